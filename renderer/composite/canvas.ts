@@ -21,6 +21,7 @@ export function prepareCanvas(photo: RgbImage, rect: PixelRect): Canvas {
   const width = Math.max(0, rect.right - rect.left);
   const height = Math.max(0, rect.bottom - rect.top);
   const light = new Float32Array(width * height * 3);
+  // Copied row by row: the rectangle is narrower than the photo.
   const { data } = photo;
   for (let y = 0; y < height; y++) {
     lightRow(data, ((rect.top + y) * photo.width + rect.left) * 3, light, y * width * 3, width * 3);
@@ -28,6 +29,7 @@ export function prepareCanvas(photo: RgbImage, rect: PixelRect): Canvas {
   return { rect, width, height, light, painted: new Uint8Array(width * height) };
 }
 
+/** `count` bytes of the photo as linear light: a table look-up per channel. */
 function lightRow(data: Uint8Array, from: number, light: Float32Array, to: number, count: number): void {
   for (let k = 0; k < count; k++) light[to + k] = toLinear[data[from + k]!]!;
 }

@@ -7,6 +7,8 @@ import type { PhotoTexture } from "./photo-texture.ts";
 
 /** Linear light above this is pressed together towards 1, as a camera's curve does, instead of being cut off. */
 const SHOULDER = 0.68;
+/** What is left up to white at least when the roll-off is undone: white itself would come from infinite light. */
+const LEAST_LEFT = 0.02;
 
 const rollOff = (v: number): number =>
   v > SHOULDER ? SHOULDER + (1 - SHOULDER) * (1 - Math.exp(-(v - SHOULDER) / (1 - SHOULDER))) : v;
@@ -14,12 +16,13 @@ const rollOff = (v: number): number =>
 /** Linear light that development turns into this value: what is taken from a photo and painted again comes out as it was. */
 export function beforeRollOff(value: number): number {
   if (value <= SHOULDER) return value;
-  const left = Math.max(1 - (value - SHOULDER) / (1 - SHOULDER), 0.02);
+  const left = Math.max(1 - (value - SHOULDER) / (1 - SHOULDER), LEAST_LEFT);
   return SHOULDER - (1 - SHOULDER) * Math.log(left);
 }
 
 /** Roll-off and sRGB curve in one table of linear light from 0 to `BRIGHTEST`, interpolated. */
 const BRIGHTEST = 2.5;
+/** So fine that the line between two steps is off by less than a tenth of a byte in the darkest tones. */
 const STEPS = 8192;
 const CURVE = Float32Array.from({ length: STEPS + 2 }, (_, i) =>
   fromLinear(rollOff((i * BRIGHTEST) / STEPS)),
@@ -27,6 +30,8 @@ const CURVE = Float32Array.from({ length: STEPS + 2 }, (_, i) =>
 const PER_LIGHT = STEPS / BRIGHTEST;
 /** From a tenth of white on nothing of a veil is seen. */
 const BRIGHT_OVER_VEIL = 10;
+/** Standard deviation of the sum of two uniform numbers, each from -0.5 to 0.5: the root of 1/6. */
+const GRAIN_DEVIATION = 0.41;
 
 /**
  * The picture of a canvas: painted pixels are encoded to sRGB, softened and given grain like the photo's own; every other byte is
@@ -40,8 +45,7 @@ export function develop(photo: RgbImage, canvas: Canvas, texture: PhotoTexture, 
   const { softening, grain, veil } = texture;
   const film: Film = {
     softening,
-    // The sum of two uniform numbers has a deviation of 0.41 of their range.
-    amplitude: grain / 0.41,
+    amplitude: grain / GRAIN_DEVIATION,
     state: 0,
     above: new Float32Array(width * 3),
     own: new Float32Array(width * 3),
@@ -61,8 +65,14 @@ export function develop(photo: RgbImage, canvas: Canvas, texture: PhotoTexture, 
   return { width: photo.width, height: photo.height, data };
 }
 
-/** What the state of the grain grows by from column to column of the photo. */
+/**
+ * What the state of the grain grows by from column to column of the photo: a prime near 2³² over the golden ratio, as in multiplicative
+ * hashing (Knuth, "The Art of Computer Programming", volume 3), so that neighbors differ in their high bits.
+ */
 const PER_COLUMN = 0x9e3779b1;
+/** Odd factors that spread every bit of the state over all bits: those of the finalizer of MurmurHash3 (Austin Appleby). */
+const HASH_FIRST = 0x85ebca6b;
+const HASH_SECOND = 0xc2b2ae35;
 
 /** What turns rows of the canvas into rows of the picture: three rows as sRGB values, and the state of the grain where the row begins. */
 type Film = {
@@ -92,13 +102,15 @@ function developRow(
   const last = row.lastIndexOf(1);
   for (let x = row.indexOf(1); x >= 0 && x <= last; x++) {
     if (row[x] === 0) continue;
-    let state = Math.imul(rowState + Math.imul(x, PER_COLUMN), 0x85ebca6b);
-    state = Math.imul(state ^ (state >>> 15), 0xc2b2ae35);
+    // A hash of the pixel: its two halves of 16 bits are the two uniform numbers.
+    let state = Math.imul(rowState + Math.imul(x, PER_COLUMN), HASH_FIRST);
+    state = Math.imul(state ^ (state >>> 15), HASH_SECOND);
     state ^= state >>> 13;
     const noise = (((state >>> 16) + (state & 0xffff)) / 65536 - 1) * amplitude + 0.5;
     const left = x > 0 ? 3 : 0;
     const right = x < width - 1 ? 3 : 0;
     for (let q = x * 3; q < x * 3 + 3; q++) {
+      // Mean of the four neighbors; at the frame the pixel itself stands for a missing one.
       const around = (own[q - left]! + own[q + right]! + up[q]! + down[q]!) * 0.25;
       const value = own[q]! + (around - own[q]!) * softening + noise;
       data[start + q] = value < 0 ? 0 : value > 255 ? 255 : value;

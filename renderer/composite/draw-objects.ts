@@ -11,7 +11,11 @@ import type { Canvas } from "./canvas.ts";
 
 /** A thing is behind another when it is farther by this much: feet on ragged masks are not exact. */
 const BEHIND_M = 0.3;
+/** And by this share of its distance: one row of the picture is more meters far away. */
 const BEHIND_SHARE = 0.06;
+/** Coverage byte from which a pixel is ground, and coverage from which it is sky. */
+const GROUND_BYTE = 127;
+const SKY = 0.5;
 
 /** Leaves stand above the ground's shade and let light through: in the deepest they still have this much of open light. */
 const DEEPEST_SHADE = 0.38;
@@ -40,6 +44,7 @@ function illuminationAt(
   enlarger: Enlarger,
   at: { x: number; z: number },
 ): number {
+  // The light is read at the foot; a thing whose foot lies beyond the frame takes the light at the frame.
   const column = clamp(Math.floor(camera.photoX(at.x, at.z)), 0, camera.widthPx - 1);
   const row = clamp(Math.floor(camera.photoY(0, at.z)), 0, camera.heightPx - 1);
   return Math.max(DEEPEST_SHADE, light.illumination[enlarger.indexOf(column, row)]!);
@@ -65,10 +70,11 @@ export function layObjects(
   const readLimits = (y: number, from: number, to: number, limits: Float64Array) => {
     const row = (y - canvas.rect.top) * canvas.width - canvas.rect.left;
     for (let x = from; x < to; x++) {
+      // Meters beyond which nothing new is drawn in this pixel; none on ground and before the sky.
       limits[x - from] = EMPTY_DEPTH;
-      if (ground[row + x]! > 127) continue;
+      if (ground[row + x]! > GROUND_BYTE) continue;
       const at = enlarger.indexOf(x, y);
-      if (sky[at]! < 0.5) limits[x - from] = depth[at]! * (1 + BEHIND_SHARE) + BEHIND_M;
+      if (sky[at]! < SKY) limits[x - from] = depth[at]! * (1 + BEHIND_SHARE) + BEHIND_M;
     }
   };
   frame.resolveOnto(canvas, readLimits, owners);

@@ -33,7 +33,26 @@ const MEAN_SPREAD = 1.12;
 
 /** Noise that changes over meters is the same for neighboring blades: it is read once for so many pixels of a row. */
 const SLOW_PX = 5;
+/** Rows are told apart by this part of a pixel: they stand at least 0.65 px apart. */
+const ROW_PARTS = 16;
+/** Distance of two blades as a share of the row's: from `CLOSEST` to 0.8 more. */
+const CLOSEST = 0.6;
+const SPREAD = 0.8;
+/** Visible share below which no blade stands, and from which all do. */
+const NO_BLADE = 0.5;
+const ALL_BLADES = 0.95;
+/** Largest whole number of 31 bits: a seed from a number between 0 and 1. */
+const SEED_RANGE = 0x7fffffff;
+/** Cycles per meter of the noises that clumps and tufts follow: 11 cm and 4 cm. */
+const CLUMPS_PER_M = 9;
+const TUFTS_PER_M = 28;
+/** And of the slow ones: patches of 2.2 m and sweeps of 0.4 m. */
+const PATCHES_PER_M = 0.45;
+const SWEEPS_PER_M = 2.3;
 
+/** Light of a blade as a share of its tone: 0.36 at the root, dark between the stems, and 1.16 at the tip. */
+const ROOT_RAMP = 0.36;
+const TIP_RAMP = 0.8;
 /** Where a blade stands. One object serves all: numbers handed over one by one become heap objects. */
 type Blade = {
   /** Photo pixels of its foot. */
@@ -72,6 +91,7 @@ export function growGrass(
   const { surface } = patch.layer;
   if (surface.kind !== "grass") return;
   const grass = { ...surface.grass, bladeM: surface.grass.bladeM * share };
+  // One object for all rows and blades, filled anew for each: see `Blade`.
   const random = seededRandom(seed);
   const blade: Blade = {
     u: 0,
@@ -104,7 +124,7 @@ export function growGrass(
     }
     const rowIndex = (Math.min(lastRow, row | 0) - rect.top) * width;
     const line = { shadeColor, z, perM, stepPx, first: rowIndex, ...columns, centerX: camera.centerX };
-    random.restart(hashInt(Math.round(row * 16), seed));
+    random.restart(hashInt(Math.round(row * ROW_PARTS), seed));
     growRow(canvas, blade, patch, grass, line, exposure, random);
     row += rowStepPx(blade);
   }
@@ -134,30 +154,30 @@ function growRow(
   random: Random,
 ): void {
   let readAt = -1;
-  const rowSeed = (random.next() * 0x7fffffff) | 0;
+  const rowSeed = (random.next() * SEED_RANGE) | 0;
   // Each blade has its own numbers by where it stands in the row, whatever is laid over its neighbors.
   let step = 0;
   let u = random.next() * stepPx;
   for (let apart = 0; u < right; u += apart) {
     random.restart(hashInt(step++, rowSeed));
-    apart = stepPx * (0.6 + 0.8 * random.next());
+    apart = stepPx * (CLOSEST + SPREAD * random.next());
     if (u < left) continue;
     const i = first + (u | 0) - left;
     const seen = visible[i]! / 255;
     // Where the layer fades out blades stand thinner rather than paler.
-    if (seen < 0.5 || (seen < 0.95 && random.next() > seen)) continue;
+    if (seen < NO_BLADE || (seen < ALL_BLADES && random.next() > seen)) continue;
     const x = (u - centerX) / perM;
     const slot = (u / SLOW_PX) | 0;
     if (slot !== readAt) {
       readAt = slot;
       const middle = ((slot + 0.5) * SLOW_PX - centerX) / perM;
-      // Cycles per meter: patches of 2.2 m and sweeps of 0.4 m here, clumps of 11 cm and tufts of 4 cm below.
-      blade.patch = vnoise(middle * 0.45 + 9, z * 0.45, 5) - 0.5;
-      blade.sweep = vnoise(middle * 2.3, z * 2.3, 3) - 0.5;
+      // The last argument tells one noise from the next; 9 moves the patches off those of other noises with that length.
+      blade.patch = vnoise(middle * PATCHES_PER_M + 9, z * PATCHES_PER_M, 5) - 0.5;
+      blade.sweep = vnoise(middle * SWEEPS_PER_M, z * SWEEPS_PER_M, 3) - 0.5;
     }
     blade.u = u;
-    blade.clump = vnoise(x * 9, z * 9, 4) - 0.5;
-    blade.tuft = vnoise(x * 28, z * 28, 6) - 0.5;
+    blade.clump = vnoise(x * CLUMPS_PER_M, z * CLUMPS_PER_M, 4) - 0.5;
+    blade.tuft = vnoise(x * TUFTS_PER_M, z * TUFTS_PER_M, 6) - 0.5;
     blade.light = light[i]!;
     const dark = Math.max(0, 1 - blade.light);
     blade.red = 1 + shadeColor.red * dark;
@@ -189,9 +209,12 @@ function drawBlade(canvas: Canvas, blade: Blade, grass: GrassLook, exposure: Vec
     (random.next() < grass.dry ? 0.6 * single : 0) +
     clump * 0.14 +
     (random.next() - 0.5) * 0.34;
+  // From 0.65 to 1.35: blue differs most from blade to blade.
   const blueness = 1 + (random.next() - 0.5) * 0.7;
+  // From 0.4 of the row's length upwards; tufts stand higher.
   const length = longPx * (0.4 + 0.75 * random.next() * (1 + 0.6 * tuft));
   const steps = Math.max(1, Math.ceil(length));
+  // No blade is darker than 0.15 of the light at its foot.
   const bright = Math.max(0.15, tone) * blade.light;
   const red = bright * exposure[0] * blade.red * (1 + dry);
   const green = bright * exposure[1] * (1 + dry * 0.35);
@@ -214,6 +237,7 @@ function drawBlade(canvas: Canvas, blade: Blade, grass: GrassLook, exposure: Vec
   const firstY = row - top;
   for (let k = 0; k < steps; k++) {
     const t = (k + 0.5) * perStep;
+    // `t` runs from 0 at the root to 1 at the tip. A blade that leans is lower; it leans with the square of its height.
     const py = Math.floor(firstY - t * length * (1 - bend * t) + 0.5);
     if (py < 0 || py >= height) continue;
     const at = firstX + sideways * t * t;
@@ -221,9 +245,7 @@ function drawBlade(canvas: Canvas, blade: Blade, grass: GrassLook, exposure: Vec
     if (px < 0 || px >= width - 1) continue;
     // The blade lies between two pixels: each takes its part.
     const part = at - px;
-    // Dark between the stems, bright at the tips.
-    // From 0.36 at the root to 1.16 at the tip.
-    const ramp = 0.36 + 0.8 * t;
+    const ramp = ROOT_RAMP + TIP_RAMP * t;
     const r = (rootR + growR * t) * ramp;
     const g = (rootG + growG * t) * ramp;
     const b = (rootB + growB * t) * ramp;

@@ -12,6 +12,8 @@ const STEPS_SHARE = 0.015;
 const BESIDE_SHARE = 0.15;
 /** Steps of which less than this share changed are blades of grass at their foot. */
 const STEPS_CHANGED = 0.03;
+/** Coverage from which a pixel of `seen` is house. */
+const INSIDE = 0.5;
 
 /**
  * Compares a finished picture with its photo where seeing says house, whatever the design was allowed to change. The rim of the house
@@ -20,6 +22,7 @@ const STEPS_CHANGED = 0.03;
 export function houseChange(photo: RgbImage, picture: RgbImage, seen: Seen): HouseChange {
   const { house, steps } = partsOf(seen);
   const enlarger = new Enlarger(seen, photo);
+  // Columns and rows of the photo to those of `seen`, computed once: an index is their sum.
   const columns = Int32Array.from({ length: photo.width }, (_, x) => enlarger.indexOf(x, 0));
   const count = { house: 0, changed: 0, steps: 0, stepsChanged: 0 };
   for (let y = 0, q = 0; y < photo.height; y++) {
@@ -52,9 +55,10 @@ const partsOf = oncePer((seen: Seen) => {
   return { house, steps: stepsOf(seen, house) };
 });
 
+/** The house without its outermost pixels, 1 per pixel of `seen`. The frame of the picture is no rim. */
 function withoutRim({ house, width, height }: Seen): Uint8Array {
   const inner = new Uint8Array(house.length);
-  const is = (i: number) => house[i]! > 0.5;
+  const is = (i: number) => house[i]! > INSIDE;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
@@ -79,6 +83,7 @@ function stepsOf({ width, height }: Seen, house: Uint8Array): Uint8Array {
       .slice(Math.max(0, x - reach), x + reach + 1)
       .filter((row) => row >= 0)
       .sort();
+    // The median foot of the columns around, and a little lower.
     const wall = (beside[beside.length >> 1] ?? height) + STEPS_SHARE * height;
     for (let row = Math.ceil(wall); row <= foot[x]!; row++) steps[row * width + x] = house[row * width + x]!;
   }

@@ -12,6 +12,7 @@ import { LawnQuilt } from "./quilt-lawn.ts";
 /** e to the power of a byte of a texture. */
 const EXP = Float32Array.from({ length: 256 }, (_, i) => Math.exp((i - 128) / STEPS_PER_LOG));
 /** The same of any number, to within half a percent; texture stays far inside its limits. */
+/** Entries per unit, and the largest argument either way. */
 const EXP_STEPS = 128;
 const EXP_LIMIT = 4;
 const EXP_FINE = Float32Array.from({ length: 2 * EXP_LIMIT * EXP_STEPS + 1 }, (_, i) =>
@@ -22,6 +23,7 @@ const exp = (value: number): number =>
 /** How much of the old lawn's differences in color from blade to blade the new one has. */
 const COLOR_KEPT = 0.9;
 /** The visible share from which lawn is there. */
+/** Coverage byte. */
 const HALF = 128;
 /**
  * Tone drifts over two meters and over three quarters of one by so much either way (in the logarithm), as it does in lawns that grew: no sod
@@ -30,6 +32,11 @@ const HALF = 128;
 const DRIFT = [0.1, 0.06] as const;
 const YELLOWER = 0.2;
 const DRIFT_PX = 6;
+/** Cycles per meter of the two drifts: one in 2.2 m, one in 0.77 m. */
+const BROAD_PER_M = 0.45;
+const PATCH_PER_M = 1.3;
+/** Rows this near under the horizon show ground that is hundreds of meters away; nothing is laid there. */
+const UNDER_HORIZON_PX = 2;
 /** From here on the photo's own blades need none of the quilt's. */
 const ALL_OWN = 0.97;
 
@@ -87,7 +94,7 @@ export function layLawn(
   const width = rect.right - rect.left;
   const enlarger = new Enlarger(texture.small, { width: camera.widthPx, height: camera.heightPx });
   const old = new Float32Array(width);
-  for (let y = Math.max(rect.top, Math.ceil(camera.horizonY + 2)); y < rect.bottom; y++) {
+  for (let y = Math.max(rect.top, Math.ceil(camera.horizonY + UNDER_HORIZON_PX)); y < rect.bottom; y++) {
     enlarger.readRow(light.illumination, y, rect.left, rect.right, old);
     const z = camera.groundZ(y + 0.5);
     let drift = 0;
@@ -99,6 +106,7 @@ export function layLawn(
       const x = rect.left + column;
       const o = (y - texture.rect.top) * texture.width + x;
       const own = texture.sure[o]! / 255;
+      // Logarithms of light, red over green and blue over green at this pixel; `shade`: light against the open, after the old lawn's.
       let l = 0;
       let r = 0;
       let b = 0;
@@ -108,9 +116,11 @@ export function layLawn(
         l = texture.light[o]! / STEPS_PER_LOG;
         r = texture.red[o]! / STEPS_PER_LOG;
         b = texture.blue[o]! / STEPS_PER_LOG;
+        // The photo's own shade in fine detail in place of the blurred one.
         shade = EXP[texture.shade[o]! + 128]! / old[column]!;
       }
       if (own < ALL_OWN && quilt.read(x, y)) {
+        // Two independent textures mixed by shares have less contrast than either: divided by the root of the squares it is as before.
         const even = 1 / Math.sqrt(own * own + (1 - own) * (1 - own));
         const other = 1 - own;
         l = (l * own + quilt.mixed.light * other) * even;
@@ -124,11 +134,12 @@ export function layLawn(
       if (slot !== driftAt) {
         driftAt = slot;
         const middle = camera.groundX((slot + 0.5) * DRIFT_PX, y + 0.5);
-        const broad = vnoise(middle * 0.45 + 9, z * 0.45, 5) - 0.5;
-        const patch = vnoise(middle * 1.3 + 4, z * 1.3, 8) - 0.5;
+        const broad = vnoise(middle * BROAD_PER_M + 9, z * BROAD_PER_M, 5) - 0.5;
+        const patch = vnoise(middle * PATCH_PER_M + 4, z * PATCH_PER_M, 8) - 0.5;
         drift = 2 * (DRIFT[0] * broad + DRIFT[1] * patch);
       }
       const open = patch.light[p]! * shade;
+      // The lawn's mean color times light, texture and drift; shade has its own color.
       const lit = open * exp(l + drift);
       const dark = open < 1 ? 1 - open : 0;
       share *= visible / 255;
@@ -156,6 +167,7 @@ export function rimOf(visible: Uint8Array, rect: PixelRect, texture: LawnTexture
   for (let p = 0; p < visible.length; p++) {
     if (visible[p]! < HALF) continue;
     const x = p % width;
+    // Neither new lawn nor the photo's own lawn lies in the neighboring pixel.
     const ends = (q: number) => {
       const o =
         (Math.floor(q / width) + rect.top - texture.rect.top) * texture.width + rect.left + (q % width);

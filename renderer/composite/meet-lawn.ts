@@ -21,6 +21,12 @@ const WIDE = 0.85;
 /** Tufts per meter, and how sharp a tuft's edge is. */
 const TUFTS_PER_M = 9;
 const TUFT_EDGE = 0.22;
+/** Single blades among the tufts, per meter, and what tufts and blades weigh in the noise; together 1. */
+const BLADES_PER_M = 40;
+const TUFT_SHARE = 0.75;
+const BLADE_SHARE = 0.25;
+/** Rows this near under the horizon show ground that is hundreds of meters away. */
+const UNDER_HORIZON_PX = 2;
 
 /**
  * The clip of a part's grass: where a region ends in the middle of a lawn, tufts of the old and of the new one stand among each other, and no
@@ -45,16 +51,19 @@ export function meetLawn(
   const enlarger = new Enlarger(size, { width: camera.widthPx, height: camera.heightPx });
   const line = new Float32Array(wide);
   const clip = part.clip.slice();
-  for (let y = Math.max(rect.top, Math.ceil(camera.horizonY + 2)); y < rect.bottom; y++) {
+  for (let y = Math.max(rect.top, Math.ceil(camera.horizonY + UNDER_HORIZON_PX)); y < rect.bottom; y++) {
     const z = camera.groundZ(y + 0.5);
     const meetPx = clamp((MEET_M * focalPx) / z, ...MEET_PX);
     enlarger.readRow(distance, y, rect.left, rect.right, line);
     const first = (y - rect.top) * wide;
     for (let k = 0; k < wide; k++) {
+      // 0 where the lawn that is left begins, 1 where only new lawn stands. Pixels of the half-size picture.
       const share = (line[k]! - STRIP_PX) / meetPx;
       if (share >= 1 || clip[first + k] === 0) continue;
       const x = camera.groundX(rect.left + k + 0.5, y + 0.5);
-      const tuft = 0.75 * vnoise(x * TUFTS_PER_M, z * TUFTS_PER_M, 12) + 0.25 * vnoise(x * 40, z * 40, 13);
+      const tuft =
+        TUFT_SHARE * vnoise(x * TUFTS_PER_M, z * TUFTS_PER_M, 12) +
+        BLADE_SHARE * vnoise(x * BLADES_PER_M, z * BLADES_PER_M, 13);
       clip[first + k]! *= smoothstep(-TUFT_EDGE, TUFT_EDGE, share - tuft);
     }
   }

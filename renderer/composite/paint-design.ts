@@ -55,9 +55,11 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
   const { width, height } = photo;
   const shadows = castShadows(instances, camera, light.sun.direction);
   // Rectangles in photo pixels: where shadows fall, where things stand, and both with the layers.
+  // `NOWHERE` is an empty rectangle: a union with it changes nothing.
   const shaded = shadows ? shadowedRect(shadows, camera) : NOWHERE;
   const standing = coveredRect(instances, camera) ?? NOWHERE;
   const rect = [growRect(scene.rect, BLADE_PX, width, height), standing, shaded].reduce(unionRect);
+  // One pixel more, because developing reads the neighbors of each painted pixel.
   const canvas = prepareCanvas(photo, scene.parts.length > 0 ? growRect(rect, 1, width, height) : NOWHERE);
   yield { part: "shadows", canvas };
   const parts = scene.parts.map((part) => ({
@@ -88,6 +90,7 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
 function paintGrass(canvas: Canvas, scene: Scene, patches: readonly GrassPatch[]): void {
   if (patches.length === 0) return;
   const { photo, seen, camera, rect, light, seed } = scene;
+  // Read once for all patches of grass, in the rows that the design can touch.
   const texture = readLawnTexture(photo, seen, rect);
   for (const patch of patches) {
     const grow = (visible: Uint8Array, share = 1) =>
@@ -117,6 +120,7 @@ function existingGround({ seen, sharpen, parts, rect }: Scene, canvas: Canvas): 
   for (const { clip } of parts) {
     for (let y = rect.top; y < rect.bottom; y++) {
       const from = (y - rect.top) * width;
+      // `from`: index in the part's clip; `to`: in the canvas, which is larger.
       const to = (y - canvas.rect.top) * canvas.width + rect.left - canvas.rect.left;
       raiseTo(ground, to, clip.subarray(from, from + width));
     }

@@ -24,6 +24,18 @@ const GROUND_BIAS_M = 0.02;
 /** Where the photo's own shade is this deep no sun is left to be shaded, and from where all of it is there. */
 const NO_SUN_BELOW = 0.25;
 const FULL_SUN_FROM = 0.8;
+/** How much of all light, sun included, goes where a thing's foot hides the whole sky. */
+const SKY_TAKEN = 0.4;
+/** Coverage byte from which existing ground takes shadows. */
+const GROUND_BYTE = 127;
+/** Ground with more of its light left than this is as it was: the change would be a byte at most. */
+const UNSHADED = 0.985;
+/** Blue light falls by this share of the others' fall: what is left in a shadow comes from the sky. */
+const BLUE_SHADED = 0.9;
+/** Share of a pixel from which a layer makes up most of it. */
+const MOST = 0.5;
+/** Rows this near under the horizon show ground that is hundreds of meters away. */
+const UNDER_HORIZON_PX = 2;
 
 /** The layers of one region, and where they may lie: coverage bytes of `GroundScene.rect`. */
 export type GroundPart = {
@@ -72,6 +84,7 @@ export function paintGround(
       return layerRow(layer, clip, width);
     }),
   );
+  // Light on the ground is kept for blades alone; without grass the plane is empty.
   const groundLight = new Float32Array(
     layers.some(({ grass }) => grass) ? width * (rect.bottom - rect.top) : 0,
   );
@@ -95,7 +108,7 @@ export function paintGround(
   };
   const { sample } = line;
   const toRow = seenSize.height / camera.heightPx;
-  const first = Math.max(rect.top, Math.ceil(camera.horizonY + 2));
+  const first = Math.max(rect.top, Math.ceil(camera.horizonY + UNDER_HORIZON_PX));
   for (let row = first; row < rect.bottom; row++) {
     const own = (row - rect.top) * width;
     const covering = layers.filter((layer) => coverLayerRow(layer, camera, row, rect.left, own));
@@ -105,6 +118,7 @@ export function paintGround(
     sample.v = v * toRow;
     sample.z = camera.groundZ(v);
     sample.acrossM = sample.z / camera.focalPx;
+    // Footprint of one pixel on the ground, meters: across z / f, in depth z² / (f H). See `coverRow`.
     sample.depthM = (sample.z * sample.z) / (camera.focalPx * camera.heightM);
     line.firstX = camera.groundX(rect.left + 0.5, v);
     lightRow(covering, shades, sun.share, shadows, line);
@@ -151,6 +165,7 @@ function paintLayerRow(layer: LayerRow, line: GroundLine, groundLight: Float32Ar
     const covered = cover[column]!;
     if (covered <= FAINT) continue;
     const before = hidden[column]!;
+    // Front to back: what the layers above leave of the pixel, times this layer's coverage.
     const seen = covered * (1 - before);
     if (seen <= FAINT || before >= 1 - FAINT) continue;
     hidden[column] = before + seen;
@@ -168,6 +183,7 @@ function paintLayerRow(layer: LayerRow, line: GroundLine, groundLight: Float32Ar
       continue;
     }
     surface.shade(sample, color);
+    // How far the pixel lies in shade: the color of shade counts by it.
     const dark = lit < 1 ? 1 - lit : 0;
     sums[q]! += color[0]! * exposureR * lit * (1 + red * dark) * seen;
     sums[q + 1]! += color[1]! * exposureG * lit * seen;
@@ -187,7 +203,7 @@ function markRow(owners: OwnerMap, covering: readonly LayerRow[], row: number, r
   const [from, to] = cellsBetween(owners, rect.left, rect.right);
   for (let i = from; i < to; i++) {
     const column = i * every + (every >> 1) - rect.left;
-    const top = covering.findLast(({ cover }) => cover[column]! > 0.5);
+    const top = covering.findLast(({ cover }) => cover[column]! > MOST);
     if (top?.layer.owner !== undefined) marks[first + i] = top.layer.owner + 1;
   }
 }
@@ -269,7 +285,7 @@ function groundLightAt(
   const open = 1 - CONTACT * shadows.contactAt(x, z);
   const sun = sunShare * smoothstep(NO_SUN_BELOW, FULL_SUN_FROM, shade);
   const share = sun * shadows.litShare(x, 0, z, GROUND_BIAS_M) + (1 - sun) * open;
-  return shade * share * (0.6 + 0.4 * open);
+  return shade * share * (1 - SKY_TAKEN + SKY_TAKEN * open);
 }
 
 /**
@@ -284,7 +300,11 @@ export function shadeExistingGround(
   sunShare: number,
   shadows: ShadowMap,
 ): void {
-  for (let row = Math.max(rect.top, Math.ceil(camera.horizonY + 2)); row < rect.bottom; row++) {
+  for (
+    let row = Math.max(rect.top, Math.ceil(camera.horizonY + UNDER_HORIZON_PX));
+    row < rect.bottom;
+    row++
+  ) {
     shadeExistingRow(canvas, camera, ground, row, rect, sunShare, shadows);
   }
 }
@@ -302,15 +322,14 @@ function shadeExistingRow(
   const start = (row - rect.top) * width - rect.left;
   for (let column = left; column < right; column++) {
     const i = start + column;
-    if (painted[i] || ground[i]! <= 127) continue;
+    if (painted[i] || ground[i]! <= GROUND_BYTE) continue;
     const open = groundLightAt(1, sunShare, shadows, camera.groundX(column + 0.5, row + 0.5), z);
-    if (open > 0.985) continue;
+    if (open > UNSHADED) continue;
     const share = 1 + ((open - 1) * ground[i]!) / 255;
     const q = i * 3;
     light[q]! *= share;
     light[q + 1]! *= share;
-    // What is left in a shadow comes from the sky.
-    light[q + 2]! *= 1 + (share - 1) * 0.9;
+    light[q + 2]! *= 1 + (share - 1) * BLUE_SHADED;
     painted[i] = 1;
   }
 }

@@ -20,6 +20,21 @@ const ENOUGH_PX = 150_000;
 const CALM_QUANTILE = 0.25;
 /** Edges at least this strong (sRGB levels) tell how sharp the photo is. */
 const STRONG_EDGE = 40;
+/** A photo too small to be read, or without strong edges. */
+const USUAL: PhotoTexture = { grain: 2, softening: 0.1, veil: [0, 0, 0] };
+const USUAL_CRISPNESS = 0.6;
+/** Lower quartile of the absolute value of Gaussian noise, in standard deviations. */
+const QUARTILE = 0.32;
+/** Variance of the error of rounding to whole levels. */
+const ROUNDING_VARIANCE = 1 / 12;
+/** Limits of the grain, sRGB levels. */
+const GRAIN = [0.6, 4] as const;
+/** Share of an edge's height between two pixels in a soft photo and in a crisp one, and the softening for each. */
+const CRISPNESS = [0.35, 0.7] as const;
+const SOFTEST = 0.4;
+const CRISPEST = 0.06;
+/** Levels of a byte. */
+const LEVELS = 256;
 
 /**
  * Reads noise from the calm parts of the photo and sharpness from its strong edges: in a crisp photo a large part of an
@@ -27,11 +42,11 @@ const STRONG_EDGE = 40;
  */
 export function readTexture(photo: RgbImage): PhotoTexture {
   const { width, height, data } = photo;
-  const tally: Tally = { bins: new Uint32Array(256), count: 0, steep: 0, tall: 0 };
+  const tally: Tally = { bins: new Uint32Array(LEVELS), count: 0, steep: 0, tall: 0 };
   const stride = Math.max(STRIDE, Math.round(Math.sqrt((width * height) / ENOUGH_PX)));
   for (let y = 2; y < height - 2; y += stride) tallyRow(data, y * width, width, stride, tally);
   const { bins, count, steep, tall } = tally;
-  if (count === 0) return { grain: 2, softening: 0.1, veil: [0, 0, 0] };
+  if (count === 0) return USUAL;
   let below = 0;
   let calm = 0;
   while (calm < 255 && below + bins[calm]! < count * CALM_QUANTILE) below += bins[calm++]!;
@@ -39,10 +54,11 @@ export function readTexture(photo: RgbImage): PhotoTexture {
   // A whole number n stands for what lies half a level to either side; differences below zero were folded up.
   const quartile = calm === 0 ? within * 0.5 : calm - 0.5 + within;
   // For Gaussian noise of deviation s, |2a - b - c| has its lower quartile at 0.32 * sqrt(6) * s; rounding adds 1/12 to s².
-  const deviation = Math.sqrt(Math.max(0, (quartile / (0.32 * Math.sqrt(6))) ** 2 - 1 / 12));
-  const grain = clamp(deviation, 0.6, 4);
-  const crispness = tall > 0 ? steep / tall : 0.6;
-  return { grain, softening: lerp(0.4, 0.06, smoothstep(0.35, 0.7, crispness)), veil: veilOf(photo, stride) };
+  const deviation = Math.sqrt(Math.max(0, (quartile / (QUARTILE * Math.sqrt(6))) ** 2 - ROUNDING_VARIANCE));
+  const grain = clamp(deviation, ...GRAIN);
+  const crispness = tall > 0 ? steep / tall : USUAL_CRISPNESS;
+  const crisp = smoothstep(...CRISPNESS, crispness);
+  return { grain, softening: lerp(SOFTEST, CRISPEST, crisp), veil: veilOf(photo, stride) };
 }
 
 /** The darkest 0.5% of a clear photo is black; what is not is veil, up to a limit: a photo of nothing but walls has no black. */
@@ -50,7 +66,7 @@ const BLACKEST = 0.005;
 const MOST_VEIL = 0.03;
 
 function veilOf({ width, height, data }: RgbImage, stride: number): Vec3 {
-  const bins = [new Uint32Array(256), new Uint32Array(256), new Uint32Array(256)] as const;
+  const bins = [new Uint32Array(LEVELS), new Uint32Array(LEVELS), new Uint32Array(LEVELS)] as const;
   let count = 0;
   for (let y = 0; y < height; y += stride) {
     for (let x = 0; x < width; x += stride) {
@@ -74,6 +90,7 @@ type Tally = { bins: Uint32Array; count: number; steep: number; tall: number };
 function tallyRow(data: Uint8Array, row: number, width: number, stride: number, tally: Tally): void {
   const { bins } = tally;
   for (let x = 2; x < width - 2; x += stride) {
+    // Green, the channel that cameras read at most pixels.
     const q = (row + x) * 3 + 1;
     const here = data[q]!;
     const left = data[q - 3]!;

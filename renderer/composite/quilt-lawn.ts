@@ -26,6 +26,8 @@ type Mixed = { light: number; red: number; blue: number };
 
 /** Every third pixel across and down tells a tile's mean. */
 const MEAN_STRIDE = 3;
+/** More half tiles than any photo has across: row and column make one key. */
+const KEY_COLUMNS = 4096;
 
 /**
  * Lawn where the photo shows none, from its own lawn in the same rows of the picture, where blades are seen as large and as steep. Tiles
@@ -56,6 +58,7 @@ export class LawnQuilt {
     const half = this.#half;
     const column = Math.floor(x / half);
     const row = Math.floor(y / half);
+    // Where the pixel lies in its half tile, 0 to 1: the shares of the four tiles are bilinear.
     const right = x / half - column;
     const down = y / half - row;
     const { mixed } = this;
@@ -77,6 +80,7 @@ export class LawnQuilt {
       this.#add(model, x - i * half, y - j * half, share);
     }
     if (squares === 0) return false;
+    // What differs from the tiles' means keeps its variance, their means are simply averaged (Heitz and Neyret, 2018).
     const scale = 1 / (Math.sqrt(squares) * STEPS_PER_LOG);
     const even = 1 / (all * STEPS_PER_LOG);
     mixed.light = mixed.light * scale + means.light * even;
@@ -116,7 +120,7 @@ export class LawnQuilt {
   }
 
   #modelOf(i: number, j: number): Model | null {
-    const key = j * 4096 + i;
+    const key = j * KEY_COLUMNS + i;
     const known = this.#laid.get(key);
     if (known !== undefined) return known;
     const model = this.#choose(i, j);
@@ -131,6 +135,7 @@ export class LawnQuilt {
       for (const away of rows) models.push(...this.#modelsIn(j + away));
     }
     if (models.length === 0) return null;
+    // The lowest bit mirrors the tile, the others choose the model.
     const chance = hashInt(i, j, this.#seed);
     const at = models[(chance >>> 1) % models.length]!;
     return { ...at, mirrored: (chance & 1) === 1, mean: this.#meanOf(at) };

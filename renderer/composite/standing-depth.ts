@@ -2,6 +2,8 @@ import type { Camera } from "#core/camera/camera.ts";
 
 /** Where nothing stands. */
 const OPEN = Number.POSITIVE_INFINITY;
+/** Coverage from which a pixel is ground. */
+const GROUND = 0.5;
 
 /**
  * How far away whatever stands in a pixel is, in meters: a house, a trunk, a car is as far as the ground at its foot, which is the
@@ -16,7 +18,7 @@ export function standingDepth(camera: Camera, ground: Float32Array): Float32Arra
     const z = row + 0.5 > camera.horizonY ? camera.groundZ(row + 0.5) : OPEN;
     for (let column = 0; column < width; column++) {
       const i = row * width + column;
-      if (ground[i]! > 0.5) foot[column] = z;
+      if (ground[i]! > GROUND) foot[column] = z;
       depth[i] = foot[column]!;
     }
   }

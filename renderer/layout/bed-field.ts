@@ -9,6 +9,11 @@ import { freeDistance, inFrame, regionField, type Site } from "./site.ts";
 /** Depth of a foundation bed: two rows of shrubs and a front row; and how far its curve swings. */
 const BED_DEPTH_M = 1.35;
 const SWING_M = 0.5;
+/** Blur of the house's line before a bed follows it, meters: takes out the mask's teeth. */
+const SMOOTH_M = 0.15;
+/** The two sines of a front edge: share of the swing and radians per meter, waves of 7.4 m and 15.3 m. Their sum never repeats in a yard. */
+const SHORT_WAVE = { share: 0.62, perM: 0.85 };
+const LONG_WAVE = { share: 0.38, perM: 0.41 };
 /** Depth of a bed along any other edge. */
 const BORDER_DEPTH_M = 1.1;
 /** Room kept between a bed and what was placed before it. */
@@ -91,12 +96,15 @@ export function hasHouseLine(site: Site): boolean {
 /** A curve of two sines about the usual depth, in front of whatever the region ends at, across the picture or away into it. */
 export function alongHouse(site: Site, depthM = BED_DEPTH_M, swingM = SWING_M): GroundSdf {
   const { grid, seed } = site;
-  const house = grid.smooth(grid.houseDistance, 0.15);
+  const house = grid.smooth(grid.houseDistance, SMOOTH_M);
+  // Another curve for every seed.
   const phase = (seed % 1000) * 1.7;
   return (x, z) =>
     grid.at(house, x, z) -
     depthM -
-    swingM * (0.62 * Math.sin((x + z) * 0.85 + phase) + 0.38 * Math.sin((x + z) * 0.41 + 1.3 + phase * 2));
+    swingM *
+      (SHORT_WAVE.share * Math.sin((x + z) * SHORT_WAVE.perM + phase) +
+        LONG_WAVE.share * Math.sin((x + z) * LONG_WAVE.perM + 1.3 + phase * 2));
 }
 
 /** Where so much of the far edge has no house behind it a bed along the house ends; less is a shrub or a car before the wall. Meters. */
@@ -139,16 +147,22 @@ function tapered(site: Site, field: GroundSdf, depthM: number): GroundSdf {
     const perM = camera.focalPx / z;
     const insideM =
       Math.max(...ends.map(({ left, right }) => Math.min(column - left, right - column))) / perM;
+    // 0 in the bed, 1 at the end of the taper and beyond; squared, so that the end is round.
     const short = Math.min(1, Math.max(0, 1 - insideM / TAPER_M));
     return here + depthM * short * short;
   };
 }
 
 function border(site: Site, depthM: number): GroundSdf {
-  const edge = site.grid.smooth(site.grid.signedDistance, 0.15);
+  const edge = site.grid.smooth(site.grid.signedDistance, SMOOTH_M);
   return (x, z) => -site.grid.at(edge, x, z) - depthM;
 }
 
+/** A bed on the left ends at this share of the picture's width, one on the right begins at that. */
+const LEFT_PART = 0.35;
+const RIGHT_PART = 0.65;
+/** Shares of the picture's width become meters by this, so that they compare with distances. */
+const METERS_PER_FRAME = 4;
 /** The part of a border bed that lies on one side of the picture. */
 function oneSide(site: Site, side: "left" | "right" | "front" | "back", depthM: number): GroundSdf {
   const all = border(site, depthM);
@@ -158,9 +172,9 @@ function oneSide(site: Site, side: "left" | "right" | "front" | "back", depthM: 
     const { across } = inFrame(site, x, z);
     const off =
       side === "left"
-        ? (across - 0.35) * 4
+        ? (across - LEFT_PART) * METERS_PER_FRAME
         : side === "right"
-          ? (0.65 - across) * 4
+          ? (RIGHT_PART - across) * METERS_PER_FRAME
           : side === "front"
             ? z - middleZ
             : middleZ - z;
@@ -168,6 +182,7 @@ function oneSide(site: Site, side: "left" | "right" | "front" | "back", depthM: 
   };
 }
 
+/** A kidney on open ground, 3.6 m by 2.2 m as usual: what does not fit is made smaller down to 1.2 m by 0.8 m. */
 function island(site: Site, place: Place, times: number): GroundSdf | null {
   const room = fitRectangle(site, {
     wideM: 3.6 * times,

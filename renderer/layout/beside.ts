@@ -6,6 +6,7 @@ import { strip } from "./walk-line.ts";
 /** Stepping stones are walked on over this width. Meters. */
 const STEPS_WIDE_M = 0.7;
 
+/** Whether people walk along it. */
 const isWalk = ({ element }: LaidSurface): boolean =>
   element.kind === "stepping-stones" || ("use" in element && element.use === "walkway");
 

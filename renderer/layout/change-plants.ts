@@ -30,6 +30,7 @@ export function changePlants<P extends Spot>(
         return all.map((plant) => (plant === nearest ? aged(plant, change.age) : plant));
       if (change.do === "replace")
         return all.map((plant) => (plant === nearest ? set(change.by, nearest, nearest) : plant));
+      // Done before: the plant stands where it was moved to.
       const isThere = nearestTo(all, change.to, (plant) => plant.species === change.species);
       if (isThere && isThere !== nearest) return all;
       return all.map((plant) => (plant === nearest ? set(plant.species, change.to, plant) : plant));

@@ -9,7 +9,10 @@ const BORDER_SHARE = 0.08;
 const ALONG = 0.6;
 /** A strip between drive and house that is narrower than this share of the picture's width is part of the drive. */
 const STRIP_SHARE = 0.02;
+/** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
+/** Pixels of a walk nearer than this to the drive touch it. */
+const TOUCHING_PX = 2;
 
 type Ground = Pick<
   Seen,
@@ -30,6 +33,7 @@ export const driveGround = oncePer((seen: Ground): Float32Array => {
 function upToHouse(drive: Float32Array, seen: Ground): Float32Array {
   const { width, height, house, garage, walk, street, soft, plants, standing } = seen;
   const known = [house, garage, walk, street, soft, plants, standing];
+  // Distances in pixels of `seen`: a pixel between drive and house is near to both.
   const toDrive = distanceTransform(insideOf(drive), width, height);
   const toHouse = distanceTransform(
     insideOf(house.map((cover, i) => Math.max(cover, garage[i]!))),
@@ -57,7 +61,7 @@ function withBorders({ drive, walk, width, height }: Ground): Float32Array {
     own.left = Math.min(own.left, start[k]! % width);
     own.right = Math.max(own.right, (end[k]! - 1) % width);
     for (let i = start[k]!; i < end[k]!; i++) {
-      if (away[i]! < 2) own.touching++;
+      if (away[i]! < TOUCHING_PX) own.touching++;
       own.far = Math.max(own.far, away[i]!);
     }
   }

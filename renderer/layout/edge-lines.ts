@@ -6,6 +6,12 @@ import { lineLength, traceContours } from "./trace-contours.ts";
 
 /** Lines shorter than this are not worth a fence or a hedge. */
 const LEAST_M = 1.2;
+/** Blur of the region's edge, meters: wider than the teeth that a photo's rows leave in a far edge. */
+const SMOOTH_M = 0.4;
+/** Nearer than this nothing is seen of a line. */
+const NEAREST_M = 1;
+/** A line may leave the frame at the sides by this share of its width. */
+const BEYOND_FRAME = 0.02;
 
 /**
  * The lines on which a fence, hedge or wall can stand: the contour of the region drawn in by `insetM`, cut where it leaves the
@@ -18,8 +24,7 @@ export function edgeLines(
   leastM = LEAST_M,
 ): GroundPoint[][] {
   const { grid } = site;
-  // Wider than the teeth that a photo's rows leave in a far edge.
-  const edge = grid.smooth(grid.signedDistance, 0.4);
+  const edge = grid.smooth(grid.signedDistance, SMOOTH_M);
   return fieldLines(site, edge, -insetM, keep, leastM);
 }
 
@@ -57,9 +62,9 @@ export function fieldLines(
 }
 
 function isSeen(site: Site, p: GroundPoint): boolean {
-  if (p.z < 1) return false;
+  if (p.z < NEAREST_M) return false;
   const { across, down } = inFrame(site, p.x, p.z);
-  return across > -0.02 && across < 1.02 && down < 1.0;
+  return across > -BEYOND_FRAME && across < 1 + BEYOND_FRAME && down < 1.0;
 }
 
 /** Reach of the slope measured across an edge, meters: longer than the mask's teeth. */
@@ -104,6 +109,7 @@ export function onSide(site: Site, place: Place | undefined): (p: GroundPoint) =
   };
   const depth = (x: number, z: number) => -grid.at(grid.signedDistance, x, z);
   return (p) => {
+    // Change of the depth inside the region, over the slope's reach to both sides: it points inwards.
     const inX = depth(p.x + SLOPE_M, p.z) - depth(p.x - SLOPE_M, p.z);
     const inZ = depth(p.x, p.z + SLOPE_M) - depth(p.x, p.z - SLOPE_M);
     const length = Math.hypot(inX, inZ) || 1;
@@ -140,6 +146,10 @@ export function onSide(site: Site, place: Place | undefined): (p: GroundPoint) =
   };
 }
 
+/** What the photo shows behind an edge stands right behind points that are no farther from it than this. Meters. */
+const RIGHT_BEHIND_M = 1.6;
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
 /** Above the ground, meters: shrubs before a wall hide its lower part, and a fence hides the neighbor's house up to here. */
 const BEHIND_HEIGHTS_M = [0.3, 0.9, 1.5];
 
@@ -147,14 +157,15 @@ const BEHIND_HEIGHTS_M = [0.3, 0.9, 1.5];
 export function houseBehind(site: Site, heightsM = BEHIND_HEIGHTS_M): (p: GroundPoint) => boolean {
   const { camera, grid, house } = site;
   return (p) => {
-    if (grid.at(grid.houseDistance, p.x, p.z) > 1.6) return false;
+    if (grid.at(grid.houseDistance, p.x, p.z) > RIGHT_BEHIND_M) return false;
     const column = Math.round(camera.photoX(p.x, p.z));
     if (column < 0 || column >= camera.widthPx) return false;
     const top = grid.topRow[column]!;
     if (top < 0) return false;
     return heightsM.some((heightM) => {
+      // The row in which a thing of that height at that distance ends.
       const row = Math.max(0, Math.round(top - (heightM * camera.focalPx) / p.z));
-      return house[row * camera.widthPx + column]! > 0.5;
+      return house[row * camera.widthPx + column]! > INSIDE;
     });
   };
 }
@@ -168,15 +179,16 @@ const FENCED_SHARE = 0.08;
 function fenceBehind({ camera, grid, fences }: Site): (p: GroundPoint) => boolean {
   const { widthPx } = camera;
   return (p) => {
-    if (grid.at(grid.houseDistance, p.x, p.z) > 1.6) return false;
+    if (grid.at(grid.houseDistance, p.x, p.z) > RIGHT_BEHIND_M) return false;
     const column = Math.round(camera.photoX(p.x, p.z));
     if (column < 0 || column >= widthPx) return false;
     const top = grid.topRow[column]!;
     if (top < 0) return false;
     const seen = FENCE_HEIGHTS_M.filter((heightM) => {
       const row = Math.max(0, Math.round(top - (heightM * camera.focalPx) / p.z));
-      return fences[row * widthPx + column]! > 0.5;
+      return fences[row * widthPx + column]! > INSIDE;
     });
+    // At two heights at least: one alone may be a rail, a branch or a shadow.
     return seen.length > 1;
   };
 }

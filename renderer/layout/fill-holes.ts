@@ -5,6 +5,8 @@ import { slimness } from "#renderer/mask/piece-shapes.ts";
 const LARGEST_SHARE = 0.0012;
 /** A hole that is so many times longer than wide and is paving for the most part is a piece of a walk. */
 const WALK_SLIM = 3;
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
 
 /**
  * A coverage mask with its small enclosed holes filled: 4-connected pieces of pixels below one half that do not reach the frame.
@@ -18,7 +20,7 @@ export function fillHoles(
   paving: Float32Array | null = null,
 ): Float32Array {
   const filled = mask.slice();
-  const pieces = findPieces(mask, width, height, 0.5, false);
+  const pieces = findPieces(mask, width, height, INSIDE, false);
   const { start, end, piece, sizes } = pieces;
   const stays = Uint8Array.from(sizes, (size) => (size > largestShare * mask.length ? 1 : 0));
   const lastRow = mask.length - width;
@@ -30,7 +32,7 @@ export function fillHoles(
     const slim = slimness(pieces, width);
     const paved = new Int32Array(sizes.length);
     for (let k = 0; k < piece.length; k++)
-      for (let i = start[k]!; i < end[k]!; i++) if (paving[i]! > 0.5) paved[piece[k]!]!++;
+      for (let i = start[k]!; i < end[k]!; i++) if (paving[i]! > INSIDE) paved[piece[k]!]!++;
     for (const [p, count] of paved.entries())
       if (slim[p]! >= WALK_SLIM && count > sizes[p]! / 2) stays[p] = 1;
   }

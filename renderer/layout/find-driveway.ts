@@ -17,6 +17,7 @@ const HOUSE = 0.2;
 const STAINS_SHARE = 0.006;
 /** What people walk on, meters. */
 const WALK_M = { narrowest: 0.5, widest: 2.4, shortest: 2.5 };
+/** Of a walk less than this share is wider than that. */
 const WIDE_SHARE = 0.1;
 /** A drive is wider, and no walk is, meters. */
 const DRIVE_M = 3.5;
@@ -34,6 +35,12 @@ const LANE_M = { narrowest: 2.1, widest: 4.5, shortest: 6 };
 const LEAST_GARAGE = 0.005;
 /** Ground farther away than this is not told apart from the street. */
 const FAR_M = 26;
+/** Rows this near under the horizon are too far away to be measured. */
+const UNDER_HORIZON_PX = 3;
+/** Depth of a piece that lies in one row, meters: keeps its width finite. */
+const LEAST_DEPTH_M = 0.1;
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
 
 /**
  * The driveway of a photo: the ground seen as drive that meets the foot of a garage door, up to it; without one the largest piece. Whoever
@@ -43,7 +50,7 @@ const FAR_M = 26;
 export function findDriveway(camera: Camera, paving: Paving): { drive: Float32Array; unsure: boolean } {
   const seen = drivewayOf(camera, paving);
   const paved = paving.drive.map((cover, i) => cover + paving.walk[i]!);
-  if (!seen.some((cover) => cover > 0.5)) {
+  if (!seen.some((cover) => cover > INSIDE)) {
     const drive = drivewayOf(camera, { ...paving, drive: paved });
     const isDrive =
       reachesFrame(drive, camera) &&
@@ -60,7 +67,7 @@ export function findDriveway(camera: Camera, paving: Paving): { drive: Float32Ar
 
 function drivewayOf({ widthPx: width, heightPx: height }: Camera, paving: Paving): Float32Array {
   const { drive, garage, house } = paving;
-  const pieces = findPieces(drive, width, height, 0.5, true);
+  const pieces = findPieces(drive, width, height, INSIDE, true);
   const feet = footOf(garage, width, height);
   const reach = Math.round(AT_FOOT_SHARE * height);
   const atDoor = new Set<number>();
@@ -93,7 +100,7 @@ function drivewayOf({ widthPx: width, heightPx: height }: Camera, paving: Paving
 /** As `findDriveway`: the walk that leads into the picture; all 0 when every piece is too wide or too short for one. */
 export function findWalk(camera: Camera, { walk }: Paving): Float32Array {
   const { widthPx: width, heightPx: height } = camera;
-  const pieces = findPieces(walk, width, height, 0.5, true);
+  const pieces = findPieces(walk, width, height, INSIDE, true);
   let best: Float32Array | null = null;
   let bestScore = 0;
   pieces.sizes.forEach((size, k) => {
@@ -109,14 +116,14 @@ export function findWalk(camera: Camera, { walk }: Paving): Float32Array {
 
 /** The pieces of `all` that `some` lies in. */
 function pieceAround(some: Float32Array, all: Float32Array, { widthPx, heightPx }: Camera): Float32Array {
-  const pieces = findPieces(all, widthPx, heightPx, 0.5, true);
+  const pieces = findPieces(all, widthPx, heightPx, INSIDE, true);
   const met = new Set<number>();
   const each = (take: (piece: number, i: number) => void) => {
     for (let k = 0; k < pieces.piece.length; k++)
       for (let i = pieces.start[k]!; i < pieces.end[k]!; i++) take(pieces.piece[k]!, i);
   };
   each((piece, i) => {
-    if (some[i]! > 0.5) met.add(piece);
+    if (some[i]! > INSIDE) met.add(piece);
   });
   const around = new Float32Array(all.length);
   each((piece, i) => {
@@ -126,7 +133,7 @@ function pieceAround(some: Float32Array, all: Float32Array, { widthPx, heightPx 
 }
 
 const boxOf = (mask: Float32Array, { widthPx, heightPx }: Camera) =>
-  coveredRect(mask, widthPx, heightPx, 0.5);
+  coveredRect(mask, widthPx, heightPx, INSIDE);
 
 /** Whether it leads out of the picture to where the photo was taken from. */
 const reachesFrame = (mask: Float32Array, camera: Camera): boolean =>
@@ -145,15 +152,15 @@ function isLane(mask: Float32Array, camera: Camera): boolean {
 
 const hasGarage = ({ garage }: Paving): boolean => sizeOf(garage) >= LEAST_GARAGE * garage.length;
 
-const sizeOf = (mask: Float32Array): number => mask.reduce((sum, cover) => sum + Number(cover > 0.5), 0);
+const sizeOf = (mask: Float32Array): number => mask.reduce((sum, cover) => sum + Number(cover > INSIDE), 0);
 
 /** How far a piece of paving leads into the picture, and how wide it is in the mean, meters. */
 function extentOf(camera: Camera, piece: Float32Array): { depthM: number; wideM: number } {
-  const inner = coveredRect(piece, camera.widthPx, camera.heightPx, 0.5);
+  const inner = coveredRect(piece, camera.widthPx, camera.heightPx, INSIDE);
   if (inner.right === 0) return { depthM: 0, wideM: 0 };
-  const farM = Math.min(FAR_M, camera.groundZ(Math.max(inner.top, camera.horizonY + 3)));
+  const farM = Math.min(FAR_M, camera.groundZ(Math.max(inner.top, camera.horizonY + UNDER_HORIZON_PX)));
   const depthM = farM - Math.min(farM, camera.groundZ(inner.bottom));
-  return { depthM, wideM: groundArea(camera, piece) / Math.max(0.1, depthM) };
+  return { depthM, wideM: groundArea(camera, piece) / Math.max(LEAST_DEPTH_M, depthM) };
 }
 
 /** How much a piece counts as the walk: its depth in the picture by its size; nothing when it is short or wide. */
@@ -165,6 +172,7 @@ function walkScore(camera: Camera, piece: Float32Array): number {
   if (wide !== piece && groundArea(camera, wide) >= WIDE_SHARE * groundArea(camera, piece)) return 0;
   let covered = 0;
   for (let i = 0; i < piece.length; i++) covered += piece[i]!;
+  // The root keeps a large patch near the camera from outweighing a walk that leads to the house.
   return depthM * Math.sqrt(covered / piece.length);
 }
 
@@ -188,7 +196,7 @@ function pieceOf(mask: Float32Array, { start, end, piece }: Pieces, wanted: numb
 function footOf(mask: Float32Array, width: number, height: number): Int32Array {
   return Int32Array.from({ length: width }, (_, column) => {
     let row = height - 1;
-    while (row >= 0 && mask[row * width + column]! <= 0.5) row--;
+    while (row >= 0 && mask[row * width + column]! <= INSIDE) row--;
     return row;
   });
 }
@@ -201,6 +209,7 @@ function groundArea(camera: Camera, mask: Float32Array): number {
     let covered = 0;
     for (let column = 0; column < width; column++) covered += mask[row * width + column]!;
     const z = camera.groundZ(row + 0.5);
+    // Footprint of one pixel on the ground: z / f wide, z² / (f H) deep.
     area += covered * (z / focalPx) * ((z * z) / (focalPx * heightM));
   }
   return area;

@@ -23,6 +23,12 @@ const LANDING_SHARE = 0.08;
 const JUMP_WITHIN_M = 0.5;
 const FALLS_WITHIN_M = 2;
 const FALLS_SHARE = 0.013;
+/** Points that are looked at across the photo, at most. */
+const COLUMNS = 400;
+/** Least rows above the edge at which the house is looked for: nearer ones are the mask's rim. */
+const LEAST_ABOVE_PX = 3;
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
 
 /** A point of a region's far edge; from `farZ` on another is clearly farther. */
 type EdgePoint = GroundPoint & { farZ: number };
@@ -39,13 +45,13 @@ export function findEntrances(grid: GroundGrid, { house, walk, plants, standing 
   const { widthPx, heightPx } = camera;
   // A landing before the door is seen as a walk, with the house right behind; slabs along a wall have a curb or shrubs between it and them.
   const isHouse = (o: number) => {
-    if (house[o]! > 0.5) return true;
+    if (house[o]! > INSIDE) return true;
     const last = o - Math.round(heightPx * LANDING_SHARE) * widthPx;
     let at = o;
-    while (at > Math.max(0, last) && house[at]! <= 0.5 && standing[at]! <= 0.5) at -= widthPx;
-    return house[at]! > 0.5;
+    while (at > Math.max(0, last) && house[at]! <= INSIDE && standing[at]! <= INSIDE) at -= widthPx;
+    return house[at]! > INSIDE;
   };
-  const step = Math.max(1, Math.round(widthPx / 400));
+  const step = Math.max(1, Math.round(widthPx / COLUMNS));
   const edge: (EdgePoint & { ofHouse: boolean; outFromZ: number })[] = [];
   for (let u = 0; u < widthPx; u += step) {
     const row = topRow[u]!;
@@ -53,15 +59,16 @@ export function findEntrances(grid: GroundGrid, { house, walk, plants, standing 
     const z = camera.groundZ(row + 0.5);
     if (z > FARTHEST_M) continue;
     const above = ABOVE_SHARES.map(
-      (share) => Math.max(0, Math.round(row - Math.max(3, heightPx * share))) * widthPx + u,
+      (share) => Math.max(0, Math.round(row - Math.max(LEAST_ABOVE_PX, heightPx * share))) * widthPx + u,
     );
-    const first = above.find((o) => house[o]! > 0.5 || walk[o]! > 0.5 || plants[o]! > 0.5);
-    const ofHouse = first !== undefined && plants[first]! <= 0.5 && isHouse(first);
+    const first = above.find((o) => house[o]! > INSIDE || walk[o]! > INSIDE || plants[o]! > INSIDE);
+    const ofHouse = first !== undefined && plants[first]! <= INSIDE && isHouse(first);
     const outFromZ = Math.max(z + LEAST_OUT_M, camera.groundZ(row + 0.5 - heightPx * LEAST_OUT_SHARE));
     const farZ = camera.groundZ(row + 0.5 - heightPx * FALLS_SHARE);
     edge.push({ x: camera.groundX(u + 0.5, row + 0.5), z, farZ, ofHouse, outFromZ });
   }
   const byDepth = [...edge].sort((a, b) => a.z - b.z);
+  // A point stands out when the wall around it is farther by meters and by rows.
   const out = edge.map((p) => p.ofHouse && wallBehind(p, byDepth) > p.outFromZ);
   const found: GroundPoint[][] = [];
   let run: GroundPoint[] = [];
@@ -107,6 +114,7 @@ function fallsBack(edge: readonly EdgePoint[], from: number, to: number, step: 1
 function wallBehind({ x }: GroundPoint, byDepth: readonly GroundPoint[]): number {
   let around = 0;
   for (const q of byDepth) if (Math.abs(q.x - x) < AROUND_M) around++;
+  // The quantile without sorting again: the points around are met in the order of their depth.
   let nearer = Math.floor(around * WALL_QUANTILE);
   for (const q of byDepth) if (Math.abs(q.x - x) < AROUND_M && nearer-- === 0) return q.z;
   return 0;

@@ -20,20 +20,38 @@ export type Wish = {
   against?: (x: number, z: number) => number;
 };
 
+/** Sizes that are tried, as shares of the wished width and depth. */
 const WIDTHS = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42];
 const DEPTHS = [1, 0.85, 0.7, 0.58, 0.48];
 /** Step of the search in meters: finer gains nothing that is seen. */
 const STEP_M = 0.16;
+/** And in cells at least. */
+const LEAST_STEP = 3;
 /** Share of cells that may lie outside: the region's edge is ragged, the slab is not. */
 const RAGGED = 0.012;
 /** Beyond this depth things look small: nearer places win. */
 const NEAR_M = 6.2;
+/** Power of that distance by which the score falls: things look smaller by its square. */
+const FAR_POWER = 1.7;
+/** Share of the score that is lost at the sides of the picture against its middle. */
+const ASIDE_LOSS = 0.5;
 /** Nearer than this a thing is cut by the lower edge of the photo. */
 const FEET_M = 2.6;
+/** Share of the score that is left of it. */
+const CUT_SHARE = 0.75;
 
 /** A far side nearer than this to what it stands against touches it; beyond, every so many meters take two thirds of the score. */
 const TOUCHING_M = 0.35;
 const AWAY_M = 0.8;
+/** Places along a far side whose distance is asked, as shares of its length from its middle. */
+const PROBES = [-0.4, 0, 0.4] as const;
+/** Distance to things that are placed already, where a wish says nothing, meters. */
+const USUAL_GAP_M = 0.3;
+/** Things keep this share of the frame's width from its sides, and end above this share of its height. */
+const SIDE_SHARE = 0.02;
+const LOWEST_SHARE = 0.985;
+/** Rounding error of the lattice's size, cells. */
+const NOISE = 1e-6;
 
 /**
  * The best rectangle of at most the wished size that lies inside the region, square to the house: large, near the middle of the
@@ -45,7 +63,7 @@ export function fitRectangle(site: Site, wish: Wish): GroundRectangle | null {
   const { cellM } = site.grid;
   const { across, away } = lattice;
   const blocked = blockedIntegral(site, wish, lattice);
-  const step = Math.max(3, Math.round(STEP_M / cellM));
+  const step = Math.max(LEAST_STEP, Math.round(STEP_M / cellM));
   let best: GroundRectangle | null = null;
   let bestScore = 0;
   for (const widthShare of WIDTHS) {
@@ -55,10 +73,12 @@ export function fitRectangle(site: Site, wish: Wish): GroundRectangle | null {
       // A thing of one size must not fail because that is no whole number of cells.
       if ((wide + 0.5) * cellM < wish.leastWideM || (deep + 0.5) * cellM < wish.leastDeepM) continue;
       const areaM2 = wide * deep * cellM * cellM;
+      // The other factors are at most 1, so that a smaller area cannot win.
       if (areaM2 <= bestScore) continue;
       for (let j = 0; j + deep < away; j += step) {
         for (let i = 0; i + wide < across; i += step) {
           const row = across + 1;
+          // Blocked cells in the rectangle: the sum at its far corner less those at the two others, plus that at the first.
           const outside =
             blocked[(j + deep) * row + i + wide]! -
             blocked[j * row + i + wide]! -
@@ -69,9 +89,9 @@ export function fitRectangle(site: Site, wish: Wish): GroundRectangle | null {
           const z = latticeZ(lattice, i + wide / 2, j + deep / 2);
           const score =
             areaM2 *
-            (1 - 0.5 * Math.abs(inFrame(site, x, z).across - 0.5)) *
-            Math.min(1, NEAR_M / z) ** 1.7 *
-            (z - (deep * cellM) / 2 < FEET_M ? 0.75 : 1) *
+            (1 - ASIDE_LOSS * Math.abs(inFrame(site, x, z).across - 0.5)) *
+            Math.min(1, NEAR_M / z) ** FAR_POWER *
+            (z - (deep * cellM) / 2 < FEET_M ? CUT_SHARE : 1) *
             placeWeight(site, wish.place, x, z);
           if (score <= bestScore) continue;
           const room = { x, z, wideM: wide * cellM, deepM: deep * cellM, turn };
@@ -89,9 +109,9 @@ export function fitRectangle(site: Site, wish: Wish): GroundRectangle | null {
 /** How well the far side of a rectangle lies against something, 0 to 1. */
 function backing(room: GroundRectangle, against: NonNullable<Wish["against"]>): number {
   let gapM = 0;
-  for (const share of [-0.4, 0, 0.4]) {
+  for (const share of PROBES) {
     const p = pointOf(room, share * room.wideM, room.deepM / 2);
-    gapM += against(p.x, p.z) / 3;
+    gapM += against(p.x, p.z) / PROBES.length;
   }
   return Math.exp(-Math.max(0, gapM - TOUCHING_M) / AWAY_M);
 }
@@ -124,8 +144,8 @@ function turnedLattice({ grid }: Site, turn: number): Lattice {
   const firstAcross = Math.min(...corners.map(([a]) => a));
   const firstAway = Math.min(...corners.map(([, b]) => b));
   return {
-    across: Math.ceil(Math.max(...corners.map(([a]) => a)) - firstAcross - 1e-6),
-    away: Math.ceil(Math.max(...corners.map(([, b]) => b)) - firstAway - 1e-6),
+    across: Math.ceil(Math.max(...corners.map(([a]) => a)) - firstAcross - NOISE),
+    away: Math.ceil(Math.max(...corners.map(([, b]) => b)) - firstAway - NOISE),
     x0: x0 + (firstAcross * c - firstAway * s) * cellM,
     z0: z0 + (firstAcross * s + firstAway * c) * cellM,
     dx: c * cellM,
@@ -136,7 +156,7 @@ function turnedLattice({ grid }: Site, turn: number): Lattice {
 /** Integral image of the lattice cells that a rectangle may not hold: `(across + 1) * (away + 1)`. */
 function blockedIntegral(site: Site, wish: Wish, lattice: Lattice): Int32Array {
   const { across, away } = lattice;
-  const gapM = wish.gapM ?? 0.3;
+  const gapM = wish.gapM ?? USUAL_GAP_M;
   const sum = new Int32Array((across + 1) * (away + 1));
   for (let j = 0; j < away; j++) countRow(site, lattice, j, wish.marginM, gapM, sum);
   return sum;
@@ -169,6 +189,7 @@ function isFree(site: Site, x: number, z: number, marginM: number, gapM: number)
   if (i < 0 || j < 0 || i >= grid.nx || j >= grid.nz) return false;
   if (grid.signedDistance[j * grid.nx + i]! >= -marginM) return false;
   const across = camera.photoX(x, z) / camera.widthPx;
-  if (across <= 0.02 || across >= 0.98 || camera.photoY(0, z) / camera.heightPx >= 0.985) return false;
+  if (across <= SIDE_SHARE || across >= 1 - SIDE_SHARE) return false;
+  if (camera.photoY(0, z) / camera.heightPx >= LOWEST_SHARE) return false;
   return site.taken.length === 0 || freeDistance(site, x, z) > gapM;
 }

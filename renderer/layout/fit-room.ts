@@ -3,6 +3,7 @@ import { isSmaller, noRoom, type Outcome } from "./outcome.ts";
 import type { GroundRectangle } from "./shapes.ts";
 import type { Site } from "./site.ts";
 
+/** The same wish turned by a quarter. */
 const turned = (wish: Wish): Wish => ({
   ...wish,
   wideM: wish.deepM,

@@ -18,6 +18,7 @@ const CLEAR_M = 0.6;
  */
 export function freezeField({ grid }: Pick<Site, "grid">, field: GroundSdf, leastM2 = 0): GroundSdf {
   keepClosures(field);
+  // Meters per cell of the grid; NaN = not asked yet.
   const table = new Float32Array(grid.nx * grid.nz).fill(Number.NaN);
   for (let j = 0; j < grid.nz; j += BLOCK) askCells(grid, field, table, j, 0, grid.nx, BLOCK);
   for (let j = 0; j < grid.nz; j += BLOCK) fillBlocks(grid, field, table, j);
@@ -28,6 +29,7 @@ export function freezeField({ grid }: Pick<Site, "grid">, field: GroundSdf, leas
 function leaveOutCrumbs(table: Float32Array, { nx, nz, cellM }: GroundGrid, leastM2: number): void {
   const { start, end, piece, sizes } = findPieces(table, nx, nz, 0, false);
   for (let k = 0; k < piece.length; k++) {
+    // Just outside: one cell's width, so that no contour runs there.
     if (sizes[piece[k]!]! * cellM * cellM < leastM2) table.fill(cellM, start[k]!, end[k]!);
   }
 }

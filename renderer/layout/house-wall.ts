@@ -10,6 +10,10 @@ const FARTHEST_M = 25;
 const ABOVE_SHARES = [0.008, 0.024, 0.045];
 /** Less wall than this is a corner or a post. */
 const LEAST_WALL_M = 1.5;
+/** Least rows above the edge at which the house is looked for: nearer ones are the mask's rim. */
+const LEAST_ABOVE_PX = 3;
+/** Coverage from which a pixel is house. */
+const INSIDE = 0.5;
 
 /** Meters to the foot of the house's wall where the region ends at it; null where it ends at none. */
 export function houseWall({ camera, grid, house }: Site): GroundSdf | null {
@@ -21,14 +25,15 @@ export function houseWall({ camera, grid, house }: Site): GroundSdf | null {
     if (top < 0) continue;
     const z = camera.groundZ(top + 0.5);
     const isWall = ABOVE_SHARES.some((share) => {
-      const above = Math.max(0, Math.round(top - Math.max(3, heightPx * share)));
-      return house[above * widthPx + column]! > 0.5;
+      const above = Math.max(0, Math.round(top - Math.max(LEAST_ABOVE_PX, heightPx * share)));
+      return house[above * widthPx + column]! > INSIDE;
     });
     if (z > FARTHEST_M || !isWall) continue;
     const i = Math.floor((camera.groundX(column + 0.5, top + 0.5) - grid.x0) / grid.cellM);
     const j = Math.floor((z - grid.z0) / grid.cellM);
     if (i < 0 || j < 0 || i >= grid.nx || j >= grid.nz) continue;
     feet[j * grid.nx + i] = 1;
+    // Width of one column on the ground at that depth.
     lengthM += z / camera.focalPx;
   }
   if (lengthM < LEAST_WALL_M) return null;
@@ -41,6 +46,7 @@ const ATTACHED_M = 1.2;
 /** The mask ends a little before the wall, and unevenly: a floor is pushed on by at most this much. */
 const PUSH_M = 0.8;
 const PUSH_STEP_M = 0.05;
+/** Places along the far side whose distance is asked, as shares of its length from its middle. */
 const PROBES = [-0.45, -0.3, -0.15, 0, 0.15, 0.3, 0.45];
 
 /**

@@ -19,6 +19,10 @@ const BLURS = 2;
 const TRUST = 0.33;
 /** Surfaces smaller than this are not there. */
 const LEAST_AREA_M2 = 0.02;
+/** Ground nearer than this lies under the photographer's feet. */
+const NEAREST_M = 0.3;
+/** Coverage from which a pixel is hard ground. */
+const INSIDE = 0.5;
 
 /**
  * The surfaces of a site as the take-off counts them: of each the part inside the photo that no later surface and nothing built on
@@ -36,7 +40,7 @@ export function measureSurfaces(site: Site): PlacedElement[] {
   };
   for (let j = 0; j < grid.nz; j++) {
     const z = grid.z0 + (j + 0.5) * grid.cellM;
-    if (z <= 0.3) continue;
+    if (z <= NEAREST_M) continue;
     const down = camera.photoY(0, z);
     if (down >= 0 && down < camera.heightPx) countRow(counting, j, z);
   }
@@ -79,6 +83,7 @@ function countCell(
   let left = 1;
   for (let k = surfaces.length - 1; k >= 0 && left > 0; k--) {
     if (i >= until[k]!) {
+      // Distance to the edge in cells: the share of a cell inside falls from 1 to 0 over one cell.
       const cells = surfaces[k]!.field(x, z) / grid.cellM;
       settled[k] = clamp(0.5 - cells, 0, 1);
       until[k] = i + 1 + Math.max(0, (Math.abs(cells) - 1) * TRUST);
@@ -137,7 +142,8 @@ function pavedCells({ grid, camera, hard }: Site, share: Float32Array): number {
       const part = share[j * grid.nx + i]!;
       if (part === 0) continue;
       const column = Math.floor(camera.photoX(grid.x0 + (i + 0.5) * grid.cellM, z));
-      if (column >= 0 && column < camera.widthPx && hard[row * camera.widthPx + column]! > 0.5) cells += part;
+      if (column >= 0 && column < camera.widthPx && hard[row * camera.widthPx + column]! > INSIDE)
+        cells += part;
     }
   }
   return cells;
@@ -159,6 +165,7 @@ function measured(site: Site, surface: LaidSurface, share: Float32Array): Placed
   // Contours have their inside where values are low.
   for (let o = 0; o < traced.length; o++) traced[o] = 0.5 - traced[o]!;
   const outline = traceContours(grid, traced).filter((ring) => lineLength(ring, true) > LEAST_RING_M);
+  // Natural edges are measured along fewer corners, built ones along every point.
   const perimeterM = natural
     ? outlineLength(outline)
     : outline.reduce((sum, ring) => sum + lineLength(ring, true), 0);

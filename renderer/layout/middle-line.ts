@@ -20,6 +20,7 @@ export function middleLine(site: Site): { runs: GroundPoint[][]; halfM: number; 
   const slices = Map.groupBy(cells, ({ x, z }) => Math.round(axis(x, z) / STEP_M));
   const spots = [...slices].sort(([a], [b]) => a - b).map(([, slice]) => middleOf(slice));
   const lengthM = spots.length * STEP_M;
+  // Mean width: the area over the length.
   const wideM = (cells.length * (CELLS * site.grid.cellM) ** 2) / lengthM;
   if (lengthM < SLENDER * wideM) return null;
   const even = spots.map((_, k) => middleOf(spots.slice(Math.max(0, k - EVENED), k + EVENED + 1)));
@@ -38,6 +39,8 @@ export function middleLine(site: Site): { runs: GroundPoint[][]; halfM: number; 
 
 /** Every so many-th cell of the grid is asked. */
 const CELLS = 2;
+/** Ground nearer than this is not counted, meters. */
+const NEAREST_M = 0.6;
 
 /** The cells of a site's region that are seen. */
 function cellsOf(site: Site): GroundPoint[] {
@@ -48,7 +51,7 @@ function cellsOf(site: Site): GroundPoint[] {
       if (!grid.inside[j * grid.nx + i]) continue;
       const p = { x: grid.x0 + (i + 0.5) * grid.cellM, z: grid.z0 + (j + 0.5) * grid.cellM };
       const { across, down } = inFrame(site, p.x, p.z);
-      if (p.z > 0.6 && across > 0 && across < 1 && down < 1) cells.push(p);
+      if (p.z > NEAREST_M && across > 0 && across < 1 && down < 1) cells.push(p);
     }
   }
   return cells;

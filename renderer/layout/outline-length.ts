@@ -27,6 +27,7 @@ function ringLength(ring: readonly GroundPoint[]): number {
   return halves.reduce((sum, half) => sum + lineLength(simplified(half, OUTLINE_TOLERANCE_M), false), 0);
 }
 
+/** Index of the point farthest from a place. */
 function farthest(ring: readonly GroundPoint[], from: GroundPoint): number {
   let best = 0;
   let bestM = -1;

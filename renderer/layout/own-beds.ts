@@ -8,6 +8,9 @@ const MOSTLY_LAWN = 0.6;
 /** A bed has plants in it or beside it, so near and along so much of it, in pixels of the small picture and as a share of its width. */
 const NEAR_PX = 3;
 const ALONG_SHARE = 0.03;
+/** Share of plants in the neighborhood (7 x 7 pixels) from which a pixel is near some: one pixel of 49. */
+const NEAR_SHARE = 0.02;
+/** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
 /** The planted beds of a yard that is lawn for the most part: whoever wants a new lawn keeps them. 1 per pixel of `seen`. */
@@ -31,7 +34,7 @@ export const ownBeds = oncePer(({ soft, lawn, plants, width, height }: Seen): Ui
   const { start, end, piece, sizes } = findPieces(bare, width, height, INSIDE, true);
   const planted = sizes.map(() => 0);
   for (let k = 0; k < piece.length; k++)
-    for (let i = start[k]!; i < end[k]!; i++) if (near[i]! > 0.02) planted[piece[k]!]!++;
+    for (let i = start[k]!; i < end[k]!; i++) if (near[i]! > NEAR_SHARE) planted[piece[k]!]!++;
   for (let k = 0; k < piece.length; k++)
     if (planted[piece[k]!]! > ALONG_SHARE * width) beds.fill(1, start[k]!, end[k]!);
   return beds;

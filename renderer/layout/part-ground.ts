@@ -21,6 +21,7 @@ export const obstaclesOf = (parts: SiteParts): GroundSdf[] => [
   ...parts.surfaces.flatMap(({ field }, at) => (isLoose(parts, at) ? [] : [field])),
 ];
 
+/** Signed distance to several shapes together: the least of theirs. */
 const nearest =
   (fields: readonly GroundSdf[]): GroundSdf =>
   (x, z) => {
@@ -29,6 +30,7 @@ const nearest =
     return least;
   };
 
+/** Ground that parts cover, decks included. */
 const floorOf = ({ surfaces, decks }: SiteParts): GroundSdf =>
   nearest([...surfaces, ...decks].map(({ field }) => field));
 
@@ -61,6 +63,7 @@ export function middleOfParts({ grid }: Site, parts: SiteParts): { x: number; z:
     }
   }
   if (points.length === 0) return null;
+  // Of the extent, not the mean: many small things at one end do not draw it there.
   const middle = (values: number[]) => {
     let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
     for (const value of values) [least, most] = [Math.min(least, value), Math.max(most, value)];

@@ -40,7 +40,18 @@ const FURNISHED_PATIO = { wideM: 7.5, deepM: 5.2 };
 /** What can be called a patio, and what people can sit or cook on. */
 const LEAST_M = 1.4;
 const LEAST_FURNISHED_M = 2.4;
+/** Width of a walk where nobody said one: about 4 ft. */
 const WALK_M = 1.2;
+/** Radius of the corners of a patio that was asked for by size or is furnished, meters; with a fire pit this share of half its width. */
+const CORNER_M = 0.15;
+const PIT_CORNER_SHARE = 0.75;
+/** Other patios are kidneys; one is drawn larger and moved back by these shares, because it fills less of its rectangle. */
+const KIDNEY_GROWTH = 1.05;
+const KIDNEY_BACK = 0.05;
+/** Distance of a patio to the region's edge, meters. */
+const EDGE_M = 0.25;
+/** Blur of the region's edge before it is traced, meters. */
+const SMOOTH_M = 0.08;
 
 type Paved = { use: HardscapeUse; size?: PlanElement["size"]; place?: PlanElement["place"] };
 
@@ -73,10 +84,18 @@ export function pavedShape(
     pattern === "circular"
       ? circle(x, z, radius)
       : element.size || furnished
-        ? rectangle(room, 0.15)
+        ? rectangle(room, CORNER_M)
         : seated
-          ? rectangle(room, radius * 0.75)
-          : kidney(partOf(room, 0, room.deepM * 0.05, room.wideM * 1.05, room.deepM * 1.05));
+          ? rectangle(room, radius * PIT_CORNER_SHARE)
+          : kidney(
+              partOf(
+                room,
+                0,
+                room.deepM * KIDNEY_BACK,
+                room.wideM * KIDNEY_GROWTH,
+                room.deepM * KIDNEY_GROWTH,
+              ),
+            );
   const field: GroundSdf = (px, pz) => Math.max(free(px, pz), region(px, pz));
   const shrunk = element.size && isSmaller(room, wish);
   return {
@@ -97,7 +116,7 @@ const patioWish = (
 ) => ({
   wideM,
   deepM,
-  marginM: 0.25,
+  marginM: EDGE_M,
   leastWideM: Math.min(leastM, wideM),
   leastDeepM: Math.min(leastM, deepM),
   place,
@@ -143,7 +162,7 @@ function isSeen(site: Site, x: number, z: number, radiusM: number): boolean {
 function wholeRegion(site: Site): PavedShape | null {
   const { grid } = site;
   if (grid.areaM2 <= 0) return null;
-  const contour = traceContours(grid, grid.smooth(grid.signedDistance, 0.08))[0] ?? [];
+  const contour = traceContours(grid, grid.smooth(grid.signedDistance, SMOOTH_M))[0] ?? [];
   const middle = contour.reduce(
     (sum, p) => ({ x: sum.x + p.x / contour.length, z: sum.z + p.z / contour.length }),
     { x: 0, z: 0 },
@@ -186,6 +205,7 @@ export function wishedSize(
   const { lengthM, widthM, areaM2 } = size;
   if (lengthM && widthM) return { wideM: Math.max(lengthM, widthM), deepM: Math.min(lengthM, widthM) };
   if (areaM2) {
+    // The usual shape at that area.
     const wideM = Math.sqrt((areaM2 * usual.wideM) / usual.deepM);
     return { wideM, deepM: areaM2 / wideM };
   }

@@ -79,6 +79,7 @@ export function bandsOf({ back, mid, front }: Palette, halfM: number): Band[] {
   const isHidden = (c: Candidate) => isLayered && c.deepM > DEEP_M && c.backM < BEHIND_SHARE * c.deepM;
   const gaps: Band = {
     species: front,
+    // Distances in meters, sizes as shares of the drawn one. No source is recorded for them here and below.
     fits: (c) => c.edgeM > 0.24 && !isHidden(c),
     driftM: 1.3,
     smallest: 0.7,
@@ -144,6 +145,7 @@ export function driftSpecies(
   nth: number,
   seed: number,
 ): Species {
+  // 1,000 keeps the number of the drift above 0 on both sides of the bed's middle.
   const drift = Math.floor(alongM / driftM) + 1000;
   const round = Math.floor(drift / species.length);
   const turns = inTurn(species.length, hashInt(round, nth + 1, seed));
@@ -200,6 +202,7 @@ export function fromBack(
       if (ahead + behind + unseenM >= shortest) continue;
       deepM = ahead + behind;
       shortest = deepM + unseenM;
+      // Which of the two ends lies nearer to the house.
       const isNearer =
         houseM(x + way.x * ahead, z + way.z * ahead) < houseM(x - way.x * behind, z - way.z * behind);
       const aheadIsBack = Math.abs(way.z) > LEVEL ? way.z > 0 : isNearer;

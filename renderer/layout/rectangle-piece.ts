@@ -16,6 +16,7 @@ export function rectanglePiece(
     areaId: site.areaId,
     outline: all.map(cornersOf),
     areaM2: all.reduce((sum, { wideM, deepM }) => sum + wideM * deepM, 0),
+    // Each rectangle by itself: sides that two share are counted twice, as both are built.
     perimeterM: all.reduce((sum, { wideM, deepM }) => sum + 2 * (wideM + deepM), 0),
     ...more,
   };

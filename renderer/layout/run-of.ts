@@ -38,6 +38,7 @@ export function runAsAsked(
   usualM?: number,
 ): AskedRun {
   const allM = runLength(whole);
+  // "Twice as long", "4 ft longer": of the usual length, or of all that there is.
   const grownM = grown && (usualM ?? allM) * grown.times + grown.byM;
   const askedM = size?.lengthM ?? (grownM === undefined ? usualM : Math.max(LEAST_RUN_M, grownM));
   const lines = askedM === undefined ? whole : runOf(whole, askedM);

@@ -43,6 +43,7 @@ export function rectangle(r: GroundRectangle, cornerM: number): GroundSdf {
   return (x, z) => {
     const dx = x - r.x;
     const dz = z - r.z;
+    // Distance to the straight sides drawn in by the corner's radius; outside of both the corner is a circle.
     const qx = Math.abs(dx * c + dz * s) - r.wideM / 2 + cornerM;
     const qz = Math.abs(dz * c - dx * s) - r.deepM / 2 + cornerM;
     const outX = Math.max(qx, 0);
@@ -51,35 +52,44 @@ export function rectangle(r: GroundRectangle, cornerM: number): GroundSdf {
   };
 }
 
+/** Signed distance to a circle. */
 export const circle =
   (x0: number, z0: number, radiusM: number): GroundSdf =>
   (x, z) =>
     Math.sqrt((x - x0) * (x - x0) + (z - z0) * (z - z0)) - radiusM;
 
+/** Gradient below which a point is the ellipse's middle. */
+const FLAT = 1e-6;
 /** Distance to an ellipse, first order: exact at the rim, good within half a radius of it. */
 function ellipse(x: number, z: number, x0: number, z0: number, a: number, b: number): number {
   const dx = (x - x0) / a;
   const dz = (z - z0) / b;
   const k = Math.sqrt(dx * dx + dz * dz);
   const gradient = Math.sqrt((dx / a) ** 2 + (dz / b) ** 2);
-  return gradient < 1e-6 ? -Math.min(a, b) : (k * (k - 1)) / gradient;
+  return gradient < FLAT ? -Math.min(a, b) : (k * (k - 1)) / gradient;
 }
 
+/** Width of the melt between the two as a share of the kidney's depth. More makes the waist disappear. */
+const MELT_SHARE = 0.46;
 /** Two ellipses melted into a kidney that fills the rectangle. */
 export function kidney(r: GroundRectangle): GroundSdf {
-  const melt = r.deepM * 0.46;
+  const melt = r.deepM * MELT_SHARE;
   const c = Math.cos(r.turn);
   const s = Math.sin(r.turn);
   return (x, z) => {
     const across = (x - r.x) * c + (z - r.z) * s;
     const away = (z - r.z) * c - (x - r.x) * s;
+    // Middles and half axes as shares of the rectangle: a large lobe on the left, a smaller one set back on the right.
     const left = ellipse(across, away, -r.wideM * 0.235, -r.deepM * 0.02, r.wideM * 0.275, r.deepM * 0.5);
     const right = ellipse(across, away, r.wideM * 0.255, r.deepM * 0.05, r.wideM * 0.25, r.deepM * 0.42);
+    // Polynomial smooth minimum of the two distances (Inigo Quilez, "Smooth minimum").
     const t = clamp(0.5 + (0.5 * (right - left)) / melt, 0, 1);
     return lerp(right, left, t) - melt * t * (1 - t);
   };
 }
 
+/** How exactly the points of an outline lie on it. */
+const OUTLINE_ERROR_M = 0.0001;
 /** Points round a shape whose every ray from (x, z) leaves it once: `steps` rays, bisected to a tenth of a millimeter. */
 export function outlineOf(shape: GroundSdf, x: number, z: number, farM: number, steps = 160): GroundPoint[] {
   return Array.from({ length: steps }, (_, k) => {
@@ -87,7 +97,7 @@ export function outlineOf(shape: GroundSdf, x: number, z: number, farM: number, 
     const sin = Math.sin((k / steps) * 2 * Math.PI);
     let inside = 0;
     let outside = farM;
-    while (outside - inside > 0.0001) {
+    while (outside - inside > OUTLINE_ERROR_M) {
       const middle = (inside + outside) / 2;
       if (shape(x + cos * middle, z + sin * middle) < 0) inside = middle;
       else outside = middle;

@@ -27,6 +27,7 @@ export function shiftReach(site: Site, from: PartCounts, start: GroundShift, by:
   const there = share(start);
   let least = KEPT_SHARE;
   const along = (begin: GroundShift, way: GroundShift): GroundShift => {
+    // From the whole way back to none: the first that keeps enough wins.
     for (let step = STEPS; step > 0; step--) {
       const to = plus(begin, way, step / STEPS);
       if (share(to) >= least) return to;
@@ -65,6 +66,7 @@ function yardShare(site: Site, from: PartCounts): (shift: GroundShift) => number
   return (shift) => Math.min(shareOf(ground, shift), shareOf(feet, shift));
 }
 
+/** Middles of every third cell of the region each way that the parts' surfaces cover. */
 function cellsOf({ grid, surfaces }: Site, from: PartCounts): GroundShift[] {
   const fields = surfaces.slice(from.surfaces).map(({ field }) => field);
   const cells: GroundShift[] = [];

@@ -32,6 +32,7 @@ export function sideLines(
 ): { lines: GroundPoint[][]; byStreet: boolean } {
   const along = (ofSide: (p: GroundPoint) => boolean, shortestM: number, inset = insetM) =>
     edgeLines(site, inset, (p) => ofSide(p) && clear(p), shortestM);
+  // Long enough for its side: compared with all of that side, free or not.
   const isSensible = (lines: GroundPoint[][], ofSide: (p: GroundPoint) => boolean) =>
     total(lines) >= LEAST_SHARE * total(edgeLines(site, insetM, ofSide, 0));
   if (place) {

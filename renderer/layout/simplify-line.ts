@@ -15,6 +15,7 @@ export function simplified(line: readonly GroundPoint[], toleranceM: number): Gr
   let worstAt = 0;
   for (let i = 1; i < line.length - 1; i++) {
     const p = line[i]!;
+    // Distance from the straight line between the ends; from the first point where both ends are one place.
     const off =
       length > 0 ? Math.abs((p.x - a.x) * dz - (p.z - a.z) * dx) / length : Math.hypot(p.x - a.x, p.z - a.z);
     if (off <= worst) continue;

@@ -15,6 +15,7 @@ export const partsOf = (site: Site): PartCounts =>
 export const partsSince = (site: Site, from: PartCounts): SiteParts =>
   Object.fromEntries(LISTS.map((list) => [list, site[list].slice(from[list])])) as SiteParts;
 
+/** Adds parts that were taken from another site of the same region. */
 export function addParts(site: Site, parts: SiteParts): void {
   for (const list of LISTS) (site[list] as unknown[]).push(...parts[list]);
 }

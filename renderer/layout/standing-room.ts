@@ -30,7 +30,10 @@ export type RoomWish = {
 
 /** Distance kept to the rim of a patio or deck. */
 const RIM_M = 0.05;
+/** How far a thing is moved to the far edge of its floor, and in which steps, meters. */
 const FARTHEST_M = 4;
+const STEP_M = 0.1;
+/** Distances on open ground: to the region's edge, and to what is placed already. */
 const ON_GROUND = { marginM: 0.2, gapM: 0.3 };
 
 /**
@@ -45,7 +48,7 @@ export function standingRoom(site: Site, wish: RoomWish): StandingRoom | null {
     const taken = site.taken.filter((shape) => shape !== floor.field);
     const room = fitRectangle(
       { ...site, taken: [...taken, (x, z) => -floor.field(x, z)] },
-      { ...wish, marginM: 0.05, gapM: RIM_M },
+      { ...wish, marginM: RIM_M, gapM: RIM_M },
     );
     if (!room) continue;
     const stands = wish.atBack ? atFarEdge(room, floor.field) : room;
@@ -84,7 +87,7 @@ function floors(site: Site) {
 /** The rectangle moved away from the camera as far as the floor goes under its far corners. */
 function atFarEdge(room: GroundRectangle, floor: GroundSdf): GroundRectangle {
   let last = room;
-  for (let movedM = 0; movedM < FARTHEST_M; movedM += 0.1) {
+  for (let movedM = 0; movedM < FARTHEST_M; movedM += STEP_M) {
     const moved = partOf(room, 0, movedM, room.wideM, room.deepM);
     const [, , right, left] = cornersOf(moved) as [GroundPoint, GroundPoint, GroundPoint, GroundPoint];
     if (floor(left.x, left.z) > -RIM_M || floor(right.x, right.z) > -RIM_M) break;

@@ -22,6 +22,17 @@ const SIGHT_STEP_M = 0.1;
 /** Around a stone in a bed nothing grows up to here, and before it nothing this near to its outline as seen: half a tuft of grass. Meters. */
 const ROOM_M = 0.35;
 const LANE_M = 0.4;
+/** Stones keep this share of the frame's width from its sides, and lie above this share of its height. */
+const SIDE_SHARE = 0.04;
+const LOWEST_SHARE = 0.95;
+/** Times its radius that a stone keeps from what is placed: it may reach a little into a bed. */
+const FREE_RADII = 0.7;
+/** Places that answer the words less than this are not taken, see `placeWeight`. */
+const LEAST_WEIGHT = 0.3;
+/** Added to the seed of the design, so that stones do not follow the plants' random numbers. */
+const STONES_SEED = 71;
+/** Every cell of this number across and away is asked. */
+const EVERY = 2;
 
 export const stonesWanted = (count: number | undefined): number => Math.min(MOST, count ?? USUAL_COUNT);
 
@@ -32,11 +43,12 @@ export const stoneRadius = (nth: number, share: number): number =>
 /** Whether a stone of this size is seen there, and not as all that one sees. */
 export function isStoneSeen(site: Site, { x, z, radiusM }: StoneSpot): boolean {
   const { across, down } = inFrame(site, x, z);
-  return z >= NEAR_RADII * radiusM && across >= 0.04 && across <= 0.96 && down <= 0.95;
+  const isInside = across >= SIDE_SHARE && across <= 1 - SIDE_SHARE && down <= LOWEST_SHARE;
+  return z >= NEAR_RADII * radiusM && isInside;
 }
 
 export const hasStoneRoom = (site: Site, { x, z, radiusM }: StoneSpot): boolean =>
-  -regionField(site)(x, z) >= radiusM + RIM_M && freeDistance(site, x, z) >= radiusM * 0.7;
+  -regionField(site)(x, z) >= radiusM + RIM_M && freeDistance(site, x, z) >= radiusM * FREE_RADII;
 
 /**
  * Where the boulders lie in a bed that has the whole region, toward the camera; none without such a bed. Planting clears these spots, so
@@ -50,6 +62,7 @@ export function stoneSpots(site: Site): StoneSpot[] {
   const frontM = (x: number, z: number): number => {
     let wayM = 0;
     while (wayM < z) {
+      // Points on the straight line from the place to the camera: how far it is to the bed's near edge or the frame.
       const share = 1 - wayM / z;
       if (region(x * share, z * share) > 0 || inFrame(site, x * share, z * share).down > 1) break;
       wayM += SIGHT_STEP_M;
@@ -57,12 +70,12 @@ export function stoneSpots(site: Site): StoneSpot[] {
     return wayM;
   };
   const places: { x: number; z: number; share: number; rank: number }[] = [];
-  for (let j = 0; j < grid.nz; j += 2) {
-    for (let i = 0; i < grid.nx; i += 2) {
+  for (let j = 0; j < grid.nz; j += EVERY) {
+    for (let i = 0; i < grid.nx; i += EVERY) {
       const x = grid.x0 + (i + 0.5) * grid.cellM;
       const z = grid.z0 + (j + 0.5) * grid.cellM;
       if (z <= 0 || grid.inside[j * grid.nx + i] === 0 || -region(x, z) < SMALLEST_M + RIM_M) continue;
-      const share = hash01(i, j, seed + 71);
+      const share = hash01(i, j, seed + STONES_SEED);
       const wayM = frontM(x, z);
       places.push({ x, z, share, rank: wayM <= FRONT_M ? share : wayM + FRONT_M });
     }
@@ -72,7 +85,7 @@ export function stoneSpots(site: Site): StoneSpot[] {
   for (const { x, z, share } of places) {
     if (spots.length === stonesWanted(stones.size?.count)) break;
     const spot = { x, z, radiusM: Math.min(stoneRadius(spots.length, share), -region(x, z) - RIM_M) };
-    if (!isStoneSeen(site, spot) || placeWeight(site, stones.place, x, z) < 0.3) continue;
+    if (!isStoneSeen(site, spot) || placeWeight(site, stones.place, x, z) < LEAST_WEIGHT) continue;
     if (doorway && doorway(x, z) < spot.radiusM) continue;
     const near = (other: StoneSpot) =>
       Math.hypot(other.x - x, other.z - z) < other.radiusM + spot.radiusM + APART_M;

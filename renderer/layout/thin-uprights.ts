@@ -18,7 +18,10 @@ const MOST_GAP = 3;
 const SHORTEST = 0.045;
 const BEGINS = 0.02;
 const MOST_LEAN = 0.18;
+/** Coverage from which a pixel is soft ground. */
 const INSIDE = 0.5;
+/** Pixels from the middle of a ridge to the last of its rim. */
+const RIM_PX = 3;
 
 /**
  * Thin trunks and posts that stand across the upper edge of soft ground and were taken for it, down to their foot: 1 per pixel of `seen`.
@@ -59,6 +62,7 @@ function columnMeans(plane: Float32Array, width: number, height: number): Float3
 /** How much lighter (above 0) or darker a pixel's surroundings of a trunk's width are than the ground on both sides; 0 off soft ground. */
 function ridgesOf(plane: Float32Array, soft: Float32Array, width: number, height: number): Float32Array {
   const ridge = new Float32Array(plane.length);
+  // Running sums of one row: the mean of any span is a difference of two entries.
   const sums = new Float32Array(width + 1);
   const reach = GAP_PX + BESIDE_PX + (WIDTHS_PX.at(-1)! >> 1) + 1;
   for (let y = 0; y < height; y++) {
@@ -73,6 +77,7 @@ function ridgesOf(plane: Float32Array, soft: Float32Array, width: number, height
         const left = own - (sums[from - GAP_PX]! - sums[from - GAP_PX - BESIDE_PX]!) / BESIDE_PX;
         const right =
           own - (sums[from + wide + GAP_PX + BESIDE_PX]! - sums[from + wide + GAP_PX]!) / BESIDE_PX;
+        // Lighter on one side and darker on the other is an edge and no trunk.
         if (left * right <= 0) continue;
         const least = Math.abs(left) < Math.abs(right) ? left : right;
         if (Math.abs(least) > Math.abs(most)) most = least;
@@ -114,5 +119,6 @@ function follow(ridge: Float32Array, x: number, y: number, width: number, height
 function mark(found: Uint8Array, ridge: Float32Array, at: number): void {
   for (let by = -1; by <= 1; by++) found[at + by] = 1;
   for (const side of [-1, 1])
-    for (let by = 2; by <= 3 && Math.abs(ridge[at + side * by]!) >= FAINT; by++) found[at + side * by] = 1;
+    for (let by = 2; by <= RIM_PX && Math.abs(ridge[at + side * by]!) >= FAINT; by++)
+      found[at + side * by] = 1;
 }

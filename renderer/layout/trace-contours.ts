@@ -47,7 +47,7 @@ export function traceContours(grid: Lattice, inner: Float32Array, level = 0): Gr
   const rings: GroundPoint[][] = [];
   for (const start of starts) {
     const ring = followRing(grid, block, level, start, next);
-    if (ring.length >= 4) rings.push(smoothRing(ring));
+    if (ring.length >= SHORTEST_RING) rings.push(smoothRing(ring));
   }
   return rings.sort((a, b) => b.length - a.length);
 }
@@ -114,6 +114,7 @@ function insideBlock(inner: Float32Array, { nx, nz, cellM }: Lattice, level: num
     high = j;
   }
   if (high < 0) return null;
+  // One cell more on both sides, and one because `right` is the last cell.
   const wide = right - left + 3;
   const deep = high - low + 3;
   const field = new Float32Array(wide * deep).fill(level + cellM);
@@ -135,16 +136,24 @@ function crossing(grid: Lattice, { field, left, low, nx }: Block, edge: number, 
   const upwards = (edge & 1) === 1;
   const a = field[o]! - level;
   const b = field[upwards ? o + nx : o + 1]! - level;
+  // Linear between the two cells: 0 at the first, 1 at the second.
   const t = a / (a - b);
   const i = left + (o % nx) + (upwards ? 0 : t);
   const j = low + Math.floor(o / nx) + (upwards ? t : 0);
   return { x: grid.x0 + (i + 0.5) * grid.cellM, z: grid.z0 + (j + 0.5) * grid.cellM };
 }
 
+/** Points of a ring from which on every third is enough: a ring of fewer points would lose its shape. */
+const LONG_RING = 30;
+const EVERY = 3;
+const SMOOTH_ROUNDS = 3;
+/** Fewer points are no ring. */
+const SHORTEST_RING = 4;
+
 /** Every third point, each then drawn towards the middle of its neighbors three times. */
 function smoothRing(ring: GroundPoint[]): GroundPoint[] {
-  let out = ring.length > 30 ? ring.filter((_, i) => i % 3 === 0) : ring;
-  for (let round = 0; round < 3; round++) {
+  let out = ring.length > LONG_RING ? ring.filter((_, i) => i % EVERY === 0) : ring;
+  for (let round = 0; round < SMOOTH_ROUNDS; round++) {
     out = out.map((p, i) => {
       const a = out[(i + out.length - 1) % out.length]!;
       const b = out[(i + 1) % out.length]!;

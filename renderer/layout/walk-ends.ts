@@ -9,6 +9,7 @@ const WIDEST_M = 3.2;
 const FARTHEST_M = 25;
 /** Columns without an end between two of one walk. */
 const GAP_PX = 3;
+/** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
 /** Where walks end at the house: points along each end. Coverage of the picture, 0 to 1. */
@@ -51,6 +52,7 @@ function endRow(
   for (let row = 0; row < height; row++) {
     const i = row * width + x;
     if (house[i]! > INSIDE) above = row;
+    // The topmost pixel of the walk decides: it ends at the house, or somewhere else.
     else if (walk[i]! > INSIDE) return row - above <= reach ? row : -1;
   }
   return -1;

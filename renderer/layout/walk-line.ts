@@ -6,7 +6,20 @@ import { lineLength } from "./trace-contours.ts";
 
 /** Shorter walks lead nowhere. */
 const LEAST_M = 2;
+/** Columns of the picture in which a walk may begin and end, over this part of its width. */
 const COLUMNS = 15;
+const FIRST_COLUMN = 0.15;
+const COLUMN_SPAN = 0.7;
+/** Step along a column, meters on the ground. */
+const STEP_M = 0.1;
+/** Of its half width this share is kept to the region's edge, which is ragged. */
+const EDGE_SHARE = 0.8;
+/** Share of the score that a walk loses that begins at the side of the picture, per width of the picture. */
+const ASIDE_LOSS = 0.6;
+/** Walks keep this share of the frame's width from its sides. */
+const SIDE_SHARE = 0.02;
+/** Straight pieces of a swinging walk. */
+const PIECES = 24;
 /** Leading right up to a door counts this much more, and ever less up to this distance from its middle. */
 const TO_DOOR = 3;
 const AT_DOOR_M = 2;
@@ -27,10 +40,10 @@ export function walkLine(site: Site, roomM: number): GroundPoint[] | null {
   const { grid } = site;
   const region = regionField(site);
   const open = (p: GroundPoint) =>
-    region(p.x, p.z) < -roomM * 0.8 && freeDistance(site, p.x, p.z) > roomM && isSeen(site, p);
+    region(p.x, p.z) < -roomM * EDGE_SHARE && freeDistance(site, p.x, p.z) > roomM && isSeen(site, p);
   const starts: GroundPoint[] = [];
   const ends: GroundPoint[] = [];
-  const shares = Array.from({ length: COLUMNS }, (_, k) => 0.15 + (0.7 * k) / (COLUMNS - 1));
+  const shares = Array.from({ length: COLUMNS }, (_, k) => FIRST_COLUMN + (COLUMN_SPAN * k) / (COLUMNS - 1));
   for (const door of site.doors) shares.push(inFrame(site, door.x, door.z).across);
   for (const across of shares) {
     let run: GroundPoint[] = [];
@@ -42,7 +55,8 @@ export function walkLine(site: Site, roomM: number): GroundPoint[] | null {
       }
       run = [];
     };
-    for (let z = Math.max(1, grid.z0); z < grid.z0 + grid.nz * grid.cellM; z += 0.1) {
+    for (let z = Math.max(1, grid.z0); z < grid.z0 + grid.nz * grid.cellM; z += STEP_M) {
+      // The ground point at depth z that is seen in this column.
       const x = ((across * site.camera.widthPx - site.camera.centerX) * z) / site.camera.focalPx;
       if (open({ x, z })) run.push({ x, z });
       else close();
@@ -57,7 +71,7 @@ export function walkLine(site: Site, roomM: number): GroundPoint[] | null {
       const middle = Math.abs(inFrame(site, start.x, start.z).across - 0.5);
       const offM = Math.min(...site.doors.map((door) => Math.hypot(door.x - end.x, door.z - end.z)));
       const toDoor = 1 + (TO_DOOR - 1) * Math.max(0, 1 - offM / AT_DOOR_M);
-      const score = (end.z - start.z) * (1 - 0.6 * middle) * toDoor;
+      const score = (end.z - start.z) * (1 - ASIDE_LOSS * middle) * toDoor;
       if (score <= bestScore || length < LEAST_M) continue;
       const line = swinging(start, end);
       if (!line.every(open)) continue;
@@ -88,14 +102,15 @@ function carriedOn(line: readonly GroundPoint[]): GroundPoint[] | null {
 
 function isSeen(site: Site, p: GroundPoint): boolean {
   const { across, down } = inFrame(site, p.x, p.z);
-  return across > 0.02 && across < 0.98 && down < 1.02;
+  return across > SIDE_SHARE && across < 1 - SIDE_SHARE && down < 1.02;
 }
 
 function swinging(a: GroundPoint, b: GroundPoint): GroundPoint[] {
   const dx = b.x - a.x;
   const dz = b.z - a.z;
-  return Array.from({ length: 25 }, (_, k) => {
-    const t = k / 24;
+  return Array.from({ length: PIECES + 1 }, (_, k) => {
+    const t = k / PIECES;
+    // One whole wave of a sine: to one side in the first half, to the other in the second.
     const off = SWING * Math.sin(t * 2 * Math.PI);
     return { x: a.x + dx * t - dz * off, z: a.z + dz * t + dx * off };
   });

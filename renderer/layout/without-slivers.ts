@@ -19,6 +19,7 @@ export function withoutSlivers(camera: Camera, mask: Float32Array, radiusM: numb
     any = true;
   }
   if (!any) return mask;
+  // What lies within the radius of a place that is itself that far inside: the opening.
   const toCore = distanceTransform(core, grid.nx, grid.nz, grid.cellM);
   const opened = new Float32Array(mask.length);
   const { widthPx: width, heightPx: height } = camera;
