@@ -9,6 +9,7 @@ const FRAME_SHARE = 0.03;
  */
 export function beyondFrame(path: readonly PhotoPoint[], width: number, height: number): PhotoPoint[] {
   const reach = FRAME_SHARE * Math.max(width, height);
+  // A point beyond the frame is held within one picture's size of it.
   const outwards = (at: number, size: number) =>
     at >= 0 && at < reach
       ? -reach

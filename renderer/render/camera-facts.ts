@@ -36,12 +36,15 @@ export function cameraFacts(
       sizeFt: metersToFeet(rulerSizeM(pose, ruler)),
       weight: rulerWeight(pose, ruler),
     }))
+    // Surest first: likely to be what it seems, and of a height that hardly differs from one to the next.
     .sort((a, b) => b.weight / rulerKinds[b.kind].spread - a.weight / rulerKinds[a.kind].spread);
+  // Of the ground: halfway between the horizon, or the upper frame, and the lower frame.
   const middle = { x: camera.widthPx / 2, y: (Math.max(0, horizonY) + camera.heightPx) / 2 };
   const at = rulers.find(standsOnGround)?.from ?? middle;
   /** Meters of a pixel's width there. */
   const scale = (one: typeof pose) =>
     one.dropOf(at) > 0 ? (one.heightM / one.dropOf(at)) * (1 / one.focalPx) : null;
+  // Two cameras per unknown, one spread to either side: half of the difference of the logarithms of their scales.
   const spreads = spread.map(([one, other]) => {
     const [a, b] = [scale(one), scale(other)];
     return a && b ? Math.abs(Math.log(a / b)) / 2 : 1;
@@ -52,6 +55,7 @@ export function cameraFacts(
     focalPx,
     pitchDeg: degrees(pose.pitchRad),
     rollDeg: degrees(pose.rollRad),
+    // Independent errors add up as squares; from a logarithm back to a relative width.
     band: Math.expm1(BAND_WIDTH * Math.hypot(...spreads)),
     rulers,
   };

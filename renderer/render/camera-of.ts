@@ -23,6 +23,7 @@ const PHONE_FOCAL_35_MM = 35;
  */
 export function cameraOf(input: Taken, seen: Seen): FoundCamera {
   const { width, height } = input.photo;
+  // All that the answer depends on beside `seen`.
   const key = JSON.stringify([width, height, input.camera]);
   const known = latest.get(seen);
   if (known?.key === key) return known.found;
@@ -48,6 +49,7 @@ function findCamera(input: Taken, seen: Seen): FoundCamera {
   const references = marked.filter((mark): mark is Reference => !isRulerMark(mark));
   const known = references.length > 0;
   const phone = focal35Mm !== undefined && focal35Mm < PHONE_FOCAL_35_MM;
+  // The camera before any ruler is asked: it says whether the ground can be level.
   const level = makeCamera(width, height, {
     focal35Mm: focal35Mm ?? seen.focal?.mm35,
     horizonY: seen.horizonY,
@@ -57,6 +59,7 @@ function findCamera(input: Taken, seen: Seen): FoundCamera {
   const small = scaledCamera(level, seen.width, seen.height);
   const ground = known ? small.horizonY : groundHorizon(small, seen);
   const isLevel = ground === small.horizonY;
+  // Whoever marks a size, gives a height or has a phone knows better than what was found; a close-up shows no ruler from its foot up.
   const rulers =
     known || heightM !== undefined || phone || seen.closeUp
       ? []

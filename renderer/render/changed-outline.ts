@@ -5,7 +5,12 @@ import { isInGroundRing } from "#core/geometry/rings.ts";
 
 /** Outlines reach no nearer to the horizon than this share of the picture: beyond it a step is a mile. */
 const BELOW_HORIZON = 0.01;
+/** An outline shrinks to no less than this share of its size. */
 const SMALLEST = 0.2;
+/** Extent below which "4 ft larger" is no factor any more, meters: it would become huge. */
+const NARROWEST_M = 0.5;
+/** Points are moved no nearer to the camera than this, meters: there the ground lies below the frame. */
+const NEAREST_M = 0.8;
 
 /** Of the ground in an outline that is moved this share stays ground that is seen, or as much as there was. */
 const KEPT_SHARE = 0.6;
@@ -35,20 +40,22 @@ export function changedOutline(
   const isMoved = shifts.some(({ x, z }) => x !== 0 || z !== 0);
   if (!grown && !isMoved) return { path: [...path], lost: null };
   const highest = camera.horizonY + BELOW_HORIZON * camera.heightPx;
+  // The outline on the ground, meters.
   const ground = path.map(({ x, y }) => {
     const row = Math.max(highest, y);
     return { x: camera.groundX(x, row), z: camera.groundZ(row) };
   });
   const [middle, extent] = [middleOf(ground), extentOf(ground)];
   const times = (wide: number) =>
-    Math.max(SMALLEST, (grown?.times ?? 1) + (grown?.byM ?? 0) / Math.max(0.5, wide));
+    Math.max(SMALLEST, (grown?.times ?? 1) + (grown?.byM ?? 0) / Math.max(NARROWEST_M, wide));
   const [acrossTimes, awayTimes] = [times(extent.x), times(extent.z)];
   const inPicture = ({ x, z }: Point, by: Point): PhotoPoint => {
-    const awayM = Math.max(0.8, z + by.z);
+    const awayM = Math.max(NEAREST_M, z + by.z);
     return { x: camera.photoX(x + by.x, awayM), y: camera.photoY(0, awayM) } as PhotoPoint;
   };
   const still = { x: 0, z: 0 };
   const seen = probesOf(ground).filter((point) => isGround(inPicture(point, still)));
+  // Of the probed ground this share shows ground where the outline would lie.
   const share = (by: Point) =>
     seen.filter((point) => isGround(inPicture(point, by))).length / Math.max(1, seen.length);
   const { at, lost } = movedBy(shifts, share);

@@ -54,6 +54,7 @@ type DrawingInput = {
   seen?: Seen;
   /** How a photo is looked at while `seen` is not given: for callers that keep what was seen of photos. */
   see?: typeof seePhoto;
+  /** `progress` never falls; what takes long yields often, so that a cancel is heard within some ten milliseconds. */
   /** Called between stages with words for people and the share done (0 to 1). Throw from it to cancel. */
   onStage?: (stage: string, progress: number) => void;
   /** Millisecond clock for `timings`; without one they stay empty (pure code has no clock of its own). */

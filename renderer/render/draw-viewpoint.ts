@@ -10,6 +10,10 @@ import type { Site } from "#renderer/layout/site.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { AreaMeasure, DocumentInput } from "./concept-types.ts";
 
+/** Least relative half-width of the sizes on a plan: no photo measures better than 1%. */
+const LEAST_BAND = 0.01;
+/** Light without a sun, from straight above. */
+const OVERCAST = { direction: [0, 1, 0], share: 0 } as const;
 /** The design from where no photo was taken. `camera`: that of the photo at the size of `seen`. Nothing of the photo is kept, so nothing of it is protected. */
 export function drawViewpoint(
   input: Pick<DocumentInput, "photo" | "viewpoint" | "camera">,
@@ -30,14 +34,14 @@ export function drawViewpoint(
       layers: sites.flatMap((site) => site.layers),
       soft: seen.soft,
       hard: seen.hard,
-      sun: sites[0]?.light.sun ?? { direction: [0, 1, 0], share: 0 },
+      sun: sites[0]?.light.sun ?? OVERCAST,
     });
     return { image, editable };
   }
   const drawing = planSheet(scene, {
     widthPx: width,
     heightPx: height,
-    band: Math.max(0.01, ...measured.map(({ band }) => band)),
+    band: Math.max(LEAST_BAND, ...measured.map(({ band }) => band)),
     headingDeg: input.camera?.headingDeg,
   });
   return { image: inkSheet(drawing), editable, drawing };

@@ -9,8 +9,10 @@ import type { ConceptInput } from "./concept-types.ts";
 
 /** A ruler that is more likely something else is not worth a person's look; nor are more than a few. */
 const LEAST_WEIGHT = 0.5;
+/** Rulers that a person is shown at most. */
 const MOST = 3;
 
+/** Height in the picture, pixels. */
 const tall = ({ from, to }: Ruler) => from.y - to.y;
 
 /**
@@ -33,6 +35,7 @@ export function foundRulers(
     .sort((a, b) => tall(b) - tall(a))
     .slice(0, 1)
     .map((door) => ({ ...door, sizeFt: metersToFeet(rulerKinds.garageDoor.heightM) }));
+  // From the pixels of the photo that was seen to those of the one that is shown.
   const inPhoto = ({ x, y }: PhotoPoint) => ({
     x: (x * width) / seen.taken.width,
     y: (y * height) / seen.taken.height,

@@ -11,6 +11,8 @@ const EVERY = 3;
 /** Less lost ground than this is a rim that nobody misses: a share of the element, and square meters. */
 const LEAST_SHARE = 0.03;
 const LEAST_M2 = 0.2;
+/** Coverage from which a pixel belongs to a region. */
+const INSIDE = 0.5;
 
 /** An element of one version of a design as it lies. */
 type Lying = { id: string; element: PlanElement; outcome: Outcome; parts: SiteParts };
@@ -30,7 +32,7 @@ const coversAt = ({ parts: { surfaces, decks, pieces } }: Lying, x: number, z: n
 function isIn({ camera, clip }: In, x: number, z: number): boolean {
   const [across, down] = [Math.floor(camera.photoX(x, z)), Math.floor(camera.photoY(0, z))];
   const isSeen = across >= 0 && down >= 0 && across < camera.widthPx && down < camera.heightPx;
-  return isSeen && clip[down * camera.widthPx + across]! > 0.5;
+  return isSeen && clip[down * camera.widthPx + across]! > INSIDE;
 }
 
 /** Whose ground a place is: of what lies there in its region, the last that was laid. */
@@ -43,6 +45,7 @@ const ownerAt = <One extends Lying>(
     .findLast(({ site, standing }) => isIn(site, x, z) && standing.some((one) => coversAt(one, x, z)))
     ?.standing.findLast((one) => coversAt(one, x, z));
 
+/** Lawn and loose stone, which lie wherever nothing else does. */
 const isLoose = ({ kind, ...rest }: PlanElement): boolean =>
   kind === "lawn" || (kind === "gravel" && "use" in rest && rest.use === "area");
 
@@ -57,6 +60,7 @@ export function gaveWay<One extends Lying, Laid>(
   const old = new Map(
     before.flatMap(({ site, standing }) => standing.map((prior) => [prior.id, { site, prior }] as const)),
   );
+  // What is new, or another element than before under its id.
   const takers = now.flatMap(({ standing }) =>
     standing.filter(({ id, element }) => old.get(id)?.prior.element !== element),
   );
@@ -75,6 +79,7 @@ export function gaveWay<One extends Lying, Laid>(
           if (grid.inside[j * grid.nx + i])
             yield [grid.x0 + (i + 0.5) * grid.cellM, grid.z0 + (j + 0.5) * grid.cellM] as const;
     };
+    // Square meters that each taker has now and this element had before.
     const lostTo = new Map<One, number>();
     for (const [x, z] of cells()) {
       if (!takers.some((taker) => coversAt(taker, x, z)) || ownerAt(before, x, z) !== prior) continue;

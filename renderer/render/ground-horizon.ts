@@ -15,5 +15,6 @@ const STEEPEST = 0.15;
 export function groundHorizon(camera: Camera, seen: Seen): number {
   const facade = facadeOf(camera, seen);
   if (!facade || facade.tallM <= HIGHEST_ON_LEVEL_M) return camera.horizonY;
+  // A slope lifts the vanishing row by slope times focal length; steeper ones than `STEEPEST` are not believed.
   return Math.max(horizonOfHouse(camera, facade), camera.horizonY - STEEPEST * camera.focalPx);
 }

@@ -9,6 +9,7 @@ const LEAST_PERCENT = 0.5;
  * the foot of the walls beside it is as often a porch wall or a foundation.
  */
 export function houseNotes({ housePixels, changedPixels, steps }: HouseChange): PlanNote[] {
+  // Of the house's pixels without its rim, see `houseChange`.
   const percent = (100 * changedPixels) / Math.max(1, housePixels);
   if (percent < LEAST_PERCENT && !steps) return [];
   const share = percent < 1 ? "less than 1%" : `about ${Math.round(percent)}%`;

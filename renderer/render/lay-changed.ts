@@ -45,6 +45,7 @@ const WAYS: Partial<Record<Place, GroundShift>> = {
 export function layChanged(site: Site, element: PlanElement, prior: Kept | null, mayKeep: Kept | null): Kept {
   const from = partsOf(site);
   const isSamePlace = prior !== null && prior.element.place === element.place;
+  // Moved so far before this change; `by`: what this change moves it on.
   const start = isSamePlace ? prior.movedM : NOWHERE;
   const by = minus(element.shiftM ?? NOWHERE, (isSamePlace && prior.element.shiftM) || NOWHERE);
   site.before = isSamePlace ? prior : null;
@@ -82,19 +83,23 @@ export function layChanged(site: Site, element: PlanElement, prior: Kept | null,
     // What is changed next begins where it stands, not where there was no room.
     return { ...kept, element, outcome, near: standsAt(site, kept) };
   };
+  // Where it is to be laid: where a person set it, else where it stood, else where there is most room.
   const before = isSamePlace ? (turnedAbout(site, element, prior) ?? prior.near) : null;
   const laid = lay(element.atM ?? before);
   const canStay = mayKeep?.outcome.placed && mayKeep.element.kind === element.kind && holdsParts(mayKeep);
   if (!laid.outcome.placed)
     return canStay ? stay(...noRoomFor(element, mayKeep.element, laid.outcome)) : laid;
   if (fillsRegion(site, element)) return laid;
+  // What there was no room for, and is said.
   const lost = minus(plus(start, by), laid.movedM);
   if (lost.x !== 0 || lost.z !== 0) {
     const said = [laid.outcome.sentence, noRoomFarther(elementName(element), lost, by)];
     return { ...laid, outcome: { placed: true, sentence: said.filter(Boolean).join(" ") } };
   }
+  // A place by words ("to the left") must take it that way by what a person can see, else it is sent aside by `ASIDE_M`, else it stays.
   const sent = element.place ? WAYS[element.place] : undefined;
   const stood = prior && sent && !isSamePlace ? middleOfParts(site, prior.parts) : null;
+  // Whether it stands farther that way than before: the part of its move along the way.
   const isMoved = ({ parts }: Kept) => {
     const middle = middleOfParts(site, parts);
     if (!stood || !middle) return true;

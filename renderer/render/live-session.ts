@@ -23,6 +23,7 @@ export type SessionWish = Pick<
 export class LiveSession {
   readonly #pause: () => Promise<void>;
   #at: { photo: RgbImage; camera: ConceptInput["camera"]; seen: Seen } | null = null;
+  /** Number of the last change or cancel: a change with another number ends at its next step. */
   #latest = 0;
 
   /** `pause` must let the events of its platform through before it resolves (a timer or a message, not a resolved promise). */

@@ -14,6 +14,7 @@ const CORNERS = 300;
 const outlineOf = oncePer((grid: Site["grid"]) => {
   const rings = traceContours(grid, grid.signedDistance);
   const largest = rings[0] ?? [];
+  // Every so many points of the largest ring.
   const step = Math.max(1, Math.floor(largest.length / CORNERS));
   return { corners: largest.filter((_, i) => i % step === 0), perimeterM: outlineLength(rings) };
 });
@@ -44,6 +45,7 @@ export function measureRegion(
   const { corners, perimeterM } = outlineOf(grid);
   const measure = measureOf(grid)(estimate)(camera);
   const ringAreaM2 = polygonArea(corners);
+  // The area by the full camera, roll and all, over that by the level one: their difference is part of the band.
   const ratio = measure.areaM2 > 0 && ringAreaM2 > 0 ? measure.areaM2 / ringAreaM2 : 1;
   const told = input.camera?.heightM === undefined ? estimate.basis : "entered";
   return {

@@ -28,6 +28,7 @@ export function measureRegions(input: ConceptInput & { seen: Seen }): {
   const regions =
     found.length > 0 ? found : findRegions({ ...input, prompt: YARD, changes: [] }, view).regions;
   const data = new Uint8Array(photo.width * photo.height);
+  // The most covering region of each pixel.
   for (const sharp of sharpRegions(regions, seen, photo, maskSharpener(seen, photo), wholeRect(photo))) {
     for (let i = 0; i < data.length; i++) if (sharp[i]! > data[i]!) data[i] = sharp[i]!;
   }

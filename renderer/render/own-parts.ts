@@ -37,6 +37,7 @@ export const plantAge = (
 
 function makeYoung(instance: Instance): void {
   if (instance.heightScale !== undefined) instance.heightScale *= YOUNG_SHARE;
+  // Width and height shrink alike; a plant with a height of its own has both.
   instance.scale = (instance.scale ?? 1) * YOUNG_SHARE;
 }
 
@@ -98,6 +99,7 @@ export function shownOutcomes(
   { marks }: Pick<OwnerMap, "marks">,
   { width, height }: { width: number; height: number },
 ): RecordedElement[] {
+  // Photo pixels.
   const least = LEAST_SHOWN * width * height;
   // A table: a set of all the marks of a picture takes as long as painting its paving.
   const marked = new Uint8Array(laid.length + 1);
@@ -114,6 +116,7 @@ export function namesOf(
   laid: readonly (RecordedElement & { id: string })[],
 ): ReadonlyMap<PlanElement, string> {
   const names = new Map(laid.flatMap(({ id, records }) => records.map((element) => [element, id] as const)));
+  // Afterwards, so that an element's own id stands above that of one that laid it.
   for (const { id, element } of laid) names.set(element, id);
   return names;
 }

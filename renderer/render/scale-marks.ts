@@ -19,6 +19,7 @@ export function scaleMarks<A extends { path: readonly PhotoPoint[] }>(
   const path = (points: readonly PhotoPoint[]) => points.map(point);
   return {
     areas: areas.map((area) => ({ ...area, path: path(area.path) })),
+    // A mark's length in feet stays as it is: only its ends move.
     references: references.map((reference): Reference | RulerMark =>
       reference.kind === "upright"
         ? { ...reference, foot: point(reference.foot), top: point(reference.top) }
@@ -26,6 +27,7 @@ export function scaleMarks<A extends { path: readonly PhotoPoint[] }>(
     ),
     brush: brush.map((stroke) => ({
       ...stroke,
+      // The mean of both factors: a copy has the photo's shape but for rounding.
       radius: stroke.radius * Math.sqrt(sx * sy),
       path: path(stroke.path),
     })),

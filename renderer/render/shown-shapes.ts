@@ -8,7 +8,10 @@ import type { OwnerMap } from "#renderer/raster/owner-map.ts";
 /** Cells that gaps between leaves and blades are closed over. At one half of blurred marks the shapes of two elements never overlap. */
 const BLUR_CELLS = 1;
 const BLURS = 2;
+/** Cells around a mark's box that blurring can reach, and one more for the contour. */
 const RIM = 2 * BLURS * BLUR_CELLS + 1;
+/** Blurred marks at which an outline runs. */
+const HALF = 0.5;
 /** Cells that an outline may be off, and the length of the shortest one that is worth drawing. */
 const TOLERANCE_CELLS = 0.5;
 const LEAST_RING_CELLS = 10;
@@ -70,14 +73,15 @@ function coverOf(map: OwnerMap, mark: number, box: Box) {
 
 function ringsOf(map: OwnerMap, mark: number, box: Box): PicturePoint[][] {
   const { left, top, nx, nz, cover } = coverOf(map, mark, box);
-  const inner = boxBlur(cover, nx, nz, BLUR_CELLS, BLURS).map((share) => 0.5 - share);
+  const inner = boxBlur(cover, nx, nz, BLUR_CELLS, BLURS).map((share) => HALF - share);
   return traced(map, { x0: left, z0: top, nx, nz, cellM: 1 }, inner, LEAST_RING_CELLS);
 }
 
 /** Outlines a cell round whatever there is of a mark, for what is too small or too thin to have one of its own. */
 function ringsRound(map: OwnerMap, mark: number, box: Box): PicturePoint[][] {
   const { left, top, nx, nz, cover } = coverOf(map, mark, box);
-  const near = greatestNearby(cover, nx, nz, 1).map((share) => 0.5 - share);
+  // One cell larger on every side.
+  const near = greatestNearby(cover, nx, nz, 1).map((share) => HALF - share);
   return traced(map, { x0: left, z0: top, nx, nz, cellM: 1 }, near, 0);
 }
 
@@ -87,13 +91,16 @@ function traced(
   field: Float32Array,
   leastCells: number,
 ): PicturePoint[][] {
-  return traceContours(grid, field)
-    .filter((ring) => lineLength(ring, true) >= leastCells)
-    .map((ring) =>
-      simplified([...ring, ring[0]!], TOLERANCE_CELLS)
-        .slice(0, -1)
-        .map(({ x, z }): PicturePoint => [shareOf(x / map.width), shareOf(z / map.height)]),
-    );
+  return (
+    traceContours(grid, field)
+      // A unit of the lattice is a cell of the map here, not a meter.
+      .filter((ring) => lineLength(ring, true) >= leastCells)
+      .map((ring) =>
+        simplified([...ring, ring[0]!], TOLERANCE_CELLS)
+          .slice(0, -1)
+          .map(({ x, z }): PicturePoint => [shareOf(x / map.width), shareOf(z / map.height)]),
+      )
+  );
 }
 
 const shareOf = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * STEPS) / STEPS;

@@ -18,6 +18,7 @@ export function stopwatch(now: (() => number) | undefined): Stopwatch {
     lap: (part) => {
       const at = now();
       book(part, at - last);
+      // "render.ground" counts for "render" too.
       const stage = part.split(".")[0]!;
       if (stage !== part) book(stage, at - last);
       last = at;

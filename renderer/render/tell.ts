@@ -23,12 +23,14 @@ const noteOf = ({ element, outcome }: ElementOutcome): PlanNote[] =>
  * told, what had to change says how. Nothing is said of an element that found no region: that is told in a sentence of its own.
  */
 export function tellOutcomes(plan: DesignPlan, outcomes: readonly ElementOutcome[]): PlanNote[] {
+  // By element, as the plan of one region holds each once.
   const ends = new Map(outcomes.map((end) => [end.element, end]));
   const announcements = new Map(plan.announced.map((announcement) => [announcement.note, announcement]));
   const told = plan.notes.flatMap((note, at) => {
     const announcement = announcements.get(at);
     return announcement ? tellAnnounced(note, announcement, plan, ends) : [note];
   });
+  // Elements whose outcome an announcement tells already.
   const spoken = new Set(plan.announced.flatMap(({ elements }) => elements.map((at) => plan.elements[at])));
   return [...told, ...outcomes.filter(({ element }) => !spoken.has(element)).flatMap(noteOf)];
 }

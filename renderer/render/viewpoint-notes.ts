@@ -1,7 +1,7 @@
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import type { ConceptInput } from "./concept-types.ts";
 
-/** What another viewpoint shows is drawn, not photographed: the picture says so. */
+/** What another viewpoint shows is drawn, not photographed: a note says so. The 25 ft are the height of the view's camera. */
 export function viewpointNotes({ viewpoint }: Pick<ConceptInput, "viewpoint">): PlanNote[] {
   if (viewpoint === "overhead") {
     return [

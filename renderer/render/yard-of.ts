@@ -34,15 +34,20 @@ const ENCLOSED = 0.9;
 /** Paving among lawn is lighter than it by so much, and its chroma below this share of the lawn's (CIE Lab). Bare soil is not both. */
 const LIGHTER = 12;
 const PALER = 0.75;
+/** Coverage from which a pixel is drive, from which the one beside it is soft ground, and from which lawn shows the lawn's color. */
+const INSIDE = 0.5;
+const BESIDE = 0.25;
+const SURE = 0.8;
 
 function withBarePatches(seen: Seen): Float32Array {
   const { soft, drive, width, height } = seen;
-  const { start, end, piece, sizes } = findPieces(drive, width, height, 0.5, true);
+  const { start, end, piece, sizes } = findPieces(drive, width, height, INSIDE, true);
   const rim = sizes.map(() => ({ all: 0, soft: 0 }));
+  // Counts a pixel of the rim; one beyond the frame is rim and not soft.
   const touch = (of: { all: number; soft: number }, i: number, inside: boolean) => {
-    if (inside && drive[i]! > 0.5) return;
+    if (inside && drive[i]! > INSIDE) return;
     of.all++;
-    if (inside && soft[i]! > 0.25) of.soft++;
+    if (inside && soft[i]! > BESIDE) of.soft++;
   };
   for (let k = 0; k < piece.length; k++) {
     const of = rim[piece[k]!]!;
@@ -59,7 +64,7 @@ function withBarePatches(seen: Seen): Float32Array {
   const lawn = meanColor();
   const own = sizes.map(() => meanColor());
   const { lab } = labOf(seen);
-  for (let i = 0; i < soft.length; i++) if (seen.lawn[i]! > 0.8) lawn.add(lab, i);
+  for (let i = 0; i < soft.length; i++) if (seen.lawn[i]! > SURE) lawn.add(lab, i);
   for (let k = 0; k < piece.length; k++)
     if (isBare[piece[k]!]) for (let i = start[k]!; i < end[k]!; i++) own[piece[k]!]!.add(lab, i);
   const whole = soft.slice();
@@ -81,6 +86,7 @@ function meanColor() {
       count++;
     },
     lightness: () => sum[0]! / count,
+    // Distance of the mean color from gray.
     chroma: () => Math.hypot(sum[1]!, sum[2]!) / count,
   };
 }
