@@ -32,6 +32,7 @@ export const bomToCsv = ({ categories }: Pick<ComputedBom, "categories">): strin
   ]);
 
 /** Cents as a number with at most two decimals: 12.5 and 12.50 are the same to a spreadsheet. */
+// Dollars, or whatever the bill's currency is.
 const amount = (cents: number | null) => (cents === null ? "" : cents / 100);
 
 /** BOM_{title}_{date}.csv; `date` as YYYY-MM-DD. What file systems refuse becomes an underscore. */

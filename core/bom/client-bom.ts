@@ -61,6 +61,7 @@ export function clientBom(bom: ComputedBom, detail: PriceDetail): ClientBom {
     categories: bom.categories.map(({ key, name, items: own }) => ({
       key,
       name,
+      // A section's price is the sum of its lines' selling prices, shown or not.
       totalCents: showsSections ? own.reduce((sum, { id }) => sum + (sellingOf.get(id) ?? 0), 0) : null,
       items: own.map(({ id, name: itemName, description, quantity, unit }) => ({
         id,
@@ -79,6 +80,7 @@ export function clientBom(bom: ComputedBom, detail: PriceDetail): ClientBom {
           range: isRoughTotal(bom) ? { lowCents: totals.lowCents, highCents: totals.highCents } : null,
         }
       : null,
+    // Without prices nothing is missing from a total.
     exclusions: showsTotal
       ? [...bom.exclusions, ...unpriced(items)]
       : bom.exclusions.filter((sentence) => !SAYS_PRICE.test(sentence)),

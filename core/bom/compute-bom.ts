@@ -37,6 +37,7 @@ export const DISCLAIMER =
  * bill. Throws RangeError for a markup, margin or tax that no contract could hold.
  */
 export function computeBom(placed: readonly PlacedElement[], options: BomOptions): ComputedBom {
+  // US dollars and no rate of exchange, where nobody says otherwise.
   const { region = "US", usdToCad = null, ownPrices = [] } = options;
   const { currency } = regions[region];
   const terms = {
@@ -51,6 +52,7 @@ export function computeBom(placed: readonly PlacedElement[], options: BomOptions
   const categories = priceLines(lines, { prices, region, usdToCad });
   const items = categories.flatMap((category) => category.items);
   const today = options.today ?? null;
+  // Advice of the design stays through every edit; advice of the items is made anew with them.
   const ofDesign = [...designFlags(placed), ...(options.remarks ?? [])];
   return {
     title: options.title,

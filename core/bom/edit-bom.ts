@@ -105,6 +105,7 @@ export function withItems(
   bom: ComputedBom,
   change: (items: BomItem[], key: CategoryKey) => BomItem[],
 ): ComputedBom {
+  // In the order of the keys, so that a category that comes back stands where it stood.
   const categories: BomCategory[] = CATEGORY_KEYS.map((key) => ({
     key,
     name: CATEGORY_NAMES[key],

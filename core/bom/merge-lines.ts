@@ -18,6 +18,7 @@ const LESS_SURE = ["assumed", "measured", "entered"] as const;
 function mergeGroup(group: readonly TakeoffLine[]): MergedLine {
   const first = group[0]!;
   const sum = (value: (line: TakeoffLine) => number) => group.reduce((total, line) => total + value(line), 0);
+  // In the unit of the line, before rounding.
   const exact = sum((line) => line.exact);
   const descriptions = new Set(group.map(({ description }) => description).filter((text) => text !== ""));
   return {

@@ -37,6 +37,7 @@ export function matchMaterial(
   const { currency, factor } = regions[region];
   const here = findPrice(question, prices, currency);
   if (here) return toMatch(here, region, here.grade === "own" || here.region !== "US" ? 1 : factor);
+  // Only where the contractor named a rate: the product never converts by one of its own.
   const abroad = currency === "CAD" && usdToCad ? findPrice(question, prices, "USD") : null;
   if (!abroad || !usdToCad) return null;
   // `factor` is the exchange rate here; the region's own factor does not apply.
@@ -65,6 +66,7 @@ function toMatch(row: PriceRow, region: Region, factor: number): MatchedMaterial
 }
 
 function toItem(line: MergedLine, matched: MatchedMaterial | null, currency: Currency): BomItem {
+  // The typical price, not the low or high end.
   const unitPriceCents = matched?.typicalCents ?? null;
   const hint = line.hint ? { hint: line.hint } : {};
   return {

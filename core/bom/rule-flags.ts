@@ -85,6 +85,7 @@ const STALE_MONTHS = 14;
 
 /** A price that names its year alone counts from the end of that year, the benefit of the doubt. */
 function isOld(asOf: string, today: string | null): boolean {
+  // The day does not count.
   const [year, month = "12"] = asOf.split("-");
   if (today === null || !year) return false;
   const [nowYear, nowMonth] = today.split("-");

@@ -82,6 +82,7 @@ export function addUp(
   const lowCents = end(({ lowCents }) => lowCents);
   const highCents = end(({ highCents }) => highCents);
   // The ends carry the same share of tax as the total: what is taxed does not change with the size.
+  // 0 where nothing has a price yet.
   const taxShare = subtotalCents === 0 ? 0 : taxCents / (subtotalCents + added);
   return {
     currency,

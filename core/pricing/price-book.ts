@@ -42,6 +42,7 @@ export type PriceBookResult = { ok: true; rows: PriceRow[] } | { ok: false; erro
 export function parsePriceBook(text: string, { own }: { own: boolean }): PriceBookResult {
   const [header, ...lines] = parseCsv(text);
   const at = new Map((header ?? []).map((title, index) => [title.trim().toLowerCase(), index]));
+  // Columns may stand in any order, and others beside them are ignored.
   const missing = REQUIRED_COLUMNS.filter((column) => !at.has(column));
   if (missing.length > 0) {
     return { ok: false, errors: [{ row: 1, message: `Please add the column ${missing.join(", ")}.` }] };
@@ -55,12 +56,14 @@ export function parsePriceBook(text: string, { own }: { own: boolean }): PriceBo
     if (cells.every((cell) => cell.trim() === "")) return;
     const cell = (column: Column) => restoreFormula((cells[at.get(column) ?? -1] ?? "").trim());
     const { price, faults } = readRow(cell, own);
+    // Two rows with one id: the first keeps it, the second is told.
     const before = rowOfId.get(price.id);
     if (before !== undefined) faults.push(`The id ${price.id} is already used in row ${before}.`);
     rowOfId.set(price.id, row);
     errors.push(...faults.map((message) => ({ row, message })));
     rows.push(price);
   });
+  // A book with a header alone is a mistake, and not a wish to have no prices.
   if (rows.length === 0 && errors.length === 0)
     errors.push({ row: 2, message: "Please add at least one price." });
   return errors.length > 0 ? { ok: false, errors } : { ok: true, rows };

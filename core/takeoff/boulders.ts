@@ -29,6 +29,7 @@ export const takeOffBoulders: ElementTakeOff<"boulders"> = (_element, ground) =>
       item: "boulder",
       formula: "boulders × tons each",
       inputs: [boulders, given("tons each", boulderTons(COMMON_BOULDER_FT), "tons", SOURCE.own)],
+      // Tons: stone yards sell boulders by weight, whatever their number.
       exact: count * boulderTons(COMMON_BOULDER_FT),
       unit: "ton",
       step: BOULDER_STEP_TONS,

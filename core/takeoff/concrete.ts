@@ -68,6 +68,7 @@ const readyMixLine = (ground: MeasuredGround, thickness: number): DraftLine => (
 /** Forms stand along the whole edge, also where the slab meets a wall. */
 const formLines = (ground: MeasuredGround): DraftLine[] => [
   {
+    // Boards for the whole perimeter are bought; none are reused.
     key: "forms",
     category: "supplies",
     name: "Form lumber, 2×4",

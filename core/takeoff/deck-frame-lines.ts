@@ -33,6 +33,7 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
   return [
     {
       ...frame,
+      // Feet of lumber: whole boards are bought and cut to the span.
       key: "joists",
       name: `Joists, ${layout.joist.replace("x", "×")} pressure-treated`,
       description:
@@ -48,6 +49,7 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
     },
     {
       ...frame,
+      // Ledger along the house, rim along the far side, a joist at either end.
       key: "rim",
       name: `Ledger, rim and end joists, ${layout.joist.replace("x", "×")}`,
       item: "joist",
@@ -61,6 +63,7 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
     },
     {
       ...frame,
+      // Boards nailed side by side, each as long as the deck; splices are not counted.
       key: "beams",
       name: `Beam, ${layout.beam.plies} plies of ${layout.beam.size.replace("x", "×")}`,
       description: `Posts ${layout.beam.postSpacingFt} ft apart at most`,
@@ -75,6 +78,7 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
     },
     {
       ...frame,
+      // One on each footing, by the piece, whatever its height.
       key: "posts",
       name: "Deck posts, 6×6",
       description: `Each about ${(size.heightIn / 12).toFixed(1)} ft above its footing`,
@@ -86,6 +90,7 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
     },
     {
       ...frame,
+      // Bags are rounded up for each hole, then multiplied.
       key: "footings",
       name: "Footing concrete, 80 lb bag",
       description: `${layout.footings} footings of ${FOOTING_DIAMETER_IN} in, ${size.frostDepthIn} in deep, ${bagsEach} bags each`,
@@ -97,6 +102,7 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
     },
     {
       ...frame,
+      // At the ledger alone: over a beam a joist lies on top of it.
       key: "hangers",
       category: "supplies",
       name: `Joist hangers, ${layout.joist.replace("x", "×")}`,
@@ -109,6 +115,7 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
     },
     {
       ...frame,
+      // Hold each joist down where it crosses a beam.
       key: "ties",
       category: "supplies",
       name: "Hurricane ties",
@@ -121,6 +128,7 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
     },
     {
       ...frame,
+      // Keep each post off the concrete: one per footing.
       key: "post-bases",
       category: "supplies",
       name: "Post bases",

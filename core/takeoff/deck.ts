@@ -24,6 +24,7 @@ const COMMON_DECK_HEIGHT_FT = 1.25;
 const BOARD_LENGTH_FT = 16;
 const BOARD_SQ_FT = 8;
 
+/** Inches above the ground: stairs and guard depend on it. */
 export const deckHeightIn = (ground: Pick<MeasuredGround, "heightFt">) =>
   (ground.heightFt ?? COMMON_DECK_HEIGHT_FT) * 12;
 
@@ -61,6 +62,7 @@ export const takeOffDeck: ElementTakeOff<"deck"> = (element, ground, job) => {
   ];
 };
 
+/** As a bill names the boards. */
 const MATERIAL_NAME = {
   "pressure-treated": "Pressure-treated",
   cedar: "Cedar",
@@ -92,6 +94,7 @@ const deckingLine = (
   growsWith: "area",
 });
 
+/** Boxes of screws for the rows of boards on all joists. */
 function screwLine(ground: MeasuredGround, layout: DeckLayout, depthFt: number): DraftLine {
   const rows = boardRows(depthFt);
   return {

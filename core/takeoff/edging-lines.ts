@@ -12,6 +12,7 @@ export const edgingLines = (
   openShare = 1,
 ): DraftLine[] => [
   {
+    // `open share`: the part of the edge that meets grass; along a wall no edging is needed.
     key: "edging",
     category: "supplies",
     name: EDGING_NAME[variant],

@@ -43,6 +43,7 @@ export const takeOffFence: ElementTakeOff<"fence"> = (element, ground) => {
   const lines: DraftLine[] = [
     {
       ...fence,
+      // Whole sections: the last one is cut.
       key: "panels",
       name: `${STYLE_NAME[element.style]} fence section, 8 ft`,
       // To the half foot: photos tell a fence's height no finer.
@@ -67,6 +68,7 @@ export const takeOffFence: ElementTakeOff<"fence"> = (element, ground) => {
     },
     {
       ...fence,
+      // The hole's depth follows from the fence's height, the bags from the hole.
       key: "post-concrete",
       category: "supplies",
       name: "Post concrete, 80 lb bag",
@@ -91,6 +93,7 @@ export const takeOffFence: ElementTakeOff<"fence"> = (element, ground) => {
   return element.gate ? [...lines, gateLine(element.style)] : lines;
 };
 
+/** One gate, with its hinges and latch in the price; the design shows at most one. */
 const gateLine = (style: keyof typeof STYLE_NAME): DraftLine => ({
   key: "gate",
   category: "features",

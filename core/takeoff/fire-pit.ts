@@ -18,6 +18,7 @@ export const takeOffFirePit: ElementTakeOff<"fire-pit"> = (element, ground) => {
   const pits: TakeoffInput = { name: "fire pits", value: count, unit: "pit", basis: countBasis(ground) };
   const lines: DraftLine[] = [
     {
+      // One product; the pad under it is a line of its own.
       key: "kit",
       category: "features",
       name: "Fire pit kit",
@@ -57,6 +58,7 @@ export const takeOffFirePit: ElementTakeOff<"fire-pit"> = (element, ground) => {
       "count",
     ),
   ];
+  // Chairs only where seating was asked for.
   if (!element.seating) return lines;
   return [
     ...lines,

@@ -36,6 +36,7 @@ export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground) => {
   const stone = STONE_OF[element.tone];
   const depth = surfaceIn(element.use);
   const baseIn = element.use === "driveway" ? DRIVEWAY_BASE_IN : 0;
+  // Square feet per ton of rock at this depth.
   const coverage = rockSquareFeetPerTon(depth);
   return [
     ...excavationLines(over, depth + baseIn, SOURCE.own),
@@ -75,6 +76,7 @@ export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground) => {
             item: "decorative-stone",
             aggregate: stone.aggregate,
           }),
+          // The tone chooses the price, its aggregate the loose factor.
           variant: element.tone,
         },
     ...edgingLines(ground, "steel", openShare(element.use)),

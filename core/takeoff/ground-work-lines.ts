@@ -35,6 +35,7 @@ function halfInches(inches: number): string {
 
 /** Digging to a depth, and carting away what comes out, which has grown. */
 export function excavationLines(over: NamedArea, depthIn: number, depthSource: string): DraftLine[] {
+  // "Bank" yards are measured in the ground, before digging loosens the soil.
   const bank = layerCubicYards(over.sqFt, depthIn);
   const depth = given("depth", depthIn, "in", depthSource);
   return [
@@ -77,6 +78,7 @@ export function compactedStoneLine(
   depthSource: string,
   stone: { key: string; category: CategoryKey; name: string; item: string; aggregate: Aggregate },
 ): DraftLine {
+  // What the layer needs once compacted, then what must be ordered loose for it.
   const compacted = layerCubicYards(over.sqFt, depthIn);
   const loose = looseCubicYards(compacted, stone.aggregate);
   return {
@@ -121,10 +123,12 @@ export function labourLine(
     exact: amount.value * hoursEach,
     unit: "hour",
     growsWith,
+    // Added to the band of the ground: hours are unsure even for an exact area.
     ownBand: LABOUR_BAND,
   };
 }
 
+/** Sod is cut with its roots and carted off as soil: it grows by the same swell. */
 /** Cutting away an old lawn and carting it off; nothing on bare ground. */
 export function sodStripLines(ground: MeasuredGround, existing: "lawn" | "bare"): DraftLine[] {
   if (existing === "bare") return [];

@@ -6,6 +6,7 @@ import { areaInput, type MeasuredGround } from "./measured-ground.ts";
 /** Sprinklers for a lawn, by the zone, put in: whole zones are bought, so a small lawn pays for one. */
 export const sprinklerLines = (ground: MeasuredGround): DraftLine[] => [
   {
+    // Installed price per zone: its hours stand in the description, not on a line of their own.
     key: "sprinklers",
     category: "infrastructure",
     name: "Sprinkler zones",
@@ -23,6 +24,7 @@ export const sprinklerLines = (ground: MeasuredGround): DraftLine[] => [
 /** Drip lines for a bed by its area, put in: the price is for a square foot of bed, not for a foot of line. */
 export const dripLines = (ground: MeasuredGround): DraftLine[] => [
   {
+    // Installed price per square foot of bed.
     key: "drip",
     category: "infrastructure",
     name: "Drip irrigation",

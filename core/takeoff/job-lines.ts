@@ -21,6 +21,7 @@ function bulkCubicYards(lines: readonly TakeoffLine[]): number {
 }
 
 function deliveryLines(lines: readonly TakeoffLine[]): DraftLine[] {
+  // Before rounding to what is sold: half a yard of sand does not send another truck.
   const bulk = bulkCubicYards(lines);
   if (bulk < OWN_TRUCK_CUBIC_YARDS) return [];
   return [
@@ -55,6 +56,7 @@ function permitLines(job: Job): DraftLine[] {
       category: "infrastructure",
       name: "Permit allowance",
       description: `For ${[...kinds].join(", ").replaceAll("-", " ")}`,
+      // One for each kind: a deck and a fence are two applications.
       hint: "Ask the town what it wants",
       item: "permit",
       formula: "permits",

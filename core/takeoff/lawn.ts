@@ -69,6 +69,7 @@ function sodLines(ground: MeasuredGround): DraftLine[] {
   const exact = ground.areaSqFt * (1 + SOD_WASTE);
   return [
     {
+      // Bought by the roll, delivered by the pallet.
       key: "sod",
       category: "plants",
       name: "Sod",
@@ -145,6 +146,7 @@ function turfLines(ground: MeasuredGround): DraftLine[] {
       aggregate: "dense-graded",
     }),
     {
+      // Rolls are cut to the lawn's shape, so more is lost than of sod.
       key: "turf",
       category: "plants",
       name: "Artificial turf",
@@ -158,6 +160,7 @@ function turfLines(ground: MeasuredGround): DraftLine[] {
       growsWith: "area",
     },
     {
+      // Sand holds the blades upright.
       key: "turf-infill",
       category: "supplies",
       name: "Turf infill sand, 50 lb bag",
@@ -171,6 +174,7 @@ function turfLines(ground: MeasuredGround): DraftLine[] {
       ownBand: INFILL_BAND,
     },
     {
+      // A board along the whole edge to nail the turf to.
       key: "turf-edge",
       category: "supplies",
       name: "Turf edge board",

@@ -34,6 +34,7 @@ function rectangleLongSide(areaSqFt: number, perimeterFt: number): number {
 }
 
 export function measureGround(placed: PlacedElement, measured: readonly AreaCertainty[]): MeasuredGround {
+  // Each highlight has a certainty of its own; an element outside of all has that of the automatic region.
   const certainty = measured.find(({ areaId }) => areaId === placed.areaId) ?? UNCALIBRATED;
   const areaSqFt = squareMetersToSquareFeet(placed.areaM2);
   const perimeterFt = metersToFeet(placed.perimeterM - holesPerimeterM(placed.outline));

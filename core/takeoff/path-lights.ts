@@ -46,6 +46,7 @@ export const takeOffPathLights: ElementTakeOff<"path-lights"> = (_element, groun
     },
     {
       ...lighting,
+      // Several of the largest one where the load is greater than any carries.
       key: "transformer",
       name: `Low-voltage transformer, ${transformer.watts} W`,
       description: `Lights of ${FIXTURE_WATTS} W: ${count}; loaded to ${TRANSFORMER_LOAD * 100} % at most`,
@@ -63,6 +64,7 @@ export const takeOffPathLights: ElementTakeOff<"path-lights"> = (_element, groun
     },
     {
       ...lighting,
+      // One run from the house past all lights.
       key: "wire",
       name: "Low-voltage wire, 14 gauge",
       item: "low-voltage-wire",

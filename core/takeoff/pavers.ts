@@ -133,6 +133,7 @@ function paverLines(element: Parameters<typeof takeOffPavers>[0], ground: Measur
     field,
     {
       ...shared,
+      // One course along the edge, laid across: its area is the perimeter times the width of a paver.
       key: "border-pavers",
       item: "paver-concrete",
       name: "Border pavers, soldier course",
@@ -148,6 +149,7 @@ function paverLines(element: Parameters<typeof takeOffPavers>[0], ground: Measur
 /** Around the whole paving, also along a house. */
 const edgeRestraintLines = (ground: MeasuredGround): DraftLine[] => [
   {
+    // Plastic restraint on the base, spiked each foot, keeps the outer stones from moving.
     key: "edge-restraint",
     category: "supplies",
     name: "Paver edge restraint",

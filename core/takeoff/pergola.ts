@@ -27,6 +27,7 @@ export const takeOffPergola: ElementTakeOff<"pergola"> = (element, ground, job) 
       growsWith: "area",
     },
     {
+      // Four holes; the posts themselves are in the price of the pergola.
       key: "footings",
       category: "features",
       name: "Footing concrete, 80 lb bag",

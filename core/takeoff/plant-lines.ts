@@ -58,6 +58,7 @@ export function plantLine(
       ? `${species.botanical}, ${STOCK_LABEL[stock]}; grows ${feetText(species.heightM)} tall, ${feetText(species.spreadM)} wide`
       : STOCK_LABEL[stock],
     item: STOCK_ITEM[stock],
+    // The species has its own price where the catalogue or the company's book lists it, else the size's price is taken.
     variant: speciesId,
     formula,
     inputs,

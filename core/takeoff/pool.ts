@@ -24,6 +24,7 @@ export const takeOffPool: ElementTakeOff<"pool"> = (element, ground, job) => {
   );
   return [
     {
+      // At least `LEAST_POOL_SQ_FT` is charged, however small the pool.
       key: "shell",
       category: "features",
       name: `${SHELL_NAME[job.poolShell]}, ${element.shape}`,
@@ -44,6 +45,7 @@ export const takeOffPool: ElementTakeOff<"pool"> = (element, ground, job) => {
     copingLine(ground, element.coping),
     ...(paved ? [] : [apronLine(ground)]),
     {
+      // A flat price: it does not depend on the pool's size.
       key: "electric",
       category: "infrastructure",
       name: "Pool electrical connection and bonding",

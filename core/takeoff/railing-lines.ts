@@ -70,6 +70,7 @@ export function stairLines(ground: MeasuredGround, heightIn: number): DraftLine[
   const treadCount = given("treads", treads, "tread", SOURCE.calculators);
   return [
     {
+      // The boards that carry the treads, cut to the rise and run.
       key: "stringers",
       category: "features",
       name: "Stair stringers",
@@ -82,6 +83,7 @@ export function stairLines(ground: MeasuredGround, heightIn: number): DraftLine[
       growsWith: "count",
     },
     {
+      // Feet of board for all treads.
       key: "treads",
       category: "features",
       name: "Stair treads",

@@ -32,6 +32,7 @@ export const takeOffRaisedBed: ElementTakeOff<"raised-bed"> = (element, ground) 
   const { name, item, variant } = SIDES[element.material];
   return [
     {
+      // The price is for a square foot of side, put up; all sides are outer sides.
       key: "sides",
       category: "features",
       name,
@@ -46,6 +47,7 @@ export const takeOffRaisedBed: ElementTakeOff<"raised-bed"> = (element, ground) 
       growsWith: "length",
     },
     {
+      // Filled to the top.
       key: "soil",
       category: "supplies",
       name: "Topsoil, screened",
@@ -59,6 +61,7 @@ export const takeOffRaisedBed: ElementTakeOff<"raised-bed"> = (element, ground) 
       growsWith: "area",
     },
     {
+      // Seedlings by the area, whether the picture draws each or not.
       key: "plants",
       category: "plants",
       name: element.planting === "vegetables" ? "Vegetable and herb plants" : "Bedding plants",

@@ -152,6 +152,7 @@ function plantLines(text: string, ground: MeasuredGround): DraftLine[] | null {
 }
 
 /** Less than this share of a surface, and less than this, is an edge that was read wrong. Assumptions. */
+// Both must hold: of a large surface 1.5 m² are the mask's rim, of a small one 15% are.
 const LEAST_PAVED_SHARE = 0.15;
 const LEAST_PAVED_M2 = 1.5;
 
@@ -165,6 +166,7 @@ export function replacedLines(
   removals: readonly string[],
 ): DraftLine[] {
   if (overPavedM2 < LEAST_PAVED_M2 || overPavedM2 < LEAST_PAVED_SHARE * areaM2) return [];
+  // What the words of the plan take away says which kind of paving it was.
   const named = removals.flatMap(
     (text) => oldGrounds.find((key) => OLD_GROUND[key].words.test(text.toLowerCase())) ?? [],
   );
@@ -203,6 +205,7 @@ export function removalLines(
     const lines = plantLines(text, ground) ?? known?.lines(ground) ?? [unknownLine(text)];
     return lines.map((line) => ({ ...line, key: `remove-${index}-${line.key}` }));
   });
+  // By name: "remove the walk" and "remove the path" are one walkway.
   const once = new Map(drafts.filter(({ name }) => !measured.has(name)).map((line) => [line.name, line]));
   return [...once.values()];
 }

@@ -38,6 +38,7 @@ export function wallHeight(
   ground: Pick<MeasuredGround, "heightFt" | "basis">,
 ): TakeoffInput {
   const asked = element.size?.heightM;
+  // Asked for, seen, or assumed, in this order.
   const [value, basis] =
     asked !== undefined
       ? ([metersToFeet(asked), "entered"] as const)
@@ -103,6 +104,7 @@ function blockLines(length: TakeoffInput, height: TakeoffInput): DraftLine[] {
     },
     {
       ...wall,
+      // Only the top course has caps.
       key: "caps",
       name: "Wall caps, 12 in",
       item: "wall-cap",
@@ -207,6 +209,7 @@ function geogridLines(length: TakeoffInput, height: TakeoffInput): DraftLine[] {
       ownBand: GEOGRID_BAND,
     },
     {
+      // No price is known: the line asks for an offer.
       key: "engineer",
       category: "infrastructure",
       name: "Engineer's design of the wall",

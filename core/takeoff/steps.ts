@@ -19,6 +19,7 @@ export const takeOffSteps: ElementTakeOff<"steps"> = (element, ground) => {
     unit: "step",
     basis: countBasis(ground),
   };
+  // Width of the flight, feet: the layout gives it as the length of the steps.
   const width: TakeoffInput = {
     name: "width",
     value: ground.lengthFt ?? COMMON_WIDTH_FT,

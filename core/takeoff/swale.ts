@@ -16,6 +16,7 @@ const RIVER_ROCK_BAND = 0.15;
 /** A swale by its area: digging and hauling, then sod or rock over fabric, and the hours. Where the water goes is the contractor's to plan. */
 export const takeOffSwale: ElementTakeOff<"swale"> = (element, ground) => {
   const area = areaInput(ground);
+  // Both linings are dug to the same mean depth.
   const dug = excavationLines(wholeArea(ground), DUG_IN, SOURCE.own);
   if (element.lining === "grass") {
     return [
@@ -40,6 +41,7 @@ export const takeOffSwale: ElementTakeOff<"swale"> = (element, ground) => {
     ...dug,
     fabricLine(ground),
     {
+      // River rock does not pack: tons by coverage.
       key: "rock",
       category: "hardscaping",
       name: "River rock",

@@ -77,6 +77,7 @@ export function takeOff(placed: readonly PlacedElement[], options: TakeoffOption
   const { measured = [], ...asked } = options;
   const job: Job = { ...COMMON_JOB, ...asked, placed, index: 0 };
   const ofElements = placed.flatMap((one, index) => {
+    // Feet and square feet from here on.
     const ground = measureGround(one, measured);
     const { kind } = one.element;
     // The table pairs each kind with its own function; the compiler cannot follow that through the index.
@@ -90,6 +91,7 @@ export function takeOff(placed: readonly PlacedElement[], options: TakeoffOption
   // Lines of the job come from the sum of all elements: what is removed, delivered and permitted.
   const whole = wholeDesign(placed);
   const forJob = (drafts: ReturnType<typeof jobLines>) =>
+    // Element "job": `priceElement` leaves these lines out.
     drafts.map((draft) => finishLine(draft, whole, "job", "job"));
   const measuredNames = new Set(ofElements.map(({ name }) => name));
   const lines = [...forJob(removalLines(job.removals, measuredNames, whole)), ...ofElements];

@@ -22,6 +22,7 @@ export const takeOffTree: ElementTakeOff<"tree"> = (element, ground, job) => {
   return [
     ...planted.flatMap(({ species, count }) => treeLines(species, { ...trees, name: "count", value: count })),
     {
+      // One kit for each tree, small or large.
       key: "stakes",
       category: "supplies",
       name: "Tree staking kit",
@@ -63,6 +64,7 @@ function treeLines(speciesId: string, count: TakeoffInput): DraftLine[] {
   return [
     plantLine(speciesId, count.value, "count", [count], "count"),
     {
+      // Planting has a price of its own and no hours: `HOURS_TO_PLANT` is 0 for trees.
       key: `planting-${speciesId}`,
       category: "plants",
       name: large ? "Tree planting, shade tree" : "Tree planting, small tree",

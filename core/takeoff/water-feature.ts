@@ -20,6 +20,7 @@ export const takeOffWaterFeature: ElementTakeOff<"water-feature"> = (element, gr
   const own: DraftLine =
     element.form === "pond"
       ? {
+          // By the pond's surface; the multiple covers sides and overlap.
           key: "liner",
           category: "features",
           name: "Pond liner, rubber, with underlay",
@@ -46,6 +47,7 @@ export const takeOffWaterFeature: ElementTakeOff<"water-feature"> = (element, gr
   return [
     own,
     {
+      // One for each piece, whatever its size.
       key: "pump",
       category: "infrastructure",
       name: "Recirculating pump with tubing",

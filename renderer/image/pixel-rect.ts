@@ -8,6 +8,7 @@ export const wholeRect = ({ width, height }: { width: number; height: number }):
   bottom: height,
 });
 
+/** Without any pixel: all zero, or its far edge before its near one. */
 const isEmptyRect = (r: PixelRect): boolean => r.right <= r.left || r.bottom <= r.top;
 
 /** The smallest rectangle round both; an empty one adds nothing. */
@@ -49,6 +50,7 @@ export function coveredRect(
 ): PixelRect {
   const rect = { left: width, top: height, right: 0, bottom: 0 };
   for (let y = 0; y < height; y++) {
+    // Only the first and the last covered pixel of a row are looked for.
     const row = y * width;
     let x = 0;
     while (x < width && cover[row + x]! <= threshold) x++;

@@ -7,4 +7,5 @@ import type { RgbImage } from "./rgb-image.ts";
 export const shrink = (image: RgbImage, width: number): RgbImage =>
   width >= image.width
     ? image
-    : resample(image, width, Math.max(1, Math.round((image.height * width) / image.width)));
+    : // Never narrower than asked for; a panorama keeps at least one row.
+      resample(image, width, Math.max(1, Math.round((image.height * width) / image.width)));

@@ -84,10 +84,12 @@ function* documentSteps(input: DocumentInput): Generator<ConceptStep, ConceptOut
     throw new Error("A document before version 3 is drawn from the words that are kept beside it.");
   yield { stage: "Looking at your photo", progress: 0.02 };
   const { horizonY, focal35Mm } = input.camera ?? {};
+  // What the photo shows before anything is cleared from it.
   const asTaken = input.seen ?? (input.see ?? seePhoto)(input.photo, { horizonY, focal35Mm });
   clock.lap("region.see");
   const found = cameraOf({ photo: input.photo, camera: markedCamera(input, opened.document) }, asTaken);
   const { camera: taken, estimate, rulers } = found;
+  // The same camera for the photo that is drawn on; `small` further down: for the picture of `seen`, in which the design is laid out.
   const camera = scaledCamera(taken, input.photo.width, input.photo.height);
   yield { stage: "Reading what you want", progress: 0.25 };
   const small = scaledCamera(taken, asTaken.width, asTaken.height);
@@ -96,6 +98,7 @@ function* documentSteps(input: DocumentInput): Generator<ConceptStep, ConceptOut
   const view = viewOf(seen, small);
   const { document, versions, regions, plans, notes } = versionsOf(view, opened);
   clock.lap("region.find");
+  // The light is read where the design lies: the shade of the rest of the photo does not matter.
   const light = steadyLight(view, versions);
   clock.lap("region.light");
 
@@ -104,6 +107,7 @@ function* documentSteps(input: DocumentInput): Generator<ConceptStep, ConceptOut
   const laying = layOutDesign({ photo, view, light, seed }, versions);
   let layout = laying.next();
   for (; !layout.done; layout = laying.next()) yield { stage: "Laying out the design", progress: 0.45 };
+  // `sites`, `laid` and `planOf` are in the order of regions, and of elements in them; an element's number is its place in `laid`.
   const sites = layout.value.map(({ site }) => site);
   const laid = layout.value.flatMap(({ standing }) => standing);
   const planOf = layout.value.flatMap(({ region, standing }) => standing.map(() => region.planIndex));
@@ -111,12 +115,14 @@ function* documentSteps(input: DocumentInput): Generator<ConceptStep, ConceptOut
   for (const site of sites) keepClosures(site);
   endKeeping();
   clock.lap("plan.layout");
+  // Sizes come from the layout, not from the picture: they are known before anything is painted.
   const placed = sites.flatMap((site) => [...measureSurfaces(site), ...site.pieces]);
   const measured = sites.map((site) =>
     measureRegion({ areaId: site.areaId, grid: site.grid, camera: taken }, estimate, input),
   );
   clock.lap("plan.measure");
 
+  // Notes and records after the outcomes: as laid out for a drawing, as seen in the picture for a photo.
   const told = (outcomes: ReturnType<typeof shownOutcomes>) => {
     const isLit = outcomes.some(({ element, outcome }) => element.kind === "path-lights" && outcome.placed);
     const plansTold = plans.map(({ areaId, plan }, k) => ({
@@ -155,11 +161,13 @@ function* documentSteps(input: DocumentInput): Generator<ConceptStep, ConceptOut
   }
 
   yield { stage: "Planting and paving", progress: 0.55 };
+  // Only this viewpoint paints into the photo.
   const isEvening = plans.some(({ plan }) => plan.evening);
   const sharpen = maskSharpener(seen, photo);
   const rect = regionsRect(regions, seen, photo);
   const clips = sharpRegions(regions, seen, photo, sharpen, rect);
   clock.lap("render.regions");
+  // Filled in while painting: photo pixels by element, and the element of each cell of the picture.
   const seenPixels: SeenPixels = new Map();
   const owners = openOwnerMap(photo);
   const painting = paintDesign({
@@ -179,6 +187,7 @@ function* documentSteps(input: DocumentInput): Generator<ConceptStep, ConceptOut
     image: develop(photo, canvas, readTexture(photo), seed + 5),
     editable: editableOf(photo, canvas, cleared),
   });
+  // Each part of painting is a step; after the ground the caller may show a draft.
   let painted = painting.next();
   for (; !painted.done; painted = painting.next()) {
     const { part, canvas } = painted.value;
@@ -188,8 +197,10 @@ function* documentSteps(input: DocumentInput): Generator<ConceptStep, ConceptOut
   }
   yield { stage: "Matching your photo's light", progress: 0.9 };
   const picture = finish(painted.value);
+  // Against the photo as it came, so that what was cleared from the house counts too.
   const house = houseChange(input.photo, picture.image, asTaken);
   const outcomes = shownOutcomes(laid, seenPixels, owners, photo);
+  // Elements that the picture does not show have no shape.
   const ids = laid.map(({ id }, at) => (outcomes[at]!.outcome.placed ? id : ""));
   const filling = new Set(layout.value.flatMap(fillingYard));
   const shapes = shownShapes(owners, ids)
@@ -198,8 +209,10 @@ function* documentSteps(input: DocumentInput): Generator<ConceptStep, ConceptOut
   const design = { ...told(outcomes), shapes, view: pictureView(camera) };
   const inAll = { ...design, notes: [...design.notes, ...houseNotes(house)], house };
   clock.lap("composite");
+  // An evening view begins from the finished picture by day and darkens all of it.
   if (!isEvening) return { ...inAll, ...picture, timings: clock.timings };
   const whole = { left: 0, top: 0, right: photo.width, bottom: photo.height };
+  // Lamps light the ground; the sky gets its own color; windows that are still seen are lit from inside.
   const [ground, sky] = [sharpen(seen.ground, whole), sharpen(openSky(seen, photo), whole)];
   const lamps = sites.flatMap((site) => site.lamps);
   const panes = shownPanes(seen, picture.editable);
@@ -233,8 +246,10 @@ function plantedDocument(
   laid: readonly Kept[],
   outcomes: ReturnType<typeof shownOutcomes>,
 ): DesignDocument {
+  // Meters with two decimals; `|| 0` turns -0 into 0, as JSON does.
   const cm = (meters: number) => Math.round(meters * 100) / 100 || 0;
   const elements = document.elements.map((one) => {
+    // An element that found no region was not laid, and stays as it is in the document.
     const at = laid.findIndex(({ element }) => element === one.element);
     if (at < 0) return one;
     if (!outcomes[at]!.outcome.placed)
@@ -267,6 +282,7 @@ function markedCamera(
 function steadyLight(view: View, versions: readonly Version[]): PhotoLight {
   const { seen } = view;
   const last = unionOf(versions.at(-1)!.regions, seen);
+  // The first version that had a region at all.
   const first = versions.find(({ regions }) => regions.length > 0);
   if (!first || first === versions.at(-1)) return lightOf(view, last);
   const known = unionOf(first.regions, seen);
@@ -285,6 +301,7 @@ function editableOf(
 ): Mask {
   const data = new Uint8Array(width * height);
   if (cleared) for (let i = 0; i < data.length; i++) data[i] = cleared[i]! * 255;
+  // Row by row of the canvas, which is a rectangle of the photo.
   for (let i = 0; i < painted.length; i += wide) {
     const to = (rect.top + i / wide) * width + rect.left;
     for (let x = 0; x < wide; x++) if (painted[i + x] === 1) data[to + x] = 255;

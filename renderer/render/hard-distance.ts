@@ -16,6 +16,7 @@ import { gridOf, type View } from "./view.ts";
  */
 export function hardDistance(view: View, { clip, hard, filled }: Region): GroundSdf {
   const grid = gridOf(view, clip);
+  // Meters per cell of the region's grid.
   let field: Float32Array | null = null;
   return (x, z) => {
     field ??= (filled ? hardFields : clearFields)(view)(hard)(clip);
@@ -36,6 +37,7 @@ export function doorway(view: View, { clip, filled }: Region): GroundSdf | null 
   const points = waysIn(view, clip);
   if (points.length === 0) return null;
   const free = new Float32Array(grid.nx * grid.nz).fill(FREE_M);
+  // Beyond `FREE_M` the distance does not matter, so the grid begins at that.
   const field = keepClear(grid, free, points);
   return (x, z) => grid.at(field, x, z);
 }
@@ -65,7 +67,7 @@ export function doorsOf(view: View, clip: Float32Array): GroundPoint[] {
   const entrances = entrancesOf(view, clip);
   const isGarage = ({ left, right, foot }: Door) => {
     const row = Math.max(0, Math.round(foot) - GARAGE_FOOT_PX);
-    return seen.garage[row * seen.width + Math.round((left + right) / 2)]! > 0.5;
+    return seen.garage[row * seen.width + Math.round((left + right) / 2)]! > INSIDE;
   };
   const found =
     entrances.length > 0
@@ -85,6 +87,7 @@ const GARAGE_FOOT_PX = 4;
 
 const entrancesIn = oncePer(({ seen }: View) => oncePer((grid: GroundGrid) => findEntrances(grid, seen)));
 
+// Kept by view, by hard ground and by region: each is one and the same object as long as nothing of it changes.
 const hardFields = oncePer((view: View) =>
   oncePer((hard: Float32Array) =>
     oncePer((clip: Float32Array) => measureHard(gridOf(view, clip), clip, hard)),
@@ -105,7 +108,7 @@ function measureHard(grid: GroundGrid, clip: Float32Array, hard: Float32Array): 
   const cells = new Uint8Array(nx * nz);
   for (let j = 0; j < nz; j++) {
     const z = grid.z0 + (j + 0.5) * cellM;
-    if (z < 0.5) continue;
+    if (z < NEAREST_M) continue;
     const row = Math.floor(camera.photoY(0, z));
     if (row < 0 || row >= heightPx) continue;
     markRow(grid, cells, j, z, clip, hard, row * widthPx);
@@ -127,7 +130,7 @@ function markRow(
     const column = Math.floor(camera.photoX(x0 + (i + 0.5) * cellM, z));
     if (column < 0 || column >= camera.widthPx) continue;
     const o = photoRow + column;
-    if (hard[o]! > 0.5 && clip[o]! < 0.5) cells[j * nx + i] = 1;
+    if (hard[o]! > INSIDE && clip[o]! < INSIDE) cells[j * nx + i] = 1;
   }
 }
 
@@ -140,11 +143,17 @@ const ENTRANCE_M = 2.1;
 const SIDEWAYS = 3;
 /** Beyond this nobody asks how far an entrance is. */
 const FREE_M = 3;
+/** Points of an entrance nearer to each other than this are one. Meters. */
 const APART_M = 0.1;
+/** Ground nearer than this lies under the photographer's feet. Meters. */
+const NEAREST_M = 0.5;
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
 
 function keepClear(grid: GroundGrid, hard: Float32Array, entrances: readonly GroundPoint[]): Float32Array {
   if (entrances.length === 0) return hard;
   const clear = hard.slice();
+  // Cells farther from an entrance than this keep the value that they have.
   const reach = FREE_M + ENTRANCE_M;
   const cell = (from: number, at: number, cells: number) =>
     Math.min(cells, Math.max(0, Math.floor((at - from) / grid.cellM)));
@@ -188,6 +197,7 @@ function clearRow(
   cellM: number,
 ): void {
   for (let o = from; o < to; o++) {
+    // An ellipse: what lies to the side counts three times as far.
     const across = SIDEWAYS * (dx + (o - from) * cellM);
     const away = Math.sqrt(across * across + dz * dz) - ENTRANCE_M;
     if (away < clear[o]!) clear[o] = away;

@@ -42,6 +42,7 @@ export function* layOutDesign(
   ground: Ground,
   versions: readonly Version[],
 ): Generator<void, readonly LaidRegion[]> {
+  // All but the last version are laid out once and kept: a drag changes the last one alone.
   const earlier = versions.slice(0, -1);
   const known = latest.get(ground.view);
   const laid =
@@ -79,6 +80,7 @@ function* layVersions(
   const seedOf = seedsOf(ground.seed, first);
   let laid = before;
   for (const version of versions) {
+    // Regions of this version, in their order; each goes on from the region of the version before that it is.
     const now: LaidRegion[] = [];
     for (const found of version.regions) {
       const before = laid.find(({ region }) => region.areaId === found.areaId && region.part === found.part);
@@ -118,6 +120,7 @@ function* layRegion(
   site.taken.push(...off);
   const named = region.plan.elements.map((element) => ({ id: idOf.get(element) ?? "", element }));
   const change = changeOf(site, named, before);
+  // In the order in which painters lay: `turn` is the place of the element in it, smaller first.
   const steps = named
     .map(({ id, element }) => {
       const prior = before?.standing.find((one) => one.id === id);
@@ -128,6 +131,7 @@ function* layRegion(
     })
     .sort((a, b) => a.turn - b.turn);
   const standing: Standing[] = [];
+  // Elements that stood and whose ground a new one has taken: they are laid out anew, after it.
   const givingWay = new Set<Standing>();
   for (const [at, step] of steps.entries()) {
     const { id, element, prior, kept, turn, elements } = step;
@@ -138,11 +142,13 @@ function* layRegion(
       standing.push({ ...kept, outcome: kept.lasting });
       continue;
     }
+    // What stands already and comes after this element in the order: it must not be built over without need.
     const later = steps
       .slice(at + 1)
       .flatMap((one) => (one.kept && !givingWay.has(one.kept) ? [one.kept] : []));
     site.plan = { ...region.plan, elements };
     site.seed = seedOf(id);
+    // Where nothing else helps the element stays as it was; not so if it filled its region or lost its ground.
     const mayKeep = prior && !isLost && !(before && fillsWith(before.site, prior)) ? prior : null;
     const beside = prior ? null : layBeside(site, element, later, change);
     const laid = beside ?? layChanged(site, element, prior ?? null, mayKeep);
@@ -155,6 +161,7 @@ function* layRegion(
     standing.push({ ...laid, id, turn, laidWith });
     yield;
   }
+  // The site as whoever paints it expects it: nothing of the last element that was laid is left in it.
   site.plan = region.plan;
   site.seed = seed;
   site.before = null;
@@ -196,6 +203,7 @@ function mayStay(site: Site, element: PlanElement, prior: Standing, { gone, befo
   if (prior.parts.layers.length + prior.parts.instances.length === 0) return false;
   // It laid another element with itself, which was changed.
   if (gone.some((one) => prior.records.includes(one.element))) return false;
+  // What filled its region stays only if the region is the same and it still fills it.
   const filled = before !== undefined && prior.laidWith.length > 0 && fillsWith(before.site, prior);
   if (!filled) return true;
   return site.clip === before.site.clip && fillsAmong(site, element);
@@ -239,6 +247,7 @@ function lostGround(
 ): boolean {
   return gone.some((lead) => {
     if (one === lead || !leansOn(one, lead)) return false;
+    // New elements under the id of the lead, of its kind, or surfaces to walk on like it.
     const inItsStead = standing.filter(
       ({ id, element }) =>
         fresh.some((other) => other.element === element) &&
@@ -262,6 +271,7 @@ function layBeside(
     .flatMap((one): SiteParts[] => [one.parts]);
   if (parts.length === 0 || fillsRegion(site, element)) return null;
   const from = partsOf(site);
+  // While it is laid, what comes later counts as placed; then it is taken off the list again.
   const obstacles = parts.flatMap(obstaclesOf);
   site.taken.push(...obstacles);
   const laid = layChanged(site, element, null, null);

@@ -32,6 +32,7 @@ export function openSite(
     doorway: doorway(view, region),
     hard: region.hard,
     walk: seen.walk,
+    // A highlight says itself where a walk begins and ends.
     doors: region.filled ? [] : doorsOf(view, region.clip),
     house: seen.house,
     fences: fencesOf(seen),
@@ -55,14 +56,19 @@ export function openSite(
   };
 }
 
+/** Coverage of all that stands and is no plant: fences, posts, cars. */
 const fencesOf = oncePer(({ standing, plants }: Seen) => standing.map((cover, i) => cover - plants[i]!));
 
+/** Share of the photo's height at which ground usually ends, where the region says nothing. */
+const USUAL_TOP = 0.6;
+
+/** The median row at which the region begins, in the camera's picture. */
 function middleTopRow(grid: GroundGrid, camera: Camera): number {
   const rows = grid.topRow.filter((row) => row >= 0).sort();
-  return rows.length > 0 ? rows[rows.length >> 1]! : camera.heightPx * 0.6;
+  return rows.length > 0 ? rows[rows.length >> 1]! : camera.heightPx * USUAL_TOP;
 }
 
-/** Photo rows that are averaged: water is never a perfect mirror. */
+/** Photo rows that are averaged, and pixels between them: waves blur a mirror up and down. */
 const MIRROR_ROWS = 5;
 const MIRROR_STEP_PX = 2.2;
 
@@ -77,7 +83,7 @@ function mirrorOf(photo: RgbImage, seen: Seen): ReadMirror {
     out[2] = 0;
     const column = clamp(Math.round(u * perColumn), 0, width - 1);
     for (let k = 0; k < MIRROR_ROWS; k++) {
-      const row = clamp(Math.round(v * perRow + (k - 2) * MIRROR_STEP_PX), 0, height - 1);
+      const row = clamp(Math.round(v * perRow + (k - (MIRROR_ROWS >> 1)) * MIRROR_STEP_PX), 0, height - 1);
       const q = (row * width + column) * 3;
       out[0]! += toLinear[data[q]!]! / MIRROR_ROWS;
       out[1]! += toLinear[data[q + 1]!]! / MIRROR_ROWS;

@@ -36,6 +36,7 @@ function basisOf(site: Site, element: PlanElement): Basis {
   const { near, planted, seed, wallTurnRad, filled, areaId } = site;
   const { shiftM: ___, ...own } = element;
   return {
+    // `shiftM` is left out: the parts are the same wherever they are moved to.
     words: JSON.stringify([own, plan, near, planted, seed, wallTurnRad, filled, areaId]),
     objects: [
       ...[site.clip, site.hard, site.light.sun, site.light.exposure, site.light.grass],
@@ -46,6 +47,7 @@ function basisOf(site: Site, element: PlanElement): Basis {
   };
 }
 
+/** Counts of an empty site: what was laid since then is all of it. */
 const NOTHING = { layers: 0, instances: 0, surfaces: 0, pieces: 0, taken: 0, lamps: 0, decks: 0 };
 
 const isSame = (a: Basis, b: Basis): boolean =>

@@ -41,6 +41,7 @@ function earlierOf(view: View, opened: OpenedDocument): Earlier {
   const before = versions.slice(0, -1);
   // States are numbered as they come up, version by version.
   const known = states.slice(0, 1 + Math.max(-1, ...before.flat()));
+  // All that the regions of earlier versions depend on.
   const key = JSON.stringify([marks, before, known, season]);
   const kept = latest.get(view);
   if (kept?.key === key) return kept;
