@@ -56,4 +56,13 @@ describe("bill as CSV", () => {
     expect(bomFileName(" / ", "2026-11-21", "pdf")).toBe("BOM_Design_2026-11-21.pdf");
     expect(bomFileName("Größe 庭", "2026-11-21")).toBe("BOM_Größe_庭_2026-11-21.csv");
   });
+
+  it.each([0, 55, 56, 78, 79])(
+    "cuts a long title with emoji after %i letters to a name of 255 bytes",
+    (letters) => {
+      const name = bomFileName("a".repeat(letters) + "😀".repeat(90), "2026-11-21", "xlsx");
+      expect(decodeURIComponent(encodeURIComponent(name))).toBe(name);
+      expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255);
+    },
+  );
 });

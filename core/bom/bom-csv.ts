@@ -35,14 +35,20 @@ export const bomToCsv = ({ categories }: Pick<ComputedBom, "categories">): strin
 // Dollars, or whatever the bill's currency is.
 const amount = (cents: number | null) => (cents === null ? "" : cents / 100);
 
+/**
+ * Characters of a title that a file's name keeps. A character takes up to four bytes and the rest of the name 20, and most file systems
+ * allow a name 255 bytes.
+ */
+const LONGEST_TITLE = 56;
+
 /** BOM_{title}_{date}.csv; `date` as YYYY-MM-DD. What file systems refuse becomes an underscore. */
 export function bomFileName(title: string, date: string, extension: "csv" | "pdf" | "xlsx" = "csv"): string {
   // Composed letters first, so that one letter is one character.
   const safe = title
     .normalize("NFC")
     .replaceAll(/[\p{Cc}\s<>:"/\\|?*.]+/gu, "_")
-    .replaceAll(/^_+|_+$/g, "")
-    // Long titles are cut: most file systems allow 255 bytes for a name.
-    .slice(0, 80);
-  return `BOM_${safe || "Design"}_${date}.${extension}`;
+    .replaceAll(/^_+|_+$/g, "");
+  // Cut between characters: half of an emoji cannot be written into a header.
+  const short = [...safe].slice(0, LONGEST_TITLE).join("");
+  return `BOM_${short || "Design"}_${date}.${extension}`;
 }
