@@ -12,6 +12,7 @@ import type {
 } from "./bom.ts";
 import { quantityRange } from "./quantity-range.ts";
 
+/** In the order of the bill. */
 export const allItems = (categories: readonly BomCategory[]): BomItem[] =>
   categories.flatMap(({ items }) => items);
 
@@ -77,6 +78,7 @@ export function addUp(
   });
   const taxCents = taxes.reduce((sum, { cents }) => sum + cents, 0);
   const ranges = items.map(itemRange);
+  // All low ends together, or all high ends: wider than is likely, since not all are low at once.
   const end = (value: (range: ReturnType<typeof itemRange>) => number) =>
     selling(ranges.reduce((sum, range) => sum + value(range), 0));
   const lowCents = end(({ lowCents }) => lowCents);

@@ -17,6 +17,7 @@ export function overridePrices(shipped: readonly PriceRow[], own: readonly Price
   return [...changed, ...shipped.filter(({ id }) => !replaced.has(id))];
 }
 
+/** Name, source and date play no part. */
 const samePrice = (a: PriceRow, b: PriceRow) =>
   a.lowCents === b.lowCents &&
   a.typicalCents === b.typicalCents &&

@@ -24,6 +24,7 @@ const STATES = {
   "US-Denver": { label: "Denver", factor: 1 },
 } as const;
 
+/** `factor` times a national price is the price there. */
 type RegionFacts = { label: string; factor: number; currency: Currency };
 export type Region = keyof typeof STATES | Province;
 

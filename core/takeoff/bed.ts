@@ -69,6 +69,7 @@ const compostLine = (ground: MeasuredGround): DraftLine => ({
 /** Bark by the cubic yard, and the hours to spread it. */
 const barkMulch = (ground: MeasuredGround, tone: string): DraftLine[] => [
   {
+    // Loose yards as sold: mulch is spread, not compacted.
     key: "mulch",
     category: "plants",
     name: `Bark mulch, ${tone}`,
@@ -97,6 +98,7 @@ const barkMulch = (ground: MeasuredGround, tone: string): DraftLine[] => [
 const stoneMulch = (ground: MeasuredGround, tone: GravelTone = "river"): DraftLine[] => [
   fabricLine(ground),
   {
+    // Tons by coverage, as river rock.
     key: "stone-mulch",
     category: "plants",
     name: tone === "river" ? "Stone mulch" : `Stone mulch, ${COLOR_WORDS[tone]}`,

@@ -42,12 +42,19 @@ export const given = (name: string, value: number, unit: string, source: string)
 
 /** Names of sources that several kinds cite. */
 export const SOURCE = {
+  // How far each can be trusted, graded as prices are (`price-row.ts`). A: the standards body of paving.
   icpi: "ICPI / CMHA guidance (PAV-TEC-002)",
+  // B: a calculator's stated values, which cite TxDOT and Caltrans.
   compaction: "remodelcalculators.com gravel compaction",
+  // C and B: two calculators that differ by 12%; see `aggregate.ts`.
   density: "getcalculatortools; github.com/estimatorsuite/construction-calculators",
+  // B: constants of an open repository under the MIT license.
   calculators: "github.com/estimatorsuite/construction-calculators",
+  // A: the American Wood Council.
   dca6: "AWC Prescriptive Residential Wood Deck Construction Guide (DCA 6)",
+  // C: a calculator's article; the yields agree with what makers print on bags of that weight.
   bags: "allthecalculations.com/construction/concrete-bags",
+  // No grade: what the trade does, and what we assume where no source says anything.
   trade: "trade convention",
   own: "assumption",
 } as const;

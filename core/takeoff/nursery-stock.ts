@@ -59,6 +59,7 @@ export const NURSERY_STOCK: Record<SpeciesId, Stock> = {
 
 /** As a nursery's list says it. */
 export const STOCK_LABEL: Record<Stock, string> = {
+  // Sizes in which plants are priced and dug in; a container's number is no volume in gallons (#1 holds 0.73, #5 holds 3.84).
   groundcover: "4 in pot",
   perennial: "#1 container",
   grass: "#1 container",

@@ -187,6 +187,7 @@ function jointSandLine(ground: MeasuredGround): DraftLine {
     item: "polymeric-sand",
     formula: "area ÷ coverage",
     inputs: [areaInput(ground), given("coverage", coverage, "sq ft per bag", "zocalculator.com; hatchcalc")],
+    // Bags for the whole area: coverage already counts the joints alone.
     exact: ground.areaSqFt / coverage,
     unit: "bag",
     growsWith: "area",

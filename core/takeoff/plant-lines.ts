@@ -93,6 +93,7 @@ export function plantingLabour(lines: readonly DraftLine[]): DraftLine[] {
 /** Counted where the picture drew plants; otherwise the area shared out among the species, each at its own spacing. */
 export function bedPlants(ground: MeasuredGround, wanted: readonly SpeciesId[]): DraftLine[] {
   if (ground.plants.length > 0) {
+    // One line for each species, with the number that stands in the picture.
     return ground.plants.map(({ species, count }) =>
       plantLine(
         species,

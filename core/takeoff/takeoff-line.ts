@@ -19,6 +19,7 @@ export type CategoryKey = (typeof CATEGORY_KEYS)[number];
 export type PriceKind = "material" | "installed" | "labour";
 
 /** One named number of a formula. The formula's text uses the name, so that a person can work it out again. */
+/** `value` is exact, in `unit`; `source` names where a number comes from that was not measured. */
 export type TakeoffInput = { name: string; value: number; unit: string; basis: Basis; source?: string };
 
 /** One line of the take-off: how much of one thing one placed element needs, and how that was worked out. */

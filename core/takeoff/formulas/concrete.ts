@@ -5,6 +5,7 @@ import { holeCubicFeet, layerCubicYards } from "./volume.ts";
  * bag yields 0.60 cu ft (45 to the cubic yard), a 60 lb bag 0.45 cu ft (60), order 5 to 10 % more.
  */
 export const CONCRETE_WASTE = 0.08;
+/** Cubic feet of concrete that a bag makes, by its weight in pounds. */
 const BAG_YIELD_CUBIC_FEET = { 80: 0.6, 60: 0.45 } as const;
 type BagWeightLb = keyof typeof BAG_YIELD_CUBIC_FEET;
 

@@ -34,6 +34,7 @@ export type DeckSize = { lengthFt: number; depthFt: number; heightIn: number; fr
  */
 const WEIGHT = {
   lumberFt: { "2x6": 150, "2x8": 250, "2x10": 350, "2x12": 450 } satisfies Record<JoistSize, number>,
+  /** Cents per foot of lumber. */
   /** Post, its base and the hours to dig and set it. */
   footing: 4200 + 2500 + 8000,
   concreteBag: 500,

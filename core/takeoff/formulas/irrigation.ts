@@ -3,6 +3,7 @@
  * sprinkler-system prices by the zone.
  */
 export const ZONE_SQ_FT = 1000;
+/** Exact; whole zones are bought. */
 export const sprinklerZones = (areaSqFt: number) => areaSqFt / ZONE_SQ_FT;
 
 /** Drip emitters are sized for half of the canopy. Source: lawnandlandscape.com/article/irrigation--dollars-in-drip. Sq ft. */

@@ -4,6 +4,7 @@ import { wholePieces } from "./round-up.ts";
 export const SOD_WASTE = 0.08;
 /** The smaller pallet of the sources, so that the number of pallets is not too low. */
 export const SOD_PALLET_SQ_FT = 450;
+/** Whole pallets for sod that is counted with its waste, for the description: sod is priced by the square foot. */
 export const sodPallets = (sodSqFt: number) => wholePieces(sodSqFt / SOD_PALLET_SQ_FT);
 
 /** Turf: area × 1.10 to 1.20 for cuts from the roll, dug about 3 in. Sources: visualfoodie turf 2026, scturf.com. */

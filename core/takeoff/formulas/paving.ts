@@ -5,6 +5,7 @@ import type { PaverPattern } from "../../elements/paver-looks.ts";
  * 1.10 for patterns laid square, ×1.10 to 1.15 for diagonal cuts and herringbone. Circles are cut all round: the upper end.
  */
 export const PAVER_WASTE: Record<PaverPattern, number> = {
+  // Square patterns lose only what the edge cuts off; herringbone is cut along every edge.
   "running-bond": 0.07,
   "stack-bond": 0.05,
   ashlar: 0.1,

@@ -8,6 +8,7 @@ import { wholePieces } from "./round-up.ts";
 /** Inches. A lower rise makes more risers, a longer stair and more treads. */
 export const GREATEST_RISE_IN = 7.75;
 export const LEAST_RUN_IN = 10;
+/** As few risers as keep each at or below the greatest rise; at least one. */
 export const stairRisers = (heightIn: number) => Math.max(1, wholePieces(heightIn / GREATEST_RISE_IN));
 /** The deck itself is the last tread. */
 export const stairTreads = (heightIn: number) => stairRisers(heightIn) - 1;

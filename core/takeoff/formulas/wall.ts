@@ -5,6 +5,7 @@ import { wholePieces } from "./round-up.ts";
  * engineer designs the wall, with geogrid. Source: hardscapebid.com (cites CMHA).
  */
 export const BLOCK = { lengthIn: 16, heightIn: 6 } as const;
+/** Face of one block: two thirds of a square foot. */
 const BLOCK_FACE_SQ_FT = (BLOCK.lengthIn * BLOCK.heightIn) / 144;
 /** Feet above the ground: the upper end of the source's 3 to 4 ft. A lower limit sends more garden walls to an engineer. */
 export const ENGINEERED_WALL_FT = 4;
@@ -23,7 +24,7 @@ export const wallBlocks = (lengthFt: number, heightFt: number) =>
 const CAP_LENGTH_IN = 12;
 export const wallCaps = (lengthFt: number) => (lengthFt * 12) / CAP_LENGTH_IN;
 
-/** Levelling pad of compacted stone under the wall, inches. Assumption after makers' guides: 24 wide, 6 thick. */
+/** Leveling pad of compacted stone under the wall, inches. Assumption after makers' guides: 24 wide, 6 thick. */
 export const PAD = { widthIn: 24, depthIn: 6 } as const;
 /** Width of clean stone behind the wall, inches. Assumption after makers' guides: 12. */
 export const DRAIN_STONE_IN = 12;
