@@ -49,3 +49,7 @@ it("is followed further on paving, which has no color of its own to hide it", ()
   expect(onPaving.blue).toBeGreaterThan(onLawn.blue);
   expect(onPaving.red).toBeLessThan(onLawn.red);
 });
+
+it("is not read from paving that is redder where it is dark: that is paint", () => {
+  expect(shadeOf([130, 40, 60], [200, 190, 170], 0.33, "hard")).toBeNull();
+});

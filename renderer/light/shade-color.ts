@@ -57,5 +57,7 @@ export function shadeColorOf(
   const shift = (channel: "red" | "blue") =>
     ((shaded[channel] / shaded.green) * (lit.green / Math.max(lit[channel], 1e-6)) - 1) *
     (TRUST[surface][channel] / depth);
-  return { red: clamp(shift("red"), ...RED), blue: clamp(shift("blue"), ...BLUE) };
+  const shade = { red: clamp(shift("red"), ...RED), blue: clamp(shift("blue"), ...BLUE) };
+  // What is redder or yellower where it is dark is paint, or another stone.
+  return surface === "hard" && (shade.red > 0 || shade.blue < 0) ? null : shade;
 }

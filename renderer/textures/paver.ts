@@ -2,7 +2,7 @@ import { hexToLinear } from "#renderer/color/srgb.ts";
 import type { Sun } from "#renderer/light/sun.ts";
 import { fbm, vnoise } from "#renderer/math/noise.ts";
 import { hashInt } from "#renderer/math/random.ts";
-import { clamp } from "#renderer/math/scalar.ts";
+import { clamp, lerp, smoothstep } from "#renderer/math/scalar.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { ContourPoint } from "./contour-ruler.ts";
 import type { GroundSample, ShadeGround } from "./ground-sample.ts";
@@ -82,10 +82,17 @@ const LEAST_BOX_M = 5e-4;
 const LEAST_JOINT = 0.003;
 /**
  * Light on the sand of a joint, which lies deeper than the stones, and the share of the sun that they keep
- * from it.
+ * from it: in joints of concrete pavers, and in those of broken stone, which are wide and filled to the top.
  */
-const JOINT_LIGHT = 0.5;
-const JOINT_SHADOW = 0.35;
+const JOINT_LIGHT = { narrow: 0.5, wide: 0.7 };
+const JOINT_SHADOW = { narrow: 0.35, wide: 0.2 };
+const NARROW_JOINT_M = 0.02;
+const WIDE_JOINT_M = 0.035;
+/**
+ * Of the sky's light so much more comes off paving that is seen at a flat angle, as a reflectance: rough stone has a thirtieth of the sheen of a
+ * smooth one, which rises with the fifth power (Schlick, 1994).
+ */
+const SHEEN = 0.03;
 
 /** One sample: where, and how much ground it stands for, in meters. One object serves all: numbers handed over one by one become heap objects. */
 type Footprint = { x: number; z: number; boxX: number; boxZ: number };
@@ -142,9 +149,12 @@ export function paving(look: Paving, sun: Sun): ShadeGround {
     }
     // Wear and dust lie in patches larger than a stone.
     const wear = (0.93 + 0.14 * fbm(s.x * 0.7, s.z * 0.7, 2, 19)) / (along * across);
-    out[0] = red * wear;
-    out[1] = green * wear;
-    out[2] = blue * wear;
+    // A pixel's footprint is as much longer than wide as its line of sight is flat: this is the sine of that angle.
+    const steep = s.acrossM / Math.hypot(s.acrossM, s.depthM);
+    const sheen = SHEEN * (1 - steep) ** 5;
+    out[0] = red * wear + sheen;
+    out[1] = green * wear + sheen;
+    out[2] = blue * wear + sheen;
   };
 }
 
@@ -208,7 +218,11 @@ function shadeStone(
     Math.max(0, Math.min(halfJoint, cell.edgeM + box * 0.5) - Math.max(-halfJoint, cell.edgeM - box * 0.5)) /
     box;
   if (joint > LEAST_JOINT) {
-    const shade = JOINT_LIGHT * (1 - sun.share * JOINT_SHADOW) * joint;
+    const wide = smoothstep(NARROW_JOINT_M, WIDE_JOINT_M, jointM);
+    const shade =
+      lerp(JOINT_LIGHT.narrow, JOINT_LIGHT.wide, wide) *
+      (1 - sun.share * lerp(JOINT_SHADOW.narrow, JOINT_SHADOW.wide, wide)) *
+      joint;
     const sanded = look.jointColor ?? JOINT_SAND;
     red = red * (1 - joint) + sanded[0] * shade;
     green = green * (1 - joint) + sanded[1] * shade;
