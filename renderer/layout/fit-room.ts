@@ -16,16 +16,41 @@ const turned = (wish: Wish): Wish => ({
 const SMALLEST_M = 0.6;
 
 /**
- * The best place for a rectangle: as wished or somewhat smaller, else turned, else at its smallest size. `isAsked`: a person named the size,
- * so it is turned rather than made smaller. Null when there is none.
+ * The best place for a rectangle: as wished or somewhat smaller, else turned, else at ever smaller sizes down to its smallest. `isAsked`: a
+ * person named the size, so it is turned rather than made smaller. Null when there is none.
  */
 export function fitRoom(site: Site, wish: Wish, isAsked = false): GroundRectangle | null {
-  const smallest = { ...wish, wideM: wish.leastWideM, deepM: wish.leastDeepM };
-  const straight = fitRectangle(site, wish);
-  if (straight && !(isAsked && isSmaller(straight, wish))) return straight;
-  const across = fitRectangle(site, turned(wish));
-  if (straight && across) return isSmaller(across, wish) ? straight : across;
-  return straight ?? across ?? fitRectangle(site, smallest) ?? fitRectangle(site, turned(smallest));
+  for (const size of sizesOf(wish)) {
+    const straight = fitRectangle(site, size);
+    if (straight && !(isAsked && isSmaller(straight, size))) return straight;
+    const across = fitRectangle(site, turned(size));
+    if (straight && across) return isSmaller(across, size) ? straight : across;
+    if (straight ?? across) return straight ?? across;
+  }
+  return null;
+}
+
+/** The same for what is not turned. */
+export function fitStraight(site: Site, wish: Wish): GroundRectangle | null {
+  for (const size of sizesOf(wish)) {
+    const room = fitRectangle(site, size);
+    if (room) return room;
+  }
+  return null;
+}
+
+/**
+ * A wish at the sizes that it is tried at: its own, and each time half of the one before down to the smallest. What is asked for far too large
+ * comes out no smaller than what is asked for a little too large.
+ */
+function* sizesOf(wish: Wish): Generator<Wish> {
+  let { wideM, deepM } = wish;
+  yield wish;
+  while (wideM > wish.leastWideM || deepM > wish.leastDeepM) {
+    wideM = Math.max(wish.leastWideM, wideM / 2);
+    deepM = Math.max(wish.leastDeepM, deepM / 2);
+    yield { ...wish, wideM, deepM };
+  }
 }
 
 /**

@@ -44,7 +44,7 @@ export function noRoom(thing: string, lack?: Lack): Outcome {
   }
   const { needs: least, largest, fixed = false } = lack;
   const there = largest ? `the largest free place is about ${sizeWords(largest)}` : "there is no free place";
-  const sentence = `There was no room for the ${thing}: ${needs} at least ${sizeWords(least)}, and ${there}.`;
+  const sentence = `There was no room for the ${thing}: ${needs} at least ${sizeWords(least, Math.ceil)}, and ${there}.`;
   const isWorth = largest !== null && largest.wideM * largest.deepM > WORTH_SHARE * least.wideM * least.deepM;
   if (fixed || !isWorth) return { placed: false, sentence, ways };
   const smaller = {
@@ -54,9 +54,9 @@ export function noRoom(thing: string, lack?: Lack): Outcome {
   return { placed: false, sentence, ways: [smaller, ...ways] };
 }
 
-/** Rounded down, so that it fits. */
-const sizeWords = ({ wideM, deepM }: Size): string =>
-  `${Math.max(1, Math.floor(metersToFeet(wideM)))} by ${Math.max(1, Math.floor(metersToFeet(deepM)))} ft`;
+/** Room that there is is rounded down, so that it fits; room that is needed is rounded up. */
+const sizeWords = ({ wideM, deepM }: Size, whole = Math.floor): string =>
+  `${Math.max(1, whole(metersToFeet(wideM)))} by ${Math.max(1, whole(metersToFeet(deepM)))} ft`;
 export const unseen = (thing: string): Outcome => ({
   placed: false,
   sentence: `Nothing of the ${thing} would be seen in this picture. Circle an open place, and try again.`,
@@ -65,10 +65,13 @@ export const unseen = (thing: string): Outcome => ({
 const AS_LARGE = 0.9;
 export const isSmaller = (room: Size, wish: Size): boolean =>
   room.wideM * room.deepM < AS_LARGE * wish.wideM * wish.deepM;
-export const madeSmaller = (thing: string, wideM: number, deepM: number): Outcome => ({
+export const madeSmaller = (thing: string, room: Size, wish: Size): Outcome => ({
   placed: true,
-  sentence: `The ${thing} was made smaller to fit: about ${feet(wideM)} by ${feet(deepM)} ft.`,
+  sentence: `The ${thing} was made smaller to fit: about ${sidesWords(room)} instead of ${sidesWords(wish)}.`,
 });
+/** The longer side first, as people say sizes: what was turned reads as it was asked for. */
+const sidesWords = ({ wideM, deepM }: Size): string =>
+  `${feet(Math.max(wideM, deepM))} by ${feet(Math.min(wideM, deepM))} ft`;
 
 /** Less than this is no move that anybody sees, meters. */
 export const SEEN_MOVE_M = 0.3;

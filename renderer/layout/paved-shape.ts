@@ -25,8 +25,8 @@ export type PavedShape = {
   whole: boolean;
   /** Middle line of a walk. */
   line?: readonly GroundPoint[];
-  /** Size in meters when the wished one did not fit. */
-  smaller?: { wideM: number; deepM: number };
+  /** Where the wished size did not fit. */
+  smaller?: { room: { wideM: number; deepM: number }; wish: { wideM: number; deepM: number } };
 };
 
 /** A patio for a table and six chairs. */
@@ -105,7 +105,7 @@ export function pavedShape(
     z,
     turn: room.turn,
     whole: false,
-    ...(shrunk ? { smaller: { wideM: room.wideM, deepM: room.deepM } } : {}),
+    ...(shrunk ? { smaller: { room, wish } } : {}),
   };
 }
 

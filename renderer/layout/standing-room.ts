@@ -1,8 +1,7 @@
 import type { Place } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
-import { fitRectangle } from "./fit-rectangle.ts";
-import { noRoomFor } from "./fit-room.ts";
+import { fitStraight, noRoomFor } from "./fit-room.ts";
 import { mainMaterial } from "./main-material.ts";
 import { noRoom, type Outcome } from "./outcome.ts";
 import { cornersOf, type GroundRectangle, partOf } from "./shapes.ts";
@@ -46,7 +45,7 @@ export function standingRoom(site: Site, wish: RoomWish): StandingRoom | null {
   for (const floor of laid) {
     // The floor itself must not count as taken while looking for a place on it.
     const taken = site.taken.filter((shape) => shape !== floor.field);
-    const room = fitRectangle(
+    const room = fitStraight(
       { ...site, taken: [...taken, (x, z) => -floor.field(x, z)] },
       { ...wish, marginM: RIM_M, gapM: RIM_M },
     );
@@ -54,7 +53,7 @@ export function standingRoom(site: Site, wish: RoomWish): StandingRoom | null {
     const stands = wish.atBack ? atFarEdge(room, floor.field) : room;
     return { ...stands, baseM: floor.heightM, needsFloor: false, floor: floor.field };
   }
-  const room = fitRectangle(site, { ...wish, ...ON_GROUND });
+  const room = fitStraight(site, { ...wish, ...ON_GROUND });
   const main = mainMaterial(site);
   return room && { ...room, baseM: 0, needsFloor: !(main && "use" in main), floor: null };
 }

@@ -39,7 +39,7 @@ export const deck: Painter<"deck"> = {
     }
     site.decks.push({ field, heightM, room });
     site.pieces.push(rectanglePiece(site, element, room, { heightM }));
-    return element.size && isSmaller(room, wish) ? madeSmaller("deck", room.wideM, room.deepM) : AS_ASKED;
+    return element.size && isSmaller(room, wish) ? madeSmaller("deck", room, wish) : AS_ASKED;
   },
 };
 

@@ -70,9 +70,20 @@ export const firePit: Painter<"fire-pit"> = {
       perimeterM: 2 * Math.PI * PIT_RADIUS_M,
       count: 1,
     });
-    return fewerOf("chairs", seats.length, element.seats ?? seats.length);
+    const chairs = fewerOf("chairs", seats.length, element.seats ?? seats.length);
+    return isOneSize(element)
+      ? chairs
+      : { ...chairs, sentence: [ONE_SIZE, chairs.sentence].filter(Boolean).join(" ") };
   },
 };
+
+const ONE_SIZE = "Fire pits are drawn and priced in one size, about 4 ft across.";
+/** Asked for larger or smaller by more than this share of it, a person is told. */
+const OTHER_SIZE_SHARE = 0.25;
+
+/** Whether a pit is as large as it was asked for; larger ones have more room round them. */
+const isOneSize = ({ size }: ElementOf<"fire-pit">): boolean =>
+  size?.widthM === undefined || Math.abs(size.widthM / (2 * PIT_RADIUS_M) - 1) <= OTHER_SIZE_SHARE;
 
 /** A round floor of charcoal stones. */
 function layFloor(site: Site, x: number, z: number, radiusM: number): void {

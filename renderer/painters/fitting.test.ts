@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readChanges } from "#core/design/read-changes.ts";
 import type { PlanElement } from "#core/elements/element.ts";
+import { feetToMeters } from "#core/geometry/units.ts";
 import type { Outcome } from "#renderer/layout/outcome.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { paintElement } from "./painters.ts";
@@ -48,7 +49,32 @@ describe("what does not fit as it was asked for", () => {
   it("is tried at its smallest size, and says so", () => {
     const { outcome } = laidIn(4.2, 3.2, { ...pool, size: { lengthM: 14, widthM: 6 } });
     expect(outcome.placed).toBe(true);
-    expect(outcome.sentence).toMatch(/^The pool was made smaller to fit: about \d+ by \d+ ft\.$/);
+    expect(outcome.sentence).toMatch(
+      /^The pool was made smaller to fit: about \d+ by \d+ ft instead of 46 by 20 ft\.$/,
+    );
+  });
+
+  it.each<[thing: string, element: PlanElement]>([
+    ["patio", patio],
+    ["pool", pool],
+    ["pond", { kind: "water-feature", form: "pond" }],
+  ])("comes out no smaller where it is asked for far too large: %s", (_, element) => {
+    const areas = [30, 40, 50, 60, 90, 120].map((sideFt) => {
+      const size = { lengthM: feetToMeters(sideFt), widthM: feetToMeters(sideFt / 2) };
+      const { sentence = "" } = laidIn(5, 5, { ...element, size }).outcome;
+      const [, long = "0", short = "0"] = /about (\d+) by (\d+) ft instead of/.exec(sentence) ?? [];
+      return Number(long) * Number(short);
+    });
+    for (const area of areas) expect(area, `${areas}`).toBeGreaterThan(0.5 * Math.max(...areas));
+  });
+
+  it("says of a kitchen and a fire pit that they are not as large as was asked for", () => {
+    const kitchen: PlanElement = { kind: "outdoor-kitchen", finish: "stone", size: { lengthM: 7.6 } };
+    expect(laidIn(6, 6, kitchen).outcome.sentence).toMatch(
+      /^The outdoor kitchen was made smaller to fit: about \d+ by 2 ft instead of 25 by 2 ft\.$/,
+    );
+    const pit: PlanElement = { kind: "fire-pit", seating: true, size: { widthM: 6 } };
+    expect(laidIn(6, 6, pit).outcome.sentence).toMatch(/^Fire pits are drawn and priced in one size/);
   });
 });
 
@@ -121,7 +147,7 @@ describe("what fits nowhere", () => {
   it("is told with the size that it needs and the size that there is", () => {
     const { outcome } = laidIn(3.2, 2.4, pool);
     expect(outcome.sentence).toBe(
-      "There was no room for the pool: it needs at least 9 by 6 ft, and the largest free place is about 7 by 5 ft.",
+      "There was no room for the pool: it needs at least 10 by 7 ft, and the largest free place is about 7 by 5 ft.",
     );
   });
 
@@ -146,7 +172,7 @@ describe("what fits nowhere", () => {
   it("says where there is no free place at all", () => {
     const { outcome } = laidIn(0, 0, patio);
     expect(outcome.sentence).toBe(
-      "There was no room for the patio: it needs at least 4 by 4 ft, and there is no free place.",
+      "There was no room for the patio: it needs at least 5 by 5 ft, and there is no free place.",
     );
   });
 
@@ -166,7 +192,7 @@ describe("what fits nowhere", () => {
 
   it("offers no smaller size of a fire pit, which is never smaller than its ring and the room to walk round it", () => {
     const { outcome } = laidIn(1.9, 1.9, { kind: "fire-pit", seating: true });
-    expect(outcome.sentence).toMatch(/^There was no room for the fire pit: it needs at least 4 by 4 ft/);
+    expect(outcome.sentence).toMatch(/^There was no room for the fire pit: it needs at least 5 by 5 ft/);
     expect(waysOf(outcome).map(({ label }) => label)).toEqual(["Leave it out", "Circle another place"]);
   });
 

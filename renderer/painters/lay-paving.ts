@@ -26,7 +26,5 @@ export function layPaving(
   if (shape.line) laid.line = shape.line;
   if ("apron" in element && element.apron) layApron(site, element, shape);
   if (!shape.whole) site.taken.push(shape.field);
-  return shape.smaller
-    ? madeSmaller(elementName(element), shape.smaller.wideM, shape.smaller.deepM)
-    : AS_ASKED;
+  return shape.smaller ? madeSmaller(elementName(element), shape.smaller.room, shape.smaller.wish) : AS_ASKED;
 }

@@ -1,4 +1,4 @@
-import { AS_ASKED } from "#renderer/layout/outcome.ts";
+import { AS_ASKED, isSmaller, madeSmaller } from "#renderer/layout/outcome.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { partOf, rectangle } from "#renderer/layout/shapes.ts";
 import { noStandingRoom, type RoomWish, standingRoom } from "#renderer/layout/standing-room.ts";
@@ -8,6 +8,8 @@ import { type Painter, TURN } from "./painter.ts";
 
 const LENGTH_M = 2.6;
 const LEAST_M = 1.6;
+/** The longest run of counter that is drawn: about 20 ft. Assumption. */
+const MOST_M = 6;
 /** Room for the cook in front of it, and a hand's breadth behind. */
 const COOK_M = 0.9;
 const BEHIND_M = 0.1;
@@ -15,7 +17,7 @@ const BEHIND_M = 0.1;
 export const outdoorKitchen: Painter<"outdoor-kitchen"> = {
   turn: TURN.kitchen,
   paint: (site, element) => {
-    const lengthM = Math.min(6, element.size?.lengthM ?? LENGTH_M);
+    const lengthM = Math.min(MOST_M, element.size?.lengthM ?? LENGTH_M);
     const deepM = KITCHEN_DEPTH_M + COOK_M + BEHIND_M;
     const wish: RoomWish = {
       wideM: lengthM + 0.2,
@@ -39,6 +41,7 @@ export const outdoorKitchen: Painter<"outdoor-kitchen"> = {
     });
     site.taken.push(rectangle(room.needsFloor ? room : { ...island, deepM: island.deepM + COOK_M }, 0.05));
     site.pieces.push(rectanglePiece(site, element, island, { count: 1 }));
-    return AS_ASKED;
+    const asked = { wideM: element.size?.lengthM ?? 0, deepM: KITCHEN_DEPTH_M };
+    return isSmaller(island, asked) ? madeSmaller("outdoor kitchen", island, asked) : AS_ASKED;
   },
 };

@@ -41,6 +41,6 @@ export const pergola: Painter<"pergola"> = {
     });
     for (const post of cornersOf(room)) site.taken.push(circle(post.x, post.z, 0.15));
     site.pieces.push(rectanglePiece(site, element, room, { count: 1 }));
-    return element.size && isSmaller(room, wish) ? madeSmaller("pergola", wideM, deepM) : AS_ASKED;
+    return element.size && isSmaller(room, wish) ? madeSmaller("pergola", room, wish) : AS_ASKED;
   },
 };

@@ -51,7 +51,7 @@ export const pool: Painter<"pool"> = {
       shade: water(camera, { basin, mirrorRow, readMirror, exposure: light.exposure }, light.sun),
     });
     site.taken.push(outer);
-    return element.size && isSmaller(room, wish) ? madeSmaller("pool", room.wideM, room.deepM) : AS_ASKED;
+    return element.size && isSmaller(room, wish) ? madeSmaller("pool", room, wish) : AS_ASKED;
   },
 };
 

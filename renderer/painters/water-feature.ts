@@ -1,7 +1,7 @@
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { fitRectangle, type Wish } from "#renderer/layout/fit-rectangle.ts";
 import { fitRoom, noRoomFor } from "#renderer/layout/fit-room.ts";
-import { AS_ASKED } from "#renderer/layout/outcome.ts";
+import { AS_ASKED, isSmaller, madeSmaller } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
 import { circle, type GroundRectangle, kidney, outlineOf } from "#renderer/layout/shapes.ts";
 import { layDetail, laySurface, type Site } from "#renderer/layout/site.ts";
@@ -75,7 +75,7 @@ function paintPond(site: Site, element: ElementOf<"water-feature">) {
     place: element.place,
     gapM: 0.6,
   };
-  const room = fitRoom(site, wish);
+  const room = fitRoom(site, wish, element.size !== undefined);
   if (!room) return noRoomFor(site, "pond", wish);
   const basin = kidney(room);
   const bank: GroundSdf = (x, z) => basin(x, z) - 0.28;
@@ -87,7 +87,7 @@ function paintPond(site: Site, element: ElementOf<"water-feature">) {
   });
   setRim(site, room, basin);
   site.taken.push((x, z) => basin(x, z) - 0.45);
-  return AS_ASKED;
+  return element.size && isSmaller(room, wished) ? madeSmaller("pond", room, wished) : AS_ASKED;
 }
 
 function setRim(site: Site, room: GroundRectangle, basin: GroundSdf): void {

@@ -22,7 +22,7 @@ test("what does not fit is told with the free size, and a button makes it that s
   await page.getByLabel("What goes in area 1").fill("patio and lawn");
   await generate(page);
   await expectResult(page);
-  await expect(page.getByText(/no room for the patio: it needs at least 4 by 4 ft/)).toBeVisible();
+  await expect(page.getByText(/no room for the patio: it needs at least 5 by 5 ft/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Circle another place" })).toBeVisible();
   const smaller = page.getByRole("button", { name: /^Make it \d+ by \d+ ft$/ });
   const size = (await smaller.innerText()).replace("Make it ", "");
