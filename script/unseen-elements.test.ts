@@ -43,4 +43,20 @@ describe("the elements that nobody can see", () => {
     const without = output.shapes!.filter(({ id }) => id !== bed);
     expect(countPlaced(photo, { ...output, shapes: without }).unseen).toEqual([bed]);
   });
+
+  it("are those that a note alone calls placed, of which nothing was painted", () => {
+    const planted = {
+      id: "boulders-9",
+      element: { kind: "boulders" as const },
+      areaId: null,
+      said: "boulders",
+    };
+    const said = { text: "boulders", status: "placed" as const, sentence: "Boulders." };
+    const { named, unseen } = countPlaced(photo, {
+      ...output,
+      document: { ...output.document, elements: [...output.document.elements, planted] },
+      notes: [...output.notes, said],
+    });
+    expect([named.includes("boulders-9"), unseen]).toEqual([true, ["boulders-9"]]);
+  });
 });
