@@ -20,6 +20,7 @@ const READY_MIX_STEP = 0.25;
  * by use (a driveway's is thicker), areas square feet.
  */
 export const takeOffConcrete: ElementTakeOff<"concrete"> = (element, ground) => {
+  // The stone under it has a thickness of its own, `SLAB_BASE_IN`.
   const thickness = slabThicknessIn(element.use);
   const over = wholeArea(ground);
   return [

@@ -96,6 +96,7 @@ const deckingLine = (
 
 /** Boxes of screws for the rows of boards on all joists. */
 function screwLine(ground: MeasuredGround, layout: DeckLayout, depthFt: number): DraftLine {
+  // Rows run along the house; each crosses every joist.
   const rows = boardRows(depthFt);
   return {
     key: "screws",

@@ -8,6 +8,7 @@ import type { TakeoffInput } from "./takeoff-line.ts";
 
 /** Edging that was asked for by itself: along its drawn line, feet, or around its area. Both of its sides are open. */
 export const takeOffEdging: ElementTakeOff<"edging"> = (element, ground) => {
+  // A line that was drawn has a length; around a bed it is the perimeter.
   const run: TakeoffInput = {
     name: "length",
     value: ground.lengthFt ?? ground.perimeterFt,

@@ -14,6 +14,7 @@ const SEATS = 4;
 
 /** A kit for each pit, the pad under it, the hours, and chairs where seating was asked for. Paving around it is an element of its own. */
 export const takeOffFirePit: ElementTakeOff<"fire-pit"> = (element, ground) => {
+  // One where the layout counted none: the element itself is one pit.
   const count = ground.count ?? 1;
   const pits: TakeoffInput = { name: "fire pits", value: count, unit: "pit", basis: countBasis(ground) };
   const lines: DraftLine[] = [

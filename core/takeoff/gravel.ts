@@ -34,6 +34,7 @@ const openShare = (use: HardscapeUse) => (use === "area" ? OPEN_SHARE : 1);
 export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground) => {
   const over = wholeArea(ground);
   const stone = STONE_OF[element.tone];
+  // Inches of visible stone; `baseIn` lies below it.
   const depth = surfaceIn(element.use);
   const baseIn = element.use === "driveway" ? DRIVEWAY_BASE_IN : 0;
   // Square feet per ton of rock at this depth.

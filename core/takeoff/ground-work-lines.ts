@@ -28,6 +28,7 @@ export const wholeArea = (ground: MeasuredGround): NamedArea => ({
 
 /** As builders say a depth: nobody digs to an eighth of an inch. What is counted stays exact. */
 function halfInches(inches: number): string {
+  // At least half an inch.
   const halves = Math.max(1, Math.round(inches * 2));
   const whole = Math.floor(halves / 2);
   return [whole > 0 ? `${whole}` : "", halves % 2 === 1 ? "1/2" : ""].filter(Boolean).join(" ");

@@ -19,6 +19,7 @@ export const takeOffHedge: ElementTakeOff<"hedge"> = (element, ground) => {
   const lengthFt = ground.lengthFt ?? ground.longSideFt;
   const length: TakeoffInput = { name: "length", value: lengthFt, unit: "ft", basis: ground.basis };
   const species = findSpecies(element.species);
+  // Feet: the catalogue keeps meters.
   const spacingFt = species ? species.spacingM / METERS_PER_FOOT : COMMON_SPACING_FT;
   // Plants that the picture shows stand above the formula.
   const drawn = ground.plants.filter(({ count }) => count > 0);

@@ -30,6 +30,7 @@ export const takeOffPathLights: ElementTakeOff<"path-lights"> = (_element, groun
     unit: "light",
     basis: countBasis(ground),
   };
+  // Watts of all lights together.
   const transformer = transformerFor(count * FIXTURE_WATTS);
   const lighting = { category: "infrastructure", growsWith: "count" } as const;
   return [

@@ -18,6 +18,7 @@ export const takeOffPergola: ElementTakeOff<"pergola"> = (element, ground, job) 
       name: `Pergola, ${COLOR_WORDS[element.wood]}`,
       description: "Posts, beams, rafters and stain, put up",
       item: "pergola",
+      // White pergolas are sold in vinyl.
       variant: element.wood === "white" ? "vinyl" : "wood",
       kind: "installed",
       formula: "area",

@@ -19,6 +19,7 @@ const LEAST_POOL_SQ_FT = 240;
  * paving, the electrical connection. Digging is part of the shell's price.
  */
 export const takeOffPool: ElementTakeOff<"pool"> = (element, ground, job) => {
+  // Any paving of the design counts as a way around the pool.
   const paved = job.placed.some(
     ({ element: { kind } }) => kind === "pavers" || kind === "concrete" || kind === "deck",
   );

@@ -165,6 +165,7 @@ export function replacedLines(
   ground: MeasuredGround,
   removals: readonly string[],
 ): DraftLine[] {
+  // Square meters, as the layout measured them.
   if (overPavedM2 < LEAST_PAVED_M2 || overPavedM2 < LEAST_PAVED_SHARE * areaM2) return [];
   // What the words of the plan take away says which kind of paving it was.
   const named = removals.flatMap(
@@ -201,6 +202,7 @@ export function removalLines(
   ground: MeasuredGround,
 ): DraftLine[] {
   const drafts = removals.flatMap((text, index) => {
+    // The first pattern that fits: the order of the table decides.
     const known = removable.find(({ words }) => words.test(text.toLowerCase()));
     const lines = plantLines(text, ground) ?? known?.lines(ground) ?? [unknownLine(text)];
     return lines.map((line) => ({ ...line, key: `remove-${index}-${line.key}` }));

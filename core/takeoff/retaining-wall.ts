@@ -86,6 +86,7 @@ export const takeOffRetainingWall: ElementTakeOff<"retaining-wall"> = (element, 
 
 /** Segmental block: faces in square feet with one buried course, caps and adhesive along the top, and the labor of the face. */
 function blockLines(length: TakeoffInput, height: TakeoffInput): DraftLine[] {
+  // Square feet with the buried course.
   const face = wallFaceSqFt(length.value, height.value);
   const buried = given("buried course", BLOCK.heightIn / 12, "ft", "hardscapebid.com (cites CMHA)");
   const wall = { category: "hardscaping", growsWith: "length" } as const;

@@ -29,6 +29,7 @@ export const takeOffSteppingStones: ElementTakeOff<"stepping-stones"> = (element
     basis: countBasis(ground),
   };
   const size = given("stone area", STONE_SQ_FT, "sq ft", SOURCE.own);
+  // Square feet that a ton covers: low, typical and high.
   const perTon = FLAGSTONE_SQUARE_FEET_PER_TON;
   const bought: DraftLine =
     element.material === "flagstone"

@@ -13,6 +13,7 @@ const TREAD_NAME = { stone: "Stone steps", concrete: "Concrete steps", wood: "Ti
 
 /** Steps by the running foot of their treads, set, on a base under the flight's whole area. The price holds the work. */
 export const takeOffSteps: ElementTakeOff<"steps"> = (element, ground) => {
+  // Steps as drawn, each with its riser and its tread.
   const count: TakeoffInput = {
     name: "steps",
     value: ground.count ?? COMMON_STEPS,

@@ -76,6 +76,7 @@ const COMMON_JOB: Required<Omit<TakeoffOptions, "measured">> = {
 export function takeOff(placed: readonly PlacedElement[], options: TakeoffOptions = {}): TakeoffLine[] {
   const { measured = [], ...asked } = options;
   const job: Job = { ...COMMON_JOB, ...asked, placed, index: 0 };
+  // In the order in which elements were placed; the number in a line's id is that of its element.
   const ofElements = placed.flatMap((one, index) => {
     // Feet and square feet from here on.
     const ground = measureGround(one, measured);

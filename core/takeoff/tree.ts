@@ -18,6 +18,7 @@ export const takeOffTree: ElementTakeOff<"tree"> = (element, ground, job) => {
     ground.plants.length > 0 ? ground.plants : [{ species: element.species, count: ground.count ?? 1 }];
   const total = planted.reduce((sum, { count }) => sum + count, 0);
   const trees: TakeoffInput = { name: "trees", value: total, unit: "tree", basis: countBasis(ground) };
+  // If the layout drew rings, it drew one for each tree.
   const ringed = job.placed.some((one) => isTreeRing(one, job.placed));
   return [
     ...planted.flatMap(({ species, count }) => treeLines(species, { ...trees, name: "count", value: count })),

@@ -27,6 +27,7 @@ export class Enlarger {
     const last = second[right - 1] ?? 0;
     // Down first, over the few columns of the small plane, then across.
     for (let x = first[left] ?? 0; x <= last; x++) {
+      // `x` is a column of the small plane here, of the large size below.
       row[x] = plane[top + x]! + (plane[bottom + x]! - plane[top + x]!) * down;
     }
     for (let x = left; x < right; x++) {

@@ -68,6 +68,7 @@ function narrowRow(row: Float64Array, columns: Shares, out: Uint8Array, offset: 
     let red = 0.5;
     let green = 0.5;
     let blue = 0.5;
+    // `share` is a part of a pixel: the sums stay in levels of 255.
     for (let t = columns.starts[x]!; t < columns.starts[x + 1]!; t++) {
       const q = columns.index[t]! * 3;
       const share = columns.share[t]!;

@@ -8,6 +8,7 @@ export function cutLine(line: readonly GroundPoint[], atM: number): [GroundPoint
     const b = line[i]!;
     const length = Math.hypot(b.x - a.x, b.z - a.z);
     if (walked + length >= atM && length > 0) {
+      // Where on this piece the cut lies, 0 to 1.
       const t = (atM - walked) / length;
       const cut = { x: a.x + (b.x - a.x) * t, z: a.z + (b.z - a.z) * t };
       return [

@@ -114,6 +114,7 @@ function isBuiltOn(built: readonly (readonly GroundPoint[])[], x: number, z: num
 /** The part of a field that is above 0, with this much and a cell around it, as a lattice of its own. */
 function partAround(grid: GroundGrid, field: Float32Array, reachM: number) {
   const { nx, nz, cellM } = grid;
+  // What the blurs reach, and a cell for the contour around it.
   const rim = 1 + BLURS * Math.ceil(reachM / cellM);
   const { left, top, right, bottom } = growRect(coveredRect(field, nx, nz, 0), rim, nx, nz);
   const wide = right - left;

@@ -13,6 +13,7 @@ export function coverStroke(
   stroke: Pick<BrushStroke, "radius" | "path">,
 ): boolean {
   let hit = false;
+  // A stroke of one point is one segment of no length.
   const points = stroke.path;
   for (let k = 0; k < Math.max(1, points.length - 1); k++) {
     const from = points[k];

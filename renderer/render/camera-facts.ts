@@ -42,11 +42,13 @@ export function cameraFacts(
   const middle = { x: camera.widthPx / 2, y: (Math.max(0, horizonY) + camera.heightPx) / 2 };
   const at = rulers.find(standsOnGround)?.from ?? middle;
   /** Meters of a pixel's width there. */
+  // `dropOf`: focal lengths below the horizon; null where the place lies at it or above.
   const scale = (one: typeof pose) =>
     one.dropOf(at) > 0 ? (one.heightM / one.dropOf(at)) * (1 / one.focalPx) : null;
   // Two cameras per unknown, one spread to either side: half of the difference of the logarithms of their scales.
   const spreads = spread.map(([one, other]) => {
     const [a, b] = [scale(one), scale(other)];
+    // 1 in the logarithm, a factor of e, where one of the cameras sees no ground there.
     return a && b ? Math.abs(Math.log(a / b)) / 2 : 1;
   });
   return {

@@ -75,8 +75,10 @@ function movedBy(shifts: readonly Point[], share: (by: Point) => number): { at: 
     lost = null;
     if (by.x === 0 && by.z === 0) continue;
     const begin = at;
+    // An outline that lies half on a wall already may stay so.
     const least = Math.min(KEPT_SHARE, share(begin));
     const along = (part: number) => ({ x: begin.x + by.x * part, z: begin.z + by.z * part });
+    // From the whole way down to a fortieth of it.
     const reached = Array.from({ length: STEPS }, (_, step) => 1 - step / STEPS).find(
       (part) => share(along(part)) >= least,
     );

@@ -24,6 +24,7 @@ export function drawViewpoint(
   measured: readonly AreaMeasure[],
 ): { image: RgbImage; editable: Mask; drawing?: Drawing } {
   const { width, height } = input.photo;
+  // 255 everywhere.
   const editable = { width, height, data: new Uint8Array(width * height).fill(255) };
   const instances = sites.flatMap((site) => site.instances);
   const scene = planScene(camera, seen, placed, instances);
@@ -31,6 +32,7 @@ export function drawViewpoint(
     const image = birdsEye(scene, {
       widthPx: width,
       heightPx: height,
+      // Ground as it was laid; things stand in `scene`.
       layers: sites.flatMap((site) => site.layers),
       soft: seen.soft,
       hard: seen.hard,

@@ -29,6 +29,7 @@ export function foundRulers(
   const others = counted.filter(
     ({ kind }, i) => kind !== "garageDoor" && counted.findIndex((other) => other.kind === kind) === i,
   );
+  // Nothing more is asked about the garage door once a person has said something of it.
   const told = input.camera?.references?.some((mark) => isRulerMark(mark) && mark.ruler === "garageDoor");
   const doors = told ? [] : seen.rulers.filter(({ kind }) => kind === "garageDoor");
   const found = doors

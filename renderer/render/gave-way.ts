@@ -71,6 +71,7 @@ export function gaveWay<One extends Lying, Laid>(
     if (!lay || changed.has(one) || isLoose(one.element)) return one;
     const { site, prior } = lay;
     if (!prior.outcome.placed || !one.outcome.placed) return one;
+    // The grid of the version before: its cells are the ground that was lost.
     const { grid } = site;
     const cellM2 = (EVERY * grid.cellM) ** 2;
     const cells = function* () {
@@ -86,6 +87,7 @@ export function gaveWay<One extends Lying, Laid>(
       const taker = ownerAt(now, x, z);
       if (taker && changed.has(taker)) lostTo.set(taker, (lostTo.get(taker) ?? 0) + cellM2);
     }
+    // Counting its own ground costs as much again, so that is left out where hardly any was lost.
     const most = Math.max(0, ...lostTo.values());
     if (most < LEAST_M2) return one;
     let ownM2 = 0;

@@ -49,6 +49,7 @@ export function layChanged(site: Site, element: PlanElement, prior: Kept | null,
   const start = isSamePlace ? prior.movedM : NOWHERE;
   const by = minus(element.shiftM ?? NOWHERE, (isSamePlace && prior.element.shiftM) || NOWHERE);
   site.before = isSamePlace ? prior : null;
+  // Changes of single plants: the old ones, and those that are new in this version.
   const planted = [
     ...(isSamePlace ? prior.planted : []),
     ...(element.planted ?? [])
@@ -107,6 +108,7 @@ export function layChanged(site: Site, element: PlanElement, prior: Kept | null,
     return gone.x * sent!.x + gone.z * sent!.z >= SEEN_MOVE_M;
   };
   if (!stood || !canStay || isMoved(laid)) return laid;
+  // The second attempt: laid near a place that lies `ASIDE_M` that way.
   const aside = lay(minus(plus(stood, { x: sent!.x * ASIDE_M, z: sent!.z * ASIDE_M }), start));
   if (aside.outcome.placed && isMoved(aside)) return aside;
   return stay(noRoomFarther(elementName(element), sent!));

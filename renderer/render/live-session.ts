@@ -55,6 +55,7 @@ export class LiveSession {
       if (turn !== this.#latest) return null;
       const step = steps.next();
       if (step.done) return step.value;
+      // At most one step has a draft.
       const { draft } = step.value;
       if (draft && onDraft) onDraft(draft());
     }

@@ -47,6 +47,7 @@ export function measureRegion(
   const ringAreaM2 = polygonArea(corners);
   // The area by the full camera, roll and all, over that by the level one: their difference is part of the band.
   const ratio = measure.areaM2 > 0 && ringAreaM2 > 0 ? measure.areaM2 / ringAreaM2 : 1;
+  // A height of the lens that a person gave is neither measured nor assumed.
   const told = input.camera?.heightM === undefined ? estimate.basis : "entered";
   return {
     areaId: site.areaId,

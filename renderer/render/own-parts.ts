@@ -58,6 +58,7 @@ export function layElement(
   firstPlant = 1,
 ): LaidElement {
   const from = partsOf(site);
+  // Radians; put back after the element is laid.
   const square = site.wallTurnRad;
   // What is built stands square to the house: a turned thing as if the house stood so.
   site.wallTurnRad = square + (element.turnRad ?? 0);
@@ -65,6 +66,7 @@ export function layElement(
   site.wallTurnRad = square;
   const instances = site.instances.slice(from.instances);
   if (isPlantedSingly(element)) numberPlants(instances, firstPlant);
+  // Copies: the instances themselves are made young and moved below.
   const set = instances.map((instance) => ({ ...instance }));
   for (const instance of instances)
     if (instance.species && plantAge(element, instance) === "young") makeYoung(instance);

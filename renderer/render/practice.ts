@@ -19,6 +19,7 @@ const WISHES = [
  */
 export function* practiceSteps(): Generator<ConceptStep, PlacedElement[]> {
   const photo = practiceYard();
+  // Answered so that a caller can see that all was drawn.
   const placed: PlacedElement[] = [];
   for (const prompt of WISHES) {
     const drawn = yield* conceptSteps({ photo, prompt, areas: [], viewpoint: "same", seed: 1 });

@@ -12,6 +12,7 @@ export function scaleNotes(
   { closeUp }: Pick<Seen, "closeUp">,
 ): PlanNote[] {
   const told = (text: string, sentence: string): PlanNote => ({ text, status: "told", sentence });
+  // A mark of a known size answers both doubts.
   if (closeUp && estimate.basis === "assumed") return [told("scale", NO_SCALE)];
   if (rises) return [told("slope", "The ground seems to rise toward the house. Sizes follow its slope.")];
   return [];

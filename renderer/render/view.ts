@@ -11,6 +11,7 @@ import type { Seen } from "#renderer/see/see-photo.ts";
  */
 export type View = { readonly seen: Seen; readonly camera: Camera };
 
+/** The view of each photo that was asked for last. */
 const latest = new WeakMap<Seen, View>();
 
 export function viewOf(seen: Seen, camera: Camera): View {

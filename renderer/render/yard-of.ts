@@ -16,6 +16,7 @@ export const yardOf = oncePer((seen: Seen) => {
   const { width, height } = seen;
   const soft = withBarePatches(seen);
   const large = largeComponents(soft, width, height, LEAST_PIECE);
+  // Holes are filled but for long ones in which paving lies: those are walks.
   const whole = fillHoles(large, width, height, undefined, seen.hard);
   const yard = without(whole, thinUprights(seen));
   return { yard, share: coveredShare(yard) };
@@ -39,9 +40,11 @@ const INSIDE = 0.5;
 const BESIDE = 0.25;
 const SURE = 0.8;
 
+/** Soft ground with the patches of drive in it that are bare soil. Coverage at the size of `seen`. */
 function withBarePatches(seen: Seen): Float32Array {
   const { soft, drive, width, height } = seen;
   const { start, end, piece, sizes } = findPieces(drive, width, height, INSIDE, true);
+  // Of each piece of drive: pixels around it, and those of them that are soft ground.
   const rim = sizes.map(() => ({ all: 0, soft: 0 }));
   // Counts a pixel of the rim; one beyond the frame is rim and not soft.
   const touch = (of: { all: number; soft: number }, i: number, inside: boolean) => {
@@ -61,6 +64,7 @@ function withBarePatches(seen: Seen): Float32Array {
   }
   const isBare = rim.map((of) => of.soft > ENCLOSED * of.all);
   if (!isBare.includes(true)) return soft;
+  // The lawn's color and each patch's own, compared below.
   const lawn = meanColor();
   const own = sizes.map(() => meanColor());
   const { lab } = labOf(seen);
@@ -85,6 +89,7 @@ function meanColor() {
       for (let c = 0; c < 3; c++) sum[c]! += lab[i * 3 + c]!;
       count++;
     },
+    // CIE Lab: L of the mean, 0 to 100. Without any pixel it is NaN, and compares as not lighter.
     lightness: () => sum[0]! / count,
     // Distance of the mean color from gray.
     chroma: () => Math.hypot(sum[1]!, sum[2]!) / count,
