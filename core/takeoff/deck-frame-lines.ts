@@ -43,7 +43,6 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
       variant: layout.joist,
       formula: `${joists} × beam lines × stock length`,
       inputs: [...joistInputs, given("stock length", layout.joistStockFt, "ft", SOURCE.dca6)],
-      // Whole boards are bought: stock lengths, not spans.
       exact: layout.joists * layout.beamLines * layout.joistStockFt,
       unit: "lin ft",
     },
@@ -56,7 +55,6 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
       variant: layout.joist,
       formula: "length × 2 + depth × 2",
       inputs: [length, depth],
-      // Ledger and rim along the length, end joists along the depth.
       exact: 2 * size.lengthFt + 2 * size.depthFt,
       unit: "lin ft",
       step: LUMBER_STEP_FT,

@@ -24,11 +24,11 @@ const GROUND_BIAS_M = 0.02;
 /** Where the photo's own shade is this deep no sun is left to be shaded, and from where all of it is there. */
 const NO_SUN_BELOW = 0.25;
 const FULL_SUN_FROM = 0.8;
-/** How much of all light, sun included, goes where a thing's foot hides the whole sky. */
+/** Share of all light, sun included, that is lost where a thing's foot hides the whole sky. */
 const SKY_TAKEN = 0.4;
 /** Coverage byte from which existing ground takes shadows. */
 const GROUND_BYTE = 127;
-/** Ground with more of its light left than this is as it was: the change would be a byte at most. */
+/** Ground that keeps more of its light than this is left as it is: the change would be small. */
 const UNSHADED = 0.985;
 /** Blue light falls by this share of the others' fall: what is left in a shadow comes from the sky. */
 const BLUE_SHADED = 0.9;

@@ -31,7 +31,7 @@ const FREE_RADII = 0.7;
 const LEAST_WEIGHT = 0.3;
 /** Added to the seed of the design, so that stones do not follow the plants' random numbers. */
 const STONES_SEED = 71;
-/** Every cell of this number across and away is asked. */
+/** One cell in this many is asked, across and away. */
 const EVERY = 2;
 
 export const stonesWanted = (count: number | undefined): number => Math.min(MOST, count ?? USUAL_COUNT);

@@ -25,7 +25,7 @@ export function brushRegion(
     if (!coverStroke(cover, width, height, stroke)) continue;
     const removes = stroke.mode === "remove";
     for (let i = 0; i < cover.length; i++) {
-      // The more covering of the two wins; taking away, the less covering. So the anti-aliased rim of a stroke stays a rim.
+      // An added stroke raises coverage to its own, an erasing one lowers it: the anti-aliased rim of a stroke stays a rim.
       const share = cover[i]!;
       if (share <= 0) continue;
       if (removes) {

@@ -2,7 +2,7 @@
 export const without = (cover: Float32Array, taken: Uint8Array): Float32Array =>
   cover.map((value, i) => (taken[i] ? 0 : value));
 
-/** Every pixel of this number is read: a share of the picture needs no more. */
+/** One pixel in this many is read: a share of the picture needs no more. */
 const STRIDE = 3;
 /** The share of a picture that is covered, 0 to 1, from every third pixel. */
 export function coveredShare(clip: Float32Array): number {

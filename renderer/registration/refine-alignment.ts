@@ -10,7 +10,7 @@ const SMALL_ENOUGH = 0.002;
 const SAMPLE_COUNT = 120_000;
 /**
  * Tukey's biweight: residuals beyond this many robust deviations count nothing (things that the model changed). 4.685 gives 95% of the
- * precision of plain least squares where the noise is normal; more lets changed things pull.
+ * precision of plain least squares where the noise is normal; with a larger cut, changed parts move the result.
  */
 const TUKEY_CUT = 4.7;
 /** Weight of the biweight from which a pixel agrees: its residual is below 0.54 of the cut. */

@@ -10,7 +10,7 @@ const FOOT_SHARE = 0.02;
 const LEAST_FOOT_PX = 3;
 /** Fewer columns are no front. */
 const FEWEST_COLUMNS = 12;
-/** Every column of this number is read. */
+/** One column in this many is read. */
 const STRIDE = 4;
 /** A foot this near to the horizon is so far away that one row is many meters. */
 const LEAST_BELOW_PX = 5;

@@ -20,7 +20,7 @@ const LOWEST_PX = 12;
 /** Coverage from which a pixel is house, and how far to either side of an edge that is looked up. */
 const INSIDE = 0.5;
 const ASIDE_PX = 3;
-/** How far below the sides' upper ends the head may lie, and the sill above their lower ends, pixels: ends are found that badly. */
+/** How far below the sides' upper ends the head may lie, and the sill above their lower ends, pixels: ends are found no better than that. */
 const SLACK_PX = 2;
 /** Mean difference in brightness, 0..1, over two rows along a head; no pixel counts for more than `MOST_STEP`. */
 const LEAST_HEAD = 0.05;

@@ -23,7 +23,7 @@ const JOINT_SHARE = 0.02;
 /** Tops and feet of neighboring columns of one thing differ by less: share of the picture's height, and at least so many pixels. */
 const JUMP_SHARE = 0.012;
 const LEAST_JUMP_PX = 2;
-/** Columns may be missing between two neighbors: one. */
+/** Neighboring columns of a thing lie no farther apart than this: one may be missing between them. */
 const MOST_COLUMNS_ON = 2;
 /** Coverage from which a pixel belongs to a thing. */
 const INSIDE = 0.5;

@@ -13,7 +13,7 @@ const LOWEST_SHARE = 0.08;
 /** Ground may begin so far below a front, and sky end so far above it: share of the picture's height, and at least so many pixels. */
 const GAP_SHARE = 0.02;
 const LEAST_GAP_PX = 3;
-/** Every column of this number is read: a front has hundreds. */
+/** One column in this many is read: a front has hundreds. */
 const STRIDE = 2;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;

@@ -20,7 +20,7 @@ export type Horizon = {
 const HIGHEST = 0.25;
 const LOWEST = 0.85;
 /** Rows tried over the whole height. */
-// One step is 0.5% of the height, far below the spread of the posterior in any photo.
+// One step is 0.5% of the height.
 const FINENESS = 200;
 /** People point a little below the eaves; spread of the horizon over photos of yards, as a share of the height. */
 const USUAL = { share: 0.47, spread: 0.07 };
@@ -57,7 +57,7 @@ export function findHorizon(edges: StraightEdges, focal35Mm: number, asTaken = t
   const leaning = tilt.map(({ score }) => score);
   const taken = leaning.map((score, i) => score + logUsual(rows[i]! / height, USUAL));
   const { rollRad: rollSoFar } = tilt[taken.indexOf(Math.max(...taken))]!;
-  // Walls cost most of the time, so only every second row is asked; `between` fills in the others.
+  // To save time the walls are asked about every second row only; `between` fills in the others.
   const everySecond = rows.filter((_, i) => i % 2 === 0);
   const uprights = asTaken ? taken : ofAnyHistory(leaning, rows, height);
   // Two walls at right angles vanish as far from each other as the lens is long.

@@ -8,7 +8,7 @@ const STARTS_AT = 14 / 255;
 const FOLLOWED_TO = 10 / 255;
 /** Radians by which the gradient of a pixel may differ from that of its edge's first pixel. */
 const ANGLE_TOLERANCE = 0.3;
-// Compared as a cosine: an arc tangent per pixel would cost more than all the rest.
+// Compared as a cosine: an arc tangent per pixel costs far more.
 const LEAST_COSINE = Math.cos(ANGLE_TOLERANCE);
 /** Smaller regions are texture. Less finds more edges and more leaves. */
 const FEWEST_PIXELS = 18;

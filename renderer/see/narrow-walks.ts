@@ -30,7 +30,7 @@ export function findNarrowWalks(masks: Ground, shares: ClassShares, picture: Rgb
     house: below(masks.house),
   };
   const paved = pavedShare(shares, size, top, height);
-  // Sky and roofs above the ground are left out: they are a third of most photos.
+  // Rows above the ground show sky and roofs; they are left out to save time.
   const looks = looksOf({ ...size, data: below(picture.data, 3) });
   const { band, lighter } = bandsOf(looks, own, paved.share, size);
   const smooth = boxBlur(band, size.width, size.height, 1, 1);
