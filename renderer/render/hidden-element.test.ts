@@ -1,13 +1,23 @@
 import { expect, it } from "vitest";
 import { shownElements } from "#core/design/shown-elements.ts";
 import { openYard, YARD_CAMERAS } from "#tests/support/open-yard.ts";
+import { seeOnce } from "#tests/support/see-once.ts";
 import { renderConcept } from "./concept.ts";
 
 const photo = await openYard("front-ranch");
 const camera = YARD_CAMERAS["front-ranch"];
 
 function drawn(prompt: string, ...changes: string[]) {
-  const output = renderConcept({ photo, camera, prompt, changes, areas: [], viewpoint: "same", seed: 1 });
+  const output = renderConcept({
+    photo,
+    see: seeOnce,
+    camera,
+    prompt,
+    changes,
+    areas: [],
+    viewpoint: "same",
+    seed: 1,
+  });
   const { document, shapes = [], placed } = output;
   const { elements, total } = shownElements({ document, shapes, placed, measured: [], removals: [] }, {});
   return { elements, total, notes: output.notes.map(({ sentence }) => sentence).join(" ") };

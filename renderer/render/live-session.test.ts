@@ -3,6 +3,7 @@ import { resample } from "#renderer/image/resample.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard } from "#tests/support/open-yard.ts";
+import { seeOnce } from "#tests/support/see-once.ts";
 import { renderConcept } from "./concept.ts";
 import type { ConceptOutput, ConceptPicture } from "./concept-types.ts";
 import { LiveSession, type SessionWish } from "./live-session.ts";
@@ -17,7 +18,7 @@ describe("a live session", () => {
     session.setPhoto(photo);
     for (const prompt of ["lawn with beds along the house", "grey gravel and boulders"]) {
       const output = await session.change(wish(prompt));
-      expect(output!.image).toEqual(renderConcept({ photo, ...wish(prompt) }).image);
+      expect(output!.image).toEqual(renderConcept({ photo, see: seeOnce, ...wish(prompt) }).image);
     }
   });
 
@@ -58,7 +59,7 @@ describe("a live session", () => {
     };
     for (const marks of [() => ({ areas: [], camera }), marksOn]) {
       const output = await session.change({ ...asked, ...marks(small) });
-      const whole = renderConcept({ photo, ...asked, ...marks(photo) });
+      const whole = renderConcept({ photo, see: seeOnce, ...asked, ...marks(photo) });
       expect(withoutPixels(output!)).toEqual(withoutPixels(whole));
       const outlined = (o: ConceptOutput) =>
         o.placed.map(({ id, areaM2, count, plants, outline }) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PlanElement } from "#core/elements/element.ts";
 import { openYard } from "#tests/support/open-yard.ts";
+import { seeOnce } from "#tests/support/see-once.ts";
 import { renderConcept } from "./concept.ts";
 import { placedOf, shownOutcomes } from "./own-parts.ts";
 
@@ -73,7 +74,8 @@ describe("an element", () => {
 
   it("that is said to be placed changes pixels of its own in the picture", async () => {
     const photo = await openYard("front-ranch");
-    const draw = (prompt: string) => renderConcept({ photo, prompt, areas: [], viewpoint: "same", seed: 1 });
+    const draw = (prompt: string) =>
+      renderConcept({ photo, see: seeOnce, prompt, areas: [], viewpoint: "same", seed: 1 });
     const without = draw("lawn");
     for (const [thing, kind] of [
       ["path lights", "path-lights"],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard } from "#tests/support/open-yard.ts";
+import { seeOnce } from "#tests/support/see-once.ts";
 import { renderConcept } from "./concept.ts";
 import type { ConceptInput, ConceptOutput } from "./concept-types.ts";
 
@@ -9,7 +10,7 @@ const fence = await openYard("backyard-fence");
 const portrait = await openYard("portrait-walk");
 
 const design = (over: Partial<ConceptInput>): ConceptOutput =>
-  renderConcept({ photo: ranch, prompt: "", areas: [], viewpoint: "same", seed: 1, ...over });
+  renderConcept({ photo: ranch, see: seeOnce, prompt: "", areas: [], viewpoint: "same", seed: 1, ...over });
 
 /** A highlight in shares of the photo. */
 const area = (
@@ -42,7 +43,9 @@ function changedShare(photo: ConceptInput["photo"], { image }: ConceptOutput): n
 describe("a concept picture", () => {
   it("is the same when the photo was looked at before", () => {
     const areas = [area("a", "paver patio")];
-    expect(design({ areas, seen: seePhoto(ranch) }).image.data).toEqual(design({ areas }).image.data);
+    expect(design({ areas, seen: seePhoto(ranch) }).image.data).toEqual(
+      design({ areas, see: seePhoto }).image.data,
+    );
   });
 
   it.each([
@@ -76,7 +79,7 @@ describe("a concept picture", () => {
   it("gives the same bytes for the same input and other bytes for another seed", () => {
     const prompt = "lawn and cottage beds";
     const first = design({ prompt });
-    expect(design({ prompt }).image.data).toEqual(first.image.data);
+    expect(design({ prompt, see: seePhoto }).image.data).toEqual(first.image.data);
     expect(design({ prompt, seed: 2 }).image.data).not.toEqual(first.image.data);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findShapeAt } from "#core/design/shown-shape.ts";
 import { openYard } from "#tests/support/open-yard.ts";
+import { seeOnce } from "#tests/support/see-once.ts";
 import { renderConcept } from "./concept.ts";
 import { shownShapes } from "./shown-shapes.ts";
 
@@ -47,7 +48,8 @@ describe("the shapes of the elements of a picture", () => {
 
 describe("the shapes that a design comes with", async () => {
   const photo = await openYard("front-ranch");
-  const draw = (prompt: string) => renderConcept({ photo, prompt, areas: [], viewpoint: "same", seed: 1 });
+  const draw = (prompt: string) =>
+    renderConcept({ photo, see: seeOnce, prompt, areas: [], viewpoint: "same", seed: 1 });
   const aspect = photo.width / photo.height;
   const { shapes, document, placed, image } = draw(
     "lawn, tan paver patio, birch, planting bed along the house with hydrangeas and boxwood",
@@ -95,7 +97,14 @@ describe("the shapes that a design comes with", async () => {
   });
 
   it("are none where the picture is not the photo's", () => {
-    const plan = renderConcept({ photo, prompt: "lawn", areas: [], viewpoint: "overhead", seed: 1 });
+    const plan = renderConcept({
+      photo,
+      see: seeOnce,
+      prompt: "lawn",
+      areas: [],
+      viewpoint: "overhead",
+      seed: 1,
+    });
     expect(plan.shapes).toBe(undefined);
   });
 });
