@@ -16,7 +16,6 @@ import { watchLeases } from "./watch-leases.ts";
 
 type Kind = DatabaseConfig["kind"];
 
-const PEOPLE = 4;
 /**
  * A kill comes at a random moment of so long a time after the start. The embedded database dies with each kill, and with less time between
  * two of them nobody would come as far as signing.
@@ -30,7 +29,7 @@ const EARLY = 6;
 const LEASE_LIMIT_S = 18;
 
 /**
- * `npm run chaos -- kill [--rounds 200] [--database embedded|postgres] [--seed 1]`: kills web and worker at random
+ * `npm run chaos -- kill [--rounds 200] [--people 4] [--database embedded|postgres] [--seed 1]`: kills web and worker at random
  * moments while people register, upload, generate, save, edit and sign proposals, and then asks for everything that was acknowledged.
  */
 export async function run(args: string[]): Promise<boolean> {
@@ -38,11 +37,12 @@ export async function run(args: string[]): Promise<boolean> {
     args,
     options: {
       rounds: { type: "string", default: "200" },
+      people: { type: "string", default: "4" },
       database: { type: "string" },
       seed: { type: "string", default: "1" },
     },
   });
-  const rounds = Number(values.rounds);
+  const [rounds, people] = [Number(values.rounds), Number(values.people)];
   const bin = findPostgresPrograms();
   const kinds: Kind[] =
     values.database === "embedded" || values.database === "postgres"
@@ -58,7 +58,7 @@ export async function run(args: string[]): Promise<boolean> {
       const config: DatabaseConfig = server
         ? { kind: "postgres", url: server.url }
         : { kind: "embedded", dir: join(dataDir, "database") };
-      kept = (await killRounds(config, dataDir, rounds, Number(values.seed))) && kept;
+      kept = (await killRounds(config, dataDir, { rounds, people, seed: Number(values.seed) })) && kept;
     } finally {
       await server?.stop();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
@@ -71,8 +71,7 @@ export async function run(args: string[]): Promise<boolean> {
 async function killRounds(
   config: DatabaseConfig,
   dataDir: string,
-  rounds: number,
-  seed: number,
+  { rounds, people: count, seed }: { rounds: number; people: number; seed: number },
 ): Promise<boolean> {
   const started = performance.now();
   const fleet = await startFleet({
@@ -88,7 +87,7 @@ async function killRounds(
   const stop = new AbortController();
   try {
     const people = await Promise.all(
-      Array.from({ length: PEOPLE }, (_, i) =>
+      Array.from({ length: count }, (_, i) =>
         createRestlessPerson(ledger, createRandom(seed + 1 + i), fleet.url, join(dataDir, "outbox")),
       ),
     );

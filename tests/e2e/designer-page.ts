@@ -32,6 +32,13 @@ export function smallPhoto(name: string): Promise<Buffer> {
   return made;
 }
 
+/** A small copy to choose, under the photo's own name. */
+export const smallFile = async (name: string) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await smallPhoto(name),
+});
+
 /** Chooses a small copy of the photo; `whole` where a test hangs on its size or on the time that it takes to draw. */
 export async function addPhoto(page: Page, name: string, { whole = false } = {}): Promise<void> {
   const buffer = whole ? await readFile(photoPath(name)) : await smallPhoto(name);

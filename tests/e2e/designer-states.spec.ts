@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { MESSAGES } from "#contract/messages.ts";
-import { addPhoto, createProject, expectResult, generate, photoPath } from "./designer-page.ts";
+import { addPhoto, createProject, expectResult, generate, smallFile } from "./designer-page.ts";
 import { DESK, expect, PHONE, test } from "./fixtures.ts";
 import { keepScreen } from "./screens.ts";
 
@@ -133,7 +133,7 @@ test.describe("the designer at a desk", () => {
     const huge = { name: "huge.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(20_971_521) };
     await input.setInputFiles([huge]);
     await expect(page.getByRole("alert")).toContainText("exceed 20MB");
-    await input.setInputFiles(photoPath("modern-front-lawn.jpg"));
+    await input.setInputFiles(await smallFile("modern-front-lawn.jpg"));
     await expect(page.getByRole("button", { name: "Highlight" })).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
   });

@@ -10,7 +10,8 @@ import {
   drawOnPhoto,
   expectResult,
   generate,
-  photoPath,
+  smallFile,
+  smallPhoto,
 } from "./designer-page.ts";
 import { DESK, expect, PHONE, test } from "./fixtures.ts";
 
@@ -50,11 +51,7 @@ test.describe("the designer, with a mouse", () => {
   test("refuses photos over 20 MB and takes the others", async ({ page }) => {
     await chooser(page).setInputFiles([
       { name: "huge.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(20_971_521) },
-      {
-        name: "yard.jpg",
-        mimeType: "image/jpeg",
-        buffer: await readFile(photoPath("modern-front-lawn.jpg")),
-      },
+      { ...(await smallFile("modern-front-lawn.jpg")), name: "yard.jpg" },
     ]);
     await expect(page.getByText("1 image(s) exceed 20MB. Please use smaller images.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Remove yard.jpg" })).toBeVisible();
@@ -73,7 +70,7 @@ test.describe("the designer, with a mouse", () => {
   });
 
   test("takes pasted and dropped photos, and marks the first as primary", async ({ page }) => {
-    const base64 = (await readFile(photoPath("modern-front-lawn.jpg"))).toString("base64");
+    const base64 = (await smallPhoto("modern-front-lawn.jpg")).toString("base64");
     const bring = (kind: "paste" | "drop", name: string) =>
       page.evaluate(
         ([data, how, fileName]) => {
@@ -235,7 +232,7 @@ test.describe("the designer, with a mouse", () => {
       expect(Math.abs((at(300, 100)[channel] ?? 0) - (at(890, 100)[channel] ?? 0))).toBeLessThan(12);
     }
 
-    await chooser(page).setInputFiles(photoPath("modern-front-lawn.jpg"));
+    await chooser(page).setInputFiles(await smallFile("modern-front-lawn.jpg"));
     await page.getByRole("button", { name: "Set modern-front-lawn.jpg as primary" }).click();
     await expect(versions).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Make Changes" })).toHaveCount(0);

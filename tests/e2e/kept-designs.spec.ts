@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addPhoto, circleGround, createProject, expectResult, generate, photoPath } from "./designer-page.ts";
+import { addPhoto, circleGround, createProject, expectResult, generate, smallFile } from "./designer-page.ts";
 import { DESK, expect, test } from "./fixtures.ts";
 import { secondDevice } from "./offline-browser.ts";
 import { api, newProject } from "./saving.ts";
@@ -141,7 +141,10 @@ for (const viewport of [SMALL, DESK]) {
 
       await createProject(page, "House C");
       await expectEmpty("House C");
-      await page.locator('input[type="file"]').first().setInputFiles(photoPath("modern-front-lawn.jpg"));
+      await page
+        .locator('input[type="file"]')
+        .first()
+        .setInputFiles(await smallFile("modern-front-lawn.jpg"));
       await firstWords(page).fill("a pond for C");
       // While somebody types on a phone the photo lies over the top of the page.
       await firstWords(page).blur();
