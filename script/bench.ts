@@ -12,6 +12,10 @@ const benches: Record<string, () => Promise<unknown>> = {
   auth: () => import("./bench/auth.ts"),
   pages: () => import("./bench/pages.ts"),
   designer: () => import("./bench/designer.ts"),
+  drag: () =>
+    import("./bench/drag.ts").then(({ benchHighlightedDrags }) =>
+      benchHighlightedDrags(Number(process.argv[3] ?? 40)),
+    ),
   looks: () => import("./bench/looks.ts"),
   guided: () => import("./bench/guided.ts").then(({ run }) => run()),
   opening: () => import("./bench/opening.ts"),

@@ -12,6 +12,7 @@ import { brotliCompressSync } from "node:zlib";
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { startServer } from "#tests/support/running-server.ts";
+import { benchHighlightedDrags } from "./drag.ts";
 import { dragInNode } from "./drag-in-node.ts";
 
 const GENERATIONS = Number(process.argv[3] ?? 20);
@@ -22,6 +23,8 @@ const DRAG_STEPS = 200;
 const WARM_STEPS = 20;
 /** Steps of a drag that each wait for the renderer's picture. */
 const FOLLOWED_STEPS = 20;
+/** And of each thing that is dragged while there are highlights. */
+const HIGHLIGHTED_STEPS = 40;
 const PHOTO = fileURLToPath(new URL("../../tests/fixtures/photos/front-double-garage.jpg", import.meta.url));
 const WISH = "herringbone paver patio with a planting bed";
 
@@ -83,7 +86,11 @@ async function run(): Promise<void> {
   const live = await drawStrokes(page);
   const memory = await generateOften(page);
   const { steps: drag, followed, undragged, dragged } = await dragElement(page);
-  const inNode = await dragInNode(PHOTO, WISH, "Planting bed 2", DRAG_STEPS);
+  const inNode = await dragInNode(
+    PHOTO,
+    { prompt: WISH, highlights: [], title: "Planting bed 2" },
+    DRAG_STEPS,
+  );
   console.table({
     "last stroke to live picture, median of 7": `${Math.round(median(live))} ms`,
     "last stroke to live picture, first": `${Math.round(live[0] ?? 0)} ms`,
@@ -109,6 +116,7 @@ async function run(): Promise<void> {
     "page memory before": kb(memory.before),
     [`page memory after ${GENERATIONS} generations`]: kb(memory.after),
   });
+  await benchHighlightedDrags(HIGHLIGHTED_STEPS);
 }
 
 function median(values: number[]): number {
