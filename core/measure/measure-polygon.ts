@@ -33,13 +33,15 @@ export function measurePolygon(path: readonly PhotoPoint[], estimate: CameraEsti
   const perimeterM = polygonPerimeter(outline);
   const { basis } = estimate;
   if (areaM2 === 0) return { outline: [], areaM2: 0, perimeterM: 0, band: 1, perimeterBand: 1, basis };
-  const moved = [...estimate.spread, ...outlineMoves(path, estimate.camera)];
+  const moved = [...estimate.spread, ...outlineMoves(path, estimate.camera)].map(
+    ([one, other]) => [groundOutline(path, one), groundOutline(path, other)] as const,
+  );
   return {
     outline,
     areaM2,
     perimeterM,
-    band: band(moved.map((pair) => logSpread(path, pair, polygonArea))),
-    perimeterBand: band(moved.map((pair) => logSpread(path, pair, polygonPerimeter))),
+    band: band(moved.map((pair) => logSpread(pair, polygonArea))),
+    perimeterBand: band(moved.map((pair) => logSpread(pair, polygonPerimeter))),
     basis,
   };
 }
@@ -73,14 +75,13 @@ function outlineMoves(path: readonly PhotoPoint[], camera: PosedCamera): [PosedC
   ];
 }
 
-/** Half the change of the logarithm of a measure between two opposite cameras. */
+/** Half the change of the logarithm of a measure between the outlines that two opposite cameras give. */
 function logSpread(
-  path: readonly PhotoPoint[],
-  [one, other]: readonly [PosedCamera, PosedCamera],
+  [one, other]: readonly [readonly GroundPoint[], readonly GroundPoint[]],
   measure: (outline: readonly GroundPoint[]) => number,
 ): number {
-  const a = measure(groundOutline(path, one));
-  const b = measure(groundOutline(path, other));
+  const a = measure(one);
+  const b = measure(other);
   // Gone from sight on one side: as unsure as can be.
   return a > 0 && b > 0 ? Math.abs(Math.log(a / b)) / 2 : 1;
 }

@@ -23,6 +23,13 @@ export function unionRect(a: PixelRect, b: PixelRect): PixelRect {
   };
 }
 
+/** Whether `inner` lies in `outer`. */
+export const holdsRect = (outer: PixelRect, inner: PixelRect): boolean =>
+  outer.left <= inner.left &&
+  outer.top <= inner.top &&
+  outer.right >= inner.right &&
+  outer.bottom >= inner.bottom;
+
 /** The same part of a picture whose sides are `scaleX` and `scaleY` times as long, rounded outwards to whole pixels. */
 export const scaleRect = (r: PixelRect, scaleX: number, scaleY: number): PixelRect => ({
   left: Math.floor(r.left * scaleX),
@@ -38,6 +45,19 @@ export const growRect = (r: PixelRect, by: number, width: number, height: number
   right: Math.min(width, Math.ceil(r.right + by)),
   bottom: Math.min(height, Math.ceil(r.bottom + by)),
 });
+
+/** The part of a plane of this width that lies in a rectangle, as a plane of its own. */
+export function cutOut(
+  plane: Float32Array,
+  width: number,
+  { left, top, right, bottom }: PixelRect,
+): Float32Array {
+  const wide = right - left;
+  const out = new Float32Array(wide * (bottom - top));
+  for (let y = top, o = 0; y < bottom; y++, o += wide)
+    out.set(plane.subarray(y * width + left, y * width + right), o);
+  return out;
+}
 
 /** A little more than 1 / 255: coverage that rounds to byte 0 or 1 counts as none. */
 const FAINT = 0.004;

@@ -41,9 +41,13 @@ export type GrassLight = {
 /** Stone and mulch take on this much of the color that shade has on a lawn, which blades deepen. */
 const SHADE_COLOR_ON_STONE = 0.4;
 
+/** The shade on a region alone. */
+export const readShade = (seen: Seen, region: Float32Array, rect: PixelRect): Float32Array =>
+  illuminationOf(seen.picture, region, rect, { ...seen, lawnLight: lawnLight(seen) });
+
 /** `camera`: that of `seen.picture`. `region`: coverage of the ground that changes; `rect` holds all of it. */
 export function readLight(seen: Seen, camera: Camera, region: Float32Array, rect: PixelRect): PhotoLight {
-  const illumination = illuminationOf(seen.picture, region, rect, { ...seen, lawnLight: lawnLight(seen) });
+  const illumination = readShade(seen, region, rect);
   const exposure = exposureOf(seen.picture, region, rect, illumination);
   const grass = {
     color: lawnColor(seen, region, exposure),

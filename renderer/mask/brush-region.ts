@@ -1,6 +1,7 @@
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import { coverStroke } from "./brush.ts";
+import type { RegionShape } from "./region-shape.ts";
 
 /** House or sky above this cover stops a stroke. */
 const WALL = 0.5;
@@ -34,6 +35,12 @@ export function brushRegion(
     }
   }
   return brushed;
+}
+
+/** A shape whose edge is what was worked out, as if a person had drawn it: painted larger or smaller. */
+export function firmShape(ground: Float32Array, strokes: readonly BrushStroke[], walls: Walls): RegionShape {
+  const drawn = brushRegion(ground, strokes, walls);
+  return { ground, drawn, trusted: drawn };
 }
 
 type Outlined = { id: string; path: readonly PhotoPoint[] };

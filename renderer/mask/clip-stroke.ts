@@ -1,5 +1,5 @@
-import { boxBlur } from "#renderer/math/box-blur.ts";
 import { clamp } from "#renderer/math/scalar.ts";
+import { blurCover } from "./blur-cover.ts";
 
 /** How far from its edge a freehand stroke is taken to be careless, as a share of the photo's width. */
 const CARELESS_SHARE = 0.028;
@@ -23,7 +23,7 @@ export function personsWord(
   height: number,
 ): Float32Array {
   if (groundShare(stroke, ground) < LITERAL_BELOW) return new Float32Array(stroke.length).fill(1);
-  const word = boxBlur(stroke, width, height, width * CARELESS_SHARE, 1);
+  const word = blurCover(stroke, width, height, width * CARELESS_SHARE, 1);
   for (let i = 0; i < word.length; i++) {
     const depth = word[i]!;
     word[i] = depth > DEEP_FROM ? 1 : clamp((depth - DEEP_BEGINS) * DEEP_SLOPE, 0, 1);
@@ -38,6 +38,7 @@ export function personsWord(
 export function clipStroke(stroke: Float32Array, ground: Float32Array, word: Float32Array): Float32Array {
   const clipped = new Float32Array(stroke.length);
   for (let i = 0; i < clipped.length; i++) {
+    if (stroke[i] === 0) continue;
     const allowed = ground[i]! > word[i]! ? ground[i]! : word[i]!;
     clipped[i] = stroke[i]! < allowed ? stroke[i]! : allowed;
   }

@@ -1,7 +1,7 @@
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import { simplified } from "#renderer/layout/simplify-line.ts";
 import { traceContours } from "#renderer/layout/trace-contours.ts";
-import { boxBlur } from "#renderer/math/box-blur.ts";
+import { blurCover } from "./blur-cover.ts";
 import { fillPolygon } from "./fill-polygon.ts";
 
 /** Teeth of a mask's edge up to this share of the picture's width are no part of the outline of a drive that was found by itself. */
@@ -42,7 +42,8 @@ export function fairOutline(
 ): Float32Array {
   const teeth = Math.max(1, Math.round(teethShare * width));
   // Negative inside, as a field on the ground: the contour runs where the blurred mask is one half. One "cell" is one pixel here.
-  const even = boxBlur(mask, width, height, teeth / 2, PASSES).map((cover) => 0.5 - cover);
+  const even = blurCover(mask, width, height, teeth / 2, PASSES);
+  for (let i = 0; i < even.length; i++) even[i] = 0.5 - even[i]!;
   const [ring] = traceContours({ x0: 0, z0: 0, nx: width, nz: height, cellM: 1 }, even);
   if (!ring || ring.length < SHORTEST_RING) return mask;
   const corners = cornersOf(ring, teeth).map(({ x, z }) => ({
@@ -54,8 +55,10 @@ export function fairOutline(
   let both = 0;
   let either = 0;
   for (let i = 0; i < mask.length; i++) {
-    both += Math.min(mask[i]!, fair[i]!);
-    either += Math.max(mask[i]!, fair[i]!);
+    const own = mask[i]!;
+    const built = fair[i]!;
+    both += own < built ? own : built;
+    either += own < built ? built : own;
   }
   return both >= LIKE * either ? fair : mask;
 }

@@ -18,6 +18,9 @@ export type Ground = {
   things: Clearing;
 };
 
+/** Of each photo as it was seen what was cleared last: a change seldom asks for anything else to go. */
+const latest = new WeakMap<Seen, { photo: RgbImage; key: string; ground: Ground }>();
+
 /** A circle round more than this share of the picture is meant for the ground in it, and not for one thing. */
 const LARGEST_THING = 0.06;
 
@@ -31,15 +34,31 @@ export function clearWished(
   seen: Seen,
   camera: Camera,
 ): Ground {
+  const asks = plans.map(({ plan: { notes } }) => [removesPlants(notes), removesThings(notes)]);
+  const key = JSON.stringify([asks, drawn.areas.map(({ path }) => path), drawn.photo, camera]);
+  const kept = latest.get(seen);
+  if (kept?.photo === photo && kept.key === key) return kept.ground;
+  const ground = cleared(photo, drawn, plans, seen, camera);
+  latest.set(seen, { photo, key, ground });
+  return ground;
+}
+
+function cleared(
+  photo: RgbImage,
+  drawn: DrawnFrom,
+  plans: DrawnVersion["plans"],
+  seen: Seen,
+  camera: Camera,
+): Ground {
   const shrubsIn = drawn.areas.length > 0 ? circled(drawn, plans, seen, removesPlants) : null;
   const plantsAsked = shrubsIn ? shrubsIn.includes(1) : removesPlants(plans[0]!.plan.notes);
   const shrubs = plantsAsked ? findShrubs(seen, camera, shrubsIn) : new Uint8Array(seen.ground.length);
   const things = circled(drawn, plans, seen, removesThings, LARGEST_THING);
-  const cleared = clearThings(photo, seen, shrubs, things);
+  const gone = clearThings(photo, seen, shrubs, things);
   return {
-    ...(cleared ?? { photo, seen, cleared: null }),
-    plants: { asked: plantsAsked, done: cleared !== null && shrubs.includes(1) },
-    things: { asked: things.includes(1), done: cleared !== null && things.includes(1) },
+    ...(gone ?? { photo, seen, cleared: null }),
+    plants: { asked: plantsAsked, done: gone !== null && shrubs.includes(1) },
+    things: { asked: things.includes(1), done: gone !== null && things.includes(1) },
   };
 }
 

@@ -18,6 +18,8 @@ import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
 import { afterSunset, eveningView } from "#renderer/light/evening.ts";
 import { openSky, shownPanes } from "#renderer/light/evening-masks.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
+import { isSameCover } from "#renderer/mask/cover.ts";
+import { oncePer } from "#renderer/once-per.ts";
 import { openOwnerMap } from "#renderer/raster/owner-map.ts";
 import { maskSharpener } from "#renderer/see/mask-sharpener.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
@@ -44,7 +46,7 @@ import { shownShapes } from "./shown-shapes.ts";
 import { stopwatch } from "./stopwatch.ts";
 import { tellOutcomes } from "./tell.ts";
 import { versionsOf } from "./versions-of.ts";
-import { lightOf, type View, viewOf } from "./view.ts";
+import { lightOf, shadeOf, type View, viewOf } from "./view.ts";
 import { viewpointNotes } from "./viewpoint-notes.ts";
 
 /**
@@ -184,7 +186,7 @@ function* documentSteps(input: DocumentInput): Generator<ConceptStep, ConceptOut
     owners,
   });
   const finish = (canvas: Canvas): ConceptPicture => ({
-    image: develop(photo, canvas, readTexture(photo), seed + 5),
+    image: develop(photo, canvas, textureOf(photo), seed + 5),
     editable: editableOf(photo, canvas, cleared),
   });
   // Each part of painting is a step; after the ground the caller may show a draft.
@@ -228,6 +230,8 @@ function* documentSteps(input: DocumentInput): Generator<ConceptStep, ConceptOut
     timings: clock.timings,
   };
 }
+
+const textureOf = oncePer(readTexture);
 
 /** Ids of what covers a region that the photo gave, not a person. */
 const fillingYard = ({ site, standing }: LaidRegion): string[] =>
@@ -286,10 +290,10 @@ function steadyLight(view: View, versions: readonly Version[]): PhotoLight {
   const first = versions.find(({ regions }) => regions.length > 0);
   if (!first || first === versions.at(-1)) return lightOf(view, last);
   const known = unionOf(first.regions, seen);
-  if (known === last || known.every((cover, i) => cover === last[i])) return lightOf(view, known);
   const light = lightOf(view, known);
-  const { illumination: beyond } = lightOf(view, last);
-  const illumination = light.illumination.map((shade, i) => (known[i]! > 0 ? shade : beyond[i]!));
+  if (isSameCover(known, last)) return light;
+  const illumination = shadeOf(view, last).slice();
+  for (let i = 0; i < illumination.length; i++) if (known[i]! > 0) illumination[i] = light.illumination[i]!;
   return { ...light, illumination };
 }
 

@@ -7,7 +7,7 @@ import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Door } from "#renderer/see/find-doors.ts";
-import type { Region } from "./find-regions.ts";
+import type { Region } from "./region.ts";
 import { gridOf, type View } from "./view.ts";
 
 /**

@@ -5,12 +5,13 @@ import { isOnGround, meets, obstaclesOf, sameGround } from "#renderer/layout/par
 import type { Site } from "#renderer/layout/site.ts";
 import { addParts, dropSince, partsOf, type SiteParts } from "#renderer/layout/site-parts.ts";
 import type { LayoutLight } from "#renderer/light/read-light.ts";
+import { isSameCover } from "#renderer/mask/cover.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { layoutTurn } from "#renderer/painters/painters.ts";
-import type { Region } from "./find-regions.ts";
 import { gaveWay } from "./gave-way.ts";
 import { type Kept, layChanged } from "./lay-changed.ts";
 import { openSite } from "./open-site.ts";
+import type { Region } from "./region.ts";
 import type { View } from "./view.ts";
 
 /** One version of a design: its regions, and the lasting id of each of its elements. */
@@ -96,8 +97,7 @@ function* layVersions(
 
 /** The region with the coverage that it had before where that is the same, so that what follows from it is not computed again. */
 function sameClip(region: Region, { clip, hard }: Region): Region {
-  if (clip === region.clip) return { ...region, hard };
-  return clip.every((cover, i) => cover === region.clip[i]) ? { ...region, clip, hard } : region;
+  return isSameCover(clip, region.clip) ? { ...region, clip, hard } : region;
 }
 
 /** Ground of a site that nothing new is built on: all but lawn and gravel. */

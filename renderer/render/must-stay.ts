@@ -1,6 +1,8 @@
 import type { AreaMeaning } from "#core/plan/area-meaning.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { pavedOf } from "./stroke-ground.ts";
 
 /** Paving of which at least this share lies inside a highlight was circled, */
 const CIRCLED_SHARE = 0.7;
@@ -12,24 +14,31 @@ const NARROW_OF_STROKE = 0.35;
 
 /**
  * What stays inside a highlight (1 per pixel of `seen`), whatever is built around it: the house and its steps unless the text names
- * them, and the street; a drive or walk that only passes through, unless the text names paving; and what stands across the highlight's upper edge
+ * them, and the street (`streetBeside`); a drive or walk that only passes through, unless the text names paving; and what stands across the highlight's upper edge
  * (trunks, posts, boxes, pots), down to its foot.
  */
-export function mustStay(stroke: Float32Array, means: AreaMeaning, seen: Seen): Uint8Array {
+export function mustStay(
+  stroke: Float32Array,
+  means: AreaMeaning,
+  seen: Seen,
+  street = seen.street,
+): Uint8Array {
   const stays = new Uint8Array(stroke.length);
-  const keep = (mask: Float32Array) => {
-    for (let i = 0; i < stays.length; i++) if (mask[i]! > 0.5) stays[i] = 1;
-  };
+  const keep = (mask: Float32Array) => setWhereCovered(stays, mask);
   if (!means.house) keep(seen.house);
-  if (!means.street) keep(seen.street);
+  if (!means.street) keep(street);
   if (!means.paving) keepPassing(stroke, seen, stays);
   keepStanding(stroke, seen, stays);
   return stays;
 }
 
+function setWhereCovered(stays: Uint8Array, mask: Float32Array): void {
+  for (let i = 0; i < stays.length; i++) if (mask[i]! > 0.5) stays[i] = 1;
+}
+
 /** Keeps pieces of paving that go on outside of the stroke. */
-function keepPassing(stroke: Float32Array, { drive, walk, width, height }: Seen, stays: Uint8Array): void {
-  const hard = drive.map((cover, i) => cover + walk[i]!);
+function keepPassing(stroke: Float32Array, seen: Seen, stays: Uint8Array): void {
+  const hard = pavedOf(seen);
   let inside = 0;
   let paved = 0;
   for (let i = 0; i < stroke.length; i++) {
@@ -38,7 +47,7 @@ function keepPassing(stroke: Float32Array, { drive, walk, width, height }: Seen,
     if (hard[i]! > 0.5) paved++;
   }
   if (paved === 0 || paved > MEANT_SHARE * inside) return;
-  const { start, end, piece, sizes } = findPieces(hard, width, height, 0.5, true);
+  const { start, end, piece, sizes } = pavedPieces(seen);
   const within = sizes.map(() => 0);
   const eachRun = (run: (k: number, i: number) => void) => {
     for (let k = 0; k < piece.length; k++)
@@ -52,13 +61,16 @@ function keepPassing(stroke: Float32Array, { drive, walk, width, height }: Seen,
   });
 }
 
+const pavedPieces = oncePer((seen: Seen) => findPieces(pavedOf(seen), seen.width, seen.height, 0.5, true));
+
 /** Keeps pieces of what stands inside the stroke that go on above it: all that is no plant, and of plants what is narrow. */
 function keepStanding(
   stroke: Float32Array,
   { standing, plants, width, height }: Seen,
   stays: Uint8Array,
 ): void {
-  const own = standing.map((cover, i) => (stroke[i]! > 0.5 ? cover : 0));
+  const own = new Float32Array(stroke.length);
+  for (let i = 0; i < own.length; i++) if (stroke[i]! > 0.5) own[i] = standing[i]!;
   const { start, end, piece, sizes } = findPieces(own, width, height, 0.5, true);
   const span = sizes.map(() => ({ left: width, right: 0, crosses: false, plants: 0 }));
   let left = width;

@@ -8,8 +8,8 @@ import { clamp } from "#renderer/math/scalar.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { ReadMirror } from "#renderer/textures/water.ts";
-import type { Region } from "./find-regions.ts";
 import { doorsOf, doorway, hardDistance } from "./hard-distance.ts";
+import type { Region } from "./region.ts";
 import { gridOf, type View } from "./view.ts";
 
 /** The empty site of a region, ready for painters. */

@@ -4,7 +4,7 @@ import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { sharpShape } from "#renderer/mask/region-shape.ts";
 import type { SharpenMask } from "#renderer/see/mask-sharpener.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
-import type { Region } from "./find-regions.ts";
+import type { Region } from "./region.ts";
 
 /** Pixels around the small region in which its sharp edge may lie. */
 const RIM_PX = 3;
@@ -63,14 +63,18 @@ export function unionOf(regions: readonly Region[], seen: Seen): Float32Array {
   const same = known.find(
     (one) => one.clips.length === clips.length && one.clips.every((clip, k) => clip === clips[k]),
   );
-  if (same) return same.union;
+  if (same) {
+    latestUnions.set(seen, [same, ...known.filter((one) => one !== same)]);
+    return same.union;
+  }
   const union = new Float32Array(seen.width * seen.height);
   for (const { clip } of regions) {
     for (let i = 0; i < union.length; i++) if (clip[i]! > union[i]!) union[i] = clip[i]!;
   }
-  latestUnions.set(seen, [{ clips, union }, ...known.slice(0, 1)]);
+  latestUnions.set(seen, [{ clips, union }, ...known.slice(0, UNIONS - 1)]);
   return union;
 }
 
-/** Of each photo the last two unions: a change has the regions of before and its own, and so has its next step. */
+/** Of each photo the unions that were asked for last: a step of a drag has its own, that of the step before and that of the first version. */
+const UNIONS = 3;
 const latestUnions = new WeakMap<Seen, { clips: readonly Float32Array[]; union: Float32Array }[]>();

@@ -1,8 +1,10 @@
 import type { AreaMeaning } from "#core/plan/area-meaning.ts";
+import { coveredRect, type PixelRect } from "#renderer/image/pixel-rect.ts";
 import { driveGround } from "#renderer/layout/drive-ground.ts";
 import { fillHoles } from "#renderer/layout/fill-holes.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
+import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
 /**
@@ -33,16 +35,14 @@ export function strokeGround(
   street: Float32Array,
   asDrive: boolean,
 ): StrokeGround {
-  const { ground, soft, lawn, drive, walk, width, height } = seen;
-  const all = ground.map((cover, i) => cover - street[i]!);
+  const { soft, lawn, drive, width, height } = seen;
+  const all = withoutStreet(seen)(street);
   if (means.larger) return { own: all, reach: null, whole: null };
-  const paved = drive.map((cover, i) => cover + walk[i]!);
-  const [onGround, onSoft, onLawn, onPaved, onDrive] = [all, soft, lawn, paved, drive].map((mask) => {
-    let inside = 0;
-    for (let i = 0; i < stroke.length; i++) if (stroke[i]! > INSIDE && mask[i]! > INSIDE) inside++;
-    return inside;
-  }) as [number, number, number, number, number];
-  const filled = (mask: Float32Array) => fillHoles(mask, width, height);
+  const paved = pavedOf(seen);
+  const rect = coveredRect(stroke, width, height, INSIDE);
+  const on = (mask: Float32Array) => countBoth(stroke, mask, rect, width);
+  const [onGround, onSoft, onLawn, onPaved, onDrive] = [on(all), on(soft), on(lawn), on(paved), on(drive)];
+  const filled = filledOf(seen);
   if (onPaved > MOSTLY * onGround) {
     const isDrive = onDrive > NEARLY_ALL * onPaved;
     const own = filled(isDrive ? driveGround(seen) : paved);
@@ -58,6 +58,24 @@ export function strokeGround(
   }
   return { own: all, reach: null, whole: null };
 }
+
+/** Pixels of a rectangle that lie in both masks. */
+function countBoth(a: Float32Array, b: Float32Array, rect: PixelRect, width: number): number {
+  let count = 0;
+  for (let y = rect.top; y < rect.bottom; y++)
+    for (let i = y * width + rect.left; i < y * width + rect.right; i++)
+      if (a[i]! > INSIDE && b[i]! > INSIDE) count++;
+  return count;
+}
+
+/** What follows from a photo alone is worked out once for all its strokes, and is one and the same object for them. */
+const withoutStreet = oncePer(({ ground }: Seen) =>
+  oncePer((street: Float32Array) => ground.map((cover, i) => cover - street[i]!)),
+);
+export const pavedOf = oncePer(({ drive, walk }: Seen) => drive.map((cover, i) => cover + walk[i]!));
+const filledOf = oncePer(({ width, height }: Seen) =>
+  oncePer((mask: Float32Array) => fillHoles(mask, width, height)),
+);
 
 /** The pieces of a drive that lie inside a stroke to this share; null without any. */
 function circledPieces(
@@ -80,8 +98,9 @@ function circledPieces(
 }
 
 /** The street without what a stroke shows to be none: patches inside of it, and lines, which are the joints of a drive. */
-export function streetBeside(stroke: Float32Array, { street, width, height }: Seen): Float32Array {
-  if (!street.some((cover, i) => cover > INSIDE && stroke[i]! > INSIDE)) return street;
+export function streetBeside(stroke: Float32Array, seen: Seen): Float32Array {
+  const { street, width, height } = seen;
+  if (!meet(street, stroke)) return street;
   const { start, end, piece, sizes } = findPieces(street, width, height, INSIDE, true);
   const of = sizes.map(() => ({ within: 0, left: width, right: 0 }));
   for (let k = 0; k < piece.length; k++) {
@@ -93,8 +112,15 @@ export function streetBeside(stroke: Float32Array, { street, width, height }: Se
   const isPatch = of.map(
     ({ within, left, right }, k) => within > CIRCLED * sizes[k]! && right - left < STREET_SPAN * width,
   );
+  if (!isPatch.includes(true)) return wideStreet(seen);
   const beside = street.slice();
   for (let k = 0; k < piece.length; k++) if (isPatch[piece[k]!]) beside.fill(0, start[k]!, end[k]!);
+  return withoutJoints(beside, width, height);
+}
+
+const wideStreet = oncePer(({ street, width, height }: Seen) => withoutJoints(street, width, height));
+
+function withoutJoints(beside: Float32Array, width: number, height: number): Float32Array {
   const reach = Math.max(1, Math.round((JOINT_SHARE * width) / 2));
   const least = greatestNearby(
     beside.map((cover) => -cover),
@@ -104,4 +130,9 @@ export function streetBeside(stroke: Float32Array, { street, width, height }: Se
   ).map((cover) => -cover);
   const wide = greatestNearby(least, width, height, reach);
   return beside.map((cover, i) => (cover > wide[i]! ? wide[i]! : cover));
+}
+
+function meet(a: Float32Array, b: Float32Array): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i]! > INSIDE && b[i]! > INSIDE) return true;
+  return false;
 }

@@ -1,7 +1,8 @@
 import type { DrawnFrom } from "#core/design/design-document.ts";
 import { type DrawnVersion, type OpenedDocument, openDocument } from "#core/design/drawn-document.ts";
-import { type Regions, versionRegions } from "./find-regions.ts";
+import { versionRegions } from "./find-regions.ts";
 import type { Version } from "./lay-out-design.ts";
+import type { Regions } from "./region.ts";
 import type { View } from "./view.ts";
 
 /** A document with the regions of its versions, oldest first, and what its last version plans and says. */

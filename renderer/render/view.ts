@@ -1,6 +1,6 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { coveredRect } from "#renderer/image/pixel-rect.ts";
-import { type PhotoLight, readLight } from "#renderer/light/read-light.ts";
+import { type PhotoLight, readLight, readShade } from "#renderer/light/read-light.ts";
 import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -45,3 +45,10 @@ const lightsOf = oncePer(({ seen, camera }: View) =>
 
 /** The light of the photo as it lies on a region; its coverage must not change afterwards. */
 export const lightOf = (view: View, region: Float32Array): PhotoLight => lightsOf(view)(region);
+
+const shadesOf = oncePer(({ seen }: View) =>
+  oncePer((region: Float32Array) => readShade(seen, region, coveredRect(region, seen.width, seen.height))),
+);
+
+/** The shade of that light alone: a small part of the work. */
+export const shadeOf = (view: View, region: Float32Array): Float32Array => shadesOf(view)(region);

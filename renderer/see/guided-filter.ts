@@ -1,8 +1,14 @@
-import type { PixelRect } from "#renderer/image/pixel-rect.ts";
+import {
+  cutOut,
+  growRect,
+  holdsRect,
+  type PixelRect,
+  scaleRect,
+  unionRect,
+} from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { writeCoverage } from "#renderer/mask/mask-bytes.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
-import { oncePer } from "#renderer/once-per.ts";
 import { type Coefficients, FilterLine } from "./filter-line.ts";
 
 /** Window radius in pixels of the small picture: windows are 5 x 5. */
@@ -16,6 +22,10 @@ const EPSILON = 0.0012;
 const PLAIN = 0.003;
 
 type Size = { width: number; height: number };
+/** Coefficients, and the part of the small picture in which they are right. */
+type Known = Coefficients & { part: PixelRect };
+/** Pixels of the small picture beside a rectangle that are read to enlarge it. */
+const BESIDE = 2;
 
 /**
  * Fast guided filter (He and Sun, 2015): masks found in a small picture, brought to a larger one along its own edges. In each
@@ -27,6 +37,7 @@ export class GuidedFilter {
   readonly #small: Size;
   readonly #mean: Float32Array;
   readonly #variance: Float32Array;
+  readonly #known = new WeakMap<Float32Array, Known>();
 
   /** `guide`: brightness 0..1 of the small picture. */
   constructor(guide: Float32Array, small: Size) {
@@ -43,7 +54,7 @@ export class GuidedFilter {
    * becomes one half: above 0.5 the mask draws in a little at its rim.
    */
   enlarge(mask: Float32Array, level: number, photo: RgbImage, rect: PixelRect): Uint8Array {
-    const line = new FilterLine(this.#coefficientsOf(mask), this.#small, level, photo, rect);
+    const line = new FilterLine(this.#coefficientsOf(mask, photo, rect), this.#small, level, photo, rect);
     const wide = rect.right - rect.left;
     const out = new Uint8Array(wide * (rect.bottom - rect.top));
     for (let y = rect.top; y < rect.bottom; y++) line.cover(y, out, (y - rect.top) * wide);
@@ -52,7 +63,7 @@ export class GuidedFilter {
 
   /** The same as coverage (0..1) in a plane of the whole photo, 0 outside of `rect`. */
   cover(mask: Float32Array, level: number, photo: RgbImage, rect: PixelRect): Float32Array {
-    const line = new FilterLine(this.#coefficientsOf(mask), this.#small, level, photo, rect);
+    const line = new FilterLine(this.#coefficientsOf(mask, photo, rect), this.#small, level, photo, rect);
     const plane = new Float32Array(photo.width * photo.height);
     const bytes = new Uint8Array(rect.right - rect.left);
     for (let y = rect.top; y < rect.bottom; y++) {
@@ -64,7 +75,7 @@ export class GuidedFilter {
 
   /** How far `whole`, coverage of the photo, is also `mask`: the product of both. What `whole` does not cover costs nothing. */
   part(whole: Float32Array, mask: Float32Array, photo: RgbImage, rect: PixelRect): Float32Array {
-    const line = new FilterLine(this.#coefficientsOf(mask), this.#small, 0.5, photo, rect);
+    const line = new FilterLine(this.#coefficientsOf(mask, photo, rect), this.#small, 0.5, photo, rect);
     const plane = new Float32Array(photo.width * photo.height);
     const bytes = new Uint8Array(rect.right - rect.left);
     for (let y = rect.top; y < rect.bottom; y++) {
@@ -76,19 +87,48 @@ export class GuidedFilter {
     return plane;
   }
 
-  /** The same mask is asked for with every step of a change; it must not be changed afterwards. */
-  readonly #coefficientsOf = oncePer((mask: Float32Array) => this.#coefficients(mask));
+  /**
+   * The same mask is asked for with every step of a change; it must not be changed afterwards. Coefficients are known where they were asked for,
+   * and for a part beyond that found anew, together with that.
+   */
+  #coefficientsOf(mask: Float32Array, photo: RgbImage, rect: PixelRect): Coefficients {
+    const { width, height } = this.#small;
+    const asked = scaleRect(rect, width / photo.width, height / photo.height);
+    const part = growRect(asked, BESIDE, width, height);
+    const known = this.#known.get(mask);
+    if (known && holdsRect(known.part, part)) return known;
+    const found = this.#coefficients(mask, known ? unionRect(known.part, part) : part);
+    this.#known.set(mask, found);
+    return found;
+  }
 
-  #coefficients(mask: Float32Array): Coefficients {
-    const maskMean = this.#blur(mask);
-    const slope = this.#blur(product(mask, this.#guide));
-    fitMask(slope, maskMean, this.#mean, this.#variance);
-    return { slope: this.#blur(slope), offset: this.#blur(maskMean) };
+  #coefficients(mask: Float32Array, part: PixelRect): Known {
+    const { width, height } = this.#small;
+    // Two blurs reach so far into it from outside.
+    const wider = growRect(part, 2 * RADIUS, width, height);
+    const [wide, high] = [wider.right - wider.left, wider.bottom - wider.top];
+    const read = (plane: Float32Array) => cutOut(plane, width, wider);
+    const blur = (plane: Float32Array) => boxBlur(plane, wide, high, RADIUS, 1);
+    const own = read(mask);
+    const maskMean = blur(own);
+    const slope = blur(product(own, read(this.#guide)));
+    fitMask(slope, maskMean, read(this.#mean), read(this.#variance));
+    const whole = (plane: Float32Array) => putBack(plane, wider, width, height);
+    return { part, slope: whole(blur(slope)), offset: whole(blur(maskMean)) };
   }
 
   #blur(plane: Float32Array): Float32Array {
     return boxBlur(plane, this.#small.width, this.#small.height, RADIUS, 1);
   }
+}
+
+/** The inverse of `cutOut`: a plane with a part in its place, and zeros around it. */
+function putBack(part: Float32Array, rect: PixelRect, width: number, height: number): Float32Array {
+  const plane = new Float32Array(width * height);
+  const wide = rect.right - rect.left;
+  for (let y = rect.top, o = 0; y < rect.bottom; y++, o += wide)
+    plane.set(part.subarray(o, o + wide), y * width + rect.left);
+  return plane;
 }
 
 function product(a: Float32Array, b: Float32Array): Float32Array {

@@ -85,8 +85,8 @@ export const HOUSE_LOCK: Mutation[] = [
   {
     rule: "the street stays inside a highlight",
     file: "renderer/render/must-stay.ts",
-    find: `if (!means.street) keep(seen.street);`,
-    put: `if (means.street) keep(seen.street);`,
+    find: `if (!means.street) keep(street);`,
+    put: `if (means.street) keep(street);`,
     tests: ["renderer/render/find-regions.test.ts"],
     only: "leaves house and street|reaches the house",
   },

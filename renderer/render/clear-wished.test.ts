@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { makeCamera } from "#core/camera/make-camera.ts";
+import { drawnDocument, openDocument } from "#core/design/drawn-document.ts";
+import { hash01 } from "#renderer/math/random.ts";
+import { seenByHand } from "#tests/support/seen-by-hand.ts";
+import { clearWished } from "./clear-wished.ts";
+
+const WIDTH = 160;
+const HEIGHT = 120;
+const WALL_FOOT = 75;
+const camera = makeCamera(WIDTH, HEIGHT, { horizonY: 45 });
+
+/** A wall with courses over a lawn; a mailbox of this brightness stands before it. */
+function yard(mailbox: number) {
+  const data = new Uint8Array(WIDTH * HEIGHT * 3);
+  const ground = new Float32Array(WIDTH * HEIGHT);
+  const house = new Float32Array(WIDTH * HEIGHT);
+  for (let i = 0; i < WIDTH * HEIGHT; i++) {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+    const isMailbox = x >= 70 && x < 82 && y >= 60 && y < 80;
+    const wall = y % 6 === 0 ? 140 : 200;
+    data.fill(
+      isMailbox ? mailbox : y < WALL_FOOT ? wall : 90 + Math.round(20 * hash01(x, y, 3)),
+      i * 3,
+      i * 3 + 3,
+    );
+    (y < WALL_FOOT ? house : ground)[i] = 1;
+  }
+  const seen = seenByHand({ width: WIDTH, height: HEIGHT }, { ground, soft: ground, house });
+  return { ...seen, picture: { width: WIDTH, height: HEIGHT, data }, horizonY: 45 };
+}
+
+type Wish = { text: string; left?: number };
+function opened({ text, left = 66 }: Wish) {
+  const corners = [
+    [left, 56],
+    [left + 20, 56],
+    [left + 20, 82],
+    [left, 82],
+  ] as const;
+  const path = corners.map(([x, y]) => ({ x, y }));
+  const photo = { width: WIDTH, height: HEIGHT, data: new Uint8Array(0) };
+  const areas = [{ id: "a", description: text, path }];
+  return openDocument(drawnDocument({ photo, prompt: "", areas }))!;
+}
+
+describe("a photo that is cleared before a design", () => {
+  it("is cleared of what is asked for now, whatever was cleared before", () => {
+    const seen = yard(30);
+    const other = { ...yard(30).picture, data: yard(30).picture.data.map((value) => value + 5) };
+    const asked = [
+      [seen.picture, { text: "remove the mailbox" }],
+      [seen.picture, { text: "remove the mailbox", left: 69 }],
+      [other, { text: "remove the mailbox", left: 69 }],
+      [other, { text: "mulch", left: 69 }],
+      [seen.picture, { text: "remove the mailbox" }],
+    ] as const;
+    let before: unknown = null;
+    for (const [photo, wish] of asked) {
+      const kept = clearWished(photo, opened(wish), seen, camera);
+      const anew = clearWished(photo, opened(wish), { ...seen }, camera);
+      expect(kept).toEqual(anew);
+      expect(kept.photo.data).not.toEqual(before);
+      before = kept.photo.data;
+      expect(kept.things.done).toBe(wish.text !== "mulch");
+    }
+  });
+
+  it("is one and the same photo for the steps of a drag", () => {
+    const seen = yard(30);
+    const [first, second] = [0, 1].map(() =>
+      clearWished(seen.picture, opened({ text: "remove the mailbox" }), seen, camera),
+    );
+    expect(second!.photo).toBe(first!.photo);
+    expect(second!.seen).toBe(first!.seen);
+  });
+});

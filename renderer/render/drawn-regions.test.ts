@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import { makeCamera } from "#core/camera/make-camera.ts";
+import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
+import { seenByHand } from "#tests/support/seen-by-hand.ts";
+import { findRegions } from "./find-regions.ts";
+
+const WIDTH = 200;
+const HEIGHT = 150;
+const camera = makeCamera(WIDTH, HEIGHT);
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+const patch = (...[left, top, right, bottom]: Box) =>
+  Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+    return x >= left && x < right && y >= top && y < bottom ? 1 : 0;
+  });
+
+/** House above row 70, a drive on the right, a lawn with a bay on the left, a street below. */
+const house = patch(0, 20, 200, 70);
+const street = patch(0, 135, 200, 150);
+const drive = patch(150, 70, 190, 135);
+const bay = patch(60, 100, 64, 116);
+const soft = patch(0, 70, 150, 135).map((cover, i) => (bay[i] ? 0 : cover));
+const hard = street.map((cover, i) => Math.max(cover, drive[i]!));
+const ground = soft.map((cover, i) => Math.max(cover, hard[i]!));
+const seen = seenByHand(
+  { width: WIDTH, height: HEIGHT },
+  { ground, soft, lawn: soft, hard, house, street, drive },
+);
+
+type Wish = { areas: readonly (readonly [description: string, box: Box])[]; brush?: BrushStroke[] };
+const regionsIn = (view: Parameters<typeof findRegions>[1], { areas, brush }: Wish) =>
+  findRegions(
+    {
+      photo: seen.picture,
+      prompt: "",
+      areas: areas.map(([description, [l, t, r, b]], k) => {
+        const corners = [
+          [l, t],
+          [r, t],
+          [r, b],
+          [l, b],
+        ] as const;
+        return { id: `${k}`, description, path: corners.map(([x, y]) => ({ x, y })) };
+      }),
+      ...(brush ? { brush } : {}),
+      viewpoint: "same",
+      seed: 1,
+    },
+    view,
+  );
+
+const bed: Box = [16, 28, 66, 130];
+const patio: Box = [82, 85, 120, 125];
+/** Each differs from the one before it in one thing that what its highlights cover follows from. */
+const wishes: Record<string, Wish> = {
+  "a bed and a patio": {
+    areas: [
+      ["planting bed", bed],
+      ["paver patio", patio],
+    ],
+  },
+  "another outline": {
+    areas: [
+      ["planting bed", [16, 32, 66, 130]],
+      ["paver patio", patio],
+    ],
+  },
+  "words that mean the house": {
+    areas: [
+      ["bed at the porch", [16, 32, 66, 130]],
+      ["paver patio", patio],
+    ],
+  },
+  "what is no bed has its corners": {
+    areas: [
+      ["gravel at the porch", [16, 32, 66, 130]],
+      ["paver patio", patio],
+    ],
+  },
+  "another beside it": {
+    areas: [
+      ["gravel at the porch", [16, 32, 66, 130]],
+      ["paver patio", [69, 85, 120, 125]],
+    ],
+  },
+  "another over it": {
+    areas: [
+      ["gravel at the porch", [16, 32, 66, 130]],
+      ["paver patio", [40, 85, 120, 125]],
+    ],
+  },
+  "the other way round": {
+    areas: [
+      ["paver patio", [40, 85, 120, 125]],
+      ["gravel at the porch", [16, 32, 66, 130]],
+    ],
+  },
+  "not built with straight sides": {
+    areas: [
+      ["gravel patio", [40, 85, 120, 125]],
+      ["gravel at the porch", [16, 32, 66, 130]],
+    ],
+  },
+  "painted larger": {
+    areas: [
+      ["gravel patio", [40, 85, 120, 125]],
+      ["gravel at the porch", [16, 32, 66, 130]],
+    ],
+    brush: [
+      {
+        mode: "add",
+        radius: 8,
+        path: [
+          { x: 130, y: 120 },
+          { x: 140, y: 120 },
+        ],
+      },
+    ],
+  },
+  "a part of the drive": { areas: [["paver patio", [150, 78, 190, 125]]] },
+  "the whole drive": { areas: [["paver driveway", [150, 78, 190, 125]]] },
+};
+
+describe("the highlights of a photo", () => {
+  it("cover what they would had no others been there before", () => {
+    const view = { seen, camera };
+    let before: unknown = null;
+    // There and back: what is kept is that of other wishes each time.
+    for (const [name, wish] of [...Object.entries(wishes), ...Object.entries(wishes).toReversed().slice(1)]) {
+      const kept = regionsIn(view, wish);
+      const anew = regionsIn({ seen: { ...seen }, camera }, wish);
+      expect(kept, name).toEqual(anew);
+      const clips = kept.regions.map(({ clip }) => clip);
+      expect(clips, `${name} is like the one before it`).not.toEqual(before);
+      before = clips;
+    }
+  });
+
+  it("are the very same objects while another is drawn anew", () => {
+    const view = { seen, camera };
+    const [first] = regionsIn(view, wishes["a bed and a patio"]!).regions;
+    const moved: Wish = {
+      areas: [
+        ["planting bed", bed],
+        ["paver patio", [90, 85, 130, 125]],
+      ],
+    };
+    const [second] = regionsIn(view, moved).regions;
+    expect(second!.clip).toBe(first!.clip);
+    expect(second!.shape).toBe(first!.shape);
+  });
+});

@@ -1,0 +1,254 @@
+import type { DesignElement } from "#core/design/design-document.ts";
+import type { DrawnVersion } from "#core/design/drawn-document.ts";
+import type { PlanElement } from "#core/elements/element.ts";
+import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
+import type { PhotoPoint } from "#core/geometry/point.ts";
+import type { AreaMeaning } from "#core/plan/area-meaning.ts";
+import type { PlanNote } from "#core/plan/design-plan.ts";
+import { mainMaterial } from "#renderer/layout/main-material.ts";
+import { noRoomFarther } from "#renderer/layout/outcome.ts";
+import type { GroundShift } from "#renderer/layout/shift-parts.ts";
+import { thinUprights } from "#renderer/layout/thin-uprights.ts";
+import { brushRegion, firmShape, strokesOf } from "#renderer/mask/brush-region.ts";
+import { personsWord } from "#renderer/mask/clip-stroke.ts";
+import { coveredShare, isSameCover, without } from "#renderer/mask/cover.ts";
+import { DRAWN_TEETH_SHARE, fairOutline } from "#renderer/mask/fair-outline.ts";
+import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
+import { type RegionShape, shapeCover } from "#renderer/mask/region-shape.ts";
+import { roundCorners, smoothPolygon } from "#renderer/mask/smooth-polygon.ts";
+import { snapStroke } from "#renderer/mask/snap-stroke.ts";
+import { isStraightSided } from "#renderer/mask/straight-sided.ts";
+import { elementName } from "#renderer/painters/element-name.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+import { beyondFrame } from "./beyond-frame.ts";
+import { changedOutline, type IsGround } from "./changed-outline.ts";
+import { mustStay } from "./must-stay.ts";
+import type { Marks, Region, Regions } from "./region.ts";
+import { type StrokeGround, streetBeside, strokeGround } from "./stroke-ground.ts";
+import type { View } from "./view.ts";
+
+/** A highlight with less than this share of the photo is a slip of the pen. */
+const LEAST_AREA = 0.0002;
+/** Corners of beds are rounded over so much to both sides, as a share of its width. */
+const ROUND_SHARE = 0.06;
+/** Highlights of a photo that are kept from one picture to the next, with some six megabytes each. Hardly anybody draws more. */
+const MOST_KEPT = 8;
+
+/** What a highlight is by itself, whatever lies beside it. `key`: all that it follows from beside the photo. */
+type Own = {
+  key: string;
+  stroke: Float32Array;
+  ground: StrokeGround;
+  stays: Uint8Array;
+  /** Its ground without what stays. */
+  free: Float32Array;
+  word: Float32Array;
+};
+/** What it covers among `all`: snapped to its ground and to the others (`limit`), painted larger or smaller. `key`: how it is painted and built. */
+type Covered = {
+  own: Own;
+  all: readonly Own[];
+  key: string;
+  limit: Float32Array;
+  shape: RegionShape;
+  clip: Float32Array;
+};
+/** What the clips of later ones leave of its own. */
+type Uncovered = { clip: Float32Array; later: readonly Float32Array[]; left: Float32Array };
+type Kept = { own?: Own; covered?: Covered; uncovered?: Uncovered };
+type Drawn = { area: Marks["areas"][number]; main: PlanElement | undefined; own: Own; kept: Kept };
+
+/**
+ * Of each view the highlights of the picture before, by id. While one is dragged the others stay the very same objects, so that what
+ * follows from them is not worked out again either.
+ */
+const latest = new WeakMap<View, Map<string, Kept>>();
+
+/** What is kept of a highlight. Where there are too many, the one asked for longest ago goes. */
+function keptOf(view: View, id: string): Kept {
+  const all = latest.get(view) ?? new Map<string, Kept>();
+  latest.set(view, all);
+  const kept = all.get(id) ?? {};
+  all.delete(id);
+  all.set(id, kept);
+  if (all.size > MOST_KEPT) all.delete(all.keys().next().value!);
+  return kept;
+}
+
+/** The regions of a design with highlights: one of each, with its own text. */
+export function drawnRegions(
+  { left, areas, brush }: Marks,
+  versions: readonly DrawnVersion[],
+  view: View,
+): Omit<Regions, "plans"> {
+  const { seen, camera } = view;
+  const { width, height, hard } = seen;
+  const { plans } = versions.at(-1)!;
+  const notes: PlanNote[] = [];
+  const isGround: IsGround = ({ x, y }) =>
+    x >= 0 && x < width && y >= 0 && y < height && seen.ground[Math.floor(y) * width + Math.floor(x)]! > 0.5;
+  const drawn = areas.map((area, k): Drawn => {
+    const main = mainMaterial({ plan: plans[k]!.plan, filled: true });
+    const { path, lost } = changedOutline(area.path, main, shiftsOf(main, versions), camera, isGround);
+    if (main && lost)
+      notes.push({ text: area.said, status: "changed", sentence: noRoomFarther(elementName(main), lost) });
+    const kept = keptOf(view, area.id);
+    const own = ownOf(path, area.means, main, seen, kept.own);
+    kept.own = own;
+    return { area, main, own, kept };
+  });
+  const clips: Float32Array[] = [];
+  const regions: Region[] = [];
+  for (const [k, { area, kept }] of drawn.entries()) {
+    const covered = coveredOf(drawn, k, strokesOf(area, areas, brush), seen);
+    kept.covered = covered;
+    if (coveredShare(covered.clip) < LEAST_AREA) {
+      notes.push({
+        text: area.said,
+        status: "told",
+        sentence: "A highlight was too small to change. Draw round the whole part you mean.",
+      });
+      continue;
+    }
+    const { shape, clip } = covered;
+    const { plan } = plans[k]!;
+    clips.push(clip);
+    regions.push({
+      areaId: area.id,
+      part: "highlight",
+      ...{ clip, shape, hard, plan, planIndex: k },
+      filled: true,
+    });
+  }
+  // Where highlights overlap the later one counts, so that no ground is built on or counted twice.
+  for (const [k, region] of regions.entries())
+    region.clip = uncoveredOf(clips[k]!, clips.slice(k + 1), drawn[region.planIndex]!.kept);
+  for (const sentence of left) {
+    notes.push({
+      text: sentence,
+      status: "told",
+      sentence: `“${sentence}” belongs to none of your highlights. Circle where it should go.`,
+    });
+  }
+  return { regions, notes };
+}
+
+/** What an element had been moved by after each version of its design. */
+function shiftsOf(element: PlanElement | undefined, versions: readonly DrawnVersion[]): GroundShift[] {
+  const own = (test: (one: DesignElement) => boolean, { elements }: DrawnVersion) => elements.find(test);
+  const id = own((one) => one.element === element, versions.at(-1)!)?.id;
+  return versions.map((version) => {
+    return own((one) => one.id === id, version)?.element.shiftM ?? { x: 0, z: 0 };
+  });
+}
+
+function ownOf(
+  path: readonly PhotoPoint[],
+  means: AreaMeaning,
+  main: PlanElement | undefined,
+  seen: Seen,
+  before: Own | undefined,
+): Own {
+  const { width, height } = seen;
+  const isBed = main?.kind === "bed";
+  const asDrive = main !== undefined && "use" in main && main.use === "driveway";
+  const key = JSON.stringify([path, means, isBed, asDrive]);
+  if (before?.key === key) return before;
+  const framed = beyondFrame(path, width, height);
+  const isOutside = ({ x, y }: PhotoPoint) => x < 0 || y < 0 || x > width || y > height;
+  const fair = isBed ? roundCorners(framed, ROUND_SHARE * width, isOutside) : framed;
+  const stroke = fillPolygon(width, height, smoothPolygon(fair));
+  const street = streetBeside(stroke, seen);
+  const ground = strokeGround(stroke, means, seen, street, asDrive);
+  const stays = mustStay(stroke, means, seen, street);
+  const uprights = thinUprights(seen);
+  for (let i = 0; i < stays.length; i++) if (uprights[i]) stays[i] = 1;
+  const free = without(ground.own, stays);
+  const word = without(personsWord(stroke, ground.own, width, height), stays);
+  return { key, stroke, ground, stays, word, free: sameOf(free, ground.own, before?.free) };
+}
+
+/** The first of these that is the same as a mask, else itself: the same object spares what follows from it. */
+const sameOf = (mask: Float32Array, ...known: readonly (Float32Array | undefined)[]): Float32Array =>
+  known.find((one) => one && isSameCover(one, mask)) ?? mask;
+
+/** What the k-th highlight covers between the others. */
+function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStroke[], seen: Seen): Covered {
+  const { width, height } = seen;
+  const { area, main, own, kept } = drawn[k]!;
+  const { stroke, stays, free, word } = own;
+  const { reach, whole } = own.ground;
+  // Paving that was drawn with straight sides is built with straight sides, however the ground under it was seen. Gravel goes up to the edges.
+  const isPaving = main !== undefined && "use" in main && main.kind !== "gravel";
+  const isBuilt = isPaving && isStraightSided(area.path);
+  const key = JSON.stringify([k, brush, isBuilt]);
+  const all = drawn.map((one) => one.own);
+  const before = kept.covered?.own === own && kept.covered.key === key ? kept.covered : null;
+  if (before && before.all.length === all.length && all.every((one, at) => one === before.all[at]))
+    return before;
+  const others = coveredByOthers(
+    all.map((one) => one.stroke),
+    k,
+  );
+  const meant = whole ? withWhole(stroke, whole, coveredByOthers(all.map(heldBy), k)) : stroke;
+  const limit = reach ? snapStroke(meant, reach, others, width, height) : meant;
+  if (before && isSameCover(before.limit, limit)) return { ...before, all };
+  const asDrawn = { ground: free, drawn: limit, trusted: word };
+  const fair = isBuilt ? builtOutline(asDrawn, stroke, whole !== null, seen) : null;
+  const shape = fair
+    ? firmShape(without(fair, stays), brush, seen)
+    : { ground: free, drawn: brushRegion(limit, brush, seen), trusted: brushRegion(word, brush, seen) };
+  return { own, all, key, limit, shape, clip: shapeCover(shape) };
+}
+
+/** A stroke with the whole drive that it was drawn round, where no other highlight has taken it. */
+const withWhole = (stroke: Float32Array, whole: Float32Array, taken: Uint8Array): Float32Array =>
+  stroke.map((cover, i) => (whole[i]! > cover && !taken[i] ? 1 : cover));
+
+/** Of a whole drive another highlight keeps what it was drawn for: a lawn leaves the drive's border that it was drawn over. */
+const heldBy = ({ stroke, ground }: Own): Float32Array =>
+  stroke.map((cover, i) => Math.min(cover, ground.own[i]!));
+
+/** Paving with the straight sides that a person drew, over bays and holes; of a whole drive its corners too, which lie outside the stroke. */
+function builtOutline(
+  meant: RegionShape,
+  stroke: Float32Array,
+  isWhole: boolean,
+  { width, height }: Seen,
+): Float32Array {
+  const drawn = isWhole ? { ...meant, drawn: stroke } : meant;
+  const straight = fairOutline(shapeCover(drawn), width, height, DRAWN_TEETH_SHARE);
+  if (!isWhole) return straight;
+  const seen = fairOutline(shapeCover(meant), width, height);
+  return straight.map((one, i) => Math.max(one, seen[i]!));
+}
+
+/** 1 per pixel that is inside of another stroke than the k-th. */
+function coveredByOthers(strokes: readonly Float32Array[], k: number): Uint8Array {
+  const covered = new Uint8Array(strokes[k]!.length);
+  for (const [other, stroke] of strokes.entries())
+    if (other !== k) for (let i = 0; i < covered.length; i++) if (stroke[i]! > 0.5) covered[i] = 1;
+  return covered;
+}
+
+function under(clip: Float32Array, others: readonly Float32Array[]): Float32Array {
+  const left = clip.slice();
+  for (const over of others) for (let i = 0; i < left.length; i++) left[i]! *= 1 - over[i]!;
+  return left;
+}
+
+function meet(a: Float32Array, b: Float32Array): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i]! > 0 && b[i]! > 0) return true;
+  return false;
+}
+
+/** What is left of a clip under those of later highlights. */
+function uncoveredOf(clip: Float32Array, later: readonly Float32Array[], kept: Kept): Float32Array {
+  const before = kept.uncovered;
+  const isSame = before?.clip === clip && before.later.length === later.length;
+  if (before && isSame && before.later.every((over, k) => over === later[k])) return before.left;
+  const over = later.filter((one) => meet(clip, one));
+  const left = over.length > 0 ? sameOf(under(clip, over), before?.left) : clip;
+  kept.uncovered = { clip, later, left };
+  return left;
+}

@@ -1,0 +1,27 @@
+import type { DrawnFrom } from "#core/design/design-document.ts";
+import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
+import type { RegionShape } from "#renderer/mask/region-shape.ts";
+import type { ConceptOutput } from "./concept-types.ts";
+
+/** A part of the photo and what is to be built in it. */
+export type Region = {
+  areaId: string | null;
+  /** Which part of the photo: together with `areaId` it tells the regions of one version from another's. */
+  part: "highlight" | "drive" | "walk" | "yard";
+  /** Coverage at the size of `Seen`, without what belongs to a later highlight. Never changed: other pictures may have the same one. */
+  clip: Float32Array;
+  /** What the clip was made of: enough to make it again at the photo's own size. */
+  shape: RegionShape;
+  /** Hard ground of the photo, at the size of `Seen`: walks and drives that stay where they lie outside the region. */
+  hard: Float32Array;
+  plan: DesignPlan;
+  /** Index of the plan in the list of plans. */
+  planIndex: number;
+  /** A person drew it, or it is a thing of its own (the driveway): the main material fills it. */
+  filled: boolean;
+};
+
+export type Regions = { regions: Region[]; plans: ConceptOutput["plans"]; notes: PlanNote[] };
+
+/** What of a design's marks its regions follow from, in pixels of `Seen`. */
+export type Marks = Pick<DrawnFrom, "said" | "left" | "areas" | "brush">;
