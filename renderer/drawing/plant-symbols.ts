@@ -1,5 +1,6 @@
 import { getSpecies, type Species, type SpeciesId } from "#core/plants/catalogue.ts";
 import { fromLinear } from "#renderer/color/srgb.ts";
+import { GOLDEN_ANGLE } from "#renderer/math/golden-angle.ts";
 import { hash01 } from "#renderer/math/random.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import {
@@ -76,8 +77,6 @@ export function washOf(mesh: FoliageMesh): SheetColor {
 }
 
 const INK: SheetColor = "#26352a";
-/** Radians from one bloom to the next, as on a sunflower (Vogel, 1979): they fill the crown evenly. */
-const GOLDEN_ANGLE = 2.39996;
 const MOST_BLOOMS = 26;
 /** The shadow of a plant: the same outline, moved by shares of the radius. */
 const SHADOW = { right: 0.09, down: 0.12, opacity: 0.16 } as const;

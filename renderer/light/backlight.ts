@@ -4,16 +4,25 @@ import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import { groundChroma, luminance } from "./ground-chroma.ts";
 
-/** Every fifth pixel across and down is enough. */
+/** Every fifth pixel across and down is read. */
 const STRIDE = 5;
-/** Farther ground is a few rows of haze. */
+/** Ground farther than this, meters, is only a few rows of haze. */
 const FARTHEST_M = 25;
 /** Distances behind a piece of ground at which something may stand, and how high it must be there per meter to shade it: the sun at 42 degrees. */
 const BEHIND_M = [0.3, 0.7, 1.2, 1.8, 2.6, 3.6];
 const RISE = 0.9;
 /** Share of the ground of its kind that lies below open light. */
 const OPEN_QUANTILE = 0.7;
+/** Fewer samples than this say nothing. */
 const LEAST_SAMPLES = 60;
+/** Rows begin this many pixels below the horizon; a pixel is ground from this coverage on. */
+const UNDER_HORIZON_PX = 4;
+const GROUND = 0.7;
+/** Lower things than this, meters, cast no shadow that counts. */
+const LEAST_HEAD_M = 0.15;
+/** Keeps the logarithm of black finite; limits of the difference to open ground, natural logarithm. */
+const BLACK = 0.01;
+const DARKNESS = [-1.3, 0.3] as const;
 
 /**
  * Whether the sun stands behind what the photo shows, so that shadows fall towards the camera: the correlation, -1 to 1, between ground
@@ -31,20 +40,20 @@ export function backlight(
   const lights = new Float64Array(most);
   const shades = new Uint8Array(most);
   let count = 0;
-  for (let y = Math.max(0, Math.ceil(camera.horizonY + 4)); y < height; y += STRIDE) {
+  for (let y = Math.max(0, Math.ceil(camera.horizonY + UNDER_HORIZON_PX)); y < height; y += STRIDE) {
     const z = camera.groundZ(y + 0.5);
     if (z > FARTHEST_M) continue;
     // Rows of the picture in which a thing at each distance stands, and ends if it shades this row.
     const feet = BEHIND_M.map((m) => Math.floor(camera.photoY(0, z + m)));
-    const heads = BEHIND_M.map((m) => Math.floor(camera.photoY(Math.max(0.15, m * RISE), z + m)));
+    const heads = BEHIND_M.map((m) => Math.floor(camera.photoY(Math.max(LEAST_HEAD_M, m * RISE), z + m)));
     for (let x = 0; x < width; x += STRIDE) {
       const i = y * width + x;
-      if (ground[i]! <= 0.7) continue;
+      if (ground[i]! <= GROUND) continue;
       const r = toLinear[data[i * 3]!]!;
       const g = toLinear[data[i * 3 + 1]!]!;
       const b = toLinear[data[i * 3 + 2]!]!;
       kinds[count] = groundChroma(r, g, b);
-      lights[count] = Math.log(luminance(r, g, b) + 0.01);
+      lights[count] = Math.log(luminance(r, g, b) + BLACK);
       const shaded = standsBehind(camera, camera.groundX(x + 0.5, y + 0.5), z, { feet, heads, ground, sky });
       shades[count++] = shaded ? 1 : 0;
     }
@@ -80,9 +89,10 @@ function darkness(lights: Float64Array, kinds: Uint8Array): Float64Array {
     const sorted = (own.length >= LEAST_SAMPLES ? own : lights.slice()).sort();
     return sorted[Math.floor(sorted.length * OPEN_QUANTILE)]!;
   });
-  return lights.map((light, k) => -clamp(light - open[kinds[k]!]!, -1.3, 0.3));
+  return lights.map((light, k) => -clamp(light - open[kinds[k]!]!, DARKNESS[0], DARKNESS[1]));
 }
 
+/** Correlation of two series, -1 to 1 (Pearson). */
 function correlation(a: Uint8Array, b: Float64Array): number {
   let meanA = 0;
   let meanB = 0;

@@ -28,8 +28,19 @@ const UNDER_LAMP = 1.1;
 const REACH_M = 3;
 /** Share of the light that falls on what stands beside a lamp. */
 const ON_THINGS = 0.55;
+/**
+ * Radii of the glow around a lamp and of its bulb in the picture, meters; the glow ends at HALO_END radii.
+ */
 const HALO_M = 0.22;
 const CORE_M = 0.055;
+const HALO_END = 3;
+/** Light of the glow and of the bulb, linear. */
+const HALO_LIGHT = 0.055;
+const CORE_LIGHT = 1.1;
+/** Squared distance at which a lamp's light is about half, on the ground and on things, square meters. */
+const SOFT_M2 = { ground: 0.16, things: 0.3 } as const;
+/** From this linear value on, light is pressed together. */
+const SHOULDER = 0.7;
 
 /** What new things are lit by in an evening view: they throw no shadow after sunset. */
 export const afterSunset = (sun: Sun): Sun => ({ ...sun, share: 0.08 });
@@ -77,7 +88,8 @@ export function eveningView(
 }
 
 /** Presses what is brighter than 0.7 together towards 1. */
-const shoulder = (v: number): number => (v > 0.7 ? 0.7 + 0.3 * (1 - Math.exp((0.7 - v) / 0.3)) : v);
+const shoulder = (v: number): number =>
+  v > SHOULDER ? SHOULDER + 0.3 * (1 - Math.exp((SHOULDER - v) / 0.3)) : v;
 
 /** Of what is not sky: a bright one says nothing about the house before it. */
 function meanLight({ data }: RgbImage, sky: Uint8Array): number {
@@ -121,16 +133,18 @@ function lampsOnPicture(
         let light = 0;
         if (onGround > 0) {
           const dx = camera.groundX(column + 0.5, row + 0.5) - lamp.x;
-          light += onGround * falloff(dx * dx + (z - lamp.z) ** 2, 0.16);
+          light += onGround * falloff(dx * dx + (z - lamp.z) ** 2, SOFT_M2.ground);
         }
         // What stands is lit as if it stood right beside the lamp, where it is near it in the picture.
         if (onGround < 1)
-          light += (1 - onGround) * ON_THINGS * falloff(2 * (acrossM * acrossM + upM * upM), 0.3);
+          light += (1 - onGround) * ON_THINGS * falloff(2 * (acrossM * acrossM + upM * upM), SOFT_M2.things);
         pools[i] = pools[i]! + light;
         const d2 = acrossM * acrossM + upM * upM;
-        if (d2 < 9 * HALO_M * HALO_M) {
+        if (d2 < HALO_END ** 2 * HALO_M * HALO_M) {
           glow[i] =
-            glow[i]! + 0.055 * Math.exp(-d2 / (HALO_M * HALO_M)) + 1.1 * Math.exp(-d2 / (CORE_M * CORE_M));
+            glow[i]! +
+            HALO_LIGHT * Math.exp(-d2 / (HALO_M * HALO_M)) +
+            CORE_LIGHT * Math.exp(-d2 / (CORE_M * CORE_M));
         }
       }
     }

@@ -5,7 +5,10 @@ import { clamp, lerp } from "#renderer/math/scalar.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import { groundChroma, luminance, USUAL_ALBEDO } from "./ground-chroma.ts";
 
-/** Limits of a white surface's pixel value. Bright HDR photos pass 1; the roll-off of the encoding holds them. */
+/**
+ * Limits of the pixel value of a white surface, linear. Bright HDR photos pass 1; the roll-off of the
+ * encoding holds them.
+ */
 const DARKEST = 0.24;
 const BRIGHTEST = 1.5;
 /** How much the old ground is trusted against the photo's bright surfaces (both guesses in the logarithm). */
@@ -37,6 +40,7 @@ export function exposureOf(
   return [level * tint[0], level * tint[1], level * tint[2]];
 }
 
+/** Exposure by the old ground: its light in the open over the reflectance that its classes usually have. */
 function groundExposure(
   photo: RgbImage,
   region: Float32Array,
@@ -65,6 +69,7 @@ function groundExposure(
   return bright / albedo;
 }
 
+/** Exposure and tint by the photo's bright surfaces and its grays. */
 function brightSurfaces(photo: RgbImage): { level: number; tint: Vec3 } {
   const { data } = photo;
   const bins = new Uint32Array(256);
@@ -79,6 +84,7 @@ function brightSurfaces(photo: RgbImage): { level: number; tint: Vec3 } {
     const b = toLinear[data[q + 2]!]!;
     const most = Math.max(r, g, b);
     const least = Math.min(r, g, b);
+    // Bluer than red by an eighth is sky; nearly white in all channels is burnt out.
     const sky = b > r * 1.12 && b > g;
     const burnt = most > 0.995 && least > 0.98;
     if (sky || burnt) continue;
@@ -106,6 +112,7 @@ function brightSurfaces(photo: RgbImage): { level: number; tint: Vec3 } {
   };
 }
 
+/** The bin below which a share of all counts lies, at its middle. */
 function quantile(bins: Uint32Array, total: number, share: number): number {
   let below = 0;
   for (let k = 0; k < bins.length; k++) {

@@ -4,18 +4,21 @@ import { boxBlur } from "#renderer/math/box-blur.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
-/** Glass is darker by day than the wall round it, which is read over this share of the picture's width. */
+/**
+ * By day glass is darker than the wall around it, by at least DARKER of 1. The wall is read over this share
+ * of the picture's width.
+ */
 const WALL_SHARE = 0.03;
 const DARKER = 0.1;
-/** And a pane with blinds, or with the sky in it, at least this much, beside one that is surely one. */
+/** A pane with blinds or sky in it, beside one that is surely a pane, need be darker by only this much. */
 const HARDLY_DARKER = 0.03;
-/** Bars between panes are no wider than this, in pixels of the small picture. */
+/** Bars between panes are at most this wide, in pixels of the small picture. */
 const BAR_PX = 1;
 /** A window's size as shares of the picture's width, its shape, and how much of its frame it fills. */
 const SIZE_SHARE = [0.018, 0.16] as const;
 const TALL_OVER_WIDE = [0.6, 2.1] as const;
 const FILLS = 0.7;
-/** So much of what lies round it is house, no door of a garage. */
+/** Least share of house around a window, within MARGIN_PX pixels: less is a garage door. */
 const IN_WALL = 0.92;
 const MARGIN_PX = 3;
 /** Panes reflect and show curtains: their light varies by this (of 1); shutters and dark siding are even. */

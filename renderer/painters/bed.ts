@@ -18,18 +18,34 @@ import { EDGE_WIDTH_M, edgeShade } from "./edge-course.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 import { behindBlades, inBladeShade } from "./turf-rim.ts";
 
-/** A bed smaller than this holds nothing. */
+/** A bed of less area than this, square meters, is not laid: it would hold nothing. */
 const LEAST_M2 = 0.4;
-/** A spade's cut between bed and lawn, and a blade of steel as the bill has it, drawn a little wider than it is. */
+/**
+ * Width of a spade's cut between bed and lawn, and of a steel edge, drawn a little wider than the bill has
+ * it, meters.
+ */
 const CUT_M = 0.04;
 const EDGING_M = 0.025;
-/** How dry the soil at the foot of a lawn's rim is, which lies in its shade. */
+/** Tone of the soil at the foot of a lawn's rim, where it lies in shade (1 is freshly cut soil). */
 const RIM_SOIL = 0.45;
-/** Distance to walls, walks, patios and trees at which they stop. */
+/** Cut and edging stop this far from walls, walks, patios and trees, meters. */
 const RIM_M = 0.2;
-/** Farther from the line than this nothing of it is seen, and what else is there need not be asked. */
+/**
+ * Farther from the line than this, meters, nothing of it is drawn, and the costly distances to other things
+ * are not computed.
+ */
 const NEAR_LINE_M = 0.3;
+/** Tone of the soil in the cut. */
+const CUT_SOIL = 0.7;
+/** A bed keeps this far off other things, meters. */
+const OFF_THINGS_M = 0.1;
+/** Every second cell across and away is counted for an area. */
+const AREA_STEP = 2;
 
+/**
+ * Fills the region, or lays a bed at the wished place: a cut along the lawn, mulch or gravel, edging, then
+ * plants. Answers with a note when plants found no room or a way to a door stays open.
+ */
 export const bed: Painter<"bed"> = {
   turn: TURN.bed,
   paint: (site, element) => {
@@ -43,16 +59,18 @@ export const bed: Painter<"bed"> = {
     const region = regionField(site);
     const others = [...site.taken];
     const rim: GroundSdf = (x, z) => {
+      // Positive within RIM_M of the region's edge and of other things: no cut and no edging there.
       let most = region(x, z) + RIM_M;
       for (const shape of others) most = Math.max(most, RIM_M - shape(x, z));
       return most;
     };
     const edge = evenly(field);
     const cut: GroundSdf = (x, z) => {
+      // Signed distance to a strip along the inner side of the edge, meters.
       const line = Math.abs(edge(x, z) + CUT_M / 2) - CUT_M;
       return line > NEAR_LINE_M ? line : Math.max(line, rim(x, z));
     };
-    layDetail(site, cut, { kind: "matte", shade: soil(0.7) });
+    layDetail(site, cut, { kind: "matte", shade: soil(CUT_SOIL) });
     const shade =
       element.mulch === "gravel" ? gravel(element.stone ?? "river", sun) : mulch(element.mulch, sun);
     const fills = whole && site.taken.length === 0 && !way;
@@ -84,6 +102,7 @@ export const bed: Painter<"bed"> = {
   },
 };
 
+/** Where the tall plants of a bed stand: at its far edge, at the wall, or nowhere in particular. */
 const backOf = (place: Place | undefined, whole: boolean): BedBack =>
   whole ? "far-edge" : place === "centre" || place === "corner" ? "none" : "wall";
 
@@ -109,12 +128,15 @@ function edgeLook(site: Site, edge: ElementOf<"bed">["edge"], field: GroundSdf):
   return longest ? edgeShade(site, edge, longest, field) : steelEdge;
 }
 
-/** Reach of the slope of a field, meters. */
+/** Half the distance over which the slope of a field is measured, meters. */
 const SLOPE_M = 0.1;
-/** Where a field hardly changes its line would have no end. */
+/** Least slope that a distance is divided by: where a field hardly changes, its line would have no end. */
 const FLATTEST = 0.25;
 
-/** A field near its zero as meters to that: the fronts of beds add up distances and waves, and lines along them would swell. */
+/**
+ * Near its zero line, turns a field into meters: the fronts of beds add up distances and waves, and lines
+ * along them would change their width.
+ */
 const evenly =
   (field: GroundSdf): GroundSdf =>
   (x, z) => {
@@ -125,13 +147,17 @@ const evenly =
     return here / Math.max(FLATTEST, Math.sqrt(across * across + away * away) / (2 * SLOPE_M));
   };
 
+/** The region without what is taken and without the way to a door. */
 function aroundThings(site: Site, way: GroundSdf | null): GroundSdf {
   const region = regionField(site);
-  const around: GroundSdf = (x, z) => Math.max(region(x, z), 0.1 - freeDistance(site, x, z));
+  const around: GroundSdf = (x, z) => Math.max(region(x, z), OFF_THINGS_M - freeDistance(site, x, z));
   return way ? (x, z) => Math.max(around(x, z), -way(x, z)) : around;
 }
 
-/** Whoever circles little more than the way before a door means that place. */
+/**
+ * The way before a door is kept free only if more than this share of the highlight is left: a smaller
+ * highlight means that very place.
+ */
 const LEAST_LEFT = 0.4;
 
 /** The way before a door that leads through a highlight; null where none does, or where it is most of it. */
@@ -144,14 +170,15 @@ function wayThrough(site: Site): GroundSdf | null {
   return left < all && left > LEAST_LEFT * all ? way : null;
 }
 
+/** Area inside both the region and the field, square meters. */
 function areaOf(site: Site, field: GroundSdf): number {
   const { grid } = site;
   let cells = 0;
-  for (let j = 0; j < grid.nz; j += 2) {
-    for (let i = 0; i < grid.nx; i += 2) {
+  for (let j = 0; j < grid.nz; j += AREA_STEP) {
+    for (let i = 0; i < grid.nx; i += AREA_STEP) {
       if (!grid.inside[j * grid.nx + i]) continue;
       if (field(grid.x0 + (i + 0.5) * grid.cellM, grid.z0 + (j + 0.5) * grid.cellM) < 0) cells++;
     }
   }
-  return cells * 4 * grid.cellM * grid.cellM;
+  return cells * AREA_STEP ** 2 * grid.cellM * grid.cellM;
 }

@@ -9,17 +9,30 @@ import {
   stoneSpots,
   stonesWanted,
 } from "#renderer/layout/stone-spots.ts";
+import { GOLDEN_ANGLE } from "#renderer/math/golden-angle.ts";
 import { seededRandom } from "#renderer/math/random.ts";
 import { boulder } from "#renderer/solids/boulder.ts";
 import { type Painter, TURN } from "./painter.ts";
 
+/** Colors of stones, linear reflectance; stones take them in turn. */
 const COLORS = ["#a39584", "#8f8a82", "#9b8c7a", "#a8a096"].map(hexToLinear);
+/** Random places that are tried. */
 const TRIES = 1200;
-/** Stones lie near the edges of a yard, out of the way. */
+/**
+ * In the first half of the tries stones must lie this near to the edge of the region, meters: out of the
+ * way.
+ */
 const NEAR_EDGE_M = 1.6;
-/** No two of a few dozen stones are turned alike. */
-const GOLDEN_ANGLE = 2.39996;
+/** No stone lies nearer to the camera than this, meters. */
+const NEAREST_M = 1.2;
+/** A place counts as the one that was asked for from this weight on (`placeWeight`, 0 to 1). */
+const LEAST_WEIGHT = 0.3;
+/** Least distance of two stones, in sums of their radii. */
+const APART = 1.1;
 
+/**
+ * Sets the wished number of boulders, the largest first, near the edges of the region while there is room.
+ */
 export const boulders: Painter<"boulders"> = {
   turn: TURN.boulders,
   paint: (site, element) => {
@@ -30,13 +43,14 @@ export const boulders: Painter<"boulders"> = {
     const set = stoneSpots(site);
     for (let k = 0; k < TRIES && set.length < wanted; k++) {
       const x = grid.x0 + random.next() * grid.nx * grid.cellM;
-      const z = Math.max(1.2, grid.z0 + random.next() * grid.nz * grid.cellM);
+      const z = Math.max(NEAREST_M, grid.z0 + random.next() * grid.nz * grid.cellM);
       const spot = { x, z, radiusM: stoneRadius(set.length, set.length === 0 ? 0 : random.next()) };
       if (!isStoneSeen(site, spot)) continue;
       // Later tries take any open spot.
+      // Later tries take any open place.
       if (!hasStoneRoom(site, spot) || (k < TRIES / 2 && -region(x, z) > NEAR_EDGE_M)) continue;
-      if (placeWeight(site, element.place, x, z) < 0.3) continue;
-      if (set.some((s) => Math.hypot(s.x - x, s.z - z) < (s.radiusM + spot.radiusM) * 1.1)) continue;
+      if (placeWeight(site, element.place, x, z) < LEAST_WEIGHT) continue;
+      if (set.some((s) => Math.hypot(s.x - x, s.z - z) < (s.radiusM + spot.radiusM) * APART)) continue;
       set.push(spot);
     }
     if (set.length === 0) return noRoom("boulders");

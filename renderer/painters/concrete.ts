@@ -4,6 +4,7 @@ import { elementName } from "./element-name.ts";
 import { layPaving } from "./lay-paving.ts";
 import { type Painter, TURN } from "./painter.ts";
 
+/** Concrete fills its shape like other paving; the finish decides its surface. */
 export const concrete: Painter<"concrete"> = {
   turn: TURN.paving,
   paint: (site, element) => {

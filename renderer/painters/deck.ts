@@ -11,12 +11,30 @@ import { deckStair } from "#renderer/solids/deck-stair.ts";
 import { soil } from "#renderer/textures/soil.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
+/** Size where none was asked for, meters: across and away from the house. */
 const USUAL = { wideM: 5.5, deepM: 3.2 };
-/** In a highlight the deck takes what there is. */
+/** In a highlight the deck takes the room there is, up to this, meters. */
 const FILLED = { wideM: 9, deepM: 6 };
-/** One riser up from the yard: the bill counts a stair from the second on. */
+/**
+ * Height of the boards above the yard, meters: one riser. The bill counts a stair from the second riser on.
+ */
 const HEIGHT_M = 0.19;
+/** Radius of the corners of its shape, meters. */
+const ROUND_M = 0.02;
+/**
+ * The dark ground under the deck reaches this far beyond it, with an edge this soft, meters; tone of its
+ * soil.
+ */
+const DARK_BEYOND_M = 0.03;
+const DARK_SOFT_M = 0.04;
+const DARK_SOIL = 0.5;
+/** Width of the ground that the stair takes, meters. */
+const STAIR_ROOM_M = 1.2;
 
+/**
+ * Lays a deck, with its stair and railing, and the dark ground under it. What is laid later keeps off the
+ * deck and the foot of the stair.
+ */
 export const deck: Painter<"deck"> = {
   turn: TURN.deck,
   paint: (site, element) => {
@@ -24,9 +42,14 @@ export const deck: Painter<"deck"> = {
     const attached = place(site, element, wish);
     const room = attached?.room;
     if (!room) return noRoomFor(site, "deck", wishOf(element, wish));
-    const field = rectangle(room, 0.02);
+    const field = rectangle(room, ROUND_M);
     // The ground under it lies in the dark and shows through the gaps.
-    layDetail(site, (x, z) => field(x, z) - 0.03, { kind: "matte", shade: soil(0.5) }, 0.04);
+    layDetail(
+      site,
+      (x, z) => field(x, z) - DARK_BEYOND_M,
+      { kind: "matte", shade: soil(DARK_SOIL) },
+      DARK_SOFT_M,
+    );
     const heightM = element.size?.heightM ?? HEIGHT_M;
     const stair = deckStair(site.seed, room, heightM, element.wood);
     site.instances.push(
@@ -35,7 +58,9 @@ export const deck: Painter<"deck"> = {
     );
     site.taken.push(field);
     if (stair.deepM > 0) {
-      site.taken.push(rectangle(partOf(room, 0, -(room.deepM + stair.deepM) / 2, 1.2, stair.deepM), 0.02));
+      site.taken.push(
+        rectangle(partOf(room, 0, -(room.deepM + stair.deepM) / 2, STAIR_ROOM_M, stair.deepM), ROUND_M),
+      );
     }
     site.decks.push({ field, heightM, room });
     site.pieces.push(rectanglePiece(site, element, room, { heightM }));
@@ -43,6 +68,7 @@ export const deck: Painter<"deck"> = {
   },
 };
 
+/** The room that a deck asks for: at least 1.8 by 1.2 m, or less where less was asked for. Meters. */
 const wishOf = ({ place }: ElementOf<"deck">, { wideM, deepM }: { wideM: number; deepM: number }) => ({
   wideM,
   deepM,

@@ -11,7 +11,10 @@ import type { ElementOf } from "./painter.ts";
 
 type Material = ElementOf<"edging">["material"];
 
-/** Width as seen from above; steel is a blade, drawn a little wider than it is, or no photo would show it. */
+/**
+ * Width of an edge as seen from above, meters. Steel is a blade and is drawn a little wider than it is, or
+ * no photo would show it.
+ */
 export const EDGE_WIDTH_M: Record<Material, number> = {
   steel: 0.02,
   stone: 0.11,
@@ -19,6 +22,17 @@ export const EDGE_WIDTH_M: Record<Material, number> = {
   timber: 0.09,
   concrete: 0.13,
 };
+
+/** Linear reflectance of weathered timber. */
+const TIMBER = [0.2, 0.13, 0.08] as const;
+/** Length of a brick and of a stone along the edge, meters. */
+const BRICK_M = 0.1;
+const STONE_M = 0.17;
+/**
+ * Width of the course as the texture knows it, meters: wider than any edge, so that the edge alone bounds
+ * it.
+ */
+const COURSE_M = 0.6;
 
 /** The look of an edge along a line: courses of stones follow it. */
 export function edgeShade(
@@ -28,7 +42,7 @@ export function edgeShade(
   edge: GroundSdf,
 ): ShadeGround {
   if (material === "steel") return steelEdge;
-  if (material === "timber") return plainEdge(0.2, 0.13, 0.08);
+  if (material === "timber") return plainEdge(...TIMBER);
   if (material === "concrete") return concrete("broom", site.light.sun);
   const colors = PAVER_COLORS[material === "brick" ? "red" : "grey"];
   return paving(
@@ -41,8 +55,8 @@ export function edgeShade(
       border: {
         ruler: contourRuler(line, false),
         edgeM: (x, z) => edge(x, z) + EDGE_WIDTH_M[material] / 2,
-        widthM: 0.6,
-        stoneM: material === "brick" ? 0.1 : 0.17,
+        widthM: COURSE_M,
+        stoneM: material === "brick" ? BRICK_M : STONE_M,
         colors,
       },
     },

@@ -8,23 +8,40 @@ import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
 import { EDGE_WIDTH_M, edgeShade } from "./edge-course.ts";
 import { type Painter, TURN } from "./painter.ts";
 
-/** Edging along the region itself keeps this far inside. */
+/** Edging along the region itself lies this far inside, meters. */
 const INSET_M = 0.12;
+/**
+ * Half of this is the distance that edging keeps from the rim of the region, meters: walls and walks are
+ * there.
+ */
 const KEEP_M = 0.15;
+/** Shorter lines get no edging, meters. */
+const LEAST_LINE_M = 0.5;
+/**
+ * The dark gap beside the edging: how far it reaches, how soft it ends (meters), and its linear
+ * reflectance.
+ */
+const SHADE_M = 0.025;
+const SHADE_SOFT_M = 0.03;
+/** Radius over which the rim of the region is smoothed before edging follows it, meters. */
+const SMOOTH_M = 0.2;
+const GAP = [0.03, 0.024, 0.018] as const;
 
+/** Lays edging where beds and loose stone meet the lawn, or along the region, with a dark gap beside it. */
 export const edging: Painter<"edging"> = {
   turn: TURN.edging,
   paint: (site, element) => {
     const edge = edgeOf(site);
     const region = regionField(site);
     const { grid } = site;
+    // The field of the edge at the middle of every cell, meters, for tracing its zero line.
     const values = new Float32Array(grid.nx * grid.nz);
     for (let j = 0; j < grid.nz; j++) {
       for (let i = 0; i < grid.nx; i++) {
         values[j * grid.nx + i] = edge(grid.x0 + (i + 0.5) * grid.cellM, grid.z0 + (j + 0.5) * grid.cellM);
       }
     }
-    const lines = fieldLines(site, values, 0, (p) => region(p.x, p.z) < -KEEP_M / 2, 0.5);
+    const lines = fieldLines(site, values, 0, (p) => region(p.x, p.z) < -KEEP_M / 2, LEAST_LINE_M);
     if (lines.length === 0) return noRoom("edging");
     const widthM = EDGE_WIDTH_M[element.material];
     // Only where a line was traced: at walls and walks the edge is there already.
@@ -33,7 +50,7 @@ export const edging: Painter<"edging"> = {
       return line > KEEP_M ? line : Math.max(line, region(x, z) + KEEP_M / 2);
     };
     const shade = edgeShade(site, element.material, lines[0]!, edge);
-    layDetail(site, (x, z) => ring(x, z) - 0.025, { kind: "matte", shade: dark }, 0.03);
+    layDetail(site, (x, z) => ring(x, z) - SHADE_M, { kind: "matte", shade: dark }, SHADE_SOFT_M);
     layDetail(site, ring, { kind: "matte", shade });
     const lengthM = lines.reduce((sum, line) => sum + lineLength(line, false), 0);
     site.pieces.push({
@@ -55,7 +72,7 @@ function edgeOf(site: Site): GroundSdf {
     element !== main && (element.kind === "bed" || element.kind === "gravel") ? [field] : [],
   );
   if (fields.length === 0) {
-    const rim = site.grid.smooth(site.grid.signedDistance, 0.2);
+    const rim = site.grid.smooth(site.grid.signedDistance, SMOOTH_M);
     return (x, z) => site.grid.at(rim, x, z) + INSET_M;
   }
   return (x, z) => {
@@ -66,7 +83,7 @@ function edgeOf(site: Site): GroundSdf {
 }
 
 const dark: ShadeGround = (_, out) => {
-  out[0] = 0.03;
-  out[1] = 0.024;
-  out[2] = 0.018;
+  out[0] = GAP[0];
+  out[1] = GAP[1];
+  out[2] = GAP[2];
 };

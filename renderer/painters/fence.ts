@@ -7,21 +7,31 @@ import { strip } from "#renderer/layout/walk-line.ts";
 import { fence as fenceBays } from "#renderer/solids/fence.ts";
 import { type Painter, TURN } from "./painter.ts";
 
+/** A fence stands this far inside the region; usual heights by style. Meters. */
 const INSET_M = 0.12;
 const HEIGHT_M = { wood: 1.8, vinyl: 1.8, metal: 1.4 };
-/** Towards the street a yard stays open to the eye. */
+/** Height along a street, meters: a front yard stays open to view. */
 const BY_STREET_M = 0.9;
+/** Depth of ground that a fence takes, meters. */
 const DEPTH_M = 0.1;
+/** Shorter lines get no fence, meters. */
+const LEAST_M = 2;
+/** Room that a fence needs beside other things and beside paving, meters. */
+const CLEAR_M = 0.1;
+const OFF_PAVING_M = 0.3;
+/** A line is straightened where its bends are smaller than this, meters. */
+const STRAIGHT_M = 0.25;
 
+/** Builds a fence along the sides of the yard, in bays; the first line has the gate. */
 export const fence: Painter<"fence"> = {
   turn: TURN.fence,
   paint: (site, element) => {
     const found = sideLines(site, element.place, {
       insetM: INSET_M,
-      leastM: 2,
-      clear: (p) => freeDistance(site, p.x, p.z) > 0.1 && site.hardDistance(p.x, p.z) > 0.3,
+      leastM: LEAST_M,
+      clear: (p) => freeDistance(site, p.x, p.z) > CLEAR_M && site.hardDistance(p.x, p.z) > OFF_PAVING_M,
     });
-    const whole = found.lines.map((line) => simplified(line, 0.25));
+    const whole = found.lines.map((line) => simplified(line, STRAIGHT_M));
     const { lines, lengthM, outcome } = runAsAsked(whole, "fence", element);
     if (lines.length === 0) return noRoom("fence");
     const heightM = element.size?.heightM ?? (found.byStreet ? BY_STREET_M : HEIGHT_M[element.style]);

@@ -9,25 +9,45 @@ import { firePit as ringOfStones } from "#renderer/solids/fire-pit.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 import { paverSurface } from "./pavers.ts";
 
-/** A pit with chairs round it needs a circle of about 3.8 m; without chairs 2.4 m. */
+/** Diameter of the ground of a pit with chairs, without chairs, and the least, meters. */
 const SEATED_M = 3.8;
 const BARE_M = 2.4;
 const LEAST_M = 1.5;
+/** Radius of the pit as the bill counts it, meters. */
 const PIT_RADIUS_M = 0.6;
-/** Where chairs stand around the pit, radians, the best first, and how many unless a number is asked for. */
+/**
+ * Directions of chairs from the pit, radians from +x towards +z, the best first; USUAL_CHAIRS where no
+ * number was asked for.
+ */
 const CHAIRS = [2.45, 0.7, -0.35, 3.5, 1.575];
 const USUAL_CHAIRS = 4;
-/** So many stand there wherever the pit has room, and more where this much is free around the middle of each. Meters. */
+/**
+ * So many chairs stand wherever the pit has room; more only where this much is free around the middle of
+ * each, meters.
+ */
 const LEAST_CHAIRS = 2;
 const CHAIR_ROOM_M = 0.3;
-/** From the pit's middle to a chair's. */
+/** Distance of a chair from the middle of the pit, and the closest, meters. */
 const CHAIR_M = 1.45;
 const CLOSEST_CHAIR_M = 1.15;
+/**
+ * The middle of a chair lies this far inside the rim of the ground; other things keep this far behind it.
+ * Meters.
+ */
+const CHAIR_INSIDE_M = 0.35;
+const BEHIND_CHAIR_M = 0.4;
+/** Half width of the soil along the floor, meters. */
+const SOIL_M = 0.02;
 
+/**
+ * Sets a pit with its chairs on paving or a deck that is there, or on a round floor of its own. The bill
+ * counts the chairs that found room.
+ */
 export const firePit: Painter<"fire-pit"> = {
   turn: TURN.firePit,
   paint: (site, element) => {
     const usual = element.seating ? SEATED_M : BARE_M;
+    // The ground grows with a larger pit in the same ratio.
     const wanted = (usual * (element.size?.widthM ?? 2 * PIT_RADIUS_M)) / (2 * PIT_RADIUS_M);
     const wish = {
       wideM: wanted,
@@ -42,7 +62,7 @@ export const firePit: Painter<"fire-pit"> = {
     const radiusM = Math.min(spot.wideM, spot.deepM) / 2;
     const { baseM } = spot;
     site.instances.push({ mesh: ringOfStones(site.seed), x, z, baseM });
-    const reach = Math.min(CHAIR_M, Math.max(CLOSEST_CHAIR_M, radiusM - 0.35));
+    const reach = Math.min(CHAIR_M, Math.max(CLOSEST_CHAIR_M, radiusM - CHAIR_INSIDE_M));
     const asked = element.seating ? (element.seats ?? USUAL_CHAIRS) : 0;
     const region = regionField(site);
     const edgeM: GroundSdf = (px, pz) =>
@@ -60,7 +80,7 @@ export const firePit: Painter<"fire-pit"> = {
       const turn = angle - Math.PI / 2;
       site.instances.push({ mesh: adirondackChair(site.seed + k), x: cx, z: cz, baseM, turn });
     });
-    site.taken.push(circle(x, z, spot.needsFloor ? Math.max(radiusM, seatedM) : reach + 0.4));
+    site.taken.push(circle(x, z, spot.needsFloor ? Math.max(radiusM, seatedM) : reach + BEHIND_CHAIR_M));
     site.pieces.push({
       // The bill counts the chairs that stand there.
       element: seats.length < asked ? { ...element, seats: seats.length } : element,
@@ -100,5 +120,5 @@ function layFloor(site: Site, x: number, z: number, radiusM: number): void {
     { field, contour: [], x, z, turn: 0, whole: false },
     site.light.sun,
   );
-  laySurface(site, element, field, { kind: "matte", shade }, { soilM: 0.02 });
+  laySurface(site, element, field, { kind: "matte", shade }, { soilM: SOIL_M });
 }

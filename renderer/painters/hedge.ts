@@ -11,17 +11,25 @@ import { strip } from "#renderer/layout/walk-line.ts";
 import { hedgeRun } from "#renderer/plants/hedge-run.ts";
 import { type Painter, TURN } from "./painter.ts";
 
+/** Depth of a hedge, meters. */
 const DEPTH_M = 0.7;
-/** A privacy hedge of conifers stands head-high; a clipped one, or one towards the street, hip-high. */
+/** Usual heights, meters: a privacy hedge of conifers, and a clipped hedge or one along a street. */
 const HEIGHT_M = { tall: 1.8, low: 0.9 };
-/** Right before the camera a hedge stays low, or the picture would show nothing but it. */
+/**
+ * A hedge with a part nearer to the camera than this, meters, is at most NEAR_SHARE of the camera's height:
+ * a higher one would fill the picture.
+ */
 const NEAR_M = 5;
 const NEAR_SHARE = 0.35;
+/** Species where none is known by the name that was said. */
 const FALLBACK = "boxwood";
-/** A shorter piece is a lump and no hedge. */
+/** Shorter pieces get no hedge, meters. */
 const LEAST_M = 2.4;
-/** It is planted along a string: the teeth of a photo's edge are not followed. */
+/** A hedge is planted along a string: bends smaller than this, meters, are not followed. */
 const STRAIGHT_M = 0.3;
+/** Room between the flank of a hedge and other things, and between its middle and paving, meters. */
+const CLEAR_M = 0.1;
+const OFF_PAVING_M = 0.4;
 
 /** The middle line of a highlight too narrow for a side that a hedge could stand on: whoever draws a strip means it to be filled. */
 function inStrip(site: Site): GroundPoint[][] {
@@ -32,13 +40,18 @@ function inStrip(site: Site): GroundPoint[][] {
   );
 }
 
+/**
+ * Plants a hedge along the sides of the yard or through a narrow highlight. The bill counts plants by the
+ * spacing of the species, or as many as were asked for.
+ */
 export const hedge: Painter<"hedge"> = {
   turn: TURN.hedge,
   paint: (site, element) => {
     const found = sideLines(site, element.place, {
-      insetM: DEPTH_M / 2 + 0.1,
+      insetM: DEPTH_M / 2 + CLEAR_M,
       leastM: LEAST_M,
-      clear: (p) => freeDistance(site, p.x, p.z) > DEPTH_M / 2 + 0.1 && site.hardDistance(p.x, p.z) > 0.4,
+      clear: (p) =>
+        freeDistance(site, p.x, p.z) > DEPTH_M / 2 + CLEAR_M && site.hardDistance(p.x, p.z) > OFF_PAVING_M,
     });
     const species = findSpecies(element.species) ?? findSpecies(FALLBACK)!;
     const { count } = element.size ?? {};

@@ -7,10 +7,14 @@ import { PAVER_COLORS } from "#renderer/textures/paver-palette.ts";
 import { LAYING } from "#renderer/textures/paver-pattern.ts";
 import type { ElementOf } from "./painter.ts";
 
-/** Depth of the strip at the street end of a drive: 4 ft. */
+/** Depth of the strip at the street end of a drive, meters: 4 ft. */
 const APRON_M = 1.2;
-/** A drive shorter than three aprons would be mostly apron. */
+/** The strip takes at most this share of the depth of a drive. */
 const SHARE = 1 / 3;
+/** Every third column is looked at to find the ends of the drive. */
+const COLUMN_STEP = 3;
+/** Half width of the soil along the strip, meters. */
+const SOIL_M = 0.015;
 
 /** Lays the strip of other stones in which a drive ends at its near end. It is a surface of its own and counted as one. */
 export function layApron(site: Site, drive: PlanElement, shape: PavedShape): void {
@@ -22,7 +26,7 @@ export function layApron(site: Site, drive: PlanElement, shape: PavedShape): voi
     const row = site.camera.photoY(0, z);
     // What lies under the frame is not seen.
     if (row > site.camera.heightPx) continue;
-    for (let i = 0; i < grid.nx; i += 3) {
+    for (let i = 0; i < grid.nx; i += COLUMN_STEP) {
       if (!grid.inside[j * grid.nx + i]) continue;
       nearM = Math.min(nearM, z);
       farM = Math.max(farM, z);
@@ -44,5 +48,5 @@ export function layApron(site: Site, drive: PlanElement, shape: PavedShape): voi
     { pattern: LAYING["running-bond"], colors: PAVER_COLORS[colour], originX: 0, originZ: line, turn: 0 },
     site.light.sun,
   );
-  laySurface(site, apron, field, { kind: "matte", shade }, { soilM: 0.015 });
+  laySurface(site, apron, field, { kind: "matte", shade }, { soilM: SOIL_M });
 }

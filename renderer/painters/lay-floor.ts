@@ -4,6 +4,10 @@ import type { ElementOf } from "./painter.ts";
 import { paverSurface } from "./pavers.ts";
 
 /** A plain floor of gray stone under something that cannot stand on grass; counted as the paving that it is. */
+/** Radius of the floor's corners, and half width of the soil along it, meters. */
+const ROUND_M = 0.2;
+const SOIL_M = 0.02;
+
 export function layFloor(site: Site, room: GroundRectangle): void {
   const element: ElementOf<"pavers"> = {
     kind: "pavers",
@@ -12,9 +16,9 @@ export function layFloor(site: Site, room: GroundRectangle): void {
     colour: "grey",
     border: false,
   };
-  const field = rectangle(room, 0.2);
+  const field = rectangle(room, ROUND_M);
   const { x, z, turn, wideM, deepM } = room;
   const contour = outlineOf(field, x, z, wideM + deepM);
   const shade = paverSurface(element, { field, contour, x, z, turn, whole: false }, site.light.sun);
-  laySurface(site, element, field, { kind: "matte", shade }, { soilM: 0.02 });
+  laySurface(site, element, field, { kind: "matte", shade }, { soilM: SOIL_M });
 }

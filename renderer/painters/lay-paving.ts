@@ -6,7 +6,7 @@ import { laySurface, type Site } from "#renderer/layout/site.ts";
 import { elementName } from "./element-name.ts";
 import { layApron } from "./lay-apron.ts";
 
-/** Half width of the soil that shows along a paved edge. */
+/** Half width of the soil along a paved edge, meters. */
 const SOIL_M = 0.022;
 
 /** Lays a paved surface in its shape and keeps later elements off it, unless it is the ground of the whole region. */

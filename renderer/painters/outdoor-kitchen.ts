@@ -6,24 +6,35 @@ import { outdoorKitchen as counter, KITCHEN_DEPTH_M } from "#renderer/solids/out
 import { layFloor } from "./lay-floor.ts";
 import { type Painter, TURN } from "./painter.ts";
 
+/** Usual and least length of the counter, meters. */
 const LENGTH_M = 2.6;
 const LEAST_M = 1.6;
 /** The longest run of counter that is drawn: about 20 ft. Assumption. */
 const MOST_M = 6;
-/** Room for the cook in front of it, and a hand's breadth behind. */
+/** Room for the cook in front of the counter, and room behind it, meters. */
 const COOK_M = 0.9;
 const BEHIND_M = 0.1;
+/** Room at each end of the counter, meters. */
+const BESIDE_M = 0.1;
+/** Least share of the depth that is enough. */
+const TIGHT = 0.8;
+/** Radius of the corners of the ground that it takes, meters. */
+const ROUND_M = 0.05;
 
+/**
+ * Builds the counter at the back of its room, on paving or a deck or a floor of its own, with its front to
+ * the cook.
+ */
 export const outdoorKitchen: Painter<"outdoor-kitchen"> = {
   turn: TURN.kitchen,
   paint: (site, element) => {
     const lengthM = Math.min(MOST_M, element.size?.lengthM ?? LENGTH_M);
     const deepM = KITCHEN_DEPTH_M + COOK_M + BEHIND_M;
     const wish: RoomWish = {
-      wideM: lengthM + 0.2,
+      wideM: lengthM + 2 * BESIDE_M,
       deepM,
       leastWideM: Math.min(LEAST_M, lengthM),
-      leastDeepM: deepM * 0.8,
+      leastDeepM: deepM * TIGHT,
       place: element.place,
       atBack: true,
     };
@@ -31,7 +42,7 @@ export const outdoorKitchen: Painter<"outdoor-kitchen"> = {
     if (!room) return noStandingRoom(site, "outdoor kitchen", wish);
     if (room.needsFloor) layFloor(site, room);
     const away = room.deepM / 2 - BEHIND_M - KITCHEN_DEPTH_M / 2;
-    const island = partOf(room, 0, away, Math.min(lengthM, room.wideM - 0.1), KITCHEN_DEPTH_M);
+    const island = partOf(room, 0, away, Math.min(lengthM, room.wideM - BESIDE_M), KITCHEN_DEPTH_M);
     site.instances.push({
       mesh: counter(site.seed, island.wideM, element.finish),
       x: island.x,
@@ -39,7 +50,7 @@ export const outdoorKitchen: Painter<"outdoor-kitchen"> = {
       turn: island.turn,
       baseM: room.baseM,
     });
-    site.taken.push(rectangle(room.needsFloor ? room : { ...island, deepM: island.deepM + COOK_M }, 0.05));
+    site.taken.push(rectangle(room.needsFloor ? room : { ...island, deepM: island.deepM + COOK_M }, ROUND_M));
     site.pieces.push(rectanglePiece(site, element, island, { count: 1 }));
     const asked = { wideM: element.size?.lengthM ?? 0, deepM: KITCHEN_DEPTH_M };
     return isSmaller(island, asked) ? madeSmaller("outdoor kitchen", island, asked) : AS_ASKED;

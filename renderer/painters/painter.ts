@@ -2,6 +2,7 @@ import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import type { Outcome } from "#renderer/layout/outcome.ts";
 import type { Site } from "#renderer/layout/site.ts";
 
+/** The element of one kind. */
 export type ElementOf<K extends ElementKind> = Extract<PlanElement, { kind: K }>;
 
 /** How one kind of element is laid out and looks. */
@@ -12,7 +13,10 @@ export type Painter<K extends ElementKind> = {
   paint: (site: Site, element: ElementOf<K>) => Outcome;
 };
 
-/** Order of painting, in one place so that it can be read as a list. */
+/**
+ * Order of painting in one list; the gaps leave room for new kinds. Large things and what others stand on
+ * come first.
+ */
 export const TURN = {
   fill: 0,
   pool: 10,

@@ -5,16 +5,31 @@ import { freeDistance, planned, regionField, type Site } from "#renderer/layout/
 import { pathLight } from "#renderer/solids/path-light.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
-/** Pools of light just meet at this spacing. */
+/** Distance of lights, meters: their pools of light just meet. */
 const SPACING_M = 2.2;
+/** Number of lights where none was asked for, and the most. */
 const USUAL_COUNT = 7;
 const MOST = 24;
+/** Distance of lights from the edge that they follow, meters. */
 const INSET_M = 0.25;
-/** A walk is no farther from the lights along it. */
+/** A walk that lights stand beside is no farther from them than this, meters. */
 const BESIDE_M = 0.75;
-/** Nearer to the camera than this a light is only a dark stick. */
+/** Nearer to the camera than this, meters, no light is placed: it would be only a dark stick. */
 const NEAREST_M = 2.5;
+/** Room that a light needs, and how near "at a walk" is, meters. */
+const CLEAR_M = 0.05;
+/** Distances from new paving between which a light stands beside it, meters. */
+const BY_PAVING_M = [0.1, 0.8] as const;
+/** Distance of lights where their number was said, meters. */
+const COUNTED_SPACING_M = 1.4;
+/** Lights on alternate sides stand closer along the walk by this factor. */
+const IN_TURN = 1.4;
+/** Distances from the middle of a walk at which a place beside it is tried, meters. */
+const OFF_WALK_M = { first: 0.4, last: 2, step: 0.1 } as const;
+/** A light may be nearer to the walk than INSET_M by this much, meters. */
+const ON_WALK_M = 0.02;
 
+/** Sets lights along a walk or an edge. Their places are also the lamps of the evening view. */
 export const pathLights: Painter<"path-lights"> = {
   turn: TURN.lights,
   paint: (site, element) => {
@@ -43,30 +58,36 @@ function lightSpots(site: Site, element: ElementOf<"path-lights">): GroundPoint[
     const beside = besideLine(site, ownWalk.line!, ownWalk.field);
     if (beside.length > 0) return beside;
   }
-  const open = (p: GroundPoint) => p.z > NEAREST_M && freeDistance(site, p.x, p.z) > 0.05;
+  const open = (p: GroundPoint) => p.z > NEAREST_M && freeDistance(site, p.x, p.z) > CLEAR_M;
   // A walk lies beside the lawn it leads through; what lies before the lawn is the sidewalk.
   const byWalk = (p: GroundPoint) =>
-    Math.min(site.hardDistance(p.x - BESIDE_M, p.z), site.hardDistance(p.x + BESIDE_M, p.z)) < 0.05;
+    Math.min(site.hardDistance(p.x - BESIDE_M, p.z), site.hardDistance(p.x + BESIDE_M, p.z)) < CLEAR_M;
   const paved = site.surfaces.filter((s) => "use" in s.element || s.element.kind === "stepping-stones");
   const besides = paved.flatMap((s) =>
-    edgeLines(site, INSET_M, (p) => open(p) && s.field(p.x, p.z) > 0.1 && s.field(p.x, p.z) < 0.8),
+    edgeLines(
+      site,
+      INSET_M,
+      (p) => open(p) && s.field(p.x, p.z) > BY_PAVING_M[0] && s.field(p.x, p.z) < BY_PAVING_M[1],
+    ),
   );
   const walk = edgeLines(site, INSET_M, (p) => open(p) && byWalk(p));
   const anywhere = edgeLines(site, INSET_M, open);
   const lines = element.place === "border" ? anywhere : [walk, besides, anywhere].find((l) => l.length > 0);
-  const spacing = element.spacingM ?? (planned(site, "path-lights")?.size?.count ? 1.4 : SPACING_M);
+  const spacing =
+    element.spacingM ?? (planned(site, "path-lights")?.size?.count ? COUNTED_SPACING_M : SPACING_M);
   return (lines ?? []).flatMap((line) => spacedAlong(line, spacing));
 }
 
-/** On alternate sides of a walk, a hand's breadth off its edge: a pair of rows is a runway. */
+/** Places on alternate sides of a walk, just off its edge: lights in pairs would look like a runway. */
 function besideLine(
   site: Site,
   line: readonly GroundPoint[],
   walk: (x: number, z: number) => number,
 ): GroundPoint[] {
   const spots: GroundPoint[] = [];
-  spacedAlong(line, SPACING_M / 1.4).forEach((p, k) => {
+  spacedAlong(line, SPACING_M / IN_TURN).forEach((p, k) => {
     if (p.z < NEAREST_M) return;
+    // The direction of the walk at the nearest of its points.
     const near = line.reduce((best, q) =>
       Math.hypot(q.x - p.x, q.z - p.z) < Math.hypot(best.x - p.x, best.z - p.z) ? q : best,
     );
@@ -74,13 +95,13 @@ function besideLine(
     const before = line[Math.max(0, line.indexOf(near) - 1)]!;
     const length = Math.hypot(next.x - before.x, next.z - before.z) || 1;
     const side = k % 2 === 0 ? 1 : -1;
-    for (let off = 0.4; off < 2; off += 0.1) {
+    for (let off = OFF_WALK_M.first; off < OFF_WALK_M.last; off += OFF_WALK_M.step) {
       const spot = {
         x: p.x + (side * off * (next.z - before.z)) / length,
         z: p.z - (side * off * (next.x - before.x)) / length,
       };
-      if (walk(spot.x, spot.z) < INSET_M - 0.02) continue;
-      if (regionField(site)(spot.x, spot.z) < -0.05) spots.push(spot);
+      if (walk(spot.x, spot.z) < INSET_M - ON_WALK_M) continue;
+      if (regionField(site)(spot.x, spot.z) < -CLEAR_M) spots.push(spot);
       return;
     }
   });

@@ -10,10 +10,19 @@ import { elementName } from "./element-name.ts";
 import { layPaving } from "./lay-paving.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
-/** A soldier course: stones of 20 by 10 cm, short side along the edge. */
+/**
+ * A soldier course: width, and stone along the edge, meters. Stones of 20 by 10 cm lie with their short
+ * side along it.
+ */
 const COURSE_M = 0.21;
 const COURSE_STONE_M = 0.102;
+/** Taken off the distance to the edge, which is not exact, so that it is a lower bound, meters. */
+const BOUND_M = 0.08;
 
+/**
+ * Lays pavers in the shape that their use asks for; a patio that the pool laid around itself is left as it
+ * is.
+ */
 export const pavers: Painter<"pavers"> = {
   turn: TURN.paving,
   paint: (site, element) => {
@@ -38,7 +47,7 @@ export function paverSurface(element: ElementOf<"pavers">, shape: PavedShape, su
         ? {
             border: {
               ruler: contourRuler(shape.contour, true),
-              edgeM: (x: number, z: number) => -shape.field(x, z) - 0.08,
+              edgeM: (x: number, z: number) => -shape.field(x, z) - BOUND_M,
               widthM: COURSE_M,
               stoneM: COURSE_STONE_M,
               colors: borderColors(element.colour, element.borderColour),

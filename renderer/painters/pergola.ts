@@ -6,21 +6,30 @@ import { circle, cornersOf, partOf } from "#renderer/layout/shapes.ts";
 import { pergola as timberFrame } from "#renderer/solids/pergola.ts";
 import { type Painter, TURN } from "./painter.ts";
 
+/** Size where none was asked for, and the least, meters. */
 const USUAL = { wideM: 3.6, deepM: 3 };
-/** Posts stand this far in from the edge of the deck. */
+const LEAST = { wideM: 2.2, deepM: 1.8 };
+/** Posts on a deck stand this far inside its edge, meters. */
 const POST_INSET_M = 0.12;
+/** Room around it, and radius of ground that each post takes, meters. */
+const MARGIN_M = 0.15;
+const POST_ROOM_M = 0.15;
 
+/** Builds a pergola over the deck where there is one, else over open ground at the wished place. */
 export const pergola: Painter<"pergola"> = {
   turn: TURN.pergola,
   paint: (site, element) => {
     const wish = wishedSize(element.size, USUAL);
-    const least = { leastWideM: Math.min(2.2, wish.wideM), leastDeepM: Math.min(1.8, wish.deepM) };
+    const least = {
+      leastWideM: Math.min(LEAST.wideM, wish.wideM),
+      leastDeepM: Math.min(LEAST.deepM, wish.deepM),
+    };
     // It stands over the deck where there is one, and may over a patio: what is taken on the ground does not count,
     // but doors and the walks to them stay open.
     const under = element.place ? undefined : site.decks[0];
     const place = element.place ?? "back";
     const open = { ...site, taken: [site.hardDistance] };
-    const wanted = { ...wish, ...least, marginM: 0.15, place };
+    const wanted = { ...wish, ...least, marginM: MARGIN_M, place };
     const room = under
       ? partOf(
           under.room,
@@ -39,7 +48,7 @@ export const pergola: Painter<"pergola"> = {
       turn,
       baseM: under?.heightM ?? 0,
     });
-    for (const post of cornersOf(room)) site.taken.push(circle(post.x, post.z, 0.15));
+    for (const post of cornersOf(room)) site.taken.push(circle(post.x, post.z, POST_ROOM_M));
     site.pieces.push(rectanglePiece(site, element, room, { count: 1 }));
     return element.size && isSmaller(room, wish) ? madeSmaller("pergola", room, wish) : AS_ASKED;
   },

@@ -14,35 +14,51 @@ import { water } from "#renderer/textures/water.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 import { paverSurface } from "./pavers.ts";
 
-/** A family pool of 30 by 14 ft; below the least one it is a bath. */
+/** Size of a family pool, 30 by 14 ft, and the least size, meters. */
 const USUAL = { wideM: 9, deepM: 4.2 };
 const LEAST = { wideM: 3, deepM: 2 };
+/** Width of the coping and length of its stones, meters. */
 const COPING_M = 0.32;
 const COPING_STONE_M = 0.3;
-/** People walk round a pool: paving this wide on every side. */
+/** Width of the paving on every side, meters: room to walk around the pool. */
 const SURROUND_M = 1.25;
+/** Room around the pool, and radius of its corners, meters. */
+const MARGIN_M = 0.8;
+const ROUND_M = 0.25;
+/** Half widths of the soil along the coping and along the paving, meters. */
+const SOIL_M = 0.02;
+const SURROUND_SOIL_M = 0.022;
+/** Radius of the corners of the paving, meters: round stones need rounder corners. */
+const SURROUND_ROUND_M = { circular: 1.2, other: 0.3 } as const;
+/**
+ * Taken off the distance to the edge, which is not exact, so that it is a lower bound; width of the course
+ * as the texture knows it, wider than the coping. Meters.
+ */
+const BOUND_M = 0.08;
+const COURSE_M = 0.6;
 
+/** Lays the paving around a pool, the coping, and the water inside it. Later things keep off all of it. */
 export const pool: Painter<"pool"> = {
   turn: TURN.pool,
   paint: (site, element) => {
     const wish = wishedSize(element.size, USUAL);
     const wanted = {
       ...wish,
-      marginM: 0.8,
+      marginM: MARGIN_M,
       leastWideM: Math.min(LEAST.wideM, wish.wideM),
       leastDeepM: Math.min(LEAST.deepM, wish.deepM),
       place: element.place,
     };
     const room = fitRoom(site, wanted, element.size !== undefined);
     if (!room) return noRoomFor(site, "pool", wanted);
-    const outer = element.shape === "kidney" ? kidney(room) : rectangle(room, 0.25);
+    const outer = element.shape === "kidney" ? kidney(room) : rectangle(room, ROUND_M);
     laySurround(site, room);
     laySurface(
       site,
       element,
       outer,
       { kind: "matte", shade: coping(site, element, room, outer) },
-      { soilM: 0.02 },
+      { soilM: SOIL_M },
     );
     const basin: GroundSdf = (x, z) => outer(x, z) + COPING_M;
     const { camera, light, mirrorRow, readMirror } = site;
@@ -70,8 +86,8 @@ function coping(site: Site, element: ElementOf<"pool">, room: GroundRectangle, o
       mottling: 0.35,
       border: {
         ruler: contourRuler(outlineOf(outer, room.x, room.z, room.wideM + room.deepM), true),
-        edgeM: (x, z) => -outer(x, z) - 0.08,
-        widthM: 0.6,
+        edgeM: (x, z) => -outer(x, z) - BOUND_M,
+        widthM: COURSE_M,
         stoneM: COPING_STONE_M,
         colors,
       },
@@ -98,12 +114,12 @@ function laySurround(site: Site, room: GroundRectangle): void {
   const region = regionField(site);
   const pad = rectangle(
     { ...room, wideM: room.wideM + 2 * SURROUND_M, deepM: room.deepM + 2 * SURROUND_M },
-    element.pattern === "circular" ? 1.2 : 0.3,
+    element.pattern === "circular" ? SURROUND_ROUND_M.circular : SURROUND_ROUND_M.other,
   );
   const field: GroundSdf = (x, z) => Math.max(pad(x, z), region(x, z));
   const contour = outlineOf(pad, room.x, room.z, room.wideM + room.deepM + 2 * SURROUND_M);
   const shape = { field, contour, x: room.x, z: room.z, turn: room.turn, whole: false };
   const shade = paverSurface(element, shape, site.light.sun);
-  laySurface(site, element, field, { kind: "matte", shade }, { soilM: 0.022 });
+  laySurface(site, element, field, { kind: "matte", shade }, { soilM: SURROUND_SOIL_M });
   site.taken.push(field);
 }

@@ -12,18 +12,21 @@ import { raisedBed as bedBox, SOIL_BELOW_M } from "#renderer/solids/raised-bed.t
 import { soil } from "#renderer/textures/soil.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
-/** 8 by 4 ft, three boards high: what two people reach across. */
+/** Usual size and height, meters: 8 by 4 ft, three boards high. Two people can reach across it. */
 const USUAL = { wideM: 2.4, deepM: 1.2 };
 const HEIGHT_M = 0.42;
+/** Beds at most. */
 const MOST = 8;
-/** A wheelbarrow's way between two. */
+/** Way between two beds, meters: a wheelbarrow passes. */
 const WAY_M = 0.6;
-/** Beds in a row may be this much smaller than asked for. */
+/** Beds in a row may be smaller than asked for, down to this share. */
 const SHRUNK = 0.65;
+/** Species of a flower bed, row by row. */
 const FLOWERS = ["salvia", "daylily", "catmint", "lavender", "rudbeckia"] as const;
-/** Flowers in a box are kept smaller than in open ground. */
+/** Size of flowers in a box relative to open ground. */
 const POTTED = 0.8;
 
+/** Builds beds in a row, one behind the other, or one by one, whichever fits first, and plants them. */
 export const raisedBed: Painter<"raised-bed"> = {
   turn: TURN.raisedBed,
   paint: (site, element) => {
@@ -86,6 +89,7 @@ function inOneLine(
   });
 }
 
+/** Whether more of the house lies in the left half of the picture. */
 function houseIsLeft({ house, camera: { widthPx } }: Site): boolean {
   let lean = 0;
   for (let i = 0; i < house.length; i++) if (house[i]! > 0.5) lean += (i % widthPx) * 2 - widthPx;
@@ -131,6 +135,7 @@ function fill(
   const random = seededRandom(seed);
   const sun = site.light.sun.direction[1];
   const vegetables = element.planting === "vegetables";
+  // Walls and a margin of 12 cm in all on each side; `away` runs from the back to the front.
   const inner = { wide: room.wideM - 0.24, deep: room.deepM - 0.24 };
   let away = inner.deep / 2;
   for (let row = 0; away > -inner.deep / 2; row++) {

@@ -13,22 +13,34 @@ import { flightOfSteps, RISER_M, TREAD_M } from "#renderer/solids/steps.ts";
 import { gardenWall } from "#renderer/solids/wall.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
+/** Usual height, meters. */
 const HEIGHT_M = 0.45;
-/** Block walls above this need an engineer; the picture stays below it. */
+/** Greatest height, meters: higher block walls need an engineer. */
 const HIGHEST_M = 1.2;
+/** Depth of ground that a wall takes, meters. */
 const DEPTH_M = 0.3;
-/** Less is a stub, and one that is worth building has this much. */
+/** Least length of a wall, and the length from which it is worth building, meters. */
 const LEAST_M = 1.8;
 const SENSIBLE_M = 3.6;
-/** How far before the house a wall is tried: where a bed's front is, then where it clears porch and steps. */
+/**
+ * Distances from the house at which a wall is tried, meters: at the front of a bed, then clear of porch and
+ * steps.
+ */
 const FRONTS_M = [1.35, 2.4, 3.4];
-/** Reach over which the run of a line is judged, meters. */
+/** Half the distance over which the run of a line is measured, meters. */
 const SLOPE_M = 0.4;
+/** Bends smaller than this are straightened, meters. */
+const STRAIGHT_M = 0.05;
+/** Room of a wall inside the region, beside other things and paving, and from the edge it follows, meters. */
+const INSIDE_M = 0.2;
+const CLEAR_M = 0.3;
+const INSET_M = 0.5;
 
+/** Builds a low wall in front of the house or at the wished side, and the steps of the plan into it. */
 export const retainingWall: Painter<"retaining-wall"> = {
   turn: TURN.wall,
   paint: (site, element) => {
-    const whole = wallLines(site, element).map((line) => simplified(line, 0.05));
+    const whole = wallLines(site, element).map((line) => simplified(line, STRAIGHT_M));
     const run = runAsAsked(whole, "wall", element);
     if (run.lines.length === 0) return noRoom("wall");
     const heightM = Math.min(HIGHEST_M, element.size?.heightM ?? HEIGHT_M);
@@ -56,10 +68,12 @@ export const retainingWall: Painter<"retaining-wall"> = {
 function wallLines(site: Site, element: ElementOf<"retaining-wall">) {
   const region = regionField(site);
   const clear = (p: { x: number; z: number }) =>
-    region(p.x, p.z) < -0.2 && freeDistance(site, p.x, p.z) > 0.3 && site.hardDistance(p.x, p.z) > 0.3;
+    region(p.x, p.z) < -INSIDE_M &&
+    freeDistance(site, p.x, p.z) > CLEAR_M &&
+    site.hardDistance(p.x, p.z) > CLEAR_M;
   if (element.place || !hasHouseLine(site)) {
     const side = onSide(site, element.place ?? "back");
-    return edgeLines(site, 0.5, (p) => side(p) && clear(p));
+    return edgeLines(site, INSET_M, (p) => side(p) && clear(p));
   }
   const found = FRONTS_M.map((depthM) => linesBefore(site, depthM, clear));
   const longest = (lines: GroundPoint[][]) => (lines[0] ? lineLength(lines[0], false) : 0);
@@ -100,8 +114,9 @@ function runsAcross(line: readonly GroundPoint[], wallTurnRad: number): boolean 
   );
 }
 
+/** Width of steps in a wall, meters. */
 const STEPS_WIDE_M = 1.5;
-/** On each side of the steps the wall goes on for at least this far. */
+/** Least length of the wall on each side of the steps, meters. */
 const LEAST_WING_M = 1;
 
 /** Opens the longest line in its middle for a flight as high as the wall; answers the lines that are left to build. */

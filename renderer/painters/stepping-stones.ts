@@ -8,13 +8,21 @@ import { type Slab, slabField, slabSurface } from "#renderer/textures/flagstone.
 import { soil } from "#renderer/textures/soil.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
-/** A step: middle to middle. */
+/** Distance from the middle of one stone to the next, meters: one step. */
 const STEP_M = 0.64;
+/** Room that the line of stones needs, and width of the strip that it takes from later elements, meters. */
+const WALK_M = 0.45;
+const TAKEN_M = 0.7;
+/** Fewest stones where no number was asked for. */
+const LEAST_COUNT = 3;
+/** Range by which natural stones lie beside the line, meters. */
+const ASIDE_M = { x: 0.12, z: 0.08 } as const;
 
+/** Lays stones along a walk line, each in a bed of soil a little larger than itself. */
 export const steppingStones: Painter<"stepping-stones"> = {
   turn: TURN.walk,
   paint: (site, element) => {
-    const line = walkLine(site, 0.45);
+    const line = walkLine(site, WALK_M);
     if (!line) return noRoom("stepping stones");
     const slabs = slabsAlong(site, line, element);
     const field = slabField(slabs);
@@ -25,15 +33,19 @@ export const steppingStones: Painter<"stepping-stones"> = {
     });
     laid.count = slabs.length;
     laid.line = line;
-    site.taken.push(strip(line, 0.7));
+    site.taken.push(strip(line, TAKEN_M));
     return AS_ASKED;
   },
 };
 
+/**
+ * Stones at even steps along the line. Natural ones are turned and moved at random, cut ones lie across the
+ * walk.
+ */
 function slabsAlong(site: Site, line: GroundPoint[], element: ElementOf<"stepping-stones">): Slab[] {
   const random = seededRandom(site.seed + 41);
   const natural = element.material === "flagstone";
-  const count = element.size?.count ?? Math.max(3, Math.round(lineLength(line, false) / STEP_M));
+  const count = element.size?.count ?? Math.max(LEAST_COUNT, Math.round(lineLength(line, false) / STEP_M));
   const step = lineLength(line, false) / count;
   const slabs: Slab[] = [];
   let next = step / 2;
@@ -45,10 +57,11 @@ function slabsAlong(site: Site, line: GroundPoint[], element: ElementOf<"steppin
     while (next <= walked + length && slabs.length < count) {
       const t = (next - walked) / length;
       slabs.push({
-        x: a.x + (b.x - a.x) * t + (natural ? (random.next() - 0.5) * 0.12 : 0),
-        z: a.z + (b.z - a.z) * t + (natural ? (random.next() - 0.5) * 0.08 : 0),
+        x: a.x + (b.x - a.x) * t + (natural ? (random.next() - 0.5) * ASIDE_M.x : 0),
+        z: a.z + (b.z - a.z) * t + (natural ? (random.next() - 0.5) * ASIDE_M.z : 0),
         // Cut slabs lie across the walk.
         turn: natural ? random.next() * Math.PI : Math.atan2(b.z - a.z, b.x - a.x) - Math.PI / 2,
+        // Half sizes, meters: broken stones differ, cast ones are 76 by 44 cm.
         halfLongM: natural ? 0.3 + 0.07 * random.next() : 0.38,
         halfWideM: natural ? 0.23 + 0.06 * random.next() : 0.22,
         ragged: natural ? 1 : 0,

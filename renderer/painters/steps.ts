@@ -8,17 +8,23 @@ import { planned, type Site } from "#renderer/layout/site.ts";
 import { flightOfSteps, TREAD_M } from "#renderer/solids/steps.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
+/** Usual width and the greatest, meters; usual number of steps and the most. */
 const WIDTH_M = 1.5;
+const MOST_WIDE_M = 5;
 const COUNT = 3;
 const MOST = 7;
 
+/**
+ * Builds a flight at the end of a walk, in a highlight, or against the house; a wall or a deck builds the
+ * steps of its plan itself.
+ */
 export const steps: Painter<"steps"> = {
   turn: TURN.steps,
   paint: (site, element) => {
     // The wall or the deck built them into itself.
     if (site.pieces.some((piece) => piece.element === element)) return AS_ASKED;
     const count = Math.min(MOST, element.size?.count ?? COUNT);
-    const widthM = Math.min(5, element.size?.widthM ?? WIDTH_M);
+    const widthM = Math.min(MOST_WIDE_M, element.size?.widthM ?? WIDTH_M);
     const deepM = count * TREAD_M;
     const atDoor = atEndOfWalk(site, widthM, deepM);
     if (!atDoor && planned(site, "retaining-wall")) return WALL_TOO_SHORT;
@@ -47,7 +53,7 @@ const NOTHING_TO_CLIMB = {
   sentence: "Steps need a height to climb, and none was made out here. Circle where they should go.",
 } as const;
 
-/** A walk leads to a door: the flight ends it. */
+/** The last steps of a walk that was laid: it leads to a door. */
 function atEndOfWalk(site: Site, widthM: number, deepM: number): GroundRectangle | null {
   const line = site.surfaces.find((laid) => laid.line)?.line;
   const end = line?.at(-1);
@@ -56,7 +62,7 @@ function atEndOfWalk(site: Site, widthM: number, deepM: number): GroundRectangle
     : null;
 }
 
-/** Where the old walk was, and it comes up to the house: before its door. */
+/** Against the house in the region, where the old walk came up to its door; null without a whole region. */
 function atHouse(site: Site, _: ElementOf<"steps">, widthM: number, deepM: number): GroundRectangle | null {
   if (!site.filled) return null;
   return fitAgainstHouse(site, { wideM: widthM, deepM, marginM: 0, leastWideM: 0.8, leastDeepM: deepM });

@@ -14,16 +14,26 @@ import { gravel } from "#renderer/textures/gravel.ts";
 import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
 import { type Painter, TURN } from "./painter.ts";
 
+/** Usual width of a swale and the greatest, meters. */
 const WIDTH_M = 1.3;
-/** Its bottom sees this much less of the sky than its rim. */
+const MOST_WIDE_M = 4;
+/** Share of the light that the bottom loses against the rim. */
 const DEPTH_SHADE = 0.38;
+/** Light at the rim, which turns up to the sky. */
+const RIM_LIGHT = 1.06;
+/** Stones along a swale: per meter and at most; every so many is a tuft of grass instead. */
+const MOST_STONES = 70;
+const STONES_PER_M = 4;
+const GRASS_SHARE = 0.16;
+/** Linear reflectance of the stones on the banks, and the grasses between them. */
 const STONES = ["#8f897f", "#9b9488", "#857d72"].map(hexToLinear);
 const GRASSES = ["switchgrass", "little-bluestem", "fountain-grass"] as const;
 
+/** Lays a shallow drainage trough across the yard, lined with river rock or grass. */
 export const swale: Painter<"swale"> = {
   turn: TURN.swale,
   paint: (site, element) => {
-    const widthM = Math.min(4, element.size?.widthM ?? WIDTH_M);
+    const widthM = Math.min(MOST_WIDE_M, element.size?.widthM ?? WIDTH_M);
     const line = crossLine(site, widthM / 2, element.place);
     if (!line) return noRoom("swale");
     const region = regionField(site);
@@ -44,13 +54,14 @@ export const swale: Painter<"swale"> = {
   },
 };
 
-/** Darkens a ground towards the middle of the strip, more on the side away from the light: it reads as a trough. */
+/** Darkens a ground towards the middle of the strip, so that it reads as a trough. */
 const hollow =
   (shade: ShadeGround, path: GroundSdf, widthM: number): ShadeGround =>
   (s, out) => {
     shade(s, out);
+    // 0 at the rim, 1 in the middle; the tone follows a smooth step.
     const inwards = Math.min(1, Math.max(0, (-path(s.x, s.z) * 2) / widthM));
-    const tone = 1.06 - DEPTH_SHADE * inwards * inwards * (3 - 2 * inwards);
+    const tone = RIM_LIGHT - DEPTH_SHADE * inwards * inwards * (3 - 2 * inwards);
     out[0]! *= tone;
     out[1]! *= tone;
     out[2]! *= tone;
@@ -61,7 +72,7 @@ function setAlong(site: Site, line: readonly GroundPoint[], widthM: number): voi
   const random = seededRandom(site.seed + 47);
   const stones = Array.from({ length: 6 }, (_, k) => boulder(site.seed + k, STONES[k % STONES.length]!));
   const lengthM = lineLength(line, false);
-  const count = Math.min(70, Math.round(lengthM * 4));
+  const count = Math.min(MOST_STONES, Math.round(lengthM * STONES_PER_M));
   for (let k = 0; k < count; k++) {
     const i = Math.min(line.length - 2, Math.floor(random.next() * (line.length - 1)));
     const a = line[i]!;
@@ -69,10 +80,11 @@ function setAlong(site: Site, line: readonly GroundPoint[], widthM: number): voi
     const t = random.next();
     const along = Math.hypot(b.x - a.x, b.z - a.z) || 1;
     const side = random.next() < 0.5 ? -1 : 1;
+    // Stones lie 38 to 58% of the width off the middle: on the banks.
     const off = side * widthM * (0.38 + 0.2 * random.next());
     const x = a.x + (b.x - a.x) * t - ((b.z - a.z) / along) * off;
     const z = a.z + (b.z - a.z) * t + ((b.x - a.x) / along) * off;
-    if (random.next() < 0.16) {
+    if (random.next() < GRASS_SHARE) {
       site.instances.push({
         mesh: plantMesh(GRASSES[k % GRASSES.length]!, k, site.light.sun.direction[1], site.plan.season),
         species: GRASSES[k % GRASSES.length]!,

@@ -12,17 +12,37 @@ import { drawnSize, plantMesh } from "#renderer/plants/plant-mesh.ts";
 import { mulch } from "#renderer/textures/mulch.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
-/** A ring of mulch keeps the mower off the trunk. */
+/** Radius of the ring of mulch around a trunk, meters. */
 const RING_M = 0.6;
+/** Trees at most. */
 const MOST = 12;
-/** Nearer trees would fill the picture with their crown. */
+/** No tree stands nearer to the camera than this, meters: its crown would fill the picture. */
 const NEAREST_M = 4;
-/** A tree takes at most this share of the photo's height; nearer ones are planted younger, down to half their size. */
+/**
+ * A tree takes at most this share of the photo's height. Nearer trees are planted younger, down to YOUNGEST
+ * of their size.
+ */
 const TALLEST_SHARE = 0.52;
 const YOUNGEST = 0.5;
-/** Where trees look best in a photo of a house: framing it, as shares of the width. */
+/** Places, as shares of the photo's width, where trees frame a house best. */
 const FRAMING = [0.16, 0.84];
+/** Share of the ring that later elements keep off. */
+const TRUNK_ROOM = 0.6;
+/** Every fourth cell across and away is tried. */
+const CELL_STEP = 4;
+/** A ring lies inside the region by this share of its radius. */
+const INSIDE = 0.8;
+/** Shares of the photo's width between which a trunk may stand. */
+const IN_FRAME = { from: 0.06, to: 0.94 } as const;
+/** Room between a ring and other things, meters. */
+const CLEAR_M = 0.2;
+/** How near to a framing place counts, as a share of the photo's width (Gaussian). */
+const FRAMING_WIDTH = 0.06;
 
+/**
+ * Plants trees one after the other, each in a ring of mulch. Trees that stood before a change keep their
+ * places.
+ */
 export const tree: Painter<"tree"> = {
   turn: TURN.tree,
   paint: (site, element) => {
@@ -61,7 +81,7 @@ export const tree: Painter<"tree"> = {
         scale: Math.min(1, Math.max(YOUNGEST, fitting(z))),
         turn: hash01(k, 5, site.seed) * 2 * Math.PI,
       });
-      site.taken.push(circle(x, z, RING_M * 0.6));
+      site.taken.push(circle(x, z, RING_M * TRUNK_ROOM));
     }
     const count = stems.length;
     if (count === 0) return noRoom("tree");
@@ -111,28 +131,30 @@ function placeForTree(
 ): GroundPoint | null {
   const { grid } = site;
   const region = regionField(site);
-  /** How far to the side of the nearest other tree a point is seen, in crowns: 1 where none covers another. */
+  // How far to the side of the nearest other tree a point is seen, in crowns: 1 where no tree covers
+  // another.
   const clearOfStems = (x: number, z: number) =>
     Math.min(1, ...stems.map((stem) => Math.abs(x - (stem.x * z) / stem.z) / (2 * crownM)));
   let best: GroundPoint | null = null;
   let bestScore = 0;
-  for (let j = 0; j < grid.nz; j += 4) {
-    for (let i = 0; i < grid.nx; i += 4) {
+  for (let j = 0; j < grid.nz; j += CELL_STEP) {
+    for (let i = 0; i < grid.nx; i += CELL_STEP) {
       if (!grid.inside[j * grid.nx + i]) continue;
       const x = grid.x0 + i * grid.cellM;
       const z = grid.z0 + j * grid.cellM;
-      if (z < NEAREST_M || region(x, z) > -RING_M * 0.8) continue;
+      if (z < NEAREST_M || region(x, z) > -RING_M * INSIDE) continue;
       const { across } = inFrame(site, x, z);
-      if (across < 0.06 || across > 0.94) continue;
+      if (across < IN_FRAME.from || across > IN_FRAME.to) continue;
       const free = freeDistance(site, x, z);
-      if (free < RING_M + 0.2) continue;
+      if (free < RING_M + CLEAR_M) continue;
       const framing = Math.min(...FRAMING.map((f) => Math.abs(across - f)));
       const wall = grid.at(grid.houseDistance, x, z);
+      // Weights of open ground, framing, distance from the house and size, and a little chance.
       const score =
         placeWeight(site, element.place, x, z) *
         (0.3 + 0.7 * clearOfStems(x, z)) *
         (Math.min(1, free / (crownM * 2)) +
-          (element.place ? 0.2 : 1.2) * Math.exp(-((framing / 0.06) ** 2)) +
+          (element.place ? 0.2 : 1.2) * Math.exp(-((framing / FRAMING_WIDTH) ** 2)) +
           0.5 * Math.min(1, wall / Math.max(1, crownM)) +
           Math.min(1, fitting(z)) +
           0.1 * hash01(i, j + stems.length, site.seed));

@@ -2,15 +2,22 @@ import type { Site } from "#renderer/layout/site.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { vnoise } from "#renderer/math/noise.ts";
 
-/** Blades at a bed's rim stand this high at most, meters: so much of it all, the rest by tuft and by blade. */
+/**
+ * Greatest height of blades at a bed's rim, meters. A blade has LOWEST_SHARE of it, and the rest by its
+ * tuft and by itself.
+ */
 const HIGHEST_M = 0.075;
 const LOWEST_SHARE = 0.15;
 const TUFT_SHARE = 0.3;
 const BLADE_SHARE = 0.55;
-/** Tufts and blades per meter along the rim, and how often they change away from whoever looks. */
+/**
+ * Frequency of the noise along the rim for tufts and for blades, and away from the camera, cycles per
+ * meter.
+ */
 const TUFTS_PER_M = 23;
 const BLADES_PER_M = 140;
 const ROWS_PER_M = 1.1;
+/** Coverage from which on a pixel is lawn. */
 const INSIDE = 0.5;
 
 /**
@@ -28,6 +35,8 @@ export function behindBlades(site: Site, field: GroundSdf, whole = false, moreM 
   };
   return (x, z) => {
     const here = field(x, z);
+    // How far behind its foot a blade hides the ground: its height over the camera's height, times the
+    // distance.
     const reachM = ((HIGHEST_M + moreM) * z) / camera.heightM;
     if (here > reachM) return here;
     // Where no blade reaches, still no deeper than the nearest place where one may.
@@ -37,6 +46,7 @@ export function behindBlades(site: Site, field: GroundSdf, whole = false, moreM 
     const highM = HIGHEST_M * (LOWEST_SHARE + TUFT_SHARE * tuft + BLADE_SHARE * blade * blade);
     const nearer = 1 - (highM + moreM) / camera.heightM;
     const foot = field(x * nearer, z * nearer);
+    // About the depth and width of a pixel on the ground, meters.
     const pixelM = (z / camera.focalPx) * (1 + z / camera.heightM);
     const isHidden = foot > here && foot > 0 && isLawn(x * nearer, z * nearer);
     // A pixel that the rim runs through is all lawn.
@@ -45,7 +55,10 @@ export function behindBlades(site: Site, field: GroundSdf, whole = false, moreM 
   };
 }
 
-/** The shade between blades and mulch is so high in the picture, and keeps so far off edges that no blade hides. Meters. */
+/**
+ * The shade between blades and mulch, meters: how much higher than the blades it reaches, and its distance
+ * from edges that no blade hides.
+ */
 const SHADE_M = 0.015;
 const APART_M = 0.02;
 
@@ -57,5 +70,5 @@ export function inBladeShade(site: Site, field: GroundSdf, seen: GroundSdf): Gro
     return Math.abs(here) > FAR_M ? Math.abs(here) : Math.max(here, APART_M - higher(x, z));
   };
 }
-/** No shade lies deeper in a bed than this. */
+/** No shade is drawn farther than this from the edge of a bed, meters. */
 const FAR_M = 1;

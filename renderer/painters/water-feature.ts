@@ -14,14 +14,31 @@ import { gravel } from "#renderer/textures/gravel.ts";
 import { pondWater } from "#renderer/textures/pond-water.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
+/** Usual and least size of a pond, meters. */
 const POND = { wideM: 3.6, deepM: 2.2 };
 const LEAST_POND = { wideM: 1.4, deepM: 0.9 };
-/** A ring of river rock round a fountain keeps grass and splashes apart. */
+/** Width of the ring of river rock around a fountain, meters: it catches the splashes. */
 const RING_M = 0.45;
+/** Linear reflectance of stones. */
 const STONES = ["#8f897f", "#9b9488", "#857d72", "#a39b8e"].map(hexToLinear);
+/** Radius of a bubbling rock and of its ring, meters. */
 const BUBBLER_M = 0.42;
 const BUBBLER_RING_M = 0.95;
+/** Height of a bubbling rock relative to its width. */
+const BUBBLER_TALL = 1.5;
+/** Width and softness of the bank of gravel, and of the strip that later elements keep off, meters. */
+const BANK_M = 0.28;
+const BANK_SOFT_M = 0.08;
+const TAKEN_M = 0.45;
+/** Points of the rim along which stones are set, and different stones. */
+const RIM_POINTS = 220;
+const RIM_STONES = 8;
+/** Distance of stones in radii; share of them with a plant behind, and its distance, meters. */
+const STONE_EVERY = 1.9;
+const PLANT_SHARE = 0.3;
+const BEHIND_STONE_M = 0.35;
 
+/** A fountain or a bubbling rock in a ring of river rock, or a pond. */
 export const waterFeature: Painter<"water-feature"> = {
   turn: TURN.water,
   paint: (site, element) => {
@@ -49,7 +66,7 @@ export const waterFeature: Painter<"water-feature"> = {
     if (element.form === "fountain") site.instances.push({ mesh: fountain(site.seed), x, z });
     else {
       const mesh = boulder(site.seed + 3, STONES[1]!);
-      site.instances.push({ mesh, x, z, scale: BUBBLER_M, heightScale: BUBBLER_M * 1.5 });
+      site.instances.push({ mesh, x, z, scale: BUBBLER_M, heightScale: BUBBLER_M * BUBBLER_TALL });
     }
     site.taken.push(ring);
     site.pieces.push({
@@ -78,22 +95,25 @@ function paintPond(site: Site, element: ElementOf<"water-feature">) {
   const room = fitRoom(site, wish, element.size !== undefined);
   if (!room) return noRoomFor(site, "pond", wish);
   const basin = kidney(room);
-  const bank: GroundSdf = (x, z) => basin(x, z) - 0.28;
+  const bank: GroundSdf = (x, z) => basin(x, z) - BANK_M;
   const { camera, light, mirrorRow, readMirror } = site;
-  layDetail(site, bank, { kind: "matte", shade: gravel("river", light.sun) }, 0.08);
+  layDetail(site, bank, { kind: "matte", shade: gravel("river", light.sun) }, BANK_SOFT_M);
   laySurface(site, element, basin, {
     kind: "water",
     shade: pondWater(camera, { basin, mirrorRow, readMirror, exposure: light.exposure }),
   });
   setRim(site, room, basin);
-  site.taken.push((x, z) => basin(x, z) - 0.45);
+  site.taken.push((x, z) => basin(x, z) - TAKEN_M);
   return element.size && isSmaller(room, wished) ? madeSmaller("pond", room, wished) : AS_ASKED;
 }
 
+/** Stones of 10 to 26 cm around the rim, the small ones more frequent, with plants behind the water. */
 function setRim(site: Site, room: GroundRectangle, basin: GroundSdf): void {
   const random = seededRandom(site.seed + 61);
-  const rim = outlineOf(basin, room.x, room.z, room.wideM + room.deepM, 220);
-  const stones = Array.from({ length: 8 }, (_, k) => boulder(site.seed + k, STONES[k % STONES.length]!));
+  const rim = outlineOf(basin, room.x, room.z, room.wideM + room.deepM, RIM_POINTS);
+  const stones = Array.from({ length: RIM_STONES }, (_, k) =>
+    boulder(site.seed + k, STONES[k % STONES.length]!),
+  );
   const sun = site.light.sun.direction[1];
   let gapM = 0;
   for (let k = 0; k < rim.length; k++) {
@@ -102,7 +122,7 @@ function setRim(site: Site, room: GroundRectangle, basin: GroundSdf): void {
     gapM -= Math.hypot(b.x - a.x, b.z - a.z);
     if (gapM > 0) continue;
     const radiusM = 0.1 + 0.16 * random.next() ** 1.5;
-    gapM = radiusM * 1.9;
+    gapM = radiusM * STONE_EVERY;
     const out = 0.08 + 0.16 * random.next();
     const reach = Math.hypot(a.x - room.x, a.z - room.z) || 1;
     const x = a.x + ((a.x - room.x) / reach) * out;
@@ -116,13 +136,13 @@ function setRim(site: Site, room: GroundRectangle, basin: GroundSdf): void {
       tone: 0.9 + 0.2 * random.next(),
     });
     // Plants grow behind the water, so that they do not hide it.
-    if (z > room.z && random.next() < 0.3) {
+    if (z > room.z && random.next() < PLANT_SHARE) {
       const grows = random.next() < 0.5 ? "fern" : random.next() < 0.6 ? "hosta" : "fountain-grass";
       site.instances.push({
         mesh: plantMesh(grows, Math.floor(random.next() * 2), sun, site.plan.season),
         species: grows,
-        x: x + ((a.x - room.x) / reach) * 0.35,
-        z: z + ((a.z - room.z) / reach) * 0.35,
+        x: x + ((a.x - room.x) / reach) * BEHIND_STONE_M,
+        z: z + ((a.z - room.z) / reach) * BEHIND_STONE_M,
         scale: 0.6 + 0.25 * random.next(),
         turn: random.next() * 2 * Math.PI,
       });

@@ -1,18 +1,45 @@
+import { GOLDEN_ANGLE } from "#renderer/math/golden-angle.ts";
 import type { Random } from "#renderer/math/random.ts";
 import { normalize, randomDirection, type Vec3 } from "#renderer/math/vec3.ts";
 import { addBranch } from "#renderer/mesh/branch.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 
-/** A place that carries leaves: where, which way the twig runs, and how bright its foliage is against the others'. */
+/**
+ * A place that carries leaves: where it is (meters), which way the twig runs, and how bright its foliage is
+ * relative to the mean.
+ */
 export type Twig = { at: Vec3; along: Vec3; tone: number };
 
+/**
+ * How a tree branches: `spread` and `upward` as in `TreeShape`, `clearShare` the bare part of the trunk,
+ * bark in linear reflectance.
+ */
 export type Branching = { spread: number; upward?: number; clearShare: number; barkColor: Vec3 };
 type Stem = { from: Vec3; along: Vec3; radiusM: number };
 
-/** Pieces of a branch by order: the trunk is nearest to the eye and takes its light piece by piece. */
+/**
+ * Straight pieces of a branch by order (0 the trunk). The trunk has most: it is nearest to the eye and is
+ * lit piece by piece.
+ */
 const PIECES = [9, 5, 4, 4];
+/** The highest order: branches of it fork no further. */
 const LEVELS = 3;
+/** Faces around a branch by order. */
 const SIDES = [11, 6, 4, 4];
+/**
+ * How far a branch strays from its direction in all; divided by the root of its pieces, as random steps add
+ * up by their root. The trunk strays more.
+ */
+const WANDER = 0.64;
+const TRUNK_WANDER = 1.2;
+/** Radius at the end of a trunk or branch as a share of that at its start. */
+const TRUNK_TAPER = 0.78;
+const BRANCH_TAPER = 0.55;
+/** About the mean number of side branches, and their length and radius relative to their parent. */
+const SIDE_BRANCHES = 2.2;
+const SIDE_SIZE = 0.55;
+/** Spread of the tone between the faces of the bark. */
+const BARK = 0.22;
 
 /** A branch that wanders, gives off side branches and ends in forks, down to the third order. Adds its twigs. */
 export function growForks(
@@ -27,8 +54,9 @@ export function growForks(
   let d = stem.along;
   let radius = stem.radiusM;
   const pieces = PIECES[level]!;
-  const wander = (0.64 / Math.sqrt(pieces)) * (level === 0 ? 1.2 : 1);
-  const taper = level === 0 ? 0.78 : 0.55;
+  const wander = (WANDER / Math.sqrt(pieces)) * (level === 0 ? TRUNK_WANDER : 1);
+  // Radius shrinks by the same factor in each piece; directions are unit vectors, places are meters.
+  const taper = level === 0 ? TRUNK_TAPER : BRANCH_TAPER;
   for (let i = 0; i < pieces; i++) {
     const next = normalize([
       d[0] + (random.next() - 0.5) * wander,
@@ -38,28 +66,37 @@ export function growForks(
     const step = lengthM / pieces;
     const q: Vec3 = [p[0] + next[0] * step, p[1] + next[1] * step, p[2] + next[2] * step];
     const nextRadius = radius * taper ** (1 / pieces);
-    addBranch(mesh, p, q, radius, nextRadius, shape.barkColor, random, SIDES[level], 0.22);
+    addBranch(mesh, p, q, radius, nextRadius, shape.barkColor, random, SIDES[level], BARK);
     p = q;
     d = next;
     radius = nextRadius;
-    if ((level === 1 || level === 2) && i >= 1 && random.next() < 2.2 / pieces) {
+    if ((level === 1 || level === 2) && i >= 1 && random.next() < SIDE_BRANCHES / pieces) {
+      // A side branch keeps half of its parent's direction and never hangs down.
       const aside = randomDirection(random);
       const along = normalize([
         d[0] * 0.5 + aside[0] * shape.spread,
         d[1] * 0.4 + Math.abs(aside[1]) * 0.5,
         d[2] * 0.5 + aside[2] * shape.spread,
       ]);
-      const side = { from: p, along, lengthM: lengthM * 0.55, radiusM: radius * 0.55, level: level + 1 };
+      const side = {
+        from: p,
+        along,
+        lengthM: lengthM * SIDE_SIZE,
+        radiusM: radius * SIDE_SIZE,
+        level: level + 1,
+      };
       growForks(mesh, twigs, shape, side, random);
     }
     if (level >= 2) twigs.push({ at: p, along: d, tone: 0.8 + 0.4 * random.next() });
   }
   if (level >= LEVELS) return;
+  // A trunk divides into five, a branch into three, evenly around it.
   const forks = level === 0 ? 5 : 3;
   const turn = random.next() * 2 * Math.PI;
   for (let k = 0; k < forks; k++) {
     const angle = turn + (k / forks) * 2 * Math.PI + (random.next() - 0.5) * 0.7;
     // One fork of the trunk goes on upwards.
+    // How far a fork turns away from its parent. The first fork of a trunk goes on nearly straight up.
     const away = shape.spread * (0.7 + 0.6 * random.next()) * (level === 0 && k === 0 ? 0.25 : 1);
     growForks(
       mesh,
@@ -72,6 +109,7 @@ export function growForks(
           Math.max(0.1, d[1] * 0.8),
           d[2] * 0.7 + Math.sin(angle) * away,
         ]),
+        // Each fork has 62 to 84% of its parent's length and 62 to 77% of its radius.
         lengthM: lengthM * (0.62 + 0.22 * random.next()),
         radiusM: radius * (0.62 + 0.15 * random.next()),
         level: level + 1,
@@ -81,8 +119,8 @@ export function growForks(
   }
 }
 
+/** Straight pieces of a trunk that runs on to the top. */
 const TRUNK_PIECES = 14;
-const GOLDEN_ANGLE = 2.39996;
 
 /** A trunk that runs on to the top with branches round it, longest below the middle of the crown. Adds its twigs. */
 export function growLeader(
@@ -99,6 +137,7 @@ export function growLeader(
   let limb = 0;
   for (let i = 0; i < TRUNK_PIECES; i++) {
     const t = (i + 1) / TRUNK_PIECES;
+    // The added height keeps pulling the trunk upright.
     const next = normalize([
       d[0] * 0.9 + (random.next() - 0.5) * 0.13,
       d[1] + 0.1,
@@ -106,6 +145,7 @@ export function growLeader(
     ]);
     const step = (heightM * 0.94) / TRUNK_PIECES;
     const q: Vec3 = [p[0] + next[0] * step, p[1] + next[1] * step, p[2] + next[2] * step];
+    // The trunk tapers to 8% of its radius at the top.
     const radius = (share: number) => stem.radiusM * (1 - 0.92 * share ** 0.9);
     addBranch(
       mesh,
@@ -123,9 +163,11 @@ export function growLeader(
     if (t > 0.9) twigs.push({ at: p, along: d, tone: 0.85 + 0.3 * random.next() });
     if (t < shape.clearShare) continue;
     const crownShare = (t - shape.clearShare) / (1 - shape.clearShare);
+    // One or two limbs at each piece of the trunk, turned by the golden angle.
     const limbs = random.next() < 0.6 ? 2 : 1;
     for (let k = 0; k < limbs; k++, limb++) {
       const angle = turn + limb * GOLDEN_ANGLE + (random.next() - 0.5) * 0.8;
+      // Limbs rise more steeply towards the top.
       const rise = 0.35 + 0.75 * crownShare + (shape.upward ?? 0) * 4;
       // An egg, its thick end down.
       const reach =
@@ -137,6 +179,7 @@ export function growLeader(
         lengthM: reach * 0.55,
         radiusM: radius(t) * 0.5,
         // Short limbs near the top divide no further, or the tip of the crown would be a ball.
+        // Limbs in the upper 45% do not divide further, or the tip of the crown would be a ball.
         level: crownShare > 0.55 ? 3 : 2,
       };
       growForks(mesh, twigs, shape, branch, random);

@@ -1,19 +1,48 @@
+import { GOLDEN_ANGLE } from "#renderer/math/golden-angle.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 
-/** Cells along the longest side of the plant. */
+/**
+ * Voxels along the longest side of the plant; twice as many cost eight times as much and show no
+ * difference.
+ */
+/** Sine of the height of the lowest sky that is sampled. */
+const LEAST_SKY = 0.15;
+/** Weight of a direction is this plus the sine of its height: the sky is brighter near the zenith. */
+const ZENITH_BASE = 0.3;
+/** The first sample of a ray lies this many cells away, so that a leaf is not shaded by its own cell. */
+const FIRST_STEP = 1.2;
+/** Area of a triangle by its cross product: half of it, and two thirds of that for a rounded leaf. */
+const ROUNDED_AREA = 1 / 3;
+const PLAIN_AREA = 0.5;
+/**
+ * Leaves stand at all angles: half of their area is seen from any direction (projection coefficient G = 0.5
+ * of a spherical distribution; Ross, 1981).
+ */
+const PROJECTION = 0.5;
+/** Voxels along the longest side of the plant; twice as many make eight times as many voxels. */
 const GRID = 22;
+/** Directions in which the sky is sampled. */
 const SKY_DIRECTIONS = 10;
 /** Steps of one cell that light is followed through the crown; beyond that (a third of the plant) it is taken as open. */
 const MARCH_STEPS = 7;
 /** Empty cells on every side but below, so that no ray leaves the grid and none has to be checked. */
 const PAD = MARCH_STEPS + 1;
-/** How quickly leaves swallow light; below the physical 1 because they scatter it onwards. */
+/**
+ * How quickly leaves absorb light (Beer-Lambert, per leaf area). Below the physical 1, because leaves
+ * scatter part of it onwards.
+ */
 const EXTINCTION = 0.58;
-/** Height over which the ground and what grows beside it take skylight away from the lowest leaves, and what is left at the foot. */
+/**
+ * Below this height, meters, the ground and what grows beside the plant take skylight from its leaves, down
+ * to the share AT_FOOT at the ground.
+ */
 const GROUND_REACH_M = 0.35;
 const AT_FOOT = 0.38;
-/** Light that has come through leaves is weaker than by its way alone, since it also meets them at a slant: photos' crowns are darker inside. */
+/**
+ * Exponent on the sky light: light inside a crown also meets leaves at a slant, and crowns in photos are
+ * darker inside than the march alone gives.
+ */
 const DEEPER = 1.35;
 
 /**
@@ -44,6 +73,7 @@ export function bakeCanopyLight(
 /** Triangles that one call does: a function that is called often is compiled whole, a long loop is not. */
 const AT_ONCE = 256;
 
+/** Openness and sun reach of triangles `from` to `to` (not included), read at their middles. */
 function readLight(
   { positions: p, openness, sunReach }: FoliageMesh,
   grid: DensityGrid,
@@ -70,6 +100,7 @@ function readLight(
 /** Openness and the four sun values per voxel. */
 const CHANNELS = 5;
 
+/** Voxels around the plant, x fastest, then z, then y; the first layer lies below the ground. */
 type DensityGrid = {
   originX: number;
   originZ: number;
@@ -81,6 +112,7 @@ type DensityGrid = {
   density: Float32Array;
 };
 
+/** The grid of a plant, filled with the density of its leaves. */
 function leafDensity(mesh: FoliageMesh): DensityGrid {
   const { minX, maxX, maxY, minZ, maxZ } = boxOf(mesh);
   const cellM = Math.max(maxX - minX, maxY, maxZ - minZ) / GRID + 1e-6;
@@ -143,7 +175,7 @@ function countLeaves(
   to: number,
 ): void {
   // Half the area: leaves stand at all angles (projection coefficient G = 0.5).
-  const perCell = 0.5 / (cellM * cellM * cellM);
+  const perCell = PROJECTION / (cellM * cellM * cellM);
   for (let i = from; i < to; i++) {
     const k = i * 9;
     const ux = p[k + 3]! - p[k]!;
@@ -155,7 +187,8 @@ function countLeaves(
     const nxv = uy * vz - uz * vy;
     const nyv = uz * vx - ux * vz;
     const nzv = ux * vy - uy * vx;
-    const area = (rounded[i] === 1 ? 1 / 3 : 0.5) * Math.sqrt(nxv * nxv + nyv * nyv + nzv * nzv);
+    const area =
+      (rounded[i] === 1 ? ROUNDED_AREA : PLAIN_AREA) * Math.sqrt(nxv * nxv + nyv * nyv + nzv * nzv);
     const x = Math.floor(((p[k]! + p[k + 3]! + p[k + 6]!) / 3 - originX) / cellM);
     const y = Math.floor((p[k + 1]! + p[k + 4]! + p[k + 7]!) / 3 / cellM) + 1;
     const z = Math.floor(((p[k + 2]! + p[k + 5]! + p[k + 8]!) / 3 - originZ) / cellM);
@@ -170,7 +203,7 @@ function rayDirections(sunHeight: number): Vec3[] {
   for (let i = 0; i < SKY_DIRECTIONS; i++) {
     const y = skyHeight(i);
     const across = Math.sqrt(1 - y * y);
-    const angle = i * 2.39996;
+    const angle = i * GOLDEN_ANGLE;
     rays.push([across * Math.cos(angle), y, across * Math.sin(angle)]);
   }
   const across = Math.sqrt(Math.max(0, 1 - sunHeight * sunHeight));
@@ -178,11 +211,12 @@ function rayDirections(sunHeight: number): Vec3[] {
   return rays;
 }
 
-const skyHeight = (i: number): number => 0.15 + (0.85 * (i + 0.5)) / SKY_DIRECTIONS;
+/** Sine of the height of sky direction `i`. */
+const skyHeight = (i: number): number => LEAST_SKY + ((1 - LEAST_SKY) * (i + 0.5)) / SKY_DIRECTIONS;
 
 /** The bright zenith counts for more; the weights add up to 1. */
 const skyWeights = ((): Float32Array => {
-  const weights = Float32Array.from({ length: SKY_DIRECTIONS }, (_, i) => 0.3 + skyHeight(i));
+  const weights = Float32Array.from({ length: SKY_DIRECTIONS }, (_, i) => ZENITH_BASE + skyHeight(i));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / total);
 })();
@@ -199,11 +233,12 @@ function marchAll(grid: DensityGrid, sunHeight: number, thickness: number): Floa
   for (let y = 1; y < ny - PAD; y++)
     for (let z = PAD; z <= nz - PAD; z++) markNear(grid, near, (y * nz + z) * nx);
   // A ray visits the same relative cells from every voxel: its path is a list of offsets into the grid.
+  // A ray visits the same relative cells from every voxel, so its path is a list of offsets into the grid.
   const directions = rayDirections(sunHeight);
   const path = new Int32Array(directions.length * MARCH_STEPS);
   directions.forEach((direction, k) => {
     for (let s = 0; s < MARCH_STEPS; s++) {
-      const reach = s + 1.2;
+      const reach = s + FIRST_STEP;
       const x = Math.floor(0.5 + direction[0] * reach);
       const y = Math.floor(0.5 + direction[1] * reach);
       const z = Math.floor(0.5 + direction[2] * reach);
@@ -231,6 +266,10 @@ function markNear({ nx, nz, density }: DensityGrid, near: Uint8Array, row: numbe
   }
 }
 
+/**
+ * Light at the voxels `from` to `to` of one row: the leaf area along each path, turned into light by the
+ * table `fade`.
+ */
 function marchRow(
   density: Float32Array,
   near: Uint8Array,

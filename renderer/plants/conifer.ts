@@ -9,6 +9,7 @@ import { addLeaf } from "#renderer/mesh/leaf.ts";
 import { addDarkCore } from "./dark-core.ts";
 import { leafNormal } from "./leaf-pose.ts";
 
+/** Shape before it is fitted to the catalog's size; colors are linear reflectance. */
 export type ConiferShape = {
   heightM: number;
   radiusM: number;
@@ -20,10 +21,16 @@ export type ConiferShape = {
 
 const BARK = hexToLinear("#4a3a2c");
 
-/** A column that draws in to a point at the top and a little at the foot. `y`: share of the height. */
+/** Radius by height, both as shares: a column that narrows to a point at the top and a little at the foot. */
 const profile = (y: number): number => (1 - y ** 2.2) ** 0.85 * (y < 0.12 ? 0.84 + y * 1.33 : 1);
-/** Radius of the dark body inside. */
+/** Radius of the dark body inside as a share of the outline. */
 const CORE_SHARE = 0.68;
+/** Height of the dark body as a share of the plant's. */
+const CORE_HEIGHT = 0.93;
+/** Sprays lie between this share of the radius and the surface. */
+const INNERMOST = 0.6;
+/** Width of a spray as a share of its length. */
+const SPRAY_ASPECT = 0.35;
 
 /** A columnar conifer of flat upright sprays (arborvitae). Deterministic by seed. */
 export function growConifer(seed: number, shape: ConiferShape): FoliageMesh {
@@ -32,25 +39,28 @@ export function growConifer(seed: number, shape: ConiferShape): FoliageMesh {
   addBranch(mesh, [0, 0, 0], [0, shape.heightM * 0.3, 0], 0.05, 0.04, BARK, random);
   addDarkCore(
     mesh,
-    shape.heightM * 0.93,
+    shape.heightM * CORE_HEIGHT,
     (y) => shape.radiusM * CORE_SHARE * profile(y) * Math.min(1, 0.3 + y * 8),
     shape.innerColor,
   );
   mesh.woodCount = mesh.count;
   const phase = random.next() * 50;
   for (let i = 0; i < shape.sprays; i++) {
+    // More sprays low on the plant, where it is wide.
     const y = 0.03 + (1 - random.next() ** 0.62) * 0.97;
     const angle = random.next() * 2 * Math.PI;
     // Sprays stand in fans; a fan is pushed out and is a little lighter than what lies between.
+    // Sprays stand in fans: a fan is pushed out and is a little lighter than what lies between fans.
     const tuft = vnoise(angle * 4.5 + phase, y * shape.heightM * 5.5, seed + 2);
     const broad = vnoise(angle * 1.3 + phase, y * shape.heightM * 1.6, seed);
     const bulge = 1 + 0.3 * (broad - 0.5) + 0.28 * (tuft - 0.5);
-    const depth = 0.6 + 0.4 * Math.sqrt(random.next());
+    const depth = INNERMOST + 0.4 * Math.sqrt(random.next());
     const reach = shape.radiusM * profile(y) * bulge * depth;
     const c = Math.cos(angle);
     const s = Math.sin(angle);
     const outward = normalize([c, 0.25, s]);
     const r = randomDirection(random);
+    // Nearly upright, leaning outwards.
     const along = normalize([
       outward[0] * 0.5 + r[0] * 0.35,
       0.9 + r[1] * 0.3,
@@ -62,13 +72,13 @@ export function growConifer(seed: number, shape: ConiferShape): FoliageMesh {
       outward,
     );
     const length = shape.sprayLengthM * (0.7 + 0.6 * random.next());
-    const surface = (depth - 0.6) / 0.4;
+    const surface = (depth - INNERMOST) / 0.4;
     addLeaf(
       mesh,
       { base: [c * reach, y * shape.heightM * 0.985, s * reach], along, normal, crown: outward },
       {
         lengthM: length,
-        widthM: length * 0.35,
+        widthM: length * SPRAY_ASPECT,
         color: scaled(
           mix(shape.innerColor, shape.outerColor, clamp(surface * 0.6 + random.next() * 0.4, 0, 1)),
           0.75 + 0.5 * tuft,

@@ -2,9 +2,10 @@ import { normalize, scaled, type Vec3 } from "#renderer/math/vec3.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { addFoliageTriangle } from "#renderer/mesh/leaf.ts";
 
+/** Faces around the body and rings from its foot to its top. */
 const SIDES = 10;
 const RINGS = 8;
-/** Old wood and needles in the dark: hardly any color. */
+/** Tone relative to the foliage: old wood and needles in the dark have hardly any color. */
 const CORE_TONE = 0.3;
 
 /**

@@ -29,6 +29,7 @@ export function addFlower(
   else addBall(mesh, shape, color, at, outward, random);
 }
 
+/** A round head of petals on a sphere: a hydrangea, or a rose of fewer and larger petals. */
 function addBall(
   mesh: FoliageMesh,
   shape: FlowerShape,
@@ -37,12 +38,15 @@ function addBall(
   outward: Vec3,
   random: Random,
 ): void {
+  // Petals and their size as a share of the head.
   const petals = shape.kind === "ball" ? 120 : 20;
   const petalShare = shape.kind === "ball" ? 0.36 : 0.55;
   // Few heads are full; the young ones are small.
+  // Most heads are nearly full; the young ones are small.
   const size = shape.sizeM * (0.55 + 0.7 * Math.sqrt(random.next()));
   for (let i = 0; i < petals; i++) {
     const d = randomDirection(random);
+    // The underside that faces the plant is not made.
     if (dot(d, outward) < -0.3) continue;
     const reach = size * (0.75 + 0.3 * random.next());
     const base: Vec3 = [at[0] + d[0] * reach, at[1] + d[1] * reach * 0.8, at[2] + d[2] * reach];
@@ -68,6 +72,7 @@ function addBall(
   }
 }
 
+/** A ring of petals around a center, or the six of a trumpet. */
 function addDaisy(
   mesh: FoliageMesh,
   shape: FlowerShape,
@@ -79,11 +84,13 @@ function addDaisy(
   const petals = shape.kind === "trumpet" ? 6 : 13;
   const size = shape.sizeM * (0.85 + 0.3 * random.next());
   // Heads look up and a little to the light.
+  // Heads look up and a little towards the camera (-z).
   const face = normalize([
     outward[0] * 0.5 + (random.next() - 0.5) * 0.7,
     0.75,
     outward[2] * 0.5 - 0.2 + (random.next() - 0.5) * 0.6,
   ]);
+  // u and v span the plane of the petals; the odd vector is never parallel to a face that looks up.
   const u = normalize(cross(face, [0.3, 0.2, 0.9]));
   const v = cross(face, u);
   const rise = shape.kind === "trumpet" ? 0.45 : (shape.petalRise ?? -0.1);
@@ -112,6 +119,7 @@ function addDaisy(
   }
   const center = shape.center;
   if (!center) return;
+  // The center: eleven small leaves on a dome.
   for (let i = 0; i < 11; i++) {
     const d = randomDirection(random);
     const base: Vec3 = [
@@ -133,8 +141,12 @@ function addDaisy(
   }
 }
 
+/** Florets of a spike, its radius at the foot, and the size of a floret, meters. */
 const SPIKE_FLORETS = 38;
+const SPIKE_RADIUS_M = 0.011;
+const FLORET_M = { length: 0.017, width: 0.012 } as const;
 
+/** Florets at random angles along a stem that leans outwards; the spike narrows to its tip. */
 function addSpike(
   mesh: FoliageMesh,
   lengthM: number,
@@ -151,7 +163,7 @@ function addSpike(
     const angle = random.next() * 2 * Math.PI;
     const c = Math.cos(angle);
     const s = Math.sin(angle);
-    const radius = 0.011 * (1.15 - t);
+    const radius = SPIKE_RADIUS_M * (1.15 - t);
     const y = (t - 0.1) * length;
     addLeaf(
       mesh,
@@ -162,8 +174,8 @@ function addSpike(
         crown: [c, 0.4, s],
       },
       {
-        lengthM: 0.017,
-        widthM: 0.012,
+        lengthM: FLORET_M.length,
+        widthM: FLORET_M.width,
         color: scaled(color, 0.75 + 0.45 * random.next()),
         translucency: 0.3,
         crownLean: 0.4,

@@ -6,35 +6,53 @@ import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { addLeaf } from "#renderer/mesh/leaf.ts";
 import { addFlower, type FlowerShape } from "./flower.ts";
 
+/** Shape before it is fitted to the catalog's size; meters, linear reflectance. */
 export type GrassClumpShape = {
   blades: number;
   bladeLengthM: number;
   bladeWidthM: number;
   /** Radians from upright to the outermost blades. */
   spread: number;
+  /** How far blades bow: 0 straight, 1 hanging over. */
   bend: number;
   rootColor: Vec3;
   tipColor: Vec3;
+  /** Feathery heads on stalks. */
   plumes?: { count: number; stalkM: number; lengthM: number; thicknessM: number; color: Vec3 };
   flowers?: FlowerShape & { count: number; stalkM: number };
 };
 
+/** Linear reflectance of straw and of stalks. */
 const DRY_ROOT = hexToLinear("#8a7a4a");
 const DRY_TIP = hexToLinear("#b5a268");
 const STALK = hexToLinear("#8f8a55");
-/** Even a fresh clump has some straw in it. */
+/** Share of straw among the blades of a fresh clump. */
 const DRY_SHARE = 0.06;
+/** Hairs of a plume. */
 const PLUME_HAIRS = 80;
+/** Directions that the blades of a clump follow, and how far blades stray from them, radians. */
+const TUFTS = 9;
+const TUFT_SPREAD = 0.9;
+/** Straight pieces of a blade. */
+const BLADE_PIECES = 6;
+/** Widths of the stalks of plumes and of flowers, and of a hair, meters. */
+const STALK_M = 0.005;
+const FLOWER_STALK_M = 0.007;
+const HAIR_M = 0.0042;
+/** Elevation of the innermost blades, radians: nearly upright. */
+const MOST_UPRIGHT = 1.5;
 
 /** Ornamental grass, lily or iris: blades from one crown, with plumes or flowers on stalks. */
 export function growGrassClump(seed: number, shape: GrassClumpShape): FoliageMesh {
   const random = seededRandom(seed);
   const mesh = new FoliageMesh(shape.blades * 12 + (shape.plumes ? shape.plumes.count * 180 : 400));
   // Most blades of a real clump follow a few directions: tufts.
-  const tufts = Array.from({ length: 9 }, () => random.next() * 2 * Math.PI);
+  // Blades of a real clump follow a few directions.
+  const tufts = Array.from({ length: TUFTS }, () => random.next() * 2 * Math.PI);
   for (let i = 0; i < shape.blades; i++) {
     const tuft = tufts[Math.floor(random.next() * tufts.length)]!;
-    const angle = tuft + (random.next() + random.next() + random.next() - 1.5) * 0.9;
+    // The sum of three random numbers is nearly normal (variance 1/4).
+    const angle = tuft + (random.next() + random.next() + random.next() - 1.5) * TUFT_SPREAD;
     const { along, root } = fromCrown(
       angle,
       random.next() ** 0.7 * shape.spread,
@@ -50,7 +68,7 @@ export function growGrassClump(seed: number, shape: GrassClumpShape): FoliageMes
         lengthM: shape.bladeLengthM * (0.55 + 0.5 * random.next()),
         widthM: shape.bladeWidthM * (0.7 + 0.6 * random.next()),
         bend: shape.bend * (0.6 + 0.8 * random.next()),
-        segments: 6,
+        segments: BLADE_PIECES,
         rootColor: scaled(dry ? DRY_ROOT : shape.rootColor, tone),
         tipColor: scaled(dry ? DRY_TIP : shape.tipColor, tone),
         translucency: 0.5,
@@ -66,8 +84,12 @@ export function growGrassClump(seed: number, shape: GrassClumpShape): FoliageMes
   return mesh;
 }
 
+/**
+ * Direction and foot of a blade from its bearing, its angle from upright (radians) and the distance of its
+ * foot from the middle.
+ */
 function fromCrown(angle: number, fromUpright: number, rootRadius: number): { along: Vec3; root: Vec3 } {
-  const elevation = 1.5 - fromUpright;
+  const elevation = MOST_UPRIGHT - fromUpright;
   const across = Math.cos(elevation);
   return {
     along: [Math.cos(angle) * across, Math.sin(elevation), Math.sin(angle) * across],
@@ -75,6 +97,7 @@ function fromCrown(angle: number, fromUpright: number, rootRadius: number): { al
   };
 }
 
+/** Stalks with a plume: hairs around the stalk's end, thickest in the middle. */
 function addPlumes(
   mesh: FoliageMesh,
   shape: GrassClumpShape,
@@ -93,7 +116,7 @@ function addPlumes(
       along,
       {
         lengthM: plumes.stalkM * (0.85 + 0.25 * random.next()),
-        widthM: 0.005,
+        widthM: STALK_M,
         bend: shape.bend * 0.35,
         segments: 5,
         rootColor: STALK,
@@ -107,6 +130,7 @@ function addPlumes(
     const length = plumes.lengthM * (0.8 + 0.4 * random.next());
     for (let k = 0; k < PLUME_HAIRS; k++) {
       const t = k / PLUME_HAIRS;
+      // Thickness of the plume here; hairs are as long as it is thick.
       const fat = plumes.thicknessM * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88));
       const r = randomDirection(random);
       const reach = length * (t - 0.1);
@@ -124,7 +148,7 @@ function addPlumes(
         },
         {
           lengthM: fat * 1.1 + 0.008,
-          widthM: 0.0042,
+          widthM: HAIR_M,
           color: scaled(plumes.color, 0.55 + 0.4 * random.next()),
           translucency: 0.5,
         },
@@ -134,6 +158,7 @@ function addPlumes(
   }
 }
 
+/** Stalks with one flower each, steeper than the blades. */
 function addStalkFlowers(
   mesh: FoliageMesh,
   shape: GrassClumpShape,
@@ -148,7 +173,7 @@ function addStalkFlowers(
       along,
       {
         lengthM: flowers.stalkM * (0.8 + 0.3 * random.next()),
-        widthM: 0.007,
+        widthM: FLOWER_STALK_M,
         bend: 0.1,
         segments: 3,
         rootColor: shape.rootColor,

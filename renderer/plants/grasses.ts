@@ -3,6 +3,10 @@ import { hexToLinear as rgb } from "#renderer/color/srgb.ts";
 import { growGrassClump } from "./grass-clump.ts";
 import type { PlantDrawing } from "./plant-drawing.ts";
 
+/**
+ * Ornamental grasses. Sizes are meters before a plant is fitted to the catalog's height and spread, so only
+ * their ratios count; colors are sRGB. No source is recorded.
+ */
 export const grasses = {
   "fountain-grass": {
     grown: { height: 1.15, spread: 1.2 },

@@ -10,6 +10,7 @@ import { bakeCanopyLight } from "./canopy-light.ts";
 import { growHedge } from "./hedge.ts";
 import { plantMesh } from "./plant-mesh.ts";
 
+/** Leaf size (meters, width over length) and linear reflectance of a clipped hedge. */
 type HedgeLook = { leafLengthM: number; leafAspect: number; innerColor: Vec3; outerColor: Vec3 };
 
 const BOXWOOD: HedgeLook = {
@@ -29,14 +30,25 @@ const LOOKS: Record<string, HedgeLook> = {
 };
 /** Planted in a row and left to grow together, each with its own top. */
 const IN_A_ROW: readonly SpeciesId[] = ["arborvitae"];
-/** Distance in such a row as a share of the hedge's depth: the flanks touch, the tops stay apart. */
+/**
+ * Distance of plants in such a row as a share of the hedge's depth: their flanks touch, their tops stay
+ * apart.
+ */
 const ROW_SHARE = 0.95;
 
+/** Length of a clipped piece, meters: one instance, lit at its own place. */
 const PIECE_M = 1.2;
 /** Pieces reach into each other by this much, so that no gap shows. */
 const OVERLAP_M = 0.12;
+/** Different pieces, and meshes kept in the cache. */
 const VARIANTS = 3;
 const CACHE_LIMIT = 24;
+/** Density of the leaves when their light is baked, relative to other plants. */
+const THICKNESS = 0.8;
+/** Width, height and tone of plants in a row, each at random from `least` to `least + more`. */
+const WIDTH_SPREAD = { least: 1.02, more: 0.12 } as const;
+const HEIGHT_SPREAD = { least: 0.93, more: 0.12 } as const;
+const TONE_SPREAD = { least: 0.94, more: 0.12 } as const;
 const cache = new Map<string, FoliageMesh>();
 
 /**
@@ -57,6 +69,7 @@ export function hedgeRun(
   const pieces = cutRun(path, PIECE_M);
   return pieces.map((piece, i) => {
     const ends = ([-1, 1] as const).filter((step) => !continues(piece, pieces[i + step]));
+    // Rounded to 10 cm, so that pieces of nearly one length share a mesh.
     const lengthM = Math.round((piece.lengthM + OVERLAP_M) * 10) / 10;
     const key = [
       species,
@@ -70,7 +83,7 @@ export function hedgeRun(
     let mesh = cache.get(key);
     if (!mesh) {
       mesh = growHedge(17 + (i % VARIANTS) * 31, { lengthM, depthM, heightM, ends, ...look });
-      bakeCanopyLight(mesh, sunHeight, 0.8, ends);
+      bakeCanopyLight(mesh, sunHeight, THICKNESS, ends);
       if (cache.size >= CACHE_LIMIT) cache.delete(cache.keys().next().value!);
       cache.set(key, mesh);
     }
@@ -78,12 +91,13 @@ export function hedgeRun(
   });
 }
 
-/** Round bends up to this, radians, pieces overlap enough to show no end between them. */
+/** At bends up to this, radians (17 degrees), pieces overlap enough to show no end between them. */
 const GENTLEST_END = 0.3;
 
 const continues = (piece: RunPiece, next: RunPiece | undefined): boolean =>
   next !== undefined && Math.abs(Math.sin((piece.turn - next.turn) / 2)) < GENTLEST_END / 2;
 
+/** Single plants along the path, each turned and sized by its number. */
 function row(
   id: SpeciesId,
   path: readonly GroundPoint[],
@@ -101,9 +115,9 @@ function row(
       x: piece.x,
       z: piece.z,
       turn: chance * 2 * Math.PI,
-      scale: ((wideM / 2) * (1.02 + 0.12 * chance)) / mesh.bulkRadius(),
-      heightScale: (heightM / mesh.heightM) * (0.93 + 0.12 * hash01(i, 9, 72)),
-      tone: 0.94 + 0.12 * hash01(i, 2, 73),
+      scale: ((wideM / 2) * (WIDTH_SPREAD.least + WIDTH_SPREAD.more * chance)) / mesh.bulkRadius(),
+      heightScale: (heightM / mesh.heightM) * (HEIGHT_SPREAD.least + HEIGHT_SPREAD.more * hash01(i, 9, 72)),
+      tone: TONE_SPREAD.least + TONE_SPREAD.more * hash01(i, 2, 73),
     };
   });
 }

@@ -20,11 +20,26 @@ export type HedgeShape = {
   ends: readonly (-1 | 1)[];
 };
 
-/** Leaves of 4.5 cm that close a clipped face; smaller leaves take more. */
+/** Leaves of USUAL_LEAF_M that close one square meter of a clipped face; smaller leaves take more. */
 const LEAVES_PER_M2 = 2600;
 
-/** How much lighter and darker a hedge is from one half meter to the next. */
+/** Range of the tone between places half a meter apart. */
 const BROAD_TONE = 0.3;
+/** Leaf length for which LEAVES_PER_M2 is counted, meters. */
+const USUAL_LEAF_M = 0.045;
+/**
+ * Leaves lie up to this far behind the face, most near it, and shoots stand out by up to RAGGED_M. Meters.
+ */
+const DEEPEST_M = 0.12;
+const RAGGED_M = 0.05;
+/** Leaves begin at this height above the ground, meters. */
+const LOWEST_M = 0.02;
+/**
+ * Range by which the cut is uneven over half a meter, and from tuft to tuft, meters: no shears cut a true
+ * plane.
+ */
+const WAVE_M = 0.09;
+const TUFT_M = 0.06;
 
 /** One piece of a clipped hedge, its length along x. Deterministic by seed. */
 export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
@@ -34,21 +49,22 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
   const long = 2 * length * height;
   const ends = shape.ends.length * depth * height;
   const area = top + long + ends;
-  const leaves = Math.round(area * LEAVES_PER_M2 * (0.045 / shape.leafLengthM) ** 1.5);
+  const leaves = Math.round(area * LEAVES_PER_M2 * (USUAL_LEAF_M / shape.leafLengthM) ** 1.5);
   const mesh = new FoliageMesh(leaves * 2 + Math.ceil(area * CORE_PER_M2) * 2 + 800);
   addInside(mesh, shape);
   mesh.woodCount = mesh.count;
   for (let i = 0; i < leaves; i++) {
+    // Top, long sides and ends get leaves by their area.
     const pick = random.next() * area;
-    const inset = 0.12 * random.next() * random.next();
-    const ragged = 0.05 * vnoise(i * 0.37, seed, 3);
+    const inset = DEEPEST_M * random.next() * random.next();
+    const ragged = RAGGED_M * vnoise(i * 0.37, seed, 3);
     let base: [number, number, number];
     let outward: Vec3;
     if (pick < top) {
       base = [(random.next() - 0.5) * length, height - inset + ragged * 0.5, (random.next() - 0.5) * depth];
       outward = [0, 1, 0];
     } else {
-      const y = 0.02 + random.next() ** 0.75 * (height - 0.02);
+      const y = LOWEST_M + random.next() ** 0.75 * (height - LOWEST_M);
       let side = random.next() < 0.5 ? -1 : 1;
       if (pick < top + long) {
         base = [(random.next() - 0.5) * length, y, side * (depth / 2 - inset + ragged * 0.3)];
@@ -61,10 +77,12 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
     }
     roundOff(base, shape);
     // No shears cut a true plane, and shoots stand in tufts of their own light and dark.
+    // u and v are coordinates on the face, meters; the noises below are waves of 14 cm and of half a meter
+    // on it.
     const u = outward[0] > 0.5 || outward[0] < -0.5 ? base[2] : base[0];
     const v = outward[1] > 0.5 ? base[2] : base[1];
     const tuft = vnoise(u * 7 + seed, v * 7 + outward[2] * 9, seed);
-    const wave = 0.09 * (vnoise(u * 2.1 + seed, v * 1.7, seed + 5) - 0.5) + 0.06 * (tuft - 0.5);
+    const wave = WAVE_M * (vnoise(u * 2.1 + seed, v * 1.7, seed + 5) - 0.5) + TUFT_M * (tuft - 0.5);
     const broad = vnoise(u * 1.9 + seed, v * 2.6 + seed, seed + 9) - 0.5;
     base[0] += outward[0] * wave;
     base[1] = Math.max(0.01, base[1] + outward[1] * wave);
@@ -75,6 +93,7 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
       outward[1] * 0.5 + r[1] * 0.7 + 0.2,
       outward[2] * 0.6 + r[2],
     ]);
+    // Leaves lie nearly along the face and turn a little to the light.
     const normal = leafNormal(
       along,
       [outward[0] + r[1] * 0.8, outward[1] + 0.3 + r[2] * 0.6, outward[2] + r[0] * 0.8],
@@ -108,7 +127,7 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
   return mesh;
 }
 
-/** Shears leave no sharp edge: along its top it is rounded over this much. */
+/** The upper edges are rounded over this radius, meters: shears leave no sharp edge. */
 const ROUND_M = 0.11;
 
 /** Brings what lies in a hedge's upper edges in and down onto a rounding. */
@@ -132,12 +151,15 @@ function roundOff(base: [number, number, number], { lengthM, depthM, heightM, en
   base[0] += side * ((along / far) * ROUND_M - along);
 }
 
-/** How far behind its face a hedge is dark wood and dead leaves, and the size of the pieces that this is drawn in. */
+/**
+ * The dark inside begins this far behind the face; size of the pieces that it is drawn in; meters, and its
+ * tone relative to the inner leaves.
+ */
 const INSIDE_M = 0.14;
 const INSIDE_CELL_M = 0.12;
 const INSIDE_TONE = 0.3;
 
-/** The dark inside: no gap between leaves shows what stands behind a hedge. */
+/** Two dark walls inside the hedge, so that gaps between leaves do not show what stands behind it. */
 function addInside(mesh: FoliageMesh, { lengthM, depthM, heightM, ends, innerColor }: HedgeShape): void {
   const columns = Math.max(1, Math.round(lengthM / INSIDE_CELL_M));
   const rows = Math.max(1, Math.round(heightM / INSIDE_CELL_M));
@@ -163,9 +185,10 @@ function addInside(mesh: FoliageMesh, { lengthM, depthM, heightM, ends, innerCol
   }
 }
 
-/** Old leaves behind the clipped face per square metre of it: they close the view through. */
+/** Old leaves per square meter of face, behind the clipped ones: they close the view into the hedge. */
 const CORE_PER_M2 = 260;
 
+/** Large dim leaves 12 to 18 cm behind the faces. */
 function addCore(mesh: FoliageMesh, shape: HedgeShape, random: Random): void {
   const { lengthM, depthM, heightM } = shape;
   const color = scaled(shape.innerColor, 0.6);

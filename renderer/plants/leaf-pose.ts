@@ -1,6 +1,9 @@
 import { cross, dot, normalize, scaled, type Vec3 } from "#renderer/math/vec3.ts";
 
-/** The part of `wanted` that stands square on `along`: a leaf's normal for a leaf that points that way. On the side of `outward`. */
+/**
+ * Normal of a leaf that points along `along`: the part of `wanted` at right angles to it, turned to the
+ * side of `outward`. All unit vectors.
+ */
 export function leafNormal(along: Vec3, wanted: Vec3, outward: Vec3): Vec3 {
   const side = normalize(cross(along, wanted));
   const n = normalize(cross(side, along));

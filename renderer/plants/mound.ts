@@ -11,7 +11,9 @@ import { addDarkCore } from "./dark-core.ts";
 import { addFlower, type FlowerShape } from "./flower.ts";
 import { leafNormal } from "./leaf-pose.ts";
 
+/** Shape before it is fitted to the catalog's size: meters, linear reflectance. */
 export type MoundShape = {
+  /** Half the width and the height of the dome; `leaves` counts all leaves. */
   radiusM: number;
   heightM: number;
   leaves: number;
@@ -37,14 +39,31 @@ export type MoundShape = {
   flowers?: FlowerShape & { count: number; stemM?: number };
 };
 
-/** Leaves this long and not needles are drawn with a curved blade. */
+/** Leaves at least this long, meters, and not needles are drawn with a curved blade of sixteen triangles. */
 const BROAD_LEAF_M = 0.08;
-/** How far the lower half of a skirted shrub is drawn out to the sides: 0 is a ball, 0.5 a cylinder. */
+/** A leaf whose width is a smaller share of its length is a needle. */
+const NEEDLE = 0.3;
+/** Values for shapes that name none: hollow share, leaves on a shoot, translucency, lobes. */
+const HOLLOW = 0.62;
+const LEAVES_PER_SHOOT = 5;
+const TRANSLUCENCY = 0.35;
+const LOBES = 0.12;
+/** Turn from one leaf of a shoot to the next, radians: about the golden angle. */
+const LEAF_TURN = 2.4;
+/** Bare twigs at the foot. */
+const TWIGS = 14;
+/**
+ * How far the lower half of a skirted shrub is drawn out to the sides, as an exponent: 0 is a ball, 0.5 a
+ * cylinder.
+ */
 const SKIRT = 0.3;
-/** Tufts of shoots over a crown's width, and how much darker and lighter they are. */
+/**
+ * Tufts of shoots across a crown, and the range of their tone: shoots in front are lit, those between them
+ * lie in shade.
+ */
 const TUFTS = 3.1;
 const TUFT_TONE = 0.55;
-/** Old leaves low in a crown have yellowed. */
+/** Share of old, yellow leaves low in a crown, and their linear reflectance. */
 const OLD_SHARE = 0.025;
 const OLD_LEAF = hexToLinear("#8f9440");
 const TWIG = hexToLinear("#3d2f22");
@@ -57,7 +76,7 @@ export function growMound(seed: number, shape: MoundShape): FoliageMesh {
   const mesh = new FoliageMesh(
     shape.leaves * (isBroad(shape) ? 17 : 2.4) + (shape.flowers?.count ?? 0) * 80 + 200,
   );
-  const outline = lobedOutline(seed, shape.lobes ?? 0.12, random);
+  const outline = lobedOutline(seed, shape.lobes ?? LOBES, random);
   addTwigs(mesh, shape, random);
   if (shape.darkCore) addCore(mesh, shape, shape.darkCore);
   mesh.woodCount = mesh.count;
@@ -73,7 +92,7 @@ export function growMound(seed: number, shape: MoundShape): FoliageMesh {
 }
 
 const isBroad = ({ leafLengthM, leafWidthM }: MoundShape): boolean =>
-  leafLengthM >= BROAD_LEAF_M && leafWidthM / leafLengthM > 0.3;
+  leafLengthM >= BROAD_LEAF_M && leafWidthM / leafLengthM > NEEDLE;
 
 /** Where a shoot ends and how it stands. */
 type Shoot = {
@@ -97,20 +116,23 @@ function addShoot(
   random: Random,
   seed: number,
 ): number {
-  const hollow = shape.hollow ?? 0.62;
+  const hollow = shape.hollow ?? HOLLOW;
   const belly = shape.heightM * BELLY;
-  // Few shoots hang to the ground; most show their side or top.
+  // Few shoots hang to the ground: nearly half of those that point down are turned up.
   let d = randomDirection(random);
   if (d[1] < -0.25 && random.next() < 0.45) d = [d[0], -d[1], d[2]];
+  // The square root puts more shoots near the surface; one in 25 strays beyond it.
   const depth = hollow + (1 - hollow) * Math.sqrt(random.next());
   const stray = random.next() < 0.04 ? 0.12 * random.next() : 0;
   const reach = outline(d) * depth * (1 + stray);
+  // Below its middle a skirted shrub is drawn out sideways, the more the further a direction points down.
   const aside = shape.skirt && d[1] < 0 ? reach * (1 - d[1] * d[1]) ** -SKIRT : reach;
   const tip: Vec3 = [
     d[0] * aside * shape.radiusM,
     belly + d[1] * reach * (d[1] > 0 ? shape.heightM - belly : belly),
     d[2] * aside * shape.radiusM,
   ];
+  // Outward normal of the ellipsoid, a little flatter than the plant.
   const outward = normalize([d[0] / shape.radiusM, d[1] / (shape.heightM * 0.55), d[2] / shape.radiusM]);
   const wander = randomDirection(random);
   const along = normalize([
@@ -119,12 +141,13 @@ function addShoot(
     outward[2] * 0.7 + wander[2] * 0.45,
   ]);
   // Shoots stand in tufts, the ones before in the light and those between them in their shade.
+  // The noise is moved by 40 so that it is not symmetrical around 0.
   const tuft = vnoise(d[0] * TUFTS + 40, (d[1] + d[2]) * TUFTS + 40, seed);
   const tone = (0.86 + 0.28 * random.next()) * (1 + TUFT_TONE * (tuft - 0.5));
   const surface = clamp((depth - hollow) / (1 - hollow), 0, 1);
   const spin = random.next() * 6.28;
   const shoot = { tip, along, outward, tone, surface, spin };
-  const leaves = Math.min(shape.leavesPerShoot ?? 5, most);
+  const leaves = Math.min(shape.leavesPerShoot ?? LEAVES_PER_SHOOT, most);
   for (let k = 0; k < leaves; k++) addShootLeaf(mesh, shape, shoot, k, random);
   return leaves;
 }
@@ -137,7 +160,7 @@ function addShootLeaf(
   k: number,
   random: Random,
 ): void {
-  const perShoot = shape.leavesPerShoot ?? 5;
+  const perShoot = shape.leavesPerShoot ?? LEAVES_PER_SHOOT;
   // Leaves sit along the shoot on a spiral, the youngest at its tip.
   const back = ((perShoot - 1 - k) / perShoot) * shape.leafLengthM * (0.9 + perShoot * 0.12);
   const base: Vec3 = [
@@ -146,8 +169,10 @@ function addShootLeaf(
     tip[2] - shootAlong[2] * back,
   ];
   const scatter = randomDirection(random);
-  const c = Math.cos(spin + k * 2.4);
-  const s = Math.sin(spin + k * 2.4);
+  const c = Math.cos(spin + k * LEAF_TURN);
+  const s = Math.sin(spin + k * LEAF_TURN);
+  // 0 for the oldest leaf of the shoot, 1 for the youngest; old leaves stand further off the shoot
+  // (`open`).
   const young = perShoot > 1 ? k / (perShoot - 1) : random.next();
   const open = perShoot > 1 ? 0.95 - 0.6 * young : 0.6;
   const along = normalize([
@@ -167,6 +192,7 @@ function addShootLeaf(
     ],
     outward,
   );
+  // Deep leaves have the inner color, young leaves at the surface the outer one.
   let color = mix(
     shape.innerColor,
     shape.outerColor,
@@ -185,7 +211,7 @@ function addShootLeaf(
       lengthM: shape.leafLengthM * size,
       widthM: shape.leafWidthM * size,
       color: scaled(color, tone),
-      translucency: shape.translucency ?? 0.35,
+      translucency: shape.translucency ?? TRANSLUCENCY,
     },
     random,
   );
@@ -197,6 +223,7 @@ function lobedOutline(seed: number, lobes: number, random: Random): (d: Vec3) =>
   const broad = 1.3 + random.next() * 0.6;
   const fine = 3.2 + random.next();
   // A side that has grown more than the other.
+  // One side has grown more than the other.
   const lean = randomDirection(random);
   return (d) =>
     1 +
@@ -206,6 +233,7 @@ function lobedOutline(seed: number, lobes: number, random: Random): (d: Vec3) =>
         1.5 * (vnoise(d[0] * fine + phase * 2, d[2] * fine + d[1] * 2.7 + phase, seed + 3) - 0.5));
 }
 
+/** The dark body inside: an ellipsoid of `share` of the plant's size that stands on the ground. */
 function addCore(mesh: FoliageMesh, shape: MoundShape, share: number): void {
   const foot = 0.1;
   const height = shape.heightM * (0.42 + 0.58 * share);
@@ -221,7 +249,7 @@ function addCore(mesh: FoliageMesh, shape: MoundShape, share: number): void {
   );
 }
 
-/** Share of the leaves that are old ones inside the crown, and how much larger and darker these are. */
+/** Old leaves inside the crown: their share of all leaves, and their size and tone relative to the others. */
 const FILL_SHARE = 0.13;
 const FILL_SIZE = 1.8;
 const FILL_TONE = 0.45;
@@ -229,7 +257,7 @@ const FILL_TONE = 0.45;
 /** Old leaves deep inside: without them one looks through the crown to the ground behind. */
 function addFill(mesh: FoliageMesh, shape: MoundShape, outline: (d: Vec3) => number, random: Random): void {
   const belly = shape.heightM * BELLY;
-  const hollow = shape.hollow ?? 0.62;
+  const hollow = shape.hollow ?? HOLLOW;
   const lengthM = Math.min(0.09, shape.leafLengthM * FILL_SIZE);
   const widthM = Math.min(0.09, Math.max(shape.leafWidthM * FILL_SIZE, lengthM * 0.3));
   const color = scaled(shape.innerColor, FILL_TONE);
@@ -253,8 +281,9 @@ function addFill(mesh: FoliageMesh, shape: MoundShape, outline: (d: Vec3) => num
   }
 }
 
+/** A few thin branches from the foot into the crown; they show where the leaves are thin. */
 function addTwigs(mesh: FoliageMesh, shape: MoundShape, random: Random): void {
-  for (let i = 0; i < 14; i++) {
+  for (let i = 0; i < TWIGS; i++) {
     const d = normalize([random.next() - 0.5, 0.6 + random.next() * 0.5, random.next() - 0.5]);
     addBranch(
       mesh,
@@ -269,9 +298,10 @@ function addTwigs(mesh: FoliageMesh, shape: MoundShape, random: Random): void {
   }
 }
 
-/** Groups of flowers over a crown's width. */
+/** Groups of flowers across a crown. */
 const GROUPS = 2.3;
 
+/** A direction in the upper part of the crown: flowers open in the light. */
 const flowerWay = (random: Random): Vec3 =>
   normalize([random.next() * 2 - 1, 0.15 + random.next() * 1.2, random.next() * 2 - 1]);
 
@@ -285,7 +315,8 @@ function addFlowers(
 ): void {
   const belly = shape.heightM * BELLY;
   for (let i = 0; i < flowers.count; i++) {
-    // Flowers open where the light is and on one shoot before another: in groups, with green between them.
+    // Flowers open in groups with green between them: where a noise is low, half of all places, another
+    // direction is drawn.
     let d = flowerWay(random);
     if (vnoise(d[0] * GROUPS + 40, d[2] * GROUPS + 40, seed) < 0.5) d = flowerWay(random);
     const reach = outline(d) * (0.96 + 0.1 * random.next());

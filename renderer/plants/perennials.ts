@@ -6,7 +6,11 @@ import type { PlantDrawing } from "./plant-drawing.ts";
 import { growRosette } from "./rosette.ts";
 import { growStrapClump } from "./strap-clump.ts";
 
-/** Flowering perennials, broad-leaved clumps and ground cover. */
+/**
+ * Flowering perennials, broad-leaved clumps and ground cover. Sizes are meters before a plant is fitted to
+ * the catalog's height and spread, so only their ratios count; `grown` is the size in the picture as a
+ * share of the mature size. Colors are sRGB. No source is recorded.
+ */
 export const perennials = {
   lavender: {
     grow: (seed) =>

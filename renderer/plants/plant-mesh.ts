@@ -12,14 +12,22 @@ import { trees } from "./trees.ts";
 /** Every species of the catalogue has a look: a new one does not compile until it is here. */
 const DRAWINGS: Record<SpeciesId, PlantDrawing> = { ...shrubs, ...perennials, ...grasses, ...trees };
 
-/** In a garden a few years old shrubs are nearly grown, and perennials and grasses full. */
+/**
+ * Size of shrubs, and of perennials and grasses, a few years after planting, as shares of the mature size
+ * in the catalog.
+ */
 const NEARLY_GROWN = { height: 0.85, spread: 0.85 };
 const FULLY_GROWN = { height: 1, spread: 1 };
 
-/** Different plants of one species: turned at random they do not repeat visibly. */
+/** Different plants of one species; turned at random they do not repeat visibly. */
 export const VARIANTS = 3;
-/** Of trees a picture shows one or two, and each is looked at. */
+/** The same for trees: a picture shows one or two, and each is looked at. */
 const TREE_VARIANTS = 6;
+/** Steps of the sun's height (its sine) for which plants are baked: 0.05 apart. */
+const SUN_STEPS = 20;
+/** Seed of a variant: FIRST_SEED and then every SEED_STEP (a prime). Others give other plants. */
+const SEED_STEP = 7919;
+const FIRST_SEED = 13;
 
 /** Height and radius at which a species is drawn, meters. */
 export function drawnSize(id: SpeciesId): { heightM: number; radiusM: number } {
@@ -41,12 +49,12 @@ export function plantMesh(id: SpeciesId, variant: number, sunHeight: number, sea
 
   const variants = id in trees ? TREE_VARIANTS : VARIANTS;
   const which = ((variant % variants) + variants) % variants;
-  const height = Math.round(sunHeight * 20) / 20;
+  const height = Math.round(sunHeight * SUN_STEPS) / SUN_STEPS;
   const key = `${id}/${which}/${height}`;
   const known = cache.get(key);
   if (known) return known;
   const drawing = DRAWINGS[id];
-  const mesh = drawing.grow(which * 7919 + 13);
+  const mesh = drawing.grow(which * SEED_STEP + FIRST_SEED);
   const size = drawnSize(id);
   mesh.fitTo(size.heightM, size.radiusM);
   mesh.dense = drawing.dense ?? false;
@@ -71,5 +79,5 @@ function inSeason(id: SpeciesId, variant: number, sunHeight: number, season: Sea
   return mesh;
 }
 
-/** Goes with the mesh that it was made from. */
+/** Meshes by season, for as long as the mesh lives from which they were made. */
 const seasonal = new WeakMap<FoliageMesh, Map<Season, FoliageMesh>>();

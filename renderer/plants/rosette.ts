@@ -1,3 +1,4 @@
+import { GOLDEN_ANGLE } from "#renderer/math/golden-angle.ts";
 import { seededRandom } from "#renderer/math/random.ts";
 import { cross, mix, normalize, scaled, type Vec3 } from "#renderer/math/vec3.ts";
 import { addBlade } from "#renderer/mesh/blade.ts";
@@ -5,6 +6,7 @@ import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { addFoliageTriangle } from "#renderer/mesh/leaf.ts";
 import { addFlower, type FlowerShape } from "./flower.ts";
 
+/** Shape before it is fitted to the catalog's size; meters, linear reflectance. */
 export type RosetteShape = {
   leaves: number;
   leafLengthM: number;
@@ -19,10 +21,17 @@ export type RosetteShape = {
   flowers?: FlowerShape & { count: number; stalkM: number };
 };
 
-const GOLDEN_ANGLE = 2.39996;
+/** Straight pieces of a leaf along its length. */
 const PIECES = 5;
 /** Where the margin of a leaf begins, as a share of its half width. */
 const MARGIN_FROM = 0.72;
+/** Share of the light that shines through a leaf. */
+const TRANSLUCENCY = 0.35;
+/** Widths of the stalks of leaves and of flowers, meters. */
+const STALK_M = 0.012;
+const FLOWER_STALK_M = 0.006;
+/** Rise of the halves of a leaf from the midrib, per meter across. */
+const RISE = 0.24;
 
 /** Broad leaves on stalks around one crown (hosta, coral bells). */
 export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
@@ -34,6 +43,7 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
     const angle = i * GOLDEN_ANGLE + random.next() * 0.5;
     const c = Math.cos(angle);
     const s = Math.sin(angle);
+    // Radians above the ground: 77 degrees in the middle, 14 outside.
     const elevation = 1.35 - t * 1.1 + (random.next() - 0.5) * 0.3;
     const inset = 0.015 + 0.036 * t;
     const base: Vec3 = [
@@ -48,7 +58,7 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
       normalize(base),
       {
         lengthM: stalk,
-        widthM: 0.012,
+        widthM: STALK_M,
         bend: 0.02,
         segments: 2,
         rootColor: shape.innerColor,
@@ -61,10 +71,11 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
     const heading = angle + (random.next() - 0.5) * 0.7;
     let d = normalize([Math.cos(heading), 0.45 - t * 0.5 + (random.next() - 0.5) * 0.35, Math.sin(heading)]);
     const side = normalize(cross(d, [0, 1, 0]));
+    // Each piece of a leaf points this much lower than the one before.
     const sag = 0.18 + 0.16 * random.next();
     let p = base;
     let half = shape.leafWidthM * 0.1;
-    // Leaves of one crown differ by a factor of two, and the young in the middle are small.
+    // Leaves of one crown differ by a factor of two, and the young ones in the middle are small.
     const size = (0.6 + 0.5 * random.next()) * (0.7 + 0.3 * Math.min(1, t * 2.5)) * 1.12;
     const length = shape.leafLengthM * size;
     const width = shape.leafWidthM * size;
@@ -82,18 +93,19 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
         const lateral = (from: Vec3, reach: number): Vec3 => [
           from[0] + sign * side[0] * reach,
           // The halves rise from the midrib and roll down at the margin.
-          from[1] + 0.24 * reach - (shape.cupped ?? 0) * reach * reach * 4,
+          from[1] + RISE * reach - (shape.cupped ?? 0) * reach * reach * 4,
           from[2] + sign * side[2] * reach,
         ];
+        // i: where the margin begins; e: the edge of the leaf.
         const pi = lateral(p, half * MARGIN_FROM);
         const qi = lateral(q, nextHalf * MARGIN_FROM);
         const pe = lateral(p, half);
         const qe = lateral(q, nextHalf);
         const rolled = normalize([n[0] + sign * side[0] * 0.15, n[1], n[2] + sign * side[2] * 0.15]);
-        addFoliageTriangle(mesh, p, pi, q, tilted, color, tone, 0.35);
-        addFoliageTriangle(mesh, q, pi, qi, tilted, color, tone * 1.06, 0.35);
-        addFoliageTriangle(mesh, pi, pe, qi, rolled, edge, tone, 0.35);
-        addFoliageTriangle(mesh, qi, pe, qe, rolled, edge, tone, 0.35);
+        addFoliageTriangle(mesh, p, pi, q, tilted, color, tone, TRANSLUCENCY);
+        addFoliageTriangle(mesh, q, pi, qi, tilted, color, tone * 1.06, TRANSLUCENCY);
+        addFoliageTriangle(mesh, pi, pe, qi, rolled, edge, tone, TRANSLUCENCY);
+        addFoliageTriangle(mesh, qi, pe, qe, rolled, edge, tone, TRANSLUCENCY);
       }
       p = q;
       half = nextHalf;
@@ -110,7 +122,7 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
         along,
         {
           lengthM: shape.flowers.stalkM * (0.8 + 0.4 * random.next()),
-          widthM: 0.006,
+          widthM: FLOWER_STALK_M,
           bend: 0.08,
           segments: 3,
           rootColor: shape.innerColor,

@@ -6,20 +6,40 @@ import { hash01 } from "#renderer/math/random.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 
+/** Linear reflectance of dead leaves and of fine twigs. */
 const STRAW = hexToLinear("#b99a68");
 const TWIG = hexToLinear("#5a4636");
-/** Leaves that hang on into winter, and the share of a shrub's leaves drawn as its fine twigs. */
+/**
+ * Shares of the leaves that stay in winter: withered ones on a tree, and the leaf shapes that stand for a
+ * shrub's fine twigs.
+ */
 const LEFT_HANGING = 0.015;
 const TWIGS_OF_SHRUB = 0.14;
-/** Height to which dead perennials are cut back. */
+/** Height of dead perennials that were cut back, as a share of their height. */
 const STUBBLE = 0.16;
-/** Fresh leaves are lighter and yellower. */
+/** Fresh leaves are lighter and yellower: factors per channel. */
 const FRESH: Vec3 = [1.22, 1.16, 0.85];
-/** Autumn leaves range from nearly green over the species' color to a lighter yellow. */
+/**
+ * Shares of the tufts that are still green and that have turned to a lighter yellow in autumn; the rest has
+ * the species' color.
+ */
 const STILL_GREEN = 0.14;
 const YELLOWED = 0.3;
 /** Brightest green of a leaf, linear; what is brighter is a flower. */
 const BRIGHTEST_LEAF = 0.5;
+/**
+ * Greens below this, linear, are dark bodies inside a plant (they count as leaves); below CORE they are
+ * left out of the mean leaf.
+ */
+const DARK = 0.05;
+const CORE = 0.03;
+/** Limits of a leaf's brightness relative to the mean leaf. */
+const TONE_LIMITS = [0.35, 1.7] as const;
+/** How far the leaves of a yellow tuft and of any other go towards yellow, at most. */
+const YELLOWEST = 0.45;
+const HARDLY_YELLOW = 0.12;
+/** Mean leaf of a plant without leaves. */
+const LEAF_WHERE_NONE: Vec3 = [0.1, 0.16, 0.05];
 
 /**
  * A plant's mesh as it looks in a season. Made from the mesh of its best time: leaves are recolored or dropped, flowers that are not
@@ -79,21 +99,23 @@ export function seasonalMesh(mesh: FoliageMesh, id: SpeciesId, season: Season): 
 
 /** Leaves are green and not white; dark bodies inside a plant count as leaves. */
 const isLeaf = ([r, g, b]: readonly [number, number, number]): boolean =>
-  g < 0.05 || (g >= r * 0.98 && g > b * 1.08 && g < BRIGHTEST_LEAF) || (r < 0.12 && g > b);
+  g < DARK || (g >= r * 0.98 && g > b * 1.08 && g < BRIGHTEST_LEAF) || (r < 0.12 && g > b);
 
+/** Mean linear color of the leaves, from every third triangle; `all` also counts those that are not green. */
 function meanLeaf(mesh: FoliageMesh, all: boolean): Vec3 {
   const sum: [number, number, number] = [0, 0, 0];
   let count = 0;
   for (let i = mesh.woodCount; i < mesh.count; i += 3) {
     const at = i * 3;
     const color: [number, number, number] = [mesh.colors[at]!, mesh.colors[at + 1]!, mesh.colors[at + 2]!];
-    if (color[1] < 0.03 || !(all || isLeaf(color))) continue;
+    if (color[1] < CORE || !(all || isLeaf(color))) continue;
     for (let c = 0; c < 3; c++) sum[c]! += color[c]!;
     count++;
   }
-  return count === 0 ? [0.1, 0.16, 0.05] : [sum[0] / count, sum[1] / count, sum[2] / count];
+  return count === 0 ? LEAF_WHERE_NONE : [sum[0] / count, sum[1] / count, sum[2] / count];
 }
 
+/** Rough luminance (the weights of Rec. 601, rounded). */
 const brightness = (c: ArrayLike<number>): number => 0.3 * c[0]! + 0.6 * c[1]! + 0.1 * c[2]!;
 
 function scaleTo(color: [number, number, number], target: Vec3, tone: number): void {
@@ -104,15 +126,17 @@ function scaleTo(color: [number, number, number], target: Vec3, tone: number): v
 
 /** Leaves turn in tufts and not one by one, each keeping how light or dark it was among the others. */
 function turn(color: [number, number, number], autumn: Vec3, usual: Vec3, i: number): void {
+  // 32 triangles in a row, 16 leaves, are one tuft.
   const tuft = hash01(i >> 5, 5, 77);
   if (tuft < STILL_GREEN) return;
-  const tone = Math.min(1.7, Math.max(0.35, brightness(color) / brightness(usual)));
-  const yellow = tuft > 1 - YELLOWED ? 0.45 * hash01(i, 6, 77) : 0.12 * hash01(i, 6, 77);
+  const tone = Math.min(TONE_LIMITS[1], Math.max(TONE_LIMITS[0], brightness(color) / brightness(usual)));
+  const yellow = tuft > 1 - YELLOWED ? YELLOWEST * hash01(i, 6, 77) : HARDLY_YELLOW * hash01(i, 6, 77);
   color[0] = autumn[0] * tone * (1 + 0.25 * yellow);
   color[1] = (autumn[1] + (autumn[0] * 0.75 - autumn[1]) * yellow) * tone;
   color[2] = autumn[2] * tone;
 }
 
+/** Appends triangle `i` with another color. */
 function copyTriangle(from: FoliageMesh, i: number, to: FoliageMesh, color: ArrayLike<number>): void {
   const o = to.count++;
   to.positions.set(from.positions.subarray(i * 9, i * 9 + 9), o * 9);
@@ -126,6 +150,7 @@ function copyTriangle(from: FoliageMesh, i: number, to: FoliageMesh, color: Arra
   to.sunReach.set(from.sunReach.subarray(i * 4, i * 4 + 4), o * 4);
 }
 
+/** Lowers all points to this share of their height. */
 function flatten(mesh: FoliageMesh, share: number): void {
   for (let k = 1; k < mesh.count * 9; k += 3) mesh.positions[k]! *= share;
 }

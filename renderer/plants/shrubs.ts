@@ -3,7 +3,10 @@ import { hexToLinear as rgb } from "#renderer/color/srgb.ts";
 import { growMound } from "./mound.ts";
 import type { PlantDrawing } from "./plant-drawing.ts";
 
-/** Woody plants of the beds. */
+/**
+ * Woody plants of the beds. Sizes are meters before a plant is fitted to the catalog's height and spread,
+ * so only their ratios count; colors are sRGB. No source is recorded.
+ */
 export const shrubs = {
   boxwood: {
     dense: true,

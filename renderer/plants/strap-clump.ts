@@ -1,3 +1,4 @@
+import { GOLDEN_ANGLE } from "#renderer/math/golden-angle.ts";
 import { seededRandom } from "#renderer/math/random.ts";
 import { scaled, type Vec3 } from "#renderer/math/vec3.ts";
 import { addBlade } from "#renderer/mesh/blade.ts";
@@ -5,6 +6,10 @@ import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { addStrap } from "#renderer/mesh/strap.ts";
 import { addFlower, type FlowerShape } from "./flower.ts";
 
+/**
+ * Shape before it is fitted to the catalog's size: meters, linear reflectance. `bend`, `widestAt` and
+ * `keel` as in `StrapShape`.
+ */
 export type StrapClumpShape = {
   leaves: number;
   leafLengthM: number;
@@ -19,8 +24,6 @@ export type StrapClumpShape = {
   flowers?: FlowerShape & { count: number; stalkM: number };
 };
 
-const GOLDEN_ANGLE = 2.39996;
-
 /** A clump of stiff or strap-like leaves from one crown: agave, yucca, daylily. Deterministic by seed. */
 export function growStrapClump(seed: number, shape: StrapClumpShape): FoliageMesh {
   const random = seededRandom(seed);
@@ -29,6 +32,7 @@ export function growStrapClump(seed: number, shape: StrapClumpShape): FoliageMes
     // Young leaves stand upright in the middle, the oldest lie lowest.
     const age = (i + random.next()) / shape.leaves;
     const angle = i * GOLDEN_ANGLE + (random.next() - 0.5) * 0.5;
+    // Radians above the ground: from upright down by `spread`.
     const elevation = 1.5 - age ** 0.8 * shape.spread + (random.next() - 0.5) * 0.12;
     const across = Math.cos(elevation);
     const inset = 0.015 + 0.05 * age * shape.leafLengthM;
@@ -52,6 +56,7 @@ export function growStrapClump(seed: number, shape: StrapClumpShape): FoliageMes
   const { flowers } = shape;
   for (let i = 0; flowers !== undefined && i < flowers.count; i++) {
     const angle = random.next() * 2 * Math.PI;
+    // Stalks lean by 9 to 26 degrees.
     const lean = 0.15 + 0.3 * random.next();
     const end = addBlade(
       mesh,

@@ -7,6 +7,7 @@ import { addLeaf } from "#renderer/mesh/leaf.ts";
 import { growForks, growLeader, type Twig } from "./branching.ts";
 import { leafNormal } from "./leaf-pose.ts";
 
+/** Shape before it is fitted to the catalog's size; meters, linear reflectance. */
 export type TreeShape = {
   heightM: number;
   trunkRadiusM: number;
@@ -19,6 +20,7 @@ export type TreeShape = {
   /** How much branches strive upwards. */
   upward?: number;
   stems?: number;
+  /** Leaves in all, and their length. */
   leaves: number;
   leafLengthM: number;
   /** Width of a leaf as a share of its length. */
@@ -32,6 +34,7 @@ export type TreeShape = {
   shadeColor: Vec3;
   lightColor: Vec3;
   barkColor: Vec3;
+  /** Flowers in place of leaves: their color, and the share of sprays that bloom. */
   blossom?: { color: Vec3; share: number };
   translucency?: number;
 };
@@ -44,6 +47,7 @@ export function growTree(seed: number, shape: TreeShape): FoliageMesh {
   const stems = shape.stems ?? 1;
   for (let i = 0; i < stems; i++) {
     const angle = (i / stems) * 2 * Math.PI + random.next();
+    // Slope of a stem away from upright; several stems stand 7 cm from the middle.
     const lean = stems > 1 ? 0.2 + 0.12 * random.next() : 0.11 * random.next();
     const apart = stems > 1 ? 0.07 : 0;
     const start = {
@@ -59,6 +63,8 @@ export function growTree(seed: number, shape: TreeShape): FoliageMesh {
     }
   }
   if (stems === 1) addRootFlare(mesh, shape, random);
+  // The wood is scaled so that the crown, with the leaves on its highest twigs, has the height of the
+  // shape.
   let top = 0.1;
   for (const twig of twigs) top = Math.max(top, twig.at[1]);
   const fit = shape.heightM / (top + shape.clusterM * 0.5);
@@ -71,6 +77,7 @@ export function growTree(seed: number, shape: TreeShape): FoliageMesh {
   return mesh;
 }
 
+/** Six short roots that run from the trunk into the ground. */
 function addRootFlare(mesh: FoliageMesh, shape: TreeShape, random: Random): void {
   const r = shape.trunkRadiusM;
   for (let k = 0; k < 6; k++) {
@@ -91,13 +98,22 @@ function addRootFlare(mesh: FoliageMesh, shape: TreeShape, random: Random): void
   }
 }
 
-/** Leaves on one spray: a shoot of the year. */
+/** Leaves on one spray: a shoot of one year. */
 const LEAVES_PER_SPRAY = 9;
-/** Gaps in a crown: so many places where twigs carry nothing, as wide as this share of the tree's height. */
+/** Distance of the leaves along a spray, in leaf lengths. */
+const LEAF_SPACING = 0.42;
+/** Height of the point that outward directions start from, relative to the mean height of the twigs. */
+const CROWN_CENTER = 0.85;
+/** Share of the sprays that are dealt to the twigs in turn; the rest goes to twigs at random. */
+const FAIR_SHARE = 0.6;
+/** Gaps in a crown: how many, and their radius as a share of the tree's height. */
 const GAPS = 4;
 const GAP_SHARE = 0.085;
 
-/** The twigs without those in the gaps that light, wind and pruning leave in every real crown. */
+/**
+ * The twigs without those in a few gaps, which light, wind and pruning leave in every crown. At least half
+ * of the twigs stay.
+ */
 function withGaps(twigs: readonly Twig[], heightM: number, random: Random): Twig[] {
   const gaps = Array.from({ length: GAPS }, () => twigs[Math.floor(random.next() * twigs.length)]!.at);
   const reachM = heightM * GAP_SHARE;
@@ -113,16 +129,19 @@ function addCrown(mesh: FoliageMesh, twigs: readonly Twig[], shape: TreeShape, r
   let cz = 0;
   for (const twig of twigs) {
     cx += twig.at[0] / twigs.length;
-    cy += (twig.at[1] / twigs.length) * 0.85;
+    cy += (twig.at[1] / twigs.length) * CROWN_CENTER;
     cz += twig.at[2] / twigs.length;
   }
   const sprays = Math.round(shape.leaves / LEAVES_PER_SPRAY);
   const layered = shape.layered ?? 0.4;
-  const sprayM = shape.leafLengthM * LEAVES_PER_SPRAY * 0.42;
+  const sprayM = shape.leafLengthM * LEAVES_PER_SPRAY * LEAF_SPACING;
   for (let i = 0; i < sprays; i++) {
     // Every twig gets its share, so that no branch stays bare; which twig is thick with leaves is chance.
-    const twig = twigs[(random.next() < 0.6 ? i : Math.floor(random.next() * twigs.length)) % twigs.length]!;
+    // Every twig gets a share, so that no branch stays bare; the rest makes some twigs thick with leaves.
+    const twig =
+      twigs[(random.next() < FAIR_SHARE ? i : Math.floor(random.next() * twigs.length)) % twigs.length]!;
     const d = randomDirection(random);
+    // The cube root fills the ball around a twig evenly.
     const reach = shape.clusterM * Math.cbrt(random.next());
     const from: Vec3 = [
       twig.at[0] + d[0] * reach,
@@ -130,18 +149,21 @@ function addCrown(mesh: FoliageMesh, twigs: readonly Twig[], shape: TreeShape, r
       twig.at[2] + d[2] * reach,
     ];
     const outward = normalize([from[0] - cx, (from[1] - cy) * 1.1 + 0.2, from[2] - cz]);
+    // Shading normal: outwards from the crown, and outwards from the twig.
     const crown = normalize([
       outward[0] * 0.6 + d[0] * 0.5,
       outward[1] * 0.6 + d[1] * 0.5 + 0.15,
       outward[2] * 0.6 + d[2] * 0.5,
     ]);
     const r = randomDirection(random);
+    // Direction of the spray: outwards, along the twig, and at random; flatter where the crown is layered.
     const shoot = normalize([
       outward[0] * 0.55 + twig.along[0] * 0.35 + r[0] * 0.55,
       (outward[1] * 0.35 + twig.along[1] * 0.3 + r[1] * 0.5) * (1 - layered * 0.8),
       outward[2] * 0.55 + twig.along[2] * 0.35 + r[2] * 0.55,
     ]);
     const sprayTone = twig.tone * (0.75 + 0.5 * random.next());
+    // 0 shade color, 1 light color: leaves on top are lighter.
     const warm = clamp(random.next() * 0.7 + (outward[1] > 0.5 ? 0.25 : 0), 0, 1);
     const inBlossom = shape.blossom !== undefined && random.next() < shape.blossom.share;
     addSpray(mesh, shape, { from, shoot, crown, sprayM, tone: sprayTone, warm, inBlossom }, random);
@@ -158,12 +180,13 @@ type Spray = {
   inBlossom: boolean;
 };
 
-/** Between the fingers of a leaf. */
+/** Angle between the fingers of a leaf, radians. */
 const FINGER_ANGLE = 0.75;
 
 /** Leaves left and right along one shoot, in its plane, the shoot sinking to its tip. */
 function addSpray(mesh: FoliageMesh, shape: TreeShape, spray: Spray, random: Random): void {
   const { from, shoot, crown } = spray;
+  // The level direction across the shoot, tilted at random.
   const across = normalize(cross(shoot, [random.next() * 0.4 - 0.2, 1, random.next() * 0.4 - 0.2]));
   for (let k = 0; k < LEAVES_PER_SPRAY; k++) {
     const t = k / (LEAVES_PER_SPRAY - 1);
@@ -173,6 +196,7 @@ function addSpray(mesh: FoliageMesh, shape: TreeShape, spray: Spray, random: Ran
       Math.max(0.02, from[1] + shoot[1] * reach - 0.18 * t * t * spray.sprayM),
       from[2] + shoot[2] * reach,
     ];
+    // Leaves stand left and right in turn, more to the side at the foot of the shoot than at its tip.
     const sign = k % 2 === 0 ? 1 : -1;
     const r = randomDirection(random);
     const along = normalize([

@@ -3,7 +3,10 @@ import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { bakeCanopyLight } from "./canopy-light.ts";
 import { growMound, type MoundShape } from "./mound.ts";
 
-/** What grows in a kitchen garden, by its look: lettuce, red lettuce, cabbage, tomato, herbs. They stand in no plant list. */
+/**
+ * Vegetables by their look; they are in no plant list. Sizes are meters and are drawn as they are, not
+ * fitted to a catalog; colors are sRGB.
+ */
 const CROPS = {
   lettuce: {
     radiusM: 0.14,
@@ -72,19 +75,24 @@ const CROPS = {
 export type Crop = keyof typeof CROPS;
 export const crops = Object.keys(CROPS) as Crop[];
 
+/** Seed of every crop: one mesh each, turned at random. */
+const SEED = 71;
+/** Steps of the sun's height, as in `plant-mesh.ts`. */
+const SUN_STEPS = 20;
 const cache = new Map<string, FoliageMesh>();
 
 /** A grown vegetable; `sunHeight` as for `plantMesh`. Meshes are shared. */
 export function cropMesh(crop: Crop, sunHeight: number): FoliageMesh {
-  const height = Math.round(sunHeight * 20) / 20;
+  const height = Math.round(sunHeight * SUN_STEPS) / SUN_STEPS;
   const key = `${crop}/${height}`;
   let mesh = cache.get(key);
   if (!mesh) {
-    mesh = growMound(71, CROPS[crop]);
+    mesh = growMound(SEED, CROPS[crop]);
     bakeCanopyLight(mesh, height, 1);
     cache.set(key, mesh);
   }
   return mesh;
 }
 
+/** Half the width of a crop, meters: beds space them by it. */
 export const cropRadius = (crop: Crop): number => CROPS[crop].radiusM;

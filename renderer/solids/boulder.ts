@@ -60,6 +60,7 @@ type Form = {
 /** Different boulders of one color: turned and scaled they do not repeat visibly. */
 const SHAPES = 6;
 
+/** Meshes by color and shape, made when first asked for. */
 const kept = oncePer((_color: Vec3): (SolidMesh | undefined)[] => []);
 
 /**
@@ -142,6 +143,7 @@ function sideDirection(side: number, u: number, v: number): Vec3 {
 /** The points of one side with their directions from the middle and their normals, three numbers each. */
 type Side = { side: number; directions: Float64Array; points: Float64Array; normals: Float64Array };
 
+/** One side of the cube, pushed out to the surface of the stone: points, normals, then quads. */
 function addSide(mesh: SolidMesh, form: Form, side: number, color: Vec3): void {
   const made: Side = {
     side,
@@ -154,6 +156,7 @@ function addSide(mesh: SolidMesh, form: Form, side: number, color: Vec3): void {
   for (let j = 0; j < CUTS; j++) for (let i = 0; i < CUTS; i++) addQuad(mesh, made, form, i, j, color);
 }
 
+/** Directions and points of row `j`; half axes and SUNK place the stone in the ground. */
 function placeRow({ side, directions, points }: Side, form: Form, j: number): void {
   const [wide, high, deep] = form.size;
   for (let i = 0; i < ROW; i++) {
@@ -195,6 +198,7 @@ function turnRow({ directions: d, points: p, normals }: Side, j: number): void {
   }
 }
 
+/** Two triangles with one color: stains, blotches, cracks and lichen by the direction of the first corner. */
 function addQuad(mesh: SolidMesh, made: Side, form: Form, i: number, j: number, color: Vec3): void {
   const { directions: d, points } = made;
   const first = (j + 1) * ROW + i + 1;

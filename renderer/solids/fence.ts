@@ -9,6 +9,7 @@ import { tinted } from "./tint.ts";
 
 export type FenceStyle = "wood" | "vinyl" | "metal";
 
+/** One bay; a gate is a bay of its own. */
 type Bay = RunPiece & { gate: boolean };
 
 /** Distance from post to post. */

@@ -13,6 +13,7 @@ const CUSHION = hexToLinear("#c4bdb0");
 /** Room on the ground that a set takes with its chairs drawn out, meters across and away from the camera. */
 export const SET_ROOM = { dining: { wideM: 3, deepM: 2.3 }, lounge: { wideM: 3.2, deepM: 2.6 } } as const;
 
+/** Where a set stands: ground position and height of its feet, meters; turn in radians. */
 type Spot = { x: number; z: number; baseM: number; turn: number };
 
 /** The pieces of a set round its middle, each an instance of its own so that it takes the light of its place. */

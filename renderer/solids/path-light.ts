@@ -41,6 +41,7 @@ export function pathLight(): SolidMesh {
     ],
     { color: BRONZE, grain: "none" },
   );
+  // The shade of the hat on the ground.
   mesh.contacts.push({ x: 0, z: 0, radiusM: 0.08 });
   return mesh.finish();
 }

@@ -22,6 +22,7 @@ const SLAT_OVERHANG_M = 0.5;
 export function pergola(seed: number, lengthM: number, depthM: number, wood: WoodColor | "white"): SolidMesh {
   const random = seededRandom(seed);
   const mesh = new SolidMesh(6000);
+  // White is painted, all others are stained wood; painted boards differ less.
   const color = wood === "white" ? hexToLinear("#dedad0") : woodColors[wood];
   const grain = wood === "white" ? "painted" : "wood";
   const timber = (center: Vec3, size: Vec3, chamferM = 0.006, openness = 1) =>

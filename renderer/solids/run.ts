@@ -21,6 +21,7 @@ export function cutRun(path: readonly GroundPoint[], pieceM: number): RunPiece[]
     const lengthM = Math.hypot(b.x - a.x, b.z - a.z);
     // Two points in one place.
     if (lengthM < 1e-3) continue;
+    // Whole pieces of equal length, about `pieceM` each.
     const count = Math.max(1, Math.round(lengthM / pieceM));
     for (let k = 0; k < count; k++) {
       const t = (k + 0.5) / count;

@@ -4,7 +4,7 @@ import type { Vec3 } from "#renderer/math/vec3.ts";
 
 export type WoodColor = WoodTone;
 
-/** Stained outdoor timber, linear albedo. */
+/** Stained outdoor timber by its tone in the catalog, linear reflectance. */
 export const woodColors: Record<WoodColor, Vec3> = {
   cedar: hexToLinear("#9c7350"),
   grey: hexToLinear("#8f8a82"),
