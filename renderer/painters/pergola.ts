@@ -11,7 +11,7 @@ const USUAL = { wideM: 3.6, deepM: 3 };
 const LEAST = { wideM: 2.2, deepM: 1.8 };
 /** Posts on a deck stand this far inside its edge, meters. */
 const POST_INSET_M = 0.12;
-/** Room around it, and radius of ground that each post takes, meters. */
+/** Distance from the edge of the region, and radius of ground that each post takes, meters. */
 const MARGIN_M = 0.15;
 const POST_ROOM_M = 0.15;
 

@@ -22,7 +22,7 @@ const COPING_M = 0.32;
 const COPING_STONE_M = 0.3;
 /** Width of the paving on every side, meters: room to walk around the pool. */
 const SURROUND_M = 1.25;
-/** Room around the pool, and radius of its corners, meters. */
+/** Distance from the edge of the region, and radius of the corners, meters. */
 const MARGIN_M = 0.8;
 const ROUND_M = 0.25;
 /** Half widths of the soil along the coping and along the paving, meters. */

@@ -25,6 +25,30 @@ const SHRUNK = 0.65;
 const FLOWERS = ["salvia", "daylily", "catmint", "lavender", "rudbeckia"] as const;
 /** Size of flowers in a box relative to open ground. */
 const POTTED = 0.8;
+/** Flowers stand closer than their size by this factor: they grow into each other. */
+const FLOWER_CLOSER = 0.8;
+/** Both walls with a margin inside them, meters: no plant stands there. */
+const RIM_M = 0.24;
+/**
+ * Half the depth of a row, the place of its first plant and the distance to the next, in radii of the
+ * plant.
+ */
+const HALF_ROW = 0.9;
+const FIRST_ACROSS = 0.8;
+const NEXT_ACROSS = 1.9;
+/** Least size of crops and of flowers relative to grown ones, and the random part above it. */
+const CROP_SIZE = 0.85;
+const FLOWER_SIZE = 0.7;
+const SIZE_SPREAD = 0.25;
+/** Range by which a plant stands beside its place, meters. */
+const ASIDE_M = 0.05;
+/** Tone of a plant at random: 0.94 to 1.06. */
+const LEAST_TONE = 0.94;
+const TONE_SPREAD = 0.12;
+/** Radius of the corners of a bed, its distance from the edge of the region and from other things, meters. */
+const ROUND_M = 0.02;
+const MARGIN_M = 0.2;
+const GAP_M = 0.25;
 
 /** Builds beds in a row, one behind the other, or one by one, whichever fits first, and plants them. */
 export const raisedBed: Painter<"raised-bed"> = {
@@ -38,7 +62,7 @@ export const raisedBed: Painter<"raised-bed"> = {
       inOneLine(site, element, wish, wanted, "file") ??
       oneByOne(site, element, wish, wanted);
     rooms.forEach((room, k) => {
-      const field = rectangle(room, 0.02);
+      const field = rectangle(room, ROUND_M);
       site.taken.push(field);
       layDetail(site, (x, z) => field(x, z) - 0.03, { kind: "matte", shade: soil(0.7) }, 0.04);
       const { x, z, turn, wideM, deepM } = room;
@@ -50,7 +74,7 @@ export const raisedBed: Painter<"raised-bed"> = {
       });
       fill(site, element, room, heightM - SOIL_BELOW_M, site.seed + 31 * k);
     });
-    if (rooms.length === 0) return noRoomFor(site, "raised bed", roomWish(element, wish, 0.25));
+    if (rooms.length === 0) return noRoomFor(site, "raised bed", roomWish(element, wish, GAP_M));
     site.pieces.push(rectanglePiece(site, element, rooms, { heightM, count: rooms.length }));
     return fewerOf("raised beds", rooms.length, count);
   },
@@ -73,12 +97,12 @@ function inOneLine(
   const line = fitRectangle(site, {
     wideM: acrossM,
     deepM: awayM,
-    marginM: 0.2,
+    marginM: MARGIN_M,
     leastWideM: acrossM * SHRUNK,
     leastDeepM: awayM * SHRUNK,
     // A file lies along one side, as in a narrow yard that has to be walked through: the one that is not the house's.
     place: element.place ?? (isRow ? undefined : houseIsLeft(site) ? "right" : "left"),
-    gapM: 0.25,
+    gapM: GAP_M,
   });
   if (!line) return null;
   const foundM = isRow ? line.wideM : line.deepM;
@@ -98,7 +122,7 @@ function houseIsLeft({ house, camera: { widthPx } }: Site): boolean {
 
 const roomWish = (element: ElementOf<"raised-bed">, wish: Size, gapM: number): Wish => ({
   ...wish,
-  marginM: 0.2,
+  marginM: MARGIN_M,
   leastWideM: Math.min(1, wish.wideM),
   leastDeepM: Math.min(0.6, wish.deepM),
   place: element.place,
@@ -113,10 +137,10 @@ function oneByOne(
 ): GroundRectangle[] {
   const rooms: GroundRectangle[] = [];
   for (let k = 0; k < count; k++) {
-    const taken = rooms.map((room) => rectangle(room, 0.02));
+    const taken = rooms.map((room) => rectangle(room, ROUND_M));
     const room = fitRoom(
       { ...site, taken: [...site.taken, ...taken] },
-      roomWish(element, wish, k === 0 ? 0.25 : WAY_M),
+      roomWish(element, wish, k === 0 ? GAP_M : WAY_M),
     );
     if (!room) break;
     rooms.push(room);
@@ -136,29 +160,33 @@ function fill(
   const sun = site.light.sun.direction[1];
   const vegetables = element.planting === "vegetables";
   // Walls and a margin of 12 cm in all on each side; `away` runs from the back to the front.
-  const inner = { wide: room.wideM - 0.24, deep: room.deepM - 0.24 };
+  const inner = { wide: room.wideM - RIM_M, deep: room.deepM - RIM_M };
   let away = inner.deep / 2;
   for (let row = 0; away > -inner.deep / 2; row++) {
     const crop = row === 0 ? "tomato" : crops[Math.floor(random.next() * crops.length)]!;
     const flower = FLOWERS[(row + seed) % FLOWERS.length]!;
-    const radiusM = vegetables ? cropRadius(crop) : drawnSize(flower).radiusM * POTTED * 0.8;
-    away -= radiusM * 0.9;
-    for (let across = radiusM * 0.8 - inner.wide / 2; across < inner.wide / 2; across += radiusM * 1.9) {
+    const radiusM = vegetables ? cropRadius(crop) : drawnSize(flower).radiusM * POTTED * FLOWER_CLOSER;
+    away -= radiusM * HALF_ROW;
+    for (
+      let across = radiusM * FIRST_ACROSS - inner.wide / 2;
+      across < inner.wide / 2;
+      across += radiusM * NEXT_ACROSS
+    ) {
       const { x, z } = pointOf(room, across, away);
-      const scale = (vegetables ? 0.85 : 0.7) + 0.25 * random.next();
+      const scale = (vegetables ? CROP_SIZE : FLOWER_SIZE) + SIZE_SPREAD * random.next();
       site.instances.push({
         mesh: vegetables
           ? cropMesh(crop, sun)
           : plantMesh(flower, Math.floor(random.next() * 2), sun, site.plan.season),
         ...(vegetables ? {} : { species: flower }),
-        x: x + (random.next() - 0.5) * 0.05,
-        z: z + (random.next() - 0.5) * 0.05,
+        x: x + (random.next() - 0.5) * ASIDE_M,
+        z: z + (random.next() - 0.5) * ASIDE_M,
         baseM,
         scale: vegetables ? scale : scale * POTTED,
         turn: random.next() * 2 * Math.PI,
-        tone: 0.94 + 0.12 * random.next(),
+        tone: LEAST_TONE + TONE_SPREAD * random.next(),
       });
     }
-    away -= radiusM * 0.9;
+    away -= radiusM * HALF_ROW;
   }
 }

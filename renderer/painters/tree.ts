@@ -38,6 +38,16 @@ const IN_FRAME = { from: 0.06, to: 0.94 } as const;
 const CLEAR_M = 0.2;
 /** How near to a framing place counts, as a share of the photo's width (Gaussian). */
 const FRAMING_WIDTH = 0.06;
+/** A place behind another tree keeps this share of its score; the rest grows with the part that is seen. */
+const COVERED = 0.3;
+const UNCOVERED = 0.7;
+/**
+ * Weights in the score of a place: framing (less where words ask for a place), distance from the house,
+ * chance. Open ground and size have weight 1.
+ */
+const FRAMING_WEIGHT = { asked: 0.2, free: 1.2 } as const;
+const WALL_WEIGHT = 0.5;
+const CHANCE_WEIGHT = 0.1;
 
 /**
  * Plants trees one after the other, each in a ring of mulch. Trees that stood before a change keep their
@@ -152,12 +162,13 @@ function placeForTree(
       // Weights of open ground, framing, distance from the house and size, and a little chance.
       const score =
         placeWeight(site, element.place, x, z) *
-        (0.3 + 0.7 * clearOfStems(x, z)) *
+        (COVERED + UNCOVERED * clearOfStems(x, z)) *
         (Math.min(1, free / (crownM * 2)) +
-          (element.place ? 0.2 : 1.2) * Math.exp(-((framing / FRAMING_WIDTH) ** 2)) +
-          0.5 * Math.min(1, wall / Math.max(1, crownM)) +
+          (element.place ? FRAMING_WEIGHT.asked : FRAMING_WEIGHT.free) *
+            Math.exp(-((framing / FRAMING_WIDTH) ** 2)) +
+          WALL_WEIGHT * Math.min(1, wall / Math.max(1, crownM)) +
           Math.min(1, fitting(z)) +
-          0.1 * hash01(i, j + stems.length, site.seed));
+          CHANCE_WEIGHT * hash01(i, j + stems.length, site.seed));
       if (score <= bestScore) continue;
       bestScore = score;
       best = { x, z };

@@ -23,6 +23,10 @@ const CEDAR = hexToLinear("#8f6a48");
 const SLAB = hexToLinear("#75726c");
 const STEEL = hexToLinear("#b4b6b8");
 const DARK = hexToLinear("#33332f");
+/** Width of the grill, and height of its hood, which is a stack of slices, meters. */
+const GRILL_M = 0.8;
+const HOOD_SLICES = 7;
+const HOOD_M = 0.24;
 
 /** A counter with a built-in grill and steel doors, `lengthM` long; its front looks towards -z (the camera). */
 export function outdoorKitchen(seed: number, lengthM: number, finish: KitchenFinish): SolidMesh {
@@ -110,10 +114,13 @@ function addBody(mesh: SolidMesh, lengthM: number, finish: KitchenFinish, random
   }
 }
 
-/** A steel hood over the cooking box, a dark gap, and a row of knobs. */
+/**
+ * A grill 80 cm wide on the counter, its middle at `x`: cooking box, a steel hood, its handle, and a panel
+ * with knobs on the front.
+ */
 function addGrill(mesh: SolidMesh, x: number, front: number): void {
   const top = COUNTER_M + SLAB_M;
-  const wide = 0.8;
+  const wide = GRILL_M;
   addBoard(mesh, {
     // Cooking box.
     center: [x, top + 0.02, -0.03],
@@ -123,12 +130,12 @@ function addGrill(mesh: SolidMesh, x: number, front: number): void {
     chamferM: 0.006,
   });
   // The hood is a stack of slabs whose depth follows a quarter circle: a rolled sheet.
-  const slices = 7;
+  const slices = HOOD_SLICES;
   for (let k = 0; k < slices; k++) {
     const t = (k + 0.5) / slices;
     // The quarter circle is cut off at 92% of its height, so that the top slab keeps some depth.
     const depth = 0.52 * Math.sqrt(1 - (t * 0.92) ** 2);
-    const y = top + 0.075 + (k * 0.24) / slices;
+    const y = top + 0.075 + (k * HOOD_M) / slices;
     const back = 0.26;
     addPrism(
       mesh,
@@ -139,7 +146,7 @@ function addGrill(mesh: SolidMesh, x: number, front: number): void {
         [x - wide / 2 + 0.01, back],
       ],
       y,
-      y + 0.24 / slices + 0.001,
+      y + HOOD_M / slices + 0.001,
       { color: tinted(STEEL, 0.94), grain: "painted", chamferM: 0.004, grainSeed: 0 },
     );
   }
