@@ -6,7 +6,7 @@ import type { PartCounts } from "./site-parts.ts";
 /** A way on the ground, meters: to the right, and away from the camera. */
 export type GroundShift = { x: number; z: number };
 
-/** A field somewhere else: asked at a place, it answers what it was at the place that came there. */
+/** A field after a shift: its value at a place is the old value at the place before the shift. */
 const moved =
   (field: GroundSdf, { x: dx, z: dz }: GroundShift): GroundSdf =>
   (x, z) =>
