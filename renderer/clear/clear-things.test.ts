@@ -65,6 +65,14 @@ describe("clearing a shrub before the house", () => {
     expect(cleared.seen.house[at(SHRUB.x, WALL_FOOT + 2)]).toBe(0);
   });
 
+  it("calls the new ground lawn where the ground beside it is lawn, and nothing else", () => {
+    const at = (x: number, y: number) => y * WIDTH + x;
+    const { lawn } = clearShrubs({ ...seen, lawn: seen.ground.slice() })!.seen;
+    expect(lawn[at(SHRUB.x, WALL_FOOT + 2)]).toBe(1);
+    expect(lawn[at(SHRUB.x, WALL_FOOT - 6)]).toBe(0);
+    expect(cleared.seen.lawn.includes(1)).toBe(false);
+  });
+
   it("changes nothing but the shrub, its rim and its shade, and says which pixels", () => {
     for (let i = 0; i < size; i++) {
       const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];

@@ -44,6 +44,8 @@ export function clearThings(
       picture: picture.image,
       ground: within(seen.ground, isGround),
       soft: within(seen.soft, isGround),
+      // Ground goes on as it is beside the hole: lawn where that is lawn, a bed where that is a bed.
+      lawn: seen.lawn.map((own, i) => (filled[i] ? (isGround(i) ? seen.lawn[source[i]!]! : 0) : own)),
       hard: within(seen.hard, () => false),
       street: within(seen.street, () => false),
       drive: within(seen.drive, () => false),
