@@ -23,6 +23,8 @@ const latest = new WeakMap<Seen, { photo: RgbImage; key: string; ground: Ground 
 
 /** A circle round more than this share of the picture is meant for the ground in it, and not for one thing. */
 const LARGEST_THING = 0.06;
+/** Coverage from which a pixel lies inside a highlight. */
+const INSIDE = 0.5;
 
 /**
  * Takes what is to go out of the photo: old shrubs in their highlight, or all that surely are some, and whatever else a person has
@@ -50,6 +52,7 @@ function cleared(
   seen: Seen,
   camera: Camera,
 ): Ground {
+  // With highlights only shrubs in those that ask for it go; without, all that are surely shrubs.
   const shrubsIn = drawn.areas.length > 0 ? circled(drawn, plans, seen, removesPlants) : null;
   const plantsAsked = shrubsIn ? shrubsIn.includes(1) : removesPlants(plans[0]!.plan.notes);
   const shrubs = plantsAsked ? findShrubs(seen, camera, shrubsIn) : new Uint8Array(seen.ground.length);
@@ -73,6 +76,7 @@ function circled(
   const all = new Float32Array(width * height);
   areas.forEach(({ path }, k) => {
     if (!asks(plans[k]!.plan.notes)) return;
+    // In pixels of `seen`.
     const small = path.map(({ x, y }) => ({
       x: (x * width) / photo.width,
       y: (y * height) / photo.height,
@@ -80,7 +84,7 @@ function circled(
     const inside = fillPolygon(width, height, small);
     if (inside.reduce((sum, value) => sum + value, 0) > largestShare * inside.length) return;
     inside.forEach((value, i) => {
-      if (value > 0.5) all[i] = 1;
+      if (value > INSIDE) all[i] = 1;
     });
   });
   return all;

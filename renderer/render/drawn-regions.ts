@@ -29,6 +29,8 @@ import type { View } from "./view.ts";
 
 /** A highlight with less than this share of the photo is a slip of the pen. */
 const LEAST_AREA = 0.0002;
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
 /** Corners of beds are rounded over so much to both sides, as a share of its width. */
 const ROUND_SHARE = 0.06;
 /** Highlights of a photo that are kept from one picture to the next, with some six megabytes each. Hardly anybody draws more. */
@@ -86,7 +88,11 @@ export function drawnRegions(
   const { plans } = versions.at(-1)!;
   const notes: PlanNote[] = [];
   const isGround: IsGround = ({ x, y }) =>
-    x >= 0 && x < width && y >= 0 && y < height && seen.ground[Math.floor(y) * width + Math.floor(x)]! > 0.5;
+    x >= 0 &&
+    x < width &&
+    y >= 0 &&
+    y < height &&
+    seen.ground[Math.floor(y) * width + Math.floor(x)]! > INSIDE;
   const drawn = areas.map((area, k): Drawn => {
     const main = mainMaterial({ plan: plans[k]!.plan, filled: true });
     const { path, lost } = changedOutline(area.path, main, shiftsOf(main, versions), camera, isGround);
@@ -142,6 +148,7 @@ function shiftsOf(element: PlanElement | undefined, versions: readonly DrawnVers
   });
 }
 
+/** What a highlight is by itself; the one from before where nothing of it has changed. */
 function ownOf(
   path: readonly PhotoPoint[],
   means: AreaMeaning,
@@ -156,8 +163,10 @@ function ownOf(
   if (before?.key === key) return before;
   const framed = beyondFrame(path, width, height);
   const isOutside = ({ x, y }: PhotoPoint) => x < 0 || y < 0 || x > width || y > height;
+  // In pixels of `seen`: bends of a bed are rounded, not corners that lie outside the picture.
   const fair = isBed ? roundCorners(framed, ROUND_SHARE * width, isOutside) : framed;
   const stroke = fillPolygon(width, height, smoothPolygon(fair));
+  // Masks of the size of `seen`: the street that the stroke leaves, the ground it means, and what stays in it.
   const street = streetBeside(stroke, seen);
   const ground = strokeGround(stroke, means, seen, street, asDrive);
   const stays = mustStay(stroke, means, seen, street);
@@ -191,8 +200,10 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
     k,
   );
   const meant = whole ? withWhole(stroke, whole, coveredByOthers(all.map(heldBy), k)) : stroke;
+  // The stroke snapped to the edges of its ground, up to the other strokes.
   const limit = reach ? snapStroke(meant, reach, others, width, height) : meant;
   if (before && isSameCover(before.limit, limit)) return { ...before, all };
+  // What was seen, what was drawn, and how far the person's word counts; see `RegionShape`.
   const asDrawn = { ground: free, drawn: limit, trusted: word };
   const fair = isBuilt ? builtOutline(asDrawn, stroke, whole !== null, seen) : null;
   const shape = fair
@@ -227,16 +238,18 @@ function builtOutline(
 function coveredByOthers(strokes: readonly Float32Array[], k: number): Uint8Array {
   const covered = new Uint8Array(strokes[k]!.length);
   for (const [other, stroke] of strokes.entries())
-    if (other !== k) for (let i = 0; i < covered.length; i++) if (stroke[i]! > 0.5) covered[i] = 1;
+    if (other !== k) for (let i = 0; i < covered.length; i++) if (stroke[i]! > INSIDE) covered[i] = 1;
   return covered;
 }
 
+/** What the later highlights leave of a clip: one minus the coverage of each. */
 function under(clip: Float32Array, others: readonly Float32Array[]): Float32Array {
   const left = clip.slice();
   for (const over of others) for (let i = 0; i < left.length; i++) left[i]! *= 1 - over[i]!;
   return left;
 }
 
+/** Whether two masks cover a pixel together. */
 function meet(a: Float32Array, b: Float32Array): boolean {
   for (let i = 0; i < a.length; i++) if (a[i]! > 0 && b[i]! > 0) return true;
   return false;

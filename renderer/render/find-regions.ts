@@ -42,9 +42,11 @@ export function versionRegions(view: View, { document, now, earlier }: OpenedDoc
     seen.width / photo.width,
     seen.height / photo.height,
   );
+  // Strokes and outlines in pixels of `seen`, in which regions are worked out.
   const marks: Marks = { said, left, areas, brush };
   const versions = [...earlier, now].slice(0, nth + 1);
   const { plans } = versions.at(-1)!;
+  // The plan that belongs to no highlight; -1 without one.
   const free = plans.findIndex(({ areaId }) => areaId === null);
   if (areas.length === 0) return { plans, ...seenRegions(marks, plans[free]!.plan, free, view) };
   const drawn = drawnRegions(marks, versions, view);
@@ -62,6 +64,7 @@ const driveOf = oncePer(({ seen, camera }: View) => {
   const fair = fairOutline(drive, width, height);
   return { drive: fair.map((cover, i) => Math.min(cover, 1 - house[i]!)), unsure };
 });
+/** The walk that leads into the picture; all 0 without one. */
 const walkOf = oncePer(({ seen, camera }: View) => findWalk(camera, seen));
 
 /** Lawn, and what stands in it or beside it: whoever asks for nothing else keeps the beds of the yard. */
@@ -105,9 +108,11 @@ function seenRegions(
   const drive = plan.elements.filter(isDrive);
   const { hard } = seen;
   const walk = oldWalk(view, plan.elements);
+  // Drive and walk have regions of their own; what is left is built in the yard.
   const rest = plan.elements.filter((element) => !isDrive(element));
   const yard = walk ? rest.filter((element) => !isOfWalk(element)) : rest;
   const regions: Region[] = [];
+  // Adds a region of the photo and tells whether there is enough of it.
   const add = (part: Region["part"], shape: RegionShape, hard: Float32Array, elements: PlanElement[]) => {
     const clip = shapeCover(shape);
     if (coveredShare(clip) <= LEAST_AREA) return false;

@@ -32,6 +32,7 @@ export function mustStay(
   return stays;
 }
 
+/** Sets 1 where a mask covers more than half of a pixel. */
 function setWhereCovered(stays: Uint8Array, mask: Float32Array): void {
   for (let i = 0; i < stays.length; i++) if (mask[i]! > 0.5) stays[i] = 1;
 }
@@ -48,6 +49,7 @@ function keepPassing(stroke: Float32Array, seen: Seen, stays: Uint8Array): void 
   }
   if (paved === 0 || paved > MEANT_SHARE * inside) return;
   const { start, end, piece, sizes } = pavedPieces(seen);
+  // Pixels of each piece of paving that lie in the stroke.
   const within = sizes.map(() => 0);
   const eachRun = (run: (k: number, i: number) => void) => {
     for (let k = 0; k < piece.length; k++)
@@ -72,6 +74,7 @@ function keepStanding(
   const own = new Float32Array(stroke.length);
   for (let i = 0; i < own.length; i++) if (stroke[i]! > 0.5) own[i] = standing[i]!;
   const { start, end, piece, sizes } = findPieces(own, width, height, 0.5, true);
+  // Of each piece: its columns, whether it goes on above the stroke, and its pixels of plants.
   const span = sizes.map(() => ({ left: width, right: 0, crosses: false, plants: 0 }));
   let left = width;
   let right = 0;
@@ -91,6 +94,7 @@ function keepStanding(
     }
   }
   const keeps = span.map((of, k) => {
+    // Pixels of `seen`.
     const wide = of.right - of.left + 1;
     const isPlant = of.plants > sizes[k]! / 2;
     const isNarrow = wide < NARROW_OF_PHOTO * width && wide < NARROW_OF_STROKE * (right - left + 1);

@@ -11,6 +11,7 @@ const RIM_PX = 3;
 
 /** The part of the photo that regions of the small picture can reach; empty without any. */
 export function regionsRect(regions: readonly Region[], seen: Seen, photo: RgbImage): PixelRect {
+  // In pixels of `seen` first, then grown and brought to the photo.
   const rect = coveredRect(unionOf(regions, seen), seen.width, seen.height);
   if (rect.right === 0) return rect;
   const grown = growRect(rect, RIM_PX, seen.width, seen.height);
@@ -36,6 +37,7 @@ export function sharpRegions(
   const enlarger = new Enlarger(seen, photo);
   const grounds = new Map<Float32Array, Uint8Array>();
   const sharp = regions.map(({ shape }) => {
+    // Regions of one ground share its sharp edge.
     const ground = grounds.get(shape.ground) ?? sharpen(shape.ground, rect);
     grounds.set(shape.ground, ground);
     return sharpShape(shape, ground, enlarger, rect);
@@ -48,6 +50,7 @@ export function sharpRegions(
       const under = sharp[k]!;
       const over = sharp[later]!;
       for (let i = 0; i < under.length; i++) {
+        // Coverage bytes: what the later one leaves.
         if (over[i]! > 0) under[i] = (under[i]! * (255 - over[i]!)) / 255;
       }
     }

@@ -25,6 +25,7 @@ const CIRCLED = 0.7;
 const STREET_SPAN = 0.4;
 /** What is narrower than this share of the photo's width is no street but a joint. */
 const JOINT_SHARE = 0.01;
+/** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
 /** The ground that a stroke lies on, by what most of it shows. `street`: see `streetBeside`; `asDrive`: a driveway is to be built there. */
@@ -43,6 +44,7 @@ export function strokeGround(
   const on = (mask: Float32Array) => countBoth(stroke, mask, rect, width);
   const [onGround, onSoft, onLawn, onPaved, onDrive] = [on(all), on(soft), on(lawn), on(paved), on(drive)];
   const filled = filledOf(seen);
+  // Counts of pixels of `seen` that lie in the stroke and in each kind of ground.
   if (onPaved > MOSTLY * onGround) {
     const isDrive = onDrive > NEARLY_ALL * onPaved;
     const own = filled(isDrive ? driveGround(seen) : paved);
@@ -86,6 +88,7 @@ function circledPieces(
   share: number,
 ): Float32Array | null {
   const { start, end, piece, sizes } = findPieces(drive, width, height, INSIDE, true);
+  // Pixels of each piece that lie in the stroke.
   const within = sizes.map(() => 0);
   for (let k = 0; k < piece.length; k++)
     for (let i = start[k]!; i < end[k]!; i++) if (stroke[i]! > INSIDE) within[piece[k]!]!++;
@@ -121,6 +124,7 @@ export function streetBeside(stroke: Float32Array, seen: Seen): Float32Array {
 const wideStreet = oncePer(({ street, width, height }: Seen) => withoutJoints(street, width, height));
 
 function withoutJoints(beside: Float32Array, width: number, height: number): Float32Array {
+  // A morphological opening of that width: the least around each pixel, then the greatest of those.
   const reach = Math.max(1, Math.round((JOINT_SHARE * width) / 2));
   const least = greatestNearby(
     beside.map((cover) => -cover),

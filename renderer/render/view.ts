@@ -37,6 +37,7 @@ const gridsOf = oncePer(({ seen, camera }: View) =>
 /** The ground of a region seen from above; the region's coverage must not change afterwards. */
 export const gridOf = (view: View, clip: Float32Array): GroundGrid => gridsOf(view)(clip);
 
+/** Kept by view and by region: a drag asks for the same light at each step. */
 const lightsOf = oncePer(({ seen, camera }: View) =>
   oncePer((region: Float32Array) =>
     readLight(seen, camera, region, coveredRect(region, seen.width, seen.height)),
