@@ -22,6 +22,8 @@ const LOWEST = 0.85;
 /** Rows tried over the whole height. */
 // One step is 0.5% of the height.
 const FINENESS = 200;
+/** Level edges are weighed at every third of them: 1.5% of the height moves what they say by 0.1% of it in the mean, 0.7% at most. */
+const ROWS_PER_WALL_ROW = 3;
 /** People point a little below the eaves; spread of the horizon over photos of yards, as a share of the height. */
 const USUAL = { share: 0.47, spread: 0.07 };
 /**
@@ -57,13 +59,15 @@ export function findHorizon(edges: StraightEdges, focal35Mm: number, asTaken = t
   const leaning = tilt.map(({ score }) => score);
   const taken = leaning.map((score, i) => score + logUsual(rows[i]! / height, USUAL));
   const { rollRad: rollSoFar } = tilt[taken.indexOf(Math.max(...taken))]!;
-  // To save time the walls are asked about every second row only; `between` fills in the others.
-  const everySecond = rows.filter((_, i) => i % 2 === 0);
+  // To save time the walls are not asked about every row; `between` fills in the others.
+  const wallRows = rows.filter((_, i) => i % ROWS_PER_WALL_ROW === 0);
   const uprights = asTaken ? taken : ofAnyHistory(leaning, rows, height);
   // Two walls at right angles vanish as far from each other as the lens is long.
   const byZoom = (asTaken ? [0] : ZOOMS).map((zoom) => {
-    const walls = wallEvidence(edges.segments, everySecond, edges, rollSoFar, focal * Math.exp(zoom));
-    return rows.map((_, i) => uprights[i]! + between(walls, i / 2) - 0.5 * (zoom / ZOOM_SPREAD) ** 2);
+    const walls = wallEvidence(edges.segments, wallRows, edges, rollSoFar, focal * Math.exp(zoom));
+    return rows.map(
+      (_, i) => uprights[i]! + between(walls, i / ROWS_PER_WALL_ROW) - 0.5 * (zoom / ZOOM_SPREAD) ** 2,
+    );
   });
   const score = rows.map((_, i) => logSum(byZoom.map((scores) => scores[i]!)));
   const { row, confidence } = pickRow(rows, score, height, (asTaken ? USUAL : USUAL_ANYWHERE).spread);

@@ -32,6 +32,8 @@ type LevelEdges = {
   spread: Float64Array;
   /** Log of how much likelier than a stray one an edge is that runs exactly along a wall. */
   agrees: Float64Array;
+  /** Square of the share of its spread over the width of its trace in the turns, below which an edge says less than `FAINT`. */
+  least: Float64Array;
   weight: Float64Array;
 };
 
@@ -71,13 +73,15 @@ function levelEdges(
   const sin = Math.sin(rollRad);
   // Peak of a normal density over the flat one of strays, which spreads over 2 MOST_SLANT; `agrees` divides by the spread.
   const odds = ((1 - STRAY_SHARE) * 2 * MOST_SLANT) / (STRAY_SHARE * Math.sqrt(2 * Math.PI));
+  const agrees = spread.map((of) => Math.log(odds / of));
   return {
     // Turned about the middle of the picture by minus the roll.
     x: Float64Array.from(level, ({ x, y }) => (x - width / 2) * cos - (y - height / 2) * sin),
     y: Float64Array.from(level, ({ x, y }) => (x - width / 2) * sin + (y - height / 2) * cos),
     slope: Float64Array.from(level, ({ angle }) => Math.tan(angle + rollRad)),
     spread,
-    agrees: spread.map((of) => Math.log(odds / of)),
+    agrees,
+    least: agrees.map((most) => Math.exp(2 * (FAINT - most))),
     weight: Float64Array.from(counted, (length) => (WEIGHT * length) / WEIGHED_LENGTH_PX),
   };
 }
@@ -85,7 +89,7 @@ function levelEdges(
 /** Fills `turns` with the log likelihood of each turn of the walls over one quarter, for a horizon `row` below the middle. */
 function explain(
   turns: Float64Array,
-  { x, y, slope, spread, agrees, weight }: LevelEdges,
+  { x, y, slope, spread, agrees, least, weight }: LevelEdges,
   row: number,
   focalPx: number,
 ): void {
@@ -102,15 +106,18 @@ function explain(
     // Spread of the direction on the ground that the error of the slant means, in bins.
     const along = spread[e]! / (slantPerTurn * BIN);
     // No narrower than the bins, or an edge would fall between two of them.
-    const wide = Math.sqrt(along * along + HALF_BIN2);
+    const square = along * along + HALF_BIN2;
+    if (along * along < least[e]! * square) continue;
+    const wide = Math.sqrt(square);
     const most = agrees[e]! + Math.log(along / wide);
-    if (most < FAINT) continue;
     const at = Math.atan2(ahead, sideways) / BIN;
-    const reach = Math.min(BINS / 2 - 1, Math.sqrt(2 * (most - FAINT)) * wide);
-    for (let bin = Math.ceil(at - reach); bin <= at + reach; bin++) {
+    const reach = Math.min(BINS / 2 - 1, Math.sqrt(2 * Math.max(0, most - FAINT)) * wide);
+    const from = Math.ceil(at - reach);
+    for (let bin = from, turn = (from + 3 * BINS) % BINS; bin <= at + reach; bin++) {
       const z = (bin - at) / wide;
       // Bins wrap around: a wall turned by a quarter is the same house.
-      turns[(bin + 2 * BINS) % BINS]! += weight[e]! * logOnePlusExp(most - 0.5 * z * z);
+      turns[turn]! += weight[e]! * logOnePlusExp(most - 0.5 * z * z);
+      turn = turn + 1 === BINS ? 0 : turn + 1;
     }
   }
 }
