@@ -83,6 +83,16 @@ describe("a retaining wall", () => {
   });
 });
 
+describe("a bubbling rock", () => {
+  it("is measured by itself, not by a fountain", () => {
+    const rock: PlanElement = { kind: "water-feature", form: "bubbler" };
+    const site = bareSite({ elements: [rock] });
+    paintElement(site, rock);
+    const { areaM2 } = site.pieces.find(({ element }) => element === rock)!;
+    expect(areaM2).toBeCloseTo(Math.PI * 0.42 ** 2, 2);
+  });
+});
+
 describe("a patio with a kitchen", () => {
   const patio: PlanElement = {
     kind: "pavers",

@@ -43,6 +43,7 @@ export const waterFeature: Painter<"water-feature"> = {
   turn: TURN.water,
   paint: (site, element) => {
     if (element.form === "pond") return paintPond(site, element);
+    const ownRadiusM = element.form === "fountain" ? FOUNTAIN_RADIUS_M : BUBBLER_M;
     const radiusM = element.form === "fountain" ? FOUNTAIN_RADIUS_M + RING_M : BUBBLER_RING_M;
     const wish: Wish = {
       wideM: 2 * radiusM,
@@ -73,8 +74,8 @@ export const waterFeature: Painter<"water-feature"> = {
       element,
       areaId: site.areaId,
       outline: [],
-      areaM2: Math.PI * FOUNTAIN_RADIUS_M ** 2,
-      perimeterM: 2 * Math.PI * FOUNTAIN_RADIUS_M,
+      areaM2: Math.PI * ownRadiusM ** 2,
+      perimeterM: 2 * Math.PI * ownRadiusM,
       count: 1,
     });
     return AS_ASKED;
