@@ -253,6 +253,28 @@ test.describe("a design by keyboard", () => {
   });
 });
 
+test.describe("an element that is moved farther than there is room", () => {
+  test.use({ viewport: DESK });
+
+  test("is outlined where it comes to", async ({ page, login }) => {
+    await login();
+    await subscribe(page);
+    await openDesigned(page, "lawn, birch, paver patio", { whole: true });
+    await page.getByRole("button", { name: "Edit elements" }).click();
+    await list(page).getByRole("button", { name: "Patio 3" }).click();
+    const outline = page.locator("[data-selected-shape]");
+    const left = async () => Math.round((await outline.boundingBox())?.x ?? 0);
+    const before = await left();
+    for (let k = 0; k < 10; k++) await page.keyboard.press("Shift+ArrowLeft");
+    await expect(page.locator("[data-hands-picture] g[transform]")).toHaveCount(0, { timeout: 30_000 });
+    const held = await left();
+    expect(held).toBeLessThan(before);
+    await sheet(page, "Patio 3").getByRole("button", { name: "Move it 20 ft left" }).click();
+    await shows(page, 2);
+    await expect.poll(async () => Math.abs((await left()) - held)).toBeLessThan(6);
+  });
+});
+
 test.describe("the size of an element", () => {
   test.use({ viewport: DESK });
 

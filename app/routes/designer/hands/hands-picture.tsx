@@ -48,7 +48,7 @@ export function HandsPicture({
   turns,
   sides,
   held,
-  turnedRings,
+  drawn,
   cross,
   one,
   onPlace,
@@ -74,8 +74,8 @@ export function HandsPicture({
   /** The sides of the selected element that can be given, as they are now. */
   sides: SidesFt;
   held: HandChange | null;
-  /** Where the selected element is seen once it is turned; null while that is not known. */
-  turnedRings: ShownElement["rings"] | null;
+  /** Where this device drew the selected element in a step of the change that is held, and whether that is the last one; null while there is none. */
+  drawn: { rings: ShownElement["rings"]; isTried: boolean } | null;
   /** Where something new is to stand, shares of the picture. */
   cross: Point | null;
   /** A tap says where something new is to stand; null = a tap selects. */
@@ -207,9 +207,11 @@ export function HandsPicture({
   };
 
   const path = pathOf(rings, width, height);
-  const turned = turnedRings ? pathOf(turnedRings, width, height) : "";
   const matrix = held && view && foot ? matrixOf(held) : null;
-  const transform = matrix?.toString();
+  const drawnPath = held && drawn ? pathOf(drawn.rings, width, height) : "";
+  // What there was no room for is drawn where it came to, and the outline goes there.
+  const isDrawn = drawnPath !== "" && (drawn?.isTried || !matrix);
+  const transform = isDrawn ? undefined : matrix?.toString();
   const words = [held ? changeWords(held) : "", held || cross ? priceNow : null].filter(Boolean).join(" · ");
   const isWhole = whole && live !== null;
 
@@ -259,9 +261,9 @@ export function HandsPicture({
       {live && (path || isWhole) ? (
         <LivePatch
           bitmap={live}
-          transform={matrix}
+          transform={isDrawn ? null : matrix}
           {...{ photoUrl, width, height }}
-          path={isWhole ? null : path + turned}
+          path={isWhole ? null : path + drawnPath}
         />
       ) : null}
       <svg
@@ -278,9 +280,14 @@ export function HandsPicture({
               {transform && !live ? (
                 <image href={src} width={width} height={height} clipPath={`url(#${clipId})`} />
               ) : null}
-              <path d={turned || path} className={OUTLINE} strokeWidth={6} stroke="rgb(18 16 14 / 0.75)" />
               <path
-                d={turned || path}
+                d={isDrawn ? drawnPath : path}
+                className={OUTLINE}
+                strokeWidth={6}
+                stroke="rgb(18 16 14 / 0.75)"
+              />
+              <path
+                d={isDrawn ? drawnPath : path}
                 data-selected-shape={selected.id}
                 fillRule="evenodd"
                 className={`${OUTLINE} ${movable ? "cursor-move touch-none" : ""}`}

@@ -291,7 +291,7 @@ export default function HandsStage({
           selected={selected}
           movable={movable && !busy}
           turns={turns && !busy && !one}
-          turnedRings={turnedBy !== 0 && now ? now.rings : null}
+          drawn={now && now.rings.length > 0 ? { rings: now.rings, isTried } : null}
           cross={
             view && adding?.step === "place"
               ? pictureOf(view, aspect, adding.at)
