@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,13 +7,14 @@ import { expect, it } from "vitest";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** The lines of a module that a rule of ours refuses. */
+/** The lines of a module of core that a rule of ours refuses. */
 async function refused(rule: string, code: string): Promise<number[]> {
   const dir = await mkdtemp(join(tmpdir(), "yardwright-lint-"));
   try {
     await copyFile(join(ROOT, "script/lint", rule), join(dir, rule));
     await writeFile(join(dir, "biome.json"), JSON.stringify({ plugins: [`./${rule}`] }));
-    await writeFile(join(dir, "planted.ts"), code);
+    await mkdir(join(dir, "core"));
+    await writeFile(join(dir, "core/planted.ts"), code);
     const args = [join(ROOT, "node_modules/@biomejs/biome/bin/biome"), "lint", "--reporter=json", "."];
     const report = await new Promise<string>((resolve) =>
       // Its exit code says that it found something; what, the report says.
@@ -57,4 +58,13 @@ export function both(n: number) {
 }
 `;
   expect(await refused("function-style.grit", code)).toEqual([1, 4]);
+});
+
+it("the linter refuses a path to another folder where a layer has an alias", async () => {
+  const code = `import { one } from "../plan/one.ts";
+import { two } from "./two.ts";
+import { three } from "#core/plan/three.ts";
+export const sum = () => one + two + three;
+`;
+  expect(await refused("import-paths.grit", code)).toEqual([1]);
 });

@@ -1,11 +1,18 @@
 import { z } from "zod";
-import { CALLS } from "../calls.ts";
-import type { EndpointRows } from "../endpoint.ts";
-import { Empty, withData } from "../envelope.ts";
-import { MESSAGES } from "../messages.ts";
-import { roleKeys } from "../roles.ts";
-import { EMAIL, LOGIN_RULES, NEW_PASSWORD, PASSWORD_MAX, PHONE, REGISTER_RULES } from "../rules/account.ts";
-import { textSchema } from "../rules/text-schema.ts";
+import { CALLS } from "#contract/calls.ts";
+import type { EndpointRows } from "#contract/endpoint.ts";
+import { Empty, withData } from "#contract/envelope.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { roleKeys } from "#contract/roles.ts";
+import {
+  EMAIL,
+  LOGIN_RULES,
+  NEW_PASSWORD,
+  PASSWORD_MAX,
+  PHONE,
+  REGISTER_RULES,
+} from "#contract/rules/account.ts";
+import { textSchema } from "#contract/rules/text-schema.ts";
 
 export const User = z.object({
   id: z.string(),

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { CALLS } from "../calls.ts";
-import type { EndpointRows } from "../endpoint.ts";
-import { Empty } from "../envelope.ts";
-import { ANALYTICS_DATA_MAX_CHARS } from "../limits.ts";
-import { MESSAGES } from "../messages.ts";
+import { CALLS } from "#contract/calls.ts";
+import type { EndpointRows } from "#contract/endpoint.ts";
+import { Empty } from "#contract/envelope.ts";
+import { ANALYTICS_DATA_MAX_CHARS } from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
 
 /** Ours are UUIDs; one that a browser made because it could not ask may be any short word. */
 const SessionId = z.string({ error: MESSAGES.eventInvalid }).regex(/^[\w-]{8,64}$/, MESSAGES.eventInvalid);

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { CALLS } from "#contract/calls.ts";
+import type { EndpointRows } from "#contract/endpoint.ts";
+import { withData } from "#contract/envelope.ts";
+import { PLAN_CURRENCIES } from "#contract/plan-currency.ts";
 import { MAIN_PLAN, PAID_PLANS } from "#core/entitlements/plans.ts";
-import { CALLS } from "../calls.ts";
-import type { EndpointRows } from "../endpoint.ts";
-import { withData } from "../envelope.ts";
-import { PLAN_CURRENCIES } from "../plan-currency.ts";
 
 /** The payment provider's own words; it may say others, which are told as they are. */
 export const SUBSCRIPTION_STATUSES = [

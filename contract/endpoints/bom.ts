@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { CALLS } from "#contract/calls.ts";
+import type { EndpointRows } from "#contract/endpoint.ts";
+import { Empty } from "#contract/envelope.ts";
+import { BOM_TEXT_MAX } from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
 import { priceDetailKeys } from "#core/bom/client-bom.ts";
-import { CALLS } from "../calls.ts";
-import type { EndpointRows } from "../endpoint.ts";
-import { Empty } from "../envelope.ts";
-import { BOM_TEXT_MAX } from "../limits.ts";
-import { MESSAGES } from "../messages.ts";
 import { PriceTerms } from "./price-book.ts";
 import { ProjectId } from "./projects.ts";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { CALLS } from "../calls.ts";
-import type { EndpointRows } from "../endpoint.ts";
-import { withData } from "../envelope.ts";
-import { MESSAGES } from "../messages.ts";
-import { COMPANY_RULES, VALID_DAYS } from "../rules/company.ts";
-import { textSchema } from "../rules/text-schema.ts";
+import { CALLS } from "#contract/calls.ts";
+import type { EndpointRows } from "#contract/endpoint.ts";
+import { withData } from "#contract/envelope.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { COMPANY_RULES, VALID_DAYS } from "#contract/rules/company.ts";
+import { textSchema } from "#contract/rules/text-schema.ts";
 import { OptionalAddress, OptionalEmail, OptionalPhone } from "./contact.ts";
 
 /** What a company says of itself on its papers. The whole profile is written at once: what is left out is none. */

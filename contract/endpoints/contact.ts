@@ -1,5 +1,5 @@
-import { ADDRESS, OPTIONAL_EMAIL, OPTIONAL_PHONE } from "../rules/contact.ts";
-import { textSchema } from "../rules/text-schema.ts";
+import { ADDRESS, OPTIONAL_EMAIL, OPTIONAL_PHONE } from "#contract/rules/contact.ts";
+import { textSchema } from "#contract/rules/text-schema.ts";
 
 /** How somebody is reached, as far as it is known: left out = unchanged; null and empty text = none. */
 export const OptionalEmail = textSchema(OPTIONAL_EMAIL).nullish();

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { CALLS } from "../calls.ts";
-import { DesignState } from "../design-state.ts";
-import type { EndpointRows } from "../endpoint.ts";
-import { Empty, withData } from "../envelope.ts";
-import { DESCRIPTION_MAX, DESIGN_PAGE_SIZE, DESIGN_TITLE_MAX, EDIT_HISTORY_MAX } from "../limits.ts";
-import { MESSAGES } from "../messages.ts";
-import { VIEWPOINTS } from "../viewpoint.ts";
+import { CALLS } from "#contract/calls.ts";
+import { DesignState } from "#contract/design-state.ts";
+import type { EndpointRows } from "#contract/endpoint.ts";
+import { Empty, withData } from "#contract/envelope.ts";
+import { DESCRIPTION_MAX, DESIGN_PAGE_SIZE, DESIGN_TITLE_MAX, EDIT_HISTORY_MAX } from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { VIEWPOINTS } from "#contract/viewpoint.ts";
 import { Annotation, BrushStroke, Generation, KnownSize } from "./generations.ts";
 import { ImageId } from "./images.ts";
 import { Cursor, NextCursor, ProjectId } from "./projects.ts";

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { CALLS } from "../calls.ts";
-import type { EndpointRows } from "../endpoint.ts";
-import { ENGINE_MESSAGES } from "../engine-messages.ts";
-import { ENGINE_NAMES, HOSTED_ENGINES, type HostedEngine } from "../engines.ts";
-import { withData } from "../envelope.ts";
-import { ENGINE_KEY_MAX, MONTH_LIMIT_USD } from "../limits.ts";
-import { MESSAGES } from "../messages.ts";
-import { PROBE_VERDICTS } from "../probe-verdicts.ts";
+import { CALLS } from "#contract/calls.ts";
+import type { EndpointRows } from "#contract/endpoint.ts";
+import { ENGINE_MESSAGES } from "#contract/engine-messages.ts";
+import { ENGINE_NAMES, HOSTED_ENGINES, type HostedEngine } from "#contract/engines.ts";
+import { withData } from "#contract/envelope.ts";
+import { ENGINE_KEY_MAX, MONTH_LIMIT_USD } from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { PROBE_VERDICTS } from "#contract/probe-verdicts.ts";
 
 const HostedName = z.enum(HOSTED_ENGINES as [HostedEngine, ...HostedEngine[]], {
   error: MESSAGES.engineUnavailable,

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { RULER_KINDS } from "#core/measure/ruler.ts";
-import { CALLS } from "../calls.ts";
-import type { EndpointRows } from "../endpoint.ts";
-import { ENGINE_NAMES } from "../engines.ts";
-import { withData } from "../envelope.ts";
+import { CALLS } from "#contract/calls.ts";
+import type { EndpointRows } from "#contract/endpoint.ts";
+import { ENGINE_NAMES } from "#contract/engines.ts";
+import { withData } from "#contract/envelope.ts";
 import {
   AREAS_MAX,
   BRUSH_STROKES_MAX,
@@ -13,9 +12,10 @@ import {
   KNOWN_LENGTH_MIN_FT,
   KNOWN_SIZES_MAX,
   STROKE_MAX_POINTS,
-} from "../limits.ts";
-import { MESSAGES } from "../messages.ts";
-import { VIEWPOINTS } from "../viewpoint.ts";
+} from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { VIEWPOINTS } from "#contract/viewpoint.ts";
+import { RULER_KINDS } from "#core/measure/ruler.ts";
 import { StagedKey } from "./images.ts";
 import { ProjectId } from "./projects.ts";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { CALLS } from "../calls.ts";
-import type { EndpointRows } from "../endpoint.ts";
-import { Empty, withData } from "../envelope.ts";
-import { EDIT_HISTORY_MAX, IMAGE_PAGE_SIZE } from "../limits.ts";
-import { MESSAGES } from "../messages.ts";
-import { VIEWPOINTS } from "../viewpoint.ts";
+import { CALLS } from "#contract/calls.ts";
+import type { EndpointRows } from "#contract/endpoint.ts";
+import { Empty, withData } from "#contract/envelope.ts";
+import { EDIT_HISTORY_MAX, IMAGE_PAGE_SIZE } from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { VIEWPOINTS } from "#contract/viewpoint.ts";
 import { Cursor, NextCursor, ProjectId } from "./projects.ts";
 
 /** Ids of images are integers on the wire, as projects' are. */

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { COMPANY_MESSAGES } from "../company-messages.ts";
-import type { EndpointRows } from "../endpoint.ts";
-import { Empty, withData } from "../envelope.ts";
-import { MEMBER_CALLS } from "../member-calls.ts";
-import { GIVEN_ROLES, roleKeys } from "../roles.ts";
-import { EMAIL, PASSWORD_MAX } from "../rules/account.ts";
-import { textSchema } from "../rules/text-schema.ts";
+import { COMPANY_MESSAGES } from "#contract/company-messages.ts";
+import type { EndpointRows } from "#contract/endpoint.ts";
+import { Empty, withData } from "#contract/envelope.ts";
+import { MEMBER_CALLS } from "#contract/member-calls.ts";
+import { GIVEN_ROLES, roleKeys } from "#contract/roles.ts";
+import { EMAIL, PASSWORD_MAX } from "#contract/rules/account.ts";
+import { textSchema } from "#contract/rules/text-schema.ts";
 import { Session } from "./accounts.ts";
 import { Cursor, NextCursor } from "./projects.ts";
 

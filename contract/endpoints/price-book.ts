@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { CALLS } from "#contract/calls.ts";
+import type { EndpointRows } from "#contract/endpoint.ts";
+import { withData } from "#contract/envelope.ts";
+import { PRICE_BOOK_MAX_CHARS } from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
 import { type Region, regions } from "#core/pricing/regions.ts";
-import { CALLS } from "../calls.ts";
-import type { EndpointRows } from "../endpoint.ts";
-import { withData } from "../envelope.ts";
-import { PRICE_BOOK_MAX_CHARS } from "../limits.ts";
-import { MESSAGES } from "../messages.ts";
 
 const percent = (max: number, sentence: string) =>
   z.number({ error: sentence }).min(0, sentence).max(max, sentence);

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { CALLS } from "../calls.ts";
-import type { EndpointRows } from "../endpoint.ts";
-import { Empty, withData } from "../envelope.ts";
-import { PROJECT_PHOTOS_MAX } from "../limits.ts";
-import { MESSAGES } from "../messages.ts";
-import { PHOTO_CAPTION } from "../rules/project.ts";
-import { textSchema } from "../rules/text-schema.ts";
+import { CALLS } from "#contract/calls.ts";
+import type { EndpointRows } from "#contract/endpoint.ts";
+import { Empty, withData } from "#contract/envelope.ts";
+import { PROJECT_PHOTOS_MAX } from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { PHOTO_CAPTION } from "#contract/rules/project.ts";
+import { textSchema } from "#contract/rules/text-schema.ts";
 import { ProjectId } from "./projects.ts";
 
 const PhotoParams = z.object({ id: ProjectId, photoId: z.uuid({ error: MESSAGES.imageNotFound }) });

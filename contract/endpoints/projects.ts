@@ -1,13 +1,13 @@
 import { z } from "zod";
+import { CALLS } from "#contract/calls.ts";
+import type { EndpointRows } from "#contract/endpoint.ts";
+import { Empty, withData } from "#contract/envelope.ts";
+import { IMPORT_MAX_CHARS, PROJECT_PAGE_SIZE } from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { PROJECT_MESSAGES } from "#contract/project-messages.ts";
+import { PROJECT_RULES } from "#contract/rules/project.ts";
+import { textSchema } from "#contract/rules/text-schema.ts";
 import { projectStatusKeys } from "#core/projects/project-status.ts";
-import { CALLS } from "../calls.ts";
-import type { EndpointRows } from "../endpoint.ts";
-import { Empty, withData } from "../envelope.ts";
-import { IMPORT_MAX_CHARS, PROJECT_PAGE_SIZE } from "../limits.ts";
-import { MESSAGES } from "../messages.ts";
-import { PROJECT_MESSAGES } from "../project-messages.ts";
-import { PROJECT_RULES } from "../rules/project.ts";
-import { textSchema } from "../rules/text-schema.ts";
 import { OptionalAddress, OptionalEmail, OptionalPhone } from "./contact.ts";
 
 /** Ids of projects are integers on the wire: `/designer?project=12`. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Endpoint } from "../endpoint.ts";
-import { MESSAGES } from "../messages.ts";
-import { ProposalBody } from "../proposal-body.ts";
-import { PROPOSAL_CALLS } from "../proposal-calls.ts";
-import { PROPOSAL_MESSAGES } from "../proposal-messages.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { ProposalBody } from "#contract/proposal-body.ts";
+import { PROPOSAL_CALLS } from "#contract/proposal-calls.ts";
+import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { proposalEndpoints } from "./proposals.ts";
 
 const option = { id: "good", title: "Good", savedImageId: 3 };

@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { proposalStageKeys } from "#core/proposals/stages.ts";
-import type { EndpointRows } from "../endpoint.ts";
-import { Empty, withData } from "../envelope.ts";
+import type { EndpointRows } from "#contract/endpoint.ts";
+import { Empty, withData } from "#contract/envelope.ts";
 import {
   ADD_ONS_MAX,
   PIN_TEXT_MAX,
   PROPOSAL_LIST_SIZE,
   PROPOSAL_REASON_MAX,
   WORK_DAYS_MAX,
-} from "../limits.ts";
-import { MESSAGES } from "../messages.ts";
-import { Day, LocalId, OptionBody, ProposalBody } from "../proposal-body.ts";
-import { PROPOSAL_CALLS } from "../proposal-calls.ts";
-import { PROPOSAL_MESSAGES } from "../proposal-messages.ts";
-import { DrawnOrTyped, Sha256 } from "../proposal-record.ts";
-import { ClientProposal, HAND_METHODS, Proposal, ProposalSummary } from "../proposal-view.ts";
-import { NAME_SHAPE } from "../rules/account.ts";
+} from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { Day, LocalId, OptionBody, ProposalBody } from "#contract/proposal-body.ts";
+import { PROPOSAL_CALLS } from "#contract/proposal-calls.ts";
+import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
+import { DrawnOrTyped, Sha256 } from "#contract/proposal-record.ts";
+import { ClientProposal, HAND_METHODS, Proposal, ProposalSummary } from "#contract/proposal-view.ts";
+import { NAME_SHAPE } from "#contract/rules/account.ts";
+import { proposalStageKeys } from "#core/proposals/stages.ts";
 import { OptionalEmail } from "./contact.ts";
 import { Cursor, NextCursor, ProjectId } from "./projects.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { CALLS } from "../calls.ts";
-import type { EndpointRows } from "../endpoint.ts";
-import { withData } from "../envelope.ts";
-import { REVIEW_NOTES_MAX, REVIEWS_PAGE_SIZE } from "../limits.ts";
-import { MESSAGES } from "../messages.ts";
+import { CALLS } from "#contract/calls.ts";
+import type { EndpointRows } from "#contract/endpoint.ts";
+import { withData } from "#contract/envelope.ts";
+import { REVIEW_NOTES_MAX, REVIEWS_PAGE_SIZE } from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
 import { SavedImage } from "./images.ts";
 
 const Rating = z.enum(["good", "not_good"], { error: MESSAGES.reviewRatingInvalid });

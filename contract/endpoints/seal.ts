@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { CALLS } from "../calls.ts";
-import type { EndpointRows } from "../endpoint.ts";
-import { withData } from "../envelope.ts";
-import { Sha256 } from "../proposal-record.ts";
+import { CALLS } from "#contract/calls.ts";
+import type { EndpointRows } from "#contract/endpoint.ts";
+import { withData } from "#contract/envelope.ts";
+import { Sha256 } from "#contract/proposal-record.ts";
 
 export const sealEndpoints = {
   sealKey: {

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { CALLS } from "#contract/calls.ts";
+import type { EndpointRows } from "#contract/endpoint.ts";
+import { Empty, withData } from "#contract/envelope.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { VIEWPOINTS } from "#contract/viewpoint.ts";
 import { priceDetailKeys } from "#core/bom/client-bom.ts";
-import { CALLS } from "../calls.ts";
-import type { EndpointRows } from "../endpoint.ts";
-import { Empty, withData } from "../envelope.ts";
-import { MESSAGES } from "../messages.ts";
-import { VIEWPOINTS } from "../viewpoint.ts";
 
 const ShareId = z.object({ shareId: z.string().regex(/^[\w-]{22}$/, MESSAGES.sharedNotFound) });
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { EndpointRows } from "../endpoint.ts";
-import { Empty, withData } from "../envelope.ts";
-import { PROPOSAL_MESSAGES } from "../proposal-messages.ts";
-import { WEBHOOK_CALLS } from "../webhook-calls.ts";
+import type { EndpointRows } from "#contract/endpoint.ts";
+import { Empty, withData } from "#contract/envelope.ts";
+import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
+import { WEBHOOK_CALLS } from "#contract/webhook-calls.ts";
 import { Cursor, NextCursor } from "./projects.ts";
 
 const Id = z.uuid({ error: PROPOSAL_MESSAGES.webhookNotFound });

@@ -1,4 +1,4 @@
-import { MESSAGES } from "../messages.ts";
+import { MESSAGES } from "#contract/messages.ts";
 import { optional, type TextRule } from "./text-rule.ts";
 
 /** Neither markup nor a line of its own: names stand in papers and on pages. */

@@ -1,5 +1,5 @@
-import { COMPANY_TERMS_MAX } from "../limits.ts";
-import { MESSAGES } from "../messages.ts";
+import { COMPANY_TERMS_MAX } from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
 import { NAME_SHAPE } from "./account.ts";
 import { ADDRESS, OPTIONAL_EMAIL, OPTIONAL_PHONE } from "./contact.ts";
 import type { TextRule } from "./text-rule.ts";

@@ -1,4 +1,4 @@
-import { MESSAGES } from "../messages.ts";
+import { MESSAGES } from "#contract/messages.ts";
 import { EMAIL, PHONE } from "./account.ts";
 import { optional, type TextRule } from "./text-rule.ts";
 

@@ -4,9 +4,9 @@ import {
   PROJECT_NOTES_MAX,
   PROJECT_TAGS_MAX,
   PROJECT_TITLE_MAX,
-} from "../limits.ts";
-import { MESSAGES } from "../messages.ts";
-import { PROJECT_MESSAGES } from "../project-messages.ts";
+} from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { PROJECT_MESSAGES } from "#contract/project-messages.ts";
 import { NAME_SHAPE } from "./account.ts";
 import { ADDRESS, OPTIONAL_EMAIL, OPTIONAL_PHONE } from "./contact.ts";
 import type { TextRule } from "./text-rule.ts";

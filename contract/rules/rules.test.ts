@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CompanyBody } from "../endpoints/company.ts";
-import { ProjectBody } from "../endpoints/projects.ts";
-import { MESSAGES } from "../messages.ts";
+import { CompanyBody } from "#contract/endpoints/company.ts";
+import { ProjectBody } from "#contract/endpoints/projects.ts";
+import { MESSAGES } from "#contract/messages.ts";
 import { confirmationFault, EMAIL, LOGIN_RULES, NEW_PASSWORD, PHONE, REGISTER_RULES } from "./account.ts";
 import { COMPANY_RULES, validDaysFault } from "./company.ts";
 import { PROJECT_RULES } from "./project.ts";

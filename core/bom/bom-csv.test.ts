@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { parseCsv } from "#core/csv/csv.ts";
 import { EVERY_ELEMENT, EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
-import { parseCsv } from "../csv/csv.ts";
 import { bomFileName, bomToCsv } from "./bom-csv.ts";
 import { computeBom } from "./compute-bom.ts";
 import { addItem } from "./edit-bom.ts";

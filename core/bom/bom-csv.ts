@@ -1,4 +1,4 @@
-import { writeCsv } from "../csv/csv.ts";
+import { writeCsv } from "#core/csv/csv.ts";
 import type { ComputedBom } from "./bom.ts";
 
 /** The specification's columns, in its order. */

@@ -1,7 +1,7 @@
-import type { Currency, PriceGrade } from "../pricing/price-row.ts";
-import type { Region } from "../pricing/regions.ts";
-import type { TaxBase } from "../pricing/sales-taxes.ts";
-import type { Basis, CategoryKey, PriceKind, TakeoffInput } from "../takeoff/takeoff-line.ts";
+import type { Currency, PriceGrade } from "#core/pricing/price-row.ts";
+import type { Region } from "#core/pricing/regions.ts";
+import type { TaxBase } from "#core/pricing/sales-taxes.ts";
+import type { Basis, CategoryKey, PriceKind, TakeoffInput } from "#core/takeoff/takeoff-line.ts";
 
 /** The price that an item was matched to. Amounts in cents of `currency`, region factor applied. */
 export type MatchedMaterial = {

@@ -1,4 +1,4 @@
-import type { CategoryKey } from "../takeoff/takeoff-line.ts";
+import type { CategoryKey } from "#core/takeoff/takeoff-line.ts";
 
 /** As the specification spells them. Bills, papers and files show these; code and wire know the keys. */
 export const CATEGORY_NAMES: Record<CategoryKey, string> = {

@@ -1,4 +1,4 @@
-import type { CategoryKey } from "../takeoff/takeoff-line.ts";
+import type { CategoryKey } from "#core/takeoff/takeoff-line.ts";
 import type { BomItem, ComputedBom } from "./bom.ts";
 import { isRoughTotal } from "./rough-total.ts";
 import { allItems, sellingCents } from "./totals.ts";

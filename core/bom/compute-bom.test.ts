@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { PlanElement } from "#core/elements/element.ts";
+import type { PlacedElement } from "#core/plan/placed-element.ts";
+import { catalogue } from "#core/pricing/catalogue.ts";
+import type { PriceRow } from "#core/pricing/price-row.ts";
+import { CATEGORY_KEYS } from "#core/takeoff/takeoff-line.ts";
 import { EVERY_ELEMENT, EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
-import type { PlanElement } from "../elements/element.ts";
-import type { PlacedElement } from "../plan/placed-element.ts";
-import { catalogue } from "../pricing/catalogue.ts";
-import type { PriceRow } from "../pricing/price-row.ts";
-import { CATEGORY_KEYS } from "../takeoff/takeoff-line.ts";
 import type { ComputedBom } from "./bom.ts";
 import { type BomOptions, computeBom, DISCLAIMER } from "./compute-bom.ts";
 import { allItems } from "./totals.ts";

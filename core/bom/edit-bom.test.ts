@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { CATEGORY_KEYS } from "#core/takeoff/takeoff-line.ts";
 import { edited, LAMP } from "#tests/support/edited-bill.ts";
 import { EVERY_ELEMENT, EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
-import { CATEGORY_KEYS } from "../takeoff/takeoff-line.ts";
 import { computeBom } from "./compute-bom.ts";
 import { addItem, deleteItem, updateItem } from "./edit-bom.ts";
 import { allItems } from "./totals.ts";

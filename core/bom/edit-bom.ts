@@ -1,6 +1,6 @@
-import { timesCents } from "../money/cents.ts";
-import type { CategoryKey } from "../takeoff/takeoff-line.ts";
-import { CATEGORY_KEYS } from "../takeoff/takeoff-line.ts";
+import { timesCents } from "#core/money/cents.ts";
+import type { CategoryKey } from "#core/takeoff/takeoff-line.ts";
+import { CATEGORY_KEYS } from "#core/takeoff/takeoff-line.ts";
 import type { BomCategory, BomItem, ComputedBom } from "./bom.ts";
 import { CATEGORY_NAMES } from "./category-names.ts";
 import { renoted } from "./item-note.ts";

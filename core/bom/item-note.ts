@@ -1,4 +1,4 @@
-import type { Currency } from "../pricing/price-row.ts";
+import type { Currency } from "#core/pricing/price-row.ts";
 import type { BomItem, MatchedMaterial } from "./bom.ts";
 
 /** How the size behind a quantity is known. */

@@ -1,5 +1,5 @@
-import { roundUp } from "../takeoff/formulas/round-up.ts";
-import type { CategoryKey, TakeoffLine } from "../takeoff/takeoff-line.ts";
+import { roundUp } from "#core/takeoff/formulas/round-up.ts";
+import type { CategoryKey, TakeoffLine } from "#core/takeoff/takeoff-line.ts";
 import type { BomWork } from "./bom.ts";
 
 /** One thing to buy for the whole job: lines of several elements that are bought alike, rounded once. */

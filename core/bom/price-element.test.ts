@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { PlanElement } from "#core/elements/element.ts";
 import { EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
-import type { PlanElement } from "../elements/element.ts";
 import { computeBom } from "./compute-bom.ts";
 import { priceElement } from "./price-element.ts";
 import { allItems } from "./totals.ts";

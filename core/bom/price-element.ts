@@ -1,6 +1,6 @@
-import type { PlacedElement } from "../plan/placed-element.ts";
-import type { Currency } from "../pricing/price-row.ts";
-import { regions } from "../pricing/regions.ts";
+import type { PlacedElement } from "#core/plan/placed-element.ts";
+import type { Currency } from "#core/pricing/price-row.ts";
+import { regions } from "#core/pricing/regions.ts";
 import { type BomOptions, computeBom } from "./compute-bom.ts";
 import { addUp } from "./totals.ts";
 

@@ -1,8 +1,8 @@
-import { timesCents } from "../money/cents.ts";
-import { findPrice, type PriceQuestion } from "../pricing/find-price.ts";
-import type { Currency, PriceRow } from "../pricing/price-row.ts";
-import { type Region, regions } from "../pricing/regions.ts";
-import { CATEGORY_KEYS } from "../takeoff/takeoff-line.ts";
+import { timesCents } from "#core/money/cents.ts";
+import { findPrice, type PriceQuestion } from "#core/pricing/find-price.ts";
+import type { Currency, PriceRow } from "#core/pricing/price-row.ts";
+import { type Region, regions } from "#core/pricing/regions.ts";
+import { CATEGORY_KEYS } from "#core/takeoff/takeoff-line.ts";
 import type { BomCategory, BomItem, MatchedMaterial } from "./bom.ts";
 import { CATEGORY_NAMES } from "./category-names.ts";
 import { datedSource, itemNote } from "./item-note.ts";

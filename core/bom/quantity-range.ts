@@ -1,4 +1,4 @@
-import { roundUp } from "../takeoff/formulas/round-up.ts";
+import { roundUp } from "#core/takeoff/formulas/round-up.ts";
 import type { BomItem } from "./bom.ts";
 
 /**

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { parsePlan } from "#core/plan/parse-plan.ts";
 import { EVERY_ELEMENT, placeRectangle } from "#tests/support/placed-elements.ts";
-import { parsePlan } from "../plan/parse-plan.ts";
 import { tellSeen, unplanned, wordsOf } from "./reconcile-seen.ts";
 import type { SeenElement } from "./seen-element.ts";
 

@@ -1,7 +1,7 @@
-import type { ElementKind, PlanElement } from "../elements/element.ts";
-import { describeElement } from "../plan/describe-element.ts";
-import { parsePlan } from "../plan/parse-plan.ts";
-import type { PlacedElement } from "../plan/placed-element.ts";
+import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import { describeElement } from "#core/plan/describe-element.ts";
+import { parsePlan } from "#core/plan/parse-plan.ts";
+import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { RuleFlag } from "./bom.ts";
 import type { SeenElement } from "./seen-element.ts";
 

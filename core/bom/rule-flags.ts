@@ -1,12 +1,12 @@
-import type { ElementKind } from "../elements/element.ts";
-import { paverStoneIds, paverStones } from "../elements/paver-stones.ts";
-import type { PlacedElement } from "../plan/placed-element.ts";
-import { deckHeightIn, deckRectangle } from "../takeoff/deck.ts";
-import { LONGEST_SPAN_FT } from "../takeoff/formulas/deck-layout.ts";
-import { needsGuard } from "../takeoff/formulas/stairs.ts";
-import { ENGINEERED_WALL_FT } from "../takeoff/formulas/wall.ts";
-import { measureGround } from "../takeoff/measured-ground.ts";
-import { wallHeight } from "../takeoff/retaining-wall.ts";
+import type { ElementKind } from "#core/elements/element.ts";
+import { paverStoneIds, paverStones } from "#core/elements/paver-stones.ts";
+import type { PlacedElement } from "#core/plan/placed-element.ts";
+import { deckHeightIn, deckRectangle } from "#core/takeoff/deck.ts";
+import { LONGEST_SPAN_FT } from "#core/takeoff/formulas/deck-layout.ts";
+import { needsGuard } from "#core/takeoff/formulas/stairs.ts";
+import { ENGINEERED_WALL_FT } from "#core/takeoff/formulas/wall.ts";
+import { measureGround } from "#core/takeoff/measured-ground.ts";
+import { wallHeight } from "#core/takeoff/retaining-wall.ts";
 import type { BomItem, RuleFlag, RuleFlagCode } from "./bom.ts";
 
 /** Advice by code; words for a contractor, never engineering. */

@@ -1,4 +1,4 @@
-import type { ElementKind } from "../elements/element.ts";
+import type { ElementKind } from "#core/elements/element.ts";
 
 /** Something that a vision model says is new in the picture. */
 export type SeenElement = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { catalogue } from "#core/pricing/catalogue.ts";
 import { EVERY_ELEMENT, EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
-import { catalogue } from "../pricing/catalogue.ts";
 import type { ComputedBom, Terms } from "./bom.ts";
 import { computeBom } from "./compute-bom.ts";
 import { addItem, deleteItem, type EditResult, updateItem } from "./edit-bom.ts";

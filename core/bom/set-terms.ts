@@ -1,8 +1,8 @@
-import { timesCents } from "../money/cents.ts";
-import type { PriceQuestion } from "../pricing/find-price.ts";
-import type { PriceRow } from "../pricing/price-row.ts";
-import { regions } from "../pricing/regions.ts";
-import { PURCHASE_UNITS, type PurchaseUnit } from "../takeoff/purchase-units.ts";
+import { timesCents } from "#core/money/cents.ts";
+import type { PriceQuestion } from "#core/pricing/find-price.ts";
+import type { PriceRow } from "#core/pricing/price-row.ts";
+import { regions } from "#core/pricing/regions.ts";
+import { PURCHASE_UNITS, type PurchaseUnit } from "#core/takeoff/purchase-units.ts";
 import type { BomItem, ComputedBom, Terms } from "./bom.ts";
 import { withItems } from "./edit-bom.ts";
 import { renoted } from "./item-note.ts";

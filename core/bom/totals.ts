@@ -1,5 +1,5 @@
-import { splitCents, timesCents } from "../money/cents.ts";
-import type { Currency } from "../pricing/price-row.ts";
+import { splitCents, timesCents } from "#core/money/cents.ts";
+import type { Currency } from "#core/pricing/price-row.ts";
 import type {
   BomCategory,
   BomItem,

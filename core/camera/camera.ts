@@ -1,4 +1,4 @@
-import type { GroundPoint, PhotoPoint } from "../geometry/point.ts";
+import type { GroundPoint, PhotoPoint } from "#core/geometry/point.ts";
 
 /**
  * A pinhole camera over flat ground, looking level, with a vertical shift instead of a tilt: verticals stay vertical in the

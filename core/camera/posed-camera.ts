@@ -1,4 +1,4 @@
-import type { GroundPoint, PhotoPoint } from "../geometry/point.ts";
+import type { GroundPoint, PhotoPoint } from "#core/geometry/point.ts";
 import { Camera } from "./camera.ts";
 
 /**

@@ -1,8 +1,8 @@
-import { canonicalJson } from "../canonical-json/canonical-json.ts";
-import type { PlanElement, RequestedSize } from "../elements/element.ts";
-import { vocabularies } from "../elements/vocabularies.ts";
-import type { PlanNote } from "../plan/design-plan.ts";
-import { parsePlan } from "../plan/parse-plan.ts";
+import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
+import type { PlanElement, RequestedSize } from "#core/elements/element.ts";
+import { vocabularies } from "#core/elements/vocabularies.ts";
+import type { PlanNote } from "#core/plan/design-plan.ts";
+import { parsePlan } from "#core/plan/parse-plan.ts";
 import { isPlantedSingly, withPlantChange } from "./change-plant.ts";
 import { type DesignDocument, type DesignElement, withElement } from "./design-document.ts";
 import { detailed, standingFor } from "./detail-element.ts";

@@ -1,4 +1,4 @@
-import type { PlanElement, PlantChange } from "../elements/element.ts";
+import type { PlanElement, PlantChange } from "#core/elements/element.ts";
 
 /** Kinds whose plants stand one by one; a clipped hedge is one thing. */
 export const isPlantedSingly = ({ kind }: PlanElement): boolean => kind === "bed" || kind === "tree";

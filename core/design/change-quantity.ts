@@ -1,4 +1,4 @@
-import { METERS_PER_FOOT, METERS_PER_INCH, METERS_PER_YARD } from "../geometry/units.ts";
+import { METERS_PER_FOOT, METERS_PER_INCH, METERS_PER_YARD } from "#core/geometry/units.ts";
 
 /** Meters of one unit, by all its spellings. */
 const UNITS: Record<string, number> = {

@@ -1,7 +1,7 @@
-import { respell } from "../plan/reading/lexicon.ts";
-import { spellingCorrector } from "../plan/reading/spelling.ts";
-import { normalText } from "../plan/reading/tokenize.ts";
-import { NUMBER_WORDS } from "../plan/reading/words/function-words.ts";
+import { respell } from "#core/plan/reading/lexicon.ts";
+import { spellingCorrector } from "#core/plan/reading/spelling.ts";
+import { normalText } from "#core/plan/reading/tokenize.ts";
+import { NUMBER_WORDS } from "#core/plan/reading/words/function-words.ts";
 import { COMPARING, OPENINGS, SMALL_SLIPS, VERBS } from "./change-words.ts";
 
 const correctVerb = spellingCorrector(VERBS);

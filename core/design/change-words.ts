@@ -1,5 +1,5 @@
-import type { ElementKind, Place } from "../elements/element.ts";
-import { wordList } from "../elements/vocabulary.ts";
+import type { ElementKind, Place } from "#core/elements/element.ts";
+import { wordList } from "#core/elements/vocabulary.ts";
 import type { Direction, Group, Shade, Side, Which } from "./operation.ts";
 
 const table = <T>(rows: readonly (readonly [words: string, meaning: T])[]): ReadonlyMap<string, T> =>

@@ -1,5 +1,5 @@
-import type { ElementKind, PlanElement } from "../elements/element.ts";
-import { parsePlan } from "../plan/parse-plan.ts";
+import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import { parsePlan } from "#core/plan/parse-plan.ts";
 import type { Operation, SetDetails, Target } from "./operation.ts";
 import { readThing, type Thing } from "./read-thing.ts";
 

@@ -1,10 +1,10 @@
-import type { PlanElement, PlantAge } from "../elements/element.ts";
-import type { BrushStroke } from "../geometry/brush-stroke.ts";
-import type { PhotoPoint } from "../geometry/point.ts";
-import type { Reference, RulerMark } from "../measure/reference.ts";
-import type { AreaMeaning } from "../plan/area-meaning.ts";
-import type { DesignPlan, PlanNote } from "../plan/design-plan.ts";
-import type { Season } from "../plants/season.ts";
+import type { PlanElement, PlantAge } from "#core/elements/element.ts";
+import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
+import type { PhotoPoint } from "#core/geometry/point.ts";
+import type { Reference, RulerMark } from "#core/measure/reference.ts";
+import type { AreaMeaning } from "#core/plan/area-meaning.ts";
+import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
+import type { Season } from "#core/plants/season.ts";
 
 /** One plant as it stands: its id lasts as long as the plant does and is never used again. Meters on the ground, rounded to one centimeter. */
 export type DesignPlant = {

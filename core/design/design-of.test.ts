@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { PlanElement } from "../elements/element.ts";
-import { describeElement } from "../plan/describe-element.ts";
+import type { PlanElement } from "#core/elements/element.ts";
+import { describeElement } from "#core/plan/describe-element.ts";
 import { designOf } from "./design-of.ts";
 
 const words = (elements: readonly PlanElement[]) => elements.map(describeElement);

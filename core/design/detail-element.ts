@@ -1,6 +1,6 @@
-import type { PlanElement, PlantAge } from "../elements/element.ts";
-import type { PaverColor } from "../elements/paver-looks.ts";
-import { vocabularies } from "../elements/vocabularies.ts";
+import type { PlanElement, PlantAge } from "#core/elements/element.ts";
+import type { PaverColor } from "#core/elements/paver-looks.ts";
+import { vocabularies } from "#core/elements/vocabularies.ts";
 import { isMeant, speciesOf } from "./find-elements.ts";
 import type { SetDetails, Shade, Target } from "./operation.ts";
 

@@ -1,8 +1,8 @@
-import type { BrushStroke } from "../geometry/brush-stroke.ts";
-import type { PhotoPoint } from "../geometry/point.ts";
-import type { Reference, RulerMark } from "../measure/reference.ts";
-import { areaMeaning } from "../plan/area-meaning.ts";
-import type { DesignPlan } from "../plan/design-plan.ts";
+import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
+import type { PhotoPoint } from "#core/geometry/point.ts";
+import type { Reference, RulerMark } from "#core/measure/reference.ts";
+import { areaMeaning } from "#core/plan/area-meaning.ts";
+import type { DesignPlan } from "#core/plan/design-plan.ts";
 import type { DesignDocument, DesignElement, DesignFacts, DrawnFrom } from "./design-document.ts";
 import { changedDesign, type Designed, designOf, type Wishes } from "./design-of.ts";
 

@@ -1,5 +1,5 @@
-import type { PlanElement } from "../elements/element.ts";
-import { nameInSentence } from "../plants/name-in-sentence.ts";
+import type { PlanElement } from "#core/elements/element.ts";
+import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import { elementNumber } from "./design-document.ts";
 import { targetWords } from "./target-words.ts";
 

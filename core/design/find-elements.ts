@@ -1,5 +1,5 @@
-import type { ElementKind, Place } from "../elements/element.ts";
-import { PALETTES } from "../plants/palettes.ts";
+import type { ElementKind, Place } from "#core/elements/element.ts";
+import { PALETTES } from "#core/plants/palettes.ts";
 import { type DesignDocument, type DesignElement, elementNumber } from "./design-document.ts";
 import type { Group, Target, Which } from "./operation.ts";
 

@@ -1,4 +1,4 @@
-import { feetToMeters, metersToFeet } from "../geometry/units.ts";
+import { feetToMeters, metersToFeet } from "#core/geometry/units.ts";
 
 /** A place on the ground as a sentence says it: to the right of the middle of the picture, and away from who looks. Feet. */
 export type GroundPlace = { rightFt: number; awayFt: number };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { ElementKind, PlanElement } from "../elements/element.ts";
-import { vocabularies } from "../elements/vocabularies.ts";
-import { feetToMeters } from "../geometry/units.ts";
-import { catalogue } from "../plants/catalogue.ts";
-import { nameInSentence } from "../plants/name-in-sentence.ts";
+import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import { vocabularies } from "#core/elements/vocabularies.ts";
+import { feetToMeters } from "#core/geometry/units.ts";
+import { catalogue } from "#core/plants/catalogue.ts";
+import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import { applyOperation } from "./apply-operation.ts";
 import { withPlantChange } from "./change-plant.ts";
 import { type DesignDocument, EMPTY_DOCUMENT } from "./design-document.ts";

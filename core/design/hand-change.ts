@@ -1,7 +1,7 @@
-import type { ElementKind, PlantAge, PlantChange, RequestedSize } from "../elements/element.ts";
-import { feetToMeters } from "../geometry/units.ts";
-import { catalogue, type SpeciesId } from "../plants/catalogue.ts";
-import { nameInSentence } from "../plants/name-in-sentence.ts";
+import type { ElementKind, PlantAge, PlantChange, RequestedSize } from "#core/elements/element.ts";
+import { feetToMeters } from "#core/geometry/units.ts";
+import { catalogue, type SpeciesId } from "#core/plants/catalogue.ts";
+import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import { type GroundPlace, groundPlace, PLACE_PATTERN, placeOf, placeWords } from "./ground-place.ts";
 import { type HandChoice, handChoices } from "./hand-choices.ts";
 import { HAND_SIDES, type HandSide } from "./hand-offers.ts";

@@ -1,6 +1,6 @@
-import type { ElementKind } from "../elements/element.ts";
-import { type PaverStone, paverStoneIds, paverStones } from "../elements/paver-stones.ts";
-import type { Details } from "../elements/vocabulary.ts";
+import type { ElementKind } from "#core/elements/element.ts";
+import { type PaverStone, paverStoneIds, paverStones } from "#core/elements/paver-stones.ts";
+import type { Details } from "#core/elements/vocabulary.ts";
 
 /** One thing to choose of an element: what it is called, what there is, and how each sets the element. */
 export type HandChoice<K extends ElementKind = ElementKind> = {

@@ -1,4 +1,4 @@
-import type { ElementKind, HardscapeUse, PlanElement } from "../elements/element.ts";
+import type { ElementKind, HardscapeUse, PlanElement } from "#core/elements/element.ts";
 
 /** The sides that a length can be given for, as people say them. */
 export const HAND_SIDES = ["long", "wide", "high"] as const;

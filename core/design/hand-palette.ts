@@ -1,7 +1,7 @@
-import type { ElementKind, PlanElement } from "../elements/element.ts";
-import { vocabularies } from "../elements/vocabularies.ts";
-import { catalogue, type SpeciesId } from "../plants/catalogue.ts";
-import { nameInSentence } from "../plants/name-in-sentence.ts";
+import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import { vocabularies } from "#core/elements/vocabularies.ts";
+import { catalogue, type SpeciesId } from "#core/plants/catalogue.ts";
+import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import { type GroundPlace, PLACE_PATTERN, placeOf, placeWords } from "./ground-place.ts";
 import type { Operation } from "./operation.ts";
 

@@ -1,5 +1,5 @@
-import type { ElementKind } from "../elements/element.ts";
-import { catalogue, type SpeciesId } from "../plants/catalogue.ts";
+import type { ElementKind } from "#core/elements/element.ts";
+import { catalogue, type SpeciesId } from "#core/plants/catalogue.ts";
 import { handChoices } from "./hand-choices.ts";
 import { paletteParts } from "./hand-palette.ts";
 

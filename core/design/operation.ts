@@ -6,10 +6,10 @@ import type {
   PlantAge,
   PlantChange,
   RequestedSize,
-} from "../elements/element.ts";
-import type { Fits } from "../plan/reading/entry.ts";
-import type { SpeciesId } from "../plants/catalogue.ts";
-import type { Season } from "../plants/season.ts";
+} from "#core/elements/element.ts";
+import type { Fits } from "#core/plan/reading/entry.ts";
+import type { SpeciesId } from "#core/plants/catalogue.ts";
+import type { Season } from "#core/plants/season.ts";
 
 /** Things that people name together: all planting, all hard ground, all wood, the whole design. */
 export type Group = "plants" | "stone" | "wood" | "all";

@@ -1,4 +1,4 @@
-import type { PlanElement } from "../elements/element.ts";
+import type { PlanElement } from "#core/elements/element.ts";
 import { PATTERNS } from "./change-patterns.ts";
 import { bareClause, changeSentences, hardClauses, softClauses } from "./change-text.ts";
 import type { Spoken } from "./clause.ts";

@@ -1,4 +1,4 @@
-import { parsePlan } from "../plan/parse-plan.ts";
+import { parsePlan } from "#core/plan/parse-plan.ts";
 import { takeLength } from "./change-quantity.ts";
 import { adding, describedTarget, elementsOf, hasFits, set, thingOf } from "./clause.ts";
 import type { Operation, Target } from "./operation.ts";

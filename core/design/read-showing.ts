@@ -1,5 +1,5 @@
-import { readLexemes } from "../plan/reading/read-lexemes.ts";
-import { tokenize } from "../plan/reading/tokenize.ts";
+import { readLexemes } from "#core/plan/reading/read-lexemes.ts";
+import { tokenize } from "#core/plan/reading/tokenize.ts";
 import { adding, type Pattern, set, thingOf } from "./clause.ts";
 import type { Operation } from "./operation.ts";
 import { readRepeating } from "./read-sizes.ts";

@@ -1,8 +1,8 @@
-import type { RequestedSize } from "../elements/element.ts";
-import { readLexemes } from "../plan/reading/read-lexemes.ts";
-import type { SpokenSize } from "../plan/reading/read-size.ts";
-import { tokenize } from "../plan/reading/tokenize.ts";
-import { settleSize } from "../plan/settle-size.ts";
+import type { RequestedSize } from "#core/elements/element.ts";
+import { readLexemes } from "#core/plan/reading/read-lexemes.ts";
+import type { SpokenSize } from "#core/plan/reading/read-size.ts";
+import { tokenize } from "#core/plan/reading/tokenize.ts";
+import { settleSize } from "#core/plan/settle-size.ts";
 import { takeFactor, takeLength } from "./change-quantity.ts";
 import { COMPARING, COMPARISONS, type Comparison, UPRIGHT } from "./change-words.ts";
 import { IT, lastOr, type Pattern, set, thingOf } from "./clause.ts";

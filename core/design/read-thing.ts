@@ -1,7 +1,7 @@
-import type { ElementKind } from "../elements/element.ts";
-import type { Entry, Fits } from "../plan/reading/entry.ts";
-import { findPhrase } from "../plan/reading/lexicon.ts";
-import type { SpeciesId } from "../plants/catalogue.ts";
+import type { ElementKind } from "#core/elements/element.ts";
+import type { Entry, Fits } from "#core/plan/reading/entry.ts";
+import { findPhrase } from "#core/plan/reading/lexicon.ts";
+import type { SpeciesId } from "#core/plants/catalogue.ts";
 import { GROUP_WORDS, NAME_WORDS, WHICH_OF_LANDMARK, WHICH_WORDS } from "./change-words.ts";
 import type { Target, Which } from "./operation.ts";
 

@@ -1,4 +1,4 @@
-import type { ElementKind, PlanElement, RequestedSize } from "../elements/element.ts";
+import type { ElementKind, PlanElement, RequestedSize } from "#core/elements/element.ts";
 import type { Operation } from "./operation.ts";
 import { sizeNow } from "./usual-size.ts";
 

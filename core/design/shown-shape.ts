@@ -1,4 +1,4 @@
-import { isInRings } from "../geometry/rings.ts";
+import { isInRings } from "#core/geometry/rings.ts";
 
 /** A place in the picture, as shares of its width and height. */
 export type PicturePoint = readonly [x: number, y: number];

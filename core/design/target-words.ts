@@ -1,5 +1,5 @@
-import type { ElementKind } from "../elements/element.ts";
-import { nameInSentence } from "../plants/name-in-sentence.ts";
+import type { ElementKind } from "#core/elements/element.ts";
+import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import type { Target } from "./operation.ts";
 
 const KINDS: { readonly [K in ElementKind]: string } = {

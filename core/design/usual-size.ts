@@ -1,4 +1,4 @@
-import type { ElementKind, PlanElement, RequestedSize } from "../elements/element.ts";
+import type { ElementKind, PlanElement, RequestedSize } from "#core/elements/element.ts";
 
 /** What stands there when no size was said, in meters: where "bigger" and "two more" begin. The painters draw about this. */
 const USUAL: { readonly [K in ElementKind]: RequestedSize } = {

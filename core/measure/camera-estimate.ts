@@ -1,7 +1,7 @@
-import { DEFAULT_FOCAL35_MM, DEFAULT_LENS_HEIGHT_M, focalPx } from "../camera/make-camera.ts";
-import { PosedCamera } from "../camera/posed-camera.ts";
-import { solveLinear } from "../geometry/solve-linear.ts";
-import { symmetricEigen } from "../geometry/symmetric-eigen.ts";
+import { DEFAULT_FOCAL35_MM, DEFAULT_LENS_HEIGHT_M, focalPx } from "#core/camera/make-camera.ts";
+import { PosedCamera } from "#core/camera/posed-camera.ts";
+import { solveLinear } from "#core/geometry/solve-linear.ts";
+import { symmetricEigen } from "#core/geometry/symmetric-eigen.ts";
 import type { Reference } from "./reference.ts";
 import { referenceResidual } from "./reference-residual.ts";
 import type { Ruler } from "./ruler.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { PosedCamera } from "../camera/posed-camera.ts";
-import type { PhotoPoint } from "../geometry/point.ts";
+import { PosedCamera } from "#core/camera/posed-camera.ts";
+import type { PhotoPoint } from "#core/geometry/point.ts";
 import { estimateCamera, type PhotoView } from "./camera-estimate.ts";
 import { measurePolygon } from "./measure-polygon.ts";
 import { knownObjectReference } from "./reference.ts";

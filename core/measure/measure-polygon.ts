@@ -1,7 +1,7 @@
-import { PosedCamera } from "../camera/posed-camera.ts";
-import { clipPolygon } from "../geometry/clip-polygon.ts";
-import type { GroundPoint, PhotoPoint } from "../geometry/point.ts";
-import { polygonArea, polygonPerimeter } from "../geometry/polygon.ts";
+import { PosedCamera } from "#core/camera/posed-camera.ts";
+import { clipPolygon } from "#core/geometry/clip-polygon.ts";
+import type { GroundPoint, PhotoPoint } from "#core/geometry/point.ts";
+import { polygonArea, polygonPerimeter } from "#core/geometry/polygon.ts";
 import type { CameraEstimate } from "./camera-estimate.ts";
 
 /** A ground area as it can be told from a photo. */

@@ -1,5 +1,5 @@
-import type { PosedCamera } from "../camera/posed-camera.ts";
-import { groundDistance } from "../geometry/polygon.ts";
+import type { PosedCamera } from "#core/camera/posed-camera.ts";
+import { groundDistance } from "#core/geometry/polygon.ts";
 import type { Reference } from "./reference.ts";
 
 /** How exactly a person marks an end, as a share of the photo's width, and how true the nominal size is. */

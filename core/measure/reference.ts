@@ -1,5 +1,5 @@
-import type { PhotoPoint } from "../geometry/point.ts";
-import { feetToMeters, METERS_PER_INCH } from "../geometry/units.ts";
+import type { PhotoPoint } from "#core/geometry/point.ts";
+import { feetToMeters, METERS_PER_INCH } from "#core/geometry/units.ts";
 import type { RulerKind } from "./ruler.ts";
 
 /**

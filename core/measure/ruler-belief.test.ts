@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { PosedCamera } from "../camera/posed-camera.ts";
-import { metersToFeet } from "../geometry/units.ts";
+import { PosedCamera } from "#core/camera/posed-camera.ts";
+import { metersToFeet } from "#core/geometry/units.ts";
 
 import { estimateCamera } from "./camera-estimate.ts";
 import { type Ruler, type RulerKind, rulerKinds } from "./ruler.ts";

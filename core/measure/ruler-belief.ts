@@ -1,4 +1,4 @@
-import type { PosedCamera } from "../camera/posed-camera.ts";
+import type { PosedCamera } from "#core/camera/posed-camera.ts";
 import { type Ruler, type RulerKind, type RulerSize, rulerKinds } from "./ruler.ts";
 
 /** A false ruler reads anything: even odds over this range of the logarithm of seen over true height. */

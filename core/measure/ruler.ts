@@ -1,5 +1,5 @@
-import type { PhotoPoint } from "../geometry/point.ts";
-import { feetToMeters } from "../geometry/units.ts";
+import type { PhotoPoint } from "#core/geometry/point.ts";
+import { feetToMeters } from "#core/geometry/units.ts";
 
 export type RulerSize = {
   name: string;

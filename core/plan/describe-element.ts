@@ -1,9 +1,9 @@
-import { COLOR_WORDS } from "../elements/color-words.ts";
-import type { ElementKind, Place, PlanElement } from "../elements/element.ts";
-import type { PaverColor } from "../elements/paver-looks.ts";
-import { paverStones } from "../elements/paver-stones.ts";
-import { metersToFeet } from "../geometry/units.ts";
-import { nameInSentence } from "../plants/name-in-sentence.ts";
+import { COLOR_WORDS } from "#core/elements/color-words.ts";
+import type { ElementKind, Place, PlanElement } from "#core/elements/element.ts";
+import type { PaverColor } from "#core/elements/paver-looks.ts";
+import { paverStones } from "#core/elements/paver-stones.ts";
+import { metersToFeet } from "#core/geometry/units.ts";
+import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 
 const PLACE_WORDS: Record<Place, string> = {
   "along-house": "along the house",

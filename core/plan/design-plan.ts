@@ -1,5 +1,5 @@
-import type { PlanElement } from "../elements/element.ts";
-import type { Season } from "../plants/season.ts";
+import type { PlanElement } from "#core/elements/element.ts";
+import type { Season } from "#core/plants/season.ts";
 
 /** How one part of the text ended. Every part ends as one of these: nothing is dropped in silence. */
 export type PlanNote = {

@@ -1,4 +1,4 @@
-import type { PlanElement } from "../elements/element.ts";
+import type { PlanElement } from "#core/elements/element.ts";
 import { describeElement } from "./describe-element.ts";
 
 /** "Classic look: lawn, planting bed." */

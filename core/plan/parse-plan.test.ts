@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ElementKind } from "../elements/element.ts";
-import { vocabularies } from "../elements/vocabularies.ts";
-import { wordList } from "../elements/vocabulary.ts";
+import type { ElementKind } from "#core/elements/element.ts";
+import { vocabularies } from "#core/elements/vocabularies.ts";
+import { wordList } from "#core/elements/vocabulary.ts";
 import { parsePlan } from "./parse-plan.ts";
 import { gardenTerms } from "./reading/lexicon.ts";
 import { LONGEST_TEXT } from "./reading/tokenize.ts";

@@ -1,4 +1,4 @@
-import type { ElementKind, PlanElement } from "../elements/element.ts";
+import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import { describeElement } from "./describe-element.ts";
 import type { Announcement, DesignPlan, PlanNote } from "./design-plan.ts";
 import { listing } from "./listing.ts";

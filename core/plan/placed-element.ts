@@ -1,5 +1,5 @@
-import type { PlanElement } from "../elements/element.ts";
-import type { GroundPoint } from "../geometry/point.ts";
+import type { PlanElement } from "#core/elements/element.ts";
+import type { GroundPoint } from "#core/geometry/point.ts";
 
 /**
  * An element with its place on the ground: what the renderer drew and what the take-off counts, so that picture and

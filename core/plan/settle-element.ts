@@ -1,7 +1,7 @@
-import type { ElementKind, HardscapeUse, PlanElement, PlantingStyle } from "../elements/element.ts";
-import type { PaverPattern } from "../elements/paver-looks.ts";
-import { vocabularies } from "../elements/vocabularies.ts";
-import { PALETTES } from "../plants/palettes.ts";
+import type { ElementKind, HardscapeUse, PlanElement, PlantingStyle } from "#core/elements/element.ts";
+import type { PaverPattern } from "#core/elements/paver-looks.ts";
+import { vocabularies } from "#core/elements/vocabularies.ts";
+import { PALETTES } from "#core/plants/palettes.ts";
 import type { Mention } from "./reading/mention.ts";
 import type { DesignStyle } from "./reading/words/style-words.ts";
 import { settleSize, usableCounts } from "./settle-size.ts";

@@ -1,5 +1,5 @@
-import type { ElementKind, RequestedSize } from "../elements/element.ts";
-import { vocabularies } from "../elements/vocabularies.ts";
+import type { ElementKind, RequestedSize } from "#core/elements/element.ts";
+import { vocabularies } from "#core/elements/vocabularies.ts";
 import type { SpokenSize } from "./reading/read-size.ts";
 
 /** A yard is smaller than this; longer lengths are slips of the pen and are not used. Meters, square meters, pieces. */

@@ -1,4 +1,4 @@
-import type { PlanElement } from "../elements/element.ts";
+import type { PlanElement } from "#core/elements/element.ts";
 import type { DesignStyle } from "./reading/words/style-words.ts";
 import { PLANTING_OF } from "./settle-element.ts";
 

@@ -1,4 +1,4 @@
-import type { PlantingStyle } from "../elements/element.ts";
+import type { PlantingStyle } from "#core/elements/element.ts";
 import { findSpecies, getSpecies, type Species } from "./catalogue.ts";
 import { PALETTES } from "./palettes.ts";
 

@@ -1,4 +1,4 @@
-import { METERS_PER_FOOT } from "../geometry/units.ts";
+import { METERS_PER_FOOT } from "#core/geometry/units.ts";
 import { type PlantRole, SPECIES_TABLE, type SpeciesFacts, type Sun } from "./species-table.ts";
 
 /** The word by which plan, painter, take-off and prices know a species. */

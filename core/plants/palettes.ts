@@ -1,4 +1,4 @@
-import type { PlantingStyle } from "../elements/element.ts";
+import type { PlantingStyle } from "#core/elements/element.ts";
 import type { SpeciesId } from "./catalogue.ts";
 
 /** Species of one bed by band, the back against the house. A species named twice takes twice the share. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { PlantingStyle } from "../elements/element.ts";
-import { wordList } from "../elements/vocabulary.ts";
+import type { PlantingStyle } from "#core/elements/element.ts";
+import { wordList } from "#core/elements/vocabulary.ts";
 import { bandsOf } from "./bands.ts";
 import { catalogue, findSpecies, getSpecies } from "./catalogue.ts";
 import { driftsOf } from "./drifts.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { takeOff } from "#core/takeoff/take-off.ts";
 import { EVERY_ELEMENT, placeRectangle } from "#tests/support/placed-elements.ts";
-import { takeOff } from "../takeoff/take-off.ts";
 import { CATALOGUE_CSV } from "./catalogue.generated.ts";
 import { catalogue } from "./catalogue.ts";
 import { findPrice } from "./find-price.ts";

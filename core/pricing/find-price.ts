@@ -1,4 +1,4 @@
-import type { TakeoffLine } from "../takeoff/takeoff-line.ts";
+import type { TakeoffLine } from "#core/takeoff/takeoff-line.ts";
 import type { Currency, PriceRow } from "./price-row.ts";
 
 export type PriceQuestion = Pick<TakeoffLine, "item" | "variant" | "unit" | "kind">;

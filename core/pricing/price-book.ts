@@ -1,7 +1,7 @@
-import { parseCsv, restoreFormula, writeCsv } from "../csv/csv.ts";
-import { centsText, parseCents } from "../money/cents.ts";
-import { PURCHASE_UNITS, type PurchaseUnit } from "../takeoff/purchase-units.ts";
-import type { PriceKind } from "../takeoff/takeoff-line.ts";
+import { parseCsv, restoreFormula, writeCsv } from "#core/csv/csv.ts";
+import { centsText, parseCents } from "#core/money/cents.ts";
+import { PURCHASE_UNITS, type PurchaseUnit } from "#core/takeoff/purchase-units.ts";
+import type { PriceKind } from "#core/takeoff/takeoff-line.ts";
 import type { Currency, PriceGrade, PriceRow } from "./price-row.ts";
 
 /** Columns of a price book, the shipped one and a company's alike. A company needs only those in `REQUIRED_COLUMNS`. */

@@ -1,5 +1,5 @@
-import type { PurchaseUnit } from "../takeoff/purchase-units.ts";
-import type { PriceKind } from "../takeoff/takeoff-line.ts";
+import type { PurchaseUnit } from "#core/takeoff/purchase-units.ts";
+import type { PriceKind } from "#core/takeoff/takeoff-line.ts";
 
 export type Currency = "USD" | "CAD";
 

@@ -1,4 +1,4 @@
-import { parsePlan } from "../plan/parse-plan.ts";
+import { parsePlan } from "#core/plan/parse-plan.ts";
 import { MARK_FORMS, type MarkForm, UNMARKED } from "./mark-forms.ts";
 import { preserveList, type Viewpoint } from "./preserve-list.ts";
 

@@ -1,4 +1,4 @@
-import { timesCents } from "../money/cents.ts";
+import { timesCents } from "#core/money/cents.ts";
 
 type Amount = { priceCents: number; taxedCents: readonly number[] };
 

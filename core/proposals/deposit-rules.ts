@@ -1,4 +1,4 @@
-import type { Region } from "../pricing/regions.ts";
+import type { Region } from "#core/pricing/regions.ts";
 
 /** How much a home improvement contract may ask before work begins. Shown as a warning, never as advice. */
 type DepositRule = {

@@ -1,4 +1,4 @@
-import { timesCents } from "../money/cents.ts";
+import { timesCents } from "#core/money/cents.ts";
 
 /** A payment as a share of the total: `percent` 0 to 100, and no more than `atMostCents` where that is set. */
 export type PaymentPart = { title: string; percent: number; atMostCents: number | null };

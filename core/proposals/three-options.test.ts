@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { priceElement } from "#core/bom/price-element.ts";
+import { applyOperation } from "#core/design/apply-operation.ts";
+import type { DesignDocument } from "#core/design/design-document.ts";
+import { designOf } from "#core/design/design-of.ts";
+import { readChanges } from "#core/design/read-changes.ts";
+import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import { vocabularies } from "#core/elements/vocabularies.ts";
 import { EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
-import { priceElement } from "../bom/price-element.ts";
-import { applyOperation } from "../design/apply-operation.ts";
-import type { DesignDocument } from "../design/design-document.ts";
-import { designOf } from "../design/design-of.ts";
-import { readChanges } from "../design/read-changes.ts";
-import type { ElementKind, PlanElement } from "../elements/element.ts";
-import { vocabularies } from "../elements/vocabularies.ts";
 import { TIER_ORDER, threeOptions, tierRules } from "./three-options.ts";
 
 const PROMPT =

@@ -1,7 +1,7 @@
-import { elementTitle } from "../design/element-title.ts";
-import { type HandChange, handSentence } from "../design/hand-change.ts";
-import { handChoices, isChosen } from "../design/hand-choices.ts";
-import type { ElementKind, HardscapeUse, PlanElement } from "../elements/element.ts";
+import { elementTitle } from "#core/design/element-title.ts";
+import { type HandChange, handSentence } from "#core/design/hand-change.ts";
+import { handChoices, isChosen } from "#core/design/hand-choices.ts";
+import type { ElementKind, HardscapeUse, PlanElement } from "#core/elements/element.ts";
 
 type Tier = "good" | "better" | "best";
 export const TIER_ORDER: readonly Tier[] = ["good", "better", "best"];

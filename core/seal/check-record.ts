@@ -1,4 +1,4 @@
-import { canonicalJson } from "../canonical-json/canonical-json.ts";
+import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import { hexOf } from "./der.ts";
 import type { SealTools } from "./seal-tools.ts";
 

@@ -1,7 +1,7 @@
-import { COLOR_WORDS } from "../elements/color-words.ts";
-import type { GravelTone, Place, PlanElement } from "../elements/element.ts";
-import type { SpeciesId } from "../plants/catalogue.ts";
-import { PALETTES } from "../plants/palettes.ts";
+import { COLOR_WORDS } from "#core/elements/color-words.ts";
+import type { GravelTone, Place, PlanElement } from "#core/elements/element.ts";
+import type { SpeciesId } from "#core/plants/catalogue.ts";
+import { PALETTES } from "#core/plants/palettes.ts";
 import { BULK_STEP, type DraftLine, given, SOURCE } from "./draft-line.ts";
 import { edgingLines } from "./edging-lines.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";

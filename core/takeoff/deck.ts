@@ -1,5 +1,5 @@
-import { COLOR_WORDS } from "../elements/color-words.ts";
-import type { WoodTone } from "../elements/element.ts";
+import { COLOR_WORDS } from "#core/elements/color-words.ts";
+import type { WoodTone } from "#core/elements/element.ts";
 import { deckFrameLines } from "./deck-frame-lines.ts";
 import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";

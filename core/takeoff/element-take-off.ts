@@ -1,5 +1,5 @@
-import type { ElementKind, PlanElement } from "../elements/element.ts";
-import type { PlacedElement } from "../plan/placed-element.ts";
+import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { DraftLine } from "./draft-line.ts";
 import type { MeasuredGround } from "./measured-ground.ts";
 import type { TakeoffOptions } from "./takeoff-options.ts";

@@ -1,4 +1,4 @@
-import type { GravelTone, HardscapeUse } from "../elements/element.ts";
+import type { GravelTone, HardscapeUse } from "#core/elements/element.ts";
 import { BULK_STEP, given, SOURCE } from "./draft-line.ts";
 import { edgingLines } from "./edging-lines.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";

@@ -1,5 +1,5 @@
-import { METERS_PER_FOOT } from "../geometry/units.ts";
-import { findSpecies } from "../plants/catalogue.ts";
+import { METERS_PER_FOOT } from "#core/geometry/units.ts";
+import { findSpecies } from "#core/plants/catalogue.ts";
 import { BULK_STEP, type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { COMPOST_DEPTH_IN, MULCH_DEPTH_IN, plantsInRow } from "./formulas/planting.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { PlanElement } from "#core/elements/element.ts";
+import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
-import type { PlanElement } from "../elements/element.ts";
-import type { PlacedElement } from "../plan/placed-element.ts";
 import { takeOff } from "./take-off.ts";
 import type { TakeoffOptions } from "./takeoff-options.ts";
 

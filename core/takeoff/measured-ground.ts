@@ -1,5 +1,5 @@
-import { metersToFeet, squareMetersToSquareFeet } from "../geometry/units.ts";
-import type { PlacedElement } from "../plan/placed-element.ts";
+import { metersToFeet, squareMetersToSquareFeet } from "#core/geometry/units.ts";
+import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { holesPerimeterM, longestExtentM } from "./outline.ts";
 import type { Basis, TakeoffInput } from "./takeoff-line.ts";
 import type { AreaCertainty } from "./takeoff-options.ts";

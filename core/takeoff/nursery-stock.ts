@@ -1,4 +1,4 @@
-import type { SpeciesId } from "../plants/catalogue.ts";
+import type { SpeciesId } from "#core/plants/catalogue.ts";
 
 /**
  * How a nursery sells a species: trade containers (#1, #3, #5, #15; not true gallons). Trees split by mature height:

@@ -1,6 +1,6 @@
-import type { GroundPoint } from "../geometry/point.ts";
-import { polygonPerimeter } from "../geometry/polygon.ts";
-import { isInGroundRing } from "../geometry/rings.ts";
+import type { GroundPoint } from "#core/geometry/point.ts";
+import { polygonPerimeter } from "#core/geometry/polygon.ts";
+import { isInGroundRing } from "#core/geometry/rings.ts";
 
 /** Between the directions that are tried. */
 const STEP_DEGREES = 3;

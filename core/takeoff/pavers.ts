@@ -1,4 +1,4 @@
-import { soldAs } from "../elements/paver-stones.ts";
+import { soldAs } from "#core/elements/paver-stones.ts";
 import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { RUN_WASTE, runWithWasteFt } from "./formulas/edging.ts";

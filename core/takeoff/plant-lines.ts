@@ -1,5 +1,5 @@
-import { METERS_PER_INCH, metersToFeet } from "../geometry/units.ts";
-import { findSpecies, type Species, type SpeciesId } from "../plants/catalogue.ts";
+import { METERS_PER_INCH, metersToFeet } from "#core/geometry/units.ts";
+import { findSpecies, type Species, type SpeciesId } from "#core/plants/catalogue.ts";
 import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { plantsInOffsetRows, TRIANGULAR_GAIN } from "./formulas/planting.ts";

@@ -1,4 +1,4 @@
-import { COLOR_WORDS } from "../elements/color-words.ts";
+import { COLOR_WORDS } from "#core/elements/color-words.ts";
 import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { RUN_WASTE, runWithWasteFt } from "./formulas/edging.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { computeBom } from "#core/bom/compute-bom.ts";
+import { quantityRange } from "#core/bom/quantity-range.ts";
+import { allItems } from "#core/bom/totals.ts";
 import { EVERY_ELEMENT, placeRectangle } from "#tests/support/placed-elements.ts";
-import { computeBom } from "../bom/compute-bom.ts";
-import { quantityRange } from "../bom/quantity-range.ts";
-import { allItems } from "../bom/totals.ts";
 import { PURCHASE_UNITS, type PurchaseUnit, unitText } from "./purchase-units.ts";
 
 const anyBill = fc

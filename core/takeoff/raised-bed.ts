@@ -1,4 +1,4 @@
-import { metersToFeet } from "../geometry/units.ts";
+import { metersToFeet } from "#core/geometry/units.ts";
 import { BULK_STEP, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { layerCubicYards } from "./formulas/volume.ts";

@@ -1,7 +1,7 @@
-import type { HardscapeUse } from "../elements/element.ts";
-import { squareMetersToSquareFeet } from "../geometry/units.ts";
-import type { PlacedElement } from "../plan/placed-element.ts";
-import { catalogue } from "../plants/catalogue.ts";
+import type { HardscapeUse } from "#core/elements/element.ts";
+import { squareMetersToSquareFeet } from "#core/geometry/units.ts";
+import type { PlacedElement } from "#core/plan/placed-element.ts";
+import { catalogue } from "#core/plants/catalogue.ts";
 import { type DraftLine, given, SOURCE, SURFACE_STEP_SQ_FT } from "./draft-line.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import type { MeasuredGround } from "./measured-ground.ts";

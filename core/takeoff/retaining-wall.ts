@@ -1,5 +1,5 @@
-import type { PlanElement } from "../elements/element.ts";
-import { metersToFeet } from "../geometry/units.ts";
+import type { PlanElement } from "#core/elements/element.ts";
+import { metersToFeet } from "#core/geometry/units.ts";
 import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { TONNAGE_BAND } from "./formulas/aggregate.ts";

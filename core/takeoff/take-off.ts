@@ -1,5 +1,5 @@
-import type { ElementKind } from "../elements/element.ts";
-import type { PlacedElement } from "../plan/placed-element.ts";
+import type { ElementKind } from "#core/elements/element.ts";
+import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { takeOffBed } from "./bed.ts";
 import { takeOffBoulders } from "./boulders.ts";
 import { takeOffConcrete } from "./concrete.ts";

@@ -1,4 +1,4 @@
-import type { PlanElement } from "../elements/element.ts";
+import type { PlanElement } from "#core/elements/element.ts";
 import type { PurchaseUnit } from "./purchase-units.ts";
 
 /** Where a number comes from: the photo's geometry, a person, or a convention of the trade. */

@@ -1,4 +1,4 @@
-import type { PlacedElement } from "../plan/placed-element.ts";
+import type { PlacedElement } from "#core/plan/placed-element.ts";
 
 /** A ring of mulch under a tree has hardly more ground than this, m². */
 const GREATEST_RING_M2 = 2;

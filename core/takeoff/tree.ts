@@ -1,4 +1,4 @@
-import { findSpecies } from "../plants/catalogue.ts";
+import { findSpecies } from "#core/plants/catalogue.ts";
 import { BULK_STEP, type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { MULCH_DEPTH_IN } from "./formulas/planting.ts";

@@ -1,4 +1,4 @@
-import type { RgbImage } from "../image/rgb-image.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import type { Alignment } from "./alignment.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { fbm } from "../math/noise.ts";
-import { seededRandom } from "../math/random.ts";
+import { fbm } from "#renderer/math/noise.ts";
+import { seededRandom } from "#renderer/math/random.ts";
 import type { Alignment } from "./alignment.ts";
 import { searchCoarse } from "./coarse-search.ts";
 import type { PyramidLevel } from "./pyramid.ts";

@@ -1,4 +1,4 @@
-import type { Mask, RgbImage } from "../image/rgb-image.ts";
+import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { bringBack } from "./bring-back.ts";
 import { measurePreservation, type Preservation } from "./preservation.ts";
 import { type Registration, registerPicture } from "./register-picture.ts";

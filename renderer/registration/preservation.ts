@@ -1,4 +1,4 @@
-import type { Mask, RgbImage } from "../image/rgb-image.ts";
+import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 
 /** How much of the protected part stayed. `score` 1 = every protected pixel; 1 too when nothing is protected. */
 export type Preservation = { protectedPixels: number; changedPixels: number; score: number };

@@ -1,4 +1,4 @@
-import { boxBlur } from "../math/box-blur.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
 
 /** One size of the picture. `weight` is 1 where the picture is protected, 0 where it may have been edited. */
 export type PyramidLevel = {

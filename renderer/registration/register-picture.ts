@@ -1,5 +1,5 @@
-import { luminance } from "../image/luminance.ts";
-import type { Mask, RgbImage } from "../image/rgb-image.ts";
+import { luminance } from "#renderer/image/luminance.ts";
+import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import type { Alignment } from "./alignment.ts";
 import { searchCoarse } from "./coarse-search.ts";
 import { buildPyramid } from "./pyramid.ts";

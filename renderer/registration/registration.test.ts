@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Mask, RgbImage } from "../image/rgb-image.ts";
-import { fbm } from "../math/noise.ts";
+import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
+import { fbm } from "#renderer/math/noise.ts";
 import { type Alignment, alignmentDistance, IDENTITY } from "./alignment.ts";
 import { bringBack } from "./bring-back.ts";
 import { lockHouse } from "./lock-house.ts";

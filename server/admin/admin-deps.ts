@@ -1,7 +1,7 @@
-import type { Storage } from "../adapters/storage/storage.ts";
-import type { Db } from "../db/connect.ts";
-import type { EnginesDeps } from "../features/engines/engines.ts";
-import type { Queue } from "../jobs/queue.ts";
+import type { Storage } from "#server/adapters/storage/storage.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { EnginesDeps } from "#server/features/engines/engines.ts";
+import type { Queue } from "#server/jobs/queue.ts";
 
 export type AdminDeps = {
   db: Db;

@@ -1,6 +1,6 @@
-import type { Config } from "../config.ts";
-import { createLog } from "../log.ts";
-import { createProgram } from "../program.ts";
+import type { Config } from "#server/config.ts";
+import { createLog } from "#server/log.ts";
+import { createProgram } from "#server/program.ts";
 import type { AdminAnswer } from "./admin-deps.ts";
 import { askRunningServer } from "./admin-socket.ts";
 import { runCommand } from "./commands.ts";

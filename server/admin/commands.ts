@@ -1,11 +1,11 @@
 import { isPaid, PLAN_NAMES } from "#core/entitlements/plans.ts";
-import { setOwning, setReviewing } from "../features/accounts/accounts.store.ts";
-import { summariseDemo } from "../features/analytics/summarise-demo.ts";
-import { findPerson } from "../features/billing/billing.store.ts";
-import { isPlanBought, setPlan } from "../features/billing/set-plan.ts";
-import { resealKeys } from "../features/engines/engines.ts";
-import { probeByName, tellEngines } from "../features/engines/probe-engines.ts";
-import { verifyLog } from "../features/proposals/verify-log.ts";
+import { setOwning, setReviewing } from "#server/features/accounts/accounts.store.ts";
+import { summariseDemo } from "#server/features/analytics/summarise-demo.ts";
+import { findPerson } from "#server/features/billing/billing.store.ts";
+import { isPlanBought, setPlan } from "#server/features/billing/set-plan.ts";
+import { resealKeys } from "#server/features/engines/engines.ts";
+import { probeByName, tellEngines } from "#server/features/engines/probe-engines.ts";
+import { verifyLog } from "#server/features/proposals/verify-log.ts";
 import type { AdminAnswer, AdminDeps } from "./admin-deps.ts";
 import { backup, restore } from "./backup-commands.ts";
 import { deleteAccountOf } from "./delete-account.ts";

@@ -1,6 +1,6 @@
 import { deletionRefused } from "#contract/company-messages.ts";
 import { KEPT_DAYS } from "#contract/kept-days.ts";
-import { deleteAccount } from "../features/members/delete-account.ts";
+import { deleteAccount } from "#server/features/members/delete-account.ts";
 import type { AdminAnswer, AdminDeps } from "./admin-deps.ts";
 
 /** As the person can do by themselves under /settings, on request. */

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import type { Config } from "../config.ts";
-import { createLog } from "../log.ts";
-import { createProgram } from "../program.ts";
+import type { Config } from "#server/config.ts";
+import { createLog } from "#server/log.ts";
+import { createProgram } from "#server/program.ts";
 import type { AdminAnswer } from "./admin-deps.ts";
 import { MigrationRefused, migrate } from "./backup/migrate.ts";
 import { MIGRATE_USAGE } from "./commands.ts";

@@ -1,16 +1,16 @@
 import { ENGINE_NAMES, HOSTED_ENGINES, hostedRow } from "#contract/engines.ts";
-import { createConceptModel } from "../adapters/image-model/concept-model.ts";
+import { createConceptModel } from "#server/adapters/image-model/concept-model.ts";
 import {
   createHostedModel,
   createHostedPool,
   type HostedPool,
-} from "../adapters/image-model/hosted/hosted-model.ts";
-import type { ImageModels } from "../adapters/image-model/image-model.ts";
-import type { Config } from "../config.ts";
-import { createKeySeal } from "../features/engines/key-seal.ts";
-import type { OwnEngines } from "../features/engines/own-models.ts";
-import type { Metrics } from "../observe/metrics.ts";
-import { watchedModel } from "../observe/watched-model.ts";
+} from "#server/adapters/image-model/hosted/hosted-model.ts";
+import type { ImageModels } from "#server/adapters/image-model/image-model.ts";
+import type { Config } from "#server/config.ts";
+import { createKeySeal } from "#server/features/engines/key-seal.ts";
+import type { OwnEngines } from "#server/features/engines/own-models.ts";
+import type { Metrics } from "#server/observe/metrics.ts";
+import { watchedModel } from "#server/observe/watched-model.ts";
 
 /** The built-in engine, and every hosted one that is set up. */
 function configuredModels({ engines, guided }: Config, threads: number, pool: HostedPool): ImageModels {

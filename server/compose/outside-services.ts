@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "#server/config.ts";
 
 /**
  * What keeps pictures, sends mails, knows Google accounts and reads words and pictures, as far as it is set up. The library of a service
@@ -8,22 +8,25 @@ export async function openOutsideServices({ storage, mail, google, language, vis
   return {
     storage: await openStorage(storage),
     mailer: await openMailer(mail),
-    google: google && (await import("../adapters/identity/google-identity.ts")).createGoogleIdentity(google),
+    google:
+      google && (await import("#server/adapters/identity/google-identity.ts")).createGoogleIdentity(google),
     language: language
-      ? (await import("../adapters/language/openai-language.ts")).createOpenAiLanguage(language)
+      ? (await import("#server/adapters/language/openai-language.ts")).createOpenAiLanguage(language)
       : null,
-    vision: vision ? (await import("../adapters/vision/openai-vision.ts")).createOpenAiVision(vision) : null,
+    vision: vision
+      ? (await import("#server/adapters/vision/openai-vision.ts")).createOpenAiVision(vision)
+      : null,
   };
 }
 
 async function openStorage(storage: Config["storage"]) {
   return storage.kind === "s3"
-    ? (await import("../adapters/storage/s3-storage.ts")).createS3Storage(storage)
-    : (await import("../adapters/storage/disk-storage.ts")).createDiskStorage(storage);
+    ? (await import("#server/adapters/storage/s3-storage.ts")).createS3Storage(storage)
+    : (await import("#server/adapters/storage/disk-storage.ts")).createDiskStorage(storage);
 }
 
 async function openMailer({ smtpUrl, from, outboxDir }: Config["mail"]) {
   return smtpUrl
-    ? (await import("../adapters/mail/smtp-mailer.ts")).createSmtpMailer({ url: smtpUrl, from })
-    : (await import("../adapters/mail/outbox-mailer.ts")).createOutboxMailer({ dir: outboxDir, from });
+    ? (await import("#server/adapters/mail/smtp-mailer.ts")).createSmtpMailer({ url: smtpUrl, from })
+    : (await import("#server/adapters/mail/outbox-mailer.ts")).createOutboxMailer({ dir: outboxDir, from });
 }

@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
 import type { Logger } from "pino";
-import type { Payments } from "../adapters/payments/payments.ts";
-import { createStripePayments } from "../adapters/payments/stripe-payments.ts";
-import type { Config } from "../config.ts";
-import type { HttpEnv } from "../http/context.ts";
-import { openStripeStandIn } from "../stand-ins/stripe/stripe-stand-in.ts";
+import type { Payments } from "#server/adapters/payments/payments.ts";
+import { createStripePayments } from "#server/adapters/payments/stripe-payments.ts";
+import type { Config } from "#server/config.ts";
+import type { HttpEnv } from "#server/http/context.ts";
+import { openStripeStandIn } from "#server/stand-ins/stripe/stripe-stand-in.ts";
 
 /** Where the pages of the payment stand-in are mounted. */
 const TEST_PAYMENTS = "/test-payments";

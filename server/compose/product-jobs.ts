@@ -1,16 +1,16 @@
-import { type RenderDeps, renderDesignJob } from "../features/designs/render-design.job.ts";
-import { handedOverJob } from "../features/members/handed-over.job.ts";
-import { forgetProjectsJob } from "../features/projects/forget-projects.job.ts";
-import { endProposalsJob } from "../features/proposals/end-proposals.job.ts";
-import { proposalMailJob } from "../features/proposals/proposal-mail.job.ts";
-import { type SealJobDeps, sealProposalJob } from "../features/proposals/seal-proposal.job.ts";
-import { type DeliverDeps, deliverWebhookJob } from "../features/webhooks/deliver-webhook.job.ts";
-import { webhookOffJob } from "../features/webhooks/webhook-off.job.ts";
-import { deleteFilesJob } from "../files/delete-files.job.ts";
-import { sweepFilesJob } from "../files/sweep-files.job.ts";
-import { type BoundJob, bindJob } from "../jobs/job.ts";
-import type { Queue } from "../jobs/queue.ts";
-import { forgetEndedJob } from "../retention/forget-ended.job.ts";
+import { type RenderDeps, renderDesignJob } from "#server/features/designs/render-design.job.ts";
+import { handedOverJob } from "#server/features/members/handed-over.job.ts";
+import { forgetProjectsJob } from "#server/features/projects/forget-projects.job.ts";
+import { endProposalsJob } from "#server/features/proposals/end-proposals.job.ts";
+import { proposalMailJob } from "#server/features/proposals/proposal-mail.job.ts";
+import { type SealJobDeps, sealProposalJob } from "#server/features/proposals/seal-proposal.job.ts";
+import { type DeliverDeps, deliverWebhookJob } from "#server/features/webhooks/deliver-webhook.job.ts";
+import { webhookOffJob } from "#server/features/webhooks/webhook-off.job.ts";
+import { deleteFilesJob } from "#server/files/delete-files.job.ts";
+import { sweepFilesJob } from "#server/files/sweep-files.job.ts";
+import { type BoundJob, bindJob } from "#server/jobs/job.ts";
+import type { Queue } from "#server/jobs/queue.ts";
+import { forgetEndedJob } from "#server/retention/forget-ended.job.ts";
 
 type JobDeps = {
   rendering: RenderDeps;

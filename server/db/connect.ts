@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { DiskFull, freeBytes, requireWritable } from "../disk-room.ts";
+import { DiskFull, freeBytes, requireWritable } from "#server/disk-room.ts";
 import { acquireDataLock } from "./data-lock.ts";
 import * as schema from "./schema.ts";
 import { hasRoomForCheckpoint, keepSpareLog } from "./spare-log.ts";

@@ -7,14 +7,14 @@ import { afterEach, describe, expect, inject, it } from "vitest";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { createLog } from "#server/log.ts";
+import { createProgram } from "#server/program.ts";
 import { finished, startDesign } from "#tests/support/designing.ts";
 import { createStandInModel } from "#tests/support/stand-in-model.ts";
 import { startTcpProxy } from "#tests/support/tcp-proxy.ts";
 import { createTestClient, type TestClient } from "#tests/support/test-client.ts";
 import { testConfig } from "#tests/support/test-config.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
-import { createLog } from "../log.ts";
-import { createProgram } from "../program.ts";
 import { createPgListener } from "./pg-listener.ts";
 import { createPostgresPool } from "./postgres-pool.ts";
 

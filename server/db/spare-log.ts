@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import { freeBytes } from "../disk-room.ts";
+import { freeBytes } from "#server/disk-room.ts";
 
 /** Of the write-ahead log, which is written in files of 16 MB. On a full disk hardly anything but the queue writes it. */
 const SPARE_SEGMENTS = 2;

@@ -1,5 +1,5 @@
-import type { Storage } from "../adapters/storage/storage.ts";
-import type { Db } from "../db/connect.ts";
+import type { Storage } from "#server/adapters/storage/storage.ts";
+import type { Db } from "#server/db/connect.ts";
 import { selectNamedKeys } from "./files.store.ts";
 
 /** What does not fit together between the database and the storage, while nothing writes. */

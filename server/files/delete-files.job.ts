@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Storage } from "../adapters/storage/storage.ts";
-import type { Transaction } from "../db/connect.ts";
-import { type Job, Later } from "../jobs/job.ts";
-import type { Queue } from "../jobs/queue.ts";
+import type { Storage } from "#server/adapters/storage/storage.ts";
+import type { Transaction } from "#server/db/connect.ts";
+import { type Job, Later } from "#server/jobs/job.ts";
+import type { Queue } from "#server/jobs/queue.ts";
 
 /** One job's worth; a project of a thousand images has three thousand files. */
 const KEYS_IN_A_JOB = 500;

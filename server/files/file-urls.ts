@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { isStorageKey } from "../adapters/storage/storage-key.ts";
+import { isStorageKey } from "#server/adapters/storage/storage-key.ts";
 
 /** The address of a key, for one session. */
 export type UrlOf = (key: string) => string;

@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
 import { MESSAGES } from "#contract/messages.ts";
-import { type Storage, StoreAway } from "../adapters/storage/storage.ts";
-import { isStorageKey } from "../adapters/storage/storage-key.ts";
-import { AppError } from "../app-error.ts";
-import type { HttpEnv } from "../http/context.ts";
+import { type Storage, StoreAway } from "#server/adapters/storage/storage.ts";
+import { isStorageKey } from "#server/adapters/storage/storage-key.ts";
+import { AppError } from "#server/app-error.ts";
+import type { HttpEnv } from "#server/http/context.ts";
 import type { FileUrls } from "./file-urls.ts";
 
 export type FileDeps = {

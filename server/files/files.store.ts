@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { Db, Transaction } from "../db/connect.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
 import {
   companyProfiles,
   designFiles,
@@ -10,7 +10,7 @@ import {
   projectPhotos,
   proposalFiles,
   sealedRecords,
-} from "../db/schema.ts";
+} from "#server/db/schema.ts";
 
 export type FileRow = typeof files.$inferSelect;
 type Executor = Db | Transaction;

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Db } from "../db/connect.ts";
-import { files, images, shares } from "../db/schema.ts";
+import type { Db } from "#server/db/connect.ts";
+import { files, images, shares } from "#server/db/schema.ts";
 
 const original = alias(images, "original");
 

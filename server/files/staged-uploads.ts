@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { UPLOAD_MAX_BYTES } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import type { DirectUpload, Storage } from "../adapters/storage/storage.ts";
-import { isStorageKey } from "../adapters/storage/storage-key.ts";
-import { AppError } from "../app-error.ts";
+import type { DirectUpload, Storage } from "#server/adapters/storage/storage.ts";
+import { isStorageKey } from "#server/adapters/storage/storage-key.ts";
+import { AppError } from "#server/app-error.ts";
 import { deleteNow } from "./delete-files.job.ts";
 
 /** What people put into the store themselves waits here, unread, for the call that uses it. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Storage } from "../adapters/storage/storage.ts";
-import type { FileEnding } from "../adapters/storage/storage-key.ts";
-import type { Db } from "../db/connect.ts";
-import type { PhotoFacts } from "../media/photo-exif.ts";
+import type { Storage } from "#server/adapters/storage/storage.ts";
+import type { FileEnding } from "#server/adapters/storage/storage-key.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { PhotoFacts } from "#server/media/photo-exif.ts";
 import { type FileRow, insertFile, reuseFileByContent } from "./files.store.ts";
 
 export type Picture = PhotoFacts & {

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import { z } from "zod";
-import type { Storage } from "../adapters/storage/storage.ts";
-import type { Db } from "../db/connect.ts";
-import type { Job } from "../jobs/job.ts";
+import type { Storage } from "#server/adapters/storage/storage.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { Job } from "#server/jobs/job.ts";
 import { sweepFiles } from "./sweep-files.ts";
 
 const HOUR_MS = 3_600_000;

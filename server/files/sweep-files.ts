@@ -1,5 +1,5 @@
-import type { Storage } from "../adapters/storage/storage.ts";
-import type { Db } from "../db/connect.ts";
+import type { Storage } from "#server/adapters/storage/storage.ts";
+import type { Db } from "#server/db/connect.ts";
 import { deleteUnusedFiles, keysOf, lockUnusedFiles, selectUnnamedKeys } from "./files.store.ts";
 import { STAGED } from "./staged-uploads.ts";
 

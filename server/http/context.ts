@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { ACCESS } from "#contract/access.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
-import type { Actor } from "../actor.ts";
+import type { Actor } from "#server/actor.ts";
 
 /** What the middleware leaves for the handlers. */
 export type HttpEnv = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MESSAGES } from "#contract/messages.ts";
-import { AppError } from "../app-error.ts";
-import type { Mark } from "../db/mark.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Mark } from "#server/db/mark.ts";
 import { requireWellFormed } from "./well-formed.ts";
 
 const Written = z.tuple([z.string(), z.number().int()]);

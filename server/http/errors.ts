@@ -2,9 +2,9 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ErrorCode, ErrorReply } from "#contract/envelope.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { AppError } from "../app-error.ts";
-import { isDatabaseAway } from "../db/database-away.ts";
-import { isDiskFull } from "../disk-room.ts";
+import { AppError } from "#server/app-error.ts";
+import { isDatabaseAway } from "#server/db/database-away.ts";
+import { isDiskFull } from "#server/disk-room.ts";
 import type { HttpEnv } from "./context.ts";
 
 /** The one table from code to status. */

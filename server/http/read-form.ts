@@ -6,8 +6,8 @@ import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
 import { UPLOAD_MAX_BYTES } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { AppError } from "../app-error.ts";
-import { makeTempFolder } from "../temp-folders.ts";
+import { AppError } from "#server/app-error.ts";
+import { makeTempFolder } from "#server/temp-folders.ts";
 
 /** A form whose files lie on the disk until it is removed. The last part of a name counts. */
 export type SpooledForm = { fields: Record<string, string | File>; remove(): Promise<void> };

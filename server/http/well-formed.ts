@@ -1,5 +1,5 @@
 import { MESSAGES } from "#contract/messages.ts";
-import { AppError } from "../app-error.ts";
+import { AppError } from "#server/app-error.ts";
 
 /**
  * Every text that comes in, key or value, however deep: nobody types the character NUL or half a surrogate pair, and no database

@@ -8,9 +8,9 @@ import type { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { z } from "zod";
+import { connect, type Database, type DatabaseConfig } from "#server/db/connect.ts";
+import { createLog } from "#server/log.ts";
 import { fillDataFolder, testDatabase } from "#tests/support/test-database.ts";
-import { connect, type Database, type DatabaseConfig } from "../db/connect.ts";
-import { createLog } from "../log.ts";
 import { bindJob, type Job, type JobRun, Later } from "./job.ts";
 import { openQueue, type Queue } from "./queue.ts";
 

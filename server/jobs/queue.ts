@@ -3,10 +3,10 @@ import type { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { type ConstructorOptions, fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import type { Database, DatabaseConfig, Transaction } from "../db/connect.ts";
-import { isDatabaseAway } from "../db/database-away.ts";
-import type { QueueState } from "../observe/metrics.ts";
-import { currentTrace, inSpan } from "../observe/tracing.ts";
+import type { Database, DatabaseConfig, Transaction } from "#server/db/connect.ts";
+import { isDatabaseAway } from "#server/db/database-away.ts";
+import type { QueueState } from "#server/observe/metrics.ts";
+import { currentTrace, inSpan } from "#server/observe/tracing.ts";
 import { type BoundJob, type Job, Later } from "./job.ts";
 
 export type Queue = {

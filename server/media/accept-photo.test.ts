@@ -4,7 +4,7 @@ import sharp, { type Sharp } from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { UPLOAD_MAX_BYTES } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { decodeRgb } from "../adapters/image-model/finish-picture.ts";
+import { decodeRgb } from "#server/adapters/image-model/finish-picture.ts";
 import { createPhotoReader } from "./photo-reader.ts";
 import { makeThumbnail } from "./thumbnail.ts";
 

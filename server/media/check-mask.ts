@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { MESSAGES } from "#contract/messages.ts";
-import { AppError } from "../app-error.ts";
+import { AppError } from "#server/app-error.ts";
 import { sniffImageFormat } from "./image-format.ts";
 
 /**

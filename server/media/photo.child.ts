@@ -4,7 +4,7 @@ import { argv } from "node:process";
 import { Worker } from "node:worker_threads";
 import sharp from "sharp";
 import { MESSAGES } from "#contract/messages.ts";
-import { AppError } from "../app-error.ts";
+import { AppError } from "#server/app-error.ts";
 import type { MemoryWatch } from "./memory-watch.worker.ts";
 import { PHOTO_TASKS, type PhotoDone, type PhotoTask } from "./photo-tasks.ts";
 

@@ -1,4 +1,4 @@
-import { type ImageModel, ModelBusy, ModelRefusal } from "../adapters/image-model/image-model.ts";
+import { type ImageModel, ModelBusy, ModelRefusal } from "#server/adapters/image-model/image-model.ts";
 import type { GenerationSeen, Metrics } from "./metrics.ts";
 import { inSpan } from "./tracing.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Db } from "../db/connect.ts";
-import type { Job } from "../jobs/job.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { Job } from "#server/jobs/job.ts";
 import { forgetEnded } from "./forget-ended.ts";
 
 /** Once in six hours, by whichever worker comes first. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { KEPT_DAYS } from "#contract/kept-days.ts";
-import type { Db } from "../db/connect.ts";
+import type { Db } from "#server/db/connect.ts";
 import {
   companyInvitations,
   companyLog,
@@ -13,7 +13,7 @@ import {
   sealedRecords,
   sessions,
   webhookDeliveries,
-} from "../db/schema.ts";
+} from "#server/db/schema.ts";
 
 const DAY_MS = 86_400_000;
 

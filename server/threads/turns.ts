@@ -1,5 +1,5 @@
 import { MESSAGES } from "#contract/messages.ts";
-import { AppError } from "../app-error.ts";
+import { AppError } from "#server/app-error.ts";
 
 export type Turns = {
   /** Resolves when it is this person's turn, with what ends the turn. @throws AppError unavailable when the wait is too long. */

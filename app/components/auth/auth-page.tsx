@@ -1,8 +1,8 @@
 import { ArrowLeft, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Logo } from "../logo.tsx";
-import { SplitPicture } from "../split-picture.tsx";
+import { Logo } from "#app/components/logo.tsx";
+import { SplitPicture } from "#app/components/split-picture.tsx";
 
 /** The frame of sign-in, sign-up and the password pages: the form, and from laptops on a picture of what waits behind it. */
 export function AuthPage({

@@ -1,4 +1,4 @@
-import type { ElementKind } from "../../elements/element.ts";
+import type { ElementKind } from "#core/elements/element.ts";
 import type { Loose, Mention, Reading } from "./mention.ts";
 
 const distance = (mention: Mention, word: Loose): number =>

@@ -1,10 +1,10 @@
-import type { ElementKind, HardscapeUse, Place } from "../../elements/element.ts";
-import { USE_WORDS } from "../../elements/uses.ts";
-import { vocabularies } from "../../elements/vocabularies.ts";
-import { wordList } from "../../elements/vocabulary.ts";
-import { catalogue } from "../../plants/catalogue.ts";
-import { PLANT_GROUPS, PLANT_STAND_INS } from "../../plants/plant-words.ts";
-import type { Season } from "../../plants/season.ts";
+import type { ElementKind, HardscapeUse, Place } from "#core/elements/element.ts";
+import { USE_WORDS } from "#core/elements/uses.ts";
+import { vocabularies } from "#core/elements/vocabularies.ts";
+import { wordList } from "#core/elements/vocabulary.ts";
+import { catalogue } from "#core/plants/catalogue.ts";
+import { PLANT_GROUPS, PLANT_STAND_INS } from "#core/plants/plant-words.ts";
+import type { Season } from "#core/plants/season.ts";
 import type { Entry } from "./entry.ts";
 import {
   ARTICLE_WORDS,

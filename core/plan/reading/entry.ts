@@ -1,7 +1,7 @@
-import type { ElementKind, HardscapeUse, Place } from "../../elements/element.ts";
-import type { Details } from "../../elements/vocabulary.ts";
-import type { SpeciesId } from "../../plants/catalogue.ts";
-import type { Season } from "../../plants/season.ts";
+import type { ElementKind, HardscapeUse, Place } from "#core/elements/element.ts";
+import type { Details } from "#core/elements/vocabulary.ts";
+import type { SpeciesId } from "#core/plants/catalogue.ts";
+import type { Season } from "#core/plants/season.ts";
 import type { Article, Command, Link } from "./words/function-words.ts";
 import type { Landmark, Relation } from "./words/place-words.ts";
 import type { DesignStyle } from "./words/style-words.ts";

@@ -1,4 +1,4 @@
-import { vocabularies } from "../../elements/vocabularies.ts";
+import { vocabularies } from "#core/elements/vocabularies.ts";
 import type { Fits } from "./entry.ts";
 import type { Mention } from "./mention.ts";
 

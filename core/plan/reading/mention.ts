@@ -1,6 +1,6 @@
-import type { ElementKind, HardscapeUse, Place, PlanElement } from "../../elements/element.ts";
-import type { SpeciesId } from "../../plants/catalogue.ts";
-import type { Season } from "../../plants/season.ts";
+import type { ElementKind, HardscapeUse, Place, PlanElement } from "#core/elements/element.ts";
+import type { SpeciesId } from "#core/plants/catalogue.ts";
+import type { Season } from "#core/plants/season.ts";
 import type { Fits } from "./entry.ts";
 import type { SpokenSize } from "./read-size.ts";
 import type { DesignStyle } from "./words/style-words.ts";

@@ -1,6 +1,6 @@
-import type { ElementKind } from "../../elements/element.ts";
-import { getSpecies } from "../../plants/catalogue.ts";
-import { nameInSentence } from "../../plants/name-in-sentence.ts";
+import type { ElementKind } from "#core/elements/element.ts";
+import { getSpecies } from "#core/plants/catalogue.ts";
+import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import type { Mention } from "./mention.ts";
 import { isSettingOfWalk, landmarkOf, readLandmark } from "./read-place.ts";
 import { canonicalName, takeIntoScope } from "./read-scope.ts";

@@ -1,6 +1,6 @@
-import { getSpecies } from "../../plants/catalogue.ts";
-import type { Season } from "../../plants/season.ts";
-import { eveningSentence } from "../evening-note.ts";
+import { eveningSentence } from "#core/plan/evening-note.ts";
+import { getSpecies } from "#core/plants/catalogue.ts";
+import type { Season } from "#core/plants/season.ts";
 import type { Entry, Fits } from "./entry.ts";
 import type { Reading } from "./mention.ts";
 import { readHead } from "./read-heads.ts";

@@ -1,5 +1,5 @@
-import type { ElementKind, HardscapeUse, Place } from "../../elements/element.ts";
-import { getSpecies } from "../../plants/catalogue.ts";
+import type { ElementKind, HardscapeUse, Place } from "#core/elements/element.ts";
+import { getSpecies } from "#core/plants/catalogue.ts";
 import type { Entry } from "./entry.ts";
 import { coverOf } from "./join-stones.ts";
 import type { Mention } from "./mention.ts";

@@ -1,6 +1,6 @@
-import type { ElementKind, HardscapeUse } from "../../elements/element.ts";
-import { getSpecies } from "../../plants/catalogue.ts";
-import { coveredPlants, standingThing } from "../removal-notes.ts";
+import type { ElementKind, HardscapeUse } from "#core/elements/element.ts";
+import { coveredPlants, standingThing } from "#core/plan/removal-notes.ts";
+import { getSpecies } from "#core/plants/catalogue.ts";
 import type { Entry } from "./entry.ts";
 import type { Mention, Remark } from "./mention.ts";
 import {

@@ -1,5 +1,5 @@
-import type { RequestedSize } from "../../elements/element.ts";
-import { METERS_PER_FOOT, METERS_PER_INCH } from "../../geometry/units.ts";
+import type { RequestedSize } from "#core/elements/element.ts";
+import { METERS_PER_FOOT, METERS_PER_INCH } from "#core/geometry/units.ts";
 import type { Token } from "./tokenize.ts";
 
 /** A size as spoken: `bareM` is one length whose direction the element's kind decides. */

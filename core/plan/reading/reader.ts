@@ -1,5 +1,5 @@
-import type { ElementKind, HardscapeUse, Place } from "../../elements/element.ts";
-import type { SpeciesId } from "../../plants/catalogue.ts";
+import type { ElementKind, HardscapeUse, Place } from "#core/elements/element.ts";
+import type { SpeciesId } from "#core/plants/catalogue.ts";
 import type { Entry, Fits } from "./entry.ts";
 import type { Loose, Mention, Reading, Remark } from "./mention.ts";
 import type { Lexeme } from "./read-lexemes.ts";

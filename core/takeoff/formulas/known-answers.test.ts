@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { metersToFeet, squareMetersToSquareFeet } from "../../geometry/units.ts";
+import { metersToFeet, squareMetersToSquareFeet } from "#core/geometry/units.ts";
 import {
   FLAGSTONE_SQUARE_FEET_PER_TON,
   looseCubicYards,

@@ -1,4 +1,4 @@
-import type { HardscapeUse } from "../../elements/element.ts";
+import type { HardscapeUse } from "#core/elements/element.ts";
 
 /**
  * Depths and edges of a flexible pavement. Source: ICPI / CMHA guidance (masonryandhardscapes.org PAV-TEC-002,

@@ -1,4 +1,4 @@
-import type { PaverPattern } from "../../elements/paver-looks.ts";
+import type { PaverPattern } from "#core/elements/paver-looks.ts";
 
 /**
  * Share of pavers lost to cuts. Source: latestcost.com/paver-patio-cost-per-square-foot and trade convention: ×1.05 to

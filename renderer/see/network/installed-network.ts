@@ -1,4 +1,4 @@
-import { SEEN_CLASSES } from "../seen-classes.ts";
+import { SEEN_CLASSES } from "#renderer/see/seen-classes.ts";
 import { Network } from "./network.ts";
 
 /** One per process or worker; all photos share its memory. */

@@ -1,4 +1,4 @@
-import { createThreadPool } from "../../threads/thread-pool.ts";
+import { createThreadPool } from "#server/threads/thread-pool.ts";
 import { type EditedPicture, type EditRequest, type ImageModel, ModelRefusal } from "./image-model.ts";
 import { refuseStuck, STAGE_LIMIT_MS } from "./refuse-stuck.ts";
 

@@ -1,6 +1,6 @@
 import "./install-network.ts";
 import { practiceSteps } from "#renderer/render/practice.ts";
-import { serveThread } from "../../threads/serve-thread.ts";
+import { serveThread } from "#server/threads/serve-thread.ts";
 import { askedDocument } from "./asked-document.ts";
 import { cameraFacts } from "./camera-facts.ts";
 import type { ConceptAnswer, ConceptReport } from "./concept-model.ts";

@@ -1,5 +1,5 @@
 import { MESSAGES } from "#contract/messages.ts";
-import { ThreadStuck } from "../../threads/thread-pool.ts";
+import { ThreadStuck } from "#server/threads/thread-pool.ts";
 import { ModelRefusal } from "./image-model.ts";
 
 /** For every thread that draws: the longest stage of a photo of 48 megapixels takes 10 s of a free core. */

@@ -1,6 +1,6 @@
 import OpenAI from "openai";
 import { z } from "zod";
-import { askOpenAi } from "../openai-chat.ts";
+import { askOpenAi } from "#server/adapters/openai-chat.ts";
 import { type Language, LanguageFailure } from "./language.ts";
 
 export type OpenAiLanguageConfig = {

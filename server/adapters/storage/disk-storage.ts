@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
-import { requireWritable } from "../../disk-room.ts";
+import { requireWritable } from "#server/disk-room.ts";
 import type { Storage } from "./storage.ts";
 import { contentTypeOf, isStorageKey } from "./storage-key.ts";
 

@@ -1,5 +1,5 @@
 import { MESSAGES } from "#contract/messages.ts";
-import { AppError } from "../../app-error.ts";
+import { AppError } from "#server/app-error.ts";
 
 /** What a store that is away is given before it is asked again. */
 const STORE_RETRY_S = 5;

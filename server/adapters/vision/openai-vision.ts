@@ -2,7 +2,7 @@ import OpenAI from "openai";
 import { z } from "zod";
 import type { SeenElement } from "#core/bom/seen-element.ts";
 import { vocabularies } from "#core/elements/vocabularies.ts";
-import { askOpenAi } from "../openai-chat.ts";
+import { askOpenAi } from "#server/adapters/openai-chat.ts";
 import { type Vision, VisionFailure } from "./vision.ts";
 
 export type OpenAiVisionConfig = {

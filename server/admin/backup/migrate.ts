@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Storage } from "../../adapters/storage/storage.ts";
-import type { Db } from "../../db/connect.ts";
-import { generations } from "../../db/schema.ts";
-import { selectNamedKeys } from "../../files/files.store.ts";
-import type { Queue } from "../../jobs/queue.ts";
+import type { Storage } from "#server/adapters/storage/storage.ts";
+import type { Db } from "#server/db/connect.ts";
+import { generations } from "#server/db/schema.ts";
+import { selectNamedKeys } from "#server/files/files.store.ts";
+import type { Queue } from "#server/jobs/queue.ts";
 import { queueOpenDesigns } from "./restore-backup.ts";
 import {
   atOneMoment,

@@ -1,9 +1,9 @@
 import { inArray } from "drizzle-orm";
-import type { Storage } from "../../adapters/storage/storage.ts";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { generations } from "../../db/schema.ts";
-import { renderDesignJob } from "../../features/designs/render-design.job.ts";
-import type { Queue } from "../../jobs/queue.ts";
+import type { Storage } from "#server/adapters/storage/storage.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { generations } from "#server/db/schema.ts";
+import { renderDesignJob } from "#server/features/designs/render-design.job.ts";
+import type { Queue } from "#server/jobs/queue.ts";
 import { BackupDamaged, readArchive, readWhole, verifyArchive } from "./archive.ts";
 import { fingerprintOf, hasRows, loadRows, readTables, resetSequences, type Table } from "./table-rows.ts";
 import { FILES_PREFIX, FORMAT, MANIFEST, type Manifest, rowsPrefix } from "./write-backup.ts";

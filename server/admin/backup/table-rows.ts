@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
-import type { Db, Transaction } from "../../db/connect.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
 
 export type Table = { name: string; columns: string[] };
 type Executor = Db | Transaction;

@@ -1,6 +1,6 @@
-import type { Storage } from "../../adapters/storage/storage.ts";
-import type { Db } from "../../db/connect.ts";
-import { selectNamedKeys } from "../../files/files.store.ts";
+import type { Storage } from "#server/adapters/storage/storage.ts";
+import type { Db } from "#server/db/connect.ts";
+import { selectNamedKeys } from "#server/files/files.store.ts";
 import { createArchiveWriter } from "./archive.ts";
 import {
   atOneMoment,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EditedPicture } from "../../adapters/image-model/image-model.ts";
+import type { EditedPicture } from "#server/adapters/image-model/image-model.ts";
 import { storedJson } from "./stored-json.ts";
 
 /** What was drawn and where, as the image models give it; `placed` is what a bill of materials counts. */

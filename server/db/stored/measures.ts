@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Measure } from "../../adapters/image-model/image-model.ts";
+import type { Measure } from "#server/adapters/image-model/image-model.ts";
 import { storedJson } from "./stored-json.ts";
 
 const Schema: z.ZodType<Measure> = z.object({

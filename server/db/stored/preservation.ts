@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Preservation } from "../../adapters/image-model/image-model.ts";
+import type { Preservation } from "#server/adapters/image-model/image-model.ts";
 import { storedJson } from "./stored-json.ts";
 
 const Schema: z.ZodType<Preservation> = z.object({

@@ -1,9 +1,9 @@
 import { parse as parseCookies, serialize as serializeCookie } from "hono/utils/cookie";
 import type { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import type { Handlers } from "../../http/api.ts";
-import type { CallContext } from "../../http/context.ts";
-import { getAllowanceStatus } from "../entitlements/allowance.ts";
+import { getAllowanceStatus } from "#server/features/entitlements/allowance.ts";
+import type { Handlers } from "#server/http/api.ts";
+import type { CallContext } from "#server/http/context.ts";
 import { type Caller, logIn, logOut, refresh, register, requireAccount, type SignedIn } from "./accounts.ts";
 import { presentDevice, presentUser } from "./accounts.wire.ts";
 import { endDevice, listDevices } from "./devices.ts";

@@ -1,9 +1,9 @@
 import { and, desc, eq, exists, gt, isNull, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isRole } from "#contract/roles.ts";
-import type { Actor, SessionRef } from "../../actor.ts";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { companyMembers, refreshTokens, sessions, subscriptions, users } from "../../db/schema.ts";
+import type { Actor, SessionRef } from "#server/actor.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { companyMembers, refreshTokens, sessions, subscriptions, users } from "#server/db/schema.ts";
 
 export type UserRow = typeof users.$inferSelect;
 /** A person as they act: the plan is the company's. */

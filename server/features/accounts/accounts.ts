@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { LoginBody, RegisterBody } from "#contract/endpoints/accounts.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import type { Actor, SessionRef } from "../../actor.ts";
-import { AppError } from "../../app-error.ts";
-import type { Db, Transaction } from "../../db/connect.ts";
-import type { RateLimit } from "../../rate-limit.ts";
+import type { Actor, SessionRef } from "#server/actor.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import type { RateLimit } from "#server/rate-limit.ts";
 import {
   type Account,
   findAccount,

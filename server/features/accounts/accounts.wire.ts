@@ -1,6 +1,6 @@
 import type { User } from "#contract/endpoints/accounts.ts";
 import { hasAccessBy } from "#core/entitlements/entitlements.ts";
-import type { sessions } from "../../db/schema.ts";
+import type { sessions } from "#server/db/schema.ts";
 import type { Account } from "./accounts.store.ts";
 
 export const presentUser = ({ user, actor, subscriptionStatus }: Account): User => ({

@@ -1,6 +1,6 @@
 import { CONFIRM_MESSAGES } from "#contract/confirm-messages.ts";
-import type { Actor } from "../../actor.ts";
-import { AppError } from "../../app-error.ts";
+import type { Actor } from "#server/actor.ts";
+import { AppError } from "#server/app-error.ts";
 import { findPasswordHash, findSignedInAt } from "./accounts.store.ts";
 import type { AccountDeps } from "./accounts.ts";
 import { passwordMatches } from "./passwords.ts";

@@ -1,6 +1,6 @@
 import { MESSAGES } from "#contract/messages.ts";
-import type { Actor } from "../../actor.ts";
-import { AppError } from "../../app-error.ts";
+import type { Actor } from "#server/actor.ts";
+import { AppError } from "#server/app-error.ts";
 import { findLivingSessions, isSessionAlive, revokeSession } from "./accounts.store.ts";
 import type { AccountDeps } from "./accounts.ts";
 

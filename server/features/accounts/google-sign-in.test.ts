@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { users } from "#server/db/schema.ts";
 import { CLIENT, type OpenIdProvider, startOpenIdProvider } from "#tests/fakes/openid-provider.ts";
 import { describeOnEachDatabase, quickDatabase, startTestProgram } from "#tests/support/test-program.ts";
-import { users } from "../../db/schema.ts";
 
 const { googleConfig, googleOnetapSignin, googleSignin, login, register, verify } = accountEndpoints;
 

@@ -1,7 +1,7 @@
 import { MESSAGES } from "#contract/messages.ts";
-import { type Identity, type IdentityProvider, IdentityRefused } from "../../adapters/identity/identity.ts";
-import { AppError } from "../../app-error.ts";
-import type { Transaction } from "../../db/connect.ts";
+import { type Identity, type IdentityProvider, IdentityRefused } from "#server/adapters/identity/identity.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Transaction } from "#server/db/connect.ts";
 import {
   findUserByEmail,
   findUserByGoogle,

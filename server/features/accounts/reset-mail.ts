@@ -1,6 +1,6 @@
 import Mailgen from "mailgen";
-import type { Mail } from "../../adapters/mail/mail.ts";
-import { asHtml } from "../../as-html.ts";
+import type { Mail } from "#server/adapters/mail/mail.ts";
+import { asHtml } from "#server/as-html.ts";
 
 /**
  * The mail with the link to a new password. Nothing in it is of the person's making, the name neither: anybody can register any

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { resetTokens } from "../../db/schema.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { resetTokens } from "#server/db/schema.ts";
 
 const living = (hash: string, now: Date) =>
   and(eq(resetTokens.hash, hash), isNull(resetTokens.usedAt), gt(resetTokens.expiresAt, now));

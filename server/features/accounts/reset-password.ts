@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { MESSAGES } from "#contract/messages.ts";
-import type { Mailer } from "../../adapters/mail/mail.ts";
-import { AppError } from "../../app-error.ts";
+import type { Mailer } from "#server/adapters/mail/mail.ts";
+import { AppError } from "#server/app-error.ts";
 import { findUserByEmail, revokeSessionsOf, setPassword } from "./accounts.store.ts";
 import type { AccountDeps, Caller } from "./accounts.ts";
 import { hashPassword } from "./passwords.ts";

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
-import type { SessionRef } from "../../actor.ts";
+import type { SessionRef } from "#server/actor.ts";
 
 const ACCESS_TOKEN_LIFE_S = 15 * 60;
 const AUDIENCE = "yardwright-api";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { analyticsEndpoints } from "#contract/endpoints/analytics.ts";
-import type { Handlers } from "../../http/api.ts";
+import type { Handlers } from "#server/http/api.ts";
 import { type AnalyticsDeps, recordEvent } from "./analytics.ts";
 
 export const analyticsRoutes = (deps: AnalyticsDeps): Handlers<typeof analyticsEndpoints> => ({

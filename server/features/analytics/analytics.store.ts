@@ -1,6 +1,6 @@
 import { asc, countDistinct, gte, lt, sql } from "drizzle-orm";
-import type { Db } from "../../db/connect.ts";
-import { analyticsEvents } from "../../db/schema.ts";
+import type { Db } from "#server/db/connect.ts";
+import { analyticsEvents } from "#server/db/schema.ts";
 
 export type AnalyticsEvent = Pick<
   typeof analyticsEvents.$inferSelect,

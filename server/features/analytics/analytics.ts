@@ -1,6 +1,6 @@
 import type { AnalyticsEventType } from "#contract/endpoints/analytics.ts";
-import type { Db } from "../../db/connect.ts";
-import type { RateLimit } from "../../rate-limit.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { RateLimit } from "#server/rate-limit.ts";
 import { deleteEventsBefore, insertEvent } from "./analytics.store.ts";
 
 export type AnalyticsDeps = {

@@ -1,4 +1,4 @@
-import type { Db } from "../../db/connect.ts";
+import type { Db } from "#server/db/connect.ts";
 import { countAll, countByDay, type EventCounts } from "./analytics.store.ts";
 
 const DAYS = 30;

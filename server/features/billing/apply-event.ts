@@ -1,5 +1,5 @@
 import { PLANS, UNNAMED_PLAN } from "#core/entitlements/plans.ts";
-import { type PaymentEvent, type Payments, PaymentsFailure } from "../../adapters/payments/payments.ts";
+import { type PaymentEvent, type Payments, PaymentsFailure } from "#server/adapters/payments/payments.ts";
 import {
   findByCustomer,
   markEventApplied,

@@ -1,8 +1,8 @@
 import type { billingEndpoints } from "#contract/endpoints/billing.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { AppError } from "../../app-error.ts";
-import type { Handlers } from "../../http/api.ts";
-import { getEntitlements } from "../entitlements/allowance.ts";
+import { AppError } from "#server/app-error.ts";
+import { getEntitlements } from "#server/features/entitlements/allowance.ts";
+import type { Handlers } from "#server/http/api.ts";
 import { findSubscriptionOf } from "./billing.store.ts";
 import type { BillingDeps } from "./billing.ts";
 import { presentStatus, presentTrial } from "./billing.wire.ts";

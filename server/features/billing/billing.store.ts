@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { PaymentEvent } from "../../adapters/payments/payments.ts";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { paymentEvents, subscriptions, users } from "../../db/schema.ts";
+import type { PaymentEvent } from "#server/adapters/payments/payments.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { paymentEvents, subscriptions, users } from "#server/db/schema.ts";
 
 type Executor = Db | Transaction;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;

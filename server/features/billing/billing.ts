@@ -5,9 +5,9 @@ import {
   type Payments,
   PaymentsFailure,
   type ProviderSubscription,
-} from "../../adapters/payments/payments.ts";
-import { AppError } from "../../app-error.ts";
-import type { Db } from "../../db/connect.ts";
+} from "#server/adapters/payments/payments.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Db } from "#server/db/connect.ts";
 
 export type BillingDeps = {
   db: Db;

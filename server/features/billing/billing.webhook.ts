@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { MESSAGES } from "#contract/messages.ts";
-import { type PaymentEvent, PaymentsFailure } from "../../adapters/payments/payments.ts";
-import { AppError } from "../../app-error.ts";
-import type { HttpEnv } from "../../http/context.ts";
+import { type PaymentEvent, PaymentsFailure } from "#server/adapters/payments/payments.ts";
+import { AppError } from "#server/app-error.ts";
+import type { HttpEnv } from "#server/http/context.ts";
 import { applyEvent } from "./apply-event.ts";
 import { type BillingDeps, requirePayments } from "./billing.ts";
 

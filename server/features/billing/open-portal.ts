@@ -1,7 +1,7 @@
 import { MESSAGES } from "#contract/messages.ts";
-import type { Actor } from "../../actor.ts";
-import { type PaymentPage, PaymentsFailure } from "../../adapters/payments/payments.ts";
-import { AppError } from "../../app-error.ts";
+import type { Actor } from "#server/actor.ts";
+import { type PaymentPage, PaymentsFailure } from "#server/adapters/payments/payments.ts";
+import { AppError } from "#server/app-error.ts";
 import { findSubscriptionOf } from "./billing.store.ts";
 import { type BillingDeps, orSay, requirePayments } from "./billing.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ProviderSubscription } from "../../adapters/payments/payments.ts";
+import type { ProviderSubscription } from "#server/adapters/payments/payments.ts";
 import { isLive, subscriptionThatCounts } from "./present-subscription.ts";
 
 const STATUSES = [

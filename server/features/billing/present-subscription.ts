@@ -1,4 +1,4 @@
-import type { ProviderSubscription } from "../../adapters/payments/payments.ts";
+import type { ProviderSubscription } from "#server/adapters/payments/payments.ts";
 
 /** What a person would say their subscription is, first to last; words that we do not know come in the middle. */
 const RANKS: Record<string, number> = {

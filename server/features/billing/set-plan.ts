@@ -1,5 +1,5 @@
-import type { PlanType } from "../../adapters/payments/payments.ts";
-import type { Db, Transaction } from "../../db/connect.ts";
+import type { PlanType } from "#server/adapters/payments/payments.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
 import { findSubscriptionOf, type SubscriptionRow, upsertSubscription } from "./billing.store.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 import { MESSAGES } from "#contract/messages.ts";
 import type { PlanCurrency } from "#contract/plan-currency.ts";
-import type { Actor } from "../../actor.ts";
-import type { PaymentPage, Payments, PlanType } from "../../adapters/payments/payments.ts";
-import { AppError } from "../../app-error.ts";
+import type { Actor } from "#server/actor.ts";
+import type { PaymentPage, Payments, PlanType } from "#server/adapters/payments/payments.ts";
+import { AppError } from "#server/app-error.ts";
 import { findPerson, findSubscriptionOf, upsertSubscription } from "./billing.store.ts";
 import { type BillingDeps, findSubscriptions, orSay, requirePayments } from "./billing.ts";
 import { isLive, subscriptionThatCounts } from "./present-subscription.ts";

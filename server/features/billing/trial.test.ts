@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ProviderSubscription } from "../../adapters/payments/payments.ts";
+import type { ProviderSubscription } from "#server/adapters/payments/payments.ts";
 import { decideTrial, trialDaysOf } from "./trial.ts";
 
 const THREE_DAYS = { trialDays: 3 };

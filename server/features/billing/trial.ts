@@ -1,7 +1,7 @@
 import { MESSAGES } from "#contract/messages.ts";
 import { PLANS } from "#core/entitlements/plans.ts";
-import type { Actor } from "../../actor.ts";
-import type { PlanType, ProviderSubscription } from "../../adapters/payments/payments.ts";
+import type { Actor } from "#server/actor.ts";
+import type { PlanType, ProviderSubscription } from "#server/adapters/payments/payments.ts";
 import { findSubscriptionOf } from "./billing.store.ts";
 import { type BillingDeps, findSubscriptions, orSay } from "./billing.ts";
 import { isLive } from "./present-subscription.ts";

@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
-import type { ImageModel } from "../../adapters/image-model/image-model.ts";
-import type { Storage } from "../../adapters/storage/storage.ts";
-import type { Vision } from "../../adapters/vision/vision.ts";
-import type { Db } from "../../db/connect.ts";
-import type { SpendingLimits } from "../spending/spending.ts";
+import type { ImageModel } from "#server/adapters/image-model/image-model.ts";
+import type { Storage } from "#server/adapters/storage/storage.ts";
+import type { Vision } from "#server/adapters/vision/vision.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { SpendingLimits } from "#server/features/spending/spending.ts";
 import type { BomPapers } from "./bom-papers.ts";
 
 export type BomDeps = {

@@ -1,4 +1,4 @@
-import { createThreadPool } from "../../threads/thread-pool.ts";
+import { createThreadPool } from "#server/threads/thread-pool.ts";
 import type { PaperTask } from "./paper.worker.ts";
 
 export type BomPapers = {

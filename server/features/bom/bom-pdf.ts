@@ -18,7 +18,7 @@ import {
   SOFT,
   say,
   WIDTH,
-} from "../../pdf/letter-paper.ts";
+} from "#server/pdf/letter-paper.ts";
 import type { BomDocument } from "./bom-document.ts";
 import { type BomSheet, sheetOf } from "./bom-sheet.ts";
 

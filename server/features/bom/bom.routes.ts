@@ -1,8 +1,8 @@
 import type { bomEndpoints } from "#contract/endpoints/bom.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { AppError } from "../../app-error.ts";
-import type { Handlers } from "../../http/api.ts";
-import { readTerms } from "../price-book/terms.wire.ts";
+import { AppError } from "#server/app-error.ts";
+import { readTerms } from "#server/features/price-book/terms.wire.ts";
+import type { Handlers } from "#server/http/api.ts";
 import {
   changeItem,
   changeTerms,

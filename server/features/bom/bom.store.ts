@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { ownerOf } from "../../db/owner-of.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { ownerOf } from "#server/db/owner-of.ts";
 import {
   boms,
   companyProfiles,
@@ -12,7 +12,7 @@ import {
   shares,
   subscriptions,
   users,
-} from "../../db/schema.ts";
+} from "#server/db/schema.ts";
 
 export type BomRow = typeof boms.$inferSelect;
 type Executor = Db | Transaction;

@@ -15,12 +15,12 @@ import { describeDesign } from "#core/plan/describe-design.ts";
 import { catalogue } from "#core/pricing/catalogue.ts";
 import { overridePrices } from "#core/pricing/find-price.ts";
 import type { CategoryKey } from "#core/takeoff/takeoff-line.ts";
-import type { Actor } from "../../actor.ts";
-import { readStored } from "../../adapters/storage/storage.ts";
-import { AppError } from "../../app-error.ts";
-import type { DesignRequest } from "../../db/stored/design-request.ts";
-import { pricingOf } from "../price-book/price-book.ts";
-import { sharedPrices } from "../sharing/shared-prices.ts";
+import type { Actor } from "#server/actor.ts";
+import { readStored } from "#server/adapters/storage/storage.ts";
+import { AppError } from "#server/app-error.ts";
+import type { DesignRequest } from "#server/db/stored/design-request.ts";
+import { pricingOf } from "#server/features/price-book/price-book.ts";
+import { sharedPrices } from "#server/features/sharing/shared-prices.ts";
 import {
   type BomRow,
   deleteBomRow,

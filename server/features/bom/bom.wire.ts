@@ -3,7 +3,7 @@ import type { BomItem as CoreItem } from "#core/bom/bom.ts";
 import { clientBom, type PriceDetail, taxLines } from "#core/bom/client-bom.ts";
 import { quantityRange } from "#core/bom/quantity-range.ts";
 import { isRoughTotal } from "#core/bom/rough-total.ts";
-import { presentTerms } from "../price-book/terms.wire.ts";
+import { presentTerms } from "#server/features/price-book/terms.wire.ts";
 import type { BomRow } from "./bom.store.ts";
 import type { ShownBom } from "./bom.ts";
 

@@ -1,7 +1,7 @@
 import { bomFileName, bomToCsv } from "#core/bom/bom-csv.ts";
-import type { Actor } from "../../actor.ts";
-import { readStored } from "../../adapters/storage/storage.ts";
-import { type FileKind, fileAnswer } from "../../http/file-answer.ts";
+import type { Actor } from "#server/actor.ts";
+import { readStored } from "#server/adapters/storage/storage.ts";
+import { type FileKind, fileAnswer } from "#server/http/file-answer.ts";
 import { type BomRow, findPaperFacts } from "./bom.store.ts";
 import { requireOwnBom } from "./bom.ts";
 import type { BomDeps } from "./bom-deps.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { ComputedBom } from "#core/bom/bom.ts";
-import { serveThread } from "../../threads/serve-thread.ts";
+import { serveThread } from "#server/threads/serve-thread.ts";
 import type { BomDocument } from "./bom-document.ts";
 import { writeBomPdf } from "./bom-pdf.ts";
 import { writeBomWorkbook } from "./bom-workbook.ts";

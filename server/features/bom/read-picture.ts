@@ -3,9 +3,9 @@ import type { RuleFlag } from "#core/bom/bom.ts";
 import { tellSeen, UNSEEN_FLAG, unplanned, wordsOf } from "#core/bom/reconcile-seen.ts";
 import type { SeenElement } from "#core/bom/seen-element.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
-import type { EditedPicture, EditRequest, Measure } from "../../adapters/image-model/image-model.ts";
-import { type Look, VisionFailure } from "../../adapters/vision/vision.ts";
-import { beginCall, LOOK_MICRO_USD } from "../spending/spending.ts";
+import type { EditedPicture, EditRequest, Measure } from "#server/adapters/image-model/image-model.ts";
+import { type Look, VisionFailure } from "#server/adapters/vision/vision.ts";
+import { beginCall, LOOK_MICRO_USD } from "#server/features/spending/spending.ts";
 import type { BomDeps } from "./bom-deps.ts";
 
 /** As large as the specification sends pictures to be read, and as good. */

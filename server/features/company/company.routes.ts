@@ -1,8 +1,8 @@
 import type { companyEndpoints } from "#contract/endpoints/company.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import type { Actor } from "../../actor.ts";
-import type { Handlers } from "../../http/api.ts";
-import type { ImageDeps } from "../images/image-deps.ts";
+import type { Actor } from "#server/actor.ts";
+import type { ImageDeps } from "#server/features/images/image-deps.ts";
+import type { Handlers } from "#server/http/api.ts";
 import type { FoundCompany } from "./company.store.ts";
 import { companyOf, removeLogo, saveCompany, saveLogo } from "./company.ts";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../../db/connect.ts";
-import { companyProfiles, files } from "../../db/schema.ts";
+import type { Db } from "#server/db/connect.ts";
+import { companyProfiles, files } from "#server/db/schema.ts";
 
 type CompanyRow = typeof companyProfiles.$inferSelect;
 export type FoundCompany = { profile: CompanyRow["profile"]; logoKey: string | null };

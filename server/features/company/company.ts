@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Company, CompanyBody } from "#contract/endpoints/company.ts";
-import type { Actor } from "../../actor.ts";
-import type { ImageDeps } from "../images/image-deps.ts";
-import { uploadPhoto } from "../images/images.ts";
+import type { Actor } from "#server/actor.ts";
+import type { ImageDeps } from "#server/features/images/image-deps.ts";
+import { uploadPhoto } from "#server/features/images/images.ts";
 import { type FoundCompany, findCompany, writeCompany } from "./company.store.ts";
 
 const NONE: FoundCompany = { profile: null, logoKey: null };

@@ -1,5 +1,5 @@
 import type { generationEndpoints } from "#contract/endpoints/generations.ts";
-import type { Handlers } from "../../http/api.ts";
+import type { Handlers } from "#server/http/api.ts";
 import { createGeneration } from "./create-generation.ts";
 import { cancelGeneration, type DesignDeps, requireGeneration } from "./designs.ts";
 import { presentGeneration } from "./designs.wire.ts";

@@ -1,12 +1,12 @@
 import { MESSAGES } from "#contract/messages.ts";
-import type { Actor } from "../../actor.ts";
-import type { ImageModels } from "../../adapters/image-model/image-model.ts";
-import { AppError } from "../../app-error.ts";
-import type { Queue } from "../../jobs/queue.ts";
-import type { OwnEngines } from "../engines/own-models.ts";
-import type { ImageDeps } from "../images/image-deps.ts";
-import { tellDesignsOf } from "../kept-designs/design-versions.ts";
-import type { SpendingLimits } from "../spending/spending.ts";
+import type { Actor } from "#server/actor.ts";
+import type { ImageModels } from "#server/adapters/image-model/image-model.ts";
+import { AppError } from "#server/app-error.ts";
+import type { OwnEngines } from "#server/features/engines/own-models.ts";
+import type { ImageDeps } from "#server/features/images/image-deps.ts";
+import { tellDesignsOf } from "#server/features/kept-designs/design-versions.ts";
+import type { SpendingLimits } from "#server/features/spending/spending.ts";
+import type { Queue } from "#server/jobs/queue.ts";
 import type { GenerationSignals } from "./generation-signals.ts";
 import {
   appendEvent,

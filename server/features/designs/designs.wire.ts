@@ -1,7 +1,7 @@
 import type { Generation } from "#contract/endpoints/generations.ts";
 import { metersToFeet, squareMetersToSquareFeet } from "#core/geometry/units.ts";
-import type { Measure } from "../../adapters/image-model/image-model.ts";
-import type { UrlOf } from "../../files/file-urls.ts";
+import type { Measure } from "#server/adapters/image-model/image-model.ts";
+import type { UrlOf } from "#server/files/file-urls.ts";
 import type { ShownGeneration } from "./generations.store.ts";
 
 const presentMeasure = (measure: Measure): Generation["measured"][number] => ({

@@ -1,7 +1,7 @@
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import { changedDocument, type WholeDocument, wholeDocument } from "#core/design/drawn-document.ts";
-import type { Db } from "../../db/connect.ts";
-import type { DesignRequest } from "../../db/stored/design-request.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { DesignRequest } from "#server/db/stored/design-request.ts";
 import { findPlan, type GenerationRow, selectFinishedOfPhoto } from "./generations.store.ts";
 
 /**

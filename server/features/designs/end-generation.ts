@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { MESSAGES } from "#contract/messages.ts";
 import { normalText } from "#core/plan/reading/tokenize.ts";
-import type { EditedPicture } from "../../adapters/image-model/image-model.ts";
-import type { Transaction } from "../../db/connect.ts";
-import type { DesignRequest } from "../../db/stored/design-request.ts";
-import { deleteNow } from "../../files/delete-files.job.ts";
-import { deleteUnusedFiles, keysOf } from "../../files/files.store.ts";
-import { storePicture } from "../../files/store-picture.ts";
-import { makeThumbnail } from "../../media/thumbnail.ts";
-import { saveDesign } from "../images/save-design.ts";
-import { tellDesignsOf } from "../kept-designs/design-versions.ts";
-import { SPENT_LIMITS } from "../spending/spending.ts";
+import type { EditedPicture } from "#server/adapters/image-model/image-model.ts";
+import type { Transaction } from "#server/db/connect.ts";
+import type { DesignRequest } from "#server/db/stored/design-request.ts";
+import { saveDesign } from "#server/features/images/save-design.ts";
+import { tellDesignsOf } from "#server/features/kept-designs/design-versions.ts";
+import { SPENT_LIMITS } from "#server/features/spending/spending.ts";
+import { deleteNow } from "#server/files/delete-files.job.ts";
+import { deleteUnusedFiles, keysOf } from "#server/files/files.store.ts";
+import { storePicture } from "#server/files/store-picture.ts";
+import { makeThumbnail } from "#server/media/thumbnail.ts";
 import type { DesignDeps } from "./designs.ts";
 import {
   appendEvent,

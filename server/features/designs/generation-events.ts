@@ -1,5 +1,5 @@
-import type { Actor } from "../../actor.ts";
-import { answerEvents, createWaker } from "../../http/event-stream.ts";
+import type { Actor } from "#server/actor.ts";
+import { answerEvents, createWaker } from "#server/http/event-stream.ts";
 import type { DesignDeps } from "./designs.ts";
 import { requireGeneration } from "./designs.ts";
 import { presentGeneration } from "./designs.wire.ts";

@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { type EditRun, ModelRefusal } from "../../adapters/image-model/image-model.ts";
-import { beginCall, forgetCall, SPENT_LIMITS, type SpentLimit, settleCall } from "../spending/spending.ts";
+import { type EditRun, ModelRefusal } from "#server/adapters/image-model/image-model.ts";
+import {
+  beginCall,
+  forgetCall,
+  SPENT_LIMITS,
+  type SpentLimit,
+  settleCall,
+} from "#server/features/spending/spending.ts";
 import type { DesignDeps } from "./designs.ts";
 import { addSpent, appendEvent, type GenerationRow, updateOpen } from "./generations.store.ts";
 

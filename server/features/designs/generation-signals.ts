@@ -1,4 +1,4 @@
-import type { Database } from "../../db/connect.ts";
+import type { Database } from "#server/db/connect.ts";
 
 /**
  * "Look again at this generation", or at this kept design, across processes. A signal may be missed while a connection is away, so it carries

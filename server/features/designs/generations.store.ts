@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gt, inArray, lt, max, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Spent } from "../../adapters/image-model/image-model.ts";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { designVersions, files, generationEvents, generations, images } from "../../db/schema.ts";
+import type { Spent } from "#server/adapters/image-model/image-model.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { designVersions, files, generationEvents, generations, images } from "#server/db/schema.ts";
 
 export type GenerationRow = typeof generations.$inferSelect;
 export type GenerationEventRow = typeof generationEvents.$inferSelect;

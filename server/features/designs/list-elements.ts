@@ -1,9 +1,9 @@
 import type { ElementsOfVersion } from "#contract/endpoints/generations.ts";
 import { demolitionsOf } from "#core/design/demolitions.ts";
 import { shownElements } from "#core/design/shown-elements.ts";
-import type { Actor } from "../../actor.ts";
-import { getEntitlements } from "../entitlements/allowance.ts";
-import { pricingOf } from "../price-book/price-book.ts";
+import type { Actor } from "#server/actor.ts";
+import { getEntitlements } from "#server/features/entitlements/allowance.ts";
+import { pricingOf } from "#server/features/price-book/price-book.ts";
 import { type DesignDeps, requireGeneration } from "./designs.ts";
 
 /**

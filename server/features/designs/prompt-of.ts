@@ -1,4 +1,4 @@
-import type { DesignRequest } from "../../db/stored/design-request.ts";
+import type { DesignRequest } from "#server/db/stored/design-request.ts";
 
 /** The words a saved design is found by: the general description, else those of the areas. */
 export const promptOf = ({ prompt, annotations }: DesignRequest): string =>

@@ -1,6 +1,6 @@
 import { MESSAGES } from "#contract/messages.ts";
-import { AppError } from "../../app-error.ts";
-import type { PhotoReader } from "../../media/photo-reader.ts";
+import { AppError } from "#server/app-error.ts";
+import type { PhotoReader } from "#server/media/photo-reader.ts";
 
 /** Far above what a mask of 50 megapixels takes. */
 const MASK_MAX_BYTES = 8 * 1024 * 1024;

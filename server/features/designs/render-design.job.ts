@@ -7,12 +7,12 @@ import {
   type ImageModel,
   ModelBusy,
   ModelRefusal,
-} from "../../adapters/image-model/image-model.ts";
-import { readStored, StoreAway } from "../../adapters/storage/storage.ts";
-import type { DesignRequest } from "../../db/stored/design-request.ts";
-import { type FileRow, findFile } from "../../files/files.store.ts";
-import { type Job, Later } from "../../jobs/job.ts";
-import { hasEnded, modelsOf } from "../engines/own-models.ts";
+} from "#server/adapters/image-model/image-model.ts";
+import { readStored, StoreAway } from "#server/adapters/storage/storage.ts";
+import type { DesignRequest } from "#server/db/stored/design-request.ts";
+import { hasEnded, modelsOf } from "#server/features/engines/own-models.ts";
+import { type FileRow, findFile } from "#server/files/files.store.ts";
+import { type Job, Later } from "#server/jobs/job.ts";
 import type { DesignDeps } from "./designs.ts";
 import { documentBefore } from "./document-before.ts";
 import { FAULTS, fail, succeed } from "./end-generation.ts";

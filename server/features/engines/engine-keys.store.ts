@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Engine } from "#contract/engines.ts";
-import type { Db } from "../../db/connect.ts";
-import { engineChoices, engineKeys, users } from "../../db/schema.ts";
-import type { KeptFinding } from "../../db/stored/engine-finding.ts";
+import type { Db } from "#server/db/connect.ts";
+import { engineChoices, engineKeys, users } from "#server/db/schema.ts";
+import type { KeptFinding } from "#server/db/stored/engine-finding.ts";
 
 export type KeyRow = typeof engineKeys.$inferSelect;
 

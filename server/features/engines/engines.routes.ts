@@ -1,7 +1,7 @@
 import type { engineEndpoints } from "#contract/endpoints/engines.ts";
 import { ENGINE_MESSAGES } from "#contract/engine-messages.ts";
-import type { Actor } from "../../actor.ts";
-import type { Handlers } from "../../http/api.ts";
+import type { Actor } from "#server/actor.ts";
+import type { Handlers } from "#server/http/api.ts";
 import {
   type EnginesDeps,
   engineSettings,

@@ -2,11 +2,11 @@ import { ENGINE_MESSAGES } from "#contract/engine-messages.ts";
 import { type Engine, HOSTED_ENGINES, type HostedEngine, hostedRow } from "#contract/engines.ts";
 import { MONTH_LIMIT_USD } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import type { Actor } from "../../actor.ts";
-import { type ImageModel, ModelBusy, ModelRefusal } from "../../adapters/image-model/image-model.ts";
-import { AppError } from "../../app-error.ts";
-import type { KeptFinding } from "../../db/stored/engine-finding.ts";
-import { getEntitlements } from "../entitlements/allowance.ts";
+import type { Actor } from "#server/actor.ts";
+import { type ImageModel, ModelBusy, ModelRefusal } from "#server/adapters/image-model/image-model.ts";
+import { AppError } from "#server/app-error.ts";
+import type { KeptFinding } from "#server/db/stored/engine-finding.ts";
+import { getEntitlements } from "#server/features/entitlements/allowance.ts";
 import {
   findSpentLimit,
   MICRO,
@@ -14,7 +14,7 @@ import {
   type Payer,
   roomLeft,
   type SpentLimit,
-} from "../spending/spending.ts";
+} from "#server/features/spending/spending.ts";
 import {
   deleteKey,
   findChoices,

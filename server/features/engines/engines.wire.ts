@@ -1,7 +1,7 @@
 import { BUILT_IN_ENGINE } from "#contract/built-in-engine.ts";
 import type { EngineFacts, EngineFinding, EngineList, EngineSettings } from "#contract/endpoints/engines.ts";
 import { engineName, HOSTED_ENGINES, hostedRow } from "#contract/engines.ts";
-import type { KeptFinding } from "../../db/stored/engine-finding.ts";
+import type { KeptFinding } from "#server/db/stored/engine-finding.ts";
 import {
   type AccountEngines,
   type engineSettings,

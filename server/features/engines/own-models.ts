@@ -1,6 +1,6 @@
 import { type Engine, HOSTED_ENGINES, type HostedEngine } from "#contract/engines.ts";
-import type { ImageModel, ImageModels } from "../../adapters/image-model/image-model.ts";
-import type { Db } from "../../db/connect.ts";
+import type { ImageModel, ImageModels } from "#server/adapters/image-model/image-model.ts";
+import type { Db } from "#server/db/connect.ts";
 import { findChoices, selectKeys } from "./engine-keys.store.ts";
 import { type KeySeal, SealBroken } from "./key-seal.ts";
 

@@ -8,9 +8,9 @@ import {
   type ImageModels,
   ModelBusy,
   ModelRefusal,
-} from "../../adapters/image-model/image-model.ts";
-import type { Probe, ProbeFinding } from "../../adapters/image-model/probe.ts";
-import { KeptFinding } from "../../db/stored/engine-finding.ts";
+} from "#server/adapters/image-model/image-model.ts";
+import type { Probe, ProbeFinding } from "#server/adapters/image-model/probe.ts";
+import { KeptFinding } from "#server/db/stored/engine-finding.ts";
 import {
   beginCall,
   forgetCall,
@@ -18,7 +18,7 @@ import {
   SPENT_LIMITS,
   type SpendingDeps,
   settleCall,
-} from "../spending/spending.ts";
+} from "#server/features/spending/spending.ts";
 import { hasEnded } from "./own-models.ts";
 
 export type EngineDeps = SpendingDeps & {

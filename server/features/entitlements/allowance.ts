@@ -2,8 +2,8 @@ import { MESSAGES } from "#contract/messages.ts";
 import { tooManyAreas } from "#contract/plan-messages.ts";
 import { billingMonth } from "#core/entitlements/billing-month.ts";
 import { type Entitlements, entitlementsOf } from "#core/entitlements/entitlements.ts";
-import { AppError } from "../../app-error.ts";
-import type { Db, Transaction } from "../../db/connect.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
 import { countAccepted, countDesigns, countHeldPlaces, findSubscription } from "./entitlements.store.ts";
 
 /** Designs that a person keeps: what the free allowance and the dashboard count. Photos do not count. */

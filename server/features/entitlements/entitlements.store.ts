@@ -1,8 +1,8 @@
 import { and, count, eq, exists, gte, lt, not } from "drizzle-orm";
 import type { SubscriptionState } from "#core/entitlements/entitlements.ts";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { holdsPlace } from "../../db/holds-place.ts";
-import { deletedGenerations, generations, images, subscriptions } from "../../db/schema.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { holdsPlace } from "#server/db/holds-place.ts";
+import { deletedGenerations, generations, images, subscriptions } from "#server/db/schema.ts";
 
 type Executor = Db | Transaction;
 

@@ -1,7 +1,7 @@
-import type { Storage } from "../../adapters/storage/storage.ts";
-import type { Db } from "../../db/connect.ts";
-import type { FileUrls } from "../../files/file-urls.ts";
-import type { PhotoReader } from "../../media/photo-reader.ts";
+import type { Storage } from "#server/adapters/storage/storage.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { FileUrls } from "#server/files/file-urls.ts";
+import type { PhotoReader } from "#server/media/photo-reader.ts";
 
 export type ImageDeps = {
   db: Db;

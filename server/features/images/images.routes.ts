@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { imageEndpoints } from "#contract/endpoints/images.ts";
-import { stageUpload } from "../../files/staged-uploads.ts";
-import type { Handlers } from "../../http/api.ts";
-import { cursorOf, readCursor } from "../../http/cursor.ts";
-import type { Queue } from "../../jobs/queue.ts";
-import { countSavedImages } from "../entitlements/allowance.ts";
-import { requireProject } from "../projects/projects.ts";
+import { countSavedImages } from "#server/features/entitlements/allowance.ts";
+import { requireProject } from "#server/features/projects/projects.ts";
+import { stageUpload } from "#server/files/staged-uploads.ts";
+import type { Handlers } from "#server/http/api.ts";
+import { cursorOf, readCursor } from "#server/http/cursor.ts";
+import type { Queue } from "#server/jobs/queue.ts";
 import type { ImageDeps } from "./image-deps.ts";
 import { selectSavedImages } from "./images.store.ts";
 import { autoSave, uploadPhoto } from "./images.ts";

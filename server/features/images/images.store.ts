@@ -1,9 +1,9 @@
 import { and, count, desc, eq, inArray, notExists, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { archivedProjects } from "../../db/archived-projects.ts";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { holdsPlace } from "../../db/holds-place.ts";
-import type { Mark } from "../../db/mark.ts";
+import { archivedProjects } from "#server/db/archived-projects.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { holdsPlace } from "#server/db/holds-place.ts";
+import type { Mark } from "#server/db/mark.ts";
 import {
   deletedGenerations,
   files,
@@ -12,8 +12,8 @@ import {
   images,
   projects,
   reviews,
-} from "../../db/schema.ts";
-import type { FileRow } from "../../files/files.store.ts";
+} from "#server/db/schema.ts";
+import type { FileRow } from "#server/files/files.store.ts";
 
 export type ImageRow = typeof images.$inferSelect;
 type Executor = Db | Transaction;

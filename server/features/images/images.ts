@@ -1,15 +1,15 @@
 import type { Logger } from "pino";
 import { UPLOAD_MAX_BYTES } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import type { Actor } from "../../actor.ts";
-import { AppError } from "../../app-error.ts";
-import type { Db } from "../../db/connect.ts";
-import { lockPerson } from "../../db/lock-person.ts";
-import { type FileRow, reuseFileByKey, sumBytes } from "../../files/files.store.ts";
-import { takeStaged } from "../../files/staged-uploads.ts";
-import { storePicture } from "../../files/store-picture.ts";
-import { requireGenerationAllowance } from "../entitlements/allowance.ts";
-import { requireProject } from "../projects/projects.ts";
+import type { Actor } from "#server/actor.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Db } from "#server/db/connect.ts";
+import { lockPerson } from "#server/db/lock-person.ts";
+import { requireGenerationAllowance } from "#server/features/entitlements/allowance.ts";
+import { requireProject } from "#server/features/projects/projects.ts";
+import { type FileRow, reuseFileByKey, sumBytes } from "#server/files/files.store.ts";
+import { takeStaged } from "#server/files/staged-uploads.ts";
+import { storePicture } from "#server/files/store-picture.ts";
 import type { ImageDeps } from "./image-deps.ts";
 import {
   findGenerationOfResult,

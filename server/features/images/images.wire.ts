@@ -1,5 +1,5 @@
 import type { SavedImage } from "#contract/endpoints/images.ts";
-import type { UrlOf } from "../../files/file-urls.ts";
+import type { UrlOf } from "#server/files/file-urls.ts";
 import type { SavedImageRow } from "./images.store.ts";
 
 export function presentImage(row: SavedImageRow, urlOf: UrlOf): SavedImage {

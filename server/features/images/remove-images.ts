@@ -1,11 +1,11 @@
 import { MESSAGES } from "#contract/messages.ts";
-import type { Actor } from "../../actor.ts";
-import { AppError } from "../../app-error.ts";
-import type { Transaction } from "../../db/connect.ts";
-import { lockPerson } from "../../db/lock-person.ts";
-import { deleteNow, pledgeDeletion } from "../../files/delete-files.job.ts";
-import { deleteUnusedFiles, keysOf } from "../../files/files.store.ts";
-import type { Queue } from "../../jobs/queue.ts";
+import type { Actor } from "#server/actor.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Transaction } from "#server/db/connect.ts";
+import { lockPerson } from "#server/db/lock-person.ts";
+import { deleteNow, pledgeDeletion } from "#server/files/delete-files.job.ts";
+import { deleteUnusedFiles, keysOf } from "#server/files/files.store.ts";
+import type { Queue } from "#server/jobs/queue.ts";
 import type { ImageDeps } from "./image-deps.ts";
 import {
   deleteGeneration,

@@ -1,6 +1,6 @@
 import type { Viewpoint } from "#contract/viewpoint.ts";
-import type { Transaction } from "../../db/connect.ts";
-import { lockPerson } from "../../db/lock-person.ts";
+import type { Transaction } from "#server/db/connect.ts";
+import { lockPerson } from "#server/db/lock-person.ts";
 import {
   findImageOfFile,
   findImageOfGeneration,

@@ -15,10 +15,10 @@ import { handSentence, readHandSentence } from "#core/design/hand-change.ts";
 import { readChanges } from "#core/design/read-changes.ts";
 import { takenChanges } from "#core/design/rephrased-changes.ts";
 import { understoodWords } from "#core/design/understood-words.ts";
-import type { Actor } from "../../actor.ts";
-import { type Language, LanguageFailure } from "../../adapters/language/language.ts";
-import { AppError } from "../../app-error.ts";
-import { findGenerations } from "../designs/designs.ts";
+import type { Actor } from "#server/actor.ts";
+import { type Language, LanguageFailure } from "#server/adapters/language/language.ts";
+import { AppError } from "#server/app-error.ts";
+import { findGenerations } from "#server/features/designs/designs.ts";
 import { requireDesign } from "./design-versions.ts";
 import { type KeptDesignDeps, stale } from "./kept-designs.ts";
 

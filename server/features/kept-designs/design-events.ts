@@ -1,7 +1,7 @@
 import { MESSAGES } from "#contract/messages.ts";
-import type { Actor } from "../../actor.ts";
-import { AppError } from "../../app-error.ts";
-import { answerEvents, createWaker } from "../../http/event-stream.ts";
+import type { Actor } from "#server/actor.ts";
+import { AppError } from "#server/app-error.ts";
+import { answerEvents, createWaker } from "#server/http/event-stream.ts";
 import { findStamp } from "./kept-designs.store.ts";
 import type { KeptDesignDeps } from "./kept-designs.ts";
 

@@ -1,6 +1,6 @@
 import type { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
-import type { Handlers } from "../../http/api.ts";
-import { namesOfMakers } from "../members/makers.ts";
+import { namesOfMakers } from "#server/features/members/makers.ts";
+import type { Handlers } from "#server/http/api.ts";
 import { type ChangeDeps, changeDesign } from "./change-design.ts";
 import { streamDesignEvents } from "./design-events.ts";
 import { changeVersion } from "./design-versions.ts";

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notExists, sql, sum } from "drizzle-orm";
-import { archivedProjects } from "../../db/archived-projects.ts";
-import type { Db, Transaction } from "../../db/connect.ts";
+import { archivedProjects } from "#server/db/archived-projects.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
 import {
   boms,
   designFiles,
@@ -10,7 +10,7 @@ import {
   generations,
   images,
   projects,
-} from "../../db/schema.ts";
+} from "#server/db/schema.ts";
 
 export type DesignRow = typeof designs.$inferSelect;
 export type VersionRow = typeof designVersions.$inferSelect;

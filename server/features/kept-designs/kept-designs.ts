@@ -3,15 +3,15 @@ import type { DesignState } from "#contract/design-state.ts";
 import type { KeptDesign } from "#contract/endpoints/designs.ts";
 import { DESIGN_STATE_MAX_CHARS, DESIGNS_MAX, DESIGNS_MAX_CHARS } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import type { Actor } from "../../actor.ts";
-import { AppError } from "../../app-error.ts";
-import type { Transaction } from "../../db/connect.ts";
-import { lockPerson } from "../../db/lock-person.ts";
-import { type DesignDeps, findGenerations } from "../designs/designs.ts";
-import { requireOwnImage } from "../images/images.ts";
-import { namesOfMakers } from "../members/makers.ts";
-import { indexProjectAgain } from "../projects/project-words.ts";
-import { requireProject } from "../projects/projects.ts";
+import type { Actor } from "#server/actor.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Transaction } from "#server/db/connect.ts";
+import { lockPerson } from "#server/db/lock-person.ts";
+import { type DesignDeps, findGenerations } from "#server/features/designs/designs.ts";
+import { requireOwnImage } from "#server/features/images/images.ts";
+import { namesOfMakers } from "#server/features/members/makers.ts";
+import { indexProjectAgain } from "#server/features/projects/project-words.ts";
+import { requireProject } from "#server/features/projects/projects.ts";
 import { requireDesign } from "./design-versions.ts";
 import {
   copyVersions,

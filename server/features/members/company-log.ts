@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
-import type { Actor } from "../../actor.ts";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { companyLog, companyMembers, users } from "../../db/schema.ts";
+import type { Actor } from "#server/actor.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { companyLog, companyMembers, users } from "#server/db/schema.ts";
 
 /** A design is saved at each pause: within this time the same change of the same thing is one row. */
 const SAME_MS = 10 * 60_000;

@@ -1,10 +1,10 @@
 import { and, count, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { type DeletionRefusal, deletionRefused } from "#contract/company-messages.ts";
-import type { Actor } from "../../actor.ts";
-import type { Storage } from "../../adapters/storage/storage.ts";
-import { AppError } from "../../app-error.ts";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { lockPerson } from "../../db/lock-person.ts";
+import type { Actor } from "#server/actor.ts";
+import type { Storage } from "#server/adapters/storage/storage.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { lockPerson } from "#server/db/lock-person.ts";
 import {
   companyMembers,
   designs,
@@ -15,12 +15,12 @@ import {
   proposals,
   sealedRecords,
   users,
-} from "../../db/schema.ts";
-import { deleteNow, pledgeDeletion } from "../../files/delete-files.job.ts";
-import { keysOf } from "../../files/files.store.ts";
-import type { Queue } from "../../jobs/queue.ts";
-import { confirmPerson } from "../accounts/confirm-person.ts";
-import { isChargedOn } from "../billing/set-plan.ts";
+} from "#server/db/schema.ts";
+import { confirmPerson } from "#server/features/accounts/confirm-person.ts";
+import { isChargedOn } from "#server/features/billing/set-plan.ts";
+import { deleteNow, pledgeDeletion } from "#server/files/delete-files.job.ts";
+import { keysOf } from "#server/files/files.store.ts";
+import type { Queue } from "#server/jobs/queue.ts";
 import { logChange } from "./company-log.ts";
 import { findNameOfCompany, selectEmployers } from "./members.store.ts";
 import type { MemberDeps } from "./members.ts";

@@ -1,11 +1,17 @@
 import { COMPANY_MESSAGES, roleForbids } from "#contract/company-messages.ts";
-import type { Actor } from "../../actor.ts";
-import { AppError } from "../../app-error.ts";
-import type { Transaction } from "../../db/connect.ts";
-import { lockPerson } from "../../db/lock-person.ts";
-import type { Queue } from "../../jobs/queue.ts";
-import { type Caller, endSessions, findActorNow, type SignedIn, startSession } from "../accounts/accounts.ts";
-import { confirmPerson } from "../accounts/confirm-person.ts";
+import type { Actor } from "#server/actor.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Transaction } from "#server/db/connect.ts";
+import { lockPerson } from "#server/db/lock-person.ts";
+import {
+  type Caller,
+  endSessions,
+  findActorNow,
+  type SignedIn,
+  startSession,
+} from "#server/features/accounts/accounts.ts";
+import { confirmPerson } from "#server/features/accounts/confirm-person.ts";
+import type { Queue } from "#server/jobs/queue.ts";
 import { logChange } from "./company-log.ts";
 import { handedOverJob } from "./handed-over.job.ts";
 import { chooseCompany, findRole, writeRole } from "./members.store.ts";

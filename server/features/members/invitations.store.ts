@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { companyInvitations, companyMembers } from "../../db/schema.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { companyInvitations, companyMembers } from "#server/db/schema.ts";
 
 type Executor = Db | Transaction;
 export type InvitationRow = typeof companyInvitations.$inferSelect;

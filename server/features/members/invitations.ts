@@ -1,14 +1,14 @@
 import { COMPANY_FULL, COMPANY_MESSAGES, noSeat } from "#contract/company-messages.ts";
 import { type GivenRole, ROLES } from "#contract/roles.ts";
 import { nameOfPlan, PLANS, plansWith } from "#core/entitlements/plans.ts";
-import type { Actor } from "../../actor.ts";
-import { AppError } from "../../app-error.ts";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { lockPerson } from "../../db/lock-person.ts";
-import type { RateLimit } from "../../rate-limit.ts";
-import { type Caller, replaceSession, type SignedIn } from "../accounts/accounts.ts";
-import { hashToken, newOpaqueToken } from "../accounts/tokens.ts";
-import { getEntitlements } from "../entitlements/allowance.ts";
+import type { Actor } from "#server/actor.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { lockPerson } from "#server/db/lock-person.ts";
+import { type Caller, replaceSession, type SignedIn } from "#server/features/accounts/accounts.ts";
+import { hashToken, newOpaqueToken } from "#server/features/accounts/tokens.ts";
+import { getEntitlements } from "#server/features/entitlements/allowance.ts";
+import type { RateLimit } from "#server/rate-limit.ts";
 import { logChange } from "./company-log.ts";
 import { invitationMail } from "./invitation-mail.ts";
 import {

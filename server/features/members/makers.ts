@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, sql } from "drizzle-orm";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { companyMembers, users } from "../../db/schema.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { companyMembers, users } from "#server/db/schema.ts";
 
 export type NameOfMaker = (madeBy: string | null) => string | null;
 

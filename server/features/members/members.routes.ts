@@ -1,8 +1,8 @@
 import type { Invitation, memberEndpoints } from "#contract/endpoints/members.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { AppError } from "../../app-error.ts";
-import type { Handlers } from "../../http/api.ts";
-import { callerOf, presentSession } from "../accounts/accounts.routes.ts";
+import { AppError } from "#server/app-error.ts";
+import { callerOf, presentSession } from "#server/features/accounts/accounts.routes.ts";
+import type { Handlers } from "#server/http/api.ts";
 import { selectLog } from "./company-log.ts";
 import { type DeletionDeps, deleteOwnAccount, previewDeletion } from "./delete-account.ts";
 import { type HandOverDeps, handOver } from "./hand-over.ts";

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { GivenRole, MemberRole } from "#contract/roles.ts";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { ownerOf } from "../../db/owner-of.ts";
-import { companyMembers, companyProfiles, sessions, users } from "../../db/schema.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { ownerOf } from "#server/db/owner-of.ts";
+import { companyMembers, companyProfiles, sessions, users } from "#server/db/schema.ts";
 
 type Executor = Db | Transaction;
 

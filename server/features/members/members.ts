@@ -1,11 +1,11 @@
 import { COMPANY_MESSAGES } from "#contract/company-messages.ts";
 import { type GivenRole, ROLES } from "#contract/roles.ts";
-import type { Actor } from "../../actor.ts";
-import { AppError } from "../../app-error.ts";
-import { lockPerson } from "../../db/lock-person.ts";
-import { type Caller, replaceSession, type SignedIn } from "../accounts/accounts.ts";
-import type { ResetDeps } from "../accounts/reset-password.ts";
-import { getEntitlements } from "../entitlements/allowance.ts";
+import type { Actor } from "#server/actor.ts";
+import { AppError } from "#server/app-error.ts";
+import { lockPerson } from "#server/db/lock-person.ts";
+import { type Caller, replaceSession, type SignedIn } from "#server/features/accounts/accounts.ts";
+import type { ResetDeps } from "#server/features/accounts/reset-password.ts";
+import { getEntitlements } from "#server/features/entitlements/allowance.ts";
 import { logChange } from "./company-log.ts";
 import {
   chooseCompany,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Company } from "#contract/endpoints/company.ts";
-import type { Transaction } from "../../db/connect.ts";
+import type { Transaction } from "#server/db/connect.ts";
 import {
   companyLog,
   companyMembers,
@@ -15,7 +15,7 @@ import {
   reviews,
   subscriptions,
   users,
-} from "../../db/schema.ts";
+} from "#server/db/schema.ts";
 
 const EMPTY: Omit<Company, "name"> = {
   email: null,

@@ -1,7 +1,7 @@
 import type { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import type { Handlers } from "../../http/api.ts";
-import { fileAnswer } from "../../http/file-answer.ts";
+import type { Handlers } from "#server/http/api.ts";
+import { fileAnswer } from "#server/http/file-answer.ts";
 import {
   findOwnPriceBook,
   type PriceBookDeps,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { priceBooks } from "../../db/schema.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { priceBooks } from "#server/db/schema.ts";
 
 export type PriceBookRow = typeof priceBooks.$inferSelect;
 

@@ -2,8 +2,8 @@ import type { Terms } from "#core/bom/bom.ts";
 import type { BomOptions } from "#core/bom/compute-bom.ts";
 import { catalogue } from "#core/pricing/catalogue.ts";
 import { type PriceBookError, parsePriceBook, writePriceBook as toCsv } from "#core/pricing/price-book.ts";
-import type { Actor } from "../../actor.ts";
-import type { Db, Transaction } from "../../db/connect.ts";
+import type { Actor } from "#server/actor.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
 import { findPriceBook, type PriceBookRow, writePriceBook } from "./price-book.store.ts";
 
 export type PriceBookDeps = { db: Db; now(): Date };

@@ -1,8 +1,8 @@
 import { MESSAGES } from "#contract/messages.ts";
-import type { Actor } from "../../actor.ts";
-import { AppError } from "../../app-error.ts";
-import { lockPerson } from "../../db/lock-person.ts";
-import { designsOfProject, tellDesigns } from "../kept-designs/design-versions.ts";
+import type { Actor } from "#server/actor.ts";
+import { AppError } from "#server/app-error.ts";
+import { lockPerson } from "#server/db/lock-person.ts";
+import { designsOfProject, tellDesigns } from "#server/features/kept-designs/design-versions.ts";
 import { setArchived } from "./projects.store.ts";
 import type { ProjectDeps } from "./projects.ts";
 

@@ -4,7 +4,7 @@ import { IMPORT_ROWS_MAX, PROJECT_TITLE_MAX } from "#contract/limits.ts";
 import { PROJECT_MESSAGES } from "#contract/project-messages.ts";
 import { parseCsv, restoreFormula, writeCsv } from "#core/csv/csv.ts";
 import { PROJECT_STATUSES, type ProjectStatus, projectStatusKeys } from "#core/projects/project-status.ts";
-import { AppError } from "../../app-error.ts";
+import { AppError } from "#server/app-error.ts";
 import type { ProjectRow } from "./projects.store.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { KEPT_DAYS } from "#contract/kept-days.ts";
-import type { Job } from "../../jobs/job.ts";
+import type { Job } from "#server/jobs/job.ts";
 import { selectLongArchived } from "./projects.store.ts";
 import { type RemoveDeps, removeProject } from "./projects.ts";
 

@@ -1,6 +1,6 @@
 import type { ImportedRow } from "#contract/endpoints/projects.ts";
-import type { Actor } from "../../actor.ts";
-import { lockPerson } from "../../db/lock-person.ts";
+import type { Actor } from "#server/actor.ts";
+import { lockPerson } from "#server/db/lock-person.ts";
 import { type ClientRow, readClients, writeClients } from "./client-file.ts";
 import { type ProjectRow, selectAllProjects } from "./projects.store.ts";
 import { type GivenFields, type ProjectDeps, startProjects } from "./projects.ts";

@@ -1,10 +1,10 @@
 import { PROJECT_NOTES_MAX, PROJECT_TAGS_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { PROJECT_MESSAGES } from "#contract/project-messages.ts";
-import type { Actor } from "../../actor.ts";
-import { AppError } from "../../app-error.ts";
-import { lockPerson } from "../../db/lock-person.ts";
-import { moveDesignsOfProject, tellDesigns } from "../kept-designs/design-versions.ts";
+import type { Actor } from "#server/actor.ts";
+import { AppError } from "#server/app-error.ts";
+import { lockPerson } from "#server/db/lock-person.ts";
+import { moveDesignsOfProject, tellDesigns } from "#server/features/kept-designs/design-versions.ts";
 import { movePhotos } from "./project-photos.store.ts";
 import { indexProject } from "./project-words.ts";
 import {

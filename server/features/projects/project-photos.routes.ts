@@ -1,8 +1,8 @@
 import type { projectPhotoEndpoints } from "#contract/endpoints/project-photos.ts";
-import type { Actor } from "../../actor.ts";
-import type { FileUrls } from "../../files/file-urls.ts";
-import type { Handlers } from "../../http/api.ts";
-import { namesOfMakers } from "../members/makers.ts";
+import type { Actor } from "#server/actor.ts";
+import { namesOfMakers } from "#server/features/members/makers.ts";
+import type { FileUrls } from "#server/files/file-urls.ts";
+import type { Handlers } from "#server/http/api.ts";
 import type { PhotoRow } from "./project-photos.store.ts";
 import { addPhoto, changePhoto, listPhotos, removePhoto } from "./project-photos.ts";
 import type { ProjectDeps } from "./projects.ts";

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { files, projectPhotos } from "../../db/schema.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { files, projectPhotos } from "#server/db/schema.ts";
 
 type Executor = Db | Transaction;
 

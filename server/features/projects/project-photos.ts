@@ -1,11 +1,11 @@
 import { PROJECT_PHOTOS_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { PROJECT_MESSAGES } from "#contract/project-messages.ts";
-import type { Actor } from "../../actor.ts";
-import { AppError } from "../../app-error.ts";
-import type { Transaction } from "../../db/connect.ts";
-import { lockPerson } from "../../db/lock-person.ts";
-import { reuseFileById } from "../../files/files.store.ts";
+import type { Actor } from "#server/actor.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Transaction } from "#server/db/connect.ts";
+import { lockPerson } from "#server/db/lock-person.ts";
+import { reuseFileById } from "#server/files/files.store.ts";
 import {
   deletePhoto,
   insertPhoto,

@@ -1,5 +1,5 @@
-import type { Transaction } from "../../db/connect.ts";
-import { namesOfDesigns } from "../kept-designs/design-versions.ts";
+import type { Transaction } from "#server/db/connect.ts";
+import { namesOfDesigns } from "#server/features/kept-designs/design-versions.ts";
 import { insertProjectWords, lockProjectById, type ProjectRow, writeProjectWords } from "./projects.store.ts";
 import { searchLexemes } from "./search-words.ts";
 

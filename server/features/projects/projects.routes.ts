@@ -1,10 +1,10 @@
 import type { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { BOARD_COLUMN_SIZE, PROJECT_PAGE_SIZE } from "#contract/limits.ts";
-import type { Actor } from "../../actor.ts";
-import type { Handlers } from "../../http/api.ts";
-import { cursorOf } from "../../http/cursor.ts";
-import { fileAnswer } from "../../http/file-answer.ts";
-import { namesOfMakers } from "../members/makers.ts";
+import type { Actor } from "#server/actor.ts";
+import { namesOfMakers } from "#server/features/members/makers.ts";
+import type { Handlers } from "#server/http/api.ts";
+import { cursorOf } from "#server/http/cursor.ts";
+import { fileAnswer } from "#server/http/file-answer.ts";
 import { archiveProject, restoreProject } from "./archive-project.ts";
 import { importProjects, projectsCsv } from "./import-projects.ts";
 import { mergeProjects } from "./merge-projects.ts";

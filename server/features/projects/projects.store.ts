@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, notExists, sql } from "drizzle-orm";
 import { type ProjectStatus, projectStatusKeys } from "#core/projects/project-status.ts";
-import { archivedProjects } from "../../db/archived-projects.ts";
-import type { Db, Transaction } from "../../db/connect.ts";
-import type { Mark } from "../../db/mark.ts";
-import { boms, generations, images, projects, projectWords, proposals } from "../../db/schema.ts";
+import { archivedProjects } from "#server/db/archived-projects.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import type { Mark } from "#server/db/mark.ts";
+import { boms, generations, images, projects, projectWords, proposals } from "#server/db/schema.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
 export type ProjectFields = Pick<

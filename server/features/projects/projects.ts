@@ -1,14 +1,14 @@
 import { MESSAGES } from "#contract/messages.ts";
 import type { ProjectStatus } from "#core/projects/project-status.ts";
-import type { Actor } from "../../actor.ts";
-import type { Storage } from "../../adapters/storage/storage.ts";
-import { AppError } from "../../app-error.ts";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { lockPerson } from "../../db/lock-person.ts";
-import { deleteNow, pledgeDeletion } from "../../files/delete-files.job.ts";
-import type { Queue } from "../../jobs/queue.ts";
-import { removeProjectImages } from "../images/remove-images.ts";
-import { removeDesignsOfProject, type Told } from "../kept-designs/design-versions.ts";
+import type { Actor } from "#server/actor.ts";
+import type { Storage } from "#server/adapters/storage/storage.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { lockPerson } from "#server/db/lock-person.ts";
+import { removeProjectImages } from "#server/features/images/remove-images.ts";
+import { removeDesignsOfProject, type Told } from "#server/features/kept-designs/design-versions.ts";
+import { deleteNow, pledgeDeletion } from "#server/files/delete-files.job.ts";
+import type { Queue } from "#server/jobs/queue.ts";
 import { indexNewProjects, indexProject } from "./project-words.ts";
 import {
   countProjects,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Project } from "#contract/endpoints/projects.ts";
-import { readCursor } from "../../http/cursor.ts";
+import { readCursor } from "#server/http/cursor.ts";
 import type { ProjectRow, ProjectSort } from "./projects.store.ts";
 
 export const presentProject = (row: ProjectRow, madeBy: string | null): Project => ({

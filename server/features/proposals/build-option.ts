@@ -4,7 +4,7 @@ import type { Offer, PriceSheet } from "#contract/proposal-record.ts";
 import type { BomItem, ComputedBom } from "#core/bom/bom.ts";
 import { clientBom } from "#core/bom/client-bom.ts";
 import { addUp, allItems, isExact, isMaterial, sellingCents, taxParts } from "#core/bom/totals.ts";
-import { AppError } from "../../app-error.ts";
+import { AppError } from "#server/app-error.ts";
 
 type OptionBody = ProposalBody["options"][number];
 type Option = Offer["options"][number];

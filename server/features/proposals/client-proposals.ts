@@ -1,9 +1,9 @@
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import type { ClientProposal } from "#contract/proposal-view.ts";
 import { PROPOSAL_STAGES } from "#core/proposals/stages.ts";
-import { AppError } from "../../app-error.ts";
-import type { Transaction } from "../../db/connect.ts";
-import { hashToken } from "../accounts/tokens.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Transaction } from "#server/db/connect.ts";
+import { hashToken } from "#server/features/accounts/tokens.ts";
 import { hashOfOffer } from "./compose-offer.ts";
 import { findCompanyAccount } from "./deposits.store.ts";
 import type { ProposalDeps } from "./proposal-deps.ts";

@@ -1,5 +1,5 @@
-import type { Actor } from "../../actor.ts";
-import { type PaymentEvent, PaymentsFailure } from "../../adapters/payments/payments.ts";
+import type { Actor } from "#server/actor.ts";
+import { type PaymentEvent, PaymentsFailure } from "#server/adapters/payments/payments.ts";
 import {
   deleteCompanyAccount,
   findByPayment,

@@ -3,9 +3,9 @@ import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import { choicePrice } from "#core/proposals/choice-price.ts";
 import type { PaymentPart } from "#core/proposals/payment-schedule.ts";
 import { paymentSchedule } from "#core/proposals/payment-schedule.ts";
-import type { Choice } from "../../db/stored/choice.ts";
-import type { LineBefore, OfferBase } from "../../db/stored/offer-base.ts";
-import { sha256Of } from "../../sha256.ts";
+import type { Choice } from "#server/db/stored/choice.ts";
+import type { LineBefore, OfferBase } from "#server/db/stored/offer-base.ts";
+import { sha256Of } from "#server/sha256.ts";
 
 /** What stands in place of the dates that a draft does not have yet. */
 export type PreviewDates = { sentAt: string; validUntil: string };

@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from "drizzle-orm";
-import type { Db } from "../../db/connect.ts";
-import { companyAccounts, proposals } from "../../db/schema.ts";
+import type { Db } from "#server/db/connect.ts";
+import { companyAccounts, proposals } from "#server/db/schema.ts";
 
 type AccountRow = typeof companyAccounts.$inferSelect;
 

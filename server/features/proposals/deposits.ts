@@ -1,10 +1,10 @@
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import type { Proposal } from "#contract/proposal-view.ts";
 import { depositOf } from "#core/proposals/payment-schedule.ts";
-import type { Actor } from "../../actor.ts";
-import { type DepositState, type Deposits, PaymentsFailure } from "../../adapters/payments/payments.ts";
-import { AppError } from "../../app-error.ts";
-import type { Transaction } from "../../db/connect.ts";
+import type { Actor } from "#server/actor.ts";
+import { type DepositState, type Deposits, PaymentsFailure } from "#server/adapters/payments/payments.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Transaction } from "#server/db/connect.ts";
 import { type LinkCaller, requireByLink } from "./client-proposals.ts";
 import { findCompanyAccount } from "./deposits.store.ts";
 import type { ProposalDeps } from "./proposal-deps.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Job } from "../../jobs/job.ts";
+import type { Job } from "#server/jobs/job.ts";
 import { appendEvent } from "./proposal-log.ts";
 import { tellByMail } from "./proposal-mail.job.ts";
 import {

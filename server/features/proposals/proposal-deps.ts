@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 import type { Logger } from "pino";
-import type { Mailer } from "../../adapters/mail/mail.ts";
-import type { Deposits } from "../../adapters/payments/payments.ts";
-import type { Storage } from "../../adapters/storage/storage.ts";
-import type { Db } from "../../db/connect.ts";
-import type { FileUrls } from "../../files/file-urls.ts";
-import type { Queue } from "../../jobs/queue.ts";
-import type { RateLimit } from "../../rate-limit.ts";
+import type { Mailer } from "#server/adapters/mail/mail.ts";
+import type { Deposits } from "#server/adapters/payments/payments.ts";
+import type { Storage } from "#server/adapters/storage/storage.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { FileUrls } from "#server/files/file-urls.ts";
+import type { Queue } from "#server/jobs/queue.ts";
+import type { RateLimit } from "#server/rate-limit.ts";
 import type { Sealer } from "./seal/sealer.ts";
 
 /** What the background work of proposals needs. */

@@ -1,8 +1,8 @@
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
-import type { Actor } from "../../actor.ts";
-import { readStored } from "../../adapters/storage/storage.ts";
-import { AppError } from "../../app-error.ts";
-import { type FileKind, fileAnswer } from "../../http/file-answer.ts";
+import type { Actor } from "#server/actor.ts";
+import { readStored } from "#server/adapters/storage/storage.ts";
+import { AppError } from "#server/app-error.ts";
+import { type FileKind, fileAnswer } from "#server/http/file-answer.ts";
 import { type LinkCaller, requireByLink } from "./client-proposals.ts";
 import type { ProposalDeps } from "./proposal-deps.ts";
 import { findRecord } from "./proposals.store.ts";

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import type { ProposalEvent } from "#contract/proposal-events.ts";
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { proposalLog } from "../../db/schema.ts";
-import type { Queue } from "../../jobs/queue.ts";
-import { sha256Of } from "../../sha256.ts";
-import { tellWebhooks } from "../webhooks/webhooks.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { proposalLog } from "#server/db/schema.ts";
+import { tellWebhooks } from "#server/features/webhooks/webhooks.ts";
+import type { Queue } from "#server/jobs/queue.ts";
+import { sha256Of } from "#server/sha256.ts";
 
 export type LogRow = typeof proposalLog.$inferSelect;
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { centsText } from "#core/money/cents.ts";
 import { depositOf } from "#core/proposals/payment-schedule.ts";
-import { readStored } from "../../adapters/storage/storage.ts";
-import type { Transaction } from "../../db/connect.ts";
-import type { Job } from "../../jobs/job.ts";
-import type { Queue } from "../../jobs/queue.ts";
+import { readStored } from "#server/adapters/storage/storage.ts";
+import type { Transaction } from "#server/db/connect.ts";
+import type { Job } from "#server/jobs/job.ts";
+import type { Queue } from "#server/jobs/queue.ts";
 import type { ProposalJobDeps } from "./proposal-deps.ts";
 import { type HappeningKind, happeningKinds, mailTo, SIDES, toldOf } from "./proposal-mails.ts";
 import { findAnyProposal, findPin, findRecord, findSeller } from "./proposals.store.ts";

@@ -1,5 +1,5 @@
-import type { Mail } from "../../adapters/mail/mail.ts";
-import { type LetterDeps as Deps, letter } from "../../letter.ts";
+import type { Mail } from "#server/adapters/mail/mail.ts";
+import { type LetterDeps as Deps, letter } from "#server/letter.ts";
 
 /** What people may have written stands in quotation marks, cut to a length at which nobody takes it for a mail of ours. */
 function quoted(words: string, max = 300): string {

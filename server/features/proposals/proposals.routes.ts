@@ -1,10 +1,10 @@
 import type { proposalEndpoints } from "#contract/endpoints/proposals.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { threeOptions } from "#core/proposals/three-options.ts";
-import type { Handlers } from "../../http/api.ts";
-import type { CallContext } from "../../http/context.ts";
-import { requireGeneration } from "../designs/designs.ts";
-import { namesOfMakers } from "../members/makers.ts";
+import { requireGeneration } from "#server/features/designs/designs.ts";
+import { namesOfMakers } from "#server/features/members/makers.ts";
+import type { Handlers } from "#server/http/api.ts";
+import type { CallContext } from "#server/http/context.ts";
 import { createChangeOrder } from "./change-orders.ts";
 import {
   addPin,

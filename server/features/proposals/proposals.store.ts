@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ProposalStage } from "#core/proposals/stages.ts";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { ownerOf } from "../../db/owner-of.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { ownerOf } from "#server/db/owner-of.ts";
 import {
   boms,
   companyProfiles,
@@ -16,7 +16,7 @@ import {
   proposals,
   sealedRecords,
   users,
-} from "../../db/schema.ts";
+} from "#server/db/schema.ts";
 
 export type ProposalRow = typeof proposals.$inferSelect;
 export type PinRow = typeof proposalPins.$inferSelect;

@@ -6,7 +6,7 @@ import type { ClientProposal, Pin, Proposal, ProposalSummary } from "#contract/p
 import type { Region } from "#core/pricing/regions.ts";
 import { depositWarning } from "#core/proposals/deposit-rules.ts";
 import { depositOf } from "#core/proposals/payment-schedule.ts";
-import { AppError } from "../../app-error.ts";
+import { AppError } from "#server/app-error.ts";
 import { composeOffer, hashOfOffer } from "./compose-offer.ts";
 import type { LogRow } from "./proposal-log.ts";
 import type { PinRow, Place, ProposalRow, RecordRow } from "./proposals.store.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { ProposalRecord } from "#contract/proposal-record.ts";
-import { readStored } from "../../adapters/storage/storage.ts";
-import type { Job } from "../../jobs/job.ts";
-import type { Queue } from "../../jobs/queue.ts";
-import { sha256Of } from "../../sha256.ts";
+import { readStored } from "#server/adapters/storage/storage.ts";
+import type { Job } from "#server/jobs/job.ts";
+import type { Queue } from "#server/jobs/queue.ts";
+import { sha256Of } from "#server/sha256.ts";
 import type { ProposalJobDeps } from "./proposal-deps.ts";
 import { appendEvent } from "./proposal-log.ts";
 import { tellByMail } from "./proposal-mail.job.ts";

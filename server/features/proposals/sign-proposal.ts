@@ -4,10 +4,10 @@ import { Offer, type ProposalRecord, type Signature } from "#contract/proposal-r
 import type { ClientProposal, Proposal } from "#contract/proposal-view.ts";
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import { depositOf } from "#core/proposals/payment-schedule.ts";
-import type { Actor } from "../../actor.ts";
-import { AppError } from "../../app-error.ts";
-import type { Transaction } from "../../db/connect.ts";
-import { sha256Of } from "../../sha256.ts";
+import type { Actor } from "#server/actor.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Transaction } from "#server/db/connect.ts";
+import { sha256Of } from "#server/sha256.ts";
 import {
   byLink,
   closedToClient,

@@ -1,11 +1,11 @@
 import { asc } from "drizzle-orm";
 import { KEPT_DAYS } from "#contract/kept-days.ts";
 import { ProposalRecord } from "#contract/proposal-record.ts";
-import type { Storage } from "../../adapters/storage/storage.ts";
-import { readStored } from "../../adapters/storage/storage.ts";
-import type { Db } from "../../db/connect.ts";
-import { sealedRecords } from "../../db/schema.ts";
-import { sha256Of } from "../../sha256.ts";
+import type { Storage } from "#server/adapters/storage/storage.ts";
+import { readStored } from "#server/adapters/storage/storage.ts";
+import type { Db } from "#server/db/connect.ts";
+import { sealedRecords } from "#server/db/schema.ts";
+import { sha256Of } from "#server/sha256.ts";
 import { FIRST_PREVIOUS, hashOfRow, type LogRow, selectLog } from "./proposal-log.ts";
 import { findAnyProposal, selectProposalFiles } from "./proposals.store.ts";
 

@@ -1,5 +1,5 @@
 import type { reviewerEndpoints } from "#contract/endpoints/reviewer.ts";
-import type { Handlers } from "../../http/api.ts";
+import type { Handlers } from "#server/http/api.ts";
 import { countReviews, selectReviewed } from "./reviews.store.ts";
 import { nextToReview, type ReviewDeps, requireReviewer, submitReview } from "./reviews.ts";
 import { presentReviewImage } from "./reviews.wire.ts";

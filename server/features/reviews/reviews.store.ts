@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { ownerOf } from "../../db/owner-of.ts";
-import { files, images, projects, reviews, users } from "../../db/schema.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { ownerOf } from "#server/db/owner-of.ts";
+import { files, images, projects, reviews, users } from "#server/db/schema.ts";
 
 export type Rating = NonNullable<(typeof reviews.$inferSelect)["rating"]>;
 type Executor = Db | Transaction;

@@ -1,8 +1,8 @@
 import { MESSAGES } from "#contract/messages.ts";
-import type { Actor } from "../../actor.ts";
-import { AppError } from "../../app-error.ts";
-import type { Db } from "../../db/connect.ts";
-import type { FileUrls } from "../../files/file-urls.ts";
+import type { Actor } from "#server/actor.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { FileUrls } from "#server/files/file-urls.ts";
 import {
   findFreeDesign,
   findReviewImage,

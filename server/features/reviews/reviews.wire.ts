@@ -1,6 +1,6 @@
 import type { ReviewImage } from "#contract/endpoints/reviewer.ts";
-import type { UrlOf } from "../../files/file-urls.ts";
-import { presentImage } from "../images/images.wire.ts";
+import { presentImage } from "#server/features/images/images.wire.ts";
+import type { UrlOf } from "#server/files/file-urls.ts";
 import type { ReviewImageRow } from "./reviews.store.ts";
 
 export const presentReviewImage = (row: ReviewImageRow, urlOf: UrlOf): ReviewImage => ({

@@ -1,5 +1,5 @@
 import type { SharedDesign, sharingEndpoints } from "#contract/endpoints/sharing.ts";
-import type { Handlers } from "../../http/api.ts";
+import type { Handlers } from "#server/http/api.ts";
 import type { SharedDesignRow } from "./sharing.store.ts";
 import { createShare, requireSharedDesign, revokeShare, type SharingDeps } from "./sharing.ts";
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { PriceDetail } from "#core/bom/client-bom.ts";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { boms, files, images, projects, shares } from "../../db/schema.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { boms, files, images, projects, shares } from "#server/db/schema.ts";
 
 export type ShareRow = typeof shares.$inferSelect;
 

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { MESSAGES } from "#contract/messages.ts";
 import type { PriceDetail } from "#core/bom/client-bom.ts";
-import type { Actor } from "../../actor.ts";
-import { AppError } from "../../app-error.ts";
-import type { Db } from "../../db/connect.ts";
-import type { FileUrls } from "../../files/file-urls.ts";
+import type { Actor } from "#server/actor.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { FileUrls } from "#server/files/file-urls.ts";
 import { sharedPrices } from "./shared-prices.ts";
 import {
   findLivingShare,

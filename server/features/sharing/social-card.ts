@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Hono } from "hono";
-import { readStored, type Storage } from "../../adapters/storage/storage.ts";
-import { type FileRow, setCard } from "../../files/files.store.ts";
-import type { HttpEnv } from "../../http/context.ts";
-import type { PhotoReader } from "../../media/photo-reader.ts";
+import { readStored, type Storage } from "#server/adapters/storage/storage.ts";
+import { type FileRow, setCard } from "#server/files/files.store.ts";
+import type { HttpEnv } from "#server/http/context.ts";
+import type { PhotoReader } from "#server/media/photo-reader.ts";
 import { requireSharedDesign, type SharingDeps } from "./sharing.ts";
 
 const CACHE_S = 300;

@@ -1,6 +1,6 @@
 import { and, count, countDistinct, desc, eq, gte, sql, sum } from "drizzle-orm";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { engineChoices, providerCalls } from "../../db/schema.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { engineChoices, providerCalls } from "#server/db/schema.ts";
 
 type Executor = Db | Transaction;
 

@@ -2,7 +2,7 @@ import { ENGINE_MESSAGES } from "#contract/engine-messages.ts";
 import type { Engine } from "#contract/engines.ts";
 import { MONTH_LIMIT_USD } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import type { Db, Transaction } from "../../db/connect.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
 import {
   deleteCall,
   findMonthLimit,

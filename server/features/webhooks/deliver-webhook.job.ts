@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import type { Db } from "../../db/connect.ts";
-import { type Job, Later } from "../../jobs/job.ts";
-import type { Queue } from "../../jobs/queue.ts";
+import type { Db } from "#server/db/connect.ts";
+import { type Job, Later } from "#server/jobs/job.ts";
+import type { Queue } from "#server/jobs/queue.ts";
 import { type Guard, postWebhook } from "./post-webhook.ts";
 import { webhookOffJob } from "./webhook-off.job.ts";
 import { countFailure, findDelivery, switchOn, writeDelivery } from "./webhooks.store.ts";

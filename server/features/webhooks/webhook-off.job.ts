@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Mailer } from "../../adapters/mail/mail.ts";
-import type { Db } from "../../db/connect.ts";
-import type { Job } from "../../jobs/job.ts";
-import { type LetterDeps, letter } from "../../letter.ts";
+import type { Mailer } from "#server/adapters/mail/mail.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { Job } from "#server/jobs/job.ts";
+import { type LetterDeps, letter } from "#server/letter.ts";
 import { findListener } from "./webhooks.store.ts";
 
 export type WebhookOffDeps = LetterDeps & { db: Db; mailer: Mailer };

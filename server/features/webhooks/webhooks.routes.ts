@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { webhookEndpoints } from "#contract/endpoints/webhooks.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { AppError } from "../../app-error.ts";
-import type { Handlers } from "../../http/api.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Handlers } from "#server/http/api.ts";
 import type { Place } from "./webhooks.store.ts";
 import {
   createWebhook,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lt, or, sql } from "drizzle-orm";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { ownerOf } from "../../db/owner-of.ts";
-import { proposals, users, webhookDeliveries, webhooks } from "../../db/schema.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
+import { ownerOf } from "#server/db/owner-of.ts";
+import { proposals, users, webhookDeliveries, webhooks } from "#server/db/schema.ts";
 
 type Executor = Db | Transaction;
 export type WebhookRow = typeof webhooks.$inferSelect;

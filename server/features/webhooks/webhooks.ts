@@ -1,10 +1,10 @@
 import type { Delivery, Webhook } from "#contract/endpoints/webhooks.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
-import type { Actor } from "../../actor.ts";
-import { AppError } from "../../app-error.ts";
-import type { Transaction } from "../../db/connect.ts";
-import { lockPerson } from "../../db/lock-person.ts";
-import type { Queue } from "../../jobs/queue.ts";
+import type { Actor } from "#server/actor.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Transaction } from "#server/db/connect.ts";
+import { lockPerson } from "#server/db/lock-person.ts";
+import type { Queue } from "#server/jobs/queue.ts";
 import { type DeliverDeps, deliverWebhookJob, secretOf } from "./deliver-webhook.job.ts";
 import { AddressRefused, resolveWebhook } from "./post-webhook.ts";
 import {

@@ -1,5 +1,7 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { FormFailure } from "#app/components/form-failure.tsx";
+import { PictureChoice } from "#app/components/proposals/picture-choice.tsx";
+import type { ProjectImages } from "#app/components/proposals/use-project-images.ts";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
@@ -13,8 +15,6 @@ import type { SavedImage } from "#contract/endpoints/images.ts";
 import { optionWords } from "#contract/engine-words.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { distinctOptions, type TierOption } from "#core/proposals/three-options.ts";
-import { PictureChoice } from "../picture-choice.tsx";
-import type { ProjectImages } from "../use-project-images.ts";
 import { OptionRules } from "./option-rules.tsx";
 import { type Made, TierPicture, type TierRun } from "./tier-picture.tsx";
 

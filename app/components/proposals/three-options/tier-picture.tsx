@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { totalText } from "#app/components/bom/bom-figures.ts";
+import { needBill } from "#app/components/proposals/need-bill.ts";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { RetryBanner } from "#app/components/ui/retry-banner.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
@@ -9,7 +10,6 @@ import { watchGeneration } from "#app/lib/generation-events.ts";
 import type { EngineName } from "#contract/endpoints/generations.ts";
 import type { SavedImage } from "#contract/endpoints/images.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { needBill } from "../need-bill.ts";
 
 /** An option to be made: `changes` of the design `image`. Without changes it is that design. */
 export type TierRun = {

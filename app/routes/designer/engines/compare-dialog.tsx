@@ -5,14 +5,14 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { sentenceOf } from "#app/lib/api-error.ts";
 import type { Api } from "#app/lib/api-type.ts";
+import { nextSeed } from "#app/routes/designer/design.ts";
+import type { Design, DesignEvent } from "#app/routes/designer/design-state.ts";
+import { requestOf } from "#app/routes/designer/request-of.ts";
+import type { Keeping } from "#app/routes/designer/use-keeping.ts";
 import type { EngineList } from "#contract/endpoints/engines.ts";
 import { compareWords, engineWords } from "#contract/engine-words.ts";
 import { COMPARED_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { nextSeed } from "../design.ts";
-import type { Design, DesignEvent } from "../design-state.ts";
-import { requestOf } from "../request-of.ts";
-import type { Keeping } from "../use-keeping.ts";
 import { ComparedPicture, type ComparedRun } from "./compared-picture.tsx";
 
 /** One design by several engines, side by side; what it takes is said before anything is spent. */

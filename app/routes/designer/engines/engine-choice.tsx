@@ -4,10 +4,10 @@ import { SelectField } from "#app/components/ui/select-field.tsx";
 import type { Api } from "#app/lib/api-type.ts";
 import { latePart } from "#app/lib/late-part.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
+import { generateObstacle, isGenerating } from "#app/routes/designer/design.ts";
+import type { Design, DesignEvent } from "#app/routes/designer/design-state.ts";
+import type { Keeping } from "#app/routes/designer/use-keeping.ts";
 import { engineWords, limitWords } from "#contract/engine-words.ts";
-import { generateObstacle, isGenerating } from "../design.ts";
-import type { Design, DesignEvent } from "../design-state.ts";
-import type { Keeping } from "../use-keeping.ts";
 
 /** What comes of a limit that is used up: a choice by name is refused, the default falls back. */
 const LIMITED = {

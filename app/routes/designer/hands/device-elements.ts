@@ -1,7 +1,7 @@
 import { type Photo, wishedAreas } from "#app/components/designer/sketch.ts";
 import { drawElements } from "#app/photo/draw.ts";
 import { demolitionsOf, shownElements } from "#app/photo/priced-elements.ts";
-import type { Version } from "../version.ts";
+import type { Version } from "#app/routes/designer/version.ts";
 import type { FoundElements } from "./found-elements.ts";
 import { keptTerms } from "./kept-terms.ts";
 

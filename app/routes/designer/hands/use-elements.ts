@@ -4,7 +4,7 @@ import { session } from "#app/lib/api.ts";
 import { ApiError } from "#app/lib/api-error.ts";
 import type { Api } from "#app/lib/api-type.ts";
 import { useOnline } from "#app/lib/use-online.ts";
-import type { Version } from "../version.ts";
+import type { Version } from "#app/routes/designer/version.ts";
 import type { FoundElements } from "./found-elements.ts";
 import { keepTerms } from "./kept-terms.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { LiveElements } from "#app/photo/live-wish.ts";
-import type { Version } from "../version.ts";
+import type { Version } from "#app/routes/designer/version.ts";
 
 /** The elements with the changes that wait, as this device drew them last; null while none wait. */
 export function useMade(live: LiveElements | null, version: Version, waiting: readonly string[]) {

@@ -1,6 +1,6 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { counted } from "#app/lib/format.ts";
-import { picturesLeftWords } from "../pictures-left.ts";
+import { picturesLeftWords } from "#app/routes/designer/pictures-left.ts";
 
 /** Changes that this device shows and the server has not drawn: what drawing them takes, and the way back. */
 export function WaitingChanges({

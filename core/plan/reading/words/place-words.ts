@@ -1,4 +1,4 @@
-import type { Place } from "../../../elements/element.ts";
+import type { Place } from "#core/elements/element.ts";
 
 /** How a place word relates an element to a landmark. "at" is weak: "in", "on" and "for" often mean no place at all. */
 export type Relation =

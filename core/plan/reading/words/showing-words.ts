@@ -1,4 +1,4 @@
-import type { Season } from "../../../plants/season.ts";
+import type { Season } from "#core/plants/season.ts";
 
 /** Words that ask to see the design at another time of the year. A bare "summer" says too little to change a picture. */
 export const SEASON_WORDS: Record<Season, string> = {

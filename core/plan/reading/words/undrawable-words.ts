@@ -1,4 +1,4 @@
-import type { ElementKind } from "../../../elements/element.ts";
+import type { ElementKind } from "#core/elements/element.ts";
 
 /** Things that landscapers build and the picture cannot show yet: what to say, and what is drawn in their place. */
 export type Undrawable = { words: string; suggestion: string; instead?: ElementKind };

@@ -1,11 +1,17 @@
 import sharp from "sharp";
 import { MESSAGES } from "#contract/messages.ts";
-import { fetchPicture, noImage, readJson, requireTrusted, send } from "../hosted/call.ts";
-import { marksOf } from "../hosted/model-facts.ts";
-import { pollUntil } from "../hosted/poll.ts";
-import type { Answer, Ask, Order, Service } from "../hosted/service.ts";
-import { modelEditFailed, translateFault } from "../hosted/translate-fault.ts";
-import { ModelRefusal } from "../image-model.ts";
+import {
+  fetchPicture,
+  noImage,
+  readJson,
+  requireTrusted,
+  send,
+} from "#server/adapters/image-model/hosted/call.ts";
+import { marksOf } from "#server/adapters/image-model/hosted/model-facts.ts";
+import { pollUntil } from "#server/adapters/image-model/hosted/poll.ts";
+import type { Answer, Ask, Order, Service } from "#server/adapters/image-model/hosted/service.ts";
+import { modelEditFailed, translateFault } from "#server/adapters/image-model/hosted/translate-fault.ts";
+import { ModelRefusal } from "#server/adapters/image-model/image-model.ts";
 
 type Submitted = { polling_url?: string; cost?: number };
 type Task = { status?: string; result?: { sample?: string } | null; cost?: number };

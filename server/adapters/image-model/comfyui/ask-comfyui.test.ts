@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { hostedRow } from "#contract/engines.ts";
+import { askService } from "#server/adapters/image-model/hosted/ask-service.ts";
+import { createHostedModel, createHostedPool } from "#server/adapters/image-model/hosted/hosted-model.ts";
+import type { Order, Service } from "#server/adapters/image-model/hosted/service.ts";
 import { readEngines } from "#server/engine-settings.ts";
 import { asked, failing, interrupted } from "#tests/fakes/comfyui-wire.ts";
 import { type HostedServer, startHostedServer } from "#tests/fakes/hosted-server.ts";
 import { photoFile } from "#tests/support/pictures.ts";
-import { askService } from "../hosted/ask-service.ts";
-import { createHostedModel, createHostedPool } from "../hosted/hosted-model.ts";
-import type { Order, Service } from "../hosted/service.ts";
 import { fillWorkflow, parseWorkflow } from "./workflow.ts";
 
 const WORKFLOW = new URL("../../../../docs/comfyui-workflow.json", import.meta.url).pathname;

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import sharp from "sharp";
-import { noImage, readBytes, readJson, send } from "../hosted/call.ts";
-import { pollUntil } from "../hosted/poll.ts";
-import type { Ask, Order, Service } from "../hosted/service.ts";
-import { modelEditFailed, translateFault } from "../hosted/translate-fault.ts";
-import { ModelRefusal } from "../image-model.ts";
+import { noImage, readBytes, readJson, send } from "#server/adapters/image-model/hosted/call.ts";
+import { pollUntil } from "#server/adapters/image-model/hosted/poll.ts";
+import type { Ask, Order, Service } from "#server/adapters/image-model/hosted/service.ts";
+import { modelEditFailed, translateFault } from "#server/adapters/image-model/hosted/translate-fault.ts";
+import { ModelRefusal } from "#server/adapters/image-model/image-model.ts";
 import { fillWorkflow } from "./workflow.ts";
 
 type Uploaded = { name?: unknown; subfolder?: unknown };

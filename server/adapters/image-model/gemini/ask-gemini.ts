@@ -1,7 +1,7 @@
 import { MESSAGES } from "#contract/messages.ts";
-import { decodeBase64, noImage, readJson, send } from "../hosted/call.ts";
-import type { Ask } from "../hosted/service.ts";
-import { ModelRefusal } from "../image-model.ts";
+import { decodeBase64, noImage, readJson, send } from "#server/adapters/image-model/hosted/call.ts";
+import type { Ask } from "#server/adapters/image-model/hosted/service.ts";
+import { ModelRefusal } from "#server/adapters/image-model/image-model.ts";
 
 type Part = { inlineData?: { mimeType?: string; data?: string } };
 type Reply = {

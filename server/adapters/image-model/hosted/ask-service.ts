@@ -1,5 +1,5 @@
 import { MESSAGES } from "#contract/messages.ts";
-import { ModelRefusal } from "../image-model.ts";
+import { ModelRefusal } from "#server/adapters/image-model/image-model.ts";
 import { HttpFault } from "./call.ts";
 import { costMicroUsd, priceOf } from "./model-facts.ts";
 import { PROTOCOLS } from "./protocols.ts";

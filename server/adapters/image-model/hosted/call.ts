@@ -1,5 +1,5 @@
 import { MESSAGES } from "#contract/messages.ts";
-import { ModelRefusal } from "../image-model.ts";
+import { ModelRefusal } from "#server/adapters/image-model/image-model.ts";
 import type { Service } from "./service.ts";
 
 /** A picture of the largest size as base64, and room for its partials. */

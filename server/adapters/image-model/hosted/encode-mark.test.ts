@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import type { EditArea } from "../image-model.ts";
+import type { EditArea } from "#server/adapters/image-model/image-model.ts";
 import { encodeMark } from "./encode-mark.ts";
 
 /** The left pixel may change, the right one must stay. */

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { MarkForm } from "#core/prompt/mark-forms.ts";
 import type { Mask } from "#renderer/image/rgb-image.ts";
-import type { EditArea } from "../image-model.ts";
+import type { EditArea } from "#server/adapters/image-model/image-model.ts";
 import type { Order, Size } from "./service.ts";
 
 /** The pen's width as a share of the picture's: seen at a glance, and narrower than the things it goes around. */

@@ -3,6 +3,14 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { MESSAGES } from "#contract/messages.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
+import { decodeRgb } from "#server/adapters/image-model/finish-picture.ts";
+import {
+  type EditRequest,
+  type ImageModel,
+  ModelBusy,
+  ModelRefusal,
+  type Spent,
+} from "#server/adapters/image-model/image-model.ts";
 import {
   type Answering,
   API_KEY,
@@ -12,8 +20,6 @@ import {
   startImageModelServer,
   streamed,
 } from "#tests/fakes/image-model-server.ts";
-import { decodeRgb } from "../finish-picture.ts";
-import { type EditRequest, type ImageModel, ModelBusy, ModelRefusal, type Spent } from "../image-model.ts";
 import { createHostedModel, createHostedPool } from "./hosted-model.ts";
 
 const PHOTO = new URL("../../../../tests/fixtures/photos/front-double-garage.jpg", import.meta.url);

@@ -3,8 +3,7 @@ import { MESSAGES } from "#contract/messages.ts";
 import { buildPrompt, type PromptArea } from "#core/prompt/build-prompt.ts";
 import type { MarkForm } from "#core/prompt/mark-forms.ts";
 import type { Mask } from "#renderer/image/rgb-image.ts";
-import { createThreadPool, type ThreadPool } from "../../../threads/thread-pool.ts";
-import { workflowMark } from "../comfyui/ask-comfyui.ts";
+import { workflowMark } from "#server/adapters/image-model/comfyui/ask-comfyui.ts";
 import {
   type EditArea,
   type EditedPicture,
@@ -12,8 +11,9 @@ import {
   type EditRun,
   type ImageModel,
   ModelRefusal,
-} from "../image-model.ts";
-import { refuseStuck, STAGE_LIMIT_MS } from "../refuse-stuck.ts";
+} from "#server/adapters/image-model/image-model.ts";
+import { refuseStuck, STAGE_LIMIT_MS } from "#server/adapters/image-model/refuse-stuck.ts";
+import { createThreadPool, type ThreadPool } from "#server/threads/thread-pool.ts";
 import { askService } from "./ask-service.ts";
 import type { Done, Prepared, Task } from "./hosted.worker.ts";
 import { capabilitiesOf, findModel, marksOf, sizesOf, takenMicroUsd } from "./model-facts.ts";

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { lockHouse } from "#renderer/registration/lock-house.ts";
-import { decodeRgb } from "../finish-picture.ts";
+import { decodeRgb } from "#server/adapters/image-model/finish-picture.ts";
 import { lockPicture } from "./house-lock.ts";
 
 const PHOTO = new URL("../../../../tests/fixtures/photos/front-double-garage.jpg", import.meta.url);

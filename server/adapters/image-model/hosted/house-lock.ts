@@ -1,4 +1,4 @@
-import "../install-network.ts";
+import "#server/adapters/image-model/install-network.ts";
 import sharp from "sharp";
 import { wholeRect } from "#renderer/image/pixel-rect.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
@@ -7,9 +7,9 @@ import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { lockHouse } from "#renderer/registration/lock-house.ts";
 import { maskSharpener } from "#renderer/see/mask-sharpener.ts";
-import { decodeEditable } from "../finish-picture.ts";
-import type { EditArea, EditRequest } from "../image-model.ts";
-import { seeOnce } from "../seen-photos.ts";
+import { decodeEditable } from "#server/adapters/image-model/finish-picture.ts";
+import type { EditArea, EditRequest } from "#server/adapters/image-model/image-model.ts";
+import { seeOnce } from "#server/adapters/image-model/seen-photos.ts";
 import type { Size } from "./service.ts";
 
 /** How far a highlight grows, as a share of the picture's width: room for the edge of a bed, not for a window. */

@@ -1,6 +1,6 @@
 import type { HostedRow, ModelRow, Price, Sizes } from "#contract/engines.ts";
 import type { MarkForm } from "#core/prompt/mark-forms.ts";
-import type { ModelCapabilities } from "../image-model.ts";
+import type { ModelCapabilities } from "#server/adapters/image-model/image-model.ts";
 import type { Service } from "./service.ts";
 
 const MICRO = 1_000_000;

@@ -3,9 +3,9 @@ import { afterAll, afterEach, expect, it } from "vitest";
 import { HOSTED_ENGINES, type HostedEngine, hostedRow } from "#contract/engines.ts";
 import type { ProbeVerdict } from "#contract/probe-verdicts.ts";
 import { MASK_SETTINGS, type MarkForm } from "#core/prompt/mark-forms.ts";
+import { ModelRefusal } from "#server/adapters/image-model/image-model.ts";
 import { type HostedServer, startHostedServer } from "#tests/fakes/hosted-server.ts";
 import { MASK_READINGS, type MaskReading } from "#tests/fakes/mask-readings.ts";
-import { ModelRefusal } from "../image-model.ts";
 import { probeService } from "./probe-service.ts";
 import type { Service } from "./service.ts";
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { buildPrompt } from "#core/prompt/build-prompt.ts";
-import type { ProbeFinding } from "../probe.ts";
+import type { ProbeFinding } from "#server/adapters/image-model/probe.ts";
 import { askService } from "./ask-service.ts";
 import { encodeMark } from "./encode-mark.ts";
 import { toPhotoSize } from "./house-lock.ts";

@@ -1,6 +1,6 @@
 import type { HostedEngine, HostedRow } from "#contract/engines.ts";
 import type { MarkForm } from "#core/prompt/mark-forms.ts";
-import type { Workflow } from "../comfyui/workflow.ts";
+import type { Workflow } from "#server/adapters/image-model/comfyui/workflow.ts";
 
 /** What somebody set up for one engine. */
 export type EngineSettings = {

@@ -1,5 +1,5 @@
 import { MESSAGES } from "#contract/messages.ts";
-import { ModelBusy, ModelRefusal } from "../image-model.ts";
+import { ModelBusy, ModelRefusal } from "#server/adapters/image-model/image-model.ts";
 import { HttpFault, Unreachable } from "./call.ts";
 
 const BUSY_AFTER_S = 10;

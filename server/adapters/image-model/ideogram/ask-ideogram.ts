@@ -1,7 +1,7 @@
 import { MESSAGES } from "#contract/messages.ts";
-import { fetchPicture, noImage, readJson, send } from "../hosted/call.ts";
-import type { Ask } from "../hosted/service.ts";
-import { ModelRefusal } from "../image-model.ts";
+import { fetchPicture, noImage, readJson, send } from "#server/adapters/image-model/hosted/call.ts";
+import type { Ask } from "#server/adapters/image-model/hosted/service.ts";
+import { ModelRefusal } from "#server/adapters/image-model/image-model.ts";
 
 type Reply = { data?: { url?: string; is_image_safe?: boolean }[] };
 

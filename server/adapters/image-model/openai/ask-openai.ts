@@ -1,5 +1,5 @@
-import { HttpFault, send } from "../hosted/call.ts";
-import type { Ask, Order, Service } from "../hosted/service.ts";
+import { HttpFault, send } from "#server/adapters/image-model/hosted/call.ts";
+import type { Ask, Order, Service } from "#server/adapters/image-model/hosted/service.ts";
 import { readAnswer } from "./read-answer.ts";
 
 /** As many as the API gives: the first comes early, and people would rather see something than a bar. */

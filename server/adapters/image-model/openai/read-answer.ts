@@ -1,8 +1,15 @@
 import { createParser } from "eventsource-parser";
 import { MESSAGES } from "#contract/messages.ts";
-import { decodeBase64, faultOf, fetchPicture, noImage, readJson, texts } from "../hosted/call.ts";
-import type { Answer, Service } from "../hosted/service.ts";
-import { ModelBusy, ModelRefusal } from "../image-model.ts";
+import {
+  decodeBase64,
+  faultOf,
+  fetchPicture,
+  noImage,
+  readJson,
+  texts,
+} from "#server/adapters/image-model/hosted/call.ts";
+import type { Answer, Service } from "#server/adapters/image-model/hosted/service.ts";
+import { ModelBusy, ModelRefusal } from "#server/adapters/image-model/image-model.ts";
 
 type Payload = {
   type?: string;

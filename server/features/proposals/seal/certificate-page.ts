@@ -14,8 +14,8 @@ import {
   SOFT,
   say,
   WIDTH,
-} from "../../../pdf/letter-paper.ts";
-import { textIn } from "../../../pdf/paper-fonts.ts";
+} from "#server/pdf/letter-paper.ts";
+import { textIn } from "#server/pdf/paper-fonts.ts";
 import { localText, utcText } from "./paper-dates.ts";
 
 const ROLES = { client: "Client", company: "Company" } satisfies Record<Signature["role"], string>;

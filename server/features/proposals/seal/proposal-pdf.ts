@@ -23,8 +23,8 @@ import {
   SOFT,
   say,
   WIDTH,
-} from "../../../pdf/letter-paper.ts";
-import type { PaperFont } from "../../../pdf/paper-fonts.ts";
+} from "#server/pdf/letter-paper.ts";
+import type { PaperFont } from "#server/pdf/paper-fonts.ts";
 import { drawCertificate } from "./certificate-page.ts";
 import { dayText } from "./paper-dates.ts";
 

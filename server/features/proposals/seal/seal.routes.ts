@@ -1,5 +1,5 @@
 import type { sealEndpoints } from "#contract/endpoints/seal.ts";
-import type { Handlers } from "../../../http/api.ts";
+import type { Handlers } from "#server/http/api.ts";
 import type { Sealer } from "./sealer.ts";
 
 export const sealRoutes = ({

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { serveThread } from "../../../threads/serve-thread.ts";
+import { serveThread } from "#server/threads/serve-thread.ts";
 import { type ProposalPaper, writeProposalPdf } from "./proposal-pdf.ts";
 import type { SealKey } from "./seal-key.ts";
 import { signPdf } from "./sign-pdf.ts";

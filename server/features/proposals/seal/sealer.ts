@@ -1,5 +1,5 @@
 import type { ProposalRecord, RecordPictures } from "#contract/proposal-record.ts";
-import { createThreadPool } from "../../../threads/thread-pool.ts";
+import { createThreadPool } from "#server/threads/thread-pool.ts";
 import type { Sealed, SealTask } from "./seal.worker.ts";
 import type { SealKey } from "./seal-key.ts";
 
