@@ -16,19 +16,41 @@ function ground(is: (x: number, z: number) => boolean) {
   return { camera, mask, at };
 }
 
+const nothingOf = (mask: Float32Array) => new Float32Array(mask.length);
+
 describe("a walk", () => {
   it("is the narrow paving that leads into the picture, and not the patio beside it", () => {
     const { camera, mask, at } = ground(
       (x, z) => (x > -2.2 && x < -1.3 && z < 13) || (x > 0 && x < 4 && z > 5 && z < 9),
     );
-    const walk = findWalk(camera, { walk: mask, drive: mask, garage: mask, house: mask });
+    const walk = findWalk(camera, { walk: mask, drive: nothingOf(mask) });
     expect([at(walk, -1.7, 6), at(walk, -1.7, 11)]).toEqual([1, 1]);
     expect(at(walk, 2, 7)).toBe(0);
   });
 
+  it("is whole where a part of it was taken for a drive", () => {
+    const onWalk = (x: number) => x > -0.6 && x < 0.6;
+    const { camera, mask, at } = ground((x, z) => onWalk(x) && z >= 4 && z < 12);
+    const nearest = ground((x, z) => onWalk(x) && z < 4).mask;
+    const walk = findWalk(camera, { walk: mask, drive: nearest });
+    expect([at(walk, 0, 3.8), at(walk, 0, 8)]).toEqual([1, 1]);
+  });
+
+  it("is not the drive that it leads on from", () => {
+    const { camera, mask, at } = ground((x, z) => x > -0.6 && x < 0.6 && z >= 6 && z < 13);
+    const drive = ground((x, z) => x > -3 && x < 3 && z < 6).mask;
+    const walk = findWalk(camera, { walk: mask, drive });
+    expect([at(walk, 0, 4), at(walk, 0, 9)]).toEqual([0, 1]);
+  });
+
+  it("is slender, though the scale makes a part of it wide", () => {
+    const { camera, mask, at } = ground((x, z) => Math.abs(x) < (z < 6 ? 1.4 : 0.8) && z < 14);
+    expect(at(findWalk(camera, { walk: mask, drive: nothingOf(mask) }), 0, 9)).toBe(1);
+  });
+
   it("is not there where all paving is wide", () => {
     const { camera, mask } = ground((x, z) => x > -4 && x < 4 && z < 12);
-    const walk = findWalk(camera, { walk: mask, drive: mask, garage: mask, house: mask });
+    const walk = findWalk(camera, { walk: mask, drive: nothingOf(mask) });
     expect(walk.every((v) => v === 0)).toBe(true);
   });
 });

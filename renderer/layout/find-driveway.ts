@@ -17,11 +17,12 @@ const HOUSE = 0.2;
 const STAINS_SHARE = 0.006;
 /** What people walk on, meters. */
 const WALK_M = { narrowest: 0.5, widest: 2.4, shortest: 2.5 };
-/** Of a walk less than this share is wider than that. */
+/** Of a walk less than this share is wider than that; one that is this many times longer than wide is a walk though the scale be off. */
 const WIDE_SHARE = 0.1;
+const SLENDER = 4;
 /** A drive is wider, and no walk is, meters. */
 const DRIVE_M = 3.5;
-/** Of paving that wide less than this share is seen as drive: it was taken for a walk. */
+/** Of paving that wide less than this share is seen as drive: it was taken for a walk. Of a walk more than this is seen as walk. */
 const MOSTLY_WALK = 0.6;
 /**
  * A drive fills so much of the rectangle around it; walks, the rims of pools and most patios less. Decks that were taken for paving, and
@@ -97,8 +98,20 @@ function drivewayOf({ widthPx: width, heightPx: height }: Camera, paving: Paving
   return fillHoles(found, width, height, STAINS_SHARE);
 }
 
-/** As `findDriveway`: the walk that leads into the picture; all 0 when every piece is too wide or too short for one. */
-export function findWalk(camera: Camera, { walk }: Paving): Float32Array {
+/**
+ * As `findDriveway`: the walk that leads into the picture; all 0 when every piece is too wide or too short for one. What is called drive
+ * belongs to it where both together are still a walk.
+ */
+export function findWalk(camera: Camera, { walk, drive }: Pick<Paving, "walk" | "drive">): Float32Array {
+  const seen = walkOf(camera, walk);
+  const paved = walk.map((cover, i) => cover + drive[i]!);
+  const whole = pieceAround(seen, paved, camera);
+  const isWalk =
+    MOSTLY_WALK * groundArea(camera, whole) < groundArea(camera, seen) && walkScore(camera, whole) > 0;
+  return isWalk ? fillHoles(whole, camera.widthPx, camera.heightPx, STAINS_SHARE) : seen;
+}
+
+function walkOf(camera: Camera, walk: Float32Array): Float32Array {
   const { widthPx: width, heightPx: height } = camera;
   const pieces = findPieces(walk, width, height, INSIDE, true);
   let best: Float32Array | null = null;
@@ -167,9 +180,11 @@ function extentOf(camera: Camera, piece: Float32Array): { depthM: number; wideM:
 function walkScore(camera: Camera, piece: Float32Array): number {
   const { depthM, wideM } = extentOf(camera, piece);
   if (wideM < WALK_M.narrowest || depthM < WALK_M.shortest) return 0;
+  const isSlender = wideM <= WALK_M.widest && depthM >= SLENDER * wideM;
   // A patio of which the frame shows a corner only is narrow on average; somewhere in it a table still fits.
   const wide = withoutSlivers(camera, piece, WALK_M.widest / 2);
-  if (wide !== piece && groundArea(camera, wide) >= WIDE_SHARE * groundArea(camera, piece)) return 0;
+  if (!isSlender && wide !== piece && groundArea(camera, wide) >= WIDE_SHARE * groundArea(camera, piece))
+    return 0;
   let covered = 0;
   for (let i = 0; i < piece.length; i++) covered += piece[i]!;
   // The root keeps a large patch near the camera from outweighing a walk that leads to the house.

@@ -194,6 +194,28 @@ describe("a highlight near the edges of its ground", () => {
   });
 });
 
+describe("a walk that is to be replaced", () => {
+  const soft = patch(0, 70, 200, 130);
+
+  it("is built where it lies", () => {
+    const walk = patch(90, 73, 100, 130);
+    const { at } = regionsOf("Replace the walk with brick pavers", {
+      soft: soft.map((v, i) => v - walk[i]!),
+      walk,
+    });
+    expect([at(95, 100), at(50, 100)]).toEqual([1, 0]);
+  });
+
+  it("is told where it is not seen, and no second walk is laid", () => {
+    const { regions, notes } = regionsOf("Replace the walk with brick pavers", { soft });
+    expect(regions).toEqual([]);
+    expect(notes.map(({ sentence }) => sentence)).toEqual([
+      "The walk could not be made out in this photo. Circle it, and try again.",
+    ]);
+    expect(regionsOf("Brick walk", { soft }).regions).toHaveLength(1);
+  });
+});
+
 describe("a driveway", () => {
   const garage = patch(120, 40, 160, 68);
   const drive = patch(118, 72, 165, 130);

@@ -2,6 +2,7 @@ import { drawnDocument, type OpenedDocument, openDocument } from "#core/design/d
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
+import { NAME_OF_USE } from "#core/plan/reading/read-scope.ts";
 import { driveGround } from "#renderer/layout/drive-ground.ts";
 import { findDriveway, findWalk } from "#renderer/layout/find-driveway.ts";
 import { brushRegion, firmShape } from "#renderer/mask/brush-region.ts";
@@ -108,9 +109,11 @@ function seenRegions(
   const drive = plan.elements.filter(isDrive);
   const { hard } = seen;
   const walk = oldWalk(view, plan.elements);
+  // Who replaces the walk wants no second one beside it.
+  const isWalkMissed = !walk && plan.removals.includes(NAME_OF_USE.walkway);
   // Drive and walk have regions of their own; what is left is built in the yard.
   const rest = plan.elements.filter((element) => !isDrive(element));
-  const yard = walk ? rest.filter((element) => !isOfWalk(element)) : rest;
+  const yard = walk || isWalkMissed ? rest.filter((element) => !isOfWalk(element)) : rest;
   const regions: Region[] = [];
   // Adds a region of the photo and tells whether there is enough of it.
   const add = (part: Region["part"], shape: RegionShape, hard: Float32Array, elements: PlanElement[]) => {
@@ -128,6 +131,7 @@ function seenRegions(
       notes.push(notSeen("driveway", said));
     else if (found.unsure) notes.push(unsureDrive(said));
   }
+  if (isWalkMissed && rest.some(isOfWalk)) notes.push(notSeen("walk", said));
   if (walk) {
     const taken = brush.filter(({ mode }) => mode === "remove");
     if (!add("walk", brushed(walk, taken, seen, true), hard, rest.filter(isOfWalk)))

@@ -12,7 +12,7 @@ import {
   type UnknownLexeme,
 } from "./reader.ts";
 
-const NAME_OF_USE: Record<HardscapeUse, string> = {
+export const NAME_OF_USE: Record<HardscapeUse, string> = {
   patio: "patio",
   driveway: "driveway",
   walkway: "walkway",
