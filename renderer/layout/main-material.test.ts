@@ -28,3 +28,11 @@ it("is nothing round a pool in a highlight, and for a patio in an open yard", ()
 it("is not paving of a requested size: that keeps its size", () => {
   expect(fills([{ ...patio, size: { lengthM: 4, widthM: 3 } }])).toBeUndefined();
 });
+
+it("in a highlight is a bed around a tree of the photo, but not one around a tree of the design", () => {
+  const ring: PlanElement = { ...bed, place: "around-tree" };
+  const tree: PlanElement = { kind: "tree", species: "red-maple" };
+  expect(fills([ring])).toBe(ring);
+  expect(fills([ring, tree])).toBeUndefined();
+  expect(fills([ring], false)).toBeUndefined();
+});

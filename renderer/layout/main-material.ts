@@ -20,10 +20,16 @@ export function mainMaterial(site: Pick<Site, "plan" | "filled">): PlanElement |
   const paved = (e: PlanElement) => "use" in e && (!e.size || e.grown !== undefined);
   return (
     first((e) => paved(e) && !isWalk(e)) ??
-    (elements.some((e) => OWN_GROUND.has(e.kind)) ? undefined : first((e) => e.kind === "bed" && !e.place)) ??
+    (elements.some((e) => OWN_GROUND.has(e.kind))
+      ? undefined
+      : first((e) => e.kind === "bed" && (!e.place || isRoundSeenTree(e, elements)))) ??
     first(paved)
   );
 }
+
+/** A bed around a tree of the photo: trees are not known one by one there, so that the highlight says which one and how far. */
+const isRoundSeenTree = ({ place }: PlanElement, elements: readonly PlanElement[]): boolean =>
+  place === "around-tree" && !elements.some(({ kind }) => kind === "tree");
 
 /** A walk leads through something; it fills a highlight only when there is nothing else. */
 const isWalk = (e: PlanElement): boolean => "use" in e && e.use === "walkway";
