@@ -42,6 +42,18 @@ describe("a stroke", () => {
     expect(at(large, 66, 75)).toBe(0);
   });
 
+  it("takes the strip that it leaves in the middle of an edge which it reaches on both sides", () => {
+    const strip = box(60, 30, 140, 38);
+    const stroke = ground.map((cover, i) => cover - strip[i]!);
+    const snapped = snapStroke(stroke, ground, none, WIDTH, HEIGHT);
+    expect([at(snapped, 62, 36), at(snapped, 100, 31), at(snapped, 100, 29)]).toEqual([1, 1, 0]);
+  });
+
+  it("leaves a strip that goes on along its ground", () => {
+    const snapped = snapStroke(box(20, 38, 140, 90), ground, none, WIDTH, HEIGHT);
+    expect(at(snapped, 100, 32)).toBe(0);
+  });
+
   it("keeps every pixel that was drawn", () => {
     const stroke = box(10, 20, 190, 60);
     const snapped = snapStroke(stroke, ground, none, WIDTH, HEIGHT);

@@ -64,8 +64,10 @@ function fartherThan(distance: Float32Array, least: number): Uint8Array {
   return far;
 }
 
-/** Pieces of ground up to this share of the picture that lie between a stroke and the edge of its ground were meant too. */
+/** Pieces of ground up to this share of the picture that a stroke cuts off from the rest of its ground were meant too. */
 const LEFTOVER_SHARE = 0.007;
+/** And up to this share of the stroke that cuts them off. */
+const STROKE_SHARE = 0.15;
 
 /**
  * Fills what a stroke has cut off from its ground: small pieces that lie within `reach` of it. `toStroke` is that of `rect`, which holds
@@ -85,7 +87,9 @@ function fillLeftovers(
     if (snapped[i]! <= INSIDE && !others[i] && ground[i]! > INSIDE) rest[o] = 1;
   });
   const { start, end, piece, sizes } = findPieces(rest, wide, rect.bottom - rect.top, INSIDE, true);
-  const most = LEFTOVER_SHARE * width * height;
+  let drawn = 0;
+  for (const distance of toStroke) if (distance === 0) drawn++;
+  const most = Math.max(LEFTOVER_SHARE * width * height, STROKE_SHARE * drawn);
   const of = sizes.map((size) => ({ isSmall: size <= most, touches: false }));
   const inPicture = (o: number) => (rect.top + Math.floor(o / wide)) * width + rect.left + (o % wide);
   for (let k = 0; k < piece.length; k++) {
