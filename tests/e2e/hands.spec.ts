@@ -44,7 +44,8 @@ test.describe("a design by finger", () => {
     await login();
     await subscribe(page);
     // Where a finger's feet are counted, a step of it over a small copy is too long.
-    await openDesigned(page, `${WISH}, paver patio`, { whole: true });
+    // A patio with room beside it: what is pulled farther than there is room is made smaller.
+    await openDesigned(page, `${WISH}, 8 by 8 ft paver patio`, { whole: true });
     await page.getByRole("button", { name: "Edit elements" }).tap();
     await expect(list(page).getByRole("button")).toHaveText([
       "Lawn 1",
