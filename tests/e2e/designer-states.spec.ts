@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { MESSAGES } from "#contract/messages.ts";
 import { addPhoto, createProject, expectResult, generate, smallFile } from "./designer-page.ts";
 import { DESK, expect, PHONE, test } from "./fixtures.ts";
@@ -163,10 +163,13 @@ test.describe("the designer on a phone", () => {
   }) => {
     await login();
     await readyDesign(page);
-    const events = page.waitForRequest("**/api/generations/*/events");
+    // Held, so that the picture is not there before the network is gone.
+    const asked = Promise.withResolvers<Route>();
+    await page.route("**/api/generations/*/events", asked.resolve, { times: 1 });
     await generate(page);
-    await events;
+    const events = await asked.promise;
     await context.setOffline(true);
+    await events.abort();
     await expect(page.getByText(MESSAGES.offlineGenerating)).toBeVisible();
     await keepScreen(page, "designer-offline-phone", { fullPage: false });
     await context.setOffline(false);
