@@ -338,4 +338,33 @@ export const judgedDesigns: readonly JudgedDesign[] = [
   held("f07-modern-fence-bed", "t047", "Mulch bed with lavender in front of the fence"),
   held("f08-brick-cottage-lawn", "t067", "New lawn in front of the house"),
   held("f09-green-house-drive", "t083", "Paver driveway with a dark border"),
+  held("g01-tree-bed-dusk", "t002", "", [
+    ".2,.86 .3,.8 .45,.8 .5,.88 .4,.95 .25,.95",
+    "Bed with ferns and hostas around the tree",
+  ]),
+  held("g02-slab-patio-dusk", "t024", "", [
+    ".02,.92 .1,.85 .5,.82 .72,.85 .82,1 0,1",
+    "Concrete pavers in large slabs",
+  ]),
+  held("g03-hill-bed-night", "t095", "", [
+    ".15,.7 .4,.64 .65,.64 .7,.7 .4,.72",
+    "Mulch bed with hydrangeas and boxwood",
+  ]),
+  held("g04-garden-flagstone", "t060", "", [".25,.72 .5,.72 .55,1 .2,1", "Flagstone path"]),
+  held("g05-jungle-walk", "t058", "", [".28,.57 .5,.55 .6,.65 .86,.83 .4,.83 .25,.65", "Bluestone walk"]),
+  held("g06-dusk-grasses", "t025", "", [
+    ".1,.85 .25,.73 .5,.73 .6,.77 .35,.9 .2,.9",
+    "Bed with ornamental grasses",
+  ]),
+  held("g07-fence-lavender", "t099", "Lavender in front of the fence"),
+  held("g08-modern-shade-bed", "t029", "Bed with hydrangeas and hostas along the house"),
+  held("g09-porch-walk", "t064", "Paver walk from the driveway to the porch, and azaleas along the porch"),
+  held("g10-swap-shrubs", "t086", "Replace the shrubs with roses and lavender"),
+  held("g11-dry-front", "t100", "", [
+    ".0,.78 .3,.74 .95,.71 .98,.77 .4,.98 .1,1 0,1",
+    "Gravel with boulders and ornamental grasses instead of the lawn",
+  ]),
+  held("g12-brick-walk", "t111", "Replace the walk with brick pavers"),
+  held("g13-old-walk", "t052", "Bluestone walk to the porch and boxwood along it"),
+  held("g14-wet-drive", "t005", "Paver driveway in dark gray"),
 ];
