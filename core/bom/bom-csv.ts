@@ -31,8 +31,7 @@ export const bomToCsv = ({ categories }: Pick<ComputedBom, "categories">): strin
     ),
   ]);
 
-/** Cents as a number with at most two decimals: 12.5 and 12.50 are the same to a spreadsheet. */
-// Dollars, or whatever the bill's currency is.
+/** Cents as a number with at most two decimals: 12.5 and 12.50 are the same to a spreadsheet. Dollars, or whatever the bill's currency is. */
 const amount = (cents: number | null) => (cents === null ? "" : cents / 100);
 
 /**

@@ -151,8 +151,10 @@ function plantLines(text: string, ground: MeasuredGround): DraftLine[] | null {
   return [{ ...line, description: species.name }];
 }
 
-/** Less than this share of a surface, and less than this, is an edge that was read wrong. Assumptions. */
-// Both must hold: of a large surface 1.5 m² are the mask's rim, of a small one 15% are.
+/**
+ * Less than this share of a surface, and less than this, is an edge that was read wrong. Assumptions. Both must hold: of a large surface
+ * 1.5 m² are the mask's rim, of a small one 15% are.
+ */
 const LEAST_PAVED_SHARE = 0.15;
 const LEAST_PAVED_M2 = 1.5;
 

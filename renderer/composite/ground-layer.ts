@@ -14,8 +14,10 @@ export type GroundSurface =
 export type GroundLayer = {
   /** Its shape; null = all of the region that it lies in. */
   shape: GroundSdf | null;
-  /** The same cut off where the region ends, for drawings from other viewpoints. */
-  // Both are signed distances in meters on the ground, negative inside.
+  /**
+   * The same cut off where the region ends, for drawings from other viewpoints. Both are signed distances in meters on the ground, negative
+   * inside.
+   */
   field: GroundSdf;
   /** Softness of the edge in meters, beyond what a pixel blurs. */
   softM: number;

@@ -41,8 +41,7 @@ export function cameraFacts(
   // Of the ground: halfway between the horizon, or the upper frame, and the lower frame.
   const middle = { x: camera.widthPx / 2, y: (Math.max(0, horizonY) + camera.heightPx) / 2 };
   const at = rulers.find(standsOnGround)?.from ?? middle;
-  /** Meters of a pixel's width there. */
-  // `dropOf`: focal lengths below the horizon; null where the place lies at it or above.
+  /** Meters of a pixel's width there. `dropOf`: focal lengths below the horizon; null where the place lies at it or above. */
   const scale = (one: typeof pose) =>
     one.dropOf(at) > 0 ? (one.heightM / one.dropOf(at)) * (1 / one.focalPx) : null;
   // Two cameras per unknown, one spread to either side: half of the difference of the logarithms of their scales.

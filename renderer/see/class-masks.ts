@@ -20,8 +20,10 @@ export type ClassMasks = {
   standing: Float32Array;
 };
 
-/** How many times more it counts that a pixel may be house than that it may be ground. */
-// With 5, 0.77% of the house of the photo `new-build` still changed (training/README.md): more caution does not solve it.
+/**
+ * How many times more it counts that a pixel may be house than that it may be ground. With 5, 0.77% of the house of the photo `new-build`
+ * still changed (training/README.md): more caution does not solve it.
+ */
 const CAUTION = 3;
 /** How far ground rises above the horizon where it slopes up, as a share of the picture's height. What is higher is leaves and roofs. */
 const RISE = 0.06;

@@ -1,7 +1,6 @@
 import type { Ruler, RulerKind } from "#core/measure/ruler.ts";
 
-/** Less sky than this share of the picture is a gap between leaves. */
-// 1% of a picture 640 x 480: 3,072 pixels.
+/** Less sky than this share of the picture is a gap between leaves. 1% of a picture 640 x 480: 3,072 pixels. */
 const LEAST_SKY = 0.01;
 /** From this confidence on edges say where the horizon is. */
 const SURE_HORIZON = 0.35;

@@ -1,8 +1,10 @@
 import type { LineSegment } from "./line-segments.ts";
 import { logOnePlusExp } from "./log-one-plus-exp.ts";
 
-/** Directions over which a stray edge is equally likely, radians. */
-// Edges reach this file only up to 0.2 from upright, on both sides: `UPRIGHT_WITHIN` in straight-edges.ts.
+/**
+ * Directions over which a stray edge is equally likely, radians. Edges reach this file only up to 0.2 from upright, on both sides:
+ * `UPRIGHT_WITHIN` in straight-edges.ts.
+ */
 const STRAY_REACH = 0.4;
 /** Spread of the direction of a vertical edge around the truth, radians; short edges are worse. */
 const DIRECTION_SPREAD = 0.005;

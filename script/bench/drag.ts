@@ -10,7 +10,7 @@ import { median } from "./times.ts";
 
 const PHOTO = fileURLToPath(new URL("../../tests/fixtures/photos/front-double-garage.jpg", import.meta.url));
 /** Two highlights so near to each other that each ends where the other begins. */
-const highlights: Dragged["highlights"] = [
+const HIGHLIGHTS: Dragged["highlights"] = [
   {
     corners: [
       [0.53, 0.715],
@@ -32,7 +32,7 @@ const highlights: Dragged["highlights"] = [
     text: "bluestone patio",
   },
 ];
-const titles = {
+const TITLES = {
   "the bed that fills a highlight": "Planting bed 1",
   "the patio that fills the other": "Patio 3",
   "a tree in the bed": "Paper birch 2",
@@ -48,10 +48,10 @@ export async function benchHighlightedDrags(steps: number): Promise<void> {
     `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, two highlights, ${steps} steps each`,
   );
   const rows: Record<string, Record<string, string>> = {};
-  for (const [name, title] of Object.entries(titles)) {
+  for (const [name, title] of Object.entries(TITLES)) {
     const { wall, processor, before, after } = await dragInNode(
       PHOTO,
-      { prompt: "", highlights, title },
+      { prompt: "", highlights: HIGHLIGHTS, title },
       steps,
     );
     rows[name] = {
