@@ -54,7 +54,7 @@ import { engineRoutes } from "./features/engines/engines.routes.ts";
 import { probeUnknown } from "./features/engines/probe-engines.ts";
 import { imageRoutes } from "./features/images/images.routes.ts";
 import { keptDesignRoutes } from "./features/kept-designs/kept-designs.routes.ts";
-import { logChange } from "./features/members/company-log.ts";
+import { logChange } from "./features/members/company-log.store.ts";
 import { memberRoutes } from "./features/members/members.routes.ts";
 import { priceBookRoutes } from "./features/price-book/price-book.routes.ts";
 import { projectPhotoRoutes } from "./features/projects/project-photos.routes.ts";

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
-import { sql } from "drizzle-orm";
-import { type ConstructorOptions, fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from "pg-boss";
+import { type ConstructorOptions, fromPglite, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database, DatabaseConfig, Transaction } from "#server/db/connect.ts";
 import { isDatabaseAway } from "#server/db/database-away.ts";
 import type { QueueState } from "#server/observe/metrics.ts";
 import { currentTrace, inSpan } from "#server/observe/tracing.ts";
 import { type BoundJob, type Job, Later } from "./job.ts";
+import { countJobs, endLeases, JOBS_SCHEMA, selectDue, withinTransaction } from "./queue.store.ts";
 
 export type Queue = {
   /** `within` = the job exists if and only if that transaction commits. */
@@ -27,7 +27,6 @@ export type Queue = {
   close(): Promise<void>;
 };
 
-const SCHEMA = "jobs";
 /** A worker that says nothing for so long is dead, and its job starts anew elsewhere. The library's minimum. */
 const LEASE_S = 10;
 /** Above each job's own timeout, which ends it first. */
@@ -63,7 +62,7 @@ export async function openQueue(config: {
 }): Promise<Queue> {
   const { database, databaseConfig, jobs, log } = config;
   const common: ConstructorOptions = {
-    schema: SCHEMA,
+    schema: JOBS_SCHEMA,
     useListenNotify: true,
     superviseIntervalSeconds: 2,
     // A freed job waits for this, so it must be short beside the lease.
@@ -97,17 +96,14 @@ export async function openQueue(config: {
   // has one connection, it would wait for itself: so each queue is looked up now, and the library remembers it.
   for (const job of jobs) await boss.findJobs(job.name, { id: NO_JOB });
   // One process alone may hold the embedded database, so every lease in it belongs to a process that is gone.
-  if (database.kind === "embedded") await endLeases();
+  if (database.kind === "embedded") {
+    await endLeases(database.db);
+    await boss.supervise();
+  }
 
   async function openOne(name: string, options: Parameters<typeof boss.createQueue>[1]): Promise<void> {
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options); // a queue that exists keeps its old options otherwise
-  }
-
-  async function endLeases(): Promise<void> {
-    const table = sql.raw(`${SCHEMA}.job`);
-    await database.db.execute(sql`update ${table} set heartbeat_on = 'epoch' where state = 'active'`);
-    await boss.supervise();
   }
 
   const stopping = new AbortController();
@@ -141,17 +137,8 @@ export async function openQueue(config: {
 
   /** Wakes the workers of each queue in which something is due. */
   async function wakeDue(): Promise<void> {
-    const names = sql.join(
-      [...workers.keys()].map((name) => sql`(${name})`),
-      sql`, `,
-    );
-    const { rows } = (await database.db.execute(sql`
-      select name from (values ${names}) as queue (name) where exists (
-        select from ${sql.raw(`${SCHEMA}.job`)} as job
-        where job.name = queue.name and job.state < 'active' and job.start_after <= now())`)) as unknown as {
-      rows: { name: string }[];
-    };
-    for (const { name } of rows) for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+    for (const name of await selectDue(database.db, [...workers.keys()]))
+      for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
   }
 
   /** A look that fails is the database's fault, which the queue's own asking says; the next one comes in a second. */
@@ -225,7 +212,7 @@ export async function openQueue(config: {
     async send(job, payload, { within } = {}) {
       // A job's payload is parsed by its own schema, which leaves the trace aside.
       const data = { ...payload, ...currentTrace() };
-      const id = await boss.send(job.name, data, within ? { db: fromDrizzle(within as never, sql) } : {});
+      const id = await boss.send(job.name, data, within ? { db: withinTransaction(within) } : {});
       if (!id) throw new Error(`the job ${job.name} was not taken by the queue`);
     },
     async work() {
@@ -236,16 +223,7 @@ export async function openQueue(config: {
       await boss.getQueues();
     },
     async states() {
-      const { rows } = (await database.db.execute(sql`
-        select name,
-          count(*) filter (where state in ('created', 'retry') and start_after <= now())::int as waiting,
-          count(*) filter (where state in ('created', 'retry') and start_after > now())::int as later,
-          count(*) filter (where state = 'active')::int as active,
-          coalesce(extract(epoch from now() - min(created_on)
-            filter (where state in ('created', 'retry') and start_after <= now())), 0)::float as oldest
-        from ${sql.raw(`${SCHEMA}.job`)} where state in ('created', 'retry', 'active') group by name`)) as unknown as {
-        rows: { name: string; waiting: number; later: number; active: number; oldest: number }[];
-      };
+      const rows = await countJobs(database.db);
       return jobs.map(({ name }) => {
         const found = rows.filter((row) => row.name === name || row.name === giveUpQueue(name));
         const sum = (state: "waiting" | "later" | "active") =>

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
 import type { Storage } from "#server/adapters/storage/storage.ts";
 import type { Db } from "#server/db/connect.ts";
-import { generations } from "#server/db/schema.ts";
 import { selectNamedKeys } from "#server/files/files.store.ts";
 import type { Queue } from "#server/jobs/queue.ts";
+import { queueDesigns } from "./open-designs.store.ts";
 import { queueOpenDesigns } from "./restore-backup.ts";
 import {
   atOneMoment,
@@ -14,7 +13,7 @@ import {
   loadRows,
   readTables,
   resetSequences,
-} from "./table-rows.ts";
+} from "./table-rows.store.ts";
 
 type Installation = { db: Db; storage: Storage };
 
@@ -42,7 +41,7 @@ export async function migrate(
   to: Installation & { queue: Pick<Queue, "send"> },
 ): Promise<Migrated> {
   // Nobody works on them any more; on the other side they start anew.
-  await from.db.update(generations).set({ status: "queued" }).where(eq(generations.status, "running"));
+  await queueDesigns(from.db, ["running"]);
   const files = await copyFiles(from, to);
   const tables = await readTables(from.db);
   const present = await readTables(to.db);

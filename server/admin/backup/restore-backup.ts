@@ -1,11 +1,17 @@
-import { inArray } from "drizzle-orm";
 import type { Storage } from "#server/adapters/storage/storage.ts";
 import type { Db, Transaction } from "#server/db/connect.ts";
-import { generations } from "#server/db/schema.ts";
 import { renderDesignJob } from "#server/features/designs/render-design.job.ts";
 import type { Queue } from "#server/jobs/queue.ts";
 import { BackupDamaged, readArchive, readWhole, verifyArchive } from "./archive.ts";
-import { fingerprintOf, hasRows, loadRows, readTables, resetSequences, type Table } from "./table-rows.ts";
+import { queueDesigns } from "./open-designs.store.ts";
+import {
+  fingerprintOf,
+  hasRows,
+  loadRows,
+  readTables,
+  resetSequences,
+  type Table,
+} from "./table-rows.store.ts";
 import { FILES_PREFIX, FORMAT, MANIFEST, type Manifest, rowsPrefix } from "./write-backup.ts";
 
 type RestoreDeps = { db: Db; storage: Storage; queue: Pick<Queue, "send"> };
@@ -98,10 +104,6 @@ async function loadTables(tx: Transaction, manifest: Manifest, path: string): Pr
 
 /** Their jobs were in the queue of the old installation. */
 export async function queueOpenDesigns(tx: Transaction, queue: Pick<Queue, "send">): Promise<void> {
-  const open = await tx
-    .update(generations)
-    .set({ status: "queued" })
-    .where(inArray(generations.status, ["queued", "running"]))
-    .returning({ id: generations.id });
-  for (const { id } of open) await queue.send(renderDesignJob, { generationId: id }, { within: tx });
+  for (const generationId of await queueDesigns(tx, ["queued", "running"]))
+    await queue.send(renderDesignJob, { generationId }, { within: tx });
 }

@@ -9,7 +9,7 @@ import {
   type Fingerprint,
   readTables,
   type Table,
-} from "./table-rows.ts";
+} from "./table-rows.store.ts";
 import { writeWholeFile } from "./whole-file.ts";
 
 export const MANIFEST = "manifest.json";

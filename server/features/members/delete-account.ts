@@ -1,27 +1,22 @@
-import { and, count, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { type DeletionRefusal, deletionRefused } from "#contract/company-messages.ts";
 import type { Actor } from "#server/actor.ts";
 import type { Storage } from "#server/adapters/storage/storage.ts";
 import { AppError } from "#server/app-error.ts";
 import type { Db, Transaction } from "#server/db/connect.ts";
 import { lockPerson } from "#server/db/lock-person.ts";
-import {
-  companyMembers,
-  designs,
-  files,
-  generationEvents,
-  generations,
-  projects,
-  proposals,
-  sealedRecords,
-  users,
-} from "#server/db/schema.ts";
 import { confirmPerson } from "#server/features/accounts/confirm-person.ts";
 import { isChargedOn } from "#server/features/billing/set-plan.ts";
 import { deleteNow, pledgeDeletion } from "#server/files/delete-files.job.ts";
-import { keysOf } from "#server/files/files.store.ts";
 import type { Queue } from "#server/jobs/queue.ts";
-import { logChange } from "./company-log.ts";
+import { logChange } from "./company-log.store.ts";
+import {
+  countBelongings,
+  countOthers,
+  countSealed,
+  deleteCompanies,
+  selectHandedTo,
+  selectKeys,
+} from "./delete-account.store.ts";
 import { findNameOfCompany, selectEmployers } from "./members.store.ts";
 import type { MemberDeps } from "./members.ts";
 
@@ -31,11 +26,7 @@ type Deleted = { files: number; sealed: number };
 
 /** Their own company, and those that were handed to them: all of it goes with the account. */
 async function companiesOf(db: Executor, accountId: string): Promise<string[]> {
-  const handed = await db
-    .select({ id: companyMembers.companyId })
-    .from(companyMembers)
-    .where(and(eq(companyMembers.accountId, accountId), eq(companyMembers.role, "owner")));
-  return [...new Set([accountId, ...handed.map(({ id }) => id)])].sort();
+  return [...new Set([accountId, ...(await selectHandedTo(db, accountId))])].sort();
 }
 
 /** Why an account stays: others work in a company of it, or it pays for a plan. With the names of the companies. */
@@ -43,11 +34,7 @@ async function refusalsOf(db: Executor, accountId: string, companies: string[]):
   const refusals: DeletionRefusal[] = [];
   for (const id of companies) {
     const company = await findNameOfCompany(db, id);
-    const others = await db.$count(
-      companyMembers,
-      and(eq(companyMembers.companyId, id), ne(companyMembers.accountId, accountId)),
-    );
-    if (others > 0) refusals.push({ why: "members", company });
+    if ((await countOthers(db, id, accountId)) > 0) refusals.push({ why: "members", company });
     if (await isChargedOn(db, id)) refusals.push({ why: "plan", company });
   }
   return refusals;
@@ -56,15 +43,9 @@ async function refusalsOf(db: Executor, accountId: string, companies: string[]):
 /** What would go with the account and what would stay, for the person to read before. */
 export async function previewDeletion({ db }: { db: Db }, { accountId }: Pick<Actor, "accountId">) {
   const companies = await companiesOf(db, accountId);
-  const [sealed] = await db
-    .select({ count: count() })
-    .from(sealedRecords)
-    .where(inArray(sealedRecords.userId, companies));
   return {
     refusals: await refusalsOf(db, accountId, companies),
-    projects: await db.$count(projects, inArray(projects.userId, companies)),
-    designs: await db.$count(designs, inArray(designs.userId, companies)),
-    sealed: sealed?.count ?? 0,
+    ...(await countBelongings(db, companies)),
     employers: (await selectEmployers(db, accountId))
       .filter(({ role }) => role !== "owner")
       .map(({ name }) => name),
@@ -110,34 +91,10 @@ export async function deleteAccount(
   return { files: done.keys.length, sealed: done.sealed };
 }
 
-/** With the account whose id one of them has. */
 async function removeCompanies(tx: Transaction, queue: Pick<Queue, "send">, companies: string[]) {
-  const own = await tx.select().from(files).where(inArray(files.userId, companies));
-  const masks = await tx
-    .select({ key: generations.maskKey })
-    .from(generations)
-    .where(and(inArray(generations.userId, companies), isNotNull(generations.maskKey)));
-  const partials = await tx
-    .select({ key: sql<string>`${generationEvents.data}->>'key'` })
-    .from(generationEvents)
-    .where(
-      and(
-        eq(generationEvents.type, "partial"),
-        inArray(
-          generationEvents.generationId,
-          tx.select({ id: generations.id }).from(generations).where(inArray(generations.userId, companies)),
-        ),
-      ),
-    );
-  const [records] = await tx
-    .select({ count: count() })
-    .from(sealedRecords)
-    .where(inArray(sealedRecords.userId, companies));
-  // Before the accounts: their rows name files, which go with the accounts.
-  await tx.delete(proposals).where(inArray(proposals.userId, companies));
-  await tx.delete(designs).where(inArray(designs.userId, companies));
-  await tx.delete(users).where(inArray(users.id, companies));
-  const keys = [...own.flatMap(keysOf), ...[...masks, ...partials].flatMap(({ key }) => key ?? [])];
+  const keys = await selectKeys(tx, companies);
+  const sealed = await countSealed(tx, companies);
+  await deleteCompanies(tx, companies);
   await pledgeDeletion(tx, queue, keys);
-  return { keys, sealed: records?.count ?? 0 };
+  return { keys, sealed };
 }

@@ -12,7 +12,7 @@ import {
 } from "#server/features/accounts/accounts.ts";
 import { confirmPerson } from "#server/features/accounts/confirm-person.ts";
 import type { Queue } from "#server/jobs/queue.ts";
-import { logChange } from "./company-log.ts";
+import { logChange } from "./company-log.store.ts";
 import { handedOverJob } from "./handed-over.job.ts";
 import { chooseCompany, findRole, writeRole } from "./members.store.ts";
 import type { MemberDeps } from "./members.ts";

@@ -9,7 +9,7 @@ import { type Caller, replaceSession, type SignedIn } from "#server/features/acc
 import { hashToken, newOpaqueToken } from "#server/features/accounts/tokens.ts";
 import { getEntitlements } from "#server/features/entitlements/allowance.ts";
 import type { RateLimit } from "#server/rate-limit.ts";
-import { logChange } from "./company-log.ts";
+import { logChange } from "./company-log.store.ts";
 import { invitationMail } from "./invitation-mail.ts";
 import {
   countOthers,

@@ -1,6 +1,5 @@
-import { and, eq, exists, inArray, sql } from "drizzle-orm";
 import type { Db, Transaction } from "#server/db/connect.ts";
-import { companyMembers, users } from "#server/db/schema.ts";
+import { selectNamesAmongMany } from "./members.store.ts";
 
 export type NameOfMaker = (madeBy: string | null) => string | null;
 
@@ -15,17 +14,7 @@ export async function namesOfMakers(
 ): Promise<NameOfMaker> {
   const ids = [...new Set(makers)].filter((id) => id !== null);
   if (ids.length === 0) return () => null;
-  const rows = await db
-    .select({ id: users.id, name: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})` })
-    .from(users)
-    .where(
-      and(
-        inArray(users.id, ids),
-        exists(
-          db.select({ one: sql`1` }).from(companyMembers).where(eq(companyMembers.companyId, companyId)),
-        ),
-      ),
-    );
+  const rows = await selectNamesAmongMany(db, companyId, ids);
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return (madeBy) => (madeBy === null ? null : names.get(madeBy) || null);
 }

@@ -3,7 +3,7 @@ import { MESSAGES } from "#contract/messages.ts";
 import { AppError } from "#server/app-error.ts";
 import { callerOf, presentSession } from "#server/features/accounts/accounts.routes.ts";
 import type { Handlers } from "#server/http/api.ts";
-import { selectLog } from "./company-log.ts";
+import { selectLog } from "./company-log.store.ts";
 import { type DeletionDeps, deleteOwnAccount, previewDeletion } from "./delete-account.ts";
 import { type HandOverDeps, handOver } from "./hand-over.ts";
 import type { InvitationRow } from "./invitations.store.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import type { GivenRole, MemberRole } from "#contract/roles.ts";
 import type { Db, Transaction } from "#server/db/connect.ts";
 import { ownerOf } from "#server/db/owner-of.ts";
@@ -127,6 +127,20 @@ export async function selectEmployers(db: Executor, accountId: string) {
     .orderBy(asc(companyMembers.since), asc(users.id));
   return rows.map(({ id, role, profile, name }) => ({ id, role, name: profile?.name ?? name }));
 }
+
+/** None where one person works alone in the company. */
+export const selectNamesAmongMany = (db: Executor, companyId: string, accountIds: string[]) =>
+  db
+    .select({ id: users.id, name: fullName })
+    .from(users)
+    .where(
+      and(
+        inArray(users.id, accountIds),
+        exists(
+          db.select({ one: sql`1` }).from(companyMembers).where(eq(companyMembers.companyId, companyId)),
+        ),
+      ),
+    );
 
 export async function findEmail(db: Executor, accountId: string): Promise<string | null> {
   const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, accountId));

@@ -6,7 +6,7 @@ import { lockPerson } from "#server/db/lock-person.ts";
 import { type Caller, replaceSession, type SignedIn } from "#server/features/accounts/accounts.ts";
 import type { ResetDeps } from "#server/features/accounts/reset-password.ts";
 import { getEntitlements } from "#server/features/entitlements/allowance.ts";
-import { logChange } from "./company-log.ts";
+import { logChange } from "./company-log.store.ts";
 import {
   chooseCompany,
   deleteMember,

@@ -288,6 +288,11 @@ export const deleteCode = (tx: Transaction, proposalId: string) =>
 
 // Records
 
+export async function selectRecordIds(db: Executor): Promise<string[]> {
+  const rows = await db.select({ id: sealedRecords.id }).from(sealedRecords).orderBy(asc(sealedRecords.id));
+  return rows.map(({ id }) => id);
+}
+
 export async function findRecord(db: Executor, id: string): Promise<RecordRow | null> {
   const [row] = await db.select().from(sealedRecords).where(eq(sealedRecords.id, id));
   return row ?? null;

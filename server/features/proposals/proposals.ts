@@ -15,7 +15,8 @@ import { requireProject } from "#server/features/projects/projects.ts";
 import { composeOffer, hashOfOffer, keepChoice } from "./compose-offer.ts";
 import { type MadeOffer, makeOffer, type ProjectRow } from "./make-offer.ts";
 import type { ProposalDeps } from "./proposal-deps.ts";
-import { appendEvent, selectEvents } from "./proposal-log.ts";
+import { selectEvents } from "./proposal-log.store.ts";
+import { appendEvent } from "./proposal-log.ts";
 import { tellByMail } from "./proposal-mail.job.ts";
 import { sentMail } from "./proposal-mails.ts";
 import {

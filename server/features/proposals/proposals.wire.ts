@@ -8,7 +8,7 @@ import { depositWarning } from "#core/proposals/deposit-rules.ts";
 import { depositOf } from "#core/proposals/payment-schedule.ts";
 import { AppError } from "#server/app-error.ts";
 import { composeOffer, hashOfOffer } from "./compose-offer.ts";
-import type { LogRow } from "./proposal-log.ts";
+import type { LogRow } from "./proposal-log.store.ts";
 import type { PinRow, Place, ProposalRow, RecordRow } from "./proposals.store.ts";
 
 const DAY_MS = 86_400_000;

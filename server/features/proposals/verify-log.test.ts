@@ -9,7 +9,8 @@ import { countersigned, readySeller, sent, signed } from "#tests/support/proposi
 import { createStandInModel } from "#tests/support/stand-in-model.ts";
 import { describeOnEachDatabase } from "#tests/support/test-program.ts";
 import { endProposals, endProposalsJob } from "./end-proposals.job.ts";
-import { hashOfRow, type LogRow } from "./proposal-log.ts";
+import type { LogRow } from "./proposal-log.store.ts";
+import { hashOfRow } from "./proposal-log.ts";
 import { selectProposalFiles } from "./proposals.store.ts";
 import { verifyLog } from "./verify-log.ts";
 

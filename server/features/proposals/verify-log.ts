@@ -1,13 +1,12 @@
-import { asc } from "drizzle-orm";
 import { KEPT_DAYS } from "#contract/kept-days.ts";
 import { ProposalRecord } from "#contract/proposal-record.ts";
 import type { Storage } from "#server/adapters/storage/storage.ts";
 import { readStored } from "#server/adapters/storage/storage.ts";
 import type { Db } from "#server/db/connect.ts";
-import { sealedRecords } from "#server/db/schema.ts";
 import { sha256Of } from "#server/sha256.ts";
-import { FIRST_PREVIOUS, hashOfRow, type LogRow, selectLog } from "./proposal-log.ts";
-import { findAnyProposal, selectProposalFiles } from "./proposals.store.ts";
+import { type LogRow, selectLog } from "./proposal-log.store.ts";
+import { FIRST_PREVIOUS, hashOfRow } from "./proposal-log.ts";
+import { findAnyProposal, findRecord, selectProposalFiles, selectRecordIds } from "./proposals.store.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -56,14 +55,14 @@ async function verifyRecords({ db, storage, now }: Deps, recorded: Told, sealed:
     ...{ records, papers },
     fault: { sequence: told?.sequence ?? null, fault },
   });
-  const rows = await db.select({ id: sealedRecords.id }).from(sealedRecords).orderBy(asc(sealedRecords.id));
-  const there = new Set(rows.map(({ id }) => id));
+  const ids = await selectRecordIds(db);
+  const there = new Set(ids);
   const forgottenBefore = now().getTime() - KEPT_DAYS.sealedRecords * DAY_MS;
   for (const [id, told] of recorded)
     if (!there.has(id) && told.at.getTime() > forgottenBefore)
       return stop(told, `the record of proposal ${id} is missing`);
-  for (const { id } of rows) {
-    const row = await db.query.sealedRecords.findFirst({ where: (t, { eq }) => eq(t.id, id) });
+  for (const id of ids) {
+    const row = await findRecord(db, id);
     const told = recorded.get(id);
     if (!row || !told) return stop(told, `the log does not know the record of proposal ${id}`);
     if (sha256Of(row.record) !== told.sha256 || row.sha256 !== told.sha256)
