@@ -3,7 +3,7 @@
   train.py --fold 0..2 --out DIR      leaves the photos of that fold out (cross-validation)
   train.py --out DIR                  trains on all photos: what ships
   options: --steps 3000  --minutes 30  --seed 1  --sources unsplash,pexels  (leave out photos of other sources)
-           --start NET.pt  --rate 1.5e-3  --crops large  --batch 12  --made 1.5  (how often each rendered scene comes per pass over the photos)
+           --start NET.pt (of the shipped file: from_weights.py)  --rate 1.5e-3  --crops large  --batch 12  --made 1.5  (how often each rendered scene comes per pass over the photos)
 """
 
 import argparse
@@ -260,4 +260,5 @@ def main():
     print(export(net, layers, header, batches, out / "weights.bin"), "bytes")
 
 
-main()
+if __name__ == "__main__":
+    main()
