@@ -9,20 +9,9 @@ const executablePath = findTestBrowser();
 // Each worker starts servers: what one of them compiled, the next ones read.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/yardwright-compiled");
 
-/**
- * Stories with a server of their own or none, and the longest one: Playwright would put the former last, where one worker is at work with
- * them for a minute and the others have nothing to do.
- */
-const FIRST = ["engines", "google", "hosted", "sealed-promise", "seeing", "store", "widths", "words"].map(
-  (name) => `**/${name}.spec.ts`,
-);
-
 export default defineConfig({
   testDir: "tests/e2e",
-  projects: [
-    { name: "first", testMatch: FIRST },
-    { name: "then", testIgnore: FIRST },
-  ],
+  globalSetup: "tests/e2e/shared-server.ts",
   outputDir: "test-results/browser",
   grepInvert: storiesLeftOut(),
   // For two cores: the processes of a story take about half of the time that it lasts (113 s of 202 s for the stories of gallery,

@@ -103,6 +103,69 @@ export const STORIES: readonly (Row & { title: string })[] = [
     title: "on a phone in light the page and each result have no fault and fit their window",
     caughtBy: "The same on a desk in dark, at the same four widths.",
   },
+  // The server's half and the page's half of each are looked at by themselves.
+  {
+    file: "billing.spec.ts",
+    title: "a payment is still there after the server was killed right behind it",
+    caughtBy:
+      "The stand-in's payments after a kill: stand-ins/stripe/state.test.ts; the server's: kill.test.ts. The portal: the other stories.",
+  },
+  {
+    file: "story.spec.ts",
+    title: "a design survives the server being killed in the middle, and the reloaded page finds it",
+    caughtBy:
+      "The design: restart.test.ts and script/chaos/kill.test.ts. A page reloaded while it is drawn: hosted.spec.ts.",
+  },
+  {
+    file: "proposal.spec.ts",
+    title: "a proposal that was withdrawn or whose time has passed says so, and cannot be signed",
+    caughtBy:
+      "Withdrawn: proposals.spec.ts. Its time: verify-log.test.ts and sign-proposal.test.ts; the page has one table of words for both.",
+  },
+  {
+    file: "offline.spec.ts",
+    title: "that is switched off takes the worker and all that it kept out of the browser",
+    caughtBy:
+      "The script that unregisters: server/http/offline.test.ts. A browser takes a new release's script: the other story of a release.",
+  },
+  {
+    file: "store.spec.ts",
+    title: "a photo goes inside the call where the store's rule keeps browsers out",
+    caughtBy: "place-photo.test.ts, for each reason; a photo inside the call: every story without a store.",
+  },
+  {
+    file: "hands.spec.ts",
+    title: "a plan with a limit tries changes on the device, and takes one picture for all of them",
+    caughtBy:
+      "Tried, taken back, reloaded and drawn as one: flight.spec.ts. Pictures left: something new by finger. tried-changes.test.ts.",
+  },
+  {
+    file: "hands.spec.ts",
+    title: "is set down with the arrow keys and Enter, and turned with [ and ]",
+    caughtBy:
+      "Set down and turned: by finger. Keys and focus: an element by keyboard. How far a key moves: ground-move.test.ts.",
+  },
+  {
+    file: "seeing.spec.ts",
+    title: "a browser's worker sees in a photo what Node sees, to the last bit",
+    caughtBy: "The last story of the file: what is drawn rests on what is seen.",
+  },
+  {
+    file: "seeing.spec.ts",
+    title: "a browser's worker draws a design from its document alone, as Node does from the words",
+    caughtBy: "From documents: drawn-document.test.ts. In a browser as in Node: the last story of the file.",
+  },
+  // The same part of the screen stands in two places.
+  {
+    file: "gallery.spec.ts",
+    title: "the browser's own print command prints the bill that is open, and nothing else",
+    caughtBy: "The paper, its items and what is not on it: bom.spec.ts.",
+  },
+  {
+    file: "gallery.spec.ts",
+    title: "a plan stands whole where a view would be wiped over its photo",
+    caughtBy: "The same in the designer: designer.spec.ts; before-after-split.test.ts.",
+  },
   // Stories of which each half is part of another one.
   {
     file: "flight.spec.ts",
@@ -130,14 +193,9 @@ export const PARTS = {
     file: "script/chaos/kill.test.ts",
     caughtBy: "Two people, who do the same things: each of them comes as far as a signed proposal.",
   },
-  "designs drawn in a browser": {
-    file: "tests/e2e/seeing.spec.ts",
-    caughtBy:
-      "Two of the four, and the last story of the file draws the other two; drawn-document.test.ts draws all four from documents.",
-  },
-  "photos seen in a browser": {
-    file: "tests/e2e/seeing.spec.ts",
-    caughtBy: "A photo and a rendered scene, where all are two of each: the same arithmetic sees them.",
+  "widths in dark": {
+    file: "tests/e2e/screens.ts",
+    caughtBy: "The same widths in light: colors make nothing wider.",
   },
   "sequences of changes": {
     file: "renderer/render/nothing-lost.test.ts",

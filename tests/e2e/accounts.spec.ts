@@ -2,11 +2,11 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import PostalMime from "postal-mime";
-import type { RunningServer } from "#tests/support/running-server.ts";
+import type { ServerPlace } from "#tests/support/running-server.ts";
 import { expect, PASSWORD, PHONE, test } from "./fixtures.ts";
 
 /** Path and query of the link in the one mail to this address; a new mail takes a moment to lie in the outbox. */
-async function linkOfMail(server: RunningServer, to: string): Promise<string> {
+async function linkOfMail(server: ServerPlace, to: string): Promise<string> {
   const folder = join(server.dataDir, "outbox");
   let link = "";
   await expect(async () => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { startServer } from "#tests/support/running-server.ts";
 import { faults } from "./faults.ts";
-import { expect, PHONE, test } from "./fixtures.ts";
+import { expect, PHONE, test, testOn } from "./fixtures.ts";
 import { createAccount } from "./story-steps.ts";
 
 const DECLINED = "Your card was declined. Please choose another one.";
@@ -152,20 +153,24 @@ test("a declined card leaves Incomplete, and the same page takes another card", 
   await expect(yourPlan(page)).toContainText("LiteActive");
 });
 
-test("a payment is still there after the server was killed right behind it", async ({
-  page,
-  login,
-  server,
-}) => {
-  await login();
-  await page.goto("/subscription");
-  await page.getByRole("button", { name: "Choose Lite" }).click();
-  await payWith(page, WORKS);
-  await expect(page).toHaveURL(/\/success/);
-  await server.kill();
-  await server.restart();
-  await openPortal(page);
-  await expect(page.getByRole("heading", { name: "Lite: active" })).toBeVisible();
+test.describe("on a server that is killed", () => {
+  const test = testOn(async () => ({ server: await startServer({ TRUST_PROXY: "1" }) }));
+
+  test("a payment is still there after the server was killed right behind it", async ({
+    page,
+    login,
+    product: { server },
+  }) => {
+    await login();
+    await page.goto("/subscription");
+    await page.getByRole("button", { name: "Choose Lite" }).click();
+    await payWith(page, WORKS);
+    await expect(page).toHaveURL(/\/success/);
+    await server.kill();
+    await server.restart();
+    await openPortal(page);
+    await expect(page.getByRole("heading", { name: "Lite: active" })).toBeVisible();
+  });
 });
 
 test("a plan that was not bought leads to a new subscription instead of a portal", async ({

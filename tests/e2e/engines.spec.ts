@@ -1,55 +1,35 @@
 import { ENGINE_MESSAGES } from "#contract/engine-messages.ts";
-import { type HostedServer, startHostedServer } from "#tests/fakes/hosted-server.ts";
+import { startHostedServer } from "#tests/fakes/hosted-server.ts";
 import { API_KEY } from "#tests/fakes/image-model-server.ts";
-import { type RunningServer, startServer } from "#tests/support/running-server.ts";
+import { startServer } from "#tests/support/running-server.ts";
 import { addPhoto, circleGround, createProject } from "./designer-page.ts";
-import { test as base, DESK, expect } from "./fixtures.ts";
-import { keepScreen } from "./screens.ts";
+import { DESK, expect, testOn } from "./fixtures.ts";
+import { keepScreen, SCHEMES_OF_WIDTHS } from "./screens.ts";
 
 /** A server of somebody who keeps keys of accounts, with a model on a GPU of their own; OpenAI and that model live on this machine. */
-const test = base.extend<object, { openai: HostedServer; vllm: HostedServer; server: RunningServer }>({
-  openai: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it needs from this pattern
-    async ({}, use) => {
-      const fake = await startHostedServer("openai");
-      await use(fake);
-      await fake.close();
-    },
-    { scope: "worker" },
-  ],
-  vllm: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it needs from this pattern
-    async ({}, use) => {
-      const fake = await startHostedServer("vllm");
-      await use(fake);
-      await fake.close();
-    },
-    { scope: "worker" },
-  ],
-  server: [
-    async ({ openai, vllm }, use) => {
-      const server = await startServer({
-        ENGINE_KEYS_SECRET: "the secret that seals keys in these tests",
-        OPENAI_BASE_URL: openai.url,
-        VLLM_BASE_URL: vllm.url,
-        VLLM_IMAGE_MODEL:
-          "qwen-image-edit-2511-with-a-long-name-of-its-quantization-Q4_K_M-lightning-8-steps",
-      });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
-});
+const test = testOn(
+  async () => {
+    const openai = await startHostedServer("openai");
+    const vllm = await startHostedServer("vllm");
+    const server = await startServer({
+      ENGINE_KEYS_SECRET: "the secret that seals keys in these tests",
+      OPENAI_BASE_URL: openai.url,
+      VLLM_BASE_URL: vllm.url,
+      VLLM_IMAGE_MODEL: "qwen-image-edit-2511-with-a-long-name-of-its-quantization-Q4_K_M-lightning-8-steps",
+    });
+    return { openai, vllm, server };
+  },
+  ({ openai, vllm }) => Promise.all([openai.close(), vllm.close()]),
+);
 
 const LOOKS = [360, 390, 768, 1280].flatMap((width) =>
-  (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
+  SCHEMES_OF_WIDTHS.map((colorScheme) => ({ width, colorScheme })),
 );
 
 test("an engine is added by a key, tried, chosen for a design and compared with others", async ({
   page,
   login,
-  openai,
+  product: { openai },
 }) => {
   await page.setViewportSize(DESK);
   await login();

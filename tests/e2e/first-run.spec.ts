@@ -1,6 +1,6 @@
 import { addPhoto, circleGround, createProject, expectResult, generate } from "./designer-page.ts";
 import { expect, PHONE, test } from "./fixtures.ts";
-import { keepScreen } from "./screens.ts";
+import { keepScreen, SCHEMES_OF_WIDTHS } from "./screens.ts";
 
 test("a first run is led by hints that stay dismissed, and a style fills in the words that drew it", async ({
   page,
@@ -16,7 +16,7 @@ test("a first run is led by hints that stay dismissed, and a style fills in the 
   await addPhoto(page, "front-double-garage.jpg");
   await expect(hint.getByText("Draw around the ground that should change")).toBeVisible();
   const styles = page.getByRole("region", { name: "Or begin with a style" });
-  for (const scheme of ["light", "dark"] as const)
+  for (const scheme of SCHEMES_OF_WIDTHS)
     for (const width of [360, 390, 768, 1280]) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize({ width, height: 844 });

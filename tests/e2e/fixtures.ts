@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { type RunningServer, startServer } from "#tests/support/running-server.ts";
+import type { RunningServer, ServerPlace } from "#tests/support/running-server.ts";
 
 export { expect };
 
@@ -9,8 +9,9 @@ export const PASSWORD = "Correct-Horse-9";
 type Account = { email: string; firstName: string };
 type PersonName = { firstName: string; lastName: string };
 
-type WorkerFixtures = { server: RunningServer };
 type Fixtures = {
+  /** The one of the whole run, unless the story's file has one of its own. */
+  server: ServerPlace;
   /** Creates an account through the API and signs this browser in; the next visit is a signed-in one. */
   login(name?: PersonName): Promise<Account>;
 };
@@ -25,19 +26,21 @@ export const savesData = (context: BrowserContext): Promise<unknown> =>
     if (connection) Object.defineProperty(connection, "saveData", { value: true });
   });
 
-/** One server a worker; each test has a browser context of its own. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it needs from this pattern
-    async ({}, use) => {
-      const server = await startServer({ TRUST_PROXY: "1" });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
-  context: async ({ context }, use) => {
+/** Where `shared-server.ts` tells the workers of the run what server serves them. */
+export const SHARED_SERVER = "E2E_SERVER";
+
+const sharedServer = () => JSON.parse(process.env[SHARED_SERVER] ?? "") as ServerPlace;
+const newAddress = () => `10.${Array.from(randomBytes(3)).join(".")}`;
+
+/** Each test has a browser context of its own. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it needs from this pattern
+  server: async ({}, use) => use(sharedServer()),
+  context: async ({ context, server }, use) => {
     await savesData(context);
+    // People of all stories come to one server within minutes: each from an address of their own, as far as its limits are concerned.
+    if (server.url === sharedServer().url)
+      await context.setExtraHTTPHeaders({ "x-forwarded-for": newAddress() });
     await use(context);
   },
   baseURL: async ({ server }, use) => use(server.url),
@@ -51,17 +54,41 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-const newAddress = () => `10.${Array.from(randomBytes(3)).join(".")}`;
+/**
+ * For stories that need a server with settings of its own, or one that they can kill: it serves the stories of the file or of the describing
+ * block that calls this, with what else belongs to it.
+ */
+export function testOn<P extends { server: RunningServer }>(
+  start: () => Promise<P>,
+  stop: (product: P) => Promise<unknown> = async () => {},
+) {
+  let started: Promise<P> | undefined;
+  const own = test.extend<{ product: P }>({
+    // Not in a beforeAll: what Playwright makes ready for hooks asks for the address already.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it needs from this pattern
+    product: async ({}, use) => {
+      started ??= start();
+      await use(await started);
+    },
+    server: async ({ product }, use) => use(product.server),
+  });
+  own.afterAll(async () => {
+    const product = await started;
+    started = undefined;
+    await product?.server.stop();
+    if (product) await stop(product);
+  });
+  return own;
+}
 
 export async function signIn(
   page: Page,
-  server: RunningServer,
+  server: ServerPlace,
   name: PersonName = { firstName: "Dana", lastName: "Fields" },
 ): Promise<Account> {
   const account = { email: `${randomUUID()}@example.com`, ...name };
   const response = await fetch(`${server.url}/api/auth/register`, {
     method: "POST",
-    // From an address of their own: more people than one address may register come to one server within minutes.
     headers: { "content-type": "application/json", "x-forwarded-for": newAddress() },
     body: JSON.stringify({ ...account, password: PASSWORD }),
   });

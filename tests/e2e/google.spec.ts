@@ -1,33 +1,22 @@
 import type { Page } from "@playwright/test";
-import { CLIENT, type OpenIdProvider, startOpenIdProvider } from "#tests/fakes/openid-provider.ts";
+import { CLIENT, startOpenIdProvider } from "#tests/fakes/openid-provider.ts";
 import { startServer } from "#tests/support/running-server.ts";
 import { faults } from "./faults.ts";
-import { test as base, expect } from "./fixtures.ts";
+import { test as base, expect, testOn } from "./fixtures.ts";
 
 /** The product with Google's part played by a real OpenID provider on this machine. */
-const test = base.extend<object, { provider: OpenIdProvider }>({
-  provider: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it needs from this pattern
-    async ({}, use) => {
-      const provider = await startOpenIdProvider();
-      await use(provider);
-      await provider.close();
-    },
-    { scope: "worker" },
-  ],
-  server: [
-    async ({ provider }, use) => {
-      const server = await startServer({
-        GOOGLE_CLIENT_ID: CLIENT.id,
-        GOOGLE_CLIENT_SECRET: CLIENT.secret,
-        GOOGLE_ISSUER: provider.issuer,
-      });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
-});
+const test = testOn(
+  async () => {
+    const provider = await startOpenIdProvider();
+    const server = await startServer({
+      GOOGLE_CLIENT_ID: CLIENT.id,
+      GOOGLE_CLIENT_SECRET: CLIENT.secret,
+      GOOGLE_ISSUER: provider.issuer,
+    });
+    return { provider, server };
+  },
+  ({ provider }) => provider.close(),
+);
 
 /** Presses the button, and in the popup signs in as `login` with the provider and consents. */
 async function throughThePopup(page: Page, button: string, login: string) {
@@ -81,7 +70,10 @@ test.describe("sign in with Google", () => {
     await expect(page.getByRole("alert")).toHaveText("Google login failed");
   });
 
-  test("leaves the form as it is when Google's script is blocked", async ({ page, provider }) => {
+  test("leaves the form as it is when Google's script is blocked", async ({
+    page,
+    product: { provider },
+  }) => {
     await page.route(`${provider.issuer}/**`, (route) => route.abort());
     const failed = page.waitForEvent("requestfailed");
     await page.goto("/login");

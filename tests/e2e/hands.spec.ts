@@ -234,9 +234,19 @@ test.describe("a design by keyboard", () => {
     await expect(list(page).getByRole("button")).toHaveCount(4);
     await expect(bill(page)).toHaveText(second);
 
+    // The palette opens by key, and Escape leads back to its button.
+    const palette = page.getByRole("button", { name: "Add an element" });
+    await palette.press("Enter");
+    await expect(sheet(page, "Add an element")).toBeFocused();
+    await press("Escape");
+    await expect(palette).toBeFocused();
+
     // 2 ft wider, typed; then undone twice, and saved.
     await list(page).getByRole("button", { name: "Patio 4" }).press("Enter");
     const patio = sheet(page, "Patio 4");
+    await press("[", "[", "]");
+    await expect(patio.getByRole("button", { name: "Turn it 15° to the left" })).toBeVisible();
+    await press("Escape");
     const wide = patio.getByLabel("Wide, ft");
     const feet = Number(await wide.inputValue());
     await wide.focus();
@@ -330,6 +340,8 @@ test.describe("something new by finger", () => {
   }) => {
     await login();
     await openDesigned(page, "lawn, birch");
+    const left = page.getByText(/^A picture uses .* that your plan has left\.$/);
+    await expect(left).toHaveText("A picture uses 1 of the 2 pictures that your plan has left.");
     await page.getByRole("button", { name: "Edit elements" }).tap();
     await page.getByRole("button", { name: "Add an element" }).tap();
     const palette = sheet(page, "Add an element");
@@ -371,7 +383,9 @@ test.describe("something new by finger", () => {
     await bed.getByRole("button", { name: "Close" }).tap();
     await waiting.getByRole("button", { name: "Draw the picture" }).tap();
     await shows(page, 2);
+    await expect(waiting).toHaveCount(0);
     await expect(list(page).getByRole("button")).toHaveText(["Lawn 1", "Paper birch 2", "Raised bed 3"]);
+    await expect(left).toHaveText("A picture uses the last one that your plan has left.");
   });
 });
 

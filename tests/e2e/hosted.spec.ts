@@ -7,36 +7,23 @@ import {
   type Answering,
   API_KEY,
   fault,
-  type ImageModelServer,
   startImageModelServer,
   streamed,
 } from "#tests/fakes/image-model-server.ts";
 import { inTestAll } from "#tests/only-in-test-all.ts";
-import { type RunningServer, startServer } from "#tests/support/running-server.ts";
+import { startServer } from "#tests/support/running-server.ts";
 import { addPhoto, circleGround, createProject, expectResult, generate, photoPath } from "./designer-page.ts";
-import { test as base, DESK, expect, PHONE } from "./fixtures.ts";
+import { DESK, expect, PHONE, testOn } from "./fixtures.ts";
 import { ask, expectSavedWithHouseUntouched, pixelsOf, signUp } from "./story-steps.ts";
 
 /** The product with a hosted image model, which lives on this machine and speaks the real one's protocol. */
-const test = base.extend<object, { model: ImageModelServer; server: RunningServer }>({
-  model: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it needs from this pattern
-    async ({}, use) => {
-      const model = await startImageModelServer();
-      await use(model);
-      await model.close();
-    },
-    { scope: "worker" },
-  ],
-  server: [
-    async ({ model }, use) => {
-      const server = await startServer({ OPENAI_API_KEY: API_KEY, OPENAI_BASE_URL: model.url });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
-});
+const test = testOn(
+  async () => {
+    const model = await startImageModelServer();
+    return { model, server: await startServer({ OPENAI_API_KEY: API_KEY, OPENAI_BASE_URL: model.url }) };
+  },
+  ({ model }) => model.close(),
+);
 
 type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
 
@@ -90,7 +77,10 @@ for (const { name, viewport, touch, photo, house } of [
   test.describe(`with a hosted model, on ${name}`, () => {
     test.use({ viewport, hasTouch: touch, isMobile: touch, permissions: ["clipboard-write"] });
 
-    test("from sign-up to a picture that is saved, shared and downloaded", async ({ page, model }) => {
+    test("from sign-up to a picture that is saved, shared and downloaded", async ({
+      page,
+      product: { model },
+    }) => {
       const finished = Promise.withResolvers<void>();
       model.next(streamed({ shift: { x: 5, y: -3 } }, finished.promise));
       await signUp(page);
@@ -236,7 +226,7 @@ const CATALOGUE_TOLD = inTestAll(
 
 test("every row of the error catalogue is told in its own sentence, and the next try is free to go", async ({
   page,
-  model,
+  product: { model },
   login,
 }) => {
   await login();

@@ -5,10 +5,10 @@ import PostalMime from "postal-mime";
 import { COMPANY_MESSAGES, deletionRefused, onlyLooks } from "#contract/company-messages.ts";
 import { CONFIRM_MESSAGES } from "#contract/confirm-messages.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import type { RunningServer } from "#tests/support/running-server.ts";
+import type { ServerPlace } from "#tests/support/running-server.ts";
 import { DESK, expect, PASSWORD, PHONE, signIn, test } from "./fixtures.ts";
 import { api, designWithBill, newProject, subscribe } from "./saving.ts";
-import { keepScreen } from "./screens.ts";
+import { keepScreen, SCHEMES_OF_WIDTHS } from "./screens.ts";
 
 const LONG_NAME = {
   firstName: "Maximiliana-Theodora",
@@ -16,7 +16,7 @@ const LONG_NAME = {
 };
 
 /** Path and query of the link in the newest invitation to this address. */
-async function linkOfInvitation(server: RunningServer, to: string): Promise<string> {
+async function linkOfInvitation(server: ServerPlace, to: string): Promise<string> {
   const folder = join(server.dataDir, "outbox");
   let link = "";
   await expect(async () => {
@@ -95,7 +95,7 @@ test("an owner invites a person, who registers from the mail, works in the compa
   await expect(page.getByText(`${name} is Reviewer now`)).toBeVisible();
   await page.getByRole("button", { name: "Show Changes" }).click();
   await expect(page.getByText("Changed a member's role")).toBeVisible();
-  for (const scheme of ["light", "dark"] as const)
+  for (const scheme of SCHEMES_OF_WIDTHS)
     for (const width of [360, 390, 768, 1280]) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize({ width, height: 800 });
@@ -179,7 +179,7 @@ test("an owner hands the company over with the password, and goes on in it as a 
   await page.getByRole("button", { name: `Make Owner : ${name}` }).click();
   const dialog = page.getByRole("dialog", { name: `Make ${name} the owner` });
   await expect(dialog.getByText("You stay in the company as Designer")).toBeVisible();
-  for (const scheme of ["light", "dark"] as const)
+  for (const scheme of SCHEMES_OF_WIDTHS)
     for (const width of [360, 390, 768, 1280]) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize({ width, height: 800 });
@@ -228,7 +228,7 @@ test("an owner hands the company over with the password, and goes on in it as a 
   // Their own company is empty: nothing that there is none of is named.
   await expect(ending.getByText("Your account goes for good. Nobody can bring it back.")).toBeVisible();
   await expect(ending.getByText("What you made in “Olive Stone” stays with that company")).toBeVisible();
-  for (const scheme of ["light", "dark"] as const)
+  for (const scheme of SCHEMES_OF_WIDTHS)
     for (const width of [360, 390, 768, 1280]) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize({ width, height: 800 });
@@ -296,7 +296,7 @@ test("a reviewer looks at designs and compares them, sees who made them, and is 
   await expect(member.getByRole("img", { name: "The yard as it is" })).toBeVisible();
   await member.getByRole("button", { name: "Version 1" }).click();
   await expect(member.getByText(maker)).toBeVisible();
-  for (const scheme of ["light", "dark"] as const)
+  for (const scheme of SCHEMES_OF_WIDTHS)
     for (const width of [360, 390, 768, 1280]) {
       await member.emulateMedia({ colorScheme: scheme });
       await member.setViewportSize({ width, height: 800 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, PHONE, test } from "./fixtures.ts";
 import { newProject, subscribe } from "./saving.ts";
-import { keepScreen } from "./screens.ts";
+import { keepScreen, SCHEMES_OF_WIDTHS } from "./screens.ts";
 
 const yard = (name: string) => fileURLToPath(new URL(`../fixtures/yards/${name}.jpg`, import.meta.url));
 const LONG =
@@ -53,7 +53,7 @@ test("photos of a place get captions and an order by touch, keys and dragging, a
   await page.setViewportSize({ width: 1280, height: 800 });
   await saved(() => photos.nth(1).getByRole("img").dragTo(photos.nth(0)));
   await expect.poll(captions).toEqual(["Back", LONG]);
-  for (const scheme of ["light", "dark"] as const)
+  for (const scheme of SCHEMES_OF_WIDTHS)
     for (const width of [360, 390, 768, 1280]) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize({ width, height: 800 });

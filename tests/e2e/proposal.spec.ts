@@ -2,8 +2,9 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { connect } from "#server/db/connect.ts";
 import { endProposals } from "#server/features/proposals/end-proposals.job.ts";
+import { startServer } from "#tests/support/running-server.ts";
 import { faults } from "./faults.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, testOn } from "./fixtures.ts";
 import { sentProposal } from "./proposing.ts";
 import { api } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
@@ -104,60 +105,64 @@ test("the client's page fits every window in light and dark, has no fault, is li
   await client.context().close();
 });
 
-test("a proposal that was withdrawn or whose time has passed says so, and cannot be signed", async ({
-  page,
-  login,
-  server,
-}) => {
-  await login();
-  const { id, path } = await sentProposal(page, { isLong: true });
-  type Own = { data: { revision: number; projectId: number; body: object } };
-  const { data } = await api<Own>(page, "GET", `/proposals/${id}`);
-  const late = crypto.randomUUID();
-  const made = await api<Own>(page, "POST", "/proposals", {
-    ...data.body,
-    ...{ id: late, projectId: data.projectId },
-  });
-  const sent = await api<{ data: { url: string } }>(page, "POST", `/proposals/${late}/send`, {
-    revision: made.data.revision,
-  });
-  await api(page, "POST", `/proposals/${id}/void`);
-  // The hourly work comes past the last day, while the link still shows what became of it.
-  await server.kill();
-  const database = await connect({ kind: "embedded", dir: join(server.dataDir, "database") });
-  const inFifteenDays = new Date(Date.now() + 15.6 * 86_400_000);
-  await endProposals({ db: database.db, now: () => inFifteenDays, queue: { send: async () => {} } });
-  await database.close();
-  await server.restart();
+test.describe("on a server that is killed", () => {
+  const test = testOn(async () => ({ server: await startServer({ TRUST_PROXY: "1" }) }));
 
-  const context = await page.context().browser()!.newContext({ viewport: OLD_PHONE });
-  const client = await context.newPage();
-  const found: string[] = [];
-  for (const [state, link, words] of [
-    ["withdrawn", path, /has withdrawn this proposal\./],
-    ["expired", new URL(sent.data.url).pathname, /The time to sign has passed\. Ask .* to send it again\./],
-  ] as const) {
-    await client.goto(new URL(link, page.url()).href);
-    await expect(client.getByText(words)).toBeVisible();
-    await expect(client.getByRole("region", { name: "Sign" })).toHaveCount(0);
-    await expect(client.getByRole("button", { name: "Sign" })).toHaveCount(0);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await client.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      // The colors are those of the other scheme until the page is drawn anew.
-      await client.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-      );
-      found.push(...(await faults(client, `${state} in ${colorScheme}`)));
-      for (const width of [360, 390, 768, 1280]) {
-        await client.setViewportSize({ width, height: 844 });
-        await keepScreen(client, `proposal-${state}-${colorScheme}-${width}`);
-        const wide = await client.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (wide > 0) found.push(`${state} is ${wide} px too wide at ${width} px`);
+  test("a proposal that was withdrawn or whose time has passed says so, and cannot be signed", async ({
+    page,
+    login,
+    product: { server },
+  }) => {
+    await login();
+    const { id, path } = await sentProposal(page, { isLong: true });
+    type Own = { data: { revision: number; projectId: number; body: object } };
+    const { data } = await api<Own>(page, "GET", `/proposals/${id}`);
+    const late = crypto.randomUUID();
+    const made = await api<Own>(page, "POST", "/proposals", {
+      ...data.body,
+      ...{ id: late, projectId: data.projectId },
+    });
+    const sent = await api<{ data: { url: string } }>(page, "POST", `/proposals/${late}/send`, {
+      revision: made.data.revision,
+    });
+    await api(page, "POST", `/proposals/${id}/void`);
+    // The hourly work comes past the last day, while the link still shows what became of it.
+    await server.kill();
+    const database = await connect({ kind: "embedded", dir: join(server.dataDir, "database") });
+    const inFifteenDays = new Date(Date.now() + 15.6 * 86_400_000);
+    await endProposals({ db: database.db, now: () => inFifteenDays, queue: { send: async () => {} } });
+    await database.close();
+    await server.restart();
+
+    const context = await page.context().browser()!.newContext({ viewport: OLD_PHONE });
+    const client = await context.newPage();
+    const found: string[] = [];
+    for (const [state, link, words] of [
+      ["withdrawn", path, /has withdrawn this proposal\./],
+      ["expired", new URL(sent.data.url).pathname, /The time to sign has passed\. Ask .* to send it again\./],
+    ] as const) {
+      await client.goto(new URL(link, page.url()).href);
+      await expect(client.getByText(words)).toBeVisible();
+      await expect(client.getByRole("region", { name: "Sign" })).toHaveCount(0);
+      await expect(client.getByRole("button", { name: "Sign" })).toHaveCount(0);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await client.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        // The colors are those of the other scheme until the page is drawn anew.
+        await client.evaluate(
+          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+        );
+        found.push(...(await faults(client, `${state} in ${colorScheme}`)));
+        for (const width of [360, 390, 768, 1280]) {
+          await client.setViewportSize({ width, height: 844 });
+          await keepScreen(client, `proposal-${state}-${colorScheme}-${width}`);
+          const wide = await client.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          if (wide > 0) found.push(`${state} is ${wide} px too wide at ${width} px`);
+        }
       }
     }
-  }
-  expect(found).toEqual([]);
-  await context.close();
-  await page.goto(`/proposals/${late}`);
-  await expect(page.getByRole("button", { name: "Send Again" })).toBeVisible();
+    expect(found).toEqual([]);
+    await context.close();
+    await page.goto(`/proposals/${late}`);
+    await expect(page.getByRole("button", { name: "Send Again" })).toBeVisible();
+  });
 });

@@ -104,6 +104,20 @@ test("a link is taken back, a proposal is withdrawn and a draft is deleted, each
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL(`/projects/${projectId}/proposals`);
   await expect(page.getByRole("listitem").filter({ hasText: "Withdrawn" })).toBeVisible();
+
+  // Withdrawn while its link still works: who has the link reads so, and finds nowhere to sign.
+  const third = crypto.randomUUID();
+  type Made = { data: { revision: number } };
+  const made = await api<Made>(page, "POST", "/proposals", { id: third, projectId, title, options });
+  const { revision } = made.data;
+  const { url } = (await api<Sent>(page, "POST", `/proposals/${third}/send`, { revision })).data;
+  await page.goto(new URL(url).pathname);
+  await expect(page.getByRole("region", { name: "Sign" })).toBeVisible();
+  await api(page, "POST", `/proposals/${third}/void`);
+  await page.reload();
+  await expect(page.getByText(/has withdrawn this proposal\./)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Sign" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Sign" })).toHaveCount(0);
 });
 
 for (const [name, colorScheme, viewport] of [

@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test";
+import { startServer } from "#tests/support/running-server.ts";
 import { faults } from "./faults.ts";
-import { DESK, expect, PHONE, test } from "./fixtures.ts";
+import { DESK, expect, PHONE, testOn } from "./fixtures.ts";
 import { emptyQueue, grantReviewer, saveDesigns } from "./reviewing.ts";
 import { keepScreen } from "./screens.ts";
+
+/** Its queue holds what these stories put there. */
+const test = testOn(async () => ({ server: await startServer({ TRUST_PROXY: "1" }) }));
 
 const article = (page: Page) => page.getByRole("article");
 const number = (page: Page, label: string) =>

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { askRunningServer } from "#server/admin/admin-socket.ts";
-import type { RunningServer } from "#tests/support/running-server.ts";
+import type { ServerPlace } from "#tests/support/running-server.ts";
 import { PASSWORD } from "./fixtures.ts";
 
 type Call = (path: string, body?: object | FormData) => Promise<Record<string, unknown>>;
 
 const callsAs =
-  (server: RunningServer, token: string): Call =>
+  (server: ServerPlace, token: string): Call =>
   async (path, body) => {
     const isForm = body instanceof FormData;
     const answer = await fetch(`${server.url}/api${path}`, {
@@ -24,7 +24,7 @@ const callsAs =
   };
 
 /** The role, as the owner gives it. */
-export async function grantReviewer(server: RunningServer, email: string): Promise<void> {
+export async function grantReviewer(server: ServerPlace, email: string): Promise<void> {
   const answer = await askRunningServer(server.dataDir, ["grant-reviewer", email]);
   if (!answer?.ok) throw new Error(`grant-reviewer answered ${answer?.words}`);
 }
@@ -32,7 +32,7 @@ export async function grantReviewer(server: RunningServer, email: string): Promi
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem("accessToken") ?? "");
 
 /** Rates whatever other tests have left to review, so that the queue starts empty. */
-export async function emptyQueue(page: Page, server: RunningServer): Promise<void> {
+export async function emptyQueue(page: Page, server: ServerPlace): Promise<void> {
   const call = callsAs(server, await tokenOf(page));
   for (;;) {
     const { data } = (await call("/reviewer/next")) as { data: { id: number } | null };
@@ -43,7 +43,7 @@ export async function emptyQueue(page: Page, server: RunningServer): Promise<voi
 
 /** Saved designs of somebody new (three at most: they have no plan), oldest first; each a photo and a picture of it. */
 export async function saveDesigns(
-  server: RunningServer,
+  server: ServerPlace,
   designs: { prompt: string; editHistory?: string[]; color: string }[],
 ): Promise<void> {
   const account = { firstName: "Olive", lastName: "Yard", email: `${randomUUID()}@example.com` };

@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
+import { inTestAll } from "#tests/only-in-test-all.ts";
 
 /** `SCREENS=1 npx playwright test` keeps them; a test that nobody looks at need not paint, scale and compress sixty pages. */
 const wanted = Boolean(process.env.SCREENS);
+
+/** For looks at what is wider than its window, which no color changes, and at pictures of it. */
+export const SCHEMES_OF_WIDTHS = wanted
+  ? (["light", "dark"] as const)
+  : inTestAll("widths in dark", ["light", "dark"] as const, ["light"] as const);
 
 /** Keeps a picture of the screen as test output, to be looked at: `test-results/screens/NAME.png`. */
 export async function keepScreen(page: Page, name: string, { fullPage = true } = {}): Promise<void> {

@@ -4,11 +4,11 @@ import type { Locator, Page } from "@playwright/test";
 import { sealTools } from "#app/lib/seal-tools.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { verifySeal } from "#core/seal/verify-seal.ts";
-import { type ReceivingServer, startSmtpServer } from "#tests/fakes/smtp-server.ts";
+import { startSmtpServer } from "#tests/fakes/smtp-server.ts";
 import { mailedCode } from "#tests/support/proposing.ts";
-import { type RunningServer, startServer } from "#tests/support/running-server.ts";
+import { startServer } from "#tests/support/running-server.ts";
 import { faults } from "./faults.ts";
-import { test as base, DESK, expect } from "./fixtures.ts";
+import { DESK, expect, testOn } from "./fixtures.ts";
 import { writeCompany } from "./offering.ts";
 import { api, designWithBill, newProject, subscribe } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
@@ -17,25 +17,13 @@ const PHONE = { width: 390, height: 844 };
 const SWITCH_MS = 500;
 
 /** Mails of this server go out by SMTP. */
-const test = base.extend<object, { smtp: ReceivingServer; server: RunningServer }>({
-  smtp: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it needs from this pattern
-    async ({}, use) => {
-      const smtp = await startSmtpServer();
-      await use(smtp);
-      await smtp.close();
-    },
-    { scope: "worker" },
-  ],
-  server: [
-    async ({ smtp }, use) => {
-      const server = await startServer({ SMTP_URL: smtp.url, TRUST_PROXY: "1" });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
-});
+const test = testOn(
+  async () => {
+    const smtp = await startSmtpServer();
+    return { smtp, server: await startServer({ SMTP_URL: smtp.url, TRUST_PROXY: "1" }) };
+  },
+  ({ smtp }) => smtp.close(),
+);
 
 const total = (client: Page) => client.locator('.fixed [data-part="total"]');
 const saved = (client: Page) =>
@@ -90,7 +78,7 @@ function pdfsig(path: string): string | null {
 test("three options are made, chosen, signed, countersigned, paid, checked, and changed by an order that both sign", async ({
   page,
   login,
-  smtp,
+  product: { smtp },
 }) => {
   test.setTimeout(180_000);
   await page.setViewportSize(DESK);

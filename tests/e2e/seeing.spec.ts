@@ -7,7 +7,6 @@ import type { DesignDocument } from "#core/design/design-document.ts";
 import { changedDocument, drawnDocument, wholeDocument } from "#core/design/drawn-document.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { renderConcept, renderDocument } from "#renderer/render/concept.ts";
-import { inTestAll } from "#tests/only-in-test-all.ts";
 import { designsToDraw } from "#tests/support/designs-to-draw.ts";
 import type { Drawn } from "#tests/support/drawing.worker.ts";
 import {
@@ -22,19 +21,8 @@ import { type Fingerprint, fingerprint } from "#tests/support/seen-fingerprint.t
 import { openPhoto } from "../../script/photo-file.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const [PHOTOS, SCENES] = inTestAll(
-  "photos seen in a browser",
-  [
-    ["front-double-garage", "modern-front-lawn"],
-    ["new-build", "portrait-walk"],
-  ],
-  [["modern-front-lawn"], ["portrait-walk"]],
-) as [string[], string[]];
-
-const DESIGNS = inTestAll("designs drawn in a browser", Object.keys(designsToDraw), [
-  "a first wish",
-  "a known size, in the evening",
-]);
+const PHOTOS = ["front-double-garage", "modern-front-lawn"];
+const SCENES = ["new-build", "portrait-walk"] as const;
 
 /** Has a worker of that file answer one message per photo, in a page of its own. */
 async function workerIn(page: Page, entry: string) {
@@ -94,7 +82,7 @@ test("a browser's worker draws a design from its document alone, as Node does fr
   page,
 }) => {
   const ask = await workerIn(page, "../support/drawing.worker.ts");
-  for (const name of DESIGNS) {
+  for (const name of Object.keys(designsToDraw)) {
     const { yard, input } = designsToDraw[name]!;
     const photo = await openYard(yard);
     const output = renderConcept({ ...input, photo });

@@ -1,37 +1,24 @@
 import type { Page } from "@playwright/test";
 import { startS3Server } from "#tests/fakes/s3-server.ts";
-import { type RunningServer, startServer } from "#tests/support/running-server.ts";
+import { startServer } from "#tests/support/running-server.ts";
 import { addPhoto, circleGround, createProject, expectResult, generate } from "./designer-page.ts";
-import { test as base, DESK, expect } from "./fixtures.ts";
-
-type Store = Awaited<ReturnType<typeof startS3Server>>;
+import { DESK, expect, testOn } from "./fixtures.ts";
 
 /** The product with its pictures in a store of another origin, whose rule for browsers is the one of OPERATING.md. */
-const test = base.extend<object, { store: Store; server: RunningServer }>({
-  store: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it needs from this pattern
-    async ({}, use) => {
-      const store = await startS3Server();
-      await use(store);
-      await store.stop();
-    },
-    { scope: "worker" },
-  ],
-  server: [
-    async ({ store }, use) => {
-      const { bucket, endpoint, accessKeyId, secretAccessKey } = store.access;
-      const server = await startServer({
-        S3_BUCKET: bucket,
-        S3_ENDPOINT: endpoint,
-        S3_ACCESS_KEY_ID: accessKeyId,
-        S3_SECRET_ACCESS_KEY: secretAccessKey,
-      });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
-});
+const test = testOn(
+  async () => {
+    const store = await startS3Server();
+    const { bucket, endpoint, accessKeyId, secretAccessKey } = store.access;
+    const server = await startServer({
+      S3_BUCKET: bucket,
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    });
+    return { store, server };
+  },
+  ({ store }) => store.stop(),
+);
 
 test.use({ viewport: DESK });
 
@@ -51,7 +38,7 @@ test("a photo goes straight to the store, and the design comes from it", async (
   page,
   login,
   server,
-  store,
+  product: { store },
 }) => {
   store.cors.origin = server.url;
   const faults: string[] = [];
@@ -75,7 +62,7 @@ test("a photo goes straight to the store, and the design comes from it", async (
 test("a photo goes inside the call where the store's rule keeps browsers out", async ({
   page,
   login,
-  store,
+  product: { store },
 }) => {
   store.cors.origin = "https://yards.example";
   await login();

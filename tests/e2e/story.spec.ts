@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import type { Generation } from "#contract/endpoints/generations.ts";
+import { startServer } from "#tests/support/running-server.ts";
 import { addPhoto, circleGround, createProject, expectResult, generate } from "./designer-page.ts";
-import { DESK, expect, PHONE, test } from "./fixtures.ts";
+import { DESK, expect, PHONE, test, testOn } from "./fixtures.ts";
 import { ask, expectSavedWithHouseUntouched, signUp } from "./story-steps.ts";
 
 const WISH = "herringbone paver patio with a planting bed";
@@ -39,24 +40,28 @@ for (const { name, viewport, touch, photo } of [
   });
 }
 
-test("a design survives the server being killed in the middle, and the reloaded page finds it", async ({
-  page,
-  server,
-  login,
-}) => {
-  await login();
-  await page.goto("/designer");
-  await createProject(page, "Maple Street 12");
-  await addPhoto(page, "front-double-garage.jpg", { whole: true });
-  await page.getByLabel("What should change?").fill(WISH);
-  const accepted = page.waitForResponse((r) => r.url().endsWith("/api/generations") && r.status() === 202);
-  await generate(page);
-  const { data } = (await (await accepted).json()) as { data: { id: string } };
-  await server.kill();
-  await server.restart();
-  await page.reload();
-  await expectResult(page);
-  const generation = await ask<Generation>(page, `/generations/${data.id}`);
-  expect(generation).toMatchObject({ status: "succeeded", preservation: { changedPixels: 0, score: 1 } });
-  await expectSavedWithHouseUntouched(page);
+test.describe("on a server that is killed", () => {
+  const test = testOn(async () => ({ server: await startServer({ TRUST_PROXY: "1" }) }));
+
+  test("a design survives the server being killed in the middle, and the reloaded page finds it", async ({
+    page,
+    product: { server },
+    login,
+  }) => {
+    await login();
+    await page.goto("/designer");
+    await createProject(page, "Maple Street 12");
+    await addPhoto(page, "front-double-garage.jpg", { whole: true });
+    await page.getByLabel("What should change?").fill(WISH);
+    const accepted = page.waitForResponse((r) => r.url().endsWith("/api/generations") && r.status() === 202);
+    await generate(page);
+    const { data } = (await (await accepted).json()) as { data: { id: string } };
+    await server.kill();
+    await server.restart();
+    await page.reload();
+    await expectResult(page);
+    const generation = await ask<Generation>(page, `/generations/${data.id}`);
+    expect(generation).toMatchObject({ status: "succeeded", preservation: { changedPixels: 0, score: 1 } });
+    await expectSavedWithHouseUntouched(page);
+  });
 });

@@ -3,36 +3,23 @@ import { rephrases, startLanguageServer } from "#tests/fakes/language-server.ts"
 import { says } from "#tests/fakes/vision-call.ts";
 import { startServer } from "#tests/support/running-server.ts";
 import { faults } from "./faults.ts";
-import { test as base, DESK, expect, PHONE } from "./fixtures.ts";
+import { test as base, DESK, expect, PHONE, testOn } from "./fixtures.ts";
 import { openDesigned } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
 
-type Model = Awaited<ReturnType<typeof startLanguageServer>>;
-
 /** The product with a language model of one's own, which asks for no key; it lives on this machine and speaks the real one's protocol. */
-const test = base.extend<object, { model: Model }>({
-  model: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it needs from this pattern
-    async ({}, use) => {
-      const model = await startLanguageServer("none");
-      await use(model);
-      await model.close();
-    },
-    { scope: "worker" },
-  ],
-  server: [
-    async ({ model }, use) => {
-      const server = await startServer({
-        TRUST_PROXY: "1",
-        OPENAI_TEXT_MODEL: "words",
-        OPENAI_TEXT_BASE_URL: model.url,
-      });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
-});
+const test = testOn(
+  async () => {
+    const model = await startLanguageServer("none");
+    const server = await startServer({
+      TRUST_PROXY: "1",
+      OPENAI_TEXT_MODEL: "words",
+      OPENAI_TEXT_BASE_URL: model.url,
+    });
+    return { model, server };
+  },
+  ({ model }) => model.close(),
+);
 
 const field = (page: Page) => page.getByLabel("What should be different?");
 const apply = (page: Page) => page.getByRole("button", { name: "Apply changes" });
@@ -53,7 +40,7 @@ test.describe("a change that the grammar does not read", () => {
   test("is shown in our words before it is drawn, and can be taken, changed or asked again", async ({
     page,
     login,
-    model,
+    product: { model },
   }) => {
     await login();
     await designed(page, "lawn, paver patio");

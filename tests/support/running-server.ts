@@ -8,9 +8,9 @@ import { prepareEmbedded, unpackDatabase } from "./prepared-databases.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-export type RunningServer = {
-  url: string;
-  dataDir: string;
+export type ServerPlace = { url: string; dataDir: string };
+
+export type RunningServer = ServerPlace & {
   /** As a power cut would: no warning, nothing finished. */
   kill(): Promise<void>;
   /** Starts again on the same address and the same data. */
