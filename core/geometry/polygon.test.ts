@@ -44,9 +44,10 @@ describe("clipPolygon", () => {
     { x: 4, y: 4 },
     { x: 0, y: 4 },
   ];
+  const byRow = (by: number) => square.map(({ y }) => y + by);
 
   it("keeps the half below a row", () => {
-    expect(clipPolygon(square, (p) => p.y - 1)).toEqual([
+    expect(clipPolygon(square, byRow(-1))).toEqual([
       { x: 4, y: 1 },
       { x: 4, y: 4 },
       { x: 0, y: 4 },
@@ -55,7 +56,7 @@ describe("clipPolygon", () => {
   });
 
   it("keeps all of what is inside and nothing of what is outside", () => {
-    expect(clipPolygon(square, (p) => p.y + 1)).toEqual(square);
-    expect(clipPolygon(square, (p) => p.y - 9)).toEqual([]);
+    expect(clipPolygon(square, byRow(1))).toEqual(square);
+    expect(clipPolygon(square, byRow(-9))).toEqual([]);
   });
 });

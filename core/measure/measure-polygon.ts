@@ -49,8 +49,13 @@ export function measurePolygon(path: readonly PhotoPoint[], estimate: CameraEsti
 /** The polygon on the ground; what lies above the horizon or further than `FARTHEST_M` is cut off. */
 function groundOutline(path: readonly PhotoPoint[], camera: PosedCamera): GroundPoint[] {
   const leastDrop = camera.heightM / FARTHEST_M;
-  const seen = clipPolygon(path, (point) => camera.dropOf(point) - leastDrop);
-  return seen.length < 3 ? [] : seen.map((point) => camera.toGround(point));
+  const drops: number[] = [];
+  // Loops: a function made for each camera would be compiled for each.
+  for (const point of path) drops.push(camera.dropOf(point) - leastDrop);
+  const seen = clipPolygon(path, drops);
+  const outline: GroundPoint[] = [];
+  if (seen.length >= 3) for (const point of seen) outline.push(camera.toGround(point));
+  return outline;
 }
 
 /**

@@ -25,28 +25,45 @@ export function houseChange(photo: RgbImage, picture: RgbImage, seen: Seen): Hou
   // Columns and rows of the photo to those of `seen`, computed once: an index is their sum.
   const columns = Int32Array.from({ length: photo.width }, (_, x) => enlarger.indexOf(x, 0));
   const count = { house: 0, changed: 0, steps: 0, stepsChanged: 0 };
-  for (let y = 0, q = 0; y < photo.height; y++) {
-    const row = enlarger.indexOf(0, y);
-    for (let x = 0; x < photo.width; x++, q += 3) {
-      const i = row + columns[x]!;
-      if (!house[i]) continue;
-      count.house++;
-      count.steps += steps[i]!;
-      if (
-        photo.data[q] === picture.data[q] &&
-        photo.data[q + 1] === picture.data[q + 1] &&
-        photo.data[q + 2] === picture.data[q + 2]
-      )
-        continue;
-      count.changed++;
-      count.stepsChanged += steps[i]!;
-    }
-  }
+  for (let y = 0; y < photo.height; y++)
+    compareRow(
+      photo.data,
+      picture.data,
+      y * photo.width * 3,
+      house,
+      steps,
+      enlarger.indexOf(0, y),
+      columns,
+      count,
+    );
   return {
     housePixels: count.house,
     changedPixels: count.changed,
     steps: count.stepsChanged > STEPS_CHANGED * count.steps,
   };
+}
+
+/** One row of pixels, from byte `q` on; `row`: index of its first pixel in `seen`. */
+function compareRow(
+  photo: Uint8Array,
+  picture: Uint8Array,
+  q: number,
+  house: Uint8Array,
+  steps: Uint8Array,
+  row: number,
+  columns: Int32Array,
+  count: { house: number; changed: number; steps: number; stepsChanged: number },
+): void {
+  for (let x = 0; x < columns.length; x++, q += 3) {
+    const i = row + columns[x]!;
+    if (!house[i]) continue;
+    count.house++;
+    count.steps += steps[i]!;
+    if (photo[q] === picture[q] && photo[q + 1] === picture[q + 1] && photo[q + 2] === picture[q + 2])
+      continue;
+    count.changed++;
+    count.stepsChanged += steps[i]!;
+  }
 }
 
 /** The same for every picture of a photo. */

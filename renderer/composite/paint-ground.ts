@@ -203,9 +203,15 @@ function markRow(owners: OwnerMap, covering: readonly LayerRow[], row: number, r
   const [from, to] = cellsBetween(owners, rect.left, rect.right);
   for (let i = from; i < to; i++) {
     const column = i * every + (every >> 1) - rect.left;
-    const top = covering.findLast(({ cover }) => cover[column]! > MOST);
-    if (top?.layer.owner !== undefined) marks[first + i] = top.layer.owner + 1;
+    const owner = ownerAt(covering, column);
+    if (owner !== undefined) marks[first + i] = owner + 1;
   }
+}
+
+function ownerAt(covering: readonly LayerRow[], column: number): number | undefined {
+  for (let k = covering.length - 1; k >= 0; k--)
+    if (covering[k]!.cover[column]! > MOST) return covering[k]!.layer.owner;
+  return undefined;
 }
 
 /** Lays a finished row over the canvas, whose pixel `first` is the row's first. */

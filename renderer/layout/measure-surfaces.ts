@@ -150,6 +150,17 @@ function pavedCells({ grid, camera, hard }: Site, share: Float32Array): number {
   return cells;
 }
 
+/** A sum that goes on over a row. */
+function addRow(values: Float32Array, from: number, count: number, before: number): number {
+  let sum = before;
+  for (let o = from; o < from + count; o++) sum += values[o]!;
+  return sum;
+}
+
+function turnOver(values: Float32Array, from: number, count: number): void {
+  for (let o = from; o < from + count; o++) values[o] = 0.5 - values[o]!;
+}
+
 function measured(site: Site, surface: LaidSurface, share: Float32Array): PlacedElement[] {
   const { element } = surface;
   const natural =
@@ -158,13 +169,13 @@ function measured(site: Site, surface: LaidSurface, share: Float32Array): Placed
     (element.kind === "gravel" && element.use === "area");
   const { grid, part } = partAround(site.grid, share, natural ? TEETH_M : 0);
   let cells = 0;
-  for (let o = 0; o < part.length; o++) cells += part[o]!;
+  for (let row = 0; row < part.length; row += grid.nx) cells = addRow(part, row, grid.nx, cells);
   const areaM2 = cells * site.grid.cellM * site.grid.cellM;
   if (areaM2 < LEAST_AREA_M2) return [];
   const overPavedM2 = pavedCells(site, share) * site.grid.cellM * site.grid.cellM;
   const traced = natural ? boxBlur(part, grid.nx, grid.nz, TEETH_M / grid.cellM, BLURS) : part;
   // Contours have their inside where values are low.
-  for (let o = 0; o < traced.length; o++) traced[o] = 0.5 - traced[o]!;
+  for (let row = 0; row < traced.length; row += grid.nx) turnOver(traced, row, grid.nx);
   const outline = traceContours(grid, traced).filter((ring) => lineLength(ring, true) > LEAST_RING_M);
   // Natural edges are measured along fewer corners, built ones along every point.
   const perimeterM = natural

@@ -1,6 +1,7 @@
 import type { PlantingStyle } from "#core/elements/element.ts";
 import { findSpecies, type Species, type SpeciesId } from "#core/plants/catalogue.ts";
 import { PALETTES } from "#core/plants/palettes.ts";
+import { keepClosures } from "#renderer/kept-closures.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { hashInt, seededRandom } from "#renderer/math/random.ts";
 import { drawnSize } from "#renderer/plants/plant-mesh.ts";
@@ -66,9 +67,12 @@ const MOSTLY = 0.95;
 
 /** Half of the width of a bed, as its places for plants show it. Meters. */
 export function halfWidth(candidates: readonly Candidate[]): number {
-  const edges = candidates.map(({ edgeM }) => edgeM).sort((a, b) => a - b);
+  // Sorted by value, without a comparison that would be compiled anew for each bed.
+  const edges = Float64Array.from(candidates, edgeOf).sort();
   return edges[Math.floor(edges.length * MOSTLY)] ?? 0;
 }
+
+const edgeOf = ({ edgeM }: Candidate): number => edgeM;
 
 /** So many plants of a species stand beside each other in one row before the next species begins. */
 const IN_A_ROW = 3;
@@ -185,18 +189,13 @@ export function fromBack(
     const turn = (0.5 - k / WAYS) * Math.PI;
     return { x: Math.cos(turn), z: Math.sin(turn) };
   });
-  const out = (x: number, z: number, wayX: number, wayZ: number): number => {
-    let wentM = STEP_M;
-    while (wentM < FARTHEST_M && bed(x + wayX * wentM, z + wayZ * wentM) < 0) wentM += STEP_M;
-    return wentM;
-  };
-  return (x, z) => {
+  const across = (x: number, z: number) => {
     let shortest = Number.POSITIVE_INFINITY;
     let deepM = 0;
     let backM = 0;
     for (const way of ways) {
-      const ahead = out(x, z, way.x, way.z);
-      const behind = out(x, z, -way.x, -way.z);
+      const ahead = wayOut(bed, x, z, way.x, way.z);
+      const behind = wayOut(bed, x, z, -way.x, -way.z);
       // A way whose end was not reached is longer than it seems.
       const unseenM = Math.max(ahead, behind) < FARTHEST_M ? 0 : FARTHEST_M;
       if (ahead + behind + unseenM >= shortest) continue;
@@ -210,4 +209,14 @@ export function fromBack(
     }
     return { backM, deepM };
   };
+  keepClosures(houseM);
+  keepClosures(across);
+  return across;
+}
+
+/** Meters from a place in a bed to its end, one way. */
+function wayOut(bed: GroundSdf, x: number, z: number, wayX: number, wayZ: number): number {
+  let wentM = STEP_M;
+  while (wentM < FARTHEST_M && bed(x + wayX * wentM, z + wayZ * wentM) < 0) wentM += STEP_M;
+  return wentM;
 }

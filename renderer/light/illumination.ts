@@ -161,13 +161,14 @@ function coarse(
   const light = boxBlur(difference, columns, rows, radius, 2);
   const share = boxBlur(weight, columns, rows, radius, 2);
   // Outside of the region nothing is known: what is narrow only because it ends there is no small thing.
-  const isKnown = (o: number) => share[o]! > LEAST_WEIGHT;
-  for (let o = 0; o < light.length; o++) light[o] = isKnown(o) ? light[o]! / share[o]! : UNKNOWN;
+  for (let o = 0; o < light.length; o++)
+    light[o] = share[o]! > LEAST_WEIGHT ? light[o]! / share[o]! : UNKNOWN;
   const leafy = leafiness(difference, weight, columns, rows);
-  for (let o = 0; o < light.length; o++) if (isKnown(o)) light[o]! *= 1 - leafy[o]! * (1 - known[o]!);
+  for (let o = 0; o < light.length; o++)
+    if (share[o]! > LEAST_WEIGHT) light[o]! *= 1 - leafy[o]! * (1 - known[o]!);
   // Hoses and puddles of the old yard are dark too, but small; what casts a shadow worth keeping is large.
   const reach = Math.max(1, Math.round((width * SMALL_SHARE) / SHRINK));
-  return withoutSpots(light, columns, rows, reach, isKnown);
+  return withoutSpots(light, columns, rows, reach, share);
 }
 
 /** Light of each class of ground in the open. A class with hardly any samples is like all others together. */
@@ -177,21 +178,23 @@ function openLights(samples: readonly number[][]): number[] {
   return samples.map((values) => quantile(values.length > 50 ? values : samples.flat()));
 }
 
-/** Factors on the light from logarithms, without dark spots narrower than twice `reach`. */
+/** Factors on the light from logarithms, without dark spots narrower than twice `reach`. `share`: how much of the region lies around each cell. */
 function withoutSpots(
   light: Float32Array,
   columns: number,
   rows: number,
   reach: number,
-  isKnown: (o: number) => boolean,
+  share: Float32Array,
 ): Float32Array {
   const grown = greatestNearby(light, columns, rows, reach);
   for (let o = 0; o < grown.length; o++) grown[o] = -grown[o]!;
   const closed = greatestNearby(grown, columns, rows, reach);
-  for (let o = 0; o < closed.length; o++) closed[o] = isKnown(o) ? shadeFactor(-closed[o]!) : 1;
+  for (let o = 0; o < closed.length; o++) closed[o] = share[o]! > LEAST_WEIGHT ? shadeFactor(-closed[o]!) : 1;
   // The windows are squares, and no shadow is one.
   return boxBlur(closed, columns, rows, Math.max(1, reach >> 1), 2);
 }
+
+const squared = (value: number): number => value * value;
 
 /**
  * How surely an old plant stands at each cell, 0 to 1: between its leaves it is black, so its light varies from place to place far more
@@ -203,7 +206,7 @@ function leafiness(
   columns: number,
   rows: number,
 ): Float32Array {
-  const square = difference.map((value) => value * value);
+  const square = difference.map(squared);
   const share = boxBlur(weight, columns, rows, LEAF_CELLS, 1);
   const mean = boxBlur(difference, columns, rows, LEAF_CELLS, 1);
   const spread = boxBlur(square, columns, rows, LEAF_CELLS, 1);

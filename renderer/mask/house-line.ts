@@ -65,6 +65,8 @@ export function houseLine(
   return { topRow: smoothed, cells };
 }
 
+const rising = (a: number, b: number): number => a - b;
+
 /** The median first row over `MEDIAN_REACH` columns to either side, of those that have one. */
 function medianRows(rows: Float32Array): Float32Array {
   const smoothed = rows.slice();
@@ -76,7 +78,7 @@ function medianRows(rows: Float32Array): Float32Array {
       const row = rows[clamp(column + k, 0, rows.length - 1)]!;
       if (row >= 0) near.push(row);
     }
-    near.sort((a, b) => a - b);
+    near.sort(rising);
     smoothed[column] = near[near.length >> 1]!;
   }
   return smoothed;

@@ -1,5 +1,6 @@
 import type { Place } from "#core/elements/element.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
+import { keepClosures } from "#renderer/kept-closures.ts";
 import { bedField } from "#renderer/layout/bed-field.ts";
 import { fieldLines } from "#renderer/layout/edge-lines.ts";
 import { freezeField } from "#renderer/layout/freeze-field.ts";
@@ -166,7 +167,9 @@ function wayThrough(site: Site): GroundSdf | null {
   if (!way) return null;
   const region = regionField(site);
   const all = areaOf(site, region);
-  const left = areaOf(site, (x, z) => Math.max(region(x, z), -way(x, z)));
+  const open: GroundSdf = (x, z) => Math.max(region(x, z), -way(x, z));
+  keepClosures(open);
+  const left = areaOf(site, open);
   return left < all && left > LEAST_LEFT * all ? way : null;
 }
 

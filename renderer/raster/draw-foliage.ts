@@ -1,6 +1,7 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { smoothstep } from "#renderer/math/scalar.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
+import { oncePer } from "#renderer/once-per.ts";
 import { fullDetailPx, isKept, keptShare } from "./detail-level.ts";
 import type { Frame } from "./frame.ts";
 import { type Instance, poseOf } from "./instance.ts";
@@ -64,10 +65,11 @@ const TONES = 256;
  * Tones exp(-spread / 2) to exp(spread / 2) in even steps of the exponent, divided by their mean so that
  * the crown keeps its brightness.
  */
-function toneTable(spread: number): Float32Array {
+const tonesOf = oncePer(({ leafLengthM }: FoliageMesh): Float32Array => {
+  const spread = LEAF_SPREAD * (1 - smoothstep(...BROAD_M, leafLengthM));
   const mean = spread > 1e-3 ? (2 * Math.sinh(spread / 2)) / spread : 1;
   return Float32Array.from({ length: TONES }, (_, i) => Math.exp(spread * ((i + 0.5) / TONES - 0.5)) / mean);
-}
+});
 /**
  * Share of the blue that green leaves lose in full light. Sunlit leaves in photos have a quarter more
  * chroma than shaded ones, as light shines through them.
@@ -157,8 +159,7 @@ export function drawFoliage(
   // Leaves are merged by the typical length of the plant or by their own, whichever keeps fewer.
   const typical = keptShare(mesh.leafLengthM * ratioPerM);
   const { pairLengthM } = mesh;
-  const spread = LEAF_SPREAD * (1 - smoothstep(...BROAD_M, mesh.leafLengthM));
-  const tones = toneTable(spread);
+  const tones = tonesOf(mesh);
   const { positions: p, normals, colors, translucency, openness, sunReach, rounded } = mesh;
   const corners = new Float64Array(9);
   const bulge = habit && mesh.billows ? habit.bulge : 0;

@@ -1,5 +1,6 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import { isInGroundRing } from "#core/geometry/rings.ts";
+import { keepClosures } from "#renderer/kept-closures.ts";
 import { BUILT } from "#renderer/layout/measure-surfaces.ts";
 import type { Outcome } from "#renderer/layout/outcome.ts";
 import type { Site } from "#renderer/layout/site.ts";
@@ -21,13 +22,16 @@ type In = Pick<Site, "grid" | "camera" | "clip">;
 export type LyingIn<One extends Lying> = { site: In; standing: readonly One[] };
 
 /** Whether a place is covered with it: the crown of a tree leaves the bed below it a bed. */
-const coversAt = ({ parts: { surfaces, decks, pieces } }: Lying, x: number, z: number): boolean =>
-  surfaces.some(({ field }) => field(x, z) < 0) ||
-  decks.some(({ field }) => field(x, z) < 0) ||
-  pieces.some(
-    ({ element, outline }) =>
-      BUILT.includes(element.kind) && outline.some((ring) => isInGroundRing(ring, x, z)),
-  );
+function coversAt({ parts: { surfaces, decks, pieces } }: Lying, x: number, z: number): boolean {
+  // Loops here and below: a function made for each place would be compiled for each picture.
+  for (const { field } of surfaces) if (field(x, z) < 0) return true;
+  for (const { field } of decks) if (field(x, z) < 0) return true;
+  for (const { element, outline } of pieces) {
+    if (!BUILT.includes(element.kind)) continue;
+    for (const ring of outline) if (isInGroundRing(ring, x, z)) return true;
+  }
+  return false;
+}
 
 function isIn({ camera, clip }: In, x: number, z: number): boolean {
   const [across, down] = [Math.floor(camera.photoX(x, z)), Math.floor(camera.photoY(0, z))];
@@ -36,14 +40,55 @@ function isIn({ camera, clip }: In, x: number, z: number): boolean {
 }
 
 /** Whose ground a place is: of what lies there in its region, the last that was laid. */
-const ownerAt = <One extends Lying>(
-  regions: readonly LyingIn<One>[],
-  x: number,
-  z: number,
-): One | undefined =>
-  regions
-    .findLast(({ site, standing }) => isIn(site, x, z) && standing.some((one) => coversAt(one, x, z)))
-    ?.standing.findLast((one) => coversAt(one, x, z));
+function ownerAt<One extends Lying>(regions: readonly LyingIn<One>[], x: number, z: number): One | undefined {
+  for (let r = regions.length - 1; r >= 0; r--) {
+    const { site, standing } = regions[r]!;
+    if (!isIn(site, x, z)) continue;
+    for (let k = standing.length - 1; k >= 0; k--) if (coversAt(standing[k]!, x, z)) return standing[k]!;
+  }
+  return undefined;
+}
+
+/** Square meters that each taker has now and an element had before. `grid`: that of its region in the version before. */
+function lostTo<One extends Lying>(
+  grid: In["grid"],
+  prior: Lying,
+  takers: readonly One[],
+  now: readonly LyingIn<One>[],
+  before: readonly LyingIn<Lying>[],
+): Map<One, number> {
+  const lost = new Map<One, number>();
+  eachPlace(grid, (x, z) => {
+    if (!isTaken(takers, x, z) || ownerAt(before, x, z) !== prior) return;
+    const taker = ownerAt(now, x, z);
+    if (taker && takers.includes(taker)) lost.set(taker, (lost.get(taker) ?? 0) + placeM2(grid));
+  });
+  return lost;
+}
+
+function isTaken(takers: readonly Lying[], x: number, z: number): boolean {
+  for (const taker of takers) if (coversAt(taker, x, z)) return true;
+  return false;
+}
+
+/** Square meters that were its own. */
+function ownM2(grid: In["grid"], prior: Lying, before: readonly LyingIn<Lying>[]): number {
+  let m2 = 0;
+  eachPlace(grid, (x, z) => {
+    if (ownerAt(before, x, z) === prior) m2 += placeM2(grid);
+  });
+  return m2;
+}
+
+const placeM2 = ({ cellM }: In["grid"]): number => (EVERY * cellM) ** 2;
+
+/** The places of a region that are asked. */
+function eachPlace({ nx, nz, x0, z0, cellM, inside }: In["grid"], ask: (x: number, z: number) => void): void {
+  keepClosures(ask);
+  for (let j = 0; j < nz; j += EVERY)
+    for (let i = 0; i < nx; i += EVERY)
+      if (inside[j * nx + i]) ask(x0 + (i + 0.5) * cellM, z0 + (j + 0.5) * cellM);
+}
 
 /** Lawn and loose stone, which lie wherever nothing else does. */
 const isLoose = ({ kind, ...rest }: PlanElement): boolean =>
@@ -73,27 +118,12 @@ export function gaveWay<One extends Lying, Laid>(
     if (!prior.outcome.placed || !one.outcome.placed) return one;
     // The grid of the version before: its cells are the ground that was lost.
     const { grid } = site;
-    const cellM2 = (EVERY * grid.cellM) ** 2;
-    const cells = function* () {
-      for (let j = 0; j < grid.nz; j += EVERY)
-        for (let i = 0; i < grid.nx; i += EVERY)
-          if (grid.inside[j * grid.nx + i])
-            yield [grid.x0 + (i + 0.5) * grid.cellM, grid.z0 + (j + 0.5) * grid.cellM] as const;
-    };
-    // Square meters that each taker has now and this element had before.
-    const lostTo = new Map<One, number>();
-    for (const [x, z] of cells()) {
-      if (!takers.some((taker) => coversAt(taker, x, z)) || ownerAt(before, x, z) !== prior) continue;
-      const taker = ownerAt(now, x, z);
-      if (taker && changed.has(taker)) lostTo.set(taker, (lostTo.get(taker) ?? 0) + cellM2);
-    }
+    const lost = lostTo(grid, prior, takers, now, before);
     // Counting its own ground costs as much again, so that is left out where hardly any was lost.
-    const most = Math.max(0, ...lostTo.values());
+    const most = Math.max(0, ...lost.values());
     if (most < LEAST_M2) return one;
-    let ownM2 = 0;
-    for (const [x, z] of cells()) if (ownerAt(before, x, z) === prior) ownM2 += cellM2;
-    const least = Math.max(LEAST_SHARE * ownM2, LEAST_M2);
-    const winners = [...lostTo].filter(([, m2]) => m2 >= least).map(([winner]) => winner);
+    const least = Math.max(LEAST_SHARE * ownM2(grid, prior, before), LEAST_M2);
+    const winners = [...lost].filter(([, m2]) => m2 >= least).map(([winner]) => winner);
     if (winners.length === 0) return one;
     const names = [...new Set(winners.map(({ element }) => `the ${elementName(element)}`))].join(" and ");
     const gave = `The ${elementName(one.element)} gave way to ${names}.`;

@@ -62,9 +62,11 @@ const fencesOf = oncePer(({ standing, plants }: Seen) => standing.map((cover, i)
 /** Share of the photo's height at which ground usually ends, where the region says nothing. */
 const USUAL_TOP = 0.6;
 
+const isRow = (row: number): boolean => row >= 0;
+
 /** The median row at which the region begins, in the camera's picture. */
 function middleTopRow(grid: GroundGrid, camera: Camera): number {
-  const rows = grid.topRow.filter((row) => row >= 0).sort();
+  const rows = grid.topRow.filter(isRow).sort();
   return rows.length > 0 ? rows[rows.length >> 1]! : camera.heightPx * USUAL_TOP;
 }
 

@@ -39,20 +39,25 @@ export function shownShapes(map: OwnerMap, ids: readonly string[]): ShownShape[]
 /** The cells that each mark lies within, in the order of the marks. */
 function boxesOf({ width, height, marks }: OwnerMap): Map<number, Box> {
   const boxes = new Map<number, Box>();
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const mark = marks[y * width + x]!;
-      if (mark === 0) continue;
-      const box = boxes.get(mark);
-      if (!box) boxes.set(mark, { left: x, top: y, right: x + 1, bottom: y + 1 });
-      else {
-        box.left = Math.min(box.left, x);
-        box.right = Math.max(box.right, x + 1);
-        box.bottom = y + 1;
-      }
+  for (let y = 0; y < height; y++) boxRow(boxes, marks, y, width);
+  return new Map([...boxes].sort(([a], [b]) => a - b));
+}
+
+function boxRow(boxes: Map<number, Box>, marks: Uint16Array, y: number, width: number): void {
+  for (let x = 0; x < width; ) {
+    const mark = marks[y * width + x]!;
+    // A run of one mark at a time.
+    const from = x++;
+    while (x < width && marks[y * width + x] === mark) x++;
+    if (mark === 0) continue;
+    const box = boxes.get(mark);
+    if (!box) boxes.set(mark, { left: from, top: y, right: x, bottom: y + 1 });
+    else {
+      box.left = Math.min(box.left, from);
+      box.right = Math.max(box.right, x);
+      box.bottom = y + 1;
     }
   }
-  return new Map([...boxes].sort(([a], [b]) => a - b));
 }
 
 /** 1 in the cells with a mark, of a part of the map that is larger by `RIM`. */
@@ -71,9 +76,11 @@ function coverOf(map: OwnerMap, mark: number, box: Box) {
   return { left, top, nx, nz, cover };
 }
 
+const underHalf = (share: number): number => HALF - share;
+
 function ringsOf(map: OwnerMap, mark: number, box: Box): PicturePoint[][] {
   const { left, top, nx, nz, cover } = coverOf(map, mark, box);
-  const inner = boxBlur(cover, nx, nz, BLUR_CELLS, BLURS).map((share) => HALF - share);
+  const inner = boxBlur(cover, nx, nz, BLUR_CELLS, BLURS).map(underHalf);
   return traced(map, { x0: left, z0: top, nx, nz, cellM: 1 }, inner, LEAST_RING_CELLS);
 }
 
@@ -81,7 +88,7 @@ function ringsOf(map: OwnerMap, mark: number, box: Box): PicturePoint[][] {
 function ringsRound(map: OwnerMap, mark: number, box: Box): PicturePoint[][] {
   const { left, top, nx, nz, cover } = coverOf(map, mark, box);
   // One cell larger on every side.
-  const near = greatestNearby(cover, nx, nz, 1).map((share) => HALF - share);
+  const near = greatestNearby(cover, nx, nz, 1).map(underHalf);
   return traced(map, { x0: left, z0: top, nx, nz, cellM: 1 }, near, 0);
 }
 
