@@ -61,14 +61,24 @@ export type Standing = {
 };
 
 /** Lays the frame, which lies inside the canvas, over it, without what stands behind things of the photo. */
-export function layObjects(
-  frame: Frame,
-  canvas: Canvas,
-  { ground, sky, depth, enlarger }: Standing,
-  owners: OwnerMap,
-): void {
-  const readLimits = (y: number, from: number, to: number, limits: Float64Array) => {
-    const row = (y - canvas.rect.top) * canvas.width - canvas.rect.left;
+export function layObjects(frame: Frame, canvas: Canvas, standing: Standing, owners: OwnerMap): void {
+  frame.resolveOnto(canvas, new StandingLimits(canvas, standing), owners);
+}
+
+/** How far away at most a pixel shows what is drawn. A class, because what is compiled for a function that is made anew goes with it. */
+class StandingLimits {
+  readonly #canvas: Canvas;
+  readonly #standing: Standing;
+
+  constructor(canvas: Canvas, standing: Standing) {
+    this.#canvas = canvas;
+    this.#standing = standing;
+  }
+
+  read(y: number, from: number, to: number, limits: Float64Array): void {
+    const { rect, width } = this.#canvas;
+    const { ground, sky, depth, enlarger } = this.#standing;
+    const row = (y - rect.top) * width - rect.left;
     for (let x = from; x < to; x++) {
       // Meters beyond which nothing new is drawn in this pixel; none on ground and before the sky.
       limits[x - from] = EMPTY_DEPTH;
@@ -76,6 +86,5 @@ export function layObjects(
       const at = enlarger.indexOf(x, y);
       if (sky[at]! < SKY) limits[x - from] = depth[at]! * (1 + BEHIND_SHARE) + BEHIND_M;
     }
-  };
-  frame.resolveOnto(canvas, readLimits, owners);
+  }
 }

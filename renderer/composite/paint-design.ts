@@ -81,6 +81,7 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
     const depth = standingDepth(small, seen.ground);
     layObjects(frame, canvas, { ground: existing, sky: seen.sky, depth, enlarger }, scene.owners);
     for (const [owner, pixels] of frame.shownPixels()) addSeen(scene.seenPixels, owner, pixels);
+    frame.giveBack();
   }
   yield { part: "lay", canvas };
   return canvas;

@@ -11,6 +11,14 @@ export const wholeRect = ({ width, height }: { width: number; height: number }):
 /** Without any pixel: all zero, or its far edge before its near one. */
 const isEmptyRect = (r: PixelRect): boolean => r.right <= r.left || r.bottom <= r.top;
 
+/** What lies in both; may be empty. */
+export const commonRect = (a: PixelRect, b: PixelRect): PixelRect => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
+
 /** The smallest rectangle round both; an empty one adds nothing. */
 export function unionRect(a: PixelRect, b: PixelRect): PixelRect {
   if (isEmptyRect(a)) return b;
@@ -61,21 +69,25 @@ export function cutOut(
 
 /** A little more than 1 / 255: coverage that rounds to byte 0 or 1 counts as none. */
 const FAINT = 0.004;
-/** The smallest rectangle round the pixels of a coverage plane (0..1, row-major) that are above `threshold`; all zero when none is. */
+/**
+ * The smallest rectangle round the pixels of a coverage plane (0..1, row-major) that are above `threshold`; all zero when none is.
+ * `within` holds all that is covered.
+ */
 export function coveredRect(
   cover: Float32Array,
   width: number,
   height: number,
   threshold = FAINT,
+  within: PixelRect = wholeRect({ width, height }),
 ): PixelRect {
   const rect = { left: width, top: height, right: 0, bottom: 0 };
-  for (let y = 0; y < height; y++) {
+  for (let y = within.top; y < within.bottom; y++) {
     // Only the first and the last covered pixel of a row are looked for.
     const row = y * width;
-    let x = 0;
-    while (x < width && cover[row + x]! <= threshold) x++;
-    if (x === width) continue;
-    let last = width - 1;
+    let x = within.left;
+    while (x < within.right && cover[row + x]! <= threshold) x++;
+    if (x === within.right) continue;
+    let last = within.right - 1;
     while (cover[row + last]! <= threshold) last--;
     if (x < rect.left) rect.left = x;
     if (last + 1 > rect.right) rect.right = last + 1;

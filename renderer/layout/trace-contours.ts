@@ -31,6 +31,10 @@ const CROSSINGS: readonly (readonly number[])[] = [
   [],
 ];
 
+/** Kept between calls, for a picture traces a dozen contours: the block of a field that is traced, and the edge after each edge. */
+let blockCells = new Float32Array(0);
+let nextEdges = new Int32Array(0);
+
 /**
  * Closed contours of a field given at cell centers, at the value `level` (lower values are inside): marching squares with
  * linear interpolation, longest ring first. A shape that leaves the grid is closed along the grid's edge. The
@@ -41,7 +45,8 @@ export function traceContours(grid: Lattice, inner: Float32Array, level = 0): Gr
   if (!block) return [];
   const { nx, nz } = block;
   // By edge of the block: even numbers run from a cell to the next of its row, odd ones to the next of its column.
-  const next = new Int32Array(2 * nx * nz).fill(-1);
+  if (nextEdges.length < 2 * nx * nz) nextEdges = new Int32Array(2 * nx * nz);
+  const next = nextEdges.fill(-1, 0, 2 * nx * nz);
   const starts: number[] = [];
   for (let j = 0; j + 1 < nz; j++) crossRow(block, level, j * nx, next, starts);
   const rings: GroundPoint[][] = [];
@@ -117,7 +122,8 @@ function insideBlock(inner: Float32Array, { nx, nz, cellM }: Lattice, level: num
   // One cell more on both sides, and one because `right` is the last cell.
   const wide = right - left + 3;
   const deep = high - low + 3;
-  const field = new Float32Array(wide * deep).fill(level + cellM);
+  if (blockCells.length < wide * deep) blockCells = new Float32Array(wide * deep);
+  const field = blockCells.fill(level + cellM, 0, wide * deep);
   const from = Math.max(0, left - 1);
   const to = Math.min(nx, right + 2);
   for (let j = Math.max(0, low - 1); j < Math.min(nz, high + 2); j++) {
@@ -152,15 +158,18 @@ const SHORTEST_RING = 4;
 
 /** Every third point, each then drawn towards the middle of its neighbors three times. */
 function smoothRing(ring: GroundPoint[]): GroundPoint[] {
-  let out = ring.length > LONG_RING ? ring.filter((_, i) => i % EVERY === 0) : ring;
-  for (let round = 0; round < SMOOTH_ROUNDS; round++) {
-    out = out.map((p, i) => {
-      const a = out[(i + out.length - 1) % out.length]!;
-      const b = out[(i + 1) % out.length]!;
-      return { x: (a.x + 2 * p.x + b.x) / 4, z: (a.z + 2 * p.z + b.z) / 4 };
-    });
-  }
+  let out = ring.length > LONG_RING ? ring.filter(isThird) : ring;
+  for (let round = 0; round < SMOOTH_ROUNDS; round++) out = out.map(drawnIn);
   return out;
+}
+
+// Not written where they are used: what is compiled for a function goes when the function goes, and these would be made for each ring.
+const isThird = (_: unknown, i: number): boolean => i % EVERY === 0;
+
+function drawnIn(p: GroundPoint, i: number, ring: GroundPoint[]): GroundPoint {
+  const a = ring[(i + ring.length - 1) % ring.length]!;
+  const b = ring[(i + 1) % ring.length]!;
+  return { x: (a.x + 2 * p.x + b.x) / 4, z: (a.z + 2 * p.z + b.z) / 4 };
 }
 
 /** Length of a line through the points, back to the first one when `closed`. */

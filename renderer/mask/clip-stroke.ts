@@ -1,5 +1,7 @@
+import { growRect, type PixelRect } from "#renderer/image/pixel-rect.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import { blurCover } from "./blur-cover.ts";
+import { coverRect } from "./cover-rect.ts";
 
 /** How far from its edge a freehand stroke is taken to be careless, as a share of the photo's width. */
 const CARELESS_SHARE = 0.028;
@@ -22,37 +24,62 @@ export function personsWord(
   width: number,
   height: number,
 ): Float32Array {
-  if (groundShare(stroke, ground) < LITERAL_BELOW) return new Float32Array(stroke.length).fill(1);
+  const rect = coverRect(stroke, width, height);
+  if (groundShare(stroke, ground, rect, width) < LITERAL_BELOW)
+    return new Float32Array(stroke.length).fill(1);
   const word = blurCover(stroke, width, height, width * CARELESS_SHARE, 1);
-  for (let i = 0; i < word.length; i++) {
-    const depth = word[i]!;
-    word[i] = depth > DEEP_FROM ? 1 : clamp((depth - DEEP_BEGINS) * DEEP_SLOPE, 0, 1);
-  }
+  // What the blur carries out of the stroke's own rectangle is far too shallow to count.
+  const grown = growRect(rect, width * CARELESS_SHARE + 2, width, height);
+  for (let y = grown.top; y < grown.bottom; y++)
+    for (let i = y * width + grown.left; i < y * width + grown.right; i++) {
+      const depth = word[i]!;
+      word[i] = depth > DEEP_FROM ? 1 : clamp((depth - DEEP_BEGINS) * DEEP_SLOPE, 0, 1);
+    }
   return word;
 }
 
 /**
  * A highlight held to the ground: near its edge the seen ground decides (a sloppy stroke stops at the wall), deep inside it the
- * person does. Never grows: the result is at most `stroke` at every pixel. `word` as `personsWord` gives it.
+ * person does. Never grows: the result is at most `stroke` at every pixel. `word` as `personsWord` gives it. `clipped`: where it is written, all 0.
  */
-export function clipStroke(stroke: Float32Array, ground: Float32Array, word: Float32Array): Float32Array {
-  const clipped = new Float32Array(stroke.length);
-  for (let i = 0; i < clipped.length; i++) {
+export function clipStroke(
+  stroke: Float32Array,
+  ground: Float32Array,
+  word: Float32Array,
+  clipped: Float32Array = new Float32Array(stroke.length),
+): Float32Array {
+  for (let from = 0; from < clipped.length; from += RUN)
+    clipRun(stroke, ground, word, clipped, from, Math.min(clipped.length, from + RUN));
+  return clipped;
+}
+
+/** Pixels at a time: what V8 compiles for a short function that is called often stays from one picture to the next. */
+const RUN = 1024;
+
+function clipRun(
+  stroke: Float32Array,
+  ground: Float32Array,
+  word: Float32Array,
+  clipped: Float32Array,
+  from: number,
+  to: number,
+): void {
+  for (let i = from; i < to; i++) {
     if (stroke[i] === 0) continue;
     const allowed = ground[i]! > word[i]! ? ground[i]! : word[i]!;
     clipped[i] = stroke[i]! < allowed ? stroke[i]! : allowed;
   }
-  return clipped;
 }
 
 /** Share of the stroke's pixels that are ground; an empty stroke counts as all ground. */
-function groundShare(stroke: Float32Array, ground: Float32Array): number {
+function groundShare(stroke: Float32Array, ground: Float32Array, rect: PixelRect, width: number): number {
   let inside = 0;
   let onGround = 0;
-  for (let i = 0; i < stroke.length; i++) {
-    if (stroke[i]! <= INSIDE) continue;
-    inside++;
-    if (ground[i]! > INSIDE) onGround++;
-  }
+  for (let y = rect.top; y < rect.bottom; y++)
+    for (let i = y * width + rect.left; i < y * width + rect.right; i++) {
+      if (stroke[i]! <= INSIDE) continue;
+      inside++;
+      if (ground[i]! > INSIDE) onGround++;
+    }
   return inside === 0 ? 1 : onGround / inside;
 }

@@ -1,8 +1,19 @@
 /** A coverage mask without the pixels that are 1 in another. */
-export function without(cover: Float32Array, taken: Uint8Array): Float32Array {
-  const left = cover.slice();
-  for (let i = 0; i < left.length; i++) if (taken[i]) left[i] = 0;
-  return left;
+export const without = (cover: Float32Array, taken: Uint8Array): Float32Array =>
+  takeOut(cover.slice(), taken);
+
+/** The same in the mask itself. */
+export function takeOut(cover: Float32Array, taken: Uint8Array): Float32Array {
+  for (let from = 0; from < cover.length; from += RUN)
+    takeOutRun(cover, taken, from, Math.min(cover.length, from + RUN));
+  return cover;
+}
+
+/** Pixels at a time: what V8 compiles for a short function that is called often stays from one picture to the next. */
+const RUN = 1024;
+
+function takeOutRun(cover: Float32Array, taken: Uint8Array, from: number, to: number): void {
+  for (let i = from; i < to; i++) if (taken[i]) cover[i] = 0;
 }
 
 /** One pixel in this many is read: a share of the picture needs no more. */

@@ -29,9 +29,16 @@ export function distanceTransform(seed: Uint8Array, width: number, height: numbe
   return distance;
 }
 
-/** Distance in cells to the nearest seed of the same column, `FAR` where it has none. Each row depends on the row above and below alone. */
+/** Kept between calls: a picture measures a dozen distances, and the collection of such planes costs more than they do. */
+let columns = new Int32Array(0);
+
+/**
+ * Distance in cells to the nearest seed of the same column, `FAR` where it has none. Each row depends on the row above and below alone.
+ * Good until the next call.
+ */
 function columnDistances(seed: Uint8Array, width: number, height: number): Int32Array {
-  const distance = new Int32Array(width * height);
+  if (columns.length < width * height) columns = new Int32Array(width * height);
+  const distance = columns.subarray(0, width * height);
   for (let i = 0; i < width; i++) distance[i] = seed[i] ? 0 : FAR;
   for (let row = width; row < distance.length; row += width) walkDown(seed, distance, row, width);
   for (let row = distance.length - 2 * width; row >= 0; row -= width) walkUp(distance, row, width);

@@ -1,6 +1,7 @@
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import { simplified } from "#renderer/layout/simplify-line.ts";
 import { traceContours } from "#renderer/layout/trace-contours.ts";
+import { giveBackPlane, lendPlane } from "#renderer/lent-planes.ts";
 import { blurCover } from "./blur-cover.ts";
 import { fillPolygon } from "./fill-polygon.ts";
 
@@ -42,25 +43,42 @@ export function fairOutline(
 ): Float32Array {
   const teeth = Math.max(1, Math.round(teethShare * width));
   // Negative inside, as a field on the ground: the contour runs where the blurred mask is one half. One "cell" is one pixel here.
-  const even = blurCover(mask, width, height, teeth / 2, PASSES);
-  for (let i = 0; i < even.length; i++) even[i] = 0.5 - even[i]!;
+  const even = blurCover(mask, width, height, teeth / 2, PASSES, lendPlane(mask.length).fill(0));
+  for (let row = 0; row < even.length; row += width) turnOver(even, row, row + width);
   const [ring] = traceContours({ x0: 0, z0: 0, nx: width, nz: height, cellM: 1 }, even);
+  giveBackPlane(even);
   if (!ring || ring.length < SHORTEST_RING) return mask;
   const corners = cornersOf(ring, teeth).map(({ x, z }) => ({
     x: beyond(x, width),
     y: beyond(z, height),
   }));
   const fair = fillPolygon(width, height, rounded(corners, MOST_ROUNDED * teeth));
-  // Intersection and union of the mask and its fair outline.
-  let both = 0;
-  let either = 0;
-  for (let i = 0; i < mask.length; i++) {
-    const own = mask[i]!;
-    const built = fair[i]!;
-    both += own < built ? own : built;
-    either += own < built ? built : own;
+  const shares = { both: 0, either: 0 };
+  for (let row = 0; row < mask.length; row += width) compareRow(mask, fair, row, row + width, shares);
+  return shares.both >= LIKE * shares.either ? fair : mask;
+}
+
+function turnOver(field: Float32Array, from: number, to: number): void {
+  for (let i = from; i < to; i++) field[i] = 0.5 - field[i]!;
+}
+
+/** Adds up the intersection and the union of two masks. */
+function compareRow(
+  one: Float32Array,
+  other: Float32Array,
+  from: number,
+  to: number,
+  shares: { both: number; either: number },
+): void {
+  let { both, either } = shares;
+  for (let i = from; i < to; i++) {
+    const a = one[i]!;
+    const b = other[i]!;
+    both += a < b ? a : b;
+    either += a < b ? b : a;
   }
-  return both >= LIKE * either ? fair : mask;
+  shares.both = both;
+  shares.either = either;
 }
 
 /** A coordinate moved out past the frame where it lies near it, so that the outline is not rounded at the frame. */

@@ -8,8 +8,11 @@ import { clipStroke } from "./clip-stroke.ts";
  */
 export type RegionShape = { ground: Float32Array; drawn: Float32Array | null; trusted: Float32Array | null };
 
-export const shapeCover = ({ ground, drawn, trusted }: RegionShape): Float32Array =>
-  drawn && trusted ? clipStroke(drawn, ground, trusted) : ground;
+export function shapeCover({ ground, drawn, trusted }: RegionShape): Float32Array {
+  if (!drawn || !trusted) return ground;
+  // What is trusted everywhere is as it was drawn.
+  return drawn === trusted ? drawn : clipStroke(drawn, ground, trusted);
+}
 
 /**
  * The shape at the photo's size, as coverage bytes of `rect`. `sharpGround`: its ground there, along the photo's own edges. What a

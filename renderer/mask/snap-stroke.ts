@@ -1,4 +1,5 @@
 import { coveredRect, growRect, type PixelRect } from "#renderer/image/pixel-rect.ts";
+import { coverRect } from "./cover-rect.ts";
 import { distanceTransform } from "./distance-transform.ts";
 import { findPieces } from "./find-pieces.ts";
 
@@ -25,37 +26,65 @@ export function snapStroke(
 ): Float32Array {
   const snapped = stroke.slice();
   const reach = NEAR_SHARE * width;
-  const covered = coveredRect(stroke, width, height, INSIDE);
+  const covered = coveredRect(stroke, width, height, INSIDE, coverRect(stroke, width, height));
   if (covered.right === 0) return snapped;
   const rect = growRect(covered, FARTHEST * reach + ROUNDING_PX, width, height);
   const [wide, high] = [rect.right - rect.left, rect.bottom - rect.top];
   // Closing (dilation, then erosion) of all that is not to be left over, with a disk as wide as the widest strip.
   const drawn = new Uint8Array(wide * high);
   const full = new Uint8Array(wide * high);
-  eachPixel(rect, width, (i, o) => {
-    if (stroke[i]! > INSIDE) drawn[o] = full[o] = 1;
-    else if (others[i] || ground[i]! <= INSIDE) full[o] = 1;
-  });
+  for (let y = rect.top, o = 0; y < rect.bottom; y++, o += wide)
+    markRow({ stroke, ground, others, drawn, full }, y * width + rect.left, o, wide);
   // Distances in pixels. `open`: centers of disks of half the reach that fit into what is left over.
   const open = fartherThan(distanceTransform(full, wide, high), reach / 2);
   const toOpen = distanceTransform(open, wide, high);
   const toStroke = distanceTransform(drawn, wide, high);
   // Where no such disk reaches a pixel it lies in a strip narrower than `reach`.
-  eachPixel(rect, width, (i, o) => {
-    if (!full[o] && toStroke[o]! <= reach && toOpen[o]! > reach / 2) snapped[i] = 1;
-  });
+  for (let y = rect.top, o = 0; y < rect.bottom; y++, o += wide)
+    snapRow({ snapped, full, toStroke, toOpen }, reach, y * width + rect.left, o, wide);
   fillLeftovers(snapped, ground, others, toStroke, 2 * reach, { rect, width, height });
   return snapped;
 }
 
-/** Calls back for each pixel of a rectangle: its index in the picture of this width, and in the rectangle. */
-function eachPixel(
-  { left, top, right, bottom }: PixelRect,
-  width: number,
-  at: (i: number, o: number) => void,
-) {
-  for (let y = top, o = 0; y < bottom; y++)
-    for (let i = y * width + left; i < y * width + right; i++, o++) at(i, o);
+type Planes<Wide extends string, Cut extends string> = Record<Wide, Float32Array> &
+  Record<Cut, Uint8Array> & { others: Uint8Array };
+
+/** One row of the rectangle, which begins at pixel `i` of the picture and `o` of the rectangle: what is drawn, and what is not to be left over. */
+function markRow(
+  { stroke, ground, others, drawn, full }: Planes<"stroke" | "ground", "drawn" | "full">,
+  i: number,
+  o: number,
+  wide: number,
+): void {
+  for (let x = 0; x < wide; x++) {
+    if (stroke[i + x]! > INSIDE) drawn[o + x] = full[o + x] = 1;
+    else if (others[i + x] || ground[i + x]! <= INSIDE) full[o + x] = 1;
+  }
+}
+
+/** One row again: adds to the stroke what is left over in strips. */
+function snapRow(
+  planes: { snapped: Float32Array; full: Uint8Array; toStroke: Float32Array; toOpen: Float32Array },
+  reach: number,
+  i: number,
+  o: number,
+  wide: number,
+): void {
+  const { snapped, full, toStroke, toOpen } = planes;
+  for (let x = 0; x < wide; x++)
+    if (!full[o + x] && toStroke[o + x]! <= reach && toOpen[o + x]! > reach / 2) snapped[i + x] = 1;
+}
+
+/** And what of the ground is left beside it. */
+function restRow(
+  { snapped, ground, others }: { snapped: Float32Array; ground: Float32Array; others: Uint8Array },
+  rest: Float32Array,
+  i: number,
+  o: number,
+  wide: number,
+): void {
+  for (let x = 0; x < wide; x++)
+    if (snapped[i + x]! <= INSIDE && !others[i + x] && ground[i + x]! > INSIDE) rest[o + x] = 1;
 }
 
 function fartherThan(distance: Float32Array, least: number): Uint8Array {
@@ -83,9 +112,8 @@ function fillLeftovers(
 ): void {
   const wide = rect.right - rect.left;
   const rest = new Float32Array(toStroke.length);
-  eachPixel(rect, width, (i, o) => {
-    if (snapped[i]! <= INSIDE && !others[i] && ground[i]! > INSIDE) rest[o] = 1;
-  });
+  for (let y = rect.top, o = 0; y < rect.bottom; y++, o += wide)
+    restRow({ snapped, ground, others }, rest, y * width + rect.left, o, wide);
   const { start, end, piece, sizes } = findPieces(rest, wide, rect.bottom - rect.top, INSIDE, true);
   let drawn = 0;
   for (const distance of toStroke) if (distance === 0) drawn++;

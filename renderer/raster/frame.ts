@@ -1,4 +1,5 @@
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
+import { giveBackPlane, lendPlane } from "#renderer/lent-planes.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import { cellsBetween, firstCellOf, type OwnerMap } from "./owner-map.ts";
 
@@ -6,7 +7,7 @@ import { cellsBetween, firstCellOf, type OwnerMap } from "./owner-map.ts";
 type FrameTarget = { rect: PixelRect; width: number; light: Float32Array; painted: Uint8Array };
 
 /** Fills in, for columns `from` to `to` (not included) of a photo row, how far away at most a pixel shows what was drawn. */
-type ReadLimits = (row: number, from: number, to: number, out: Float64Array) => void;
+type Limits = { read: (row: number, from: number, to: number, out: Float64Array) => void };
 
 /** Depth of a sample that nothing was drawn to. */
 export const EMPTY_DEPTH = 1e9;
@@ -36,8 +37,9 @@ export class Frame {
   readonly depth: Float32Array;
   /** Number of each sample's color; means something where something was drawn. */
   readonly colorOf: Uint32Array;
+  readonly #lentForColors: Float32Array;
   /** Three channels per number. */
-  #colors = new Float32Array(FIRST_COLORS * 3);
+  #colors = lendPlane(FIRST_COLORS * 3);
   #colorCount = 0;
   /** Which colors belong to which element: from `first` on to the next entry. */
   readonly #owners: { first: number; owner: number | undefined }[] = [];
@@ -53,10 +55,16 @@ export class Frame {
     this.scale = scale;
     this.width = (rect.right - rect.left) * scale;
     this.height = (rect.bottom - rect.top) * scale;
-    this.depth = new Float32Array(this.width * this.height).fill(EMPTY_DEPTH);
-    this.colorOf = new Uint32Array(this.width * this.height);
+    this.depth = lendPlane(this.width * this.height).fill(EMPTY_DEPTH);
+    this.#lentForColors = lendPlane(this.width * this.height);
+    this.colorOf = new Uint32Array(this.#lentForColors.buffer, 0, this.width * this.height);
     this.#touched = new Int32Array(this.height);
     this.#stripShift = Math.max(0, Math.ceil(Math.log2((rect.right - rect.left) / STRIPS)));
+  }
+
+  /** Gives its planes to the next picture: nothing may be asked of it after that. */
+  giveBack(): void {
+    for (const plane of [this.depth, this.#lentForColors, this.#colors]) giveBackPlane(plane);
   }
 
   /** Says that samples of these columns and rows (inside the frame, both ends included) were drawn to. */
@@ -96,8 +104,9 @@ export class Frame {
   addColor(red: number, green: number, blue: number): void {
     const k = this.#colorCount++ * 3;
     if (k >= this.#colors.length) {
-      const more = new Float32Array(this.#colors.length * 2);
+      const more = lendPlane(this.#colors.length * 2);
       more.set(this.#colors);
+      giveBackPlane(this.#colors);
       this.#colors = more;
     }
     const colors = this.#colors;
@@ -237,7 +246,7 @@ export class Frame {
    * Lays the frame over a canvas whose rectangle holds its own; pixels that it does not cover stay as they are, and what stands behind
    * things of the photo stays out. `owners` is told which elements the pixels then show.
    */
-  resolveOnto(canvas: FrameTarget, limits?: ReadLimits, owners?: OwnerMap): void {
+  resolveOnto(canvas: FrameTarget, limits?: Limits, owners?: OwnerMap): void {
     const { rect } = this;
     this.#shown ??= new Uint32Array(this.#colorCount);
     const strip = 1 << this.#stripShift;
@@ -257,7 +266,7 @@ export class Frame {
     y: number,
     left: number,
     limit: Float64Array,
-    limits?: ReadLimits,
+    limits?: Limits,
     owners?: OwnerMap,
   ): void {
     let from = left;
@@ -265,7 +274,7 @@ export class Frame {
     while (from < to && this.#isEmpty(from, y)) from++;
     while (from < to && this.#isEmpty(to - 1, y)) to--;
     if (from === to) return;
-    limits?.(y, from, to, limit);
+    limits?.read(y, from, to, limit);
     this.#resolveStrip(canvas, y, from, to, limit);
     if (owners) this.#markStrip(owners, y, from, to, limit);
   }

@@ -15,6 +15,7 @@ import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { beginKeeping, endKeeping, keepClosures } from "#renderer/kept-closures.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
 import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
+import { giveBackPlane } from "#renderer/lent-planes.ts";
 import { afterSunset, eveningView } from "#renderer/light/evening.ts";
 import { openSky, shownPanes } from "#renderer/light/evening-masks.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
@@ -46,7 +47,7 @@ import { shownShapes } from "./shown-shapes.ts";
 import { stopwatch } from "./stopwatch.ts";
 import { tellOutcomes } from "./tell.ts";
 import { versionsOf } from "./versions-of.ts";
-import { lightOf, shadeOf, type View, viewOf } from "./view.ts";
+import { lightBeside, lightOf, type View, viewOf } from "./view.ts";
 import { viewpointNotes } from "./viewpoint-notes.ts";
 
 /**
@@ -199,6 +200,7 @@ function* documentSteps(input: DocumentInput): Generator<ConceptStep, ConceptOut
   }
   yield { stage: "Matching your photo's light", progress: 0.9 };
   const picture = finish(painted.value);
+  giveBackPlane(painted.value.light);
   // Against the photo as it came, so that what was cleared from the house counts too.
   const house = houseChange(input.photo, picture.image, asTaken);
   const outcomes = shownOutcomes(laid, seenPixels, owners, photo);
@@ -290,11 +292,7 @@ function steadyLight(view: View, versions: readonly Version[]): PhotoLight {
   const first = versions.find(({ regions }) => regions.length > 0);
   if (!first || first === versions.at(-1)) return lightOf(view, last);
   const known = unionOf(first.regions, seen);
-  const light = lightOf(view, known);
-  if (isSameCover(known, last)) return light;
-  const illumination = shadeOf(view, last).slice();
-  for (let i = 0; i < illumination.length; i++) if (known[i]! > 0) illumination[i] = light.illumination[i]!;
-  return { ...light, illumination };
+  return isSameCover(known, last) ? lightOf(view, known) : lightBeside(view, known, last);
 }
 
 /** Which pixels of the photo the canvas changed, or clearing before it: 255 or 0. */
@@ -307,8 +305,11 @@ function editableOf(
   if (cleared) for (let i = 0; i < data.length; i++) data[i] = cleared[i]! * 255;
   // Row by row of the canvas, which is a rectangle of the photo.
   for (let i = 0; i < painted.length; i += wide) {
-    const to = (rect.top + i / wide) * width + rect.left;
-    for (let x = 0; x < wide; x++) if (painted[i + x] === 1) data[to + x] = 255;
+    markPainted(data, (rect.top + i / wide) * width + rect.left, painted, i, wide);
   }
   return { width, height, data };
+}
+
+function markPainted(data: Uint8Array, to: number, painted: Uint8Array, from: number, wide: number): void {
+  for (let x = 0; x < wide; x++) if (painted[from + x] === 1) data[to + x] = 255;
 }

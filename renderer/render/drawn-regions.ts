@@ -5,24 +5,27 @@ import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { AreaMeaning } from "#core/plan/area-meaning.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
+import { commonRect, type PixelRect } from "#renderer/image/pixel-rect.ts";
 import { mainMaterial } from "#renderer/layout/main-material.ts";
 import { noRoomFarther } from "#renderer/layout/outcome.ts";
 import type { GroundShift } from "#renderer/layout/shift-parts.ts";
-import { thinUprights } from "#renderer/layout/thin-uprights.ts";
+import { giveBackPlane, lendPlane } from "#renderer/lent-planes.ts";
 import { brushRegion, firmShape, strokesOf } from "#renderer/mask/brush-region.ts";
-import { personsWord } from "#renderer/mask/clip-stroke.ts";
-import { coveredShare, isSameCover, without } from "#renderer/mask/cover.ts";
+import { clipStroke, personsWord } from "#renderer/mask/clip-stroke.ts";
+import { coveredShare, isSameCover, takeOut, without } from "#renderer/mask/cover.ts";
+import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { DRAWN_TEETH_SHARE, fairOutline } from "#renderer/mask/fair-outline.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { type RegionShape, shapeCover } from "#renderer/mask/region-shape.ts";
 import { roundCorners, smoothPolygon } from "#renderer/mask/smooth-polygon.ts";
 import { snapStroke } from "#renderer/mask/snap-stroke.ts";
 import { isStraightSided } from "#renderer/mask/straight-sided.ts";
+import { oncePer } from "#renderer/once-per.ts";
 import { elementName } from "#renderer/painters/element-name.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { beyondFrame } from "./beyond-frame.ts";
 import { changedOutline, type IsGround } from "./changed-outline.ts";
-import { mustStay } from "./must-stay.ts";
+import { mustStay, type Stays } from "./must-stay.ts";
 import type { Marks, Region, Regions } from "./region.ts";
 import { type StrokeGround, streetBeside, strokeGround } from "./stroke-ground.ts";
 import type { View } from "./view.ts";
@@ -41,8 +44,9 @@ type Own = {
   key: string;
   stroke: Float32Array;
   ground: StrokeGround;
+  /** What stays in it: 1 per pixel. */
   stays: Uint8Array;
-  /** Its ground without what stays. */
+  /** Its ground without that. */
   free: Float32Array;
   word: Float32Array;
 };
@@ -58,6 +62,7 @@ type Covered = {
 /** What the clips of later ones leave of its own. */
 type Uncovered = { clip: Float32Array; later: readonly Float32Array[]; left: Float32Array };
 type Kept = { own?: Own; covered?: Covered; uncovered?: Uncovered };
+type AsDrawn = { [plane in keyof RegionShape]: Float32Array };
 type Drawn = { area: Marks["areas"][number]; main: PlanElement | undefined; own: Own; kept: Kept };
 
 /**
@@ -128,7 +133,7 @@ export function drawnRegions(
   }
   // Where highlights overlap the later one counts, so that no ground is built on or counted twice.
   for (const [k, region] of regions.entries())
-    region.clip = uncoveredOf(clips[k]!, clips.slice(k + 1), drawn[region.planIndex]!.kept);
+    region.clip = uncoveredOf(clips[k]!, clips.slice(k + 1), drawn[region.planIndex]!.kept, seen);
   for (const sentence of left) {
     notes.push({
       text: sentence,
@@ -170,11 +175,32 @@ function ownOf(
   const street = streetBeside(stroke, seen);
   const ground = strokeGround(stroke, means, seen, street, asDrive);
   const stays = mustStay(stroke, means, seen, street);
-  const uprights = thinUprights(seen);
-  for (let i = 0; i < stays.length; i++) if (uprights[i]) stays[i] = 1;
-  const free = without(ground.own, stays);
-  const word = without(personsWord(stroke, ground.own, width, height), stays);
-  return { key, stroke, ground, stays, word, free: sameOf(free, ground.own, before?.free) };
+  const word = takeOut(personsWord(stroke, ground.own, width, height), stays.all);
+  const free = freeGround(ground.own, stays, coverRect(stroke, width, height), width);
+  return { key, stroke, ground, stays: stays.all, word, free: sameOf(free, before?.free) };
+}
+
+/** Ground without what stays in it whatever the stroke: one and the same object for all strokes on it. */
+const openGround = oncePer((ground: Float32Array) =>
+  oncePer((always: Uint8Array) => sameOf(without(ground, always), ground)),
+);
+
+/** Ground without all that stays. `rect` holds what the stroke adds to that. */
+function freeGround(
+  ground: Float32Array,
+  { always, all }: Stays,
+  rect: PixelRect,
+  width: number,
+): Float32Array {
+  const open = openGround(ground)(always);
+  let free = open;
+  for (let y = rect.top; y < rect.bottom; y++)
+    for (let i = y * width + rect.left; i < y * width + rect.right; i++) {
+      if (!all[i] || free[i] === 0) continue;
+      if (free === open) free = open.slice();
+      free[i] = 0;
+    }
+  return free;
 }
 
 /** The first of these that is the same as a mask, else itself: the same object spares what follows from it. */
@@ -198,8 +224,9 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   const others = coveredByOthers(
     all.map((one) => one.stroke),
     k,
+    seen,
   );
-  const meant = whole ? withWhole(stroke, whole, coveredByOthers(all.map(heldBy), k)) : stroke;
+  const meant = whole ? withWhole(stroke, whole, coveredByOthers(all.map(heldBy), k, seen)) : stroke;
   // The stroke snapped to the edges of its ground, up to the other strokes.
   const limit = reach ? snapStroke(meant, reach, others, width, height) : meant;
   if (before && isSameCover(before.limit, limit)) return { ...before, all };
@@ -207,7 +234,7 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   const asDrawn = { ground: free, drawn: limit, trusted: word };
   const fair = isBuilt ? builtOutline(asDrawn, stroke, whole !== null, seen) : null;
   const shape = fair
-    ? firmShape(without(fair, stays), brush, seen)
+    ? firmShape(takeOut(fair, stays), brush, seen)
     : { ground: free, drawn: brushRegion(limit, brush, seen), trusted: brushRegion(word, brush, seen) };
   return { own, all, key, limit, shape, clip: shapeCover(shape) };
 }
@@ -220,48 +247,69 @@ const withWhole = (stroke: Float32Array, whole: Float32Array, taken: Uint8Array)
 const heldBy = ({ stroke, ground }: Own): Float32Array =>
   stroke.map((cover, i) => Math.min(cover, ground.own[i]!));
 
-/** Paving with the straight sides that a person drew, over bays and holes; of a whole drive its corners too, which lie outside the stroke. */
+/**
+ * Paving with the straight sides that a person drew, over bays and holes; of a whole drive its corners too, which lie outside the stroke.
+ * A new mask each time.
+ */
 function builtOutline(
-  meant: RegionShape,
+  meant: AsDrawn,
   stroke: Float32Array,
   isWhole: boolean,
   { width, height }: Seen,
 ): Float32Array {
-  const drawn = isWhole ? { ...meant, drawn: stroke } : meant;
-  const straight = fairOutline(shapeCover(drawn), width, height, DRAWN_TEETH_SHARE);
+  const outline = ({ drawn, ground, trusted }: AsDrawn, teethShare?: number) => {
+    const cover = clipStroke(drawn, ground, trusted, lendPlane(drawn.length).fill(0));
+    const fair = fairOutline(cover, width, height, teethShare);
+    const own = fair === cover ? cover.slice() : fair;
+    giveBackPlane(cover);
+    return own;
+  };
+  const straight = outline(isWhole ? { ...meant, drawn: stroke } : meant, DRAWN_TEETH_SHARE);
   if (!isWhole) return straight;
-  const seen = fairOutline(shapeCover(meant), width, height);
+  const seen = outline(meant);
   return straight.map((one, i) => Math.max(one, seen[i]!));
 }
 
 /** 1 per pixel that is inside of another stroke than the k-th. */
-function coveredByOthers(strokes: readonly Float32Array[], k: number): Uint8Array {
-  const covered = new Uint8Array(strokes[k]!.length);
-  for (const [other, stroke] of strokes.entries())
-    if (other !== k) for (let i = 0; i < covered.length; i++) if (stroke[i]! > INSIDE) covered[i] = 1;
+function coveredByOthers(strokes: readonly Float32Array[], k: number, { width, height }: Seen): Uint8Array {
+  const covered = new Uint8Array(width * height);
+  for (const [other, stroke] of strokes.entries()) {
+    if (other === k) continue;
+    const { left, top, right, bottom } = coverRect(stroke, width, height);
+    for (let y = top; y < bottom; y++)
+      for (let i = y * width + left; i < y * width + right; i++) if (stroke[i]! > INSIDE) covered[i] = 1;
+  }
   return covered;
 }
 
-/** What the later highlights leave of a clip: one minus the coverage of each. */
-function under(clip: Float32Array, others: readonly Float32Array[]): Float32Array {
-  const left = clip.slice();
-  for (const over of others) for (let i = 0; i < left.length; i++) left[i]! *= 1 - over[i]!;
-  return left;
-}
-
-/** Whether two masks cover a pixel together. */
-function meet(a: Float32Array, b: Float32Array): boolean {
-  for (let i = 0; i < a.length; i++) if (a[i]! > 0 && b[i]! > 0) return true;
-  return false;
+/** What the later highlights leave of a clip: one minus the coverage of each. The clip itself where it meets none. */
+function under(clip: Float32Array, others: readonly Float32Array[], { width, height }: Seen): Float32Array {
+  let uncovered = clip;
+  const own = coverRect(clip, width, height);
+  for (const over of others) {
+    const { left, top, right, bottom } = commonRect(own, coverRect(over, width, height));
+    for (let y = top; y < bottom; y++)
+      for (let i = y * width + left; i < y * width + right; i++) {
+        if (over[i] === 0 || uncovered[i] === 0) continue;
+        if (uncovered === clip) uncovered = clip.slice();
+        uncovered[i]! *= 1 - over[i]!;
+      }
+  }
+  return uncovered;
 }
 
 /** What is left of a clip under those of later highlights. */
-function uncoveredOf(clip: Float32Array, later: readonly Float32Array[], kept: Kept): Float32Array {
+function uncoveredOf(
+  clip: Float32Array,
+  later: readonly Float32Array[],
+  kept: Kept,
+  seen: Seen,
+): Float32Array {
   const before = kept.uncovered;
   const isSame = before?.clip === clip && before.later.length === later.length;
   if (before && isSame && before.later.every((over, k) => over === later[k])) return before.left;
-  const over = later.filter((one) => meet(clip, one));
-  const left = over.length > 0 ? sameOf(under(clip, over), before?.left) : clip;
+  const uncovered = under(clip, later, seen);
+  const left = uncovered === clip ? clip : sameOf(uncovered, before?.left);
   kept.uncovered = { clip, later, left };
   return left;
 }

@@ -1,8 +1,11 @@
 import type { AreaMeaning } from "#core/plan/area-meaning.ts";
+import type { PixelRect } from "#renderer/image/pixel-rect.ts";
+import { thinUprights } from "#renderer/layout/thin-uprights.ts";
+import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
-import { pavedOf } from "./stroke-ground.ts";
+import { pavedOf, piecesOf } from "./stroke-ground.ts";
 
 /** Paving of which at least this share lies inside a highlight was circled, */
 const CIRCLED_SHARE = 0.7;
@@ -12,48 +15,63 @@ const MEANT_SHARE = 0.5;
 const NARROW_OF_PHOTO = 0.12;
 const NARROW_OF_STROKE = 0.35;
 
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
+
+/** 1 per pixel of `seen` that stays: `always` whatever the stroke, one and the same object for many strokes; `all` with what the stroke adds inside of it. */
+export type Stays = { always: Uint8Array; all: Uint8Array };
+
 /**
- * What stays inside a highlight (1 per pixel of `seen`), whatever is built around it: the house and its steps unless the text names
- * them, and the street (`streetBeside`); a drive or walk that only passes through, unless the text names paving; and what stands across the highlight's upper edge
+ * What stays inside a highlight, whatever is built around it: the house and its steps unless the text names
+ * them, the street (`streetBeside`), and thin trunks and posts; a drive or walk that only passes through, unless the text names paving; and what stands across the highlight's upper edge
  * (trunks, posts, boxes, pots), down to its foot.
  */
-export function mustStay(
-  stroke: Float32Array,
-  means: AreaMeaning,
-  seen: Seen,
-  street = seen.street,
-): Uint8Array {
-  const stays = new Uint8Array(stroke.length);
-  const keep = (mask: Float32Array) => setWhereCovered(stays, mask);
-  if (!means.house) keep(seen.house);
-  if (!means.street) keep(street);
-  if (!means.paving) keepPassing(stroke, seen, stays);
-  keepStanding(stroke, seen, stays);
-  return stays;
+export function mustStay(stroke: Float32Array, means: AreaMeaning, seen: Seen, street = seen.street): Stays {
+  const always = (means.house ? besideHouse : withHouse)(seen)(means.street ? noStreet(seen) : street);
+  const all = always.slice();
+  const rect = coverRect(stroke, seen.width, seen.height);
+  if (!means.paving) keepPassing(stroke, rect, seen, all);
+  keepStanding(stroke, rect, seen, all);
+  return { always, all };
 }
 
-/** Sets 1 where a mask covers more than half of a pixel. */
-function setWhereCovered(stays: Uint8Array, mask: Float32Array): void {
-  for (let i = 0; i < stays.length; i++) if (mask[i]! > 0.5) stays[i] = 1;
-}
+const noStreet = oncePer(({ street }: Seen) => new Float32Array(street.length));
+
+/** Kept by photo and by street: a drag asks for the same at each step. */
+const stayingOf = (masksOf: (seen: Seen) => readonly Float32Array[]) =>
+  oncePer((seen: Seen) =>
+    oncePer((street: Float32Array) => {
+      const stays = thinUprights(seen).slice();
+      for (const mask of [street, ...masksOf(seen)])
+        for (let i = 0; i < stays.length; i++) if (mask[i]! > INSIDE) stays[i] = 1;
+      return stays;
+    }),
+  );
+const withHouse = stayingOf(({ house }) => [house]);
+const besideHouse = stayingOf(() => []);
 
 /** Keeps pieces of paving that go on outside of the stroke. */
-function keepPassing(stroke: Float32Array, seen: Seen, stays: Uint8Array): void {
+function keepPassing(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: Uint8Array): void {
+  const { width } = seen;
   const hard = pavedOf(seen);
   let inside = 0;
   let paved = 0;
-  for (let i = 0; i < stroke.length; i++) {
-    if (stroke[i]! <= 0.5) continue;
-    inside++;
-    if (hard[i]! > 0.5) paved++;
-  }
+  for (let y = rect.top; y < rect.bottom; y++)
+    for (let i = y * width + rect.left; i < y * width + rect.right; i++) {
+      if (stroke[i]! <= INSIDE) continue;
+      inside++;
+      if (hard[i]! > INSIDE) paved++;
+    }
   if (paved === 0 || paved > MEANT_SHARE * inside) return;
-  const { start, end, piece, sizes } = pavedPieces(seen);
+  const { start, end, piece, sizes } = piecesOf(seen)(hard);
   // Pixels of each piece of paving that lie in the stroke.
   const within = sizes.map(() => 0);
+  const [first, last] = [rect.top * width, rect.bottom * width];
   const eachRun = (run: (k: number, i: number) => void) => {
-    for (let k = 0; k < piece.length; k++)
-      for (let i = start[k]!; i < end[k]!; i++) if (stroke[i]! > 0.5) run(piece[k]!, i);
+    for (let k = 0; k < piece.length; k++) {
+      if (end[k]! <= first || start[k]! >= last) continue;
+      for (let i = start[k]!; i < end[k]!; i++) if (stroke[i]! > INSIDE) run(piece[k]!, i);
+    }
   };
   eachRun((k) => {
     within[k]!++;
@@ -63,42 +81,50 @@ function keepPassing(stroke: Float32Array, seen: Seen, stays: Uint8Array): void 
   });
 }
 
-const pavedPieces = oncePer((seen: Seen) => findPieces(pavedOf(seen), seen.width, seen.height, 0.5, true));
-
 /** Keeps pieces of what stands inside the stroke that go on above it: all that is no plant, and of plants what is narrow. */
 function keepStanding(
   stroke: Float32Array,
-  { standing, plants, width, height }: Seen,
+  rect: PixelRect,
+  { standing, plants, width }: Seen,
   stays: Uint8Array,
 ): void {
-  const own = new Float32Array(stroke.length);
-  for (let i = 0; i < own.length; i++) if (stroke[i]! > 0.5) own[i] = standing[i]!;
-  const { start, end, piece, sizes } = findPieces(own, width, height, 0.5, true);
-  // Of each piece: its columns, whether it goes on above the stroke, and its pixels of plants.
-  const span = sizes.map(() => ({ left: width, right: 0, crosses: false, plants: 0 }));
-  let left = width;
+  const [wide, high] = [rect.right - rect.left, rect.bottom - rect.top];
+  // What stands inside the stroke, in its rectangle, and its first and last column there.
+  const own = new Float32Array(wide * high);
+  let left = wide;
   let right = 0;
-  for (let i = 0; i < stroke.length; i++) {
-    if (stroke[i]! <= 0.5) continue;
-    left = Math.min(left, i % width);
-    right = Math.max(right, i % width);
-  }
+  for (let y = rect.top, o = 0; y < rect.bottom; y++)
+    for (let i = y * width + rect.left; i < y * width + rect.right; i++, o++) {
+      if (stroke[i]! <= INSIDE) continue;
+      own[o] = standing[i]!;
+      left = Math.min(left, o % wide);
+      right = Math.max(right, o % wide);
+    }
+  const { start, end, piece, sizes } = findPieces(own, wide, high, INSIDE, true);
+  const inPicture = (o: number) => (rect.top + Math.floor(o / wide)) * width + rect.left + (o % wide);
+  // Of each piece: its columns, whether it goes on above the stroke, and its pixels of plants.
+  const span = sizes.map(() => ({ left: wide, right: 0, crosses: false, plants: 0 }));
   for (let k = 0; k < piece.length; k++) {
     const of = span[piece[k]!]!;
-    of.left = Math.min(of.left, start[k]! % width);
-    of.right = Math.max(of.right, (end[k]! - 1) % width);
-    for (let i = start[k]!; i < end[k]!; i++) {
-      if (plants[i]! > 0.5) of.plants++;
+    of.left = Math.min(of.left, start[k]! % wide);
+    of.right = Math.max(of.right, (end[k]! - 1) % wide);
+    const from = inPicture(start[k]!);
+    for (let i = from; i < from + end[k]! - start[k]!; i++) {
+      if (plants[i]! > INSIDE) of.plants++;
       const above = i - width;
-      if (above >= 0 && stroke[above]! <= 0.5 && standing[above]! > 0.5) of.crosses = true;
+      if (above >= 0 && stroke[above]! <= INSIDE && standing[above]! > INSIDE) of.crosses = true;
     }
   }
   const keeps = span.map((of, k) => {
     // Pixels of `seen`.
-    const wide = of.right - of.left + 1;
+    const across = of.right - of.left + 1;
     const isPlant = of.plants > sizes[k]! / 2;
-    const isNarrow = wide < NARROW_OF_PHOTO * width && wide < NARROW_OF_STROKE * (right - left + 1);
+    const isNarrow = across < NARROW_OF_PHOTO * width && across < NARROW_OF_STROKE * (right - left + 1);
     return of.crosses && (!isPlant || isNarrow);
   });
-  for (let k = 0; k < piece.length; k++) if (keeps[piece[k]!]) stays.fill(1, start[k]!, end[k]!);
+  for (let k = 0; k < piece.length; k++) {
+    if (!keeps[piece[k]!]) continue;
+    const from = inPicture(start[k]!);
+    stays.fill(1, from, from + end[k]! - start[k]!);
+  }
 }

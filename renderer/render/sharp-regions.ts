@@ -1,6 +1,7 @@
 import { Enlarger } from "#renderer/image/enlarger.ts";
-import { coveredRect, growRect, type PixelRect, scaleRect } from "#renderer/image/pixel-rect.ts";
+import { growRect, type PixelRect, scaleRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { coverRect, visibleRect } from "#renderer/mask/cover-rect.ts";
 import { sharpShape } from "#renderer/mask/region-shape.ts";
 import type { SharpenMask } from "#renderer/see/mask-sharpener.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -12,7 +13,7 @@ const RIM_PX = 3;
 /** The part of the photo that regions of the small picture can reach; empty without any. */
 export function regionsRect(regions: readonly Region[], seen: Seen, photo: RgbImage): PixelRect {
   // In pixels of `seen` first, then grown and brought to the photo.
-  const rect = coveredRect(unionOf(regions, seen), seen.width, seen.height);
+  const rect = visibleRect(unionOf(regions, seen), seen.width, seen.height);
   if (rect.right === 0) return rect;
   const grown = growRect(rect, RIM_PX, seen.width, seen.height);
   return growRect(
@@ -48,14 +49,17 @@ export function sharpRegions(
       // What has the whole yard lies beside a highlight and takes nothing of it.
       if (regions[later]!.areaId === null) continue;
       const under = sharp[k]!;
-      const over = sharp[later]!;
-      for (let i = 0; i < under.length; i++) {
-        // Coverage bytes: what the later one leaves.
-        if (over[i]! > 0) under[i] = (under[i]! * (255 - over[i]!)) / 255;
-      }
+      const width = rect.right - rect.left;
+      for (let from = 0; from < under.length; from += width)
+        layUnder(under, sharp[later]!, from, from + width);
     }
   }
   return sharp;
+}
+
+/** Of a row of coverage bytes what a later region leaves. */
+function layUnder(under: Uint8Array, over: Uint8Array, from: number, to: number): void {
+  for (let i = from; i < to; i++) if (over[i]! > 0) under[i] = (under[i]! * (255 - over[i]!)) / 255;
 }
 
 /** Coverage of all regions together, at the size of `seen`; of a single one its own. Neither may be changed afterwards. */
@@ -70,12 +74,18 @@ export function unionOf(regions: readonly Region[], seen: Seen): Float32Array {
     latestUnions.set(seen, [same, ...known.filter((one) => one !== same)]);
     return same.union;
   }
-  const union = new Float32Array(seen.width * seen.height);
-  for (const { clip } of regions) {
-    for (let i = 0; i < union.length; i++) if (clip[i]! > union[i]!) union[i] = clip[i]!;
+  const { width, height } = seen;
+  const union = new Float32Array(width * height);
+  for (const clip of clips) {
+    const { left, top, right, bottom } = coverRect(clip, width, height);
+    for (let y = top; y < bottom; y++) joinRow(union, clip, y * width + left, y * width + right);
   }
   latestUnions.set(seen, [{ clips, union }, ...known.slice(0, UNIONS - 1)]);
   return union;
+}
+
+function joinRow(union: Float32Array, clip: Float32Array, from: number, to: number): void {
+  for (let i = from; i < to; i++) if (clip[i]! > union[i]!) union[i] = clip[i]!;
 }
 
 /** Of each photo the unions that were asked for last: a step of a drag has its own, that of the step before and that of the first version. */

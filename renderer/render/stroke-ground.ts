@@ -1,7 +1,8 @@
 import type { AreaMeaning } from "#core/plan/area-meaning.ts";
-import { coveredRect, type PixelRect } from "#renderer/image/pixel-rect.ts";
+import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import { driveGround } from "#renderer/layout/drive-ground.ts";
 import { fillHoles } from "#renderer/layout/fill-holes.ts";
+import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
 import { oncePer } from "#renderer/once-per.ts";
@@ -40,7 +41,7 @@ export function strokeGround(
   const all = withoutStreet(seen)(street);
   if (means.larger) return { own: all, reach: null, whole: null };
   const paved = pavedOf(seen);
-  const rect = coveredRect(stroke, width, height, INSIDE);
+  const rect = coverRect(stroke, width, height);
   const on = (mask: Float32Array) => countBoth(stroke, mask, rect, width);
   const [onGround, onSoft, onLawn, onPaved, onDrive] = [on(all), on(soft), on(lawn), on(paved), on(drive)];
   const filled = filledOf(seen);
@@ -51,7 +52,7 @@ export function strokeGround(
     return {
       own,
       reach: own,
-      whole: isDrive ? circledPieces(stroke, own, width, height, asDrive ? WISHED_DRIVE : WHOLE_DRIVE) : null,
+      whole: isDrive ? circledPieces(stroke, own, seen, asDrive ? WISHED_DRIVE : WHOLE_DRIVE) : null,
     };
   }
   if (onSoft > MOSTLY * onGround) {
@@ -75,6 +76,10 @@ const withoutStreet = oncePer(({ ground }: Seen) =>
   oncePer((street: Float32Array) => ground.map((cover, i) => cover - street[i]!)),
 );
 export const pavedOf = oncePer(({ drive, walk }: Seen) => drive.map((cover, i) => cover + walk[i]!));
+/** The pieces of a kind of ground. */
+export const piecesOf = oncePer(({ width, height }: Seen) =>
+  oncePer((mask: Float32Array) => findPieces(mask, width, height, INSIDE, true)),
+);
 const filledOf = oncePer(({ width, height }: Seen) =>
   oncePer((mask: Float32Array) => fillHoles(mask, width, height)),
 );
@@ -83,11 +88,10 @@ const filledOf = oncePer(({ width, height }: Seen) =>
 function circledPieces(
   stroke: Float32Array,
   drive: Float32Array,
-  width: number,
-  height: number,
+  seen: Seen,
   share: number,
 ): Float32Array | null {
-  const { start, end, piece, sizes } = findPieces(drive, width, height, INSIDE, true);
+  const { start, end, piece, sizes } = piecesOf(seen)(drive);
   // Pixels of each piece that lie in the stroke.
   const within = sizes.map(() => 0);
   for (let k = 0; k < piece.length; k++)
@@ -103,8 +107,8 @@ function circledPieces(
 /** The street without what a stroke shows to be none: patches inside of it, and lines, which are the joints of a drive. */
 export function streetBeside(stroke: Float32Array, seen: Seen): Float32Array {
   const { street, width, height } = seen;
-  if (!meet(street, stroke)) return street;
-  const { start, end, piece, sizes } = findPieces(street, width, height, INSIDE, true);
+  if (countBoth(street, stroke, coverRect(stroke, width, height), width) === 0) return street;
+  const { start, end, piece, sizes } = piecesOf(seen)(street);
   const of = sizes.map(() => ({ within: 0, left: width, right: 0 }));
   for (let k = 0; k < piece.length; k++) {
     const own = of[piece[k]!]!;
@@ -134,9 +138,4 @@ function withoutJoints(beside: Float32Array, width: number, height: number): Flo
   ).map((cover) => -cover);
   const wide = greatestNearby(least, width, height, reach);
   return beside.map((cover, i) => (cover > wide[i]! ? wide[i]! : cover));
-}
-
-function meet(a: Float32Array, b: Float32Array): boolean {
-  for (let i = 0; i < a.length; i++) if (a[i]! > INSIDE && b[i]! > INSIDE) return true;
-  return false;
 }

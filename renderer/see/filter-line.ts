@@ -9,8 +9,8 @@ const RED = 0.299;
 const GREEN = 0.587;
 const BLUE = 0.114;
 
-/** A mask as a linear function of brightness, one slope and offset per pixel of the small picture. */
-export type Coefficients = { slope: Float32Array; offset: Float32Array };
+/** A mask as a linear function of brightness: one slope and offset per pixel of a rectangle of the small picture. */
+export type Coefficients = { rect: PixelRect; slope: Float32Array; offset: Float32Array };
 
 /** Covers a rectangle of the photo line by line: one row of coefficients, interpolated down, is read across. */
 export class FilterLine {
@@ -21,7 +21,9 @@ export class FilterLine {
   /** Columns of the rectangle. Copied: V8 discards optimized code that reads a rectangle's shape when another shape comes. */
   readonly #left: number;
   readonly #right: number;
+  /** Columns of the coefficients, and where pixel (0, 0) of the small picture would lie among them. */
   readonly #width: number;
+  readonly #origin: number;
   readonly #columns: Taps;
   readonly #rows: Taps;
   /** Coefficients of the row being covered: one per column of the small picture, brought down to the row. */
@@ -32,7 +34,7 @@ export class FilterLine {
   readonly #everywhere: Float32Array;
 
   constructor(
-    { slope, offset }: Coefficients,
+    { slope, offset, rect: known }: Coefficients,
     small: { width: number; height: number },
     level: number,
     photo: RgbImage,
@@ -44,7 +46,8 @@ export class FilterLine {
     this.#photo = photo;
     this.#left = rect.left;
     this.#right = rect.right;
-    this.#width = small.width;
+    this.#width = known.right - known.left;
+    this.#origin = -known.top * this.#width - known.left;
     this.#columns = tapsOf(photo.width, small.width);
     this.#rows = tapsOf(photo.height, small.height);
     this.#slopes = new Float32Array(small.width + 1);
@@ -75,8 +78,8 @@ export class FilterLine {
     const offset = this.#offset;
     const slopes = this.#slopes;
     const offsets = this.#offsets;
-    const top = this.#rows.first[y]! * this.#width;
-    const bottom = this.#rows.second[y]! * this.#width;
+    const top = this.#origin + this.#rows.first[y]! * this.#width;
+    const bottom = this.#origin + this.#rows.second[y]! * this.#width;
     const down = this.#rows.share[y]!;
     const first = this.#columns.first[this.#left]!;
     const last = this.#columns.second[this.#right - 1]!;

@@ -59,4 +59,19 @@ describe("the guided filter", () => {
     expect(covered(0.5)).toBeCloseTo(80, 0);
     expect(covered(0.7)).toBeLessThan(79);
   });
+
+  it("keeps what it found of a mask to that mask and to the part of it that was asked for", () => {
+    const [left, right] = [
+      { left: 60, top: 40, right: 90, bottom: 60 },
+      { left: 100, top: 20, right: 150, bottom: 90 },
+    ];
+    const other = Float32Array.from({ length: 40 * 30 }, (_, i) => (i % 40 > 30 && i > 400 ? 1 : 0));
+    const fresh = (of: Float32Array, rect: typeof left) =>
+      new GuidedFilter(guide, small).enlarge(of, 0.5, photo, rect);
+    const kept = new GuidedFilter(guide, small);
+    for (const of of [mask, other])
+      for (const rect of [left, right, whole, left])
+        expect(kept.enlarge(of, 0.5, photo, rect)).toEqual(fresh(of, rect));
+    expect(fresh(other, right)).not.toEqual(fresh(mask, right));
+  });
 });

@@ -23,7 +23,7 @@ const EPSILON = 0.0012;
 const PLAIN = 0.003;
 
 type Size = { width: number; height: number };
-/** Coefficients, and the part of the small picture in which they are right. */
+/** Coefficients, and the part of them that is right: what lies around it was needed to find them. */
 type Known = Coefficients & { part: PixelRect };
 /** Pixels of the small picture beside a rectangle that are read to enlarge it. */
 const BESIDE = 2;
@@ -114,22 +114,12 @@ export class GuidedFilter {
     const maskMean = blur(own);
     const slope = blur(product(own, read(this.#guide)));
     fitMask(slope, maskMean, read(this.#mean), read(this.#variance));
-    const whole = (plane: Float32Array) => putBack(plane, wider, width, height);
-    return { part, slope: whole(blur(slope)), offset: whole(blur(maskMean)) };
+    return { part, rect: wider, slope: blur(slope), offset: blur(maskMean) };
   }
 
   #blur(plane: Float32Array): Float32Array {
     return boxBlur(plane, this.#small.width, this.#small.height, RADIUS, 1);
   }
-}
-
-/** The inverse of `cutOut`: a plane with a part in its place, and zeros around it. */
-function putBack(part: Float32Array, rect: PixelRect, width: number, height: number): Float32Array {
-  const plane = new Float32Array(width * height);
-  const wide = rect.right - rect.left;
-  for (let y = rect.top, o = 0; y < rect.bottom; y++, o += wide)
-    plane.set(part.subarray(o, o + wide), y * width + rect.left);
-  return plane;
 }
 
 function product(a: Float32Array, b: Float32Array): Float32Array {

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { makeCamera } from "#core/camera/make-camera.ts";
+import { standingDepth } from "./standing-depth.ts";
+
+const WIDTH = 20;
+const HEIGHT = 30;
+const groundFrom = (row: number) =>
+  Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => (i >= row * WIDTH ? 1 : 0));
+const [near, far] = [
+  makeCamera(WIDTH, HEIGHT, { heightM: 1.2 }),
+  makeCamera(WIDTH, HEIGHT, { heightM: 1.8 }),
+];
+
+it("takes what stands to be as far as its foot, anew for each ground and each camera and once for both", () => {
+  const [upper, lower] = [groundFrom(20), groundFrom(25)];
+  for (const [camera, ground, row] of [
+    [near, upper, 20],
+    [far, upper, 20],
+    [far, lower, 25],
+    [near, upper, 20],
+  ] as const)
+    expect(standingDepth(camera, ground)[row * WIDTH]).toBeCloseTo(camera.groundZ(row + 0.5), 4);
+  expect(standingDepth(makeCamera(WIDTH, HEIGHT, { heightM: 1.2 }), upper)).toBe(standingDepth(near, upper));
+  // A wall has no ground in its own pixel.
+  expect(standingDepth(near, lower)[21 * WIDTH]).toBeCloseTo(near.groundZ(25.5), 4);
+});

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { seenByHand } from "#tests/support/seen-by-hand.ts";
+import type { Region } from "./region.ts";
+import { unionOf } from "./sharp-regions.ts";
+
+const WIDTH = 40;
+const HEIGHT = 30;
+const patch = (left: number, right: number) =>
+  Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => (i % WIDTH >= left && i % WIDTH < right ? 1 : 0));
+const nothing = patch(0, 0);
+const seen = seenByHand(
+  { width: WIDTH, height: HEIGHT },
+  { ground: nothing, soft: nothing, lawn: nothing, hard: nothing, house: nothing },
+);
+const clips = [patch(2, 8), patch(6, 20), patch(25, 30), patch(33, 36), patch(10, 12)];
+const regions = (...ks: number[]) => ks.map((k) => ({ clip: clips[k]! }) as Region);
+const greatest = (...ks: number[]) => nothing.map((_, i) => Math.max(...ks.map((k) => clips[k]![i]!)));
+
+it("joins the very regions that it is asked for, whatever it was asked before, and the same ones once", () => {
+  const first = unionOf(regions(0, 1), seen);
+  // One more, one less, another in its place, and so many that the first is forgotten.
+  for (const ks of [
+    [0, 1, 2],
+    [0, 2],
+    [0, 1],
+    [1, 0],
+    [2, 3],
+    [3, 4],
+    [0, 1],
+  ])
+    expect(unionOf(regions(...ks), seen)).toEqual(greatest(...ks));
+  const last = unionOf(regions(0, 1), seen);
+  expect(last).toEqual(first);
+  expect(unionOf(regions(0, 1), seen)).toBe(last);
+});
+
+it("takes a single region as it is", () => {
+  expect(unionOf(regions(2), seen)).toBe(clips[2]);
+});
