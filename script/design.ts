@@ -14,6 +14,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bomToCsv } from "#core/bom/bom-csv.ts";
 import { computeBom } from "#core/bom/compute-bom.ts";
+import { demolitionsOf } from "#core/design/demolitions.ts";
 import { toSvg } from "#renderer/drawing/to-svg.ts";
 import { measurePreservation } from "#renderer/registration/preservation.ts";
 import { renderConcept } from "#renderer/render/concept.ts";
@@ -81,16 +82,12 @@ async function main(): Promise<void> {
 }
 
 /** The bill of materials, counted from what was drawn. */
-const billOf = ({ placed, measured, plans }: ConceptOutput): string =>
+const billOf = ({ placed, measured, document }: ConceptOutput): string =>
   bomToCsv(
     computeBom(placed, {
       title: "Concept design",
       measured,
-      removals: [
-        ...new Set(
-          plans.flatMap(({ plan }) => plan.removals.filter((name) => !plan.withdrawn?.includes(name))),
-        ),
-      ],
+      removals: demolitionsOf(document),
     }),
   );
 

@@ -55,6 +55,7 @@ const wish = (prompt: string, id = "p"): LiveWish => ({
   ...{
     prompt,
     changes: [],
+    from: null,
     areas: [],
     wanted: [],
     sizes: [],

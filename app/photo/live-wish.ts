@@ -1,5 +1,6 @@
 import type { Annotation, ElementsOfVersion, Generation } from "#contract/endpoints/generations.ts";
 import type { Viewpoint } from "#contract/viewpoint.ts";
+import type { WholeDocument } from "#core/design/drawn-document.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
@@ -32,6 +33,8 @@ export type LiveWish = {
   prompt: string;
   /** What was changed since, each in its sentence, oldest first. */
   changes: readonly string[];
+  /** The version that a hand changes, as it is stored, and how many of the changes it has already; null = all is read from the words. */
+  from: { id: string; document: WholeDocument; changes: number } | null;
   areas: Annotation[];
   /** Ids of the areas that something is wanted in; null = there is nothing to draw yet, only to measure. */
   wanted: string[] | null;

@@ -1,4 +1,5 @@
 import type { Generation } from "#contract/endpoints/generations.ts";
+import { changedDocument } from "#core/design/drawn-document.ts";
 import type { Pricing } from "#core/design/shown-elements.ts";
 import { metersToFeet, squareMetersToSquareFeet } from "#core/geometry/units.ts";
 import { referenceOf } from "#core/measure/known-size.ts";
@@ -151,10 +152,9 @@ const answer = (message: LiveAnswer, transfer: Transferable[] = []) =>
   self.postMessage(message, { transfer });
 
 /** With the code of the bill, which comes with the first element that is taken in hand. */
-async function elementsOf(wish: LiveWish, { document, shapes = [], placed, measured }: ConceptOutput) {
-  const { demolitionsOf, shownElements } = await import("./priced-elements.ts");
-  const removals = pricing ? demolitionsOf(wish) : [];
-  return shownElements({ document, shapes, placed, measured, removals }, pricing);
+async function elementsOf({ document, shapes = [], placed, measured }: ConceptOutput) {
+  const { shownElements } = await import("#core/design/shown-elements.ts");
+  return shownElements({ document, shapes, placed, measured }, pricing);
 }
 
 /** The region first while a person looks at it, else the picture. */
@@ -185,10 +185,16 @@ async function show(ticket: number, wish: LiveWish, looked: LookedAt): Promise<v
   // Plants that come and go at every step of a drag would flicker: what is held in hand has no draft.
   const onDraft = wish.elements ? undefined : (draft: ConceptPicture) => void drawn(draft, true);
   const areas = input.areas.filter(({ id }) => wanted.includes(id));
-  const output = await session.change({ ...input, areas }, onDraft);
+  const { from } = wish;
+  const output = await session.change(
+    from
+      ? { ...input, document: changedDocument(from.document, wish.changes.slice(from.changes)) }
+      : { ...input, areas },
+    onDraft,
+  );
   if (!output) return;
   tell({ type: "doubt", sentence: regionDoubt(input, looked.seen, output) });
-  if (wish.elements) tell({ type: "elements", changes: wish.changes, ...(await elementsOf(wish, output)) });
+  if (wish.elements) tell({ type: "elements", changes: wish.changes, ...(await elementsOf(output)) });
   await drawn(output, false);
   practice.return([]);
   const isWhole = wanted.length === wish.areas.length;

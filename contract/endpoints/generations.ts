@@ -170,6 +170,8 @@ const ElementsOfVersion = z.object({
   view: PictureView.nullable(),
   /** The whole design as its bill has it; null as for the price of an element. */
   total: Price.nullable(),
+  /** The design as data, from which a page draws changes of it; null where that is not kept, or too large to send. */
+  document: z.looseObject({ version: z.literal(4) }).nullable(),
   /** Own prices and terms, as the code of the bill takes them, so that a page can price a change while it is made; null without bills. */
   pricing: z.record(z.string(), z.unknown()).nullable(),
   /** Pictures that the plan has left; null = no limit. Each change that is drawn is one. */

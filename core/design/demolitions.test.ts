@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { demolitionsOf } from "./demolitions.ts";
+import { designOf } from "./design-of.ts";
 
 const goingOf = ([prompt, ...changes]: [string, ...string[]]) =>
-  demolitionsOf({ prompt, areas: [], changes });
+  demolitionsOf(designOf({ prompt, areas: [], changes }).document);
 
 describe("what has to go from the yard", () => {
   it("is what the words take away", () => {
@@ -32,10 +33,8 @@ describe("what has to go from the yard", () => {
       { id: "a", description: "remove the old deck" },
       { id: "b", description: "replace the deck with a lawn" },
     ];
-    expect(demolitionsOf({ prompt: "", areas, changes: ["add a birch", "remove the fence"] })).toEqual([
-      "deck",
-      "fence",
-    ]);
+    const { document } = designOf({ prompt: "", areas, changes: ["add a birch", "remove the fence"] });
+    expect(demolitionsOf(document)).toEqual(["deck", "fence"]);
   });
 
   it("is not what was undone", () => {

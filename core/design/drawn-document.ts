@@ -22,7 +22,7 @@ export type DrawnVersion = {
 
 /** A document with all that its picture is drawn from, and all that a change of it begins from. */
 export type DrawnDocument = DesignDocument & { drawn: DrawnFrom };
-export type WholeDocument = DesignDocument & { drawn: DrawnFrom & { past: DesignFacts[] } };
+export type WholeDocument = DesignDocument & { version: 4; drawn: DrawnFrom & { past: DesignFacts[] } };
 
 /** A document opened for drawing: its versions, oldest first, the last one as it is now. */
 export type OpenedDocument = { document: DrawnDocument; now: DrawnVersion; earlier: DrawnVersion[] };

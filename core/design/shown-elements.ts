@@ -6,6 +6,7 @@ import { metersToFeet, squareMetersToSquareFeet } from "#core/geometry/units.ts"
 import { describeElement } from "#core/plan/describe-element.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { Currency } from "#core/pricing/price-row.ts";
+import { demolitionsOf } from "./demolitions.ts";
 import type { DesignDocument } from "./design-document.ts";
 import { elementTitle } from "./element-title.ts";
 import { groundPlace } from "./ground-place.ts";
@@ -21,17 +22,13 @@ type Drawn = {
   shapes: readonly ShownShape[];
   placed: readonly PlacedElement[];
   measured: NonNullable<BomOptions["measured"]>;
-  removals: readonly string[];
 };
 
 /**
  * The elements that a picture shows, and those that stand behind others in it, in the order of the design, with what each costs, and what all costs together as the bill has it.
  * One function for server and browser, so that a price beside the finger is that of the bill. `pricing` null = no prices.
  */
-export function shownElements(
-  { document, shapes, placed, measured, removals }: Drawn,
-  pricing: Pricing | null,
-) {
+export function shownElements({ document, shapes, placed, measured }: Drawn, pricing: Pricing | null) {
   const elements = (document?.elements ?? []).flatMap(({ id, element, plants = [], hidden = false }) => {
     const own = placed.filter((record) => record.id === id);
     const shape = shapes.find((one) => one.id === id);
@@ -55,13 +52,14 @@ export function shownElements(
       },
     ];
   });
-  return { elements, total: pricing && totalOf({ placed, measured, removals }, pricing) };
+  return { elements, total: pricing && totalOf({ document, placed, measured }, pricing) };
 }
 
 function totalOf(
-  { placed, measured, removals }: Pick<Drawn, "placed" | "measured" | "removals">,
+  { document, placed, measured }: Pick<Drawn, "document" | "placed" | "measured">,
   pricing: Pricing,
 ): Price | null {
+  const removals = document ? demolitionsOf(document) : [];
   const { totals } = computeBom(placed, { title: "", measured, removals, labour: true, ...pricing });
   return totals.totalCents > 0 ? { cents: totals.totalCents, currency: totals.currency } : null;
 }

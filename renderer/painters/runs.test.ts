@@ -26,7 +26,6 @@ function drawn(prompt: string, ...changes: string[]) {
       shapes: output.shapes ?? [],
       placed: output.placed,
       measured: [],
-      removals: [],
     },
     {},
   );

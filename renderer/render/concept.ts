@@ -79,7 +79,8 @@ export function conceptSteps(input: ConceptInput): Generator<ConceptStep, Concep
   return documentSteps({ ...input, document: drawnDocument({ ...input, references }) });
 }
 
-function* documentSteps(input: DocumentInput): Generator<ConceptStep, ConceptOutput> {
+/** The same from a document. */
+export function* documentSteps(input: DocumentInput): Generator<ConceptStep, ConceptOutput> {
   const clock = stopwatch(input.now);
   const { seed } = input;
   const opened = openDocument(input.document);

@@ -19,7 +19,7 @@ function drawn(prompt: string, ...changes: string[]) {
     seed: 1,
   });
   const { document, shapes = [], placed } = output;
-  const { elements, total } = shownElements({ document, shapes, placed, measured: [], removals: [] }, {});
+  const { elements, total } = shownElements({ document, shapes, placed, measured: [] }, {});
   return { elements, total, notes: output.notes.map(({ sentence }) => sentence).join(" ") };
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { changedDocument } from "#core/design/drawn-document.ts";
+import { sentDocument } from "#core/design/sent-document.ts";
 import { resample } from "#renderer/image/resample.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
@@ -91,6 +93,20 @@ describe("a live session", () => {
         expect(output!.document).toEqual(anew.document);
       }
     }
+  });
+
+  it("draws a stored design with a change as the engine draws the words of both", async () => {
+    const small = resample(photo, 211, 158);
+    const session = new LiveSession(pause);
+    const seen = session.setPhoto(small);
+    const asked = wish("lawn, birch, paver patio");
+    const { document } = renderConcept({ photo: small, seen, ...asked });
+    const changes = ["Tree 2: move 2 ft left"];
+    const changed = changedDocument(sentDocument(document)!, changes);
+    const output = await session.change({ document: changed, viewpoint: "same", seed: asked.seed });
+    const anew = renderConcept({ photo: small, seen, ...asked, changes });
+    expect(output!.image).toEqual(anew.image);
+    expect(output!.document).toEqual(anew.document);
   });
 
   it("answers only the last of several changes", async () => {

@@ -1,13 +1,15 @@
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
-import { conceptSteps } from "./concept.ts";
-import type { ConceptInput, ConceptOutput, ConceptPicture } from "./concept-types.ts";
+import { conceptSteps, documentSteps } from "./concept.ts";
+import type { ConceptInput, ConceptOutput, ConceptPicture, DocumentInput } from "./concept-types.ts";
 
 /** What is asked for at the moment; everything may change from one wish to the next. */
 export type SessionWish = Pick<
   ConceptInput,
   "prompt" | "areas" | "changes" | "brush" | "viewpoint" | "seed" | "camera"
 >;
+/** The same of a design that is stored. */
+export type SessionDocument = Pick<DocumentInput, "document" | "viewpoint" | "seed" | "camera">;
 
 /**
  * One photo that is being designed: set it once, then change areas and text as often as people do.
@@ -45,10 +47,14 @@ export class LiveSession {
    * The picture of a wish, or null when another change, another photo or `cancel` came before it was done. Rejects with what the
    * engine throws, and without a photo.
    */
-  async change(wish: SessionWish, onDraft?: (draft: ConceptPicture) => void): Promise<ConceptOutput | null> {
+  async change(
+    wish: SessionWish | SessionDocument,
+    onDraft?: (draft: ConceptPicture) => void,
+  ): Promise<ConceptOutput | null> {
     if (!this.#at) throw new Error("A live session needs a photo before its first change.");
     const turn = ++this.#latest;
-    const steps = conceptSteps({ ...this.#at, ...wish });
+    const steps =
+      "document" in wish ? documentSteps({ ...this.#at, ...wish }) : conceptSteps({ ...this.#at, ...wish });
     for (;;) {
       // First of all: of many changes in one go only the last is worth any work.
       await this.#pause();

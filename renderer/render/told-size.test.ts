@@ -31,10 +31,7 @@ it.each([
       number,
     ];
     expect([askedLong, askedShort]).toEqual(asked);
-    const { elements } = shownElements(
-      { document, shapes: shapes ?? [], placed, measured, removals: [] },
-      null,
-    );
+    const { elements } = shownElements({ document, shapes: shapes ?? [], placed, measured }, null);
     const [{ lengthFt, widthFt, areaSqFt }] = elements as [(typeof elements)[number]];
     expect(Math.abs(lengthFt! - long)).toBeLessThan(NEAR_FT);
     expect(Math.abs(widthFt! - short)).toBeLessThan(NEAR_FT);

@@ -1,10 +1,14 @@
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
+import { changedDocument } from "#core/design/drawn-document.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { renderDocument } from "#renderer/render/concept.ts";
 import type { ConceptOutput, DocumentInput } from "#renderer/render/concept-types.ts";
 
 /** All that a drawing needs beside the photo, as JSON: no words and no highlights. */
-export type DrawnFromJson = { json: string } & Pick<DocumentInput, "seed" | "camera" | "viewpoint">;
+export type DrawnFromJson = { json: string; changes?: readonly string[] } & Pick<
+  DocumentInput,
+  "seed" | "camera" | "viewpoint"
+>;
 
 /** A drawing in a few numbers and sentences: one other byte of picture or mask, and one of them differs. */
 export type DrawnFingerprint = Record<string, number | string>;
@@ -32,6 +36,12 @@ export const drawnFingerprint = ({ image, editable, notes, placed, document }: C
   document: canonicalJson(document),
 });
 
-/** Draws a document that was written as JSON. */
-export const fingerprintOfJson = (photo: RgbImage, { json, ...input }: DrawnFromJson): DrawnFingerprint =>
-  drawnFingerprint(renderDocument({ ...input, photo, document: JSON.parse(json) }));
+/** Draws a document that was written as JSON, with more changes where there are any. */
+export function fingerprintOfJson(
+  photo: RgbImage,
+  { json, changes = [], ...input }: DrawnFromJson,
+): DrawnFingerprint {
+  const read = JSON.parse(json);
+  const document = changes.length > 0 ? changedDocument(read, changes) : read;
+  return drawnFingerprint(renderDocument({ ...input, photo, document }));
+}

@@ -41,10 +41,11 @@ type Options = {
   /** The person is looking at the part that may change, or at what sets its size. */
   region: boolean;
   /**
-   * Of a design that is held in hand: the changes it was made with and those that the hand makes, and what its elements are priced with.
+   * Of a design that is held in hand: the changes it was made with and those that the hand makes, what its elements are priced with, and the
+   * version that is changed.
    * Null = the sketch itself is drawn.
    */
-  hand: { changes: readonly string[]; pricing: Pricing | null } | null;
+  hand: { changes: readonly string[]; pricing: Pricing | null; from: LiveWish["from"] } | null;
 };
 
 /** Draws and measures the sketch on this device while the person works. */
@@ -57,7 +58,7 @@ export function useLivePreview(sketch: Sketch, { seed, active, drawing, region, 
   const photoId = photo?.id ?? null;
   const wish = photo && wishOf(sketch, photo, { seed, drawing, region, hand });
   const words = wish && JSON.stringify([wish.prompt, wish.areas.map(({ description }) => description)]);
-  const wishKey = wish && JSON.stringify({ ...wish, photo: wish.photo.id });
+  const wishKey = wish && JSON.stringify({ ...wish, photo: wish.photo.id, from: wish.from?.id });
 
   const live = useRef<LivePreview | null>(null);
   const onParts = useEffectEvent((parts: readonly LivePart[]) => {
@@ -138,6 +139,7 @@ function wishOf(
     photo: { id, source, width, height },
     wanted: isWish ? wanted : null,
     changes: hand?.changes ?? [],
+    from: hand?.from ?? null,
     elements: hand !== null,
     ...{ prompt, areas, sizes, brush, viewpoint: sketch.viewpoint, seed, region },
   };

@@ -133,7 +133,17 @@ export function Designer({
     active: byHand || (design.view === "photo" && !isGenerating(design)),
     drawing: byHand ? hand.sentences.length > 0 : liveOn,
     region: !byHand && (tools.tool?.kind === "brush" || tools.tool?.kind === "size"),
-    hand: byHand ? { changes: [...design.editHistory, ...hand.sentences], pricing: hand.pricing } : null,
+    hand: byHand
+      ? {
+          changes: [...design.editHistory, ...hand.sentences],
+          pricing: hand.pricing,
+          from: hand.document && {
+            id: version.id,
+            document: hand.document,
+            changes: version.editHistory.length,
+          },
+        }
+      : null,
   });
   const measured = live.measured ?? version?.measured ?? [];
   const generating = isGenerating(design);

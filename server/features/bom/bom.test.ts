@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { eq } from "drizzle-orm";
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Bom, bomEndpoints } from "#contract/endpoints/bom.ts";
@@ -7,7 +8,7 @@ import { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { parseCsv } from "#core/csv/csv.ts";
-import { images, shares, subscriptions } from "#server/db/schema.ts";
+import { generations, images, shares, subscriptions } from "#server/db/schema.ts";
 import { finished, newProject, startDesign } from "#tests/support/designing.ts";
 import { photoFile } from "#tests/support/pictures.ts";
 import type { Person } from "#tests/support/test-client.ts";
@@ -152,6 +153,20 @@ describeOnEachDatabase("bills of materials", (program) => {
       expect(bom.description).toMatch(/^[A-Z].*paver patio.*planting bed/);
       expect(bom.description).not.toMatch(/maple/i);
       expect(itemsOf(bom).filter(({ name }) => /maple|^Tree removal|^Remove/.test(name))).toEqual([]);
+    });
+
+    it("bills as demolition what the document of the picture takes away, whatever its words are", async () => {
+      const { database } = program();
+      const going = await savedDesign(program(), pro, { prompt: "remove the old deck, add a paver patio" });
+      const [picture] = await database.db.select().from(images).where(eq(images.id, going.savedImageId));
+      const { generationId } = picture!;
+      const [row] = await database.db.select().from(generations).where(eq(generations.id, generationId!));
+      const request = { ...row!.request, prompt: "remove the shed" };
+      await database.db.update(generations).set({ request }).where(eq(generations.id, generationId!));
+      const { bom } = (await generate(pro, going.savedImageId)).body;
+      const names = itemsOf(bom).map(({ name }) => name);
+      expect(names.filter((name) => /deck/i.test(name))).not.toEqual([]);
+      expect(names.filter((name) => /\bshed\b/i.test(name))).toEqual([]);
     });
 
     it("refuses the free plan for want of a subscription, and Lite because it needs Pro", async () => {

@@ -9,7 +9,7 @@ import { keepEdits } from "#core/bom/keep-edits.ts";
 import { setTerms } from "#core/bom/set-terms.ts";
 import { isExact } from "#core/bom/totals.ts";
 import { demolitionsOf } from "#core/design/demolitions.ts";
-import type { Wishes } from "#core/design/design-of.ts";
+import { designOf, type Wishes } from "#core/design/design-of.ts";
 import { entitlementsOf } from "#core/entitlements/entitlements.ts";
 import { describeDesign } from "#core/plan/describe-design.ts";
 import { catalogue } from "#core/pricing/catalogue.ts";
@@ -92,7 +92,9 @@ export async function generateBom(
       // What the picture holds now, not what its first version was asked to hold.
       description: describeDesign(placed),
       measured: [...(generation?.measured ?? []), ...read.measured],
-      removals: generation ? demolitionsOf(wishesOf(generation.request)) : [],
+      removals: generation
+        ? demolitionsOf(generation.plan?.document ?? designOf(wishesOf(generation.request)).document)
+        : [],
       labour: true,
       ...(await pricingOf(tx, actor.companyId)),
       ...before?.content.terms,

@@ -3,7 +3,8 @@ import { billingEndpoints } from "#contract/endpoints/billing.ts";
 import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
 import { computeBom } from "#core/bom/compute-bom.ts";
-import { EMPTY_DOCUMENT } from "#core/design/design-document.ts";
+import { type DesignDocument, EMPTY_DOCUMENT } from "#core/design/design-document.ts";
+import { drawnDocument } from "#core/design/drawn-document.ts";
 import type { Pricing } from "#core/design/shown-elements.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import { finished, startDesign } from "#tests/support/designing.ts";
@@ -39,7 +40,7 @@ describeOnEachDatabase(
       dana = await client.registered();
     });
 
-    const designed = async () => {
+    const designed = async (document?: DesignDocument) => {
       model.next(async (request, run) => {
         const edited = await drawLowerHalf(request, run);
         const elements = [
@@ -51,7 +52,7 @@ describeOnEachDatabase(
           plan: {
             ...edited.plan!,
             placed: [{ id: "pavers-1", ...placeRectangle(patio, 20, 15) }],
-            document: { ...EMPTY_DOCUMENT, elements, nextId: 3 },
+            document: document ?? { ...EMPTY_DOCUMENT, elements, nextId: 3 },
             shapes: [{ id: "pavers-1", rings }],
           },
         };
@@ -62,6 +63,21 @@ describeOnEachDatabase(
     };
     const read = (id: string, as: Person | undefined = dana) =>
       client.call(generationEndpoints.generationElements, { params: { id } }, as);
+
+    it("sends the design as data, for a page that draws changes of it, without the plants that a drawing sets", async () => {
+      const stored = drawnDocument({
+        ...{ prompt: "a bed with hydrangeas", areas: [], photo: { width: 96, height: 64 } },
+      });
+      const plants = [{ id: "bed-1.1", species: "hydrangea", x: 1, z: 4, age: "mature" as const }];
+      const elements = stored.elements.map((one) => ({ ...one, plants }));
+      const { body } = await read(await designed({ ...stored, elements }));
+      expect(body.data.document).toEqual(JSON.parse(JSON.stringify(stored)));
+    });
+
+    it("sends no data of a design that cannot be changed by itself", async () => {
+      const { body } = await read(await designed());
+      expect(body.data.document).toBeNull();
+    });
 
     it("tells what the picture shows: name, outlines and size of each, and nothing of what is not in it", async () => {
       const { status, body } = await read(await designed());

@@ -1,5 +1,5 @@
 import type { ElementsOfVersion } from "#contract/endpoints/generations.ts";
-import { demolitionsOf } from "#core/design/demolitions.ts";
+import { sentDocument } from "#core/design/sent-document.ts";
 import { shownElements } from "#core/design/shown-elements.ts";
 import type { Actor } from "#server/actor.ts";
 import { getEntitlements } from "#server/features/entitlements/allowance.ts";
@@ -17,14 +17,13 @@ export async function listElements(
 ): Promise<ElementsOfVersion> {
   const { generation } = await requireGeneration(deps, actor, generationId);
   const { document, shapes = [], placed = [], view = null } = generation.plan ?? {};
-  const { prompt, editHistory, annotations } = generation.request;
   const { canUseBom, generation: allowance } = await getEntitlements(deps.db, actor.companyId, deps.now());
   const pricing = canUseBom ? await pricingOf(deps.db, actor.companyId) : null;
-  const removals = pricing ? demolitionsOf({ prompt, areas: annotations, changes: editHistory }) : [];
   const { measured } = generation;
   return {
-    ...shownElements({ document, shapes, placed, measured, removals }, pricing),
+    ...shownElements({ document, shapes, placed, measured }, pricing),
     view,
+    document: document ? sentDocument(document) : null,
     pricing,
     picturesLeft: allowance.remaining,
   };

@@ -1,7 +1,8 @@
 import { type Photo, wishedAreas } from "#app/components/designer/sketch.ts";
 import { drawElements } from "#app/photo/draw.ts";
-import { demolitionsOf, shownElements } from "#app/photo/priced-elements.ts";
 import type { Version } from "#app/routes/designer/version.ts";
+import { sentDocument } from "#core/design/sent-document.ts";
+import { shownElements } from "#core/design/shown-elements.ts";
 import type { FoundElements } from "./found-elements.ts";
 import { keptTerms } from "./kept-terms.ts";
 
@@ -21,10 +22,9 @@ export async function deviceElements(
   const { view, ...shown } = drawn ?? (await drawElements(wish, { signal }));
   const terms = keptTerms(userId);
   const pricing = terms?.pricing ?? null;
-  const removals = pricing ? demolitionsOf({ prompt, areas: marks.areas, changes: editHistory }) : [];
   return {
-    ...shownElements({ ...shown, removals }, pricing),
-    ...{ view, pricing, picturesLeft: null },
+    ...shownElements(shown, pricing),
+    ...{ view, pricing, document: sentDocument(shown.document), picturesLeft: null },
     ...{ isLimited: terms?.isLimited ?? true, isUnpriced: terms === null },
   };
 }

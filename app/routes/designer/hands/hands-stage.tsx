@@ -87,7 +87,7 @@ export default function HandsStage({
   /** Asks for the picture of the changes that these sentences say. */
   onChange(sentences: readonly string[]): void;
 }) {
-  const { found, failed, retry } = useElements({ api, userId, photo, version });
+  const { found, document: stored, failed, retry } = useElements({ api, userId, photo, version });
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [held, setHeld] = useState<HandChange | null>(null);
   const [adding, setAdding] = useState<Adding | null>(null);
@@ -130,7 +130,7 @@ export default function HandsStage({
   const pricing = found?.pricing ?? null;
   const key = JSON.stringify(sentences);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what the sentences are
-  useLayoutEffect(() => hold({ sentences, pricing }), [key, pricing]);
+  useLayoutEffect(() => hold({ sentences, pricing, document: stored }), [key, pricing, stored]);
   useEffect(() => () => hold(null), []);
 
   // Those of an earlier step of the same drag serve until the next are there.

@@ -5,6 +5,7 @@ import { ApiError } from "#app/lib/api-error.ts";
 import type { Api } from "#app/lib/api-type.ts";
 import { useOnline } from "#app/lib/use-online.ts";
 import type { Version } from "#app/routes/designer/version.ts";
+import type { WholeDocument } from "#core/design/drawn-document.ts";
 import type { FoundElements } from "./found-elements.ts";
 import { keepTerms } from "./kept-terms.ts";
 
@@ -26,7 +27,8 @@ export function useElements({ api, userId, photo, version }: Of) {
       const isLimited = data.picturesLeft !== null;
       // Who signed out leaves nothing behind.
       if (session.read().status === "authenticated") keepTerms(userId, { pricing: data.pricing, isLimited });
-      return { ...data, isLimited, isUnpriced: false };
+      const document = data.document as WholeDocument | null;
+      return { ...data, document, isLimited, isUnpriced: false };
     } catch (error) {
       if (signal.aborted || !(error instanceof ApiError) || error.status !== 0) throw error;
       return here();
@@ -53,6 +55,8 @@ export function useElements({ api, userId, photo, version }: Of) {
   }, [isPriceless]);
   return {
     found: loaded?.found ?? null,
+    /** Of this very version, for changes of it begin with it. */
+    document: (loaded?.of === version.id && loaded.found?.document) || null,
     failed: loaded?.of === version.id && loaded.found === null,
     retry,
   };
