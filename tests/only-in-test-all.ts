@@ -155,6 +155,16 @@ export const STORIES: readonly (Row & { title: string })[] = [
     title: "a browser's worker draws a design from its document alone, as Node does from the words",
     caughtBy: "From documents: drawn-document.test.ts. In a browser as in Node: the last story of the file.",
   },
+  {
+    file: "designer.spec.ts",
+    title: "keeps areas, words, photo and project across a reload",
+    caughtBy: "kept-designs.spec.ts: after a reload, on another device, and on the way back to a design.",
+  },
+  {
+    file: "route-map.spec.ts",
+    title: "a page for who is signed in opens for a signed-in person under its own heading",
+    caughtBy: "widths.spec.ts opens each of them and stays there; guests: the other story.",
+  },
   // The same part of the screen stands in two places.
   {
     file: "gallery.spec.ts",

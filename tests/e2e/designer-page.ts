@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 
 export const photoPath = (name: string): string =>
@@ -38,6 +38,24 @@ export const smallFile = async (name: string) => ({
   mimeType: "image/jpeg",
   buffer: await smallPhoto(name),
 });
+
+/** Chooses `huge.jpg`, one byte over 20 MB, and these. It is made in the page: to send it there takes seconds of two processes. */
+export async function chooseWithHuge(input: Locator, others: Record<string, Buffer> = {}): Promise<void> {
+  const named = Object.entries(others).map(([name, bytes]) => [name, bytes.toString("base64")] as const);
+  await input.evaluate((field: HTMLInputElement, more) => {
+    const chosen = new DataTransfer();
+    const add = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+      chosen.items.add(new File([bytes], name, { type: "image/jpeg" }));
+    add("huge.jpg", new Uint8Array(20_971_521));
+    for (const [name, base64] of more)
+      add(
+        name,
+        Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)),
+      );
+    field.files = chosen.files;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }, named);
+}
 
 /** Chooses a small copy of the photo; `whole` where a test hangs on its size or on the time that it takes to draw. */
 export async function addPhoto(page: Page, name: string, { whole = false } = {}): Promise<void> {

@@ -1,6 +1,13 @@
 import type { Page, Route } from "@playwright/test";
 import { MESSAGES } from "#contract/messages.ts";
-import { addPhoto, createProject, expectResult, generate, smallFile } from "./designer-page.ts";
+import {
+  addPhoto,
+  chooseWithHuge,
+  createProject,
+  expectResult,
+  generate,
+  smallFile,
+} from "./designer-page.ts";
 import { DESK, expect, PHONE, test } from "./fixtures.ts";
 import { keepScreen } from "./screens.ts";
 
@@ -130,8 +137,7 @@ test.describe("the designer at a desk", () => {
     await login();
     await page.goto("/designer");
     const input = page.locator('input[type="file"][multiple]').first();
-    const huge = { name: "huge.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(20_971_521) };
-    await input.setInputFiles([huge]);
+    await chooseWithHuge(input);
     await expect(page.getByRole("alert")).toContainText("exceed 20MB");
     await input.setInputFiles(await smallFile("modern-front-lawn.jpg"));
     await expect(page.getByRole("button", { name: "Highlight" })).toBeVisible();

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import type { Generation } from "#contract/endpoints/generations.ts";
 import {
   addPhoto,
+  chooseWithHuge,
   circleGround,
   createProject,
   drawOnPhoto,
@@ -49,10 +50,7 @@ test.describe("the designer, with a mouse", () => {
   });
 
   test("refuses photos over 20 MB and takes the others", async ({ page }) => {
-    await chooser(page).setInputFiles([
-      { name: "huge.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(20_971_521) },
-      { ...(await smallFile("modern-front-lawn.jpg")), name: "yard.jpg" },
-    ]);
+    await chooseWithHuge(chooser(page), { "yard.jpg": await smallPhoto("modern-front-lawn.jpg") });
     await expect(page.getByText("1 image(s) exceed 20MB. Please use smaller images.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Remove yard.jpg" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Remove huge.jpg" })).toHaveCount(0);
@@ -325,64 +323,63 @@ test.describe("the designer, with a mouse", () => {
     expect([same(0.6, 0.79), same(0.72, 0.8), same(0.4, 0.8)]).toEqual([true, false, true]);
   });
 
-  test("offers the garage door that it found as a known size", async ({ page }) => {
+  test("offers the garage door that it found, and lets a person use it, dismiss it, move ends and mark an edge", async ({
+    page,
+  }) => {
     await addPhoto(page, "front-double-garage.jpg");
     await page.getByRole("button", { name: "Measure", exact: true }).click();
-    const offer = page.getByRole("button", { name: "Yes, use it" });
-    await expect(offer).toBeVisible({ timeout: 60_000 });
-    await offer.click();
-    await expect(page.getByRole("list", { name: "Known sizes" })).toHaveText("Garage door, 7 ft");
-    await expect(offer).toHaveCount(0);
-    await page.getByRole("button", { name: "Remove Garage door, 7 ft" }).click();
-    await expect(offer).toBeVisible();
-  });
-
-  test("lets a person dismiss what the scale rests on, and take that back", async ({ page }) => {
-    await addPhoto(page, "front-double-garage.jpg");
-    await page.getByRole("button", { name: "Measure", exact: true }).click();
-    const dismiss = page.getByRole("button", { name: "Not this: Garage door, 7 ft" });
-    await expect(dismiss).toBeVisible({ timeout: 60_000 });
-    await dismiss.click();
-    await expect(page.getByRole("list", { name: "Known sizes" })).toHaveText("Not: garage door");
-    await expect(dismiss).toHaveCount(0);
-    await page.getByRole("button", { name: "Remove Not: garage door" }).click();
-    await expect(dismiss).toBeVisible();
-  });
-
-  test("lets a person move the ends of what the scale rests on", async ({ page }) => {
-    await addPhoto(page, "front-double-garage.jpg");
-    await page.getByRole("button", { name: "Measure", exact: true }).click();
-    await page.getByRole("button", { name: "Not this: Garage door, 7 ft" }).click({ timeout: 60_000 });
-    const house = page.getByRole("button", { name: /^Not this: House/ });
-    await expect(house).toBeVisible({ timeout: 60_000 });
-    const line = page.locator('[data-found="house"] line').first();
-    const [x, y] = await line.evaluate((drawn) => {
-      const { x, y } = drawn.closest("svg")!.getBoundingClientRect();
-      return [x + Number(drawn.getAttribute("x1")), y + Number(drawn.getAttribute("y1"))] as const;
-    });
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 6, y + 30, { steps: 5 });
-    await page.mouse.up();
     const sizes = page.getByRole("list", { name: "Known sizes" });
-    await expect(sizes).toContainText("House, ends moved");
-    await expect(house).toHaveCount(0);
-    await page.getByRole("button", { name: "Remove House, ends moved" }).click();
-    await expect(house).toBeVisible();
-  });
+    const dismiss = page.getByRole("button", { name: "Not this: Garage door, 7 ft" });
 
-  test("marks an edge of a length that people write their way", async ({ page }) => {
-    await addPhoto(page, "front-double-garage.jpg");
-    await page.getByRole("button", { name: "Measure", exact: true }).click();
-    await page.getByRole("button", { name: "Edge", exact: true }).click();
-    await drawOnPhoto(page, "mouse", [{ x: 0.25, y: 0.9 }]);
-    await drawOnPhoto(page, "mouse", [{ x: 0.6, y: 0.9 }]);
-    await page.getByLabel("How long is it?").fill("a lot");
-    await page.getByRole("button", { name: "Set", exact: true }).click();
-    await expect(page.getByText(/Please write a length/)).toBeVisible();
-    await page.getByLabel("How long is it?").fill("16'6");
-    await page.getByLabel("How long is it?").press("Enter");
-    await expect(page.getByRole("list", { name: "Known sizes" })).toHaveText("Edge, 16 ft 6 in");
+    await test.step("offers it as a known size", async () => {
+      const offer = page.getByRole("button", { name: "Yes, use it" });
+      await expect(offer).toBeVisible({ timeout: 60_000 });
+      await offer.click();
+      await expect(sizes).toHaveText("Garage door, 7 ft");
+      await expect(offer).toHaveCount(0);
+      await page.getByRole("button", { name: "Remove Garage door, 7 ft" }).click();
+      await expect(offer).toBeVisible();
+    });
+
+    await test.step("lets a person dismiss what the scale rests on, and take that back", async () => {
+      await dismiss.click();
+      await expect(sizes).toHaveText("Not: garage door");
+      await expect(dismiss).toHaveCount(0);
+      await page.getByRole("button", { name: "Remove Not: garage door" }).click();
+      await expect(dismiss).toBeVisible();
+    });
+
+    await test.step("lets a person move the ends of what the scale rests on", async () => {
+      await dismiss.click();
+      const house = page.getByRole("button", { name: /^Not this: House/ });
+      await expect(house).toBeVisible({ timeout: 60_000 });
+      const line = page.locator('[data-found="house"] line').first();
+      const [x, y] = await line.evaluate((drawn) => {
+        const { x, y } = drawn.closest("svg")!.getBoundingClientRect();
+        return [x + Number(drawn.getAttribute("x1")), y + Number(drawn.getAttribute("y1"))] as const;
+      });
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 6, y + 30, { steps: 5 });
+      await page.mouse.up();
+      await expect(sizes).toContainText("House, ends moved");
+      await expect(house).toHaveCount(0);
+      await page.getByRole("button", { name: "Remove House, ends moved" }).click();
+      await expect(house).toBeVisible();
+      await page.getByRole("button", { name: "Remove Not: garage door" }).click();
+    });
+
+    await test.step("marks an edge of a length that people write their way", async () => {
+      await page.getByRole("button", { name: "Edge", exact: true }).click();
+      await drawOnPhoto(page, "mouse", [{ x: 0.25, y: 0.9 }]);
+      await drawOnPhoto(page, "mouse", [{ x: 0.6, y: 0.9 }]);
+      await page.getByLabel("How long is it?").fill("a lot");
+      await page.getByRole("button", { name: "Set", exact: true }).click();
+      await expect(page.getByText(/Please write a length/)).toBeVisible();
+      await page.getByLabel("How long is it?").fill("16'6");
+      await page.getByLabel("How long is it?").press("Enter");
+      await expect(sizes).toHaveText("Edge, 16 ft 6 in");
+    });
   });
 
   test("cancels a picture and lets go", async ({ page }) => {

@@ -4,7 +4,7 @@ import { API_KEY } from "#tests/fakes/image-model-server.ts";
 import { startServer } from "#tests/support/running-server.ts";
 import { addPhoto, circleGround, createProject } from "./designer-page.ts";
 import { DESK, expect, testOn } from "./fixtures.ts";
-import { keepScreen, SCHEMES_OF_WIDTHS } from "./screens.ts";
+import { keepScreen, PICTURES_WANTED, SCHEMES_OF_WIDTHS } from "./screens.ts";
 
 /** A server of somebody who keeps keys of accounts, with a model on a GPU of their own; OpenAI and that model live on this machine. */
 const test = testOn(
@@ -85,7 +85,7 @@ test("an engine is added by a key, tried, chosen for a design and compared with 
   const asked = openai.calls.length;
   await page.getByRole("button", { name: "Compare engines" }).click();
   const dialog = page.getByRole("dialog");
-  for (const { width, colorScheme } of LOOKS) {
+  for (const { width, colorScheme } of PICTURES_WANTED ? LOOKS : []) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 844 });
     await keepScreen(page, `compare-${width}-${colorScheme}`, { fullPage: false });

@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 import { inTestAll } from "#tests/only-in-test-all.ts";
 
 /** `SCREENS=1 npx playwright test` keeps them; a test that nobody looks at need not paint, scale and compress sixty pages. */
-const wanted = Boolean(process.env.SCREENS);
+export const PICTURES_WANTED = Boolean(process.env.SCREENS);
 
 /** For looks at what is wider than its window, which no color changes, and at pictures of it. */
-export const SCHEMES_OF_WIDTHS = wanted
+export const SCHEMES_OF_WIDTHS = PICTURES_WANTED
   ? (["light", "dark"] as const)
   : inTestAll("widths in dark", ["light", "dark"] as const, ["light"] as const);
 
 /** Keeps a picture of the screen as test output, to be looked at: `test-results/screens/NAME.png`. */
 export async function keepScreen(page: Page, name: string, { fullPage = true } = {}): Promise<void> {
-  if (!wanted) return;
+  if (!PICTURES_WANTED) return;
   // A picture that is still on its way, or fading in, is not how the screen looks. One far below may never be asked for.
   await page.evaluate(() => {
     const coming = [...document.images].filter(({ complete, loading }) => complete || loading !== "lazy");

@@ -1,10 +1,19 @@
 import type { Page } from "@playwright/test";
+import type { ServerPlace } from "#tests/support/running-server.ts";
 import { sealSample } from "#tests/support/sealing.ts";
 import { faults } from "./faults.ts";
 import { DESK, expect, PHONE, test } from "./fixtures.ts";
 import { keepScreen } from "./screens.ts";
 
 type Sample = Awaited<ReturnType<typeof sealSample>>;
+
+let sealed: Promise<Sample> | undefined;
+/** Sealed once in each process of a run, by the key of the server that serves all of it. */
+function sampleOf({ dataDir }: ServerPlace): Promise<Sample> {
+  sealed ??= sealSample(dataDir);
+  return sealed;
+}
+
 const pdf = (name: string, bytes: Uint8Array) => ({
   name,
   mimeType: "application/pdf",
@@ -27,7 +36,7 @@ test("a sealed file is checked in the browser, and nothing of it leaves the devi
   page,
   server,
 }) => {
-  const sample = await sealSample(server.dataDir);
+  const sample = await sampleOf(server);
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET" || !request.url().startsWith(server.url)) sent.push(request.url());
@@ -53,7 +62,7 @@ test("a sealed file is checked in the browser, and nothing of it leaves the devi
 });
 
 test("a changed file, a wrong file and a file of another key are told apart", async ({ page, server }) => {
-  const sample = await sealSample(server.dataDir);
+  const sample = await sampleOf(server);
   const field = await openPage(page);
   const heading = page.getByRole("region", { name: "Result" }).getByRole("heading");
   await field.setInputFiles(pdf("changed.pdf", flipped(sample)));
@@ -71,7 +80,7 @@ test("a changed file, a wrong file and a file of another key are told apart", as
 });
 
 test("a file can be dropped, and the field is reached and seen by keyboard", async ({ page, server }) => {
-  const { file } = await sealSample(server.dataDir);
+  const { file } = await sampleOf(server);
   const field = await openPage(page);
   const dropped = await page.evaluateHandle((base64) => {
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
@@ -100,7 +109,7 @@ for (const [name, colorScheme, viewport] of [
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
 
     test("the page and each result have no fault and fit their window", async ({ page, server }) => {
-      const sample = await sealSample(server.dataDir);
+      const sample = await sampleOf(server);
       const found: string[] = [];
       const look = async (state: string) => {
         await keepScreen(page, `verify-${state}-${colorScheme}`);

@@ -91,6 +91,7 @@ test("every screen fits its window at each width, however long its content", asy
   const visit = async (path: string) => {
     await page.goto(path);
     await expect(page.locator("h1").first()).toBeVisible();
+    await expect(page).toHaveURL(path);
     found.push(...(await tooWide(page, path)));
   };
   for (const path of FOR_GUESTS) await visit(path);
