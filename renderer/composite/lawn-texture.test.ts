@@ -72,6 +72,17 @@ describe("a lawn's texture", () => {
     expect(Math.abs(sum / 120 / 120 / STEPS_PER_LOG)).toBeLessThan(0.04);
   });
 
+  it("is read off a green lawn whose blades shine in low sun, and off none with leaves on it", () => {
+    const spotted = (spot: Color) => {
+      const seen = yard(green);
+      for (let i = 0; i < WIDTH * HEIGHT; i++)
+        if (seen.lawn[i]! > 0 && i % 5 === 0) seen.picture.data.set(spot, i * 3);
+      return readLawnTexture(seen.picture, seen, rect)!.sure[100 * WIDTH + 100];
+    };
+    expect(spotted([215, 225, 90])).toBeGreaterThan(200);
+    expect(spotted([225, 160, 60])).toBe(0);
+  });
+
   it("is read off dormant lawns, and off none where bare ground lies beside them", () => {
     expect(read(straw)!.sure[100 * WIDTH + 100]).toBeGreaterThan(200);
     expect(read(straw, 120)).toBeNull();

@@ -18,6 +18,11 @@ const LOG_CHANNEL = Float32Array.from(toLinear, (light) => Math.log(light + DARK
 
 /** A lawn that is green on more than this share is worn where it is not. */
 const MOSTLY_GREEN = 0.45;
+/**
+ * A lawn that is green on more than this share has neither leaves nor weeds on it: in low sun and in vivid photos its green blades differ from
+ * each other as much as leaves do from straw. With leaves on them lawns of the test photos are green on 0.85 and less.
+ */
+const HEALTHY_GREEN = 0.87;
 /** With more bare ground than this beside it, what looks like a dormant lawn may be soil as well. */
 const SOIL = 0.6;
 /** Spots of another color than their surroundings, or brighter than open lawn (in the logarithm), are leaves and posts; so far round them no blade is a model. */
@@ -149,9 +154,11 @@ const planesOf = oncePer((seen: Seen): (SmallPlanes & { contrast: number })[] =>
   const sure = blur(lawn);
   const mostlyGreen = greens > MOSTLY_GREEN * lawns;
   if (!mostlyGreen && others > SOIL * lawns) return [];
+  const isHealthy = greens > HEALTHY_GREEN * lawns;
   const strange = new Float32Array(count);
   let spots = 0;
   for (let i = 0; i < count; i++) {
+    if (isHealthy && known.green[i] === 1) continue;
     const isStrange = Math.abs(planes.red[i]! - red[i]!) > SPOT || light[i]! - open[i]! > BRIGHT;
     if (!isStrange) continue;
     strange[i] = 1;
