@@ -40,3 +40,9 @@ it("leaves a mask of many pieces as it is", () => {
   const pieces = mask((x, y) => y > 60 && y < 160 && x % 60 < 30);
   expect(fairOutline(pieces, WIDTH, HEIGHT)).toBe(pieces);
 });
+
+it("follows the wide curve of a drive, so that no strip is left beside it", () => {
+  // Bends by 7 px over its length: less than the teeth that it may have.
+  const curved = mask((x, y) => y < 160 && x > 30 && x < 290 && y > 80 + 7 * Math.sin((Math.PI * x) / 160));
+  expect(differing(fairOutline(curved, WIDTH, HEIGHT), curved)).toBeLessThan(150);
+});

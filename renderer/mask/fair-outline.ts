@@ -3,17 +3,20 @@ import { simplified } from "#renderer/layout/simplify-line.ts";
 import { traceContours } from "#renderer/layout/trace-contours.ts";
 import { giveBackPlane, lendPlane } from "#renderer/lent-planes.ts";
 import { blurCover } from "./blur-cover.ts";
+import { type Along, fairRun } from "./fair-run.ts";
 import { fillPolygon } from "./fill-polygon.ts";
 
 /** Teeth of a mask's edge up to this share of the picture's width are no part of the outline of a drive that was found by itself. */
 const TEETH_SHARE = 0.012;
 /** And of one that a person drew with straight sides: as far as a stroke snaps to the ground it lies on (`snap-stroke.ts`). */
-export const DRAWN_TEETH_SHARE = 0.03;
+const DRAWN_TEETH_SHARE = 0.03;
 /** An outline that turns by less at a corner is a curve, radians. */
 const CORNER = 0.7;
 /** Curves are rounded so many times, and a corner by no more than so many teeth to either side: long edges stay where they are. */
 const ROUNDS = 3;
 const MOST_ROUNDED = 2;
+/** A curve follows the ring over so many teeth to both sides: shorter bays are none of it, wider bends are. */
+const REACH = 5;
 /** Points so near to the frame lie on it; they go out past it by as much. */
 const AT_FRAME_PX = 4;
 /** The ends of an edge are rounded off in the mask, as a share of it; fewer points between them are no edge. */
@@ -32,27 +35,28 @@ const CUT = 0.25;
 const PASSES = 2;
 
 /**
- * A mask's largest piece with the outline that a builder would give it: straight edges, true corners and fair curves. The mask as it is where it
- * has no such shape.
+ * A mask's largest piece with the outline that a builder would give it: true corners, and between them fair curves along the mask's edge, or
+ * straight sides. The mask as it is where it has no such shape.
  */
 export function fairOutline(
   mask: Float32Array,
   width: number,
   height: number,
-  teethShare = TEETH_SHARE,
+  hasStraightSides = false,
 ): Float32Array {
-  const teeth = Math.max(1, Math.round(teethShare * width));
+  const teeth = Math.max(1, Math.round((hasStraightSides ? DRAWN_TEETH_SHARE : TEETH_SHARE) * width));
   // Negative inside, as a field on the ground: the contour runs where the blurred mask is one half. One "cell" is one pixel here.
   const even = blurCover(mask, width, height, teeth / 2, PASSES, lendPlane(mask.length).fill(0));
   for (let row = 0; row < even.length; row += width) turnOver(even, row, row + width);
   const [ring] = traceContours({ x0: 0, z0: 0, nx: width, nz: height, cellM: 1 }, even);
   giveBackPlane(even);
   if (!ring || ring.length < SHORTEST_RING) return mask;
-  const corners = cornersOf(ring, teeth).map(({ x, z }) => ({
-    x: beyond(x, width),
-    y: beyond(z, height),
-  }));
-  const fair = fillPolygon(width, height, rounded(corners, MOST_ROUNDED * teeth));
+  const toFrame = ({ x, z }: Point): PhotoPoint => ({ x: beyond(x, width), y: beyond(z, height) });
+  const isAtFrame = ({ x, z }: Point) => beyond(x, width) !== x || beyond(z, height) !== z;
+  const outline = hasStraightSides
+    ? rounded(cornersOf(ring, teeth).corners.map(toFrame), MOST_ROUNDED * teeth)
+    : curvesOf(ring, teeth, isAtFrame).map(toFrame);
+  const fair = fillPolygon(width, height, outline);
   const shares = { both: 0, either: 0 };
   for (let row = 0; row < mask.length; row += width) compareRow(mask, fair, row, row + width, shares);
   return shares.both >= LIKE * shares.either ? fair : mask;
@@ -91,7 +95,10 @@ type Point = { x: number; z: number };
  * The corners of a ring of points: as few as stay within `teeth` of it, moved to where the edges between them meet. An edge is the line that
  * fits the points along it best, so that corners which a mask has lost are there again.
  */
-function cornersOf(ring: readonly Point[], teeth: number): Point[] {
+function cornersOf(
+  ring: readonly Point[],
+  teeth: number,
+): { corners: Point[]; turned: Point[]; indices: number[] } {
   const farthest = (from: Point) =>
     ring.reduce(
       (best, p, i) => {
@@ -113,14 +120,47 @@ function cornersOf(ring: readonly Point[], teeth: number): Point[] {
     const to = indices[(k + 1) % indices.length]!;
     return fittedLine(turned.slice(from, to > from ? to + 1 : turned.length));
   });
-  return corners.map((corner, k) => {
-    const meet = meeting(edges[(k + edges.length - 1) % edges.length]!, edges[k]!);
-    return meet && Math.hypot(meet.x - corner.x, meet.z - corner.z) < MOST_MOVED * teeth ? meet : corner;
+  const moved = corners.map((corner, k) =>
+    movedTo(meeting(edges[(k + edges.length - 1) % edges.length]!, edges[k]!), corner, teeth),
+  );
+  return { corners: moved, turned, indices };
+}
+
+/** Where the edges of a corner meet, unless that is too far from it. */
+const movedTo = (meet: Point | null, corner: Point, teeth: number): Point =>
+  meet && Math.hypot(meet.x - corner.x, meet.z - corner.z) < MOST_MOVED * teeth ? meet : corner;
+
+/** The true corners of a ring and those at the frame, and between them fair curves that follow it (`fairRun`). */
+function curvesOf(ring: readonly Point[], teeth: number, isAtFrame: (p: Point) => boolean): Point[] {
+  const { corners, turned, indices } = cornersOf(ring, teeth);
+  const sharp = corners.flatMap((corner, k) => {
+    const before = corners[(k + corners.length - 1) % corners.length]!;
+    const after = corners[(k + 1) % corners.length]!;
+    return isAtFrame(turned[indices[k]!]!) || turnAt(before, corner, after) > CORNER ? [k] : [];
+  });
+  const fair = (run: readonly Point[]) => fairRun(run, REACH * teeth, teeth / 2);
+  // A ring without corners begins and ends in the middle of a curve; it is laid on by its reach to both sides, which are cut off again.
+  if (sharp.length === 0) {
+    const lap = Math.min(turned.length, 2 * REACH * teeth);
+    const around = fair([...turned.slice(-lap), ...turned, ...turned.slice(0, lap)]);
+    const cut = Math.round((around.length * lap) / (turned.length + 2 * lap));
+    return around.slice(cut, around.length - cut);
+  }
+  // The blur has rounded the ends of a run: they are left out, and the curves beside a corner go on to where they meet.
+  const runs = sharp.map((k, i) => {
+    const from = indices[k]!;
+    const to = indices[sharp[(i + 1) % sharp.length]!]!;
+    const run = to > from ? turned.slice(from, to) : [...turned.slice(from), ...turned.slice(0, to)];
+    return fair(run.slice(teeth, Math.max(teeth, run.length - teeth)));
+  });
+  return runs.flatMap((run, i) => {
+    const [before, corner] = [runs[(i + runs.length - 1) % runs.length]!, turned[indices[sharp[i]!]!]!];
+    return [movedTo(meeting(before.at(-1) ?? null, run[0] ?? null), corner, teeth), ...run];
   });
 }
 
 /** A line through `x`, `z` along `dx`, `dz`; null where too few points lie on it. */
-type Line = { x: number; z: number; dx: number; dz: number } | null;
+type Line = Along | null;
 
 /** The line nearest to the middle of a run of points, by the squares of their distances. */
 function fittedLine(run: readonly Point[]): Line {
@@ -158,14 +198,18 @@ function rounded(points: readonly PhotoPoint[], mostPx: number): PhotoPoint[] {
     out = out.flatMap((p, i) => {
       const a = out[(i + out.length - 1) % out.length]!;
       const b = out[(i + 1) % out.length]!;
-      // Turn at the corner, brought to -π..π.
-      const turn = Math.atan2(b.y - p.y, b.x - p.x) - Math.atan2(p.y - a.y, p.x - a.x);
-      const by = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
+      const by = turnAt({ x: a.x, z: a.y }, { x: p.x, z: p.y }, { x: b.x, z: b.y });
       const cut = (to: PhotoPoint) =>
         between(p, to, Math.min(CUT, mostPx / Math.hypot(to.x - p.x, to.y - p.y)));
       return by > CORNER ? [p] : [cut(a), cut(b)];
     });
   return out;
+}
+
+/** By how much a line turns at p on its way from a to b, 0 to π. */
+function turnAt(a: Point, p: Point, b: Point): number {
+  const turn = Math.atan2(b.z - p.z, b.x - p.x) - Math.atan2(p.z - a.z, p.x - a.x);
+  return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
 }
 
 const between = (a: PhotoPoint, b: PhotoPoint, t: number): PhotoPoint => ({

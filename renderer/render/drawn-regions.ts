@@ -14,7 +14,7 @@ import { brushRegion, firmShape, strokesOf } from "#renderer/mask/brush-region.t
 import { clipStroke, personsWord } from "#renderer/mask/clip-stroke.ts";
 import { coveredShare, isSameCover, takeOut, without } from "#renderer/mask/cover.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
-import { DRAWN_TEETH_SHARE, fairOutline } from "#renderer/mask/fair-outline.ts";
+import { fairOutline } from "#renderer/mask/fair-outline.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { type RegionShape, shapeCover } from "#renderer/mask/region-shape.ts";
 import { roundCorners, smoothPolygon } from "#renderer/mask/smooth-polygon.ts";
@@ -257,14 +257,14 @@ function builtOutline(
   isWhole: boolean,
   { width, height }: Seen,
 ): Float32Array {
-  const outline = ({ drawn, ground, trusted }: AsDrawn, teethShare?: number) => {
+  const outline = ({ drawn, ground, trusted }: AsDrawn, hasStraightSides = false) => {
     const cover = clipStroke(drawn, ground, trusted, lendPlane(drawn.length).fill(0));
-    const fair = fairOutline(cover, width, height, teethShare);
+    const fair = fairOutline(cover, width, height, hasStraightSides);
     const own = fair === cover ? cover.slice() : fair;
     giveBackPlane(cover);
     return own;
   };
-  const straight = outline(isWhole ? { ...meant, drawn: stroke } : meant, DRAWN_TEETH_SHARE);
+  const straight = outline(isWhole ? { ...meant, drawn: stroke } : meant, true);
   if (!isWhole) return straight;
   const seen = outline(meant);
   return straight.map((one, i) => Math.max(one, seen[i]!));
