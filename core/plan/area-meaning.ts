@@ -18,9 +18,16 @@ const PAVING =
 const STREET = /\b(street|road|curb|sidewalk|pavement|apron)s?\b/i;
 const LARGER = /\b(widen|wider|extend|extended|expand|enlarge|bigger|larger)\b/i;
 
-export const areaMeaning = (text: string): AreaMeaning => ({
-  house: HOUSE.test(text),
-  street: STREET.test(text),
-  paving: PAVING.test(text),
-  larger: LARGER.test(text),
-});
+/** What something is to lie beside stays as it is: "lavender along the walk" names no walk to be built on. */
+const BESIDE =
+  /\b(along|beside|next to|near|lining|bordering|(?:both|either|each) sides? of)\s+(?:(?:both|either|each) sides? of\s+)?(?:(?:the|my|our|this|that|a)\s+)?(?:(?:front|back|garden|side|existing|old)\s+)?\w+/gi;
+
+export function areaMeaning(text: string): AreaMeaning {
+  const meant = text.replace(BESIDE, " ");
+  return {
+    house: HOUSE.test(text),
+    street: STREET.test(meant),
+    paving: PAVING.test(meant),
+    larger: LARGER.test(text),
+  };
+}

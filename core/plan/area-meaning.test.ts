@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { areaMeaning } from "./area-meaning.ts";
+
+it.each([
+  "Lavender along the walk",
+  "Boxwood along both sides of the walk",
+  "Roses beside the old driveway",
+  "Hedge next to our front path",
+])("keeps the paving that something is to lie beside: %s", (text) => {
+  expect(areaMeaning(text).paving).toBe(false);
+});
+
+it.each(["Brick walk", "Pavers along the drive", "Replace the walk with lavender", "Widen the driveway"])(
+  "means the paving that is named: %s",
+  (text) => {
+    expect(areaMeaning(text).paving).toBe(true);
+  },
+);
+
+it("keeps the street that a bed is to lie along", () => {
+  expect(areaMeaning("Bed along the street").street).toBe(false);
+  expect(areaMeaning("Pave the street").street).toBe(true);
+});
