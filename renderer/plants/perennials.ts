@@ -226,15 +226,16 @@ export const perennials = {
       }),
   },
   hosta: {
+    thickness: 2,
     grow: (seed) =>
       growRosette(seed, {
-        leaves: 44,
-        leafLengthM: 0.25,
-        leafWidthM: 0.19,
+        leaves: 84,
+        leafLengthM: 0.2,
+        leafWidthM: 0.155,
         heightM: 0.46,
-        innerColor: rgb("#31592c"),
-        outerColor: rgb("#58783c"),
-        edgeColor: rgb("#8fac72"),
+        sag: 0.17,
+        innerColor: rgb("#314a20"),
+        outerColor: rgb("#567031"),
       }),
   },
   heuchera: {
@@ -244,6 +245,7 @@ export const perennials = {
         leafLengthM: 0.075,
         leafWidthM: 0.08,
         heightM: 0.18,
+        sag: 0.22,
         innerColor: rgb("#4a1a2a"),
         outerColor: rgb("#7a3448"),
         flowers: { count: 9, stalkM: 0.4, kind: "spike", sizeM: 0.1, colors: [rgb("#d8c8c0")] },

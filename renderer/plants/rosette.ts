@@ -14,37 +14,51 @@ export type RosetteShape = {
   heightM: number;
   innerColor: Vec3;
   outerColor: Vec3;
-  /** Variegation along the margin. */
-  edgeColor?: Vec3;
-  /** How much the margins roll down, 1 / m. */
-  cupped?: number;
+  /** Radians by which a leaf sinks from one piece to the next, on average: 0.1 arches, 0.26 hangs. */
+  sag: number;
   flowers?: FlowerShape & { count: number; stalkM: number };
 };
 
-/** Straight pieces of a leaf along its length. */
-const PIECES = 5;
-/** Where the margin of a leaf begins, as a share of its half width. */
-const MARGIN_FROM = 0.72;
+/** Half width at the ends of the straight pieces of a leaf, as a share of the widest: a heart with a point. */
+const OUTLINE = [0.3, 0.84, 1, 0.88, 0.52, 0.01] as const;
+const PIECES = OUTLINE.length - 1;
+/**
+ * Strips of each half from the midrib to the margin: where a strip ends as a share of the half width, how
+ * high it lies there per half width, the tilt of its normal towards the midrib, and its tone. The strips
+ * follow the veins, which run in parallel from the foot to the tip; the halves rise from the midrib and bend
+ * down at the margin.
+ */
+const STRIPS = [
+  { to: 0.36, rise: 0.09, tilt: 0.24, tone: 1.025 },
+  { to: 0.7, rise: 0.13, tilt: 0.1, tone: 0.965 },
+  { to: 1, rise: 0.1, tilt: -0.1, tone: 1.01 },
+] as const;
+/** Share of the crown's normal in that of a leaf: a leaf lit by its own alone stands out like cut paper. */
+const CROWN_LEAN = 0.35;
 /** Share of the light that shines through a leaf. */
 const TRANSLUCENCY = 0.35;
+/** Tone of the stalks of leaves relative to the inner leaves: they stand in the shade of all leaves. */
+const STALK_TONE = 0.55;
+/** The youngest leaves, this share of all, stand upright: their direction rises by up to this much more. */
+const YOUNG_SHARE = 0.2;
+const YOUNG_RISE = 0.8;
 /** Widths of the stalks of leaves and of flowers, meters. */
 const STALK_M = 0.012;
 const FLOWER_STALK_M = 0.006;
-/** Rise of the halves of a leaf from the midrib, per meter across. */
-const RISE = 0.24;
 
 /** Broad leaves on stalks around one crown (hosta, coral bells). */
 export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
   const random = seededRandom(seed);
-  const mesh = new FoliageMesh(shape.leaves * 46 + 400);
+  const mesh = new FoliageMesh(shape.leaves * 64 + 400);
+  const stalkColor = scaled(shape.innerColor, STALK_TONE);
   for (let i = 0; i < shape.leaves; i++) {
     // From upright young leaves in the middle to leaves lying on the ground.
     const t = (i + random.next()) / shape.leaves;
     const angle = i * GOLDEN_ANGLE + random.next() * 0.5;
     const c = Math.cos(angle);
     const s = Math.sin(angle);
-    // Radians above the ground: 77 degrees in the middle, 14 outside.
-    const elevation = 1.35 - t * 1.1 + (random.next() - 0.5) * 0.3;
+    // Radians above the ground: 77 degrees in the middle, 9 outside.
+    const elevation = 1.35 - t * 1.2 + (random.next() - 0.5) * 0.3;
     const inset = 0.015 + 0.036 * t;
     const base: Vec3 = [
       c * Math.cos(elevation) * shape.heightM * 0.45 + c * inset,
@@ -61,54 +75,37 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
         widthM: STALK_M,
         bend: 0.02,
         segments: 2,
-        rootColor: shape.innerColor,
-        tipColor: shape.innerColor,
+        rootColor: stalkColor,
+        tipColor: stalkColor,
         translucency: 0.2,
         pointed: false,
       },
       random,
     );
     const heading = angle + (random.next() - 0.5) * 0.7;
-    let d = normalize([Math.cos(heading), 0.45 - t * 0.5 + (random.next() - 0.5) * 0.35, Math.sin(heading)]);
+    let d = normalize([
+      Math.cos(heading),
+      0.35 - t * 0.75 + YOUNG_RISE * Math.max(0, 1 - t / YOUNG_SHARE) + (random.next() - 0.5) * 0.35,
+      Math.sin(heading),
+    ]);
     const side = normalize(cross(d, [0, 1, 0]));
     // Each piece of a leaf points this much lower than the one before.
-    const sag = 0.18 + 0.16 * random.next();
+    const sag = shape.sag * (0.7 + 0.6 * random.next());
     let p = base;
-    let half = shape.leafWidthM * 0.1;
     // Leaves of one crown differ by a factor of two, and the young ones in the middle are small.
     const size = (0.6 + 0.5 * random.next()) * (0.7 + 0.3 * Math.min(1, t * 2.5)) * 1.12;
-    const length = shape.leafLengthM * size;
-    const width = shape.leafWidthM * size;
+    const step = (shape.leafLengthM * size) / PIECES;
+    const width = (shape.leafWidthM / 2) * size;
     const color = mix(shape.innerColor, shape.outerColor, random.next());
-    const edge = shape.edgeColor ?? scaled(color, 1.12);
-    const tone = 0.85 + 0.3 * random.next();
-    for (let k = 1; k <= PIECES; k++) {
-      const step = length / PIECES;
+    const tone = 0.82 + 0.36 * random.next();
+    const crown = normalize([c * (0.3 + 0.7 * t), 1.1 - 0.6 * t, s * (0.3 + 0.7 * t)]);
+    for (let k = 0; k < PIECES; k++) {
       const q: Vec3 = [p[0] + d[0] * step, Math.max(0.006, p[1] + d[1] * step), p[2] + d[2] * step];
-      const nextHalf = width * 0.5 * Math.sin(Math.PI * Math.min(1, 0.1 + (k / PIECES) * 0.9)) + 0.001;
       let n = normalize(cross(side, d));
       if (n[1] < 0) n = scaled(n, -1);
-      for (const sign of [1, -1]) {
-        const tilted = normalize([n[0] - sign * side[0] * 0.35, n[1], n[2] - sign * side[2] * 0.35]);
-        const lateral = (from: Vec3, reach: number): Vec3 => [
-          from[0] + sign * side[0] * reach,
-          // The halves rise from the midrib and roll down at the margin.
-          from[1] + RISE * reach - (shape.cupped ?? 0) * reach * reach * 4,
-          from[2] + sign * side[2] * reach,
-        ];
-        // i: where the margin begins; e: the edge of the leaf.
-        const pi = lateral(p, half * MARGIN_FROM);
-        const qi = lateral(q, nextHalf * MARGIN_FROM);
-        const pe = lateral(p, half);
-        const qe = lateral(q, nextHalf);
-        const rolled = normalize([n[0] + sign * side[0] * 0.15, n[1], n[2] + sign * side[2] * 0.15]);
-        addFoliageTriangle(mesh, p, pi, q, tilted, color, tone, TRANSLUCENCY);
-        addFoliageTriangle(mesh, q, pi, qi, tilted, color, tone * 1.06, TRANSLUCENCY);
-        addFoliageTriangle(mesh, pi, pe, qi, rolled, edge, tone, TRANSLUCENCY);
-        addFoliageTriangle(mesh, qi, pe, qe, rolled, edge, tone, TRANSLUCENCY);
-      }
+      n = mix(n, crown, CROWN_LEAN);
+      for (const sign of [1, -1]) addStrips(mesh, p, q, k, { side, sign, width, n, color, tone });
       p = q;
-      half = nextHalf;
       d = normalize([d[0], d[1] - sag, d[2]]);
     }
   }
@@ -138,4 +135,27 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
   mesh.leafLengthM = shape.leafLengthM * 0.4;
   mesh.measure();
   return mesh;
+}
+
+/** One half of a leaf: the way to its margin, its widest half width in meters, and how it is lit and colored. */
+type Half = { side: Vec3; sign: number; width: number; n: Vec3; color: Vec3; tone: number };
+
+/** The strips of half of the piece `k` of a leaf, between the points p and q of its midrib. */
+function addStrips(mesh: FoliageMesh, p: Vec3, q: Vec3, k: number, half: Half): void {
+  const { side, sign, width, n, color, tone } = half;
+  const across = (from: Vec3, halfM: number, to: number, rise: number): Vec3 => [
+    from[0] + sign * side[0] * halfM * to,
+    from[1] + halfM * rise,
+    from[2] + sign * side[2] * halfM * to,
+  ];
+  const [atP, atQ] = [width * OUTLINE[k]!, width * OUTLINE[k + 1]!];
+  let [a, b] = [p, q];
+  for (const { to, rise, tilt, tone: vein } of STRIPS) {
+    const c = across(p, atP, to, rise);
+    const e = across(q, atQ, to, rise);
+    const normal = normalize([n[0] - sign * side[0] * tilt, n[1], n[2] - sign * side[2] * tilt]);
+    addFoliageTriangle(mesh, a, c, b, normal, color, tone * vein, TRANSLUCENCY);
+    addFoliageTriangle(mesh, b, c, e, normal, color, tone * vein, TRANSLUCENCY);
+    [a, b] = [c, e];
+  }
 }
