@@ -1,6 +1,6 @@
 import { vnoise } from "#renderer/math/noise.ts";
 import { type Random, seededRandom } from "#renderer/math/random.ts";
-import { clamp } from "#renderer/math/scalar.ts";
+import { clamp, smoothstep } from "#renderer/math/scalar.ts";
 import { mix, normalize, randomDirection, scaled, type Vec3 } from "#renderer/math/vec3.ts";
 import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { addFoliageTriangle, addLeaf } from "#renderer/mesh/leaf.ts";
@@ -40,6 +40,18 @@ const LOWEST_M = 0.02;
  */
 const WAVE_M = 0.09;
 const TUFT_M = 0.06;
+/** How far the seams between plants lie behind the middles of the plants, meters, and the tone of a seam. */
+const SEAM_M = 0.06;
+const SEAM_TONE = 0.8;
+/** Tone of the leaves at the ground, and the height at which they have their full tone, meters. */
+const FOOT_TONE = 0.55;
+const FOOT_M = 0.4;
+/** How much lighter the young leaves of the top are. */
+const TOP_TONE = 0.25;
+/** Share of the leaves that have grown beyond the cut, how far at most, meters, and their tone. */
+const STRAY_SHARE = 0.05;
+const STRAY_M = 0.055;
+const STRAY_TONE = 1.25;
 
 /** One piece of a clipped hedge, its length along x. Deterministic by seed. */
 export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
@@ -75,18 +87,26 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
         outward = [side, 0.1, 0];
       }
     }
-    roundOff(base, shape);
+    outward = roundOff(base, outward, shape);
     // No shears cut a true plane, and shoots stand in tufts of their own light and dark.
     // u and v are coordinates on the face, meters; the noises below are waves of 14 cm and of half a meter
     // on it.
-    const u = outward[0] > 0.5 || outward[0] < -0.5 ? base[2] : base[0];
+    const u = Math.abs(outward[0]) > 0.5 ? base[2] : base[0];
     const v = outward[1] > 0.5 ? base[2] : base[1];
     const tuft = vnoise(u * 7 + seed, v * 7 + outward[2] * 9, seed);
-    const wave = WAVE_M * (vnoise(u * 2.1 + seed, v * 1.7, seed + 5) - 0.5) + TUFT_M * (tuft - 0.5);
+    const plant = plantAt(base[0], shape);
+    const stray = random.next() < STRAY_SHARE ? STRAY_M * random.next() : 0;
+    const wave =
+      plant.wavy * WAVE_M * (vnoise(u * 2.1 + seed, v * 1.7, seed + 5) - 0.5) -
+      SEAM_M * (1 - plant.middle) +
+      TUFT_M * (tuft - 0.5) +
+      stray;
     const broad = vnoise(u * 1.9 + seed, v * 2.6 + seed, seed + 9) - 0.5;
     base[0] += outward[0] * wave;
     base[1] = Math.max(0.01, base[1] + outward[1] * wave);
     base[2] += outward[2] * wave;
+    const foot = FOOT_TONE + (1 - FOOT_TONE) * smoothstep(0, FOOT_M, base[1]);
+    const seam = SEAM_TONE + (1 - SEAM_TONE) * plant.middle;
     const r = randomDirection(random);
     const along = normalize([
       outward[0] * 0.6 + r[0],
@@ -113,7 +133,12 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
         widthM: shape.leafLengthM * shape.leafAspect * size,
         color: scaled(
           mix(shape.innerColor, shape.outerColor, clamp(0.75 - inset * 9 + random.next() * 0.45, 0, 1)),
-          (0.7 + 0.6 * tuft) * (1 + BROAD_TONE * broad),
+          (0.7 + 0.6 * tuft) *
+            (1 + BROAD_TONE * broad) *
+            foot *
+            seam *
+            (stray > 0 ? STRAY_TONE : 1) *
+            (1 + TOP_TONE * Math.max(0, outward[1])),
         ),
         translucency: 0.3,
         crownLean: 0.35,
@@ -127,28 +152,46 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
   return mesh;
 }
 
-/** The upper edges are rounded over this radius, meters: shears leave no sharp edge. */
-const ROUND_M = 0.11;
+/** Edges are rounded over this radius, meters: no hedge keeps a sharp edge for a week. */
+const ROUND_M = 0.17;
 
-/** Brings what lies in a hedge's upper edges in and down onto a rounding. */
-function roundOff(base: [number, number, number], { lengthM, depthM, heightM, ends }: HedgeShape): void {
-  const up = base[1] - (heightM - ROUND_M);
-  if (up <= 0) return;
-  const out = Math.abs(base[2]) - (depthM / 2 - ROUND_M);
-  if (out > 0) {
-    const far = Math.hypot(up, out);
-    if (far > ROUND_M) {
-      base[1] += (up / far) * ROUND_M - up;
-      base[2] += Math.sign(base[2]) * ((out / far) * ROUND_M - out);
-    }
-    return;
-  }
+/** Brings what lies in a hedge's edges in onto a rounding; answers the outward normal there. */
+function roundOff(
+  base: [number, number, number],
+  flat: Vec3,
+  { lengthM, depthM, heightM, ends }: HedgeShape,
+): Vec3 {
   const side = base[0] < 0 ? -1 : 1;
-  const along = Math.abs(base[0]) - (lengthM / 2 - ROUND_M);
-  const far = Math.hypot(up, along);
-  if (along <= 0 || far <= ROUND_M || !ends.includes(side)) return;
-  base[1] += (up / far) * ROUND_M - up;
-  base[0] += side * ((along / far) * ROUND_M - along);
+  // How far the point lies beyond the middles of the roundings, meters; a piece that goes on has no edge there.
+  const beyond: Vec3 = [
+    ends.includes(side) ? Math.max(0, Math.abs(base[0]) - (lengthM / 2 - ROUND_M)) : 0,
+    Math.max(0, base[1] - (heightM - ROUND_M)),
+    Math.max(0, Math.abs(base[2]) - (depthM / 2 - ROUND_M)),
+  ];
+  const far = Math.hypot(...beyond);
+  if (far <= ROUND_M) return flat;
+  const inwards = 1 - ROUND_M / far;
+  const back = base[2] < 0 ? -1 : 1;
+  base[0] -= side * beyond[0] * inwards;
+  base[1] -= beyond[1] * inwards;
+  base[2] -= back * beyond[2] * inwards;
+  return [(side * beyond[0]) / far, beyond[1] / far, (back * beyond[2]) / far];
+}
+
+/** From one plant of a hedge to the next, meters (boxwood is planted two feet apart). */
+const PLANT_M = 0.6;
+/** Within this of a joint between two pieces they keep one plane, meters. */
+const JOINT_M = 0.15;
+
+/**
+ * Where a place lies among the plants of a piece: `middle` 0 between two of them, 1 in the middle of one;
+ * `wavy` 0 at a joint to the next piece, where both must meet, and 1 away from it.
+ */
+function plantAt(x: number, { lengthM, ends }: HedgeShape): { middle: number; wavy: number } {
+  const plants = Math.max(1, Math.round(lengthM / PLANT_M));
+  const middle = 0.5 - 0.5 * Math.cos(2 * Math.PI * plants * (x / lengthM + 0.5));
+  const toJoint = ends.includes(x < 0 ? -1 : 1) ? JOINT_M : lengthM / 2 - Math.abs(x);
+  return { middle, wavy: smoothstep(0, JOINT_M, toJoint) };
 }
 
 /**
