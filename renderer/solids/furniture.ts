@@ -6,8 +6,8 @@ import { type GrainKind, SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import { tinted } from "./tint.ts";
 
-/** Linear reflectance of teak and of the fabric. */
-const TEAK = hexToLinear("#8a6848");
+/** Linear reflectance of teak after a summer outdoors and of the fabric. */
+const TEAK = hexToLinear("#907559");
 const CUSHION = hexToLinear("#c4bdb0");
 
 /** Room on the ground that a set takes with its chairs drawn out, meters across and away from the camera. */
@@ -62,7 +62,7 @@ function builder(seed: number, capacity: number) {
     addBoard(mesh, {
       center,
       size,
-      color: tinted(color, 0.9 + 0.2 * random.next(), (random.next() - 0.5) * 0.05),
+      color: tinted(color, 0.8 + 0.4 * random.next(), (random.next() - 0.5) * 0.1),
       grain,
       chamferM,
       tilt,
