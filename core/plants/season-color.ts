@@ -38,7 +38,7 @@ export const seasonLooks: Record<SpeciesId, SeasonLook> = {
   "japanese-maple": bare("#b3261c"),
   dogwood: bare("#9c3132"),
   cherry: bare("#d0762c"),
-  "red-maple": bare("#c4361c"),
+  "red-maple": bare("#a82a1e"),
   birch: bare("#d9b437"),
   redbud: bare("#cfae40"),
   oak: bare("#99502a"),

@@ -1,8 +1,11 @@
+import type { Season } from "#core/plants/season.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 
 /** How a species looks: grown at any size, then fitted to the size at which it is drawn. */
 export type PlantDrawing = {
   grow: (seed: number) => FoliageMesh;
+  /** The season that it is planted for, and is shown in where none is asked for; without one as it is grown. */
+  best?: Season;
   /** How dense its leaves are taken to be when its light is baked; 1 without. */
   thickness?: number;
   /** Its far side cannot be seen through it. */

@@ -45,8 +45,12 @@ const CACHE_LIMIT = 96;
  * does not matter, see `canopy-light.ts`); with a season as it looks then, without one at its best. `variant` is any integer; meshes are shared, so callers do not change them.
  */
 export function plantMesh(id: SpeciesId, variant: number, sunHeight: number, season?: Season): FoliageMesh {
-  if (season) return inSeason(id, variant, sunHeight, season);
+  const shown = season ?? DRAWINGS[id].best;
+  const grown = grownMesh(id, variant, sunHeight);
+  return shown ? inSeason(grown, id, shown) : grown;
+}
 
+function grownMesh(id: SpeciesId, variant: number, sunHeight: number): FoliageMesh {
   const variants = id in trees ? TREE_VARIANTS : VARIANTS;
   const which = ((variant % variants) + variants) % variants;
   const height = Math.round(sunHeight * SUN_STEPS) / SUN_STEPS;
@@ -64,16 +68,15 @@ export function plantMesh(id: SpeciesId, variant: number, sunHeight: number, sea
   return mesh;
 }
 
-function inSeason(id: SpeciesId, variant: number, sunHeight: number, season: Season): FoliageMesh {
-  const best = plantMesh(id, variant, sunHeight);
-  let bySeason = seasonal.get(best);
+function inSeason(grown: FoliageMesh, id: SpeciesId, season: Season): FoliageMesh {
+  let bySeason = seasonal.get(grown);
   if (!bySeason) {
     bySeason = new Map();
-    seasonal.set(best, bySeason);
+    seasonal.set(grown, bySeason);
   }
   let mesh = bySeason.get(season);
   if (!mesh) {
-    mesh = seasonalMesh(best, id, season);
+    mesh = seasonalMesh(grown, id, season);
     bySeason.set(season, mesh);
   }
   return mesh;

@@ -13,13 +13,18 @@ function meanColor(mesh: ReturnType<typeof plantMesh>): number[] {
 describe("a plant in a season", () => {
   it("turns from green to red in autumn and keeps its shape", () => {
     const [red, green] = meanColor(plantMesh("red-maple", 0, 0.75, "autumn"));
-    const [redBefore, greenBefore] = meanColor(plantMesh("red-maple", 0, 0.75));
+    const [redBefore, greenBefore] = meanColor(plantMesh("red-maple", 0, 0.75, "summer"));
     expect(red! / green!).toBeGreaterThan(1.8);
     expect(redBefore! / greenBefore!).toBeLessThan(1);
     expect(plantMesh("red-maple", 0, 0.75, "autumn").heightM).toBeCloseTo(
-      plantMesh("red-maple", 0, 0.75).heightM,
+      plantMesh("red-maple", 0, 0.75, "summer").heightM,
       1,
     );
+  });
+
+  it("is shown at its best where no season is asked for: a red maple is red", () => {
+    expect(plantMesh("red-maple", 0, 0.75)).toBe(plantMesh("red-maple", 0, 0.75, "autumn"));
+    expect(meanColor(plantMesh("oak", 0, 0.75))).toEqual(meanColor(plantMesh("oak", 0, 0.75, "summer")));
   });
 
   it("is bare in winter where it sheds, and as it was where it is evergreen", () => {

@@ -108,7 +108,7 @@ const CROWN_CENTER = 0.85;
 const FAIR_SHARE = 0.6;
 /** Gaps in a crown: how many, and their radius as a share of the tree's height. */
 const GAPS = 4;
-const GAP_SHARE = 0.085;
+const GAP_SHARE = 0.065;
 
 /**
  * The twigs without those in a few gaps, which light, wind and pruning leave in every crown. At least half

@@ -109,6 +109,7 @@ export const trees = {
       }),
   },
   "red-maple": {
+    best: "autumn",
     thickness: 2.4,
     grown: { height: 0.3, spread: 0.27 },
     grow: (seed) =>
@@ -120,10 +121,10 @@ export const trees = {
         spread: 0.45,
         leafLengthM: 0.085,
         leafAspect: 0.85,
-        leaves: 19000,
+        leaves: 22000,
         shadeColor: rgb("#374b1d"),
         lightColor: rgb("#6d8730"),
-        barkColor: rgb("#6a6058"),
+        barkColor: rgb("#4c443d"),
         clusterM: 0.19,
         upward: 0.05,
       }),
