@@ -62,7 +62,9 @@ const SKIRT = 0.3;
  * lie in shade.
  */
 const TUFTS = 3.1;
-const TUFT_TONE = 0.55;
+const TUFT_TONE = 0.8;
+/** How far tufts stand out before what lies between them, as a share of the radius per share of the lobes. */
+const TUFT_REACH = 1.6;
 /** Share of old, yellow leaves low in a crown, and their linear reflectance. */
 const OLD_SHARE = 0.025;
 const OLD_LEAF = hexToLinear("#8f9440");
@@ -124,7 +126,11 @@ function addShoot(
   // The square root puts more shoots near the surface; one in 25 strays beyond it.
   const depth = hollow + (1 - hollow) * Math.sqrt(random.next());
   const stray = random.next() < 0.04 ? 0.12 * random.next() : 0;
-  const reach = outline(d) * depth * (1 + stray);
+  // Shoots stand in tufts, the ones before in the light and those between them in their shade.
+  // The noise is moved by 40 so that it is not symmetrical around 0.
+  const tuft = vnoise(d[0] * TUFTS + 40, (d[1] + d[2]) * TUFTS + 40, seed) - 0.5;
+  const standsOut = 1 + (shape.lobes ?? LOBES) * TUFT_REACH * tuft;
+  const reach = outline(d) * depth * standsOut * (1 + stray);
   // Below its middle a skirted shrub is drawn out sideways, the more the further a direction points down.
   const aside = shape.skirt && d[1] < 0 ? reach * (1 - d[1] * d[1]) ** -SKIRT : reach;
   const tip: Vec3 = [
@@ -140,10 +146,7 @@ function addShoot(
     outward[1] * 0.5 + wander[1] * 0.35 + 0.25 + (shape.upright ?? 0),
     outward[2] * 0.7 + wander[2] * 0.45,
   ]);
-  // Shoots stand in tufts, the ones before in the light and those between them in their shade.
-  // The noise is moved by 40 so that it is not symmetrical around 0.
-  const tuft = vnoise(d[0] * TUFTS + 40, (d[1] + d[2]) * TUFTS + 40, seed);
-  const tone = (0.86 + 0.28 * random.next()) * (1 + TUFT_TONE * (tuft - 0.5));
+  const tone = (0.86 + 0.28 * random.next()) * (1 + TUFT_TONE * tuft);
   const surface = clamp((depth - hollow) / (1 - hollow), 0, 1);
   const spin = random.next() * 6.28;
   const shoot = { tip, along, outward, tone, surface, spin };

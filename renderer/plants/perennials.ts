@@ -96,11 +96,11 @@ export const perennials = {
         upright: 0.5,
         leavesPerShoot: 4,
         flowers: {
-          count: 90,
+          count: 120,
           kind: "spike",
           sizeM: 0.14,
           colors: [rgb("#7f7cc0"), rgb("#8e8acb")],
-          stemM: 0.1,
+          stemM: 0.03,
         },
       }),
   },

@@ -124,7 +124,7 @@ export const shrubs = {
         hollow: 0.5,
         upright: 0.2,
         flowers: {
-          count: 42,
+          count: 64,
           kind: "cluster",
           sizeM: 0.035,
           colors: [rgb("#c9264a"), rgb("#d8436a"), rgb("#b81f3e")],
@@ -184,10 +184,10 @@ export const shrubs = {
         hollow: 0.55,
         leavesPerShoot: 8,
         flowers: {
-          count: 46,
+          count: 130,
           kind: "cluster",
-          sizeM: 0.045,
-          colors: [rgb("#a862a8"), rgb("#b878b8"), rgb("#98529c")],
+          sizeM: 0.042,
+          colors: [rgb("#b065a6"), rgb("#c07cb6"), rgb("#a05698")],
         },
       }),
   },
