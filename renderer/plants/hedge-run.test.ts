@@ -47,6 +47,24 @@ describe("hedgeRun", () => {
     expect(inside).toBeGreaterThan(2 * 1.2 * 0.7);
   });
 
+  it("is no box: nothing fills the corner of its end, and its foot is darker than its top", () => {
+    const [piece] = hedgeRun("boxwood", line, 0.9, 0.6, 0.7);
+    const { count, woodCount, positions, colors } = piece!.mesh as FoliageMesh;
+    let end = 0;
+    for (let k = 0; k < count * 9; k += 3) end = Math.max(end, Math.abs(positions[k]!));
+    const green = { foot: [0, 0], top: [0, 0] };
+    for (let i = woodCount; i < count; i++) {
+      const [x, y, z] = positions.subarray(i * 9, i * 9 + 3);
+      const isCorner = Math.abs(x!) > end - 0.06 && Math.abs(z!) > 0.6 / 2 - 0.06;
+      expect(isCorner && y! > 0.9 - 0.06).toBe(false);
+      const sum = y! < 0.15 ? green.foot : y! > 0.85 ? green.top : null;
+      if (!sum) continue;
+      sum[0]! += colors[i * 3 + 1]!;
+      sum[1]!++;
+    }
+    expect(green.foot[0]! / green.foot[1]!).toBeLessThan((0.7 * green.top[0]!) / green.top[1]!);
+  });
+
   it("plants arborvitae in a row, each about as tall as asked", () => {
     const plants = hedgeRun("arborvitae", line, 1.8, 0.7, 0.7);
     expect(plants).toHaveLength(Math.round(6 / (0.7 * 0.95)));

@@ -135,3 +135,17 @@ it("stands darker at its foot than above: little of the sky reaches the lowest l
   };
   expect(mean(0, 0.12)).toBeLessThan(0.6 * mean(0.35, 0.6));
 });
+
+it("hostas have leaves of one color each, without a bright margin, and hardly see the sky inside", () => {
+  const mesh = plantMesh("hosta", 0, 0.7);
+  const greens = Array.from({ length: mesh.count }, (_, i) => mesh.colors[i * 3 + 1]!).sort((a, b) => a - b);
+  const [dark, light] = [greens[Math.floor(mesh.count * 0.3)]!, greens.at(-1)!];
+  expect(light / dark).toBeLessThan(4);
+  let [low, high, lows, highs] = [0, 0, 0, 0];
+  for (let i = 0; i < mesh.count; i++) {
+    const [x, y, z] = mesh.positions.subarray(i * 9, i * 9 + 3);
+    if (y! > mesh.heightM * 0.85) [high, highs] = [high + mesh.openness[i]!, highs + 1];
+    else if (y! < 0.2 && Math.hypot(x!, z!) < 0.12) [low, lows] = [low + mesh.openness[i]!, lows + 1];
+  }
+  expect(low / lows).toBeLessThan((0.35 * high) / highs);
+});

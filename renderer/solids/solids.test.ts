@@ -140,6 +140,21 @@ describe("gardenWall", () => {
   });
 });
 
+it("an Adirondack chair rests its side boards on the ground behind, and its seat is one slope", () => {
+  const { count, positions, normals } = adirondackChair(3);
+  let lowestBehindM = Infinity;
+  let seatFalls = 0;
+  for (let k = 0; k < count * 9; k += 3) {
+    const [x, y, z] = positions.subarray(k, k + 3);
+    if (z! > 0.55) lowestBehindM = Math.min(lowestBehindM, y!);
+    // The tops of the slats look up and back.
+    const isSeat = Math.abs(x!) < 0.275 && y! > 0.25 && y! < 0.4 && z! > -0.28 && z! < 0.2;
+    if (isSeat && normals[k + 1]! > 0.9) seatFalls += normals[k + 2]! > 0.15 ? 1 : -1;
+  }
+  expect(lowestBehindM).toBeLessThan(0.03);
+  expect(seatFalls).toBeGreaterThan(10);
+});
+
 describe("cutRun", () => {
   it("keeps the whole length and never crosses a corner", () => {
     const path = [
