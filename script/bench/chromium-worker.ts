@@ -38,14 +38,20 @@ export function launchChromium(): Promise<Browser> {
   return chromium.launch({ args: FLAGS, ...(path ? { executablePath: path } : {}) });
 }
 
-/** Has a worker of that code, in a page of its own, answer one message; `message` gets the photo's bytes as `photo.data`. */
+/**
+ * Has a worker of that code, in a page of its own, answer one message; `message` gets the photo's bytes as `photo.data`. A worker that
+ * posts "between" goes on when that was done, and gets a message then; `after` is done before its page is closed.
+ */
 export async function askWorker<Answer>(
   browser: Browser,
   code: string,
   photo: { width: number; height: number; data: Uint8Array },
   message: Record<string, unknown>,
+  between = async () => {},
+  after = async () => {},
 ): Promise<Answer> {
   const page = await browser.newPage();
+  await page.exposeFunction("between", between);
   const weights = fileURLToPath(new URL("../../renderer/see/network/weights.bin", import.meta.url));
   await page.route("http://bench.test/**", (route) => {
     const path = new URL(route.request().url()).pathname;
@@ -60,13 +66,18 @@ export async function askWorker<Answer>(
       const data = new Uint8Array(await (await fetch("/photo")).arrayBuffer());
       const worker = new Worker("/bench.js", { type: "module" });
       return new Promise((resolve, reject) => {
-        worker.onmessage = (event) => resolve(event.data);
+        worker.onmessage = async ({ data }) => {
+          if (data !== "between") return resolve(data);
+          await (window as unknown as { between: () => Promise<void> }).between();
+          worker.postMessage("on");
+        };
         worker.onerror = (event) => reject(new Error(event.message));
         worker.postMessage({ ...message, photo: { ...size, data } });
       });
     },
     { size: { width: photo.width, height: photo.height }, message },
   );
+  await after();
   await page.close();
   return answer as Answer;
 }

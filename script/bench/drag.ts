@@ -1,11 +1,13 @@
 /**
- * What a step of a drag costs while a photo has two highlights: of what fills one (its outline moves with it) and of what stands in one.
- * Steps go on from each other at preview size, as the live preview's worker draws them. `npm run bench -- drag [steps]` (40 unless told);
- * `npm run bench -- designer` does it too.
+ * What a step of a drag costs while a photo has two highlights: of what fills one (its outline moves with it) and of what stands in one; in
+ * this process, and in a worker of headless Chromium. Steps go on from each other at preview size, as the live preview's worker draws
+ * them. `npm run bench -- drag [steps]` (40 unless told); `npm run bench -- designer` does it too.
  */
 import { availableParallelism, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
-import { type Dragged, dragInNode } from "./drag-in-node.ts";
+import { openChromium } from "./drag-in-chromium.ts";
+import { dragInNode } from "./drag-in-node.ts";
+import type { Dragged } from "./drag-steps.ts";
 import { median } from "./times.ts";
 
 const PHOTO = fileURLToPath(new URL("../../tests/fixtures/photos/front-double-garage.jpg", import.meta.url));
@@ -47,20 +49,28 @@ export async function benchHighlightedDrags(steps: number): Promise<void> {
   console.log(
     `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, two highlights, ${steps} steps each`,
   );
-  const rows: Record<string, Record<string, string>> = {};
+  const inNode: Record<string, Record<string, string>> = {};
+  const inBrowser: Record<string, Record<string, string>> = {};
+  const chromium = await openChromium();
   for (const [name, title] of Object.entries(TITLES)) {
-    const { wall, processor, before, after } = await dragInNode(
-      PHOTO,
-      { prompt: "", highlights: HIGHLIGHTS, title },
-      steps,
-    );
-    rows[name] = {
+    const dragged = { prompt: "", highlights: HIGHLIGHTS, title };
+    const { wall, processor, before, after } = await dragInNode(PHOTO, dragged, steps);
+    inNode[name] = {
       "processor time, median": ms(median(processor)),
       "95th percentile": ms(percentile95(processor)),
       "wall time, median": ms(median(wall)),
       "95th percentile of it": ms(percentile95(wall)),
       "memory more after the steps": `${((after - before) / 1000).toFixed(0)} kB`,
     };
+    const there = await chromium.drag(PHOTO, dragged, steps);
+    inBrowser[name] = {
+      "wall time, median": ms(median(there.wall)),
+      "95th percentile of it": ms(percentile95(there.wall)),
+      "processor time, mean": ms(there.processorMean),
+    };
   }
-  console.table(rows);
+  await chromium.close();
+  console.table(inNode);
+  console.log("The same in a worker of headless Chromium, processor time of all of its processes:");
+  console.table(inBrowser);
 }
