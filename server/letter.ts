@@ -10,14 +10,13 @@ type Letter = {
   /** In both parts the same; whatever people wrote is escaped in the one with markup. */
   paragraphs: string[];
   action?: { before: string; label: string; link: string };
+  /** What stands below the link. */
+  outro?: string;
 };
 
-/** The theme prints what it is given as HTML; the plain part is written here, so that no name shows as `&amp;`. */
-export function letter(
-  { product, publicUrl }: LetterDeps,
-  { to, subject, title, paragraphs, action }: Letter,
-): Mail {
-  const generator = new Mailgen({
+/** The frame of all our mails. */
+export function letterTheme({ product, publicUrl }: LetterDeps): Mailgen {
+  return new Mailgen({
     theme: "default",
     product: {
       name: asHtml(product.name),
@@ -25,7 +24,11 @@ export function letter(
       copyright: `Questions? Write to ${asHtml(product.supportEmail)}.`,
     },
   });
-  const html = generator.generate({
+}
+
+/** The theme prints what it is given as HTML; the plain part is written here, so that no name shows as `&amp;`. */
+export function letter(deps: LetterDeps, { to, subject, title, paragraphs, action, outro }: Letter): Mail {
+  const html = letterTheme(deps).generate({
     body: {
       title: asHtml(title),
       intro: paragraphs.map(asHtml),
@@ -37,9 +40,15 @@ export function letter(
             },
           }
         : {}),
+      ...(outro ? { outro: asHtml(outro) } : {}),
       signature: false as const,
     },
   });
-  const text = [title, ...paragraphs, ...(action ? [action.before, action.link] : [])].join("\n\n");
-  return { to, subject, text, html };
+  const told = [
+    title,
+    ...paragraphs,
+    ...(action ? [action.before, action.link] : []),
+    ...(outro ? [outro] : []),
+  ];
+  return { to, subject, text: told.join("\n\n"), html };
 }

@@ -6,6 +6,7 @@ import { freeDistance } from "#renderer/layout/site.ts";
 import { strip } from "#renderer/layout/walk-line.ts";
 import { fence as fenceBays } from "#renderer/solids/fence.ts";
 import { type Painter, TURN } from "./painter.ts";
+import { placeRun } from "./place-run.ts";
 
 /** A fence stands this far inside the region; usual heights by style. Meters. */
 const INSET_M = 0.12;
@@ -39,15 +40,7 @@ export const fence: Painter<"fence"> = {
       site.instances.push(...fenceBays(site.seed + k, line, heightM, element.style, element.gate && k === 0));
       site.taken.push(strip(line, DEPTH_M));
     });
-    site.pieces.push({
-      element,
-      areaId: site.areaId,
-      outline: lines,
-      areaM2: lengthM * DEPTH_M,
-      perimeterM: 2 * (lengthM + DEPTH_M),
-      lengthM,
-      heightM,
-    });
+    placeRun(site, element, lines, { lengthM, depthM: DEPTH_M, heightM });
     return outcome;
   },
 };

@@ -10,6 +10,7 @@ import { lineLength } from "#renderer/layout/trace-contours.ts";
 import { strip } from "#renderer/layout/walk-line.ts";
 import { hedgeRun } from "#renderer/plants/hedge-run.ts";
 import { type Painter, TURN } from "./painter.ts";
+import { placeRun } from "./place-run.ts";
 
 /** Depth of a hedge, meters. */
 const DEPTH_M = 0.7;
@@ -78,13 +79,9 @@ export const hedge: Painter<"hedge"> = {
       );
       site.taken.push(strip(line, DEPTH_M));
     }
-    site.pieces.push({
-      element,
-      areaId: site.areaId,
-      outline: lines,
-      areaM2: lengthM * DEPTH_M,
-      perimeterM: 2 * (lengthM + DEPTH_M),
+    placeRun(site, element, lines, {
       lengthM,
+      depthM: DEPTH_M,
       heightM,
       plants: [{ species: species.id, count: plants }],
     });

@@ -12,6 +12,7 @@ import { strip } from "#renderer/layout/walk-line.ts";
 import { flightOfSteps, RISER_M, TREAD_M } from "#renderer/solids/steps.ts";
 import { gardenWall } from "#renderer/solids/wall.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
+import { placeRun } from "./place-run.ts";
 
 /** Usual height, meters. */
 const HEIGHT_M = 0.45;
@@ -51,15 +52,7 @@ export const retainingWall: Painter<"retaining-wall"> = {
       site.instances.push(...gardenWall(site.seed + k, line, heightM, element.material));
       site.taken.push(strip(line, DEPTH_M));
     });
-    site.pieces.push({
-      element,
-      areaId: site.areaId,
-      outline: lines,
-      areaM2: lengthM * DEPTH_M,
-      perimeterM: 2 * (lengthM + DEPTH_M),
-      lengthM,
-      heightM,
-    });
+    placeRun(site, element, lines, { lengthM, depthM: DEPTH_M, heightM });
     return run.outcome;
   },
 };

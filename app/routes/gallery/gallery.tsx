@@ -1,5 +1,6 @@
 import { ImageOff } from "lucide-react";
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { NoProject } from "#app/components/no-project.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { RetryBanner } from "#app/components/ui/retry-banner.tsx";
@@ -17,7 +18,6 @@ import { GalleryHeader } from "./gallery-header.tsx";
 import { createGalleryList, GALLERY_PAGE_SIZE } from "./gallery-list.ts";
 import { ImageDialogs } from "./image-dialogs.tsx";
 import { ImageGrid, TilePlace } from "./image-grid.tsx";
-import { NoProject } from "./no-project.tsx";
 import { ProjectDesigns } from "./project-designs.tsx";
 import { reloadWhenStale } from "./reload-when-stale.ts";
 import { useGalleryView } from "./use-gallery-view.ts";
@@ -86,7 +86,7 @@ export function Gallery({ projectId }: { projectId: number }) {
     state.status === "failed" ? sentenceOf(state.error, MESSAGES.galleryImagesFailed) : null,
   ].filter((fault) => fault !== null);
   if (project.status === "failed" && project.error instanceof ApiError && project.error.status === 404)
-    return <NoProject />;
+    return <NoProject screen="Project Gallery" />;
 
   const isFirstLoad = state.status === "loading" && state.total === 0;
   const isEmpty = state.status === "ready" && state.total === 0;

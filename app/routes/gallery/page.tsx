@@ -1,8 +1,8 @@
 import { useParams } from "react-router";
+import { NoProject } from "#app/components/no-project.tsx";
 import { pageMeta } from "#app/lib/seo.ts";
 import type { Route } from "./+types/page";
 import { Gallery } from "./gallery.tsx";
-import { NoProject } from "./no-project.tsx";
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -19,7 +19,7 @@ export default function GalleryPage() {
       {Number.isInteger(projectId) && projectId > 0 ? (
         <Gallery key={projectId} projectId={projectId} />
       ) : (
-        <NoProject />
+        <NoProject screen="Project Gallery" />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
+import { NoProject } from "#app/components/no-project.tsx";
 import { pageMeta } from "#app/lib/seo.ts";
 import type { Route } from "./+types/page";
-import { NoProject } from "./no-project.tsx";
 import { ProjectProposals } from "./project-proposals.tsx";
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
@@ -19,7 +19,7 @@ export default function ProjectProposalsPage() {
       {Number.isInteger(projectId) && projectId > 0 ? (
         <ProjectProposals key={projectId} projectId={projectId} />
       ) : (
-        <NoProject />
+        <NoProject screen="Proposals" />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { ChevronLeft, FileSignature, Layers3, Lock, Plus } from "lucide-react";
 import { Suspense, useCallback, useState } from "react";
 import { Link } from "react-router";
+import { NoProject } from "#app/components/no-project.tsx";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
@@ -13,7 +14,6 @@ import { useAnswer } from "#app/lib/use-answer.ts";
 import { useMay } from "#app/lib/use-may.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
-import { NoProject } from "./no-project.tsx";
 import { ProposalRow } from "./proposal-row.tsx";
 import { useProposalList } from "./use-proposal-list.ts";
 
@@ -34,7 +34,7 @@ export function ProjectProposals({ projectId }: { projectId: number }) {
   // Until it is known, nobody is sent away: the server refuses who may not.
   const isAllowed = first.data?.canUseProposals ?? true;
   if (project.status === "failed" && project.error instanceof ApiError && project.error.status === 404)
-    return <NoProject />;
+    return <NoProject screen="Proposals" />;
 
   const fault =
     project.status === "failed"

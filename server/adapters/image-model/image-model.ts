@@ -8,6 +8,7 @@ import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { MarkForm } from "#core/prompt/mark-forms.ts";
 import type { Preservation as ProtectedPixels } from "#renderer/registration/preservation.ts";
+import type { AreaMeasure } from "#renderer/render/concept-types.ts";
 import type { Probe } from "./probe.ts";
 
 /** A highlight in photo pixels with what the person wants there. */
@@ -61,14 +62,7 @@ export type EditRun = {
   onSpent(spent: Spent): void;
 };
 
-/** One measured area; `areaId` null = the automatic region. `band` is the relative half-width of the honest range. */
-export type Measure = {
-  areaId: string | null;
-  areaM2: number;
-  perimeterM: number;
-  band: number;
-  basis: "measured" | "entered" | "assumed";
-};
+export type Measure = AreaMeasure;
 
 /** Counted on the decoded final file: pixels that should be the photo's, and those among them that are not. */
 export type Preservation = ProtectedPixels & {
