@@ -9,9 +9,9 @@ import { detailed, standingFor } from "./detail-element.ts";
 import { findElements, isMeant, speciesOf } from "./find-elements.ts";
 import { canTurn } from "./hand-offers.ts";
 import type { Operation, Target } from "./operation.ts";
-import { isRun, resized } from "./resize-element.ts";
+import { isRun, resized, withSides } from "./resize-element.ts";
 import { targetWords } from "./target-words.ts";
-import { sizeNow } from "./usual-size.ts";
+import { type LaidSize, sizeNow } from "./usual-size.ts";
 
 /** A changed design, and what there is to tell of the change; without notes it was done as asked. */
 export type Applied = { document: DesignDocument; notes: PlanNote[] };
@@ -39,7 +39,10 @@ function withChanged(
   const elements = document.elements.flatMap((one) => {
     if (!ids.has(one.id)) return [one];
     const element = change(one.element, one);
-    return element ? [{ ...one, element }] : [];
+    if (!element) return [];
+    const { laid, ...rest } = one;
+    const isSameSize = element.size === one.element.size && element.grown === one.element.grown;
+    return [{ ...rest, element, ...(laid && isSameSize ? { laid } : {}) }];
   });
   const lastId = found.at(-1)?.id;
   return { ...document, elements, ...(lastId ? { lastId } : {}) };
@@ -207,13 +210,13 @@ const turn: Doing<"turn"> = (document, { target, byRad }, said) => {
 const resize: Doing<"resize"> = (document, operation, said) => {
   const found = findElements(document, operation.target);
   if (found.length === 0) return notThere(document, operation.target, said);
-  return done(withChanged(document, found, (element) => resized(element, operation)));
+  return done(withChanged(document, found, (element, { laid }) => resized(element, operation, laid)));
 };
 
 const size: Doing<"size"> = (document, { target, size: wanted }, said) => {
   const found = findElements(document, target);
   if (found.length > 0)
-    return done(withChanged(document, found, (element) => sized(element, wanted, target)));
+    return done(withChanged(document, found, (element, { laid }) => sized(element, wanted, target, laid)));
   const words = wanted.count ? `${wanted.count} ${targetWords(target)}` : targetWords(target);
   const element = parsePlan(words).elements[0];
   if (!element) return notThere(document, target, said);
@@ -221,14 +224,14 @@ const size: Doing<"size"> = (document, { target, size: wanted }, said) => {
 };
 
 /** The count of one plant of a bed is its own; every other size is the element's. */
-function sized(element: PlanElement, wanted: RequestedSize, target: Target): PlanElement {
+function sized(element: PlanElement, wanted: RequestedSize, target: Target, laid?: LaidSize): PlanElement {
   if (element.kind === "bed" && target.species && wanted.count) {
     const ids = speciesOf(element).filter((id) => isMeant(target, id));
     const all = Object.fromEntries(ids.map((id) => [id, wanted.count!]));
     return { ...element, species: speciesOf(element), counts: { ...element.counts, ...all } };
   }
   const { grown, ...rest } = element;
-  const size = { ...element.size, ...wanted };
+  const size = withSides(element.size, wanted, laid);
   return isRun(element.kind) || !grown ? ({ ...rest, size } as PlanElement) : { ...element, size };
 }
 

@@ -5,6 +5,7 @@ import type { Reference, RulerMark } from "#core/measure/reference.ts";
 import type { AreaMeaning } from "#core/plan/area-meaning.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import type { Season } from "#core/plants/season.ts";
+import type { LaidSize } from "./usual-size.ts";
 
 /** One plant as it stands: its id lasts as long as the plant does and is never used again. Meters on the ground, rounded to one centimeter. */
 export type DesignPlant = {
@@ -26,6 +27,8 @@ export type DesignElement = {
   said: string;
   /** Its plants one by one, once the layout has set them (version 2). A hedge, which is clipped into one, and everything else has none. */
   plants?: DesignPlant[];
+  /** Its sides as they were laid, once that is done and where they are not those asked for: what is changed next begins with them. */
+  laid?: LaidSize;
   /** It stands in the yard, and the picture shows nothing of it: something tall is before it. */
   hidden?: true;
 };
@@ -49,7 +52,7 @@ export type DrawnFrom = {
   references: (Reference | RulerMark)[];
   plans: DocumentPlan[];
   /** Each element in each of its states, once. */
-  states: Pick<DesignElement, "id" | "element" | "areaId" | "said">[];
+  states: Pick<DesignElement, "id" | "element" | "areaId" | "said" | "laid">[];
   /**
    * The design from the first wish until now, as indices of `states`: a change keeps the place of what it does not name, so where things
    * stand follows from what stood there before. The same index = untouched.

@@ -78,11 +78,11 @@ function wholeOf(
   const states: DrawnFrom["states"] = [];
   const indices = new Map<DesignElement["element"], number>();
   const versions = [...earlier, document].map(({ elements }) =>
-    elements.map(({ id, element, areaId, said }) => {
+    elements.map(({ id, element, areaId, said, laid }) => {
       const known = indices.get(element);
       if (known !== undefined) return known;
       indices.set(element, states.length);
-      return states.push({ id, element, areaId, said }) - 1;
+      return states.push({ id, element, areaId, said, ...(laid ? { laid } : {}) }) - 1;
     }),
   );
   const past = earlier.map(({ version: _, elements: __, ...facts }): DesignFacts => facts);

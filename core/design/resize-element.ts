@@ -1,6 +1,6 @@
 import type { ElementKind, PlanElement, RequestedSize } from "#core/elements/element.ts";
 import type { Operation } from "./operation.ts";
-import { sizeNow } from "./usual-size.ts";
+import { type LaidSize, sizeNow } from "./usual-size.ts";
 
 type Resize = Extract<Operation, { op: "resize" }>;
 type Undefinable<T> = { [K in keyof T]: T[K] | undefined };
@@ -29,8 +29,9 @@ const rounded = (meters: number): number =>
 export function resized(
   element: PlanElement,
   { way, factor, byM, side }: Omit<Resize, "op" | "target">,
+  laid?: LaidSize,
 ): PlanElement {
-  const now = sizeNow(element);
+  const now = { ...sizeNow(element), ...laid };
   if (isRun(element.kind)) {
     const isUnknown = side === "length" && now.lengthM === undefined;
     return isUnknown
@@ -86,5 +87,23 @@ function sizedAnew(
 }
 
 const withSize = (element: PlanElement, size: RequestedSize): Pick<PlanElement, "size"> => ({
-  size: { ...element.size, ...size },
+  size: withSides(element.size, size),
 });
+
+/** A size with other sides or another area; a side that is not said is as it was laid. Sides and an area are never said of one thing. */
+export function withSides(
+  before: RequestedSize | undefined,
+  wanted: RequestedSize,
+  laid?: LaidSize,
+): RequestedSize {
+  const { lengthM, widthM, areaM2, ...rest } = before ?? {};
+  if (wanted.areaM2 !== undefined) return { ...rest, ...wanted };
+  if ((wanted.lengthM ?? wanted.widthM) === undefined) return { ...before, ...wanted };
+  return {
+    ...rest,
+    ...(lengthM === undefined ? {} : { lengthM }),
+    ...(widthM === undefined ? {} : { widthM }),
+    ...laid,
+    ...wanted,
+  };
+}

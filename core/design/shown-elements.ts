@@ -67,7 +67,7 @@ function totalOf(
 /** The sizes of an element's own records; what it laid with itself (the floor round a fire pit) is not its size. */
 function sizesOf(own: readonly PlacedElement[]) {
   const [piece] = own.flatMap(({ outline }) => outline).sort((a, b) => polygonArea(b) - polygonArea(a));
-  const sides = piece ? boundingRectangle(piece) : null;
+  const sides = own.find((one) => one.sides)?.sides ?? (piece ? boundingRectangle(piece) : null);
   const areaM2 = own.reduce((sum, one) => sum + one.areaM2, 0);
   const all = (value: (one: PlacedElement) => number | undefined) => {
     const known = own.flatMap((one) => value(one) ?? []);

@@ -1,5 +1,8 @@
 import type { ElementKind, PlanElement, RequestedSize } from "#core/elements/element.ts";
 
+/** Sides of an element as it lies on the ground, meters. */
+export type LaidSize = Pick<RequestedSize, "lengthM" | "widthM">;
+
 /** What stands there when no size was said, in meters: where "bigger" and "two more" begin. The painters draw about this. */
 const USUAL: { readonly [K in ElementKind]: RequestedSize } = {
   lawn: {},

@@ -20,6 +20,8 @@ export type PlacedElement = {
   /** Run of linear elements (wall, fence, hedge); absent for the others. */
   lengthM?: number;
   heightM?: number;
+  /** Sides of the rectangle that it, or its largest piece, was laid in, the longer one first; absent for what follows other lines. */
+  sides?: { lengthM: number; widthM: number };
   /** Pieces (boulders, lights, stepping stones, posts); absent for surfaces. */
   count?: number;
   /** Plants by species id of `core/plants/catalogue.ts`. */

@@ -191,6 +191,7 @@ function measured(site: Site, surface: LaidSurface, share: Float32Array): Placed
       ...(overPavedM2 > 0 ? { overPavedM2 } : {}),
       ...(surface.count === undefined ? {} : { count: surface.count }),
       ...(surface.heightM === undefined ? {} : { heightM: surface.heightM }),
+      ...(surface.sides === undefined ? {} : { sides: surface.sides }),
       ...(surface.plants === undefined ? {} : { plants: surface.plants }),
     },
   ];

@@ -31,13 +31,16 @@ const isMany = (thing: string): boolean => /[^s]s$/.test(thing);
 /** A free place below this share of the size that is needed is none for a smaller one either. */
 const WORTH_SHARE = 0.6;
 
+/** The ways out that need no size. */
+const waysWithout = (thing: string): WayOut[] => [
+  { label: `Leave ${isMany(thing) ? "them" : "it"} out`, change: `remove the ${thing}` },
+  { label: "Circle another place", change: null },
+];
+
 /** Nowhere to stand, with the ways out; with `lack` in numbers. */
 export function noRoom(thing: string, lack?: Lack): Outcome {
   const [it, needs] = isMany(thing) ? ["them", "they need"] : ["it", "it needs"];
-  const ways = [
-    { label: `Leave ${it} out`, change: `remove the ${thing}` },
-    { label: "Circle another place", change: null },
-  ];
+  const ways = waysWithout(thing);
   if (!lack) {
     const sentence = `There was no room for the ${thing}. Try a larger highlight, or one on open ground.`;
     return { placed: false, sentence, ways };
@@ -65,10 +68,19 @@ export const unseen = (thing: string): Outcome => ({
 const AS_LARGE = 0.9;
 export const isSmaller = (room: Size, wish: Size): boolean =>
   room.wideM * room.deepM < AS_LARGE * wish.wideM * wish.deepM;
-export const madeSmaller = (thing: string, room: Size, wish: Size): Outcome => ({
-  placed: true,
-  sentence: `The ${thing} was made smaller to fit: about ${sidesWords(room)} instead of ${sidesWords(wish)}.`,
-});
+/** Placed, but not as large as asked for, with the ways out: this size, none at all, or a place with more room. */
+export function madeSmaller(thing: string, room: Size, wish: Size): Outcome {
+  const [it, were] = isMany(thing) ? ["them", "were"] : ["it", "was"];
+  const size = sizeWords({
+    wideM: Math.max(room.wideM, room.deepM),
+    deepM: Math.min(room.wideM, room.deepM),
+  });
+  return {
+    placed: true,
+    sentence: `The ${thing} ${were} made smaller to fit: about ${sidesWords(room)} instead of ${sidesWords(wish)}.`,
+    ways: [{ label: `Keep ${it} ${size}`, change: `make the ${thing} ${size}` }, ...waysWithout(thing)],
+  };
+}
 /** The longer side first, as people say sizes: what was turned reads as it was asked for. */
 const sidesWords = ({ wideM, deepM }: Size): string =>
   `${feet(Math.max(wideM, deepM))} by ${feet(Math.min(wideM, deepM))} ft`;

@@ -11,6 +11,8 @@ import { inFrame, regionField, type Site } from "./site.ts";
 import { traceContours } from "./trace-contours.ts";
 import { strip, walkLine } from "./walk-line.ts";
 
+type Size = { wideM: number; deepM: number };
+
 /** Where a paved surface lies. */
 export type PavedShape = {
   field: GroundSdf;
@@ -25,8 +27,10 @@ export type PavedShape = {
   whole: boolean;
   /** Middle line of a walk. */
   line?: readonly GroundPoint[];
+  /** The rectangle that it has; none for a walk, a circle or the region itself. */
+  room?: Size;
   /** Where the wished size did not fit. */
-  smaller?: { room: { wideM: number; deepM: number }; wish: { wideM: number; deepM: number } };
+  smaller?: { room: Size; wish: Size };
 };
 
 /** A patio for a table and six chairs. */
@@ -105,6 +109,7 @@ export function pavedShape(
     z,
     turn: room.turn,
     whole: false,
+    ...(pattern === "circular" ? {} : { room }),
     ...(shrunk ? { smaller: { room, wish } } : {}),
   };
 }

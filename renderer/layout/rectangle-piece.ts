@@ -11,6 +11,7 @@ export function rectanglePiece(
   more: Partial<PlacedElement> = {},
 ): PlacedElement {
   const all: readonly GroundRectangle[] = "x" in rooms ? [rooms] : rooms;
+  const largest = all.toSorted((a, b) => b.wideM * b.deepM - a.wideM * a.deepM)[0];
   return {
     element,
     areaId: site.areaId,
@@ -18,6 +19,16 @@ export function rectanglePiece(
     areaM2: all.reduce((sum, { wideM, deepM }) => sum + wideM * deepM, 0),
     // Each rectangle by itself: sides that two share are counted twice, as both are built.
     perimeterM: all.reduce((sum, { wideM, deepM }) => sum + 2 * (wideM + deepM), 0),
+    ...(largest ? { sides: sidesOf(largest) } : {}),
     ...more,
   };
 }
+
+/** The sides of a rectangle as a record has them. */
+export const sidesOf = ({
+  wideM,
+  deepM,
+}: Pick<GroundRectangle, "wideM" | "deepM">): NonNullable<PlacedElement["sides"]> => ({
+  lengthM: Math.max(wideM, deepM),
+  widthM: Math.min(wideM, deepM),
+});

@@ -22,6 +22,7 @@ export type LaidSurface = {
   plants?: { species: string; count: number }[];
   count?: number;
   heightM?: number;
+  sides?: PlacedElement["sides"];
 };
 
 /** One region of the photo while elements are being placed in it. Painters add to the lists; nothing is ever taken off. */

@@ -68,10 +68,41 @@ describe("what does not fit as it was asked for", () => {
     for (const area of areas) expect(area, `${areas}`).toBeGreaterThan(0.5 * Math.max(...areas));
   });
 
+  it.each<[string, PlanElement]>([
+    ["patio", patio],
+    ["pool", pool],
+    ["raised bed", { kind: "raised-bed", material: "wood", planting: "flowers" }],
+    ["deck", { kind: "deck", wood: "cedar", material: "cedar" }],
+  ])("is told with a button for each way out: %s", (thing, element) => {
+    const size = { lengthM: feetToMeters(40), widthM: feetToMeters(30) };
+    const { outcome } = laidIn(4, 4, { ...element, size });
+    expect(outcome.placed).toBe(true);
+    expect(outcome.sentence).toMatch(
+      new RegExp(`^The ${thing} was made smaller to fit: about \\d+ by \\d+ ft instead of 40 by 30 ft\\.$`),
+    );
+    const { ways = [] } = outcome;
+    expect(ways.map(({ label }) => label.replaceAll(/\d+/g, "N"))).toEqual([
+      "Keep it N by N ft",
+      "Leave it out",
+      "Circle another place",
+    ]);
+    const read = ways.flatMap(({ change }) => (change === null ? [] : [readChanges(change)]));
+    expect(read.map(({ operations, unread }) => [operations.map(({ op }) => op), unread])).toEqual([
+      [["size"], []],
+      [["remove"], []],
+    ]);
+  });
+
   it("says of a kitchen and a fire pit that they are not as large as was asked for", () => {
     const kitchen: PlanElement = { kind: "outdoor-kitchen", finish: "stone", size: { lengthM: 7.6 } };
     expect(laidIn(6, 6, kitchen).outcome.sentence).toMatch(
       /^The outdoor kitchen was made smaller to fit: about \d+ by 2 ft instead of 25 by 2 ft\.$/,
+    );
+    const deep: PlanElement = { ...kitchen, size: { lengthM: 7.6, widthM: 3.66 } };
+    expect(laidIn(6, 6, deep).outcome.sentence).toMatch(/about \d+ by 2 ft instead of 25 by 12 ft\.$/);
+    const short: PlanElement = { ...kitchen, size: { lengthM: 3, widthM: 3 } };
+    expect(laidIn(6, 6, short).outcome.sentence).toBe(
+      "Outdoor kitchens are drawn and priced as one counter, about 2 ft deep.",
     );
     const pit: PlanElement = { kind: "fire-pit", seating: true, size: { widthM: 6 } };
     expect(laidIn(6, 6, pit).outcome.sentence).toMatch(/^Fire pits are drawn and priced in one size/);

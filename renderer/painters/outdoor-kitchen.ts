@@ -21,6 +21,10 @@ const TIGHT = 0.8;
 /** Radius of the corners of the ground that it takes, meters. */
 const ROUND_M = 0.05;
 
+const ONE_COUNTER = "Outdoor kitchens are drawn and priced as one counter, about 2 ft deep.";
+/** Asked for deeper by more than this factor, a person is told. */
+const DEEPER_SHARE = 1.25;
+
 /**
  * Builds the counter at the back of its room, on paving or a deck or a floor of its own, with its front to
  * the cook.
@@ -52,7 +56,9 @@ export const outdoorKitchen: Painter<"outdoor-kitchen"> = {
     });
     site.taken.push(rectangle(room.needsFloor ? room : { ...island, deepM: island.deepM + COOK_M }, ROUND_M));
     site.pieces.push(rectanglePiece(site, element, island, { count: 1 }));
-    const asked = { wideM: element.size?.lengthM ?? 0, deepM: KITCHEN_DEPTH_M };
-    return isSmaller(island, asked) ? madeSmaller("outdoor kitchen", island, asked) : AS_ASKED;
+    const { lengthM: askedM = 0, widthM: askedDeepM = KITCHEN_DEPTH_M } = element.size ?? {};
+    if (isSmaller(island, { wideM: askedM, deepM: KITCHEN_DEPTH_M }))
+      return madeSmaller("outdoor kitchen", island, { wideM: askedM, deepM: askedDeepM });
+    return askedDeepM > DEEPER_SHARE * KITCHEN_DEPTH_M ? { placed: true, sentence: ONE_COUNTER } : AS_ASKED;
   },
 };

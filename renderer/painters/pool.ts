@@ -3,6 +3,7 @@ import { fitRoom, noRoomFor } from "#renderer/layout/fit-room.ts";
 import { mainMaterial } from "#renderer/layout/main-material.ts";
 import { AS_ASKED, isSmaller, madeSmaller } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
+import { sidesOf } from "#renderer/layout/rectangle-piece.ts";
 import { type GroundRectangle, kidney, outlineOf, rectangle } from "#renderer/layout/shapes.ts";
 import { layDetail, laySurface, planned, regionField, type Site } from "#renderer/layout/site.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
@@ -53,13 +54,14 @@ export const pool: Painter<"pool"> = {
     if (!room) return noRoomFor(site, "pool", wanted);
     const outer = element.shape === "kidney" ? kidney(room) : rectangle(room, ROUND_M);
     laySurround(site, room);
-    laySurface(
+    const laid = laySurface(
       site,
       element,
       outer,
       { kind: "matte", shade: coping(site, element, room, outer) },
       { soilM: SOIL_M },
     );
+    laid.sides = sidesOf(room);
     const basin: GroundSdf = (x, z) => outer(x, z) + COPING_M;
     const { camera, light, mirrorRow, readMirror } = site;
     layDetail(site, basin, {

@@ -1,6 +1,6 @@
 import { fitRectangle, type Wish } from "#renderer/layout/fit-rectangle.ts";
 import { fitRoom, noRoomFor } from "#renderer/layout/fit-room.ts";
-import { fewerOf } from "#renderer/layout/outcome.ts";
+import { fewerOf, isSmaller, madeSmaller } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { type GroundRectangle, partOf, pointOf, rectangle } from "#renderer/layout/shapes.ts";
@@ -76,7 +76,12 @@ export const raisedBed: Painter<"raised-bed"> = {
     });
     if (rooms.length === 0) return noRoomFor(site, "raised bed", roomWish(element, wish, GAP_M));
     site.pieces.push(rectanglePiece(site, element, rooms, { heightM, count: rooms.length }));
-    return fewerOf("raised beds", rooms.length, count);
+    const fewer = fewerOf("raised beds", rooms.length, count);
+    const largest = rooms.toSorted((a, b) => b.wideM * b.deepM - a.wideM * a.deepM)[0]!;
+    const isAsked = (size.lengthM ?? size.widthM ?? size.areaM2) !== undefined;
+    if (!isAsked || !isSmaller(largest, wish)) return fewer;
+    const smaller = madeSmaller(rooms.length > 1 ? "raised beds" : "raised bed", largest, wish);
+    return { ...smaller, sentence: [smaller.sentence, fewer.sentence].filter(Boolean).join(" ") };
   },
 };
 

@@ -3,6 +3,7 @@ import { fitRectangle, type Wish } from "#renderer/layout/fit-rectangle.ts";
 import { fitRoom, noRoomFor } from "#renderer/layout/fit-room.ts";
 import { AS_ASKED, isSmaller, madeSmaller } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
+import { sidesOf } from "#renderer/layout/rectangle-piece.ts";
 import { circle, type GroundRectangle, kidney, outlineOf } from "#renderer/layout/shapes.ts";
 import { layDetail, laySurface, type Site } from "#renderer/layout/site.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
@@ -99,10 +100,11 @@ function paintPond(site: Site, element: ElementOf<"water-feature">) {
   const bank: GroundSdf = (x, z) => basin(x, z) - BANK_M;
   const { camera, light, mirrorRow, readMirror } = site;
   layDetail(site, bank, { kind: "matte", shade: gravel("river", light.sun) }, BANK_SOFT_M);
-  laySurface(site, element, basin, {
+  const laid = laySurface(site, element, basin, {
     kind: "water",
     shade: pondWater(camera, { basin, mirrorRow, readMirror, exposure: light.exposure }),
   });
+  laid.sides = sidesOf(room);
   setRim(site, room, basin);
   site.taken.push((x, z) => basin(x, z) - TAKEN_M);
   return element.size && isSmaller(room, wished) ? madeSmaller("pond", room, wished) : AS_ASKED;

@@ -1,9 +1,11 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { scaledCamera } from "#core/camera/scaled-camera.ts";
-import type { DesignDocument } from "#core/design/design-document.ts";
+import type { DesignDocument, DrawnFrom } from "#core/design/design-document.ts";
 import { type DrawnDocument, drawnDocument, openDocument } from "#core/design/drawn-document.ts";
+import { laidSize } from "#core/design/laid-size.ts";
 import type { PictureView, ShownShape } from "#core/design/shown-shape.ts";
 import { eveningTold } from "#core/plan/evening-note.ts";
+import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { clearingTold } from "#core/plan/removal-notes.ts";
 import type { Canvas } from "#renderer/composite/canvas.ts";
 import { develop } from "#renderer/composite/develop.ts";
@@ -148,10 +150,11 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
       ...scaleNotes(found, asTaken),
       ...viewpointNotes(input),
     ];
+    const shown = placedOf(placed, outcomes, namesOf(laid));
     return {
-      document: plantedDocument(document, laid, outcomes),
+      document: sizedDocument(plantedDocument(document, laid, outcomes), shown),
       plans: plansTold,
-      placed: placedOf(placed, outcomes, namesOf(laid)),
+      placed: shown,
       notes: allNotes,
       measured,
       camera: cameraFacts(taken, estimate, rulers),
@@ -270,6 +273,23 @@ function plantedDocument(
     return plants.length > 0 ? { ...one, plants } : one;
   });
   return { ...document, elements };
+}
+
+/** The document with the size at which each element of its last version was laid. */
+function sizedDocument(document: DesignDocument, placed: readonly PlacedElement[]): DesignDocument {
+  const { drawn } = document;
+  if (!drawn) return document;
+  const sized = <T extends DrawnFrom["states"][number]>(one: T): T => {
+    const own = placed.filter(({ id }) => id === one.id);
+    // What is not in the picture has the size that it had.
+    if (own.length === 0) return one;
+    const { laid: _, ...rest } = one;
+    const size = laidSize(one.element, own);
+    return (size ? { ...rest, laid: size } : rest) as T;
+  };
+  const last = new Set(drawn.versions.at(-1));
+  const states = drawn.states.map((state, at) => (last.has(at) ? sized(state) : state));
+  return { ...document, elements: document.elements.map(sized), drawn: { ...drawn, states } };
 }
 
 /** The camera with the sizes that were marked in the photo of the document, in the pixels of the photo that is drawn on. */

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { changedDocument } from "#core/design/drawn-document.ts";
+import { sentDocument } from "#core/design/sent-document.ts";
 import { shownElements } from "#core/design/shown-elements.ts";
-import { squareMetersToSquareFeet } from "#core/geometry/units.ts";
+import { metersToFeet, squareMetersToSquareFeet } from "#core/geometry/units.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard, YARD_CAMERAS } from "#tests/support/open-yard.ts";
 import { renderConcept } from "./concept.ts";
@@ -45,3 +47,26 @@ it.each([
     expect(areaSqFt! / (long * short)).toBeLessThan(1.1);
   },
 );
+
+it.each([
+  ["paver patio", "Patio 1: make it 60 ft long and 30 ft wide", "Patio 1: make it bigger"],
+  ["10 by 8 ft paver patio", "make the patio 120 by 60 ft", "make the patio 2 ft wider"],
+])("a change of what was made smaller begins at the size shown: %s, %s, %s", (prompt, change, next) => {
+  const asked = { photo, camera, seen, viewpoint: "same", seed: 1 } as const;
+  const { document, shapes, placed, measured, notes } = renderConcept({
+    ...{ ...asked, prompt, changes: [change], areas: [] },
+  });
+  const [{ lengthFt, widthFt }] = shownElements({ document, shapes: shapes ?? [], placed, measured }, null)
+    .elements as unknown as [{ lengthFt: number; widthFt: number }];
+  const stated = notes.find(({ sentence }) => sentence.includes("made smaller"))!;
+  expect(stated.ways?.map(({ label }) => label)).toEqual([
+    `Keep it ${Math.floor(lengthFt)} by ${Math.floor(widthFt)} ft`,
+    "Leave it out",
+    "Circle another place",
+  ]);
+  const changed = changedDocument(sentDocument(document)!, [next]);
+  const { lengthM = 0, widthM = 0 } = changed.elements[0]!.element.size!;
+  const [factor, more] = next.includes("2 ft") ? [1, 2] : [1.3, 0];
+  expect(metersToFeet(widthM)).toBeCloseTo(factor * widthFt + more, 1);
+  expect(metersToFeet(lengthM)).toBeCloseTo(factor * lengthFt, 1);
+});

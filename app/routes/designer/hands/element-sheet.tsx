@@ -29,6 +29,7 @@ export function ElementSheet({
   turns,
   turnedBy,
   sides,
+  state,
   onSize,
   onChange,
   onNudge,
@@ -52,6 +53,8 @@ export function ElementSheet({
   turnedBy: number;
   /** Those that can be given, as they are now. */
   sides: SidesFt;
+  /** Another one with each picture and each change that waits: what was typed before is asked for then. */
+  state: string;
   /** Lengths that are typed and not asked for yet. */
   onSize(sides: SidesFt | null): void;
   onChange(change: HandChange): void;
@@ -138,7 +141,7 @@ export function ElementSheet({
       {Object.keys(sides).length > 0 ? (
         <Group label="Size">
           <SizeFields
-            key={`${element.id} ${JSON.stringify(sides)}`}
+            key={`${element.id} ${state} ${JSON.stringify(sides)}`}
             sides={sides}
             busy={busy}
             onPreview={onSize}
@@ -148,7 +151,7 @@ export function ElementSheet({
       ) : null}
       {counts ? (
         <NumberField
-          key={`${element.id} ${element.count}`}
+          key={`${element.id} ${state} ${element.count}`}
           label="How many"
           count={element.count ?? 1}
           busy={busy}

@@ -377,6 +377,7 @@ export default function HandsStage({
               turns={turns}
               turnedBy={turnedBy}
               sides={sides}
+              state={`${version.id} ${waiting.length}`}
               onSize={(sizes) => setHeld(sizes && { kind: "size", ...sizes })}
               onChange={change}
               onNudge={nudge}
