@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ShownElement } from "#contract/endpoints/generations.ts";
-import { sizeWords } from "./element-facts.ts";
+import { roomWords, sizeWords } from "./element-facts.ts";
 
 const sized = (size: Partial<ShownElement>) =>
   sizeWords({
@@ -16,6 +16,19 @@ describe("the size of an element", () => {
   it("is its sides and its area", () => {
     expect(sized({ lengthFt: 20, widthFt: 15, areaSqFt: 300 })).toBe("20 ft by 15 ft, 300 sq ft");
     expect(sized({ lengthFt: 12, widthFt: 12, areaSqFt: 113 })).toBe("12 ft by 12 ft, 113 sq ft");
+  });
+
+  it("has the tenths that its fields have", () => {
+    expect(sized({ lengthFt: 10.47, widthFt: 8.4, areaSqFt: 88 })).toBe("10.5 ft by 8.4 ft, 88 sq ft");
+  });
+
+  it("is told beside the finger where there is room for less than is held", () => {
+    const patio = {
+      ...{ lengthFt: 10.47, widthFt: 8.4, areaSqFt: 88, runFt: null, heightFt: null },
+      element: { kind: "pavers", use: "patio" },
+    } as unknown as ShownElement;
+    expect(roomWords({ long: 80, wide: 60 }, patio)).toBe("room for 10.5 ft by 8.4 ft");
+    expect(roomWords({ long: 10.5, wide: 8.4 }, patio)).toBeNull();
   });
 
   it("is its length and height where it runs along a line, whose outline has no width", () => {

@@ -1,7 +1,7 @@
 import { counted, formatArea, formatLength, formatMoney } from "#app/lib/format.ts";
 import type { ShownElement } from "#contract/endpoints/generations.ts";
 import type { SidesFt } from "#core/design/hand-change.ts";
-import { type HandSide, sidesOf } from "#core/design/hand-offers.ts";
+import { HAND_SIDES, type HandSide, sidesOf } from "#core/design/hand-offers.ts";
 import { sizeNow } from "#core/design/usual-size.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import { metersToFeet } from "#core/geometry/units.ts";
@@ -13,14 +13,17 @@ import { findSpecies } from "#core/plants/catalogue.ts";
  */
 const ONE_PIECE = 0.98;
 
+/** A side to a tenth of a foot, as its field has it: "10.5 ft". */
+export const sideWords = (feet: number): string => `${Math.round(feet * 10) / 10} ft`;
+
 /** How large an element is, as people say it: "24 ft by 5 ft, 118 sq ft". */
 export function sizeWords({ areaSqFt, lengthFt, widthFt, runFt, heightFt, count }: ShownElement): string {
   return [
     lengthFt && widthFt && !runFt && lengthFt * widthFt >= ONE_PIECE * (areaSqFt ?? 0)
-      ? [`${formatLength(lengthFt)} by ${formatLength(widthFt)}`]
+      ? [`${sideWords(lengthFt)} by ${sideWords(widthFt)}`]
       : [],
-    runFt ? [`${formatLength(runFt)} long`] : [],
-    heightFt ? [`${formatLength(heightFt)} high`] : [],
+    runFt ? [`${sideWords(runFt)} long`] : [],
+    heightFt ? [`${sideWords(heightFt)} high`] : [],
     areaSqFt && !runFt ? [formatArea(areaSqFt)] : [],
     count && count > 1 ? [counted(count, "piece")] : [],
   ]
@@ -59,6 +62,17 @@ export function plantWords(id: string): string {
     `zones ${zones[0]} to ${zones[1]}`,
     bloom ? `${bloom.colour} in ${SEASONS[bloom.season]}` : "grown for its leaves",
   ].join(", ");
+}
+
+/** Less than this is no other size that anybody sees, feet. */
+const OTHER_FT = 0.3;
+
+/** What there is room for of the sides that are asked for: "room for 10.5 ft by 8.4 ft"; null where they fit. */
+export function roomWords(asked: SidesFt, now: ShownElement): string | null {
+  const there = sidesNow(now);
+  const sides = HAND_SIDES.filter((side) => asked[side] !== undefined && there[side] !== undefined);
+  if (sides.every((side) => there[side]! > asked[side]! - OTHER_FT)) return null;
+  return `room for ${sides.map((side) => sideWords(there[side]!)).join(" by ")}`;
 }
 
 const SAID = { long: "lengthM", wide: "widthM", high: "heightM" } as const;

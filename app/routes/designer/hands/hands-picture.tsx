@@ -1,9 +1,9 @@
 import { RotateCw } from "lucide-react";
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { formatLength } from "#app/lib/format.ts";
 import type { ShownElement } from "#contract/endpoints/generations.ts";
 import type { HandChange, SidesFt } from "#core/design/hand-change.ts";
 import { findShapeAt, type PictureView } from "#core/design/shown-shape.ts";
+import { sideWords } from "./element-facts.ts";
 import {
   edgesOf,
   footOf,
@@ -38,6 +38,7 @@ export function HandsPicture({
   photoUrl,
   live,
   whole,
+  roomNow,
   priceNow,
   width,
   height,
@@ -61,6 +62,8 @@ export function HandsPicture({
   live: ImageBitmap | null;
   /** All that the device draws is shown over the photo: there are changes that the finished picture has not. */
   whole: boolean;
+  /** What there is room for, where that is less than is held. */
+  roomNow: string | null;
   /** Price of the selected element as it is held. */
   priceNow: string | null;
   width: number;
@@ -212,7 +215,9 @@ export function HandsPicture({
   // What there was no room for is drawn where it came to, and the outline goes there.
   const isDrawn = drawnPath !== "" && (drawn?.isTried || !matrix);
   const transform = isDrawn ? undefined : matrix?.toString();
-  const words = [held ? changeWords(held) : "", held || cross ? priceNow : null].filter(Boolean).join(" · ");
+  const words = [held ? changeWords(held) : "", roomNow, held || cross ? priceNow : null]
+    .filter(Boolean)
+    .join(" · ");
   const isWhole = whole && live !== null;
 
   /** Takes the outline to where the change takes the element, in the pixels of the picture. */
@@ -303,7 +308,7 @@ export function HandsPicture({
         ? pulled.map((edge) => <Handle key={edge} edge={edge} at={edges[edge]} cursor={CURSORS[edge]} />)
         : null}
       {edges && turns && !held ? (
-        <Handle edge="turn" at={edges.far} cursor="cursor-grab">
+        <Handle edge="turn" at={edges.far} offPx={TURN_OFF_PX} cursor="cursor-grab">
           <RotateCw aria-hidden className="size-4 text-stone-950" />
         </Handle>
       ) : null}
@@ -350,15 +355,21 @@ const CURSORS: Record<PulledEdge, string> = {
   "near-right": "cursor-nwse-resize",
 };
 
+/** The handle that turns stands off the far edge, or it would lie on the one that pulls the near edge of what is low in the picture. */
+const TURN_OFF_PX = 30;
+
 /** What can be taken hold of on the picture. */
 const Handle = ({
   edge,
   at: { x, y },
+  offPx = 0,
   cursor,
   children,
 }: {
   edge: PulledEdge | "turn";
   at: Point;
+  /** It stands so far above that place. */
+  offPx?: number;
   cursor: string;
   children?: ReactNode;
 }) => (
@@ -369,7 +380,7 @@ const Handle = ({
     // At the picture's own edge half of it would be out of reach.
     style={{
       left: `clamp(14px, ${x * 100}%, 100% - 14px)`,
-      top: `clamp(14px, ${y * 100}%, 100% - 14px)`,
+      top: `clamp(14px, ${y * 100}% - ${offPx}px, 100% - 14px)`,
     }}
   >
     <span
@@ -391,7 +402,7 @@ function changeWords(change: HandChange): string {
   if (change.kind === "turn") return change.degrees === 0 ? "" : turnWords(change.degrees);
   if (change.kind !== "size") return "";
   const { long, wide, high } = change;
-  return [long, wide, high].flatMap((feet) => (feet ? [formatLength(feet)] : [])).join(" by ");
+  return [long, wide, high].flatMap((feet) => (feet ? [sideWords(feet)] : [])).join(" by ");
 }
 
 const OUTLINE = "fill-transparent [vector-effect:non-scaling-stroke]";

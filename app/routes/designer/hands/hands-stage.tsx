@@ -23,7 +23,7 @@ import { isRun } from "#core/design/resize-element.ts";
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import { AddSheet } from "./add-sheet.tsx";
 import { type Adding, addingSentence } from "./adding.ts";
-import { priceNowWords, priceWords, sidesNow } from "./element-facts.ts";
+import { priceNowWords, priceWords, roomWords, sidesNow } from "./element-facts.ts";
 import { ElementList } from "./element-list.tsx";
 import { ElementSheet } from "./element-sheet.tsx";
 import {
@@ -283,6 +283,7 @@ export default function HandsStage({
           photoUrl={photoUrl}
           live={live?.picture ?? null}
           whole={waiting.length > 0 || addingSentence(adding) !== ""}
+          roomNow={now && isTried && held?.kind === "size" ? roomWords(held, now) : null}
           priceNow={added ? priceWords(added) : now && selected ? priceNowWords(now, selected) : null}
           width={photo.width}
           height={photo.height}
