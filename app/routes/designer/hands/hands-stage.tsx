@@ -47,6 +47,10 @@ const isMove = (change: HandChange): change is HandChange & GroundMove =>
 const isNoChange = (change: HandChange): boolean =>
   (isMove(change) && moveWords(change) === "") || (change.kind === "turn" && change.degrees === 0);
 
+/** What a sentence changes and how, without how far: "Patio 4: move", "Set down a new raised bed ". */
+const STEM = /^(?:.* \d+: \w+|\D*)/;
+const isStepOf = (one: string, other: string): boolean => STEM.exec(one)?.[0] === STEM.exec(other)?.[0];
+
 /** Where the cross of something new stands first: in the middle of the foreground, where most yards have open ground. */
 const FIRST_CROSS = { x: 0.5, y: 0.8 };
 /**
@@ -135,7 +139,10 @@ export default function HandsStage({
 
   // Those of an earlier step of the same drag serve until the next are there.
   const ofNow =
-    live?.elements?.changes.length === version.editHistory.length + sentences.length ? live.elements : null;
+    live?.elements?.changes.length === version.editHistory.length + sentences.length &&
+    isStepOf(live.elements.changes.at(-1) ?? "", sentences.at(-1) ?? "")
+      ? live.elements
+      : null;
   const now = (handed !== "" && ofNow?.elements.find(({ id }) => id === selectedId)) || null;
   const isTried = ofNow !== null && ofNow.changes.at(-1) === sentence;
   const added =
@@ -281,7 +288,7 @@ export default function HandsStage({
         <HandsPicture
           src={version.imageUrl}
           photoUrl={photoUrl}
-          live={live?.picture ?? null}
+          live={ofNow ? (live?.picture ?? null) : null}
           whole={waiting.length > 0 || addingSentence(adding) !== ""}
           roomNow={now && isTried && held?.kind === "size" ? roomWords(held, now) : null}
           priceNow={added ? priceWords(added) : now && selected ? priceNowWords(now, selected) : null}
