@@ -13,7 +13,7 @@ const USUAL: { readonly [K in ElementKind]: RequestedSize } = {
   "stepping-stones": { count: 8 },
   deck: { lengthM: 5.5, widthM: 3.2 },
   pool: { lengthM: 9, widthM: 4.2 },
-  "fire-pit": { widthM: 1.2 },
+  "fire-pit": { widthM: 1.06 },
   boulders: { count: 5 },
   tree: { count: 1 },
   hedge: { heightM: 1.5 },

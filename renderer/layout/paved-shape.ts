@@ -6,10 +6,11 @@ import { fitRectangle } from "./fit-rectangle.ts";
 import { fitRoom, noRoomFor } from "./fit-room.ts";
 import { fillsRegion } from "./main-material.ts";
 import { isSmaller, noRoom, type Outcome } from "./outcome.ts";
-import { circle, kidney, outlineOf, partOf, rectangle } from "./shapes.ts";
+import { circle, type GroundRectangle, kidney, outlineOf, partOf, rectangle } from "./shapes.ts";
 import { inFrame, regionField, type Site } from "./site.ts";
 import { traceContours } from "./trace-contours.ts";
 import { strip, walkLine } from "./walk-line.ts";
+import { roomInWedge } from "./wedge.ts";
 
 type Size = { wideM: number; deepM: number };
 
@@ -46,9 +47,10 @@ const LEAST_M = 1.4;
 const LEAST_FURNISHED_M = 2.4;
 /** Width of a walk where nobody said one: about 4 ft. */
 const WALK_M = 1.2;
-/** Radius of the corners of a patio that was asked for by size or is furnished, meters; with a fire pit this share of half its width. */
+/** Radius of the corners of a patio that was asked for by size or is furnished, meters. */
 const CORNER_M = 0.15;
-const PIT_CORNER_SHARE = 0.75;
+/** Round a fire pit a patio is a circle, where its room is no longer than this share of its width: a longer one is a rectangle. */
+const ROUND_SHARE = 1.35;
 /** Other patios are kidneys; one is drawn larger and moved back by these shares, because it fills less of its rectangle. */
 const KIDNEY_GROWTH = 1.05;
 const KIDNEY_BACK = 0.05;
@@ -65,11 +67,17 @@ export function pavedShape(
   element: PlanElement & Paved,
   pattern?: PaverPattern,
 ): PavedShape | null {
-  if (fillsRegion(site, element))
-    return (pattern === "circular" && element.use === "patio" && roundIn(site)) || wholeRegion(site);
+  if (fillsRegion(site, element)) {
+    const whole = wholeRegion(site);
+    if (!whole || element.use !== "patio") return whole;
+    const squared = roomInWedge(site, whole.contour, LEAST_M);
+    // A circle round a fire is wider than a rectangle in the same wedge.
+    const isRound = pattern === "circular" || (squared !== null && hasPit(site));
+    return (isRound && roundIn(site)) || (squared ? inRoom(squared, rectangle(squared, CORNER_M)) : whole);
+  }
   if (element.use === "walkway") return walk(site, element.size?.widthM ?? WALK_M);
   const has = (kind: PlanElement["kind"]) => site.plan.elements.some((e) => e.kind === kind);
-  const seated = has("fire-pit");
+  const seated = hasPit(site);
   const furnished = has("furniture") || has("outdoor-kitchen");
   const usual = seated ? PIT_PATIO : furnished ? FURNISHED_PATIO : PATIO;
   const wish = wishedSize(element.size, usual);
@@ -84,35 +92,32 @@ export function pavedShape(
   const region = regionField(site);
   const { x, z } = room;
   const radius = Math.min(room.wideM, room.deepM) / 2;
-  const free =
-    pattern === "circular"
-      ? circle(x, z, radius)
-      : element.size || furnished
-        ? rectangle(room, CORNER_M)
-        : seated
-          ? rectangle(room, radius * PIT_CORNER_SHARE)
-          : kidney(
-              partOf(
-                room,
-                0,
-                room.deepM * KIDNEY_BACK,
-                room.wideM * KIDNEY_GROWTH,
-                room.deepM * KIDNEY_GROWTH,
-              ),
-            );
+  const isRound =
+    pattern === "circular" ||
+    (seated && !element.size && !furnished && Math.max(room.wideM, room.deepM) < ROUND_SHARE * 2 * radius);
+  const free = isRound
+    ? circle(x, z, radius)
+    : element.size || furnished || seated
+      ? rectangle(room, CORNER_M)
+      : kidney(
+          partOf(room, 0, room.deepM * KIDNEY_BACK, room.wideM * KIDNEY_GROWTH, room.deepM * KIDNEY_GROWTH),
+        );
   const field: GroundSdf = (px, pz) => Math.max(free(px, pz), region(px, pz));
   const shrunk = element.size && isSmaller(room, wish);
   return {
-    field,
-    contour: outlineOf(field, x, z, room.wideM + room.deepM),
-    x,
-    z,
-    turn: room.turn,
-    whole: false,
-    ...(pattern === "circular" ? {} : { room }),
+    ...inRoom(room, field),
+    ...(isRound ? {} : { room }),
     ...(shrunk ? { smaller: { room, wish } } : {}),
   };
 }
+
+const inRoom = ({ x, z, wideM, deepM, turn }: GroundRectangle, field: GroundSdf): PavedShape => ({
+  field,
+  contour: outlineOf(field, x, z, wideM + deepM),
+  ...{ x, z, turn, whole: false },
+});
+
+const hasPit = (site: Site): boolean => site.plan.elements.some(({ kind }) => kind === "fire-pit");
 
 const patioWish = (
   { place }: PlanElement,

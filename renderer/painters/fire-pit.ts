@@ -13,8 +13,8 @@ import { paverSurface } from "./pavers.ts";
 const SEATED_M = 3.8;
 const BARE_M = 2.4;
 const LEAST_M = 1.5;
-/** Radius of the pit as the bill counts it, meters. */
-const PIT_RADIUS_M = 0.6;
+/** Radius of the pit as the bill counts it, meters: 42 in across. */
+const PIT_RADIUS_M = 0.53;
 /**
  * Directions of chairs from the pit, radians from +x towards +z, the best first; USUAL_CHAIRS where no
  * number was asked for.
@@ -22,11 +22,12 @@ const PIT_RADIUS_M = 0.6;
 const CHAIRS = [2.45, 0.7, -0.35, 3.5, 1.575];
 const USUAL_CHAIRS = 4;
 /**
- * So many chairs stand wherever the pit has room; more only where this much is free around the middle of
- * each, meters.
+ * So many chairs stand wherever the pit has open ground; more only where this much is free around the middle of
+ * each. On a patio or deck each stands on it as a whole. Meters.
  */
 const LEAST_CHAIRS = 2;
 const CHAIR_ROOM_M = 0.3;
+const CHAIR_ON_FLOOR_M = 0.42;
 /** Distance of a chair from the middle of the pit, and the closest, meters. */
 const CHAIR_M = 1.45;
 const CLOSEST_CHAIR_M = 1.15;
@@ -34,7 +35,7 @@ const CLOSEST_CHAIR_M = 1.15;
  * The middle of a chair lies this far inside the rim of the ground; other things keep this far behind it.
  * Meters.
  */
-const CHAIR_INSIDE_M = 0.35;
+const CHAIR_INSIDE_M = 0.45;
 const BEHIND_CHAIR_M = 0.4;
 /** Half width of the soil along the floor, meters. */
 const SOIL_M = 0.02;
@@ -70,6 +71,7 @@ export const firePit: Painter<"fire-pit"> = {
     const at = (angle: number) => ({ cx: x + Math.cos(angle) * reach, cz: z + Math.sin(angle) * reach });
     const seats = CHAIRS.filter((angle, nth) => {
       const { cx, cz } = at(angle);
+      if (spot.floor) return edgeM(cx, cz) > CHAIR_ON_FLOOR_M;
       return nth < LEAST_CHAIRS || edgeM(cx, cz) > CHAIR_ROOM_M;
     }).slice(0, asked);
     const seatedM = seats.length > LEAST_CHAIRS ? reach + CHAIR_ROOM_M : 0;
@@ -97,7 +99,7 @@ export const firePit: Painter<"fire-pit"> = {
   },
 };
 
-const ONE_SIZE = "Fire pits are drawn and priced in one size, about 4 ft across.";
+const ONE_SIZE = "Fire pits are drawn and priced in one size, about 3½ ft across.";
 /** Asked for larger or smaller by more than this share of it, a person is told. */
 const OTHER_SIZE_SHARE = 0.25;
 

@@ -167,6 +167,24 @@ describe("chairs at a fire pit", () => {
     expect(paintElement(site, pit)).toEqual({ placed: true });
   });
 
+  it("stand on the patio as a whole, or are left out and told", () => {
+    const round: PlanElement = { ...patio, pattern: "circular" };
+    for (const radiusM of [1.2, 1.5, 1.8]) {
+      const site = bareSite({ elements: [round, pit] }, true);
+      site.grid.signedDistance.forEach((own, o, all) => {
+        const { nx, x0, z0, cellM } = site.grid;
+        const x = x0 + ((o % nx) + 0.5) * cellM;
+        const z = z0 + (Math.floor(o / nx) + 0.5) * cellM;
+        all[o] = Math.max(own, Math.hypot(x, z - 5) - radiusM - 0.1);
+      });
+      paintElement(site, round);
+      const { sentence } = paintElement(site, pit);
+      const [, ...chairs] = site.instances;
+      for (const { x, z } of chairs) expect(site.surfaces[0]!.field(x, z)).toBeLessThan(-0.4);
+      expect(sentence ?? "").toMatch(chairs.length < 4 ? `room for ${chairs.length} of the 4 chairs` : /^$/);
+    }
+  });
+
   it("are four where there is room for them", () => {
     const { site, outcome } = laidIn(5, 5, pit);
     expect(site.instances).toHaveLength(5);

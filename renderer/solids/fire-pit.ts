@@ -6,11 +6,11 @@ import { addPrism, ringSector } from "#renderer/mesh/prism.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import { tinted } from "./tint.ts";
 
-/** A pit for four to six people, about 1.35 m across outside. Radii of the ring and of the wall, meters. */
-const INNER_M = 0.48;
-const OUTER_M = 0.67;
+/** A pit as kits have it, 42 in (1.07 m) across its cap. Radii of the ring and of the wall, meters. */
+const INNER_M = 0.33;
+const OUTER_M = 0.495;
 /** Stones to a course, courses, and heights of a course and of the cap, meters. */
-const STONES = 15;
+const STONES = 12;
 const COURSES = 3;
 const COURSE_M = 0.125;
 const CAP_M = 0.055;
@@ -36,7 +36,7 @@ const LOG_TURN = 1.05;
 const CHARRED = 0.35;
 /** Discs of contact shade round the wall, and their radius, meters. */
 const CONTACTS = 12;
-const CONTACT_M = 0.24;
+const CONTACT_M = 0.2;
 
 /** A round fire pit of split stone with a cut cap and logs in it. */
 export function firePit(seed: number): SolidMesh {
@@ -99,8 +99,8 @@ export function firePit(seed: number): SolidMesh {
   for (let k = 0; k < LOGS; k++) {
     const turn = k * LOG_TURN + random.next() * 0.5;
     addBoard(mesh, {
-      center: [(random.next() - 0.5) * 0.2, 0.21 + 0.04 * k, (random.next() - 0.5) * 0.2],
-      size: [0.48 + 0.14 * random.next(), 0.08, 0.08],
+      center: [(random.next() - 0.5) * 0.14, 0.21 + 0.04 * k, (random.next() - 0.5) * 0.14],
+      size: [0.36 + 0.1 * random.next(), 0.075, 0.075],
       color: random.next() < CHARRED ? CHAR : tinted(LOG, 0.7 + 0.5 * random.next()),
       grain: "wood",
       turn,
