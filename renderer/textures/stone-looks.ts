@@ -105,9 +105,11 @@ export function stoneLook(
 ): Omit<Look, "times"> & Pick<Paving, "pattern"> {
   if (!stone) return { pattern: LAYING[pattern], colors: PAVER_COLORS[color] };
   const { times, ...look } = LOOKS[stone];
+  // Stones without a shape of their own are fitted as they come, whatever the outline of the patio is.
+  const laid = LAYING[paverStones[stone].pattern === "irregular" ? "irregular" : pattern];
   return {
     ...look,
-    pattern: times === 1 ? LAYING[pattern] : enlarged(LAYING[pattern], times),
+    pattern: times === 1 ? laid : enlarged(laid, times),
     colors: color === paverStones[stone].colour ? look.colors : PAVER_COLORS[color],
   };
 }
