@@ -7,8 +7,9 @@ import { hash01, hashInt, type Random, seededRandom } from "#renderer/math/rando
 import { drawnSize, plantMesh, VARIANTS } from "#renderer/plants/plant-mesh.ts";
 import { growHabit } from "#renderer/raster/habit.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
-import { alongAxis } from "./along-axis.ts";
+import { type BedBack, shuffledCandidates } from "./bed-places.ts";
 import { changePlants, isSetByHand } from "./change-plants.ts";
+import { inRow, isClipped } from "./plant-row.ts";
 import {
   inThirdYear,
   isInTheWay,
@@ -21,11 +22,9 @@ import {
   walkSeenOver,
 } from "./plant-size.ts";
 import {
-  ASLANT,
   bandsOf,
   type Candidate,
   driftSpecies,
-  fromBack,
   halfWidth,
   type Palette,
   paletteOf,
@@ -44,9 +43,6 @@ const LEAST_SHARE = 0.7;
 const BY_HAND_SCALE = 0.92;
 /** Things may reach under the rim of a crown. */
 const CROWN_SHARE = 0.8;
-
-/** What a bed has behind it: a wall, only its own far edge as whoever looks sees it, or nothing, as it is seen from all sides. */
-export type BedBack = "wall" | "far-edge" | "none";
 
 /** Where a bed's plants may stand. */
 type Places = { site: Site; candidates: readonly Candidate[]; random: Random; back: BedBack; halfM: number };
@@ -180,13 +176,19 @@ function setPlants(
   const places: Places = { site, candidates, random, back, halfM };
   let plants = [...stays];
   if (palette) {
-    fillBands(places, palette, plants, seed);
+    const row = inRow(candidates, idsIn(palette), halfM);
+    const [only] = palette.front;
+    if (row && only) for (const at of row) setPlant(places, plants, at, only, IN_ROW_SCALE, leastRoomM);
+    else fillBands(places, palette, plants, seed);
     // Where trees alone were named the style chose the plants, and each of those need not be there.
     const asked = idsIn(palette).filter((id) => element.species.includes(id));
     plants = withEach(places, plants, stays, asked);
   }
   return countedPlants(element).reduce((set, [id, count]) => asMany(places, set, id, count), plants);
 }
+
+/** Size of the plants of a row, times their drawn size. */
+const IN_ROW_SCALE = 1;
 
 function fillBands(places: Places, palette: Palette, plants: Plant[], seed: number): void {
   const { site, candidates, random, halfM } = places;
@@ -296,6 +298,8 @@ const SMALLEST = 0.5;
 
 /** Of one species planted on one day some grow more slowly: the least is this much as large as the largest. */
 const LEAST_VIGOR = 0.78;
+/** What is clipped is kept to one size. */
+const CLIPPED_VIGOR = 0.93;
 /** Plants that would hide a walk stand so much farther apart: it is seen between them. */
 const APART_BEFORE_WALK = 1.35;
 
@@ -332,8 +336,9 @@ function setPlant(
   if (isOverWalk && !hasRoom(APART_BEFORE_WALK)) return;
   const own = seededRandom(hashInt(at.x * 997, at.z * 997, site.seed));
   const habit = growHabit(own);
+  const leastVigor = isClipped(species.id) ? CLIPPED_VIGOR : LEAST_VIGOR;
   const vigor =
-    (isOverWalk ? SMALL_BEFORE_WALK : 1) * (LEAST_VIGOR + (1 - LEAST_VIGOR) * Math.sqrt(own.next()));
+    (isOverWalk ? SMALL_BEFORE_WALK : 1) * (leastVigor + (1 - leastVigor) * Math.sqrt(own.next()));
   const instance = {
     mesh: plantMesh(
       species.id,
@@ -361,40 +366,3 @@ function setPlant(
 /** Plants stand at least so far inside the rim, in a narrow bed this share of its half width. */
 const RIM_M = 0.16;
 const RIM_SHARE = 0.5;
-/** In a bed that is seen from all sides the back is its middle: so far from the rim the last row stands. */
-const MIDDLE_M = 1.1;
-const NEAR_BACK_M = 0.36;
-
-/** One candidate per two by two cells of the bed, jittered, in random order (Poisson disc by dart throwing). */
-function shuffledCandidates(site: Site, bed: GroundSdf, back: BedBack, random: Random): Candidate[] {
-  const { grid } = site;
-  const list: Candidate[] = [];
-  const house: GroundSdf = (x, z) => grid.at(grid.houseDistance, x, z);
-  const across = fromBack(bed, house);
-  const backOf: Record<BedBack, (x: number, z: number, edgeM: number) => { backM: number; deepM: number }> = {
-    wall: (x, z, edgeM) => {
-      const backM = house(x, z);
-      return { backM, deepM: backM + edgeM };
-    },
-    "far-edge": across,
-    none: (_, __, edgeM) => ({ backM: Math.max(NEAR_BACK_M, MIDDLE_M - edgeM), deepM: MIDDLE_M }),
-  };
-  for (let j = 0; j < grid.nz; j += 2) {
-    for (let i = 0; i < grid.nx; i += 2) {
-      const x = grid.x0 + (i + random.next()) * grid.cellM;
-      const z = grid.z0 + (j + random.next()) * grid.cellM;
-      if (z < 0.6 || grid.inside[j * grid.nx + i] === 0) continue;
-      const edgeM = -bed(x, z);
-      if (edgeM > 0) list.push({ x, z, ...backOf[back](x, z, edgeM), edgeM, alongM: 0 });
-    }
-  }
-  const alongM = alongAxis(list, ASLANT);
-  for (const one of list) one.alongM = alongM(one.x, one.z);
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = Math.floor(random.next() * (i + 1));
-    const held = list[i]!;
-    list[i] = list[j]!;
-    list[j] = held;
-  }
-  return list;
-}

@@ -1,0 +1,46 @@
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import type { Random } from "#renderer/math/random.ts";
+import { alongAxis } from "./along-axis.ts";
+import { ASLANT, type Candidate, fromBack } from "./planting-bands.ts";
+import type { Site } from "./site.ts";
+
+/** What a bed has behind it: a wall, only its own far edge as whoever looks sees it, or nothing, as it is seen from all sides. */
+export type BedBack = "wall" | "far-edge" | "none";
+
+/** In a bed that is seen from all sides the back is its middle: so far from the rim the last row stands. */
+const MIDDLE_M = 1.1;
+const NEAR_BACK_M = 0.36;
+
+/** One candidate per two by two cells of the bed, jittered, in random order (Poisson disc by dart throwing). */
+export function shuffledCandidates(site: Site, bed: GroundSdf, back: BedBack, random: Random): Candidate[] {
+  const { grid } = site;
+  const list: Candidate[] = [];
+  const house: GroundSdf = (x, z) => grid.at(grid.houseDistance, x, z);
+  const across = fromBack(bed, house);
+  const backOf: Record<BedBack, (x: number, z: number, edgeM: number) => { backM: number; deepM: number }> = {
+    wall: (x, z, edgeM) => {
+      const backM = house(x, z);
+      return { backM, deepM: backM + edgeM };
+    },
+    "far-edge": across,
+    none: (_, __, edgeM) => ({ backM: Math.max(NEAR_BACK_M, MIDDLE_M - edgeM), deepM: MIDDLE_M }),
+  };
+  for (let j = 0; j < grid.nz; j += 2) {
+    for (let i = 0; i < grid.nx; i += 2) {
+      const x = grid.x0 + (i + random.next()) * grid.cellM;
+      const z = grid.z0 + (j + random.next()) * grid.cellM;
+      if (z < 0.6 || grid.inside[j * grid.nx + i] === 0) continue;
+      const edgeM = -bed(x, z);
+      if (edgeM > 0) list.push({ x, z, ...backOf[back](x, z, edgeM), edgeM, alongM: 0 });
+    }
+  }
+  const alongM = alongAxis(list, ASLANT);
+  for (const one of list) one.alongM = alongM(one.x, one.z);
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = Math.floor(random.next() * (i + 1));
+    const held = list[i]!;
+    list[i] = list[j]!;
+    list[j] = held;
+  }
+  return list;
+}

@@ -1,0 +1,67 @@
+import type { SpeciesId } from "#core/plants/catalogue.ts";
+import { drawnSize } from "#renderer/plants/plant-mesh.ts";
+import type { Candidate } from "./planting-bands.ts";
+
+/** Shrubs that are kept to one size with shears: whoever plants them alone plants them along a string. */
+const CLIPPED: ReadonlySet<SpeciesId> = new Set<SpeciesId>(["boxwood", "inkberry"]);
+export const isClipped = (id: SpeciesId): boolean => CLIPPED.has(id);
+
+/** A bed wider than this to both sides of its middle holds more than one row. Meters. */
+const WIDEST_M = 1;
+/** Places so near to the middle of a step along the bed belong to it, as a share of the step; and so much of them lies deepest in it. */
+const NEAR_SHARE = 0.15;
+const DEEPEST = 0.3;
+/** Places of one step spread over no more than the bed's width and the step, times this. */
+const WIDEST_SPREAD = 2;
+/** The row is evened over this many steps to both sides. */
+const EVENED = 2;
+
+/**
+ * Places for a bed of one clipped shrub, one after the other along the middle of the bed at even steps; null where the bed has other plants
+ * too, or is wider than a row.
+ */
+export function inRow(
+  candidates: readonly Candidate[],
+  ids: readonly SpeciesId[],
+  halfM: number,
+): Candidate[] | null {
+  const [id] = ids;
+  if (ids.length !== 1 || !id || !isClipped(id) || halfM > WIDEST_M || candidates.length === 0) return null;
+  // In a row the crowns of neighbors nearly touch.
+  const stepM = 2 * drawnSize(id).radiusM;
+  const first = Math.min(...candidates.map(({ alongM }) => alongM)) + stepM / 2;
+  const near = Map.groupBy(
+    candidates.filter(({ alongM }) => Math.abs(steps(alongM, first, stepM)) < NEAR_SHARE),
+    ({ alongM }) => Math.round((alongM - first) / stepM),
+  );
+  // A bed along both sides of a walk is two rows, each with gaps of its own.
+  if ([...near.values()].some((places) => spreadM(places) > WIDEST_SPREAD * (halfM + stepM))) return null;
+  const middles = [...near].sort(([a], [b]) => a - b).map(([nth, places]) => ({ nth, ...deepest(places) }));
+  return middles.map((middle) => {
+    const around = middles.filter(({ nth }) => Math.abs(nth - middle.nth) <= EVENED);
+    // At the ends and beside gaps the mean would lie off its step.
+    return around.length > 2 * EVENED ? { ...middle, ...meanOf(around) } : middle;
+  });
+}
+
+/** From the first of some places to the farthest from it. */
+const spreadM = (places: readonly Candidate[]): number =>
+  Math.max(...places.map(({ x, z }) => Math.hypot(x - places[0]!.x, z - places[0]!.z)));
+
+/** How far off the nearest step a place lies, in steps. */
+function steps(alongM: number, first: number, stepM: number): number {
+  const at = (alongM - first) / stepM;
+  return at - Math.round(at);
+}
+
+/** The middle of those places that lie deepest in the bed. */
+function deepest(places: readonly Candidate[]): Candidate {
+  const inward = places.toSorted((a, b) => b.edgeM - a.edgeM);
+  const most = inward.slice(0, Math.max(1, Math.round(DEEPEST * inward.length)));
+  return { ...inward[0]!, ...meanOf(most) };
+}
+
+const meanOf = (points: readonly { x: number; z: number }[]): { x: number; z: number } => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  z: points.reduce((sum, { z }) => sum + z, 0) / points.length,
+});
