@@ -1,10 +1,11 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
+import { alongString } from "#renderer/layout/along-string.ts";
 import { middleLine } from "#renderer/layout/middle-line.ts";
 import { noRoom } from "#renderer/layout/outcome.ts";
 import { runAsAsked } from "#renderer/layout/run-of.ts";
+import { seenFence } from "#renderer/layout/seen-fence.ts";
 import { sideLines } from "#renderer/layout/side-lines.ts";
-import { simplified } from "#renderer/layout/simplify-line.ts";
 import { freeDistance, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import { strip } from "#renderer/layout/walk-line.ts";
@@ -24,10 +25,9 @@ const NEAR_M = 5;
 const NEAR_SHARE = 0.35;
 /** Species where none is known by the name that was said. */
 const FALLBACK = "boxwood";
-/** Shorter pieces get no hedge, meters. */
+/** Shorter pieces get no hedge, meters; between the gates of a fence they may be shorter. */
 const LEAST_M = 2.4;
-/** A hedge is planted along a string: bends smaller than this, meters, are not followed. */
-const STRAIGHT_M = 0.3;
+const LEAST_AT_FENCE_M = 1.6;
 /** Room between the flank of a hedge and other things, and between its middle and paving, meters. */
 const CLEAR_M = 0.1;
 const OFF_PAVING_M = 0.4;
@@ -48,16 +48,22 @@ function inStrip(site: Site): GroundPoint[][] {
 export const hedge: Painter<"hedge"> = {
   turn: TURN.hedge,
   paint: (site, element) => {
-    const found = sideLines(site, element.place, {
-      insetM: DEPTH_M / 2 + CLEAR_M,
-      leastM: LEAST_M,
-      clear: (p) =>
-        freeDistance(site, p.x, p.z) > DEPTH_M / 2 + CLEAR_M && site.hardDistance(p.x, p.z) > OFF_PAVING_M,
-    });
+    const insetM = DEPTH_M / 2 + CLEAR_M;
+    const isFree = (p: GroundPoint) => freeDistance(site, p.x, p.z) > insetM;
+    const atFence = element.place === "along-fence" ? seenFence(site, insetM, LEAST_AT_FENCE_M) : null;
+    const free = atFence?.filter((line) => line.every(isFree)) ?? [];
+    const found =
+      free.length > 0
+        ? { lines: free, byStreet: false }
+        : sideLines(site, element.place, {
+            insetM,
+            leastM: LEAST_M,
+            clear: (p) => isFree(p) && site.hardDistance(p.x, p.z) > OFF_PAVING_M,
+          });
     const species = findSpecies(element.species) ?? findSpecies(FALLBACK)!;
     const { count } = element.size ?? {};
     const whole = (found.lines.length > 0 ? found.lines : inStrip(site)).map((line) =>
-      simplified(line, STRAIGHT_M),
+      alongString(site.camera, line),
     );
     const countedM = count === undefined ? undefined : count * species.spacingM;
     const { lines, lengthM, isShorter, outcome } = runAsAsked(whole, "hedge", element, countedM);

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { GroundGrid } from "#renderer/mask/ground-grid.ts";
+import { bareSite } from "#tests/support/bare-site.ts";
+import { seenFence } from "./seen-fence.ts";
+
+const FENCE_Z = 10;
+
+/** A yard that is seen up to a far edge, with a fence 1 m high across the picture at 10 m, and a gate in it. */
+function yardBefore(edgeZ: (x: number) => number, isGate = (_x: number) => false) {
+  const site = bareSite();
+  const { camera } = site;
+  const { widthPx } = camera;
+  const clip = new Float32Array(site.clip.length);
+  const fences = new Float32Array(site.clip.length);
+  for (let i = 0; i < clip.length; i++) {
+    const column = (i % widthPx) + 0.5;
+    const row = Math.floor(i / widthPx) + 0.5;
+    const z = row > camera.horizonY ? camera.groundZ(row) : Number.POSITIVE_INFINITY;
+    if (z < edgeZ(camera.groundX(column, row))) clip[i] = 1;
+    const isFence = row < camera.photoY(0, FENCE_Z) && row > camera.photoY(1, FENCE_Z);
+    if (isFence && !isGate(((column - widthPx / 2) * FENCE_Z) / camera.focalPx)) fences[i] = 1;
+  }
+  return { ...site, clip, fences, grid: new GroundGrid(camera, clip) };
+}
+
+describe("a line along a fence that the photo shows", () => {
+  it("is straight and keeps to the fence where the yard before it is seen to bend away", () => {
+    const [run, ...more] = seenFence(
+      yardBefore((x) => (x < -2 ? 9.4 + (x + 2) * 1.5 : 9.4)),
+      0.4,
+      1,
+    )!;
+    expect(more).toEqual([]);
+    for (const { z } of run!) expect(Math.abs(z - 9)).toBeLessThan(0.3);
+    expect(run!.at(-1)!.x).toBeGreaterThan(2);
+  });
+
+  it("is open at a gate", () => {
+    const runs = seenFence(
+      yardBefore(
+        () => 9.6,
+        (x) => Math.abs(x) < 0.8,
+      ),
+      0.4,
+      1,
+    )!;
+    expect(runs).toHaveLength(2);
+    for (const run of runs) for (const { x } of run) expect(Math.abs(x)).toBeGreaterThan(0.6);
+  });
+
+  it("is none without a fence", () => {
+    expect(seenFence({ ...yardBefore(() => 9.6), fences: new Float32Array(640 * 480) }, 0.4, 1)).toBeNull();
+  });
+});

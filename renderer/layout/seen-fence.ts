@@ -1,0 +1,106 @@
+import type { GroundPoint } from "#core/geometry/point.ts";
+import { regionField, type Site } from "./site.ts";
+import { lineLength } from "./trace-contours.ts";
+
+/** Columns at which a fence is looked for, at most. */
+const COLUMNS = 200;
+/** A fence is seen at these heights above the ground, meters: pickets let through what is behind at some of them. */
+const HEIGHTS_M = [0.25, 0.5, 0.75];
+/** Feet this near to a straight line stand on it, meters; a fence is straight where at least this share of its feet do. */
+const NEAR_LINE_M = 0.6;
+const STRAIGHT_SHARE = 0.55;
+/** Between the yard's far edge and a fence's foot at most this much ground is not seen as yard, meters. */
+const UNSEEN_M = 2.5;
+/** A run lies inside of what is seen of the yard at this share of a fence's feet. */
+const INSIDE_SHARE = 0.7;
+/** A run keeps this far off walks and the ways to doors, meters. */
+const OFF_PAVING_M = 0.4;
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
+
+type Line = { a: GroundPoint; b: GroundPoint };
+
+/**
+ * The runs of a straight fence that the photo shows behind the yard, drawn in by `insetM` and cut where it has gates: a mask's edge does not
+ * show where a fence runs, as leaves and bare soil lie before it. Null where none is seen or it is not straight.
+ */
+export function seenFence(site: Site, insetM: number, leastM: number): GroundPoint[][] | null {
+  const { camera, grid, fences } = site;
+  const { widthPx } = camera;
+  const step = Math.max(1, Math.round(widthPx / COLUMNS));
+  const feet: (GroundPoint & { unseenM: number })[] = [];
+  for (let u = step >> 1; u < widthPx; u += step) {
+    const top = Math.floor(grid.topRow[u]!);
+    if (top < 0) continue;
+    let row = top;
+    while (row > camera.horizonY + 1 && fences[row * widthPx + u]! <= INSIDE) row--;
+    const [nearM, farM] = [camera.groundZ(top + 0.5), camera.groundZ(row + 0.5)];
+    if (row > camera.horizonY + 1 && farM - nearM < UNSEEN_M)
+      feet.push({ x: camera.groundX(u + 0.5, row + 0.5), z: farM, unseenM: farM - nearM });
+  }
+  const line = straightThrough(feet);
+  if (!line) return null;
+  // What is seen of the yard ends a little before the fence: the run keeps inside most of it.
+  const unseenM = feet
+    .filter((p) => offLine(line, p) < NEAR_LINE_M)
+    .map((p) => p.unseenM)
+    .sort((a, b) => a - b);
+  const offM = insetM + unseenM[Math.floor(unseenM.length * INSIDE_SHARE)]!;
+  const runs: GroundPoint[][] = [[]];
+  for (let u = step >> 1; u < widthPx; u += step) {
+    const p = drawnIn(onRay(line, (u + 0.5 - camera.photoX(0, 1)) / camera.focalPx), line, offM);
+    if (p && isFenced(site, p, offM)) runs.at(-1)!.push(p);
+    else if (runs.at(-1)!.length > 0) runs.push([]);
+  }
+  // Straight: the two ends say all.
+  const long = runs.filter((run) => run.length > 1 && lineLength(run, false) >= leastM);
+  return long.length === 0 ? null : long.map((run) => [run[0]!, run.at(-1)!]);
+}
+
+/** The straight line that most of these points are near to; null where too few are. */
+function straightThrough(points: readonly GroundPoint[]): Line | null {
+  let best: Line | null = null;
+  let most = STRAIGHT_SHARE * points.length;
+  for (let i = 0; i < points.length; i += 3) {
+    for (let k = i + 9; k < points.length; k += 3) {
+      const line = { a: points[i]!, b: points[k]! };
+      const near = points.filter((p) => offLine(line, p) < NEAR_LINE_M).length;
+      if (near > most) [most, best] = [near, line];
+    }
+  }
+  return best;
+}
+
+function offLine({ a, b }: Line, { x, z }: GroundPoint): number {
+  const [dx, dz] = [b.x - a.x, b.z - a.z];
+  return Math.abs((x - a.x) * dz - (z - a.z) * dx) / (Math.hypot(dx, dz) || 1);
+}
+
+/** Where a ray from the camera, `slope` meters across per meter away, meets a line; null where it does not before it. */
+function onRay({ a, b }: Line, slope: number): GroundPoint | null {
+  const [dx, dz] = [b.x - a.x, b.z - a.z];
+  const z = (a.x * dz - a.z * dx) / (slope * dz - dx);
+  return Number.isFinite(z) && z > 0 ? { x: slope * z, z } : null;
+}
+
+/** A point moved off a line, towards the camera. */
+function drawnIn(p: GroundPoint | null, { a, b }: Line, byM: number): GroundPoint | null {
+  if (!p) return null;
+  const length = Math.hypot(b.x - a.x, b.z - a.z) || 1;
+  const side = (b.x - a.x) * (0 - a.z) - (b.z - a.z) * (0 - a.x) > 0 ? 1 : -1;
+  return { x: p.x - (side * byM * (b.z - a.z)) / length, z: p.z + (side * byM * (b.x - a.x)) / length };
+}
+
+/** Whether a fence is seen behind a point of the yard that lies `insetM` before it. */
+function isFenced(site: Site, { x, z }: GroundPoint, insetM: number): boolean {
+  const { camera, fences, hardDistance } = site;
+  const { widthPx, heightPx } = camera;
+  const column = Math.floor(camera.photoX(x, z));
+  if (column < 0 || column >= widthPx || hardDistance(x, z) < OFF_PAVING_M || regionField(site)(x, z) > 0)
+    return false;
+  const seen = HEIGHTS_M.filter((heightM) => {
+    const row = Math.floor(camera.photoY(heightM, z + insetM));
+    return row >= 0 && row < heightPx && fences[row * widthPx + column]! > INSIDE;
+  });
+  return seen.length > 1;
+}
