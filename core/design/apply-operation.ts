@@ -4,7 +4,7 @@ import { vocabularies } from "#core/elements/vocabularies.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
 import { isPlantedSingly, withPlantChange } from "./change-plant.ts";
-import { type DesignDocument, type DesignElement, withElement } from "./design-document.ts";
+import { type DesignDocument, type DesignElement, elementNumber, withElement } from "./design-document.ts";
 import { detailed, standingFor } from "./detail-element.ts";
 import { findElements, isMeant, speciesOf } from "./find-elements.ts";
 import { canTurn } from "./hand-offers.ts";
@@ -133,6 +133,11 @@ const set: Doing<"set"> = (document, operation, said) => {
     const element = { kind, ...vocabularies[kind].defaults, ...details } as PlanElement;
     return done(withElement(document, element, null, said));
   }
+  const isOther = (one: DesignElement) =>
+    canonicalJson(detailed(one.element, operation)) !== canonicalJson(one.element);
+  // "Make it herringbone" after the lights were named: the one thing that can be.
+  const able = target.it && !found.some(isOther) ? document.elements.filter(isOther) : [];
+  if (able.length === 1) return done(withChanged(document, able, (element) => detailed(element, operation)));
   const changed = withChanged(document, found, (element) => detailed(element, operation));
   const isSame = found.every(({ id, element }) =>
     changed.elements.some((one) => one.id === id && canonicalJson(one.element) === canonicalJson(element)),
@@ -247,6 +252,18 @@ const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM }, said
     const element = parsePlan(`${count && count > 1 ? count : "a"} ${targetWords(target)}`).elements[0];
     return element ? done(withElement(document, element, null, said)) : notThere(document, target, said);
   }
+  const last = found.at(-1)!;
+  // Of what is not counted, another one is one more of the same: "another bed".
+  if (count !== undefined && !target.species && sizeNow(last.element).count === undefined)
+    return Array.from({ length: count }).reduce<Applied>(
+      (all) =>
+        copy(
+          all.document,
+          { op: "copy", target: { element: { number: elementNumber(last.id), name: "" } } },
+          said,
+        ),
+      done(document),
+    );
   // "two more trees" are two of the last one named, not two of each.
   const which = rows || target.species ? found : found.slice(-1);
   return done(

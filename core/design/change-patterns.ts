@@ -91,7 +91,8 @@ const readMaking: Pattern = (clause, spoken) => {
     }
   }
   const onto = /^(.+?) (?:for|on|in|to) (?:the|my|our) (.+)$/.exec(words);
-  if (onto) {
+  // "Take the bed all the way to the driveway" says how far, and replaces no driveway.
+  if (onto && !/^(?:take|bring|run|carry)\b/.test(words)) {
     const [what, where] = [thingOf(onto[1]!), thingOf(onto[2]!)];
     const isMulch = /\bmulch\b/.test(onto[2]!);
     if (where.target && !what.isNew && hasFits(what) && !what.species && !isMulch) {
@@ -119,7 +120,7 @@ const readPartAdded: Pattern = (clause) => {
 
 const readAdding: Pattern = (clause) => {
   const verb =
-    /^(?:add|put in|put|plant|install|build|include|throw in|set up|have|see|get|create|lay|with|need|give me|bring in|use) (.+)$/.exec(
+    /^(?:add|put in|put|drop in|plant|install|build|include|throw in|set up|have|see|get|create|lay|with|need|give me|bring in|use) (.+)$/.exec(
       clause,
     );
   // An edging is a thing of its own here, wherever it runs.

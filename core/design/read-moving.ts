@@ -8,7 +8,7 @@ const PUT = /^(?:put|place|set|center|centre)\b/;
 /** Degrees of a turn that nobody gives a number for. */
 const TURN_DEGREES = 45;
 const ROTATE =
-  /^(?:turn|rotate|angle|twist|swivel) (.+?)(?: by)?(?: (\d+(?:\.\d+)?) degrees?)?( clockwise| counterclockwise| counter clockwise| anticlockwise| anti clockwise| (?:to the )?(?:left|right))?$/;
+  /^(?:turn|rotate|spin|angle|twist|swivel) (.+?)(?: by)?(?: (\d+(?:\.\d+)?) degrees?)?( clockwise| counterclockwise| counter clockwise| anticlockwise| anti clockwise| (?:to the )?(?:left|right))?$/;
 
 /** "Rotate the pergola 30 degrees clockwise", as seen from above; "a quarter turn" is 90 degrees. */
 export const readTurning: Pattern = (clause) => {
@@ -34,7 +34,9 @@ export const readMoving: Pattern = (clause, spoken) => {
   const isMove = MOVE.test(clause);
   const isPut =
     PUT.test(clause) && (/^\w+ (?:the|my|our|it|them|that|this)\b/.test(clause) || /^center\b/.test(clause));
-  const shouldBe = /^(.+?) (?:should|must|needs to|has to|ought to) (?:be|go|stand|sit) (.+)$/.exec(clause);
+  const shouldBe = /^(.+?) (?:should|must|needs to|has to|ought to) (?:be|go|stand|sit|come|move) (.+)$/.exec(
+    clause,
+  );
   const length = takeLength(clause);
   const plain = (length ? length.rest.replace(/\bby$|\bby (?=\w+$)/, " ") : clause)
     .replace(/\b(?:a bit|a little|more|some|slightly|over|instead|about)\b/g, " ")

@@ -5,7 +5,7 @@ import type { Thing } from "./read-thing.ts";
 const REMOVE = new RegExp(
   `^(?:${[
     "remove|delete|take out|take away|take down|get rid of|rip out|tear out|tear down|dig out|dig up|pull out|pull up|pull|clear out|clear away|clear",
-    "lose|drop|ditch|skip|omit|forget about|forget|nix|scrap|cut|leave out|never mind|eliminate|erase|demolish|without|decided against|we decided against",
+    "lose|drop(?! in\\b)|ditch|skip|omit|forget about|forget|nix|scrap|cut|leave out|never mind|eliminate|erase|demolish|without|decided against|we decided against",
     "dont want|do not want|does not want|dont like|do not like|dont need|do not need|no more|no|minus|(?:my wife |my husband |i |we |she |he |they |customer |the customer )?(?:hates?|dislikes?|dont want|does not want|do not want)",
   ].join("|")}) (.+)$`,
 );
@@ -58,6 +58,8 @@ export const readRemoving: Pattern = (clause, spoken) => {
     const named = clause.includes(",") ? thingOf(clause.slice(0, clause.lastIndexOf(","))).target : null;
     return [{ op: "remove", target: named ?? spoken.last ?? IT }];
   }
+  // All but one thing is none of the changes: better not understood than the one thing gone.
+  if (/\b(?:everything|all|anything) (?:but|except|besides)\b/.test(clause)) return null;
   const found = REMOVE.exec(clause);
   const off = /^take (.+?) (?:off|from|out of|away from) (.+)$/.exec(clause);
   const words = off?.[1] ?? found?.[1] ?? REMOVED_AFTER.exec(clause)?.[1];

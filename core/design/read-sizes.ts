@@ -12,7 +12,19 @@ import { isRun } from "./resize-element.ts";
 const SIDE_FIELDS = { width: "widthM", length: "lengthM", height: "heightM" } as const;
 const TOO = /\btoo (\w+)\b/;
 
+/** "50 cm off the bed", "take 2 ft off the patio": so much less of it. */
+function readCutting(clause: string): Operation[] | null {
+  const [, length = "", name = ""] =
+    /^(?:take |cut |trim |shave )?(.+?) off (?:of )?(.+)$/.exec(clause) ?? [];
+  const by = takeLength(length);
+  const { target } = thingOf(name);
+  if (by?.rest !== "" || !target) return null;
+  return [{ op: "resize", target, way: "shrink", byM: by.value }];
+}
+
 export const readResizing: Pattern = (clause, spoken) => {
+  const cut = readCutting(clause);
+  if (cut) return cut;
   const words = clause.split(" ");
   const too = TOO.exec(clause);
   const tooWord = too?.[1];
@@ -41,7 +53,7 @@ export const readResizing: Pattern = (clause, spoken) => {
     }
   }
   if (/\bless\b/.test(clause) && !/\bless \w+$/.test(clause)) return null;
-  if (!way && /^pull .* out\b/.test(clause)) way = { way: "grow" };
+  if (!way && /^(?:pull|bump|push) .* out\b|^stretch\b/.test(clause)) way = { way: "grow" };
   if (!way && factorOnly) {
     const as =
       /\bas (big|large|wide|long|tall|high|deep|many|small)\b/.exec(clause)?.[1] ??
@@ -60,7 +72,7 @@ export const readResizing: Pattern = (clause, spoken) => {
   if (by) rest = by.rest;
   const { target } = thingOf(
     rest.replace(
-      /\b(?:make|by|look|looks|should|be|is|are|the size|size|way|out|another|cut|pull|for|than|it to)\b/g,
+      /\b(?:make|by|look|looks|should|be|is|are|the size|size|way|out|another|cut|pull|bump|push|stretch|for|than|it to)\b/g,
       " ",
     ),
   );
