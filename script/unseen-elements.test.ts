@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { renderConcept } from "#renderer/render/concept.ts";
-import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard, YARD_CAMERAS } from "#tests/support/open-yard.ts";
+import { seeOnce } from "#tests/support/see-once.ts";
 import { countPlaced } from "./unseen-elements.ts";
 
 const photo = await openYard("backyard-fence");
 const camera = YARD_CAMERAS["backyard-fence"];
 const output = renderConcept({
-  ...{ photo, camera, seen: seePhoto(photo, camera), viewpoint: "same", seed: 1 },
+  ...{ photo, camera, seen: seeOnce(photo, camera), viewpoint: "same", seed: 1 },
   ...{ prompt: "paver patio and a planting bed with lavender", changes: [], areas: [] },
 });
 const ofKind = (kind: string) => output.document.elements.find(({ element }) => element.kind === kind)!.id;

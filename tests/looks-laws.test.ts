@@ -9,6 +9,7 @@ import { renderConcept } from "#renderer/render/concept.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
 import { fountain } from "#renderer/solids/fountain.ts";
 import { openScene, sceneNames } from "./support/open-scene.ts";
+import { seeOnce } from "./support/see-once.ts";
 
 const FEET = 0.3048;
 /** A two-car garage door is 16 ft wide, whatever a person makes of the photo. */
@@ -87,7 +88,9 @@ describe("the house", () => {
       const { photo, masks, truth } = await openScene(name, 600);
       const changed = (prompt: string) => {
         const camera = { focal35Mm: truth.focal35Mm };
-        const { image } = renderConcept({ photo, prompt, areas: [], viewpoint: "same", seed: 1, camera });
+        const { image } = renderConcept({
+          ...{ photo, see: seeOnce, prompt, areas: [], viewpoint: "same", seed: 1, camera },
+        });
         let count = 0;
         let house = 0;
         for (let i = 0; i < masks.house.length; i++) {

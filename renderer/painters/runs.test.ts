@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { shownElements } from "#core/design/shown-elements.ts";
 import { feetToMeters } from "#core/geometry/units.ts";
 import { renderConcept } from "#renderer/render/concept.ts";
-import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard, YARD_CAMERAS } from "#tests/support/open-yard.ts";
+import { seeOnce } from "#tests/support/see-once.ts";
 
 const photo = await openYard("backyard-fence");
 const camera = YARD_CAMERAS["backyard-fence"];
-const seen = seePhoto(photo, camera);
+const seen = seeOnce(photo, camera);
 
 function drawn(prompt: string, ...changes: string[]) {
   const output = renderConcept({

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard } from "#tests/support/open-yard.ts";
+import { seeOnce } from "#tests/support/see-once.ts";
 import { cameraFacts } from "./camera-facts.ts";
 import { cameraOf } from "./camera-of.ts";
 import type { ConceptInput } from "./concept-types.ts";
 
 const photo = await openYard("front-ranch");
-const seen = seePhoto(photo);
+const seen = seeOnce(photo);
 function factsWith(camera?: ConceptInput["camera"]) {
   const input: ConceptInput = { photo, prompt: "", areas: [], viewpoint: "same", seed: 1, camera };
   const found = cameraOf(input, seen);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard } from "#tests/support/open-yard.ts";
+import { seeOnce } from "#tests/support/see-once.ts";
 import { renderConcept } from "./concept.ts";
 import type { ConceptOutput } from "./concept-types.ts";
 
 const photo = await openYard("front-ranch");
 const camera = { focal35Mm: 26 };
-const seen = seePhoto(photo, camera);
+const seen = seeOnce(photo, camera);
 const corners = [0.12, 0.66, 0.5, 0.66, 0.5, 0.82, 0.08, 0.82];
 const areas = [
   {

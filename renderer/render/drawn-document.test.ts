@@ -10,6 +10,7 @@ import { designsToDraw } from "#tests/support/designs-to-draw.ts";
 import { drawnFingerprint, fingerprintOfJson } from "#tests/support/drawn-fingerprint.ts";
 import { openYard } from "#tests/support/open-yard.ts";
 import { keyOrders, reordered } from "#tests/support/reordered-json.ts";
+import { seeOnce } from "#tests/support/see-once.ts";
 import { renderConcept, renderDocument } from "./concept.ts";
 import type { ConceptOutput } from "./concept-types.ts";
 
@@ -32,7 +33,7 @@ const drawn = new Map<string, ConceptOutput>();
 async function fromWords(name: string) {
   const { yard, input } = designsToDraw[name]!;
   const photo = await openYard(yard);
-  const output = drawn.get(name) ?? renderConcept({ ...input, photo });
+  const output = drawn.get(name) ?? renderConcept({ ...input, photo, see: seeOnce });
   drawn.set(name, output);
   const { references: _, ...camera } = input.camera ?? {};
   const rest = { camera, viewpoint: input.viewpoint, seed: input.seed };
@@ -63,13 +64,14 @@ describe("a design's document", () => {
       const { references } = input.camera ?? {};
       const stepwise = input.changes!.reduce(
         (document, change, k) => {
-          const stored = k === 1 ? renderDocument({ ...rest, photo, document }).document : document;
+          const stored =
+            k === 1 ? renderDocument({ ...rest, photo, document, see: seeOnce }).document : document;
           const read = reordered(JSON.parse(JSON.stringify(stored)), keyOrders["as PostgreSQL keeps them"]);
           return changedDocument(wholeDocument(read as DesignDocument)!, [change]);
         },
         drawnDocument({ ...input, photo, references, changes: [] }),
       );
-      expect(drawnFingerprint(renderDocument({ ...rest, photo, document: stepwise }))).toEqual(
+      expect(drawnFingerprint(renderDocument({ ...rest, photo, document: stepwise, see: seeOnce }))).toEqual(
         drawnFingerprint(output),
       );
     }
@@ -123,6 +125,6 @@ describe("a design's document", () => {
   it("is refused by the drawing when it is of a version that leaves something to its words", async () => {
     const { photo, input, rest } = await fromWords("a first wish");
     const { document } = designOf(input);
-    expect(() => renderDocument({ ...rest, photo, document })).toThrow("version 3");
+    expect(() => renderDocument({ ...rest, photo, document, see: seeOnce })).toThrow("version 3");
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { RulerKind } from "#core/measure/ruler.ts";
-import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard } from "#tests/support/open-yard.ts";
+import { seeOnce } from "#tests/support/see-once.ts";
 import { cameraOf } from "./camera-of.ts";
 import type { ConceptInput } from "./concept-types.ts";
 import { foundRulers } from "./found-rulers.ts";
 
 const photo = await openYard("front-ranch");
-const seen = seePhoto(photo);
+const seen = seeOnce(photo);
 const ends = { from: { x: 0, y: 9 }, to: { x: 0, y: 0 } };
 function inputWithout(kinds: RulerKind[], focal35Mm?: number): ConceptInput {
   const references = kinds.map((ruler) => ({ kind: "dismissed" as const, ruler, ...ends }));

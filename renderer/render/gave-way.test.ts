@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard, YARD_CAMERAS } from "#tests/support/open-yard.ts";
+import { seeOnce } from "#tests/support/see-once.ts";
 import { renderConcept } from "./concept.ts";
 
 const photo = await openYard("backyard-fence");
 const camera = YARD_CAMERAS["backyard-fence"];
-const seen = seePhoto(photo, camera);
+const seen = seeOnce(photo, camera);
 const areas = [
   { id: "bed", description: "planting bed with lavender", path: square(0.05, 0.62, 0.4, 0.95) },
   { id: "patio", description: "paver patio", path: square(0.5, 0.65, 0.85, 0.95) },

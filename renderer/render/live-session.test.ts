@@ -3,7 +3,6 @@ import { changedDocument } from "#core/design/drawn-document.ts";
 import { sentDocument } from "#core/design/sent-document.ts";
 import { resample } from "#renderer/image/resample.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
-import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard } from "#tests/support/open-yard.ts";
 import { seeOnce } from "#tests/support/see-once.ts";
 import { renderConcept } from "./concept.ts";
@@ -28,7 +27,7 @@ describe("a live session", () => {
     const camera = { focal35Mm: 26 };
     const small = resample(photo, 211, 158);
     const session = new LiveSession(pause);
-    session.setPhoto(small, camera, seePhoto(photo, camera));
+    session.setPhoto(small, camera, seeOnce(photo, camera));
     const asked = {
       ...wish("lawn, birch, paver patio, planting bed along the house with hydrangeas"),
       changes: ["Patio 3: move 2 ft left"],

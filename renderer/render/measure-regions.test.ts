@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard } from "#tests/support/open-yard.ts";
+import { seeOnce } from "#tests/support/see-once.ts";
 import { renderConcept } from "./concept.ts";
 import type { ConceptInput } from "./concept-types.ts";
 import { measureRegions } from "./measure-regions.ts";
 
 const photo = await openYard("front-ranch");
-const seen = seePhoto(photo);
+const seen = seeOnce(photo);
 const input = (over: Partial<ConceptInput> = {}) => ({
   ...{ photo, seen, prompt: "", areas: [], viewpoint: "same" as const, seed: 1 },
   ...over,

@@ -6,9 +6,9 @@ import { type HandChange, handSentence } from "#core/design/hand-change.ts";
 import { canTurn, HAND_OFFERS } from "#core/design/hand-offers.ts";
 import type { ElementKind } from "#core/elements/element.ts";
 import { seededRandom } from "#renderer/math/random.ts";
-import { seePhoto } from "#renderer/see/see-photo.ts";
 import { inTestAll } from "#tests/only-in-test-all.ts";
 import { openYard, YARD_CAMERAS } from "#tests/support/open-yard.ts";
+import { seeOnce } from "#tests/support/see-once.ts";
 import { renderConcept } from "./concept.ts";
 
 const PROMPT = "lawn, 10 by 8 ft paver patio, fire pit, a maple tree, three boulders, planting bed, pergola";
@@ -17,7 +17,7 @@ const CHANGES = 6;
 
 const photo = await openYard("backyard-fence");
 const camera = YARD_CAMERAS["backyard-fence"];
-const seen = seePhoto(photo, camera);
+const seen = seeOnce(photo, camera);
 const draw = (changes: readonly string[], prompt = PROMPT) =>
   renderConcept({ photo, camera, seen, prompt, changes, areas: [], viewpoint: "same", seed: 1 });
 

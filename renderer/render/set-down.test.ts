@@ -3,13 +3,13 @@ import { placeSentence } from "#core/design/hand-palette.ts";
 import { boundingRectangle } from "#core/geometry/bounding-rectangle.ts";
 import { metersToFeet } from "#core/geometry/units.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
-import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard, YARD_CAMERAS } from "#tests/support/open-yard.ts";
+import { seeOnce } from "#tests/support/see-once.ts";
 import { renderConcept } from "./concept.ts";
 
 const photo = await openYard("backyard-fence");
 const camera = YARD_CAMERAS["backyard-fence"];
-const seen = seePhoto(photo, camera);
+const seen = seeOnce(photo, camera);
 const draw = (...changes: string[]) =>
   renderConcept({
     ...{ photo, camera, seen, prompt: "lawn, 10 by 8 ft paver patio", changes },
@@ -94,7 +94,7 @@ describe("a thing that is sent to a side", () => {
 
   it("is told where there is no room for that", async () => {
     const [narrow, facts] = [await openYard("portrait-walk"), YARD_CAMERAS["portrait-walk"]];
-    const beside = { photo: narrow, camera: facts, seen: seePhoto(narrow, facts) };
+    const beside = { photo: narrow, camera: facts, seen: seeOnce(narrow, facts) };
     const { byM, notes } = sent(beside, "lawn, 12 by 10 ft paver patio", "move the patio to the right");
     expect(Math.abs(byM)).toBeLessThan(0.3);
     expect(notes).toContain("There is no room for the patio farther to the right.");

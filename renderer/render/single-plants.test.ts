@@ -3,13 +3,13 @@ import type { DesignPlant } from "#core/design/design-document.ts";
 import { groundPlace } from "#core/design/ground-place.ts";
 import { handSentence, type OnePlant } from "#core/design/hand-change.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
-import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard, YARD_CAMERAS } from "#tests/support/open-yard.ts";
+import { seeOnce } from "#tests/support/see-once.ts";
 import { renderConcept } from "./concept.ts";
 
 const photo = await openYard("backyard-fence");
 const camera = YARD_CAMERAS["backyard-fence"];
-const seen = seePhoto(photo, camera);
+const seen = seeOnce(photo, camera);
 const PROMPT = "lawn, planting bed with lavender and boxwood, two birches";
 const draw = (...changes: string[]) =>
   renderConcept({ photo, camera, seen, prompt: PROMPT, changes, areas: [], viewpoint: "same", seed: 1 });

@@ -3,8 +3,8 @@ import type { Camera } from "#core/camera/camera.ts";
 import type { ElementKind } from "#core/elements/element.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { type PixelRect, scaleRect } from "#renderer/image/pixel-rect.ts";
-import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard, YARD_CAMERAS } from "#tests/support/open-yard.ts";
+import { seeOnce } from "#tests/support/see-once.ts";
 import { cameraOf } from "./camera-of.ts";
 import { renderConcept } from "./concept.ts";
 import type { ConceptOutput } from "./concept-types.ts";
@@ -103,7 +103,7 @@ describe.each(YARDS)("a change of a design on %s", (yard, prompt, changes) => {
   const facts = { camera: YARD_CAMERAS[yard], prompt, areas: [], viewpoint: "same" as const, seed: 1 };
   const begin = once(async () => {
     const photo = await openYard(yard);
-    const seen = seePhoto(photo, YARD_CAMERAS[yard]);
+    const seen = seeOnce(photo, YARD_CAMERAS[yard]);
     const draw = (...said: string[]) => renderConcept({ ...facts, photo, seen, changes: said });
     return { photo, seen, draw, before: draw() };
   });

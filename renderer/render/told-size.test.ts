@@ -3,13 +3,13 @@ import { changedDocument } from "#core/design/drawn-document.ts";
 import { sentDocument } from "#core/design/sent-document.ts";
 import { shownElements } from "#core/design/shown-elements.ts";
 import { metersToFeet, squareMetersToSquareFeet } from "#core/geometry/units.ts";
-import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard, YARD_CAMERAS } from "#tests/support/open-yard.ts";
+import { seeOnce } from "#tests/support/see-once.ts";
 import { renderConcept } from "./concept.ts";
 
 const photo = await openYard("backyard-fence");
 const camera = YARD_CAMERAS["backyard-fence"];
-const seen = seePhoto(photo, camera);
+const seen = seeOnce(photo, camera);
 
 /** Feet by which a rounded side, its smoothed corners and the grain of the grid may differ. */
 const NEAR_FT = 1.5;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
 import { isSameCover } from "#renderer/mask/cover.ts";
-import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard } from "#tests/support/open-yard.ts";
+import { seeOnce } from "#tests/support/see-once.ts";
 import type { ConceptInput } from "./concept-types.ts";
 import { findRegions } from "./find-regions.ts";
 import { gridOf, lightBeside, lightOf, viewOf } from "./view.ts";
 
 const photo = await openYard("front-ranch");
-const seen = seePhoto(photo);
+const seen = seeOnce(photo);
 const cameraAt = (heightM: number) => makeCamera(photo.width, photo.height, { heightM });
 const wish = (prompt: string): ConceptInput => ({ photo, prompt, areas: [], viewpoint: "same", seed: 1 });
 

@@ -12,7 +12,7 @@ import { newProject } from "#tests/support/designing.ts";
 import { photoFile } from "#tests/support/pictures.ts";
 import { createTestClient, type Person } from "#tests/support/test-client.ts";
 import { testConfig } from "#tests/support/test-config.ts";
-import { testDatabase } from "#tests/support/test-database.ts";
+import { fillDataFolder, testDatabase } from "#tests/support/test-database.ts";
 import { administer } from "./admin.ts";
 import { parseS3Address } from "./migrate-to.ts";
 
@@ -66,6 +66,7 @@ describe.runIf(inject("postgresUrl"))("npm run admin -- migrate-to", () => {
     const s3 = await startS3Server();
     closers.push(() => rm(dir, { recursive: true }), database.drop, s3.stop);
     config = testConfig({ DATA_DIR: dir });
+    await fillDataFolder(join(dir, "database"));
     const { accessKeyId, secretAccessKey, bucket, endpoint } = s3.access;
     target = {
       ...config,

@@ -3,6 +3,7 @@ import { changedDocument } from "#core/design/drawn-document.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { renderDocument } from "#renderer/render/concept.ts";
 import type { ConceptOutput, DocumentInput } from "#renderer/render/concept-types.ts";
+import { seeOnce } from "./see-once.ts";
 
 /** All that a drawing needs beside the photo, as JSON: no words and no highlights. */
 export type DrawnFromJson = { json: string; changes?: readonly string[] } & Pick<
@@ -43,5 +44,5 @@ export function fingerprintOfJson(
 ): DrawnFingerprint {
   const read = JSON.parse(json);
   const document = changes.length > 0 ? changedDocument(read, changes) : read;
-  return drawnFingerprint(renderDocument({ ...input, photo, document }));
+  return drawnFingerprint(renderDocument({ ...input, photo, document, see: seeOnce }));
 }

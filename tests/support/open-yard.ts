@@ -14,8 +14,19 @@ export const YARD_CAMERAS = {
   "portrait-walk": { focal35Mm: 26, heightM: 1.6, horizonY: 199.3 },
 } satisfies Record<Yard, unknown>;
 
-/** Small photos of yards of our own (rendered, 320 px), in `tests/fixtures/yards`. */
-export async function openYard(name: Yard): Promise<RgbImage> {
+const opened = new Map<Yard, Promise<RgbImage>>();
+
+/**
+ * Small photos of yards of our own (rendered, 320 px), in `tests/fixtures/yards`. The same photo for all tests of a process: what
+ * `seeOnce` has seen of it is shared by them.
+ */
+export function openYard(name: Yard): Promise<RgbImage> {
+  const photo = opened.get(name) ?? readYard(name);
+  opened.set(name, photo);
+  return photo;
+}
+
+async function readYard(name: Yard): Promise<RgbImage> {
   const file = fileURLToPath(new URL(`../fixtures/yards/${name}.jpg`, import.meta.url));
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data: new Uint8Array(data) };

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { drawnDocument } from "#core/design/drawn-document.ts";
 import { renderDocument } from "#renderer/render/concept.ts";
 import { openYard } from "#tests/support/open-yard.ts";
+import { seeOnce } from "#tests/support/see-once.ts";
 import { renderWithin } from "./render-within.ts";
 
 const photo = await openYard("front-ranch");
@@ -18,6 +19,7 @@ const input = {
   viewpoint: "same" as const,
   seed: 1,
   camera: { focal35Mm: 26 },
+  see: seeOnce,
 };
 
 const share = (mask: { data: Uint8Array }) => mask.data.filter(Boolean).length / mask.data.length;

@@ -7,8 +7,8 @@ export const HOUSE_LOCK: Mutation[] = [
   {
     rule: "a mask means what its service says",
     file: `${HOSTED}/encode-mark.ts`,
-    find: `rgba[at * 4 + 3] = 255 - mayChange[at]!`,
-    put: `rgba[at * 4 + 3] = mayChange[at]!`,
+    find: `rgba[at * 4 + 3] = 255 - value`,
+    put: `rgba[at * 4 + 3] = value`,
     tests: [`${HOSTED}/encode-mark.test.ts`],
   },
   {

@@ -45,8 +45,9 @@ const ENCODERS: Record<MarkForm, (marking: Marking) => Promise<Uint8Array>> = {
     // Its colors say the same as its alpha, white where it may change: servers behind a relay read those.
     const rgba = Buffer.alloc(size.width * size.height * 4);
     for (let at = 0; at < mayChange.length; at++) {
-      rgba.fill(mayChange[at]!, at * 4, at * 4 + 3);
-      rgba[at * 4 + 3] = 255 - mayChange[at]!;
+      const value = mayChange[at]!;
+      for (let c = 0; c < 3; c++) rgba[at * 4 + c] = value;
+      rgba[at * 4 + 3] = 255 - value;
     }
     return sharp(rgba, { raw: { ...size, channels: 4 } })
       .png({ palette: false, compressionLevel: 9 })

@@ -37,7 +37,7 @@ beforeAll(async () => {
   server = await startImageModelServer();
   model = openAi();
   const content = await sharp(await readFile(PHOTO))
-    .resize(640)
+    .resize(320)
     .jpeg({ quality: 90 })
     .toBuffer();
   const { width, height } = await sharp(content).metadata();
