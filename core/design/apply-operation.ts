@@ -8,8 +8,9 @@ import { type DesignDocument, type DesignElement, elementNumber, withElement } f
 import { detailed, standingFor } from "./detail-element.ts";
 import { findElements, isMeant, speciesOf } from "./find-elements.ts";
 import { canTurn } from "./hand-offers.ts";
+import { isOneUnknown, oneFewer, oneOfSeveral } from "./one-of-several.ts";
 import type { Operation, Target } from "./operation.ts";
-import { isRun, resized, withSides } from "./resize-element.ts";
+import { countAfter, isRun, resized, USUAL_PLANTS, withSides } from "./resize-element.ts";
 import { targetWords } from "./target-words.ts";
 import { type LaidSize, sizeNow } from "./usual-size.ts";
 
@@ -83,8 +84,13 @@ function withoutSpecies(element: PlanElement, target: Target): PlanElement | nul
   return { ...bed, species: left, ...(kept.length > 0 ? { counts: Object.fromEntries(kept) } : {}) };
 }
 
+const severalNote = (said: string): PlanNote =>
+  told(said, "There are several of these. Tap the one that you mean in the picture to change it alone.");
+
 const remove: Doing<"remove"> = (document, { target }, said) => {
   const found = findElements(document, target);
+  const group = oneOfSeveral(document, target);
+  if (group) return done(withChanged(document, [group], oneFewer));
   const { species } = target;
   if (found.length > 0)
     return done(
@@ -99,13 +105,16 @@ const remove: Doing<"remove"> = (document, { target }, said) => {
   return done({ ...document, removals: [...new Set([...document.removals, ...removals])] }, isTold);
 };
 
-const replace: Doing<"replace"> = (document, { target, element }, said) => {
+const replace: Doing<"replace"> = (document, { target, element, told: more }, said) => {
+  const notes: PlanNote[] = more ? [{ text: said, status: "changed", sentence: more }] : [];
   const found = findElements(document, target);
   const { species } = target;
+  const group = oneOfSeveral(document, target);
+  if (group) return done(withElement(withChanged(document, [group], oneFewer), element, null, said), notes);
   if (found.length === 0) {
     const gone = remove(document, { op: "remove", target }, said);
     const added = add(gone.document, { op: "add", element }, said);
-    return done(added.document, [...gone.notes, ...added.notes]);
+    return done(added.document, [...gone.notes, ...added.notes, ...notes]);
   }
   return done(
     withChanged(document, found, (old) => {
@@ -120,6 +129,7 @@ const replace: Doing<"replace"> = (document, { target, element }, said) => {
       }
       return standingFor(old, element);
     }),
+    notes,
   );
 };
 
@@ -215,7 +225,14 @@ const turn: Doing<"turn"> = (document, { target, byRad }, said) => {
 const resize: Doing<"resize"> = (document, operation, said) => {
   const found = findElements(document, operation.target);
   if (found.length === 0) return notThere(document, operation.target, said);
-  return done(withChanged(document, found, (element, { laid }) => resized(element, operation, laid)));
+  const { target, way, factor, side } = operation;
+  return done(
+    withChanged(document, found, (element, { laid }) =>
+      element.kind === "bed" && target.species && side === "count"
+        ? sized(element, { count: countAfter(element.counts?.[target.species], way, factor) }, target)
+        : resized(element, operation, laid),
+    ),
+  );
 };
 
 const size: Doing<"size"> = (document, { target, size: wanted }, said) => {
@@ -240,8 +257,6 @@ function sized(element: PlanElement, wanted: RequestedSize, target: Target, laid
   return isRun(element.kind) || !grown ? ({ ...rest, size } as PlanElement) : { ...element, size };
 }
 
-/** As many as a bed has of one plant when nobody said how many. */
-const USUAL_PLANTS = 5;
 /** What one more row of shrubs takes of the ground, as a share of the bed's depth. */
 const ROW_SHARE = 1.6;
 const MORE_SHARE = 1.5;
@@ -349,6 +364,7 @@ export function applyOperation(document: DesignDocument, operation: Operation, s
   // What a hand meant stood in the design; what does not is not sought in the photo either.
   if (isByHand && findElements(document, operation.target).length === 0)
     return notThere(document, operation.target, said);
+  if ("target" in operation && isOneUnknown(document, operation)) return done(document, [severalNote(said)]);
   const doing = DOING[operation.op] as Doing<Operation["op"] & keyof typeof DOING>;
   return doing(document, operation as never, said);
 }

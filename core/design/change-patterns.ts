@@ -113,10 +113,15 @@ const readPartAdded: Pattern = (clause) => {
     const { target } = thingOf(clause.slice(5));
     return target && [set(target, { fits: { bed: { edging: true }, pavers: { border: true } } })];
   }
-  const found = /^(?:add|put|give|with|include)? ?(.*\b(?:borders?|gates?)\b.*)$/.exec(clause);
-  if (!found || !/^(?:add|put|give|include|border|a border|charcoal border)\b/.test(clause)) return null;
+  const found = /^(?:add|put|give|with|include|get)? ?(.*\b(?:borders?|gates?)\b.*)$/.exec(clause);
+  if (!found || !/^(?:add|put|give|include|get|border|a border|charcoal border)\b/.test(clause)) return null;
   return readPart(found[1]!, true);
 };
+
+/** Words that change or move what is there: what they are said of is never added. */
+const CHANGING =
+  /^(?:move|shift|bring|push|pull|slide|scoot|nudge|relocate|take|get rid|go|turn|rotate|raise|cut|trim|knock|bump|stretch|square|leave|onto|off|into|towards?)\b/;
+const isOfWhatIsThere = (clause: string): boolean => CHANGING.test(clause);
 
 const readAdding: Pattern = (clause) => {
   const verb =
@@ -127,6 +132,7 @@ const readAdding: Pattern = (clause) => {
   if (verb && /\bedging\b/.test(clause))
     return adding(verb[1]!.replace(/ (?:around|along|round|to|on|for) .+$/, ""));
   if (verb && !/^use (?:the|it)\b/.test(clause)) return adding(verb[1]!);
+  if (isOfWhatIsThere(clause)) return null;
   const thing = thingOf(clause);
   if (thing.unknown.length > 1) return null;
   return thing.isNew && thing.target ? adding(clause) : null;
@@ -135,7 +141,7 @@ const readAdding: Pattern = (clause) => {
 /** A name alone: what it says of the thing is set; without anything said the thing is wanted. */
 const readName: Pattern = (clause, spoken) => {
   const thing = thingOf(clause.replace(/^(?:make|use|with|in) /, ""));
-  if (thing.unknown.length > 0) return null;
+  if (thing.unknown.length > 0 || isOfWhatIsThere(clause)) return null;
   const { target } = thing;
   if (/^(?:the|my|our) /.test(clause) && !hasFits(thing)) return null;
   if (!target || target.it)
@@ -145,7 +151,10 @@ const readName: Pattern = (clause, spoken) => {
   const words = clause.split(" ").length;
   // "Flagstone": what the paving is to be of, where there is any.
   if (thing.fits.pavers?.stone && !thing.isNew && words === 1)
-    return [set({ kind: "pavers" }, { fits: thing.fits })];
+    return [set(spoken.last?.use ? spoken.last : { kind: "pavers" }, { fits: thing.fits })];
+  // "steel edging round the bed": a thing of its own here too.
+  if (thing.fits.edging && "material" in thing.fits.edging && /\bedging\b/.test(clause))
+    return adding(clause.replace(/ (?:around|along|round|to|on|for) .+$/, ""));
   if (target.kind === "hedge" && thing.species) return [set(target, { species: thing.species })];
   if (
     (says || (target.group && hasFits(thing))) &&
@@ -154,6 +163,16 @@ const readName: Pattern = (clause, spoken) => {
   )
     return [set(target, { fits: thing.fits })];
   return adding(clause);
+};
+
+/** "raise the bed up with a stone border": another thing than a bed on the ground. */
+const readRaising: Pattern = (clause) => {
+  const [, name = "", more = ""] =
+    /^raise (?:up )?(.+?\bbeds?)(?: up)?(?: (?:with|in|on) (.+))?$/.exec(clause) ?? [];
+  const { target } = thingOf(name);
+  if (target?.kind !== "bed") return null;
+  const element = elementsOf(`raised bed ${more.replace(/\b(?:a|an|border|edging|edge|wall)\b/g, " ")}`)[0];
+  return element ? [{ op: "replace", target, element }] : null;
 };
 
 const readUndo: Pattern = (clause) =>
@@ -168,6 +187,7 @@ export const PATTERNS: readonly Pattern[] = [
   readUndo,
   readKeeping,
   readShowing,
+  readRaising,
   readPartAdded,
   readRepeating,
   readNumber,

@@ -27,7 +27,7 @@ function plainSentence(sentence: string): string {
     .replace(/-/g, " ")
     .replace(/(\d)(ft|in|m|cm|feet|foot|x)(?=[\s,\dx]|$)/g, "$1 $2 ")
     .replace(/\b(x|by)(\d)/g, "$1 $2");
-  return (marked.match(/\d+(?:\.\d+)?|[a-z]+|,/g) ?? [])
+  return (marked.replace(/\b(?:soldier|sailor) course\b/gi, "border").match(/\d+(?:\.\d+)?|[a-z]+|,/g) ?? [])
     .map((word) => (/^[a-z]/.test(word) ? plainWord(word) : word))
     .map((word) => (Object.hasOwn(NUMBER_WORDS, word) ? String(NUMBER_WORDS[word]) : word))
     .join(" ")

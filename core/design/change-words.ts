@@ -188,6 +188,7 @@ export const OPENINGS = [
   "maybe",
   "perhaps",
   "lets",
+  "let",
   "let us",
   "i would also like to see",
   "i would like to see",
@@ -254,5 +255,5 @@ export const SMALL_SLIPS: Record<string, string> = {
 
 /** Verbs of a change, so that slips in them are mended as well. */
 export const VERBS = wordList(
-  "remove, replace, change, switch, delete, bigger, larger, smaller, wider, narrower, taller, shorter, shorten, longer, lengthen, higher, darker, lighter, instead, convert, another, second, extend, enlarge, shrink, without",
+  "remove, replace, change, switch, delete, bigger, larger, smaller, closer, wider, narrower, taller, shorter, shorten, longer, lengthen, higher, darker, lighter, instead, convert, another, second, extend, enlarge, shrink, without",
 );

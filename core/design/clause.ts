@@ -3,8 +3,8 @@ import { parsePlan } from "#core/plan/parse-plan.ts";
 import type { Operation, SetDetails, Target } from "./operation.ts";
 import { readThing, type Thing } from "./read-thing.ts";
 
-/** Where the reading of a change stands: the target that a clause without one takes over. */
-export type Spoken = { last: Target | null };
+/** Where the reading of a change stands: the target that a clause without one takes over, and whether that was not understood. */
+export type Spoken = { last: Target | null; isLost?: boolean };
 
 /** What words ask for, as elements of a plan. */
 export const elementsOf = (words: string): PlanElement[] => parsePlan(words).elements;
@@ -62,6 +62,12 @@ export function adding(words: string): Operation[] | null {
     return told ? { told } : {};
   };
   return [...shown, ...elements.map((element, at): Operation => ({ op: "add", element, ...toldOf(at) }))];
+}
+
+/** What is to be known of a thing that takes another's place. */
+export function standInOf(words: string): { told?: string } {
+  const added = adding(words)?.find(({ op }) => op === "add");
+  return added?.op === "add" && added.told ? { told: added.told } : {};
 }
 
 /** What a plan says of plants that others are drawn for. */

@@ -27,6 +27,8 @@ export type Target = {
   group?: Group;
   it?: true;
   which?: Which;
+  /** One of several: "one of the maples", "the second tree", "the left tree". */
+  single?: true;
 };
 
 export type Direction = "left" | "right" | "nearer" | "farther" | "house" | "away";
@@ -41,7 +43,7 @@ export type Operation =
   /** `told`: what is to be known of it, as that another plant is drawn for the one that was named. */
   | { op: "add"; element: PlanElement; told?: string }
   | { op: "remove"; target: Target }
-  | { op: "replace"; target: Target; element: PlanElement }
+  | { op: "replace"; target: Target; element: PlanElement; told?: string }
   | ({ op: "set"; target: Target } & SetDetails)
   | { op: "move"; target: Target; to: Direction | Place; byM?: number }
   | { op: "turn"; target: Target; byRad: number }

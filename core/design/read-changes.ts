@@ -1,7 +1,8 @@
 import type { PlanElement } from "#core/elements/element.ts";
+import { cannotDo, isDislike, reasonOf } from "./cannot-do.ts";
 import { PATTERNS } from "./change-patterns.ts";
 import { bareClause, changeSentences, hardClauses, softClauses } from "./change-text.ts";
-import type { Spoken } from "./clause.ts";
+import { type Spoken, thingOf } from "./clause.ts";
 import { readHandSentence } from "./hand-change.ts";
 import type { Operation, Target } from "./operation.ts";
 import { readReplacing } from "./read-replacing.ts";
@@ -18,12 +19,19 @@ export function readChanges(text: string): ReadChanges {
   if (byHand) return { operations: byHand, unread: [] };
   const read: ReadChanges = { operations: [], unread: [] };
   const spoken: Spoken = { last: null };
-  for (const sentence of changeSentences(text)) readSentence(sentence, spoken, read);
+  const reasons: string[] = [];
+  for (const sentence of changeSentences(text)) {
+    spoken.isLost = false;
+    readSentence(sentence, spoken, read, reasons);
+  }
+  // Why it is asked says nothing by itself.
+  if (read.operations.length === 0) read.unread.push(...reasons);
   return read;
 }
 
-function readSentence(sentence: string, spoken: Spoken, read: ReadChanges): void {
-  const whole = readReplacing(bareClause(sentence));
+function readSentence(sentence: string, spoken: Spoken, read: ReadChanges, reasons: string[]): void {
+  const bareSentence = bareClause(sentence);
+  const whole = cannotDo(bareSentence) ? null : readReplacing(bareSentence);
   if (whole) {
     take(whole, spoken, read);
     return;
@@ -31,11 +39,15 @@ function readSentence(sentence: string, spoken: Spoken, read: ReadChanges): void
   for (const hard of hardClauses(sentence)) {
     const clause = bareClause(hard);
     if (clause === "") continue;
+    if (cannotDo(clause) || (spoken.isLost && isOfTheLost(clause, spoken))) {
+      lose(clause, spoken, read);
+      continue;
+    }
     const replaced = readReplacing(clause);
     const parts = replaced || LISTS.test(clause) ? null : readAllParts(clause, spoken);
     const found = replaced ?? parts ?? readClause(clause, spoken);
     if (found) take(found, spoken, read);
-    else readParts(clause, spoken, read);
+    else readParts(clause, spoken, read, reasons);
   }
 }
 
@@ -50,27 +62,45 @@ function readAllParts(clause: string, { last }: Spoken): Operation[] | null {
   const spoken: Spoken = { last };
   const all: ReadChanges = { operations: [], unread: [] };
   for (const part of parts) {
-    const found = readReplacing(part) ?? readClause(part, spoken);
+    if (all.operations.length > 0 && isDislike(part)) continue;
+    const found = readOne(part, spoken);
     if (!found) return null;
     take(found, spoken, all);
   }
   return all.operations.every(({ op }) => op === "add") ? null : all.operations;
 }
 
-function readParts(clause: string, spoken: Spoken, read: ReadChanges): void {
+function readParts(clause: string, spoken: Spoken, read: ReadChanges, reasons: string[]): void {
   const parts = softClauses(clause);
-  if (parts.length < 2) {
-    read.unread.push(clause);
-    return;
-  }
   for (const part of parts) {
     const bare = bareClause(part);
     if (bare === "") continue;
-    const found = readReplacing(bare) ?? readClause(bare, spoken);
+    const found =
+      parts.length < 2 || (spoken.isLost && isOfTheLost(bare, spoken)) ? null : readOne(bare, spoken);
+    const reason = found ? null : reasonOf(bare);
     if (found) take(found, spoken, read);
-    else read.unread.push(bare);
+    else if (cannotDo(bare)) lose(bare, spoken, read);
+    else if (reason === null) read.unread.push(bare);
+    else {
+      reasons.push(bare);
+      spoken.last = thingOf(reason).target ?? spoken.last;
+    }
   }
 }
+
+/** A clause that asks for what is not done: what follows in its sentence without a name of its own is said of the same thing. */
+function lose(clause: string, spoken: Spoken, read: ReadChanges): void {
+  read.unread.push(clause);
+  spoken.last = null;
+  spoken.isLost = true;
+}
+
+function isOfTheLost(clause: string, spoken: Spoken): boolean {
+  return readOne(clause, spoken)?.every((one) => "target" in one && one.target.it === true) ?? false;
+}
+
+const readOne = (clause: string, spoken: Spoken): Operation[] | null =>
+  cannotDo(clause) ? null : (readReplacing(clause) ?? readClause(clause, spoken));
 
 function readClause(clause: string, spoken: Spoken): Operation[] | null {
   for (const pattern of PATTERNS) {
@@ -81,6 +111,12 @@ function readClause(clause: string, spoken: Spoken): Operation[] | null {
 }
 
 function take(operations: readonly Operation[], spoken: Spoken, read: ReadChanges): void {
+  const [one] = operations;
+  const before = read.operations.at(-1);
+  // "lighter stone, that one is too dark" asks for one step.
+  const isSaidTwice =
+    one?.op === "set" && one.target.it && one.shade && before?.op === "set" && before.shade === one.shade;
+  if (isSaidTwice) return;
   read.operations.push(...operations);
   const last = operations.at(-1);
   if (!last) return;

@@ -58,8 +58,6 @@ export const readRemoving: Pattern = (clause, spoken) => {
     const named = clause.includes(",") ? thingOf(clause.slice(0, clause.lastIndexOf(","))).target : null;
     return [{ op: "remove", target: named ?? spoken.last ?? IT }];
   }
-  // All but one thing is none of the changes: better not understood than the one thing gone.
-  if (/\b(?:everything|all|anything) (?:but|except|besides)\b/.test(clause)) return null;
   const found = REMOVE.exec(clause);
   const off = /^take (.+?) (?:off|from|out of|away from) (.+)$/.exec(clause);
   const words = off?.[1] ?? found?.[1] ?? REMOVED_AFTER.exec(clause)?.[1];

@@ -1,6 +1,6 @@
 import { parsePlan } from "#core/plan/parse-plan.ts";
 import { takeLength } from "./change-quantity.ts";
-import { adding, describedTarget, elementsOf, hasFits, set, thingOf } from "./clause.ts";
+import { adding, describedTarget, elementsOf, hasFits, set, standInOf, thingOf } from "./clause.ts";
 import type { Operation, Target } from "./operation.ts";
 
 /** Details of one element that another of the same kind differs by, for "the lawn as artificial turf". */
@@ -45,7 +45,8 @@ export function readReplacing(clause: string): Operation[] | null {
     if (!found) continue;
     const [old = "", young = ""] = order === "old first" ? [found[1], found[2]] : [found[2], found[1]];
     const operations = replacing(old, young);
-    if (operations) return operations;
+    if (operations)
+      return operations.map((one) => (one.op === "replace" ? { ...one, ...standInOf(young) } : one));
   }
   const inOut = /^(.+) out ?(?:,|and|, and) (.+) in$/.exec(clause);
   if (inOut) {
@@ -68,7 +69,8 @@ const REPLACING: readonly (readonly [RegExp, "old first" | "new first"])[] = [
   [/^(?:rather have|prefer) (.+?) (?:than|to|over) (.+)$/, "new first"],
   [/^(?:no|not) (.+?) ?, (.+?) instead$/, "old first"],
   [/^not (.+?) ?, (.+)$/, "old first"],
-  [/^(.+?) ?,? not (.+)$/, "new first"],
+  [/^(.+?)(?<!\b(?:do|does|did|will|would|is|are|can) ?) ?,? not (.+)$/, "new first"],
+  [/^(?:no|nix|ditch|lose|scrap|skip|forget) (.+?) ?, (?:do|use|go with|make it) (.+)$/, "old first"],
   [/^lose (.+) and just have (.+)$/, "old first"],
 ];
 

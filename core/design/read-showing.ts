@@ -14,7 +14,8 @@ export const readShowing: Pattern = (clause) => {
   if (/^(?:add|plant|put)\b/.test(clause)) return null;
   const plan = showing(clause);
   if (plan.length === 0) return null;
-  const rest = /\b(?:with|and) (.+)$/.exec(clause)?.[1];
+  // "with the lights on" is of lights that are there.
+  const rest = /\b(?:with|and) (?!the .+ (?:on|off|lit)$)(.+)$/.exec(clause)?.[1];
   const more = rest ? (readRepeating(rest, { last: null }) ?? adding(rest)) : null;
   return [...plan, ...(more ?? [])];
 };

@@ -22,7 +22,20 @@ function readCutting(clause: string): Operation[] | null {
   return [{ op: "resize", target, way: "shrink", byM: by.value }];
 }
 
+/** "go a size up on the maples", "one size down for the boxwood". */
+function readSizeUp(clause: string): Operation[] | null {
+  const [, up, down, name = ""] =
+    /^(?:go )?(?:up )?(?:a|one|1) size (?:(up|bigger|larger)|(down|smaller)) (?:on|for|with) (.+)$/.exec(
+      clause,
+    ) ?? [];
+  const { target, unknown } = thingOf(name);
+  if (!(up ?? down) || !target || unknown.length > 0) return null;
+  return [{ op: "resize", target, way: up ? "grow" : "shrink" }];
+}
+
 export const readResizing: Pattern = (clause, spoken) => {
+  const stepped = readSizeUp(clause);
+  if (stepped) return stepped;
   const cut = readCutting(clause);
   if (cut) return cut;
   const words = clause.split(" ");
@@ -78,6 +91,9 @@ export const readResizing: Pattern = (clause, spoken) => {
   );
   const named = target ?? (/\bit\b/.test(rest) ? IT : lastOr(spoken));
   let { side } = way;
+  // Of plants in a bed, twice as much is twice as many.
+  if (named.species && !side && /^(?:double|triple)\b/.test(clause) && !/\bsize\b/.test(clause))
+    side = "count";
   const runs = named.kind !== undefined && isRun(named.kind);
   if (side === "length" && /^short/.test(said) && named.kind && UPRIGHT.has(named.kind)) side = "height";
   if (said === "extend" || said === "expand") side = undefined;
@@ -110,7 +126,12 @@ function takeSizes(clause: string): { sizes: SpokenSize[]; rest: string } {
 }
 
 export const readSizing: Pattern = (clause, spoken) => {
-  if (/^(?:add|put|plant|install|build|include|a|an|another|some)\b/.test(clause)) return null;
+  if (
+    /^(?:(?:add|put|plant|install|build|include|drop in|throw in|a|an|another|some)\b|give (?:me|us) (?!.*\b(?:the|it|my|our)$)(?!(?:the|my|our)\b).* (?:strip|band|row)\b)/.test(
+      clause,
+    )
+  )
+    return null;
   const { sizes, rest } = takeSizes(clause);
   if (sizes.length === 0) return null;
   const thing = thingOf(
@@ -125,6 +146,8 @@ export const readSizing: Pattern = (clause, spoken) => {
 };
 
 const sizing = (target: Target, size: RequestedSize): Operation => ({ op: "size", target, size });
+
+const PLACE_TAIL = / (?:in|on|by|along|at|around) .+$/;
 
 export const readRepeating: Pattern = (clause, spoken) => {
   const bare = clause.replace(/^(?:add|plant|put in|put|include|lets do|do|with)\s+/, "");
@@ -153,6 +176,8 @@ export const readRepeating: Pattern = (clause, spoken) => {
   if (!more) return null;
   const { target } = thingOf(more[5]!);
   if (!target || target.it || hasMoreFits(more[5]!)) return null;
+  // "more color in the bed" names where, and nothing that there could be more of.
+  if (thingOf(more[5]!.replace(PLACE_TAIL, "")).target === null) return null;
   const count = more[1] ? Number(more[1]) : more[2] ? Number(more[3] ?? 1) : undefined;
   return [{ op: "repeat", target, ...(count === undefined ? {} : { count }) }];
 };

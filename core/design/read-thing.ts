@@ -33,11 +33,16 @@ function targetOf(entry: Entry): Target | null {
 /** Kinds whose plant says which one is meant: "the boxwood hedge" is the boxwood. */
 const OF_A_PLANT: ReadonlySet<ElementKind> = new Set(["hedge", "tree"]);
 
+const ORDINALS: ReadonlySet<string> = new Set(["first", "second", "third", "last", "other"]);
+const SIDES: ReadonlySet<Which> = new Set(["left", "right", "middle", "front", "back"]);
+
 /** Reads words that name one thing. What stands behind "on", "by" or "along" says which one. */
 export function readThing(words: readonly string[]): Thing {
   const thing: Thing = { target: null, fits: {}, species: null, isNew: false, unknown: [] };
   let which: Which | undefined;
   let behind = false;
+  let isOne = false;
+  let isSingular = false;
   for (let at = 0; at < words.length; ) {
     const word = words[at]!;
     const rest = words.slice(at).join(" ");
@@ -46,6 +51,11 @@ export function readThing(words: readonly string[]): Thing {
     if (whichWord && (!found || found.length <= whichWord[0].split(" ").length)) {
       which = whichWord[1];
       at += whichWord[0].split(" ").length;
+      continue;
+    }
+    if (!thing.target && (rest.startsWith("one of ") || (words[at - 1] === "the" && ORDINALS.has(word)))) {
+      isOne = true;
+      at++;
       continue;
     }
     const group = GROUP_WORDS[word];
@@ -78,9 +88,14 @@ export function readThing(words: readonly string[]): Thing {
     if (entry.article === "indefinite") thing.isNew = true;
     if (entry.pronoun || word === "one" || word === "ones") thing.target ??= { it: true };
     else if (entry.relation && thing.target) behind = true;
-    else takeEntry(thing, entry);
+    else {
+      takeEntry(thing, entry);
+      isSingular = !words[at - 1]!.endsWith("s");
+    }
   }
   if (thing.target && which) thing.target.which = which;
+  const isOfSide = isSingular && thing.target?.kind === "tree" && which !== undefined && SIDES.has(which);
+  if (thing.target && (isOne || isOfSide)) thing.target.single = true;
   return thing;
 }
 

@@ -66,11 +66,7 @@ function sizedAnew(
   const times = factor ?? (way === "grow" ? usual : 1 / usual);
   const isCounted = side === "count" || Object.keys(now).join() === "count";
   if (isCounted) {
-    const count = now.count ?? 1;
-    const next = Math.max(1, way === "grow" ? Math.ceil(count * times) : Math.floor(count * times));
-    return withSize(element, {
-      count: next === count ? Math.max(1, count + (way === "grow" ? 1 : -1)) : next,
-    });
+    return withSize(element, { count: stepped(now.count ?? 1, way, times) });
   }
   const sides = (side ? [SIDES[side]] : (["lengthM", "widthM", "heightM"] as const)).filter(
     (one) => now[one] !== undefined || side,
@@ -85,6 +81,18 @@ function sizedAnew(
   for (const one of ["lengthM", "widthM"] as const) if (now[one] !== undefined) both[one] = now[one];
   return withSize(element, { ...both, ...changed });
 }
+
+/** A number of things after more or less of them: always another number, and never none. */
+function stepped(count: number, way: Resize["way"] | undefined, times: number): number {
+  const next = Math.max(1, way === "grow" ? Math.ceil(count * times) : Math.floor(count * times));
+  return next === count ? Math.max(1, count + (way === "grow" ? 1 : -1)) : next;
+}
+
+/** As many as a bed has of one plant when nobody said how many. */
+export const USUAL_PLANTS = 5;
+
+export const countAfter = (count = USUAL_PLANTS, way: Resize["way"], factor?: number): number =>
+  stepped(count, way, factor ?? (way === "grow" ? BIGGER : 1 / BIGGER));
 
 const withSize = (element: PlanElement, size: RequestedSize): Pick<PlanElement, "size"> => ({
   size: withSides(element.size, size),

@@ -6,20 +6,25 @@ export type CorpusLine = { words: string; meaning: string };
 /**
  * The requests of a file in two halves by a fixed rule (FNV-1a of the words, odd or even). The tuned half may be looked at while the
  * grammar is written. Of the half that is put aside only the score is looked at, so that it tells how the grammar does on
- * words it was not written for.
+ * words it was not written for. Lines under a heading that ends in "(tuned)" are all of the tuned half.
  */
 export function readCorpus(name: "changes" | "wishes"): { tuned: CorpusLine[]; putAside: CorpusLine[] } {
   const file = new URL(`../fixtures/requests/${name}.txt`, import.meta.url);
-  const lines = readFileSync(file, "utf8")
-    .split("\n")
-    .filter((line) => line.trim() !== "" && !line.startsWith("#"))
-    .map((line): CorpusLine => {
-      const at = line.lastIndexOf(" => ");
-      if (at < 0) throw new Error(`no meaning: ${line}`);
-      return { words: line.slice(0, at), meaning: line.slice(at + 4).trim() };
+  const tuned: CorpusLine[] = [];
+  const putAside: CorpusLine[] = [];
+  let isTunedSection = false;
+  for (const line of readFileSync(file, "utf8").split("\n")) {
+    if (line.startsWith("##")) isTunedSection = line.endsWith("(tuned)");
+    if (line.trim() === "" || line.startsWith("#")) continue;
+    const at = line.lastIndexOf(" => ");
+    if (at < 0) throw new Error(`no meaning: ${line}`);
+    const words = line.slice(0, at);
+    (isTunedSection || fnv1a(words) % 2 === 1 ? tuned : putAside).push({
+      words,
+      meaning: line.slice(at + 4).trim(),
     });
-  const isTuned = ({ words }: CorpusLine) => fnv1a(words) % 2 === 1;
-  return { tuned: lines.filter(isTuned), putAside: lines.filter((line) => !isTuned(line)) };
+  }
+  return { tuned, putAside };
 }
 
 function fnv1a(text: string): number {

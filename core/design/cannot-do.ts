@@ -1,0 +1,33 @@
+/**
+ * What people ask of a design and the product does not do: told as not understood, so that no part of it is read as something else.
+ * Each row is one sort of request, as `plainSentence` spells it.
+ */
+const CANNOT_DO: readonly RegExp[] = [
+  // All but one thing.
+  /\b(?:everything|all|anything|nothing) (?:else )?(?:but|except|besides|other than|apart from)\b/,
+  // The distance of things from each other, when no number of it is said.
+  /\b(?:closer|nearer|further|farther) (?:together|apart)\b/,
+  /^(?:spread|space|bunch|cluster|group|stagger)\b(?!.*\bevery\b).*\b(?:out|apart|together|more|up|them|it)\b/,
+  // The outline of a bed, a paving or a lawn.
+  /^(?:curve|square off|square up|round off|round|straighten|bend|taper|scallop|fill in|fill out|thin out)\b/,
+  // A wall to sit on is built round a fire pit only.
+  /^(?!.*\bfire\b).*\b(?:seat|seating|sitting) walls?\b/,
+];
+
+export const cannotDo = (clause: string): boolean => CANNOT_DO.some((row) => row.test(clause));
+
+const PRONOUN = "(?:it|they|that|those|these|this)(?: ones?| 1)?";
+/** Words that say why and ask for nothing: "it looks thin", "they'll burn up", "the tree is blocking the window". */
+const REASON = new RegExp(
+  `^(?:(?:theyll|itll|thatll) .+|${PRONOUN} (?:will|wont|would|is|are|looks?|gets?|keeps?|blocks?|hides?)\\b.+|(.+?) (?:(?:is|are) (?:blocking|hiding|in the way|dying|dead)|blocks?|hides?)\\b.*)$`,
+);
+/** "client doesn't like concrete": of a material in general, and not of a thing of the yard. */
+const DISLIKE =
+  /^\w*(?: \w+){0,2} ?\b(?:(?:does not|doesnt|do not|dont) like|hates?|dislikes?) (?!(?:the|that|this|those|these|my|our|it|them)\b)\w+$/;
+
+/** The subject of a reason, empty where it is a pronoun; null for a clause that is none. */
+export function reasonOf(clause: string): string | null {
+  const found = /\d/.test(clause) ? null : REASON.exec(clause);
+  return found ? (found[1] ?? "") : null;
+}
+export const isDislike = (clause: string): boolean => DISLIKE.test(clause);

@@ -1,0 +1,33 @@
+import type { PlanElement } from "#core/elements/element.ts";
+import type { DesignDocument, DesignElement } from "./design-document.ts";
+import { findElements } from "./find-elements.ts";
+import type { Operation, Target } from "./operation.ts";
+
+const countOf = ({ element }: DesignElement): number =>
+  element.kind === "bed" ? Number.POSITIVE_INFINITY : (element.size?.count ?? 1);
+
+/** The trees of which any one is meant, "one of the maples"; null when one is meant by its side, or when there is one. */
+export function oneOfSeveral(document: DesignDocument, target: Target): DesignElement | null {
+  if (!target.single || target.which) return null;
+  const group = findElements(document, target).at(-1);
+  return group && group.element.kind === "tree" && countOf(group) > 1 ? group : null;
+}
+
+export const oneFewer = (element: PlanElement): PlanElement => ({
+  ...element,
+  size: { ...element.size, count: (element.size?.count ?? 2) - 1 },
+});
+
+const TAKES_ANY: ReadonlySet<Operation["op"]> = new Set(["remove", "replace"]);
+
+/** Whether one of several is meant and words do not say which: only taking out any one of them needs no answer. */
+export function isOneUnknown(
+  document: DesignDocument,
+  operation: Extract<Operation, { target: Target }>,
+): boolean {
+  const { target, op } = operation;
+  if (!target.single || op === "keep") return false;
+  if (TAKES_ANY.has(op) && oneOfSeveral(document, target)) return false;
+  const isPlant = target.species !== undefined || target.kind === "tree";
+  return isPlant && findElements(document, target).some((one) => countOf(one) > 1);
+}
