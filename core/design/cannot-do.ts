@@ -10,6 +10,11 @@ const CANNOT_DO: readonly RegExp[] = [
   /^(?:spread|space|bunch|cluster|group|stagger)\b(?!.*\bevery\b).*\b(?:out|apart|together|more|up|them|it)\b/,
   // The outline of a bed, a paving or a lawn.
   /^(?:curve|square off|square up|round off|round|straighten|bend|taper|scallop|fill in|fill out|thin out)\b/,
+  // Some of many, by no number or by another number.
+  /^(?:lose|remove|drop|pull|take out|cut|get rid of) (?:a )?(?:few|couple|some|several|\d+)(?: of)? the \w/,
+  /^(?:cut|trim|bring|get|take) .+ (?:down|back) to \d+$/,
+  // Two things in each other's place.
+  /^(?:swap|switch|exchange|trade) (?:the )?[^,]+ and the [^,]+$/,
   // A wall to sit on is built round a fire pit only.
   /^(?!.*\bfire\b).*\b(?:seat|seating|sitting) walls?\b/,
 ];

@@ -13,6 +13,7 @@ function changed(change: string) {
     trees: elements.flatMap(({ element }) =>
       element.kind === "tree" ? [[element.species, element.size?.count ?? 1]] : [],
     ),
+    kinds: elements.map(({ element }) => element.kind),
     bed: elements.map(({ element }) => element).find((element) => element.kind === "bed"),
     told: drawn.plans.flatMap(({ notes }) => notes).filter(({ status }) => status === "told"),
   };
@@ -31,10 +32,17 @@ describe("one of several", () => {
     "scoot the left tree 4 ft to the right",
     "take out the tree on the right",
     "pull one of the hydrangeas",
+    "swap the left maple for a dogwood",
   ])("is asked for where words do not say which one: %s", (change) => {
     const { isAsBefore, told } = changed(change);
     expect(isAsBefore).toBe(true);
     expect(told).toHaveLength(1);
+  });
+});
+
+describe("a removal with its reason", () => {
+  it("takes out what is named and nothing else", () => {
+    expect(changed("drop the lawn, don't need it").kinds).toEqual(["pavers", "bed", "tree"]);
   });
 });
 
@@ -49,6 +57,9 @@ describe("the number of a plant in a bed", () => {
 describe("what is not done", () => {
   it.each([
     "get rid of everything but the lawn",
+    "lose a few of the boxwoods",
+    "cut the boxwoods down to three",
+    "swap the patio and the bed",
     "curve the edge of the bed",
     "square off the bed",
     "bring the two trees closer together",

@@ -116,7 +116,9 @@ function take(operations: readonly Operation[], spoken: Spoken, read: ReadChange
   // "lighter stone, that one is too dark" asks for one step.
   const isSaidTwice =
     one?.op === "set" && one.target.it && one.shade && before?.op === "set" && before.shade === one.shade;
-  if (isSaidTwice) return;
+  // "drop the path, don't need it" takes one thing out.
+  const isGoneTwice = one?.op === "remove" && one.target.it && before?.op === "remove";
+  if (isSaidTwice || isGoneTwice) return;
   read.operations.push(...operations);
   const last = operations.at(-1);
   if (!last) return;

@@ -94,7 +94,8 @@ export function readThing(words: readonly string[]): Thing {
     }
   }
   if (thing.target && which) thing.target.which = which;
-  const isOfSide = isSingular && thing.target?.kind === "tree" && which !== undefined && SIDES.has(which);
+  const isOfSide =
+    isSingular && (thing.target?.kind ?? "tree") === "tree" && which !== undefined && SIDES.has(which);
   if (thing.target && (isOne || isOfSide)) thing.target.single = true;
   return thing;
 }
