@@ -5,6 +5,7 @@ import { coverRect, visibleRect } from "#renderer/mask/cover-rect.ts";
 import { sharpShape } from "#renderer/mask/region-shape.ts";
 import type { SharpenMask } from "#renderer/see/mask-sharpener.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { lawnToThings } from "./lawn-to-things.ts";
 import type { Region } from "./region.ts";
 
 /** Pixels around the small region in which its sharp edge may lie. */
@@ -37,11 +38,16 @@ export function sharpRegions(
 ): Uint8Array[] {
   const enlarger = new Enlarger(seen, photo);
   const grounds = new Map<Float32Array, Uint8Array>();
-  const sharp = regions.map(({ shape }) => {
+  const sharp = regions.map((region) => {
+    const { shape } = region;
     // Regions of one ground share its sharp edge.
     const ground = grounds.get(shape.ground) ?? sharpen(shape.ground, rect);
     grounds.set(shape.ground, ground);
-    return sharpShape(shape, ground, enlarger, rect);
+    const clip = sharpShape(shape, ground, enlarger, rect);
+    if (!region.plan.elements.some(({ kind }) => kind === "lawn")) return clip;
+    const own = clip === ground ? clip.slice() : clip;
+    lawnToThings(own, region, seen, photo, rect);
+    return own;
   });
   for (let k = 0; k < sharp.length; k++) {
     if (!regions[k]!.shape.drawn) continue;

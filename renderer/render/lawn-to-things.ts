@@ -1,0 +1,132 @@
+import { Enlarger } from "#renderer/image/enlarger.ts";
+import type { PixelRect } from "#renderer/image/pixel-rect.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { addColor, colorSpread, SUMS, type Sums } from "#renderer/mask/color-spread.ts";
+import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
+import { oncePer } from "#renderer/once-per.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+import type { Region } from "./region.ts";
+
+/** How far the coarse outline of a thing may lie off, as a share of the photo's width. */
+const REACH_SHARE = 0.012;
+/** Beside house, paving and sky, pixels of the small picture stay as they are. */
+const HOUSE_RIM_PX = 3;
+const PAVED_RIM_PX = 1;
+/** Coverage (0 to 1) from which a pixel counts as one of those, and from which it counts as a thing. */
+const SOME = 0.2;
+const THING = 0.5;
+/** Coverage (0 to 1) of lawn from which a pixel shows its look, and half of a mask. */
+const SURELY_LAWN = 0.9;
+const HALF = 0.5;
+/** Coverage bytes from which a pixel is in the region, from which it shows the lawn's look, and up to which it shows what lies beside. */
+const INSIDE = 128;
+const SURE = 240;
+const BESIDE = 10;
+/** Side of the squares, as a share of the photo's width, over which colors are summed; one more is read to each side. */
+const TILE_SHARE = 0.025;
+const LEAST_TILE_PX = 8;
+/** Fewer pixels show no color. */
+const LEAST_PIXELS = 60;
+/** Squared distance from the mean in spreads: 90% of a normal spread over three colors lies nearer. */
+const LIKE = 6.25;
+/** By so much (twice the logarithm of the odds) a pixel looks more like the lawn than like what lies beside. */
+const CLEARLY = 4;
+
+/** What stays as it is whatever it looks like, at the size of `seen`. */
+const keptOf = oncePer((seen: Seen) => {
+  const { width, height, house, hard, sky, standing } = seen;
+  const walls = greatestNearby(house, width, height, HOUSE_RIM_PX);
+  const paved = greatestNearby(hard, width, height, PAVED_RIM_PX);
+  return walls.map((wall, i) =>
+    wall > SOME || paved[i]! > SOME || sky[i]! > SOME || standing[i]! > THING ? 1 : 0,
+  );
+});
+
+/**
+ * Lets a new lawn reach things that stand on the old one up to their own edge in the photo: pixels beside it that look like the old
+ * lawn next to them, and not like what lies beyond, join its coverage bytes. Changes `clip`, which lies in `rect`.
+ */
+export function lawnToThings(
+  clip: Uint8Array,
+  region: Region,
+  seen: Seen,
+  photo: RgbImage,
+  rect: PixelRect,
+): void {
+  const wide = rect.right - rect.left;
+  const high = rect.bottom - rect.top;
+  const reach = Math.max(1, Math.round(REACH_SHARE * photo.width));
+  const enlarger = new Enlarger(seen, photo);
+  const near = greatestNearby(Float32Array.from(clip), wide, high, reach);
+  const { drawn } = region.shape;
+  const kept = keptOf(seen);
+  const [stays, limit, lawn] = [new Float32Array(wide), new Float32Array(wide), new Float32Array(wide)];
+  const tile = Math.max(LEAST_TILE_PX, Math.round(TILE_SHARE * photo.width));
+  const columns = Math.ceil(wide / tile);
+  const rows = Math.ceil(high / tile);
+  const tiles = () => Array.from({ length: columns * rows }, () => new Float64Array(SUMS));
+  const [own, other] = [tiles(), tiles()];
+  let front: number[] = [];
+  for (let y = 0, o = 0; y < high; y++) {
+    enlarger.readRow(kept, y + rect.top, rect.left, rect.right, stays);
+    enlarger.readRow(seen.lawn, y + rect.top, rect.left, rect.right, lawn);
+    if (drawn) enlarger.readRow(drawn, y + rect.top, rect.left, rect.right, limit);
+    for (let x = 0; x < wide; x++, o++) {
+      if (near[o]! < SURE) continue;
+      const at = ((y + rect.top) * photo.width + x + rect.left) * 3;
+      const t = Math.floor(y / tile) * columns + Math.floor(x / tile);
+      if (clip[o]! > SURE) {
+        if (lawn[x]! > SURELY_LAWN) addColor(own[t]!, photo.data, at);
+        continue;
+      }
+      if (clip[o]! < BESIDE && lawn[x]! < HALF) addColor(other[t]!, photo.data, at);
+      if (stays[x]! < HALF && !(drawn && limit[x]! < HALF)) front.push(o);
+    }
+  }
+  const spread = around(columns, rows);
+  front = front.filter((o) => {
+    const [x, y] = [o % wide, Math.floor(o / wide)];
+    const t = Math.floor(y / tile) * columns + Math.floor(x / tile);
+    const at = (y + rect.top) * photo.width + x + rect.left;
+    const lawns = spread(own, t);
+    if (!lawns) return false;
+    const distance = lawns.distance(photo.data, at);
+    if (distance > LIKE) return false;
+    const others = spread(other, t);
+    return !others || distance + lawns.logSize + CLEARLY < others.distance(photo.data, at) + others.logSize;
+  });
+  for (let step = 0; step < reach && front.length > 0; step++) {
+    const joined = front.filter((o) => {
+      const x = o % wide;
+      return (
+        clip[o]! > INSIDE ||
+        (x > 0 && clip[o - 1]! > INSIDE) ||
+        (x < wide - 1 && clip[o + 1]! > INSIDE) ||
+        (o >= wide && clip[o - wide]! > INSIDE) ||
+        (o + wide < clip.length && clip[o + wide]! > INSIDE)
+      );
+    });
+    if (joined.length === 0) return;
+    for (const o of joined) clip[o] = 255;
+    front = front.filter((o) => clip[o]! < 255);
+  }
+}
+
+/** The spread of colors in the tiles around one, each worked out once; null with too few pixels. */
+function around(columns: number, rows: number) {
+  const known = new Map<Sums[], Map<number, ReturnType<typeof colorSpread> | null>>();
+  return (tiles: Sums[], tile: number) => {
+    const own = known.get(tiles) ?? new Map<number, ReturnType<typeof colorSpread> | null>();
+    known.set(tiles, own);
+    const before = own.get(tile);
+    if (before !== undefined) return before;
+    const [row, column] = [Math.floor(tile / columns), tile % columns];
+    const sums = new Float64Array(SUMS);
+    for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++)
+      for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++)
+        for (let k = 0; k < SUMS; k++) sums[k]! += tiles[y * columns + x]![k]!;
+    const spread = sums[0]! < LEAST_PIXELS ? null : colorSpread(sums);
+    own.set(tile, spread);
+    return spread;
+  };
+}
