@@ -9,7 +9,8 @@ const CANNOT_DO: readonly RegExp[] = [
   /\b(?:closer|nearer|further|farther) (?:together|apart)\b/,
   /^(?:spread|space|bunch|cluster|group|stagger)\b(?!.*\bevery\b).*\b(?:out|apart|together|more|up|them|it)\b/,
   // The outline of a bed, a paving or a lawn.
-  /^(?:curve|square off|square up|round off|round|straighten|bend|taper|scallop|fill in|fill out|thin out)\b/,
+  /^(?:curve|square off|square up|straighten|bend|taper|scallop|fill in|fill out|thin out)\b/,
+  /^round (?:off )?(?:the |its )?(?:corners?|edges?)\b/,
   // Some of many, by no number or by another number.
   /^(?:lose|remove|drop|pull|take out|cut|get rid of) (?:a )?(?:few|couple|some|several|\d+)(?: of)? the \w/,
   /^(?:cut|trim|bring|get|take) .+ (?:down|back) to \d+$/,
