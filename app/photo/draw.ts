@@ -1,6 +1,7 @@
 import type { Annotation, Generation } from "#contract/endpoints/generations.ts";
 import type { Viewpoint } from "#contract/viewpoint.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
+import type { WholeDocument } from "#core/design/drawn-document.ts";
 import type { PictureView, ShownShape } from "#core/design/shown-shape.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
@@ -19,7 +20,11 @@ export type PlanWish = {
   changes: readonly string[];
   seed: number;
 };
-type PictureWish = PlanWish & { viewpoint: Viewpoint };
+/** `from`: the version before as it was laid out, and how many of the changes it has already; without one all is read from the words. */
+type PictureWish = PlanWish & {
+  viewpoint: Viewpoint;
+  from?: { document: WholeDocument; changes: number } | null;
+};
 export type DrawWish = PictureWish & { kind: "plan" | "picture" | "elements" };
 
 /** What elements are listed, priced and taken in hand by; the server keeps the same of each picture. */

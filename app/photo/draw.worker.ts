@@ -1,10 +1,11 @@
 import type { Generation } from "#contract/endpoints/generations.ts";
+import { changedDocument } from "#core/design/drawn-document.ts";
 import { simplifyOutline, simplifyStrokes } from "#core/geometry/simplify-path.ts";
 import { metersToFeet, squareMetersToSquareFeet } from "#core/geometry/units.ts";
 import { referenceOf } from "#core/measure/known-size.ts";
 import { toSvg } from "#renderer/drawing/to-svg.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
-import { renderConcept } from "#renderer/render/concept.ts";
+import { renderConcept, renderDocument } from "#renderer/render/concept.ts";
 import type { ConceptOutput } from "#renderer/render/concept-types.ts";
 import { scaleMarks } from "#renderer/render/scale-marks.ts";
 import { installNetwork } from "#renderer/see/network/installed-network.ts";
@@ -17,7 +18,16 @@ const MOST_PIXELS = 4_000_000;
 
 const tell = (answer: DrawAnswer) => self.postMessage(answer);
 
-async function draw({ kind, photo, marks, prompt, changes, seed, viewpoint }: DrawWish): Promise<DrawAnswer> {
+async function draw({
+  kind,
+  photo,
+  marks,
+  prompt,
+  changes,
+  seed,
+  viewpoint,
+  from,
+}: DrawWish): Promise<DrawAnswer> {
   installNetwork(await loadWeights());
   const { pixels, camera } = await readPhoto(photo, MOST_PIXELS);
   // The server simplifies what it is sent; both draw from the same lines.
@@ -31,12 +41,15 @@ async function draw({ kind, photo, marks, prompt, changes, seed, viewpoint }: Dr
     pixels.width / photo.width,
     pixels.height / photo.height,
   );
-  const output = renderConcept({
+  const input = {
     photo: pixels,
     camera: { ...camera, references },
-    ...{ prompt, changes, areas, brush, seed, viewpoint },
-    onStage: (_, progress) => tell({ progress }),
-  });
+    ...{ seed, viewpoint },
+    onStage: (_: string, progress: number) => tell({ progress }),
+  };
+  const output = from
+    ? renderDocument({ ...input, document: changedDocument(from.document, changes.slice(from.changes)) })
+    : renderConcept({ ...input, prompt, changes, areas, brush });
   return answers[kind](output);
 }
 

@@ -86,7 +86,7 @@ export function useRun(
     if (!photo) return;
     const { drawHere } = await import("./draw-here.ts");
     const onProgress = (progress: number) => dispatch({ type: "drawing progressed", progress });
-    const drawn = await drawHere(drawingKey, photo, run, { signal, onProgress });
+    const drawn = await drawHere(drawingKey, photo, run, design.versions, { signal, onProgress });
     if (!signal.aborted) dispatch({ type: "drawn on this device", key: drawingKey, drawn });
   });
   const fail = useEffectEvent((error: unknown, signal: AbortSignal) => {
