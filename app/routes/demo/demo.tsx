@@ -38,7 +38,8 @@ const cannotConvert = () =>
 /** The designer with everything that works without an account; the rest leads to sign-up and takes the sketch along. */
 export function Demo() {
   const navigate = useNavigate();
-  const { sketch, dispatch, restored, projects, projectId, chooseProject, createProject } = useDemoSketch();
+  const { sketch, dispatch, restored, projects, projectId, chooseProject, createProject, keepNow } =
+    useDemoSketch();
   const [failure, setFailure] = useState<string | null>(null);
   const [liveOn, setLiveOn] = useState(true);
   const added = useRef(0);
@@ -74,6 +75,7 @@ export function Demo() {
   const act = (action: DemoAction) => {
     const areas = photo?.highlights.areas.length ?? 0;
     void record("generate_attempt", { action, photos: sketch.photos.length, areas });
+    keepNow();
     // Who has an account already goes where it works.
     void session.known().then(({ status }) => navigate(status === "authenticated" ? "/designer" : "/signup"));
   };

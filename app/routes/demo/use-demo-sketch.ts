@@ -67,9 +67,10 @@ export function useDemoSketch() {
     };
   }, []);
 
-  const save = useEffectEvent(() => {
+  const keepNow = () => {
     if (restored && project) saveDemoVisit({ version: 1, project, sketch: toStoredSketch(sketch) });
-  });
+  };
+  const save = useEffectEvent(keepNow);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is saved after a pause
   useEffect(() => {
     const timer = setTimeout(save, PAUSE_MS);
@@ -98,6 +99,8 @@ export function useDemoSketch() {
     sketch,
     dispatch: dispatch as Dispatch<SketchEvent>,
     restored,
+    /** Before a page is opened that takes it over: that one looks for it before this one is left. */
+    keepNow,
     projects,
     projectId,
     chooseProject: setProjectId,
