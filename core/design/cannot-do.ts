@@ -5,13 +5,13 @@
 const CANNOT_DO: readonly RegExp[] = [
   // All but one thing.
   /\b(?:everything|all|anything|nothing) (?:else )?(?:but|except|besides|other than|apart from)\b/,
-  // The distance of things from each other, when no number of it is said.
+  // The distance of things from each other; "space them every 6 ft" is a repetition and can be done.
   /\b(?:closer|nearer|further|farther) (?:together|apart)\b/,
   /^(?:spread|space|bunch|cluster|group|stagger)\b(?!.*\bevery\b).*\b(?:out|apart|together|more|up|them|it)\b/,
   // The outline of a bed, a paving or a lawn.
   /^(?:curve|square off|square up|straighten|bend|taper|scallop|fill in|fill out|thin out)\b/,
   /^round (?:off )?(?:the |its )?(?:corners?|edges?)\b/,
-  // Some of many, by no number or by another number.
+  // Some of many: "remove two of the boulders", "cut the maples down to 2".
   /^(?:lose|remove|drop|pull|take out|cut|get rid of) (?:a )?(?:few|couple|some|several|\d+)(?: of)? the \w/,
   /^(?:cut|trim|bring|get|take) .+ (?:down|back) to \d+$/,
   // Two things in each other's place.
