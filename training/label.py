@@ -10,6 +10,7 @@ An edit is one line; later lines win. Coordinates are percent of the width and h
   unlabeled ...                            what nobody can tell; training leaves it out
   base building                            the whole photo, before anything else
   street all from drive                    everywhere
+  snap 3                                   borders drawn so far move to the edges of colors within 3 pixels
 """
 
 import os
@@ -18,7 +19,8 @@ from pathlib import Path
 
 import numpy as np
 from PIL import Image, ImageDraw, ImageOps
-from superpixels import superpixels
+from scipy import ndimage
+from superpixels import lab, superpixels
 
 from classes import CLASSES, NUMBER, TINTS, UNLABELED
 
@@ -62,6 +64,29 @@ def polygon_mask(points, size):
     mask = Image.new("L", size, 0)
     ImageDraw.Draw(mask).polygon([(x * size[0] / 100, y * size[1] / 100) for x, y in points], fill=1)
     return np.asarray(mask).astype(bool)
+
+
+def snap(label, image, reach):
+    """Pixels within `reach` of a border take the class whose pixels nearby look most like them: near in place and in color."""
+    span = 2 * reach + 1
+    border = ndimage.maximum_filter(label, span) != ndimage.minimum_filter(label, span)
+    color = ndimage.gaussian_filter(lab(np.asarray(image)), (0.5, 0.5, 0))
+    wide = 2 * reach
+    padded = np.pad(color, ((wide, wide), (wide, wide), (0, 0)), mode="edge")
+    near = np.pad(label, wide, mode="edge")
+    trust = np.pad(np.where(border, 0.35, 1).astype(np.float32), wide)
+    numbers = np.unique(label)
+    votes = np.zeros((len(numbers), *label.shape), np.float32)
+    h, w = label.shape
+    for dy in range(2 * wide + 1):
+        for dx in range(2 * wide + 1):
+            far = (dy - wide) ** 2 + (dx - wide) ** 2
+            there = (slice(dy, dy + h), slice(dx, dx + w))
+            alike = np.exp(-((padded[there] - color) ** 2).sum(-1) / (2 * 7.0**2) - far / (2 * reach**2)) * trust[there]
+            for k, number in enumerate(numbers):
+                votes[k] += alike * (near[there] == number)
+    votes = ndimage.gaussian_filter(votes / votes.sum(0), (0, 0.8, 0.8))
+    label[border] = numbers[votes.argmax(0)][border]
 
 
 def apply_line(line, label, segments, size):
@@ -139,6 +164,8 @@ def paint(name):
         try:
             if line.startswith("base "):
                 label[:] = NUMBER[line.split()[1]]
+            elif line.startswith("snap "):
+                snap(label, image, int(line.split()[1]))
             else:
                 apply_line(line, label, segments, image.size)
         except (ValueError, KeyError) as fault:

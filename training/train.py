@@ -1,7 +1,8 @@
 """Trains the seeing network and writes weights.
 
-  train.py --fold 0..2 --out DIR      leaves the photos of that fold out (cross-validation)
-  train.py --out DIR                  trains on all photos: what ships
+  train.py --fold 0..3 --out DIR      leaves the photos of that fold out (cross-validation)
+  train.py --out DIR                  trains on all photos but those of fold 3: what ships
+  Photos of fold 3 are put aside for judging: nothing here learns from them, whatever the fold, but with --with-aside.
   options: --steps 3000  --minutes 30  --seed 1  --sources unsplash,pexels  (leave out photos of other sources)
            --start NET.pt (of the shipped file: from_weights.py)  --rate 1.5e-3  --crops large  --batch 12  --made 1.5  (how often each rendered scene comes per pass over the photos)
 """
@@ -30,6 +31,7 @@ STAGES = {"growing": [((96, 128), 0.72), ((160, 224), 1.0)], "large": [((160, 22
 # House within two answers of ground counts three times: where the foot of a wall is seen too high, a new lawn climbs the wall.
 FOOT_WEIGHT, FOOT_REACH = 3.0, 2
 LONG_SIDE = 320  # at which photos are seen in the product
+ASIDE = 3  # the fold of photos that are for judging alone
 MEAN, STD = [0.45, 0.45, 0.45], [0.25, 0.25, 0.25]
 
 
@@ -147,6 +149,7 @@ def table(confusion):
 def main():
     options = argparse.ArgumentParser()
     options.add_argument("--fold", type=int, default=-1)
+    options.add_argument("--with-aside", action="store_true", help="learn from the photos of fold 3 too: then they judge nothing any more")
     options.add_argument("--out", required=True)
     options.add_argument("--steps", type=int, default=3000)
     options.add_argument("--minutes", type=float, default=60)
@@ -174,7 +177,8 @@ def main():
         return [r for r in rows if r["name"] in done and all(file.exists() for file in files(r["name"]))]
 
     def training():
-        return [read(r["name"]) for r in checked() if r["fold"] != o.fold and (wanted is None or r.get("source", "unsplash") in wanted)]
+        left_out = {o.fold} if o.with_aside else {o.fold, ASIDE}
+        return [read(r["name"]) for r in checked() if r["fold"] not in left_out and (wanted is None or r.get("source", "unsplash") in wanted)]
 
     pictures = training()
     synthetic = sorted(p.stem for p in (HERE / "synthetic").glob("*.jpg"))

@@ -5,7 +5,7 @@
  *     npm run bench -- see [--training FOLDER] [--folds FOLDER] [--before CHECKOUT] [--sheet FOLDER [--photos 60]] [--each]
  *
  * `--training`: another folder than `training`. `--folds`: a folder with `fold0/weights.bin` to `fold3/weights.bin`: each photo is seen by
- * the network that has not seen it; without it figures of real photos are those of photos learned from. `--before`: an older checkout, measured
+ * the network that has not seen it; without it figures of real photos are those of photos learned from, and those put aside (fold 3) are not measured. `--before`: an older checkout, measured
  * on the same photos. `--sheet`: a contact sheet of the real photos, in pages, with the region tinted, to be judged by eye; `--photos`: of
  * so many, spread evenly. `--each`: a line for every photo.
  */
@@ -37,17 +37,20 @@ const ways = {
   now: await wayOf(null, option("folds")),
 };
 
+/** Photos that no network learns from, see `training/README.md`. */
+const ASIDE_FOLD = 3;
+
 /** Of folds whose network is not there nothing is measured. */
 const folds = option("folds");
-const isHeldOut = (fold: number) =>
-  folds === null || fold < 0 || existsSync(`${folds}/fold${fold}/weights.bin`);
+const isMeasured = (fold: number) =>
+  folds === null ? fold !== ASIDE_FOLD : fold < 0 || existsSync(`${folds}/fold${fold}/weights.bin`);
 
 const columns: Record<string, Record<string, string>> = {};
 let worst = 0;
 const sheet: { photo: (typeof photos)[number]; said: Said }[] = [];
 for (const [name, way] of Object.entries(ways)) {
   for (const real of [true, false]) {
-    const own = photos.filter((photo) => photo.real === real && isHeldOut(photo.fold));
+    const own = photos.filter((photo) => photo.real === real && isMeasured(photo.fold));
     if (own.length === 0) continue;
     own.sort((a, b) => a.fold - b.fold);
     const scores: Score[] = [];
