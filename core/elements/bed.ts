@@ -18,7 +18,7 @@ export const bed: ElementVocabulary<"bed"> = {
     ["perennial border, flower border, mixed border, plant border, planted border", {}, "border"],
     ["foundation planting, foundation plants, foundation bed, foundation shrub", {}, "along-house"],
     ["mulch, bark, bark mulch, wood chip, wood mulch, bark chip, hardwood mulch, shredded bark"],
-    ["black mulch, dyed black mulch", { mulch: "black" }],
+    ["black mulch, dyed black mulch, dark mulch", { mulch: "black" }],
     ["red mulch", { mulch: "red" }],
     ["brown mulch, natural mulch, cedar mulch, pine mulch, pine straw, pine bark", { mulch: "brown" }],
     ["gravel mulch, stone mulch, rock mulch, gravel bed, gravel garden", { mulch: "gravel" }],
@@ -47,11 +47,12 @@ export const bed: ElementVocabulary<"bed"> = {
     ["brick edging, brick border, brick edge, brick edged, brick bordered", { edging: true, edge: "brick" }],
     [
       `
-        stone edging, stone border, stone edge, cobblestone edging, cobblestone border, stone edged, rock edged,
+        stone edging, stone border, stone edge, river rock border, river rock edge, river rock edging, rock border, rock edge, rock edging, cobblestone edging, cobblestone border, stone edged, rock edged,
         cobblestone edged, stone bordered
       `,
       { edging: true, edge: "stone" },
     ],
+    ["steel, metal, aluminum, metal stuff", { edging: true }],
     ["unedged", { edging: false }],
     [
       `

@@ -26,7 +26,7 @@ export const fence: ElementVocabulary<"fence"> = {
     ["metal, aluminum, aluminium, iron, wrought iron, steel, corten, black", { style: "metal" }],
     ["horizontal, board on board, shadow box, with post, fence post, black post, post", {}],
     ["cedar, wood, wooden, timber, picket, slat, horizontal slat, redwood, treated, pine", { style: "wood" }],
-    ["for privacy", {}],
+    ["for privacy, to hide, to screen, to screen off, to block, to block the view", {}],
     ["gated", { gate: true }],
   ],
   bareLength: "heightM",

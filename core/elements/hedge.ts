@@ -7,14 +7,14 @@ export const hedge: ElementVocabulary<"hedge"> = {
     [
       `
         privacy hedge, privacy tree, privacy shrub, privacy screen, for privacy, tall evergreen, privacy planting, privacy plants,
-        privacy, screening, screen, green screen, windbreak
+        privacy, screening, screen, green screen, windbreak, to hide, to screen, to screen off, to block, to block the view, something tall
       `,
       { species: "arborvitae" },
     ],
     ["low hedge, box hedge, boxwood hedge, formal hedge", { species: "boxwood" }],
   ],
   attributes: [
-    ["for privacy", {}],
+    ["for privacy, to hide, to screen, to screen off, to block, to block the view", {}],
     ["formal, clipped, dense, evergreen, green", {}],
   ],
   bareLength: "heightM",

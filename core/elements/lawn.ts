@@ -4,7 +4,10 @@ export const lawn: ElementVocabulary<"lawn"> = {
   defaults: { surface: "sod" },
   nouns: [
     ["lawn, grass, turf, green grass, grass area, lush lawn, grass lawn, play lawn"],
-    ["sod, sod lawn, new sod, fresh sod, turf grass", { surface: "sod" }],
+    [
+      "sod, sod lawn, new sod, fresh sod, turf grass, bermuda, bermuda sod, bermuda grass, st augustine, st augustine grass, st augustine sod, zoysia, zoysia sod, zoysia grass, kentucky bluegrass, bluegrass, ryegrass, tall fescue, fescue sod, fescue lawn",
+      { surface: "sod" },
+    ],
     ["grass seed, hydroseed, hydroseeding, seeded lawn, overseed, overseeding, reseed", { surface: "seed" }],
     [
       `
@@ -16,7 +19,7 @@ export const lawn: ElementVocabulary<"lawn"> = {
   ],
   attributes: [
     ["artificial, synthetic, fake, faux", { surface: "turf" }],
-    ["green, natural, lush", {}],
+    ["green, natural, lush, square, rectangle, rectangular, round", {}],
     ["seeded", { surface: "seed" }],
   ],
   bareLength: "lengthM",

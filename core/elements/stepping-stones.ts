@@ -5,7 +5,7 @@ export const steppingStones: ElementVocabulary<"stepping-stones"> = {
   nouns: [
     [
       `
-        stepping stone, steppingstone, stepper, stepping stone path, stepping stone walkway, stepping path,
+        stepping stone, steppingstone, stepper, flat stone, flat rock, stones to step on, stones to step across, stepping stone path, stepping stone walkway, stepping path,
         stone path
       `,
     ],
@@ -18,6 +18,13 @@ export const steppingStones: ElementVocabulary<"stepping-stones"> = {
   attributes: [
     ["concrete, square, cement", { material: "concrete" }],
     ["flagstone, natural, irregular, stone", { material: "flagstone" }],
+    [
+      `
+        grass in between, grass between, grass joints, turf joints, grass in the joints, grass between them, grass in between them,
+        to step across, to step on, to walk on
+      `,
+      {},
+    ],
   ],
   bareLength: "lengthM",
 };

@@ -3,7 +3,9 @@ import type { ElementVocabulary } from "./vocabulary.ts";
 export const steps: ElementVocabulary<"steps"> = {
   defaults: { material: "stone" },
   nouns: [
-    ["step, stair, stairs, staircase, stairway, garden step, entry step, flight of steps, front stairs"],
+    [
+      "step, stair, stairs, staircase, stairway, garden step, entry step, flight of steps, front stairs, front step, porch step, front stoop step",
+    ],
     [
       "stone step, stone stair, stone stairs, stone staircase, bluestone step, granite step, flagstone step",
       { material: "stone" },

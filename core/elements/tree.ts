@@ -12,8 +12,11 @@ export const tree: ElementVocabulary<"tree"> = {
     ["flowering tree, ornamental tree, blooming tree", { species: "dogwood" }],
   ],
   attributes: [
-    ["for privacy", {}],
-    ["young, mature, multi stem, weeping, upright, red, pink, white", {}],
+    ["for privacy, to hide, to screen, to screen off, to block, to block the view", {}],
+    [
+      "young, mature, multi stem, multi trunk, multi stemmed, multi trunked, single trunk, cloud pruned, weeping, upright, red, pink, white",
+      {},
+    ],
   ],
   bareLength: "heightM",
 };

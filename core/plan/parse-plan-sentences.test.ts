@@ -312,7 +312,23 @@ const rows: readonly Row[] = [
   ["hot tub and outdoor kitchen", ["outdoor kitchen in stone"], { told: ["hot tub"] }],
   ["raised vegetable beds", ["wood raised bed with vegetables"]],
   ["a pond with a fountain", ["pond", "fountain"]],
-  ["string lights over the patio", ["path lights"]],
+  ["Pavers. Patio. Out back. 20x20. Travertine.", ["travertine patio"]],
+  [
+    "knockout roses, 5 of them, and hydrangeas (3)",
+    ["planting bed (brown mulch) with 5 × Knock Out rose, 3 × smooth hydrangea"],
+  ],
+  ["pink hydrangeas by the porch", ["planting bed (brown mulch) with bigleaf hydrangea along the house"]],
+  ["a bed of yellow flowers", ["planting bed (brown mulch) with black-eyed Susan, daylily"]],
+  [
+    "river rock with five or six agaves",
+    ["river rock area", "planting bed (brown mulch) with 6 × century plant"],
+  ],
+  [
+    "plant a red maple in the lawn and ring it with hostas",
+    ["red maple", "planting bed (brown mulch) with hosta around the tree"],
+  ],
+  ["boxwoods along the fence, 3 ft apart", ["planting bed (brown mulch) with boxwood along the fence"]],
+  ["string lights over the patio", [], { told: ["string lights"] }],
   ["concrete stepping stones in gravel", ["concrete stepping stones", "tan gravel area"]],
   ["cedar deck with a pergola", ["cedar deck", "cedar pergola"]],
   ["redwood deck by the pool", ["redwood deck around the pool"]],
@@ -476,7 +492,7 @@ const rows: readonly Row[] = [
   ["don't remove the tree", [], { keeps: ["tree"] }],
   [
     "please do not remove the old oak tree, but add a bench under it",
-    ["lounge furniture"],
+    ["lounge furniture around the tree"],
     { keeps: ["oak tree"] },
   ],
   ["without changing the house add a lawn", ["lawn"], { keeps: ["house"] }],
@@ -538,8 +554,8 @@ const rows: readonly Row[] = [
   ["steps up to the front door", ["stone steps"]],
   [
     "please add a nice big cedar deck with stairs and a hot tub, and string lights",
-    ["cedar deck", "stone steps", "path lights"],
-    { told: ["hot tub"] },
+    ["cedar deck", "stone steps"],
+    { told: ["hot tub", "string lights"] },
   ],
   [
     "create a zen garden with white gravel, boulders, bamboo and a Japanese maple",
@@ -672,7 +688,7 @@ const rows: readonly Row[] = [
   ["add stone steps and a railing to the front door", ["stone steps"], { told: ["railing"] }],
   [
     "plant tall evergreens along the left property line for privacy from the neighbor",
-    ["Emerald Green arborvitae hedge along the border"],
+    ["Emerald Green arborvitae hedge on the left"],
   ],
   [
     "create a rock garden on the slope with creeping juniper and sedum",
@@ -733,7 +749,7 @@ const rows: readonly Row[] = [
   ["curved flagstone walkway from driveway to front door", ["flagstone walkway"]],
   [
     "remove the hedge along the fence and plant arborvitae",
-    ["Emerald Green arborvitae hedge"],
+    ["Emerald Green arborvitae hedge along the fence"],
     { removals: ["hedge"], told: ["hedge"] },
   ],
   ["pea gravel path w/ stepping stones to the shed", ["tan gravel walkway", "flagstone stepping stones"]],

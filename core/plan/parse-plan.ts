@@ -25,6 +25,9 @@ const GROUND_KINDS: ReadonlySet<ElementKind> = new Set([
   "pool",
 ]);
 
+/** Who names so many plants has a planting in mind and asks for no package beside it. */
+const WHOLE_PLANTING = 3;
+
 const sentence = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}.`;
 
 function remarkOf(mention: Mention, element: PlanElement, sizeUnused: boolean): Remark {
@@ -46,7 +49,10 @@ function packageFor(
   const style: DesignStyle = reading.styles[0]?.style ?? "classic";
   const asked = reading.styles.length > 0 || reading.vague !== null;
   const covers = settled.some(
-    ({ mention, element }) => GROUND_KINDS.has(element.kind) && !mention.generic && !mention.plantsOnly,
+    ({ mention, element }) =>
+      GROUND_KINDS.has(element.kind) &&
+      !mention.generic &&
+      (!mention.plantsOnly || mention.species.length >= WHOLE_PLANTING),
   );
   if (!asked || covers) return [];
   const taken = new Set<string>([

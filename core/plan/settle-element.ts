@@ -1,8 +1,10 @@
 import type { ElementKind, HardscapeUse, PlanElement, PlantingStyle } from "#core/elements/element.ts";
 import type { PaverPattern } from "#core/elements/paver-looks.ts";
 import { vocabularies } from "#core/elements/vocabularies.ts";
+import { flowersIn } from "#core/plants/flower-color.ts";
 import { PALETTES } from "#core/plants/palettes.ts";
 import type { Mention } from "./reading/mention.ts";
+import type { SpokenSize } from "./reading/read-size.ts";
 import type { DesignStyle } from "./reading/words/style-words.ts";
 import { settleSize, usableCounts } from "./settle-size.ts";
 
@@ -54,14 +56,25 @@ function impliedDetails(mention: Mention, style: DesignStyle | null): object {
   return {};
 }
 
+/** Kinds whose pieces can be set at a distance that somebody names. */
+export const STANDS_IN_A_ROW: ReadonlySet<ElementKind> = new Set(["path-lights", "hedge"]);
+
+/** "a row of lilacs, about 30 feet": so far they run. */
+const alongIt = ({ bareM, ...size }: SpokenSize): SpokenSize => ({
+  ...size,
+  ...(bareM === undefined ? {} : { lengthM: bareM }),
+});
+
 /** Fills in what the text left open. `sizeUnused`: a size was named that no yard could hold. */
 export function settleElement(
   mention: Mention,
   style: DesignStyle | null,
 ): { element: PlanElement; sizeUnused: boolean } {
   const kind: ElementKind = mention.kind;
-  const { size, unused } = settleSize(kind, mention.sizes);
-  const species = kind === "bed" && mention.species.length > 0 ? { species: mention.species } : {};
+  const { size, unused } = settleSize(kind, mention.plantsOnly ? mention.sizes.map(alongIt) : mention.sizes);
+  const apartM = mention.sizes.findLast((one) => one.apartM !== undefined)?.apartM;
+  const plants = mention.species.length > 0 ? mention.species : flowersIn(mention.hues ?? []);
+  const species = kind === "bed" && plants.length > 0 ? { species: plants } : {};
   const counts = kind === "bed" ? usableCounts(mention.counts) : {};
   const element = {
     kind,
@@ -72,6 +85,8 @@ export function settleElement(
     ...(Object.keys(counts).length > 0 ? { counts } : {}),
     ...(mention.place ? { place: mention.place } : {}),
     ...(size ? { size } : {}),
+    ...(apartM && STANDS_IN_A_ROW.has(kind) ? { spacingM: apartM } : {}),
   } as PlanElement;
-  return { element, sizeUnused: unused };
+  const isApartUnused = apartM !== undefined && !STANDS_IN_A_ROW.has(kind);
+  return { element, sizeUnused: unused || isApartUnused };
 }

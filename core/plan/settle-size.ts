@@ -28,7 +28,7 @@ export function settleSize(
 ): { size: RequestedSize | undefined; unused: boolean } {
   const size: RequestedSize = {};
   let unused = false;
-  for (const { bareM, ...given } of spoken) {
+  for (const { bareM, apartM, ...given } of spoken) {
     const wanted: RequestedSize = { ...given };
     if (bareM !== undefined) {
       const direction = vocabularies[kind].bareLength;

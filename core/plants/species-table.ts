@@ -74,7 +74,15 @@ export const SPECIES_TABLE = {
   hydrangea: {
     name: "Smooth hydrangea",
     botanical: "Hydrangea arborescens 'Annabelle'",
-    aliases: ["hydrangea", "annabelle hydrangea", "white hydrangea", "annabelle", "limelight hydrangea"],
+    aliases: [
+      "hydrangea",
+      "annabelle hydrangea",
+      "annabelle",
+      "limelight hydrangea",
+      "limelight",
+      "panicle hydrangea",
+      "oakleaf hydrangea",
+    ],
     heightFt: [3, 5],
     spreadFt: [4, 6],
     spacingFt: 4,
@@ -88,7 +96,7 @@ export const SPECIES_TABLE = {
   "hydrangea-pink": {
     name: "Bigleaf hydrangea",
     botanical: "Hydrangea macrophylla",
-    aliases: ["pink hydrangea", "mophead hydrangea", "blue hydrangea", "purple hydrangea"],
+    aliases: ["mophead hydrangea", "endless summer hydrangea"],
     heightFt: [3, 6],
     spreadFt: [3, 6],
     spacingFt: 4,
@@ -102,7 +110,7 @@ export const SPECIES_TABLE = {
   rose: {
     name: "Knock Out rose",
     botanical: "Rosa 'Radrazz' KNOCK OUT",
-    aliases: ["rose", "shrub rose", "rose bush", "knockout rose", "red rose", "pink rose"],
+    aliases: ["rose", "shrub rose", "rose bush", "knockout rose", "knock out rose"],
     heightFt: [3, 4],
     spreadFt: [3, 4],
     spacingFt: 3,

@@ -1,3 +1,4 @@
+import { METERS_PER_FOOT } from "#core/geometry/units.ts";
 import { given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
@@ -21,9 +22,9 @@ const WIRE_STEP_FT = 25;
  * Lights as drawn, or one for each spacing along the path; the smallest transformer that carries them, the wire and the hours. No
  * electrician is counted.
  */
-export const takeOffPathLights: ElementTakeOff<"path-lights"> = (_element, ground) => {
-  const count =
-    ground.count ?? Math.max(1, wholePieces((ground.lengthFt ?? ground.longSideFt) / LIGHT_SPACING_FT));
+export const takeOffPathLights: ElementTakeOff<"path-lights"> = (element, ground) => {
+  const spacingFt = element.spacingM ? element.spacingM / METERS_PER_FOOT : LIGHT_SPACING_FT;
+  const count = ground.count ?? Math.max(1, wholePieces((ground.lengthFt ?? ground.longSideFt) / spacingFt));
   const lights: TakeoffInput = {
     name: "lights",
     value: count,
@@ -72,10 +73,10 @@ export const takeOffPathLights: ElementTakeOff<"path-lights"> = (_element, groun
       formula: "lights × spacing + home run",
       inputs: [
         lights,
-        given("spacing", LIGHT_SPACING_FT, "ft", SOURCE.own),
+        given("spacing", spacingFt, "ft", SOURCE.own),
         given("home run", HOME_RUN_FT, "ft", SOURCE.own),
       ],
-      exact: wireFt(count),
+      exact: wireFt(count, spacingFt),
       unit: "lin ft",
       step: WIRE_STEP_FT,
     },

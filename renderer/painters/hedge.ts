@@ -65,7 +65,8 @@ export const hedge: Painter<"hedge"> = {
     const whole = (found.lines.length > 0 ? found.lines : inStrip(site)).map((line) =>
       alongString(site.camera, line),
     );
-    const countedM = count === undefined ? undefined : count * species.spacingM;
+    const apartM = element.spacingM ?? species.spacingM;
+    const countedM = count === undefined ? undefined : count * apartM;
     const { lines, lengthM, isShorter, outcome } = runAsAsked(whole, "hedge", element, countedM);
     if (lines.length === 0) return noRoom("hedge");
     const screens = species.role === "hedge" && !found.byStreet && element.place !== "along-walk";
@@ -75,11 +76,10 @@ export const hedge: Painter<"hedge"> = {
       element.size?.heightM ??
       (nearestM < NEAR_M ? Math.min(usualM, site.camera.heightM * NEAR_SHARE) : usualM);
     const plants =
-      count !== undefined && !isShorter && !element.grown
-        ? count
-        : Math.max(1, Math.round(lengthM / species.spacingM));
+      count !== undefined && !isShorter && !element.grown ? count : Math.max(1, Math.round(lengthM / apartM));
     for (const line of lines) {
-      const spacingM = count === undefined ? undefined : lengthM / plants;
+      const isSpaced = count !== undefined || element.spacingM !== undefined;
+      const spacingM = isSpaced ? lengthM / plants : undefined;
       site.instances.push(
         ...hedgeRun(species.id, line, heightM, DEPTH_M, site.light.sun.direction[1], spacingM),
       );

@@ -7,7 +7,7 @@ import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
 /** Distance of lights, meters: their pools of light just meet. */
 const SPACING_M = 2.2;
-/** Number of lights where none was asked for, and the most. */
+/** Number of lights where neither it nor their distance was asked for, and the most. */
 const USUAL_COUNT = 7;
 const MOST = 24;
 /** Distance of lights from the edge that they follow, meters. */
@@ -33,7 +33,7 @@ const ON_WALK_M = 0.02;
 export const pathLights: Painter<"path-lights"> = {
   turn: TURN.lights,
   paint: (site, element) => {
-    const wanted = Math.min(MOST, element.size?.count ?? USUAL_COUNT);
+    const wanted = Math.min(MOST, element.size?.count ?? (element.spacingM ? MOST : USUAL_COUNT));
     const spots = lightSpots(site, element).slice(0, wanted);
     if (spots.length === 0) return noRoom("path lights");
     const mesh = pathLight();
@@ -55,7 +55,7 @@ export const pathLights: Painter<"path-lights"> = {
 function lightSpots(site: Site, element: ElementOf<"path-lights">): GroundPoint[] {
   const ownWalk = site.surfaces.find((laid) => laid.line);
   if (ownWalk && element.place !== "border") {
-    const beside = besideLine(site, ownWalk.line!, ownWalk.field);
+    const beside = besideLine(site, ownWalk.line!, ownWalk.field, element.spacingM);
     if (beside.length > 0) return beside;
   }
   const open = (p: GroundPoint) => p.z > NEAREST_M && freeDistance(site, p.x, p.z) > CLEAR_M;
@@ -83,9 +83,10 @@ function besideLine(
   site: Site,
   line: readonly GroundPoint[],
   walk: (x: number, z: number) => number,
+  spacingM = SPACING_M / IN_TURN,
 ): GroundPoint[] {
   const spots: GroundPoint[] = [];
-  spacedAlong(line, SPACING_M / IN_TURN).forEach((p, k) => {
+  spacedAlong(line, spacingM).forEach((p, k) => {
     if (p.z < NEAREST_M) return;
     // The direction of the walk at the nearest of its points.
     const near = line.reduce((best, q) =>

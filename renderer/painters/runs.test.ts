@@ -71,3 +71,12 @@ describe("the length of what stands along a line", () => {
     expect(byHand.element.size).toEqual({ lengthM: feetToMeters(8) });
   });
 });
+
+describe("the distance from one plant of a hedge to the next", () => {
+  it("is that which was asked for, counted and billed", () => {
+    const near = drawn("a 12 ft long boxwood hedge at the back, 2 ft apart, lawn");
+    const far = drawn("a 12 ft long boxwood hedge at the back, 4 ft apart, lawn");
+    expect(far.price!.cents).toBeLessThan(near.price!.cents);
+    expect(far.runFt).toBe(near.runFt);
+  });
+});

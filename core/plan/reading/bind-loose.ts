@@ -1,5 +1,6 @@
 import type { ElementKind } from "#core/elements/element.ts";
 import type { Loose, Mention, Reading } from "./mention.ts";
+import { canCount, takeSize } from "./take-size.ts";
 
 const distance = (mention: Mention, word: Loose): number =>
   mention.start > word.start ? 1000 + (mention.start - word.end) : word.start - mention.end;
@@ -27,15 +28,15 @@ const HARD_KINDS: ReadonlySet<ElementKind> = new Set([
 /** Gives every word that stood apart to the nearest element that it fits: one before it first, then one after. */
 export function bindLoose(reading: Reading): void {
   for (const word of reading.loose) {
-    const fitting = reading.mentions.filter(
-      (mention) => word.type === "size" || word.fits[mention.kind] !== undefined,
+    const fitting = reading.mentions.filter((mention) =>
+      word.type === "size" ? canCount(mention.kind, word.size) : word.fits[mention.kind] !== undefined,
     );
     const near = fitting.filter((mention) => mention.sentence === word.sentence);
     const target = (near.length > 0 ? near : fitting).reduce<Mention | null>(
       (best, mention) => (best === null || distance(mention, word) < distance(best, word) ? mention : best),
       null,
     );
-    if (target && word.type === "size") target.sizes.push(word.size);
+    if (target && word.type === "size") takeSize(target, word.size);
     else if (target && word.type === "fits") {
       const { kind } = target;
       // What was said beside the element itself stands above a word that stood apart.

@@ -70,6 +70,9 @@ function teachElements(entries: Entries): void {
 
 function teachPlants(entries: Entries): void {
   for (const species of catalogue) {
+    // "Panicum virgatum": the first two words of the botanical name.
+    const botanical = species.botanical.toLowerCase().split(" ").slice(0, 2).join(" ");
+    if (/^[a-z]+ [a-z]+$/.test(botanical)) entries.teach(botanical, { species: [species.id] });
     entries.teach(
       [species.name.toLowerCase().replaceAll("-", " ").replaceAll("'", ""), ...species.aliases].join(","),
       {

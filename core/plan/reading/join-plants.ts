@@ -3,12 +3,18 @@ import type { Mention } from "./mention.ts";
 const clash = (a: Mention, b: Mention) =>
   a.place !== undefined && b.place !== undefined && a.place !== b.place;
 
+/** "a bed along the house with hydrangeas in the back": where in a bed its plants stand. */
+const WITHIN: ReadonlySet<Mention["place"]> = new Set(["front", "back", "centre"]);
+const isWithin = (bed: Mention, plants: Mention): boolean =>
+  bed.sentence === plants.sentence && bed.start < plants.start && WITHIN.has(plants.place);
+
 function grow(bed: Mention, plants: Mention) {
   bed.species.push(...plants.species.filter((id) => !bed.species.includes(id)));
   Object.assign(bed.counts, plants.counts);
   bed.changes.push(...plants.changes);
   bed.place = bed.place ?? plants.place;
   bed.sizes.push(...plants.sizes);
+  if (plants.hues) bed.hues = [...(bed.hues ?? []), ...plants.hues];
   const own = plants.details.bed;
   if (own) bed.details = { bed: { ...own, ...bed.details.bed } };
 }
@@ -25,7 +31,7 @@ export function joinPlants(mentions: readonly Mention[]): Mention[] {
       joined.push(mention);
       continue;
     }
-    const open = beds.filter((bed) => !clash(bed, mention));
+    const open = beds.filter((bed) => !clash(bed, mention) || isWithin(bed, mention));
     const home =
       open.findLast((bed) => bed.sentence === mention.sentence && bed.start <= mention.start) ??
       open.find((bed) => bed.sentence === mention.sentence) ??
@@ -44,7 +50,7 @@ export function joinRepeats(mentions: readonly Mention[]): Mention[] {
     const twin = kept.find(
       (other) =>
         other.kind === mention.kind &&
-        other.use === mention.use &&
+        isSameUse(other, mention) &&
         !clash(other, mention) &&
         isSame(other.details[other.kind] ?? {}, mention.details[mention.kind] ?? {}),
     );
@@ -53,14 +59,20 @@ export function joinRepeats(mentions: readonly Mention[]): Mention[] {
       continue;
     }
     twin.details = { ...twin.details, ...merged(twin, mention) };
+    twin.use = twin.use ?? mention.use;
     twin.place = twin.place ?? mention.place;
     twin.sizes.push(...mention.sizes);
     twin.species.push(...mention.species.filter((id) => !twin.species.includes(id)));
     Object.assign(twin.counts, mention.counts);
+    if (mention.hues) twin.hues = [...(twin.hues ?? []), ...mention.hues];
     twin.changes.push(...mention.changes);
   }
   return kept;
 }
+
+/** "Pavers. Patio.": paving without a use of its own is that of the use beside it. */
+const isSameUse = (a: Mention, b: Mention): boolean =>
+  a.use === b.use || ((a.use === undefined || b.use === undefined) && a.place === undefined);
 
 const merged = (a: Mention, b: Mention) => ({ [a.kind]: { ...b.details[b.kind], ...a.details[a.kind] } });
 

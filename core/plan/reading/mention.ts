@@ -1,5 +1,6 @@
 import type { ElementKind, HardscapeUse, Place, PlanElement } from "#core/elements/element.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
+import type { FlowerColor } from "#core/plants/flower-color.ts";
 import type { Season } from "#core/plants/season.ts";
 import type { Fits } from "./entry.ts";
 import type { SpokenSize } from "./read-size.ts";
@@ -16,6 +17,8 @@ export type Mention = {
   species: SpeciesId[];
   /** How many of a species the text asks for; others as many as fit. */
   counts: Partial<Record<SpeciesId, number>>;
+  /** Colors that the flowers of a bed without named plants are to have. */
+  hues?: FlowerColor[];
   /** Named plants alone; joins a bed when the text has one. */
   plantsOnly: boolean;
   /** Named by a word for any planting ("garden"): a whole look may stand for it. */
@@ -37,7 +40,7 @@ export type Loose = {
   sentence: number;
   text: string;
 } /** `matters` = the person misses it where it cannot be shown. */ & (
-  | { type: "fits"; fits: Fits; matters: boolean }
+  | { type: "fits"; fits: Fits; matters: boolean; ofFlowers?: true }
   | { type: "size"; size: SpokenSize }
 );
 

@@ -1,12 +1,14 @@
 import type { ElementKind } from "#core/elements/element.ts";
 import { getSpecies } from "#core/plants/catalogue.ts";
+import { flowerColorOf } from "#core/plants/flower-color.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import type { Mention } from "./mention.ts";
+import { takeColor } from "./plant-colors.ts";
 import { isSettingOfWalk, landmarkOf, readLandmark } from "./read-place.ts";
 import { canonicalName, takeIntoScope } from "./read-scope.ts";
 import { type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
 import type { Article } from "./words/function-words.ts";
-import type { Relation } from "./words/place-words.ts";
+import { placeOf, type Relation } from "./words/place-words.ts";
 
 /** What an open use can turn out to be made of. */
 const COVERINGS: ReadonlySet<ElementKind> = new Set([...SURFACES, "deck", "stepping-stones"]);
@@ -30,7 +32,9 @@ export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): v
   if (reader.scope) {
     // "remove the hedge along the fence": the fence says which hedge.
     const isWhere = reader.relation && PLACED.has(reader.relation.relation) && !reader.scope.empty;
-    if (isWhere && landmarkOf(entry)) {
+    const landmark = isWhere ? landmarkOf(entry) : null;
+    if (landmark) {
+      reader.handedPlace = placeOf(reader.relation!.relation, landmark);
       reader.clear();
       return;
     }
@@ -98,9 +102,12 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
     last.end = lexeme.end;
     return;
   }
+  const colors = reader.pending.filter(({ text }) => flowerColorOf(text));
+  reader.pending = reader.pending.filter((word) => !colors.includes(word));
   const alone = entry.standsAs ?? (role === "tree" || role === "hedge" ? role : null);
   if (alone) {
     const mention = reader.create(lexeme, alone, { details: { [alone]: { species: species[0]! } }, changes });
+    takeColors(mention, colors);
     reader.dress(mention);
     reader.adjacent = mention;
     return;
@@ -116,6 +123,7 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
     Object.assign(last.counts, counts);
     last.changes.push(...changes);
     last.end = lexeme.end;
+    takeColors(last, colors);
     reader.drop();
     reader.adjacent = last;
     return;
@@ -123,10 +131,18 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   const mention = reader.create(lexeme, "bed", { species, counts, plantsOnly: true, changes });
   if (count !== undefined && !single)
     mention.changes.push("How many plants there are follows from their grown size.");
-  // Words in front of a plant tell its variety ("dwarf", "pink"); they say nothing about the bed.
+  takeColors(mention, colors);
+  // Other words in front of a plant tell its variety ("dwarf"); they say nothing about the bed.
   reader.pending = reader.pending.filter(({ fits }) => fits.bed?.style !== undefined);
   reader.dress(mention);
   reader.adjacent = mention;
+}
+
+function takeColors(mention: Mention, colors: Reader["pending"]): void {
+  for (const word of colors) {
+    takeColor(mention, word);
+    mention.start = Math.min(mention.start, word.start);
+  }
 }
 
 /** "concrete patio and walkway": a second use without words of its own is of the first one's material. */

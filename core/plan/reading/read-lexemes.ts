@@ -1,6 +1,6 @@
 import type { Entry } from "./entry.ts";
 import { findPhrase, respell } from "./lexicon.ts";
-import { readSize, type SpokenSize } from "./read-size.ts";
+import { readCarWidth, readSize, type SpokenSize } from "./read-size.ts";
 import type { Token } from "./tokenize.ts";
 
 /** One unit of meaning of the text, with its place in the normal text. */
@@ -20,6 +20,8 @@ const SIGNS: Record<string, string> = { "&": "and", "+": "and", ":": "of" };
 function isListNumber(tokens: readonly Token[], at: number): boolean {
   const [number, mark, word] = tokens.slice(at, at + 3);
   if (number?.number == null || number.number > 30 || !/^\d/.test(number.text)) return false;
+  // "grasses (7) and phlox": in brackets it counts.
+  if (tokens[at - 1]?.text === "(") return false;
   return (mark?.text === "." || mark?.text === ")") && mark.start === number.end && word?.kind === "word";
 }
 
@@ -40,7 +42,9 @@ export function readLexemes(tokens: readonly Token[]): Lexeme[] {
     }
     const phrase = token.kind === "mark" && !SIGNS[token.text] ? null : findPhrase(words, at);
     // "two foot wide path" is a size, "one" an article: number words that open a phrase of several words stay a phrase.
-    const size = token.number === null || (phrase && phrase.length > 1) ? null : readSize(tokens, at);
+    const size =
+      readCarWidth(tokens, at) ??
+      (token.number === null || (phrase && phrase.length > 1) ? null : readSize(tokens, at));
     if (size) {
       lexemes.push({ type: "size", size: size.size, start, end: tokens[size.next - 1]!.end });
       at = size.next;

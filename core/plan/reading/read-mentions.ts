@@ -1,5 +1,6 @@
 import { eveningSentence } from "#core/plan/evening-note.ts";
 import { getSpecies } from "#core/plants/catalogue.ts";
+import { flowerColorOf } from "#core/plants/flower-color.ts";
 import type { Season } from "#core/plants/season.ts";
 import type { Entry, Fits } from "./entry.ts";
 import type { Reading } from "./mention.ts";
@@ -7,7 +8,8 @@ import { readHead } from "./read-heads.ts";
 import type { Lexeme } from "./read-lexemes.ts";
 import { isWished, landmarkOf, placeAlong, readPlaceWord } from "./read-place.ts";
 import { readCommand, scopeContinues, takeIntoScope, untake } from "./read-scope.ts";
-import { isHead, type PhraseLexeme, Reader, saysMuch } from "./reader.ts";
+import type { SpokenSize } from "./read-size.ts";
+import { isHead, type PhraseLexeme, quote, Reader, saysMuch } from "./reader.ts";
 import type { Link } from "./words/function-words.ts";
 import { placeOf } from "./words/place-words.ts";
 
@@ -26,7 +28,7 @@ export function readMentions(normal: string, lexemes: readonly Lexeme[]): Readin
 function readLexeme(reader: Reader, lexeme: Lexeme, index: number): void {
   if (lexeme.type === "stop") reader.endSentence();
   else if (lexeme.type === "comma") readComma(reader, index);
-  else if (lexeme.type === "size") readSizeLexeme(reader, lexeme);
+  else if (lexeme.type === "size") readSizeLexeme(reader, lexeme, index);
   else if (lexeme.type === "unknown") readUnknown(reader, lexeme, index);
   else if (!leavesReplace(reader, lexeme.entry, index)) readPhrase(reader, lexeme, index);
 }
@@ -40,12 +42,18 @@ function readComma(reader: Reader, index: number): void {
   if (reader.scope && !scopeContinues(reader, index)) reader.scope = null;
 }
 
-function readSizeLexeme(reader: Reader, lexeme: Extract<Lexeme, { type: "size" }>): void {
+function readSizeLexeme(reader: Reader, lexeme: Extract<Lexeme, { type: "size" }>, index: number): void {
   if (reader.scope) return;
-  const { size, start, end } = lexeme;
+  const { start, end } = lexeme;
+  const before = reader.lexemes[index - 1];
+  if (before?.type === "phrase" && /border|edg(?:e|ing)$/.test(before.entry.phrase) && lexeme.size.bareM) {
+    reader.remark(lexeme, "told", `${quote(reader.textOf(lexeme))} is left out: edges are of one width.`);
+    return;
+  }
+  const isEvery = /\bevery $/.test(reader.normal.slice(0, start));
   reader.sizes.push({
     type: "size",
-    size,
+    size: isEvery ? apart(lexeme.size) : lexeme.size,
     start,
     end,
     sentence: reader.sentence,
@@ -54,6 +62,9 @@ function readSizeLexeme(reader: Reader, lexeme: Extract<Lexeme, { type: "size" }
   // "around a 12 ft pool", "around 3 boulders": a thing with a size is a new thing.
   reader.article = reader.article ?? "indefinite";
 }
+
+/** "every 8 ft": from one to the next. */
+const apart = ({ bareM, ...size }: SpokenSize): SpokenSize => (bareM ? { apartM: bareM } : size);
 
 function readUnknown(reader: Reader, lexeme: Extract<Lexeme, { type: "unknown" }>, index: number): void {
   if (reader.scope) takeIntoScope(reader, lexeme, index);
@@ -67,9 +78,30 @@ function readUnknown(reader: Reader, lexeme: Extract<Lexeme, { type: "unknown" }
 function isThing(reader: Reader, entry: Entry, index: number): boolean {
   const last = reader.lastMention();
   // "a fence for privacy" is one thing, "plants for privacy" asks for a hedge.
-  if (last && entry.phrase.startsWith("for ") && entry.fits![last.kind]) return false;
+  if (last && /^(?:for|to) /.test(entry.phrase) && entry.fits![last.kind]) return false;
   const next = reader.headAfter(index);
   return !next?.noun || !entry.fits![next.noun.kind];
+}
+
+/** "a bench under the tree", "one pine": words that describe another thing ("fire pit with benches", "pine deck") and name one by themselves. */
+function isNamedAlone(reader: Reader, { undrawable, species, fits, noun }: Entry, index: number): boolean {
+  if (!fits || noun || reader.scope) return false;
+  const last = reader.lastMention();
+  const next = reader.headAfter(index);
+  if (next?.noun && fits[next.noun.kind]) return false;
+  if (undrawable) return !(last && fits[last.kind]) && !isSaidOfNext(reader, fits, index);
+  const isOne = reader.article === "indefinite" || reader.sizes.some(({ size }) => size.count !== undefined);
+  return species !== undefined && isOne && !(last && fits[last.kind] && reader.lastLink === "of");
+}
+
+/** Whether the same clause names the thing that a word describes farther on: "benches around a fire pit". */
+function isSaidOfNext(reader: Reader, fits: Fits, index: number): boolean {
+  for (const one of reader.lexemes.slice(index + 1)) {
+    if (one.type === "comma" || one.type === "stop") return false;
+    const noun = one.type === "phrase" ? one.entry.noun : undefined;
+    if (noun && fits[noun.kind]) return true;
+  }
+  return false;
 }
 
 /** "change the driveway to pavers", "swap the deck for a patio": what follows is wanted. */
@@ -96,7 +128,7 @@ function readPhrase(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   if (entry.command) readCommand(reader, lexeme);
   else if (entry.link) readLink(reader, entry.link, index);
   else if (entry.article) reader.article = entry.article;
-  else if (entry.pronoun && reader.relation) readPronoun(reader);
+  else if (entry.pronoun && reader.relation) readPronoun(reader, index);
   else if (entry.told) reader.remark(lexeme, "told", entry.told);
   else if (entry.season || entry.evening) readShowing(reader, lexeme, entry.season);
   else if (AUTUMN.has(entry.phrase) && isTree(reader.entryAt(index + 1)))
@@ -104,6 +136,7 @@ function readPhrase(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   else if (entry.style && !entry.noun && !entry.species) readStyle(reader, lexeme);
   else if (entry.place && (reader.relation || !entry.fits) && !scope) readPlaceWord(reader, lexeme, index);
   else if (entry.relation) readRelation(reader, lexeme, index);
+  else if (isNamedAlone(reader, entry, index)) readHead(reader, lexeme, index);
   else if (entry.fits && !entry.use && !(entry.noun && isThing(reader, entry, index))) {
     readDescription(reader, lexeme, index);
   } else if (isHead(entry)) readHead(reader, lexeme, index);
@@ -140,14 +173,20 @@ function readStyle(reader: Reader, lexeme: PhraseLexeme): void {
 }
 
 /** "a pool with pavers around it": the pronoun is the thing named before the last one. */
-function readPronoun(reader: Reader): void {
+function readPronoun(reader: Reader, index: number): void {
   const before = reader.named[0] ?? reader.named[1];
   const landmark = before && !isWished(reader, before) ? landmarkOf(before) : null;
   const place = landmark ? placeOf(reader.relation!.relation, landmark) : null;
   const last = reader.lastMention();
-  if (place && last) last.place ??= place;
+  // "plant a maple and ring it with hostas": the place is that of what comes.
+  const comes = reader.entryAt(index + 1)?.link === "with" && reader.headComes(index + 1);
+  if (place && comes) reader.place = place;
+  else if (place && last) last.place ??= place;
   reader.relation = null;
 }
+
+/** "a pool with paving all round": what it is around was named before. */
+const ALL_ROUND: ReadonlySet<string> = new Set(["all round", "all around", "all the way around"]);
 
 function readRelation(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   reader.flush();
@@ -157,6 +196,9 @@ function readRelation(reader: Reader, lexeme: PhraseLexeme, index: number): void
   reader.relation = { relation: lexeme.entry.relation!, start: lexeme.start, opens };
   reader.article = null;
   reader.adjacent = null;
+  const next = reader.lexemes[index + 1];
+  const endsHere = next?.type !== "phrase" || next.entry.link !== undefined;
+  if (ALL_ROUND.has(lexeme.entry.phrase) && endsHere) readPronoun(reader, index);
 }
 
 function readLink(reader: Reader, link: Link, index: number): void {
@@ -201,10 +243,23 @@ function readDescription(reader: Reader, lexeme: PhraseLexeme, index: number): v
     reader.pending = reader.pending.filter(({ fits: { pavers } }) => !pavers || !("colour" in pavers));
   }
   // "red roses": the color is the flower's.
-  if (reader.entryAt(index + 1)?.species && !fits.bed?.style) return;
+  const text = reader.textOf(lexeme);
+  if (reader.entryAt(index + 1)?.species && !fits.bed?.style && !flowerColorOf(text)) return;
   const { start, end } = lexeme;
   const matters = Boolean(lexeme.entry.hue) || saysMuch(fits);
-  const text = reader.textOf(lexeme);
-  reader.pending.push({ type: "fits", fits, matters, start, end, sentence: reader.sentence, text });
+  const isOfFlowers = /^(?:flowers?|flowering|blooming|blooms?|perennials?)\b/.test(
+    reader.entryAt(index + 1)?.phrase ?? "",
+  );
+  const ofFlowers = isOfFlowers ? { ofFlowers: true as const } : {};
+  reader.pending.push({
+    type: "fits",
+    fits,
+    matters,
+    start,
+    end,
+    sentence: reader.sentence,
+    text,
+    ...ofFlowers,
+  });
   reader.relation = null;
 }

@@ -37,17 +37,25 @@ export function placeAlong(mention: Mention): Place | null {
   return landmark ? placeOf("along", landmark) : null;
 }
 
+/** "in the front, in the bed by the fence": a thing to stand by says more than a part of the picture. */
+const PARTS: ReadonlySet<Place> = new Set(["front", "back", "centre"]);
+const isCloser = (place: Place, before: Place): boolean =>
+  PARTS.has(before) && /^(?:along|around)-/.test(place);
+
 /** Gives a place to what was just named, or keeps it for what comes when it opens its clause. */
 function setPlace(reader: Reader, place: Place, index: number): void {
   const last = reader.lastMention();
   const isNext = last === null || (reader.relation?.opens === true && reader.headComes(index));
   if (isNext) reader.place = place;
-  else if (!last.place || last.sentence !== reader.sentence) last.place = place;
+  else if (!last.place || last.sentence !== reader.sentence || isCloser(place, last.place))
+    last.place = place;
 }
 
 /** "a driveway with lights on both sides": the sides are those of the thing named before. */
 function sidesOf(reader: Reader, { entry }: PhraseLexeme): Place | null {
-  if (entry.place !== "border" || !/sides?$/.test(entry.phrase)) return null;
+  const isAllSides = /^(?:both|each|either) sides?$/.test(entry.phrase);
+  if (entry.place !== "border" || !(isAllSides || (reader.relation && /sides?$/.test(entry.phrase))))
+    return null;
   const before = reader.reading.mentions.findLast(
     (mention) => mention !== reader.lastMention() && placeAlong(mention),
   );
@@ -59,12 +67,17 @@ export function readPlaceWord(reader: Reader, lexeme: PhraseLexeme, index: numbe
   const next = reader.headAfter(index);
   if (reader.entryAt(index + 1)?.place) return;
   // "along the back fence": the fence says where.
-  if (reader.relation && next && landmarkOf(next)) return;
-  const place = (reader.relation && sidesOf(reader, lexeme)) ?? lexeme.entry.place!;
+  const landmark = next && landmarkOf(next);
+  const isOneSide = lexeme.entry.place === "left" || lexeme.entry.place === "right";
+  if (reader.relation && landmark && !(isOneSide && landmark === "boundary")) return;
+  const of = reader.entryAt(index + 1)?.link === "of";
+  // "from the corner of the porch": a corner of the house is none of the yard.
+  const isOfHouse =
+    of && lexeme.entry.place === "corner" && reader.headAfter(index + 2)?.landmark === "house";
+  const place = sidesOf(reader, lexeme) ?? (isOfHouse ? "along-house" : lexeme.entry.place!);
   if (reader.relation || !next) setPlace(reader, place, index);
   else reader.place = place;
   // "in the middle of the lawn": the lawn is where it stands, not something new.
-  const of = reader.entryAt(index + 1)?.link === "of";
   reader.relation = of ? { relation: "at", start: lexeme.start, opens: false } : null;
 }
 

@@ -3,7 +3,7 @@ import { METERS_PER_FOOT, METERS_PER_INCH } from "#core/geometry/units.ts";
 import type { Token } from "./tokenize.ts";
 
 /** A size as spoken: `bareM` is one length whose direction the element's kind decides. */
-export type SpokenSize = RequestedSize & { bareM?: number };
+export type SpokenSize = RequestedSize & { bareM?: number /** From one to the next. */; apartM?: number };
 
 const LENGTH_UNITS: Record<string, number> = {
   ft: METERS_PER_FOOT,
@@ -94,6 +94,28 @@ function readSquareUnit(tokens: readonly Token[], from: number): { factor: numbe
 
 const isTimes = (token: Token | undefined) => token?.text === "x" || token?.text === "by";
 
+/** Widths of a driveway by cars, the usual ones of the United States: 10 ft a car. */
+const CAR_WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:double|2|two) (?:wide|width|cars? wide|car width)\b/, 20 * METERS_PER_FOOT],
+  [/^(?:single|1|one) (?:wide|width|cars? wide|car width)\b/, 10 * METERS_PER_FOOT],
+];
+
+/** "double wide", "two cars wide"; null for other words. */
+export function readCarWidth(
+  tokens: readonly Token[],
+  from: number,
+): { size: SpokenSize; next: number } | null {
+  const said = tokens
+    .slice(from, from + 3)
+    .map(({ text }) => text)
+    .join(" ");
+  for (const [pattern, widthM] of CAR_WIDTHS) {
+    const found = pattern.exec(said)?.[0];
+    if (found) return { size: { widthM }, next: from + found.split(" ").length };
+  }
+  return null;
+}
+
 /**
  * Reads the size that starts at a number: "12x16", "10' by 12'", "4 ft wide", "200 sq ft", "3" (a count).
  * Lengths without a unit are feet. Null when the token is no number.
@@ -101,6 +123,10 @@ const isTimes = (token: Token | undefined) => token?.text === "x" || token?.text
 export function readSize(tokens: readonly Token[], from: number): { size: SpokenSize; next: number } | null {
   const first = readQuantity(tokens, from);
   if (!first) return null;
+  // "five or six", "3 to 4 ft": the larger number, which comes last.
+  const isRange = first.unit === null && /^(?:or|to)$/.test(tokens[first.next]?.text ?? "");
+  const larger = isRange ? readSize(tokens, first.next + 1) : null;
+  if (larger) return larger;
   const square = readSquareUnit(tokens, from + 1);
   if (square) return { size: { areaM2: tokens[from]!.number! * square.factor }, next: square.next };
 
@@ -118,6 +144,10 @@ export function readSize(tokens: readonly Token[], from: number): { size: Spoken
     return { size: heightM === undefined ? size : { ...size, heightM }, next: sides.at(-1)!.next };
   }
   if (first.unit === null) return { size: { count: first.meters }, next: first.next };
+  const far = tokens.slice(first.next, first.next + 2).map(({ text }) => text);
+  if (far[0] === "apart" || far[0] === "oc") return { size: { apartM: first.meters }, next: first.next + 1 };
+  if (far[0] === "on" && /^cent(?:er|re)s?$/.test(far[1] ?? ""))
+    return { size: { apartM: first.meters }, next: first.next + 2 };
   const directed = tokens[first.next]?.text === "in" ? first.next + 1 : first.next;
   const direction = DIRECTIONS[tokens[directed]?.text ?? ""];
   if (direction) return { size: { [direction]: first.meters }, next: directed + 1 };

@@ -2,7 +2,9 @@ import type { ElementKind, HardscapeUse, Place } from "#core/elements/element.ts
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import type { Entry, Fits } from "./entry.ts";
 import type { Loose, Mention, Reading, Remark } from "./mention.ts";
+import { takeColor } from "./plant-colors.ts";
 import type { Lexeme } from "./read-lexemes.ts";
+import { takeSize } from "./take-size.ts";
 import type { Article, Command, Link } from "./words/function-words.ts";
 import type { Relation } from "./words/place-words.ts";
 
@@ -29,6 +31,8 @@ export type Taken = {
 
 /** Surfaces that a use ("patio") can be made of and still be that use. */
 export const SURFACES: ReadonlySet<ElementKind> = new Set(["pavers", "concrete", "gravel"]);
+
+const PLANTED: ReadonlySet<ElementKind> = new Set(["bed", "tree", "hedge"]);
 
 export const quote = (text: string) => `“${text}”`;
 
@@ -70,6 +74,8 @@ export class Reader {
   edging = false;
   /** The use that "replace the driveway with ..." hands on. */
   replacedUse: HardscapeUse | null = null;
+  /** Where something stood that makes room: what is planted for it has that place. */
+  handedPlace: Place | null = null;
   /** Plants in front of "hedge". */
   hedgePlant: { species: SpeciesId | null; changes: string[]; start: number } | null = null;
   /** The last landmark of the sentence, for "the house should stay". */
@@ -148,11 +154,11 @@ export class Reader {
   flush(): void {
     const { focus } = this;
     for (const word of this.pending) {
+      if (focus && takeColor(focus, word)) continue;
       if (focus && fitsMention(focus, word.fits)) this.describe(focus, word.fits);
       else if (word.matters) this.reading.loose.push(word);
     }
-    if (focus) focus.sizes.push(...this.sizes.map(({ size }) => size));
-    else this.reading.loose.push(...this.sizes);
+    for (const size of this.sizes) if (!focus || !takeSize(focus, size.size)) this.reading.loose.push(size);
     this.drop();
   }
 
@@ -203,6 +209,7 @@ export class Reader {
   /** Gives the waiting words, sizes and place to a head. A word that does not fit it was said of it all the same. */
   dress(mention: Mention): void {
     for (const word of this.pending) {
+      if (takeColor(mention, word)) continue;
       if (fitsMention(mention, word.fits)) this.describe(mention, word.fits);
       else if (word.matters)
         mention.changes.push(`${quote(word.text)} is left out: it cannot be drawn that way yet.`);
@@ -223,6 +230,8 @@ export class Reader {
     for (const mention of this.reading.mentions) {
       const inherits = this.replacedUse && mention.sentence === this.sentence && SURFACES.has(mention.kind);
       if (inherits && !mention.use) mention.use = this.replacedUse!;
+      if (this.handedPlace && mention.sentence === this.sentence && PLANTED.has(mention.kind))
+        mention.place ??= this.handedPlace;
     }
     this.clear();
     this.scope = null;
@@ -232,6 +241,7 @@ export class Reader {
     this.focus = null;
     this.lastLink = null;
     this.replacedUse = null;
+    this.handedPlace = null;
     this.hedgePlant = null;
     this.landmark = null;
     this.taken = null;

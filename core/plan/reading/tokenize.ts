@@ -28,6 +28,9 @@ export const normalText = (text: string): string =>
     .replace(/\bw\//g, "with ")
     // Dashes between spaces, long dashes and bullets part things like commas do.
     .replace(/\s-+\s|^-\s|[\u2013\u2014\u2022\u00b7*]/g, " , ")
+    // "2-3" and "4'-5'" are from one to the other.
+    .replace(/(\d)(['"]?)-(?=\d)/g, "$1$2 to ")
+    .replace(/\bo\.\s?c\./g, "oc")
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, LONGEST_TEXT);

@@ -24,4 +24,4 @@ export function transformerFor(loadWatts: number): { watts: number; count: numbe
 export const LIGHT_SPACING_FT = 8;
 export const HOME_RUN_FT = 25;
 /** Wire in feet. */
-export const wireFt = (fixtures: number) => fixtures * LIGHT_SPACING_FT + HOME_RUN_FT;
+export const wireFt = (fixtures: number, spacingFt = LIGHT_SPACING_FT) => fixtures * spacingFt + HOME_RUN_FT;

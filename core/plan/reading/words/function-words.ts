@@ -3,7 +3,7 @@ export type Command = "add" | "keep" | "remove" | "refuse" | "replace" | "instea
 
 export const COMMAND_WORDS: Record<Command, string> = {
   add: `
-    add, adding, install, installing, installed, build, built, building, put, putting, put in, place,
+    add, adding, install, installing, installed, build, built, building, put, putting, put in, putting in, place,
     placing, create, creating, lay, laid, construct, include, including, plant, planted, planted with,
     planting of, use, using, make, introduce, incorporate, then add, give, fill, fill with, pave, paved,
     cover, covered, dress, grow, set, insert
@@ -14,7 +14,8 @@ export const COMMAND_WORDS: Record<Command, string> = {
     without changing, protect, do not move, dont move, work around, not remove, not touch, not change
   `,
   remove: `
-      remove, removing, take out, take away, taking out, get rid of, getting rid of, rip out, tear out, tear
+      remove, removing, take out, take away, taking out, ripping out, rip up, tearing out, tear up, tearing up, digging out, pulling out, pull up, ripping up,
+      taking down, tearing down, cutting down, rid of, haul away, haul off, pull, get rid of, getting rid of, rip out, tear out, tear
       down, dig up, dig out, eliminate, clear, clear out, clear away, delete, demolish, pull out, pull up,
       cut down, strip, erase, lose, take down, scrap, hate, dislike, dont like, do not like, tired of, sick
       of, fed up with, done with
@@ -33,7 +34,7 @@ export const COMMAND_WORDS: Record<Command, string> = {
       stay, stays, as is, untouched, in place, as it is, as they are, remain, remains, unchanged, alone,
       intact, preserved, kept
     `,
-  goes: "removed, gone, taken out, torn out, ripped out, goes away",
+  goes: "removed, gone, taken out, torn out, ripped out, goes away, comes down, come down, coming down, comes out, come out, coming out, has to go, needs to go, have to go, must go, can go, should go",
 };
 
 export type Link = "and" | "or" | "with" | "lined" | "edged" | "of" | "into" | "but";
@@ -138,6 +139,8 @@ export const FILLER_WORDS: readonly string[] = [
     expensive, cheap, affordable, budget, cost, money, neatly, evenly, beautifully, nicely, ribbon, vertical
   `,
   `
+    right now, right away, right there, right here, left over, at the moment, stump and all, stump, all dirt, crabgrass, em, of em, oh, hmm, um, uh, honestly,
+    homeowner, client, customer, wife, husband, spread, spread out, spaced out, filling, filling in, fill in, goes, sits, sized, fancy, nothing fancy, end, matching, symmetrical, mirrored, trunk, if possible, sweet, tough, tough stuff, skinny,
     down, greener, single, potted, sphere, ball, globe, joint, thinking, thinking of, imagine, big, large, small, little, tiny, huge, wide, narrow, long, short, tall, low, high, deep, thin, thick, medium,
     generous, spacious, width, length, height, depth, diameter, inches, feet, foot, ft, square, sq, in
   `,

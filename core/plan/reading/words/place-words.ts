@@ -31,12 +31,12 @@ export const RELATION_WORDS: Record<Relation, string> = {
   along: `
       along, alongside, line, lines, wrap, flank, frame, edge the, beside, next to, adjacent to, by, near, close
       to, against, lining, that line, flanking, following, bordering, framing, hugging, along side, up
-      against, at the base of, at the foot of, along the base of, along the foot of, running along, lined along, on both sides of, on each side
+      against, at the base of, at the foot of, along the base of, along the foot of, running along, lined along, down the, down both sides of, up both sides of, on both sides of, on each side
       of, on either side of, along both sides of
     `,
   around: `
       around, surrounding, encircling, encircle, surround, ring, round the, under, beneath, underneath, at
-      the base of the trunk of, all around, circling
+      the base of the trunk of, all around, all round, all the way around, on all sides of, circling
     `,
   "left-of":
     "left of, to the left of, on the left of, left side of, on the left side of, to the left side of",
@@ -58,7 +58,7 @@ export const LANDMARK_WORDS: Record<
   string
 > = {
   house: `
-      house, home, foundation, building, facade, siding, garage, porch, porch wall, front porch, front door, back door,
+      house, house brick, house color, home, foundation, building, facade, siding, garage, porch, porch wall, front porch, front door, back door,
       entry, entrance, entryway, door, doorway, window, front window, front step, wall of the house, house
       wall, garage door, sliding door, stoop, veranda, balcony
     `,
@@ -78,8 +78,8 @@ export const PLACE_WORDS: Partial<Record<Place, string>> = {
   left: "left, left hand, left side",
   right: "right, right hand, right side",
   centre: "centre, center, middle, central",
-  front: "front, foreground, front side, street side",
-  back: "back, rear, background, far end, far side, back side",
+  front: "front, out front, in front, up front, foreground, front side, street side",
+  back: "back, out back, out the back, in back, rear, background, far end, far side, back side",
   corner: "corner, back corner, front corner, left corner, right corner",
   border: "border, edge, side, both sides, outside, outer edge, each side, either side",
 };

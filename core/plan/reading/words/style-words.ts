@@ -29,7 +29,7 @@ export const STYLE_WORDS: Record<DesignStyle, string> = {
     "mediterranean, tuscan, italian, spanish, provence, provencal, french country, greek, california",
   japanese: "japanese, zen, japanese garden, zen garden, asian, oriental garden, asian garden, karesansui",
   native: `
-      native, prairie style, wildlife friendly, pollinator friendly, naturalistic, ecological, eco friendly,
+      native, california native, prairie style, wildlife friendly, pollinator friendly, naturalistic, ecological, eco friendly,
       wild garden, naturalised, woodland, beach, beach house, beachy, coastal, seaside, nautical
     `,
   "low-maintenance": `

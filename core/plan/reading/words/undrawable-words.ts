@@ -20,6 +20,10 @@ export const UNCLEAR_WORDS: readonly { words: string; sentence: string }[] = [
     words: "roof, shutter, gutter, house color, house colour, paint, repaint, window box color",
     sentence: "The house itself stays as photographed.",
   },
+  {
+    words: "north, south, east, west, northern, southern, eastern, western",
+    sentence: "The photo does not say where north is: say left, right, front or back.",
+  },
   { words: "less, fewer", sentence: "Say what should come instead." },
   {
     words: "cheaper, less expensive, within budget",
@@ -32,6 +36,16 @@ export const UNDRAWABLES: readonly Undrawable[] = [
     words: "asphalt, blacktop, tarmac, macadam",
     suggestion: "It is drawn as concrete.",
     instead: "concrete",
+  },
+  {
+    words: "bench, garden bench, park bench, stone bench, curved bench, wood bench, wooden bench, bench seat",
+    suggestion: "Lounge furniture is drawn.",
+    instead: "furniture",
+  },
+  {
+    words: "seat wall, sitting wall, seating wall",
+    suggestion: "A low wall is drawn.",
+    instead: "retaining-wall",
   },
   { words: "pizza oven, smoker", suggestion: "An outdoor kitchen is drawn.", instead: "outdoor-kitchen" },
   {
@@ -90,9 +104,9 @@ export const UNDRAWABLES: readonly Undrawable[] = [
     suggestion: "A boulder or a specimen tree can mark that spot.",
   },
   {
-    words: "string light, fairy light, bistro light, festoon light, cafe light",
-    suggestion: "Path lights are drawn.",
-    instead: "path-lights",
+    words:
+      "string light, fairy light, bistro light, festoon light, cafe light, overhead light, edison light, bulb light",
+    suggestion: "Path lights can be drawn.",
   },
   {
     words: `
@@ -120,7 +134,7 @@ export const UNDRAWABLES: readonly Undrawable[] = [
   },
   {
     words:
-      "railing, handrail, glass railing, deck railing, balustrade, seawall, pillar, column, stone column, gate post, entry pillar",
+      "archway, arch, garden arch, railing, handrail, glass railing, deck railing, balustrade, seawall, pillar, column, stone column, gate post, entry pillar",
     suggestion: "A stone retaining wall can be drawn.",
   },
 ];

@@ -1,0 +1,50 @@
+import { findSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
+import { flowerColorOf, inColor } from "#core/plants/flower-color.ts";
+import { nameInSentence } from "#core/plants/name-in-sentence.ts";
+import type { Loose, Mention } from "./mention.ts";
+
+/** The plant that was named last in a mention; null where it names none. */
+function lastPlant({ kind, species, details }: Mention): SpeciesId | null {
+  if (kind === "bed") return species.at(-1) ?? null;
+  if (kind === "tree" || kind === "hedge") return (details[kind]?.species as SpeciesId | undefined) ?? null;
+  return null;
+}
+
+/**
+ * A color that was said of plants: a variety that has it takes the place of the plain species, and where there is none the plan says what
+ * is drawn. A bed without named plants keeps the color for its flowers. False where the word is no color of plants.
+ */
+export function takeColor(
+  mention: Mention,
+  { text, ofFlowers }: Pick<Loose & { type: "fits" }, "text" | "ofFlowers">,
+): boolean {
+  const color = flowerColorOf(text);
+  if (!color || (mention.kind === "bed" && !mention.plantsOnly && color === "red" && !ofFlowers))
+    return false;
+  const plant = lastPlant(mention);
+  if (!plant) {
+    if (mention.kind !== "bed") return false;
+    mention.hues = [...(mention.hues ?? []), color];
+    return true;
+  }
+  const variety = inColor(plant, color);
+  if (!variety) {
+    const drawn = findSpecies(plant)?.bloom?.colour;
+    mention.changes.push(
+      drawn
+        ? `“${text}” is left out: ${nameInSentence(plant)} is drawn in ${drawn.replace("-", " ")}.`
+        : `“${text}” is left out: it cannot be drawn that way yet.`,
+    );
+  } else if (variety !== plant) replacePlant(mention, plant, variety);
+  return true;
+}
+
+function replacePlant(mention: Mention, plant: SpeciesId, variety: SpeciesId): void {
+  if (mention.kind === "tree" || mention.kind === "hedge") {
+    mention.details = { ...mention.details, [mention.kind]: { species: variety } };
+    return;
+  }
+  mention.species = mention.species.map((id) => (id === plant ? variety : id));
+  const { [plant]: count, ...counts } = mention.counts;
+  mention.counts = count === undefined ? counts : { ...counts, [variety]: count };
+}

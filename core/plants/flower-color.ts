@@ -1,0 +1,83 @@
+import { wordList } from "#core/elements/vocabulary.ts";
+import { catalogue, findSpecies, type SpeciesId } from "./catalogue.ts";
+
+/** Colors that people tell flowers apart by. */
+export type FlowerColor = "white" | "pink" | "red" | "yellow" | "orange" | "purple" | "blue";
+
+const COLOR_WORDS: Record<FlowerColor, string> = {
+  white: "white, cream, ivory",
+  pink: "pink, magenta, rose colored",
+  red: "red, crimson, scarlet",
+  yellow: "yellow, gold, golden",
+  orange: "orange, peach",
+  purple: "purple, violet, lilac colored",
+  blue: "blue",
+};
+
+const byWord = new Map(
+  Object.entries(COLOR_WORDS).flatMap(([color, words]) =>
+    wordList(words).map((word) => [word, color as FlowerColor] as const),
+  ),
+);
+
+/** The flower color that a word says; null for every other word. */
+export const flowerColorOf = (word: string): FlowerColor | null => byWord.get(word) ?? null;
+
+/** Colors of the species table in the words of people. */
+const BLOOMS: Record<string, readonly FlowerColor[]> = {
+  white: ["white"],
+  pink: ["pink"],
+  red: ["red"],
+  rose: ["pink"],
+  yellow: ["yellow"],
+  purple: ["purple"],
+  violet: ["purple", "blue"],
+  lavender: ["purple", "blue"],
+  "lavender-blue": ["blue", "purple"],
+};
+
+/** Colors of leaves, stems and fruit by which a plant is named as well. */
+const LEAVES: Partial<Record<SpeciesId, readonly FlowerColor[]>> = {
+  barberry: ["red", "purple"],
+  heuchera: ["purple"],
+  "japanese-maple": ["red", "purple"],
+  "red-maple": ["red", "orange"],
+  birch: ["white"],
+  oak: ["red", "white"],
+  spirea: ["yellow"],
+  coneflower: ["pink"],
+  "globe-spruce": ["blue"],
+  "blue-fescue": ["blue"],
+  arborvitae: ["white"],
+  agave: ["blue"],
+};
+
+function colorsOf(id: SpeciesId): readonly FlowerColor[] {
+  const bloom = findSpecies(id)?.bloom?.colour;
+  return [...(bloom ? (BLOOMS[bloom] ?? []) : []), ...(LEAVES[id] ?? [])];
+}
+
+/** The species, or a variety of it, that has a color; null where none has. */
+export function inColor(id: SpeciesId, color: FlowerColor): SpeciesId | null {
+  const kin = catalogue.filter((one) => one.id === id || one.id.startsWith(`${id}-`));
+  return kin.find((one) => colorsOf(one.id).includes(color))?.id ?? null;
+}
+
+/** Roles of the flowers of a bed; trees, hedges and ground cover are asked for by name. */
+const FLOWERS: ReadonlySet<string> = new Set(["back", "mid", "front"]);
+const FEW = 2;
+
+/** Flowers of a bed of which only the colors were said: two of each, where there are. */
+export const flowersIn = (colors: readonly FlowerColor[]): SpeciesId[] => [
+  ...new Set(
+    colors.flatMap((color) =>
+      catalogue
+        .filter(
+          ({ role, bloom }) =>
+            FLOWERS.has(role) && bloom?.season !== "spring" && BLOOMS[bloom?.colour ?? ""]?.[0] === color,
+        )
+        .slice(0, FEW)
+        .map(({ id }) => id),
+    ),
+  ),
+];
