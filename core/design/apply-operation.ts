@@ -1,13 +1,16 @@
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
-import type { PlanElement, RequestedSize } from "#core/elements/element.ts";
+import type { Place, PlanElement, RequestedSize } from "#core/elements/element.ts";
 import { vocabularies } from "#core/elements/vocabularies.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
+import { STANDS_IN_A_ROW } from "#core/plan/settle-element.ts";
 import { isPlantedSingly, withPlantChange } from "./change-plant.ts";
 import { type DesignDocument, type DesignElement, elementNumber, withElement } from "./design-document.ts";
 import { detailed, standingFor } from "./detail-element.ts";
 import { findElements, isMeant, speciesOf } from "./find-elements.ts";
 import { canTurn } from "./hand-offers.ts";
+import { withSize } from "./it-with-size.ts";
+import { PLACE_OF, sentTo, WAYS } from "./move-place.ts";
 import { isOneUnknown, oneFewer, oneOfSeveral } from "./one-of-several.ts";
 import type { Operation, Target } from "./operation.ts";
 import { countAfter, isRun, resized, USUAL_PLANTS, withSides } from "./resize-element.ts";
@@ -87,7 +90,8 @@ function withoutSpecies(element: PlanElement, target: Target): PlanElement | nul
 const severalNote = (said: string): PlanNote =>
   told(said, "There are several of these. Tap the one that you mean in the picture to change it alone.");
 
-const remove: Doing<"remove"> = (document, { target }, said) => {
+const remove: Doing<"remove"> = (document, { target, but }, said) => {
+  if (but) return removeAllBut(document, but, said);
   const found = findElements(document, target);
   const group = oneOfSeveral(document, target);
   if (group) return done(withChanged(document, [group], oneFewer));
@@ -105,7 +109,18 @@ const remove: Doing<"remove"> = (document, { target }, said) => {
   return done({ ...document, removals: [...new Set([...document.removals, ...removals])] }, isTold);
 };
 
-const replace: Doing<"replace"> = (document, { target, element, told: more }, said) => {
+function removeAllBut(document: DesignDocument, but: readonly Target[], said: string): Applied {
+  const missing = but.find((one) => findElements(document, one).length === 0);
+  if (missing) return notThere(document, missing, said);
+  const kept = new Set(but.flatMap((one) => findElements(document, one)));
+  const gone = document.elements.filter((one) => !kept.has(one));
+  return done(
+    withChanged(document, gone, () => null),
+    [{ text: said, status: "placed", sentence: "Taken out of the design: everything else." }],
+  );
+}
+
+const replace: Doing<"replace"> = (document, { target, element, told: more, keepsUse }, said) => {
   const notes: PlanNote[] = more ? [{ text: said, status: "changed", sentence: more }] : [];
   const found = findElements(document, target);
   const { species } = target;
@@ -127,7 +142,7 @@ const replace: Doing<"replace"> = (document, { target, element, told: more }, sa
         const swapped = speciesOf(old).flatMap((id) => (isMeant(target, id) ? element.species : [id]));
         return { ...(withoutSpecies(old, target) ?? old), species: [...new Set(swapped)] } as PlanElement;
       }
-      return standingFor(old, element);
+      return standingFor(old, element, keepsUse);
     }),
     notes,
   );
@@ -157,30 +172,6 @@ const set: Doing<"set"> = (document, operation, said) => {
     isSame ? [told(said, `The ${targetWords(target)} is that way already, or cannot be drawn so.`)] : [],
   );
 };
-
-const PLACE_OF = {
-  nearer: "front",
-  farther: "back",
-  house: "along-house",
-  away: "front",
-} as const;
-
-/** Which way on the ground: to the right and away from the camera are positive. */
-const WAYS = {
-  left: [-1, 0],
-  right: [1, 0],
-  nearer: [0, -1],
-  farther: [0, 1],
-  house: [0, 1],
-  away: [0, -1],
-} as const;
-/** An element at another place: neither where it was set down before nor moved from there, and planted anew. */
-function sentTo(
-  { shiftM: _, atM: __, planted: ___, ...element }: PlanElement,
-  place: PlanElement["place"],
-): PlanElement {
-  return { ...element, place } as PlanElement;
-}
 
 /** How far something moves when nobody says. */
 const STEP_M = 1.5;
@@ -235,8 +226,15 @@ const resize: Doing<"resize"> = (document, operation, said) => {
   );
 };
 
-const size: Doing<"size"> = (document, { target, size: wanted }, said) => {
+const size: Doing<"size"> = (document, { target: named, size: wanted }, said) => {
+  const target = withSize(document, named, wanted);
   const found = findElements(document, target);
+  // "Only 2 chairs": those round the fire pit, where no others stand.
+  const pits = document.elements.filter(({ element }) => element.kind === "fire-pit");
+  if (found.length === 0 && target.kind === "furniture" && wanted.count && pits.length > 0)
+    return done(
+      withChanged(document, pits, (pit) => ({ ...pit, seating: true, seats: wanted.count }) as PlanElement),
+    );
   if (found.length > 0)
     return done(withChanged(document, found, (element, { laid }) => sized(element, wanted, target, laid)));
   const words = wanted.count ? `${wanted.count} ${targetWords(target)}` : targetWords(target);
@@ -261,13 +259,33 @@ function sized(element: PlanElement, wanted: RequestedSize, target: Target, laid
 const ROW_SHARE = 1.6;
 const MORE_SHARE = 1.5;
 
-const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM }, said) => {
+/** The places across from each other. */
+const ACROSS: Partial<Record<Place, Place>> = { left: "right", right: "left", front: "back", back: "front" };
+
+const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM, place }, said) => {
   const found = findElements(document, target);
   if (found.length === 0) {
     const element = parsePlan(`${count && count > 1 ? count : "a"} ${targetWords(target)}`).elements[0];
     return element ? done(withElement(document, element, null, said)) : notThere(document, target, said);
   }
+  if (everyM !== undefined && !found.some(({ element }) => STANDS_IN_A_ROW.has(element.kind)))
+    return done(document, [
+      told(
+        said,
+        `The distance of ${targetWords(target)} from each other cannot be set: lights and hedges have one.`,
+      ),
+    ]);
   const last = found.at(-1)!;
+  const where = place === "other" ? ACROSS[last.element.place ?? "centre"] : place;
+  if (place && !where)
+    return done(document, [
+      told(said, "Say where it is to stand: on the left, on the right, in front or at the back."),
+    ]);
+  if (where && !found.some(({ element }) => element.place === where)) {
+    const { shiftM: _, atM: __, planted: ___, ...alike } = last.element;
+    const element = { ...alike, place: where, size: { ...alike.size, count: count ?? 1 } } as PlanElement;
+    return done(withElement(document, element, null, said));
+  }
   // Of what is not counted, another one is one more of the same: "another bed".
   if (count !== undefined && !target.species && sizeNow(last.element).count === undefined)
     return Array.from({ length: count }).reduce<Applied>(

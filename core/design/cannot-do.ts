@@ -3,11 +3,16 @@
  * Each row is one sort of request, as `plainSentence` spells it.
  */
 const CANNOT_DO: readonly RegExp[] = [
-  // All but one thing.
-  /\b(?:everything|all|anything|nothing) (?:else )?(?:but|except|besides|other than|apart from)\b/,
+  // All but one thing; to take out all but some can be done.
+  /^(?!(?:remove|delete|take out|get rid of|lose|clear|scrap|drop)\b).*\b(?:everything|all|anything|nothing) (?:else )?(?:but|except|besides|other than|apart from)\b/,
+  /^(?!.*\b(?:everything|all) (?:else )?except\b).*\bexcept\b/,
+  // Prices follow from the design.
+  /\b(?:under|below|within|over|in|less than|at most) (?:the |my |our |their )?(?:budget|\d+ (?:k|grand|thousand|dollars?|bucks))\b|^(?!.*\b(?:less|cheaper) (?:\w+ )?(?:than|option)).*\b(?:cheaper|less expensive)\b/,
+  // The mirror image of a place, except one more of something there.
+  /^(?!(?:add|put in|plant|another|\d+ more)\b).*\bother (?:side|way)\b/,
   // The distance of things from each other; "space them every 6 ft" is a repetition and can be done.
   /\b(?:closer|nearer|further|farther) (?:together|apart)\b/,
-  /^(?:spread|space|bunch|cluster|group|stagger)\b(?!.*\bevery\b).*\b(?:out|apart|together|more|up|them|it)\b/,
+  /^(?:spread|space|bunch|cluster|group|stagger)\b(?!.*\bevery\b)(?!.*\d (?:ft|feet|foot|in|inch|inches|m|cm|meters?) apart).*\b(?:out|apart|together|more|up|them|it)\b/,
   // The outline of a bed, a paving or a lawn.
   /^(?:curve|square off|square up|straighten|bend|taper|scallop|fill in|fill out|thin out)\b/,
   /^round (?:off )?(?:the |its )?(?:corners?|edges?)\b/,
@@ -25,7 +30,7 @@ export const cannotDo = (clause: string): boolean => CANNOT_DO.some((row) => row
 const PRONOUN = "(?:it|they|that|those|these|this)(?: ones?| 1)?";
 /** Words that say why and ask for nothing: "it looks thin", "they'll burn up", "the tree is blocking the window". */
 const REASON = new RegExp(
-  `^(?:(?:theyll|itll|thatll) .+|${PRONOUN} (?:will|wont|would|is|are|looks?|gets?|keeps?|blocks?|hides?)\\b.+|(.+?) (?:(?:is|are) (?:blocking|hiding|in the way|dying|dead)|blocks?|hides?)\\b.*)$`,
+  `^(?:i (?:really )?(?:like|love) (?:it|this|that|the rest)\\b.*|(?:theyll|itll|thatll) .+|${PRONOUN} (?:will|wont|would|is|are|looks?|gets?|keeps?|blocks?|hides?)\\b.+|(.+?) (?:is|are|looks?|feels?|seems?) (?:way |a bit |a little |much |just |kinda )?too .+|(.+?) (?:(?:is|are) (?:blocking|hiding|in the way|dying|dead)|blocks?|hides?)\\b.*)$`,
 );
 /** "client doesn't like concrete": of a material in general, and not of a thing of the yard. */
 const DISLIKE =
@@ -34,6 +39,6 @@ const DISLIKE =
 /** The subject of a reason, empty where it is a pronoun; null for a clause that is none. */
 export function reasonOf(clause: string): string | null {
   const found = /\d/.test(clause) ? null : REASON.exec(clause);
-  return found ? (found[1] ?? "") : null;
+  return found ? (found[1] ?? found[2] ?? "") : null;
 }
 export const isDislike = (clause: string): boolean => DISLIKE.test(clause);

@@ -77,6 +77,8 @@ function isCompound(subject: string, next: string): boolean {
 }
 
 const readMaking: Pattern = (clause, spoken) => {
+  // A gate has no color of its own.
+  if (/\btoo \w+$|\bgates?\b/.test(clause)) return null;
   const instead = / instead$/.test(clause);
   const words = clause.replace(/ instead$/, "");
   if (/^(?:add|put|plant|install|build|include)\b/.test(clause)) return null;
@@ -121,9 +123,12 @@ const readPartAdded: Pattern = (clause) => {
 /** Words that change or move what is there: what they are said of is never added. */
 const CHANGING =
   /^(?:move|shift|bring|push|pull|slide|scoot|nudge|relocate|take|get rid|go|turn|rotate|raise|cut|trim|knock|bump|stretch|square|leave|onto|off|into|towards?)\b/;
+const IS_SAID_OF_IT = /\b(?:is|are|looks?|feels?|seems?) |\btoo\b|\?|\bthere instead$/;
 const isOfWhatIsThere = (clause: string): boolean => CHANGING.test(clause);
 
 const readAdding: Pattern = (clause) => {
+  // "Could we do lavender there instead" does not say in whose place.
+  if (/ there instead$/.test(clause)) return null;
   const verb =
     /^(?:add|put in|put|drop in|plant|install|build|include|throw in|set up|have|see|get|create|lay|with|need|give me|bring in|use) (.+)$/.exec(
       clause,
@@ -132,7 +137,7 @@ const readAdding: Pattern = (clause) => {
   if (verb && /\bedging\b/.test(clause))
     return adding(verb[1]!.replace(/ (?:around|along|round|to|on|for) .+$/, ""));
   if (verb && !/^use (?:the|it)\b/.test(clause)) return adding(verb[1]!);
-  if (isOfWhatIsThere(clause)) return null;
+  if (isOfWhatIsThere(clause) || IS_SAID_OF_IT.test(clause)) return null;
   const thing = thingOf(clause);
   if (thing.unknown.length > 1) return null;
   return thing.isNew && thing.target ? adding(clause) : null;
@@ -140,10 +145,14 @@ const readAdding: Pattern = (clause) => {
 
 /** A name alone: what it says of the thing is set; without anything said the thing is wanted. */
 const readName: Pattern = (clause, spoken) => {
+  // "The hedge is too formal" says what is wrong; a gate has no color of its own.
+  if (IS_SAID_OF_IT.test(clause) || /\bgates?\b.*\w/.test(clause.replace(/\b(?:a|an|the|add)\b/g, "")))
+    return null;
   const thing = thingOf(clause.replace(/^(?:make|use|with|in) /, ""));
   if (thing.unknown.length > 0 || isOfWhatIsThere(clause)) return null;
   const { target } = thing;
-  if (/^(?:the|my|our) /.test(clause) && !hasFits(thing)) return null;
+  const isMaterialAlone = target?.group === "wood" && !clause.includes(" ");
+  if (isMaterialAlone || (/^(?:the|my|our) /.test(clause) && !hasFits(thing))) return null;
   if (!target || target.it)
     return hasFits(thing) ? [set(target ?? describedTarget(thing, spoken), { fits: thing.fits })] : null;
   const kind = target.kind ?? (target.use ? "pavers" : undefined);

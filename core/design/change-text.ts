@@ -14,6 +14,42 @@ function plainWord(word: string): string {
   return spelled === word ? (correctVerb(word) ?? word) : spelled;
 }
 
+/** Other ways to say what the grammar reads, as its own words say it. */
+const REPHRASED: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:a |use )?different (.+?) , (?:something |maybe |a |go )?(?:a bit |a little )?(lighter|darker)$/,
+    "make the $1 $2",
+  ],
+  [/\b(?:feels?|looks?|seems?|is|are) (?:\w+ )?(?:cramped|tight|puny|skimpy|dinky)\b/, "is too small"],
+  [
+    /^(?:it |that |this |the bed |the yard |everything )?(?:all )?(?:looks?|feels?|seems?|is) (?:\w+ )?(?:busy|cluttered|overplanted)(?: , fewer plants)?$/,
+    "fewer plants",
+  ],
+  [
+    /^(?:the )?(?:beds?|planting|plantings|garden) (?:looks?|feels?|seems?|is) (?:\w+ )?(?:bare|empty|sparse)$/,
+    "more plants",
+  ],
+  [/^(?:would|wouldnt) (.+) be (?:better|nicer|cheaper) than (.+)$/, "$1 instead of $2"],
+  [
+    /^.*\bstart over (?:but|and|except) (?:just )?(?:leave|keep)(?: me| us)? (.+)$/,
+    "remove everything but $1",
+  ],
+  [
+    /^(?:keep|leave) (.+?)(?: ,)?(?: and| but)? (?:remove|lose|drop|take out|get rid of|clear) (?:everything|all the) (?:else|rest)$/,
+    "remove everything but $1",
+  ],
+  // "6 ft instead of 4": what there was says no size.
+  [
+    /(\d (?:ft|feet|foot|in|inch|inches|m|cm)(?: (?:wide|deep|tall|high|long))?) (?:instead of|rather than|not) \d+(?:\.\d+)?(?: (?:ft|feet|foot|in|inch|inches|m|cm))?\b/,
+    "$1",
+  ],
+  // "5 or 6", "3 to 4 ft": the larger number.
+  [/\b\d+(?:\.\d+)? (?:or|to) (?=\d+(?:\.\d+)? (?!percent))/, ""],
+];
+
+const rephrased = (sentence: string): string =>
+  REPHRASED.reduce((said, [pattern, words]) => said.replace(pattern, words), sentence);
+
 /** "4'" is feet and "6\"" inches; apostrophes between letters go ("don't" is "dont"), number words become digits. */
 function plainSentence(sentence: string): string {
   const marked = sentence
@@ -39,7 +75,7 @@ function plainSentence(sentence: string): string {
 export function changeSentences(text: string): string[] {
   return normalText(text)
     .split(/[.!?;\n]+(?=\s|$)/)
-    .map((sentence) => plainSentence(sentence).replace(/^[, ]+|[, ]+$/g, ""))
+    .map((sentence) => rephrased(plainSentence(sentence).replace(/^[, ]+|[, ]+$/g, "")))
     .filter((sentence) => sentence !== "");
 }
 

@@ -4,7 +4,12 @@ import type { Operation, SetDetails, Target } from "./operation.ts";
 import { readThing, type Thing } from "./read-thing.ts";
 
 /** Where the reading of a change stands: the target that a clause without one takes over, and whether that was not understood. */
-export type Spoken = { last: Target | null; isLost?: boolean };
+export type Spoken = {
+  last: Target | null;
+  isLost?: boolean;
+  /** Something was to be larger or smaller just before: a length by itself says how large. */
+  isSized?: boolean;
+};
 
 /** What words ask for, as elements of a plan. */
 export const elementsOf = (words: string): PlanElement[] => parsePlan(words).elements;
@@ -58,8 +63,8 @@ export function adding(words: string): Operation[] | null {
   const shown: Operation[] = season ? [{ op: "show", what: season }] : [];
   const toldOf = (at: number): { told?: string } => {
     const note = announced.find((one) => one.elements.includes(at))?.note;
-    const told = STAND_INS.exec(note === undefined ? "" : (notes[note]?.sentence ?? ""))?.[0];
-    return told ? { told } : {};
+    const told = note === undefined ? [] : (notes[note]!.sentence.match(WORTH_TELLING) ?? []);
+    return told.length > 0 ? { told: told.join(" ") } : {};
   };
   return [...shown, ...elements.map((element, at): Operation => ({ op: "add", element, ...toldOf(at) }))];
 }
@@ -70,8 +75,9 @@ export function standInOf(words: string): { told?: string } {
   return added?.op === "add" && added.told ? { told: added.told } : {};
 }
 
-/** What a plan says of plants that others are drawn for. */
-const STAND_INS = /“[^”]+” (?:is|are) not among the plants yet; .+ drawn for (?:it|them)\./;
+/** What a plan says of plants that others are drawn for, of colors that they do not have, and of places that it cannot aim at. */
+const WORTH_TELLING =
+  /“[^”]+” (?:(?:is|are) not among the plants yet; [^.]+ drawn for (?:it|them)|is left out: [^.]+|is a place that cannot be aimed at yet[^.]*|cannot be drawn as such yet\. [^.]+)\./g;
 
 export function namesOne(words: string): boolean {
   const { target, unknown } = thingOf(words);

@@ -91,11 +91,15 @@ const showingOf = (plan: DesignPlan, { season, evening }: DesignPlan): DesignPla
   ...(evening ? { evening } : {}),
 });
 
-const notRead = (words: string): PlanNote => ({
-  text: words,
-  status: "told",
-  sentence: `I did not understand “${words}”. You can add, remove, replace, move or resize things, and set their color or material.`,
-});
+function notRead(words: string): PlanNote {
+  // "string lights": what cannot be drawn is understood, and has its own answer.
+  const undrawn = parsePlan(words).notes.find(({ sentence: said }) => said.includes("cannot be drawn yet"));
+  const sentenceOfIt = undrawn?.sentence;
+  return { text: words, status: "told", sentence: sentenceOfIt ?? notUnderstood(words) };
+}
+
+const notUnderstood = (words: string): string =>
+  `I did not understand “${words}”. You can add, remove, replace, move or resize things, and set their color or material.`;
 
 /** What stands in the photo and is to go or to stay is told with every later version as well. */
 function collected(

@@ -5,15 +5,17 @@ import { isMeant, speciesOf } from "./find-elements.ts";
 import type { SetDetails, Shade, Target } from "./operation.ts";
 
 /** A new element where an old one stood: its place, and its size where the two are of one sort. */
-export function standingFor(old: PlanElement, element: PlanElement): PlanElement {
+export function standingFor(old: PlanElement, element: PlanElement, keepsUse = false): PlanElement {
+  const use = "use" in old ? old.use : old.kind === "stepping-stones" ? "walkway" : undefined;
   const isSurface = "use" in old && "use" in element;
   const keepsSize =
     old.kind === element.kind || isSurface || (old.kind === "fence" && element.kind === "hedge");
   return {
     ...element,
+    ...(keepsUse && use && "use" in element ? { use } : {}),
     ...(old.place && !element.place ? { place: old.place } : {}),
     ...(old.size && !element.size && keepsSize ? { size: old.size } : {}),
-  };
+  } as PlanElement;
 }
 
 /** A step is seen at once: `renderer/textures/paver-palette.test.ts` measures each. Nothing is darker than red and charcoal. */

@@ -42,14 +42,17 @@ export type SetDetails = { fits: Fits; species?: SpeciesId; shade?: Shade; age?:
 export type Operation =
   /** `told`: what is to be known of it, as that another plant is drawn for the one that was named. */
   | { op: "add"; element: PlanElement; told?: string }
-  | { op: "remove"; target: Target }
-  | { op: "replace"; target: Target; element: PlanElement; told?: string }
+  /** `but`: what stays of a group. */
+  | { op: "remove"; target: Target; but?: Target[] }
+  /** `keepsUse`: no use was named, so paving is for what it was for. */
+  | { op: "replace"; target: Target; element: PlanElement; told?: string; keepsUse?: true }
   | ({ op: "set"; target: Target } & SetDetails)
   | { op: "move"; target: Target; to: Direction | Place; byM?: number }
   | { op: "turn"; target: Target; byRad: number }
   | { op: "resize"; target: Target; way: "grow" | "shrink"; factor?: number; byM?: number; side?: Side }
   | { op: "size"; target: Target; size: RequestedSize }
-  | { op: "repeat"; target: Target; count?: number; rows?: number; everyM?: number }
+  /** `place`: where one more is to stand; "other" = across from those that there are. */
+  | { op: "repeat"; target: Target; count?: number; rows?: number; everyM?: number; place?: Place | "other" }
   | { op: "plant"; target: Target; change: PlantChange }
   | { op: "copy"; target: Target }
   | { op: "keep"; target: Target }

@@ -4,8 +4,10 @@ import { PATTERNS } from "./change-patterns.ts";
 import { bareClause, changeSentences, hardClauses, softClauses } from "./change-text.ts";
 import { type Spoken, thingOf } from "./clause.ts";
 import { readHandSentence } from "./hand-change.ts";
+import { lostWords, ofItsTarget } from "./lost-words.ts";
 import type { Operation, Target } from "./operation.ts";
 import { readReplacing } from "./read-replacing.ts";
+import { SIDE_FIELDS } from "./read-sizes.ts";
 
 /** What a change means: its operations in their order, and the clauses that mean nothing to the grammar. */
 export type ReadChanges = { operations: Operation[]; unread: string[] };
@@ -33,7 +35,7 @@ function readSentence(sentence: string, spoken: Spoken, read: ReadChanges, reaso
   const bareSentence = bareClause(sentence);
   const whole = cannotDo(bareSentence) ? null : readReplacing(bareSentence);
   if (whole) {
-    take(whole, spoken, read);
+    take(whole, spoken, read, bareSentence);
     return;
   }
   for (const hard of hardClauses(sentence)) {
@@ -45,11 +47,15 @@ function readSentence(sentence: string, spoken: Spoken, read: ReadChanges, reaso
     }
     const replaced = readReplacing(clause);
     const parts = replaced || LISTS.test(clause) ? null : readAllParts(clause, spoken);
-    const found = replaced ?? parts ?? readClause(clause, spoken);
-    if (found) take(found, spoken, read);
+    const found = replaced ?? parts ?? (SAYS_A_SIZE_APART.test(clause) ? null : readClause(clause, spoken));
+    if (found) take(found, spoken, read, clause);
     else readParts(clause, spoken, read, reasons);
   }
 }
+
+/** "too tall, 3 ft": the length is said by itself. */
+const SAYS_A_SIZE_APART =
+  /^(?:(?:make|the|it|that|my|our)\b.*\b)?(?:too \w+|\w+er) , \d+(?:\.\d+)? (?:ft|feet|foot|in|inch|inches|m|cm|yards?)\b/;
 
 /** Verbs that reach over "and": "remove the boulders and the lights". */
 const LISTS =
@@ -65,7 +71,7 @@ function readAllParts(clause: string, { last }: Spoken): Operation[] | null {
     if (all.operations.length > 0 && isDislike(part)) continue;
     const found = readOne(part, spoken);
     if (!found) return null;
-    take(found, spoken, all);
+    take(found, spoken, all, "");
   }
   return all.operations.every(({ op }) => op === "add") ? null : all.operations;
 }
@@ -78,7 +84,7 @@ function readParts(clause: string, spoken: Spoken, read: ReadChanges, reasons: s
     const found =
       parts.length < 2 || (spoken.isLost && isOfTheLost(bare, spoken)) ? null : readOne(bare, spoken);
     const reason = found ? null : reasonOf(bare);
-    if (found) take(found, spoken, read);
+    if (found) take(found, spoken, read, bare);
     else if (cannotDo(bare)) lose(bare, spoken, read);
     else if (reason === null) read.unread.push(bare);
     else {
@@ -110,8 +116,13 @@ function readClause(clause: string, spoken: Spoken): Operation[] | null {
   return null;
 }
 
-function take(operations: readonly Operation[], spoken: Spoken, read: ReadChanges): void {
+function take(operations: readonly Operation[], spoken: Spoken, read: ReadChanges, clause: string): void {
   const [one] = operations;
+  if (operations.every(saysNothing)) {
+    read.unread.push(clause);
+    return;
+  }
+  read.unread.push(...lostWords(clause, operations));
   const before = read.operations.at(-1);
   // "lighter stone, that one is too dark" asks for one step.
   const isSaidTwice =
@@ -119,11 +130,43 @@ function take(operations: readonly Operation[], spoken: Spoken, read: ReadChange
   // "drop the path, don't need it" takes one thing out.
   const isGoneTwice = one?.op === "remove" && one.target.it && before?.op === "remove";
   if (isSaidTwice || isGoneTwice) return;
+  const sized = one && before && sizeInPlaceOf(before, one);
+  if (sized) {
+    read.operations.pop();
+    read.operations.push(sized);
+    return;
+  }
   read.operations.push(...operations);
   const last = operations.at(-1);
+  spoken.isSized = last?.op === "resize";
   if (!last) return;
   if (last.op === "add") spoken.last = nameOf(last.element);
   else if ("target" in last && !last.target.it) spoken.last = last.target;
+}
+
+/** "make it orange" where nothing of it has that color: a "set" without anything to set. */
+function saysNothing(operation: Operation): boolean {
+  if (operation.op !== "set") return false;
+  const { shade, age, seats, species } = operation;
+  const { fits } = ofItsTarget(operation);
+  return (
+    !(shade ?? age ?? seats ?? species) &&
+    Object.values(fits).every((details) => Object.keys(details).length === 0)
+  );
+}
+
+/** "wider, like 5 ft": the length says what "wider" left open. */
+function sizeInPlaceOf(before: Operation, { ...one }: Operation): Operation | null {
+  if (before.op !== "resize" || one.op !== "size" || before.factor || before.byM !== undefined) return null;
+  const isSame = one.target.it || JSON.stringify(one.target) === JSON.stringify(before.target);
+  if (!isSame) return null;
+  const { side } = before;
+  const lengths = Object.values(one.size);
+  const size =
+    side && side !== "count" && lengths.length === 1 && one.size.count === undefined
+      ? { [SIDE_FIELDS[side]]: lengths[0] }
+      : one.size;
+  return { op: "size", target: before.target, size };
 }
 
 const nameOf = (element: PlanElement): Target =>

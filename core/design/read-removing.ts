@@ -48,7 +48,15 @@ export function readPart(words: string, isWanted: boolean): Operation[] | null {
   return null;
 }
 
+const ALL_BUT =
+  /^(?:remove|delete|take out|get rid of|lose|clear|scrap|drop) (?:everything|it all|all of it|all) (?:else )?(?:but|except for|except|besides|other than|apart from) (.+)$/;
+
 export const readRemoving: Pattern = (clause, spoken) => {
+  const kept = ALL_BUT.exec(clause)?.[1];
+  if (kept) {
+    const but = thingsIn(kept);
+    return but && [{ op: "remove", target: { group: "all" }, but }];
+  }
   const without = /^(.+) without (.+)$/.exec(clause);
   if (without && /\b(?:chairs?|seats?|seating|benches)\b/.test(without[2]!) && /\bfire\b/.test(without[1]!))
     return [set({ kind: "fire-pit" }, { fits: { "fire-pit": { seating: false } } })];

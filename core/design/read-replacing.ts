@@ -1,4 +1,5 @@
 import { parsePlan } from "#core/plan/parse-plan.ts";
+import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import { takeLength } from "./change-quantity.ts";
 import { adding, describedTarget, elementsOf, hasFits, set, standInOf, thingOf } from "./clause.ts";
 import type { Operation, Target } from "./operation.ts";
@@ -23,7 +24,11 @@ export function becoming(target: Target, words: string): Operation[] | null {
   const element = elements[0];
   if (!element) return null;
   const surface = target.use !== undefined && "use" in element && !named.use;
-  return [{ op: "replace", target, element: surface ? { ...element, use: target.use! } : element }];
+  const keepsUse =
+    target.use === undefined && "use" in element && !named.use ? { keepsUse: true as const } : {};
+  return [
+    { op: "replace", target, element: surface ? { ...element, use: target.use! } : element, ...keepsUse },
+  ];
 }
 
 const REPLACE_VERB =
@@ -74,6 +79,9 @@ const REPLACING: readonly (readonly [RegExp, "old first" | "new first"])[] = [
   [/^lose (.+) and just have (.+)$/, "old first"],
 ];
 
+const namesUse = (words: string): boolean =>
+  words.split(" ").some((word) => findPhrase([word], 0)?.entry.use !== undefined);
+
 function replacing(old: string, young: string): Operation[] | null {
   // More than one change, or a number in place of another, is read otherwise.
   if (/ (?:and|but|then) (?:make|add|move|remove|drop|put|keep|a bigger|\d+ more)\b/.test(young)) return null;
@@ -87,7 +95,7 @@ function replacing(old: string, young: string): Operation[] | null {
     const named = thingOf(young);
     const element = elementsOf(young)[0];
     // "swap the asphalt for pavers on the driveway": the new words say what it was.
-    if (!hasFits(thing) && element && "use" in element)
+    if (!hasFits(thing) && element && "use" in element && namesUse(young))
       return [{ op: "replace", target: { use: element.use }, element }];
     if (!hasFits(named)) return null;
     return [

@@ -4,12 +4,17 @@ import { adding, type Pattern, set, thingOf } from "./clause.ts";
 import type { Operation } from "./operation.ts";
 import { readRepeating } from "./read-sizes.ts";
 
+/** From this many years on a plant is shown grown up; before, as two years after planting. */
+const GROWN_UP_YEARS = 5;
+
 export const readShowing: Pattern = (clause) => {
   if (/\b(?:day ?time|day ?light|by day|during the day|not (?:at|by) night|no evening)\b/.test(clause))
     return [{ op: "show", what: "day" }];
+  const years = /\b(?:at|after|in) (\d+) years?\b/.exec(clause)?.[1];
+  if (years) return aged(clause, Number(years) < GROWN_UP_YEARS ? "young" : "mature");
   if (/\b(?:mature|fully grown|full grown|grown in|grown up|full size)\b/.test(clause))
     return aged(clause, "mature");
-  if (/\b(?:young|younger|just planted|newly planted|freshly planted|(?:at|after) \d+ years?)\b/.test(clause))
+  if (/\b(?:young|younger|just planted|newly planted|freshly planted)\b/.test(clause))
     return aged(clause, "young");
   if (/^(?:add|plant|put)\b/.test(clause)) return null;
   const plan = showing(clause);

@@ -1,15 +1,16 @@
-import type { RequestedSize } from "#core/elements/element.ts";
+import type { Place, RequestedSize } from "#core/elements/element.ts";
 import { readLexemes } from "#core/plan/reading/read-lexemes.ts";
 import type { SpokenSize } from "#core/plan/reading/read-size.ts";
 import { tokenize } from "#core/plan/reading/tokenize.ts";
 import { settleSize } from "#core/plan/settle-size.ts";
+import { getSpecies } from "#core/plants/catalogue.ts";
 import { takeFactor, takeLength } from "./change-quantity.ts";
 import { COMPARING, COMPARISONS, type Comparison, UPRIGHT } from "./change-words.ts";
-import { IT, lastOr, type Pattern, set, thingOf } from "./clause.ts";
+import { elementsOf, IT, lastOr, type Pattern, set, thingOf } from "./clause.ts";
 import type { Operation, Target } from "./operation.ts";
 import { isRun } from "./resize-element.ts";
 
-const SIDE_FIELDS = { width: "widthM", length: "lengthM", height: "heightM" } as const;
+export const SIDE_FIELDS = { width: "widthM", length: "lengthM", height: "heightM" } as const;
 const TOO = /\btoo (\w+)\b/;
 
 /** "50 cm off the bed", "take 2 ft off the patio": so much less of it. */
@@ -125,6 +126,9 @@ function takeSizes(clause: string): { sizes: SpokenSize[]; rest: string } {
   return { sizes, rest: rest.replace(/\s+/g, " ").trim() };
 }
 
+const OF_NO_THING =
+  /\b\d+ (?:years?|months?|weeks?|days?|sides?|grand|k|thousand|dollars?|bucks|times|zones?)\b/;
+
 export const readSizing: Pattern = (clause, spoken) => {
   if (
     /^(?:(?:add|put|plant|install|build|include|drop in|throw in|a|an|another|some)\b|give (?:me|us) (?!.*\b(?:the|it|my|our)$)(?!(?:the|my|our)\b).* (?:strip|band|row)\b)/.test(
@@ -134,14 +138,17 @@ export const readSizing: Pattern = (clause, spoken) => {
     return null;
   const { sizes, rest } = takeSizes(clause);
   if (sizes.length === 0) return null;
+  const isNumberOnly = sizes.every(({ count }) => count !== undefined);
   const thing = thingOf(
     rest.replace(/\b(?:make|should|be|needs?|to|must|has|at|is|use|want|only|just|it)\b/g, " "),
   );
+  // "nobody wants to wait 5 years", "all 3 sides": a number of something else.
+  if (isNumberOnly && (thing.unknown.length > 0 || OF_NO_THING.test(clause))) return null;
   const isIt = /\bit\b/.test(rest);
   const target = thing.target ?? (isIt ? IT : lastOr(spoken));
   const kind = target.kind ?? (target.species ? "bed" : "pavers");
   const { size } = settleSize(kind, sizes);
-  if (!size || (target.it && !isIt && !spoken.last)) return null;
+  if (!size || (target.it && !isIt && !spoken.last && !spoken.isSized)) return null;
   return [sizing(target, size)];
 };
 
@@ -167,8 +174,16 @@ export const readRepeating: Pattern = (clause, spoken) => {
     const { target } = thingOf(every[1]!.replace(/\b(?:space|spaced)\b/, ""));
     if (length) return [{ op: "repeat", target: target ?? lastOr(spoken), everyM: length.value }];
   }
-  const space = /^space (.+)$/.exec(bare);
-  if (space) return null;
+  const apart =
+    /^(?:space|spread|set|place|make|plant|put)? ?(.*?) ?(?:out )?(?:should be |spaced |about |at )*(\d[^,]*?) (?:apart|on cent(?:er|re)s?|oc)$/.exec(
+      bare,
+    );
+  if (apart) {
+    const length = takeLength(apart[2]!);
+    const { target } = thingOf(apart[1]!.replace(/\b(?:should|be|need|to|are|is)\b/g, " "));
+    return length && [{ op: "repeat", target: target ?? lastOr(spoken), everyM: length.value }];
+  }
+  if (/^space\b/.test(bare)) return null;
   const more =
     /^(?:(\d+) more|(another|one more|a second|1 more|an extra)(?: (\d+))?|(more)) (.+?)(?: next to (?:it|them))?$/.exec(
       bare,
@@ -179,8 +194,27 @@ export const readRepeating: Pattern = (clause, spoken) => {
   // "more color in the bed" names where, and nothing that there could be more of.
   if (thingOf(more[5]!.replace(PLACE_TAIL, "")).target === null) return null;
   const count = more[1] ? Number(more[1]) : more[2] ? Number(more[3] ?? 1) : undefined;
-  return [{ op: "repeat", target, ...(count === undefined ? {} : { count }) }];
+  const isInBed =
+    target.kind === "bed" || (target.species !== undefined && getSpecies(target.species).role !== "tree");
+  const place = isInBed ? undefined : placeOfMore(more[5]!);
+  const { which: _, ...named } = target;
+  return [
+    {
+      op: "repeat",
+      target: place ? named : target,
+      ...(count === undefined ? {} : { count }),
+      ...(place && count !== undefined ? { place } : {}),
+    },
+  ];
 };
+
+/** Where one more is to stand: a side, or across from the others. */
+function placeOfMore(words: string): Place | "other" | undefined {
+  if (/\bother side\b(?! of\b)/.test(words)) return "other";
+  const place = elementsOf(`a boulder ${PLACE_TAIL.exec(words)?.[0] ?? ""}`)[0]?.place;
+  return place && SIDES.has(place) ? place : undefined;
+}
+const SIDES: ReadonlySet<Place> = new Set(["left", "right", "front", "back"]);
 
 /** "more colorful" compares a look and asks for no more of anything. */
 const hasMoreFits = (words: string): boolean => thingOf(words).target === null;
@@ -207,7 +241,7 @@ export const readNumber: Pattern = (clause) => {
   )
     return null;
   const { target } = thingOf(found[2]!);
-  if (!target || target.it) return null;
+  if (!target || target.it || OF_NO_THING.test(clause)) return null;
   const count = found[1] === "one" ? 1 : Number(found[1]);
   return [sizing(target, { count })];
 };

@@ -30,7 +30,7 @@ export const gravel: ElementVocabulary<"gravel"> = {
     ["tan, beige, brown, gold, golden, buff, warm, sand, honey", { tone: "tan" }],
     ["grey, gray, silver, charcoal, black, dark, blue", { tone: "grey" }],
     ["white, cream, ivory, light", { tone: "white" }],
-    ["raked", {}],
+    ["raked, plain, clean, washed, crushed", {}],
     ["river, mixed, multicolour, multicolor, rounded", { tone: "river" }],
     [
       "apron, driveway apron, paver apron, stone apron, cobblestone apron, brick apron, street apron",

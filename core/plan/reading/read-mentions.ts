@@ -98,6 +98,8 @@ function isNamedAlone(reader: Reader, { undrawable, species, fits, noun }: Entry
 function isSaidOfNext(reader: Reader, fits: Fits, index: number): boolean {
   for (const one of reader.lexemes.slice(index + 1)) {
     if (one.type === "comma" || one.type === "stop") return false;
+    const relation = one.type === "phrase" ? one.entry.relation : undefined;
+    if (relation && relation !== "around" && relation !== "at") return false;
     const noun = one.type === "phrase" ? one.entry.noun : undefined;
     if (noun && fits[noun.kind]) return true;
   }
