@@ -11,6 +11,7 @@ An edit is one line; later lines win. Coordinates are percent of the width and h
   base building                            the whole photo, before anything else
   street all from drive                    everywhere
   snap 3                                   borders drawn so far move to the edges of colors within 3 pixels
+  specks 25                                pieces of fewer than 25 pixels take the class around them
 """
 
 import os
@@ -87,6 +88,17 @@ def snap(label, image, reach):
                 votes[k] += alike * (near[there] == number)
     votes = ndimage.gaussian_filter(votes / votes.sum(0), (0, 0.8, 0.8))
     label[border] = numbers[votes.argmax(0)][border]
+
+
+def specks(label, smallest):
+    for number in np.unique(label):
+        pieces, _ = ndimage.label(label == number)
+        for piece, box in enumerate(ndimage.find_objects(pieces), 1):
+            wider = tuple(slice(max(0, s.start - 1), s.stop + 1) for s in box)
+            inside = pieces[wider] == piece
+            if inside.sum() < smallest:
+                around = label[wider][ndimage.binary_dilation(inside) & ~inside]
+                label[wider][inside] = np.bincount(around).argmax()
 
 
 def apply_line(line, label, segments, size):
@@ -166,6 +178,8 @@ def paint(name):
                 label[:] = NUMBER[line.split()[1]]
             elif line.startswith("snap "):
                 snap(label, image, int(line.split()[1]))
+            elif line.startswith("specks "):
+                specks(label, int(line.split()[1]))
             else:
                 apply_line(line, label, segments, image.size)
         except (ValueError, KeyError) as fault:
