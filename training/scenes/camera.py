@@ -58,7 +58,7 @@ def aim(site, p, long_side):
     if view == "far":
         focal *= 1.5
     height = site.uni(1.35, 2.2) if site.chance(0.9) else site.uni(2.4, 5.0)
-    pitch = {"close": site.uni(-30, -16)}.get(view, site.rng.normal(-3, 3.5))
+    pitch = {"close": site.uni(-30, -16)}.get(view, site.rng.normal(0.5, 4))
     z = float(site.height(y)) + height + site.layers * site.LAYER
     camera = bpy.data.cameras.new("camera")
     camera.sensor_fit, camera.sensor_width = "AUTO", 36.0

@@ -55,7 +55,7 @@ def photo(rgb, rng, dusk=False):
     x = np.maximum(rgb, 0) * rng.uniform(0.6, 0.8)
     y = np.clip(x * (2.51 * x + 0.03) / (x * (2.43 * x + 0.59) + 0.14), 0, 1)  # filmic curve (Narkowicz 2015)
     gray = y.mean(-1, keepdims=True)
-    y = np.clip(gray + (y - gray) * rng.uniform(0.9, 1.35), 0, 1)
+    y = np.clip(gray + (y - gray) * rng.uniform(0.8, 1.2), 0, 1)
     s = np.where(y <= 0.0031308, 12.92 * y, 1.055 * np.maximum(y, 1e-8) ** (1 / 2.4) - 0.055)
     s = s + rng.uniform(0, 0.5) * s * (1 - s) * (s - 0.45)
     s = s + rng.uniform(0.0, 0.6) * (s - blur(s, 1.0))

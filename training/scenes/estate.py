@@ -37,7 +37,7 @@ def plant_beds(site, beds, season):
 
 def front(site, fr, s, season, main, style, u_mid, width, light):
     """House, drive, walk, beds and planting of one lot. `fr` is at the lot's property line, `u_mid` the middle of its house front."""
-    garage = "none" if s["step"] else site.pick(["none", "single", "double", "triple"], [3, 2, 4, 1 if width > 14 else 0])
+    garage = "none" if s["step"] or s["tight"] else site.pick(["none", "single", "double", "triple"], [3, 2, 4, 1 if width > 14 else 0])
     if style in ("townhouse",) and garage in ("double", "triple"):
         garage = "single"
     room = {"none": 0, "single": 4.4, "double": 6.6, "triple": 9.6}[garage]
@@ -59,7 +59,7 @@ def front(site, fr, s, season, main, style, u_mid, width, light):
         site.ground(p, bed_material(site, season))
         island.append(p)
     way = None
-    if opening or (site.chance(0.7) and not s["step"]):
+    if opening or (site.chance(0.7) and not s["step"] and not s["tight"]):
         way = drive(site, fr, s, season, opening[0] if opening else None, span, width)
     door = (shift(h["door"][0]), setback + h["door"][1])
     layer = site.layers
@@ -83,7 +83,7 @@ def dress_front(site, fr, s, season, span, way, door):
             x = fr.at(u, w + (0 if turn > 0 else 4.6), turn)
             if site.is_free(*x(np.array([2.3, 0, 0]))[:2], 2.0):
                 things.car(site, x)
-    if s["kind"] != "none" and site.chance(0.3):
+    if s["kind"] != "none" and site.chance(0.4):
         u, w = site.uni(-9, 9), s["edge"] - 1.2
         things.car(site, fr.at(u, w, site.pick([0, np.pi]) + site.uni(-0.03, 0.03)))
     if s["kind"] != "none" and site.chance(0.25):
@@ -97,7 +97,7 @@ def dress_front(site, fr, s, season, span, way, door):
             x, y = fr(np.array([u, -s["walk"] - s["verge"] / 2, 0]))[:2]
             if not site.is_paved(x, y):
                 plants.plant(site, "broadleaf", x, y, site.uni(0.6, 1.1))
-    for _ in range(site.pick([0, 2, 6, 12])):
+    for _ in range(site.pick([0, 3, 8, 16])):
         x, y = fr(np.array([site.uni(-12, 12), site.uni(0.5, setback), 0]))[:2]
         if not site.is_paved(x, y) and site.is_free(x, y, 0.2):
             plants.plant(site, "shrub", x, y, site.uni(0.5, 1.6), site.uni(0.6, 1.4))
@@ -135,6 +135,9 @@ def back(site, fr, season, span, depth, half_lot, house):
     u0, u1 = max(u0, -half_lot), min(u1, half_lot)
     middle = (u0 + u1) / 2
     beds = []
+    if site.chance(0.13):  # a court instead of a lawn
+        kind = site.pick(["pavers", "gravel", "flagstone", "concrete"])
+        site.pave(fr(rect(u0, u1, w0 - 0.1, w0 + deep)), paving(site, kind, "walk", season))
     raised = house["z"] - float(site.height(fr(np.array([0, w0, 0]))[1]))
     if raised > 0.3 and site.chance(0.5):
         deck(site, fr, season, house, span, w0, raised)
@@ -257,7 +260,7 @@ def build(site, light):
     fr = Frame((0, 0), (1, 0))
     style = site.pick(list(STYLES), [4, 4, 3, 3, 2, 3])
     width = site.uni(*WIDTHS[style])
-    yard = site.pick(["lawn", "meadow", "bed", "garden", "court"], [7, 1.0, 1.0, 0.9, 1.3])
+    yard = site.pick(["lawn", "meadow", "bed", "garden", "court"], [6, 1.0, 1.3, 1.2, 1.8])
     if yard in ("bed", "garden"):  # a front yard without lawn, bare or planted
         garden = rect(-site.uni(5, 14), site.uni(5, 14), 0, s["front"])
         site.ground(garden, bed_material(site, season))

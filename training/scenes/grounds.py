@@ -23,7 +23,7 @@ class Season:
     def __init__(self, site):
         self.name = site.pick(["summer", "spring", "fall", "winter"], [5, 3, 2, 2])
         self.snow = self.name == "winter" and site.chance(0.5)
-        self.wet = site.pick([0.0, site.uni(0.3, 1.0)], [4, 1])
+        self.wet = site.pick([0.0, site.uni(0.3, 1.0)], [3, 1])
         self.warm = self.name == "summer" and site.chance(0.25)
 
 
@@ -60,7 +60,11 @@ def street(site, season):
     s["far_line"] = s["far_edge"] + s["edge"]
     drop = site.uni(0.06, 0.15) if curb else 0.0
     hill = site.pick([0.0, site.uni(-0.8, 1.6)], [2, 1])
-    s["front"] = site.uni(5.5, 14) if site.chance(0.8) else site.uni(14, 24)
+    s["tight"] = curb and site.chance(0.08)  # houses at the sidewalk, no front yard
+    if s["tight"]:
+        s["front"], hill = site.uni(0.9, 3), 0.0
+    else:
+        s["front"] = site.uni(5.5, 14) if site.chance(0.8) else site.uni(14, 24)
     back = site.uni(-0.06, 0.08) * site.pick([0, 1])
     step = hill if 0.5 < hill and site.chance(0.4) else 0.0  # a retaining wall along the front
     s["step"], s["step_at"] = step, 2.0

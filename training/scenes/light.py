@@ -6,7 +6,7 @@ import bpy
 
 from materials import Nodes, linear, hsv
 
-KINDS = {"day": 5, "low": 3, "overcast": 3, "bright": 2, "dusk": 1.2}
+KINDS = {"day": 5, "low": 3, "overcast": 3, "bright": 2, "dusk": 1.7}
 
 
 class Light:

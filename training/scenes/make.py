@@ -1,6 +1,6 @@
 """Renders random sites with exact labels: NAME.jpg and NAME.png (class numbers, 255 unlabeled).
 
-  blender -b -t 1 -P make.py -- --out DIR --seeds FROM TO [--size 352] [--samples 6]
+  blender -b -t 1 -P make.py -- --out DIR --seeds FROM TO [--size 352] [--samples 4]
 
 The same seed gives the same picture. Blender 3.4; numpy and Pillow in its Python.
 """
@@ -75,9 +75,9 @@ def fault(label, depth):
     """Why a picture is of no use, or None."""
     shares = np.bincount(label.ravel(), minlength=256)[: len(CLASSES)] / label.size
     ground = shares[3:8].sum()
-    if ground < 0.1:
+    if ground < 0.07:
         return f"ground {ground:.2f}"
-    if shares.max() > 0.86:
+    if shares.max() > 0.78:
         return "one class"
     near = (depth < 1.2) & (label >= 8)
     if near.mean() > 0.12:
@@ -121,7 +121,7 @@ def main():
     options.add_argument("--out", required=True)
     options.add_argument("--seeds", type=int, nargs=2, required=True)
     options.add_argument("--size", type=int, default=352)
-    options.add_argument("--samples", type=int, default=6)
+    options.add_argument("--samples", type=int, default=4)
     o = options.parse_args(sys.argv[sys.argv.index("--") + 1 :])
     out = Path(o.out)
     out.mkdir(parents=True, exist_ok=True)
