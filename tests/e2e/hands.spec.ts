@@ -313,9 +313,22 @@ test.describe("the size of an element", () => {
 
     const { x, y } = await middleOf(page, '[data-edge="right"]');
     await page.mouse.move(x, y);
+    // Pulled and brought back it is as it was, and no picture is asked for.
     await page.mouse.down();
     await page.mouse.move(x + 15, y, { steps: 3 });
-    await expect(page.getByRole("status").filter({ hasText: / ft by / })).toBeVisible();
+    await expect(beside(page)).toBeVisible();
+    await page.mouse.move(x, y, { steps: 3 });
+    await page.mouse.up();
+    await expect(beside(page)).toHaveCount(0);
+    await expect(page.locator('[data-edge="right"]')).toBeVisible();
+    await page.mouse.down();
+    await page.mouse.move(x + 15, y, { steps: 3 });
+    await expect(beside(page)).toHaveText(/ ft by /);
+    const words = (await beside(page).boundingBox())!;
+    expect(y - (words.y + words.height)).toBeGreaterThan(0);
+    expect(y - (words.y + words.height)).toBeLessThan(40);
+    expect(words.x).toBeLessThan(x + 15);
+    expect(words.x + words.width).toBeGreaterThan(x + 15);
     await expect(live).toBeVisible();
     await page.mouse.move(x + 30, y, { steps: 3 });
     await page.mouse.up();

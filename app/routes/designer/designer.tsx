@@ -251,14 +251,12 @@ export function Designer({
             {compared ? (
               <Suspense fallback={<StillPhoto photo={photo} photoUrl={photoUrl} />}>
                 <ResultStage
-                  {...{ api, userId: user.id }}
+                  {...{ api, userId: user.id, dispatch }}
                   design={design}
                   photo={photo}
                   photoUrl={photoUrl}
                   compared={compared}
                   overlay={<RunningOverlay run={design.run} />}
-                  onPhoto={() => dispatch({ type: "viewed", view: "photo" })}
-                  onCompare={(versionId) => dispatch({ type: "version compared", versionId })}
                   onHand={(sentences) => applyChanges(...sentences)}
                   live={byHand ? live : null}
                   onHold={setHand}

@@ -1,5 +1,5 @@
 import { Image as ImageIcon, MousePointerClick } from "lucide-react";
-import { type ReactNode, Suspense, useState } from "react";
+import { type Dispatch, type ReactNode, Suspense, useState } from "react";
 import { BeforeAfter } from "#app/components/before-after.tsx";
 import type { Photo } from "#app/components/designer/sketch.ts";
 import { StageFrame } from "#app/components/designer/stage-frame.tsx";
@@ -9,8 +9,9 @@ import type { Api } from "#app/lib/api-type.ts";
 import { latePart } from "#app/lib/late-part.ts";
 import { CompareChoice } from "./compare-choice.tsx";
 import { type Comparison, canWipe, isGenerating } from "./design.ts";
-import type { Design } from "./design-state.ts";
+import type { Design, DesignEvent } from "./design-state.ts";
 import type { Hand } from "./hand.ts";
+import { versionBefore } from "./version-steps.ts";
 
 // With the catalogue of plants and all choices: fetched by who asks for it.
 const HandsStage = latePart(() => import("./hands/hands-stage.tsx"));
@@ -24,8 +25,7 @@ export default function ResultStage({
   photoUrl,
   compared,
   overlay,
-  onPhoto,
-  onCompare,
+  dispatch,
   onHand,
   live,
   onHold,
@@ -40,8 +40,7 @@ export default function ResultStage({
   compared: Comparison;
   /** Lies over the picture. */
   overlay: ReactNode;
-  onPhoto(): void;
-  onCompare(versionId: string | null): void;
+  dispatch: Dispatch<DesignEvent>;
   /** Asks for changes that were made by hand, each in its sentence. */
   onHand(sentences: readonly string[]): void;
   /** What this device draws of the changes that a hand is at, over the photo. */
@@ -60,6 +59,7 @@ export default function ResultStage({
     alt: "The yard as designed",
     small: compared.after.thumbnailUrl,
   };
+  const before = versionBefore(design.versions, compared.after.id);
   const still = (
     <img src={after.src} alt={after.alt} width={width} height={height} className="h-auto w-full" />
   );
@@ -80,6 +80,7 @@ export default function ResultStage({
             onHold={onHold}
             waiting={tried}
             onWaiting={onTried}
+            onUndo={before && (() => dispatch({ type: "version shown", versionId: before.id }))}
           />
         </Suspense>
       ) : (
@@ -104,7 +105,11 @@ export default function ResultStage({
         </StageFrame>
       )}
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2 px-4 sm:px-0">
-        <Button variant="secondary" className="min-h-12" onClick={onPhoto}>
+        <Button
+          variant="secondary"
+          className="min-h-12"
+          onClick={() => dispatch({ type: "viewed", view: "photo" })}
+        >
           <ImageIcon aria-hidden className="size-5" />
           Back to the photo
         </Button>
@@ -120,7 +125,10 @@ export default function ResultStage({
             {!byHand && tried.length > 0 ? ` (${tried.length} not drawn)` : null}
           </Button>
         ) : null}
-        <CompareChoice design={design} onCompare={onCompare} />
+        <CompareChoice
+          design={design}
+          onCompare={(versionId) => dispatch({ type: "version compared", versionId })}
+        />
       </div>
     </>
   );

@@ -72,11 +72,11 @@ export function AddSheet({
       {adding.step === "place" ? (
         <>
           <p className="text-sm text-ink-soft">
-            Tap the place in the picture, or move the cross with the arrow keys. It stands as near to it as
-            there is room: {placeWords(adding.at)}.
+            Tap the place in the picture, or move the cross with the arrows. It stands as near to the cross as
+            there is room. The cross is {placeWords(adding.at)}.
           </p>
           <Group label="Move the cross">
-            <NudgeButtons onNudge={onNudge} />
+            <NudgeButtons busy={busy} onNudge={onNudge} />
           </Group>
         </>
       ) : (

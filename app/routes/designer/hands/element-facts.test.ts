@@ -9,6 +9,7 @@ const sized = (size: Partial<ShownElement>) =>
     areaSqFt: null,
     runFt: null,
     count: null,
+    element: { kind: "boulders" },
     ...size,
   } as ShownElement);
 
@@ -38,5 +39,15 @@ describe("the size of an element", () => {
 
   it("is its area alone where it lies in several pieces, for the sides are those of one", () => {
     expect(sized({ lengthFt: 7.8, widthFt: 5.6, areaSqFt: 76 })).toBe("76 sq ft");
+  });
+
+  it("is its area alone where it fills little of the rectangle round it", () => {
+    expect(sized({ lengthFt: 22.4, widthFt: 20.3, areaSqFt: 230 })).toBe("230 sq ft");
+  });
+
+  it("says how many were asked for where there are fewer", () => {
+    const element = { kind: "path-lights", size: { count: 12 } };
+    expect(sized({ element, count: 5 })).toBe("5 of 12 pieces");
+    expect(sized({ element, count: 12 })).toBe("12 pieces");
   });
 });

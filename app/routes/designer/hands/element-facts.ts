@@ -12,20 +12,31 @@ import { findSpecies } from "#core/plants/catalogue.ts";
  * and "7.8 ft by 5.6 ft, 76 sq ft" would be wrong. A hedge has its length alone: its outline has no width.
  */
 const ONE_PIECE = 0.98;
+/** Where the rectangle is filled by less than this, "22 ft by 20 ft, 230 sq ft" would be wrong, too; of a round patio it is 0.79. */
+const FILLED = 0.7;
 
 /** A side to a tenth of a foot, as its field has it: "10.5 ft". */
 export const sideWords = (feet: number): string => `${Math.round(feet * 10) / 10} ft`;
 
+const isOneRectangle = (sidesSqFt: number, areaSqFt: number | null): boolean =>
+  areaSqFt === null || (sidesSqFt >= ONE_PIECE * areaSqFt && FILLED * sidesSqFt <= areaSqFt);
+
 /** How large an element is, as people say it: "24 ft by 5 ft, 118 sq ft". */
-export function sizeWords({ areaSqFt, lengthFt, widthFt, runFt, heightFt, count }: ShownElement): string {
+export function sizeWords(shown: ShownElement): string {
+  const { areaSqFt, lengthFt, widthFt, runFt, heightFt, count, element } = shown;
+  const asked = (element as PlanElement).size?.count ?? 0;
   return [
-    lengthFt && widthFt && !runFt && lengthFt * widthFt >= ONE_PIECE * (areaSqFt ?? 0)
+    lengthFt && widthFt && !runFt && isOneRectangle(lengthFt * widthFt, areaSqFt)
       ? [`${sideWords(lengthFt)} by ${sideWords(widthFt)}`]
       : [],
     runFt ? [`${sideWords(runFt)} long`] : [],
     heightFt ? [`${sideWords(heightFt)} high`] : [],
     areaSqFt && !runFt ? [formatArea(areaSqFt)] : [],
-    count && count > 1 ? [counted(count, "piece")] : [],
+    count && asked > count && !runFt
+      ? [`${count} of ${asked} pieces`]
+      : count && count > 1
+        ? [counted(count, "piece")]
+        : [],
   ]
     .flat()
     .join(", ");

@@ -6,7 +6,8 @@ import { handChoices, isChosen } from "#core/design/hand-choices.ts";
 import { HAND_OFFERS } from "#core/design/hand-offers.ts";
 import type { ElementKind } from "#core/elements/element.ts";
 import { priceWords, sizeWords } from "./element-facts.ts";
-import { BUTTON_TURN_STEP_DEG, type GroundMove, moveWords, turnWords } from "./ground-move.ts";
+import { BUTTON_TURN_STEP_DEG, type GroundMove } from "./ground-move.ts";
+import { madeWords } from "./held-change.ts";
 import { NudgeButtons } from "./nudge-buttons.tsx";
 import { NumberField } from "./number-field.tsx";
 import type { StandingPlant } from "./one-plant.tsx";
@@ -17,6 +18,10 @@ import { groundPlace, SmallPicture } from "./small-picture.tsx";
 
 const HIDDEN = "Nothing of it is seen: it stands behind something. Move it, or undo the last change.";
 
+/** "lawn" below "Lawn 1" says nothing more. */
+const isTitle = ({ title, description }: ShownElement): boolean =>
+  title.replace(/ \d+$/, "").toLowerCase() === description.toLowerCase();
+
 /** What an element is and what can be done to it: from below on phones, at the side on a desk. */
 export function ElementSheet({
   ref,
@@ -25,15 +30,16 @@ export function ElementSheet({
   busy,
   failure,
   movable,
-  move,
   turns,
-  turnedBy,
+  held,
   sides,
+  onTakeBack,
   state,
   onSize,
   onChange,
   onNudge,
   onTurn,
+  onCancel,
   one,
   onOne,
   onClose,
@@ -47,10 +53,12 @@ export function ElementSheet({
   /** Why the change asked for last was not made. */
   failure: string | null;
   movable: boolean;
-  move: GroundMove | null;
-  /** It has a direction of its own, and has been turned by so many degrees, counterclockwise from above. */
+  /** It has a direction of its own. */
   turns: boolean;
-  turnedBy: number;
+  /** A change that waits for its button. */
+  held: HandChange | null;
+  /** Takes the last change back that was made; null where there is none. */
+  onTakeBack: (() => void) | null;
   /** Those that can be given, as they are now. */
   sides: SidesFt;
   /** Another one with each picture and each change that waits: what was typed before is asked for then. */
@@ -60,6 +68,8 @@ export function ElementSheet({
   onChange(change: HandChange): void;
   onNudge(by: GroundMove): void;
   onTurn(byDegrees: number): void;
+  /** What is held is let go. */
+  onCancel(): void;
   /** The one plant of it that is meant. */
   one: StandingPlant | null;
   onOne(id: string | null): void;
@@ -72,19 +82,35 @@ export function ElementSheet({
   };
   const shown = now ?? element;
   const price = priceWords(shown);
+  const made = held && madeWords(held);
   return (
     <SideSheet
       ref={ref}
       title={element.title}
       facts={
         <>
-          <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">{element.description}</p>
+          {isTitle(element) ? null : (
+            <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">{element.description}</p>
+          )}
           <p className="figures text-sm font-semibold">
             {[sizeWords(shown), price].filter(Boolean).join(" · ")}
           </p>
           {shown.hidden ? <p className="text-sm">{HIDDEN}</p> : null}
         </>
       }
+      foot={
+        made ? (
+          <>
+            <Act variant="primary" busy={busy} onClick={() => apply(held)}>
+              {made}
+            </Act>
+            <Act busy={busy} onClick={onCancel}>
+              Cancel
+            </Act>
+          </>
+        ) : null
+      }
+      onTakeBack={busy ? null : onTakeBack}
       onClose={onClose}
     >
       <Failure>{failure}</Failure>
@@ -113,12 +139,7 @@ export function ElementSheet({
       </div>
       {movable || one ? (
         <Group label={one ? "Move this plant" : "Move"}>
-          <NudgeButtons onNudge={onNudge} />
-          {!one && move && moveWords(move) !== "" ? (
-            <Act variant="primary" busy={busy} onClick={() => apply({ kind: "move", ...move })}>
-              Move it {moveWords(move)}
-            </Act>
-          ) : null}
+          <NudgeButtons busy={busy} onNudge={onNudge} />
         </Group>
       ) : null}
       {turns ? (
@@ -131,11 +152,6 @@ export function ElementSheet({
             <RotateCw aria-hidden className="size-5" />
             Turn right {BUTTON_TURN_STEP_DEG}°
           </Act>
-          {turnedBy === 0 ? null : (
-            <Act variant="primary" busy={busy} onClick={() => apply({ kind: "turn", degrees: turnedBy })}>
-              Turn it {turnWords(turnedBy)}
-            </Act>
-          )}
         </Group>
       ) : null}
       {Object.keys(sides).length > 0 ? (
@@ -185,7 +201,7 @@ export function ElementSheet({
           })}
         </Group>
       ))}
-      <Planting key={element.id} {...{ element, busy, one, move, onOne }} onChange={apply} />
+      <Planting key={element.id} {...{ element, busy, one, onOne }} onChange={apply} />
     </SideSheet>
   );
 }

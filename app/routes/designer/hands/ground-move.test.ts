@@ -153,6 +153,9 @@ describe("a place on the ground", () => {
     });
     expect(movedPlace({ rightFt: 0, awayFt: 3 }, { rightFt: 0, awayFt: -2 }).awayFt).toBe(3);
     expect(placeAt(view, ASPECT, { x: 0.5, y: 0.1 }).awayFt).toBeLessThanOrEqual(60);
+    // The cross stays below what was tapped: it would be gone beside the picture else.
+    const shown = pictureOf(view, ASPECT, placeAt(view, ASPECT, { x: 0.1, y: 0.1 }));
+    expect(shown.x).toBeCloseTo(0.1, 2);
   });
 });
 

@@ -47,12 +47,18 @@ export function moveBetween(view: PictureView, aspect: number, foot: Point, by: 
   return { rightFt: feet(to.xM - from.xM), awayFt: feet(to.zM - from.zM) };
 }
 
-/** The place on the ground that a place of the picture shows, feet. */
+/**
+ * The place on the ground that a place of the picture shows, feet. On a wall or in the sky it is the farthest one below, so that the cross
+ * stays in the picture.
+ */
 export function placeAt(view: PictureView, aspect: number, at: Point): GroundPlace {
-  const { xM, zM } = groundAt(view, aspect, at);
-  const feet = (meters: number, least: number) =>
-    Math.round(10 * Math.min(FARTHEST_FT, Math.max(least, metersToFeet(meters)))) / 10 || 0;
-  return { rightFt: feet(xM, -FARTHEST_FT), awayFt: feet(zM, NEAREST_FT) };
+  const { focal, centerX, heightM } = view;
+  const within = (feet: number, least: number) => Math.min(FARTHEST_FT, Math.max(least, feet));
+  const awayFt = within(metersToFeet(groundAt(view, aspect, at).zM), NEAREST_FT);
+  const drop = (focal * heightM) / feetToMeters(awayFt);
+  const rightFt = within(metersToFeet(((at.x - centerX) * aspect * heightM) / drop), -FARTHEST_FT);
+  const tenths = (feet: number) => Math.round(10 * feet) / 10 || 0;
+  return { rightFt: tenths(rightFt), awayFt: tenths(awayFt) };
 }
 
 /** Where the picture shows a place on the ground; inverse of `placeAt`. */

@@ -1,22 +1,21 @@
-import { RotateCw } from "lucide-react";
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import type { ShownElement } from "#contract/endpoints/generations.ts";
 import type { HandChange, SidesFt } from "#core/design/hand-change.ts";
 import { findShapeAt, type PictureView } from "#core/design/shown-shape.ts";
-import { sideWords } from "./element-facts.ts";
 import {
   edgesOf,
   footOf,
   type GroundMove,
   moveBetween,
   movedPicture,
-  moveWords,
   type PulledEdge,
   pinched,
   pulledSize,
   pulledTurn,
-  turnWords,
 } from "./ground-move.ts";
+import { Handles } from "./handles.tsx";
+import { changeWords } from "./held-change.ts";
+import { HeldWords } from "./held-words.tsx";
 import { LivePatch } from "./live-patch.tsx";
 
 /** A finger may land beside a thin thing by this much, CSS pixels. */
@@ -25,7 +24,15 @@ const REACH_CSS = 16;
 const DRAG_FROM_CSS = 6;
 
 type Point = { x: number; y: number };
-type Drag = { id: number; x: number; y: number; movedFar: boolean; edge: PulledEdge | "turn" | null };
+type Drag = {
+  id: number;
+  x: number;
+  y: number;
+  movedFar: boolean;
+  edge: PulledEdge | "turn" | null;
+  /** It began on the element that is selected. */
+  isHeld: boolean;
+};
 /** Two fingers: where each was first, and where it is, shares of the picture. */
 type Pinch = Map<number, { from: Point; to: Point }>;
 
@@ -50,6 +57,7 @@ export function HandsPicture({
   sides,
   held,
   drawn,
+  added,
   cross,
   one,
   onPlace,
@@ -79,6 +87,8 @@ export function HandsPicture({
   held: HandChange | null;
   /** Where this device drew the selected element in a step of the change that is held, and whether that is the last one; null while there is none. */
   drawn: { rings: ShownElement["rings"]; isTried: boolean } | null;
+  /** Something new as this device drew it, where there was room for it. */
+  added: ShownElement["rings"];
   /** Where something new is to stand, shares of the picture. */
   cross: Point | null;
   /** A tap says where something new is to stand; null = a tap selects. */
@@ -93,12 +103,13 @@ export function HandsPicture({
   const frame = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
   const [dragging, setDragging] = useState(false);
+  /** Where the pointer is that drags; null while none does. */
+  const [pointer, setPointer] = useState<Point | null>(null);
   const aspect = width / height;
   const rings = selected?.rings ?? [];
   const foot = rings.length > 0 ? footOf(rings) : null;
   const pinch = useRef<Pinch>(new Map());
   const edges = rings.length > 0 && (turns || sides.long) ? edgesOf(rings) : null;
-  const pulled = edges && sides.long ? pulledOf(edges, aspect, sides.wide !== undefined) : [];
 
   // The browser would scroll with the second finger.
   useEffect(() => {
@@ -118,14 +129,17 @@ export function HandsPicture({
     if (event.button !== 0) return;
     if (onPlace) {
       frame.current?.setPointerCapture(event.pointerId);
-      drag.current = { id: event.pointerId, x: 0, y: 0, movedFar: false, edge: null };
+      drag.current = { id: event.pointerId, x: 0, y: 0, movedFar: false, edge: null, isHeld: true };
       return onPlace(inside(shareOf(event)));
     }
     if (drag.current && drag.current.id !== event.pointerId && (movable || turns)) return beginPinch(event);
-    const edge = (event.target as Element).closest<HTMLElement>("[data-edge]")?.dataset.edge;
+    const on = event.target as Element;
+    const edge = on.closest<HTMLElement>("[data-edge]")?.dataset.edge;
     drag.current = {
       ...{ id: event.pointerId, x: event.clientX, y: event.clientY, movedFar: false },
       edge: (edge as Drag["edge"] | undefined) ?? null,
+      // Not where the pointer is when it has gone far: a quick mouse has left what is thin by then.
+      isHeld: edge !== undefined || ((movable || one !== null) && on.closest("[data-hold]") !== null),
     };
   };
   const beginPinch = (event: PointerEvent) => {
@@ -138,8 +152,12 @@ export function HandsPicture({
     ]);
     for (const id of pinch.current.keys()) frame.current?.setPointerCapture(id);
     drag.current = null;
-    setDragging(false);
+    endDragging();
     onHold(null);
+  };
+  const endDragging = () => {
+    setDragging(false);
+    setPointer(null);
   };
   const pinchedTo = (event: PointerEvent): HandChange | null => {
     const finger = pinch.current.get(event.pointerId);
@@ -170,15 +188,13 @@ export function HandsPicture({
     const far = Math.hypot(event.clientX - begun.x, event.clientY - begun.y) > DRAG_FROM_CSS;
     if (far && !begun.movedFar) {
       begun.movedFar = true;
-      const isHeld =
-        begun.edge !== null ||
-        ((movable || one !== null) && (event.target as Element).closest("[data-selected-shape]") !== null);
-      if (isHeld) {
+      if (begun.isHeld) {
         frame.current?.setPointerCapture(event.pointerId);
         setDragging(true);
       }
     }
     if (!dragging) return;
+    setPointer(inside(shareOf(event)));
     const next = changeOf(event);
     if (next) onHold(next);
   };
@@ -195,7 +211,7 @@ export function HandsPicture({
     const begun = drag.current;
     const to = dragging ? changeOf(event) : null;
     drag.current = null;
-    setDragging(false);
+    endDragging();
     if (to) return onDrop(to);
     if (!begun || begun.movedFar || begun.edge) return;
     const { x, y, box } = shareOf(event);
@@ -206,7 +222,7 @@ export function HandsPicture({
     drag.current = null;
     if (dragging || pinch.current.size > 0) onHold(null);
     pinch.current.clear();
-    setDragging(false);
+    endDragging();
   };
 
   const path = pathOf(rings, width, height);
@@ -218,7 +234,21 @@ export function HandsPicture({
   const words = [held ? changeWords(held) : "", roomNow, held || cross ? priceNow : null]
     .filter(Boolean)
     .join(" · ");
+  const addedPath = pathOf(added, width, height);
   const isWhole = whole && live !== null;
+
+  /** At the finger, else in the middle of the upper edge of what is outlined, share of the picture. */
+  function wordsAt(): Point {
+    if (pointer) return pointer;
+    const outlined = cross ? added : isDrawn && drawn ? drawn.rings : rings;
+    const points = outlined.flat();
+    if (points.length === 0) return cross ?? { x: 0.5, y: 0 };
+    const xs = points.map(([x]) => x);
+    const x = (Math.min(...xs) + Math.max(...xs)) / 2;
+    const at = new DOMPoint(x * width, Math.min(...points.map(([, y]) => y)) * height);
+    const to = cross || isDrawn || !matrix ? at : at.matrixTransform(matrix);
+    return inside({ x: to.x / width, y: to.y / height });
+  }
 
   /** Takes the outline to where the change takes the element, in the pixels of the picture. */
   function matrixOf(change: HandChange): DOMMatrix | null {
@@ -276,12 +306,28 @@ export function HandsPicture({
         aria-hidden="true"
         className="absolute inset-0 size-full overflow-hidden"
       >
+        {addedPath === "" ? null : (
+          <>
+            <path d={addedPath} className={OUTLINE} strokeWidth={6} stroke="rgb(18 16 14 / 0.75)" />
+            <path d={addedPath} className={OUTLINE} strokeWidth={3} stroke="#fff" />
+          </>
+        )}
         {selected && path ? (
           <>
             <clipPath id={clipId}>
               <path d={path} clipRule="evenodd" />
             </clipPath>
             <g {...(transform ? { transform } : {})}>
+              {movable ? (
+                <path
+                  d={path}
+                  data-hold
+                  className={`${OUTLINE} cursor-move touch-none`}
+                  pointerEvents="stroke"
+                  strokeWidth={2 * REACH_CSS}
+                  stroke="transparent"
+                />
+              ) : null}
               {transform && !live ? (
                 <image href={src} width={width} height={height} clipPath={`url(#${clipId})`} />
               ) : null}
@@ -294,6 +340,7 @@ export function HandsPicture({
               <path
                 d={isDrawn ? drawnPath : path}
                 data-selected-shape={selected.id}
+                data-hold
                 fillRule="evenodd"
                 className={`${OUTLINE} ${movable ? "cursor-move touch-none" : ""}`}
                 pointerEvents="all"
@@ -304,13 +351,12 @@ export function HandsPicture({
           </>
         ) : null}
       </svg>
-      {edges && !held
-        ? pulled.map((edge) => <Handle key={edge} edge={edge} at={edges[edge]} cursor={CURSORS[edge]} />)
-        : null}
-      {edges && turns && !held ? (
-        <Handle edge="turn" at={edges.far} offPx={TURN_OFF_PX} cursor="cursor-grab">
-          <RotateCw aria-hidden className="size-4 text-stone-950" />
-        </Handle>
+      {edges && !held ? (
+        <Handles
+          {...{ edges, rings, aspect, turns }}
+          pulls={Boolean(sides.long)}
+          isDeep={Boolean(sides.wide)}
+        />
       ) : null}
       {cross ? (
         <span
@@ -320,90 +366,15 @@ export function HandsPicture({
           style={{ left: `${cross.x * 100}%`, top: `${cross.y * 100}%` }}
         />
       ) : null}
-      {words !== "" ? (
-        <p
-          role="status"
-          className="figures pointer-events-none absolute top-3 left-3 rounded-sm bg-stone-950/80 px-2 py-1 text-sm font-semibold text-white"
-        >
-          {words}
-        </p>
-      ) : null}
+      {words === "" ? null : <HeldWords at={wordsAt()}>{words}</HeldWords>}
     </div>
   );
 }
-
-/** Handles nearer to each other than this, as a share of the picture's width, lie under one finger. */
-const APART = 0.09;
-
-/** The edges, and the corners where there is room for a handle of their own. */
-function pulledOf(edges: ReturnType<typeof edgesOf>, aspect: number, isDeep: boolean): PulledEdge[] {
-  if (!isDeep) return ["left", "right"];
-  const sides = ["left", "right", "near"] as const;
-  const isApart = (corner: PulledEdge) =>
-    sides.every(
-      (side) =>
-        Math.hypot(edges[side].x - edges[corner].x, (edges[side].y - edges[corner].y) / aspect) > APART,
-    );
-  return [...sides, ...(["near-left", "near-right"] as const).filter(isApart)];
-}
-
-const CURSORS: Record<PulledEdge, string> = {
-  left: "cursor-ew-resize",
-  right: "cursor-ew-resize",
-  near: "cursor-ns-resize",
-  "near-left": "cursor-nesw-resize",
-  "near-right": "cursor-nwse-resize",
-};
-
-/** The handle that turns stands off the far edge, or it would lie on the one that pulls the near edge of what is low in the picture. */
-const TURN_OFF_PX = 30;
-
-/** What can be taken hold of on the picture. */
-const Handle = ({
-  edge,
-  at: { x, y },
-  offPx = 0,
-  cursor,
-  children,
-}: {
-  edge: PulledEdge | "turn";
-  at: Point;
-  /** It stands so far above that place. */
-  offPx?: number;
-  cursor: string;
-  children?: ReactNode;
-}) => (
-  <span
-    data-edge={edge}
-    aria-hidden
-    className={`absolute flex size-11 -translate-1/2 touch-none items-center justify-center ${cursor}`}
-    // At the picture's own edge half of it would be out of reach.
-    style={{
-      left: `clamp(14px, ${x * 100}%, 100% - 14px)`,
-      top: `clamp(14px, ${y * 100}% - ${offPx}px, 100% - 14px)`,
-    }}
-  >
-    <span
-      className={`flex items-center justify-center rounded-full border-2 border-stone-950/75 bg-white shadow-float ${children ? "size-7" : "size-5"}`}
-    >
-      {children}
-    </span>
-  </span>
-);
 
 const inside = ({ x, y }: Point): Point => ({
   x: Math.min(1, Math.max(0, x)),
   y: Math.min(1, Math.max(0, y)),
 });
-
-/** What is said beside a change that is held: how far, how large. */
-function changeWords(change: HandChange): string {
-  if (change.kind === "move" || (change.kind === "one" && change.do === "move")) return moveWords(change);
-  if (change.kind === "turn") return change.degrees === 0 ? "" : turnWords(change.degrees);
-  if (change.kind !== "size") return "";
-  const { long, wide, high } = change;
-  return [long, wide, high].flatMap((feet) => (feet ? [sideWords(feet)] : [])).join(" by ");
-}
 
 const OUTLINE = "fill-transparent [vector-effect:non-scaling-stroke]";
 

@@ -11,9 +11,7 @@ import { createPortal } from "react-dom";
 import type { Photo } from "#app/components/designer/sketch.ts";
 import { StageFrame } from "#app/components/designer/stage-frame.tsx";
 import type { Live } from "#app/components/designer/use-live-preview.ts";
-import { Button } from "#app/components/ui/button.tsx";
 import type { Api } from "#app/lib/api-type.ts";
-import { formatMoney } from "#app/lib/format.ts";
 import type { Hand } from "#app/routes/designer/hand.ts";
 import type { Version } from "#app/routes/designer/version.ts";
 import { type HandChange, handSentence } from "#core/design/hand-change.ts";
@@ -23,33 +21,16 @@ import { isRun } from "#core/design/resize-element.ts";
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import { AddSheet } from "./add-sheet.tsx";
 import { type Adding, addingSentence } from "./adding.ts";
+import { BelowPicture } from "./below-picture.tsx";
 import { priceNowWords, priceWords, roomWords, sidesNow } from "./element-facts.ts";
-import { ElementList } from "./element-list.tsx";
 import { ElementSheet } from "./element-sheet.tsx";
-import {
-  type GroundMove,
-  movedPlace,
-  moveWords,
-  nearestPlant,
-  pictureOf,
-  placeAt,
-  STEP_FT,
-} from "./ground-move.ts";
+import { type GroundMove, movedPlace, nearestPlant, pictureOf, placeAt, STEP_FT } from "./ground-move.ts";
 import { ARROWS, BIG_STEP_FT, TURNING_KEYS } from "./hand-keys.ts";
 import { HandsPicture } from "./hands-picture.tsx";
+import { isMove, isNoChange, isStepOf } from "./held-change.ts";
 import { plantChange } from "./one-plant.tsx";
 import { useElements } from "./use-elements.ts";
 import { useMade } from "./use-made.ts";
-import { WaitingChanges } from "./waiting-changes.tsx";
-
-const isMove = (change: HandChange): change is HandChange & GroundMove =>
-  change.kind === "move" || (change.kind === "one" && change.do === "move");
-const isNoChange = (change: HandChange): boolean =>
-  (isMove(change) && moveWords(change) === "") || (change.kind === "turn" && change.degrees === 0);
-
-/** What a sentence changes and how, without how far: "Patio 4: move", "Set down a new raised bed ". */
-const STEM = /^(?:.* \d+: \w+|\D*)/;
-const isStepOf = (one: string, other: string): boolean => STEM.exec(one)?.[0] === STEM.exec(other)?.[0];
 
 /** Where the cross of something new stands first: in the middle of the foreground, where most yards have open ground. */
 const FIRST_CROSS = { x: 0.5, y: 0.8 };
@@ -71,6 +52,7 @@ export default function HandsStage({
   onWaiting,
   onHold,
   onChange,
+  onUndo,
 }: {
   api: Api;
   userId: string;
@@ -90,10 +72,14 @@ export default function HandsStage({
   onHold(hand: Hand | null): void;
   /** Asks for the picture of the changes that these sentences say. */
   onChange(sentences: readonly string[]): void;
+  /** Goes back to the version before; null where there is none. */
+  onUndo: (() => void) | null;
 }) {
   const { found, document: stored, failed, retry } = useElements({ api, userId, photo, version });
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [held, setHeld] = useState<HandChange | null>(null);
+  /** What is dragged is made as it is let go; what keys and buttons hold waits for its button. */
+  const [dragged, setDragged] = useState(false);
   const [adding, setAdding] = useState<Adding | null>(null);
   /** The elements that there were when something new was asked for: the one that is not among them is selected as it comes. */
   const [known, setKnown] = useState<ReadonlySet<string> | null>(null);
@@ -102,7 +88,7 @@ export default function HandsStage({
   const turnedBy = held?.kind === "turn" ? held.degrees : 0;
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
-  const { picturesLeft = null, isLimited = false } = found ?? {};
+  const isLimited = found?.isLimited ?? false;
   const made = useMade(live?.elements ?? null, version, waiting);
   const elements = made?.elements ?? found?.elements ?? [];
   const selected = elements.find(({ id }) => id === selectedId) ?? null;
@@ -124,10 +110,12 @@ export default function HandsStage({
   // What was moved stands there in the new picture; where that failed it stands where it stood.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version, or the end of a run, or no run at all
   useEffect(() => {
-    if (!busy) setHeld(null);
+    if (busy) return;
+    setHeld(null);
+    setDragged(false);
   }, [version.id, busy, failure]);
 
-  const handed = selected && held && !isNoChange(held) ? handSentence(selected.title, held) : "";
+  const handed = selected && held && !isNoChange(held, sides) ? handSentence(selected.title, held) : "";
   const sentence = addingSentence(adding) || handed;
   const sentences = sentence ? [...waiting, sentence] : waiting;
   const hold = useEffectEvent(onHold);
@@ -157,6 +145,10 @@ export default function HandsStage({
     setKnown(null);
     setSelectedId(id);
   };
+  const drop = () => {
+    setHeld(null);
+    setDragged(false);
+  };
   const setMove = (to: GroundMove | null) => setHeld(to && { kind: "move", ...to });
   const change = (one: HandChange) => {
     if (!selected) return;
@@ -182,6 +174,7 @@ export default function HandsStage({
     setAdding(null);
     onWaiting([...waiting, sentence]);
   };
+  const takeBack = waiting.length > 0 ? () => onWaiting(waiting.slice(0, -1)) : onUndo;
   const beginAdding = () => {
     select(null);
     setAdding({ step: "choose" });
@@ -290,7 +283,7 @@ export default function HandsStage({
           photoUrl={photoUrl}
           live={ofNow ? (live?.picture ?? null) : null}
           whole={waiting.length > 0 || addingSentence(adding) !== ""}
-          roomNow={now && isTried && held?.kind === "size" ? roomWords(held, now) : null}
+          roomNow={now && isTried && held ? roomWords(held.kind === "size" ? held : sides, now) : null}
           priceNow={added ? priceWords(added) : now && selected ? priceNowWords(now, selected) : null}
           width={photo.width}
           height={photo.height}
@@ -300,6 +293,7 @@ export default function HandsStage({
           movable={movable && !busy}
           turns={turns && !busy && !one}
           drawn={now && now.rings.length > 0 ? { rings: now.rings, isTried } : null}
+          added={added?.rings ?? []}
           cross={
             view && adding?.step === "place"
               ? pictureOf(view, aspect, adding.at)
@@ -320,57 +314,21 @@ export default function HandsStage({
           sides={(movable || follows) && !busy && !one ? sides : {}}
           held={held}
           onSelect={tap}
-          onHold={setHeld}
-          onDrop={(to) => (isNoChange(to) ? setHeld(null) : change(to))}
+          onHold={(to) => {
+            setHeld(to);
+            setDragged(to !== null);
+          }}
+          onDrop={(to) => (isNoChange(to, sides) ? drop() : change(to))}
         />
         {overlay}
       </StageFrame>
-      <div className="px-4 sm:px-0">
-        {failed ? (
-          <p role="alert" className="flex flex-wrap items-center gap-3">
-            The elements of this version could not be loaded.
-            <Button variant="secondary" onClick={retry}>
-              Try again
-            </Button>
-          </p>
-        ) : found && !found.view && elements.length === 0 ? (
-          <p className="text-ink-soft">
-            The elements of this version are not known. Generate again to change them by hand.
-          </p>
-        ) : (
-          <>
-            {waiting.length > 0 ? (
-              <WaitingChanges
-                {...{ waiting, picturesLeft, busy }}
-                onDraw={() => onChange(waiting)}
-                onTakeBack={() => onWaiting(waiting.slice(0, -1))}
-              />
-            ) : null}
-            <p className="mb-2 text-sm text-ink-soft">
-              {found
-                ? isLimited
-                  ? "Tap an element in the picture, or choose it here. Trying changes costs nothing until you have them drawn."
-                  : "Tap an element in the picture, or choose it here. Each change makes a new version."
-                : "Loading the elements..."}
-            </p>
-            {found?.isUnpriced ? (
-              <p className="mb-2 text-sm text-ink-soft">Prices are not known without a connection.</p>
-            ) : null}
-            {total ? (
-              <p role="status" className="figures mb-2 text-sm font-semibold">
-                All together about {formatMoney(total.cents, { currency: total.currency, round: true })},
-                labor included
-              </p>
-            ) : null}
-            <ElementList
-              elements={elements}
-              selectedId={selectedId}
-              onSelect={select}
-              onAdd={view && (() => beginAdding())}
-            />
-          </>
-        )}
-      </div>
+      <BelowPicture
+        {...{ found, failed, retry, elements, selectedId, waiting, total, busy }}
+        onDraw={() => onChange(waiting)}
+        onTakeBack={() => onWaiting(waiting.slice(0, -1))}
+        onSelect={select}
+        onAdd={view && beginAdding}
+      />
       {selected
         ? // On a desk this column stays below the bar of the other one; keys still reach the handler above.
           createPortal(
@@ -381,10 +339,12 @@ export default function HandsStage({
               busy={busy}
               failure={failure}
               movable={movable}
-              move={move}
               turns={turns}
-              turnedBy={turnedBy}
-              sides={sides}
+              held={held && !dragged && !isNoChange(held, sides) ? held : null}
+              // What is typed is asked of the picture as it is; what is moved or turned is told as it lies then.
+              sides={now && held?.kind !== "size" ? sidesNow(now) : sides}
+              onTakeBack={takeBack}
+              onCancel={() => setHeld(null)}
               state={`${version.id} ${waiting.length}`}
               onSize={(sizes) => setHeld(sizes && { kind: "size", ...sizes })}
               onChange={change}

@@ -32,7 +32,8 @@ export function NumberField({
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="done"
-        className="w-24"
+        // A long name stands on one line above field and button.
+        className="w-24 [&_label]:w-max [&_label]:max-w-[80vw]"
         value={typed}
         onChange={({ target: { value } }) => setTyped(value)}
       />

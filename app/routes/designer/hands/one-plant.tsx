@@ -3,7 +3,6 @@ import type { ShownElement } from "#contract/endpoints/generations.ts";
 import { placeWords } from "#core/design/ground-place.ts";
 import type { HandChange, OnePlant } from "#core/design/hand-change.ts";
 import { findSpecies, getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
-import { type GroundMove, moveWords } from "./ground-move.ts";
 import { Act, Group } from "./side-sheet.tsx";
 
 export type StandingPlant = ShownElement["standing"][number];
@@ -21,7 +20,6 @@ export function OnePlantChoice({
   plants,
   one,
   wanted,
-  move,
   busy,
   onOne,
   onChange,
@@ -30,8 +28,6 @@ export function OnePlantChoice({
   one: StandingPlant | null;
   /** The plant that would take its place. */
   wanted: SpeciesId;
-  /** How far it is moved as it is held. */
-  move: GroundMove | null;
   busy: boolean;
   onOne(id: string | null): void;
   onChange(change: HandChange): void;
@@ -55,15 +51,6 @@ export function OnePlantChoice({
       </SelectField>
       {one ? (
         <Group label={`This ${nameOf(one.species)}`}>
-          {move && moveWords(move) !== "" ? (
-            <Act
-              variant="primary"
-              busy={busy}
-              onClick={() => onChange(plantChange(one, { do: "move", ...move }))}
-            >
-              Move it {moveWords(move)}
-            </Act>
-          ) : null}
           <Act busy={busy} onClick={() => onChange(plantChange(one, { do: "replace", by: wanted }))}>
             Replace this one with {nameOf(wanted)}
           </Act>

@@ -6,7 +6,6 @@ import { catalogue, findSpecies, getSpecies, type SpeciesId } from "#core/plants
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import type { PlantRole } from "#core/plants/species-table.ts";
 import { plantWords } from "./element-facts.ts";
-import type { GroundMove } from "./ground-move.ts";
 import { NumberField } from "./number-field.tsx";
 import { OnePlantChoice, type StandingPlant } from "./one-plant.tsx";
 import { FAINT } from "./side-sheet.tsx";
@@ -24,14 +23,12 @@ export function Planting({
   element: { element, plants, standing },
   busy,
   one,
-  move,
   onOne,
   onChange,
 }: {
   element: ShownElement;
   busy: boolean;
   one: StandingPlant | null;
-  move: GroundMove | null;
   onOne(id: string | null): void;
   onChange(change: HandChange): void;
 }) {
@@ -115,7 +112,7 @@ export function Planting({
         ) : null}
       </div>
       {standing.length > 1 ? (
-        <OnePlantChoice plants={standing} wanted={to} {...{ one, move, busy, onOne, onChange }} />
+        <OnePlantChoice plants={standing} wanted={to} {...{ one, busy, onOne, onChange }} />
       ) : null}
     </fieldset>
   );
