@@ -276,6 +276,13 @@ const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM, place 
       ),
     ]);
   const last = found.at(-1)!;
+  const isCounted = ({ element }: DesignElement): boolean =>
+    element.kind === "bed"
+      ? element.counts?.[target.species ?? ""] !== undefined
+      : sizeNow(element).count !== undefined;
+  // Of plants that nobody counted so many less would be a guess.
+  if (count !== undefined && count < 0 && !found.some(isCounted))
+    return done(document, [told(said, "Say how many there are to be, such as “7 boxwoods”.")]);
   const where = place === "other" ? ACROSS[last.element.place ?? "centre"] : place;
   if (place && !where)
     return done(document, [
@@ -287,7 +294,7 @@ const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM, place 
     return done(withElement(document, element, null, said));
   }
   // Of what is not counted, another one is one more of the same: "another bed".
-  if (count !== undefined && !target.species && sizeNow(last.element).count === undefined)
+  if (count !== undefined && count > 0 && !target.species && sizeNow(last.element).count === undefined)
     return Array.from({ length: count }).reduce<Applied>(
       (all) =>
         copy(
@@ -308,13 +315,12 @@ const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM, place 
           : element;
       if (element.kind === "bed" && target.species) {
         const now = element.counts?.[target.species] ?? USUAL_PLANTS;
-        return sized(element, { count: now + (count ?? Math.ceil(now * (MORE_SHARE - 1))) }, target);
+        const next = now + (count ?? Math.ceil(now * (MORE_SHARE - 1)));
+        return next > 0 ? sized(element, { count: next }, target) : withoutSpecies(element, target);
       }
       const now = sizeNow(element).count ?? 1;
-      return {
-        ...element,
-        size: { ...element.size, count: now + (count ?? Math.max(1, Math.round(now * (MORE_SHARE - 1)))) },
-      };
+      const next = now + (count ?? Math.max(1, Math.round(now * (MORE_SHARE - 1))));
+      return next > 0 ? { ...element, size: { ...element.size, count: next } } : null;
     }),
   );
 };

@@ -16,9 +16,8 @@ const CANNOT_DO: readonly RegExp[] = [
   // The outline of a bed, a paving or a lawn.
   /^(?:curve|square off|square up|straighten|bend|taper|scallop|fill in|fill out|thin out)\b/,
   /^round (?:off )?(?:the |its )?(?:corners?|edges?)\b/,
-  // Some of many: "remove two of the boulders", "cut the maples down to 2".
-  /^(?:lose|remove|drop|pull|take out|cut|get rid of) (?:a )?(?:few|couple|some|several|\d+)(?: of)? the \w/,
-  /^(?:cut|trim|bring|get|take) .+ (?:down|back) to \d+$/,
+  // Some of many, where nobody says how many.
+  /^(?:lose|remove|drop|pull|take out|cut|get rid of) (?:some|most)(?: of)? the \w/,
   // Two things in each other's place.
   /^(?:swap|switch|exchange|trade) (?:the )?[^,]+ and the [^,]+$/,
   // A wall to sit on is built round a fire pit only.
@@ -30,7 +29,7 @@ export const cannotDo = (clause: string): boolean => CANNOT_DO.some((row) => row
 const PRONOUN = "(?:it|they|that|those|these|this)(?: ones?| 1)?";
 /** Words that say why and ask for nothing: "it looks thin", "they'll burn up", "the tree is blocking the window". */
 const REASON = new RegExp(
-  `^(?:i (?:really )?(?:like|love) (?:it|this|that|the rest)\\b.*|(?:theyll|itll|thatll) .+|${PRONOUN} (?:will|wont|would|is|are|looks?|gets?|keeps?|blocks?|hides?)\\b.+|(.+?) (?:is|are|looks?|feels?|seems?) (?:way |a bit |a little |much |just |kinda )?too .+|(.+?) (?:(?:is|are) (?:blocking|hiding|in the way|dying|dead)|blocks?|hides?)\\b.*)$`,
+  `^(?:i (?:really )?(?:like|love) (?:it|this|that|the rest)\\b.*|(?:theyll|itll|thatll) .+|${PRONOUN} (?:will|wont|would|is|are|looks?|gets?|keeps?|blocks?|hides?)\\b.+|(.+?) (?:looks?|feels?|seems?) (?:really |so |kinda |a bit |a little |pretty )?(?:cheap|ugly|dated|boring|bad|off|weird|wrong|dull|plain|awful|terrible|out of place)|(.+?) (?:is|are|looks?|feels?|seems?) (?:way |a bit |a little |much |just |kinda )?too .+|(.+?) (?:(?:is|are) (?:blocking|hiding|in the way|dying|dead)|blocks?|hides?)\\b.*)$`,
 );
 /** "client doesn't like concrete": of a material in general, and not of a thing of the yard. */
 const DISLIKE =
@@ -39,6 +38,6 @@ const DISLIKE =
 /** The subject of a reason, empty where it is a pronoun; null for a clause that is none. */
 export function reasonOf(clause: string): string | null {
   const found = /\d/.test(clause) ? null : REASON.exec(clause);
-  return found ? (found[1] ?? found[2] ?? "") : null;
+  return found ? (found[1] ?? found[2] ?? found[3] ?? "") : null;
 }
 export const isDislike = (clause: string): boolean => DISLIKE.test(clause);

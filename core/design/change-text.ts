@@ -38,6 +38,11 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = [
     /^(?:keep|leave) (.+?)(?: ,)?(?: and| but)? (?:remove|lose|drop|take out|get rid of|clear) (?:everything|all the) (?:else|rest)$/,
     "remove everything but $1",
   ],
+  // Heights of a person of 5 ft 8 in, to half a foot.
+  [/\b(?:knee (?:height|high|level)|to the knees?)\b/, "1.5 ft high"],
+  [/\b(?:waist (?:height|high|level)|to the waist)\b/, "3 ft high"],
+  [/\b(?:chest|shoulder) (?:height|high|level)\b/, "4.5 ft high"],
+  [/\b(?:eye|head) (?:height|high|level)\b/, "5.5 ft high"],
   // "6 ft instead of 4": what there was says no size.
   [
     /(\d (?:ft|feet|foot|in|inch|inches|m|cm)(?: (?:wide|deep|tall|high|long))?) (?:instead of|rather than|not) \d+(?:\.\d+)?(?: (?:ft|feet|foot|in|inch|inches|m|cm))?\b/,
@@ -99,7 +104,7 @@ export function bareClause(clause: string): string {
 const VERB_START = [
   "remove|delete|take|get|rip|tear|pull|dig|clear|lose|drop|ditch|skip|omit|forget|nix|scrap|leave|keep|dont|do not|never mind|no|not|without",
   "replace|swap|switch|change|convert|turn|trade|substitute|exchange|use|make|paint|stain|lay|give|add|put|plant|install|build|include|throw",
-  "move|shift|bring|push|slide|scoot|nudge|place|set|center|show|undo|extend|widen|narrow|lower|raise|shrink|enlarge|double|cut|space|edge",
+  "go (?:with|for|to)|move|shift|bring|push|slide|scoot|nudge|place|set|center|show|undo|extend|widen|narrow|lower|raise|shrink|enlarge|double|cut|space|edge",
   `(?:a |an |the )?(?:${[...COMPARING].join("|")}|darker|lighter)`,
   "\\d+ more|another|one more|a second|more|fewer|less|further|farther|just",
 ].join("|");

@@ -7,7 +7,9 @@ import { readThing, type Thing } from "./read-thing.ts";
 export type Spoken = {
   last: Target | null;
   isLost?: boolean;
-  /** Something was to be larger or smaller just before: a length by itself says how large. */
+  /** What was found fault with just before: "the mulch looks cheap, go with river rock". */
+  disliked?: string;
+  /** Something was changed just before: a length by itself says how large. */
   isSized?: boolean;
 };
 

@@ -46,6 +46,14 @@ describe("a removal with its reason", () => {
   });
 });
 
+describe("some of many", () => {
+  it("are taken out by their number", () => {
+    expect(changed("take out one of the maples").trees).toEqual([["red-maple", 1]]);
+    expect(changed("remove two of the maples").trees).toEqual([]);
+    expect(changed("cut the boxwoods down to three").bed).toMatchObject({ counts: { boxwood: 3 } });
+  });
+});
+
 describe("the number of a plant in a bed", () => {
   it("is that plant's own", () => {
     const { bed } = changed("half as many hydrangeas");
@@ -57,7 +65,6 @@ describe("the number of a plant in a bed", () => {
 describe("what is not done", () => {
   it.each([
     "lose a few of the boxwoods",
-    "cut the boxwoods down to three",
     "swap the patio and the bed",
     "curve the edge of the bed",
     "square off the bed",

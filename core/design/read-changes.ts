@@ -45,13 +45,18 @@ function readSentence(sentence: string, spoken: Spoken, read: ReadChanges, reaso
       lose(clause, spoken, read);
       continue;
     }
-    const replaced = readReplacing(clause);
+    const replaced =
+      readReplacing(clause) ??
+      (spoken.disliked && GOES_WITH.test(hard) ? readReplacing(`replace ${spoken.disliked} with ${clause}`) : null);
     const parts = replaced || LISTS.test(clause) ? null : readAllParts(clause, spoken);
     const found = replaced ?? parts ?? (SAYS_A_SIZE_APART.test(clause) ? null : readClause(clause, spoken));
     if (found) take(found, spoken, read, clause);
     else readParts(clause, spoken, read, reasons);
   }
 }
+
+/** What is to come for a thing that was found fault with. */
+const GOES_WITH = /^(?:just |maybe |lets |please )*(?:go with|use|do|try|how about|what about|want|we want|i want)\b/;
 
 /** "too tall, 3 ft": the length is said by itself. */
 const SAYS_A_SIZE_APART =
@@ -89,6 +94,7 @@ function readParts(clause: string, spoken: Spoken, read: ReadChanges, reasons: s
     else if (reason === null) read.unread.push(bare);
     else {
       reasons.push(bare);
+      spoken.disliked = reason;
       spoken.last = thingOf(reason).target ?? spoken.last;
     }
   }
@@ -138,7 +144,7 @@ function take(operations: readonly Operation[], spoken: Spoken, read: ReadChange
   }
   read.operations.push(...operations);
   const last = operations.at(-1);
-  spoken.isSized = last?.op === "resize";
+  spoken.isSized = last !== undefined;
   if (!last) return;
   if (last.op === "add") spoken.last = nameOf(last.element);
   else if ("target" in last && !last.target.it) spoken.last = last.target;

@@ -35,6 +35,8 @@ function readSizeUp(clause: string): Operation[] | null {
 }
 
 export const readResizing: Pattern = (clause, spoken) => {
+  // "Something smaller" is another thing, and nothing here made smaller.
+  if (/\b(?:something|anything) \w+er\b/.test(clause)) return null;
   const stepped = readSizeUp(clause);
   if (stepped) return stepped;
   const cut = readCutting(clause);
@@ -168,6 +170,18 @@ export const readRepeating: Pattern = (clause, spoken) => {
         rows: 1,
       },
     ];
+  const fewer =
+    /^(\d+) (?:fewer|less) (.+)$/.exec(bare) ??
+    /^(?:lose|remove|drop|pull|pull out|take out|get rid of) (?:a )?(\d+)(?: of)? the (.+)$/.exec(bare);
+  if (fewer) {
+    const { target } = thingOf(fewer[2]!);
+    return target && !target.it ? [{ op: "repeat", target, count: -Number(fewer[1]) }] : null;
+  }
+  const down = /^(?:cut|trim|bring|get|take) (.+) (?:down|back) to (\d+)$/.exec(bare);
+  if (down) {
+    const { target } = thingOf(down[1]!);
+    return target ? [sizing(target, { count: Number(down[2]) })] : null;
+  }
   const every = /^(.*?)\bevery (.+)$/.exec(bare);
   if (every) {
     const length = takeLength(every[2]!);

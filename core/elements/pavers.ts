@@ -43,7 +43,7 @@ export const pavers: ElementVocabulary<"pavers"> = {
     [
       `
         border, brick border, brick banding, brick edge, brick edging, cobblestone border, cobblestone
-        edging, stone border, soldier course, sailor course, banding, band, edging, edge, paver border,
+        edging, cobble edging, cobble border, cobble edge, cobblestone edge, belgian block edge, belgian block edging, belgian block border, stone border, soldier course, sailor course, banding, band, edging, edge, paver border,
         border course, contrasting border, accent border, inlay
       `,
       { border: true },

@@ -67,6 +67,21 @@ function readExisting(reader: Reader, lexeme: PhraseLexeme): void {
 function readUndrawable(reader: Reader, lexeme: PhraseLexeme): void {
   const { suggestion, instead } = lexeme.entry.undrawable!;
   const said = quote(reader.textOf(lexeme));
+  const last = reader.lastMention();
+  const isMaterial =
+    instead &&
+    SURFACES.has(instead) &&
+    last?.open &&
+    reader.lastLink !== "and" &&
+    reader.lastLink !== "comma";
+  if (instead && last && isMaterial) {
+    last.kind = instead;
+    last.open = false;
+    last.end = lexeme.end;
+    last.changes.push(`${said} cannot be drawn as such yet. ${suggestion}`);
+    reader.drop();
+    return;
+  }
   if (instead) {
     const mention = reader.create(lexeme, instead);
     reader.dress(mention);

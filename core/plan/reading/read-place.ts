@@ -88,7 +88,7 @@ export function readPlaceWord(reader: Reader, lexeme: PhraseLexeme, index: numbe
 export function readLandmark(reader: Reader, lexeme: PhraseLexeme, index: number): boolean {
   const { entry } = lexeme;
   const { relation, start } = reader.relation!;
-  if (relation === "at" || relation === "from") return readSetting(reader, lexeme);
+  if (relation === "at" || relation === "from") return readSetting(reader, lexeme, index);
   const isGaps = relation === "between" && entry.noun?.kind === "stepping-stones";
   const isOfHouse = relation !== "above" && HOUSE_WALLS.has(entry.phrase);
   const named = isOfHouse ? "house" : landmarkOf(entry);
@@ -152,7 +152,7 @@ function plantsBefore(reader: Reader): Mention | undefined {
 }
 
 /** "in", "on", "for", "to": the setting of what was named, seldom a place in the plan's sense. */
-function readSetting(reader: Reader, lexeme: PhraseLexeme): boolean {
+function readSetting(reader: Reader, lexeme: PhraseLexeme, index: number): boolean {
   const { entry } = lexeme;
   if (entry.landmark) {
     reader.clear();
@@ -168,7 +168,14 @@ function readSetting(reader: Reader, lexeme: PhraseLexeme): boolean {
   const last = reader.lastMention();
   // "for the driveway, pavers": with nothing named before it, the setting is what is wanted.
   if (!last && !reader.spoke) return false;
-  if (last && entry.use && SURFACES.has(last.kind) && !last.use) {
+  const isSame =
+    reader.lexemes[index - 2] &&
+    /\bsame(?: for| on)?(?: the)?$/.test(reader.normal.slice(0, lexeme.start).trim());
+  if (isSame && last && entry.use && SURFACES.has(last.kind) && last.use !== entry.use) {
+    // "gray pavers for the walk, same for the driveway"
+    const { kind, details, open } = last;
+    reader.create(lexeme, kind, { use: entry.use, details: { ...details }, open });
+  } else if (last && entry.use && SURFACES.has(last.kind) && !last.use) {
     last.use = entry.use;
     last.end = lexeme.end;
   } else {
