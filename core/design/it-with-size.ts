@@ -5,7 +5,15 @@ import { findElements } from "./find-elements.ts";
 import type { Target } from "./operation.ts";
 
 /** Kinds that are as long and wide as somebody says. */
-const LAID_OUT: ReadonlySet<ElementKind> = new Set(["pavers", "concrete", "gravel", "deck", "pool", "pergola", "raised-bed"]);
+const LAID_OUT: ReadonlySet<ElementKind> = new Set([
+  "pavers",
+  "concrete",
+  "gravel",
+  "deck",
+  "pool",
+  "pergola",
+  "raised-bed",
+]);
 
 /** "Make it 5", "too tall, 3 ft": where the last thing has no number or height, the only one that has. */
 export function withSize(

@@ -29,5 +29,6 @@ export function isOneUnknown(
   if (!target.single || op === "keep") return false;
   if (TAKES_ANY.has(op) && oneOfSeveral(document, target)) return false;
   const isPlant = target.species !== undefined || target.kind === "tree";
-  return isPlant && findElements(document, target).some((one) => countOf(one) > 1);
+  const found = isPlant ? findElements(document, target) : [];
+  return found.length > 1 || found.some((one) => countOf(one) > 1);
 }

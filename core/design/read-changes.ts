@@ -47,7 +47,9 @@ function readSentence(sentence: string, spoken: Spoken, read: ReadChanges, reaso
     }
     const replaced =
       readReplacing(clause) ??
-      (spoken.disliked && GOES_WITH.test(hard) ? readReplacing(`replace ${spoken.disliked} with ${clause}`) : null);
+      (spoken.disliked && GOES_WITH.test(hard)
+        ? readReplacing(`replace ${spoken.disliked} with ${clause}`)
+        : null);
     const parts = replaced || LISTS.test(clause) ? null : readAllParts(clause, spoken);
     const found = replaced ?? parts ?? (SAYS_A_SIZE_APART.test(clause) ? null : readClause(clause, spoken));
     if (found) take(found, spoken, read, clause);
@@ -56,7 +58,8 @@ function readSentence(sentence: string, spoken: Spoken, read: ReadChanges, reaso
 }
 
 /** What is to come for a thing that was found fault with. */
-const GOES_WITH = /^(?:just |maybe |lets |please )*(?:go with|use|do|try|how about|what about|want|we want|i want)\b/;
+const GOES_WITH =
+  /^(?:just |maybe |lets |please )*(?:go with|use|do|try|how about|what about|want|we want|i want)\b/;
 
 /** "too tall, 3 ft": the length is said by itself. */
 const SAYS_A_SIZE_APART =

@@ -12,6 +12,7 @@ import {
 } from "#core/design/drawn-document.ts";
 import { elementTitle } from "#core/design/element-title.ts";
 import { handSentence, readHandSentence } from "#core/design/hand-change.ts";
+import { namedOne } from "#core/design/name-one.ts";
 import { readChanges } from "#core/design/read-changes.ts";
 import { takenChanges } from "#core/design/rephrased-changes.ts";
 import { understoodWords } from "#core/design/understood-words.ts";
@@ -105,7 +106,7 @@ async function readWords(
   document: DesignDocument,
   said: string,
 ): Promise<Pick<Changed, "sentences" | "notUnderstood"> & { silent: boolean }> {
-  const text = said.trim();
+  const text = namedOne(document, said.trim()) ?? said.trim();
   const { unread } = readChanges(text);
   const understood = understoodWords(text);
   const asSaid = { sentences: understood ? [understood] : [], notUnderstood: unread, silent: false };
