@@ -154,6 +154,10 @@ def back(site, fr, season, span, depth, half_lot, house):
             things.box_thing(site, fr.at(b - 0.5, w0 + 0.8))
         for _ in range(site.pick([0, 1, 3])):
             things.pot(site, fr.at(site.uni(a, b), w0 + d * site.uni(0.1, 1.0)))
+    if site.chance(0.3):
+        walk_line = paving(site, site.pick(["pavers", "flagstone", "gravel", "concrete"]), "walk", season)
+        x = site.uni(u0 + 1, u1 - 1)
+        site.pave(fr(rect(x, x + site.uni(0.6, 1.2), w0, w0 + deep * 0.8)), walk_line)
     if site.chance(0.4):
         x, y, rx, ry = middle + site.uni(-2, 2), w0 + deep * 0.55, site.uni(2, 4), site.uni(1.3, 2.4)
         rim = site.uni(0.4, 2.0)
@@ -162,10 +166,6 @@ def back(site, fr, season, span, depth, half_lot, house):
         site.pave(fr(oval(x, y, rx + rim, ry + rim, site.rng, 0.05) if round_ else rect(x - rx - rim, x + rx + rim, y - ry - rim, y + ry + rim)), surround)
         water = looks.water(site.rng)
         site.pave(fr(oval(x, y, rx, ry, site.rng, 0.08, 24) if round_ else rect(x - rx, x + rx, y - ry, y + ry)), water)
-    if site.chance(0.3):
-        walk_line = paving(site, site.pick(["pavers", "flagstone", "gravel", "concrete"]), "walk", season)
-        x = site.uni(u0 + 1, u1 - 1)
-        site.pave(fr(rect(x, x + site.uni(0.6, 1.2), w0, w0 + deep * 0.8)), walk_line)
     if site.chance(0.75):
         kind = site.pick(["board", "board", "slat", "picket", "link", "iron", "masonry", "rail"])
         line = [fr(np.array(p + (0,)))[:2] for p in ((u0, w0 - 2.0), (u0, w0 + deep), (u1, w0 + deep), (u1, w0 - 2.0))]
