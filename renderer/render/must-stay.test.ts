@@ -37,3 +37,33 @@ it("says the same object for strokes that differ, so that what follows from it i
     mustStay(rows(12, 18), NAMES_NOTHING, seen).always,
   );
 });
+
+/** 1 in a rectangle of columns and rows. */
+const box = (left: number, top: number, right: number, bottom: number) =>
+  rows(top, bottom).map((inside, i) => (i % WIDTH >= left && i % WIDTH < right ? inside : 0));
+const oneOf = (...masks: readonly Float32Array[]) =>
+  nothing.map((_, i) => Math.max(...masks.map((mask) => mask[i]!)));
+const lawn = box(0, 8, WIDTH, HEIGHT);
+
+/** What stays of a highlight in the middle of a lawn: `standing` of which `plants` are plants, and what is no ground and was seen as nothing. */
+function stayingOn(standing: Float32Array, plants: Float32Array, unknown = nothing): Float32Array {
+  const taken = oneOf(standing, unknown);
+  const ground = lawn.map((cover, i) => cover - Math.min(cover, taken[i]!));
+  const yard = seenByHand(
+    { width: WIDTH, height: HEIGHT },
+    { ground, soft: ground, lawn: ground, standing, plants },
+  );
+  return Float32Array.from(mustStay(box(5, 12, 35, 24), NAMES_NOTHING, yard).all);
+}
+
+it("keeps fences and things that go on below a highlight or beside it, and no shrubs that do", () => {
+  const [fence, car] = [box(5, 22, 30, 28), box(30, 15, 38, 19)];
+  const inside = oneOf(box(5, 22, 30, 24), box(30, 15, 35, 19));
+  expect([...stayingOn(oneOf(fence, car), nothing)]).toEqual([...inside]);
+  expect([...stayingOn(oneOf(fence, car), oneOf(fence, car))]).toEqual([...nothing]);
+});
+
+it("keeps the feet of what stays, which were seen as nothing, and no bare patch away from it", () => {
+  const [person, boots, patch] = [box(10, 6, 12, 18), box(10, 18, 12, 19), box(25, 15, 27, 16)];
+  expect([...stayingOn(person, nothing, oneOf(boots, patch))]).toEqual([...box(10, 12, 12, 19)]);
+});

@@ -2,6 +2,7 @@ import type { AreaMeaning } from "#core/plan/area-meaning.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import { thinUprights } from "#renderer/layout/thin-uprights.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
+import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -15,6 +16,14 @@ const MEANT_SHARE = 0.5;
 const NARROW_OF_PHOTO = 0.12;
 const NARROW_OF_STROKE = 0.35;
 
+/** What stands across another edge of a highlight is at least so large, as a share of the photo; less is a leaf or a weed. */
+const LEAST_SHARE = 0.0003;
+/** Small pieces that are no ground belong to what stays beside them, whatever they were seen as: boots, the front of a mailbox. Share of the photo, */
+const HELD_SHARE = 0.005;
+/** and how near they lie, as a share of its width; a piece beside such a piece too, so many times. */
+const BESIDE_SHARE = 0.012;
+const MOST_HELD = 3;
+
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
@@ -23,8 +32,8 @@ export type Stays = { always: Uint8Array; all: Uint8Array };
 
 /**
  * What stays inside a highlight, whatever is built around it: the house and its steps unless the text names
- * them, the street (`streetBeside`), and thin trunks and posts; a drive or walk that only passes through, unless the text names paving; and what stands across the highlight's upper edge
- * (trunks, posts, boxes, pots), down to its foot.
+ * them, the street (`streetBeside`), and thin trunks and posts; a drive or walk that only passes through, unless the text names paving; what stands across the highlight's upper edge
+ * (trunks, posts, boxes, pots), down to its foot; and fences and things across its other edges or the frame.
  */
 export function mustStay(stroke: Float32Array, means: AreaMeaning, seen: Seen, street = seen.street): Stays {
   const always = (means.house ? besideHouse : withHouse)(seen)(means.street ? noStreet(seen) : street);
@@ -81,13 +90,9 @@ function keepPassing(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: U
   });
 }
 
-/** Keeps pieces of what stands inside the stroke that go on above it: all that is no plant, and of plants what is narrow. */
-function keepStanding(
-  stroke: Float32Array,
-  rect: PixelRect,
-  { standing, plants, width }: Seen,
-  stays: Uint8Array,
-): void {
+/** Keeps pieces of what stands inside the stroke that go on outside of it: what is no plant, and what is narrow of plants that go on above it. */
+function keepStanding(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: Uint8Array): void {
+  const { standing, plants, width } = seen;
   const [wide, high] = [rect.right - rect.left, rect.bottom - rect.top];
   // What stands inside the stroke, in its rectangle, and its first and last column there.
   const own = new Float32Array(wide * high);
@@ -102,8 +107,9 @@ function keepStanding(
     }
   const { start, end, piece, sizes } = findPieces(own, wide, high, INSIDE, true);
   const inPicture = (o: number) => (rect.top + Math.floor(o / wide)) * width + rect.left + (o % wide);
-  // Of each piece: its columns, whether it goes on above the stroke, and its pixels of plants.
-  const span = sizes.map(() => ({ left: wide, right: 0, crosses: false, plants: 0 }));
+  const goesOn = (i: number) => stroke[i]! <= INSIDE && standing[i]! > INSIDE;
+  // Of each piece: its columns, whether it goes on above the stroke, or as no plant anywhere else or beyond the frame, and its pixels of plants.
+  const span = sizes.map(() => ({ left: wide, right: 0, crosses: false, leaves: false, plants: 0 }));
   for (let k = 0; k < piece.length; k++) {
     const of = span[piece[k]!]!;
     of.left = Math.min(of.left, start[k]! % wide);
@@ -111,8 +117,8 @@ function keepStanding(
     const from = inPicture(start[k]!);
     for (let i = from; i < from + end[k]! - start[k]!; i++) {
       if (plants[i]! > INSIDE) of.plants++;
-      const above = i - width;
-      if (above >= 0 && stroke[above]! <= INSIDE && standing[above]! > INSIDE) of.crosses = true;
+      else if (leavesAt(i, seen, goesOn)) of.leaves = true;
+      if (i >= width && goesOn(i - width)) of.crosses = true;
     }
   }
   const keeps = span.map((of, k) => {
@@ -120,11 +126,59 @@ function keepStanding(
     const across = of.right - of.left + 1;
     const isPlant = of.plants > sizes[k]! / 2;
     const isNarrow = across < NARROW_OF_PHOTO * width && across < NARROW_OF_STROKE * (right - left + 1);
-    return of.crosses && (!isPlant || isNarrow);
+    return isPlant
+      ? of.crosses && isNarrow
+      : of.crosses || (of.leaves && sizes[k]! > LEAST_SHARE * stays.length);
   });
+  // 1 per pixel of the rectangle that is kept and no plant.
+  const thin = thinUprights(seen);
+  const things = Uint8Array.from(own, (_, o) => thin[inPicture(o)]! * Number(stroke[inPicture(o)]! > INSIDE));
   for (let k = 0; k < piece.length; k++) {
-    if (!keeps[piece[k]!]) continue;
+    const p = piece[k]!;
+    if (!keeps[p]) continue;
     const from = inPicture(start[k]!);
     stays.fill(1, from, from + end[k]! - start[k]!);
+    if (span[p]!.plants <= sizes[p]! / 2) things.fill(1, start[k], end[k]);
+  }
+  if (things.includes(1)) keepHeld(things, stroke, rect, seen, stays);
+}
+
+/** Whether a pixel lies at the frame or beside one that goes on outside of the stroke. */
+function leavesAt(i: number, { width, height }: Seen, goesOn: (i: number) => boolean): boolean {
+  const column = i % width;
+  const isAtFrame = column === 0 || column === width - 1 || i >= (height - 1) * width;
+  return isAtFrame || goesOn(i - 1) || goesOn(i + 1) || goesOn(i + width);
+}
+
+/** Keeps small pieces of the stroke that are no ground, beside `things` that are kept (1 per pixel of the rectangle). */
+function keepHeld(
+  things: Uint8Array,
+  stroke: Float32Array,
+  rect: PixelRect,
+  { ground, width }: Seen,
+  stays: Uint8Array,
+): void {
+  const [wide, high] = [rect.right - rect.left, rect.bottom - rect.top];
+  const inPicture = (o: number) => (rect.top + Math.floor(o / wide)) * width + rect.left + (o % wide);
+  const unknown = new Float32Array(things.length);
+  for (let y = rect.top, o = 0; y < rect.bottom; y++)
+    for (let i = y * width + rect.left; i < y * width + rect.right; i++, o++)
+      if (stroke[i]! > INSIDE && ground[i]! <= INSIDE && !stays[i]) unknown[o] = 1;
+  const { start, end, piece, sizes } = findPieces(unknown, wide, high, INSIDE, true);
+  const besidePx = Math.max(1, BESIDE_SHARE * width);
+  const isSmall = sizes.map((size) => size < HELD_SHARE * stays.length);
+  for (let round = 0; round < MOST_HELD; round++) {
+    const away = distanceTransform(things, wide, high);
+    const isHeld = sizes.map(() => false);
+    for (let k = 0; k < piece.length; k++)
+      for (let o = start[k]!; o < end[k]! && isSmall[piece[k]!]; o++)
+        if (away[o]! > 0 && away[o]! <= besidePx) isHeld[piece[k]!] = true;
+    if (!isHeld.includes(true)) return;
+    for (let k = 0; k < piece.length; k++) {
+      if (!isHeld[piece[k]!]) continue;
+      const from = inPicture(start[k]!);
+      stays.fill(1, from, from + end[k]! - start[k]!);
+      things.fill(1, start[k], end[k]);
+    }
   }
 }
