@@ -4,6 +4,7 @@ import { AS_ASKED, noRoom } from "#renderer/layout/outcome.ts";
 import { layDetail, regionField, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
 import { EDGE_WIDTH_M, edgeShade } from "./edge-course.ts";
 import { type Painter, TURN } from "./painter.ts";
@@ -25,6 +26,8 @@ const SHADE_M = 0.025;
 const SHADE_SOFT_M = 0.03;
 /** Radius over which the rim of the region is smoothed before edging follows it, meters. */
 const SMOOTH_M = 0.2;
+/** Posts and trunks that stand in the region leave notches and holes in it up to twice as wide; no edging goes around them. Meters. */
+const NOTCH_M = 0.3;
 const GAP = [0.03, 0.024, 0.018] as const;
 
 /** Lays edging where beds and loose stone meet the lawn, or along the region, with a dark gap beside it. */
@@ -72,7 +75,7 @@ function edgeOf(site: Site): GroundSdf {
     element !== main && (element.kind === "bed" || element.kind === "gravel") ? [field] : [],
   );
   if (fields.length === 0) {
-    const rim = site.grid.smooth(site.grid.signedDistance, SMOOTH_M);
+    const rim = site.grid.smooth(withoutNotches(site), SMOOTH_M);
     return (x, z) => site.grid.at(rim, x, z) + INSET_M;
   }
   return (x, z) => {
@@ -80,6 +83,14 @@ function edgeOf(site: Site): GroundSdf {
     for (const field of fields) nearest = Math.min(nearest, field(x, z));
     return nearest;
   };
+}
+
+/** Distance to the region's rim, over notches and holes that posts and trunks leave in it: what lies within `NOTCH_M` is closed. */
+function withoutNotches({ grid: { signedDistance, nx, nz, cellM } }: Site): Float32Array {
+  const beyond = Uint8Array.from(signedDistance, (distance) => (distance > NOTCH_M ? 1 : 0));
+  // A cell more for rounding, so that a rim without notches stays where it is.
+  const closed = distanceTransform(beyond, nx, nz, cellM).map((distance) => NOTCH_M + cellM - distance);
+  return signedDistance.map((distance, o) => Math.min(distance, closed[o]!));
 }
 
 const dark: ShadeGround = (_, out) => {
