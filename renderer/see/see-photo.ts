@@ -18,6 +18,7 @@ import { installedNetwork } from "./network/installed-network.ts";
 import { ownColors } from "./own-colors.ts";
 import { SEEN_CLASSES } from "./seen-classes.ts";
 import { straightEdges } from "./straight-edges.ts";
+import { straightFoot } from "./straight-foot.ts";
 import { wallTurn } from "./wall-turn.ts";
 import { yardConfidence } from "./yard-confidence.ts";
 
@@ -103,6 +104,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
   const focal = horizon.focal && { mm35: focal35Mm * horizon.focal.times, spread: horizon.focal.spread };
   const { guide, shares } = lookAt(picture);
   const masks = fullMasks(classMasks(shares, horizon.row / edges.height), guide, picture);
+  straightFoot(masks, edges.segments, luminance(picture), picture);
   findNarrowWalks(masks, shares, picture);
   const openings = findOpenings(edges.uprights, { ...picture, data: luminance(picture) }, masks.house);
   // The vehicles' mask stays as small as the network's picture: their feet need no finer row.
