@@ -4,6 +4,7 @@ import { vocabularies } from "#core/elements/vocabularies.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
 import { STANDS_IN_A_ROW } from "#core/plan/settle-element.ts";
+import { type Applied, done, notThere, told, withChanged, withSeats } from "./applied.ts";
 import { isPlantedSingly, withPlantChange } from "./change-plant.ts";
 import { type DesignDocument, type DesignElement, elementNumber, withElement } from "./design-document.ts";
 import { detailed, standingFor } from "./detail-element.ts";
@@ -17,40 +18,11 @@ import { countAfter, isRun, resized, USUAL_PLANTS, withSides } from "./resize-el
 import { targetWords } from "./target-words.ts";
 import { type LaidSize, sizeNow } from "./usual-size.ts";
 
-/** A changed design, and what there is to tell of the change; without notes it was done as asked. */
-export type Applied = { document: DesignDocument; notes: PlanNote[] };
-
 type Doing<O extends Operation["op"]> = (
   document: DesignDocument,
   operation: Extract<Operation, { op: O }>,
   said: string,
 ) => Applied;
-
-const done = (document: DesignDocument, notes: PlanNote[] = []): Applied => ({ document, notes });
-const told = (said: string, sentence: string): PlanNote => ({ text: said, status: "told", sentence });
-const notThere = (document: DesignDocument, target: Target, said: string): Applied =>
-  done(document, [
-    told(said, `There is no ${targetWords(target)} in this design yet. Say “add” to have one.`),
-  ]);
-
-/** The document with some elements made anew; null takes one out. */
-function withChanged(
-  document: DesignDocument,
-  found: readonly DesignElement[],
-  change: (element: PlanElement, one: DesignElement) => PlanElement | null,
-): DesignDocument {
-  const ids = new Set(found.map(({ id }) => id));
-  const elements = document.elements.flatMap((one) => {
-    if (!ids.has(one.id)) return [one];
-    const element = change(one.element, one);
-    if (!element) return [];
-    const { laid, ...rest } = one;
-    const isSameSize = element.size === one.element.size && element.grown === one.element.grown;
-    return [{ ...rest, element, ...(laid && isSameSize ? { laid } : {}) }];
-  });
-  const lastId = found.at(-1)?.id;
-  return { ...document, elements, ...(lastId ? { lastId } : {}) };
-}
 
 const add: Doing<"add"> = (document, { element, told: more }, said) => {
   const notes: PlanNote[] = more ? [{ text: said, status: "changed", sentence: more }] : [];
@@ -229,12 +201,10 @@ const resize: Doing<"resize"> = (document, operation, said) => {
 const size: Doing<"size"> = (document, { target: named, size: wanted }, said) => {
   const target = withSize(document, named, wanted);
   const found = findElements(document, target);
+  const seats = wanted.count;
   // "Only 2 chairs": those round the fire pit, where no others stand.
-  const pits = document.elements.filter(({ element }) => element.kind === "fire-pit");
-  if (found.length === 0 && target.kind === "furniture" && wanted.count && pits.length > 0)
-    return done(
-      withChanged(document, pits, (pit) => ({ ...pit, seating: true, seats: wanted.count }) as PlanElement),
-    );
+  const seated = found.length === 0 && seats ? withSeats(document, target, () => seats) : null;
+  if (seated) return done(seated);
   if (found.length > 0)
     return done(withChanged(document, found, (element, { laid }) => sized(element, wanted, target, laid)));
   const words = wanted.count ? `${wanted.count} ${targetWords(target)}` : targetWords(target);
@@ -264,6 +234,9 @@ const ACROSS: Partial<Record<Place, Place>> = { left: "right", right: "left", fr
 
 const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM, place }, said) => {
   const found = findElements(document, target);
+  const seated =
+    found.length === 0 && count ? withSeats(document, target, (now) => now && now + count) : null;
+  if (seated) return done(seated);
   if (found.length === 0) {
     const element = parsePlan(`${count && count > 1 ? count : "a"} ${targetWords(target)}`).elements[0];
     return element ? done(withElement(document, element, null, said)) : notThere(document, target, said);

@@ -38,6 +38,10 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = [
     /^(?:keep|leave) (.+?)(?: ,)?(?: and| but)? (?:remove|lose|drop|take out|get rid of|clear) (?:everything|all the) (?:else|rest)$/,
     "remove everything but $1",
   ],
+  [
+    /^(.+?) (?:is|are) too (?:close together|far apart|close) , (?:make|space|put|set) (?:it|them) (\d.*? (?:apart|oc))$/,
+    "$1 $2",
+  ],
   // Heights of a person of 5 ft 8 in, to half a foot.
   [/\b(?:knee (?:height|high|level)|to the knees?)\b/, "1.5 ft high"],
   [/\b(?:waist (?:height|high|level)|to the waist)\b/, "3 ft high"],

@@ -2,7 +2,8 @@ import { areaTexts } from "#core/plan/area-texts.ts";
 import { describeElement } from "#core/plan/describe-element.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
-import { type Applied, applyOperation } from "./apply-operation.ts";
+import type { Applied } from "./applied.ts";
+import { applyOperation } from "./apply-operation.ts";
 import { type DesignDocument, EMPTY_DOCUMENT, withElement } from "./design-document.ts";
 import { readChanges } from "./read-changes.ts";
 

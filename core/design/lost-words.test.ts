@@ -67,6 +67,22 @@ describe("a change of a design", () => {
     expect(changed("only two chairs").of("fire-pit")).toMatchObject([{ seats: 2 }]);
   });
 
+  it("adds chairs to those round the fire pit", () => {
+    expect(changed("throw in two more chairs").of("fire-pit")).toMatchObject([{ seats: 6 }]);
+    expect(changed("throw in two more chairs").of("furniture")).toEqual([]);
+  });
+
+  it("takes how much from what follows", () => {
+    expect(changed("the hedge is too tall, cut it in half").of("hedge")).toMatchObject([
+      { size: { heightM: 0.61 } },
+    ]);
+  });
+
+  it("replaces what was only taken out", () => {
+    const { of } = changed("I hate the birches. A dogwood instead");
+    expect(of("tree")).toMatchObject([{ species: "dogwood", place: "left" }]);
+  });
+
   it("sets one more across from the others, alike", () => {
     expect(changed("add one more birch, other side").of("tree")).toMatchObject([
       { place: "left", size: { count: 3 } },

@@ -2,7 +2,7 @@ import type { PlanElement } from "#core/elements/element.ts";
 import { cannotDo, isDislike, reasonOf } from "./cannot-do.ts";
 import { PATTERNS } from "./change-patterns.ts";
 import { bareClause, changeSentences, hardClauses, softClauses } from "./change-text.ts";
-import { type Spoken, thingOf } from "./clause.ts";
+import { elementsOf, type Spoken, standInOf, thingOf } from "./clause.ts";
 import { readHandSentence } from "./hand-change.ts";
 import { lostWords, ofItsTarget } from "./lost-words.ts";
 import type { Operation, Target } from "./operation.ts";
@@ -46,6 +46,7 @@ function readSentence(sentence: string, spoken: Spoken, read: ReadChanges, reaso
       continue;
     }
     const replaced =
+      inPlaceOfRemoved(clause, read) ??
       readReplacing(clause) ??
       (spoken.disliked && GOES_WITH.test(hard)
         ? readReplacing(`replace ${spoken.disliked} with ${clause}`)
@@ -64,6 +65,17 @@ const GOES_WITH =
 /** "too tall, 3 ft": the length is said by itself. */
 const SAYS_A_SIZE_APART =
   /^(?:(?:make|the|it|that|my|our)\b.*\b)?(?:too \w+|\w+er) , \d+(?:\.\d+)? (?:ft|feet|foot|in|inch|inches|m|cm|yards?)\b/;
+
+/** "I hate the hostas. Something yellow instead": what was only taken out is replaced. */
+function inPlaceOfRemoved(clause: string, { operations }: ReadChanges): Operation[] | null {
+  const before = operations.at(-1);
+  const words = /^(?!(?:add|put|plant|install|build|use)\b)(.+) instead$/.exec(clause)?.[1];
+  if (!words || before?.op !== "remove" || before.but) return null;
+  const element = elementsOf(words)[0];
+  if (!element) return null;
+  operations.pop();
+  return [{ op: "replace", target: before.target, element, ...standInOf(words) }];
+}
 
 /** Verbs that reach over "and": "remove the boulders and the lights". */
 const LISTS =
@@ -166,7 +178,12 @@ function saysNothing(operation: Operation): boolean {
 
 /** "wider, like 5 ft": the length says what "wider" left open. */
 function sizeInPlaceOf(before: Operation, { ...one }: Operation): Operation | null {
-  if (before.op !== "resize" || one.op !== "size" || before.factor || before.byM !== undefined) return null;
+  if (before.op !== "resize" || before.factor || before.byM !== undefined) return null;
+  // "too tall, cut it in half": the same once more, with how much.
+  const isHowMuch = one.op === "resize" && one.target.it && (one.factor ?? one.byM) !== undefined;
+  if (isHowMuch && one.op === "resize" && one.way === before.way)
+    return { ...one, target: before.target, ...(before.side ? { side: before.side } : {}) };
+  if (one.op !== "size") return null;
   const isSame = one.target.it || JSON.stringify(one.target) === JSON.stringify(before.target);
   if (!isSame) return null;
   const { side } = before;

@@ -16,7 +16,7 @@ const TOO = /\btoo (\w+)\b/;
 /** "50 cm off the bed", "take 2 ft off the patio": so much less of it. */
 function readCutting(clause: string): Operation[] | null {
   const [, length = "", name = ""] =
-    /^(?:take |cut |trim |shave )?(.+?) off (?:of )?(.+)$/.exec(clause) ?? [];
+    /^(?:take |cut |trim |shave |knock |chop |lop )?(.+?) off (?:of )?(.+)$/.exec(clause) ?? [];
   const by = takeLength(length);
   const { target } = thingOf(name);
   if (by?.rest !== "" || !target) return null;
@@ -159,7 +159,7 @@ const sizing = (target: Target, size: RequestedSize): Operation => ({ op: "size"
 const PLACE_TAIL = / (?:in|on|by|along|at|around) .+$/;
 
 export const readRepeating: Pattern = (clause, spoken) => {
-  const bare = clause.replace(/^(?:add|plant|put in|put|include|lets do|do|with)\s+/, "");
+  const bare = clause.replace(/^(?:add|plant|put in|put|include|throw in|lets do|do|with)\s+/, "");
   const row =
     /^(?:a )?(?:second|third|another|one more|extra|2nd) row(?: of (.+?))?(?: in front| behind)?$/.exec(bare);
   if (row)

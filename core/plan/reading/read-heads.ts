@@ -195,6 +195,9 @@ function mentionOf(
 ): Mention | null {
   const { adjacent, lastLink } = reader;
   const last = reader.lastMention();
+  // "a vegetable garden, two beds 3 x 10": how many it has.
+  const isCounted = reader.sizes.some(({ size }) => size.count !== undefined);
+  if (kind === "bed" && last?.kind === "raised-bed" && lastLink === "comma" && isCounted) return last;
   if (adjacent?.kind === kind) return adjacent;
   const joins = adjacent === last || lastLink === "of" || lastLink === "with" || lastLink === null;
   if (last?.open && joins && COVERINGS.has(kind) && !reader.headAfter(index)?.use) return last;
@@ -239,7 +242,7 @@ function readNoun(reader: Reader, lexeme: PhraseLexeme, index: number, article: 
   const known = mentionOf(reader, kind, index, article);
   const mention = known ?? reader.create(lexeme, kind, { generic: Boolean(generic) });
   if (known) {
-    known.kind = kind;
+    if (known.kind !== "raised-bed") known.kind = kind;
     known.open = false;
     known.plantsOnly = false;
     known.generic &&= Boolean(generic);

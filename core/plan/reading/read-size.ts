@@ -94,6 +94,17 @@ function readSquareUnit(tokens: readonly Token[], from: number): { factor: numbe
 
 const isTimes = (token: Token | undefined) => token?.text === "x" || token?.text === "by";
 
+/** "16 wide by 20 long": sides without a unit are feet. */
+function readBareSide(tokens: readonly Token[], from: number): { size: SpokenSize; next: number } | null {
+  const [number, word, by, other] = tokens.slice(from, from + 4);
+  const direction = DIRECTIONS[word?.text ?? ""];
+  if (!number?.number || !direction) return null;
+  const size: SpokenSize = { [direction]: number.number * METERS_PER_FOOT };
+  const isMore = (isTimes(by) || by?.text === "and") && other?.number != null;
+  const more = isMore ? readBareSide(tokens, from + 3) : null;
+  return more ? { size: { ...size, ...more.size }, next: more.next } : { size, next: from + 2 };
+}
+
 /** Widths of a driveway by cars, the usual ones of the United States: 10 ft a car. */
 const CAR_WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/^(?:double|2|two) (?:wide|width|cars? wide|car width)\b/, 20 * METERS_PER_FOOT],
@@ -143,6 +154,8 @@ export function readSize(tokens: readonly Token[], from: number): { size: Spoken
     const size = { lengthM: Math.max(one!, two!), widthM: Math.min(one!, two!) };
     return { size: heightM === undefined ? size : { ...size, heightM }, next: sides.at(-1)!.next };
   }
+  const bare = first.unit === null ? readBareSide(tokens, from) : null;
+  if (bare) return bare;
   if (first.unit === null) return { size: { count: first.meters }, next: first.next };
   const far = tokens.slice(first.next, first.next + 2).map(({ text }) => text);
   if (far[0] === "apart" || far[0] === "oc") return { size: { apartM: first.meters }, next: first.next + 1 };

@@ -1,0 +1,50 @@
+import type { PlanElement } from "#core/elements/element.ts";
+import type { PlanNote } from "#core/plan/design-plan.ts";
+import type { DesignDocument, DesignElement } from "./design-document.ts";
+import type { Target } from "./operation.ts";
+import { targetWords } from "./target-words.ts";
+
+/** A changed design, and what there is to tell of the change; without notes it was done as asked. */
+export type Applied = { document: DesignDocument; notes: PlanNote[] };
+
+export const done = (document: DesignDocument, notes: PlanNote[] = []): Applied => ({ document, notes });
+export const told = (said: string, sentence: string): PlanNote => ({ text: said, status: "told", sentence });
+export const notThere = (document: DesignDocument, target: Target, said: string): Applied =>
+  done(document, [
+    told(said, `There is no ${targetWords(target)} in this design yet. Say “add” to have one.`),
+  ]);
+
+/** The document with some elements made anew; null takes one out. */
+export function withChanged(
+  document: DesignDocument,
+  found: readonly DesignElement[],
+  change: (element: PlanElement, one: DesignElement) => PlanElement | null,
+): DesignDocument {
+  const ids = new Set(found.map(({ id }) => id));
+  const elements = document.elements.flatMap((one) => {
+    if (!ids.has(one.id)) return [one];
+    const element = change(one.element, one);
+    if (!element) return [];
+    const { laid, ...rest } = one;
+    const isSameSize = element.size === one.element.size && element.grown === one.element.grown;
+    return [{ ...rest, element, ...(laid && isSameSize ? { laid } : {}) }];
+  });
+  const lastId = found.at(-1)?.id;
+  return { ...document, elements, ...(lastId ? { lastId } : {}) };
+}
+
+/** The fire pit with as many chairs round it; null where other furniture is meant, or where their number is not known. */
+export function withSeats(
+  document: DesignDocument,
+  target: Target,
+  seatsOf: (now: number | undefined) => number | undefined,
+): DesignDocument | null {
+  const pit = document.elements.find(({ element }) => element.kind === "fire-pit");
+  const seats = pit?.element.kind === "fire-pit" ? seatsOf(pit.element.seats) : undefined;
+  if (!pit || target.kind !== "furniture" || !seats) return null;
+  return withChanged(
+    document,
+    [pit],
+    (old) => ({ ...old, seating: true, seats: Math.max(1, seats) }) as PlanElement,
+  );
+}
