@@ -136,8 +136,10 @@ test.describe("a design by finger", () => {
     await expect(waiting).toContainText("1 change not drawn yet.");
     // The preview's own elements follow: the plant in the sheet is the new one.
     await expect(bed.getByRole("radio", { name: /^English lavender \(/ })).toHaveCount(1);
-    await bed.getByRole("button", { name: "Remove" }).tap();
+    // The second tap of a double one makes no second change.
+    await bed.getByRole("button", { name: "Remove" }).dblclick();
     await expect(list(page).getByRole("button")).toHaveText(["Lawn 1", "Paper birch 2"]);
+    await expect(waiting).toContainText("2 changes not drawn yet.");
     await waiting.getByRole("button", { name: "Take the last change back" }).tap();
     await expect(list(page).getByRole("button")).toHaveText(["Lawn 1", "Paper birch 2", "Planting bed 3"]);
     await list(page).getByRole("button", { name: "Paper birch 2" }).tap();
@@ -156,9 +158,24 @@ test.describe("a design by finger", () => {
     await expect(waiting).toContainText("2 changes not drawn yet.");
     await expect(waiting.getByRole("listitem")).toHaveText([/lavender/, /ft left$/]);
     expect(await faults(page, "changes that wait")).toEqual([]);
+    // While the picture is on its way what the device drew stays: not the photo, nor the version before.
+    let come = () => {};
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route("**/*", async (route) => {
+      if (route.request().resourceType() === "image") await coming;
+      await route.continue();
+    });
+    const drawnHere = picture(page).locator("canvas");
+    await expect(drawnHere).toBeVisible();
     await waiting.getByRole("button", { name: "Draw the picture" }).tap();
     await shows(page, 2);
     await expect(waiting).toHaveCount(0);
+    await expect(drawnHere).toBeVisible();
+    come();
+    await expect(drawnHere).toHaveCount(0);
+    await page.unroute("**/*");
     await expect(page.getByRole("region", { name: "What we did" })).toContainText("English lavender");
     await expect(page.getByText("A picture uses the last one that your plan has left.")).toBeVisible();
   });
@@ -224,7 +241,7 @@ test.describe("a design by keyboard", () => {
     await bed.getByRole("button", { name: "Replace" }).press("Enter");
     await shows(page, 3);
     const second = await billed(page, [moved]);
-    await bed.getByRole("button", { name: "Remove" }).press("Enter");
+    await bed.press("Delete");
     await shows(page, 4);
     const left = ["Lawn 1", "Paper birch 2", "Patio 4"];
     await expect(list(page).getByRole("button")).toHaveText(left);

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useId, useRef, useState } from "react";
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { ShownElement } from "#contract/endpoints/generations.ts";
 import type { HandChange, SidesFt } from "#core/design/hand-change.ts";
 import { findShapeAt, type PictureView } from "#core/design/shown-shape.ts";
@@ -105,6 +105,8 @@ export function HandsPicture({
   const [dragging, setDragging] = useState(false);
   /** Where the pointer is that drags; null while none does. */
   const [pointer, setPointer] = useState<Point | null>(null);
+  /** The finished picture that has come. */
+  const [loaded, setLoaded] = useState<string | null>(null);
   const aspect = width / height;
   const rings = selected?.rings ?? [];
   const foot = rings.length > 0 ? footOf(rings) : null;
@@ -250,6 +252,34 @@ export function HandsPicture({
     return inside({ x: to.x / width, y: to.y / height });
   }
 
+  const layer =
+    live && (path || isWhole) ? (
+      <>
+        {isWhole ? (
+          <img
+            src={photoUrl}
+            alt=""
+            width={width}
+            height={height}
+            draggable={false}
+            className="absolute inset-0 size-full object-cover"
+          />
+        ) : null}
+        <LivePatch
+          bitmap={live}
+          transform={isDrawn ? null : matrix}
+          {...{ photoUrl, width, height }}
+          path={isWhole ? null : path + drawnPath}
+        />
+      </>
+    ) : null;
+  // What this device drew last stays until the finished picture is there: between them the one before would be seen again.
+  const lastLayer = useRef<ReactNode>(null);
+  useEffect(() => {
+    if (layer) lastLayer.current = layer;
+    else if (loaded === src) lastLayer.current = null;
+  });
+
   /** Takes the outline to where the change takes the element, in the pixels of the picture. */
   function matrixOf(change: HandChange): DOMMatrix | null {
     if (change.kind === "move") {
@@ -286,21 +316,16 @@ export function HandsPicture({
       onPointerCancel={onPointerCancel}
     >
       <img
-        src={isWhole ? photoUrl : src}
+        src={src}
         alt="The yard as designed"
         width={width}
         height={height}
         draggable={false}
+        onLoad={() => setLoaded(src)}
+        onError={() => setLoaded(src)}
         className="size-full object-cover"
       />
-      {live && (path || isWhole) ? (
-        <LivePatch
-          bitmap={live}
-          transform={isDrawn ? null : matrix}
-          {...{ photoUrl, width, height }}
-          path={isWhole ? null : path + drawnPath}
-        />
-      ) : null}
+      {layer ?? (loaded === src ? null : lastLayer.current)}
       <svg
         viewBox={`0 0 ${width} ${height}`}
         aria-hidden="true"

@@ -25,9 +25,9 @@ import { BelowPicture } from "./below-picture.tsx";
 import { priceNowWords, priceWords, roomWords, sidesNow } from "./element-facts.ts";
 import { ElementSheet } from "./element-sheet.tsx";
 import { type GroundMove, movedPlace, nearestPlant, pictureOf, placeAt, STEP_FT } from "./ground-move.ts";
-import { ARROWS, BIG_STEP_FT, TURNING_KEYS } from "./hand-keys.ts";
+import { ARROWS, BIG_STEP_FT, REMOVING_KEYS, TURNING_KEYS } from "./hand-keys.ts";
 import { HandsPicture } from "./hands-picture.tsx";
-import { isMove, isNoChange, isStepOf } from "./held-change.ts";
+import { isMove, isNoChange, isSecondTap, isStepOf } from "./held-change.ts";
 import { plantChange } from "./one-plant.tsx";
 import { useElements } from "./use-elements.ts";
 import { useMade } from "./use-made.ts";
@@ -155,6 +155,7 @@ export default function HandsStage({
     const said = handSentence(selected.title, one);
     if (isLimited) {
       setHeld(null);
+      if (isSecondTap(one, said, waiting.at(-1))) return;
       return onWaiting([...waiting, said]);
     }
     // Shown by this device until the full picture is there.
@@ -228,6 +229,10 @@ export default function HandsStage({
       return setDown();
     }
     if (target.matches("select, input")) return;
+    if (REMOVING_KEYS.has(event.key) && selected && !busy) {
+      event.preventDefault();
+      return change(one ? plantChange(one, { do: "remove" }) : { kind: "remove" });
+    }
     const turned = TURNING_KEYS[event.key];
     if (turned && turns) {
       event.preventDefault();

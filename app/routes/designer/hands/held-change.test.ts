@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isNoChange, madeWords } from "./held-change.ts";
+import { isNoChange, isSecondTap, madeWords } from "./held-change.ts";
 
 const SIDES = { long: 8, wide: 8 };
 
@@ -22,5 +22,14 @@ describe("a change that is held", () => {
     expect(madeWords({ kind: "move", rightFt: -2, awayFt: 0 })).toBe("Move it 2 ft left");
     expect(madeWords({ kind: "turn", degrees: -15 })).toBe("Turn it 15° to the right");
     expect(madeWords({ kind: "size", long: 9 })).toBeNull();
+  });
+
+  it("is made once by two quick taps, unless it can be meant twice", () => {
+    const twice = "Raised bed 5: remove";
+    expect(isSecondTap({ kind: "remove" }, twice, twice)).toBe(true);
+    expect(isSecondTap({ kind: "remove" }, twice, "Raised bed 4: remove")).toBe(false);
+    expect(isSecondTap({ kind: "remove" }, twice, undefined)).toBe(false);
+    const bigger = "Raised bed 5: make it bigger";
+    expect(isSecondTap({ kind: "grow" }, bigger, bigger)).toBe(false);
   });
 });

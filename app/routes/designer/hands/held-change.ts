@@ -29,6 +29,15 @@ export function madeWords(change: HandChange): string | null {
   return change.kind === "turn" ? `Turn it ${turnWords(change.degrees)}` : null;
 }
 
+/** Whether the same change can be meant twice in a row; of the others the second tap is of the same finger. */
+const REPEATS: Record<HandChange["kind"], boolean> = {
+  ...{ grow: true, shrink: true, copy: true, move: true, turn: true },
+  ...{ remove: false, choose: false, swap: false, drop: false, plant: false, one: false },
+  ...{ number: false, age: false, size: false },
+};
+export const isSecondTap = ({ kind }: HandChange, said: string, last: string | undefined): boolean =>
+  !REPEATS[kind] && said === last;
+
 /** What a sentence changes and how, without how far: "Patio 4: move", "Set down a new raised bed ". */
 const STEM = /^(?:.* \d+: \w+|\D*)/;
 export const isStepOf = (one: string, other: string): boolean =>

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
 
-/** A sheet beside the picture: from below on phones, at the side on a desk. */
+/** A sheet beside the picture: from below on phones, at the side on a desk and on a phone that lies on its side. */
 export function SideSheet({
   ref,
   title,
@@ -29,7 +29,7 @@ export function SideSheet({
       ref={ref}
       tabIndex={-1}
       aria-label={title}
-      className="fixed inset-x-0 bottom-0 z-30 flex max-h-[46dvh] flex-col rounded-t-xl border border-line bg-surface pb-[env(safe-area-inset-bottom)] text-ink shadow-float outline-none focus-visible:outline-3 focus-visible:outline-focus lg:inset-x-auto lg:end-[max(1.5rem,calc((100vw-1440px)/2+1.5rem))] lg:top-22 lg:bottom-4 lg:h-fit lg:max-h-[calc(100dvh-7rem)] lg:w-100 lg:rounded-xl lg:pb-0"
+      className="fixed inset-x-0 bottom-0 z-30 flex max-h-[46dvh] flex-col flat:inset-s-auto flat:top-16 flat:max-h-none flat:w-72 flat:rounded-none rounded-t-xl border border-line bg-surface pb-[env(safe-area-inset-bottom)] text-ink shadow-float outline-none focus-visible:outline-3 focus-visible:outline-focus lg:inset-x-auto lg:end-[max(1.5rem,calc((100vw-1440px)/2+1.5rem))] lg:top-22 lg:bottom-4 lg:h-fit lg:max-h-[calc(100dvh-7rem)] lg:w-100 lg:rounded-xl lg:pb-0"
     >
       <div className="flex items-start gap-2 border-line border-b py-2 ps-4 pe-2">
         <div className="min-w-0 flex-1 py-1">
