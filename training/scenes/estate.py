@@ -53,7 +53,7 @@ def front(site, fr, s, season, main, style, u_mid, width, light):
     wings = [(a, b, w) for a, b, w in h["front"]]
     beds = beds_along(site, house_fr, wings, season, 0.75 if main else 0.4)
     island = []
-    if main and site.chance(0.35):
+    if main and site.chance(0.35) and setback > 3:
         x, y = fr(np.array([site.uni(-8, 8), site.uni(1.5, setback * 0.7), 0]))[:2]
         p = oval(x, y, site.uni(0.8, 2.6), site.uni(0.6, 1.6), site.rng)
         site.ground(p, bed_material(site, season))
