@@ -42,21 +42,22 @@ async function fromWords(name: string) {
 
 describe("a design's document", () => {
   it.each(Object.keys(designsToDraw))(
-    "draws the same bytes in a process that never saw its words: %s",
+    "draws the same bytes in a process that never saw its words, from what PostgreSQL keeps of it: %s",
     async (name) => {
       const { yard, output, rest } = await fromWords(name);
-      const json = JSON.stringify(output.document);
+      const json = JSON.stringify(reordered(output.document, keyOrders["as PostgreSQL keeps them"]));
       expect(await drawnElsewhere({ yard, json, ...rest })).toEqual(drawnFingerprint(output));
     },
   );
 
-  describe.each(Object.entries(keyOrders))("whose keys come back %s", (_, order) => {
-    it.each(Object.keys(designsToDraw))("draws the same bytes: %s", async (name) => {
+  it.each(Object.keys(designsToDraw))(
+    "draws the same bytes when its keys come back backwards: %s",
+    async (name) => {
       const { photo, output, rest } = await fromWords(name);
-      const json = JSON.stringify(reordered(output.document, order));
+      const json = JSON.stringify(reordered(output.document, keyOrders.backwards));
       expect(fingerprintOfJson(photo, { json, ...rest })).toEqual(drawnFingerprint(output));
-    });
-  });
+    },
+  );
 
   it("changed step by step, each time from where it is stored, draws the same bytes as all its words", async () => {
     for (const name of ["many changes", "highlights and brush"]) {

@@ -104,9 +104,11 @@ async function changes(
 const AREA = { left: 0.28, top: 0.72, right: 0.72, bottom: 0.98 };
 
 describe("the hosted model", () => {
-  it("sends photo, mask and prompt as the API wants them, and tells what the call cost", async () => {
+  it("sends photo, mask and prompt as the API wants them, tells what the call cost, and measures what was asked for, so that a bill can be computed", async () => {
     const seen = nothingSeen();
-    await edit({}, seen);
+    const edited = await edit({}, seen);
+    expect(edited.plan?.placed.map(({ element }) => element.kind)).toContain("pavers");
+    expect(edited.measured[0]?.areaM2).toBeGreaterThan(1);
     const [call] = server.calls;
     expect(call).toMatchObject({ model: "gpt-image-2", quality: "medium", stream: true, partialImages: 2 });
     expect(call?.prompt).toMatch(
@@ -171,12 +173,6 @@ describe("the hosted model", () => {
     expect(removed.inside).toBe(0);
     const added = await changes(edited.content, { left: 0.12, top: 0.8, right: 0.18, bottom: 0.9 });
     expect(added.inside).toBeGreaterThan(0.9 * 0.06 * width * 0.1 * height);
-  });
-
-  it("measures what was asked for, so that a bill can be computed", async () => {
-    const edited = await edit();
-    expect(edited.plan?.placed.map(({ element }) => element.kind)).toContain("pavers");
-    expect(edited.measured[0]?.areaM2).toBeGreaterThan(1);
   });
 
   it("reads the answer of a server that does not stream", async () => {
