@@ -1,4 +1,4 @@
-import type { PaverColor, PaverPattern } from "./paver-looks.ts";
+import type { PaverColor, PaverJoint, PaverPattern } from "./paver-looks.ts";
 import type { PaverStone } from "./paver-stones.ts";
 
 /**
@@ -110,6 +110,7 @@ export type PlanElement = Common &
         border: boolean;
         /** Without one the border is as dark or as light as the field is not. */
         borderColour?: PaverColor;
+        joints?: PaverJoint;
       } & Apron)
     | ({ kind: "concrete"; use: HardscapeUse; finish: "broom" | "stamped" | "exposed" } & Apron)
     | ({ kind: "gravel"; tone: GravelTone; use: HardscapeUse } & Apron)

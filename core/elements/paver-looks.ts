@@ -8,3 +8,6 @@ export type PaverPattern =
   | "ashlar"
   | "stack-bond"
   | "irregular";
+
+/** What grows in the joints of paving; without it they are filled with sand. */
+export type PaverJoint = "thyme" | "grass";

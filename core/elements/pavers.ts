@@ -1,6 +1,23 @@
 import { paverStoneIds, paverStones } from "./paver-stones.ts";
 import type { ElementVocabulary } from "./vocabulary.ts";
 
+/** Where something grows between stones. */
+const IN_JOINTS = [
+  "in the joints",
+  "in joints",
+  "in between",
+  "between",
+  "between them",
+  "in between them",
+  "between the stones",
+  "between stones",
+  "between the pavers",
+  "between pavers",
+  "between the slabs",
+  "in the gaps",
+  "in the cracks",
+];
+
 export const pavers: ElementVocabulary<"pavers"> = {
   defaults: { use: "patio", pattern: "ashlar", colour: "blend", border: false },
   nouns: [
@@ -54,6 +71,15 @@ export const pavers: ElementVocabulary<"pavers"> = {
     ["grey border, gray border", { border: true, borderColour: "grey" }],
     ["tan border", { border: true, borderColour: "tan" }],
     ["borderless", { border: false }],
+    // Worn edges, which are not drawn.
+    ["tumbled, antiqued, old world, weathered", {}],
+    [IN_JOINTS.map((where) => `creeping thyme ${where}, thyme ${where}`).join(", "), { joints: "thyme" }],
+    ["thyme joints, thyme filled joints", { joints: "thyme" }],
+    [
+      IN_JOINTS.map((where) => `grass ${where}, turf ${where}, lawn ${where}`).join(", "),
+      { joints: "grass" },
+    ],
+    ["grass joints, turf joints, green joints, planted joints", { joints: "grass" }],
     [
       "apron, driveway apron, paver apron, stone apron, cobblestone apron, brick apron, street apron",
       { apron: true },

@@ -21,3 +21,23 @@ it("keeps the street that a bed is to lie along", () => {
   expect(areaMeaning("Bed along the street").street).toBe(false);
   expect(areaMeaning("Pave the street").street).toBe(true);
 });
+
+it.each([
+  "Replace the brick with irregular flagstone",
+  "Clay brick in herringbone instead of the gravel",
+  "Tear out the old cracked concrete and lay pavers",
+  "Replace the front walk with bluestone",
+  "Take up the pea gravel, put down flagstone",
+])("knows the hard ground that is to go: %s", (text) => {
+  expect(areaMeaning(text).oldGround).toBe(true);
+});
+
+it.each([
+  "Brick walk",
+  "Replace the shrubs with a flagstone path",
+  "Replace the brick wall with a stone wall",
+  "Replace the stone border",
+  "Sod instead of the mulch",
+])("takes nothing else for it: %s", (text) => {
+  expect(areaMeaning(text).oldGround).toBeUndefined();
+});

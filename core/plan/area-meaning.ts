@@ -6,6 +6,8 @@ export type AreaMeaning = {
   paving: boolean;
   /** They make something larger: its stroke goes over edges on purpose. */
   larger: boolean;
+  /** They name the paving or loose stone that is to go: what looks like it there is that ground. Documents stored before this was known lack it. */
+  oldGround?: boolean;
 };
 
 /** Whoever names a part of the house inside a highlight means it: "new porch steps". */
@@ -16,6 +18,9 @@ const PAVING =
   /\b(drive|driveway|forecourt|parking|walk|walkway|sidewalk|path|pathway|patio|landing|paver|paving|slab|concrete|asphalt|stepping|deck)s?\b/i;
 /** Nobody's yard, unless somebody says so. */
 const STREET = /\b(street|road|curb|sidewalk|pavement|apron)s?\b/i;
+/** Hard ground that is said to go, before or after the words for it. */
+const OLD_GROUND =
+  /\b(?:(?:replace|swap|swap out|take out|take up|tear out|tear up|rip out|dig out|remove|instead of|in place of|rather than)\s+(?:(?:the|my|our|this|that|all|of|old|existing|worn|cracked|broken|loose|current|red|gray|grey|white|front|back|garden)\s+)*)(?:(?:\w+\s+)?(?:brick|paver|flagstone|gravel|pea gravel|rock|stone|cobblestone|concrete|asphalt|slab|paving|tile|patio|walk|walkway|path|driveway|drive|courtyard)s?)\b(?!\s+(?:wall|border|edging|edge|fence|step|steps|fire|planter))/i;
 const LARGER = /\b(widen|wider|extend|extended|expand|enlarge|bigger|larger)\b/i;
 
 /** What something is to lie beside stays as it is: "lavender along the walk" names no walk to be built on. */
@@ -29,5 +34,6 @@ export function areaMeaning(text: string): AreaMeaning {
     street: STREET.test(meant),
     paving: PAVING.test(meant),
     larger: LARGER.test(text),
+    ...(OLD_GROUND.test(text) ? { oldGround: true } : {}),
   };
 }

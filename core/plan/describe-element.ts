@@ -1,6 +1,6 @@
 import { COLOR_WORDS } from "#core/elements/color-words.ts";
 import type { ElementKind, Place, PlanElement } from "#core/elements/element.ts";
-import type { PaverColor } from "#core/elements/paver-looks.ts";
+import type { PaverColor, PaverJoint } from "#core/elements/paver-looks.ts";
 import { paverStones } from "#core/elements/paver-stones.ts";
 import { metersToFeet } from "#core/geometry/units.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
@@ -43,6 +43,8 @@ function pavingWords({ stone, pattern, colour }: Pick<Pavers, "stone" | "pattern
 
 const BORDER_WORDS: Record<PaverColor, string> = { ...SHADE_WORDS, sand: "light" };
 
+const JOINT_WORDS: Record<PaverJoint, string> = { thyme: "creeping thyme", grass: "grass" };
+
 type Bed = Extract<PlanElement, { kind: "bed" }>;
 
 const mulchWords = (mulch: Bed["mulch"], stone: Bed["stone"] = "river") =>
@@ -61,8 +63,8 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
         ? `planting bed (${mulchWords(mulch, stone)} mulch) with ${species.map((id) => `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}`).join(", ")}`
         : `${style} planting bed (${mulchWords(mulch, stone)} mulch)`
     }${edging && edge ? `, edged with ${edge}` : ""}`,
-  pavers: ({ use, border, borderColour, ...rest }) =>
-    `${pavingWords(rest)} ${USE_NAME[use]}${border ? ` with a ${borderColour ? `${BORDER_WORDS[borderColour]} ` : ""}border` : ""}${withApron(rest)}`,
+  pavers: ({ use, border, borderColour, joints, ...rest }) =>
+    `${pavingWords(rest)} ${USE_NAME[use]}${border ? ` with a ${borderColour ? `${BORDER_WORDS[borderColour]} ` : ""}border` : ""}${joints ? `, ${JOINT_WORDS[joints]} in the joints` : ""}${withApron(rest)}`,
   concrete: ({ use, finish, ...rest }) => `${finish} concrete ${USE_NAME[use]}${withApron(rest)}`,
   gravel: ({ tone, use, ...rest }) =>
     `${tone === "river" ? "river rock" : `${COLOR_WORDS[tone]} gravel`} ${USE_NAME[use]}${withApron(rest)}`,

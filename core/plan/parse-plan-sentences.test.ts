@@ -541,6 +541,12 @@ const rows: readonly Row[] = [
     ["planting bed (brown mulch) with creeping juniper, creeping thyme, Japanese spurge"],
   ],
   ["fire pit surrounded by gravel with 4 Adirondack chairs", ["fire pit with 4 chairs", "tan gravel area"]],
+  [
+    "irregular flagstone patio with creeping thyme in the joints",
+    ["flagstone patio, creeping thyme in the joints"],
+  ],
+  ["bluestone walk, grass between the stones", ["bluestone walkway, grass in the joints"]],
+  ["tan tumbled paver walk", ["tan running bond paver walkway"]],
   ["fence in the yard with cedar", ["wood fence"]],
   [
     "arborvitae hedge 8 feet tall along the left side",

@@ -40,6 +40,16 @@ describe("take-off of each kind", () => {
     });
   });
 
+  it("plants or sows the joints of paving in place of sand", () => {
+    const thyme = quantities(placeRectangle({ ...pavers, joints: "thyme" }, 20, 15));
+    // 300 × 0.2 sq ft of joints, a plant every 9 in in offset rows: 60 × 144 ÷ 81 × 1.155 = 123
+    expect(thyme).toMatchObject({ "plant-creeping-thyme": 123 });
+    expect(thyme["joint-sand"]).toBeUndefined();
+    const grass = quantities(placeRectangle({ ...pavers, joints: "grass" }, 20, 15));
+    expect(grass["joint-seed"]).toBeCloseTo(1, 1); // 60 × 7 ÷ 1000 = 0.42 lb, sold by the pound
+    expect(grass["joint-sand"]).toBeUndefined();
+  });
+
   it("says how deep to dig as builders do, to half an inch", () => {
     const words = (element: PlanElement) =>
       takeOff([placeRectangle(element, 20, 15)], { measured: EXACTLY }).find(

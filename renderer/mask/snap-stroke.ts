@@ -5,6 +5,8 @@ import { findPieces } from "./find-pieces.ts";
 
 /** A stroke that ends this near the edge of the ground it lies on was meant to end there, as a share of the photo's width. */
 const NEAR_SHARE = 0.03;
+/** And so near where the ground is known by its look alone, and nobody has seen what it is: a step of the same stone lies farther away. */
+const NEAR_BY_LOOK_SHARE = 0.027;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 /** Nothing farther from a stroke than so many times that share decides what belongs to it; and a pixel for rounding. */
@@ -15,7 +17,7 @@ const ROUNDING_PX = 2;
  * A stroke that reaches the edges of the ground it lies on wherever it ends near them: strips of that ground which are narrower than
  * `NEAR_SHARE`, between stroke and house, curb, walk or another stroke, belong to it, and small pieces that it cuts off. What is left beyond ends in
  * round corners.
- * Masks are coverage of width x height; `others` = what the other strokes cover, 1 per pixel.
+ * Masks are coverage of width x height; `others` = what the other strokes cover, 1 per pixel. `byLook`: see `StrokeGround`; no piece beyond is added then.
  */
 export function snapStroke(
   stroke: Float32Array,
@@ -23,9 +25,10 @@ export function snapStroke(
   others: Uint8Array,
   width: number,
   height: number,
+  byLook = false,
 ): Float32Array {
   const snapped = stroke.slice();
-  const reach = NEAR_SHARE * width;
+  const reach = (byLook ? NEAR_BY_LOOK_SHARE : NEAR_SHARE) * width;
   const covered = coveredRect(stroke, width, height, INSIDE, coverRect(stroke, width, height));
   if (covered.right === 0) return snapped;
   const rect = growRect(covered, FARTHEST * reach + ROUNDING_PX, width, height);
@@ -42,7 +45,7 @@ export function snapStroke(
   // Where no such disk reaches a pixel it lies in a strip narrower than `reach`.
   for (let y = rect.top, o = 0; y < rect.bottom; y++, o += wide)
     snapRow({ snapped, full, toStroke, toOpen }, reach, y * width + rect.left, o, wide);
-  fillLeftovers(snapped, ground, others, toStroke, 2 * reach, { rect, width, height });
+  if (!byLook) fillLeftovers(snapped, ground, others, toStroke, 2 * reach, { rect, width, height });
   return snapped;
 }
 

@@ -40,6 +40,7 @@ export function paverSurface(element: ElementOf<"pavers">, shape: PavedShape, su
   return paving(
     {
       ...stoneLook(element.stone, element.pattern, element.colour),
+      ...(element.joints ? { growth: element.joints } : {}),
       originX: shape.x,
       originZ: shape.z,
       turn: shape.turn,

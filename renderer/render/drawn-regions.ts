@@ -25,7 +25,7 @@ import { elementName } from "#renderer/painters/element-name.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { beyondFrame } from "./beyond-frame.ts";
 import { changedOutline, type IsGround } from "./changed-outline.ts";
-import { mustStay, type Stays } from "./must-stay.ts";
+import { mustStay, type Stays, staysInOld } from "./must-stay.ts";
 import type { Marks, Region, Regions } from "./region.ts";
 import { type StrokeGround, streetBeside, strokeGround } from "./stroke-ground.ts";
 import type { View } from "./view.ts";
@@ -174,7 +174,8 @@ function ownOf(
   // Masks of the size of `seen`: the street that the stroke leaves, the ground it means, and what stays in it.
   const street = streetBeside(stroke, seen);
   const ground = strokeGround(stroke, means, seen, street, asDrive);
-  const stays = mustStay(stroke, means, seen, street);
+  const found = mustStay(stroke, means, seen, street);
+  const stays = ground.byLook ? staysInOld(found, stroke, ground.own, seen) : found;
   const word = takeOut(personsWord(stroke, ground.own, width, height), stays.all);
   const free = freeGround(ground.own, stays, coverRect(stroke, width, height), width);
   return { key, stroke, ground, stays: stays.all, word, free: sameOf(free, before?.free) };
@@ -212,10 +213,11 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   const { width, height } = seen;
   const { area, main, own, kept } = drawn[k]!;
   const { stroke, stays, free, word } = own;
-  const { reach, whole } = own.ground;
+  const { reach, whole, byLook } = own.ground;
   // Paving that was drawn with straight sides is built with straight sides, however the ground under it was seen. Gravel goes up to the edges.
   const isPaving = main !== undefined && "use" in main && main.kind !== "gravel";
-  const isBuilt = isPaving && isStraightSided(area.path);
+  // Ground that is known by its look has the edges of the photo.
+  const isBuilt = isPaving && !byLook && isStraightSided(area.path);
   const key = JSON.stringify([k, brush, isBuilt]);
   const all = drawn.map((one) => one.own);
   const before = kept.covered?.own === own && kept.covered.key === key ? kept.covered : null;
@@ -228,7 +230,7 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   );
   const meant = whole ? withWhole(stroke, whole, coveredByOthers(all.map(heldBy), k, seen)) : stroke;
   // The stroke snapped to the edges of its ground, up to the other strokes.
-  const limit = reach ? snapStroke(meant, reach, others, width, height) : meant;
+  const limit = reach ? snapStroke(meant, reach, others, width, height, byLook) : meant;
   if (before && isSameCover(before.limit, limit)) return { ...before, all };
   // What was seen, what was drawn, and how far the person's word counts; see `RegionShape`.
   const asDrawn = { ground: free, drawn: limit, trusted: word };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
-import { mustStay } from "./must-stay.ts";
+import { mustStay, staysInOld } from "./must-stay.ts";
 
 const WIDTH = 40;
 const HEIGHT = 30;
@@ -66,4 +66,19 @@ it("keeps fences and things that go on below a highlight or beside it, and no sh
 it("keeps the feet of what stays, which were seen as nothing, and no bare patch away from it", () => {
   const [person, boots, patch] = [box(10, 6, 12, 18), box(10, 18, 12, 19), box(25, 15, 27, 16)];
   expect([...stayingOn(person, nothing, oneOf(boots, patch))]).toEqual([...box(10, 12, 12, 19)]);
+});
+
+it("keeps the wall at the edge of old paving, and not the paving that was seen as a wall", () => {
+  const drawn = box(5, 12, 35, 24);
+  const misread = box(12, 15, 24, 22);
+  const wall = box(5, 4, 35, 14);
+  const yard = seenByHand(
+    { width: WIDTH, height: HEIGHT },
+    { house: oneOf(misread, wall), standing: oneOf(misread, wall) },
+  );
+  const found = mustStay(drawn, NAMES_NOTHING, yard);
+  const { all } = staysInOld(found, drawn, drawn, yard);
+  expect([...all]).toEqual([...wall]);
+  // Where the old paving was not found it stays.
+  expect([...staysInOld(found, drawn, nothing, yard).all]).toEqual([...found.all]);
 });

@@ -12,6 +12,8 @@ import { pavedOf, piecesOf } from "./stroke-ground.ts";
 const CIRCLED_SHARE = 0.7;
 /** and so was all of it when it makes up this share of the highlight. */
 const MEANT_SHARE = 0.5;
+/** What was seen as house and lies inside a highlight to this share is ground that was misread. */
+const MISREAD_SHARE = 0.6;
 /** A trunk or a post is narrower than these shares of the photo's width and of the highlight's own; a hedge or a bed of shrubs is wider. */
 const NARROW_OF_PHOTO = 0.12;
 const NARROW_OF_STROKE = 0.35;
@@ -42,6 +44,24 @@ export function mustStay(stroke: Float32Array, means: AreaMeaning, seen: Seen, s
   if (!means.paving) keepPassing(stroke, rect, seen, all);
   keepStanding(stroke, rect, seen, all);
   return { always, all };
+}
+
+/**
+ * What stays of ground that is known by its look: thin posts, and the house where it goes on outside of the stroke. Whatever else was seen
+ * in it is that ground, misread: brick as a wall, gravel as a step.
+ */
+export function staysInOld(stays: Stays, stroke: Float32Array, old: Float32Array, seen: Seen): Stays {
+  const { start, end, piece, sizes } = piecesOf(seen)(seen.house);
+  const within = sizes.map(() => 0);
+  for (let k = 0; k < piece.length; k++)
+    for (let i = start[k]!; i < end[k]!; i++) if (stroke[i]! > INSIDE) within[piece[k]!]!++;
+  const walls = new Uint8Array(stroke.length);
+  for (let k = 0; k < piece.length; k++)
+    if (within[piece[k]!]! < MISREAD_SHARE * sizes[piece[k]!]!) walls.fill(1, start[k]!, end[k]!);
+  const thin = thinUprights(seen);
+  const without = (mask: Uint8Array) =>
+    mask.map((one, i) => (old[i]! > INSIDE && stroke[i]! > INSIDE ? one & (walls[i]! | thin[i]!) : one));
+  return { always: without(stays.always), all: without(stays.all) };
 }
 
 const noStreet = oncePer(({ street }: Seen) => new Float32Array(street.length));

@@ -4,6 +4,7 @@ import { driveGround } from "#renderer/layout/drive-ground.ts";
 import { fillHoles } from "#renderer/layout/fill-holes.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { likeInside } from "#renderer/mask/like-inside.ts";
 import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -12,7 +13,13 @@ import type { Seen } from "#renderer/see/see-photo.ts";
  * The ground that a stroke is meant for: `own` is what it may cover near its edge, `reach` what it snaps to, `whole` what belongs to it
  * however far it is from the stroke.
  */
-export type StrokeGround = { own: Float32Array; reach: Float32Array | null; whole: Float32Array | null };
+export type StrokeGround = {
+  own: Float32Array;
+  reach: Float32Array | null;
+  whole: Float32Array | null;
+  /** It is what looks like the inside of the stroke, whatever it was seen as. */
+  byLook?: true;
+};
 
 /** From this share of a stroke's ground on it was drawn along that kind. */
 const MOSTLY = 0.65;
@@ -40,6 +47,9 @@ export function strokeGround(
   const { soft, lawn, drive, width, height } = seen;
   const all = withoutStreet(seen)(street);
   if (means.larger) return { own: all, reach: null, whole: null };
+  // A drive is known by more than its look.
+  const old = means.oldGround && !asDrive ? oldGround(stroke, seen) : null;
+  if (old) return { own: old, reach: old, whole: null, byLook: true };
   const paved = pavedOf(seen);
   const rect = coverRect(stroke, width, height);
   const on = (mask: Float32Array) => countBoth(stroke, mask, rect, width);
@@ -60,6 +70,12 @@ export function strokeGround(
     return { own, reach: onLawn > NEARLY_ALL * onSoft ? filled(lawn) : own, whole: null };
   }
   return { own: all, reach: null, whole: null };
+}
+
+/** The ground that the words say is to go, by its look; beyond the stroke it ends where something stands. Null where it has no one look. */
+function oldGround(stroke: Float32Array, { picture, standing }: Seen): Float32Array | null {
+  const like = likeInside(stroke, picture);
+  return like?.map((cover, i) => (stroke[i]! > INSIDE ? cover : Math.min(cover, 1 - standing[i]!))) ?? null;
 }
 
 /** Pixels of a rectangle that lie in both masks. */

@@ -21,7 +21,7 @@ export function ownColors({ width, height, planes }: ClassShares, picture: RgbIm
     for (const [c, plane] of current.entries()) {
       const count = gains[c]!;
       for (let i = 0; i < pixels; i++) if (plane[i]! > SURE) count[looks[i]!]! += plane[i]!;
-      blur(count);
+      blurLooks(count);
       for (let look = 0; look < LOOKS; look++) total[look]! += count[look]!;
     }
     // How many times more common than elsewhere each class is among pixels of a look; `DOUBT` pixels of every look are as the whole photo.
@@ -63,7 +63,7 @@ const FAINT = 1e-6;
 /** Steps of brightness (256 levels), of red against green and of blue against both (around gray), and of grain. */
 const STEPS = [8, 12, 14, 4] as const;
 /** 5,376: few enough that looks of a class repeat within one photo. */
-const LOOKS = STEPS[0] * STEPS[1] * STEPS[2] * STEPS[3];
+export const LOOKS = STEPS[0] * STEPS[1] * STEPS[2] * STEPS[3];
 /** Levels of 255 per step of red minus green, and of blue minus the mean of both; more lies in the outermost steps. */
 const RED_GREEN_LEVELS = 10;
 const BLUE_LEVELS = 12;
@@ -76,8 +76,8 @@ const GRAIN_AXIS = 3;
 
 const within = (value: number, steps: number): number => Math.max(0, Math.min(steps - 1, Math.floor(value)));
 
-/** Number of the look of each pixel. */
-function looksOf({ width, height, data }: RgbImage): Uint16Array {
+/** Number of the look of each pixel, below `LOOKS`. */
+export function looksOf({ width, height, data }: RgbImage): Uint16Array {
   const brightness = new Float32Array(width * height);
   for (let i = 0; i < brightness.length; i++)
     // (red + 2 green + blue) / 4: the same bits everywhere, and near enough to what the eye sees.
@@ -113,7 +113,7 @@ function varianceAround(values: Float32Array, width: number, height: number, x: 
 }
 
 /** Neighboring looks count a half, neighboring grains less: [1 2 1] / 4 along each kind of color, [3 14 3] / 20 along the grain. */
-function blur(counts: Float32Array): void {
+export function blurLooks(counts: Float32Array): void {
   for (const [axis, aside] of BLUR_ASIDE.entries()) {
     const steps = STEPS[axis]!;
     const stride = STEPS.slice(axis + 1).reduce((product, step) => product * step, 1);

@@ -71,3 +71,37 @@ it("has wide joints filled to the top, which are no black lines", () => {
   // Joints take nearly twice the ground, and keep more light than they lose by that.
   expect(wide).toBeGreaterThan(0.97 * narrow);
 });
+
+it("grows thyme and grass in the joints and leaves the stones bare", () => {
+  const look = {
+    pattern: LAYING.irregular,
+    colors: [[0.3, 0.3, 0.3] as const] as never,
+    originX: 0,
+    originZ: 0,
+    turn: 0,
+  };
+  const greenShare = (growth?: "thyme" | "grass") => {
+    const shade = paving(growth ? { ...look, growth } : look, sun);
+    const out = new Float32Array(3);
+    let green = 0;
+    for (let k = 0; k < 4000; k++) {
+      const at: GroundSample = {
+        u: 0,
+        v: 0,
+        x: (k % 80) * 0.05,
+        z: 4 + k * 0.001,
+        acrossM: 0.004,
+        depthM: 0.004,
+        shear: 0,
+      };
+      shade(at, out);
+      if (out[1]! > 1.15 * out[2]! && out[1]! > 1.05 * out[0]!) green++;
+    }
+    return green / 4000;
+  };
+  expect(greenShare()).toBe(0);
+  for (const growth of ["thyme", "grass"] as const) {
+    expect(greenShare(growth)).toBeGreaterThan(0.1);
+    expect(greenShare(growth)).toBeLessThan(0.4);
+  }
+});

@@ -1,3 +1,4 @@
+import type { PaverJoint } from "#core/elements/paver-looks.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import type { Sun } from "#renderer/light/sun.ts";
 import { fbm, vnoise } from "#renderer/math/noise.ts";
@@ -35,8 +36,32 @@ export type Paving = {
   variation?: number;
   grain?: number;
   jointColor?: Vec3;
+  /** What grows in the joints, in place of sand. */
+  growth?: PaverJoint;
   border?: BorderCourse;
 };
+
+/** Linear reflectance of low plants in joints: the leaves from dark to light, and the flowers with the share of the ground that they cover. */
+type Growth = { leaves: readonly [Vec3, Vec3]; flowers: Vec3; flowering: number };
+const GROWTH: Record<PaverJoint, Growth> = {
+  thyme: {
+    leaves: [hexToLinear("#3d4d2c"), hexToLinear("#7b8a58")],
+    flowers: hexToLinear("#a98bb8"),
+    flowering: 0.1,
+  },
+  grass: {
+    leaves: [hexToLinear("#3f5a26"), hexToLinear("#7f9a4c")],
+    flowers: hexToLinear("#7f9a4c"),
+    flowering: 0,
+  },
+};
+/** Joints with plants are at least so wide, and their edge creeps over the stones by up to so much, meters. */
+const PLANTED_JOINT_M = 0.055;
+const CREEP_M = 0.035;
+/** Cushions in the joints, leaves and flowers: how many to a meter. */
+const CUSHIONS_PER_M = 7;
+const LEAVES_PER_M = 110;
+const FLOWERS_PER_M = 130;
 
 /** Width of joints and of the bevel of a stone, meters, where a look names none: concrete pavers. */
 const JOINT_M = 0.009;
@@ -178,7 +203,12 @@ function shadeStone(
   sun: Sun,
   out: Float32Array,
 ): void {
-  const jointM = look.jointM ?? JOINT_M;
+  const growth = look.growth && GROWTH[look.growth];
+  // Cushions grow out over the stones here and leave the joint open there.
+  const cushion = growth ? fbm(x * CUSHIONS_PER_M, z * CUSHIONS_PER_M, 2, 24) : 0;
+  const jointM = growth
+    ? Math.max(PLANTED_JOINT_M, look.jointM ?? 0) + CREEP_M * (2 * cushion - 1)
+    : (look.jointM ?? JOINT_M);
   const bevelM = look.bevelM ?? BEVEL_M;
   // Two random numbers of the stone, 16 bits each: one for its color, one for its tone.
   const low = (cell.id & 0xffff) / 65536;
@@ -223,6 +253,13 @@ function shadeStone(
       lerp(JOINT_LIGHT.narrow, JOINT_LIGHT.wide, wide) *
       (1 - sun.share * lerp(JOINT_SHADOW.narrow, JOINT_SHADOW.wide, wide)) *
       joint;
+    if (growth) {
+      growIn(growth, x, z, cushion, s, sun, out);
+      out[0] = red * (1 - joint) + out[0]! * joint;
+      out[1] = green * (1 - joint) + out[1]! * joint;
+      out[2] = blue * (1 - joint) + out[2]! * joint;
+      return;
+    }
     const sanded = look.jointColor ?? JOINT_SAND;
     red = red * (1 - joint) + sanded[0] * shade;
     green = green * (1 - joint) + sanded[1] * shade;
@@ -231,4 +268,25 @@ function shadeStone(
   out[0] = red;
   out[1] = green;
   out[2] = blue;
+}
+
+/** The plants of a joint at a place: cushions, lit from above and darker between, with leaves and flowers where the picture can show them. */
+function growIn(
+  { leaves: [dark, pale], flowers, flowering }: Growth,
+  x: number,
+  z: number,
+  cushion: number,
+  s: GroundSample,
+  sun: Sun,
+  out: Float32Array,
+): void {
+  const leaf = s.acrossM < GRAIN_SEEN_M ? vnoise(x * LEAVES_PER_M, z * LEAVES_PER_M, 25) : 0.5;
+  const light = (0.3 + 1.3 * cushion) * (1 - sun.share * JOINT_SHADOW.wide);
+  const share = clamp(0.25 + 0.5 * leaf + 0.4 * (cushion - 0.5), 0, 1);
+  // Far away the flowers of a cushion melt into a tint.
+  const bloom = vnoise(x * FLOWERS_PER_M, z * FLOWERS_PER_M, 26);
+  const inBloom = s.acrossM < GRAIN_SEEN_M ? smoothstep(1 - 2 * flowering, 1 - flowering, bloom) : flowering;
+  const patch = flowering > 0 ? smoothstep(0.4, 0.6, vnoise(x * 1.7, z * 1.7, 27)) : 0;
+  for (let c = 0; c < 3; c++)
+    out[c] = lerp(lerp(dark[c]!, pale[c]!, share), flowers[c]!, inBloom * patch) * light;
 }
