@@ -149,11 +149,11 @@ describe("a changed design", () => {
     const { plans, document } = designOf({
       prompt: "planting bed with boxwood",
       areas: [],
-      changes: ["plant fall asters"],
+      changes: ["plant goldenrods"],
     });
-    expect(document.elements[0]!.element).toMatchObject({ species: ["boxwood", "coneflower"] });
+    expect(document.elements[0]!.element).toMatchObject({ species: ["boxwood", "bee-balm"] });
     expect(plans[0]!.plan.notes.map(({ sentence }) => sentence)).toContain(
-      "“asters” is not among the plants yet; purple coneflower is drawn for it.",
+      "“goldenrods” is not among the plants yet; bee balm is drawn for it.",
     );
   });
 });

@@ -338,10 +338,7 @@ const rows: readonly Row[] = [
     "hostas and ferns under the tree",
     ["planting bed (brown mulch) with hosta, Christmas fern around the tree"],
   ],
-  [
-    "rosemary and peonies along the walk",
-    ["planting bed (brown mulch) with English lavender, Knock Out rose along the walk"],
-  ],
+  ["rosemary and peonies along the walk", ["planting bed (brown mulch) with rosemary, peony along the walk"]],
   ["shade garden with hostas", ["planting bed (brown mulch) with hosta"]],
   [
     "a border of lavender along the driveway",
@@ -412,7 +409,7 @@ const rows: readonly Row[] = [
       "blended ashlar paver patio",
       "cedar pergola",
       "planting bed (gravel mulch) with English lavender",
-      "Emerald Green arborvitae",
+      "skyrocket juniper",
     ],
   ],
   ["fire pit on the patio with adirondack chairs", ["fire pit with chairs"]],
@@ -565,12 +562,7 @@ const rows: readonly Row[] = [
   ],
   [
     "create a zen garden with white gravel, boulders, bamboo and a Japanese maple",
-    [
-      "white gravel area",
-      "boulders",
-      "planting bed (gravel mulch) with feather reed grass",
-      "Japanese maple",
-    ],
+    ["white gravel area", "boulders", "planting bed (gravel mulch) with maiden grass", "Japanese maple"],
   ],
   ["turn this dirt into a lush green lawn with flower beds", ["lawn", "classic planting bed (brown mulch)"]],
   [
@@ -709,7 +701,7 @@ const rows: readonly Row[] = [
   ],
   [
     "front yard: desert landscaping. no grass. add boulders & palm trees",
-    ["boulders", "planting bed (gravel mulch) with Adam's needle yucca along the house", "tan gravel area"],
+    ["boulders", "queen palm", "tan gravel area", "dry planting bed (gravel mulch) along the house"],
     { removals: ["lawn"] },
   ],
   [

@@ -22,25 +22,22 @@ export const PLANT_GROUPS: readonly (readonly [words: string, species: readonly 
   ["spring bulb, tulip, daffodil, crocus, hyacinth", ["daylily"]],
 ];
 
-/** What stands in for a plant is near in habit and height; color and flower may differ. */
-/** Plants that people name and the catalogue lacks, with the catalogue's nearest look. The plan says so. */
+/** Plants that people name and the catalogue lacks, with what is nearest in habit and height; color and flower may differ. The plan says so. */
 export const PLANT_STAND_INS: readonly (readonly [words: string, species: SpeciesId, standsAs?: "tree"])[] = [
   [
     `
-      pine tree, pine, fir, fir tree, spruce tree, conifer, evergreen tree, christmas tree, cypress tree,
-      italian cypress, juniper tree
+      pine tree, pine, fir, fir tree, conifer, evergreen tree, christmas tree, norway spruce
     `,
-    "arborvitae",
-    "tree",
+    "blue-spruce",
   ],
+  ["cypress tree, italian cypress, sky pencil holly", "skyrocket-juniper", "tree"],
   [
     "privet, laurel, yew, leyland cypress, cypress, photinia, hornbeam hedge, skip laurel, cherry laurel",
     "arborvitae",
   ],
   [
     `
-      fruit tree, pear, apple, plum, peach, apple tree, pear tree, plum tree, peach tree, magnolia,
-      crabapple, crab apple, almond tree
+      fruit tree, pear, apple, plum, peach, apple tree, pear tree, plum tree, peach tree, almond tree
     `,
     "cherry",
   ],
@@ -56,39 +53,35 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     "red-maple",
   ],
   ["aspen, poplar, silver birch", "birch"],
-  ["serviceberry, crape myrtle, crepe myrtle, smoke tree, witch hazel, lilac tree, hawthorn", "redbud"],
-  ["rosemary, heather, hyssop, agastache", "lavender"],
-  ["peony, camellia, gardenia, hibiscus", "rose"],
-  [
-    "lilac, viburnum, weigela, butterfly bush, buddleia, forsythia, oleander, bougainvillea, mountain laurel",
-    "hydrangea-pink",
-  ],
-  ["iris, allium, agapanthus, delphinium, lupine, foxglove, veronica, liatris, verbena, larkspur", "salvia"],
+  ["smoke tree, witch hazel, lilac tree", "redbud"],
+  ["hawthorn", "crabapple"],
+  ["heather, hyssop, agastache", "lavender"],
+  ["viburnum, weigela, butterfly bush, buddleia, forsythia, mountain laurel", "lilac"],
+  ["bougainvillea", "oleander"],
+  ["allium, agapanthus, delphinium, lupine, foxglove, veronica, liatris, verbena, larkspur", "salvia"],
   [
     `
-      shasta daisy, daisy, mum, chrysanthemum, zinnia, black eyed daisy, sunflower, coreopsis,
+      mum, chrysanthemum, zinnia, black eyed daisy, sunflower, coreopsis,
       marigold, yarrow, achillea
     `,
     "rudbeckia",
   ],
-  ["aster, michaelmas daisy", "coneflower"],
-  ["astilbe, goldenrod, milkweed, butterfly weed, phlox", "bee-balm"],
+  ["goldenrod, milkweed, butterfly weed, phlox", "bee-balm"],
   ["geranium, petunia, begonia, impatiens, pansy, lantana, cranesbill, lady mantle, dianthus", "catmint"],
-  ["liriope, carex, sedge, forest grass, mondo grass, monkey grass, lily turf", "blue-fescue"],
-  ["maiden grass, miscanthus, pampas grass, zebra grass, bamboo", "feather-reed-grass"],
-  ["deer grass, blue oat grass, muhly grass, mexican feather grass, oat grass, blue grama", "fountain-grass"],
-  [
-    "manzanita, toyon, euonymus, nandina, pieris, pittosporum, dwarf yew, mugo pine, dwarf pine, gooseberry",
-    "inkberry",
-  ],
+  ["carex, sedge, forest grass, mondo grass", "liriope"],
+  ["bamboo, pampas grass", "maiden-grass"],
+  ["date palm, royal palm, coconut palm", "queen-palm"],
+  ["windmill palm, mexican fan palm", "cabbage-palm"],
+  ["deer grass, blue oat grass, mexican feather grass, oat grass, blue grama", "fountain-grass"],
+  ["manzanita, toyon, euonymus, pieris, pittosporum, dwarf yew, gooseberry", "inkberry"],
   ["dwarf alberta spruce, alberta spruce", "globe-spruce"],
   ["burning bush, ninebark, smoke bush, weeping cherry shrub, loropetalum", "barberry"],
   ["ceanothus, california lilac, potentilla, abelia, dwarf lilac, sumac", "spirea"],
   ["elephant ear, canna, bergenia, ligularia, brunnera", "hosta"],
   ["ivy, vinca, periwinkle, sweet woodruff, ajuga, clover, moss", "pachysandra"],
-  ["ice plant, creeping phlox, hens and chicks, sempervivum", "creeping-thyme"],
+  ["ice plant, hens and chicks, sempervivum", "creeping-thyme"],
   [
-    "bird of paradise, birds of paradise, palm, palm tree, joshua tree, ocotillo, aloe, prickly pear, saguaro, barrel cactus",
+    "bird of paradise, birds of paradise, joshua tree, ocotillo, aloe, prickly pear, saguaro, barrel cactus",
     "yucca",
   ],
 ];

@@ -11,6 +11,7 @@ import { leafNormal } from "./leaf-pose.ts";
 
 /** Shape before it is fitted to the catalog's size; colors are linear reflectance. */
 export type ConiferShape = {
+  habit: keyof typeof HABITS;
   heightM: number;
   radiusM: number;
   sprays: number;
@@ -21,20 +22,42 @@ export type ConiferShape = {
 
 const BARK = hexToLinear("#4a3a2c");
 
-/** Radius by height, both as shares: a column that narrows to a point at the top and a little at the foot. */
-const profile = (y: number): number => (1 - y ** 2.2) ** 0.85 * (y < 0.12 ? 0.84 + y * 1.33 : 1);
+/** Whorls of branches of a cone, from the foot to the top, and how far they stand out as a share of the radius. */
+const WHORLS = 11;
+const WHORL_REACH = 0.16;
+
+/**
+ * By habit: the radius by height, both as shares; the width of a spray as a share of its length; how far a spray points up and how far
+ * out, as parts of its direction.
+ */
+const HABITS = {
+  /** Narrows to a point at the top and a little at the foot; flat upright sprays. */
+  column: {
+    profile: (y: number): number => (1 - y ** 2.2) ** 0.85 * (y < 0.12 ? 0.84 + y * 1.33 : 1),
+    sprayAspect: 0.35,
+    up: 0.9,
+    out: 0.5,
+  },
+  /** Straight from a wide foot to the top, in whorls that hang a little over those below them; needled twigs that stand out. */
+  cone: {
+    profile: (y: number): number =>
+      (1 - y) ** 0.92 * (1 - WHORL_REACH * ((y ** 0.9 * WHORLS) % 1)) * (y < 0.05 ? 0.7 + y * 6 : 1),
+    sprayAspect: 0.15,
+    up: 0.35,
+    out: 0.55,
+  },
+} as const;
 /** Radius of the dark body inside as a share of the outline. */
 const CORE_SHARE = 0.68;
 /** Height of the dark body as a share of the plant's. */
 const CORE_HEIGHT = 0.93;
 /** Sprays lie between this share of the radius and the surface. */
 const INNERMOST = 0.6;
-/** Width of a spray as a share of its length. */
-const SPRAY_ASPECT = 0.35;
 
-/** A columnar conifer of flat upright sprays (arborvitae). Deterministic by seed. */
+/** A conifer clothed to the ground: a column of flat upright sprays (arborvitae) or a cone (spruce). Deterministic by seed. */
 export function growConifer(seed: number, shape: ConiferShape): FoliageMesh {
   const random = seededRandom(seed);
+  const { profile, sprayAspect, up, out } = HABITS[shape.habit];
   const mesh = new FoliageMesh(shape.sprays * 2 + 200);
   addBranch(mesh, [0, 0, 0], [0, shape.heightM * 0.3, 0], 0.05, 0.04, BARK, random);
   addDarkCore(
@@ -60,11 +83,10 @@ export function growConifer(seed: number, shape: ConiferShape): FoliageMesh {
     const s = Math.sin(angle);
     const outward = normalize([c, 0.25, s]);
     const r = randomDirection(random);
-    // Nearly upright, leaning outwards.
     const along = normalize([
-      outward[0] * 0.5 + r[0] * 0.35,
-      0.9 + r[1] * 0.3,
-      outward[2] * 0.5 + r[2] * 0.35,
+      outward[0] * out + r[0] * 0.35,
+      up + r[1] * 0.3,
+      outward[2] * out + r[2] * 0.35,
     ]);
     const normal = leafNormal(
       along,
@@ -78,7 +100,7 @@ export function growConifer(seed: number, shape: ConiferShape): FoliageMesh {
       { base: [c * reach, y * shape.heightM * 0.985, s * reach], along, normal, crown: outward },
       {
         lengthM: length,
-        widthM: length * SPRAY_ASPECT,
+        widthM: length * sprayAspect,
         color: scaled(
           mix(shape.innerColor, shape.outerColor, clamp(surface * 0.6 + random.next() * 0.4, 0, 1)),
           0.75 + 0.5 * tuft,

@@ -75,4 +75,50 @@ export const grasses = {
         plumes: { count: 26, stalkM: 0.78, lengthM: 0.1, thicknessM: 0.01, color: rgb("#d8cdbc") },
       }),
   },
+  "maiden-grass": {
+    grown: { height: 0.85, spread: 1 },
+    grow: (seed) =>
+      growGrassClump(seed, {
+        blades: 520,
+        bladeLengthM: 1.15,
+        bladeWidthM: 0.007,
+        spread: 0.55,
+        bend: 0.85,
+        rootColor: rgb("#4f6a30"),
+        tipColor: rgb("#9aae72"),
+        plumes: { count: 20, stalkM: 1.35, lengthM: 0.2, thicknessM: 0.05, color: rgb("#c8a890") },
+      }),
+  },
+  "muhly-grass": {
+    grow: (seed) =>
+      growGrassClump(seed, {
+        blades: 420,
+        bladeLengthM: 0.55,
+        bladeWidthM: 0.004,
+        spread: 0.5,
+        bend: 0.6,
+        rootColor: rgb("#4f6a34"),
+        tipColor: rgb("#8fa468"),
+        plumes: { count: 60, stalkM: 0.68, lengthM: 0.3, thicknessM: 0.06, color: rgb("#c994a6") },
+      }),
+  },
+  liriope: {
+    grow: (seed) =>
+      growGrassClump(seed, {
+        blades: 210,
+        bladeLengthM: 0.36,
+        bladeWidthM: 0.0105,
+        spread: 0.85,
+        bend: 1.1,
+        rootColor: rgb("#274022"),
+        tipColor: rgb("#567a3e"),
+        flowers: {
+          count: 16,
+          stalkM: 0.26,
+          kind: "spike",
+          sizeM: 0.1,
+          colors: [rgb("#7c66a8"), rgb("#8c76b6")],
+        },
+      }),
+  },
 } as const satisfies Partial<Record<SpeciesId, PlantDrawing>>;

@@ -1,13 +1,10 @@
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import { hexToLinear as rgb } from "#renderer/color/srgb.ts";
-import { growFern } from "./fern.ts";
 import { growMound } from "./mound.ts";
 import type { PlantDrawing } from "./plant-drawing.ts";
-import { growRosette } from "./rosette.ts";
-import { growStrapClump } from "./strap-clump.ts";
 
 /**
- * Flowering perennials, broad-leaved clumps and ground cover. Sizes are meters before a plant is fitted to
+ * Flowering perennials and ground cover. Sizes are meters before a plant is fitted to
  * the catalog's height and spread, so only their ratios count; `grown` is the size in the picture as a
  * share of the mature size. Colors are sRGB. No source is recorded.
  */
@@ -202,95 +199,6 @@ export const perennials = {
         },
       }),
   },
-  daylily: {
-    grown: { height: 1.1, spread: 1.2 },
-    grow: (seed) =>
-      growStrapClump(seed, {
-        leaves: 64,
-        leafLengthM: 0.34,
-        leafWidthM: 0.017,
-        spread: 0.8,
-        bend: 0.9,
-        widestAt: 0.2,
-        keel: 0.35,
-        rootColor: rgb("#455d22"),
-        tipColor: rgb("#7f9d43"),
-        flowers: {
-          count: 12,
-          stalkM: 0.3,
-          kind: "trumpet",
-          sizeM: 0.045,
-          colors: [rgb("#f0b420"), rgb("#eca82a")],
-          center: rgb("#c88010"),
-        },
-      }),
-  },
-  hosta: {
-    thickness: 2,
-    grow: (seed) =>
-      growRosette(seed, {
-        leaves: 84,
-        leafLengthM: 0.2,
-        leafWidthM: 0.155,
-        heightM: 0.46,
-        sag: 0.17,
-        innerColor: rgb("#314a20"),
-        outerColor: rgb("#567031"),
-      }),
-  },
-  heuchera: {
-    grow: (seed) =>
-      growRosette(seed, {
-        leaves: 56,
-        leafLengthM: 0.075,
-        leafWidthM: 0.08,
-        heightM: 0.18,
-        sag: 0.22,
-        innerColor: rgb("#4a1a2a"),
-        outerColor: rgb("#7a3448"),
-        flowers: { count: 9, stalkM: 0.4, kind: "spike", sizeM: 0.1, colors: [rgb("#d8c8c0")] },
-      }),
-  },
-  fern: {
-    grown: { height: 1, spread: 1.3 },
-    grow: (seed) =>
-      growFern(seed, {
-        fronds: 30,
-        frondLengthM: 0.4,
-        leafletM: 0.055,
-        rootColor: rgb("#32481e"),
-        tipColor: rgb("#67873a"),
-      }),
-  },
-  yucca: {
-    grow: (seed) =>
-      growStrapClump(seed, {
-        leaves: 80,
-        leafLengthM: 0.7,
-        leafWidthM: 0.032,
-        spread: 1.0,
-        bend: 0.12,
-        widestAt: 0.4,
-        keel: 0.3,
-        rootColor: rgb("#526842"),
-        tipColor: rgb("#7f9668"),
-      }),
-  },
-  agave: {
-    grown: { height: 0.45, spread: 0.45 },
-    grow: (seed) =>
-      growStrapClump(seed, {
-        leaves: 32,
-        leafLengthM: 0.72,
-        leafWidthM: 0.13,
-        spread: 1.25,
-        bend: 0.1,
-        widestAt: 0.4,
-        keel: 0.4,
-        rootColor: rgb("#6f8c86"),
-        tipColor: rgb("#9fb6ae"),
-      }),
-  },
   "creeping-thyme": {
     grown: { height: 1, spread: 1 },
     grow: (seed) =>
@@ -322,6 +230,140 @@ export const perennials = {
         lobes: 0.2,
         hollow: 0.2,
         leavesPerShoot: 8,
+      }),
+  },
+  peony: {
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.4,
+        heightM: 0.74,
+        leaves: 1500,
+        leafLengthM: 0.09,
+        leafWidthM: 0.036,
+        innerColor: rgb("#2f4a20"),
+        outerColor: rgb("#587838"),
+        lobes: 0.14,
+        hollow: 0.4,
+        upright: 0.4,
+        leavesPerShoot: 5,
+        flowers: {
+          count: 17,
+          kind: "ball",
+          sizeM: 0.058,
+          colors: [rgb("#dc9ab4"), rgb("#e4aec4"), rgb("#d080a2")],
+          stemM: 0.05,
+        },
+      }),
+  },
+  rosemary: {
+    grown: { height: 0.6, spread: 0.8 },
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.42,
+        heightM: 0.76,
+        leaves: 8000,
+        leafLengthM: 0.035,
+        leafWidthM: 0.005,
+        innerColor: rgb("#3c4d36"),
+        outerColor: rgb("#71846a"),
+        skirt: true,
+        lobes: 0.18,
+        hollow: 0.4,
+        upright: 1,
+        leavesPerShoot: 14,
+        flowers: { count: 34, kind: "spike", sizeM: 0.04, colors: [rgb("#8a93c4"), rgb("#7b84b8")] },
+      }),
+  },
+  "shasta-daisy": {
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.3,
+        heightM: 0.72,
+        leaves: 1200,
+        leafLengthM: 0.09,
+        leafWidthM: 0.024,
+        innerColor: rgb("#2e481e"),
+        outerColor: rgb("#557536"),
+        lobes: 0.14,
+        hollow: 0.4,
+        upright: 0.6,
+        leavesPerShoot: 4,
+        flowers: {
+          count: 34,
+          kind: "daisy",
+          sizeM: 0.046,
+          colors: [rgb("#efeee6"), rgb("#e6e6dc")],
+          center: rgb("#d8a41c"),
+          stemM: 0.16,
+        },
+      }),
+  },
+  aster: {
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.34,
+        heightM: 0.5,
+        leaves: 2600,
+        leafLengthM: 0.04,
+        leafWidthM: 0.011,
+        innerColor: rgb("#334a24"),
+        outerColor: rgb("#5f7a40"),
+        lobes: 0.14,
+        hollow: 0.4,
+        upright: 0.4,
+        leavesPerShoot: 6,
+        flowers: {
+          count: 150,
+          kind: "daisy",
+          sizeM: 0.02,
+          colors: [rgb("#7a58a8"), rgb("#8c6ab8"), rgb("#6c4a9a")],
+          center: rgb("#d0a02a"),
+        },
+      }),
+  },
+  astilbe: {
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.24,
+        heightM: 0.34,
+        leaves: 1500,
+        leafLengthM: 0.05,
+        leafWidthM: 0.018,
+        innerColor: rgb("#2c421e"),
+        outerColor: rgb("#547236"),
+        lobes: 0.16,
+        hollow: 0.3,
+        upright: 0.3,
+        leavesPerShoot: 7,
+        flowers: {
+          count: 22,
+          kind: "spike",
+          sizeM: 0.2,
+          colors: [rgb("#9c2440"), rgb("#b03a54"), rgb("#8a1c34")],
+          stemM: 0.12,
+        },
+      }),
+  },
+  "creeping-phlox": {
+    grown: { height: 1, spread: 1 },
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.23,
+        heightM: 0.11,
+        leaves: 1600,
+        leafLengthM: 0.016,
+        leafWidthM: 0.005,
+        innerColor: rgb("#3a5224"),
+        outerColor: rgb("#6b8a42"),
+        lobes: 0.2,
+        hollow: 0.05,
+        leavesPerShoot: 6,
+        flowers: {
+          count: 190,
+          kind: "cluster",
+          sizeM: 0.011,
+          colors: [rgb("#cc6a9c"), rgb("#d886b0"), rgb("#bc5890")],
+        },
       }),
   },
 } as const satisfies Partial<Record<SpeciesId, PlantDrawing>>;

@@ -2,6 +2,7 @@ import { getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import type { Season } from "#core/plants/season.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { bakeCanopyLight } from "./canopy-light.ts";
+import { clumps } from "./clumps.ts";
 import { grasses } from "./grasses.ts";
 import { perennials } from "./perennials.ts";
 import type { PlantDrawing } from "./plant-drawing.ts";
@@ -10,7 +11,13 @@ import { shrubs } from "./shrubs.ts";
 import { trees } from "./trees.ts";
 
 /** Every species of the catalogue has a look: a new one does not compile until it is here. */
-const DRAWINGS: Record<SpeciesId, PlantDrawing> = { ...shrubs, ...perennials, ...grasses, ...trees };
+const DRAWINGS: Record<SpeciesId, PlantDrawing> = {
+  ...shrubs,
+  ...perennials,
+  ...clumps,
+  ...grasses,
+  ...trees,
+};
 
 /**
  * Size of shrubs, and of perennials and grasses, a few years after planting, as shares of the mature size

@@ -1,6 +1,6 @@
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import { hexToLinear as rgb } from "#renderer/color/srgb.ts";
-import { growConifer } from "./conifer.ts";
+import { evergreenTrees } from "./evergreen-trees.ts";
 import type { PlantDrawing } from "./plant-drawing.ts";
 import { growTree } from "./tree.ts";
 
@@ -10,20 +10,7 @@ import { growTree } from "./tree.ts";
  * 2.4: leaves count as that much denser when their light is baked. No source is recorded.
  */
 export const trees = {
-  arborvitae: {
-    dense: true,
-    thickness: 0.8,
-    grown: { height: 0.62, spread: 0.85 },
-    grow: (seed) =>
-      growConifer(seed, {
-        heightM: 2.3,
-        radiusM: 0.5,
-        sprays: 11000,
-        sprayLengthM: 0.075,
-        innerColor: rgb("#1e3a1c"),
-        outerColor: rgb("#557230"),
-      }),
-  },
+  ...evergreenTrees,
   "japanese-maple": {
     thickness: 2.4,
     grown: { height: 0.5, spread: 0.6 },
@@ -170,24 +157,68 @@ export const trees = {
         upward: 0.04,
       }),
   },
-  olive: {
+  "crape-myrtle": {
     thickness: 2.4,
-    grown: { height: 0.42, spread: 0.45 },
+    grown: { height: 0.55, spread: 0.75 },
+    grow: (seed) =>
+      growTree(seed, {
+        habit: "forks",
+        heightM: 3.6,
+        trunkRadiusM: 0.045,
+        clearShare: 0.2,
+        spread: 0.55,
+        leafLengthM: 0.05,
+        leaves: 17000,
+        shadeColor: rgb("#3f5a24"),
+        lightColor: rgb("#76943c"),
+        barkColor: rgb("#a8927a"),
+        stems: 4,
+        clusterM: 0.22,
+        layered: 0.1,
+        upward: 0.05,
+        blossom: { color: rgb("#cc5f8c"), share: 0.4 },
+      }),
+  },
+  serviceberry: {
+    thickness: 2.4,
+    grown: { height: 0.55, spread: 0.5 },
+    grow: (seed) =>
+      growTree(seed, {
+        habit: "leader",
+        heightM: 3.6,
+        trunkRadiusM: 0.045,
+        clearShare: 0.22,
+        spread: 0.36,
+        leafLengthM: 0.05,
+        leaves: 15000,
+        shadeColor: rgb("#4a6428"),
+        lightColor: rgb("#809c44"),
+        barkColor: rgb("#7c766c"),
+        stems: 4,
+        clusterM: 0.24,
+        layered: 0.15,
+        upward: 0.04,
+        blossom: { color: rgb("#e6e4da"), share: 0.4 },
+      }),
+  },
+  crabapple: {
+    thickness: 2.4,
+    grown: { height: 0.55, spread: 0.5 },
     grow: (seed) =>
       growTree(seed, {
         habit: "forks",
         heightM: 3.2,
-        trunkRadiusM: 0.046,
-        clearShare: 0.16,
+        trunkRadiusM: 0.03,
+        clearShare: 0.17,
         spread: 0.75,
-        leafLengthM: 0.055,
-        leafAspect: 0.24,
-        leaves: 24000,
-        shadeColor: rgb("#4f5f46"),
-        lightColor: rgb("#9aa88a"),
-        barkColor: rgb("#6f675c"),
-        clusterM: 0.24,
-        layered: 0,
+        leafLengthM: 0.05,
+        leaves: 17000,
+        shadeColor: rgb("#4c4a28"),
+        lightColor: rgb("#7a8240"),
+        barkColor: rgb("#564a44"),
+        clusterM: 0.22,
+        layered: 0.3,
+        blossom: { color: rgb("#c24a78"), share: 0.6 },
       }),
   },
 } as const satisfies Partial<Record<SpeciesId, PlantDrawing>>;

@@ -1,0 +1,121 @@
+import type { SpeciesId } from "#core/plants/catalogue.ts";
+import { hexToLinear as rgb } from "#renderer/color/srgb.ts";
+import { growFern } from "./fern.ts";
+import type { PlantDrawing } from "./plant-drawing.ts";
+import { growRosette } from "./rosette.ts";
+import { growStrapClump } from "./strap-clump.ts";
+
+/** Perennials of large leaves from one crown, drawn as the others in `perennials.ts` are. No source is recorded. */
+export const clumps = {
+  daylily: {
+    grown: { height: 1.1, spread: 1.2 },
+    grow: (seed) =>
+      growStrapClump(seed, {
+        leaves: 64,
+        leafLengthM: 0.34,
+        leafWidthM: 0.017,
+        spread: 0.8,
+        bend: 0.9,
+        widestAt: 0.2,
+        keel: 0.35,
+        rootColor: rgb("#455d22"),
+        tipColor: rgb("#7f9d43"),
+        flowers: {
+          count: 12,
+          stalkM: 0.3,
+          kind: "trumpet",
+          sizeM: 0.045,
+          colors: [rgb("#f0b420"), rgb("#eca82a")],
+          center: rgb("#c88010"),
+        },
+      }),
+  },
+  iris: {
+    grow: (seed) =>
+      growStrapClump(seed, {
+        leaves: 34,
+        leafLengthM: 0.55,
+        leafWidthM: 0.032,
+        spread: 0.55,
+        bend: 0.12,
+        widestAt: 0.3,
+        keel: 0.2,
+        rootColor: rgb("#4f6a40"),
+        tipColor: rgb("#86a070"),
+        flowers: {
+          count: 8,
+          stalkM: 0.66,
+          kind: "trumpet",
+          sizeM: 0.075,
+          colors: [rgb("#5f4a9c"), rgb("#7460b0")],
+          center: rgb("#d0a83a"),
+        },
+      }),
+  },
+  hosta: {
+    thickness: 2,
+    grow: (seed) =>
+      growRosette(seed, {
+        leaves: 84,
+        leafLengthM: 0.2,
+        leafWidthM: 0.155,
+        heightM: 0.46,
+        sag: 0.17,
+        innerColor: rgb("#314a20"),
+        outerColor: rgb("#567031"),
+      }),
+  },
+  heuchera: {
+    grow: (seed) =>
+      growRosette(seed, {
+        leaves: 56,
+        leafLengthM: 0.075,
+        leafWidthM: 0.08,
+        heightM: 0.18,
+        sag: 0.22,
+        innerColor: rgb("#4a1a2a"),
+        outerColor: rgb("#7a3448"),
+        flowers: { count: 9, stalkM: 0.4, kind: "spike", sizeM: 0.1, colors: [rgb("#d8c8c0")] },
+      }),
+  },
+  fern: {
+    grown: { height: 1, spread: 1.3 },
+    grow: (seed) =>
+      growFern(seed, {
+        fronds: 30,
+        frondLengthM: 0.4,
+        leafletM: 0.055,
+        rootColor: rgb("#32481e"),
+        tipColor: rgb("#67873a"),
+      }),
+  },
+  yucca: {
+    grow: (seed) =>
+      growStrapClump(seed, {
+        leaves: 80,
+        leafLengthM: 0.7,
+        leafWidthM: 0.032,
+        spread: 1.0,
+        bend: 0.12,
+        widestAt: 0.4,
+        keel: 0.3,
+        rootColor: rgb("#526842"),
+        tipColor: rgb("#7f9668"),
+      }),
+  },
+  agave: {
+    grown: { height: 0.45, spread: 0.45 },
+    grow: (seed) =>
+      growStrapClump(seed, {
+        leaves: 32,
+        leafLengthM: 0.72,
+        leafWidthM: 0.13,
+        spread: 1.25,
+        bend: 0.1,
+        widestAt: 0.4,
+        keel: 0.4,
+        rootColor: rgb("#6f8c86"),
+        tipColor: rgb("#9fb6ae"),
+      }),
+  },
+} as const satisfies Partial<Record<SpeciesId, PlantDrawing>>;

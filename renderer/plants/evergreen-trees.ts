@@ -1,0 +1,127 @@
+import type { SpeciesId } from "#core/plants/catalogue.ts";
+import { hexToLinear as rgb } from "#renderer/color/srgb.ts";
+import { growConifer } from "./conifer.ts";
+import { growPalm } from "./palm.ts";
+import type { PlantDrawing } from "./plant-drawing.ts";
+import { growTree } from "./tree.ts";
+
+/** Trees that keep their leaves, drawn as the others in `trees.ts` are. No source is recorded. */
+export const evergreenTrees = {
+  arborvitae: {
+    dense: true,
+    thickness: 0.8,
+    grown: { height: 0.62, spread: 0.85 },
+    grow: (seed) =>
+      growConifer(seed, {
+        habit: "column",
+        heightM: 2.3,
+        radiusM: 0.5,
+        sprays: 11000,
+        sprayLengthM: 0.075,
+        innerColor: rgb("#1e3a1c"),
+        outerColor: rgb("#557230"),
+      }),
+  },
+  "skyrocket-juniper": {
+    dense: true,
+    thickness: 0.8,
+    grown: { height: 0.5, spread: 0.9 },
+    grow: (seed) =>
+      growConifer(seed, {
+        habit: "column",
+        heightM: 2.6,
+        radiusM: 0.34,
+        sprays: 10000,
+        sprayLengthM: 0.08,
+        innerColor: rgb("#2f4840"),
+        outerColor: rgb("#6f8c80"),
+      }),
+  },
+  "blue-spruce": {
+    dense: true,
+    thickness: 0.8,
+    grown: { height: 0.28, spread: 0.5 },
+    grow: (seed) =>
+      growConifer(seed, {
+        habit: "cone",
+        heightM: 3.8,
+        radiusM: 1.15,
+        sprays: 26000,
+        sprayLengthM: 0.15,
+        innerColor: rgb("#2c453f"),
+        outerColor: rgb("#7d9a96"),
+      }),
+  },
+  magnolia: {
+    dense: true,
+    thickness: 2.4,
+    grown: { height: 0.5, spread: 0.6 },
+    grow: (seed) =>
+      growTree(seed, {
+        habit: "leader",
+        heightM: 3.6,
+        trunkRadiusM: 0.05,
+        clearShare: 0.1,
+        spread: 0.3,
+        leafLengthM: 0.13,
+        leafAspect: 0.42,
+        leaves: 9000,
+        shadeColor: rgb("#22381a"),
+        lightColor: rgb("#4d6b30"),
+        barkColor: rgb("#6a625a"),
+        clusterM: 0.22,
+        layered: 0.1,
+        upward: 0.04,
+        translucency: 0.15,
+        blossom: { color: rgb("#e8e2d0"), share: 0.02 },
+      }),
+  },
+  olive: {
+    thickness: 2.4,
+    grown: { height: 0.42, spread: 0.45 },
+    grow: (seed) =>
+      growTree(seed, {
+        habit: "forks",
+        heightM: 3.2,
+        trunkRadiusM: 0.046,
+        clearShare: 0.16,
+        spread: 0.75,
+        leafLengthM: 0.055,
+        leafAspect: 0.24,
+        leaves: 24000,
+        shadeColor: rgb("#4f5f46"),
+        lightColor: rgb("#9aa88a"),
+        barkColor: rgb("#6f675c"),
+        clusterM: 0.24,
+        layered: 0,
+      }),
+  },
+  "queen-palm": {
+    grown: { height: 0.42, spread: 0.65 },
+    grow: (seed) =>
+      growPalm(seed, {
+        leaf: "feather",
+        heightM: 4.8,
+        trunkRadiusM: 0.15,
+        leaves: 20,
+        leafM: 2,
+        innerColor: rgb("#38561f"),
+        outerColor: rgb("#6d8c3a"),
+        trunkColor: rgb("#8c8478"),
+      }),
+  },
+  "cabbage-palm": {
+    grown: { height: 0.33, spread: 0.75 },
+    grow: (seed) =>
+      growPalm(seed, {
+        leaf: "fan",
+        heightM: 4.5,
+        trunkRadiusM: 0.19,
+        leaves: 34,
+        leafM: 1.45,
+        innerColor: rgb("#3c5530"),
+        outerColor: rgb("#70884e"),
+        trunkColor: rgb("#8a7c6a"),
+      }),
+  },
+} as const satisfies Partial<Record<SpeciesId, PlantDrawing>>;

@@ -1,0 +1,195 @@
+import { GOLDEN_ANGLE } from "#renderer/math/golden-angle.ts";
+import { type Random, seededRandom } from "#renderer/math/random.ts";
+import { cross, mix, normalize, scaled, type Vec3 } from "#renderer/math/vec3.ts";
+import { addBlade } from "#renderer/mesh/blade.ts";
+import { addBranch } from "#renderer/mesh/branch.ts";
+import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
+import { addLeaf } from "#renderer/mesh/leaf.ts";
+
+/** Shape before it is fitted to the catalog's size; meters, linear reflectance. */
+export type PalmShape = {
+  /** `feather`: leaflets along a long rib (queen palm); `fan`: segments from the end of a stalk (cabbage palm). */
+  leaf: keyof typeof LEAVES;
+  heightM: number;
+  trunkRadiusM: number;
+  leaves: number;
+  /** From the trunk to the tip of a leaf, along its bow. */
+  leafM: number;
+  innerColor: Vec3;
+  outerColor: Vec3;
+  trunkColor: Vec3;
+};
+
+/** Straight pieces of the trunk, faces around it, and how far it leans away from upright in all, meters per meter. */
+const TRUNK_PIECES = 26;
+const TRUNK_SIDES = 12;
+const TRUNK_LEAN = 0.05;
+/** Spread of tone between its faces. */
+const TRUNK_ROUGH = 0.03;
+/** A trunk is this much thicker at its foot, down to this share of its height, and tapers to this share at the top. */
+const FOOT_SWELL = 0.35;
+const FOOT_SHARE = 0.08;
+const TOP_TAPER = 0.78;
+/** Rings that old leaves left: every second piece of the trunk is darker by this factor. */
+const RING_TONE = 0.86;
+/** Elevation of the youngest leaf in radians, and how much lower the oldest hangs. */
+const UPRIGHT = 1.42;
+const HANGS = 1.75;
+/** Pairs of leaflets on a feather, and segments of a fan. */
+const FEATHER_PAIRS = 44;
+const FAN_SEGMENTS = 26;
+/** Leaflet of a feather as a share of the leaf's length, and its width in meters. */
+const LEAFLET_SHARE = 0.24;
+const LEAFLET_M = 0.028;
+/** Stalk of a fan as a share of the leaf, half the angle that its segments fill, radians, and their width in meters. */
+const FAN_STALK = 0.48;
+const FAN_HALF_ANGLE = 2;
+const FAN_SEGMENT_M = 0.05;
+
+type Leaf = { from: Vec3; along: Vec3; side: Vec3; lengthM: number; color: Vec3 };
+
+const LEAVES = { feather: addFeather, fan: addFan } as const;
+
+/** A palm: one ringed trunk and a crown of large leaves. Deterministic by seed. */
+export function growPalm(seed: number, shape: PalmShape): FoliageMesh {
+  const random = seededRandom(seed);
+  const mesh = new FoliageMesh(shape.leaves * 400 + 1000);
+  const top = addTrunk(mesh, shape, random);
+  mesh.woodCount = mesh.count;
+  for (let i = 0; i < shape.leaves; i++) {
+    // 0 for the youngest leaf in the middle, 1 for the oldest below the others.
+    const age = (i + random.next()) / shape.leaves;
+    const angle = i * GOLDEN_ANGLE + (random.next() - 0.5) * 0.4;
+    const elevation = UPRIGHT - HANGS * age ** 1.15;
+    const across = Math.cos(elevation);
+    const c = Math.cos(angle);
+    const s = Math.sin(angle);
+    LEAVES[shape.leaf](
+      mesh,
+      {
+        from: [
+          top[0] + c * shape.trunkRadiusM * 0.4,
+          top[1] - 0.12 * age,
+          top[2] + s * shape.trunkRadiusM * 0.4,
+        ],
+        along: [c * across, Math.sin(elevation), s * across],
+        side: [-s, 0, c],
+        lengthM: shape.leafM * (0.85 + 0.25 * random.next()) * (0.7 + 0.3 * Math.min(1, age * 4)),
+        color: scaled(mix(shape.outerColor, shape.innerColor, age * 0.7), 0.85 + 0.3 * random.next()),
+      },
+      random,
+    );
+  }
+  mesh.leafLengthM = LEAFLET_M * 3;
+  mesh.measure();
+  return mesh;
+}
+
+/** Answers where the leaves begin. */
+function addTrunk(mesh: FoliageMesh, shape: PalmShape, random: Random): Vec3 {
+  const trunkM = shape.heightM - shape.leafM * 0.55;
+  const bearing = random.next() * 2 * Math.PI;
+  const lean = TRUNK_LEAN * random.next();
+  const at = (t: number): Vec3 => [
+    Math.cos(bearing) * lean * trunkM * t * t,
+    trunkM * t,
+    Math.sin(bearing) * lean * trunkM * t * t,
+  ];
+  const radius = (t: number) =>
+    shape.trunkRadiusM * (1 - (1 - TOP_TAPER) * t + FOOT_SWELL * Math.max(0, 1 - t / FOOT_SHARE));
+  for (let k = 0; k < TRUNK_PIECES; k++) {
+    const t = k / TRUNK_PIECES;
+    const end = (k + 1) / TRUNK_PIECES;
+    const tone = (k % 2 ? RING_TONE : 1) * (0.94 + 0.12 * random.next());
+    const color = scaled(shape.trunkColor, tone);
+    addBranch(mesh, at(t), at(end), radius(t), radius(end), color, random, TRUNK_SIDES, TRUNK_ROUGH);
+  }
+  return at(1);
+}
+
+/** A rib that bows under its weight, with hanging leaflets left and right. */
+function addFeather(mesh: FoliageMesh, leaf: Leaf, random: Random): void {
+  const step = leaf.lengthM / FEATHER_PAIRS;
+  let p = leaf.from;
+  let d = leaf.along;
+  for (let k = 0; k < FEATHER_PAIRS; k++) {
+    const t = (k + 1) / FEATHER_PAIRS;
+    const q: Vec3 = [p[0] + d[0] * step, p[1] + d[1] * step, p[2] + d[2] * step];
+    addBranch(mesh, p, q, 0.02 * (1.1 - t), 0.02 * (1.08 - t), leaf.color, random, 3, 0);
+    p = q;
+    d = normalize([d[0], d[1] - (0.35 + 1.3 * t) * (1.5 / FEATHER_PAIRS), d[2]]);
+    // Leaflets are longest in the middle of the rib.
+    const size = leaf.lengthM * LEAFLET_SHARE * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.84)) ** 0.7;
+    const up = normalize(cross(leaf.side, d));
+    const normal = up[1] < 0 ? scaled(up, -1) : up;
+    for (const sign of [1, -1]) {
+      const stray = random.next() * 0.5 - 0.25;
+      addBlade(
+        mesh,
+        p,
+        normalize([
+          leaf.side[0] * sign + d[0] * 0.55 + normal[0] * stray,
+          leaf.side[1] * sign + d[1] * 0.55 + normal[1] * stray + 0.1,
+          leaf.side[2] * sign + d[2] * 0.55 + normal[2] * stray,
+        ]),
+        {
+          lengthM: size * (0.85 + 0.3 * random.next()),
+          widthM: LEAFLET_M,
+          bend: 0.75,
+          segments: 3,
+          rootColor: scaled(leaf.color, 0.85),
+          tipColor: scaled(leaf.color, 1.1),
+          translucency: 0.4,
+          pointed: true,
+        },
+        random,
+      );
+    }
+  }
+}
+
+/** A stalk, and at its end segments that spread from its direction to beyond its sides, their tips hanging. */
+function addFan(mesh: FoliageMesh, leaf: Leaf, random: Random): void {
+  const end = addBlade(
+    mesh,
+    leaf.from,
+    leaf.along,
+    {
+      lengthM: leaf.lengthM * FAN_STALK,
+      widthM: 0.04,
+      bend: 0.25,
+      segments: 4,
+      rootColor: leaf.color,
+      tipColor: leaf.color,
+      translucency: 0.2,
+      pointed: false,
+    },
+    random,
+  );
+  const ahead = normalize([leaf.along[0], leaf.along[1] - 0.35, leaf.along[2]]);
+  const up = normalize(cross(leaf.side, ahead));
+  const normal = up[1] < 0 ? scaled(up, -1) : up;
+  for (let k = 0; k < FAN_SEGMENTS; k++) {
+    const turn = ((k + 0.5) / FAN_SEGMENTS - 0.5) * 2 * FAN_HALF_ANGLE;
+    const c = Math.cos(turn);
+    const s = Math.sin(turn);
+    const along = normalize([
+      ahead[0] * c + leaf.side[0] * s,
+      ahead[1] * c + leaf.side[1] * s - 0.12,
+      ahead[2] * c + leaf.side[2] * s,
+    ]);
+    addLeaf(
+      mesh,
+      { base: end, along, normal, crown: normal },
+      {
+        lengthM: leaf.lengthM * (1 - FAN_STALK) * (0.85 + 0.25 * random.next()) * (0.75 + 0.25 * c),
+        widthM: FAN_SEGMENT_M,
+        color: scaled(leaf.color, 0.85 + 0.3 * random.next()),
+        translucency: 0.35,
+        crownLean: 0.3,
+        droop: 0.35,
+      },
+      random,
+    );
+  }
+}
