@@ -107,7 +107,7 @@ const solids: Record<string, { widthM: number; at: (x: number, z: number, seed: 
           { x: x + 2.4, z },
         ],
         1.8,
-        "wood",
+        { style: "wood", gate: false },
       ),
   },
   vinyl: {
@@ -120,7 +120,7 @@ const solids: Record<string, { widthM: number; at: (x: number, z: number, seed: 
           { x: x + 2.4, z },
         ],
         1.8,
-        "vinyl",
+        { style: "vinyl", gate: false },
       ),
   },
   metal: {
@@ -133,7 +133,7 @@ const solids: Record<string, { widthM: number; at: (x: number, z: number, seed: 
           { x: x + 2.4, z },
         ],
         1.2,
-        "metal",
+        { style: "metal", gate: false },
       ),
   },
   deck: {

@@ -122,7 +122,13 @@ export type PlanElement = Common &
     | { kind: "tree"; species: string }
     | { kind: "hedge"; species: string }
     | { kind: "retaining-wall"; material: "block" | "stone" }
-    | { kind: "fence"; style: "wood" | "vinyl" | "metal"; gate: boolean }
+    | {
+        kind: "fence";
+        style: "wood" | "vinyl" | "metal";
+        /** Boards that lie on each other; without it they stand beside each other. */
+        boards?: "horizontal";
+        gate: boolean;
+      }
     | { kind: "pergola"; wood: WoodTone | "white" }
     | { kind: "path-lights" }
     | { kind: "raised-bed"; material: "wood" | "stone" | "steel"; planting: "vegetables" | "flowers" }

@@ -6,11 +6,11 @@ export const fence: ElementVocabulary<"fence"> = {
     ["fence, fencing, privacy fence, fence line, fence panel"],
     [
       `
-        wood fence, wooden fence, cedar fence, picket fence, split rail fence, split rail, horizontal slat
-        fence, slat fence, board fence, stockade fence
+        wood fence, wooden fence, cedar fence, picket fence, split rail fence, split rail, board fence, stockade fence
       `,
       { style: "wood" },
     ],
+    ["horizontal slat fence, slat fence", { style: "wood", boards: "horizontal" }],
     ["vinyl fence, pvc fence, white picket fence, white fence, white vinyl fence", { style: "vinyl" }],
     [
       `
@@ -24,8 +24,10 @@ export const fence: ElementVocabulary<"fence"> = {
   attributes: [
     ["vinyl, pvc, white", { style: "vinyl" }],
     ["metal, aluminum, aluminium, iron, wrought iron, steel, corten, black", { style: "metal" }],
-    ["horizontal, board on board, shadow box, with post, fence post, black post, post", {}],
-    ["cedar, wood, wooden, timber, picket, slat, horizontal slat, redwood, treated, pine", { style: "wood" }],
+    ["horizontal, horizontal board", { boards: "horizontal" }],
+    ["board on board, shadow box, with post, fence post, black post, post", {}],
+    ["cedar, wood, wooden, timber, picket, redwood, treated, pine", { style: "wood" }],
+    ["slat, horizontal slat", { style: "wood", boards: "horizontal" }],
     ["for privacy, to hide, to screen, to screen off, to block, to block the view", {}],
     ["gated", { gate: true }],
   ],

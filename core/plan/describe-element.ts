@@ -88,7 +88,8 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
       .join(" ");
   },
   "retaining-wall": ({ material, size }) => `${lengthWords(size)}${material} retaining wall`,
-  fence: ({ style, gate, size }) => `${lengthWords(size)}${style} fence${gate ? " with a gate" : ""}`,
+  fence: ({ style, boards, gate, size }) =>
+    `${lengthWords(size)}${boards ? `${boards} ` : ""}${style} fence${gate ? " with a gate" : ""}`,
   pergola: ({ wood }) => `${COLOR_WORDS[wood]} pergola`,
   "path-lights": () => "path lights",
   "raised-bed": ({ material, planting }) =>

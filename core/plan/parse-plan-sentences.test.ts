@@ -751,7 +751,7 @@ const rows: readonly Row[] = [
     { removals: ["hedge"], told: ["hedge"] },
   ],
   ["pea gravel path w/ stepping stones to the shed", ["tan gravel walkway", "flagstone stepping stones"]],
-  ["horizontal cedar fence 6ft with black posts", ["wood fence"]],
+  ["horizontal cedar fence 6ft with black posts", ["horizontal wood fence"]],
   ["dog run with chain link", ["metal fence"], { told: ["dog run"] }],
   [
     "beach house style with grasses and crushed shells",

@@ -21,10 +21,17 @@ export const standingThing = (said: string): Told => ({
 export type Clearing = { asked: boolean; done: boolean };
 
 /** The note about something that is to go, once it is known what became of it; every other note as it is. */
-export function clearingTold(note: PlanNote, plants: Clearing, things: Clearing): PlanNote {
+export function clearingTold(
+  note: PlanNote,
+  plants: Clearing,
+  things: Clearing,
+  fenceGivesWay = false,
+): PlanNote {
   const { text, sentence } = note;
   const goneWhere = `Taken out of the photo where the wall behind could be continued: ${text}. Circle what is left over.`;
   if (sentence.startsWith(COVERED)) return plants.done ? { ...note, sentence: goneWhere } : note;
+  if (fenceGivesWay && sentence.startsWith(AROUND) && /\bfenc/i.test(text))
+    return { ...note, status: "placed", sentence: `Makes room: ${text}.` };
   if (!sentence.startsWith(AROUND) || !things.asked) return note;
   return things.done
     ? { ...note, status: "changed", sentence: goneWhere }

@@ -3,6 +3,7 @@ import type { PlanElement, PlantChange } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
+import type { OldFence } from "#renderer/clear/find-old-fence.ts";
 import type { GroundLayer, GroundSurface } from "#renderer/composite/ground-layer.ts";
 import type { LayoutLight } from "#renderer/light/read-light.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
@@ -50,6 +51,8 @@ export type Site = {
   house: Float32Array;
   /** Coverage of fences and all else in that picture that stands and is no plant. */
   fences: Float32Array;
+  /** The fence that a new one takes the place of; null without one. */
+  oldFence: OldFence | null;
   /** Coverage of the photo's own lawn in that picture. */
   lawn: Float32Array;
   /** Turn of the house's walls from the picture plane, radians from +x towards +z: rectangles lie square to it. */

@@ -1,3 +1,5 @@
+import type { GroundPoint } from "#core/geometry/point.ts";
+import type { OldFence } from "#renderer/clear/find-old-fence.ts";
 import { noRoom } from "#renderer/layout/outcome.ts";
 import { runAsAsked } from "#renderer/layout/run-of.ts";
 import { sideLines } from "#renderer/layout/side-lines.ts";
@@ -27,20 +29,38 @@ const STRAIGHT_M = 0.25;
 export const fence: Painter<"fence"> = {
   turn: TURN.fence,
   paint: (site, element) => {
-    const found = sideLines(site, element.place, {
-      insetM: INSET_M,
-      leastM: LEAST_M,
-      clear: (p) => freeDistance(site, p.x, p.z) > CLEAR_M && site.hardDistance(p.x, p.z) > OFF_PAVING_M,
-    });
+    const { oldFence } = site;
+    const found = oldFence
+      ? inPlaceOf(oldFence)
+      : sideLines(site, element.place, {
+          insetM: INSET_M,
+          leastM: LEAST_M,
+          clear: (p) => freeDistance(site, p.x, p.z) > CLEAR_M && site.hardDistance(p.x, p.z) > OFF_PAVING_M,
+        });
     const whole = found.lines.map((line) => simplified(line, STRAIGHT_M));
     const { lines, lengthM, outcome } = runAsAsked(whole, "fence", element);
     if (lines.length === 0) return noRoom("fence");
-    const heightM = element.size?.heightM ?? (found.byStreet ? BY_STREET_M : HEIGHT_M[element.style]);
+    const heightM = Math.max(
+      oldFence?.heightM ?? 0,
+      element.size?.heightM ?? oldFence?.heightM ?? (found.byStreet ? BY_STREET_M : HEIGHT_M[element.style]),
+    );
     lines.forEach((line, k) => {
-      site.instances.push(...fenceBays(site.seed + k, line, heightM, element.style, element.gate && k === 0));
+      site.instances.push(
+        ...fenceBays(site.seed + k, line, heightM, {
+          ...element,
+          gate: element.gate && k === 0,
+          dense: oldFence !== null,
+        }),
+      );
       site.taken.push(strip(line, DEPTH_M));
     });
     placeRun(site, element, lines, { lengthM, depthM: DEPTH_M, heightM });
     return outcome;
   },
 };
+
+/** A new fence stands where the old one stood. */
+const inPlaceOf = ({ runs }: OldFence) => ({
+  lines: runs.map((run): GroundPoint[] => [...run]),
+  byStreet: false,
+});

@@ -1,9 +1,11 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { DrawnFrom } from "#core/design/design-document.ts";
 import type { DrawnVersion, OpenedDocument } from "#core/design/drawn-document.ts";
-import type { PlanNote } from "#core/plan/design-plan.ts";
+import type { PhotoPoint } from "#core/geometry/point.ts";
+import type { DesignPlan } from "#core/plan/design-plan.ts";
 import { type Clearing, removesPlants, removesThings } from "#core/plan/removal-notes.ts";
 import { clearThings } from "#renderer/clear/clear-things.ts";
+import { findOldFence, type OldFence, withoutFence } from "#renderer/clear/find-old-fence.ts";
 import { findShrubs } from "#renderer/clear/find-shrubs.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
@@ -16,6 +18,8 @@ export type Ground = {
   cleared: Uint8Array | null;
   plants: Clearing;
   things: Clearing;
+  /** The fence that gives way to the new one, by the place of its plan; null where none is known. */
+  oldFences: readonly (OldFence | null)[];
 };
 
 /** Of each photo as it was seen what was cleared last: a change seldom asks for anything else to go. */
@@ -36,7 +40,11 @@ export function clearWished(
   seen: Seen,
   camera: Camera,
 ): Ground {
-  const asks = plans.map(({ plan: { notes } }) => [removesPlants(notes), removesThings(notes)]);
+  const asks = plans.map(({ plan }) => [
+    removesPlants(plan.notes),
+    removesThings(plan.notes),
+    replacesFence(plan),
+  ]);
   const key = JSON.stringify([asks, drawn.areas.map(({ path }) => path), drawn.photo, camera]);
   const kept = latest.get(seen);
   if (kept?.photo === photo && kept.key === key) return kept.ground;
@@ -53,39 +61,62 @@ function cleared(
   camera: Camera,
 ): Ground {
   // With highlights only shrubs in those that ask for it go; without, all that are surely shrubs.
-  const shrubsIn = drawn.areas.length > 0 ? circled(drawn, plans, seen, removesPlants) : null;
+  const asksPlants = plans.map(({ plan }) => removesPlants(plan.notes));
+  const shrubsIn = drawn.areas.length > 0 ? circled(drawn, asksPlants, seen) : null;
   const plantsAsked = shrubsIn ? shrubsIn.includes(1) : removesPlants(plans[0]!.plan.notes);
   const shrubs = plantsAsked ? findShrubs(seen, camera, shrubsIn) : new Uint8Array(seen.ground.length);
-  const things = circled(drawn, plans, seen, removesThings, LARGEST_THING);
+  const oldFences = plans.map(({ plan }, k) => {
+    const path = drawn.areas[k]?.path;
+    const within = path ? insideOf(path, drawn.photo, seen) : new Float32Array(seen.ground.length).fill(1);
+    return replacesFence(plan) ? findOldFence(seen, camera, within) : null;
+  });
+  const asksThings = plans.map(({ plan }, k) => !oldFences[k] && removesThings(plan.notes));
+  const things = circled(drawn, asksThings, seen, LARGEST_THING);
   const gone = clearThings(photo, seen, shrubs, things);
+  const open = oldFences.reduce((left, one) => (one ? withoutFence(left, one) : left), gone?.seen ?? seen);
   return {
-    ...(gone ?? { photo, seen, cleared: null }),
+    ...(gone ?? { photo, cleared: null }),
+    seen: open,
+    oldFences,
     plants: { asked: plantsAsked, done: gone !== null && shrubs.includes(1) },
     things: { asked: things.includes(1), done: gone !== null && things.includes(1) },
   };
 }
 
-/** 1 inside the highlights whose texts ask for something to go, at the size of `seen`. */
+/** Kinds of fence that hide what stands right behind them. */
+const HIDES = { wood: true, vinyl: true, metal: false } as const;
+
+/** Whether a fence is to stand in the place of one that the photo shows, and hides it. */
+const replacesFence = ({ removals, withdrawn, elements }: DesignPlan): boolean =>
+  removals.includes("fence") &&
+  !withdrawn?.includes("fence") &&
+  elements.some((one) => one.kind === "fence" && HIDES[one.style] && !one.place);
+
+/** 1 inside the highlights whose texts ask for something to go (`asks`), at the size of `seen`. */
 function circled(
   { photo, areas }: DrawnFrom,
-  plans: DrawnVersion["plans"],
-  { width, height }: Seen,
-  asks: (notes: readonly PlanNote[]) => boolean,
+  asks: readonly boolean[],
+  seen: Seen,
   largestShare = 1,
 ): Float32Array {
-  const all = new Float32Array(width * height);
+  const all = new Float32Array(seen.width * seen.height);
   areas.forEach(({ path }, k) => {
-    if (!asks(plans[k]!.plan.notes)) return;
-    // In pixels of `seen`.
-    const small = path.map(({ x, y }) => ({
-      x: (x * width) / photo.width,
-      y: (y * height) / photo.height,
-    }));
-    const inside = fillPolygon(width, height, small);
+    if (!asks[k]) return;
+    const inside = insideOf(path, photo, seen);
     if (inside.reduce((sum, value) => sum + value, 0) > largestShare * inside.length) return;
     inside.forEach((value, i) => {
-      if (value > INSIDE) all[i] = 1;
+      if (value === 1) all[i] = 1;
     });
   });
   return all;
+}
+
+/** 1 inside an outline in pixels of the photo, at the size of `seen`; 0 elsewhere. */
+function insideOf(
+  path: readonly PhotoPoint[],
+  photo: DrawnFrom["photo"],
+  { width, height }: Seen,
+): Float32Array {
+  const small = path.map(({ x, y }) => ({ x: (x * width) / photo.width, y: (y * height) / photo.height }));
+  return fillPolygon(width, height, small).map((cover) => (cover > INSIDE ? 1 : 0));
 }

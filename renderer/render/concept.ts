@@ -99,7 +99,12 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   const camera = scaledCamera(taken, input.photo.width, input.photo.height);
   yield { stage: "Reading what you want", progress: 0.25 };
   const small = scaledCamera(taken, asTaken.width, asTaken.height);
-  const { photo, seen, cleared, plants, things } = clearWished(input.photo, opened, asTaken, small);
+  const { photo, seen, cleared, plants, things, oldFences } = clearWished(
+    input.photo,
+    opened,
+    asTaken,
+    small,
+  );
   clock.lap("region.clear");
   const view = viewOf(seen, small);
   const { document, versions, regions, plans, notes } = versionsOf(view, opened);
@@ -110,7 +115,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
 
   yield { stage: "Laying out the design", progress: 0.4 };
   beginKeeping();
-  const laying = layOutDesign({ photo, view, light, seed }, versions);
+  const laying = layOutDesign({ photo, view, light, seed, oldFences }, versions);
   let layout = laying.next();
   for (; !layout.done; layout = laying.next()) yield { stage: "Laying out the design", progress: 0.45 };
   // `sites`, `laid` and `planOf` are in the order of regions, and of elements in them; an element's number is its place in `laid`.
@@ -138,7 +143,9 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
         notes: tellOutcomes(
           {
             ...plan,
-            notes: plan.notes.map((note) => eveningTold(clearingTold(note, plants, things), isLit)),
+            notes: plan.notes.map((note) =>
+              eveningTold(clearingTold(note, plants, things, oldFences[k] != null), isLit),
+            ),
           },
           outcomes.filter((_, at) => planOf[at] === k),
         ),

@@ -24,7 +24,14 @@ type Named = { id: string; element: PlanElement };
 /** A region with all that stands in it. */
 export type LaidRegion = { region: Region; site: Site; standing: readonly Standing[] };
 
-export type Ground = { photo: RgbImage; view: View; light: LayoutLight; seed: number };
+export type Ground = {
+  photo: RgbImage;
+  view: View;
+  light: LayoutLight;
+  seed: number;
+  /** Of each plan the fence of the photo that its new one takes the place of. */
+  oldFences?: readonly Site["oldFence"][];
+};
 
 /** Seeds of elements that come later lie so far apart: the birch that is added is not turned as the one that stands there. */
 const SEED_STEP = 101;
@@ -109,14 +116,14 @@ const heldBy = ({ site: { taken, surfaces } }: LaidRegion): GroundSdf[] => [
 ];
 
 function* layRegion(
-  { photo, view, light, seed }: Ground,
+  { photo, view, light, seed, oldFences }: Ground,
   seedOf: (id: string) => number,
   { idOf }: Version,
   region: Region,
   before: LaidRegion | undefined,
   off: readonly GroundSdf[],
 ): Generator<void, LaidRegion> {
-  const site = openSite(photo, view, region, light, seed);
+  const site = openSite(photo, view, region, light, seed, oldFences?.[region.planIndex]);
   site.taken.push(...off);
   const named = region.plan.elements.map((element) => ({ id: idOf.get(element) ?? "", element }));
   const change = changeOf(site, named, before);

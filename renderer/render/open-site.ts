@@ -19,6 +19,7 @@ export function openSite(
   region: Region,
   light: LayoutLight,
   seed: number,
+  oldFence: Site["oldFence"] = null,
 ): Site {
   const { camera, seen } = view;
   const grid = gridOf(view, region.clip);
@@ -36,6 +37,7 @@ export function openSite(
     doors: region.filled ? [] : doorsOf(view, region.clip),
     house: seen.house,
     fences: fencesOf(seen),
+    oldFence,
     lawn: seen.lawn,
     wallTurnRad: seen.wallTurnRad,
     light,

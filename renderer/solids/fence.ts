@@ -8,6 +8,8 @@ import { cutRun, type RunPiece, standing } from "./run.ts";
 import { tinted } from "./tint.ts";
 
 export type FenceStyle = "wood" | "vinyl" | "metal";
+/** `dense`: no pickets, however low it is, as an old fence stands behind it. */
+export type FenceLook = { style: FenceStyle; gate: boolean; boards?: "horizontal"; dense?: boolean };
 
 /** One bay; a gate is a bay of its own. */
 type Bay = RunPiece & { gate: boolean };
@@ -39,8 +41,7 @@ export function fence(
   seed: number,
   path: readonly GroundPoint[],
   heightM: number,
-  style: FenceStyle,
-  gate = false,
+  { style, gate, boards, dense = false }: FenceLook,
 ): Instance[] {
   const random = seededRandom(seed);
   const cut = cutRun(path, FENCE_BAY_M);
@@ -54,7 +55,8 @@ export function fence(
     const last = next === undefined || next.turn !== bay.turn;
     if (bay.gate) addGateBay(mesh, bay.lengthM, heightM, style, random);
     else if (style === "metal") addMetalBay(mesh, bay.lengthM, heightM);
-    else addBoardBay(mesh, bay.lengthM, heightM, style, random);
+    else if (boards === "horizontal") addLyingBay(mesh, bay.lengthM, heightM, style, random);
+    else addBoardBay(mesh, bay.lengthM, heightM, style, dense, random);
     if (!bay.gate) addPost(mesh, -bay.lengthM / 2, heightM, style, random);
     if (last) addPost(mesh, bay.lengthM / 2, heightM, style, random);
     for (let x = -bay.lengthM / 2; x <= bay.lengthM / 2; x += CONTACT_EVERY_M) {
@@ -111,12 +113,13 @@ function addBoardBay(
   lengthM: number,
   heightM: number,
   style: "wood" | "vinyl",
+  dense: boolean,
   random: Random,
 ): void {
   const count = Math.max(1, Math.round((lengthM - 0.1) / PICKET_M));
   const wide = (lengthM - 0.1) / count;
   const wood = style === "wood";
-  const low = heightM < OPEN_BELOW_M;
+  const low = heightM < OPEN_BELOW_M && !dense;
   const gapM = low ? OPENING_M : wood ? WOOD_GAP_M : VINYL_GAP_M;
   for (let k = 0; k < count; k++) {
     const rise = wood ? (random.next() - 0.5) * UNEVEN_M : 0;
@@ -139,6 +142,42 @@ function addBoardBay(
       grainSeed: random.next() * GRAIN_SEEDS,
     });
   }
+}
+
+/** Height of a lying board with its gap, the gap, and how far the lowest is off the ground, meters. */
+const LYING_M = 0.145;
+const LYING_GAP_M = 0.008;
+const OFF_GROUND_M = 0.03;
+/** What is seen through the gaps: the shaded back of the fence, relative to its boards. */
+const IN_GAP = 0.25;
+
+/** Boards that lie on each other, from post to post, before a back that keeps the gaps dark. */
+function addLyingBay(
+  mesh: SolidMesh,
+  lengthM: number,
+  heightM: number,
+  style: "wood" | "vinyl",
+  random: Random,
+): void {
+  const wood = style === "wood";
+  const count = Math.max(2, Math.round((heightM - OFF_GROUND_M) / LYING_M));
+  const highM = (heightM - OFF_GROUND_M) / count;
+  for (let k = 0; k < count; k++) {
+    addBoard(mesh, {
+      center: [0, OFF_GROUND_M + (k + 0.5) * highM, -0.018],
+      size: [lengthM, highM - LYING_GAP_M, 0.018],
+      color: wood ? tinted(CEDAR, 0.82 + 0.34 * random.next(), (random.next() - 0.5) * 0.08) : VINYL,
+      grain: wood ? "wood" : "painted",
+      chamferM: 0.003,
+      grainSeed: random.next() * GRAIN_SEEDS,
+    });
+  }
+  addBoard(mesh, {
+    center: [0, heightM / 2, 0.01],
+    size: [lengthM, heightM - 0.02, 0.01],
+    color: tinted(wood ? CEDAR : VINYL, IN_GAP),
+    grain: wood ? "wood" : "painted",
+  });
 }
 
 /** Square bars between three rails. */

@@ -75,7 +75,7 @@ describe("built things", () => {
     ["path light", () => [pathLight()], 0.51],
     ["pergola", (s) => [pergola(s, 3, 3, "cedar")], 2.7],
     ["wall", (s) => meshesOf(gardenWall(s, line, 0.6, "stone")), 0.63],
-    ["fence", (s) => meshesOf(fence(s, line, 1.8, "wood")), 1.9],
+    ["fence", (s) => meshesOf(fence(s, line, 1.8, { style: "wood", gate: false })), 1.9],
     [
       "deck",
       (s) =>
@@ -168,6 +168,6 @@ describe("cutRun", () => {
   });
 
   it("gives a fence one bay for about every 2.4 m", () => {
-    expect(fence(1, line, 1.8, "wood")).toHaveLength(Math.round(6 / FENCE_BAY_M));
+    expect(fence(1, line, 1.8, { style: "wood", gate: false })).toHaveLength(Math.round(6 / FENCE_BAY_M));
   });
 });

@@ -15,6 +15,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
   clip.fill(1, top * WIDTH);
   return {
     areaId: null,
+    oldFence: null,
     filled,
     camera,
     clip,

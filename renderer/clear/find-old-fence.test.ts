@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { makeCamera } from "#core/camera/make-camera.ts";
+import { seenByHand } from "#tests/support/seen-by-hand.ts";
+import { findOldFence, withoutFence } from "./find-old-fence.ts";
+
+const WIDTH = 320;
+const HEIGHT = 240;
+const size = WIDTH * HEIGHT;
+const camera = makeCamera(WIDTH, HEIGHT, { horizonY: 90 });
+const FOOT = 170;
+const FENCE_Z = camera.groundZ(FOOT);
+const HIGH_M = 0.9;
+
+/** A lawn with a fence across it, 0.9 m high, from one column to another; `open`: columns without a fence. */
+function yard(from: number, to: number, open = (_x: number) => false) {
+  const ground = new Float32Array(size);
+  const standing = new Float32Array(size);
+  const top = camera.photoY(HIGH_M, FENCE_Z);
+  for (let i = 0; i < size; i++) {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+    const isFence = x >= from && x < to && y >= top && y < FOOT && !open(x);
+    if (isFence) standing[i] = 1;
+    else if (y >= 120) ground[i] = 1;
+  }
+  return seenByHand({ width: WIDTH, height: HEIGHT }, { ground, soft: ground.slice(), standing });
+}
+
+const all = new Float32Array(size).fill(1);
+
+describe("a fence that a new one takes the place of", () => {
+  it("is found where it stands, as high as it is", () => {
+    const { runs, heightM } = findOldFence(yard(40, 280), camera, all)!;
+    expect(runs).toHaveLength(1);
+    for (const { z } of runs[0]!) expect(Math.abs(z - FENCE_Z)).toBeLessThan(0.15);
+    expect(runs[0]![0].x).toBeCloseTo(camera.groundX(40, FOOT), 0);
+    expect(runs[0]![1].x).toBeCloseTo(camera.groundX(280, FOOT), 0);
+    expect(heightM).toBeGreaterThan(HIGH_M);
+    expect(heightM).toBeLessThan(HIGH_M + 0.15);
+  });
+
+  it("keeps its gate open", () => {
+    const gate = (x: number) => x > 130 && x < 190;
+    expect(findOldFence(yard(20, 300, gate), camera, all)!.runs).toHaveLength(2);
+  });
+
+  it("is only what lies inside the highlight", () => {
+    const left = all.map((_, i) => (i % WIDTH < 160 ? 1 : 0));
+    const { runs } = findOldFence(yard(20, 300), camera, left)!;
+    expect(runs[0]![1].x).toBeLessThan(0.3);
+  });
+
+  it("leaves ground at its foot and nothing that stands", () => {
+    const seen = yard(40, 280);
+    const open = withoutFence(seen, findOldFence(seen, camera, all)!);
+    expect(open.standing.includes(1)).toBe(false);
+    expect(open.ground[(FOOT - 2) * WIDTH + 160]).toBe(1);
+  });
+
+  it("is none where nothing stands", () => {
+    expect(findOldFence(yard(0, 0), camera, all)).toBeNull();
+  });
+});

@@ -1,0 +1,164 @@
+import type { Camera } from "#core/camera/camera.ts";
+import type { GroundPoint } from "#core/geometry/point.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+
+/** A fence of the photo that gives way to a new one: its runs on the ground, and its height. */
+export type OldFence = { runs: [GroundPoint, GroundPoint][]; heightM: number };
+/** The same with the pixels of `seen` at the foot of its runs and those that it fills. */
+type FoundFence = OldFence & { foot: Uint8Array; body: Uint8Array };
+
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
+/** A fence fills at least this share of a column between its top and its foot, and this share of the columns along its run. */
+const FILLED = 0.4;
+/** A column shows a fence from this many pixels on: less is a rail's end or a post far off. */
+const LEAST_PX = 5;
+/** Feet and tops this near to a straight line lie on it, as a share of the picture's height; at least this share of them do. */
+const NEAR_LINE = 0.014;
+const STRAIGHT_SHARE = 0.45;
+/** Gaps up to this width, meters, are bushes and posts before the fence; wider ones are gates and drives. */
+const CLOSED_M = 1;
+/** Shorter pieces are no fence, meters. */
+const SHORTEST_M = 1.2;
+/** Heights of fences, meters. */
+const LOWEST_M = 0.4;
+const HIGHEST_M = 3;
+/** Of the heights along the run the new fence takes this rank: it hides the old one's posts. */
+const HEIGHT_RANK = 0.85;
+/** A new fence stands before the old one, meters, and is higher by this, so that nothing of it shows. */
+const BEFORE_M = 0.06;
+const OVER_M = 0.03;
+/** The last post is half seen: pixels that a run is longer by at each end. */
+const END_PX = 3;
+/** Rows at the foot of a fence that are ground: above and below the foot. */
+const ABOVE_PX = 3;
+const BELOW_PX = 2;
+
+type Edge = { at: number; slope: number };
+type Column = { u: number; top: number; foot: number };
+
+/** The straight fence that is seen inside a highlight (`within`: 1 inside); null where none is, or it is not straight. */
+export function findOldFence(seen: Seen, camera: Camera, within: Float32Array): FoundFence | null {
+  const { width, height, standing, plants } = seen;
+  const isFence = (i: number) => within[i] === 1 && standing[i]! - plants[i]! > INSIDE;
+  const columns: Column[] = [];
+  for (let u = 0; u < width; u++) {
+    const run = longestRun(u, seen, isFence);
+    if (run) columns.push({ u, ...run });
+  }
+  const nearPx = NEAR_LINE * height;
+  const foot = edgeThrough(columns, ({ foot }) => foot, nearPx);
+  const top = edgeThrough(columns, ({ top }) => top, nearPx);
+  if (!foot || !top) return null;
+  const footAt = (u: number) => foot.at + foot.slope * u;
+  const topAt = (u: number) => top.at + top.slope * u;
+  const present = Uint8Array.from({ length: width }, (_, u) => {
+    const [from, to] = [Math.max(0, Math.round(topAt(u))), Math.min(height, Math.round(footAt(u)))];
+    let filled = 0;
+    for (let y = from; y < to; y++) if (isFence(y * width + u)) filled++;
+    return to - from >= LEAST_PX && footAt(u) > camera.horizonY + 1 && filled > FILLED * (to - from) ? 1 : 0;
+  });
+  const ground = (u: number): GroundPoint => {
+    const z = camera.groundZ(footAt(u)) - BEFORE_M;
+    return { x: camera.groundX(u, footAt(u)), z };
+  };
+  const metersBetween = (a: number, b: number) =>
+    Math.hypot(ground(a).x - ground(b).x, ground(a).z - ground(b).z);
+  const spans = joined(present, metersBetween)
+    .filter(([a, b]) => metersBetween(a, b) >= SHORTEST_M)
+    .map(([a, b]): [number, number] => [Math.max(0, a - END_PX), Math.min(width, b + END_PX)]);
+  const heights = spans
+    .flatMap(([a, b]) => Array.from({ length: b - a }, (_, k) => a + k))
+    .map((u) => ((footAt(u) - topAt(u)) * camera.groundZ(footAt(u))) / camera.focalPx)
+    .sort((a, b) => a - b);
+  const heightM = heights[Math.floor(heights.length * HEIGHT_RANK)];
+  if (heightM === undefined || heightM < LOWEST_M || heightM > HIGHEST_M) return null;
+  const found = { foot: new Uint8Array(width * height), body: new Uint8Array(width * height) };
+  for (const [a, b] of spans)
+    for (let u = a; u < b; u++) {
+      const row = Math.round(footAt(u));
+      mark(found.body, u, Math.round(topAt(u)), row, seen);
+      mark(found.foot, u, row - ABOVE_PX, row + BELOW_PX, seen);
+    }
+  return {
+    ...found,
+    runs: spans.map(([a, b]): [GroundPoint, GroundPoint] => [ground(a), ground(b)]),
+    heightM: heightM + OVER_M,
+  };
+}
+
+function mark(mask: Uint8Array, u: number, from: number, to: number, { width, height }: Seen): void {
+  for (let y = Math.max(0, from); y < Math.min(height, to); y++) mask[y * width + u] = 1;
+}
+
+/** The longest run of a fence's pixels in a column, from its top to its foot; rails have gaps between them. Null without one. */
+function longestRun(
+  u: number,
+  { width, height }: Seen,
+  isFence: (i: number) => boolean,
+): { top: number; foot: number } | null {
+  let top = -1;
+  let foot = -1;
+  let count = 0;
+  for (let y = 0; y < height; y++) {
+    if (!isFence(y * width + u)) continue;
+    if (top < 0) top = y;
+    foot = y + 1;
+    count++;
+  }
+  return count >= LEAST_PX && count > FILLED * (foot - top) ? { top, foot } : null;
+}
+
+/** The straight line that most of these are near to; null where too few are. */
+function edgeThrough(
+  columns: readonly Column[],
+  rowOf: (one: Column) => number,
+  nearPx: number,
+): Edge | null {
+  const step = Math.max(1, Math.floor(columns.length / 60));
+  const few = columns.filter((_, k) => k % step === 0);
+  let best: Column[] = [];
+  for (let i = 0; i < few.length; i++)
+    for (let k = i + 5; k < few.length; k++) {
+      const [a, b] = [few[i]!, few[k]!];
+      const slope = (rowOf(b) - rowOf(a)) / (b.u - a.u);
+      const near = few.filter((one) => Math.abs(rowOf(a) + slope * (one.u - a.u) - rowOf(one)) < nearPx);
+      if (near.length > best.length) best = near;
+    }
+  if (best.length < 6 || best.length < STRAIGHT_SHARE * few.length) return null;
+  // Least squares through those.
+  const mean = (of: (one: Column) => number) => best.reduce((sum, one) => sum + of(one), 0) / best.length;
+  const [u0, row0] = [mean(({ u }) => u), mean(rowOf)];
+  const slope = mean((one) => (one.u - u0) * (rowOf(one) - row0)) / mean(({ u }) => (u - u0) ** 2);
+  return { at: row0 - slope * u0, slope };
+}
+
+/** Spans of columns that are present, first and last, over gaps that are no gate. */
+function joined(present: Uint8Array, metersBetween: (a: number, b: number) => number): [number, number][] {
+  const spans: [number, number][] = [];
+  for (let u = 0; u < present.length; u++) {
+    if (!present[u]) continue;
+    const last = spans.at(-1);
+    if (last && metersBetween(last[1], u) <= CLOSED_M) last[1] = u + 1;
+    else spans.push([u, u + 1]);
+  }
+  return spans;
+}
+
+/** What is seen once such a fence is gone: its foot is ground, and nothing stands there but plants. */
+export function withoutFence(seen: Seen, { foot, body }: FoundFence): Seen {
+  const isFoot = (i: number) => foot[i] === 1 && seen.plants[i]! <= INSIDE;
+  const atFoot = (mask: Float32Array, value: number) => mask.map((own, i) => (isFoot(i) ? value : own));
+  return {
+    ...seen,
+    ground: atFoot(seen.ground, 1),
+    soft: atFoot(seen.soft, 1),
+    lawn: atFoot(seen.lawn, 0),
+    hard: atFoot(seen.hard, 0),
+    street: atFoot(seen.street, 0),
+    drive: atFoot(seen.drive, 0),
+    walk: atFoot(seen.walk, 0),
+    house: atFoot(seen.house, 0),
+    standing: seen.standing.map((own, i) => (body[i] || foot[i] ? seen.plants[i]! : own)),
+  };
+}
