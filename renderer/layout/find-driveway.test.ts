@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
-import { findDriveway, findWalk } from "./find-driveway.ts";
+import { findDriveway, findWalk, showsBothSides } from "./find-driveway.ts";
 
 /** Ground of the photo by meters: `x` to the right, `z` away. */
 function ground(is: (x: number, z: number) => boolean) {
@@ -43,6 +43,21 @@ describe("a walk", () => {
     expect([at(walk, 0, 4), at(walk, 0, 9)]).toEqual([0, 1]);
   });
 
+  it("is whole where most of it was taken for a drive that no car could use, and no garage is seen", () => {
+    const onWalk = (x: number) => x > -1 && x < 1;
+    const { camera, mask, at } = ground((x, z) => onWalk(x) && z >= 7 && z < 12);
+    const drive = ground((x, z) => onWalk(x) && z < 7).mask;
+    expect(at(findWalk(camera, { walk: mask, drive }), 0, 4)).toBe(1);
+    const garage = ground((x, z) => x > 4 && z > 6).mask;
+    expect(at(findWalk(camera, { walk: mask, drive, garage }), 0, 4)).toBe(0);
+  });
+
+  it("shows both its sides, which the corner of a forecourt at the side of the picture does not", () => {
+    const { camera, mask } = ground((x, z) => x > -0.6 && x < 0.6 && z < 12);
+    expect(showsBothSides(camera, mask)).toBe(true);
+    expect(showsBothSides(camera, ground((x, z) => x < -3 && z < 7).mask)).toBe(false);
+  });
+
   it("is slender, though the scale makes a part of it wide", () => {
     const { camera, mask, at } = ground((x, z) => Math.abs(x) < (z < 6 ? 1.4 : 0.8) && z < 14);
     expect(at(findWalk(camera, { walk: mask, drive: nothingOf(mask) }), 0, 9)).toBe(1);
@@ -59,14 +74,14 @@ describe("a driveway", () => {
   type Is = (x: number, z: number) => boolean;
   const wide: Is = (x, z) => x > -3 && x < 3 && z < 13;
   const patchOf: Is = (x, z) => wide(x, z) && z < 5;
-  const drivewayOf = (drive: Is, walk: Is) => {
+  const drivewayOf = (drive: Is, walk: Is, house: Is = () => false) => {
     const { camera, mask, at } = ground(drive);
     const nothing = new Float32Array(mask.length);
     const found = findDriveway(camera, {
       drive: mask,
       walk: ground(walk).mask,
       garage: nothing,
-      house: nothing,
+      house: ground(house).mask,
     });
     return { near: at(found.drive, 0, 4), far: at(found.drive, 0, 9), unsure: found.unsure };
   };
@@ -89,6 +104,17 @@ describe("a driveway", () => {
         z < 12 && Math.abs(x - (z * z) / 24) < halfM;
     expect(drivewayOf(none, lane(1.4))).toEqual({ near: 1, far: 0, unsure: true });
     expect(drivewayOf(none, lane(0.7)).unsure).toBe(false);
+  });
+
+  it("is the long straight paving before the house, which looks like a walk", () => {
+    const none: Is = () => false;
+    const long: Is = (x, z) => Math.abs(x) < 2.5 && z < 22;
+    expect(drivewayOf(none, long, (x, z) => Math.abs(x) < 9 && z >= 22)).toEqual({
+      near: 1,
+      far: 1,
+      unsure: true,
+    });
+    expect(drivewayOf(none, long).unsure).toBe(false);
   });
 
   it("is the paving that is there where none was seen as drive, which is unsure", () => {

@@ -32,6 +32,9 @@ const COMPACT = 2 / 3;
 const MORE_COMPACT = 3 / 4;
 /** A lane for one car, meters: walks are narrower and shorter, patios wider. */
 const LANE_M = { narrowest: 2.1, widest: 4.5, shortest: 6 };
+/** A drive for two cars, meters, where it leads so many times its width into the picture. */
+const TWO_LANES_M = 7;
+const LONG = 3;
 /** A garage door that is smaller, as a share of the picture, may be none. */
 const LEAST_GARAGE = 0.005;
 /** Ground farther away than this is not told apart from the street. */
@@ -55,7 +58,10 @@ export function findDriveway(camera: Camera, paving: Paving): { drive: Float32Ar
     const drive = drivewayOf(camera, { ...paving, drive: paved });
     const isDrive =
       reachesFrame(drive, camera) &&
-      (isCompact(drive, camera, COMPACT) || hasGarage(paving) || isLane(drive, camera));
+      (isCompact(drive, camera, COMPACT) ||
+        hasGarage(paving) ||
+        isLane(drive, camera) ||
+        (isLong(drive, camera) && leadsTo(paving.house, drive, camera)));
     return isDrive ? { drive, unsure: true } : { drive: seen, unsure: false };
   }
   const whole = drivewayOf(camera, { ...paving, drive: pieceAround(seen, paved, camera) });
@@ -100,15 +106,48 @@ function drivewayOf({ widthPx: width, heightPx: height }: Camera, paving: Paving
 
 /**
  * As `findDriveway`: the walk that leads into the picture; all 0 when every piece is too wide or too short for one. What is called drive
- * belongs to it where both together are still a walk.
+ * belongs to it where both together are still a walk, and where no car could use it.
  */
-export function findWalk(camera: Camera, { walk, drive }: Pick<Paving, "walk" | "drive">): Float32Array {
+export function findWalk(
+  camera: Camera,
+  paving: Pick<Paving, "walk" | "drive"> & Partial<Pick<Paving, "garage">>,
+): Float32Array {
+  const { walk, drive, garage } = paving;
   const seen = walkOf(camera, walk);
   const paved = walk.map((cover, i) => cover + drive[i]!);
   const whole = pieceAround(seen, paved, camera);
-  const isWalk =
+  const isMostlyWalk =
     MOSTLY_WALK * groundArea(camera, whole) < groundArea(camera, seen) && walkScore(camera, whole) > 0;
+  const isWalk = isMostlyWalk || (!(garage && hasGarage({ garage })) && isForPeople(camera, whole));
   return isWalk ? fillHoles(whole, camera.widthPx, camera.heightPx, STAINS_SHARE) : seen;
+}
+
+/** Whether paving leads on and is nowhere as wide as a drive. */
+function isForPeople(camera: Camera, piece: Float32Array): boolean {
+  const { depthM, wideM } = extentOf(camera, piece);
+  if (depthM < WALK_M.shortest || wideM > WALK_M.widest) return false;
+  const wide = withoutSlivers(camera, piece, DRIVE_M / 2);
+  return wide === piece || groundArea(camera, wide) < WIDE_SHARE * groundArea(camera, piece);
+}
+
+/** Both sides of a walk are seen over this share of the depth that it has in the picture. */
+const BOTH_SIDES = 1 / 3;
+
+/** Whether the photo shows both sides of a walk or a drive, and not a corner of some paving. */
+export function showsBothSides(camera: Camera, walk: Float32Array): boolean {
+  const { widthPx: width, heightPx: height } = camera;
+  let [all, both] = [0, 0];
+  for (let row = Math.max(0, Math.ceil(camera.photoY(0, FAR_M))); row < height; row++) {
+    const from = row * width;
+    let [first, last] = [0, width - 1];
+    while (first < width && walk[from + first]! <= INSIDE) first++;
+    if (first === width) continue;
+    while (walk[from + last]! <= INSIDE) last--;
+    const depthM = camera.groundZ(row) - camera.groundZ(row + 1);
+    all += depthM;
+    if (first > 0 && last < width - 1) both += depthM;
+  }
+  return both >= BOTH_SIDES * all;
 }
 
 function walkOf(camera: Camera, walk: Float32Array): Float32Array {
@@ -163,7 +202,30 @@ function isLane(mask: Float32Array, camera: Camera): boolean {
   return wideM >= LANE_M.narrowest && wideM <= LANE_M.widest && depthM >= LANE_M.shortest;
 }
 
-const hasGarage = ({ garage }: Paving): boolean => sizeOf(garage) >= LEAST_GARAGE * garage.length;
+/** Whether it is as wide as two cars need at most, leads far into the picture, and is seen from side to side. */
+function isLong(mask: Float32Array, camera: Camera): boolean {
+  const { depthM, wideM } = extentOf(camera, mask);
+  return (
+    wideM >= LANE_M.narrowest &&
+    wideM <= TWO_LANES_M &&
+    depthM >= LONG * wideM &&
+    showsBothSides(camera, mask)
+  );
+}
+
+/** Whether the house stands right behind the far end of paving. */
+function leadsTo(house: Float32Array, mask: Float32Array, camera: Camera): boolean {
+  const { widthPx: width, heightPx: height } = camera;
+  const { left, top, right } = boxOf(mask, camera);
+  const behind = Math.max(0, top - Math.round(AT_FOOT_SHARE * height));
+  for (let row = behind; row < top; row++)
+    for (let column = left; column < right; column++)
+      if (mask[top * width + column]! > INSIDE && house[row * width + column]! > INSIDE) return true;
+  return false;
+}
+
+const hasGarage = ({ garage }: Pick<Paving, "garage">): boolean =>
+  sizeOf(garage) >= LEAST_GARAGE * garage.length;
 
 const sizeOf = (mask: Float32Array): number => mask.reduce((sum, cover) => sum + Number(cover > INSIDE), 0);
 

@@ -206,6 +206,14 @@ describe("a walk that is to be replaced", () => {
     expect([at(95, 100), at(50, 100)]).toEqual([1, 0]);
   });
 
+  it("is no corner of paving at the side of the picture, unless it is to be replaced", () => {
+    const walk = patch(0, 90, 12, 130);
+    const asked = (prompt: string) =>
+      regionsOf(prompt, { soft: soft.map((v, i) => v - walk[i]!), walk }).regions.map(({ part }) => part);
+    expect(asked("A brick walk to the front door")).toEqual(["yard"]);
+    expect(asked("Replace the walk with brick pavers")).toEqual(["walk"]);
+  });
+
   it("is told where it is not seen, and no second walk is laid", () => {
     const { regions, notes } = regionsOf("Replace the walk with brick pavers", { soft });
     expect(regions).toEqual([]);

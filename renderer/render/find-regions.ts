@@ -4,7 +4,7 @@ import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { NAME_OF_USE } from "#core/plan/reading/read-scope.ts";
 import { driveGround } from "#renderer/layout/drive-ground.ts";
-import { findDriveway, findWalk } from "#renderer/layout/find-driveway.ts";
+import { findDriveway, findWalk, showsBothSides } from "#renderer/layout/find-driveway.ts";
 import { brushRegion, firmShape } from "#renderer/mask/brush-region.ts";
 import { coveredShare } from "#renderer/mask/cover.ts";
 import { fairOutline } from "#renderer/mask/fair-outline.ts";
@@ -108,9 +108,10 @@ function seenRegions(
   const isDrive = (element: PlanElement) => "use" in element && element.use === "driveway";
   const drive = plan.elements.filter(isDrive);
   const { hard } = seen;
-  const walk = oldWalk(view, plan.elements);
   // Who replaces the walk wants no second one beside it.
-  const isWalkMissed = !walk && plan.removals.includes(NAME_OF_USE.walkway);
+  const isReplaced = plan.removals.includes(NAME_OF_USE.walkway);
+  const walk = oldWalk(view, plan.elements, isReplaced);
+  const isWalkMissed = !walk && isReplaced;
   // Drive and walk have regions of their own; what is left is built in the yard.
   const rest = plan.elements.filter((element) => !isDrive(element));
   const yard = walk || isWalkMissed ? rest.filter((element) => !isOfWalk(element)) : rest;
@@ -163,11 +164,15 @@ const isOfWalk = (element: PlanElement) =>
   ("use" in element && element.use === "walkway" && !element.place) ||
   (element.kind === "steps" && !element.place);
 
-/** The walk that the photo has, when the plan asks for one; null when there is none to build on. */
-function oldWalk(view: View, elements: readonly PlanElement[]): Float32Array | null {
+/**
+ * The walk that the photo has, when the plan asks for one; null when there is none to build on. A corner of some paving at the side of the
+ * picture is one only for who replaces it.
+ */
+function oldWalk(view: View, elements: readonly PlanElement[], isReplaced: boolean): Float32Array | null {
   if (!elements.some((element) => "use" in element && isOfWalk(element))) return null;
   const walk = walkOf(view);
-  return coveredShare(walk) > LEAST_WALK ? walk : null;
+  if (coveredShare(walk) <= LEAST_WALK) return null;
+  return isReplaced || showsBothSides(view.camera, walk) ? walk : null;
 }
 
 /**
