@@ -10,9 +10,12 @@ export type Applied = { document: DesignDocument; notes: PlanNote[] };
 export const done = (document: DesignDocument, notes: PlanNote[] = []): Applied => ({ document, notes });
 export const told = (said: string, sentence: string): PlanNote => ({ text: said, status: "told", sentence });
 export const notThere = (document: DesignDocument, target: Target, said: string): Applied =>
-  done(document, [
-    told(said, `There is no ${targetWords(target)} in this design yet. Say “add” to have one.`),
-  ]);
+  done(document, [told(said, missing(targetWords(target)))]);
+
+const missing = (name: string): string =>
+  /[^s]s$/.test(name)
+    ? `There are no ${name} in this design yet. Say “add ${name}” to have them.`
+    : `There is no ${name} in this design yet. Say “add” to have one.`;
 
 /** The document with some elements made anew; null takes one out. */
 export function withChanged(

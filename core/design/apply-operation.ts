@@ -1,5 +1,5 @@
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
-import type { Place, PlanElement, RequestedSize } from "#core/elements/element.ts";
+import type { PlanElement, RequestedSize } from "#core/elements/element.ts";
 import { vocabularies } from "#core/elements/vocabularies.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
@@ -7,14 +7,17 @@ import { STANDS_IN_A_ROW } from "#core/plan/settle-element.ts";
 import { type Applied, done, notThere, told, withChanged, withSeats } from "./applied.ts";
 import { isPlantedSingly, withPlantChange } from "./change-plant.ts";
 import { type DesignDocument, type DesignElement, elementNumber, withElement } from "./design-document.ts";
-import { detailed, standingFor } from "./detail-element.ts";
-import { findElements, isMeant, speciesOf } from "./find-elements.ts";
+import { detailed, standingFor, unchangedWords } from "./detail-element.ts";
+import { nameOf } from "./element-title.ts";
+import { alikeIn, findElements, isMeant, speciesOf } from "./find-elements.ts";
 import { canTurn } from "./hand-offers.ts";
-import { withSize } from "./it-with-size.ts";
-import { PLACE_OF, sentTo, WAYS } from "./move-place.ts";
+import { askWhich, exactly, isPlaceUnknown, meantByIt, sizeFor } from "./meant-by-it.ts";
+import { ACROSS, PLACE_OF, sentTo, WAYS } from "./move-place.ts";
 import { isOneUnknown, oneFewer, oneOfSeveral } from "./one-of-several.ts";
 import type { Operation, Target } from "./operation.ts";
+import { removeAllBut, removeOtherPlants } from "./remove-all-but.ts";
 import { countAfter, isRun, resized, USUAL_PLANTS, withSides } from "./resize-element.ts";
+import { swapped } from "./swap-elements.ts";
 import { targetWords } from "./target-words.ts";
 import { type LaidSize, sizeNow } from "./usual-size.ts";
 
@@ -24,7 +27,9 @@ type Doing<O extends Operation["op"]> = (
   said: string,
 ) => Applied;
 
-const add: Doing<"add"> = (document, { element, told: more }, said) => {
+const add: Doing<"add"> = (document, { element, told: more, bare }, said) => {
+  const there = bare && document.elements.find((one) => isSameThing(one.element, element));
+  if (there) return done({ ...document, lastId: there.id }, [told(said, isThereWords(nameOf(element)))]);
   const notes: PlanNote[] = more ? [{ text: said, status: "changed", sentence: more }] : [];
   // Plants without a place of their own go where plants are.
   const bed = document.elements.find((one) => one.element.kind === "bed");
@@ -43,6 +48,16 @@ const add: Doing<"add"> = (document, { element, told: more }, said) => {
     );
   return done(withElement(document, element, null, said), notes);
 };
+
+/** What one name is said of. */
+const isSameThing = (a: PlanElement, b: PlanElement): boolean =>
+  a.kind === b.kind &&
+  (!("use" in a && "use" in b) || a.use === b.use) &&
+  (!("species" in a && "species" in b) || canonicalJson(a.species) === canonicalJson(b.species)) &&
+  !b.place;
+
+const isThereWords = (name: string): string =>
+  `“${name}” is in this design already. Say “another” to have one more, or what should be different about it.`;
 
 const counts = (
   old: { counts?: Record<string, number> },
@@ -63,7 +78,10 @@ const severalNote = (said: string): PlanNote =>
   told(said, "There are several of these. Tap the one that you mean in the picture to change it alone.");
 
 const remove: Doing<"remove"> = (document, { target, but }, said) => {
-  if (but) return removeAllBut(document, but, said);
+  if (but)
+    return target.group === "plants"
+      ? removeOtherPlants(document, but, said)
+      : removeAllBut(document, but, said);
   const found = findElements(document, target);
   const group = oneOfSeveral(document, target);
   if (group) return done(withChanged(document, [group], oneFewer));
@@ -80,17 +98,6 @@ const remove: Doing<"remove"> = (document, { target, but }, said) => {
   const isTold = notes.filter(({ sentence }) => !sentence.startsWith("Say what should come"));
   return done({ ...document, removals: [...new Set([...document.removals, ...removals])] }, isTold);
 };
-
-function removeAllBut(document: DesignDocument, but: readonly Target[], said: string): Applied {
-  const missing = but.find((one) => findElements(document, one).length === 0);
-  if (missing) return notThere(document, missing, said);
-  const kept = new Set(but.flatMap((one) => findElements(document, one)));
-  const gone = document.elements.filter((one) => !kept.has(one));
-  return done(
-    withChanged(document, gone, () => null),
-    [{ text: said, status: "placed", sentence: "Taken out of the design: everything else." }],
-  );
-}
 
 const replace: Doing<"replace"> = (document, { target, element, told: more, keepsUse }, said) => {
   const notes: PlanNote[] = more ? [{ text: said, status: "changed", sentence: more }] : [];
@@ -109,9 +116,10 @@ const replace: Doing<"replace"> = (document, { target, element, told: more, keep
         old.kind === "bed" &&
         element.kind === "bed" &&
         species !== undefined &&
-        element.species.length > 0
+        (element.species.length > 0 || element.style !== old.style)
       ) {
-        const swapped = speciesOf(old).flatMap((id) => (isMeant(target, id) ? element.species : [id]));
+        const young = element.species.length > 0 ? element.species : [alikeIn(element.style, species)];
+        const swapped = speciesOf(old).flatMap((id) => (isMeant(target, id) ? young : [id]));
         return { ...(withoutSpecies(old, target) ?? old), species: [...new Set(swapped)] } as PlanElement;
       }
       return standingFor(old, element, keepsUse);
@@ -130,20 +138,14 @@ const set: Doing<"set"> = (document, operation, said) => {
     const element = { kind, ...vocabularies[kind].defaults, ...details } as PlanElement;
     return done(withElement(document, element, null, said));
   }
-  const isOther = (one: DesignElement) =>
-    canonicalJson(detailed(one.element, operation)) !== canonicalJson(one.element);
-  // "Make it herringbone" after the lights were named: the one thing that can be.
-  const able = target.it && !found.some(isOther) ? document.elements.filter(isOther) : [];
-  if (able.length === 1) return done(withChanged(document, able, (element) => detailed(element, operation)));
   const changed = withChanged(document, found, (element) => detailed(element, operation));
   const isSame = found.every(({ id, element }) =>
     changed.elements.some((one) => one.id === id && canonicalJson(one.element) === canonicalJson(element)),
   );
-  return done(
-    changed,
-    isSame ? [told(said, `The ${targetWords(target)} is that way already, or cannot be drawn so.`)] : [],
-  );
+  return isSame ? done(document, [told(said, unchangedWords(found, operation))]) : done(changed);
 };
+
+const SAY_THE_SIDE = "Say where it is to stand: on the left, on the right, in front or at the back.";
 
 /** How far something moves when nobody says. */
 const STEP_M = 1.5;
@@ -151,7 +153,10 @@ const STEP_M = 1.5;
 const move: Doing<"move"> = (document, { target, to, byM }, said) => {
   const found = findElements(document, target);
   if (found.length === 0) return notThere(document, target, said);
+  if (to === "other" && !found.every(({ element }) => element.place && ACROSS[element.place]))
+    return done(document, [told(said, SAY_THE_SIDE)]);
   const changed = withChanged(document, found, (element, { areaId }) => {
+    if (to === "other") return sentTo(element, ACROSS[element.place!]);
     // In a highlight a thing has its place; it moves from there.
     const isHeld = areaId !== null && to in WAYS;
     const place = to in PLACE_OF ? PLACE_OF[to as keyof typeof PLACE_OF] : (to as PlanElement["place"])!;
@@ -198,15 +203,18 @@ const resize: Doing<"resize"> = (document, operation, said) => {
   );
 };
 
-const size: Doing<"size"> = (document, { target: named, size: wanted }, said) => {
-  const target = withSize(document, named, wanted);
+const size: Doing<"size"> = (document, { target, size: wanted, bareM }, said) => {
   const found = findElements(document, target);
   const seats = wanted.count;
   // "Only 2 chairs": those round the fire pit, where no others stand.
   const seated = found.length === 0 && seats ? withSeats(document, target, () => seats) : null;
   if (seated) return done(seated);
   if (found.length > 0)
-    return done(withChanged(document, found, (element, { laid }) => sized(element, wanted, target, laid)));
+    return done(
+      withChanged(document, found, (element, { laid }) =>
+        sized(element, sizeFor(element, { size: wanted, bareM }), target, laid),
+      ),
+    );
   const words = wanted.count ? `${wanted.count} ${targetWords(target)}` : targetWords(target);
   const element = parsePlan(words).elements[0];
   if (!element) return notThere(document, target, said);
@@ -229,14 +237,12 @@ function sized(element: PlanElement, wanted: RequestedSize, target: Target, laid
 const ROW_SHARE = 1.6;
 const MORE_SHARE = 1.5;
 
-/** The places across from each other. */
-const ACROSS: Partial<Record<Place, Place>> = { left: "right", right: "left", front: "back", back: "front" };
-
 const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM, place }, said) => {
   const found = findElements(document, target);
   const seated =
     found.length === 0 && count ? withSeats(document, target, (now) => now && now + count) : null;
   if (seated) return done(seated);
+  if (found.length === 0 && count !== undefined && count < 0) return notThere(document, target, said);
   if (found.length === 0) {
     const element = parsePlan(`${count && count > 1 ? count : "a"} ${targetWords(target)}`).elements[0];
     return element ? done(withElement(document, element, null, said)) : notThere(document, target, said);
@@ -257,10 +263,7 @@ const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM, place 
   if (count !== undefined && count < 0 && !found.some(isCounted))
     return done(document, [told(said, "Say how many there are to be, such as “7 boxwoods”.")]);
   const where = place === "other" ? ACROSS[last.element.place ?? "centre"] : place;
-  if (place && !where)
-    return done(document, [
-      told(said, "Say where it is to stand: on the left, on the right, in front or at the back."),
-    ]);
+  if (place && !where) return done(document, [told(said, SAY_THE_SIDE)]);
   if (where && !found.some(({ element }) => element.place === where)) {
     const { shiftM: _, atM: __, planted: ___, ...alike } = last.element;
     const element = { ...alike, place: where, size: { ...alike.size, count: count ?? 1 } } as PlanElement;
@@ -277,6 +280,10 @@ const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM, place 
         ),
       done(document),
     );
+  const isPicked = count !== undefined && count < 0 && (target.which ?? target.near) !== undefined;
+  const picked = isPicked
+    ? [told(said, "Which of them go cannot be said by words: tap those that you mean in the picture.")]
+    : [];
   // "two more trees" are two of the last one named, not two of each.
   const which = rows || target.species ? found : found.slice(-1);
   return done(
@@ -295,6 +302,7 @@ const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM, place 
       const next = now + (count ?? Math.max(1, Math.round(now * (MORE_SHARE - 1))));
       return next > 0 ? { ...element, size: { ...element.size, count: next } } : null;
     }),
+    picked,
   );
 };
 
@@ -352,16 +360,35 @@ const DOING: { readonly [O in Exclude<Operation["op"], "undo">]: Doing<O> } = {
   copy,
   keep,
   show,
+  swap: swapped,
 };
 
 /** One change of a design. What it does not name stays the very same object. "undo" is of the history and changes nothing here. */
 export function applyOperation(document: DesignDocument, operation: Operation, said: string): Applied {
   if (operation.op === "undo") return done(document);
-  const isByHand = "target" in operation && operation.target.element !== undefined;
-  // What a hand meant stood in the design; what does not is not sought in the photo either.
-  if (isByHand && findElements(document, operation.target).length === 0)
-    return notThere(document, operation.target, said);
-  if ("target" in operation && isOneUnknown(document, operation)) return done(document, [severalNote(said)]);
-  const doing = DOING[operation.op] as Doing<Operation["op"] & keyof typeof DOING>;
-  return doing(document, operation as never, said);
+  if ("target" in operation) {
+    const { target } = operation;
+    if (target.described && findElements(document, target).length === 0)
+      return applyOperation(document, { ...operation, target: { it: true } } as Operation, said);
+    // What a hand meant stood in the design; what does not is not sought in the photo either.
+    if (target.element && findElements(document, target).length === 0)
+      return notThere(document, target, said);
+    if (target.it && target.near) return done(document, [severalNote(said)]);
+    if (target.it && !target.which && operation.op !== "keep") {
+      const meant = meantByIt(document, operation);
+      if (meant.length > 1) return done(document, [askWhich(meant, said)]);
+      const [one] = meant;
+      if (one) return doing(document, { ...operation, target: { ...exactly(one) } }, said);
+    }
+    if (isOneUnknown(document, operation) || isPlaceUnknown(document, operation))
+      return done(document, [severalNote(said)]);
+  }
+  return doing(document, operation, said);
 }
+
+const doing = (
+  document: DesignDocument,
+  operation: Exclude<Operation, { op: "undo" }>,
+  said: string,
+): Applied =>
+  (DOING[operation.op] as Doing<Operation["op"] & keyof typeof DOING>)(document, operation as never, said);

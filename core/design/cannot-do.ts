@@ -1,35 +1,148 @@
+import { findPhrase } from "#core/plan/reading/lexicon.ts";
+import { thingOf } from "./clause.ts";
+
 /**
- * What people ask of a design and the product does not do: told as not understood, so that no part of it is read as something else.
- * Each row is one sort of request, as `plainSentence` spells it.
+ * What people ask of a design and the product does not do: told with what can be done instead, so that no part of it is read as something
+ * else. Each row is one sort of request, as `plainSentence` spells it.
  */
-const CANNOT_DO: readonly RegExp[] = [
-  // All but one thing; to take out all but some can be done.
-  /^(?!(?:remove|delete|take out|get rid of|lose|clear|scrap|drop)\b).*\b(?:everything|all|anything|nothing) (?:else )?(?:but|except|besides|other than|apart from)\b/,
-  /^(?!.*\b(?:everything|all) (?:else )?except\b).*\bexcept\b/,
-  // Prices follow from the design.
-  /\b(?:under|below|within|over|in|less than|at most) (?:the |my |our |their )?(?:budget|\d+ (?:k|grand|thousand|dollars?|bucks))\b|^(?!.*\b(?:less|cheaper) (?:\w+ )?(?:than|option)).*\b(?:cheaper|less expensive)\b/,
-  // The mirror image of a place, except one more of something there.
-  /^(?!(?:add|put in|plant|another|\d+ more)\b).*\bother (?:side|way)\b/,
-  // The distance of things from each other; "space them every 6 ft" is a repetition and can be done.
-  /\b(?:closer|nearer|further|farther) (?:together|apart)\b/,
-  /^(?:spread|space|bunch|cluster|group|stagger)\b(?!.*\bevery\b)(?!.*\d (?:ft|feet|foot|in|inch|inches|m|cm|meters?) apart).*\b(?:out|apart|together|more|up|them|it)\b/,
-  // The outline of a bed, a paving or a lawn.
-  /^(?:curve|square off|square up|straighten|bend|taper|scallop|fill in|fill out|thin out)\b/,
-  /^round (?:off )?(?:the |its )?(?:corners?|edges?)\b/,
-  // Some of many, where nobody says how many.
-  /^(?:lose|remove|drop|pull|take out|cut|get rid of) (?:some|most)(?: of)? the \w/,
-  // Two things in each other's place.
-  /^(?:swap|switch|exchange|trade) (?:the )?[^,]+ and the [^,]+$/,
-  // A wall to sit on is built round a fire pit only.
-  /^(?!.*\bfire\b).*\b(?:seat|seating|sitting) walls?\b/,
+const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
+  {
+    // All but one thing; to take out all but some can be done.
+    said: /^(?!(?:remove|delete|take out|get rid of|lose|clear|scrap|drop)\b).*\b(?:everything|all|anything|nothing) (?:else )?(?:but|except|besides|other than|apart from)\b|^(?!.*\b(?:everything|all) (?:else )?except\b).*\bexcept\b/,
+    answer: "An opening or an exception cannot be drawn by words: circle the part that is meant.",
+  },
+  {
+    said: /\b(?:under|below|within|over|in|less than|at most) (?:the |my |our |their )?(?:budget|\d+ (?:k|grand|thousand|dollars?|bucks))\b|\b(?:how much (?:is|are|does|do|would|will|for)|(?:whats|what (?:is|are|does|do|would|will)) .*\b(?:cost|price|total|run us|run me)\b|(?:price|cost) (?:of|for|without)\b)|^(?:the )?(?:price|cost|total|quote)s?$|^how much$/,
+    answer: "Prices stand in the bill of materials, which follows every change.",
+  },
+  {
+    said: /^(?!.*\b(?:less|cheaper) (?:\w+ )?(?:than|option)).*\b(?:cheaper|less expensive)$/,
+    answer: "Say what should come instead: prices stand in the bill of materials.",
+  },
+  {
+    said: /\b(?:closer|nearer|further|farther) (?:together|apart)\b|^(?:spread|space|bunch|cluster|group|stagger|scatter|tighten)\b(?!.*\bevery\b)(?!.*\d (?:ft|feet|foot|in|inch|inches|m|cm|meters?) apart).*\b(?:out|apart|together|more|up|them|it)\b/,
+    answer: "Say the distance, such as “path lights every 6 ft”, or drag single plants in the picture.",
+  },
+  {
+    said: /^(?:curve|square (?:\w+ )?(?:off|up)|straighten|bend|taper|scallop|fill (?:\w+ )?(?:in|out)|thin out)\b|^round (?:off )?(?:the |its )?(?:corners?|edges?)\b|\b(?:meander|(?<!\ba )kidney shaped(?! pool)|l shaped|u shaped|straight shot|curvier|curvy|wavy)\b|^no curves$/,
+    answer: "The outline cannot be bent by words: circle the shape that it should have.",
+  },
+  {
+    said: /\bonly (?:on|at|by|in|along|around|near|in front) (?!it\b)|\b(?:left|right) side only\b|\bhalf (?:by|at|near|on) the\b/,
+    answer:
+      "A part of a row cannot be meant by words: say how many there are to be, or tap one in the picture.",
+  },
+  {
+    said: /^(?:and )?(?:make |have )?(?:the |a )?gates? .*\b(?:too|wider|bigger|smaller|taller|lower|slides?|swings?|opens?|black|white|brown|green|gr[ae]y|steel|iron|wood|wooden|arched|double)\b/,
+    answer: "A gate has no size, color or way to open of its own: say “with a gate” or “no gate”.",
+  },
+  {
+    said: /^(?:carry|run|continue|wrap) (?:it|them|that|the)\b.*\b(?:round|around|over|along|into|across|up|down|to)\b|^(?:take|bring|extend|make) (?:it|the [a-z ]+?) (?:go )?(?:all the way|round to|around to|along to)\b/,
+    answer: "How far it runs cannot be said by words: circle the ground that it should cover.",
+  },
+  {
+    said: /^(?:lose|remove|drop|pull|take out|cut|get rid of) (?:some|most)(?: of)? the \w/,
+    answer: "Say how many there are to be, such as “7 boxwoods”.",
+  },
+  {
+    // A wall to sit on is built round a fire pit only.
+    said: /^(?!.*\bfire\b).*\b(?:seat|seating|sitting) walls?\b/,
+    answer: "A wall to sit on can be drawn round a fire pit only.",
+  },
+  {
+    said: /\d.* (?:cap|coping|rim)$/,
+    answer: "The cap of a wall has no size of its own here.",
+  },
+  {
+    said: /\bthere instead$/,
+    answer: "Say in whose place, such as “lavender instead of the boxwoods”.",
+  },
+  {
+    said: /\b(?:a |some )?(?:different|other kind of|another kind of|some other) (?:tree|trees|plants?|shrubs?|flowers?|material|stone|color|style)\b|\bsomething (?:else|different|hardy|hardier|seasonal|nicer|better|prettier|more interesting|with height)\b|^put something\b/,
+    answer: "Say what should come instead, or tap the thing in the picture to see what fits.",
+  },
+  {
+    said: /\b(?:looks?|feels?|seems?|is|are|its) (?:too |so |kinda |a bit |a little |very |really |way too )*(?:fake|formal|stiff|boring|plain|generic|flat|weird|off|wrong|unnatural|cold|dated|old fashioned)$|^loosen\b/,
+    answer: "Say what should be different about it: its plants, material, color, size or place.",
+  },
+  {
+    said: /\b(?:upper|lower|top|bottom|second|first) (?:tier|level|terrace|course)\b|\bthe (?:upper|lower|top|bottom) (?:1|one)\b/,
+    answer: "Tiers are drawn as one wall: its height and length can be set.",
+  },
+  {
+    said: /\bgolden hour\b|\b(?:late afternoon|low sun|sunrise|early morning)\b/,
+    answer: "A low sun cannot be drawn yet: say “evening” or “daytime”.",
+  },
+  {
+    said: /^(?:warmer|dimmer|softer|brighter)(?: (?:light|lights|glow))?$|\b(?:lights?|lighting|uplights?) .*\b(?:warmer|dimmer|softer|brighter|warm white|cooler)\b/,
+    answer: "The color and the strength of lights cannot be set: say how many there are to be, or where.",
+  },
+  {
+    said: /\b(?:grass|lawn|turf|sod)\b.*\b(?:dead|greener|greenier|lusher|healthier|patchy|yellow)\b|^(?:greener|lusher|healthier)$/,
+    answer: "A new lawn is drawn fresh and green: say “new lawn” where the photo's own grass is to go.",
+  },
+  {
+    said: /^(?:call|phone|email|text|order|book|schedule|hire|remind|ask|tell me|send|write|sing|translate)\b|\b(?:approval|permits?|appointment)$/,
+    answer: "Only the picture of the yard can be changed here.",
+  },
+  {
+    said: /\b(?:first|original|last|previous|other|earlier) (?:one|version|picture|design|1)?\b.*\b(?:next to|side by side|beside)\b|\bside by side\b|^(?:can i |let me )?(?:see|compare) (?:it|them|both)\b.*\b(?:next to|with|and|both)\b/,
+    answer: "Every version stands in the strip below the picture: tap one to see it again.",
+  },
 ];
 
-export const cannotDo = (clause: string): boolean => CANNOT_DO.some((row) => row.test(clause));
+/** What belongs to the house, and the few words that may follow where it is that which is to be changed. */
+const HOUSE =
+  /^(?:(?:paint|repaint|stain|color|change|replace|make|give|move|shift|turn|lift|raise|remove|take out|take off|get rid of|update|have|do) )?(?:the |my |our |a |new )*(?:front |back |garage |side |entry )?(?:house|home|doors?|windows?|shutters?|siding|roof|garage|porch|facade|gutters?|chimney|stucco|trim)((?: [\w,]+){0,5})$/;
+const HOUSE_STAYS = "The house itself stays as photographed: only the yard can be changed.";
+
+function isOfTheHouse(clause: string): boolean {
+  const rest = HOUSE.exec(clause)?.[1];
+  return rest !== undefined && rest.trim() !== "" && thingOf(rest.trim()).target === null;
+}
+
+const PRAISE =
+  /^(?:(?:its|it is|thats|that is|this is|looks?|it looks|all|so|very|really|just|absolutely) )*(?:perfect|great|good|nice|lovely|awesome|amazing|beautiful|wonderful|fine|cool|wow|thanks?|thank you|thanks so much|love it|i (?:really )?(?:like|love) (?:it|this|that)|we (?:really )?(?:like|love) (?:it|this|that)|yes|yep|yeah|ok|okay|done|all set|good job|nice job|well done|no changes?|nothing|thats all|thats it|looks? good|looks? great)(?: (?:mate|job|work|now|as is|to me|so much|a lot|very much|please))*$/;
+const QUESTION =
+  /^(?:(?:will|wont|would|does|doesnt|do|is|are|isnt|arent|can|could) (?:it|they|that|this|you|we|i|the|these|those)\b|why |when |how |who |what |hear )/;
+
+export const cannotDo = (clause: string): boolean =>
+  CANNOT_DO.some(({ said }) => said.test(clause)) || isOfTheHouse(clause);
+
+/** Words that ask for nothing: "perfect", "thanks". */
+const isPraise = (clause: string): boolean => PRAISE.test(clause);
+
+/** What to say to words that change nothing; null where they were only not understood. */
+export function answerTo(clause: string): string | null {
+  const row = CANNOT_DO.find(({ said }) => said.test(clause));
+  if (row) return row.answer;
+  if (isOfTheHouse(clause)) return HOUSE_STAYS;
+  if (isPraise(clause))
+    return "Nothing was changed. Say what should be different, or keep the design as it is.";
+  const undrawn = undrawnIn(clause);
+  if (undrawn) return `“${undrawn}” is not drawn in this design, so there is nothing to take out.`;
+  if (QUESTION.test(clause))
+    return `“${clause}” asks for no change. Say what to change, such as “make the patio 2 ft wider”.`;
+  return null;
+}
+
+/** The name of a thing that is never drawn where it is asked to go: "no umbrella". */
+function undrawnIn(clause: string): string | null {
+  const [, name = ""] =
+    /^(?:no|no more|without|remove|delete|lose|drop|ditch|take out|get rid of|skip) (?:the |those |that |any |my )?([a-z ]+)$/.exec(
+      clause,
+    ) ?? [];
+  const words = name.split(" ");
+  const found = findPhrase(words, 0);
+  return found?.length === words.length && found.entry.undrawable && !found.entry.undrawable.instead
+    ? name
+    : null;
+}
 
 const PRONOUN = "(?:it|they|that|those|these|this)(?: ones?| 1)?";
 /** Words that say why and ask for nothing: "it looks thin", "they'll burn up", "the tree is blocking the window". */
 const REASON = new RegExp(
-  `^(?:i (?:really )?(?:like|love) (?:it|this|that|the rest)\\b.*|(?:theyll|itll|thatll) .+|${PRONOUN} (?:will|wont|would|is|are|looks?|gets?|keeps?|blocks?|hides?)\\b.+|(.+?) (?:looks?|feels?|seems?) (?:really |so |kinda |a bit |a little |pretty )?(?:cheap|ugly|dated|boring|bad|off|weird|wrong|dull|plain|awful|terrible|out of place)|(.+?) (?:is|are|looks?|feels?|seems?) (?:way |a bit |a little |much |just |kinda )?too .+|(.+?) (?:(?:is|are) (?:blocking|hiding|in the way|dying|dead)|blocks?|hides?)\\b.*)$`,
+  `^(?:(?:i|we|she|he|they) (?:really )?(?:likes?|loves?) (?:it|this|that|the rest|the [a-z]+)\\b(?! better).*|(?:theyll|itll|thatll|they will) .+|easy on .+|(?:shes|hes|theyre) .+|its (?!not\\b).+|(?:dont|do not) (?:care|mind|know|need)\\b.*|(?:because|since|cause|cuz) .+|(?:she|he|she is|shes|he is|hes) .*\\ballergic\\b.*|my (?:neighbor|wife|husband|dog|kids?|mom|dad|boss) (?:said|says|thinks?|keeps?)\\b.*|${PRONOUN} (?:will|wont|would|is|are|looks?|gets?|keeps?|blocks?|hides?)\\b.+|(.+?) (?:looks?|feels?|seems?) (?:really |so |kinda |a bit |a little |pretty )?(?:cheap|ugly|bad|dull|awful|terrible|out of place)|(.+?) (?:is|are|looks?|feels?|seems?) (?:way |a bit |a little |much |just |kinda )?too .+|(.+?) (?:is|are) (?:good|great|fine|perfect|nice|lovely|ok|okay)|(.+?) (?:is|are) (?:a bit|a little|kinda|pretty|so|really|very|way) [a-z]+|(.+?) (?:(?:is|are) (?:blocking|hiding|in the way|dying|dead)|blocks?|hides?)\\b.*)$`,
 );
 /** "client doesn't like concrete": of a material in general, and not of a thing of the yard. */
 const DISLIKE =
@@ -37,7 +150,8 @@ const DISLIKE =
 
 /** The subject of a reason, empty where it is a pronoun; null for a clause that is none. */
 export function reasonOf(clause: string): string | null {
+  if (isPraise(clause)) return "";
   const found = /\d/.test(clause) ? null : REASON.exec(clause);
-  return found ? (found[1] ?? found[2] ?? found[3] ?? "") : null;
+  return found ? (found[1] ?? found[2] ?? found[3] ?? found[4] ?? found[5] ?? "") : null;
 }
 export const isDislike = (clause: string): boolean => DISLIKE.test(clause);

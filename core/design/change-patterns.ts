@@ -8,9 +8,12 @@ import {
   lastOr,
   namesOne,
   type Pattern,
+  saying,
   set,
   thingOf,
 } from "./clause.ts";
+import { strayWords } from "./lost-words.ts";
+import type { Operation } from "./operation.ts";
 import { readMoving, readTurning } from "./read-moving.ts";
 import { readKeeping, readPart, readRemoving } from "./read-removing.ts";
 import { becoming } from "./read-replacing.ts";
@@ -76,14 +79,20 @@ function isCompound(subject: string, next: string): boolean {
   return JSON.stringify(alone.target) !== JSON.stringify(after.target) || isSurface;
 }
 
+/** "The granite is a bit orange" finds fault and does not ask for it. */
+const IS_A_BIT = /\b(?:is|are|looks?) (?:a bit|a little|kinda|pretty|so|really|very|way|too) /;
+
+/** What stands behind a name and says where it is to be, or what it does. */
+const SAYS_WHERE = /^(?:goes?|gets?|over|under|by|along|near|next|where|stands?|sits?|has|have|moves?)\b/;
+
 const readMaking: Pattern = (clause, spoken) => {
   // A gate has no color of its own.
-  if (/\btoo \w+$|\bgates?\b/.test(clause)) return null;
+  if (/\btoo \w+$|\bgates?\b/.test(clause) || IS_A_BIT.test(clause)) return null;
   const instead = / instead$/.test(clause);
   const words = clause.replace(/ instead$/, "");
   if (/^(?:add|put|plant|install|build|include)\b/.test(clause)) return null;
   const parts = parted(words);
-  if (parts) {
+  if (parts && strayWords(parts[1]).length === 0 && !SAYS_WHERE.test(parts[1])) {
     const { target } = thingOf(parts[0]);
     const chosen =
       target?.it && parts[0] !== "it" && !/\b(?:it|them)\b/.test(parts[0]) ? lastOr(spoken) : target;
@@ -106,7 +115,7 @@ const readMaking: Pattern = (clause, spoken) => {
   const thing = thingOf(words);
   if (thing.target?.use && elementsOf(words)[0])
     return [{ op: "replace", target: { use: thing.target.use }, element: elementsOf(words)[0]! }];
-  if (thing.target && hasFits(thing)) return [set(thing.target, { fits: thing.fits })];
+  if (thing.target && hasFits(thing)) return [set(thing.target, saying(thing))];
   return null;
 };
 
@@ -136,6 +145,8 @@ const readAdding: Pattern = (clause) => {
   // An edging is a thing of its own here, wherever it runs.
   if (verb && /\bedging\b/.test(clause))
     return adding(verb[1]!.replace(/ (?:around|along|round|to|on|for) .+$/, ""));
+  // "Put the fire pit at that end" moves the one that there is, to where nobody knows.
+  if (/^(?:put|place|set|have|need|see) (?:the|my|our|that|those|these|it|them)\b/.test(clause)) return null;
   if (verb && !/^use (?:the|it)\b/.test(clause)) return adding(verb[1]!);
   if (isOfWhatIsThere(clause) || IS_SAID_OF_IT.test(clause)) return null;
   const thing = thingOf(clause);
@@ -148,19 +159,20 @@ const readName: Pattern = (clause, spoken) => {
   // "The hedge is too formal" says what is wrong; a gate has no color of its own.
   if (IS_SAID_OF_IT.test(clause) || /\bgates?\b.*\w/.test(clause.replace(/\b(?:a|an|the|add)\b/g, "")))
     return null;
+  if (/^(?:(?:put|place|set|have) (?:the|my|our|that|those)|no|not|without)\b/.test(clause)) return null;
   const thing = thingOf(clause.replace(/^(?:make|use|with|in) /, ""));
   if (thing.unknown.length > 0 || isOfWhatIsThere(clause)) return null;
   const { target } = thing;
   const isMaterialAlone = target?.group === "wood" && !clause.includes(" ");
   if (isMaterialAlone || (/^(?:the|my|our) /.test(clause) && !hasFits(thing))) return null;
   if (!target || target.it)
-    return hasFits(thing) ? [set(target ?? describedTarget(thing, spoken), { fits: thing.fits })] : null;
+    return hasFits(thing) ? [set(target ?? describedTarget(thing, spoken), saying(thing))] : null;
   const kind = target.kind ?? (target.use ? "pavers" : undefined);
   const says = kind !== undefined && Object.keys(thing.fits[kind] ?? {}).length > 0;
   const words = clause.split(" ").length;
   // "Flagstone": what the paving is to be of, where there is any.
   if (thing.fits.pavers?.stone && !thing.isNew && words === 1)
-    return [set(spoken.last?.use ? spoken.last : { kind: "pavers" }, { fits: thing.fits })];
+    return [set(spoken.last?.use ? spoken.last : { kind: "pavers" }, saying(thing))];
   // "steel edging round the bed": a thing of its own here too.
   if (thing.fits.edging && "material" in thing.fits.edging && /\bedging\b/.test(clause))
     return adding(clause.replace(/ (?:around|along|round|to|on|for) .+$/, ""));
@@ -170,8 +182,9 @@ const readName: Pattern = (clause, spoken) => {
     words > 1 &&
     !/\b(?:along|around|by|under|in|on|at)\b/.test(clause)
   )
-    return [set(target, { fits: thing.fits })];
-  return adding(clause);
+    return [set(target, saying(thing))];
+  const isBare = !thing.isNew && !/^\d/.test(clause);
+  return adding(clause)?.map((one) => (isBare && one.op === "add" ? { ...one, bare: true } : one)) ?? null;
 };
 
 /** "raise the bed up with a stone border": another thing than a bed on the ground. */
@@ -184,8 +197,34 @@ const readRaising: Pattern = (clause) => {
   return element ? [{ op: "replace", target, element }] : null;
 };
 
+/** "Flip the colors", "swap the fountain and the bench": what is there changes places. */
+const readSwapping: Pattern = (clause, spoken) => {
+  const [, whose] =
+    /^(?:flip|swap|switch|reverse|invert|exchange|trade) (?:the )?colou?rs(?: around| over)?(?: (?:of|on) (.+))?$/.exec(
+      clause,
+    ) ?? [];
+  if (whose || /^(?:flip|swap|switch|reverse|invert|exchange|trade) (?:the )?colou?rs/.test(clause)) {
+    const { target } = whose ? thingOf(whose) : { target: null };
+    return [{ op: "swap", target: target ?? lastOr(spoken) }];
+  }
+  const both = /^(?:swap|switch|exchange|trade|flip) (?:the )?([^,]+?) and (?:the )?([^,]+)$/.exec(clause);
+  if (!both) return null;
+  const [a, b] = [thingOf(both[1]!), thingOf(both[2]!)];
+  if (!a.target || !b.target || a.unknown.length + b.unknown.length > 0) return null;
+  return [{ op: "swap", target: a.target, with: b.target }];
+};
+
+/** "The first one was better": back to the picture that all began with. */
+const FIRST_VERSION =
+  /^(?:(?:i|we) )?(?:(?:liked?|preferr?e?d?|loved?|want|go(?:ing)? back to|back to|show|bring back|return to|use) )?(?:me |us )?(?:the )?(?:first|original)(?: 1| one| version| picture| design| idea)?(?: (?:was|is|looked))?(?: (?:better|best|more|nicer|again))*$/;
+
 const readUndo: Pattern = (clause) =>
-  /^(?:undo|go back|revert|put it back|put that back|back to the (?:last|previous)|take that back|restore)\b/.test(
+  FIRST_VERSION.test(clause) && /\b(?:first|original)\b/.test(clause)
+    ? [{ op: "undo", to: "first" }]
+    : isUndo(clause);
+
+const isUndo = (clause: string): Operation[] | null =>
+  /^(?:undo|go back|revert|put (?:it|that|them) back|back to the (?:last|previous)|take that back|restore)\b/.test(
     clause,
   )
     ? [{ op: "undo" }]
@@ -194,6 +233,7 @@ const readUndo: Pattern = (clause) =>
 /** Everything a clause can be, in the order in which it is tried. */
 export const PATTERNS: readonly Pattern[] = [
   readUndo,
+  readSwapping,
   readKeeping,
   readShowing,
   readRaising,

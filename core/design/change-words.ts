@@ -30,6 +30,8 @@ export const NAME_WORDS: Record<string, ElementKind> = {
   benches: "furniture",
   seats: "furniture",
   edging: "edging",
+  kitchen: "outdoor-kitchen",
+  pit: "fire-pit",
 };
 
 /** Which of several, as phrases from left to right; longer ones first. */
@@ -145,6 +147,21 @@ export const DIRECTIONS: readonly (readonly [phrase: string, to: Direction | Pla
   ["to the rear", "farther"],
   ["to the front", "nearer"],
   ["to the street", "nearer"],
+  ["toward the street", "nearer"],
+  ["towards the street", "nearer"],
+  ["closer to the street", "nearer"],
+  ["toward the road", "nearer"],
+  ["closer to the road", "nearer"],
+  ["toward the fence", "farther"],
+  ["towards the fence", "farther"],
+  ["toward the back", "farther"],
+  ["towards the back", "farther"],
+  ["on the left end", "left"],
+  ["on the right end", "right"],
+  ["on the left side", "left"],
+  ["on the right side", "right"],
+  ["on the left", "left"],
+  ["on the right", "right"],
   ["back of the yard", "farther"],
   ["further back", "farther"],
   ["farther back", "farther"],
@@ -235,12 +252,63 @@ export const OPENINGS = [
   "i think",
   "i guess",
   "we could",
+  "what if",
+  "what if we",
+  "perfect",
+  "great",
+  "nice",
+  "love it",
+  "looks good",
+  "looks great",
+  "looking good",
+  "looks good mate",
+  "i like it",
+  "i love it",
+  "honestly",
+  "basically",
+  "hey",
+  "sorry",
+  "oops",
+  "oh",
+  "um",
+  "yeah",
+  "right",
+  "alright",
+  "good",
+  "thanks",
+  "you know what",
+  "same but",
+  "go for",
+  "they would like",
+  "they would love",
+  "they would rather have",
+  "they would",
+  "he is asking",
+  "my wife says",
+  "my husband says",
+  "he says",
+  "she says",
+  "they say",
+  "the client says",
+  "she is asking",
+  "he is asking could it",
+  "the boss wants",
+  "the wife wants",
+  "my wife would like",
+  "my husband would like",
+  "id prefer",
+  "i would prefer",
+  "wed like",
+  "wed love",
   "you could",
 ];
 
 /** Letters that people swap in the small words of a change; the lexicon mends the words of landscaping. */
 export const SMALL_SLIPS: Record<string, string> = {
   teh: "the",
+  otehr: "other",
+  ohter: "other",
+  oter: "other",
   hte: "the",
   adn: "and",
   nad: "and",
@@ -263,4 +331,23 @@ export const SMALL_SLIPS: Record<string, string> = {
 /** Verbs of a change, so that slips in them are mended as well. */
 export const VERBS = wordList(
   "remove, replace, change, switch, delete, bigger, larger, smaller, closer, wider, narrower, taller, shorter, shorten, longer, lengthen, higher, darker, lighter, instead, convert, another, second, extend, enlarge, shrink, without",
+);
+
+/** Words that say little by themselves: what a clause says is complete without them. */
+const SMALL_WORDS =
+  "twist, swivel, angle, spin, shave, chop, lop, trim, carry, run, scatter, spread, bring, throw, lay, laid, build, built, plant, planted, add, added, put, set, make, quarter, third, fourth, once, yet, til, until, soon, before, after, against, away, near, close, closer, along, across, behind, beyond, under, above, below, between, inside, outside, nearest, closest, flip, reverse, gaps, fill, bottom, top, hold, kept, bigger, equally, evenly, slightly, asap, mate, folks, guys, honestly, actually, also, as, well, easy, out, take, half, twice, drop, way, push, ditch, double, triple, percent, scoot, bring, nix, bump, knock, far, together, apart, cut, mind, decided, omit, forget, nudge, daylight, daytime, fully, grown, stretch, spin, rotate, degrees, clockwise, counterclockwise, cm, anymore, allow, stain, revert, undo, have, has, had, be, been, being, am, was, were, will, would, should, could, may, might, must, need, needs, want, wants, like, likes, see, look, looks, show, get, gets, got, go, goes, going, come, comes, do, does, did, done, let, lets, try, keep, leave, stay, off, up, down, over, about, around, roughly, each, every, both, either, else, same, other, others, again, still, even, very, really, much, bit, little, too, so, that, than, then, there, here, just, only, now, later, please, pls, maybe, perhaps, instead, rather, if, when, where, while, because, since, how, what, which, who, why, not, no, yes, ok, and, or, but, on, in, at, by, to, of, for, from, with, as, it, its, they, them, their, we, us, our, you, your, me, my, he, she, his, her, him, this, these, those, one, ones, thing, things, stuff, kind, sort, sized, size, long, wide, tall, high, deep, height, width, length, spacing, spaced, space, side, sides, end, ends, turn, move, moved, raise, paint, big, small, new, old, bare, whole, all, any, some, few, couple, pair, dozen, year, years, night, dark, light, lit, bright, trade, traded, places, place, swap, colors, color, colour, match, matching, version, picture, first, last, original, better, previous, straight, center, centered, middle, toward, towards, facing, row, rows, piece, pieces, number, amount, total, plenty, enough, everything, anything, nothing, something, feet, foot, inch, inches, meter, meters, yard, yards, ft, bloom, blooming, hi, hello, thanks, kids, guests, dog, family, people, everybody, nobody, someone, wants, thinks, says, said, hates, prefers, looking, looked, feels, feel, seems, makes, made, making, use, used, using, work, works, used, wife, husband, customer, client, homeowner, neighbor";
+
+/** All words that a change is read by beside those of the lexicon. */
+export const KNOWN_WORDS: ReadonlySet<string> = new Set(
+  [
+    ...COMPARISONS.keys(),
+    ...SHADES.keys(),
+    ...Object.keys(GROUP_WORDS),
+    ...Object.keys(NAME_WORDS),
+    ...OPENINGS,
+    ...VERBS,
+    ...DIRECTIONS.map(([phrase]) => phrase),
+    ...WHICH_WORDS.map(([phrase]) => phrase),
+    ...wordList(SMALL_WORDS),
+  ].flatMap((phrase) => phrase.split(" ")),
 );

@@ -21,7 +21,9 @@ export type Pattern = (clause: string, spoken: Spoken) => Operation[] | null;
 
 export const thingOf = (words: string): Thing => readThing(words.split(" ").filter(Boolean));
 export const IT: Target = { it: true };
-export const hasFits = ({ fits }: Thing): boolean => Object.keys(fits).length > 0;
+export const hasFits = ({ fits, hue }: Thing): boolean => Object.keys(fits).length > 0 || hue !== null;
+/** What describing words say, as details to set. */
+export const saying = ({ fits, hue }: Thing): SetDetails => ({ fits, ...(hue ? { hue } : {}) });
 export const lastOr = (spoken: Spoken): Target => spoken.last ?? IT;
 
 /** Kinds that a describing word is taken for when nothing else is named, in this order. */
@@ -40,14 +42,16 @@ export function describedTarget(thing: Thing, spoken: Spoken): Target {
   if (spoken.last) return spoken.last;
   const kinds = Object.keys(thing.fits) as ElementKind[];
   const specific = kinds.filter((kind) => Object.keys(thing.fits[kind] ?? {}).length > 0);
-  if ("pattern" in (thing.fits.pavers ?? {})) return { kind: "pavers" };
-  if ("material" in (thing.fits.edging ?? {})) return { kind: "edging" };
+  if ("pattern" in (thing.fits.pavers ?? {})) return { kind: "pavers", described: true };
+  if ("material" in (thing.fits.edging ?? {})) return { kind: "edging", described: true };
   const only = specific.length === 1 ? specific[0] : undefined;
   return only
-    ? { kind: only }
+    ? { kind: only, described: true }
     : specific.length > 0
       ? IT
-      : { kind: DESCRIBED.find((kind) => kinds.includes(kind)) ?? "pavers" };
+      : kinds.length === 0
+        ? IT
+        : { kind: DESCRIBED.find((kind) => kinds.includes(kind)) ?? "pavers", described: true };
 }
 
 export const set = (target: Target, details: Partial<SetDetails>): Operation => ({

@@ -2,8 +2,9 @@ import { areaTexts } from "#core/plan/area-texts.ts";
 import { describeElement } from "#core/plan/describe-element.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
-import type { Applied } from "./applied.ts";
+import { type Applied, told } from "./applied.ts";
 import { applyOperation } from "./apply-operation.ts";
+import { answerTo } from "./cannot-do.ts";
 import { type DesignDocument, EMPTY_DOCUMENT, withElement } from "./design-document.ts";
 import { readChanges } from "./read-changes.ts";
 
@@ -73,12 +74,16 @@ export function changedDesign(
   for (const change of said) {
     const { operations, unread } = readChanges(change);
     notes = unread.map((words) => notRead(words));
-    if (operations.some(({ op }) => op === "undo")) {
-      document = before.pop() ?? document;
-      continue;
+    const undo = operations.find(({ op }) => op === "undo");
+    if (undo?.op === "undo") {
+      if (before.length === 0)
+        notes.push(told(change, "This is the first picture: nothing was changed yet."));
+      document = (undo.to ? before[0] : before.at(-1)) ?? document;
+      before.splice(undo.to ? 0 : -1);
+      if (operations.length === 1) continue;
     }
     before.push(document);
-    for (const operation of operations) {
+    for (const operation of operations.filter(({ op }) => op !== "undo")) {
       const applied = applyOperation(document, operation, change);
       ({ document, notes } = collected(applied, notes, operation.op, areas[0]?.id ?? null));
     }
@@ -96,7 +101,7 @@ function notRead(words: string): PlanNote {
   // "string lights": what cannot be drawn is understood, and has its own answer.
   const undrawn = parsePlan(words).notes.find(({ sentence: said }) => said.includes("cannot be drawn yet"));
   const sentenceOfIt = undrawn?.sentence;
-  return { text: words, status: "told", sentence: sentenceOfIt ?? notUnderstood(words) };
+  return told(words, answerTo(words) ?? sentenceOfIt ?? notUnderstood(words));
 }
 
 const notUnderstood = (words: string): string =>
@@ -140,7 +145,9 @@ function documentOf(plans: Designed["plans"]): DesignDocument {
       document = withElement(document, element, areaId, said || describeElement(element));
     });
   }
-  return document;
+  // Of several things none was spoken of last: what "it" means of a first wish follows from what is asked of it.
+  const { lastId: _, ...unsaid } = document;
+  return document.elements.length > 1 ? unsaid : document;
 }
 
 /** A changed document as plans: each element announces itself. */

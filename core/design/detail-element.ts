@@ -1,8 +1,14 @@
 import type { PlanElement, PlantAge } from "#core/elements/element.ts";
 import type { PaverColor } from "#core/elements/paver-looks.ts";
 import { vocabularies } from "#core/elements/vocabularies.ts";
+import { findSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
+import { type FlowerColor, inColor } from "#core/plants/flower-color.ts";
+import { nameInSentence } from "#core/plants/name-in-sentence.ts";
+import type { DesignElement } from "./design-document.ts";
+import { nameOf } from "./element-title.ts";
 import { isMeant, speciesOf } from "./find-elements.ts";
 import type { SetDetails, Shade, Target } from "./operation.ts";
+import { targetWords } from "./target-words.ts";
 
 /** A new element where an old one stood: its place, and its size where the two are of one sort. */
 export function standingFor(old: PlanElement, element: PlanElement, keepsUse = false): PlanElement {
@@ -68,7 +74,7 @@ function shaded(element: PlanElement, shade: Shade): PlanElement {
 
 export function detailed(
   element: PlanElement,
-  { fits, species, shade, age, seats, target }: SetDetails & { target: Target },
+  { fits, species, hue, shade, age, seats, target }: SetDetails & { target: Target },
 ): PlanElement {
   let next = element;
   if (shade) next = shaded(next, shade);
@@ -76,6 +82,7 @@ export function detailed(
   if (species && (next.kind === "hedge" || next.kind === "tree")) next = { ...next, species };
   if (seats && next.kind === "fire-pit") next = { ...next, seating: true, seats };
   const own = fits[next.kind];
+  if (hue && !(own && Object.keys(own).length > 0)) next = colored(next, hue, target);
   if (own && Object.keys(own).length > 0) return { ...next, ...own } as PlanElement;
   if ("use" in next && fits.pavers?.stone)
     return standingFor(next, {
@@ -90,6 +97,22 @@ export function detailed(
   return next;
 }
 
+/** Plants in the variety that has a color, where there is one. */
+function colored(element: PlanElement, hue: FlowerColor, target: Target): PlanElement {
+  const inHue = (id: string): string => inColor(id as SpeciesId, hue) ?? id;
+  if (element.kind === "tree" || element.kind === "hedge")
+    return { ...element, species: inHue(element.species) };
+  if (element.kind !== "bed") return element;
+  const next = (id: string): string => (!target.species || isMeant(target, id) ? inHue(id) : id);
+  if (element.species.every((id) => next(id) === id)) return element;
+  const counts = Object.entries(element.counts ?? {}).map(([id, count]) => [next(id), count] as const);
+  return {
+    ...element,
+    species: [...new Set(element.species.map(next))],
+    ...(counts.length > 0 ? { counts: Object.fromEntries(counts) } : {}),
+  };
+}
+
 /** All of an element's plants young or grown up; of a bed one species alone where that is named. */
 function aged(element: PlanElement, age: PlantAge, target: Target): PlanElement {
   if (element.kind !== "bed" || target.species === undefined) {
@@ -98,4 +121,25 @@ function aged(element: PlanElement, age: PlantAge, target: Target): PlanElement 
   }
   const meant = speciesOf(element).filter((id) => isMeant(target, id));
   return { ...element, ages: { ...element.ages, ...Object.fromEntries(meant.map((id) => [id, age])) } };
+}
+
+/** Why nothing came of a detail: everything is so already, or this cannot be drawn of it. */
+export function unchangedWords(
+  found: readonly DesignElement[],
+  operation: SetDetails & { target: Target },
+): string {
+  const { fits, hue, target } = operation;
+  const [{ element }] = found as [DesignElement];
+  const name = target.element ? nameOf(element) : targetWords(target);
+  const own = found.flatMap((one) => Object.entries(fits[one.element.kind] ?? {}));
+  const isSo = own.length > 0 || operation.shade || operation.age || operation.seats || operation.species;
+  if (isSo) return `The ${name} is that way already.`;
+  const plant =
+    target.species ?? (element.kind === "tree" || element.kind === "hedge" ? element.species : null);
+  const drawn = plant && hue ? findSpecies(plant)?.bloom?.colour : undefined;
+  if (plant && hue && inColor(plant as SpeciesId, hue) === plant) return `The ${name} is that way already.`;
+  if (target.it) return "Nothing in this design can be drawn that way.";
+  if (plant && drawn)
+    return `“${hue}” is left out: ${nameInSentence(plant)} is drawn in ${drawn.replace("-", " ")}.`;
+  return `The ${name} cannot be drawn that way.`;
 }

@@ -65,7 +65,7 @@ describe("a document that is changed step by step, each time from where it is st
     const { drawn: _, ...design } = begun;
     expect(back).toMatchObject(design);
     expect(changed.season).toBe("winter");
-    expect(changedDocument(back, ["undo"])).toEqual(back);
+    expect(changedDocument(back, ["undo"]).elements).toEqual(back.elements);
   });
 });
 

@@ -3,7 +3,7 @@ import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import { elementNumber } from "./design-document.ts";
 import { targetWords } from "./target-words.ts";
 
-function nameOf(element: PlanElement): string {
+export function nameOf(element: PlanElement): string {
   if ("use" in element) return targetWords({ use: element.use });
   if (element.kind === "tree") return nameInSentence(element.species);
   if (element.kind === "hedge") return `${nameInSentence(element.species)} hedge`;

@@ -1,4 +1,5 @@
-import type { ElementKind, Place } from "#core/elements/element.ts";
+import type { ElementKind, Place, PlantingStyle } from "#core/elements/element.ts";
+import { getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import { PALETTES } from "#core/plants/palettes.ts";
 import { type DesignDocument, type DesignElement, elementNumber } from "./design-document.ts";
 import type { Group, Target, Which } from "./operation.ts";
@@ -39,6 +40,14 @@ export function speciesOf(element: Extract<DesignElement["element"], { kind: "be
   return [...new Set([...back, ...mid, ...front])];
 }
 
+/** The plant of a style that stands in a bed where another one stood. */
+export function alikeIn(style: PlantingStyle, id: SpeciesId): string {
+  const { back, mid, front } = PALETTES[style];
+  const bands: Partial<Record<string, readonly string[]>> = { back, mid, front };
+  const { role } = getSpecies(id);
+  return (bands[role] ?? front).find((one) => one !== id) ?? front[0] ?? id;
+}
+
 /** A plain name takes in its varieties: "hydrangea" is "hydrangea-pink" as well. */
 const isSpecies = (id: string, named: string): boolean => id === named || id.startsWith(`${named}-`);
 
@@ -77,11 +86,12 @@ export function findElements(document: DesignDocument, target: Target): DesignEl
   return chosen(found, target.which) ?? found;
 }
 
+export const standsAt = ({ place }: DesignElement["element"], which: Which): boolean =>
+  place !== undefined && PLACES[which].includes(place);
+
 function chosen(found: readonly DesignElement[], which: Which | undefined): DesignElement[] | null {
   if (which === undefined) return null;
-  const there = found.filter(
-    ({ element }) => element.place !== undefined && PLACES[which].includes(element.place),
-  );
+  const there = found.filter(({ element }) => standsAt(element, which));
   return there.length > 0 ? there : null;
 }
 

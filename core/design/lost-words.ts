@@ -4,6 +4,7 @@ import type { Entry, Fits } from "#core/plan/reading/entry.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import { catalogue } from "#core/plants/catalogue.ts";
 import { flowerColorOf, inColor } from "#core/plants/flower-color.ts";
+import { KNOWN_WORDS } from "./change-words.ts";
 import type { Operation, Target } from "./operation.ts";
 
 /**
@@ -23,11 +24,30 @@ export function lostWords(clause: string, operations: readonly Operation[]): str
     const length = found?.length ?? 1;
     const said = words.slice(at, at + length).join(" ");
     const isNumber = /^\d/.test(said) && !/^years?$/.test(words[at + 1] ?? "");
-    const isHeld = isNumber ? holdsNumber(held, Number(words[at])) : !found || holdsEntry(held, found.entry);
+    const hue = flowerColorOf(said);
+    const isHeld =
+      hue && held.texts.has(hue)
+        ? true
+        : isNumber
+          ? holdsNumber(held, Number(words[at]))
+          : !found || holdsEntry(held, found.entry);
     if (!isHeld) lost.push(said);
     at += length;
   }
   return lost;
+}
+
+/** Words of a clause that mean nothing to the grammar, and are none of those that say little in any sentence. */
+export function strayWords(clause: string): string[] {
+  const words = clause.replace(WHAT_WAS, " ").split(" ").filter(Boolean);
+  const stray: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = findPhrase(words, at);
+    const word = words[at]!;
+    if (!found && /^[a-z]{2,}/.test(word) && !KNOWN_WORDS.has(word)) stray.push(word);
+    at += found?.length ?? 1;
+  }
+  return stray;
 }
 
 /** Taking out, keeping and showing say what, and nothing of how it is to be. */
@@ -92,6 +112,8 @@ function holdsEntry({ texts }: Leaves, entry: Entry): boolean {
   const isOfThing = valuesOf(entry.fits ?? {}).some((value) => texts.has(value));
   if (color && plants.length > 0 && !isOfThing) return plants.some(({ id }) => inColor(id, color) === id);
   if (entry.species && !entry.noun) return entry.species.some((id) => holdsSpecies(texts, id));
+  const drawn = entry.undrawable?.instead;
+  if (drawn && texts.has(drawn)) return true;
   if (entry.noun || entry.use || entry.article || entry.relation || entry.place) return true;
   const fits = entry.fits ?? {};
   // "chairs" and "bench" say no detail of furniture: they are furniture.

@@ -1,4 +1,4 @@
-import type { PlanElement } from "#core/elements/element.ts";
+import type { Place, PlanElement } from "#core/elements/element.ts";
 
 /** The place that a direction means where nobody says how far. */
 export const PLACE_OF = {
@@ -7,6 +7,14 @@ export const PLACE_OF = {
   house: "along-house",
   away: "front",
 } as const;
+
+/** The places across from each other. */
+export const ACROSS: Partial<Record<Place, Place>> = {
+  left: "right",
+  right: "left",
+  front: "back",
+  back: "front",
+};
 
 /** Which way on the ground: to the right and away from the camera are positive. */
 export const WAYS = {

@@ -65,7 +65,7 @@ describe("the number of a plant in a bed", () => {
 describe("what is not done", () => {
   it.each([
     "lose a few of the boxwoods",
-    "swap the patio and the bed",
+    "swap the roses and the bed",
     "curve the edge of the bed",
     "square off the bed",
     "bring the two trees closer together",

@@ -1,13 +1,14 @@
 import type { PlanElement } from "#core/elements/element.ts";
+import { METERS_PER_FOOT, METERS_PER_INCH } from "#core/geometry/units.ts";
 import { cannotDo, isDislike, reasonOf } from "./cannot-do.ts";
 import { PATTERNS } from "./change-patterns.ts";
-import { bareClause, changeSentences, hardClauses, softClauses } from "./change-text.ts";
+import { bareClause, changeSentences, hardClauses, plainClause, softClauses } from "./change-text.ts";
 import { elementsOf, type Spoken, standInOf, thingOf } from "./clause.ts";
 import { readHandSentence } from "./hand-change.ts";
-import { lostWords, ofItsTarget } from "./lost-words.ts";
+import { lostWords, ofItsTarget, strayWords } from "./lost-words.ts";
 import type { Operation, Target } from "./operation.ts";
 import { readReplacing } from "./read-replacing.ts";
-import { SIDE_FIELDS } from "./read-sizes.ts";
+import { SIDE_FIELDS } from "./resize-element.ts";
 
 /** What a change means: its operations in their order, and the clauses that mean nothing to the grammar. */
 export type ReadChanges = { operations: Operation[]; unread: string[] };
@@ -33,38 +34,61 @@ export function readChanges(text: string): ReadChanges {
 
 function readSentence(sentence: string, spoken: Spoken, read: ReadChanges, reasons: string[]): void {
   const bareSentence = bareClause(sentence);
-  const whole = cannotDo(bareSentence) ? null : readReplacing(bareSentence);
+  const whole = cannotDo(bareSentence) ? null : somethingIn(readReplacing(bareSentence));
   if (whole) {
     take(whole, spoken, read, bareSentence);
     return;
   }
   for (const hard of hardClauses(sentence)) {
-    const clause = bareClause(hard);
+    const clause = withoutReasons(plainClause(hard), reasons);
     if (clause === "") continue;
     if (cannotDo(clause) || (spoken.isLost && isOfTheLost(clause, spoken))) {
       lose(clause, spoken, read);
       continue;
     }
-    const replaced =
+    const replaced = somethingIn(
       inPlaceOfRemoved(clause, read) ??
-      readReplacing(clause) ??
-      (spoken.disliked && GOES_WITH.test(hard)
-        ? readReplacing(`replace ${spoken.disliked} with ${clause}`)
-        : null);
+        readReplacing(clause) ??
+        (spoken.disliked && GOES_WITH.test(hard)
+          ? readReplacing(`replace ${spoken.disliked} with ${clause}`)
+          : null),
+    );
     const parts = replaced || LISTS.test(clause) ? null : readAllParts(clause, spoken);
-    const found = replaced ?? parts ?? (SAYS_A_SIZE_APART.test(clause) ? null : readClause(clause, spoken));
+    const isList = SAYS_A_SIZE_APART.test(clause) || isListOfChanges(clause);
+    const found = replaced ?? parts ?? (isList ? null : readClause(clause, spoken));
     if (found) take(found, spoken, read, clause);
     else readParts(clause, spoken, read, reasons);
   }
 }
 
+/** Operations of which one says something; a comma list of them may say more in its parts. */
+const somethingIn = (operations: Operation[] | null): Operation[] | null =>
+  operations?.every(saysNothing) ? null : operations;
+
+/** "Some greenery around the edges, its all stone": the end of a clause may only say why. */
+function withoutReasons(clause: string, reasons: string[]): string {
+  const parts = clause.split(/ , (?:and )?/);
+  let end = parts.length;
+  while (end > 1 && reasonOf(parts[end - 1]!) === "") end--;
+  reasons.push(...parts.slice(end));
+  return parts.slice(0, end).join(" , ");
+}
+
+/** Parts that commas part and that are no list of names after one verb. */
+function isListOfChanges(clause: string): boolean {
+  const parts = softClauses(clause);
+  return LISTS.test(clause)
+    ? parts.slice(1).some((part) => readReplacing(plainClause(part)) !== null)
+    : parts.length > 2;
+}
+
 /** What is to come for a thing that was found fault with. */
 const GOES_WITH =
-  /^(?:just |maybe |lets |please )*(?:go with|use|do|try|how about|what about|want|we want|i want)\b/;
+  /^(?:just |maybe |lets |please )*(?:go with|go for|use|do|try|how about|what about|want|we want|i want)\b/;
 
 /** "too tall, 3 ft": the length is said by itself. */
 const SAYS_A_SIZE_APART =
-  /^(?:(?:make|the|it|that|my|our)\b.*\b)?(?:too \w+|\w+er) , \d+(?:\.\d+)? (?:ft|feet|foot|in|inch|inches|m|cm|yards?)\b/;
+  /^(?:(?:make|the|it|that|my|our)\b.*\b)?(?:too \w+|\w+er) , \d+(?:\.\d+)? (?:ft|feet|foot|in|inch|inches|m|cm|yards?)\b|\btoo \w+ , \d+(?:\.\d+)?$/;
 
 /** "I hate the hostas. Something yellow instead": what was only taken out is replaced. */
 function inPlaceOfRemoved(clause: string, { operations }: ReadChanges): Operation[] | null {
@@ -83,7 +107,7 @@ const LISTS =
 
 /** The operations of a clause whose every part says something by itself; null when one does not, and when all are only names. */
 function readAllParts(clause: string, { last }: Spoken): Operation[] | null {
-  const parts = softClauses(clause).map(bareClause).filter(Boolean);
+  const parts = softClauses(clause).map(plainClause).filter(Boolean);
   if (parts.length < 2) return null;
   const spoken: Spoken = { last };
   const all: ReadChanges = { operations: [], unread: [] };
@@ -99,7 +123,7 @@ function readAllParts(clause: string, { last }: Spoken): Operation[] | null {
 function readParts(clause: string, spoken: Spoken, read: ReadChanges, reasons: string[]): void {
   const parts = softClauses(clause);
   for (const part of parts) {
-    const bare = bareClause(part);
+    const bare = plainClause(part);
     if (bare === "") continue;
     const found =
       parts.length < 2 || (spoken.isLost && isOfTheLost(bare, spoken)) ? null : readOne(bare, spoken);
@@ -137,13 +161,21 @@ function readClause(clause: string, spoken: Spoken): Operation[] | null {
   return null;
 }
 
+const STRAY_MOST = 2;
+
 function take(operations: readonly Operation[], spoken: Spoken, read: ReadChanges, clause: string): void {
   const [one] = operations;
   if (operations.every(saysNothing)) {
     read.unread.push(clause);
     return;
   }
-  read.unread.push(...lostWords(clause, operations));
+  const stray = strayWords(clause);
+  // So much of it means nothing that the rest may mean something else.
+  if (stray.length > STRAY_MOST) {
+    lose(clause, spoken, read);
+    return;
+  }
+  read.unread.push(...lostWords(clause, operations), ...stray);
   const before = read.operations.at(-1);
   // "lighter stone, that one is too dark" asks for one step.
   const isSaidTwice =
@@ -168,10 +200,10 @@ function take(operations: readonly Operation[], spoken: Spoken, read: ReadChange
 /** "make it orange" where nothing of it has that color: a "set" without anything to set. */
 function saysNothing(operation: Operation): boolean {
   if (operation.op !== "set") return false;
-  const { shade, age, seats, species } = operation;
+  const { shade, age, seats, species, hue } = operation;
   const { fits } = ofItsTarget(operation);
   return (
-    !(shade ?? age ?? seats ?? species) &&
+    !(shade ?? age ?? seats ?? species ?? hue) &&
     Object.values(fits).every((details) => Object.keys(details).length === 0)
   );
 }
@@ -184,6 +216,9 @@ function sizeInPlaceOf(before: Operation, { ...one }: Operation): Operation | nu
   if (isHowMuch && one.op === "resize" && one.way === before.way)
     return { ...one, target: before.target, ...(before.side ? { side: before.side } : {}) };
   if (one.op !== "size") return null;
+  const unsaid = before.side && before.side !== "count" ? one.size.count : undefined;
+  if (unsaid !== undefined && before.side && before.side !== "count")
+    return { op: "size", target: before.target, size: { [SIDE_FIELDS[before.side]]: lengthOf(unsaid) } };
   const isSame = one.target.it || JSON.stringify(one.target) === JSON.stringify(before.target);
   if (!isSame) return null;
   const { side } = before;
@@ -194,6 +229,10 @@ function sizeInPlaceOf(before: Operation, { ...one }: Operation): Operation | nu
       : one.size;
   return { op: "size", target: before.target, size };
 }
+
+/** Above this a length without a unit is in inches: "too high, 18". */
+const MOST_FEET = 12;
+const lengthOf = (bare: number): number => bare * (bare > MOST_FEET ? METERS_PER_INCH : METERS_PER_FOOT);
 
 const nameOf = (element: PlanElement): Target =>
   "use" in element ? { use: element.use } : { kind: element.kind };

@@ -5,6 +5,12 @@ import { elementsOf, IT, lastOr, type Pattern, thingOf } from "./clause.ts";
 const MOVE = /^(?:move|shift|bring|push|pull|slide|scoot|nudge|relocate)\b/;
 const PUT = /^(?:put|place|set|center|centre)\b/;
 
+/** "The steps go on the left end", "the pergola has to shift left", "the kitchen on the other side". */
+const GOES_THERE =
+  /^(.+?) (?:(?:should|must|needs? to|has to|have to|ought to|can|could|would) (?:be|go|stand|sit|come|move|shift)|(?:goes|go|stands?|sits?|moves?)) (.+)$/;
+const OTHER_SIDE =
+  /^(.+?) (?:to |on |onto |at )(?:the )?(?:other|opposite) (?:side|end)(?: of .+)?(?: instead)?$/;
+
 /** Degrees of a turn that nobody gives a number for. */
 const TURN_DEGREES = 45;
 const ROTATE =
@@ -31,12 +37,21 @@ export const readMoving: Pattern = (clause, spoken) => {
     const to = far[3] ? "away" : far[2] === "left" ? "right" : far[2] === "right" ? "left" : "nearer";
     return target && [{ op: "move", target, to }];
   }
+  const across = /^(?:add|plant|install|build|put (?:an?|some|\d+)|another|\d+|an?) /.test(clause)
+    ? null
+    : OTHER_SIDE.exec(clause.replace(MOVE, "").replace(PUT, "").trim());
+  if (across) {
+    const subject = across[1]!.replace(/ (?:goes?|should go|should be|moves?|has to go)$/, "");
+    const { target } = thingOf(subject);
+    if (target && (!target.it || /\b(?:it|them|that|those)\b/.test(subject)))
+      return [{ op: "move", target, to: "other" }];
+  }
+  // "Push the patio out 4 ft" makes it larger.
+  if (/^(?:push|pull|bump)\b.* out\b/.test(clause)) return null;
   const isMove = MOVE.test(clause);
   const isPut =
     PUT.test(clause) && (/^\w+ (?:the|my|our|it|them|that|this)\b/.test(clause) || /^center\b/.test(clause));
-  const shouldBe = /^(.+?) (?:should|must|needs to|has to|ought to) (?:be|go|stand|sit|come|move) (.+)$/.exec(
-    clause,
-  );
+  const shouldBe = GOES_THERE.exec(clause);
   const length = takeLength(clause);
   const plain = (length ? length.rest.replace(/\bby$|\bby (?=\w+$)/, " ") : clause)
     .replace(/\b(?:a bit|a little|more|some|slightly|over|instead|about)\b/g, " ")

@@ -1,3 +1,5 @@
+import type { PaverColor } from "#core/elements/paver-looks.ts";
+import { WHICH_WORDS } from "./change-words.ts";
 import { IT, type Pattern, set, thingOf } from "./clause.ts";
 import type { Operation, Target } from "./operation.ts";
 import type { Thing } from "./read-thing.ts";
@@ -6,7 +8,7 @@ const REMOVE = new RegExp(
   `^(?:${[
     "remove|delete|take out|take away|take down|get rid of|rip out|tear out|tear down|dig out|dig up|pull out|pull up|pull|clear out|clear away|clear",
     "lose|drop(?! in\\b)|ditch|skip|omit|forget about|forget|nix|scrap|cut|leave out|never mind|eliminate|erase|demolish|without|decided against|we decided against",
-    "dont want|do not want|does not want|dont like|do not like|dont need|do not need|no more|no|minus|(?:my wife |my husband |i |we |she |he |they |customer |the customer )?(?:hates?|dislikes?|dont want|does not want|do not want)",
+    "dont want|do not want|does not want|dont like|do not like|dont need|do not need|no more|no(?! not\\b)|minus|(?:my wife |my husband |i |we |she |he |they |customer |the customer )?(?:hates?|dislikes?|dont want|does not want|do not want)",
   ].join("|")}) (.+)$`,
 );
 const REMOVED_AFTER =
@@ -37,7 +39,9 @@ export function readPart(words: string, isWanted: boolean): Operation[] | null {
     if (target && !target.use && target.kind !== "pavers" && !isBed && target.kind !== "concrete")
       return null;
     if (isBed) return [set(target, { fits: { bed: { edging: isWanted } } })];
-    return [set(target ?? { kind: "pavers" }, { fits: { pavers: { border: isWanted } } })];
+    const color = isWanted ? colorOf(words) : undefined;
+    const details = { border: isWanted, ...(color ? { borderColour: color } : {}) };
+    return [set(target ?? { kind: "pavers" }, { fits: { pavers: details } })];
   }
   if (/\bgates?\b/.test(words) && /\bfences?\b/.test(words))
     return [set({ kind: "fence" }, { fits: { fence: { gate: isWanted } } })];
@@ -48,14 +52,20 @@ export function readPart(words: string, isWanted: boolean): Operation[] | null {
   return null;
 }
 
+function colorOf(words: string): PaverColor | undefined {
+  const details = thingOf(words.replace(/\bborders?\b/g, " ")).fits.pavers ?? {};
+  return "colour" in details ? details.colour : undefined;
+}
+
 const ALL_BUT =
-  /^(?:remove|delete|take out|get rid of|lose|clear|scrap|drop) (?:everything|it all|all of it|all) (?:else )?(?:but|except for|except|besides|other than|apart from) (.+)$/;
+  /^(?:remove|delete|take out|get rid of|lose|clear|scrap|drop) (?:everything|it all|all of it|all plants|all) (?:else )?(?:but|except for|except|besides|other than|apart from) (.+)$/;
 
 export const readRemoving: Pattern = (clause, spoken) => {
   const kept = ALL_BUT.exec(clause)?.[1];
   if (kept) {
     const but = thingsIn(kept);
-    return but && [{ op: "remove", target: { group: "all" }, but }];
+    const group = / all plants but /.test(clause) ? "plants" : "all";
+    return but && [{ op: "remove", target: { group }, but }];
   }
   const without = /^(.+) without (.+)$/.exec(clause);
   if (without && /\b(?:chairs?|seats?|seating|benches)\b/.test(without[2]!) && /\bfire\b/.test(without[1]!))
@@ -68,7 +78,11 @@ export const readRemoving: Pattern = (clause, spoken) => {
   }
   const found = REMOVE.exec(clause);
   const off = /^take (.+?) (?:off|from|out of|away from) (.+)$/.exec(clause);
-  const words = off?.[1] ?? found?.[1] ?? REMOVED_AFTER.exec(clause)?.[1];
+  const after = off || found ? null : (REMOVED_AFTER.exec(clause)?.[1] ?? null);
+  // Without a verb before it only a plain name is meant: "could it have a roof that keeps rain out".
+  if (after && !/^(?:take|get) /.test(clause) && thingOf(after).unknown.length > 0) return null;
+  const where = off && WHICH_WORDS.some(([phrase]) => off[2]!.replace(/^the /, "").startsWith(phrase));
+  const words = off ? `${off[1]}${where ? ` on ${off[2]}` : ""}` : (found?.[1] ?? after);
   if (!words) return null;
   const bare = words.replace(/ (?:out|away|anymore|by the walk)$/, "");
   if (/^(?:too|so)\b/.test(bare)) return null;

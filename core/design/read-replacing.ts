@@ -1,8 +1,24 @@
+import type { ElementKind } from "#core/elements/element.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import { takeLength } from "./change-quantity.ts";
-import { adding, describedTarget, elementsOf, hasFits, set, standInOf, thingOf } from "./clause.ts";
+import { hardClauses } from "./change-text.ts";
+import { adding, describedTarget, elementsOf, hasFits, saying, set, standInOf, thingOf } from "./clause.ts";
 import type { Operation, Target } from "./operation.ts";
+
+/** Kinds that a material makes another thing of. */
+const OF_MATERIALS: readonly ElementKind[] = [
+  "pavers",
+  "concrete",
+  "gravel",
+  "stepping-stones",
+  "deck",
+  "edging",
+  "raised-bed",
+  "retaining-wall",
+  "steps",
+  "outdoor-kitchen",
+];
 
 /** Details of one element that another of the same kind differs by, for "the lawn as artificial turf". */
 export function becoming(target: Target, words: string): Operation[] | null {
@@ -14,8 +30,8 @@ export function becoming(target: Target, words: string): Operation[] | null {
   const fitsKind = kind !== undefined && Object.keys(thing.fits[kind] ?? {}).length > 0;
   const describes =
     !named || named.it || (fitsKind && (named.kind === kind || !thing.isNew)) || named.kind === kind;
-  if (describes && hasFits(thing)) return [set(target, { fits: thing.fits })];
-  if (!named || named.it) return null;
+  if (describes && hasFits(thing)) return [set(target, saying(thing))];
+  if (!named || named.it || isOnlyMaterial(target, named)) return null;
   // "stamped concrete for the patio": what it is made of is said by a detail of concrete.
   const concrete = thing.fits.concrete;
   if (target.use && named.kind === "concrete" && concrete && "finish" in concrete && !named.use)
@@ -30,6 +46,10 @@ export function becoming(target: Target, words: string): Operation[] | null {
     { op: "replace", target, element: surface ? { ...element, use: target.use! } : element, ...keepsUse },
   ];
 }
+
+/** "The fire pit in stone": a material of what is not paved makes no paving of it. */
+const isOnlyMaterial = (target: Target, { group }: Target): boolean =>
+  group !== undefined && target.kind !== undefined && !OF_MATERIALS.includes(target.kind);
 
 const REPLACE_VERB =
   "(?:replace|swap out|swap|exchange|trade|switch out|switch|change|convert|turn|transform|substitute)";
@@ -53,6 +73,10 @@ export function readReplacing(clause: string): Operation[] | null {
     if (operations)
       return operations.map((one) => (one.op === "replace" ? { ...one, ...standInOf(young) } : one));
   }
+  const cheaper = readCheaper(clause);
+  if (cheaper) return cheaper;
+  const became = readBecoming(clause);
+  if (became) return became;
   const inOut = /^(.+) out ?(?:,|and|, and) (.+) in$/.exec(clause);
   if (inOut) {
     const old = thingOf(inOut[1]!);
@@ -61,6 +85,21 @@ export function readReplacing(clause: string): Operation[] | null {
     if (old.target && added) return [{ op: "remove", target: old.target }, ...added];
   }
   return null;
+}
+
+/** "Gravel to pavers", "walk to brick": a name, and what it is to become. */
+const BECOMES =
+  /^(?:the |my |our )?([a-z][a-z ]*?) (?:to|into) (?!the\b|my\b|our\b|be\b|a? ?\d)(?:a |an |some )?([a-z][a-z ]*)$/;
+const STARTS_WITH_A_VERB =
+  /^(?:go|move|bring|push|pull|shift|slide|next|close[r]?|up|down|over|out|back|similar|lead|leads|add|put|more|in|on|left|right|all|want|need|like|try|put|take|run|carry|extend|stretch|center|something|nearer|shorten|raise|lower|widen|keep|leave|show|reduce|limit|attach|match|it|them|that|this|one|they)\b/;
+
+function readBecoming(clause: string): Operation[] | null {
+  const [, old = "", young = ""] = BECOMES.exec(clause) ?? [];
+  if (!young || STARTS_WITH_A_VERB.test(old)) return null;
+  const [a, b] = [thingOf(old), thingOf(young)];
+  const says = hasFits(b) || b.species || elementsOf(young).length > 0;
+  if (!a.target || a.unknown.length > 0 || b.unknown.length > 1 || !says) return null;
+  return replacing(old, young);
 }
 
 const REPLACING: readonly (readonly [RegExp, "old first" | "new first"])[] = [
@@ -73,21 +112,52 @@ const REPLACING: readonly (readonly [RegExp, "old first" | "new first"])[] = [
   ],
   [/^(?:rather have|prefer) (.+?) (?:than|to|over) (.+)$/, "new first"],
   [/^(?:no|not) (.+?) ?, (.+?) instead$/, "old first"],
-  [/^not (.+?) ?, (.+)$/, "old first"],
-  [/^(.+?)(?<!\b(?:do|does|did|will|would|is|are|can) ?) ?,? not (.+)$/, "new first"],
+  [/^not (?!just|only|so|too|that|sure)(.+?) ?, (.+)$/, "old first"],
+  [
+    /^(.+?)(?<!\b(?:do|does|did|will|would|is|are|can) ?) ?,? not (?!just|only|so|too|that|as|sure|very)(.+)$/,
+    "new first",
+  ],
   [/^(?:no|nix|ditch|lose|scrap|skip|forget) (.+?) ?, (?:do|use|go with|make it) (.+)$/, "old first"],
   [/^lose (.+) and just have (.+)$/, "old first"],
 ];
 
+/** "Something cheaper than bluestone": plain pavers are the cheapest paving that is laid. */
+const CHEAPER =
+  /^(?:use |go with |do |try |find )?(?:something |anything |a )?(?:cheaper|less expensive|more affordable)(?: option)? than (?:the )?(.+)$/;
+
+function readCheaper(clause: string): Operation[] | null {
+  const old = thingOf(CHEAPER.exec(clause)?.[1] ?? "");
+  const stone = old.fits.pavers && "stone" in old.fits.pavers;
+  const element = elementsOf("concrete pavers")[0];
+  if (!stone || !element) return null;
+  const target: Target = old.target?.use ? { use: old.target.use } : { kind: "pavers" };
+  return [
+    { op: "replace", target, element, keepsUse: true, told: "Concrete pavers are drawn: they cost less." },
+  ];
+}
+
 const namesUse = (words: string): boolean =>
   words.split(" ").some((word) => findPhrase([word], 0)?.entry.use !== undefined);
+
+/** Words of a thing with all its details; what is longer says more than one thing. */
+const LONGEST_NAME = 12;
+
+/** A thing that nothing is drawn for, "hot tub": what stands there stays. */
+const isUndrawn = (words: string): boolean =>
+  words.split(" ").some((_, at, all) => {
+    const undrawable = findPhrase(all, at)?.entry.undrawable;
+    return undrawable !== undefined && !undrawable.instead;
+  });
 
 function replacing(old: string, young: string): Operation[] | null {
   // More than one change, or a number in place of another, is read otherwise.
   if (/ (?:and|but|then) (?:make|add|move|remove|drop|put|keep|a bigger|\d+ more)\b/.test(young)) return null;
-  if (/^(?:a|an|the)?\s*\d+$/.test(old)) return null;
+  if (/^(?:a|an|the)?\s*\d+$/.test(old) || young.split(" ").length > LONGEST_NAME) return null;
+  if (hardClauses(old).length > 1 || hardClauses(young).length > 1 || isUndrawn(young)) return null;
   const thing = thingOf(old);
   if (thing.unknown.length > 0 && !thing.target) return null;
+  // "The fire pit should be gas, not wood" is of the fire pit alone.
+  if (thing.target && /\b(?:should|must) be\b/.test(young)) return null;
   if (/^(?:show|see|look|at|in) /.test(young)) return null;
   if (takeLength(young) || /\d+ (?:x|by) \d/.test(young)) return null;
   if (!thing.target) {
@@ -99,9 +169,10 @@ function replacing(old: string, young: string): Operation[] | null {
       return [{ op: "replace", target: { use: element.use }, element }];
     if (!hasFits(named)) return null;
     return [
-      set(named.target && !named.species ? named.target : describedTarget(named, { last: null }), {
-        fits: named.fits,
-      }),
+      set(
+        named.target && (!named.species || named.hue) ? named.target : describedTarget(named, { last: null }),
+        saying(named),
+      ),
     ];
   }
   const bySpecies = thing.target.species ?? (thing.target.kind === "hedge" ? thing.species : null);
@@ -124,7 +195,10 @@ function replacing(old: string, young: string): Operation[] | null {
   }
   const target: Target = thing.target;
   if (bySpecies === null || target.species === undefined)
-    return becoming(target, young) ?? replaceBy(target, young);
+    return (
+      becoming(target, young) ??
+      (isOnlyMaterial(target, thingOf(young).target ?? {}) ? null : replaceBy(target, young))
+    );
   return replaceBy(target, young);
 }
 

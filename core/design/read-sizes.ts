@@ -6,11 +6,10 @@ import { settleSize } from "#core/plan/settle-size.ts";
 import { getSpecies } from "#core/plants/catalogue.ts";
 import { takeFactor, takeLength } from "./change-quantity.ts";
 import { COMPARING, COMPARISONS, type Comparison, UPRIGHT } from "./change-words.ts";
-import { elementsOf, IT, lastOr, type Pattern, set, thingOf } from "./clause.ts";
+import { elementsOf, hasFits, IT, lastOr, type Pattern, set, thingOf } from "./clause.ts";
 import type { Operation, Target } from "./operation.ts";
-import { isRun } from "./resize-element.ts";
+import { isRun, SIDE_FIELDS } from "./resize-element.ts";
 
-export const SIDE_FIELDS = { width: "widthM", length: "lengthM", height: "heightM" } as const;
 const TOO = /\btoo (\w+)\b/;
 
 /** "50 cm off the bed", "take 2 ft off the patio": so much less of it. */
@@ -95,7 +94,7 @@ export const readResizing: Pattern = (clause, spoken) => {
   const named = target ?? (/\bit\b/.test(rest) ? IT : lastOr(spoken));
   let { side } = way;
   // Of plants in a bed, twice as much is twice as many.
-  if (named.species && !side && /^(?:double|triple)\b/.test(clause) && !/\bsize\b/.test(clause))
+  if (named.species && !side && /^(?:double|triple|twice|half)\b/.test(clause) && !/\bsize\b/.test(clause))
     side = "count";
   const runs = named.kind !== undefined && isRun(named.kind);
   if (side === "length" && /^short/.test(said) && named.kind && UPRIGHT.has(named.kind)) side = "height";
@@ -133,7 +132,7 @@ const OF_NO_THING =
 
 export const readSizing: Pattern = (clause, spoken) => {
   if (
-    /^(?:(?:add|put|plant|install|build|include|drop in|throw in|a|an|another|some)\b|give (?:me|us) (?!.*\b(?:the|it|my|our)$)(?!(?:the|my|our)\b).* (?:strip|band|row)\b)/.test(
+    /^(?:leave|keep)\b|^(?:(?:add|put|plant|install|build|include|drop in|throw in|a|an|another|some)\b|give (?:me|us) (?!.*\b(?:the|it|my|our)$)(?!(?:the|my|our)\b).* (?:strip|band|row)\b)/.test(
       clause,
     )
   )
@@ -146,12 +145,16 @@ export const readSizing: Pattern = (clause, spoken) => {
   );
   // "nobody wants to wait 5 years", "all 3 sides": a number of something else.
   if (isNumberOnly && (thing.unknown.length > 0 || OF_NO_THING.test(clause))) return null;
-  const isIt = /\bit\b/.test(rest);
+  const isIt = /\b(?:it|them)\b/.test(rest);
+  const isSizeAlone =
+    thing.target === null && thing.unknown.length === 0 && !hasFits(thing) && !/\d/.test(rest);
+  const [one] = sizes;
+  const bareM = sizes.length === 1 ? one?.bareM : undefined;
   const target = thing.target ?? (isIt ? IT : lastOr(spoken));
   const kind = target.kind ?? (target.species ? "bed" : "pavers");
   const { size } = settleSize(kind, sizes);
-  if (!size || (target.it && !isIt && !spoken.last && !spoken.isSized)) return null;
-  return [sizing(target, size)];
+  if (!size || (target.it && !isIt && !spoken.last && !spoken.isSized && !isSizeAlone)) return null;
+  return [{ ...sizing(target, size), ...(bareM !== undefined && target.it ? { bareM } : {}) }];
 };
 
 const sizing = (target: Target, size: RequestedSize): Operation => ({ op: "size", target, size });
@@ -172,7 +175,9 @@ export const readRepeating: Pattern = (clause, spoken) => {
     ];
   const fewer =
     /^(\d+) (?:fewer|less) (.+)$/.exec(bare) ??
-    /^(?:lose|remove|drop|pull|pull out|take out|get rid of) (?:a )?(\d+)(?: of)? the (.+)$/.exec(bare);
+    /^(?:lose|remove|delete|drop|pull|pull out|take out|get rid of) (?:a )?(\d+)(?: of)? (?:the )?((?!ft|feet|in|inch|m\b|cm).+)$/.exec(
+      bare,
+    );
   if (fewer) {
     const { target } = thingOf(fewer[2]!);
     return target && !target.it ? [{ op: "repeat", target, count: -Number(fewer[1]) }] : null;
@@ -233,7 +238,13 @@ const SIDES: ReadonlySet<Place> = new Set(["left", "right", "front", "back"]);
 /** "more colorful" compares a look and asks for no more of anything. */
 const hasMoreFits = (words: string): boolean => thingOf(words).target === null;
 
-export const readNumber: Pattern = (clause) => {
+export const readNumber: Pattern = (clause, spoken) => {
+  const alone =
+    /^(?:(?:only|just|make|do|have|want|use|it|them|that|lets|to) )*(\d+)(?: (?:is|are|would be|will be))?(?: (?:plenty|enough|fine|total|in all|of them))?$/.exec(
+      clause,
+    );
+  if (alone && (spoken.last ?? (/\b(?:it|them|plenty|enough|total|only|just)\b/.test(clause) ? IT : null)))
+    return [sizing(lastOr(spoken), { count: Number(alone[1]) })];
   const chairs =
     /^(?:put |with |set )?(?:(\d+) )?(?:adirondack )?(?:chairs?|seats?|seating) (?:around|round|at|by|for) (?:the )?(?:fire pit|fire|it)$/.exec(
       clause,

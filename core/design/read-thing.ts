@@ -1,7 +1,9 @@
 import type { ElementKind } from "#core/elements/element.ts";
 import type { Entry, Fits } from "#core/plan/reading/entry.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
+import type { Relation } from "#core/plan/reading/words/place-words.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
+import { type FlowerColor, flowerColorOf } from "#core/plants/flower-color.ts";
 import { GROUP_WORDS, NAME_WORDS, WHICH_OF_LANDMARK, WHICH_WORDS } from "./change-words.ts";
 import type { Target, Which } from "./operation.ts";
 
@@ -11,6 +13,7 @@ export type Thing = {
   /** What describing words, and nouns that describe ("black mulch"), say of it. */
   fits: Fits;
   species: SpeciesId | null;
+  hue: FlowerColor | null;
   /** The words have an article of something new: "a", "some", "another". */
   isNew: boolean;
   /** Words that mean nothing here. */
@@ -27,8 +30,19 @@ function targetOf(entry: Entry): Target | null {
   if (entry.noun && !(entry.species && entry.noun.kind === "tree")) return { kind: entry.noun.kind };
   if (entry.use) return { use: entry.use };
   if (entry.species) return { species: entry.species[0]! };
-  return entry.noun ? { kind: entry.noun.kind } : null;
+  const instead = entry.undrawable?.instead;
+  const kind = entry.noun?.kind ?? (instead && STANDS_FOR_A_THING.has(instead) ? instead : undefined);
+  return kind ? { kind } : null;
 }
+
+/** What is drawn for pots, benches and uplights is what those names mean; concrete that is drawn for asphalt is a material. */
+const STANDS_FOR_A_THING: ReadonlySet<ElementKind> = new Set([
+  "raised-bed",
+  "furniture",
+  "path-lights",
+  "water-feature",
+  "outdoor-kitchen",
+]);
 
 /** Kinds whose plant says which one is meant: "the boxwood hedge" is the boxwood. */
 const OF_A_PLANT: ReadonlySet<ElementKind> = new Set(["hedge", "tree"]);
@@ -36,11 +50,24 @@ const OF_A_PLANT: ReadonlySet<ElementKind> = new Set(["hedge", "tree"]);
 const ORDINALS: ReadonlySet<string> = new Set(["first", "second", "third", "last", "other"]);
 const SIDES: ReadonlySet<Which> = new Set(["left", "right", "middle", "front", "back"]);
 
+/** Words that say which one by what it is near to: no name behind them is that of the thing. */
+const NEAR_WORDS: ReadonlySet<string> = new Set([
+  "past",
+  "nearest",
+  "closest",
+  "furthest",
+  "farthest",
+  "facing",
+]);
+/** "on", "for", "to" say of a thing as often what it is for as where it stands. */
+const WEAK_RELATIONS: ReadonlySet<Relation> = new Set(["at", "from"]);
+
 /** Reads words that name one thing. What stands behind "on", "by" or "along" says which one. */
 export function readThing(words: readonly string[]): Thing {
-  const thing: Thing = { target: null, fits: {}, species: null, isNew: false, unknown: [] };
+  const thing: Thing = { target: null, fits: {}, species: null, hue: null, isNew: false, unknown: [] };
   let which: Which | undefined;
   let behind = false;
+  let nearFrom = -1;
   let isOne = false;
   let isSingular = false;
   for (let at = 0; at < words.length; ) {
@@ -56,6 +83,11 @@ export function readThing(words: readonly string[]): Thing {
     if (!thing.target && (rest.startsWith("one of ") || (words[at - 1] === "the" && ORDINALS.has(word)))) {
       isOne = true;
       at++;
+      continue;
+    }
+    if (NEAR_WORDS.has(word) && thing.target) {
+      behind = true;
+      nearFrom = at++;
       continue;
     }
     const group = GROUP_WORDS[word];
@@ -82,18 +114,27 @@ export function readThing(words: readonly string[]): Thing {
     if (behind) {
       const landmark =
         entry.landmark ?? entry.use ?? entry.noun?.kind ?? (entry.species ? "tree" : undefined);
-      which ??= landmark === undefined ? undefined : WHICH_OF_LANDMARK[landmark];
+      const there = landmark === undefined ? undefined : WHICH_OF_LANDMARK[landmark];
+      which ??= there;
+      if (there) nearFrom = -1;
       continue;
     }
     if (entry.article === "indefinite") thing.isNew = true;
-    if (entry.pronoun || word === "one" || word === "ones") thing.target ??= { it: true };
-    else if (entry.relation && thing.target) behind = true;
-    else {
+    if (entry.pronoun || word === "one" || word === "ones") {
+      // "the yellow ones": of several things nobody knows which.
+      const said = thing.hue ?? (Object.keys(thing.fits).length > 0 ? words[at - length - 1] : undefined);
+      thing.target ??= { it: true, ...(word.startsWith("one") && said ? { near: said } : {}) };
+    } else if (entry.relation && thing.target) {
+      behind = true;
+      if (!WEAK_RELATIONS.has(entry.relation)) nearFrom = at - length;
+    } else {
+      thing.hue ??= length === 1 ? flowerColorOf(word) : null;
       takeEntry(thing, entry);
       isSingular = !words[at - 1]!.endsWith("s");
     }
   }
   if (thing.target && which) thing.target.which = which;
+  else if (thing.target && nearFrom >= 0) thing.target.near = words.slice(nearFrom).join(" ");
   const isOfSide =
     isSingular && (thing.target?.kind ?? "tree") === "tree" && which !== undefined && SIDES.has(which);
   if (thing.target && (isOne || isOfSide)) thing.target.single = true;

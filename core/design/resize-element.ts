@@ -11,7 +11,7 @@ const BIGGER = 1.3;
 const LEAST_M = 0.3;
 const MOST_M = 60;
 
-const SIDES: Record<"width" | "length" | "height", Length> = {
+export const SIDE_FIELDS: Record<"width" | "length" | "height", Length> = {
   width: "widthM",
   length: "lengthM",
   height: "heightM",
@@ -68,7 +68,7 @@ function sizedAnew(
   if (isCounted) {
     return withSize(element, { count: stepped(now.count ?? 1, way, times) });
   }
-  const sides = (side ? [SIDES[side]] : (["lengthM", "widthM", "heightM"] as const)).filter(
+  const sides = (side ? [SIDE_FIELDS[side]] : (["lengthM", "widthM", "heightM"] as const)).filter(
     (one) => now[one] !== undefined || side,
   );
   const changed: RequestedSize = {};

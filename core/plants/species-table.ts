@@ -153,7 +153,7 @@ export const SPECIES_TABLE = {
   rudbeckia: {
     name: "Black-eyed Susan",
     botanical: "Rudbeckia fulgida var. sullivantii 'Goldsturm'",
-    aliases: ["rudbeckia", "black eyed susan", "goldsturm"],
+    aliases: ["rudbeckia", "black eyed susan", "susan", "goldsturm"],
     heightFt: [2, 3],
     spreadFt: [1, 2],
     spacingFt: 1.5,

@@ -208,7 +208,8 @@ describeOnEachDatabase(
       server.nextWords(rephrases(["make the patio charcoal", "teleport the bed"], ["call me tomorrow"]));
       const { data } = (await change({ text: `${said}, call me tomorrow` })).body;
       expect(data.sentences).toEqual(["make the patio charcoal"]);
-      expect(data.notUnderstood).toEqual(["call me tomorrow", "teleport the bed"]);
+      expect(data.notUnderstood).toEqual(["teleport the bed"]);
+      expect(data.hint).toContain("Only the picture of the yard can be changed here.");
     });
   },
   {

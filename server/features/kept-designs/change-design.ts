@@ -3,6 +3,8 @@ import type { Input, Reply } from "#contract/endpoint.ts";
 import type { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import { EDIT_HISTORY_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
+import { answerTo } from "#core/design/cannot-do.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
 import {
   changedDocument,
@@ -49,16 +51,33 @@ export async function changeDesign(
     throw new AppError("bad_request", MESSAGES.malformedRequest);
   const changed = changedDocument(document, read.sentences);
   const before = new Set(notesOf(document));
-  const { sentences, notUnderstood, silent } = read;
-  const hints = [silent ? MESSAGES.languageSilent : [], notUnderstood.length > 0 ? MESSAGES.changeHint : []];
+  const notes = notesOf(changed).filter((sentence) => !before.has(sentence));
+  const answers = read.notUnderstood.flatMap((words) => answerTo(words) ?? []);
+  const notUnderstood = read.notUnderstood.filter((words) => answerTo(words) === null);
+  // A question back and "that is so already" need no picture.
+  const isTold = notes.length > 0 && change.text !== undefined && isUnchanged(document, changed);
+  const hints = [
+    ...new Set([...answers, ...(isTold ? notes : [])]),
+    ...(read.silent ? [MESSAGES.languageSilent] : []),
+    ...(notUnderstood.length > 0 ? [MESSAGES.changeHint] : []),
+  ];
   const { drawn: _, ...design } = changed;
   return {
-    ...{ sentences, notUnderstood },
+    ...{ sentences: isTold ? [] : read.sentences, notUnderstood },
     document: { ...design, version: 2 },
-    notes: notesOf(changed).filter((sentence) => !before.has(sentence)),
-    hint: hints.flat().join(" ") || null,
+    notes,
+    hint: hints.join(" ") || null,
   };
 }
+
+const isUnchanged = (before: DesignDocument, after: DesignDocument): boolean =>
+  canonicalJson(shownOf(before)) === canonicalJson(shownOf(after));
+
+const shownOf = ({ elements, removals, withdrawn, keeps, season, evening }: DesignDocument) => ({
+  ...{ elements, removals, withdrawn, keeps },
+  ...(season ? { season } : {}),
+  ...(evening ? { evening } : {}),
+});
 
 const notesOf = ({ drawn }: WholeDocument): string[] =>
   drawn.plans.flatMap(({ notes }) => notes.map(({ sentence }) => sentence));

@@ -1,0 +1,191 @@
+/**
+ * Other ways to say what the grammar reads, as its own words say it: one row per sort of phrase, on a sentence as `plainSentence` spells
+ * it. A row takes a verb, a unit or a frame; what it is said of is read by the readers.
+ */
+const LENGTH = "\\d+(?:\\.\\d+)?(?: (?:ft|feet|foot|in|inch|inches|m|cm|meters?|yards?))?";
+const THING = "(?:the |my |our |those |that |these |all )[a-z ]+?";
+const MONTHS: readonly (readonly [string, string])[] = [
+  ["december|january|february|jan|feb|dec", "winter"],
+  ["march|april|may|apr", "spring"],
+  ["june|july|august|jun|jul|aug", "summer"],
+  ["september|october|november|sept|sep|oct|nov|halloween|thanksgiving", "autumn"],
+];
+
+const rows = (table: readonly (readonly [string, string])[]): readonly (readonly [RegExp, string])[] =>
+  table.map(([pattern, words]) => [new RegExp(pattern, "g"), words] as const);
+
+const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
+  // Verbs.
+  ["\\b(?:chuck|pop|stick|bung|toss|slap|squeeze|throw) in (?=an?\\b|some\\b|another\\b|\\d)", "add "],
+  [
+    "\\b(?:chuck|pop|stick|bung|squeeze|tuck) (?=an?\\b|some\\b|another\\b|\\d+ (?!ft\\b|feet\\b|in\\b))",
+    "add ",
+  ],
+  [
+    `\\b(?:chuck|bin|kill|axe|toss|dump|trash|yank|zap|nuke)(?: out)? (?=the\\b|that\\b|those\\b|all\\b|my\\b|it\\b|them\\b)`,
+    "remove ",
+  ],
+  [
+    "\\b(?:no to|lets lose|lets drop|lets skip|do away with|done with|take away) (?=the\\b|that\\b|those\\b|my\\b)",
+    "remove ",
+  ],
+  ["\\byes to (the [a-z ]+?)(?= and | but |,|$)", ", keep $1 , "],
+  ["^sub out ([^,]+?) (?:for|with) ([^,]+)", "replace $1 with $2"],
+  ["^sub (?:in )?([^,]+?) for ([^,]+)", "substitute $1 for $2"],
+  ["^(?:hold) (the [a-z ]+)$", "keep $1"],
+  ["(^|, )((?:the )?[a-z ]+?) to (?:remain|stay)(?=$| ,)", "$1keep $2"],
+  [
+    "\\b(?:swap|switch|trade|change|flip) (the [a-z ]+?) and (the [a-z ]+?) (?:around|over|round|places)\\b",
+    "swap $1 and $2",
+  ],
+  [
+    "^(?:what if |can |could |have |let |make )?(the [a-z ]+?) and (the [a-z ]+?) (?:traded?|swap(?:ped)?|switch(?:ed)?|change[ds]?|exchanged?) (?:places|spots|positions|sides)$",
+    "swap $1 and $2",
+  ],
+  [
+    "^(?:put|move) (the [a-z ]+?) where (the [a-z ]+?) (?:is|are|was|were)(?: and (?:vice versa|the other way round|the other way around))$",
+    "swap $1 and $2",
+  ],
+  [
+    "^(?:put|change|turn) (it|that|them|the [a-z ]+?) back (?:to|into) (?!how\\b|the way\\b|where\\b|what\\b)(.+)$",
+    "change $1 to $2",
+  ],
+  [
+    "^(?:(?:they|we|i|id) (?:would )?(?:rather )?(?:have|like|want|love) |add |put |have |rather have )?((?:an? )?(?:[a-z]+ )?[a-z]+) where (the [a-z ]+?) (?:is|are|was|were|stands?)(?: now)?(?=$| ,)",
+    "replace $2 with $1",
+  ],
+  // Why, without a comma before it.
+  ["(?<!,) (?=(?:shes|hes|theyre|its|because|cuz) (?!not\\b))", " , "],
+  [" with (?:an? )?(\\d[\\d.]* (?:in|ft|cm)(?: \\w+)?) (cap|top|base|edge|rim)\\b", " , $1 $2"],
+  [" where (?:it|they) (?:was|were)(?: before)?$", ""],
+  [
+    "^(?:and )?(?:the )?([a-z ]+?) (?:facing|faces|should face|looking) the other way$",
+    "rotate the $1 180 degrees",
+  ],
+  [
+    "^(?:turn|spin|flip) (it|the [a-z ]+?) (?:around|round|about|the other way|the other way (?:round|around))$",
+    "rotate $1 180 degrees",
+  ],
+  [
+    "^(?:the )?([a-z ]+?) (along|down|around) the (?:whole|entire|full|complete) ([a-z ]+?)(?: not (?:just|only) .+)?$",
+    "move the $1 along the $3",
+  ],
+  ["^the (?:one|1) ((?:on|in|at) the [a-z]+) (?:make|turn|paint) it (.+)$", "make the one $1 $2"],
+  // Times of the year, and what may be forgotten of them.
+  ...MONTHS.map(
+    ([names, season]) =>
+      [
+        `\\b(?:in|for|around|by|come|during|like in|like) (?:early |mid |late )?(?:${names})\\b(?! (?:be|i|we|you)\\b)`,
+        `in ${season}`,
+      ] as const,
+  ),
+  [
+    "\\b(?:show|see|picture) (?:it|me|this|that|them|us) (in (?:spring|summer|autumn|winter))\\b.*$",
+    "show it $1",
+  ],
+  ["\\b(?:sunset|sundown|nightfall|after sundown)\\b", "dusk"],
+  // About how much.
+  ["(\\d) (?:or so|ish|give or take)\\b", "$1"],
+  [`(${LENGTH}) (?:or so|ish|give or take|or thereabouts)\\b`, "$1"],
+  ["\\b(?:a|1) (meter|foot|yard)\\b(?= or so| wide| high| tall| deep|$)", "1 $1"],
+  [" or so\\b", ""],
+  ["\\b(?:roughly|approx|approximately|around|about|maybe|say|like|just) (?=\\d)", ""],
+  [
+    `\\b(?:trim|cut|knock|bring|take|drop|get|pull|scale|dial) (it|them|that|${THING}) (?:back |down )*to (?=${LENGTH}$)`,
+    "make $1 ",
+  ],
+  [
+    `^(?:shorten|lengthen|extend|trim|cut|shrink|grow|go|size|resize|up|bump|bring)(?: (it|them|that|${THING}))?(?: up| down| back| out)? to (?=\\d)`,
+    "make $1 ",
+  ],
+  [`^widen(?: (it|them|that|${THING}))? to (${LENGTH})$`, "make $1 $2 wide"],
+  [`^(?:raise|lower)(?: (it|them|that|${THING}))? to (${LENGTH})$`, "make $1 $2 high"],
+  ["^make {2}", "make it "],
+  [
+    "^(?:go|lets go|go with|do|try|must be|should be|needs to be|has to be) (?=\\d+(?:\\.\\d+)? (?:ft |m |in )?(?:x|by) \\d)",
+    "make it ",
+  ],
+  [
+    `^(?:go|go with|must be|should be|needs to be|has to be|want it|want) (?=${LENGTH}(?: (?:wide|high|tall|long|deep))?$)`,
+    "make it ",
+  ],
+  ["^(.+?) (\\d+(?:\\.\\d+)?) not \\d+(?:\\.\\d+)?$", "$1 $2"],
+  [
+    "\\bnot (?:so|that|as|quite so|quite that) (big|large|wide|high|tall|long|deep|small|short|narrow|low|dark|light|bright)\\b",
+    "too $1",
+  ],
+  // Half and double.
+  [
+    "\\b(?:take|get|pull|remove|drop|lose|cut) (?:out )?half (?:of )?(the [a-z ]+?|them|those)(?: out| away| off)?(?=$| and | ,)",
+    "half as many $1",
+  ],
+  ["\\bhalf of (?=the\\b|them\\b|those\\b)", "half "],
+  ["^(?:keep|leave|use|have) (?:only |just )?half (the [a-z ]+)$", "half as many $1"],
+  ["^(?:twice|double)(?: as many| the number of| the amount of)? (?:the )?([a-z]+s)$", "twice as many $1"],
+  ["\\bhalf as many the\\b", "half as many"],
+  ["^fewer ([a-z ]+?) ,? ?(?:only )?(\\d+)$", "$2 $1"],
+  [
+    "^(?:knock|cut|trim|bring|take|drop|get|reduce) (the [a-z ]+?|them) (?:back |down )*to (\\d+)$",
+    "cut $1 down to $2",
+  ],
+  ["^more ([a-z]+) (?:and )?(?:less|fewer) ([a-z]+)$", "more $1 , fewer $2"],
+  ["^(?:less|fewer) ([a-z]+) (?:and )?more ([a-z]+)$", "fewer $1 , more $2"],
+  // Frames.
+  [
+    "^(?:a |use )?different (.+?) , (?:something |maybe |a |go )?(?:a bit |a little )?(lighter|darker)$",
+    "make the $1 $2",
+  ],
+  ["\\b(?:feels?|looks?|seems?|is|are) (?:\\w+ )?(?:cramped|tight|puny|skimpy|dinky)\\b", "is too small"],
+  [
+    "^(?:it |that |this |the bed |the yard |everything )?(?:all )?(?:looks?|feels?|seems?|is) (?:\\w+ )?(?:busy|cluttered|overplanted)(?: , fewer plants)?$",
+    "fewer plants",
+  ],
+  [
+    "^(?:the )?(?:beds?|planting|plantings|garden) (?:looks?|feels?|seems?|is) (?:\\w+ )?(?:bare|empty|sparse|thin)$",
+    "more plants",
+  ],
+  ["^(?:make )?(the [a-z ]+?|it|them) (?:fuller|bushier|denser|lusher)$", "more $1"],
+  ["\\bmore the\\b", "more"],
+  ["^(?:would|wouldnt) (.+) be (?:better|nicer|cheaper) than (.+)$", "$1 instead of $2"],
+  [
+    "^.*\\bstart over (?:but|and|except) (?:just )?(?:leave|keep)(?: me| us)? (.+)$",
+    "remove everything but $1",
+  ],
+  [
+    "^(?:keep|leave) (.+?)(?: ,)?(?: and| but)? (?:everything|all|anything) else in (?:that|the|this) bed (?:can go|goes|has to go|should go|out)$",
+    "remove all plants but $1",
+  ],
+  [
+    "^(?:keep|leave) (.+?)(?: ,)?(?: and| but)? (?:remove|lose|drop|take out|clear|get rid of) (?:everything|all|anything) else in (?:that|the|this) bed$",
+    "remove all plants but $1",
+  ],
+  [
+    "^(?:keep|leave) (.+?)(?: ,)?(?: and| but)? (?:remove|lose|drop|take out|get rid of|clear) (?:everything|all the) (?:else|rest)$",
+    "remove everything but $1",
+  ],
+  [
+    "^(?:keep|leave) (.+?)(?: ,)?(?: and| but)? (?:everything else|all the rest|the rest) (?:can go|goes|has to go|should go|out)$",
+    "remove everything but $1",
+  ],
+  [
+    "^(.+?) (?:is|are) too (?:close together|far apart|close) , (?:make|space|put|set) (?:it|them) (\\d.*? (?:apart|oc))$",
+    "$1 $2",
+  ],
+  // Heights of a person of 5 ft 8 in, to half a foot.
+  ["\\b(?:knee (?:height|high|level)|to the knees?)\\b", "1.5 ft high"],
+  ["\\b(?:waist (?:height|high|level)|to the waist)\\b", "3 ft high"],
+  ["\\b(?:chest|shoulder) (?:height|high|level)\\b", "4.5 ft high"],
+  ["\\b(?:eye|head) (?:height|high|level)\\b", "5.5 ft high"],
+  // "6 ft instead of 4": what there was says no size.
+  [
+    "(\\d (?:ft|feet|foot|in|inch|inches|m|cm)(?: (?:wide|deep|tall|high|long))?) (?:instead of|rather than|not) \\d+(?:\\.\\d+)?(?: (?:ft|feet|foot|in|inch|inches|m|cm))?\\b",
+    "$1",
+  ],
+  // "5 or 6", "3 to 4 ft": the larger number.
+  ["\\b\\d+(?:\\.\\d+)? (?:or|to) (?=\\d+(?:\\.\\d+)? (?!percent))", ""],
+]);
+
+export const rephrased = (sentence: string): string =>
+  REPHRASED.reduce((said, [pattern, words]) => said.replace(pattern, words), sentence)
+    .replace(/\s+/g, " ")
+    .trim();
