@@ -19,6 +19,8 @@ export type LaidSurface = {
   field: GroundSdf;
   /** Middle line of a walk, from the front to the back. */
   line?: readonly GroundPoint[];
+  /** Middle line and width of a dry creek: boulders lie on its banks. */
+  creek?: { line: readonly GroundPoint[]; widthM: number };
   /** Filled in by painters that know more than the area. */
   plants?: { species: string; count: number }[];
   count?: number;

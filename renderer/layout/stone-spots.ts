@@ -1,9 +1,11 @@
+import type { GroundPoint } from "#core/geometry/point.ts";
 import { hash01 } from "#renderer/math/random.ts";
 import { mainMaterial } from "./main-material.ts";
 import { placeWeight } from "./place-weight.ts";
 import { freeDistance, inFrame, regionField, type Site } from "./site.ts";
 
-export type StoneSpot = { x: number; z: number; radiusM: number };
+/** `onBank`: it lies at a creek, where grasses may grow before it. */
+export type StoneSpot = { x: number; z: number; radiusM: number; onBank?: true };
 
 /** The first is the largest; odd sizes and odd numbers look found, not bought. Meters. */
 const LARGEST_M = 0.45;
@@ -56,7 +58,10 @@ export const hasStoneRoom = (site: Site, { x, z, radiusM }: StoneSpot): boolean 
  */
 export function stoneSpots(site: Site): StoneSpot[] {
   const stones = site.plan.elements.find(({ kind }) => kind === "boulders");
-  if (!stones || mainMaterial(site)?.kind !== "bed") return [];
+  if (!stones) return [];
+  const creek = site.surfaces.find((laid) => laid.creek)?.creek;
+  if (creek && !stones.place) return onBanks(site, creek, stonesWanted(stones.size?.count));
+  if (mainMaterial(site)?.kind !== "bed") return [];
   const { grid, seed, doorway } = site;
   const region = regionField(site);
   const frontM = (x: number, z: number): number => {
@@ -95,10 +100,54 @@ export function stoneSpots(site: Site): StoneSpot[] {
   return spots;
 }
 
+/** On a bank a boulder is no wider than this share of the creek, and lies up to so much off the bank's line, as shares of its radius. */
+const BANK_SHARE = 0.36;
+const OFF_BANK = 0.3;
+/** Added to the seed for places along a creek. */
+const BANK_SEED = 83;
+
+/** Spots on both banks of a creek in turn, spread over its length; the largest first. */
+function onBanks(
+  site: Site,
+  { line, widthM }: { line: readonly GroundPoint[]; widthM: number },
+  count: number,
+) {
+  const region = regionField(site);
+  const spots: StoneSpot[] = [];
+  // More places than stones: some are not seen.
+  for (let k = 0; k < 3 * count && spots.length < count; k++) {
+    const share = (k * GOLDEN_SHARE + 0.2) % 1;
+    const i = Math.min(line.length - 2, Math.floor(share * (line.length - 1)));
+    const [a, b] = [line[i]!, line[i + 1]!];
+    const alongM = Math.hypot(b.x - a.x, b.z - a.z) || 1;
+    const radiusM = Math.min(
+      widthM * BANK_SHARE,
+      stoneRadius(spots.length, hash01(k, 1, site.seed + BANK_SEED)),
+    );
+    const side = k % 2 === 0 ? 1 : -1;
+    const off = side * (widthM / 2 + OFF_BANK * radiusM);
+    const spot = {
+      x: a.x - ((b.z - a.z) / alongM) * off,
+      z: a.z + ((b.x - a.x) / alongM) * off,
+      radiusM,
+      onBank: true as const,
+    };
+    const isApart = spots.every(
+      (other) => Math.hypot(other.x - spot.x, other.z - spot.z) > other.radiusM + radiusM + RIM_M,
+    );
+    if (isApart && isStoneSeen(site, spot) && region(spot.x, spot.z) < 0) spots.push(spot);
+  }
+  return spots;
+}
+
+/** Steps by this share of a length come to lie evenly, however many they are: the golden ratio less one. */
+const GOLDEN_SHARE = (Math.sqrt(5) - 1) / 2;
+
 /** Whether a plant may stand there: neither in a stone's room nor before it. */
 export function leavesStones(spots: readonly StoneSpot[], x: number, z: number): boolean {
   return spots.every((spot) => {
     const apartM = Math.hypot(spot.x - x, spot.z - z);
+    if (spot.onBank) return apartM >= spot.radiusM;
     if (apartM < spot.radiusM + ROOM_M) return false;
     const nearer = z / spot.z;
     return nearer >= 1 || Math.abs(x - spot.x * nearer) > spot.radiusM * nearer + LANE_M;

@@ -29,16 +29,16 @@ const STALK = hexToLinear("#8f8a55");
 /** Share of straw among the blades of a fresh clump. */
 const DRY_SHARE = 0.06;
 /** Hairs of a plume. */
-const PLUME_HAIRS = 80;
+const PLUME_HAIRS = 90;
 /** Directions that the blades of a clump follow, and how far blades stray from them, radians. */
 const TUFTS = 9;
 const TUFT_SPREAD = 0.9;
 /** Straight pieces of a blade. */
 const BLADE_PIECES = 6;
 /** Widths of the stalks of plumes and of flowers, and of a hair, meters. */
-const STALK_M = 0.005;
+const STALK_M = 0.007;
 const FLOWER_STALK_M = 0.007;
-const HAIR_M = 0.0042;
+const HAIR_M = 0.0085;
 /** Elevation of the innermost blades, radians: nearly upright. */
 const MOST_UPRIGHT = 1.5;
 

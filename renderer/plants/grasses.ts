@@ -14,7 +14,7 @@ export const grasses = {
       growGrassClump(seed, {
         blades: 460,
         bladeLengthM: 0.58,
-        bladeWidthM: 0.006,
+        bladeWidthM: 0.0095,
         spread: 0.7,
         bend: 1.2,
         rootColor: rgb("#4c6028"),
@@ -28,7 +28,7 @@ export const grasses = {
       growGrassClump(seed, {
         blades: 400,
         bladeLengthM: 0.85,
-        bladeWidthM: 0.008,
+        bladeWidthM: 0.0125,
         spread: 0.28,
         bend: 0.5,
         rootColor: rgb("#4a5f26"),
@@ -42,7 +42,7 @@ export const grasses = {
       growGrassClump(seed, {
         blades: 420,
         bladeLengthM: 0.26,
-        bladeWidthM: 0.0036,
+        bladeWidthM: 0.0055,
         spread: 0.75,
         bend: 0.45,
         rootColor: rgb("#5f7f78"),
@@ -54,7 +54,7 @@ export const grasses = {
       growGrassClump(seed, {
         blades: 440,
         bladeLengthM: 0.95,
-        bladeWidthM: 0.008,
+        bladeWidthM: 0.0125,
         spread: 0.32,
         bend: 0.45,
         rootColor: rgb("#51693a"),
@@ -67,7 +67,7 @@ export const grasses = {
       growGrassClump(seed, {
         blades: 420,
         bladeLengthM: 0.68,
-        bladeWidthM: 0.0055,
+        bladeWidthM: 0.0085,
         spread: 0.33,
         bend: 0.3,
         rootColor: rgb("#5f7a72"),

@@ -14,13 +14,19 @@ const LICHEN = hexToLinear("#9b9a8a");
  * pushed out to the stone's surface.
  */
 const CUTS = 20;
+/** And of a cobble, which is small in the picture. */
+const COBBLE_CUTS = 6;
+/** A cobble's surface is this much smoother than a boulder's: water wore it. */
+const COBBLE_ROUGH = 0.5;
+/** What a cobble is cut by: nothing. */
+const NO_PLANES = new Float64Array(0);
 /** Share of its height that is under the ground: a boulder set on top of the ground looks dropped. */
 const SUNK = 0.3;
 /** What lies deeper, in meters of a boulder of one meter, is not made. */
 const UNSEEN = -0.06;
 
-/** Corners of a side in a row: one more point all round, because normals are taken across the neighbors. */
-const ROW = CUTS + 3;
+/** Corners of a side in a row more than cuts: one point all round, because normals are taken across the neighbors. */
+const ROW_MORE = 3;
 /** Planes along which corners broke off. */
 const PLANES = 13;
 /** Reach of the block before anything breaks off, in half axes. */
@@ -50,6 +56,10 @@ const CONTACT_ROOM = 1.15;
 /** What makes one boulder different from the next. */
 type Form = {
   seed: number;
+  /** Quads along the edge of a side. */
+  cuts: number;
+  /** Roughness of the surface and share of the lichen on it, as shares of a boulder's. */
+  rough: number;
   /** Half axes, as shares of the longest. */
   size: Vec3;
   phase: number;
@@ -74,9 +84,23 @@ export function boulder(variant: number, color: Vec3 = GRANITE): SolidMesh {
   return shapes[shape];
 }
 
-function weathered(seed: number, color: Vec3): SolidMesh {
-  const mesh = new SolidMesh(CUTS * CUTS * 10 + 16);
-  const form = formOf(seed);
+const cobbles = oncePer((_color: Vec3): (SolidMesh | undefined)[] => []);
+
+/** The same as a stone from a river, round and smooth. */
+export function cobble(variant: number, color: Vec3): SolidMesh {
+  const shape = ((variant % SHAPES) + SHAPES) % SHAPES;
+  const shapes = cobbles(color);
+  shapes[shape] ??= stoneOf(
+    { ...formOf(shape * 5 + 57), planes: NO_PLANES, cuts: COBBLE_CUTS, rough: COBBLE_ROUGH },
+    color,
+  );
+  return shapes[shape];
+}
+
+const weathered = (seed: number, color: Vec3): SolidMesh => stoneOf(formOf(seed), color);
+
+function stoneOf(form: Form, color: Vec3): SolidMesh {
+  const mesh = new SolidMesh(form.cuts * form.cuts * 10 + 16);
   for (let side = 0; side < 5; side++) addSide(mesh, form, side, color);
   mesh.finish();
   const foot = mesh.radiusM * FOOT_SHARE;
@@ -97,7 +121,7 @@ function formOf(seed: number): Form {
     planes.set(normalize([d[0], Math.abs(d[1]) * 0.9, d[2]]), k);
     planes[k + 3] = 0.66 + 0.26 * random.next();
   }
-  return { seed, size, phase, planes };
+  return { seed, cuts: CUTS, rough: 1, size, phase, planes };
 }
 
 /** Noise from -0.5 to 0.5 over directions: `f` waves to the radius. */
@@ -112,7 +136,7 @@ function noise({ phase }: Form, dx: number, dy: number, dz: number, f: number, s
 
 /** How far out the surface lies in a direction, as a share of the half axes. */
 function reachOf(form: Form, dx: number, dy: number, dz: number): number {
-  const { planes, seed } = form;
+  const { planes, seed, rough: share } = form;
   let reach = BLOCK_REACH;
   for (let p = 0; p < planes.length; p += 4) {
     const k = dx * planes[p]! + dy * planes[p + 1]! + dz * planes[p + 2]!;
@@ -128,7 +152,7 @@ function reachOf(form: Form, dx: number, dy: number, dz: number): number {
     0.1 * noise(form, dx, dy, dz, 3.2, seed) +
     0.06 * noise(form, dx, dy, dz, 8, seed + 5) +
     0.025 * noise(form, dx, dy, dz, 19, seed + 8);
-  return reach * (1 + rough);
+  return reach * (1 + share * rough);
 }
 
 /** Sides of the cube without its bottom: +y, +x, -x, +z, -z; u and v run from -1 to 1. */
@@ -141,28 +165,38 @@ function sideDirection(side: number, u: number, v: number): Vec3 {
 }
 
 /** The points of one side with their directions from the middle and their normals, three numbers each. */
-type Side = { side: number; directions: Float64Array; points: Float64Array; normals: Float64Array };
+type Side = {
+  side: number;
+  row: number;
+  directions: Float64Array;
+  points: Float64Array;
+  normals: Float64Array;
+};
 
 /** One side of the cube, pushed out to the surface of the stone: points, normals, then quads. */
 function addSide(mesh: SolidMesh, form: Form, side: number, color: Vec3): void {
+  const { cuts } = form;
+  const row = cuts + ROW_MORE;
   const made: Side = {
     side,
-    directions: new Float64Array(ROW * ROW * 3),
-    points: new Float64Array(ROW * ROW * 3),
-    normals: new Float64Array(ROW * ROW * 3),
+    row,
+    directions: new Float64Array(row * row * 3),
+    points: new Float64Array(row * row * 3),
+    normals: new Float64Array(row * row * 3),
   };
-  for (let j = 0; j < ROW; j++) placeRow(made, form, j);
-  for (let j = 1; j < ROW - 1; j++) turnRow(made, j);
-  for (let j = 0; j < CUTS; j++) for (let i = 0; i < CUTS; i++) addQuad(mesh, made, form, i, j, color);
+  for (let j = 0; j < row; j++) placeRow(made, form, j);
+  for (let j = 1; j < row - 1; j++) turnRow(made, j);
+  for (let j = 0; j < cuts; j++) for (let i = 0; i < cuts; i++) addQuad(mesh, made, form, i, j, color);
 }
 
 /** Directions and points of row `j`; half axes and SUNK place the stone in the ground. */
-function placeRow({ side, directions, points }: Side, form: Form, j: number): void {
+function placeRow({ side, row, directions, points }: Side, form: Form, j: number): void {
+  const { cuts } = form;
   const [wide, high, deep] = form.size;
-  for (let i = 0; i < ROW; i++) {
-    const [dx, dy, dz] = sideDirection(side, ((i - 1) / CUTS) * 2 - 1, ((j - 1) / CUTS) * 2 - 1);
+  for (let i = 0; i < row; i++) {
+    const [dx, dy, dz] = sideDirection(side, ((i - 1) / cuts) * 2 - 1, ((j - 1) / cuts) * 2 - 1);
     const reach = reachOf(form, dx, dy, dz);
-    const k = (j * ROW + i) * 3;
+    const k = (j * row + i) * 3;
     directions[k] = dx;
     directions[k + 1] = dy;
     directions[k + 2] = dz;
@@ -173,13 +207,13 @@ function placeRow({ side, directions, points }: Side, form: Form, j: number): vo
 }
 
 /** Finds the normals of a row of points, outwards. */
-function turnRow({ directions: d, points: p, normals }: Side, j: number): void {
-  for (let i = 1; i < ROW - 1; i++) {
-    const k = (j * ROW + i) * 3;
+function turnRow({ row, directions: d, points: p, normals }: Side, j: number): void {
+  for (let i = 1; i < row - 1; i++) {
+    const k = (j * row + i) * 3;
     const right = k + 3;
     const left = k - 3;
-    const below = k + ROW * 3;
-    const above = k - ROW * 3;
+    const below = k + row * 3;
+    const above = k - row * 3;
     // Cross product of the differences between the neighbors to both sides.
     const ux = p[right]! - p[left]!;
     const uy = p[right + 1]! - p[left + 1]!;
@@ -200,9 +234,9 @@ function turnRow({ directions: d, points: p, normals }: Side, j: number): void {
 
 /** Two triangles with one color: stains, blotches, cracks and lichen by the direction of the first corner. */
 function addQuad(mesh: SolidMesh, made: Side, form: Form, i: number, j: number, color: Vec3): void {
-  const { directions: d, points } = made;
-  const first = (j + 1) * ROW + i + 1;
-  const across = first + ROW;
+  const { row, directions: d, points } = made;
+  const first = (j + 1) * row + i + 1;
+  const across = first + row;
   const highest = Math.max(
     points[first * 3 + 1]!,
     points[first * 3 + 4]!,
@@ -216,8 +250,8 @@ function addQuad(mesh: SolidMesh, made: Side, form: Form, i: number, j: number, 
   const crack =
     1 -
     CRACK_DEPTH * clamp(1 - Math.abs(noise(form, dx, dy, dz, 5.5, form.seed + 12)) * CRACK_SHARPNESS, 0, 1);
-  const lichen = clamp((blotch - LICHEN_ABOVE) * LICHEN_SHARPNESS, 0, 1) * MOST_LICHEN;
-  const tone = (0.95 + 0.5 * stain + 0.28 * blotch) * crack;
+  const lichen = clamp((blotch - LICHEN_ABOVE) * LICHEN_SHARPNESS, 0, 1) * MOST_LICHEN * form.rough;
+  const tone = (0.95 + (0.5 * stain + 0.28 * blotch) * form.rough) * (form.rough < 1 ? 1 : crack);
   const red = (color[0] * (1 - lichen) + LICHEN[0] * lichen) * tone;
   const green = (color[1] * (1 - lichen) + LICHEN[1] * lichen) * tone;
   const blue = (color[2] * (1 - lichen) + LICHEN[2] * lichen) * tone;

@@ -46,3 +46,28 @@ export function gravel(tone: GravelTone, sun: Sun): ShadeGround {
     out[2]! *= tone;
   };
 }
+
+/** Colors of the stones of a dry creek: pale and mixed, as a stream sorts them. */
+const CREEK = ["#b7b0a3", "#948d83", "#cfc8b9", "#a8937c", "#7f7a74", "#d9d4c8", "#b3a28e"].map(hexToLinear);
+
+/** The bed of a dry creek: rounded stones of 3 to 16 cm, the small ones between the large. */
+export const creekBed = (sun: Sun): ShadeGround =>
+  chipGround(
+    "creek",
+    {
+      texels: 1024,
+      sizeM: 3.2,
+      count: 6000,
+      shortestM: 0.04,
+      longestM: 0.16,
+      narrowestM: 0.035,
+      widestM: 0.11,
+      thickness: 0.95,
+      shape: "stone",
+      colors: CREEK,
+      spread: 0.16,
+      bed: hexToLinear("#5d564c"),
+      seed: 17,
+    },
+    sun,
+  );
