@@ -6,7 +6,7 @@ export const bed: ElementVocabulary<"bed"> = {
     [
       `
         bed, planting bed, plant bed, flower bed, garden bed, mulch bed, mulched bed, shrub bed, perennial
-        bed, landscape bed, curved bed, planting area, planting strip, planting
+        bed, landscape bed, curved bed, planting area, planting strip, planting, hellstrip, every plant, each plant
       `,
     ],
     [
@@ -20,7 +20,7 @@ export const bed: ElementVocabulary<"bed"> = {
     ["mulch, bark, bark mulch, wood chip, wood mulch, bark chip, hardwood mulch, shredded bark"],
     ["black mulch, dyed black mulch, dark mulch", { mulch: "black" }],
     ["red mulch", { mulch: "red" }],
-    ["brown mulch, natural mulch, cedar mulch, pine mulch, pine straw, pine bark", { mulch: "brown" }],
+    ["brown mulch, natural mulch, cedar mulch, pine mulch, pine bark", { mulch: "brown" }],
     ["gravel mulch, stone mulch, rock mulch, gravel bed, gravel garden", { mulch: "gravel" }],
     ["tree ring, mulch ring", {}, "around-tree"],
     ["island bed, kidney bed", {}, "centre"],

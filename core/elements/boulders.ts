@@ -10,6 +10,11 @@ export const boulders: ElementVocabulary<"boulders"> = {
       `,
     ],
   ],
-  attributes: [["mossy, weathered, natural, granite, river, grey, gray, tan, brown, accent", {}]],
+  attributes: [
+    [
+      "mossy, weathered, natural, granite, limestone, sandstone, lava, big, large, river, grey, gray, tan, brown, accent",
+      {},
+    ],
+  ],
   bareLength: "widthM",
 };

@@ -5,7 +5,7 @@ export const deck: ElementVocabulary<"deck"> = {
   nouns: [
     [
       `
-        deck, decking, wood deck, wooden deck, timber deck, deck board, boardwalk, wooden platform, floating
+        deck, decking, wood deck, wooden deck, timber deck, deck board, decking board, boardwalk, wooden platform, floating
         deck
       `,
     ],
@@ -17,7 +17,7 @@ export const deck: ElementVocabulary<"deck"> = {
     ["cedar", { wood: "cedar", material: "cedar" }],
     ["composite, pvc, vinyl", { material: "composite" }],
     ["pressure treated, treated, pine, wood, wooden, timber, lumber", { material: "pressure-treated" }],
-    ["redwood, red, mahogany, ipe", { wood: "redwood" }],
+    ["redwood, red, mahogany, ipe, merbau, cumaru, hardwood", { wood: "redwood" }],
     ["grey, gray, weathered, driftwood, silver, charcoal", { wood: "grey" }],
     ["brown, walnut, teak, chestnut, dark, stained", { wood: "brown" }],
     ["tan, honey, natural, warm, golden, light", { wood: "cedar" }],

@@ -5,7 +5,7 @@ export const firePit: ElementVocabulary<"fire-pit"> = {
   nouns: [
     [
       `
-        fire pit, fire bowl, fire ring, campfire, bonfire, fire feature, firepit circle, gas fire pit, stone
+        fire pit, fp, gas fp, fire bowl, fire ring, campfire, bonfire, fire feature, firepit circle, gas fire pit, stone
         fire pit, fire table, fire place
       `,
     ],

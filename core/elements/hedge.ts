@@ -15,7 +15,7 @@ export const hedge: ElementVocabulary<"hedge"> = {
   ],
   attributes: [
     ["for privacy, to hide, to screen, to screen off, to block, to block the view", {}],
-    ["formal, clipped, dense, evergreen, green", {}],
+    ["formal, clipped, dense, tight, close together, evergreen, green", {}],
   ],
   bareLength: "heightM",
 };

@@ -22,7 +22,8 @@ const always = (variant: string) => () => variant;
 /** What one paves with beside concrete pavers, which are meant where no stone is named. */
 export const paverStones = {
   brick: {
-    words: "brick, brick paver, clay paver, clay brick, red brick, brickwork",
+    words:
+      "brick, brick paver, clay paver, clay brick, red brick, brickwork, chicago brick, old chicago brick, reclaimed brick, used brick, old brick",
     name: "brick",
     pieces: "Clay brick pavers",
     pattern: "running-bond",

@@ -34,7 +34,7 @@ export const pavers: ElementVocabulary<"pavers"> = {
       `,
     ],
     [
-      "concrete slab paver, large format paver, large format, slab, stone slab",
+      "concrete slab paver, large format paver, large format, slab, stone slab, plate, stone plate, slab plate",
       { pattern: "stack-bond", colour: "grey" },
     ],
     ...paverStoneIds.map((stone) => {
@@ -65,8 +65,14 @@ export const pavers: ElementVocabulary<"pavers"> = {
       `,
       { border: true },
     ],
-    ["light border, lighter border, white border, cream border", { border: true, borderColour: "sand" }],
-    ["dark border, darker border, charcoal border, black border", { border: true, borderColour: "charcoal" }],
+    [
+      "light border, lighter border, border in a lighter color, border in a light color, white border, cream border",
+      { border: true, borderColour: "sand" },
+    ],
+    [
+      "dark border, darker border, border in a darker color, border in a dark color, darker edge, dark edge, charcoal border, black border",
+      { border: true, borderColour: "charcoal" },
+    ],
     ["red border", { border: true, borderColour: "red" }],
     ["grey border, gray border", { border: true, borderColour: "grey" }],
     ["tan border", { border: true, borderColour: "tan" }],

@@ -5,14 +5,14 @@ export const raisedBed: ElementVocabulary<"raised-bed"> = {
   nouns: [
     [
       `
-        raised bed, raised garden bed, raised planter, planter box, raised planter box, planter bed, elevated bed, raised planting bed,
+        raised bed, raised garden bed, raised planter, planter box, raised planter box, planter bed, elevated bed, raised planting bed, wood box, wooden box, timber box, planting box, box from wood, box of wood, box made of wood,
         raised flower bed, raised garden, garden box
       `,
     ],
     [
       `
         vegetable garden, vegetable bed, veggie garden, veggie bed, kitchen garden, raised vegetable bed, raised veggie bed,
-        raised vegetable garden, vegetable planter, potager, salad garden
+        raised vegetable garden, vegetable planter, vegetable box, veg garden, veg bed, veg patch, veg plot, vegetable patch, veggie patch, vegetable plot, potager, salad garden
       `,
       { planting: "vegetables" },
     ],
@@ -24,7 +24,7 @@ export const raisedBed: ElementVocabulary<"raised-bed"> = {
     ["stone, block, brick, masonry, natural stone", { material: "stone" }],
     ["steel, corten, metal, galvanized, weathering steel", { material: "steel" }],
     ["flower, flowers, plants, shrub", { planting: "flowers" }],
-    ["vegetable, veggie, for vegetables, edible", { planting: "vegetables" }],
+    ["vegetable, veg, veggie, for vegetables, edible", { planting: "vegetables" }],
   ],
   bareLength: "lengthM",
 };

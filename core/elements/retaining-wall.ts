@@ -5,7 +5,7 @@ export const retainingWall: ElementVocabulary<"retaining-wall"> = {
   nouns: [
     [
       `
-        retaining wall, garden wall, terrace wall, landscape wall, wall, low wall, knee wall, retaining
+        retaining wall, retaing wall, retaning wall, retainer wall, garden wall, terrace wall, landscape wall, wall, low wall, knee wall, retaining
         walls, tiered wall
       `,
     ],

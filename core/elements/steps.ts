@@ -4,7 +4,7 @@ export const steps: ElementVocabulary<"steps"> = {
   defaults: { material: "stone" },
   nouns: [
     [
-      "step, stair, stairs, staircase, stairway, garden step, entry step, flight of steps, front stairs, front step, porch step, front stoop step",
+      "step, stair, stairs, staircase, stairway, garden step, entry step, flight of steps, front stairs, front step, porch step, front stoop step, tread, riser",
     ],
     [
       "stone step, stone stair, stone stairs, stone staircase, bluestone step, granite step, flagstone step",

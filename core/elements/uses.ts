@@ -9,7 +9,7 @@ export const USE_WORDS: Record<HardscapeUse, string> = {
   driveway: "driveway, drive, parking area, parking pad, parking, parking space, carriageway",
   walkway: `
       walkway, walk, path, pathway, footpath, front walk, garden path, entry walk, front path, front
-      walkway, trail, lane, walking path, sidewalk path
+      walkway, trail, lane, walking path, sidewalk path, way from, the way to
     `,
   area: "courtyard, court, plaza, pad, forecourt, motor court",
 };

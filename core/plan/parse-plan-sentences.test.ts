@@ -453,7 +453,7 @@ const rows: readonly Row[] = [
     ["blended ashlar paver patio", "fire pit with chairs"],
   ],
   ["I would like a large, curved, charcoal paver patio", ["charcoal ashlar paver patio"]],
-  ["build a two-tier retaining wall with natural stone", ["stone retaining wall"]],
+  ["build a two-tier retaining wall with natural stone", ["stone retaining wall"], { told: ["two-tier"] }],
   ["privacy trees along the back property line", ["Emerald Green arborvitae hedge along the border"]],
   ["line the driveway with boxwood hedges", ["boxwood hedge along the driveway"]],
   ["I need privacy", ["Emerald Green arborvitae hedge"]],
@@ -543,7 +543,7 @@ const rows: readonly Row[] = [
     ["flagstone patio, creeping thyme in the joints"],
   ],
   ["bluestone walk, grass between the stones", ["bluestone walkway, grass in the joints"]],
-  ["tan tumbled paver walk", ["tan running bond paver walkway"]],
+  ["tan tumbled paver walk", ["tan running bond paver walkway"], { told: ["tumbled"] }],
   ["fence in the yard with cedar", ["wood fence"]],
   [
     "arborvitae hedge 8 feet tall along the left side",
@@ -613,6 +613,7 @@ const rows: readonly Row[] = [
       "planting bed (black mulch) with feather reed grass, dwarf fountain grass, boxwood",
       "paper birch",
     ],
+    { told: ["multi-stem"] },
   ],
   [
     "Add a white picket fence across the front with climbing roses and a garden gate, lavender along the path, and a cherry tree in the corner",
@@ -657,7 +658,7 @@ const rows: readonly Row[] = [
     ["blended ashlar paver patio", "lounge furniture", "wood raised bed with flowers"],
   ],
   ["Make the lawn greener and fill in bare spots", ["lawn"]],
-  ["paint the house white", [], { told: ["paint", "white"] }],
+  ["paint the house white", [], { told: ["paint"] }],
   ["new roof", [], { told: ["roof"] }],
   [
     "8 boxwood balls and 3 hydrangeas in a bed along the house",

@@ -8,9 +8,10 @@ import { joinStones } from "./reading/join-stones.ts";
 import type { Mention, Reading, Remark } from "./reading/mention.ts";
 import { readLexemes } from "./reading/read-lexemes.ts";
 import { readMentions } from "./reading/read-mentions.ts";
-import { notUnderstood } from "./reading/reader.ts";
+import { notUnderstood, quote } from "./reading/reader.ts";
 import { LONGEST_TEXT, normalText, tokenize } from "./reading/tokenize.ts";
 import type { DesignStyle } from "./reading/words/style-words.ts";
+import { UNSHOWN } from "./reading/words/unshown-words.ts";
 import { settleElement } from "./settle-element.ts";
 import { stylePackages } from "./style-packages.ts";
 
@@ -92,6 +93,23 @@ function styleRemarks(reading: Reading, packaged: readonly PlanElement[]): Remar
   return remarks;
 }
 
+/** What the picture does not show of the elements that come, in the words that asked for it. */
+function unshownRemarks(normal: string, elements: readonly PlanElement[]): Remark[] {
+  return UNSHOWN.flatMap(({ said, of, sentence }) => {
+    const found = said.exec(normal);
+    if (!found || !elements.some(({ kind }) => of.includes(kind))) return [];
+    const end = found.index + found[0].length;
+    return [
+      {
+        start: found.index,
+        end,
+        status: "told" as const,
+        sentence: `${quote(found[0].trim())}: ${sentence}`,
+      },
+    ];
+  });
+}
+
 const CLASSIC_START = "You named no element, so here is a classic start";
 
 /** Remarks of one kind that touch are told once ("I did not understand “zorp blarg”"). */
@@ -155,6 +173,7 @@ export function parsePlan(text: string): DesignPlan {
     ...reading.remarks,
     ...settled.map(({ mention, element, sizeUnused }) => remarkOf(mention, element, sizeUnused)),
     ...styleRemarks(reading, packaged),
+    ...unshownRemarks(normal, named),
   ];
   const bare = named.length + packaged.length === 0 && reading.removals.length > 0;
   if (bare) {

@@ -5,6 +5,17 @@ import type { SpokenSize } from "./reading/read-size.ts";
 /** A yard is smaller than this; longer lengths are slips of the pen and are not used. Meters, square meters, pieces. */
 const LARGEST = { lengthM: 100, areaM2: 10_000, count: 200 };
 const SMALLEST_M = 0.05;
+/** Less than this is no width of ground but its depth, the size of its stones, or the width of its border. Meters. */
+const NARROWEST_GROUND_M = 0.25;
+const GROUND: ReadonlySet<ElementKind> = new Set([
+  "lawn",
+  "bed",
+  "pavers",
+  "concrete",
+  "gravel",
+  "deck",
+  "swale",
+]);
 
 /** As many of a plant as a text may ask for: a number that no bed holds is not used. */
 export const usableCounts = (counts: Readonly<Record<string, number>>): Record<string, number> =>
@@ -39,7 +50,8 @@ export function settleSize(
       ] = bareM;
     }
     for (const [key, value] of Object.entries(wanted) as [keyof RequestedSize, number][]) {
-      if (usable(key, value)) size[key] = key === "count" ? Math.round(value) : value;
+      const isDepth = key === "widthM" && GROUND.has(kind) && value < NARROWEST_GROUND_M;
+      if (usable(key, value) && !isDepth) size[key] = key === "count" ? Math.round(value) : value;
       else unused = true;
     }
   }

@@ -32,7 +32,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
   ],
   ["cypress tree, italian cypress, sky pencil holly", "skyrocket-juniper", "tree"],
   [
-    "privet, laurel, yew, leyland cypress, cypress, photinia, hornbeam hedge, skip laurel, cherry laurel",
+    "privet, laurel, yew, leyland cypress, cypress, photinia, hornbeam hedge, skip laurel, cherry laurel, cedars, red cedar, cedar tree, taxus, ligustrum, prunus laurocerasus",
     "arborvitae",
   ],
   [
@@ -52,7 +52,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     `,
     "red-maple",
   ],
-  ["aspen, poplar, silver birch", "birch"],
+  ["aspen, poplar, silver birch, betula nigra, betula", "birch"],
   ["smoke tree, witch hazel, lilac tree", "redbud"],
   ["hawthorn", "crabapple"],
   ["heather, hyssop, agastache", "lavender"],
@@ -66,7 +66,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     `,
     "rudbeckia",
   ],
-  ["goldenrod, milkweed, butterfly weed, phlox", "bee-balm"],
+  ["goldenrod, milkweed, swamp milkweed, butterfly weed, phlox", "bee-balm"],
   ["geranium, petunia, begonia, impatiens, pansy, lantana, cranesbill, lady mantle, dianthus", "catmint"],
   ["carex, sedge, forest grass, mondo grass", "liriope"],
   ["bamboo, pampas grass", "maiden-grass"],

@@ -8,6 +8,10 @@ const distance = (mention: Mention, word: Loose): number =>
 /** Kinds that a describing word asks for when the text names no element that it fits ("herringbone in charcoal"). */
 const ASKED_FOR: readonly ElementKind[] = ["pavers", "concrete", "deck", "bed", "edging"];
 
+/** Woods that fences, boxes and pergolas are of as well: none of them asks for a deck. */
+const OF_MANY_THINGS =
+  /^(?:cedar|wood|wooden|timber|lumber|pine|treated|pressure treated|redwood|vinyl|pvc)$/;
+
 const WHOLE_ASK: Partial<Record<ElementKind, readonly string[]>> = {
   pavers: ["pattern"],
   concrete: ["finish"],
@@ -63,6 +67,7 @@ function askAlone(reading: Reading, word: Loose & { type: "fits" }) {
     : ASKED_FOR.find(
         (candidate) =>
           !(taken && HARD_KINDS.has(candidate)) &&
+          !(candidate === "deck" && OF_MANY_THINGS.test(word.text)) &&
           WHOLE_ASK[candidate]!.some((detail) => detail in (word.fits[candidate] ?? {})),
       );
   if (!kind) {

@@ -61,13 +61,19 @@ export function joinRepeats(mentions: readonly Mention[]): Mention[] {
     twin.details = { ...twin.details, ...merged(twin, mention) };
     twin.use = twin.use ?? mention.use;
     twin.place = twin.place ?? mention.place;
-    twin.sizes.push(...mention.sizes);
+    twin.sizes.push(...mention.sizes.map((size) => countedOn(twin, size)));
     twin.species.push(...mention.species.filter((id) => !twin.species.includes(id)));
     Object.assign(twin.counts, mention.counts);
     if (mention.hues) twin.hues = [...(twin.hues ?? []), ...mention.hues];
     twin.changes.push(...mention.changes);
   }
   return kept;
+}
+
+/** "2 on the maple and 4 on the wall" are six. */
+function countedOn({ sizes }: Mention, size: Mention["sizes"][number]): Mention["sizes"][number] {
+  const before = sizes.findLast(({ count }) => count !== undefined)?.count;
+  return before === undefined || size.count === undefined ? size : { ...size, count: before + size.count };
 }
 
 /** "Pavers. Patio.": paving without a use of its own is that of the use beside it. */

@@ -5,7 +5,7 @@ import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import type { Mention } from "./mention.ts";
 import { takeColor } from "./plant-colors.ts";
 import { isSettingOfWalk, landmarkOf, readLandmark } from "./read-place.ts";
-import { canonicalName, takeIntoScope } from "./read-scope.ts";
+import { canonicalName, HOUSE_STAYS, isHousePart, takeIntoScope } from "./read-scope.ts";
 import { type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
 import type { Article } from "./words/function-words.ts";
 import { placeOf, type Relation } from "./words/place-words.ts";
@@ -54,7 +54,20 @@ export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): v
   else if (entry.species && !entry.noun) readPlants(reader, lexeme, index);
   else if (entry.use) readUse(reader, lexeme, article);
   else if (entry.noun) readNoun(reader, lexeme, index, article);
-  else reader.pending = [];
+  else {
+    if (isHousePart(entry) && isAsked(reader, index)) reader.remark(lexeme, "told", HOUSE_STAYS);
+    reader.pending = [];
+  }
+}
+
+/** Whether a verb with only describing words asks for what stands here: "put bigger windows". */
+function isAsked(reader: Reader, index: number): boolean {
+  for (let at = index - 1; at >= 0; at--) {
+    const entry = reader.entryAt(at);
+    if (entry?.command === "add") return true;
+    if (!entry?.fits && !entry?.told && !entry?.article && !entry?.filler) return false;
+  }
+  return false;
 }
 
 function readExisting(reader: Reader, lexeme: PhraseLexeme): void {
@@ -117,6 +130,17 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
     last.end = lexeme.end;
     return;
   }
+  const isFilling =
+    last?.kind === "raised-bed" &&
+    (reader.lastLink === "with" ||
+      reader.lastLink === "of" ||
+      FILLS.has(reader.entryAt(index - 1)?.phrase ?? ""));
+  if (isFilling && !(species.length > 1 && !entry.standIn)) {
+    last.changes.push(`${said} is left out: raised beds and pots are drawn with mixed flowers.`);
+    last.end = lexeme.end;
+    reader.drop();
+    return;
+  }
   const colors = reader.pending.filter(({ text }) => flowerColorOf(text));
   reader.pending = reader.pending.filter((word) => !colors.includes(word));
   const alone = entry.standsAs ?? (role === "tree" || role === "hedge" ? role : null);
@@ -152,6 +176,8 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   reader.dress(mention);
   reader.adjacent = mention;
 }
+
+const FILLS: ReadonlySet<string> = new Set(["fill with", "planted with", "fill", "plant"]);
 
 function takeColors(mention: Mention, colors: Reader["pending"]): void {
   for (const word of colors) {
@@ -200,7 +226,9 @@ function mentionOf(
   if (kind === "bed" && last?.kind === "raised-bed" && lastLink === "comma" && isCounted) return last;
   if (adjacent?.kind === kind) return adjacent;
   const joins = adjacent === last || lastLink === "of" || lastLink === "with" || lastLink === null;
-  if (last?.open && joins && COVERINGS.has(kind) && !reader.headAfter(index)?.use) return last;
+  // "widen the drive, same concrete"
+  const isSame = /\bsame $/.test(reader.normal.slice(0, reader.lexemes[index]!.start));
+  if (last?.open && (joins || isSame) && COVERINGS.has(kind) && !reader.headAfter(index)?.use) return last;
   if (article !== "definite") return null;
   return reader.reading.mentions.find((mention) => mention.kind === kind) ?? null;
 }
@@ -224,7 +252,13 @@ function isEdgeOf(reader: Reader, lexeme: PhraseLexeme): boolean {
 /** "retaining wall with natural stone", "stepping stones of concrete": a surface word that says what the last thing is made of. */
 function isMaterialOf(reader: Reader, { entry, end }: PhraseLexeme, index: number): boolean {
   const last = reader.lastMention();
-  const linked = reader.lastLink === "of" || reader.lastLink === "with";
+  const next = reader.lexemes[index + 1];
+  const standsAlone =
+    reader.lexemes[index - 1]?.type === "comma" && (!next || next.type === "comma" || next.type === "stop");
+  const isStone = entry.noun!.details.pavers?.stone !== undefined;
+  // "a wall 3 ft high, natural stone, and phlox"
+  const isApart = reader.lastLink === "comma" && standsAlone && isStone;
+  const linked = reader.lastLink === "of" || reader.lastLink === "with" || isApart;
   if (!last || !linked || last.kind === entry.noun!.kind) return false;
   // "a raised bed with flowers": what grows in it, and no second bed.
   const fills = last.kind === "raised-bed" && entry.noun!.kind === "bed";

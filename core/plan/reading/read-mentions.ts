@@ -10,6 +10,7 @@ import { isWished, landmarkOf, placeAlong, readPlaceWord } from "./read-place.ts
 import { readCommand, scopeContinues, takeIntoScope, untake } from "./read-scope.ts";
 import type { SpokenSize } from "./read-size.ts";
 import { isHead, type PhraseLexeme, quote, Reader, saysMuch } from "./reader.ts";
+import { takeSize } from "./take-size.ts";
 import type { Link } from "./words/function-words.ts";
 import { placeOf } from "./words/place-words.ts";
 
@@ -43,14 +44,28 @@ function readComma(reader: Reader, index: number): void {
 }
 
 function readSizeLexeme(reader: Reader, lexeme: Extract<Lexeme, { type: "size" }>, index: number): void {
-  if (reader.scope) return;
   const { start, end } = lexeme;
+  if (reader.scope) {
+    // "remove the two maples" needs no number; "nothing over 2 feet" is a limit that no plant is chosen by.
+    if (lexeme.size.count === undefined && reader.scope.command !== "keep")
+      reader.remark(
+        lexeme,
+        "told",
+        `${quote(reader.textOf(lexeme))} is left out: say what size it should have.`,
+      );
+    return;
+  }
+  // "uplights on the two big trees": so many stand there already.
+  if (reader.relation && reader.article === "definite" && lexeme.size.count !== undefined) return;
   const before = reader.lexemes[index - 1];
-  if (before?.type === "phrase" && /border|edg(?:e|ing)$/.test(before.entry.phrase) && lexeme.size.bareM) {
+  const isOfEdge =
+    (before?.type === "phrase" && EDGE_WORD.test(before.entry.phrase)) ||
+    EDGE_WORD.test(describedBy(reader, index));
+  if (isOfEdge && (lexeme.size.bareM ?? lexeme.size.widthM)) {
     reader.remark(lexeme, "told", `${quote(reader.textOf(lexeme))} is left out: edges are of one width.`);
     return;
   }
-  const isEvery = /\bevery $/.test(reader.normal.slice(0, start));
+  const isEvery = /\b(?:every|each) $/.test(reader.normal.slice(0, start));
   reader.sizes.push({
     type: "size",
     size: isEvery ? apart(lexeme.size) : lexeme.size,
@@ -63,12 +78,32 @@ function readSizeLexeme(reader: Reader, lexeme: Extract<Lexeme, { type: "size" }
   reader.article = reader.article ?? "indefinite";
 }
 
+const EDGE_WORD = /(?:border|banding|edg(?:e|ing)|soldier course)$/;
+
+/** The describing words right behind a size: "an 8 inch charcoal border". */
+function describedBy(reader: Reader, index: number): string {
+  let phrase = "";
+  for (let at = index + 1; reader.entryAt(at)?.fits && !EDGE_WORD.test(phrase); at++)
+    phrase = reader.entryAt(at)!.phrase;
+  return phrase;
+}
+
 /** "every 8 ft": from one to the next. */
 const apart = ({ bareM, ...size }: SpokenSize): SpokenSize => (bareM ? { apartM: bareM } : size);
 
 function readUnknown(reader: Reader, lexeme: Extract<Lexeme, { type: "unknown" }>, index: number): void {
   if (reader.scope) takeIntoScope(reader, lexeme, index);
-  else reader.remarkUnknown(lexeme);
+  else {
+    // "a granite counter": what describes an unknown thing is told with it.
+    for (const word of reader.pending) if (word.matters) reader.remarkUnknown(word);
+    // "a 12 inch cap": a length right before it is its own.
+    const own = reader.sizes.at(-1);
+    if (own && own.size.count === undefined && own.end + 1 === lexeme.start && !reader.headAfter(index)) {
+      reader.sizes.pop();
+      reader.remarkUnknown(own);
+    }
+    reader.remarkUnknown(lexeme);
+  }
   reader.pending = [];
   reader.adjacent = null;
   reader.clear();
@@ -79,6 +114,10 @@ function isThing(reader: Reader, entry: Entry, index: number): boolean {
   const last = reader.lastMention();
   // "a fence for privacy" is one thing, "plants for privacy" asks for a hedge.
   if (last && /^(?:for|to) /.test(entry.phrase) && entry.fits![last.kind]) return false;
+  // "a granite counter": it is of something that the lexicon lacks.
+  const isOfUnknown =
+    reader.lexemes[index + 1]?.type === "unknown" && entry.noun?.details.pavers?.stone !== undefined;
+  if (isOfUnknown) return false;
   const next = reader.headAfter(index);
   return !next?.noun || !entry.fits![next.noun.kind];
 }
@@ -126,8 +165,11 @@ function leavesReplace(reader: Reader, entry: Entry, index: number): boolean {
 function readPhrase(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   const { entry } = lexeme;
   if (reader.scope?.command === "instead" && entry.relation && !reader.scope.empty) reader.scope = null;
+  // "no grass at all just gravel"
+  if (reader.scope?.command === "refuse" && !reader.scope.empty && ENDS_REFUSAL.has(entry.phrase))
+    reader.scope = null;
   const { scope } = reader;
-  if (entry.command) readCommand(reader, lexeme);
+  if (entry.command) readCommand(reader, lexeme, index);
   else if (entry.link) readLink(reader, entry.link, index);
   else if (entry.article) reader.article = entry.article;
   else if (entry.pronoun && reader.relation) readPronoun(reader, index);
@@ -144,6 +186,8 @@ function readPhrase(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   } else if (isHead(entry)) readHead(reader, lexeme, index);
   else if (entry.vague && !scope) reader.reading.vague ??= { start: lexeme.start, end: lexeme.end };
 }
+
+const ENDS_REFUSAL: ReadonlySet<string> = new Set(["just", "only"]);
 
 const isTree = (entry: Entry | null): boolean =>
   entry?.species?.some((id) => getSpecies(id).role === "tree") ?? false;
@@ -199,6 +243,10 @@ function readRelation(reader: Reader, lexeme: PhraseLexeme, index: number): void
   reader.article = null;
   reader.adjacent = null;
   const next = reader.lexemes[index + 1];
+  const last = reader.lastMention();
+  // "planters, one on each side of the door"
+  if (/^one /.test(lexeme.entry.phrase) && last && !last.sizes.some(({ count }) => count !== undefined))
+    takeSize(last, { count: 2 });
   const endsHere = next?.type !== "phrase" || next.entry.link !== undefined;
   if (ALL_ROUND.has(lexeme.entry.phrase) && endsHere) readPronoun(reader, index);
 }

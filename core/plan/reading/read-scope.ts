@@ -57,6 +57,7 @@ export function scopeContinues(reader: Reader, index: number): boolean {
   const { scope } = reader;
   const next = reader.entryAt(index + 1);
   if (!next || !scope) return false;
+  if (scope.command === "paint") return next.fits !== undefined && !isHead(next);
   if (scope.command === "refuse" || scope.command === "instead") {
     return next.link === "or" || next.command === "refuse";
   }
@@ -113,6 +114,21 @@ export function takeIntoScope(reader: Reader, lexeme: PhraseLexeme | UnknownLexe
     return;
   }
   const { entry } = lexeme;
+  if (scope.command === "paint") return;
+  if (scope.command === "move") {
+    reader.remark(lexeme, "told", notMoved(reader.textOf(lexeme)));
+    return;
+  }
+  if (isHousePart(entry) && CHANGES_HOUSE.has(scope.command)) {
+    reader.remark(lexeme, "told", HOUSE_STAYS);
+    reader.scope = { command: "paint", empty: false };
+    return;
+  }
+  // "it can't block the windows": they stay, and nothing of them is asked for.
+  if (scope.command === "refuse" && entry.landmark && !entry.noun && !entry.use && !entry.species) {
+    reader.remark(lexeme, "placed", `Kept as it is: ${reader.textOf(lexeme)}.`);
+    return;
+  }
   const name = canonicalName(entry);
   const list = scope.command === "keep" ? reading.keeps : reading.removals;
   const joined = reader.taken !== null && reader.normal.slice(reader.taken.end, lexeme.start).trim() === "";
@@ -155,7 +171,30 @@ export function untake(reader: Reader): Taken | null {
   return taken;
 }
 
-export function readCommand(reader: Reader, lexeme: PhraseLexeme): void {
+export const HOUSE_STAYS = "The house itself stays as photographed.";
+
+const notMoved = (said: string): string =>
+  `What stands in the photo is not moved: write “remove ${said}” and say where new ones go.`;
+
+const HOUSE_PARTS = /(?:window|door|siding|shutter)s?$/;
+
+/** A part of the house that somebody may want changed; a garden goes around it. */
+export const isHousePart = ({ landmark, phrase }: Entry): boolean =>
+  landmark === "house" && HOUSE_PARTS.test(phrase);
+
+const CHANGES_HOUSE: ReadonlySet<Scope["command"]> = new Set(["replace", "remove", "instead"]);
+
+/** "paint the brick white" is of the house, "paint the fence white" of a fence. */
+function paintsHouse(reader: Reader, index: number): boolean {
+  for (let at = index + 1; reader.entryAt(at); at++) {
+    const entry = reader.entryAt(at)!;
+    if (entry.landmark) return true;
+    if (isHead(entry)) return entry.noun?.details.pavers?.stone === "brick";
+  }
+  return true;
+}
+
+export function readCommand(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   const command = lexeme.entry.command!;
   reader.flush();
   reader.clear();
@@ -167,12 +206,18 @@ export function readCommand(reader: Reader, lexeme: PhraseLexeme): void {
     if (!(reader.scope?.command === "refuse" && reader.scope.empty)) reader.scope = null;
     return;
   }
-  if (command === "stays" || command === "goes") settleAfterwards(reader, lexeme, command);
+  if (command === "paint") {
+    reader.remark(lexeme, "told", HOUSE_STAYS);
+    reader.scope = paintsHouse(reader, index) ? { command, empty: true } : null;
+    return;
+  }
+  if (command === "stays" || command === "goes" || command === "moved")
+    settleAfterwards(reader, lexeme, command);
   else reader.scope = { command, empty: true };
 }
 
 /** "the lawn stays", "the house should stay the same", "the deck is gone": the verb comes after its thing. */
-function settleAfterwards(reader: Reader, lexeme: PhraseLexeme, command: "stays" | "goes"): void {
+function settleAfterwards(reader: Reader, lexeme: PhraseLexeme, command: "stays" | "goes" | "moved"): void {
   if (reader.scope) return;
   const last = reader.lastMention();
   const thing = last ?? reader.landmark;
@@ -185,6 +230,11 @@ function settleAfterwards(reader: Reader, lexeme: PhraseLexeme, command: "stays"
       ? NAME_OF_USE[last.use]
       : last.kind.replace("-", " ")
     : reader.landmark!.entry.phrase;
+  if (command === "moved") {
+    reader.remark({ start: thing.start, end: lexeme.end }, "told", notMoved(words));
+    reader.spoke = true;
+    return;
+  }
   (command === "stays" ? reader.reading.keeps : reader.reading.removals).push(name);
   const sentence = command === "stays" ? `Kept as it is: ${words}.` : `Makes room: ${words}.`;
   reader.remark({ start: thing.start, end: lexeme.end }, "placed", sentence);

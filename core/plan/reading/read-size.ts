@@ -25,6 +25,9 @@ const LENGTH_UNITS: Record<string, number> = {
   metres: 1,
   cm: 0.01,
 };
+/** Feet along a line. */
+const RUNNING_FEET: ReadonlySet<string> = new Set(["lf", "lft"]);
+
 const SQUARE_UNITS: Record<string, number> = { sqft: METERS_PER_FOOT ** 2, sf: METERS_PER_FOOT ** 2, sqm: 1 };
 const DIRECTIONS: Record<string, "lengthM" | "widthM" | "heightM"> = {
   long: "lengthM",
@@ -36,6 +39,8 @@ const DIRECTIONS: Record<string, "lengthM" | "widthM" | "heightM"> = {
   deep: "widthM",
   depth: "widthM",
   tall: "heightM",
+  ht: "heightM",
+  dia: "widthM",
   high: "heightM",
   height: "heightM",
 };
@@ -140,6 +145,16 @@ export function readSize(tokens: readonly Token[], from: number): { size: Spoken
   if (larger) return larger;
   const square = readSquareUnit(tokens, from + 1);
   if (square) return { size: { areaM2: tokens[from]!.number! * square.factor }, next: square.next };
+
+  if (RUNNING_FEET.has(tokens[from + 1]?.text ?? "")) {
+    const isTimesHeight = isTimes(tokens[from + 2]);
+    const height = isTimesHeight ? readSize(tokens, from + 3) : null;
+    const heightM = height?.size.heightM ?? height?.size.bareM;
+    const size = { lengthM: tokens[from]!.number! * METERS_PER_FOOT, ...(heightM ? { heightM } : {}) };
+    return { size, next: height && heightM ? height.next : from + 2 };
+  }
+  if (/^footers?$/.test(tokens[from + 1]?.text ?? ""))
+    return { size: { heightM: tokens[from]!.number! * METERS_PER_FOOT }, next: from + 2 };
 
   const sides: Quantity[] = [first];
   while (sides.length < 3 && isTimes(tokens[sides.at(-1)!.next])) {

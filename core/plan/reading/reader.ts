@@ -13,7 +13,7 @@ export type UnknownLexeme = Extract<Lexeme, { type: "unknown" }>;
 
 /** A verb or no-word and how far it reaches: heads within it go to its list instead of becoming elements. */
 export type Scope = {
-  command: Exclude<Command, "add" | "stays" | "goes">;
+  command: Exclude<Command, "add" | "stays" | "goes" | "moved">;
   /** Nothing was named after it yet. */
   empty: boolean;
 };
@@ -31,6 +31,9 @@ export type Taken = {
 
 /** Surfaces that a use ("patio") can be made of and still be that use. */
 export const SURFACES: ReadonlySet<ElementKind> = new Set(["pavers", "concrete", "gravel"]);
+
+/** Ground is laid once, whatever number stands before it. */
+const COVERS: ReadonlySet<ElementKind> = new Set(["lawn", "pavers", "concrete", "gravel", "swale"]);
 
 const PLANTED: ReadonlySet<ElementKind> = new Set(["bed", "tree", "hedge"]);
 
@@ -215,8 +218,12 @@ export class Reader {
         mention.changes.push(`${quote(word.text)} is left out: it cannot be drawn that way yet.`);
       mention.start = Math.min(mention.start, word.start);
     }
-    for (const { size, start } of this.sizes) {
-      mention.sizes.push(size);
+    for (const { size, start, end } of this.sizes) {
+      if (COVERS.has(mention.kind) && size.count !== undefined) {
+        // "Blu 60 pavers": a number that counts nothing.
+        const said = quote(this.textOf({ start, end }));
+        mention.changes.push(`${said} is left out: one is drawn.`);
+      } else mention.sizes.push(size);
       mention.start = Math.min(mention.start, start);
     }
     if (this.place && (!mention.place || mention.sentence !== this.sentence)) mention.place = this.place;

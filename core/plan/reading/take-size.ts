@@ -23,6 +23,10 @@ export function takeSize(mention: Mention, size: SpokenSize): boolean {
   if (!canCount(mention.kind, size)) return false;
   const plant = mention.kind === "bed" ? mention.species.at(-1) : undefined;
   if (plant && size.count !== undefined) mention.counts[plant] = size.count;
-  else mention.sizes.push(size);
+  else {
+    // "2 on the maple and 4 on the wall" are six.
+    const before = mention.sizes.findLast(({ count }) => count !== undefined)?.count ?? 0;
+    mention.sizes.push(size.count === undefined ? size : { ...size, count: before + size.count });
+  }
   return true;
 }

@@ -16,16 +16,38 @@ export type Token = {
  */
 export const LONGEST_TEXT = 8000;
 
+const decimal = (value: number): string => `${Math.round(value * 1000) / 1000}`;
+
+/** Fractions as decimals: "3 1/2 ft", "3/4 inch", "twelve and a half". A bare "1/2" stays: it may be a part of something. */
+const wholeNumbers = (text: string): string =>
+  text
+    .replace(/\u2044/g, "/")
+    .replace(/\b(\d+)[ -]+(\d)\/(\d{1,2})\b/g, (_, whole, top, bottom) =>
+      decimal(Number(whole) + Number(top) / Number(bottom)),
+    )
+    .replace(/\b(\d)\/(\d{1,2})(?=(?: |-)?(?:inch|inches|in|"|ft|foot|feet|')(?![a-z]))/g, (_, top, bottom) =>
+      decimal(Number(top) / Number(bottom)),
+    )
+    .replace(/\b([a-z]+|\d+) and a half\b/g, (said, number) => {
+      const value = Object.hasOwn(NUMBER_WORDS, number) ? NUMBER_WORDS[number]! : Number(number);
+      return Number.isFinite(value) ? decimal(value + 0.5) : said;
+    });
+
 /** The form in which a text is read: compatible characters made alike, lower case, single spaces, straight quotes. */
 export const normalText = (text: string): string =>
-  text
-    .slice(0, LONGEST_TEXT * 2)
-    .normalize("NFKC")
-    .toLowerCase()
+  wholeNumbers(
+    text
+      .slice(0, LONGEST_TEXT * 2)
+      // "3½": apart, or compatible characters make it 31/2.
+      .replace(/[¼-¾⅐-⅞]/g, " $&")
+      .normalize("NFKC")
+      .toLowerCase(),
+  )
     .replace(/[\u2018\u2019\u201b\u2032\u00b4`]/g, "'")
     .replace(/[\u201c\u201d\u2033]|''/g, '"')
     .replace(/\u00d7/g, "x")
-    .replace(/\bw\//g, "with ")
+    .replace(/\bw\/|(?<![\d'"] ?)\bw (?=[a-z]{2})/g, "with ")
+    .replace(/\bteh\b/g, "the")
     // Dashes between spaces, long dashes and bullets part things like commas do.
     .replace(/\s-+\s|^-\s|[\u2013\u2014\u2022\u00b7*]/g, " , ")
     // "2-3" and "4'-5'" are from one to the other.
@@ -35,7 +57,8 @@ export const normalText = (text: string): string =>
     .trim()
     .slice(0, LONGEST_TEXT);
 
-const PATTERN = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|[\p{L}\p{M}]+(?:'[\p{L}]+)?|[^\s]/gu;
+const PATTERN =
+  /\$ ?\d[\d,.]*k?|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|[\p{L}\p{M}]+(?:'[\p{L}]+)?|[^\s]/gu;
 const MARKS = new Set([...".,;:!?()&+\"'/,"]);
 
 /** Splits a text in normal form. Hyphens join nothing ("fire-pit" is two words); other signs are dropped. */
@@ -45,7 +68,8 @@ export function tokenize(normal: string): Token[] {
     const raw = match[0];
     const start = match.index;
     const end = start + raw.length;
-    if (/^\d/.test(raw)) {
+    if (raw.startsWith("$")) tokens.push({ text: "dollars", start, end, number: null, kind: "word" });
+    else if (/^\d/.test(raw)) {
       tokens.push({ text: raw, start, end, number: Number(raw.replaceAll(",", "")), kind: "number" });
     } else if (/^[\p{L}\p{M}]/u.test(raw)) {
       const text = raw.endsWith("'s") ? raw.slice(0, -2) : raw.replace("'", "");

@@ -1,5 +1,16 @@
 /** What a verb or a no-word does to the things named after it. */
-export type Command = "add" | "keep" | "remove" | "refuse" | "replace" | "instead" | "stays" | "goes";
+export type Command =
+  | "add"
+  | "keep"
+  | "remove"
+  | "refuse"
+  | "replace"
+  | "instead"
+  | "stays"
+  | "goes"
+  | "move"
+  | "paint"
+  | "moved";
 
 export const COMMAND_WORDS: Record<Command, string> = {
   add: `
@@ -14,7 +25,7 @@ export const COMMAND_WORDS: Record<Command, string> = {
     without changing, protect, do not move, dont move, work around, not remove, not touch, not change
   `,
   remove: `
-      remove, removing, take out, take away, taking out, ripping out, rip up, tearing out, tear up, tearing up, digging out, pulling out, pull up, ripping up,
+      remove, removing, demo, take out, take away, taking out, ripping out, rip up, tearing out, tear up, tearing up, digging out, pulling out, pull up, ripping up,
       taking down, tearing down, cutting down, rid of, haul away, haul off, pull, get rid of, getting rid of, rip out, tear out, tear
       down, dig up, dig out, eliminate, clear, clear out, clear away, delete, demolish, pull out, pull up,
       cut down, strip, erase, lose, take down, scrap, hate, dislike, dont like, do not like, tired of, sick
@@ -29,6 +40,10 @@ export const COMMAND_WORDS: Record<Command, string> = {
       replace, replacing, swap, swapping, swap out, exchange, convert, converting, turn, turning, change,
       changing, switch, substitute, trade, replaced, transform, transforming
     `,
+  /** What stands in the photo is to stand elsewhere. */
+  move: "relocate, relocating, transplant, transplanting",
+  moved: "be moved, been moved, moved away, be relocated, be transplanted",
+  paint: "paint, repaint, painting, repainting",
   instead: "instead of, rather than, in place of, in lieu of, replaces",
   stays: `
       stay, stays, as is, untouched, in place, as it is, as they are, remain, remains, unchanged, alone,
@@ -67,7 +82,7 @@ export const ARTICLE_WORDS: Record<Article, string> = {
       lot of, lots of, plenty of, fresh
     `,
   existing: `
-      existing, current, present, the existing, my existing, our existing, original, mature, the current,
+      existing, ex, current, present, the existing, my existing, our existing, original, mature, the current,
       established
     `,
 };
@@ -85,8 +100,15 @@ export const NUMBER_WORDS: Record<string, number> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
   fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
   twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
   dozen: 12,
   couple: 2,
   pair: 2,
@@ -102,7 +124,7 @@ export const FILLER_WORDS: readonly string[] = [
     i, we, you, me, us, it, they, them, he, she, mine, ours, is, are, be, been, was, were, will, would, should,
     could, can, may, might, must, shall, do, does, did, have, had, d, ll, s, ve, re, m, t, am, im, id, ive, wed,
     youre, want, wants, wanted, want it, like, love, need, needs, please, thanks, thank, hi, hello, hey, welcome,
-    help, show, see, look, looks, looking, think, maybe, perhaps, ensure, sure, let, lets, get, got, go, going,
+    help, show, see, look, looks, said, says, say, told, asked, knows, know, u, ur, pls, plz, thx, ta, cheers, eh, lol, btw, fyi, looking, think, maybe, perhaps, ensure, sure, let, lets, get, got, go, going,
     ok, okay, yes, idea, ideas, something, things, thing, stuff, everything, everything else, whole thing
   `,
   // Joints of sentences.
@@ -135,7 +157,7 @@ export const FILLER_WORDS: readonly string[] = [
     good, great, well, clean, crisp, healthy, lush, full, green, deep green, green leaves, soft, gentle, gently,
     sweeping, flowing, winding, meandering, straight, curved, curvy, curve, curving, vibrant, rich, dense, sparse,
     leafy, hardy, scented, fragrant, blooms, bloom, flowery, decorative, ornamental, natural looking, realistic,
-    photo realistic, photorealistic, real, custom, premium, standard, regular, simple, basic, quality, high end,
+    photo realistic, photorealistic, real, custom, premium, standard, regular, scalloped, tier, tiers, upper tier, uper tier, lower tier, top tier, bottom tier, multi stem, multi trunk, multistem, circled, highlighted, outlined, furn, furnish, simple, basic, quality, high end,
     expensive, cheap, affordable, budget, cost, money, neatly, evenly, beautifully, nicely, ribbon, vertical
   `,
   `

@@ -17,7 +17,7 @@ export const UNCLEAR_WORDS: readonly { words: string; sentence: string }[] = [
     sentence: "Shapes follow the area: circle the ground that it should cover.",
   },
   {
-    words: "roof, shutter, gutter, house color, house colour, paint, repaint, window box color",
+    words: "roof, shutter, gutter, shutters, house color, house colour, window box color",
     sentence: "The house itself stays as photographed.",
   },
   {
@@ -26,12 +26,17 @@ export const UNCLEAR_WORDS: readonly { words: string; sentence: string }[] = [
   },
   { words: "less, fewer", sentence: "Say what should come instead." },
   {
-    words: "cheaper, less expensive, within budget",
+    words: "cheaper, less expensive, within budget, dollars, under dollars",
     sentence: "Prices stand in the bill of materials, where quantities can be changed.",
   },
 ];
 
 export const UNDRAWABLES: readonly Undrawable[] = [
+  {
+    words: "pine straw, pine needle, pine needles, straw mulch, rubber mulch, cocoa mulch",
+    suggestion: "Brown mulch is drawn.",
+    instead: "bed",
+  },
   {
     words: "asphalt, blacktop, tarmac, macadam",
     suggestion: "It is drawn as concrete.",
@@ -111,7 +116,7 @@ export const UNDRAWABLES: readonly Undrawable[] = [
   {
     words: `
         uplight, uplighting, spotlight, spot light, flood light, floodlight, well light, tree light, wall
-        light, sconce
+        light, sconce, wall wash, wall washer, washing
       `,
     suggestion: "Path lights are drawn.",
     instead: "path-lights",
@@ -134,7 +139,7 @@ export const UNDRAWABLES: readonly Undrawable[] = [
   },
   {
     words:
-      "archway, arch, garden arch, railing, handrail, glass railing, deck railing, balustrade, seawall, pillar, column, stone column, gate post, entry pillar",
+      "archway, arch, garden arch, railing, handrail, glass railing, deck railing, balustrade, seawall, pillar, column, stone column, gate post, entry pillar, pier, stone pier, brick pier",
     suggestion: "A stone retaining wall can be drawn.",
   },
 ];

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { describeElement } from "./describe-element.ts";
+import { parsePlan } from "./parse-plan.ts";
+
+const elementsOf = (words: string) => parsePlan(words).elements.map((element) => describeElement(element));
+const sizeOf = (words: string) => parsePlan(words).elements[0]?.size;
+const toldOf = (words: string) =>
+  parsePlan(words)
+    .notes.filter(
+      ({ status, sentence }) => status === "told" || /left out|cannot be|could not/.test(sentence),
+    )
+    .map(({ text, sentence }) => `${text}: ${sentence}`)
+    .join("\n");
+
+describe("fractions and sizes", () => {
+  it.each([
+    ["fence 3 1/2 feet high", { heightM: 1.0668 }],
+    ["fence 3½ ft", { heightM: 1.0668 }],
+    ["a 4-1/2 foot wide paver walk", { widthM: 1.3716 }],
+    ["a twelve and a half by sixteen patio", { lengthM: 4.8768, widthM: 3.81 }],
+    ["steps six and a half feet wide", { widthM: 1.9812 }],
+    ['retaining wall 22 LF x 20" ht', { lengthM: 6.7056, heightM: 0.508 }],
+    ["40 lf of fence", { lengthM: 12.192 }],
+    ["cedars, 6 footers", { heightM: 1.8288 }],
+  ])("%s", (words, size) => {
+    const read = sizeOf(words)!;
+    for (const [key, value] of Object.entries(size))
+      expect(read[key as keyof typeof read], `${words} ${key}`).toBeCloseTo(value, 3);
+  });
+
+  it.each([
+    "driveway in gravel, 3/4 inch crushed",
+    "gravel path, 2 inches deep",
+    "a paver driveway with an 8 inch charcoal border",
+    "planting bed with 3 inches of mulch",
+    "pavers with a 12 inch soldier course",
+  ])("takes no depth, grain or border for the width of the ground: %s", (words) => {
+    expect(sizeOf(words)?.widthM).toBeUndefined();
+    expect(toldOf(words)).not.toBe("");
+  });
+
+  it("counts what stands there already for nothing new", () => {
+    expect(sizeOf("uplights on the two big trees")).toBeUndefined();
+    expect(sizeOf("a hedge behind the three maples")).toBeUndefined();
+  });
+
+  it("adds up what is said in parts", () => {
+    expect(sizeOf("uplights, 2 on the maple and 4 on the wall, plus 5 path lights")?.count).toBe(11);
+  });
+});
+
+describe("materials of something else lay no patio", () => {
+  it.each([
+    "bluestone treads for the front steps",
+    "three limestone boulders",
+    "retaining wall 3 feet high, natural stone, and phlox on top",
+    "a seat wall, limestone",
+    "uplights up the walk",
+    "a built in grill with a granite counter",
+    "paint the brick white",
+    "limestone outcropping wall",
+  ])("%s", (words) => {
+    expect(elementsOf(words).join(" ")).not.toMatch(/patio|walkway/);
+  });
+
+  it.each(["Cedars, tight, along the fence", "four boxes from cedar", "no stain, cedar"])(
+    "bare wood lays no deck: %s",
+    (words) => {
+      expect(elementsOf(words).join(" ")).not.toMatch(/deck/);
+    },
+  );
+});
+
+describe("what a box or a pot holds", () => {
+  it.each([
+    "two planters with boxwood balls",
+    "pots with hydrangeas by the door",
+    "raised bed with lavender",
+    "a raised bed, fill with salvia",
+    "three raised beds planted with roses",
+  ])("is told and makes no bed beside it: %s", (words) => {
+    expect(parsePlan(words).elements.map(({ kind }) => kind)).toEqual(["raised-bed"]);
+    expect(toldOf(words)).toMatch(/mixed flowers/);
+  });
+});
+
+describe("the house and what stands there", () => {
+  it.each([
+    "paint the house blue",
+    "swap the windows for black ones",
+    "put bigger windows in the front of the house",
+    "change the back door to a slider",
+    "repaint the front door red",
+  ])("%s", (words) => {
+    expect(parsePlan(words)).toMatchObject({ elements: [], removals: [] });
+    expect(toldOf(words)).toMatch(/The house itself stays as photographed/);
+  });
+
+  it.each(["relocate the hydrangeas", "the bushes could be moved away from the wall"])(
+    "what stands in the photo is not moved: %s",
+    (words) => {
+      expect(parsePlan(words).elements).toEqual([]);
+      expect(toldOf(words)).toMatch(/is not moved/);
+    },
+  );
+
+  it("ends a refusal at just", () => {
+    expect(elementsOf("no grass at all just gravel")).toEqual(["tan gravel area"]);
+  });
+
+  it("removes nothing that is a reason", () => {
+    expect(parsePlan("plants no higher than 3 feet because of the windows").removals).toEqual([]);
+  });
+});
+
+describe("properties that the picture does not show are told", () => {
+  it.each([
+    ["boxwoods along the front walk left side only", "left side only"],
+    ["retaining wall, two tiers", "two tiers"],
+    ["three birches, multi-stem", "multi-stem"],
+    ["a privacy screen", "privacy screen"],
+    ["a square fire pit", "square"],
+    ["seat wall on two sides", "on two sides"],
+    ["azaleas in pine straw", "pine straw"],
+    ["tumbled pavers for the walk", "tumbled"],
+    ["everything under $3000: gravel", "$3000"],
+  ])("%s", (words, said) => {
+    expect(toldOf(words)).toContain(said);
+  });
+});
