@@ -12,6 +12,7 @@ import { findOpenings } from "./find-openings.ts";
 import { findRulers } from "./find-rulers.ts";
 import { GuidedFilter } from "./guided-filter.ts";
 import { findHorizon } from "./horizon.ts";
+import { withLitWater } from "./lit-water.ts";
 import { findNarrowWalks } from "./narrow-walks.ts";
 import type { ClassShares } from "./network/class-shares.ts";
 import { installedNetwork } from "./network/installed-network.ts";
@@ -151,7 +152,7 @@ function lookAt(picture: RgbImage): { guide: RgbImage; shares: ClassShares } {
   const network = installedNetwork().look(picture);
   // The same small picture that the network saw, as the guide of the filter.
   const guide = resample(picture, network.width, network.height);
-  return { guide, shares: ownColors(network, guide) };
+  return { guide, shares: withLitWater(ownColors(network, guide), guide) };
 }
 
 /** The masks of the small picture that the network saw, brought to the picture's size along its edges. */
