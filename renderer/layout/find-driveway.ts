@@ -224,7 +224,8 @@ function leadsTo(house: Float32Array, mask: Float32Array, camera: Camera): boole
   return false;
 }
 
-const hasGarage = ({ garage }: Pick<Paving, "garage">): boolean =>
+/** Whether a garage door is seen. */
+export const hasGarage = ({ garage }: Pick<Paving, "garage">): boolean =>
   sizeOf(garage) >= LEAST_GARAGE * garage.length;
 
 const sizeOf = (mask: Float32Array): number => mask.reduce((sum, cover) => sum + Number(cover > INSIDE), 0);

@@ -224,6 +224,31 @@ describe("a walk that is to be replaced", () => {
   });
 });
 
+describe("a patio that the photo has", () => {
+  const patio = patch(40, 80, 160, 130);
+  const lawn = patch(0, 70, 200, 130).map((v, i) => v - patio[i]!);
+  const partsOf = (prompt: string, masks: Partial<SeenMasks>) =>
+    regionsOf(prompt, masks).regions.map(({ part }) => part);
+
+  it("is covered where it is replaced, or the ground around the pool is paved", () => {
+    const { regions, at } = regionsOf("Replace the patio with travertine", { soft: lawn, walk: patio });
+    expect(regions.map(({ part, filled }) => [part, filled])).toEqual([["patio", true]]);
+    expect([at(100, 100), at(20, 100)]).toEqual([1, 0]);
+    expect(partsOf("Travertine around the pool", { soft: lawn, walk: patio })).toEqual(["patio"]);
+  });
+
+  it("stays where another one or a new pool is built in the yard", () => {
+    for (const prompt of ["Build a paver patio", "A new pool with travertine around the pool"])
+      expect(partsOf(prompt, { soft: lawn, walk: patio })).toEqual(["yard"]);
+  });
+
+  it("is the ground for what stands on paving in a photo without a yard", () => {
+    const { regions, notes } = regionsOf("A fire pit and a new lawn", { walk: patio });
+    expect(regions.map(({ part, filled }) => [part, filled])).toEqual([["patio", false]]);
+    expect(notes[0]!.sentence).toContain("The yard could not be made out");
+  });
+});
+
 describe("a driveway", () => {
   const garage = patch(120, 40, 160, 68);
   const drive = patch(118, 72, 165, 130);

@@ -5,6 +5,7 @@ import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { NAME_OF_USE } from "#core/plan/reading/read-scope.ts";
 import { driveGround } from "#renderer/layout/drive-ground.ts";
 import { findDriveway, findWalk, showsBothSides } from "#renderer/layout/find-driveway.ts";
+import { findPatio } from "#renderer/layout/find-patio.ts";
 import { brushRegion, firmShape } from "#renderer/mask/brush-region.ts";
 import { coveredShare } from "#renderer/mask/cover.ts";
 import { fairOutline } from "#renderer/mask/fair-outline.ts";
@@ -67,6 +68,10 @@ const driveOf = oncePer(({ seen, camera }: View) => {
 });
 /** The walk that leads into the picture; all 0 without one. */
 const walkOf = oncePer(({ seen, camera }: View) => findWalk(camera, seen));
+/** The patio that it shows, around what stands on it; all 0 without one. */
+const patioOf = oncePer(({ seen, camera }: View) =>
+  findPatio(camera, seen).map((cover, i) => Math.min(cover, 1 - seen.standing[i]!, 1 - seen.house[i]!)),
+);
 
 /** Lawn, and what stands in it or beside it: whoever asks for nothing else keeps the beds of the yard. */
 const STANDS_IN_LAWN = {
@@ -114,13 +119,24 @@ function seenRegions(
   const isWalkMissed = !walk && isReplaced;
   // Drive and walk have regions of their own; what is left is built in the yard.
   const rest = plan.elements.filter((element) => !isDrive(element));
-  const yard = walk || isWalkMissed ? rest.filter((element) => !isOfWalk(element)) : rest;
+  const others = walk || isWalkMissed ? rest.filter((element) => !isOfWalk(element)) : rest;
+  const found = yardOf(seen);
+  const isYardThere =
+    found.share >= LEAST_YARD || held.length > 0 || brush.some(({ mode }) => mode === "add");
+  const patio = oldPatio(view, plan, isYardThere);
+  const onPatio = patio ? others.filter(isOfPatio) : [];
+  const yard = others.filter((element) => !onPatio.includes(element));
   const regions: Region[] = [];
   // Adds a region of the photo and tells whether there is enough of it.
-  const add = (part: Region["part"], shape: RegionShape, hard: Float32Array, elements: PlanElement[]) => {
+  const add = (
+    part: Region["part"],
+    shape: RegionShape,
+    hard: Float32Array,
+    elements: PlanElement[],
+    filled = part !== "yard",
+  ) => {
     const clip = shapeCover(shape);
     if (coveredShare(clip) <= LEAST_AREA) return false;
-    const filled = part !== "yard";
     regions.push({ areaId: null, part, clip, shape, hard, plan: { ...plan, elements }, planIndex, filled });
     return true;
   };
@@ -138,12 +154,15 @@ function seenRegions(
     if (!add("walk", brushed(walk, taken, seen, true), hard, rest.filter(isOfWalk)))
       notes.push(notSeen("walk", said));
   }
+  if (patio && onPatio.length > 0) {
+    const taken = brush.filter(({ mode }) => mode === "remove");
+    if (!add("patio", brushed(patio, taken, seen, true), hard, onPatio, onPatio.some(isPaving)))
+      notes.push(notSeen("patio", said));
+  }
   if (yard.length > 0) {
-    const found = yardOf(seen);
     const leavesBeds = yard.every(({ kind }) => STANDS_IN_LAWN[kind]);
-    const isThere = found.share >= LEAST_YARD || held.length > 0 || brush.some(({ mode }) => mode === "add");
     if (
-      !isThere ||
+      !isYardThere ||
       !add("yard", brushed(withHeld(leavesBeds ? lawnOf(seen) : found.yard, held), brush, seen), hard, yard)
     )
       notes.push(notSeen("yard", said));
@@ -163,6 +182,32 @@ function withHeld(found: Float32Array, held: readonly Float32Array[]): Float32Ar
 const isOfWalk = (element: PlanElement) =>
   ("use" in element && element.use === "walkway" && !element.place) ||
   (element.kind === "steps" && !element.place);
+
+/** What stands on a patio as well as in a yard. */
+const STANDS_ON_PAVING: ReadonlySet<ElementKind> = new Set<ElementKind>([
+  "fire-pit",
+  "furniture",
+  "outdoor-kitchen",
+  "pergola",
+]);
+const isPaving = (element: PlanElement): boolean =>
+  "use" in element && element.use === "patio" && !element.size;
+const isOfPatio = (element: PlanElement): boolean => isPaving(element) || STANDS_ON_PAVING.has(element.kind);
+
+/**
+ * The patio that the photo has, when the plan replaces it, paves the ground around the pool that is there, or has no other ground; null
+ * when it builds in the yard.
+ */
+function oldPatio(view: View, { elements, removals }: DesignPlan, isYardThere: boolean): Float32Array | null {
+  const paving = elements.filter(isPaving);
+  const isAroundPool =
+    paving.some(({ place }) => place === "around-pool") && elements.every(({ kind }) => kind !== "pool");
+  const isReplaced = paving.length > 0 && removals.includes(NAME_OF_USE.patio);
+  if (isYardThere && !isAroundPool && !isReplaced) return null;
+  if (!elements.some(isOfPatio)) return null;
+  const patio = patioOf(view);
+  return coveredShare(patio) > LEAST_WALK ? patio : null;
+}
 
 /**
  * The walk that the photo has, when the plan asks for one; null when there is none to build on. A corner of some paving at the side of the
