@@ -29,6 +29,17 @@ describe("a stroke", () => {
     expect([at(snapped, 102, 60), at(snapped, 105, 60)]).toEqual([1, 0]);
   });
 
+  it("leaves a wider gap to another stroke, unless it is a lawn's", () => {
+    const other = Uint8Array.from(box(109, 30, 180, 90));
+    const stroke = box(30, 34, 100, 80);
+    const beside = snapStroke(stroke, ground, other, WIDTH, HEIGHT);
+    const lawn = snapStroke(stroke, ground, other, WIDTH, HEIGHT, { joins: true });
+    expect([at(beside, 104, 60), at(lawn, 104, 60), at(lawn, 110, 60)]).toEqual([0, 1, 0]);
+    // A gap that is wider still was left on purpose.
+    const far = Uint8Array.from(box(116, 30, 180, 90));
+    expect(at(snapStroke(stroke, ground, far, WIDTH, HEIGHT, { joins: true }), 108, 60)).toBe(0);
+  });
+
   it("takes the small pieces that it cuts off from its ground, and leaves the large ones", () => {
     const cut = box(60, 80, 72, 90);
     const yard = ground.map((cover, i) =>

@@ -5,6 +5,8 @@ import { findPieces } from "./find-pieces.ts";
 
 /** A stroke that ends this near the edge of the ground it lies on was meant to end there, as a share of the photo's width. */
 const NEAR_SHARE = 0.03;
+/** Two strokes that lie this near to each other were meant to meet, where one of them is a lawn. */
+const JOIN_SHARE = 0.055;
 /** And so near where the ground is known by its look alone, and nobody has seen what it is: a step of the same stone lies farther away. */
 const NEAR_BY_LOOK_SHARE = 0.027;
 /** Coverage from which a pixel belongs to a mask. */
@@ -18,6 +20,7 @@ const ROUNDING_PX = 2;
  * `NEAR_SHARE`, between stroke and house, curb, walk or another stroke, belong to it, and small pieces that it cuts off. What is left beyond ends in
  * round corners.
  * Masks are coverage of width x height; `others` = what the other strokes cover, 1 per pixel. `byLook`: see `StrokeGround`; no piece beyond is added then.
+ * `joins`: a new lawn, which leaves no strip of the old one between itself and what is built beside it.
  */
 export function snapStroke(
   stroke: Float32Array,
@@ -25,7 +28,7 @@ export function snapStroke(
   others: Uint8Array,
   width: number,
   height: number,
-  byLook = false,
+  { byLook = false, joins = false }: { byLook?: boolean | undefined; joins?: boolean } = {},
 ): Float32Array {
   const snapped = stroke.slice();
   const reach = (byLook ? NEAR_BY_LOOK_SHARE : NEAR_SHARE) * width;
@@ -45,6 +48,14 @@ export function snapStroke(
   // Where no such disk reaches a pixel it lies in a strip narrower than `reach`.
   for (let y = rect.top, o = 0; y < rect.bottom; y++, o += wide)
     snapRow({ snapped, full, toStroke, toOpen }, reach, y * width + rect.left, o, wide);
+  if (joins) {
+    const beside = new Uint8Array(wide * high);
+    for (let y = rect.top, o = 0; y < rect.bottom; y++, o += wide)
+      beside.set(others.subarray(y * width + rect.left, y * width + rect.right), o);
+    const toOthers = distanceTransform(beside, wide, high);
+    for (let y = rect.top, o = 0; y < rect.bottom; y++, o += wide)
+      joinRow({ snapped, full, toStroke, toOthers }, JOIN_SHARE * width, y * width + rect.left, o, wide);
+  }
   if (!byLook) fillLeftovers(snapped, ground, others, toStroke, 2 * reach, { rect, width, height });
   return snapped;
 }
@@ -76,6 +87,19 @@ function snapRow(
   const { snapped, full, toStroke, toOpen } = planes;
   for (let x = 0; x < wide; x++)
     if (!full[o + x] && toStroke[o + x]! <= reach && toOpen[o + x]! > reach / 2) snapped[i + x] = 1;
+}
+
+/** One row again: adds what lies between the stroke and another one, on a way from one to the other of no more than `gap`. */
+function joinRow(
+  planes: { snapped: Float32Array; full: Uint8Array; toStroke: Float32Array; toOthers: Float32Array },
+  gap: number,
+  i: number,
+  o: number,
+  wide: number,
+): void {
+  const { snapped, full, toStroke, toOthers } = planes;
+  for (let x = 0; x < wide; x++)
+    if (!full[o + x] && toStroke[o + x]! + toOthers[o + x]! <= gap) snapped[i + x] = 1;
 }
 
 /** And what of the ground is left beside it. */
