@@ -78,6 +78,13 @@ describe("rulers that nobody marked", () => {
     expect(metersToFeet(rulerSizeM(camera, rulers[1]!))).toBeCloseTo(8.5 * 2.15, 1);
   });
 
+  it("take a low house for one of one story, once others say how far away it is", () => {
+    const low = ruler("house", 12, 0.6);
+    const { camera } = cameraWith([ruler("vehicle", 12), ruler("opening", 12), low]);
+    expect(rulerRatio(camera, ruler("opening", 12))).toBeCloseTo(1, 1);
+    expect(metersToFeet(rulerSizeM(camera, low))).toBeCloseTo(23 * 0.6, 1);
+  });
+
   it("do not lift the horizon over a foot that plants hide further than is seen", () => {
     // The hedge ends above the horizon, as a tall one near the lens does.
     const behindHedge: Ruler = {

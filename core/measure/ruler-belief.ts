@@ -38,10 +38,10 @@ function likelihood(camera: PosedCamera, ruler: Ruler): number {
 }
 
 function density(ratio: number, kind: RulerKind): number {
-  const { spread, above = { times: 1, share: 0 } }: RulerSize = rulerKinds[kind];
+  const { spread, other = { times: 1, share: 0 } }: RulerSize = rulerKinds[kind];
   const near = (times: number) =>
     Math.exp(-0.5 * (Math.log(ratio / times) / spread) ** 2) / (spread * Math.sqrt(2 * Math.PI));
-  return (1 - above.share) * near(1) + above.share * near(above.times);
+  return (1 - other.share) * near(1) + other.share * near(other.times);
 }
 
 /** The chance that a ruler is right as this camera sees it: how much it counted. */
@@ -53,12 +53,12 @@ export function rulerWeight(camera: PosedCamera, ruler: Ruler): number {
   return right / (right + (1 - trust) / FALSE_RANGE);
 }
 
-/** What its size is taken to be as this camera sees it: that of the floor above where it fits better. */
+/** What its size is taken to be as this camera sees it: its other one where that fits better. */
 export function rulerSizeM(camera: PosedCamera, ruler: Ruler): number {
-  const { heightM, raisedM, above }: RulerSize = rulerKinds[ruler.kind];
+  const { heightM, raisedM, other }: RulerSize = rulerKinds[ruler.kind];
   const ratio = rulerRatio(camera, ruler);
   // The height of a story is the same on every floor.
-  if (!above || raisedM !== undefined || ratio === null) return heightM;
+  if (!other || raisedM !== undefined || ratio === null) return heightM;
   const off = (times: number) => Math.abs(Math.log(ratio / times));
-  return off(above.times) < off(1) ? heightM * above.times : heightM;
+  return off(other.times) < off(1) ? heightM * other.times : heightM;
 }

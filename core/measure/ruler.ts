@@ -10,12 +10,15 @@ export type RulerSize = {
   raisedM?: number;
   /** Plants hide its lower end, which is as low as what is seen of it or lower. */
   hidden?: true;
-  /** How often it is so many times its height, being one story further up than usual. */
-  above?: { times: number; share: number };
+  /** How often it is so many times its height: one story further up than usual, or a house of one story. */
+  other?: { times: number; share: number };
 };
 
 /** Windows and doors end at 7 to 10 ft over the ground, those of the floor above at 16 to 20 ft: measured in 20 photos. */
 const NEXT_FLOOR = { times: 2.15, share: 0.35 };
+
+/** Houses of one story are 12 to 16 ft tall from the foot of the wall to the ridge. Set on the 54 readings `tuned` and `later`. */
+const ONE_STORY = { times: 0.6, share: 0.3 };
 
 /**
  * Things that a photo shows of its own accord and whose height is roughly known. `heightM` is the usual height, `spread` the relative
@@ -32,7 +35,7 @@ export const rulerKinds = {
     heightM: feetToMeters(8.5),
     spread: 0.14,
     trust: 0.75,
-    above: NEXT_FLOOR,
+    other: NEXT_FLOOR,
   },
   /** The same, the foot of its wall behind shrubs. */
   hiddenOpening: {
@@ -41,7 +44,7 @@ export const rulerKinds = {
     spread: 0.18,
     trust: 0.7,
     hidden: true,
-    above: NEXT_FLOOR,
+    other: NEXT_FLOOR,
   },
   /**
    * From the head of a window to that of the one over it. How far away the wall is follows from the lower head being `raisedM` over
@@ -54,10 +57,10 @@ export const rulerKinds = {
     spread: 0.4,
     trust: 0.6,
     // The lower head is at 18 ft.
-    above: { times: 0.27, share: 0.2 },
+    other: { times: 0.27, share: 0.2 },
   },
-  /** From the foot of the wall to the top of the house, where it is tall: one story or two. */
-  house: { name: "House", heightM: feetToMeters(23), spread: 0.25, trust: 0.9 },
+  /** From the foot of the wall to the top of the house, where it is tall. */
+  house: { name: "House", heightM: feetToMeters(23), spread: 0.25, trust: 0.9, other: ONE_STORY },
   /** The same, its foot behind shrubs. */
   hiddenHouse: {
     name: "House behind plants",
@@ -65,6 +68,7 @@ export const rulerKinds = {
     spread: 0.3,
     trust: 0.6,
     hidden: true,
+    other: ONE_STORY,
   },
 } as const satisfies Record<string, RulerSize>;
 

@@ -1,8 +1,9 @@
 /**
  * How tall known things are read: doors, garage doors, cars and people whose true height somebody read by eye
- * (`training/known-sizes.json`), measured by the automatic camera over their true height, by photo. The readings are in two halves:
- * constants were set by looking at "tuned" alone.
+ * (`training/known-sizes.json`), measured by the automatic camera over their true height, by photo. Constants were set by looking at the
+ * readings "tuned", and later at those "later" too; "aside" is for judging. Photos that are not here are left out.
  */
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
@@ -18,7 +19,7 @@ import type * as See from "#renderer/see/see-photo.ts";
 /** `foot` and `top` in shares of the photo; `raisedFt`: the foot over the ground; `spread`: relative standard deviation of the reading. */
 type Reading = {
   photo: string;
-  half: "tuned" | "aside";
+  half: "tuned" | "later" | "aside";
   kind: "door" | "garage" | "car" | "person";
   foot: [x: number, y: number];
   top: [x: number, y: number];
@@ -37,11 +38,10 @@ const ENDLESS = 99;
 
 const training = new URL("../../training/", import.meta.url);
 
+const pathOf = (photo: string): string => new URL(`photos/${photo}.jpg`, training).pathname;
+
 async function openPhoto(name: string): Promise<RgbImage> {
-  const { data, info } = await sharp(new URL(`photos/${name}.jpg`, training).pathname)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(pathOf(name)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data: new Uint8Array(data) };
 }
 
@@ -164,7 +164,9 @@ export async function benchKnownHeights({
   table?: string | undefined;
 }): Promise<void> {
   const file = await readFile(new URL("known-sizes.json", training), "utf8");
-  const readings = (JSON.parse(file) as Reading[]).filter(({ half }) => !only || half === only);
+  const readings = (JSON.parse(file) as Reading[]).filter(
+    ({ half, photo }) => (!only || half === only) && existsSync(pathOf(photo)),
+  );
   const ways = { ...(old ? { before: await wayOf(old) } : {}), now: await wayOf(null) };
   const kept = new Map<string, Read[]>();
   const keep = (name: string, ...reads: Read[]) => kept.set(name, [...(kept.get(name) ?? []), ...reads]);
