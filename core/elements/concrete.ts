@@ -15,7 +15,7 @@ export const concrete: ElementVocabulary<"concrete"> = {
     ["exposed", { finish: "exposed" }],
     ["brushed, broom, broomed, broom finish, broom finished, smooth, plain, poured", { finish: "broom" }],
     [
-      "apron, driveway apron, paver apron, stone apron, cobblestone apron, brick apron, street apron",
+      "apron, threshold, paved threshold, block paved threshold, driveway apron, paver apron, stone apron, cobblestone apron, brick apron, street apron",
       { apron: true },
     ],
   ],

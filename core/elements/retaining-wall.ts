@@ -15,7 +15,7 @@ export const retainingWall: ElementVocabulary<"retaining-wall"> = {
     ],
     [
       `
-        stone wall, armour stone, armor stone, armour rock, dry stack wall, dry stone wall, drystone wall, boulder wall, rock wall, fieldstone wall,
+        stone wall, natural stone wall, limestone wall, outcropping wall, outcrop wall, armour stone, armor stone, armour rock, dry stack wall, dry stone wall, drystone wall, boulder wall, rock wall, fieldstone wall,
         flagstone wall
       `,
       { material: "stone" },

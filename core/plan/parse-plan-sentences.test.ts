@@ -312,7 +312,7 @@ const rows: readonly Row[] = [
   ["hot tub and outdoor kitchen", ["outdoor kitchen in stone"], { told: ["hot tub"] }],
   ["raised vegetable beds", ["wood raised bed with vegetables"]],
   ["a pond with a fountain", ["pond", "fountain"]],
-  ["Pavers. Patio. Out back. 20x20. Travertine.", ["travertine patio"]],
+  ["Pavers. Patio. Out back. 20x20. Travertine.", ["travertine patio at the back"]],
   [
     "knockout roses, 5 of them, and hydrangeas (3)",
     ["planting bed (brown mulch) with 5 × Knock Out rose, 3 × smooth hydrangea"],
@@ -692,6 +692,7 @@ const rows: readonly Row[] = [
   [
     "create a rock garden on the slope with creeping juniper and sedum",
     ["planting bed (gravel mulch) with creeping juniper, Autumn Joy stonecrop"],
+    { told: ["on the slope"] },
   ],
   [
     "xeriscaping with cactus, agave and decomposed granite, keep it simple",

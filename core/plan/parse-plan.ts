@@ -4,7 +4,7 @@ import type { Announcement, DesignPlan, PlanNote } from "./design-plan.ts";
 import { listing } from "./listing.ts";
 import { bindLoose } from "./reading/bind-loose.ts";
 import { joinPlants, joinRepeats } from "./reading/join-plants.ts";
-import { joinStones } from "./reading/join-stones.ts";
+import { coverOf, joinStones } from "./reading/join-stones.ts";
 import type { Mention, Reading, Remark } from "./reading/mention.ts";
 import { readLexemes } from "./reading/read-lexemes.ts";
 import { readMentions } from "./reading/read-mentions.ts";
@@ -110,6 +110,20 @@ function unshownRemarks(normal: string, elements: readonly PlanElement[]): Remar
   });
 }
 
+/** Words that find a design good ask for nothing. */
+const PRAISE =
+  /^(?:(?:that|this|it|s|is|'s|looks?|so|just|very|really|absolutely|thanks?|thank you|ok|yes|wow|,|!)[ ,!]*|(?:perfect|beautiful|lovely|nice|great|gorgeous|amazing|stunning)[ ,.!]*)+$/;
+
+/** "river rock instead of mulch": the stones cover the beds and are no ground of their own. */
+function coverBeds({ mentions, removals, withdrawn }: Reading): void {
+  if (!removals.includes("mulch") || withdrawn.includes("mulch")) return;
+  for (const mention of mentions) {
+    if (mention.kind !== "gravel" || mention.use || mention.sizes.length > 0) continue;
+    mention.details = { bed: coverOf(mention) };
+    mention.kind = "bed";
+  }
+}
+
 const CLASSIC_START = "You named no element, so here is a classic start";
 
 /** Remarks of one kind that touch are told once ("I did not understand “zorp blarg”"). */
@@ -159,6 +173,8 @@ export function parsePlan(text: string): DesignPlan {
   const normal = normalText(text);
   const reading = readMentions(normal, readLexemes(tokenize(normal)));
   bindLoose(reading);
+  if (/\bbeds?\b/.test(normal)) coverBeds(reading);
+  if (PRAISE.test(normal)) reading.vague = null;
   const style = reading.styles[0]?.style ?? null;
   const planted = joinPlants(reading.mentions);
   const beds = joinStones(planted, reading.mentions, (from, to) => normal.slice(from, to));

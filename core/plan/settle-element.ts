@@ -1,7 +1,9 @@
 import type { ElementKind, HardscapeUse, PlanElement, PlantingStyle } from "#core/elements/element.ts";
 import type { PaverPattern } from "#core/elements/paver-looks.ts";
 import { vocabularies } from "#core/elements/vocabularies.ts";
+import { getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import { flowersIn } from "#core/plants/flower-color.ts";
+import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import { PALETTES } from "#core/plants/palettes.ts";
 import type { Mention } from "./reading/mention.ts";
 import type { SpokenSize } from "./reading/read-size.ts";
@@ -65,6 +67,24 @@ const alongIt = ({ bareM, ...size }: SpokenSize): SpokenSize => ({
   ...(bareM === undefined ? {} : { lengthM: bareM }),
 });
 
+/** Of a bed's plants those that stay low enough; what is named all the same is told. */
+function lowOnes(
+  mention: Mention,
+  named: readonly SpeciesId[],
+  style: DesignStyle | null,
+  belowM: number,
+): readonly SpeciesId[] {
+  const isLow = (id: SpeciesId) => getSpecies(id).heightM <= belowM + 0.02;
+  for (const id of named)
+    if (!isLow(id)) mention.changes.push(`${capital(nameInSentence(id))} grows taller than that.`);
+  if (named.length > 0) return named;
+  const { back, mid, front } =
+    PALETTES[mention.details.bed?.style ?? (style ? PLANTING_OF[style] : "classic")];
+  return [...new Set([...back, ...mid, ...front])].filter(isLow);
+}
+
+const capital = (words: string): string => `${words[0]!.toUpperCase()}${words.slice(1)}`;
+
 /** Fills in what the text left open. `sizeUnused`: a size was named that no yard could hold. */
 export function settleElement(
   mention: Mention,
@@ -73,7 +93,8 @@ export function settleElement(
   const kind: ElementKind = mention.kind;
   const { size, unused } = settleSize(kind, mention.plantsOnly ? mention.sizes.map(alongIt) : mention.sizes);
   const apartM = mention.sizes.findLast((one) => one.apartM !== undefined)?.apartM;
-  const plants = mention.species.length > 0 ? mention.species : flowersIn(mention.hues ?? []);
+  const named = mention.species.length > 0 ? mention.species : flowersIn(mention.hues ?? []);
+  const plants = mention.belowM ? lowOnes(mention, named, style, mention.belowM) : named;
   const species = kind === "bed" && plants.length > 0 ? { species: plants } : {};
   const counts = kind === "bed" ? usableCounts(mention.counts) : {};
   const element = {

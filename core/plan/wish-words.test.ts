@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import { describeElement } from "./describe-element.ts";
 import { parsePlan } from "./parse-plan.ts";
 
@@ -46,6 +47,16 @@ describe("fractions and sizes", () => {
 
   it("adds up what is said in parts", () => {
     expect(sizeOf("uplights, 2 on the maple and 4 on the wall, plus 5 path lights")?.count).toBe(11);
+  });
+});
+
+describe("numbers of words that are not known", () => {
+  it.each([
+    ["stone wall, 3 zorps, 5 steps", 5],
+    ["a turf lawn, 3 zorps, two maples", 2],
+  ])("%s", (words, count) => {
+    expect(parsePlan(words).elements.at(-1)?.size?.count).toBe(count);
+    expect(toldOf(words)).toContain("3 zorps");
   });
 });
 
@@ -126,5 +137,73 @@ describe("properties that the picture does not show are told", () => {
     ["everything under $3000: gravel", "$3000"],
   ])("%s", (words, said) => {
     expect(toldOf(words)).toContain(said);
+  });
+});
+
+describe("places are kept or told", () => {
+  it.each([
+    ["two adirondack chairs under the big tree", "around-tree"],
+    ["chairs on the left", "left"],
+    ["lavender both sides of the path", "along-walk"],
+    ["hostas at the base of the oak", "around-tree"],
+    ["boulders up the driveway", "along-driveway"],
+  ])("%s", (words, place) => {
+    expect(parsePlan(words).elements[0]?.place).toBe(place);
+  });
+
+  it.each([
+    ["boxwoods along the house, on the left", "on the left"],
+    ["a bed along the house, around the right corner", "corner"],
+    ["hydrangeas between the walk and the garage", "garage"],
+    ["a birch in the corner by the fence", "by the fence"],
+    ["a wall at the slope", "at the slope"],
+    ["3 arborvitae at the right corner of the house", "right corner of the house"],
+  ])("a second place is told: %s", (words, said) => {
+    expect(toldOf(words)).toContain(said);
+  });
+});
+
+describe("plants under a height", () => {
+  it.each(["plants no taller than 3 feet along the house", "a bed along the house, nothing over 3 ft"])(
+    "%s",
+    (words) => {
+      const [bed] = parsePlan(words).elements;
+      if (bed?.kind !== "bed") throw new Error("no bed");
+      expect(bed.place).toBe("along-house");
+      expect(bed.size).toBeUndefined();
+      expect(bed.species.length).toBeGreaterThan(2);
+      for (const id of bed.species) expect(getSpecies(id as SpeciesId).heightM, id).toBeLessThanOrEqual(0.95);
+    },
+  );
+
+  it("tells a named plant that grows taller", () => {
+    expect(
+      parsePlan("feather reed grass in a bed, nothing over 2 feet")
+        .notes.map(({ sentence }) => sentence)
+        .join(" "),
+    ).toMatch(/grows taller than that/);
+  });
+});
+
+describe("wider by so much", () => {
+  it.each([
+    ["widen the driveway by 4 ft in pavers", "along-driveway", "pavers"],
+    ["widen driveway 4' on left side, same concrete", "along-driveway", "concrete"],
+    ["widen the walk 2 feet with brick", "along-walk", "pavers"],
+  ])("%s", (words, place, kind) => {
+    const { elements } = parsePlan(words);
+    expect(elements).toHaveLength(1);
+    expect(elements[0]).toMatchObject({ kind, use: "area", place });
+    expect(
+      parsePlan(words)
+        .notes.map(({ sentence }) => sentence)
+        .join(" "),
+    ).toMatch(/wider/);
+  });
+});
+
+describe("words that ask for nothing", () => {
+  it.each(["perfect", "Perfect!", "thanks, looks great", "so beautiful", "ok, lovely"])("%s", (words) => {
+    expect(parsePlan(words).elements).toEqual([]);
   });
 });

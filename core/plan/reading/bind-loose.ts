@@ -1,5 +1,6 @@
 import type { ElementKind } from "#core/elements/element.ts";
 import type { Loose, Mention, Reading } from "./mention.ts";
+import type { SpokenSize } from "./read-size.ts";
 import { canCount, takeSize } from "./take-size.ts";
 
 const distance = (mention: Mention, word: Loose): number =>
@@ -29,18 +30,31 @@ const HARD_KINDS: ReadonlySet<ElementKind> = new Set([
   "stepping-stones",
 ]);
 
+function couldTake(mention: Mention, word: Loose): boolean {
+  if (word.type === "size") return canCount(mention.kind, word.size) && !isCounted(mention, word.size);
+  if (word.type === "place") return mention.place === undefined;
+  return word.fits[mention.kind] !== undefined;
+}
+
+/** A number that stood apart counts nothing that has its own number. */
+const isCounted = ({ sizes }: Mention, { count }: SpokenSize): boolean =>
+  count !== undefined && sizes.some((size) => size.count !== undefined);
+
 /** Gives every word that stood apart to the nearest element that it fits: one before it first, then one after. */
 export function bindLoose(reading: Reading): void {
-  for (const word of reading.loose) {
-    const fitting = reading.mentions.filter((mention) =>
-      word.type === "size" ? canCount(mention.kind, word.size) : word.fits[mention.kind] !== undefined,
-    );
+  // Places last: a describing word that asks for an element may be what stands there.
+  const words = reading.loose.toSorted((a, b) => Number(a.type === "place") - Number(b.type === "place"));
+  for (const word of words) {
+    const fitting = reading.mentions.filter((mention) => couldTake(mention, word));
     const near = fitting.filter((mention) => mention.sentence === word.sentence);
     const target = (near.length > 0 ? near : fitting).reduce<Mention | null>(
       (best, mention) => (best === null || distance(mention, word) < distance(best, word) ? mention : best),
       null,
     );
+    // An edging runs around what it edges.
+    if (word.type === "place" && near.every(({ kind }) => kind === "edging") && near.length > 0) continue;
     if (target && word.type === "size") takeSize(target, word.size);
+    else if (target && word.type === "place") target.place = word.place;
     else if (target && word.type === "fits") {
       const { kind } = target;
       // What was said beside the element itself stands above a word that stood apart.
@@ -51,7 +65,7 @@ export function bindLoose(reading: Reading): void {
         start: word.start,
         end: word.end,
         status: "told",
-        sentence: `I could not tell what “${word.text}” is the size of.`,
+        sentence: `I could not tell what “${word.text}” is the ${word.type} of.`,
       });
     }
   }

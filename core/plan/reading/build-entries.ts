@@ -13,6 +13,7 @@ import {
   type Command,
   FILLER_WORDS,
   HUE_WORDS,
+  LIMIT_WORDS,
   LINK_WORDS,
   type Link,
 } from "./words/function-words.ts";
@@ -119,6 +120,7 @@ function teachGrammar(entries: Entries): void {
   for (const [article, words] of Object.entries(ARTICLE_WORDS))
     entries.teach(words, { article: article as Article });
   for (const words of FILLER_WORDS) entries.teach(words, { filler: true });
+  entries.teach(LIMIT_WORDS, { limit: true });
   entries.teach("it, them", { pronoun: true });
 }
 

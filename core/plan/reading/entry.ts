@@ -41,6 +41,8 @@ export type Entry = {
   link?: Link;
   article?: Article;
   filler?: true;
+  /** The height after it is the most that plants may have. */
+  limit?: true;
   /** Stands for a thing named before. */
   pronoun?: true;
 };

@@ -14,6 +14,7 @@ function grow(bed: Mention, plants: Mention) {
   bed.changes.push(...plants.changes);
   bed.place = bed.place ?? plants.place;
   bed.sizes.push(...plants.sizes);
+  if (plants.belowM) bed.belowM = plants.belowM;
   if (plants.hues) bed.hues = [...(bed.hues ?? []), ...plants.hues];
   const own = plants.details.bed;
   if (own) bed.details = { bed: { ...own, ...bed.details.bed } };
@@ -64,6 +65,7 @@ export function joinRepeats(mentions: readonly Mention[]): Mention[] {
     twin.sizes.push(...mention.sizes.map((size) => countedOn(twin, size)));
     twin.species.push(...mention.species.filter((id) => !twin.species.includes(id)));
     Object.assign(twin.counts, mention.counts);
+    if (mention.belowM) twin.belowM = mention.belowM;
     if (mention.hues) twin.hues = [...(twin.hues ?? []), ...mention.hues];
     twin.changes.push(...mention.changes);
   }
@@ -78,7 +80,12 @@ function countedOn({ sizes }: Mention, size: Mention["sizes"][number]): Mention[
 
 /** "Pavers. Patio.": paving without a use of its own is that of the use beside it. */
 const isSameUse = (a: Mention, b: Mention): boolean =>
-  a.use === b.use || ((a.use === undefined || b.use === undefined) && a.place === undefined);
+  a.use === b.use ||
+  ((a.use === undefined || b.use === undefined) && (a.place === undefined || saysOnlyWhat(a, b)));
+
+/** "Patio out back. Travertine.": a sentence of its own that says no size and no place. */
+const saysOnlyWhat = (a: Mention, b: Mention): boolean =>
+  a.sentence !== b.sentence && b.place === undefined && b.sizes.length === 0;
 
 const merged = (a: Mention, b: Mention) => ({ [a.kind]: { ...b.details[b.kind], ...a.details[a.kind] } });
 

@@ -17,6 +17,8 @@ export type Mention = {
   species: SpeciesId[];
   /** How many of a species the text asks for; others as many as fit. */
   counts: Partial<Record<SpeciesId, number>>;
+  /** The most that its plants may grow to, in meters. */
+  belowM?: number;
   /** Colors that the flowers of a bed without named plants are to have. */
   hues?: FlowerColor[];
   /** Named plants alone; joins a bed when the text has one. */
@@ -42,6 +44,7 @@ export type Loose = {
 } /** `matters` = the person misses it where it cannot be shown. */ & (
   | { type: "fits"; fits: Fits; matters: boolean; ofFlowers?: true }
   | { type: "size"; size: SpokenSize }
+  | { type: "place"; place: Place }
 );
 
 /** Something that is told, kept or removed, with its place in the text so that notes come in reading order. */

@@ -197,6 +197,14 @@ function sharedMaterial(reader: Reader, article: Article | null): Partial<Mentio
 /** A use of a surface: "patio", "driveway". Its material may stand before it, after it, or nowhere. */
 function readUse(reader: Reader, lexeme: PhraseLexeme, article: Article | null): void {
   const use = lexeme.entry.use!;
+  if (reader.widens) {
+    reader.widens = false;
+    const place = use === "driveway" ? "along-driveway" : "along-walk";
+    const strip = reader.create(lexeme, "pavers", { use: "area", open: true, place });
+    strip.changes.push("The strip by which it gets wider is drawn beside it.");
+    reader.dress(strip);
+    return;
+  }
   const { adjacent } = reader;
   if (adjacent && SURFACES.has(adjacent.kind) && (!adjacent.use || adjacent.use === use)) {
     adjacent.use = use;

@@ -45,6 +45,12 @@ function readComma(reader: Reader, index: number): void {
 
 function readSizeLexeme(reader: Reader, lexeme: Extract<Lexeme, { type: "size" }>, index: number): void {
   const { start, end } = lexeme;
+  const limitM = lexeme.size.bareM ?? lexeme.size.heightM;
+  const last = reader.lastMention();
+  if (limitM && reader.entryAt(index - 1)?.limit && last?.kind === "bed") {
+    last.belowM = limitM;
+    return;
+  }
   if (reader.scope) {
     // "remove the two maples" needs no number; "nothing over 2 feet" is a limit that no plant is chosen by.
     if (lexeme.size.count === undefined && reader.scope.command !== "keep")
@@ -55,6 +61,8 @@ function readSizeLexeme(reader: Reader, lexeme: Extract<Lexeme, { type: "size" }
       );
     return;
   }
+  // "on two sides": no number of things.
+  if (lexeme.size.count !== undefined && /^ sides?\b/.test(reader.normal.slice(end))) return;
   // "uplights on the two big trees": so many stand there already.
   if (reader.relation && reader.article === "definite" && lexeme.size.count !== undefined) return;
   const before = reader.lexemes[index - 1];
@@ -96,9 +104,9 @@ function readUnknown(reader: Reader, lexeme: Extract<Lexeme, { type: "unknown" }
   else {
     // "a granite counter": what describes an unknown thing is told with it.
     for (const word of reader.pending) if (word.matters) reader.remarkUnknown(word);
-    // "a 12 inch cap": a length right before it is its own.
+    // "a 12 inch cap", "3 courses": a number right before it is its own.
     const own = reader.sizes.at(-1);
-    if (own && own.size.count === undefined && own.end + 1 === lexeme.start && !reader.headAfter(index)) {
+    if (own && own.end + 1 === lexeme.start && !reader.headAfter(index)) {
       reader.sizes.pop();
       reader.remarkUnknown(own);
     }
@@ -145,10 +153,19 @@ function isSaidOfNext(reader: Reader, fits: Fits, index: number): boolean {
   return false;
 }
 
+/** "replace the deck boards with merbau": what comes only describes. */
+const isChangeOf = (reader: Reader, index: number): boolean =>
+  Boolean(reader.entryAt(index + 1)?.fits) && !isHead(reader.entryAt(index + 1)!) && !reader.headComes(index);
+
 /** "change the driveway to pavers", "swap the deck for a patio": what follows is wanted. */
 function leavesReplace(reader: Reader, entry: Entry, index: number): boolean {
+  if (entry.link === "with" && !isChangeOf(reader, index)) return false;
   const turns =
-    entry.relation === "from" || entry.link === "into" || entry.phrase === "for" || entry.phrase === "by";
+    entry.link === "with" ||
+    entry.relation === "from" ||
+    entry.link === "into" ||
+    entry.phrase === "for" ||
+    entry.phrase === "by";
   if (!turns || reader.scope?.command !== "replace" || reader.scope.empty) return false;
   const isChange = Boolean(reader.entryAt(index + 1)?.fits) && !reader.headComes(index);
   const taken = isChange ? untake(reader) : null;
@@ -169,10 +186,12 @@ function readPhrase(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   if (reader.scope?.command === "refuse" && !reader.scope.empty && ENDS_REFUSAL.has(entry.phrase))
     reader.scope = null;
   const { scope } = reader;
+  if (entry.limit) return;
   if (entry.command) readCommand(reader, lexeme, index);
   else if (entry.link) readLink(reader, entry.link, index);
   else if (entry.article) reader.article = entry.article;
   else if (entry.pronoun && reader.relation) readPronoun(reader, index);
+  else if (WIDENS.has(entry.phrase) && isWalkNext(reader, index)) reader.widens = true;
   else if (entry.told) reader.remark(lexeme, "told", entry.told);
   else if (entry.season || entry.evening) readShowing(reader, lexeme, entry.season);
   else if (AUTUMN.has(entry.phrase) && isTree(reader.entryAt(index + 1)))
@@ -185,6 +204,18 @@ function readPhrase(reader: Reader, lexeme: PhraseLexeme, index: number): void {
     readDescription(reader, lexeme, index);
   } else if (isHead(entry)) readHead(reader, lexeme, index);
   else if (entry.vague && !scope) reader.reading.vague ??= { start: lexeme.start, end: lexeme.end };
+}
+
+const WIDENS: ReadonlySet<string> = new Set(["widen", "wider"]);
+
+/** "widen the driveway by 4 ft": with a length, a strip beside it. */
+function isWalkNext(reader: Reader, index: number): boolean {
+  const at = reader.entryAt(index + 1)?.article ? index + 2 : index + 1;
+  const use = reader.entryAt(at)?.use;
+  return (
+    (use === "driveway" || use === "walkway") &&
+    reader.lexemes.slice(at).some((one) => one.type === "size" && one.size.count === undefined)
+  );
 }
 
 const ENDS_REFUSAL: ReadonlySet<string> = new Set(["just", "only"]);

@@ -46,10 +46,23 @@ const isCloser = (place: Place, before: Place): boolean =>
 function setPlace(reader: Reader, place: Place, index: number): void {
   const last = reader.lastMention();
   const isNext = last === null || (reader.relation?.opens === true && reader.headComes(index));
-  if (isNext) reader.place = place;
-  else if (!last.place || last.sentence !== reader.sentence || isCloser(place, last.place))
+  const spot = spotOf(reader, index);
+  if (isNext) {
+    reader.place = place;
+    reader.placeSaid = spot;
+  } else if (!last.place || last.sentence !== reader.sentence || isCloser(place, last.place))
     last.place = place;
+  else if (place !== last.place && !PARTS.has(place))
+    last.changes.push(
+      `${quote(reader.textOf(spot))} is left out: one place is drawn. Circle it to have it there.`,
+    );
 }
+
+/** The words that say a place, from its place word on. */
+const spotOf = (reader: Reader, index: number): { start: number; end: number } => ({
+  start: reader.relation?.start ?? reader.lexemes[index]!.start,
+  end: reader.lexemes[index]!.end,
+});
 
 /** "a driveway with lights on both sides": the sides are those of the thing named before. */
 function sidesOf(reader: Reader, { entry }: PhraseLexeme): Place | null {
@@ -76,7 +89,10 @@ export function readPlaceWord(reader: Reader, lexeme: PhraseLexeme, index: numbe
     of && lexeme.entry.place === "corner" && reader.headAfter(index + 2)?.landmark === "house";
   const place = sidesOf(reader, lexeme) ?? (isOfHouse ? "along-house" : lexeme.entry.place!);
   if (reader.relation || !next) setPlace(reader, place, index);
-  else reader.place = place;
+  else {
+    reader.place = place;
+    reader.placeSaid = spotOf(reader, index);
+  }
   // "in the middle of the lawn": the lawn is where it stands, not something new.
   reader.relation = of ? { relation: "at", start: lexeme.start, opens: false } : null;
 }

@@ -67,6 +67,10 @@ export class Reader {
   relation: { relation: Relation; start: number; opens: boolean } | null = null;
   /** A place that waits for its element. */
   place: Place | null = null;
+  /** Where the text says it. */
+  placeSaid: { start: number; end: number } | null = null;
+  /** "widen" came: what is named next gets a strip beside it. */
+  widens = false;
   pending: (Loose & { type: "fits" })[] = [];
   sizes: (Loose & { type: "size" })[] = [];
   /** The mention whose head was the word before: "paver" + "patio" are one thing, "pavers and patio" two. */
@@ -234,6 +238,18 @@ export class Reader {
 
   endSentence(): void {
     this.flush();
+    if (this.place && this.placeSaid) {
+      const { start, end } = this.placeSaid;
+      const text = this.textOf({ start, end });
+      this.reading.loose.push({
+        type: "place",
+        place: this.place,
+        start,
+        end,
+        sentence: this.sentence,
+        text,
+      });
+    }
     for (const mention of this.reading.mentions) {
       const inherits = this.replacedUse && mention.sentence === this.sentence && SURFACES.has(mention.kind);
       if (inherits && !mention.use) mention.use = this.replacedUse!;
@@ -243,6 +259,8 @@ export class Reader {
     this.clear();
     this.scope = null;
     this.place = null;
+    this.placeSaid = null;
+    this.widens = false;
     this.adjacent = null;
     this.edging = false;
     this.focus = null;

@@ -48,6 +48,8 @@ export const normalText = (text: string): string =>
     .replace(/\u00d7/g, "x")
     .replace(/\bw\/|(?<![\d'"] ?)\bw (?=[a-z]{2})/g, "with ")
     .replace(/\bteh\b/g, "the")
+    // "demo ex. deck": the stop belongs to the short form.
+    .replace(/\b(ex|furn|approx|dia|ht|incl)\.(?= )/g, "$1")
     // Dashes between spaces, long dashes and bullets part things like commas do.
     .replace(/\s-+\s|^-\s|[\u2013\u2014\u2022\u00b7*]/g, " , ")
     // "2-3" and "4'-5'" are from one to the other.

@@ -52,6 +52,12 @@ export const COMMAND_WORDS: Record<Command, string> = {
   goes: "removed, gone, taken out, torn out, ripped out, goes away, comes down, come down, coming down, comes out, come out, coming out, has to go, needs to go, have to go, must go, can go, should go",
 };
 
+/** What comes before the greatest height of plants. */
+export const LIMIT_WORDS = `
+    no taller than, no higher than, not taller than, not higher than, nothing over, nothing above, nothing taller than, nothing
+    higher than, nothing more than, never over, not over, no more than, shorter than, lower than, at most, up to a max of, max, maximum
+  `;
+
 export type Link = "and" | "or" | "with" | "lined" | "edged" | "of" | "into" | "but";
 
 export const LINK_WORDS: Record<Link, string> = {
@@ -124,7 +130,7 @@ export const FILLER_WORDS: readonly string[] = [
     i, we, you, me, us, it, they, them, he, she, mine, ours, is, are, be, been, was, were, will, would, should,
     could, can, may, might, must, shall, do, does, did, have, had, d, ll, s, ve, re, m, t, am, im, id, ive, wed,
     youre, want, wants, wanted, want it, like, love, need, needs, please, thanks, thank, hi, hello, hey, welcome,
-    help, show, see, look, looks, said, says, say, told, asked, knows, know, u, ur, pls, plz, thx, ta, cheers, eh, lol, btw, fyi, looking, think, maybe, perhaps, ensure, sure, let, lets, get, got, go, going,
+    help, show, see, look, looks, said, says, say, told, asked, knows, know, u, ur, pls, plz, thx, ta, cheers, eh, lol, btw, fyi, approx, incl, looking, think, maybe, perhaps, ensure, sure, let, lets, get, got, go, going,
     ok, okay, yes, idea, ideas, something, things, thing, stuff, everything, everything else, whole thing
   `,
   // Joints of sentences.

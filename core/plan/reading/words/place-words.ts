@@ -32,10 +32,10 @@ export const RELATION_WORDS: Record<Relation, string> = {
       along, alongside, line, lines, wrap, flank, frame, edge the, beside, next to, adjacent to, by, near, near to, close
       to, against, lining, that line, flanking, following, bordering, framing, hugging, along side, up
       against, at the base of, at the foot of, along the base of, along the foot of, running along, lined along, down the, up the, down both sides of, up both sides of, on both sides of, on each side
-      of, one on each side of, one on either side of, one each side of, on either side of, along both sides of
+      of, both sides of, either side of, each side of, one on each side of, one on either side of, one each side of, on either side of, along both sides of
     `,
   around: `
-      around, surrounding, encircling, encircle, surround, ring, round the, under, beneath, underneath, at
+      around, surrounding, encircling, encircle, surround, ring, round the, round all, round all the, under, beneath, underneath, at
       the base of the trunk of, all around, all round, all the way around, on all sides of, circling
     `,
   "left-of":
