@@ -26,6 +26,18 @@ describe.each(paverStoneIds)("%s", (stone) => {
     expect(describeElement(element!)).toContain(row.name);
   });
 
+  it.each(wordList(row.words))("is what “%s deck” asks for too, and no wood beside it", (word) => {
+    const { pattern, colour } = row;
+    for (const text of [`${word} deck`, `${word} decking`, `pool with ${word} deck`, `${word} pool deck`]) {
+      const { elements } = parsePlan(text);
+      expect(patioOf(text), text).toMatchObject({ stone, use: "patio", pattern, colour });
+      expect(
+        elements.map(({ kind }) => kind).filter((kind) => kind !== "pool"),
+        text,
+      ).toEqual(["pavers"]);
+    }
+  });
+
   it.each(colors)("is counted and priced as itself, %s", (colour) => {
     const element = patioOf(`${wordList(row.words)[0]} patio`)!;
     const placed = placeRectangle({ ...element, colour } as PlanElement, 20, 15);
@@ -40,6 +52,18 @@ describe.each(paverStoneIds)("%s", (stone) => {
 });
 
 describe("paving", () => {
+  it.each([
+    ["stone deck", "pavers"],
+    ["interlocking paver deck", "pavers"],
+    ["large format paver pool deck", "pavers"],
+    ["stamped concrete deck", "concrete"],
+    ["exposed aggregate pool decking", "concrete"],
+    ["cedar deck", "deck"],
+    ["composite decking", "deck"],
+  ])("is what a %s is of, unless it is of boards", (text, kind) => {
+    expect(parsePlan(text).elements.map((element) => element.kind)).toEqual([kind]);
+  });
+
   it("is asked for in every family of the catalogue that paving is sold in", () => {
     const asked = new Set(
       stones

@@ -1,14 +1,19 @@
+import { deckWords } from "./deck-words.ts";
 import type { ElementVocabulary } from "./vocabulary.ts";
+
+const NOUNS = [
+  ["concrete, cement, poured concrete, concrete slab, concrete pad", {}],
+  ["stamped concrete, decorative concrete, imprinted concrete", { finish: "stamped" }],
+  ["exposed aggregate, aggregate concrete, pebble concrete, washed concrete", { finish: "exposed" }],
+  ["brushed concrete, broom finish concrete", { finish: "broom" }],
+] as const;
 
 export const concrete: ElementVocabulary<"concrete"> = {
   defaults: { use: "patio", finish: "broom" },
-  nouns: [
-    ["concrete deck, concrete pool deck", { use: "patio" }],
-    ["concrete, cement, poured concrete, concrete slab, concrete pad"],
-    ["stamped concrete, decorative concrete, imprinted concrete", { finish: "stamped" }],
-    ["exposed aggregate, aggregate concrete, pebble concrete, washed concrete", { finish: "exposed" }],
-    ["brushed concrete, broom finish concrete", { finish: "broom" }],
-  ],
+  nouns: NOUNS.flatMap(([words, finish]) => [
+    [words, finish] as const,
+    [deckWords(words), { ...finish, use: "patio" }] as const,
+  ]),
   attributes: [
     ["stamped, imprinted", { finish: "stamped" }],
     ["grey, gray, light grey, light gray, natural", {}],

@@ -1,3 +1,4 @@
+import { deckWords } from "./deck-words.ts";
 import { paverStoneIds, paverStones } from "./paver-stones.ts";
 import type { ElementVocabulary } from "./vocabulary.ts";
 
@@ -18,28 +19,26 @@ const IN_JOINTS = [
   "in the cracks",
 ];
 
+const CONCRETE_PAVER = `
+  paver, paving, interlock, interlocking, interlocking paver, interlocking stone, interlock paver,
+  paving stone, pavingstone, concrete paver, unit paver, permeable paver, hardscape, hardscaping,
+  stonework, paver stone, unilock, techo bloc, belgard, cambridge paver
+`;
+const LARGE_PAVER =
+  "concrete slab paver, large format paver, large format, slab, stone slab, plate, stone plate, slab plate";
+const LARGE = { pattern: "stack-bond", colour: "grey" } as const;
+
 export const pavers: ElementVocabulary<"pavers"> = {
   defaults: { use: "patio", pattern: "ashlar", colour: "blend", border: false },
   nouns: [
-    ["paver deck, stone deck, paver pool deck", { use: "patio" }],
-    ["brick deck", { use: "patio", stone: "brick", pattern: "running-bond", colour: "red" }],
-    ["travertine deck, travertine pool deck", { use: "patio", stone: "travertine", colour: "sand" }],
-    ["limestone deck", { use: "patio", stone: "limestone", colour: "sand" }],
-    ["bluestone deck", { use: "patio", stone: "bluestone", colour: "grey" }],
-    [
-      `
-        paver, paving, interlock, interlocking, interlocking paver, interlocking stone, interlock paver,
-        paving stone, pavingstone, concrete paver, unit paver, permeable paver, hardscape, hardscaping,
-        stonework, paver stone, unilock, techo bloc, belgard, cambridge paver
-      `,
-    ],
-    [
-      "concrete slab paver, large format paver, large format, slab, stone slab, plate, stone plate, slab plate",
-      { pattern: "stack-bond", colour: "grey" },
-    ],
-    ...paverStoneIds.map((stone) => {
+    [CONCRETE_PAVER],
+    [deckWords(`stone, ${CONCRETE_PAVER}`), { use: "patio" }],
+    [LARGE_PAVER, LARGE],
+    [deckWords(LARGE_PAVER), { ...LARGE, use: "patio" }],
+    ...paverStoneIds.flatMap((stone) => {
       const { words, pattern, colour } = paverStones[stone];
-      return [words, { stone, pattern, colour }] as const;
+      const laid = { stone, pattern, colour };
+      return [[words, laid] as const, [deckWords(words), { ...laid, use: "patio" }] as const];
     }),
   ],
   attributes: [
