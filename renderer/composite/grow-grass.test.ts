@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
-import { GRASS, grassFloor } from "#renderer/textures/grass.ts";
+import { GRASS, grassBeside, grassFloor } from "#renderer/textures/grass.ts";
 import { prepareCanvas } from "./canvas.ts";
 import { growGrass } from "./grow-grass.ts";
 
@@ -9,7 +9,7 @@ const rect = { left: 0, top: Math.ceil(camera.horizonY) + 30, right: 480, bottom
 
 /** How much light and red over green differ, as shares of their means, between stretches of about a square meter six meters away. */
 function unevenness(surface: keyof typeof GRASS): { light: number; color: number } {
-  const grass = GRASS[surface];
+  const grass = grassBeside(GRASS[surface], { color: [0.13, 0.2, 0.03], contrast: 0.24 }, [1, 1, 1]);
   const data = new Uint8Array(480 * 320 * 3).fill(60);
   const canvas = prepareCanvas({ width: 480, height: 320, data }, rect);
   const count = canvas.width * canvas.height;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
-import { GRASS, grassFloor } from "#renderer/textures/grass.ts";
+import { GRASS, grassBeside, grassFloor } from "#renderer/textures/grass.ts";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
 import { meetLawn } from "./meet-lawn.ts";
 
@@ -9,7 +9,8 @@ const HEIGHT = 240;
 const camera = makeCamera(WIDTH, HEIGHT);
 const rect = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
 const field = () => -1;
-const grass = { kind: "grass", grass: GRASS.sod, shade: grassFloor(GRASS.sod) } as const;
+const sod = grassBeside(GRASS.sod, { color: [0.13, 0.2, 0.03], contrast: null }, [1, 1, 1]);
+const grass = { kind: "grass", grass: sod, shade: grassFloor(sod) } as const;
 const bare = { kind: "matte", shade: grass.shade } as const;
 
 /** What is left of the clip of new lawn on the left half, where the photo shows lawn as far as column `lawnTo`. */

@@ -20,8 +20,8 @@ it("divides out the light that the color was seen in", () => {
 });
 
 it("keeps what sets seed and turf apart from sod", () => {
-  const beside = (grass: typeof GRASS.sod) =>
-    grassBeside(grass, { color: [0.14, 0.2, 0.04], contrast: null }, white);
+  const beside = (kind: typeof GRASS.sod) =>
+    grassBeside(kind, { color: [0.14, 0.2, 0.04], contrast: null }, white);
   expect(beside(GRASS.seed).root[0]).toBeGreaterThan(beside(GRASS.sod).root[0]);
   expect(beside(GRASS.turf).mean).toBeNull();
 });

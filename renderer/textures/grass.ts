@@ -1,5 +1,4 @@
 import type { PlanElement } from "#core/elements/element.ts";
-import { hexToLinear } from "#renderer/color/srgb.ts";
 import type { GrassLight } from "#renderer/light/read-light.ts";
 import { vnoise } from "#renderer/math/noise.ts";
 import { clamp } from "#renderer/math/scalar.ts";
@@ -24,7 +23,7 @@ export type GrassLook = {
   mean: Vec3 | null;
 };
 
-/** What a painted lawn comes to per channel of the green it is made of, blades and gaps together; measured on seven photos. */
+/** What a painted lawn comes to per channel of the green that it is made of, blades and gaps together; measured on seven photos. */
 const PAINTED: Vec3 = [1.27, 1.18, 1.1];
 /**
  * Reflectance of a blade's foot as a share of the green, per channel; TIP the same for its tip, which is
@@ -36,24 +35,26 @@ const TIP: Vec3 = [1.22, 1.15, 1.1];
 const THATCH_SHADE = 0.46;
 const THATCH_RED = 1.1;
 
-function look(green: string, bladeM: number, contrast: number, dry: number, drift: number): GrassLook {
-  const [r, g, b] = hexToLinear(green);
-  return {
-    root: [r * ROOT[0], g * ROOT[1], b * ROOT[2]],
-    tip: [r * TIP[0], g * TIP[1], b * TIP[2]],
-    bladeM,
-    contrast,
-    dry,
-    drift,
-    mean: [r * PAINTED[0], g * PAINTED[1], b * PAINTED[2]],
-  };
-}
+/** A kind of new grass beside sod; what color sod has is taken from the photo (`light/lawn-color.ts`). */
+type GrassKind = Omit<GrassLook, "root" | "tip" | "mean"> & {
+  /** Its reflectance over that of sod, per channel. */
+  overSod: Vec3;
+  /** Whether blades of the photo's own lawn may stand for its blades. */
+  fromPhoto: boolean;
+};
 
-/** Sod is even and deep green; a seeded lawn is thinner and drifts; turf is short and the same everywhere. */
-export const GRASS: Record<Surface, GrassLook> = {
-  sod: look("#5a742f", 0.06, 1, 0.05, 1),
-  seed: look("#66793a", 0.065, 1.1, 0.09, 1.4),
-  turf: { ...look("#4f7431", 0.045, 0.7, 0.01, 0.35), mean: null },
+/** Sod is even and deep green; a seeded lawn is thinner, paler and drifts; turf is short, less red and the same everywhere. */
+export const GRASS: Record<Surface, GrassKind> = {
+  sod: { overSod: [1, 1, 1], bladeM: 0.06, contrast: 1, dry: 0.05, drift: 1, fromPhoto: true },
+  seed: {
+    overSod: [1.3, 1.095, 1.488],
+    bladeM: 0.065,
+    contrast: 1.1,
+    dry: 0.09,
+    drift: 1.4,
+    fromPhoto: true,
+  },
+  turf: { overSod: [0.765, 1, 1.08], bladeM: 0.045, contrast: 0.7, dry: 0.01, drift: 0.35, fromPhoto: false },
 };
 
 /** Contrast of a mown lawn as the renderer draws it, in the measure of `GrassLight.contrast`. */
@@ -72,25 +73,25 @@ const CONTRAST_LIMITS = [0.45, 1.3] as const;
 
 /**
  * The look of new grass in a photo: its lawns' color, and nearly as crisp as a camera made them. `exposure`: linear pixel value of a white
- * surface there. What sets seed and turf apart from sod stays.
+ * surface there.
  */
-export function grassBeside(grass: GrassLook, { color, contrast }: GrassLight, exposure: Vec3): GrassLook {
-  const { root } = GRASS.sod;
-  // The photo's lawn over the lawn that sod would give, per channel.
-  const share = (c: 0 | 1 | 2) => color[c] / exposure[c] / ((root[c] / ROOT[c]) * PAINTED[c]);
-  const [r, g, b] = [share(0), share(1), share(2)];
-  const { mean } = grass;
+export function grassBeside(kind: GrassKind, { color, contrast }: GrassLight, exposure: Vec3): GrassLook {
+  const { overSod, fromPhoto, ...grass } = kind;
+  const mean = perChannel((c) => (color[c] / exposure[c]) * overSod[c]);
+  const green = perChannel((c) => mean[c] / PAINTED[c]);
   return {
     ...grass,
-    mean: mean && [mean[0] * r, mean[1] * g, mean[2] * b],
-    root: [grass.root[0] * r, grass.root[1] * g, grass.root[2] * b],
-    tip: [grass.tip[0] * r, grass.tip[1] * g, grass.tip[2] * b],
+    mean: fromPhoto ? mean : null,
+    root: perChannel((c) => green[c] * ROOT[c]),
+    tip: perChannel((c) => green[c] * TIP[c]),
     contrast:
       contrast === null
         ? grass.contrast * USUAL_CONTRAST
         : grass.contrast * clamp((contrast / PAINTED_CONTRAST) ** TOWARDS_OLD, ...CONTRAST_LIMITS),
   };
 }
+
+const perChannel = (value: (c: 0 | 1 | 2) => number): Vec3 => [value(0), value(1), value(2)];
 
 /** What is seen between the blades: thatch in their shade. */
 export function grassFloor(grass: GrassLook): ShadeGround {
