@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Generation } from "#contract/endpoints/generations.ts";
+import { MESSAGES } from "#contract/messages.ts";
 import {
   addPhoto,
   chooseWithHuge,
@@ -180,8 +181,8 @@ test.describe("the designer, with a mouse", () => {
     await page.getByLabel("What should change?").fill(WISH);
     await generate(page);
     await expectResult(page);
-    await expect(page.getByText("Auto-saved successfully!")).toBeVisible();
-    await expect(page.getByText("Auto-saved successfully!")).toBeHidden();
+    await expect(page.getByText(MESSAGES.autoSaved)).toBeVisible();
+    await expect(page.getByText(MESSAGES.autoSaved)).toBeHidden();
 
     await page.getByRole("button", { name: "Make Changes" }).click();
     const apply = page.getByRole("button", { name: "Apply changes" });

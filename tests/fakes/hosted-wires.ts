@@ -90,8 +90,13 @@ async function readForm(request: IncomingMessage) {
   return { names: [...new Set(form.keys())], text, files };
 }
 
+const hasBearerKey = ({ headers }: IncomingMessage) => headers.authorization === `Bearer ${API_KEY}`;
+/** Of a server that is started without keys. */
+const takesAnyKey = () => true;
+
 /** A server of one's own: takes its fields and no others, reads masks its own way, words faults its own way. */
 const ownServer = (own: {
+  hasKey(request: IncomingMessage): boolean;
   image: string;
   mask: string;
   fields: readonly string[];
@@ -99,7 +104,7 @@ const ownServer = (own: {
   fault(status: number, message: string): unknown;
 }): Wire => ({
   base: "/v1",
-  hasKey: () => true,
+  hasKey: own.hasKey,
   read: async (request, path) => {
     const refuse = (message: string) => json(422, own.fault(422, message));
     if (path !== "/v1/images/edits") return json(404, own.fault(404, "Not Found"));
@@ -271,7 +276,7 @@ const USAGE = {
 
 const openai: Wire = {
   base: "/v1",
-  hasKey: (request) => request.headers.authorization === `Bearer ${API_KEY}`,
+  hasKey: hasBearerKey,
   read: (request) => readCall(request),
   reply: (content, _, priced) =>
     json(200, { data: [{ b64_json: content.toString("base64") }], ...(priced ? { usage: USAGE } : {}) }),
@@ -285,6 +290,7 @@ export const WIRES: Record<HostedEngine, Wire> = {
   bfl,
   ideogram,
   vllm: ownServer({
+    hasKey: takesAnyKey,
     image: "image",
     mask: "mask_image",
     fields: [
@@ -301,6 +307,7 @@ export const WIRES: Record<HostedEngine, Wire> = {
     fault: (_, detail) => ({ detail }),
   }),
   sdcpp: ownServer({
+    hasKey: takesAnyKey,
     image: "image[]",
     mask: "mask",
     fields: ["model", "prompt", "n", "size"],
@@ -308,6 +315,7 @@ export const WIRES: Record<HostedEngine, Wire> = {
     fault: (_, error) => ({ error }),
   }),
   litellm: ownServer({
+    hasKey: hasBearerKey,
     image: "image",
     mask: "mask",
     fields: ["model", "prompt", "n", "size"],
