@@ -4,6 +4,8 @@ import { mostAreas, plansWith } from "#core/entitlements/plans.ts";
 
 export const bomNeedsPlan = () => `The bill of materials comes with ${plansWith((plan) => plan.canUseBom)}.`;
 
+export const proposalNeedsPlan = () => `Proposals come with ${plansWith((plan) => plan.canUseProposals)}.`;
+
 /** With which projects can be started on their own page. */
 export const projectPlans = () => plansWith((plan) => plan.canOpenProjects);
 

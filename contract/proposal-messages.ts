@@ -2,7 +2,6 @@
 export const PROPOSAL_MESSAGES = {
   proposalNotFound: "This proposal could not be found.",
   proposalLinkInvalid: "This link is not valid any more. Please ask the company for a new one.",
-  proposalNeedsPro: "Proposals come with Pro.",
   proposalChanged: "This proposal was changed in the meantime. Here is how it is now; please look again.",
   proposalClosed: "This proposal can no longer be changed.",
   proposalNotSigned: "This proposal is not signed yet.",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { entitlementsOf } from "./entitlements.ts";
 import {
+  answeredFirst,
   featuresOf,
   findPaidPlan,
   mostAreas,
@@ -16,10 +17,11 @@ describe("the table of plans", () => {
     const unused = { savedImages: 0, generationsThisMonth: 0 };
     for (const plan of PAID_PLANS) {
       const bought = { status: "active", planType: plan, trialEnd: null };
-      const { name: _, sale: _sale, annotationTools: _tools, generations, ...rights } = PLANS[plan];
+      const { canOpenProjects, canUseBom, canUseProposals, annotationPoints, seats, generations } =
+        PLANS[plan];
       expect(entitlementsOf(bought, unused, new Date(0))).toMatchObject({
         plan,
-        ...rights,
+        ...{ canOpenProjects, canUseBom, canUseProposals, annotationPoints, seats },
         generation: { remaining: generations?.limit ?? null },
       });
     }
@@ -42,6 +44,7 @@ describe("the table of plans", () => {
   it("names the plans with which something comes", () => {
     expect(plansWith((plan) => plan.canOpenProjects)).toBe("Lite and Pro");
     expect(plansWith((plan) => plan.annotationPoints > 0)).toBe("Free, Lite and Pro");
+    expect(answeredFirst()).toBe("Pro subscribers");
     expect(mostAreas()).toEqual({ plans: "Pro", areas: 10 });
   });
 });

@@ -32,6 +32,8 @@ type PlanRow = {
   canOpenProjects: boolean;
   canUseBom: boolean;
   canUseProposals: boolean;
+  /** Whether mails to support are answered before those of other plans. */
+  isAnsweredFirst: boolean;
   /** How many people can work in a company with this plan, its owner included. */
   seats: number;
   /** How many areas of a design can be highlighted, and how the comparison says it. */
@@ -51,6 +53,7 @@ export const PLANS = {
     canOpenProjects: false,
     canUseBom: false,
     canUseProposals: false,
+    isAnsweredFirst: false,
     seats: 1,
     annotationPoints: 3,
     annotationTools: "Basic, 3 areas",
@@ -72,6 +75,7 @@ export const PLANS = {
     canOpenProjects: true,
     canUseBom: false,
     canUseProposals: false,
+    isAnsweredFirst: false,
     seats: 1,
     annotationPoints: 3,
     annotationTools: "Basic, 3 areas",
@@ -93,6 +97,7 @@ export const PLANS = {
     canOpenProjects: true,
     canUseBom: true,
     canUseProposals: true,
+    isAnsweredFirst: true,
     seats: 5,
     annotationPoints: 10,
     annotationTools: "10-point tools",
@@ -133,6 +138,10 @@ export const plansWith = (allows: (row: PlanRow) => boolean): string =>
     .map((plan) => PLANS[plan].name)
     .join(", ")
     .replace(/, ([^,]+)$/, " and $1");
+
+/** "Pro subscribers": whose mails are answered first. */
+export const answeredFirst = (): string =>
+  `${plansWith(({ isAnsweredFirst }) => isAnsweredFirst)} subscribers`;
 
 /** The plans with the most areas, and how many these are. */
 export function mostAreas(): { plans: string; areas: number } {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { proposalNeedsPlan } from "#contract/plan-messages.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import type { Proposal } from "#contract/proposal-view.ts";
 import { faults } from "./faults.ts";
@@ -27,11 +28,11 @@ async function draft(page: Page, more: { title?: string; client?: object } = {})
   return { id, projectId, savedImageId, proposal: data };
 }
 
-test("proposals say that they come with Pro, and lead to the plans", async ({ page, login }) => {
+test("proposals say with which plan they come, and lead to the plans", async ({ page, login }) => {
   await login();
   const projectId = await subscribe(page, "lite").then(() => newProject(page, "Maple Street"));
   await page.goto(`/projects/${projectId}/proposals`);
-  await expect(page.getByText(PROPOSAL_MESSAGES.proposalNeedsPro)).toBeVisible();
+  await expect(page.getByText(proposalNeedsPlan())).toBeVisible();
   await expect(page.getByRole("button", { name: "New Proposal" })).toHaveCount(0);
   await page.getByRole("link", { name: "See Plans" }).click();
   await expect(page).toHaveURL("/subscription");

@@ -2,6 +2,7 @@ import { TextPage } from "#app/components/marketing/text-page.tsx";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useSite } from "#app/lib/site.ts";
 import type { PageHandle } from "#app/lib/static-page.ts";
+import { answeredFirst } from "#core/entitlements/plans.ts";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { kept: [{ path: "/contact" }] };
@@ -28,7 +29,7 @@ export default function Contact() {
         >
           {supportEmail}
         </a>
-        . A person reads every message; Pro subscribers are answered first.
+        . A person reads every message; {answeredFirst()} are answered first.
       </p>
       <p>It helps when you tell us:</p>
       <ul className="list-disc space-y-2 ps-6">

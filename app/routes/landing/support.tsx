@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Section } from "#app/components/marketing/section.tsx";
 import { useSite } from "#app/lib/site.ts";
+import { answeredFirst } from "#core/entitlements/plans.ts";
 
 const LINK = "font-semibold text-brand-ink underline underline-offset-4";
 
@@ -40,7 +41,7 @@ export function Support() {
           <a href={`mailto:${supportEmail}`} className={LINK}>
             {supportEmail}
           </a>
-          . Pro subscribers come first.
+          . {answeredFirst()} come first.
         </>
       }
     >

@@ -13,6 +13,7 @@ import { latePart } from "#app/lib/late-part.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import { useMay } from "#app/lib/use-may.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { proposalNeedsPlan } from "#contract/plan-messages.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { ProposalRow } from "./proposal-row.tsx";
 import { useProposalList } from "./use-proposal-list.ts";
@@ -88,7 +89,7 @@ export function ProjectProposals({ projectId }: { projectId: number }) {
             </Link>
           }
         >
-          {PROPOSAL_MESSAGES.proposalNeedsPro}
+          {proposalNeedsPlan()}
         </Banner>
       )}
       <div aria-busy={first.status === "loading"} className="mt-8">
@@ -109,8 +110,7 @@ export function ProjectProposals({ projectId }: { projectId: number }) {
                 </ButtonLink>
               }
             >
-              {PROPOSAL_MESSAGES.proposalNeedsPro} Your client chooses among your designs, asks and signs on
-              one page.
+              {proposalNeedsPlan()} Your client chooses among your designs, asks and signs on one page.
             </EmptyState>
           )
         ) : null}

@@ -26,6 +26,8 @@ const ROWS: { what: string; in(plan: Plan): Cell }[] = [
   { what: "Projects page", in: (plan) => PLANS[plan].canOpenProjects },
   { what: "Cloud storage and downloads", in: everywhere },
   { what: "BOM generator", in: (plan) => PLANS[plan].canUseBom },
+  { what: "Proposals that clients sign", in: (plan) => PLANS[plan].canUseProposals },
+  { what: "People in your company", in: (plan) => `${PLANS[plan].seats}` },
   { what: "Support by e-mail", in: everywhere },
 ];
 

@@ -60,7 +60,7 @@ const ANSWERS: Record<Access, (good: number) => Row> = {
   owner: (good) => owned(signedIn(good)),
   /** Made on plans with bills alone; what a person made before stays theirs to read, to change and to delete. */
   bills: (good) => onPlans(good, (plan) => PLANS[plan].canUseBom),
-  proposals: (good) => onPlans(good, (plan) => PLANS[plan].canUseBom),
+  proposals: (good) => onPlans(good, (plan) => PLANS[plan].canUseProposals),
   seats: (good) => ({ ...onPlans(good, (plan) => PLANS[plan].seats > 1), other: good, elsewhere: good }),
   /** Who acts for their own company has none to leave. */
   member: (good) => ({

@@ -6,6 +6,7 @@ import { bomEndpoints } from "#contract/endpoints/bom.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { proposalEndpoints } from "#contract/endpoints/proposals.ts";
+import { proposalNeedsPlan } from "#contract/plan-messages.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import { designOf } from "#core/design/design-of.ts";
@@ -140,7 +141,7 @@ describeOnEachDatabase(
           .database.db.update(subscriptions)
           .set({ planType: "lite" })
           .where(eq(subscriptions.userId, other.person.user.id));
-        expect(await ask({}, other)).toEqual([402, PROPOSAL_MESSAGES.proposalNeedsPro]);
+        expect(await ask({}, other)).toEqual([402, proposalNeedsPlan()]);
       });
 
       it("is deleted; what was sent is not", async () => {

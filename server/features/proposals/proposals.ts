@@ -1,4 +1,5 @@
 import { MESSAGES } from "#contract/messages.ts";
+import { proposalNeedsPlan } from "#contract/plan-messages.ts";
 import type { ProposalBody } from "#contract/proposal-body.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import type { Proposal } from "#contract/proposal-view.ts";
@@ -51,8 +52,7 @@ export const canUseProposals = async (deps: ProposalDeps, { companyId: userId }:
   (await getEntitlements(deps.db, userId, deps.now())).canUseProposals;
 
 export async function requireProposalPlan(deps: ProposalDeps, actor: Actor): Promise<void> {
-  if (!(await canUseProposals(deps, actor)))
-    throw new AppError("subscription_required", PROPOSAL_MESSAGES.proposalNeedsPro);
+  if (!(await canUseProposals(deps, actor))) throw new AppError("subscription_required", proposalNeedsPlan());
 }
 
 export async function requireProposal(deps: ProposalDeps, actor: Actor, id: string): Promise<ProposalRow> {
