@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig, SETTINGS } from "./config.ts";
+import type { PlanCurrency } from "#contract/plan-currency.ts";
+import { PAID_PLANS } from "#core/entitlements/plans.ts";
+import { ConfigError, priceSetting, readConfig, SETTINGS } from "./config.ts";
 
 const asNpmStart = (environment: Record<string, string>) =>
   readConfig({ NODE_ENV: "production", ...environment }, { testPayments: true });
 
-const STRIPE = {
-  STRIPE_SECRET_KEY: "sk_live_x",
-  STRIPE_WEBHOOK_SECRET: "whsec_x",
-  STRIPE_PRICE_LITE: "price_lite",
-  STRIPE_PRICE_PRO: "price_pro",
-};
+const pricesIn = (currency: PlanCurrency) =>
+  Object.fromEntries(PAID_PLANS.map((plan) => [priceSetting(plan, currency), `price_${plan}_${currency}`]));
+
+const STRIPE = { STRIPE_SECRET_KEY: "sk_live_x", STRIPE_WEBHOOK_SECRET: "whsec_x", ...pricesIn("usd") };
 
 describe("an empty setting", () => {
   it.each(SETTINGS)("%s means the same as none", (name) => {
@@ -62,12 +62,13 @@ describe("payments under npm start", () => {
   });
 
   it("are refused with half of Stripe's settings: the stand-in would give plans away", () => {
-    const cad = { STRIPE_PRICE_LITE_CAD: "price_lite_cad", STRIPE_PRICE_PRO_CAD: "price_pro_cad" };
+    const cad = pricesIn("cad");
     expect(asNpmStart({ ...STRIPE, ...cad }).payments).toMatchObject({
-      prices: { usd: { pro: "price_pro" }, cad: { pro: "price_pro_cad" } },
+      prices: { usd: { pro: "price_pro_usd" }, cad: { pro: "price_pro_cad" } },
     });
     expect(asNpmStart(STRIPE).payments).toMatchObject({ prices: { cad: null } });
-    expect(() => asNpmStart({ ...STRIPE, ...cad, STRIPE_PRICE_PRO_CAD: "" })).toThrow(ConfigError);
+    for (const left of Object.keys(cad))
+      expect(() => asNpmStart({ ...STRIPE, ...cad, [left]: "" }), left).toThrow(ConfigError);
     for (const left of Object.keys(STRIPE))
       expect(() => asNpmStart({ ...STRIPE, [left]: "" }), left).toThrow(ConfigError);
   });

@@ -55,6 +55,17 @@ describe("the Kubernetes manifests", async () => {
         expect(spec.template.spec.containers[0].image.startsWith(`${name}:`)).toBe(true);
   });
 
+  it("have an example of the secret with each price of .env.example", async () => {
+    const pricesIn = (settings: object) =>
+      Object.keys(settings)
+        .filter((name) => name.startsWith("STRIPE_PRICE_"))
+        .sort();
+    const { stringData } = parse(await readFile(join(folder, "secret.example.yaml"), "utf8"));
+    const prices = pricesIn(parseEnv(await read(".env.example")));
+    expect(prices.length).toBeGreaterThan(0);
+    expect(pricesIn(stringData)).toEqual(prices);
+  });
+
   it("give web and worker the same pinned image, on their own account, with time to end", () => {
     expect(deployments.map(({ metadata }) => metadata.name)).toEqual(["web", "worker"]);
     const images = deployments.map(({ spec }) => spec.template.spec.containers[0].image);

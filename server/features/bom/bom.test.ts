@@ -7,6 +7,7 @@ import { companyEndpoints } from "#contract/endpoints/company.ts";
 import { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { bomNeedsPlan } from "#contract/plan-messages.ts";
 import { parseCsv } from "#core/csv/csv.ts";
 import { generations, images, shares, subscriptions } from "#server/db/schema.ts";
 import { finished, newProject, startDesign } from "#tests/support/designing.ts";
@@ -169,11 +170,11 @@ describeOnEachDatabase("bills of materials", (program) => {
       expect(names.filter((name) => /\bshed\b/i.test(name))).toEqual([]);
     });
 
-    it("refuses the free plan for want of a subscription, and Lite because it needs Pro", async () => {
+    it("refuses the free plan for want of a subscription, and one without bills by naming those that have them", async () => {
       const { client } = program();
       for (const [person, sentence] of [
         [await client.registered(), MESSAGES.bomSubscriptionRequired],
-        [await subscriber(program(), "lite"), "The bill of materials comes with Pro."],
+        [await subscriber(program(), "lite"), bomNeedsPlan()],
       ] as const) {
         const { status, failure } = await generate(person);
         expect([status, failure.message]).toEqual([402, sentence]);

@@ -4,6 +4,8 @@ import { beforeEach, expect, it } from "vitest";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { billingEndpoints } from "#contract/endpoints/billing.ts";
 import { generationEndpoints } from "#contract/endpoints/generations.ts";
+import { tooManyAreas } from "#contract/plan-messages.ts";
+import { PLANS } from "#core/entitlements/plans.ts";
 import { ModelRefusal } from "#server/adapters/image-model/image-model.ts";
 import { generations } from "#server/db/schema.ts";
 import { finished, startDesign } from "#tests/support/designing.ts";
@@ -123,19 +125,21 @@ describeOnEachDatabase(
         })),
       );
 
-    it("takes three highlighted areas without Pro and ten with it", async () => {
-      expect((await post({ annotations: areas(3) })).status).toBe(202);
-      const { status, failure } = await post({ annotations: areas(4) });
+    it("takes as many highlighted areas as the plan allows, and says which plan allows more", async () => {
+      const { free, pro } = PLANS;
+      const tooMany = free.annotationPoints + 1;
+      expect((await post({ annotations: areas(free.annotationPoints) })).status).toBe(202);
+      const { status, failure } = await post({ annotations: areas(tooMany) });
       expect([status, failure.code, failure.message]).toEqual([
         402,
         "subscription_required",
-        "Your plan allows 3 highlighted areas in a design. With Pro you can highlight up to 10.",
+        tooManyAreas(free.annotationPoints),
       ]);
       // Areas that ask for nothing do not count.
       const change = { prompt: "", editHistory: JSON.stringify(["a lawn"]) };
-      expect((await post({ ...change, annotations: areas(4, "") })).status).toBe(202);
+      expect((await post({ ...change, annotations: areas(tooMany, "") })).status).toBe(202);
       await take("pro");
-      expect((await post({ annotations: areas(10) })).status).toBe(202);
+      expect((await post({ annotations: areas(pro.annotationPoints) })).status).toBe(202);
     });
   },
   {

@@ -6,6 +6,7 @@ import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { companyEndpoints } from "#contract/endpoints/company.ts";
 import { memberEndpoints } from "#contract/endpoints/members.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
+import { PLANS, plansWith } from "#core/entitlements/plans.ts";
 import { companyInvitations, sessions } from "#server/db/schema.ts";
 import { hashToken } from "#server/features/accounts/tokens.ts";
 import { setPlan } from "#server/features/billing/set-plan.ts";
@@ -201,15 +202,17 @@ describeOnEachDatabase(
     it("needs a seat of the plan, for the invited as for members, and kindly names the plan that has one", async () => {
       await givePlan(owner, "lite");
       const refused = await asked(guest.email);
-      expect([refused.status, refused.failure.message]).toEqual([402, noSeat("Lite", 1, "Pro")]);
-      expect(refused.failure.message).toBe(
-        "The Lite plan is for one person. With Pro you can invite others.",
-      );
+      const { lite, pro } = PLANS;
+      const withMore = plansWith(({ seats }) => seats > lite.seats);
+      expect([refused.status, refused.failure.message]).toEqual([
+        402,
+        noSeat(lite.name, lite.seats, withMore),
+      ]);
       await givePlan(owner, "pro");
       await asked(guest.email);
-      for (let nth = 0; nth < 3; nth++) await joined(program(), owner, "reviewer");
+      for (let nth = 0; nth < pro.seats - 2; nth++) await joined(program(), owner, "reviewer");
       const full = await asked(`${crypto.randomUUID()}@example.com`);
-      expect([full.status, full.failure.message]).toEqual([409, noSeat("Pro", 5, null)]);
+      expect([full.status, full.failure.message]).toEqual([409, noSeat(pro.name, pro.seats, null)]);
       await joined(program(), owner, "reviewer");
       const late = await accept(await mailedToken(guest.email), guest);
       expect([late.status, late.failure.message]).toEqual([409, COMPANY_FULL]);

@@ -108,8 +108,8 @@ export const MONEY: Mutation[] = [
   {
     rule: "the trial is of Pro alone",
     file: "core/entitlements/plans.ts",
-    find: `hasTrial: false,`,
-    put: `hasTrial: true,`,
+    find: `priceCents: 500,\n      hasTrial: false,`,
+    put: `priceCents: 500,\n      hasTrial: true,`,
     tests: [`${BILLING}/trial.test.ts`],
   },
   {
