@@ -1,3 +1,4 @@
+import type { Place } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
 import { alongString } from "#renderer/layout/along-string.ts";
@@ -23,6 +24,10 @@ const HEIGHT_M = { tall: 1.8, low: 0.9 };
  */
 const NEAR_M = 5;
 const NEAR_SHARE = 0.35;
+/** One that was drawn as a strip, and hides what is behind it, may come up to this share. */
+const NEAR_SCREEN_SHARE = 0.8;
+/** Plants of which a number was asked for fill the strip that was drawn for them, up to so many times as far apart as usual. */
+const FARTHEST_APART = 1.6;
 /** Species where none is known by the name that was said. */
 const FALLBACK = "boxwood";
 /** Shorter pieces get no hedge, meters; between the gates of a fence they may be shorter. */
@@ -52,20 +57,24 @@ export const hedge: Painter<"hedge"> = {
     const isFree = (p: GroundPoint) => freeDistance(site, p.x, p.z) > insetM;
     const atFence = element.place === "along-fence" ? seenFence(site, insetM, LEAST_AT_FENCE_M) : null;
     const free = atFence?.filter((line) => line.every(isFree)) ?? [];
-    const found =
-      free.length > 0
-        ? { lines: free, byStreet: false }
-        : sideLines(site, element.place, {
-            insetM,
-            leastM: LEAST_M,
-            clear: (p) => isFree(p) && site.hardDistance(p.x, p.z) > OFF_PAVING_M,
-          });
+    const onSides = (place: Place | undefined) =>
+      sideLines(site, place, {
+        insetM,
+        leastM: LEAST_M,
+        clear: (p) => isFree(p) && site.hardDistance(p.x, p.z) > OFF_PAVING_M,
+      });
+    const atSide = free.length > 0 ? { lines: free, byStreet: false } : onSides(element.place);
+    const asDrawn = atSide.lines.length > 0 ? [] : inStrip(site);
+    // Whoever draws a place for a hedge means that place, though no fence is seen behind it.
+    const isDrawn = asDrawn.length === 0 && atSide.lines.length === 0 && site.filled && !!element.place;
+    const drawn = isDrawn ? onSides("back").lines : asDrawn;
+    const found = drawn.length > 0 ? { lines: drawn, byStreet: false } : atSide;
     const species = findSpecies(element.species) ?? findSpecies(FALLBACK)!;
     const { count } = element.size ?? {};
-    const whole = (found.lines.length > 0 ? found.lines : inStrip(site)).map((line) =>
-      alongString(site.camera, line),
-    );
-    const apartM = element.spacingM ?? species.spacingM;
+    const whole = found.lines.map((line) => alongString(site.camera, line));
+    const evenM = asDrawn.length === 0 || count === undefined ? 0 : lineLength(whole[0]!, false) / count;
+    const usualApartM = species.spacingM;
+    const apartM = element.spacingM ?? Math.max(usualApartM, Math.min(evenM, usualApartM * FARTHEST_APART));
     const countedM = count === undefined ? undefined : count * apartM;
     const { lines, lengthM, isShorter, outcome } = runAsAsked(whole, "hedge", element, countedM);
     if (lines.length === 0) return noRoom("hedge");
@@ -74,7 +83,9 @@ export const hedge: Painter<"hedge"> = {
     const usualM = screens ? HEIGHT_M.tall : HEIGHT_M.low;
     const heightM =
       element.size?.heightM ??
-      (nearestM < NEAR_M ? Math.min(usualM, site.camera.heightM * NEAR_SHARE) : usualM);
+      (nearestM < NEAR_M
+        ? Math.min(usualM, site.camera.heightM * (asDrawn.length > 0 ? NEAR_SCREEN_SHARE : NEAR_SHARE))
+        : usualM);
     const plants =
       count !== undefined && !isShorter && !element.grown ? count : Math.max(1, Math.round(lengthM / apartM));
     for (const line of lines) {

@@ -33,8 +33,8 @@ export const evergreenTrees = {
         radiusM: 0.34,
         sprays: 10000,
         sprayLengthM: 0.08,
-        innerColor: rgb("#2f4840"),
-        outerColor: rgb("#6f8c80"),
+        innerColor: rgb("#2c4434"),
+        outerColor: rgb("#6b8868"),
       }),
   },
   "blue-spruce": {

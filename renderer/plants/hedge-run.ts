@@ -1,5 +1,5 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
-import type { SpeciesId } from "#core/plants/catalogue.ts";
+import { getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { hash01 } from "#renderer/math/random.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
@@ -29,7 +29,7 @@ const LOOKS: Record<string, HedgeLook> = {
   },
 };
 /** Planted in a row and left to grow together, each with its own top. */
-const IN_A_ROW: readonly SpeciesId[] = ["arborvitae"];
+const IN_A_ROW: readonly SpeciesId[] = ["arborvitae", "skyrocket-juniper"];
 /**
  * Distance of plants in such a row as a share of the hedge's depth: their flanks touch, their tops stay
  * apart.
@@ -106,7 +106,8 @@ function row(
   sunHeight: number,
   spacingM = depthM * ROW_SHARE,
 ): Instance[] {
-  const wideM = Math.max(depthM, spacingM / ROW_SHARE);
+  // Plants that stand far apart do not grow wider than they are.
+  const wideM = Math.max(depthM, Math.min(spacingM / ROW_SHARE, getSpecies(id).spreadM));
   return cutRun(path, spacingM).map((piece, i) => {
     const mesh = plantMesh(id, i, sunHeight);
     const chance = hash01(i, 5, 71);

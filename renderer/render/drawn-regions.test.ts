@@ -150,3 +150,13 @@ describe("the highlights of a photo", () => {
     expect(second!.shape).toBe(first!.shape);
   });
 });
+
+it("leaves the ground under a hedge to the highlight that it stands in", () => {
+  const gravel = ["gravel", [16, 80, 140, 130]] as const;
+  const inside: Box = [40, 95, 110, 110];
+  const areaOf = (...areas: Wish["areas"]) =>
+    regionsIn({ seen, camera }, { areas }).regions[0]!.clip.reduce((sum, cover) => sum + cover, 0);
+  const whole = areaOf(gravel);
+  expect(areaOf(gravel, ["a hedge of 5 arborvitae", inside])).toBe(whole);
+  expect(areaOf(gravel, ["planting bed", inside])).toBeLessThan(whole);
+});

@@ -26,7 +26,7 @@ import type { Seen } from "#renderer/see/see-photo.ts";
 import { beyondFrame } from "./beyond-frame.ts";
 import { changedOutline, type IsGround } from "./changed-outline.ts";
 import { mustStay, type Stays, staysInOld } from "./must-stay.ts";
-import type { Marks, Region, Regions } from "./region.ts";
+import { laysGround, type Marks, type Region, type Regions } from "./region.ts";
 import { type StrokeGround, streetBeside, strokeGround } from "./stroke-ground.ts";
 import type { View } from "./view.ts";
 
@@ -43,6 +43,8 @@ const MOST_KEPT = 8;
 type Own = {
   key: string;
   stroke: Float32Array;
+  /** What is built in it covers its ground. */
+  laysGround: boolean;
   ground: StrokeGround;
   /** What stays in it: 1 per pixel. */
   stays: Uint8Array;
@@ -104,7 +106,7 @@ export function drawnRegions(
     if (main && lost)
       notes.push({ text: area.said, status: "changed", sentence: noRoomFarther(elementName(main), lost) });
     const kept = keptOf(view, area.id);
-    const own = ownOf(path, area.means, main, seen, kept.own);
+    const own = ownOf(path, area.means, main, laysGround(plans[k]!.plan), seen, kept.own);
     kept.own = own;
     return { area, main, own, kept };
   });
@@ -132,8 +134,10 @@ export function drawnRegions(
     });
   }
   // Where highlights overlap the later one counts, so that no ground is built on or counted twice.
-  for (const [k, region] of regions.entries())
-    region.clip = uncoveredOf(clips[k]!, clips.slice(k + 1), drawn[region.planIndex]!.kept, seen);
+  for (const [k, region] of regions.entries()) {
+    const later = clips.filter((_, at) => at > k && laysGround(regions[at]!.plan));
+    region.clip = uncoveredOf(clips[k]!, later, drawn[region.planIndex]!.kept, seen);
+  }
   for (const sentence of left) {
     notes.push({
       text: sentence,
@@ -158,13 +162,14 @@ function ownOf(
   path: readonly PhotoPoint[],
   means: AreaMeaning,
   main: PlanElement | undefined,
+  laysGround: boolean,
   seen: Seen,
   before: Own | undefined,
 ): Own {
   const { width, height } = seen;
   const isBed = main?.kind === "bed";
   const asDrive = main !== undefined && "use" in main && main.use === "driveway";
-  const key = JSON.stringify([path, means, isBed, asDrive]);
+  const key = JSON.stringify([path, means, isBed, asDrive, laysGround]);
   if (before?.key === key) return before;
   const framed = beyondFrame(path, width, height);
   const isOutside = ({ x, y }: PhotoPoint) => x < 0 || y < 0 || x > width || y > height;
@@ -178,7 +183,7 @@ function ownOf(
   const stays = ground.byLook ? staysInOld(found, stroke, ground.own, seen) : found;
   const word = takeOut(personsWord(stroke, ground.own, width, height), stays.all);
   const free = freeGround(ground.own, stays, coverRect(stroke, width, height), width);
-  return { key, stroke, ground, stays: stays.all, word, free: sameOf(free, before?.free) };
+  return { key, stroke, laysGround, ground, stays: stays.all, word, free: sameOf(free, before?.free) };
 }
 
 /** Ground without what stays in it whatever the stroke: one and the same object for all strokes on it. */
@@ -224,12 +229,8 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   const before = kept.covered?.own === own && kept.covered.key === key ? kept.covered : null;
   if (before && before.all.length === all.length && all.every((one, at) => one === before.all[at]))
     return before;
-  const others = coveredByOthers(
-    all.map((one) => one.stroke),
-    k,
-    seen,
-  );
-  const meant = whole ? withWhole(stroke, whole, coveredByOthers(all.map(heldBy), k, seen)) : stroke;
+  const others = coveredByOthers(all, ({ stroke }) => stroke, k, seen);
+  const meant = whole ? withWhole(stroke, whole, coveredByOthers(all, heldBy, k, seen)) : stroke;
   // The stroke snapped to the edges of its ground, up to the other strokes.
   const limit = reach ? snapStroke(meant, reach, others, width, height, { byLook, joins }) : meant;
   if (before && isSameCover(before.limit, limit)) return { ...before, all };
@@ -274,10 +275,16 @@ function builtOutline(
 }
 
 /** 1 per pixel that is inside of another stroke than the k-th. */
-function coveredByOthers(strokes: readonly Float32Array[], k: number, { width, height }: Seen): Uint8Array {
+function coveredByOthers(
+  all: readonly Own[],
+  strokeOf: (own: Own) => Float32Array,
+  k: number,
+  { width, height }: Seen,
+): Uint8Array {
   const covered = new Uint8Array(width * height);
-  for (const [other, stroke] of strokes.entries()) {
-    if (other === k) continue;
+  for (const [other, own] of all.entries()) {
+    if (other === k || !own.laysGround) continue;
+    const stroke = strokeOf(own);
     const { left, top, right, bottom } = coverRect(stroke, width, height);
     for (let y = top; y < bottom; y++)
       for (let i = y * width + left; i < y * width + right; i++) if (stroke[i]! > INSIDE) covered[i] = 1;

@@ -1,4 +1,5 @@
 import type { DrawnFrom } from "#core/design/design-document.ts";
+import type { ElementKind } from "#core/elements/element.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import type { RegionShape } from "#renderer/mask/region-shape.ts";
 import type { ConceptOutput } from "./concept-types.ts";
@@ -25,3 +26,15 @@ export type Regions = { regions: Region[]; plans: ConceptOutput["plans"]; notes:
 
 /** What of a design's marks its regions follow from, in pixels of `Seen`. */
 export type Marks = Pick<DrawnFrom, "said" | "left" | "areas" | "brush">;
+
+/** Kinds that stand on whatever ground is there: a highlight for them alone leaves the ground to the others. */
+const STANDS_ON_ANY: Partial<Record<ElementKind, true>> = {
+  hedge: true,
+  tree: true,
+  "path-lights": true,
+  boulders: true,
+};
+
+/** Whether what is built in a region covers its ground. */
+export const laysGround = ({ elements }: DesignPlan): boolean =>
+  elements.length === 0 || elements.some(({ kind }) => !STANDS_ON_ANY[kind]);

@@ -6,7 +6,7 @@ import { sharpShape } from "#renderer/mask/region-shape.ts";
 import type { SharpenMask } from "#renderer/see/mask-sharpener.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { lawnToThings } from "./lawn-to-things.ts";
-import type { Region } from "./region.ts";
+import { laysGround, type Region } from "./region.ts";
 
 /** Pixels around the small region in which its sharp edge may lie. */
 const RIM_PX = 3;
@@ -52,8 +52,8 @@ export function sharpRegions(
   for (let k = 0; k < sharp.length; k++) {
     if (!regions[k]!.shape.drawn) continue;
     for (let later = k + 1; later < sharp.length; later++) {
-      // What has the whole yard lies beside a highlight and takes nothing of it.
-      if (regions[later]!.areaId === null) continue;
+      // What has the whole yard lies beside a highlight and takes nothing of it, nor does what stands on any ground.
+      if (regions[later]!.areaId === null || !laysGround(regions[later]!.plan)) continue;
       const under = sharp[k]!;
       const width = rect.right - rect.left;
       for (let from = 0; from < under.length; from += width)

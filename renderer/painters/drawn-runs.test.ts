@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import type { PlanElement } from "#core/elements/element.ts";
+import { GroundGrid } from "#renderer/mask/ground-grid.ts";
+import { bareSite } from "#tests/support/bare-site.ts";
+import { paintElement } from "./painters.ts";
+
+/** A highlight on open ground: all within these meters, to the right of the camera and away from it. */
+function highlight(element: PlanElement, [left, right]: [number, number], [near, far]: [number, number]) {
+  const site = bareSite({ elements: [element] }, true);
+  const { camera } = site;
+  const clip = site.clip.map((_, i) => {
+    const [u, v] = [(i % camera.widthPx) + 0.5, Math.floor(i / camera.widthPx) + 0.5];
+    if (v <= camera.horizonY) return 0;
+    const [x, z] = [camera.groundX(u, v), camera.groundZ(v)];
+    return x > left && x < right && z > near && z < far ? 1 : 0;
+  });
+  return { ...site, clip, grid: new GroundGrid(camera, clip) };
+}
+
+describe("a row in a highlight that was drawn for it", () => {
+  it("of so many plants fills the strip, and hides what is behind it", () => {
+    const element: PlanElement = { kind: "hedge", species: "skyrocket-juniper", size: { count: 4 } };
+    const site = highlight(element, [-2.4, 2.4], [4, 4.8]);
+    expect(paintElement(site, element).placed).toBe(true);
+    expect(site.instances).toHaveLength(4);
+    // As far apart as the strip is long for four of them, not 3 ft.
+    expect(site.pieces[0]!.lengthM).toBeGreaterThan(4.1);
+    expect(site.pieces[0]!.heightM).toBeGreaterThan(1);
+  });
+
+  it("along a fence stands at its far edge where no fence is seen, and a house behind it", () => {
+    const element: PlanElement = { kind: "hedge", species: "arborvitae", place: "along-fence" };
+    const open = highlight(element, [-2.5, 2.5], [5, 8]);
+    const top = open.camera.photoY(0, 8);
+    const site = {
+      ...open,
+      house: open.house.map((_, i) => (Math.floor(i / open.camera.widthPx) < top ? 1 : 0)),
+    };
+    expect(paintElement(site, element).placed).toBe(true);
+    for (const { z } of site.instances) expect(z).toBeGreaterThan(7);
+  });
+});
+
+it("a fence takes the place of the one that the photo shows, and is no lower", () => {
+  const element: PlanElement = { kind: "fence", style: "wood", gate: false, size: { heightM: 0.6 } };
+  const runs: [{ x: number; z: number }, { x: number; z: number }][] = [
+    [
+      { x: -2, z: 6 },
+      { x: 2, z: 7 },
+    ],
+  ];
+  const site = { ...bareSite({ elements: [element] }, true), oldFence: { runs, heightM: 0.9 } };
+  expect(paintElement(site, element).placed).toBe(true);
+  expect(site.pieces[0]!.heightM).toBe(0.9);
+  for (const { x, z } of site.instances) expect(z).toBeCloseTo(6.5 + x / 4, 5);
+});
