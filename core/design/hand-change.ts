@@ -1,6 +1,6 @@
 import type { ElementKind, PlantAge, PlantChange, RequestedSize } from "#core/elements/element.ts";
 import { feetToMeters } from "#core/geometry/units.ts";
-import { catalogue, type SpeciesId } from "#core/plants/catalogue.ts";
+import { catalogue, type SpeciesId, varieties } from "#core/plants/catalogue.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import { type GroundPlace, groundPlace, PLACE_PATTERN, placeOf, placeWords } from "./ground-place.ts";
 import { type HandChoice, handChoices } from "./hand-choices.ts";
@@ -64,7 +64,7 @@ const plain = <K extends "remove" | "copy" | "grow" | "shrink">(
 });
 
 const speciesNamed = (name: string | undefined): SpeciesId | null =>
-  catalogue.find(({ id }) => nameInSentence(id) === name)?.id ?? null;
+  [...catalogue, ...varieties].find(({ id }) => nameInSentence(id) === name)?.id ?? null;
 
 const feetWords = (feet: number): string => `${Math.abs(feet)} ft`;
 /** Steps of an inch or so: what a hand can do, and few figures to read. */

@@ -32,8 +32,8 @@ describe("what a change says and no operation holds", () => {
   });
 
   it("is a color that the plant does not have", () => {
-    const [one] = readChanges("replace the hydrangeas with white roses").operations;
-    expect(one).toMatchObject({ told: "“white” is left out: Knock Out rose is drawn in red." });
+    const [one] = readChanges("replace the hydrangeas with blue roses").operations;
+    expect(one).toMatchObject({ told: "“blue” is left out: Knock Out rose is drawn in red." });
   });
 });
 

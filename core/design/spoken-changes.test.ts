@@ -128,9 +128,10 @@ describe("colors of plants", () => {
       "hydrangea-pink": 5,
       boxwood: 9,
     });
-    const blue = changed("make the hydrangeas blue");
-    expect(blue.isAsBefore).toBe(true);
-    expect(blue.told).toContain("“blue” is left out");
+    expect(changed("make the hydrangeas blue").bed?.species).toEqual(["hydrangea-blue", "boxwood"]);
+    const orange = changed("make the hydrangeas orange");
+    expect(orange.isAsBefore).toBe(true);
+    expect(orange.told).toContain("“orange” is left out");
   });
 });
 

@@ -7,18 +7,24 @@ const changesOf = (words: string) =>
     .map(({ sentence }) => sentence);
 
 describe("the color of flowers", () => {
-  it.each(["white hydrangeas", "hydrangeas in pink", "purple salvia", "red roses", "pink hydrangeas"])(
-    "is drawn where a plant has it: %s",
-    (words) => {
-      expect(changesOf(words)).toEqual([]);
-    },
-  );
+  it.each([
+    "white hydrangeas",
+    "hydrangeas in pink",
+    "purple salvia",
+    "red roses",
+    "pink hydrangeas",
+    "white roses",
+    "blue hydrangeas",
+    "pink crape myrtles",
+    "three white redbuds",
+  ])("is drawn where a plant has it: %s", (words) => {
+    expect(changesOf(words)).toEqual([]);
+  });
 
   it.each([
-    ["white roses", "“white” is left out: Knock Out rose is drawn in red."],
-    ["roses, pink, along the walk", "“pink” is left out: Knock Out rose is drawn in red."],
-    ["blue hydrangeas", "“blue” is left out: smooth hydrangea is drawn in white."],
-    ["three white redbuds", "“white” is left out: eastern redbud is drawn in pink."],
+    ["blue roses", "“blue” is left out: Knock Out rose is drawn in red."],
+    ["lavender, red, along the walk", "“red” is left out: English lavender is drawn in"],
+    ["three yellow redbuds", "“yellow” is left out: eastern redbud is drawn in pink."],
     ["yellow boxwoods", "“yellow” is left out: it cannot be drawn that way yet."],
   ])("is told where no plant has it: %s", (words, sentence) => {
     expect(changesOf(words).join(" ")).toContain(sentence);
@@ -34,5 +40,16 @@ describe("the distance from one to the next", () => {
 
   it("is told for the plants of a bed", () => {
     expect(changesOf("hydrangeas 3 ft apart").join(" ")).toContain("I could not use that size.");
+  });
+});
+
+describe("varieties", () => {
+  it("are planted one beside the other where two colors are said", () => {
+    expect(parsePlan("pink and white roses along the fence").elements[0]).toMatchObject({
+      species: ["rose-pink", "rose-white"],
+    });
+    expect(parsePlan("two white crape myrtles by the driveway").elements[0]).toMatchObject({
+      species: "crape-myrtle-white",
+    });
   });
 });

@@ -1,8 +1,19 @@
 import { METERS_PER_FOOT } from "#core/geometry/units.ts";
 import { type PlantRole, SPECIES_TABLE, type SpeciesFacts, type Sun } from "./species-table.ts";
+import { VARIETY_TABLE } from "./variety-table.ts";
 
-/** The word by which plan, painter, take-off and prices know a species. */
-export type SpeciesId = keyof typeof SPECIES_TABLE;
+type VarietyId = keyof typeof VARIETY_TABLE;
+
+/** A species without its varieties: what has a row in each table of plants. */
+export type PlainSpeciesId = keyof typeof SPECIES_TABLE;
+
+/** The word by which plan, painter, take-off and prices know a species, or a variety of it. */
+export type SpeciesId = PlainSpeciesId | VarietyId;
+
+const isVariety = (id: SpeciesId): id is VarietyId => id in VARIETY_TABLE;
+
+/** The species of a variety; any other as it is. */
+export const plainSpecies = (id: SpeciesId): PlainSpeciesId => (isVariety(id) ? VARIETY_TABLE[id].of : id);
 
 /** One species as the layout and the take-off use it: lengths in meters, the middle of the source's range. */
 export type Species = {
@@ -42,12 +53,21 @@ const toSpecies = (id: SpeciesId, facts: SpeciesFacts): Species => ({
   source: facts.source,
 });
 
-/** All species, in the order of the table. */
+/** All species without varieties, in the order of the table. */
 export const catalogue: readonly Species[] = Object.entries(SPECIES_TABLE).map(([id, facts]) =>
   toSpecies(id as SpeciesId, facts),
 );
 
-const byId = new Map<string, Species>(catalogue.map((species) => [species.id, species]));
+/** What differs from its species in the color of its flowers. People name it by that color, so it has no words of its own. */
+export const varieties: readonly Species[] = Object.entries(VARIETY_TABLE).map(
+  ([id, { of, name, botanical, colour }]) => {
+    const facts: SpeciesFacts = SPECIES_TABLE[of];
+    const bloom = facts.bloom && { season: facts.bloom.season, colour };
+    return toSpecies(id as VarietyId, { ...facts, name, botanical, aliases: [], bloom });
+  },
+);
+
+const byId = new Map<string, Species>([...catalogue, ...varieties].map((species) => [species.id, species]));
 
 /** The species of an id that comes from a plan (plain text there); null for an id that the catalogue lacks. */
 export const findSpecies = (id: string): Species | null => byId.get(id) ?? null;

@@ -1,8 +1,6 @@
 import { wordList } from "#core/elements/vocabulary.ts";
-import { catalogue, findSpecies, type SpeciesId } from "./catalogue.ts";
-
-/** Colors that people tell flowers apart by. */
-export type FlowerColor = "white" | "pink" | "red" | "yellow" | "orange" | "purple" | "blue";
+import { catalogue, findSpecies, type SpeciesId, varieties } from "./catalogue.ts";
+import type { FlowerColor } from "./species-table.ts";
 
 const COLOR_WORDS: Record<FlowerColor, string> = {
   white: "white, cream, ivory",
@@ -30,7 +28,9 @@ const BLOOMS: Record<string, readonly FlowerColor[]> = {
   red: ["red"],
   rose: ["pink"],
   yellow: ["yellow"],
+  orange: ["orange"],
   purple: ["purple"],
+  blue: ["blue"],
   violet: ["purple", "blue"],
   lavender: ["purple", "blue"],
   "lavender-blue": ["blue", "purple"],
@@ -57,10 +57,14 @@ function colorsOf(id: SpeciesId): readonly FlowerColor[] {
   return [...(bloom ? (BLOOMS[bloom] ?? []) : []), ...(LEAVES[id] ?? [])];
 }
 
-/** The species, or a variety of it, that has a color; null where none has. */
+const isOf = (id: string, name: string): boolean => id === name || id.startsWith(`${name}-`);
+
+/** The plant itself, or its nearest kin, that has a color; null where none has. Kin share the beginning of their id. */
 export function inColor(id: SpeciesId, color: FlowerColor): SpeciesId | null {
-  const kin = catalogue.filter((one) => one.id === id || one.id.startsWith(`${id}-`));
-  return kin.find((one) => colorsOf(one.id).includes(color))?.id ?? null;
+  const all = [...catalogue, ...varieties];
+  const root = all.find((one) => isOf(id, one.id))!;
+  const kin = [id, ...all.map((one) => one.id).filter((one) => isOf(one, root.id))];
+  return kin.find((one) => colorsOf(one).includes(color)) ?? null;
 }
 
 /** Roles of the flowers of a bed; trees, hedges and ground cover are asked for by name. */

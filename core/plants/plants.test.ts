@@ -3,11 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { PlantingStyle } from "#core/elements/element.ts";
 import { wordList } from "#core/elements/vocabulary.ts";
 import { bandsOf } from "./bands.ts";
-import { catalogue, findSpecies, getSpecies } from "./catalogue.ts";
+import { catalogue, findSpecies, getSpecies, plainSpecies, varieties } from "./catalogue.ts";
 import { driftsOf } from "./drifts.ts";
+import { inColor } from "./flower-color.ts";
 import { PALETTES } from "./palettes.ts";
 import { PLANT_GROUPS, PLANT_STAND_INS } from "./plant-words.ts";
 import { plantsForArea, plantsForRow, spacingBetween } from "./spacing.ts";
+import type { FlowerColor } from "./species-table.ts";
 
 const ids = catalogue.map(({ id }) => id);
 const styles = Object.keys(PALETTES) as PlantingStyle[];
@@ -46,6 +48,15 @@ describe("catalogue", () => {
       ...PLANT_STAND_INS.flatMap(([list]) => wordList(list)),
     ];
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  });
+});
+
+describe("varieties", () => {
+  it.each(varieties)("$id belongs to a species that it shares all but its flowers with", ({ id, bloom }) => {
+    const plain = plainSpecies(id);
+    expect(bloom).toMatchObject({ season: getSpecies(plain).bloom!.season });
+    expect(inColor(plain, bloom!.colour as FlowerColor)).toBe(id);
+    expect(inColor(id, bloom!.colour as FlowerColor)).toBe(id);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { SpeciesId } from "./catalogue.ts";
+import type { PlainSpeciesId } from "./catalogue.ts";
 import type { Season } from "./season.ts";
 import type { Season as BloomSeason } from "./species-table.ts";
 
@@ -16,7 +16,7 @@ const bare = (autumn: string): SeasonLook => ({ autumn, winter: "bare" });
 const gone = (autumn: string | null): SeasonLook => ({ autumn, winter: "gone" });
 
 /** Colors and habits in line with the source that `species-table.ts` names for each species. */
-export const seasonLooks: Record<SpeciesId, SeasonLook> = {
+export const seasonLooks: Record<PlainSpeciesId, SeasonLook> = {
   boxwood: EVERGREEN,
   spirea: bare("#c8762f"),
   barberry: bare("#b83a26"),

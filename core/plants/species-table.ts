@@ -20,6 +20,9 @@ export type SpeciesFacts = {
   source: string;
 };
 
+/** Colors that people tell flowers apart by. */
+export type FlowerColor = "white" | "pink" | "red" | "yellow" | "orange" | "purple" | "blue";
+
 export type Sun = "full" | "part" | "shade";
 export type Season = "spring" | "early-summer" | "summer" | "late-summer" | "autumn";
 /** Where a designer puts it: trees and hedges alone, the others in bands of a bed from the back to the front edge. */

@@ -1,4 +1,4 @@
-import type { SpeciesId } from "#core/plants/catalogue.ts";
+import type { PlainSpeciesId } from "#core/plants/catalogue.ts";
 
 /**
  * How a nursery sells a species: trade containers (#1, #3, #5, #15; not true gallons). Trees split by mature height:
@@ -14,7 +14,7 @@ export type Stock =
   | "shade-tree";
 
 /** By species. No source is recorded for the single rows; prices by container: see `catalogue.csv`. */
-export const NURSERY_STOCK: Record<SpeciesId, Stock> = {
+export const NURSERY_STOCK: Record<PlainSpeciesId, Stock> = {
   agave: "shrub-5",
   arborvitae: "shrub-5",
   aster: "perennial",

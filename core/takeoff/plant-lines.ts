@@ -1,5 +1,5 @@
 import { METERS_PER_INCH, metersToFeet } from "#core/geometry/units.ts";
-import { findSpecies, type Species, type SpeciesId } from "#core/plants/catalogue.ts";
+import { findSpecies, plainSpecies, type Species, type SpeciesId } from "#core/plants/catalogue.ts";
 import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { plantsInOffsetRows, TRIANGULAR_GAIN } from "./formulas/planting.ts";
@@ -9,7 +9,7 @@ import { areaInput, type MeasuredGround } from "./measured-ground.ts";
 import { NURSERY_STOCK, STOCK_LABEL, type Stock } from "./nursery-stock.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
-export const stockOf = (species: Species): Stock => NURSERY_STOCK[species.id];
+export const stockOf = (species: Species): Stock => NURSERY_STOCK[plainSpecies(species.id)];
 
 /** Families of the price catalogue, by the size a plant is sold in. */
 const STOCK_ITEM: Record<Stock, string> = {

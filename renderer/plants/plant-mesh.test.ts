@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogue } from "#core/plants/catalogue.ts";
+import { catalogue, plainSpecies } from "#core/plants/catalogue.ts";
 import { SPECIES_TABLE } from "#core/plants/species-table.ts";
 import { bakeCanopyLight } from "./canopy-light.ts";
 import { growMound } from "./mound.ts";
@@ -10,7 +10,7 @@ const METERS_PER_FOOT = 0.3048;
 describe("plantMesh", () => {
   it.each(catalogue.map((species) => species.id))("draws %s no larger than it grows", (id) => {
     const mesh = plantMesh(id, 0, 0.7);
-    const facts = SPECIES_TABLE[id];
+    const facts = SPECIES_TABLE[plainSpecies(id)];
     expect(mesh.heightM).toBeLessThanOrEqual(facts.heightFt[1] * METERS_PER_FOOT + 1e-4);
     expect(mesh.bulkRadius()).toBeLessThanOrEqual((facts.spreadFt[1] / 2) * METERS_PER_FOOT * 1.01);
     const size = drawnSize(id);

@@ -1,17 +1,19 @@
-import { getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
+import { getSpecies, type PlainSpeciesId, plainSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import type { Season } from "#core/plants/season.ts";
+import type { FlowerColor } from "#core/plants/species-table.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { bakeCanopyLight } from "./canopy-light.ts";
 import { clumps } from "./clumps.ts";
 import { grasses } from "./grasses.ts";
 import { perennials } from "./perennials.ts";
+import { colorFlowers } from "./petals.ts";
 import type { PlantDrawing } from "./plant-drawing.ts";
 import { seasonalMesh } from "./season.ts";
 import { shrubs } from "./shrubs.ts";
 import { trees } from "./trees.ts";
 
 /** Every species of the catalogue has a look: a new one does not compile until it is here. */
-const DRAWINGS: Record<SpeciesId, PlantDrawing> = {
+const DRAWINGS: Record<PlainSpeciesId, PlantDrawing> = {
   ...shrubs,
   ...perennials,
   ...clumps,
@@ -39,7 +41,7 @@ const FIRST_SEED = 13;
 /** Height and radius at which a species is drawn, meters. */
 export function drawnSize(id: SpeciesId): { heightM: number; radiusM: number } {
   const species = getSpecies(id);
-  const grown = DRAWINGS[id].grown ?? (id in shrubs ? NEARLY_GROWN : FULLY_GROWN);
+  const grown = DRAWINGS[plainSpecies(id)].grown ?? (plainSpecies(id) in shrubs ? NEARLY_GROWN : FULLY_GROWN);
   return { heightM: species.heightM * grown.height, radiusM: (species.spreadM / 2) * grown.spread };
 }
 
@@ -52,21 +54,23 @@ const CACHE_LIMIT = 96;
  * does not matter, see `canopy-light.ts`); with a season as it looks then, without one at its best. `variant` is any integer; meshes are shared, so callers do not change them.
  */
 export function plantMesh(id: SpeciesId, variant: number, sunHeight: number, season?: Season): FoliageMesh {
-  const shown = season ?? DRAWINGS[id].best;
+  const shown = season ?? DRAWINGS[plainSpecies(id)].best;
   const grown = grownMesh(id, variant, sunHeight);
   return shown ? inSeason(grown, id, shown) : grown;
 }
 
 function grownMesh(id: SpeciesId, variant: number, sunHeight: number): FoliageMesh {
-  const variants = id in trees ? TREE_VARIANTS : VARIANTS;
+  const plain = plainSpecies(id);
+  const variants = plain in trees ? TREE_VARIANTS : VARIANTS;
   const which = ((variant % variants) + variants) % variants;
   const height = Math.round(sunHeight * SUN_STEPS) / SUN_STEPS;
   const key = `${id}/${which}/${height}`;
   const known = cache.get(key);
   if (known) return known;
-  const drawing = DRAWINGS[id];
+  const drawing = DRAWINGS[plain];
   const mesh = drawing.grow(which * SEED_STEP + FIRST_SEED);
   const size = drawnSize(id);
+  if (id !== plain) colorFlowers(mesh, getSpecies(id).bloom!.colour as FlowerColor);
   mesh.fitTo(size.heightM, size.radiusM);
   mesh.dense = drawing.dense ?? false;
   bakeCanopyLight(mesh, height, drawing.thickness ?? 1);

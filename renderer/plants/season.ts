@@ -1,4 +1,4 @@
-import { getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
+import { getSpecies, plainSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import type { Season } from "#core/plants/season.ts";
 import { bloomsIn, seasonLooks } from "#core/plants/season-color.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
@@ -46,7 +46,7 @@ const LEAF_WHERE_NONE: Vec3 = [0.1, 0.16, 0.05];
  * out are left away. Light stays as baked.
  */
 export function seasonalMesh(mesh: FoliageMesh, id: SpeciesId, season: Season): FoliageMesh {
-  const look = seasonLooks[id];
+  const look = seasonLooks[plainSpecies(id)];
   const { bloom } = getSpecies(id);
   const blooms = bloomsIn(bloom, season);
   const redLeaved = id === "japanese-maple" || id === "barberry" || id === "heuchera";
@@ -97,9 +97,15 @@ export function seasonalMesh(mesh: FoliageMesh, id: SpeciesId, season: Season): 
   return out;
 }
 
-/** Leaves are green and not white; dark bodies inside a plant count as leaves. */
-const isLeaf = ([r, g, b]: readonly [number, number, number]): boolean =>
-  g < DARK || (g >= r * 0.98 && g > b * 1.08 && g < BRIGHTEST_LEAF) || (r < 0.12 && g > b);
+/** Green and not white. */
+export const isGreen = ([r, g, b]: readonly [number, number, number]): boolean =>
+  g >= r * 0.98 && g > b * 1.08 && g < BRIGHTEST_LEAF;
+
+/** Leaves are green; dark bodies inside a plant count as leaves. */
+export function isLeaf(color: readonly [number, number, number]): boolean {
+  const [r, g, b] = color;
+  return g < DARK || isGreen(color) || (r < 0.12 && g > b);
+}
 
 /** Mean linear color of the leaves, from every third triangle; `all` also counts those that are not green. */
 function meanLeaf(mesh: FoliageMesh, all: boolean): Vec3 {

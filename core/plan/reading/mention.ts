@@ -1,7 +1,7 @@
 import type { ElementKind, HardscapeUse, Place, PlanElement } from "#core/elements/element.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
-import type { FlowerColor } from "#core/plants/flower-color.ts";
 import type { Season } from "#core/plants/season.ts";
+import type { FlowerColor } from "#core/plants/species-table.ts";
 import type { Fits } from "./entry.ts";
 import type { SpokenSize } from "./read-size.ts";
 import type { DesignStyle } from "./words/style-words.ts";
@@ -21,6 +21,8 @@ export type Mention = {
   belowM?: number;
   /** Colors that the flowers of a bed without named plants are to have. */
   hues?: FlowerColor[];
+  /** The plant of a bed that a color was said of last. */
+  colored?: SpeciesId;
   /** Named plants alone; joins a bed when the text has one. */
   plantsOnly: boolean;
   /** Named by a word for any planting ("garden"): a whole look may stand for it. */

@@ -35,7 +35,12 @@ export function takeColor(
         ? `“${text}” is left out: ${nameInSentence(plant)} is drawn in ${drawn.replace("-", " ")}.`
         : `“${text}” is left out: it cannot be drawn that way yet.`,
     );
-  } else if (variety !== plant) replacePlant(mention, plant, variety);
+  } else if (variety !== plant) {
+    // "pink and white roses": the second color is of more plants.
+    if (mention.kind === "bed" && mention.colored === plant) mention.species.push(variety);
+    else replacePlant(mention, plant, variety);
+  }
+  if (variety) mention.colored = variety;
   return true;
 }
 

@@ -2,7 +2,7 @@ import grounds from "#app/pictures/hands/grounds.webp";
 import plants from "#app/pictures/hands/plants.webp";
 import things from "#app/pictures/hands/things.webp";
 import { groundOptions, picturedSpecies, picturedThings, TILES_IN_ROW } from "#core/design/hand-pictures.ts";
-import type { SpeciesId } from "#core/plants/catalogue.ts";
+import { plainSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 
 const FILES = {
   ground: { src: grounds, count: groundOptions.length },
@@ -14,7 +14,8 @@ const FILES = {
 export const groundPlace = (kind: string, label: string, option: string): number =>
   groundOptions.findIndex((one) => one.kind === kind && one.label === label && one.option === option);
 
-export const plantPlace = (id: string): number => picturedSpecies.indexOf(id as SpeciesId);
+/** A variety has its species' picture. */
+export const plantPlace = (id: string): number => picturedSpecies.indexOf(plainSpecies(id as SpeciesId));
 
 export const thingPlace = (label: string): number => picturedThings.indexOf(label);
 

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { plainSpecies, varieties } from "#core/plants/catalogue.ts";
+import { plantMesh } from "./plant-mesh.ts";
+
+const SUN = 0.75;
+
+/** Share of the triangles whose color differs. */
+function changedShare(a: Float32Array, b: Float32Array, count: number): number {
+  let changed = 0;
+  for (let i = 0; i < count; i++)
+    if ([0, 1, 2].some((c) => Math.abs(a[i * 3 + c]! - b[i * 3 + c]!) > 0.02)) changed++;
+  return changed / count;
+}
+
+describe("the flowers of a variety", () => {
+  it.each(varieties.map(({ id }) => id))("%s have another color, and nothing else has", (id) => {
+    const mesh = plantMesh(id, 0, SUN);
+    const plain = plantMesh(plainSpecies(id), 0, SUN);
+    const share = changedShare(mesh.colors, plain.colors, plain.count);
+    expect(share).toBeGreaterThan(0.005);
+    expect(share).toBeLessThan(0.85);
+    expect(mesh.positions).toEqual(plain.positions);
+  });
+});
