@@ -1,22 +1,23 @@
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
-import type { PlanElement, RequestedSize } from "#core/elements/element.ts";
+import type { PlanElement, PlantingStyle, RequestedSize } from "#core/elements/element.ts";
 import { vocabularies } from "#core/elements/vocabularies.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
 import { STANDS_IN_A_ROW } from "#core/plan/settle-element.ts";
 import { type Applied, done, notThere, told, withChanged, withSeats } from "./applied.ts";
 import { isPlantedSingly, withPlantChange } from "./change-plant.ts";
+import { UPRIGHT } from "./change-words.ts";
 import { type DesignDocument, type DesignElement, elementNumber, withElement } from "./design-document.ts";
 import { detailed, standingFor, unchangedWords } from "./detail-element.ts";
 import { nameOf } from "./element-title.ts";
 import { alikeIn, findElements, isMeant, speciesOf } from "./find-elements.ts";
-import { canTurn } from "./hand-offers.ts";
-import { askWhich, exactly, isPlaceUnknown, meantByIt, sizeFor } from "./meant-by-it.ts";
-import { ACROSS, PLACE_OF, sentTo, WAYS } from "./move-place.ts";
+import { askWhich, exactly, isCounted, isPlaceUnknown, MANY, meantByIt, sizeFor } from "./meant-by-it.ts";
+import { moved, SAY_THE_SIDE, turned } from "./move-element.ts";
+import { ACROSS } from "./move-place.ts";
 import { isOneUnknown, oneFewer, oneOfSeveral } from "./one-of-several.ts";
 import type { Operation, Target } from "./operation.ts";
 import { removeAllBut, removeOtherPlants } from "./remove-all-but.ts";
-import { countAfter, isRun, resized, USUAL_PLANTS, withSides } from "./resize-element.ts";
+import { countAfter, isRun, resized, USUAL_PLANTS, withMorePlants, withSides } from "./resize-element.ts";
 import { swapped } from "./swap-elements.ts";
 import { targetWords } from "./target-words.ts";
 import { type LaidSize, sizeNow } from "./usual-size.ts";
@@ -110,6 +111,10 @@ const replace: Doing<"replace"> = (document, { target, element, told: more, keep
     const added = add(gone.document, { op: "add", element }, said);
     return done(added.document, [...gone.notes, ...added.notes, ...notes]);
   }
+  // "Something that flowers longer" names no plant: the others of the bed stay.
+  const isOpen = element.kind === "bed" && element.species.length === 0;
+  if (species !== undefined && isOpen && found.some((one) => isOfStyle(one.element, element.style)))
+    return done(document, [told(said, "Say which plant should come instead.")]);
   return done(
     withChanged(document, found, (old) => {
       if (
@@ -128,6 +133,9 @@ const replace: Doing<"replace"> = (document, { target, element, told: more, keep
   );
 };
 
+const isOfStyle = (element: PlanElement, style: PlantingStyle): boolean =>
+  element.kind === "bed" && element.style === style;
+
 const set: Doing<"set"> = (document, operation, said) => {
   const { target } = operation;
   const found = findElements(document, target);
@@ -145,60 +153,42 @@ const set: Doing<"set"> = (document, operation, said) => {
   return isSame ? done(document, [told(said, unchangedWords(found, operation))]) : done(changed);
 };
 
-const SAY_THE_SIDE = "Say where it is to stand: on the left, on the right, in front or at the back.";
-
-/** How far something moves when nobody says. */
-const STEP_M = 1.5;
-
-const move: Doing<"move"> = (document, { target, to, byM }, said) => {
-  const found = findElements(document, target);
-  if (found.length === 0) return notThere(document, target, said);
-  if (to === "other" && !found.every(({ element }) => element.place && ACROSS[element.place]))
-    return done(document, [told(said, SAY_THE_SIDE)]);
-  const changed = withChanged(document, found, (element, { areaId }) => {
-    if (to === "other") return sentTo(element, ACROSS[element.place!]);
-    // In a highlight a thing has its place; it moves from there.
-    const isHeld = areaId !== null && to in WAYS;
-    const place = to in PLACE_OF ? PLACE_OF[to as keyof typeof PLACE_OF] : (to as PlanElement["place"])!;
-    // Said once more it goes on from where it is.
-    const isThere = element.place === place && to in WAYS;
-    if (byM === undefined && !isHeld && !isThere) return sentTo(element, place);
-    const { x = 0, z = 0 } = element.shiftM ?? {};
-    const [dx, dz] = to in WAYS ? WAYS[to as keyof typeof WAYS] : [0, 0];
-    const far = byM ?? STEP_M;
-    return { ...element, shiftM: { x: x + dx * far, z: z + dz * far } };
-  });
-  return done(changed);
-};
-
-/** A thing that was turned all the way round stands as it stood. */
-const WHOLE_TURN = 2 * Math.PI;
-
-const turn: Doing<"turn"> = (document, { target, byRad }, said) => {
-  const found = findElements(document, target);
-  if (found.length === 0) return notThere(document, target, said);
-  if (!found.every(({ element }) => canTurn(element)))
-    return done(document, [
-      told(said, `The ${targetWords(target)} cannot be turned: it follows what it lies along.`),
-    ]);
-  return done(
-    withChanged(document, found, (element) => {
-      const { turnRad = 0, ...rest } = element;
-      const next = (turnRad + byRad) % WHOLE_TURN;
-      return (Math.abs(next) < 1e-9 ? rest : { ...rest, turnRad: next }) as PlanElement;
-    }),
-  );
-};
-
 const resize: Doing<"resize"> = (document, operation, said) => {
   const found = findElements(document, operation.target);
   if (found.length === 0) return notThere(document, operation.target, said);
-  const { target, way, factor, side } = operation;
+  const { target, way, factor, byM } = operation;
+  if (
+    !operation.side &&
+    factor === undefined &&
+    byM === undefined &&
+    found.every(({ element }) => MANY.has(element.kind))
+  )
+    return done(document, [
+      told(said, `The size of ${targetWords(target)} cannot be set: say how many there are to be.`),
+    ]);
+  // "Less gravel" is a smaller one, and no number.
+  const side =
+    operation.side === "count" && !target.species && !found.some(({ element }) => isCounted(element))
+      ? undefined
+      : operation.side;
+  const isOfPlants = target.species !== undefined || target.group === "plants" || target.kind === "tree";
+  const upright = found.filter(({ element }) => UPRIGHT.has(element.kind));
+  // Of a hedge "shorter" by itself is lower.
+  if (
+    operation.target.element &&
+    side === "length" &&
+    /\bshorter\b/.test(said) &&
+    upright.length === found.length
+  )
+    return resize(document, { ...operation, side: "height" }, said);
+  // Plants grow; the ground that they stand on does not.
+  if (isOfPlants && (!side || side === "height") && factor === undefined && byM === undefined)
+    return set(document, { op: "set", target, fits: {}, age: way === "grow" ? "mature" : "young" }, said);
   return done(
     withChanged(document, found, (element, { laid }) =>
       element.kind === "bed" && target.species && side === "count"
         ? sized(element, { count: countAfter(element.counts?.[target.species], way, factor) }, target)
-        : resized(element, operation, laid),
+        : resized(element, { ...operation, side }, laid),
     ),
   );
 };
@@ -255,6 +245,10 @@ const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM, place 
       ),
     ]);
   const last = found.at(-1)!;
+  if (last.element.kind === "lawn")
+    return done(document, [
+      told(said, "A lawn covers the ground that is left: make something else smaller."),
+    ]);
   const isCounted = ({ element }: DesignElement): boolean =>
     element.kind === "bed"
       ? element.counts?.[target.species ?? ""] !== undefined
@@ -298,6 +292,7 @@ const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM, place 
         const next = now + (count ?? Math.ceil(now * (MORE_SHARE - 1)));
         return next > 0 ? sized(element, { count: next }, target) : withoutSpecies(element, target);
       }
+      if (element.kind === "bed" && count === undefined) return withMorePlants(element, MORE_SHARE);
       const now = sizeNow(element).count ?? 1;
       const next = now + (count ?? Math.max(1, Math.round(now * (MORE_SHARE - 1))));
       return next > 0 ? { ...element, size: { ...element.size, count: next } } : null;
@@ -351,8 +346,8 @@ const DOING: { readonly [O in Exclude<Operation["op"], "undo">]: Doing<O> } = {
   remove,
   replace,
   set,
-  move,
-  turn,
+  move: moved,
+  turn: turned,
   resize,
   size,
   repeat,
@@ -378,6 +373,10 @@ export function applyOperation(document: DesignDocument, operation: Operation, s
       const meant = meantByIt(document, operation);
       if (meant.length > 1) return done(document, [askWhich(meant, said)]);
       const [one] = meant;
+      if (!one && document.elements.length > 1)
+        return done(document, [
+          told(said, "Say what is meant by its name: nothing here can be changed that way."),
+        ]);
       if (one) return doing(document, { ...operation, target: { ...exactly(one) } }, said);
     }
     if (isOneUnknown(document, operation) || isPlaceUnknown(document, operation))

@@ -20,11 +20,11 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Say what should come instead: prices stand in the bill of materials.",
   },
   {
-    said: /\b(?:closer|nearer|further|farther) (?:together|apart)\b|^(?:spread|space|bunch|cluster|group|stagger|scatter|tighten)\b(?!.*\bevery\b)(?!.*\d (?:ft|feet|foot|in|inch|inches|m|cm|meters?) apart).*\b(?:out|apart|together|more|up|them|it)\b/,
+    said: /\b(?:closer|nearer|further|farther|too close|too far) (?:together|apart)\b|^(?:spread|space|bunch|cluster|group|stagger|scatter|tighten)\b(?!.*\bevery\b)(?!.*\d (?:ft|feet|foot|in|inch|inches|m|cm|meters?) apart).*\b(?:out|apart|together|more|up|them|it)\b/,
     answer: "Say the distance, such as “path lights every 6 ft”, or drag single plants in the picture.",
   },
   {
-    said: /^(?:curve|square (?:\w+ )?(?:off|up)|straighten|bend|taper|scallop|fill (?:\w+ )?(?:in|out)|thin out)\b|^round (?:off )?(?:the |its )?(?:corners?|edges?)\b|\b(?:meander|(?<!\ba )kidney shaped(?! pool)|l shaped|u shaped|straight shot|curvier|curvy|wavy)\b|^no curves$/,
+    said: /^(?:curve|square (?:\w+ )?(?:off|up)|straighten|bend|taper|scallop|fill (?:\w+ )?(?:in|out)|thin out)\b|^round (?:off )?(?:the |its )?(?:corners?|edges?)\b|\b(?:meander|(?<!\ba )kidney shaped(?! pool)|l shaped|u shaped|straight shot|curvier|curvy|wavy)\b|^no curves$|^(?:make|have) .* (?:curved|straight|straighter)$/,
     answer: "The outline cannot be bent by words: circle the shape that it should have.",
   },
   {
@@ -48,6 +48,22 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     // A wall to sit on is built round a fire pit only.
     said: /^(?!.*\bfire\b).*\b(?:seat|seating|sitting) walls?\b/,
     answer: "A wall to sit on can be drawn round a fire pit only.",
+  },
+  {
+    said: /^(?:put|move|plant|shift) (?:half|some|the [a-z ]+|a few)(?: (?:of )?(?:them|em|the [a-z ]+))? (?:behind|in front of|between) the [a-z ]+$/,
+    answer: "Plants stand by their height, the tall ones behind: drag single plants in the picture.",
+  },
+  {
+    said: /^(?:replace|swap|change|switch|turn) (?:half|some|most|a few|several|[2-9])(?: of)? (?:the |those |them )?[a-z ]+ (?:with|for|to|into)\b/,
+    answer: "Say it in two steps, such as “3 fewer boxwoods” and “add 3 roses”.",
+  },
+  {
+    said: /^(?:turn|switch|shut) .*\b(?:off|on)$|^(?:turn|switch|shut) (?:off|on)\b/,
+    answer: "Lights are lit in the evening and not by day: say “evening” or “daytime”.",
+  },
+  {
+    said: /^(?:no|without|lose|remove|skip) (?:the |any )?mulch$/,
+    answer: "A bed lies under mulch or gravel: say which, such as “gravel instead of mulch”.",
   },
   {
     said: /\d.* (?:cap|coping|rim)$/,
@@ -86,7 +102,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Only the picture of the yard can be changed here.",
   },
   {
-    said: /\b(?:first|original|last|previous|other|earlier) (?:one|version|picture|design|1)?\b.*\b(?:next to|side by side|beside)\b|\bside by side\b|^(?:can i |let me )?(?:see|compare) (?:it|them|both)\b.*\b(?:next to|with|and|both)\b/,
+    said: /\b(?:first|original|last|previous|other|earlier) (?:one|version|picture|design|1)?\b.*\b(?:next to|side by side|beside)\b|\bside by side\b|^(?:can i |let me )?(?:see|compare) (?:both\b|(?:it|them) .*\b(?:next to|both)\b)/,
     answer: "Every version stands in the strip below the picture: tap one to see it again.",
   },
 ];
@@ -142,7 +158,7 @@ function undrawnIn(clause: string): string | null {
 const PRONOUN = "(?:it|they|that|those|these|this)(?: ones?| 1)?";
 /** Words that say why and ask for nothing: "it looks thin", "they'll burn up", "the tree is blocking the window". */
 const REASON = new RegExp(
-  `^(?:(?:i|we|she|he|they) (?:really )?(?:likes?|loves?) (?:it|this|that|the rest|the [a-z]+)\\b(?! better).*|(?:theyll|itll|thatll|they will) .+|easy on .+|(?:shes|hes|theyre) .+|its (?!not\\b).+|(?:dont|do not) (?:care|mind|know|need)\\b.*|(?:because|since|cause|cuz) .+|(?:she|he|she is|shes|he is|hes) .*\\ballergic\\b.*|my (?:neighbor|wife|husband|dog|kids?|mom|dad|boss) (?:said|says|thinks?|keeps?)\\b.*|${PRONOUN} (?:will|wont|would|is|are|looks?|gets?|keeps?|blocks?|hides?)\\b.+|(.+?) (?:looks?|feels?|seems?) (?:really |so |kinda |a bit |a little |pretty )?(?:cheap|ugly|bad|dull|awful|terrible|out of place)|(.+?) (?:is|are|looks?|feels?|seems?) (?:way |a bit |a little |much |just |kinda )?too .+|(.+?) (?:is|are) (?:good|great|fine|perfect|nice|lovely|ok|okay)|(.+?) (?:is|are) (?:a bit|a little|kinda|pretty|so|really|very|way) [a-z]+|(.+?) (?:(?:is|are) (?:blocking|hiding|in the way|dying|dead)|blocks?|hides?)\\b.*)$`,
+  `^(?:(?:i|we|she|he|they) (?:really )?(?:likes?|loves?) (?:it|this|that|the rest|the [a-z]+)\\b(?! better).*|(?:theyll|itll|thatll|they will) .+|easy on .+|(?:shes|hes|theyre) .+|(?:thats the |on the )?wrong (?:side|spot|place|one)|its (?!not\\b).+|(?:dont|do not) (?:care|mind|know|need)\\b.*|(?:because|since|cause|cuz) .+|(?:she|he|she is|shes|he is|hes) .*\\ballergic\\b.*|my (?:neighbor|wife|husband|dog|kids?|mom|dad|boss) (?:said|says|thinks?|keeps?)\\b.*|${PRONOUN} (?:will|wont|would|is|are|looks?|gets?|keeps?|blocks?|hides?)\\b.+|(.+?) (?:looks?|feels?|seems?) (?:really |so |kinda |a bit |a little |pretty )?(?:cheap|ugly|bad|dull|awful|terrible|out of place)|(.+?) (?:is|are|looks?|feels?|seems?) (?:way |a bit |a little |much |just |kinda )?too .+|(.+?) (?:dont|doesnt|wont|cant|do not|does not) (?:get|grow|fit|work|look|do|have|survive|last|bloom|go)\\b.*|(.+?) (?:is|are) (?:good|great|fine|perfect|nice|lovely|ok|okay)|(.+?) (?:is|are) (?:a bit|a little|kinda|pretty|so|really|very|way) [a-z]+|(.+?) (?:(?:is|are) (?:blocking|hiding|in the way|dying|dead)|blocks?|hides?)\\b.*)$`,
 );
 /** "client doesn't like concrete": of a material in general, and not of a thing of the yard. */
 const DISLIKE =
@@ -152,6 +168,6 @@ const DISLIKE =
 export function reasonOf(clause: string): string | null {
   if (isPraise(clause)) return "";
   const found = /\d/.test(clause) ? null : REASON.exec(clause);
-  return found ? (found[1] ?? found[2] ?? found[3] ?? found[4] ?? found[5] ?? "") : null;
+  return found ? (found.slice(1).find((subject) => subject !== undefined) ?? "") : null;
 }
 export const isDislike = (clause: string): boolean => DISLIKE.test(clause);

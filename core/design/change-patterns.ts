@@ -44,7 +44,8 @@ function parted(clause: string): [subject: string, rest: string] | null {
     /^(?:(?:make|have|paint|stain|lay|do|build|give|turn|switch|change|want) )?(.+?) (?:should|must|needs to|has to|ought to|could)? ?\b(?:be|in|out of|as)\b (.+)$/.exec(
       clause,
     );
-  if (be && namesOne(be[1]!)) return [be[1]!, be[2]!];
+  // "in the middle" says where.
+  if (be && namesOne(be[1]!) && !/^(?:the|my|our|front|back)\b/.test(be[2]!)) return [be[1]!, be[2]!];
   const plain =
     /^(?:make|have|paint|stain|lay|turn|give|do) (.+)$/.exec(clause)?.[1] ??
     (/^(?:the|my|our) /.test(clause) ? clause : null);
@@ -103,7 +104,7 @@ const readMaking: Pattern = (clause, spoken) => {
   }
   const onto = /^(.+?) (?:for|on|in|to) (?:the|my|our) (.+)$/.exec(words);
   // "Take the bed all the way to the driveway" says how far, and replaces no driveway.
-  if (onto && !/^(?:take|bring|run|carry)\b/.test(words)) {
+  if (onto && !/^(?:take|bring|run|carry|move|shift|put|place|push|pull|slide|set)\b/.test(words)) {
     const [what, where] = [thingOf(onto[1]!), thingOf(onto[2]!)];
     const isMulch = /\bmulch\b/.test(onto[2]!);
     if (where.target && !what.isNew && hasFits(what) && !what.species && !isMulch) {
@@ -146,7 +147,8 @@ const readAdding: Pattern = (clause) => {
   if (verb && /\bedging\b/.test(clause))
     return adding(verb[1]!.replace(/ (?:around|along|round|to|on|for) .+$/, ""));
   // "Put the fire pit at that end" moves the one that there is, to where nobody knows.
-  if (/^(?:put|place|set|have|need|see) (?:the|my|our|that|those|these|it|them)\b/.test(clause)) return null;
+  if (/^(?:put|place|set|have|need|see|get|give me) (?:the|my|our|that|those|these|it|them)\b/.test(clause))
+    return null;
   if (verb && !/^use (?:the|it)\b/.test(clause)) return adding(verb[1]!);
   if (isOfWhatIsThere(clause) || IS_SAID_OF_IT.test(clause)) return null;
   const thing = thingOf(clause);

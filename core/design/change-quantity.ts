@@ -22,7 +22,9 @@ const UNIT = Object.keys(UNITS)
   .sort((a, b) => b.length - a.length)
   .join("|");
 // "in" is a unit only where no place follows: "4 in the corner" are four.
-const LENGTH = new RegExp(`\\b(\\d+(?:\\.\\d+)?|half an?|an?)\\s*(${UNIT})\\b(?! (?:the|my|a|each)\\b)`);
+const LENGTH = new RegExp(
+  `\\b(\\d+(?:\\.\\d+)?|half an?|an?)\\s*((?!in\\b)(?:${UNIT})|in(?! (?:the|my|a|each)\\b))\\b`,
+);
 
 export type Taken<T> = { value: T; rest: string };
 

@@ -9,6 +9,8 @@ export type Spoken = {
   isLost?: boolean;
   /** What was found fault with just before: "the mulch looks cheap, go with river rock". */
   disliked?: string;
+  /** The thing of it: "it" in what follows. */
+  faulted?: Target | undefined;
   /** Something was changed just before: a length by itself says how large. */
   isSized?: boolean;
 };

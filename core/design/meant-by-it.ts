@@ -15,9 +15,9 @@ import { SIDE_FIELDS } from "./resize-element.ts";
 type Aimed = Extract<Operation, { target: Target }>;
 
 /** Lawns and edgings are as large as the ground that they lie on. */
-const OF_THE_GROUND: ReadonlySet<ElementKind> = new Set(["lawn", "edging"]);
+const HAS_NO_SIZE: ReadonlySet<ElementKind> = new Set(["lawn", "edging", "furniture", "path-lights"]);
 
-const COUNTED = ({ kind, size }: PlanElement): boolean =>
+export const isCounted = ({ kind, size }: PlanElement): boolean =>
   HAND_OFFERS[kind].counts || (size?.count ?? 0) > 1 || kind === "path-lights";
 
 const hasSide = (element: PlanElement, field: keyof typeof FIELD_SIDES): boolean =>
@@ -30,18 +30,30 @@ function isAble(operation: Aimed, element: PlanElement): boolean {
   if (operation.op === "turn") return canTurn(element);
   if (operation.op === "swap") return "borderColour" in element;
   if (operation.op === "repeat")
-    return operation.everyM === undefined
-      ? !OF_THE_GROUND.has(element.kind)
-      : STANDS_IN_A_ROW.has(element.kind);
+    return operation.everyM === undefined ? isCounted(element) : STANDS_IN_A_ROW.has(element.kind);
   if (operation.op === "resize") {
     const { side } = operation;
-    if (side === "count") return COUNTED(element);
-    return side ? hasSide(element, SIDE_FIELDS[side]) : !OF_THE_GROUND.has(element.kind);
+    if (side === "count") return isCounted(element);
+    return side ? hasSide(element, SIDE_FIELDS[side]) : !HAS_NO_SIZE.has(element.kind);
   }
+  if (operation.op === "replace") return isOfOneSort(element, operation.element);
   if (operation.op !== "size") return true;
   const { count, areaM2, ...sides } = sizeFor(element, operation);
-  if (count !== undefined) return COUNTED(element);
+  if (count !== undefined) return isCounted(element);
   return (Object.keys(sides) as (keyof typeof FIELD_SIDES)[]).every((field) => hasSide(element, field));
+}
+
+const PLANTED: ReadonlySet<ElementKind> = new Set(["bed", "hedge", "tree"]);
+const UPRIGHT: ReadonlySet<ElementKind> = new Set(["fence", "hedge", "retaining-wall"]);
+
+/** What can stand in another's place: paving for paving, plants for plants. */
+function isOfOneSort(old: PlanElement, young: PlanElement): boolean {
+  if ("use" in young) return "use" in old || old.kind === "stepping-stones" || old.kind === "deck";
+  return (
+    [PLANTED, UPRIGHT].some((sort) => sort.has(old.kind) && sort.has(young.kind)) ||
+    old.kind === young.kind ||
+    !(PLANTED.has(young.kind) || UPRIGHT.has(young.kind))
+  );
 }
 
 /** A size as it is meant of one element: of a fence a length by itself is its height. */
@@ -92,7 +104,7 @@ export const exactly = ({ id, element }: DesignElement): Target => ({
 });
 
 /** Kinds of which one element is many things that nobody has told apart. */
-const MANY: ReadonlySet<ElementKind> = new Set(["path-lights", "boulders", "stepping-stones"]);
+export const MANY: ReadonlySet<ElementKind> = new Set(["path-lights", "boulders", "stepping-stones"]);
 const TAKES_ALL: ReadonlySet<Operation["op"]> = new Set(["remove", "replace"]);
 
 /** Whether a place was said that picks none of those that there are: acting on all of them would be wrong. */

@@ -2,8 +2,9 @@ import type { PlanElement } from "#core/elements/element.ts";
 import { METERS_PER_FOOT, METERS_PER_INCH } from "#core/geometry/units.ts";
 import { cannotDo, isDislike, reasonOf } from "./cannot-do.ts";
 import { PATTERNS } from "./change-patterns.ts";
+import { takeLength } from "./change-quantity.ts";
 import { bareClause, changeSentences, hardClauses, plainClause, softClauses } from "./change-text.ts";
-import { elementsOf, type Spoken, standInOf, thingOf } from "./clause.ts";
+import { elementsOf, namesOne, type Spoken, standInOf, thingOf } from "./clause.ts";
 import { readHandSentence } from "./hand-change.ts";
 import { lostWords, ofItsTarget, strayWords } from "./lost-words.ts";
 import type { Operation, Target } from "./operation.ts";
@@ -74,11 +75,19 @@ function withoutReasons(clause: string, reasons: string[]): string {
   return parts.slice(0, end).join(" , ");
 }
 
+const TAKES = /^(?:no|remove|delete|lose|drop|get rid of|take out|without|keep|leave)\b/;
+
 /** Parts that commas part and that are no list of names after one verb. */
 function isListOfChanges(clause: string): boolean {
   const parts = softClauses(clause);
   return LISTS.test(clause)
-    ? parts.slice(1).some((part) => readReplacing(plainClause(part)) !== null)
+    ? parts
+        .slice(1)
+        .some(
+          (part) =>
+            readReplacing(plainClause(part)) !== null ||
+            (TAKES.test(clause) && !(namesOne(part) && takeLength(part) === null)),
+        )
     : parts.length > 2;
 }
 
@@ -134,7 +143,8 @@ function readParts(clause: string, spoken: Spoken, read: ReadChanges, reasons: s
     else {
       reasons.push(bare);
       spoken.disliked = reason;
-      spoken.last = thingOf(reason).target ?? spoken.last;
+      spoken.faulted = thingOf(reason).target ?? undefined;
+      spoken.last = spoken.faulted ?? spoken.last;
     }
   }
 }
@@ -161,9 +171,18 @@ function readClause(clause: string, spoken: Spoken): Operation[] | null {
   return null;
 }
 
+/** "The hostas don't get enough shade, swap them for sedum": them are the hostas. */
+function ofTheFaulted(operation: Operation, { faulted }: Spoken): Operation {
+  const isIt =
+    "target" in operation && operation.target.it && !operation.target.which && !operation.target.near;
+  return isIt && faulted ? { ...operation, target: faulted } : operation;
+}
+
 const STRAY_MOST = 2;
 
-function take(operations: readonly Operation[], spoken: Spoken, read: ReadChanges, clause: string): void {
+function take(said: readonly Operation[], spoken: Spoken, read: ReadChanges, clause: string): void {
+  const operations = said.map((one) => ofTheFaulted(one, spoken));
+  spoken.faulted = undefined;
   const [one] = operations;
   if (operations.every(saysNothing)) {
     read.unread.push(clause);

@@ -37,6 +37,8 @@ export const readMoving: Pattern = (clause, spoken) => {
     const to = far[3] ? "away" : far[2] === "left" ? "right" : far[2] === "right" ? "left" : "nearer";
     return target && [{ op: "move", target, to }];
   }
+  if (/^(?:(?:to|on) )?(?:the )?(?:other|opposite) side(?: of (?:the|my) [a-z ]+)?$/.test(clause))
+    return [{ op: "move", target: lastOr(spoken), to: "other" }];
   const across = /^(?:add|plant|install|build|put (?:an?|some|\d+)|another|\d+|an?) /.test(clause)
     ? null
     : OTHER_SIDE.exec(clause.replace(MOVE, "").replace(PUT, "").trim());
@@ -54,6 +56,7 @@ export const readMoving: Pattern = (clause, spoken) => {
   const shouldBe = GOES_THERE.exec(clause);
   const length = takeLength(clause);
   const plain = (length ? length.rest.replace(/\bby$|\bby (?=\w+$)/, " ") : clause)
+    .replace(/ of (?:the|my|our) (?:yard|lawn|patio|garden|bed|area|property)$/, "")
     .replace(/\b(?:a bit|a little|more|some|slightly|over|instead|about)\b/g, " ")
     .replace(/\s+/g, " ")
     .trim();
@@ -75,7 +78,9 @@ export const readMoving: Pattern = (clause, spoken) => {
       .replace(direction[0], "")
       .replace(/\b(?:to|the|further|farther)\b/g, "")
       .trim() === "";
-  if (!isMove && !isPut && !shouldBe && !alone) return null;
+  // "The fire pit 2 ft to the left": a name, how far and where.
+  const isHowFar = length !== null && /^(?:the|my|our) /.test(clause) && thingOf(plain).unknown.length === 0;
+  if (!isMove && !isPut && !shouldBe && !alone && !isHowFar) return null;
   const subject = (shouldBe ? shouldBe[1]! : plain.slice(0, plain.length - direction[0].length))
     .replace(MOVE, "")
     .replace(PUT, "")

@@ -12,7 +12,7 @@ const REMOVE = new RegExp(
   ].join("|")}) (.+)$`,
 );
 const REMOVED_AFTER =
-  /^(?:take |get )?(.+?) (?:out of there|out of here|out|away|off|has to go|have to go|needs to go|need to go|can go|should go|must go|goes|gone)$/;
+  /^(?:take |get )?(.+?) (?:out of there|out of here|out of|out|away|off|has to go|have to go|needs to go|need to go|can go|should go|must go|goes|gone)$/;
 
 function thingsIn(words: string): Target[] | null {
   const targets: Target[] = [];
@@ -86,6 +86,8 @@ export const readRemoving: Pattern = (clause, spoken) => {
   if (!words) return null;
   const bare = words.replace(/ (?:out|away|anymore|by the walk)$/, "");
   if (/^(?:too|so)\b/.test(bare)) return null;
+  // Mulch is what a bed lies under: the bed stays.
+  if (/^(?:the |that |this )?(?:[a-z]+ )?mulch$/.test(bare)) return null;
   const part = readPart(words, false);
   if (part) return part;
   const targets = thingsIn(bare);
@@ -101,7 +103,7 @@ export const readKeeping: Pattern = (clause) => {
       clause,
     ) ?? /^(.+?) (?:stays?|should stay|can stay|remains?|must stay|stays put)$/.exec(clause);
   if (!found || /^out\b/.test(found[1]!)) return null;
-  if (/\b(?:everything|all)\b/.test(found[1]!)) return [{ op: "keep", target: { group: "all" } }];
+  if (/\b(?:everything|all|rest)\b/.test(found[1]!)) return [{ op: "keep", target: { group: "all" } }];
   const targets = thingsIn(found[1]!);
   return targets?.map((target) => ({ op: "keep", target })) ?? null;
 };

@@ -106,6 +106,8 @@ const REPLACING: readonly (readonly [RegExp, "old first" | "new first"])[] = [
   [/^substitute (.+) for (.+)$/, "new first"],
   [new RegExp(`^${REPLACE_VERB} (.+?) (?:with|for|by|to|into|over to) (.+)$`), "old first"],
   [/^instead of (.+?) ?, (.+)$/, "old first"],
+  [/^instead of ((?:an?|the) [a-z ]+?) ((?:an?|some) .+)$/, "old first"],
+  [/^no (.+?) ?, (?!no\b|not\b|and\b|just\b|but\b)([a-z]+(?: [a-z]+)?)$/, "old first"],
   [
     /^(?:rather have |prefer |use |do |have )?(.+?) (?:instead of|in place of|rather than|in lieu of) (.+)$/,
     "new first",

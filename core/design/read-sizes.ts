@@ -163,6 +163,12 @@ const PLACE_TAIL = / (?:in|on|by|along|at|around) .+$/;
 
 export const readRepeating: Pattern = (clause, spoken) => {
   const bare = clause.replace(/^(?:add|plant|put in|put|include|throw in|lets do|do|with)\s+/, "");
+  const oneMore =
+    /^(?:(\d+)|another|one|1|a few|some|a couple)(?: (?:more|others?|of (?:them|those)|one|1))*$/.exec(bare);
+  if (oneMore && /\b(?:more|another)\b/.test(bare)) {
+    const count = oneMore[1] ? Number(oneMore[1]) : /^(?:another|one|1)\b/.test(bare) ? 1 : 2;
+    return [{ op: "repeat", target: lastOr(spoken), count }];
+  }
   const row =
     /^(?:a )?(?:second|third|another|one more|extra|2nd) row(?: of (.+?))?(?: in front| behind)?$/.exec(bare);
   if (row)

@@ -51,6 +51,7 @@ const OF_A_PLANT: ReadonlySet<ElementKind> = new Set(["hedge", "tree"]);
 const ORDINALS: ReadonlySet<string> = new Set(["first", "second", "third", "last", "other"]);
 const SIDES: ReadonlySet<Which> = new Set(["left", "right", "middle", "front", "back"]);
 
+const PICKS: ReadonlySet<string> = new Set(["the", "those", "these", "all"]);
 /** Words that say which one by what it is near to: no name behind them is that of the thing. */
 const NEAR_WORDS: ReadonlySet<string> = new Set([
   "past",
@@ -124,7 +125,10 @@ export function readThing(words: readonly string[]): Thing {
     if (entry.pronoun || word === "one" || word === "ones") {
       // "the yellow ones": of several things nobody knows which.
       const said = thing.hue ?? (Object.keys(thing.fits).length > 0 ? words[at - length - 1] : undefined);
-      thing.target ??= { it: true, ...(word.startsWith("one") && said ? { near: said } : {}) };
+      thing.target ??= {
+        it: true,
+        ...(word.startsWith("one") && said && PICKS.has(words[0]!) ? { near: said } : {}),
+      };
     } else if (entry.relation && thing.target) {
       behind = true;
       if (!WEAK_RELATIONS.has(entry.relation)) nearFrom = at - length;

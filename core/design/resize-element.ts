@@ -115,3 +115,12 @@ export function withSides(
     ...wanted,
   };
 }
+
+/** A bed with so many times the plants: of those that were named, or on more ground. */
+export function withMorePlants(bed: Extract<PlanElement, { kind: "bed" }>, times: number): PlanElement {
+  if (bed.species.length === 0) return resized(bed, { way: "grow" });
+  const counts = bed.species.map(
+    (id) => [id, Math.ceil((bed.counts?.[id] ?? USUAL_PLANTS) * times)] as const,
+  );
+  return { ...bed, counts: Object.fromEntries(counts) };
+}

@@ -183,6 +183,82 @@ describe("what is not the thing that is meant", () => {
   });
 });
 
+describe("too much and not enough", () => {
+  it("change the size of what lies on the ground, and the age of plants", () => {
+    const { patio, told } = changed("too much patio, not enough grass");
+    expect(patio?.size?.lengthM).toBeCloseTo(4.8768 / 1.3);
+    expect([changed("not enough grass").of("lawn").length, told]).toEqual([1, ""]);
+    expect(changed("hydrangeas aren't tall enough").of("bed")).toMatchObject([
+      { ages: { hydrangea: "mature" } },
+    ]);
+    const { of } = changed("make the trees bigger", "lawn; 3 birches on the right");
+    expect(of("tree")).toMatchObject([{ age: "mature", size: { count: 3 } }]);
+  });
+
+  it.each([
+    ["replace half the boxwoods with roses", "in two steps"],
+    ["put half of them behind the boxwoods", "Plants stand by their height"],
+    ["swap the hydrangeas for something that flowers longer", "Say which plant"],
+    ["the path lights are too close together", "Say the distance"],
+  ])("are told where nothing can be done: %s", (change, answer) => {
+    const { told, bed } = changed(change);
+    expect(told).toContain(answer);
+    expect(bed?.counts).toEqual({ hydrangea: 5, boxwood: 9 });
+  });
+});
+
+describe("one thing that is disliked", () => {
+  it.each([
+    ["i don't like the bluestone, use brick", "brick"],
+    ["what would it look like in brick?", "brick"],
+    ["do the patio in flagstone", "flagstone"],
+  ])("is another afterwards: %s", (change, stone) => {
+    expect(changed(change, "bluestone patio 12x16 ft; lawn").of("pavers")).toMatchObject([{ stone }]);
+  });
+});
+
+describe("words without a comma, a verb or a name", () => {
+  const HEDGE = "hedge of 8 boxwoods along the driveway";
+  it.each([
+    ["add 4 more", HEDGE, "hedge", { size: { count: 12 } }],
+    ["steel ones", "3 raised beds; gravel path", "raised-bed", { material: "steel" }],
+    ["fountain goes in the middle of the lawn", "fountain; lawn", "water-feature", { place: "centre" }],
+    ["move the bench to the patio", "lawn; bench; paver patio", "furniture", { place: "around-patio" }],
+    ["no mulch, gravel", "bed with peonies", "bed", { mulch: "gravel", species: ["peony"] }],
+    ["instead of a fountain a fire pit", "fountain; lawn", "fire-pit", {}],
+    [
+      "hostas dont get enough shade there swap em for sedum",
+      "bed of hostas and ferns",
+      "bed",
+      { species: ["sedum", "fern"] },
+    ],
+    ["stretch the pool to 30 ft", "pool 12x24; pergola", "pool", { size: { lengthM: 9.144 } }],
+  ])("are read: %s", (change, prompt, kind, details) => {
+    const { of, told } = changed(change, prompt);
+    expect(of(kind)).toMatchObject([details]);
+    expect(told).toBe("");
+  });
+
+  it.each([
+    ["shorter please", HEDGE, "hedge"],
+    ["get rid of the palms they look silly", "pool; 2 palms", "pool"],
+  ])("mean one thing: %s", (change, prompt, kind) => {
+    const { of, told } = changed(change, prompt);
+    expect(of(kind)).toHaveLength(1);
+    expect(of("hedge").every(({ size }) => size?.heightM !== undefined)).toBe(true);
+    expect([of("tree"), told]).toEqual([[], ""]);
+  });
+
+  it.each(["i want it in brick", "turn them off", "no mulch"])(
+    "are told where nothing is meant: %s",
+    (change) => {
+      const { isAsBefore, told } = changed(change, "stone retaining wall 2 ft; lawn");
+      expect(isAsBefore).toBe(true);
+      expect(told).not.toBe("");
+    },
+  );
+});
+
 describe("places and times", () => {
   it("are read as people say them", () => {
     const steps = "retaining wall 3 ft; steps in the middle";

@@ -11,6 +11,16 @@ const MONTHS: readonly (readonly [string, string])[] = [
   ["september|october|november|sept|sep|oct|nov|halloween|thanksgiving", "autumn"],
 ];
 
+const COMPARED = [
+  ["(?:big|large)", "bigger"],
+  ["(?:tall|high)", "taller"],
+  ["wide", "wider"],
+  ["long", "longer"],
+  ["deep", "deeper"],
+  ["dark", "darker"],
+  ["(?:light|bright)", "lighter"],
+] as const;
+
 const rows = (table: readonly (readonly [string, string])[]): readonly (readonly [RegExp, string])[] =>
   table.map(([pattern, words]) => [new RegExp(pattern, "g"), words] as const);
 
@@ -54,7 +64,15 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
     "^(?:(?:they|we|i|id) (?:would )?(?:rather )?(?:have|like|want|love) |add |put |have |rather have )?((?:an? )?(?:[a-z]+ )?[a-z]+) where (the [a-z ]+?) (?:is|are|was|were|stands?)(?: now)?(?=$| ,)",
     "replace $2 with $1",
   ],
-  // Why, without a comma before it.
+  // Why, and what follows from it, without a comma between them.
+  [
+    "(?<=\\w+ \\w+ \\w+)(?<!\\b(?:and|then|to|can|could|please|lets|you|we|also|just|so|would|or|but)) (?=(?:swap|replace|switch|change) (?:it|them)\\b)",
+    " , ",
+  ],
+  [
+    "(?<!\\b(?:make|show|see|so|how|would|does|do|did|way|where|as|like|until|when|if|that|let|think|what)|,) (?=(?:they|it) (?:looks?|gets?|feels?|seems?|blocks?|hides?)\\b)",
+    " , ",
+  ],
   ["(?<!,) (?=(?:shes|hes|theyre|its|because|cuz) (?!not\\b))", " , "],
   [" with (?:an? )?(\\d[\\d.]* (?:in|ft|cm)(?: \\w+)?) (cap|top|base|edge|rim)\\b", " , $1 $2"],
   [" where (?:it|they) (?:was|were)(?: before)?$", ""],
@@ -71,6 +89,14 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
     "move the $1 along the $3",
   ],
   ["^the (?:one|1) ((?:on|in|at) the [a-z]+) (?:make|turn|paint) it (.+)$", "make the one $1 $2"],
+  ["^(?:replace|swap|change|switch) (?:it |them )?(with|for|to) (.+)$", "replace it $1 $2"],
+  [
+    "^(?:i |we |she |he |they )?(?:dont|do not|doesnt|does not) (?:like|love|want|need) ((?:the |those |that )[a-z ]+?) ,? ?(?:so |lets |can we |maybe |id )*(?:use|go with|do|try|prefer|rather have|want|give me) (?!not\\b)(.+)$",
+    "replace $1 with $2",
+  ],
+  ["^(?:bring|put|get) back (?:the|my|our) ([a-z ]+)$", "$1"],
+  ["^(?:bring|put) (?:the|my|our) ([a-z ]+?) back$", "$1"],
+  ["^(?:take|get|clear) everything (?:out|away) (except|but)", "remove everything $1"],
   // Times of the year, and what may be forgotten of them.
   ...MONTHS.map(
     ([names, season]) =>
@@ -95,7 +121,7 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
     "make $1 ",
   ],
   [
-    `^(?:shorten|lengthen|extend|trim|cut|shrink|grow|go|size|resize|up|bump|bring)(?: (it|them|that|${THING}))?(?: up| down| back| out)? to (?=\\d)`,
+    `^(?:shorten|lengthen|extend|stretch|trim|cut|shrink|grow|go|size|resize|up|bump|bring)(?: (it|them|that|${THING}))?(?: up| down| back| out)? to (?=\\d)`,
     "make $1 ",
   ],
   [`^widen(?: (it|them|that|${THING}))? to (${LENGTH})$`, "make $1 $2 wide"],
@@ -114,6 +140,11 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
     "\\bnot (?:so|that|as|quite so|quite that) (big|large|wide|high|tall|long|deep|small|short|narrow|low|dark|light|bright)\\b",
     "too $1",
   ],
+  ...COMPARED.flatMap(([plain, more]) => [
+    [`\\b(?:isnt|arent|is not|are not|not)(?: quite)? ${plain} enough\\b`, `should be ${more}`] as const,
+  ]),
+  ["\\b(?:there is |there are |its )?not enough (?=[a-z])", "more "],
+  ["^(?:there is |there are |its )?too (?:much|many) ([a-z ]+?)(?=$| ,)", "less $1"],
   // Half and double.
   [
     "\\b(?:take|get|pull|remove|drop|lose|cut) (?:out )?half (?:of )?(the [a-z ]+?|them|those)(?: out| away| off)?(?=$| and | ,)",
