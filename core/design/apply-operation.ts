@@ -375,7 +375,7 @@ export function applyOperation(document: DesignDocument, operation: Operation, s
       const [one] = meant;
       if (!one && document.elements.length > 1)
         return done(document, [
-          told(said, "Say what is meant by its name: nothing here can be changed that way."),
+          told(said, "Nothing in this design can be changed that way: say what is meant by its name."),
         ]);
       if (one) return doing(document, { ...operation, target: { ...exactly(one) } }, said);
     }
