@@ -94,10 +94,19 @@ function styleRemarks(reading: Reading, packaged: readonly PlanElement[]): Remar
 }
 
 /** What the picture does not show of the elements that come, in the words that asked for it. */
-function unshownRemarks(normal: string, elements: readonly PlanElement[]): Remark[] {
+function unshownRemarks(
+  normal: string,
+  elements: readonly PlanElement[],
+  mentions: readonly Mention[],
+): Remark[] {
+  const alreadyLeftOut = mentions
+    .flatMap(({ changes }) => changes)
+    .flatMap((change) => /^“([^”]+)” is left out/.exec(change)?.[1] ?? []);
   return UNSHOWN.flatMap(({ said, of, sentence }) => {
     const found = said.exec(normal);
-    if (!found || !elements.some(({ kind }) => of.includes(kind))) return [];
+    if (!found || alreadyLeftOut.some((words) => found[0].includes(words) || words.includes(found[0])))
+      return [];
+    if (!elements.some(({ kind }) => of.includes(kind))) return [];
     const end = found.index + found[0].length;
     return [
       {
@@ -189,7 +198,7 @@ export function parsePlan(text: string): DesignPlan {
     ...reading.remarks,
     ...settled.map(({ mention, element, sizeUnused }) => remarkOf(mention, element, sizeUnused)),
     ...styleRemarks(reading, packaged),
-    ...unshownRemarks(normal, named),
+    ...unshownRemarks(normal, named, mentions),
   ];
   const bare = named.length + packaged.length === 0 && reading.removals.length > 0;
   if (bare) {

@@ -201,7 +201,7 @@ function readUse(reader: Reader, lexeme: PhraseLexeme, article: Article | null):
     reader.widens = false;
     const place = use === "driveway" ? "along-driveway" : "along-walk";
     const strip = reader.create(lexeme, "pavers", { use: "area", open: true, place });
-    strip.changes.push("The strip by which it gets wider is drawn beside it.");
+    strip.changes.push("Only the strip by which it gets wider is laid.");
     reader.dress(strip);
     return;
   }
