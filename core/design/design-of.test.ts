@@ -129,6 +129,7 @@ describe("a changed design", () => {
     ["fence", "shorten the fence to 20 ft", { lengthM: 6.096 }],
     ["fence", "make the fence 20 ft long", { lengthM: 6.096 }],
     ["10 ft fence", "lengthen it to 30 ft", { lengthM: 9.144 }],
+    ["boxwood hedge at the back", "shorten the hedge to 10 ft", { lengthM: 3.048 }],
     ["20 ft fence", "make the fence 6 ft longer", { lengthM: 7.92 }],
     ["6 ft fence", "make the fence taller", { heightM: 2.38 }],
     ["paver walkway", "widen the walkway to 5 ft", { widthM: 1.524 }],

@@ -120,8 +120,9 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
     `\\b(?:trim|cut|knock|bring|take|drop|get|pull|scale|dial) (it|them|that|${THING}) (?:back |down )*to (?=${LENGTH}$)`,
     "make $1 ",
   ],
+  // "Shorten the hedge to 10 ft" says its length by its verb, and is read as it stands.
   [
-    `^(?:shorten|lengthen|extend|stretch|trim|cut|shrink|grow|go|size|resize|up|bump|bring)(?: (it|them|that|${THING}))?(?: up| down| back| out)? to (?=\\d)`,
+    `^(?!(?:shorten|lengthen) (?:it|them|that|${THING}) to)(?:shorten|lengthen|extend|stretch|trim|cut|shrink|grow|go|size|resize|up|bump|bring)(?: (it|them|that|${THING}))?(?: up| down| back| out)? to (?=\\d)`,
     "make $1 ",
   ],
   [`^widen(?: (it|them|that|${THING}))? to (${LENGTH})$`, "make $1 $2 wide"],
