@@ -201,7 +201,7 @@ function readUse(reader: Reader, lexeme: PhraseLexeme, article: Article | null):
     reader.widens = false;
     const place = use === "driveway" ? "along-driveway" : "along-walk";
     const strip = reader.create(lexeme, "pavers", { use: "area", open: true, place });
-    strip.changes.push("Only the strip by which it gets wider is laid.");
+    strip.changes.push("Only the strip by which it gets wider is laid: circle the ground where it belongs.");
     reader.dress(strip);
     return;
   }
