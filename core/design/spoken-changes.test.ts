@@ -188,12 +188,16 @@ describe("too much and not enough", () => {
     const { patio, told } = changed("too much patio, not enough grass");
     expect(patio?.size?.lengthM).toBeCloseTo(4.8768 / 1.3);
     expect([changed("not enough grass").of("lawn").length, told]).toEqual([1, ""]);
-    expect(changed("hydrangeas aren't tall enough").of("bed")).toMatchObject([
-      { ages: { hydrangea: "mature" } },
-    ]);
-    const { of } = changed("make the trees bigger", "lawn; 3 birches on the right");
-    expect(of("tree")).toMatchObject([{ age: "mature", size: { count: 3 } }]);
   });
+
+  it.each(["hydrangeas aren't tall enough", "make the boxwoods bigger"])(
+    "say so where plants are drawn grown up: %s",
+    (change) => {
+      const { told, bed, isAsBefore } = changed(change);
+      expect(told).toContain("drawn grown up already");
+      expect([isAsBefore, bed?.counts]).toEqual([true, { hydrangea: 5, boxwood: 9 }]);
+    },
+  );
 
   it.each([
     ["replace half the boxwoods with roses", "in two steps"],

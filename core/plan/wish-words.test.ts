@@ -211,3 +211,18 @@ describe("words that ask for nothing", () => {
     expect(parsePlan(words).elements).toEqual([]);
   });
 });
+
+describe("what is said of a material or a color", () => {
+  it("is of the thing before it: a wall in natural stone lays no patio", () => {
+    expect(parsePlan("Retaining wall in natural stone").elements).toEqual([
+      { kind: "retaining-wall", material: "stone" },
+    ]);
+  });
+
+  it.each(["red and yellow flowers along the house", "a bed of red, white and blue flowers"])(
+    "is of the flowers and not of the mulch: %s",
+    (words) => {
+      expect(parsePlan(words).elements).toMatchObject([{ kind: "bed", mulch: "brown" }]);
+    },
+  );
+});

@@ -258,7 +258,7 @@ function isEdgeOf(reader: Reader, lexeme: PhraseLexeme): boolean {
 }
 
 /** "retaining wall with natural stone", "stepping stones of concrete": a surface word that says what the last thing is made of. */
-function isMaterialOf(reader: Reader, { entry, end }: PhraseLexeme, index: number): boolean {
+function isMaterialOf(reader: Reader, { entry, start, end }: PhraseLexeme, index: number): boolean {
   const last = reader.lastMention();
   const next = reader.lexemes[index + 1];
   const standsAlone =
@@ -266,7 +266,9 @@ function isMaterialOf(reader: Reader, { entry, end }: PhraseLexeme, index: numbe
   const isStone = entry.noun!.details.pavers?.stone !== undefined;
   // "a wall 3 ft high, natural stone, and phlox"
   const isApart = reader.lastLink === "comma" && standsAlone && isStone;
-  const linked = reader.lastLink === "of" || reader.lastLink === "with" || isApart;
+  // "a wall in natural stone"
+  const isIn = isStone && /\b(?:in|from|out of)\s+$/i.test(reader.normal.slice(0, start));
+  const linked = reader.lastLink === "of" || reader.lastLink === "with" || isApart || isIn;
   if (!last || !linked || last.kind === entry.noun!.kind) return false;
   // "a raised bed with flowers": what grows in it, and no second bed.
   const fills = last.kind === "raised-bed" && entry.noun!.kind === "bed";

@@ -307,6 +307,17 @@ function readLink(reader: Reader, link: Link, index: number): void {
   if (link === "lined" && last) reader.place = placeAlong(last);
 }
 
+/** The next place that holds neither a color of flowers nor what joins two: "red, white and blue flowers". */
+function afterColors(reader: Reader, index: number): number {
+  let next = index + 1;
+  for (; next < reader.lexemes.length; next++) {
+    const lexeme = reader.lexemes[next]!;
+    const joins = lexeme.type === "comma" || reader.entryAt(next)?.link === "and";
+    if (!joins && !(lexeme.type === "phrase" && flowerColorOf(reader.textOf(lexeme)))) break;
+  }
+  return next;
+}
+
 function readDescription(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   if (reader.scope) return;
   const said = lexeme.entry.fits!;
@@ -329,7 +340,7 @@ function readDescription(reader: Reader, lexeme: PhraseLexeme, index: number): v
   const { start, end } = lexeme;
   const matters = Boolean(lexeme.entry.hue) || saysMuch(fits);
   const isOfFlowers = /^(?:flowers?|flowering|blooming|blooms?|perennials?)\b/.test(
-    reader.entryAt(index + 1)?.phrase ?? "",
+    reader.entryAt(afterColors(reader, index))?.phrase ?? "",
   );
   const ofFlowers = isOfFlowers ? { ofFlowers: true as const } : {};
   reader.pending.push({
