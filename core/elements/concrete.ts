@@ -20,7 +20,7 @@ export const concrete: ElementVocabulary<"concrete"> = {
     ["exposed", { finish: "exposed" }],
     ["brushed, broom, broomed, broom finish, broom finished, smooth, plain, poured", { finish: "broom" }],
     [
-      "apron, threshold, paved threshold, block paved threshold, driveway apron, paver apron, stone apron, cobblestone apron, brick apron, street apron",
+      "apron, threshold, paved threshold, block paved threshold, driveway apron, paver apron, stone apron, cobblestone apron, cobble apron, granite apron, belgian block apron, bluestone apron, brick apron, street apron",
       { apron: true },
     ],
   ],

@@ -33,7 +33,7 @@ export const gravel: ElementVocabulary<"gravel"> = {
     ["raked, plain, clean, washed, crushed", {}],
     ["river, mixed, multicolour, multicolor, rounded", { tone: "river" }],
     [
-      "apron, threshold, paved threshold, block paved threshold, driveway apron, paver apron, stone apron, cobblestone apron, brick apron, street apron",
+      "apron, threshold, paved threshold, block paved threshold, driveway apron, paver apron, stone apron, cobblestone apron, cobble apron, granite apron, belgian block apron, bluestone apron, brick apron, street apron",
       { apron: true },
     ],
   ],

@@ -86,7 +86,7 @@ export const pavers: ElementVocabulary<"pavers"> = {
     ],
     ["grass joints, turf joints, green joints, planted joints", { joints: "grass" }],
     [
-      "apron, driveway apron, paver apron, stone apron, cobblestone apron, brick apron, street apron",
+      "apron, driveway apron, paver apron, stone apron, cobblestone apron, cobble apron, granite apron, belgian block apron, bluestone apron, brick apron, street apron",
       { apron: true },
     ],
   ],

@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
   ],
   ["replace the grass with artificial turf", ["artificial turf"], { removals: ["lawn"] }],
   ["I want a stamped concrete patio, 12 x 16", ["stamped concrete patio"]],
-  ["Add a 10' by 12' composite deck off the back door", ["gray composite deck"]],
+  ["Add a 10' by 12' composite deck off the back door", ["gray composite deck along the house"]],
   [
     "no lawn, just gravel and succulents",
     [
@@ -92,7 +92,11 @@ const rows: readonly Row[] = [
   ["black aluminum fence around the pool", ["metal fence around the pool"]],
   ["mulch ring around the tree", ["classic planting bed (brown mulch) around the tree"]],
   ["black mulch in all the beds", ["classic planting bed (black mulch)"]],
-  ["flagstone walkway from the driveway to the front door", ["flagstone walkway"]],
+  [
+    "flagstone walkway from the driveway to the front door",
+    ["flagstone walkway"],
+    { told: ["from the driveway to the front door"] },
+  ],
   ["stepping stones through the lawn", ["flagstone stepping stones"]],
   ["a curved path of stepping stones to the fire pit", ["flagstone stepping stones"]],
   [
@@ -170,6 +174,7 @@ const rows: readonly Row[] = [
   [
     "Brick path from the driveway to the porch and hostas along it",
     ["brick walkway", "planting bed (brown mulch) with hosta along the walk"],
+    { told: ["from the driveway to the porch"] },
   ],
   [
     "Stepping stones across the lawn with ferns along them",
@@ -375,6 +380,7 @@ const rows: readonly Row[] = [
   [
     "Put a gravel fire pit area in the back left corner",
     ["tan gravel area", "fire pit with chairs in the corner"],
+    { told: ["back left corner"] },
   ],
   [
     "I'd love a big patio with room for a table, and some privacy from the neighbours",
@@ -454,7 +460,7 @@ const rows: readonly Row[] = [
   ],
   ["I would like a large, curved, charcoal paver patio", ["charcoal ashlar paver patio"]],
   ["build a two-tier retaining wall with natural stone", ["stone retaining wall"], { told: ["two-tier"] }],
-  ["privacy trees along the back property line", ["Emerald Green arborvitae hedge along the border"]],
+  ["privacy trees along the back property line", ["Emerald Green arborvitae hedge at the back"]],
   ["line the driveway with boxwood hedges", ["boxwood hedge along the driveway"]],
   ["I need privacy", ["Emerald Green arborvitae hedge"]],
   [
@@ -724,7 +730,11 @@ const rows: readonly Row[] = [
   ["cover the patio with a pergola", ["blended ashlar paver patio", "cedar pergola"]],
   ["the patio should be circular and made of red brick", ["circular brick patio"]],
   ["brick patio 15 ft across with a fire pit in the center", ["brick patio", "fire pit in the middle"]],
-  ["a path from the deck to the pool", ["blended running bond paver walkway"]],
+  [
+    "a path from the deck to the pool",
+    ["blended running bond paver walkway"],
+    { told: ["from the deck to the pool"] },
+  ],
   ["add some shade", ["red maple"]],
   ["lights along the driveway and uplighting on the oak", ["path lights along the driveway"]],
   ["wrap the tree with lights", ["path lights around the tree"]],
@@ -746,7 +756,11 @@ const rows: readonly Row[] = [
   ["grass swale along the fence", ["drainage swale lined with grass along the fence"]],
   ["corten raised bed with flowers, 4 x 8 ft", ["steel raised bed with flowers"]],
   ["stucco outdoor kitchen on the left", ["outdoor kitchen in stucco on the left"]],
-  ["curved flagstone walkway from driveway to front door", ["flagstone walkway"]],
+  [
+    "curved flagstone walkway from driveway to front door",
+    ["flagstone walkway"],
+    { told: ["from driveway to front door"] },
+  ],
   [
     "remove the hedge along the fence and plant arborvitae",
     ["Emerald Green arborvitae hedge along the fence"],

@@ -46,6 +46,7 @@ function remarkOf(mention: Mention, element: PlanElement, sizeUnused: boolean): 
 function packageFor(
   reading: Reading,
   settled: readonly { mention: Mention; element: PlanElement }[],
+  normal: string,
 ): PlanElement[] {
   const style: DesignStyle = reading.styles[0]?.style ?? "classic";
   const asked = reading.styles.length > 0 || reading.vague !== null;
@@ -55,14 +56,18 @@ function packageFor(
       !mention.generic &&
       (!mention.plantsOnly || mention.species.length >= WHOLE_PLANTING),
   );
-  if (!asked || covers) return [];
+  // "a fountain would be lovely": praise beside a thing that is named asks for no other.
+  const named = settled.some(({ mention }) => !mention.generic);
+  // "put in natives and a fence": the look is that of the plants, and of nothing else.
+  const ofPlants = named && reading.styles.every(({ start, end }) => normal.slice(start, end) === "natives");
+  if (!asked || covers || (named && reading.styles.length === 0)) return [];
   const taken = new Set<string>([
     ...settled.map(({ element }) => element.kind),
     ...reading.refusedKinds,
     ...reading.keeps,
     ...reading.removals,
   ]);
-  return stylePackages[style]().filter(({ kind }) => !taken.has(kind));
+  return stylePackages[style]().filter(({ kind }) => !taken.has(kind) && (!ofPlants || kind === "bed"));
 }
 
 function styleRemarks(reading: Reading, packaged: readonly PlanElement[]): Remark[] {
@@ -190,7 +195,7 @@ export function parsePlan(text: string): DesignPlan {
   const mentions = joinRepeats(beds).sort((a, b) => a.start - b.start);
   const settled = mentions.map((mention) => ({ mention, ...settleElement(mention, style) }));
   const named = settled.map(({ element }) => element);
-  const packaged = packageFor(reading, settled);
+  const packaged = packageFor(reading, settled, normal);
   for (const { element } of packaged.length > 0 ? settled : []) {
     if (element.kind === "bed") element.place ??= "along-house";
   }

@@ -39,7 +39,7 @@ describe("the distance from one to the next", () => {
   });
 
   it("is told for the plants of a bed", () => {
-    expect(changesOf("hydrangeas 3 ft apart").join(" ")).toContain("I could not use that size.");
+    expect(changesOf("hydrangeas 3 ft apart").join(" ")).toContain("How far apart its plants stand");
   });
 });
 

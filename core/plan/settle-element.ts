@@ -108,6 +108,8 @@ export function settleElement(
     ...(size ? { size } : {}),
     ...(apartM && STANDS_IN_A_ROW.has(kind) ? { spacingM: apartM } : {}),
   } as PlanElement;
-  const isApartUnused = apartM !== undefined && !STANDS_IN_A_ROW.has(kind);
+  const isOfPlants = apartM !== undefined && kind === "bed";
+  if (isOfPlants) mention.changes.push("How far apart its plants stand follows from their grown size.");
+  const isApartUnused = apartM !== undefined && !isOfPlants && !STANDS_IN_A_ROW.has(kind);
   return { element, sizeUnused: unused || isApartUnused };
 }

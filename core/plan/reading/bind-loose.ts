@@ -21,15 +21,6 @@ const WHOLE_ASK: Partial<Record<ElementKind, readonly string[]>> = {
   edging: ["material"],
 };
 
-/** With a hard surface in the text already, a stray word about one is a slip and no wish for another. */
-const HARD_KINDS: ReadonlySet<ElementKind> = new Set([
-  "pavers",
-  "concrete",
-  "gravel",
-  "deck",
-  "stepping-stones",
-]);
-
 function couldTake(mention: Mention, word: Loose): boolean {
   if (word.type === "size") return canCount(mention.kind, word.size) && !isCounted(mention, word.size);
   if (word.type === "place") return mention.place === undefined;
@@ -73,14 +64,15 @@ export function bindLoose(reading: Reading): void {
 }
 
 function askAlone(reading: Reading, word: Loose & { type: "fits" }) {
-  const taken = reading.mentions.some(({ kind }) => HARD_KINDS.has(kind));
+  // A text that names its own things asks for no other by a word that only describes.
+  const taken = reading.mentions.length > 0;
   // Chairs by themselves are furniture; with a fire pit in the text they stand round it.
   const isSeat = word.fits["fire-pit"]?.seating === true;
   const kind = isSeat
     ? "furniture"
     : ASKED_FOR.find(
         (candidate) =>
-          !(taken && HARD_KINDS.has(candidate)) &&
+          !(taken && candidate !== "edging") &&
           !(candidate === "deck" && OF_MANY_THINGS.test(word.text)) &&
           WHOLE_ASK[candidate]!.some((detail) => detail in (word.fits[candidate] ?? {})),
       );

@@ -42,6 +42,11 @@ export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): v
     reader.clear();
     return;
   }
+  if (isCompared(reader, lexeme)) {
+    reader.clear();
+    reader.drop();
+    return;
+  }
   if (entry.landmark) reader.landmark = lexeme;
   if (reader.relation && readLandmark(reader, lexeme, index)) {
     reader.adjacent = null;
@@ -59,6 +64,12 @@ export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): v
     reader.pending = [];
   }
 }
+
+/** "the same height as the fence", "to match the deck": what something is to be like stands there already. */
+const isCompared = (reader: Reader, { start }: PhraseLexeme): boolean =>
+  /\b(?:as|like|match|matches|matching) (?:the|my|our|that|this)(?: existing| old)? $/.test(
+    reader.normal.slice(0, start),
+  ) && reader.lastMention() !== null;
 
 /** Whether a verb with only describing words asks for what stands here: "put bigger windows". */
 function isAsked(reader: Reader, index: number): boolean {
@@ -280,10 +291,46 @@ function isMaterialOf(reader: Reader, { entry, start, end }: PhraseLexeme, index
   return true;
 }
 
+/** "a paver walk, 24 x 36 bluestone": the stones of the last paving, when that has none yet and nothing else is named. */
+function areStonesOf(reader: Reader, { entry, end }: PhraseLexeme, index: number, article: Article | null) {
+  const { kind, details } = entry.noun!;
+  const last = reader.lastMention();
+  const isOfLast =
+    kind === "pavers" &&
+    details.pavers?.stone !== undefined &&
+    last?.kind === "pavers" &&
+    last.use !== undefined &&
+    last.details.pavers?.stone === undefined &&
+    reader.adjacent === null &&
+    reader.lastLink !== "and" &&
+    article !== "definite" &&
+    !reader.headAfter(index)?.use;
+  if (!isOfLast) return false;
+  // "24 x 36 bluestone" behind "a 6 ft walk": the size of one stone.
+  for (const { size, text } of reader.sizes) {
+    const isOfGround = last.sizes.length === 0 && size.bareM === undefined;
+    if (isOfGround) last.sizes.push(size);
+    else last.changes.push(`${quote(text)} is left out: stones are drawn in their usual sizes.`);
+  }
+  reader.imply(last, details);
+  reader.sizes = [];
+  last.open = false;
+  last.end = end;
+  reader.dress(last);
+  reader.adjacent = last;
+  return true;
+}
+
 function readNoun(reader: Reader, lexeme: PhraseLexeme, index: number, article: Article | null): void {
   const { kind, details, place, generic } = lexeme.entry.noun!;
   if (isEdgeOf(reader, lexeme) || isMaterialOf(reader, lexeme, index)) return;
+  if (areStonesOf(reader, lexeme, index, article)) return;
   const known = mentionOf(reader, kind, index, article);
+  // "steel edging for all beds": the beds stand there already.
+  if (!known && kind === "bed" && article === "definite" && reader.pending.some(({ fits }) => fits.edging)) {
+    reader.dress(reader.create(lexeme, "edging"));
+    return;
+  }
   const mention = known ?? reader.create(lexeme, kind, { generic: Boolean(generic) });
   if (known) {
     if (known.kind !== "raised-bed") known.kind = kind;

@@ -61,8 +61,10 @@ function readSizeLexeme(reader: Reader, lexeme: Extract<Lexeme, { type: "size" }
       );
     return;
   }
-  // "on two sides": no number of things.
-  if (lexeme.size.count !== undefined && /^ sides?\b/.test(reader.normal.slice(end))) return;
+  // "3 ft off the wall": no size of the thing; `unshown-words.ts` tells it.
+  if (/^ (?:off|away from|from|out from) (?:of )?(?:the|our|my)\b/.test(reader.normal.slice(end))) return;
+  // "on two sides", "in 2 tiers": no number of things.
+  if (lexeme.size.count !== undefined && /^ (?:side|tier)s?\b/.test(reader.normal.slice(end))) return;
   // "uplights on the two big trees": so many stand there already.
   if (reader.relation && reader.article === "definite" && lexeme.size.count !== undefined) return;
   const before = reader.lexemes[index - 1];
@@ -126,6 +128,7 @@ function isThing(reader: Reader, entry: Entry, index: number): boolean {
   const isOfUnknown =
     reader.lexemes[index + 1]?.type === "unknown" && entry.noun?.details.pavers?.stone !== undefined;
   if (isOfUnknown) return false;
+  if (last && entry.fits![last.kind] && isOnes(reader, index + 1)) return false;
   const next = reader.headAfter(index);
   return !next?.noun || !entry.fits![next.noun.kind];
 }
@@ -157,17 +160,22 @@ function isSaidOfNext(reader: Reader, fits: Fits, index: number): boolean {
 const isChangeOf = (reader: Reader, index: number): boolean =>
   Boolean(reader.entryAt(index + 1)?.fits) && !isHead(reader.entryAt(index + 1)!) && !reader.headComes(index);
 
+/** "concrete ones": of what was named before. */
+const isOnes = (reader: Reader, index: number): boolean =>
+  reader.lexemes[index] !== undefined && /^ones?$/.test(reader.textOf(reader.lexemes[index]!));
+
 /** "change the driveway to pavers", "swap the deck for a patio": what follows is wanted. */
 function leavesReplace(reader: Reader, entry: Entry, index: number): boolean {
   if (entry.link === "with" && !isChangeOf(reader, index)) return false;
   const turns =
     entry.link === "with" ||
-    entry.relation === "from" ||
+    (entry.relation === "from" && entry.phrase !== "where") ||
     entry.link === "into" ||
     entry.phrase === "for" ||
     entry.phrase === "by";
   if (!turns || reader.scope?.command !== "replace" || reader.scope.empty) return false;
-  const isChange = Boolean(reader.entryAt(index + 1)?.fits) && !reader.headComes(index);
+  const isChange =
+    Boolean(reader.entryAt(index + 1)?.fits) && (!reader.headComes(index) || isOnes(reader, index + 2));
   const taken = isChange ? untake(reader) : null;
   reader.scope = null;
   reader.clear();
@@ -184,6 +192,9 @@ function readPhrase(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   if (reader.scope?.command === "instead" && entry.relation && !reader.scope.empty) reader.scope = null;
   // "no grass at all just gravel"
   if (reader.scope?.command === "refuse" && !reader.scope.empty && ENDS_REFUSAL.has(entry.phrase))
+    reader.scope = null;
+  // "I hate mowing so make half of it a patio"
+  if (reader.scope?.command === "remove" && !reader.scope.empty && ENDS_REMOVAL.has(entry.phrase))
     reader.scope = null;
   const { scope } = reader;
   if (entry.limit) return;
@@ -219,6 +230,8 @@ function isWalkNext(reader: Reader, index: number): boolean {
 }
 
 const ENDS_REFUSAL: ReadonlySet<string> = new Set(["just", "only"]);
+
+const ENDS_REMOVAL: ReadonlySet<string> = new Set(["so", "should"]);
 
 const isTree = (entry: Entry | null): boolean =>
   entry?.species?.some((id) => getSpecies(id).role === "tree") ?? false;

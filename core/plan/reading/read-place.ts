@@ -75,19 +75,33 @@ function sidesOf(reader: Reader, { entry }: PhraseLexeme): Place | null {
   return before ? placeAlong(before) : null;
 }
 
+/** "hydrangeas under the window with boxwood in front": before those plants, and not at the front of the yard. */
+function beforePlants(reader: Reader, { entry }: PhraseLexeme, of: boolean): Place | null {
+  if (entry.phrase !== "in front" || of) return null;
+  const [before, last] = reader.reading.mentions.slice(-2);
+  const isBefore = before && last && last === reader.lastMention() && before.sentence === last.sentence;
+  return isBefore && last.kind === "bed" && before.kind === "bed" ? (before.place ?? null) : null;
+}
+
+/** Sides of the yard that a boundary can be on: "along the rear property line". */
+const SIDES: ReadonlySet<Place> = new Set(["left", "right", "front", "back"]);
+
 /** A place word by itself: "on the left", "left bed", "in the corner". */
 export function readPlaceWord(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   const next = reader.headAfter(index);
   if (reader.entryAt(index + 1)?.place) return;
   // "along the back fence": the fence says where.
   const landmark = next && landmarkOf(next);
-  const isOneSide = lexeme.entry.place === "left" || lexeme.entry.place === "right";
+  const isOneSide = SIDES.has(lexeme.entry.place!);
   if (reader.relation && landmark && !(isOneSide && landmark === "boundary")) return;
   const of = reader.entryAt(index + 1)?.link === "of";
   // "from the corner of the porch": a corner of the house is none of the yard.
   const isOfHouse =
     of && lexeme.entry.place === "corner" && reader.headAfter(index + 2)?.landmark === "house";
-  const place = sidesOf(reader, lexeme) ?? (isOfHouse ? "along-house" : lexeme.entry.place!);
+  const place =
+    sidesOf(reader, lexeme) ??
+    beforePlants(reader, lexeme, of) ??
+    (isOfHouse ? "along-house" : lexeme.entry.place!);
   if (reader.relation || !next) setPlace(reader, place, index);
   else {
     reader.place = place;
@@ -149,6 +163,15 @@ function askForLoose(reader: Reader, lexeme: PhraseLexeme): void {
 const leadsThere = (reader: Reader): boolean =>
   reader.relation?.relation === "from" && isSettingOfWalk(reader);
 
+/** "from deck to fence": both ends stand there; "a wall from brick" has none. */
+function isEnd(reader: Reader, entry: Entry): boolean {
+  const { relation, start } = reader.relation!;
+  if (relation !== "from" || reader.article !== null || reader.pending.length > 0) return false;
+  const isFrom = /^from /.test(reader.normal.slice(start));
+  const isTo = /\bfrom (?:\w+ ){1,4}$/.test(reader.normal.slice(0, start));
+  return (isFrom || isTo) && landmarkOf(entry) !== null;
+}
+
 /** What is named after a walk is where that leads from, to, or across. */
 export function isSettingOfWalk(reader: Reader): boolean {
   const last = reader.lastMention();
@@ -156,6 +179,27 @@ export function isSettingOfWalk(reader: Reader): boolean {
   const relation = reader.relation?.relation;
   return isWalk && (relation === "from" || relation === "at") && reader.article !== "indefinite";
 }
+
+/** A walk or a drive leads to what it is "at". */
+const isWay = ({ use }: Mention): boolean => use === "walkway" || use === "driveway";
+
+/** What stands on a deck or a patio. */
+const FURNISHES: ReadonlySet<ElementKind> = new Set([
+  "furniture",
+  "fire-pit",
+  "raised-bed",
+  "outdoor-kitchen",
+  "water-feature",
+]);
+
+const isFloor = ({ noun, use }: Entry): boolean => noun?.kind === "deck" || use === "patio";
+
+/** "at the front door": beside it. */
+const isAt = (reader: Reader): boolean =>
+  reader.relation!.relation === "at" &&
+  /^at /.test(reader.normal.slice(reader.relation!.start)) &&
+  // "20' at the garage": that wide it is there.
+  !/[\d'"] $/.test(reader.normal.slice(0, reader.relation!.start));
 
 const isIn = (reader: Reader): boolean =>
   /^in$/i.test(reader.textOf({ start: reader.relation!.start, end: reader.relation!.start + 2 }));
@@ -171,11 +215,14 @@ function plantsBefore(reader: Reader): Mention | undefined {
 function readSetting(reader: Reader, lexeme: PhraseLexeme, index: number): boolean {
   const { entry } = lexeme;
   if (entry.landmark) {
+    const last = reader.lastMention();
+    const place = isAt(reader) ? placeOf("along", entry.landmark) : null;
+    if (place && last && !last.place && !isWay(last)) last.place = place;
     reader.clear();
     reader.pending = [];
     return true;
   }
-  if (leadsThere(reader)) {
+  if (leadsThere(reader) || isEnd(reader, entry)) {
     reader.clear();
     reader.pending = [];
     return true;
@@ -183,7 +230,7 @@ function readSetting(reader: Reader, lexeme: PhraseLexeme, index: number): boole
   if (reader.article !== "definite" && reader.article !== "existing") return false;
   const last = reader.lastMention();
   // "for the driveway, pavers": with nothing named before it, the setting is what is wanted.
-  if (!last && !reader.spoke) return false;
+  if (!last && !reader.spoke && reader.relation!.relation !== "from") return false;
   const isSame =
     reader.lexemes[index - 2] &&
     /\bsame(?: for| on)?(?: the)?$/.test(reader.normal.slice(0, lexeme.start).trim());
@@ -204,6 +251,10 @@ function readSetting(reader: Reader, lexeme: PhraseLexeme, index: number): boole
     if (!asked && entry.noun?.kind === "gravel" && isIn(reader)) {
       const bed = plantsBefore(reader);
       if (bed) reader.describe(bed, { bed: coverOf(entry.noun) });
+    }
+    if (!asked && last && !last.place && FURNISHES.has(last.kind) && isFloor(entry)) {
+      const spot = quote(reader.textOf({ start: reader.relation!.start, end: lexeme.end }));
+      last.changes.push(`${spot} is a place that cannot be aimed at yet, so the layout chose one.`);
     }
     for (const word of reader.pending) {
       if (asked && fitsMention(asked, word.fits)) reader.describe(asked, word.fits);

@@ -24,6 +24,9 @@ const LENGTH_UNITS: Record<string, number> = {
   metre: 1,
   metres: 1,
   cm: 0.01,
+  mm: 0.001,
+  millimeters: 0.001,
+  millimetres: 0.001,
 };
 /** Feet along a line. */
 const RUNNING_FEET: ReadonlySet<string> = new Set(["lf", "lft"]);

@@ -48,10 +48,15 @@ export const normalText = (text: string): string =>
     .replace(/\u00d7/g, "x")
     .replace(/\bw\/|(?<![\d'"] ?)\bw (?=[a-z]{2})/g, "with ")
     .replace(/\bteh\b/g, "the")
+    .replace(/\badn\b/g, "and")
+    .replace(/\bfrie\b/g, "fire")
     // "demo ex. deck": the stop belongs to the short form.
     .replace(/\b(ex|furn|approx|dia|ht|incl)\.(?= )/g, "$1")
     // Dashes between spaces, long dashes and bullets part things like commas do.
     .replace(/\s-+\s|^-\s|[\u2013\u2014\u2022\u00b7*]/g, " , ")
+    // 5'-6" is one length, as drawings have it.
+    .replace(/(\d')-(?=\d{1,2}(?:\.\d+)?")/g, "$1 ")
+    .replace(/\br\.\s?o\.\s?w\.?(?=\s)/g, "street")
     // "2-3" and "4'-5'" are from one to the other.
     .replace(/(\d)(['"]?)-(?=\d)/g, "$1$2 to ")
     .replace(/\bo\.\s?c\./g, "oc")

@@ -136,7 +136,7 @@ export const FILLER_WORDS: readonly string[] = [
   // Joints of sentences.
   `
     just, only, not only, really, very, quite, so, too, also, even, there, here, what, which, who, how, when,
-    where, why, if, as, than, such, same, the same, other, others, else, both, each, own, because, since, until,
+    why, if, if not, if not then, as, than, such, same, the same, other, others, else, both, each, own, because, since, until,
     still, already, always, again, now, after, before that, after that, first, second, third, finally, next, last,
     lastly, overall, general, generally, per, via, etc, eg, ie, that is, instead, up, off, during, at least, about,
     approximately, roughly, around about, most, much, many, bit, lot, lots, part, piece, some of, over again,
@@ -160,14 +160,14 @@ export const FILLER_WORDS: readonly string[] = [
     mix, mixed, surface, surfaces
   `,
   `
-    good, great, well, clean, crisp, healthy, lush, full, green, deep green, green leaves, soft, gentle, gently,
+    good, fine, great, well, clean, crisp, healthy, lush, full, green, deep green, green leaves, soft, gentle, gently,
     sweeping, flowing, winding, meandering, straight, curved, curvy, curve, curving, vibrant, rich, dense, sparse,
     leafy, hardy, scented, fragrant, blooms, bloom, flowery, decorative, ornamental, natural looking, realistic,
     photo realistic, photorealistic, real, custom, premium, standard, regular, scalloped, tier, tiers, upper tier, uper tier, lower tier, top tier, bottom tier, multi stem, multi trunk, multistem, circled, highlighted, outlined, furn, furnish, simple, basic, quality, high end,
     expensive, cheap, affordable, budget, cost, money, neatly, evenly, beautifully, nicely, ribbon, vertical
   `,
   `
-    right now, right away, right there, right here, left over, at the moment, stump and all, stump, all dirt, crabgrass, em, of em, oh, nothing else, fast growing, fast, on top, terrace it, level, each level, hmm, um, uh, honestly,
+    right now, right away, right there, right here, left over, at the moment, stump and all, stump, all dirt, crabgrass, em, of em, oh, nothing else, fast growing, fast, on top, terrace it, terrace the, terrace this, terrace that, terrace our, terrace my, level, each level, hmm, um, uh, honestly,
     homeowner, client, customer, wife, husband, spread, spread out, spaced out, filling, filling in, fill in, goes, sits, sized, fancy, nothing fancy, end, matching, symmetrical, mirrored, trunk, if possible, sweet, tough, tough stuff, skinny,
     down, greener, single, potted, sphere, ball, globe, joint, thinking, thinking of, imagine, big, large, small, little, tiny, huge, wide, narrow, long, short, tall, low, high, deep, thin, thick, medium,
     generous, spacious, width, length, height, depth, diameter, inches, feet, foot, ft, square, sq, in
@@ -177,7 +177,7 @@ export const FILLER_WORDS: readonly string[] = [
     line of, lines of, row, rows, row of, rows of, group, groups, group of, groups of, cluster, clusters,
     cluster of, clump, clumps, clump of, mass, massed, masses of, drift, drift of, drifts of, room, room for,
     somewhere, everywhere, everywhere else, elsewhere, rest, through, summer, winter, spring, fall, autumn, season,
-    seasonal, year, year round, all year, day, time, sun, sunny, full sun, shady, shade, part shade, view, open,
+    seasonal, year, year round, all year, all year round, all year long, day, time, sun, sunny, full sun, shady, shade, part shade, view, open,
     clear view, level, flat, flatten, leveled, sloped, slope, hill, hillside, bank, grade, graded, raised, sunken,
     dirt, soil, topsoil, mud, bare, patchy, empty, mown, mowed, weed, weeds, well kept
   `,

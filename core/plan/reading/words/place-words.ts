@@ -29,7 +29,7 @@ export type Landmark =
 
 export const RELATION_WORDS: Record<Relation, string> = {
   along: `
-      along, alongside, line, lines, wrap, flank, frame, edge the, beside, next to, adjacent to, by, near, near to, close
+      along, alongside, off the, off of, off my, off our, just outside, right outside, outside of, outside the, line, lines, wrap, flank, frame, edge the, beside, next to, adjacent to, by, near, near to, close
       to, against, lining, that line, flanking, following, bordering, framing, hugging, along side, up
       against, at the base of, at the foot of, along the base of, along the foot of, running along, lined along, down the, up the, down both sides of, up both sides of, on both sides of, on each side
       of, both sides of, either side of, each side of, one on each side of, one on either side of, one each side of, on either side of, along both sides of
@@ -50,7 +50,7 @@ export const RELATION_WORDS: Record<Relation, string> = {
     `,
   between: "between, among, in between",
   at: "in, on, at, for, because of, cause of, due to, onto, within, inside, over, across, throughout, through",
-  from: "from, to, toward, towards, leading to, up to, leading up to, leading from, out to",
+  from: "from, where, to, toward, towards, leading to, up to, leading up to, leading from, out to",
 };
 
 export const LANDMARK_WORDS: Record<
@@ -58,7 +58,7 @@ export const LANDMARK_WORDS: Record<
   string
 > = {
   house: `
-      house, house brick, house color, home, foundation, building, facade, siding, garage, porch, porch wall, front porch, front door, back door, side door, kitchen door, patio door, screen door, kitchen window, bay window, picture window, kitchen,
+      house, house brick, house color, home, foundation, building, facade, siding, garage, porch, porch wall, front porch, front door, back door, side door, kitchen door, patio door, french door, glass door, slider, back slider, rear door, screen door, kitchen window, bay window, picture window, kitchen,
       entry, entrance, entryway, door, doorway, window, front window, front step, wall of the house, house
       wall, garage door, sliding door, stoop, veranda, balcony
     `,

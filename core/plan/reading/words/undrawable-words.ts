@@ -29,6 +29,12 @@ export const UNCLEAR_WORDS: readonly { words: string; sentence: string }[] = [
     words: "cheaper, less expensive, within budget, dollars, under dollars",
     sentence: "Prices stand in the bill of materials, where quantities can be changed.",
   },
+  {
+    words:
+      "how much does, how much would, how much is, how much will, how much for, what does it cost, what would it cost, what will it cost",
+    sentence: "The bill of materials tells the price of a design: say what you would like in the yard.",
+  },
+  { words: "snow, bit of snow, some snow, snow on the ground", sentence: "Snow is not drawn." },
 ];
 
 export const UNDRAWABLES: readonly Undrawable[] = [

@@ -8,7 +8,70 @@ const ROWS: readonly ElementKind[] = ["bed", "hedge", "path-lights", "tree", "bo
 
 const ALL: readonly ElementKind[] = Object.keys(KIND_NAMES) as ElementKind[];
 
+/** Kinds that lead from one place to another. */
+const WAYS: readonly ElementKind[] = [
+  "pavers",
+  "concrete",
+  "gravel",
+  "stepping-stones",
+  "path-lights",
+  "fence",
+];
+
+const END =
+  "(?:(?:the|our|my) )?(?:front |back |rear |side |kitchen |garage )?(?:house|garage|door|porch|gate|steps|stoop|drive|driveway|street|road|curb|sidewalk|patio|deck|fence|kitchen|shed|pool|mailbox|backyard|back yard)";
+
 export const UNSHOWN: readonly Unshown[] = [
+  {
+    said: new RegExp(`\\bfrom ${END} to ${END}\\b`),
+    of: WAYS,
+    sentence: "The layout chooses where it begins and ends: circle the ground that it should cover.",
+  },
+  {
+    said: /\bwhere (?:the|our|my) (?!(?:\w+ )?(?:grass|lawn|\w+) (?:is|was|are|were|used)\b)[^,.;]+?(?=$| by\b| and\b| with\b|[,.;])/,
+    of: ALL,
+    sentence: "That place cannot be aimed at yet, so the layout chose one: circle it.",
+  },
+  {
+    said: /\b\d+(?:\.\d+)? ?(?:ft|foot|feet|'|m|meters?|metres?|in|inch|inches|"|cm) (?:off|away from|from|out from) (?:of )?(?:the|our|my) (?:\w+ )?(?:house|wall|foundation|fence|garage|porch|siding|driveway|drive|street|walk|deck|patio)\b/,
+    of: ALL,
+    sentence: "Distances from things that stand there are not measured: circle the spot.",
+  },
+  {
+    said: /\b(?:back|rear|front) (?:left|right)(?: hand)? corner\b/,
+    of: ALL,
+    sentence: "The layout chooses the corner: circle the one that is meant.",
+  },
+  {
+    said: /\b(?:by|near|at|around|next to|beside) (?:the|our|my) (?:mailbox|(?:ac|a\/c|air conditioner)(?: unit)?|meter|hydrant|utility box)\b/,
+    of: ALL,
+    sentence: "That spot cannot be aimed at yet: circle it.",
+  },
+  {
+    said: /\bgas\b|\bpropane\b/,
+    of: ["fire-pit"],
+    sentence: "What it burns does not show in the picture; note it in the bill of materials.",
+  },
+  {
+    said: /\btaper(?:s|ed|ing)?\b/,
+    of: ["pavers", "concrete", "gravel"],
+    sentence: "It is drawn in one width: circle the ground that it should cover.",
+  },
+  {
+    said: /\b(?:double|vehicle|car|truck|driveway) (?:wide )?gate\b|\bgate (?:\w+ )*(?:car|vehicle|truck)s?\b/,
+    of: ["fence"],
+    sentence: "A gate is drawn for people on foot.",
+  },
+  {
+    said: /\b(?:tall fescue|fescue|bermuda(?: ?grass)?|zoysia|kentucky bluegrass|bluegrass|ryegrass|st\.? augustine)\b/,
+    of: ["lawn"],
+    sentence: "Kinds of grass look alike in the picture; note it in the bill of materials.",
+  },
+  {
+    said: /\b(?:black|charcoal)(?: \w+)? (?:pergola|arbor|trellis)\b|\b(?:pergola|arbor|trellis) (?:\w+ )?(?:in )?(?:black|charcoal)\b/,
+    of: ["pergola"],
+    sentence: "The darkest pergola is drawn in brown.",
+  },
   {
     said: /\b(?:at|on|along|across|into|down) (?:the|that|our|my) (?:\w+ )?(?:slope|hill|hillside|bank)\b/,
     of: ALL,

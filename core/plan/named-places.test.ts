@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { describeElement } from "./describe-element.ts";
+import { parsePlan } from "./parse-plan.ts";
+
+const elementsOf = (words: string) => parsePlan(words).elements.map((element) => describeElement(element));
+const saidOf = (words: string) =>
+  parsePlan(words)
+    .notes.map(({ text, sentence }) => `${text}: ${sentence}`)
+    .join("\n");
+
+describe("what stands there is a place and no wish", () => {
+  it.each([
+    ["from the gate to the shed a gravel path 4 ft wide", ["tan gravel walkway"]],
+    ["path lights from deck to fence", ["path lights"]],
+    ["path lights from the garage to the fence", ["path lights"]],
+    ["river rock where the grass keeps dying", ["river rock area"]],
+    ["a hedge the same height as the fence", ["Emerald Green arborvitae hedge"]],
+    ["new steps to match the patio", ["stone steps"]],
+    ["slate patio off the back door", ["slate patio along the house"]],
+    ["a patio just outside the french doors", ["blended ashlar paver patio along the house"]],
+    ["a low hedge at the sidewalk", ["boxwood hedge at the front"]],
+    ["a hedge at the rear property line", ["Emerald Green arborvitae hedge at the back"]],
+    ["terrace the slope with boulder walls", ["stone retaining wall"]],
+  ])("%s", (words, elements) => expect(elementsOf(words)).toEqual(elements));
+
+  it("takes a second row in front of plants for the same bed", () => {
+    const { elements } = parsePlan("hydrangeas under the window with boxwood in front");
+    expect(elements).toMatchObject([{ place: "along-house", species: ["hydrangea", "boxwood"] }]);
+  });
+});
+
+describe("a describing word asks for no other thing", () => {
+  it.each([
+    ["path lights in a zigzag by the walk", ["path lights along the walk"]],
+    ["a small fountain would be lovely", ["fountain"]],
+    ["a 14 by 22 paver patio, herringbone, Brussels block in sandstone", ["herringbone sandstone patio"]],
+    ["a patio, slate, 12 x 12", ["slate patio"]],
+    ["a concrete driveway with a cobble apron", ["broom concrete driveway with an apron"]],
+    ["swap the old steps for concrete ones", ["concrete steps"]],
+    ["steel edging all beds", ["steel edging"]],
+    ["paver patio, flagstone walk", ["blended ashlar paver patio", "flagstone walkway"]],
+    ["put in natives and a fence", ["wood fence", "native planting bed (brown mulch) along the house"]],
+  ])("%s", (words, elements) => expect(elementsOf(words)).toEqual(elements));
+
+  it("takes the size of a stone for no size of the ground", () => {
+    const { elements } = parsePlan("a 6 ft wide walk, 24 x 36 bluestone");
+    expect(elements).toHaveLength(1);
+    expect(Object.keys(elements[0]!.size!)).toEqual(["widthM"]);
+    expect(saidOf("a 6 ft wide walk, 24 x 36 bluestone")).toContain("“24 x 36” is left out");
+  });
+
+  it("ends what is hated at the wish that follows from it", () => {
+    const plan = parsePlan("I hate mowing so half of the lawn should be patio");
+    expect(plan.removals).toEqual([]);
+    expect(plan.elements.map(({ kind }) => kind)).toContain("pavers");
+  });
+});
+
+describe("what cannot be aimed at or shown is told", () => {
+  it.each([
+    ["a path from the gate to the door", "The layout chooses where it begins and ends"],
+    ["a hedge 3 ft off the wall", "Distances from things that stand there are not measured"],
+    ["boulders by the mailbox", "That spot cannot be aimed at yet"],
+    ["fake grass where the dogs run", "That place cannot be aimed at yet"],
+    ["a fire pit in the back right corner", "The layout chooses the corner"],
+    ["lounge furniture for the deck", "is a place that cannot be aimed at yet"],
+    ["a gas fire pit", "What it burns does not show"],
+    ["a concrete driveway tapering to 12 ft", "It is drawn in one width"],
+    ["a metal fence with a car gate", "A gate is drawn for people on foot"],
+    ["new sod, tall fescue", "Kinds of grass look alike"],
+    ["a black pergola", "The darkest pergola is drawn in brown"],
+    ["how much does something like this cost", "say what you would like in the yard"],
+    ["winter with a bit of snow", "Snow is not drawn"],
+  ])("%s", (words, sentence) => expect(saidOf(words)).toContain(sentence));
+
+  it("takes no distance for the height of a thing", () => {
+    expect(parsePlan("a hedge 3 ft off the wall").elements[0]!.size).toBeUndefined();
+  });
+});
+
+describe("lengths as drawings have them", () => {
+  it.each([
+    ["a retaining wall 400 mm high", "heightM", 0.4],
+    [`a 3'-6" wide walk`, "widthM", 1.0668],
+    [`a 6'-0" wide walk`, "widthM", 1.8288],
+  ] as const)("%s", (words, side, meters) => {
+    expect(parsePlan(words).elements[0]!.size![side]).toBeCloseTo(meters, 4);
+  });
+});
