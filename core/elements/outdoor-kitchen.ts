@@ -5,12 +5,13 @@ export const outdoorKitchen: ElementVocabulary<"outdoor-kitchen"> = {
   nouns: [
     [
       `
-        outdoor kitchen, bbq, barbecue, grill, grill island, built in grill, bbq island, outdoor bar, bar, summer kitchen, cooking
+        outdoor kitchen, bbq, bbq area, barbecue area, barbecue, grill, grill island, built in grill, bbq island, outdoor bar, bar, summer kitchen, cooking
         station, grill station, kitchen island, barbeque
       `,
     ],
   ],
   attributes: [
+    ["bench top, benchtop, countertop, counter top, worktop", {}],
     ["stone, stacked stone, natural stone, brick, block", { finish: "stone" }],
     ["stucco, white, concrete, modern", { finish: "stucco" }],
     ["wood, wooden, cedar, timber", { finish: "wood" }],

@@ -4,7 +4,7 @@ import type { HardscapeUse } from "./element.ts";
 export const USE_WORDS: Record<HardscapeUse, string> = {
   patio: `
       patio, terrace, seating area, sitting area, dining area, lounge area, pool deck, pool surround,
-      outdoor dining area, bbq area, sun terrace, piazza, lanai
+      outdoor dining area, sun terrace, piazza, lanai
     `,
   driveway: "driveway, drive, parking area, parking pad, parking, parking space, carriageway",
   walkway: `

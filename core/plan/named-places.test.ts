@@ -39,6 +39,8 @@ describe("a describing word asks for no other thing", () => {
     ["swap the old steps for concrete ones", ["concrete steps"]],
     ["steel edging all beds", ["steel edging"]],
     ["paver patio, flagstone walk", ["blended ashlar paver patio", "flagstone walkway"]],
+    ["a paver patio, bluestone for the walk", ["blended ashlar paver patio", "bluestone walkway"]],
+    ["BBQ area with a bench top under the verandah", ["outdoor kitchen in stone along the house"]],
     ["put in natives and a fence", ["wood fence", "native planting bed (brown mulch) along the house"]],
   ])("%s", (words, elements) => expect(elementsOf(words)).toEqual(elements));
 
@@ -47,6 +49,13 @@ describe("a describing word asks for no other thing", () => {
     expect(elements).toHaveLength(1);
     expect(Object.keys(elements[0]!.size!)).toEqual(["widthM"]);
     expect(saidOf("a 6 ft wide walk, 24 x 36 bluestone")).toContain("“24 x 36” is left out");
+  });
+
+  it("gives a border the color that is said behind it", () => {
+    const words = "paver patio, herringbone, Unilock Brussels block in sandstone, soldier course in charcoal";
+    expect(parsePlan(words).elements).toMatchObject([
+      { stone: "sandstone", pattern: "herringbone", border: true, borderColour: "charcoal" },
+    ]);
   });
 
   it("ends what is hated at the wish that follows from it", () => {
@@ -62,6 +71,7 @@ describe("what cannot be aimed at or shown is told", () => {
     ["a hedge 3 ft off the wall", "Distances from things that stand there are not measured"],
     ["boulders by the mailbox", "That spot cannot be aimed at yet"],
     ["fake grass where the dogs run", "That place cannot be aimed at yet"],
+    ["a fire pit with gravel around it", "“around it” is a place that cannot be aimed at yet"],
     ["a fire pit in the back right corner", "The layout chooses the corner"],
     ["lounge furniture for the deck", "is a place that cannot be aimed at yet"],
     ["a gas fire pit", "What it burns does not show"],

@@ -297,13 +297,14 @@ function areStonesOf(reader: Reader, { entry, end }: PhraseLexeme, index: number
   const last = reader.lastMention();
   const isOfLast =
     kind === "pavers" &&
-    details.pavers?.stone !== undefined &&
     last?.kind === "pavers" &&
     last.use !== undefined &&
     last.details.pavers?.stone === undefined &&
     reader.adjacent === null &&
     reader.lastLink !== "and" &&
     article !== "definite" &&
+    // "bluestone for the walk" is of that.
+    !reader.entryAt(index + 1)?.relation &&
     !reader.headAfter(index)?.use;
   if (!isOfLast) return false;
   // "24 x 36 bluestone" behind "a 6 ft walk": the size of one stone.

@@ -88,6 +88,8 @@ function readSizeLexeme(reader: Reader, lexeme: Extract<Lexeme, { type: "size" }
   reader.article = reader.article ?? "indefinite";
 }
 
+const OF_EDGE = /\b(?:border|banding|edging|soldier course) (?:in|of) $/;
+
 const EDGE_WORD = /(?:border|banding|edg(?:e|ing)|soldier course)$/;
 
 /** The describing words right behind a size: "an 8 inch charcoal border". */
@@ -272,6 +274,10 @@ function readPronoun(reader: Reader, index: number): void {
   const comes = reader.entryAt(index + 1)?.link === "with" && reader.headComes(index + 1);
   if (place && comes) reader.place = place;
   else if (place && last) last.place ??= place;
+  else if (last && before && !landmark && reader.relation!.relation === "around") {
+    const spot = quote(reader.textOf({ start: reader.relation!.start, end: reader.lexemes[index]!.end }));
+    last.changes.push(`${spot} is a place that cannot be aimed at yet, so the layout chose one.`);
+  }
   reader.relation = null;
 }
 
@@ -347,6 +353,10 @@ function readDescription(reader: Reader, lexeme: PhraseLexeme, index: number): v
       fits.pavers = { ...fits.pavers, borderColour: own.colour };
     reader.pending = reader.pending.filter(({ fits: { pavers } }) => !pavers || !("colour" in pavers));
   }
+  // "a soldier course in charcoal"
+  const isBorders = OF_EDGE.test(reader.normal.slice(0, lexeme.start));
+  if (isBorders && fits.pavers?.colour && reader.lastMention()?.kind === "pavers")
+    fits.pavers = { borderColour: fits.pavers.colour };
   // "red roses": the color is the flower's.
   const text = reader.textOf(lexeme);
   if (reader.entryAt(index + 1)?.species && !fits.bed?.style && !flowerColorOf(text)) return;

@@ -60,7 +60,7 @@ export const LANDMARK_WORDS: Record<
   house: `
       house, house brick, house color, home, foundation, building, facade, siding, garage, porch, porch wall, front porch, front door, back door, side door, kitchen door, patio door, french door, glass door, slider, back slider, rear door, screen door, kitchen window, bay window, picture window, kitchen,
       entry, entrance, entryway, door, doorway, window, front window, front step, wall of the house, house
-      wall, garage door, sliding door, stoop, veranda, balcony
+      wall, garage door, sliding door, stoop, veranda, verandah, balcony
     `,
   street: "street, road, curb, kerb, sidewalk, mailbox, public walk, boulevard, alley",
   boundary: `
