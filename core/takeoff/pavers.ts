@@ -1,12 +1,8 @@
-import type { PaverJoint } from "#core/elements/paver-looks.ts";
 import { soldAs } from "#core/elements/paver-stones.ts";
-import { METERS_PER_INCH } from "#core/geometry/units.ts";
-import { getSpecies } from "#core/plants/catalogue.ts";
 import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { RUN_WASTE, runWithWasteFt } from "./formulas/edging.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
-import { SEED_LB_PER1000_SQ_FT } from "./formulas/lawn-cover.ts";
 import {
   BEDDING_SAND_DEPTH_IN,
   baseAreaSqFt,
@@ -21,12 +17,12 @@ import {
   jointSandSquareFeetPerBag,
   PAVER_WASTE,
 } from "./formulas/paving.ts";
-import { plantsInOffsetRows, TRIANGULAR_GAIN } from "./formulas/planting.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
 import { compactedStoneLine, excavationLines, labourLine, type NamedArea } from "./ground-work-lines.ts";
 import { areaInput, type MeasuredGround, perimeterInput } from "./measured-ground.ts";
-import { plantingLabour, plantLine } from "./plant-lines.ts";
 
+/** Key of the line that what grows in the joints takes the place of. */
+export const JOINT_SAND = "joint-sand";
 /** Width of a joint between pavers as they are commonly laid, inches. */
 const JOINT_IN = 0.25;
 /** Edge restraint is rounded up to this, ft. */
@@ -56,7 +52,7 @@ export const takeOffPavers: ElementTakeOff<"pavers"> = (element, ground, job) =>
     beddingSandLine(ground),
     ...paverLines(element, ground),
     ...edgeRestraintLines(ground),
-    ...(element.joints ? JOINT_PLANTS[element.joints](ground) : [jointSandLine(ground)]),
+    jointSandLine(ground),
     labourLine(
       "paver-labour",
       "hardscaping",
@@ -67,49 +63,6 @@ export const takeOffPavers: ElementTakeOff<"pavers"> = (element, ground, job) =>
       "area",
     ),
   ];
-};
-
-/** Share of the paving that planted joints take: 2 in between stones of about 18 in. Assumption. */
-const PLANTED_JOINT_SHARE = 0.2;
-
-/** What is planted or sown in joints, in place of sand. */
-const JOINT_PLANTS: Record<PaverJoint, (ground: MeasuredGround) => DraftLine[]> = {
-  thyme: (ground) => {
-    const { id, spacingM, source } = getSpecies("creeping-thyme");
-    const spacingIn = spacingM / METERS_PER_INCH;
-    const plants = plantLine(
-      id,
-      plantsInOffsetRows(ground.areaSqFt * PLANTED_JOINT_SHARE, spacingIn),
-      "area × joints × 144 ÷ spacing ÷ spacing × offset rows",
-      [
-        areaInput(ground),
-        given("joints", PLANTED_JOINT_SHARE, "share", SOURCE.own),
-        given("spacing", spacingIn, "in", source),
-        given("offset rows", TRIANGULAR_GAIN, "×", "bloomindesigns.com/plant-calculator"),
-      ],
-      "area",
-    );
-    return [plants, ...plantingLabour([plants])];
-  },
-  grass: (ground) => [
-    {
-      key: "joint-seed",
-      category: "plants",
-      name: "Grass seed",
-      description: "In the joints",
-      item: "grass-seed",
-      formula: "area × joints × rate ÷ 1000",
-      inputs: [
-        areaInput(ground),
-        given("joints", PLANTED_JOINT_SHARE, "share", SOURCE.own),
-        given("rate", SEED_LB_PER1000_SQ_FT, "lb per 1,000 sq ft", SOURCE.own),
-      ],
-      // The rate is for 1,000 sq ft.
-      exact: (ground.areaSqFt * PLANTED_JOINT_SHARE * SEED_LB_PER1000_SQ_FT) / 1000,
-      unit: "lb",
-      growsWith: "area",
-    },
-  ],
 };
 
 /** The ground under the base: the paving and a strip of `baseOverhangIn` around it. */
@@ -229,7 +182,7 @@ const edgeRestraintLines = (ground: MeasuredGround): DraftLine[] => [
 function jointSandLine(ground: MeasuredGround): DraftLine {
   const coverage = jointSandSquareFeetPerBag(JOINT_IN);
   return {
-    key: "joint-sand",
+    key: JOINT_SAND,
     category: "supplies",
     name: "Polymeric joint sand, 50 lb bag",
     description: "Joints up to ¼ in",

@@ -17,8 +17,8 @@ import { takeOffLawn } from "./lawn.ts";
 import { type MeasuredGround, measureGround } from "./measured-ground.ts";
 import { takeOffOutdoorKitchen } from "./outdoor-kitchen.ts";
 import { takeOffPathLights } from "./path-lights.ts";
-import { takeOffPavers } from "./pavers.ts";
 import { takeOffPergola } from "./pergola.ts";
+import { takeOffPaving } from "./planted-joints.ts";
 import { takeOffPool } from "./pool.ts";
 import { takeOffRaisedBed } from "./raised-bed.ts";
 import { removalLines, replacedLines } from "./removals.ts";
@@ -35,7 +35,7 @@ import { takeOffWaterFeature } from "./water-feature.ts";
 const takeOffByKind: { [Kind in ElementKind]: ElementTakeOff<Kind> } = {
   lawn: takeOffLawn,
   bed: takeOffBed,
-  pavers: takeOffPavers,
+  pavers: takeOffPaving,
   concrete: takeOffConcrete,
   gravel: takeOffGravel,
   "stepping-stones": takeOffSteppingStones,
