@@ -157,7 +157,9 @@ const resize: Doing<"resize"> = (document, operation, said) => {
   const found = findElements(document, operation.target);
   if (found.length === 0) return notThere(document, operation.target, said);
   const { target, way, factor, byM } = operation;
+  // By hand "more" is one step, which has no number of its own.
   if (
+    !target.element &&
     !operation.side &&
     factor === undefined &&
     byM === undefined &&

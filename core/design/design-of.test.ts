@@ -157,4 +157,17 @@ describe("a changed design", () => {
       "“goldenrods” is not among the plants yet; bee balm is drawn for it.",
     );
   });
+
+  it("has one step of more by hand where words are asked for a number", () => {
+    const kinds = (change: string) =>
+      designOf({ prompt: "a gravel patio with boulders", areas: [], changes: [change] });
+    expect(kinds("Boulders 2: make it bigger").document.elements[1]!.element).toMatchObject({
+      size: { count: 7 },
+    });
+    const told = kinds("make the boulders bigger");
+    expect(told.document.elements[1]!.element).toEqual({ kind: "boulders" });
+    expect(told.plans[0]!.plan.notes.map(({ sentence }) => sentence)).toContain(
+      "The size of boulders cannot be set: say how many there are to be.",
+    );
+  });
 });
