@@ -8,7 +8,7 @@ import { type Applied, done, notThere, told, withChanged, withSeats } from "./ap
 import { isPlantedSingly, withPlantChange } from "./change-plant.ts";
 import { UPRIGHT } from "./change-words.ts";
 import { type DesignDocument, type DesignElement, elementNumber, withElement } from "./design-document.ts";
-import { detailed, standingFor, unchangedWords } from "./detail-element.ts";
+import { areGrown, detailed, standingFor, unchangedWords } from "./detail-element.ts";
 import { nameOf } from "./element-title.ts";
 import { alikeIn, findElements, isMeant, speciesOf } from "./find-elements.ts";
 import { askWhich, exactly, isCounted, isPlaceUnknown, MANY, meantByIt, sizeFor } from "./meant-by-it.ts";
@@ -150,6 +150,10 @@ const set: Doing<"set"> = (document, operation, said) => {
   const isSame = found.every(({ id, element }) =>
     changed.elements.some((one) => one.id === id && canonicalJson(one.element) === canonicalJson(element)),
   );
+  if (areGrown(found, operation))
+    return done(changed, [
+      told(said, "Plants are drawn grown up already. Ask for a taller one by its name."),
+    ]);
   return isSame ? done(document, [told(said, unchangedWords(found, operation))]) : done(changed);
 };
 

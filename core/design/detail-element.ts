@@ -116,8 +116,6 @@ function colored(element: PlanElement, hue: FlowerColor, target: Target): PlanEl
 
 /** All of an element's plants young or grown up; of a bed one species alone where that is named. */
 function aged(element: PlanElement, age: PlantAge, target: Target): PlanElement {
-  // Without an age plants are drawn grown up.
-  if (age === "mature" && !element.ages && (element.age ?? "mature") === "mature") return element;
   if (element.kind !== "bed" || target.species === undefined) {
     const { ages: _, ...rest } = element;
     return { ...rest, age } as PlanElement;
@@ -125,6 +123,10 @@ function aged(element: PlanElement, age: PlantAge, target: Target): PlanElement 
   const meant = speciesOf(element).filter((id) => isMeant(target, id));
   return { ...element, ages: { ...element.ages, ...Object.fromEntries(meant.map((id) => [id, age])) } };
 }
+
+/** Whether all plants that are asked to be grown up are drawn so already: without an age they are. */
+export const areGrown = (found: readonly DesignElement[], { age }: SetDetails): boolean =>
+  age === "mature" && found.every(({ element }) => !element.ages && (element.age ?? age) === age);
 
 /** Why nothing came of a detail: everything is so already, or this cannot be drawn of it. */
 export function unchangedWords(
@@ -136,8 +138,6 @@ export function unchangedWords(
   const name = target.element ? nameOf(element) : targetWords(target);
   const own = found.flatMap((one) => Object.entries(fits[one.element.kind] ?? {}));
   const isSo = own.length > 0 || operation.shade || operation.age || operation.seats || operation.species;
-  if (operation.age === "mature")
-    return "Plants are drawn grown up already. Ask for a taller one by its name.";
   if (isSo) return `The ${name} is that way already.`;
   const plant =
     target.species ?? (element.kind === "tree" || element.kind === "hedge" ? element.species : null);
