@@ -1,14 +1,14 @@
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import type { PlanElement, PlantingStyle, RequestedSize } from "#core/elements/element.ts";
-import { vocabularies } from "#core/elements/vocabularies.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
 import { STANDS_IN_A_ROW } from "#core/plan/settle-element.ts";
 import { type Applied, done, notThere, told, withChanged, withSeats } from "./applied.ts";
 import { isPlantedSingly, withPlantChange } from "./change-plant.ts";
 import { UPRIGHT } from "./change-words.ts";
+import { correctedBy } from "./corrected-by.ts";
 import { type DesignDocument, type DesignElement, elementNumber, withElement } from "./design-document.ts";
-import { areGrown, detailed, standingFor, unchangedWords } from "./detail-element.ts";
+import { standingFor } from "./detail-element.ts";
 import { nameOf } from "./element-title.ts";
 import { alikeIn, findElements, isMeant, speciesOf } from "./find-elements.ts";
 import { askWhich, exactly, isCounted, isPlaceUnknown, MANY, meantByIt, sizeFor } from "./meant-by-it.ts";
@@ -17,9 +17,18 @@ import { ACROSS } from "./move-place.ts";
 import { isOneUnknown, oneFewer, oneOfSeveral } from "./one-of-several.ts";
 import type { Operation, Target } from "./operation.ts";
 import { removeAllBut, removeOtherPlants } from "./remove-all-but.ts";
-import { countAfter, isRun, resized, USUAL_PLANTS, withMorePlants, withSides } from "./resize-element.ts";
+import {
+  countAfter,
+  isRun,
+  resized,
+  USUAL_PLANTS,
+  withFewerPlants,
+  withMorePlants,
+  withSides,
+} from "./resize-element.ts";
+import { rocksOfGravel, setDetails } from "./set-details.ts";
 import { swapped } from "./swap-elements.ts";
-import { targetWords } from "./target-words.ts";
+import { goneWords, targetWords } from "./target-words.ts";
 import { type LaidSize, sizeNow } from "./usual-size.ts";
 
 type Doing<O extends Operation["op"]> = (
@@ -32,6 +41,12 @@ const add: Doing<"add"> = (document, { element, told: more, bare }, said) => {
   const there = bare && document.elements.find((one) => isSameThing(one.element, element));
   if (there) return done({ ...document, lastId: there.id }, [told(said, isThereWords(nameOf(element)))]);
   const notes: PlanNote[] = more ? [{ text: said, status: "changed", sentence: more }] : [];
+  const wrong = correctedBy(document, element, said);
+  if (wrong)
+    return done(
+      withChanged(document, [wrong], (old) => standingFor(old, element)),
+      notes,
+    );
   // Plants without a place of their own go where plants are.
   const bed = document.elements.find((one) => one.element.kind === "bed");
   if (element.kind === "bed" && element.species.length > 0 && !element.place && !element.atM && bed)
@@ -86,13 +101,12 @@ const remove: Doing<"remove"> = (document, { target, but }, said) => {
   const found = findElements(document, target);
   const group = oneOfSeveral(document, target);
   if (group) return done(withChanged(document, [group], oneFewer));
-  const { species } = target;
   if (found.length > 0)
     return done(
       withChanged(document, found, (element) =>
-        species === undefined ? null : withoutSpecies(element, target),
+        target.species === undefined ? null : withoutSpecies(element, target),
       ),
-      [{ text: said, status: "placed", sentence: `Taken out of the design: ${targetWords(target)}.` }],
+      [{ text: said, status: "placed", sentence: `Taken out of the design: ${goneWords(target, found)}.` }],
     );
   // Nothing of the design: then it stands in the photo.
   const { removals, notes } = parsePlan(`Remove the ${targetWords(target)}`);
@@ -136,31 +150,14 @@ const replace: Doing<"replace"> = (document, { target, element, told: more, keep
 const isOfStyle = (element: PlanElement, style: PlantingStyle): boolean =>
   element.kind === "bed" && element.style === style;
 
-const set: Doing<"set"> = (document, operation, said) => {
-  const { target } = operation;
-  const found = findElements(document, target);
-  if (found.length === 0) {
-    const { kind } = target;
-    const details = kind && operation.fits[kind];
-    if (!kind || !details || Object.keys(details).length === 0) return notThere(document, target, said);
-    const element = { kind, ...vocabularies[kind].defaults, ...details } as PlanElement;
-    return done(withElement(document, element, null, said));
-  }
-  const changed = withChanged(document, found, (element) => detailed(element, operation));
-  const isSame = found.every(({ id, element }) =>
-    changed.elements.some((one) => one.id === id && canonicalJson(one.element) === canonicalJson(element)),
-  );
-  if (areGrown(found, operation))
-    return done(changed, [
-      told(said, "Plants are drawn grown up already. Ask for a taller one by its name."),
-    ]);
-  return isSame ? done(document, [told(said, unchangedWords(found, operation))]) : done(changed);
-};
-
 const resize: Doing<"resize"> = (document, operation, said) => {
   const found = findElements(document, operation.target);
-  if (found.length === 0) return notThere(document, operation.target, said);
+  if (found.length === 0)
+    return rocksOfGravel(document, operation, said) ?? notThere(document, operation.target, said);
   const { target, way, factor, byM } = operation;
+  const thinned = operation.side === "count" && target.group === "plants" && way === "shrink" && !factor;
+  if (thinned && found.some(({ element }) => element.kind === "bed"))
+    return done(withChanged(document, found, withFewerPlants));
   // By hand "more" is one step, which has no number of its own.
   if (
     !target.element &&
@@ -189,7 +186,11 @@ const resize: Doing<"resize"> = (document, operation, said) => {
     return resize(document, { ...operation, side: "height" }, said);
   // Plants grow; the ground that they stand on does not.
   if (isOfPlants && (!side || side === "height") && factor === undefined && byM === undefined)
-    return set(document, { op: "set", target, fits: {}, age: way === "grow" ? "mature" : "young" }, said);
+    return setDetails(
+      document,
+      { op: "set", target, fits: {}, age: way === "grow" ? "mature" : "young" },
+      said,
+    );
   return done(
     withChanged(document, found, (element, { laid }) =>
       element.kind === "bed" && target.species && side === "count"
@@ -219,8 +220,8 @@ const size: Doing<"size"> = (document, { target, size: wanted, bareM }, said) =>
 
 /** The count of one plant of a bed is its own; every other size is the element's. */
 function sized(element: PlanElement, wanted: RequestedSize, target: Target, laid?: LaidSize): PlanElement {
-  if (element.kind === "bed" && target.species && wanted.count) {
-    const ids = speciesOf(element).filter((id) => isMeant(target, id));
+  if (element.kind === "bed" && (target.species || element.species.length === 1) && wanted.count) {
+    const ids = speciesOf(element).filter((id) => !target.species || isMeant(target, id));
     const all = Object.fromEntries(ids.map((id) => [id, wanted.count!]));
     return { ...element, species: speciesOf(element), counts: { ...element.counts, ...all } };
   }
@@ -351,7 +352,7 @@ const DOING: { readonly [O in Exclude<Operation["op"], "undo">]: Doing<O> } = {
   add,
   remove,
   replace,
-  set,
+  set: setDetails,
   move: moved,
   turn: turned,
   resize,

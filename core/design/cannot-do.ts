@@ -28,7 +28,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "The outline cannot be bent by words: circle the shape that it should have.",
   },
   {
-    said: /\bonly (?:on|at|by|in|along|around|near|in front) (?!it\b)|\b(?:left|right) side only\b|\bhalf (?:by|at|near|on) the\b/,
+    said: /\bonly (?:on|at|by|in|along|around|near|in front) (?!it\b)|\b(?:just|only) (?:on )?(?:one|1) side\b|\b(?:left|right) side only\b|\bhalf (?:by|at|near|on) the\b/,
     answer:
       "A part of a row cannot be meant by words: say how many there are to be, or tap one in the picture.",
   },
@@ -37,11 +37,15 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "A gate has no size, color or way to open of its own: say “with a gate” or “no gate”.",
   },
   {
+    said: /^(?:(?:add|put(?: in)?|have|get|want|make it|use) )?(?:an? |the )?\d[\d.]* (?:ft|feet|foot|in|inch|inches|m|cm)(?: wide)? gates?\b|^(?:the )?gates? .*\d/,
+    answer: "A gate has no size, color or way to open of its own: say “with a gate” or “no gate”.",
+  },
+  {
     said: /^(?:carry|run|continue|wrap) (?:it|them|that|the)\b.*\b(?:round|around|over|along|into|across|up|down|to)\b|^(?:take|bring|extend|make) (?:it|the [a-z ]+?) (?:go )?(?:all the way|round to|around to|along to)\b/,
     answer: "How far it runs cannot be said by words: circle the ground that it should cover.",
   },
   {
-    said: /^(?:lose|remove|drop|pull|take out|cut|get rid of) (?:some|most)(?: of)? the \w/,
+    said: /^(?:lose|remove|drop|pull|take out|cut|get rid of) (?:some|most)(?: of)? (?:the \w|them\b|those\b|these\b)/,
     answer: "Say how many there are to be, such as “7 boxwoods”.",
   },
   {
@@ -68,6 +72,34 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
   {
     said: /\d.* (?:cap|coping|rim)$/,
     answer: "The cap of a wall has no size of its own here.",
+  },
+  {
+    said: /^(?:(?:add|put|lay|set|have|get|give it|with) )?(?:(?:a|an|the|some) )?(?:[a-z]+ ){0,2}(?:caps?|capstones?)(?: (?:on|for|along|over)\b.*)?$/,
+    answer: "A wall is drawn with the cap that goes with it: say what the wall is to be of.",
+  },
+  {
+    said: /^(?:and |but )?if (?!not\b|possible\b|so\b).+ so [a-z]/,
+    answer: "Nothing is decided here by a condition: say which of the two you want.",
+  },
+  {
+    said: /^(?!(?:add|install|build|include|put in|have|want|an?|replace|swap|change|turn)\b).*\bfire ?pit\b.*\b(?:gas|propane)\b|^(?:make it |it should be )?(?:gas|propane)$/,
+    answer: "A fire pit is drawn alike for gas and for wood.",
+  },
+  {
+    said: /^(?:leave|keep) (?:some|a bit of|a little|part of|a strip of|half) .*\b(?:lawn|grass|turf)\b/,
+    answer: "A part of the lawn cannot be kept by words: circle the ground that should change, without it.",
+  },
+  {
+    said: /\bat least \d[\d.]* (?:ft|feet|foot|m|meters?|yards?) (?:away|from)\b/,
+    answer: "A distance from the house cannot be said by words: drag it in the picture.",
+  },
+  {
+    said: /^stagger(?:ed)?\b(?!.*\bevery\b)/,
+    answer: "Plants cannot be staggered by words: drag single plants in the picture.",
+  },
+  {
+    said: /\b(?:dwarf|compact|miniature) (?:kind|sort|variety|type|version)\b/,
+    answer: "Say which plant should come instead, such as “replace the spruces with boxwood”.",
   },
   {
     said: /\bthere instead$/,
@@ -158,7 +190,7 @@ function undrawnIn(clause: string): string | null {
 const PRONOUN = "(?:it|they|that|those|these|this)(?: ones?| 1)?";
 /** Words that say why and ask for nothing: "it looks thin", "they'll burn up", "the tree is blocking the window". */
 const REASON = new RegExp(
-  `^(?:(?:i|we|she|he|they) (?:really )?(?:likes?|loves?) (?:it|this|that|the rest|the [a-z]+)\\b(?! better).*|(?:theyll|itll|thatll|they will) .+|easy on .+|(?:shes|hes|theyre) .+|(?:thats the |on the )?wrong (?:side|spot|place|one)|its (?!not\\b).+|(?:dont|do not) (?:care|mind|know|need)\\b.*|(?:because|since|cause|cuz) .+|(?:she|he|she is|shes|he is|hes) .*\\ballergic\\b.*|my (?:neighbor|wife|husband|dog|kids?|mom|dad|boss) (?:said|says|thinks?|keeps?)\\b.*|${PRONOUN} (?:will|wont|would|is|are|looks?|gets?|keeps?|blocks?|hides?)\\b.+|(.+?) (?:looks?|feels?|seems?) (?:really |so |kinda |a bit |a little |pretty )?(?:cheap|ugly|bad|dull|awful|terrible|out of place)|(.+?) (?:is|are|looks?|feels?|seems?) (?:way |a bit |a little |much |just |kinda )?too .+|(.+?) (?:dont|doesnt|wont|cant|do not|does not) (?:get|grow|fit|work|look|do|have|survive|last|bloom|go)\\b.*|(.+?) (?:is|are) (?:good|great|fine|perfect|nice|lovely|ok|okay)|(.+?) (?:is|are) (?:a bit|a little|kinda|pretty|so|really|very|way) [a-z]+|(.+?) (?:(?:is|are) (?:blocking|hiding|in the way|dying|dead)|blocks?|hides?)\\b.*)$`,
+  `^(?:(?:i|we|she|he|they) (?:really )?(?:likes?|loves?) (?:it|this|that|the rest|the [a-z]+)\\b(?! better).*|(?:theyll|itll|thatll|they will) .+|easy on .+|(?:shes|hes|theyre) .+|(?:thats the |on the )?wrong (?:side|spot|place|one)|its (?!not\\b).+|(?:kids?|children|dogs?|cats?|people|guests|someone|somebody) (?:might|may|could|would|will|can|keep|always)\\b.+|(?:weve|we have|ive|i have) had .+|(?:dont|do not) (?:care|mind|know|need)\\b.*|(?:because|since|cause|cuz) .+|(?:she|he|she is|shes|he is|hes) .*\\ballergic\\b.*|my (?:neighbor|wife|husband|dog|kids?|mom|dad|boss) (?:said|says|thinks?|keeps?)\\b.*|${PRONOUN} (?:will|wont|would|is|are|looks?|gets?|keeps?|blocks?|hides?)\\b.+|(.+?) (?:looks?|feels?|seems?) (?:really |so |kinda |a bit |a little |pretty )?(?:cheap|ugly|bad|dull|awful|terrible|out of place)|(.+?) (?:is|are|looks?|feels?|seems?) (?:way |a bit |a little |much |just |kinda )?too .+|(.+?) (?:dont|doesnt|wont|cant|do not|does not) (?:get|grow|fit|work|look|do|have|survive|last|bloom|go)\\b.*|(.+?) (?:is|are) (?:good|great|fine|perfect|nice|lovely|ok|okay)|(.+?) (?:is|are) (?:a bit|a little|kinda|pretty|so|really|very|way) [a-z]+|(.+?) (?:(?:is|are) (?:blocking|hiding|in the way|dying|dead)|blocks?|hides?)\\b.*)$`,
 );
 /** "client doesn't like concrete": of a material in general, and not of a thing of the yard. */
 const DISLIKE =

@@ -25,6 +25,8 @@ function plainSentence(sentence: string): string {
     .replace(/(\d),(?=\d+ ?(?:m|cm|meters?|metres?)\b)/g, "$1.")
     .replace(/(\d)\s*'(?!\w)/g, "$1 ft ")
     .replace(/(\d)\s*"/g, "$1 in ")
+    .replace(/(\d)\s*sf\b/gi, "$1 sq ft")
+    .replace(/\((\d+)\)/g, "$1")
     .replace(/(\d)\s*%/g, "$1 percent")
     .replace(/(\d)\s*°/g, "$1 degrees")
     .replace(/\b(?:she|he|they|we|you)'d\b/g, "they would")
@@ -82,12 +84,12 @@ const VERB_START = [
   "remove|delete|take|get|rip|tear|pull|dig|clear|lose|drop|ditch|skip|omit|forget|nix|scrap|leave|keep|dont|do not|never mind|no|not|without",
   "replace|swap|switch|change|convert|turn|trade|substitute|exchange|use|make|paint|stain|lay|give|add|put|plant|install|build|include|throw",
   "knock|trim|flip|bump|stretch|shorten|lengthen|halve|rotate|hold|scatter|spread|run|carry|half as|twice as",
-  "go (?:with|for|to)|move|shift|bring|push|slide|scoot|nudge|place|set|center|show|undo|extend|widen|narrow|lower|raise|shrink|enlarge|double|cut|space|edge",
+  "go (?:with|for|to)|move|shift|bring|push|slide|scoot|nudge|place|set|center|show|see|undo|extend|widen|narrow|lower|raise|shrink|enlarge|double|cut|space|edge",
   `(?:a |an |the )?(?:${[...COMPARING].join("|")}|darker|lighter)`,
-  "\\d+ more|another|one more|a second|more|fewer|less|further|farther|just|only",
+  "if (?!not\\b|so\\b|possible\\b)|\\d+ more|another|one more|a second|more|fewer|less|further|farther|just|only",
 ].join("|");
 const HARD = new RegExp(
-  `\\s*(?:, )?\\band then\\s+|\\s*(?:, and|, then|,|\\band then|\\band|\\bthen|\\bbut|\\bplus)\\s+(?=(?:also |then |please |just |maybe |so |i guess |i think |we could |you can )*(?:${VERB_START})\\b)`,
+  `\\s*(?:, )?\\band then\\s+|\\s*(?:, and|, then|,|\\band then|\\band|\\bthen|\\bbut|\\bplus)\\s+(?=(?:also |then |please |just |maybe |so |i guess |i think |we could |you can |(?:can|could) (?:we|you|i) )*(?:${VERB_START})\\b)`,
 );
 const SOFT = /\s*(?:, and\b|, then\b|,|\band\b|\bthen\b|\bbut\b|\bplus\b)\s*/;
 

@@ -4,7 +4,7 @@ import { cannotDo, isDislike, reasonOf } from "./cannot-do.ts";
 import { PATTERNS } from "./change-patterns.ts";
 import { takeLength } from "./change-quantity.ts";
 import { bareClause, changeSentences, hardClauses, plainClause, softClauses } from "./change-text.ts";
-import { elementsOf, namesOne, type Spoken, standInOf, thingOf } from "./clause.ts";
+import { elementsOf, IT, namesOne, type Spoken, standInOf, thingOf } from "./clause.ts";
 import { readHandSentence } from "./hand-change.ts";
 import { lostWords, ofItsTarget, strayWords } from "./lost-words.ts";
 import type { Operation, Target } from "./operation.ts";
@@ -198,7 +198,11 @@ function take(said: readonly Operation[], spoken: Spoken, read: ReadChanges, cla
   const before = read.operations.at(-1);
   // "lighter stone, that one is too dark" asks for one step.
   const isSaidTwice =
-    one?.op === "set" && one.target.it && one.shade && before?.op === "set" && before.shade === one.shade;
+    one?.op === "set" &&
+    one.shade &&
+    before?.op === "set" &&
+    before.shade === one.shade &&
+    (one.target.it || JSON.stringify(one.target) === JSON.stringify(before.target));
   // "drop the path, don't need it" takes one thing out.
   const isGoneTwice = one?.op === "remove" && one.target.it && before?.op === "remove";
   if (isSaidTwice || isGoneTwice) return;
@@ -213,6 +217,7 @@ function take(said: readonly Operation[], spoken: Spoken, read: ReadChanges, cla
   spoken.isSized = last !== undefined;
   if (!last) return;
   if (last.op === "add") spoken.last = nameOf(last.element);
+  else if (last.op === "replace") spoken.last = IT;
   else if ("target" in last && !last.target.it) spoken.last = last.target;
 }
 

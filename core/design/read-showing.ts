@@ -17,6 +17,10 @@ export const readShowing: Pattern = (clause) => {
   if (/\b(?:young|younger|just planted|newly planted|freshly planted)\b/.test(clause))
     return aged(clause, "young");
   if (/^(?:add|plant|put)\b/.test(clause)) return null;
+  const season = /^(?:an? |the )?(spring|summer|autumn|fall|winter)(?: (?:view|scene|look|colors))?$/.exec(
+    clause,
+  )?.[1];
+  if (season) return [{ op: "show", what: season === "fall" ? "autumn" : (season as "spring") }];
   const plan = showing(clause);
   if (plan.length === 0) return null;
   // "with the lights on" is of lights that are there.

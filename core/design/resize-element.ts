@@ -124,3 +124,13 @@ export function withMorePlants(bed: Extract<PlanElement, { kind: "bed" }>, times
   );
   return { ...bed, counts: Object.fromEntries(counts) };
 }
+
+const FEWER_SHARE = 0.6;
+
+/** "Fewer plants": a bed keeps its ground and its sorts; one of a style, whose plants fill it, gets smaller. */
+export function withFewerPlants(element: PlanElement): PlanElement {
+  if (element.kind !== "bed") return element;
+  return element.species.length > 0
+    ? withMorePlants(element, FEWER_SHARE)
+    : resized(element, { way: "shrink" });
+}

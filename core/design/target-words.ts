@@ -1,5 +1,6 @@
 import { KIND_NAMES } from "#core/elements/kind-names.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
+import type { DesignElement } from "./design-document.ts";
 import type { Target } from "./operation.ts";
 
 const USES = { patio: "patio", driveway: "driveway", walkway: "walkway", area: "courtyard" };
@@ -12,4 +13,10 @@ export function targetWords({ element, species, use, kind, group }: Target): str
   if (use) return USES[use];
   if (kind) return KIND_NAMES[kind];
   return group ? GROUPS[group] : "element";
+}
+
+/** What is taken out; the chairs round a fire pit go with it. */
+export function goneWords(target: Target, found: readonly DesignElement[]): string {
+  const hasChairs = found.some(({ element }) => element.kind === "fire-pit" && element.seating);
+  return `${targetWords(target)}${hasChairs ? " with its chairs" : ""}`;
 }

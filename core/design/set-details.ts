@@ -1,0 +1,65 @@
+import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
+import type { PlanElement } from "#core/elements/element.ts";
+import { vocabularies } from "#core/elements/vocabularies.ts";
+import type { PlanNote } from "#core/plan/design-plan.ts";
+import { type Applied, done, notThere, told, withChanged } from "./applied.ts";
+import { type DesignDocument, withElement } from "./design-document.ts";
+import { areGrown, detailed, unchangedWords } from "./detail-element.ts";
+import { findElements } from "./find-elements.ts";
+import type { Operation } from "./operation.ts";
+import { targetWords } from "./target-words.ts";
+
+type Setting = Extract<Operation, { op: "set" }>;
+
+export function setDetails(document: DesignDocument, operation: Setting, said: string): Applied {
+  const { target } = operation;
+  const found = findElements(document, target);
+  if (found.length === 0) {
+    const rocks = rocksOfGravel(document, operation, said);
+    if (rocks) return rocks;
+    const { kind } = target;
+    const details = kind && operation.fits[kind];
+    if (!kind || !details || Object.keys(details).length === 0) return notThere(document, target, said);
+    const element = { kind, ...vocabularies[kind].defaults, ...details } as PlanElement;
+    return done(withElement(document, element, null, said));
+  }
+  const changed = withChanged(document, found, (element) => detailed(element, operation));
+  const isSame = found.every(({ id, element }) =>
+    changed.elements.some((one) => one.id === id && canonicalJson(one.element) === canonicalJson(element)),
+  );
+  if (areGrown(found, operation))
+    return done(changed, [
+      told(said, "Plants are drawn grown up already. Ask for a taller one by its name."),
+    ]);
+  const isOfGrass = found.every(({ element }) => element.kind === "lawn") && GRASSES.test(said);
+  if (isSame && isOfGrass)
+    return done(document, [told(said, "A lawn is drawn alike whatever its kind of grass.")]);
+  if (isSame && operation.shade)
+    return done(document, [
+      told(said, `The ${targetWords(target)} has no ${operation.shade} shade: say a color or a material.`),
+    ]);
+  if (isSame) return done(document, [told(said, unchangedWords(found, operation))]);
+  const inBrown = changed.elements.some(
+    ({ id, element }) => "wood" in element && element.wood === "brown" && found.some((one) => one.id === id),
+  );
+  return done(changed, inBrown && BLACK.test(said) ? [{ text: said, ...DRAWN_BROWN }] : []);
+}
+
+const GRASSES = /\b(?:zoysia|bermuda|fescue|bluegrass|ryegrass|rye grass|augustine|centipede|buffalo)\b/i;
+const BLACK = /\b(?:black|charcoal)\b/i;
+const DRAWN_BROWN: Omit<PlanNote, "text"> = {
+  status: "changed",
+  sentence: "Wood cannot be drawn in black: dark brown is drawn for it.",
+};
+
+/** "Bigger rocks" where there are no boulders are the stones of the gravel; null where there is none. */
+export function rocksOfGravel(
+  document: DesignDocument,
+  operation: Extract<Operation, { op: "set" | "resize" }>,
+  said: string,
+): Applied | null {
+  const isRocks = operation.target.kind === "boulders";
+  if (!isRocks || !document.elements.some(({ element }) => element.kind === "gravel")) return null;
+  if (operation.op === "set") return setDetails(document, { ...operation, target: { kind: "gravel" } }, said);
+  return done(document, [told(said, "The stones of gravel have one size: say “boulders” for single rocks.")]);
+}
