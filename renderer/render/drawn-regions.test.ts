@@ -67,44 +67,44 @@ const wishes: Record<string, Wish> = {
   },
   "words that mean the house": {
     areas: [
-      ["bed at the porch", [16, 32, 66, 130]],
+      ["bed to match the porch", [16, 32, 66, 130]],
       ["paver patio", patio],
     ],
   },
   "what is no bed has its corners": {
     areas: [
-      ["gravel at the porch", [16, 32, 66, 130]],
+      ["gravel to match the porch", [16, 32, 66, 130]],
       ["paver patio", patio],
     ],
   },
   "another beside it": {
     areas: [
-      ["gravel at the porch", [16, 32, 66, 130]],
+      ["gravel to match the porch", [16, 32, 66, 130]],
       ["paver patio", [69, 85, 120, 125]],
     ],
   },
   "another over it": {
     areas: [
-      ["gravel at the porch", [16, 32, 66, 130]],
+      ["gravel to match the porch", [16, 32, 66, 130]],
       ["paver patio", [40, 85, 120, 125]],
     ],
   },
   "the other way round": {
     areas: [
       ["paver patio", [40, 85, 120, 125]],
-      ["gravel at the porch", [16, 32, 66, 130]],
+      ["gravel to match the porch", [16, 32, 66, 130]],
     ],
   },
   "not built with straight sides": {
     areas: [
       ["gravel patio", [40, 85, 120, 125]],
-      ["gravel at the porch", [16, 32, 66, 130]],
+      ["gravel to match the porch", [16, 32, 66, 130]],
     ],
   },
   "painted larger": {
     areas: [
       ["gravel patio", [40, 85, 120, 125]],
-      ["gravel at the porch", [16, 32, 66, 130]],
+      ["gravel to match the porch", [16, 32, 66, 130]],
     ],
     brush: [
       {

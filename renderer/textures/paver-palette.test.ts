@@ -32,7 +32,7 @@ it.each(Object.keys(PAVER_COLORS) as PaverColor[])(
       );
       const { colour: next } = after.elements[0]!.element as Extract<PlanElement, { kind: "pavers" }>;
       if (next === color) {
-        expect(notes[0]!.sentence).toMatch(/that way already/);
+        expect(notes[0]!.sentence).toMatch(/has no (?:darker|lighter) shade/);
         continue;
       }
       const [dark, light] = shade === "darker" ? [next, color] : [color, next];
