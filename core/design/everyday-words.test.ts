@@ -86,7 +86,7 @@ describe("what cannot be done is told, and changes nothing", () => {
   it.each([
     ["make the fire pit gas, not wood", "fire pit; deck", "alike for gas and for wood"],
     ["put in a 6 ft gate", "white fence; lawn", "A gate has no size"],
-    ["i want zoysia grass instead", "lawn; patio", "whatever its kind of grass"],
+    ["i want zoysia grass instead", "lawn; patio", "Kinds of grass look alike"],
     ["I'd like bigger rocks", "gravel patio; lawn", "stones of gravel"],
     ["remove some of them", "patio; 5 boxwoods", "how many there are to be"],
     ["put a limestone cap on top", "retaining wall", "the cap that goes with it"],

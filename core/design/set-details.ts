@@ -2,6 +2,7 @@ import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import { vocabularies } from "#core/elements/vocabularies.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
+import { KINDS_OF_GRASS } from "#core/plan/reading/words/unshown-words.ts";
 import { type Applied, done, notThere, told, withChanged } from "./applied.ts";
 import { type DesignDocument, withElement } from "./design-document.ts";
 import { areGrown, detailed, unchangedWords } from "./detail-element.ts";
@@ -31,9 +32,9 @@ export function setDetails(document: DesignDocument, operation: Setting, said: s
     return done(changed, [
       told(said, "Plants are drawn grown up already. Ask for a taller one by its name."),
     ]);
-  const isOfGrass = found.every(({ element }) => element.kind === "lawn") && GRASSES.test(said);
-  if (isSame && isOfGrass)
-    return done(document, [told(said, "A lawn is drawn alike whatever its kind of grass.")]);
+  const isOfGrass =
+    found.every(({ element }) => element.kind === "lawn") && KINDS_OF_GRASS.said.test(said.toLowerCase());
+  if (isSame && isOfGrass) return done(document, [told(said, KINDS_OF_GRASS.sentence)]);
   if (isSame && operation.shade)
     return done(document, [
       told(said, `The ${targetWords(target)} has no ${operation.shade} shade: say a color or a material.`),
@@ -45,7 +46,6 @@ export function setDetails(document: DesignDocument, operation: Setting, said: s
   return done(changed, inBrown && BLACK.test(said) ? [{ text: said, ...DRAWN_BROWN }] : []);
 }
 
-const GRASSES = /\b(?:zoysia|bermuda|fescue|bluegrass|ryegrass|rye grass|augustine|centipede|buffalo)\b/i;
 const BLACK = /\b(?:black|charcoal)\b/i;
 const DRAWN_BROWN: Omit<PlanNote, "text"> = {
   status: "changed",

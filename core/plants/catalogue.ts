@@ -1,5 +1,11 @@
 import { METERS_PER_FOOT } from "#core/geometry/units.ts";
-import { type PlantRole, SPECIES_TABLE, type SpeciesFacts, type Sun } from "./species-table.ts";
+import {
+  type FlowerColor,
+  type PlantRole,
+  SPECIES_TABLE,
+  type SpeciesFacts,
+  type Sun,
+} from "./species-table.ts";
 import { VARIETY_TABLE } from "./variety-table.ts";
 
 type VarietyId = keyof typeof VARIETY_TABLE;
@@ -52,6 +58,10 @@ const toSpecies = (id: SpeciesId, facts: SpeciesFacts): Species => ({
   role: facts.role,
   source: facts.source,
 });
+
+/** The color of a variety's flowers; null for a species itself. */
+export const varietyColor = (id: SpeciesId): FlowerColor | null =>
+  isVariety(id) ? VARIETY_TABLE[id].colour : null;
 
 /** All species without varieties, in the order of the table. */
 export const catalogue: readonly Species[] = Object.entries(SPECIES_TABLE).map(([id, facts]) =>

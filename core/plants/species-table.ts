@@ -601,6 +601,7 @@ export const SPECIES_TABLE = {
     role: "groundcover",
     source: MBG,
   },
+  // The rows from here on name their source, but were not compared with its page yet.
   "crape-myrtle": {
     name: "Crape myrtle",
     botanical: "Lagerstroemia indica",

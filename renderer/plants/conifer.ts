@@ -72,7 +72,6 @@ export function growConifer(seed: number, shape: ConiferShape): FoliageMesh {
     // More sprays low on the plant, where it is wide.
     const y = 0.03 + (1 - random.next() ** 0.62) * 0.97;
     const angle = random.next() * 2 * Math.PI;
-    // Sprays stand in fans; a fan is pushed out and is a little lighter than what lies between.
     // Sprays stand in fans: a fan is pushed out and is a little lighter than what lies between fans.
     const tuft = vnoise(angle * 4.5 + phase, y * shape.heightM * 5.5, seed + 2);
     const broad = vnoise(angle * 1.3 + phase, y * shape.heightM * 1.6, seed);

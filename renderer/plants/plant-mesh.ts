@@ -1,6 +1,11 @@
-import { getSpecies, type PlainSpeciesId, plainSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
+import {
+  getSpecies,
+  type PlainSpeciesId,
+  plainSpecies,
+  type SpeciesId,
+  varietyColor,
+} from "#core/plants/catalogue.ts";
 import type { Season } from "#core/plants/season.ts";
-import type { FlowerColor } from "#core/plants/species-table.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { bakeCanopyLight } from "./canopy-light.ts";
 import { clumps } from "./clumps.ts";
@@ -70,7 +75,8 @@ function grownMesh(id: SpeciesId, variant: number, sunHeight: number): FoliageMe
   const drawing = DRAWINGS[plain];
   const mesh = drawing.grow(which * SEED_STEP + FIRST_SEED);
   const size = drawnSize(id);
-  if (id !== plain) colorFlowers(mesh, getSpecies(id).bloom!.colour as FlowerColor);
+  const color = varietyColor(id);
+  if (color) colorFlowers(mesh, color);
   mesh.fitTo(size.heightM, size.radiusM);
   mesh.dense = drawing.dense ?? false;
   bakeCanopyLight(mesh, height, drawing.thickness ?? 1);

@@ -21,6 +21,13 @@ const WAYS: readonly ElementKind[] = [
 const END =
   "(?:(?:the|our|my) )?(?:front |back |rear |side |kitchen |garage )?(?:house|garage|door|porch|gate|steps|stoop|drive|driveway|street|road|curb|sidewalk|patio|deck|fence|kitchen|shed|pool|mailbox|backyard|back yard)";
 
+/** "A bermuda lawn", and "zoysia instead" said of one. */
+export const KINDS_OF_GRASS: Unshown = {
+  said: /\b(?:zoysia|bermuda(?: ?grass)?|(?:tall )?fescue|(?:kentucky )?bluegrass|rye ?grass|(?:st\.? )?augustine|centipede|buffalo)\b/,
+  of: ["lawn"],
+  sentence: "Kinds of grass look alike in the picture; note it in the bill of materials.",
+};
+
 export const UNSHOWN: readonly Unshown[] = [
   {
     said: new RegExp(`\\bfrom ${END} to ${END}\\b`),
@@ -62,11 +69,7 @@ export const UNSHOWN: readonly Unshown[] = [
     of: ["fence"],
     sentence: "A gate is drawn for people on foot.",
   },
-  {
-    said: /\b(?:tall fescue|fescue|bermuda(?: ?grass)?|zoysia|kentucky bluegrass|bluegrass|ryegrass|st\.? augustine)\b/,
-    of: ["lawn"],
-    sentence: "Kinds of grass look alike in the picture; note it in the bill of materials.",
-  },
+  KINDS_OF_GRASS,
   {
     said: /\b(?:black|charcoal)(?: \w+)? (?:pergola|arbor|trellis)\b|\b(?:pergola|arbor|trellis) (?:\w+ )?(?:in )?(?:black|charcoal)\b/,
     of: ["pergola"],
