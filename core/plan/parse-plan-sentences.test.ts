@@ -98,7 +98,7 @@ const rows: readonly Row[] = [
     { told: ["from the driveway to the front door"] },
   ],
   ["stepping stones through the lawn", ["flagstone stepping stones"]],
-  ["a curved path of stepping stones to the fire pit", ["flagstone stepping stones"]],
+  ["a curved path of stepping stones to the fire pit", ["flagstone stepping stones"], { told: ["curved"] }],
   [
     "dry creek bed with boulders and ornamental grasses",
     [
@@ -123,6 +123,7 @@ const rows: readonly Row[] = [
   [
     "Low bed with sedum, blue fescue and gray gravel",
     ["planting bed (gray gravel mulch) with Autumn Joy stonecrop, blue fescue"],
+    { told: ["low"] },
   ],
   [
     "Bed with ornamental grasses in white stone",
@@ -192,7 +193,7 @@ const rows: readonly Row[] = [
     ["planting bed (brown mulch) with Christmas fern at the back"],
   ],
   ["Roses on top of the wall", ["planting bed (brown mulch) with Knock Out rose at the front"]],
-  ["Low boxwood hedge at the top of the stone wall", ["boxwood hedge at the front"]],
+  ["Low boxwood hedge at the top of the stone wall", ["boxwood hedge at the front"], { told: ["low"] }],
   [
     "Retaining wall with boxwood on top of it",
     ["block retaining wall", "planting bed (brown mulch) with boxwood"],
@@ -385,6 +386,7 @@ const rows: readonly Row[] = [
   [
     "I'd love a big patio with room for a table, and some privacy from the neighbours",
     ["blended ashlar paver patio", "dining furniture", "Emerald Green arborvitae hedge"],
+    { told: ["big"] },
   ],
   ["the house should stay the same", [], { keeps: ["house"] }],
   ["a red Japanese maple in the middle of the lawn", ["Japanese maple in the middle"]],
@@ -458,7 +460,11 @@ const rows: readonly Row[] = [
     "Install a 20x20 paver patio with a sitting wall and fire pit",
     ["blended ashlar paver patio", "fire pit with chairs"],
   ],
-  ["I would like a large, curved, charcoal paver patio", ["charcoal ashlar paver patio"]],
+  [
+    "I would like a large, curved, charcoal paver patio",
+    ["charcoal ashlar paver patio"],
+    { told: ["large", "curved"] },
+  ],
   ["build a two-tier retaining wall with natural stone", ["stone retaining wall"], { told: ["two-tier"] }],
   ["privacy trees along the back property line", ["Emerald Green arborvitae hedge at the back"]],
   ["line the driveway with boxwood hedges", ["boxwood hedge along the driveway"]],
@@ -564,7 +570,7 @@ const rows: readonly Row[] = [
   [
     "please add a nice big cedar deck with stairs and a hot tub, and string lights",
     ["cedar deck", "stone steps"],
-    { told: ["hot tub", "string lights"] },
+    { told: ["big", "hot tub", "string lights"] },
   ],
   [
     "create a zen garden with white gravel, boulders, bamboo and a Japanese maple",
@@ -590,7 +596,7 @@ const rows: readonly Row[] = [
       "planting bed (gravel mulch) with English lavender, Russian sage, feather reed grass, dwarf fountain grass",
       "boulders",
     ],
-    { removals: ["shrub"], keeps: ["oak tree", "driveway"] },
+    { removals: ["shrub"], keeps: ["oak tree", "driveway"], told: ["curved"] },
   ],
   [
     "Backyard oasis with a kidney shaped pool, travertine pool deck, outdoor kitchen with pergola, and lush tropical plants along the fence",
@@ -633,6 +639,7 @@ const rows: readonly Row[] = [
   [
     "Level the yard, put down new sod, and build a small retaining wall at the back with natural boulders",
     ["lawn", "block retaining wall at the back", "boulders"],
+    { told: ["small"] },
   ],
   [
     "Replace all grass with clover and wildflowers for pollinators",
@@ -759,7 +766,7 @@ const rows: readonly Row[] = [
   [
     "curved flagstone walkway from driveway to front door",
     ["flagstone walkway"],
-    { told: ["from driveway to front door"] },
+    { told: ["curved", "from driveway to front door"] },
   ],
   [
     "remove the hedge along the fence and plant arborvitae",

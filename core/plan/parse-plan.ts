@@ -10,6 +10,7 @@ import { readLexemes } from "./reading/read-lexemes.ts";
 import { readMentions } from "./reading/read-mentions.ts";
 import { notUnderstood, quote } from "./reading/reader.ts";
 import { LONGEST_TEXT, normalText, tokenize } from "./reading/tokenize.ts";
+import { unreadRemarks } from "./reading/unread-words.ts";
 import type { DesignStyle } from "./reading/words/style-words.ts";
 import { UNSHOWN } from "./reading/words/unshown-words.ts";
 import { settleElement } from "./settle-element.ts";
@@ -185,7 +186,8 @@ function toNotes(
  */
 export function parsePlan(text: string): DesignPlan {
   const normal = normalText(text);
-  const reading = readMentions(normal, readLexemes(tokenize(normal)));
+  const lexemes = readLexemes(tokenize(normal));
+  const reading = readMentions(normal, lexemes);
   bindLoose(reading);
   if (/\bbeds?\b/.test(normal)) coverBeds(reading);
   if (PRAISE.test(normal)) reading.vague = null;
@@ -205,6 +207,7 @@ export function parsePlan(text: string): DesignPlan {
     ...styleRemarks(reading, packaged),
     ...unshownRemarks(normal, named, mentions),
   ];
+  remarks.push(...unreadRemarks(normal, lexemes, reading, remarks));
   const bare = named.length + packaged.length === 0 && reading.removals.length > 0;
   if (bare) {
     remarks.push({

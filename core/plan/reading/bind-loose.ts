@@ -44,6 +44,7 @@ export function bindLoose(reading: Reading): void {
     );
     // An edging runs around what it edges.
     if (word.type === "place" && near.every(({ kind }) => kind === "edging") && near.length > 0) continue;
+    if (target) reading.used.push(word);
     if (target && word.type === "size") takeSize(target, word.size);
     else if (target && word.type === "place") target.place = word.place;
     else if (target && word.type === "fits") {
@@ -85,6 +86,7 @@ function askAlone(reading: Reading, word: Loose & { type: "fits" }) {
     });
     return;
   }
+  reading.used.push(word);
   reading.mentions.push({
     kind,
     details: { [kind]: word.fits[kind] },

@@ -17,6 +17,7 @@ import {
   LINK_WORDS,
   type Link,
 } from "./words/function-words.ts";
+import { MANNER_WORDS, type Manner } from "./words/manner-words.ts";
 import {
   LANDMARK_WORDS,
   type Landmark,
@@ -120,6 +121,8 @@ function teachGrammar(entries: Entries): void {
   for (const [article, words] of Object.entries(ARTICLE_WORDS))
     entries.teach(words, { article: article as Article });
   for (const words of FILLER_WORDS) entries.teach(words, { filler: true });
+  for (const [manner, words] of Object.entries(MANNER_WORDS))
+    entries.teach(words, { manner: manner as Manner });
   entries.teach(LIMIT_WORDS, { limit: true });
   entries.teach("it, them", { pronoun: true });
 }

@@ -3,6 +3,7 @@ import type { Details } from "#core/elements/vocabulary.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import type { Season } from "#core/plants/season.ts";
 import type { Article, Command, Link } from "./words/function-words.ts";
+import type { Manner } from "./words/manner-words.ts";
 import type { Landmark, Relation } from "./words/place-words.ts";
 import type { DesignStyle } from "./words/style-words.ts";
 import type { Undrawable } from "./words/undrawable-words.ts";
@@ -41,6 +42,8 @@ export type Entry = {
   link?: Link;
   article?: Article;
   filler?: true;
+  /** How a thing is to be, where the plan has no word for it: told when nothing else reads it. */
+  manner?: Manner;
   /** The height after it is the most that plants may have. */
   limit?: true;
   /** Stands for a thing named before. */

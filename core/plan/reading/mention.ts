@@ -76,4 +76,6 @@ export type Reading = {
   season: Season | null;
   evening: boolean;
   remarks: Remark[];
+  /** Where the words stand that something was made of, or that were told: `unread-words.ts` tells of the others. */
+  used: { start: number; end: number }[];
 };

@@ -26,6 +26,7 @@ const PLACED: ReadonlySet<Relation> = new Set([
 
 /** A word that names a thing: an element, a plant, a landmark, or something that cannot be drawn. */
 export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): void {
+  reader.use(lexeme);
   const { entry } = lexeme;
   // "a path to the house with lavender along it": it is the path.
   if (!isSettingOfWalk(reader)) reader.named = [reader.named[1], entry];
@@ -154,6 +155,7 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   }
   const colors = reader.pending.filter(({ text }) => flowerColorOf(text));
   reader.pending = reader.pending.filter((word) => !colors.includes(word));
+  for (const word of colors) reader.use(word);
   const alone = entry.standsAs ?? (role === "tree" || role === "hedge" ? role : null);
   if (alone) {
     const mention = reader.create(lexeme, alone, { details: { [alone]: { species: species[0]! } }, changes });
@@ -162,7 +164,9 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
     reader.adjacent = mention;
     return;
   }
-  const count = reader.sizes.find(({ size }) => size.count !== undefined)?.size.count;
+  const counted = reader.sizes.find(({ size }) => size.count !== undefined);
+  if (counted) reader.use(counted);
+  const count = counted?.size.count;
   reader.sizes = reader.sizes.filter(({ size }) => size.count === undefined);
   const counts = single && count !== undefined ? { [single]: count } : {};
   const listed = reader.lastLink === "and" || reader.lastLink === "comma";
@@ -182,6 +186,8 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   if (count !== undefined && !single)
     mention.changes.push("How many plants there are follows from their grown size.");
   takeColors(mention, colors);
+  // "a border of lavender" is a bed.
+  if (reader.lastLink === "of") for (const word of reader.pending) reader.use(word);
   // Other words in front of a plant tell its variety ("dwarf"); they say nothing about the bed.
   reader.pending = reader.pending.filter(({ fits }) => fits.bed?.style !== undefined);
   reader.dress(mention);
@@ -192,6 +198,7 @@ const FILLS: ReadonlySet<string> = new Set(["fill with", "planted with", "fill",
 
 function takeColors(mention: Mention, colors: Reader["pending"]): void {
   for (const word of colors) {
+    // Told where the plant has no such color.
     takeColor(mention, word);
     mention.start = Math.min(mention.start, word.start);
   }
@@ -308,7 +315,8 @@ function areStonesOf(reader: Reader, { entry, end }: PhraseLexeme, index: number
     !reader.headAfter(index)?.use;
   if (!isOfLast) return false;
   // "24 x 36 bluestone" behind "a 6 ft walk": the size of one stone.
-  for (const { size, text } of reader.sizes) {
+  for (const { size, text, start, end } of reader.sizes) {
+    reader.use({ start, end });
     const isOfGround = last.sizes.length === 0 && size.bareM === undefined;
     if (isOfGround) last.sizes.push(size);
     else last.changes.push(`${quote(text)} is left out: stones are drawn in their usual sizes.`);

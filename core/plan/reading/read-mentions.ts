@@ -49,9 +49,11 @@ function readSizeLexeme(reader: Reader, lexeme: Extract<Lexeme, { type: "size" }
   const last = reader.lastMention();
   if (limitM && reader.entryAt(index - 1)?.limit && last?.kind === "bed") {
     last.belowM = limitM;
+    reader.use(lexeme);
     return;
   }
   if (reader.scope) {
+    reader.use(lexeme);
     // "remove the two maples" needs no number; "nothing over 2 feet" is a limit that no plant is chosen by.
     if (lexeme.size.count === undefined && reader.scope.command !== "keep")
       reader.remark(
@@ -66,7 +68,10 @@ function readSizeLexeme(reader: Reader, lexeme: Extract<Lexeme, { type: "size" }
   // "on two sides", "in 2 tiers": no number of things.
   if (lexeme.size.count !== undefined && /^ (?:side|tier)s?\b/.test(reader.normal.slice(end))) return;
   // "uplights on the two big trees": so many stand there already.
-  if (reader.relation && reader.article === "definite" && lexeme.size.count !== undefined) return;
+  if (reader.relation && reader.article === "definite" && lexeme.size.count !== undefined) {
+    reader.use(lexeme);
+    return;
+  }
   const before = reader.lexemes[index - 1];
   const isOfEdge =
     (before?.type === "phrase" && EDGE_WORD.test(before.entry.phrase)) ||
@@ -199,6 +204,7 @@ function readPhrase(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   if (reader.scope?.command === "remove" && !reader.scope.empty && ENDS_REMOVAL.has(entry.phrase))
     reader.scope = null;
   const { scope } = reader;
+  if (scope) reader.use(lexeme);
   if (entry.limit) return;
   if (entry.command) readCommand(reader, lexeme, index);
   else if (entry.link) readLink(reader, entry.link, index);
@@ -259,6 +265,7 @@ function readShowing(reader: Reader, lexeme: PhraseLexeme, season: Season | unde
 
 function readStyle(reader: Reader, lexeme: PhraseLexeme): void {
   const { start, end } = lexeme;
+  reader.use(lexeme);
   if (!reader.scope) reader.reading.styles.push({ style: lexeme.entry.style!, start, end });
   else if (reader.scope.command !== "keep")
     reader.remark(lexeme, "placed", `Nothing ${reader.textOf(lexeme)} is drawn.`);
@@ -345,10 +352,13 @@ function readDescription(reader: Reader, lexeme: PhraseLexeme, index: number): v
     ? reader.sizes.find(({ size }) => size.count)?.size.count
     : undefined;
   const fits: Fits = seats ? { ...said, "fire-pit": { ...said["fire-pit"], seats } } : { ...said };
+  if (seats) for (const size of reader.sizes) reader.use(size);
   if (said["fire-pit"]) reader.sizes = reader.sizes.filter(({ size }) => size.count === undefined);
   // "charcoal border": the color is the border's, not the paving's.
   if (fits.pavers && "border" in fits.pavers) {
-    const own = reader.pending.findLast(({ fits: { pavers } }) => pavers && "colour" in pavers)?.fits.pavers;
+    const colored = reader.pending.findLast(({ fits: { pavers } }) => pavers && "colour" in pavers);
+    const own = colored?.fits.pavers;
+    if (colored) reader.use(colored);
     if (own?.colour && fits.pavers.border && !fits.pavers.borderColour)
       fits.pavers = { ...fits.pavers, borderColour: own.colour };
     reader.pending = reader.pending.filter(({ fits: { pavers } }) => !pavers || !("colour" in pavers));

@@ -45,8 +45,9 @@ const isCloser = (place: Place, before: Place): boolean =>
 /** Gives a place to what was just named, or keeps it for what comes when it opens its clause. */
 function setPlace(reader: Reader, place: Place, index: number): void {
   const last = reader.lastMention();
-  const isNext = last === null || (reader.relation?.opens === true && reader.headComes(index));
   const spot = spotOf(reader, index);
+  if (place === last?.place || !PARTS.has(place) || !last?.place) reader.use(spot);
+  const isNext = last === null || (reader.relation?.opens === true && reader.headComes(index));
   if (isNext) {
     reader.place = place;
     reader.placeSaid = spot;
@@ -93,7 +94,11 @@ export function readPlaceWord(reader: Reader, lexeme: PhraseLexeme, index: numbe
   // "along the back fence": the fence says where.
   const landmark = next && landmarkOf(next);
   const isOneSide = SIDES.has(lexeme.entry.place!);
-  if (reader.relation && landmark && !(isOneSide && landmark === "boundary")) return;
+  if (reader.relation && landmark && !(isOneSide && landmark === "boundary")) {
+    // "the front lawn": what the photo shows of it.
+    if (lexeme.entry.place === "front") reader.use(lexeme);
+    return;
+  }
   const of = reader.entryAt(index + 1)?.link === "of";
   // "from the corner of the porch": a corner of the house is none of the yard.
   const isOfHouse =
@@ -106,6 +111,7 @@ export function readPlaceWord(reader: Reader, lexeme: PhraseLexeme, index: numbe
   else {
     reader.place = place;
     reader.placeSaid = spotOf(reader, index);
+    reader.use(reader.placeSaid);
   }
   // "in the middle of the lawn": the lawn is where it stands, not something new.
   reader.relation = of ? { relation: "at", start: lexeme.start, opens: false } : null;

@@ -59,6 +59,7 @@ export class Reader {
     season: null,
     evening: false,
     remarks: [],
+    used: [],
   };
   sentence = 0;
   scope: Scope | null = null;
@@ -144,6 +145,11 @@ export class Reader {
     return this.focus;
   }
 
+  /** Says that words were read: what is never said so of is told. */
+  use({ start, end }: { start: number; end: number }): void {
+    this.reading.used.push({ start, end });
+  }
+
   remark(range: { start: number; end: number }, status: Remark["status"], sentence: string): Remark {
     const remark: Remark = { start: range.start, end: range.end, status, sentence };
     this.reading.remarks.push(remark);
@@ -161,11 +167,17 @@ export class Reader {
   flush(): void {
     const { focus } = this;
     for (const word of this.pending) {
-      if (focus && takeColor(focus, word)) continue;
-      if (focus && fitsMention(focus, word.fits)) this.describe(focus, word.fits);
+      const isColor = focus && takeColor(focus, word);
+      const isTaken = isColor || (focus && fitsMention(focus, word.fits));
+      if (isTaken) this.use(word);
+      if (isColor) continue;
+      if (isTaken) this.describe(focus!, word.fits);
       else if (word.matters) this.reading.loose.push(word);
     }
-    for (const size of this.sizes) if (!focus || !takeSize(focus, size.size)) this.reading.loose.push(size);
+    for (const size of this.sizes) {
+      if (focus && takeSize(focus, size.size)) this.use(size);
+      else this.reading.loose.push(size);
+    }
     this.drop();
   }
 
@@ -216,13 +228,17 @@ export class Reader {
   /** Gives the waiting words, sizes and place to a head. A word that does not fit it was said of it all the same. */
   dress(mention: Mention): void {
     for (const word of this.pending) {
-      if (takeColor(mention, word)) continue;
-      if (fitsMention(mention, word.fits)) this.describe(mention, word.fits);
+      const isColor = takeColor(mention, word);
+      const isTaken = isColor || fitsMention(mention, word.fits);
+      if (isTaken || word.matters) this.use(word);
+      if (isColor) continue;
+      if (isTaken) this.describe(mention, word.fits);
       else if (word.matters)
         mention.changes.push(`${quote(word.text)} is left out: it cannot be drawn that way yet.`);
       mention.start = Math.min(mention.start, word.start);
     }
     for (const { size, start, end } of this.sizes) {
+      this.use({ start, end });
       if (COVERS.has(mention.kind) && size.count !== undefined) {
         // "Blu 60 pavers": a number that counts nothing.
         const said = quote(this.textOf({ start, end }));
