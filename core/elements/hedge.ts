@@ -1,4 +1,23 @@
+import type { Place } from "./element.ts";
 import type { ElementVocabulary } from "./vocabulary.ts";
+
+/** What a hedge is planted of where nobody said: a screen at the sides of a yard, a clipped low one in front of what is to be seen. */
+export const HEDGE_PLANT_AT = {
+  back: "arborvitae",
+  left: "arborvitae",
+  right: "arborvitae",
+  border: "arborvitae",
+  corner: "arborvitae",
+  "along-fence": "arborvitae",
+  front: "boxwood",
+  centre: "boxwood",
+  "along-house": "boxwood",
+  "along-walk": "boxwood",
+  "along-driveway": "boxwood",
+  "around-tree": "boxwood",
+  "around-pool": "boxwood",
+  "around-patio": "boxwood",
+} as const satisfies Record<Place, string>;
 
 export const hedge: ElementVocabulary<"hedge"> = {
   defaults: { species: "arborvitae" },

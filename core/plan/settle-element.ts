@@ -1,4 +1,5 @@
 import type { ElementKind, HardscapeUse, PlanElement, PlantingStyle } from "#core/elements/element.ts";
+import { HEDGE_PLANT_AT } from "#core/elements/hedge.ts";
 import type { PaverPattern } from "#core/elements/paver-looks.ts";
 import { vocabularies } from "#core/elements/vocabularies.ts";
 import { getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
@@ -31,6 +32,11 @@ const PATTERN_OF_USE: Record<HardscapeUse, PaverPattern> = {
   area: "ashlar",
 };
 
+/** A hedge of this height closes a yard, wherever it stands. Meters: 4 ft. */
+const SCREEN_M = 1.2;
+const isTall = ({ sizes }: Mention): boolean =>
+  sizes.some(({ heightM, bareM }) => (heightM ?? bareM ?? 0) >= SCREEN_M);
+
 /** Details that follow from the look of the whole design or from the use; words of the text stand above them. */
 function impliedDetails(mention: Mention, style: DesignStyle | null): object {
   const { kind, use, details } = mention;
@@ -54,6 +60,8 @@ function impliedDetails(mention: Mention, style: DesignStyle | null): object {
     };
   }
   if (kind === "tree") return { species: PALETTES[style ? PLANTING_OF[style] : "classic"].tree };
+  if (kind === "hedge")
+    return mention.place && !isTall(mention) ? { species: HEDGE_PLANT_AT[mention.place] } : {};
   if (kind === "fire-pit") return { seating: style === "entertaining" };
   return {};
 }

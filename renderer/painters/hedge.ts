@@ -3,7 +3,7 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
 import { alongString } from "#renderer/layout/along-string.ts";
 import { middleLine } from "#renderer/layout/middle-line.ts";
-import { noRoom } from "#renderer/layout/outcome.ts";
+import { noRoom, type Outcome } from "#renderer/layout/outcome.ts";
 import { runAsAsked } from "#renderer/layout/run-of.ts";
 import { seenFence } from "#renderer/layout/seen-fence.ts";
 import { sideLines } from "#renderer/layout/side-lines.ts";
@@ -16,8 +16,8 @@ import { placeRun } from "./place-run.ts";
 
 /** Depth of a hedge, meters. */
 const DEPTH_M = 0.7;
-/** Usual heights, meters: a privacy hedge of conifers, and a clipped hedge or one along a street. */
-const HEIGHT_M = { tall: 1.8, low: 0.9 };
+/** Usual heights, meters: a privacy hedge of conifers, a clipped hedge or one along a street, and one below the windows of a house. */
+const HEIGHT_M = { tall: 1.8, low: 0.9, atHouse: 0.6 };
 /**
  * A hedge with a part nearer to the camera than this, meters, is at most NEAR_SHARE of the camera's height:
  * a higher one would fill the picture.
@@ -36,6 +36,13 @@ const LEAST_AT_FENCE_M = 1.6;
 /** Room between the flank of a hedge and other things, and between its middle and paving, meters. */
 const CLEAR_M = 0.1;
 const OFF_PAVING_M = 0.4;
+
+/** A hedge at the front of a yard whose front edge lies below the photo stands in front of the house instead. */
+const AT_HOUSE: Outcome = {
+  placed: true,
+  sentence:
+    "The photo does not show the front edge of the yard, so the hedge stands along the house. Circle a strip to have it elsewhere.",
+};
 
 /** The middle line of a highlight too narrow for a side that a hedge could stand on: whoever draws a strip means it to be filled. */
 function inStrip(site: Site): GroundPoint[][] {
@@ -63,7 +70,10 @@ export const hedge: Painter<"hedge"> = {
         leastM: LEAST_M,
         clear: (p) => isFree(p) && site.hardDistance(p.x, p.z) > OFF_PAVING_M,
       });
-    const atSide = free.length > 0 ? { lines: free, byStreet: false } : onSides(element.place);
+    const asAsked = free.length > 0 ? { lines: free, byStreet: false } : onSides(element.place);
+    const isBelowFrame = element.place === "front" && asAsked.lines.length === 0 && !site.filled;
+    const atHouse = isBelowFrame ? onSides("along-house").lines : [];
+    const atSide = atHouse.length > 0 ? { lines: atHouse, byStreet: true } : asAsked;
     const asDrawn = atSide.lines.length > 0 ? [] : inStrip(site);
     // Whoever draws a place for a hedge means that place, though no fence is seen behind it.
     const isDrawn = asDrawn.length === 0 && atSide.lines.length === 0 && site.filled && !!element.place;
@@ -80,7 +90,7 @@ export const hedge: Painter<"hedge"> = {
     if (lines.length === 0) return noRoom("hedge");
     const screens = species.role === "hedge" && !found.byStreet && element.place !== "along-walk";
     const nearestM = Math.min(...lines.flat().map(({ z }) => z));
-    const usualM = screens ? HEIGHT_M.tall : HEIGHT_M.low;
+    const usualM = screens ? HEIGHT_M.tall : atHouse.length > 0 ? HEIGHT_M.atHouse : HEIGHT_M.low;
     const heightM =
       element.size?.heightM ??
       (nearestM < NEAR_M
@@ -102,6 +112,6 @@ export const hedge: Painter<"hedge"> = {
       heightM,
       plants: [{ species: species.id, count: plants }],
     });
-    return outcome;
+    return atHouse.length > 0 && outcome.placed && !outcome.sentence ? AT_HOUSE : outcome;
   },
 };
