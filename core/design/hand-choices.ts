@@ -178,6 +178,25 @@ export const handChoices = {
       ],
     },
     {
+      label: "boards",
+      options: [
+        { label: "edge to edge", details: { boards: undefined } },
+        { label: "horizontal", details: { boards: "horizontal" } },
+        { label: "picket", details: { boards: "picket" } },
+        { label: "rail", details: { boards: "rail" } },
+      ],
+    },
+    {
+      label: "color",
+      options: [
+        { label: "natural", details: { color: undefined } },
+        { label: "white", details: { color: "white" } },
+        { label: "black", details: { color: "black" } },
+        { label: "gray", details: { color: "grey" } },
+        { label: "brown", details: { color: "brown" } },
+      ],
+    },
+    {
       label: "gate",
       options: [
         { label: "none", details: { gate: false } },

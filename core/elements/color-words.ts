@@ -1,6 +1,7 @@
 /** How colors and tones are spelled for people: stored designs name one of them in British English. */
 export const COLOR_WORDS = {
   blend: "blend",
+  black: "black",
   charcoal: "charcoal",
   grey: "gray",
   red: "red",

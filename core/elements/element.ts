@@ -11,6 +11,9 @@ export type ElementKind = PlanElement["kind"];
 export type HardscapeUse = "patio" | "driveway" | "walkway" | "area";
 export type GravelTone = "tan" | "grey" | "white" | "river";
 export type MulchTone = "brown" | "black" | "red";
+/** Boards that lie on each other, pickets with gaps between them, or open rails between the posts. */
+export type FenceBoards = "horizontal" | "picket" | "rail";
+export type FencePaint = "white" | "black" | "grey" | "brown";
 export type WoodTone = "cedar" | "grey" | "brown" | "redwood";
 export type PlantingStyle =
   | "classic"
@@ -125,8 +128,12 @@ export type PlanElement = Common &
     | {
         kind: "fence";
         style: "wood" | "vinyl" | "metal";
-        /** Boards that lie on each other; without it they stand beside each other. */
-        boards?: "horizontal";
+        /** How its boards stand; without it they stand edge to edge. A fence of metal has bars. */
+        boards?: FenceBoards;
+        /** Rails between two posts of a fence of rails; without it as many as its height asks for. */
+        rails?: 2 | 3 | 4;
+        /** Paint or stain of a wooden fence; without it the wood is left as cedar. */
+        color?: FencePaint;
         gate: boolean;
       }
     | { kind: "pergola"; wood: WoodTone | "white" }

@@ -1,5 +1,5 @@
 import { COLOR_WORDS } from "#core/elements/color-words.ts";
-import type { ElementKind, Place, PlanElement } from "#core/elements/element.ts";
+import type { ElementKind, FenceBoards, FencePaint, Place, PlanElement } from "#core/elements/element.ts";
 import type { PaverColor, PaverJoint } from "#core/elements/paver-looks.ts";
 import { paverStones } from "#core/elements/paver-stones.ts";
 import { metersToFeet } from "#core/geometry/units.ts";
@@ -54,6 +54,23 @@ const feet = (meters: number): number => Math.round(metersToFeet(meters) * 10) /
 
 const lengthWords = (size: PlanElement["size"]) => (size?.lengthM ? `${feet(size.lengthM)} ft long ` : "");
 
+type FenceLook = Pick<Extract<PlanElement, { kind: "fence" }>, "style" | "boards" | "rails" | "color">;
+
+/** The color that a fence has without paint; wood is left as it is. */
+const USUAL_PAINT: Partial<Record<FenceLook["style"], FencePaint>> = { vinyl: "white", metal: "black" };
+
+const BOARD_WORDS: Record<FenceBoards, (style: string, rails?: number) => string> = {
+  horizontal: (style) => `horizontal ${style}`,
+  picket: (style) => `${style} picket`,
+  rail: (style, rails) => `${style} ${rails ? `${rails}-` : ""}rail`,
+};
+
+/** "black wood rail fence": a color is told where the style does not have it by itself. */
+function fenceWords({ style, boards, rails, color }: FenceLook): string {
+  const painted = color && color !== USUAL_PAINT[style] ? `${COLOR_WORDS[color]} ` : "";
+  return `${painted}${boards ? BOARD_WORDS[boards](style, rails) : style} fence`;
+}
+
 const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K }>) => string } = {
   lawn: ({ surface }) =>
     surface === "turf" ? "artificial turf" : surface === "seed" ? "seeded lawn" : "lawn",
@@ -88,8 +105,7 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
       .join(" ");
   },
   "retaining-wall": ({ material, size }) => `${lengthWords(size)}${material} retaining wall`,
-  fence: ({ style, boards, gate, size }) =>
-    `${lengthWords(size)}${boards ? `${boards} ` : ""}${style} fence${gate ? " with a gate" : ""}`,
+  fence: ({ size, gate, ...look }) => `${lengthWords(size)}${fenceWords(look)}${gate ? " with a gate" : ""}`,
   pergola: ({ wood }) => `${COLOR_WORDS[wood]} pergola`,
   "path-lights": () => "path lights",
   "raised-bed": ({ material, planting }) =>

@@ -89,6 +89,11 @@ const rows: readonly Row[] = [
   ["a hedge of boxwood in front of the house", ["boxwood hedge along the house"]],
   ["6 ft tall cedar privacy fence with a gate", ["wood fence with a gate"]],
   ["white vinyl fence", ["vinyl fence"]],
+  ["black four board fence along the back", ["black wood 4-rail fence at the back"]],
+  ["split rail fence, 3 rail", ["wood 3-rail fence"]],
+  ["gray vinyl fence", ["gray vinyl fence"]],
+  ["black fence at the back", ["metal fence at the back"]],
+  ["white wood picket fence 3 ft high", ["white wood picket fence"]],
   ["black aluminum fence around the pool", ["metal fence around the pool"]],
   ["mulch ring around the tree", ["classic planting bed (brown mulch) around the tree"]],
   ["black mulch in all the beds", ["classic planting bed (black mulch)"]],
@@ -265,7 +270,7 @@ const rows: readonly Row[] = [
     "cottage garden with roses and a picket fence",
     [
       "planting bed (brown mulch) with Knock Out rose along the house",
-      "wood fence",
+      "wood picket fence",
       "lawn",
       "flagstone stepping stones",
       "Yoshino cherry",
@@ -580,7 +585,7 @@ const rows: readonly Row[] = [
   [
     "Farmhouse style with white picket fence and rose bushes",
     [
-      "vinyl fence",
+      "vinyl picket fence",
       "planting bed (brown mulch) with Knock Out rose along the house",
       "lawn",
       "flowering dogwood",
@@ -630,7 +635,7 @@ const rows: readonly Row[] = [
   [
     "Add a white picket fence across the front with climbing roses and a garden gate, lavender along the path, and a cherry tree in the corner",
     [
-      "vinyl fence with a gate at the front",
+      "vinyl picket fence with a gate at the front",
       "planting bed (brown mulch) with English lavender along the walk",
       "Yoshino cherry in the corner",
     ],

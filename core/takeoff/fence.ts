@@ -1,3 +1,5 @@
+import { COLOR_WORDS } from "#core/elements/color-words.ts";
+import type { ElementOf } from "#core/elements/vocabulary.ts";
 import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { footingBags } from "./formulas/concrete.ts";
@@ -45,7 +47,7 @@ export const takeOffFence: ElementTakeOff<"fence"> = (element, ground) => {
       ...fence,
       // Whole sections: the last one is cut.
       key: "panels",
-      name: `${STYLE_NAME[element.style]} fence section, 8 ft`,
+      name: `${sectionName(element)}, 8 ft`,
       // To the half foot: photos tell a fence's height no finer.
       description: `About ${Math.round(heightFt * 2) / 2} ft high`,
       item: "fence-section",
@@ -92,6 +94,10 @@ export const takeOffFence: ElementTakeOff<"fence"> = (element, ground) => {
   ];
   return element.gate ? [...lines, gateLine(element.style)] : lines;
 };
+
+/** "Wood rail fence section, black": its price is that of the style, whatever its boards and paint. */
+const sectionName = ({ style, boards, color }: ElementOf<"fence">): string =>
+  `${STYLE_NAME[style]} ${boards && style !== "metal" ? `${boards} ` : ""}fence section${color ? `, ${COLOR_WORDS[color]}` : ""}`;
 
 /** One gate, with its hinges and latch in the price; the design shows at most one. */
 const gateLine = (style: keyof typeof STYLE_NAME): DraftLine => ({

@@ -12,6 +12,7 @@ import type { Instance } from "#renderer/raster/instance.ts";
 import { soil } from "#renderer/textures/soil.ts";
 import type { ReadMirror } from "#renderer/textures/water.ts";
 import type { GroundRectangle } from "./shapes.ts";
+import type { DrawnLine } from "./strip-line.ts";
 
 /** A sheet of new ground as it lies on the site; what later sheets cover is not counted for it. */
 export type LaidSurface = {
@@ -55,6 +56,8 @@ export type Site = {
   fences: Float32Array;
   /** The fence that a new one takes the place of; null without one. */
   oldFence: OldFence | null;
+  /** The line that a long, low highlight draws for a fence; null without one. */
+  drawnLine: DrawnLine | null;
   /** Coverage of the photo's own lawn in that picture. */
   lawn: Float32Array;
   /** Turn of the house's walls from the picture plane, radians from +x towards +z: rectangles lie square to it. */

@@ -1,10 +1,12 @@
+import type { ElementOf } from "#core/elements/vocabulary.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { OldFence } from "#renderer/clear/find-old-fence.ts";
 import { noRoom } from "#renderer/layout/outcome.ts";
 import { runAsAsked } from "#renderer/layout/run-of.ts";
 import { sideLines } from "#renderer/layout/side-lines.ts";
 import { simplified } from "#renderer/layout/simplify-line.ts";
-import { freeDistance } from "#renderer/layout/site.ts";
+import { freeDistance, type Site } from "#renderer/layout/site.ts";
+import { lineLength } from "#renderer/layout/trace-contours.ts";
 import { strip } from "#renderer/layout/walk-line.ts";
 import { fence as fenceBays } from "#renderer/solids/fence.ts";
 import { type Painter, TURN } from "./painter.ts";
@@ -13,12 +15,17 @@ import { placeRun } from "./place-run.ts";
 /** A fence stands this far inside the region; usual heights by style. Meters. */
 const INSET_M = 0.12;
 const HEIGHT_M = { wood: 1.8, vinyl: 1.8, metal: 1.4 };
+const OPEN_HEIGHT_M = { picket: 1.05, rail: 1.35, horizontal: HEIGHT_M.wood };
 /** Height along a street, meters: a front yard stays open to view. */
 const BY_STREET_M = 0.9;
+/** No fence is lower, meters: 18 in. */
+const LOWEST_M = 0.45;
 /** Depth of ground that a fence takes, meters. */
 const DEPTH_M = 0.1;
 /** Shorter lines get no fence, meters. */
 const LEAST_M = 2;
+/** Where a person drew the line, meters: a panel. */
+const LEAST_DRAWN_M = 1;
 /** Room that a fence needs beside other things and beside paving, meters. */
 const CLEAR_M = 0.1;
 const OFF_PAVING_M = 0.3;
@@ -29,20 +36,25 @@ const STRAIGHT_M = 0.25;
 export const fence: Painter<"fence"> = {
   turn: TURN.fence,
   paint: (site, element) => {
-    const { oldFence } = site;
+    const { oldFence, drawnLine } = site;
     const found = oldFence
       ? inPlaceOf(oldFence)
-      : sideLines(site, element.place, {
-          insetM: INSET_M,
-          leastM: LEAST_M,
-          clear: (p) => freeDistance(site, p.x, p.z) > CLEAR_M && site.hardDistance(p.x, p.z) > OFF_PAVING_M,
-        });
+      : drawnLine
+        ? alongDrawn(site, drawnLine.line)
+        : sideLines(site, element.place, {
+            insetM: INSET_M,
+            leastM: LEAST_M,
+            clear: (p) =>
+              freeDistance(site, p.x, p.z) > CLEAR_M && site.hardDistance(p.x, p.z) > OFF_PAVING_M,
+          });
     const whole = found.lines.map((line) => simplified(line, STRAIGHT_M));
     const { lines, lengthM, outcome } = runAsAsked(whole, "fence", element);
     if (lines.length === 0) return noRoom("fence");
+    const usualM = found.byStreet ? BY_STREET_M : usualHeightM(element);
+    const drawnM = drawnLine?.heightM ? Math.max(LOWEST_M, drawnLine.heightM) : usualM;
     const heightM = Math.max(
       oldFence?.heightM ?? 0,
-      element.size?.heightM ?? oldFence?.heightM ?? (found.byStreet ? BY_STREET_M : HEIGHT_M[element.style]),
+      element.size?.heightM ?? oldFence?.heightM ?? Math.min(usualM, drawnM),
     );
     lines.forEach((line, k) => {
       site.instances.push(
@@ -58,6 +70,22 @@ export const fence: Painter<"fence"> = {
     return outcome;
   },
 };
+
+const usualHeightM = ({ style, boards }: Pick<ElementOf<"fence">, "style" | "boards">): number =>
+  style === "metal" || !boards ? HEIGHT_M[style] : OPEN_HEIGHT_M[boards];
+
+/** Where a person drew the line it stands, and leaves walks and drives open. */
+function alongDrawn(site: Site, line: readonly GroundPoint[]) {
+  const runs: GroundPoint[][] = [[]];
+  for (const p of line) {
+    if (site.hardDistance(p.x, p.z) > 0) runs.at(-1)!.push(p);
+    else if (runs.at(-1)!.length > 0) runs.push([]);
+  }
+  return {
+    lines: runs.filter((run) => run.length > 1 && lineLength(run, false) >= LEAST_DRAWN_M),
+    byStreet: false,
+  };
+}
 
 /** A new fence stands where the old one stood. */
 const inPlaceOf = ({ runs }: OldFence) => ({

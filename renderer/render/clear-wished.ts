@@ -8,6 +8,7 @@ import { clearThings } from "#renderer/clear/clear-things.ts";
 import { findOldFence, type OldFence, withoutFence } from "#renderer/clear/find-old-fence.ts";
 import { findShrubs } from "#renderer/clear/find-shrubs.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { type DrawnLine, stripLine } from "#renderer/layout/strip-line.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
@@ -20,6 +21,8 @@ export type Ground = {
   things: Clearing;
   /** The fence that gives way to the new one, by the place of its plan; null where none is known. */
   oldFences: readonly (OldFence | null)[];
+  /** The line that a highlight draws for its fence, by the place of its plan; null where it draws none. */
+  drawnLines: readonly (DrawnLine | null)[];
 };
 
 /** Of each photo as it was seen what was cleared last: a change seldom asks for anything else to go. */
@@ -44,6 +47,7 @@ export function clearWished(
     removesPlants(plan.notes),
     removesThings(plan.notes),
     replacesFence(plan),
+    standsAlone(plan),
   ]);
   const key = JSON.stringify([asks, drawn.areas.map(({ path }) => path), drawn.photo, camera]);
   const kept = latest.get(seen);
@@ -70,6 +74,10 @@ function cleared(
     const within = path ? insideOf(path, drawn.photo, seen) : new Float32Array(seen.ground.length).fill(1);
     return replacesFence(plan) ? findOldFence(seen, camera, within) : null;
   });
+  const drawnLines = plans.map(({ plan }, k) => {
+    const path = drawn.areas[k]?.path;
+    return path && standsAlone(plan) ? stripLine(camera, insideOf(path, drawn.photo, seen)) : null;
+  });
   const asksThings = plans.map(({ plan }, k) => !oldFences[k] && removesThings(plan.notes));
   const things = circled(drawn, asksThings, seen, LARGEST_THING);
   const gone = clearThings(photo, seen, shrubs, things);
@@ -78,6 +86,7 @@ function cleared(
     ...(gone ?? { photo, cleared: null }),
     seen: open,
     oldFences,
+    drawnLines,
     plants: { asked: plantsAsked, done: gone !== null && shrubs.includes(1) },
     things: { asked: things.includes(1), done: gone !== null && things.includes(1) },
   };
@@ -91,6 +100,10 @@ const replacesFence = ({ removals, withdrawn, elements }: DesignPlan): boolean =
   removals.includes("fence") &&
   !withdrawn?.includes("fence") &&
   elements.some((one) => one.kind === "fence" && HIDES[one.style] && !one.place);
+
+/** Whether a fence is all that is wished, wherever the highlight lies. */
+const standsAlone = ({ elements }: DesignPlan): boolean =>
+  elements.length > 0 && elements.every((one) => one.kind === "fence" && !one.place);
 
 /** 1 inside the highlights whose texts ask for something to go (`asks`), at the size of `seen`. */
 function circled(

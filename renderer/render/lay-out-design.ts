@@ -31,6 +31,8 @@ export type Ground = {
   seed: number;
   /** Of each plan the fence of the photo that its new one takes the place of. */
   oldFences?: readonly Site["oldFence"][];
+  /** Of each plan the line that its highlight draws for a fence. */
+  drawnLines?: readonly Site["drawnLine"][];
 };
 
 /** Seeds of elements that come later lie so far apart: the birch that is added is not turned as the one that stands there. */
@@ -116,14 +118,17 @@ const heldBy = ({ site: { taken, surfaces } }: LaidRegion): GroundSdf[] => [
 ];
 
 function* layRegion(
-  { photo, view, light, seed, oldFences }: Ground,
+  { photo, view, light, seed, oldFences, drawnLines }: Ground,
   seedOf: (id: string) => number,
   { idOf }: Version,
   region: Region,
   before: LaidRegion | undefined,
   off: readonly GroundSdf[],
 ): Generator<void, LaidRegion> {
-  const site = openSite(photo, view, region, light, seed, oldFences?.[region.planIndex]);
+  const site = openSite(photo, view, region, light, seed, {
+    oldFence: oldFences?.[region.planIndex] ?? null,
+    drawnLine: drawnLines?.[region.planIndex] ?? null,
+  });
   site.taken.push(...off);
   const named = region.plan.elements.map((element) => ({ id: idOf.get(element) ?? "", element }));
   const change = changeOf(site, named, before);

@@ -19,7 +19,7 @@ export function openSite(
   region: Region,
   light: LayoutLight,
   seed: number,
-  oldFence: Site["oldFence"] = null,
+  lines: Pick<Site, "oldFence" | "drawnLine"> = { oldFence: null, drawnLine: null },
 ): Site {
   const { camera, seen } = view;
   const grid = gridOf(view, region.clip);
@@ -37,7 +37,7 @@ export function openSite(
     doors: region.filled ? [] : doorsOf(view, region.clip),
     house: seen.house,
     fences: fencesOf(seen),
-    oldFence,
+    ...lines,
     lawn: seen.lawn,
     wallTurnRad: seen.wallTurnRad,
     light,

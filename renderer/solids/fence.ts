@@ -1,31 +1,54 @@
+import type { FenceBoards, FencePaint } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { type Random, seededRandom } from "#renderer/math/random.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
 import { addBoard, GRAIN_SEEDS } from "#renderer/mesh/board.ts";
-import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
+import { type GrainKind, SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import { cutRun, type RunPiece, standing } from "./run.ts";
 import { tinted } from "./tint.ts";
 
 export type FenceStyle = "wood" | "vinyl" | "metal";
 /** `dense`: no pickets, however low it is, as an old fence stands behind it. */
-export type FenceLook = { style: FenceStyle; gate: boolean; boards?: "horizontal"; dense?: boolean };
+export type FenceLook = {
+  style: FenceStyle;
+  gate: boolean;
+  boards?: FenceBoards;
+  rails?: number;
+  color?: FencePaint;
+  dense?: boolean;
+};
+
+/** What its boards and posts are of; `toned`: wood without paint, no two boards of one tone. */
+type Finish = { style: FenceStyle; color: Vec3; grain: GrainKind; toned: boolean };
+
+function finishOf({ style, color }: Pick<FenceLook, "style" | "color">): Finish {
+  const toned = style === "wood" && color === undefined;
+  const grain = toned ? "wood" : style === "metal" ? "none" : "painted";
+  return { style, color: color ? PAINTS[color] : OF_STYLE[style], grain, toned };
+}
 
 /** One bay; a gate is a bay of its own. */
 type Bay = RunPiece & { gate: boolean };
 
 /** Distance from post to post. */
 export const FENCE_BAY_M = 2.4;
-/** Linear reflectance of the three styles. */
+/** Linear reflectance of cedar without paint, of what has the color of its style, and of paints and stains. */
 const CEDAR = hexToLinear("#9a7450");
-const VINYL = hexToLinear("#e6e4de");
-const METAL = hexToLinear("#2c2b2a");
+const OF_STYLE = { wood: CEDAR, vinyl: hexToLinear("#e6e4de"), metal: hexToLinear("#2c2b2a") };
+const PAINTS: Record<FencePaint, Vec3> = {
+  white: hexToLinear("#e3e1da"),
+  black: hexToLinear("#2a2827"),
+  grey: hexToLinear("#85837e"),
+  brown: hexToLinear("#573f2e"),
+};
 /**
- * Discs of contact shade along a bay: their distance and radius, meters. Bars of metal hide little of the
+ * Discs of contact shade along a bay: their distance and radius, meters. Bars and rails hide little of the
  * sky.
  */
 const CONTACT_EVERY_M = 0.3;
-const METAL_CONTACT_M = 0.05;
+const OPEN_CONTACT_M = 0.05;
 const BOARD_CONTACT_M = 0.2;
 /** Side of a post, how far it stands above the fence, and how much wider and how thick its cap is, meters. */
 const POST_M = 0.1;
@@ -41,9 +64,11 @@ export function fence(
   seed: number,
   path: readonly GroundPoint[],
   heightM: number,
-  { style, gate, boards, dense = false }: FenceLook,
+  { gate, boards, rails, dense = false, ...look }: FenceLook,
 ): Instance[] {
   const random = seededRandom(seed);
+  const finish = finishOf(look);
+  const isMetal = finish.style === "metal";
   const cut = cutRun(path, FENCE_BAY_M);
   const bays = cut.flatMap((bay, i): Bay[] =>
     gate && i === cut.length >> 1 ? roundGate(bay) : [{ ...bay, gate: false }],
@@ -53,25 +78,33 @@ export function fence(
     // The last bay before a corner or the end has a post at both ends.
     const next = bays[i + 1];
     const last = next === undefined || next.turn !== bay.turn;
-    if (bay.gate) addGateBay(mesh, bay.lengthM, heightM, style, random);
-    else if (style === "metal") addMetalBay(mesh, bay.lengthM, heightM);
-    else if (boards === "horizontal") addLyingBay(mesh, bay.lengthM, heightM, style, random);
-    else addBoardBay(mesh, bay.lengthM, heightM, style, dense, random);
-    if (!bay.gate) addPost(mesh, -bay.lengthM / 2, heightM, style, random);
-    if (last) addPost(mesh, bay.lengthM / 2, heightM, style, random);
+    if (bay.gate) addGateBay(mesh, bay.lengthM, heightM, finish, random);
+    else if (isMetal) addMetalBay(mesh, bay.lengthM, heightM, finish);
+    else if (boards === "horizontal") addLyingBay(mesh, bay.lengthM, heightM, finish, random);
+    else if (boards === "rail")
+      addRailBay(mesh, bay.lengthM, heightM, finish, rails ?? railsFor(heightM), random);
+    else {
+      const open = boards === "picket" || (heightM < OPEN_BELOW_M && !dense);
+      addBoardBay(mesh, bay.lengthM, heightM, finish, open, random);
+    }
+    if (!bay.gate) addPost(mesh, -bay.lengthM / 2, heightM, finish, random);
+    if (last) addPost(mesh, bay.lengthM / 2, heightM, finish, random);
     for (let x = -bay.lengthM / 2; x <= bay.lengthM / 2; x += CONTACT_EVERY_M) {
-      mesh.contacts.push({ x, z: 0, radiusM: style === "metal" ? METAL_CONTACT_M : BOARD_CONTACT_M });
+      mesh.contacts.push({
+        x,
+        z: 0,
+        radiusM: isMetal || boards === "rail" ? OPEN_CONTACT_M : BOARD_CONTACT_M,
+      });
     }
     return standing(mesh.finish(), bay);
   });
 }
 
 /** A post with a cap, at `x` along the bay. */
-function addPost(mesh: SolidMesh, x: number, heightM: number, style: FenceStyle, random: Random): void {
-  const wide = style === "metal" ? METAL_POST_M : POST_M;
-  const color =
-    style === "wood" ? tinted(CEDAR, 0.85 + 0.15 * random.next()) : style === "vinyl" ? VINYL : METAL;
-  const grain = style === "wood" ? "wood" : style === "vinyl" ? "painted" : "none";
+function addPost(mesh: SolidMesh, x: number, heightM: number, finish: Finish, random: Random): void {
+  const wide = finish.style === "metal" ? METAL_POST_M : POST_M;
+  const color = finish.toned ? tinted(finish.color, 0.85 + 0.15 * random.next()) : finish.color;
+  const { grain } = finish;
   addBoard(mesh, {
     center: [x, (heightM + POST_ABOVE_M) / 2, 0],
     size: [wide, heightM + POST_ABOVE_M, wide],
@@ -89,6 +122,10 @@ function addPost(mesh: SolidMesh, x: number, heightM: number, style: FenceStyle,
     grainSeed: random.next() * GRAIN_SEEDS,
   });
 }
+
+/** The color of one board: wood without paint differs from board to board. */
+const boardColor = ({ color, toned }: Finish, random: Random): Vec3 =>
+  toned ? tinted(color, 0.82 + 0.34 * random.next(), (random.next() - 0.5) * 0.08) : color;
 
 /** Width of a board with its gap, meters. */
 const PICKET_M = 0.14;
@@ -112,33 +149,72 @@ function addBoardBay(
   mesh: SolidMesh,
   lengthM: number,
   heightM: number,
-  style: "wood" | "vinyl",
-  dense: boolean,
+  finish: Finish,
+  open: boolean,
   random: Random,
 ): void {
   const count = Math.max(1, Math.round((lengthM - 0.1) / PICKET_M));
   const wide = (lengthM - 0.1) / count;
-  const wood = style === "wood";
-  const low = heightM < OPEN_BELOW_M && !dense;
-  const gapM = low ? OPENING_M : wood ? WOOD_GAP_M : VINYL_GAP_M;
+  const wood = finish.style === "wood";
+  const gapM = open ? OPENING_M : wood ? WOOD_GAP_M : VINYL_GAP_M;
   for (let k = 0; k < count; k++) {
     const rise = wood ? (random.next() - 0.5) * UNEVEN_M : 0;
     addBoard(mesh, {
       center: [-lengthM / 2 + 0.05 + (k + 0.5) * wide, (heightM + 0.04) / 2 + rise, -0.018],
       size: [wide - gapM, heightM - 0.04, 0.018],
-      color: wood ? tinted(CEDAR, 0.82 + 0.34 * random.next(), (random.next() - 0.5) * 0.08) : VINYL,
-      grain: wood ? "wood" : "painted",
+      color: boardColor(finish, random),
+      grain: finish.grain,
       chamferM: wood ? 0.003 : 0.005,
       grainSeed: random.next() * GRAIN_SEEDS,
     });
   }
   // Rails on the back: 25 cm above the ground, 20 cm below the top, and in the middle of a high fence.
-  for (const y of low ? [0.25, heightM - 0.2] : [0.25, heightM / 2, heightM - 0.2]) {
+  for (const y of open ? [0.25, heightM - 0.2] : [0.25, heightM / 2, heightM - 0.2]) {
     addBoard(mesh, {
       center: [0, y, 0.02],
       size: [lengthM, 0.085, 0.038],
-      color: wood ? tinted(CEDAR, 0.85) : VINYL,
-      grain: wood ? "wood" : "painted",
+      color: finish.toned ? tinted(finish.color, 0.85) : finish.color,
+      grain: finish.grain,
+      grainSeed: random.next() * GRAIN_SEEDS,
+    });
+  }
+}
+
+/**
+ * Rails of an open fence: height and thickness of a board, the distance of their middles, and how far the lowest is off the ground, meters;
+ * in a low fence the lowest is at most at this share of its height.
+ */
+const RAIL_M = 0.14;
+const RAIL_THICK_M = 0.035;
+const RAIL_EVERY_M = 0.36;
+const LOWEST_RAIL_M = 0.3;
+const LOWEST_RAIL_SHARE = 0.22;
+/** Of the way from rail to rail at most this share is board, so that a low fence of many rails is open too. */
+const MOST_RAIL = 0.45;
+
+/** Two rails in a low fence, three at 4 ft, four from 4 ft 6 in on. */
+const railsFor = (heightM: number): number =>
+  Math.max(2, Math.round((heightM - RAIL_M / 2 - LOWEST_RAIL_M) / RAIL_EVERY_M) + 1);
+
+/** Open rails on the face of the posts. */
+function addRailBay(
+  mesh: SolidMesh,
+  lengthM: number,
+  heightM: number,
+  finish: Finish,
+  count: number,
+  random: Random,
+): void {
+  const lowest = Math.min(LOWEST_RAIL_M, LOWEST_RAIL_SHARE * heightM);
+  const railM = Math.min(RAIL_M, (MOST_RAIL * (heightM - lowest)) / (count - 1));
+  const top = heightM - railM / 2;
+  for (let k = 0; k < count; k++) {
+    addBoard(mesh, {
+      center: [0, lowest + ((top - lowest) * k) / (count - 1), -POST_M / 2],
+      size: [lengthM, railM, RAIL_THICK_M],
+      color: boardColor(finish, random),
+      grain: finish.grain,
+      chamferM: 0.005,
       grainSeed: random.next() * GRAIN_SEEDS,
     });
   }
@@ -156,18 +232,17 @@ function addLyingBay(
   mesh: SolidMesh,
   lengthM: number,
   heightM: number,
-  style: "wood" | "vinyl",
+  finish: Finish,
   random: Random,
 ): void {
-  const wood = style === "wood";
   const count = Math.max(2, Math.round((heightM - OFF_GROUND_M) / LYING_M));
   const highM = (heightM - OFF_GROUND_M) / count;
   for (let k = 0; k < count; k++) {
     addBoard(mesh, {
       center: [0, OFF_GROUND_M + (k + 0.5) * highM, -0.018],
       size: [lengthM, highM - LYING_GAP_M, 0.018],
-      color: wood ? tinted(CEDAR, 0.82 + 0.34 * random.next(), (random.next() - 0.5) * 0.08) : VINYL,
-      grain: wood ? "wood" : "painted",
+      color: boardColor(finish, random),
+      grain: finish.grain,
       chamferM: 0.003,
       grainSeed: random.next() * GRAIN_SEEDS,
     });
@@ -175,19 +250,19 @@ function addLyingBay(
   addBoard(mesh, {
     center: [0, heightM / 2, 0.01],
     size: [lengthM, heightM - 0.02, 0.01],
-    color: tinted(wood ? CEDAR : VINYL, IN_GAP),
-    grain: wood ? "wood" : "painted",
+    color: tinted(finish.color, IN_GAP),
+    grain: finish.grain,
   });
 }
 
 /** Square bars between three rails. */
-function addMetalBay(mesh: SolidMesh, lengthM: number, heightM: number): void {
+function addMetalBay(mesh: SolidMesh, lengthM: number, heightM: number, { color }: Finish): void {
   const count = Math.max(1, Math.round(lengthM / BAR_EVERY_M));
   for (let k = 1; k < count; k++) {
     addBoard(mesh, {
       center: [-lengthM / 2 + (k * lengthM) / count, heightM / 2 + 0.04, 0],
       size: [BAR_M, heightM - 0.06, BAR_M],
-      color: METAL,
+      color,
       grain: "none",
       chamferM: 0.003,
     });
@@ -196,7 +271,7 @@ function addMetalBay(mesh: SolidMesh, lengthM: number, heightM: number): void {
     addBoard(mesh, {
       center: [0, y, 0],
       size: [lengthM, 0.034, 0.028],
-      color: METAL,
+      color,
       grain: "none",
       chamferM: 0.004,
     });
@@ -226,17 +301,10 @@ function roundGate(bay: RunPiece): Bay[] {
 }
 
 /** A gate between two stout posts: a framed leaf clear of the ground, with rails, hinges and a latch on its face. */
-function addGateBay(
-  mesh: SolidMesh,
-  lengthM: number,
-  heightM: number,
-  style: FenceStyle,
-  random: Random,
-): void {
-  for (const side of [-1, 1]) addPost(mesh, (side * lengthM) / 2, heightM + 0.12, style, random);
-  const wood = style === "wood";
-  const color = style === "wood" ? tinted(CEDAR, 1.05) : style === "vinyl" ? VINYL : METAL;
-  const grain = wood ? "wood" : style === "vinyl" ? "painted" : "none";
+function addGateBay(mesh: SolidMesh, lengthM: number, heightM: number, finish: Finish, random: Random): void {
+  for (const side of [-1, 1]) addPost(mesh, (side * lengthM) / 2, heightM + 0.12, finish, random);
+  const { style, grain, toned } = finish;
+  const color = toned ? tinted(finish.color, 1.05) : finish.color;
   // The leaf: 7 cm of play at each post, its foot 7 cm above the ground, its top 2 cm below that of the
   // fence.
   const leaf = lengthM - 0.14;
@@ -262,7 +330,7 @@ function addGateBay(
       addBoard(mesh, {
         center: [-leaf / 2 + ((k + 0.5) * leaf) / boards, (foot + top) / 2, 0],
         size: [leaf / boards - 0.006, top - foot, 0.02],
-        color: wood ? tinted(CEDAR, 0.95 + 0.3 * random.next(), (random.next() - 0.5) * 0.08) : VINYL,
+        color: toned ? tinted(color, 0.9 + 0.29 * random.next(), (random.next() - 0.5) * 0.08) : color,
         grain,
         chamferM: 0.003,
         grainSeed: random.next() * GRAIN_SEEDS,

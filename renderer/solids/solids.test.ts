@@ -167,6 +167,18 @@ describe("cutRun", () => {
     expect(new Set(pieces.map((piece) => piece.turn)).size).toBe(2);
   });
 
+  it("gives a rail fence the rails that were asked for, and open ones however low it is", () => {
+    const trianglesOf = (rails?: 2 | 4, heightM = 1.2) =>
+      meshesOf(
+        fence(1, line, heightM, { style: "wood", gate: false, boards: "rail", ...(rails && { rails }) }),
+      ).reduce((sum, { count }) => sum + count, 0);
+    const perRail = (trianglesOf(4) - trianglesOf(2)) / 2;
+    expect(perRail).toBeGreaterThan(0);
+    // Three at 4 ft.
+    expect(trianglesOf()).toBe(trianglesOf(2) + perRail);
+    expect(trianglesOf(4, 0.6)).toBe(trianglesOf(4));
+  });
+
   it("gives a fence one bay for about every 2.4 m", () => {
     expect(fence(1, line, 1.8, { style: "wood", gate: false })).toHaveLength(Math.round(6 / FENCE_BAY_M));
   });

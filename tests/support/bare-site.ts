@@ -16,6 +16,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
   return {
     areaId: null,
     oldFence: null,
+    drawnLine: null,
     filled,
     camera,
     clip,

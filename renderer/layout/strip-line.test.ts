@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { bareSite } from "#tests/support/bare-site.ts";
+import { stripLine } from "./strip-line.ts";
+
+const { camera } = bareSite();
+const { widthPx, heightPx } = camera;
+
+/** A highlight from 20% to 80% of the width, between two rows. */
+const highlight = (top: number, foot: number, [from, to] = [0.2, 0.8]) =>
+  Float32Array.from({ length: widthPx * heightPx }, (_, i) => {
+    const [u, row] = [i % widthPx, Math.floor(i / widthPx)];
+    return u >= from! * widthPx && u < to! * widthPx && row >= top && row < foot ? 1 : 0;
+  });
+const rowAt = (zM: number) => Math.round(camera.photoY(0, zM));
+
+describe("the line that a highlight draws for a fence", () => {
+  it("is the middle of a strip on the ground", () => {
+    const { line, heightM } = stripLine(camera, highlight(rowAt(8.5), rowAt(7.5)))!;
+    expect(heightM).toBeNull();
+    for (const { z } of line) expect(Math.abs(z - 8)).toBeLessThan(0.15);
+    expect(line[0]!.x).toBeLessThan(-1);
+    expect(line.at(-1)!.x).toBeGreaterThan(1);
+  });
+
+  it("is the foot of what a strip was drawn over, and as high as that", () => {
+    const [foot, top] = [rowAt(8), Math.round(camera.photoY(1.2, 8))];
+    const { line, heightM } = stripLine(camera, highlight(top, foot))!;
+    expect(heightM).toBeCloseTo(1.2, 1);
+    for (const { z } of line) expect(Math.abs(z - 8)).toBeLessThan(0.15);
+  });
+
+  it("is none for a highlight that is no strip, or one above the horizon", () => {
+    expect(stripLine(camera, highlight(rowAt(12), rowAt(3)))).toBeNull();
+    expect(stripLine(camera, highlight(0, 10))).toBeNull();
+    expect(stripLine(camera, new Float32Array(widthPx * heightPx))).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import type { Camera } from "#core/camera/camera.ts";
+import type { GroundPoint } from "#core/geometry/point.ts";
+
+/** A highlight is a strip where it is at least this many times as wide as it is high on average. */
+const STRIP_RATIO = 4;
+/** A strip that takes up more ground than this from its lower to its upper edge was drawn over something that stands, meters. */
+const DEEPEST_M = 2.5;
+/** The ends of a strip taper: this share of its width at each end is left to the line through the rest. */
+const END_SHARE = 0.02;
+/** Columns at which the line is read. */
+const COLUMNS = 60;
+/** Rows below the horizon from which a foot is on the ground. */
+const BELOW_HORIZON_PX = 2;
+
+/** `heightM`: as high as the highlight is where it was drawn over something that stands; null where it lies on the ground. */
+export type DrawnLine = { line: GroundPoint[]; heightM: number | null };
+
+/**
+ * The line on the ground that a long, low highlight draws, from left to right, meters: its middle where it lies on the ground, its
+ * lower edge where it was drawn over something that stands there, such as an old fence. `within`: 1 inside the highlight, row-major at
+ * the size of the camera's picture. Null where the highlight is no strip.
+ */
+export function stripLine(camera: Camera, within: Float32Array): DrawnLine | null {
+  const { widthPx, heightPx, horizonY } = camera;
+  const columns: { u: number; top: number; foot: number }[] = [];
+  let area = 0;
+  for (let u = 0; u < widthPx; u++) {
+    let [top, foot] = [-1, -1];
+    for (let row = 0; row < heightPx; row++) {
+      if (within[row * widthPx + u] !== 1) continue;
+      if (top < 0) top = row;
+      foot = row + 1;
+      area++;
+    }
+    if (top >= 0) columns.push({ u, top, foot });
+  }
+  const wide = columns.length;
+  if (wide === 0 || (wide * wide) / area < STRIP_RATIO) return null;
+  const ends = Math.ceil(END_SHARE * wide);
+  const middle = columns.slice(ends, wide - ends);
+  const step = Math.max(1, Math.floor(middle.length / COLUMNS));
+  const read = middle.filter((_, k) => k % step === 0 || k === middle.length - 1);
+  const onGround = read.filter(({ foot }) => foot > horizonY + BELOW_HORIZON_PX);
+  if (onGround.length < 2) return null;
+  const isOverThing =
+    median(
+      onGround.map(({ top, foot }) =>
+        top <= horizonY + BELOW_HORIZON_PX
+          ? Number.POSITIVE_INFINITY
+          : camera.groundZ(top) - camera.groundZ(foot),
+      ),
+    ) > DEEPEST_M;
+  const line = onGround
+    .map(({ u, top, foot }) => ({ u, row: isOverThing ? foot : (top + foot) / 2 }))
+    .map(({ u, row }) => ({ x: camera.groundX(u, row), z: camera.groundZ(row) }));
+  const heightM = median(
+    onGround.map(({ top, foot }) => ((foot - top) * camera.groundZ(foot)) / camera.focalPx),
+  );
+  return { line, heightM: isOverThing ? heightM : null };
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
