@@ -50,6 +50,8 @@ export type Site = {
   walk: Float32Array;
   /** The middle of each place where people come out of the house. */
   doors: readonly GroundPoint[];
+  /** No door was made out: `doors` has the middle of the house instead. */
+  areDoorsGuessed: boolean;
   /** Coverage of the house in that picture. */
   house: Float32Array;
   /** Coverage of fences and all else in that picture that stands and is no plant. */

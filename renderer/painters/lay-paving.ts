@@ -10,6 +10,12 @@ import { layApron } from "./lay-apron.ts";
 /** Half width of the soil along a paved edge, meters. */
 const SOIL_M = 0.022;
 
+/** What a new walk says that was led to the middle of the house. */
+const MAY_MISS_DOOR: Outcome = {
+  placed: true,
+  sentence: "The front door could not be made out, so the walk may miss it. Circle the way to the door.",
+};
+
 /** Lays a paved surface in its shape and keeps later elements off it, unless it is the ground of the whole region. */
 export function layPaving(
   site: Site,
@@ -28,5 +34,6 @@ export function layPaving(
   if (shape.room) laid.sides = sidesOf(shape.room);
   if ("apron" in element && element.apron) layApron(site, element, shape);
   if (!shape.whole) site.taken.push(shape.field);
-  return shape.smaller ? madeSmaller(elementName(element), shape.smaller.room, shape.smaller.wish) : AS_ASKED;
+  if (shape.smaller) return madeSmaller(elementName(element), shape.smaller.room, shape.smaller.wish);
+  return shape.line && site.areDoorsGuessed ? MAY_MISS_DOOR : AS_ASKED;
 }

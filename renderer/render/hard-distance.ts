@@ -25,7 +25,7 @@ export function hardDistance(view: View, { clip, hard, filled }: Region): Ground
 }
 
 /** Where people come out of the house into a region: the points of each entrance. */
-const entrancesOf = (view: View, clip: Float32Array): GroundPoint[][] =>
+export const entrancesOf = (view: View, clip: Float32Array): GroundPoint[][] =>
   entrancesIn(view)(gridOf(view, clip));
 
 /**
@@ -54,36 +54,16 @@ const doorPoints = oncePer(({ seen, camera }: View): GroundPoint[] => [
 ]);
 
 /** Points along the foot of a door; none where it is too far away. */
-function thresholdOf(camera: Camera, { left, right, foot }: Door, farthestM = FARTHEST_M): GroundPoint[] {
+export function thresholdOf(
+  camera: Camera,
+  { left, right, foot }: Door,
+  farthestM = FARTHEST_M,
+): GroundPoint[] {
   const z = camera.groundZ(foot + 0.5);
   if (z <= 0 || z > farthestM) return [];
   const columns = Array.from({ length: Math.max(1, Math.round(right - left)) }, (_, k) => left + k + 0.5);
   return columns.map((column) => ({ x: camera.groundX(column, foot + 0.5), z }));
 }
-
-/** Where a new walk leads to: the middle of each entrance that stands out, else of each door that is seen and is no garage's. */
-export function doorsOf(view: View, clip: Float32Array): GroundPoint[] {
-  const { seen, camera } = view;
-  const entrances = entrancesOf(view, clip);
-  const isGarage = ({ left, right, foot }: Door) => {
-    const row = Math.max(0, Math.round(foot) - GARAGE_FOOT_PX);
-    return seen.garage[row * seen.width + Math.round((left + right) / 2)]! > INSIDE;
-  };
-  const found =
-    entrances.length > 0
-      ? entrances
-      : seen.doors.filter((door) => !isGarage(door)).map((door) => thresholdOf(camera, door, WALKED_TO_M));
-  return found.flatMap((run) => run.slice(run.length >> 1, (run.length >> 1) + 1)).map(withinReach);
-}
-
-/** A point that is farther away than anything is built, drawn nearer along the line of sight: a walk to it ends right below it. */
-function withinReach({ x, z }: GroundPoint): GroundPoint {
-  const share = Math.min(1, FARTHEST_M / z);
-  return { x: x * share, z: z * share };
-}
-
-/** A garage's door is looked for this far above its foot, which is the middle one of its columns'. Pixels. */
-const GARAGE_FOOT_PX = 4;
 
 const entrancesIn = oncePer(({ seen }: View) => oncePer((grid: GroundGrid) => findEntrances(grid, seen)));
 
@@ -135,9 +115,7 @@ function markRow(
 }
 
 /** A door farther away is somebody else's. Meters. */
-const FARTHEST_M = 25;
-/** Walks lead to doors that are farther: a house that stands alone at the end of its lawn. */
-const WALKED_TO_M = 45;
+export const FARTHEST_M = 25;
 /** Before an entrance this much stays open, as if a walk lay there, and a third of it to the sides. Meters. */
 const ENTRANCE_M = 2.1;
 const SIDEWAYS = 3;

@@ -8,7 +8,8 @@ import { clamp } from "#renderer/math/scalar.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { ReadMirror } from "#renderer/textures/water.ts";
-import { doorsOf, doorway, hardDistance } from "./hard-distance.ts";
+import { doorsOf } from "./front-doors.ts";
+import { doorway, hardDistance } from "./hard-distance.ts";
 import type { Region } from "./region.ts";
 import { gridOf, type View } from "./view.ts";
 
@@ -34,7 +35,7 @@ export function openSite(
     hard: region.hard,
     walk: seen.walk,
     // A highlight says itself where a walk begins and ends.
-    doors: region.filled ? [] : doorsOf(view, region.clip),
+    ...(region.filled ? { doors: [], areDoorsGuessed: false } : doorsOf(view, region.clip)),
     house: seen.house,
     fences: fencesOf(seen),
     ...lines,

@@ -45,6 +45,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     taken: [],
     decks: [],
     doors: [],
+    areDoorsGuessed: false,
     lamps: [],
     before: null,
     planted: [],

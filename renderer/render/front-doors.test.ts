@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
 import type { Door } from "#renderer/see/find-doors.ts";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
-import { doorsOf } from "./hard-distance.ts";
+import { doorsOf } from "./front-doors.ts";
 import { viewOf } from "./view.ts";
 
 const [width, height] = [640, 480];
@@ -19,7 +19,9 @@ function doors(garage: Float32Array, ...seenDoors: Door[]) {
 
 describe("a new walk in a yard", () => {
   it("leads to the door that is seen in a flat wall", () => {
-    const [to, ...others] = doors(new Float32Array(width * height), door);
+    const {
+      doors: [to, ...others],
+    } = doors(new Float32Array(width * height), door);
     expect(others).toEqual([]);
     expect(to!.z).toBeCloseTo(10, 0);
     expect(Math.abs(camera.photoX(to!.x, to!.z) - 415)).toBeLessThan(2);
@@ -29,12 +31,27 @@ describe("a new walk in a yard", () => {
     const garage = new Float32Array(width * height).map((_, i) =>
       Number(i % width >= 100 && i % width < 200),
     );
-    expect(doors(garage, { left: 100, right: 200, foot }, door)).toHaveLength(1);
-    expect(doors(garage, { left: 100, right: 200, foot })).toEqual([]);
+    expect(doors(garage, { left: 100, right: 200, foot }, door)).toMatchObject({
+      doors: [expect.anything()],
+      areDoorsGuessed: false,
+    });
+    expect(doors(garage, { left: 100, right: 200, foot }).areDoorsGuessed).toBe(true);
+  });
+
+  it("leads to the middle of the house beside its garage where no door is seen, and is told to be a guess", () => {
+    const garage = new Float32Array(width * height).map((_, i) => Number(i % width < 200));
+    const {
+      doors: [to],
+      areDoorsGuessed,
+    } = doors(garage);
+    expect(areDoorsGuessed).toBe(true);
+    expect(Math.abs(camera.photoX(to!.x, to!.z) - 420)).toBeLessThan(3);
   });
 
   it("ends below a door that is farther than anything is built", () => {
-    const [to] = doors(new Float32Array(width * height), { ...door, foot: Math.round(camera.photoY(0, 35)) });
+    const {
+      doors: [to],
+    } = doors(new Float32Array(width * height), { ...door, foot: Math.round(camera.photoY(0, 35)) });
     expect(to!.z).toBe(25);
     expect(Math.abs(camera.photoX(to!.x, to!.z) - 415)).toBeLessThan(2);
   });

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import type { PlanElement } from "#core/elements/element.ts";
+import { bareSite } from "#tests/support/bare-site.ts";
+import { paintElement } from "./painters.ts";
+
+const walk: PlanElement = { kind: "concrete", use: "walkway", finish: "broom" };
+const patio: PlanElement = { kind: "concrete", use: "patio", finish: "broom" };
+const said = (element: PlanElement, areDoorsGuessed: boolean) =>
+  paintElement({ ...bareSite({ elements: [element] }), areDoorsGuessed }, element).sentence;
+
+it("a walk says that it may miss the door where none was made out, and a patio does not", () => {
+  expect(said(walk, true)).toMatch(/may miss it\. Circle the way to the door\.$/);
+  expect([said(walk, false), said(patio, true)]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,64 @@
+import type { GroundPoint } from "#core/geometry/point.ts";
+import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
+import { entrancesOf, FARTHEST_M, thresholdOf } from "./hard-distance.ts";
+import { gridOf, type View } from "./view.ts";
+
+/** Walks lead to doors that are farther: a house that stands alone at the end of its lawn. */
+const WALKED_TO_M = 45;
+/** A garage's door is looked for this far above the foot of the wall, as a share of the photo's height. */
+const GARAGE_SHARE = 0.04;
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
+
+/**
+ * Where a new walk leads to: the middle of each entrance that stands out, else of each door that is seen; no garage's. Where none of them is made out (`areDoorsGuessed`) the middle of the house stands for its door.
+ */
+export function doorsOf(view: View, clip: Float32Array): { doors: GroundPoint[]; areDoorsGuessed: boolean } {
+  const { seen, camera } = view;
+  const isOfPeople = (run: readonly GroundPoint[]) => run.length > 0 && !isAtGarage(view, middleOf(run));
+  const entrances = entrancesOf(view, clip).filter(isOfPeople);
+  const seenDoors = () => seen.doors.map((door) => thresholdOf(camera, door, WALKED_TO_M)).filter(isOfPeople);
+  const found = entrances.length > 0 ? entrances : seenDoors();
+  const guess = found.length > 0 ? null : houseMiddle(view, gridOf(view, clip));
+  const doors = guess ? [guess] : found.map(middleOf);
+  return { doors: doors.map(withinReach), areDoorsGuessed: found.length === 0 };
+}
+
+const middleOf = (run: readonly GroundPoint[]): GroundPoint => run[run.length >> 1]!;
+
+/** Whether a garage's door stands right above a point at the foot of the house. */
+function isAtGarage({ seen, camera }: View, { x, z }: GroundPoint): boolean {
+  const column = Math.min(seen.width - 1, Math.max(0, Math.round(camera.photoX(x, z))));
+  const foot = Math.min(seen.height - 1, Math.round(camera.photoY(0, z)));
+  const top = Math.max(0, foot - Math.round(GARAGE_SHARE * seen.height));
+  for (let row = top; row <= foot; row++) if (seen.garage[row * seen.width + column]! > INSIDE) return true;
+  return false;
+}
+
+/** The point of a region's far edge below the middle of the house without its garage; null where no house or no edge is seen. */
+function houseMiddle({ seen, camera }: View, { topRow }: GroundGrid): GroundPoint | null {
+  const { width, height, house, garage } = seen;
+  let [all, sum] = [0, 0];
+  for (let column = 0; column < width; column++) {
+    let own = 0;
+    for (let row = 0; row < height && own >= 0; row++) {
+      const i = row * width + column;
+      if (garage[i]! > INSIDE) own = Number.NEGATIVE_INFINITY;
+      else if (house[i]! > INSIDE) own++;
+    }
+    if (own <= 0) continue;
+    all += own;
+    sum += own * column;
+  }
+  const middle = Math.round(sum / all);
+  const row = topRow[middle] ?? -1;
+  return row < 0
+    ? null
+    : { x: camera.groundX(middle + 0.5, row + 0.5), z: Math.max(0, camera.groundZ(row + 0.5)) };
+}
+
+/** A point that is farther away than anything is built, drawn nearer along the line of sight: a walk to it ends right below it. */
+function withinReach({ x, z }: GroundPoint): GroundPoint {
+  const share = Math.min(1, FARTHEST_M / z);
+  return { x: x * share, z: z * share };
+}
