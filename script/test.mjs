@@ -1,24 +1,44 @@
 // npm test: everything that CI runs at each change. `npm run test:all` also runs the tests of features on the embedded database, the
 // table of access on PostgreSQL and what tests/only-in-test-all.ts lists. The closing line counts the tests of both runners.
+// Both runners work at the same time: a story in the browser waits for half of its time, and a test of Vitest computes meanwhile.
+import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled, fail, pinnedNode, pinnedPath, ROOT, run, say } from "./bootstrap.mjs";
+import { createInterface } from "node:readline";
+import { ensureInstalled, fail, pinnedNode, pinnedPath, ROOT, say } from "./bootstrap.mjs";
 import { ensureChromium } from "./chromium.mjs";
 
 if (process.argv.includes("--all")) process.env.TEST_ALL = "1";
 ensureInstalled();
+if (!ensureChromium()) fail("No browser for the tests: install Chromium, or set CHROMIUM_PATH.");
 const node = pinnedNode();
 const bin = (name) => join(ROOT, "node_modules", name);
 const results = (name) => join(ROOT, "test-results", name);
 rmSync(join(ROOT, "test-results"), { recursive: true, force: true });
 
-/** Runs one step and says how long it took; answers whether it went well. */
-function step(words, go) {
+/** Runs a command beside others, so that each of its lines begins with a name; answers its exit code. */
+const run = (name, command, args) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...pinnedPath() },
+      shell: process.platform === "win32" && command === "npm",
+    });
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on("line", (line) => say(`${name} | ${line}`));
+    child.on("error", (error) => say(`${name} | ${error.message}`));
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+
+/** Runs one step, says how long it took, and answers its exit code. */
+async function step(name, words, command, args) {
   say(`\n== ${words}`);
   const started = Date.now();
-  const good = go();
-  say(`== ${words}: ${good ? "good" : "FAILED"} (${Math.round((Date.now() - started) / 1000)} s)`);
-  return good;
+  const code = await run(name, command, args);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  say(`\n== ${words}: ${code === 0 ? "good" : `ended with ${code}`} (${seconds} s)`);
+  return code;
 }
 
 const counts = { passed: 0, failed: 0 };
@@ -30,33 +50,36 @@ const unsteady = [];
 /** More failures than this are no race. */
 const RERUN_MAX = 5;
 
+/** Runs a suite, counts what passed, and answers its report. */
+async function attempt({ name, words, report, read, args }, alone) {
+  const code = await step(name, words, node, args(alone));
+  // No report means that it did not get that far.
+  if (!existsSync(report))
+    return { code, passed: 0, failed: 1, named: [`${report} was not written`], files: [] };
+  const result = { code, ...read(JSON.parse(readFileSync(report, "utf8"))) };
+  rmSync(report);
+  counts.passed += result.passed;
+  return result;
+}
+
 /**
- * Runs a suite, and the few tests that failed once more by themselves: a machine that is busy with something else must not
- * refuse a good change. What only passed by itself is told at the end.
- * `go(alone)` runs it and answers its exit code; `read(report)` gives `passed`, `failed` and `named`, a line for each failure.
+ * The few tests that failed run once more by themselves: a machine that is busy with something else must not refuse a good change.
+ * What only passed by itself is told at the end. Answers whether all tests of the suite are good now.
  */
-function suite(report, read, go) {
-  const attempt = (alone) => {
-    const code = go(alone);
-    // No report means that it did not get that far.
-    if (!existsSync(report)) return { code, passed: 0, failed: 1, named: [`${report} was not written`] };
-    const result = { code, ...read(JSON.parse(readFileSync(report, "utf8"))) };
-    rmSync(report);
-    return result;
-  };
-  const first = attempt(null);
-  counts.passed += first.passed;
+async function runAgain(suite, first) {
   if (first.code === 0) return true;
-  if (first.failed > RERUN_MAX || !first.files?.length) {
+  if (first.failed > RERUN_MAX || first.files.length === 0) {
     counts.failed += first.failed;
     failures.push(...first.named);
     return false;
   }
   say(`\n== once more, by themselves: ${first.files.join(", ")}`);
-  const second = attempt(first.files);
+  const before = counts.passed;
+  const second = await attempt(suite, first.files);
   const good = second.code === 0;
   const failed = good ? 0 : Math.max(1, second.failed);
-  counts.passed += Math.max(0, first.failed - failed);
+  // Tests that passed before are in those files too.
+  counts.passed = before + Math.max(0, first.failed - failed);
   counts.failed += failed;
   const title = (words) => words.split("\n")[0];
   const again = new Set(second.named.map(title));
@@ -94,68 +117,89 @@ const failedFiles = (report) => [
   ...new Set(report.suites.filter((suite) => failedStories(suite).length > 0).map((suite) => suite.file)),
 ];
 
-const checked = step(
-  "lint, types, unused code",
-  () => run("npm", ["run", "--silent", "check"], pinnedPath()) === 0,
-);
+/**
+ * For two cores, beside the stories: those take longer, so they get more of the processor. By itself, Vitest has the workers that its
+ * configuration names.
+ */
+const UNIT_WORKERS = 2;
 
-// A registry without a list of holes must not keep anybody from testing, but what is printed last says that it was not asked.
-let wasAsked = true;
-const audited = step("audit of dependencies", () => {
-  const code = run(node, ["script/audit.mjs"]);
-  wasAsked = code !== 2;
-  return code !== 1;
-});
+const UNIT = {
+  name: "unit",
+  words: "unit and API tests",
+  report: results("vitest.json"),
+  read: (r) => ({
+    passed: r.numPassedTests,
+    failed: r.numFailedTests + (r.numRuntimeErrorTestSuites ?? 0),
+    named: failedUnits(r),
+    files: r.testResults.filter((file) => file.status === "failed").map((file) => file.name),
+  }),
+  args: (alone) => [
+    bin("vitest/vitest.mjs"),
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${results("vitest.json")}`,
+    ...(alone ? ["--maxWorkers=1", ...alone] : [`--maxWorkers=${UNIT_WORKERS}`]),
+  ],
+};
 
-const unit = step("unit and API tests", () => {
-  const report = results("vitest.json");
-  return suite(
-    report,
-    (r) => ({
-      passed: r.numPassedTests,
-      failed: r.numFailedTests + (r.numRuntimeErrorTestSuites ?? 0),
-      named: failedUnits(r),
-      files: r.testResults.filter((file) => file.status === "failed").map((file) => file.name),
-    }),
-    (alone) =>
-      run(
-        node,
-        [
-          bin("vitest/vitest.mjs"),
-          "run",
-          "--reporter=default",
-          "--reporter=json",
-          `--outputFile.json=${report}`,
-          ...(alone ? ["--maxWorkers=1", ...alone] : []),
-        ],
-        pinnedPath(),
-      ),
-  );
-});
+const BROWSER = {
+  name: "browser",
+  words: "browser tests",
+  report: results("playwright.json"),
+  read: (r) => ({
+    passed: r.stats.expected + r.stats.flaky,
+    failed: r.stats.unexpected,
+    named: failedStories(r),
+    files: failedFiles(r),
+  }),
+  args: (alone) => [
+    bin("@playwright/test/cli.js"),
+    "test",
+    ...(alone ? ["--last-failed", "--workers=1"] : []),
+  ],
+};
 
-ensureBuilt();
-const browser = step("browser tests", () => {
-  if (!ensureChromium()) fail("No browser for the tests: install Chromium, or set CHROMIUM_PATH.");
-  return suite(
-    results("playwright.json"),
-    (r) => ({
-      passed: r.stats.expected + r.stats.flaky,
-      failed: r.stats.unexpected,
-      named: failedStories(r),
-      files: failedFiles(r),
-    }),
-    (alone) =>
-      run(
-        node,
-        [bin("@playwright/test/cli.js"), "test", ...(alone ? ["--last-failed", "--workers=1"] : [])],
-        pinnedPath(),
-      ),
-  );
-});
+/** What script/audit.mjs ends with. A registry without a list of holes must not keep anybody from testing, but it is no pass. */
+const AUDITS = {
+  0: { good: true, words: "dependencies audited" },
+  1: { good: false, words: "dependencies have serious known holes (npm run audit)" },
+  2: { good: true, words: "dependencies NOT audited: the registry could not be asked (npm run audit)" },
+};
 
-for (const good of [checked, audited]) if (!good) counts.failed++;
-if (!wasAsked) say("\nThe dependencies were NOT audited: the registry could not be asked (npm run audit).");
+/** Stories would try the pages of an earlier build. */
+const NOT_RUN = {
+  code: 1,
+  failed: 0,
+  named: ["The browser tests did not run: the pages could not be built."],
+  files: [],
+};
+
+/** The pages, then the stories in them. */
+async function buildAndBrowse() {
+  const built = (await step("build", "build", node, ["script/build.mjs"])) === 0;
+  return built ? attempt(BROWSER, null) : NOT_RUN;
+}
+
+const [[checked, unit], [audit, browser]] = await Promise.all([
+  (async () => [
+    await step("check", "lint, types, unused code", "npm", ["run", "--silent", "check"]),
+    await attempt(UNIT, null),
+  ])(),
+  (async () => [
+    AUDITS[await step("audit", "audit of dependencies", node, ["script/audit.mjs"])] ?? AUDITS[1],
+    await buildAndBrowse(),
+  ])(),
+]);
+const good = [checked === 0, audit.good];
+counts.failed += good.filter((is) => !is).length;
+for (const [suite, first] of [
+  [UNIT, unit],
+  [BROWSER, browser],
+])
+  good.push(await runAgain(suite, first));
+
 for (const words of unsteady) say(`\nUNSTEADY (failed among the others, passed by itself): ${words}`);
 for (const words of failures) say(`\nFAILED ${words}`);
-say(`\n${counts.passed} passed, ${counts.failed} failed`);
-process.exit(checked && audited && unit && browser ? 0 : 1);
+say(`\n${counts.passed} passed, ${counts.failed} failed; ${audit.words}`);
+process.exit(good.every(Boolean) ? 0 : 1);
