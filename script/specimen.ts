@@ -9,8 +9,15 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { Camera } from "#core/camera/camera.ts";
+import {
+  PLANTER_FORMS,
+  type PlanterForm,
+  type PlanterMaterial,
+  planterSize,
+} from "#core/elements/planter-looks.ts";
 import { catalogue, findSpecies } from "#core/plants/catalogue.ts";
 import { fromLinear } from "#renderer/color/srgb.ts";
+import { potPlants } from "#renderer/layout/pot-plants.ts";
 import { vnoise } from "#renderer/math/noise.ts";
 import { normalize } from "#renderer/math/vec3.ts";
 import { hedgeRun } from "#renderer/plants/hedge-run.ts";
@@ -26,6 +33,7 @@ import { fence } from "#renderer/solids/fence.ts";
 import { firePit } from "#renderer/solids/fire-pit.ts";
 import { pathLight } from "#renderer/solids/path-light.ts";
 import { pergola } from "#renderer/solids/pergola.ts";
+import { planter, soilHalves, soilHeight } from "#renderer/solids/planter.ts";
 import { gardenWall } from "#renderer/solids/wall.ts";
 
 const { values, positionals } = parseArgs({
@@ -59,12 +67,49 @@ const light: SceneLight = {
 };
 const SUN_HEIGHT = light.sun.direction[1];
 
+function plantedPot(
+  form: PlanterForm,
+  material: PlanterMaterial,
+  x: number,
+  z: number,
+  seed: number,
+): Instance[] {
+  const build = { form, material, ...planterSize({ form, species: [] }) };
+  const [halfLengthM, halfWidthM] = soilHalves(build);
+  const soil = { halfLengthM, halfWidthM, heightM: build.heightM };
+  const plants = potPlants(PLANTER_FORMS[form].species, soil, seed);
+  return [
+    { mesh: planter(seed, build), x, z },
+    ...plants.map(({ species, along, across, scale, heightScale }) => ({
+      mesh: plantMesh(species, seed, SUN_HEIGHT),
+      x: x + along,
+      z: z + across,
+      baseM: soilHeight(build),
+      scale,
+      heightScale,
+    })),
+  ];
+}
+
 /** Things of one name side by side: each gets about its own width. */
 const solids: Record<string, { widthM: number; at: (x: number, z: number, seed: number) => Instance[] }> = {
   "fire-pit": { widthM: 1.8, at: (x, z, seed) => [{ mesh: firePit(seed), x, z }] },
   chair: { widthM: 1.1, at: (x, z, seed) => [{ mesh: adirondackChair(seed), x, z, turn: 0.5 }] },
   "chair-side": { widthM: 1.1, at: (x, z, seed) => [{ mesh: adirondackChair(seed), x, z, turn: 1.6 }] },
   boulder: { widthM: 1.2, at: (x, z, seed) => [{ mesh: boulder(seed), x, z, scale: 0.5, turn: seed }] },
+  ...Object.fromEntries(
+    (["pot", "urn", "box", "trough"] as const).flatMap((form) =>
+      (["terracotta", "concrete", "ceramic", "fiberglass", "metal", "corten", "wood"] as const).map(
+        (material) => [
+          `${form}-${material}`,
+          {
+            widthM: form === "trough" ? 1.6 : 0.95,
+            at: (x: number, z: number, seed: number) => plantedPot(form, material, x, z, seed),
+          },
+        ],
+      ),
+    ),
+  ),
   light: { widthM: 0.5, at: (x, z) => [{ mesh: pathLight(), x, z }] },
   pergola: { widthM: 4, at: (x, z, seed) => [{ mesh: pergola(seed, 3, 2.6, "cedar"), x, z: z + 1.5 }] },
   "pergola-white": {

@@ -8,7 +8,7 @@ import type { SeenElement } from "./seen-element.ts";
 /** Kinds that a picture tells apart badly: whichever of a group was planned answers for the others. */
 const ALIKE: readonly (readonly ElementKind[])[] = [
   ["pavers", "concrete", "stepping-stones", "steps"],
-  ["bed", "hedge", "raised-bed", "edging"],
+  ["bed", "hedge", "raised-bed", "planter", "edging"],
   ["gravel", "swale", "boulders"],
   ["retaining-wall", "steps"],
 ];

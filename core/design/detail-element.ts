@@ -84,6 +84,11 @@ export function detailed(
   if (seats && next.kind === "fire-pit") next = { ...next, seating: true, seats };
   const own = fits[next.kind];
   if (hue && !(own && Object.keys(own).length > 0)) next = colored(next, hue, target);
+  // "terracotta": in that material's own color.
+  if (next.kind === "planter" && fits.planter?.material && !fits.planter.colour) {
+    const { colour: _, ...rest } = next;
+    return { ...rest, ...fits.planter };
+  }
   if (own && Object.keys(own).length > 0) return { ...next, ...own } as PlanElement;
   if ("use" in next && fits.pavers?.stone)
     return standingFor(next, {

@@ -18,6 +18,7 @@ const WOODS = [
 ] as const;
 const STEEL_EDGE = { label: "steel", details: { edging: true, edge: undefined } };
 const CONTRASTING = { label: "contrasting", details: { border: true, borderColour: undefined } };
+const OWN_COLOR = { label: "its own", details: { colour: undefined } };
 const CONCRETE_PAVERS = { label: "concrete pavers", details: { stone: undefined } };
 
 function stoneOption(stone: PaverStone) {
@@ -220,6 +221,41 @@ export const handChoices = {
       options: [
         { label: "vegetables", details: { planting: "vegetables" } },
         { label: "flowers", details: { planting: "flowers" } },
+      ],
+    },
+  ],
+  planter: [
+    {
+      label: "form",
+      options: [
+        { label: "pot", details: { form: "pot" } },
+        { label: "urn", details: { form: "urn" } },
+        { label: "box", details: { form: "box" } },
+        { label: "trough", details: { form: "trough" } },
+      ],
+    },
+    {
+      label: "material",
+      options: [
+        { label: "terracotta", details: { material: "terracotta" } },
+        { label: "concrete", details: { material: "concrete" } },
+        { label: "glazed ceramic", details: { material: "ceramic" } },
+        { label: "fiberglass", details: { material: "fiberglass" } },
+        { label: "metal", details: { material: "metal" } },
+        { label: "weathering steel", details: { material: "corten" } },
+        { label: "wood", details: { material: "wood" } },
+      ],
+    },
+    {
+      label: "color",
+      options: [
+        OWN_COLOR as { label: string; details: Partial<Details<"planter">> },
+        { label: "black", details: { colour: "black" } },
+        { label: "white", details: { colour: "white" } },
+        { label: "gray", details: { colour: "grey" } },
+        { label: "blue", details: { colour: "blue" } },
+        { label: "green", details: { colour: "green" } },
+        { label: "brown", details: { colour: "brown" } },
       ],
     },
   ],

@@ -45,6 +45,7 @@ export const HAND_OFFERS: Record<ElementKind, HandOffer> = {
   fence: { ...BOUND, sides: ["long", "high"] },
   pergola: SURFACE,
   "path-lights": { ...BOUND, sizes: "number", counts: true },
+  planter: { ...PIECE, sizes: "number", counts: true, copies: true, sides: HAND_SIDES },
   "raised-bed": { ...SURFACE, counts: true, copies: true, sides: HAND_SIDES },
   edging: BOUND,
   "water-feature": SURFACE,
@@ -65,6 +66,7 @@ const TURNED: readonly ElementKind[] = [
   "pool",
   "pergola",
   "raised-bed",
+  "planter",
   "outdoor-kitchen",
   "furniture",
 ];

@@ -20,6 +20,7 @@ const things: Readonly<Record<string, PlanElement>> = {
   furniture: usual("furniture"),
   "outdoor kitchen": usual("outdoor-kitchen"),
   "raised bed": usual("raised-bed"),
+  planter: usual("planter", { size: { count: 1 } }),
   fountain: usual("water-feature", { form: "fountain" }),
   pond: usual("water-feature", { form: "pond" }),
   pool: usual("pool"),

@@ -15,6 +15,7 @@ const OF_MATERIALS: readonly ElementKind[] = [
   "deck",
   "edging",
   "raised-bed",
+  "planter",
   "retaining-wall",
   "steps",
   "outdoor-kitchen",

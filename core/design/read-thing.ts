@@ -39,6 +39,7 @@ function targetOf(entry: Entry): Target | null {
 /** What is drawn for pots, benches and uplights is what those names mean; concrete that is drawn for asphalt is a material. */
 const STANDS_FOR_A_THING: ReadonlySet<ElementKind> = new Set([
   "raised-bed",
+  "planter",
   "furniture",
   "path-lights",
   "water-feature",

@@ -172,7 +172,7 @@ describe("what is not the thing that is meant", () => {
   });
 
   it("makes no paving where there is none to be of that color", () => {
-    const { isAsBefore, told } = changed("terracotta", "two black pots by the front door");
+    const { isAsBefore, told } = changed("terracotta", "two boulders by the front door");
     expect(isAsBefore).toBe(true);
     expect(told).toContain("cannot be drawn that way");
   });

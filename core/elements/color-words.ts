@@ -12,4 +12,6 @@ export const COLOR_WORDS = {
   cedar: "cedar",
   brown: "brown",
   redwood: "redwood",
+  blue: "blue",
+  green: "green",
 } as const;

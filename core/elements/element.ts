@@ -1,5 +1,6 @@
 import type { PaverColor, PaverJoint, PaverPattern } from "./paver-looks.ts";
 import type { PaverStone } from "./paver-stones.ts";
+import type { PlanterLook } from "./planter-looks.ts";
 
 /**
  * What a design is made of. One member of the union = one kind of landscape element; how it is counted stands in
@@ -139,6 +140,7 @@ export type PlanElement = Common &
     | { kind: "pergola"; wood: WoodTone | "white" }
     | { kind: "path-lights" }
     | { kind: "raised-bed"; material: "wood" | "stone" | "steel"; planting: "vegetables" | "flowers" }
+    | ({ kind: "planter" } & PlanterLook)
     | { kind: "edging"; material: "steel" | "stone" | "brick" | "timber" | "concrete" }
     | { kind: "water-feature"; form: "fountain" | "pond" | "bubbler" }
     | { kind: "outdoor-kitchen"; finish: "stone" | "stucco" | "wood" }

@@ -19,6 +19,7 @@ export const KIND_NAMES: { readonly [K in ElementKind]: string } = {
   pergola: "pergola",
   "path-lights": "path lights",
   "raised-bed": "raised bed",
+  planter: "planter",
   edging: "edging",
   "water-feature": "water feature",
   "outdoor-kitchen": "outdoor kitchen",

@@ -5,7 +5,7 @@ export const raisedBed: ElementVocabulary<"raised-bed"> = {
   nouns: [
     [
       `
-        raised bed, raised garden bed, raised planter, planter box, raised planter box, planter bed, elevated bed, raised planting bed, wood box, wooden box, timber box, planting box, box from wood, box of wood, box made of wood,
+        raised bed, raised garden bed, raised planter, raised planter box, planter bed, elevated bed, raised planting bed, wood box, wooden box, timber box, planting box, box from wood, box of wood, box made of wood,
         raised flower bed, raised garden, garden box
       `,
     ],
@@ -16,7 +16,7 @@ export const raisedBed: ElementVocabulary<"raised-bed"> = {
       `,
       { planting: "vegetables" },
     ],
-    ["corten planter, steel planter, metal planter, corten bed", { material: "steel" }],
+    ["corten bed, steel bed", { material: "steel" }],
     ["stone planter, masonry planter, block planter, brick planter", { material: "stone" }],
   ],
   attributes: [

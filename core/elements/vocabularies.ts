@@ -14,6 +14,7 @@ import { outdoorKitchen } from "./outdoor-kitchen.ts";
 import { pathLights } from "./path-lights.ts";
 import { pavers } from "./pavers.ts";
 import { pergola } from "./pergola.ts";
+import { planter } from "./planter.ts";
 import { pool } from "./pool.ts";
 import { raisedBed } from "./raised-bed.ts";
 import { retainingWall } from "./retaining-wall.ts";
@@ -43,6 +44,7 @@ export const vocabularies: { [K in ElementKind]: ElementVocabulary<K> } = {
   pergola,
   "path-lights": pathLights,
   "raised-bed": raisedBed,
+  planter,
   edging,
   "water-feature": waterFeature,
   "outdoor-kitchen": outdoorKitchen,

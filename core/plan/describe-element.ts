@@ -2,6 +2,12 @@ import { COLOR_WORDS } from "#core/elements/color-words.ts";
 import type { ElementKind, FenceBoards, FencePaint, Place, PlanElement } from "#core/elements/element.ts";
 import type { PaverColor, PaverJoint } from "#core/elements/paver-looks.ts";
 import { paverStones } from "#core/elements/paver-stones.ts";
+import {
+  PLANTER_FORMS,
+  PLANTER_MATERIALS,
+  type PlanterSpot,
+  planterMaterial,
+} from "#core/elements/planter-looks.ts";
 import { metersToFeet } from "#core/geometry/units.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 
@@ -71,6 +77,8 @@ function fenceWords({ style, boards, rails, color }: FenceLook): string {
   return `${painted}${boards ? BOARD_WORDS[boards](style, rails) : style} fence`;
 }
 
+const SPOT_WORDS: Record<PlanterSpot, string> = { door: "door", garage: "garage", steps: "steps" };
+
 const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K }>) => string } = {
   lawn: ({ surface }) =>
     surface === "turf" ? "artificial turf" : surface === "seed" ? "seeded lawn" : "lawn",
@@ -110,6 +118,15 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
   "path-lights": () => "path lights",
   "raised-bed": ({ material, planting }) =>
     `${material} raised bed with ${planting === "vegetables" ? "vegetables" : "flowers"}`,
+  planter: (planter) => {
+    const { form, colour, bulk, species } = planter;
+    const material = PLANTER_MATERIALS[planterMaterial(planter)];
+    // "planters": however many there are.
+    const { one, many } = PLANTER_FORMS[form];
+    const name = planter.size?.count === 1 ? one : many;
+    const looks = [bulk, colour && COLOR_WORDS[colour], material, name].filter(Boolean);
+    return `${looks.join(" ")}${species.length > 0 ? ` with ${species.map(nameInSentence).join(", ")}` : ""}${planter.by ? ` by the ${SPOT_WORDS[planter.by]}` : ""}`;
+  },
   edging: ({ material }) => `${material} edging`,
   "water-feature": ({ form }) => (form === "bubbler" ? "bubbling rock" : form),
   "outdoor-kitchen": ({ finish }) => `outdoor kitchen in ${finish}`,

@@ -673,7 +673,7 @@ const rows: readonly Row[] = [
   ["What would a pool look like here?", ["rectangular pool"]],
   [
     "I'm thinking of a small patio, maybe 10 by 10, with a couple of chairs and some potted plants",
-    ["blended ashlar paver patio", "lounge furniture", "wood raised bed with flowers"],
+    ["blended ashlar paver patio", "lounge furniture", "terracotta pots"],
   ],
   ["Make the lawn greener and fill in bare spots", ["lawn"]],
   ["paint the house white", [], { told: ["paint"] }],
@@ -734,7 +734,7 @@ const rows: readonly Row[] = [
     ["blended ashlar paver walkway", "stone steps", "stone retaining wall", "river rock area"],
   ],
   ["mulch ring around each tree with hostas", ["planting bed (brown mulch) with hosta around the tree"]],
-  ["add flower pots by the entrance", ["wood raised bed with flowers along the house"]],
+  ["add flower pots by the entrance", ["terracotta pots by the door"]],
   ["a gravel driveway edged with cobblestones", ["tan gravel driveway"]],
   ["mow the lawn", [], { keeps: ["lawn"] }],
   ["Install artificial grass with a paver border", ["artificial turf"], { told: ["paver border"] }],

@@ -66,6 +66,14 @@ function impliedDetails(mention: Mention, style: DesignStyle | null): object {
   return {};
 }
 
+/** A planter of 3 ft and more is a trough. */
+const TROUGH_M = 0.9;
+const longForm = ({ sizes, details }: Mention): object =>
+  details.planter?.form !== "urn" &&
+  sizes.some(({ lengthM = 0, widthM = 0, bareM = 0 }) => Math.max(lengthM, widthM, bareM) >= TROUGH_M)
+    ? { form: "trough" }
+    : {};
+
 /** Kinds whose pieces can be set at a distance that somebody names. */
 export const STANDS_IN_A_ROW: ReadonlySet<ElementKind> = new Set(["path-lights", "hedge"]);
 
@@ -103,16 +111,19 @@ export function settleElement(
   const apartM = mention.sizes.findLast((one) => one.apartM !== undefined)?.apartM;
   const named = mention.species.length > 0 ? mention.species : flowersIn(mention.hues ?? []);
   const plants = mention.belowM ? lowOnes(mention, named, style, mention.belowM) : named;
-  const species = kind === "bed" && plants.length > 0 ? { species: plants } : {};
+  const species = (kind === "bed" || kind === "planter") && plants.length > 0 ? { species: plants } : {};
   const counts = kind === "bed" ? usableCounts(mention.counts) : {};
+  // Beside the door it stands along the house anyway.
+  const place = mention.details.planter?.by && mention.place === "along-house" ? undefined : mention.place;
   const element = {
     kind,
     ...vocabularies[kind].defaults,
     ...impliedDetails(mention, style),
     ...mention.details[kind],
+    ...(kind === "planter" ? longForm(mention) : {}),
     ...species,
     ...(Object.keys(counts).length > 0 ? { counts } : {}),
-    ...(mention.place ? { place: mention.place } : {}),
+    ...(place ? { place } : {}),
     ...(size ? { size } : {}),
     ...(apartM && STANDS_IN_A_ROW.has(kind) ? { spacingM: apartM } : {}),
   } as PlanElement;

@@ -82,10 +82,79 @@ describe("materials of something else lay no patio", () => {
   );
 });
 
-describe("what a box or a pot holds", () => {
+describe("planters", () => {
+  it.each<[string, object]>([
+    [
+      "two planters by the front door with lavender",
+      { form: "pot", by: "door", species: ["lavender"], size: { count: 2 } },
+    ],
+    [
+      "a big terracotta pot with a boxwood ball left of the garage",
+      {
+        material: "terracotta",
+        bulk: "large",
+        species: ["boxwood"],
+        place: "left",
+        by: "garage",
+        size: { count: 1 },
+      },
+    ],
+    [
+      "four black planter boxes along the patio",
+      { form: "box", colour: "black", place: "around-patio", size: { count: 4 } },
+    ],
+    ["urns on either side of the steps", { form: "urn", by: "steps", species: [] }],
+    ["pots with hydrangeas by the door", { form: "pot", by: "door", species: ["hydrangea"] }],
+    [
+      "boxwood balls in two black pots by the front door",
+      { colour: "black", by: "door", species: ["boxwood"], size: { count: 2 } },
+    ],
+    [
+      "lavender in two terracotta planters flanking the entry",
+      { material: "terracotta", by: "door", species: ["lavender"] },
+    ],
+    ["potted rosemary by the front door", { form: "pot", by: "door", species: ["rosemary"] }],
+    [
+      "japanese maple in a large pot next to the porch",
+      { bulk: "large", by: "door", species: ["japanese-maple"] },
+    ],
+    [
+      "three 18 inch square metal planters with boxwood along the driveway",
+      { form: "box", material: "metal", place: "along-driveway", size: { count: 3, widthM: 0.4572 } },
+    ],
+    ["cedar planter box 4 ft long with herbs", { form: "trough", material: "wood" }],
+    [
+      "pots of lavender and rosemary on the patio",
+      { species: ["lavender", "rosemary"], place: "around-patio" },
+    ],
+    ["corten steel planter", { form: "box", material: "corten" }],
+    [
+      "By the front door, two tall planters with arborvitae",
+      { by: "door", species: ["arborvitae"], size: { count: 2 } },
+    ],
+  ])("%s", (words, wanted) => {
+    expect(parsePlan(words).elements).toMatchObject([{ kind: "planter", ...wanted }]);
+  });
+
+  it("leaves a bubbling urn a water feature and a planter with vegetables a raised bed", () => {
+    expect(parsePlan("a bubbling urn").elements).toMatchObject([{ kind: "water-feature", form: "bubbler" }]);
+    expect(parsePlan("a vegetable planter").elements).toMatchObject([{ kind: "raised-bed" }]);
+  });
+
+  it("keeps other wishes beside them", () => {
+    const { elements } = parsePlan(
+      "new lawn, lavender along the walk and a pair of white urns flanking the entry",
+    );
+    expect(elements).toMatchObject([
+      { kind: "lawn" },
+      { kind: "bed", species: ["lavender"], place: "along-walk" },
+      { kind: "planter", form: "urn", colour: "white", by: "door", size: { count: 2 } },
+    ]);
+  });
+});
+
+describe("what a box holds", () => {
   it.each([
-    "two planters with boxwood balls",
-    "pots with hydrangeas by the door",
     "raised bed with lavender",
     "a raised bed, fill with salvia",
     "three raised beds planted with roses",

@@ -309,6 +309,21 @@ edging-timber,edging,timber,"Timber edging, pressure-treated",lin ft,material,2.
 raised-bed-side-wood,raised-bed-side,wood,"Raised bed sides, timber, built",face sq ft,installed,12.00,18.00,28.00,USD,US,assumption,2026,X,somewhat below a built timber wall as no footing or drain is needed
 raised-bed-side-stone,raised-bed-side,stone,"Raised bed sides, wall block, built",face sq ft,installed,18.00,28.00,40.00,USD,US,assumption,2026,X,like a low segmental wall without drainage
 raised-bed-side-steel,raised-bed-side,steel,"Raised bed sides, weathering steel, set",face sq ft,installed,15.00,25.00,40.00,USD,US,assumption,2026,X,kits of 4 x 8 ft by 17 in at 350 to 900 for 34 face sq ft with setting
+planter-terracotta,planter,terracotta,"Terracotta planter, 18 to 24 in",each,material,40.00,90.00,180.00,USD,US,assumption,2026,X,"frost-proof clay pots at garden centers"
+planter-terracotta-large,planter,terracotta-large,"Terracotta planter, 28 in and more",each,material,100.00,220.00,400.00,USD,US,infobarrel.com/Flower_Planters,2026,D,"clay planters at 100 to 400; undated page, read in 2026"
+planter-concrete,planter,concrete,"Concrete or cast stone planter, 18 to 24 in",each,material,80.00,180.00,350.00,USD,US,assumption,2026,X,"cast stone pots and urns; somewhat above clay"
+planter-concrete-large,planter,concrete-large,"Concrete or cast stone planter, 28 in and more",each,material,200.00,450.00,1000.00,USD,US,assumption,2026,X,"cast stone troughs and large urns; about twice the price of clay"
+planter-ceramic,planter,ceramic,"Glazed ceramic planter, 18 to 24 in",each,material,60.00,140.00,280.00,USD,US,assumption,2026,X,"glazed pots cost about half more than plain clay"
+planter-ceramic-large,planter,ceramic-large,"Glazed ceramic planter, 28 in and more",each,material,150.00,320.00,600.00,USD,US,assumption,2026,X,"half more than the range of large clay planters"
+planter-fiberglass,planter,fiberglass,"Fiberglass planter, 18 to 24 in",each,material,70.00,150.00,300.00,USD,US,assumption,2026,X,"light cast planters in a color; resin ones are cheaper"
+planter-fiberglass-large,planter,fiberglass-large,"Fiberglass planter, 28 in and more",each,material,150.00,350.00,800.00,USD,US,infobarrel.com/Flower_Planters,2026,D,"resin planters at 150 to 800; undated page, read in 2026"
+planter-metal,planter,metal,"Powder-coated metal planter, 18 to 24 in",each,material,80.00,180.00,350.00,USD,US,assumption,2026,X,"powder-coated steel or aluminum"
+planter-metal-large,planter,metal-large,"Powder-coated metal planter, 28 in and more",each,material,200.00,500.00,1500.00,USD,US,infobarrel.com/Flower_Planters,2026,D,"metal planters at 200 to 1500; typical far below the middle; undated page, read in 2026"
+planter-corten,planter,corten,"Weathering steel planter, 18 to 24 in",each,material,100.00,220.00,400.00,USD,US,assumption,2026,X,"somewhat above powder-coated steel"
+planter-corten-large,planter,corten-large,"Weathering steel planter, 28 in and more",each,material,250.00,550.00,1200.00,USD,US,assumption,2026,X,"within the range of large metal planters"
+planter-wood,planter,wood,"Cedar planter box, 18 to 24 in",each,material,60.00,140.00,260.00,USD,US,assumption,2026,X,"cedar boxes at home centers and from carpenters"
+planter-wood-large,planter,wood-large,"Cedar planter box, 28 in and more",each,material,250.00,400.00,1000.00,USD,US,infobarrel.com/Flower_Planters,2026,D,"large wooden boxes at 250 to 1000; typical below the middle; undated page, read in 2026"
+potting-mix,potting-mix,,"Potting mix, 1.5 cu ft bag",bag,material,10.50,15.00,22.50,USD,US,biologyinsights.com/how-much-does-a-bag-of-soil-cost,2026,D,"potting mix at 7 to 15 a cubic foot; undated page, read in 2026"
 fountain-fountain,fountain,fountain,Stone fountain with basin,each,material,800.00,1800.00,4500.00,USD,US,assumption,2026,X,cast stone tiered fountains of 4 to 6 ft
 fountain-bubbler,fountain,bubbler,Bubbling rock with basin,each,material,500.00,1100.00,2500.00,USD,US,assumption,2026,X,drilled boulder kits with buried basin
 pond-liner,pond-liner,,"Pond liner, 45 mil rubber, with underlay",sq ft,material,0.90,1.40,2.00,USD,US,assumption,2026,X,rubber at 0.65 to 1.40 and underlay at 0.25 to 0.60

@@ -53,7 +53,7 @@ const TIERS = {
   best: { title: "Best", plants: "mature plants", lights: "some" },
 } as const satisfies Record<Tier, { title: string; plants: string | null; lights: string }>;
 
-const PLANTED: readonly ElementKind[] = ["bed", "tree", "hedge", "raised-bed"];
+const PLANTED: readonly ElementKind[] = ["bed", "tree", "hedge", "raised-bed", "planter"];
 /** Where lights along a way make sense. */
 const WAYS: readonly HardscapeUse[] = ["walkway", "driveway"];
 

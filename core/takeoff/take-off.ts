@@ -19,6 +19,7 @@ import { takeOffOutdoorKitchen } from "./outdoor-kitchen.ts";
 import { takeOffPathLights } from "./path-lights.ts";
 import { takeOffPergola } from "./pergola.ts";
 import { takeOffPaving } from "./planted-joints.ts";
+import { takeOffPlanter } from "./planter.ts";
 import { takeOffPool } from "./pool.ts";
 import { takeOffRaisedBed } from "./raised-bed.ts";
 import { removalLines, replacedLines } from "./removals.ts";
@@ -53,6 +54,7 @@ const takeOffByKind: { [Kind in ElementKind]: ElementTakeOff<Kind> } = {
   swale: takeOffSwale,
   steps: takeOffSteps,
   "raised-bed": takeOffRaisedBed,
+  planter: takeOffPlanter,
   "outdoor-kitchen": takeOffOutdoorKitchen,
   furniture: takeOffFurniture,
   edging: takeOffEdging,

@@ -100,6 +100,7 @@ export function hatchOf(element: PlanElement, field: HatchField): Hatch | null {
     case "furniture":
     case "hedge":
     case "outdoor-kitchen":
+    case "planter":
     case "raised-bed":
     case "retaining-wall":
     case "steps":

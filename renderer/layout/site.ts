@@ -1,5 +1,6 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { PlanElement, PlantChange } from "#core/elements/element.ts";
+import type { PlanterSpot } from "#core/elements/planter-looks.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
@@ -29,6 +30,9 @@ export type LaidSurface = {
   sides?: PlacedElement["sides"];
 };
 
+/** A way into the house, or the steps to it, as the photo shows it: its two ends on the ground. */
+export type Way = { kind: PlanterSpot; left: GroundPoint; right: GroundPoint };
+
 /** One region of the photo while elements are being placed in it. Painters add to the lists; nothing is ever taken off. */
 export type Site = {
   /** The highlight; null = the automatic region. */
@@ -52,6 +56,10 @@ export type Site = {
   doors: readonly GroundPoint[];
   /** No door was made out: `doors` has the middle of the house instead. */
   areDoorsGuessed: boolean;
+  /** Ways into the house that the photo shows: planters stand beside them. */
+  ways: readonly Way[];
+  /** Coverage of drives, walks and patios in that picture: what stands needs no other ground. */
+  paved: Float32Array;
   /** Coverage of the house in that picture. */
   house: Float32Array;
   /** Coverage of fences and all else in that picture that stands and is no plant. */

@@ -35,6 +35,7 @@ export const TURN = {
   fence: 60,
   hedge: 65,
   tree: 70,
+  planter: 75,
   bed: 80,
   edging: 85,
   boulders: 90,

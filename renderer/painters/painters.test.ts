@@ -24,6 +24,7 @@ const one: PlanElement[] = [
   { kind: "pergola", wood: "white" },
   { kind: "path-lights" },
   { kind: "raised-bed", material: "wood", planting: "vegetables" },
+  { kind: "planter", form: "trough", species: [] },
   { kind: "edging", material: "steel" },
   { kind: "water-feature", form: "pond" },
   { kind: "water-feature", form: "fountain" },

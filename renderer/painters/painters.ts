@@ -18,6 +18,7 @@ import type { Painter } from "./painter.ts";
 import { pathLights } from "./path-lights.ts";
 import { pavers } from "./pavers.ts";
 import { pergola } from "./pergola.ts";
+import { planter } from "./planter.ts";
 import { pool } from "./pool.ts";
 import { raisedBed } from "./raised-bed.ts";
 import { retainingWall } from "./retaining-wall.ts";
@@ -49,6 +50,7 @@ const PAINTERS: { readonly [K in ElementKind]: Painter<K> } = {
   swale,
   steps,
   "raised-bed": raisedBed,
+  planter,
   "outdoor-kitchen": outdoorKitchen,
   furniture,
   edging,

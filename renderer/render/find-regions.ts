@@ -93,6 +93,7 @@ const STANDS_IN_LAWN = {
   "retaining-wall": false,
   pergola: false,
   "raised-bed": false,
+  planter: true,
   "water-feature": false,
   "outdoor-kitchen": false,
   furniture: false,

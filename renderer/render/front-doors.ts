@@ -1,4 +1,6 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
+import type { Way } from "#renderer/layout/site.ts";
+import { walkEnds } from "#renderer/layout/walk-ends.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { entrancesOf, FARTHEST_M, thresholdOf } from "./hard-distance.ts";
 import { gridOf, type View } from "./view.ts";
@@ -22,6 +24,27 @@ export function doorsOf(view: View, clip: Float32Array): { doors: GroundPoint[];
   const guess = found.length > 0 ? null : houseMiddle(view, gridOf(view, clip));
   const doors = guess ? [guess] : found.map(middleOf);
   return { doors: doors.map(withinReach), areDoorsGuessed: found.length === 0 };
+}
+
+/** Ways into the house with their ends: doors, garages as wide as all their doors, and steps, porches and ends of walks at the house. */
+export function waysOf(view: View, clip: Float32Array): readonly Way[] {
+  const { seen, camera } = view;
+  const ends = (kind: Way["kind"], run: readonly GroundPoint[]): Way[] =>
+    run.length < 2 ? [] : [{ kind, left: run[0]!, right: run.at(-1)! }];
+  const isGarage = (run: readonly GroundPoint[]) => isAtGarage(view, middleOf(run));
+  const thresholds = seen.doors
+    .map((door) => thresholdOf(camera, door, WALKED_TO_M))
+    .filter((run) => run.length > 0);
+  const garages = thresholds.filter(isGarage).flat();
+  const steps = [...entrancesOf(view, clip), ...walkEnds(camera, seen)].filter((run) => run.length > 0);
+  return [
+    ...thresholds.filter((run) => !isGarage(run)).flatMap((run) => ends("door", run)),
+    ...ends(
+      "garage",
+      garages.sort((a, b) => a.x - b.x),
+    ),
+    ...steps.filter((run) => !isGarage(run)).flatMap((run) => ends("steps", run)),
+  ];
 }
 
 const middleOf = (run: readonly GroundPoint[]): GroundPoint => run[run.length >> 1]!;

@@ -8,9 +8,10 @@ import { clamp } from "#renderer/math/scalar.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { ReadMirror } from "#renderer/textures/water.ts";
-import { doorsOf } from "./front-doors.ts";
+import { doorsOf, waysOf } from "./front-doors.ts";
 import { doorway, hardDistance } from "./hard-distance.ts";
 import type { Region } from "./region.ts";
+import { pavedOf } from "./stroke-ground.ts";
 import { gridOf, type View } from "./view.ts";
 
 /** The empty site of a region, ready for painters. */
@@ -36,6 +37,8 @@ export function openSite(
     walk: seen.walk,
     // A highlight says itself where a walk begins and ends.
     ...(region.filled ? { doors: [], areDoorsGuessed: false } : doorsOf(view, region.clip)),
+    ways: waysOf(view, region.clip),
+    paved: pavedOf(seen),
     house: seen.house,
     fences: fencesOf(seen),
     ...lines,

@@ -33,6 +33,7 @@ const STANDS_ON_ANY: Partial<Record<ElementKind, true>> = {
   tree: true,
   "path-lights": true,
   boulders: true,
+  planter: true,
 };
 
 /** Whether what is built in a region covers its ground. */

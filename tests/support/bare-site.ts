@@ -25,6 +25,8 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     doorway: null,
     hard: new Float32Array(WIDTH * HEIGHT),
     walk: new Float32Array(WIDTH * HEIGHT),
+    ways: [],
+    paved: new Float32Array(WIDTH * HEIGHT),
     house: new Float32Array(WIDTH * HEIGHT),
     fences: new Float32Array(WIDTH * HEIGHT),
     lawn: new Float32Array(WIDTH * HEIGHT),

@@ -5,6 +5,7 @@ import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import type { Mention } from "./mention.ts";
 import { takeColor } from "./plant-colors.ts";
 import { isSettingOfWalk, landmarkOf, readLandmark } from "./read-place.ts";
+import { fillPlanter, growInPlanter, isPotted } from "./read-planter.ts";
 import { canonicalName, HOUSE_STAYS, isHousePart, takeIntoScope } from "./read-scope.ts";
 import { type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
 import type { Article } from "./words/function-words.ts";
@@ -142,13 +143,25 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
     last.end = lexeme.end;
     return;
   }
+  const isPlanted = FILLS.has(reader.entryAt(index - 1)?.phrase ?? "");
+  if (last?.kind === "planter" && (isPlanted || growInPlanter(reader, last, index))) {
+    last.species.push(...species.filter((id) => !last.species.includes(id)));
+    last.changes.push(...changes);
+    last.end = lexeme.end;
+    reader.drop();
+    return;
+  }
+  if (isPotted(reader, lexeme)) {
+    const mention = reader.create(lexeme, "planter", { species, changes });
+    fillPlanter(reader, mention, lexeme);
+    reader.dress(mention);
+    reader.adjacent = mention;
+    return;
+  }
   const isFilling =
-    last?.kind === "raised-bed" &&
-    (reader.lastLink === "with" ||
-      reader.lastLink === "of" ||
-      FILLS.has(reader.entryAt(index - 1)?.phrase ?? ""));
+    last?.kind === "raised-bed" && (reader.lastLink === "with" || reader.lastLink === "of" || isPlanted);
   if (isFilling && !(species.length > 1 && !entry.standIn)) {
-    last.changes.push(`${said} is left out: raised beds and pots are drawn with mixed flowers.`);
+    last.changes.push(`${said} is left out: raised beds are drawn with mixed flowers.`);
     last.end = lexeme.end;
     reader.drop();
     return;
@@ -289,7 +302,7 @@ function isMaterialOf(reader: Reader, { entry, start, end }: PhraseLexeme, index
   const linked = reader.lastLink === "of" || reader.lastLink === "with" || isApart || isIn;
   if (!last || !linked || last.kind === entry.noun!.kind) return false;
   // "a raised bed with flowers": what grows in it, and no second bed.
-  const fills = last.kind === "raised-bed" && entry.noun!.kind === "bed";
+  const fills = (last.kind === "raised-bed" || last.kind === "planter") && entry.noun!.kind === "bed";
   if (!SURFACES.has(entry.noun!.kind) && !fills) return false;
   if (!entry.fits?.[last.kind] || reader.headAfter(index)) return false;
   reader.describe(last, entry.fits);
@@ -348,6 +361,7 @@ function readNoun(reader: Reader, lexeme: PhraseLexeme, index: number, article: 
     known.generic &&= Boolean(generic);
     known.end = Math.max(known.end, lexeme.end);
   }
+  if (kind === "planter" && !known) fillPlanter(reader, mention, lexeme);
   if (kind === "hedge" && reader.hedgePlant) {
     const { species, changes, start } = reader.hedgePlant;
     if (species) mention.details = { hedge: { species } };

@@ -353,7 +353,7 @@ function readDescription(reader: Reader, lexeme: PhraseLexeme, index: number): v
     : undefined;
   const fits: Fits = seats ? { ...said, "fire-pit": { ...said["fire-pit"], seats } } : { ...said };
   if (seats) for (const size of reader.sizes) reader.use(size);
-  if (said["fire-pit"]) reader.sizes = reader.sizes.filter(({ size }) => size.count === undefined);
+  if (seats) reader.sizes = reader.sizes.filter(({ size }) => size.count === undefined);
   // "charcoal border": the color is the border's, not the paving's.
   if (fits.pavers && "border" in fits.pavers) {
     const colored = reader.pending.findLast(({ fits: { pavers } }) => pavers && "colour" in pavers);

@@ -3,6 +3,7 @@ import { getSpecies } from "#core/plants/catalogue.ts";
 import type { Entry } from "./entry.ts";
 import { coverOf } from "./join-stones.ts";
 import type { Mention } from "./mention.ts";
+import { readPlanterSpot } from "./read-planter.ts";
 import { fitsMention, type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
 import { type Landmark, placeOf } from "./words/place-words.ts";
 
@@ -124,6 +125,7 @@ export function readPlaceWord(reader: Reader, lexeme: PhraseLexeme, index: numbe
 export function readLandmark(reader: Reader, lexeme: PhraseLexeme, index: number): boolean {
   const { entry } = lexeme;
   const { relation, start } = reader.relation!;
+  if (readPlanterSpot(reader, lexeme, index)) return true;
   if (relation === "at" || relation === "from") return readSetting(reader, lexeme, index);
   const isGaps = relation === "between" && entry.noun?.kind === "stepping-stones";
   const isOfHouse = relation !== "above" && HOUSE_WALLS.has(entry.phrase);
@@ -194,6 +196,7 @@ const FURNISHES: ReadonlySet<ElementKind> = new Set([
   "furniture",
   "fire-pit",
   "raised-bed",
+  "planter",
   "outdoor-kitchen",
   "water-feature",
 ]);

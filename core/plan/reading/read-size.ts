@@ -107,6 +107,13 @@ function readBareSide(tokens: readonly Token[], from: number): { size: SpokenSiz
   const [number, word, by, other] = tokens.slice(from, from + 4);
   const direction = DIRECTIONS[word?.text ?? ""];
   if (!number?.number || !direction) return null;
+  // "two tall planters": so many of them.
+  const isCount =
+    /^[a-z]/.test(number.text) &&
+    /^(?:tall|long|wide|deep)$/.test(word!.text) &&
+    by?.kind === "word" &&
+    !isTimes(by);
+  if (isCount) return null;
   const size: SpokenSize = { [direction]: number.number * METERS_PER_FOOT };
   const isMore = (isTimes(by) || by?.text === "and") && other?.number != null;
   const more = isMore ? readBareSide(tokens, from + 3) : null;

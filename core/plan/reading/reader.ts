@@ -1,4 +1,5 @@
 import type { ElementKind, HardscapeUse, Place } from "#core/elements/element.ts";
+import type { PlanterSpot } from "#core/elements/planter-looks.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import type { Entry, Fits } from "./entry.ts";
 import type { Loose, Mention, Reading, Remark } from "./mention.ts";
@@ -70,6 +71,8 @@ export class Reader {
   place: Place | null = null;
   /** Where the text says it. */
   placeSaid: { start: number; end: number } | null = null;
+  /** What a planter that comes stands at. */
+  spot: PlanterSpot | null = null;
   /** "widen" came: what is named next gets a strip beside it. */
   widens = false;
   pending: (Loose & { type: "fits" })[] = [];
@@ -276,6 +279,7 @@ export class Reader {
     this.scope = null;
     this.place = null;
     this.placeSaid = null;
+    this.spot = null;
     this.widens = false;
     this.adjacent = null;
     this.edging = false;

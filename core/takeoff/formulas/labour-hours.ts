@@ -34,6 +34,7 @@ export const HOURS_PER = {
   shrub: 0.4,
   // Hours per piece.
   boulder: 1,
+  planter: 0.5,
   light: 1.25,
   firePit: 6,
   waterFeature: 10,

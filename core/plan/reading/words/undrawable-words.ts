@@ -91,9 +91,9 @@ export const UNDRAWABLES: readonly Undrawable[] = [
     suggestion: "A walkway or steps can be drawn.",
   },
   {
-    words: "planter, pot, flower pot, potted plant, container, urn, window box",
-    suggestion: "A raised bed is drawn.",
-    instead: "raised-bed",
+    words: "window box, hanging basket",
+    suggestion: "A planter is drawn.",
+    instead: "planter",
   },
   {
     words: "berm, mound, terracing, terrace bed, tiered bed, slope planting",

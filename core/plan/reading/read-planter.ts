@@ -1,0 +1,116 @@
+import type { PlanterBulk, PlanterSpot } from "#core/elements/planter-looks.ts";
+import type { SpeciesId } from "#core/plants/catalogue.ts";
+import type { Entry } from "./entry.ts";
+import type { Mention } from "./mention.ts";
+import type { PhraseLexeme, Reader } from "./reader.ts";
+
+/** Words of the house that planters stand at, by how they end. */
+const SPOTS: readonly (readonly [RegExp, PlanterSpot])[] = [
+  [/\bgarage(?: door)?$/, "garage"],
+  [/\b(?:steps?|stairs?|stoop)$/, "steps"],
+  [/\b(?:doors?|doorway|entry|entrance|entryway|porch|slider)$/, "door"],
+];
+
+const spotOf = ({ phrase }: Entry): PlanterSpot | null =>
+  SPOTS.find(([words]) => words.test(phrase))?.[1] ?? null;
+
+const SIDES = { "left-of": "left", "right-of": "right" } as const;
+
+/** Words between plants and the planter that they grow in: "boxwoods in two black pots". */
+const POTTED_IN =
+  /^(?: (?:balls?|globes?|spheres?|plants?|trees?|shrubs?|bushes))? (?:in|into|inside)(?: (?!(?:with|and|by|on|at)\b)[\w'"]+)* $/i;
+
+/**
+ * A thing that planters stand at: doors, garages, steps, and patios and decks that are there. True = it was only that. Kept for the planter
+ * that comes where the clause begins with it.
+ */
+export function readPlanterSpot(reader: Reader, { entry }: PhraseLexeme, index: number): boolean {
+  const relation = reader.relation!;
+  const last = reader.lastMention();
+  const isNext = last === null || (relation.opens && reader.headComes(index));
+  const spot = spotOf(entry);
+  if (isNext) {
+    if (spot && entry.noun === undefined) reader.spot = spot;
+    return false;
+  }
+  if (last.kind !== "planter") return false;
+  const isFloor = entry.noun?.kind === "deck" || entry.use === "patio";
+  if (isFloor && reader.article !== "indefinite" && relation.relation === "at") last.place ??= "around-patio";
+  else if (spot) {
+    reader.describe(last, { planter: { by: spot } });
+    if (relation.relation === "left-of" || relation.relation === "right-of")
+      last.place = SIDES[relation.relation];
+  } else return false;
+  reader.clear();
+  reader.pending = [];
+  return true;
+}
+
+/** What a planter's words say beside its noun: the side of the house that came before, one or several, large or small, and its plants. */
+export function fillPlanter(reader: Reader, mention: Mention, lexeme: PhraseLexeme): void {
+  if (reader.spot) reader.describe(mention, { planter: { by: reader.spot } });
+  reader.spot = null;
+  const isOne =
+    !/s$/i.test(reader.textOf(lexeme)) && !reader.sizes.some(({ size }) => size.count !== undefined);
+  if (isOne) mention.sizes.push({ count: 1 });
+  const bulk = bulkBefore(reader.normal.slice(0, lexeme.start));
+  if (bulk) {
+    reader.describe(mention, { planter: { bulk: BULK_WORDS[bulk.word.toLowerCase()]! } });
+    reader.use({ start: bulk.at, end: bulk.at + bulk.word.length });
+  }
+  const { mentions } = reader.reading;
+  const potted = mentions.at(-2);
+  const isIn =
+    potted?.sentence === mention.sentence && POTTED_IN.test(reader.normal.slice(potted.end, lexeme.start));
+  if (!isIn || !plantOf(potted)) return;
+  mention.species.push(...plantOf(potted)!);
+  if (potted.place) mention.place ??= potted.place;
+  mention.start = Math.min(mention.start, potted.start);
+  mention.changes.push(...potted.changes);
+  mentions.splice(mentions.indexOf(potted), 1);
+}
+
+const BULK_WORDS: Readonly<Record<string, PlanterBulk>> = {
+  big: "large",
+  large: "large",
+  huge: "large",
+  giant: "large",
+  oversized: "large",
+  small: "small",
+  little: "small",
+  tiny: "small",
+  mini: "small",
+};
+
+/** The word for its bulk among the describing words right before it. */
+function bulkBefore(before: string): { word: string; at: number } | null {
+  const said = BULK_BEFORE.exec(before);
+  return said && { word: said[1]!, at: said.index };
+}
+
+const BULK_BEFORE = new RegExp(
+  `\\b(${Object.keys(BULK_WORDS).join("|")})(?: (?!(?:with|and|by|on|in|at)\\b)\\w+){0,4} $`,
+  "i",
+);
+
+/** The plants that a mention is, when it is nothing else. */
+function plantOf({ kind, plantsOnly, species, details }: Mention): SpeciesId[] | null {
+  if (kind === "bed" && plantsOnly) return species;
+  const single =
+    kind === "tree" ? details.tree?.species : kind === "hedge" ? details.hedge?.species : undefined;
+  return single ? [single as SpeciesId] : null;
+}
+
+/** "potted lavender": the pots that it grows in, named by the plant alone. */
+export const isPotted = (reader: Reader, { start }: PhraseLexeme): boolean =>
+  /\bpotted (?:\w+ )?$/i.test(reader.normal.slice(0, start));
+
+/** Whether plants that are named now grow in the planter that was named before. */
+export function growInPlanter(reader: Reader, last: Mention | null, index: number): boolean {
+  if (last?.kind !== "planter") return false;
+  const { lastLink } = reader;
+  if (lastLink === "with" || lastLink === "of") return true;
+  if (last.species.length === 0 || last.sentence !== reader.sentence) return false;
+  // "with lavender and rosemary by the door", but "with lavender, boxwood along the walk"
+  return lastLink === "and" || (lastLink === "comma" && !reader.entryAt(index + 1)?.relation);
+}
