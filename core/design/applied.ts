@@ -37,7 +37,7 @@ export function withChanged(
 }
 
 /** The fire pit with as many chairs round it; null where other furniture is meant, or where their number is not known. */
-export function withSeats(
+function withSeats(
   document: DesignDocument,
   target: Target,
   seatsOf: (now: number | undefined) => number | undefined,
@@ -51,3 +51,21 @@ export function withSeats(
     (old) => ({ ...old, seating: true, seats: Math.max(1, seats) }) as PlanElement,
   );
 }
+
+/** A number of chairs: of those round the fire pit where no others stand; a set of furniture has its own. */
+export function ofChairs(
+  document: DesignDocument,
+  target: Target,
+  found: readonly DesignElement[],
+  said: string,
+  seatsOf: (now: number | undefined) => number | undefined,
+): Applied | null {
+  const seated = found.length === 0 ? withSeats(document, target, seatsOf) : null;
+  if (seated) return done(seated);
+  const isOfSets = found.length > 0 && found.every(({ element }) => element.kind === "furniture");
+  return isOfSets && CHAIRS.test(said) ? done(document, [told(said, SETS)]) : null;
+}
+
+const CHAIRS = /\b(?:chair|stool|seat)s?\b/i;
+const SETS =
+  "Furniture is drawn as a set, with the chairs that belong to it: say “one more set” to have two.";

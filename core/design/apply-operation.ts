@@ -3,7 +3,7 @@ import type { PlanElement, PlantingStyle, RequestedSize } from "#core/elements/e
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
 import { STANDS_IN_A_ROW } from "#core/plan/settle-element.ts";
-import { type Applied, done, notThere, told, withChanged, withSeats } from "./applied.ts";
+import { type Applied, done, notThere, ofChairs, told, withChanged } from "./applied.ts";
 import { isPlantedSingly, withPlantChange } from "./change-plant.ts";
 import { UPRIGHT } from "./change-words.ts";
 import { correctedBy } from "./corrected-by.ts";
@@ -202,10 +202,9 @@ const resize: Doing<"resize"> = (document, operation, said) => {
 
 const size: Doing<"size"> = (document, { target, size: wanted, bareM }, said) => {
   const found = findElements(document, target);
-  const seats = wanted.count;
-  // "Only 2 chairs": those round the fire pit, where no others stand.
-  const seated = found.length === 0 && seats ? withSeats(document, target, () => seats) : null;
-  if (seated) return done(seated);
+  const { count: seats } = wanted;
+  const seated = seats && ofChairs(document, target, found, said, () => seats);
+  if (seated) return seated;
   if (found.length > 0)
     return done(
       withChanged(document, found, (element, { laid }) =>
@@ -236,9 +235,8 @@ const MORE_SHARE = 1.5;
 
 const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM, place }, said) => {
   const found = findElements(document, target);
-  const seated =
-    found.length === 0 && count ? withSeats(document, target, (now) => now && now + count) : null;
-  if (seated) return done(seated);
+  const seated = count && ofChairs(document, target, found, said, (now) => now && now + count);
+  if (seated) return seated;
   if (found.length === 0 && count !== undefined && count < 0) return notThere(document, target, said);
   if (found.length === 0) {
     const element = parsePlan(`${count && count > 1 ? count : "a"} ${targetWords(target)}`).elements[0];

@@ -62,6 +62,15 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Say it in two steps, such as “3 fewer boxwoods” and “add 3 roses”.",
   },
   {
+    said: /\b(?:every|each) (?:second|other|third|2nd|3rd) (?!side\b|end\b)[a-z]+/,
+    answer:
+      "Every second one cannot be meant by words: say how many, such as “replace 3 boxwoods with roses”.",
+  },
+  {
+    said: /^(?:make |have |use |add )?(?:the |my |our |more )?(?:flowers?|plants?|blooms?|beds?)?(?: (?:in|a))? ?(?:an? )?(?:(?:mix|mixture|variety|range|lot|lots|bunch) of (?:different )?colou?rs|mixed colou?rs|multi ?colou?red|all (?:kinds of )?colou?rs|different colou?rs)$/,
+    answer: "Flowers are drawn in the colors of their kinds: say which to add, such as “add pink roses”.",
+  },
+  {
     said: /^(?:turn|switch|shut) .*\b(?:off|on)$|^(?:turn|switch|shut) (?:off|on)\b/,
     answer: "Lights are lit in the evening and not by day: say “evening” or “daytime”.",
   },
@@ -177,7 +186,7 @@ export function answerTo(clause: string): string | null {
 /** The name of a thing that is never drawn where it is asked to go: "no umbrella". */
 function undrawnIn(clause: string): string | null {
   const [, name = ""] =
-    /^(?:no|no more|without|remove|delete|lose|drop|ditch|take out|get rid of|skip) (?:the |those |that |any |my )?([a-z ]+)$/.exec(
+    /^(?:no|no more|without|remove|delete|lose|drop|ditch|take out|get rid of|skip) (?:the |those |that |any |my |an? |one |\d+ )?(?:of the )?([a-z ]+)$/.exec(
       clause,
     ) ?? [];
   const words = name.split(" ");
@@ -196,10 +205,29 @@ const REASON = new RegExp(
 const DISLIKE =
   /^\w*(?: \w+){0,2} ?\b(?:(?:does not|doesnt|do not|dont) like|hates?|dislikes?) (?!(?:the|that|this|those|these|my|our|it|them)\b)\w+$/;
 
+/** Who tells a story: what they do asks for nothing, unless they want or may do something. */
+const STORY =
+  /^(?:(?:we|i|you|he|she|people|everyone|everybody|nobody|kids|(?:the|my|our) (?:kids|children|dogs?|wife|husband|sister|neighbou?rs?|client|board|boss)) (?!(?:just |also |really |still |only )*(?:(?:want|need|like|love|prefer|hate|dislike|wish|decide|ask|think)(?:e?[sd])?|would|should|could|can|cant|dont|do|does|doesnt|meant?|rather|have to|has to|must|may|might|will|chose|settled|picked|went|thought)\b)[a-z]+|there (?:is|was|were|are)(?! (?:too|not|no)\b)|my (?:soil|yard|garden|ground|lot) (?:there |here )?(?:is|has|gets)) .+/;
+const ALWAYS = "(?: always| never| just| usually| often| sometimes| really| kind of)?";
+/** What is told of a thing: it comes behind its name. */
+const TELLS = new RegExp(
+  `^((?:the|my|our|that|those|these) [a-z ]+?)${ALWAYS} (?:gets?|keeps?|grows?|blows?|dies|died|rots?|floods?|washes|bakes?|hits?|attracts?|takes?|was|were|(?:is|are) (?:right |just |all |directly )*(?:under|over|in front of|behind|beside|near|next to|blocking|against|too near))\\b.*$`,
+);
+/** A part that asks for nothing: the thing that it tells of, or "" where it tells of none; null for what may ask for something. */
+export function storyOf(part: string): string | null {
+  if (STORY.test(part)) return "";
+  if (/\d/.test(part)) return null;
+  return TELLS.exec(part)?.[1] ?? (SAYS_ITSELF.test(part) ? "" : null);
+}
+const SAYS_ITSELF =
+  /^(?:it|they|that|this|those|these) (?!goes\b|go\b|stays?\b|should|could|must|can\b|needs?|has to|have to|is\b|are\b|be\b|move)[a-z]+s? (?:the |my |our |a |too |so )?[a-z ]+$/;
+
 /** The subject of a reason, empty where it is a pronoun; null for a clause that is none. */
 export function reasonOf(clause: string): string | null {
-  if (isPraise(clause)) return "";
-  const found = /\d/.test(clause) ? null : REASON.exec(clause);
-  return found ? (found.slice(1).find((subject) => subject !== undefined) ?? "") : null;
+  if (isPraise(clause) || STORY.test(clause)) return "";
+  if (/\d/.test(clause)) return null;
+  const found = REASON.exec(clause) ?? TELLS.exec(clause);
+  if (found) return found.slice(1).find((subject) => subject !== undefined) ?? "";
+  return SAYS_ITSELF.test(clause) ? "" : null;
 }
 export const isDislike = (clause: string): boolean => DISLIKE.test(clause);

@@ -4,11 +4,12 @@ import { normalText } from "#core/plan/reading/tokenize.ts";
 import { NUMBER_WORDS } from "#core/plan/reading/words/function-words.ts";
 import { COMPARING, COMPARISONS, OPENINGS, SMALL_SLIPS, VERBS } from "./change-words.ts";
 import { rephrased } from "./spoken-words.ts";
+import { TYPED_WORDS } from "./talk-words.ts";
 
 const correctVerb = spellingCorrector(VERBS);
 
 function plainWord(word: string): string {
-  const slip = SMALL_SLIPS[word];
+  const slip = SMALL_SLIPS[word] ?? TYPED_WORDS[word];
   if (slip !== undefined) return slip;
   if (VERBS.includes(word) || COMPARISONS.has(word)) return word;
   const spelled = respell(word);
@@ -83,7 +84,7 @@ export function bareClause(clause: string): string {
 const VERB_START = [
   "remove|delete|take|get|rip|tear|pull|dig|clear|lose|drop|ditch|skip|omit|forget|nix|scrap|leave|keep|dont|do not|never mind|no|not|without",
   "replace|swap|switch|change|convert|turn|trade|substitute|exchange|use|make|paint|stain|lay|give|add|put|plant|install|build|include|throw",
-  "knock|trim|flip|bump|stretch|shorten|lengthen|halve|rotate|hold|scatter|spread|run|carry|half as|twice as",
+  "knock|trim|flip|bump|stretch|shorten|lengthen|halve|rotate|hold|scatter|thread|weave|sprinkle|underplant|interplant|flare|spread|run|carry|half as|twice as",
   "go (?:with|for|to)|move|shift|bring|push|slide|scoot|nudge|place|set|center|show|see|undo|extend|widen|narrow|lower|raise|shrink|enlarge|double|cut|space|edge",
   `(?:a |an |the )?(?:${[...COMPARING].join("|")}|darker|lighter)`,
   "if (?!not\\b|so\\b|possible\\b)|\\d+ more|another|one more|a second|more|fewer|less|further|farther|just|only",

@@ -17,8 +17,13 @@ export function standingFor(old: PlanElement, element: PlanElement, keepsUse = f
   const isSurface = "use" in old && "use" in element;
   const keepsSize =
     old.kind === element.kind || isSurface || (old.kind === "fence" && element.kind === "hedge");
+  const keepsPlants =
+    old.kind === "bed" &&
+    element.kind === "bed" &&
+    element.species.length === 0 &&
+    element.style === old.style;
   return {
-    ...element,
+    ...(keepsPlants ? { ...old, mulch: element.mulch } : element),
     ...(keepsUse && use && "use" in element ? { use } : {}),
     ...(old.place && !element.place ? { place: old.place } : {}),
     ...(old.size && !element.size && keepsSize ? { size: old.size } : {}),

@@ -80,11 +80,22 @@ export function findElements(document: DesignDocument, target: Target): DesignEl
     const last = elements.find(({ id }) => id === document.lastId) ?? elements.at(-1);
     return chosen(elements, target.which) ?? (last ? [last] : []);
   }
-  const named = elements.filter((one) => names(one, target));
+  const named = namedBy(elements, target);
   const also = ALSO.find(([name]) => name.kind === target.kind && name.use === target.use)?.[1];
   const found = named.length > 0 || !also ? named : elements.filter(({ element }) => also(element));
   return chosen(found, target.which) ?? found;
 }
+
+function namedBy(elements: readonly DesignElement[], target: Target): DesignElement[] {
+  const found = elements.filter((one) => names(one, target));
+  if (found.length > 0 || !target.species) return found;
+  // "maple" where the only maple is a Japanese one.
+  const genus = lastWord(target.species);
+  const isAlike = (id: string) => lastWord(id) === genus;
+  return elements.filter(({ element }) => element.kind === "tree" && isAlike(element.species));
+}
+
+const lastWord = (id: string): string => id.slice(id.lastIndexOf("-") + 1);
 
 export const standsAt = ({ place }: DesignElement["element"], which: Which): boolean =>
   place !== undefined && PLACES[which].includes(place);

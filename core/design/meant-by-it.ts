@@ -1,5 +1,5 @@
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
-import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import type { ElementKind, PlanElement, RequestedSize } from "#core/elements/element.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import { STANDS_IN_A_ROW } from "#core/plan/settle-element.ts";
 import { settleSize } from "#core/plan/settle-size.ts";
@@ -56,11 +56,16 @@ function isOfOneSort(old: PlanElement, young: PlanElement): boolean {
   );
 }
 
-/** A size as it is meant of one element: of a fence a length by itself is its height. */
-export const sizeFor = (
+/** A size as it is meant of one element: of a fence a length by itself is its height, and of what has one side said that side. */
+export function sizeFor(
   element: PlanElement,
   { size, bareM }: Pick<Extract<Operation, { op: "size" }>, "size" | "bareM">,
-) => (bareM === undefined ? size : (settleSize(element.kind, [{ bareM }]).size ?? size));
+): RequestedSize {
+  if (bareM === undefined) return size;
+  const [said, ...more] = SIDES.filter((side) => element.size?.[side] !== undefined);
+  return said && more.length === 0 ? { [said]: bareM } : (settleSize(element.kind, [{ bareM }]).size ?? size);
+}
+const SIDES = ["lengthM", "widthM", "heightM"] as const;
 
 /** Whether somebody has said of an element what the operation is to change: "a walk 4 ft wide", then "make it wider". */
 function hasSaid(operation: Aimed, element: PlanElement): boolean {

@@ -1,9 +1,10 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import { METERS_PER_FOOT, METERS_PER_INCH } from "#core/geometry/units.ts";
-import { cannotDo, isDislike, reasonOf } from "./cannot-do.ts";
+import { cannotDo, isDislike, reasonOf, storyOf } from "./cannot-do.ts";
 import { PATTERNS } from "./change-patterns.ts";
 import { takeLength } from "./change-quantity.ts";
 import { bareClause, changeSentences, hardClauses, plainClause, softClauses } from "./change-text.ts";
+import { KNOWN_WORDS } from "./change-words.ts";
 import { elementsOf, IT, namesOne, type Spoken, standInOf, thingOf } from "./clause.ts";
 import { readHandSentence } from "./hand-change.ts";
 import { lostWords, ofItsTarget, strayWords } from "./lost-words.ts";
@@ -29,11 +30,13 @@ export function readChanges(text: string): ReadChanges {
     readSentence(sentence, spoken, read, reasons);
   }
   // Why it is asked says nothing by itself.
-  if (read.operations.length === 0) read.unread.push(...reasons);
+  if (read.operations.length + read.unread.length === 0) read.unread.push(...reasons);
   return read;
 }
 
-function readSentence(sentence: string, spoken: Spoken, read: ReadChanges, reasons: string[]): void {
+function readSentence(said: string, spoken: Spoken, read: ReadChanges, reasons: string[]): void {
+  const sentence = withoutStories(said, spoken, reasons);
+  if (sentence === "") return;
   const bareSentence = bareClause(sentence);
   const whole = cannotDo(bareSentence) ? null : somethingIn(readReplacing(bareSentence));
   if (whole) {
@@ -55,7 +58,11 @@ function readSentence(sentence: string, spoken: Spoken, read: ReadChanges, reaso
           : null),
     );
     const parts = replaced || LISTS.test(clause) ? null : readAllParts(clause, spoken);
-    const isList = SAYS_A_SIZE_APART.test(clause) || isListOfChanges(clause);
+    const isList =
+      SAYS_A_SIZE_APART.test(clause) ||
+      isListOfChanges(clause) ||
+      (clause.includes(",") &&
+        (strayWords(clause).length > 0 || softClauses(clause).some((part) => cannotDo(plainClause(part)))));
     const found = replaced ?? parts ?? (isList ? null : readClause(clause, spoken));
     if (found) take(found, spoken, read, clause);
     else readParts(clause, spoken, read, reasons);
@@ -65,6 +72,28 @@ function readSentence(sentence: string, spoken: Spoken, read: ReadChanges, reaso
 /** Operations of which one says something; a comma list of them may say more in its parts. */
 const somethingIn = (operations: Operation[] | null): Operation[] | null =>
   operations?.every(saysNothing) ? null : operations;
+
+/** A sentence without the parts at its beginning and its end that only tell something; what the first tells of is what follows is said of. */
+function withoutStories(said: string, spoken: Spoken, reasons: string[]): string {
+  const parts = said.split(/ , (?:and )?|(?<= )and (?=(?:there|it|they|we|nobody) )/);
+  const isTold = parts.map((part) => storyOf(bareClause(part)));
+  const from = isTold.indexOf(null);
+  if (from < 0) {
+    reasons.push(...parts);
+    return "";
+  }
+  const to = isTold.lastIndexOf(null) + 1;
+  if (from === 0 && to === parts.length) return said;
+  reasons.push(...parts.slice(0, from), ...parts.slice(to));
+  const named = isTold.slice(0, from).findLast(Boolean);
+  const { target } = thingOf(named ?? "");
+  if (target) {
+    spoken.faulted = target;
+    spoken.last = target;
+    spoken.disliked = named!;
+  }
+  return said.slice(said.indexOf(parts[from]!), said.lastIndexOf(parts[to - 1]!) + parts[to - 1]!.length);
+}
 
 /** "Some greenery around the edges, its all stone": the end of a clause may only say why. */
 function withoutReasons(clause: string, reasons: string[]): string {
@@ -166,9 +195,18 @@ const readOne = (clause: string, spoken: Spoken): Operation[] | null =>
 function readClause(clause: string, spoken: Spoken): Operation[] | null {
   for (const pattern of PATTERNS) {
     const operations = pattern(clause, spoken);
-    if (operations) return operations;
+    if (operations) return isOfAnother(clause, operations, spoken) ? null : operations;
   }
   return null;
+}
+
+const SAYS_IT = /\b(?:it|them|that|those|these|this|they|one|ones|both|all|1)\b/;
+
+/** "Drop the balustrade to 90 cm" after the deck: said of a thing that nothing is known of, and not of the last one. */
+function isOfAnother(clause: string, operations: readonly Operation[], { last }: Spoken): boolean {
+  if (SAYS_IT.test(clause)) return false;
+  const isLast = (one: Operation) => "target" in one && (one.target.it === true || one.target === last);
+  return operations.some(isLast) && thingOf(clause).unknown.some((word) => !KNOWN_WORDS.has(word));
 }
 
 /** "The hostas don't get enough shade, swap them for sedum": them are the hostas. */

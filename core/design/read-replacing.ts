@@ -120,7 +120,10 @@ const REPLACING: readonly (readonly [RegExp, "old first" | "new first"])[] = [
     /^(.+?)(?<!\b(?:do|does|did|will|would|is|are|can) ?) ?,? not (?!just|only|so|too|that|as|sure|very)(.+)$/,
     "new first",
   ],
-  [/^(?:no|nix|ditch|lose|scrap|skip|forget) (.+?) ?, (?:do|use|go with|make it) (.+)$/, "old first"],
+  [
+    /^(?:no|nix|ditch|lose|scrap|skip|forget|remove|drop|take out) (.+?) ?, (?:and )?(?:do|use|go with|make it) (.+)$/,
+    "old first",
+  ],
   [/^lose (.+) and just have (.+)$/, "old first"],
 ];
 
@@ -188,13 +191,13 @@ function replacing(old: string, young: string): Operation[] | null {
         : /gravel|rock|stone|pebble/.test(young)
           ? { mulch: "gravel" as const, stone: fits.gravel?.tone ?? ("river" as const) }
           : null;
-    if (mulch)
-      return [
-        set(
-          { kind: "bed", ...(thing.target.which ? { which: thing.target.which } : {}) },
-          { fits: { bed: mulch } },
-        ),
-      ];
+    const bed: Target = { kind: "bed", ...(thing.target.which ? { which: thing.target.which } : {}) };
+    if (mulch) return [set(bed, { fits: { bed: mulch } })];
+    // "pine straw rather than mulch": the plants of the bed stay.
+    const [drawn] = elementsOf(young);
+    return drawn?.kind === "bed"
+      ? [{ op: "replace", target: bed, element: drawn, ...standInOf(young) }]
+      : null;
   }
   const target: Target = thing.target;
   if (bySpecies === null || target.species === undefined)

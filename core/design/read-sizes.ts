@@ -131,6 +131,8 @@ const OF_NO_THING =
   /\b\d+ (?:years?|months?|weeks?|days?|sides?|grand|k|thousand|dollars?|bucks|times|zones?)\b/;
 
 export const readSizing: Pattern = (clause, spoken) => {
+  // "the 2 by the street" names some of them, and says no number that there are to be.
+  if (/^(?:the|those|these) \d+ (?!(?:ft|feet|foot|in|inch|inches|m|cm)\b)/.test(clause)) return null;
   if (
     /^(?:leave|keep)\b|^(?:(?:add|put|plant|install|build|include|drop in|throw in|a|an|another|some)\b|give (?:me|us) (?!.*\b(?:the|it|my|our)$)(?!(?:the|my|our)\b).* (?:strip|band|row)\b)/.test(
       clause,

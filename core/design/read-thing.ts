@@ -114,6 +114,8 @@ export function readThing(words: readonly string[]): Thing {
     }
     const { entry, length } = found;
     at += length;
+    // "one lamp post": what is never drawn is no other name for the last thing.
+    if (entry.undrawable && targetOf(entry) === null && !behind) thing.unknown.push(entry.phrase);
     if (behind) {
       const landmark =
         entry.landmark ?? entry.use ?? entry.noun?.kind ?? (entry.species ? "tree" : undefined);
@@ -139,6 +141,7 @@ export function readThing(words: readonly string[]): Thing {
       isSingular = !words[at - 1]!.endsWith("s");
     }
   }
+  if (thing.target?.it && thing.unknown.length > 0 && words.includes("one")) thing.target = null;
   if (thing.target && which) thing.target.which = which;
   else if (thing.target && nearFrom >= 0) thing.target.near = words.slice(nearFrom).join(" ");
   const isOfSide =

@@ -1,4 +1,5 @@
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
+import { TALK_WORDS } from "./talk-words.ts";
 
 /**
  * Other ways to say what the grammar reads, as its own words say it: one row per sort of phrase, on a sentence as `plainSentence` spells
@@ -27,6 +28,7 @@ const rows = (table: readonly (readonly [string, string])[]): readonly (readonly
   table.map(([pattern, words]) => [new RegExp(pattern, "g"), words] as const);
 
 const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
+  ...TALK_WORDS,
   ...EVERYDAY_WORDS,
   // Verbs.
   ["\\b(?:chuck|pop|stick|bung|toss|slap|squeeze|throw) in (?=an?\\b|some\\b|another\\b|\\d)", "add "],

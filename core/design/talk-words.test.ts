@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { designOf } from "./design-of.ts";
+import { readChanges } from "./read-changes.ts";
+
+const read = (change: string) => readChanges(change);
+
+/** The elements that a change touched, and what was told of it. */
+function changed(change: string, prompt: string) {
+  const before = designOf({ prompt, areas: [] }).document.elements;
+  const { document, plans } = designOf({ prompt, areas: [], changes: [change] });
+  const isSame = (one: (typeof before)[number]) =>
+    before.some(
+      ({ id, element }) => id === one.id && JSON.stringify(element) === JSON.stringify(one.element),
+    );
+  return {
+    touched: document.elements.filter((one) => !isSame(one)).map(({ element }) => element),
+    gone: before
+      .filter(({ id }) => !document.elements.some((one) => one.id === id))
+      .map(({ element }) => element.kind),
+    told: plans
+      .flatMap(({ plan }) => plan.notes)
+      .filter(({ status }) => status !== "placed")
+      .map(({ sentence }) => sentence)
+      .join(" "),
+  };
+}
+
+describe("talk around a change", () => {
+  it.each([
+    ["so uh they love it, they just want to see the patio bigger", "make the patio bigger"],
+    ["honestly, could the patio be bigger, apparently, so the table fits?", "make the patio bigger"],
+    ["make the patio bigger for my sister", "make the patio bigger"],
+    ["make teh patio more big, thx", "make the patio bigger"],
+    ["remove the boulders because the dog eats them", "remove the boulders"],
+    ["there was a lot of shouting, we have three kids, remove the boulders", "remove the boulders"],
+  ])("asks for nothing: %s", (said, plain) => {
+    expect(read(said)).toEqual(read(plain));
+  });
+
+  it("names what the rest of the sentence is said of", () => {
+    const { operations } = read("The phlox always gets mildew, so let it be asters instead");
+    expect(operations).toMatchObject([{ op: "replace", target: { species: "bee-balm" } }]);
+  });
+});
+
+describe("what a change does not name", () => {
+  it.each([
+    ["lose one lamp post", "concrete driveway", "lamp post"],
+    ["flare the apron 2 ft each side", "concrete driveway", "flare"],
+    ["drop the balustrade to 90 cm", "a deck 4 x 5 m", "balustrade"],
+    ["could there be a third chair", "brick patio with a dining set", "drawn as a set"],
+    ["the flowers in a mix of colors", "bed of black-eyed susans", "colors of their kinds"],
+    ["swap every second boxwood for a rose", "bed with boxwood", "Every second one"],
+  ])("stays as it is, and is told: %s", (change, prompt, told) => {
+    const result = changed(change, prompt);
+    expect(result).toMatchObject({ touched: [], gone: [] });
+    expect(result.told).toContain(told);
+  });
+
+  it("keeps its plants where only the mulch is another", () => {
+    const { touched } = changed("use pine straw rather than mulch", "black mulch bed with azaleas");
+    expect(touched).toMatchObject([{ kind: "bed", mulch: "brown", species: ["rhododendron"] }]);
+  });
+
+  it("counts the maple that there is", () => {
+    const { touched } = changed("one maple is enuf", "boxwoods, 2 japanese maples");
+    expect(touched).toMatchObject([{ species: "japanese-maple", size: { count: 1 } }]);
+  });
+
+  it("sizes the side that was said before", () => {
+    const { touched } = changed("make it 120 cm", "lawn; stepping stone path 90 cm wide");
+    expect(touched).toMatchObject([{ kind: "stepping-stones", size: { widthM: 1.2 } }]);
+  });
+});

@@ -1,0 +1,181 @@
+/**
+ * Talk around a change, as `plainSentence` spells it: words to an assistant, to a friend or into a recorder that ask for nothing, reasons
+ * that follow what is asked for, and frames that other languages and other trades use. Each row takes the talk away or says the same in
+ * the words of the readers; what it is said of is left to them.
+ */
+
+/** How people type and spell small words. */
+export const TYPED_WORDS: Readonly<Record<string, string>> = {
+  n: "and",
+  nd: "and",
+  shud: "should",
+  shld: "should",
+  wud: "would",
+  wld: "would",
+  cud: "could",
+  cld: "could",
+  enuf: "enough",
+  enuff: "enough",
+  ur: "your",
+  u: "you",
+  r: "are",
+  w: "with",
+  thru: "through",
+  tho: "though",
+  nite: "night",
+  plz: "please",
+  pls: "please",
+  thx: "thanks",
+  ty: "thanks",
+  cuz: "because",
+  coz: "because",
+  bc: "because",
+  wanna: "want to",
+  gonna: "going to",
+  gotta: "have to",
+  lil: "little",
+  sum: "some",
+  sumthing: "something",
+  sumthin: "something",
+  dat: "that",
+  dem: "them",
+  blk: "black",
+  wht: "white",
+  brn: "brown",
+  grn: "green",
+  lites: "lights",
+  rite: "right",
+  infront: "in front",
+  alittle: "a little",
+  abit: "a bit",
+  scooch: "move",
+  scootch: "move",
+  shimmy: "move",
+  budge: "move",
+  lawns: "lawn",
+  // Spelled right, whatever word of landscaping they are near to.
+  thread: "thread",
+  weave: "weave",
+  flare: "flare",
+  rug: "rug",
+};
+
+const PEOPLE =
+  "(?:sister|brother|mother|mom|mum|dad|father|son|daughter|wife|husband|kids?|children|grandkids|grandchildren|grandma|grandpa|parents|neighbou?rs?|guests|friends|family|dogs?|cats?|pets?|boss|board|client|customer|wheelbarrow|mower|car|truck|boat|stroller|wheelchair)";
+const SPEAKER = `(?:i|we|you|he|she|they|(?:the|my|our|his|her) ${PEOPLE})`;
+const NAME =
+  "(?:the|my|our|that|those|these) (?:(?!is\\b|are\\b|was\\b|were\\b|one\\b|now\\b)[a-z]+ ?){1,3}?";
+const GROWN: readonly (readonly [string, string])[] = [
+  ["big|large", "bigger"],
+  ["small|little", "smaller"],
+  ["wide|broad", "wider"],
+  ["narrow|thin", "narrower"],
+  ["tall|high", "taller"],
+  ["low", "lower"],
+  ["long", "longer"],
+  ["short", "shorter"],
+  ["dark", "darker"],
+  ["light|bright|pale", "lighter"],
+  ["separate|separated|spaced(?: out)?|spread(?: out)?|apart|distant", "further apart"],
+  ["near|close|together", "closer together"],
+];
+const ORDINALS = "(?:second|third|fourth|fifth|sixth|seventh|eighth)";
+
+const NOTHING =
+  "apparently|literally|obviously|of course|anyways?|frankly|ideally|you know|if you (?:can|could|like|dont mind)|if (?:thats|its) (?:ok|okay|alright|all right|possible)|if its not too much trouble|when you get a chance";
+
+export const TALK_WORDS: readonly (readonly [string, string])[] = [
+  // Sounds, names for the listener, words that weigh nothing.
+  ["(?:, )?\\b(?:uh|uhm|um|umm|er|erm|hm+|mm+|ah|haha|lol|btw|fyi|tbh|idk|ngl)\\b(?= ,|$)", ""],
+  ["\\b(?:uh|uhm|um|umm|er|erm|hm+|mm+|ah|haha|lol|btw|fyi|tbh|idk|ngl) ", ""],
+  ["(?:^| ,) ?(?:my )?(?:dear|honey|hon|sweetie|buddy|guys|folks|sir|maam|pal|dude|friend)(?=$| ,)", ""],
+  [`(^|, )(?:${NOTHING}) ,? ?`, "$1"],
+  [`(?:, )?\\b(?:${NOTHING})\\b`, ""],
+  [" {2,}", " "],
+  [
+    "^(?:(?:one|1|another|last|first|only|just one|just 1|and one) )+(?:little |small |quick |other |more |final )*(?:thing|question|change|request|tweak|note)(?: ,| is| though)?",
+    "",
+  ],
+  ["\\b(do|add|use|put|try|maybe|with|have|plant|go with|make it) like (?=an?\\b|some\\b|\\d)", "$1 "],
+  ["(?<!\\b(?:different|other|another|some|what|which|any|the|a|this|that|same) )\\b(?:sort|kind) of ", ""],
+  // Who wants it, and that they like the rest.
+  [
+    `(^|, |\\b(?:and|but|so) )(?:ok |okay |so |yes |yeah )*${SPEAKER} (?:all |both )?(?:really )?(?:loves?|likes?) (?:it|this|that|them|the design|the look|the rest)(?: all| so much| a lot)?(?: ,)?(?: but| and)? (?=${SPEAKER} )`,
+    "$1",
+  ],
+  [
+    `(^|, |\\b(?:and|but|so) )(?:ok |okay |so |yes |yeah |now )*${SPEAKER} (?:(?:just|only|also|really|now|still|would|both|all) )*(?:wants?|wish(?:es)?|would like|would love|like) (?:to )?(?:see|have|get) (?=the\\b|an?\\b|some\\b|my\\b|our\\b|it\\b|\\d|more\\b|less\\b)`,
+    "$1",
+  ],
+  [
+    `(^|, |\\b(?:and|but|so) )${SPEAKER} (?:(?:just|only|also|really|now|still) )+(?:wants?|needs?|would like) (?=the\\b|an?\\b|some\\b|my\\b|our\\b|\\d|more\\b|less\\b)`,
+    "$1",
+  ],
+  // Why it is asked for, behind it or before it.
+  [`(?<=\\w) for (?:my|our|the|his|her|their|your) ${PEOPLE}(?=$| ,| and\\b)`, ""],
+  [
+    "(?<=\\w)(?: ,)? so (?:that )?(?!it is (?:by|on|in|at|near|next|along|under)\\b|they are (?:by|on|in|at|near|next|along|under)\\b)(?:the|my|our|it|they|we|you|i|he|she|people|there|nobody|no one|everyone) (?!(?:should|must|needs? to|has to|have to|goes?|stays?|want|would|need)\\b)[^,]+?(?=$| ,| and (?:add|make|put|move|remove|leave|keep|swap|change|replace)\\b)",
+    "",
+  ],
+  ["(?<=\\w)(?: ,)? (?:because|since|due to|so as to|in order to) (?!\\d)[^,]+(?=$| ,)", ""],
+  ["^(?:because|since|given that|seeing as|now that) [^,]+ , (?:so )?", ""],
+  [
+    "(?<=\\w) to (?:reduce|save|cut down on|avoid|improve|lower|ease) (?:the |on |our )?(?:[a-z]+ )?(?:cost|costs|maintenance|money|water|budget|upkeep|work|noise|glare|mess|runoff)(?: costs?)?(?=$| ,)",
+    "",
+  ],
+  [" as (?:approved|drawn|shown|planned|designed|agreed|discussed)(?=$| ,)", ""],
+  // A name said first, and "it" for it behind: "the rail, I'd rather have it on the other side".
+  [
+    `^(${NAME}) , (?:${SPEAKER} )?(?:(?:would|id|d|could|can|please|just) )*(?:rather |like to |want to |love to )?(?:have|see|get|put|move|make)? ?(?:it|them) (?=on |to |at |in |by |along |\\d|wider|lower|higher)`,
+    "move $1 ",
+  ],
+  // "the flowers now I want mix of colors".
+  [`^(${NAME})(?: now)? ${SPEAKER} (?:wants?|would like|need) (?!to\\b)`, "$1 "],
+  // Comparisons in two words.
+  ...GROWN.map(([plain, more]) => [`\\bmore (?:${plain})\\b(?! (?:and|plants|colou?r))`, more] as const),
+  // What a thing is to become.
+  [`^(${NAME}) (?:is|are) now (?:an? )?(?=[a-z])`, "make $1 "],
+  [`^(${NAME}) (?:becomes?|turns? into|is to become|are to become|to become) (?:an? )?`, "make $1 "],
+  [`^(?:let |have |can |could |may )*(they|it|these|those|them|${NAME}) be (?=[a-z])`, "make $1 "],
+  ["^make they ", "make them "],
+  ["^(?:can |could |may |might |should )?there be ", "add "],
+  [`\\b(?:add |put |have )?(?:an? |the )${ORDINALS} (chair|stool|bench|seat|lounger)\\b`, "another $1"],
+  [
+    `^(it|they|them|that|${NAME}) move (?:over )?(?=to\\b|closer\\b|further\\b|left\\b|right\\b|back\\b|away\\b|near\\b)`,
+    "move $1 ",
+  ],
+  // What pleases is left as it is.
+  [
+    "(^|, )(?!(?:looks?|its|it|all|very|so|sounds|thats|that|this|everything|really|just|seems?|is|are|i|we) )((?:the )?[a-z]+(?: [a-z]+)?) (?:fine|good|ok|okay|great|perfect|lovely)(?=$| ,)",
+    "$1$2 is fine",
+  ],
+  [" is is fine", " is fine"],
+  [" are is fine", " are fine"],
+  // How many and how large.
+  [
+    "^(?:only |just )?(\\d+) ([a-z]+(?: [a-z]+)?) (?:is|are|would be|will be) (?:enough|plenty|sufficient|fine)(?=$| ,)",
+    "only $1 $2",
+  ],
+  [
+    "\\b(?:bump|take|bring|up|push|increase|raise|get) (?:it |them |that )(?:up |down |back )?to (?=\\d+ (?!ft\\b|feet\\b|in\\b|inch|m\\b|cm\\b|x\\b|by\\b|percent)[a-z]+)",
+    "only ",
+  ],
+  [
+    `\\b(?:reduce|enlarge|expand|increase|downsize|scale|bring|take|drop|shrink) (it|them|that|${NAME})(?: down| up| back| out)? to (?=\\d+(?:\\.\\d+)?(?: (?:ft|m|in|cm))? (?:x|by) \\d)`,
+    "make $1 ",
+  ],
+  [
+    `\\b(?:drop|lower|raise) (it|them|that|${NAME})(?: down| up)? to (\\d+(?:\\.\\d+)? (?:ft|feet|foot|in|inch|inches|m|cm))(?=$| ,)`,
+    "make $1 $2 high",
+  ],
+  [
+    `\\b(?:reduce|enlarge|expand|increase) (it|them|that|${NAME}) to (\\d+(?:\\.\\d+)? (?:ft|feet|foot|in|inch|inches|m|cm))(?=$| ,)`,
+    "make $1 $2",
+  ],
+  // Planting among plants.
+  [
+    "^(?:thread|dot|weave|sprinkle|tuck|drift|mix|work|interplant|intersperse) (?:in )?([^,]+?) (?:in )?(?:through|into|among|amongst|between|throughout|amid) [^,]+",
+    "add $1",
+  ],
+  ["^(?:underplant|interplant)(?: [^,]+?)? with ", "add "],
+];
