@@ -2,6 +2,7 @@ import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import { describeElement } from "./describe-element.ts";
 import type { Announcement, DesignPlan, PlanNote } from "./design-plan.ts";
 import { listing } from "./listing.ts";
+import { withoutAsides } from "./reading/asides.ts";
 import { bindLoose } from "./reading/bind-loose.ts";
 import { joinPlants, joinRepeats } from "./reading/join-plants.ts";
 import { coverOf, joinStones } from "./reading/join-stones.ts";
@@ -10,7 +11,7 @@ import { readLexemes } from "./reading/read-lexemes.ts";
 import { readMentions } from "./reading/read-mentions.ts";
 import { notUnderstood, quote } from "./reading/reader.ts";
 import { LONGEST_TEXT, normalText, tokenize } from "./reading/tokenize.ts";
-import { unreadRemarks } from "./reading/unread-words.ts";
+import { covers, unreadRemarks } from "./reading/unread-words.ts";
 import type { DesignStyle } from "./reading/words/style-words.ts";
 import { UNSHOWN } from "./reading/words/unshown-words.ts";
 import { settleElement } from "./settle-element.ts";
@@ -186,7 +187,7 @@ function toNotes(
  */
 export function parsePlan(text: string): DesignPlan {
   const normal = normalText(text);
-  const lexemes = readLexemes(tokenize(normal));
+  const { lexemes, told } = withoutAsides(normal, readLexemes(tokenize(normal)));
   const reading = readMentions(normal, lexemes);
   bindLoose(reading);
   if (/\bbeds?\b/.test(normal)) coverBeds(reading);
@@ -201,11 +202,14 @@ export function parsePlan(text: string): DesignPlan {
   for (const { element } of packaged.length > 0 ? settled : []) {
     if (element.kind === "bed") element.place ??= "along-house";
   }
+  const unshown = unshownRemarks(normal, named, mentions);
   const remarks = [
-    ...reading.remarks,
+    ...told,
+    // What has its own sentence is understood.
+    ...reading.remarks.filter((one) => !one.unknown || !unshown.some((other) => covers(other, one))),
     ...settled.map(({ mention, element, sizeUnused }) => remarkOf(mention, element, sizeUnused)),
     ...styleRemarks(reading, packaged),
-    ...unshownRemarks(normal, named, mentions),
+    ...unshown,
   ];
   remarks.push(...unreadRemarks(normal, lexemes, reading, remarks));
   const bare = named.length + packaged.length === 0 && reading.removals.length > 0;

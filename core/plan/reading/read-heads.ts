@@ -44,6 +44,11 @@ export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): v
     reader.clear();
     return;
   }
+  if (isHidden(reader, lexeme)) {
+    reader.clear();
+    reader.drop();
+    return;
+  }
   if (isCompared(reader, lexeme)) {
     reader.clear();
     reader.drop();
@@ -72,6 +77,12 @@ const isCompared = (reader: Reader, { start }: PhraseLexeme): boolean =>
   /\b(?:as|like|match|matches|matching) (?:the|my|our|that|this)(?: existing| old)? $/.test(
     reader.normal.slice(0, start),
   ) && reader.lastMention() !== null;
+
+/** "to hide the neighbour's shed", "screening the ac unit": what is behind stands there already. */
+const isHidden = (reader: Reader, { start }: PhraseLexeme): boolean =>
+  /\b(?:hid(?:e|es|ing)|screen(?:s|ing)?|block(?:s|ing)?)(?: off| out)?(?: the view of)? (?:the|our|my|his|her|their|that|those|this) (?:\w+(?:'s)? )?$/.test(
+    reader.normal.slice(0, start),
+  );
 
 /** Whether a verb with only describing words asks for what stands here: "put bigger windows". */
 function isAsked(reader: Reader, index: number): boolean {
@@ -115,8 +126,12 @@ function readUndrawable(reader: Reader, lexeme: PhraseLexeme): void {
     mention.changes.push(`${said} cannot be drawn as such yet. ${suggestion}`);
     return;
   }
+  for (const size of reader.sizes) reader.use(size);
+  for (const word of reader.pending) reader.use(word);
   reader.adjacent = null;
   reader.spoke = true;
+  // "turf, and a swing set in the corner": the corner is the swing set's.
+  reader.focus = null;
   reader.place = null;
   reader.drop();
   reader.remark(lexeme, "told", `${said} cannot be drawn yet. ${suggestion}`);

@@ -8,7 +8,7 @@ import { readHead } from "./read-heads.ts";
 import type { Lexeme } from "./read-lexemes.ts";
 import { isWished, landmarkOf, placeAlong, readPlaceWord } from "./read-place.ts";
 import { readCommand, scopeContinues, takeIntoScope, untake } from "./read-scope.ts";
-import type { SpokenSize } from "./read-size.ts";
+import { readSizeLexeme } from "./read-size-lexeme.ts";
 import { isHead, type PhraseLexeme, quote, Reader, saysMuch } from "./reader.ts";
 import { takeSize } from "./take-size.ts";
 import type { Link } from "./words/function-words.ts";
@@ -43,74 +43,10 @@ function readComma(reader: Reader, index: number): void {
   if (reader.scope && !scopeContinues(reader, index)) reader.scope = null;
 }
 
-function readSizeLexeme(reader: Reader, lexeme: Extract<Lexeme, { type: "size" }>, index: number): void {
-  const { start, end } = lexeme;
-  const limitM = lexeme.size.bareM ?? lexeme.size.heightM;
-  const last = reader.lastMention();
-  if (limitM && reader.entryAt(index - 1)?.limit && last?.kind === "bed") {
-    last.belowM = limitM;
-    reader.use(lexeme);
-    return;
-  }
-  if (reader.scope) {
-    reader.use(lexeme);
-    // "remove the two maples" needs no number; "nothing over 2 feet" is a limit that no plant is chosen by.
-    if (lexeme.size.count === undefined && reader.scope.command !== "keep")
-      reader.remark(
-        lexeme,
-        "told",
-        `${quote(reader.textOf(lexeme))} is left out: say what size it should have.`,
-      );
-    return;
-  }
-  // "3 ft off the wall": no size of the thing; `unshown-words.ts` tells it.
-  if (/^ (?:off|away from|from|out from) (?:of )?(?:the|our|my)\b/.test(reader.normal.slice(end))) return;
-  // "on two sides", "in 2 tiers": no number of things.
-  if (lexeme.size.count !== undefined && /^ (?:side|tier)s?\b/.test(reader.normal.slice(end))) return;
-  // "uplights on the two big trees": so many stand there already.
-  if (reader.relation && reader.article === "definite" && lexeme.size.count !== undefined) {
-    reader.use(lexeme);
-    return;
-  }
-  const before = reader.lexemes[index - 1];
-  const isOfEdge =
-    (before?.type === "phrase" && EDGE_WORD.test(before.entry.phrase)) ||
-    EDGE_WORD.test(describedBy(reader, index));
-  if (isOfEdge && (lexeme.size.bareM ?? lexeme.size.widthM)) {
-    reader.remark(lexeme, "told", `${quote(reader.textOf(lexeme))} is left out: edges are of one width.`);
-    return;
-  }
-  const isEvery = /\b(?:every|each) $/.test(reader.normal.slice(0, start));
-  reader.sizes.push({
-    type: "size",
-    size: isEvery ? apart(lexeme.size) : lexeme.size,
-    start,
-    end,
-    sentence: reader.sentence,
-    text: reader.textOf(lexeme),
-  });
-  // "around a 12 ft pool", "around 3 boulders": a thing with a size is a new thing.
-  reader.article = reader.article ?? "indefinite";
-}
-
-const OF_EDGE = /\b(?:border|banding|edging|soldier course) (?:in|of) $/;
-
-const EDGE_WORD = /(?:border|banding|edg(?:e|ing)|soldier course)$/;
-
-/** The describing words right behind a size: "an 8 inch charcoal border". */
-function describedBy(reader: Reader, index: number): string {
-  let phrase = "";
-  for (let at = index + 1; reader.entryAt(at)?.fits && !EDGE_WORD.test(phrase); at++)
-    phrase = reader.entryAt(at)!.phrase;
-  return phrase;
-}
-
-/** "every 8 ft": from one to the next. */
-const apart = ({ bareM, ...size }: SpokenSize): SpokenSize => (bareM ? { apartM: bareM } : size);
-
 function readUnknown(reader: Reader, lexeme: Extract<Lexeme, { type: "unknown" }>, index: number): void {
   if (reader.scope) takeIntoScope(reader, lexeme, index);
   else {
+    reader.spoke = true;
     // "a granite counter": what describes an unknown thing is told with it.
     for (const word of reader.pending) if (word.matters) reader.remarkUnknown(word);
     // "a 12 inch cap", "3 courses": a number right before it is its own.
@@ -123,7 +59,15 @@ function readUnknown(reader: Reader, lexeme: Extract<Lexeme, { type: "unknown" }
   }
   reader.pending = [];
   reader.adjacent = null;
+  // "across the blank wall": the place word still reaches the wall.
+  if (reader.relation && comesSoon(reader, index)) return;
   reader.clear();
+}
+
+/** Whether only words that describe stand between here and the next thing. */
+function comesSoon(reader: Reader, index: number): boolean {
+  const next = reader.lexemes[index + 1];
+  return next?.type === "unknown" ? comesSoon(reader, index + 1) : reader.headAfter(index) !== null;
 }
 
 /** "concrete" in "concrete patio" is a thing, in "concrete stepping stones" it describes what follows. */
@@ -206,7 +150,7 @@ function readPhrase(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   const { scope } = reader;
   if (scope) reader.use(lexeme);
   if (entry.limit) return;
-  if (entry.command) readCommand(reader, lexeme, index);
+  if (entry.command && !isNamedStrip(reader, entry, index)) readCommand(reader, lexeme, index);
   else if (entry.link) readLink(reader, entry.link, index);
   else if (entry.article) reader.article = entry.article;
   else if (entry.pronoun && reader.relation) readPronoun(reader, index);
@@ -225,6 +169,10 @@ function readPhrase(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   else if (entry.vague && !scope) reader.reading.vague ??= { start: lexeme.start, end: lexeme.end };
 }
 
+/** "the strip along the street" is ground; "strip the sod" is a verb. */
+const isNamedStrip = (reader: Reader, { phrase }: Entry, index: number): boolean =>
+  phrase === "strip" && reader.entryAt(index - 1)?.article !== undefined;
+
 const WIDENS: ReadonlySet<string> = new Set(["widen", "wider"]);
 
 /** "widen the driveway by 4 ft": with a length, a strip beside it. */
@@ -236,6 +184,8 @@ function isWalkNext(reader: Reader, index: number): boolean {
     reader.lexemes.slice(at).some((one) => one.type === "size" && one.size.count === undefined)
   );
 }
+
+const OF_EDGE = /\b(?:border|banding|edging|soldier course) (?:in|of) $/;
 
 const ENDS_REFUSAL: ReadonlySet<string> = new Set(["just", "only"]);
 

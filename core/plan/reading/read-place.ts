@@ -43,6 +43,14 @@ const PARTS: ReadonlySet<Place> = new Set(["front", "back", "centre"]);
 const isCloser = (place: Place, before: Place): boolean =>
   PARTS.has(before) && /^(?:along|around)-/.test(place);
 
+/** Tells that a spot was heard and is not aimed at. */
+function loseSpot(reader: Reader, end: number): void {
+  const said = quote(reader.textOf({ start: reader.relation!.start, end }));
+  reader
+    .lastMention()
+    ?.changes.push(`${said} is a place that cannot be aimed at yet, so the layout chose one.`);
+}
+
 /** Gives a place to what was just named, or keeps it for what comes when it opens its clause. */
 function setPlace(reader: Reader, place: Place, index: number): void {
   const last = reader.lastMention();
@@ -124,7 +132,7 @@ export function readPlaceWord(reader: Reader, lexeme: PhraseLexeme, index: numbe
  */
 export function readLandmark(reader: Reader, lexeme: PhraseLexeme, index: number): boolean {
   const { entry } = lexeme;
-  const { relation, start } = reader.relation!;
+  const { relation } = reader.relation!;
   if (readPlanterSpot(reader, lexeme, index)) return true;
   if (relation === "at" || relation === "from") return readSetting(reader, lexeme, index);
   const isGaps = relation === "between" && entry.noun?.kind === "stepping-stones";
@@ -137,8 +145,7 @@ export function readLandmark(reader: Reader, lexeme: PhraseLexeme, index: number
   const last = reader.lastMention();
   const isKnown = reader.article === "definite" || reader.article === "existing";
   if (!place && last && !isNew && (isKnown || entry.landmark)) {
-    const spot = quote(reader.textOf({ start, end: lexeme.end }));
-    last.changes.push(`${spot} is a place that cannot be aimed at yet, so the layout chose one.`);
+    loseSpot(reader, lexeme.end);
   }
   const consumed = entry.landmark !== undefined || (!isNew && (place !== null || isKnown));
   if (!consumed) return false;
@@ -191,17 +198,18 @@ export function isSettingOfWalk(reader: Reader): boolean {
 /** A walk or a drive leads to what it is "at". */
 const isWay = ({ use }: Mention): boolean => use === "walkway" || use === "driveway";
 
-/** What stands on a deck or a patio. */
-const FURNISHES: ReadonlySet<ElementKind> = new Set([
-  "furniture",
-  "fire-pit",
-  "raised-bed",
-  "planter",
-  "outdoor-kitchen",
-  "water-feature",
-]);
+/** Ground and things that something can stand on or in; a lawn is most of any yard. */
+const SPOTS: ReadonlySet<ElementKind> = new Set(["deck", "bed", "pergola", "raised-bed", "pool", "steps"]);
+const isSpot = ({ noun, use }: Entry): boolean => use !== undefined || SPOTS.has(noun?.kind as ElementKind);
 
-const isFloor = ({ noun, use }: Entry): boolean => noun?.kind === "deck" || use === "patio";
+/** "for cars". */
+const isForWhom = (reader: Reader): boolean => /^for\b/.test(reader.normal.slice(reader.relation!.start));
+
+/** "for the house", "from the door": no place of its own. */
+const isNoSpot = (reader: Reader, { phrase }: Entry): boolean =>
+  phrase === "house" ||
+  phrase === "home" ||
+  /^(?:from|to|because|cause|due)\b/.test(reader.normal.slice(reader.relation!.start));
 
 /** "at the front door": beside it. */
 const isAt = (reader: Reader): boolean =>
@@ -227,6 +235,15 @@ function readSetting(reader: Reader, lexeme: PhraseLexeme, index: number): boole
     const last = reader.lastMention();
     const place = isAt(reader) ? placeOf("along", entry.landmark) : null;
     if (place && last && !last.place && !isWay(last)) last.place = place;
+    else if (
+      last &&
+      !last.place &&
+      !isWay(last) &&
+      !isSettingOfWalk(reader) &&
+      !isNoSpot(reader, entry) &&
+      !isForWhom(reader)
+    )
+      loseSpot(reader, lexeme.end);
     reader.clear();
     reader.pending = [];
     return true;
@@ -261,10 +278,16 @@ function readSetting(reader: Reader, lexeme: PhraseLexeme, index: number): boole
       const bed = plantsBefore(reader);
       if (bed) reader.describe(bed, { bed: coverOf(entry.noun) });
     }
-    if (!asked && last && !last.place && FURNISHES.has(last.kind) && isFloor(entry)) {
-      const spot = quote(reader.textOf({ start: reader.relation!.start, end: lexeme.end }));
-      last.changes.push(`${spot} is a place that cannot be aimed at yet, so the layout chose one.`);
-    }
+    if (
+      !asked &&
+      last &&
+      !last.place &&
+      last.kind !== "edging" &&
+      !isWay(last) &&
+      isSpot(entry) &&
+      !isNoSpot(reader, entry)
+    )
+      loseSpot(reader, lexeme.end);
     for (const word of reader.pending) {
       if (asked && fitsMention(asked, word.fits)) reader.describe(asked, word.fits);
     }

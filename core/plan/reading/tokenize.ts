@@ -28,10 +28,23 @@ const wholeNumbers = (text: string): string =>
     .replace(/\b(\d)\/(\d{1,2})(?=(?: |-)?(?:inch|inches|in|"|ft|foot|feet|')(?![a-z]))/g, (_, top, bottom) =>
       decimal(Number(top) / Number(bottom)),
     )
+    // "3/8 crushed granite": stones in inches; "3/4 of the lawn" is a part.
+    .replace(
+      /(?<![\d/.])\b([1357])\/(2|4|8|16) (?!of\b|the\b|acre|lawn|way|inch|in\b|"|[x'])(?=[a-z])/g,
+      (_, top, bottom) => `${decimal(Number(top) / Number(bottom))}" `,
+    )
     .replace(/\b([a-z]+|\d+) and a half\b/g, (said, number) => {
       const value = Object.hasOwn(NUMBER_WORDS, number) ? NUMBER_WORDS[number]! : Number(number);
       return Number.isFinite(value) ? decimal(value + 0.5) : said;
     });
+
+const NUMBER = `(?:\\d+|${Object.keys(NUMBER_WORDS).join("|")})`;
+
+/** A number, its thing, and the number that takes its place. */
+const CORRECTED = new RegExp(
+  `\\b(${NUMBER}) ([^,.;]{3,60}?),? (?:actually|wait|sorry|scratch that|no),? (?:no,? )?(?:make (?:that|it|them) )?(${NUMBER})(?: [a-z]+){0,2}(,|\\.|$)`,
+  "g",
+);
 
 /** The form in which a text is read: compatible characters made alike, lower case, single spaces, straight quotes. */
 export const normalText = (text: string): string =>
@@ -50,6 +63,18 @@ export const normalText = (text: string): string =>
     .replace(/\bteh\b/g, "the")
     .replace(/\badn\b/g, "and")
     .replace(/\bfrie\b/g, "fire")
+    // As people write on telephones.
+    .replace(/\bbtwn\b/g, "between")
+    .replace(/(?<=[a-z]) n (?=[a-z])/g, " and ")
+    .replace(/\bw\/o\b/g, "without")
+    .replace(/\blites?\b/g, "lights")
+    .replace(/\bsu[mn]thing\b/g, "something")
+    .replace(/\bppl\b/g, "people")
+    .replace(/(?<=[a-z] )'?em\b/g, "them")
+    // "(4) boxwoods": a number in brackets before its plant.
+    .replace(/(^|[,;:.] ?)\((\d{1,3})\) (?=[a-z])/g, "$1$2 ")
+    // "three cypress, actually no make that five cypress": the later number counts.
+    .replace(CORRECTED, "$3 $2$4")
     // "demo ex. deck": the stop belongs to the short form.
     .replace(/\b(ex|furn|approx|dia|ht|incl)\.(?= )/g, "$1")
     // Dashes between spaces, long dashes and bullets part things like commas do.

@@ -17,7 +17,8 @@ const SENTENCES = {
 
 type About = keyof typeof SENTENCES;
 
-const covers = (whole: Range, part: Range): boolean => whole.start <= part.start && part.end <= whole.end;
+export const covers = (whole: Range, part: Range): boolean =>
+  whole.start <= part.start && part.end <= whole.end;
 
 /** What a lexeme would be about if nothing read it; null for words that ask for nothing by themselves. */
 function aboutOf(lexemes: readonly Lexeme[], at: number): About | null {

@@ -30,6 +30,11 @@ export const KINDS_OF_GRASS: Unshown = {
 
 export const UNSHOWN: readonly Unshown[] = [
   {
+    said: /\b(?:for )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:persons?|people|guests?)\b/,
+    of: ["furniture", "outdoor-kitchen", "fire-pit"],
+    sentence: "How many it seats cannot be chosen.",
+  },
+  {
     said: new RegExp(`\\bfrom ${END} to ${END}\\b`),
     of: WAYS,
     sentence: "The layout chooses where it begins and ends: circle the ground that it should cover.",

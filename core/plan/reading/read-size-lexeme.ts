@@ -1,0 +1,76 @@
+import type { Lexeme } from "./read-lexemes.ts";
+import type { SpokenSize } from "./read-size.ts";
+import { quote, type Reader } from "./reader.ts";
+
+/** A size or number: a limit, one of what a scope takes, of an edge, or of what comes. */
+export function readSizeLexeme(
+  reader: Reader,
+  lexeme: Extract<Lexeme, { type: "size" }>,
+  index: number,
+): void {
+  const { start, end } = lexeme;
+  const limitM = lexeme.size.bareM ?? lexeme.size.heightM;
+  const last = reader.lastMention();
+  if (limitM && reader.entryAt(index - 1)?.limit && last?.kind === "bed") {
+    last.belowM = limitM;
+    reader.use(lexeme);
+    return;
+  }
+  if (reader.scope) {
+    reader.use(lexeme);
+    // "remove the two maples" needs no number; "nothing over 2 feet" is a limit that no plant is chosen by.
+    if (lexeme.size.count === undefined && reader.scope.command !== "keep")
+      reader.remark(
+        lexeme,
+        "told",
+        `${quote(reader.textOf(lexeme))} is left out: say what size it should have.`,
+      );
+    return;
+  }
+  // "3 ft off the wall": no size of the thing; `unshown-words.ts` tells it.
+  if (/^ (?:off|away from|from|out from) (?:of )?(?:the|our|my)\b/.test(reader.normal.slice(end))) return;
+  // "on two sides", "in 2 tiers", "for eight people": no number of things.
+  if (lexeme.size.count !== undefined && COUNTED_APART.test(reader.normal.slice(end))) {
+    reader.use(lexeme);
+    return;
+  }
+  // "uplights on the two big trees": so many stand there already.
+  if (reader.relation && reader.article === "definite" && lexeme.size.count !== undefined) {
+    reader.use(lexeme);
+    return;
+  }
+  const before = reader.lexemes[index - 1];
+  const isOfEdge =
+    (before?.type === "phrase" && EDGE_WORD.test(before.entry.phrase)) ||
+    EDGE_WORD.test(describedBy(reader, index));
+  if (isOfEdge && (lexeme.size.bareM ?? lexeme.size.widthM)) {
+    reader.remark(lexeme, "told", `${quote(reader.textOf(lexeme))} is left out: edges are of one width.`);
+    return;
+  }
+  const isEvery = /\b(?:every|each) $/.test(reader.normal.slice(0, start));
+  reader.sizes.push({
+    type: "size",
+    size: isEvery ? apart(lexeme.size) : lexeme.size,
+    start,
+    end,
+    sentence: reader.sentence,
+    text: reader.textOf(lexeme),
+  });
+  // "around a 12 ft pool", "around 3 boulders": a thing with a size is a new thing.
+  reader.article = reader.article ?? "indefinite";
+}
+
+const COUNTED_APART = /^ (?:sides?|tiers?|persons?|people|guests?|cars?|kids?|dogs?)\b/;
+
+const EDGE_WORD = /(?:border|banding|edg(?:e|ing)|soldier course)$/;
+
+/** The describing words right behind a size: "an 8 inch charcoal border". */
+function describedBy(reader: Reader, index: number): string {
+  let phrase = "";
+  for (let at = index + 1; reader.entryAt(at)?.fits && !EDGE_WORD.test(phrase); at++)
+    phrase = reader.entryAt(at)!.phrase;
+  return phrase;
+}
+
+/** "every 8 ft": from one to the next. */
+const apart = ({ bareM, ...size }: SpokenSize): SpokenSize => (bareM ? { apartM: bareM } : size);

@@ -1,0 +1,47 @@
+/** Parts of a request that ask for nothing to be drawn: talk, reasons, what there is today; `sentence` = what is told of it. */
+export type Aside = { said: RegExp; sentence?: string };
+
+/** Where a part of a sentence ends. */
+const REST = "(?:(?!\\b(?:so|and|but|then)\\b)[^,.;!?])*";
+
+const SOMEBODY =
+  "(?:(?:the|our|my|his|her|their) )?(?:i|we|you|they|it|he|she|mom|mum|dad|kids?|children|grandkids|dogs?|cats?|puppy|people|guests|nobody|no one|everybody|everyone|neighbou?rs?|mower|cars?|trucks?|wheelchair)";
+
+const STATE =
+  "(?:all |just |mostly |basically |now |only |currently |really |pretty |very |too |so |kind of )*(?:mud|muddy|dirt|dead|bare|dying|patchy|weeds|weedy|dry|shady|sunny|empty|a mess|overgrown|ugly|cracked|crumbling|flooded|floods|wet|soggy|steep|concrete right now|concrete now|too (?:big|small|hot|bright|dark|wet))";
+
+export const ASIDES: readonly Aside[] = [
+  // "so the dog can run": what it is for.
+  {
+    said: new RegExp(
+      `\\bso (?:that )?${SOMEBODY} (?:can(?:'?t|not)?|could|doesn'?t|don'?t|does not|do not|won'?t|will not|never) (?!have|put|get|add)${REST}`,
+      "g",
+    ),
+  },
+  // "since bark blows off": why.
+  {
+    said: new RegExp(
+      `\\b(?:because|cuz|since) (?!of\\b)(?!${REST}\\b(?:want|need|would like)\\b)${REST}`,
+      "g",
+    ),
+  },
+  // "the lawn is mud": what there is today.
+  {
+    said: new RegExp(
+      `\\b(?:basically |right now |currently )*(?:(?:the|our|my) (?:\\w+ ){1,2}?(?:is|are|was|gets|keeps|has been) |(?:everything|it)(?:'?s| is) (?!to\\b))${STATE}\\b${REST}`,
+      "g",
+    ),
+  },
+  {
+    said: /\b(?:they're|they are|we're|we are|he's|she's|i'm|is|are|still) on the fence(?: about (?:it|this|that))?/g,
+  },
+  { said: /\b(?:not|doesn'?t|don'?t|won'?t)(?: want it)?(?: to)? look(?:ing)? like [^,.;]*/g },
+  {
+    said: /\b(?:we've|we have|i've|i have|they've) got (?:(?:two|three|four|five|\d+|a|an|some|lots of) )?(?:kids?|children|dogs?|cats?|toddlers?|grandkids|golden retrievers?|labs?)\b(?: and (?:a|an|two|three) [a-z]+(?: retrievers?)?\b)?/g,
+  },
+  { said: /\bthis is the [a-z]+s?(?: place| house| residence)?(?=,)/g },
+  {
+    said: /\b(?:nothing|no plants?|not anything) (?:that|which) [^,.;]*/g,
+    sentence: "Plants are not chosen by that: name those that are to be left out.",
+  },
+];
