@@ -34,6 +34,20 @@ describe("the ground grid", () => {
     expect(open.at(open.houseDistance, 0, 8)).toBeGreaterThan(100);
   });
 
+  it("does not take a post that stands free in the lawn, nor its sign, for the house, and does so with a porch", () => {
+    /** The lawn without what hides it from `nearM` on, between two x there. */
+    const without = (lawn: Float32Array, nearM: number, fromX: number, toX: number) => {
+      const [from, to] = [fromX, toX].map((x) => camera.photoX(x, nearM));
+      const foot = camera.photoY(0, nearM);
+      return lawn.map((cover, i) => (i % 800 > from! && i % 800 < to! && i / 800 < foot ? 0 : cover));
+    };
+    const post = without(without(lawn, 6, -0.1, 0.1), 8, 0.1, 0.5);
+    const free = new GroundGrid(camera, post);
+    expect(free.at(free.houseDistance, 0, 6.5)).toBeGreaterThan(2.5);
+    const porch = new GroundGrid(camera, without(lawn, 7, -1, 1));
+    expect(porch.at(porch.houseDistance, 0, 6.5)).toBeLessThan(0.6);
+  });
+
   it("goes on beyond the frame as the region ends there", () => {
     const wide = fillPolygon(800, 600, [
       { x: -50, y: 400 },

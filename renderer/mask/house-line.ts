@@ -12,6 +12,10 @@ const LOOKS_ABOVE = [1, 2, 3] as const;
 const INSIDE = 0.5;
 /** A larger step between neighboring columns, as a share of the photo's height, is a corner and is not bridged. */
 const STEP_SHARE = 0.03;
+/** What is no wider than this, in meters and as a share of the photo's width, and has the region going on behind it on both sides by so many meters, stands free. */
+const POST_M = 1;
+const POST_SHARE = 0.08;
+const POST_BEFORE_M = 1.5;
 
 type Grid = {
   readonly camera: Camera;
@@ -34,7 +38,8 @@ export function houseLine(
 ): { topRow: Float32Array; cells: Uint8Array } {
   const { camera } = grid;
   const { widthPx, heightPx } = camera;
-  const smoothed = medianRows(topRow);
+  // Twice: what hangs on a post, a sign, is cleared once the post is.
+  const smoothed = medianRows(behindPosts(behindPosts(topRow, camera), camera));
   const cells = new Uint8Array(grid.nx * grid.nz);
   const lookAbove = Math.max(LEAST_ABOVE_PX, Math.round(heightPx * LOOK_ABOVE_SHARE));
   const groundAbove = (column: number, row: number) => {
@@ -63,6 +68,26 @@ export function houseLine(
     for (let k = 1; k < steps; k++) mark(x + ((fromX - x) * k) / steps, z + ((fromZ - z) * k) / steps);
   }
   return { topRow: smoothed, cells };
+}
+
+/** The region's first rows without what stands free in it: a signpost or a trunk hides the line behind it, and is not the house. */
+function behindPosts(rows: Float32Array, camera: Camera): Float32Array {
+  const cleared = rows.slice();
+  for (const [column, row] of rows.entries()) {
+    if (row < 0) continue;
+    const footM = camera.groundZ(row + 0.5);
+    const farRow = camera.photoY(0, footM + POST_BEFORE_M);
+    const reach = Math.floor(Math.min(POST_SHARE * rows.length, (POST_M * camera.focalPx) / footM));
+    const isBehind = (at: number) => rows[at]! >= 0 && rows[at]! <= farRow;
+    let left = column - 1;
+    while (left >= 0 && column - left < reach && !isBehind(left)) left--;
+    if (left < 0 || !isBehind(left)) continue;
+    let right = column + 1;
+    while (right < rows.length && right - left <= reach && !isBehind(right)) right++;
+    if (right - left > reach || right >= rows.length) continue;
+    cleared[column] = Math.min(rows[left]!, rows[right]!);
+  }
+  return cleared;
 }
 
 const rising = (a: number, b: number): number => a - b;

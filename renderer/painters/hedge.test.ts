@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { paintElement } from "./painters.ts";
 
@@ -18,6 +19,20 @@ describe("a hedge at the front of a yard whose front edge the photo does not sho
     const [{ outline, heightM }] = site.pieces as [(typeof site.pieces)[number]];
     expect(Math.min(...outline.flat().map(({ z }) => z))).toBeGreaterThan(9);
     expect(heightM).toBe(0.6);
+  });
+
+  it("stands along the house too where the photo shows only a corner of the front edge", () => {
+    const site = beforeHouse();
+    const { widthPx, heightPx } = site.camera;
+    const cornerPx = { wide: 0.15 * widthPx, tall: 60 };
+    const clip = site.clip.map((cover, i) =>
+      i % widthPx < cornerPx.wide && i / widthPx > heightPx - cornerPx.tall ? 0 : cover,
+    );
+    const outcome = paintElement(
+      { ...site, clip, grid: new GroundGrid(site.camera, clip) },
+      { kind: "hedge", species: "boxwood", place: "front" },
+    );
+    expect(outcome).toMatchObject({ sentence: expect.stringContaining("along the house") });
   });
 
   it("has no room where no house stands behind the yard", () => {

@@ -7,7 +7,7 @@ import { noRoom, type Outcome } from "#renderer/layout/outcome.ts";
 import { runAsAsked } from "#renderer/layout/run-of.ts";
 import { seenFence } from "#renderer/layout/seen-fence.ts";
 import { sideLines } from "#renderer/layout/side-lines.ts";
-import { freeDistance, type Site } from "#renderer/layout/site.ts";
+import { freeDistance, inFrame, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import { strip } from "#renderer/layout/walk-line.ts";
 import { hedgeRun } from "#renderer/plants/hedge-run.ts";
@@ -36,6 +36,16 @@ const LEAST_AT_FENCE_M = 1.6;
 /** Room between the flank of a hedge and other things, and between its middle and paving, meters. */
 const CLEAR_M = 0.1;
 const OFF_PAVING_M = 0.4;
+
+/** Less of a front edge than this share of the photo's width is a corner of one: most of it lies below the photo. */
+const LEAST_FRONT = 0.3;
+
+/** The share of the photo's width that lines take. */
+const shownAcross = (site: Site, lines: readonly GroundPoint[][]): number =>
+  lines.reduce((sum, line) => {
+    const across = line.map(({ x, z }) => inFrame(site, x, z).across);
+    return sum + Math.max(...across) - Math.min(...across);
+  }, 0);
 
 /** A hedge at the front of a yard whose front edge lies below the photo stands in front of the house instead. */
 const AT_HOUSE: Outcome = {
@@ -71,7 +81,8 @@ export const hedge: Painter<"hedge"> = {
         clear: (p) => isFree(p) && site.hardDistance(p.x, p.z) > OFF_PAVING_M,
       });
     const asAsked = free.length > 0 ? { lines: free, byStreet: false } : onSides(element.place);
-    const isBelowFrame = element.place === "front" && asAsked.lines.length === 0 && !site.filled;
+    const isBelowFrame =
+      element.place === "front" && !site.filled && shownAcross(site, asAsked.lines) < LEAST_FRONT;
     const atHouse = isBelowFrame ? onSides("along-house").lines : [];
     const atSide = atHouse.length > 0 ? { lines: atHouse, byStreet: true } : asAsked;
     const asDrawn = atSide.lines.length > 0 ? [] : inStrip(site);
