@@ -28,7 +28,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "The outline cannot be bent by words: circle the shape that it should have.",
   },
   {
-    said: /\bonly (?:on|at|by|in|along|around|near|in front) (?!it\b)|\b(?:just|only) (?:on )?(?:one|1) side\b|\b(?:left|right) side only\b|\bhalf (?:by|at|near|on) the\b/,
+    said: /\bonly (?:on|at|by|in|along|around|near|in front) (?!it\b)|\b(?:just|only) (?:on )?(?:one|1) side\b|\b(?:left|right) side only\b|\bhalf (?:by|at|near|on) the\b|^(?:and )?the \d+ (?:(?:[a-z]+ ){0,2})(?:by|at|near|on|along|next to|in front of) /,
     answer:
       "A part of a row cannot be meant by words: say how many there are to be, or tap one in the picture.",
   },
@@ -56,6 +56,18 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
   {
     said: /^(?:put|move|plant|shift) (?:half|some|the [a-z ]+|a few)(?: (?:of )?(?:them|em|the [a-z ]+))? (?:behind|in front of|between) the [a-z ]+$/,
     answer: "Plants stand by their height, the tall ones behind: drag single plants in the picture.",
+  },
+  {
+    said: /^(?:keep|leave|save) (?:just |only )?the (?:[a-z]+ )?(?:left|right|front|back|middle|first|second|last|other|bigger|smaller|nearest)(?: hand| most)? (?:1|one|ones)\b/,
+    answer: "Which of several stays cannot be said by words: tap those that are to go in the picture.",
+  },
+  {
+    said: /^(?:no (?:, )?)?(?:not (?:that|this) (?:1|one) ?,? ?)?(?:i meant? )?the (?:other|left|right|first|second|last|front|back|middle)(?: hand)? (?:1|one|ones|two|2)?$/,
+    answer: "Say what should happen to it too, such as “remove the left maple”, or tap it in the picture.",
+  },
+  {
+    said: /\b(?:odd|even) number\b/,
+    answer: "Say how many there are to be, such as “7 boxwoods”.",
   },
   {
     said: /^(?:replace|swap|change|switch|turn) (?:half|some|most|a few|several|[2-9])(?: of)? (?:the |those |them )?[a-z ]+ (?:with|for|to|into)\b/,

@@ -4,9 +4,9 @@ import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
 import { type Applied, told } from "./applied.ts";
 import { applyOperation } from "./apply-operation.ts";
-import { answerTo } from "./cannot-do.ts";
 import { type DesignDocument, EMPTY_DOCUMENT, withElement } from "./design-document.ts";
 import { readChanges } from "./read-changes.ts";
+import { unreadNotes } from "./unread-answer.ts";
 
 /** What a person asked for: the first wish, with or without highlights, and the changes since, oldest first. */
 export type Wishes = {
@@ -73,7 +73,7 @@ export function changedDesign(
   let notes: PlanNote[] = [];
   for (const change of said) {
     const { operations, unread } = readChanges(change);
-    notes = unread.map((words) => notRead(words));
+    notes = unreadNotes(unread, document);
     const undo = operations.find(({ op }) => op === "undo");
     if (undo?.op === "undo") {
       if (before.length === 0)
@@ -96,16 +96,6 @@ const showingOf = (plan: DesignPlan, { season, evening }: DesignPlan): DesignPla
   ...(season ? { season } : {}),
   ...(evening ? { evening } : {}),
 });
-
-function notRead(words: string): PlanNote {
-  // "string lights": what cannot be drawn is understood, and has its own answer.
-  const undrawn = parsePlan(words).notes.find(({ sentence: said }) => said.includes("cannot be drawn yet"));
-  const sentenceOfIt = undrawn?.sentence;
-  return told(words, answerTo(words) ?? sentenceOfIt ?? notUnderstood(words));
-}
-
-const notUnderstood = (words: string): string =>
-  `I did not understand “${words}”. You can add, remove, replace, move or resize things, and set their color or material.`;
 
 /** What stands in the photo and is to go or to stay is told with every later version as well. */
 function collected(

@@ -172,6 +172,11 @@ export const TALK_WORDS: readonly (readonly [string, string])[] = [
     `\\b(?:reduce|enlarge|expand|increase) (it|them|that|${NAME}) to (\\d+(?:\\.\\d+)? (?:ft|feet|foot|in|inch|inches|m|cm))(?=$| ,)`,
     "make $1 $2",
   ],
+  ["(?: ,)? (?:and )?not only [a-z]+(?=$| ,)", ""],
+  [
+    "^leave (?:an? )?(?:\\d+(?:\\.\\d+)? (?:cm|in|ft|m) )?(?:wide )?(?:gaps?|joints?) (?:between|in|among) (the [a-z ]+?)(?: with| for| and let)? (grass|thyme|moss|clover)(?: (?:growing|grown|grow|planted|to grow))?(?: in)?(?: between)?(?: them| it)?(?=$| ,)",
+    "make $1 with $2 joints",
+  ],
   // Planting among plants.
   [
     "^(?:thread|dot|weave|sprinkle|tuck|drift|mix|work|interplant|intersperse) (?:in )?([^,]+?) (?:in )?(?:through|into|among|amongst|between|throughout|amid) [^,]+",

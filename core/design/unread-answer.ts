@@ -1,0 +1,90 @@
+import type { PlanNote } from "#core/plan/design-plan.ts";
+import { parsePlan } from "#core/plan/parse-plan.ts";
+import { told } from "./applied.ts";
+import { answerTo } from "./cannot-do.ts";
+import { elementsOf, thingOf } from "./clause.ts";
+import type { DesignDocument } from "./design-document.ts";
+import { findElements } from "./find-elements.ts";
+import type { Target } from "./operation.ts";
+import { targetWords } from "./target-words.ts";
+
+/** What is known of an unread clause: how it begins, whether its name is drawn in this design, and what it wants instead or where. */
+type Unread = { name: string; more: string; target: Target | null };
+
+/** One row for each sort of request; the first that has an answer is told. */
+const UNREAD: readonly { said: RegExp; answer: (unread: Unread) => string | null }[] = [
+  {
+    said: /^(?:move|shift|bring|push|pull|slide|put|place|set|relocate|center) (?<name>(?:(?!\b(?:to|in|on|at|by|near|next|behind|between|under|over|along|inside|around|beside|towards?|against|closer|further)\b)[a-z]+ )+)(?<more>(?:to|in|on|at|by|near|next|behind|between|under|over|along|inside|around|beside|towards?|against|closer|further) .+)$/,
+    answer: ({ name, more, target }) =>
+      target
+        ? `“${more}” is a place that words cannot aim at yet: drag ${name} there in the picture.`
+        : isKnown(name)
+          ? null
+          : noSuch(name),
+  },
+  {
+    said: /^(?:replace|swap|swap out|change|switch|exchange|trade|convert|turn) (?<name>.+?) (?:with|for|to|into|by) (?<more>.+)$/,
+    answer: ({ name, more, target }) =>
+      target && elementsOf(more).length === 0
+        ? `“${more}” is not known here, so nothing came in place of ${name}.`
+        : null,
+  },
+  {
+    said: /^(?:remove|delete|lose|drop|ditch|skip|take out|get rid of|no|without) (?<name>[a-z ]+?)(?<more>)$/,
+    answer: ({ name, target }) => (target || name.split(" ").length > LONGEST_NAME ? null : noSuch(name)),
+  },
+  {
+    said: /^(?:add|plant|include|install|build|use|try|do|have|put in|put|another|a|an|some) (?<name>[a-z ]+?)(?<more>)$/,
+    answer: ({ name, target }) =>
+      target || elementsOf(name).length > 0
+        ? null
+        : `“${bare(name)}” is not known here, so it was not drawn: ask for something like it.`,
+  },
+];
+
+const LONGEST_NAME = 4;
+const isKnown = (name: string): boolean => thingOf(name).target !== null;
+const noSuch = (name: string): string =>
+  `There is no “${bare(name)}” in this design: what stands in the photo can be circled.`;
+
+const ARTICLE = /^(?:the|my|our|an?|some|one|1|another|any|that|those|these) /;
+const bare = (name: string): string => name.replace(ARTICLE, "").trim();
+
+/** What to say to words of a change that no reading used: each sort of thing once, and what was not understood at all in one sentence. */
+export function unreadNotes(unread: readonly string[], document: DesignDocument): PlanNote[] {
+  const notes: PlanNote[] = [];
+  const lost: string[] = [];
+  for (const words of unread) {
+    const sentence = sentenceFor(words, document);
+    if (sentence === null) lost.push(words);
+    else if (!notes.some((note) => note.sentence === sentence)) notes.push(told(words, sentence));
+  }
+  return lost.length > 0 ? [...notes, told(lost.join(", "), notUnderstood(lost))] : notes;
+}
+
+function sentenceFor(words: string, document: DesignDocument): string | null {
+  const answer = answerTo(words);
+  if (answer) return answer;
+  // "string lights": what cannot be drawn is understood, and has its own answer.
+  const undrawn = parsePlan(words).notes.find(({ sentence }) => sentence.includes("cannot be drawn yet"));
+  if (undrawn) return undrawn.sentence;
+  const isThere = (target: Target | null): target is Target =>
+    target !== null && !target.it && findElements(document, target).length > 0;
+  for (const { said, answer: answerOf } of UNREAD) {
+    const { name = "", more = "" } = said.exec(words)?.groups ?? {};
+    if (name === "") continue;
+    const { target } = thingOf(name.trim());
+    const sentence = answerOf({ name: name.trim(), more, target: isThere(target) ? target : null });
+    if (sentence) return sentence;
+  }
+  const { target } = thingOf(words);
+  if (!words.includes(" ") || !isThere(target) || target.group) return null;
+  return `“${words}” was not understood: say a color, material, size, number or place of the ${targetWords(target)}.`;
+}
+
+function notUnderstood(lost: readonly string[]): string {
+  const quoted = lost.map((words) => `“${words}”`);
+  const listed =
+    quoted.length > 1 ? `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}` : (quoted[0] ?? "");
+  return `I did not understand ${listed}. You can add, remove, replace, move or resize things, and set their color or material.`;
+}
