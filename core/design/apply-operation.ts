@@ -1,9 +1,10 @@
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
-import type { PlanElement, PlantingStyle, RequestedSize } from "#core/elements/element.ts";
+import type { PlanElement, PlantingStyle } from "#core/elements/element.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
 import { STANDS_IN_A_ROW } from "#core/plan/settle-element.ts";
 import { type Applied, done, notThere, ofChairs, told, withChanged } from "./applied.ts";
+import { counts, sized, withoutSpecies } from "./bed-plants.ts";
 import { isPlantedSingly, withPlantChange } from "./change-plant.ts";
 import { UPRIGHT } from "./change-words.ts";
 import { correctedBy } from "./corrected-by.ts";
@@ -15,21 +16,13 @@ import { askWhich, exactly, isCounted, isPlaceUnknown, MANY, meantByIt, sizeFor 
 import { moved, SAY_THE_SIDE, turned } from "./move-element.ts";
 import { ACROSS } from "./move-place.ts";
 import { isOneUnknown, oneFewer, oneOfSeveral } from "./one-of-several.ts";
-import type { Operation, Target } from "./operation.ts";
+import type { Operation } from "./operation.ts";
 import { removeAllBut, removeOtherPlants } from "./remove-all-but.ts";
-import {
-  countAfter,
-  isRun,
-  resized,
-  USUAL_PLANTS,
-  withFewerPlants,
-  withMorePlants,
-  withSides,
-} from "./resize-element.ts";
+import { countAfter, resized, USUAL_PLANTS, withFewerPlants, withMorePlants } from "./resize-element.ts";
 import { rocksOfGravel, setDetails } from "./set-details.ts";
 import { swapped } from "./swap-elements.ts";
 import { goneWords, targetWords } from "./target-words.ts";
-import { type LaidSize, sizeNow } from "./usual-size.ts";
+import { sizeNow } from "./usual-size.ts";
 
 type Doing<O extends Operation["op"]> = (
   document: DesignDocument,
@@ -74,21 +67,6 @@ const isSameThing = (a: PlanElement, b: PlanElement): boolean =>
 
 const isThereWords = (name: string): string =>
   `“${name}” is in this design already. Say “another” to have one more, or what should be different about it.`;
-
-const counts = (
-  old: { counts?: Record<string, number> },
-  more: Record<string, number> | undefined,
-): { counts?: Record<string, number> } => (old.counts || more ? { counts: { ...old.counts, ...more } } : {});
-
-/** Without a plant: from beds that plant alone, and whole where it is a tree or a hedge. */
-function withoutSpecies(element: PlanElement, target: Target): PlanElement | null {
-  if (element.kind !== "bed") return null;
-  const left = speciesOf(element).filter((id) => !isMeant(target, id));
-  if (left.length === 0) return null;
-  const { counts: wanted, ...bed } = element;
-  const kept = Object.entries(wanted ?? {}).filter(([id]) => !isMeant(target, id));
-  return { ...bed, species: left, ...(kept.length > 0 ? { counts: Object.fromEntries(kept) } : {}) };
-}
 
 const severalNote = (said: string): PlanNote =>
   told(said, "There are several of these. Tap the one that you mean in the picture to change it alone.");
@@ -174,7 +152,10 @@ const resize: Doing<"resize"> = (document, operation, said) => {
     operation.side === "count" && !target.species && !found.some(({ element }) => isCounted(element))
       ? undefined
       : operation.side;
-  const isOfPlants = target.species !== undefined || target.group === "plants" || target.kind === "tree";
+  const isOfPlants =
+    target.species !== undefined ||
+    target.group === "plants" ||
+    found.every(({ element }) => element.kind === "tree");
   const upright = found.filter(({ element }) => UPRIGHT.has(element.kind));
   // Of a hedge "shorter" by itself is lower.
   if (
@@ -205,6 +186,10 @@ const size: Doing<"size"> = (document, { target, size: wanted, bareM }, said) =>
   const { count: seats } = wanted;
   const seated = seats && ofChairs(document, target, found, said, () => seats);
   if (seated) return seated;
+  // A bed is as large as its ground, and its plants as their kind grows.
+  const isOfKind = target.species !== undefined && seats === undefined;
+  if (isOfKind && found.length > 0 && found.every(({ element }) => element.kind === "bed"))
+    return done(document, [told(said, AS_KIND_GROWS)]);
   if (found.length > 0)
     return done(
       withChanged(document, found, (element, { laid }) =>
@@ -217,21 +202,11 @@ const size: Doing<"size"> = (document, { target, size: wanted, bareM }, said) =>
   return done(withElement(document, sized(element, wanted, target), null, said));
 };
 
-/** The count of one plant of a bed is its own; every other size is the element's. */
-function sized(element: PlanElement, wanted: RequestedSize, target: Target, laid?: LaidSize): PlanElement {
-  if (element.kind === "bed" && (target.species || element.species.length === 1) && wanted.count) {
-    const ids = speciesOf(element).filter((id) => !target.species || isMeant(target, id));
-    const all = Object.fromEntries(ids.map((id) => [id, wanted.count!]));
-    return { ...element, species: speciesOf(element), counts: { ...element.counts, ...all } };
-  }
-  const { grown, ...rest } = element;
-  const size = withSides(element.size, wanted, laid);
-  return isRun(element.kind) || !grown ? ({ ...rest, size } as PlanElement) : { ...element, size };
-}
-
 /** What one more row of shrubs takes of the ground, as a share of the bed's depth. */
 const ROW_SHARE = 1.6;
 const MORE_SHARE = 1.5;
+const AS_KIND_GROWS =
+  "Plants are drawn as large as their kind grows: ask for a lower or a taller one by its name.";
 
 const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM, place }, said) => {
   const found = findElements(document, target);

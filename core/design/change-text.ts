@@ -87,6 +87,7 @@ const VERB_START = [
   "knock|trim|flip|bump|stretch|shorten|lengthen|halve|rotate|hold|scatter|thread|weave|sprinkle|underplant|interplant|flare|spread|run|carry|half as|twice as",
   "go (?:with|for|to)|move|shift|bring|push|slide|scoot|nudge|place|set|center|show|see|undo|extend|widen|narrow|lower|raise|shrink|enlarge|double|cut|space|edge",
   `(?:a |an |the )?(?:${[...COMPARING].join("|")}|darker|lighter)`,
+  "(?:the|my|our|those) (?:[a-z]+ ){1,3}(?:(?:is|are) too|should|could|needs? to|has to|have to|must)",
   "if (?!not\\b|so\\b|possible\\b)|\\d+ more|another|one more|a second|more|fewer|less|further|farther|just|only",
 ].join("|");
 const HARD = new RegExp(

@@ -165,7 +165,11 @@ function replacing(old: string, young: string): Operation[] | null {
   // "The fire pit should be gas, not wood" is of the fire pit alone.
   if (thing.target && /\b(?:should|must) be\b/.test(young)) return null;
   if (/^(?:show|see|look|at|in) /.test(young)) return null;
-  if (takeLength(young) || /\d+ (?:x|by) \d/.test(young)) return null;
+  // "a 4 ft hedge" is another thing of that size; "5 ft" is a size.
+  const [drawn] = elementsOf(young);
+  const isNewThing =
+    drawn !== undefined && thing.target?.kind !== undefined && drawn.kind !== thing.target.kind;
+  if (!isNewThing && (takeLength(young) || /\d+ (?:x|by) \d/.test(young))) return null;
   if (!thing.target) {
     // "change the pattern to herringbone", "brown mulch instead of black": the old words only describe.
     const named = thingOf(young);
@@ -194,7 +198,6 @@ function replacing(old: string, young: string): Operation[] | null {
     const bed: Target = { kind: "bed", ...(thing.target.which ? { which: thing.target.which } : {}) };
     if (mulch) return [set(bed, { fits: { bed: mulch } })];
     // "pine straw rather than mulch": the plants of the bed stay.
-    const [drawn] = elementsOf(young);
     return drawn?.kind === "bed"
       ? [{ op: "replace", target: bed, element: drawn, ...standInOf(young) }]
       : null;

@@ -224,7 +224,7 @@ export const readRepeating: Pattern = (clause, spoken) => {
   const isInBed =
     target.kind === "bed" || (target.species !== undefined && getSpecies(target.species).role !== "tree");
   const place = isInBed ? undefined : placeOfMore(more[5]!);
-  const { which: _, ...named } = target;
+  const { which: _, single: __, ...named } = target;
   return [
     {
       op: "repeat",

@@ -72,3 +72,29 @@ describe("what a change does not name", () => {
     expect(touched).toMatchObject([{ kind: "stepping-stones", size: { widthM: 1.2 } }]);
   });
 });
+
+const YARD =
+  "gray paver patio 12x16, cedar pergola; bed with 5 hydrangeas and 9 boxwoods; gravel walk; wood fence; 3 boulders; 2 japanese maples";
+
+describe("a change in everyday words", () => {
+  it.each([
+    ["keep everything except the boulders", [], ["boulders"]],
+    ["all but the fence can go", [], ["pavers", "pergola", "bed", "gravel", "boulders", "tree"]],
+    ["the fence can go and the boulders too", [], ["boulders", "fence"]],
+    ["pergola 3 feet to the right", [{ kind: "pergola", shiftM: { z: 0 } }], []],
+    ["instead of boulders three benches", [{ kind: "furniture", size: { count: 3 } }], []],
+    ["replace the fence with a 4 ft boxwood hedge", [{ kind: "hedge", species: "boxwood" }], []],
+    ["add another maple on the right", [{ kind: "tree", species: "japanese-maple", place: "right" }], []],
+    ["trim the boxwoods to 2 ft", [], []],
+    [
+      "I like it but the fence is too tall and the walk feels narrow",
+      [{ kind: "gravel" }, { kind: "fence" }],
+      [],
+    ],
+  ])("does what it says and no more: %s", (change, touched, gone) => {
+    const result = changed(change, YARD);
+    expect(result.touched).toMatchObject(touched);
+    expect(result.touched).toHaveLength(touched.length);
+    expect(result.gone.toSorted()).toEqual(gone.toSorted());
+  });
+});

@@ -65,6 +65,8 @@ const PEOPLE =
 const SPEAKER = `(?:i|we|you|he|she|they|(?:the|my|our|his|her) ${PEOPLE})`;
 const NAME =
   "(?:the|my|our|that|those|these) (?:(?!is\\b|are\\b|was\\b|were\\b|one\\b|now\\b)[a-z]+ ?){1,3}?";
+const ANY_NAME =
+  "(?:(?:the|my|our|that|those|these) )?[a-z]+(?: (?!can\\b|goes\\b|has\\b|should\\b|must\\b|out\\b|is\\b)[a-z]+){0,4}";
 const GROWN: readonly (readonly [string, string])[] = [
   ["big|large", "bigger"],
   ["small|little", "smaller"],
@@ -131,6 +133,41 @@ export const TALK_WORDS: readonly (readonly [string, string])[] = [
   ],
   // "the flowers now I want mix of colors".
   [`^(${NAME})(?: now)? ${SPEAKER} (?:wants?|would like|need) (?!to\\b)`, "$1 "],
+  [
+    `^(${NAME}) , (?:can|could|would|should|may|please) (?:it|they|that) (?:please )?(?:go|sit|stand|move|come|be moved|be put|be placed) `,
+    "move $1 ",
+  ],
+  [`^(${NAME}) , (?:can|could|would|should|may) (?:it|they|that) be `, "make $1 "],
+  [
+    `^(${NAME}) , (?:please |just |can you |could you |can we |lets )*(make|paint|move|remove|take|cut|trim|swap|replace|change|turn|put|drop|lose|get rid of) (?:it|them)\\b`,
+    "$2 $1",
+  ],
+  // What stays and what goes.
+  [
+    `\\b(?:keep|leave) (?:everything|all|it all|all of it)(?: else)?(?: as (?:it|they) (?:is|are)| the same| as is)? ,? ?(?:but|except|besides|other than|apart from)(?: for)? (?!not\\b)(${ANY_NAME})(?=$| ,)`,
+    "remove $1",
+  ],
+  [
+    `^(?:everything|all|all of it|it all)(?: else)? (?:but|except|besides|other than|apart from)(?: for)? (${ANY_NAME}) (?:can go|goes|has to go|must go|should go|is to go|out|gone)$`,
+    "remove everything but $1",
+  ],
+  [
+    `^(?:lose |drop |remove )?(${NAME})(?: can go| goes| has to go| should go| out)? (?:and|,) (${NAME}) (?:too|as well|also)$`,
+    "remove $1 and $2",
+  ],
+  // "the hydrangeas to white ones", "instead of boulders three benches".
+  [
+    `\\b(?:switch|change|swap|turn|replace) (${NAME}) (?:to|for|with|into|by) ([a-z]+) (?:ones|1s)\\b`,
+    "make $1 $2",
+  ],
+  [
+    `^instead of (?:the )?([a-z]+(?: [a-z]+)?) (?:use |do |have |put )?((?:an?|some|\\d+) [a-z].*)$`,
+    "replace the $1 with $2",
+  ],
+  [
+    "\\b(?:feels?|looks?|seems?) (?:a bit |a little |kinda |so |very |really |too )?(narrow|wide|small|big|large|tall|high|low|short|long|thin|dark|light)(?=$| ,| and| but)",
+    "is too $1",
+  ],
   // Comparisons in two words.
   ...GROWN.map(([plain, more]) => [`\\bmore (?:${plain})\\b(?! (?:and|plants|colou?r))`, more] as const),
   // What a thing is to become.

@@ -1,0 +1,37 @@
+import type { PlanElement, RequestedSize } from "#core/elements/element.ts";
+import { isMeant, speciesOf } from "./find-elements.ts";
+import type { Target } from "./operation.ts";
+import { isRun, withSides } from "./resize-element.ts";
+import type { LaidSize } from "./usual-size.ts";
+
+export const counts = (
+  old: { counts?: Record<string, number> },
+  more: Record<string, number> | undefined,
+): { counts?: Record<string, number> } => (old.counts || more ? { counts: { ...old.counts, ...more } } : {});
+
+/** Without a plant: from beds that plant alone, and whole where it is a tree or a hedge. */
+export function withoutSpecies(element: PlanElement, target: Target): PlanElement | null {
+  if (element.kind !== "bed") return null;
+  const left = speciesOf(element).filter((id) => !isMeant(target, id));
+  if (left.length === 0) return null;
+  const { counts: wanted, ...bed } = element;
+  const kept = Object.entries(wanted ?? {}).filter(([id]) => !isMeant(target, id));
+  return { ...bed, species: left, ...(kept.length > 0 ? { counts: Object.fromEntries(kept) } : {}) };
+}
+
+/** The count of one plant of a bed is its own; every other size is the element's. */
+export function sized(
+  element: PlanElement,
+  wanted: RequestedSize,
+  target: Target,
+  laid?: LaidSize,
+): PlanElement {
+  if (element.kind === "bed" && (target.species || element.species.length === 1) && wanted.count) {
+    const ids = speciesOf(element).filter((id) => !target.species || isMeant(target, id));
+    const all = Object.fromEntries(ids.map((id) => [id, wanted.count!]));
+    return { ...element, species: speciesOf(element), counts: { ...element.counts, ...all } };
+  }
+  const { grown, ...rest } = element;
+  const size = withSides(element.size, wanted, laid);
+  return isRun(element.kind) || !grown ? ({ ...rest, size } as PlanElement) : { ...element, size };
+}
