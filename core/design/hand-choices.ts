@@ -288,6 +288,10 @@ export const handChoices = {
       options: [
         { label: "dining", details: { set: "dining" } },
         { label: "lounge", details: { set: "lounge" } },
+        { label: "bistro", details: { set: "bistro" } },
+        { label: "bench", details: { set: "bench" } },
+        { label: "chairs", details: { set: "chairs" } },
+        { label: "loungers", details: { set: "loungers" } },
       ],
     },
   ],

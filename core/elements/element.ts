@@ -12,6 +12,8 @@ export type ElementKind = PlanElement["kind"];
 export type HardscapeUse = "patio" | "driveway" | "walkway" | "area";
 export type GravelTone = "tan" | "grey" | "white" | "river";
 export type MulchTone = "brown" | "black" | "red";
+/** Dining, lounge and bistro are sets; benches, chairs and loungers are counted by the piece. */
+export type FurnitureSet = "dining" | "lounge" | "bistro" | "bench" | "chairs" | "loungers";
 /** Boards that lie on each other, pickets with gaps between them, or open rails between the posts. */
 export type FenceBoards = "horizontal" | "picket" | "rail";
 export type FencePaint = "white" | "black" | "grey" | "brown";
@@ -121,7 +123,8 @@ export type PlanElement = Common &
     | { kind: "stepping-stones"; material: "flagstone" | "concrete" }
     | { kind: "deck"; wood: WoodTone; material: "pressure-treated" | "cedar" | "composite" }
     | { kind: "pool"; shape: "rectangle" | "kidney"; coping: "sand" | "grey" }
-    | { kind: "fire-pit"; seating: boolean; seats?: number }
+    /** `seat`: what stands round it, without it chairs. */
+    | { kind: "fire-pit"; seating: boolean; seats?: number; seat?: "bench" }
     | { kind: "boulders" }
     | { kind: "tree"; species: string }
     | { kind: "hedge"; species: string }
@@ -144,7 +147,7 @@ export type PlanElement = Common &
     | { kind: "edging"; material: "steel" | "stone" | "brick" | "timber" | "concrete" }
     | { kind: "water-feature"; form: "fountain" | "pond" | "bubbler" }
     | { kind: "outdoor-kitchen"; finish: "stone" | "stucco" | "wood" }
-    | { kind: "furniture"; set: "dining" | "lounge" }
+    | { kind: "furniture"; set: FurnitureSet }
     | { kind: "steps"; material: "stone" | "concrete" | "wood" }
     | { kind: "swale"; lining: "rock" | "grass" }
   );

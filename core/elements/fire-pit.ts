@@ -17,10 +17,14 @@ export const firePit: ElementVocabulary<"fire-pit"> = {
   attributes: [
     [
       `
-        chair, seat, seating, adirondack, adirondack chair, lounge chair, bench, bench seating, stool, log
-        seat, seat wall, sitting wall, seating wall, rocking chair, adirondacks
+        chair, seat, seating, adirondack, adirondack chair, lounge chair, bench seating, stool, log
+        seat, seat wall, sitting wall, seating wall, rocking chair, adirondacks, lawn chair, garden chair, patio chair
       `,
       { seating: true },
+    ],
+    [
+      "bench, wood bench, wooden bench, cedar bench, garden bench, bench seat",
+      { seating: true, seat: "bench" },
     ],
     ["round, circular, square, stone, brick, block, gas, natural stone, small, rustic", {}],
   ],

@@ -5,23 +5,32 @@ export const furniture: ElementVocabulary<"furniture"> = {
   nouns: [
     [
       `
-        dining set, dining table, table, patio table, table and chairs, tables and chairs, outdoor dining set, picnic table, bistro
-        set, bistro table, outdoor table, patio dining set
+        dining set, dining table, table, patio table, table and chairs, tables and chairs, outdoor dining set, picnic table, outdoor table,
+        patio dining set
       `,
       { set: "dining" },
     ],
     [
       `
         furniture, outdoor furniture, patio furniture, lounge furniture, garden furniture, lounge set, sofa, couch, sectional, outdoor
-        sofa, seating set, lounger, sun lounger, chaise, chaise lounge, daybed, conversation set, furniture set, coffee table
+        sofa, seating set, daybed, conversation set, furniture set, coffee table
       `,
       { set: "lounge" },
+    ],
+    ["bistro set, bistro table, cafe table, cafe set, bistro table and chairs", { set: "bistro" }],
+    [
+      "bench, garden bench, park bench, wood bench, wooden bench, teak bench, cedar bench, sitting bench",
+      { set: "bench" },
+    ],
+    [
+      "lounger, sun lounger, chaise, chaise lounge, pool chair, pool lounger, lounge chair, deck chair, sunbed, tanning chair",
+      { set: "loungers" },
     ],
   ],
   attributes: [
     ["dining, for dining", { set: "dining" }],
     ["lounge, for lounging", { set: "lounge" }],
-    ["chair, seat, lounge chair, seating, bench seating", {}],
+    ["chair, seat, seating, bench seating, stool", {}],
     ["teak, wood, wooden, wicker, modern", {}],
   ],
   bareLength: "widthM",

@@ -1,5 +1,12 @@
 import { COLOR_WORDS } from "#core/elements/color-words.ts";
-import type { ElementKind, FenceBoards, FencePaint, Place, PlanElement } from "#core/elements/element.ts";
+import type {
+  ElementKind,
+  FenceBoards,
+  FencePaint,
+  FurnitureSet,
+  Place,
+  PlanElement,
+} from "#core/elements/element.ts";
 import type { PaverColor, PaverJoint } from "#core/elements/paver-looks.ts";
 import { paverStones } from "#core/elements/paver-stones.ts";
 import {
@@ -79,6 +86,15 @@ function fenceWords({ style, boards, rails, color }: FenceLook): string {
 
 const SPOT_WORDS: Record<PlanterSpot, string> = { door: "door", garage: "garage", steps: "steps" };
 
+const SET_WORDS: Record<FurnitureSet, string> = {
+  dining: "dining furniture",
+  lounge: "lounge furniture",
+  bistro: "bistro set",
+  bench: "garden bench",
+  chairs: "Adirondack chairs",
+  loungers: "sun loungers",
+};
+
 const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K }>) => string } = {
   lawn: ({ surface }) =>
     surface === "turf" ? "artificial turf" : surface === "seed" ? "seeded lawn" : "lawn",
@@ -101,8 +117,10 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
         ? `${material === "cedar" ? "cedar" : "redwood"} deck`
         : `${COLOR_WORDS[wood]} wood deck`,
   pool: ({ shape }) => `${shape === "kidney" ? "kidney-shaped" : "rectangular"} pool`,
-  "fire-pit": ({ seating, seats }) =>
-    seating ? `fire pit with ${seats ? `${seats} ` : ""}chair${seats === 1 ? "" : "s"}` : "fire pit",
+  "fire-pit": ({ seating, seats, seat }) => {
+    const [one, many] = seat ? ["bench", "benches"] : ["chair", "chairs"];
+    return seating ? `fire pit with ${seats ? `${seats} ` : ""}${seats === 1 ? one : many}` : "fire pit";
+  },
   boulders: () => "boulders",
   tree: ({ species }) => nameInSentence(species),
   hedge: ({ species, size: { count, lengthM, heightM } = {} }) => {
@@ -130,7 +148,7 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
   edging: ({ material }) => `${material} edging`,
   "water-feature": ({ form }) => (form === "bubbler" ? "bubbling rock" : form),
   "outdoor-kitchen": ({ finish }) => `outdoor kitchen in ${finish}`,
-  furniture: ({ set }) => `${set} furniture`,
+  furniture: ({ set }) => SET_WORDS[set],
   steps: ({ material }) => `${material} steps`,
   swale: ({ lining }) => `drainage swale lined with ${lining === "rock" ? "river rock" : "grass"}`,
 };

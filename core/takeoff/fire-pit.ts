@@ -66,8 +66,9 @@ export const takeOffFirePit: ElementTakeOff<"fire-pit"> = (element, ground) => {
     {
       key: "seats",
       category: "features",
-      name: "Outdoor chairs",
-      item: "outdoor-chair",
+      ...(element.seat
+        ? { name: "Garden bench, 5 ft", item: "outdoor-bench" }
+        : { name: "Outdoor chairs", item: "outdoor-chair" }),
       formula: "fire pits × seats",
       inputs: [pits, given("seats", element.seats ?? SEATS, "each", SOURCE.own)],
       exact: count * (element.seats ?? SEATS),

@@ -1,22 +1,25 @@
+import type { FurnitureSet } from "#core/elements/element.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { countBasis } from "./measured-ground.ts";
 
-/** What one set holds, as the price for it says. */
-const SET_NAME = {
-  dining: "Outdoor dining set, table and six chairs",
-  lounge: "Outdoor lounge set, sofa, two chairs and table",
-} as const;
+/** What one set or piece is, as the price for it says; chairs are priced as those round a fire pit. */
+const ITEMS: Record<FurnitureSet, { name: string; item: string; variant?: FurnitureSet }> = {
+  dining: { name: "Outdoor dining set, table and six chairs", item: "outdoor-set", variant: "dining" },
+  lounge: { name: "Outdoor lounge set, sofa, two chairs and table", item: "outdoor-set", variant: "lounge" },
+  bistro: { name: "Outdoor bistro set, table and two chairs", item: "outdoor-set", variant: "bistro" },
+  bench: { name: "Garden bench, 5 ft", item: "outdoor-bench" },
+  chairs: { name: "Outdoor chairs", item: "outdoor-chair" },
+  loungers: { name: "Sun loungers", item: "outdoor-lounger" },
+};
 
-/** One set for each drawn. No hours are counted. */
+/** One for each drawn. No hours are counted. */
 export const takeOffFurniture: ElementTakeOff<"furniture"> = (element, ground) => [
   {
     key: "set",
     category: "features",
-    name: SET_NAME[element.set],
-    item: "outdoor-set",
-    variant: element.set,
-    formula: "sets",
-    inputs: [{ name: "sets", value: ground.count ?? 1, unit: "set", basis: countBasis(ground) }],
+    ...ITEMS[element.set],
+    formula: "pieces",
+    inputs: [{ name: "pieces", value: ground.count ?? 1, unit: "each", basis: countBasis(ground) }],
     exact: ground.count ?? 1,
     unit: "each",
     growsWith: "count",

@@ -6,6 +6,7 @@ import { standingRoom } from "#renderer/layout/standing-room.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { adirondackChair } from "#renderer/solids/adirondack-chair.ts";
 import { firePit as ringOfStones } from "#renderer/solids/fire-pit.ts";
+import { bench } from "#renderer/solids/furniture.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 import { paverSurface } from "./pavers.ts";
 
@@ -21,6 +22,7 @@ const PIT_RADIUS_M = 0.53;
  */
 const CHAIRS = [2.45, 0.7, -0.35, 3.5, 1.575];
 const USUAL_CHAIRS = 4;
+const USUAL_BENCHES = 2;
 /**
  * So many chairs stand wherever the pit has open ground; more only where this much is free around the middle of
  * each. On a patio or deck each stands on it as a whole. Meters.
@@ -64,7 +66,7 @@ export const firePit: Painter<"fire-pit"> = {
     const { baseM } = spot;
     site.instances.push({ mesh: ringOfStones(site.seed), x, z, baseM });
     const reach = Math.min(CHAIR_M, Math.max(CLOSEST_CHAIR_M, radiusM - CHAIR_INSIDE_M));
-    const asked = element.seating ? (element.seats ?? USUAL_CHAIRS) : 0;
+    const asked = element.seating ? (element.seats ?? (element.seat ? USUAL_BENCHES : USUAL_CHAIRS)) : 0;
     const region = regionField(site);
     const edgeM: GroundSdf = (px, pz) =>
       spot.floor ? -spot.floor(px, pz) : Math.min(-region(px, pz), freeDistance(site, px, pz));
@@ -80,7 +82,8 @@ export const firePit: Painter<"fire-pit"> = {
       const { cx, cz } = at(angle);
       // Not turned, a chair looks to -z; it is turned to look at the fire.
       const turn = angle - Math.PI / 2;
-      site.instances.push({ mesh: adirondackChair(site.seed + k), x: cx, z: cz, baseM, turn });
+      const mesh = (element.seat ? bench : adirondackChair)(site.seed + k);
+      site.instances.push({ mesh, x: cx, z: cz, baseM, turn });
     });
     site.taken.push(circle(x, z, spot.needsFloor ? Math.max(radiusM, seatedM) : reach + BEHIND_CHAIR_M));
     site.pieces.push({
@@ -92,7 +95,7 @@ export const firePit: Painter<"fire-pit"> = {
       perimeterM: 2 * Math.PI * PIT_RADIUS_M,
       count: 1,
     });
-    const chairs = fewerOf("chairs", seats.length, element.seats ?? seats.length);
+    const chairs = fewerOf(element.seat ? "benches" : "chairs", seats.length, element.seats ?? seats.length);
     return isOneSize(element)
       ? chairs
       : { ...chairs, sentence: [ONE_SIZE, chairs.sentence].filter(Boolean).join(" ") };

@@ -1,12 +1,14 @@
+import type { FurnitureSet } from "#core/elements/element.ts";
 import { fewerOf } from "#renderer/layout/outcome.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { rectangle } from "#renderer/layout/shapes.ts";
-import { noStandingRoom, standingRoom } from "#renderer/layout/standing-room.ts";
-import { furnitureSet, SET_ROOM } from "#renderer/solids/furniture.ts";
+import { noStandingRoom, type StandingRoom, standingRoom } from "#renderer/layout/standing-room.ts";
+import { furnitureSet, SETS } from "#renderer/solids/furniture.ts";
 import { type Painter, TURN } from "./painter.ts";
 
-/** Sets at most. */
+/** Sets, and pieces of a row, at most. */
 const MOST = 4;
+const MOST_IN_ROW = 8;
 /**
  * A set does not shrink: it is placed only where it has at least this share of its room, in both
  * directions.
@@ -15,29 +17,52 @@ const TIGHT = 0.88;
 /** Radius of the corners of the ground that it takes, meters. */
 const ROUND_M = 0.3;
 
-/** Places sets on paving or decks with room for each, or says that there is no place to stand. */
+/** What there is no room for, as people say it. */
+const THINGS: Record<FurnitureSet, { one: string; many: string }> = {
+  dining: { one: "dining furniture", many: "dining sets" },
+  lounge: { one: "lounge furniture", many: "lounge sets" },
+  bistro: { one: "bistro set", many: "bistro sets" },
+  bench: { one: "bench", many: "benches" },
+  chairs: { one: "chairs", many: "chairs" },
+  loungers: { one: "sun loungers", many: "sun loungers" },
+};
+
+/** Places sets and pieces on paving or decks with room for each, or says that there is no place to stand. */
 export const furniture: Painter<"furniture"> = {
   turn: TURN.furniture,
   paint: (site, element) => {
-    const wish = SET_ROOM[element.set];
-    const rooms = [];
+    const { wideM, deepM, usual, row } = SETS[element.set];
+    const wanted = Math.min(row ? MOST_IN_ROW : MOST, element.size?.count ?? usual);
+    const inRow = row ? wanted : 1;
     const asked = {
-      ...wish,
-      leastWideM: wish.wideM * TIGHT,
-      leastDeepM: wish.deepM * TIGHT,
+      wideM: wideM * inRow,
+      deepM,
+      leastWideM: wideM * TIGHT,
+      leastDeepM: deepM * TIGHT,
       place: element.place,
     };
+    const rooms: StandingRoom[] = [];
+    let there = 0;
     // Each set takes its room before the next one looks for its own.
-    for (let k = 0; k < Math.min(MOST, element.size?.count ?? 1); k++) {
-      const room = standingRoom(site, asked);
+    while (there < wanted) {
+      const room = standingRoom(site, { ...asked, wideM: Math.min(asked.wideM, wideM * (wanted - there)) });
       if (!room) break;
-      rooms.push(room);
+      const pieces = row
+        ? Math.min(wanted - there, Math.max(1, Math.floor(room.wideM / (wideM * TIGHT))))
+        : 1;
       const { x, z, baseM, turn } = room;
-      site.instances.push(...furnitureSet(site.seed + k, element.set, { x, z, baseM, turn }));
+      for (let k = 0; k < pieces; k++) {
+        const off = (k - (pieces - 1) / 2) * Math.min(wideM, room.wideM / pieces);
+        const spot = { x: x + off * Math.cos(turn), z: z + off * Math.sin(turn), baseM, turn };
+        site.instances.push(...furnitureSet(site.seed + there + k, element.set, spot));
+      }
+      there += pieces;
+      rooms.push(room);
       site.taken.push(rectangle(room, ROUND_M));
     }
-    if (rooms.length === 0) return noStandingRoom(site, `${element.set} furniture`, asked);
-    site.pieces.push(rectanglePiece(site, element, rooms, { count: rooms.length }));
-    return fewerOf(`${element.set} sets`, rooms.length, element.size?.count ?? 1);
+    const { one, many } = THINGS[element.set];
+    if (rooms.length === 0) return noStandingRoom(site, one, asked);
+    site.pieces.push(rectanglePiece(site, element, rooms, { count: there }));
+    return fewerOf(many, there, element.size?.count ?? usual);
   },
 };

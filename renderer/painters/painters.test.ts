@@ -30,6 +30,10 @@ const one: PlanElement[] = [
   { kind: "water-feature", form: "fountain" },
   { kind: "outdoor-kitchen", finish: "stone" },
   { kind: "furniture", set: "dining" },
+  { kind: "furniture", set: "bistro" },
+  { kind: "furniture", set: "bench" },
+  { kind: "furniture", set: "chairs", size: { count: 3 } },
+  { kind: "furniture", set: "loungers" },
   { kind: "steps", material: "stone", place: "back" },
   { kind: "swale", lining: "rock" },
 ];

@@ -1,47 +1,99 @@
+import type { FurnitureSet } from "#core/elements/element.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { type Random, seededRandom } from "#renderer/math/random.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import { addBoard, GRAIN_SEEDS } from "#renderer/mesh/board.ts";
 import { type GrainKind, SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
+import { adirondackChair } from "./adirondack-chair.ts";
 import { tinted } from "./tint.ts";
 
 /** Linear reflectance of teak after a summer outdoors and of the fabric. */
 const TEAK = hexToLinear("#907559");
 const CUSHION = hexToLinear("#c4bdb0");
 
-/** Room on the ground that a set takes with its chairs drawn out, meters across and away from the camera. */
-export const SET_ROOM = { dining: { wideM: 3, deepM: 2.3 }, lounge: { wideM: 3.2, deepM: 2.6 } } as const;
-
 /** Where a set stands: ground position and height of its feet, meters; turn in radians. */
 type Spot = { x: number; z: number; baseM: number; turn: number };
+/** One piece of a set: place from the set's middle, meters, and turn, radians. */
+type Piece = { mesh: SolidMesh; x: number; z: number; turn?: number };
+
+type SetRow = {
+  /** Room on the ground with chairs drawn out, meters across and away from the camera; of a row, that of one piece. */
+  wideM: number;
+  deepM: number;
+  /** How many there are where no number was asked for. */
+  usual: number;
+  /** Pieces that stand side by side; without it each set stands by itself. */
+  row?: true;
+  pieces: (seed: number, askew: () => number) => readonly Piece[];
+};
+
+/** Places in meters, x across and z away from the camera. */
+export const SETS: Record<FurnitureSet, SetRow> = {
+  dining: {
+    wideM: 3,
+    deepM: 2.3,
+    usual: 1,
+    // Three chairs at each long side, 58 cm apart.
+    pieces: (seed, askew) => [
+      { mesh: diningTable(seed), x: 0, z: 0 },
+      ...[-0.58, 0, 0.58].map((x) => ({ mesh: diningChair(seed), x, z: 0.74, turn: askew() })),
+      ...[-0.58, 0, 0.58].map((x) => ({ mesh: diningChair(seed + 1), x, z: -0.78, turn: Math.PI + askew() })),
+    ],
+  },
+  lounge: {
+    wideM: 3.2,
+    deepM: 2.6,
+    usual: 1,
+    // A sofa for three at the back, an armchair at each side, the table in the middle.
+    pieces: (seed, askew) => [
+      { mesh: sofa(seed, 3), x: 0, z: 0.85 },
+      { mesh: sofa(seed + 1, 1), x: -1.2, z: -0.15, turn: Math.PI / 2 + 0.12 + askew() },
+      { mesh: sofa(seed + 2, 1), x: 1.2, z: -0.15, turn: -Math.PI / 2 - 0.12 + askew() },
+      { mesh: coffeeTable(seed), x: 0, z: -0.1 },
+    ],
+  },
+  bistro: {
+    wideM: 2,
+    deepM: 1.2,
+    usual: 1,
+    // A small round table between two chairs that look at each other.
+    pieces: (seed, askew) => [
+      { mesh: bistroTable(seed), x: 0, z: 0 },
+      { mesh: diningChair(seed), x: -0.62, z: 0.05, turn: Math.PI / 2 + 0.2 + askew() },
+      { mesh: diningChair(seed + 1), x: 0.62, z: 0.05, turn: -Math.PI / 2 - 0.2 + askew() },
+    ],
+  },
+  bench: { wideM: 1.6, deepM: 0.8, usual: 1, pieces: (seed) => [{ mesh: bench(seed), x: 0, z: 0 }] },
+  chairs: {
+    wideM: 1.05,
+    deepM: 1.1,
+    usual: 2,
+    row: true,
+    pieces: (seed, askew) => [{ mesh: adirondackChair(seed), x: 0, z: 0, turn: askew() }],
+  },
+  loungers: {
+    wideM: 1.1,
+    deepM: 2.1,
+    usual: 2,
+    row: true,
+    pieces: (seed, askew) => [{ mesh: lounger(seed), x: 0, z: 0, turn: askew() / 2 }],
+  },
+};
 
 /** The pieces of a set round its middle, each an instance of its own so that it takes the light of its place. */
-export function furnitureSet(seed: number, set: keyof typeof SET_ROOM, at: Spot): Instance[] {
-  const put = (mesh: SolidMesh, x: number, z: number, turn = 0): Instance => {
-    const c = Math.cos(at.turn);
-    const s = Math.sin(at.turn);
-    return { mesh, x: at.x + x * c - z * s, z: at.z + x * s + z * c, baseM: at.baseM, turn: at.turn + turn };
-  };
-  // A little askew, as people leave them.
+export function furnitureSet(seed: number, set: FurnitureSet, at: Spot): Instance[] {
+  // A little askew, as people leave them: turns of up to 0.11 radians, 6 degrees.
   const random = seededRandom(seed + 5);
-  // Turns of up to 0.11 radians, 6 degrees.
   const askew = () => (random.next() - 0.5) * 0.22;
-  if (set === "dining") {
-    // Three chairs at each long side, 58 cm apart.
-    const chairs = [
-      ...[-0.58, 0, 0.58].map((x) => put(diningChair(seed), x, 0.74, askew())),
-      ...[-0.58, 0, 0.58].map((x) => put(diningChair(seed + 1), x, -0.78, Math.PI + askew())),
-    ];
-    return [put(diningTable(seed), 0, 0), ...chairs];
-  }
-  return [
-    // A sofa for three at the back, an armchair at each side, the table in the middle.
-    put(sofa(seed, 3), 0, 0.85),
-    put(sofa(seed + 1, 1), -1.2, -0.15, Math.PI / 2 + 0.12 + askew()),
-    put(sofa(seed + 2, 1), 1.2, -0.15, -Math.PI / 2 - 0.12 + askew()),
-    put(coffeeTable(seed), 0, -0.1),
-  ];
+  const [c, s] = [Math.cos(at.turn), Math.sin(at.turn)];
+  return SETS[set].pieces(seed, askew).map(({ mesh, x, z, turn = 0 }) => ({
+    mesh,
+    x: at.x + x * c - z * s,
+    z: at.z + x * s + z * c,
+    baseM: at.baseM,
+    turn: at.turn + turn,
+  }));
 }
 
 /**
@@ -148,5 +200,79 @@ function coffeeTable(seed: number): SolidMesh {
     }
   }
   mesh.contacts.push({ x: 0, z: 0, radiusM: 0.42 });
+  return mesh.finish();
+}
+
+/** A slatted table of 0.7 m across, cut round, on a cross of legs; 0.74 m high. */
+function bistroTable(seed: number): SolidMesh {
+  const { mesh, piece } = builder(seed + 41, 600);
+  // Seven slats of 9 cm with gaps of 1 cm, each as long as the circle is wide there.
+  const radiusM = 0.35;
+  for (let k = -3; k <= 3; k++) {
+    const z = k * 0.1;
+    piece([0, 0.725, z], [2 * Math.sqrt(radiusM ** 2 - Math.min(0.31, Math.abs(z)) ** 2), 0.024, 0.09]);
+  }
+  for (const x of [-0.2, 0.2]) {
+    piece([x, 0.69, 0], [0.03, 0.05, 0.5]);
+    for (const z of [-0.2, 0.2]) {
+      piece([x, 0.345, z], [0.04, 0.69, 0.04]);
+      mesh.contacts.push({ x, z, radiusM: 0.07 });
+    }
+  }
+  mesh.contacts.push({ x: 0, z: 0, radiusM: 0.36 });
+  return mesh.finish();
+}
+
+/** A garden bench of 1.5 m with a slatted back and arm rests, its seat 0.44 m high; looks towards -z. */
+export function bench(seed: number): SolidMesh {
+  const { mesh, piece } = builder(seed + 43, 1600);
+  const half = 0.75;
+  // Five slats of the seat; then the rail of the back and its fifteen upright slats, which lean back a little.
+  for (let k = 0; k < 5; k++) piece([0, 0.43, -0.22 + k * 0.1], [2 * half - 0.1, 0.022, 0.088]);
+  const lean = 0.12;
+  for (const y of [0.52, 0.88])
+    piece([0, y, 0.26 + (y - 0.44) * lean], [2 * half - 0.08, 0.07, 0.032], TEAK, "wood", 0.006, lean);
+  for (let k = 0; k < 15; k++) {
+    const x = -half + 0.12 + ((2 * half - 0.24) * k) / 14;
+    piece([x, 0.7, 0.26 + 0.26 * lean], [0.045, 0.32, 0.016], TEAK, "wood", 0.004, lean);
+  }
+  piece([0, 0.37, -0.24], [2 * half - 0.1, 0.08, 0.026]);
+  for (const x of [-half + 0.03, half - 0.03]) {
+    // Front leg up to the arm rest, back leg with the back, arm rest, and the rail between the legs.
+    piece([x, 0.32, -0.25], [0.06, 0.64, 0.06]);
+    piece([x, 0.46, 0.27], [0.06, 0.92, 0.055], TEAK, "wood", 0.006, lean / 2);
+    piece([x, 0.655, 0], [0.075, 0.028, 0.6]);
+    piece([x, 0.2, 0], [0.04, 0.06, 0.5]);
+    for (const z of [-0.25, 0.26]) mesh.contacts.push({ x, z, radiusM: 0.09 });
+  }
+  for (const x of [-0.4, 0, 0.4]) mesh.contacts.push({ x, z: 0, radiusM: 0.32 });
+  return mesh.finish();
+}
+
+/** A sun lounger of 0.68 by 1.95 m with a raised back and a cushion; its foot end points to -z. */
+function lounger(seed: number): SolidMesh {
+  const { mesh, piece } = builder(seed + 47, 1200);
+  const half = 0.34;
+  // The frame: two long rails and the rail at each end.
+  for (const x of [-half + 0.025, half - 0.025]) piece([x, 0.29, 0], [0.05, 0.07, 1.95]);
+  for (const z of [-0.95, 0.95]) piece([0, 0.29, z], [2 * half - 0.05, 0.06, 0.04]);
+  for (const x of [-half + 0.04, half - 0.04]) {
+    for (const z of [-0.85, 0.85]) {
+      piece([x, 0.135, z], [0.055, 0.27, 0.055]);
+      mesh.contacts.push({ x, z, radiusM: 0.09 });
+    }
+  }
+  // The cushion: flat for the legs, and raised 35 degrees from flat behind them.
+  piece([0, 0.365, -0.35], [2 * half - 0.04, 0.075, 1.2], CUSHION, "painted", 0.03);
+  const raised = (90 - 35) * (Math.PI / 180);
+  piece(
+    [0, 0.365 + 0.37 * Math.cos(raised), 0.25 + 0.37 * Math.sin(raised)],
+    [2 * half - 0.04, 0.74, 0.075],
+    CUSHION,
+    "painted",
+    0.03,
+    raised,
+  );
+  for (const z of [-0.6, 0, 0.6]) mesh.contacts.push({ x: 0, z, radiusM: 0.4 });
   return mesh.finish();
 }

@@ -69,6 +69,7 @@ function askAlone(reading: Reading, word: Loose & { type: "fits" }) {
   const taken = reading.mentions.length > 0;
   // Chairs by themselves are furniture; with a fire pit in the text they stand round it.
   const isSeat = word.fits["fire-pit"]?.seating === true;
+  const seats = word.fits["fire-pit"]?.seats;
   const kind = isSeat
     ? "furniture"
     : ASKED_FOR.find(
@@ -89,13 +90,13 @@ function askAlone(reading: Reading, word: Loose & { type: "fits" }) {
   reading.used.push(word);
   reading.mentions.push({
     kind,
-    details: { [kind]: word.fits[kind] },
+    details: { [kind]: isSeat ? { set: "chairs" } : word.fits[kind] },
     open: false,
     species: [],
     counts: {},
     plantsOnly: false,
     generic: false,
-    sizes: [],
+    sizes: seats ? [{ count: seats }] : [],
     start: word.start,
     end: word.end,
     sentence: word.sentence,

@@ -102,7 +102,7 @@ function readExisting(reader: Reader, lexeme: PhraseLexeme): void {
 }
 
 function readUndrawable(reader: Reader, lexeme: PhraseLexeme): void {
-  const { suggestion, instead } = lexeme.entry.undrawable!;
+  const { suggestion, instead, as } = lexeme.entry.undrawable!;
   const said = quote(reader.textOf(lexeme));
   const last = reader.lastMention();
   const isMaterial =
@@ -120,7 +120,7 @@ function readUndrawable(reader: Reader, lexeme: PhraseLexeme): void {
     return;
   }
   if (instead) {
-    const mention = reader.create(lexeme, instead);
+    const mention = reader.create(lexeme, instead, as && { details: as });
     reader.dress(mention);
     reader.adjacent = mention;
     mention.changes.push(`${said} cannot be drawn as such yet. ${suggestion}`);

@@ -80,6 +80,9 @@ function isThing(reader: Reader, entry: Entry, index: number): boolean {
     reader.lexemes[index + 1]?.type === "unknown" && entry.noun?.details.pavers?.stone !== undefined;
   if (isOfUnknown) return false;
   if (last && entry.fits![last.kind] && isOnes(reader, index + 1)) return false;
+  // "fire pit with benches", "benches around the fire pit": its seats.
+  const isSeat = entry.noun?.kind === "furniture" && entry.fits!["fire-pit"]?.seating;
+  if (isSeat && (last?.kind === "fire-pit" || isSaidOfNext(reader, entry.fits!, index))) return false;
   const next = reader.headAfter(index);
   return !next?.noun || !entry.fits![next.noun.kind];
 }

@@ -1,7 +1,14 @@
 import type { ElementKind } from "#core/elements/element.ts";
+import type { Details } from "#core/elements/vocabulary.ts";
 
 /** Things that landscapers build and the picture cannot show yet: what to say, and what is drawn in their place. */
-export type Undrawable = { words: string; suggestion: string; instead?: ElementKind };
+export type Undrawable = {
+  words: string;
+  suggestion: string;
+  instead?: ElementKind;
+  /** What is drawn in its place has these details. */
+  as?: { [K in ElementKind]?: Partial<Details<K>> };
+};
 
 /** Words that ask for a change the grammar cannot weigh, and what to answer. */
 export const UNCLEAR_WORDS: readonly { words: string; sentence: string }[] = [
@@ -49,9 +56,10 @@ export const UNDRAWABLES: readonly Undrawable[] = [
     instead: "concrete",
   },
   {
-    words: "bench, garden bench, park bench, stone bench, curved bench, wood bench, wooden bench, bench seat",
-    suggestion: "Lounge furniture is drawn.",
+    words: "stone bench, curved bench, concrete bench, bench seat, glider",
+    suggestion: "A wooden bench is drawn.",
     instead: "furniture",
+    as: { furniture: { set: "bench" } },
   },
   {
     words: "seat wall, sitting wall, seating wall",
