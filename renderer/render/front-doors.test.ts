@@ -48,6 +48,15 @@ describe("a new walk in a yard", () => {
     expect(Math.abs(camera.photoX(to!.x, to!.z) - 420)).toBeLessThan(3);
   });
 
+  it("leads to the door nearest to the middle of the house, and to none at its far side", () => {
+    const none = new Float32Array(width * height);
+    const { doors: both } = doors(none, { left: 180, right: 200, foot }, door);
+    expect(both).toEqual(doors(none, door).doors);
+    expect(both).toHaveLength(1);
+    const { areDoorsGuessed } = doors(none, { left: 20, right: 50, foot });
+    expect(areDoorsGuessed).toBe(true);
+  });
+
   it("ends below a door that is farther than anything is built", () => {
     const {
       doors: [to],

@@ -9,21 +9,38 @@ import { gridOf, type View } from "./view.ts";
 const WALKED_TO_M = 45;
 /** A garage's door is looked for this far above the foot of the wall, as a share of the photo's height. */
 const GARAGE_SHARE = 0.04;
+/** What is farther from the middle of the house, as a share of the photo's width, is no front door. */
+const FARTHEST_ASIDE = 0.3;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
 /**
- * Where a new walk leads to: the middle of each entrance that stands out, else of each door that is seen; no garage's. Where none of them is made out (`areDoorsGuessed`) the middle of the house stands for its door.
+ * Where a new walk leads to: of the entrances that stand out, else of the doors that are seen, the one nearest to the middle of the house; no
+ * garage's, and none at its far side or at a neighbor's. Where none is made out (`areDoorsGuessed`) the middle of the house stands for its door.
  */
 export function doorsOf(view: View, clip: Float32Array): { doors: GroundPoint[]; areDoorsGuessed: boolean } {
   const { seen, camera } = view;
-  const isOfPeople = (run: readonly GroundPoint[]) => run.length > 0 && !isAtGarage(view, middleOf(run));
-  const entrances = entrancesOf(view, clip).filter(isOfPeople);
-  const seenDoors = () => seen.doors.map((door) => thresholdOf(camera, door, WALKED_TO_M)).filter(isOfPeople);
-  const found = entrances.length > 0 ? entrances : seenDoors();
-  const guess = found.length > 0 ? null : houseMiddle(view, gridOf(view, clip));
-  const doors = guess ? [guess] : found.map(middleOf);
-  return { doors: doors.map(withinReach), areDoorsGuessed: found.length === 0 };
+  const middle = houseColumn(view);
+  const asideOf = (run: readonly GroundPoint[]) => {
+    const { x, z } = middleOf(run);
+    return Math.abs(camera.photoX(x, z) - middle) / seen.width;
+  };
+  const frontDoor = (runs: readonly GroundPoint[][]) =>
+    runs
+      .filter((run) => run.length > 0 && !isAtGarage(view, middleOf(run)) && asideOf(run) < FARTHEST_ASIDE)
+      .sort((a, b) => asideOf(a) - asideOf(b))
+      .slice(0, 1)
+      .map(middleOf);
+  const entrances = frontDoor(entrancesOf(view, clip));
+  const doors =
+    entrances.length > 0
+      ? entrances
+      : frontDoor(seen.doors.map((door) => thresholdOf(camera, door, WALKED_TO_M)));
+  const guess = doors.length > 0 ? null : edgeBelow(gridOf(view, clip), middle);
+  return {
+    doors: (guess ? [guess] : doors).map(withinReach),
+    areDoorsGuessed: doors.length === 0,
+  };
 }
 
 /** Ways into the house with their ends: doors, garages as wide as all their doors, and steps, porches and ends of walks at the house. */
@@ -58,8 +75,8 @@ function isAtGarage({ seen, camera }: View, { x, z }: GroundPoint): boolean {
   return false;
 }
 
-/** The point of a region's far edge below the middle of the house without its garage; null where no house or no edge is seen. */
-function houseMiddle({ seen, camera }: View, { topRow }: GroundGrid): GroundPoint | null {
+/** The middle column of the house without its garage, every column by how much house stands in it; NaN without a house. */
+function houseColumn({ seen }: View): number {
   const { width, height, house, garage } = seen;
   let [all, sum] = [0, 0];
   for (let column = 0; column < width; column++) {
@@ -73,11 +90,15 @@ function houseMiddle({ seen, camera }: View, { topRow }: GroundGrid): GroundPoin
     all += own;
     sum += own * column;
   }
-  const middle = Math.round(sum / all);
-  const row = topRow[middle] ?? -1;
-  return row < 0
-    ? null
-    : { x: camera.groundX(middle + 0.5, row + 0.5), z: Math.max(0, camera.groundZ(row + 0.5)) };
+  return sum / all;
+}
+
+/** The point of a region's far edge in a column; null where there is none. */
+function edgeBelow({ camera, topRow }: GroundGrid, at: number): GroundPoint | null {
+  const column = Math.round(at);
+  const row = topRow[column] ?? -1;
+  if (row < 0) return null;
+  return { x: camera.groundX(column + 0.5, row + 0.5), z: Math.max(0, camera.groundZ(row + 0.5)) };
 }
 
 /** A point that is farther away than anything is built, drawn nearer along the line of sight: a walk to it ends right below it. */
