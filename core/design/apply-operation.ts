@@ -2,9 +2,8 @@ import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import type { PlanElement, PlantingStyle } from "#core/elements/element.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
-import { STANDS_IN_A_ROW } from "#core/plan/settle-element.ts";
 import { type Applied, done, notThere, ofChairs, told, withChanged } from "./applied.ts";
-import { counts, sized, withoutSpecies } from "./bed-plants.ts";
+import { counts, hasSpacing, sized, spaced, withoutSpecies } from "./bed-plants.ts";
 import { isPlantedSingly, withPlantChange } from "./change-plant.ts";
 import { UPRIGHT } from "./change-words.ts";
 import { correctedBy } from "./corrected-by.ts";
@@ -217,11 +216,11 @@ const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM, place 
     const element = parsePlan(`${count && count > 1 ? count : "a"} ${targetWords(target)}`).elements[0];
     return element ? done(withElement(document, element, null, said)) : notThere(document, target, said);
   }
-  if (everyM !== undefined && !found.some(({ element }) => STANDS_IN_A_ROW.has(element.kind)))
+  if (everyM !== undefined && !found.some(({ element }) => hasSpacing(element)))
     return done(document, [
       told(
         said,
-        `The distance of ${targetWords(target)} from each other cannot be set: lights and hedges have one.`,
+        `The distance of ${targetWords(target)} from each other cannot be set: lights, hedges and plants of beds have one.`,
       ),
     ]);
   const last = found.at(-1)!;
@@ -262,7 +261,7 @@ const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM, place 
   const which = rows || target.species ? found : found.slice(-1);
   return done(
     withChanged(document, which, (element) => {
-      if (everyM !== undefined) return { ...element, spacingM: everyM };
+      if (everyM !== undefined) return spaced(element, target, everyM);
       if (rows)
         return element.kind === "bed"
           ? resized(element, { way: "grow", factor: ROW_SHARE, side: "width" })

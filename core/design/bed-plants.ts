@@ -1,4 +1,5 @@
 import type { PlanElement, RequestedSize } from "#core/elements/element.ts";
+import { STANDS_IN_A_ROW } from "#core/plan/settle-element.ts";
 import { isMeant, speciesOf } from "./find-elements.ts";
 import type { Target } from "./operation.ts";
 import { isRun, withSides } from "./resize-element.ts";
@@ -34,4 +35,17 @@ export function sized(
   const { grown, ...rest } = element;
   const size = withSides(element.size, wanted, laid);
   return isRun(element.kind) || !grown ? ({ ...rest, size } as PlanElement) : { ...element, size };
+}
+
+/** What stands at a distance that can be said: things in a row, and the plants of a bed. */
+export const hasSpacing = ({ kind }: PlanElement): boolean => STANDS_IN_A_ROW.has(kind) || kind === "bed";
+
+/** At another distance from one to the next: of a bed the plants that are meant, or all of them. */
+export function spaced(element: PlanElement, target: Target, everyM: number): PlanElement {
+  if (element.kind !== "bed") return hasSpacing(element) ? { ...element, spacingM: everyM } : element;
+  const ids = speciesOf(element).filter((id) => !target.species || isMeant(target, id));
+  return {
+    ...element,
+    spacings: { ...element.spacings, ...Object.fromEntries(ids.map((id) => [id, everyM])) },
+  };
 }

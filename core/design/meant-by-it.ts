@@ -1,9 +1,9 @@
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import type { ElementKind, PlanElement, RequestedSize } from "#core/elements/element.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
-import { STANDS_IN_A_ROW } from "#core/plan/settle-element.ts";
 import { settleSize } from "#core/plan/settle-size.ts";
 import { told } from "./applied.ts";
+import { hasSpacing } from "./bed-plants.ts";
 import { type DesignDocument, type DesignElement, elementNumber } from "./design-document.ts";
 import { detailed } from "./detail-element.ts";
 import { elementTitle, nameOf } from "./element-title.ts";
@@ -30,7 +30,7 @@ function isAble(operation: Aimed, element: PlanElement): boolean {
   if (operation.op === "turn") return canTurn(element);
   if (operation.op === "swap") return "borderColour" in element;
   if (operation.op === "repeat")
-    return operation.everyM === undefined ? isCounted(element) : STANDS_IN_A_ROW.has(element.kind);
+    return operation.everyM === undefined ? isCounted(element) : hasSpacing(element);
   if (operation.op === "resize") {
     const { side } = operation;
     if (side === "count") return isCounted(element);
@@ -88,7 +88,10 @@ export function meantByIt(document: DesignDocument, operation: Aimed): readonly 
   const { elements, lastId } = document;
   const last = elements.find(({ id }) => id === lastId);
   if (last && isAble(operation, last.element)) return [last];
-  const able = elements.filter(({ element }) => isAble(operation, element));
+  const all = elements.filter(({ element }) => isAble(operation, element));
+  // "every 10 ft" is said of lights sooner than of the plants of a bed.
+  const inRows = all.filter(({ element }) => element.kind !== "bed");
+  const able = operation.op === "repeat" && inRows.length > 0 ? inRows : all;
   const said = able.filter(({ element }) => hasSaid(operation, element));
   if (said.length === 1) return said;
   if (able.length === 1 || !last) return able;

@@ -86,6 +86,8 @@ describe("a change in everyday words", () => {
     ["replace the fence with a 4 ft boxwood hedge", [{ kind: "hedge", species: "boxwood" }], []],
     ["add another maple on the right", [{ kind: "tree", species: "japanese-maple", place: "right" }], []],
     ["trim the boxwoods to 2 ft", [], []],
+    ["plant the boxwoods 1 m apart", [{ kind: "bed", spacings: { boxwood: 1 } }], []],
+    ["space out the hydrangeas, 1 m apart", [{ kind: "bed", spacings: { hydrangea: 1 } }], []],
     [
       "I like it but the fence is too tall and the walk feels narrow",
       [{ kind: "gravel" }, { kind: "fence" }],

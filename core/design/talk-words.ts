@@ -214,6 +214,11 @@ export const TALK_WORDS: readonly (readonly [string, string])[] = [
     "^leave (?:an? )?(?:\\d+(?:\\.\\d+)? (?:cm|in|ft|m) )?(?:wide )?(?:gaps?|joints?) (?:between|in|among) (the [a-z ]+?)(?: with| for| and let)? (grass|thyme|moss|clover)(?: (?:growing|grown|grow|planted|to grow))?(?: in)?(?: between)?(?: them| it)?(?=$| ,)",
     "make $1 with $2 joints",
   ],
+  // How far apart.
+  [
+    `\\b(?:space|spread)(?: out)? (them|${NAME})(?: out)?(?: further apart| wider| apart)?(?: ,)?(?: so (?:they are|its)| to| at| about| by)? (\\d+(?:\\.\\d+)? (?:ft|feet|foot|in|inch|inches|m|cm))(?: apart| spacing| centers| oc)?(?=$| ,| and)`,
+    "space $1 $2 apart",
+  ],
   // Planting among plants.
   [
     "^(?:thread|dot|weave|sprinkle|tuck|drift|mix|work|interplant|intersperse) (?:in )?([^,]+?) (?:in )?(?:through|into|among|amongst|between|throughout|amid) [^,]+",

@@ -102,6 +102,8 @@ export type PlanElement = Common &
         species: string[];
         /** How many of a species were asked for; of the others as many as fit. */
         counts?: Record<string, number>;
+        /** From one plant of a species to the next, meters, where somebody said it; else as far as they grow wide. */
+        spacings?: Record<string, number>;
         edging: boolean;
         /** What the edging is of; without it steel. */
         edge?: "brick" | "stone";

@@ -98,10 +98,10 @@ const SET_WORDS: Record<FurnitureSet, string> = {
 const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K }>) => string } = {
   lawn: ({ surface }) =>
     surface === "turf" ? "artificial turf" : surface === "seed" ? "seeded lawn" : "lawn",
-  bed: ({ style, mulch, stone, species, edging, edge, counts = {} }) =>
+  bed: ({ style, mulch, stone, species, edging, edge, counts = {}, spacings = {} }) =>
     `${
       species.length > 0
-        ? `planting bed (${mulchWords(mulch, stone)} mulch) with ${species.map((id) => `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}`).join(", ")}`
+        ? `planting bed (${mulchWords(mulch, stone)} mulch) with ${species.map((id) => `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}${spacings[id] ? ` ${feet(spacings[id])} ft apart` : ""}`).join(", ")}`
         : `${style} planting bed (${mulchWords(mulch, stone)} mulch)`
     }${edging && edge ? `, edged with ${edge}` : ""}`,
   pavers: ({ use, border, borderColour, joints, ...rest }) =>

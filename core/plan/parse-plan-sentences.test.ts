@@ -343,7 +343,10 @@ const rows: readonly Row[] = [
     "plant a red maple in the lawn and ring it with hostas",
     ["red maple", "planting bed (brown mulch) with hosta around the tree"],
   ],
-  ["boxwoods along the fence, 3 ft apart", ["planting bed (brown mulch) with boxwood along the fence"]],
+  [
+    "boxwoods along the fence, 3 ft apart",
+    ["planting bed (brown mulch) with boxwood 3 ft apart along the fence"],
+  ],
   ["string lights over the patio", [], { told: ["string lights"] }],
   ["concrete stepping stones in gravel", ["concrete stepping stones", "tan gravel area"]],
   ["cedar deck with a pergola", ["cedar deck", "cedar pergola"]],

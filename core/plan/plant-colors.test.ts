@@ -38,8 +38,12 @@ describe("the distance from one to the next", () => {
     expect(parsePlan("path lights every 8 ft").elements[0]).toMatchObject({ spacingM: 2.4384 });
   });
 
-  it("is told for the plants of a bed", () => {
-    expect(changesOf("hydrangeas 3 ft apart").join(" ")).toContain("How far apart its plants stand");
+  it("is kept for the plants of a bed", () => {
+    expect(parsePlan("hydrangeas 1 m apart").elements[0]).toMatchObject({ spacings: { hydrangea: 1 } });
+  });
+
+  it("is told where no plant is named", () => {
+    expect(changesOf("planting bed, 3 ft apart").join(" ")).toContain("How far apart its plants stand");
   });
 });
 

@@ -126,9 +126,13 @@ export function settleElement(
     ...(place ? { place } : {}),
     ...(size ? { size } : {}),
     ...(apartM && STANDS_IN_A_ROW.has(kind) ? { spacingM: apartM } : {}),
+    ...(apartM && kind === "bed" && plants.length > 0
+      ? { spacings: Object.fromEntries(plants.map((id) => [id, apartM])) }
+      : {}),
   } as PlanElement;
   const isOfPlants = apartM !== undefined && kind === "bed";
-  if (isOfPlants) mention.changes.push("How far apart its plants stand follows from their grown size.");
+  if (isOfPlants && plants.length === 0)
+    mention.changes.push("How far apart its plants stand follows from their grown size.");
   const isApartUnused = apartM !== undefined && !isOfPlants && !STANDS_IN_A_ROW.has(kind);
   return { element, sizeUnused: unused || isApartUnused };
 }

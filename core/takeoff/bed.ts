@@ -28,7 +28,9 @@ const OPEN_SHARE = 0.5;
  * plants of its own. Depths are inches, areas square feet.
  */
 export const takeOffBed: ElementTakeOff<"bed"> = (element, ground, job) => {
-  const plants = isTreeRing(job.placed[job.index]!, job.placed) ? [] : bedPlants(ground, speciesOf(element));
+  const plants = isTreeRing(job.placed[job.index]!, job.placed)
+    ? []
+    : bedPlants(ground, speciesOf(element), element.spacings);
   return [
     ...sodStripLines(ground, job.existingGround),
     ...plants,

@@ -91,7 +91,11 @@ export function plantingLabour(lines: readonly DraftLine[]): DraftLine[] {
 }
 
 /** Counted where the picture drew plants; otherwise the area shared out among the species, each at its own spacing. */
-export function bedPlants(ground: MeasuredGround, wanted: readonly SpeciesId[]): DraftLine[] {
+export function bedPlants(
+  ground: MeasuredGround,
+  wanted: readonly SpeciesId[],
+  spacings: Readonly<Record<string, number>> = {},
+): DraftLine[] {
   if (ground.plants.length > 0) {
     // One line for each species, with the number that stands in the picture.
     return ground.plants.map(({ species, count }) =>
@@ -106,7 +110,7 @@ export function bedPlants(ground: MeasuredGround, wanted: readonly SpeciesId[]):
   }
   const shared = [...new Set(wanted)].map((id) => findSpecies(id)).filter((species) => species !== null);
   return shared.map((species) => {
-    const spacingIn = species.spacingM / METERS_PER_INCH;
+    const spacingIn = (spacings[species.id] ?? species.spacingM) / METERS_PER_INCH;
     return plantLine(
       species.id,
       // Each species gets an equal share of the area.
@@ -115,7 +119,7 @@ export function bedPlants(ground: MeasuredGround, wanted: readonly SpeciesId[]):
       [
         areaInput(ground),
         given("species", shared.length, "", SOURCE.own),
-        given("spacing", spacingIn, "in", species.source),
+        given("spacing", spacingIn, "in", spacings[species.id] ? SOURCE.own : species.source),
         given("offset rows", TRIANGULAR_GAIN, "×", "bloomindesigns.com/plant-calculator"),
       ],
       "area",

@@ -37,6 +37,29 @@ describe("plants of a bed", () => {
   );
 });
 
+describe("plants at a distance that was said", () => {
+  const apartIn = (spacingM: number | undefined): { least: number; count: number } => {
+    const bed: Bed = {
+      ...{ kind: "bed", style: "classic", mulch: "brown", species: ["salvia"], edging: false },
+      ...(spacingM ? { spacings: { salvia: spacingM } } : {}),
+    };
+    const site = bareSite({ elements: [bed] }, true);
+    plantBed(site, bed, (x, z) => Math.max(Math.abs(x) - 4, Math.abs(z - 8) - 2.5), "wall");
+    const plants = site.instances;
+    const far = plants.flatMap((a, i) => plants.slice(0, i).map((b) => Math.hypot(a.x - b.x, a.z - b.z)));
+    return { least: Math.min(...far), count: plants.length };
+  };
+
+  it("stand no closer, and are fewer", () => {
+    const usual = apartIn(undefined);
+    const wide = apartIn(1.2);
+    expect(usual.least).toBeLessThan(0.9);
+    expect(wide.least).toBeGreaterThanOrEqual(1.2);
+    expect(wide.count).toBeLessThan(usual.count / 2);
+    expect(wide.count).toBeGreaterThan(5);
+  });
+});
+
 /** The plants of a bed that fills its highlight: so far to both sides and so deep, its middle 8 m away. */
 function planted(species: SpeciesId[], halfM: number, deepM: number, back: "wall" | "far-edge" = "far-edge") {
   const bed: Bed = { kind: "bed", style: "classic", mulch: "brown", species, edging: false };

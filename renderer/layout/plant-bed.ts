@@ -45,7 +45,14 @@ const BY_HAND_SCALE = 0.92;
 const CROWN_SHARE = 0.8;
 
 /** Where a bed's plants may stand. */
-type Places = { site: Site; candidates: readonly Candidate[]; random: Random; back: BedBack; halfM: number };
+type Places = {
+  site: Site;
+  candidates: readonly Candidate[];
+  random: Random;
+  back: BedBack;
+  halfM: number;
+  spacings: Readonly<Record<string, number>>;
+};
 
 type Plant = { x: number; z: number; radiusM: number; instance: Instance & { species: SpeciesId } };
 type BedElement = Extract<PlanElement, { kind: "bed" }>;
@@ -136,6 +143,9 @@ function stayingPlants(
 ): Record<"fresh" | "asked", SpeciesId[]> & { stays: Plant[] } {
   const old = before?.element;
   if (!before || old?.kind !== "bed") return { stays: [], fresh: [], asked: [] };
+  // Farther apart or closer together all of them stand anew.
+  if (canonicalJson(old.spacings ?? {}) !== canonicalJson(element.spacings ?? {}))
+    return { stays: [], fresh: [], asked: [] };
   const ids = idsIn(palette);
   const byHand = new Set(planted.map((change) => (change.do === "replace" ? change.by : change.species)));
   const mayStand = [...ids, ...[...byHand].flatMap((id) => findSpecies(id)?.id ?? [])];
@@ -173,10 +183,11 @@ function setPlants(
   const stones = stoneSpots(site);
   const rimM = Math.min(RIM_M, RIM_SHARE * halfM);
   const candidates = all.filter(({ x, z, edgeM }) => edgeM > rimM && leavesStones(stones, x, z));
-  const places: Places = { site, candidates, random, back, halfM };
+  const { spacings = {} } = element;
+  const places: Places = { site, candidates, random, back, halfM, spacings };
   let plants = [...stays];
   if (palette) {
-    const row = inRow(candidates, idsIn(palette), halfM);
+    const row = inRow(candidates, idsIn(palette), halfM, spacings);
     const [only] = palette.front;
     if (row && only) for (const at of row) setPlant(places, plants, at, only, IN_ROW_SCALE, leastRoomM);
     else fillBands(places, palette, plants, seed);
@@ -300,12 +311,14 @@ const SMALLEST = 0.5;
 const LEAST_VIGOR = 0.78;
 /** What is clipped is kept to one size. */
 const CLIPPED_VIGOR = 0.93;
+/** Half the least distance that can be asked for, as a share of the radius: closer, one crown would hide the other. */
+const CLOSEST = 0.5;
 /** Plants that would hide a walk stand so much farther apart: it is seen between them. */
 const APART_BEFORE_WALK = 1.35;
 
 /** Adds a plant where it has room. */
 function setPlant(
-  { site, random, back, halfM }: Places,
+  { site, random, back, halfM, spacings }: Places,
   plants: Plant[],
   at: Candidate,
   species: Species,
@@ -324,10 +337,14 @@ function setPlant(
   const across = camera.photoX(at.x, at.z) / camera.widthPx;
   if (across < -BEYOND_FRAME || across > 1 + BEYOND_FRAME) return;
   if (camera.photoY(0, at.z) > camera.heightPx * (1 + BEYOND_FRAME)) return;
-  const room = roomM(species.id, radiusM);
+  const roomOf = (id: SpeciesId, ofM: number): number => {
+    const saidM = spacings[id];
+    return saidM === undefined ? roomM(id, ofM) : Math.max(saidM / 2, CLOSEST * ofM);
+  };
+  const room = roomOf(species.id, radiusM);
   const hasRoom = (share: number) =>
     plants.every((spot) => {
-      const apart = roomM(spot.instance.species, spot.radiusM) + room * share;
+      const apart = roomOf(spot.instance.species, spot.radiusM) + room * share;
       return (spot.x - at.x) ** 2 + (spot.z - at.z) ** 2 >= apart * apart;
     });
   if (!hasRoom(1)) return;

@@ -24,11 +24,12 @@ export function inRow(
   candidates: readonly Candidate[],
   ids: readonly SpeciesId[],
   halfM: number,
+  spacings: Readonly<Record<string, number>> = {},
 ): Candidate[] | null {
   const [id] = ids;
   if (ids.length !== 1 || !id || !isClipped(id) || halfM > WIDEST_M || candidates.length === 0) return null;
   // In a row the crowns of neighbors nearly touch.
-  const stepM = 2 * drawnSize(id).radiusM;
+  const stepM = spacings[id] ?? 2 * drawnSize(id).radiusM;
   const first = Math.min(...candidates.map(({ alongM }) => alongM)) + stepM / 2;
   const near = Map.groupBy(
     candidates.filter(({ alongM }) => Math.abs(steps(alongM, first, stepM)) < NEAR_SHARE),
