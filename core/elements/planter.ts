@@ -16,8 +16,14 @@ export const planter: ElementVocabulary<"planter"> = {
     ["half barrel, whiskey barrel, wine barrel, half whiskey barrel, barrel planter", { material: "wood" }],
     ["urn, garden urn, flower urn, planter urn, urn planter", { form: "urn" }],
     ["planter box, box planter, square planter, cube planter, planter cube, flower box", { form: "box" }],
-    ["corten planter, corten steel planter, weathering steel planter", { form: "box", material: "corten" }],
-    ["steel planter, metal planter", { form: "box", material: "metal" }],
+    [
+      "corten planter, corten steel planter, weathering steel planter, corten planter box, corten steel planter box",
+      { form: "box", material: "corten" },
+    ],
+    [
+      "steel planter, metal planter, steel planter box, metal planter box",
+      { form: "box", material: "metal" },
+    ],
     [
       "trough, trough planter, planter trough, long planter, rectangular planter, rectangle planter, stock tank planter",
       { form: "trough" },

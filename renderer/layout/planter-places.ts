@@ -1,21 +1,23 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import type { PlanterSpot } from "#core/elements/planter-looks.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
-import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { walkDistance } from "./beside.ts";
 import { edgeLines, fieldLines, spacedAlong } from "./edge-lines.ts";
-import { mainMaterial } from "./main-material.ts";
 import { placeWeight } from "./place-weight.ts";
-import { cornersOf, type GroundRectangle, pointOf } from "./shapes.ts";
-import { inFrame, type Site, type Way } from "./site.ts";
+import {
+  floorsOf,
+  GAP_M,
+  NEAREST_M,
+  type OpenRoom,
+  openRoom,
+  type PlanterPlace,
+  type PlanterSides,
+} from "./planter-room.ts";
+import { pointOf } from "./shapes.ts";
+import type { Site, Way } from "./site.ts";
 import { lineLength } from "./trace-contours.ts";
 
 type Planter = Extract<PlanElement, { kind: "planter" }>;
-type Size = { lengthM: number; widthM: number };
-
-/** Where a planter stands, and the height of its floor above the ground: that of a deck. */
-export type PlanterPlace = GroundRectangle & { baseM: number };
-
 /** Ways that are meant by each word, the best first. */
 const WAYS_OF: Record<PlanterSpot, readonly PlanterSpot[]> = {
   door: ["door", "steps"],
@@ -28,12 +30,12 @@ const WAY_NAMES: Record<PlanterSpot, string> = {
   garage: "garage door",
 };
 
-/** Room between a planter and what it stands at, and between two planters, meters. */
-const GAP_M = 0.1;
+/** Room between two planters, meters. */
 const APART_M = 0.25;
-/** How far from a way's end a planter is tried to the side and to the front, and in which steps, meters. */
+/** How far from a way's end a planter is tried to the side, to the front and, beside steps, back from their foot, and in which steps, meters. */
 const ASIDE_M = 1.6;
-const FORWARD_M = 3;
+const FORWARD_M = 4;
+const BACK_M: Record<PlanterSpot, number> = { door: 0, garage: 0, steps: 1 };
 const STEP_M = 0.1;
 /** A step to the side costs more than one to the front: planters frame what they stand at. */
 const ASIDE_COST = 1.4;
@@ -41,111 +43,89 @@ const ASIDE_COST = 1.4;
 const AWAY_COST = 0.12;
 /** Ground before a door that stays open, meters. */
 const DOORWAY_M = 1.3;
-/** Nearer to the camera than this, meters, no planter is set: it would fill the picture. */
-const NEAREST_M = 2;
 /** Beyond this depth things look small: nearer places win. */
 const NEAR_M = 7;
+/** Where there is no room beside a way, every so many meters from it take two thirds of a place's score. */
+const NEAR_WAY_M = 2.5;
 /** Places that are tried where nothing is said: every so many meters. */
 const LATTICE_M = 0.3;
 /** Distance from house or edge over which a place loses two thirds of its score, meters. */
 const HOUSE_FADE_M = 1.6;
 /** Distance from one planter of a free row to the next, in lengths of one. */
 const ROW_SPACING = 2.4;
-/** Coverage from which a pixel belongs to a mask. */
-const INSIDE = 0.5;
-/** A planter keeps so far from the sides of the frame, as shares of its width, and its foot above this share of the height. */
-const SIDE_SHARE = 0.015;
-const LOWEST_SHARE = 0.985;
-
 /** Where planters stand, and what is told when the photo does not show what they were to stand at. */
 export function planterPlaces(
   site: Site,
   element: Planter,
-  size: Size,
+  size: PlanterSides,
   count: number,
 ): { places: PlanterPlace[]; missed: string | null } {
   const room = openRoom(site, size);
-  if (site.near) return { places: rowAt(site, element, size, count, room), missed: null };
+  if (site.near) return { places: nearestRow(site, site.near, size, count, room), missed: null };
   const { by } = element;
   if (by) {
     const places = atWay(site, element, by, size, count, room);
     if (places.length > 0) return { places, missed: null };
   }
-  const lined = alongEdge(site, element, size, count, room);
-  const places = lined.length > 0 ? lined : rowAt(site, element, size, count, room);
-  const missed = by
-    ? `There was no room beside the ${WAY_NAMES[by]}, or it is not seen: drag the planters to where they belong.`
-    : null;
-  return { places, missed: places.length > 0 ? missed : null };
-}
-
-/** A place if there is room for a planter with its middle there, turned so; else null. */
-type OpenRoom = (at: GroundPoint, turn: number, set: readonly PlanterPlace[]) => PlanterPlace | null;
-
-function openRoom(site: Site, { lengthM, widthM }: Size): OpenRoom {
-  const floors = floorsOf(site);
-  const fields = new Set(floors.map(({ field }) => field));
-  const taken = site.taken.filter((shape) => !fields.has(shape));
-  const radiusM = Math.hypot(lengthM, widthM) / 2;
-  return ({ x, z }, turn, set) => {
-    if (z - widthM / 2 < NEAREST_M) return null;
-    const place = { x, z, wideM: lengthM, deepM: widthM, turn, baseM: 0 };
-    const points = [{ x, z }, ...cornersOf(place)];
-    const floor = floors.find(({ field }) => points.every((p) => field(p.x, p.z) < 0));
-    if (!floor && floors.some(({ field, heightM }) => heightM > 0 && field(x, z) < radiusM)) return null;
-    if (!points.every((p) => isSeen(site, p) && (floor !== undefined || isGround(site, p)))) return null;
-    if (taken.some((shape) => points.some((p) => shape(p.x, p.z) < GAP_M))) return null;
-    if (set.some((other) => Math.hypot(other.x - x, other.z - z) < 2 * radiusM)) return null;
-    return { ...place, baseM: floor?.heightM ?? 0 };
+  const way = by && waysTo(site, by)[0];
+  const lined = way ? [] : alongEdge(site, element, size, count, room);
+  const places = lined.length > 0 ? lined : rowAt(site, element, size, count, room, way);
+  return {
+    places,
+    missed: by && places.length > 0 ? missedWords(by, way !== undefined, places.length) : null,
   };
 }
 
-/** New patios, walks and decks, on which things stand as well as beside them. */
-function floorsOf(site: Site): { field: GroundSdf; heightM: number }[] {
-  const main = mainMaterial(site);
-  const paved = site.surfaces.flatMap(({ element, field }) =>
-    "use" in element && element !== main ? [{ field, heightM: 0 }] : [],
+function missedWords(by: PlanterSpot, isSeen: boolean, count: number): string {
+  const [stands, it, it_] =
+    count > 1 ? ["they stand", "the planters", "they belong"] : ["it stands", "the planter", "it belongs"];
+  return isSeen
+    ? `There is no room right beside the ${WAY_NAMES[by]}: ${stands} as near as there is.`
+    : `The ${WAY_NAMES[by]} was not made out in this photo: drag ${it} to where ${it_}.`;
+}
+
+/** The ways that are meant by a word, those that are meant most first. */
+function waysTo(site: Site, by: PlanterSpot): Way[] {
+  const ways = site.ways();
+  const doors = ways.filter(({ kind }) => kind === "door");
+  // Where a door is seen, the steps are those before it.
+  const before = ways.filter(
+    (way) =>
+      way.kind === "steps" &&
+      doors.some((door) => Math.abs(sightOf(door) - sightOf(way)) * way.left.z < BEFORE_DOOR_M),
   );
-  return [...paved, ...site.decks];
+  const meant = (way: Way) => way.kind !== "steps" || before.length === 0 || before.includes(way);
+  return WAYS_OF[by].flatMap((kind) => ways.filter((way) => way.kind === kind && meant(way)));
 }
 
-function isSeen(site: Site, { x, z }: GroundPoint): boolean {
-  const { across, down } = inFrame(site, x, z);
-  return across > SIDE_SHARE && across < 1 - SIDE_SHARE && down < LOWEST_SHARE;
-}
-
-/** Whether the photo shows ground there that is the yard's, or its paving. */
-function isGround({ camera, clip, paved, filled }: Site, { x, z }: GroundPoint): boolean {
-  const column = Math.floor(camera.photoX(x, z));
-  const row = Math.floor(camera.photoY(0, z));
-  if (column < 0 || column >= camera.widthPx || row < 0 || row >= camera.heightPx) return false;
-  const i = row * camera.widthPx + column;
-  // A highlight says itself where things stand.
-  return clip[i]! > INSIDE || (!filled && paved[i]! > INSIDE);
-}
+/** Steps that lie so near to the line of sight to a door lead to it, meters. */
+const BEFORE_DOOR_M = 2;
+const sightOf = (way: Way): number => middleOf(way).x / middleOf(way).z;
 
 /** On both sides of a door, a garage or steps, pair by pair, alike on both sides where there is room. */
 function atWay(
   site: Site,
   { place }: Planter,
   by: PlanterSpot,
-  size: Size,
+  size: PlanterSides,
   count: number,
   room: OpenRoom,
 ): PlanterPlace[] {
   const oneSide = place === "left" ? -1 : place === "right" ? 1 : null;
   for (const kind of WAYS_OF[by]) {
-    const found = site.ways
+    const found = waysTo(site, by)
       .filter((way) => way.kind === kind)
       .map((way) => {
         const set: PlanterPlace[] = [];
         let cost = 0;
         while (set.length < count) {
-          const sides = oneSide !== null ? [oneSide] : set.length + 1 === count ? [1] : [-1, 1];
+          // Both sides alike; where one has no room, or one planter is left, the side with fewer and with more room.
+          const isPair = oneSide === null && set.length + 1 < count;
           const next =
-            framing(site, way, size, sides, set, room) ??
-            (oneSide === null ? framing(site, way, size, [-1], set, room) : null) ??
-            (oneSide === null ? framing(site, way, size, [1], set, room) : null);
+            (isPair ? framing(site, way, size, [-1, 1], set, room) : null) ??
+            sidesLeft(way, oneSide, set)
+              .flatMap((side) => framing(site, way, size, [side], set, room) ?? [])
+              .sort((a, b) => a.cost - b.cost)[0];
           if (!next) break;
           cost += next.cost;
           set.push(...next.places);
@@ -159,24 +139,39 @@ function atWay(
   return [];
 }
 
+/** The sides of a way on which the next single planter can stand: the one that is named, else those with the fewest. */
+function sidesLeft(way: Way, oneSide: number | null, set: readonly PlanterPlace[]): number[] {
+  if (oneSide !== null) return [oneSide];
+  const { x } = middleOf(way);
+  const right = set.filter((one) => one.x > x).length;
+  const left = set.length - right;
+  return left === right ? [-1, 1] : [left < right ? -1 : 1];
+}
+
+const middleOf = ({ left, right }: Way): GroundPoint => ({
+  ...left,
+  x: (left.x + right.x) / 2,
+  z: (left.z + right.z) / 2,
+});
+
 /** The places nearest to the ends of a way, as far aside and before it on each of these sides; null without room on one of them. */
 function framing(
   site: Site,
   way: Way,
-  { lengthM, widthM }: Size,
+  { lengthM, widthM }: PlanterSides,
   sides: readonly number[],
   set: readonly PlanterPlace[],
   room: OpenRoom,
 ): { places: PlanterPlace[]; cost: number } | null {
   const turn = site.wallTurnRad;
-  const middle = { x: (way.left.x + way.right.x) / 2, z: (way.left.z + way.right.z) / 2 };
-  const half = Math.hypot(way.right.x - way.left.x, way.right.z - way.left.z) / 2;
-  const frame = { ...middle, turn, wideM: 0, deepM: 0 };
+  const [wide, deep] = [way.right.x - way.left.x, way.right.z - way.left.z];
+  const half = Math.hypot(wide, deep) / 2;
+  const frame = { ...middleOf(way), turn: Math.atan2(deep, wide), wideM: 0, deepM: 0 };
   let best: { places: PlanterPlace[]; cost: number } | null = null;
   for (let aside = GAP_M; aside < ASIDE_M; aside += STEP_M) {
-    for (let forward = GAP_M; forward < FORWARD_M; forward += STEP_M) {
-      const cost = forward + ASIDE_COST * aside;
-      if (best && cost >= best.cost) break;
+    for (let forward = GAP_M - BACK_M[way.kind]; forward < FORWARD_M; forward += STEP_M) {
+      const cost = Math.abs(forward) + ASIDE_COST * aside;
+      if (best && cost >= best.cost) continue;
       const places = sides.map((side) =>
         room(pointOf(frame, side * (half + lengthM / 2 + aside), -(forward + widthM / 2)), turn, set),
       );
@@ -190,7 +185,7 @@ function framing(
 function alongEdge(
   site: Site,
   { place }: Planter,
-  size: Size,
+  size: PlanterSides,
   count: number,
   room: OpenRoom,
 ): PlanterPlace[] {
@@ -222,7 +217,7 @@ function alongEdge(
 function rims(
   site: Site,
   place: Planter["place"],
-  { lengthM, widthM }: Size,
+  { lengthM, widthM }: PlanterSides,
 ): { line: GroundPoint[]; turned: boolean }[] {
   const { grid } = site;
   const turned = lengthM > widthM;
@@ -265,35 +260,76 @@ function rims(
   return [];
 }
 
-/** A row at the best place: where a hand set it, at the place that is named, else before the house. */
-function rowAt(
+/** How far from where a hand set them planters are tried, and in which steps, meters. */
+const REACH_M = 4;
+const FINE_M = 0.1;
+
+/** A row as near to a place as there is room. */
+function nearestRow(
   site: Site,
-  { place }: Planter,
-  { lengthM }: Size,
+  { x, z }: { x: number; z: number },
+  { lengthM }: PlanterSides,
   count: number,
   room: OpenRoom,
 ): PlanterPlace[] {
-  const { grid } = site;
+  const steps = Math.round(REACH_M / FINE_M);
+  const offsets = Array.from({ length: (2 * steps + 1) ** 2 }, (_, k) => ({
+    x: ((k % (2 * steps + 1)) - steps) * FINE_M,
+    z: (Math.floor(k / (2 * steps + 1)) - steps) * FINE_M,
+  })).sort((a, b) => Math.hypot(a.x, a.z) - Math.hypot(b.x, b.z));
+  for (let many = count; many > 0; many--)
+    for (const by of offsets) {
+      const set = rowOf(site, { x: x + by.x, z: z + by.z }, lengthM, many, room);
+      if (set) return set;
+    }
+  return [];
+}
+
+/** So many in a row about a place; null where one has no room. */
+function rowOf(
+  site: Site,
+  { x, z }: { x: number; z: number },
+  lengthM: number,
+  count: number,
+  room: OpenRoom,
+): PlanterPlace[] | null {
   const turn = site.wallTurnRad;
   const spacing = Math.max(lengthM * ROW_SPACING, lengthM + APART_M);
+  const set: PlanterPlace[] = [];
+  for (let k = 0; k < count; k++) {
+    const across = (k - (count - 1) / 2) * spacing;
+    const found = room(pointOf({ x, z, turn, wideM: 0, deepM: 0 }, across, 0), turn, set);
+    if (!found) return null;
+    set.push(found);
+  }
+  return set;
+}
+
+/** A row at the best place: near the way or at the place that is named, else before the house. */
+function rowAt(
+  site: Site,
+  { place }: Planter,
+  { lengthM }: PlanterSides,
+  count: number,
+  room: OpenRoom,
+  way?: Way,
+): PlanterPlace[] {
+  const { grid } = site;
+  const middle = way && middleOf(way);
   for (let many = count; many > 0; many--) {
     let best: PlanterPlace[] = [];
     let bestScore = 0;
     for (let x = grid.x0; x < grid.x0 + grid.nx * grid.cellM; x += LATTICE_M) {
       for (let z = Math.max(NEAREST_M, grid.z0); z < grid.z0 + grid.nz * grid.cellM; z += LATTICE_M) {
-        if (!site.near && isBeforeWay(site, { x, z } as GroundPoint)) continue;
+        if (isBeforeWay(site, { x, z } as GroundPoint)) continue;
         const house = Math.exp(-grid.at(grid.houseDistance, x, z) / HOUSE_FADE_M);
-        const score =
-          placeWeight(site, place, x, z) * (site.near ? 1 : (0.15 + house) * Math.min(1, NEAR_M / z));
+        const beside = middle
+          ? Math.exp(-Math.hypot(x - middle.x, z - middle.z) / NEAR_WAY_M)
+          : (0.15 + house) * Math.min(1, NEAR_M / z);
+        const score = placeWeight(site, place, x, z) * beside;
         if (score <= bestScore) continue;
-        const set: PlanterPlace[] = [];
-        for (let k = 0; k < many; k++) {
-          const across = (k - (many - 1) / 2) * spacing;
-          const found = room(pointOf({ x, z, turn, wideM: 0, deepM: 0 }, across, 0), turn, set);
-          if (!found) break;
-          set.push(found);
-        }
-        if (set.length < many) continue;
+        const set = rowOf(site, { x, z }, lengthM, many, room);
+        if (!set) continue;
         bestScore = score;
         best = set;
       }
@@ -305,7 +341,7 @@ function rowAt(
 
 /** Whether a place lies in the way before a door or a garage. */
 const isBeforeWay = ({ ways }: Site, { x, z }: GroundPoint): boolean =>
-  ways.some(
+  ways().some(
     ({ left, right }) =>
       x > Math.min(left.x, right.x) - GAP_M &&
       x < Math.max(left.x, right.x) + GAP_M &&

@@ -56,8 +56,8 @@ export type Site = {
   doors: readonly GroundPoint[];
   /** No door was made out: `doors` has the middle of the house instead. */
   areDoorsGuessed: boolean;
-  /** Ways into the house that the photo shows: planters stand beside them. */
-  ways: readonly Way[];
+  /** Ways into the house that the photo shows: planters stand beside them. Worked out when it is first asked for. */
+  ways: () => readonly Way[];
   /** Coverage of drives, walks and patios in that picture: what stands needs no other ground. */
   paved: Float32Array;
   /** Coverage of the house in that picture. */

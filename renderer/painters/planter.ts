@@ -1,13 +1,20 @@
 import { PLANTER_FORMS, planterMaterial, planterSize, planterSpecies } from "#core/elements/planter-looks.ts";
 import { AS_ASKED, fewerOf, noRoom, type Outcome } from "#renderer/layout/outcome.ts";
-import { type PlanterPlace, planterPlaces } from "#renderer/layout/planter-places.ts";
+import { planterPlaces } from "#renderer/layout/planter-places.ts";
+import type { PlanterPlace } from "#renderer/layout/planter-room.ts";
 import { potPlants } from "#renderer/layout/pot-plants.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { pointOf, rectangle } from "#renderer/layout/shapes.ts";
 import type { Site } from "#renderer/layout/site.ts";
 import { seededRandom } from "#renderer/math/random.ts";
 import { plantMesh } from "#renderer/plants/plant-mesh.ts";
-import { type PlanterBuild, planter as pot, soilHalves, soilHeight } from "#renderer/solids/planter.ts";
+import {
+  footShare,
+  type PlanterBuild,
+  planter as pot,
+  soilHalves,
+  soilHeight,
+} from "#renderer/solids/planter.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
 /** Planters at most. */
@@ -33,7 +40,12 @@ export const planter: Painter<"planter"> = {
       colour: element.colour,
       ...planterSize(element),
     };
-    const { places, missed } = planterPlaces(site, element, build, Math.min(MOST, asked));
+    const { places, missed } = planterPlaces(
+      site,
+      element,
+      { ...build, footShare: footShare(build) },
+      Math.min(MOST, asked),
+    );
     const { one } = PLANTER_FORMS[element.form];
     if (places.length === 0) return noRoom(asked > 1 ? "planters" : "planter");
     const plants = new Map<string, number>();

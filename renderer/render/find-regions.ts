@@ -16,6 +16,7 @@ import type { ConceptInput } from "./concept-types.ts";
 import { drawnRegions } from "./drawn-regions.ts";
 import type { Marks, Region, Regions } from "./region.ts";
 import { scaleMarks } from "./scale-marks.ts";
+import { pavedOf } from "./stroke-ground.ts";
 import type { View } from "./view.ts";
 import { lawnOf, yardOf } from "./yard-of.ts";
 
@@ -162,10 +163,10 @@ function seenRegions(
   }
   if (yard.length > 0) {
     const leavesBeds = yard.every(({ kind }) => STANDS_IN_LAWN[kind]);
-    if (
-      !isYardThere ||
-      !add("yard", brushed(withHeld(leavesBeds ? lawnOf(seen) : found.yard, held), brush, seen), hard, yard)
-    )
+    // What stands on paving too needs no soft ground.
+    const paved = !isYardThere && yard.every(({ kind }) => kind === "planter") ? pavedOf(seen) : null;
+    const own = paved ?? (leavesBeds ? lawnOf(seen) : found.yard);
+    if ((!isYardThere && !paved) || !add("yard", brushed(withHeld(own, held), brush, seen), hard, yard))
       notes.push(notSeen("yard", said));
   }
   return { regions, notes };

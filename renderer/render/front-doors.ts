@@ -2,8 +2,10 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import type { Way } from "#renderer/layout/site.ts";
 import { walkEnds } from "#renderer/layout/walk-ends.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
+import { oncePer } from "#renderer/once-per.ts";
 import { entrancesOf, FARTHEST_M, thresholdOf } from "./hard-distance.ts";
 import { gridOf, type View } from "./view.ts";
+import { yardOf } from "./yard-of.ts";
 
 /** Walks lead to doors that are farther: a house that stands alone at the end of its lawn. */
 const WALKED_TO_M = 45;
@@ -44,7 +46,7 @@ export function doorsOf(view: View, clip: Float32Array): { doors: GroundPoint[];
 }
 
 /** Ways into the house with their ends: doors, garages as wide as all their doors, and steps, porches and ends of walks at the house. */
-export function waysOf(view: View, clip: Float32Array): readonly Way[] {
+export const waysOf = oncePer((view: View): readonly Way[] => {
   const { seen, camera } = view;
   const ends = (kind: Way["kind"], run: readonly GroundPoint[]): Way[] =>
     run.length < 2 ? [] : [{ kind, left: run[0]!, right: run.at(-1)! }];
@@ -53,7 +55,9 @@ export function waysOf(view: View, clip: Float32Array): readonly Way[] {
     .map((door) => thresholdOf(camera, door, WALKED_TO_M))
     .filter((run) => run.length > 0);
   const garages = thresholds.filter(isGarage).flat();
-  const steps = [...entrancesOf(view, clip), ...walkEnds(camera, seen)].filter((run) => run.length > 0);
+  const steps = [...entrancesOf(view, yardOf(seen).yard), ...walkEnds(camera, seen)].filter(
+    (run) => run.length > 0,
+  );
   return [
     ...thresholds.filter((run) => !isGarage(run)).flatMap((run) => ends("door", run)),
     ...ends(
@@ -62,7 +66,7 @@ export function waysOf(view: View, clip: Float32Array): readonly Way[] {
     ),
     ...steps.filter((run) => !isGarage(run)).flatMap((run) => ends("steps", run)),
   ];
-}
+});
 
 const middleOf = (run: readonly GroundPoint[]): GroundPoint => run[run.length >> 1]!;
 

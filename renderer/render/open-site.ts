@@ -37,7 +37,7 @@ export function openSite(
     walk: seen.walk,
     // A highlight says itself where a walk begins and ends.
     ...(region.filled ? { doors: [], areDoorsGuessed: false } : doorsOf(view, region.clip)),
-    ways: waysOf(view, region.clip),
+    ways: () => waysOf(view),
     paved: pavedOf(seen),
     house: seen.house,
     fences: fencesOf(seen),

@@ -60,6 +60,10 @@ export function soilHalves({ material, lengthM, widthM }: PlanterBuild): [number
   return [lengthM / 2 - wallM, widthM / 2 - wallM];
 }
 
+/** The width of its foot as a share of its own. */
+export const footShare = ({ form, material }: Pick<PlanterBuild, "form" | "material">): number =>
+  form === "urn" ? PLATE.share : form === "pot" ? POTS[material][0]![0] : 1;
+
 /** A point of a profile: radius as a share of the outer one, height as a share of the whole. */
 type Profile = readonly (readonly [radius: number, height: number])[];
 /** The outside of round pots from the foot to the rim, by material: clay has a band at its rim, glazed jars a belly, half barrels bulge. */
@@ -144,7 +148,7 @@ export function planter(seed: number, build: PlanterBuild): SolidMesh {
   const own = { ...stuff, color: tinted(stuff.color, 0.95 + 0.1 * random.next()) };
   if (form === "pot" || form === "urn") addRound(mesh, build, own, random);
   else addBox(mesh, build, own, random);
-  const reach = form === "urn" ? PLATE.share : form === "pot" ? POTS[material][0]![0] : 1;
+  const reach = footShare(build);
   const steps = Math.max(1, Math.round(lengthM / widthM));
   for (let k = 0; k < steps; k++)
     mesh.contacts.push({

@@ -25,7 +25,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     doorway: null,
     hard: new Float32Array(WIDTH * HEIGHT),
     walk: new Float32Array(WIDTH * HEIGHT),
-    ways: [],
+    ways: () => [],
     paved: new Float32Array(WIDTH * HEIGHT),
     house: new Float32Array(WIDTH * HEIGHT),
     fences: new Float32Array(WIDTH * HEIGHT),
