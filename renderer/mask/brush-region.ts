@@ -37,10 +37,28 @@ export function brushRegion(
   return brushed;
 }
 
-/** A shape whose edge is what was worked out, as if a person had drawn it: painted larger or smaller. */
-export function firmShape(ground: Float32Array, strokes: readonly BrushStroke[], walls: Walls): RegionShape {
+/**
+ * A shape whose edge is what was worked out, as if a person had drawn it: painted larger or smaller. `before`: what stands before it, as
+ * far as nobody painted over that.
+ */
+export function firmShape(
+  ground: Float32Array,
+  strokes: readonly BrushStroke[],
+  walls: Walls,
+  before: Float32Array | null = null,
+): RegionShape {
   const drawn = brushRegion(ground, strokes, walls);
-  return { ground, drawn, trusted: drawn };
+  return { ground, drawn, trusted: drawn, before: before && unpainted(before, strokes, walls) };
+}
+
+function unpainted(before: Float32Array, strokes: readonly BrushStroke[], walls: Walls): Float32Array {
+  if (strokes.length === 0) return before;
+  const free = brushRegion(
+    before.map((cover) => 1 - cover),
+    strokes,
+    walls,
+  );
+  return free.map((cover) => 1 - cover);
 }
 
 type Outlined = { id: string; path: readonly PhotoPoint[] };

@@ -5,22 +5,30 @@ import { clipStroke } from "./clip-stroke.ts";
 /**
  * The shape of a region as coverage planes of one size: what was seen as ground, and what a person drew. `drawn` is the limit that
  * nothing passes (everything where nobody drew), inside it `trusted` says how far the person's word counts against the seen ground.
+ * `before`: what stands before all of it and stays, with the photo's own edges; null without any.
  */
-export type RegionShape = { ground: Float32Array; drawn: Float32Array | null; trusted: Float32Array | null };
+export type RegionShape = {
+  ground: Float32Array;
+  drawn: Float32Array | null;
+  trusted: Float32Array | null;
+  before: Float32Array | null;
+};
 
-export function shapeCover({ ground, drawn, trusted }: RegionShape): Float32Array {
+export function shapeCover({ ground, drawn, trusted, before }: RegionShape): Float32Array {
   if (!drawn || !trusted) return ground;
   // What is trusted everywhere is as it was drawn.
-  return drawn === trusted ? drawn : clipStroke(drawn, ground, trusted);
+  const cover = drawn === trusted ? drawn : clipStroke(drawn, ground, trusted);
+  return before ? cover.map((one, i) => Math.min(one, 1 - before[i]!)) : cover;
 }
 
 /**
- * The shape at the photo's size, as coverage bytes of `rect`. `sharpGround`: its ground there, along the photo's own edges. What a
- * person drew has the smooth edge of a pen instead.
+ * The shape at the photo's size, as coverage bytes of `rect`. `sharpGround` and `sharpBefore`: its ground and what stands
+ * before it there, along the photo's own edges. What a person drew has the smooth edge of a pen instead.
  */
 export function sharpShape(
   { drawn, trusted }: RegionShape,
   sharpGround: Uint8Array,
+  sharpBefore: Uint8Array | null,
   enlarger: Enlarger,
   rect: PixelRect,
 ): Uint8Array {
@@ -40,6 +48,7 @@ export function sharpShape(
       const word = ((words[x]! - 0.5) * steepness + 0.5) * 255;
       const allowed = word > out[o]! ? (word > 255 ? 255 : word) : out[o]!;
       out[o] = (limit < 0 ? 0 : limit < allowed ? limit : allowed) + 0.5;
+      if (sharpBefore && out[o]! > 255 - sharpBefore[o]!) out[o] = 255 - sharpBefore[o]!;
     }
   }
   return out;

@@ -64,7 +64,7 @@ type Covered = {
 /** What the clips of later ones leave of its own. */
 type Uncovered = { clip: Float32Array; later: readonly Float32Array[]; left: Float32Array };
 type Kept = { own?: Own; covered?: Covered; uncovered?: Uncovered };
-type AsDrawn = { [plane in keyof RegionShape]: Float32Array };
+type AsDrawn = { [plane in "ground" | "drawn" | "trusted"]: Float32Array };
 type Drawn = { area: Marks["areas"][number]; main: PlanElement | undefined; own: Own; kept: Kept };
 
 /**
@@ -239,7 +239,12 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   const fair = isBuilt ? builtOutline(asDrawn, stroke, whole !== null, seen) : null;
   const shape = fair
     ? firmShape(takeOut(fair, stays), brush, seen)
-    : { ground: free, drawn: brushRegion(limit, brush, seen), trusted: brushRegion(word, brush, seen) };
+    : {
+        ground: free,
+        drawn: brushRegion(limit, brush, seen),
+        trusted: brushRegion(word, brush, seen),
+        before: null,
+      };
   return { own, all, key, limit, shape, clip: shapeCover(shape) };
 }
 

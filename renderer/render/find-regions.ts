@@ -10,6 +10,7 @@ import { brushRegion, firmShape } from "#renderer/mask/brush-region.ts";
 import { coveredShare } from "#renderer/mask/cover.ts";
 import { fairOutline } from "#renderer/mask/fair-outline.ts";
 import { type RegionShape, shapeCover } from "#renderer/mask/region-shape.ts";
+import { standsBefore } from "#renderer/mask/stands-before.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { ConceptInput } from "./concept-types.ts";
@@ -60,12 +61,14 @@ export function versionRegions(view: View, { document, now, earlier }: OpenedDoc
   return { plans, regions: [...drawn.regions, ...yard.regions], notes: [...drawn.notes, ...yard.notes] };
 }
 
-/** The drive as a builder would draw it, up to the house. */
+/**
+ * The drive as a builder would draw it, up to the house and to what stands on it. Beside a drive the photo's own edges are more often the
+ * rim of a shade than the paving's; a car has its own.
+ */
 const driveOf = oncePer(({ seen, camera }: View) => {
-  const { width, height, house } = seen;
+  const { width, height } = seen;
   const { drive, unsure } = findDriveway(camera, { ...seen, drive: driveGround(seen) });
-  const fair = fairOutline(drive, width, height);
-  return { drive: fair.map((cover, i) => Math.min(cover, 1 - house[i]!)), unsure };
+  return { drive: fairOutline(drive, width, height), before: standsBefore(drive, seen), unsure };
 });
 /** The walk that leads into the picture; all 0 without one. */
 const walkOf = oncePer(({ seen, camera }: View) => findWalk(camera, seen));
@@ -146,19 +149,19 @@ function seenRegions(
     // What is painted larger is the yard: a drive ends where its paving does.
     const taken = brush.filter(({ mode }) => mode === "remove");
     const found = driveOf(view);
-    if (!add("drive", brushed(found.drive, taken, seen, true), seen.hard, drive))
+    if (!add("drive", firmShape(found.drive, taken, seen, found.before), seen.hard, drive))
       notes.push(notSeen("driveway", said));
     else if (found.unsure) notes.push(unsureDrive(said));
   }
   if (isWalkMissed && rest.some(isOfWalk)) notes.push(notSeen("walk", said));
   if (walk) {
     const taken = brush.filter(({ mode }) => mode === "remove");
-    if (!add("walk", brushed(walk, taken, seen, true), hard, rest.filter(isOfWalk)))
+    if (!add("walk", firmShape(walk, taken, seen), hard, rest.filter(isOfWalk)))
       notes.push(notSeen("walk", said));
   }
   if (patio && onPatio.length > 0) {
     const taken = brush.filter(({ mode }) => mode === "remove");
-    if (!add("patio", brushed(patio, taken, seen, true), hard, onPatio, onPatio.some(isPaving)))
+    if (!add("patio", firmShape(patio, taken, seen), hard, onPatio, onPatio.some(isPaving)))
       notes.push(notSeen("patio", said));
   }
   if (yard.length > 0) {
@@ -222,22 +225,14 @@ function oldWalk(view: View, elements: readonly PlanElement[], isReplaced: boole
   return isReplaced || showsBothSides(view.camera, walk) ? walk : null;
 }
 
-/**
- * A seen region, painted larger or smaller. `firm`: its edge is what was worked out, as if a person had drawn it; the photo's own edges
- * beside a drive are more often the rim of a shade than the paving's.
- */
-function brushed(
-  ground: Float32Array,
-  strokes: readonly BrushStroke[],
-  seen: Seen,
-  firm = false,
-): RegionShape {
-  if (firm) return firmShape(ground, strokes, seen);
-  if (strokes.length === 0) return { ground, drawn: null, trusted: null };
+/** A seen region with the photo's own edges, painted larger or smaller. */
+function brushed(ground: Float32Array, strokes: readonly BrushStroke[], seen: Seen): RegionShape {
+  if (strokes.length === 0) return { ground, drawn: null, trusted: null, before: null };
   return {
     ground,
     drawn: brushRegion(new Float32Array(ground.length).fill(1), strokes, seen),
     trusted: brushRegion(new Float32Array(ground.length), strokes, seen),
+    before: null,
   };
 }
 

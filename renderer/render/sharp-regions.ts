@@ -43,7 +43,8 @@ export function sharpRegions(
     // Regions of one ground share its sharp edge.
     const ground = grounds.get(shape.ground) ?? sharpen(shape.ground, rect);
     grounds.set(shape.ground, ground);
-    const clip = sharpShape(shape, ground, enlarger, rect);
+    const before = shape.before && sharpen(shape.before, rect);
+    const clip = sharpShape(shape, ground, before, enlarger, rect);
     if (!region.plan.elements.some(({ kind }) => kind === "lawn")) return clip;
     const own = clip === ground ? clip.slice() : clip;
     lawnToThings(own, region, seen, photo, rect);

@@ -5,7 +5,7 @@ import { fillHoles } from "#renderer/layout/fill-holes.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { likeInside } from "#renderer/mask/like-inside.ts";
-import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
+import { opened } from "#renderer/mask/stands-before.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
@@ -144,14 +144,6 @@ export function streetBeside(stroke: Float32Array, seen: Seen): Float32Array {
 const wideStreet = oncePer(({ street, width, height }: Seen) => withoutJoints(street, width, height));
 
 function withoutJoints(beside: Float32Array, width: number, height: number): Float32Array {
-  // A morphological opening of that width: the least around each pixel, then the greatest of those.
-  const reach = Math.max(1, Math.round((JOINT_SHARE * width) / 2));
-  const least = greatestNearby(
-    beside.map((cover) => -cover),
-    width,
-    height,
-    reach,
-  ).map((cover) => -cover);
-  const wide = greatestNearby(least, width, height, reach);
+  const wide = opened(beside, width, height, Math.max(1, Math.round((JOINT_SHARE * width) / 2)));
   return beside.map((cover, i) => (cover > wide[i]! ? wide[i]! : cover));
 }
