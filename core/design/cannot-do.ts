@@ -24,7 +24,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Say the distance, such as “path lights every 6 ft”, or drag single plants in the picture.",
   },
   {
-    said: /^(?:curve|square (?:\w+ )?(?:off|up)|straighten|bend|taper|scallop|fill (?:\w+ )?(?:in|out)|thin out)\b|^round (?:off )?(?:the |its )?(?:corners?|edges?)\b|\b(?:meander|(?<!\ba )kidney shaped(?! pool)|l shaped|u shaped|straight shot|curvier|curvy|wavy)\b|^no curves$|^(?:make|have) .* (?:curved|straight|straighter)$/,
+    said: /^(?:curve|square (?:\w+ )?(?:off|up)|straighten|bend|taper|scallop|fill (?:\w+ )?(?:in|out)|thin out)\b|^round (?:off )?(?:the |its )?(?:corners?|edges?)\b|\b(?:meander|(?<!\ba )kidney shaped(?! pool)|l shaped|u shaped|straight shot|curvier|curvy|wavy)\b|^no curves$|\b(?:could|should|can|to) (?:curve|bend|meander|wind)\b|^(?:make|have) .* (?:curved|straight|straighter)$/,
     answer: "The outline cannot be bent by words: circle the shape that it should have.",
   },
   {
@@ -64,6 +64,10 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
   {
     said: /^(?:no (?:, )?)?(?:not (?:that|this) (?:1|one) ?,? ?)?(?:i meant? )?the (?:other|left|right|first|second|last|front|back|middle)(?: hand)? (?:1|one|ones|two|2)?$/,
     answer: "Say what should happen to it too, such as “remove the left maple”, or tap it in the picture.",
+  },
+  {
+    said: /\b(?:everything|all) else (?:in|gets?|should be|becomes?|to be|made of) /,
+    answer: "Say by name what else is to change, such as “patio and walk in brick”.",
   },
   {
     said: /\b(?:odd|even) number\b/,
@@ -171,7 +175,7 @@ function isOfTheHouse(clause: string): boolean {
 }
 
 const PRAISE =
-  /^(?:(?:its|it is|thats|that is|this is|looks?|it looks|all|so|very|really|just|absolutely) )*(?:perfect|great|good|nice|lovely|awesome|amazing|beautiful|wonderful|fine|cool|wow|thanks?|thank you|thanks so much|love it|i (?:really )?(?:like|love) (?:it|this|that)|we (?:really )?(?:like|love) (?:it|this|that)|yes|yep|yeah|ok|okay|done|all set|good job|nice job|well done|no changes?|nothing|thats all|thats it|looks? good|looks? great)(?: (?:mate|job|work|now|as is|to me|so much|a lot|very much|please))*$/;
+  /^(?:(?:its|it is|thats|that is|this is|looks?|it looks|all|so|very|really|just|absolutely) )*(?:perfect|great|good|nice|lovely|awesome|amazing|beautiful|wonderful|fine|cool|wow|thanks?|thank you|thanks so much|love it|i (?:really )?(?:like|love) (?:it|this|that)|we (?:really )?(?:like|love) (?:it|this|that)|yes|yep|yeah|ok|okay|no|nope|wait|done|all set|good job|nice job|well done|no changes?|nothing|thats all|thats it|looks? good|looks? great)(?: (?:mate|job|work|now|as is|to me|so much|a lot|very much|please))*$/;
 const QUESTION =
   /^(?:(?:will|wont|would|does|doesnt|do|is|are|isnt|arent|can|could) (?:it|they|that|this|you|we|i|the|these|those)\b|why |when |how |who |what |hear )/;
 
@@ -219,11 +223,11 @@ const DISLIKE =
 
 /** Who tells a story: what they do asks for nothing, unless they want or may do something. */
 const STORY =
-  /^(?:(?:we|i|you|he|she|people|everyone|everybody|nobody|kids|(?:the|my|our) (?:kids|children|dogs?|wife|husband|sister|neighbou?rs?|client|board|boss)) (?!(?:just |also |really |still |only )*(?:(?:want|need|like|love|prefer|hate|dislike|wish|decide|ask|think)(?:e?[sd])?|would|should|could|can|cant|dont|do|does|doesnt|meant?|rather|have to|has to|must|may|might|will|chose|settled|picked|went|thought)\b)[a-z]+|there (?:is|was|were|are)(?! (?:too|not|no)\b)|my (?:soil|yard|garden|ground|lot) (?:there |here )?(?:is|has|gets)) .+/;
+  /^(?:(?:we|i|you|he|she|people|everyone|everybody|nobody|kids|(?:the|my|our) (?:kids|children|dogs?|wife|husband|sister|neighbou?rs?|client|board|boss)) (?!(?:am|was|were|are) (?:just )?(?:thinking|wondering|hoping|considering)\b)(?!(?:just |also |really |still |only )*(?:(?:want|need|like|love|prefer|hate|dislike|wish|decide|ask|think)(?:e?[sd])?|would|should|could|can|cant|dont|do|does|doesnt|meant?|rather|have to|has to|must|may|might|will|chose|settled|picked|went|thought)\b)[a-z]+|there (?:is|was|were|are)(?! (?:too|not|no)\b)|(?:the |my |our )?(?:dogs?|cats?|deer|rabbits|squirrels|kids|children|neighbou?rs?) (?:can|cant|could|will|keep|keeps|always|never|eats?|digs?|jumps?|gets?|squeezes?)\b|my (?:soil|yard|garden|ground|lot) (?:there |here )?(?:is|has|gets)) .+/;
 const ALWAYS = "(?: always| never| just| usually| often| sometimes| really| kind of)?";
 /** What is told of a thing: it comes behind its name. */
 const TELLS = new RegExp(
-  `^((?:the|my|our|that|those|these) [a-z ]+?)${ALWAYS} (?:gets?|keeps?|grows?|blows?|dies|died|rots?|floods?|washes|bakes?|hits?|attracts?|takes?|was|were|(?:is|are) (?:right |just |all |directly )*(?:under|over|in front of|behind|beside|near|next to|blocking|against|too near))\\b.*$`,
+  `^((?:the|my|our|that|those|these) [a-z ]+?)${ALWAYS} (?:gets?|keeps?|grows?|blows?|runs?|leads?|comes?|cuts?|blocks?|hides?|faces?|dies|died|rots?|floods?|washes|bakes?|hits?|attracts?|takes?|was|were|(?:is|are) (?:right |just |all |directly )*(?:under|over|in front of|behind|beside|near|next to|blocking|against|too near))\\b.*$`,
 );
 /** A part that asks for nothing: the thing that it tells of, or "" where it tells of none; null for what may ask for something. */
 export function storyOf(part: string): string | null {
@@ -232,7 +236,7 @@ export function storyOf(part: string): string | null {
   return TELLS.exec(part)?.[1] ?? (SAYS_ITSELF.test(part) ? "" : null);
 }
 const SAYS_ITSELF =
-  /^(?:it|they|that|this|those|these) (?!goes\b|go\b|stays?\b|should|could|must|can\b|needs?|has to|have to|is\b|are\b|be\b|move)[a-z]+s? (?:the |my |our |a |too |so )?[a-z ]+$/;
+  /^(?:(?:it|that|this) (?!goes\b|stays\b|needs\b|has\b|is\b)[a-z]+s|(?:they|those|these) (?!go\b|stay\b|need\b|have\b|are\b|be\b|move\b|shift\b|should|could|must|can\b|would|sit\b|stand\b)[a-z]+) (?:the |my |our |a |too |so )?[a-z ]+$/;
 
 /** The subject of a reason, empty where it is a pronoun; null for a clause that is none. */
 export function reasonOf(clause: string): string | null {

@@ -121,6 +121,8 @@ const readMaking: Pattern = (clause, spoken) => {
 };
 
 const readPartAdded: Pattern = (clause) => {
+  if (/^(?:add|put|include|install|have) (?:an? |some )?(?:bed )?edging$/.test(clause))
+    return [set({ kind: "bed" }, { fits: { bed: { edging: true } } })];
   if (/^edge (?:the )?(.+)$/.test(clause)) {
     const { target } = thingOf(clause.slice(5));
     return target && [set(target, { fits: { bed: { edging: true }, pavers: { border: true } } })];

@@ -1,4 +1,4 @@
-import { respell } from "#core/plan/reading/lexicon.ts";
+import { findPhrase, respell } from "#core/plan/reading/lexicon.ts";
 import { spellingCorrector } from "#core/plan/reading/spelling.ts";
 import { normalText } from "#core/plan/reading/tokenize.ts";
 import { NUMBER_WORDS } from "#core/plan/reading/words/function-words.ts";
@@ -51,13 +51,16 @@ function plainSentence(sentence: string): string {
 }
 
 /** "VE:", "changes:" before what is asked for. */
-const LABEL = /^\s*[a-z]{2,12}\s*:\s+/;
+const LABEL = /^\s*([a-z]{2,12})\s*:\s+/;
+/** "fence: white" names what it is said of. */
+const withoutLabel = (sentence: string): string =>
+  sentence.replace(LABEL, (_, label: string) => (findPhrase([label], 0) ? `${label} ` : ""));
 
 /** The sentences of a change, each with its words as the grammar spells them: lower case, slips mended, commas apart. */
 export function changeSentences(text: string): string[] {
   return normalText(text)
     .split(/[.!?;\n]+(?=\s|$)/)
-    .map((sentence) => rephrased(plainSentence(sentence.replace(LABEL, "")).replace(/^[, ]+|[, ]+$/g, "")))
+    .map((sentence) => rephrased(plainSentence(withoutLabel(sentence)).replace(/^[, ]+|[, ]+$/g, "")))
     .filter((sentence) => sentence !== "");
 }
 

@@ -46,6 +46,14 @@ function readSentence(said: string, spoken: Spoken, read: ReadChanges, reasons: 
   for (const hard of hardClauses(sentence)) {
     const clause = withoutReasons(plainClause(hard), reasons);
     if (clause === "") continue;
+    const isPartly =
+      cannotDo(clause) &&
+      softClauses(clause).length > 1 &&
+      softClauses(clause).some((part) => cannotDo(plainClause(part)));
+    if (isPartly) {
+      readParts(clause, spoken, read, reasons);
+      continue;
+    }
     if (cannotDo(clause) || (spoken.isLost && isOfTheLost(clause, spoken))) {
       lose(clause, spoken, read);
       continue;
@@ -54,7 +62,12 @@ function readSentence(said: string, spoken: Spoken, read: ReadChanges, reasons: 
       inPlaceOfRemoved(clause, read) ??
         readReplacing(clause) ??
         (spoken.disliked && GOES_WITH.test(hard)
-          ? readReplacing(`replace ${spoken.disliked} with ${clause}`)
+          ? readReplacing(
+              `replace ${spoken.disliked} with ${clause
+                .replace(GOES_WITH, "")
+                .replace(/ instead$/, "")
+                .trim()}`,
+            )
           : null),
     );
     const parts = replaced || LISTS.test(clause) ? null : readAllParts(clause, spoken);
@@ -78,20 +91,18 @@ function withoutStories(said: string, spoken: Spoken, reasons: string[]): string
   const parts = said.split(/ , (?:and )?|(?<= )and (?=(?:there|it|they|we|nobody) )/);
   const isTold = parts.map((part) => storyOf(bareClause(part)));
   const from = isTold.indexOf(null);
-  if (from < 0) {
-    reasons.push(...parts);
-    return "";
-  }
   const to = isTold.lastIndexOf(null) + 1;
   if (from === 0 && to === parts.length) return said;
-  reasons.push(...parts.slice(0, from), ...parts.slice(to));
-  const named = isTold.slice(0, from).findLast(Boolean);
+  const first = from < 0 ? parts.length : from;
+  reasons.push(...parts.slice(0, first), ...parts.slice(Math.max(to, first)));
+  const named = isTold.slice(0, first).findLast(Boolean);
   const { target } = thingOf(named ?? "");
   if (target) {
     spoken.faulted = target;
     spoken.last = target;
     spoken.disliked = named!;
   }
+  if (from < 0) return "";
   return said.slice(said.indexOf(parts[from]!), said.lastIndexOf(parts[to - 1]!) + parts[to - 1]!.length);
 }
 
@@ -122,7 +133,7 @@ function isListOfChanges(clause: string): boolean {
 
 /** What is to come for a thing that was found fault with. */
 const GOES_WITH =
-  /^(?:just |maybe |lets |please )*(?:go with|go for|use|do|try|how about|what about|want|we want|i want)\b/;
+  /^(?:just |maybe |lets |let |please |so |then |ok |could we |can we )*(?:go with|go for|use|do|try|how about|what about|want|we want|i want)\b/;
 
 /** "too tall, 3 ft": the length is said by itself. */
 const SAYS_A_SIZE_APART =
@@ -181,8 +192,11 @@ function readParts(clause: string, spoken: Spoken, read: ReadChanges, reasons: s
 /** A clause that asks for what is not done: what follows in its sentence without a name of its own is said of the same thing. */
 function lose(clause: string, spoken: Spoken, read: ReadChanges): void {
   read.unread.push(clause);
-  spoken.last = null;
-  spoken.isLost = true;
+  const { target, unknown } = thingOf(clause);
+  // "The path could curve and be wider": the rest is said of a thing that is known.
+  const isKnown = target !== null && !target.it && !target.group && unknown.length === 0 && cannotDo(clause);
+  spoken.last = isKnown ? target : null;
+  spoken.isLost = !isKnown;
 }
 
 function isOfTheLost(clause: string, spoken: Spoken): boolean {

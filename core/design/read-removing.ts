@@ -43,7 +43,7 @@ export function readPart(words: string, isWanted: boolean): Operation[] | null {
     const details = { border: isWanted, ...(color ? { borderColour: color } : {}) };
     return [set(target ?? { kind: "pavers" }, { fits: { pavers: details } })];
   }
-  if (/\bgates?\b/.test(words) && /\bfences?\b/.test(words))
+  if (/\bfences?\b/.test(words) ? /\bgates?\b/.test(words) : /^(?:the |a |any |that )?gates?$/.test(words))
     return [set({ kind: "fence" }, { fits: { fence: { gate: isWanted } } })];
   if (/\b(?:edging|edges?)\b/.test(words)) {
     const { target } = rest(/\b(?:edging|edges?)\b/);
@@ -103,6 +103,7 @@ export const readKeeping: Pattern = (clause) => {
       clause,
     ) ?? /^(.+?) (?:stays?|should stay|can stay|remains?|must stay|stays put)$/.exec(clause);
   if (!found || /^out\b/.test(found[1]!)) return null;
+  if (/\b(?:everything|all) else (?:in|goes|gets|should|becomes|to)\b/.test(clause)) return null;
   if (/\b(?:everything|all|rest)\b/.test(found[1]!)) return [{ op: "keep", target: { group: "all" } }];
   const targets = thingsIn(found[1]!);
   return targets?.map((target) => ({ op: "keep", target })) ?? null;

@@ -121,7 +121,7 @@ const REPLACING: readonly (readonly [RegExp, "old first" | "new first"])[] = [
     "new first",
   ],
   [
-    /^(?:no|nix|ditch|lose|scrap|skip|forget|remove|drop|take out) (.+?) ?, (?:and )?(?:do|use|go with|make it) (.+)$/,
+    /^(?:no|nix|ditch|lose|scrap|skip|forget|remove|drop|take out|get rid of) (.+?) ?(?:, and|,|and) (?:do|use|go with|make it|put in|put down) (.+)$/,
     "old first",
   ],
   [/^lose (.+) and just have (.+)$/, "old first"],

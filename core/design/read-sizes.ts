@@ -164,7 +164,10 @@ const sizing = (target: Target, size: RequestedSize): Operation => ({ op: "size"
 const PLACE_TAIL = / (?:in|on|by|along|at|around) .+$/;
 
 export const readRepeating: Pattern = (clause, spoken) => {
-  const bare = clause.replace(/^(?:add|plant|put in|put|include|throw in|lets do|do|with)\s+/, "");
+  const bare = clause.replace(
+    /^(?:add|plant|put in|put|include|throw in|lets do|do|with|have|get|see|need)\s+/,
+    "",
+  );
   const oneMore =
     /^(?:(\d+)|another|one|1|a few|some|a couple)(?: (?:more|others?|of (?:them|those)|one|1))*$/.exec(bare);
   if (oneMore && /\b(?:more|another)\b/.test(bare)) {
@@ -212,7 +215,7 @@ export const readRepeating: Pattern = (clause, spoken) => {
   }
   if (/^space\b/.test(bare)) return null;
   const more =
-    /^(?:(\d+) more|(another|one more|a second|1 more|an extra)(?: (\d+))?|(more)) (.+?)(?: next to (?:it|them))?$/.exec(
+    /^(?:(\d+) more|(another|one more|a second|1 more|an extra)(?: (\d+))?|(more)) ([^,]+?(?: , (?:on )?(?:the )?other side)?)(?: next to (?:it|them))?(?: , .*)?$/.exec(
       bare,
     );
   if (!more) return null;

@@ -100,3 +100,27 @@ describe("a change in everyday words", () => {
     expect(result.gone.toSorted()).toEqual(gone.toSorted());
   });
 });
+
+const FRONT =
+  "black aluminum fence with a gate, 3 ft gravel path, two Japanese maples, mulch beds with boxwood, path lights";
+
+describe("several changes in one sentence", () => {
+  it.each([
+    ["gate wider, path 4', lose 1 maple", ["gravel", "tree"], []],
+    ["fence: white; path: 5 ft; lights: none", ["fence", "gravel"], ["path-lights"]],
+    ["so um they like the fence but they want the path in like a flagstone", ["pavers"], []],
+    ["Is nice but the fence more low, and the path more wide", ["fence", "gravel"], []],
+    ["The maples are blocking the window. Move them over to the right about 6 feet.", ["tree"], []],
+    ["we changed our minds about the lights, take them out", [], ["path-lights"]],
+    ["The boxwood keeps dying, so let's do inkberry instead", ["bed"], []],
+    ["add two more maples, same size, one on each side of the walk", ["tree"], []],
+    ["no gate", ["fence"], []],
+    ["get rid of the mulch and use river rock", ["bed"], []],
+    ["keep the maples but everything else in brick", [], []],
+    ["the path could curve a bit and be a tad wider", ["gravel"], []],
+  ])("touch what they name: %s", (change, kinds, gone) => {
+    const result = changed(change, FRONT);
+    expect(result.touched.map(({ kind }) => kind)).toEqual(kinds);
+    expect(result.gone).toEqual(gone);
+  });
+});

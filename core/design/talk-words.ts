@@ -53,6 +53,9 @@ export const TYPED_WORDS: Readonly<Record<string, string>> = {
   shimmy: "move",
   budge: "move",
   lawns: "lawn",
+  tad: "bit",
+  smidge: "bit",
+  skosh: "bit",
   // Spelled right, whatever word of landscaping they are near to.
   thread: "thread",
   weave: "weave",
@@ -64,7 +67,7 @@ const PEOPLE =
   "(?:sister|brother|mother|mom|mum|dad|father|son|daughter|wife|husband|kids?|children|grandkids|grandchildren|grandma|grandpa|parents|neighbou?rs?|guests|friends|family|dogs?|cats?|pets?|boss|board|client|customer|wheelbarrow|mower|car|truck|boat|stroller|wheelchair)";
 const SPEAKER = `(?:i|we|you|he|she|they|(?:the|my|our|his|her) ${PEOPLE})`;
 const NAME =
-  "(?:the|my|our|that|those|these) (?:(?!is\\b|are\\b|was\\b|were\\b|one\\b|now\\b)[a-z]+ ?){1,3}?";
+  "(?:the|my|our|that|those|these) (?:(?!is\\b|are\\b|was\\b|were\\b|one\\b|now\\b|should\\b|could\\b|can\\b|would\\b|must\\b|needs?\\b|has\\b|have\\b|to\\b)[a-z]+ ?){1,3}?";
 const ANY_NAME =
   "(?:(?:the|my|our|that|those|these) )?[a-z]+(?: (?!can\\b|goes\\b|has\\b|should\\b|must\\b|out\\b|is\\b)[a-z]+){0,4}";
 const GROWN: readonly (readonly [string, string])[] = [
@@ -98,7 +101,7 @@ export const TALK_WORDS: readonly (readonly [string, string])[] = [
     "^(?:(?:one|1|another|last|first|only|just one|just 1|and one) )+(?:little |small |quick |other |more |final )*(?:thing|question|change|request|tweak|note)(?: ,| is| though)?",
     "",
   ],
-  ["\\b(do|add|use|put|try|maybe|with|have|plant|go with|make it) like (?=an?\\b|some\\b|\\d)", "$1 "],
+  ["\\b(do|add|use|put|try|maybe|with|have|plant|go with|make it|in|of) like (?=an?\\b|some\\b|\\d)", "$1 "],
   ["(?<!\\b(?:different|other|another|some|what|which|any|the|a|this|that|same) )\\b(?:sort|kind) of ", ""],
   // Who wants it, and that they like the rest.
   [
@@ -113,18 +116,37 @@ export const TALK_WORDS: readonly (readonly [string, string])[] = [
     `(^|, |\\b(?:and|but|so) )${SPEAKER} (?:(?:just|only|also|really|now|still) )+(?:wants?|needs?|would like) (?=the\\b|an?\\b|some\\b|my\\b|our\\b|\\d|more\\b|less\\b)`,
     "$1",
   ],
+  [
+    `(^|, )(?:ok |okay |so |yes |yeah )*${SPEAKER} (?:all |both )?(?:really )?(?:loves?|likes?) ${NAME} (?:but|and) (?=(?:${SPEAKER}|can|could|please|not|want|make|the|lets) )`,
+    "$1",
+  ],
+  [
+    `^(?:i|we) (?:was|were|am|are) (?:just )?(?:thinking|wondering|hoping)(?: that| if| of| about)?(?: maybe| perhaps)? `,
+    "",
+  ],
+  ["(?: ,)? (?:what do you think|what do you say|does that work|is that possible|if that makes sense)$", ""],
+  [
+    "^(?:it )?is (?:very )?(?:nice|good|ok|okay|beautiful|perfect|great)(?: ,)?(?: but)? (?=the\\b|[a-z]+ \\w)",
+    "",
+  ],
+  [
+    `^${SPEAKER} (?:have |has )?changed? (?:our|my|their|his|her) minds? (?:about|on) (${NAME})(?: ,| and| so)? `,
+    "$1 , ",
+  ],
+  [
+    `^(?:everything|all|it all)(?: else)? (?:is|looks) (?:great|good|fine|perfect|nice|lovely)(?: ,)?(?: but| except)(?: for)? (${NAME})(?: ,)? (?:can|could|should|needs to) (?:(?:that|it|they) )?be `,
+    "make $1 ",
+  ],
+  ["\\bsolid (?=wood|stone|brick|concrete)", ""],
   // Why it is asked for, behind it or before it.
   [`(?<=\\w) for (?:my|our|the|his|her|their|your) ${PEOPLE}(?=$| ,| and\\b)`, ""],
   [
-    "(?<=\\w)(?: ,)? so (?:that )?(?!it is (?:by|on|in|at|near|next|along|under)\\b|they are (?:by|on|in|at|near|next|along|under)\\b)(?:the|my|our|it|they|we|you|i|he|she|people|there|nobody|no one|everyone) (?!(?:should|must|needs? to|has to|have to|goes?|stays?|want|would|need)\\b)[^,]+?(?=$| ,| and (?:add|make|put|move|remove|leave|keep|swap|change|replace)\\b)",
+    "(?<=\\w)(?: ,)? so (?:that )?(?:(?=\\d+ (?:people|persons|cars|of us|kids|adults|chairs) )|(?!\\d))(?!it is (?:by|on|in|at|near|next|along|under)\\b|they are (?:by|on|in|at|near|next|along|under)\\b)(?:the|my|our|it|they|we|you|i|he|she|people|there|nobody|no one|everyone|\\d+) (?!(?:should|must|needs? to|has to|have to|goes?|stays?|want|would|need)\\b)[^,]+?(?=$| ,| and (?:add|make|put|move|remove|leave|keep|swap|change|replace)\\b)",
     "",
   ],
   ["(?<=\\w)(?: ,)? (?:because|since|due to|so as to|in order to) (?!\\d)[^,]+(?=$| ,)", ""],
   ["^(?:because|since|given that|seeing as|now that) [^,]+ , (?:so )?", ""],
-  [
-    "(?<=\\w) to (?:reduce|save|cut down on|avoid|improve|lower|ease) (?:the |on |our )?(?:[a-z]+ )?(?:cost|costs|maintenance|money|water|budget|upkeep|work|noise|glare|mess|runoff)(?: costs?)?(?=$| ,)",
-    "",
-  ],
+  ["(?<=\\w) to (?:reduce|save|cut down on|avoid|improve|lower|ease) [a-z]+(?: [a-z]+){0,2}(?=$| ,)", ""],
   [" as (?:approved|drawn|shown|planned|designed|agreed|discussed)(?=$| ,)", ""],
   // A name said first, and "it" for it behind: "the rail, I'd rather have it on the other side".
   [
@@ -178,7 +200,7 @@ export const TALK_WORDS: readonly (readonly [string, string])[] = [
   ["^(?:can |could |may |might |should )?there be ", "add "],
   [`\\b(?:add |put |have )?(?:an? |the )${ORDINALS} (chair|stool|bench|seat|lounger)\\b`, "another $1"],
   [
-    `^(it|they|them|that|${NAME}) move (?:over )?(?=to\\b|closer\\b|further\\b|left\\b|right\\b|back\\b|away\\b|near\\b)`,
+    `^(it|they|them|that|${NAME}) (?:move|shift|slide|go) (?:over )?(?=to\\b|closer\\b|further\\b|left\\b|right\\b|back\\b|away\\b|near\\b)`,
     "move $1 ",
   ],
   // What pleases is left as it is.
@@ -213,6 +235,13 @@ export const TALK_WORDS: readonly (readonly [string, string])[] = [
   [
     "^leave (?:an? )?(?:\\d+(?:\\.\\d+)? (?:cm|in|ft|m) )?(?:wide )?(?:gaps?|joints?) (?:between|in|among) (the [a-z ]+?)(?: with| for| and let)? (grass|thyme|moss|clover)(?: (?:growing|grown|grow|planted|to grow))?(?: in)?(?: between)?(?: them| it)?(?=$| ,)",
     "make $1 with $2 joints",
+  ],
+  ["(^|, |\\band )(?:the |my |our )?([a-z]+(?: [a-z]+)?) (?:less|fewer)(?=$| ,| and)", "$1fewer $2"],
+  ["\\bhalve (?:the |my |our )?([a-z ]+?s)(?=$| ,| and)", "half as many $1"],
+  ["^(?:the )?([a-z]+(?: [a-z]+)?) (?:none|deleted|gone)$", "remove the $1"],
+  [
+    "^(?:show|see|try)(?: me| it| this| us)?(?: with| in)? an? ([a-z]+) (fence|pergola|deck|patio|path|walk|walkway|driveway|hedge)(?=$| ,)",
+    "make the $2 $1",
   ],
   // How far apart.
   [

@@ -36,7 +36,7 @@ const UNREAD: readonly { said: RegExp; answer: (unread: Unread) => string | null
   {
     said: /^(?:add|plant|include|install|build|use|try|do|have|put in|put|another|a|an|some) (?<name>[a-z ]+?)(?<more>)$/,
     answer: ({ name, target }) =>
-      target || elementsOf(name).length > 0
+      target || isKnown(name) || elementsOf(name).length > 0
         ? null
         : `“${bare(name)}” is not known here, so it was not drawn: ask for something like it.`,
   },
