@@ -65,6 +65,31 @@ describe("the yard of a photo", () => {
     expect([at(40, 95), at(170, 100)]).toEqual([1, 0]);
   });
 
+  it("has a strip between sidewalk and curb for a lawn or a walk to the curb, and for nothing else", () => {
+    const sidewalk = patch(0, 105, 140, 112);
+    const masks = {
+      soft: soft.map((v, i) => (sidewalk[i] ? 0 : v)),
+      drive,
+      street: both(street, sidewalk),
+    };
+    const onVerge = (prompt: string) => {
+      const { at } = regionsOf(prompt, masks);
+      return [at(40, 90), at(40, 120)];
+    };
+    expect(["New lawn", "Paver walkway"].map(onVerge)).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    expect(["Hedge along the front", "Paver patio", "Mulch bed"].map(onVerge)).toEqual([
+      [1, 0],
+      [1, 0],
+      [1, 0],
+    ]);
+    // A path through the yard is no sidewalk.
+    const { at } = regionsOf("Mulch bed", { ...masks, street, walk: sidewalk });
+    expect([at(40, 90), at(40, 120)]).toEqual([1, 1]);
+  });
+
   it("leaves a drive that is seen between lawns, pale among green", () => {
     const bare = patch(30, 90, 50, 100);
     const picture = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 3) };

@@ -19,7 +19,7 @@ import type { Marks, Region, Regions } from "./region.ts";
 import { scaleMarks } from "./scale-marks.ts";
 import { pavedOf } from "./stroke-ground.ts";
 import type { View } from "./view.ts";
-import { lawnOf, yardOf } from "./yard-of.ts";
+import { lawnOf, withoutVerge, yardOf } from "./yard-of.ts";
 
 /** Less soft ground than this share of the photo is no yard. */
 const LEAST_YARD = 0.01;
@@ -166,9 +166,10 @@ function seenRegions(
   }
   if (yard.length > 0) {
     const leavesBeds = yard.every(({ kind }) => STANDS_IN_LAWN[kind]);
+    const soft = leavesBeds ? lawnOf(seen) : found.yard;
     // What stands on paving too needs no soft ground.
     const paved = !isYardThere && yard.every(({ kind }) => kind === "planter") ? pavedOf(seen) : null;
-    const own = paved ?? (leavesBeds ? lawnOf(seen) : found.yard);
+    const own = paved ?? (yard.some(goesToStreet) ? soft : withoutVerge(seen, soft));
     if ((!isYardThere && !paved) || !add("yard", brushed(withHeld(own, held), brush, seen), hard, yard))
       notes.push(notSeen("yard", said));
   }
@@ -187,6 +188,15 @@ function withHeld(found: Float32Array, held: readonly Float32Array[]): Float32Ar
 const isOfWalk = (element: PlanElement) =>
   ("use" in element && element.use === "walkway" && !element.place) ||
   (element.kind === "steps" && !element.place);
+
+/** What is laid up to the curb, across the strip between sidewalk and street. */
+const LAID_TO_CURB: ReadonlySet<ElementKind> = new Set<ElementKind>([
+  "lawn",
+  "stepping-stones",
+  "path-lights",
+]);
+const goesToStreet = (element: PlanElement): boolean =>
+  LAID_TO_CURB.has(element.kind) || ("use" in element && element.use === "walkway");
 
 /** What stands on a patio as well as in a yard. */
 const STANDS_ON_PAVING: ReadonlySet<ElementKind> = new Set<ElementKind>([

@@ -1,4 +1,5 @@
 import { fillHoles } from "#renderer/layout/fill-holes.ts";
+import { findVerge } from "#renderer/layout/find-verge.ts";
 import { ownBeds } from "#renderer/layout/own-beds.ts";
 import { thinUprights } from "#renderer/layout/thin-uprights.ts";
 import { labOf } from "#renderer/light/greens.ts";
@@ -28,6 +29,18 @@ export const lawnOf = oncePer((seen: Seen) => {
   const beds = ownBeds(seen);
   return beds.includes(1) ? without(yard, beds) : yard;
 });
+
+/** Some of the yard without the strips between sidewalk and street, on which nobody builds; all of it where nothing else is left. */
+export function withoutVerge(seen: Seen, ground: Float32Array): Float32Array {
+  const verge = vergeOf(seen);
+  if (!verge.includes(1)) return ground;
+  const own = without(ground, verge);
+  return coveredShare(own) < LEAST_PIECE ? ground : own;
+}
+
+const vergeOf = oncePer((seen: Seen) =>
+  findVerge({ yard: yardOf(seen).yard, street: seen.street }, seen.width, seen.height),
+);
 
 /** A patch of drive with so much of its rim in soft ground leads nowhere: it is bare soil, unless it has the color of paving. */
 const ENCLOSED = 0.9;
