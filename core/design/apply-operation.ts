@@ -3,14 +3,14 @@ import type { PlanElement, PlantingStyle } from "#core/elements/element.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
 import { type Applied, done, notThere, ofChairs, told, withChanged } from "./applied.ts";
-import { counts, hasSpacing, sized, spaced, withoutSpecies } from "./bed-plants.ts";
+import { counts, hasSpacing, replanted, sized, spaced, withoutSpecies } from "./bed-plants.ts";
 import { isPlantedSingly, withPlantChange } from "./change-plant.ts";
 import { UPRIGHT } from "./change-words.ts";
 import { correctedBy } from "./corrected-by.ts";
 import { type DesignDocument, type DesignElement, elementNumber, withElement } from "./design-document.ts";
 import { standingFor } from "./detail-element.ts";
 import { nameOf } from "./element-title.ts";
-import { alikeIn, findElements, isMeant, speciesOf } from "./find-elements.ts";
+import { findElements, speciesOf } from "./find-elements.ts";
 import { askWhich, exactly, isCounted, isPlaceUnknown, MANY, meantByIt, sizeFor } from "./meant-by-it.ts";
 import { moved, SAY_THE_SIDE, turned } from "./move-element.ts";
 import { ACROSS } from "./move-place.ts";
@@ -107,25 +107,17 @@ const replace: Doing<"replace"> = (document, { target, element, told: more, keep
   if (species !== undefined && isOpen && found.some((one) => isOfStyle(one.element, element.style)))
     return done(document, [told(said, "Say which plant should come instead.")]);
   return done(
-    withChanged(document, found, (old) => {
-      if (
-        old.kind === "bed" &&
-        element.kind === "bed" &&
-        species !== undefined &&
-        (element.species.length > 0 || element.style !== old.style)
-      ) {
-        const young = element.species.length > 0 ? element.species : [alikeIn(element.style, species)];
-        const swapped = speciesOf(old).flatMap((id) => (isMeant(target, id) ? young : [id]));
-        return { ...(withoutSpecies(old, target) ?? old), species: [...new Set(swapped)] } as PlanElement;
-      }
-      return standingFor(old, element, keepsUse);
-    }),
+    withChanged(
+      document,
+      found,
+      (old) => replanted(old, element, target) ?? standingFor(old, element, keepsUse),
+    ),
     notes,
   );
 };
 
 const isOfStyle = (element: PlanElement, style: PlantingStyle): boolean =>
-  element.kind === "bed" && element.style === style;
+  element.kind === "planter" || (element.kind === "bed" && element.style === style);
 
 const resize: Doing<"resize"> = (document, operation, said) => {
   const found = findElements(document, operation.target);

@@ -1,6 +1,6 @@
 import type { PlanElement, RequestedSize } from "#core/elements/element.ts";
 import { STANDS_IN_A_ROW } from "#core/plan/settle-element.ts";
-import { isMeant, speciesOf } from "./find-elements.ts";
+import { alikeIn, isMeant, speciesOf } from "./find-elements.ts";
 import type { Target } from "./operation.ts";
 import { isRun, withSides } from "./resize-element.ts";
 import type { LaidSize } from "./usual-size.ts";
@@ -10,8 +10,10 @@ export const counts = (
   more: Record<string, number> | undefined,
 ): { counts?: Record<string, number> } => (old.counts || more ? { counts: { ...old.counts, ...more } } : {});
 
-/** Without a plant: from beds that plant alone, and whole where it is a tree or a hedge. */
+/** Without a plant: from beds and planters that plant alone, and whole where it is a tree or a hedge. */
 export function withoutSpecies(element: PlanElement, target: Target): PlanElement | null {
+  if (element.kind === "planter")
+    return { ...element, species: element.species.filter((id) => !isMeant(target, id)) };
   if (element.kind !== "bed") return null;
   const left = speciesOf(element).filter((id) => !isMeant(target, id));
   if (left.length === 0) return null;
@@ -36,6 +38,35 @@ export function sized(
   const size = withSides(element.size, wanted, laid);
   return isRun(element.kind) || !grown ? ({ ...rest, size } as PlanElement) : { ...element, size };
 }
+
+/** A bed or a planter with another plant in a plant's place; null for what is replaced as a whole. */
+export function replanted(old: PlanElement, element: PlanElement, target: Target): PlanElement | null {
+  const { species } = target;
+  if (species === undefined) return null;
+  if (old.kind === "planter" && element.kind !== "planter") {
+    const young = speciesIn(element);
+    const others = old.species.flatMap((id) => (isMeant(target, id) ? young : [id]));
+    return young.length > 0 ? { ...old, species: [...new Set(others)] } : null;
+  }
+  if (old.kind !== "bed" || element.kind !== "bed") return null;
+  if (element.species.length === 0 && element.style === old.style) return null;
+  const young = element.species.length > 0 ? element.species : [alikeIn(element.style, species)];
+  const swapped = speciesOf(old).flatMap((id) => (isMeant(target, id) ? young : [id]));
+  const rest = withoutSpecies(old, target) ?? old;
+  return {
+    ...rest,
+    species: [...new Set(swapped)],
+    ...counts(rest as { counts?: Record<string, number> }, element.counts),
+  } as PlanElement;
+}
+
+/** The plants that a tree, a hedge or a bed is of. */
+const speciesIn = (element: PlanElement): string[] =>
+  element.kind === "bed" || element.kind === "planter"
+    ? element.species
+    : element.kind === "tree" || element.kind === "hedge"
+      ? [element.species]
+      : [];
 
 /** What stands at a distance that can be said: things in a row, and the plants of a bed. */
 export const hasSpacing = ({ kind }: PlanElement): boolean => STANDS_IN_A_ROW.has(kind) || kind === "bed";

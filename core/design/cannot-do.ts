@@ -24,7 +24,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Say the distance, such as “path lights every 6 ft”, or drag single plants in the picture.",
   },
   {
-    said: /^(?:curve|square (?:\w+ )?(?:off|up)|straighten|bend|taper|scallop|fill (?:\w+ )?(?:in|out)|thin out)\b|^round (?:off )?(?:the |its )?(?:corners?|edges?)\b|\b(?:meander|(?<!\ba )kidney shaped(?! pool)|l shaped|u shaped|straight shot|curvier|curvy|wavy)\b|^no curves$|\b(?:could|should|can|to) (?:curve|bend|meander|wind)\b|^(?:make|have) .* (?:curved|straight|straighter)$/,
+    said: /^(?:curve|square (?:\w+ )?(?:off|up)|straighten|bend|taper|scallop|fill (?:\w+ )?(?:in|out)|thin out)\b|^round (?:off )?(?:the |its )?(?:corners?|edges?)\b|\b(?:meander|(?<!\ba )kidney shaped(?! pool)|l shaped|u shaped|straight shot|curvier|curvy|wavy)\b|^no curves$|^(?:more )?(?:curved|curvy|straight|straighter|wavy)$|\b(?:could|should|can|to) (?:curve|bend|meander|wind)\b|^(?:make|have) .* (?:curved|straight|straighter)$/,
     answer: "The outline cannot be bent by words: circle the shape that it should have.",
   },
   {
@@ -68,6 +68,14 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
   {
     said: /\b(?:everything|all) else (?:in|gets?|should be|becomes?|to be|made of) /,
     answer: "Say by name what else is to change, such as “patio and walk in brick”.",
+  },
+  {
+    said: /^(?:replace|swap|change|switch|trade) .+ (?:with|to|for|into) something (?!(?:like|that|which)\b)|^(?:(?:an?|some|any) )?other (?:plants?|trees?|shrubs?|flowers?|things?)$/,
+    answer: "Say what should come instead, or tap the thing in the picture to see what fits.",
+  },
+  {
+    said: /\b(?:same|matching) [a-z]+ (?:as|of|to) (?:the|my|our) [a-z]+|\bmatch(?:es|ing)? (?:the|my|our) [a-z]+$/,
+    answer: "Say the material or the color by its name, such as “patio in flagstone”.",
   },
   {
     said: /\b(?:odd|even) number\b/,
@@ -227,7 +235,7 @@ const STORY =
 const ALWAYS = "(?: always| never| just| usually| often| sometimes| really| kind of)?";
 /** What is told of a thing: it comes behind its name. */
 const TELLS = new RegExp(
-  `^((?:the|my|our|that|those|these) [a-z ]+?)${ALWAYS} (?:gets?|keeps?|grows?|blows?|runs?|leads?|comes?|cuts?|blocks?|hides?|faces?|dies|died|rots?|floods?|washes|bakes?|hits?|attracts?|takes?|was|were|(?:is|are) (?:right |just |all |directly )*(?:under|over|in front of|behind|beside|near|next to|blocking|against|too near))\\b.*$`,
+  `^((?:the|my|our|that|those|these) [a-z ]+?)${ALWAYS} (?:gets?|got|keeps?|grows?|drains?|leaks?|blows?|runs?|leads?|comes?|cuts?|blocks?|hides?|faces?|dies|died|rots?|floods?|washes|bakes?|hits?|attracts?|takes?|was|were|(?:is|are) (?:right |just |all |directly )*(?:under|over|in front of|behind|beside|near|next to|blocking|against|too near))\\b.*$`,
 );
 /** A part that asks for nothing: the thing that it tells of, or "" where it tells of none; null for what may ask for something. */
 export function storyOf(part: string): string | null {

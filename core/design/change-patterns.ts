@@ -1,3 +1,4 @@
+import type { ElementKind } from "#core/elements/element.ts";
 import { SHADES } from "./change-words.ts";
 import {
   adding,
@@ -13,7 +14,7 @@ import {
   thingOf,
 } from "./clause.ts";
 import { strayWords } from "./lost-words.ts";
-import type { Operation } from "./operation.ts";
+import type { Operation, Target } from "./operation.ts";
 import { readMoving, readTurning } from "./read-moving.ts";
 import { readKeeping, readPart, readRemoving } from "./read-removing.ts";
 import { becoming } from "./read-replacing.ts";
@@ -175,8 +176,8 @@ const readName: Pattern = (clause, spoken) => {
   const says = kind !== undefined && Object.keys(thing.fits[kind] ?? {}).length > 0;
   const words = clause.split(" ").length;
   // "Flagstone": what the paving is to be of, where there is any.
-  if (thing.fits.pavers?.stone && !thing.isNew && words === 1)
-    return [set(spoken.last?.use ? spoken.last : { kind: "pavers" }, saying(thing))];
+  if (thing.fits.pavers?.stone && !thing.isNew && (words === 1 || /^(?:of|in) [a-z]+$/.test(clause)))
+    return [set(isOfStone(spoken.last) ? spoken.last : { kind: "pavers" }, saying(thing))];
   // "steel edging round the bed": a thing of its own here too.
   if (thing.fits.edging && "material" in thing.fits.edging && /\bedging\b/.test(clause))
     return adding(clause.replace(/ (?:around|along|round|to|on|for) .+$/, ""));
@@ -190,6 +191,17 @@ const readName: Pattern = (clause, spoken) => {
   const isBare = !thing.isNew && !/^\d/.test(clause);
   return adding(clause)?.map((one) => (isBare && one.op === "add" ? { ...one, bare: true } : one)) ?? null;
 };
+
+/** What was spoken of last and can be of stone too: "the wall lower, and of brick". */
+const isOfStone = (last: Target | null): last is Target =>
+  last !== null && (last.use !== undefined || BUILT.has(last.kind ?? "lawn"));
+const BUILT: ReadonlySet<ElementKind> = new Set([
+  "retaining-wall",
+  "steps",
+  "raised-bed",
+  "outdoor-kitchen",
+  "edging",
+]);
 
 /** "raise the bed up with a stone border": another thing than a bed on the ground. */
 const readRaising: Pattern = (clause) => {

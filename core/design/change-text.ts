@@ -58,7 +58,7 @@ const withoutLabel = (sentence: string): string =>
 
 /** The sentences of a change, each with its words as the grammar spells them: lower case, slips mended, commas apart. */
 export function changeSentences(text: string): string[] {
-  return normalText(text)
+  return normalText(text.replace(/\bo\.\s?c\.?/gi, "oc"))
     .split(/[.!?;\n]+(?=\s|$)/)
     .map((sentence) => rephrased(plainSentence(withoutLabel(sentence)).replace(/^[, ]+|[, ]+$/g, "")))
     .filter((sentence) => sentence !== "");

@@ -87,7 +87,8 @@ export function detailed(
   if (age) next = aged(next, age, target);
   if (species && (next.kind === "hedge" || next.kind === "tree")) next = { ...next, species };
   if (seats && next.kind === "fire-pit") next = { ...next, seating: true, seats };
-  const own = fits[next.kind];
+  // "red roses" are no red mulch.
+  const own = next.kind === "bed" && target.species && hue ? undefined : fits[next.kind];
   if (hue && !(own && Object.keys(own).length > 0)) next = colored(next, hue, target);
   // "terracotta": in that material's own color.
   if (next.kind === "planter" && fits.planter?.material && !fits.planter.colour) {

@@ -55,6 +55,7 @@ function names({ element }: DesignElement, target: Target): boolean {
   if (target.species !== undefined) {
     const { species } = target;
     if (element.kind === "bed") return speciesOf(element).some((id) => isSpecies(id, species));
+    if (element.kind === "planter") return element.species.some((id) => isSpecies(id, species));
     return (element.kind === "tree" || element.kind === "hedge") && isSpecies(element.species, species);
   }
   if (target.use !== undefined) return "use" in element && element.use === target.use;

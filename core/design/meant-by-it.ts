@@ -113,7 +113,7 @@ export const exactly = ({ id, element }: DesignElement): Target => ({
 
 /** Kinds of which one element is many things that nobody has told apart. */
 export const MANY: ReadonlySet<ElementKind> = new Set(["path-lights", "boulders", "stepping-stones"]);
-const TAKES_ALL: ReadonlySet<Operation["op"]> = new Set(["remove", "replace"]);
+const TAKES_ALL: ReadonlySet<Operation["op"]> = new Set(["remove", "replace", "set", "resize"]);
 
 /** Whether a place was said that picks none of those that there are: acting on all of them would be wrong. */
 export function isPlaceUnknown(document: DesignDocument, { op, target }: Aimed): boolean {

@@ -74,8 +74,10 @@ function readSentence(said: string, spoken: Spoken, read: ReadChanges, reasons: 
     const isList =
       SAYS_A_SIZE_APART.test(clause) ||
       isListOfChanges(clause) ||
-      (clause.includes(",") &&
-        (strayWords(clause).length > 0 || softClauses(clause).some((part) => cannotDo(plainClause(part)))));
+      ((clause.includes(",") || !LISTS.test(clause)) &&
+        softClauses(clause).length > 1 &&
+        strayWords(clause).length > 0) ||
+      (clause.includes(",") && softClauses(clause).some((part) => cannotDo(plainClause(part))));
     const found = replaced ?? parts ?? (isList ? null : readClause(clause, spoken));
     if (found) take(found, spoken, read, clause);
     else readParts(clause, spoken, read, reasons);
@@ -133,7 +135,7 @@ function isListOfChanges(clause: string): boolean {
 
 /** What is to come for a thing that was found fault with. */
 const GOES_WITH =
-  /^(?:just |maybe |lets |let |please |so |then |ok |could we |can we )*(?:go with|go for|use|do|try|how about|what about|want|we want|i want)\b/;
+  /^(?:just |maybe |lets |let |please |so |then |ok |could we |can we )*(?:try|go with|go for|use|do|try|how about|what about|want|we want|i want)\b/;
 
 /** "too tall, 3 ft": the length is said by itself. */
 const SAYS_A_SIZE_APART =
@@ -209,10 +211,19 @@ const readOne = (clause: string, spoken: Spoken): Operation[] | null =>
 function readClause(clause: string, spoken: Spoken): Operation[] | null {
   for (const pattern of PATTERNS) {
     const operations = pattern(clause, spoken);
-    if (operations) return isOfAnother(clause, operations, spoken) ? null : operations;
+    if (operations)
+      return isOfAnother(clause, operations, spoken) || isThereAlready(clause, operations)
+        ? null
+        : operations;
   }
   return null;
 }
+
+/** "The pergola could have a vine": what has an article of its own is there, and is not added. */
+const isThereAlready = (clause: string, operations: readonly Operation[]): boolean =>
+  /^(?:the|my|our|that|those|these) /.test(clause) &&
+  operations.every((one) => one.op === "add" && !one.bare) &&
+  thingOf(clause.split(" ").slice(0, 3).join(" ")).target !== null;
 
 const SAYS_IT = /\b(?:it|them|that|those|these|this|they|one|ones|both|all|1)\b/;
 
@@ -246,7 +257,8 @@ function take(said: readonly Operation[], spoken: Spoken, read: ReadChanges, cla
     lose(clause, spoken, read);
     return;
   }
-  read.unread.push(...lostWords(clause, operations), ...stray);
+  const tolds = operations.map((one) => ("told" in one ? one.told : "")).join(" ");
+  read.unread.push(...[...lostWords(clause, operations), ...stray].filter((word) => !tolds.includes(word)));
   const before = read.operations.at(-1);
   // "lighter stone, that one is too dark" asks for one step.
   const isSaidTwice =

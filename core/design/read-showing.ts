@@ -25,6 +25,8 @@ export const readShowing: Pattern = (clause) => {
   if (plan.length === 0) return null;
   // "with the lights on" is of lights that are there.
   const rest = /\b(?:with|and) (?!the .+ (?:on|off|lit)$)(.+)$/.exec(clause)?.[1];
+  const less = thingOf(/\bwithout (.+)$/.exec(clause)?.[1] ?? "").target;
+  if (less) return [...plan, { op: "remove", target: less }];
   const more = rest ? (readRepeating(rest, { last: null }) ?? adding(rest)) : null;
   return [...plan, ...(more ?? [])];
 };

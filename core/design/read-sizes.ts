@@ -91,6 +91,8 @@ export const readResizing: Pattern = (clause, spoken) => {
       " ",
     ),
   );
+  // "less formal" asks for fewer of nothing.
+  if ((!target || target.it) && way.side === "count" && /\b(?:less|fewer) [a-z]+$/.test(clause)) return null;
   const named = target ?? (/\bit\b/.test(rest) ? IT : lastOr(spoken));
   let { side } = way;
   // Of plants in a bed, twice as much is twice as many.

@@ -104,6 +104,34 @@ describe("a change in everyday words", () => {
 const FRONT =
   "black aluminum fence with a gate, 3 ft gravel path, two Japanese maples, mulch beds with boxwood, path lights";
 
+const PATIO =
+  "bluestone patio with a pergola; bed with roses and lavender; stone retaining wall 2 ft high, 3 planters with palms";
+
+describe("what is said of plants and stone", () => {
+  it.each([
+    ['make wall 18" w/ limestone cap', [{ kind: "retaining-wall", size: { heightM: 0.4572 } }]],
+    ["can the pergola have a vine on it?", []],
+    ["the roses in red", []],
+    ["instead of roses I would like peonies", [{ kind: "bed", species: ["peony", "lavender"] }]],
+    ["the wall must be of brick", [{ kind: "retaining-wall", material: "block" }]],
+    ["no palms, other plant", [{ kind: "planter", species: [] }]],
+    ["swap the palms for olives", [{ kind: "planter", species: ["olive"] }]],
+    ["scratch the palms", [{ kind: "planter", species: [] }]],
+    [
+      "wat if the patio was brick n the pergola white",
+      [{ stone: "brick" }, { kind: "pergola", wood: "white" }],
+    ],
+    ["Could you make it look less formal?", []],
+    ["the left planter in white", []],
+    ["how about a rug", []],
+  ])("touches that alone: %s", (change, touched) => {
+    const result = changed(change, PATIO);
+    expect(result.touched).toMatchObject(touched);
+    expect(result.touched).toHaveLength(touched.length);
+    expect(result.gone).toEqual([]);
+  });
+});
+
 describe("several changes in one sentence", () => {
   it.each([
     ["gate wider, path 4', lose 1 maple", ["gravel", "tree"], []],

@@ -54,6 +54,8 @@ export const TYPED_WORDS: Readonly<Record<string, string>> = {
   budge: "move",
   lawns: "lawn",
   tad: "bit",
+  wat: "what",
+  clover: "clover",
   smidge: "bit",
   skosh: "bit",
   // Spelled right, whatever word of landscaping they are near to.
@@ -65,7 +67,7 @@ export const TYPED_WORDS: Readonly<Record<string, string>> = {
 
 const PEOPLE =
   "(?:sister|brother|mother|mom|mum|dad|father|son|daughter|wife|husband|kids?|children|grandkids|grandchildren|grandma|grandpa|parents|neighbou?rs?|guests|friends|family|dogs?|cats?|pets?|boss|board|client|customer|wheelbarrow|mower|car|truck|boat|stroller|wheelchair)";
-const SPEAKER = `(?:i|we|you|he|she|they|(?:the|my|our|his|her) ${PEOPLE})`;
+const SPEAKER = `(?:i|we|you|he|she|they|grandma|grandpa|mom|mum|dad|(?:the|my|our|his|her) ${PEOPLE})`;
 const NAME =
   "(?:the|my|our|that|those|these) (?:(?!is\\b|are\\b|was\\b|were\\b|one\\b|now\\b|should\\b|could\\b|can\\b|would\\b|must\\b|needs?\\b|has\\b|have\\b|to\\b)[a-z]+ ?){1,3}?";
 const ANY_NAME =
@@ -137,7 +139,32 @@ export const TALK_WORDS: readonly (readonly [string, string])[] = [
     `^(?:everything|all|it all)(?: else)? (?:is|looks) (?:great|good|fine|perfect|nice|lovely)(?: ,)?(?: but| except)(?: for)? (${NAME})(?: ,)? (?:can|could|should|needs to) (?:(?:that|it|they) )?be `,
     "make $1 ",
   ],
+  ["\\bone (?=(?:meter|foot|yard|inch)\\b)", "1 "],
+  ["\\b2 (?=(?:big|small|tall|high|wide|long|short|dark|light|close|many|much)\\b)", "too "],
+  ["(too [a-z]+) (?=(?:make|cut|move|trim|lower|raise|push) (?:it|them)\\b)", "$1 , "],
+  [
+    "(?: ,)? (?:and )?(?:in |of )?(?:the )?same (?:stone|material|color|colour|style|size|look|finish|spacing|place|height|width|shape|kind)(?: as before)?(?=$| ,)",
+    "",
+  ],
+  [` with (?:an? )?((?:[a-z]+ ){0,2}(?:cap|coping|capstone|bullnose)s?)(?=$| ,)`, " , $1"],
+  [
+    ` (?:at|with|to|on) (\\d+(?:\\.\\d+)? (?:ft|feet|foot|in|inch|inches|m|cm)) (?:spacing|centers?|on center|oc)(?=$| ,| and)`,
+    " $1 apart",
+  ],
+  [
+    `^(?:what if |how would it look if |what about if )(${NAME}) (?:was|were|is|are) (?:in |made of )?`,
+    "make $1 ",
+  ],
+  [
+    `^instead of (?:the )?([a-z]+(?: [a-z]+)?)(?: ,)? (?:i|we|they|he|she) (?:would like|want|wants|would love|would rather have|prefer|need|would rather|like) `,
+    "replace the $1 with ",
+  ],
   ["\\bsolid (?=wood|stone|brick|concrete)", ""],
+  [
+    `(^|, |\\b(?:and|but|so) )(?:grandma|grandpa|mom|mum|dad|(?:the|my|our|his|her) ${PEOPLE}) (?:(?:just|only|also|really|now|still|then) )*(?:wants?|needs?|would like|would love|says?|asked for|is asking for) (?=the\\b|an?\\b|some\\b|no\\b|my\\b|our\\b|\\d|more\\b|less\\b)`,
+    "$1",
+  ],
+  ["\\bmore green(?:ery)?(?=$| ,| and)", "more plants"],
   // Why it is asked for, behind it or before it.
   [`(?<=\\w) for (?:my|our|the|his|her|their|your) ${PEOPLE}(?=$| ,| and\\b)`, ""],
   [
