@@ -1,4 +1,4 @@
-import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
+import { opened } from "#renderer/math/opened.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
 /** What is narrower than this share of the picture's width is a tooth of the mask's edge: leaves over a curb, the gap below a door. */
@@ -20,20 +20,4 @@ export function standsBefore(
   );
   const wide = opened(things, width, height, Math.max(1, Math.round((TOOTH_SHARE * width) / 2)));
   return wide.map((cover, i) => Math.max(house[i]!, Math.min(cover, things[i]!)));
-}
-
-/** A morphological opening: the least around each pixel, then the greatest of those. What is narrower than twice the reach goes. */
-export function opened(mask: Float32Array, width: number, height: number, reach: number): Float32Array {
-  const least = greatestNearby(
-    mask.map((cover) => -cover),
-    width,
-    height,
-    reach,
-  );
-  return greatestNearby(
-    least.map((cover) => -cover),
-    width,
-    height,
-    reach,
-  );
 }

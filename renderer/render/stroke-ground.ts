@@ -5,7 +5,7 @@ import { fillHoles } from "#renderer/layout/fill-holes.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { likeInside } from "#renderer/mask/like-inside.ts";
-import { opened } from "#renderer/mask/stands-before.ts";
+import { opened } from "#renderer/math/opened.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 

@@ -17,9 +17,10 @@ import { findNarrowWalks } from "./narrow-walks.ts";
 import type { ClassShares } from "./network/class-shares.ts";
 import { installedNetwork } from "./network/installed-network.ts";
 import { ownColors } from "./own-colors.ts";
-import { SEEN_CLASSES } from "./seen-classes.ts";
+import { SEEN_CLASSES, type SeenClass } from "./seen-classes.ts";
 import { straightEdges } from "./straight-edges.ts";
 import { straightFoot } from "./straight-foot.ts";
+import { vehicleFoot } from "./vehicle-foot.ts";
 import { wallTurn } from "./wall-turn.ts";
 import { yardConfidence } from "./yard-confidence.ts";
 
@@ -103,20 +104,26 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
       ? findHorizon(edges, focal35Mm, hints.focal35Mm !== undefined)
       : { row: hints.horizonY * edgeScale, rollRad: 0, confidence: 1, focal: null };
   const focal = horizon.focal && { mm35: focal35Mm * horizon.focal.times, spread: horizon.focal.spread };
-  const { guide, shares } = lookAt(picture);
+  const { guide, network, shares } = lookAt(picture);
   const masks = fullMasks(classMasks(shares, horizon.row / edges.height), guide, picture);
-  straightFoot(masks, edges.segments, luminance(picture), picture);
+  const brightness = luminance(picture);
+  straightFoot(masks, edges.segments, brightness, picture);
   findNarrowWalks(masks, shares, picture);
-  const openings = findOpenings(edges.uprights, { ...picture, data: luminance(picture) }, masks.house);
+  const openings = findOpenings(edges.uprights, { ...picture, data: brightness }, masks.house);
   // The vehicles' mask stays as small as the network's picture: their feet need no finer row.
+  const { width, height } = shares;
+  const planeOf = (name: SeenClass, { planes }: ClassShares) => planes[SEEN_CLASSES.indexOf(name)]!;
+  // Shadow and paint have the color of many things: feet follow what the network saw, before colors were compared.
+  vehicleFoot(
+    masks,
+    { width, height, vehicle: planeOf("vehicle", network), other: planeOf("other", network) },
+    brightness,
+    picture,
+  );
   const rulers = findRulers(
     picture,
     masks,
-    {
-      width: shares.width,
-      height: shares.height,
-      mask: shares.planes[SEEN_CLASSES.indexOf("vehicle")]!,
-    },
+    { width, height, mask: planeOf("vehicle", shares) },
     edges.segments,
     openings,
   ).map(({ kind, from, to }) => ({
@@ -148,11 +155,11 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
 }
 
 /** The network's shares, told apart further by the colors of this photo, and the small picture that they belong to. */
-function lookAt(picture: RgbImage): { guide: RgbImage; shares: ClassShares } {
+function lookAt(picture: RgbImage): { guide: RgbImage; network: ClassShares; shares: ClassShares } {
   const network = installedNetwork().look(picture);
   // The same small picture that the network saw, as the guide of the filter.
   const guide = resample(picture, network.width, network.height);
-  return { guide, shares: withLitWater(ownColors(network, guide), guide) };
+  return { guide, network, shares: withLitWater(ownColors(network, guide), guide) };
 }
 
 /** The masks of the small picture that the network saw, brought to the picture's size along its edges. */
