@@ -18,7 +18,7 @@ const MISREAD_SHARE = 0.6;
 const NARROW_OF_PHOTO = 0.12;
 const NARROW_OF_STROKE = 0.35;
 
-/** What stands across another edge of a highlight is at least so large, as a share of the photo; less is a leaf or a weed. */
+/** What stands inside a highlight or across another edge of it is at least so large, as a share of the photo; less is a leaf or a weed. */
 const LEAST_SHARE = 0.0003;
 /** Small pieces that are no ground belong to what stays beside them, whatever they were seen as: boots, the front of a mailbox. Share of the photo, */
 const HELD_SHARE = 0.005;
@@ -35,7 +35,7 @@ export type Stays = { always: Uint8Array; all: Uint8Array };
 /**
  * What stays inside a highlight, whatever is built around it: the house and its steps unless the text names
  * them, the street (`streetBeside`), and thin trunks and posts; a drive or walk that only passes through, unless the text names paving; what stands across the highlight's upper edge
- * (trunks, posts, boxes, pots), down to its foot; and fences and things across its other edges or the frame.
+ * (trunks, posts, boxes, pots), down to its foot; and fences and things anywhere in it: what is to go was cleared before.
  */
 export function mustStay(stroke: Float32Array, means: AreaMeaning, seen: Seen, street = seen.street): Stays {
   const always = (means.house ? besideHouse : withHouse)(seen)(means.street ? noStreet(seen) : street);
@@ -110,7 +110,7 @@ function keepPassing(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: U
   });
 }
 
-/** Keeps pieces of what stands inside the stroke that go on outside of it: what is no plant, and what is narrow of plants that go on above it. */
+/** Keeps pieces of what stands inside the stroke: what is no plant, and what is narrow of plants that go on above it. */
 function keepStanding(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: Uint8Array): void {
   const { standing, plants, width } = seen;
   const [wide, high] = [rect.right - rect.left, rect.bottom - rect.top];
@@ -128,8 +128,8 @@ function keepStanding(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: 
   const { start, end, piece, sizes } = findPieces(own, wide, high, INSIDE, true);
   const inPicture = (o: number) => (rect.top + Math.floor(o / wide)) * width + rect.left + (o % wide);
   const goesOn = (i: number) => stroke[i]! <= INSIDE && standing[i]! > INSIDE;
-  // Of each piece: its columns, whether it goes on above the stroke, or as no plant anywhere else or beyond the frame, and its pixels of plants.
-  const span = sizes.map(() => ({ left: wide, right: 0, crosses: false, leaves: false, plants: 0 }));
+  // Of each piece: its columns, whether it goes on above the stroke, and its pixels of plants.
+  const span = sizes.map(() => ({ left: wide, right: 0, crosses: false, plants: 0 }));
   for (let k = 0; k < piece.length; k++) {
     const of = span[piece[k]!]!;
     of.left = Math.min(of.left, start[k]! % wide);
@@ -137,7 +137,6 @@ function keepStanding(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: 
     const from = inPicture(start[k]!);
     for (let i = from; i < from + end[k]! - start[k]!; i++) {
       if (plants[i]! > INSIDE) of.plants++;
-      else if (leavesAt(i, seen, goesOn)) of.leaves = true;
       if (i >= width && goesOn(i - width)) of.crosses = true;
     }
   }
@@ -146,9 +145,7 @@ function keepStanding(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: 
     const across = of.right - of.left + 1;
     const isPlant = of.plants > sizes[k]! / 2;
     const isNarrow = across < NARROW_OF_PHOTO * width && across < NARROW_OF_STROKE * (right - left + 1);
-    return isPlant
-      ? of.crosses && isNarrow
-      : of.crosses || (of.leaves && sizes[k]! > LEAST_SHARE * stays.length);
+    return isPlant ? of.crosses && isNarrow : of.crosses || sizes[k]! > LEAST_SHARE * stays.length;
   });
   // 1 per pixel of the rectangle that is kept and no plant.
   const thin = thinUprights(seen);
@@ -161,13 +158,6 @@ function keepStanding(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: 
     if (span[p]!.plants <= sizes[p]! / 2) things.fill(1, start[k], end[k]);
   }
   if (things.includes(1)) keepHeld(things, stroke, rect, seen, stays);
-}
-
-/** Whether a pixel lies at the frame or beside one that goes on outside of the stroke. */
-function leavesAt(i: number, { width, height }: Seen, goesOn: (i: number) => boolean): boolean {
-  const column = i % width;
-  const isAtFrame = column === 0 || column === width - 1 || i >= (height - 1) * width;
-  return isAtFrame || goesOn(i - 1) || goesOn(i + 1) || goesOn(i + width);
 }
 
 /** Keeps small pieces of the stroke that are no ground, beside `things` that are kept (1 per pixel of the rectangle). */
