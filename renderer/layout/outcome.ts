@@ -81,6 +81,12 @@ export function madeSmaller(thing: string, room: Size, wish: Size): Outcome {
     ways: [{ label: `Keep ${it} ${size}`, change: `make the ${thing} ${size}` }, ...waysWithout(thing)],
   };
 }
+/** Placed at the size that there was room for, where nobody named one and the usual one is far larger. */
+export const onlySmall = (thing: string, room: Size): Outcome => ({
+  placed: true,
+  sentence: `There was room for a small ${thing} only, about ${sidesWords(room)}. Circle a larger place for a larger one.`,
+  ways: waysWithout(thing),
+});
 /** The longer side first, as people say sizes: what was turned reads as it was asked for. */
 const sidesWords = ({ wideM, deepM }: Size): string =>
   `${feet(Math.max(wideM, deepM))} by ${feet(Math.min(wideM, deepM))} ft`;

@@ -30,8 +30,8 @@ export type PavedShape = {
   line?: readonly GroundPoint[];
   /** The rectangle that it has; none for a walk, a circle or the region itself. */
   room?: Size;
-  /** Where the wished size did not fit. */
-  smaller?: { room: Size; wish: Size };
+  /** Where the wished size did not fit, or the usual one by far; then there is no wish. */
+  smaller?: { room: Size; wish: Size | null };
 };
 
 /** A patio for a table and six chairs. */
@@ -103,13 +103,25 @@ export function pavedShape(
           partOf(room, 0, room.deepM * KIDNEY_BACK, room.wideM * KIDNEY_GROWTH, room.deepM * KIDNEY_GROWTH),
         );
   const field: GroundSdf = (px, pz) => Math.max(free(px, pz), region(px, pz));
-  const shrunk = element.size && isSmaller(room, wish);
+  const shrunk = element.size ? isSmaller(room, wish) : isTiny(room, wish);
   return {
     ...inRoom(room, field),
     ...(isRound ? {} : { room }),
-    ...(shrunk ? { smaller: { room, wish } } : {}),
+    ...(shrunk
+      ? {
+          smaller: {
+            room: isRound ? { wideM: 2 * radius, deepM: 2 * radius } : room,
+            wish: element.size ? wish : null,
+          },
+        }
+      : {}),
   };
 }
+
+/** A patio of which nobody named the size is told to be small where it has less than this share of its usual area: no chairs fit beside a fire. */
+const TINY = 0.35;
+const isTiny = (room: Size, usual: Size): boolean =>
+  room.wideM * room.deepM < TINY * usual.wideM * usual.deepM;
 
 const inRoom = ({ x, z, wideM, deepM, turn }: GroundRectangle, field: GroundSdf): PavedShape => ({
   field,

@@ -54,6 +54,13 @@ describe("what does not fit as it was asked for", () => {
     );
   });
 
+  it("is told to be small where nobody named a size and the usual one is far larger", () => {
+    expect(laidIn(3, 2.6, patio).outcome.sentence).toMatch(
+      /^There was room for a small patio only, about \d+ by \d+ ft\. Circle a larger place for a larger one\.$/,
+    );
+    expect(laidIn(7, 4.6, patio).outcome).toEqual({ placed: true });
+  });
+
   it.each<[thing: string, element: PlanElement]>([
     ["patio", patio],
     ["pool", pool],
