@@ -36,7 +36,9 @@ export function sized(
   }
   const { grown, ...rest } = element;
   const size = withSides(element.size, wanted, laid);
-  return isRun(element.kind) || !grown ? ({ ...rest, size } as PlanElement) : { ...element, size };
+  // A run that is longer by so much stays so while only its height is said.
+  const isLength = isRun(element.kind) && (wanted.lengthM ?? wanted.widthM ?? wanted.areaM2) !== undefined;
+  return isLength || !grown ? ({ ...rest, size } as PlanElement) : { ...element, size };
 }
 
 /** A bed or a planter with another plant in a plant's place; null for what is replaced as a whole. */

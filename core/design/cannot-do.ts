@@ -62,7 +62,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Which of several stays cannot be said by words: tap those that are to go in the picture.",
   },
   {
-    said: /^(?:no (?:, )?)?(?:not (?:that|this) (?:1|one) ?,? ?)?(?:i meant? )?the (?:other|left|right|first|second|last|front|back|middle)(?: hand)? (?:1|one|ones|two|2)?$/,
+    said: /^(?:no (?:, )?)?(?:not (?:that|this) (?:1|one) ?,? ?)?(?:i meant? )?the (?:(?:other|left|right|first|second|last|front|back|middle)(?: hand)? (?:1|one|ones|two|2)|other [a-z]+)$/,
     answer: "Say what should happen to it too, such as “remove the left maple”, or tap it in the picture.",
   },
   {
@@ -76,6 +76,10 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
   {
     said: /\b(?:same|matching) [a-z]+ (?:as|of|to) (?:the|my|our) [a-z]+|\bmatch(?:es|ing)? (?:the|my|our) [a-z]+$/,
     answer: "Say the material or the color by its name, such as “patio in flagstone”.",
+  },
+  {
+    said: /^(?:remove|delete|take out|lose|drop|get rid of|move|keep) (?:any|some|those|the (?:one|1)s?|all|all of them)(?: of (?:them|those))? (?:that|which|near|by|along|beside|next to|in front of|close to|too near) /,
+    answer: "Which of them are meant cannot be said by words: tap those that you mean in the picture.",
   },
   {
     said: /\b(?:odd|even) number\b/,
@@ -223,7 +227,7 @@ function undrawnIn(clause: string): string | null {
 const PRONOUN = "(?:it|they|that|those|these|this)(?: ones?| 1)?";
 /** Words that say why and ask for nothing: "it looks thin", "they'll burn up", "the tree is blocking the window". */
 const REASON = new RegExp(
-  `^(?:(?:i|we|she|he|they) (?:really )?(?:likes?|loves?) (?:it|this|that|the rest|the [a-z]+)\\b(?! better).*|(?:theyll|itll|thatll|they will) .+|easy on .+|(?:shes|hes|theyre) .+|(?:thats the |on the )?wrong (?:side|spot|place|one)|its (?!not\\b).+|(?:kids?|children|dogs?|cats?|people|guests|someone|somebody) (?:might|may|could|would|will|can|keep|always)\\b.+|(?:weve|we have|ive|i have) had .+|(?:dont|do not) (?:care|mind|know|need)\\b.*|(?:because|since|cause|cuz) .+|(?:she|he|she is|shes|he is|hes) .*\\ballergic\\b.*|my (?:neighbor|wife|husband|dog|kids?|mom|dad|boss) (?:said|says|thinks?|keeps?)\\b.*|${PRONOUN} (?:will|wont|would|is|are|looks?|gets?|keeps?|blocks?|hides?)\\b.+|(.+?) (?:looks?|feels?|seems?) (?:really |so |kinda |a bit |a little |pretty )?(?:cheap|ugly|bad|dull|awful|terrible|out of place)|(.+?) (?:is|are|looks?|feels?|seems?) (?:way |a bit |a little |much |just |kinda )?too .+|(.+?) (?:dont|doesnt|wont|cant|do not|does not) (?:get|grow|fit|work|look|do|have|survive|last|bloom|go)\\b.*|(.+?) (?:is|are) (?:good|great|fine|perfect|nice|lovely|ok|okay)|(.+?) (?:is|are) (?:a bit|a little|kinda|pretty|so|really|very|way) [a-z]+|(.+?) (?:(?:is|are) (?:blocking|hiding|in the way|dying|dead)|blocks?|hides?)\\b.*)$`,
+  `^(?:(?:i|we|she|he|they) (?:really )?(?:likes?|loves?) (?:it|this|that|the rest|the [a-z]+)\\b(?! better).*|(?:theyll|itll|thatll|they will) .+|easy on .+|(?:shes|hes|theyre) .+|(?:thats the |on the )?wrong (?:side|spot|place|one)|its (?!not\\b).+|(?:kids?|children|dogs?|cats?|people|guests|someone|somebody) (?:might|may|could|would|will|can|keep|always)\\b.+|(?:weve|we have|ive|i have) had .+|(?:dont|do not) (?:care|mind|know|need)\\b.*|(?:because|since|cause|cuz) .+|(?:she|he|she is|shes|he is|hes) .*\\ballergic\\b.*|my (?:neighbor|wife|husband|dog|kids?|mom|dad|boss) (?:said|says|thinks?|keeps?)\\b.*|${PRONOUN} (?:will|wont|would|is|are|looks?|gets?|keeps?|blocks?|hides?)\\b.+|(.+?) (?:looks?|feels?|seems?|is|are) (?:really |so |kinda |a bit |a little |pretty )?(?:rotten|ruined|gone bad|worn out|dying|dead|cheap|ugly|bad|dull|awful|terrible|out of place)|(.+?) (?:is|are|looks?|feels?|seems?) (?:way |a bit |a little |much |just |kinda )?too .+|(.+?) (?:dont|doesnt|wont|cant|do not|does not) (?:get|grow|fit|work|look|do|have|survive|last|bloom|go)\\b.*|(.+?) (?:is|are) (?:good|great|fine|perfect|nice|lovely|ok|okay)|(.+?) (?:is|are) (?:a bit|a little|kinda|pretty|so|really|very|way) [a-z]+|(.+?) (?:(?:is|are) (?:blocking|hiding|in the way|dying|dead)|blocks?|hides?)\\b.*)$`,
 );
 /** "client doesn't like concrete": of a material in general, and not of a thing of the yard. */
 const DISLIKE =
@@ -231,7 +235,7 @@ const DISLIKE =
 
 /** Who tells a story: what they do asks for nothing, unless they want or may do something. */
 const STORY =
-  /^(?:(?:we|i|you|he|she|people|everyone|everybody|nobody|kids|(?:the|my|our) (?:kids|children|dogs?|wife|husband|sister|neighbou?rs?|client|board|boss)) (?!(?:am|was|were|are) (?:just )?(?:thinking|wondering|hoping|considering)\b)(?!(?:just |also |really |still |only )*(?:(?:want|need|like|love|prefer|hate|dislike|wish|decide|ask|think)(?:e?[sd])?|would|should|could|can|cant|dont|do|does|doesnt|meant?|rather|have to|has to|must|may|might|will|chose|settled|picked|went|thought)\b)[a-z]+|there (?:is|was|were|are)(?! (?:too|not|no)\b)|(?:the |my |our )?(?:dogs?|cats?|deer|rabbits|squirrels|kids|children|neighbou?rs?) (?:can|cant|could|will|keep|keeps|always|never|eats?|digs?|jumps?|gets?|squeezes?)\b|my (?:soil|yard|garden|ground|lot) (?:there |here )?(?:is|has|gets)) .+/;
+  /^(?:(?:we|i|you|he|she|people|everyone|everybody|nobody|kids|(?:the|my|our) (?:kids|children|dogs?|wife|husband|sister|neighbou?rs?|client|board|boss)) (?!(?:am|was|were|are) (?:just )?(?:thinking|wondering|hoping|considering)\b)(?!(?:just |also |really |still |only )*(?:(?:want|need|like|love|prefer|hate|dislike|wish|decide|ask|think)(?:e?[sd])?|say|says|said|would|should|could|can|cant|dont|do|does|doesnt|meant?|rather|have to|has to|must|may|might|will|chose|settled|picked|went|thought)\b)[a-z]+|there (?:is|was|were|are)(?! (?:too|not|no)\b)|(?:the |my |our )?(?:dogs?|cats?|deer|rabbits|squirrels|kids|children|neighbou?rs?) (?:can|cant|could|will|keep|keeps|always|never|eats?|digs?|jumps?|gets?|squeezes?)\b|my (?:soil|yard|garden|ground|lot) (?:there |here )?(?:is|has|gets)) .+/;
 const ALWAYS = "(?: always| never| just| usually| often| sometimes| really| kind of)?";
 /** What is told of a thing: it comes behind its name. */
 const TELLS = new RegExp(

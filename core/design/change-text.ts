@@ -51,10 +51,10 @@ function plainSentence(sentence: string): string {
 }
 
 /** "VE:", "changes:" before what is asked for. */
-const LABEL = /^\s*([a-z]{2,12})\s*:\s+/;
+const LABEL = /^\s*([a-z]{2,12}(?: [a-z]{2,12})?)\s*:\s+/;
 /** "fence: white" names what it is said of. */
 const withoutLabel = (sentence: string): string =>
-  sentence.replace(LABEL, (_, label: string) => (findPhrase([label], 0) ? `${label} ` : ""));
+  sentence.replace(LABEL, (_, label: string) => (findPhrase(label.split(" "), 0) ? `${label} ` : ""));
 
 /** The sentences of a change, each with its words as the grammar spells them: lower case, slips mended, commas apart. */
 export function changeSentences(text: string): string[] {
@@ -94,7 +94,7 @@ const VERB_START = [
   "if (?!not\\b|so\\b|possible\\b)|\\d+ more|another|one more|a second|more|fewer|less|further|farther|just|only",
 ].join("|");
 const HARD = new RegExp(
-  `\\s*(?:, )?\\band then\\s+|\\s*(?:, and|, then|,|\\band then|\\band|\\bthen|\\bbut|\\bplus)\\s+(?=(?:also |then |please |just |maybe |so |i guess |i think |we could |you can |(?:can|could) (?:we|you|i) )*(?:${VERB_START})\\b)`,
+  `\\s*(?:, )?\\band then\\s+|\\s*(?:, and|, then|,|\\band then|\\band|\\bthen|\\bbut|\\bplus)\\s+(?=(?:also |then |please |just |maybe |perhaps |so |(?:would it be|is it) possible to |i guess |i think |we could |you can |(?:can|could) (?:we|you|i) )*(?:${VERB_START})\\b)`,
 );
 const SOFT = /\s*(?:, and\b|, then\b|,|\band\b|\bthen\b|\bbut\b|\bplus\b)\s*/;
 

@@ -261,6 +261,13 @@ function take(said: readonly Operation[], spoken: Spoken, read: ReadChanges, cla
   read.unread.push(...[...lostWords(clause, operations), ...stray].filter((word) => !tolds.includes(word)));
   const before = read.operations.at(-1);
   // "lighter stone, that one is too dark" asks for one step.
+  const isSizedTwice =
+    one?.op === "resize" &&
+    one.target.it === true &&
+    (one.factor ?? one.byM) === undefined &&
+    before?.op === "resize" &&
+    before.way === one.way &&
+    before.side === one.side;
   const isSaidTwice =
     one?.op === "set" &&
     one.shade &&
@@ -269,7 +276,7 @@ function take(said: readonly Operation[], spoken: Spoken, read: ReadChanges, cla
     (one.target.it || JSON.stringify(one.target) === JSON.stringify(before.target));
   // "drop the path, don't need it" takes one thing out.
   const isGoneTwice = one?.op === "remove" && one.target.it && before?.op === "remove";
-  if (isSaidTwice || isGoneTwice) return;
+  if (isSaidTwice || isSizedTwice || isGoneTwice) return;
   const sized = one && before && sizeInPlaceOf(before, one);
   if (sized) {
     read.operations.pop();

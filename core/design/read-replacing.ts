@@ -4,6 +4,7 @@ import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import { takeLength } from "./change-quantity.ts";
 import { hardClauses } from "./change-text.ts";
 import { adding, describedTarget, elementsOf, hasFits, saying, set, standInOf, thingOf } from "./clause.ts";
+import { strayWords } from "./lost-words.ts";
 import type { Operation, Target } from "./operation.ts";
 
 /** Kinds that a material makes another thing of. */
@@ -211,9 +212,14 @@ function replacing(old: string, young: string): Operation[] | null {
   return replaceBy(target, young);
 }
 
+const PLANTED: ReadonlySet<ElementKind> = new Set(["bed", "tree", "hedge"]);
+
 function replaceBy(target: Target, words: string): Operation[] | null {
   const { elements, season } = parsePlan(words);
   if (!elements[0]) return null;
+  // "Parkinsonia 'Desert Museum'" for a tree: a word of a name that is not known is no gravel.
+  const isOfPlant = target.species !== undefined || PLANTED.has(target.kind ?? "lawn");
+  if (isOfPlant && !PLANTED.has(elements[0].kind) && strayWords(words).length > 0) return null;
   const shown: Operation[] = season ? [{ op: "show", what: season }] : [];
   return [...shown, { op: "replace", target, element: elements[0] }];
 }

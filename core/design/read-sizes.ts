@@ -217,10 +217,14 @@ export const readRepeating: Pattern = (clause, spoken) => {
   }
   if (/^space\b/.test(bare)) return null;
   const more =
-    /^(?:(\d+) more|(another|one more|a second|1 more|an extra)(?: (\d+))?|(more)) ([^,]+?(?: , (?:on )?(?:the )?other side)?)(?: next to (?:it|them))?(?: , .*)?$/.exec(
+    /^(?:(\d+) more|(another|one more|a second|1 more|an extra)(?: (\d+))?|(more)) ([^,]+?(?: , (?:on )?(?:the )?other side)?)(?: next to (?:it|them))?(?: , (.*))?$/.exec(
       bare,
     );
   if (!more) return null;
+  // "three more beds, and gravel between them" asks for another thing too.
+  const [after = ""] = more.slice(6);
+  if (after !== "" && !/^(?:1|one|on|in|at|same|each|all|both|to)\b/.test(after) && thingOf(after).target)
+    return null;
   const { target } = thingOf(more[5]!);
   if (!target || target.it || hasMoreFits(more[5]!)) return null;
   // "more color in the bed" names where, and nothing that there could be more of.

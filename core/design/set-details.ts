@@ -20,7 +20,8 @@ export function setDetails(document: DesignDocument, operation: Setting, said: s
     if (rocks) return rocks;
     const { kind } = target;
     const details = kind && operation.fits[kind];
-    if (!kind || !details || Object.keys(details).length === 0) return notThere(document, target, said);
+    if (!kind || !details || Object.keys(details).length === 0 || NAMES_WHAT_IS_THERE.test(said))
+      return notThere(document, target, said);
     const element = { kind, ...vocabularies[kind].defaults, ...details } as PlanElement;
     return done(withElement(document, element, null, said));
   }
@@ -45,6 +46,9 @@ export function setDetails(document: DesignDocument, operation: Setting, said: s
   );
   return done(changed, inBrown && BLACK.test(said) ? [{ text: said, ...DRAWN_BROWN }] : []);
 }
+
+/** "Make the pavers red" where there are none asks for no new ones. */
+const NAMES_WHAT_IS_THERE = /\b(?:make|paint|stain|turn|change) (?:the|my|our|those) /i;
 
 const BLACK = /\b(?:black|charcoal)\b/i;
 const DRAWN_BROWN: Omit<PlanNote, "text"> = {

@@ -152,3 +152,33 @@ describe("several changes in one sentence", () => {
     expect(result.gone).toEqual(gone);
   });
 });
+
+const YARD_OF_DECK =
+  "composite deck 12x20 with steps, wood fence 6 ft, raised beds, lawn, low stucco wall, birch, gravel walk";
+
+describe("what would have been read as something else", () => {
+  it.each([
+    ["I meant the fence not the deck", []],
+    ["the other tree too", []],
+    ["take out any near the walk", []],
+    ["replace the birch with Parkinsonia 'Desert Museum'", []],
+    ["steps wider, fence 8', lawn to turf", [{ kind: "steps" }, { kind: "fence" }, { surface: "turf" }]],
+    [
+      "Extend the wall by 2 m and raise it to 90 cm",
+      [{ kind: "retaining-wall", grown: { byM: 2 }, size: { heightM: 0.9 } }],
+    ],
+    [
+      "the raised beds rot, so could they be steel, so I don't have to repaint",
+      [{ kind: "raised-bed", material: "steel" }],
+    ],
+    [
+      "I do think the wall is rather tall, could it come down a touch?",
+      [{ kind: "retaining-wall", size: { heightM: 0.46 } }],
+    ],
+  ])("is not: %s", (change, touched) => {
+    const result = changed(change, YARD_OF_DECK);
+    expect(result.touched).toMatchObject(touched);
+    expect(result.touched).toHaveLength(touched.length);
+    expect(result.gone).toEqual([]);
+  });
+});

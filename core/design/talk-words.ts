@@ -89,7 +89,7 @@ const GROWN: readonly (readonly [string, string])[] = [
 const ORDINALS = "(?:second|third|fourth|fifth|sixth|seventh|eighth)";
 
 const NOTHING =
-  "apparently|literally|obviously|of course|anyways?|frankly|ideally|you know|if you (?:can|could|like|dont mind)|if (?:thats|its) (?:ok|okay|alright|all right|possible)|if its not too much trouble|when you get a chance";
+  "apparently|literally|obviously|of course|anyways?|frankly|ideally|you know|if you (?:can|could|like|dont mind)|if (?:thats|its) (?:ok|okay|alright|all right|possible)|if (?:its not|it isnt) too much(?: trouble)?|when you get a chance";
 
 export const TALK_WORDS: readonly (readonly [string, string])[] = [
   // Sounds, names for the listener, words that weigh nothing.
@@ -159,6 +159,28 @@ export const TALK_WORDS: readonly (readonly [string, string])[] = [
     `^instead of (?:the )?([a-z]+(?: [a-z]+)?)(?: ,)? (?:i|we|they|he|she) (?:would like|want|wants|would love|would rather have|prefer|need|would rather|like) `,
     "replace the $1 with ",
   ],
+  [" or (?:something|anything|whatever)(?: like (?:that|it)| similar| [a-z]+)?(?=$| ,)", ""],
+  ["\\ba touch\\b", "a bit"],
+  ["^(?:i|we) (?:do )?(?:think|feel|find|guess)(?: that)? (?=the\\b|my\\b|our\\b)", ""],
+  [
+    `^(${NAME}) (?:is|are|looks?|seems?) (?:rather|quite|a bit|a little|pretty|kind of|kinda|somewhat) (narrow|wide|small|big|large|tall|high|low|short|long|thin)(?=$| ,| and| but)`,
+    "$1 is too $2",
+  ],
+  ["\\b(it|they|that|them) come down(?: a bit| a little| some)?(?=$| ,| and)", "make it lower"],
+  ["\\b(it|they|that|them) (?:come|go) up(?: a bit| a little| some)?(?=$| ,| and)", "make it taller"],
+  [
+    "^(?!(?:and |but )?if\\b)(.*\\w \\w+) so (?=(?:break|make|put|add|use|move|take|remove|swap|replace|change|lower|raise|lets?|plant|do|try|lose|cut|keep) )",
+    "$1 , ",
+  ],
+  ["\\bbreak (?:it|them|that|the [a-z ]+?) up with ", "add "],
+  [`^(?:can|could|may) (?:the|my|our) ${PEOPLE} (?:get|have) `, "add "],
+  [
+    "^(?:no ,? ?)*(?:i|we) meant? (?:the|my|our) [a-z ]+?(?: ,)? (?:and )?not (?:the|my|our) [a-z ]+$",
+    "the other one",
+  ],
+  [`^(${NAME}) (?:make|paint|do) (?:of |in |with )?(?!it\\b|them\\b)`, "make $1 "],
+  ["\\b(?:of|in) (?:an? )?(?!autumn|fall|spring|summer|winter)([a-z]+) colou?r(?=$| ,| and)", "$1"],
+  ["\\b(lawn|grass) (to|into|with|for|by) (?:some |new )?turf(?=$| ,| and)", "$1 $2 artificial turf"],
   ["\\bsolid (?=wood|stone|brick|concrete)", ""],
   [
     `(^|, |\\b(?:and|but|so) )(?:grandma|grandpa|mom|mum|dad|(?:the|my|our|his|her) ${PEOPLE}) (?:(?:just|only|also|really|now|still|then) )*(?:wants?|needs?|would like|would love|says?|asked for|is asking for) (?=the\\b|an?\\b|some\\b|no\\b|my\\b|our\\b|\\d|more\\b|less\\b)`,

@@ -5,6 +5,7 @@ import { answerTo } from "./cannot-do.ts";
 import { elementsOf, thingOf } from "./clause.ts";
 import type { DesignDocument } from "./design-document.ts";
 import { findElements } from "./find-elements.ts";
+import { strayWords } from "./lost-words.ts";
 import type { Target } from "./operation.ts";
 import { targetWords } from "./target-words.ts";
 
@@ -25,7 +26,7 @@ const UNREAD: readonly { said: RegExp; answer: (unread: Unread) => string | null
   {
     said: /^(?:replace|swap|swap out|change|switch|exchange|trade|convert|turn) (?<name>.+?) (?:with|for|to|into|by) (?<more>.+)$/,
     answer: ({ name, more, target }) =>
-      target && elementsOf(more).length === 0
+      target && (elementsOf(more).length === 0 || strayWords(more).length > 0)
         ? `“${more}” is not known here, so nothing came in place of ${name}.`
         : null,
   },
