@@ -50,6 +50,9 @@ export function replanted(old: PlanElement, element: PlanElement, target: Target
     const others = old.species.flatMap((id) => (isMeant(target, id) ? young : [id]));
     return young.length > 0 ? { ...old, species: [...new Set(others)] } : null;
   }
+  // Another plant in a hedge leaves it a hedge.
+  if (old.kind === "hedge" && element.kind === "bed" && element.species.length === 1)
+    return { ...old, species: element.species[0]! };
   if (old.kind !== "bed" || element.kind !== "bed") return null;
   if (element.species.length === 0 && element.style === old.style) return null;
   const young = element.species.length > 0 ? element.species : [alikeIn(element.style, species)];

@@ -41,7 +41,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "A gate has no size, color or way to open of its own: say “with a gate” or “no gate”.",
   },
   {
-    said: /^(?:carry|run|continue|wrap) (?:it|them|that|the)\b.*\b(?:round|around|over|along|into|across|up|down|to)\b|^(?:take|bring|extend|make) (?:it|the [a-z ]+?) (?:go )?(?:all the way|round to|around to|along to)\b/,
+    said: /^(?:and )?(?:taken|carried|extended|run|running) (?:all the way )?(?:to|around|across|down|along) |^(?:carry|run|continue|wrap) (?:it|them|that|the)\b.*\b(?:round|around|over|along|into|across|up|down|to)\b|^(?:take|bring|extend|make) (?:it|the [a-z ]+?) (?:go )?(?:all the way|round to|around to|along to)\b/,
     answer: "How far it runs cannot be said by words: circle the ground that it should cover.",
   },
   {
@@ -74,7 +74,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Say what should come instead, or tap the thing in the picture to see what fits.",
   },
   {
-    said: /\b(?:same|matching) [a-z]+ (?:as|of|to) (?:the|my|our) [a-z]+|\bmatch(?:es|ing)? (?:the|my|our) [a-z]+$/,
+    said: /\b(?:same|matching) [a-z]+ (?:as|of|to) (?:the|my|our) [a-z]+|\bmatch(?:es|ing)? (?:the|my|our) [a-z]+(?: [a-z]+)?$/,
     answer: "Say the material or the color by its name, such as “patio in flagstone”.",
   },
   {
@@ -143,7 +143,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Say in whose place, such as “lavender instead of the boxwoods”.",
   },
   {
-    said: /\b(?:a |some )?(?:different|other kind of|another kind of|some other) (?:tree|trees|plants?|shrubs?|flowers?|material|stone|color|style)\b|\bsomething (?:else|different|hardy|hardier|seasonal|nicer|better|prettier|more interesting|with height)\b|^put something\b/,
+    said: /\b(?:a |some )?(?:different|other kind of|another kind of|some other) (?:tree|trees|plants?|shrubs?|flowers?|material|stone|color|style)\b|^(?:an? |some )?different [a-z]+$|\bsomething (?:else|different|hardy|hardier|seasonal|nicer|better|prettier|more interesting|with height)\b|^put something\b/,
     answer: "Say what should come instead, or tap the thing in the picture to see what fits.",
   },
   {

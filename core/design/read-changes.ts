@@ -43,7 +43,7 @@ function readSentence(said: string, spoken: Spoken, read: ReadChanges, reasons: 
     take(whole, spoken, read, bareSentence);
     return;
   }
-  for (const hard of hardClauses(sentence)) {
+  for (const hard of hardClauses(sentence).flatMap(withoutWhatIsThere)) {
     const clause = withoutReasons(plainClause(hard), reasons);
     if (clause === "") continue;
     const isPartly =
@@ -83,6 +83,12 @@ function readSentence(said: string, spoken: Spoken, read: ReadChanges, reasons: 
     else readParts(clause, spoken, read, reasons);
   }
 }
+
+/** "Put a hedge, and the tree more to the left": what has an article of its own is there, and is not put. */
+const withoutWhatIsThere = (clause: string): string[] =>
+  /^(?:(?:and|then|so|please|just|also) )*(?:put|add|plant|include) (?:an?|some|\d+) /.test(clause)
+    ? clause.split(/ , (?:and )?(?=(?:the|my|our) )/)
+    : [clause];
 
 /** Operations of which one says something; a comma list of them may say more in its parts. */
 const somethingIn = (operations: Operation[] | null): Operation[] | null =>
@@ -144,7 +150,7 @@ const SAYS_A_SIZE_APART =
 /** "I hate the hostas. Something yellow instead": what was only taken out is replaced. */
 function inPlaceOfRemoved(clause: string, { operations }: ReadChanges): Operation[] | null {
   const before = operations.at(-1);
-  const words = /^(?!(?:add|put|plant|install|build|use)\b)(.+) instead$/.exec(clause)?.[1];
+  const words = /^(?:(?:put|plant) (?:in )?)?(?!(?:add|install|build|use)\b)(.+) instead$/.exec(clause)?.[1];
   if (!words || before?.op !== "remove" || before.but) return null;
   const element = elementsOf(words)[0];
   if (!element) return null;

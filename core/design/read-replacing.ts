@@ -116,9 +116,9 @@ const REPLACING: readonly (readonly [RegExp, "old first" | "new first"])[] = [
   ],
   [/^(?:rather have|prefer) (.+?) (?:than|to|over) (.+)$/, "new first"],
   [/^(?:no|not) (.+?) ?, (.+?) instead$/, "old first"],
-  [/^not (?!just|only|so|too|that|sure)(.+?) ?, (.+)$/, "old first"],
+  [/^not (?!just|only|so|too|that|sure)([^,]+?) ?, (.+)$/, "old first"],
   [
-    /^(.+?)(?<!\b(?:do|does|did|will|would|is|are|can) ?) ?,? not (?!just|only|so|too|that|as|sure|very)(.+)$/,
+    /^(.+?)(?<!\b(?:do|does|did|will|would|is|are|can) ?) ?,? not (?!just|only|so|too|that|as|sure|very)([^,]+)$/,
     "new first",
   ],
   [

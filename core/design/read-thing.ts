@@ -163,5 +163,6 @@ function takeEntry(thing: Thing, entry: Entry): void {
   if (before?.species && named.kind && OF_A_PLANT.has(named.kind)) return;
   if (before?.group === undefined || named.kind !== "bed") thing.target = named;
   // A word that is a thing by itself describes when another thing follows ("concrete stepping stones").
-  thing.fits = merge(thing.fits, { ...fits, ...(noun ? merge(fits ?? {}, noun.details) : {}) });
+  // And what was said of it before stands: "gray brick".
+  thing.fits = merge({ ...fits, ...(noun ? merge(fits ?? {}, noun.details) : {}) }, thing.fits);
 }

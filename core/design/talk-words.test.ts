@@ -182,3 +182,27 @@ describe("what would have been read as something else", () => {
     expect(result.gone).toEqual([]);
   });
 });
+
+const HOUSE_FRONT =
+  "red brick walkway 4 ft wide, boxwood hedge along the walk, two urns by the door, birch, white picket fence with a gate";
+
+describe("a change told in passing", () => {
+  it.each([
+    ["narrow the walk a foot, and use the gray brick instead", [{ kind: "pavers", colour: "grey" }], []],
+    ["Swap Buxus for Ilex glabra, spaced 18 in o.c.", [{ kind: "hedge", species: "inkberry" }], []],
+    [
+      "is very nice but I not like the fence, put instead a hedge, and the tree more at left",
+      [{ kind: "tree", place: "left" }, { kind: "hedge" }],
+      [],
+    ],
+    ["fence n hedge both gone pls", [], ["fence", "hedge"]],
+    ["The fence needs to match the trim, and taken all the way to the driveway", [], []],
+    ["can the urns have flowers in them", [{ kind: "planter", form: "urn" }], []],
+    ["different fence", [], []],
+  ])("touches what it names: %s", (change, touched, gone) => {
+    const result = changed(change, HOUSE_FRONT);
+    expect(result.touched).toMatchObject(touched);
+    expect(result.touched).toHaveLength(touched.length);
+    expect(result.gone.toSorted()).toEqual(gone);
+  });
+});

@@ -181,6 +181,32 @@ export const TALK_WORDS: readonly (readonly [string, string])[] = [
   [`^(${NAME}) (?:make|paint|do) (?:of |in |with )?(?!it\\b|them\\b)`, "make $1 "],
   ["\\b(?:of|in) (?:an? )?(?!autumn|fall|spring|summer|winter)([a-z]+) colou?r(?=$| ,| and)", "$1"],
   ["\\b(lawn|grass) (to|into|with|for|by) (?:some |new )?turf(?=$| ,| and)", "$1 $2 artificial turf"],
+  ["^(?:i|we) (?:was|were|am|are) hoping for [^,]+ , ", ""],
+  ["^(?:would|could|might) (.+?) be (?:possible|nice|ok|okay|an option)(?= where|$| ,)", "$1"],
+  ["\\b(i|we|they|he|she) (?:not|no) (like|want|need|love)\\b", "$1 dont $2"],
+  ["\\bput instead (?=an?\\b|some\\b)([^,]+?)(?=$| ,)", "put $1 instead"],
+  [
+    "^(?:the |my |our )?([a-z]+(?: [a-z]+)?) and (?:the |my |our )?([a-z]+(?: [a-z]+)?) (?:are |both |are both )?(?:gone|out|removed|deleted)(?=$| ,)",
+    "remove the $1 and the $2",
+  ],
+  ["(\\d(?: (?:ft|in|m|cm))?) (?:max|maximum|tops|min|minimum)(?=$| ,)", "$1"],
+  [
+    `(^|, )${SPEAKER} (?:really |all )?(?:loves?|likes?) (?:it|this|everything|the design|the rest)(?: all| a lot| so much)?(?= ,)`,
+    "$1",
+  ],
+  [
+    "^(?:all )?spaced(?: at)? (\\d+(?:\\.\\d+)? (?:ft|feet|foot|in|inch|inches|m|cm))(?: apart| oc| on centers?)?$",
+    "$1 apart",
+  ],
+  [
+    `\\b(?:i|we|they) dont (?:like|want|need|love) (${NAME})(?: anymore)?(?: ,)?(?: and| so)? (?:put|plant|have|try|use) (an? [^,]+?|some [^,]+?) instead(?=$| ,)`,
+    "replace $1 with $2",
+  ],
+  [
+    `(^|, |\\band )(${NAME}) more (?:at|to|on) (?:the )?(left|right|back|front)(?=$| ,)`,
+    "$1move $2 to the $3",
+  ],
+  [`\\b(?:can |could |may )?(${NAME}) have ([a-z]+(?: [a-z]+)?) in (?:them|it)(?=$| ,)`, "make $1 with $2"],
   ["\\bsolid (?=wood|stone|brick|concrete)", ""],
   [
     `(^|, |\\b(?:and|but|so) )(?:grandma|grandpa|mom|mum|dad|(?:the|my|our|his|her) ${PEOPLE}) (?:(?:just|only|also|really|now|still|then) )*(?:wants?|needs?|would like|would love|says?|asked for|is asking for) (?=the\\b|an?\\b|some\\b|no\\b|my\\b|our\\b|\\d|more\\b|less\\b)`,
