@@ -27,7 +27,15 @@ export const fence: ElementVocabulary<"fence"> = {
       "vinyl rail fence, vinyl ranch fence, white rail fence, white ranch fence, white horse fence",
       { style: "vinyl", boards: "rail" },
     ],
-    ["horizontal slat fence, slat fence", { style: "wood", boards: "horizontal" }],
+    [
+      "horizontal slat fence, slat fence, slat screen, slatted screen, slatted privacy screen, horizontal slat screen",
+      { style: "wood", boards: "horizontal" },
+    ],
+    [
+      "cedar screen, wood screen, wooden screen, timber screen, cedar privacy screen, wood privacy screen, wooden privacy screen, privacy panel",
+      { style: "wood" },
+    ],
+    ["colorbond fence, colorbond", { style: "metal" }],
     ["vinyl fence, pvc fence, white fence, white vinyl fence", { style: "vinyl" }],
     [
       `

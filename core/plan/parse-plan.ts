@@ -33,8 +33,16 @@ const WHOLE_PLANTING = 3;
 
 const sentence = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}.`;
 
+/** What is said of a size that an element cannot have: of ground it is mostly its depth or that of its stones. */
+const SIZE_UNUSED: Partial<Record<ElementKind, string>> = {
+  gravel: "How deep it lies and how large its stones are cannot be chosen: that size is left out.",
+  bed: "How deep it is filled does not show in the picture: that size is left out.",
+};
+
 function remarkOf(mention: Mention, element: PlanElement, sizeUnused: boolean): Remark {
-  const changes = sizeUnused ? [...mention.changes, "I could not use that size."] : mention.changes;
+  const changes = sizeUnused
+    ? [...mention.changes, SIZE_UNUSED[mention.kind] ?? "I could not use that size."]
+    : mention.changes;
   return {
     start: mention.start,
     end: mention.end,
@@ -52,7 +60,7 @@ function packageFor(
 ): PlanElement[] {
   const style: DesignStyle = reading.styles[0]?.style ?? "classic";
   const asked = reading.styles.length > 0 || reading.vague !== null;
-  const covers = settled.some(
+  const isGroundNamed = settled.some(
     ({ mention, element }) =>
       GROUND_KINDS.has(element.kind) &&
       !mention.generic &&
@@ -62,7 +70,14 @@ function packageFor(
   const named = settled.some(({ mention }) => !mention.generic);
   // "put in natives and a fence": the look is that of the plants, and of nothing else.
   const ofPlants = named && reading.styles.every(({ start, end }) => normal.slice(start, end) === "natives");
-  if (!asked || covers || (named && reading.styles.length === 0)) return [];
+  // "a log would be nice": what is praised was named, in words that the lexicon lacks.
+  const isPraise =
+    reading.styles.length === 0 &&
+    reading.vague !== null &&
+    PRAISED.test(normal.slice(reading.vague.start, reading.vague.end)) &&
+    reading.remarks.some(({ unknown, undrawn }) => unknown || undrawn);
+  if (isPraise) return [];
+  if (!asked || isGroundNamed || (named && reading.styles.length === 0)) return [];
   const taken = new Set<string>([
     ...settled.map(({ element }) => element.kind),
     ...reading.refusedKinds,
@@ -126,9 +141,24 @@ function unshownRemarks(
   });
 }
 
+const PRAISED =
+  /^(?:nicer?|beautiful|pretty|better|lovely|perfect|gorgeous|amazing|attractive|inviting|wow|stunning|impressive)$/;
+
 /** Words that find a design good ask for nothing. */
 const PRAISE =
   /^(?:(?:that|this|it|s|is|'s|looks?|so|just|very|really|absolutely|thanks?|thank you|ok|yes|wow|,|!)[ ,!]*|(?:perfect|beautiful|lovely|nice|great|gorgeous|amazing|stunning)[ ,.!]*)+$/;
+
+/** "take out the grass and put in some kind of rock": rock that takes the place of a lawn lies over the ground. */
+function coverLawn({ mentions, removals, withdrawn }: Reading, normal: string): void {
+  if (!removals.includes("lawn") || withdrawn.includes("lawn")) return;
+  for (const mention of mentions) {
+    const isRock = /\brock$/.test(normal.slice(mention.start, mention.end));
+    if (mention.kind !== "boulders" || !isRock || mention.sizes.length > 0) continue;
+    mention.kind = "gravel";
+    mention.details = { gravel: { tone: "river" } };
+    mention.changes.push("River rock is drawn: name another stone to have that.");
+  }
+}
 
 /** "river rock instead of mulch": the stones cover the beds and are no ground of their own. */
 function coverBeds({ mentions, removals, withdrawn }: Reading): void {
@@ -191,6 +221,7 @@ export function parsePlan(text: string): DesignPlan {
   const reading = readMentions(normal, lexemes);
   bindLoose(reading);
   if (/\bbeds?\b/.test(normal)) coverBeds(reading);
+  coverLawn(reading, normal);
   if (PRAISE.test(normal)) reading.vague = null;
   const style = reading.styles[0]?.style ?? null;
   const planted = joinPlants(reading.mentions);

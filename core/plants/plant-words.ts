@@ -84,4 +84,95 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     "bird of paradise, birds of paradise, joshua tree, ocotillo, aloe, prickly pear, saguaro, barrel cactus",
     "yucca",
   ],
+  [
+    "tilia, ulmus, fagus, platanus, liquidambar, fraxinus, gleditsia, zelkova, carpinus, catalpa, sweet gum, cottonwood, alder, alnus, hickory, london plane, jacaranda, norway maple, silver maple",
+    "red-maple",
+  ],
+  ["quercus, pin oak, english oak", "oak"],
+  [
+    "hellebore, helleborus, lenten rose, wild ginger, asarum, trillium, primrose, primula, foamflower, tiarella, solomon seal, bleeding heart, dicentra, epimedium, lungwort, pulmonaria, coleus, caladium",
+    "heuchera",
+  ],
+  [
+    "sporobolus, prairie dropseed, dropseed, lomandra, mat rush, stipa, nassella, bunny tail, deschampsia, side oats grama",
+    "fountain-grass",
+  ],
+  [
+    "hakonechloa, hakone grass, japanese forest grass, ophiopogon, mondo, acorus, dianella, sweet flag",
+    "liriope",
+  ],
+  [
+    "kangaroo paw, anigozanthos, crocosmia, red hot poker, kniphofia, lily, lilies, asiatic lily, alstroemeria, gladiolus",
+    "daylily",
+  ],
+  [
+    "baptisia, false indigo, eryngium, rattlesnake master, sea holly, penstemon, monkshood, lobelia, blazing star, ajuga reptans",
+    "salvia",
+  ],
+  [
+    "dahlia, cosmos, gaillardia, blanket flower, helenium, gerbera, snapdragon, calendula, heliopsis",
+    "rudbeckia",
+  ],
+  ["joe pye weed, eupatorium, asclepias, ironweed, cardinal flower", "bee-balm"],
+  ["malus", "crabapple"],
+  ["prunus, pyrus, flowering plum, apricot, nectarine", "cherry"],
+  [
+    "callistemon, bottlebrush, grevillea, banksia, westringia, protea, plumbago, tibouchina, hebe",
+    "oleander",
+  ],
+  [
+    "picea, abies, cedrus, tsuga, hemlock, douglas fir, pinus, scots pine, white pine, japanese black pine, black pine, larch",
+    "blue-spruce",
+  ],
+  ["cupressus, pencil pine, italian cypress tree, sky pencil", "skyrocket-juniper", "tree"],
+  ["juniperus, cotoneaster, kinnikinnick, bearberry", "creeping-juniper"],
+  [
+    "holly bush, japanese holly, aucuba, skimmia, mahonia, pyracantha, osmanthus, distylium, cleyera",
+    "inkberry",
+  ],
+  [
+    "chamaecyparis, cryptomeria, podocarpus, griselinia, murraya, lilly pilly, carpinus betulus hedge, beech hedge, fagus hedge, escallonia, bay laurel, hawthorn hedge, privet hedge, laurel hedge, yew hedge, conifer hedge, cypress hedge",
+    "arborvitae",
+  ],
+  [
+    "strelitzia, cordyline, phormium, flax, new zealand flax, dracaena, hesperaloe, red yucca, sotol, aeonium, echeveria, euphorbia",
+    "yucca",
+  ],
+  ["fargesia, arundo", "maiden-grass"],
+  ["sea oats", "switchgrass"],
+  ["hydrangea paniculata", "hydrangea"],
+  [
+    "deutzia, mock orange, philadelphus, beautyberry, callicarpa, elderberry, sambucus, fothergilla, clethra, itea, chokeberry, aronia, red twig dogwood, redtwig dogwood, cornus sericea",
+    "lilac",
+  ],
+  ["cinquefoil, caryopteris, bluebeard, cuphea, rock rose, cistus, santolina", "spirea"],
+  [
+    "vinca flower, alyssum, sweet alyssum, pelargonium, candytuft, iberis, scabiosa, campanula, bellflower, calibrachoa, torenia, lithodora, ageratum",
+    "catmint",
+  ],
+  ["chamomile, gaura, feverfew", "shasta-daisy"],
+  ["symphyotrichum, aster novae angliae", "aster"],
+  ["rodgersia, calla lily, fatsia, philodendron, colocasia, banana, banana plant", "hosta"],
+  [
+    "lady fern, ostrich fern, sword fern, autumn fern, tree fern, maidenhair fern, japanese painted fern, dryopteris, athyrium",
+    "fern",
+  ],
+  [
+    "cercis, cotinus, hamamelis, fringe tree, chionanthus, golden rain tree, laburnum, vitex, chaste tree, desert willow",
+    "redbud",
+  ],
+  ["tulip magnolia", "magnolia"],
+  ["cornus, cornus kousa, kousa dogwood, stewartia, styrax", "dogwood"],
+  ["lemon, lime tree, avocado, pomegranate, feijoa, carob, pepper tree, ficus", "olive"],
+  ["delosperma, dymondia, irish moss, scotch moss, corsican mint, mazus", "creeping-thyme"],
+  [
+    "euonymus fortunei, lamium, star jasmine, asiatic jasmine, wintercreeper, sweet box, strawberry",
+    "pachysandra",
+  ],
+  ["hylotelephium", "sedum"],
+  ["lavandin", "lavender"],
+  ["drift rose, drift roses, rosa, floribunda, groundcover rose", "rose"],
+  ["schizachyrium, big bluestem, andropogon, indian grass", "little-bluestem"],
+  ["sabal, sago palm, cycad, pygmy date palm, mediterranean fan palm, butia", "cabbage-palm"],
+  ["laceleaf japanese maple, bloodgood", "japanese-maple"],
 ];

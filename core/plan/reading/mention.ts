@@ -57,6 +57,8 @@ export type Remark = {
   sentence: string;
   /** Words that the lexicon lacks; neighbors are told as one. */
   unknown?: true;
+  /** A thing that cannot be drawn. */
+  undrawn?: true;
   /** The elements whose coming it tells; `lead` = what the sentence begins with when it lists them. */
   about?: readonly PlanElement[];
   lead?: string;

@@ -4,9 +4,10 @@ import { flowerColorOf } from "#core/plants/flower-color.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import type { Mention } from "./mention.ts";
 import { takeColor } from "./plant-colors.ts";
+import { areStonesOf, isEdgeOf, isMaterialOf } from "./read-materials.ts";
 import { isSettingOfWalk, landmarkOf, readLandmark } from "./read-place.ts";
 import { fillPlanter, growInPlanter, isPotted } from "./read-planter.ts";
-import { canonicalName, HOUSE_STAYS, isHousePart, takeIntoScope } from "./read-scope.ts";
+import { COVER, canonicalName, HOUSE_STAYS, isHousePart, takeIntoScope } from "./read-scope.ts";
 import { type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
 import type { Article } from "./words/function-words.ts";
 import { placeOf, type Relation } from "./words/place-words.ts";
@@ -66,7 +67,9 @@ export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): v
   else if (entry.species && !entry.noun) readPlants(reader, lexeme, index);
   else if (entry.use) readUse(reader, lexeme, article);
   else if (entry.noun) readNoun(reader, lexeme, index, article);
-  else {
+  else if (entry.phrase === "kitchen" && article === "indefinite") {
+    reader.dress(reader.create(lexeme, "outdoor-kitchen"));
+  } else {
     if (isHousePart(entry) && isAsked(reader, index)) reader.remark(lexeme, "told", HOUSE_STAYS);
     reader.pending = [];
   }
@@ -134,7 +137,7 @@ function readUndrawable(reader: Reader, lexeme: PhraseLexeme): void {
   reader.focus = null;
   reader.place = null;
   reader.drop();
-  reader.remark(lexeme, "told", `${said} cannot be drawn yet. ${suggestion}`);
+  reader.remark(lexeme, "told", `${said} cannot be drawn yet. ${suggestion}`).undrawn = true;
 }
 
 /** Plants by name: a tree or a hedge by itself, all others into the planting of a bed. */
@@ -287,78 +290,14 @@ function mentionOf(
   return reader.reading.mentions.find((mention) => mention.kind === kind) ?? null;
 }
 
-/** "a gravel driveway edged with cobblestones": the material is the edge of the last thing and no surface of its own. */
-function isEdgeOf(reader: Reader, lexeme: PhraseLexeme): boolean {
-  const last = reader.lastMention();
-  const isEdge = reader.edging && last !== null && SURFACES.has(lexeme.entry.noun!.kind);
-  reader.edging = false;
-  if (!isEdge) return false;
-  if (last.kind === "pavers") reader.describe(last, { pavers: { border: true } });
-  else if (last.kind === "bed") {
-    const edge = /brick/i.test(reader.textOf(lexeme)) ? "brick" : "stone";
-    reader.describe(last, { bed: { edging: true, edge } });
-  } else last.changes.push(`An edge of ${quote(reader.textOf(lexeme))} cannot be drawn on it yet.`);
-  last.end = lexeme.end;
-  reader.drop();
-  return true;
-}
-
-/** "retaining wall with natural stone", "stepping stones of concrete": a surface word that says what the last thing is made of. */
-function isMaterialOf(reader: Reader, { entry, start, end }: PhraseLexeme, index: number): boolean {
-  const last = reader.lastMention();
-  const next = reader.lexemes[index + 1];
-  const standsAlone =
-    reader.lexemes[index - 1]?.type === "comma" && (!next || next.type === "comma" || next.type === "stop");
-  const isStone = entry.noun!.details.pavers?.stone !== undefined;
-  // "a wall 3 ft high, natural stone, and phlox"
-  const isApart = reader.lastLink === "comma" && standsAlone && isStone;
-  // "a wall in natural stone"
-  const isIn = isStone && /\b(?:in|from|out of)\s+$/i.test(reader.normal.slice(0, start));
-  const linked = reader.lastLink === "of" || reader.lastLink === "with" || isApart || isIn;
-  if (!last || !linked || last.kind === entry.noun!.kind) return false;
-  // "a raised bed with flowers": what grows in it, and no second bed.
-  const fills = (last.kind === "raised-bed" || last.kind === "planter") && entry.noun!.kind === "bed";
-  if (!SURFACES.has(entry.noun!.kind) && !fills) return false;
-  if (!entry.fits?.[last.kind] || reader.headAfter(index)) return false;
-  reader.describe(last, entry.fits);
-  last.end = end;
-  reader.drop();
-  return true;
-}
-
-/** "a paver walk, 24 x 36 bluestone": the stones of the last paving, when that has none yet and nothing else is named. */
-function areStonesOf(reader: Reader, { entry, end }: PhraseLexeme, index: number, article: Article | null) {
-  const { kind, details } = entry.noun!;
-  const last = reader.lastMention();
-  const isOfLast =
-    kind === "pavers" &&
-    last?.kind === "pavers" &&
-    last.use !== undefined &&
-    last.details.pavers?.stone === undefined &&
-    reader.adjacent === null &&
-    reader.lastLink !== "and" &&
-    article !== "definite" &&
-    // "bluestone for the walk" is of that.
-    !reader.entryAt(index + 1)?.relation &&
-    !reader.headAfter(index)?.use;
-  if (!isOfLast) return false;
-  // "24 x 36 bluestone" behind "a 6 ft walk": the size of one stone.
-  for (const { size, text, start, end } of reader.sizes) {
-    reader.use({ start, end });
-    const isOfGround = last.sizes.length === 0 && size.bareM === undefined;
-    if (isOfGround) last.sizes.push(size);
-    else last.changes.push(`${quote(text)} is left out: stones are drawn in their usual sizes.`);
-  }
-  reader.imply(last, details);
-  reader.sizes = [];
-  last.open = false;
-  last.end = end;
-  reader.dress(last);
-  reader.adjacent = last;
-  return true;
-}
+/** "she says no mulch, he says mulch, so gravel": what the same sentence refuses. */
+const isRefusedHere = (reader: Reader, { entry }: PhraseLexeme): boolean =>
+  COVER.test(entry.phrase) &&
+  reader.reading.withdrawn.includes(canonicalName(entry)) &&
+  reader.normal.includes(`says ${entry.phrase}`);
 
 function readNoun(reader: Reader, lexeme: PhraseLexeme, index: number, article: Article | null): void {
+  if (isRefusedHere(reader, lexeme)) return;
   const { kind, details, place, generic } = lexeme.entry.noun!;
   if (isEdgeOf(reader, lexeme) || isMaterialOf(reader, lexeme, index)) return;
   if (areStonesOf(reader, lexeme, index, article)) return;

@@ -25,6 +25,24 @@ function isListNumber(tokens: readonly Token[], at: number): boolean {
   return (mark?.text === "." || mark?.text === ")") && mark.start === number.end && word?.kind === "word";
 }
 
+/** Endings of the second word of botanical names. */
+const EPITHET = /^[a-z]{3,}(?:us|um|is|ii|a|ens)$/;
+
+/** The longest name of a variety in quotation marks, in words. */
+const CULTIVAR_WORDS = 4;
+
+/** Where the name of a plant ends: "Lavandula x intermedia 'Grosso'" is one name. */
+function afterPlantName(tokens: readonly Token[], words: readonly string[], from: number): number {
+  let next = from;
+  if (tokens[next]?.text === "x" && EPITHET.test(words[next + 1] ?? "")) next++;
+  if (EPITHET.test(words[next] ?? "") && !findPhrase(words, next)) next++;
+  const quote = tokens[next]?.text;
+  if (quote !== "'" && quote !== '"') return next;
+  const isOpen = tokens[next]!.end === tokens[next + 1]?.start && tokens[next]!.start > tokens[next - 1]!.end;
+  const closes = tokens.slice(next + 1, next + 2 + CULTIVAR_WORDS).findIndex(({ text }) => text === quote);
+  return isOpen && closes > 0 ? next + closes + 2 : next;
+}
+
 /** Words, numbers and marks -> lexemes: longest phrase first, spelling slips mended, sizes read as one. */
 export function readLexemes(tokens: readonly Token[]): Lexeme[] {
   const words = tokens.map((token) =>
@@ -49,9 +67,11 @@ export function readLexemes(tokens: readonly Token[]): Lexeme[] {
       lexemes.push({ type: "size", size: size.size, start, end: tokens[size.next - 1]!.end });
       at = size.next;
     } else if (phrase) {
-      const end = tokens[at + phrase.length - 1]!.end;
-      lexemes.push({ type: "phrase", entry: phrase.entry, start, end });
-      at += phrase.length;
+      const next = phrase.entry.species
+        ? afterPlantName(tokens, words, at + phrase.length)
+        : at + phrase.length;
+      lexemes.push({ type: "phrase", entry: phrase.entry, start, end: tokens[next - 1]!.end });
+      at = next;
     } else {
       const { end } = token;
       if (token.kind === "word") lexemes.push({ type: "unknown", word: token.text, start, end });

@@ -3,11 +3,11 @@ import { getSpecies } from "#core/plants/catalogue.ts";
 import { flowerColorOf } from "#core/plants/flower-color.ts";
 import type { Season } from "#core/plants/season.ts";
 import type { Entry, Fits } from "./entry.ts";
-import type { Reading } from "./mention.ts";
+import type { Mention, Reading } from "./mention.ts";
 import { readHead } from "./read-heads.ts";
 import type { Lexeme } from "./read-lexemes.ts";
 import { isWished, landmarkOf, placeAlong, readPlaceWord } from "./read-place.ts";
-import { readCommand, scopeContinues, takeIntoScope, untake } from "./read-scope.ts";
+import { COVER, readCommand, scopeContinues, takeIntoScope, untake } from "./read-scope.ts";
 import { readSizeLexeme } from "./read-size-lexeme.ts";
 import { isHead, type PhraseLexeme, quote, Reader, saysMuch } from "./reader.ts";
 import { takeSize } from "./take-size.ts";
@@ -174,7 +174,10 @@ function readPhrase(reader: Reader, lexeme: PhraseLexeme, index: number): void {
 
 /** "the strip along the street" is ground; "strip the sod" is a verb. */
 const isNamedStrip = (reader: Reader, { phrase }: Entry, index: number): boolean =>
-  phrase === "strip" && reader.entryAt(index - 1)?.article !== undefined;
+  phrase === "strip" &&
+  (reader.entryAt(index - 1)?.article !== undefined ||
+    reader.lexemes[index - 1]?.type === "size" ||
+    reader.entryAt(index + 1)?.link === "of");
 
 const WIDENS: ReadonlySet<string> = new Set(["widen", "wider"]);
 
@@ -230,6 +233,7 @@ function readPronoun(reader: Reader, index: number): void {
   const landmark = before && !isWished(reader, before) ? landmarkOf(before) : null;
   const place = landmark ? placeOf(reader.relation!.relation, landmark) : null;
   const last = reader.lastMention();
+  if (last && isUnderPlants(reader, last)) return;
   // "plant a maple and ring it with hostas": the place is that of what comes.
   const comes = reader.entryAt(index + 1)?.link === "with" && reader.headComes(index + 1);
   if (place && comes) reader.place = place;
@@ -240,6 +244,26 @@ function readPronoun(reader: Reader, index: number): void {
   }
   reader.relation = null;
 }
+
+/** "hostas with brown mulch under them": the mulch is that of the plants' bed; under a hedge or a tree none can be aimed at. */
+function isUnderPlants(reader: Reader, last: Mention): boolean {
+  const { mentions } = reader.reading;
+  const plants = mentions.findLast((mention) => mention !== last && mention.sentence === last.sentence);
+  const isUnder = /^(?:under|beneath|underneath)\b/.test(reader.normal.slice(reader.relation!.start));
+  const isCover = COVER.test(reader.textOf(last)) && last.species.length === 0;
+  if (!isUnder || !isCover || !plants || !PLANTED.has(plants.kind)) return false;
+  mentions.splice(mentions.indexOf(last), 1);
+  if (plants.kind === "bed") plants.details = { bed: { ...plants.details.bed, ...last.details.bed } };
+  else
+    plants.changes.push(
+      `${quote(reader.textOf(last))} is left out: circle the ground under it to have that.`,
+    );
+  reader.focus = plants;
+  reader.relation = null;
+  return true;
+}
+
+const PLANTED: ReadonlySet<string> = new Set(["bed", "tree", "hedge"]);
 
 /** "a pool with paving all round": what it is around was named before. */
 const ALL_ROUND: ReadonlySet<string> = new Set(["all round", "all around", "all the way around"]);
@@ -280,9 +304,9 @@ function readLink(reader: Reader, link: Link, index: number): void {
   if (reader.relation?.relation !== "between") reader.relation = null;
   reader.adjacent = null;
   reader.article = null;
-  reader.edging = link === "edged";
   reader.lastLink = link === "lined" || link === "edged" ? "with" : link;
   const last = reader.lastMention();
+  reader.edging = link === "edged" || (link === "lined" && last?.kind === "lawn");
   if (link === "lined" && last) reader.place = placeAlong(last);
 }
 

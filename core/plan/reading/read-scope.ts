@@ -33,11 +33,16 @@ function kindOfSpecies(entry: Entry): Mention["kind"] {
   return role === "tree" || role === "hedge" ? role : "bed";
 }
 
+/** Words for what lies on a bed. */
+export const COVER = /\b(?:mulch|bark|chips?)$/;
+
 /** Whether a mention is what an entry names, so that "remove the boulders" undoes an earlier "boulders". */
 function isNamedBy(mention: Mention, entry: Entry): boolean {
   if (entry.use) return mention.use === entry.use;
   if (entry.noun) {
     if (mention.kind !== entry.noun.kind) return false;
+    // "no mulch" takes back no plants.
+    if (COVER.test(entry.phrase) && mention.species.length > 0) return false;
     return mention.use === undefined || mention.kind !== "pavers";
   }
   return entry.species !== undefined && mention.kind === kindOfSpecies(entry) && mention.kind !== "bed";
@@ -151,7 +156,8 @@ export function takeIntoScope(reader: Reader, lexeme: PhraseLexeme | UnknownLexe
     (mention) => mention.sentence !== reader.sentence && asksFor(mention, entry),
   );
   if (scope.command === "refuse" || wasAsked) reading.withdrawn.push(name);
-  if (entry.noun) reading.refusedKinds.push(entry.noun.kind);
+  // "no mulch": a bed without it may still come.
+  if (entry.noun && !COVER.test(entry.phrase)) reading.refusedKinds.push(entry.noun.kind);
   if (entry.use && scope.command !== "refuse") reader.replacedUse = entry.use;
   // A change that was asked for later undoes what an earlier sentence asked for.
   reading.mentions = mentions.filter((mention) => !undone.includes(mention));
@@ -211,10 +217,18 @@ export function readCommand(reader: Reader, lexeme: PhraseLexeme, index: number)
     reader.scope = paintsHouse(reader, index) ? { command, empty: true } : null;
     return;
   }
+  // "Grass no.": the no-word comes after its thing.
+  if (command === "refuse" && lexeme.entry.phrase === "no" && endsClause(reader, index)) {
+    settleAfterwards(reader, lexeme, "goes");
+    return;
+  }
   if (command === "stays" || command === "goes" || command === "moved")
     settleAfterwards(reader, lexeme, command);
   else reader.scope = { command, empty: true };
 }
+
+const endsClause = ({ lexemes }: Reader, index: number): boolean =>
+  !["phrase", "size", "unknown"].includes(lexemes[index + 1]?.type ?? "stop");
 
 /** "the lawn stays", "the house should stay the same", "the deck is gone": the verb comes after its thing. */
 function settleAfterwards(reader: Reader, lexeme: PhraseLexeme, command: "stays" | "goes" | "moved"): void {

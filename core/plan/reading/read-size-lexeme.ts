@@ -30,7 +30,8 @@ export function readSizeLexeme(
   // "3 ft off the wall": no size of the thing; `unshown-words.ts` tells it.
   if (/^ (?:off|away from|from|out from) (?:of )?(?:the|our|my)\b/.test(reader.normal.slice(end))) return;
   // "on two sides", "in 2 tiers", "for eight people": no number of things.
-  if (lexeme.size.count !== undefined && COUNTED_APART.test(reader.normal.slice(end))) {
+  const isSeats = SEATS_FOR.test(reader.normal.slice(0, start)) && !reader.headAfter(index);
+  if (lexeme.size.count !== undefined && (isSeats || COUNTED_APART.test(reader.normal.slice(end)))) {
     reader.use(lexeme);
     return;
   }
@@ -59,6 +60,8 @@ export function readSizeLexeme(
   // "around a 12 ft pool", "around 3 boulders": a thing with a size is a new thing.
   reader.article = reader.article ?? "indefinite";
 }
+
+const SEATS_FOR = /\b(?:seating|seats|stools?|table|dining|dining set|chairs) for $/;
 
 const COUNTED_APART = /^ (?:sides?|tiers?|persons?|people|guests?|cars?|kids?|dogs?)\b/;
 

@@ -120,7 +120,7 @@ export class Reader {
       const entry = this.entryAt(next);
       if (!entry) return null;
       if (isHead(entry)) return entry;
-      if (!entry.fits && !entry.style && !entry.filler) return null;
+      if (!entry.fits && !entry.style && !entry.filler && !entry.told) return null;
     }
     return null;
   }
@@ -300,11 +300,15 @@ export class Reader {
 export const saysMuch = (fits: Fits) =>
   Object.entries(fits).some(([kind, details]) => kind !== "pool" && Object.keys(details).length > 0);
 
+/** "a terrace of wood" is a deck. */
+const deckOf = ({ use }: Mention, fits: Fits) =>
+  use === "patio" && fits.deck && ("wood" in fits.deck || "material" in fits.deck) ? "deck" : undefined;
+
 /** Whether a describing word fits a mention; it may decide the material that a use left open ("stamped driveway"). */
 export function fitsMention(mention: Mention, fits: Fits): boolean {
   if (fits[mention.kind]) return true;
   if (!mention.open) return false;
-  const kind = (["concrete", "gravel"] as const).find((other) => fits[other]);
+  const kind = (["concrete", "gravel"] as const).find((other) => fits[other]) ?? deckOf(mention, fits);
   if (kind) mention.kind = kind;
   return Boolean(kind);
 }

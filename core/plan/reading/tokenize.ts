@@ -40,6 +40,27 @@ const wholeNumbers = (text: string): string =>
 
 const NUMBER = `(?:\\d+|${Object.keys(NUMBER_WORDS).join("|")})`;
 
+/** Grounds from the cheapest to lay to the dearest. */
+const COST_ORDER = [
+  "mulch",
+  "gravel",
+  "grass",
+  "lawn",
+  "sod",
+  "turf",
+  "concrete",
+  "deck",
+  "pavers",
+  "brick",
+  "flagstone",
+  "bluestone",
+];
+const GROUND = `(${COST_ORDER.join("|")})`;
+const CHEAPER = new RegExp(
+  `(?:,? (?:or|in|of|from|with)|,)? (?:whatever|whichever|the one that)(?: is|'s|s) cheaper(?: of| between|,|:)? ${GROUND} (?:or|and) ${GROUND}\\b`,
+  "g",
+);
+
 /** A number, its thing, and the number that takes its place. */
 const CORRECTED = new RegExp(
   `\\b(${NUMBER}) ([^,.;]{3,60}?),? (?:actually|wait|sorry|scratch that|no),? (?:no,? )?(?:make (?:that|it|them) )?(${NUMBER})(?: [a-z]+){0,2}(,|\\.|$)`,
@@ -73,6 +94,8 @@ export const normalText = (text: string): string =>
     .replace(/(?<=[a-z] )'?em\b/g, "them")
     // "(4) boxwoods": a number in brackets before its plant.
     .replace(/(^|[,;:.] ?)\((\d{1,3})\) (?=[a-z])/g, "$1$2 ")
+    // "whatever is cheaper between pavers and gravel": the first of them in order of cost.
+    .replace(CHEAPER, (_, one, two) => ` of ${COST_ORDER.indexOf(one) < COST_ORDER.indexOf(two) ? one : two}`)
     // "three cypress, actually no make that five cypress": the later number counts.
     .replace(CORRECTED, "$3 $2$4")
     // "demo ex. deck": the stop belongs to the short form.

@@ -39,6 +39,7 @@ export const ASIDES: readonly Aside[] = [
   {
     said: /\b(?:we've|we have|i've|i have|they've) got (?:(?:two|three|four|five|\d+|a|an|some|lots of) )?(?:kids?|children|dogs?|cats?|toddlers?|grandkids|golden retrievers?|labs?)\b(?: and (?:a|an|two|three) [a-z]+(?: retrievers?)?\b)?/g,
   },
+  { said: /\b(?:units?|buildings?|apartments?|phase) \d+(?: (?:through|thru|to|and) \d+)?/g },
   { said: /\bthis is the [a-z]+s?(?: place| house| residence)?(?=,)/g },
   {
     said: /\b(?:nothing|no plants?|not anything) (?:that|which) [^,.;]*/g,

@@ -78,7 +78,8 @@ export const PLACE_WORDS: Partial<Record<Place, string>> = {
   left: "left, left hand, left side",
   right: "right, right hand, right side",
   centre: "centre, center, middle, central",
-  front: "front, out front, in front, up front, foreground, front side, street side",
+  front:
+    "front, out front, in front, up front, foreground, front side, street side, nature strip, verge, tree lawn, parkway strip, curb strip, boulevard strip",
   back: "back, out back, out the back, in back, rear, background, far end, far side, back side",
   corner: "corner, back corner, front corner, left corner, right corner",
   border: "border, edge, side, both sides, outside, outer edge, each side, either side",

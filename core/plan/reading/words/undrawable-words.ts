@@ -45,6 +45,12 @@ export const UNCLEAR_WORDS: readonly { words: string; sentence: string }[] = [
 ];
 
 export const UNDRAWABLES: readonly Undrawable[] = [
+  { words: "log, driftwood, tree trunk", suggestion: "Boulders can be drawn." },
+  {
+    words: "bar stool, bar seating, mini fridge, fridge, sink, granite top, granite countertop",
+    suggestion: "An outdoor kitchen is drawn as a counter with a grill.",
+  },
+  { words: "parking line, stall line, striping, restripe", suggestion: "A driveway can be drawn anew." },
   {
     words: "pine straw, pine needle, pine needles, straw mulch, rubber mulch, cocoa mulch",
     suggestion: "Brown mulch is drawn.",

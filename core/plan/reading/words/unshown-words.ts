@@ -30,7 +30,7 @@ export const KINDS_OF_GRASS: Unshown = {
 
 export const UNSHOWN: readonly Unshown[] = [
   {
-    said: /\b(?:for )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:persons?|people|guests?)\b/,
+    said: /\b(?:for )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:persons?|people|guests?)\b|\b(?:seating|seats|stools|table|dining(?: set)?) for (?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\b/,
     of: ["furniture", "outdoor-kitchen", "fire-pit"],
     sentence: "How many it seats cannot be chosen.",
   },
@@ -75,6 +75,16 @@ export const UNSHOWN: readonly Unshown[] = [
     sentence: "A gate is drawn for people on foot.",
   },
   KINDS_OF_GRASS,
+  {
+    said: /\b(?:(?:(?:tan|gray|grey|buff|with|a) )*(?:split|rock|smooth)[ -]?face(?:d)?|rendered|\d+(?:\.\d+)?(?:"| inch(?:es)?) lifts?|(?:\d+(?:\.\d+)?"? )?(?:cap|coping)(?: ?stones?|s)?|battered)\b/,
+    of: ["retaining-wall"],
+    sentence: "A wall is drawn with the face and cap that go with it.",
+  },
+  {
+    said: /\bif not(?: then)?,? [^.;]+/,
+    of: ALL,
+    sentence: "Nothing is decided here by a condition: say which of the two you want.",
+  },
   {
     said: /\b(?:black|charcoal)(?: \w+)? (?:pergola|arbor|trellis)\b|\b(?:pergola|arbor|trellis) (?:\w+ )?(?:in )?(?:black|charcoal)\b/,
     of: ["pergola"],

@@ -1,0 +1,92 @@
+import { type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
+import type { Article } from "./words/function-words.ts";
+
+/** "a gravel driveway edged with cobblestones": the material is the edge of the last thing and no surface of its own. */
+export function isEdgeOf(reader: Reader, lexeme: PhraseLexeme): boolean {
+  const last = reader.lastMention();
+  const isEdge = reader.edging && last !== null && SURFACES.has(lexeme.entry.noun!.kind);
+  reader.edging = false;
+  if (!isEdge) return false;
+  if (last.kind === "lawn") {
+    const material = /brick/.test(reader.textOf(lexeme))
+      ? "brick"
+      : lexeme.entry.noun!.kind === "concrete"
+        ? "concrete"
+        : "stone";
+    reader.place = null;
+    for (const size of reader.sizes)
+      reader.remark(size, "told", `${quote(reader.textOf(size))} is left out: edges are of one width.`);
+    for (const word of reader.pending) reader.use(word);
+    reader.create(lexeme, "edging", { details: { edging: { material } } });
+    reader.drop();
+    return true;
+  }
+  if (last.kind === "pavers") reader.describe(last, { pavers: { border: true } });
+  else if (last.kind === "bed") {
+    const edge = /brick/i.test(reader.textOf(lexeme)) ? "brick" : "stone";
+    reader.describe(last, { bed: { edging: true, edge } });
+  } else last.changes.push(`An edge of ${quote(reader.textOf(lexeme))} cannot be drawn on it yet.`);
+  last.end = lexeme.end;
+  reader.drop();
+  return true;
+}
+
+/** "retaining wall with natural stone", "stepping stones of concrete": a surface word that says what the last thing is made of. */
+export function isMaterialOf(reader: Reader, { entry, start, end }: PhraseLexeme, index: number): boolean {
+  const last = reader.lastMention();
+  const next = reader.lexemes[index + 1];
+  const standsAlone =
+    reader.lexemes[index - 1]?.type === "comma" && (!next || next.type === "comma" || next.type === "stop");
+  const isStone = entry.noun!.details.pavers?.stone !== undefined;
+  // "a wall 3 ft high, natural stone, and phlox"
+  const isApart = reader.lastLink === "comma" && standsAlone && isStone;
+  // "a wall in natural stone"
+  const isIn = isStone && /\b(?:in|from|out of)\s+$/i.test(reader.normal.slice(0, start));
+  const linked = reader.lastLink === "of" || reader.lastLink === "with" || isApart || isIn;
+  if (!last || !linked || last.kind === entry.noun!.kind) return false;
+  // "a raised bed with flowers": what grows in it, and no second bed.
+  const fills = (last.kind === "raised-bed" || last.kind === "planter") && entry.noun!.kind === "bed";
+  if (!SURFACES.has(entry.noun!.kind) && !fills) return false;
+  if (!entry.fits?.[last.kind] || reader.headAfter(index)) return false;
+  reader.describe(last, entry.fits);
+  last.end = end;
+  reader.drop();
+  return true;
+}
+
+/** "a paver walk, 24 x 36 bluestone": the stones of the last paving, when that has none yet and nothing else is named. */
+export function areStonesOf(
+  reader: Reader,
+  { entry, end }: PhraseLexeme,
+  index: number,
+  article: Article | null,
+) {
+  const { kind, details } = entry.noun!;
+  const last = reader.lastMention();
+  const isOfLast =
+    kind === "pavers" &&
+    last?.kind === "pavers" &&
+    last.use !== undefined &&
+    last.details.pavers?.stone === undefined &&
+    reader.adjacent === null &&
+    reader.lastLink !== "and" &&
+    article !== "definite" &&
+    // "bluestone for the walk" is of that.
+    !reader.entryAt(index + 1)?.relation &&
+    !reader.headAfter(index)?.use;
+  if (!isOfLast) return false;
+  // "24 x 36 bluestone" behind "a 6 ft walk": the size of one stone.
+  for (const { size, text, start, end } of reader.sizes) {
+    reader.use({ start, end });
+    const isOfGround = last.sizes.length === 0 && size.bareM === undefined;
+    if (isOfGround) last.sizes.push(size);
+    else last.changes.push(`${quote(text)} is left out: stones are drawn in their usual sizes.`);
+  }
+  reader.imply(last, details);
+  reader.sizes = [];
+  last.open = false;
+  last.end = end;
+  reader.dress(last);
+  reader.adjacent = last;
+  return true;
+}
