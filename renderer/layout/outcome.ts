@@ -42,7 +42,7 @@ export function noRoom(thing: string, lack?: Lack): Outcome {
   const [it, needs] = isMany(thing) ? ["them", "they need"] : ["it", "it needs"];
   const ways = waysWithout(thing);
   if (!lack) {
-    const sentence = `There was no room for the ${thing}. Try a larger highlight, or one on open ground.`;
+    const sentence = `There was no room for the ${thing}. Circle open ground for ${it}, and try again.`;
     return { placed: false, sentence, ways };
   }
   const { needs: least, largest, fixed = false } = lack;

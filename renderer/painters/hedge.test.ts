@@ -36,8 +36,10 @@ describe("a hedge at the front of a yard whose front edge the photo does not sho
   });
 
   it("has no room where no house stands behind the yard", () => {
-    expect(paintElement(bareSite(), { kind: "hedge", species: "boxwood", place: "front" }).placed).toBe(
-      false,
-    );
+    const outcome = paintElement(bareSite(), { kind: "hedge", species: "boxwood", place: "front" });
+    expect(outcome).toMatchObject({
+      placed: false,
+      sentence: "There was no room for the hedge. Circle open ground for it, and try again.",
+    });
   });
 });
