@@ -35,6 +35,10 @@ export const SHEET_DESIGNS: readonly { name: string; text: string }[] = [
     name: "raised-beds",
     text: "Three raised vegetable beds with pea gravel around them and a fence with a gate at the back",
   },
+  {
+    name: "planters",
+    text: "New lawn, two terracotta planters with lavender by the front door and black planter boxes with boxwood by the garage",
+  },
   { name: "kidney-pool", text: "Kidney pool with a wood deck, lawn and boulders" },
   { name: "mediterranean", text: "Mediterranean garden with an olive tree and a travertine patio" },
   { name: "privacy", text: "Privacy hedge at the back, lawn and a flagstone patio with lounge furniture" },

@@ -16,6 +16,7 @@ import {
 import { strayWords } from "./lost-words.ts";
 import type { Operation, Target } from "./operation.ts";
 import { readMoving, readTurning } from "./read-moving.ts";
+import { readPotting } from "./read-potting.ts";
 import { readKeeping, readPart, readRemoving } from "./read-removing.ts";
 import { becoming } from "./read-replacing.ts";
 import { readShowing } from "./read-showing.ts";
@@ -253,6 +254,7 @@ export const PATTERNS: readonly Pattern[] = [
   readKeeping,
   readShowing,
   readRaising,
+  readPotting,
   readPartAdded,
   readRepeating,
   readNumber,

@@ -136,6 +136,15 @@ describe("planters", () => {
     expect(parsePlan(words).elements).toMatchObject([{ kind: "planter", ...wanted }]);
   });
 
+  it("are two kinds of pots where both are named", () => {
+    const words =
+      "two black pots with hydrangeas by the front door, four terracotta pots with lavender along the walk";
+    expect(parsePlan(words).elements).toMatchObject([
+      { colour: "black", by: "door", species: ["hydrangea"], size: { count: 2 } },
+      { material: "terracotta", place: "along-walk", species: ["lavender"], size: { count: 4 } },
+    ]);
+  });
+
   it("leaves a bubbling urn a water feature and a planter with vegetables a raised bed", () => {
     expect(parsePlan("a bubbling urn").elements).toMatchObject([{ kind: "water-feature", form: "bubbler" }]);
     expect(parsePlan("a vegetable planter").elements).toMatchObject([{ kind: "raised-bed" }]);

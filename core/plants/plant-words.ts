@@ -24,6 +24,7 @@ export const PLANT_GROUPS: readonly (readonly [words: string, species: readonly 
 
 /** Plants that people name and the catalogue lacks, with what is nearest in habit and height; color and flower may differ. The plan says so. */
 export const PLANT_STAND_INS: readonly (readonly [words: string, species: SpeciesId, standsAs?: "tree"])[] = [
+  ["topiary, topiaries, topiary ball, box ball", "boxwood"],
   [
     `
       pine tree, pine, fir, fir tree, conifer, evergreen tree, christmas tree, norway spruce

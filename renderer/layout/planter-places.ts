@@ -1,6 +1,7 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import type { PlanterSpot } from "#core/elements/planter-looks.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { walkDistance } from "./beside.ts";
 import { edgeLines, fieldLines, spacedAlong } from "./edge-lines.ts";
 import { placeWeight } from "./place-weight.ts";
@@ -235,22 +236,24 @@ function rims(
           ),
     );
     return laid.flatMap(({ field }) => {
-      const values = new Float32Array(grid.nx * grid.nz);
+      const values = fieldOf(site, field);
       let far = 0;
       let cells = 0;
-      for (let j = 0; j < grid.nz; j++)
-        for (let i = 0; i < grid.nx; i++) {
-          const z = grid.z0 + (j + 0.5) * grid.cellM;
-          const d = field(grid.x0 + (i + 0.5) * grid.cellM, z);
-          values[j * grid.nx + i] = d;
-          if (d < 0) {
-            far += z;
-            cells++;
-          }
-        }
+      for (let k = 0; k < values.length; k++) {
+        if (values[k]! >= 0) continue;
+        far += grid.z0 + (Math.floor(k / grid.nx) + 0.5) * grid.cellM;
+        cells++;
+      }
       // Its far half: before it they would hide it.
       const middle = cells > 0 ? far / cells : 0;
       return lined(fieldLines(site, values, -inM, (p) => p.z > middle));
+    });
+  }
+  if (place === "around-pool") {
+    const pools = site.surfaces.filter(({ element }) => element.kind === "pool");
+    return pools.flatMap(({ field }) => {
+      const values = fieldOf(site, field);
+      return lined(fieldLines(site, values, POOL_RIM_M + inM, () => true));
     });
   }
   if (place === "along-walk" || place === "along-driveway") {
@@ -258,6 +261,18 @@ function rims(
     return lined(edgeLines(site, inM, (p) => walk(p.x, p.z) < 2 * inM));
   }
   return [];
+}
+
+/** The coping of a pool, meters. */
+const POOL_RIM_M = 0.4;
+
+/** A field at the cells of the grid. */
+function fieldOf({ grid }: Site, field: GroundSdf): Float32Array {
+  const values = new Float32Array(grid.nx * grid.nz);
+  for (let j = 0; j < grid.nz; j++)
+    for (let i = 0; i < grid.nx; i++)
+      values[j * grid.nx + i] = field(grid.x0 + (i + 0.5) * grid.cellM, grid.z0 + (j + 0.5) * grid.cellM);
+  return values;
 }
 
 /** How far from where a hand set them planters are tried, and in which steps, meters. */

@@ -23,10 +23,10 @@ const ALONE_FROM = 1.7;
 /** A tree or a column in a pot: its height in heights of the planter, and at least so many meters; its crown in half widths of the soil. */
 const TALL = { heights: 2.7, leastM: 1.25, reach: 1.15, crown: 2 } as const;
 /** Small plants: how many share one round of soil, how far from its middle they stand and how wide they are, in half widths of the soil. */
-const GROUP = { count: 3, off: 0.42, reach: 0.72 } as const;
+const GROUP = { count: 3, off: 0.42, reach: 0.85 } as const;
 /** Plants round a taller one. */
-const RING = { count: 5, off: 0.66, reach: 0.5 } as const;
-const MIDDLE_REACH = 0.8;
+const RING = { count: 5, off: 0.66, reach: 0.6 } as const;
+const MIDDLE_REACH = 1;
 /** Heights of small plants are shortened less than their widths: they are crowded. */
 const LEAST_HEIGHT = 0.55;
 /** Range by which a plant stands beside its place, in half widths of the soil, and by which its size varies. */

@@ -19,6 +19,10 @@ const SCENE_DESIGNS = {
   "evening-lights": ["new-build", "Lawn, paver walkway with path lights, evening view"],
   "kitchen-and-table": ["backyard-fence", "Patio with a dining set and an outdoor kitchen, lawn"],
   "raised-beds": ["side-yard", "Two raised vegetable beds, pea gravel"],
+  planters: [
+    "front-brick",
+    "Two large concrete urns by the front door, three blue glazed pots with boxwood on the left",
+  ],
   "deck-and-pergola": ["slope-deck", "Cedar deck with a pergola, lawn, boxwood hedge on the left"],
   "pond-and-swale": ["front-ranch", "Pond, drainage swale, lawn with steel edging, ferns"],
   "fence-and-fountain": [

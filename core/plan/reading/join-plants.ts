@@ -51,6 +51,7 @@ export function joinRepeats(mentions: readonly Mention[]): Mention[] {
     const twin = kept.find(
       (other) =>
         other.kind === mention.kind &&
+        mention.kind !== "planter" &&
         isSameUse(other, mention) &&
         !clash(other, mention) &&
         isSame(other.details[other.kind] ?? {}, mention.details[mention.kind] ?? {}),

@@ -1,0 +1,30 @@
+import { parsePlan } from "#core/plan/parse-plan.ts";
+import { type Pattern, set } from "./clause.ts";
+import type { Operation } from "./operation.ts";
+
+const POTS =
+  "(?:(?:the|my|our|those|these|both|all)(?: of)? )+(?:\\w+ )?(?:pots?|planters?|urns?|planter boxes|planter box|containers?|troughs?)";
+const IN_POTS = new RegExp(
+  `^(?:put|plant|use|have|grow|add|want|i want)? ?(.+?) in(?:to)? ${POTS}(?: instead(?: of .+)?)?$`,
+);
+const POTS_WITH = new RegExp(
+  `^(?:plant|replant|fill|refill) ${POTS} (?:up )?with (.+?)(?: instead(?: of .+)?)?$`,
+);
+const SWAPPED = new RegExp(
+  `^(?:replace|swap|switch|change|swap out) (?:.+) in ${POTS} (?:with|for|to|by|into) (.+)$`,
+);
+
+/** "A bench in the pots" names no plant. */
+function plantsOf(words: string): string[] {
+  const said = words.replace(/^(?:the|some|a few|a|an) /, "");
+  const [element, ...others] = parsePlan(`a pot with ${said}`).elements;
+  return element?.kind === "planter" && others.length === 0 ? element.species : [];
+}
+
+/** What grows in the planters of the design: "rosemary in the pots", "fill the urns with ferns". */
+export const readPotting: Pattern = (clause): Operation[] | null => {
+  const words = (SWAPPED.exec(clause) ?? POTS_WITH.exec(clause) ?? IN_POTS.exec(clause))?.[1];
+  if (!words || /\bin$/.test(words)) return null;
+  const species = plantsOf(words);
+  return species.length > 0 ? [set({ kind: "planter" }, { fits: { planter: { species } } })] : null;
+};
