@@ -30,7 +30,15 @@ type Doing<O extends Operation["op"]> = (
 ) => Applied;
 
 const add: Doing<"add"> = (document, { element, told: more, bare }, said) => {
-  const there = bare && document.elements.find((one) => isSameThing(one.element, element));
+  const there =
+    bare &&
+    document.elements.find(
+      (one) =>
+        isSameThing(one.element, element) ||
+        (STANDS_ALONE.has(element.kind) &&
+          one.element.kind === element.kind &&
+          isOfOneUse(one.element, element)),
+    );
   if (there) return done({ ...document, lastId: there.id }, [told(said, isThereWords(nameOf(element)))]);
   const notes: PlanNote[] = more ? [{ text: said, status: "changed", sentence: more }] : [];
   const wrong = correctedBy(document, element, said);
@@ -57,10 +65,17 @@ const add: Doing<"add"> = (document, { element, told: more, bare }, said) => {
   return done(withElement(document, element, null, said), notes);
 };
 
+/** Kinds of which a yard has one: their name alone is that of the one that there is. */
+const STANDS_ALONE: ReadonlySet<PlanElement["kind"]> = new Set([
+  ...(["pavers", "concrete", "deck", "pool", "fire-pit", "pergola", "fence", "outdoor-kitchen"] as const),
+]);
+const isOfOneUse = (a: PlanElement, b: PlanElement): boolean =>
+  !("use" in a && "use" in b) || a.use === b.use;
+
 /** What one name is said of. */
 const isSameThing = (a: PlanElement, b: PlanElement): boolean =>
   a.kind === b.kind &&
-  (!("use" in a && "use" in b) || a.use === b.use) &&
+  isOfOneUse(a, b) &&
   (!("species" in a && "species" in b) || canonicalJson(a.species) === canonicalJson(b.species)) &&
   !b.place;
 

@@ -94,7 +94,7 @@ const VERB_START = [
   "if (?!not\\b|so\\b|possible\\b)|\\d+ more|another|one more|a second|more|fewer|less|further|farther|just|only",
 ].join("|");
 const HARD = new RegExp(
-  `\\s*(?:, )?\\band then\\s+|\\s*(?:, and|, then|,|\\band then|\\band|\\bthen|\\bbut|\\bplus)\\s+(?=(?:also |then |please |just |maybe |perhaps |so |(?:would it be|is it) possible to |i guess |i think |we could |you can |(?:can|could) (?:we|you|i) )*(?:${VERB_START})\\b)`,
+  `\\s*(?:, )?\\band then\\s+|\\s*(?:, and|, then|,|\\band then|\\band|\\bthen|\\bbut|\\bplus)\\s+(?=(?:also |then |please |just |maybe |perhaps |so |(?:would it be|is it) possible to |might we |may we |i guess |i think |we could |you can |(?:can|could) (?:we|you|i) )*(?:${VERB_START})\\b)`,
 );
 const SOFT = /\s*(?:, and\b|, then\b|,|\band\b|\bthen\b|\bbut\b|\bplus\b)\s*/;
 

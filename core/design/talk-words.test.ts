@@ -206,3 +206,25 @@ describe("a change told in passing", () => {
     expect(result.gone.toSorted()).toEqual(gone);
   });
 });
+
+const BACK =
+  "stamped concrete patio with a built-in grill and a fire pit, two raised beds, cedar fence, crape myrtle, lawn";
+
+describe("a thing that is there", () => {
+  it.each([
+    [
+      "could the fire pit be a bit further from the house, and might we have a bench?",
+      ["fire-pit", "furniture"],
+    ],
+    ["so they're good with the patio, they want the fence white", ["fence"]],
+    ["move the grill and the fire pit to the left", ["outdoor-kitchen", "fire-pit"]],
+    ["fence a foot higher and the beds a foot closer to the patio", ["raised-bed", "fence"]],
+    ["the fence on the right only", []],
+    ["pit 2 close 2 house", ["fire-pit"]],
+    ["fire pit square not round", []],
+  ])("is not added once more: %s", (change, kinds) => {
+    const result = changed(change, BACK);
+    expect(result.touched.map(({ kind }) => kind)).toEqual(kinds);
+    expect(result.gone).toEqual([]);
+  });
+});

@@ -207,6 +207,33 @@ export const TALK_WORDS: readonly (readonly [string, string])[] = [
     "$1move $2 to the $3",
   ],
   [`\\b(?:can |could |may )?(${NAME}) have ([a-z]+(?: [a-z]+)?) in (?:them|it)(?=$| ,)`, "make $1 with $2"],
+  ["^only , ", ""],
+  ["^(?:the )?([a-z]+(?: [a-z]+)?) too (close|near|far) (to|from) ", "the $1 is too $2 $3 "],
+  [
+    `\\bmove (it|them|${NAME}) out (?:by )?(\\d+(?:\\.\\d+)? (?:ft|feet|foot|m|cm|in|inch|inches))(?=$| ,)`,
+    "move $1 away from the house $2",
+  ],
+  ["\\blike maybe (?=[a-z])", ""],
+  ["\\b(too close|close|next|near) 2 (?=[a-z])", "$1 to "],
+  ["\\btoo much (big|large|small|high|tall|wide|long|short|dark|light)\\b", "too $1"],
+  [
+    `(^|, )(?:ok |okay |so )*(?:${SPEAKER}(?: are| is| am)?|theyre|there|were|im|shes|hes) (?:good|fine|happy|ok|okay) with ${NAME}(?: ,| but| and|$)`,
+    "$1",
+  ],
+  [
+    "^(?:move|shift|push|bring|slide) (the [a-z ]+?) and (the [a-z ]+?) ((?:to|closer|further|farther|back|over|toward|towards|nearer) [a-z ]+)$",
+    "move $1 $3 , move $2 $3",
+  ],
+  [
+    `^make (it|them|${NAME}) (?:a bit |a little |bit )?(further|farther|closer|nearer|away) (?=from\\b|to\\b)`,
+    "move $1 $2 ",
+  ],
+  ["^(?:say|like|maybe|perhaps) (?=to the (?:left|right|back|front)\\b)", ""],
+  ["(^|, )provide (?=\\d|an?\\b|some\\b)", "$1add "],
+  [
+    "^((?:the |a )?(?:fence|hedge|wall|row|lights) (?:is |are |goes |go )?)(?:just )?(on the (?:left|right|back|front)(?: side)?) only$",
+    "$1only $2",
+  ],
   ["\\bsolid (?=wood|stone|brick|concrete)", ""],
   [
     `(^|, |\\b(?:and|but|so) )(?:grandma|grandpa|mom|mum|dad|(?:the|my|our|his|her) ${PEOPLE}) (?:(?:just|only|also|really|now|still|then) )*(?:wants?|needs?|would like|would love|says?|asked for|is asking for) (?=the\\b|an?\\b|some\\b|no\\b|my\\b|our\\b|\\d|more\\b|less\\b)`,

@@ -140,7 +140,7 @@ export const FILLER_WORDS: readonly string[] = [
     still, already, always, again, now, after, before that, after that, first, second, third, finally, next, last,
     lastly, overall, general, generally, per, via, etc, eg, ie, that is, instead, up, off, during, at least, about,
     approximately, roughly, around about, most, much, many, bit, lot, lots, part, piece, some of, over again,
-    start, start over, begin
+    start, start over, begin, closer, nearer, farther
   `,
   // Verbs that only carry what they are said of.
   `
