@@ -1,4 +1,4 @@
-import type { HardscapeUse, PlanElement } from "#core/elements/element.ts";
+import type { HardscapeUse, Place, PlanElement } from "#core/elements/element.ts";
 import type { PaverPattern } from "#core/elements/paver-looks.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
@@ -11,6 +11,7 @@ import { inFrame, regionField, type Site } from "./site.ts";
 import { traceContours } from "./trace-contours.ts";
 import { strip, walkLine } from "./walk-line.ts";
 import { roomInWedge } from "./wedge.ts";
+import { isWidening, widening } from "./widening.ts";
 
 type Size = { wideM: number; deepM: number };
 
@@ -47,6 +48,8 @@ const LEAST_M = 1.4;
 const LEAST_FURNISHED_M = 2.4;
 /** Width of a walk where nobody said one: about 4 ft. */
 const WALK_M = 1.2;
+/** What a drive or a walk gets wider by where nobody said how much: 3 ft, a door's swing beside a car. Assumption. */
+const WIDER_M = 0.9;
 /** Radius of the corners of a patio that was asked for by size or is furnished, meters. */
 const CORNER_M = 0.15;
 /** Round a fire pit a patio is a circle, where its room is no longer than this share of its width: a longer one is a rectangle. */
@@ -76,6 +79,7 @@ export function pavedShape(
     return (isRound && roundIn(site)) || (squared ? inRoom(squared, rectangle(squared, CORNER_M)) : whole);
   }
   if (element.use === "walkway") return walk(site, element.size?.widthM ?? WALK_M);
+  if (isWidening(element)) return beside(site, element.place!, element.size?.widthM ?? WIDER_M);
   const has = (kind: PlanElement["kind"]) => site.plan.elements.some((e) => e.kind === kind);
   const seated = hasPit(site);
   const furnished = has("furniture") || has("outdoor-kitchen");
@@ -146,7 +150,7 @@ const patioWish = (
 
 /** What to say of paving that found no room. */
 export const noRoomToPave = (site: Site, element: PlanElement & Paved, name: string): Outcome =>
-  element.use === "walkway"
+  element.use === "walkway" || isWidening(element)
     ? noRoom(name)
     : noRoomFor(site, name, patioWish(element, wishedSize(element.size, PATIO), LEAST_M));
 
@@ -201,6 +205,22 @@ function walk(site: Site, widthM: number): PavedShape | null {
   const middle = line[line.length >> 1]!;
   const { x, z } = middle;
   return { field, contour: sidesOf(line, widthM / 2), x, z, turn: site.wallTurnRad, whole: false, line };
+}
+
+/** A strip along the drive or the walk that gets wider. */
+function beside(site: Site, place: Place, widthM: number): PavedShape | null {
+  const field = widening(site, place, widthM);
+  if (!field) return null;
+  const { grid } = site;
+  const cells = Float32Array.from(grid.signedDistance, (_, o) =>
+    field(
+      grid.x0 + ((o % grid.nx) + 0.5) * grid.cellM,
+      grid.z0 + (Math.floor(o / grid.nx) + 0.5) * grid.cellM,
+    ),
+  );
+  const contour = traceContours(grid, cells)[0] ?? [];
+  const first = contour[0];
+  return first ? { field, contour, x: first.x, z: first.z, turn: site.wallTurnRad, whole: false } : null;
 }
 
 /** Outline of a strip: up its right side and down its left. */
