@@ -1,25 +1,6 @@
 import { availableParallelism } from "node:os";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
-import { accountEndpoints } from "#contract/endpoints/accounts.ts";
-import { analyticsEndpoints } from "#contract/endpoints/analytics.ts";
-import { billingEndpoints } from "#contract/endpoints/billing.ts";
-import { bomEndpoints } from "#contract/endpoints/bom.ts";
-import { companyEndpoints } from "#contract/endpoints/company.ts";
-import { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
-import { engineEndpoints } from "#contract/endpoints/engines.ts";
-import { generationEndpoints } from "#contract/endpoints/generations.ts";
-import { imageEndpoints } from "#contract/endpoints/images.ts";
-import { memberEndpoints } from "#contract/endpoints/members.ts";
-import { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
-import { projectPhotoEndpoints } from "#contract/endpoints/project-photos.ts";
-import { projectEndpoints } from "#contract/endpoints/projects.ts";
-import { proposalEndpoints } from "#contract/endpoints/proposals.ts";
-import { reviewerEndpoints } from "#contract/endpoints/reviewer.ts";
-import { sealEndpoints } from "#contract/endpoints/seal.ts";
-import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
-import { webhookEndpoints } from "#contract/endpoints/webhooks.ts";
-import { ENDPOINTS } from "#contract/endpoints.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { ImageModels } from "./adapters/image-model/image-model.ts";
 import type { AdminDeps } from "./admin/admin-deps.ts";
@@ -30,58 +11,38 @@ import { loadAuthSecret } from "./auth-secret.ts";
 import { createModels } from "./compose/models.ts";
 import { openOutsideServices } from "./compose/outside-services.ts";
 import { createPayments } from "./compose/payments.ts";
+import { mountProductCalls } from "./compose/product-calls.ts";
 import { productJobs } from "./compose/product-jobs.ts";
 import { type Config, privateFolders } from "./config.ts";
 import { connect, type Database } from "./db/connect.ts";
-import { accountRoutes } from "./features/accounts/accounts.routes.ts";
 import { findActor, isSignedIn } from "./features/accounts/accounts.ts";
 import type { GoogleDeps } from "./features/accounts/google-sign-in.ts";
 import { createKnownPlaces } from "./features/accounts/known-places.ts";
 import type { ResetDeps } from "./features/accounts/reset-password.ts";
 import { createAccessTokens } from "./features/accounts/tokens.ts";
-import { analyticsRoutes } from "./features/analytics/analytics.routes.ts";
-import { billingRoutes } from "./features/billing/billing.routes.ts";
 import type { BillingDeps } from "./features/billing/billing.ts";
-import { mountWebhook } from "./features/billing/billing.webhook.ts";
-import { bomRoutes } from "./features/bom/bom.routes.ts";
 import { createBomPapers } from "./features/bom/bom-papers.ts";
-import { companyRoutes } from "./features/company/company.routes.ts";
-import { designRoutes } from "./features/designs/designs.routes.ts";
 import type { DesignDeps } from "./features/designs/designs.ts";
 import { openGenerationSignals } from "./features/designs/generation-signals.ts";
 import type { RenderDeps } from "./features/designs/render-design.job.ts";
-import { engineRoutes } from "./features/engines/engines.routes.ts";
 import { probeUnknown } from "./features/engines/probe-engines.ts";
-import { imageRoutes } from "./features/images/images.routes.ts";
-import { keptDesignRoutes } from "./features/kept-designs/kept-designs.routes.ts";
 import { logChange } from "./features/members/company-log.store.ts";
-import { memberRoutes } from "./features/members/members.routes.ts";
-import { priceBookRoutes } from "./features/price-book/price-book.routes.ts";
-import { projectPhotoRoutes } from "./features/projects/project-photos.routes.ts";
-import { projectRoutes } from "./features/projects/projects.routes.ts";
 import { isLinkShowing } from "./features/proposals/client-proposals.ts";
 import { applyAccountEvent } from "./features/proposals/company-account.ts";
 import type { ProposalDeps } from "./features/proposals/proposal-deps.ts";
-import { proposalRoutes } from "./features/proposals/proposals.routes.ts";
-import { sealRoutes } from "./features/proposals/seal/seal.routes.ts";
 import { loadSealKey } from "./features/proposals/seal/seal-key.ts";
 import { createSealer } from "./features/proposals/seal/sealer.ts";
 import type { SealJobDeps } from "./features/proposals/seal-proposal.job.ts";
-import { reviewRoutes } from "./features/reviews/reviews.routes.ts";
-import { sharingRoutes } from "./features/sharing/sharing.routes.ts";
 import { mountSocialCard } from "./features/sharing/social-card.ts";
 import type { DeliverDeps } from "./features/webhooks/deliver-webhook.job.ts";
-import { webhookRoutes } from "./features/webhooks/webhooks.routes.ts";
 import { createFileUrls } from "./files/file-urls.ts";
 import { mountFiles } from "./files/files.routes.ts";
 import { findBytes } from "./files/files.store.ts";
 import { isFileShared } from "./files/shared-files.store.ts";
-import { type ApiDeps, mountEndpoints } from "./http/api.ts";
+import type { ApiDeps } from "./http/api.ts";
 import { createHttpApp, mountProbes, type ProbeOptions } from "./http/app.ts";
 import { clientIp } from "./http/client-ip.ts";
 import type { HttpEnv } from "./http/context.ts";
-import { docsPage } from "./http/docs-page.ts";
-import { openApiDocument } from "./http/openapi.ts";
 import { rememberReadiness } from "./http/readiness.ts";
 import { createVisitors } from "./http/visitor.ts";
 import { openQueue } from "./jobs/queue.ts";
@@ -249,65 +210,8 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     trialDays: config.trialDays,
     now,
   };
-  const calls = new Hono<HttpEnv>();
-  mountEndpoints(calls, accountEndpoints, accountRoutes(accounts), api);
-  mountEndpoints(calls, billingEndpoints, billingRoutes(billing), api);
-  mountWebhook(calls, billing);
-  mountEndpoints(calls, projectEndpoints, projectRoutes(designs), api);
-  mountEndpoints(calls, projectPhotoEndpoints, projectPhotoRoutes(designs), api);
-  const uploads = createRateLimit("upload", 120, 300);
-  mountEndpoints(calls, imageEndpoints, imageRoutes(designs), api, {
-    stageUpload: uploads,
-    uploadOriginal: uploads,
-  });
-  mountEndpoints(calls, generationEndpoints, designRoutes(designs), api, {
-    createGeneration: createRateLimit("generation", 60, 300),
-  });
-  // Each change of a pause's length is a save: far more than a person works, far less than a machine can.
-  const saves = createRateLimit("design-save", 900, 300);
-  mountEndpoints(calls, keptDesignEndpoints, keptDesignRoutes({ ...designs, language, log }), api, {
-    changeDesign: createRateLimit("design-change", 120, 300),
-    createDesign: saves,
-    putDesign: saves,
-    duplicateDesign: saves,
-  });
-  mountEndpoints(
-    calls,
-    bomEndpoints,
-    bomRoutes({
-      db: database.db,
-      storage,
-      log,
-      papers,
-      vision,
-      spending: config.spending,
-      // Not a design of anybody: it is not counted as one.
-      layOut: drawing.layOut,
-      product: config.product.name,
-      now,
-    }),
-    api,
-  );
   const engines = { ...rendering, findingsFile: config.probes.findingsFile, guided: config.guided };
-  mountEndpoints(calls, engineEndpoints, engineRoutes(engines), api, {
-    // Each costs what a picture costs.
-    probeEngine: createRateLimit("engine-probe", 10, 600),
-    putEngineKey: createRateLimit("engine-key", 30, 300),
-  });
-  mountEndpoints(calls, priceBookEndpoints, priceBookRoutes({ db: database.db, now }), api);
-  mountEndpoints(calls, companyEndpoints, companyRoutes(designs), api, { putCompanyLogo: uploads });
-  const members = {
-    ...accounts,
-    storage,
-    queue,
-    invitesOfAddress: createRateLimit("invitation-address", 10, 86_400),
-  };
-  mountEndpoints(calls, memberEndpoints, memberRoutes(members), api, {
-    invite: createRateLimit("invitation", 30, 3_600),
-    resendInvitation: createRateLimit("invitation-resend", 30, 3_600),
-  });
   const sharing = { db: database.db, urls, publicUrl: config.publicUrl, now, storage, photos };
-  mountEndpoints(calls, sharingEndpoints, sharingRoutes(sharing), api);
   const proposals: ProposalDeps = {
     ...{ ...proposalJobs, queue, urls, secret },
     deposits: payments?.deposits ?? null,
@@ -318,26 +222,32 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
       codesOfAddress: createRateLimit("proposal-codes-address", 30, 900),
     },
   };
-  mountEndpoints(calls, proposalEndpoints, proposalRoutes(proposals), api);
-  mountEndpoints(calls, webhookEndpoints, webhookRoutes(delivering), api, {
-    replayDelivery: createRateLimit("webhook-replay", 60, 300),
-    createWebhook: createRateLimit("webhook-create", 30, 300),
-  });
-  mountEndpoints(calls, sealEndpoints, sealRoutes(sealer), api);
-  mountEndpoints(calls, reviewerEndpoints, reviewRoutes({ db: database.db, urls, now }), api);
-  const analytics = analyticsRoutes({
-    db: database.db,
-    limits: {
-      perAddress: createRateLimit("analytics-address", 120, 300),
-      overall: createRateLimit("analytics", 6_000, 300),
+  mountProductCalls(app, api, config.product.name, {
+    ...{ accounts, billing, engines, sharing, proposals, sealer },
+    ...{ projects: designs, images: designs, designs, company: designs, webhooks: delivering },
+    keptDesigns: { ...designs, language, log },
+    bom: {
+      ...{ db: database.db, storage, log, papers, vision, now },
+      spending: config.spending,
+      // Not a design of anybody: it is not counted as one.
+      layOut: drawing.layOut,
+      product: config.product.name,
     },
-    now,
+    prices: { db: database.db, now },
+    members: {
+      ...{ ...accounts, storage, queue },
+      invitesOfAddress: createRateLimit("invitation-address", 10, 86_400),
+    },
+    reviews: { db: database.db, urls, now },
+    analytics: {
+      db: database.db,
+      limits: {
+        perAddress: createRateLimit("analytics-address", 120, 300),
+        overall: createRateLimit("analytics", 6_000, 300),
+      },
+      now,
+    },
   });
-  mountEndpoints(calls, analyticsEndpoints, analytics, api);
-  mountEndpoints(app, analyticsEndpoints, analytics, api);
-  calls.get("/openapi.json", (c) => c.json(openApiDocument(ENDPOINTS, config.product.name)));
-  calls.get("/docs", (c) => c.html(docsPage(ENDPOINTS, config.product.name)));
-  app.route("/api", calls);
   mountSocialCard(app, sharing);
   mountFiles(app, {
     storage,
