@@ -82,7 +82,7 @@ function missedWords(by: PlanterSpot, isSeen: boolean, count: number): string {
     count > 1 ? ["they stand", "the planters", "they belong"] : ["it stands", "the planter", "it belongs"];
   return isSeen
     ? `There is no room right beside the ${WAY_NAMES[by]}: ${stands} as near as there is.`
-    : `The ${WAY_NAMES[by]} was not made out in this photo: drag ${it} to where ${it_}.`;
+    : `The ${WAY_NAMES[by]} ${by === "steps" ? "were" : "was"} not made out in this photo: drag ${it} to where ${it_}.`;
 }
 
 /** The ways that are meant by a word, those that are meant most first. */

@@ -46,6 +46,12 @@ describe("planters", () => {
     );
   });
 
+  it("say so of steps too", () => {
+    expect(painted({ ...pot, by: "steps", size: { count: 1 } }).outcome.sentence).toBe(
+      "The steps were not made out in this photo: drag the planter to where it belongs.",
+    );
+  });
+
   it("have the size that was asked for, and the form's own without one", () => {
     const wide = (element: Planter) => painted(element).pots[0]!.mesh;
     expect(wide(pot).radiusM).toBeCloseTo(0.25, 2);
