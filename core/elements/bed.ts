@@ -24,6 +24,7 @@ export const bed: ElementVocabulary<"bed"> = {
     ["gravel mulch, stone mulch, rock mulch, gravel bed, gravel garden", { mulch: "gravel" }],
     ["tree ring, mulch ring", {}, "around-tree"],
     ["island bed, kidney bed", {}, "centre"],
+    ["cutting garden, cut flower garden", { style: "cottage" }],
     ["rose garden, rose bed", { species: ["rose"], style: "cottage" }],
     ["herb garden", { species: ["lavender", "salvia", "creeping-thyme", "catmint"], style: "mediterranean" }],
     [

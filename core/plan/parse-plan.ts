@@ -125,19 +125,14 @@ function unshownRemarks(
     .flatMap(({ changes }) => changes)
     .flatMap((change) => /^“([^”]+)” is left out/.exec(change)?.[1] ?? []);
   return UNSHOWN.flatMap(({ said, of, sentence }) => {
-    const found = said.exec(normal);
-    if (!found || alreadyLeftOut.some((words) => found[0].includes(words) || words.includes(found[0])))
-      return [];
     if (!elements.some(({ kind }) => of.includes(kind))) return [];
-    const end = found.index + found[0].length;
-    return [
-      {
-        start: found.index,
-        end,
-        status: "told" as const,
-        sentence: `${quote(found[0].trim())}: ${sentence}`,
-      },
-    ];
+    return [...normal.matchAll(new RegExp(said, "g"))].flatMap(({ 0: found, index: start }) => {
+      const isTold = alreadyLeftOut.some((words) => found.includes(words) || words.includes(found));
+      const end = start + found.length;
+      return isTold
+        ? []
+        : [{ start, end, status: "told" as const, sentence: `${quote(found.trim())}: ${sentence}` }];
+    });
   });
 }
 
@@ -219,6 +214,10 @@ export function parsePlan(text: string): DesignPlan {
   const normal = normalText(text);
   const { lexemes, told } = withoutAsides(normal, readLexemes(tokenize(normal)));
   const reading = readMentions(normal, lexemes);
+  // "low water desert look": low upkeep goes with any look.
+  reading.styles.sort(
+    (a, b) => Number(a.style === "low-maintenance") - Number(b.style === "low-maintenance"),
+  );
   bindLoose(reading);
   if (/\bbeds?\b/.test(normal)) coverBeds(reading);
   coverLawn(reading, normal);

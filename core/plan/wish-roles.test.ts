@@ -34,6 +34,37 @@ describe("what a word of a wish is of", () => {
     expect(drawn(text)).toEqual(elements);
   });
 
+  it.each<[string, string]>([
+    [
+      "a hedge on the left, same height as the fence",
+      "What stands there is not measured: say the size in place of “fence”.",
+    ],
+    [
+      "block wall with tan split face, 30 inch lifts and caps",
+      "“caps”: A wall is drawn with the face and cap that go with it.",
+    ],
+  ])("tells what is not drawn: %s", (text, sentence) => {
+    expect(sentences(text)).toContain(sentence);
+  });
+
+  it("takes a limit of height for no removal", () => {
+    const plan = parsePlan("a planting bed with mulch and no plants over 30 inches");
+    expect(plan.removals).toEqual([]);
+    expect(plan.elements.map(({ kind }) => kind)).toEqual(["bed"]);
+  });
+
+  it("sets plants around what was named where that stands", () => {
+    const places = parsePlan("a wooden bench under the maple tree, and some ferns around it").elements;
+    expect(places.map(({ place }) => place)).toEqual(["around-tree", "around-tree"]);
+  });
+
+  it("lets a look lead that is named beside low upkeep", () => {
+    expect(parsePlan("low water desert look with agaves").elements[0]).toMatchObject({
+      kind: "bed",
+      style: "dry",
+    });
+  });
+
   it("reads a botanical name with its variety as one plant", () => {
     expect(sentences("Lavandula x intermedia 'Grosso' and Hakonechloa macra 'Aureola'")).not.toContain(
       "did not understand",

@@ -51,6 +51,12 @@ export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): v
     return;
   }
   if (isCompared(reader, lexeme)) {
+    if (SAME_SIZE.test(reader.normal.slice(0, lexeme.start)))
+      reader.remark(
+        lexeme,
+        "told",
+        `What stands there is not measured: say the size in place of ${quote(reader.textOf(lexeme))}.`,
+      );
     reader.clear();
     reader.drop();
     return;
@@ -74,6 +80,8 @@ export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): v
     reader.pending = [];
   }
 }
+
+const SAME_SIZE = /\bsame (?:height|width|length|size) as (?:\w+ )*$/;
 
 /** "the same height as the fence", "to match the deck": what something is to be like stands there already. */
 const isCompared = (reader: Reader, { start }: PhraseLexeme): boolean =>

@@ -238,12 +238,22 @@ function readPronoun(reader: Reader, index: number): void {
   const comes = reader.entryAt(index + 1)?.link === "with" && reader.headComes(index + 1);
   if (place && comes) reader.place = place;
   else if (place && last) last.place ??= place;
+  else if (last && before && !landmark && isBeside(reader, last))
+    last.place = reader.reading.mentions.at(-2)!.place!;
   else if (last && before && !landmark && reader.relation!.relation === "around") {
     const spot = quote(reader.textOf({ start: reader.relation!.start, end: reader.lexemes[index]!.end }));
     last.changes.push(`${spot} is a place that cannot be aimed at yet, so the layout chose one.`);
   }
   reader.relation = null;
 }
+
+/** "a bench under the maple and ferns around it": where the bench is. */
+const isBeside = (reader: Reader, last: Mention): boolean =>
+  last.place === undefined &&
+  last.kind === "bed" &&
+  reader.relation!.relation === "around" &&
+  reader.reading.mentions.at(-1) === last &&
+  reader.reading.mentions.at(-2)?.place !== undefined;
 
 /** "hostas with brown mulch under them": the mulch is that of the plants' bed; under a hedge or a tree none can be aimed at. */
 function isUnderPlants(reader: Reader, last: Mention): boolean {
@@ -348,7 +358,7 @@ function readDescription(reader: Reader, lexeme: PhraseLexeme, index: number): v
   const text = reader.textOf(lexeme);
   if (reader.entryAt(index + 1)?.species && !fits.bed?.style && !flowerColorOf(text)) return;
   const { start, end } = lexeme;
-  const matters = Boolean(lexeme.entry.hue) || saysMuch(fits);
+  const matters = Boolean(lexeme.entry.hue) || (saysMuch(fits) && !lexeme.entry.filler);
   const isOfFlowers = /^(?:flowers?|flowering|blooming|blooms?|perennials?)\b/.test(
     reader.entryAt(afterColors(reader, index))?.phrase ?? "",
   );

@@ -1,4 +1,5 @@
 import type { Lexeme } from "./read-lexemes.ts";
+import { untake } from "./read-scope.ts";
 import type { SpokenSize } from "./read-size.ts";
 import { quote, type Reader } from "./reader.ts";
 
@@ -16,6 +17,15 @@ export function readSizeLexeme(
     reader.use(lexeme);
     return;
   }
+  // "no plants over 30 inches": how tall those of the bed may be, and nothing that is left out.
+  const bed = reader.reading.mentions.findLast(({ kind }) => kind === "bed");
+  const isMost = reader.scope?.command === "refuse" && MORE_THAN.test(reader.normal.slice(0, start));
+  if (limitM && bed && isMost && untake(reader)) {
+    bed.belowM = limitM;
+    reader.use(lexeme);
+    reader.scope = null;
+    return;
+  }
   if (reader.scope) {
     reader.use(lexeme);
     // "remove the two maples" needs no number; "nothing over 2 feet" is a limit that no plant is chosen by.
@@ -25,6 +35,11 @@ export function readSizeLexeme(
         "told",
         `${quote(reader.textOf(lexeme))} is left out: say what size it should have.`,
       );
+    return;
+  }
+  // "within 5 feet of the windows": where, and no size.
+  if (/\bwithin $/.test(reader.normal.slice(0, start))) {
+    reader.use(lexeme);
     return;
   }
   // "3 ft off the wall": no size of the thing; `unshown-words.ts` tells it.
@@ -60,6 +75,8 @@ export function readSizeLexeme(
   // "around a 12 ft pool", "around 3 boulders": a thing with a size is a new thing.
   reader.article = reader.article ?? "indefinite";
 }
+
+const MORE_THAN = /\bplants? (?:over|above|taller than|higher than|more than) $/;
 
 const SEATS_FOR = /\b(?:seating|seats|stools?|table|dining|dining set|chairs) for $/;
 

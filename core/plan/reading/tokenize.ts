@@ -84,6 +84,7 @@ export const normalText = (text: string): string =>
     .replace(/\bteh\b/g, "the")
     .replace(/\badn\b/g, "and")
     .replace(/\bfrie\b/g, "fire")
+    .replace(/\bcor-ten\b/g, "corten")
     // As people write on telephones.
     .replace(/\bbtwn\b/g, "between")
     .replace(/(?<=[a-z]) n (?=[a-z])/g, " and ")
