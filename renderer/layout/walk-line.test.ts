@@ -13,3 +13,12 @@ it("leads to the door, and on past the region's edge at both ends", () => {
   }
   expect(regionField(site)(far.x, far.z)).toBeGreaterThan(-0.6 * 0.8);
 });
+
+it("leads towards a door that it cannot reach", () => {
+  const site = bareSite();
+  const far = walkLine(site, 0.6)!.at(-1)!;
+  for (const x of [-3, 3]) {
+    const line = walkLine({ ...site, doors: [{ x, z: far.z + 4 }] }, 0.6)!;
+    expect(Math.abs(line.at(-1)!.x - x)).toBeLessThan(1.2);
+  }
+});

@@ -23,6 +23,9 @@ const PIECES = 24;
 /** Leading right up to a door counts this much more, and ever less up to this distance from its middle. */
 const TO_DOOR = 3;
 const AT_DOOR_M = 2;
+/** Towards a door that it cannot reach, behind a sidewalk or a bed, counts so much more, and ever less up to this distance. */
+const TOWARDS_DOOR = 4;
+const TOWARDS_M = 6;
 /** A walk meets the sidewalk and the doorstep: so far it is carried on at both ends, and ends where the region does. */
 const CARRIED_ON_M = 0.8;
 /** A narrower strip is no walk, to both sides of its middle. Meters. */
@@ -71,7 +74,8 @@ export function walkLine(site: Site, roomM: number): GroundPoint[] | null {
       const middle = Math.abs(inFrame(site, start.x, start.z).across - 0.5);
       const offM = Math.min(...site.doors.map((door) => Math.hypot(door.x - end.x, door.z - end.z)));
       const toDoor = 1 + (TO_DOOR - 1) * Math.max(0, 1 - offM / AT_DOOR_M);
-      const score = (end.z - start.z) * (1 - ASIDE_LOSS * middle) * toDoor;
+      const towards = 1 + TOWARDS_DOOR * Math.max(0, 1 - offM / TOWARDS_M);
+      const score = (end.z - start.z) * (1 - ASIDE_LOSS * middle) * toDoor * towards;
       if (score <= bestScore || length < LEAST_M) continue;
       const line = swinging(start, end);
       if (!line.every(open)) continue;
