@@ -147,7 +147,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Say what should come instead, or tap the thing in the picture to see what fits.",
   },
   {
-    said: /\b(?:looks?|feels?|seems?|is|are|its) (?:too |so |kinda |a bit |a little |very |really |way too )*(?:fake|formal|stiff|boring|plain|generic|flat|weird|off|wrong|unnatural|cold|dated|old fashioned)$|^loosen\b/,
+    said: /\b(?:looks?|feels?|seems?|is|are|its) (?:too |so |kinda |a bit |a little |very |really |way too )*(?:fake|formal|stiff|boring|plain|generic|flat|weird|off|wrong|unnatural|cold|dated|old fashioned)$|^loosen\b|^(?:make|have) (?:it|it all|everything|this|all of it|the whole (?:yard|thing)) (?:all )?looks? like (?!it\b|that\b|this\b|the (?:first|original|last)\b|before\b)/,
     answer: "Say what should be different about it: its plants, material, color, size or place.",
   },
   {
@@ -239,7 +239,7 @@ const STORY =
 const ALWAYS = "(?: always| never| just| usually| often| sometimes| really| kind of)?";
 /** What is told of a thing: it comes behind its name. */
 const TELLS = new RegExp(
-  `^((?:the|my|our|that|those|these) [a-z ]+?)${ALWAYS} (?:gets?|got|keeps?|grows?|drains?|leaks?|blows?|runs?|leads?|comes?|cuts?|blocks?|hides?|faces?|dies|died|rots?|floods?|washes|bakes?|hits?|attracts?|takes?|was|were|(?:is|are) (?:right |just |all |directly )*(?:under|over|in front of|behind|beside|near|next to|blocking|against|too near))\\b.*$`,
+  `^((?:the|my|our|that|those|these) [a-z ]+?)${ALWAYS} (?:gets?|got|keeps?|grows?|falls?|drops?|drains?|leaks?|blows?|runs?|leads?|comes?|cuts?|blocks?|hides?|faces?|dies|died|rots?|floods?|washes|bakes?|hits?|attracts?|takes?|was|were|(?:is|are) (?:right |just |all |directly )*(?:under|over|in front of|behind|beside|near|next to|blocking|against|too near))\\b.*$`,
 );
 /** A part that asks for nothing: the thing that it tells of, or "" where it tells of none; null for what may ask for something. */
 export function storyOf(part: string): string | null {

@@ -82,6 +82,9 @@ export function findElements(document: DesignDocument, target: Target): DesignEl
     return chosen(elements, target.which) ?? (last ? [last] : []);
   }
   const named = namedBy(elements, target);
+  // The paving round a pool is its deck.
+  if (named.length === 0 && target.kind === "deck" && elements.some(({ element }) => element.kind === "pool"))
+    return elements.filter(({ element }) => "use" in element && element.use === "patio");
   const also = ALSO.find(([name]) => name.kind === target.kind && name.use === target.use)?.[1];
   const found = named.length > 0 || !also ? named : elements.filter(({ element }) => also(element));
   return chosen(found, target.which) ?? found;

@@ -228,3 +228,21 @@ describe("a thing that is there", () => {
     expect(result.gone).toEqual([]);
   });
 });
+
+const POOL =
+  "travertine pool deck with a rectangular pool, pergola, hedge of arborvitae along the fence, three queen palms, lawn";
+
+describe("a pool and what is round it", () => {
+  it.each([
+    ["deck 3' wider", ["pavers"]],
+    ["pool 2 long cut it 2 20 ft", ["pool"]],
+    ["Pool 8 x 4 m, deck in limestone, palms: two only.", ["pavers", "pool", "tree"]],
+    ["swap the grass for turf and the palms for olives", ["tree", "lawn"]],
+    ["make it all look like Tuscany", []],
+    ["the leaves fall in the pool, so swap the palms for something that doesn't shed", []],
+  ])("is changed by its name: %s", (change, kinds) => {
+    const result = changed(change, POOL);
+    expect(result.touched.map(({ kind }) => kind)).toEqual(kinds);
+    expect(result.gone).toEqual([]);
+  });
+});

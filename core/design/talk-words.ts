@@ -163,7 +163,7 @@ export const TALK_WORDS: readonly (readonly [string, string])[] = [
   ["\\ba touch\\b", "a bit"],
   ["^(?:i|we) (?:do )?(?:think|feel|find|guess)(?: that)? (?=the\\b|my\\b|our\\b)", ""],
   [
-    `^(${NAME}) (?:is|are|looks?|seems?) (?:rather|quite|a bit|a little|pretty|kind of|kinda|somewhat) (narrow|wide|small|big|large|tall|high|low|short|long|thin)(?=$| ,| and| but)`,
+    `^(${NAME}) (?:is|are|looks?|seems?) (?:rather|quite|a bit|a little|pretty|kind of|kinda|somewhat) (narrow|wide|small|big|large|tall|high|low|short|long|thin)(?: for (?:us|me|them|the yard|this yard))?(?=$| ,| and| but)`,
     "$1 is too $2",
   ],
   ["\\b(it|they|that|them) come down(?: a bit| a little| some)?(?=$| ,| and)", "make it lower"],
@@ -208,6 +208,14 @@ export const TALK_WORDS: readonly (readonly [string, string])[] = [
   ],
   [`\\b(?:can |could |may )?(${NAME}) have ([a-z]+(?: [a-z]+)?) in (?:them|it)(?=$| ,)`, "make $1 with $2"],
   ["^only , ", ""],
+  [`\\b(cut|make|bring|take|drop) (it|them|${NAME}) 2 (?=\\d)`, "$1 $2 to "],
+  ["^a bit (less|more|fewer) ", "$1 "],
+  [
+    "^(swap|replace|change|switch|trade) (the [a-z ]+?) (for|with|to) ([^,]+?) and (the [a-z ]+?) (for|with|to) ([a-z ]+)$",
+    "$1 $2 $3 $4 , $1 $5 $6 $7",
+  ],
+  ["\\bto far (end|side)\\b", "to the far $1"],
+  ["(^|, )([a-z]+s) more(?=$| ,)", "$1more $2"],
   ["^(?:the )?([a-z]+(?: [a-z]+)?) too (close|near|far) (to|from) ", "the $1 is too $2 $3 "],
   [
     `\\bmove (it|them|${NAME}) out (?:by )?(\\d+(?:\\.\\d+)? (?:ft|feet|foot|m|cm|in|inch|inches))(?=$| ,)`,
