@@ -24,10 +24,10 @@ export default defineConfig({
     exclude: ["tests/e2e/**", "**/node_modules/**", ...filesLeftOut()],
     setupFiles: "tests/support/install-network.ts",
     globalSetup: "tests/support/global-setup.ts",
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // What a test waits for comes in milliseconds; a busy machine may take longer than the second that is the default.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // For two cores: while one file waits for a process or a clock, another one computes. A quarter of the files' time is waiting.
     maxWorkers: 3,
     sequence: { sequencer: HarnessesFirst },

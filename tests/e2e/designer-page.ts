@@ -105,5 +105,4 @@ export async function circleGround(page: Page, by: "mouse" | "touch"): Promise<v
 export const generate = (page: Page) => page.getByRole("button", { name: "Generate", exact: true }).click();
 
 /** The finished picture is on the screen, as the right side of the before and after. */
-export const expectResult = (page: Page) =>
-  expect(page.getByAltText("The yard as designed")).toBeVisible({ timeout: 60_000 });
+export const expectResult = (page: Page) => expect(page.getByAltText("The yard as designed")).toBeVisible();

@@ -62,7 +62,7 @@ test.describe("the designer, with a mouse", () => {
       fileURLToPath(new URL("../fixtures/images/quarters.heic", import.meta.url)),
     );
     const photo = page.getByAltText("quarters.heic");
-    await expect(photo).toBeVisible({ timeout: 60_000 });
+    await expect(photo).toBeVisible();
     await expect
       .poll(() => photo.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
       .toBeGreaterThan(0);
@@ -125,7 +125,7 @@ test.describe("the designer, with a mouse", () => {
     expect(scripts).not.toMatch(/'unsafe-/);
     await addPhoto(page, "front-double-garage.jpg");
     await page.getByLabel("What should change?").pressSequentially(WISH);
-    await expect(page.getByText("Live preview", { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText("Live preview", { exact: true })).toBeVisible();
     const painted = await page.locator("[data-stage-frame] canvas").evaluateAll((layers) =>
       layers.map((layer) => {
         const canvas = layer as HTMLCanvasElement;
@@ -190,7 +190,7 @@ test.describe("the designer, with a mouse", () => {
     await page.getByLabel("What should be different?").fill("add a fire pit");
     await apply.click();
     const versions = page.getByRole("list", { name: "Versions" });
-    await expect(versions.getByRole("button", { name: "Version 2" })).toBeVisible({ timeout: 60_000 });
+    await expect(versions.getByRole("button", { name: "Version 2" })).toBeVisible();
     await page.getByRole("button", { name: "Make Changes" }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "add a fire pit" }).first()).toBeVisible();
     await page.getByRole("button", { name: "Close" }).click();
@@ -268,7 +268,7 @@ test.describe("the designer, with a mouse", () => {
     await addPhoto(page, "front-double-garage.jpg");
     await circleGround(page, "mouse");
     const badge = page.getByText(/sq ft ±\d+%/).first();
-    await expect(badge).toBeVisible({ timeout: 60_000 });
+    await expect(badge).toBeVisible();
     const bandOf = async () => Number((await badge.textContent())?.match(/±(\d+)%/)?.[1]);
     const guessed = await bandOf();
 
@@ -334,7 +334,7 @@ test.describe("the designer, with a mouse", () => {
 
     await test.step("offers it as a known size", async () => {
       const offer = page.getByRole("button", { name: "Yes, use it" });
-      await expect(offer).toBeVisible({ timeout: 60_000 });
+      await expect(offer).toBeVisible();
       await offer.click();
       await expect(sizes).toHaveText("Garage door, 7 ft");
       await expect(offer).toHaveCount(0);
@@ -353,7 +353,7 @@ test.describe("the designer, with a mouse", () => {
     await test.step("lets a person move the ends of what the scale rests on", async () => {
       await dismiss.click();
       const house = page.getByRole("button", { name: /^Not this: House/ });
-      await expect(house).toBeVisible({ timeout: 60_000 });
+      await expect(house).toBeVisible();
       const line = page.locator('[data-found="house"] line').first();
       const [x, y] = await line.evaluate((drawn) => {
         const { x, y } = drawn.closest("svg")!.getBoundingClientRect();

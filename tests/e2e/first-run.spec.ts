@@ -54,7 +54,7 @@ test("sizes that are uncertain ask for a door right after the first area, until 
   await addPhoto(page, "front-double-garage.jpg");
   await circleGround(page, "mouse");
   const question = page.getByRole("region", { name: "How sure the sizes are" });
-  await expect(question.getByText(/uncertain \(±\d+%\)/)).toBeVisible({ timeout: 60_000 });
+  await expect(question.getByText(/uncertain \(±\d+%\)/)).toBeVisible();
   await keepScreen(page, "scale-question-390");
   await question.getByRole("button", { name: "Tap a Door" }).click();
   await expect(page.getByText("Tap the bottom of a standard door, then its top.")).toBeVisible();

@@ -10,9 +10,7 @@ const picture = (page: Page) => page.locator("[data-hands-picture]");
 const list = (page: Page) => page.getByRole("list", { name: "Elements" });
 const sheet = (page: Page, title: string | RegExp) => page.getByRole("region", { name: title });
 const shows = (page: Page, version: number) =>
-  expect(page.getByRole("button", { name: `Version ${version}`, exact: true, pressed: true })).toBeVisible({
-    timeout: 60_000,
-  });
+  expect(page.getByRole("button", { name: `Version ${version}`, exact: true, pressed: true })).toBeVisible();
 
 const bill = (page: Page) => page.getByText(/^All together about \$[\d,]+, labor included$/);
 /** What stands beside the finger. */
@@ -294,7 +292,7 @@ test.describe("an element that is moved farther than there is room", () => {
     const left = async () => Math.round((await outline.boundingBox())?.x ?? 0);
     const before = await left();
     for (let k = 0; k < 10; k++) await page.keyboard.press("Shift+ArrowLeft");
-    await expect(page.locator("[data-hands-picture] g[transform]")).toHaveCount(0, { timeout: 30_000 });
+    await expect(page.locator("[data-hands-picture] g[transform]")).toHaveCount(0);
     const held = await left();
     expect(held).toBeLessThan(before);
     await sheet(page, "Patio 3").getByRole("button", { name: "Move it 20 ft left" }).click();

@@ -93,7 +93,7 @@ for (const { name, viewport, touch, photo, house } of [
       await expect(page.getByText("Editing...")).toBeVisible();
 
       const unfinished = page.getByAltText("The yard so far");
-      await expect(unfinished).toBeVisible({ timeout: 60_000 });
+      await expect(unfinished).toBeVisible();
       const shown = await unfinished.getAttribute("src");
       const partial = await pixelsOf(page, new URL(shown ?? "", page.url()).href);
       expect(isPainted(pixelAt(partial, 0.5, 0.83))).toBe(true);
@@ -247,7 +247,7 @@ test("every row of the error catalogue is told in its own sentence, and the next
     await test.step(cause, async () => {
       model.next(...answers);
       await generate(page);
-      await expect(error.getByText(sentence, { exact: true })).toBeVisible({ timeout: 60_000 });
+      await expect(error.getByText(sentence, { exact: true })).toBeVisible();
       await error.getByRole("button").click();
       await expect(error).toBeHidden();
     });

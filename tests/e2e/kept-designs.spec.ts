@@ -10,7 +10,7 @@ const SMALL = { width: 390, height: 844 };
 const words = (page: Page) => page.getByLabel("Whole yard");
 const firstWords = (page: Page) => page.getByLabel(/Whole yard|What should change\?/);
 const sign = (page: Page) => page.locator("[data-keep]");
-const saved = (page: Page) => expect(sign(page)).toHaveText("Saved", { timeout: 30_000 });
+const saved = (page: Page) => expect(sign(page)).toHaveText("Saved");
 const designs = async (page: Page) =>
   (
     await api<{ data: { designs: { id: string; name: string; projectTitle: string | null }[] } }>(
@@ -64,9 +64,9 @@ for (const viewport of [SMALL, DESK]) {
 
       // What one does shows at the other without a reload, beside what the other does.
       await words(page).fill("roses along the house");
-      await expect(words(other)).toHaveValue("roses along the house", { timeout: 20_000 });
+      await expect(words(other)).toHaveValue("roses along the house");
       await other.getByLabel("What goes in area 1").fill("a pond");
-      await expect(page.getByLabel("What goes in area 1")).toHaveValue("a pond", { timeout: 20_000 });
+      await expect(page.getByLabel("What goes in area 1")).toHaveValue("a pond");
       await expect(words(page)).toHaveValue("roses along the house");
 
       // The same words on both at once, while one of them hears nothing.
@@ -74,11 +74,11 @@ for (const viewport of [SMALL, DESK]) {
       await saved(other);
       await other.context().setOffline(true);
       await words(other).fill("gravel and boulders");
-      await expect(sign(other)).toHaveText(/Offline/, { timeout: 20_000 });
+      await expect(sign(other)).toHaveText(/Offline/);
       await words(page).fill("lavender and thyme");
       await saved(page);
       await other.context().setOffline(false);
-      await expect(other.getByText("Both are kept: this is your copy.")).toBeVisible({ timeout: 30_000 });
+      await expect(other.getByText("Both are kept: this is your copy.")).toBeVisible();
       await keepScreen(other, `design-copy-${viewport.width}`);
       await expect(words(other)).toHaveValue("gravel and boulders");
       await saved(other);
@@ -105,7 +105,7 @@ for (const viewport of [SMALL, DESK]) {
       );
       await firstPhoto(page);
       await circleGround(page, "mouse");
-      await expect(page.getByRole("button", { name: "Tap a Door" })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole("button", { name: "Tap a Door" })).toBeVisible();
       expect(attempts).toBe(3);
       await expect(page.getByLabel("What goes in area 1")).toBeVisible();
     });

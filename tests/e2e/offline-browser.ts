@@ -4,9 +4,7 @@ import { DESK, expect, savesData } from "./fixtures.ts";
 /** This browser has all that the designer needs. */
 export async function keptOffline(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect
-    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 60_000 })
-    .toBe(true);
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
 }
 
 export const NOTHING_LEFT = {

@@ -53,7 +53,7 @@ test.describe("a release", () => {
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((it) => it?.update()));
     const isWaiting = () =>
       page.evaluate(() => navigator.serviceWorker.getRegistration().then((it) => Boolean(it?.waiting)));
-    await expect.poll(isWaiting, { timeout: 60_000 }).toBe(true);
+    await expect.poll(isWaiting).toBe(true);
     await fresh.kill();
     await page.reload();
     await expect(page).toHaveTitle("AI Designer | Yardwright");
@@ -64,7 +64,7 @@ test.describe("a release", () => {
       const title = await page.title();
       if (title.includes("Yardwright")) await page.goto("about:blank");
       expect(title).toBe("AI Designer | Greenwright");
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
     await context.close();
   });
 
@@ -79,7 +79,7 @@ test.describe("a release", () => {
         workers: (await navigator.serviceWorker.getRegistrations()).length,
         caches: await caches.keys(),
       }));
-    await expect.poll(left, { timeout: 60_000 }).toEqual({ workers: 0, caches: [] });
+    await expect.poll(left).toEqual({ workers: 0, caches: [] });
     await context.close();
     await without.stop();
   });
@@ -115,7 +115,7 @@ test("a design is made without network from the photo to the full picture, waits
   await expect(page.locator("[data-keep]")).toHaveText(/Offline/);
   await circleGround(page, "mouse");
   await page.getByLabel("What goes in area 1").fill("a gravel patio with boulders");
-  await expect(page.locator("p", { hasText: /^Live preview$/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator("p", { hasText: /^Live preview$/ })).toBeVisible();
   await keepScreen(page, "offline-photo-390");
   await generate(page);
   await expectResult(page);
@@ -137,8 +137,8 @@ test("a design is made without network from the photo to the full picture, waits
   await expect(waiting.getByRole("listitem")).toHaveCount(1);
 
   await page.context().setOffline(false);
-  await expect(waiting).toHaveCount(0, { timeout: 90_000 });
-  await expect(page.locator("[data-keep]")).toHaveText("Saved", { timeout: 60_000 });
+  await expect(waiting).toHaveCount(0);
+  await expect(page.locator("[data-keep]")).toHaveText("Saved");
   const there = await shownPicture(page);
   // The same renderer, the same photo, the same lines: pixel for pixel what the device showed.
   expect(there).toEqual({ pixels: here.pixels, place: "http:" });

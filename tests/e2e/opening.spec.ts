@@ -10,7 +10,7 @@ test("a design is opened with one question for it and one for who is signed in, 
   await createProject(page, "Maple Street 12");
   await addPhoto(page, "front-double-garage.jpg");
   const sign = page.locator("[data-keep]");
-  await expect(sign).toHaveText("Saved", { timeout: 30_000 });
+  await expect(sign).toHaveText("Saved");
   await expect(page).toHaveURL(/\/designer\/[0-9a-f-]{36}$/);
   const { pathname } = new URL(page.url());
 
@@ -28,7 +28,7 @@ test("a design is opened with one question for it and one for who is signed in, 
     await route.continue();
   });
   await page.reload({ waitUntil: "commit" });
-  await expect(page.getByAltText("front-double-garage.jpg")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByAltText("front-double-garage.jpg")).toBeVisible();
   await heard;
   await expect(sign).toHaveText("Saved");
   const times = (path: string) => asked.filter((one) => one === path).length;

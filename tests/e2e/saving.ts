@@ -89,7 +89,7 @@ async function drawn(page: Page, projectId: number, prompt: string, { whole = fa
   });
   const { data } = (await started.json()) as { data: { id: string } };
   const look = () => api<Designed>(page, "GET", `/generations/${data.id}`);
-  await expect.poll(async () => (await look()).data.status, { timeout: 60_000 }).toBe("succeeded");
+  await expect.poll(async () => (await look()).data.status).toBe("succeeded");
   return (await look()).data;
 }
 

@@ -80,7 +80,6 @@ test("three options are made, chosen, signed, countersigned, paid, checked, and 
   login,
   product: { smtp },
 }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize(DESK);
   await login();
   await subscribe(page);
@@ -109,7 +108,7 @@ test("three options are made, chosen, signed, countersigned, paid, checked, and 
   await keepScreen(page, "three-options-rules", { fullPage: false });
   const found = await faults(page, "the rules of three options");
   await making.getByRole("button", { name: "Make Three Options" }).click();
-  await expect(making.getByText("by its bill")).toHaveCount(3, { timeout: 60_000 });
+  await expect(making.getByText("by its bill")).toHaveCount(3);
   await keepScreen(page, "three-options-made", { fullPage: false });
   found.push(...(await faults(page, "three options")));
   // A total, or a range where the photo's scale leaves more open.
@@ -245,7 +244,7 @@ test("three options are made, chosen, signed, countersigned, paid, checked, and 
 
   // The sealed file: unchanged for our reader, for pdfsig, and on the page for everybody, where a changed byte is named.
   const sealed = page.getByRole("button", { name: "Download the Sealed PDF" });
-  await expect(sealed).toBeVisible({ timeout: 60_000 });
+  await expect(sealed).toBeVisible();
   const download = page.waitForEvent("download");
   await sealed.click();
   const file = await download;
