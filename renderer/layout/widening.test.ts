@@ -14,15 +14,16 @@ const wider = (widthM?: number): PlanElement & { use: "area" } => ({
   ...(widthM ? { size: { widthM } } : {}),
 });
 
-/** A lawn with a drive through it, from -1 m to 2 m across; with `isAlone` its left lawn is no part of the region. */
-function besideDrive(element: ReturnType<typeof wider>, isAlone = false) {
+/** A lawn with a drive through it, from -1 m to 2 m across; `isLawn`: what of it is the region. */
+function besideDrive(element: ReturnType<typeof wider>, isLawn = (_x: number, _z: number) => true) {
   const site = bareSite({ elements: [element] });
   const { camera } = site;
   const across = (i: number) =>
     camera.groundX((i % camera.widthPx) + 0.5, Math.floor(i / camera.widthPx) + 0.5);
+  const away = (i: number) => camera.groundZ(Math.floor(i / camera.widthPx) + 0.5);
   const isDrive = (i: number) => site.clip[i]! > 0 && across(i) > -1 && across(i) < 2;
   const paved = site.clip.map((_, i) => (isDrive(i) ? 1 : 0));
-  const clip = site.clip.map((cover, i) => (isDrive(i) || (isAlone && across(i) < 0) ? 0 : cover));
+  const clip = site.clip.map((cover, i) => (isDrive(i) || !isLawn(across(i), away(i)) ? 0 : cover));
   return pavedShape({ ...site, clip, paved, grid: new GroundGrid(camera, clip) }, element);
 }
 
@@ -38,9 +39,15 @@ describe("a drive that gets wider", () => {
   });
 
   it("gets it on the side where there is ground, three feet wide where nobody said how much", () => {
-    const { field } = besideDrive(wider(), true)!;
+    const { field } = besideDrive(wider(), (x) => x > 0)!;
     expect(field(2.5, 6)).toBeLessThan(0);
     expect(field(3.3, 6)).toBeGreaterThan(0);
+  });
+
+  it("gets it near the camera rather than along a side that is longer and far away", () => {
+    const { field } = besideDrive(wider(), (x, z) => (x > 0 ? z > 7 : z > 3 && z < 6.5))!;
+    expect(field(-1.5, 5)).toBeLessThan(0);
+    expect(field(2.5, 9)).toBeGreaterThan(0);
   });
 
   it("gets none where the photo shows no drive", () => {

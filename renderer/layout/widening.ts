@@ -48,8 +48,11 @@ export function widening(site: Site, place: Place, widthM: number): GroundSdf | 
   );
   const { start, end, piece, sizes } = findPieces(sides, nx, nz, INSIDE, true);
   const shown = sizes.map(() => 0);
-  for (let k = 0; k < piece.length; k++)
-    for (let o = start[k]!; o < end[k]!; o++) shown[piece[k]!]! += framed[o]!;
+  for (let k = 0; k < piece.length; k++) {
+    // A side counts by its length in the picture, where far ground is small.
+    const z = grid.z0 + (Math.floor(start[k]! / nx) + 0.5) * cellM;
+    for (let o = start[k]!; o < end[k]!; o++) shown[piece[k]!]! += framed[o]! / z;
+  }
   const longest = shown.indexOf(Math.max(...shown));
   if (longest < 0) return null;
   const own = new Uint8Array(nx * nz);
