@@ -121,6 +121,7 @@ const replace: Doing<"replace"> = (document, { target, element, told: more, keep
   const isOpen = element.kind === "bed" && element.species.length === 0;
   if (species !== undefined && isOpen && found.some((one) => isOfStyle(one.element, element.style)))
     return done(document, [told(said, "Say which plant should come instead.")]);
+  if (isOpenlyPlanted(found, element, said)) return done(document, [told(said, MIXED)]);
   return done(
     withChanged(
       document,
@@ -130,6 +131,13 @@ const replace: Doing<"replace"> = (document, { target, element, told: more, keep
     notes,
   );
 };
+
+/** "Make the vegetable bed a strawberry bed": a raised bed stays one, whatever grows in it. */
+const isOpenlyPlanted = (found: readonly DesignElement[], { kind }: PlanElement, said: string): boolean =>
+  kind === "bed" &&
+  found.every(({ element }) => element.kind === "raised-bed") &&
+  !/\b(?:replace|swap|instead|convert|remove)\b/i.test(said);
+const MIXED = "Raised beds are drawn with mixed vegetables or flowers: say which of the two.";
 
 const isOfStyle = (element: PlanElement, style: PlantingStyle): boolean =>
   element.kind === "planter" || (element.kind === "bed" && element.style === style);

@@ -222,6 +222,7 @@ describe("a thing that is there", () => {
     ["the fence on the right only", []],
     ["pit 2 close 2 house", ["fire-pit"]],
     ["fire pit square not round", []],
+    ["the raised bed is now apparently a strawberry bed", []],
   ])("is not added once more: %s", (change, kinds) => {
     const result = changed(change, BACK);
     expect(result.touched.map(({ kind }) => kind)).toEqual(kinds);
