@@ -8,6 +8,15 @@ export type HandChoice<K extends ElementKind = ElementKind> = {
   options: readonly { label: string; details: Partial<Details<K>> }[];
 };
 
+const SHAPE = {
+  label: "shape",
+  options: [
+    { label: "free", details: { shape: undefined } },
+    { label: "round", details: { shape: "round" } },
+    { label: "rectangular", details: { shape: "rectangle" } },
+  ],
+} as const;
+
 type ByKind = { [K in ElementKind]: readonly HandChoice<K>[] };
 
 const WOODS = [
@@ -110,6 +119,7 @@ export const handChoices = {
         { label: "exposed", details: { finish: "exposed" } },
       ],
     },
+    SHAPE,
   ],
   gravel: [
     {
@@ -121,6 +131,7 @@ export const handChoices = {
         { label: "river rock", details: { tone: "river" } },
       ],
     },
+    SHAPE,
   ],
   "stepping-stones": [
     {

@@ -19,6 +19,8 @@ export const concrete: ElementVocabulary<"concrete"> = {
     ["grey, gray, light grey, light gray, natural", {}],
     ["exposed", { finish: "exposed" }],
     ["brushed, broom, broomed, broom finish, broom finished, smooth, plain, poured", { finish: "broom" }],
+    ["circular, circle, round", { shape: "round" }],
+    ["rectangular, rectangle, square", { shape: "rectangle" }],
     [
       "apron, threshold, paved threshold, block paved threshold, driveway apron, paver apron, stone apron, cobblestone apron, cobble apron, granite apron, belgian block apron, bluestone apron, brick apron, street apron",
       { apron: true },

@@ -55,7 +55,10 @@ export type RequestedSize = {
 };
 
 /** A driveway may end at the street in a strip of other stones. */
-type Apron = { apron?: boolean };
+export type GroundShape = "round" | "rectangle";
+
+/** `shape`: without one the layout chooses it. */
+type Paved = { apron?: boolean; shape?: GroundShape };
 
 /** One plant of an element, by its species and where it stood (meters on the ground), and what became of it. */
 export type PlantChange = { species: string; at: { x: number; z: number } } & (
@@ -119,9 +122,9 @@ export type PlanElement = Common &
         /** Without one the border is as dark or as light as the field is not. */
         borderColour?: PaverColor;
         joints?: PaverJoint;
-      } & Apron)
-    | ({ kind: "concrete"; use: HardscapeUse; finish: "broom" | "stamped" | "exposed" } & Apron)
-    | ({ kind: "gravel"; tone: GravelTone; use: HardscapeUse } & Apron)
+      } & Paved)
+    | ({ kind: "concrete"; use: HardscapeUse; finish: "broom" | "stamped" | "exposed" } & Paved)
+    | ({ kind: "gravel"; tone: GravelTone; use: HardscapeUse } & Paved)
     | { kind: "stepping-stones"; material: "flagstone" | "concrete" }
     | { kind: "deck"; wood: WoodTone; material: "pressure-treated" | "cedar" | "composite" }
     | { kind: "pool"; shape: "rectangle" | "kidney"; coping: "sand" | "grey" }

@@ -32,6 +32,8 @@ export const gravel: ElementVocabulary<"gravel"> = {
     ["white, cream, ivory, light", { tone: "white" }],
     ["raked, plain, clean, washed, crushed", {}],
     ["river, mixed, multicolour, multicolor, rounded", { tone: "river" }],
+    ["circular, circle, round", { shape: "round" }],
+    ["rectangular, rectangle, square", { shape: "rectangle" }],
     [
       "apron, threshold, paved threshold, block paved threshold, driveway apron, paver apron, stone apron, cobblestone apron, cobble apron, granite apron, belgian block apron, bluestone apron, brick apron, street apron",
       { apron: true },

@@ -4,6 +4,7 @@ import type {
   FenceBoards,
   FencePaint,
   FurnitureSet,
+  GroundShape,
   Place,
   PlanElement,
 } from "#core/elements/element.ts";
@@ -38,6 +39,12 @@ const PLACE_WORDS: Record<Place, string> = {
 type Pavers = Extract<PlanElement, { kind: "pavers" }>;
 
 const USE_NAME = { patio: "patio", driveway: "driveway", walkway: "walkway", area: "area" };
+
+const SHAPE_WORDS: Record<GroundShape, string> = { round: "round ", rectangle: "rectangular " };
+
+/** A circular pattern says by itself that its ground is round. */
+const shapeWords = ({ shape, pattern }: { shape?: GroundShape; pattern?: string }): string =>
+  shape && !(shape === "round" && pattern === "circular") ? SHAPE_WORDS[shape] : "";
 
 const withApron = ({ apron }: { apron?: boolean }) => (apron ? " with an apron" : "");
 
@@ -105,10 +112,11 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
         : `${style} planting bed (${mulchWords(mulch, stone)} mulch)`
     }${edging && edge ? `, edged with ${edge}` : ""}`,
   pavers: ({ use, border, borderColour, joints, ...rest }) =>
-    `${pavingWords(rest)} ${USE_NAME[use]}${border ? ` with a ${borderColour ? `${BORDER_WORDS[borderColour]} ` : ""}border` : ""}${joints ? `, ${JOINT_WORDS[joints]} in the joints` : ""}${withApron(rest)}`,
-  concrete: ({ use, finish, ...rest }) => `${finish} concrete ${USE_NAME[use]}${withApron(rest)}`,
+    `${shapeWords(rest)}${pavingWords(rest)} ${USE_NAME[use]}${border ? ` with a ${borderColour ? `${BORDER_WORDS[borderColour]} ` : ""}border` : ""}${joints ? `, ${JOINT_WORDS[joints]} in the joints` : ""}${withApron(rest)}`,
+  concrete: ({ use, finish, ...rest }) =>
+    `${shapeWords(rest)}${finish} concrete ${USE_NAME[use]}${withApron(rest)}`,
   gravel: ({ tone, use, ...rest }) =>
-    `${tone === "river" ? "river rock" : `${COLOR_WORDS[tone]} gravel`} ${USE_NAME[use]}${withApron(rest)}`,
+    `${shapeWords(rest)}${tone === "river" ? "river rock" : `${COLOR_WORDS[tone]} gravel`} ${USE_NAME[use]}${withApron(rest)}`,
   "stepping-stones": ({ material }) => `${material} stepping stones`,
   deck: ({ wood, material }) =>
     material === "composite"

@@ -13,7 +13,7 @@ export function mainMaterial(site: Pick<Site, "plan" | "filled">): PlanElement |
   const first = (test: (e: PlanElement) => boolean) => elements.find(test);
   const ground =
     first((e) => e.kind === "lawn") ??
-    first((e) => e.kind === "gravel" && e.use === "area" && !e.size) ??
+    first((e) => e.kind === "gravel" && e.use === "area" && !e.size && !e.shape) ??
     first((e) => "use" in e && e.use === "driveway");
   if (ground || !site.filled) return ground;
   // One that filled its highlight and was grown or shrunk since fills the changed highlight.

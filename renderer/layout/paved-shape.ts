@@ -39,6 +39,8 @@ export type PavedShape = {
 const PATIO = { wideM: 6.5, deepM: 4 };
 /** Beside a walk: it runs away from the house. */
 const NARROW_PATIO = { wideM: 4.6, deepM: 6.5 };
+/** Round: 16 ft across. */
+const ROUND_PATIO = { wideM: 4.9, deepM: 4.9 };
 /** With a fire in the middle and chairs round it. */
 const PIT_PATIO = { wideM: 6, deepM: 5 };
 /** With a kitchen at its back and a table before it. */
@@ -62,20 +64,17 @@ const EDGE_M = 0.25;
 /** Blur of the region's edge before it is traced, meters. */
 const SMOOTH_M = 0.08;
 
-type Paved = { use: HardscapeUse; size?: PlanElement["size"]; place?: PlanElement["place"] };
+/** Paving of any kind: pavers, concrete, gravel. */
+type Paving = Extract<PlanElement, { use: HardscapeUse }>;
 
 /** The shape of paving on a site: the region, a walk through it, or the best place for a patio. Null = no room. */
-export function pavedShape(
-  site: Site,
-  element: PlanElement & Paved,
-  pattern?: PaverPattern,
-): PavedShape | null {
+export function pavedShape(site: Site, element: Paving, pattern?: PaverPattern): PavedShape | null {
   if (fillsRegion(site, element)) {
     const whole = wholeRegion(site);
-    if (!whole || element.use !== "patio") return whole;
+    if (!whole || (element.use !== "patio" && !element.shape)) return whole;
     const squared = roomInWedge(site, whole.contour, LEAST_M);
     // A circle round a fire is wider than a rectangle in the same wedge.
-    const isRound = pattern === "circular" || (squared !== null && hasPit(site));
+    const isRound = isRoundAsked(element, pattern) ?? (squared !== null && hasPit(site));
     return (isRound && roundIn(site)) || (squared ? inRoom(squared, rectangle(squared, CORNER_M)) : whole);
   }
   if (element.use === "walkway") return walk(site, element.size?.widthM ?? WALK_M);
@@ -84,7 +83,7 @@ export function pavedShape(
   const seated = hasPit(site);
   const furnished = has("furniture") || has("outdoor-kitchen");
   const usual = seated ? PIT_PATIO : furnished ? FURNISHED_PATIO : PATIO;
-  const wish = wishedSize(element.size, usual);
+  const wish = wishedSize(element.size, element.shape === "round" ? ROUND_PATIO : usual);
   const leastM = seated || furnished ? LEAST_FURNISHED_M : LEAST_M;
   const roomFor = (size: { wideM: number; deepM: number }) =>
     fitRectangle(site, patioWish(element, size, leastM));
@@ -97,11 +96,11 @@ export function pavedShape(
   const { x, z } = room;
   const radius = Math.min(room.wideM, room.deepM) / 2;
   const isRound =
-    pattern === "circular" ||
+    isRoundAsked(element, pattern) ??
     (seated && !element.size && !furnished && Math.max(room.wideM, room.deepM) < ROUND_SHARE * 2 * radius);
   const free = isRound
     ? circle(x, z, radius)
-    : element.size || furnished || seated
+    : element.size || element.shape || furnished || seated
       ? rectangle(room, CORNER_M)
       : kidney(
           partOf(room, 0, room.deepM * KIDNEY_BACK, room.wideM * KIDNEY_GROWTH, room.deepM * KIDNEY_GROWTH),
@@ -127,6 +126,10 @@ const TINY = 0.35;
 const isTiny = (room: Size, usual: Size): boolean =>
   room.wideM * room.deepM < TINY * usual.wideM * usual.deepM;
 
+/** Whether a circle was asked for, in a word or by its pattern; undefined where nobody said a shape. */
+const isRoundAsked = ({ shape }: Paving, pattern?: PaverPattern): boolean | undefined =>
+  shape ? shape === "round" : pattern === "circular" || undefined;
+
 const inRoom = ({ x, z, wideM, deepM, turn }: GroundRectangle, field: GroundSdf): PavedShape => ({
   field,
   contour: outlineOf(field, x, z, wideM + deepM),
@@ -149,7 +152,7 @@ const patioWish = (
 });
 
 /** What to say of paving that found no room. */
-export const noRoomToPave = (site: Site, element: PlanElement & Paved, name: string): Outcome =>
+export const noRoomToPave = (site: Site, element: Paving, name: string): Outcome =>
   element.use === "walkway" || isWidening(element)
     ? noRoom(name)
     : noRoomFor(site, name, patioWish(element, wishedSize(element.size, PATIO), LEAST_M));
@@ -159,22 +162,31 @@ const ROUND_MARGIN_M = 0.1;
 /** The largest round patio of a region: about 33 ft across. Assumption. */
 const ROUND_MOST_M = 5;
 
-/** The largest circle inside the region that is seen whole; null where it is no patio. */
+/** Of circles at least this much as wide as the widest the nearest is taken: it shows most. None is narrower than a fire with chairs needs. */
+const WIDE_SHARE = 0.85;
+const ENOUGH_M = ROUND_PATIO.wideM / 2;
+const leastRadius = (widestM: number) => Math.max(Math.min(widestM, ENOUGH_M), WIDE_SHARE * widestM);
+
+/** A wide circle inside the region that is seen whole, as near as may be; null where none is wide enough for a patio. */
 function roundIn(site: Site): PavedShape | null {
   const { signedDistance, inside, nx, x0, z0, cellM } = site.grid;
-  let best = { x: 0, z: 0, radiusM: LEAST_M / 2, depthM: 0 };
+  const circles: { x: number; z: number; radiusM: number }[] = [];
+  let widestM = LEAST_M / 2;
   for (let o = 0; o < inside.length; o++) {
-    const depthM = -signedDistance[o]! - ROUND_MARGIN_M;
-    if (!inside[o] || Math.min(depthM, ROUND_MOST_M) < best.radiusM) continue;
+    let radiusM = Math.min(-signedDistance[o]! - ROUND_MARGIN_M, ROUND_MOST_M);
+    if (!inside[o] || radiusM < leastRadius(widestM)) continue;
     const x = x0 + ((o % nx) + 0.5) * cellM;
     const z = z0 + (Math.floor(o / nx) + 0.5) * cellM;
-    let radiusM = Math.min(depthM, ROUND_MOST_M);
-    while (radiusM >= best.radiusM && !isSeen(site, x, z, radiusM)) radiusM -= cellM;
-    const isBetter = radiusM > best.radiusM || (radiusM === best.radiusM && depthM > best.depthM);
-    if (isBetter) best = { x, z, radiusM, depthM };
+    while (radiusM >= leastRadius(widestM) && !isSeen(site, x, z, radiusM)) radiusM -= cellM;
+    if (radiusM < leastRadius(widestM)) continue;
+    widestM = Math.max(widestM, radiusM);
+    circles.push({ x, z, radiusM });
   }
-  if (best.depthM === 0) return null;
-  const { x, z, radiusM } = best;
+  const nearest = circles
+    .filter(({ radiusM }) => radiusM >= leastRadius(widestM))
+    .reduce<(typeof circles)[number] | null>((best, one) => (best && best.z <= one.z ? best : one), null);
+  if (!nearest) return null;
+  const { x, z, radiusM } = nearest;
   const field = circle(x, z, radiusM);
   return { field, contour: outlineOf(field, x, z, 2 * radiusM), x, z, turn: 0, whole: false };
 }

@@ -1,4 +1,4 @@
-import type { Place } from "#core/elements/element.ts";
+import type { HardscapeUse, Place } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { fitStraight, noRoomFor } from "./fit-room.ts";
@@ -72,11 +72,14 @@ function lacksFloor(site: Site): boolean {
   );
 }
 
+/** A patio, or an area of gravel that has a shape or a size of its own. */
+const isFloor = (use: HardscapeUse): boolean => use === "patio" || use === "area";
+
 function floors(site: Site) {
   const main = mainMaterial(site);
   // The main material is ground where it covers the whole region, and a floor where it is kept free of later things.
   const patios = site.surfaces.flatMap(({ element, field }) =>
-    (element !== main || site.taken.includes(field)) && "use" in element && element.use === "patio"
+    (element !== main || site.taken.includes(field)) && "use" in element && isFloor(element.use)
       ? [{ field, heightM: 0 }]
       : [],
   );

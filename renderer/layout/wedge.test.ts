@@ -4,7 +4,7 @@ import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { pavedShape } from "./paved-shape.ts";
 
-const patio: PlanElement & { use: "patio" } = {
+const patio: Extract<PlanElement, { kind: "pavers" }> = {
   kind: "pavers",
   use: "patio",
   pattern: "ashlar",

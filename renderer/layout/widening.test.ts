@@ -4,7 +4,7 @@ import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { pavedShape } from "./paved-shape.ts";
 
-const wider = (widthM?: number): PlanElement & { use: "area" } => ({
+const wider = (widthM?: number): Extract<PlanElement, { kind: "pavers" }> => ({
   kind: "pavers",
   use: "area",
   pattern: "ashlar",
