@@ -24,8 +24,9 @@ export default defineConfig({
     exclude: ["tests/e2e/**", "**/node_modules/**", ...filesLeftOut()],
     setupFiles: "tests/support/install-network.ts",
     globalSetup: "tests/support/global-setup.ts",
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // One limit for all: it ends what hangs. A test that computes for 40 s alone took three times that beside the stories.
+    testTimeout: 360_000,
+    hookTimeout: 360_000,
     // What a test waits for comes in milliseconds; a busy machine may take longer than the second that is the default.
     expect: { poll: { timeout: 60_000 } },
     // For two cores: while one file waits for a process or a clock, another one computes. A quarter of the files' time is waiting.

@@ -79,7 +79,7 @@ describe.runIf(inject("postgresUrl"))("two web and two worker processes on Postg
     );
     webs = all.slice(0, 2);
     workers = all.slice(2);
-  }, 120_000);
+  });
 
   const clientOf = (web: Started | undefined) =>
     createTestClient({
@@ -114,7 +114,7 @@ describe.runIf(inject("postgresUrl"))("two web and two worker processes on Postg
     expect(pointed.status).toBe(302);
     const picture = await fetch(pointed.headers.get("location") ?? "");
     expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
-  }, 120_000);
+  });
 
   it("each end well when they are asked to", async () => {
     const ends = [...webs, ...workers].map(async ({ child }) => {

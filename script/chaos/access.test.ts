@@ -17,5 +17,4 @@ it.each(DATABASES)(
       { endpoint: "getProject", column: "other", expected: "200", got: "404" },
     ]);
   },
-  120_000,
 );

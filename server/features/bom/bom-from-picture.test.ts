@@ -37,7 +37,7 @@ beforeAll(async () => {
     }),
   );
   savedImageId = design.savedImageId ?? 0;
-}, 120_000);
+});
 afterAll(async () => {
   await program.close();
   await server.close();

@@ -121,7 +121,7 @@ export const LIMITS: Mutation[] = [
   },
   {
     rule: "uploads of one person are counted before they are read",
-    file: "server/program.ts",
+    file: "server/compose/product-calls.ts",
     find: `    uploadOriginal: uploads,\n`,
     put: ``,
     tests: ["server/http/read-form.test.ts"],
@@ -129,7 +129,7 @@ export const LIMITS: Mutation[] = [
   },
   {
     rule: "designs that one person asks for are counted",
-    file: "server/program.ts",
+    file: "server/compose/product-calls.ts",
     find: `createGeneration: createRateLimit("generation", 60, 300),`,
     put: `createGeneration: createRateLimit("generation", 60_000, 300),`,
     tests: ["server/http/read-form.test.ts"],
