@@ -38,7 +38,9 @@ export async function run(_args: string[]): Promise<boolean> {
 
 export async function checkAccess(table = ANSWERS_OF_CALLS, database?: DatabaseConfig): Promise<Miss[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "yardwright-access-"));
-  const now = () => new Date();
+  // Time stands still: a busy machine takes longer than the minute after which an invitation may be sent again.
+  const started = new Date();
+  const now = () => new Date(started);
   const plain = testConfig({
     DATA_DIR: dataDir,
     AUTH_SECRET: SECRET,
