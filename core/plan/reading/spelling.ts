@@ -1,9 +1,4 @@
-/** Ordinary words one letter away from a garden word: they are what they are, never a slip. */
-const neverSlips = new Set(
-  "piers glass armour armor greener store stove plans plane plank plate place shade share shape stores walls trees brink trick prick crick break bread bench beach peach reach poll tool fool wool cool pods rods sods beads beds hedged wedge ledge edger grease grasp gross crass brass class lawns dawn pawn yawn flower lower tower power rocky rocket locks socks mocks docks decks necks pecks desk deco later water stains stone's phone store cedar's ceder fencer fences hence pence pens pond bond fond font wavers savers payers layers papers pacers mulct multi patios ratio radio patrol pattern lighter lightly slight flight height eight sight night fight right might tight garden's harden pardon warden guard stepping slipping moss boss loss toss rose nose hose dose pose close those salves salvo planted planter plaster planets planet blanket modem model moderns bolder border boarder older holder folder builder shrub scrub shrug grub fuchsia bigger digger gravely grovel travel gravels ravel coarse course source cause hosts hostel ferns terns burns turns barns birth birds bird board boards charcoals corner comer former latter lattice".split(
-    " ",
-  ),
-);
+import { ORDINARY_WORDS } from "./words/ordinary-words.ts";
 
 /** Whether two words differ by one slip: a letter too many, too few, wrong, or two neighbors swapped. */
 export function oneSlipApart(a: string, b: string): boolean {
@@ -38,7 +33,7 @@ export function spellingCorrector(known: Iterable<string>): (word: string) => st
     else shelves.set(key, [word]);
   }
   return (word) => {
-    if (word.length < SHORTEST || word.length > 24 || neverSlips.has(word)) return null;
+    if (word.length < SHORTEST || word.length > 24 || ORDINARY_WORDS.has(word)) return null;
     for (const length of [word.length, word.length + 1, word.length - 1]) {
       for (const candidate of shelves.get(`${word[0]}${length}`) ?? []) {
         // A five-letter word with one other letter is more often another word ("glass", "grass") than a slip.
