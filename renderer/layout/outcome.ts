@@ -57,6 +57,13 @@ export function noRoom(thing: string, lack?: Lack): Outcome {
   return { placed: false, sentence, ways: [smaller, ...ways] };
 }
 
+/** The side that was asked for lies behind the house. */
+export const behindHouse = (thing: string): Outcome => ({
+  placed: false,
+  sentence: `The house hides the back of this yard, so the ${thing} would not be seen. Circle open ground for it, or take a photo of the back yard.`,
+  ways: waysWithout(thing),
+});
+
 /** Room that there is is rounded down, so that it fits; room that is needed is rounded up. */
 const sizeWords = ({ wideM, deepM }: Size, whole = Math.floor): string =>
   `${Math.max(1, whole(metersToFeet(wideM)))} by ${Math.max(1, whole(metersToFeet(deepM)))} ft`;

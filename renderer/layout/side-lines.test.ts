@@ -48,6 +48,10 @@ describe("a line that closes a yard", () => {
     expect(columns.filter((at) => at > 0.45 && at < 0.55)).toEqual([]);
   });
 
+  it("is none at the back where the house's own wall is the back", () => {
+    expect(sideLines(yardBefore(1), "back", wish)).toMatchObject({ lines: [], isHidden: true });
+  });
+
   it("is none where only a stub of the asked side is clear", () => {
     const clear = ({ x }: { x: number }) => Math.abs(x) < 0.8;
     expect(sideLines(yardBefore(0), "back", { ...wish, clear }).lines).toEqual([]);

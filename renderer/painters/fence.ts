@@ -1,7 +1,7 @@
 import type { ElementOf } from "#core/elements/vocabulary.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { OldFence } from "#renderer/clear/find-old-fence.ts";
-import { noRoom } from "#renderer/layout/outcome.ts";
+import { behindHouse, noRoom } from "#renderer/layout/outcome.ts";
 import { runAsAsked } from "#renderer/layout/run-of.ts";
 import { sideLines } from "#renderer/layout/side-lines.ts";
 import { simplified } from "#renderer/layout/simplify-line.ts";
@@ -49,7 +49,7 @@ export const fence: Painter<"fence"> = {
           });
     const whole = found.lines.map((line) => simplified(line, STRAIGHT_M));
     const { lines, lengthM, outcome } = runAsAsked(whole, "fence", element);
-    if (lines.length === 0) return noRoom("fence");
+    if (lines.length === 0) return found.isHidden ? behindHouse("fence") : noRoom("fence");
     const usualM = found.byStreet ? BY_STREET_M : usualHeightM(element);
     const drawnM = drawnLine?.heightM ? Math.max(LOWEST_M, drawnLine.heightM) : usualM;
     const heightM = Math.max(
@@ -84,6 +84,7 @@ function alongDrawn(site: Site, line: readonly GroundPoint[]) {
   return {
     lines: runs.filter((run) => run.length > 1 && lineLength(run, false) >= LEAST_DRAWN_M),
     byStreet: false,
+    isHidden: false,
   };
 }
 
@@ -91,4 +92,5 @@ function alongDrawn(site: Site, line: readonly GroundPoint[]) {
 const inPlaceOf = ({ runs }: OldFence) => ({
   lines: runs.map((run): GroundPoint[] => [...run]),
   byStreet: false,
+  isHidden: false,
 });

@@ -3,7 +3,7 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
 import { alongString } from "#renderer/layout/along-string.ts";
 import { middleLine } from "#renderer/layout/middle-line.ts";
-import { noRoom, type Outcome } from "#renderer/layout/outcome.ts";
+import { behindHouse, noRoom, type Outcome } from "#renderer/layout/outcome.ts";
 import { runAsAsked } from "#renderer/layout/run-of.ts";
 import { seenFence } from "#renderer/layout/seen-fence.ts";
 import { sideLines } from "#renderer/layout/side-lines.ts";
@@ -80,7 +80,8 @@ export const hedge: Painter<"hedge"> = {
         leastM: LEAST_M,
         clear: (p) => isFree(p) && site.hardDistance(p.x, p.z) > OFF_PAVING_M,
       });
-    const asAsked = free.length > 0 ? { lines: free, byStreet: false } : onSides(element.place);
+    const asAsked =
+      free.length > 0 ? { lines: free, byStreet: false, isHidden: false } : onSides(element.place);
     const isBelowFrame =
       element.place === "front" && !site.filled && shownAcross(site, asAsked.lines) < LEAST_FRONT;
     const atHouse = isBelowFrame ? onSides("along-house").lines : [];
@@ -98,7 +99,7 @@ export const hedge: Painter<"hedge"> = {
     const apartM = element.spacingM ?? Math.max(usualApartM, Math.min(evenM, usualApartM * FARTHEST_APART));
     const countedM = count === undefined ? undefined : count * apartM;
     const { lines, lengthM, isShorter, outcome } = runAsAsked(whole, "hedge", element, countedM);
-    if (lines.length === 0) return noRoom("hedge");
+    if (lines.length === 0) return asAsked.isHidden ? behindHouse("hedge") : noRoom("hedge");
     const screens = species.role === "hedge" && !found.byStreet && element.place !== "along-walk";
     const nearestM = Math.min(...lines.flat().map(({ z }) => z));
     const usualM = screens ? HEIGHT_M.tall : atHouse.length > 0 ? HEIGHT_M.atHouse : HEIGHT_M.low;
