@@ -155,7 +155,7 @@ export const readSizing: Pattern = (clause, spoken) => {
   const [one] = sizes;
   const bareM = sizes.length === 1 ? one?.bareM : undefined;
   const target = thing.target ?? (isIt ? IT : lastOr(spoken));
-  const kind = target.kind ?? (target.species ? "bed" : "pavers");
+  const kind = target.kind ?? (target.species ? "bed" : target.use ? "pavers" : null);
   const { size } = settleSize(kind, sizes);
   if (!size || (target.it && !isIt && !spoken.last && !spoken.isSized && !isSizeAlone)) return null;
   return [{ ...sizing(target, size), ...(bareM !== undefined && target.it ? { bareM } : {}) }];

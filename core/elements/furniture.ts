@@ -6,7 +6,7 @@ export const furniture: ElementVocabulary<"furniture"> = {
     [
       `
         dining set, dining table, table, patio table, table and chairs, tables and chairs, outdoor dining set, picnic table, outdoor table,
-        patio dining set
+        patio dining set, patio set
       `,
       { set: "dining" },
     ],
@@ -22,6 +22,7 @@ export const furniture: ElementVocabulary<"furniture"> = {
       "bench, garden bench, park bench, wood bench, wooden bench, teak bench, cedar bench, sitting bench",
       { set: "bench" },
     ],
+    ["rocking chair, rocker, lawn chair, garden chair, patio chair", { set: "chairs" }],
     [
       "lounger, sun lounger, chaise, chaise lounge, pool chair, pool lounger, lounge chair, deck chair, sunbed, tanning chair",
       { set: "loungers" },

@@ -33,16 +33,8 @@ const WHOLE_PLANTING = 3;
 
 const sentence = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}.`;
 
-/** What is said of a size that an element cannot have: of ground it is mostly its depth or that of its stones. */
-const SIZE_UNUSED: Partial<Record<ElementKind, string>> = {
-  gravel: "How deep it lies and how large its stones are cannot be chosen: that size is left out.",
-  bed: "How deep it is filled does not show in the picture: that size is left out.",
-};
-
 function remarkOf(mention: Mention, element: PlanElement, sizeUnused: boolean): Remark {
-  const changes = sizeUnused
-    ? [...mention.changes, SIZE_UNUSED[mention.kind] ?? "I could not use that size."]
-    : mention.changes;
+  const changes = sizeUnused ? [...mention.changes, "I could not use that size."] : mention.changes;
   return {
     start: mention.start,
     end: mention.end,
@@ -218,7 +210,7 @@ export function parsePlan(text: string): DesignPlan {
   reading.styles.sort(
     (a, b) => Number(a.style === "low-maintenance") - Number(b.style === "low-maintenance"),
   );
-  bindLoose(reading);
+  bindLoose(reading, normal);
   if (/\bbeds?\b/.test(normal)) coverBeds(reading);
   coverLawn(reading, normal);
   if (PRAISE.test(normal)) reading.vague = null;

@@ -133,6 +133,7 @@ export function settleElement(
   const isOfPlants = apartM !== undefined && kind === "bed";
   if (isOfPlants && plants.length === 0)
     mention.changes.push("How far apart its plants stand follows from their grown size.");
-  const isApartUnused = apartM !== undefined && !isOfPlants && !STANDS_IN_A_ROW.has(kind);
-  return { element, sizeUnused: unused || isApartUnused };
+  if (apartM !== undefined && !isOfPlants && !STANDS_IN_A_ROW.has(kind))
+    mention.changes.push("How far apart they stand is the choice of the layout.");
+  return { element, sizeUnused: unused };
 }

@@ -1,7 +1,7 @@
 import type { ElementKind } from "#core/elements/element.ts";
 import type { Loose, Mention, Reading } from "./mention.ts";
 import type { SpokenSize } from "./read-size.ts";
-import { canCount, takeSize } from "./take-size.ts";
+import { sizeOf, takeSize, whyLeft } from "./whose-size.ts";
 
 const distance = (mention: Mention, word: Loose): number =>
   mention.start > word.start ? 1000 + (mention.start - word.end) : word.start - mention.end;
@@ -21,24 +21,40 @@ const WHOLE_ASK: Partial<Record<ElementKind, readonly string[]>> = {
   edging: ["material"],
 };
 
-function couldTake(mention: Mention, word: Loose): boolean {
-  if (word.type === "size") return canCount(mention.kind, word.size) && !isCounted(mention, word.size);
+/** "a patio (rocking chairs), a fire pit": the chairs stand on what was named before them. */
+const isOnFloor = (mention: Mention, word: Loose, { mentions }: Reading, normal: string): boolean =>
+  mention.kind === "fire-pit" &&
+  /[,;:)]/.test(normal.slice(word.end, mention.start)) &&
+  mentions.some(
+    ({ start, sentence, kind, use }) =>
+      sentence === word.sentence && start < word.start && (kind === "deck" || use === "patio"),
+  );
+
+function couldTake(mention: Mention, word: Loose, reading: Reading, normal: string): boolean {
+  if (word.type === "size") return sizeOf(mention.kind, word.size) !== null && isFree(mention, word.size);
   if (word.type === "place") return mention.place === undefined;
-  return word.fits[mention.kind] !== undefined;
+  return word.fits[mention.kind] !== undefined && !isOnFloor(mention, word, reading, normal);
 }
 
-/** A number that stood apart counts nothing that has its own number. */
-const isCounted = ({ sizes }: Mention, { count }: SpokenSize): boolean =>
-  count !== undefined && sizes.some((size) => size.count !== undefined);
+/** A number that stood apart says nothing that has been said of a thing already. */
+function isFree({ kind, sizes }: Mention, said: SpokenSize): boolean {
+  const wanted = Object.keys(sizeOf(kind, said)?.size ?? {});
+  return sizes.every((size) =>
+    Object.keys(sizeOf(kind, size)?.size ?? {}).every((key) => !wanted.includes(key)),
+  );
+}
 
 /** Gives every word that stood apart to the nearest element that it fits: one before it first, then one after. */
-export function bindLoose(reading: Reading): void {
+export function bindLoose(reading: Reading, normal: string): void {
   // Places last: a describing word that asks for an element may be what stands there.
   const words = reading.loose.toSorted((a, b) => Number(a.type === "place") - Number(b.type === "place"));
   for (const word of words) {
-    const fitting = reading.mentions.filter((mention) => couldTake(mention, word));
+    const fitting = reading.mentions.filter((mention) => couldTake(mention, word, reading, normal));
     const near = fitting.filter((mention) => mention.sentence === word.sentence);
-    const target = (near.length > 0 ? near : fitting).reduce<Mention | null>(
+    const own = reading.mentions.filter((mention) => mention.sentence === word.sentence);
+    // A size is of what its own sentence names.
+    const isOwn = word.type === "size" && own.length > 0;
+    const target = (near.length > 0 || isOwn ? near : fitting).reduce<Mention | null>(
       (best, mention) => (best === null || distance(mention, word) < distance(best, word) ? mention : best),
       null,
     );
@@ -52,7 +68,11 @@ export function bindLoose(reading: Reading): void {
       // What was said beside the element itself stands above a word that stood apart.
       target.details = { ...target.details, [kind]: { ...word.fits[kind], ...target.details[kind] } };
     } else if (word.type === "fits") askAlone(reading, word);
-    else {
+    else if (word.type === "size" && own.length > 0) {
+      const [one] = own.toSorted((a, b) => distance(a, word) - distance(b, word));
+      one!.changes.push(`“${word.text}” is left out: ${whyLeft(one!.kind, word.size)}`);
+      reading.used.push(word);
+    } else {
       reading.remarks.push({
         start: word.start,
         end: word.end,

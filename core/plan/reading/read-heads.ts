@@ -5,7 +5,7 @@ import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import type { Mention } from "./mention.ts";
 import { takeColor } from "./plant-colors.ts";
 import { areStonesOf, isEdgeOf, isMaterialOf } from "./read-materials.ts";
-import { isSettingOfWalk, landmarkOf, readLandmark } from "./read-place.ts";
+import { isSecondSpot, isSettingOfWalk, landmarkOf, readLandmark } from "./read-place.ts";
 import { fillPlanter, growInPlanter, isPotted } from "./read-planter.ts";
 import { COVER, canonicalName, HOUSE_STAYS, isHousePart, takeIntoScope } from "./read-scope.ts";
 import { type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
@@ -64,6 +64,10 @@ export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): v
   if (entry.landmark) reader.landmark = lexeme;
   if (reader.relation && readLandmark(reader, lexeme, index)) {
     reader.adjacent = null;
+    return;
+  }
+  if (!reader.relation && isSecondSpot(reader, lexeme, index)) {
+    reader.clear();
     return;
   }
   const { article } = reader;

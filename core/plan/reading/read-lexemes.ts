@@ -1,6 +1,6 @@
 import type { Entry } from "./entry.ts";
 import { findPhrase, respell } from "./lexicon.ts";
-import { readCarWidth, readSize, type SpokenSize } from "./read-size.ts";
+import { readCarWidth, readSize, readSpelledLength, type SpokenSize } from "./read-size.ts";
 import type { Token } from "./tokenize.ts";
 
 /** One unit of meaning of the text, with its place in the normal text. */
@@ -62,6 +62,7 @@ export function readLexemes(tokens: readonly Token[]): Lexeme[] {
     // "two foot wide path" is a size, "one" an article: number words that open a phrase of several words stay a phrase.
     const size =
       readCarWidth(tokens, at) ??
+      readSpelledLength(tokens, at) ??
       (token.number === null || (phrase && phrase.length > 1) ? null : readSize(tokens, at));
     if (size) {
       lexemes.push({ type: "size", size: size.size, start, end: tokens[size.next - 1]!.end });

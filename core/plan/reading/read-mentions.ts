@@ -10,7 +10,7 @@ import { isWished, landmarkOf, placeAlong, readPlaceWord } from "./read-place.ts
 import { COVER, readCommand, scopeContinues, takeIntoScope, untake } from "./read-scope.ts";
 import { readSizeLexeme } from "./read-size-lexeme.ts";
 import { isHead, type PhraseLexeme, quote, Reader, saysMuch } from "./reader.ts";
-import { takeSize } from "./take-size.ts";
+import { takeSize } from "./whose-size.ts";
 import type { Link } from "./words/function-words.ts";
 import { placeOf } from "./words/place-words.ts";
 
@@ -331,9 +331,22 @@ function afterColors(reader: Reader, index: number): number {
   return next;
 }
 
+/** "steel edging along the lawn": a thing of its own where what it runs along is no bed. */
+function isEdgingAlong(reader: Reader, { entry }: PhraseLexeme, index: number): boolean {
+  const relation = reader.entryAt(index + 1)?.relation;
+  if (!entry.fits?.edging || (relation !== "along" && relation !== "around")) return false;
+  const next = reader.entryAt(index + 2)?.article ? reader.entryAt(index + 3) : reader.entryAt(index + 2);
+  return next?.noun?.kind === "lawn" || next?.use !== undefined;
+}
+
 function readDescription(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   if (reader.scope) return;
   const said = lexeme.entry.fits!;
+  if (isEdgingAlong(reader, lexeme, index)) {
+    reader.use(lexeme);
+    reader.dress(reader.create(lexeme, "edging", { details: { edging: said.edging! } }));
+    return;
+  }
   // "four chairs": the number counts the chairs, not the fire pit.
   const seats = said["fire-pit"]?.seating
     ? reader.sizes.find(({ size }) => size.count)?.size.count

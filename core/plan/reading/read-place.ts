@@ -55,6 +55,11 @@ function loseSpot(reader: Reader, end: number): void {
 function setPlace(reader: Reader, place: Place, index: number): void {
   const last = reader.lastMention();
   const spot = spotOf(reader, index);
+  // An edging lies where its words say by itself.
+  if (last?.kind === "edging" && !reader.relation?.opens) {
+    reader.use(spot);
+    return;
+  }
   if (place === last?.place || !PARTS.has(place) || !last?.place) reader.use(spot);
   const isNext = last === null || (reader.relation?.opens === true && reader.headComes(index));
   if (isNext) {
@@ -62,10 +67,44 @@ function setPlace(reader: Reader, place: Place, index: number): void {
     reader.placeSaid = spot;
   } else if (!last.place || last.sentence !== reader.sentence || isCloser(place, last.place))
     last.place = place;
-  else if (place !== last.place && !PARTS.has(place))
+  else if (place !== last.place && ONE_MORE.test(reader.normal.slice(0, spot.start))) {
+    // "a birch on the left and one on the right"
+    standToo(reader, last, place, index);
+    reader.use(spot);
+  } else if (place !== last.place && !PARTS.has(place))
     last.changes.push(
       `${quote(reader.textOf(spot))} is left out: one place is drawn. Circle it to have it there.`,
     );
+}
+
+const ONE_MORE = /\b(?:and|then) (?:also )?(?:one|another|another one|a second|a second one)(?: more)? $/;
+
+/** The same thing at another place as well; a number is of the first. */
+function standToo(reader: Reader, mention: Mention, place: Place, index: number): void {
+  const { kind, use, details, open, species, plantsOnly, sizes } = mention;
+  const own = { ...(use ? { use } : {}), details, open, species: [...species], plantsOnly, place };
+  reader.create(reader.lexemes[index]!, kind, own).sizes = sizes.filter(({ count }) => count === undefined);
+}
+
+/** "path lights along the walk and the driveway": a second thing that they stand along, and nothing new. */
+export function isSecondSpot(reader: Reader, { entry, start, end }: PhraseLexeme, index: number): boolean {
+  const { atLandmark: spot } = reader;
+  const last = reader.lastMention();
+  const landmark = landmarkOf(entry);
+  const next = reader.lexemes[index + 1];
+  const endsHere = next?.type !== "phrase" || next.entry.link !== undefined;
+  if (!spot || !last?.place || !landmark || !endsHere) return false;
+  if (!/^ and (?:along )?(?:the|my|our) (?:[a-z]+ )?$/.test(reader.normal.slice(spot.end, start)))
+    return false;
+  const place = placeOf(spot.relation, landmark);
+  const isCounted = last.sizes.some(({ count }) => count !== undefined);
+  if (!place || place === last.place) return place !== null;
+  if (isCounted)
+    last.changes.push(
+      `${quote(reader.textOf({ start, end }))} is left out: one place is drawn. Circle it to have it there.`,
+    );
+  else standToo(reader, last, place, index);
+  return true;
 }
 
 /** The words that say a place, from its place word on. */
@@ -141,7 +180,10 @@ export function readLandmark(reader: Reader, lexeme: PhraseLexeme, index: number
   const landmark = isGaps || isWished(reader, entry) ? null : named;
   const isNew = reader.article === "indefinite" || (reader.article === null && reader.pending.length > 0);
   const place = landmark ? placeOf(relation, landmark) : null;
-  if (place) setPlace(reader, place, index);
+  if (place) {
+    setPlace(reader, place, index);
+    reader.atLandmark = { relation, end: lexeme.end };
+  }
   const last = reader.lastMention();
   const isKnown = reader.article === "definite" || reader.article === "existing";
   if (!place && last && !isNew && (isKnown || entry.landmark)) {
@@ -149,12 +191,20 @@ export function readLandmark(reader: Reader, lexeme: PhraseLexeme, index: number
   }
   const consumed = entry.landmark !== undefined || (!isNew && (place !== null || isKnown));
   if (!consumed) return false;
+  dropSizesOf(reader);
   askForLoose(reader, lexeme);
   // "between the walk and the house" has two landmarks.
   if (relation !== "between") reader.relation = null;
   reader.article = null;
   reader.pending = [];
   return true;
+}
+
+/** "along the 6 ft fence": the size is that of what stands there. */
+function dropSizesOf(reader: Reader): void {
+  const { start } = reader.relation!;
+  for (const size of reader.sizes) if (size.start > start) reader.use(size);
+  reader.sizes = reader.sizes.filter((size) => size.start < start);
 }
 
 /** What stands before or along a wall that is named no closer stands at the house's. */

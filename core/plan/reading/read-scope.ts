@@ -222,10 +222,15 @@ export function readCommand(reader: Reader, lexeme: PhraseLexeme, index: number)
     settleAfterwards(reader, lexeme, "goes");
     return;
   }
+  // "kept at 4 feet", "stay under 3 ft": how large what comes is to be.
+  if (command === "stays" && HOW_LARGE.test(reader.normal.slice(lexeme.end))) return;
   if (command === "stays" || command === "goes" || command === "moved")
     settleAfterwards(reader, lexeme, command);
   else reader.scope = { command, empty: true };
 }
+
+const HOW_LARGE =
+  /^ (?:at|to|under|below|around|about|clipped (?:at|to)) (?:\d|(?:two|three|four|five|six|eight|ten)\b)/;
 
 const endsClause = ({ lexemes }: Reader, index: number): boolean =>
   !["phrase", "size", "unknown"].includes(lexemes[index + 1]?.type ?? "stop");

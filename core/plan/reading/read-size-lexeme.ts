@@ -1,3 +1,4 @@
+import { NO_SIZES, type NoSize } from "./number-words.ts";
 import type { Lexeme } from "./read-lexemes.ts";
 import { untake } from "./read-scope.ts";
 import type { SpokenSize } from "./read-size.ts";
@@ -42,8 +43,10 @@ export function readSizeLexeme(
     reader.use(lexeme);
     return;
   }
-  // "3 ft off the wall": no size of the thing; `unshown-words.ts` tells it.
-  if (/^ (?:off|away from|from|out from) (?:of )?(?:the|our|my)\b/.test(reader.normal.slice(end))) return;
+  if (lexeme.size.about) {
+    tellNoSize(reader, lexeme, lexeme.size.about);
+    return;
+  }
   // "on two sides", "in 2 tiers", "for eight people": no number of things.
   const isSeats = SEATS_FOR.test(reader.normal.slice(0, start)) && !reader.headAfter(index);
   if (lexeme.size.count !== undefined && (isSeats || COUNTED_APART.test(reader.normal.slice(end)))) {
@@ -63,10 +66,16 @@ export function readSizeLexeme(
     reader.remark(lexeme, "told", `${quote(reader.textOf(lexeme))} is left out: edges are of one width.`);
     return;
   }
-  const isEvery = /\b(?:every|each) $/.test(reader.normal.slice(0, start));
+  const isEvery = /\b(?:every|each|spaced|spacing)(?: (?:of|at|about))? $/.test(
+    reader.normal.slice(0, start),
+  );
   reader.sizes.push({
     type: "size",
-    size: isEvery ? apart(lexeme.size) : lexeme.size,
+    size: isEvery
+      ? apart(lexeme.size)
+      : isMoreOfOne(reader, lexeme)
+        ? { count: lexeme.size.count! + 1 }
+        : lexeme.size,
     start,
     end,
     sentence: reader.sentence,
@@ -74,6 +83,29 @@ export function readSizeLexeme(
   });
   // "around a 12 ft pool", "around 3 boulders": a thing with a size is a new thing.
   reader.article = reader.article ?? "indefinite";
+}
+
+/** "3 ft off the wall", "15 gallon": what no element has is told in the words that say it. */
+function tellNoSize(reader: Reader, { start, end }: Lexeme, about: NoSize): void {
+  const from = about === "distance" ? DISTANCE_FROM.exec(reader.normal.slice(end))?.[0].length : 0;
+  const range = { start, end: end + (from ?? 0) };
+  reader.use(range);
+  const sentence: string | null = NO_SIZES[about];
+  const left = about === "stones" ? " is left out" : "";
+  if (sentence) reader.remark(range, "told", `${quote(reader.textOf(range))}${left}: ${sentence}`);
+}
+
+const DISTANCE_FROM =
+  /^ (?:(?:away|out|back|in) )?(?:from|off|above|below|short)(?: of)?(?: (?:the|our|my|his|her|their|any))?(?: (?:front|back|rear|side|existing))? [a-z]+/;
+
+/** "one large boulder and two smaller ones" are three. */
+function isMoreOfOne(reader: Reader, { size, end }: Extract<Lexeme, { type: "size" }>): boolean {
+  const last = reader.lastMention();
+  const isOne =
+    last !== null && !/s$/.test(reader.textOf(last)) && last.sizes.every(({ count }) => count === undefined);
+  return (
+    size.count !== undefined && isOne && /^ (?:[a-z]+ )?(?:ones|others|more)\b/.test(reader.normal.slice(end))
+  );
 }
 
 const MORE_THAN = /\bplants? (?:over|above|taller than|higher than|more than) $/;

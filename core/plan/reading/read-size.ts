@@ -1,85 +1,91 @@
 import type { RequestedSize } from "#core/elements/element.ts";
 import { METERS_PER_FOOT, METERS_PER_INCH } from "#core/geometry/units.ts";
+import {
+  DIRECTIONS,
+  LENGTH_UNITS,
+  type NoSize,
+  OF_NO_SIZE,
+  SQUARE_UNITS,
+  STONE_FORMATS,
+  STONES,
+} from "./number-words.ts";
 import type { Token } from "./tokenize.ts";
 
-/** A size as spoken: `bareM` is one length whose direction the element's kind decides. */
-export type SpokenSize = RequestedSize & { bareM?: number /** From one to the next. */; apartM?: number };
-
-const LENGTH_UNITS: Record<string, number> = {
-  ft: METERS_PER_FOOT,
-  foot: METERS_PER_FOOT,
-  feet: METERS_PER_FOOT,
-  "'": METERS_PER_FOOT,
-  in: METERS_PER_INCH,
-  inch: METERS_PER_INCH,
-  inches: METERS_PER_INCH,
-  '"': METERS_PER_INCH,
-  yd: 0.9144,
-  yds: 0.9144,
-  yard: 0.9144,
-  yards: 0.9144,
-  m: 1,
-  meter: 1,
-  meters: 1,
-  metre: 1,
-  metres: 1,
-  cm: 0.01,
-  mm: 0.001,
-  millimeters: 0.001,
-  millimetres: 0.001,
-};
-/** Feet along a line. */
-const RUNNING_FEET: ReadonlySet<string> = new Set(["lf", "lft"]);
-
-const SQUARE_UNITS: Record<string, number> = { sqft: METERS_PER_FOOT ** 2, sf: METERS_PER_FOOT ** 2, sqm: 1 };
-const DIRECTIONS: Record<string, "lengthM" | "widthM" | "heightM"> = {
-  long: "lengthM",
-  length: "lengthM",
-  wide: "widthM",
-  width: "widthM",
-  across: "widthM",
-  diameter: "widthM",
-  deep: "widthM",
-  depth: "widthM",
-  tall: "heightM",
-  ht: "heightM",
-  dia: "widthM",
-  high: "heightM",
-  height: "heightM",
+/**
+ * What a number phrase says, in meters. `bareM` is one length whose direction the element's kind decides, `deepM` one whose meaning it
+ * decides, `apartM` from one to the next; `about`: nothing that an element can have.
+ */
+export type SpokenSize = RequestedSize & {
+  bareM?: number;
+  deepM?: number;
+  apartM?: number;
+  about?: NoSize;
 };
 
+type Read = { size: SpokenSize; next: number };
 type Quantity = { meters: number; unit: number | null; next: number };
 
-/** One number with its unit, feet and inches together: `6`, `6 ft`, `5'6"`, `5 ft 6 in`. */
+const wordsFrom = (tokens: readonly Token[], from: number, many: number): string =>
+  tokens
+    .slice(from, from + many)
+    .map(({ text }) => text)
+    .join(" ");
+
+/** "4 in the corner" is a count and a place, not four inches. */
+const PLACE_AFTER_IN = /^(?:the|a|an|my|our|each|front|back|total|all)$/;
+
+/** The unit behind a number: "linear feet" is feet as well. */
+function unitAt(tokens: readonly Token[], at: number): { meters: number; next: number } | null {
+  const skipped = /^(?:linear|lineal|running)$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
+  const word = tokens[skipped]?.text ?? "";
+  if (!Object.hasOwn(LENGTH_UNITS, word)) return null;
+  if (word === "in" && PLACE_AFTER_IN.test(tokens[skipped + 1]?.text ?? "")) return null;
+  return { meters: LENGTH_UNITS[word]!, next: skipped + 1 };
+}
+
+/** One number with its unit, feet and inches together: `6`, `6 ft`, `5'6"`, `5 ft 6 in`, `a couple of feet`. */
 function readQuantity(tokens: readonly Token[], from: number): Quantity | null {
   const value = tokens[from]?.number;
   if (value === null || value === undefined) return null;
-  const unit = LENGTH_UNITS[tokens[from + 1]?.text ?? ""];
-  // "4 in the corner" is a count and a place, not four inches.
-  const isPlaceWord =
-    tokens[from + 1]?.text === "in" &&
-    /^(the|a|an|my|our|each|front|back)$/.test(tokens[from + 2]?.text ?? "");
-  if (unit === undefined || isPlaceWord) return { meters: value, unit: null, next: from + 1 };
-  let meters = value * unit;
-  let next = from + 2;
+  const of = tokens[from + 1]?.text === "of" ? unitAt(tokens, from + 2) : null;
+  const unit = of ?? unitAt(tokens, from + 1);
+  if (!unit) return { meters: value, unit: null, next: from + 1 };
+  let meters = value * unit.meters;
+  let { next } = unit;
   if (tokens[next]?.text === ".") {
     // "6 ft. fence": the stop belongs to the unit when the sentence goes on right after it.
     const after = tokens[next + 1];
-    if (after && after.kind !== "mark") next++;
+    const goesOn = Object.hasOwn(DIRECTIONS, after?.text ?? "") || !NAMED.test(tokens[from - 1]?.text ?? "a");
+    if (after && after.kind !== "mark" && goesOn) next++;
   }
   const inches = tokens[next]?.number;
-  const inchUnit = tokens[next + 1]?.text ?? "";
-  if (
-    unit === METERS_PER_FOOT &&
-    inches !== null &&
-    inches !== undefined &&
+  const isInches =
+    unit.meters === METERS_PER_FOOT &&
+    inches != null &&
     inches < 12 &&
-    /^("|in|inch|inches)$/.test(inchUnit)
-  ) {
+    INCHES.test(wordsFrom(tokens, next + 1, 1));
+  if (isInches) {
     meters += inches * METERS_PER_INCH;
     next += 2;
   }
-  return { meters, unit, next };
+  return { meters, unit: unit.meters, next };
+}
+/** "Fence 6 ft. Patio ...": behind a name the stop ends the sentence. */
+const NAMED =
+  /^(?!(?:an?|the|with|of|by|add|install|put|build|new|and|or|to|for|about|roughly|is|at|be|want|need|in|every|x|make|another|approximately|approx|around)$)[a-z]{3,}$/;
+const INCHES = /^(?:"|in|inch|inches)$/;
+
+/** "a meter high", "half a yard wide": a length without a numeral. A bare "a yard" is ground, so a direction has to follow. */
+export function readSpelledLength(tokens: readonly Token[], from: number): Read | null {
+  const isHalf = tokens[from]?.text === "half";
+  const at = isHalf ? from + 1 : from;
+  const unit = LENGTH_UNITS[tokens[at + 1]?.text ?? ""];
+  if (!/^an?$/.test(tokens[at]?.text ?? "") || unit === undefined || tokens[at + 1]!.text.length < 3)
+    return null;
+  const meters = unit * (isHalf ? 0.5 : 1);
+  const directed = readDirection(tokens, at + 2, meters);
+  if (directed) return directed;
+  return AWAY.test(wordsFrom(tokens, at + 2, 4)) ? { size: { about: "distance" }, next: at + 2 } : null;
 }
 
 function readSquareUnit(tokens: readonly Token[], from: number): { factor: number; next: number } | null {
@@ -103,14 +109,14 @@ function readSquareUnit(tokens: readonly Token[], from: number): { factor: numbe
 const isTimes = (token: Token | undefined) => token?.text === "x" || token?.text === "by";
 
 /** "16 wide by 20 long": sides without a unit are feet. */
-function readBareSide(tokens: readonly Token[], from: number): { size: SpokenSize; next: number } | null {
+function readBareSide(tokens: readonly Token[], from: number): Read | null {
   const [number, word, by, other] = tokens.slice(from, from + 4);
-  const direction = DIRECTIONS[word?.text ?? ""];
-  if (!number?.number || !direction) return null;
+  const direction = Object.hasOwn(DIRECTIONS, word?.text ?? "") ? DIRECTIONS[word!.text]! : null;
+  if (!number?.number || !direction || direction === "thick") return null;
   // "two tall planters": so many of them.
   const isCount =
     /^[a-z]/.test(number.text) &&
-    /^(?:tall|long|wide|deep)$/.test(word!.text) &&
+    /^(?:tall|long|wide|deep|high)$/.test(word!.text) &&
     by?.kind === "word" &&
     !isTimes(by);
   if (isCount) return null;
@@ -127,14 +133,8 @@ const CAR_WIDTHS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** "double wide", "two cars wide"; null for other words. */
-export function readCarWidth(
-  tokens: readonly Token[],
-  from: number,
-): { size: SpokenSize; next: number } | null {
-  const said = tokens
-    .slice(from, from + 3)
-    .map(({ text }) => text)
-    .join(" ");
+export function readCarWidth(tokens: readonly Token[], from: number): Read | null {
+  const said = wordsFrom(tokens, from, 3);
   for (const [pattern, widthM] of CAR_WIDTHS) {
     const found = pattern.exec(said)?.[0];
     if (found) return { size: { widthM }, next: from + found.split(" ").length };
@@ -142,11 +142,82 @@ export function readCarWidth(
   return null;
 }
 
+/** What stands behind a length that says how far something is from a thing. */
+const AWAY =
+  /^(?:(?:away|out|back|in) )?(?:from|off|off of|above|below|short of) (?:of )?(?:the|our|my|his|her|their|any) (?!ground\b)/;
+const OFF_THE_GROUND = /^(?:off the ground|above (?:the )?(?:ground|grade))\b/;
+
+/** The direction of a length by the word behind it: "wide", "in length", "off the ground". */
+function readDirection(tokens: readonly Token[], from: number, meters: number): Read | null {
+  const at = tokens[from]?.text === "in" ? from + 1 : from;
+  const word = tokens[at]?.text ?? "";
+  const direction = Object.hasOwn(DIRECTIONS, word) ? DIRECTIONS[word]! : null;
+  if (direction === "thick") return { size: { about: "thickness" }, next: at + 1 };
+  if (direction) return { size: { [direction]: meters }, next: at + 1 };
+  const ground = OFF_THE_GROUND.exec(wordsFrom(tokens, from, 3))?.[0];
+  return ground ? { size: { heightM: meters }, next: from + ground.split(" ").length } : null;
+}
+
+/** The direction of a length by the words before it: "a height of 4 ft", "width: 12 ft". */
+function directionBefore(tokens: readonly Token[], from: number): (typeof DIRECTIONS)[string] | null {
+  let at = from - 1;
+  while (/^(?:of|is|at|to|be|should|about|around|roughly|maybe|:)$/.test(tokens[at]?.text ?? "")) at--;
+  const word = tokens[at]?.text ?? "";
+  return /^(?:height|width|length|depth|diameter|thickness)$/.test(word) ? DIRECTIONS[word]! : null;
+}
+
+/** What a number is of, where that is nothing that an element has. */
+function readNoSize(tokens: readonly Token[], from: number): Read | null {
+  const after = wordsFrom(tokens, from + 1, 5);
+  for (const [pattern, about] of OF_NO_SIZE) {
+    const found = pattern.exec(after)?.[0].trim();
+    if (found) return { size: { about }, next: from + 1 + found.split(" ").length };
+  }
+  return null;
+}
+
+/** Two or three sides joined by "x" or "by", each with a unit and a direction of its own or with those of the others. */
+function readSides(tokens: readonly Token[], first: Quantity): Read | null {
+  const sides: (Quantity & { said: SpokenSize | null })[] = [];
+  for (let side: Quantity | null = first; side && sides.length < 3; ) {
+    const directed = readDirection(tokens, side.next, side.meters);
+    const next: number = directed && !directed.size.about ? directed.next : side.next;
+    sides.push({ ...side, next, said: directed && !directed.size.about ? directed.size : null });
+    side = isTimes(tokens[next]) ? readQuantity(tokens, next + 1) : null;
+  }
+  if (sides.length < 2) return null;
+  const unit = sides.findLast((side) => side.unit !== null)?.unit ?? METERS_PER_FOOT;
+  const { next } = sides.at(-1)!;
+  const isBare = sides.every((side) => side.unit === null && side.said === null);
+  const isFormat = isBare && STONE_FORMATS.has(sides.map(({ meters }) => meters).join("x"));
+  const isInches = sides.every((side) => (side.unit ?? unit) === METERS_PER_INCH);
+  if ((isFormat || isInches) && STONES.test(wordsFrom(tokens, next, 5)))
+    return { size: { about: "stones" }, next };
+  // "a 6' x 80 lf fence": feet along a line.
+  const run = RUNNING_FEET.has(tokens[next]?.text ?? "") ? sides.length - 1 : -1;
+  const size: SpokenSize = {};
+  const bare: number[] = [];
+  for (const [at, { meters, unit: own, said }] of sides.entries()) {
+    const inM = own === null ? meters * unit : meters;
+    const [direction] = Object.keys(said ?? (at === run ? { lengthM: 0 } : {})) as (keyof RequestedSize)[];
+    if (direction) size[direction] = inM;
+    else bare.push(inM);
+  }
+  if (bare.length === 3) size.heightM = bare.pop()!;
+  // Which way it lies is the layout's choice: the longer side is the length.
+  if (bare.length === 2) Object.assign(size, { lengthM: Math.max(...bare), widthM: Math.min(...bare) });
+  else if (bare.length === 1 && bare[0] !== undefined) size.bareM = bare[0];
+  return { size, next: run > 0 ? next + 1 : next };
+}
+
+/** Feet along a line. */
+const RUNNING_FEET: ReadonlySet<string> = new Set(["lf", "lft"]);
+
 /**
- * Reads the size that starts at a number: "12x16", "10' by 12'", "4 ft wide", "200 sq ft", "3" (a count).
+ * Reads the number phrase that starts at a number: "12x16", "10' by 12'", "4 ft wide", "200 sq ft", "3" (a count), "15 gallon" (no size).
  * Lengths without a unit are feet. Null when the token is no number.
  */
-export function readSize(tokens: readonly Token[], from: number): { size: SpokenSize; next: number } | null {
+export function readSize(tokens: readonly Token[], from: number): Read | null {
   const first = readQuantity(tokens, from);
   if (!first) return null;
   // "five or six", "3 to 4 ft": the larger number, which comes last.
@@ -155,6 +226,8 @@ export function readSize(tokens: readonly Token[], from: number): { size: Spoken
   if (larger) return larger;
   const square = readSquareUnit(tokens, from + 1);
   if (square) return { size: { areaM2: tokens[from]!.number! * square.factor }, next: square.next };
+  const other = readNoSize(tokens, from);
+  if (other) return other;
 
   if (RUNNING_FEET.has(tokens[from + 1]?.text ?? "")) {
     const isTimesHeight = isTimes(tokens[from + 2]);
@@ -166,28 +239,30 @@ export function readSize(tokens: readonly Token[], from: number): { size: Spoken
   if (/^footers?$/.test(tokens[from + 1]?.text ?? ""))
     return { size: { heightM: tokens[from]!.number! * METERS_PER_FOOT }, next: from + 2 };
 
-  const sides: Quantity[] = [first];
-  while (sides.length < 3 && isTimes(tokens[sides.at(-1)!.next])) {
-    const side = readQuantity(tokens, sides.at(-1)!.next + 1);
-    if (!side) break;
-    sides.push(side);
-  }
-  if (sides.length > 1) {
-    const unit = sides.findLast((side) => side.unit !== null)?.unit ?? METERS_PER_FOOT;
-    const [one, two, heightM] = sides.map((side) => (side.unit === null ? side.meters * unit : side.meters));
-    // Which way it lies is the layout's choice: the longer side is the length.
-    const size = { lengthM: Math.max(one!, two!), widthM: Math.min(one!, two!) };
-    return { size: heightM === undefined ? size : { ...size, heightM }, next: sides.at(-1)!.next };
-  }
+  const sides = readSides(tokens, first);
+  if (sides) return sides;
   const bare = first.unit === null ? readBareSide(tokens, from) : null;
   if (bare) return bare;
   if (first.unit === null) return { size: { count: first.meters }, next: first.next };
-  const far = tokens.slice(first.next, first.next + 2).map(({ text }) => text);
-  if (far[0] === "apart" || far[0] === "oc") return { size: { apartM: first.meters }, next: first.next + 1 };
+  return readOneLength(tokens, from, first);
+}
+
+/** One length with a unit: its direction, what it is from, or bare. */
+function readOneLength(tokens: readonly Token[], from: number, { meters, unit, next }: Quantity): Read {
+  const far = tokens.slice(next, next + 2).map(({ text }) => text);
+  if (far[0] === "apart" || far[0] === "oc") return { size: { apartM: meters }, next: next + 1 };
   if (far[0] === "on" && /^cent(?:er|re)s?$/.test(far[1] ?? ""))
-    return { size: { apartM: first.meters }, next: first.next + 2 };
-  const directed = tokens[first.next]?.text === "in" ? first.next + 1 : first.next;
-  const direction = DIRECTIONS[tokens[directed]?.text ?? ""];
-  if (direction) return { size: { [direction]: first.meters }, next: directed + 1 };
-  return { size: { bareM: first.meters }, next: first.next };
+    return { size: { apartM: meters }, next: next + 2 };
+  const after = wordsFrom(tokens, next, 12);
+  if (unit === METERS_PER_INCH && STONES.test(after)) return { size: { about: "stones" }, next };
+  const directed = readDirection(tokens, next, meters);
+  if (directed) return directed;
+  // "from the drive to the porch" says where it leads.
+  const away = AWAY.exec(after);
+  if (away && !/^[^,.;]*\bto\b/.test(after)) return { size: { about: "distance" }, next };
+  if (far[0] === "square" && !STONES.test(after))
+    return { size: { lengthM: meters, widthM: meters }, next: next + 1 };
+  const before = directionBefore(tokens, from);
+  if (before === "thick") return { size: { about: "thickness" }, next };
+  return { size: { [before ?? "bareM"]: meters }, next };
 }

@@ -5,7 +5,7 @@ import type { Entry, Fits } from "./entry.ts";
 import type { Loose, Mention, Reading, Remark } from "./mention.ts";
 import { takeColor } from "./plant-colors.ts";
 import type { Lexeme } from "./read-lexemes.ts";
-import { takeSize } from "./take-size.ts";
+import { sizeOf, takeSize, whyLeft } from "./whose-size.ts";
 import type { Article, Command, Link } from "./words/function-words.ts";
 import type { Relation } from "./words/place-words.ts";
 
@@ -32,9 +32,6 @@ export type Taken = {
 
 /** Surfaces that a use ("patio") can be made of and still be that use. */
 export const SURFACES: ReadonlySet<ElementKind> = new Set(["pavers", "concrete", "gravel"]);
-
-/** Ground is laid once, whatever number stands before it. */
-const COVERS: ReadonlySet<ElementKind> = new Set(["lawn", "pavers", "concrete", "gravel", "swale"]);
 
 const PLANTED: ReadonlySet<ElementKind> = new Set(["bed", "tree", "hedge"]);
 
@@ -71,6 +68,8 @@ export class Reader {
   place: Place | null = null;
   /** Where the text says it. */
   placeSaid: { start: number; end: number } | null = null;
+  /** The thing that what was named last stands at, and where the text says it. */
+  atLandmark: { relation: Relation; end: number } | null = null;
   /** What a planter that comes stands at. */
   spot: PlanterSpot | null = null;
   /** "widen" came: what is named next gets a strip beside it. */
@@ -178,10 +177,22 @@ export class Reader {
       else if (word.matters) this.reading.loose.push(word);
     }
     for (const size of this.sizes) {
-      if (focus && takeSize(focus, size.size)) this.use(size);
-      else this.reading.loose.push(size);
+      // What stood behind a thing that cannot be drawn was said of that.
+      if (focus ? takeSize(focus, size.size) : this.spoke) this.use(size);
+      else if (focus && this.isRightBehind(focus, size)) {
+        this.use(size);
+        focus.changes.push(`${quote(size.text)} is left out: ${whyLeft(focus.kind, size.size)}`);
+      } else this.reading.loose.push(size);
     }
     this.drop();
+  }
+
+  /** "a bench 6 ft long": nothing parts the length from its thing, so it is of nothing else. */
+  private isRightBehind(mention: Mention, { start, size }: Loose & { type: "size" }): boolean {
+    const between = this.normal.slice(mention.end, start);
+    return (
+      size.count === undefined && start >= mention.end && !/[,;:]|\b(?:and|with|of|plus|or)\b/.test(between)
+    );
   }
 
   drop(): void {
@@ -242,11 +253,12 @@ export class Reader {
     }
     for (const { size, start, end } of this.sizes) {
       this.use({ start, end });
-      if (COVERS.has(mention.kind) && size.count !== undefined) {
-        // "Blu 60 pavers": a number that counts nothing.
-        const said = quote(this.textOf({ start, end }));
-        mention.changes.push(`${said} is left out: one is drawn.`);
-      } else mention.sizes.push(size);
+      const isOfPlant = mention.plantsOnly && (size.bareM ?? size.heightM) !== undefined;
+      if (!isOfPlant && sizeOf(mention.kind, size)) mention.sizes.push(size);
+      else
+        mention.changes.push(
+          `${quote(this.textOf({ start, end }))} is left out: ${whyLeft(mention.kind, size)}`,
+        );
       mention.start = Math.min(mention.start, start);
     }
     if (this.place && (!mention.place || mention.sentence !== this.sentence)) mention.place = this.place;
@@ -279,6 +291,7 @@ export class Reader {
     this.scope = null;
     this.place = null;
     this.placeSaid = null;
+    this.atLandmark = null;
     this.spot = null;
     this.widens = false;
     this.adjacent = null;

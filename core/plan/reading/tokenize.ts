@@ -38,6 +38,9 @@ const wholeNumbers = (text: string): string =>
       return Number.isFinite(value) ? decimal(value + 0.5) : said;
     });
 
+const EDGED =
+  /\bedge (?:the|all the|all|our|my) ([a-z]+(?: bed| beds)?) (?:with|in) (steel|metal|corten|aluminum|brick|stone|cobblestone|concrete|timber|plastic)\b/g;
+
 const NUMBER = `(?:\\d+|${Object.keys(NUMBER_WORDS).join("|")})`;
 
 /** Grounds from the cheapest to lay to the dearest. */
@@ -88,6 +91,8 @@ export const normalText = (text: string): string =>
     // As people write on telephones.
     .replace(/\bbtwn\b/g, "between")
     .replace(/(?<=[a-z]) n (?=[a-z])/g, " and ")
+    // "edge the lawn with steel": what is to come is the edging.
+    .replace(EDGED, "$2 edging along the $1")
     .replace(/\bw\/o\b/g, "without")
     .replace(/\blites?\b/g, "lights")
     .replace(/\bsu[mn]thing\b/g, "something")

@@ -45,11 +45,6 @@ export const UNSHOWN: readonly Unshown[] = [
     sentence: "That place cannot be aimed at yet, so the layout chose one: circle it.",
   },
   {
-    said: /\b\d+(?:\.\d+)? ?(?:ft|foot|feet|'|m|meters?|metres?|in|inch|inches|"|cm) (?:off|away from|from|out from) (?:of )?(?:the|our|my) (?:\w+ )?(?:house|wall|foundation|fence|garage|porch|siding|driveway|drive|street|walk|deck|patio)\b/,
-    of: ALL,
-    sentence: "Distances from things that stand there are not measured: circle the spot.",
-  },
-  {
     said: /\b(?:back|rear|front) (?:left|right)(?: hand)? corner\b/,
     of: ALL,
     sentence: "The layout chooses the corner: circle the one that is meant.",

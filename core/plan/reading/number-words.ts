@@ -1,0 +1,99 @@
+import { METERS_PER_FOOT, METERS_PER_INCH, METERS_PER_YARD } from "#core/geometry/units.ts";
+
+/** Meters of one unit, by all its spellings. */
+export const LENGTH_UNITS: Record<string, number> = {
+  ft: METERS_PER_FOOT,
+  foot: METERS_PER_FOOT,
+  feet: METERS_PER_FOOT,
+  "'": METERS_PER_FOOT,
+  in: METERS_PER_INCH,
+  inch: METERS_PER_INCH,
+  inches: METERS_PER_INCH,
+  '"': METERS_PER_INCH,
+  yd: METERS_PER_YARD,
+  yds: METERS_PER_YARD,
+  yard: METERS_PER_YARD,
+  yards: METERS_PER_YARD,
+  m: 1,
+  meter: 1,
+  meters: 1,
+  metre: 1,
+  metres: 1,
+  cm: 0.01,
+  centimeters: 0.01,
+  centimetres: 0.01,
+  mm: 0.001,
+  millimeters: 0.001,
+  millimetres: 0.001,
+};
+
+/** Square meters of one unit. */
+export const SQUARE_UNITS: Record<string, number> = {
+  sqft: METERS_PER_FOOT ** 2,
+  sf: METERS_PER_FOOT ** 2,
+  sqm: 1,
+};
+
+/** `deepM`: of ground its width, of water how far down. `thick` is a side of nothing that is drawn. */
+export const DIRECTIONS: Record<string, "lengthM" | "widthM" | "heightM" | "deepM" | "thick"> = {
+  long: "lengthM",
+  length: "lengthM",
+  wide: "widthM",
+  width: "widthM",
+  across: "widthM",
+  diameter: "widthM",
+  dia: "widthM",
+  deep: "deepM",
+  depth: "deepM",
+  tall: "heightM",
+  high: "heightM",
+  height: "heightM",
+  ht: "heightM",
+  thick: "thick",
+  thickness: "thick",
+};
+
+/** What a number can be of beside a size or a number of something drawn: what is said of it, where that is worth a sentence. */
+export const NO_SIZES = {
+  distance: "Distances from things that stand there are not measured: circle the spot.",
+  thickness: "How thick it is does not show in the picture.",
+  stones: "stones are drawn in their usual sizes.",
+  step: "Steps are drawn with the usual rise and tread.",
+  part: "Parts are drawn in their usual sizes.",
+  pot: "Plants are drawn as large as their kind grows.",
+  amount: "How much of it is needed follows from its ground: see the bill of materials.",
+  money: "What it costs stands in the bill of materials: a budget chooses nothing by itself.",
+  time: null,
+} as const satisfies Record<string, string | null>;
+
+export type NoSize = keyof typeof NO_SIZES;
+
+/** What a number is of by the words right behind it, with the words that belong to it. */
+export const OF_NO_SIZE: readonly (readonly [RegExp, NoSize])[] = [
+  [/^(?:gallons?|gal)\b/, "pot"],
+  [
+    /^(?:inch |in |" |cm )?(?:caliper|dbh)\b|^(?:ft|foot|feet|inch|inches|in|"|') (?:root ?balls?|spread)\b/,
+    "pot",
+  ],
+  [
+    /^(?:tons?|tonnes?|bags?|pallets?|cubic (?:yards?|yds?|feet|ft|meters?|metres?)|cu (?:yds?|ft))\b/,
+    "amount",
+  ],
+  [/^(?:yards?|yds?)(?= of (?:\w+ )?(?:mulch|soil|topsoil|compost|gravel|stone|rock|sand|dirt)\b)/, "amount"],
+  [/^(?:grand|k|bucks|thousand(?: dollars| bucks)?)\b/, "money"],
+  [/^(?:years?|yrs?|months?|weeks?|weekends?|days?|hours?|minutes?|am|pm)(?: old)?\b/, "time"],
+  [/^(?:inch|inches|in|"|cm) (?:high |tall |deep )?(?:risers?|rises?|treads?)\b/, "step"],
+  [
+    /^(?:(?:ft|foot|feet|inch|inches|in|"|'|cm|mm) )?(?:thick |deep |wide |square )?(?:(?:wood|cedar|steel|cap|gravel|stone|concrete) )?(?:posts?|slats?|planks?|rails?|pickets?|boards?|joints?|gaps?|base|footings?|beams?|caps?|copings?)\b/,
+    "part",
+  ],
+];
+
+/** Words for paving stones: a size in inches before them is that of one stone. */
+export const STONES =
+  /^(?:(?:square|concrete|stone|gray|grey|large|big|cut|natural|bluestone|porcelain|wide|bullnose) ){0,3}(?:pavers?|slabs?|tiles?|flags|flagstones?|stepping stones?|steppers)\b(?! (?:patio|walk|walkway|path|driveway|drive|terrace|pad|area))/;
+
+/** Usual sizes of paving stones, in inches: such a pair before a word for stones is of one of them. */
+export const STONE_FORMATS: ReadonlySet<string> = new Set(
+  "4x8 6x6 6x9 6x12 8x8 12x12 12x18 12x24 16x16 16x24 18x18 18x24 18x36 24x24 24x36 24x48 36x36".split(" "),
+);

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { parsePlan } from "#core/plan/parse-plan.ts";
+
+const FOOT = 0.3048;
+const feet = (size: object | undefined) =>
+  Object.fromEntries(
+    Object.entries(size ?? {}).map(([side, meters]) => [
+      side.replace("M", ""),
+      side === "count" ? meters : Math.round((meters / FOOT) * 10) / 10,
+    ]),
+  );
+const sizes = (text: string) => parsePlan(text).elements.map(({ kind, size }) => [kind, feet(size)] as const);
+const told = (text: string) =>
+  parsePlan(text)
+    .notes.map(({ sentence }) => sentence)
+    .join(" ");
+
+describe("a number phrase", () => {
+  it.each([
+    ["stone wall 2 m high along the back", [["retaining-wall", { height: 6.6 }]]],
+    ["a block wall 40 feet long by 2 high", [["retaining-wall", { length: 40, height: 2 }]]],
+    ["privacy fence 6' high x 50' long", [["fence", { height: 6, length: 50 }]]],
+    ["a 6' x 80 lf cedar fence", [["fence", { length: 80, height: 6 }]]],
+    ["a wall 30 ft by 3 ft", [["retaining-wall", { length: 30, height: 3 }]]],
+    ["three steps 7 inches high and 4 ft wide", [["steps", { count: 3, width: 4 }]]],
+    ["steps with 7 inch risers, 5 ft wide", [["steps", { width: 5 }]]],
+    ["patio with a width of 12 ft and a length of 16 ft", [["pavers", { width: 12, length: 16 }]]],
+    ["a patio, ten feet square", [["pavers", { length: 10, width: 10 }]]],
+    ["a path of 24x24 pavers, 3 ft wide", [["pavers", { width: 3 }]]],
+    ["hedge about a meter high", [["hedge", { height: 3.3 }]]],
+    ["40 linear feet of boxwood hedge", [["hedge", { length: 40 }]]],
+    ["a deck 12 x 16, 30 inches off the ground", [["deck", { length: 16, width: 12, height: 2.5 }]]],
+    ["a hedge along the 6 ft fence", [["hedge", {}]]],
+    ["15 gallon maple by the walk", [["tree", {}]]],
+    [
+      "Fence 6 ft. Patio 12 ft x 12 ft",
+      [
+        ["fence", { height: 6 }],
+        ["pavers", { length: 12, width: 12 }],
+      ],
+    ],
+    [
+      "a bench 6 feet long under the tree and a path 36 inches wide",
+      [
+        ["furniture", {}],
+        ["pavers", { width: 3 }],
+      ],
+    ],
+    ["a greenhouse, about 8 by 10, goes by the back fence. two raised beds", [["raised-bed", { count: 2 }]]],
+    ["one large boulder and two smaller ones", [["boulders", { count: 3 }]]],
+    ["a privet hedge, kept at 4 feet", [["hedge", { height: 4 }]]],
+  ] as const)("is of its own thing and side: %s", (text, wanted) => {
+    expect(sizes(text)).toEqual(wanted);
+  });
+
+  it.each([
+    ["concrete walk 4 inches thick", "“4 inches thick”: How thick it is"],
+    ["bench 2 m from the pond", "“2 m from the pond”: Distances"],
+    ["16 tons of gravel in the side yard", "“16 tons”: How much of it is needed"],
+    ["a 2.5 inch caliper oak", "“2.5 inch caliper”: Plants are drawn"],
+    ["pool 15 x 30, 5 ft deep", "“5 ft deep” is left out: how deep the water is"],
+    ["a bench 6 ft long", "“6 ft long” is left out: it is drawn in its usual size."],
+    ["steel edging along the lawn 4 inches high", "“4 inches high” is left out: edges are of one width."],
+  ])("that nothing can have is told in its own words: %s", (text, sentence) => {
+    expect(told(text)).toContain(sentence);
+  });
+
+  it("counts no ground", () => {
+    expect(sizes("16 gravel areas")).toEqual([["gravel", {}]]);
+    expect(told("16 gravel areas")).toContain("“16” is left out: one is drawn.");
+  });
+});
+
+describe("a place", () => {
+  const places = (text: string) => parsePlan(text).elements.map(({ kind, place }) => [kind, place]);
+
+  it.each([
+    [
+      "a birch on the left and one on the right",
+      [
+        ["tree", "left"],
+        ["tree", "right"],
+      ],
+    ],
+    [
+      "path lights along the walk and the driveway",
+      [
+        ["path-lights", "along-walk"],
+        ["path-lights", "along-driveway"],
+      ],
+    ],
+    [
+      "edge the lawn with steel and put roses along the house",
+      [
+        ["edging", undefined],
+        ["bed", "along-house"],
+      ],
+    ],
+    [
+      "two rocking chairs by the front door and a patio set by the pool",
+      [
+        ["furniture", "along-house"],
+        ["furniture", "around-pool"],
+      ],
+    ],
+  ])("stays with its own thing: %s", (text, wanted) => {
+    expect(places(text)).toEqual(wanted);
+  });
+
+  it("leaves chairs in brackets with the patio before them", () => {
+    expect(parsePlan("patio (rocking chairs), fire pit").elements).toMatchObject([
+      { kind: "pavers" },
+      { kind: "furniture", set: "chairs" },
+      { kind: "fire-pit", seating: false },
+    ]);
+  });
+});
