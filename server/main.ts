@@ -12,6 +12,7 @@ import { isDatabaseAway } from "./db/database-away.ts";
 import { DiskFull, isDiskFull } from "./disk-room.ts";
 import { createLog } from "./log.ts";
 import type { Program, Role } from "./program.ts";
+import { resolveDrizzleOnce } from "./resolve-drizzle-once.ts";
 import { compileInPlaceOnOneCore } from "./threads/one-core.ts";
 
 const ROOT = new URL("../", import.meta.url);
@@ -158,6 +159,7 @@ async function main(): Promise<void> {
   }
   compileInPlaceOnOneCore();
   // The rest of the program is loaded now: what is wrong above is said at once, and the port is open meanwhile.
+  resolveDrizzleOnce();
   const { createProgram } = await import("./program.ts");
   const program = await createProgram(config, { log });
   await program.start(roles);
