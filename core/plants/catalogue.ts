@@ -36,6 +36,8 @@ export type Species = {
   sun: readonly Sun[];
   bloom: SpeciesFacts["bloom"];
   evergreen: boolean;
+  /** Planted anew each year, in every zone. */
+  annual: boolean;
   role: PlantRole;
   source: string;
 };
@@ -55,6 +57,7 @@ const toSpecies = (id: SpeciesId, facts: SpeciesFacts): Species => ({
   sun: facts.sun,
   bloom: facts.bloom,
   evergreen: facts.evergreen,
+  annual: facts.annual ?? false,
   role: facts.role,
   source: facts.source,
 });

@@ -50,6 +50,10 @@ const LEAVES: Partial<Record<SpeciesId, readonly FlowerColor[]>> = {
   "blue-fescue": ["blue"],
   arborvitae: ["white"],
   agave: ["blue"],
+  loropetalum: ["purple", "red"],
+  "laceleaf-maple": ["purple"],
+  "dusty-miller": ["white"],
+  "tussock-grass": ["red"],
 };
 
 function colorsOf(id: SpeciesId): readonly FlowerColor[] {

@@ -9,7 +9,7 @@ export const PLANT_GROUPS: readonly (readonly [words: string, species: readonly 
   ["perennial, colorful perennial, herbaceous plant", ["coneflower", "salvia", "rudbeckia", "daylily"]],
   [
     "annual, bedding plant, seasonal color, seasonal colour, seasonal flower",
-    ["salvia", "daylily", "catmint"],
+    ["petunia", "begonia", "sweet-alyssum"],
   ],
   ["succulent, cactus, cacti", ["agave", "yucca", "sedum"]],
   [
@@ -59,7 +59,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
   ["heather, hyssop, agastache", "lavender"],
   ["viburnum, weigela, butterfly bush, buddleia, forsythia, mountain laurel", "lilac"],
   ["bougainvillea", "oleander"],
-  ["allium, agapanthus, delphinium, lupine, foxglove, veronica, liatris, verbena, larkspur", "salvia"],
+  ["allium, delphinium, lupine, foxglove, veronica, liatris, verbena, larkspur", "salvia"],
   [
     `
       mum, chrysanthemum, zinnia, black eyed daisy, sunflower, coreopsis,
@@ -68,15 +68,15 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     "rudbeckia",
   ],
   ["goldenrod, milkweed, swamp milkweed, butterfly weed, phlox", "bee-balm"],
-  ["geranium, petunia, begonia, impatiens, pansy, lantana, cranesbill, lady mantle, dianthus", "catmint"],
-  ["carex, sedge, forest grass, mondo grass", "liriope"],
+  ["geranium, lantana, cranesbill, lady mantle, dianthus", "catmint"],
+  ["forest grass, mondo grass", "liriope"],
   ["bamboo, pampas grass", "maiden-grass"],
   ["date palm, royal palm, coconut palm", "queen-palm"],
   ["windmill palm, mexican fan palm", "cabbage-palm"],
   ["deer grass, blue oat grass, mexican feather grass, oat grass, blue grama", "fountain-grass"],
-  ["manzanita, toyon, euonymus, pieris, pittosporum, dwarf yew, gooseberry", "inkberry"],
+  ["manzanita, toyon, euonymus, pieris, dwarf yew, gooseberry", "inkberry"],
   ["dwarf alberta spruce, alberta spruce", "globe-spruce"],
-  ["burning bush, ninebark, smoke bush, weeping cherry shrub, loropetalum", "barberry"],
+  ["burning bush, ninebark, smoke bush, weeping cherry shrub", "barberry"],
   ["ceanothus, california lilac, potentilla, abelia, dwarf lilac, sumac", "spirea"],
   ["elephant ear, canna, bergenia, ligularia, brunnera", "hosta"],
   ["ivy, vinca, periwinkle, sweet woodruff, ajuga, clover, moss", "pachysandra"],
@@ -117,10 +117,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
   ["joe pye weed, eupatorium, asclepias, ironweed, cardinal flower", "bee-balm"],
   ["malus", "crabapple"],
   ["prunus, pyrus, flowering plum, apricot, nectarine", "cherry"],
-  [
-    "callistemon, bottlebrush, grevillea, banksia, westringia, protea, plumbago, tibouchina, hebe",
-    "oleander",
-  ],
+  ["callistemon, bottlebrush, grevillea, banksia, westringia, protea, plumbago, tibouchina", "oleander"],
   [
     "picea, abies, cedrus, tsuga, hemlock, douglas fir, pinus, scots pine, white pine, japanese black pine, black pine, larch",
     "blue-spruce",
@@ -148,7 +145,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
   ],
   ["cinquefoil, caryopteris, bluebeard, cuphea, rock rose, cistus, santolina", "spirea"],
   [
-    "vinca flower, alyssum, sweet alyssum, pelargonium, candytuft, iberis, scabiosa, campanula, bellflower, calibrachoa, torenia, lithodora, ageratum",
+    "vinca flower, pelargonium, candytuft, iberis, scabiosa, campanula, bellflower, calibrachoa, torenia, lithodora, ageratum",
     "catmint",
   ],
   ["chamomile, gaura, feverfew", "shasta-daisy"],
@@ -166,14 +163,11 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
   ["cornus, cornus kousa, kousa dogwood, stewartia, styrax", "dogwood"],
   ["lemon, lime tree, avocado, pomegranate, feijoa, carob, pepper tree, ficus", "olive"],
   ["delosperma, dymondia, irish moss, scotch moss, corsican mint, mazus", "creeping-thyme"],
-  [
-    "euonymus fortunei, lamium, star jasmine, asiatic jasmine, wintercreeper, sweet box, strawberry",
-    "pachysandra",
-  ],
+  ["euonymus fortunei, lamium, asiatic jasmine, wintercreeper, sweet box, strawberry", "pachysandra"],
   ["hylotelephium", "sedum"],
   ["lavandin", "lavender"],
   ["drift rose, drift roses, rosa, floribunda, groundcover rose", "rose"],
   ["schizachyrium, big bluestem, andropogon, indian grass", "little-bluestem"],
   ["sabal, sago palm, cycad, pygmy date palm, mediterranean fan palm, butia", "cabbage-palm"],
-  ["laceleaf japanese maple, bloodgood", "japanese-maple"],
+  ["bloodgood", "japanese-maple"],
 ];

@@ -16,8 +16,8 @@ const styles = Object.keys(PALETTES) as PlantingStyle[];
 
 describe("catalogue", () => {
   it("holds the species people ask for most, each with a source", () => {
-    expect(catalogue).toHaveLength(65);
-    for (const { source } of catalogue) expect(source).toMatch(/Plant Finder|Toolbox|IFAS/);
+    expect(catalogue).toHaveLength(81);
+    for (const { source } of catalogue) expect(source).toMatch(/Plant Finder|Toolbox|IFAS|RHS/);
   });
 
   it("gives lengths in metres, the middle of the source's range", () => {

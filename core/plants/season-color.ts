@@ -82,6 +82,22 @@ export const seasonLooks: Record<PlainSpeciesId, SeasonLook> = {
   astilbe: gone("#8a7440"),
   liriope: EVERGREEN,
   "creeping-phlox": EVERGREEN,
+  petunia: gone(null),
+  begonia: gone(null),
+  impatiens: gone(null),
+  pansy: EVERGREEN,
+  "sweet-alyssum": gone(null),
+  "dusty-miller": EVERGREEN,
+  "lambs-ear": gone(null),
+  agapanthus: EVERGREEN,
+  sedge: EVERGREEN,
+  "tussock-grass": EVERGREEN,
+  "indian-hawthorn": EVERGREEN,
+  hebe: EVERGREEN,
+  loropetalum: EVERGREEN,
+  pittosporum: EVERGREEN,
+  "star-jasmine": EVERGREEN,
+  "laceleaf-maple": bare("#c23a1c"),
 };
 
 /** Times of bloom that a picture of a season shows: late summer's flowers still stand in autumn. */

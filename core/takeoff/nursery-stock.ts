@@ -5,6 +5,7 @@ import type { PlainSpeciesId } from "#core/plants/catalogue.ts";
  * under 20 ft small, over 35 ft large.
  */
 export type Stock =
+  | "annual"
   | "groundcover"
   | "perennial"
   | "grass"
@@ -15,12 +16,14 @@ export type Stock =
 
 /** By species. No source is recorded for the single rows; prices by container: see `catalogue.csv`. */
 export const NURSERY_STOCK: Record<PlainSpeciesId, Stock> = {
+  agapanthus: "perennial",
   agave: "shrub-5",
   arborvitae: "shrub-5",
   aster: "perennial",
   astilbe: "perennial",
   barberry: "shrub-3",
   "bee-balm": "perennial",
+  begonia: "annual",
   birch: "shade-tree",
   "blue-fescue": "grass",
   "blue-spruce": "shade-tree",
@@ -37,23 +40,30 @@ export const NURSERY_STOCK: Record<PlainSpeciesId, Stock> = {
   "creeping-thyme": "groundcover",
   daylily: "perennial",
   dogwood: "small-tree",
+  "dusty-miller": "annual",
   "feather-reed-grass": "grass",
   fern: "perennial",
   "fountain-grass": "grass",
   gardenia: "shrub-3",
   "globe-spruce": "shrub-5",
+  hebe: "shrub-3",
   heuchera: "perennial",
   hibiscus: "shrub-5",
   hosta: "perennial",
   hydrangea: "shrub-3",
   "hydrangea-pink": "shrub-3",
+  impatiens: "annual",
+  "indian-hawthorn": "shrub-3",
   inkberry: "shrub-5",
   iris: "perennial",
   "japanese-maple": "small-tree",
+  "laceleaf-maple": "small-tree",
+  "lambs-ear": "perennial",
   lavender: "perennial",
   lilac: "shrub-5",
   liriope: "groundcover",
   "little-bluestem": "grass",
+  loropetalum: "shrub-3",
   magnolia: "shade-tree",
   "maiden-grass": "grass",
   "mugo-pine": "shrub-5",
@@ -63,7 +73,10 @@ export const NURSERY_STOCK: Record<PlainSpeciesId, Stock> = {
   oleander: "shrub-5",
   olive: "small-tree",
   pachysandra: "groundcover",
+  pansy: "annual",
   peony: "perennial",
+  petunia: "annual",
+  pittosporum: "shrub-5",
   "queen-palm": "shade-tree",
   "red-maple": "shade-tree",
   redbud: "small-tree",
@@ -73,18 +86,23 @@ export const NURSERY_STOCK: Record<PlainSpeciesId, Stock> = {
   rudbeckia: "perennial",
   "russian-sage": "perennial",
   salvia: "perennial",
+  sedge: "grass",
   sedum: "perennial",
   serviceberry: "small-tree",
   "shasta-daisy": "perennial",
   "skyrocket-juniper": "shrub-5",
   spirea: "shrub-3",
+  "star-jasmine": "perennial",
+  "sweet-alyssum": "annual",
   switchgrass: "grass",
+  "tussock-grass": "grass",
   yucca: "shrub-3",
 };
 
 /** As a nursery's list says it. */
 export const STOCK_LABEL: Record<Stock, string> = {
   // Sizes in which plants are priced and dug in; a container's number is no volume in gallons (#1 holds 0.73, #5 holds 3.84).
+  annual: "4 in pot",
   groundcover: "4 in pot",
   perennial: "#1 container",
   grass: "#1 container",

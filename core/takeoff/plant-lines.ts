@@ -13,6 +13,7 @@ export const stockOf = (species: Species): Stock => NURSERY_STOCK[plainSpecies(s
 
 /** Families of the price catalogue, by the size a plant is sold in. */
 const STOCK_ITEM: Record<Stock, string> = {
+  annual: "plant-annual",
   groundcover: "plant-groundcover",
   perennial: "plant-perennial",
   grass: "plant-grass",
@@ -27,6 +28,7 @@ export const plantItems: ReadonlySet<string> = new Set(Object.values(STOCK_ITEM)
 
 /** Hours for one plant by the size it is sold in; a small pot takes half as long as a #1 container. Trees have a price for planting. */
 const HOURS_TO_PLANT: Record<Stock, number> = {
+  annual: HOURS_PER.perennial / 2,
   groundcover: HOURS_PER.perennial / 2,
   perennial: HOURS_PER.perennial,
   grass: HOURS_PER.perennial,

@@ -15,7 +15,8 @@ export type Twig = { at: Vec3; along: Vec3; tone: number };
  * bark in linear reflectance.
  */
 export type Branching = { spread: number; upward?: number; clearShare: number; barkColor: Vec3 };
-type Stem = { from: Vec3; along: Vec3; radiusM: number };
+/** Where a trunk or branch begins (meters), its direction (unit) and its radius. */
+export type Stem = { from: Vec3; along: Vec3; radiusM: number };
 
 /**
  * Straight pieces of a branch by order (0 the trunk). The trunk has most: it is nearest to the eye and is

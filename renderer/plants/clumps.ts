@@ -66,6 +66,7 @@ export const clumps = {
       }),
   },
   heuchera: {
+    coloredLeaves: true,
     grow: (seed) =>
       growRosette(seed, {
         leaves: 56,
@@ -76,6 +77,51 @@ export const clumps = {
         innerColor: rgb("#4a1a2a"),
         outerColor: rgb("#7a3448"),
         flowers: { count: 9, stalkM: 0.4, kind: "spike", sizeM: 0.1, colors: [rgb("#d8c8c0")] },
+      }),
+  },
+  "lambs-ear": {
+    // Tongues of gray felt, 8 to 12 cm long, in a mat; woolly spikes.
+    coloredLeaves: true,
+    grown: { height: 1, spread: 1.1 },
+    grow: (seed) =>
+      growRosette(seed, {
+        leaves: 96,
+        leafLengthM: 0.105,
+        leafWidthM: 0.036,
+        heightM: 0.2,
+        sag: 0.13,
+        innerColor: rgb("#88938e"),
+        outerColor: rgb("#b6bfba"),
+        flowers: {
+          count: 7,
+          stalkM: 0.3,
+          kind: "spike",
+          sizeM: 0.11,
+          colors: [rgb("#a993b4"), rgb("#b6a6be")],
+        },
+      }),
+  },
+  agapanthus: {
+    // Straps from the ground, and a globe of flowers 15 to 20 cm wide on each bare stalk above them.
+    grown: { height: 1.05, spread: 1.1 },
+    grow: (seed) =>
+      growStrapClump(seed, {
+        leaves: 84,
+        leafLengthM: 0.52,
+        leafWidthM: 0.026,
+        spread: 0.95,
+        bend: 0.75,
+        widestAt: 0.4,
+        keel: 0.25,
+        rootColor: rgb("#33521f"),
+        tipColor: rgb("#6a8c3e"),
+        flowers: {
+          count: 11,
+          stalkM: 0.76,
+          kind: "umbel",
+          sizeM: 0.085,
+          colors: [rgb("#7480c4"), rgb("#8490cf"), rgb("#6570b6")],
+        },
       }),
   },
   fern: {

@@ -3,14 +3,45 @@ import { cross, dot, normalize, randomDirection, scaled, type Vec3 } from "#rend
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { addLeaf } from "#renderer/mesh/leaf.ts";
 
-/** `ball` hydrangea, `cluster` rose, `daisy` coneflower, `spike` lavender, `trumpet` daylily. */
+/**
+ * Flowers of one ring of petals: how many, their width as a share of their length, how much they rise from the flat (negative: they
+ * hang) and how far the flower turns away from the plant in place of up, as a share. Petals are counted on the flower itself, but
+ * `fringe`, which stands for a head of several flowers with four straps each; shares are set by eye.
+ */
+const RINGS = {
+  /** Coneflower, aster, Shasta daisy. */
+  daisy: { petals: 13, aspect: 0.26, rise: -0.1, aside: 0.5 },
+  /** Daylily, iris. */
+  trumpet: { petals: 6, aspect: 0.42, rise: 0.45, aside: 0.5 },
+  /** Five petals that overlap to a disk: petunia, pansy, impatiens. */
+  face: { petals: 5, aspect: 1.05, rise: 0.16, aside: 0.9 },
+  /** Five narrow petals that do not touch: star jasmine. */
+  star: { petals: 5, aspect: 0.4, rise: 0.1, aside: 0.8 },
+  /** Loropetalum. */
+  fringe: { petals: 18, aspect: 0.13, rise: 0.5, aside: 0.8 },
+} as const;
+
+/**
+ * Round heads: petals, their length as a share of the head's radius, their width as a share of that, and the share of the radius at
+ * which they begin. `outward`: they point away from the middle in place of lying on the ball.
+ */
+const HEADS = {
+  /** Hydrangea. */
+  ball: { petals: 120, petalShare: 0.36, aspect: 1, from: 0.75, outward: false },
+  /** Rose, azalea. */
+  cluster: { petals: 20, petalShare: 0.55, aspect: 1, from: 0.75, outward: false },
+  /** Funnels on stalks of one length: agapanthus. */
+  umbel: { petals: 84, petalShare: 0.5, aspect: 0.34, from: 0.5, outward: true },
+} as const;
+
+/** `spike`: lavender, salvia. */
 export type FlowerShape = {
-  kind: "ball" | "cluster" | "daisy" | "spike" | "trumpet";
-  /** Radius of a ball, cluster or daisy; length of a spike; meters. */
+  kind: keyof typeof RINGS | keyof typeof HEADS | "spike";
+  /** Radius of a head or a ring; length of a spike; meters. */
   sizeM: number;
   colors: readonly Vec3[];
   center?: Vec3;
-  /** Daisies: how much the petals rise from the flat (negative: they hang, as a coneflower's do). */
+  /** In place of the ring's own rise. */
   petalRise?: number;
 };
 
@@ -24,31 +55,29 @@ export function addFlower(
 ): void {
   const color = shape.colors[Math.floor(random.next() * shape.colors.length)]!;
   if (shape.kind === "spike") addSpike(mesh, shape.sizeM, color, at, outward, random);
-  else if (shape.kind === "daisy" || shape.kind === "trumpet")
-    addDaisy(mesh, shape, color, at, outward, random);
-  else addBall(mesh, shape, color, at, outward, random);
+  else if (isHead(shape.kind)) addHead(mesh, shape, HEADS[shape.kind], color, at, outward, random);
+  else addRing(mesh, shape, RINGS[shape.kind], color, at, outward, random);
 }
 
+const isHead = (kind: keyof typeof RINGS | keyof typeof HEADS): kind is keyof typeof HEADS => kind in HEADS;
+
 /** A round head of petals on a sphere: a hydrangea, or a rose of fewer and larger petals. */
-function addBall(
+function addHead(
   mesh: FoliageMesh,
   shape: FlowerShape,
+  { petals, petalShare, aspect, from, outward: points }: (typeof HEADS)[keyof typeof HEADS],
   color: Vec3,
   at: Vec3,
   outward: Vec3,
   random: Random,
 ): void {
-  // Petals and their size as a share of the head.
-  const petals = shape.kind === "ball" ? 120 : 20;
-  const petalShare = shape.kind === "ball" ? 0.36 : 0.55;
-  // Few heads are full; the young ones are small.
   // Most heads are nearly full; the young ones are small.
   const size = shape.sizeM * (0.55 + 0.7 * Math.sqrt(random.next()));
   for (let i = 0; i < petals; i++) {
     const d = randomDirection(random);
     // The underside that faces the plant is not made.
     if (dot(d, outward) < -0.3) continue;
-    const reach = size * (0.75 + 0.3 * random.next());
+    const reach = size * (from + 0.3 * random.next());
     const base: Vec3 = [at[0] + d[0] * reach, at[1] + d[1] * reach * 0.8, at[2] + d[2] * reach];
     const turned = normalize([
       d[0] + random.next() - 0.5,
@@ -59,10 +88,12 @@ function addBall(
     const tone = (0.8 + 0.3 * random.next()) * (0.82 + 0.18 * dot(d, outward));
     addLeaf(
       mesh,
-      { base, along: normalize(cross(d, turned)), normal: d, crown: d },
+      points
+        ? { base, along: d, normal: normalize(cross(d, turned)), crown: d }
+        : { base, along: normalize(cross(d, turned)), normal: d, crown: d },
       {
         lengthM: size * petalShare,
-        widthM: size * petalShare,
+        widthM: size * petalShare * aspect,
         color: scaled(color, tone),
         translucency: 0.35,
         crownLean: 0.5,
@@ -72,28 +103,30 @@ function addBall(
   }
 }
 
-/** A ring of petals around a center, or the six of a trumpet. */
-function addDaisy(
+/** How far a ring of petals looks up, and towards the camera (-z), before it turns aside. */
+const LOOKS_UP = 0.75;
+const LOOKS_FRONT = 0.2;
+
+/** A ring of petals, around a center where there is one. */
+function addRing(
   mesh: FoliageMesh,
   shape: FlowerShape,
+  { petals, aspect, rise: usualRise, aside }: (typeof RINGS)[keyof typeof RINGS],
   color: Vec3,
   at: Vec3,
   outward: Vec3,
   random: Random,
 ): void {
-  const petals = shape.kind === "trumpet" ? 6 : 13;
   const size = shape.sizeM * (0.85 + 0.3 * random.next());
-  // Heads look up and a little to the light.
-  // Heads look up and a little towards the camera (-z).
   const face = normalize([
-    outward[0] * 0.5 + (random.next() - 0.5) * 0.7,
-    0.75,
-    outward[2] * 0.5 - 0.2 + (random.next() - 0.5) * 0.6,
+    outward[0] * aside + (random.next() - 0.5) * 0.7,
+    LOOKS_UP,
+    outward[2] * aside - LOOKS_FRONT + (random.next() - 0.5) * 0.6,
   ]);
   // u and v span the plane of the petals; the odd vector is never parallel to a face that looks up.
   const u = normalize(cross(face, [0.3, 0.2, 0.9]));
   const v = cross(face, u);
-  const rise = shape.kind === "trumpet" ? 0.45 : (shape.petalRise ?? -0.1);
+  const rise = shape.petalRise ?? usualRise;
   for (let i = 0; i < petals; i++) {
     const angle = (i / petals) * 2 * Math.PI + random.next() * 0.2;
     const c = Math.cos(angle);
@@ -108,7 +141,7 @@ function addDaisy(
       { base: at, along, normal: face, crown: face },
       {
         lengthM: size,
-        widthM: size * (shape.kind === "trumpet" ? 0.42 : 0.26),
+        widthM: size * aspect,
         color: scaled(color, 0.85 + 0.25 * random.next()),
         translucency: 0.3,
         crownLean: 0.5,

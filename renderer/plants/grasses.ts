@@ -102,6 +102,35 @@ export const grasses = {
         plumes: { count: 60, stalkM: 0.68, lengthM: 0.3, thicknessM: 0.06, color: rgb("#c994a6") },
       }),
   },
+  sedge: {
+    // Low, evergreen, wider than high; pale margins make the blades light.
+    grown: { height: 1, spread: 1.15 },
+    grow: (seed) =>
+      growGrassClump(seed, {
+        blades: 300,
+        bladeLengthM: 0.36,
+        bladeWidthM: 0.0095,
+        spread: 0.95,
+        bend: 1.15,
+        rootColor: rgb("#3c5a2c"),
+        tipColor: rgb("#93a86c"),
+      }),
+  },
+  "tussock-grass": {
+    // A fountain of hair-fine copper blades to the ground.
+    grown: { height: 1, spread: 1.2 },
+    grow: (seed) =>
+      growGrassClump(seed, {
+        blades: 760,
+        bladeLengthM: 0.95,
+        bladeWidthM: 0.005,
+        spread: 0.75,
+        bend: 1.15,
+        rootColor: rgb("#6b5a34"),
+        tipColor: rgb("#b98a55"),
+        plumes: { count: 12, stalkM: 0.85, lengthM: 0.16, thicknessM: 0.014, color: rgb("#c9ab80") },
+      }),
+  },
   liriope: {
     grow: (seed) =>
       growGrassClump(seed, {

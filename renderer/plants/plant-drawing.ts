@@ -10,6 +10,8 @@ export type PlantDrawing = {
   thickness?: number;
   /** Its far side cannot be seen through it. */
   dense?: boolean;
+  /** Its leaves are not green: what is a flower is told by where the flowers of the mesh begin, not by color. */
+  coloredLeaves?: boolean;
   /**
    * Size in the picture as a share of the mature size in the catalogue, height and spread. A design shows a garden a few
    * years after planting: shrubs nearly grown, trees young.

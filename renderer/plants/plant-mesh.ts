@@ -7,6 +7,7 @@ import {
 } from "#core/plants/catalogue.ts";
 import type { Season } from "#core/plants/season.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
+import { annuals } from "./annuals.ts";
 import { bakeCanopyLight } from "./canopy-light.ts";
 import { clumps } from "./clumps.ts";
 import { grasses } from "./grasses.ts";
@@ -21,6 +22,7 @@ import { trees } from "./trees.ts";
 const DRAWINGS: Record<PlainSpeciesId, PlantDrawing> = {
   ...shrubs,
   ...perennials,
+  ...annuals,
   ...clumps,
   ...grasses,
   ...trees,
@@ -93,7 +95,7 @@ function inSeason(grown: FoliageMesh, id: SpeciesId, season: Season): FoliageMes
   }
   let mesh = bySeason.get(season);
   if (!mesh) {
-    mesh = seasonalMesh(grown, id, season);
+    mesh = seasonalMesh(grown, id, season, DRAWINGS[plainSpecies(id)].coloredLeaves ?? false);
     bySeason.set(season, mesh);
   }
   return mesh;

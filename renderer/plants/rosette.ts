@@ -109,6 +109,7 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
       d = normalize([d[0], d[1] - sag, d[2]]);
     }
   }
+  mesh.flowersFrom = mesh.count;
   if (shape.flowers) {
     for (let i = 0; i < shape.flowers.count; i++) {
       const angle = random.next() * 2 * Math.PI;

@@ -43,14 +43,18 @@ const LEAF_WHERE_NONE: Vec3 = [0.1, 0.16, 0.05];
 
 /**
  * A plant's mesh as it looks in a season. Made from the mesh of its best time: leaves are recolored or dropped, flowers that are not
- * out are left away. Light stays as baked.
+ * out are left away. Light stays as baked. `coloredLeaves`: as in `PlantDrawing`.
  */
-export function seasonalMesh(mesh: FoliageMesh, id: SpeciesId, season: Season): FoliageMesh {
+export function seasonalMesh(
+  mesh: FoliageMesh,
+  id: SpeciesId,
+  season: Season,
+  coloredLeaves: boolean,
+): FoliageMesh {
   const look = seasonLooks[plainSpecies(id)];
   const { bloom } = getSpecies(id);
   const blooms = bloomsIn(bloom, season);
-  const redLeaved = id === "japanese-maple" || id === "barberry" || id === "heuchera";
-  const usual = meanLeaf(mesh, redLeaved);
+  const usual = meanLeaf(mesh, coloredLeaves);
   const tree = getSpecies(id).role === "tree";
   const autumn = season === "autumn" && look.autumn !== null ? hexToLinear(look.autumn) : null;
   const winter = season === "winter" ? look.winter : null;
@@ -65,7 +69,7 @@ export function seasonalMesh(mesh: FoliageMesh, id: SpeciesId, season: Season): 
     const wood = i < mesh.woodCount;
     const chance = hash01(i, 3, 77);
     if (!wood) {
-      const leaf = redLeaved || isLeaf(color);
+      const leaf = coloredLeaves ? i < mesh.flowersFrom : isLeaf(color);
       if (!leaf && !blooms) {
         if (winter === "straw" || id === "feather-reed-grass") scaleTo(color, STRAW, 0.8 + 0.4 * chance);
         // Blossom of a tree has the leaves' own shape: out of season leaves are what hangs there.

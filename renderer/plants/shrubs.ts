@@ -1,5 +1,6 @@
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import { hexToLinear as rgb } from "#renderer/color/srgb.ts";
+import { evergreenShrubs } from "./evergreen-shrubs.ts";
 import { growMound } from "./mound.ts";
 import type { PlantDrawing } from "./plant-drawing.ts";
 
@@ -8,6 +9,7 @@ import type { PlantDrawing } from "./plant-drawing.ts";
  * so only their ratios count; colors are sRGB. No source is recorded.
  */
 export const shrubs = {
+  ...evergreenShrubs,
   boxwood: {
     dense: true,
     thickness: 0.8,
@@ -49,6 +51,7 @@ export const shrubs = {
   },
   barberry: {
     dense: true,
+    coloredLeaves: true,
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.33,
@@ -231,56 +234,6 @@ export const shrubs = {
         },
       }),
   },
-  camellia: {
-    dense: true,
-    grown: { height: 0.6, spread: 0.65 },
-    grow: (seed) =>
-      growMound(seed, {
-        radiusM: 0.75,
-        heightM: 1.7,
-        leaves: 4600,
-        leafLengthM: 0.075,
-        leafWidthM: 0.04,
-        innerColor: rgb("#1d3216"),
-        outerColor: rgb("#42602a"),
-        darkCore: 0.4,
-        skirt: true,
-        lobes: 0.15,
-        hollow: 0.5,
-        upright: 0.25,
-        translucency: 0.15,
-        flowers: {
-          count: 46,
-          kind: "cluster",
-          sizeM: 0.05,
-          colors: [rgb("#cc5a78"), rgb("#d87890"), rgb("#bd4464")],
-        },
-      }),
-  },
-  oleander: {
-    grown: { height: 0.6, spread: 0.65 },
-    grow: (seed) =>
-      growMound(seed, {
-        radiusM: 0.85,
-        heightM: 1.7,
-        leaves: 5200,
-        leafLengthM: 0.13,
-        leafWidthM: 0.022,
-        innerColor: rgb("#33491f"),
-        outerColor: rgb("#66823f"),
-        skirt: true,
-        lobes: 0.16,
-        hollow: 0.45,
-        upright: 0.7,
-        leavesPerShoot: 7,
-        flowers: {
-          count: 90,
-          kind: "cluster",
-          sizeM: 0.045,
-          colors: [rgb("#d0668c"), rgb("#dc86a4"), rgb("#c45078")],
-        },
-      }),
-  },
   hibiscus: {
     grown: { height: 0.55, spread: 0.6 },
     grow: (seed) =>
@@ -304,66 +257,6 @@ export const shrubs = {
           colors: [rgb("#b978a8"), rgb("#c890b8"), rgb("#aa6a9c")],
           center: rgb("#8a2448"),
         },
-      }),
-  },
-  gardenia: {
-    dense: true,
-    grown: { height: 0.65, spread: 0.65 },
-    grow: (seed) =>
-      growMound(seed, {
-        radiusM: 0.52,
-        heightM: 0.98,
-        leaves: 3600,
-        leafLengthM: 0.07,
-        leafWidthM: 0.035,
-        innerColor: rgb("#1f3616"),
-        outerColor: rgb("#47672a"),
-        skirt: true,
-        lobes: 0.14,
-        hollow: 0.5,
-        upright: 0.25,
-        flowers: { count: 26, kind: "cluster", sizeM: 0.04, colors: [rgb("#eeeade"), rgb("#e8e2cc")] },
-      }),
-  },
-  "mugo-pine": {
-    dense: true,
-    grown: { height: 0.6, spread: 0.5 },
-    grow: (seed) =>
-      growMound(seed, {
-        radiusM: 0.6,
-        heightM: 0.72,
-        leaves: 11000,
-        leafLengthM: 0.06,
-        leafWidthM: 0.008,
-        innerColor: rgb("#24391a"),
-        outerColor: rgb("#587038"),
-        tipColor: rgb("#8a9850"),
-        darkCore: 0.45,
-        skirt: true,
-        lobes: 0.16,
-        hollow: 0.55,
-        upright: 0.8,
-        leavesPerShoot: 14,
-      }),
-  },
-  nandina: {
-    grown: { height: 0.6, spread: 0.85 },
-    grow: (seed) =>
-      growMound(seed, {
-        radiusM: 0.42,
-        heightM: 1,
-        leaves: 3800,
-        leafLengthM: 0.045,
-        leafWidthM: 0.016,
-        innerColor: rgb("#3e5324"),
-        outerColor: rgb("#788c40"),
-        tipColor: rgb("#a8583a"),
-        skirt: true,
-        lobes: 0.2,
-        hollow: 0.35,
-        upright: 0.6,
-        leavesPerShoot: 7,
-        flowers: { count: 14, kind: "spike", sizeM: 0.13, colors: [rgb("#ded6c6"), rgb("#d4c8b8")] },
       }),
   },
 } as const satisfies Partial<Record<SpeciesId, PlantDrawing>>;

@@ -6,6 +6,7 @@ import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { addLeaf } from "#renderer/mesh/leaf.ts";
 import { growForks, growLeader, type Twig } from "./branching.ts";
 import { leafNormal } from "./leaf-pose.ts";
+import { growWeeping } from "./weeping.ts";
 
 /** Shape before it is fitted to the catalog's size; meters, linear reflectance. */
 export type TreeShape = {
@@ -13,9 +14,12 @@ export type TreeShape = {
   trunkRadiusM: number;
   /** Length of the bare trunk as a share of the height. */
   clearShare: number;
-  /** `forks`: the trunk divides (Japanese maple, redbud); `leader`: it runs on to the top (young maple, oak, birch). */
-  habit: "forks" | "leader";
-  /** forks: how far branches turn away from their parent (0.4 narrow, 1 umbrella). leader: crown radius over height. */
+  /**
+   * `forks`: the trunk divides (Japanese maple, redbud); `leader`: it runs on to the top (young maple, oak, birch); `weeps`: limbs arch
+   * over and hang (laceleaf maple).
+   */
+  habit: "forks" | "leader" | "weeps";
+  /** forks: how far branches turn away from their parent (0.4 narrow, 1 umbrella). leader and weeps: crown radius over height. */
   spread: number;
   /** How much branches strive upwards. */
   upward?: number;
@@ -31,6 +35,8 @@ export type TreeShape = {
   clusterM: number;
   /** 0: sprays point all ways, 1: they lie flat in layers (dogwood). */
   layered?: number;
+  /** How far sprays hang: 0 as the twigs point, 1 straight down. */
+  drape?: number;
   shadeColor: Vec3;
   lightColor: Vec3;
   barkColor: Vec3;
@@ -57,6 +63,8 @@ export function growTree(seed: number, shape: TreeShape): FoliageMesh {
     };
     if (shape.habit === "leader")
       growLeader(mesh, twigs, shape, { ...start, heightM: shape.heightM }, random);
+    else if (shape.habit === "weeps")
+      growWeeping(mesh, twigs, shape, { ...start, heightM: shape.heightM }, random);
     else {
       const lengthM = shape.heightM * shape.clearShare;
       growForks(mesh, twigs, shape, { ...start, lengthM, level: 0 }, random);
@@ -136,7 +144,6 @@ function addCrown(mesh: FoliageMesh, twigs: readonly Twig[], shape: TreeShape, r
   const layered = shape.layered ?? 0.4;
   const sprayM = shape.leafLengthM * LEAVES_PER_SPRAY * LEAF_SPACING;
   for (let i = 0; i < sprays; i++) {
-    // Every twig gets its share, so that no branch stays bare; which twig is thick with leaves is chance.
     // Every twig gets a share, so that no branch stays bare; the rest makes some twigs thick with leaves.
     const twig =
       twigs[(random.next() < FAIR_SHARE ? i : Math.floor(random.next() * twigs.length)) % twigs.length]!;
@@ -159,7 +166,7 @@ function addCrown(mesh: FoliageMesh, twigs: readonly Twig[], shape: TreeShape, r
     // Direction of the spray: outwards, along the twig, and at random; flatter where the crown is layered.
     const shoot = normalize([
       outward[0] * 0.55 + twig.along[0] * 0.35 + r[0] * 0.55,
-      (outward[1] * 0.35 + twig.along[1] * 0.3 + r[1] * 0.5) * (1 - layered * 0.8),
+      (outward[1] * 0.35 + twig.along[1] * 0.3 + r[1] * 0.5) * (1 - layered * 0.8) - (shape.drape ?? 0),
       outward[2] * 0.55 + twig.along[2] * 0.35 + r[2] * 0.55,
     ]);
     const sprayTone = twig.tone * (0.75 + 0.5 * random.next());
@@ -180,8 +187,8 @@ type Spray = {
   inBlossom: boolean;
 };
 
-/** Angle between the fingers of a leaf, radians. */
-const FINGER_ANGLE = 0.75;
+/** Angle between the first and the last finger of a leaf, radians. */
+const FINGER_FAN = 1.5;
 
 /** Leaves left and right along one shoot, in its plane, the shoot sinking to its tip. */
 function addSpray(mesh: FoliageMesh, shape: TreeShape, spray: Spray, random: Random): void {
@@ -220,8 +227,9 @@ function addSpray(mesh: FoliageMesh, shape: TreeShape, spray: Spray, random: Ran
     const size = (0.7 + 0.5 * random.next()) * (1.1 - 0.3 * t);
     const fingers = shape.fingers ?? 1;
     const side = cross(along, normal);
+    const fingerAngle = FINGER_FAN / Math.max(1, fingers - 1);
     for (let finger = 0; finger < fingers; finger++) {
-      const turn = (finger - (fingers - 1) / 2) * FINGER_ANGLE;
+      const turn = (finger - (fingers - 1) / 2) * fingerAngle;
       const c = Math.cos(turn);
       const s = Math.sin(turn);
       addLeaf(

@@ -12,6 +12,7 @@ import { growTree } from "./tree.ts";
 export const trees = {
   ...evergreenTrees,
   "japanese-maple": {
+    coloredLeaves: true,
     thickness: 2.4,
     grown: { height: 0.5, spread: 0.6 },
     grow: (seed) =>
@@ -32,6 +33,30 @@ export const trees = {
         clusterM: 0.2,
         layered: 0.9,
         translucency: 0.6,
+      }),
+  },
+  "laceleaf-maple": {
+    coloredLeaves: true,
+    thickness: 2.4,
+    grown: { height: 0.45, spread: 0.62 },
+    grow: (seed) =>
+      growTree(seed, {
+        habit: "weeps",
+        heightM: 1.4,
+        trunkRadiusM: 0.034,
+        clearShare: 0.5,
+        spread: 0.75,
+        leafLengthM: 0.07,
+        leafAspect: 0.13,
+        fingers: 5,
+        leaves: 6500,
+        shadeColor: rgb("#4a161d"),
+        lightColor: rgb("#97333a"),
+        barkColor: rgb("#5e5148"),
+        clusterM: 0.11,
+        layered: 0,
+        drape: 0.55,
+        translucency: 0.5,
       }),
   },
   dogwood: {

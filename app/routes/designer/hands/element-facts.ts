@@ -63,14 +63,14 @@ const SEASONS = {
   autumn: "fall",
 } as const;
 
-/** Height, zones and bloom of a plant: "1.5 ft high, zones 5 to 8, purple in summer". */
+/** Height, zones and bloom of a plant: "1.5 ft high, zones 5 to 8, purple in summer"; an annual grows in every zone. */
 export function plantWords(id: string): string {
   const species = findSpecies(id);
   if (!species) return "";
-  const { heightM, zones, bloom } = species;
+  const { heightM, zones, bloom, annual } = species;
   return [
     `${formatLength(metersToFeet(heightM))} high`,
-    `zones ${zones[0]} to ${zones[1]}`,
+    annual ? "planted each year" : `zones ${zones[0]} to ${zones[1]}`,
     bloom ? `${bloom.colour} in ${SEASONS[bloom.season]}` : "grown for its leaves",
   ].join(", ");
 }
