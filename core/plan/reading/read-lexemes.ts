@@ -1,5 +1,6 @@
 import type { Entry } from "./entry.ts";
 import { findPhrase, respell } from "./lexicon.ts";
+import { settleParticles } from "./particle-verbs.ts";
 import { readCarWidth, readSize, readSpelledLength, type SpokenSize } from "./read-size.ts";
 import type { Token } from "./tokenize.ts";
 
@@ -44,7 +45,8 @@ function afterPlantName(tokens: readonly Token[], words: readonly string[], from
 }
 
 /** Words, numbers and marks -> lexemes: longest phrase first, spelling slips mended, sizes read as one. */
-export function readLexemes(tokens: readonly Token[]): Lexeme[] {
+export function readLexemes(read: readonly Token[]): Lexeme[] {
+  const tokens = settleParticles(read);
   const words = tokens.map((token) =>
     token.kind === "word" ? respell(token.text) : (SIGNS[token.text] ?? token.text),
   );

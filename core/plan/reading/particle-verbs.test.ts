@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { settleParticles } from "./particle-verbs.ts";
+import { tokenize } from "./tokenize.ts";
+
+const settled = (text: string) =>
+  settleParticles(tokenize(text))
+    .map((token) => token.text)
+    .join(" ");
+
+describe("a verb and its particle", () => {
+  it.each([
+    ["rip the yews out, new lawn", "remove the yews ; , new lawn"],
+    ["take that bench out and put a bed", "remove that bench ; and put a bed"],
+    ["get the sign out of there, new lawn", "remove the sign ; , new lawn"],
+    ["tear that old fence down for us", "remove that old fence ; for us"],
+    ["digging those stumps up", "remove those stumps ;"],
+    ["all the builder signs out of the yard. lawn", "remove all the builder signs ; . lawn"],
+    ["those junipers and the stump out please", "remove those junipers and the stump ; please"],
+    ["new lawn and sign out", "new lawn and remove sign ;"],
+  ])("take things away where they stand apart: %s", (said, read) => {
+    expect(settled(said)).toBe(read);
+  });
+
+  it.each([
+    "take the walk out to the street",
+    "take the patio out 3 ft",
+    "rip out the yews and put hydrangeas out front",
+    "lawn 10 ft out from the house",
+    "path lights all the way out",
+    "push the bed out",
+  ])("leave what is to reach farther as it is said: %s", (said) => {
+    expect(settled(said)).toBe(said);
+  });
+});

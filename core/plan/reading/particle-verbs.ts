@@ -1,0 +1,164 @@
+import type { Token } from "./tokenize.ts";
+
+/** What follows the particle where the thing is to reach farther and not to go: "take the walk out to the street". */
+type Reach = "may reach" | "goes";
+
+/** Verbs that take things away with a particle that may stand behind the thing: "rip the yews out", "haul those old pots away". */
+const VERBS = {
+  rip: { particles: ["out", "up"], reach: "goes" },
+  tear: { particles: ["out", "up", "down"], reach: "goes" },
+  yank: { particles: ["out", "up"], reach: "goes" },
+  dig: { particles: ["out", "up"], reach: "goes" },
+  grub: { particles: ["out", "up"], reach: "goes" },
+  haul: { particles: ["out", "away", "off"], reach: "goes" },
+  chop: { particles: ["out", "down"], reach: "goes" },
+  knock: { particles: ["out", "down"], reach: "goes" },
+  throw: { particles: ["out", "away"], reach: "goes" },
+  chuck: { particles: ["out", "away"], reach: "goes" },
+  toss: { particles: ["out", "away"], reach: "goes" },
+  take: { particles: ["out", "away", "down", "up"], reach: "may reach" },
+  pull: { particles: ["out", "up", "down"], reach: "may reach" },
+  clear: { particles: ["out", "away", "off"], reach: "may reach" },
+  cut: { particles: ["out", "down"], reach: "may reach" },
+  get: { particles: ["out"], reach: "may reach" },
+  have: { particles: ["out"], reach: "may reach" },
+  want: { particles: ["out", "gone"], reach: "may reach" },
+} as const satisfies Record<string, { particles: readonly string[]; reach: Reach }>;
+
+const FORMS: Record<string, keyof typeof VERBS> = {
+  ripping: "rip",
+  tearing: "tear",
+  yanking: "yank",
+  digging: "dig",
+  grubbing: "grub",
+  hauling: "haul",
+  chopping: "chop",
+  knocking: "knock",
+  throwing: "throw",
+  chucking: "chuck",
+  tossing: "toss",
+  taking: "take",
+  pulling: "pull",
+  clearing: "clear",
+  cutting: "cut",
+  getting: "get",
+  having: "have",
+  wants: "want",
+};
+
+/** A thing is named in at most so many words before the particle: "those four old overgrown yews by the door". */
+const LONGEST_THING = 9;
+/** Words behind a particle where what was named goes: the clause ends, or it is said from where. */
+const ENDS = new Set([
+  "and",
+  "then",
+  "but",
+  "so",
+  "because",
+  "please",
+  "completely",
+  "entirely",
+  "first",
+  "of",
+  "altogether",
+  "too",
+]);
+/** "out of there", "out of the picture": where it goes from is the photo. */
+const FROM_PHOTO =
+  /^of (?:there|here|(?:the|this|my|our|her|his|their) (?:picture|photo|shot|yard|lawn|way|view|garden|image|frame))$/;
+/** Verbs of another wish: what stands behind them is not what goes. */
+const OTHER_WISHES = new Set(
+  "put add make build plant install lay set run bring move extend carry come stick spread widen grow step bump push pop swing figure find point turn work fill square round even stretch leave keep walk look eat hang sit way opens open over farther further".split(
+    " ",
+  ),
+);
+/** A thing that is to go without a verb is named in at most so many words: "all the builder signs out". */
+const LONGEST_BARE = 6;
+
+const isWord = (token: Token | undefined): token is Token => token?.kind === "word";
+
+/** How many tokens behind a particle say that it goes from the photo. */
+function fromPhoto(tokens: readonly Token[], at: number): number {
+  for (const length of [3, 2]) {
+    const words = tokens.slice(at, at + length);
+    if (FROM_PHOTO.test(words.map(({ text }) => text).join(" "))) return length;
+  }
+  return 0;
+}
+
+/** What a particle becomes: it closes the list of what goes ("the deck out, patio instead"). */
+const closing = ({ start, end }: Token): Token => ({ text: ";", start, end, number: null, kind: "mark" });
+
+/** The tokens with "rip the yews out" and "all the yews out" as "remove the yews". */
+export function settleParticles(tokens: readonly Token[]): Token[] {
+  const settled: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at]!;
+    const particle = particleOf(tokens, at);
+    if (particle) {
+      settled.push(
+        { ...token, text: "remove" },
+        ...tokens.slice(at + 1, particle),
+        closing(tokens[particle]!),
+      );
+      at = particle + 1 + fromPhoto(tokens, particle + 1);
+      continue;
+    }
+    const bare = token.text === "out" ? bareThing(tokens, at) : 0;
+    if (bare > 0) {
+      const { start } = settled[settled.length - bare]!;
+      const remove: Token = { text: "remove", start, end: start, number: null, kind: "word" };
+      settled.splice(settled.length - bare, 0, remove);
+      settled.push(closing(token));
+      at += 1 + fromPhoto(tokens, at + 1);
+      continue;
+    }
+    settled.push(token);
+    at++;
+  }
+  return settled;
+}
+
+/** Where the particle of the verb at a place stands, apart from it; null where it has none. */
+function particleOf(tokens: readonly Token[], at: number): number | null {
+  const name = FORMS[tokens[at]!.text] ?? tokens[at]!.text;
+  if (!Object.hasOwn(VERBS, name)) return null;
+  const { particles, reach }: { particles: readonly string[]; reach: Reach } =
+    VERBS[name as keyof typeof VERBS];
+  for (let k = at + 1; k < tokens.length && k <= at + 1 + LONGEST_THING; k++) {
+    const word = tokens[k]!;
+    if (word.kind === "mark" || OTHER_WISHES.has(word.text)) return null;
+    if (!particles.includes(word.text)) continue;
+    if (k === at + 1) return null;
+    return reach === "goes" || endsAfter(tokens, k) ? k : null;
+  }
+  return null;
+}
+
+function endsAfter(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next === undefined || next.kind === "mark" || ENDS.has(next.text);
+}
+
+/** What is known to stand there is named so: "those junipers and the stump out". */
+const KNOWN_THINGS = new Set("the those these that this all both every our my her his their".split(" "));
+
+/** Of how many words the clause before an "out" that ends it consists, if all of it names a thing; else none. */
+function bareThing(tokens: readonly Token[], at: number): number {
+  if (!endsAfter(tokens, at)) return 0;
+  let from = at;
+  const goOn = () => {
+    while (from > 0 && isWord(tokens[from - 1]) && !ENDS.has(tokens[from - 1]!.text)) from--;
+  };
+  goOn();
+  if (tokens[from - 1]?.text === "and") {
+    const here = from--;
+    goOn();
+    if (!KNOWN_THINGS.has(tokens[from]!.text)) from = here;
+  }
+  // "ten feet out": a number before it says how far.
+  if (from > 0 && tokens[from - 1]!.kind === "number") return 0;
+  const thing = tokens.slice(from, at);
+  if (thing.length > LONGEST_BARE || thing.some(({ text }) => OTHER_WISHES.has(text))) return 0;
+  return thing.length;
+}
