@@ -1,4 +1,3 @@
-import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import type { PlanElement, PlantingStyle } from "#core/elements/element.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
@@ -9,9 +8,18 @@ import { UPRIGHT } from "./change-words.ts";
 import { correctedBy } from "./corrected-by.ts";
 import { type DesignDocument, type DesignElement, elementNumber, withElement } from "./design-document.ts";
 import { standingFor } from "./detail-element.ts";
-import { nameOf } from "./element-title.ts";
+import { elementTitle, nameOf } from "./element-title.ts";
 import { findElements, speciesOf } from "./find-elements.ts";
-import { askWhich, exactly, isCounted, isPlaceUnknown, MANY, meantByIt, sizeFor } from "./meant-by-it.ts";
+import {
+  askWhich,
+  exactly,
+  isAble,
+  isCounted,
+  isPlaceUnknown,
+  MANY,
+  meantByIt,
+  sizeFor,
+} from "./meant-by-it.ts";
 import { moved, SAY_THE_SIDE, turned } from "./move-element.ts";
 import { ACROSS } from "./move-place.ts";
 import { isOneUnknown, oneFewer, oneOfSeveral } from "./one-of-several.ts";
@@ -21,6 +29,7 @@ import { countAfter, resized, USUAL_PLANTS, withFewerPlants, withMorePlants } fr
 import { rocksOfGravel, setDetails } from "./set-details.ts";
 import { swapped } from "./swap-elements.ts";
 import { goneWords, targetWords } from "./target-words.ts";
+import { isThereWords, thereAlready } from "./there-already.ts";
 import { sizeNow } from "./usual-size.ts";
 
 type Doing<O extends Operation["op"]> = (
@@ -30,15 +39,7 @@ type Doing<O extends Operation["op"]> = (
 ) => Applied;
 
 const add: Doing<"add"> = (document, { element, told: more, bare }, said) => {
-  const there =
-    bare &&
-    document.elements.find(
-      (one) =>
-        isSameThing(one.element, element) ||
-        (STANDS_ALONE.has(element.kind) &&
-          one.element.kind === element.kind &&
-          isOfOneUse(one.element, element)),
-    );
+  const there = bare && thereAlready(document, element);
   if (there) return done({ ...document, lastId: there.id }, [told(said, isThereWords(nameOf(element)))]);
   const notes: PlanNote[] = more ? [{ text: said, status: "changed", sentence: more }] : [];
   const wrong = correctedBy(document, element, said);
@@ -64,23 +65,6 @@ const add: Doing<"add"> = (document, { element, told: more, bare }, said) => {
     );
   return done(withElement(document, element, null, said), notes);
 };
-
-/** Kinds of which a yard has one: their name alone is that of the one that there is. */
-const STANDS_ALONE: ReadonlySet<PlanElement["kind"]> = new Set([
-  ...(["pavers", "concrete", "deck", "pool", "fire-pit", "pergola", "fence", "outdoor-kitchen"] as const),
-]);
-const isOfOneUse = (a: PlanElement, b: PlanElement): boolean =>
-  !("use" in a && "use" in b) || a.use === b.use;
-
-/** What one name is said of. */
-const isSameThing = (a: PlanElement, b: PlanElement): boolean =>
-  a.kind === b.kind &&
-  isOfOneUse(a, b) &&
-  (!("species" in a && "species" in b) || canonicalJson(a.species) === canonicalJson(b.species)) &&
-  !b.place;
-
-const isThereWords = (name: string): string =>
-  `“${name}” is in this design already. Say “another” to have one more, or what should be different about it.`;
 
 const severalNote = (said: string): PlanNote =>
   told(said, "There are several of these. Tap the one that you mean in the picture to change it alone.");
@@ -161,6 +145,10 @@ const resize: Doing<"resize"> = (document, operation, said) => {
     return done(document, [
       told(said, `The size of ${targetWords(target)} cannot be set: say how many there are to be.`),
     ]);
+  if (operation.side !== "count" && found.every(({ element }) => element.kind === "furniture"))
+    return done(document, [
+      told(said, `The ${targetWords(target)} is drawn in its usual size: say how many.`),
+    ]);
   // "Less gravel" is a smaller one, and no number.
   const side =
     operation.side === "count" && !target.species && !found.some(({ element }) => isCounted(element))
@@ -211,6 +199,9 @@ const size: Doing<"size"> = (document, { target, size: wanted, bareM }, said) =>
       ),
     );
   const words = wanted.count ? `${wanted.count} ${targetWords(target)}` : targetWords(target);
+  // "The fence 6 ft" where there is none asks for no new one.
+  if (new RegExp(`\\b(?:the|my|our|those) (?:[a-z]+ )?${targetWords(target)}`, "i").test(said))
+    return notThere(document, target, said);
   const element = parsePlan(words).elements[0];
   if (!element) return notThere(document, target, said);
   return done(withElement(document, sized(element, wanted, target), null, said));
@@ -363,6 +354,14 @@ export function applyOperation(document: DesignDocument, operation: Operation, s
     if (target.element && findElements(document, target).length === 0)
       return notThere(document, target, said);
     if (target.it && target.near) return done(document, [severalNote(said)]);
+    const spokenOf = target.last ? document.elements.find(({ id }) => id === document.lastId) : undefined;
+    if (spokenOf) {
+      const isDone = operation.op === "set" || isAble(operation, spokenOf.element);
+      const title = elementTitle(spokenOf).replace(/ \d+$/, "").toLowerCase();
+      return isDone
+        ? doing(document, { ...operation, target: { ...exactly(spokenOf) } }, said)
+        : done(document, [told(said, `The ${title} cannot be changed that way.`)]);
+    }
     if (target.it && !target.which && operation.op !== "keep") {
       const meant = meantByIt(document, operation);
       if (meant.length > 1) return done(document, [askWhich(meant, said)]);

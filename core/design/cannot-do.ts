@@ -82,6 +82,11 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Which of them are meant cannot be said by words: tap those that you mean in the picture.",
   },
   {
+    // "4 ft off the house" without a verb: of what stands in the photo.
+    said: /^(?:(?:maybe|about|like|say|at least) )*\d[\d.]* (?:ft|feet|foot|in|inch|inches|m|cm|meters?|yards?) (?:away from (?:the|our|my) |(?:off|from|out from|back from) (?:of )?(?:the|our|my) (?:[a-z]+ )?(?:house|home|garage|porch|foundation|doors?|steps?|street|sidewalk|curb|road|property line|neighbou?rs?)\b)/,
+    answer: "Distances from things that stand there are not measured: drag it in the picture.",
+  },
+  {
     said: /\b(?:odd|even) number\b/,
     answer: "Say how many there are to be, such as “7 boxwoods”.",
   },

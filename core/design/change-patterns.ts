@@ -9,6 +9,7 @@ import {
   lastOr,
   namesOne,
   type Pattern,
+  type Spoken,
   saying,
   set,
   thingOf,
@@ -20,7 +21,8 @@ import { readPotting } from "./read-potting.ts";
 import { readKeeping, readPart, readRemoving } from "./read-removing.ts";
 import { becoming } from "./read-replacing.ts";
 import { readShowing } from "./read-showing.ts";
-import { readNumber, readRepeating, readResizing, readSizing } from "./read-sizes.ts";
+import { readNumber, readRepeating, readResizing, readSizing, readTowards } from "./read-sizes.ts";
+import { targetWords } from "./target-words.ts";
 
 const readShade: Pattern = (clause, spoken) => {
   const words = clause.split(" ");
@@ -140,7 +142,14 @@ const CHANGING =
 const IS_SAID_OF_IT = /\b(?:is|are|looks?|feels?|seems?) |\btoo\b|\?|\bthere instead$/;
 const isOfWhatIsThere = (clause: string): boolean => CHANGING.test(clause);
 
-const readAdding: Pattern = (clause) => {
+/** "Make the path wider and add lights along it": it is the path. */
+const BY_IT =
+  /\b(along|around|round|beside|next to|by|behind|in front of|under|near|on both sides of) (?:it|them)\b/;
+const withName = (clause: string, { last }: Spoken): string =>
+  last && !last.it && !last.group ? clause.replace(BY_IT, `$1 the ${targetWords(last)}`) : clause;
+
+const readAdding: Pattern = (said, spoken) => {
+  const clause = withName(said, spoken);
   // "Could we do lavender there instead" does not say in whose place.
   if (/ there instead$/.test(clause)) return null;
   const verb =
@@ -250,6 +259,7 @@ const isUndo = (clause: string): Operation[] | null =>
 /** Everything a clause can be, in the order in which it is tried. */
 export const PATTERNS: readonly Pattern[] = [
   readUndo,
+  readTowards,
   readSwapping,
   readKeeping,
   readShowing,

@@ -13,6 +13,10 @@ export type Spoken = {
   faulted?: Target | undefined;
   /** Something was changed just before: a length by itself says how large. */
   isSized?: boolean;
+  /** Something was moved just before. */
+  isMoved?: boolean;
+  /** Something was made larger or smaller just before, and nobody said yet by how much. */
+  isGrown?: boolean;
 };
 
 /** What words ask for, as elements of a plan. */

@@ -2,9 +2,10 @@ import { areaTexts } from "#core/plan/area-texts.ts";
 import { describeElement } from "#core/plan/describe-element.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
-import { type Applied, told } from "./applied.ts";
+import { type Applied, done, told } from "./applied.ts";
 import { applyOperation } from "./apply-operation.ts";
 import { type DesignDocument, EMPTY_DOCUMENT, withElement } from "./design-document.ts";
+import { broughtBack, doneToTheOther } from "./other-one.ts";
 import { readChanges } from "./read-changes.ts";
 import { unreadNotes } from "./unread-answer.ts";
 
@@ -72,6 +73,13 @@ export function changedDesign(
   // What there is to tell is of the last change.
   let notes: PlanNote[] = [];
   for (const change of said) {
+    const other = doneToTheOther(document, before.at(-1), change);
+    if (other) {
+      before.push(document);
+      document = other;
+      notes = [];
+      continue;
+    }
     const { operations, unread } = readChanges(change);
     notes = unreadNotes(unread, document);
     const undo = operations.find(({ op }) => op === "undo");
@@ -84,7 +92,8 @@ export function changedDesign(
     }
     before.push(document);
     for (const operation of operations.filter(({ op }) => op !== "undo")) {
-      const applied = applyOperation(document, operation, change);
+      const back = broughtBack(document, operation, before);
+      const applied = back ? done(back) : applyOperation(document, operation, change);
       ({ document, notes } = collected(applied, notes, operation.op, areas[0]?.id ?? null));
     }
   }

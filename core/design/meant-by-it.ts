@@ -25,7 +25,7 @@ const hasSide = (element: PlanElement, field: keyof typeof FIELD_SIDES): boolean
 const FIELD_SIDES = { widthM: "wide", lengthM: "long", heightM: "high" } as const;
 
 /** Whether an operation can be done to an element at all: "it" means only such elements. */
-function isAble(operation: Aimed, element: PlanElement): boolean {
+export function isAble(operation: Aimed, element: PlanElement): boolean {
   if (operation.op === "set") return canonicalJson(detailed(element, operation)) !== canonicalJson(element);
   if (operation.op === "turn") return canTurn(element);
   if (operation.op === "swap") return "borderColour" in element;

@@ -27,6 +27,8 @@ export type Target = {
   species?: SpeciesId;
   group?: Group;
   it?: true;
+  /** With `it`: of what the words just before changed, and of nothing else: "add lights and make them black". */
+  last?: true;
   which?: Which;
   /** One of several: "one of the maples", "the second tree", "the left tree". */
   single?: true;

@@ -8,6 +8,7 @@ import { KNOWN_WORDS } from "./change-words.ts";
 import { elementsOf, IT, namesOne, type Spoken, standInOf, thingOf } from "./clause.ts";
 import { readHandSentence } from "./hand-change.ts";
 import { lostWords, ofItsTarget, strayWords } from "./lost-words.ts";
+import { MANY } from "./meant-by-it.ts";
 import type { Operation, Target } from "./operation.ts";
 import { readReplacing } from "./read-replacing.ts";
 import { SIDE_FIELDS } from "./resize-element.ts";
@@ -187,7 +188,8 @@ function readParts(clause: string, spoken: Spoken, read: ReadChanges, reasons: s
     const reason = found ? null : reasonOf(bare);
     if (found) take(found, spoken, read, bare);
     else if (cannotDo(bare)) lose(bare, spoken, read);
-    else if (reason === null) read.unread.push(bare);
+    else if (reason === null)
+      read.unread.push(spoken.isMoved ? bare.replace(/ off (?:of )?/, " away from ") : bare);
     else {
       reasons.push(bare);
       spoken.disliked = reason;
@@ -247,10 +249,33 @@ function ofTheFaulted(operation: Operation, { faulted }: Spoken): Operation {
   return isIt && faulted ? { ...operation, target: faulted } : operation;
 }
 
+/** Changes after which a pronoun is said of what they changed. */
+const SPEAKS_OF: ReadonlySet<Operation["op"]> = new Set([
+  "add",
+  "set",
+  "move",
+  "resize",
+  "size",
+  "repeat",
+  "turn",
+]);
+
+/** "Add 3 lights and make them black": them are the lights, whatever else could be black. */
+function ofTheLast(operation: Operation, clause: string, { operations }: ReadChanges): Operation {
+  const before = operations.at(-1);
+  if (!before || !("target" in operation) || !SPEAKS_OF.has(before.op)) return operation;
+  const { target } = operation;
+  if (!target.it || (target.which ?? target.near ?? target.single) || !/\b(?:it|them)\b/.test(clause))
+    return operation;
+  const isMany =
+    before.op === "add" && (MANY.has(before.element.kind) || (before.element.size?.count ?? 1) > 1);
+  return isMany && /\bit\b/.test(clause) ? operation : { ...operation, target: { ...target, last: true } };
+}
+
 const STRAY_MOST = 2;
 
 function take(said: readonly Operation[], spoken: Spoken, read: ReadChanges, clause: string): void {
-  const operations = said.map((one) => ofTheFaulted(one, spoken));
+  const operations = said.map((one) => ofTheLast(ofTheFaulted(one, spoken), clause, read));
   spoken.faulted = undefined;
   const [one] = operations;
   if (operations.every(saysNothing)) {
@@ -292,6 +317,8 @@ function take(said: readonly Operation[], spoken: Spoken, read: ReadChanges, cla
   read.operations.push(...operations);
   const last = operations.at(-1);
   spoken.isSized = last !== undefined;
+  spoken.isMoved = last?.op === "move";
+  spoken.isGrown = last?.op === "resize" && (last.factor ?? last.byM) === undefined;
   if (!last) return;
   if (last.op === "add") spoken.last = nameOf(last.element);
   else if (last.op === "replace") spoken.last = IT;

@@ -6,14 +6,16 @@ import { settleSize } from "#core/plan/settle-size.ts";
 import { getSpecies } from "#core/plants/catalogue.ts";
 import { takeFactor, takeLength } from "./change-quantity.ts";
 import { COMPARING, COMPARISONS, type Comparison, UPRIGHT } from "./change-words.ts";
-import { elementsOf, hasFits, IT, lastOr, type Pattern, set, thingOf } from "./clause.ts";
+import { elementsOf, hasFits, IT, lastOr, type Pattern, type Spoken, set, thingOf } from "./clause.ts";
 import type { Operation, Target } from "./operation.ts";
 import { isRun, SIDE_FIELDS } from "./resize-element.ts";
 
 const TOO = /\btoo (\w+)\b/;
 
 /** "50 cm off the bed", "take 2 ft off the patio": so much less of it. */
-function readCutting(clause: string): Operation[] | null {
+function readCutting(clause: string, { isMoved }: Spoken): Operation[] | null {
+  // "Closer to the house, 4 ft off the wall": how far from that, and no lower wall.
+  if (isMoved && /^\d/.test(clause)) return null;
   const [, length = "", name = ""] =
     /^(?:take |cut |trim |shave |knock |chop |lop )?(.+?) off (?:of )?(.+)$/.exec(clause) ?? [];
   const by = takeLength(length);
@@ -33,12 +35,21 @@ function readSizeUp(clause: string): Operation[] | null {
   return [{ op: "resize", target, way: up ? "grow" : "shrink" }];
 }
 
+const TOWARDS =
+  /^(?:(?:by|say|maybe|like|about) )*(?:(?:another|an extra|an additional|1 more|1|a further) )?(\d[\d.]* [a-z]+) (?:more |further |out )?(?:towards?|in the direction of) (?:the |our |my )?[a-z ]+$/;
+
+/** "Another 6 ft toward the fence": how much of the change before, and nothing of the fence. */
+export const readTowards: Pattern = (clause, spoken) => {
+  const by = spoken.isGrown ? takeLength(TOWARDS.exec(clause)?.[1] ?? "") : null;
+  return by && [{ op: "resize", target: IT, way: "grow", byM: by.value }];
+};
+
 export const readResizing: Pattern = (clause, spoken) => {
   // "Something smaller" is another thing, and nothing here made smaller.
   if (/\b(?:something|anything) \w+er\b/.test(clause)) return null;
   const stepped = readSizeUp(clause);
   if (stepped) return stepped;
-  const cut = readCutting(clause);
+  const cut = readCutting(clause, spoken);
   if (cut) return cut;
   const words = clause.split(" ");
   const too = TOO.exec(clause);
@@ -150,6 +161,8 @@ export const readSizing: Pattern = (clause, spoken) => {
   // "nobody wants to wait 5 years", "all 3 sides": a number of something else.
   if (isNumberOnly && (thing.unknown.length > 0 || OF_NO_THING.test(clause))) return null;
   const isIt = /\b(?:it|them)\b/.test(rest);
+  // "a 2 ft band each side" is another thing.
+  if (thing.isNew && !thing.target && !isIt && hasFits(thing)) return null;
   const isSizeAlone =
     thing.target === null && thing.unknown.length === 0 && !hasFits(thing) && !/\d/.test(rest);
   const [one] = sizes;

@@ -151,6 +151,23 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
   ]),
   ["\\b(?:there is |there are |its )?not enough (?=[a-z])", "more "],
   ["^(?:there is |there are |its )?too (?:much|many) ([a-z ]+?)(?=$| ,)", "less $1"],
+  // Every second one, and ordinals.
+  [
+    "\\b(?:remove|delete|take out|lose|drop|pull|skip|get rid of) (?:every|each) (?:second|other|2nd|2) (?:1 |one )?(?:of (?:the |those )?)?([a-z ]+?)(?: out| away)?(?=$| and | ,)",
+    "half as many $1",
+  ],
+  [
+    "\\b(?:keep|leave|use|have) (?:only |just )?(?:every|each) (?:second|other|2nd|2) (?:1 |one )?(?:of (?:the |those )?)?([a-z ]+?)(?=$| and | ,)",
+    "half as many $1",
+  ],
+  [
+    "\\b(remove|delete|take out|lose|drop|pull|get rid of) the (?:first|second|third|fourth|last|1st|2nd|3rd) and (?:the )?(?:second|third|fourth|fifth|last|2nd|3rd|4th|5th) ([a-z]+?)s?(?=$| and | ,)",
+    "$1 2 of the $2s nearest the first",
+  ],
+  [
+    "^(an? [a-z ]+?) (?:there |here )?(?:is|would be|might be|looks|will be) (?:better|nicer|best|good|great)$",
+    "add $1",
+  ],
   // Half and double.
   [
     "\\b(?:take|get|pull|remove|drop|lose|cut) (?:out )?half (?:of )?(the [a-z ]+?|them|those)(?: out| away| off)?(?=$| and | ,)",
