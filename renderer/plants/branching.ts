@@ -11,10 +11,16 @@ import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 export type Twig = { at: Vec3; along: Vec3; tone: number };
 
 /**
- * How a tree branches: `spread` and `upward` as in `TreeShape`, `clearShare` the bare part of the trunk,
- * bark in linear reflectance.
+ * How a tree branches: `spread`, `upward` and `limbs` as in `TreeShape`, `clearShare` the bare part of the
+ * trunk, bark in linear reflectance.
  */
-export type Branching = { spread: number; upward?: number; clearShare: number; barkColor: Vec3 };
+export type Branching = {
+  spread: number;
+  upward?: number;
+  limbs?: number;
+  clearShare: number;
+  barkColor: Vec3;
+};
 /** Where a trunk or branch begins (meters), its direction (unit) and its radius. */
 export type Stem = { from: Vec3; along: Vec3; radiusM: number };
 
@@ -94,9 +100,9 @@ export function growForks(
   // A trunk divides into five, a branch into three, evenly around it.
   const forks = level === 0 ? 5 : 3;
   const turn = random.next() * 2 * Math.PI;
+  const longer = level === 0 ? (shape.limbs ?? 1) : 1;
   for (let k = 0; k < forks; k++) {
     const angle = turn + (k / forks) * 2 * Math.PI + (random.next() - 0.5) * 0.7;
-    // One fork of the trunk goes on upwards.
     // How far a fork turns away from its parent. The first fork of a trunk goes on nearly straight up.
     const away = shape.spread * (0.7 + 0.6 * random.next()) * (level === 0 && k === 0 ? 0.25 : 1);
     growForks(
@@ -111,7 +117,7 @@ export function growForks(
           d[2] * 0.7 + Math.sin(angle) * away,
         ]),
         // Each fork has 62 to 84% of its parent's length and 62 to 77% of its radius.
-        lengthM: lengthM * (0.62 + 0.22 * random.next()),
+        lengthM: lengthM * longer * (0.62 + 0.22 * random.next()),
         radiusM: radius * (0.62 + 0.15 * random.next()),
         level: level + 1,
       },

@@ -21,6 +21,11 @@ export type TreeShape = {
   habit: "forks" | "leader" | "weeps";
   /** forks: how far branches turn away from their parent (0.4 narrow, 1 umbrella). leader and weeps: crown radius over height. */
   spread: number;
+  /**
+   * forks: how many times longer than usual the limbs are that a trunk divides into. At 1 the bare trunk is two fifths of the tree and
+   * the crown a lid on it; at 2 it is a quarter.
+   */
+  limbs?: number;
   /** How much branches strive upwards. */
   upward?: number;
   stems?: number;
