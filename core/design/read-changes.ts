@@ -340,7 +340,9 @@ function saysNothing(operation: Operation): boolean {
 function sizeInPlaceOf(before: Operation, { ...one }: Operation): Operation | null {
   if (before.op !== "resize" || before.factor || before.byM !== undefined) return null;
   // "too tall, cut it in half": the same once more, with how much.
-  const isHowMuch = one.op === "resize" && one.target.it && (one.factor ?? one.byM) !== undefined;
+  const isOfIt =
+    "target" in one && (one.target.it || JSON.stringify(one.target) === JSON.stringify(before.target));
+  const isHowMuch = one.op === "resize" && isOfIt && (one.factor ?? one.byM) !== undefined;
   if (isHowMuch && one.op === "resize" && one.way === before.way)
     return { ...one, target: before.target, ...(before.side ? { side: before.side } : {}) };
   if (one.op !== "size") return null;

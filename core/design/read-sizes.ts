@@ -162,7 +162,13 @@ export const readSizing: Pattern = (clause, spoken) => {
   if (isNumberOnly && (thing.unknown.length > 0 || OF_NO_THING.test(clause))) return null;
   const isIt = /\b(?:it|them)\b/.test(rest);
   // "a 2 ft band each side" is another thing.
-  if (thing.isNew && !thing.target && !isIt && hasFits(thing)) return null;
+  if (
+    !thing.target &&
+    !isIt &&
+    hasFits(thing) &&
+    /\b(?:band|border|edge|edging|strip|course|cap)s?\b/.test(rest)
+  )
+    return null;
   const isSizeAlone =
     thing.target === null && thing.unknown.length === 0 && !hasFits(thing) && !/\d/.test(rest);
   const [one] = sizes;

@@ -40,6 +40,11 @@ describe("what a change says of one thing", () => {
     expect(elements[1]).not.toHaveProperty("size");
   });
 
+  it("doubles once", () => {
+    const { elements } = changedBy("pool 20 x 10; lawn", "the pool is too small, please double it");
+    expect(elements[0]).toMatchObject({ size: { lengthM: expect.closeTo(40 * FOOT, 1) } });
+  });
+
   it("takes a distance for no size", () => {
     const { told } = changedBy(
       "patio; cedar pergola; retaining wall",

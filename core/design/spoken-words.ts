@@ -169,6 +169,14 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
     "add $1",
   ],
   // Half and double.
+  ...COMPARED.map(
+    ([plain, more]) =>
+      [
+        `\\b(?:half again as ${plain}|half as ${plain} again|(?:1|one) and a half times as ${plain})\\b`,
+        `50 percent ${more}`,
+      ] as const,
+  ),
+  ["^what (?=just |lets |please |take |drop |remove |lose )", ""],
   [
     "\\b(?:take|get|pull|remove|drop|lose|cut) (?:out )?half (?:of )?(the [a-z ]+?|them|those)(?: out| away| off)?(?=$| and | ,)",
     "half as many $1",

@@ -56,6 +56,7 @@ export const DIRECTIONS: Record<string, "lengthM" | "widthM" | "heightM" | "deep
 /** What a number can be of beside a size or a number of something drawn: what is said of it, where that is worth a sentence. */
 export const NO_SIZES = {
   distance: "Distances from things that stand there are not measured: circle the spot.",
+  yard: "The yard is measured in the photo itself: mark a length there that you know.",
   thickness: "How thick it is does not show in the picture.",
   stones: "stones are drawn in their usual sizes.",
   step: "Steps are drawn with the usual rise and tread.",
@@ -80,6 +81,12 @@ export const OF_NO_SIZE: readonly (readonly [RegExp, NoSize])[] = [
     "amount",
   ],
   [/^(?:yards?|yds?)(?= of (?:\w+ )?(?:mulch|soil|topsoil|compost|gravel|stone|rock|sand|dirt)\b)/, "amount"],
+  [
+    /^(?:inch|inches|in|"|cm|ft|feet|foot)(?= of (?:[a-z]+ )?(?:soil|topsoil|mulch|gravel|compost|sand|base|stone|rock)\b)/,
+    "thickness",
+  ],
+  [/^(?:inch|inches|in|"|cm) (?:thick |concrete )?slab\b(?! of)/, "thickness"],
+  [/^(?:ft|foot|feet|inch|inches|in|"|')(?: wide)?(?= (?:[a-z]+ )?gates?\b)/, "part"],
   [/^(?:grand|k|bucks|thousand(?: dollars| bucks)?)\b/, "money"],
   [/^(?:years?|yrs?|months?|weeks?|weekends?|days?|hours?|minutes?|am|pm)(?: old)?\b/, "time"],
   [/^(?:inch|inches|in|"|cm) (?:high |tall |deep )?(?:risers?|rises?|treads?)\b/, "step"],
@@ -88,6 +95,13 @@ export const OF_NO_SIZE: readonly (readonly [RegExp, NoSize])[] = [
     "part",
   ],
 ];
+
+/** Parts whose sides are no sides of the whole. */
+export const PARTS =
+  /^(?:(?:wood|cedar|steel|treated) )?(?:posts?|slats?|planks?|boards?|beams?|rafters?|pickets?|timbers?|joists?)\b/;
+
+/** What is measured by the cubic yard. */
+export const LOOSE_MATERIAL = /\b(?:mulch|soil|topsoil|compost|gravel|stone|rock|sand|dirt)\b/;
 
 /** Words for paving stones: a size in inches before them is that of one stone. */
 export const STONES =

@@ -73,7 +73,7 @@ export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): v
   const { article } = reader;
   reader.clear();
   if (article === "existing") readExisting(reader, lexeme);
-  else if (entry.undrawable) readUndrawable(reader, lexeme);
+  else if (entry.undrawable) readUndrawable(reader, lexeme, index);
   else if (entry.species && !entry.noun) readPlants(reader, lexeme, index);
   else if (entry.use) readUse(reader, lexeme, article);
   else if (entry.noun) readNoun(reader, lexeme, index, article);
@@ -116,7 +116,7 @@ function readExisting(reader: Reader, lexeme: PhraseLexeme): void {
   reader.drop();
 }
 
-function readUndrawable(reader: Reader, lexeme: PhraseLexeme): void {
+function readUndrawable(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   const { suggestion, instead, as } = lexeme.entry.undrawable!;
   const said = quote(reader.textOf(lexeme));
   const last = reader.lastMention();
@@ -134,6 +134,9 @@ function readUndrawable(reader: Reader, lexeme: PhraseLexeme): void {
     reader.drop();
     return;
   }
+  // "a shed pad": it says what the pad is for.
+  const next = reader.entryAt(index + 1);
+  if (!instead && next?.use && !next.undrawable) return;
   if (instead) {
     const mention = reader.create(lexeme, instead, as && { details: as });
     reader.dress(mention);

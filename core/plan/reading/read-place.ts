@@ -314,6 +314,15 @@ function readSetting(reader: Reader, lexeme: PhraseLexeme, index: number): boole
     // "gray pavers for the walk, same for the driveway"
     const { kind, details, open } = last;
     reader.create(lexeme, kind, { use: entry.use, details: { ...details }, open });
+  } else if (
+    last &&
+    entry.use &&
+    SURFACES.has(last.kind) &&
+    !last.use &&
+    reader.relation!.relation === "from"
+  ) {
+    // "pavers from the drive to the porch": a way between the two.
+    last.use = "walkway";
   } else if (last && entry.use && SURFACES.has(last.kind) && !last.use) {
     last.use = entry.use;
     last.end = lexeme.end;

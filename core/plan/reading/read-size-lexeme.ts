@@ -43,6 +43,10 @@ export function readSizeLexeme(
     reader.use(lexeme);
     return;
   }
+  if (lexeme.size.count === undefined && OF_THE_YARD.test(reader.normal.slice(0, start))) {
+    tellNoSize(reader, lexeme, "yard");
+    return;
+  }
   if (lexeme.size.about) {
     tellNoSize(reader, lexeme, lexeme.size.about);
     return;
@@ -84,6 +88,10 @@ export function readSizeLexeme(
   // "around a 12 ft pool", "around 3 boulders": a thing with a size is a new thing.
   reader.article = reader.article ?? "indefinite";
 }
+
+/** "The yard is 40 by 60", "a slope of about 5 ft": how large what is there is. */
+const OF_THE_YARD =
+  /\b(?:(?:front|back|side|whole|our|my|the) ?(?:yard|lot|property|space|garden|house)|backyard|slope|hill|grade|drop|lot) (?:(?:is|measures|of|about|roughly|only|around|by|like|maybe|approximately|just|runs|drops|falls) )+$/;
 
 /** "3 ft off the wall", "15 gallon": what no element has is told in the words that say it. */
 function tellNoSize(reader: Reader, { start, end }: Lexeme, about: NoSize): void {

@@ -3,8 +3,10 @@ import { METERS_PER_FOOT, METERS_PER_INCH } from "#core/geometry/units.ts";
 import {
   DIRECTIONS,
   LENGTH_UNITS,
+  LOOSE_MATERIAL,
   type NoSize,
   OF_NO_SIZE,
+  PARTS,
   SQUARE_UNITS,
   STONE_FORMATS,
   STONES,
@@ -144,7 +146,7 @@ export function readCarWidth(tokens: readonly Token[], from: number): Read | nul
 
 /** What stands behind a length that says how far something is from a thing. */
 const AWAY =
-  /^(?:(?:away|out|back|in) )?(?:from|off|off of|above|below|short of) (?:of )?(?:the|our|my|his|her|their|any) (?!ground\b)/;
+  /^(?:(?:away|out|back|in) )?(?:from|off|off of|above|below|short of|between) (?:of )?(?:the|our|my|his|her|their|any) (?!ground\b)/;
 const OFF_THE_GROUND = /^(?:off the ground|above (?:the )?(?:ground|grade))\b/;
 
 /** The direction of a length by the word behind it: "wide", "in length", "off the ground". */
@@ -188,6 +190,7 @@ function readSides(tokens: readonly Token[], first: Quantity): Read | null {
   if (sides.length < 2) return null;
   const unit = sides.findLast((side) => side.unit !== null)?.unit ?? METERS_PER_FOOT;
   const { next } = sides.at(-1)!;
+  if (PARTS.test(wordsFrom(tokens, next, 2))) return { size: { about: "part" }, next };
   const isBare = sides.every((side) => side.unit === null && side.said === null);
   const isFormat = isBare && STONE_FORMATS.has(sides.map(({ meters }) => meters).join("x"));
   const isInches = sides.every((side) => (side.unit ?? unit) === METERS_PER_INCH);
@@ -256,7 +259,14 @@ function readOneLength(tokens: readonly Token[], from: number, { meters, unit, n
   const after = wordsFrom(tokens, next, 12);
   if (unit === METERS_PER_INCH && STONES.test(after)) return { size: { about: "stones" }, next };
   const directed = readDirection(tokens, next, meters);
+  // "a gate 3 ft wide"
+  if (/^gates?$/.test(tokens[from - 1]?.text ?? ""))
+    return { size: { about: "part" }, next: directed?.next ?? next };
   if (directed) return directed;
+  // "mulch, 6 yards"
+  const isYards = /^(?:yards?|yds?)$/.test(tokens[next - 1]?.text ?? "");
+  if (isYards && LOOSE_MATERIAL.test(wordsFrom(tokens, Math.max(0, from - 5), Math.min(5, from))))
+    return { size: { about: "amount" }, next };
   // "from the drive to the porch" says where it leads.
   const away = AWAY.exec(after);
   if (away && !/^[^,.;]*\bto\b/.test(after)) return { size: { about: "distance" }, next };

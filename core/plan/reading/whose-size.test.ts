@@ -48,6 +48,20 @@ describe("a number phrase", () => {
     ],
     ["a greenhouse, about 8 by 10, goes by the back fence. two raised beds", [["raised-bed", { count: 2 }]]],
     ["one large boulder and two smaller ones", [["boulders", { count: 3 }]]],
+    [
+      "fence on the left with 6 ft cedar, 45 feet of it, and put a 4 foot gate in it",
+      [["fence", { height: 6, length: 45 }]],
+    ],
+    ["pergola 12 x 14 with 6x6 posts", [["pergola", { length: 14, width: 12 }]]],
+    ["garden bed 4ft x 12ft, 10 inches of soil", [["bed", { length: 12, width: 4 }]]],
+    [
+      "deck 2 steps up, 14 by 18",
+      [
+        ["deck", { length: 18, width: 14 }],
+        ["steps", { count: 2 }],
+      ],
+    ],
+    ["the yard is 40 by 60. a lawn", [["lawn", {}]]],
     ["a privet hedge, kept at 4 feet", [["hedge", { height: 4 }]]],
   ] as const)("is of its own thing and side: %s", (text, wanted) => {
     expect(sizes(text)).toEqual(wanted);

@@ -113,15 +113,20 @@ export function sizeOf(
     const isDepth = side === "widthM" && kind !== null && LIES.has(kind) && meters < NARROWEST_GROUND_M;
     if (sides.includes(side) && !isDepth) size[side] = meters;
   }
-  if (Object.keys(size).length === 0) return null;
+  // A pair of sides is of no steps.
+  const isPair = kind === "steps" && said.lengthM !== undefined && said.widthM !== undefined;
+  if (Object.keys(size).length === 0 || isPair) return null;
   const isDeep = kind !== null && WATER.has(kind) && said.deepM !== undefined;
   const wanted = Object.keys({ ...all, ...(count ? { count } : {}), ...(areaM2 ? { areaM2 } : {}) });
   return { size, isWhole: wanted.every((key) => key in size) && !isDeep };
 }
 
 /** Why a number phrase is left out of a kind. */
-export const whyLeft = (kind: ElementKind, { count }: SpokenSize): string =>
-  count === undefined ? TAKES[kind].left : "one is drawn.";
+export function whyLeft(kind: ElementKind, said: SpokenSize): string {
+  if (said.count !== undefined) return "one is drawn.";
+  const { widthM = Number.POSITIVE_INFINITY } = sidesSaid(kind, said);
+  return kind === "bed" && widthM < NARROWEST_GROUND_M ? THICK : TAKES[kind].left;
+}
 
 /** A number phrase given to the thing it is said of: "roses, 5 of them" counts the plant that was named last. False where that cannot have it. */
 export function takeSize(mention: Mention, size: SpokenSize): boolean {

@@ -127,7 +127,7 @@ export const NUMBER_WORDS: Record<string, number> = {
 export const FILLER_WORDS: readonly string[] = [
   // Persons, auxiliaries, politeness, talk.
   `
-    i, we, you, me, us, it, they, them, he, she, mine, ours, is, are, be, been, was, were, will, would, should,
+    total, in total, in all, altogether, clearance, i, we, you, me, us, it, they, them, he, she, mine, ours, is, are, be, been, was, were, will, would, should,
     could, can, may, might, must, shall, do, does, did, have, had, d, ll, s, ve, re, m, t, am, im, id, ive, wed,
     youre, want, wants, wanted, want it, like, love, need, needs, please, thanks, thank, hi, hello, hey, welcome,
     help, show, see, look, looks, said, says, say, told, asked, knows, know, u, ur, pls, plz, thx, ta, cheers, eh, lol, btw, fyi, approx, incl, looking, think, maybe, perhaps, ensure, sure, let, lets, get, got, go, going,
