@@ -43,8 +43,9 @@ export type DocumentPlan = Omit<DesignPlan, "elements"> & { areaId: string | nul
 export type DrawnFrom = {
   /** Size of the photo in whose pixels marks are given; on a copy of another size they are scaled. */
   photo: { width: number; height: number };
-  /** The first wish, for notes that quote it, and its sentences that ask for something new and belong to no highlight. */
+  /** The first wish, for notes that quote it. */
   said: string;
+  /** Its sentences that belong to no highlight, in documents stored before these had the whole yard; none in newer ones. */
   left: string[];
   areas: DocumentArea[];
   brush: BrushStroke[];

@@ -26,11 +26,7 @@ export type DesignVersion = {
 /** A design with its states on the way to this one, oldest first, without what was undone. */
 type History = { document: DesignDocument; earlier: readonly DesignDocument[] };
 
-export type Designed = DesignVersion &
-  History & {
-    /** Sentences of the first wish that ask for something new and belong to no highlight. */
-    left: string[];
-  };
+export type Designed = DesignVersion & History;
 
 /** The highlights of a design, in their order. */
 type Highlights = readonly { id: string }[];
@@ -46,10 +42,9 @@ export function designOf({ prompt, areas, changes = [] }: Wishes): Designed {
     prompt,
     areas.map(({ description }) => description),
   );
-  const heard: Designed["plans"] =
-    areas.length > 0
-      ? areas.map(({ id }, k) => ({ areaId: id, plan: parsePlan(texts[k]!) }))
-      : [{ areaId: null, plan: parsePlan(prompt) }];
+  const ofYard = areas.length > 0 ? left.join(". ") : prompt;
+  const heard: Designed["plans"] = areas.map(({ id }, k) => ({ areaId: id, plan: parsePlan(texts[k]!) }));
+  if (areas.length === 0 || ofYard !== "") heard.push({ areaId: null, plan: parsePlan(ofYard) });
   // An evening is of the whole picture, whichever words ask for it.
   const general = areas.length > 0 ? parsePlan(prompt) : null;
   const plans = heard.map(({ areaId, plan }) => ({
@@ -57,7 +52,7 @@ export function designOf({ prompt, areas, changes = [] }: Wishes): Designed {
     plan: general ? showingOf(plan, general) : plan,
   }));
   const first = { document: documentOf(plans), plans, earlier: [] };
-  return { ...(changedDesign(first, areas, changes) ?? first), left };
+  return changedDesign(first, areas, changes) ?? first;
 }
 
 /** A design after changes, oldest first; null where they say nothing. */

@@ -28,7 +28,14 @@ describe("areaTexts", () => {
     expect(areaTexts("add a tree", ["lawn"])).toEqual({ texts: ["lawn. add a tree"], left: [] });
   });
 
-  it("says which new things have no area", () => {
+  it("gives the yard what has its own place there, beside the only area too", () => {
+    expect(areaTexts("New sod. A fence along the back. More color.", ["island bed"])).toEqual({
+      texts: ["island bed. More color"],
+      left: ["New sod", "A fence along the back"],
+    });
+  });
+
+  it("gives the yard new things that no area has", () => {
     expect(areaTexts("Keep the oak. Add a pergola. New lawn.", ["lawn", "gravel"])).toEqual({
       texts: ["lawn", "gravel"],
       left: ["Add a pergola"],

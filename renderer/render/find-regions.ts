@@ -166,21 +166,28 @@ function seenRegions(
   }
   if (yard.length > 0) {
     const leavesBeds = yard.every(({ kind }) => STANDS_IN_LAWN[kind]);
+    // A lawn covers its whole region: it leaves the highlights as they are designed, and all else may stand in them too.
+    const isLawn = yard.some(({ kind }) => kind === "lawn");
     const soft = leavesBeds ? lawnOf(seen) : found.yard;
     // What stands on paving too needs no soft ground.
     const paved = !isYardThere && yard.every(({ kind }) => kind === "planter") ? pavedOf(seen) : null;
     const own = paved ?? (yard.some(goesToStreet) ? soft : withoutVerge(seen, soft));
-    if ((!isYardThere && !paved) || !add("yard", brushed(withHeld(own, held), brush, seen), hard, yard))
+    if (
+      (!isYardThere && !paved) ||
+      !add("yard", brushed(withHeld(own, held, isLawn), brush, seen), hard, yard)
+    )
       notes.push(notSeen("yard", said));
   }
   return { regions, notes };
 }
 
-/** The yard together with the highlights; the very same array where there are none. */
-function withHeld(found: Float32Array, held: readonly Float32Array[]): Float32Array {
+/** The yard together with the highlights, or without them; the very same array where there are none. */
+function withHeld(found: Float32Array, held: readonly Float32Array[], isLeftOut: boolean): Float32Array {
   if (held.length === 0) return found;
   const all = found.slice();
-  for (const clip of held) for (let i = 0; i < all.length; i++) all[i] = Math.max(all[i]!, clip[i]!);
+  for (const clip of held)
+    for (let i = 0; i < all.length; i++)
+      all[i] = isLeftOut ? all[i]! * (1 - clip[i]!) : Math.max(all[i]!, clip[i]!);
   return all;
 }
 

@@ -136,18 +136,28 @@ describe("highlights", () => {
     expect(output.plans.map(({ areaId }) => areaId)).toEqual(["own", "silent"]);
   });
 
-  it("tell what the general text asks for and no highlight has", () => {
+  it("leave to the whole yard what the general text asks for and no highlight has", () => {
     const output = design({ prompt: "add a pool", areas: [area("a", "white gravel")], seed: 1 });
     const two = design({
-      prompt: "add a pool",
+      prompt: "new lawn",
       areas: [
         area("a", "white gravel", ranch, [0.1, 0.65, 0.4, 0.65, 0.4, 0.85, 0.1, 0.85]),
-        area("b", "lawn", ranch, [0.55, 0.65, 0.9, 0.65, 0.9, 0.85, 0.55, 0.85]),
+        area("b", "red mulch bed", ranch, [0.55, 0.65, 0.9, 0.65, 0.9, 0.85, 0.55, 0.85]),
       ],
     });
     // With one highlight there is no question where the pool belongs.
     expect(output.plans[0]!.plan.elements.map(({ kind }) => kind)).toContain("pool");
-    expect(two.notes.map(({ sentence }) => sentence).join(" ")).toContain("none of your highlights");
+    const gravelM2 = (one: typeof two) => one.placed.find(({ element }) => element.kind === "gravel")!.areaM2;
+    const alone = design({
+      areas: [area("a", "white gravel", ranch, [0.1, 0.65, 0.4, 0.65, 0.4, 0.85, 0.1, 0.85])],
+    });
+    expect(two.placed.map(({ areaId, element }) => [areaId, element.kind])).toEqual([
+      ["a", "gravel"],
+      ["b", "bed"],
+      [null, "lawn"],
+    ]);
+    // The lawn ends where the highlights begin.
+    expect(gravelM2(two)).toBeCloseTo(gravelM2(alone as typeof two), 0);
   });
 
   it("are filled by their main material: its area is the highlight's", () => {

@@ -47,7 +47,8 @@ export const COMMAND_WORDS: Record<Command, string> = {
   instead: "instead of, rather than, in place of, in lieu of, replaces",
   stays: `
       stay, stays, as is, untouched, in place, as it is, as they are, remain, remains, unchanged, alone,
-      intact, preserved, kept
+      intact, preserved, kept, doesnt change, does not change, doesnt move, does not move, not changing, wont change, stays put,
+      stays exactly as it is, stays the way it is, stays like it is
     `,
   goes: "removed, gone, taken out, torn out, ripped out, goes away, comes down, come down, coming down, comes out, come out, coming out, has to go, needs to go, have to go, must go, can go, should go",
 };
