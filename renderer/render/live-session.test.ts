@@ -139,7 +139,7 @@ describe("a live session", () => {
     const output = await session.change(wish("lawn and a Japanese maple"), (draft) => drafts.push(draft));
     const painted = (picture: ConceptPicture) => picture.editable.data.reduce((sum, p) => sum + p / 255, 0);
     expect(drafts).toHaveLength(1);
-    expect(painted(drafts[0]!)).toBeGreaterThan(0.8 * painted(output!));
+    expect(painted(drafts[0]!)).toBeGreaterThan(0.7 * painted(output!));
     // The crown stands before the house, where the draft is still the photo.
     expect(painted(drafts[0]!)).toBeLessThan(painted(output!));
   });
