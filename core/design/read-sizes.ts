@@ -3,7 +3,7 @@ import { readLexemes } from "#core/plan/reading/read-lexemes.ts";
 import type { SpokenSize } from "#core/plan/reading/read-size.ts";
 import { tokenize } from "#core/plan/reading/tokenize.ts";
 import { settleSize } from "#core/plan/settle-size.ts";
-import { getSpecies } from "#core/plants/catalogue.ts";
+import { getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import { takeFactor, takeLength } from "./change-quantity.ts";
 import { COMPARING, COMPARISONS, type Comparison, UPRIGHT } from "./change-words.ts";
 import { elementsOf, hasFits, IT, lastOr, type Pattern, type Spoken, set, thingOf } from "./clause.ts";
@@ -174,11 +174,19 @@ export const readSizing: Pattern = (clause, spoken) => {
   const [one] = sizes;
   const bareM = sizes.length === 1 ? one?.bareM : undefined;
   const target = thing.target ?? (isIt ? IT : lastOr(spoken));
-  const kind = target.kind ?? (target.species ? "bed" : target.use ? "pavers" : null);
+  const kind = target.kind ?? (target.species ? kindOf(target.species) : target.use ? "pavers" : null);
   const { size } = settleSize(kind, sizes);
   if (!size || (target.it && !isIt && !spoken.last && !spoken.isSized && !isSizeAlone)) return null;
-  return [{ ...sizing(target, size), ...(bareM !== undefined && target.it ? { bareM } : {}) }];
+  return [
+    { ...sizing(target, size), ...(bareM !== undefined && (target.it ?? target.species) ? { bareM } : {}) },
+  ];
 };
+
+/** What a plant named by itself is mostly of: a tree and a hedge have a height. */
+function kindOf(species: SpeciesId): "tree" | "hedge" | "bed" {
+  const { role } = getSpecies(species);
+  return role === "tree" || role === "hedge" ? role : "bed";
+}
 
 const sizing = (target: Target, size: RequestedSize): Operation => ({ op: "size", target, size });
 

@@ -176,6 +176,7 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
         `50 percent ${more}`,
       ] as const,
   ),
+  ["^halve (it|them|the [a-z ]+)$", "cut $1 in half"],
   ["^what (?=just |lets |please |take |drop |remove |lose )", ""],
   [
     "\\b(?:take|get|pull|remove|drop|lose|cut) (?:out )?half (?:of )?(the [a-z ]+?|them|those)(?: out| away| off)?(?=$| and | ,)",

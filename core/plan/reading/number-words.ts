@@ -87,7 +87,7 @@ export const OF_NO_SIZE: readonly (readonly [RegExp, NoSize])[] = [
   ],
   [/^(?:inch|inches|in|"|cm) (?:thick |concrete )?slab\b(?! of)/, "thickness"],
   [/^(?:ft|foot|feet|inch|inches|in|"|')(?: wide)?(?= (?:[a-z]+ )?gates?\b)/, "part"],
-  [/^(?:grand|k|bucks|thousand(?: dollars| bucks)?)\b/, "money"],
+  [/^(?:grand|k|bucks|dollars?|thousand(?: dollars| bucks)?)\b/, "money"],
   [/^(?:years?|yrs?|months?|weeks?|weekends?|days?|hours?|minutes?|am|pm)(?: old)?\b/, "time"],
   [/^(?:inch|inches|in|"|cm) (?:high |tall |deep )?(?:risers?|rises?|treads?)\b/, "step"],
   [

@@ -125,7 +125,8 @@ function readUndrawable(reader: Reader, lexeme: PhraseLexeme, index: number): vo
     SURFACES.has(instead) &&
     last?.open &&
     reader.lastLink !== "and" &&
-    reader.lastLink !== "comma";
+    // "a driveway, 20 by 30, in asphalt"
+    (reader.lastLink !== "comma" || /\b(?:in|of) $/.test(reader.normal.slice(0, lexeme.start)));
   if (instead && last && isMaterial) {
     last.kind = instead;
     last.open = false;
@@ -297,7 +298,9 @@ function mentionOf(
   const isCounted = reader.sizes.some(({ size }) => size.count !== undefined);
   if (kind === "bed" && last?.kind === "raised-bed" && lastLink === "comma" && isCounted) return last;
   if (adjacent?.kind === kind) return adjacent;
-  const joins = adjacent === last || lastLink === "of" || lastLink === "with" || lastLink === null;
+  // "a path 4 ft wide, 30 ft long, in gravel"
+  const isIn = /\b(?:in|of|from) $/.test(reader.normal.slice(0, reader.lexemes[index]!.start));
+  const joins = isIn || adjacent === last || lastLink === "of" || lastLink === "with" || lastLink === null;
   // "widen the drive, same concrete"
   const isSame = /\bsame $/.test(reader.normal.slice(0, reader.lexemes[index]!.start));
   if (last?.open && (joins || isSame) && COVERINGS.has(kind) && !reader.headAfter(index)?.use) return last;
@@ -316,6 +319,20 @@ function readNoun(reader: Reader, lexeme: PhraseLexeme, index: number, article: 
   const { kind, details, place, generic } = lexeme.entry.noun!;
   if (isEdgeOf(reader, lexeme) || isMaterialOf(reader, lexeme, index)) return;
   if (areStonesOf(reader, lexeme, index, article)) return;
+  const other = reader.lastMention();
+  // "in asphalt or concrete": one ground has one of them.
+  if (
+    reader.lastLink === "or" &&
+    other &&
+    SURFACES.has(other.kind) &&
+    SURFACES.has(kind) &&
+    !reader.headAfter(index)
+  ) {
+    if (other.kind !== kind)
+      other.changes.push(`${quote(reader.textOf(lexeme))} is left out: the first of the two is drawn.`);
+    reader.drop();
+    return;
+  }
   const known = mentionOf(reader, kind, index, article);
   // "steel edging for all beds": the beds stand there already.
   if (!known && kind === "bed" && article === "definite" && reader.pending.some(({ fits }) => fits.edging)) {

@@ -1,10 +1,16 @@
 import { type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
 import type { Article } from "./words/function-words.ts";
 
+const OF_EDGE = /\b(?:border|banding|edging|edge|trim|soldier course) (?:of|in) $/;
+
 /** "a gravel driveway edged with cobblestones": the material is the edge of the last thing and no surface of its own. */
 export function isEdgeOf(reader: Reader, lexeme: PhraseLexeme): boolean {
   const last = reader.lastMention();
-  const isEdge = reader.edging && last !== null && SURFACES.has(lexeme.entry.noun!.kind);
+  // "a walk with a 4 inch border of brick"
+  const ofEdge = OF_EDGE.exec(reader.normal.slice(0, lexeme.start))?.[0];
+  if (ofEdge) reader.use({ start: lexeme.start - ofEdge.length, end: lexeme.start });
+  const isEdge =
+    (reader.edging || ofEdge !== undefined) && last !== null && SURFACES.has(lexeme.entry.noun!.kind);
   reader.edging = false;
   if (!isEdge) return false;
   if (last.kind === "lawn") {

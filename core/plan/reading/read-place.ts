@@ -185,7 +185,8 @@ export function readLandmark(reader: Reader, lexeme: PhraseLexeme, index: number
     reader.atLandmark = { relation, end: lexeme.end };
   }
   const last = reader.lastMention();
-  const isKnown = reader.article === "definite" || reader.article === "existing";
+  const isEach = /\b(?:each|every|both)(?: of (?:the|our|my))? $/.test(reader.normal.slice(0, lexeme.start));
+  const isKnown = reader.article === "definite" || reader.article === "existing" || isEach;
   if (!place && last && !isNew && (isKnown || entry.landmark)) {
     loseSpot(reader, lexeme.end);
   }

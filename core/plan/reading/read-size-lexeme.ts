@@ -63,6 +63,16 @@ export function readSizeLexeme(
     return;
   }
   const before = reader.lexemes[index - 1];
+  // "each panel 6 feet": of the thing before it, which is not known.
+  const isOfUnknown =
+    before?.type === "unknown" &&
+    lexeme.size.count === undefined &&
+    /\b(?:each|every|the|per|an?) [a-z]+ $/.test(reader.normal.slice(0, start)) &&
+    !reader.headAfter(index);
+  if (isOfUnknown) {
+    reader.remarkUnknown(lexeme);
+    return;
+  }
   const isOfEdge =
     (before?.type === "phrase" && EDGE_WORD.test(before.entry.phrase)) ||
     EDGE_WORD.test(describedBy(reader, index));
@@ -120,7 +130,8 @@ const MORE_THAN = /\bplants? (?:over|above|taller than|higher than|more than) $/
 
 const SEATS_FOR = /\b(?:seating|seats|stools?|table|dining|dining set|chairs) for $/;
 
-const COUNTED_APART = /^ (?:sides?|tiers?|persons?|people|guests?|cars?|kids?|dogs?)\b/;
+const COUNTED_APART =
+  /^ (?:sides?|tiers?|rows?|groups?|clumps?|clusters?|drifts?|persons?|people|guests?|cars?|kids?|dogs?)\b/;
 
 const EDGE_WORD = /(?:border|banding|edg(?:e|ing)|soldier course)$/;
 

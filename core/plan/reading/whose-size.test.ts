@@ -62,6 +62,9 @@ describe("a number phrase", () => {
       ],
     ],
     ["the yard is 40 by 60. a lawn", [["lawn", {}]]],
+    ["a driveway, 20 wide by 30 long, in asphalt or concrete", [["concrete", { width: 20, length: 30 }]]],
+    ["a 1.5 m wide path, 10 m long, in gravel (8-16 mm)", [["gravel", { width: 4.9, length: 32.8 }]]],
+    ["fence height 8 feet, width of each panel 6 feet", [["fence", { height: 8 }]]],
     ["a privet hedge, kept at 4 feet", [["hedge", { height: 4 }]]],
   ] as const)("is of its own thing and side: %s", (text, wanted) => {
     expect(sizes(text)).toEqual(wanted);
