@@ -13,15 +13,10 @@ const FOOT = 0.3048;
 describe("what a change says of one thing", () => {
   it("is of what the words before it changed, and of nothing else", () => {
     const { elements, told } = changedBy(
-      "lawn; wood fence along the back; paver walk",
-      "add lights along the walk and make them black",
+      "lawn; wood fence along the back",
+      "add 3 lights and make them black",
     );
-    expect(elements).toMatchObject([
-      { kind: "lawn" },
-      { kind: "fence" },
-      { kind: "pavers" },
-      { kind: "path-lights" },
-    ]);
+    expect(elements.map(({ kind }) => kind)).toEqual(["lawn", "fence", "path-lights"]);
     expect(elements[1]).not.toHaveProperty("color");
     expect(told).toContain("The path lights cannot be drawn that way.");
   });
