@@ -114,7 +114,7 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
     "\\b(?:show|see|picture) (?:it|me|this|that|them|us) (in (?:spring|summer|autumn|winter))\\b.*$",
     "show it $1",
   ],
-  ["\\b(?:sunset|sundown|nightfall|after sundown)\\b", "dusk"],
+  ["\\b(?:sunset(?! views?\\b)|sundown|nightfall|after sundown)\\b", "dusk"],
   // About how much.
   ["(\\d) (?:or so|ish|give or take)\\b", "$1"],
   [`(${LENGTH}) (?:or so|ish|give or take|or thereabouts)\\b`, "$1"],

@@ -13,6 +13,9 @@ const sentences = (text: string) =>
 describe("what a word of a wish is of", () => {
   it.each<[string, string[]]>([
     ["Lawn in the middle, bordered by brick", ["lawn in the middle", "brick edging"]],
+    ["yank the scraggly red shrubs on the left, white gravel", ["white gravel area"]],
+    ["hostas round this young tree", ["planting bed (brown mulch) with hosta around the tree"]],
+    ["gravel. We are proud of the sunset view, the pool doesn't change", ["tan gravel area"]],
     ["a terrace of wood", ["brown wood deck"]],
     ["show them a kitchen with a mini fridge", ["outdoor kitchen in stone"]],
     ["cedar privacy screen along the fence", ["wood fence along the fence"]],

@@ -84,6 +84,11 @@ export const normalText = (text: string): string =>
     .replace(/[\u201c\u201d\u2033]|''/g, '"')
     .replace(/\u00d7/g, "x")
     .replace(/\bw\/|(?<![\d'"] ?)\bw (?=[a-z]{2})/g, "with ")
+    // "a ring round this tree": where it goes, and no shape.
+    .replace(
+      /\bround (?=(?:the|this|that|these|those|my|our|your|his|her|their|each|every|both|it)\b)/g,
+      "around ",
+    )
     .replace(/\bteh\b/g, "the")
     .replace(/\badn\b/g, "and")
     .replace(/\bfrie\b/g, "fire")

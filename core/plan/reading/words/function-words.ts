@@ -29,7 +29,7 @@ export const COMMAND_WORDS: Record<Command, string> = {
       taking down, tearing down, cutting down, rid of, haul away, haul off, pull, get rid of, getting rid of, rip out, tear out, tear
       down, dig up, dig out, eliminate, clear, clear out, clear away, delete, demolish, pull out, pull up,
       cut down, strip, erase, lose, take down, scrap, hate, dislike, dont like, do not like, tired of, sick
-      of, fed up with, done with
+      of, fed up with, done with, yank, yanking, ditch, ditching, nix, axe, chuck, do away with, doing away with, get shot of, grub out, root out
     `,
   refuse: `
       no, without, avoid, skip, exclude, excluding, not, none, dont, never, no more, dont want, do not want,
@@ -82,7 +82,8 @@ export type Article = "definite" | "indefinite" | "existing";
 export const ARTICLE_WORDS: Record<Article, string> = {
   definite: `
       the, my, our, this, that, these, those, its, their, your, all, whole, entire, all the, all of the,
-      his, her, every, old, tired, overgrown, dead, dormant, parched, ugly, cracked, worn
+      his, her, every, old, tired, overgrown, dead, dormant, parched, ugly, cracked, worn, scraggly, straggly, leggy, weedy,
+      patchy, sad, tatty, shabby, dying, this young, that young, the young, our young, my young, these young, those young
     `,
   indefinite: `
       a, an, some, new, another, more, one, any, a new, brand new, additional, extra, few more, plenty, a

@@ -13,6 +13,6 @@ export const SEASON_WORDS: Record<Season, string> = {
 };
 
 export const EVENING_WORDS = `
-    evening view, night view, make it night, make it evening, make it dark, night scene, night shot, at night, night time, nighttime, in the evening, at dusk, dusk, at sunset, twilight, evening,
-    sunset, evening picture, by night, after dark, lit at night, lit up at night
+    evening view, night view, make it night, make it evening, make it dark, night scene, night shot, at night, night time, nighttime, in the evening, at dusk, dusk, at sunset, sunset light, sunset picture, sunset shot, twilight, evening,
+    evening picture, by night, after dark, lit at night, lit up at night
   `;
