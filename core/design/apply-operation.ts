@@ -1,6 +1,6 @@
 import type { PlanElement, PlantingStyle } from "#core/elements/element.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
-import { parsePlan } from "#core/plan/parse-plan.ts";
+import { parseWords } from "#core/plan/parse-plan.ts";
 import { type Applied, done, notThere, ofChairs, told, withChanged } from "./applied.ts";
 import { counts, hasSpacing, replanted, sized, spaced, withoutSpecies } from "./bed-plants.ts";
 import { isPlantedSingly, withPlantChange } from "./change-plant.ts";
@@ -85,7 +85,7 @@ const remove: Doing<"remove"> = (document, { target, but }, said) => {
       [{ text: said, status: "placed", sentence: `Taken out of the design: ${goneWords(target, found)}.` }],
     );
   // Nothing of the design: then it stands in the photo.
-  const { removals, notes } = parsePlan(`Remove the ${targetWords(target)}`);
+  const { removals, notes } = parseWords(`Remove the ${targetWords(target)}`);
   const isTold = notes.filter(({ sentence }) => !sentence.startsWith("Say what should come"));
   return done({ ...document, removals: [...new Set([...document.removals, ...removals])] }, isTold);
 };
@@ -202,7 +202,7 @@ const size: Doing<"size"> = (document, { target, size: wanted, bareM }, said) =>
   // "The fence 6 ft" where there is none asks for no new one.
   if (new RegExp(`\\b(?:the|my|our|those) (?:[a-z]+ )?${targetWords(target)}`, "i").test(said))
     return notThere(document, target, said);
-  const element = parsePlan(words).elements[0];
+  const element = parseWords(words).elements[0];
   if (!element) return notThere(document, target, said);
   return done(withElement(document, sized(element, wanted, target), null, said));
 };
@@ -219,7 +219,7 @@ const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM, place 
   if (seated) return seated;
   if (found.length === 0 && count !== undefined && count < 0) return notThere(document, target, said);
   if (found.length === 0) {
-    const element = parsePlan(`${count && count > 1 ? count : "a"} ${targetWords(target)}`).elements[0];
+    const element = parseWords(`${count && count > 1 ? count : "a"} ${targetWords(target)}`).elements[0];
     return element ? done(withElement(document, element, null, said)) : notThere(document, target, said);
   }
   if (everyM !== undefined && !found.some(({ element }) => hasSpacing(element)))
@@ -311,7 +311,7 @@ const copy: Doing<"copy"> = (document, { target }, said) => {
 
 const keep: Doing<"keep"> = (document, { target }, said) => {
   if (target.group === "all" || findElements(document, target).length > 0) return done(document);
-  const { keeps, notes } = parsePlan(`Keep the ${targetWords(target)}`);
+  const { keeps, notes } = parseWords(`Keep the ${targetWords(target)}`);
   return done(
     { ...document, keeps: [...new Set([...document.keeps, ...keeps])] },
     notes.map((note) => ({ ...note, text: said })),

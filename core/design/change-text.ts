@@ -56,9 +56,12 @@ const LABEL = /^\s*([a-z]{2,12}(?: [a-z]{2,12})?)\s*:\s+/;
 const withoutLabel = (sentence: string): string =>
   sentence.replace(LABEL, (_, label: string) => (findPhrase(label.split(" "), 0) ? `${label} ` : ""));
 
+/** The form in which a change is read. */
+export const changeText = (text: string): string => normalText(text.replace(/\bo\.\s?c\.?/gi, "oc"));
+
 /** The sentences of a change, each with its words as the grammar spells them: lower case, slips mended, commas apart. */
 export function changeSentences(text: string): string[] {
-  return normalText(text.replace(/\bo\.\s?c\.?/gi, "oc"))
+  return changeText(text)
     .split(/[.!?;\n]+(?=\s|$)/)
     .map((sentence) => rephrased(plainSentence(withoutLabel(sentence)).replace(/^[, ]+|[, ]+$/g, "")))
     .filter((sentence) => sentence !== "");

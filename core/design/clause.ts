@@ -1,5 +1,5 @@
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
-import { parsePlan } from "#core/plan/parse-plan.ts";
+import { parseWords } from "#core/plan/parse-plan.ts";
 import type { Operation, SetDetails, Target } from "./operation.ts";
 import { readThing, type Thing } from "./read-thing.ts";
 
@@ -20,7 +20,7 @@ export type Spoken = {
 };
 
 /** What words ask for, as elements of a plan. */
-export const elementsOf = (words: string): PlanElement[] => parsePlan(words).elements;
+export const elementsOf = (words: string): PlanElement[] => parseWords(words).elements;
 
 /** Reads one clause; null when it is of another sort. */
 export type Pattern = (clause: string, spoken: Spoken) => Operation[] | null;
@@ -69,7 +69,7 @@ export const set = (target: Target, details: Partial<SetDetails>): Operation => 
 
 /** "add" with the words as a wish; null when they ask for nothing. */
 export function adding(words: string): Operation[] | null {
-  const { elements, season, notes, announced } = parsePlan(words);
+  const { elements, season, notes, announced } = parseWords(words);
   if (elements.length === 0) return null;
   // "an autumn red maple" says of a plant when it is shown.
   const shown: Operation[] = season ? [{ op: "show", what: season }] : [];

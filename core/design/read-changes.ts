@@ -3,7 +3,14 @@ import { METERS_PER_FOOT, METERS_PER_INCH } from "#core/geometry/units.ts";
 import { cannotDo, isDislike, reasonOf, storyOf } from "./cannot-do.ts";
 import { PATTERNS } from "./change-patterns.ts";
 import { takeLength } from "./change-quantity.ts";
-import { bareClause, changeSentences, hardClauses, plainClause, softClauses } from "./change-text.ts";
+import {
+  bareClause,
+  changeSentences,
+  changeText,
+  hardClauses,
+  plainClause,
+  softClauses,
+} from "./change-text.ts";
 import { KNOWN_WORDS } from "./change-words.ts";
 import { elementsOf, IT, namesOne, type Spoken, standInOf, thingOf } from "./clause.ts";
 import { readHandSentence } from "./hand-change.ts";
@@ -12,6 +19,8 @@ import { MANY } from "./meant-by-it.ts";
 import type { Operation, Target } from "./operation.ts";
 import { readReplacing } from "./read-replacing.ts";
 import { SIDE_FIELDS } from "./resize-element.ts";
+import { targetWords } from "./target-words.ts";
+import { toldAndAsked } from "./told-parts.ts";
 
 /** What a change means: its operations in their order, and the clauses that mean nothing to the grammar. */
 export type ReadChanges = { operations: Operation[]; unread: string[] };
@@ -26,13 +35,25 @@ export function readChanges(text: string): ReadChanges {
   const read: ReadChanges = { operations: [], unread: [] };
   const spoken: Spoken = { last: null };
   const reasons: string[] = [];
-  for (const sentence of changeSentences(text)) {
+  for (const { told, asked } of toldAndAsked(changeText(text))) {
     spoken.isLost = false;
-    readSentence(sentence, spoken, read, reasons);
+    tell(changeSentences(told).join(" "), spoken, reasons);
+    for (const sentence of changeSentences(asked)) readSentence(sentence, spoken, read, reasons);
   }
   // Why it is asked says nothing by itself.
   if (read.operations.length + read.unread.length === 0) read.unread.push(...reasons);
   return read;
+}
+
+/** What is told before something is asked says what "it" is. */
+function tell(told: string, spoken: Spoken, reasons: string[]): void {
+  if (told === "") return;
+  reasons.push(told);
+  const { target } = thingOf(told);
+  if (!target || target.it || target.group) return;
+  spoken.faulted = target;
+  spoken.last = target;
+  spoken.disliked = targetWords(target);
 }
 
 function readSentence(said: string, spoken: Spoken, read: ReadChanges, reasons: string[]): void {

@@ -1,4 +1,4 @@
-import { parsePlan } from "#core/plan/parse-plan.ts";
+import { parseWords } from "#core/plan/parse-plan.ts";
 import { type Pattern, set } from "./clause.ts";
 import type { Operation } from "./operation.ts";
 
@@ -17,7 +17,7 @@ const SWAPPED = new RegExp(
 /** "A bench in the pots" names no plant. */
 function plantsOf(words: string): string[] {
   const said = words.replace(/^(?:the|some|a few|a|an) /, "");
-  const [element, ...others] = parsePlan(`a pot with ${said}`).elements;
+  const [element, ...others] = parseWords(`a pot with ${said}`).elements;
   return element?.kind === "planter" && others.length === 0 ? element.species : [];
 }
 

@@ -1,5 +1,5 @@
 import type { ElementKind } from "#core/elements/element.ts";
-import { parsePlan } from "#core/plan/parse-plan.ts";
+import { parseWords } from "#core/plan/parse-plan.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import { takeLength } from "./change-quantity.ts";
 import { hardClauses } from "./change-text.ts";
@@ -215,7 +215,7 @@ function replacing(old: string, young: string): Operation[] | null {
 const PLANTED: ReadonlySet<ElementKind> = new Set(["bed", "tree", "hedge"]);
 
 function replaceBy(target: Target, words: string): Operation[] | null {
-  const { elements, season } = parsePlan(words);
+  const { elements, season } = parseWords(words);
   if (!elements[0]) return null;
   // "Parkinsonia 'Desert Museum'" for a tree: a word of a name that is not known is no gravel.
   const isOfPlant = target.species !== undefined || PLANTED.has(target.kind ?? "lawn");

@@ -1,5 +1,5 @@
 import type { PlanNote } from "#core/plan/design-plan.ts";
-import { parsePlan } from "#core/plan/parse-plan.ts";
+import { parseWords } from "#core/plan/parse-plan.ts";
 import { told } from "./applied.ts";
 import { answerTo } from "./cannot-do.ts";
 import { elementsOf, thingOf } from "./clause.ts";
@@ -67,7 +67,7 @@ function sentenceFor(words: string, document: DesignDocument): string | null {
   const answer = answerTo(words);
   if (answer) return answer;
   // "string lights": what cannot be drawn is understood, and has its own answer.
-  const undrawn = parsePlan(words).notes.find(({ sentence }) => sentence.includes("cannot be drawn yet"));
+  const undrawn = parseWords(words).notes.find(({ sentence }) => sentence.includes("cannot be drawn yet"));
   if (undrawn) return undrawn.sentence;
   const isThere = (target: Target | null): target is Target =>
     target !== null && !target.it && findElements(document, target).length > 0;

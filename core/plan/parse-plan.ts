@@ -2,7 +2,7 @@ import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import { describeElement } from "./describe-element.ts";
 import type { Announcement, DesignPlan, PlanNote } from "./design-plan.ts";
 import { listing } from "./listing.ts";
-import { withoutAsides } from "./reading/asides.ts";
+import { type WithoutAsides, withoutAsides } from "./reading/asides.ts";
 import { bindLoose } from "./reading/bind-loose.ts";
 import { joinPlants, joinRepeats } from "./reading/join-plants.ts";
 import { coverOf, joinStones } from "./reading/join-stones.ts";
@@ -14,6 +14,7 @@ import { LONGEST_TEXT, normalText, tokenize } from "./reading/tokenize.ts";
 import { covers, unreadRemarks } from "./reading/unread-words.ts";
 import type { DesignStyle } from "./reading/words/style-words.ts";
 import { UNSHOWN } from "./reading/words/unshown-words.ts";
+import { quietRanges } from "./roles/quiet-words.ts";
 import { settleElement } from "./settle-element.ts";
 import { stylePackages } from "./style-packages.ts";
 
@@ -204,7 +205,18 @@ function toNotes(
  */
 export function parsePlan(text: string): DesignPlan {
   const normal = normalText(text);
-  const { lexemes, told } = withoutAsides(normal, readLexemes(tokenize(normal)));
+  const tokens = tokenize(normal);
+  const lexemes = readLexemes(tokens);
+  return planOf(text, normal, withoutAsides(normal, lexemes, quietRanges(normal, tokens, lexemes)));
+}
+
+/** Reads words that were taken out of what a person wrote, and in which nothing is talk. */
+export function parseWords(words: string): DesignPlan {
+  const normal = normalText(words);
+  return planOf(words, normal, withoutAsides(normal, readLexemes(tokenize(normal)), []));
+}
+
+function planOf(text: string, normal: string, { lexemes, told }: WithoutAsides): DesignPlan {
   const reading = readMentions(normal, lexemes);
   // "low water desert look": low upkeep goes with any look.
   reading.styles.sort(

@@ -1,32 +1,59 @@
+import type { Quiet } from "#core/plan/roles/quiet-words.ts";
 import type { Remark } from "./mention.ts";
 import type { Lexeme } from "./read-lexemes.ts";
-import { quote } from "./reader.ts";
+import { isHead, quote } from "./reader.ts";
 import { ASIDES } from "./words/aside-words.ts";
 
-/** The lexemes without those of asides, each aside a comma; `told` = what is said of them. */
+export type WithoutAsides = { lexemes: readonly Lexeme[]; told: Remark[] };
+
+/**
+ * The lexemes without those of asides, each aside a comma; `told` = what is said of them. Of quiet words that are no clause, and of those that
+ * name what "it" is, only the unknown ones go: nothing is asked of them, and the others may say what is asked.
+ */
 export function withoutAsides(
   normal: string,
   lexemes: readonly Lexeme[],
-): { lexemes: readonly Lexeme[]; told: Remark[] } {
-  const found = ASIDES.flatMap(({ said, sentence }) =>
+  quiet: readonly Quiet[],
+): WithoutAsides {
+  const rows = ASIDES.flatMap(({ said, sentence }) =>
     [...normal.matchAll(said)].map(({ 0: words, index }) => ({
       start: index,
       end: index + words.trimEnd().length,
       sentence,
     })),
-  ).filter(({ start, end }) => start > 0 || end < normal.length);
-  if (found.length === 0) return { lexemes, told: [] };
-  const isIn = ({ start, end }: Lexeme) => found.some((aside) => aside.start <= start && end <= aside.end);
+  );
+  const isPart = ({ start, end }: Range) => start > 0 || end < normal.length;
+  const isIn = (ranges: readonly Range[], { start, end }: Range) =>
+    ranges.some((range) => range.start <= start && end <= range.end);
+  const found = [...rows, ...quiet.filter((one) => one.isClause && !isMeantAfter(lexemes, one))].filter(
+    isPart,
+  );
   const kept: Lexeme[] = [];
   for (const lexeme of lexemes) {
-    if (!isIn(lexeme)) kept.push(lexeme);
-    else if (kept.at(-1)?.type !== "comma")
+    const isAside = isIn(found, lexeme) || (lexeme.type === "unknown" && isIn(quiet.filter(isPart), lexeme));
+    if (lexeme.type === "stop" || !isAside) kept.push(lexeme);
+    else if (lexeme.type !== "unknown" && kept.at(-1)?.type !== "comma")
       kept.push({ type: "comma", start: lexeme.start, end: lexeme.start });
   }
-  const told = found.flatMap(({ start, end, sentence }): Remark[] =>
-    sentence
-      ? [{ start, end, status: "told", sentence: `${quote(normal.slice(start, end))}: ${sentence}` }]
-      : [],
-  );
+  const told = rows
+    .filter(isPart)
+    .flatMap(({ start, end, sentence }): Remark[] =>
+      sentence
+        ? [{ start, end, status: "told", sentence: `${quote(normal.slice(start, end))}: ${sentence}` }]
+        : [],
+    );
   return { lexemes: kept, told };
+}
+
+type Range = { start: number; end: number };
+
+/** Words after a quiet clause among which "it" is looked for: "my husband planted that maple, so it stays". */
+const IT_WITHIN = 5;
+
+function isMeantAfter(lexemes: readonly Lexeme[], { end }: Range): boolean {
+  const after = lexemes.filter(({ start }) => start >= end).slice(0, IT_WITHIN);
+  const it = after.findIndex(
+    (one) => one.type === "phrase" && /^(?:it|they|them|those)$/.test(one.entry.phrase),
+  );
+  return it >= 0 && !after.slice(0, it).some((one) => one.type === "phrase" && isHead(one.entry));
 }

@@ -1,0 +1,46 @@
+import type { Lexeme } from "#core/plan/reading/read-lexemes.ts";
+import type { Token } from "#core/plan/reading/tokenize.ts";
+import { ROLES, type Role, roleScores } from "./role-network.ts";
+
+/** Roles whose words ask for nothing. */
+const QUIET: ReadonlySet<Role> = new Set(["fact", "talk"]);
+
+/** By how much talk and facts together must be likelier, in the mean of a run of words, before it is read past: a lost wish is the worst fault. */
+const LEAST_MARGIN = 1.5;
+
+/** Words of a text, in characters, that tell something and ask for nothing. `isClause`: marks or joints part them from what is asked. */
+export type Quiet = { start: number; end: number; isClause: boolean };
+
+const BEFORE_CLAUSE = /(?:^|[^\w\s'"]|\b(?:and|so|but|because|since|as|then))\s*$/;
+const AFTER_CLAUSE = /^\s*(?:$|[^\w\s'"]|(?:and|so|but|because|since|then)\b)/;
+
+/** What is told in a text in normal form, of which these are the tokens and lexemes. */
+export function quietRanges(normal: string, tokens: readonly Token[], lexemes: readonly Lexeme[]): Quiet[] {
+  const scores = roleScores(tokens, lexemes);
+  const margins = tokens.map((_, at) =>
+    marginOf(scores.subarray(at * ROLES.length, (at + 1) * ROLES.length)),
+  );
+  const ranges: Quiet[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    let to = from;
+    while (to < tokens.length && margins[to]! > 0) to++;
+    const mean = margins.slice(from, to).reduce((sum, one) => sum + one, 0) / (to - from);
+    if (to > from && mean > LEAST_MARGIN) {
+      const { start } = tokens[from]!;
+      const { end } = tokens[to - 1]!;
+      const isClause = BEFORE_CLAUSE.test(normal.slice(0, start)) && AFTER_CLAUSE.test(normal.slice(end));
+      ranges.push({ start, end, isClause });
+    }
+    from = Math.max(to, from + 1);
+  }
+  return ranges;
+}
+
+function marginOf(scores: Float64Array): number {
+  let quiet = -Infinity;
+  let other = -Infinity;
+  for (const [at, role] of ROLES.entries())
+    if (QUIET.has(role)) quiet = Math.max(quiet, scores[at]!);
+    else other = Math.max(other, scores[at]!);
+  return quiet - other;
+}
