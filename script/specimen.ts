@@ -111,6 +111,12 @@ const solids: Record<string, { widthM: number; at: (x: number, z: number, seed: 
     ),
   ),
   light: { widthM: 0.5, at: (x, z) => [{ mesh: pathLight(), x, z }] },
+  ...Object.fromEntries(
+    (["black", "bronze", "brass"] as const).map((metal) => [
+      `light-${metal}`,
+      { widthM: 0.5, at: (x: number, z: number) => [{ mesh: pathLight(metal), x, z }] },
+    ]),
+  ),
   pergola: { widthM: 4, at: (x, z, seed) => [{ mesh: pergola(seed, 3, 2.6, "cedar"), x, z: z + 1.5 }] },
   "pergola-white": {
     widthM: 4,

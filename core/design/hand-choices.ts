@@ -54,6 +54,7 @@ export const handChoices = {
         { label: "brown", details: { mulch: "brown" } },
         { label: "black", details: { mulch: "black" } },
         { label: "red", details: { mulch: "red" } },
+        { label: "pine straw", details: { mulch: "pine-straw" } },
         { label: "gravel", details: { mulch: "gravel" } },
       ],
     },
@@ -217,7 +218,17 @@ export const handChoices = {
     },
   ],
   pergola: [{ label: "wood", options: [...WOODS, { label: "white", details: { wood: "white" } }] }],
-  "path-lights": [],
+  "path-lights": [
+    {
+      label: "metal",
+      options: [
+        { label: "aluminum", details: { metal: undefined } },
+        { label: "black aluminum", details: { metal: "black" } },
+        { label: "bronze", details: { metal: "bronze" } },
+        { label: "brass", details: { metal: "brass" } },
+      ],
+    },
+  ],
   "raised-bed": [
     {
       label: "material",

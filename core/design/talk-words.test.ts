@@ -59,7 +59,7 @@ describe("what a change does not name", () => {
 
   it("keeps its plants where only the mulch is another", () => {
     const { touched } = changed("use pine straw rather than mulch", "black mulch bed with azaleas");
-    expect(touched).toMatchObject([{ kind: "bed", mulch: "brown", species: ["rhododendron"] }]);
+    expect(touched).toMatchObject([{ kind: "bed", mulch: "pine-straw", species: ["rhododendron"] }]);
   });
 
   it("counts the maple that there is", () => {

@@ -20,6 +20,10 @@ export const bed: ElementVocabulary<"bed"> = {
     ["mulch, bark, bark mulch, wood chip, wood mulch, bark chip, hardwood mulch, shredded bark"],
     ["black mulch, dyed black mulch, dark mulch", { mulch: "black" }],
     ["red mulch", { mulch: "red" }],
+    [
+      "pine straw, pine straw mulch, pine needle, pine needles, pine needle mulch, longleaf pine straw",
+      { mulch: "pine-straw" },
+    ],
     ["brown mulch, natural mulch, cedar mulch, pine mulch, pine bark", { mulch: "brown" }],
     ["gravel mulch, stone mulch, rock mulch, gravel bed, gravel garden", { mulch: "gravel" }],
     ["tree ring, mulch ring", {}, "around-tree"],
@@ -39,6 +43,7 @@ export const bed: ElementVocabulary<"bed"> = {
   attributes: [
     ["black", { mulch: "black" }],
     ["red", { mulch: "red" }],
+    ["pine straw, pine needle, pine needles", { mulch: "pine-straw" }],
     ["brown, natural", { mulch: "brown" }],
     ["gravel, stone, rock, pebble", { mulch: "gravel" }],
     [

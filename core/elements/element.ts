@@ -11,7 +11,9 @@ export type ElementKind = PlanElement["kind"];
 
 export type HardscapeUse = "patio" | "driveway" | "walkway" | "area";
 export type GravelTone = "tan" | "grey" | "white" | "river";
-export type MulchTone = "brown" | "black" | "red";
+/** What lights are of where somebody said it; without one aluminum in a dark bronze finish. */
+export type LightMetal = "black" | "bronze" | "brass";
+export type MulchTone = "brown" | "black" | "red" | "pine-straw";
 /** Dining, lounge and bistro are sets; benches, chairs and loungers are counted by the piece. */
 export type FurnitureSet = "dining" | "lounge" | "bistro" | "bench" | "chairs" | "loungers";
 /** Boards that lie on each other, pickets with gaps between them, or open rails between the posts. */
@@ -146,7 +148,7 @@ export type PlanElement = Common &
         gate: boolean;
       }
     | { kind: "pergola"; wood: WoodTone | "white" }
-    | { kind: "path-lights" }
+    | { kind: "path-lights"; metal?: LightMetal }
     | { kind: "raised-bed"; material: "wood" | "stone" | "steel"; planting: "vegetables" | "flowers" }
     | ({ kind: "planter" } & PlanterLook)
     | { kind: "edging"; material: "steel" | "stone" | "brick" | "timber" | "concrete" }

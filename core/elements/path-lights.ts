@@ -12,6 +12,11 @@ export const pathLights: ElementVocabulary<"path-lights"> = {
       `,
     ],
   ],
-  attributes: [["led, solar, low voltage, warm white, warm", {}]],
+  attributes: [
+    ["led, solar, low voltage, warm white, warm", {}],
+    ["black, matte black", { metal: "black" }],
+    ["bronze, dark bronze, oil rubbed bronze", { metal: "bronze" }],
+    ["brass, solid brass, antique brass", { metal: "brass" }],
+  ],
   bareLength: "heightM",
 };

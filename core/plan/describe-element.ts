@@ -68,7 +68,7 @@ const JOINT_WORDS: Record<PaverJoint, string> = { thyme: "creeping thyme", grass
 type Bed = Extract<PlanElement, { kind: "bed" }>;
 
 const mulchWords = (mulch: Bed["mulch"], stone: Bed["stone"] = "river") =>
-  mulch === "gravel" && stone !== "river" ? `${COLOR_WORDS[stone]} gravel` : mulch;
+  mulch === "gravel" && stone !== "river" ? `${COLOR_WORDS[stone]} gravel` : mulch.replace("-", " ");
 
 const feet = (meters: number): number => Math.round(metersToFeet(meters) * 10) / 10;
 
@@ -141,7 +141,7 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
   "retaining-wall": ({ material, size }) => `${lengthWords(size)}${material} retaining wall`,
   fence: ({ size, gate, ...look }) => `${lengthWords(size)}${fenceWords(look)}${gate ? " with a gate" : ""}`,
   pergola: ({ wood }) => `${COLOR_WORDS[wood]} pergola`,
-  "path-lights": () => "path lights",
+  "path-lights": ({ metal }) => (metal ? `${metal} path lights` : "path lights"),
   "raised-bed": ({ material, planting }) =>
     `${material} raised bed with ${planting === "vegetables" ? "vegetables" : "flowers"}`,
   planter: (planter) => {

@@ -214,7 +214,7 @@ describe("properties that the picture does not show are told", () => {
     ["a privacy screen", "privacy screen"],
     ["a square fire pit", "square"],
     ["seat wall on two sides", "on two sides"],
-    ["azaleas in pine straw", "pine straw"],
+    ["azaleas in straw mulch", "straw mulch"],
     ["tumbled pavers for the walk", "tumbled"],
     ["everything under $3000: gravel", "$3000"],
   ])("%s", (words, said) => {

@@ -90,6 +90,7 @@ mulch-natural,mulch,natural,"Bark mulch, natural",cu yd,material,30.00,40.00,50.
 mulch-cedar,mulch,cedar,Cedar mulch,cu yd,material,40.00,55.00,70.00,USD,US,github.com/estimatorsuite/construction-calculators @bda718a (MIT),2026-06-21,B,
 mulch-chips,mulch,chips,Wood chips,cu yd,material,25.00,32.50,40.00,USD,US,github.com/estimatorsuite/construction-calculators @bda718a (MIT),2026-06-21,B,
 mulch-rubber,mulch,rubber,Rubber mulch,cu yd,material,80.00,115.00,150.00,USD,US,github.com/estimatorsuite/construction-calculators @bda718a (MIT),2026-06-21,B,
+pine-straw,pine-straw,,Pine straw bale,bale,material,4.50,6.50,10.00,USD,US,assumption,2026,X,a square bale that covers 45 sq ft 3 in deep
 mulch-bag-2-cf-brown,mulch-bag,2-cf-brown,"Mulch bag, 2 cu ft, brown",bag,material,5.00,6.50,8.00,USD,US,github.com/estimatorsuite/construction-calculators @bda718a (MIT),2026-06-21,B,
 mulch-bag-3-cf-brown,mulch-bag,3-cf-brown,"Mulch bag, 3 cu ft, brown",bag,material,8.00,10.00,12.00,USD,US,github.com/estimatorsuite/construction-calculators @bda718a (MIT),2026-06-21,B,
 mulch-bag-2-cf-black,mulch-bag,2-cf-black,"Mulch bag, 2 cu ft, black",bag,material,5.00,6.50,8.00,USD,US,github.com/estimatorsuite/construction-calculators @bda718a (MIT),2026-06-21,B,

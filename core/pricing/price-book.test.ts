@@ -57,7 +57,7 @@ describe("price book", () => {
     const result = own(text);
     expect(result.ok).toBe(false);
     expect(result.ok ? [] : result.errors.map(({ row, message }) => `${row}: ${message}`)).toEqual([
-      "3: Please choose the unit from: sq ft, face sq ft, lin ft, cu yd, ton, lb, each, bag, box, roll, zone, load, hour.",
+      "3: Please choose the unit from: sq ft, face sq ft, lin ft, cu yd, ton, lb, each, bag, bale, box, roll, zone, load, hour.",
       "4: Please enter the typical price as a number such as 12.50.",
       "6: Please enter a name.",
       "6: Please choose the currency from: USD, CAD.",

@@ -1,5 +1,5 @@
 import { COLOR_WORDS } from "#core/elements/color-words.ts";
-import type { GravelTone, Place, PlanElement } from "#core/elements/element.ts";
+import type { GravelTone, MulchTone, Place, PlanElement } from "#core/elements/element.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import { PALETTES } from "#core/plants/palettes.ts";
 import { BULK_STEP, type DraftLine, given, SOURCE } from "./draft-line.ts";
@@ -35,7 +35,7 @@ export const takeOffBed: ElementTakeOff<"bed"> = (element, ground, job) => {
     ...sodStripLines(ground, job.existingGround),
     ...plants,
     compostLine(ground),
-    ...(element.mulch === "gravel" ? stoneMulch(ground, element.stone) : barkMulch(ground, element.mulch)),
+    ...(element.mulch === "gravel" ? stoneMulch(ground, element.stone) : plantMulch(ground, element.mulch)),
     ...plantingLabour(plants),
     ...(element.edging ? edgingLines(ground, element.edge ?? "steel", openShare(element.place)) : []),
     ...(job.irrigation ? dripLines(ground) : []),
@@ -68,23 +68,42 @@ const compostLine = (ground: MeasuredGround): DraftLine => ({
   growsWith: "area",
 });
 
-/** Bark by the cubic yard, and the hours to spread it. */
-const barkMulch = (ground: MeasuredGround, tone: string): DraftLine[] => [
-  {
-    // Loose yards as sold: mulch is spread, not compacted.
-    key: "mulch",
-    category: "plants",
-    name: `Bark mulch, ${tone}`,
-    description: `${MULCH_DEPTH_IN} in deep`,
-    item: "mulch",
-    variant: tone,
-    formula: "area × depth ÷ 12 ÷ 27",
-    inputs: [areaInput(ground), given("depth", MULCH_DEPTH_IN, "in", SOURCE.own)],
-    exact: layerCubicYards(ground.areaSqFt, MULCH_DEPTH_IN),
-    unit: "cu yd",
-    step: BULK_STEP,
-    growsWith: "area",
-  },
+/** Pine straw is sold in bales; one covers so much, 3 in deep, fluffed. Assumption. */
+const BALE_SQ_FT = 45;
+
+const pineStraw = (ground: MeasuredGround): DraftLine => ({
+  key: "mulch",
+  category: "plants",
+  name: "Pine straw",
+  description: `${MULCH_DEPTH_IN} in deep`,
+  item: "pine-straw",
+  formula: "area ÷ cover",
+  inputs: [areaInput(ground), given("cover", BALE_SQ_FT, "sq ft", SOURCE.own)],
+  exact: ground.areaSqFt / BALE_SQ_FT,
+  unit: "bale",
+  growsWith: "area",
+});
+
+/** Bark by the cubic yard. */
+const barkMulch = (ground: MeasuredGround, tone: string): DraftLine => ({
+  // Loose yards as sold: mulch is spread, not compacted.
+  key: "mulch",
+  category: "plants",
+  name: `Bark mulch, ${tone}`,
+  description: `${MULCH_DEPTH_IN} in deep`,
+  item: "mulch",
+  variant: tone,
+  formula: "area × depth ÷ 12 ÷ 27",
+  inputs: [areaInput(ground), given("depth", MULCH_DEPTH_IN, "in", SOURCE.own)],
+  exact: layerCubicYards(ground.areaSqFt, MULCH_DEPTH_IN),
+  unit: "cu yd",
+  step: BULK_STEP,
+  growsWith: "area",
+});
+
+/** What covers the soil, and the hours to spread it. */
+const plantMulch = (ground: MeasuredGround, tone: MulchTone): DraftLine[] => [
+  tone === "pine-straw" ? pineStraw(ground) : barkMulch(ground, tone),
   labourLine(
     "mulch-labour",
     "plants",

@@ -1,3 +1,4 @@
+import type { LightMetal } from "#core/elements/element.ts";
 import { METERS_PER_FOOT } from "#core/geometry/units.ts";
 import { given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
@@ -14,6 +15,13 @@ import { wholePieces } from "./formulas/round-up.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import { countBasis } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
+
+/** The row of the price catalogue by metal; black is a finish of the usual aluminum. */
+const LIGHT_VARIANT: Record<LightMetal, { name: string; variant?: string }> = {
+  black: { name: "LED path light, black" },
+  bronze: { name: "LED path light, bronze", variant: "bronze" },
+  brass: { name: "LED path light, brass", variant: "brass" },
+};
 
 /** Wire is sold in rolls of this, ft. Assumption. */
 const WIRE_STEP_FT = 25;
@@ -38,7 +46,7 @@ export const takeOffPathLights: ElementTakeOff<"path-lights"> = (element, ground
     {
       ...lighting,
       key: "lights",
-      name: "LED path light",
+      ...(element.metal ? LIGHT_VARIANT[element.metal] : { name: "LED path light" }),
       description: `${FIXTURE_WATTS} W, low voltage`,
       item: "path-light",
       formula: "lights",

@@ -13,6 +13,7 @@ export const PURCHASE_UNITS = {
   // Units that are sold whole; hours are billed whole.
   each: { many: "each", whole: true },
   bag: { many: "bags", whole: true },
+  bale: { many: "bales", whole: true },
   box: { many: "boxes", whole: true },
   roll: { many: "rolls", whole: true },
   zone: { many: "zones", whole: true },

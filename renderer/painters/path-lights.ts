@@ -36,7 +36,7 @@ export const pathLights: Painter<"path-lights"> = {
     const wanted = Math.min(MOST, element.size?.count ?? (element.spacingM ? MOST : USUAL_COUNT));
     const spots = lightSpots(site, element).slice(0, wanted);
     if (spots.length === 0) return noRoom("path lights");
-    const mesh = pathLight();
+    const mesh = pathLight(element.metal);
     for (const { x, z } of spots) site.instances.push({ mesh, x, z });
     site.lamps.push(...spots);
     site.pieces.push({

@@ -24,7 +24,7 @@ export const evergreenShrubs = {
         upright: 0.25,
         translucency: 0.15,
         flowers: {
-          count: 46,
+          count: 84,
           kind: "cluster",
           sizeM: 0.05,
           colors: [rgb("#cc5a78"), rgb("#d87890"), rgb("#bd4464")],
@@ -71,7 +71,7 @@ export const evergreenShrubs = {
         lobes: 0.14,
         hollow: 0.5,
         upright: 0.25,
-        flowers: { count: 26, kind: "cluster", sizeM: 0.04, colors: [rgb("#eeeade"), rgb("#e8e2cc")] },
+        flowers: { count: 48, kind: "cluster", sizeM: 0.042, colors: [rgb("#eeeade"), rgb("#e8e2cc")] },
       }),
   },
   "mugo-pine": {

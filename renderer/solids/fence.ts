@@ -35,7 +35,7 @@ type Bay = RunPiece & { gate: boolean };
 /** Distance from post to post. */
 export const FENCE_BAY_M = 2.4;
 /** Linear reflectance of cedar without paint, of what has the color of its style, and of paints and stains. */
-const CEDAR = hexToLinear("#9a7450");
+const CEDAR = hexToLinear("#a97f58");
 const OF_STYLE = { wood: CEDAR, vinyl: hexToLinear("#e6e4de"), metal: hexToLinear("#2c2b2a") };
 const PAINTS: Record<FencePaint, Vec3> = {
   white: hexToLinear("#e3e1da"),
@@ -123,9 +123,14 @@ function addPost(mesh: SolidMesh, x: number, heightM: number, finish: Finish, ra
   });
 }
 
-/** The color of one board: wood without paint differs from board to board. */
-const boardColor = ({ color, toned }: Finish, random: Random): Vec3 =>
-  toned ? tinted(color, 0.82 + 0.34 * random.next(), (random.next() - 0.5) * 0.08) : color;
+/** Tone and warmth of boards without paint: sapwood is pale, heartwood red, and no two boards are of one tree. By eye, on photos of new cedar. */
+const BOARD_TONES = { darkest: 0.76, spread: 0.44, warmth: 0.1 } as const;
+
+function boardColor({ color, toned }: Finish, random: Random): Vec3 {
+  if (!toned) return color;
+  const { darkest, spread, warmth } = BOARD_TONES;
+  return tinted(color, darkest + spread * random.next(), (random.next() - 0.5) * warmth);
+}
 
 /** Width of a board with its gap, meters. */
 const PICKET_M = 0.14;

@@ -1,22 +1,29 @@
+import type { LightMetal } from "#core/elements/element.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import { addBoard } from "#renderer/mesh/board.ts";
 import { addLathe } from "#renderer/mesh/lathe.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 
-/** Linear reflectance of dark bronze. */
-const BRONZE = hexToLinear("#3a342e");
+/** Linear reflectance of metals as they stand in a garden: a bronze finish on aluminum, and bronze and brass that have dulled. By eye. */
+const FINISH = hexToLinear("#3a342e");
+const METALS: Record<LightMetal, Vec3> = {
+  black: hexToLinear("#222223"),
+  bronze: hexToLinear("#6b4a2f"),
+  brass: hexToLinear("#a08142"),
+};
 /** "Reflectance" of the lens: above 1, so that it is plain white by day and glows at dusk. */
 const LENS: Vec3 = [1.9, 1.55, 1.05];
 
-/** A low bronze light: stem, lens and a shallow hat. 0.5 m high. */
-export function pathLight(): SolidMesh {
+/** A low light: stem, lens and a shallow hat. 0.5 m high. */
+export function pathLight(metal?: LightMetal): SolidMesh {
+  const color = metal ? METALS[metal] : FINISH;
   const mesh = new SolidMesh(400);
   // The stem, then profiles [radius, height] in meters: the lens and the hat.
   addBoard(mesh, {
     center: [0, 0.19, 0],
     size: [0.022, 0.38, 0.022],
-    color: BRONZE,
+    color,
     grain: "none",
     chamferM: 0.006,
   });
@@ -39,7 +46,7 @@ export function pathLight(): SolidMesh {
       [0.012, 0.491],
       [0, 0.493],
     ],
-    { color: BRONZE, grain: "none" },
+    { color, grain: "none" },
   );
   // The shade of the hat on the ground.
   mesh.contacts.push({ x: 0, z: 0, radiusM: 0.08 });

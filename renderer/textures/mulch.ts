@@ -3,40 +3,61 @@ import { hexToLinear } from "#renderer/color/srgb.ts";
 import type { Sun } from "#renderer/light/sun.ts";
 import { fbm } from "#renderer/math/noise.ts";
 import { chipGround } from "./baked-texture.ts";
+import type { ChipMix } from "./chip-relief.ts";
 import type { ShadeGround } from "./ground-sample.ts";
 
-/** Colors of single pieces of bark; each piece takes one of its list. */
-const COLORS: Record<MulchTone, string[]> = {
-  brown: ["#5a3b26", "#6d4a30", "#49301f", "#7d5a3c", "#3d281a"],
-  black: ["#2c2624", "#3a322e", "#221d1b", "#453c37"],
-  red: ["#7a3a26", "#8d4a30", "#62301f", "#9a5a3c"],
+type Pieces = Pick<
+  ChipMix,
+  "texels" | "sizeM" | "count" | "shortestM" | "longestM" | "narrowestM" | "widestM" | "thickness" | "spread"
+>;
+
+/** Shredded bark in pieces of 2 to 8.5 cm, as sold in bags: texels of 2 mm; 15,000 pieces cover a tile of 2.2 m several times, so that the bed hardly shows. */
+const BARK: Pieces = {
+  texels: 1024,
+  sizeM: 2.2,
+  count: 15_000,
+  shortestM: 0.02,
+  longestM: 0.085,
+  narrowestM: 0.006,
+  widestM: 0.02,
+  thickness: 0.55,
+  spread: 0.3,
+};
+/** Pine needles of 12 to 28 cm (longleaf and slash pine), in bundles of two or three as wide as a texel and a half; by eye. */
+const NEEDLES: Pieces = {
+  texels: 1024,
+  sizeM: 1.8,
+  count: 16_000,
+  shortestM: 0.12,
+  longestM: 0.28,
+  narrowestM: 0.0025,
+  widestM: 0.0045,
+  thickness: 0.5,
+  spread: 0.34,
 };
 
-/** Shredded bark mulch; pieces of 2 to 8.5 cm, as sold in bags. */
+/** Colors of single pieces, sRGB; each piece takes one of its list. `bed`: what shows between them. Fresh pine straw is red brown and pales to tan. */
+const LOOKS: Record<MulchTone, { pieces: Pieces; colors: readonly string[]; bed: string }> = {
+  brown: { pieces: BARK, colors: ["#5a3b26", "#6d4a30", "#49301f", "#7d5a3c", "#3d281a"], bed: "#2a1b12" },
+  black: { pieces: BARK, colors: ["#2c2624", "#3a322e", "#221d1b", "#453c37"], bed: "#2a1b12" },
+  red: { pieces: BARK, colors: ["#7a3a26", "#8d4a30", "#62301f", "#9a5a3c"], bed: "#2a1b12" },
+  "pine-straw": {
+    pieces: NEEDLES,
+    colors: ["#8a5a38", "#a06c44", "#b58556", "#74492d", "#94603a"],
+    bed: "#4a2e1c",
+  },
+};
+
+/** What covers the soil of a bed. Light is baked for the sun. */
 export function mulch(tone: MulchTone, sun: Sun): ShadeGround {
+  const { pieces, colors, bed } = LOOKS[tone];
   const flat = chipGround(
     `mulch ${tone}`,
-    {
-      // Texels of 2 mm. 15,000 pieces cover a tile of 2.2 m several times, so that the bed hardly shows.
-      texels: 1024,
-      sizeM: 2.2,
-      count: 15_000,
-      shortestM: 0.02,
-      longestM: 0.085,
-      narrowestM: 0.006,
-      widestM: 0.02,
-      thickness: 0.55,
-      shape: "splinter",
-      colors: COLORS[tone].map(hexToLinear),
-      spread: 0.3,
-      bed: hexToLinear("#2a1b12"),
-      seed: 5,
-    },
+    { ...pieces, shape: "splinter", colors: colors.map(hexToLinear), bed: hexToLinear(bed), seed: 5 },
     sun,
   );
   return (s, out) => {
     flat(s, out);
-    // Raked, not rolled: some spots lie thicker and drier than others.
     // Patches of about half a meter: mulch is raked, so some spots lie thicker and drier than others.
     const tone = 0.72 + 0.52 * fbm(s.x * 2.1, s.z * 2.1, 3, 7);
     out[0]! *= tone;

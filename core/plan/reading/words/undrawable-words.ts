@@ -52,7 +52,7 @@ export const UNDRAWABLES: readonly Undrawable[] = [
   },
   { words: "parking line, stall line, striping, restripe", suggestion: "A driveway can be drawn anew." },
   {
-    words: "pine straw, pine needle, pine needles, straw mulch, rubber mulch, cocoa mulch",
+    words: "straw mulch, rubber mulch, cocoa mulch",
     suggestion: "Brown mulch is drawn.",
     instead: "bed",
   },
