@@ -13,7 +13,7 @@ const sentences = (text: string) =>
 describe("what a word of a wish is of", () => {
   it.each<[string, string[]]>([
     ["Lawn in the middle, bordered by brick", ["lawn in the middle", "brick edging"]],
-    ["yank the scraggly red shrubs on the left, white gravel", ["white gravel area"]],
+    ["yank the scraggly red shrubs on the left. White gravel there", ["white gravel area"]],
     ["hostas round this young tree", ["planting bed (brown mulch) with hosta around the tree"]],
     ["gravel. We are proud of the sunset view, the pool doesn't change", ["tan gravel area"]],
     ["a terrace of wood", ["brown wood deck"]],
