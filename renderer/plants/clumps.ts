@@ -5,9 +5,14 @@ import type { PlantDrawing } from "./plant-drawing.ts";
 import { growRosette } from "./rosette.ts";
 import { growStrapClump } from "./strap-clump.ts";
 
-/** Perennials of large leaves from one crown, drawn as the others in `perennials.ts` are. No source is recorded. */
+/**
+ * Perennials of large leaves from one crown, meters and sRGB as in `perennials.ts`. `sag` and `spread` are radians: how much a leaf sinks
+ * from piece to piece, and how far from upright the outermost stands; `widestAt` is a share of the leaf's length and `keel` the rise of
+ * its halves per half width. Set by eye; no source is recorded.
+ */
 export const clumps = {
   daylily: {
+    // Keeled straps of 34 cm in a fan; flowers 9 cm across on stalks no higher than the leaves.
     grown: { height: 1.1, spread: 1.2 },
     grow: (seed) =>
       growStrapClump(seed, {
@@ -31,6 +36,7 @@ export const clumps = {
       }),
   },
   iris: {
+    // Flat gray-green swords in fans; eight flowers above them.
     grow: (seed) =>
       growStrapClump(seed, {
         leaves: 34,
@@ -53,6 +59,7 @@ export const clumps = {
       }),
   },
   hosta: {
+    // 84 heart leaves nearly as wide as long, which cover each other from the middle outward.
     thickness: 2,
     grow: (seed) =>
       growRosette(seed, {
@@ -66,6 +73,7 @@ export const clumps = {
       }),
   },
   heuchera: {
+    // Scalloped purple leaves of 7.5 cm near the ground; small bells on thin stalks.
     coloredLeaves: true,
     grow: (seed) =>
       growRosette(seed, {
@@ -125,6 +133,7 @@ export const clumps = {
       }),
   },
   fern: {
+    // 30 fronds of 40 cm with leaflets of 5.5 cm.
     grown: { height: 1, spread: 1.3 },
     grow: (seed) =>
       growFern(seed, {
@@ -136,6 +145,7 @@ export const clumps = {
       }),
   },
   yucca: {
+    // Stiff swords from one point, to all sides: `spread` 1 is 57 degrees.
     grow: (seed) =>
       growStrapClump(seed, {
         leaves: 80,
@@ -150,6 +160,7 @@ export const clumps = {
       }),
   },
   agave: {
+    // 32 thick leaves 13 cm wide; drawn at under half of its mature size, as it is sold.
     grown: { height: 0.45, spread: 0.45 },
     grow: (seed) =>
       growStrapClump(seed, {

@@ -6,6 +6,7 @@ import type { PlantDrawing } from "./plant-drawing.ts";
 /** Woody plants of the beds that keep their leaves, drawn as the others in `shrubs.ts` are. */
 export const evergreenShrubs = {
   camellia: {
+    // Glossy leaves of 7.5 cm, which let little light through; double flowers 10 cm across.
     dense: true,
     grown: { height: 0.6, spread: 0.65 },
     grow: (seed) =>
@@ -32,6 +33,7 @@ export const evergreenShrubs = {
       }),
   },
   oleander: {
+    // Narrow leaves of 13 cm in whorls, upright; clusters of pink flowers at the ends.
     grown: { height: 0.6, spread: 0.65 },
     grow: (seed) =>
       growMound(seed, {
@@ -56,6 +58,7 @@ export const evergreenShrubs = {
       }),
   },
   gardenia: {
+    // Glossy leaves of 7 cm; white flowers 8 cm across.
     dense: true,
     grown: { height: 0.65, spread: 0.65 },
     grow: (seed) =>
@@ -75,6 +78,7 @@ export const evergreenShrubs = {
       }),
   },
   "mugo-pine": {
+    // Needles of 6 cm on upright shoots; the light tips are its candles of spring.
     dense: true,
     grown: { height: 0.6, spread: 0.5 },
     grow: (seed) =>
@@ -96,6 +100,7 @@ export const evergreenShrubs = {
       }),
   },
   nandina: {
+    // Leaflets of 4.5 cm on bare canes: the foot is open. New leaves are red.
     grown: { height: 0.6, spread: 0.85 },
     grow: (seed) =>
       growMound(seed, {

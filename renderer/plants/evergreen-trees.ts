@@ -8,6 +8,7 @@ import { growTree } from "./tree.ts";
 /** Trees that keep their leaves, drawn as the others in `trees.ts` are. No source is recorded. */
 export const evergreenTrees = {
   arborvitae: {
+    // Flat sprays of scales, 7.5 cm, upright: a column that is clothed to the ground.
     dense: true,
     thickness: 0.8,
     grown: { height: 0.62, spread: 0.85 },
@@ -23,6 +24,7 @@ export const evergreenTrees = {
       }),
   },
   "skyrocket-juniper": {
+    // Narrower than the arborvitae, and blue-gray.
     dense: true,
     thickness: 0.8,
     grown: { height: 0.5, spread: 0.9 },
@@ -38,6 +40,7 @@ export const evergreenTrees = {
       }),
   },
   "blue-spruce": {
+    // Whorls of branches with needled twigs of 15 cm.
     dense: true,
     thickness: 0.8,
     grown: { height: 0.28, spread: 0.5 },
@@ -53,6 +56,7 @@ export const evergreenTrees = {
       }),
   },
   magnolia: {
+    // Leathery leaves of 13 cm; one spray in fifty holds a flower.
     dense: true,
     thickness: 2.4,
     grown: { height: 0.5, spread: 0.6 },
@@ -77,6 +81,7 @@ export const evergreenTrees = {
       }),
   },
   olive: {
+    // Narrow gray leaves of 5.5 cm, the crown open enough to see its limbs.
     thickness: 2.4,
     grown: { height: 0.42, spread: 0.45 },
     grow: (seed) =>
@@ -97,6 +102,7 @@ export const evergreenTrees = {
       }),
   },
   "queen-palm": {
+    // A smooth trunk and 20 feathers of 2 m that arch over.
     grown: { height: 0.42, spread: 0.65 },
     grow: (seed) =>
       growPalm(seed, {
@@ -111,6 +117,7 @@ export const evergreenTrees = {
       }),
   },
   "cabbage-palm": {
+    // A thick trunk and a ball of 34 folded fans 1.45 m long.
     grown: { height: 0.33, spread: 0.75 },
     grow: (seed) =>
       growPalm(seed, {

@@ -4,11 +4,14 @@ import { growGrassClump } from "./grass-clump.ts";
 import type { PlantDrawing } from "./plant-drawing.ts";
 
 /**
- * Ornamental grasses. Sizes are meters before a plant is fitted to the catalog's height and spread, so only
- * their ratios count; colors are sRGB. No source is recorded.
+ * Ornamental grasses. Sizes are meters before a plant is fitted to the catalog's height and spread, so only their ratios count. `spread`
+ * is in radians from upright to the outermost blade; `bend` 0 is straight and 1 hangs over; `bladeWidthM` is up to twice the real width,
+ * as blades thinner than a pixel would be lost. `thicknessM` is the width of a plume. Colors are sRGB, of the foot and the tip of a
+ * blade in summer. Set by eye; no source is recorded.
  */
 export const grasses = {
   "fountain-grass": {
+    // Arching blades; soft foxtails of 12 cm just above them.
     grown: { height: 1.15, spread: 1.2 },
     grow: (seed) =>
       growGrassClump(seed, {
@@ -23,6 +26,7 @@ export const grasses = {
       }),
   },
   "feather-reed-grass": {
+    // Stiff and narrow: `spread` 0.28 is 16 degrees to each side; straight plumes far above the blades.
     grown: { height: 1, spread: 1.2 },
     grow: (seed) =>
       growGrassClump(seed, {
@@ -37,6 +41,7 @@ export const grasses = {
       }),
   },
   "blue-fescue": {
+    // Blades of 5 mm, blue-gray, in a half ball; flowers are cut off, as gardeners do.
     grown: { height: 1, spread: 1.2 },
     grow: (seed) =>
       growGrassClump(seed, {
@@ -50,6 +55,7 @@ export const grasses = {
       }),
   },
   switchgrass: {
+    // Upright blades under airy panicles: few hairs, spread wide.
     grow: (seed) =>
       growGrassClump(seed, {
         blades: 440,
@@ -63,6 +69,7 @@ export const grasses = {
       }),
   },
   "little-bluestem": {
+    // Blue at the foot, copper at the tips; seed heads hardly wider than their stalks.
     grow: (seed) =>
       growGrassClump(seed, {
         blades: 420,
@@ -76,6 +83,7 @@ export const grasses = {
       }),
   },
   "maiden-grass": {
+    // Blades of 7 mm that bow at two thirds of the height, plumes above them.
     grown: { height: 0.85, spread: 1 },
     grow: (seed) =>
       growGrassClump(seed, {
@@ -90,6 +98,7 @@ export const grasses = {
       }),
   },
   "muhly-grass": {
+    // Blades of 4 mm under a pink haze: 60 wide plumes of thin hairs.
     grow: (seed) =>
       growGrassClump(seed, {
         blades: 420,
@@ -132,6 +141,7 @@ export const grasses = {
       }),
   },
   liriope: {
+    // Dark straps of 1 cm, in a low fountain; violet spikes as high as the leaves.
     grow: (seed) =>
       growGrassClump(seed, {
         blades: 210,

@@ -4,12 +4,14 @@ import { growMound } from "./mound.ts";
 import type { PlantDrawing } from "./plant-drawing.ts";
 
 /**
- * Flowering perennials and ground cover. Sizes are meters before a plant is fitted to
- * the catalog's height and spread, so only their ratios count; `grown` is the size in the picture as a
- * share of the mature size. Colors are sRGB. No source is recorded.
+ * Flowering perennials and ground cover. Sizes are meters before a plant is fitted to the catalog's height and spread, near its real
+ * size, so that a leaf of 4 cm stays about that; `grown` is the size in the picture as a share of the mature size. `leaves` counts the
+ * leaves that are drawn: as many as hide the ground behind, often fewer than grow. A flower's `sizeM` is half its width, but the length
+ * of a spike. Shares (`lobes`, `hollow`, `upright`) and colors, sRGB, are set by eye against photos; no source is recorded for them.
  */
 export const perennials = {
   lavender: {
+    // Needle leaves 4 to 7 cm long and gray; spikes on bare stems a hand above them.
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.38,
@@ -33,6 +35,7 @@ export const perennials = {
       }),
   },
   salvia: {
+    // A low tuft of wrinkled leaves; 34 violet spikes of 20 cm make half of its height.
     grown: { height: 1, spread: 1.2 },
     grow: (seed) =>
       growMound(seed, {
@@ -56,6 +59,7 @@ export const perennials = {
       }),
   },
   "russian-sage": {
+    // Thin gray leaves on white stems; the spikes are as high as the leaves below them, and loose.
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.32,
@@ -79,6 +83,7 @@ export const perennials = {
       }),
   },
   catmint: {
+    // Gray-green leaves of 3.5 cm in a wide mound that lies open in the middle; short spikes all over.
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.38,
@@ -102,6 +107,7 @@ export const perennials = {
       }),
   },
   rudbeckia: {
+    // Flowers 8 cm across, yellow rays round a dark cone, on stems above the leaves.
     grown: { height: 1, spread: 1.25 },
     grow: (seed) =>
       growMound(seed, {
@@ -127,6 +133,7 @@ export const perennials = {
       }),
   },
   coneflower: {
+    // As rudbeckia, taller and with fewer stems; `petalRise` below 0: the rays hang.
     grown: { height: 1, spread: 1.1 },
     grow: (seed) =>
       growMound(seed, {
@@ -153,6 +160,7 @@ export const perennials = {
       }),
   },
   "bee-balm": {
+    // Shaggy red heads 7 cm across, drawn as a ring of narrow petals, at the top of leafy stems.
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.33,
@@ -177,6 +185,7 @@ export const perennials = {
       }),
   },
   sedum: {
+    // Fleshy leaves 6 cm long; flat heads 9 cm across that open in fall.
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.24,
@@ -200,6 +209,7 @@ export const perennials = {
       }),
   },
   "creeping-thyme": {
+    // A mat 6 cm high: leaves of 1.4 cm are drawn larger than they are (5 mm), or it would be noise.
     grown: { height: 1, spread: 1 },
     grow: (seed) =>
       growMound(seed, {
@@ -217,6 +227,7 @@ export const perennials = {
       }),
   },
   pachysandra: {
+    // Whorls of eight leaves of 6 cm, without gaps: planted to cover.
     grown: { height: 1, spread: 1 },
     grow: (seed) =>
       growMound(seed, {
@@ -233,6 +244,7 @@ export const perennials = {
       }),
   },
   peony: {
+    // Deep-cut leaves; double flowers 12 cm across, few and heavy.
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.4,
@@ -256,6 +268,7 @@ export const perennials = {
       }),
   },
   rosemary: {
+    // Needles of 3.5 cm on upright shoots, 14 on each; drawn younger than it grows.
     grown: { height: 0.6, spread: 0.8 },
     grow: (seed) =>
       growMound(seed, {
@@ -275,6 +288,7 @@ export const perennials = {
       }),
   },
   "shasta-daisy": {
+    // White rays 9 cm across round a yellow center.
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.3,
@@ -299,6 +313,7 @@ export const perennials = {
       }),
   },
   aster: {
+    // Many rays of 4 cm that nearly hide the leaves.
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.34,
@@ -322,6 +337,7 @@ export const perennials = {
       }),
   },
   astilbe: {
+    // Ferny leaves drawn as their leaflets, and plumes of 20 cm.
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.24,
@@ -345,6 +361,7 @@ export const perennials = {
       }),
   },
   "creeping-phlox": {
+    // Needle leaves under flowers of 2 cm: 190 of them hide the green in spring.
     grown: { height: 1, spread: 1 },
     grow: (seed) =>
       growMound(seed, {

@@ -5,12 +5,14 @@ import { growMound } from "./mound.ts";
 import type { PlantDrawing } from "./plant-drawing.ts";
 
 /**
- * Woody plants of the beds. Sizes are meters before a plant is fitted to the catalog's height and spread,
- * so only their ratios count; colors are sRGB. No source is recorded.
+ * Woody plants of the beds. Units and what the numbers are: as in `perennials.ts`. Besides: `darkCore` is the size of the dark body inside
+ * as a share of the plant's, for shrubs that cannot be seen through; `skirt` keeps leaves at the ground; `leavesPerShoot` is how many
+ * stand on one twig of the year, 1 = clipped all over. Set by eye; no source is recorded.
  */
 export const shrubs = {
   ...evergreenShrubs,
   boxwood: {
+    // Leaves of 2.7 cm, clipped round: `hollow` 0.7, as leaves grow in the outer third only.
     dense: true,
     thickness: 0.8,
     grow: (seed) =>
@@ -31,6 +33,7 @@ export const shrubs = {
       }),
   },
   spirea: {
+    // New leaves gold to orange (`tipColor`); flat pink heads 7 cm across.
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.46,
@@ -50,6 +53,7 @@ export const shrubs = {
       }),
   },
   barberry: {
+    // Dark red leaves of 2.6 cm in tufts of eight along arching twigs.
     dense: true,
     coloredLeaves: true,
     grow: (seed) =>
@@ -70,6 +74,7 @@ export const shrubs = {
       }),
   },
   hydrangea: {
+    // Leaves of 10 cm; heads 17 cm across, few enough that each is seen.
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.62,
@@ -91,6 +96,7 @@ export const shrubs = {
       }),
   },
   "hydrangea-pink": {
+    // As the smooth one, with heads that differ in tone.
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.56,
@@ -112,6 +118,7 @@ export const shrubs = {
       }),
   },
   rose: {
+    // Leaflets of 5.5 cm, new ones red; flowers 7 cm across from the foot to the top.
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.46,
@@ -135,6 +142,7 @@ export const shrubs = {
       }),
   },
   "globe-spruce": {
+    // Needles of 2 cm in twigs of 5 cm, twelve to a shoot; the dark body keeps the sky from showing through.
     dense: true,
     grown: { height: 0.7, spread: 0.7 },
     grow: (seed) =>
@@ -153,6 +161,7 @@ export const shrubs = {
       }),
   },
   inkberry: {
+    // Small dark leaves, upright; drawn at two thirds of its mature size.
     grown: { height: 0.65, spread: 0.65 },
     grow: (seed) =>
       growMound(seed, {
@@ -173,6 +182,7 @@ export const shrubs = {
       }),
   },
   rhododendron: {
+    // Leaves in whorls of eight; trusses 8 cm across hide half of it in bloom.
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.58,
@@ -195,6 +205,7 @@ export const shrubs = {
       }),
   },
   "creeping-juniper": {
+    // Blue-green twigs flat on the ground: 11 cm high over 1.1 m.
     grown: { height: 1, spread: 0.55 },
     grow: (seed) =>
       growMound(seed, {
@@ -211,6 +222,7 @@ export const shrubs = {
       }),
   },
   lilac: {
+    // Heart leaves of 7.5 cm; panicles of 12 cm, each drawn as a ball.
     grown: { height: 0.55, spread: 0.65 },
     grow: (seed) =>
       growMound(seed, {
@@ -235,6 +247,7 @@ export const shrubs = {
       }),
   },
   hibiscus: {
+    // Upright from the foot; flowers 9 cm across with a red eye.
     grown: { height: 0.55, spread: 0.6 },
     grow: (seed) =>
       growMound(seed, {

@@ -5,13 +5,16 @@ import type { PlantDrawing } from "./plant-drawing.ts";
 import { growTree } from "./tree.ts";
 
 /**
- * Trees as they stand a few years after planting: 3 to 5 m high, whatever they grow to. Sizes are meters
- * before a tree is fitted to the catalog's size, so only their ratios count; colors are sRGB. `thickness`
- * 2.4: leaves count as that much denser when their light is baked. No source is recorded.
+ * Trees as they stand a few years after planting: 3 to 5 m high, whatever they grow to (`grown`: shares of the mature height and spread).
+ * Sizes are meters before a tree is fitted to the catalog's size, so only their ratios count. `leafAspect` is width by length; `clusterM`
+ * the radius around a twig that its leaves fill; `upward` is added to the direction of each branch; `share` of a blossom is that of the
+ * sprays in bloom. `thickness` 2.4: leaves count as that much denser when their light is baked, since fewer are drawn than grow. Colors
+ * are sRGB, of leaves in shade and in light. All set by eye; no source is recorded.
  */
 export const trees = {
   ...evergreenTrees,
   "japanese-maple": {
+    // Three stems that fork near the ground; leaves of three fingers in flat layers, so that limbs show between them.
     coloredLeaves: true,
     thickness: 2.4,
     grown: { height: 0.5, spread: 0.75 },
@@ -38,6 +41,7 @@ export const trees = {
       }),
   },
   "laceleaf-maple": {
+    // Limbs arch over and hang; five thin fingers to a leaf. Drawn about 1.4 m high, as it stands a few years after planting.
     coloredLeaves: true,
     thickness: 2.4,
     grown: { height: 0.45, spread: 0.62 },
@@ -62,6 +66,7 @@ export const trees = {
       }),
   },
   dogwood: {
+    // Branches in flat layers; four white bracts 7 cm long stand for a leaf in bloom.
     thickness: 2.4,
     grown: { height: 0.52, spread: 0.5 },
     grow: (seed) =>
@@ -83,6 +88,7 @@ export const trees = {
       }),
   },
   cherry: {
+    // In bloom three of four sprays are pale pink; leaves follow.
     thickness: 2.4,
     grown: { height: 0.36, spread: 0.34 },
     grow: (seed) =>
@@ -104,6 +110,7 @@ export const trees = {
       }),
   },
   redbud: {
+    // Heart leaves nearly as wide as long; flowers along the twigs.
     thickness: 2.4,
     grown: { height: 0.48, spread: 0.4 },
     grow: (seed) =>
@@ -126,6 +133,7 @@ export const trees = {
       }),
   },
   "red-maple": {
+    // One leader, an egg of a crown; planted for its fall color.
     best: "autumn",
     thickness: 2.4,
     grown: { height: 0.3, spread: 0.27 },
@@ -147,6 +155,7 @@ export const trees = {
       }),
   },
   oak: {
+    // As the maple with narrower leaves of 10 cm, darker and coarser.
     thickness: 2.4,
     grown: { height: 0.27, spread: 0.19 },
     grow: (seed) =>
@@ -167,6 +176,7 @@ export const trees = {
       }),
   },
   birch: {
+    // Three white stems, a narrow light crown that hangs a little.
     thickness: 2.4,
     grown: { height: 0.27, spread: 0.23 },
     grow: (seed) =>
@@ -188,6 +198,7 @@ export const trees = {
       }),
   },
   "crape-myrtle": {
+    // Four smooth tan stems that part from the ground on; panicles at the ends of the twigs.
     thickness: 2.4,
     grown: { height: 0.55, spread: 0.75 },
     grow: (seed) =>
@@ -210,6 +221,7 @@ export const trees = {
       }),
   },
   serviceberry: {
+    // Four gray stems; white in spring, before the leaves.
     thickness: 2.4,
     grown: { height: 0.55, spread: 0.5 },
     grow: (seed) =>
@@ -232,6 +244,7 @@ export const trees = {
       }),
   },
   crabapple: {
+    // Low and wide; red-purple flowers along all twigs.
     thickness: 2.4,
     grown: { height: 0.55, spread: 0.5 },
     grow: (seed) =>
