@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   random: () => import("./bench/random.ts"),
   see: () => import("./bench/see.ts"),
   seeing: () => import("./bench/seeing.ts"),
+  doors: () => import("./bench/doors.ts"),
   measure: () => import("./bench/measure.ts"),
   bom: () => import("./bench/bom.ts"),
   lists: () => import("./bench/lists.ts"),

@@ -57,6 +57,17 @@ describe("a new walk in a yard", () => {
     expect(areDoorsGuessed).toBe(true);
   });
 
+  it("leads to the end of a walk at the house where no door is seen", () => {
+    const walk = below.map((cover, i) => (i % width >= 370 && i % width < 410 ? cover : 0));
+    const seen = seenByHand({ width, height }, { house: upTo(foot), ground: below, soft: below, walk });
+    const {
+      doors: [to],
+      areDoorsGuessed,
+    } = doorsOf(viewOf(seen, camera), below);
+    expect(areDoorsGuessed).toBe(false);
+    expect(Math.abs(camera.photoX(to!.x, to!.z) - 390)).toBeLessThan(4);
+  });
+
   it("ends below a door that is farther than anything is built", () => {
     const {
       doors: [to],

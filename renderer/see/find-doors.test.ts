@@ -32,6 +32,12 @@ describe("doors", () => {
     expect(findDoors([{ ...door, right: 150 }], masks, size)).toEqual([]);
   });
 
+  it("are none without a window beside them, whose head is level and whose sill is higher", () => {
+    expect(findDoors([door], masks, size)).toEqual([]);
+    const row = [door, { ...door, left: 140, right: 160 }, { ...door, left: 180, right: 200 }];
+    expect(findDoors(row, masks, size)).toEqual([]);
+  });
+
   it("are not the gaps between pickets, which reach the ground and are low", () => {
     const gap = { left: 220, right: 230, top: 100, foot: 119 };
     expect(findDoors([gap, door, ...windows], masks, size)).toEqual([{ left: 100, right: 120, foot: 120 }]);

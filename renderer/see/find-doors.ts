@@ -16,19 +16,26 @@ const LEAST_SLIM = 1.5;
  */
 const HIGHEST = 0.36;
 const LIKE_LOWEST = 0.1;
+/**
+ * Beside a door stand windows whose heads are level with its own and whose sills are higher: shares of the door's height, and of its width for
+ * how far from it they begin to be others.
+ */
+const LEVEL_HEAD = 0.2;
+const HIGHER_SILL = 0.12;
+const ASIDE = 0.8;
 /** What is lower than this share of the middle one of a house's tall openings is a gap between pickets. */
 const LEAST_TALL = 0.75;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
-/** The doors of a house among its openings, and those of its garages. */
+/** The doors of a house among its openings, where windows beside them tell them apart, and those of its garages. */
 export function findDoors(openings: readonly Opening[], masks: Masks, size: Size): Door[] {
   const slim = openings.filter(({ left, right, top, foot }) => foot - top >= LEAST_SLIM * (right - left));
   // Median height of the slim openings, pixels.
   const usual = middleOf(Float32Array.from(slim, ({ top, foot }) => foot - top));
   const low = slim.flatMap((opening) => {
     const tall = opening.foot - opening.top;
-    if (tall < LEAST_TALL * usual) return [];
+    if (tall < LEAST_TALL * usual || !openings.some((other) => isWindowBeside(other, opening))) return [];
     const foot = wallFoot(opening, masks, size);
     // How high the opening begins above the ground, in its own heights.
     const share = foot === null ? 1 : (foot - opening.foot) / tall;
@@ -39,6 +46,17 @@ export function findDoors(openings: readonly Opening[], masks: Masks, size: Size
   const least = Math.min(...low.map(({ share }) => share));
   const doors = low.filter(({ share }) => share <= least + LIKE_LOWEST);
   return [...doors.map(({ left, right, foot }) => ({ left, right, foot })), ...garageDoors(masks, size)];
+}
+
+/** Whether an opening is a window beside a door: as high at the top, and not as low at the foot. */
+function isWindowBeside(other: Opening, { left, right, top, foot }: Opening): boolean {
+  const tall = foot - top;
+  const apart = Math.abs(other.left + other.right - left - right) / 2;
+  return (
+    apart > ASIDE * (right - left) &&
+    Math.abs(other.top - top) < LEVEL_HEAD * tall &&
+    other.foot < foot - HIGHER_SILL * tall
+  );
 }
 
 /** The middle row in which the ground begins below an opening, under steps and shrubs; null where none is seen. */

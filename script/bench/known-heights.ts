@@ -38,10 +38,8 @@ const ENDLESS = 99;
 
 const training = new URL("../../training/", import.meta.url);
 
-const pathOf = (photo: string): string => new URL(`photos/${photo}.jpg`, training).pathname;
-
-async function openPhoto(name: string): Promise<RgbImage> {
-  const { data, info } = await sharp(pathOf(name)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+async function openPhoto(path: string): Promise<RgbImage> {
+  const { data, info } = await sharp(path).rotate().removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data: new Uint8Array(data) };
 }
 
@@ -158,11 +156,14 @@ export async function benchKnownHeights({
   old,
   half: only,
   table,
+  photos = new URL("photos", training).pathname,
 }: {
   old?: string | undefined;
   half?: string | undefined;
   table?: string | undefined;
+  photos?: string | undefined;
 }): Promise<void> {
+  const pathOf = (photo: string) => `${photos}/${photo}.jpg`;
   const file = await readFile(new URL("known-sizes.json", training), "utf8");
   const readings = (JSON.parse(file) as Reading[]).filter(
     ({ half, photo }) => (!only || half === only) && existsSync(pathOf(photo)),
@@ -172,7 +173,7 @@ export async function benchKnownHeights({
   const keep = (name: string, ...reads: Read[]) => kept.set(name, [...(kept.get(name) ?? []), ...reads]);
   const rows: Record<string, string>[] = [];
   for (const [photo, things] of Map.groupBy(readings, ({ photo }) => photo)) {
-    const picture = await openPhoto(photo);
+    const picture = await openPhoto(pathOf(photo));
     const { half } = things[0]!;
     const ofPhoto = things.map(({ kind }): Record<string, string> => ({ photo, half, thing: kind }));
     for (const [word, way] of Object.entries(ways)) {

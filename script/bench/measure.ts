@@ -76,6 +76,11 @@ console.log(summary("With one known object", calibrated));
 
 const { values } = parseArgs({
   allowPositionals: true,
-  options: { old: { type: "string" }, half: { type: "string" }, table: { type: "string" } },
+  options: {
+    old: { type: "string" },
+    half: { type: "string" },
+    table: { type: "string" },
+    photos: { type: "string" },
+  },
 });
 await benchKnownHeights(values);
