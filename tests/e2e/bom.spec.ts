@@ -65,7 +65,9 @@ test.describe("with Pro", () => {
     await openDesigned(page, WISH);
   });
 
-  test("a bill is generated, edited, added to and deleted from, and found again", async ({ page }) => {
+  test("a bill is generated, edited, added to and deleted from, found again, and edited by two", async ({
+    page,
+  }) => {
     const dialog = await openBill(page);
     const [first] = itemsOf(await billOf(page));
     if (!first) throw new Error("an empty bill");
@@ -111,22 +113,19 @@ test.describe("with Pro", () => {
     await page.reload();
     await page.getByRole("button", { name: "View BOM" }).click();
     await expect(dialog.getByText("From the yard")).toBeVisible();
-  });
 
-  test("who is late with an edit sees how the item is now, and what was typed stays", async ({ page }) => {
-    const dialog = await openBill(page);
+    // Who is late with an edit sees how the item is now, and what was typed stays.
     const bom = await billOf(page);
-    const [first] = itemsOf(bom);
-    if (!first) throw new Error("an empty bill");
+    const now = itemsOf(bom).find(({ id }) => id === first.id);
+    if (!now) throw new Error("the item is gone");
     await dialog
       .getByRole("button", { name: `Edit ${first.name}` })
       .first()
       .click();
-    const form = dialog.getByRole("form");
     await form.getByLabel("Notes").fill("Mine");
 
     const userId = await page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}").id);
-    const updates = { quantity: 77, version: first.version };
+    const updates = { quantity: 77, version: now.version };
     await api(page, "PUT", `/bom/${bom.id}/items/${first.id}`, { userId, updates });
 
     await form.getByRole("button", { name: "Save" }).click();
@@ -138,7 +137,9 @@ test.describe("with Pro", () => {
     expect(itemsOf(await billOf(page))[0]?.notes).toBe("Mine");
   });
 
-  test("the downloads hold the bill: CSV, workbook and PDF", async ({ page }) => {
+  test("the downloads and the printed paper hold the bill: CSV, workbook, PDF and both pictures", async ({
+    page,
+  }) => {
     const dialog = await openBill(page);
     const bom = await billOf(page);
     const names = itemsOf(bom).map(({ name }) => name);
@@ -181,57 +182,14 @@ test.describe("with Pro", () => {
     );
     expect(paper.text).toContain("Total: $");
     expect(paper.text).not.toMatch(/Subtotal|Unit cost|Price sources/);
-  });
 
-  test("the client sees what the contractor chose: no price, then one total with the markup in it", async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const dialog = await openBill(page);
-    await dialog.getByRole("button", { name: "More" }).click();
-    await page.getByRole("menuitem", { name: "Prices" }).click();
-    const prices = page.getByRole("dialog", { name: "Prices" });
-    await prices.getByLabel("Percent", { exact: true }).fill("20");
-    await prices.getByRole("button", { name: "Save terms" }).click();
-    await expect(page.getByText(MESSAGES.bomTermsSaved)).toBeVisible();
-    await prices.getByRole("button", { name: "Close" }).click();
-    const own = await billOf(page);
-    expect(own.totals.markup).toBeGreaterThan(0);
-    await dialog.getByRole("button", { name: "Close" }).click();
-
-    await page.getByRole("button", { name: "Share link" }).click();
-    const sharing = page.getByRole("dialog", { name: "Share this design" });
-    const link = new URL(await sharing.getByLabel("Link").inputValue()).pathname;
-    const guest = await browser.newContext({ viewport: PHONE });
-    const visitor = await guest.newPage();
-    const seen = async () => {
-      await visitor.goto(`${baseURL}${link}`);
-      await visitor.getByRole("button", { name: "View Bill of Materials" }).click();
-      const bill = visitor.getByRole("dialog", { name: "Bill of materials" });
-      await expect(bill.getByRole("heading", { name: "Not included" })).toBeVisible();
-      return bill.innerText();
-    };
-    expect(await seen()).not.toMatch(/\$|price|markup|\.com|±/i);
-    await sharing.getByRole("radio", { name: "One total" }).check();
-    await expect(sharing.getByText("Saved. The link shows this now.")).toBeVisible();
-    const bill = await seen();
-    expect(bill).toContain(totalText(own));
-    expect(bill).not.toMatch(/markup|subtotal|\.com|±/i);
-    expect(await faults(visitor, "a client's bill", '[role="dialog"]')).toEqual([]);
-    await guest.close();
-  });
-
-  test("printing gives a paper of its own with both pictures, the items and the disclaimer", async ({
-    page,
-  }) => {
+    // Printing gives a paper of its own with both pictures, the items and the disclaimer.
+    await expect(choice).toBeHidden();
     // The print window would stop the test; what it would print is read instead.
     await page.evaluate(() => {
       window.print = () =>
         document.body.setAttribute("data-printed", document.querySelector(".print-sheet")?.outerHTML ?? "");
     });
-    const dialog = await openBill(page);
-    const bom = await billOf(page);
     await dialog.getByRole("button", { name: "Print" }).click();
     await expect(page.locator("body[data-printed]")).toBeAttached();
     await page.emulateMedia({ media: "print" });
@@ -242,10 +200,10 @@ test.describe("with Pro", () => {
     });
     await expect(dialog).toBeHidden();
     const file = await page.pdf({ preferCSSPageSize: false, format: "Letter" });
-    const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(file)), {
+    const printed = await extractText(await getDocumentProxy(new Uint8Array(file)), {
       mergePages: true,
     });
-    const words = text.replaceAll(/\s+/g, " ");
+    const onPaper = printed.text.replaceAll(/\s+/g, " ");
     for (const said of [
       "Yardwright",
       "Bill of materials",
@@ -254,13 +212,17 @@ test.describe("with Pro", () => {
       "After",
       bom.disclaimer,
     ])
-      expect(words).toContain(said);
-    for (const { name } of itemsOf(bom)) expect(words).toContain(name);
-    expect(words).toContain(`Page ${totalPages} of ${totalPages}`);
+      expect(onPaper).toContain(said);
+    for (const name of names) expect(onPaper).toContain(name);
+    expect(onPaper).toContain(`Page ${printed.totalPages} of ${printed.totalPages}`);
     expect(file.toString("latin1").split("/Subtype /Image").length).toBeGreaterThan(2);
   });
 
-  test("own prices and terms apply to the bill at once and keep what was edited", async ({ page }) => {
+  test("own prices and terms apply to the bill at once, keep what was edited, and reach the client as chosen", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const dialog = await openBill(page);
     const [first, second] = itemsOf(await billOf(page));
     if (!first || !second) throw new Error("a bill of one line");
@@ -303,6 +265,32 @@ test.describe("with Pro", () => {
     await expect(dialog.getByText("Markup", { exact: true })).toBeVisible();
     await expect(dialog.getByText("Sales tax", { exact: true })).toBeVisible();
     await expect(rowOf(dialog, second.name).first()).toContainText("77");
+
+    // The client sees what the contractor chose: no price, then one total with the markup in it.
+    const own = await billOf(page);
+    expect(own.totals.markup).toBeGreaterThan(0);
+    await dialog.getByRole("button", { name: "Close" }).click();
+
+    await page.getByRole("button", { name: "Share link" }).click();
+    const sharing = page.getByRole("dialog", { name: "Share this design" });
+    const link = new URL(await sharing.getByLabel("Link").inputValue()).pathname;
+    const guest = await browser.newContext({ viewport: PHONE });
+    const visitor = await guest.newPage();
+    const seen = async () => {
+      await visitor.goto(`${baseURL}${link}`);
+      await visitor.getByRole("button", { name: "View Bill of Materials" }).click();
+      const bill = visitor.getByRole("dialog", { name: "Bill of materials" });
+      await expect(bill.getByRole("heading", { name: "Not included" })).toBeVisible();
+      return bill.innerText();
+    };
+    expect(await seen()).not.toMatch(/\$|price|markup|\.com|±/i);
+    await sharing.getByRole("radio", { name: "One total" }).check();
+    await expect(sharing.getByText("Saved. The link shows this now.")).toBeVisible();
+    const bill = await seen();
+    expect(bill).toContain(totalText(own));
+    expect(bill).not.toMatch(/markup|subtotal|\.com|±/i);
+    expect(await faults(visitor, "a client's bill", '[role="dialog"]')).toEqual([]);
+    await guest.close();
   });
 
   for (const [name, colorScheme, viewport] of [
