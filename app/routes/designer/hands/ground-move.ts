@@ -3,7 +3,7 @@ import type { HandChange, SidesFt } from "#core/design/hand-change.ts";
 import type { PictureView } from "#core/design/shown-shape.ts";
 import { feetToMeters, metersToFeet } from "#core/geometry/units.ts";
 
-type Point = { x: number; y: number };
+export type Point = { x: number; y: number };
 type Rings = readonly (readonly (readonly [number, number])[])[];
 
 /** A move on the ground, in feet: to the right, and away from who looks. */
