@@ -50,7 +50,13 @@ export function bindLoose(reading: Reading, normal: string): void {
   const words = reading.loose.toSorted((a, b) => Number(a.type === "place") - Number(b.type === "place"));
   for (const word of words) {
     const fitting = reading.mentions.filter((mention) => couldTake(mention, word, reading, normal));
-    const near = fitting.filter((mention) => mention.sentence === word.sentence);
+    // "a pond, 18 in deep, with boulders": a length behind a thing is of nothing that comes after.
+    const isLength = word.type === "size" && word.size.count === undefined;
+    const isLate = ({ start }: Mention) =>
+      isLength &&
+      start > word.start &&
+      reading.mentions.some((one) => one.sentence === word.sentence && one.start < word.start);
+    const near = fitting.filter((mention) => mention.sentence === word.sentence && !isLate(mention));
     const own = reading.mentions.filter((mention) => mention.sentence === word.sentence);
     // A size is of what its own sentence names.
     const isOwn = word.type === "size" && own.length > 0;

@@ -296,7 +296,13 @@ function mentionOf(
   const last = reader.lastMention();
   // "a vegetable garden, two beds 3 x 10": how many it has.
   const isCounted = reader.sizes.some(({ size }) => size.count !== undefined);
-  if (kind === "bed" && last?.kind === "raised-bed" && lastLink === "comma" && isCounted) return last;
+  if (
+    kind === "bed" &&
+    last?.kind === "raised-bed" &&
+    (lastLink === "comma" || lastLink === "with") &&
+    isCounted
+  )
+    return last;
   if (adjacent?.kind === kind) return adjacent;
   // "a path 4 ft wide, 30 ft long, in gravel"
   const isIn = /\b(?:in|of|from) $/.test(reader.normal.slice(0, reader.lexemes[index]!.start));

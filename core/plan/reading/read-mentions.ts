@@ -278,7 +278,12 @@ const PLANTED: ReadonlySet<string> = new Set(["bed", "tree", "hedge"]);
 /** "a pool with paving all round": what it is around was named before. */
 const ALL_ROUND: ReadonlySet<string> = new Set(["all round", "all around", "all the way around"]);
 
+/** "A 2 ft ring of boulders": a shape of them, and no place. */
+const isShape = (reader: Reader, { entry }: PhraseLexeme, index: number): boolean =>
+  /^(?:ring|line|frame)$/.test(entry.phrase) && reader.entryAt(index + 1)?.link === "of";
+
 function readRelation(reader: Reader, lexeme: PhraseLexeme, index: number): void {
+  if (isShape(reader, lexeme, index)) return;
   reader.flush();
   const before = reader.lexemes[index - 1];
   const link = reader.entryAt(index - 1)?.link;

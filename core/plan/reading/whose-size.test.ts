@@ -65,6 +65,14 @@ describe("a number phrase", () => {
     ["a driveway, 20 wide by 30 long, in asphalt or concrete", [["concrete", { width: 20, length: 30 }]]],
     ["a 1.5 m wide path, 10 m long, in gravel (8-16 mm)", [["gravel", { width: 4.9, length: 32.8 }]]],
     ["fence height 8 feet, width of each panel 6 feet", [["fence", { height: 8 }]]],
+    [
+      "pond of 60 sq ft, 18 in deep, with a 2 ft wide ring of boulders",
+      [
+        ["water-feature", { area2: 18.3 }],
+        ["boulders", { width: 2 }],
+      ],
+    ],
+    ["vegetable garden with four 4 by 8 beds", [["raised-bed", { count: 4, length: 8, width: 4 }]]],
     ["a privet hedge, kept at 4 feet", [["hedge", { height: 4 }]]],
   ] as const)("is of its own thing and side: %s", (text, wanted) => {
     expect(sizes(text)).toEqual(wanted);
