@@ -28,7 +28,7 @@ export function clearingTold(
   fenceGivesWay = false,
 ): PlanNote {
   const { text, sentence } = note;
-  const goneWhere = `Taken out of the photo where the wall behind could be continued: ${text}. Circle what is left over.`;
+  const goneWhere = `Taken out of the photo where what is behind could be continued: ${text}. Circle what is left over.`;
   if (sentence.startsWith(COVERED)) return plants.done ? { ...note, sentence: goneWhere } : note;
   if (fenceGivesWay && sentence.startsWith(AROUND) && /\bfenc/i.test(text))
     return { ...note, status: "placed", sentence: `Makes room: ${text}.` };

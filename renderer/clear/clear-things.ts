@@ -3,6 +3,7 @@ import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { continueSideways } from "./continue-sideways.ts";
+import { copyNearby } from "./copy-nearby.ts";
 
 /** Pixels (of `seen`) around and below a shrub that go with it: leaves half seen at its rim, shade and stems below it. */
 const RIM_PX = 2;
@@ -28,12 +29,19 @@ export function clearThings(
   for (let i = 0; i < hole.length; i++) if (circled[i] === 1) hole[i] = 1;
   if (!hole.includes(1)) return null;
   const { source, foot } = continueSideways(seen, hole);
+  // What a person circled goes as well where no wall goes on behind it: with ground, hedges and whatever else lies beside it.
+  const left = hole.map((value, i) => (value && circled[i] === 1 && source[i]! < 0 ? 1 : 0));
+  const copied = left.includes(1) ? copyNearby(seen.picture, left, hole) : null;
+  copied?.forEach((from, i) => {
+    if (from >= 0) source[i] = from;
+  });
   const filled = source.map((from) => (from >= 0 ? 1 : 0));
   if (!filled.includes(1)) return null;
   // What is filled becomes ground below the wall's foot and house above it; all other classes end there.
   const isGround = (i: number) => i / seen.width > foot[i % seen.width]!;
+  const isCopy = (i: number) => copied !== null && copied[i]! >= 0;
   const within = (mask: Float32Array, belongs: (i: number) => boolean) =>
-    mask.map((own, i) => (filled[i] ? (belongs(i) ? 1 : 0) : own));
+    mask.map((own, i) => (isCopy(i) ? mask[source[i]!]! : filled[i] ? (belongs(i) ? 1 : 0) : own));
   const picture = moved(seen.picture, seen, source, filled);
   const whole = photo === seen.picture ? picture : moved(photo, seen, source, filled);
   return {
@@ -45,7 +53,9 @@ export function clearThings(
       ground: within(seen.ground, isGround),
       soft: within(seen.soft, isGround),
       // Ground goes on as it is beside the hole: lawn where that is lawn, a bed where that is a bed.
-      lawn: seen.lawn.map((own, i) => (filled[i] ? (isGround(i) ? seen.lawn[source[i]!]! : 0) : own)),
+      lawn: seen.lawn.map((own, i) =>
+        filled[i] ? (isCopy(i) || isGround(i) ? seen.lawn[source[i]!]! : 0) : own,
+      ),
       hard: within(seen.hard, () => false),
       street: within(seen.street, () => false),
       drive: within(seen.drive, () => false),
@@ -53,6 +63,10 @@ export function clearThings(
       plants: within(seen.plants, () => false),
       standing: within(seen.standing, () => false),
       house: within(seen.house, (i) => !isGround(i)),
+      garage: copied
+        ? seen.garage.map((own, i) => (isCopy(i) ? seen.garage[source[i]!]! : own))
+        : seen.garage,
+      sky: copied ? seen.sky.map((own, i) => (isCopy(i) ? seen.sky[source[i]!]! : own)) : seen.sky,
     },
   };
 }
