@@ -38,8 +38,8 @@ describe("words of a change that no reading used", () => {
   });
 
   it("are told in one sentence where nothing is known of them", () => {
-    expect(toldOf("make the patio bigger. frobnicate the zorp and quux the fnord")).toEqual([
-      "I did not understand “frobnicate the zorp” and “quux the fnord”. You can add, remove, replace, move or resize things, and set their color or material.",
+    expect(toldOf("zorp the blarg. fnord gleeb")).toEqual([
+      "I did not understand “zorp the blarg” and “fnord gleeb”. You can add, remove, replace, move or resize things, and set their color or material.",
     ]);
   });
 });

@@ -52,8 +52,13 @@ const IT_WITHIN = 5;
 
 function isMeantAfter(lexemes: readonly Lexeme[], { end }: Range): boolean {
   const after = lexemes.filter(({ start }) => start >= end).slice(0, IT_WITHIN);
+  const saidAt = (at: number): string => {
+    const one = after[at];
+    return one?.type === "phrase" ? one.entry.phrase : "";
+  };
+  // "Show them a deck": they are people.
   const it = after.findIndex(
-    (one) => one.type === "phrase" && /^(?:it|they|them|those)$/.test(one.entry.phrase),
+    (_, at) => /^(?:it|they|them|those)$/.test(saidAt(at)) && !/^(?:show|give|let|for)$/.test(saidAt(at - 1)),
   );
   return it >= 0 && !after.slice(0, it).some((one) => one.type === "phrase" && isHead(one.entry));
 }

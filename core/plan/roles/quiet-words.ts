@@ -11,8 +11,21 @@ const LEAST_MARGIN = 1.5;
 /** Words of a text, in characters, that tell something and ask for nothing. `isClause`: marks or joints part them from what is asked. */
 export type Quiet = { start: number; end: number; isClause: boolean };
 
-const BEFORE_CLAUSE = /(?:^|[^\w\s'"]|\b(?:and|so|but|because|since|as|then))\s*$/;
-const AFTER_CLAUSE = /^\s*(?:$|[^\w\s'"]|(?:and|so|but|because|since|then)\b)/;
+const OPENING = "(?:and|so|but|because|cuz|since|as|then)";
+const CLOSING = "(?:and|so|but|because|cuz|since|then)";
+/** The end of what stands before a clause, and the beginning of what stands after it; its joint may be quiet too. */
+const BEFORE_CLAUSE = new RegExp(`(?:^|[^\\w\\s'"]|\\b${OPENING})\\s*$`);
+const AFTER_CLAUSE = new RegExp(`^\\s*(?:$|[^\\w\\s'"]|${CLOSING}\\b)`);
+const OPENS = new RegExp(`^${OPENING}\\b`);
+const CLOSES = new RegExp(`\\b${CLOSING}$`);
+
+function isClause(normal: string, start: number, end: number): boolean {
+  const said = normal.slice(start, end);
+  return (
+    (OPENS.test(said) || BEFORE_CLAUSE.test(normal.slice(0, start))) &&
+    (CLOSES.test(said) || AFTER_CLAUSE.test(normal.slice(end)))
+  );
+}
 
 /** What is told in a text in normal form, of which these are the tokens and lexemes. */
 export function quietRanges(normal: string, tokens: readonly Token[], lexemes: readonly Lexeme[]): Quiet[] {
@@ -28,8 +41,7 @@ export function quietRanges(normal: string, tokens: readonly Token[], lexemes: r
     if (to > from && mean > LEAST_MARGIN) {
       const { start } = tokens[from]!;
       const { end } = tokens[to - 1]!;
-      const isClause = BEFORE_CLAUSE.test(normal.slice(0, start)) && AFTER_CLAUSE.test(normal.slice(end));
-      ranges.push({ start, end, isClause });
+      ranges.push({ start, end, isClause: isClause(normal, start, end) });
     }
     from = Math.max(to, from + 1);
   }

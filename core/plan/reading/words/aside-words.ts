@@ -18,13 +18,6 @@ export const ASIDES: readonly Aside[] = [
       "g",
     ),
   },
-  // "since bark blows off": why.
-  {
-    said: new RegExp(
-      `\\b(?:because|cuz|since) (?!of\\b)(?!${REST}\\b(?:want|need|would like)\\b)${REST}`,
-      "g",
-    ),
-  },
   // "the lawn is mud": what there is today.
   {
     said: new RegExp(
@@ -32,13 +25,7 @@ export const ASIDES: readonly Aside[] = [
       "g",
     ),
   },
-  {
-    said: /\b(?:they're|they are|we're|we are|he's|she's|i'm|is|are|still) on the fence(?: about (?:it|this|that))?/g,
-  },
   { said: /\b(?:not|doesn'?t|don'?t|won'?t)(?: want it)?(?: to)? look(?:ing)? like [^,.;]*/g },
-  {
-    said: /\b(?:we've|we have|i've|i have|they've) got (?:(?:two|three|four|five|\d+|a|an|some|lots of) )?(?:kids?|children|dogs?|cats?|toddlers?|grandkids|golden retrievers?|labs?)\b(?: and (?:a|an|two|three) [a-z]+(?: retrievers?)?\b)?/g,
-  },
   { said: /\b(?:units?|buildings?|apartments?|phase) \d+(?: (?:through|thru|to|and) \d+)?/g },
   { said: /\bthis is the [a-z]+s?(?: place| house| residence)?(?=,)/g },
   {
