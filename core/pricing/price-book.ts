@@ -27,9 +27,14 @@ const REQUIRED_COLUMNS: readonly Column[] = ["name", "unit", "typical", "currenc
 
 /** What the columns `unit`, `kind`, `currency` and `grade` may say. */
 const units = Object.keys(PURCHASE_UNITS) as PurchaseUnit[];
-const KINDS: readonly PriceKind[] = ["material", "installed", "labour"];
-const CURRENCIES: readonly Currency[] = ["USD", "CAD"];
-const GRADES: readonly PriceGrade[] = ["A", "B", "C", "D", "X", "own"];
+const KINDS = namesOf<PriceKind>({ material: true, installed: true, labour: true });
+const CURRENCIES = namesOf<Currency>({ USD: true, CAD: true });
+const GRADES = namesOf<PriceGrade>({ A: true, B: true, C: true, D: true, X: true, own: true });
+
+/** A name that is missing does not compile. */
+function namesOf<Name extends string>(all: Record<Name, true>): readonly Name[] {
+  return Object.keys(all) as Name[];
+}
 
 /** `row` as a spreadsheet numbers it: the header is row 1. */
 export type PriceBookError = { row: number; message: string };
