@@ -55,11 +55,13 @@ export function sideLines(site: Site, place: Place | undefined, { insetM, leastM
     total(lines) >= LEAST_SHARE * total(edgeLines(site, insetM, ofSide, 0));
   if (place) {
     const side = onSide(site, place);
-    // Before the house's own wall it would hide doors and windows: the back of such a photo is out of sight behind the house.
-    const ofSide = place === "back" ? (p: GroundPoint) => side(p) && !behind(p) : side;
+    // Before the house's own wall it would hide doors and windows: the back of such a photo is out of sight behind the house. Who draws
+    // the place means it.
+    const isOpenBack = place === "back" && !site.filled;
+    const ofSide = isOpenBack ? (p: GroundPoint) => side(p) && !behind(p) : side;
     const long = along(ofSide, leastM);
     const byStreet = place === "front";
-    const isHidden = place === "back" && !isSensible(long, side);
+    const isHidden = isOpenBack && !isSensible(long, side);
     if (isHidden && isSensible(along(side, leastM), side)) return { lines: [], byStreet, isHidden };
     if (long.length > 0) return { lines: long, byStreet, isHidden: false };
     const before = houseBehind(site, HOUSE_M);
