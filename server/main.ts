@@ -112,7 +112,8 @@ async function loadPages(config: Config, server: Server, program: Program, log: 
       staticDir: fileURLToPath(new URL("build/client", ROOT)),
     });
     // Not awaited: a visitor who comes sooner has the page rendered at once.
-    kept.warm().catch((error: unknown) => log.error(error, "a page could not be rendered"));
+    if (config.practice)
+      kept.warm().catch((error: unknown) => log.error(error, "a page could not be rendered"));
   }
   server.on("request", getRequestListener(program.app.fetch));
 }
