@@ -108,4 +108,21 @@ describe("clearing a shrub before the house", () => {
     const wrong = photo.data.filter((value, q) => Math.abs(value - bare.picture.data[q]!) > 12).length;
     expect(wrong).toBe(0);
   });
+
+  it("does not repeat a thing that stands near what was circled on a lawn", () => {
+    const bare = yard(false);
+    const near = (i: number, x: number) =>
+      Math.abs((i % WIDTH) - x) < 9 && Math.abs(Math.floor(i / WIDTH) - 190) < 20;
+    const data = bare.picture.data.map((value, q) => {
+      const i = Math.floor(q / 3);
+      return near(i, 160) ? 240 : near(i, 186) ? 60 : value;
+    });
+    const standing = Float32Array.from({ length: size }, (_, i) => (near(i, 186) ? 1 : 0));
+    const circle = Float32Array.from({ length: size }, (_, i) => (near(i, 160) ? 1 : 0));
+    const both = { ...bare, standing, picture: { width: WIDTH, height: HEIGHT, data } };
+    const { photo } = clearThings(both.picture, both, new Uint8Array(size), circle)!;
+    const greens = photo.data.filter((_, q) => q % 3 === 1 && near(Math.floor(q / 3), 160));
+    expect(Math.min(...greens)).toBeGreaterThan(120);
+    expect(Math.max(...greens)).toBeLessThan(135);
+  });
 });
