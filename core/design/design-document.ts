@@ -45,7 +45,7 @@ export type DrawnFrom = {
   photo: { width: number; height: number };
   /** The first wish, for notes that quote it. */
   said: string;
-  /** Its sentences that belong to no highlight, in documents stored before these had the whole yard; none in newer ones. */
+  /** Its sentences that name something new, do not clearly ask for it, and belong to no highlight. */
   left: string[];
   areas: DocumentArea[];
   brush: BrushStroke[];

@@ -26,7 +26,11 @@ export type DesignVersion = {
 /** A design with its states on the way to this one, oldest first, without what was undone. */
 type History = { document: DesignDocument; earlier: readonly DesignDocument[] };
 
-export type Designed = DesignVersion & History;
+export type Designed = DesignVersion &
+  History & {
+    /** Sentences of the first wish that name something new, do not clearly ask for it, and belong to no highlight. */
+    left: string[];
+  };
 
 /** The highlights of a design, in their order. */
 type Highlights = readonly { id: string }[];
@@ -38,21 +42,21 @@ const sentence = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}
  * names; the first wish alone gives the plans of its words as they are.
  */
 export function designOf({ prompt, areas, changes = [] }: Wishes): Designed {
-  const { texts, left } = areaTexts(
+  const { texts, ofYard, left } = areaTexts(
     prompt,
     areas.map(({ description }) => description),
   );
-  const ofYard = areas.length > 0 ? left.join(". ") : prompt;
+  const general = areas.length > 0 ? ofYard.join(". ") : prompt;
   const heard: Designed["plans"] = areas.map(({ id }, k) => ({ areaId: id, plan: parsePlan(texts[k]!) }));
-  if (areas.length === 0 || ofYard !== "") heard.push({ areaId: null, plan: parsePlan(ofYard) });
+  if (areas.length === 0 || general !== "") heard.push({ areaId: null, plan: parsePlan(general) });
   // An evening is of the whole picture, whichever words ask for it.
-  const general = areas.length > 0 ? parsePlan(prompt) : null;
+  const whole = areas.length > 0 ? parsePlan(prompt) : null;
   const plans = heard.map(({ areaId, plan }) => ({
     areaId,
-    plan: general ? showingOf(plan, general) : plan,
+    plan: whole ? showingOf(plan, whole) : plan,
   }));
   const first = { document: documentOf(plans), plans, earlier: [] };
-  return changedDesign(first, areas, changes) ?? first;
+  return { ...(changedDesign(first, areas, changes) ?? first), left };
 }
 
 /** A design after changes, oldest first; null where they say nothing. */

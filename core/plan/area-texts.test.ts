@@ -5,6 +5,7 @@ describe("areaTexts", () => {
   it("gives a change to the area that it changes and to no other", () => {
     expect(areaTexts("make the driveway red", ["charcoal paver driveway", "lawn with boulders"])).toEqual({
       texts: ["charcoal paver driveway. make the driveway red", "lawn with boulders"],
+      ofYard: [],
       left: [],
     });
     expect(
@@ -25,24 +26,36 @@ describe("areaTexts", () => {
   });
 
   it("gives new things to the only area there is", () => {
-    expect(areaTexts("add a tree", ["lawn"])).toEqual({ texts: ["lawn. add a tree"], left: [] });
+    expect(areaTexts("add a tree", ["lawn"])).toEqual({ texts: ["lawn. add a tree"], ofYard: [], left: [] });
   });
 
   it("gives the yard what has its own place there, beside the only area too", () => {
-    expect(areaTexts("New sod. A fence along the back. More color.", ["island bed"])).toEqual({
+    expect(areaTexts("New sod. Add a fence along the back. More color.", ["island bed"])).toEqual({
       texts: ["island bed. More color"],
-      left: ["New sod", "A fence along the back"],
+      ofYard: ["New sod", "Add a fence along the back"],
+      left: [],
     });
   });
 
   it("gives the yard new things that no area has", () => {
     expect(areaTexts("Keep the oak. Add a pergola. New lawn.", ["lawn", "gravel"])).toEqual({
       texts: ["lawn", "gravel"],
-      left: ["Add a pergola"],
+      ofYard: ["Add a pergola"],
+      left: [],
+    });
+  });
+
+  it("draws nothing of what stays or is only spoken of", () => {
+    const general =
+      "The tree is protected. Barbecue and table stay where they are. Keep the stripes on the lawn.";
+    expect(areaTexts(general, ["round gravel", "white gravel"])).toEqual({
+      texts: ["round gravel", "white gravel"],
+      ofYard: [],
+      left: ["The tree is protected"],
     });
   });
 
   it("leaves areas as they are when nothing general is said", () => {
-    expect(areaTexts("", ["lawn", ""])).toEqual({ texts: ["lawn", ""], left: [] });
+    expect(areaTexts("", ["lawn", ""])).toEqual({ texts: ["lawn", ""], ofYard: [], left: [] });
   });
 });

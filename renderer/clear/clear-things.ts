@@ -18,8 +18,11 @@ const INSIDE = 0.5;
  */
 const BESIDE_PX = 4;
 const THING_SHARE = 0.25;
-/** The photo and what is seen in it when the things before the house are gone; `cleared`: 1 per photo pixel that was filled. */
-export type Cleared = { photo: RgbImage; seen: Seen; cleared: Uint8Array };
+/**
+ * The photo and what is seen in it when the things before the house are gone. `cleared`: 1 per photo pixel that was filled; `filled`: the
+ * same per pixel of `seen`.
+ */
+export type Cleared = { photo: RgbImage; seen: Seen; cleared: Uint8Array; filled: Uint8Array };
 
 /**
  * Takes away what stands before the house: the wall goes on behind it down to its foot, and from there the ground. Only pixels of
@@ -41,7 +44,7 @@ export function clearThings(
   copied?.forEach((from, i) => {
     if (from >= 0) source[i] = from;
   });
-  const filled = source.map((from) => (from >= 0 ? 1 : 0));
+  const filled = Uint8Array.from(source, (from) => (from >= 0 ? 1 : 0));
   if (!filled.includes(1)) return null;
   // What is filled becomes ground below the wall's foot and house above it; all other classes end there.
   const isGround = (i: number) => i / seen.width > foot[i % seen.width]!;
@@ -53,6 +56,7 @@ export function clearThings(
   return {
     photo: whole.image,
     cleared: whole.changed,
+    filled,
     seen: {
       ...seen,
       picture: picture.image,
@@ -117,7 +121,7 @@ function moved(
   image: RgbImage,
   { width, height }: Seen,
   source: Int32Array,
-  filled: Int32Array,
+  filled: Uint8Array,
 ): { image: RgbImage; changed: Uint8Array } {
   const data = new Uint8Array(image.data.length);
   data.set(image.data);

@@ -30,17 +30,18 @@ function yard(mailbox: number) {
   return { ...seen, picture: { width: WIDTH, height: HEIGHT, data }, horizonY: 45 };
 }
 
-type Wish = { text: string; left?: number };
-function opened({ text, left = 66 }: Wish) {
-  const corners = [
-    [left, 56],
-    [left + 20, 56],
-    [left + 20, 82],
-    [left, 82],
-  ] as const;
-  const path = corners.map(([x, y]) => ({ x, y }));
+type Wish = { text: string; left?: number; right?: number };
+function opened(...wishes: Wish[]) {
+  const areas = wishes.map(({ text, left = 66, right = left + 20 }, k) => {
+    const corners = [
+      [left, 56],
+      [right, 56],
+      [right, 82],
+      [left, 82],
+    ] as const;
+    return { id: `${k}`, description: text, path: corners.map(([x, y]) => ({ x, y })) };
+  });
   const photo = { width: WIDTH, height: HEIGHT, data: new Uint8Array(0) };
-  const areas = [{ id: "a", description: text, path }];
   return openDocument(drawnDocument({ photo, prompt: "", areas }))!;
 }
 
@@ -62,8 +63,19 @@ describe("a photo that is cleared before a design", () => {
       expect(kept).toEqual(anew);
       expect(kept.photo.data).not.toEqual(before);
       before = kept.photo.data;
-      expect(kept.things.done).toBe(wish.text !== "mulch");
+      expect(kept.things[0]!.done).toBe(wish.text !== "mulch");
     }
+  });
+
+  it("is said to be cleared of what went, and of nothing else", () => {
+    const seen = yard(30);
+    const both = opened({ text: "remove the mailbox" }, { text: "remove the shed", left: 0, right: 64 });
+    const { things } = clearWished(seen.picture, both, seen, camera);
+    // The second circle is as large as ground.
+    expect(things).toEqual([
+      { asked: true, done: true },
+      { asked: false, done: false },
+    ]);
   });
 
   it("is one and the same photo for the steps of a drag", () => {

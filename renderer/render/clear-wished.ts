@@ -18,7 +18,8 @@ export type Ground = {
   seen: Seen;
   cleared: Uint8Array | null;
   plants: Clearing;
-  things: Clearing;
+  /** Of each plan what became of what was circled for it. */
+  things: readonly Clearing[];
   /** The fence that gives way to the new one, by the place of its plan; null where none is known. */
   oldFences: readonly (OldFence | null)[];
   /** The line that a highlight draws for its fence, by the place of its plan; null where it draws none. */
@@ -30,6 +31,8 @@ const latest = new WeakMap<Seen, { photo: RgbImage; key: string; ground: Ground 
 
 /** A circle round more than this share of the picture is meant for the ground in it, and not for one thing. */
 const LARGEST_THING = 0.06;
+/** A thing is said to be gone when more than this share of its circle was filled: the rest is what stands round it. */
+const GONE_SHARE = 0.6;
 /** Coverage from which a pixel lies inside a highlight. */
 const INSIDE = 0.5;
 
@@ -79,17 +82,41 @@ function cleared(
     return path && standsAlone(plan) ? stripLine(camera, insideOf(path, drawn.photo, seen)) : null;
   });
   const asksThings = plans.map(({ plan }, k) => !oldFences[k] && removesThings(plan.notes));
-  const things = circled(drawn, asksThings, seen, LARGEST_THING);
+  const circles = plans.map((_, k) =>
+    circled(
+      drawn,
+      asksThings.map((asks, at) => asks && at === k),
+      seen,
+      LARGEST_THING,
+    ),
+  );
+  const things = new Float32Array(seen.ground.length);
+  for (const circle of circles) for (let i = 0; i < things.length; i++) if (circle[i]) things[i] = 1;
   const gone = clearThings(photo, seen, shrubs, things);
   const open = oldFences.reduce((left, one) => (one ? withoutFence(left, one) : left), gone?.seen ?? seen);
   return {
-    ...(gone ?? { photo, cleared: null }),
+    photo: gone?.photo ?? photo,
+    cleared: gone?.cleared ?? null,
     seen: open,
     oldFences,
     drawnLines,
     plants: { asked: plantsAsked, done: gone !== null && shrubs.includes(1) },
-    things: { asked: things.includes(1), done: gone !== null && things.includes(1) },
+    things: circles.map((circle) => ({
+      asked: circle.includes(1),
+      done: gone !== null && filledShare(circle, gone.filled) > GONE_SHARE,
+    })),
   };
+}
+
+/** Which share of a circle was filled; 0 of none. */
+function filledShare(circle: Float32Array, filled: Uint8Array): number {
+  let all = 0;
+  let gone = 0;
+  circle.forEach((inside, i) => {
+    all += inside;
+    if (inside) gone += filled[i]!;
+  });
+  return all === 0 ? 0 : gone / all;
 }
 
 /** Kinds of fence that hide what stands right behind them. */

@@ -144,7 +144,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
           {
             ...plan,
             notes: plan.notes.map((note) =>
-              eveningTold(clearingTold(note, plants, things, oldFences[k] != null), isLit),
+              eveningTold(clearingTold(note, plants, things[k]!, oldFences[k] != null), isLit),
             ),
           },
           outcomes.filter((_, at) => planOf[at] === k),
