@@ -16,8 +16,9 @@ const bill = (page: Page) => page.getByText(/^All together about \$[\d,]+, labor
 /** What stands beside the finger. */
 const beside = (page: Page) => page.locator("[data-hands-picture]").getByRole("status");
 
-/** The bill of the version that is shown; waits until it is another one than the last. */
+/** The bill of the version that is shown; waits until it has come, and until it is another one than the last. */
 async function billed(page: Page, before: readonly string[] = []): Promise<string> {
+  await expect(bill(page)).toHaveAttribute("aria-busy", "false");
   if (before.length > 0) await expect(bill(page)).not.toHaveText(before.at(-1)!);
   return bill(page).innerText();
 }

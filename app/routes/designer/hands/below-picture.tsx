@@ -14,6 +14,7 @@ export function BelowPicture({
   selectedId,
   waiting,
   total,
+  isBefore,
   busy,
   onDraw,
   onTakeBack,
@@ -28,6 +29,8 @@ export function BelowPicture({
   waiting: readonly string[];
   /** Of the picture with what is held. */
   total: FoundElements["total"];
+  /** What is found is that of the version before, until that of this one has come. */
+  isBefore: boolean;
   busy: boolean;
   onDraw(): void;
   onTakeBack(): void;
@@ -66,7 +69,7 @@ export function BelowPicture({
             <p className="mb-2 text-sm text-ink-soft">Prices are not known without a connection.</p>
           ) : null}
           {total ? (
-            <p role="status" className="figures mb-2 text-sm font-semibold">
+            <p role="status" aria-busy={isBefore} className="figures mb-2 text-sm font-semibold">
               All together about {formatMoney(total.cents, { currency: total.currency, round: true })}, labor
               included
             </p>

@@ -75,7 +75,7 @@ export default function HandsStage({
   /** Goes back to the version before; null where there is none. */
   onUndo: (() => void) | null;
 }) {
-  const { found, document: stored, failed, retry } = useElements({ api, userId, photo, version });
+  const { found, isBefore, document: stored, failed, retry } = useElements({ api, userId, photo, version });
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [held, setHeld] = useState<HandChange | null>(null);
   /** What is dragged is made as it is let go; what keys and buttons hold waits for its button. */
@@ -328,7 +328,7 @@ export default function HandsStage({
         {overlay}
       </StageFrame>
       <BelowPicture
-        {...{ found, failed, retry, elements, selectedId, waiting, total, busy }}
+        {...{ found, isBefore, failed, retry, elements, selectedId, waiting, total, busy }}
         onDraw={() => onChange(waiting)}
         onTakeBack={() => onWaiting(waiting.slice(0, -1))}
         onSelect={select}

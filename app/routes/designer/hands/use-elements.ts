@@ -55,6 +55,8 @@ export function useElements({ api, userId, photo, version }: Of) {
   }, [isPriceless]);
   return {
     found: loaded?.found ?? null,
+    /** They are those of the version before. */
+    isBefore: loaded !== null && loaded.of !== version.id,
     /** Of this very version, for changes of it begin with it. */
     document: (loaded?.of === version.id && loaded.found?.document) || null,
     failed: loaded?.of === version.id && loaded.found === null,
