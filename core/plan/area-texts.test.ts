@@ -58,4 +58,14 @@ describe("areaTexts", () => {
   it("leaves areas as they are when nothing general is said", () => {
     expect(areaTexts("", ["lawn", ""])).toEqual({ texts: ["lawn", ""], ofYard: [], left: [] });
   });
+
+  it("asks the network once for each highlight and each sentence, however they are compared", () => {
+    let asked = 0;
+    const general = "Add a bench. New lawn at the back. Keep the elm. More lavender.";
+    areaTexts(general, Array(10).fill("paver patio"), (text) => {
+      asked++;
+      return text;
+    });
+    expect(asked).toBe(10 + 4);
+  });
 });

@@ -109,7 +109,7 @@ describe("clearing a shrub before the house", () => {
     expect(wrong).toBe(0);
   });
 
-  it("does not repeat a thing that stands near what was circled on a lawn", () => {
+  it("fills what was circled on a lawn with lawn, though a thing stands near", () => {
     const bare = yard(false);
     const near = (i: number, x: number) =>
       Math.abs((i % WIDTH) - x) < 9 && Math.abs(Math.floor(i / WIDTH) - 190) < 20;

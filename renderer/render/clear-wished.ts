@@ -31,7 +31,7 @@ const latest = new WeakMap<Seen, { photo: RgbImage; key: string; ground: Ground 
 
 /** A circle round more than this share of the picture is meant for the ground in it, and not for one thing. */
 const LARGEST_THING = 0.06;
-/** A thing is said to be gone when more than this share of its circle was filled: the rest is what stands round it. */
+/** A thing is said to be gone when more than this share of its circle was filled: the rest is what stands round it. Assumption. */
 const GONE_SHARE = 0.6;
 /** Coverage from which a pixel lies inside a highlight. */
 const INSIDE = 0.5;

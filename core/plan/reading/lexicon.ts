@@ -2,6 +2,7 @@ import { buildEntries } from "./build-entries.ts";
 import type { Entry } from "./entry.ts";
 import { spellingCorrector } from "./spelling.ts";
 import { NUMBER_WORDS } from "./words/function-words.ts";
+import { ORDINARY_WORDS } from "./words/ordinary-words.ts";
 
 const { byPhrase, gardenTerms } = buildEntries();
 
@@ -43,8 +44,8 @@ const correct = spellingCorrector(
 
 /** The word as the lexicon spells it; unknown words come back as they are. */
 export function respell(word: string): string {
-  if (knownWords.has(word) || knownWords.has(singular(word)) || Object.hasOwn(NUMBER_WORDS, word))
-    return word;
+  const isKnown = knownWords.has(word) || knownWords.has(singular(word));
+  if (isKnown || Object.hasOwn(NUMBER_WORDS, word) || ORDINARY_WORDS.has(word)) return word;
   return correct(word) ?? correct(singular(word)) ?? word;
 }
 

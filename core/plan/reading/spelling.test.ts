@@ -21,6 +21,8 @@ describe("respell", () => {
 
   it.each([
     "father",
+    "brownies",
+    "worked",
     "planks",
     "setting",
     "state",

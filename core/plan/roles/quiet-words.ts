@@ -1,5 +1,5 @@
-import type { Lexeme } from "#core/plan/reading/read-lexemes.ts";
-import type { Token } from "#core/plan/reading/tokenize.ts";
+import { type Lexeme, readLexemes } from "#core/plan/reading/read-lexemes.ts";
+import { normalText, type Token, tokenize } from "#core/plan/reading/tokenize.ts";
 import { ROLES, type Role, roleScores } from "./role-network.ts";
 
 /** Roles whose words ask for nothing. */
@@ -46,6 +46,21 @@ export function quietRanges(normal: string, tokens: readonly Token[], lexemes: r
     from = Math.max(to, from + 1);
   }
   return ranges;
+}
+
+/** A text in normal form without the clauses that only tell; all of it where nothing is left. */
+export function withoutQuiet(text: string): string {
+  const normal = normalText(text);
+  const tokens = tokenize(normal);
+  let asked = "";
+  let at = 0;
+  for (const { start, end, isClause } of quietRanges(normal, tokens, readLexemes(tokens))) {
+    if (!isClause) continue;
+    asked += `${normal.slice(at, start)} , `;
+    at = end;
+  }
+  asked += normal.slice(at);
+  return /\w/.test(asked) ? asked : normal;
 }
 
 function marginOf(scores: Float64Array): number {

@@ -82,6 +82,8 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   wasted wasting water watery wavers weaved weaver weavers wedge weeding weeing whereas whisked whisker whiskers
   whiskies whisky whiskys whiten whitens whiter wicked wicket wickets widow widows wilder wingers winner winners
   wished wishing wooded wool woolens yawn
+  brassy bucked confederated lander maritime matted milder milker milled panties ribbed robbed rocked rockier
+  starchy stolid toiled trailed trainer trainers trawler trawlers worked
 `
     .trim()
     .split(/\s+/),
