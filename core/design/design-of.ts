@@ -1,4 +1,5 @@
 import { areaTexts } from "#core/plan/area-texts.ts";
+import { apartFromClearings } from "#core/plan/clearing/without-clearings.ts";
 import { describeElement } from "#core/plan/describe-element.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
@@ -42,11 +43,14 @@ const sentence = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}
  * names; the first wish alone gives the plans of its words as they are.
  */
 export function designOf({ prompt, areas, changes = [] }: Wishes): Designed {
+  // What is to go is of the whole photo where each highlight has words of its own; one without points at what goes.
+  const isShared = areas.length > 0 && areas.every(({ description }) => description.trim());
+  const { rest, clearings } = isShared ? apartFromClearings(prompt) : { rest: prompt, clearings: [] };
   const { texts, ofYard, left } = areaTexts(
-    prompt,
+    rest,
     areas.map(({ description }) => description),
   );
-  const general = areas.length > 0 ? ofYard.join(". ") : prompt;
+  const general = areas.length > 0 ? [...ofYard, ...clearings].join(". ") : prompt;
   const heard: Designed["plans"] = areas.map(({ id }, k) => ({ areaId: id, plan: parsePlan(texts[k]!) }));
   if (areas.length === 0 || general !== "") heard.push({ areaId: null, plan: parsePlan(general) });
   // An evening is of the whole picture, whichever words ask for it.
@@ -175,5 +179,5 @@ function plansOf(document: DesignDocument, areas: Highlights, notes: readonly Pl
   if (areas.length === 0) return [{ areaId: null, plan: planOf(null, notes) }];
   const drawn = areas.map(({ id }, k) => ({ areaId: id, plan: planOf(id, k === 0 ? notes : []) }));
   const free = planOf(null, []);
-  return free.elements.length > 0 ? [...drawn, { areaId: null, plan: free }] : drawn;
+  return free.elements.length + free.notes.length > 0 ? [...drawn, { areaId: null, plan: free }] : drawn;
 }

@@ -694,12 +694,8 @@ const rows: readonly Row[] = [
     ["planting bed (brown mulch) with 8 × boxwood, 3 × smooth hydrangea along the house"],
   ],
   ["five lavenders", ["planting bed (brown mulch) with 5 × English lavender"]],
-  ["remove the car", [], { removals: ["car"], told: ["remove the car", "car"] }],
-  [
-    "remove the trash cans and the car, add lawn",
-    ["lawn"],
-    { removals: ["trash can", "car"], told: ["trash cans", "car"] },
-  ],
+  ["remove the car", [], { told: ["car"] }],
+  ["remove the trash cans and the car, add lawn", ["lawn"], { told: ["trash cans", "car"] }],
   ["change house color to blue", [], { told: ["house color"] }],
   [
     "Japanese garden with a pond, stone lantern, moss, and maple",

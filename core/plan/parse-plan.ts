@@ -1,4 +1,5 @@
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import { withoutClearings } from "./clearing/without-clearings.ts";
 import { describeElement } from "./describe-element.ts";
 import type { Announcement, DesignPlan, PlanNote } from "./design-plan.ts";
 import { listing } from "./listing.ts";
@@ -216,7 +217,8 @@ export function parseWords(words: string): DesignPlan {
   return planOf(words, normal, withoutAsides(normal, readLexemes(tokenize(normal)), []));
 }
 
-function planOf(text: string, normal: string, { lexemes, told }: WithoutAsides): DesignPlan {
+function planOf(text: string, normal: string, { lexemes: asked, told }: WithoutAsides): DesignPlan {
+  const { lexemes, clearings, hauled } = withoutClearings(normal, asked);
   const reading = readMentions(normal, lexemes);
   // "low water desert look": low upkeep goes with any look.
   reading.styles.sort(
@@ -239,6 +241,7 @@ function planOf(text: string, normal: string, { lexemes, told }: WithoutAsides):
   const unshown = unshownRemarks(normal, named, mentions);
   const remarks = [
     ...told,
+    ...clearings,
     // What has its own sentence is understood.
     ...reading.remarks.filter((one) => !one.unknown || !unshown.some((other) => covers(other, one))),
     ...settled.map(({ mention, element, sizeUnused }) => remarkOf(mention, element, sizeUnused)),
@@ -266,7 +269,7 @@ function planOf(text: string, normal: string, { lexemes, told }: WithoutAsides):
   }
   return {
     elements,
-    removals: reading.removals,
+    removals: [...new Set([...reading.removals, ...hauled])],
     keeps: reading.keeps,
     ...(reading.withdrawn.length > 0 ? { withdrawn: reading.withdrawn } : {}),
     ...(reading.season ? { season: reading.season } : {}),

@@ -2,6 +2,7 @@ import type { Camera } from "#core/camera/camera.ts";
 import type { DrawnFrom } from "#core/design/design-document.ts";
 import type { DrawnVersion, OpenedDocument } from "#core/design/drawn-document.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
+import { looseWish } from "#core/plan/clearing/loose-things.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
 import { type Clearing, removesPlants, removesThings } from "#core/plan/removal-notes.ts";
 import { clearThings } from "#renderer/clear/clear-things.ts";
@@ -81,7 +82,7 @@ function cleared(
     const path = drawn.areas[k]?.path;
     return path && standsAlone(plan) ? stripLine(camera, insideOf(path, drawn.photo, seen)) : null;
   });
-  const asksThings = plans.map(({ plan }, k) => !oldFences[k] && removesThings(plan.notes));
+  const asksThings = plans.map(({ plan }, k) => !oldFences[k] && clearsCircle(plan));
   const circles = plans.map((_, k) =>
     circled(
       drawn,
@@ -118,6 +119,10 @@ function filledShare(circle: Float32Array, filled: Uint8Array): number {
   });
   return all === 0 ? 0 : gone / all;
 }
+
+/** Whether all that a circle holds is to go. Where something is to come in it, only the things that are named are to. */
+const clearsCircle = ({ elements, notes }: DesignPlan): boolean =>
+  removesThings(elements.length > 0 ? notes.filter(({ text }) => !looseWish(text)) : notes);
 
 /** Kinds of fence that hide what stands right behind them. */
 const HIDES = { wood: true, vinyl: true, metal: false } as const;

@@ -54,7 +54,8 @@ export function versionRegions(view: View, { document, now, earlier }: OpenedDoc
   const free = plans.findIndex(({ areaId }) => areaId === null);
   if (areas.length === 0) return { plans, ...seenRegions(marks, plans[free]!.plan, free, view) };
   const drawn = drawnRegions(marks, versions, view);
-  if (free < 0) return { plans, ...drawn };
+  // What only goes from the photo, or stays, needs no ground.
+  if (free < 0 || plans[free]!.plan.elements.length === 0) return { plans, ...drawn };
   // What was added later belongs to no highlight: it has these and the yard that is seen.
   const held = drawn.regions.map(({ clip }) => clip.slice());
   const yard = seenRegions(marks, plans[free]!.plan, free, view, held);

@@ -1,0 +1,52 @@
+import type { Remark } from "#core/plan/reading/mention.ts";
+import type { Lexeme } from "#core/plan/reading/read-lexemes.ts";
+import { normalText } from "#core/plan/reading/tokenize.ts";
+import { standingThing } from "#core/plan/removal-notes.ts";
+import { findClearings } from "./find-clearings.ts";
+import { LOOSE_THINGS, looseWish } from "./loose-things.ts";
+
+/**
+ * The lexemes of a text without those that only ask for loose things to go, each such part a stop; what is told of these things, and the
+ * names of those that somebody is paid to haul away.
+ */
+export function withoutClearings(
+  normal: string,
+  lexemes: readonly Lexeme[],
+): { lexemes: readonly Lexeme[]; clearings: Remark[]; hauled: string[] } {
+  const { things, cuts } = findClearings(normal);
+  if (things.length === 0) return { lexemes, clearings: [], hauled: [] };
+  const kept: Lexeme[] = [];
+  for (const lexeme of lexemes) {
+    if (!cuts.some(({ start, end }) => start <= lexeme.start && lexeme.end <= end)) kept.push(lexeme);
+    else if (kept.length > 0 && kept.at(-1)!.type !== "stop")
+      kept.push({ type: "comma", start: lexeme.start, end: lexeme.start });
+  }
+  return {
+    lexemes: kept,
+    clearings: things.map(({ name, start, end }) => ({ start, end, ...standingThing(name) })),
+    hauled: things.flatMap(({ name }) => {
+      const wish = looseWish(name);
+      return wish && LOOSE_THINGS[wish.kind].hauled ? [wish.name] : [];
+    }),
+  };
+}
+
+/**
+ * A general text beside highlights in two: what it asks to take out of the photo, which is of the whole photo, as sentences of its own, and
+ * the rest, which is shared among the highlights.
+ */
+export function apartFromClearings(text: string): { rest: string; clearings: string[] } {
+  const normal = normalText(text);
+  const { things, cuts } = findClearings(normal);
+  if (things.length === 0) return { rest: text, clearings: [] };
+  let rest = "";
+  let at = 0;
+  for (const { start, end } of [...cuts].sort((a, b) => a.start - b.start)) {
+    rest += `${normal.slice(at, Math.max(at, start))}, `;
+    at = Math.max(at, end);
+  }
+  return {
+    rest: rest + normal.slice(at),
+    clearings: things.map(({ start, end }) => `remove the ${normal.slice(start, end)}`),
+  };
+}
