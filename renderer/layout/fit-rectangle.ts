@@ -11,6 +11,8 @@ export type Wish = {
   /** Smaller than this and it is not worth building. */
   leastWideM: number;
   leastDeepM: number;
+  /** Where a person drew the place: the share of the least size down to which it is drawn there. */
+  smallest?: number;
   place?: Place | undefined;
   /** Distance kept to things that are already placed. */
   gapM?: number;

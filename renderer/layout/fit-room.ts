@@ -1,3 +1,4 @@
+import { drawnRoom, smallestDrawn } from "./drawn-room.ts";
 import { fitRectangle, type Wish } from "./fit-rectangle.ts";
 import { isSmaller, noRoom, type Outcome } from "./outcome.ts";
 import type { GroundRectangle } from "./shapes.ts";
@@ -17,9 +18,17 @@ const SMALLEST_M = 0.6;
 
 /**
  * The best place for a rectangle: as wished or somewhat smaller, else turned, else at ever smaller sizes down to its smallest. `isAsked`: a
- * person named the size, so it is turned rather than made smaller. Null when there is none.
+ * person named the size, so it is turned rather than made smaller. A highlight that is too small for the wish is used to its edges, unless
+ * the words name a place in it. Null when there is none.
  */
 export function fitRoom(site: Site, wish: Wish, isAsked = false): GroundRectangle | null {
+  const room = inSizes(site, wish, isAsked);
+  if (room && (wish.place || wish.against || !isSmaller(room, wish))) return room;
+  const drawn = drawnRoom(site, wish);
+  return drawn && room && drawn.wideM * drawn.deepM <= room.wideM * room.deepM ? room : (drawn ?? room);
+}
+
+function inSizes(site: Site, wish: Wish, isAsked: boolean): GroundRectangle | null {
   for (const size of sizesOf(wish)) {
     const straight = fitRectangle(site, size);
     if (straight && !(isAsked && isSmaller(straight, size))) return straight;
@@ -36,7 +45,7 @@ export function fitStraight(site: Site, wish: Wish): GroundRectangle | null {
     const room = fitRectangle(site, size);
     if (room) return room;
   }
-  return null;
+  return drawnRoom(site, wish);
 }
 
 /**
@@ -58,7 +67,8 @@ function* sizesOf(wish: Wish): Generator<Wish> {
  * less than the least size changes nothing.
  */
 export function noRoomFor(site: Site, thing: string, wish: Wish, fixed = false): Outcome {
-  const { leastWideM: wideM, leastDeepM: deepM } = wish;
+  const { wideM, deepM } =
+    site.areaId === null ? { wideM: wish.leastWideM, deepM: wish.leastDeepM } : smallestDrawn(wish);
   const any = { ...wish, wideM, deepM, leastWideM: SMALLEST_M, leastDeepM: SMALLEST_M };
   const rooms = [fitRectangle(site, any), fitRectangle(site, turned(any))].filter((room) => room !== null);
   const largest = rooms.sort((a, b) => b.wideM * b.deepM - a.wideM * a.deepM)[0] ?? null;

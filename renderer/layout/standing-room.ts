@@ -22,6 +22,7 @@ export type RoomWish = {
   deepM: number;
   leastWideM: number;
   leastDeepM: number;
+  smallest?: number;
   place?: Place | undefined;
   /** It stands at the far edge of a patio and not in its middle. */
   atBack?: boolean;

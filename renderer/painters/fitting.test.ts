@@ -3,6 +3,8 @@ import { readChanges } from "#core/design/read-changes.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import { feetToMeters } from "#core/geometry/units.ts";
 import type { Outcome } from "#renderer/layout/outcome.ts";
+import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
+import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { paintElement } from "./painters.ts";
 
@@ -257,5 +259,62 @@ describe("what fits nowhere", () => {
       "Leave it out",
       "Circle another place",
     ]);
+  });
+});
+
+/** A highlight on open ground: the quadrilateral of these ground points, meters, and one element that was asked for in it. */
+function drawnIn(corners: readonly (readonly [x: number, z: number])[], element: PlanElement) {
+  const yard = bareSite({ elements: [element] }, true);
+  const { camera } = yard;
+  const path = corners.map(([x, z]) => camera.toPhoto({ x, z }));
+  const clip = fillPolygon(camera.widthPx, camera.heightPx, path);
+  const site = { ...yard, areaId: "1", clip, grid: new GroundGrid(camera, clip) };
+  return { site, outcome: paintElement(site, element) };
+}
+
+/** Rectangles on the ground about (x, z), turned by a part of a turn. */
+const quad = (x: number, z: number, wideM: number, deepM: number, turnRad: number) =>
+  (
+    [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const
+  ).map(([i, j]) => {
+    const [across, away] = [(i * wideM) / 2, (j * deepM) / 2];
+    return [
+      x + across * Math.cos(turnRad) - away * Math.sin(turnRad),
+      z + across * Math.sin(turnRad) + away * Math.cos(turnRad),
+    ] as const;
+  });
+
+describe("a place that a person drew for a thing", () => {
+  const wall: PlanElement = { kind: "pergola", wood: "cedar" } as PlanElement;
+  it.each<[string, PlanElement]>([
+    ["pool", { kind: "pool", shape: "rectangle", coping: "sand" }],
+    ["patio with a size", { ...patio, size: { lengthM: 5, widthM: 4 } } as PlanElement],
+    ["fire pit", { kind: "fire-pit", seating: true } as PlanElement],
+    ["fountain", { kind: "water-feature", form: "fountain" }],
+    ["pond", { kind: "water-feature", form: "pond" }],
+    ["dining set", { kind: "furniture", set: "dining" } as PlanElement],
+    ["pergola", wall],
+  ])("holds it to its edges, however small and turned it is: %s", (_, element) => {
+    const { outcome } = drawnIn(quad(0.5, 5, 2.6, 2.2, 0.6), element);
+    expect(outcome.placed).toBe(true);
+  });
+
+  it("holds a pool of which nobody named the size up to the paving's edge", () => {
+    const pool: PlanElement = { kind: "pool", shape: "rectangle", coping: "sand" };
+    const { site, outcome } = drawnIn(quad(0, 9, 6, 5, 0), pool);
+    expect(outcome).toEqual({ placed: true });
+    const { sides } = site.surfaces.find(({ element }) => element === pool)!;
+    expect(sides!.lengthM).toBeGreaterThan(4.2);
+    expect(sides!.lengthM).toBeLessThan(5.8);
+  });
+
+  it("is too small for nothing but what is smaller than half the least size", () => {
+    const { outcome } = drawnIn(quad(0, 5, 0.5, 0.5, 0), wall);
+    expect(outcome.placed).toBe(false);
   });
 });

@@ -14,6 +14,8 @@ const MOST_IN_ROW = 8;
  * directions.
  */
 const TIGHT = 0.88;
+/** In a highlight that is too small it stands with its outer legs beyond the edge, down to this share of that. Tuned by eye. */
+const SMALLEST = 0.65;
 /** Radius of the corners of the ground that it takes, meters. */
 const ROUND_M = 0.3;
 
@@ -39,6 +41,7 @@ export const furniture: Painter<"furniture"> = {
       deepM,
       leastWideM: wideM * TIGHT,
       leastDeepM: deepM * TIGHT,
+      smallest: SMALLEST,
       place: element.place,
     };
     const rooms: StandingRoom[] = [];

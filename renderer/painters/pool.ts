@@ -1,12 +1,15 @@
 import type { PlanElement } from "#core/elements/element.ts";
+import { drawnRoom } from "#renderer/layout/drawn-room.ts";
+import type { Wish } from "#renderer/layout/fit-rectangle.ts";
 import { fitRoom, noRoomFor } from "#renderer/layout/fit-room.ts";
 import { mainMaterial } from "#renderer/layout/main-material.ts";
-import { AS_ASKED, isSmaller, madeSmaller } from "#renderer/layout/outcome.ts";
+import { AS_ASKED, isSmaller, madeSmaller, onlySmall } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
 import { sidesOf } from "#renderer/layout/rectangle-piece.ts";
 import { type GroundRectangle, kidney, outlineOf, rectangle } from "#renderer/layout/shapes.ts";
 import { layDetail, laySurface, planned, regionField, type Site } from "#renderer/layout/site.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { clamp } from "#renderer/math/scalar.ts";
 import { contourRuler } from "#renderer/textures/contour-ruler.ts";
 import { paving } from "#renderer/textures/paver.ts";
 import { PAVER_COLORS } from "#renderer/textures/paver-palette.ts";
@@ -18,14 +21,21 @@ import { paverSurface } from "./pavers.ts";
 /** Size of a family pool, 30 by 14 ft, and the least size, meters. */
 const USUAL = { wideM: 9, deepM: 4.2 };
 const LEAST = { wideM: 3, deepM: 2 };
-/** Width of the coping and length of its stones, meters. */
+/** In a highlight the pool takes the room there is, up to this, 40 by 20 ft. Meters. */
+const FILLED = { wideM: 12, deepM: 6 };
+/** Paving between the pool and the edge of a small highlight, as a share of its shorter side and at least, meters: a coping and a step. */
+const RIM_SHARE = 0.15;
+const LEAST_RIM_M = 0.25;
+/** Width of the coping and length of its stones, meters; in a small pool this share of its shorter side. */
 const COPING_M = 0.32;
 const COPING_STONE_M = 0.3;
+const COPING_SHARE = 0.1;
 /** Width of the paving on every side, meters: room to walk around the pool. */
 const SURROUND_M = 1.25;
-/** Distance from the edge of the region, and radius of the corners, meters. */
+/** Distance from the edge of the region, and radius of the corners, at most this share of the shorter side. Meters. */
 const MARGIN_M = 0.8;
 const ROUND_M = 0.25;
+const ROUND_SHARE = 0.08;
 /** Half widths of the soil along the coping and along the paving, meters. */
 const SOIL_M = 0.02;
 const SURROUND_SOIL_M = 0.022;
@@ -50,10 +60,13 @@ export const pool: Painter<"pool"> = {
       leastDeepM: Math.min(LEAST.deepM, wish.deepM),
       place: element.place,
     };
-    const room = fitRoom(site, wanted, element.size !== undefined);
+    const room = drawnPool(site, element, wanted) ?? fitRoom(site, wanted, element.size !== undefined);
     if (!room) return noRoomFor(site, "pool", wanted);
-    const outer = element.shape === "kidney" ? kidney(room) : rectangle(room, ROUND_M);
-    laySurround(site, room);
+    const outer =
+      element.shape === "kidney"
+        ? kidney(room)
+        : rectangle(room, Math.min(ROUND_M, ROUND_SHARE * Math.min(room.wideM, room.deepM)));
+    laySurround(site, element, room);
     const laid = laySurface(
       site,
       element,
@@ -62,16 +75,34 @@ export const pool: Painter<"pool"> = {
       { soilM: SOIL_M },
     );
     laid.sides = sidesOf(room);
-    const basin: GroundSdf = (x, z) => outer(x, z) + COPING_M;
+    const copingM = Math.min(COPING_M, COPING_SHARE * Math.min(room.wideM, room.deepM));
+    const basin: GroundSdf = (x, z) => outer(x, z) + copingM;
     const { camera, light, mirrorRow, readMirror } = site;
     layDetail(site, basin, {
       kind: "water",
       shade: water(camera, { basin, mirrorRow, readMirror, exposure: light.exposure }, light.sun),
     });
     site.taken.push(outer);
-    return element.size && isSmaller(room, wish) ? madeSmaller("pool", room, wish) : AS_ASKED;
+    if (element.size) return isSmaller(room, wish) ? madeSmaller("pool", room, wish) : AS_ASKED;
+    return isSmaller(room, LEAST) ? onlySmall("pool", room) : AS_ASKED;
   },
 };
+
+/** The pool of a highlight with its paving up to the edges; null where nobody drew a place, or named a size or place that fits in it. */
+function drawnPool(site: Site, element: ElementOf<"pool">, wanted: Wish): GroundRectangle | null {
+  if (element.place) return null;
+  const asked = element.size && fitRoom(site, wanted, true);
+  if (asked && !isSmaller(asked, wanted)) return null;
+  const most = element.size ? wanted : { ...wanted, ...FILLED };
+  const outer = drawnRoom(site, {
+    ...most,
+    wideM: most.wideM + 2 * MARGIN_M,
+    deepM: most.deepM + 2 * MARGIN_M,
+  });
+  if (!outer) return null;
+  const rimM = clamp(RIM_SHARE * Math.min(outer.wideM, outer.deepM), LEAST_RIM_M, MARGIN_M);
+  return { ...outer, wideM: outer.wideM - 2 * rimM, deepM: outer.deepM - 2 * rimM };
+}
 
 /** Coping stones laid round the rim, one course from the rim inwards. */
 function coping(site: Site, element: ElementOf<"pool">, room: GroundRectangle, outer: GroundSdf) {
@@ -99,10 +130,10 @@ function coping(site: Site, element: ElementOf<"pool">, room: GroundRectangle, o
 }
 
 /**
- * Paving round the pool: the pavers or concrete of the plan when it has them, plain gray stone otherwise. Nothing when the whole
+ * Paving round the pool: the pavers or concrete of the plan when it has them, plain stone in the color of the coping otherwise. Nothing when the whole
  * region is paved or decked already.
  */
-function laySurround(site: Site, room: GroundRectangle): void {
+function laySurround(site: Site, { coping }: ElementOf<"pool">, room: GroundRectangle): void {
   const main = mainMaterial(site);
   if (main && "use" in main) return;
   const asked = planned(site, "pavers");
@@ -110,7 +141,7 @@ function laySurround(site: Site, room: GroundRectangle): void {
     kind: "pavers",
     use: "patio",
     pattern: "ashlar",
-    colour: "grey",
+    colour: coping,
     border: false,
   };
   const region = regionField(site);

@@ -1,6 +1,6 @@
 import { hexToLinear } from "#renderer/color/srgb.ts";
-import { fitRectangle, type Wish } from "#renderer/layout/fit-rectangle.ts";
-import { fitRoom, noRoomFor } from "#renderer/layout/fit-room.ts";
+import type { Wish } from "#renderer/layout/fit-rectangle.ts";
+import { fitRoom, fitStraight, noRoomFor } from "#renderer/layout/fit-room.ts";
 import { AS_ASKED, isSmaller, madeSmaller } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
 import { sidesOf } from "#renderer/layout/rectangle-piece.ts";
@@ -54,7 +54,7 @@ export const waterFeature: Painter<"water-feature"> = {
       leastDeepM: 2 * radiusM,
       place: element.place,
     };
-    const room = fitRectangle(site, wish);
+    const room = fitStraight(site, wish);
     if (!room) return noRoomFor(site, element.form === "fountain" ? "fountain" : "bubbling rock", wish, true);
     const { x, z } = room;
     const ring = circle(x, z, radiusM);
