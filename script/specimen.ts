@@ -34,6 +34,8 @@ import { firePit } from "#renderer/solids/fire-pit.ts";
 import { pathLight } from "#renderer/solids/path-light.ts";
 import { pergola } from "#renderer/solids/pergola.ts";
 import { planter, soilHalves, soilHeight } from "#renderer/solids/planter.ts";
+import { stump } from "#renderer/solids/stump.ts";
+import { umbrella } from "#renderer/solids/umbrella.ts";
 import { gardenWall } from "#renderer/solids/wall.ts";
 
 const { values, positionals } = parseArgs({
@@ -94,6 +96,10 @@ function plantedPot(
 /** Things of one name side by side: each gets about its own width. */
 const solids: Record<string, { widthM: number; at: (x: number, z: number, seed: number) => Instance[] }> = {
   "fire-pit": { widthM: 1.8, at: (x, z, seed) => [{ mesh: firePit(seed), x, z }] },
+  "fire-steel": { widthM: 1.8, at: (x, z, seed) => [{ mesh: firePit(seed, "steel"), x, z }] },
+  "fire-bowl": { widthM: 1.8, at: (x, z, seed) => [{ mesh: firePit(seed, "bowl"), x, z }] },
+  stump: { widthM: 0.7, at: (x, z, seed) => [{ mesh: stump(seed), x, z }] },
+  umbrella: { widthM: 3.2, at: (x, z, seed) => [{ mesh: umbrella(seed), x, z }] },
   chair: { widthM: 1.1, at: (x, z, seed) => [{ mesh: adirondackChair(seed), x, z, turn: 0.5 }] },
   "chair-side": { widthM: 1.1, at: (x, z, seed) => [{ mesh: adirondackChair(seed), x, z, turn: 1.6 }] },
   boulder: { widthM: 1.2, at: (x, z, seed) => [{ mesh: boulder(seed), x, z, scale: 0.5, turn: seed }] },

@@ -216,7 +216,7 @@ export function answerTo(clause: string): string | null {
   return null;
 }
 
-/** The name of a thing that is never drawn where it is asked to go: "no umbrella". */
+/** The name of a thing that is never drawn where it is asked to go: "no tent". */
 function undrawnIn(clause: string): string | null {
   const [, name = ""] =
     /^(?:no|no more|without|remove|delete|lose|drop|ditch|take out|get rid of|skip) (?:the |those |that |any |my |an? |one |\d+ )?(?:of the )?([a-z ]+)$/.exec(

@@ -162,6 +162,14 @@ export const handChoices = {
   ],
   "fire-pit": [
     {
+      label: "form",
+      options: [
+        { label: "stone", details: { form: "stone" } },
+        { label: "steel", details: { form: "steel" } },
+        { label: "bowl", details: { form: "bowl" } },
+      ],
+    },
+    {
       label: "chairs",
       options: [
         { label: "none", details: { seating: false } },
@@ -314,6 +322,8 @@ export const handChoices = {
         { label: "bench", details: { set: "bench" } },
         { label: "chairs", details: { set: "chairs" } },
         { label: "loungers", details: { set: "loungers" } },
+        { label: "log seats", details: { set: "stumps" } },
+        { label: "umbrella", details: { set: "umbrella" } },
       ],
     },
   ],

@@ -67,7 +67,7 @@ describe("what asks for nothing that can be drawn", () => {
     ["the fence looks fake", "what should be different"],
     ["square it off, no curves", "circle the shape"],
     ["the gate is too small", "A gate has no size"],
-    ["no umbrella", "nothing to take out"],
+    ["no tent", "nothing to take out"],
     ["uplights only on the middle one", "A part of a row"],
   ])("is answered and changes nothing: %s", (change, answer) => {
     const { isAsBefore, told } = changed(change);

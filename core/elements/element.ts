@@ -15,7 +15,21 @@ export type GravelTone = "tan" | "grey" | "white" | "river";
 export type LightMetal = "black" | "bronze" | "brass";
 export type MulchTone = "brown" | "black" | "red" | "pine-straw";
 /** Dining, lounge and bistro are sets; benches, chairs and loungers are counted by the piece. */
-export type FurnitureSet = "dining" | "lounge" | "bistro" | "bench" | "chairs" | "loungers";
+export type FurnitureSet =
+  | "dining"
+  | "lounge"
+  | "bistro"
+  | "bench"
+  | "chairs"
+  | "loungers"
+  | "stumps"
+  | "umbrella";
+
+/** What holds the fire; what is not built of stone is bought and set down. */
+export type FirePitForm = "stone" | "steel" | "bowl";
+
+/** What people sit on round a fire; without one chairs. */
+export type FireSeat = "bench" | "stump";
 /** Boards that lie on each other, pickets with gaps between them, or open rails between the posts. */
 export type FenceBoards = "horizontal" | "picket" | "rail";
 export type FencePaint = "white" | "black" | "grey" | "brown";
@@ -130,8 +144,8 @@ export type PlanElement = Common &
     | { kind: "stepping-stones"; material: "flagstone" | "concrete" }
     | { kind: "deck"; wood: WoodTone; material: "pressure-treated" | "cedar" | "composite" }
     | { kind: "pool"; shape: "rectangle" | "kidney"; coping: "sand" | "grey" }
-    /** `seat`: what stands round it, without it chairs. */
-    | { kind: "fire-pit"; seating: boolean; seats?: number; seat?: "bench" }
+    /** Without a form it is built of stone. */
+    | { kind: "fire-pit"; seating: boolean; seats?: number; seat?: FireSeat; form?: FirePitForm }
     | { kind: "boulders" }
     | { kind: "tree"; species: string }
     | { kind: "hedge"; species: string }

@@ -5,10 +5,12 @@ export const firePit: ElementVocabulary<"fire-pit"> = {
   nouns: [
     [
       `
-        fire pit, fp, gas fp, fire bowl, fire ring, campfire, bonfire, fire feature, firepit circle, gas fire pit, stone
+        fire pit, fp, gas fp, campfire, bonfire, fire feature, firepit circle, gas fire pit, stone
         fire pit, fire table, fire place
       `,
     ],
+    ["fire bowl, firebowl", { form: "bowl" }],
+    ["fire ring, brazier, chiminea", { form: "steel" }],
     [
       "fire pit area, fire pit circle, fire pit seating area, fire circle, conversation pit",
       { seating: true },
@@ -17,8 +19,7 @@ export const firePit: ElementVocabulary<"fire-pit"> = {
   attributes: [
     [
       `
-        chair, seat, seating, adirondack, adirondack chair, lounge chair, bench seating, stool, log
-        seat, seat wall, sitting wall, seating wall, rocking chair, adirondacks, lawn chair, garden chair, patio chair
+        chair, seat, seating, adirondack, adirondack chair, lounge chair, bench seating, stool, seat wall, sitting wall, seating wall, rocking chair, adirondacks, lawn chair, garden chair, patio chair
       `,
       { seating: true },
     ],
@@ -26,6 +27,11 @@ export const firePit: ElementVocabulary<"fire-pit"> = {
       "bench, wood bench, wooden bench, cedar bench, garden bench, bench seat",
       { seating: true, seat: "bench" },
     ],
+    [
+      "log seat, log stool, log seating, stump seat, stump stool, tree stump seat, log round, timber round",
+      { seating: true, seat: "stump" },
+    ],
+    ["steel, metal, corten, iron, cast iron, rusted steel, weathering steel", { form: "steel" }],
     ["round, circular, square, stone, brick, block, gas, natural stone, small, rustic", {}],
   ],
   bareLength: "widthM",

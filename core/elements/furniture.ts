@@ -27,6 +27,11 @@ export const furniture: ElementVocabulary<"furniture"> = {
       "lounger, sun lounger, chaise, chaise lounge, pool chair, pool lounger, lounge chair, deck chair, sunbed, tanning chair",
       { set: "loungers" },
     ],
+    ["log seat, log stool, stump seat, stump stool, tree stump seat", { set: "stumps" }],
+    [
+      "umbrella, patio umbrella, sun umbrella, parasol, market umbrella, garden umbrella, table umbrella, sunshade",
+      { set: "umbrella" },
+    ],
   ],
   attributes: [
     ["dining, for dining", { set: "dining" }],

@@ -3,6 +3,8 @@ import type {
   ElementKind,
   FenceBoards,
   FencePaint,
+  FirePitForm,
+  FireSeat,
   FurnitureSet,
   GroundShape,
   Place,
@@ -100,6 +102,19 @@ const SET_WORDS: Record<FurnitureSet, string> = {
   bench: "garden bench",
   chairs: "Adirondack chairs",
   loungers: "sun loungers",
+  stumps: "log seats",
+  umbrella: "patio umbrella",
+};
+
+const FIRE_PIT_WORDS: Record<FirePitForm, string> = {
+  stone: "stone fire pit",
+  steel: "steel fire pit",
+  bowl: "fire bowl",
+};
+
+const FIRE_SEAT_WORDS: Record<FireSeat, [one: string, many: string]> = {
+  bench: ["bench", "benches"],
+  stump: ["log seat", "log seats"],
 };
 
 const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K }>) => string } = {
@@ -125,9 +140,10 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
         ? `${material === "cedar" ? "cedar" : "redwood"} deck`
         : `${COLOR_WORDS[wood]} wood deck`,
   pool: ({ shape }) => `${shape === "kidney" ? "kidney-shaped" : "rectangular"} pool`,
-  "fire-pit": ({ seating, seats, seat }) => {
-    const [one, many] = seat ? ["bench", "benches"] : ["chair", "chairs"];
-    return seating ? `fire pit with ${seats ? `${seats} ` : ""}${seats === 1 ? one : many}` : "fire pit";
+  "fire-pit": ({ seating, seats, seat, form }) => {
+    const [one, many] = seat ? FIRE_SEAT_WORDS[seat] : ["chair", "chairs"];
+    const pit = form ? FIRE_PIT_WORDS[form] : "fire pit";
+    return seating ? `${pit} with ${seats ? `${seats} ` : ""}${seats === 1 ? one : many}` : pit;
   },
   boulders: () => "boulders",
   tree: ({ species }) => nameInSentence(species),

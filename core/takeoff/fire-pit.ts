@@ -1,3 +1,4 @@
+import type { FirePitForm, FireSeat } from "#core/elements/element.ts";
 import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
@@ -12,6 +13,17 @@ const PAD_IN = 4;
 /** Places to sit around one pit. Assumption. */
 const SEATS = 4;
 
+const KITS: Record<FirePitForm, { name: string; variant?: FirePitForm }> = {
+  stone: { name: "Fire pit kit" },
+  steel: { name: "Fire pit, steel", variant: "steel" },
+  bowl: { name: "Fire bowl", variant: "bowl" },
+};
+const SEAT_ITEMS: Record<FireSeat, { name: string; item: string }> = {
+  bench: { name: "Garden bench, 5 ft", item: "outdoor-bench" },
+  stump: { name: "Log seats", item: "outdoor-stump" },
+};
+const isBuilt = ({ form = "stone" }: { form?: FirePitForm }): boolean => form === "stone";
+
 /** A kit for each pit, the pad under it, the hours, and chairs where seating was asked for. Paving around it is an element of its own. */
 export const takeOffFirePit: ElementTakeOff<"fire-pit"> = (element, ground) => {
   // One where the layout counted none: the element itself is one pit.
@@ -22,7 +34,7 @@ export const takeOffFirePit: ElementTakeOff<"fire-pit"> = (element, ground) => {
       // One product; the pad under it is a line of its own.
       key: "kit",
       category: "features",
-      name: "Fire pit kit",
+      ...KITS[element.form ?? "stone"],
       item: "fire-pit-kit",
       formula: "fire pits",
       inputs: [pits],
@@ -30,35 +42,39 @@ export const takeOffFirePit: ElementTakeOff<"fire-pit"> = (element, ground) => {
       unit: "each",
       growsWith: "count",
     },
-    {
-      ...compactedStoneLine(
-        {
-          formula: "fire pits × pad",
-          inputs: [pits, given("pad", PAD_SQ_FT, "sq ft", SOURCE.own)],
-          sqFt: count * PAD_SQ_FT,
-        },
-        PAD_IN,
-        SOURCE.own,
-        {
-          key: "pad",
-          category: "hardscaping",
-          name: "Crushed stone base",
-          item: "base-crushed-stone",
-          aggregate: "dense-graded",
-        },
-      ),
-      growsWith: "count",
-    },
-    labourLine(
-      "pit-labour",
-      "features",
-      "Fire pit building labor",
-      pits,
-      HOURS_PER.firePit,
-      SOURCE.own,
-      "count",
-    ),
   ];
+  // What is not built is set down: no pad, and no hours are counted.
+  if (isBuilt(element))
+    lines.push(
+      {
+        ...compactedStoneLine(
+          {
+            formula: "fire pits × pad",
+            inputs: [pits, given("pad", PAD_SQ_FT, "sq ft", SOURCE.own)],
+            sqFt: count * PAD_SQ_FT,
+          },
+          PAD_IN,
+          SOURCE.own,
+          {
+            key: "pad",
+            category: "hardscaping",
+            name: "Crushed stone base",
+            item: "base-crushed-stone",
+            aggregate: "dense-graded",
+          },
+        ),
+        growsWith: "count",
+      },
+      labourLine(
+        "pit-labour",
+        "features",
+        "Fire pit building labor",
+        pits,
+        HOURS_PER.firePit,
+        SOURCE.own,
+        "count",
+      ),
+    );
   // Chairs only where seating was asked for.
   if (!element.seating) return lines;
   return [
@@ -66,9 +82,7 @@ export const takeOffFirePit: ElementTakeOff<"fire-pit"> = (element, ground) => {
     {
       key: "seats",
       category: "features",
-      ...(element.seat
-        ? { name: "Garden bench, 5 ft", item: "outdoor-bench" }
-        : { name: "Outdoor chairs", item: "outdoor-chair" }),
+      ...(element.seat ? SEAT_ITEMS[element.seat] : { name: "Outdoor chairs", item: "outdoor-chair" }),
       formula: "fire pits × seats",
       inputs: [pits, given("seats", element.seats ?? SEATS, "each", SOURCE.own)],
       exact: count * (element.seats ?? SEATS),

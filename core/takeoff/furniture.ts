@@ -10,6 +10,8 @@ const ITEMS: Record<FurnitureSet, { name: string; item: string; variant?: Furnit
   bench: { name: "Garden bench, 5 ft", item: "outdoor-bench" },
   chairs: { name: "Outdoor chairs", item: "outdoor-chair" },
   loungers: { name: "Sun loungers", item: "outdoor-lounger" },
+  stumps: { name: "Log seats", item: "outdoor-stump" },
+  umbrella: { name: "Patio umbrella with its base", item: "outdoor-umbrella" },
 };
 
 /** One for each drawn. No hours are counted. */

@@ -1,12 +1,15 @@
+import type { FireSeat } from "#core/elements/element.ts";
 import { noRoomFor } from "#renderer/layout/fit-room.ts";
 import { fewerOf } from "#renderer/layout/outcome.ts";
 import { circle } from "#renderer/layout/shapes.ts";
 import { freeDistance, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
 import { standingRoom } from "#renderer/layout/standing-room.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import type { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import { adirondackChair } from "#renderer/solids/adirondack-chair.ts";
-import { firePit as ringOfStones } from "#renderer/solids/fire-pit.ts";
+import { firePit as pitMesh } from "#renderer/solids/fire-pit.ts";
 import { bench } from "#renderer/solids/furniture.ts";
+import { stump } from "#renderer/solids/stump.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 import { paverSurface } from "./pavers.ts";
 
@@ -22,7 +25,10 @@ const PIT_RADIUS_M = 0.53;
  */
 const CHAIRS = [2.45, 0.7, -0.35, 3.5, 1.575];
 const USUAL_CHAIRS = 4;
-const USUAL_BENCHES = 2;
+const USUAL_OTHERS: Record<FireSeat, number> = { bench: 2, stump: 5 };
+const SEATS: Record<FireSeat, (seed: number) => SolidMesh> = { bench, stump };
+/** What the seats are called, as people count them. */
+const SEAT_NAMES: Record<FireSeat, string> = { bench: "benches", stump: "log seats" };
 /**
  * So many chairs stand wherever the pit has open ground; more only where this much is free around the middle of
  * each. On a patio or deck each stands on it as a whole. Meters.
@@ -30,6 +36,8 @@ const USUAL_BENCHES = 2;
 const LEAST_CHAIRS = 2;
 const CHAIR_ROOM_M = 0.3;
 const CHAIR_ON_FLOOR_M = 0.42;
+/** The middle of a chair that has only its front feet on the floor lies at most this far beyond it, meters. */
+const CHAIR_BEYOND_M = 0.3;
 /** Distance of a chair from the middle of the pit, and the closest, meters. */
 const CHAIR_M = 1.45;
 const CLOSEST_CHAIR_M = 1.15;
@@ -39,6 +47,8 @@ const CLOSEST_CHAIR_M = 1.15;
  */
 const CHAIR_INSIDE_M = 0.45;
 const BEHIND_CHAIR_M = 0.4;
+/** Other things keep this far off a pit without chairs, meters. */
+const ROUND_PIT_M = 0.3;
 /** Half width of the soil along the floor, meters. */
 const SOIL_M = 0.02;
 
@@ -64,28 +74,36 @@ export const firePit: Painter<"fire-pit"> = {
     const { x, z } = spot;
     const radiusM = Math.min(spot.wideM, spot.deepM) / 2;
     const { baseM } = spot;
-    site.instances.push({ mesh: ringOfStones(site.seed), x, z, baseM });
+    site.instances.push({ mesh: pitMesh(site.seed, element.form), x, z, baseM });
     const reach = Math.min(CHAIR_M, Math.max(CLOSEST_CHAIR_M, radiusM - CHAIR_INSIDE_M));
-    const asked = element.seating ? (element.seats ?? (element.seat ? USUAL_BENCHES : USUAL_CHAIRS)) : 0;
+    const asked = element.seating
+      ? (element.seats ?? (element.seat ? USUAL_OTHERS[element.seat] : USUAL_CHAIRS))
+      : 0;
     const region = regionField(site);
     const edgeM: GroundSdf = (px, pz) =>
       spot.floor ? -spot.floor(px, pz) : Math.min(-region(px, pz), freeDistance(site, px, pz));
     const at = (angle: number) => ({ cx: x + Math.cos(angle) * reach, cz: z + Math.sin(angle) * reach });
-    const seats = CHAIRS.filter((angle, nth) => {
-      const { cx, cz } = at(angle);
-      if (spot.floor) return edgeM(cx, cz) > CHAIR_ON_FLOOR_M;
-      return nth < LEAST_CHAIRS || edgeM(cx, cz) > CHAIR_ROOM_M;
-    }).slice(0, asked);
+    const within = (insideM: number) =>
+      CHAIRS.filter((angle, nth) => {
+        const { cx, cz } = at(angle);
+        if (spot.floor) return edgeM(cx, cz) > insideM;
+        return nth < LEAST_CHAIRS || edgeM(cx, cz) > CHAIR_ROOM_M;
+      }).slice(0, asked);
+    const whole = within(CHAIR_ON_FLOOR_M);
+    // Chairs that were asked for by number in a small highlight stand with their front feet on the floor.
+    const isTight = site.areaId !== null && spot.baseM === 0 && whole.length < (element.seats ?? 0);
+    const seats = isTight ? within(-CHAIR_BEYOND_M) : whole;
     const seatedM = seats.length > LEAST_CHAIRS ? reach + CHAIR_ROOM_M : 0;
     if (spot.needsFloor) layFloor(site, x, z, Math.max(radiusM, seatedM));
     seats.forEach((angle, k) => {
       const { cx, cz } = at(angle);
       // Not turned, a chair looks to -z; it is turned to look at the fire.
       const turn = angle - Math.PI / 2;
-      const mesh = (element.seat ? bench : adirondackChair)(site.seed + k);
+      const mesh = (element.seat ? SEATS[element.seat] : adirondackChair)(site.seed + k);
       site.instances.push({ mesh, x: cx, z: cz, baseM, turn });
     });
-    site.taken.push(circle(x, z, spot.needsFloor ? Math.max(radiusM, seatedM) : reach + BEHIND_CHAIR_M));
+    const ownM = seats.length > 0 ? reach + BEHIND_CHAIR_M : PIT_RADIUS_M + ROUND_PIT_M;
+    site.taken.push(circle(x, z, spot.needsFloor ? Math.max(radiusM, seatedM) : ownM));
     site.pieces.push({
       // The bill counts the chairs that stand there.
       element: seats.length < asked ? { ...element, seats: seats.length } : element,
@@ -95,7 +113,11 @@ export const firePit: Painter<"fire-pit"> = {
       perimeterM: 2 * Math.PI * PIT_RADIUS_M,
       count: 1,
     });
-    const chairs = fewerOf(element.seat ? "benches" : "chairs", seats.length, element.seats ?? seats.length);
+    const chairs = fewerOf(
+      element.seat ? SEAT_NAMES[element.seat] : "chairs",
+      seats.length,
+      element.seats ?? seats.length,
+    );
     return isOneSize(element)
       ? chairs
       : { ...chairs, sentence: [ONE_SIZE, chairs.sentence].filter(Boolean).join(" ") };

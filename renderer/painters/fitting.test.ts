@@ -318,3 +318,14 @@ describe("a place that a person drew for a thing", () => {
     expect(outcome.placed).toBe(false);
   });
 });
+
+describe("furniture beside other furniture", () => {
+  it("is an umbrella that stands by the loungers, and not in the middle of the yard", () => {
+    const loungers: PlanElement = { kind: "furniture", set: "loungers", place: "left" };
+    const shade: PlanElement = { kind: "furniture", set: "umbrella" };
+    const site = bareSite({ elements: [loungers, shade] });
+    for (const element of [loungers, shade]) expect(paintElement(site, element).placed).toBe(true);
+    const [lying, standing] = site.pieces.map(({ outline }) => outline[0]![0]!);
+    expect(Math.hypot(lying!.x - standing!.x, lying!.z - standing!.z)).toBeLessThan(4);
+  });
+});

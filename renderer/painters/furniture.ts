@@ -1,7 +1,9 @@
 import type { FurnitureSet } from "#core/elements/element.ts";
+import type { GroundPoint } from "#core/geometry/point.ts";
 import { fewerOf } from "#renderer/layout/outcome.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { rectangle } from "#renderer/layout/shapes.ts";
+import type { Site } from "#renderer/layout/site.ts";
 import { noStandingRoom, type StandingRoom, standingRoom } from "#renderer/layout/standing-room.ts";
 import { furnitureSet, SETS } from "#renderer/solids/furniture.ts";
 import { type Painter, TURN } from "./painter.ts";
@@ -27,13 +29,16 @@ const THINGS: Record<FurnitureSet, { one: string; many: string }> = {
   bench: { one: "bench", many: "benches" },
   chairs: { one: "chairs", many: "chairs" },
   loungers: { one: "sun loungers", many: "sun loungers" },
+  stumps: { one: "log seats", many: "log seats" },
+  umbrella: { one: "umbrella", many: "umbrellas" },
 };
 
 /** Places sets and pieces on paving or decks with room for each, or says that there is no place to stand. */
 export const furniture: Painter<"furniture"> = {
   turn: TURN.furniture,
   paint: (site, element) => {
-    const { wideM, deepM, usual, row } = SETS[element.set];
+    const { wideM, deepM, usual, row, beside } = SETS[element.set];
+    const near = site.near ?? (beside ? middleOfFurniture(site) : null);
     const wanted = Math.min(row ? MOST_IN_ROW : MOST, element.size?.count ?? usual);
     const inRow = row ? wanted : 1;
     const asked = {
@@ -48,7 +53,10 @@ export const furniture: Painter<"furniture"> = {
     let there = 0;
     // Each set takes its room before the next one looks for its own.
     while (there < wanted) {
-      const room = standingRoom(site, { ...asked, wideM: Math.min(asked.wideM, wideM * (wanted - there)) });
+      const room = standingRoom(
+        { ...site, near },
+        { ...asked, wideM: Math.min(asked.wideM, wideM * (wanted - there)) },
+      );
       if (!room) break;
       const pieces = row
         ? Math.min(wanted - there, Math.max(1, Math.floor(room.wideM / (wideM * TIGHT))))
@@ -69,3 +77,12 @@ export const furniture: Painter<"furniture"> = {
     return fewerOf(many, there, element.size?.count ?? usual);
   },
 };
+
+/** The middle of the furniture that was set last; null without any. */
+function middleOfFurniture({ pieces }: Site): Site["near"] {
+  const corners = pieces.findLast(({ element }) => element.kind === "furniture")?.outline[0];
+  if (!corners?.length) return null;
+  const middle = (of: (p: GroundPoint) => number) =>
+    corners.reduce((sum, p) => sum + of(p) / corners.length, 0);
+  return { x: middle((p) => p.x), z: middle((p) => p.z) };
+}

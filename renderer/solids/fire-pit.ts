@@ -1,5 +1,6 @@
+import type { FirePitForm } from "#core/elements/element.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
-import { seededRandom } from "#renderer/math/random.ts";
+import { type Random, seededRandom } from "#renderer/math/random.ts";
 import { addBoard, GRAIN_SEEDS } from "#renderer/mesh/board.ts";
 import { addLathe } from "#renderer/mesh/lathe.ts";
 import { addPrism, ringSector } from "#renderer/mesh/prism.ts";
@@ -37,11 +38,53 @@ const CHARRED = 0.35;
 /** Discs of contact shade round the wall, and their radius, meters. */
 const CONTACTS = 12;
 const CONTACT_M = 0.2;
+/** Linear reflectance of weathered steel and of a cast bowl. */
+const STEEL = hexToLinear("#4a3a30");
+const CAST = hexToLinear("#96908a");
+const ROUND_SIDES = 44;
 
-/** A round fire pit of split stone with a cut cap and logs in it. */
-export function firePit(seed: number): SolidMesh {
-  const random = seededRandom(seed);
-  const mesh = new SolidMesh(3000);
+/** What holds the fire; around the same bed of ash. */
+const HOLDERS: Record<FirePitForm, (mesh: SolidMesh, random: Random) => void> = {
+  stone: addRing,
+  // A ring of sheet steel, rolled over at its rim.
+  steel: (mesh) =>
+    addLathe(
+      mesh,
+      [
+        [0.46, 0],
+        [0.46, 0.36],
+        [0.475, 0.375],
+        [0.475, 0.39],
+        [0.445, 0.395],
+        [0.44, 0.37],
+        [0.44, 0.1],
+      ],
+      { color: STEEL, grain: "cut-stone", sides: ROUND_SIDES },
+    ),
+  // A wide bowl on a narrow foot.
+  bowl: (mesh) =>
+    addLathe(
+      mesh,
+      [
+        [0.24, 0],
+        [0.25, 0.05],
+        [0.38, 0.14],
+        [0.48, 0.26],
+        [0.525, 0.36],
+        [0.53, 0.385],
+        [0.49, 0.395],
+        [0.47, 0.37],
+        [0.4, 0.22],
+        [0.3, 0.15],
+      ],
+      { color: CAST, grain: "cut-stone", sides: ROUND_SIDES, smooth: true },
+    ),
+};
+/** Radius of what stands on the ground, meters. */
+const FOOT_M: Record<FirePitForm, number> = { stone: OUTER_M, steel: 0.46, bowl: 0.26 };
+
+/** A ring of split stone with a cut cap. */
+function addRing(mesh: SolidMesh, random: Random): void {
   const step = (2 * Math.PI) / STONES;
   for (let course = 0; course < COURSES; course++) {
     for (let k = 0; k < STONES; k++) {
@@ -86,6 +129,13 @@ export function firePit(seed: number): SolidMesh {
       },
     );
   }
+}
+
+/** A round fire pit of split stone, of steel, or a cast bowl, with logs in it. */
+export function firePit(seed: number, form: FirePitForm = "stone"): SolidMesh {
+  const random = seededRandom(seed);
+  const mesh = new SolidMesh(3000);
+  HOLDERS[form](mesh, random);
   // A bed of ash inside, hollow in the middle.
   addLathe(
     mesh,
@@ -112,7 +162,11 @@ export function firePit(seed: number): SolidMesh {
   }
   for (let k = 0; k < CONTACTS; k++) {
     const angle = (k / CONTACTS) * 2 * Math.PI;
-    mesh.contacts.push({ x: Math.cos(angle) * OUTER_M, z: Math.sin(angle) * OUTER_M, radiusM: CONTACT_M });
+    mesh.contacts.push({
+      x: Math.cos(angle) * FOOT_M[form],
+      z: Math.sin(angle) * FOOT_M[form],
+      radiusM: CONTACT_M,
+    });
   }
   return mesh.finish();
 }

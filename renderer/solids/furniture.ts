@@ -6,7 +6,9 @@ import { addBoard, GRAIN_SEEDS } from "#renderer/mesh/board.ts";
 import { type GrainKind, SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import { adirondackChair } from "./adirondack-chair.ts";
+import { stump } from "./stump.ts";
 import { tinted } from "./tint.ts";
+import { umbrella } from "./umbrella.ts";
 
 /** Linear reflectance of teak after a summer outdoors and of the fabric. */
 const TEAK = hexToLinear("#907559");
@@ -25,6 +27,8 @@ type SetRow = {
   usual: number;
   /** Pieces that stand side by side; without it each set stands by itself. */
   row?: true;
+  /** It stands beside the furniture that is there already. */
+  beside?: true;
   pieces: (seed: number, askew: () => number) => readonly Piece[];
 };
 
@@ -78,6 +82,21 @@ export const SETS: Record<FurnitureSet, SetRow> = {
     usual: 2,
     row: true,
     pieces: (seed, askew) => [{ mesh: lounger(seed), x: 0, z: 0, turn: askew() / 2 }],
+  },
+  stumps: {
+    wideM: 0.7,
+    deepM: 0.6,
+    usual: 4,
+    row: true,
+    pieces: (seed, askew) => [{ mesh: stump(seed), x: askew(), z: askew() }],
+  },
+  // The ground that its base takes; the shade reaches over what stands beside it.
+  umbrella: {
+    wideM: 0.8,
+    deepM: 0.8,
+    usual: 1,
+    beside: true,
+    pieces: (seed) => [{ mesh: umbrella(seed), x: 0, z: 0 }],
   },
 };
 

@@ -85,7 +85,7 @@ export const UNDRAWABLES: readonly Undrawable[] = [
   {
     words: `
         gazebo, pavilion, cabana, pool house, sunroom, greenhouse, shed, garden shed, playhouse, tree house,
-        treehouse, carport, canopy, awning, sail shade, shade sail, umbrella, tent
+        treehouse, carport, canopy, awning, sail shade, shade sail, tent
       `,
     suggestion: "A pergola can be drawn.",
   },
