@@ -63,12 +63,12 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
   [
     `
       mum, chrysanthemum, zinnia, black eyed daisy, sunflower, coreopsis,
-      marigold, yarrow, achillea
+      yarrow, achillea
     `,
     "rudbeckia",
   ],
   ["goldenrod, milkweed, swamp milkweed, butterfly weed, phlox", "bee-balm"],
-  ["geranium, lantana, cranesbill, lady mantle, dianthus", "catmint"],
+  ["cranesbill, hardy geranium, lady mantle, dianthus", "catmint"],
   ["forest grass, mondo grass", "liriope"],
   ["bamboo, pampas grass", "maiden-grass"],
   ["date palm, royal palm, coconut palm", "queen-palm"],
@@ -102,10 +102,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     "hakonechloa, hakone grass, japanese forest grass, ophiopogon, mondo, acorus, dianella, sweet flag",
     "liriope",
   ],
-  [
-    "kangaroo paw, anigozanthos, crocosmia, red hot poker, kniphofia, lily, lilies, asiatic lily, alstroemeria, gladiolus",
-    "daylily",
-  ],
+  ["crocosmia, red hot poker, kniphofia, lily, lilies, asiatic lily, alstroemeria, gladiolus", "daylily"],
   [
     "baptisia, false indigo, eryngium, rattlesnake master, sea holly, penstemon, monkshood, lobelia, blazing star, ajuga reptans",
     "salvia",
@@ -145,7 +142,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
   ],
   ["cinquefoil, caryopteris, bluebeard, cuphea, rock rose, cistus, santolina", "spirea"],
   [
-    "vinca flower, pelargonium, candytuft, iberis, scabiosa, campanula, bellflower, calibrachoa, torenia, lithodora, ageratum",
+    "vinca flower, candytuft, iberis, scabiosa, campanula, bellflower, calibrachoa, torenia, lithodora, ageratum",
     "catmint",
   ],
   ["chamomile, gaura, feverfew", "shasta-daisy"],

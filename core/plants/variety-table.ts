@@ -226,6 +226,42 @@ export const VARIETY_TABLE = {
     botanical: "Petunia 'Easy Wave Red'",
     colour: "red",
   },
+  "marigold-yellow": {
+    of: "marigold",
+    name: "Yellow marigold",
+    botanical: "Tagetes patula 'Janie Primrose'",
+    colour: "yellow",
+  },
+  "geranium-pink": {
+    of: "geranium",
+    name: "Pink geranium",
+    botanical: "Pelargonium 'Americana Pink'",
+    colour: "pink",
+  },
+  "geranium-white": {
+    of: "geranium",
+    name: "White geranium",
+    botanical: "Pelargonium 'Americana White'",
+    colour: "white",
+  },
+  "lantana-orange": {
+    of: "lantana",
+    name: "Orange lantana",
+    botanical: "Lantana camara 'Bandana Orange'",
+    colour: "orange",
+  },
+  "lantana-purple": {
+    of: "lantana",
+    name: "Purple trailing lantana",
+    botanical: "Lantana montevidensis",
+    colour: "purple",
+  },
+  "kangaroo-paw-yellow": {
+    of: "kangaroo-paw",
+    name: "Yellow kangaroo paw",
+    botanical: "Anigozanthos 'Bush Gold'",
+    colour: "yellow",
+  },
   "begonia-white": {
     of: "begonia",
     name: "White wax begonia",

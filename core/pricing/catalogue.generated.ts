@@ -220,6 +220,7 @@ plant-perennial-heuchera,plant-perennial,heuchera,"Coral bells, #1 container",ea
 plant-perennial-hosta,plant-perennial,hosta,"Hosta, #1 container",each,material,8.00,16.50,25.00,USD,US,visualfoodie nursery plants,2026,D,"species share one range; undated page, read in 2026"
 plant-perennial-lavender,plant-perennial,lavender,"English lavender, #1 container",each,material,8.00,16.50,25.00,USD,US,visualfoodie nursery plants,2026,D,"species share one range; undated page, read in 2026"
 plant-perennial-rudbeckia,plant-perennial,rudbeckia,"Black-eyed Susan, #1 container",each,material,8.00,16.50,25.00,USD,US,visualfoodie nursery plants,2026,D,"species share one range; undated page, read in 2026"
+plant-perennial-kangaroo-paw,plant-perennial,kangaroo-paw,"Kangaroo paw, #1 container",each,material,12.00,20.00,30.00,USD,US,assumption,2026,X,above other perennials of one gallon
 plant-perennial-russian-sage,plant-perennial,russian-sage,"Russian sage, #1 container",each,material,8.00,16.50,25.00,USD,US,visualfoodie nursery plants,2026,D,"species share one range; undated page, read in 2026"
 plant-perennial-salvia,plant-perennial,salvia,"Woodland sage, #1 container",each,material,8.00,16.50,25.00,USD,US,visualfoodie nursery plants,2026,D,"species share one range; undated page, read in 2026"
 plant-perennial-sedum,plant-perennial,sedum,"Autumn Joy stonecrop, #1 container",each,material,8.00,16.50,25.00,USD,US,visualfoodie nursery plants,2026,D,"species share one range; undated page, read in 2026"
@@ -235,6 +236,7 @@ plant-groundcover-pachysandra,plant-groundcover,pachysandra,"Japanese spurge, 4 
 plant-annual,plant-annual,,"Annual, 4 in pot or 6-pack",each,material,3.00,5.50,8.00,USD,US,visualfoodie nursery plants,2026,D,"undated page, read in 2026"
 plant-annual-petunia,plant-annual,petunia,"Petunia, 4 in pot or 6-pack",each,material,3.00,5.50,8.00,USD,US,visualfoodie nursery plants,2026,D,"species share one range; undated page, read in 2026"
 plant-annual-marigold,plant-annual,marigold,"Marigold, 4 in pot or 6-pack",each,material,3.00,5.50,8.00,USD,US,visualfoodie nursery plants,2026,D,"species share one range; undated page, read in 2026"
+plant-annual-lantana,plant-annual,lantana,"Lantana, 4 in pot or 6-pack",each,material,3.00,5.50,8.00,USD,US,assumption,2026,X,priced as the other annuals
 plant-annual-begonia,plant-annual,begonia,"Begonia, 4 in pot or 6-pack",each,material,3.00,5.50,8.00,USD,US,visualfoodie nursery plants,2026,D,"species share one range; undated page, read in 2026"
 plant-annual-impatiens,plant-annual,impatiens,"Impatiens, 4 in pot or 6-pack",each,material,3.00,5.50,8.00,USD,US,visualfoodie nursery plants,2026,D,"species share one range; undated page, read in 2026"
 plant-annual-geranium,plant-annual,geranium,"Geranium, 4 in pot or 6-pack",each,material,3.00,5.50,8.00,USD,US,visualfoodie nursery plants,2026,D,"species share one range; undated page, read in 2026"

@@ -33,6 +33,80 @@ export const annuals = {
         },
       }),
   },
+  marigold: {
+    // Finely cut dark leaves; double heads 4 cm across.
+    grown: { height: 1, spread: 1.15 },
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.13,
+        heightM: 0.22,
+        leaves: 900,
+        leafLengthM: 0.034,
+        leafWidthM: 0.008,
+        innerColor: rgb("#2b441c"),
+        outerColor: rgb("#527434"),
+        skirt: true,
+        lobes: 0.14,
+        hollow: 0.3,
+        leavesPerShoot: 6,
+        flowers: {
+          count: 30,
+          kind: "cluster",
+          sizeM: 0.021,
+          colors: [rgb("#e88414"), rgb("#ee9420"), rgb("#db7010")],
+          stemM: 0.02,
+        },
+      }),
+  },
+  geranium: {
+    // Round leaves of 7 cm; heads of a dozen flowers, 8 cm across, on bare stalks above them.
+    grown: { height: 1, spread: 1.1 },
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.2,
+        heightM: 0.3,
+        leaves: 430,
+        leafLengthM: 0.066,
+        leafWidthM: 0.064,
+        innerColor: rgb("#33511f"),
+        outerColor: rgb("#6b9140"),
+        skirt: true,
+        lobes: 0.16,
+        hollow: 0.35,
+        leavesPerShoot: 4,
+        flowers: {
+          count: 13,
+          kind: "cluster",
+          sizeM: 0.042,
+          colors: [rgb("#c8232c"), rgb("#d43038"), rgb("#b81c26")],
+          stemM: 0.1,
+        },
+      }),
+  },
+  lantana: {
+    // Rough leaves of 4 cm on a wide, low mound; flat heads 3 cm across all over.
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.36,
+        heightM: 0.4,
+        leaves: 2100,
+        leafLengthM: 0.042,
+        leafWidthM: 0.024,
+        innerColor: rgb("#2f4a1e"),
+        outerColor: rgb("#5f8338"),
+        skirt: true,
+        lobes: 0.2,
+        hollow: 0.25,
+        leavesPerShoot: 5,
+        flowers: {
+          count: 105,
+          kind: "cluster",
+          sizeM: 0.017,
+          colors: [rgb("#eebd28"), rgb("#f2c83c"), rgb("#e4a81c")],
+          stemM: 0.015,
+        },
+      }),
+  },
   begonia: {
     // Fleshy, nearly round leaves, glossy; flowers all over.
     grown: { height: 1, spread: 1.15 },

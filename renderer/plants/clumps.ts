@@ -35,6 +35,29 @@ export const clumps = {
         },
       }),
   },
+  "kangaroo-paw": {
+    // Stiff straps of half a meter in a fan; furry tubes spread like a paw at the ends of stalks twice as high.
+    grow: (seed) =>
+      growStrapClump(seed, {
+        leaves: 84,
+        leafLengthM: 0.72,
+        leafWidthM: 0.026,
+        spread: 0.75,
+        bend: 0.35,
+        widestAt: 0.3,
+        keel: 0.25,
+        rootColor: rgb("#48602c"),
+        tipColor: rgb("#84a04e"),
+        flowers: {
+          count: 30,
+          stalkM: 1.15,
+          kind: "fringe",
+          sizeM: 0.062,
+          petalRise: 0.9,
+          colors: [rgb("#a8322c"), rgb("#b8402e"), rgb("#8e2a2c")],
+        },
+      }),
+  },
   iris: {
     // Flat gray-green swords in fans; eight flowers above them.
     grow: (seed) =>
