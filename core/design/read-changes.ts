@@ -20,7 +20,7 @@ import type { Operation, Target } from "./operation.ts";
 import { readReplacing } from "./read-replacing.ts";
 import { SIDE_FIELDS } from "./resize-element.ts";
 import { targetWords } from "./target-words.ts";
-import { toldAndAsked } from "./told-parts.ts";
+import { settledWords, toldAndAsked } from "./told-parts.ts";
 
 /** What a change means: its operations in their order, and the clauses that mean nothing to the grammar. */
 export type ReadChanges = { operations: Operation[]; unread: string[] };
@@ -40,6 +40,9 @@ export function readChanges(text: string): ReadChanges {
     tell(changeSentences(told).join(" "), spoken, reasons);
     for (const sentence of changeSentences(asked)) readSentence(sentence, spoken, read, reasons);
   }
+  const isSettled = settledWords(changeText(text));
+  reasons.push(...read.unread.filter(isSettled));
+  read.unread = read.unread.filter((clause) => !isSettled(clause));
   // Why it is asked says nothing by itself.
   if (read.operations.length + read.unread.length === 0) read.unread.push(...reasons);
   return read;

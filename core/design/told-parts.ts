@@ -1,6 +1,39 @@
 import { readLexemes } from "#core/plan/reading/read-lexemes.ts";
 import { tokenize } from "#core/plan/reading/tokenize.ts";
-import { quietRanges } from "#core/plan/roles/quiet-words.ts";
+import { type Group, roleRuns } from "#core/plan/roles/role-runs.ts";
+import { changeSentences } from "./change-text.ts";
+
+/** Words of these ask for no change by themselves. */
+const SETTLED: ReadonlySet<Group> = new Set(["quiet", "keep"]);
+
+/** The share of a clause's words that must lie in what only tells or stays, and the most that may stand elsewhere too. */
+const LEAST_INSIDE = 0.8;
+const MOST_OUTSIDE = 0.5;
+
+/** Whether a clause that no reading used stands, in a change in normal form, where the network sees nothing but talk or what stays. */
+export function settledWords(normal: string): (clause: string) => boolean {
+  const tokens = tokenize(normal);
+  const runs = roleRuns(normal, tokens, readLexemes(tokens)).filter(({ group }) => SETTLED.has(group));
+  const inside = new Set<string>();
+  const outside = new Set<string>();
+  const take = (to: Set<string>, from: number, end: number) => {
+    for (const word of wordsOf(normal.slice(from, end))) to.add(word);
+  };
+  let at = 0;
+  for (const { start, end } of runs) {
+    take(outside, at, start);
+    take(inside, start, end);
+    at = end;
+  }
+  take(outside, at, normal.length);
+  return (clause) => {
+    const words = clause.split(" ").filter((word) => /\w/.test(word));
+    const share = (among: Set<string>) => words.filter((word) => among.has(word)).length / words.length;
+    return words.length > 0 && share(inside) >= LEAST_INSIDE && share(outside) <= MOST_OUTSIDE;
+  };
+}
+
+const wordsOf = (said: string): string[] => changeSentences(said).flatMap((sentence) => sentence.split(" "));
 
 /** A sentence of a change in what it tells before it asks, and what it asks; either may be empty. */
 export type ToldAndAsked = { told: string; asked: string };
@@ -11,7 +44,9 @@ const SENTENCE = /[^.!?;\n]+(?:[.!?;\n]+(?!\s|$)[^.!?;\n]*)*[.!?;\n]*/g;
 export function toldAndAsked(normal: string): ToldAndAsked[] {
   const tokens = tokenize(normal);
   // "How much" in "how much is the patio" is no clause.
-  const quiet = quietRanges(normal, tokens, readLexemes(tokens)).filter(({ isClause }) => isClause);
+  const quiet = roleRuns(normal, tokens, readLexemes(tokens)).filter(
+    ({ group, isClause }) => group === "quiet" && isClause,
+  );
   const isAllQuiet = tokens.every(
     ({ kind, start, end }) => kind === "mark" || quiet.some((one) => one.start <= start && end <= one.end),
   );

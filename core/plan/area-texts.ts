@@ -1,6 +1,6 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import { parseWords } from "./parse-plan.ts";
-import { withoutQuiet } from "./roles/quiet-words.ts";
+import { withoutQuiet } from "./roles/role-runs.ts";
 
 const sentencesOf = (text: string): string[] =>
   text

@@ -3,19 +3,20 @@ import { withoutClearings } from "./clearing/without-clearings.ts";
 import { describeElement } from "./describe-element.ts";
 import type { Announcement, DesignPlan, PlanNote } from "./design-plan.ts";
 import { listing } from "./listing.ts";
-import { type WithoutAsides, withoutAsides } from "./reading/asides.ts";
+import { withoutAsides } from "./reading/asides.ts";
 import { bindLoose } from "./reading/bind-loose.ts";
 import { joinPlants, joinRepeats } from "./reading/join-plants.ts";
 import { coverOf, joinStones } from "./reading/join-stones.ts";
 import type { Mention, Reading, Remark } from "./reading/mention.ts";
-import { readLexemes } from "./reading/read-lexemes.ts";
+import { type Lexeme, readLexemes } from "./reading/read-lexemes.ts";
 import { readMentions } from "./reading/read-mentions.ts";
 import { notUnderstood, quote } from "./reading/reader.ts";
+import { settleRoles } from "./reading/settle-roles.ts";
 import { LONGEST_TEXT, normalText, tokenize } from "./reading/tokenize.ts";
 import { covers, unreadRemarks } from "./reading/unread-words.ts";
 import type { DesignStyle } from "./reading/words/style-words.ts";
 import { UNSHOWN } from "./reading/words/unshown-words.ts";
-import { quietRanges } from "./roles/quiet-words.ts";
+import { type Run, roleRuns } from "./roles/role-runs.ts";
 import { settleElement } from "./settle-element.ts";
 import { stylePackages } from "./style-packages.ts";
 
@@ -208,18 +209,20 @@ export function parsePlan(text: string): DesignPlan {
   const normal = normalText(text);
   const tokens = tokenize(normal);
   const lexemes = readLexemes(tokens);
-  return planOf(text, normal, withoutAsides(normal, lexemes, quietRanges(normal, tokens, lexemes)));
+  return planOf(text, normal, lexemes, roleRuns(normal, tokens, lexemes));
 }
 
 /** Reads words that were taken out of what a person wrote, and in which nothing is talk. */
 export function parseWords(words: string): DesignPlan {
   const normal = normalText(words);
-  return planOf(words, normal, withoutAsides(normal, readLexemes(tokenize(normal)), []));
+  return planOf(words, normal, readLexemes(tokenize(normal)), []);
 }
 
-function planOf(text: string, normal: string, { lexemes: asked, told }: WithoutAsides): DesignPlan {
+function planOf(text: string, normal: string, all: readonly Lexeme[], runs: readonly Run[]): DesignPlan {
+  const { lexemes: asked, told } = withoutAsides(normal, all, runs);
   const { lexemes, clearings, hauled } = withoutClearings(normal, asked);
   const reading = readMentions(normal, lexemes);
+  settleRoles(reading, normal, runs);
   // "low water desert look": low upkeep goes with any look.
   reading.styles.sort(
     (a, b) => Number(a.style === "low-maintenance") - Number(b.style === "low-maintenance"),

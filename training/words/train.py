@@ -14,8 +14,8 @@ ROLES = "APRKNTYO"  # wish, place, remove, keep, not wanted, fact of today, talk
 QUIET = [ROLES.index(r) for r in "TY"]
 ASKED, OUTSIDE = -1, -100  # "!": neither talk nor fact, more is not known; beyond the end of a line
 BUCKETS = 1024  # GRAM_BUCKETS of core/plan/roles/word-features.ts
-EMBED, WIDTH, REACHES = 32, 64, (1, 2, 4, 8)
-KNOWN_FROM = 2  # times that a feature occurs before it has a row of its own
+EMBED, WIDTH, REACHES = 32, 96, (1, 2, 4, 8)
+KNOWN_FROM = 3  # times that a feature occurs before it has a row of its own
 WORD_LOST, GRAMS_LOST, FACETS_LOST, MARK_LOST = 0.15, 0.4, 0.1, 0.25
 
 

@@ -1,4 +1,4 @@
-import type { Quiet } from "#core/plan/roles/quiet-words.ts";
+import type { Run } from "#core/plan/roles/role-runs.ts";
 import type { Remark } from "./mention.ts";
 import type { Lexeme } from "./read-lexemes.ts";
 import { isHead, quote } from "./reader.ts";
@@ -13,8 +13,9 @@ export type WithoutAsides = { lexemes: readonly Lexeme[]; told: Remark[] };
 export function withoutAsides(
   normal: string,
   lexemes: readonly Lexeme[],
-  quiet: readonly Quiet[],
+  runs: readonly Run[],
 ): WithoutAsides {
+  const quiet = runs.filter(({ group }) => group === "quiet");
   const rows = ASIDES.flatMap(({ said, sentence }) =>
     [...normal.matchAll(said)].map(({ 0: words, index }) => ({
       start: index,

@@ -82,7 +82,15 @@ const ONE_MORE = /\b(?:and|then) (?:also )?(?:one|another|another one|a second|a
 /** The same thing at another place as well; a number is of the first. */
 function standToo(reader: Reader, mention: Mention, place: Place, index: number): void {
   const { kind, use, details, open, species, plantsOnly, sizes } = mention;
-  const own = { ...(use ? { use } : {}), details, open, species: [...species], plantsOnly, place };
+  const own = {
+    ...(use ? { use } : {}),
+    details,
+    open,
+    species: [...species],
+    plantsOnly,
+    place,
+    again: true as const,
+  };
   reader.create(reader.lexemes[index]!, kind, own).sizes = sizes.filter(({ count }) => count === undefined);
 }
 

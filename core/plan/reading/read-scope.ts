@@ -81,7 +81,7 @@ export function scopeContinues(reader: Reader, index: number): boolean {
 }
 
 /** Things that lie flat: new ground covers them. All else stands up in the photo, and only its foot can be covered. */
-const FLAT_KINDS: ReadonlySet<ElementKind> = new Set([
+export const FLAT_KINDS: ReadonlySet<ElementKind> = new Set([
   "lawn",
   "pavers",
   "concrete",

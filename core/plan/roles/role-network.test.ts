@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { readLexemes } from "#core/plan/reading/read-lexemes.ts";
 import { normalText, tokenize } from "#core/plan/reading/tokenize.ts";
-import { quietRanges } from "./quiet-words.ts";
+
 import { ROLES, roleScores } from "./role-network.ts";
+import { roleRuns } from "./role-runs.ts";
 import { ROLE_WEIGHTS } from "./role-weights.generated.ts";
 
 /** A person waits for the designer on a phone: what the file may weigh there. */
-const LARGEST_BYTES = 256 * 1024;
+const LARGEST_BYTES = 352 * 1024;
 
 function read(text: string) {
   const normal = normalText(text);
@@ -16,7 +17,9 @@ function read(text: string) {
 
 function quietWords(text: string): string[] {
   const { normal, tokens, lexemes } = read(text);
-  return quietRanges(normal, tokens, lexemes).map(({ start, end }) => normal.slice(start, end));
+  return roleRuns(normal, tokens, lexemes)
+    .filter(({ group }) => group === "quiet")
+    .map(({ start, end }) => normal.slice(start, end));
 }
 
 describe("the network of roles", () => {

@@ -1,0 +1,84 @@
+import type { ElementKind } from "#core/elements/element.ts";
+import { coveredPlants, standingThing } from "#core/plan/removal-notes.ts";
+import type { Group, Run } from "#core/plan/roles/role-runs.ts";
+import type { Mention, Reading, Remark } from "./mention.ts";
+import { FLAT_KINDS, NAME_OF_USE } from "./read-scope.ts";
+import { quote } from "./reader.ts";
+
+type Range = { start: number; end: number };
+type Told = Pick<Remark, "status" | "sentence"> | null;
+
+/** What becomes of words that the grammar took for a wish, or did not know, where the network is sure that they are something else. */
+type Settling = {
+  /** The list of the plan on which a thing goes that is no wish. */
+  list?: "keeps" | "removals";
+  /** What is said of such a thing. */
+  ofThing: (words: string, mention: Mention) => Told;
+  /** What is said of words that the lexicon lacks. */
+  ofUnknown: (words: string) => Told;
+};
+
+const PLANTED: ReadonlySet<ElementKind> = new Set(["bed", "hedge"]);
+const silent = (): Told => null;
+
+function goes(words: string, { kind, use }: Mention): Told {
+  if (use || FLAT_KINDS.has(kind)) return { status: "placed", sentence: `Makes room: ${words}.` };
+  return PLANTED.has(kind) ? coveredPlants(words) : standingThing(words);
+}
+
+const SETTLINGS: Record<Group, Settling> = {
+  quiet: { ofThing: silent, ofUnknown: silent },
+  keep: {
+    list: "keeps",
+    ofThing: (words) => ({ status: "placed", sentence: `Kept as it is: ${words}.` }),
+    ofUnknown: silent,
+  },
+  remove: { list: "removals", ofThing: goes, ofUnknown: standingThing },
+  unwanted: {
+    ofThing: (words) => ({ status: "placed", sentence: `Left out: ${words}.` }),
+    ofUnknown: silent,
+  },
+  place: { ofThing: silent, ofUnknown: spotLost },
+};
+
+function spotLost(words: string): Told {
+  return { status: "told", sentence: `${quote(words)}: that place cannot be aimed at yet: circle it.` };
+}
+
+const isIn = ({ start, end }: Range, one: Range): boolean => start <= one.start && one.end <= end;
+
+const nameOf = ({ use, kind }: Mention): string => (use ? NAME_OF_USE[use] : kind.replace("-", " "));
+
+/**
+ * Takes what lies in runs of the network out of the wishes of a reading. The grammar reads such words by the verbs and marks around them; where
+ * it found none ("the bench and the maple stay", "at the end of the dock path") a thing stood among the wishes.
+ */
+export function settleRoles(reading: Reading, normal: string, runs: readonly Run[]): void {
+  for (const run of runs) settleRun(reading, normal, run);
+}
+
+function settleRun(reading: Reading, normal: string, run: Run): void {
+  const { list, ofThing, ofUnknown } = SETTLINGS[run.group];
+  const mentions = reading.mentions.filter((mention) => !mention.again && isIn(run, mention));
+  // "Chairs on the left": who asks for nothing else means it.
+  if (mentions.length > 0 && mentions.length === reading.mentions.length && run.group === "place") return;
+  const unknown = reading.remarks.filter((remark) => remark.unknown && isIn(run, remark));
+  const tell = (range: Range, told: Told) => {
+    if (told) reading.remarks.push({ start: range.start, end: range.end, ...told });
+  };
+  reading.mentions = reading.mentions.filter((mention) => !mentions.includes(mention));
+  reading.remarks = reading.remarks.filter((remark) => !unknown.includes(remark));
+  for (const mention of mentions) {
+    if (list && !reading[list].includes(nameOf(mention))) reading[list].push(nameOf(mention));
+    if (run.group === "unwanted") reading.refusedKinds.push(mention.kind);
+    tell(mention, ofThing(normal.slice(mention.start, mention.end), mention));
+  }
+  const [first, last] = [unknown[0], unknown.at(-1)];
+  if (first && last && mentions.length === 0)
+    tell({ start: first.start, end: last.end }, ofUnknown(normal.slice(first.start, last.end)));
+  if (run.group === "place") return;
+  reading.loose = reading.loose.filter((one) => !isIn(run, one));
+  reading.styles = reading.styles.filter((one) => !isIn(run, one));
+  if (reading.vague && isIn(run, reading.vague)) reading.vague = null;
+  reading.used.push({ start: run.start, end: run.end });
+}

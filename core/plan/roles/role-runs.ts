@@ -1,0 +1,99 @@
+import { type Lexeme, readLexemes } from "#core/plan/reading/read-lexemes.ts";
+import { normalText, type Token, tokenize } from "#core/plan/reading/tokenize.ts";
+import { ROLES, type Role, roleScores } from "./role-network.ts";
+
+/** What a run of words is for, and the roles that stand for it. */
+const GROUPS = {
+  quiet: ["fact", "talk"],
+  keep: ["keep"],
+  remove: ["remove"],
+  unwanted: ["unwanted"],
+  place: ["place"],
+} as const satisfies Record<string, readonly Role[]>;
+export type Group = keyof typeof GROUPS;
+
+/**
+ * By how much a group must be likelier than every other role, in the mean of a run of words, before it counts: a lost wish is the worst
+ * fault. Chosen on the training files (`training/words`).
+ */
+const LEAST_MARGIN: Record<Group, number> = {
+  quiet: 1.5,
+  keep: 1.5,
+  remove: 1.5,
+  unwanted: 1.5,
+  place: 2,
+};
+
+/** Words of a text, in characters, that are all of one group. `isClause`: marks or joints part them from the rest. */
+export type Run = { group: Group; start: number; end: number; isClause: boolean };
+
+const OPENING = "(?:and|so|but|because|cuz|since|as|then)";
+const CLOSING = "(?:and|so|but|because|cuz|since|then)";
+/** The end of what stands before a clause, and the beginning of what stands after it; its joint may be quiet too. */
+const BEFORE_CLAUSE = new RegExp(`(?:^|[^\\w\\s'"]|\\b${OPENING})\\s*$`);
+const AFTER_CLAUSE = new RegExp(`^\\s*(?:$|[^\\w\\s'"]|${CLOSING}\\b)`);
+const OPENS = new RegExp(`^${OPENING}\\b`);
+const CLOSES = new RegExp(`\\b${CLOSING}$`);
+
+function isClause(normal: string, start: number, end: number): boolean {
+  const said = normal.slice(start, end);
+  return (
+    (OPENS.test(said) || BEFORE_CLAUSE.test(normal.slice(0, start))) &&
+    (CLOSES.test(said) || AFTER_CLAUSE.test(normal.slice(end)))
+  );
+}
+
+/** The runs of a text in normal form, of which these are the tokens and lexemes; in the order of the text. */
+export function roleRuns(normal: string, tokens: readonly Token[], lexemes: readonly Lexeme[]): Run[] {
+  const scores = roleScores(tokens, lexemes);
+  const groups = Object.keys(GROUPS) as Group[];
+  return groups
+    .flatMap((group) => {
+      const margins = tokens.map((_, at) =>
+        marginOf(group, scores.subarray(at * ROLES.length, (at + 1) * ROLES.length)),
+      );
+      return runsOf(group, margins, tokens, normal);
+    })
+    .sort((a, b) => a.start - b.start);
+}
+
+function runsOf(group: Group, margins: readonly number[], tokens: readonly Token[], normal: string): Run[] {
+  const runs: Run[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    let to = from;
+    while (to < tokens.length && margins[to]! > 0) to++;
+    const mean = margins.slice(from, to).reduce((sum, one) => sum + one, 0) / (to - from);
+    if (to > from && mean > LEAST_MARGIN[group]) {
+      const { start } = tokens[from]!;
+      const { end } = tokens[to - 1]!;
+      runs.push({ group, start, end, isClause: isClause(normal, start, end) });
+    }
+    from = Math.max(to, from + 1);
+  }
+  return runs;
+}
+
+/** A text in normal form without the clauses that only tell; all of it where nothing is left. */
+export function withoutQuiet(text: string): string {
+  const normal = normalText(text);
+  const tokens = tokenize(normal);
+  let asked = "";
+  let at = 0;
+  for (const { group, start, end, isClause } of roleRuns(normal, tokens, readLexemes(tokens))) {
+    if (group !== "quiet" || !isClause) continue;
+    asked += `${normal.slice(at, start)} , `;
+    at = end;
+  }
+  asked += normal.slice(at);
+  return /\w/.test(asked) ? asked : normal;
+}
+
+function marginOf(group: Group, scores: Float64Array): number {
+  const own: readonly Role[] = GROUPS[group];
+  let mine = -Infinity;
+  let other = -Infinity;
+  for (const [at, role] of ROLES.entries())
+    if (own.includes(role)) mine = Math.max(mine, scores[at]!);
+    else other = Math.max(other, scores[at]!);
+  return mine - other;
+}
