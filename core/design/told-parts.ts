@@ -1,6 +1,6 @@
 import { readLexemes } from "#core/plan/reading/read-lexemes.ts";
 import { tokenize } from "#core/plan/reading/tokenize.ts";
-import { type Group, roleRuns } from "#core/plan/roles/role-runs.ts";
+import { type Group, isUnmet, roleRuns } from "#core/plan/roles/role-runs.ts";
 import { changeSentences } from "./change-text.ts";
 
 /** Words of these ask for no change by themselves. */
@@ -13,7 +13,9 @@ const MOST_OUTSIDE = 0.5;
 /** Whether a clause that no reading used stands, in a change in normal form, where the network sees nothing but talk or what stays. */
 export function settledWords(normal: string): (clause: string) => boolean {
   const tokens = tokenize(normal);
-  const runs = roleRuns(normal, tokens, readLexemes(tokens)).filter(({ group }) => SETTLED.has(group));
+  const runs = roleRuns(normal, tokens, readLexemes(tokens)).filter(
+    (run) => SETTLED.has(run.group) && !isUnmet(run, tokens),
+  );
   const inside = new Set<string>();
   const outside = new Set<string>();
   const take = (to: Set<string>, from: number, end: number) => {
@@ -45,7 +47,7 @@ export function toldAndAsked(normal: string): ToldAndAsked[] {
   const tokens = tokenize(normal);
   // "How much" in "how much is the patio" is no clause.
   const quiet = roleRuns(normal, tokens, readLexemes(tokens)).filter(
-    ({ group, isClause }) => group === "quiet" && isClause,
+    (run) => run.group === "quiet" && run.isClause && !isUnmet(run, tokens),
   );
   const isAllQuiet = tokens.every(
     ({ kind, start, end }) => kind === "mark" || quiet.some((one) => one.start <= start && end <= one.end),

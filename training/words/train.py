@@ -74,8 +74,9 @@ def batch_of(lines, ids, rng, train):
             lost = train and rng.random() < WORD_LOST
             if not lost:
                 bags += [ids[word]] if word in ids else []
-            if not (lost and rng.random() < GRAMS_LOST):
-                bags += [len(ids) + g for g in grams]
+            if lost and rng.random() < GRAMS_LOST:
+                grams = [rng.randrange(BUCKETS) for _ in grams] if rng.random() < 0.5 else []
+            bags += [len(ids) + g for g in grams]
             if not (train and rng.random() < FACETS_LOST):
                 bags += [ids[f] for f in facets if f in ids]
     return torch.tensor(bags), torch.tensor(offsets), (len(lines), length), mask, roles

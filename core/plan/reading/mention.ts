@@ -28,8 +28,8 @@ export type Mention = {
   /** Named by a word for any planting ("garden"): a whole look may stand for it. */
   generic: boolean;
   place?: Place;
-  /** The same as the one before it, at a second place: its words name that place. */
-  again?: true;
+  /** A wish by its grammar, though its words name a second place or what it takes the place of: roles of words do not unmake it. */
+  sure?: true;
   sizes: SpokenSize[];
   /** Range in the normal text. */
   start: number;

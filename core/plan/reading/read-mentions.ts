@@ -136,6 +136,7 @@ function leavesReplace(reader: Reader, entry: Entry, index: number): boolean {
   if (taken) {
     reader.article = "definite";
     readHead(reader, taken.lexeme, taken.index);
+    if (reader.focus) reader.focus.sure = true;
   }
   return true;
 }

@@ -89,7 +89,7 @@ function standToo(reader: Reader, mention: Mention, place: Place, index: number)
     species: [...species],
     plantsOnly,
     place,
-    again: true as const,
+    sure: true as const,
   };
   reader.create(reader.lexemes[index]!, kind, own).sizes = sizes.filter(({ count }) => count === undefined);
 }

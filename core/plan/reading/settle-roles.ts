@@ -59,7 +59,7 @@ export function settleRoles(reading: Reading, normal: string, runs: readonly Run
 
 function settleRun(reading: Reading, normal: string, run: Run): void {
   const { list, ofThing, ofUnknown } = SETTLINGS[run.group];
-  const mentions = reading.mentions.filter((mention) => !mention.again && isIn(run, mention));
+  const mentions = reading.mentions.filter((mention) => !mention.sure && isIn(run, mention));
   // "Chairs on the left": who asks for nothing else means it.
   if (mentions.length > 0 && mentions.length === reading.mentions.length && run.group === "place") return;
   const unknown = reading.remarks.filter((remark) => remark.unknown && isIn(run, remark));

@@ -109,6 +109,12 @@ function convolve(
 
 let unpacked: RoleNetwork | null = null;
 
+/** Whether the network met a word while it learned; of others it knows the letters alone. */
+export function isKnownWord(word: string): boolean {
+  unpacked ??= unpack();
+  return unpacked.rowOf.has(word);
+}
+
 /**
  * How much each word speaks for each role: `ROLES.length` numbers for each token, in the order of `ROLES`; the greatest is the likeliest.
  * Sums and products alone, so every machine gives the same numbers. How it works and what it was trained on: role-weights-card.md.

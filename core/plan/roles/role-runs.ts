@@ -1,6 +1,6 @@
 import { type Lexeme, readLexemes } from "#core/plan/reading/read-lexemes.ts";
 import { normalText, type Token, tokenize } from "#core/plan/reading/tokenize.ts";
-import { ROLES, type Role, roleScores } from "./role-network.ts";
+import { isKnownWord, ROLES, type Role, roleScores } from "./role-network.ts";
 
 /** What a run of words is for, and the roles that stand for it. */
 const GROUPS = {
@@ -54,24 +54,59 @@ export function roleRuns(normal: string, tokens: readonly Token[], lexemes: read
       );
       return runsOf(group, margins, tokens, normal);
     })
+    .filter((run) => run.group !== "quiet" || !isLook(run, lexemes))
     .sort((a, b) => a.start - b.start);
 }
 
+/** A comma between two words of one group parts nothing. */
+const isBridge = ({ text }: Token): boolean => text === ",";
+
 function runsOf(group: Group, margins: readonly number[], tokens: readonly Token[], normal: string): Run[] {
   const runs: Run[] = [];
-  for (let from = 0; from < tokens.length; ) {
+  for (let from = 0; from < tokens.length; from++) {
+    if (isBridge(tokens[from]!)) continue;
     let to = from;
-    while (to < tokens.length && margins[to]! > 0) to++;
-    const mean = margins.slice(from, to).reduce((sum, one) => sum + one, 0) / (to - from);
-    if (to > from && mean > LEAST_MARGIN[group]) {
+    let last = from;
+    let sum = 0;
+    let words = 0;
+    for (; to < tokens.length && (isBridge(tokens[to]!) || margins[to]! > 0); to++) {
+      if (isBridge(tokens[to]!)) continue;
+      sum += margins[to]!;
+      words++;
+      last = to;
+    }
+    if (words > 0 && sum / words > LEAST_MARGIN[group]) {
       const { start } = tokens[from]!;
-      const { end } = tokens[to - 1]!;
+      const { end } = tokens[last]!;
       runs.push({ group, start, end, isClause: isClause(normal, start, end) });
     }
-    from = Math.max(to, from + 1);
+    from = Math.max(to - 1, from);
   }
   return runs;
 }
+
+/** Above this share of its longer words that the network never met, nobody knows what a run is: "zhuzh the vibe". */
+const MOST_UNMET = 0.49;
+const LONGER = 4;
+
+export function isUnmet({ start, end }: Run, tokens: readonly Token[]): boolean {
+  const longer = tokens.filter(
+    (one) => one.kind === "word" && one.start >= start && one.end <= end && one.text.length >= LONGER,
+  );
+  return longer.filter(({ text }) => !isKnownWord(text)).length > MOST_UNMET * longer.length;
+}
+
+/** Who says nothing but a look asks for it: "Desert landscaping." */
+function isLook({ start, end }: Run, lexemes: readonly Lexeme[]): boolean {
+  const said = lexemes.filter((one) => one.start >= start && one.end <= end);
+  return (
+    said.length <= LOOK_WORDS &&
+    said.every(({ type }) => type === "phrase") &&
+    said.some((one) => one.type === "phrase" && one.entry.style !== undefined)
+  );
+}
+
+const LOOK_WORDS = 2;
 
 /** A text in normal form without the clauses that only tell; all of it where nothing is left. */
 export function withoutQuiet(text: string): string {
