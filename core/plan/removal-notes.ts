@@ -20,11 +20,14 @@ export const standingThing = (said: string): Told => ({
 /** What became of the things that the photo was to be cleared of. */
 export type Clearing = { asked: boolean; done: boolean };
 
+/** The same of what a plan's circle holds, and of each loose thing that was found by its name alone, by the text of its note. */
+export type ThingsCleared = Clearing & { named: Readonly<Record<string, Clearing>> };
+
 /** The note about something that is to go, once it is known what became of it; every other note as it is. */
 export function clearingTold(
   note: PlanNote,
   plants: Clearing,
-  things: Clearing,
+  things: ThingsCleared,
   fenceGivesWay = false,
 ): PlanNote {
   const { text, sentence } = note;
@@ -32,8 +35,10 @@ export function clearingTold(
   if (sentence.startsWith(COVERED)) return plants.done ? { ...note, sentence: goneWhere } : note;
   if (fenceGivesWay && sentence.startsWith(AROUND) && /\bfenc/i.test(text))
     return { ...note, status: "placed", sentence: `Makes room: ${text}.` };
-  if (!sentence.startsWith(AROUND) || !things.asked) return note;
-  return things.done
+  if (!sentence.startsWith(AROUND)) return note;
+  const { asked, done } = things.named[text] ?? things;
+  if (!asked) return note;
+  return done
     ? { ...note, status: "changed", sentence: goneWhere }
     : { ...note, sentence: `${AROUND}${text}. What is behind it could not be continued.` };
 }

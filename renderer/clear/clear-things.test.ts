@@ -41,8 +41,9 @@ function yard(withShrub: boolean, door = 1000): Seen {
 }
 
 const none = new Float32Array(size);
+const nothing = new Uint8Array(size);
 const clearShrubs = (seen: Seen, drawn: Float32Array | null = null) =>
-  clearThings(seen.picture, seen, findShrubs(seen, camera, drawn), none);
+  clearThings(seen.picture, seen, { shrubs: findShrubs(seen, camera, drawn), circled: none, loose: [] });
 
 describe("clearing a shrub before the house", () => {
   const seen = yard(true);
@@ -104,7 +105,7 @@ describe("clearing a shrub before the house", () => {
       Math.hypot((i % WIDTH) - 160, (Math.floor(i / WIDTH) - 140) * 0.7) < 14 ? 1 : 0,
     );
     const seenBin = { ...bare, picture: { width: WIDTH, height: HEIGHT, data } };
-    const { photo } = clearThings(seenBin.picture, seenBin, new Uint8Array(size), circle)!;
+    const { photo } = clearThings(seenBin.picture, seenBin, { shrubs: nothing, circled: circle, loose: [] })!;
     const wrong = photo.data.filter((value, q) => Math.abs(value - bare.picture.data[q]!) > 12).length;
     expect(wrong).toBe(0);
   });
@@ -120,7 +121,7 @@ describe("clearing a shrub before the house", () => {
     const standing = Float32Array.from({ length: size }, (_, i) => (near(i, 186) ? 1 : 0));
     const circle = Float32Array.from({ length: size }, (_, i) => (near(i, 160) ? 1 : 0));
     const both = { ...bare, standing, picture: { width: WIDTH, height: HEIGHT, data } };
-    const { photo } = clearThings(both.picture, both, new Uint8Array(size), circle)!;
+    const { photo } = clearThings(both.picture, both, { shrubs: nothing, circled: circle, loose: [] })!;
     const greens = photo.data.filter((_, q) => q % 3 === 1 && near(Math.floor(q / 3), 160));
     expect(Math.min(...greens)).toBeGreaterThan(120);
     expect(Math.max(...greens)).toBeLessThan(135);

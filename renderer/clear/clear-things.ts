@@ -4,12 +4,21 @@ import { boxBlur } from "#renderer/math/box-blur.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { continueSideways } from "./continue-sideways.ts";
 import { copyNearby } from "./copy-nearby.ts";
+import { grown } from "./pixel-pieces.ts";
 
 /** Pixels (of `seen`) around and below a shrub that go with it: leaves half seen at its rim, shade and stems below it. */
 const RIM_PX = 2;
 const SHADE_PX = 8;
 /** Share of shrub in the neighborhood (5 x 5 pixels) from which a pixel is at the rim: two pixels of 25. */
 const RIM_SHARE = 0.08;
+/**
+ * What stands on ground all around hides little that can go wrong, and what is smaller than this share of the picture hides little at all: what
+ * takes its place may differ by so many sRGB levels. Of what stands before a wall, as `copyNearby` says. Tuned.
+ */
+const ON_GROUND = { share: 0.5, unlike: 45 };
+/** What is larger than this share of the picture hides too much to be continued. */
+const LARGEST_LOOSE = 0.045;
+const SMALL = { share: 0.0025, unlike: 66 };
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 /**
@@ -24,6 +33,9 @@ const THING_SHARE = 0.25;
  */
 export type Cleared = { photo: RgbImage; seen: Seen; cleared: Uint8Array; filled: Uint8Array };
 
+/** What is to go from a photo, 1 per pixel of `seen`. `loose`: things that go one by one, or stay where what is behind is not known. */
+export type Leaving = { shrubs: Uint8Array; circled: Float32Array; loose: readonly Uint8Array[] };
+
 /**
  * Takes away what stands before the house: the wall goes on behind it down to its foot, and from there the ground. Only pixels of
  * shrubs, their rims and their shade change, and what a person has circled. Null when nothing is to go, or nothing goes on behind it.
@@ -31,24 +43,26 @@ export type Cleared = { photo: RgbImage; seen: Seen; cleared: Uint8Array; filled
 export function clearThings(
   photo: RgbImage,
   seen: Seen,
-  shrubs: Uint8Array,
-  circled: Float32Array,
+  { shrubs, circled, loose }: Leaving,
 ): Cleared | null {
   const hole = shrubs.includes(1) ? withRim(shrubs, seen) : new Uint8Array(shrubs.length);
   for (let i = 0; i < hole.length; i++) if (circled[i] === 1) hole[i] = 1;
-  if (!hole.includes(1)) return null;
+  if (!hole.includes(1) && loose.length === 0) return null;
   const { source, foot } = continueSideways(seen, hole);
   // What a person circled goes as well where no wall goes on behind it: with ground, hedges and whatever else lies beside it.
   const left = hole.map((value, i) => (value && circled[i] === 1 && source[i]! < 0 ? 1 : 0));
-  const copied = left.includes(1) ? copyNearby(seen.picture, left, barredFor(seen, hole)) : null;
-  copied?.forEach((from, i) => {
+  const copied = left.includes(1)
+    ? (copyNearby(seen.picture, left, barredFor(seen, hole)) ?? new Int32Array(hole.length).fill(-1))
+    : new Int32Array(hole.length).fill(-1);
+  takeLoose(copied, source, seen, loose);
+  copied.forEach((from, i) => {
     if (from >= 0) source[i] = from;
   });
   const filled = Uint8Array.from(source, (from) => (from >= 0 ? 1 : 0));
   if (!filled.includes(1)) return null;
   // What is filled becomes ground below the wall's foot and house above it; all other classes end there.
   const isGround = (i: number) => i / seen.width > foot[i % seen.width]!;
-  const isCopy = (i: number) => copied !== null && copied[i]! >= 0;
+  const isCopy = (i: number) => copied[i]! >= 0;
   const within = (mask: Float32Array, belongs: (i: number) => boolean) =>
     mask.map((own, i) => (isCopy(i) ? mask[source[i]!]! : filled[i] ? (belongs(i) ? 1 : 0) : own));
   const picture = moved(seen.picture, seen, source, filled);
@@ -73,31 +87,71 @@ export function clearThings(
       plants: within(seen.plants, () => false),
       standing: within(seen.standing, () => false),
       house: within(seen.house, (i) => !isGround(i)),
-      garage: copied
-        ? seen.garage.map((own, i) => (isCopy(i) ? seen.garage[source[i]!]! : own))
-        : seen.garage,
-      sky: copied ? seen.sky.map((own, i) => (isCopy(i) ? seen.sky[source[i]!]! : own)) : seen.sky,
+      garage: seen.garage.map((own, i) => (isCopy(i) ? seen.garage[source[i]!]! : own)),
+      sky: seen.sky.map((own, i) => (isCopy(i) ? seen.sky[source[i]!]! : own)),
     },
   };
+}
+
+const pixelsOf = (mask: Uint8Array): Int32Array => Int32Array.from(mask.keys()).filter((i) => mask[i] === 1);
+
+/** How much of what takes a thing's place may differ from what lies beside it; undefined = as much as in any hole. */
+function mostUnlike(hole: Uint8Array, leaving: Uint8Array, { ground, width }: Seen): number | undefined {
+  let size = 0;
+  let rim = 0;
+  let onGround = 0;
+  hole.forEach((value, i) => {
+    if (value === 0) return;
+    size++;
+    for (const beside of [i - BESIDE_PX, i + BESIDE_PX, i - BESIDE_PX * width, i + BESIDE_PX * width]) {
+      if (leaving[beside] !== 0) continue;
+      rim++;
+      if (ground[beside]! > INSIDE) onGround++;
+    }
+  });
+  if (size < SMALL.share * hole.length) return SMALL.unlike;
+  return onGround > ON_GROUND.share * rim ? ON_GROUND.unlike : undefined;
+}
+
+/** Adds to `copied` what takes the place of loose things: of each all, or nothing where what is behind is not known. */
+function takeLoose(copied: Int32Array, taken: Int32Array, seen: Seen, loose: readonly Uint8Array[]): void {
+  const leaving = Uint8Array.from(taken, (from) => (from >= 0 ? 1 : 0));
+  // With a rim, so that no half pixel of what goes is taken for what is behind it.
+  for (const one of loose)
+    for (const i of grown(pixelsOf(one), RIM_PX, seen.width, seen.height)) leaving[i] = 1;
+  for (const one of loose) {
+    if (one.reduce((sum, value) => sum + value, 0) > LARGEST_LOOSE * one.length) continue;
+    const filled = copyNearby(
+      seen.picture,
+      one,
+      barredFor(seen, leaving, one),
+      mostUnlike(one, leaving, seen),
+    );
+    filled?.forEach((from, i) => {
+      if (from >= 0 && taken[i]! < 0) copied[i] = from;
+    });
+  }
 }
 
 /**
  * What no hole is filled from: the holes, and fences and things of the yard, unless one stands right beside a hole and goes on in it. A
  * mailbox near a sign would stand twice.
  */
-function barredFor({ standing, plants }: Seen, hole: Uint8Array): Uint8Array {
+function barredFor({ standing, plants }: Seen, leaving: Uint8Array, hole = leaving): Uint8Array {
   const isThing = (i: number) => standing[i]! > INSIDE && plants[i]! <= INSIDE;
   let rim = 0;
   let things = 0;
   hole.forEach((value, i) => {
     if (value === 0) return;
     for (const beside of [i - BESIDE_PX, i + BESIDE_PX]) {
-      if (hole[beside] !== 0) continue;
+      if (leaving[beside] !== 0) continue;
       rim++;
       if (isThing(beside)) things++;
     }
   });
-  return things > THING_SHARE * rim ? hole : hole.map((value, i) => (value === 1 || isThing(i) ? 1 : 0));
+  return things > THING_SHARE * rim
+    ? leaving
+    : leaving.map((value, i) => (value === 1 || isThing(i) ? 1 : 0));
 }
 
 /** The shrubs with their rims and shade, 1 per pixel of `seen`. */

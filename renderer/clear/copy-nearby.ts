@@ -29,7 +29,12 @@ type Match = { at: number; difference: number };
  * from about the same rows, so that ground keeps its perspective, and never from where `barred` is 1. Answers with the pixel that takes
  * the place of each pixel of a hole, -1 elsewhere; null where too much had to be taken that is unlike what stands beside it.
  */
-export function copyNearby(picture: RgbImage, hole: Uint8Array, barred: Uint8Array): Int32Array | null {
+export function copyNearby(
+  picture: RgbImage,
+  hole: Uint8Array,
+  barred: Uint8Array,
+  mostUnlike?: number,
+): Int32Array | null {
   const { width, height } = picture;
   const front = openFront(picture, hole);
   const isModel = modelSquares(picture, barred);
@@ -48,7 +53,7 @@ export function copyNearby(picture: RgbImage, hole: Uint8Array, barred: Uint8Arr
     differences.push(Math.sqrt(match.difference));
   }
   const ranked = differences.sort((a, b) => a - b);
-  const unlike = UNLIKE[box.right - box.left < NARROW_SHARE * width ? "narrow" : "wide"];
+  const unlike = mostUnlike ?? UNLIKE[box.right - box.left < NARROW_SHARE * width ? "narrow" : "wide"];
   return (ranked[Math.floor(ranked.length * RANK)] ?? unlike) < unlike ? front.source : null;
 }
 

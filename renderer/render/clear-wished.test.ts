@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
 import { drawnDocument, openDocument } from "#core/design/drawn-document.ts";
 import { hash01 } from "#renderer/math/random.ts";
+import { SEEN_CLASSES } from "#renderer/see/seen-classes.ts";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
 import { clearWished } from "./clear-wished.ts";
 
@@ -28,6 +29,30 @@ function yard(mailbox: number) {
   }
   const seen = seenByHand({ width: WIDTH, height: HEIGHT }, { ground, soft: ground, house });
   return { ...seen, picture: { width: WIDTH, height: HEIGHT, data }, horizonY: 45 };
+}
+
+type Box = { left: number; top: number; right: number; bottom: number };
+
+/** A lawn up to a far edge, with dark things that the network sees as such. */
+function lawnWith(...boxes: Box[]) {
+  const at = (x: number, y: number) => y * WIDTH + x;
+  const data = new Uint8Array(WIDTH * HEIGHT * 3);
+  const lawn = new Float32Array(WIDTH * HEIGHT);
+  const other = new Float32Array(WIDTH * HEIGHT);
+  for (let i = 0; i < WIDTH * HEIGHT; i++) {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+    const inside = boxes.some((box) => x >= box.left && x < box.right && y >= box.top && y < box.bottom);
+    const grass = 100 + Math.round(20 * hash01(x, y, 3));
+    data.set(inside ? [30, 30, 34] : y < 50 ? [200, 215, 235] : [grass * 0.8, grass, 50], i * 3);
+    (inside ? other : lawn)[i] = inside || y >= 50 ? 1 : 0;
+  }
+  const seen = seenByHand(
+    { width: WIDTH, height: HEIGHT },
+    { ground: lawn, soft: lawn, lawn, standing: other },
+  );
+  const planes = SEEN_CLASSES.map((name) => (name === "other" ? other : new Float32Array(WIDTH * HEIGHT)));
+  const picture = { width: WIDTH, height: HEIGHT, data };
+  return { at, seen: { ...seen, picture, horizonY: 45, shares: { width: WIDTH, height: HEIGHT, planes } } };
 }
 
 type Wish = { text: string; left?: number; right?: number };
@@ -73,9 +98,37 @@ describe("a photo that is cleared before a design", () => {
     const { things } = clearWished(seen.picture, both, seen, camera);
     // The second circle is as large as ground.
     expect(things).toEqual([
-      { asked: true, done: true },
-      { asked: false, done: false },
+      { asked: true, done: true, named: {} },
+      { asked: false, done: false, named: {} },
     ]);
+  });
+
+  it("is cleared without a circle of what is named and seen as large as that, and of nothing else", () => {
+    const { seen, at } = lawnWith(
+      { left: 60, top: 60, right: 68, bottom: 100 },
+      { left: 100, top: 96, right: 120, bottom: 104 },
+    );
+    const cleared = (prompt: string) => {
+      const opened = openDocument(drawnDocument({ photo: seen.picture, prompt, areas: [] }))!;
+      const { photo, things } = clearWished(seen.picture, opened, seen, camera);
+      const isGone = (x: number, y: number) => photo.data[at(x, y) * 3]! > 60;
+      return { post: isGone(64, 80), lounger: isGone(110, 100), named: things[0]!.named };
+    };
+    const gone = { asked: true, done: true };
+    expect(cleared("The sign has to go")).toEqual({ post: true, lounger: false, named: { sign: gone } });
+    expect(cleared("Sign out, the lounger stays")).toEqual({
+      post: true,
+      lounger: false,
+      named: { sign: gone },
+    });
+    expect(cleared("get the chair off the lawn")).toEqual({
+      post: false,
+      lounger: true,
+      named: { "chair off the lawn": gone },
+    });
+    // A car is neither as small nor seen as one.
+    expect(cleared("remove the car")).toEqual({ post: false, lounger: false, named: {} });
+    expect(cleared("keep the sign")).toEqual({ post: false, lounger: false, named: {} });
   });
 
   it("is one and the same photo for the steps of a drag", () => {

@@ -2,16 +2,20 @@ import type { Camera } from "#core/camera/camera.ts";
 import type { DrawnFrom } from "#core/design/design-document.ts";
 import type { DrawnVersion, OpenedDocument } from "#core/design/drawn-document.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
-import { looseWish } from "#core/plan/clearing/loose-things.ts";
+import { type LooseWish, looseWish } from "#core/plan/clearing/loose-things.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
-import { type Clearing, removesPlants, removesThings } from "#core/plan/removal-notes.ts";
+import { type Clearing, removesPlants, removesThings, type ThingsCleared } from "#core/plan/removal-notes.ts";
+import { chooseLoose } from "#renderer/clear/choose-loose.ts";
 import { clearThings } from "#renderer/clear/clear-things.ts";
+import { findLoose, type LooseSeen } from "#renderer/clear/find-loose.ts";
 import { findOldFence, type OldFence, withoutFence } from "#renderer/clear/find-old-fence.ts";
 import { findShrubs } from "#renderer/clear/find-shrubs.ts";
+import { pixelPieces } from "#renderer/clear/pixel-pieces.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { type DrawnLine, stripLine } from "#renderer/layout/strip-line.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { viewOf } from "./view.ts";
 
 /** The photo to design on, what is seen in it, and the pixels (1) that were filled to clear it; null when none were. */
 export type Ground = {
@@ -20,7 +24,7 @@ export type Ground = {
   cleared: Uint8Array | null;
   plants: Clearing;
   /** Of each plan what became of what was circled for it. */
-  things: readonly Clearing[];
+  things: readonly ThingsCleared[];
   /** The fence that gives way to the new one, by the place of its plan; null where none is known. */
   oldFences: readonly (OldFence | null)[];
   /** The line that a highlight draws for its fence, by the place of its plan; null where it draws none. */
@@ -53,7 +57,8 @@ export function clearWished(
     replacesFence(plan),
     standsAlone(plan),
   ]);
-  const key = JSON.stringify([asks, drawn.areas.map(({ path }) => path), drawn.photo, camera]);
+  const wishes = plans.map(({ plan }) => looseWishes(plan.notes));
+  const key = JSON.stringify([asks, wishes, drawn.areas.map(({ path }) => path), drawn.photo, camera]);
   const kept = latest.get(seen);
   if (kept?.photo === photo && kept.key === key) return kept.ground;
   const ground = cleared(photo, drawn, plans, seen, camera);
@@ -93,7 +98,23 @@ function cleared(
   );
   const things = new Float32Array(seen.ground.length);
   for (const circle of circles) for (let i = 0; i < things.length; i++) if (circle[i]) things[i] = 1;
-  const gone = clearThings(photo, seen, shrubs, things);
+  const loose = plans.map(({ plan }, k) => {
+    const path = drawn.areas[k]?.path;
+    // A circle round one thing goes whole; in one that something else is to come in, what is named is looked for.
+    if (circles[k]!.includes(1)) return [];
+    const within = path ? insideOf(path, drawn.photo, seen) : null;
+    return looseWishes(plan.notes).map(({ text, wish }) => ({
+      text,
+      found: chooseLoose(wish, findLoose(viewOf(seen, camera)), seen, within),
+    }));
+  });
+  const leaving = separateThings(
+    loose.flat().flatMap(({ found }) => found),
+    seen,
+  );
+  const gone = clearThings(photo, seen, { shrubs, circled: things, loose: leaving });
+  const isGone = ({ core }: LooseSeen) =>
+    gone !== null && core.filter((i) => gone.filled[i] === 1).length > GONE_SHARE * core.length;
   const open = oldFences.reduce((left, one) => (one ? withoutFence(left, one) : left), gone?.seen ?? seen);
   return {
     photo: gone?.photo ?? photo,
@@ -102,11 +123,35 @@ function cleared(
     oldFences,
     drawnLines,
     plants: { asked: plantsAsked, done: gone !== null && shrubs.includes(1) },
-    things: circles.map((circle) => ({
+    things: circles.map((circle, k) => ({
       asked: circle.includes(1),
       done: gone !== null && filledShare(circle, gone.filled) > GONE_SHARE,
+      named: Object.fromEntries(
+        loose[k]!.flatMap(({ text, found }) =>
+          found.length > 0 ? [[text, { asked: true, done: found.some(isGone) }]] : [],
+        ),
+      ),
     })),
   };
+}
+
+/** What the notes of a plan name of loose things that are to go. */
+const looseWishes = (notes: DesignPlan["notes"]): { text: string; wish: LooseWish }[] =>
+  notes
+    .filter((note) => removesThings([note]))
+    .flatMap(({ text }) => {
+      const wish = looseWish(text);
+      return wish ? [{ text, wish }] : [];
+    });
+
+/** Things that touch go as one; 1 per pixel of `seen`. */
+function separateThings(found: readonly LooseSeen[], { width, height }: Seen): Uint8Array[] {
+  const all = Int32Array.from(new Set(found.flatMap((one) => [...one.outline()])));
+  return pixelPieces(all, width).map((piece) => {
+    const mask = new Uint8Array(width * height);
+    for (const i of piece) mask[i] = 1;
+    return mask;
+  });
 }
 
 /** Which share of a circle was filled; 0 of none. */

@@ -56,6 +56,8 @@ export type Seen = {
   doors: Door[];
   /** Nothing in it says where the horizon is or how large anything is. */
   closeUp: boolean;
+  /** What the network saw, at the size of its own picture. */
+  shares: ClassShares;
   /** 0 to 1 each; `horizon` is 1 when it was given, `ground` as `yardConfidence` says. */
   confidence: { horizon: number; ground: number };
 } & SeenMasks;
@@ -150,6 +152,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
     rulers,
     doors: findDoors(openings, masks, picture),
     closeUp: isCloseUp(masks.sky, horizon.confidence, rulers),
+    shares: network,
     confidence: { horizon: horizon.confidence, ground: yardConfidence(shares) },
   };
 }

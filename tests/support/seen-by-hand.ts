@@ -1,4 +1,5 @@
 import type { Seen, SeenMasks } from "#renderer/see/see-photo.ts";
+import { SEEN_CLASSES } from "#renderer/see/seen-classes.ts";
 
 /** What would be seen of a picture of one gray, with these masks; all others are empty. */
 export function seenByHand(
@@ -32,6 +33,7 @@ export function seenByHand(
     rulers: [],
     doors: [],
     closeUp: false,
+    shares: { width: 1, height: 1, planes: SEEN_CLASSES.map(() => new Float32Array(1)) },
     confidence: { horizon: 1, ground: 1 },
   };
 }

@@ -1,15 +1,18 @@
-/** Lowest and highest plausible size, feet. */
+/** The least and the most that is plausible. */
 type Range = readonly [least: number, most: number];
 
 /**
- * A kind of thing that stands loose in a yard: the words for it, how tall and how wide it looks from the front (assumptions: what shops and
- * makers list, with a margin for the estimate of the camera), and whether somebody is paid to haul it away.
+ * A kind of thing that stands loose in a yard: the words for it, how tall and how wide it looks from the front, alone or a few together
+ * (assumptions: what shops and makers list), how many times taller than wide, and whether somebody is paid to haul it away.
  */
 export type LooseThing = {
   words: string;
   tallFt: Range;
   wideFt: Range;
+  tallByWide: Range;
   hauled: boolean;
+  /** It is brightly colored: other things of its size are not taken for it. */
+  vivid?: true;
 };
 
 const BIN = "(?:wheel(?:ie|y) |trash |garbage |rubbish |recycling |refuse |green |blue |black )*";
@@ -21,6 +24,7 @@ export const LOOSE_THINGS = {
       "(?:person|people|man|men|woman|women|guy|lady|ladies|gentleman|kid|child|children|boy|girl|worker|workman|workmen|crew|realtor|neighbor|neighbour|mother|mom|mum|father|dad|grandma|grandmother|pedestrian|dog walker)",
     tallFt: [2, 7.5],
     wideFt: [0.5, 5],
+    tallByWide: [0.6, 8],
     hauled: false,
   },
   sign: {
@@ -28,12 +32,14 @@ export const LOOSE_THINGS = {
       "(?:(?:for sale |for rent |for lease |open house |real estate |estate agent'?s? |realtor'?s? |yard |lawn |builder'?s? |contractor'?s? |info |information |notice |political )*(?:sign|signpost|sign post|billboard|notice board|placard|banner)|(?:for sale|for rent|real estate|sale|info|information|realtor|wooden|sign|signboard) (?:post|board)|post)",
     tallFt: [0.7, 10],
     wideFt: [0.2, 9],
+    tallByWide: [0.5, 20],
     hauled: true,
   },
   bin: {
     words: `${BIN}(?:wheelie|wheely bin|bin|trash can|garbage can|rubbish can|recycling box|trash bag|garbage bag)`,
     tallFt: [1, 5.5],
     wideFt: [0.8, 6],
+    tallByWide: [0.3, 3],
     hauled: false,
   },
   box: {
@@ -41,6 +47,7 @@ export const LOOSE_THINGS = {
       "(?:black|white|gray|grey|plastic|cardboard|wooden|delivery|amazon) (?:box|crate|tote)|crate|cooler",
     tallFt: [0.3, 4.5],
     wideFt: [0.5, 6],
+    tallByWide: [0.2, 3],
     hauled: true,
   },
   vehicle: {
@@ -48,12 +55,14 @@ export const LOOSE_THINGS = {
       "(?:parked )?(?:car|truck|van|suv|pickup|pickup truck|jeep|vehicle|minivan|work truck|golf cart|trailer|camper|rv|caravan|motorhome|boat|jet ski|motorcycle|motorbike)",
     tallFt: [2.5, 14],
     wideFt: [3, 40],
+    tallByWide: [0.15, 1.5],
     hauled: false,
   },
   bike: {
     words: "(?:bike|bicycle|scooter|tricycle|stroller)",
     tallFt: [1, 5],
     wideFt: [1, 8],
+    tallByWide: [0.3, 3],
     hauled: false,
   },
   seat: {
@@ -61,12 +70,14 @@ export const LOOSE_THINGS = {
       "(?:(?:camp|camping|lawn|deck|plastic|folding|patio|garden|wooden|metal|adirondack|lounge|pool) )*(?:chair|sun ?bed|sun ?lounger|lounger|recliner|deckchair|bench|stool)",
     tallFt: [0.5, 5.5],
     wideFt: [0.7, 10],
+    tallByWide: [0.1, 2.4],
     hauled: true,
   },
   umbrella: {
     words: "(?:patio |beach |sun )?(?:umbrella|parasol)",
     tallFt: [3, 13],
     wideFt: [0.3, 14],
+    tallByWide: [0.3, 12],
     hauled: true,
   },
   furniture: {
@@ -74,25 +85,30 @@ export const LOOSE_THINGS = {
       "(?:(?:old|patio|garden|outdoor|lawn|deck|pool|plastic) )*(?:furniture|seating|dining set|sofa|couch|table|picnic table|table set)",
     tallFt: [0.5, 13],
     wideFt: [0.7, 18],
+    tallByWide: [0.1, 2.4],
     hauled: true,
   },
   "wading pool": {
     words: "(?:kiddie|kiddy|kids'?|paddling|wading|inflatable|blow ?up|plastic) pool",
     tallFt: [0.2, 3.5],
     wideFt: [1.5, 14],
+    tallByWide: [0.05, 0.9],
     hauled: true,
   },
   toy: {
     words:
       "(?:(?:kids?'?|children'?s|pool|beach|dog|plastic|yard) )*toy|(?:beach|soccer|basket|foot|volley|rubber|big|bouncy) ?ball|pool (?:float|floatie|noodle)|inflatable|floatie|hula hoop",
-    tallFt: [0.15, 5],
-    wideFt: [0.2, 9],
+    tallFt: [0.15, 3],
+    wideFt: [0.2, 6],
+    tallByWide: [0.2, 2.5],
     hauled: false,
+    vivid: true,
   },
   cone: {
     words: "(?:traffic |orange |road |safety )*cone|barricade|barrier",
     tallFt: [0.5, 4.5],
     wideFt: [0.3, 8],
+    tallByWide: [0.4, 4],
     hauled: false,
   },
   stake: {
@@ -100,14 +116,22 @@ export const LOOSE_THINGS = {
       "(?:(?:wooden|metal|tree|survey|surveyor'?s?|support|old|marker) )*(?:stake|marker flag|survey flag|utility flag)",
     tallFt: [0.3, 8],
     wideFt: [0.03, 5],
+    tallByWide: [1, 40],
     hauled: true,
   },
-  hose: { words: "(?:garden |water )?hose(?: reel)?", tallFt: [0.1, 4], wideFt: [0.3, 20], hauled: false },
+  hose: {
+    words: "(?:garden |water )?hose(?: reel)?",
+    tallFt: [0.1, 4],
+    wideFt: [0.3, 20],
+    tallByWide: [0.03, 2],
+    hauled: false,
+  },
   pot: {
     words:
       "(?:(?:flower|plant|terracotta|clay|plastic|empty|broken|old|nursery|ceramic) ?)*(?:pots|flower ?pot|plant pot|terracotta pot|clay pot|pot|urn)",
     tallFt: [0.3, 6],
     wideFt: [0.3, 6],
+    tallByWide: [0.3, 3],
     hauled: true,
   },
   "play set": {
@@ -115,35 +139,58 @@ export const LOOSE_THINGS = {
       "trampoline|swing ?set|play ?set|playset|jungle gym|slide|soccer goal|goal post|basketball hoop|bounce house|playhouse|climbing frame",
     tallFt: [1.5, 16],
     wideFt: [1.5, 30],
+    tallByWide: [0.15, 3],
     hauled: true,
   },
-  grill: { words: "grill|bbq|barbecue|barbeque|smoker", tallFt: [1.5, 6.5], wideFt: [0.8, 9], hauled: true },
+  grill: {
+    words: "grill|bbq|barbecue|barbeque|smoker",
+    tallFt: [1.5, 6.5],
+    wideFt: [0.8, 9],
+    tallByWide: [0.4, 3],
+    hauled: true,
+  },
   tool: {
     words:
       "(?:step|extension )?ladder|wheelbarrow|wheel barrow|bucket|shovel|lawn ?mower|mower|scaffold|scaffolding|hand truck|tarp|generator|sawhorse|excavator|digger|skid steer",
     tallFt: [0.3, 28],
     wideFt: [0.2, 25],
+    tallByWide: [0.1, 20],
     hauled: false,
   },
   container: {
     words: "dumpster|roll ?off|skip bin|portable toilet|porta ?potty|port a potty|portaloo|storage pod",
     tallFt: [2.5, 10],
     wideFt: [2.5, 28],
+    tallByWide: [0.2, 2.5],
     hauled: false,
   },
-  stump: { words: "(?:tree )?stump", tallFt: [0.2, 4], wideFt: [0.4, 7], hauled: true },
-  tent: { words: "tent|pop ?up canopy|gazebo tent", tallFt: [3, 13], wideFt: [3, 25], hauled: true },
+  stump: {
+    words: "(?:tree )?stump",
+    tallFt: [0.2, 4],
+    wideFt: [0.4, 7],
+    tallByWide: [0.2, 2.5],
+    hauled: true,
+  },
+  tent: {
+    words: "tent|pop ?up canopy|gazebo tent",
+    tallFt: [3, 13],
+    wideFt: [3, 25],
+    tallByWide: [0.3, 2],
+    hauled: true,
+  },
   debris: {
     words:
       "(?:(?:construction|building|yard|left ?over|old) )*(?:debris|rubble|lumber|junk|trash|rubbish|litter|garbage|mess|material|pallet|plank|cinder block|scrap|wood pile|woodpile|pile of [a-z]+)",
     tallFt: [0.1, 12],
     wideFt: [0.2, 70],
+    tallByWide: [0.02, 6],
     hauled: true,
   },
   clutter: {
     words: "clutter|everything|odds and ends|bits and bobs|loose (?:stuff|things|items)",
     tallFt: [0.1, 12],
     wideFt: [0.2, 40],
+    tallByWide: [0.03, 12],
     hauled: true,
   },
 } as const satisfies Record<string, LooseThing>;

@@ -1,0 +1,141 @@
+import {
+  LOOSE_THINGS,
+  type LooseColor,
+  type LooseKind,
+  type LoosePlace,
+  type LooseThing,
+  type LooseWish,
+} from "#core/plan/clearing/loose-things.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+import type { LooseSeen } from "./find-loose.ts";
+import { type Box, boxOf } from "./pixel-pieces.ts";
+
+/** How far a size that the camera estimates may be off, as factors of the least and of the greatest plausible one. */
+const SIZE_SLACK = { least: 0.55, most: 1.5 };
+/** Share of what the network saw that must be a vehicle, and that may be one in other things. */
+const VEHICLE_SHARE = { least: 0.5, most: 0.65 };
+/** A thing is of a color when this share of its pixels is. */
+const COLORED = 0.2;
+/** The network must be so sure of what is to go; of many, each this share of how sure it is of the surest. */
+const LEAST_SURE = 0.28;
+const SURE_SHARE = 0.8;
+/** What is brightly colored is so in at least this share of its pixels, and a color is bright from this difference of its channels on, sRGB levels. */
+const VIVID_SHARE = 0.25;
+const VIVID_LEVELS = 50;
+
+/** What a thing may stand on where words place it; null = the side of the photo decides. */
+const STANDS_AT: Record<LoosePlace, readonly NonNullable<LooseSeen["standsOn"]>[] | null> = {
+  lawn: ["lawn", "soft"],
+  paved: ["walk", "drive", "house"],
+  drive: ["drive", "walk", "street"],
+  street: ["street", "walk", "drive"],
+  house: ["house", "walk"],
+  pool: ["water", "walk"],
+  left: null,
+  right: null,
+};
+
+const sizeOf = (kind: LooseKind): LooseThing => LOOSE_THINGS[kind];
+
+/** Which kinds the network calls vehicles. */
+const isVehicle = (kind: LooseKind): boolean => kind === "vehicle";
+
+/**
+ * Those of what stands loose in a photo that a wish names: all where it names many, else the one that fits best, with the parts that it
+ * was seen in. `within`: 1 inside the highlight that it was written in; null where it is of the whole photo.
+ */
+export function chooseLoose(
+  wish: LooseWish,
+  loose: readonly LooseSeen[],
+  seen: Seen,
+  within: Float32Array | null,
+): LooseSeen[] {
+  const fits = loose.filter((one) => isNamed(one, wish, seen) && (!within || liesIn(one, within)));
+  if (wish.many) {
+    const own = fits.filter((one) => fitsSize([one], wish, seen.width));
+    const surest = Math.max(...own.map(({ sure }) => sure));
+    return own.filter(({ sure }) => sure >= SURE_SHARE * surest);
+  }
+  const ranked = fits.flatMap((one) => {
+    const whole = joinedTo(one, fits, wish, seen.width);
+    return fitsSize(whole, wish, seen.width) ? [{ whole, rank: rankOf(whole) }] : [];
+  });
+  return ranked.sort((a, b) => b.rank - a.rank)[0]?.whole ?? [];
+}
+
+function isNamed(one: LooseSeen, { kind, color, place }: LooseWish, seen: Seen): boolean {
+  if (one.sure < LEAST_SURE) return false;
+  if (isVehicle(kind) ? one.vehicle < VEHICLE_SHARE.least : one.vehicle > VEHICLE_SHARE.most) return false;
+  if (sizeOf(kind).vivid && !isVivid(one.core, seen)) return false;
+  if (color && shareOfColor(one.core, color, seen) < COLORED) return false;
+  if (!place) return true;
+  const grounds = STANDS_AT[place];
+  if (grounds) return one.standsOn !== null && grounds.includes(one.standsOn);
+  const middle = (one.box.left + one.box.right) / 2;
+  return place === "left" ? middle < seen.width / 2 : middle > seen.width / 2;
+}
+
+const HALF = 0.5;
+const liesIn = ({ core }: LooseSeen, within: Float32Array): boolean =>
+  core.filter((i) => within[i] === 1).length > HALF * core.length;
+
+/** A thing with the others that touch it, as far as all together have the size of what is named. */
+function joinedTo(one: LooseSeen, others: readonly LooseSeen[], wish: LooseWish, width: number): LooseSeen[] {
+  const whole = [one];
+  for (const other of others) {
+    if (whole.includes(other) || !whole.some((part) => touch(part.box, other.box))) continue;
+    if (fitsSize([...whole, other], wish, width)) whole.push(other);
+  }
+  return whole;
+}
+
+const touch = (a: Box, b: Box): boolean =>
+  a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
+
+/** Whether things taken together are as tall and as wide as what is named. Feet by the pixel follow from the lowest of them. */
+function fitsSize(whole: readonly LooseSeen[], { kind }: LooseWish, width: number): boolean {
+  const lowest = whole.reduce((low, one) => (one.box.bottom > low.box.bottom ? one : low));
+  const perPx = lowest.tallFt / (lowest.box.bottom + 1 - lowest.box.top);
+  const pixels = Int32Array.from(
+    whole.flatMap(({ box }) => [box.top * width + box.left, box.bottom * width + box.right]),
+  );
+  const box = boxOf(pixels, width);
+  const { tallFt, wideFt, tallByWide } = sizeOf(kind);
+  const isIn = (value: number, [least, most]: readonly [number, number]) =>
+    value > least * SIZE_SLACK.least && value < most * SIZE_SLACK.most;
+  const [tall, wide] = [box.bottom + 1 - box.top, box.right + 1 - box.left];
+  const isShaped = tall > tallByWide[0] * wide && tall < tallByWide[1] * wide;
+  return isShaped && isIn(tall * perPx, tallFt) && isIn(wide * perPx, wideFt);
+}
+
+/** The surest first. Of what is seen large the network is no surer than of what is small. */
+function rankOf(whole: readonly LooseSeen[]): number {
+  const pixels = whole.reduce((sum, { core }) => sum + core.length, 0);
+  return whole.reduce((sum, one) => sum + one.sure * one.core.length, 0) / pixels;
+}
+
+/** Whether a color, sRGB levels, is what people call by a name. */
+const IS_COLOR: Record<LooseColor, (r: number, g: number, b: number) => boolean> = {
+  red: (r, g, b) => r > 1.45 * g && r > 1.3 * b && r > 60,
+  orange: (r, g, b) => r > 1.2 * g && g > 1.15 * b && r > 100,
+  yellow: (r, g, b) => r > 1.4 * b && g > 1.3 * b && r < 1.35 * g && g > 100,
+  green: (r, g, b) => g > 1.08 * r && g > 1.08 * b,
+  blue: (r, g, b) => b > 1.2 * r && b > 1.02 * g,
+  purple: (r, g, b) => b > 1.15 * g && r > 1.1 * g,
+  pink: (r, g, b) => r > 1.15 * g && b > 1.02 * g && r > 120,
+  white: (r, g, b) => Math.min(r, g, b) > 150 && Math.max(r, g, b) < 1.25 * Math.min(r, g, b),
+  black: (r, g, b) => Math.max(r, g, b) < 75,
+};
+
+function isVivid(pixels: Int32Array, { picture: { data } }: Seen): boolean {
+  const isBright = (i: number) => {
+    const [r, g, b] = [data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!];
+    return Math.max(r, g, b) - Math.min(r, g, b) > VIVID_LEVELS;
+  };
+  return pixels.filter(isBright).length > VIVID_SHARE * pixels.length;
+}
+
+function shareOfColor(pixels: Int32Array, color: LooseColor, { picture: { data } }: Seen): number {
+  const is = IS_COLOR[color];
+  return pixels.filter((i) => is(data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!)).length / pixels.length;
+}
