@@ -2,13 +2,8 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import {
-  type EntryContext,
-  type HandleErrorFunction,
-  type RouterContextProvider,
-  ServerRouter,
-} from "react-router";
-import type { PageFaults } from "#contract/site.ts";
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import { type LoadContext, tellPageFault } from "#app/lib/page-fault.ts";
 import { earlyScriptOf } from "./early-script.ts";
 import { EarlyScript } from "./early-script-tag.tsx";
 
@@ -17,16 +12,9 @@ const RENDER_TIMEOUT_MS = 5_000;
 /** Our own server overwrites this header on each request, so nobody outside can choose the nonce. */
 const NONCE_HEADER = "x-csp-nonce";
 
-type LoadContext = RouterContextProvider & Partial<PageFaults>;
-
-/** Into the log of our own server. A visitor who left early is no fault. */
-function tell(error: unknown, request: Request, { tellFault = console.error }: LoadContext): void {
-  if (!request.signal.aborted) tellFault(error);
-}
-
 /** Faults of loaders; those of rendering come by `onError` below. */
 export const handleError: HandleErrorFunction = (error, { request, context }) =>
-  tell(error, request, context as LoadContext);
+  tellPageFault(error, request, context as LoadContext);
 
 /** As the framework's own entry, with the charset in the header and the nonce of the content security policy. */
 export default function handleRequest(
@@ -66,7 +54,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           finalStatus = 500;
-          tell(error, request, loadContext);
+          tellPageFault(error, request, loadContext);
         },
       },
     );

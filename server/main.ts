@@ -104,16 +104,14 @@ async function loadPages(config: Config, server: Server, program: Program, log: 
     if (!existsSync(entry))
       throw new ConfigError(["the pages are not built yet: run npm start, or npm run build"]);
     const { mountPages } = await import("./http/pages.ts");
-    const kept = mountPages(program.app, {
+    mountPages(program.app, {
       build: (await import(entry.href)) as ServerBuild,
       mode: "production",
       ...addresses,
       offline: config.offline,
+      ahead: config.practice,
       staticDir: fileURLToPath(new URL("build/client", ROOT)),
     });
-    // Not awaited: a visitor who comes sooner has the page rendered at once.
-    if (config.practice)
-      kept.warm().catch((error: unknown) => log.error(error, "a page could not be rendered"));
   }
   server.on("request", getRequestListener(program.app.fetch));
 }

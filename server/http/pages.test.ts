@@ -1,10 +1,14 @@
 import { Writable } from "node:stream";
+import { Hono } from "hono";
 import { pino } from "pino";
 import { createElement, lazy, Suspense } from "react";
 import { redirect, type ServerBuild } from "react-router";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import * as entry from "#app/entry.server.tsx";
+import { loader as proposalLoader } from "#app/routes/proposal/page.tsx";
+import { loader as sharedLoader } from "#app/routes/shared/page.tsx";
 import { describeOnEachDatabase } from "#tests/support/test-program.ts";
+import type { HttpEnv } from "./context.ts";
 import { mountPages } from "./pages.ts";
 
 const lines: Record<string, unknown>[] = [];
@@ -38,6 +42,8 @@ const build = {
         },
       },
     },
+    shared: { id: "shared", path: "/shared/:shareId", module: { loader: sharedLoader } },
+    proposal: { id: "proposal", path: "/proposal/:token", module: { loader: proposalLoader } },
     lost: { id: "lost", path: "*", module: { loader: () => redirect("/") } },
   },
   assets: {
@@ -56,28 +62,51 @@ const build = {
   routeDiscovery: { mode: "initial" },
 } as unknown as ServerBuild;
 
+/** Nothing listens at the address of its API. */
+const options = {
+  log,
+  mode: "production",
+  site: {
+    origin: "http://localhost",
+    name: "Y",
+    supportEmail: "s@example.com",
+    trialDays: 3,
+    sellsInCad: true,
+  },
+  apiOrigin: () => "http://127.0.0.1:1",
+};
+
+it.each([true, false])(
+  "renders its public pages before anybody asks, where it is told to: %s",
+  async (ahead) => {
+    const rendered = vi.fn(() => new Response("a page"));
+    const routes = {
+      front: { id: "front", path: "/", module: { loader: rendered, handle: { kept: [{ path: "/" }] } } },
+    };
+    mountPages(new Hono<HttpEnv>(), {
+      ...options,
+      build: { ...build, routes } as unknown as ServerBuild,
+      staticDir: "build/client",
+      visitorOf: () => "",
+      ahead,
+    });
+    if (ahead) await expect.poll(() => rendered.mock.calls.length).toBe(1);
+    else await new Promise(setImmediate);
+    expect(rendered).toHaveBeenCalledTimes(ahead ? 1 : 0);
+  },
+);
+
 describeOnEachDatabase(
   "the pages",
   (program) => {
     it("log what breaks while they are rendered, and leave unknown calls to the API", async () => {
       const { app } = program();
-      mountPages(app, {
-        log,
-        build,
-        mode: "production",
-        site: {
-          origin: "http://localhost",
-          name: "Y",
-          supportEmail: "s@example.com",
-          trialDays: 3,
-          sellsInCad: true,
-        },
-        apiOrigin: () => "http://127.0.0.1:1",
-        visitorOf: program().visitorOf,
-      });
+      mountPages(app, { ...options, build, visitorOf: program().visitorOf });
       for (const [path, words] of [
         ["/late", "the late part broke"],
         ["/loader", "the loader broke"],
+        ["/shared/abc", "fetch failed: bad port"],
+        ["/proposal/abc", "fetch failed: bad port"],
       ] as const) {
         const answer = await app.request(path);
         await answer.text();

@@ -36,6 +36,8 @@ export type PagesOptions = {
   mode: string;
   /** The files of a finished build; without one the pages come from Vite, and none is kept. */
   staticDir?: string;
+  /** Renders the pages that are the same for everybody now; without it each is rendered at its first visit. */
+  ahead?: boolean;
   /** What the pages say of this deployment; canonical links and cards are made from its address, also behind a proxy. */
   site: Site;
   /** The address of this very process, once it listens. */
@@ -46,8 +48,8 @@ export type PagesOptions = {
   visitorOf(c: Context<HttpEnv>): string;
 };
 
-/** Kept pages, static files of the build, then everything else. Mounted last: it answers every path. Returns the kept pages. */
-export function mountPages(app: Hono<HttpEnv>, options: PagesOptions) {
+/** Kept pages, static files of the build, then everything else. Mounted last: it answers every path. */
+export function mountPages(app: Hono<HttpEnv>, options: PagesOptions): void {
   const { build, site, staticDir } = options;
   const handle = createRequestHandler(build, options.mode);
   const told = encodeURIComponent(JSON.stringify(site));
@@ -76,6 +78,9 @@ export function mountPages(app: Hono<HttpEnv>, options: PagesOptions) {
     pages: staticDir && typeof build !== "function" ? keptPagesOf(build) : [],
     render: (path) => render(path, "", options.log),
   });
+  // Not awaited: a visitor who comes sooner has the page rendered at once.
+  if (options.ahead)
+    kept.warm().catch((error: unknown) => options.log.error(error, "a page could not be rendered"));
   const finished = staticDir && typeof build !== "function" ? { build, staticDir } : null;
   // Who is signed in is known in the browser alone, so this page is the same for everybody, too.
   const shell = createKeptPages({
@@ -114,5 +119,4 @@ export function mountPages(app: Hono<HttpEnv>, options: PagesOptions) {
     const { pathname, search } = new URL(c.req.url);
     return render(pathname + search, c.get("cspNonce"), c.get("log"), c);
   });
-  return kept;
 }

@@ -290,6 +290,19 @@ test.describe("with Pro", () => {
     expect(bill).toContain(totalText(own));
     expect(bill).not.toMatch(/markup|subtotal|\.com|±/i);
     expect(await faults(visitor, "a client's bill", '[role="dialog"]')).toEqual([]);
+
+    // Other terms, a markup without a tax: the same link shows their total.
+    await sharing.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "View BOM" }).click();
+    await dialog.getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitem", { name: "Prices" }).click();
+    await prices.getByLabel("Percent", { exact: true }).fill("20");
+    await prices.getByLabel("Sales tax percent").fill("0");
+    await prices.getByRole("button", { name: "Save terms" }).click();
+    await expect.poll(async () => (await billOf(page)).totals.total).toBeLessThan(own.totals.total);
+    const changed = await billOf(page);
+    expect(changed.totals.markup).toBeGreaterThan(0);
+    expect(await seen()).toContain(totalText(changed));
     await guest.close();
   });
 

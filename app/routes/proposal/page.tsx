@@ -3,6 +3,7 @@ import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { formatDate, formatMoney } from "#app/lib/format.ts";
 import { pageApi } from "#app/lib/page-api.ts";
+import { tellPageFault } from "#app/lib/page-fault.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useSite } from "#app/lib/site.ts";
 import type { PlainHandle } from "#app/lib/static-page.ts";
@@ -21,7 +22,7 @@ export const handle: PlainHandle = { plain: { script: proposalScript } };
 
 type Loaded = { proposal: ClientProposal; error: null } | { proposal: null; error: string };
 
-export async function loader({ params, request }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   try {
     const answer = await pageApi(request)(`/proposal/${encodeURIComponent(params.token)}`);
     const body = (await answer.json()) as { data?: ClientProposal; message?: string };
@@ -32,7 +33,8 @@ export async function loader({ params, request }: Route.LoaderArgs) {
           error: answer.status < 500 && answer.status !== 404 && body.message ? body.message : UNKNOWN_LINK,
         };
     return data<Loaded>(loaded, { status: answer.status, headers: { "Cache-Control": "no-store" } });
-  } catch {
+  } catch (error) {
+    tellPageFault(error, request, context);
     return data<Loaded>(
       { proposal: null, error: "The proposal could not be loaded. Please try again." },
       502,

@@ -10,6 +10,7 @@ import { toast } from "#app/components/ui/toast-store.ts";
 import { formatDate } from "#app/lib/format.ts";
 import { latePart } from "#app/lib/late-part.ts";
 import { pageApi } from "#app/lib/page-api.ts";
+import { tellPageFault } from "#app/lib/page-fault.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import type { Bom } from "#contract/endpoints/bom.ts";
 import type { SharedDesign } from "#contract/endpoints/sharing.ts";
@@ -26,16 +27,18 @@ const PROJECT_FALLBACK = "Landscape Design";
 
 type Loaded = { design: SharedDesign; bom: Bom | null; error: null } | { design: null; error: string };
 
-export async function loader({ params, request }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const read = pageApi(request);
+  const tell = (error: unknown) => tellPageFault(error, request, context);
   try {
     const answer = await read(`/shared-design/${encodeURIComponent(params.shareId)}`);
     const body = (await answer.json()) as { data?: SharedDesign; message?: string };
     const loaded: Loaded = body.data
-      ? { design: body.data, bom: await findBom(read, body.data.bomId), error: null }
+      ? { design: body.data, bom: await findBom(read, body.data.bomId, tell), error: null }
       : { design: null, error: body.message ?? MESSAGES.sharedNotFound };
     return data<Loaded>(loaded, { status: answer.status });
-  } catch {
+  } catch (error) {
+    tell(error);
     return data<Loaded>({ design: null, error: MESSAGES.sharedFailed }, { status: 502 });
   }
 }
@@ -44,12 +47,14 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 async function findBom(
   read: (path: string) => Promise<Response>,
   bomId: string | undefined,
+  tell: (error: unknown) => void,
 ): Promise<Bom | null> {
   if (!bomId) return null;
   try {
     const answer = await read(`/bom/${bomId}`);
     return answer.ok ? ((await answer.json()) as { bom: Bom }).bom : null;
-  } catch {
+  } catch (error) {
+    tell(error);
     return null;
   }
 }
