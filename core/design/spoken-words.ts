@@ -234,11 +234,6 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
     "^(.+?) (?:is|are) too (?:close together|far apart|close) , (?:make|space|put|set) (?:it|them) (\\d.*? (?:apart|oc))$",
     "$1 $2",
   ],
-  // Heights of a person of 5 ft 8 in, to half a foot.
-  ["\\b(?:knee (?:height|high|level)|to the knees?)\\b", "1.5 ft high"],
-  ["\\b(?:waist (?:height|high|level)|to the waist)\\b", "3 ft high"],
-  ["\\b(?:chest|shoulder) (?:height|high|level)\\b", "4.5 ft high"],
-  ["\\b(?:eye|head) (?:height|high|level)\\b", "5.5 ft high"],
   // "6 ft instead of 4": what there was says no size.
   [
     "(\\d (?:ft|feet|foot|in|inch|inches|m|cm)(?: (?:wide|deep|tall|high|long))?) (?:instead of|rather than|not) \\d+(?:\\.\\d+)?(?: (?:ft|feet|foot|in|inch|inches|m|cm))?\\b",

@@ -406,6 +406,8 @@ const rows: readonly Row[] = [
   ],
   ["the house should stay the same", [], { keeps: ["house"] }],
   ["a red Japanese maple in the middle of the lawn", ["Japanese maple in the middle"]],
+  ["lavender hedge along the walk, knee high", ["1.5 ft tall English lavender hedge along the walk"]],
+  ["waist-high boxwood hedge", ["3 ft tall boxwood hedge"]],
   ["two trees and a hedge", ["2 × flowering dogwood", "Emerald Green arborvitae hedge"]],
   ["no pool, no deck, just a lawn", ["lawn"], { removals: ["pool", "deck"] }],
   [

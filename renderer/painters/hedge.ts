@@ -10,7 +10,8 @@ import { sideLines } from "#renderer/layout/side-lines.ts";
 import { freeDistance, inFrame, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import { strip } from "#renderer/layout/walk-line.ts";
-import { hedgeRun } from "#renderer/plants/hedge-run.ts";
+import { growsInRow, hedgeRun } from "#renderer/plants/hedge-run.ts";
+import { drawnSize } from "#renderer/plants/plant-mesh.ts";
 import { type Painter, TURN } from "./painter.ts";
 import { placeRun } from "./place-run.ts";
 
@@ -101,8 +102,11 @@ export const hedge: Painter<"hedge"> = {
     const { lines, lengthM, isShorter, outcome } = runAsAsked(whole, "hedge", element, countedM);
     if (lines.length === 0) return asAsked.isHidden ? behindHouse("hedge") : noRoom("hedge");
     const screens = species.role === "hedge" && !found.byStreet && element.place !== "along-walk";
+    // What is left to grow is as high and as wide as its kind.
+    const ownM = growsInRow(species) && species.role !== "hedge" ? drawnSize(species.id).heightM : undefined;
+    const depthM = ownM === undefined ? DEPTH_M : Math.min(DEPTH_M, 2 * drawnSize(species.id).radiusM);
     const nearestM = Math.min(...lines.flat().map(({ z }) => z));
-    const usualM = screens ? HEIGHT_M.tall : atHouse.length > 0 ? HEIGHT_M.atHouse : HEIGHT_M.low;
+    const usualM = ownM ?? (screens ? HEIGHT_M.tall : atHouse.length > 0 ? HEIGHT_M.atHouse : HEIGHT_M.low);
     const heightM =
       element.size?.heightM ??
       (nearestM < NEAR_M
@@ -114,13 +118,13 @@ export const hedge: Painter<"hedge"> = {
       const isSpaced = count !== undefined || element.spacingM !== undefined;
       const spacingM = isSpaced ? lengthM / plants : undefined;
       site.instances.push(
-        ...hedgeRun(species.id, line, heightM, DEPTH_M, site.light.sun.direction[1], spacingM),
+        ...hedgeRun(species.id, line, heightM, depthM, site.light.sun.direction[1], spacingM),
       );
-      site.taken.push(strip(line, DEPTH_M));
+      site.taken.push(strip(line, depthM));
     }
     placeRun(site, element, lines, {
       lengthM,
-      depthM: DEPTH_M,
+      depthM,
       heightM,
       plants: [{ species: species.id, count: plants }],
     });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { SpeciesId } from "#core/plants/catalogue.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { hedgeRun } from "./hedge-run.ts";
+import { plantMesh } from "./plant-mesh.ts";
 
 /** Area of the triangle whose corners begin at `k`, square meters. */
 function areaOf(p: Float32Array, k: number): number {
@@ -75,6 +77,14 @@ describe("hedgeRun", () => {
     }
     expect(new Set(plants.map((plant) => plant.turn)).size).toBe(plants.length);
   });
+
+  it.each(["lavender", "hydrangea", "fountain-grass"])(
+    "plants %s in a row, each as its own kind looks",
+    (id) => {
+      const plants = hedgeRun(id, line, 0.5, 0.6, 0.7);
+      expect(plants.map(({ mesh }) => mesh)).toContain(plantMesh(id as SpeciesId, 0, 0.7));
+    },
+  );
 
   it("is the same for the same line", () => {
     expect(hedgeRun("boxwood", line, 0.9, 0.6, 0.7)).toEqual(hedgeRun("boxwood", line, 0.9, 0.6, 0.7));

@@ -1,5 +1,12 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
-import { getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
+import {
+  findSpecies,
+  getSpecies,
+  plainSpecies,
+  type Species,
+  type SpeciesId,
+} from "#core/plants/catalogue.ts";
+import { NURSERY_STOCK, type Stock } from "#core/takeoff/nursery-stock.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { hash01 } from "#renderer/math/random.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
@@ -19,7 +26,7 @@ const BOXWOOD: HedgeLook = {
   innerColor: hexToLinear("#2d3f1a"),
   outerColor: hexToLinear("#516a2c"),
 };
-/** Species that are clipped into a hedge; any other is drawn as boxwood. */
+/** Species that are clipped into a hedge; any other that is clipped is drawn as boxwood. */
 const LOOKS: Record<string, HedgeLook> = {
   inkberry: {
     leafLengthM: 0.042,
@@ -28,8 +35,13 @@ const LOOKS: Record<string, HedgeLook> = {
     outerColor: hexToLinear("#4c6629"),
   },
 };
-/** Planted in a row and left to grow together, each with its own top. */
-const IN_A_ROW: readonly SpeciesId[] = ["arborvitae", "skyrocket-juniper"];
+/** Stock that is planted in a row and left to grow together, each with its own top; of shrubs the ones that lose their leaves. */
+const LEFT_TO_GROW: ReadonlySet<Stock> = new Set<Stock>(["perennial", "grass", "annual", "groundcover"]);
+const COLUMNS: ReadonlySet<SpeciesId> = new Set<SpeciesId>(["arborvitae", "skyrocket-juniper"]);
+
+/** Whether a hedge of a species is a row of single plants; any other is clipped. */
+export const growsInRow = ({ id, evergreen, role }: Species): boolean =>
+  COLUMNS.has(id) || (role !== "tree" && (!evergreen || LEFT_TO_GROW.has(NURSERY_STOCK[plainSpecies(id)])));
 /**
  * Distance of plants in such a row as a share of the hedge's depth: their flanks touch, their tops stay
  * apart.
@@ -63,8 +75,8 @@ export function hedgeRun(
   sunHeight: number,
   spacingM?: number,
 ): Instance[] {
-  const single = IN_A_ROW.find((id) => id === species);
-  if (single !== undefined) return row(single, path, heightM, depthM, sunHeight, spacingM);
+  const known = findSpecies(species);
+  if (known && growsInRow(known)) return row(known.id, path, heightM, depthM, sunHeight, spacingM);
   const look = LOOKS[species] ?? BOXWOOD;
   const pieces = cutRun(path, PIECE_M);
   return pieces.map((piece, i) => {

@@ -72,6 +72,18 @@ const CORRECTED = new RegExp(
 
 /** The form in which a text is read: compatible characters made alike, lower case, single spaces, straight quotes. */
 export const normalText = (text: string): string =>
+  BODY_HEIGHTS.reduce((normal, [said, height]) => normal.replace(said, height), inOneSpelling(text));
+
+/** Heights of a person of 5 ft 8 in, to half a foot. */
+const BODY_HEIGHTS: readonly (readonly [said: RegExp, height: string])[] = [
+  [/\bankle[- ](?:height|high|level)\b/g, "0.5 ft high"],
+  [/\b(?:knee[- ](?:height|high|level)|to the knees?)\b/g, "1.5 ft high"],
+  [/\b(?:(?:waist|hip)[- ](?:height|high|level)|to the waist)\b/g, "3 ft high"],
+  [/\b(?:chest|shoulder)[- ](?:height|high|level)\b/g, "4.5 ft high"],
+  [/\b(?:eye|head)[- ](?:height|high|level)\b/g, "5.5 ft high"],
+];
+
+const inOneSpelling = (text: string): string =>
   wholeNumbers(
     text
       .slice(0, LONGEST_TEXT * 2)
