@@ -94,6 +94,12 @@ export const onlySmall = (thing: string, room: Size): Outcome => ({
   sentence: `There was room for a small ${thing} only, about ${sidesWords(room)}. Circle a larger place for a larger one.`,
   ways: waysWithout(thing),
 });
+/** It has the outline of its highlight, because the size that was named does not fit in that. */
+export const shapedAsDrawn = (thing: string, room: Size, wish: Size): Outcome => ({
+  placed: true,
+  sentence: `The ${thing} has the shape of your highlight, about ${sidesWords(room)}: ${sidesWords(wish)} does not fit in it.`,
+  ways: waysWithout(thing),
+});
 /** The longer side first, as people say sizes: what was turned reads as it was asked for. */
 const sidesWords = ({ wideM, deepM }: Size): string =>
   `${feet(Math.max(wideM, deepM))} by ${feet(Math.min(wideM, deepM))} ft`;

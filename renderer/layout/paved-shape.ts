@@ -2,6 +2,7 @@ import type { HardscapeUse, Place, PlanElement } from "#core/elements/element.ts
 import type { PaverPattern } from "#core/elements/paver-looks.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { drawnOval, FILLED_SHARE, momentRectangle } from "./drawn-outline.ts";
 import { fitRectangle } from "./fit-rectangle.ts";
 import { fitRoom, noRoomFor } from "./fit-room.ts";
 import { fillsRegion } from "./main-material.ts";
@@ -32,7 +33,7 @@ export type PavedShape = {
   /** The rectangle that it has; none for a walk, a circle or the region itself. */
   room?: Size;
   /** Where the wished size did not fit, or the usual one by far; then there is no wish. */
-  smaller?: { room: Size; wish: Size | null };
+  smaller?: { room: Size; wish: Size | null; asDrawn?: true };
 };
 
 /** A patio for a table and six chairs. */
@@ -75,7 +76,8 @@ export function pavedShape(site: Site, element: Paving, pattern?: PaverPattern):
     const squared = roomInWedge(site, whole.contour, LEAST_M);
     // A circle round a fire is wider than a rectangle in the same wedge.
     const isRound = isRoundAsked(element, pattern) ?? (squared !== null && hasPit(site));
-    return (isRound && roundIn(site)) || (squared ? inRoom(squared, rectangle(squared, CORNER_M)) : whole);
+    const round = isRound ? (ovalIn(site, roundIn(site)) ?? roundIn(site)) : null;
+    return round ?? (squared ? inRoom(squared, rectangle(squared, CORNER_M)) : whole);
   }
   if (element.use === "walkway") return walk(site, element.size?.widthM ?? WALK_M);
   if (isWidening(element)) return beside(site, element.place!, element.size?.widthM ?? WIDER_M);
@@ -92,6 +94,8 @@ export function pavedShape(site: Site, element: Paving, pattern?: PaverPattern):
     ? fitRoom(site, asked, true)
     : (roomFor(wish) ?? roomFor(PATIO) ?? roomFor(NARROW_PATIO) ?? fitRoom(site, asked));
   if (!room) return null;
+  const outlined = asDrawn(site, element, room, wish, isRoundAsked(element, pattern) === true);
+  if (outlined) return outlined;
   const region = regionField(site);
   const { x, z } = room;
   const radius = Math.min(room.wideM, room.deepM) / 2;
@@ -156,6 +160,36 @@ export const noRoomToPave = (site: Site, element: Paving, name: string): Outcome
   element.use === "walkway" || isWidening(element)
     ? noRoom(name)
     : noRoomFor(site, name, patioWish(element, wishedSize(element.size, PATIO), LEAST_M));
+
+/**
+ * The shape of a highlight itself, or the oval in it, for paving whose named size does not fit: a rectangle or a circle would leave most of
+ * what a person drew. Null where nobody drew, or the rectangle that fits is as large as it may be.
+ */
+function asDrawn(
+  site: Site,
+  element: Paving,
+  room: GroundRectangle,
+  wish: Size,
+  isRound: boolean,
+): PavedShape | null {
+  if (site.areaId === null || !element.size || element.place || !isSmaller(room, wish)) return null;
+  const own = momentRectangle(site);
+  if (!own) return null;
+  const builtM2 = isRound ? (Math.PI / 4) * Math.min(room.wideM, room.deepM) ** 2 : room.wideM * room.deepM;
+  if (builtM2 > FILLED_SHARE * own.wideM * own.deepM) return null;
+  const field = isRound ? drawnOval(site, own) : regionField(site);
+  return { ...inRoom(own, field), smaller: { room: own, wish, asDrawn: true } };
+}
+
+/** The oval of a highlight that is far longer than wide, where a circle would leave most of it; null where the circle fills it well. */
+function ovalIn(site: Site, circle: PavedShape | null): PavedShape | null {
+  const own = site.areaId === null ? null : momentRectangle(site);
+  if (!own) return null;
+  const radiusM = circle ? -circle.field(circle.x, circle.z) : 0;
+  if (Math.PI * radiusM ** 2 > FILLED_SHARE * own.wideM * own.deepM) return null;
+  if (Math.min(own.wideM, own.deepM) < LEAST_M) return null;
+  return inRoom(own, drawnOval(site, own));
+}
 
 /** Free ground around a circle in a region, meters. */
 const ROUND_MARGIN_M = 0.1;

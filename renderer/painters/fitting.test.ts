@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readChanges } from "#core/design/read-changes.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import { feetToMeters } from "#core/geometry/units.ts";
+import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
 import type { Outcome } from "#renderer/layout/outcome.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { GroundGrid } from "#renderer/mask/ground-grid.ts";
@@ -327,5 +328,21 @@ describe("furniture beside other furniture", () => {
     for (const element of [loungers, shade]) expect(paintElement(site, element).placed).toBe(true);
     const [lying, standing] = site.pieces.map(({ outline }) => outline[0]![0]!);
     expect(Math.hypot(lying!.x - standing!.x, lying!.z - standing!.z)).toBeLessThan(4);
+  });
+});
+
+describe("a patio whose size does not fit in its long highlight", () => {
+  it.each<[string, Partial<PlanElement>, least: number, most: number]>([
+    ["round: an oval in it", { shape: "round" } as Partial<PlanElement>, 10, 15],
+    ["square: its outline", {}, 15.2, 16.5],
+  ])("has the highlight's own shape, and says so: %s", (_, look, least, most) => {
+    const size = { lengthM: 5, widthM: 5 };
+    const { site, outcome } = drawnIn(quad(0, 9, 8, 2, 0.2), { ...patio, size, ...look } as PlanElement);
+    expect(outcome.sentence).toMatch(
+      /^The patio has the shape of your highlight, about 2[5-7] by [67] ft: 16 by 16 ft does not fit in it\.$/,
+    );
+    const [laid] = measureSurfaces(site);
+    expect(laid!.areaM2).toBeGreaterThan(least);
+    expect(laid!.areaM2).toBeLessThan(most);
   });
 });

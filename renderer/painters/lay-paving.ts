@@ -1,6 +1,6 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import type { GroundSurface } from "#renderer/composite/ground-layer.ts";
-import { AS_ASKED, madeSmaller, type Outcome, onlySmall } from "#renderer/layout/outcome.ts";
+import { AS_ASKED, madeSmaller, type Outcome, onlySmall, shapedAsDrawn } from "#renderer/layout/outcome.ts";
 import type { PavedShape } from "#renderer/layout/paved-shape.ts";
 import { sidesOf } from "#renderer/layout/rectangle-piece.ts";
 import { laySurface, type Site } from "#renderer/layout/site.ts";
@@ -35,7 +35,8 @@ export function layPaving(
   if ("apron" in element && element.apron) layApron(site, element, shape);
   if (!shape.whole) site.taken.push(shape.field);
   if (shape.smaller) {
-    const { room, wish } = shape.smaller;
+    const { room, wish, asDrawn } = shape.smaller;
+    if (wish && asDrawn) return shapedAsDrawn(elementName(element), room, wish);
     return wish ? madeSmaller(elementName(element), room, wish) : onlySmall(elementName(element), room);
   }
   return shape.line && site.areDoorsGuessed ? MAY_MISS_DOOR : AS_ASKED;
