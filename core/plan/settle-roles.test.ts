@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { describeElement } from "./describe-element.ts";
 import { parsePlan } from "./parse-plan.ts";
 
-const read = (text: string) => {
+function read(text: string) {
   const { elements, keeps, removals, notes } = parsePlan(text);
   return {
     drawn: elements.map(describeElement),
@@ -10,7 +10,7 @@ const read = (text: string) => {
     removals,
     told: notes.map(({ sentence }) => sentence).join(" "),
   };
-};
+}
 
 describe("things that the grammar takes for wishes", () => {
   it("are kept where a list of them stays", () => {

@@ -10,6 +10,8 @@ type Told = Pick<Remark, "status" | "sentence"> | null;
 
 /** What becomes of words that the grammar took for a wish, or did not know, where the network is sure that they are something else. */
 type Settling = {
+  /** Words that the lexicon knows are left as they were read. */
+  onlyUnknown?: true;
   /** The list of the plan on which a thing goes that is no wish. */
   list?: "keeps" | "removals";
   /** What is said of such a thing. */
@@ -39,6 +41,7 @@ const SETTLINGS: Record<Group, Settling> = {
     ofUnknown: silent,
   },
   place: { ofThing: silent, ofUnknown: spotLost },
+  doubtful: { onlyUnknown: true, ofThing: silent, ofUnknown: silent },
 };
 
 function spotLost(words: string): Told {
@@ -58,8 +61,8 @@ export function settleRoles(reading: Reading, normal: string, runs: readonly Run
 }
 
 function settleRun(reading: Reading, normal: string, run: Run): void {
-  const { list, ofThing, ofUnknown } = SETTLINGS[run.group];
-  const mentions = reading.mentions.filter((mention) => !mention.sure && isIn(run, mention));
+  const { onlyUnknown, list, ofThing, ofUnknown } = SETTLINGS[run.group];
+  const mentions = reading.mentions.filter((mention) => !onlyUnknown && !mention.sure && isIn(run, mention));
   // "Chairs on the left": who asks for nothing else means it.
   if (mentions.length > 0 && mentions.length === reading.mentions.length && run.group === "place") return;
   const unknown = reading.remarks.filter((remark) => remark.unknown && isIn(run, remark));
@@ -76,7 +79,7 @@ function settleRun(reading: Reading, normal: string, run: Run): void {
   const [first, last] = [unknown[0], unknown.at(-1)];
   if (first && last && mentions.length === 0)
     tell({ start: first.start, end: last.end }, ofUnknown(normal.slice(first.start, last.end)));
-  if (run.group === "place") return;
+  if (run.group === "place" || onlyUnknown) return;
   reading.loose = reading.loose.filter((one) => !isIn(run, one));
   reading.styles = reading.styles.filter((one) => !isIn(run, one));
   if (reading.vague && isIn(run, reading.vague)) reading.vague = null;

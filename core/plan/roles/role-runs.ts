@@ -2,13 +2,14 @@ import { type Lexeme, readLexemes } from "#core/plan/reading/read-lexemes.ts";
 import { normalText, type Token, tokenize } from "#core/plan/reading/tokenize.ts";
 import { isKnownWord, ROLES, type Role, roleScores } from "./role-network.ts";
 
-/** What a run of words is for, and the roles that stand for it. */
+/** What a run of words is for, and the roles that stand for it. Of doubtful words only those that the lexicon lacks are passed over. */
 const GROUPS = {
   quiet: ["fact", "talk"],
   keep: ["keep"],
   remove: ["remove"],
   unwanted: ["unwanted"],
   place: ["place"],
+  doubtful: ["fact", "talk", "joint"],
 } as const satisfies Record<string, readonly Role[]>;
 export type Group = keyof typeof GROUPS;
 
@@ -17,12 +18,16 @@ export type Group = keyof typeof GROUPS;
  * fault. Chosen on the training files (`training/words`).
  */
 const LEAST_MARGIN: Record<Group, number> = {
-  quiet: 1.5,
-  keep: 1.5,
-  remove: 1.5,
-  unwanted: 1.5,
-  place: 2,
+  quiet: 1.0,
+  keep: 0.7,
+  remove: 0.7,
+  unwanted: 0.7,
+  place: 1.0,
+  doubtful: 0,
 };
+
+/** By how much its words must be likelier in all: one or two words need more. */
+const LEAST_SUM = 3;
 
 /** Words of a text, in characters, that are all of one group. `isClause`: marks or joints part them from the rest. */
 export type Run = { group: Group; start: number; end: number; isClause: boolean };
@@ -60,6 +65,8 @@ export function roleRuns(normal: string, tokens: readonly Token[], lexemes: read
 
 /** A comma between two words of one group parts nothing. */
 const isBridge = ({ text }: Token): boolean => text === ",";
+const isStop = ({ text }: Token): boolean => /^[.!?;]$/.test(text);
+const goesOn = (token: Token, margin: number): boolean => isBridge(token) || (margin > 0 && !isStop(token));
 
 function runsOf(group: Group, margins: readonly number[], tokens: readonly Token[], normal: string): Run[] {
   const runs: Run[] = [];
@@ -69,13 +76,14 @@ function runsOf(group: Group, margins: readonly number[], tokens: readonly Token
     let last = from;
     let sum = 0;
     let words = 0;
-    for (; to < tokens.length && (isBridge(tokens[to]!) || margins[to]! > 0); to++) {
+    for (; to < tokens.length && goesOn(tokens[to]!, margins[to]!); to++) {
       if (isBridge(tokens[to]!)) continue;
       sum += margins[to]!;
       words++;
       last = to;
     }
-    if (words > 0 && sum / words > LEAST_MARGIN[group]) {
+    const isLong = group === "doubtful" || sum > LEAST_SUM;
+    if (words > 0 && isLong && sum / words > LEAST_MARGIN[group]) {
       const { start } = tokens[from]!;
       const { end } = tokens[last]!;
       runs.push({ group, start, end, isClause: isClause(normal, start, end) });
