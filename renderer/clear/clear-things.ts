@@ -4,6 +4,8 @@ import { boxBlur } from "#renderer/math/box-blur.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { continueSideways } from "./continue-sideways.ts";
 import { copyNearby } from "./copy-nearby.ts";
+import { thingShares } from "./find-loose.ts";
+import { groundBehind } from "./ground-behind.ts";
 import { grown } from "./pixel-pieces.ts";
 
 /** Pixels (of `seen`) around and below a shrub that go with it: leaves half seen at its rim, shade and stems below it. */
@@ -12,12 +14,14 @@ const SHADE_PX = 8;
 /** Share of shrub in the neighborhood (5 x 5 pixels) from which a pixel is at the rim: two pixels of 25. */
 const RIM_SHARE = 0.08;
 /**
- * What stands on ground all around hides little that can go wrong, and what is smaller than this share of the picture hides little at all: what
- * takes its place may differ by so many sRGB levels. Of what stands before a wall, as `copyNearby` says. Tuned.
+ * What stands before ground in so much of its pixels hides little that can go wrong, and what is smaller than this share of the picture hides
+ * little at all: what takes its place may differ by so many sRGB levels. Of what stands before a wall, as `copyNearby` says. Tuned.
  */
-const ON_GROUND = { share: 0.5, unlike: 45 };
+const ON_GROUND = { share: 0.6, unlike: 45 };
 /** What is larger than this share of the picture hides too much to be continued. */
 const LARGEST_LOOSE = 0.045;
+/** Share from which the network sees a loose thing. */
+const LEAST_THING = 0.25;
 const SMALL = { share: 0.0025, unlike: 66 };
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
@@ -95,38 +99,33 @@ export function clearThings(
 
 const pixelsOf = (mask: Uint8Array): Int32Array => Int32Array.from(mask.keys()).filter((i) => mask[i] === 1);
 
+/** What no loose thing's place is filled from: what leaves, and all else that stands there but plants and fences. */
+function barredBeside(seen: Seen, leaving: Uint8Array): Uint8Array {
+  const { thing } = thingShares(seen);
+  return leaving.map((value, i) => (value === 1 || thing[i]! > LEAST_THING ? 1 : 0));
+}
+
 /** How much of what takes a thing's place may differ from what lies beside it; undefined = as much as in any hole. */
-function mostUnlike(hole: Uint8Array, leaving: Uint8Array, { ground, width }: Seen): number | undefined {
-  let size = 0;
-  let rim = 0;
-  let onGround = 0;
-  hole.forEach((value, i) => {
-    if (value === 0) return;
-    size++;
-    for (const beside of [i - BESIDE_PX, i + BESIDE_PX, i - BESIDE_PX * width, i + BESIDE_PX * width]) {
-      if (leaving[beside] !== 0) continue;
-      rim++;
-      if (ground[beside]! > INSIDE) onGround++;
-    }
-  });
-  if (size < SMALL.share * hole.length) return SMALL.unlike;
-  return onGround > ON_GROUND.share * rim ? ON_GROUND.unlike : undefined;
+function mostUnlike(hole: Int32Array, ground: Uint8Array): number | undefined {
+  if (hole.length < SMALL.share * ground.length) return SMALL.unlike;
+  return hole.filter((i) => ground[i] === 1).length > ON_GROUND.share * hole.length
+    ? ON_GROUND.unlike
+    : undefined;
 }
 
 /** Adds to `copied` what takes the place of loose things: of each all, or nothing where what is behind is not known. */
 function takeLoose(copied: Int32Array, taken: Int32Array, seen: Seen, loose: readonly Uint8Array[]): void {
+  if (loose.length === 0) return;
   const leaving = Uint8Array.from(taken, (from) => (from >= 0 ? 1 : 0));
   // With a rim, so that no half pixel of what goes is taken for what is behind it.
   for (const one of loose)
     for (const i of grown(pixelsOf(one), RIM_PX, seen.width, seen.height)) leaving[i] = 1;
+  const barred = barredBeside(seen, leaving);
   for (const one of loose) {
-    if (one.reduce((sum, value) => sum + value, 0) > LARGEST_LOOSE * one.length) continue;
-    const filled = copyNearby(
-      seen.picture,
-      one,
-      barredFor(seen, leaving, one),
-      mostUnlike(one, leaving, seen),
-    );
+    const hole = pixelsOf(one);
+    if (hole.length > LARGEST_LOOSE * one.length) continue;
+    const ground = groundBehind(hole, leaving, seen);
+    const filled = copyNearby(seen.picture, one, barred, { ground, mostUnlike: mostUnlike(hole, ground) });
     filled?.forEach((from, i) => {
       if (from >= 0 && taken[i]! < 0) copied[i] = from;
     });
@@ -137,21 +136,19 @@ function takeLoose(copied: Int32Array, taken: Int32Array, seen: Seen, loose: rea
  * What no hole is filled from: the holes, and fences and things of the yard, unless one stands right beside a hole and goes on in it. A
  * mailbox near a sign would stand twice.
  */
-function barredFor({ standing, plants }: Seen, leaving: Uint8Array, hole = leaving): Uint8Array {
+function barredFor({ standing, plants }: Seen, hole: Uint8Array): Uint8Array {
   const isThing = (i: number) => standing[i]! > INSIDE && plants[i]! <= INSIDE;
   let rim = 0;
   let things = 0;
   hole.forEach((value, i) => {
     if (value === 0) return;
     for (const beside of [i - BESIDE_PX, i + BESIDE_PX]) {
-      if (leaving[beside] !== 0) continue;
+      if (hole[beside] !== 0) continue;
       rim++;
       if (isThing(beside)) things++;
     }
   });
-  return things > THING_SHARE * rim
-    ? leaving
-    : leaving.map((value, i) => (value === 1 || isThing(i) ? 1 : 0));
+  return things > THING_SHARE * rim ? hole : hole.map((value, i) => (value === 1 || isThing(i) ? 1 : 0));
 }
 
 /** The shrubs with their rims and shade, 1 per pixel of `seen`. */

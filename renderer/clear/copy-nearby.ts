@@ -33,7 +33,7 @@ export function copyNearby(
   picture: RgbImage,
   hole: Uint8Array,
   barred: Uint8Array,
-  mostUnlike?: number,
+  { mostUnlike, ground }: { mostUnlike?: number | undefined; ground?: Uint8Array } = {},
 ): Int32Array | null {
   const { width, height } = picture;
   const front = openFront(picture, hole);
@@ -47,7 +47,7 @@ export function copyNearby(
   };
   const differences: number[] = [];
   for (let at = front.next(); at >= 0; at = front.next()) {
-    const match = bestMatch(front, at, isModel, range);
+    const match = bestMatch(front, at, isModel, { ...range, ground });
     if (!match) return null;
     front.copy(at, match.at);
     differences.push(Math.sqrt(match.difference));
@@ -61,13 +61,19 @@ function bestMatch(
   front: FillFront,
   at: number,
   isModel: Uint8Array,
-  { left, right, height }: { left: number; right: number; height: number },
+  {
+    left,
+    right,
+    height,
+    ground,
+  }: { left: number; right: number; height: number; ground?: Uint8Array | undefined },
 ): Match | null {
   const { width } = front.picture;
   const own = front.knownAround(at);
   const levels = own.length * CHANNELS;
   let best: Match | null = null;
   const compare = (center: number, least: number, share: number) => {
+    if (ground && ground[center] !== ground[at]) return;
     const limit = best ? (best.difference / share - least) * levels : Number.POSITIVE_INFINITY;
     const sum = front.difference(own, center - at, limit);
     if (sum < limit) best = { at: center, difference: (sum / levels + least) * share };

@@ -45,7 +45,7 @@ const TRUNK_RIM_PX = 3;
 const BELOW_PX = [3, 9] as const;
 
 /** Per pixel of `seen` how sure the network is that a loose thing is there, and how far that is a vehicle. */
-function thingShares(seen: Seen): { thing: Float32Array; vehicle: Float32Array } {
+export function thingShares(seen: Seen): { thing: Float32Array; vehicle: Float32Array } {
   const against = enlarged(seen, ["plants", "fence", "building"]);
   const thing = enlarged(seen, ["other", "vehicle"]).map((own, i) =>
     Math.max(0, own - AGAINST * against[i]!),

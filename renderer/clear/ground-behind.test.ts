@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { seenByHand } from "#tests/support/seen-by-hand.ts";
+import { groundBehind } from "./ground-behind.ts";
+
+const WIDTH = 120;
+const HEIGHT = 90;
+const at = (x: number, y: number) => y * WIDTH + x;
+const masked = (holds: (x: number, y: number) => boolean) =>
+  Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => (holds(i % WIDTH, Math.floor(i / WIDTH)) ? 1 : 0));
+
+describe("the ground behind a thing", () => {
+  // A house whose foot falls from row 40 on the left to row 50 on the right, and a post before it.
+  const foot = (x: number) => 40 + x / 12;
+  const isPost = (x: number, y: number) => x >= 56 && x < 64 && y >= 20 && y < 70;
+  const ground = masked((x, y) => y >= foot(x) && !isPost(x, y));
+  const house = masked((x, y) => y < foot(x) && !isPost(x, y));
+  const seen = seenByHand({ width: WIDTH, height: HEIGHT }, { ground, house });
+  const hole = Int32Array.from(masked(isPost).keys()).filter((i) => isPost(i % WIDTH, Math.floor(i / WIDTH)));
+  const leaving = Uint8Array.from(masked(isPost));
+
+  it("ends where it ends on either side, and between them in between", () => {
+    const behind = groundBehind(hole, leaving, seen);
+    const end = Array.from({ length: HEIGHT }, (_, y) => behind[at(60, y)]!).indexOf(1);
+    expect(Math.abs(end - foot(60))).toBeLessThan(2);
+    expect(behind[at(60, 69)]).toBe(1);
+    expect(behind[at(60, 21)]).toBe(0);
+  });
+
+  it("is read from the other side where a trunk hides one", () => {
+    const isTrunk = (x: number, y: number) => x >= 20 && x < 56 && y < 75;
+    const hidden = (mask: Float32Array) =>
+      mask.map((own, i) => (isTrunk(i % WIDTH, Math.floor(i / WIDTH)) ? 0 : own));
+    const standing = masked(isTrunk);
+    const behind = groundBehind(hole, leaving, {
+      ...seen,
+      ground: hidden(ground),
+      house: hidden(house),
+      standing,
+    });
+    expect(behind[at(60, 60)]).toBe(1);
+    expect(behind[at(60, 30)]).toBe(0);
+  });
+});

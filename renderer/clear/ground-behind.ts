@@ -1,0 +1,61 @@
+import type { Seen } from "#renderer/see/see-photo.ts";
+import { boxOf } from "./pixel-pieces.ts";
+
+/** Columns beside a hole, from its rim outwards, in which the end of the ground is looked for, pixels. */
+const BESIDE_PX = [4, 30] as const;
+/** Share of a column from which it is all hidden. */
+const HIDDEN = 0.5;
+/** So few columns of a side tell nothing. */
+const LEAST_COLUMNS = 9;
+/** Of the rows in which the ground ends the one of this rank counts, from the highest on: trunks and shrubs hide the ends of others. */
+const RANK = 0.25;
+const INSIDE = 0.5;
+
+/**
+ * Which pixels are ground (1) and which are not (0), in a hole (pixel indices) as the ground beside it goes on behind: up to the row in
+ * which it ends on either side, and to rows between them in between.
+ */
+export function groundBehind(hole: Int32Array, leaving: Uint8Array, seen: Seen): Uint8Array {
+  const { ground, width } = seen;
+  const all = Uint8Array.from(ground, (share) => (share > INSIDE ? 1 : 0));
+  const { left, right, top, bottom } = boxOf(hole, width);
+  const rows = { top, bottom };
+  const before = endOfGround(left - 1, -1, rows, leaving, seen);
+  const after = endOfGround(right + 1, 1, rows, leaving, seen);
+  // Neither side tells: what is in the hole is as it was seen.
+  if (before === null && after === null) return all;
+  const [from, to] = [before ?? after!, after ?? before!];
+  for (const i of hole) {
+    const x = i % width;
+    const end = from + ((to - from) * (x - left)) / Math.max(1, right - left);
+    all[i] = (i - x) / width >= end ? 1 : 0;
+  }
+  return all;
+}
+
+/** The row in which the ground ends upwards beside a hole, one of the highest of several columns; what stands loose hides none of it. */
+function endOfGround(
+  from: number,
+  step: 1 | -1,
+  { top, bottom }: { top: number; bottom: number },
+  leaving: Uint8Array,
+  { ground, house, standing, width, height }: Seen,
+): number | null {
+  const ends: number[] = [];
+  for (let k = BESIDE_PX[0]; k <= BESIDE_PX[1]; k++) {
+    const x = from + step * k;
+    if (x < 0 || x >= width) break;
+    let end = bottom + 1;
+    let hidden = 0;
+    for (let y = Math.min(height - 1, bottom); y >= Math.max(0, top); y--) {
+      const i = y * width + x;
+      if (house[i]! > INSIDE) break;
+      if (ground[i]! > INSIDE) end = y;
+      else if (leaving[i] === 1 || standing[i]! > INSIDE) hidden++;
+    }
+    // A trunk or a shrub in all of the column: it does not show where the ground ends.
+    if (end <= bottom || hidden < HIDDEN * (bottom - top)) ends.push(end);
+  }
+  if (ends.length < LEAST_COLUMNS) return null;
+  return ends.sort((a, b) => a - b)[Math.floor(ends.length * RANK)]!;
+}
