@@ -45,7 +45,7 @@ export type DrawnFrom = {
   photo: { width: number; height: number };
   /** The first wish, for notes that quote it. */
   said: string;
-  /** Its sentences that name something new, do not clearly ask for it, and belong to no highlight. */
+  /** Its sentences of which designs made before 2026-11-24 told that no highlight is theirs; new ones leave it empty. */
   left: string[];
   areas: DocumentArea[];
   brush: BrushStroke[];

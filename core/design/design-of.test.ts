@@ -171,3 +171,17 @@ describe("a changed design", () => {
     );
   });
 });
+
+it("draws once what the general text says and a highlight holds", () => {
+  const { plans } = designOf({
+    prompt: "New lawn, and one shade tree off to the right.",
+    areas: [
+      { id: "a", description: "red maple" },
+      { id: "b", description: "a bed with daylilies" },
+    ],
+  });
+  const kinds = plans.map(({ plan }) => plan.elements.map(({ kind }) => kind));
+  expect(kinds).toEqual([["tree"], ["bed"], ["lawn"]]);
+  const yard = plans[2]!.plan;
+  expect(yard.announced.map(({ note }) => yard.notes[note]!.sentence)).toEqual(["Lawn."]);
+});

@@ -1,3 +1,4 @@
+import type { PlanElement } from "#core/elements/element.ts";
 import { areaTexts } from "#core/plan/area-texts.ts";
 import { apartFromClearings } from "#core/plan/clearing/without-clearings.ts";
 import { describeElement } from "#core/plan/describe-element.ts";
@@ -27,11 +28,7 @@ export type DesignVersion = {
 /** A design with its states on the way to this one, oldest first, without what was undone. */
 type History = { document: DesignDocument; earlier: readonly DesignDocument[] };
 
-export type Designed = DesignVersion &
-  History & {
-    /** Sentences of the first wish that name something new, do not clearly ask for it, and belong to no highlight. */
-    left: string[];
-  };
+export type Designed = DesignVersion & History;
 
 /** The highlights of a design, in their order. */
 type Highlights = readonly { id: string }[];
@@ -46,13 +43,20 @@ export function designOf({ prompt, areas, changes = [] }: Wishes): Designed {
   // What is to go is of the whole photo where each highlight has words of its own; one without points at what goes.
   const isShared = areas.length > 0 && areas.every(({ description }) => description.trim());
   const { rest, clearings } = isShared ? apartFromClearings(prompt) : { rest: prompt, clearings: [] };
-  const { texts, ofYard, left } = areaTexts(
+  const { texts, ofYard } = areaTexts(
     rest,
     areas.map(({ description }) => description),
   );
   const general = areas.length > 0 ? [...ofYard, ...clearings].join(". ") : prompt;
   const heard: Designed["plans"] = areas.map(({ id }, k) => ({ areaId: id, plan: parsePlan(texts[k]!) }));
-  if (areas.length === 0 || general !== "") heard.push({ areaId: null, plan: parsePlan(general) });
+  if (areas.length === 0 || general !== "")
+    heard.push({
+      areaId: null,
+      plan: withoutKinds(
+        parsePlan(general),
+        heard.flatMap(({ plan }) => plan.elements),
+      ),
+    });
   // An evening is of the whole picture, whichever words ask for it.
   const whole = areas.length > 0 ? parsePlan(prompt) : null;
   const plans = heard.map(({ areaId, plan }) => ({
@@ -60,7 +64,7 @@ export function designOf({ prompt, areas, changes = [] }: Wishes): Designed {
     plan: whole ? showingOf(plan, whole) : plan,
   }));
   const first = { document: documentOf(plans), plans, earlier: [] };
-  return { ...(changedDesign(first, areas, changes) ?? first), left };
+  return changedDesign(first, areas, changes) ?? first;
 }
 
 /** A design after changes, oldest first; null where they say nothing. */
@@ -101,6 +105,26 @@ export function changedDesign(
     }
   }
   return { document, plans: plansOf(document, areas, notes), earlier: before };
+}
+
+/** What an element is at a glance: a patio and a walk of pavers are two. */
+const kindOf = (element: PlanElement): string => `${element.kind} ${"use" in element ? element.use : ""}`;
+
+/** A plan without the kinds that highlights ask for: the general text says once more what they hold ("and a shade tree"). */
+function withoutKinds(plan: DesignPlan, highlighted: readonly PlanElement[]): DesignPlan {
+  const held = new Set(highlighted.map(kindOf));
+  const elements = plan.elements.filter((element) => !held.has(kindOf(element)));
+  const placeOf = new Map(elements.map((element, at) => [element, at]));
+  const kept = plan.announced.map((one) => ({
+    ...one,
+    elements: one.elements.flatMap((at) => placeOf.get(plan.elements[at]!) ?? []),
+  }));
+  const gone = new Set(kept.filter((one) => one.elements.length === 0).map(({ note }) => note));
+  const notes = plan.notes.filter((_, at) => !gone.has(at));
+  const announced = kept
+    .filter((one) => one.elements.length > 0)
+    .map((one) => ({ ...one, note: notes.indexOf(plan.notes[one.note]!) }));
+  return { ...plan, elements, notes, announced };
 }
 
 const showingOf = (plan: DesignPlan, { season, evening }: DesignPlan): DesignPlan => ({

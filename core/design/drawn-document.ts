@@ -42,7 +42,7 @@ export function drawnDocument(wishes: PhotoWishes): WholeDocument {
   return wholeOf(designed, {
     photo: { width: photo.width, height: photo.height },
     said: prompt,
-    left: designed.left,
+    left: [],
     areas: areas.map(({ id, path, description }) => ({
       ...{ id, path: [...path], said: description },
       means: areaMeaning(description || prompt),
@@ -72,7 +72,7 @@ export function changedDocument(from: WholeDocument, changes: readonly string[])
 
 /** A design as one document. */
 function wholeOf(
-  { document, plans, earlier }: Omit<Designed, "left">,
+  { document, plans, earlier }: Designed,
   marks: Omit<DrawnFrom, "plans" | "states" | "versions" | "past">,
 ): WholeDocument {
   const states: DrawnFrom["states"] = [];

@@ -6,7 +6,6 @@ describe("areaTexts", () => {
     expect(areaTexts("make the driveway red", ["charcoal paver driveway", "lawn with boulders"])).toEqual({
       texts: ["charcoal paver driveway. make the driveway red", "lawn with boulders"],
       ofYard: [],
-      left: [],
     });
     expect(
       areaTexts("Remove the boulders.", ["charcoal paver driveway", "lawn with boulders"]).texts,
@@ -26,14 +25,13 @@ describe("areaTexts", () => {
   });
 
   it("gives new things to the only area there is", () => {
-    expect(areaTexts("add a tree", ["lawn"])).toEqual({ texts: ["lawn. add a tree"], ofYard: [], left: [] });
+    expect(areaTexts("add a tree", ["lawn"])).toEqual({ texts: ["lawn. add a tree"], ofYard: [] });
   });
 
   it("gives the yard what has its own place there, beside the only area too", () => {
     expect(areaTexts("New sod. Add a fence along the back. More color.", ["island bed"])).toEqual({
       texts: ["island bed. More color"],
       ofYard: ["New sod", "Add a fence along the back"],
-      left: [],
     });
   });
 
@@ -41,8 +39,12 @@ describe("areaTexts", () => {
     expect(areaTexts("Keep the oak. Add a pergola. New lawn.", ["lawn", "gravel"])).toEqual({
       texts: ["lawn", "gravel"],
       ofYard: ["Add a pergola"],
-      left: [],
     });
+  });
+
+  it("hears what is asked for without a word of asking, and what is only told", () => {
+    const general = "That concrete wall behind the pool is ugly as sin. Green grass, and a pretty tree.";
+    expect(areaTexts(general, ["patio", "brick walk"]).ofYard).toEqual(["Green grass, and a pretty tree"]);
   });
 
   it("draws nothing of what stays or is only spoken of", () => {
@@ -51,12 +53,11 @@ describe("areaTexts", () => {
     expect(areaTexts(general, ["round gravel", "white gravel"])).toEqual({
       texts: ["round gravel", "white gravel"],
       ofYard: [],
-      left: ["The tree is protected"],
     });
   });
 
   it("leaves areas as they are when nothing general is said", () => {
-    expect(areaTexts("", ["lawn", ""])).toEqual({ texts: ["lawn", ""], ofYard: [], left: [] });
+    expect(areaTexts("", ["lawn", ""])).toEqual({ texts: ["lawn", ""], ofYard: [] });
   });
 
   it("asks the network once for each highlight and each sentence, however they are compared", () => {

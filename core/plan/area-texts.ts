@@ -1,5 +1,5 @@
 import type { PlanElement } from "#core/elements/element.ts";
-import { parseWords } from "./parse-plan.ts";
+import { parsePlan, parseWords } from "./parse-plan.ts";
 import { withoutQuiet } from "./roles/role-runs.ts";
 
 const sentencesOf = (text: string): string[] =>
@@ -24,22 +24,20 @@ const together = (one: Heard, other: Heard): Heard =>
  * Shares the general description, and the changes asked for since, among highlighted areas that have words of their own.
  * A sentence goes to every area whose design it changes without adding to it ("make the driveway red", "remove the
  * boulders", "modern style"); with one area it goes there in any case, but for what has its own place in a yard. An area without words takes
- * the whole general text. `ofYard` holds the sentences that clearly ask for something new and name no area for it; `left` those that name such a
- * thing and do not ask for it: the person should circle where it is meant. `askedOf` takes talk out of a text.
+ * the whole general text. `ofYard` holds the sentences that ask for something new and name no area for it. `askedOf` takes talk out of a text.
  */
 export function areaTexts(
   general: string,
   descriptions: readonly string[],
   askedOf: (text: string) => string = withoutQuiet,
-): { texts: string[]; ofYard: string[]; left: string[] } {
+): { texts: string[]; ofYard: string[] } {
   const own = descriptions.map((description) => description.trim());
   const texts = own.map((text) => text || general.trim());
   const ofYard: string[] = [];
-  const left: string[] = [];
   const heard = (text: string) => heardAs(text, askedOf(text));
   const described = own.flatMap((text, index) => (text ? [index] : []));
   const sentences = described.length === 0 ? [] : sentencesOf(general).map(heard);
-  if (sentences.length === 0) return { texts, ofYard, left };
+  if (sentences.length === 0) return { texts, ofYard };
   const areas = texts.map(heard);
   for (const sentence of sentences) {
     const joined = new Map(described.map((index) => [index, together(areas[index]!, sentence)]));
@@ -49,27 +47,21 @@ export function areaTexts(
     const isTaken = takers.length > 0 || described.length < own.length;
     if (isTaken || !isMissing(areas, sentence)) continue;
     if (asks(sentence)) ofYard.push(sentence.text);
-    else if (sentence.keeps.length === 0) left.push(sentence.text);
   }
-  return { texts: areas.map(({ text }) => text), ofYard, left };
+  return { texts: areas.map(({ text }) => text), ofYard };
 }
 
-/** Words with which people ask for a thing; a sentence beside highlights without any says more often what there is. */
-const ASKING =
-  /\b(?:add|put|new|wants?|needs?|make|plant|install|build|replace|swap|redo|give|show|lay|extend|widen|like|should|could|let's|run|set|place|create|resod|sod|seed|fresh|clean up|green up)\b|\bgreen [a-z ]{1,30} up\b/i;
-
-/** Whether a sentence asks for something; of what stays nothing is to be made. */
-const asks = ({ asked, keeps }: Heard): boolean => ASKING.test(asked) && keeps.length === 0;
+/** Whether a sentence asks for something; of what stays or is only told nothing is to be made. */
+const asks = ({ text, keeps }: Heard): boolean => keeps.length === 0 && parsePlan(text).elements.length > 0;
 
 /** Whether a sentence asks for what has its own place in a yard, highlighted or not: a lawn, a drive, a walk, a fence "along the back". */
 const isOfYard = (sentence: Heard): boolean =>
-  asks(sentence) &&
   sentence.elements.some(
     (element) =>
       element.kind === "lawn" ||
       element.place !== undefined ||
       ("use" in element && (element.use === "driveway" || element.use === "walkway")),
-  );
+  ) && asks(sentence);
 
 /** Whether what was added changes a design and adds nothing to it. */
 const isChange = (before: Heard, after: Heard): boolean =>
