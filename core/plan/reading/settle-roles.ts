@@ -60,12 +60,30 @@ export function settleRoles(reading: Reading, normal: string, runs: readonly Run
   for (const run of runs) settleRun(reading, normal, run);
 }
 
+/** What begins to tell of the thing before it. */
+const PREDICATE = /^(?:is|are|looks?|seems?|was|were|has|have|goes?|does|makes?)\b/;
+const THAT_THERE = /\b(?:the|that|this|those|these|our|my|his|her|their) (?:\w+ )?$/;
+
+/** "That concrete wall behind the pool is ugly as sin": what is only told of is no wish. */
+function dropToldOf(reading: Reading, normal: string, { group, start }: Run): void {
+  if (group !== "quiet" || !PREDICATE.test(normal.slice(start))) return;
+  const told = reading.mentions.findLast(
+    (mention) =>
+      mention.end <= start &&
+      !/[.!?;,]/.test(normal.slice(mention.end, start)) &&
+      THAT_THERE.test(normal.slice(0, mention.start)),
+  );
+  reading.mentions = reading.mentions.filter((mention) => mention !== told);
+}
+
 function settleRun(reading: Reading, normal: string, run: Run): void {
+  dropToldOf(reading, normal, run);
   const { onlyUnknown, list, ofThing, ofUnknown } = SETTLINGS[run.group];
   const mentions = reading.mentions.filter((mention) => !onlyUnknown && !mention.sure && isIn(run, mention));
   // "Chairs on the left": who asks for nothing else means it.
   if (mentions.length > 0 && mentions.length === reading.mentions.length && run.group === "place") return;
-  const unknown = reading.remarks.filter((remark) => remark.unknown && isIn(run, remark));
+  const isWord = ({ start, end }: Range) => /[a-z]/.test(normal.slice(start, end));
+  const unknown = reading.remarks.filter((remark) => remark.unknown && isIn(run, remark) && isWord(remark));
   const tell = (range: Range, told: Told) => {
     if (told) reading.remarks.push({ start: range.start, end: range.end, ...told });
   };
