@@ -9,7 +9,7 @@ import { correctedBy } from "./corrected-by.ts";
 import { type DesignDocument, type DesignElement, elementNumber, withElement } from "./design-document.ts";
 import { standingFor } from "./detail-element.ts";
 import { elementTitle, nameOf } from "./element-title.ts";
-import { findElements, speciesOf } from "./find-elements.ts";
+import { findElements, speciesOf, standsAt } from "./find-elements.ts";
 import {
   askWhich,
   exactly,
@@ -353,6 +353,11 @@ export function applyOperation(document: DesignDocument, operation: Operation, s
     // What a hand meant stood in the design; what does not is not sought in the photo either.
     if (target.element && findElements(document, target).length === 0)
       return notThere(document, target, said);
+    // "The ones on the right" where nothing stands on the right: the last one is not meant.
+    const { which } = target;
+    const isNowhere =
+      which !== undefined && !document.elements.some(({ element }) => standsAt(element, which));
+    if (operation.op === "remove" && target.it && isNowhere) return done(document, [severalNote(said)]);
     if (target.it && target.near) return done(document, [severalNote(said)]);
     const spokenOf = target.last ? document.elements.find(({ id }) => id === document.lastId) : undefined;
     if (spokenOf) {

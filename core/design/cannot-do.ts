@@ -87,6 +87,10 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Distances from things that stand there are not measured: drag it in the picture.",
   },
   {
+    said: /^(?:(?:make|have) )?(?:(?:the|my|our) )?(?:dining )?(?:table|dining set)(?: (?:can|could|should|must|needs to|has to))?(?: be)? for \d+$/,
+    answer: "How many it seats cannot be chosen.",
+  },
+  {
     said: /\b(?:odd|even) number\b/,
     answer: "Say how many there are to be, such as “7 boxwoods”.",
   },
@@ -192,7 +196,7 @@ function isOfTheHouse(clause: string): boolean {
 }
 
 const PRAISE =
-  /^(?:(?:its|it is|thats|that is|this is|looks?|it looks|all|so|very|really|just|absolutely) )*(?:perfect|great|good|nice|lovely|awesome|amazing|beautiful|wonderful|fine|cool|wow|thanks?|thank you|thanks so much|love it|i (?:really )?(?:like|love) (?:it|this|that)|we (?:really )?(?:like|love) (?:it|this|that)|yes|yep|yeah|ok|okay|no|nope|wait|done|all set|good job|nice job|well done|no changes?|nothing|thats all|thats it|looks? good|looks? great)(?: (?:mate|job|work|now|as is|to me|so much|a lot|very much|please))*$/;
+  /^(?:(?:its|it is|thats|that is|this is|looks?|it looks|all|so|very|really|just|absolutely) )*(?:perfect|great|good|nice|lovely|awesome|amazing|beautiful|wonderful|fine|cool|wow|thanks?|thank you|thanks so much|love it|i (?:really )?(?:like|love) (?:it|this|that)|we (?:really )?(?:like|love) (?:it|this|that)|yes|yep|yeah|ok|okay|no|nope|wait|done|all set|good job|nice job|well done|no changes?|no problem|nothing|thats all|thats it|looks? good|looks? great)(?: (?:mate|job|work|now|as is|to me|so much|a lot|very much|please))*$/;
 const QUESTION =
   /^(?:(?:will|wont|would|does|doesnt|do|is|are|isnt|arent|can|could) (?:it|they|that|this|you|we|i|the|these|those)\b|why |when |how |who |what |hear )/;
 
@@ -232,7 +236,7 @@ function undrawnIn(clause: string): string | null {
 const PRONOUN = "(?:it|they|that|those|these|this)(?: ones?| 1)?";
 /** Words that say why and ask for nothing: "it looks thin", "they'll burn up", "the tree is blocking the window". */
 const REASON = new RegExp(
-  `^(?:(?:i|we|she|he|they) (?:really )?(?:likes?|loves?) (?:it|this|that|the rest|the [a-z]+)\\b(?! better).*|(?:theyll|itll|thatll|they will) .+|easy on .+|(?:shes|hes|theyre) .+|(?:thats the |on the )?wrong (?:side|spot|place|one)|its (?!not\\b).+|(?:kids?|children|dogs?|cats?|people|guests|someone|somebody) (?:might|may|could|would|will|can|keep|always)\\b.+|(?:weve|we have|ive|i have) had .+|(?:dont|do not) (?:care|mind|know|need)\\b.*|(?:because|since|cause|cuz) .+|(?:she|he|she is|shes|he is|hes) .*\\ballergic\\b.*|my (?:neighbor|wife|husband|dog|kids?|mom|dad|boss) (?:said|says|thinks?|keeps?)\\b.*|${PRONOUN} (?:will|wont|would|is|are|looks?|gets?|keeps?|blocks?|hides?)\\b.+|(.+?) (?:looks?|feels?|seems?|is|are) (?:really |so |kinda |a bit |a little |pretty )?(?:rotten|ruined|gone bad|worn out|dying|dead|cheap|ugly|bad|dull|awful|terrible|out of place)|(.+?) (?:is|are|looks?|feels?|seems?) (?:way |a bit |a little |much |just |kinda )?too .+|(.+?) (?:dont|doesnt|wont|cant|do not|does not) (?:get|grow|fit|work|look|do|have|survive|last|bloom|go)\\b.*|(.+?) (?:is|are) (?:good|great|fine|perfect|nice|lovely|ok|okay)|(.+?) (?:is|are) (?:a bit|a little|kinda|pretty|so|really|very|way) [a-z]+|(.+?) (?:(?:is|are) (?:blocking|hiding|in the way|dying|dead)|blocks?|hides?)\\b.*)$`,
+  `^(?:(?:i|we|she|he|they) (?:really )?(?:likes?|loves?) (?:it|this|that|the rest|the [a-z]+)\\b(?! better).*|(?:theyll|itll|thatll|they will) .+|easy on .+|(?:shes|hes|theyre) .+|(?:thats the |on the )?wrong (?:side|spot|place|one)|its (?!not\\b).+|(?:kids?|children|dogs?|cats?|people|guests|someone|somebody) (?:might|may|could|would|will|can|keep|always)\\b.+|(?:weve|we have|ive|i have) had .+|(?:dont|do not) (?:care|mind|know|need)\\b.*|(?:i|we) (?:dont|do not) care for (?:all )?(.+)|(?:because|since|cause|cuz) .+|(?:she|he|she is|shes|he is|hes) .*\\ballergic\\b.*|my (?:neighbor|wife|husband|dog|kids?|mom|dad|boss) (?:said|says|thinks?|keeps?)\\b.*|${PRONOUN} (?:will|wont|would|is|are|looks?|gets?|keeps?|blocks?|hides?)\\b.+|(.+?) (?:looks?|feels?|seems?|is|are) (?:really |so |kinda |a bit |a little |pretty )?(?:rotten|ruined|gone bad|worn out|dying|dead|cheap|ugly|bad|dull|awful|terrible|out of place)|(.+?) (?:is|are|looks?|feels?|seems?) (?:way |a bit |a little |much |just |kinda )?too .+|(.+?) (?:dont|doesnt|wont|cant|do not|does not) (?:get|grow|fit|work|look|do|have|survive|last|bloom|go)\\b.*|(.+?) (?:is|are) (?:good|great|fine|perfect|nice|lovely|ok|okay|spot on|just right|exactly right)|(.+?) (?:is|are) (?:a bit|a little|kinda|pretty|so|really|very|way) [a-z]+|(.+?) (?:(?:is|are) (?:blocking|hiding|in the way|dying|dead)|blocks?|hides?)\\b.*)$`,
 );
 /** "client doesn't like concrete": of a material in general, and not of a thing of the yard. */
 const DISLIKE =

@@ -33,7 +33,7 @@ function plainSentence(sentence: string): string {
     .replace(/\b(?:she|he|they|we|you)'d\b/g, "they would")
     .replace(/\b(?:she|he|they|we|you)'ll\b/g, "they will")
     .replace(
-      /'s (?=(?:a bit|a little|too|not|kinda|so|really|nice|perfect|lovely|awesome|beautiful|cool|better|ok|okay|good|great|fine|pretty|very|way|asking|saying|all)\b)/g,
+      /'s (?=(?:a bit|a touch|a little|too|not|kinda|so|really|nice|perfect|lovely|awesome|beautiful|cool|better|ok|okay|good|great|fine|pretty|very|way|asking|saying|all)\b)/g,
       " is ",
     )
     .replace(/'s\b/g, "")

@@ -67,6 +67,7 @@ function names({ element }: DesignElement, target: Target): boolean {
 const ALSO: readonly (readonly [Target, (element: DesignElement["element"]) => boolean])[] = [
   [{ use: "walkway" }, ({ kind }) => kind === "stepping-stones"],
   [{ use: "patio" }, (element) => "use" in element && element.use === "area"],
+  [{ use: "area" }, ({ kind }) => kind === "concrete"],
   [{ kind: "pavers" }, (element) => "use" in element || element.kind === "stepping-stones"],
   [{ kind: "concrete" }, (element) => "use" in element],
   [{ kind: "bed" }, ({ kind }) => kind === "raised-bed"],

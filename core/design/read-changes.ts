@@ -52,8 +52,9 @@ export function readChanges(text: string): ReadChanges {
 function tell(told: string, spoken: Spoken, reasons: string[]): void {
   if (told === "") return;
   reasons.push(told);
-  const { target } = thingOf(told);
-  if (!target || target.it || target.group) return;
+  const named = told.split(/ , (?:and )?/).map((part) => thingOf(part).target);
+  const target = named.findLast((one) => one && !one.it && !one.group);
+  if (!target) return;
   spoken.faulted = target;
   spoken.last = target;
   spoken.disliked = targetWords(target);
@@ -166,7 +167,7 @@ function isListOfChanges(clause: string): boolean {
 
 /** What is to come for a thing that was found fault with. */
 const GOES_WITH =
-  /^(?:just |maybe |lets |let |please |so |then |ok |could we |can we )*(?:try|go with|go for|use|do|try|how about|what about|want|we want|i want)\b/;
+  /^(?:just |maybe |lets |let |please |so |then |ok |could we |can we |could you |can you )*(?:try|go with|go for|use|do|try|how about|what about|want|we want|i want)\b/;
 
 /** "too tall, 3 ft": the length is said by itself. */
 const SAYS_A_SIZE_APART =
@@ -217,8 +218,11 @@ function readParts(clause: string, spoken: Spoken, read: ReadChanges, reasons: s
     else {
       reasons.push(bare);
       spoken.disliked = reason;
-      spoken.faulted = thingOf(reason).target ?? undefined;
-      spoken.last = spoken.faulted ?? spoken.last;
+      const { target, unknown } = thingOf(reason);
+      spoken.faulted = target ?? undefined;
+      spoken.last = target ?? spoken.last;
+      // "The shed is big, shrink it": it is a thing that is not drawn.
+      if (!target && /^(?:the|my|our) /.test(reason) && unknown.length > 0) spoken.isLost = true;
     }
   }
 }

@@ -49,6 +49,8 @@ const STANDS_FOR_A_THING: ReadonlySet<ElementKind> = new Set([
 /** Kinds whose plant says which one is meant: "the boxwood hedge" is the boxwood. */
 const OF_A_PLANT: ReadonlySet<ElementKind> = new Set(["hedge", "tree"]);
 
+const IS_PAVED_WITH: ReadonlySet<ElementKind> = new Set(["pavers", "concrete", "gravel"]);
+
 const ORDINALS: ReadonlySet<string> = new Set(["first", "second", "third", "last", "other"]);
 const SIDES: ReadonlySet<Which> = new Set(["left", "right", "middle", "front", "back"]);
 
@@ -161,6 +163,14 @@ function takeEntry(thing: Thing, entry: Entry): void {
   const before = thing.target;
   // "the boxwood hedge": the plant says which; "the paver patio", "mulch bed": the later word names the thing.
   if (before?.species && named.kind && OF_A_PLANT.has(named.kind)) return;
+  // "The patio gray porcelain": a material behind a use says what it is of.
+  if (before?.use && named.kind && IS_PAVED_WITH.has(named.kind)) {
+    thing.fits = merge(
+      merge({ ...fits }, noun?.details ? (merge(fits ?? {}, noun.details) as Fits) : {}),
+      thing.fits,
+    );
+    return;
+  }
   if (before?.group === undefined || named.kind !== "bed") thing.target = named;
   // A word that is a thing by itself describes when another thing follows ("concrete stepping stones").
   // And what was said of it before stands: "gray brick".

@@ -24,13 +24,27 @@ const COMPARED = [
   ["(?:light|bright)", "lighter"],
 ] as const;
 
+const MATERIAL =
+  "(?:wood|wooden|cedar|vinyl|metal|steel|composite|stone|brick|concrete|gravel|pavers?|black|white|gr[ae]y|brown|tan|red|blue|green|gold|charcoal|buff|porcelain|sandstone|limestone|bluestone|flagstone|travertine|pink|yellow|purple)";
+
 const rows = (table: readonly (readonly [string, string])[]): readonly (readonly [RegExp, string])[] =>
   table.map(([pattern, words]) => [new RegExp(pattern, "g"), words] as const);
 
 const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
   ...TALK_WORDS,
   ...EVERYDAY_WORDS,
+  // What stays, and what only says what there was.
+  ["\\bno changes? (?:to|in|on|for) (?=the\\b|my\\b|our\\b|those\\b|these\\b)", "keep "],
+  [`\\b(${MATERIAL}) ,? ?not (?:the )?${MATERIAL}(?: now)?\\b`, "$1"],
+  [`\\bmore (?:of an? )?(${MATERIAL}) than ${MATERIAL}\\b`, "$1"],
+  [`(?<=^make (?:the|my|our) [a-z ]+) instead of (?:the )?${MATERIAL}(?=$| ,)`, ""],
+  [
+    "^(?:(?:could|can|should|might) )?(it|they|(?:the|my|our) [a-z ]+?) (?:come|be|go|sit) (?:a bit |a little |much )?(?:nearer|closer)(?: to)? (the house)(?=$| ,)",
+    "move $1 nearer to $2",
+  ],
+  ["^more of an? (?=[a-z]+ )", "make it "],
   // Verbs.
+  ["^(?:id|ill|wed|(?:i|we|they) (?:would|will))? ?take (?=(?:some|a few|another|\\d+ more) [a-z]+)", "add "],
   ["\\b(?:chuck|pop|stick|bung|toss|slap|squeeze|throw) in (?=an?\\b|some\\b|another\\b|\\d)", "add "],
   [
     "\\b(?:chuck|pop|stick|bung|squeeze|tuck) (?=an?\\b|some\\b|another\\b|\\d+ (?!ft\\b|feet\\b|in\\b))",
@@ -168,7 +182,8 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
     "^(an? [a-z ]+?) (?:there |here )?(?:is|would be|might be|looks|will be) (?:better|nicer|best|good|great)$",
     "add $1",
   ],
-  // Half and double.
+  // Half and double; half a court is no half of anything.
+  ["\\bhalf (?=courts?\\b)", ""],
   ...COMPARED.map(
     ([plain, more]) =>
       [
