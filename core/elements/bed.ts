@@ -27,6 +27,12 @@ export const bed: ElementVocabulary<"bed"> = {
     ["brown mulch, natural mulch, cedar mulch, pine mulch, pine bark", { mulch: "brown" }],
     ["gravel mulch, stone mulch, rock mulch, gravel bed, gravel garden", { mulch: "gravel" }],
     ["tree ring, mulch ring", {}, "around-tree"],
+    [
+      "stone ring, stone tree ring, tree ring of stone, ring of stone, rock ring, ring of rock, stone edged ring",
+      { edge: "stone" },
+      "around-tree",
+    ],
+    ["brick ring, brick tree ring, ring of brick, brick edged ring", { edge: "brick" }, "around-tree"],
     ["island bed, kidney bed", {}, "centre"],
     ["cutting garden, cut flower garden", { style: "cottage" }],
     ["rose garden, rose bed", { species: ["rose"], style: "cottage" }],

@@ -22,6 +22,14 @@ export const pool: ElementVocabulary<"pool"> = {
       { shape: "kidney" },
     ],
     ["grey coping, gray coping, bluestone coping, concrete coping", { coping: "grey" }],
+    [
+      "grey surround, gray surround, grey stone surround, gray stone surround, dark stone surround",
+      { coping: "grey" },
+    ],
+    [
+      "surround, stone surround, pale surround, pale stone surround, light stone surround, cream stone surround",
+      { coping: "sand" },
+    ],
     ["coping, travertine coping, sand coping, limestone coping, tan coping", { coping: "sand" }],
   ],
   bareLength: "lengthM",

@@ -406,6 +406,17 @@ const rows: readonly Row[] = [
   ],
   ["the house should stay the same", [], { keeps: ["house"] }],
   ["a red Japanese maple in the middle of the lawn", ["Japanese maple in the middle"]],
+  [
+    "stone ring round the tree with some red and yellow annuals",
+    ["planting bed (brown mulch) with geranium, yellow marigold, edged with stone around the tree"],
+  ],
+  ["pool with a pale stone surround", ["rectangular pool"]],
+  [
+    "native grasses along here to soften the fence",
+    ["planting bed (brown mulch) with feather reed grass, dwarf fountain grass"],
+  ],
+  ["two loungers with an umbrella", ["2 × sun loungers", "patio umbrella"]],
+  ["gravel area with a steel fire pit and log seats", ["tan gravel area", "steel fire pit with log seats"]],
   ["lavender hedge along the walk, knee high", ["1.5 ft tall English lavender hedge along the walk"]],
   ["waist-high boxwood hedge", ["3 ft tall boxwood hedge"]],
   ["two trees and a hedge", ["2 × flowering dogwood", "Emerald Green arborvitae hedge"]],

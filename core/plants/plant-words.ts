@@ -1,5 +1,8 @@
 import type { SpeciesId } from "./catalogue.ts";
 
+/** What is planted for annuals of which nobody said a color. */
+export const ANNUALS: readonly SpeciesId[] = ["petunia", "begonia", "sweet-alyssum"];
+
 /** Words for groups of plants, and what is planted for them. */
 export const PLANT_GROUPS: readonly (readonly [words: string, species: readonly SpeciesId[]])[] = [
   [
@@ -7,10 +10,7 @@ export const PLANT_GROUPS: readonly (readonly [words: string, species: readonly 
     ["feather-reed-grass", "fountain-grass"],
   ],
   ["perennial, colorful perennial, herbaceous plant", ["coneflower", "salvia", "rudbeckia", "daylily"]],
-  [
-    "annual, bedding plant, seasonal color, seasonal colour, seasonal flower",
-    ["petunia", "begonia", "sweet-alyssum"],
-  ],
+  ["annual, bedding plant, seasonal color, seasonal colour, seasonal flower", ANNUALS],
   ["succulent, cactus, cacti", ["agave", "yucca", "sedum"]],
   [
     "ground cover, groundcover, ground covers, something low, low growers, low growing plants, low plants",

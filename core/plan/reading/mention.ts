@@ -23,6 +23,8 @@ export type Mention = {
   hues?: FlowerColor[];
   /** The plant of a bed that a color was said of last. */
   colored?: SpeciesId;
+  /** The plants of a bed are bedding plants that were chosen by their colors. */
+  bedding?: true;
   /** Named plants alone; joins a bed when the text has one. */
   plantsOnly: boolean;
   /** Named by a word for any planting ("garden"): a whole look may stand for it. */

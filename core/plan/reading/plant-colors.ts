@@ -1,6 +1,8 @@
 import { findSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import { flowerColorOf, inColor } from "#core/plants/flower-color.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
+import { ANNUALS } from "#core/plants/plant-words.ts";
+import type { FlowerColor } from "#core/plants/species-table.ts";
 import type { Loose, Mention } from "./mention.ts";
 
 /** The plant that was named last in a mention; null where it names none. */
@@ -9,6 +11,20 @@ function lastPlant({ kind, species, details }: Mention): SpeciesId | null {
   if (kind === "tree" || kind === "hedge") return (details[kind]?.species as SpeciesId | undefined) ?? null;
   return null;
 }
+
+/** What is planted for "red annuals"; none is blue. */
+const BEDDING: Partial<Record<FlowerColor, SpeciesId>> = {
+  white: "sweet-alyssum",
+  pink: "begonia",
+  red: "geranium",
+  yellow: "marigold-yellow",
+  orange: "marigold",
+  purple: "petunia",
+};
+
+/** Whether a bed's plants are those that stand for annuals in general. */
+const isBedding = ({ bedding, species }: Mention): boolean =>
+  bedding === true || species.join() === ANNUALS.join();
 
 /**
  * A color that was said of plants: a variety that has it takes the place of the plain species, and where there is none the plan says what
@@ -25,6 +41,13 @@ export function takeColor(
   if (!plant) {
     if (mention.kind !== "bed") return false;
     mention.hues = [...(mention.hues ?? []), color];
+    return true;
+  }
+  const bedding = mention.kind === "bed" && isBedding(mention) ? BEDDING[color] : undefined;
+  if (bedding) {
+    // Colors of bedding plants that nobody named choose the plants.
+    mention.species = mention.bedding ? [...mention.species, bedding] : [bedding];
+    mention.bedding = true;
     return true;
   }
   const variety = inColor(plant, color);

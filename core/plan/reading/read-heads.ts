@@ -93,9 +93,9 @@ const isCompared = (reader: Reader, { start }: PhraseLexeme): boolean =>
     reader.normal.slice(0, start),
   ) && reader.lastMention() !== null;
 
-/** "to hide the neighbour's shed", "screening the ac unit": what is behind stands there already. */
+/** "to hide the neighbour's shed", "screening the ac unit", "to soften the fence": what is behind stands there already. */
 const isHidden = (reader: Reader, { start }: PhraseLexeme): boolean =>
-  /\b(?:hid(?:e|es|ing)|screen(?:s|ing)?|block(?:s|ing)?)(?: off| out)?(?: the view of)? (?:the|our|my|his|her|their|that|those|this) (?:\w+(?:'s)? )?$/.test(
+  /\b(?:hid(?:e|es|ing)|soften(?:s|ing)?|disguis(?:e|es|ing)|screen(?:s|ing)?|block(?:s|ing)?)(?: off| out)?(?: the view of)? (?:the|our|my|his|her|their|that|those|this) (?:\w+(?:'s)? )?$/.test(
     reader.normal.slice(0, start),
   );
 

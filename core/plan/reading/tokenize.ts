@@ -96,6 +96,11 @@ const inOneSpelling = (text: string): string =>
     .replace(/[\u201c\u201d\u2033]|''/g, '"')
     .replace(/\u00d7/g, "x")
     .replace(/\bw\/|(?<![\d'"] ?)\bw (?=[a-z]{2})/g, "with ")
+    // "a pool with a travertine surround": paving, and no verb.
+    .replace(
+      /\b(travertine|bluestone|limestone|sandstone|flagstone|slate|granite|porcelain|concrete|brick|paver|paved) surround\b/g,
+      "$1 pool surround",
+    )
     // "a ring round this tree": where it goes, and no shape.
     .replace(
       /\bround (?=(?:the|this|that|these|those|my|our|your|his|her|their|each|every|both|it)\b)/g,

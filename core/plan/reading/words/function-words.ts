@@ -132,7 +132,7 @@ export const FILLER_WORDS: readonly string[] = [
     total, in total, in all, altogether, clearance, i, we, you, me, us, it, they, them, he, she, mine, ours, is, are, be, been, was, were, will, would, should,
     could, can, may, might, must, shall, do, does, did, have, had, d, ll, s, ve, re, m, t, am, im, id, ive, wed,
     youre, want, wants, wanted, want it, like, love, need, needs, please, thanks, thank, hi, hello, hey, welcome,
-    help, show, see, look, looks, said, says, say, told, asked, knows, know, u, ur, pls, plz, thx, ta, cheers, eh, lol, btw, fyi, approx, incl, looking, think, maybe, perhaps, ensure, sure, let, lets, get, got, go, going,
+    soften, softens, softening, help, show, see, look, looks, said, says, say, told, asked, knows, know, u, ur, pls, plz, thx, ta, cheers, eh, lol, btw, fyi, approx, incl, looking, think, maybe, perhaps, ensure, sure, let, lets, get, got, go, going,
     ok, okay, yes, idea, ideas, leaves, leaf litter, step out, step over, step off, park there, afternoon, morning, losing, die, doesnt die, earth, sky, without nothing, mom, mum, dad, mrs, mr, telling, possible, way, whatever, sister, sisters, brother, dying, crumbly, youngest, oldest, retriever, golden retriever, obsessed, digging, basically, actually, perhaps, gotta, done, today, now, currently, hurt, blows, baked, feed, seen, persons, person, people, guests, something, things, thing, stuff, everything, everything else, whole thing
   `,
   // Joints of sentences.
