@@ -1,5 +1,5 @@
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
-import type { GroundRectangle } from "./shapes.ts";
+import { type GroundRectangle, pointOf } from "./shapes.ts";
 import { regionField, type Site } from "./site.ts";
 
 /** A rectangle that fills less than this share of its highlight leaves the place that a person drew: its own outline is built. Tuned by eye. */
@@ -43,18 +43,45 @@ export function momentRectangle({ grid, camera }: Site): GroundRectangle | null 
 
 /** Axes of an ellipse over the sides of the rectangle with the same moments: s² / 12 = a² / 4. */
 const AXIS_SHARE = 1 / Math.sqrt(3);
+/** The oval is drawn smaller in such steps, at most so often, until this share of its rim lies inside the highlight. */
+const STEP_SHARE = 0.95;
+const MOST_STEPS = 14;
+const INSIDE_SHARE = 0.94;
+const RIM_POINTS = 72;
 
-/** Signed distance, first order, to the ellipse that lies in a highlight as its outline does, cut off where that ends. */
-export function drawnOval(site: Site, { x, z, turn, wideM, deepM }: GroundRectangle): GroundSdf {
+/** The largest oval that lies in a highlight as its outline does; it is cut off where that ends. */
+export function drawnOval(site: Site, own: GroundRectangle): { field: GroundSdf; room: GroundRectangle } {
   const region = regionField(site);
+  let room = { ...own, wideM: 2 * AXIS_SHARE * own.wideM, deepM: 2 * AXIS_SHARE * own.deepM };
+  for (let step = 0; step < MOST_STEPS && rimInside(region, room) < INSIDE_SHARE; step++)
+    room = { ...room, wideM: STEP_SHARE * room.wideM, deepM: STEP_SHARE * room.deepM };
+  const free = ellipse(room);
+  return { field: (x, z) => Math.max(free(x, z), region(x, z)), room };
+}
+
+/** Share of the rim of the ellipse in a rectangle that lies inside a region. */
+function rimInside(region: GroundSdf, room: GroundRectangle): number {
+  let inside = 0;
+  for (let k = 0; k < RIM_POINTS; k++) {
+    const angle = (2 * Math.PI * k) / RIM_POINTS;
+    const p = pointOf(room, (Math.cos(angle) * room.wideM) / 2, (Math.sin(angle) * room.deepM) / 2);
+    if (region(p.x, p.z) < 0) inside++;
+  }
+  return inside / RIM_POINTS;
+}
+
+/** Gradient below which a point is the ellipse's middle. */
+const FLAT = 1e-6;
+
+/** Signed distance, first order, to the ellipse in a rectangle. */
+function ellipse({ x, z, turn, wideM, deepM }: GroundRectangle): GroundSdf {
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
-  const [a, b] = [AXIS_SHARE * wideM, AXIS_SHARE * deepM];
+  const [a, b] = [wideM / 2, deepM / 2];
   return (px, pz) => {
     const across = ((px - x) * c + (pz - z) * s) / a;
     const away = ((pz - z) * c - (px - x) * s) / b;
     const k = Math.hypot(across, away);
     const slope = Math.hypot(across / a, away / b);
-    const oval = slope < 1e-6 ? -Math.min(a, b) : (k * (k - 1)) / slope;
-    return Math.max(oval, region(px, pz));
+    return slope < FLAT ? -Math.min(a, b) : (k * (k - 1)) / slope;
   };
 }

@@ -175,21 +175,31 @@ function asDrawn(
   if (site.areaId === null || !element.size || element.place || !isSmaller(room, wish)) return null;
   const own = momentRectangle(site);
   if (!own) return null;
-  const builtM2 = isRound ? (Math.PI / 4) * Math.min(room.wideM, room.deepM) ** 2 : room.wideM * room.deepM;
-  if (builtM2 > FILLED_SHARE * own.wideM * own.deepM) return null;
-  const field = isRound ? drawnOval(site, own) : regionField(site);
-  return { ...inRoom(own, field), smaller: { room: own, wish, asDrawn: true } };
+  if (isRound) {
+    const oval = drawnOval(site, own);
+    const radiusM = Math.min(room.wideM, room.deepM) / 2;
+    if (!isFarLarger(oval.room, radiusM)) return null;
+    return { ...inRoom(oval.room, oval.field), smaller: { room: oval.room, wish, asDrawn: true } };
+  }
+  if (room.wideM * room.deepM > FILLED_SHARE * own.wideM * own.deepM) return null;
+  return { ...inRoom(own, regionField(site)), smaller: { room: own, wish, asDrawn: true } };
 }
 
 /** The oval of a highlight that is far longer than wide, where a circle would leave most of it; null where the circle fills it well. */
 function ovalIn(site: Site, circle: PavedShape | null): PavedShape | null {
   const own = site.areaId === null ? null : momentRectangle(site);
   if (!own) return null;
-  const radiusM = circle ? -circle.field(circle.x, circle.z) : 0;
-  if (Math.PI * radiusM ** 2 > FILLED_SHARE * own.wideM * own.deepM) return null;
-  if (Math.min(own.wideM, own.deepM) < LEAST_M) return null;
-  return inRoom(own, drawnOval(site, own));
+  const oval = drawnOval(site, own);
+  if (Math.min(oval.room.wideM, oval.room.deepM) < LEAST_M) return null;
+  return isFarLarger(oval.room, circle ? -circle.field(circle.x, circle.z) : 0)
+    ? inRoom(oval.room, oval.field)
+    : null;
 }
+
+/** An oval takes the place of a circle from this many times its area on: people draw circles longer than wide. Tuned by eye. */
+const OVAL_TIMES = 1.7;
+const isFarLarger = ({ wideM, deepM }: Size, radiusM: number): boolean =>
+  wideM * deepM > OVAL_TIMES * (2 * radiusM) ** 2;
 
 /** Free ground around a circle in a region, meters. */
 const ROUND_MARGIN_M = 0.1;
