@@ -6,20 +6,17 @@ import { layerCubicYards } from "./formulas/volume.ts";
 import { countBasis } from "./measured-ground.ts";
 import { plantLine, stockOf } from "./plant-lines.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
-import { isTreeRing } from "./tree-ring.ts";
 
 /** Mulch ring of 4 ft around a new tree, sq ft. Assumption. */
 const RING_RADIUS_FT = 2;
 const RING_SQ_FT = Math.PI * RING_RADIUS_FT ** 2;
 
-/** Trees as drawn or named, each with its planting and stakes, and a ring of mulch where the layout drew none as a bed. */
-export const takeOffTree: ElementTakeOff<"tree"> = (element, ground, job) => {
+/** Trees as drawn or named, each with its planting and stakes, and a ring of mulch where no layout drew them. */
+export const takeOffTree: ElementTakeOff<"tree"> = (element, ground) => {
   const planted =
     ground.plants.length > 0 ? ground.plants : [{ species: element.species, count: ground.count ?? 1 }];
   const total = planted.reduce((sum, { count }) => sum + count, 0);
   const trees: TakeoffInput = { name: "trees", value: total, unit: "tree", basis: countBasis(ground) };
-  // If the layout drew rings, it drew one for each tree.
-  const ringed = job.placed.some((one) => isTreeRing(one, job.placed));
   return [
     ...planted.flatMap(({ species, count }) => treeLines(species, { ...trees, name: "count", value: count })),
     {
@@ -34,7 +31,8 @@ export const takeOffTree: ElementTakeOff<"tree"> = (element, ground, job) => {
       unit: "each",
       growsWith: "count",
     },
-    ...(ringed ? [] : [ringLine(trees)]),
+    // The layout lays a ring as a bed of its own, or sets the tree in a bed or in stone, which are counted by themselves.
+    ...(ground.plants.length > 0 ? [] : [ringLine(trees)]),
   ];
 };
 

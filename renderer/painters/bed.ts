@@ -11,11 +11,10 @@ import { plantBed } from "#renderer/layout/plant-bed.ts";
 import { freeDistance, layDetail, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
-import { gravel } from "#renderer/textures/gravel.ts";
 import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
-import { mulch } from "#renderer/textures/mulch.ts";
 import { steelEdge } from "#renderer/textures/plain-edge.ts";
 import { soil } from "#renderer/textures/soil.ts";
+import { coverShade } from "./cover-shade.ts";
 import { EDGE_WIDTH_M, edgeShade } from "./edge-course.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 import { behindBlades, inBladeShade } from "./turf-rim.ts";
@@ -56,7 +55,6 @@ export const bed: Painter<"bed"> = {
     const shape = whole ? aroundThings(site, way) : bedField(site, element.place, element.size?.widthM);
     const field = shape && freezeField(site, shape, LEAST_M2);
     if (!field || areaOf(site, field) < LEAST_M2) return noRoom("planting bed");
-    const { sun } = site.light;
     // Where the region ends there is a wall or a walk, and patios and trees have an edge of their own.
     const region = regionField(site);
     const others = [...site.taken];
@@ -73,8 +71,7 @@ export const bed: Painter<"bed"> = {
       return line > NEAR_LINE_M ? line : Math.max(line, rim(x, z));
     };
     layDetail(site, cut, { kind: "matte", shade: soil(CUT_SOIL) });
-    const shade =
-      element.mulch === "gravel" ? gravel(element.stone ?? "river", sun) : mulch(element.mulch, sun);
+    const shade = coverShade(element, site.light.sun);
     const fills = whole && site.taken.length === 0 && !way;
     // Where a new lawn is laid too, its own blades hang over the rim.
     const isKept = !site.plan.elements.some(({ kind }) => kind === "lawn");

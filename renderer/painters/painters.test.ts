@@ -130,6 +130,29 @@ it("two trees on one side stand beside each other and not one behind the other",
   expect(Math.max(a!, b!)).toBeLessThan(0.6);
 });
 
+describe("the foot of a tree", () => {
+  const birch: PlanElement = { kind: "tree", species: "birch" };
+  const rings = (other: PlanElement) =>
+    placed([birch, other], true).site.surfaces.flatMap(({ element }) =>
+      element.kind === "bed" && element !== other ? [element] : [],
+    );
+
+  it("has a ring of brown mulch on a lawn", () => {
+    expect(rings({ kind: "lawn", surface: "sod" })).toMatchObject([{ mulch: "brown" }]);
+  });
+
+  it("has the stone that it stands in, without a ring", () => {
+    expect(rings({ kind: "gravel", tone: "white", use: "area" })).toEqual([]);
+  });
+
+  it("has the cover of the bed around it", () => {
+    const bed: PlanElement = {
+      ...{ kind: "bed", style: "dry", mulch: "gravel", stone: "white", species: ["sedum"], edging: false },
+    };
+    expect(rings(bed)).toMatchObject([{ mulch: "gravel", stone: "white" }]);
+  });
+});
+
 describe("steps", () => {
   it("are not built on a level lawn: they are told to need a height", () => {
     const { outcomes, site } = placed([{ kind: "steps", material: "stone" }]);

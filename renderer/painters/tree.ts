@@ -1,18 +1,19 @@
-import type { PlantAge } from "#core/elements/element.ts";
+import type { PlanElement, PlantAge } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { findSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import { PALETTES } from "#core/plants/palettes.ts";
 import { changePlants } from "#renderer/layout/change-plants.ts";
+import { fillsRegion } from "#renderer/layout/main-material.ts";
 import { fewerOf, noRoom } from "#renderer/layout/outcome.ts";
 import { placeWeight } from "#renderer/layout/place-weight.ts";
 import { circle } from "#renderer/layout/shapes.ts";
 import { freeDistance, inFrame, laySurface, planned, regionField, type Site } from "#renderer/layout/site.ts";
 import { hash01 } from "#renderer/math/random.ts";
 import { drawnSize, plantMesh } from "#renderer/plants/plant-mesh.ts";
-import { mulch } from "#renderer/textures/mulch.ts";
+import { coverShade } from "./cover-shade.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
-/** Radius of the ring of mulch around a trunk, meters. */
+/** Radius of the ring of mulch around a trunk that stands in no bed, meters. */
 const RING_M = 0.6;
 /** Trees at most. */
 const MOST = 12;
@@ -50,8 +51,8 @@ const WALL_WEIGHT = 0.5;
 const CHANCE_WEIGHT = 0.1;
 
 /**
- * Plants trees one after the other, each in a ring of mulch. Trees that stood before a change keep their
- * places.
+ * Plants trees one after the other, each in a ring of mulch or in the cover of the bed that it stands in.
+ * Trees that stood before a change keep their places.
  */
 export const tree: Painter<"tree"> = {
   turn: TURN.tree,
@@ -73,14 +74,7 @@ export const tree: Painter<"tree"> = {
       if (!spot) break;
       stems.push(spot);
       const { x, z } = spot;
-      const ring = circle(x, z, RING_M);
-      laySurface(
-        site,
-        { kind: "bed", style, mulch: "brown", species: [], edging: false },
-        ring,
-        { kind: "matte", shade: mulch("brown", site.light.sun) },
-        { soilM: 0.03 },
-      );
+      layRing(site, style, x, z);
       site.instances.push({
         mesh: plantMesh(spot.species, k + site.seed, site.light.sun.direction[1], site.plan.season),
         species: spot.species,
@@ -110,6 +104,30 @@ export const tree: Painter<"tree"> = {
     return fewerOf("trees", count, asked);
   },
 };
+
+/** Half width of the soil along a ring, meters. Tuned. */
+const RING_SOIL_M = 0.03;
+/** Ground that is the foot of a tree as it is: a ring of other mulch in it looks like a saucer. */
+const OWN_COVER = new Set<PlanElement["kind"]>(["gravel", "bed"]);
+
+/** The ring at the foot of a tree, in the cover of the bed that will lie round it; none where stone or a bed lies already. */
+function layRing(site: Site, style: ElementOf<"bed">["style"], x: number, z: number): void {
+  const ground = site.surfaces.findLast(({ field }) => field(x, z) < 0);
+  if (ground && OWN_COVER.has(ground.element.kind)) return;
+  const around = planned(site, "bed");
+  const cover = around && fillsRegion(site, around) ? around : undefined;
+  const element: ElementOf<"bed"> = {
+    ...{ kind: "bed", style, mulch: cover?.mulch ?? "brown", species: [], edging: false },
+    ...(cover?.stone ? { stone: cover.stone } : {}),
+  };
+  laySurface(
+    site,
+    element,
+    circle(x, z, RING_M),
+    { kind: "matte", shade: coverShade(element, site.light.sun) },
+    { soilM: cover ? 0 : RING_SOIL_M },
+  );
+}
 
 type Stem = { x: number; z: number; species: SpeciesId; plant?: number; age?: PlantAge };
 

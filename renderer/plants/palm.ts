@@ -20,27 +20,36 @@ export type PalmShape = {
   trunkColor: Vec3;
 };
 
-/** Straight pieces of the trunk, faces around it, and how far it leans away from upright in all, meters per meter. */
-const TRUNK_PIECES = 26;
-const TRUNK_SIDES = 12;
+/** Rings of the trunk, faces around it, and how far it leans away from upright in all, meters per meter. Tuned. */
+const TRUNK_RINGS = 38;
+const TRUNK_SIDES = 28;
 const TRUNK_LEAN = 0.05;
-/** Spread of tone between its faces. */
-const TRUNK_ROUGH = 0.03;
+/** Spread of tone between its narrow faces, which run from foot to crown as fibers do. Tuned. */
+const TRUNK_ROUGH = 0.07;
 /** A trunk is this much thicker at its foot, down to this share of its height, and tapers to this share at the top. */
 const FOOT_SWELL = 0.35;
 const FOOT_SHARE = 0.08;
 const TOP_TAPER = 0.78;
-/** Rings that old leaves left: every second piece of the trunk is darker by this factor. */
-const RING_TONE = 0.86;
+/**
+ * Scars that old leaves left: each ring ends in a band of this share of its height, darker by this factor. Rings differ
+ * in tone and in height by these shares. Tuned to photographs of queen palms.
+ */
+const SCAR_SHARE = 0.14;
+const SCAR_TONE = 0.74;
+const RING_SPREAD = 0.06;
+const RING_STRAY = 0.35;
 /** Elevation of the youngest leaf in radians, and how much lower the oldest hangs. */
 const UPRIGHT = 1.42;
 const HANGS = 1.75;
 /** Pairs of leaflets on a feather, and segments of a fan. */
-const FEATHER_PAIRS = 44;
+const FEATHER_PAIRS = 64;
 const FAN_SEGMENTS = 26;
 /** Leaflet of a feather as a share of the leaf's length, and its width in meters. */
 const LEAFLET_SHARE = 0.24;
-const LEAFLET_M = 0.028;
+const LEAFLET_M = 0.036;
+/** How far leaflets hang (see `BladeShape.bend`), and how far they stand out of the leaf's plane, as a plume does. Tuned. */
+const FEATHER_HANG = 1.1;
+const PLUME = 0.9;
 /** Stalk of a fan as a share of the leaf, half the angle that its segments fill, radians, and their width in meters. */
 const FAN_STALK = 0.48;
 const FAN_HALF_ANGLE = 2;
@@ -53,7 +62,7 @@ const LEAVES = { feather: addFeather, fan: addFan } as const;
 /** A palm: one ringed trunk and a crown of large leaves. Deterministic by seed. */
 export function growPalm(seed: number, shape: PalmShape): FoliageMesh {
   const random = seededRandom(seed);
-  const mesh = new FoliageMesh(shape.leaves * 400 + 1000);
+  const mesh = new FoliageMesh(shape.leaves * 600 + 5000);
   const top = addTrunk(mesh, shape, random);
   mesh.woodCount = mesh.count;
   for (let i = 0; i < shape.leaves; i++) {
@@ -97,12 +106,29 @@ function addTrunk(mesh: FoliageMesh, shape: PalmShape, random: Random): Vec3 {
   ];
   const radius = (t: number) =>
     shape.trunkRadiusM * (1 - (1 - TOP_TAPER) * t + FOOT_SWELL * Math.max(0, 1 - t / FOOT_SHARE));
-  for (let k = 0; k < TRUNK_PIECES; k++) {
-    const t = k / TRUNK_PIECES;
-    const end = (k + 1) / TRUNK_PIECES;
-    const tone = (k % 2 ? RING_TONE : 1) * (0.94 + 0.12 * random.next());
-    const color = scaled(shape.trunkColor, tone);
-    addBranch(mesh, at(t), at(end), radius(t), radius(end), color, random, TRUNK_SIDES, TRUNK_ROUGH);
+  let from = 0;
+  for (let k = 0; k < TRUNK_RINGS; k++) {
+    const to = k === TRUNK_RINGS - 1 ? 1 : (k + 1 + RING_STRAY * (random.next() - 0.5)) / TRUNK_RINGS;
+    const scar = to - SCAR_SHARE / TRUNK_RINGS;
+    const tone = 1 + RING_SPREAD * (random.next() - 0.5);
+    for (const [start, end, own] of [
+      [from, scar, tone],
+      [scar, to, tone * SCAR_TONE],
+    ] as const) {
+      const color = scaled(shape.trunkColor, own);
+      addBranch(
+        mesh,
+        at(start),
+        at(end),
+        radius(start),
+        radius(end),
+        color,
+        random,
+        TRUNK_SIDES,
+        TRUNK_ROUGH,
+      );
+    }
+    from = to;
   }
   return at(1);
 }
@@ -123,7 +149,7 @@ function addFeather(mesh: FoliageMesh, leaf: Leaf, random: Random): void {
     const up = normalize(cross(leaf.side, d));
     const normal = up[1] < 0 ? scaled(up, -1) : up;
     for (const sign of [1, -1]) {
-      const stray = random.next() * 0.5 - 0.25;
+      const stray = (random.next() - 0.5) * PLUME;
       addBlade(
         mesh,
         p,
@@ -135,11 +161,11 @@ function addFeather(mesh: FoliageMesh, leaf: Leaf, random: Random): void {
         {
           lengthM: size * (0.85 + 0.3 * random.next()),
           widthM: LEAFLET_M,
-          bend: 0.75,
+          bend: FEATHER_HANG,
           segments: 3,
           rootColor: scaled(leaf.color, 0.85),
           tipColor: scaled(leaf.color, 1.1),
-          translucency: 0.4,
+          translucency: 0.25,
           pointed: true,
         },
         random,
