@@ -3,13 +3,13 @@ import { DESK, expect, test } from "./fixtures.ts";
 
 test.use({ viewport: DESK });
 
-/** Narrow ground in front of the house: lawn fits, a patio of its usual size does not. */
+/** Narrow ground in front of the house: lawn fits, a patio only below its usual least size. */
 const NARROW = Array.from({ length: 24 }, (_, i) => {
   const angle = (i / 23) * 2 * Math.PI;
   return { x: 0.5 + 0.1 * Math.cos(angle), y: 0.83 + 0.06 * Math.sin(angle) };
 });
 
-test("what does not fit is told with the free size, and a button makes it that size", async ({
+test("what fits only small is told with its size, and a button leaves it out", async ({
   page,
   login,
 }) => {
@@ -22,14 +22,12 @@ test("what does not fit is told with the free size, and a button makes it that s
   await page.getByLabel("What goes in area 1").fill("patio and lawn");
   await generate(page);
   await expectResult(page);
-  await expect(page.getByText(/no room for the patio: it needs at least 5 by 5 ft/)).toBeVisible();
+  await expect(page.getByText(/room for a small patio only, about \d+ by \d+ ft/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Circle another place" })).toBeVisible();
-  const smaller = page.getByRole("button", { name: /^Make it \d+ by \d+ ft$/ });
-  const size = (await smaller.innerText()).replace("Make it ", "");
-  await smaller.click();
-  await expect(page.getByLabel("What should be different?")).toHaveValue(`make the patio ${size}`);
+  await page.getByRole("button", { name: "Leave it out" }).click();
+  await expect(page.getByLabel("What should be different?")).toHaveValue("remove the patio");
   await page.getByRole("button", { name: "Apply changes" }).click();
   await expect(page.getByRole("button", { name: "Version 2", exact: true })).toBeVisible();
-  await expect(page.getByText(/no room for the patio/)).toHaveCount(0);
-  await expect(page.getByText("Blended ashlar paver patio.")).toBeVisible();
+  await expect(page.getByText(/room for a small patio only/)).toHaveCount(0);
+  await expect(page.getByText("Taken out of the design: patio.")).toBeVisible();
 });

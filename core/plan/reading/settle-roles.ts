@@ -57,6 +57,9 @@ const nameOf = ({ use, kind }: Mention): string => (use ? NAME_OF_USE[use] : kin
  * it found none ("the bench and the maple stay", "at the end of the dock path") a thing stood among the wishes.
  */
 export function settleRoles(reading: Reading, normal: string, runs: readonly Run[]): void {
+  const { mentions, styles, vague, removals, keeps } = reading;
+  // Where nothing is asked, what was not understood is all there is to say.
+  if (mentions.length + styles.length + removals.length + keeps.length === 0 && !vague) return;
   for (const run of runs) settleRun(reading, normal, run);
 }
 
