@@ -47,6 +47,13 @@ describe("areaTexts", () => {
     expect(areaTexts(general, ["patio", "brick walk"]).ofYard).toEqual(["Green grass, and a pretty tree"]);
   });
 
+  it.each([
+    "We love the picket fence and the roses at the corner.",
+    "We are only using this lawn for the sunbeds.",
+  ])("makes nothing new of what is there: %s", (general) => {
+    expect(areaTexts(general, ["patio", "brick walk"]).ofYard).toEqual([]);
+  });
+
   it("draws nothing of what stays or is only spoken of", () => {
     const general =
       "The tree is protected. Barbecue and table stay where they are. Keep the stripes on the lawn.";

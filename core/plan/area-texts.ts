@@ -1,5 +1,6 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import { parsePlan, parseWords } from "./parse-plan.ts";
+import { normalText } from "./reading/tokenize.ts";
 import { withoutQuiet } from "./roles/role-runs.ts";
 
 const sentencesOf = (text: string): string[] =>
@@ -51,8 +52,21 @@ export function areaTexts(
   return { texts: areas.map(({ text }) => text), ofYard };
 }
 
-/** Whether a sentence asks for something; of what stays or is only told nothing is to be made. */
-const asks = ({ text, keeps }: Heard): boolean => keeps.length === 0 && parsePlan(text).elements.length > 0;
+/** Verbs that ask for a change of what is there: "redo the lawn". */
+const CHANGING =
+  /\b(?:add|put|new|wants?|needs?|make|redo|replace|swap|lay|extend|widen|fix|give|seed|sod|resod|clean up|green up)\b|\bgreen [a-z ]{1,30} up\b/i;
+/** What stands before the name of a thing that is there. */
+const THERE = /\b(?:the|this|that|these|those|our|my|your|his|her|their) (?:[a-z]+ ){0,2}$/i;
+
+/** Whether a sentence asks for something; of what stays, is only told or liked ("we love the picket fence") nothing is to be made. */
+function asks({ text, asked, keeps }: Heard): boolean {
+  if (keeps.length > 0) return false;
+  const { elements, announced, notes } = parsePlan(text);
+  if (elements.length === 0 || CHANGING.test(asked)) return elements.length > 0;
+  const normal = normalText(text);
+  const isThere = (words: string) => THERE.test(normal.slice(0, Math.max(0, normal.indexOf(words))));
+  return !announced.every(({ note }) => isThere(notes[note]!.text));
+}
 
 /** Whether a sentence asks for what has its own place in a yard, highlighted or not: a lawn, a drive, a walk, a fence "along the back". */
 const isOfYard = (sentence: Heard): boolean =>

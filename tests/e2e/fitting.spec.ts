@@ -9,10 +9,7 @@ const NARROW = Array.from({ length: 24 }, (_, i) => {
   return { x: 0.5 + 0.1 * Math.cos(angle), y: 0.83 + 0.06 * Math.sin(angle) };
 });
 
-test("what fits only small is told with its size, and a button leaves it out", async ({
-  page,
-  login,
-}) => {
+test("what fits only small is told with its size, and a button leaves it out", async ({ page, login }) => {
   await login();
   await page.goto("/designer");
   await addPhoto(page, "front-double-garage.jpg");
