@@ -1,16 +1,18 @@
 /**
  * The judged designs (`judged-designs.ts`) as pictures, to be scored by eye:
  *
- *   npm run judge -- [PHOTOS ...] --out DIR [--half tuned|held] [--only name,name] [--width 1200]
+ *   npm run judge -- [PHOTOS ...] --out DIR [--half tuned|held] [--only name,name] [--designs FILE.json] [--width 1200]
  *
  * PHOTOS: folders, searched for the photos that the designs name, beside the repository's own; a design whose photo is nowhere is named and
- * left out. Writes one PNG per design (before and after, side by side), the notes as notes.txt, and sheet.png.
+ * left out. `--designs` draws other designs than those of the repository, such as ones that are put aside: an array of
+ * `{ name, photo, text, areas: [{ corners, text }] }`. Writes one PNG per design (before and after, side by side), the notes as notes.txt, and sheet.png.
  */
 import "#server/adapters/image-model/install-network.ts";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
+import { z } from "zod";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { renderConcept } from "#renderer/render/concept.ts";
 import { ContactSheet } from "./contact-sheet.ts";
@@ -19,8 +21,19 @@ import { type JudgedDesign, judgedDesigns } from "./judged-designs.ts";
 import { openPhoto, savePng } from "./photo-file.ts";
 import { photoName, photosIn } from "./photos-in.ts";
 
+const DESIGNS_FILE = z.array(
+  z.object({
+    name: z.string(),
+    photo: z.string(),
+    text: z.string(),
+    areas: z.array(z.object({ corners: z.string(), text: z.string() })),
+  }),
+);
+
+type Drawn = Omit<JudgedDesign, "half"> & Partial<Pick<JudgedDesign, "half">>;
+
 /** The design's highlights in pixels of the photo. */
-const areasOf = ({ areas }: JudgedDesign, { width, height }: RgbImage) =>
+const areasOf = ({ areas }: Drawn, { width, height }: RgbImage) =>
   areas.map(({ corners, text }, k) => {
     const { path, ...area } = readArea(`${corners}: ${text}`, k);
     return { ...area, path: path.map(({ x, y }) => ({ x: x * width, y: y * height })) };
@@ -33,6 +46,7 @@ async function main(): Promise<void> {
       out: { type: "string" },
       half: { type: "string" },
       only: { type: "string" },
+      designs: { type: "string" },
       width: { type: "string", default: "1200" },
     },
   });
@@ -43,7 +57,10 @@ async function main(): Promise<void> {
   await mkdir(values.out, { recursive: true });
   const sheet = new ContactSheet();
   const notes: string[] = [];
-  for (const design of judgedDesigns) {
+  const designs: readonly Drawn[] = values.designs
+    ? DESIGNS_FILE.parse(JSON.parse(await readFile(values.designs, "utf8")))
+    : judgedDesigns;
+  for (const design of designs) {
     if ((values.half && design.half !== values.half) || (only && !only.includes(design.name))) continue;
     const file = photos.find((path) => photoName(path).replaceAll("-", "_").startsWith(design.photo));
     if (!file) {
