@@ -8,6 +8,7 @@ import { bindLoose } from "./reading/bind-loose.ts";
 import { joinPlants, joinRepeats } from "./reading/join-plants.ts";
 import { coverOf, joinStones } from "./reading/join-stones.ts";
 import type { Mention, Reading, Remark } from "./reading/mention.ts";
+import { isQuiet } from "./reading/quiet-words.ts";
 import { type Lexeme, readLexemes } from "./reading/read-lexemes.ts";
 import { readMentions } from "./reading/read-mentions.ts";
 import { notUnderstood, quote } from "./reading/reader.ts";
@@ -160,6 +161,32 @@ function coverBeds({ mentions, removals, withdrawn }: Reading): void {
   }
 }
 
+/** "a heated driveway", "a cantilevered deck": right before a thing that is drawn, a word of that form says how it is made. */
+const MADE = /(?:ed|ing)$/;
+
+/**
+ * Takes out what was not understood where it is ordinary English that names no thing: where something else is asked, nobody misses it. A word
+ * that stands beside a name that is told stays with that.
+ */
+function withoutQuietWords(remarks: Remark[], normal: string, { mentions }: Reading): void {
+  const unknown = remarks.filter((remark) => remark.unknown).sort((a, b) => a.start - b.start);
+  const isApart = (from: number, to: number) => normal.slice(from, to).trim() !== "";
+  const isQuietHere = ({ start, end }: Remark): boolean => {
+    const word = normal.slice(start, end).replaceAll("'", "");
+    const isOfThing = mentions.some(
+      (mention) => !isApart(end, Math.max(end, mention.start)) && mention.start > start,
+    );
+    return isQuiet(word) && !(isOfThing && MADE.test(word));
+  };
+  const quiet = new Set(unknown.filter(isQuietHere));
+  for (const [at, remark] of [...unknown.entries()].reverse()) {
+    const next = unknown[at + 1];
+    if (next && !quiet.has(next) && !isApart(remark.end, next.start)) quiet.delete(remark);
+  }
+  const kept = remarks.filter((remark) => !quiet.has(remark));
+  remarks.splice(0, remarks.length, ...kept);
+}
+
 const CLASSIC_START = "You named no element, so here is a classic start";
 
 /** Remarks of one kind that touch are told once ("I did not understand “zorp blarg”"). */
@@ -252,6 +279,8 @@ function planOf(text: string, normal: string, all: readonly Lexeme[], runs: read
     ...unshown,
   ];
   remarks.push(...unreadRemarks(normal, lexemes, reading, remarks));
+  const isAnything = named.length + packaged.length + reading.removals.length + reading.keeps.length > 0;
+  if (isAnything || reading.season || reading.evening) withoutQuietWords(remarks, normal, reading);
   const bare = named.length + packaged.length === 0 && reading.removals.length > 0;
   if (bare) {
     remarks.push({

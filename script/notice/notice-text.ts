@@ -100,6 +100,8 @@ export function noticeText(parts: Part[]): string {
     "  license in training/photos/manifest.json. MIT License, as the rest of the repository.",
     "public/, app/pictures/: drawn by the product, from our own scenes and from the photos that",
     "  script/showcase/photos/README.md names.",
+    "core/plan/reading/words/quiet-words.generated.ts: words chosen by what WordNet 3.1 says of them, Copyright 2006 Princeton",
+    "  University, see licenses/WordNet.txt.",
     "",
     "",
     "2. Font",
