@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from "./words/function-words.ts";
+import { writtenOut } from "./words/shorthand.ts";
 
 /** One word, number or mark of the text, with its place in the normal form of the text. */
 export type Token = {
@@ -72,7 +73,10 @@ const CORRECTED = new RegExp(
 
 /** The form in which a text is read: compatible characters made alike, lower case, single spaces, straight quotes. */
 export const normalText = (text: string): string =>
-  BODY_HEIGHTS.reduce((normal, [said, height]) => normal.replace(said, height), inOneSpelling(text));
+  BODY_HEIGHTS.reduce(
+    (normal, [said, height]) => normal.replace(said, height),
+    writtenOut(inOneSpelling(text)).slice(0, LONGEST_TEXT),
+  );
 
 /** Heights of a person of 5 ft 8 in, to half a foot. */
 const BODY_HEIGHTS: readonly (readonly [said: RegExp, height: string])[] = [
@@ -111,7 +115,6 @@ const inOneSpelling = (text: string): string =>
     .replace(/\bfrie\b/g, "fire")
     .replace(/\bcor-ten\b/g, "corten")
     // As people write on telephones.
-    .replace(/\bbtwn\b/g, "between")
     .replace(/(?<=[a-z]) n (?=[a-z])/g, " and ")
     // "edge the lawn with steel": what is to come is the edging.
     .replace(EDGED, "$2 edging along the $1")
