@@ -100,3 +100,23 @@ describe("lengths as drawings have them", () => {
     expect(parsePlan(words).elements[0]!.size![side]).toBeCloseTo(meters, 4);
   });
 });
+
+describe("several places of one thing", () => {
+  const placesOf = (text: string) => parsePlan(text).elements.map(({ kind, place }) => `${kind} ${place}`);
+
+  it.each([
+    ["cedar fence all the way across the back and left side", ["fence back", "fence left"]],
+    ["arborvitae on the left, right and back", ["hedge left", "hedge right", "hedge back"]],
+    [
+      "path lights along the driveway and front walk",
+      ["path-lights along-driveway", "path-lights along-walk"],
+    ],
+    ["a bed along the house, on the left", ["bed along-house"]],
+    ["low hedge following the walk both sides", ["hedge along-walk"]],
+    ["deck off rear of house", ["deck along-house"]],
+    ["a flower bed in the back of the house", ["bed back"]],
+    ["stone steps down to lawn", ["steps undefined"]],
+  ])("%s", (text, places) => {
+    expect(placesOf(text)).toEqual(places);
+  });
+});

@@ -61,14 +61,20 @@ function setPlace(reader: Reader, place: Place, index: number): void {
     return;
   }
   if (place === last?.place || !PARTS.has(place) || !last?.place) reader.use(spot);
+  const said = reader.placeEnd;
+  reader.placeEnd = spot.end;
+  if (last?.place && last.sentence === reader.sentence && isMoreOfSame(reader, last.place, spot)) return;
   const isNext = last === null || (reader.relation?.opens === true && reader.headComes(index));
   if (isNext) {
     reader.place = place;
     reader.placeSaid = spot;
   } else if (!last.place || last.sentence !== reader.sentence || isCloser(place, last.place))
     last.place = place;
-  else if (place !== last.place && ONE_MORE.test(reader.normal.slice(0, spot.start))) {
-    // "a birch on the left and one on the right"
+  else if (
+    place !== last.place &&
+    (ONE_MORE.test(reader.normal.slice(0, spot.start)) || isAlsoAt(reader, last, said, spot))
+  ) {
+    // "a birch on the left and one on the right", "a fence along the back and left side"
     standToo(reader, last, place, index);
     reader.use(spot);
   } else if (place !== last.place && !PARTS.has(place))
@@ -76,6 +82,40 @@ function setPlace(reader: Reader, place: Place, index: number): void {
       `${quote(reader.textOf(spot))} is left out: one place is drawn. Circle it to have it there.`,
     );
 }
+
+/** "following the walk on both sides": no other place than the one before. */
+const isMoreOfSame = (reader: Reader, before: Place, spot: { start: number; end: number }): boolean =>
+  /^(?:along|around)-/.test(before) && BOTH_SIDES.test(reader.textOf(spot));
+
+const BOTH_SIDES = /\b(?:both|each|either|all) sides?$/;
+
+/** What runs along a line or stands in groups can be at several places. */
+const IN_SEVERAL_PLACES: ReadonlySet<ElementKind> = new Set([
+  "fence",
+  "hedge",
+  "bed",
+  "tree",
+  "path-lights",
+  "boulders",
+]);
+const SAME_LIST =
+  /^(?: (?:hand )?sides?| yard| property line| line| fence)*,? ?(?:and|&|plus|\+|then|,|as well as)(?: (?:also|then|along|on|across|down|at|to|in|up|by|the|my|our|of|both))*$/;
+
+/** "along the back and left side": the second of two places that one thing is listed for. */
+const isAlsoAt = (
+  reader: Reader,
+  { kind, sizes, end }: Mention,
+  before: number | null,
+  { start }: { start: number },
+): boolean =>
+  before !== null &&
+  before <= start &&
+  IN_SEVERAL_PLACES.has(kind) &&
+  before >= end &&
+  !sizes.some(({ count }) => count !== undefined) &&
+  SAME_LIST.test(reader.normal.slice(before, start).trimEnd()) &&
+  // "along the house, on the left": where along it.
+  !(reader.relation && reader.normal.slice(before, start).trim() === ",");
 
 const ONE_MORE = /\b(?:and|then) (?:also )?(?:one|another|another one|a second|a second one)(?: more)? $/;
 
@@ -102,8 +142,10 @@ export function isSecondSpot(reader: Reader, { entry, start, end }: PhraseLexeme
   const next = reader.lexemes[index + 1];
   const endsHere = next?.type !== "phrase" || next.entry.link !== undefined;
   if (!spot || !last?.place || !landmark || !endsHere) return false;
-  if (!/^ and (?:along )?(?:the|my|our) (?:[a-z]+ )?$/.test(reader.normal.slice(spot.end, start)))
-    return false;
+  // "and front walk": it has no article, and is one that stands there.
+  const isThere = /^(?:front|back|side|entry|garage|main) /.test(entry.phrase);
+  const joint = new RegExp(`^ and (?:along )?(?:the|my|our${isThere ? "|" : ""}) ?(?:[a-z]+ )?$`);
+  if (!joint.test(reader.normal.slice(spot.end, start))) return false;
   const place = placeOf(spot.relation, landmark);
   const isCounted = last.sizes.some(({ count }) => count !== undefined);
   if (!place || place === last.place) return place !== null;
@@ -140,6 +182,9 @@ function beforePlants(reader: Reader, { entry }: PhraseLexeme, of: boolean): Pla
   return isBefore && last.kind === "bed" && before.kind === "bed" ? (before.place ?? null) : null;
 }
 
+/** Parts of a house that are none of the yard. */
+const OF_WALLS: ReadonlySet<Place> = new Set(["corner", "border"]);
+
 /** Sides of the yard that a boundary can be on: "along the rear property line". */
 const SIDES: ReadonlySet<Place> = new Set(["left", "right", "front", "back"]);
 
@@ -152,13 +197,16 @@ export function readPlaceWord(reader: Reader, lexeme: PhraseLexeme, index: numbe
   const isOneSide = SIDES.has(lexeme.entry.place!);
   if (reader.relation && landmark && !(isOneSide && landmark === "boundary")) {
     // "the front lawn": what the photo shows of it.
-    if (lexeme.entry.place === "front") reader.use(lexeme);
+    if (lexeme.entry.place === "front" || landmark === "house") reader.use(lexeme);
     return;
   }
   const of = reader.entryAt(index + 1)?.link === "of";
   // "from the corner of the porch": a corner of the house is none of the yard.
   const isOfHouse =
-    of && lexeme.entry.place === "corner" && reader.headAfter(index + 2)?.landmark === "house";
+    of &&
+    (reader.headAfter(index + 1) ?? reader.headAfter(index + 2))?.landmark === "house" &&
+    // "off the back of the house" touches it, "in the back of the house" is behind it.
+    (OF_WALLS.has(lexeme.entry.place!) || reader.relation?.relation === "along");
   const place =
     sidesOf(reader, lexeme) ??
     beforePlants(reader, lexeme, of) ??
@@ -249,8 +297,12 @@ function isEnd(reader: Reader, entry: Entry): boolean {
 /** What is named after a walk is where that leads from, to, or across. */
 export function isSettingOfWalk(reader: Reader): boolean {
   const last = reader.lastMention();
-  const isWalk = last !== null && (last.use === "walkway" || last.kind === "stepping-stones");
   const relation = reader.relation?.relation;
+  const isWalk =
+    last !== null &&
+    (last.use === "walkway" ||
+      last.kind === "stepping-stones" ||
+      (last.kind === "steps" && relation === "from"));
   return isWalk && (relation === "from" || relation === "at") && reader.article !== "indefinite";
 }
 

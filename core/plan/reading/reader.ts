@@ -68,6 +68,8 @@ export class Reader {
   place: Place | null = null;
   /** Where the text says it. */
   placeSaid: { start: number; end: number } | null = null;
+  /** Where the words for the last place end. */
+  placeEnd: number | null = null;
   /** The thing that what was named last stands at, and where the text says it. */
   atLandmark: { relation: Relation; end: number } | null = null;
   /** What a planter that comes stands at. */
@@ -291,6 +293,7 @@ export class Reader {
     this.scope = null;
     this.place = null;
     this.placeSaid = null;
+    this.placeEnd = null;
     this.atLandmark = null;
     this.spot = null;
     this.widens = false;

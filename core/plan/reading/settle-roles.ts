@@ -2,6 +2,7 @@ import type { ElementKind } from "#core/elements/element.ts";
 import { coveredPlants, standingThing } from "#core/plan/removal-notes.ts";
 import type { Group, Run } from "#core/plan/roles/role-runs.ts";
 import type { Mention, Reading, Remark } from "./mention.ts";
+import { isQuiet } from "./quiet-words.ts";
 import { FLAT_KINDS, NAME_OF_USE } from "./read-scope.ts";
 import { quote } from "./reader.ts";
 
@@ -98,7 +99,14 @@ function settleRun(reading: Reading, normal: string, run: Run): void {
     tell(mention, ofThing(normal.slice(mention.start, mention.end), mention));
   }
   const [first, last] = [unknown[0], unknown.at(-1)];
-  if (first && last && mentions.length === 0)
+  // "the rear facade", "the far right": what they describe says the place.
+  const isOfNext =
+    run.group === "place" &&
+    unknown.every(
+      ({ start, end }) =>
+        isQuiet(normal.slice(start, end)) && /^ (?!of\b|and\b|or\b|on\b)[a-z]/.test(normal.slice(end)),
+    );
+  if (first && last && mentions.length === 0 && !isOfNext)
     tell({ start: first.start, end: last.end }, ofUnknown(normal.slice(first.start, last.end)));
   if (run.group === "place" || onlyUnknown) return;
   reading.loose = reading.loose.filter((one) => !isIn(run, one));

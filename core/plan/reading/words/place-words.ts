@@ -32,7 +32,7 @@ export const RELATION_WORDS: Record<Relation, string> = {
       along, alongside, off, off the, off of, off my, off our, just outside, right outside, outside of, outside the, line, lines, wrap, flank, frame, edge the, beside, next to, adjacent to, by, near, near to, close
       to, against, lining, that line, flanking, following, bordering, framing, hugging, along side, up
       against, at the base of, at the foot of, along the base of, along the foot of, running along, lined along, down the, up the, down both sides of, up both sides of, on both sides of, on each side
-      of, both sides of, either side of, each side of, one on each side of, one on either side of, one each side of, on either side of, along both sides of
+      of, both sides of, both side of, on both side of, in both sides of, at both sides of, to both sides of, to either side of, to each side of, at either side of, at each side of, left and right of, on the left and right of, to the left and right of, down each side of, down either side of, down both side of, at the edge of, along the edge of, along the edges of, on the edge of, either side of, each side of, one on each side of, one on either side of, one each side of, on either side of, along both sides of
     `,
   around: `
       around, surrounding, encircling, encircle, surround, ring, round the, round all, round all the, under, beneath, underneath, at
@@ -77,12 +77,13 @@ export const LANDMARK_WORDS: Record<
 export const PLACE_WORDS: Partial<Record<Place, string>> = {
   left: "left, left hand, left side",
   right: "right, right hand, right side",
-  centre: "centre, center, middle, central",
+  centre: "centre, center, middle, central, dead center",
   front:
     "front, out front, in front, up front, foreground, front side, street side, nature strip, verge, tree lawn, parkway strip, curb strip, boulevard strip",
   back: "back, out back, out the back, in back, rear, background, far end, far side, back side",
   corner: "corner, back corner, front corner, left corner, right corner",
-  border: "border, edge, side, both sides, outside, outer edge, each side, either side",
+  border:
+    "border, edge, side, both sides, both side, two sides, all sides, all edges, perimeter edge, outside, outer edge, each side, either side",
 };
 
 /** Words for the yard as a whole: they place nothing. */
