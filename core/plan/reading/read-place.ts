@@ -5,6 +5,7 @@ import { coverOf } from "./join-stones.ts";
 import type { Mention } from "./mention.ts";
 import { readPlanterSpot } from "./read-planter.ts";
 import { fitsMention, type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
+import { isAlsoAt, isMoreOfSame, ONE_MORE, standToo } from "./several-places.ts";
 import { type Landmark, placeOf } from "./words/place-words.ts";
 
 const LANDMARK_OF_KIND: Partial<Record<ElementKind, Landmark>> = {
@@ -81,57 +82,6 @@ function setPlace(reader: Reader, place: Place, index: number): void {
     last.changes.push(
       `${quote(reader.textOf(spot))} is left out: one place is drawn. Circle it to have it there.`,
     );
-}
-
-/** "following the walk on both sides": no other place than the one before. */
-const isMoreOfSame = (reader: Reader, before: Place, spot: { start: number; end: number }): boolean =>
-  /^(?:along|around)-/.test(before) && BOTH_SIDES.test(reader.textOf(spot));
-
-const BOTH_SIDES = /\b(?:both|each|either|all) sides?$/;
-
-/** What runs along a line or stands in groups can be at several places. */
-const IN_SEVERAL_PLACES: ReadonlySet<ElementKind> = new Set([
-  "fence",
-  "hedge",
-  "bed",
-  "tree",
-  "path-lights",
-  "boulders",
-]);
-const SAME_LIST =
-  /^(?: (?:hand )?sides?| yard| property line| line| fence)*,? ?(?:and|&|plus|\+|then|,|as well as)(?: (?:also|then|along|on|across|down|at|to|in|up|by|the|my|our|of|both))*$/;
-
-/** "along the back and left side": the second of two places that one thing is listed for. */
-const isAlsoAt = (
-  reader: Reader,
-  { kind, sizes, end }: Mention,
-  before: number | null,
-  { start }: { start: number },
-): boolean =>
-  before !== null &&
-  before <= start &&
-  IN_SEVERAL_PLACES.has(kind) &&
-  before >= end &&
-  !sizes.some(({ count }) => count !== undefined) &&
-  SAME_LIST.test(reader.normal.slice(before, start).trimEnd()) &&
-  // "along the house, on the left": where along it.
-  !(reader.relation && reader.normal.slice(before, start).trim() === ",");
-
-const ONE_MORE = /\b(?:and|then) (?:also )?(?:one|another|another one|a second|a second one)(?: more)? $/;
-
-/** The same thing at another place as well; a number is of the first. */
-function standToo(reader: Reader, mention: Mention, place: Place, index: number): void {
-  const { kind, use, details, open, species, plantsOnly, sizes } = mention;
-  const own = {
-    ...(use ? { use } : {}),
-    details,
-    open,
-    species: [...species],
-    plantsOnly,
-    place,
-    sure: true as const,
-  };
-  reader.create(reader.lexemes[index]!, kind, own).sizes = sizes.filter(({ count }) => count === undefined);
 }
 
 /** "path lights along the walk and the driveway": a second thing that they stand along, and nothing new. */
