@@ -1,5 +1,5 @@
 /** What old ground is made of, as far as its color tells. Shade changes brightness far more than these ratios. */
-const GREEN = 0;
+export const GREEN = 0;
 const WARM = 1;
 const NEUTRAL = 2;
 

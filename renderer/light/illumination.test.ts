@@ -145,3 +145,17 @@ it("leaves no joints of the old slabs on the new ones", () => {
   const lit = map.filter((_, i) => i % WIDTH > 200);
   expect(Math.min(...lit)).toBeGreaterThan(0.9);
 });
+
+it("takes gray mulch beside pale stones for no shadow, and keeps the shadow of a wall on it", () => {
+  const isLawn = (x: number) => x >= 160;
+  const isStone = (x: number) => x >= 110 && x < 160;
+  const photo = photoOf((x, y) =>
+    isLawn(x) ? [90, 118, 66] : isStone(x) ? [170, 166, 160] : y < 60 ? [18, 16, 15] : [64, 58, 54],
+  );
+  const lawn = Float32Array.from(region, (_, i) => (isLawn(i % WIDTH) ? 1 : 0));
+  const soft = Float32Array.from(region, (_, i) => (isStone(i % WIDTH) ? 0 : 1));
+  const seen = { ...seenByHand({ width: WIDTH, height: HEIGHT }, { lawn }), picture: photo };
+  const map = illuminationOf(photo, region, rect, { soft, lawn, lawnLight: lawnLight(seen) });
+  expect(map[140 * WIDTH + 60]).toBeGreaterThan(0.9);
+  expect(map[15 * WIDTH + 60]).toBeLessThan(0.6);
+});

@@ -5,7 +5,7 @@ import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
 import { clamp, smoothstep } from "#renderer/math/scalar.ts";
-import { groundChroma, luminance } from "./ground-chroma.ts";
+import { GREEN, groundChroma, luminance } from "./ground-chroma.ts";
 import { keptShade, type LawnLight } from "./lawn-light.ts";
 import { pavingLight } from "./paving-light.ts";
 
@@ -46,8 +46,13 @@ const LEAST_WEIGHT = 0.02;
 /** Darker than anything, so that it is never the greatest nearby. */
 const UNKNOWN = -1e3;
 
-/** What the photo surely shows, of its size: coverage of paving, and its lawns. Without them colors alone tell surfaces apart. */
-export type KnownSurfaces = { hard?: Float32Array; lawn?: Float32Array; lawnLight?: LawnLight | undefined };
+/** What the photo surely shows, of its size: coverage of paving, of lawn and beds, and its lawns. Without them colors alone tell surfaces apart. */
+export type KnownSurfaces = {
+  hard?: Float32Array;
+  soft?: Float32Array;
+  lawn?: Float32Array;
+  lawnLight?: LawnLight | undefined;
+};
 
 /**
  * The shade that lies on the old ground, to be laid on the new: 1 in open light, 0.3 in a tree's shadow. Of the picture's size, 1
@@ -83,7 +88,7 @@ function coarseShade(
   rect: PixelRect,
   columns: number,
   rows: number,
-  { hard, lawn, lawnLight }: KnownSurfaces,
+  { hard, soft, lawn, lawnLight }: KnownSurfaces,
 ): Float32Array {
   const { width, data } = photo;
   const plane = () => new Float32Array(columns * rows);
@@ -96,6 +101,9 @@ function coarseShade(
   const knownLight = plane();
   const paving = { light: plane(), warmth: plane(), weight: plane() };
   const samples: number[][] = [[], [], []];
+  const onBed: number[] = [];
+  let openLawn = 0;
+  let lawns = 0;
   let nth = 0;
   for (let y = rect.top, row = 0; y < rect.bottom; y += SHRINK, row += columns) {
     for (let x = rect.left, o = row; x < rect.right; x += SHRINK, o++) {
@@ -112,6 +120,8 @@ function coarseShade(
         knownLight[o] = lawnLight.base[i]! - lawnLight.open[i]!;
         chromas[o] = ON_LAWN;
         difference[o] = lawnLight.light[i]! - lawnLight.open[i]!;
+        openLawn += lawnLight.open[i]!;
+        lawns++;
         continue;
       }
       if (hard && hard[i]! > SURE) {
@@ -120,11 +130,13 @@ function coarseShade(
         paving.warmth[o] = Math.log((r + DARK) / (b + DARK));
       }
       const chroma = groundChroma(r, g, b);
-      chromas[o] = chroma;
-      if (nth++ % 7 === 0) samples[chroma]!.push(light);
+      const inBed = soft && lawn && chroma !== GREEN && soft[i]! - lawn[i]! > SURE;
+      chromas[o] = inBed ? IN_BED : chroma;
+      if (nth++ % EVERY === 0) (inBed ? onBed : samples[chroma]!).push(light);
     }
   }
-  const open = [...openLights(samples), 0];
+  const openSoil = lawns > 0 ? openLawn / lawns : openLights([samples.flat()])[0]!;
+  const open = [...openLights(samples), 0, openBed(onBed, openSoil)];
   for (let o = 0; o < difference.length; o++) difference[o]! -= open[chromas[o]!]! * weight[o]!;
   const onPaving = pavingLight(paving, columns, rows);
   if (onPaving)
@@ -145,8 +157,18 @@ function coarseShade(
   return shade;
 }
 
-/** The class of lawn comes after those of other ground. */
+/** The classes of lawn and of the soil or mulch of beds come after those that colors tell. */
 const ON_LAWN = 3;
+const IN_BED = 4;
+/** Of the cells so many are one sample. */
+const EVERY = 7;
+/** Mulch is as light as a lawn in the open, or darker by this at most (in the logarithm): black mulch against green blades. */
+const DARK_MULCH = 1.3;
+
+/** Light of the mulch of beds in the open: its own, as far as that can be mulch and is no shadow; `otherwise` of other ground. */
+function openBed(samples: readonly number[], otherwise: number): number {
+  return samples.length > FEW_SAMPLES ? Math.max(quantileOf(samples), otherwise - DARK_MULCH) : otherwise;
+}
 
 /** Factors on the light where only colors tell surfaces apart, from logarithms of light against the open of each color. */
 function coarse(
@@ -173,10 +195,14 @@ function coarse(
 
 /** Light of each class of ground in the open. A class with hardly any samples is like all others together. */
 function openLights(samples: readonly number[][]): number[] {
-  const quantile = (values: readonly number[]) =>
-    Float32Array.from(values).sort()[Math.floor(values.length * OPEN_QUANTILE)] ?? 0;
-  return samples.map((values) => quantile(values.length > 50 ? values : samples.flat()));
+  return samples.map((values) => quantileOf(values.length > FEW_SAMPLES ? values : samples.flat()));
 }
+
+/** A class with fewer samples than this tells nothing. */
+const FEW_SAMPLES = 50;
+
+const quantileOf = (values: readonly number[]): number =>
+  Float32Array.from(values).sort()[Math.floor(values.length * OPEN_QUANTILE)] ?? 0;
 
 /** Factors on the light from logarithms, without dark spots narrower than twice `reach`. `share`: how much of the region lies around each cell. */
 function withoutSpots(

@@ -41,6 +41,9 @@ const PARALLEL = 1e-3;
 const BED_DARKEST = 0.7;
 const BED_SPREAD = 0.6;
 const BED_ROUGH_M = 0.001;
+/** Gaps between pieces are so wide, as a share of the widest, and at least so many meters. */
+const GAP_SHARE = 0.35;
+const LEAST_GAP_M = 0.012;
 /** Exponent of the random length: above 1, short pieces are more frequent than long ones. */
 const LONG_SELDOM = 1.5;
 /**
@@ -71,7 +74,13 @@ const FIBER_SPECK = [0.82, 0.36] as const;
  */
 export function strewChips(mix: ChipMix, n: number): Relief {
   const { sizeM } = mix;
-  const relief = { texels: n, sizeM, height: new Float32Array(n * n), albedo: new Float32Array(n * n * 3) };
+  const relief = {
+    texels: n,
+    sizeM,
+    height: new Float32Array(n * n),
+    albedo: new Float32Array(n * n * 3),
+    gapM: Math.max(LEAST_GAP_M, mix.widestM * GAP_SHARE),
+  };
   for (let y = 0; y < n; y++) layBed(relief, mix, y * n);
   const random = seededRandom(mix.seed);
   for (let i = 0; i < mix.count; i++) layChip(relief, mix, i, random);

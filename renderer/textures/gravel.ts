@@ -9,7 +9,7 @@ import type { ShadeGround } from "./ground-sample.ts";
 const COLORS: Record<GravelTone, string[]> = {
   grey: ["#a9a7a2", "#8e8d8a", "#c3c0b8", "#77767a", "#b4aca0"],
   tan: ["#cbb28c", "#b89a72", "#dcc8a6", "#a58a68", "#c9bba4"],
-  river: ["#9a8f82", "#6f6a66", "#bdb2a0", "#84705c", "#c9c3b8", "#5c5a5c"],
+  river: ["#a59b8e", "#7d7b7a", "#c6bdac", "#96806a", "#d6d1c7", "#6b6c70", "#b89d7e", "#e2ddd3", "#94989c"],
   white: ["#e6e3da", "#d6d2c8", "#f0eee8", "#c4c0b8"],
 };
 
@@ -23,15 +23,15 @@ export function gravel(tone: GravelTone, sun: Sun): ShadeGround {
     {
       texels: 1024,
       sizeM: rock ? 2.6 : 1.6,
-      count: rock ? 9000 : 22_000,
-      shortestM: rock ? 0.03 : 0.012,
-      longestM: rock ? 0.11 : 0.034,
-      narrowestM: rock ? 0.025 : 0.01,
-      widestM: rock ? 0.075 : 0.024,
-      thickness: 0.9,
+      count: rock ? 5000 : 15_000,
+      shortestM: rock ? 0.045 : 0.014,
+      longestM: rock ? 0.15 : 0.042,
+      narrowestM: rock ? 0.04 : 0.012,
+      widestM: rock ? 0.1 : 0.03,
+      thickness: 1,
       shape: "stone",
       colors: COLORS[tone].map(hexToLinear),
-      spread: 0.18,
+      spread: rock ? 0.34 : 0.26,
       bed: hexToLinear("#6a6258"),
       seed: 11,
     },

@@ -10,6 +10,8 @@ export type Relief = {
   height: Float32Array;
   /** Linear reflectance, `texels * texels * 3`. */
   albedo: Float32Array;
+  /** Width of the gaps between the largest pieces, meters. */
+  gapM: number;
 };
 
 /** What a texel in the shadow of its neighbor keeps of the sunlight (light that bounces between chips). */
@@ -22,11 +24,7 @@ const SHADOW_STEPS = 10;
 const SHADOW_STEP_TEXELS = 1.5;
 /** A neighbor must be this much higher than the ray to cast a shadow, in meters: keeps flat tops clean. */
 const SHADOW_BIAS_M = 0.0008;
-/**
- * A texel lower than the mean within this radius (meters) lies in a crevice: it loses this share of the sky
- * per meter, within OPEN_LIMITS.
- */
-const CREVICE_RADIUS_M = 0.012;
+/** A texel lower than the mean around it, as far as a gap is wide, lies in a crevice: it loses this share of the sky per meter, within OPEN_LIMITS. */
 const CREVICE_PER_M = 55;
 const OPEN_LIMITS = [0.3, 1.15] as const;
 /**
@@ -48,7 +46,7 @@ const OUT_OF_CREVICE = 0.45;
  */
 export function lightRelief(relief: Relief, sun: Sun): Float32Array {
   const { texels: n, sizeM, height } = relief;
-  const around = wrappedMean(height, n, Math.round((CREVICE_RADIUS_M * n) / sizeM));
+  const around = wrappedMean(height, n, Math.round((relief.gapM * n) / sizeM));
   const lighting = { relief, sun, around, ray: rayOf(relief, sun), highest: 0 };
   for (let y = 0; y < n; y++) lighting.highest = Math.max(lighting.highest, highestOf(height, y * n, n));
   const out = new Float32Array(n * n * 3);

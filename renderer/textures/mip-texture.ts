@@ -2,13 +2,15 @@ import { vnoise } from "#renderer/math/noise.ts";
 import { hash01 } from "#renderer/math/random.ts";
 import { clamp, smoothstep } from "#renderer/math/scalar.ts";
 
-/** A square, tileable picture of a piece of ground seen from above, linear RGB, with its halvings. */
+/** A tileable picture of a square piece of ground, linear RGB, with its halvings. */
 export type MipTexture = {
-  /** Texels along one side of the finest level; a power of two. */
+  /** Texels across the finest level; a power of two. */
   texels: number;
+  /** Its rows in depth, a power of two: as many as texels, or fewer in a picture that is seen at a flat angle. */
+  rows: number;
   /** Meters along one side. */
   sizeM: number;
-  /** Level k has `texels >> k` texels a side. The finest may be missing until a pixel is so near that it is looked at. */
+  /** Level k has `texels >> k` texels across and `rows >> k` in depth. The finest may be missing until a pixel is so near that it is looked at. */
   levels: (Float32Array | undefined)[];
   /** Makes the finest level when it is missing. */
   makeFinest?: () => Float32Array;
@@ -33,26 +35,28 @@ const TAPS_PER_ASPECT = 0.7;
  * part of a step in which two copies mix.
  */
 const SHIFTS_PER_M = 0.55;
-const FADE = [0.3, 0.7] as const;
+const FADE = [0.43, 0.57] as const;
+/** Reach in texels from which on the next level but one to the finest is read: a texel of it is then a little less than a pixel, or stones blur. */
+const COARSER_FROM = 3.6;
 /** A copy of less weight than this is not read. */
 const NEGLIGIBLE = 0.01;
 
-/** Halves `finest` (`texels * texels * 3`) down to 4 texels with a box filter. */
+/** Halves `finest` (`texels * rows * 3`) with a box filter, down to 4 texels across or one row. */
 export function buildMips(
   texels: number,
   sizeM: number,
   finest: Float32Array,
+  rows = texels,
 ): MipTexture & { levels: Float32Array[] } {
   const levels = [finest];
   let fine = finest;
-  for (let n = texels; n > SMALLEST_LEVEL; n >>= 1) {
-    const half = n >> 1;
-    const coarse = new Float32Array(half * half * 3);
-    for (let y = 0; y < half; y++) halveRow(fine, n, y, coarse);
+  for (let n = texels, left = rows; n > SMALLEST_LEVEL && left > 1; n >>= 1, left >>= 1) {
+    const coarse = new Float32Array((n >> 1) * (left >> 1) * 3);
+    for (let y = 0; y < left >> 1; y++) halveRow(fine, n, y, coarse);
     levels.push(coarse);
     fine = coarse;
   }
-  return { texels, sizeM, levels };
+  return { texels, rows, sizeM, levels };
 }
 
 /** Row `y` of the halving of a level `n` texels wide. */
@@ -75,11 +79,13 @@ const SHIFTED = Float64Array.from({ length: (SHIFTS + 2) * 2 }, (_, i) =>
 );
 
 /**
- * Adds a line of bilinear taps to `out`, each with this weight: at column `u` of a level `n` wide, rows `v`, `v + step`, ..., in texels.
+ * Adds a line of bilinear taps to `out`, each with this weight: at column `u` of a level `n` wide and `rows` deep, rows `v`, `v + step`,
+ * ..., in texels.
  */
 function addTaps(
   texel: Float32Array,
   n: number,
+  rows: number,
   u: number,
   v: number,
   step: number,
@@ -88,6 +94,7 @@ function addTaps(
   out: Float32Array,
 ): void {
   const wrap = n - 1;
+  const around = rows - 1;
   const xi = Math.floor(u);
   const right = weight * (u - xi);
   const left = weight - right;
@@ -100,8 +107,8 @@ function addTaps(
     const at = v + t * step;
     const zi = Math.floor(at);
     const fz = at - zi;
-    const row0 = (zi & wrap) * n;
-    const row1 = ((zi + 1) & wrap) * n;
+    const row0 = (zi & around) * n;
+    const row1 = ((zi + 1) & around) * n;
     const a = (row0 + x0) * 3;
     const b = (row0 + x1) * 3;
     const c = (row1 + x0) * 3;
@@ -134,29 +141,33 @@ export function sampleFootprint(
   out[0] = 0;
   out[1] = 0;
   out[2] = 0;
-  const { sizeM, texels, levels } = texture;
-  const taps = clamp(Math.ceil((depthM / Math.max(acrossM, 1e-4)) * TAPS_PER_ASPECT), 1, MOST_TAPS);
+  const { sizeM, texels, rows, levels } = texture;
+  // Texels of depth are as many times longer as there are fewer of them.
+  const aspect = ((depthM / Math.max(acrossM, 1e-4)) * rows) / texels;
+  const taps = clamp(Math.ceil(aspect * TAPS_PER_ASPECT), 1, MOST_TAPS);
   // Size of the footprint of one tap in texels of the finest level.
-  const reach = Math.max(acrossM, depthM / taps) / (sizeM / texels);
-  // The level whose texels come nearest to the reach, on a scale of doublings; the finest only where it is magnified.
+  const reach = (Math.max(acrossM, ((depthM / taps) * rows) / texels) * texels) / sizeM;
+  // The level whose texels come nearest below the reach, on a scale of doublings; the finest only where it is magnified.
   let level = reach < 1 ? 0 : 1;
-  for (let limit = 2 * Math.SQRT2; reach >= limit && level < levels.length - 1; limit *= 2) level++;
+  for (let limit = COARSER_FROM; reach >= limit && level < levels.length - 1; limit *= 2) level++;
   let texel = levels[level];
   if (!texel) texel = levels[level] = texture.makeFinest!();
   const n = texels >> level;
+  const deep = rows >> level;
   const perM = n / sizeM;
+  const deepPerM = deep / sizeM;
   const place = vnoise(x * SHIFTS_PER_M, z * SHIFTS_PER_M, 77) * SHIFTS;
   const shift = Math.floor(place);
   const fade = smoothstep(FADE[0], FADE[1], place - shift);
   const au = x * perM + SHIFTED[shift * 2]! * n - 0.5;
   const bu = x * perM + SHIFTED[shift * 2 + 2]! * n - 0.5;
   const share = 1 / taps;
-  const step = depthM * share * perM;
-  const v = (z - 0.5 * depthM) * perM + 0.5 * step - 0.5;
+  const step = depthM * share * deepPerM;
+  const v = (z - 0.5 * depthM) * deepPerM + 0.5 * step - 0.5;
   if (fade < 1 - NEGLIGIBLE) {
-    addTaps(texel, n, au, v + SHIFTED[shift * 2 + 1]! * n, step, taps, share * (1 - fade), out);
+    addTaps(texel, n, deep, au, v + SHIFTED[shift * 2 + 1]! * deep, step, taps, share * (1 - fade), out);
   }
   if (fade > NEGLIGIBLE) {
-    addTaps(texel, n, bu, v + SHIFTED[shift * 2 + 3]! * n, step, taps, share * fade, out);
+    addTaps(texel, n, deep, bu, v + SHIFTED[shift * 2 + 3]! * deep, step, taps, share * fade, out);
   }
 }
