@@ -3,7 +3,7 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { builtDistance, walkDistance } from "./beside.ts";
-import { houseBehind } from "./edge-lines.ts";
+import { alongHouseAt } from "./edge-lines.ts";
 import { fitRectangle } from "./fit-rectangle.ts";
 import { kidney } from "./shapes.ts";
 import { freeDistance, inFrame, regionField, type Site } from "./site.ts";
@@ -142,7 +142,7 @@ type Stretch = { from: number; to: number; lengthM: number; leftWay: boolean; ri
  */
 function alongWall(site: Site, depthM: number): GroundSdf {
   const { camera, grid } = site;
-  const isBehind = houseBehind(site);
+  const isBehind = alongHouseAt(site);
   const edge: EdgePoint[] = [];
   for (const [column, row] of grid.topRow.entries()) {
     if (row < 0) continue;

@@ -93,6 +93,7 @@ const NEAR_WALK_M = 1.2;
  */
 export function onSide(site: Site, place: Place | undefined): (p: GroundPoint) => boolean {
   const behind = houseBehind(site);
+  const atHouse = place === "along-house" ? alongHouseAt(site) : behind;
   const { grid } = site;
   const fenced = fenceBehind(site);
   const hasFence = place === "along-fence" && seenShare(site, fenced) > FENCED_SHARE;
@@ -130,7 +131,7 @@ export function onSide(site: Site, place: Place | undefined): (p: GroundPoint) =
       case "border":
         return !behind(p);
       case "along-house":
-        return behind(p);
+        return atHouse(p);
       case "along-fence":
         return hasFence ? fenced(p) : (back || left || right) && !behind(p);
       case "along-walk":
@@ -167,6 +168,38 @@ export function houseBehind(site: Site, heightsM = BEHIND_HEIGHTS_M): (p: Ground
       const row = Math.max(0, Math.round(top - (heightM * camera.focalPx) / p.z));
       return house[row * camera.widthPx + column]! > INSIDE;
     });
+  };
+}
+
+/** Between the edge and the wall, this high above the edge at most, paving shows in so many rows: less is the mask's rim. Meters. */
+const BETWEEN_M = 0.6;
+const LEAST_PAVED_ROWS = 2;
+
+/** Where less than this share of the house is free of paving, what lies along the house lies along that paving. */
+const LEAST_FREE = 1 / 3;
+
+/**
+ * Whether a point of the far edge lies along the house: the wall stands right behind it, with no walk or drive between them, unless one runs along
+ * most of the house.
+ */
+export function alongHouseAt(site: Site): (p: GroundPoint) => boolean {
+  const [behind, wall] = [houseBehind(site), wallBehind(site)];
+  return seenShare(site, wall) < LEAST_FREE * seenShare(site, behind) ? behind : wall;
+}
+
+function wallBehind(site: Site): (p: GroundPoint) => boolean {
+  const { camera, grid, house, hard } = site;
+  const { widthPx } = camera;
+  const behind = houseBehind(site);
+  return (p) => {
+    if (!behind(p)) return false;
+    const column = Math.round(camera.photoX(p.x, p.z));
+    const top = Math.floor(grid.topRow[column]!);
+    const last = Math.max(0, top - (BETWEEN_M * camera.focalPx) / p.z);
+    let paved = 0;
+    for (let row = top; row > last && house[row * widthPx + column]! <= INSIDE; row--)
+      if (hard[row * widthPx + column]! > INSIDE) paved++;
+    return paved < LEAST_PAVED_ROWS;
   };
 }
 

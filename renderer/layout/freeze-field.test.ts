@@ -12,4 +12,6 @@ it("a frozen field keeps its shape, without the pieces that are too small", () =
   for (const x of [-1.5, -1, -0.5]) expect(Math.abs(frozen(x, 6) - bed(x, 6))).toBeLessThan(0.12);
   expect(frozen(1.5, 6)).toBeGreaterThan(0);
   expect(freezeField(site, both)(1.5, 6)).toBeLessThan(0);
+  // The only piece is no crumb.
+  expect(freezeField(site, crumb, 0.4)(1.5, 6)).toBeLessThan(0);
 });

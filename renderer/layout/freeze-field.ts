@@ -14,7 +14,7 @@ const CLEAR_M = 0.6;
 /**
  * A field as it is now, computed once per grid cell and interpolated: costly or changing fields (distances to everything that
  * is placed) become as cheap as a table, and later elements cannot change a shape that has been laid. Far from its edge only every
- * `BLOCK`th cell each way is computed. Pieces of less than `leastM2` are left out.
+ * `BLOCK`th cell each way is computed. Pieces of less than `leastM2` are left out beside larger ones.
  */
 export function freezeField({ grid }: Pick<Site, "grid">, field: GroundSdf, leastM2 = 0): GroundSdf {
   keepClosures(field);
@@ -28,9 +28,11 @@ export function freezeField({ grid }: Pick<Site, "grid">, field: GroundSdf, leas
 
 function leaveOutCrumbs(table: Float32Array, { nx, nz, cellM }: GroundGrid, leastM2: number): void {
   const { start, end, piece, sizes } = findPieces(table, nx, nz, 0, false);
+  // The largest piece is no crumb.
+  const least = Math.min(leastM2, (Math.max(...sizes) * cellM * cellM) / 2);
   for (let k = 0; k < piece.length; k++) {
     // Just outside: one cell's width, so that no contour runs there.
-    if (sizes[piece[k]!]! * cellM * cellM < leastM2) table.fill(cellM, start[k]!, end[k]!);
+    if (sizes[piece[k]!]! * cellM * cellM < least) table.fill(cellM, start[k]!, end[k]!);
   }
 }
 

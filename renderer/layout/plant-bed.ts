@@ -31,6 +31,7 @@ import {
 } from "./planting-bands.ts";
 import type { Site } from "./site.ts";
 import { leavesStones, stoneSpots } from "./stone-spots.ts";
+import { waysSeenOver } from "./ways-in-sight.ts";
 
 /** Plants outside the frame by more than this share of its width are never seen. */
 const BEYOND_FRAME = 0.05;
@@ -208,7 +209,8 @@ function fillBands(places: Places, palette: Palette, plants: Plant[], seed: numb
     for (const candidate of candidates) {
       if (!band.fits(candidate)) continue;
       let species = driftSpecies(band, candidate, nth, seed);
-      if (isInTheWay(site, candidate, drawnSize(species.id).heightM)) {
+      const { heightM, radiusM } = drawnSize(species.id);
+      if (isInTheWay(site, candidate, heightM) || !waysSeenOver(site, candidate, radiusM, heightM)) {
         if (low.length === 0) continue;
         species = low[Math.floor(hash01(Math.floor(candidate.x * 0.7 + candidate.z), 9, seed) * low.length)]!;
       }
@@ -349,6 +351,7 @@ function setPlant(
     });
   if (!hasRoom(1)) return;
   const shown = inThirdYear(species.id);
+  if (!waysSeenOver(site, at, radiusM, heightM * low * shown.height)) return;
   const isOverWalk = !walkSeenOver(site, at, radiusM, heightM * low * shown.height);
   if (isOverWalk && !hasRoom(APART_BEFORE_WALK)) return;
   const own = seededRandom(hashInt(at.x * 997, at.z * 997, site.seed));

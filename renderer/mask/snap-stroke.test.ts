@@ -60,6 +60,26 @@ describe("a stroke", () => {
     expect([at(snapped, 62, 36), at(snapped, 100, 31), at(snapped, 100, 29)]).toEqual([1, 1, 0]);
   });
 
+  it("of a bed reaches an edge that runs away from it without a step", () => {
+    // The ground ends in a slope: 4 pixels below the stroke at the left, 14 at the right.
+    const sloping = ground.map((_, i) => {
+      const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+      return x >= 20 && x < 180 && y >= 30 && y < 64 + (x - 20) / 16 ? 1 : 0;
+    });
+    const depths = (isFair: boolean) => {
+      const snapped = snapStroke(box(20, 40, 180, 60), sloping, none, WIDTH, HEIGHT, { isFair });
+      return Array.from({ length: 100 }, (_, k) => {
+        let y = 60;
+        while (at(snapped, 40 + k, y)) y++;
+        return y;
+      });
+    };
+    const step = (all: number[]) => Math.max(...all.slice(2).map((y, k) => Math.abs(y - all[k]!)));
+    expect(step(depths(false))).toBeGreaterThan(2);
+    expect(step(depths(true))).toBeLessThanOrEqual(2);
+    expect(depths(true)[0]).toBeGreaterThan(62);
+  });
+
   it("leaves a strip that goes on along its ground", () => {
     const snapped = snapStroke(box(20, 38, 140, 90), ground, none, WIDTH, HEIGHT);
     expect(at(snapped, 100, 32)).toBe(0);

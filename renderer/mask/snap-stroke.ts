@@ -15,12 +15,15 @@ const INSIDE = 0.5;
 const FARTHEST = 2;
 const ROUNDING_PX = 2;
 
+type SnapOptions = { byLook?: boolean | undefined; joins?: boolean; isFair?: boolean };
+
 /**
  * A stroke that reaches the edges of the ground it lies on wherever it ends near them: strips of that ground which are narrower than
  * `NEAR_SHARE`, between stroke and house, curb, walk or another stroke, belong to it, and small pieces that it cuts off. What is left beyond ends in
  * round corners.
  * Masks are coverage of width x height; `others` = what the other strokes cover, 1 per pixel. `byLook`: see `StrokeGround`; no piece beyond is added then.
- * `joins`: a new lawn, which leaves no strip of the old one between itself and what is built beside it.
+ * `joins`: a new lawn, which leaves no strip of the old one between itself and what is built beside it. `isFair`: a bed, whose outline goes over to an edge
+ * that it reaches in a long curve.
  */
 export function snapStroke(
   stroke: Float32Array,
@@ -28,7 +31,7 @@ export function snapStroke(
   others: Uint8Array,
   width: number,
   height: number,
-  { byLook = false, joins = false }: { byLook?: boolean | undefined; joins?: boolean } = {},
+  { byLook = false, joins = false, isFair = false }: SnapOptions = {},
 ): Float32Array {
   const snapped = stroke.slice();
   const reach = (byLook ? NEAR_BY_LOOK_SHARE : NEAR_SHARE) * width;
@@ -48,6 +51,7 @@ export function snapStroke(
   // Where no such disk reaches a pixel it lies in a strip narrower than `reach`.
   for (let y = rect.top, o = 0; y < rect.bottom; y++, o += wide)
     snapRow({ snapped, full, toStroke, toOpen }, reach, y * width + rect.left, o, wide);
+  if (isFair) taper(snapped, full, toStroke, rect, width);
   if (joins) {
     const beside = new Uint8Array(wide * high);
     for (let y = rect.top, o = 0; y < rect.bottom; y++, o += wide)
@@ -87,6 +91,25 @@ function snapRow(
   const { snapped, full, toStroke, toOpen } = planes;
   for (let x = 0; x < wide; x++)
     if (!full[o + x] && toStroke[o + x]! <= reach && toOpen[o + x]! > reach / 2) snapped[i + x] = 1;
+}
+
+/** Where a strip is added no farther than it grows wide, it grows by this much per pixel of its length. */
+const TAPER = 0.2;
+
+/** Takes from the strips that were added what stands out beside ground that is left over: no step in the outline. */
+function taper(
+  snapped: Float32Array,
+  full: Uint8Array,
+  toStroke: Float32Array,
+  { left, top, right, bottom }: PixelRect,
+  width: number,
+): void {
+  const wide = right - left;
+  const inPicture = (o: number) => (top + Math.floor(o / wide)) * width + left + (o % wide);
+  const open = full.map((one, o) => (one || snapped[inPicture(o)]! > INSIDE ? 0 : 1));
+  const toOpen = distanceTransform(open, wide, bottom - top);
+  for (let o = 0; o < full.length; o++)
+    if (!full[o] && !open[o] && toStroke[o]! > TAPER * toOpen[o]! + ROUNDING_PX) snapped[inPicture(o)] = 0;
 }
 
 /** One row again: adds what lies between the stroke and another one, on a way from one to the other of no more than `gap`. */

@@ -8,6 +8,7 @@ import { freezeField } from "#renderer/layout/freeze-field.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
 import { AS_ASKED, fewerPlants, missingPlants, noRoom, OPEN_BEFORE_DOOR } from "#renderer/layout/outcome.ts";
 import { plantBed } from "#renderer/layout/plant-bed.ts";
+import { roundEnds } from "#renderer/layout/round-ends.ts";
 import { freeDistance, layDetail, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
@@ -19,8 +20,9 @@ import { EDGE_WIDTH_M, edgeShade } from "./edge-course.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 import { behindBlades, inBladeShade } from "./turf-rim.ts";
 
-/** A bed of less area than this, square meters, is not laid: it would hold nothing. */
+/** A bed of less area than this is not laid, as it would hold nothing, nor is a piece of a larger one that has no room for a shrub. Square meters. */
 const LEAST_M2 = 0.4;
+const LEAST_PIECE_M2 = 0.8;
 /**
  * Width of a spade's cut between bed and lawn, and of a steel edge, drawn a little wider than the bill has
  * it, meters.
@@ -53,7 +55,9 @@ export const bed: Painter<"bed"> = {
     const whole = fillsRegion(site, element);
     const way = wayThrough(site);
     const shape = whole ? aroundThings(site, way) : bedField(site, element.place, element.size?.widthM);
-    const field = shape && freezeField(site, shape, LEAST_M2);
+    const cutOut = shape && freezeField(site, shape);
+    const field =
+      cutOut && freezeField(site, whole && !way ? cutOut : roundEnds(site, cutOut), LEAST_PIECE_M2);
     if (!field || areaOf(site, field) < LEAST_M2) return noRoom("planting bed");
     // Where the region ends there is a wall or a walk, and patios and trees have an edge of their own.
     const region = regionField(site);

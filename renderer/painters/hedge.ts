@@ -10,6 +10,7 @@ import { sideLines } from "#renderer/layout/side-lines.ts";
 import { freeDistance, inFrame, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import { strip } from "#renderer/layout/walk-line.ts";
+import { waysSeenOver } from "#renderer/layout/ways-in-sight.ts";
 import { growsInRow, hedgeRun } from "#renderer/plants/hedge-run.ts";
 import { drawnSize } from "#renderer/plants/plant-mesh.ts";
 import { type Painter, TURN } from "./painter.ts";
@@ -72,7 +73,8 @@ export const hedge: Painter<"hedge"> = {
   turn: TURN.hedge,
   paint: (site, element) => {
     const insetM = DEPTH_M / 2 + CLEAR_M;
-    const isFree = (p: GroundPoint) => freeDistance(site, p.x, p.z) > insetM;
+    const isFree = (p: GroundPoint) =>
+      freeDistance(site, p.x, p.z) > insetM && waysSeenOver(site, p, DEPTH_M / 2, HEIGHT_M.atHouse);
     const atFence = element.place === "along-fence" ? seenFence(site, insetM, LEAST_AT_FENCE_M) : null;
     const free = atFence?.filter((line) => line.every(isFree)) ?? [];
     const onSides = (place: Place | undefined) =>

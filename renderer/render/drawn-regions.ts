@@ -224,7 +224,8 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   // Ground that is known by its look has the edges of the photo.
   const isBuilt = isPaving && !byLook && isStraightSided(area.path);
   const joins = main?.kind === "lawn";
-  const key = JSON.stringify([k, brush, isBuilt, joins]);
+  const isFair = main?.kind === "bed";
+  const key = JSON.stringify([k, brush, isBuilt, joins, isFair]);
   const all = drawn.map((one) => one.own);
   const before = kept.covered?.own === own && kept.covered.key === key ? kept.covered : null;
   if (before && before.all.length === all.length && all.every((one, at) => one === before.all[at]))
@@ -232,7 +233,7 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   const others = coveredByOthers(all, ({ stroke }) => stroke, k, seen);
   const meant = whole ? withWhole(stroke, whole, coveredByOthers(all, heldBy, k, seen)) : stroke;
   // The stroke snapped to the edges of its ground, up to the other strokes.
-  const limit = reach ? snapStroke(meant, reach, others, width, height, { byLook, joins }) : meant;
+  const limit = reach ? snapStroke(meant, reach, others, width, height, { byLook, joins, isFair }) : meant;
   if (before && isSameCover(before.limit, limit)) return { ...before, all };
   // What was seen, what was drawn, and how far the person's word counts; see `RegionShape`.
   const asDrawn = { ground: free, drawn: limit, trusted: word };

@@ -82,3 +82,19 @@ it("keeps the wall at the edge of old paving, and not the paving that was seen a
   // Where the old paving was not found it stays.
   expect([...staysInOld(found, drawn, nothing, yard).all]).toEqual([...found.all]);
 });
+
+it("keeps a walk that lies wholly in a highlight, and no slab that does", () => {
+  const drawn = box(5, 12, 35, 28);
+  const stays = (paved: Float32Array, means = NAMES_NOTHING) => {
+    const soft = lawn.map((cover, i) => cover - paved[i]!);
+    const yard = seenByHand(
+      { width: WIDTH, height: HEIGHT },
+      { ground: lawn, soft, lawn: soft, hard: paved, walk: paved },
+    );
+    return Float32Array.from(mustStay(drawn, means, yard).all);
+  };
+  const [walk, slab] = [box(8, 16, 30, 18), box(15, 16, 22, 22)];
+  expect([...stays(walk)]).toEqual([...walk]);
+  expect([...stays(walk, { ...NAMES_NOTHING, paving: true })]).toEqual([...nothing]);
+  expect([...stays(slab)]).toEqual([...nothing]);
+});

@@ -4,13 +4,16 @@ import { thinUprights } from "#renderer/layout/thin-uprights.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { slimness } from "#renderer/mask/piece-shapes.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { pavedOf, piecesOf } from "./stroke-ground.ts";
 
 /** Paving of which at least this share lies inside a highlight was circled, */
 const CIRCLED_SHARE = 0.7;
-/** and so was all of it when it makes up this share of the highlight. */
+/** unless it is a walk, so many times longer than wide: people go on walking on it; */
+const WALK_SLIM = 4;
+/** and all paving was when it makes up this share of the highlight. */
 const MEANT_SHARE = 0.5;
 /** What was seen as house and lies inside a highlight to this share is ground that was misread. */
 const MISREAD_SHARE = 0.6;
@@ -79,7 +82,11 @@ const stayingOf = (masksOf: (seen: Seen) => readonly Float32Array[]) =>
 const withHouse = stayingOf(({ house }) => [house]);
 const besideHouse = stayingOf(() => []);
 
-/** Keeps pieces of paving that go on outside of the stroke. */
+const slimOf = oncePer((seen: Seen) =>
+  oncePer((mask: Float32Array) => slimness(piecesOf(seen)(mask), seen.width)),
+);
+
+/** Keeps pieces of paving that go on outside of the stroke, and walks. */
 function keepPassing(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: Uint8Array): void {
   const { width } = seen;
   const hard = pavedOf(seen);
@@ -105,8 +112,9 @@ function keepPassing(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: U
   eachRun((k) => {
     within[k]!++;
   });
+  const slim = slimOf(seen)(hard);
   eachRun((k, i) => {
-    if (within[k]! < CIRCLED_SHARE * sizes[k]!) stays[i] = 1;
+    if (within[k]! < CIRCLED_SHARE * sizes[k]! || slim[k]! > WALK_SLIM) stays[i] = 1;
   });
 }
 

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import type { PlanElement } from "#core/elements/element.ts";
+import { bareSite } from "#tests/support/bare-site.ts";
+import { plantBed } from "./plant-bed.ts";
+import type { Way } from "./site.ts";
+import { waysSeenOver } from "./ways-in-sight.ts";
+
+const DOOR: Way = { kind: "door", left: { x: -0.6, z: 11 }, right: { x: 0.6, z: 11 } };
+const withWays = (...ways: Way[]) => ({ ...bareSite({}, true), ways: () => ways });
+
+it("tells what hides the foot of a door from what stands beside it, behind it, low or far before it", () => {
+  const site = withWays(DOOR);
+  expect(waysSeenOver(site, { x: 0, z: 9 }, 0.5, 0.8)).toBe(false);
+  expect(waysSeenOver(site, { x: 2, z: 9 }, 0.5, 0.8)).toBe(true);
+  expect(waysSeenOver(site, { x: 0, z: 12 }, 0.5, 0.8)).toBe(true);
+  expect(waysSeenOver(site, { x: 0, z: 9 }, 0.5, 0.1)).toBe(true);
+  expect(waysSeenOver(site, { x: 0, z: 4 }, 0.5, 0.8)).toBe(true);
+});
+
+it("takes steps that are wider than any for the edge of paving", () => {
+  const steps: Way = { kind: "steps", left: { x: -3, z: 11 }, right: { x: 3, z: 11 } };
+  expect(waysSeenOver(withWays(steps), { x: 0, z: 9 }, 2, 0.8)).toBe(true);
+});
+
+it("keeps the tall plants of a bed out of the sight of a door", () => {
+  const bed: PlanElement = {
+    ...{ kind: "bed", style: "classic", mulch: "brown", species: ["hydrangea"], edging: false },
+  };
+  const before = (...ways: Way[]) => {
+    const site = withWays(...ways);
+    plantBed(site, bed, (x, z) => Math.max(Math.abs(x) - 4, Math.abs(z - 8.5) - 1.2), "far-edge");
+    return site.instances.filter(({ x }) => Math.abs(x) < 0.6).length;
+  };
+  expect(before()).toBeGreaterThan(0);
+  expect(before(DOOR)).toBe(0);
+});
