@@ -19,6 +19,7 @@ const benches: Record<string, () => Promise<unknown>> = {
     ),
   looks: () => import("./bench/looks.ts"),
   guided: () => import("./bench/guided.ts").then(({ run }) => run()),
+  things: () => import("./bench/things.ts"),
   opening: () => import("./bench/opening.ts"),
   proposal: () => import("./bench/proposal.ts"),
 };

@@ -25,6 +25,13 @@ it("finds a thin trunk that comes down across the lawn's edge, to its foot and n
   ]);
 });
 
+it("finds the short foot of a stake that stands before what lies behind the lawn, and a trunk of eight pixels", () => {
+  const stake = yard((x, y) => x >= 100 && x < 103 && y > 55 && y < 76);
+  expect([at(stake, 101, 73), at(stake, 101, 79)]).toEqual([1, 0]);
+  const trunk = yard((x, y) => x >= 100 && x < 108 && y > 30 && y < 110);
+  expect([100, 103, 107, 112].map((x) => at(trunk, x, 90))).toEqual([1, 1, 1, 0]);
+});
+
 it("finds nothing in a lawn, in the edge of a shadow, and in what lies inside the lawn", () => {
   expect(yard(() => false).includes(1)).toBe(false);
   expect(yard((x) => x < 100).includes(1)).toBe(false);

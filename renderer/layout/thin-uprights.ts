@@ -3,7 +3,7 @@ import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
 /** Widths of trunks and posts in pixels of the small picture; wider ones are seen as what they are. */
-const WIDTHS_PX = [2, 3, 5] as const;
+const WIDTHS_PX = [2, 3, 5, 8] as const;
 /** The ground beside one is read over so many pixels, so far from it. */
 const BESIDE_PX = 3;
 const GAP_PX = 1;
@@ -17,6 +17,9 @@ const MOST_GAP = 3;
 /** Shortest one, and how far below the ground's upper edge it may begin, as shares of the picture's height; its lean at most. */
 const SHORTEST = 0.045;
 const BEGINS = 0.02;
+/** So much of it stands on the ground at least where the rest stands before what lies behind the ground; of such a short foot the contrast is plain. */
+const LEAST_FOOT = 0.015;
+const PLAIN_CONTRAST = 0.11;
 const MOST_LEAN = 0.18;
 /** Coverage from which a pixel is soft ground. */
 const INSIDE = 0.5;
@@ -30,18 +33,24 @@ const RIM_PX = 3;
 export const thinUprights = oncePer((seen: Seen): Uint8Array => {
   const { picture, soft, width, height } = seen;
   const found = new Uint8Array(soft.length);
-  const ridge = ridgesOf(columnMeans(luminance(picture), width, height), soft, width, height);
+  const ridges = ridgesOf(columnMeans(luminance(picture), width, height), soft, width, height);
+  const { ridge } = ridges;
   const begins = Math.round(BEGINS * height);
   const shortest = SHORTEST * height;
+  const leastFoot = LEAST_FOOT * height;
   for (let y = 1; y < height - shortest; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
-      if (found[i] || !isPeak(ridge, i) || !isBelowEdge(soft, i, width, begins)) continue;
+      if (found[i] || soft[i]! < INSIDE || !isPeak(ridge, i) || !isBelowEdge(soft, i, width, begins))
+        continue;
       const path = follow(ridge, x, y, width, height);
-      if (path.length < shortest) continue;
+      if (path.length < leastFoot) continue;
+      const isShort = path.length < shortest;
+      if (isShort && path.length + follow(ridge, x, y, width, height, -1).length < shortest) continue;
       const lean = Math.abs((path.at(-1)! % width) - x) / path.length;
       const contrast = path.reduce((sum, at) => sum + Math.abs(ridge[at]!), 0) / path.length;
-      if (lean <= MOST_LEAN && contrast >= CONTRAST) for (const at of path) mark(found, ridge, at);
+      if (lean <= MOST_LEAN && contrast >= (isShort ? PLAIN_CONTRAST : CONTRAST))
+        for (const at of path) mark(found, ridges, at);
     }
   }
   return found;
@@ -59,9 +68,14 @@ function columnMeans(plane: Float32Array, width: number, height: number): Float3
   return out.map((sum) => sum / (2 * ROWS_PX + 1));
 }
 
-/** How much lighter (above 0) or darker a pixel's surroundings of a trunk's width are than the ground on both sides; 0 off soft ground. */
-function ridgesOf(plane: Float32Array, soft: Float32Array, width: number, height: number): Float32Array {
+/** How much lighter (above 0) or darker a pixel's surroundings of a trunk's width are than the ground on both sides, and that width; 0 away from soft ground. */
+type Ridges = { ridge: Float32Array; wides: Uint8Array };
+
+function ridgesOf(plane: Float32Array, soft: Float32Array, width: number, height: number): Ridges {
   const ridge = new Float32Array(plane.length);
+  const wides = new Uint8Array(plane.length);
+  // Rows above the ground in which what stands on it is followed upwards.
+  const above = greatestBelow(soft, width, Math.round(SHORTEST * height));
   // Running sums of one row: the mean of any span is a difference of two entries.
   const sums = new Float32Array(width + 1);
   const reach = GAP_PX + BESIDE_PX + (WIDTHS_PX.at(-1)! >> 1) + 1;
@@ -69,7 +83,7 @@ function ridgesOf(plane: Float32Array, soft: Float32Array, width: number, height
     const row = y * width;
     for (let x = 0; x < width; x++) sums[x + 1] = sums[x]! + plane[row + x]!;
     for (let x = reach; x < width - reach; x++) {
-      if (soft[row + x]! < INSIDE) continue;
+      if (!above[row + x]) continue;
       let most = 0;
       for (const wide of WIDTHS_PX) {
         const from = x - (wide >> 1);
@@ -80,12 +94,26 @@ function ridgesOf(plane: Float32Array, soft: Float32Array, width: number, height
         // Lighter on one side and darker on the other is an edge and no trunk.
         if (left * right <= 0) continue;
         const least = Math.abs(left) < Math.abs(right) ? left : right;
-        if (Math.abs(least) > Math.abs(most)) most = least;
+        if (Math.abs(least) <= Math.abs(most)) continue;
+        most = least;
+        wides[row + x] = wide;
       }
       ridge[row + x] = most;
     }
   }
-  return ridge;
+  return { ridge, wides };
+}
+
+/** 1 where there is soft ground at a pixel or up to `rows` below it. */
+function greatestBelow(soft: Float32Array, width: number, rows: number): Uint8Array {
+  const found = new Uint8Array(soft.length);
+  const left = new Int32Array(width);
+  for (let i = soft.length - 1; i >= 0; i--) {
+    const x = i % width;
+    left[x] = soft[i]! >= INSIDE ? rows + 1 : left[x]! - 1;
+    if (left[x]! > 0) found[i] = 1;
+  }
+  return found;
 }
 
 /** Whether the ground begins at most `rows` above a pixel. */
@@ -99,12 +127,23 @@ function isPeak(ridge: Float32Array, i: number): boolean {
   return own >= FAINT && own >= Math.abs(ridge[i - 1]!) && own >= Math.abs(ridge[i + 1]!);
 }
 
-/** Pixels of a ridge of one sign from row to row down to where it ends. */
-function follow(ridge: Float32Array, x: number, y: number, width: number, height: number): number[] {
+/** Pixels of a ridge of one sign from row to row down (`by` 1) or up (-1) to where it ends. */
+function follow(
+  ridge: Float32Array,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  step: 1 | -1 = 1,
+): number[] {
   const sign = Math.sign(ridge[y * width + x]!);
   const path: number[] = [];
   let gap = 0;
-  for (let row = y, at = x; row < height && at > 0 && at < width - 1 && gap <= MOST_GAP; row++) {
+  for (
+    let row = y, at = x;
+    row >= 0 && row < height && at > 0 && at < width - 1 && gap <= MOST_GAP;
+    row += step
+  ) {
     const i = row * width + at;
     let by = 0;
     for (const side of [-1, 1]) if (ridge[i + side]! * sign > ridge[i + by]! * sign) by = side;
@@ -116,9 +155,10 @@ function follow(ridge: Float32Array, x: number, y: number, width: number, height
 }
 
 /** The ridge and its rim. */
-function mark(found: Uint8Array, ridge: Float32Array, at: number): void {
-  for (let by = -1; by <= 1; by++) found[at + by] = 1;
+function mark(found: Uint8Array, { ridge, wides }: Ridges, at: number): void {
+  const half = Math.max(1, wides[at]! >> 1);
+  for (let by = -half; by <= half; by++) found[at + by] = 1;
   for (const side of [-1, 1])
-    for (let by = 2; by <= RIM_PX && Math.abs(ridge[at + side * by]!) >= FAINT; by++)
+    for (let by = half + 1; by <= RIM_PX && Math.abs(ridge[at + side * by]!) >= FAINT; by++)
       found[at + side * by] = 1;
 }

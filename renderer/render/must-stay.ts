@@ -1,6 +1,7 @@
 import type { AreaMeaning } from "#core/plan/area-meaning.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import { thinUprights } from "#renderer/layout/thin-uprights.ts";
+import { wholeThings } from "#renderer/layout/whole-things.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
@@ -122,6 +123,7 @@ function keepPassing(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: U
 function keepStanding(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: Uint8Array): void {
   const { standing, plants, width } = seen;
   const [wide, high] = [rect.right - rect.left, rect.bottom - rect.top];
+  const whole = wholeThings(seen);
   // What stands inside the stroke, in its rectangle, and its first and last column there.
   const own = new Float32Array(wide * high);
   let left = wide;
@@ -130,6 +132,7 @@ function keepStanding(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: 
     for (let i = y * width + rect.left; i < y * width + rect.right; i++, o++) {
       if (stroke[i]! <= INSIDE) continue;
       own[o] = standing[i]!;
+      if (whole[i]) stays[i] = 1;
       left = Math.min(left, o % wide);
       right = Math.max(right, o % wide);
     }

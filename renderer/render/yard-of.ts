@@ -2,6 +2,7 @@ import { fillHoles } from "#renderer/layout/fill-holes.ts";
 import { findVerge } from "#renderer/layout/find-verge.ts";
 import { ownBeds } from "#renderer/layout/own-beds.ts";
 import { thinUprights } from "#renderer/layout/thin-uprights.ts";
+import { wholeThings } from "#renderer/layout/whole-things.ts";
 import { labOf } from "#renderer/light/greens.ts";
 import { largeComponents } from "#renderer/mask/connected-component.ts";
 import { coveredShare, without } from "#renderer/mask/cover.ts";
@@ -19,7 +20,7 @@ export const yardOf = oncePer((seen: Seen) => {
   const large = largeComponents(soft, width, height, LEAST_PIECE);
   // Holes are filled but for long ones in which paving lies: those are walks.
   const whole = fillHoles(large, width, height, undefined, seen.hard);
-  const yard = without(whole, thinUprights(seen));
+  const yard = without(without(whole, thinUprights(seen)), wholeThings(seen));
   return { yard, share: coveredShare(yard) };
 });
 

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { seenByHand } from "#tests/support/seen-by-hand.ts";
+import { wholeThings } from "./whole-things.ts";
+
+const WIDTH = 120;
+const HEIGHT = 90;
+const box = (left: number, top: number, right: number, bottom: number) =>
+  Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+    return x >= left && x < right && y >= top && y < bottom ? 1 : 0;
+  });
+const [FACE, BODY] = [box(50, 40, 62, 50), box(48, 36, 64, 62)];
+/** Pixels between the mask and the edge of a thing: the picture is read evened. */
+const RIM_PX = 2;
+
+/** A lawn with a sign of which the network sees the blue face, and what lies below it in this color. */
+function seenWith(below: readonly [number, number, number]): Uint8Array {
+  const ground = box(0, 20, WIDTH, HEIGHT).map((cover, i) => cover - BODY[i]!);
+  const seen = seenByHand(
+    { width: WIDTH, height: HEIGHT },
+    { ground, soft: ground, lawn: ground, standing: FACE },
+  );
+  for (let i = 0; i < ground.length; i++) {
+    const grain = ((i * 7) % 11) - 5;
+    const lawn = [150 + grain, 140 + grain, 90 + grain];
+    seen.picture.data.set(FACE[i] ? [20, 40, 200] : BODY[i] ? below : lawn, i * 3);
+  }
+  return wholeThings(seen);
+}
+const at = (found: Uint8Array, x: number, y: number) => found[y * WIDTH + x];
+
+it("finds the white legs below the face of a sign that was seen, to their foot and no farther", () => {
+  const found = seenWith([245, 245, 245]);
+  expect([at(found, 56, 45), at(found, 56, 60), at(found, 56, 37), at(found, 62, 58)]).toEqual([1, 1, 1, 1]);
+  expect([at(found, 56, 62 + RIM_PX), at(found, 64 + RIM_PX, 58), at(found, 20, 58)]).toEqual([0, 0, 0]);
+});
+
+it("takes neither the lawn around a thing nor a shadow on it for a part of it", () => {
+  const bare = seenWith([150, 140, 90]);
+  expect([at(bare, 56, 45), at(bare, 56, 50 + RIM_PX), at(bare, 56, 40 - RIM_PX)]).toEqual([1, 0, 0]);
+  const shaded = seenWith([75, 71, 50]);
+  // The edge of the shadow is read with the blue face beside it.
+  expect([at(shaded, 56, 50 + RIM_PX), at(shaded, 56, 60)]).toEqual([0, 0]);
+});
