@@ -19,6 +19,8 @@ export type GenerationRequest = {
   /** The kept design that it becomes a version of; null while the server has none. */
   designId: string | null;
   editHistory: string[];
+  /** The version that the last of the changes are made to; absent of a first wish. */
+  changeOf?: string | undefined;
   seed: number;
   /** Null = whichever the server takes by itself. */
   engine: EngineName | null;

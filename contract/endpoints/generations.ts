@@ -216,6 +216,8 @@ export const generationEndpoints = {
        * `editHistory` comes after its own changes.
        */
       againOf: z.uuid({ error: MESSAGES.generationNotFound }).optional(),
+      /** The design that the last of `editHistory` changes. Its words and marks count where those of this form were drawn already. */
+      changeOf: z.uuid({ error: MESSAGES.generationNotFound }).optional(),
       /** A kept design that the picture becomes a version of. */
       designId: z.uuid({ error: MESSAGES.generationNotFound }).optional(),
       editHistory: json(z.array(z.string().trim().max(DESCRIPTION_MAX)).max(EDIT_HISTORY_MAX)).optional(),

@@ -52,6 +52,17 @@ describe("photos", () => {
   });
 });
 
+describe("a change", () => {
+  const made = [withPhotos, asked(), accepted("g"), ended("g"), asked(), accepted("h"), ended("h")];
+
+  it("names the version that is shown, and a picture of the words alone names none", () => {
+    const shown: DesignEvent = { type: "version shown", versionId: "g" };
+    expect(designAfter(...made, shown, asked("darker")).run).toMatchObject({ changeOf: "g" });
+    expect(designAfter(...made, asked("darker")).run).toMatchObject({ changeOf: "h" });
+    expect(designAfter(...made, shown, asked()).run).toMatchObject({ changeOf: undefined });
+  });
+});
+
 describe("Generate", () => {
   const ready = [withPhotos, { type: "project chosen", projectId: 3 } as const];
 

@@ -48,6 +48,7 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
           key: event.key,
           prompt: design.description.trim(),
           editHistory: event.editHistory,
+          changeOf: event.editHistory.length > 0 ? keptShown(design) : undefined,
           seed: event.seed,
           viewpoint: design.viewpoint,
           request: requestMarks(design),
@@ -252,6 +253,12 @@ function withEnded(design: Design, generation: Generation): Design {
     return { ...design, run, change: changeAsked(design), error: { message, until: "asked" } };
   }
   return { ...withNew(design, versionOf(generation, design.run)), saveStatus: "saving" };
+}
+
+/** The version that is shown, where the server knows it. */
+function keptShown(design: Design): string | undefined {
+  const version = shownVersion(design);
+  return version?.waiting ? undefined : version?.id;
 }
 
 /** What the photo is marked with, as far as something is wanted there. */

@@ -59,6 +59,7 @@ export function useRun(
         projectId: design.projectId,
         designId,
         editHistory: run.editHistory,
+        changeOf: run.changeOf,
         seed: run.seed,
         engine: design.engine,
       },

@@ -24,6 +24,13 @@ describe("the versions of a design", () => {
     expect(back([...line, version("e")], "e")).toBe("c");
   });
 
+  it("go back to the version of the same seed, where the same wish was generated twice", () => {
+    const ofSeed = (seed: number, one: Version): Version => ({ ...one, seed });
+    const twice = [ofSeed(1, version("a")), ofSeed(2, version("b")), ofSeed(1, version("c", "darker"))];
+    expect(back(twice, "c")).toBe("a");
+    expect(forth(twice, "a")).toBe("c");
+  });
+
   it("have no step where nothing is shown", () => {
     expect(versionBefore(line, null)).toBe(null);
     expect(versionAfter(line, null)).toBe(null);

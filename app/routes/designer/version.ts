@@ -52,6 +52,8 @@ export type Waiting = {
 export type Asked = Pick<Version, "prompt" | "editHistory" | "seed" | "viewpoint" | "marks" | "photoId"> & {
   /** The marks that it is made with; absent in what older drafts hold. */
   request?: PlanMarks | undefined;
+  /** The server's version that was shown when a change of it was asked for. */
+  changeOf?: string | undefined;
 };
 
 /** Under which a device's own picture lies beside the photos. */

@@ -21,11 +21,14 @@ import { findSpentLimit, SPENT_LIMITS } from "#server/features/spending/spending
 import { deleteNow } from "#server/files/delete-files.job.ts";
 import { type FileRow, findFile } from "#server/files/files.store.ts";
 import { type DesignDeps, requireGeneration } from "./designs.ts";
+import { wishOf } from "./document-before.ts";
 import {
   countUnderWay,
   findByIdempotencyKey,
+  findGeneration,
   type GenerationRow,
   insertGeneration,
+  selectFinishedOfPhoto,
 } from "./generations.store.ts";
 import { readMask } from "./read-mask.ts";
 import { renderDesignJob } from "./render-design.job.ts";
@@ -59,10 +62,10 @@ export async function createGeneration(
   const areas = (earlierOne?.request.annotations ?? wantedAreas(form)).length;
   if (!repeated) await requireGenerationAllowance(deps.db, actor.companyId, deps.now(), areas);
   if (!repeated) await requireRoom(deps, actor);
-  const { photo, mask, request } = earlierOne
-    ? await repeatOf(deps, earlierOne, form)
-    : await readWish(deps, actor, form);
-  const requestHash = hashOf([photo.id, mask && hashOf(mask), asked, form.projectId ?? null, request]);
+  const sent = earlierOne ? await repeatOf(deps, earlierOne, form) : await readWish(deps, actor, form);
+  const sentMask = sent.mask && hashOf(sent.mask);
+  const requestHash = hashOf([sent.photo.id, sentMask, asked, form.projectId ?? null, sent.request]);
+  const { photo, mask, request } = await wishOfShown(deps, actor, form, sent);
 
   const maskKey = mask && !repeated ? `masks/${randomUUID()}.png` : null;
   if (mask && maskKey) await deps.storage.put(maskKey, mask);
@@ -195,6 +198,23 @@ async function repeatOf(deps: DesignDeps, earlier: GenerationRow, form: Form): P
       ...(brush ? { brush } : {}),
     },
   };
+}
+
+/**
+ * A change is of the version that is shown. Where the words and marks that come with it were drawn already, they are those of another
+ * version, and the shown one's own count; else the person said or marked something new since.
+ */
+async function wishOfShown(deps: DesignDeps, actor: Actor, form: Form, sent: Wish): Promise<Wish> {
+  if (form.changeOf === undefined) return sent;
+  // A version that was removed meanwhile, from another window, is no reason to refuse the change.
+  const shown = (await findGeneration(deps.db, actor.companyId, form.changeOf))?.generation;
+  const wish = wishOf(sent.request);
+  if (shown?.photoFileId !== sent.photo.id || wishOf(shown.request) === wish) return sent;
+  const drawn = await selectFinishedOfPhoto(deps.db, shown);
+  if (!drawn.some(({ request }) => wishOf(request) === wish)) return sent;
+  const editHistory = changesOf(form).slice(shown.request.editHistory.length);
+  const again = await repeatOf(deps, shown, { ...form, editHistory });
+  return { ...again, request: { ...again.request, viewpoint: sent.request.viewpoint } };
 }
 
 const changesOf = ({ editHistory }: Form) => (editHistory ?? []).filter(Boolean);

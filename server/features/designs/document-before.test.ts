@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
 import type { DesignDocument } from "#core/design/design-document.ts";
 import { changedDocument, drawnDocument } from "#core/design/drawn-document.ts";
@@ -25,9 +26,14 @@ describeOnEachDatabase(
       dana = await client.registered();
     });
 
-    const ask = async (editHistory: string[], over: Record<string, string | Blob> = {}, as = dana) => {
+    const started = async (editHistory: string[], over: Record<string, string | Blob> = {}, as = dana) => {
       const form = { prompt: "lawn", editHistory: JSON.stringify(editHistory), ...over };
-      await finished(client, as, await startDesign(client, as, form));
+      const id = await startDesign(client, as, form);
+      await finished(client, as, id);
+      return id;
+    };
+    const ask = async (...asked: Parameters<typeof started>) => {
+      await started(...asked);
       return model.requests.at(-1)!;
     };
     const askStored = (document: DesignDocument, ...asked: Parameters<typeof ask>) => {
@@ -58,6 +64,26 @@ describeOnEachDatabase(
       await askStored(stored, ["a"]);
       const { document } = await ask(["a", "add a birch", "make the patio larger"]);
       expect(document).toEqual(changedDocument(two, ["make the patio larger"]));
+    });
+
+    it("begins from the line of the same seed, where the wish was generated anew beside it", async () => {
+      const anew = changedDocument(stored, ["add a birch"]);
+      await askStored(stored, ["a"], { seed: "1" });
+      await askStored(anew, ["a"], { seed: "2" });
+      expect((await ask(["a", "add an oak"], { seed: "1" })).document).toEqual(
+        changedDocument(stored, ["add an oak"]),
+      );
+    });
+
+    it("is the version that is shown, where the words at hand were drawn as another one", async () => {
+      const [first, gravel] = [{ prompt: "lawn" }, { prompt: "gravel" }];
+      const shown = await started([], first);
+      const changed = { ...gravel, changeOf: shown };
+      // New words count until they were drawn.
+      expect(await ask(["add a birch"], changed)).toMatchObject(gravel);
+      expect(await ask(["add an oak"], changed)).toMatchObject({ ...first, editHistory: ["add an oak"] });
+      const removed = { ...gravel, changeOf: randomUUID() };
+      expect(await ask(["add a birch"], removed, await client.registered())).toMatchObject(gravel);
     });
 
     const area = { id: "1", path: [0, 40, 90].map((x) => ({ x, y: 60 - x / 2 })), description: "lawn" };

@@ -98,7 +98,7 @@ export async function showsVersionBefore(
 /** What was asked for in the finished designs of the same photo, newest first. */
 export const selectFinishedOfPhoto = (
   db: Executor,
-  { userId, photoFileId }: GenerationRow,
+  { userId, photoFileId }: Pick<GenerationRow, "userId" | "photoFileId">,
 ): Promise<Pick<GenerationRow, "id" | "request">[]> =>
   db
     .select({ id: generations.id, request: generations.request })
