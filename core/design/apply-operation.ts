@@ -1,6 +1,7 @@
 import type { PlanElement, PlantingStyle } from "#core/elements/element.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import { parseWords } from "#core/plan/parse-plan.ts";
+import { eveningSentence, seasonSentence, withoutShown } from "#core/plan/showing-notes.ts";
 import { type Applied, done, notThere, ofChairs, told, withChanged } from "./applied.ts";
 import { counts, hasSpacing, replanted, sized, spaced, withoutSpecies } from "./bed-plants.ts";
 import { isPlantedSingly, withPlantChange } from "./change-plant.ts";
@@ -318,12 +319,15 @@ const keep: Doing<"keep"> = (document, { target }, said) => {
   );
 };
 
-const show: Doing<"show"> = (document, { what }) => {
-  if (what === "day") {
-    const { evening: _, ...day } = document;
-    return done(day);
-  }
-  return done(what === "evening" ? { ...document, evening: true } : { ...document, season: what });
+/** What was said of another time is not true any more. */
+const show: Doing<"show"> = (document, { what }, said) => {
+  const { evening: _, ...day } = { ...document, notes: withoutShown(document.notes, what) };
+  if (what === "day") return done(day);
+  const isEvening = what === "evening";
+  const sentence = isEvening ? eveningSentence(true) : seasonSentence(what);
+  return done(isEvening ? { ...day, evening: true } : { ...document, notes: day.notes, season: what }, [
+    { text: said, status: "placed", sentence },
+  ]);
 };
 
 const DOING: { readonly [O in Exclude<Operation["op"], "undo">]: Doing<O> } = {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { PlanElement } from "#core/elements/element.ts";
 import { describeElement } from "#core/plan/describe-element.ts";
+import { eveningSentence, seasonSentence } from "#core/plan/showing-notes.ts";
 import { designOf } from "./design-of.ts";
+
+const AUTUMN = seasonSentence("autumn");
 
 const words = (elements: readonly PlanElement[]) => elements.map(describeElement);
 const changed = (prompt: string, ...changes: string[]) => designOf({ prompt, areas: [], changes });
@@ -118,6 +121,17 @@ describe("a changed design", () => {
       ["a", ["planting bed (black mulch) with Knock Out rose"]],
       [null, ["fire pit"]],
     ]);
+  });
+
+  it.each<[prompt: string, changes: string[], told: string[]]>([
+    ["lawn, evening view", ["make it daytime again"], ["Lawn."]],
+    ["lawn, evening view", ["make it daytime again", "add a birch"], ["Lawn.", "Paper birch."]],
+    ["lawn", ["show it in the evening", "add a birch"], ["Lawn.", "Paper birch.", eveningSentence(true)]],
+    ["lawn", ["evening view", "evening view"], ["Lawn.", eveningSentence(true)]],
+    ["lawn in spring, evening view", ["show it in autumn"], ["Lawn.", eveningSentence(true), AUTUMN]],
+  ])("tells the time that is shown and no other: %s / %j", (prompt, changes, told) => {
+    const { plans } = changed(prompt, ...changes);
+    expect(plans.flatMap(({ plan }) => plan.notes.map(({ sentence }) => sentence))).toEqual(told);
   });
 
   it("shows the evening that the general words ask for beside highlights", () => {

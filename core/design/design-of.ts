@@ -133,7 +133,7 @@ const showingOf = (plan: DesignPlan, { season, evening }: DesignPlan): DesignPla
   ...(evening ? { evening } : {}),
 });
 
-/** What stands in the photo and is to go or to stay is told with every later version as well. */
+/** What stands in the photo and is to go or to stay is told with every later version as well, and so is the time that is shown. */
 function collected(
   { document, notes: more }: Applied,
   notes: readonly PlanNote[],
@@ -142,6 +142,7 @@ function collected(
 ): Applied {
   const lasts =
     op === "keep" ||
+    op === "show" ||
     (op === "remove" && more.some(({ sentence: text }) => !text.startsWith("Taken out of the design")));
   if (!lasts) return { document, notes: [...notes, ...more] };
   return {

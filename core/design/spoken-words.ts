@@ -44,6 +44,7 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
   ],
   ["^more of an? (?=[a-z]+ )", "make it "],
   // Verbs.
+  ["\\brid off\\b", "rid of"],
   ["^(?:id|ill|wed|(?:i|we|they) (?:would|will))? ?take (?=(?:some|a few|another|\\d+ more) [a-z]+)", "add "],
   ["\\b(?:chuck|pop|stick|bung|toss|slap|squeeze|throw) in (?=an?\\b|some\\b|another\\b|\\d)", "add "],
   [

@@ -31,6 +31,11 @@ describe("talk around a change", () => {
     ["honestly, could the patio be bigger, apparently, so the table fits?", "make the patio bigger"],
     ["make the patio bigger for my sister", "make the patio bigger"],
     ["make teh patio more big, thx", "make the patio bigger"],
+    ["ad som lavendar", "add some lavender"],
+    ["mak the bed biger", "make the bed bigger"],
+    ["tak out the tre", "take out the tree"],
+    ["can u put in a fire pti", "can you put in a fire pit"],
+    ["get rid off the lawn", "get rid of the lawn"],
     ["remove the boulders because the dog eats them", "remove the boulders"],
     ["there was a lot of shouting, we have three kids, remove the boulders", "remove the boulders"],
   ])("asks for nothing: %s", (said, plain) => {

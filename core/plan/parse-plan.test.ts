@@ -68,8 +68,7 @@ describe("parsePlan", () => {
       {
         text: "evening view",
         status: "placed",
-        sentence:
-          "Shown in the evening: the whole photo grows dark, nothing in it moves, and the path lights of the design are on.",
+        sentence: "Shown in the evening with the path lights on, so the whole photo is darker.",
       },
       { text: "in winter", status: "told", sentence: "One season at a time: autumn is shown." },
     ]);

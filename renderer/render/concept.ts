@@ -4,9 +4,9 @@ import type { DesignDocument, DrawnFrom } from "#core/design/design-document.ts"
 import { type DrawnDocument, drawnDocument, openDocument } from "#core/design/drawn-document.ts";
 import { laidSize } from "#core/design/laid-size.ts";
 import type { PictureView, ShownShape } from "#core/design/shown-shape.ts";
-import { eveningTold } from "#core/plan/evening-note.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { clearingTold } from "#core/plan/removal-notes.ts";
+import { eveningTold } from "#core/plan/showing-notes.ts";
 import type { Canvas } from "#renderer/composite/canvas.ts";
 import { develop } from "#renderer/composite/develop.ts";
 import { houseChange } from "#renderer/composite/house-change.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { eveningSentence } from "#core/plan/evening-note.ts";
+import { eveningSentence } from "#core/plan/showing-notes.ts";
 import { openYard, YARD_CAMERAS } from "#tests/support/open-yard.ts";
 import { seeOnce } from "#tests/support/see-once.ts";
 import { renderConcept } from "./concept.ts";

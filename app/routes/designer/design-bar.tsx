@@ -4,6 +4,7 @@ import { primaryPhoto } from "#app/components/designer/sketch.ts";
 import { lazyMenu } from "#app/components/ui/lazy-menu.tsx";
 import type { Api } from "#app/lib/api-type.ts";
 import { latePart } from "#app/lib/late-part.ts";
+import { askedWords } from "#core/plan/asked-words.ts";
 import type { KeepStatus } from "./design-keeper.ts";
 import type { Design } from "./design-state.ts";
 
@@ -64,13 +65,8 @@ const NAME_MAX = 60;
 
 function nameOf(design: Design): string {
   const photo = primaryPhoto(design);
-  const words = [
-    design.title,
-    design.description,
-    ...(photo?.highlights.areas.map((area) => area.description) ?? []),
-    photo?.name,
-  ];
-  const name = (words.find((text) => text?.trim()) ?? "New design").trim();
+  const asked = askedWords(design.description, photo?.highlights.areas ?? []);
+  const name = design.title?.trim() || asked || photo?.name.trim() || "New design";
   return name.length <= NAME_MAX ? name : `${name.slice(0, NAME_MAX).replace(/[\s,;:]+\S*$/, "")}…`;
 }
 

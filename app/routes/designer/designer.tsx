@@ -156,10 +156,13 @@ export function Designer({
     generating || !photo ? null : !version ? "words" : design.versions.length < 2 ? "change" : "show";
   const isEditing = editing && version !== null && !generating;
 
-  // On a phone the picture is above the button that makes it.
+  // On a phone the picture is above the button that makes it, and the hint that comes with a new one pushes it down.
+  const showStage = useEffectEvent(() => {
+    if (generating || !byHand) stage.current?.scrollIntoView({ block: "nearest" });
+  });
   useEffect(() => {
-    if (generating) stage.current?.scrollIntoView({ block: "nearest" });
-  }, [generating]);
+    if (generating || design.freshId) showStage();
+  }, [generating, design.freshId]);
 
   useEffect(() => {
     const load = () => void loadPhotoStage().catch(() => undefined);

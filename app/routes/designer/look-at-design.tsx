@@ -17,6 +17,7 @@ import { onlyLooks } from "#contract/company-messages.ts";
 import type { KeptDesign } from "#contract/endpoints/designs.ts";
 import { DESIGN_PAGE_SIZE } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { askedWords } from "#core/plan/asked-words.ts";
 import { CompareChoice } from "./compare-choice.tsx";
 import { canWipe, comparison } from "./design.ts";
 import { designOfKept } from "./open-design.ts";
@@ -110,14 +111,13 @@ function Shown({ kept }: { kept: KeptDesign }) {
   const photoUrl = typeof photo.source === "string" ? photo.source : "";
   const { width, height } = photo;
   const { after, before } = shown ?? { after: null, before: null };
+  const asked = askedWords(kept.state.description, photo.highlights.areas);
   const maker = kept.versions.find((version) => version.id === after?.id)?.madeBy;
   return (
     <div className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="min-w-0 space-y-4">
         <div>
-          <h2 className="text-xl [overflow-wrap:anywhere]">
-            {kept.title ?? (kept.state.description || "Untitled design")}
-          </h2>
+          <h2 className="text-xl [overflow-wrap:anywhere]">{kept.title ?? (asked || "Untitled design")}</h2>
           <MadeBy name={kept.madeBy} />
         </div>
         <StageFrame photo={photo}>
@@ -167,7 +167,7 @@ function Shown({ kept }: { kept: KeptDesign }) {
             <ResultNotes version={after} onWay={null} />
           </>
         ) : (
-          <p>{kept.state.description || "Nothing has been asked for yet."}</p>
+          <p>{asked || "Nothing has been asked for yet."}</p>
         )}
         <p>
           <Link to="/designer" className="font-semibold text-brand-ink underline underline-offset-4">

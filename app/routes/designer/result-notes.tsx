@@ -42,7 +42,7 @@ export function ResultNotes({
         ))}
         {wholeYard ? (
           <Note icon={Ruler} name="Measured" tone="text-ink-soft">
-            The ground we worked on is <MeasureText measured={wholeYard} />.
+            The ground open to change is <MeasureText measured={wholeYard} />.
           </Note>
         ) : null}
         {hosted ? (

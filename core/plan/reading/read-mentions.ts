@@ -1,4 +1,4 @@
-import { eveningSentence } from "#core/plan/evening-note.ts";
+import { eveningSentence, seasonSentence } from "#core/plan/showing-notes.ts";
 import { getSpecies } from "#core/plants/catalogue.ts";
 import { flowerColorOf } from "#core/plants/flower-color.ts";
 import type { Season } from "#core/plants/season.ts";
@@ -214,7 +214,7 @@ function readShowing(reader: Reader, lexeme: PhraseLexeme, season: Season | unde
   }
   if (season && (reader.reading.season ?? season) === season) {
     reader.reading.season = season;
-    reader.remark(lexeme, "placed", `New plants are shown as they look in ${season}.`);
+    reader.remark(lexeme, "placed", seasonSentence(season));
   } else if (season) {
     reader.remark(lexeme, "told", `One season at a time: ${reader.reading.season} is shown.`);
   }

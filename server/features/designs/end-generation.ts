@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { MESSAGES } from "#contract/messages.ts";
+import { askedWords } from "#core/plan/asked-words.ts";
 import { normalText } from "#core/plan/reading/tokenize.ts";
 import type { EditedPicture } from "#server/adapters/image-model/image-model.ts";
 import type { Transaction } from "#server/db/connect.ts";
@@ -20,7 +21,6 @@ import {
   updateOpen,
 } from "./generations.store.ts";
 import { LOST_ENGINE } from "./lost-engine.ts";
-import { promptOf } from "./prompt-of.ts";
 
 type EndDeps = Pick<DesignDeps, "db" | "storage" | "signals" | "now">;
 
@@ -77,7 +77,7 @@ export async function succeed(deps: EndDeps, row: GenerationRow, edited: EditedP
     "done",
     async (tx, { userId, projectId, photoFileId, request }) => {
       if (projectId === null) return;
-      const prompt = promptOf(request);
+      const prompt = askedWords(request.prompt, request.annotations);
       const { editHistory, viewpoint } = request;
       const design = {
         userId,

@@ -3,6 +3,7 @@ import type { DesignState } from "#contract/design-state.ts";
 import type { KeptDesign } from "#contract/endpoints/designs.ts";
 import { DESIGN_STATE_MAX_CHARS, DESIGNS_MAX, DESIGNS_MAX_CHARS } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { askedWords } from "#core/plan/asked-words.ts";
 import type { Actor } from "#server/actor.ts";
 import { AppError } from "#server/app-error.ts";
 import type { Transaction } from "#server/db/connect.ts";
@@ -273,9 +274,6 @@ const SUMMARY_MAX = 120;
 /** What a list says of a design that has no title. */
 function shownInLists({ photos, primaryId, description }: DesignState) {
   const photo = photos.find(({ id }) => id === primaryId) ?? photos[0];
-  const words = [description, ...(photo?.areas.map((area) => area.description) ?? [])].find((text) =>
-    text.trim(),
-  );
-  const summary = (words ?? photo?.name ?? "").trim().slice(0, SUMMARY_MAX);
-  return { summary: summary.toWellFormed(), coverFileId: photo?.fileId ?? null };
+  const summary = askedWords(description, photo?.areas ?? []) || (photo?.name.trim() ?? "");
+  return { summary: summary.slice(0, SUMMARY_MAX).toWellFormed(), coverFileId: photo?.fileId ?? null };
 }
