@@ -111,11 +111,11 @@ describe("paving", () => {
 /** Two by two meters of a stone in its own laying, seen from above: linear red, green and blue. */
 function paved(
   stone: PaverStone | undefined,
-  pattern: Parameters<typeof stoneLook>[1],
+  pattern: Parameters<typeof stoneLook>[0]["pattern"],
   colour: PaverColor,
 ): number[] {
   const sun = { direction: [-0.5, 0.75, -0.5], share: 0.6 } as const;
-  const shade = paving({ ...stoneLook(stone, pattern, colour), originX: 0, originZ: 0, turn: 0 }, sun);
+  const shade = paving({ ...stoneLook({ stone, pattern, colour }), originX: 0, originZ: 0, turn: 0 }, sun);
   const out = new Float32Array(3);
   const picture: number[] = [];
   for (let z = 0; z < 2; z += 0.02)

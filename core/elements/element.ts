@@ -1,4 +1,4 @@
-import type { PaverColor, PaverJoint, PaverPattern } from "./paver-looks.ts";
+import type { PaverColor, PaverJoint, PaverPattern, SlabSize } from "./paver-looks.ts";
 import type { PaverStone } from "./paver-stones.ts";
 import type { PlanterLook } from "./planter-looks.ts";
 
@@ -11,6 +11,8 @@ export type ElementKind = PlanElement["kind"];
 
 export type HardscapeUse = "patio" | "driveway" | "walkway" | "area";
 export type GravelTone = "tan" | "grey" | "white" | "river";
+/** Decomposed granite, whose grains are as fine as sand, or pea gravel; without one gravel of an inch, or river rock. */
+export type GravelGrade = "fine" | "pea";
 /** What lights are of where somebody said it; without one aluminum in a dark bronze finish. */
 export type LightMetal = "black" | "bronze" | "brass";
 export type MulchTone = "brown" | "black" | "red" | "pine-straw";
@@ -117,6 +119,7 @@ export type PlanElement = Common &
         mulch: MulchTone | "gravel";
         /** What gravel it lies under; without it river rock. */
         stone?: GravelTone;
+        grade?: GravelGrade;
         /** Ids of `core/plants/catalogue.ts`; empty = the style's own palette. */
         species: string[];
         /** How many of a species were asked for; of the others as many as fit. */
@@ -138,9 +141,12 @@ export type PlanElement = Common &
         /** Without one the border is as dark or as light as the field is not. */
         borderColour?: PaverColor;
         joints?: PaverJoint;
+        /** Without them stones and joints have the size that is usual for the stone and its pattern. */
+        slab?: SlabSize;
+        jointM?: number;
       } & Paved)
     | ({ kind: "concrete"; use: HardscapeUse; finish: "broom" | "stamped" | "exposed" } & Paved)
-    | ({ kind: "gravel"; tone: GravelTone; use: HardscapeUse } & Paved)
+    | ({ kind: "gravel"; tone: GravelTone; grade?: GravelGrade; use: HardscapeUse } & Paved)
     | { kind: "stepping-stones"; material: "flagstone" | "concrete" }
     | { kind: "deck"; wood: WoodTone; material: "pressure-treated" | "cedar" | "composite" }
     | { kind: "pool"; shape: "rectangle" | "kidney"; coping: "sand" | "grey" }

@@ -9,7 +9,8 @@ export const gravel: ElementVocabulary<"gravel"> = {
         crushed granite, crushed concrete, aggregate, rockery ground, shell
       `,
     ],
-    ["pea gravel, pea stone, decomposed granite, dg, crusher fines, pebble", { tone: "tan" }],
+    ["pea gravel, pea stone, pebble", { tone: "tan", grade: "pea" }],
+    ["decomposed granite, dg, crusher fines, decomposed gravel, stone dust", { tone: "tan", grade: "fine" }],
     [
       `
         river rock, river stone, river pebble, cobble bed

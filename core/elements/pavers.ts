@@ -1,3 +1,4 @@
+import { METERS_PER_INCH } from "#core/geometry/units.ts";
 import { deckWords } from "./deck-words.ts";
 import { paverStoneIds, paverStones } from "./paver-stones.ts";
 import type { ElementVocabulary } from "./vocabulary.ts";
@@ -25,8 +26,32 @@ const CONCRETE_PAVER = `
   stonework, paver stone, unilock, techo bloc, belgard, cambridge paver
 `;
 const LARGE_PAVER =
-  "concrete slab paver, large format paver, large format, slab, stone slab, plate, stone plate, slab plate";
-const LARGE = { pattern: "stack-bond", colour: "grey" } as const;
+  "concrete slab paver, large format paver, large format, slab, stone slab, plate, stone plate, slab plate, concrete slabs, large concrete slabs, big concrete slabs, concrete pads, concrete plates, concrete panels, concrete planks";
+/** What is called large where nobody says how large: 24 by 24 in. */
+const LARGE_M = 24 * METERS_PER_INCH;
+const LARGE = {
+  pattern: "stack-bond",
+  colour: "grey",
+  slab: { longM: LARGE_M, wideM: LARGE_M },
+} as const;
+
+/** How wide joints are by a word, meters: 1 and 4 in. */
+const WIDTHS: readonly (readonly [string, number])[] = [
+  ["narrow, thin, tight, small, slim", METERS_PER_INCH],
+  ["wide, wider", 4 * METERS_PER_INCH],
+];
+const filledWith = (fillings: string, gaps: string): string[] =>
+  fillings.split(", ").flatMap((filling) => gaps.split(", ").map((gap) => `${filling} ${gap}`));
+const GRASS = filledWith(
+  "grass, turf, lawn, green, planted, sod, grass filled, grassy",
+  "joints, gaps, strips, strips between, strips in between, joints between",
+);
+const GRAVEL = filledWith(
+  "gravel, pea gravel, pebble, stone, river rock, crushed stone, gravel filled",
+  "joints, gaps",
+);
+const asWide = (widths: string, filled: readonly string[]): string =>
+  filled.flatMap((words) => widths.split(", ").map((width) => `${width} ${words}`)).join(", ");
 
 export const pavers: ElementVocabulary<"pavers"> = {
   defaults: { use: "patio", pattern: "ashlar", colour: "blend", border: false },
@@ -86,7 +111,16 @@ export const pavers: ElementVocabulary<"pavers"> = {
       IN_JOINTS.map((where) => `grass ${where}, turf ${where}, lawn ${where}`).join(", "),
       { joints: "grass" },
     ],
-    ["grass joints, turf joints, green joints, planted joints", { joints: "grass" }],
+    ...WIDTHS.flatMap(([widths, jointM]) => [
+      [asWide(widths, GRASS), { joints: "grass", jointM }] as const,
+      [asWide(widths, GRAVEL), { joints: "gravel", jointM }] as const,
+    ]),
+    [GRASS.join(", "), { joints: "grass" }],
+    [GRAVEL.join(", "), { joints: "gravel" }],
+    [
+      IN_JOINTS.map((where) => `gravel ${where}, pea gravel ${where}, pebbles ${where}`).join(", "),
+      { joints: "gravel" },
+    ],
     [
       "apron, driveway apron, paver apron, stone apron, cobblestone apron, cobble apron, granite apron, belgian block apron, bluestone apron, brick apron, street apron",
       { apron: true },

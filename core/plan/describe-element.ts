@@ -6,11 +6,13 @@ import type {
   FirePitForm,
   FireSeat,
   FurnitureSet,
+  GravelGrade,
+  GravelTone,
   GroundShape,
   Place,
   PlanElement,
 } from "#core/elements/element.ts";
-import type { PaverColor, PaverJoint } from "#core/elements/paver-looks.ts";
+import { type PaverColor, type PaverJoint, slabWords } from "#core/elements/paver-looks.ts";
 import { paverStones } from "#core/elements/paver-stones.ts";
 import {
   PLANTER_FORMS,
@@ -65,12 +67,19 @@ function pavingWords({ stone, pattern, colour }: Pick<Pavers, "stone" | "pattern
 
 const BORDER_WORDS: Record<PaverColor, string> = { ...SHADE_WORDS, sand: "light" };
 
-const JOINT_WORDS: Record<PaverJoint, string> = { thyme: "creeping thyme", grass: "grass" };
+const JOINT_WORDS: Record<PaverJoint, string> = { thyme: "creeping thyme", grass: "grass", gravel: "gravel" };
 
 type Bed = Extract<PlanElement, { kind: "bed" }>;
 
-const mulchWords = (mulch: Bed["mulch"], stone: Bed["stone"] = "river") =>
-  mulch === "gravel" && stone !== "river" ? `${COLOR_WORDS[stone]} gravel` : mulch.replace("-", " ");
+/** What lies there, by its grade, its tone where that is not the usual one of the grade. */
+function gravelWords(tone: GravelTone, grade: GravelGrade | undefined): string {
+  if (grade) return `${tone === "tan" ? "" : `${COLOR_WORDS[tone]} `}${GRADE_WORDS[grade]}`;
+  return tone === "river" ? "river rock" : `${COLOR_WORDS[tone]} gravel`;
+}
+const GRADE_WORDS: Record<GravelGrade, string> = { fine: "decomposed granite", pea: "pea gravel" };
+
+const mulchWords = ({ mulch, stone = "river", grade }: Pick<Bed, "mulch" | "stone" | "grade">) =>
+  mulch === "gravel" && (grade || stone !== "river") ? gravelWords(stone, grade) : mulch.replace("-", " ");
 
 const feet = (meters: number): number => Math.round(metersToFeet(meters) * 10) / 10;
 
@@ -120,18 +129,18 @@ const FIRE_SEAT_WORDS: Record<FireSeat, [one: string, many: string]> = {
 const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K }>) => string } = {
   lawn: ({ surface }) =>
     surface === "turf" ? "artificial turf" : surface === "seed" ? "seeded lawn" : "lawn",
-  bed: ({ style, mulch, stone, species, edging, edge, counts = {}, spacings = {} }) =>
+  bed: ({ style, species, edging, edge, counts = {}, spacings = {}, ...cover }) =>
     `${
       species.length > 0
-        ? `planting bed (${mulchWords(mulch, stone)} mulch) with ${species.map((id) => `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}${spacings[id] ? ` ${feet(spacings[id])} ft apart` : ""}`).join(", ")}`
-        : `${style} planting bed (${mulchWords(mulch, stone)} mulch)`
+        ? `planting bed (${mulchWords(cover)} mulch) with ${species.map((id) => `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}${spacings[id] ? ` ${feet(spacings[id])} ft apart` : ""}`).join(", ")}`
+        : `${style} planting bed (${mulchWords(cover)} mulch)`
     }${edging && edge ? `, edged with ${edge}` : ""}`,
-  pavers: ({ use, border, borderColour, joints, ...rest }) =>
-    `${shapeWords(rest)}${pavingWords(rest)} ${USE_NAME[use]}${border ? ` with a ${borderColour ? `${BORDER_WORDS[borderColour]} ` : ""}border` : ""}${joints ? `, ${JOINT_WORDS[joints]} in the joints` : ""}${withApron(rest)}`,
+  pavers: ({ use, border, borderColour, joints, slab, ...rest }) =>
+    `${shapeWords(rest)}${slab ? `${slabWords(slab)} ` : ""}${pavingWords(rest)} ${USE_NAME[use]}${border ? ` with a ${borderColour ? `${BORDER_WORDS[borderColour]} ` : ""}border` : ""}${joints ? `, ${JOINT_WORDS[joints]} in the joints` : ""}${withApron(rest)}`,
   concrete: ({ use, finish, ...rest }) =>
     `${shapeWords(rest)}${finish} concrete ${USE_NAME[use]}${withApron(rest)}`,
-  gravel: ({ tone, use, ...rest }) =>
-    `${shapeWords(rest)}${tone === "river" ? "river rock" : `${COLOR_WORDS[tone]} gravel`} ${USE_NAME[use]}${withApron(rest)}`,
+  gravel: ({ tone, grade, use, ...rest }) =>
+    `${shapeWords(rest)}${gravelWords(tone, grade)} ${USE_NAME[use]}${withApron(rest)}`,
   "stepping-stones": ({ material }) => `${material} stepping stones`,
   deck: ({ wood, material }) =>
     material === "composite"

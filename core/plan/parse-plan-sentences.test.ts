@@ -99,7 +99,7 @@ const rows: readonly Row[] = [
   ["bistro set and a teak bench", ["bistro set", "garden bench"]],
   ["sofa and two adirondack chairs", ["lounge furniture", "2 × Adirondack chairs"]],
   ["dining table with four chairs", ["dining furniture"]],
-  ["pea gravel circle with a fire pit", ["round tan gravel area", "fire pit"]],
+  ["pea gravel circle with a fire pit", ["round pea gravel area", "fire pit"]],
   ["round concrete patio", ["round broom concrete patio"]],
   ["rectangular flagstone patio", ["rectangular flagstone patio"]],
   ["black aluminum fence around the pool", ["metal fence around the pool"]],
@@ -292,7 +292,19 @@ const rows: readonly Row[] = [
     "circular paver patio with fire pit and seating",
     ["blended circular paver patio", "fire pit with chairs"],
   ],
-  ["large format porcelain patio", ["porcelain patio"]],
+  ["large format porcelain patio", ["24 × 24 in porcelain patio"]],
+  [
+    "Large grey concrete pavers 24x24 with narrow grass joints",
+    ["24 × 24 in gray stack bond paver patio, grass in the joints"],
+  ],
+  ["charcoal 12x24 pavers for the walk", ["12 × 24 in charcoal running bond paver walkway"]],
+  [
+    "big concrete slabs walkway w grass strips in between",
+    ["24 × 24 in gray stack bond paver walkway, grass in the joints"],
+  ],
+  ["16 x 20 patio of 60x60 cm slabs", ["24 × 24 in gray stack bond paver patio"]],
+  ["gravel patio, black steel edging", ["tan gravel patio", "steel edging"]],
+  ["paver patio 24x24", ["blended ashlar paver patio"]],
   [
     "a patoi with hydrangeeas",
     ["blended ashlar paver patio", "planting bed (brown mulch) with smooth hydrangea"],
@@ -505,7 +517,7 @@ const rows: readonly Row[] = [
   ],
   [
     "drought-tolerant front yard with decomposed granite and native grasses",
-    ["tan gravel area", "planting bed (gravel mulch) with feather reed grass, dwarf fountain grass"],
+    ["decomposed granite area", "planting bed (gravel mulch) with feather reed grass, dwarf fountain grass"],
   ],
   ["mulch beds with steel edging and boxwoods", ["planting bed (brown mulch) with boxwood"]],
   [
@@ -649,8 +661,7 @@ const rows: readonly Row[] = [
   [
     "I want a clean modern look: large format concrete pavers with gravel joints, black steel edging, ornamental grasses, boxwood spheres, and a single multi-stem birch",
     [
-      "gray stack bond paver patio",
-      "gray gravel area",
+      "24 × 24 in gray stack bond paver patio, gravel in the joints",
       "planting bed (black mulch) with feather reed grass, dwarf fountain grass, boxwood",
       "paper birch",
     ],
@@ -736,7 +747,7 @@ const rows: readonly Row[] = [
     "xeriscaping with cactus, agave and decomposed granite, keep it simple",
     [
       "planting bed (gravel mulch) with century plant, Adam's needle yucca, Autumn Joy stonecrop",
-      "tan gravel area",
+      "decomposed granite area",
     ],
   ],
   [
@@ -774,7 +785,7 @@ const rows: readonly Row[] = [
   ["Retaining wall with steps", ["block retaining wall", "stone steps"]],
   [
     "Three raised vegetable beds with pea gravel around them and a fence with a gate at the back",
-    ["3 × wood raised bed with vegetables", "tan gravel area", "wood fence with a gate at the back"],
+    ["3 × wood raised bed with vegetables", "pea gravel area", "wood fence with a gate at the back"],
   ],
   [
     "Drainage swale with river rock, native planting beds and lawn",
@@ -798,7 +809,7 @@ const rows: readonly Row[] = [
     ["Emerald Green arborvitae hedge along the fence"],
     { removals: ["hedge"], told: ["hedge"] },
   ],
-  ["pea gravel path w/ stepping stones to the shed", ["tan gravel walkway", "flagstone stepping stones"]],
+  ["pea gravel path w/ stepping stones to the shed", ["pea gravel walkway", "flagstone stepping stones"]],
   ["horizontal cedar fence 6ft with black posts", ["horizontal wood fence"]],
   ["dog run with chain link", ["metal fence"], { told: ["dog run"] }],
   [

@@ -1,6 +1,6 @@
 import type { ElementKind, HardscapeUse, PlanElement, PlantingStyle } from "#core/elements/element.ts";
 import { HEDGE_PLANT_AT } from "#core/elements/hedge.ts";
-import type { PaverPattern } from "#core/elements/paver-looks.ts";
+import { OF_ONE_SIZE, type PaverPattern } from "#core/elements/paver-looks.ts";
 import { vocabularies } from "#core/elements/vocabularies.ts";
 import { getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import { flowersIn } from "#core/plants/flower-color.ts";
@@ -66,6 +66,19 @@ function impliedDetails(mention: Mention, style: DesignStyle | null): object {
   return {};
 }
 
+/** Stones of a size that somebody said lie in a grid, long ones in a running bond, where no other pattern is said; and so wide their joints are. */
+function stonesSaid({ sizes, details }: Mention): Partial<Extract<PlanElement, { kind: "pavers" }>> {
+  const slab = sizes.findLast((one) => one.slab)?.slab;
+  const jointM = sizes.findLast((one) => one.jointM)?.jointM;
+  const said = details.pavers?.pattern;
+  const usual = slab && slab.longM >= LONG_STONE * slab.wideM ? "running-bond" : "stack-bond";
+  return {
+    ...(slab ? { slab, pattern: said && OF_ONE_SIZE.has(said) ? said : usual } : {}),
+    ...(jointM ? { jointM } : {}),
+  };
+}
+const LONG_STONE = 1.9;
+
 /** A planter of 3 ft and more is a trough. */
 const TROUGH_M = 0.9;
 const longForm = ({ sizes, details }: Mention): object =>
@@ -120,6 +133,7 @@ export function settleElement(
     ...vocabularies[kind].defaults,
     ...impliedDetails(mention, style),
     ...mention.details[kind],
+    ...(kind === "pavers" ? stonesSaid(mention) : {}),
     ...(kind === "planter" ? longForm(mention) : {}),
     ...species,
     ...(Object.keys(counts).length > 0 ? { counts } : {}),

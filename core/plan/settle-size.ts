@@ -25,7 +25,7 @@ export function settleSize(
   let unused = false;
   for (const one of spoken) {
     const own = sizeOf(kind, one);
-    const { apartM, ...wanted } = own?.size ?? {};
+    const { apartM, slab, jointM, ...wanted } = own?.size ?? {};
     unused ||= !own?.isWhole;
     for (const [key, value] of Object.entries(wanted) as [keyof RequestedSize, number][]) {
       if (usable(key, value)) size[key] = key === "count" ? Math.round(value) : value;

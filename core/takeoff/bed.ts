@@ -1,5 +1,5 @@
 import { COLOR_WORDS } from "#core/elements/color-words.ts";
-import type { GravelTone, MulchTone, Place, PlanElement } from "#core/elements/element.ts";
+import type { GravelGrade, GravelTone, MulchTone, Place, PlanElement } from "#core/elements/element.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import { PALETTES } from "#core/plants/palettes.ts";
 import { BULK_STEP, type DraftLine, given, SOURCE } from "./draft-line.ts";
@@ -10,6 +10,7 @@ import { rockSquareFeetPerTon } from "./formulas/aggregate.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { COMPOST_DEPTH_IN, MULCH_DEPTH_IN } from "./formulas/planting.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
+import { GRADE_OF } from "./gravel.ts";
 import { labourLine, sodStripLines } from "./ground-work-lines.ts";
 import { dripLines } from "./irrigation-lines.ts";
 import { areaInput, type MeasuredGround } from "./measured-ground.ts";
@@ -35,7 +36,7 @@ export const takeOffBed: ElementTakeOff<"bed"> = (element, ground, job) => {
     ...sodStripLines(ground, job.existingGround),
     ...plants,
     compostLine(ground),
-    ...(element.mulch === "gravel" ? stoneMulch(ground, element.stone) : plantMulch(ground, element.mulch)),
+    ...(element.mulch === "gravel" ? stoneMulch(ground, element) : plantMulch(ground, element.mulch)),
     ...plantingLabour(plants),
     ...(element.edging ? edgingLines(ground, element.edge ?? "steel", openShare(element.place)) : []),
     ...(job.irrigation ? dripLines(ground) : []),
@@ -116,16 +117,23 @@ const plantMulch = (ground: MeasuredGround, tone: MulchTone): DraftLine[] => [
 ];
 
 /** Stone by the ton, on fabric: without it stones sink into the soil. */
-const stoneMulch = (ground: MeasuredGround, tone: GravelTone = "river"): DraftLine[] => [
+const stoneMulch = (
+  ground: MeasuredGround,
+  { stone: tone = "river", grade }: { stone?: GravelTone; grade?: GravelGrade },
+): DraftLine[] => [
   fabricLine(ground),
   {
     // Tons by coverage, as river rock.
     key: "stone-mulch",
     category: "plants",
-    name: tone === "river" ? "Stone mulch" : `Stone mulch, ${COLOR_WORDS[tone]}`,
+    name: grade
+      ? GRADE_OF[grade].name
+      : tone === "river"
+        ? "Stone mulch"
+        : `Stone mulch, ${COLOR_WORDS[tone]}`,
     description: `${STONE_MULCH_IN} in deep over fabric`,
     item: "decorative-stone",
-    variant: tone,
+    variant: grade ? GRADE_OF[grade].variant : tone,
     formula: "area ÷ coverage",
     inputs: [
       areaInput(ground),

@@ -1,4 +1,4 @@
-import type { GravelTone, HardscapeUse } from "#core/elements/element.ts";
+import type { GravelGrade, GravelTone, HardscapeUse } from "#core/elements/element.ts";
 import { BULK_STEP, given, SOURCE } from "./draft-line.ts";
 import { edgingLines } from "./edging-lines.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
@@ -17,6 +17,12 @@ const STONE_OF: Record<GravelTone, { name: string; aggregate: Aggregate }> = {
   river: { name: "River rock", aggregate: "rounded" },
 };
 
+/** What each grade is bought as, in whatever tone. */
+export const GRADE_OF: Record<GravelGrade, { name: string; aggregate: Aggregate; variant: string }> = {
+  fine: { name: "Decomposed granite", aggregate: "dense-graded", variant: "tan" },
+  pea: { name: "Pea gravel", aggregate: "clean-57", variant: "pea" },
+};
+
 /** Depth of the visible stone in inches. Assumption after common practice; a driveway gets a base under it. */
 const surfaceIn = (use: HardscapeUse) => (use === "driveway" ? 4 : 3);
 /** Compacted stone under the gravel of a driveway, inches. Assumption. */
@@ -33,7 +39,9 @@ const openShare = (use: HardscapeUse) => (use === "area" ? OPEN_SHARE : 1);
  */
 export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground) => {
   const over = wholeArea(ground);
-  const stone = STONE_OF[element.tone];
+  const stone = element.grade
+    ? GRADE_OF[element.grade]
+    : { ...STONE_OF[element.tone], variant: element.tone };
   // Inches of visible stone; `baseIn` lies below it.
   const depth = surfaceIn(element.use);
   const baseIn = element.use === "driveway" ? DRIVEWAY_BASE_IN : 0;
@@ -53,7 +61,7 @@ export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground) => {
           }),
         ]
       : []),
-    element.tone === "river"
+    element.tone === "river" && !element.grade
       ? {
           key: "gravel",
           category: "hardscaping",
@@ -77,8 +85,8 @@ export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground) => {
             item: "decorative-stone",
             aggregate: stone.aggregate,
           }),
-          // The tone chooses the price, its aggregate the loose factor.
-          variant: element.tone,
+          // Grade or tone chooses the price, its aggregate the loose factor.
+          variant: stone.variant,
         },
     ...edgingLines(ground, "steel", openShare(element.use)),
     labourLine(

@@ -50,6 +50,39 @@ describe("take-off of each kind", () => {
     expect(grass["joint-sand"]).toBeUndefined();
   });
 
+  it("bills gravel by its grade, as ground and as the cover of beds", () => {
+    const priced = (element: PlanElement, part: string) => {
+      const line = takeOff([placeRectangle(element, 20, 15)]).find(({ id }) => id.endsWith(part))!;
+      return [line.name, line.variant];
+    };
+    const area = { kind: "gravel", tone: "tan", use: "area" } as const;
+    expect(priced({ ...area, grade: "pea" }, "-gravel")).toEqual(["Pea gravel", "pea"]);
+    expect(priced({ ...area, grade: "fine" }, "-gravel")).toEqual(["Decomposed granite", "tan"]);
+    const bed: PlanElement = {
+      kind: "bed",
+      style: "dry",
+      mulch: "gravel",
+      stone: "tan",
+      species: [],
+      edging: false,
+      grade: "fine",
+    };
+    expect(priced(bed, "-stone-mulch")).toEqual(["Decomposed granite", "tan"]);
+  });
+
+  it("bills slabs by the size that was said, and gravel for their joints", () => {
+    const slab = { longM: feet(2), wideM: feet(2) };
+    const placed = placeRectangle(
+      { ...pavers, pattern: "stack-bond", slab, joints: "gravel", jointM: feet(1 / 6) },
+      20,
+      15,
+    );
+    const line = takeOff([placed], { measured: EXACTLY }).find(({ id }) => id.endsWith("-pavers"))!;
+    expect(line.description).toBe("24 × 24 in, stack bond pattern");
+    // 1 - 24² ÷ 26² = 0.15 of 300 sq ft, 2 in deep: 45 ÷ 120 a ton, ordered by the half.
+    expect(quantities(placed)["joint-gravel"]).toBeCloseTo(0.5, 1);
+  });
+
   it("says how deep to dig as builders do, to half an inch", () => {
     const words = (element: PlanElement) =>
       takeOff([placeRectangle(element, 20, 15)], { measured: EXACTLY }).find(

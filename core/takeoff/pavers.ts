@@ -1,3 +1,4 @@
+import { slabWords } from "#core/elements/paver-looks.ts";
 import { soldAs } from "#core/elements/paver-stones.ts";
 import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
@@ -120,7 +121,7 @@ function paverLines(element: Parameters<typeof takeOffPavers>[0], ground: Measur
     ...shared,
     ...soldAs(element.stone, element.colour),
     key: "pavers",
-    description: `${element.pattern.replace("-", " ")} pattern`,
+    description: `${element.slab ? `${slabWords(element.slab)}, ` : ""}${element.pattern.replace("-", " ")} pattern`,
     formula: element.border ? "(area − border) × (1 + waste)" : "area × (1 + waste)",
     inputs: [
       areaInput(ground),

@@ -10,7 +10,7 @@ export const gravel: Painter<"gravel"> = {
   paint: (site, element) => {
     const shape = pavedShape(site, element);
     if (!shape) return noRoomToPave(site, element, elementName(element));
-    const shade = gravelSurface(element.tone, site.light.sun);
+    const shade = gravelSurface(element.tone, site.light.sun, element.grade);
     return layPaving(site, element, shape, { kind: "matte", shade });
   },
 };

@@ -39,8 +39,7 @@ export const pavers: Painter<"pavers"> = {
 export function paverSurface(element: ElementOf<"pavers">, shape: PavedShape, sun: Sun): ShadeGround {
   return paving(
     {
-      ...stoneLook(element.stone, element.pattern, element.colour),
-      ...(element.joints ? { growth: element.joints } : {}),
+      ...stoneLook(element),
       originX: shape.x,
       originZ: shape.z,
       turn: shape.turn,

@@ -119,6 +119,7 @@ function layRing(site: Site, style: ElementOf<"bed">["style"], x: number, z: num
   const element: ElementOf<"bed"> = {
     ...{ kind: "bed", style, mulch: cover?.mulch ?? "brown", species: [], edging: false },
     ...(cover?.stone ? { stone: cover.stone } : {}),
+    ...(cover?.grade ? { grade: cover.grade } : {}),
   };
   laySurface(
     site,

@@ -7,8 +7,7 @@ const EYE_M = 1.6;
 const FOCAL_PX = 1000;
 
 /** A square of pixels of river rock, `z` meters ahead and so many pixels to the right of the middle. */
-function looked(z: number, right = 0): number[][] {
-  const shade = gravel("river", sun);
+function looked(z: number, right = 0, shade = gravel("river", sun)): number[][] {
   const out = new Float32Array(3);
   const row0 = (FOCAL_PX * EYE_M) / z;
   return Array.from({ length: SIDE }, (_, row) =>
@@ -41,6 +40,23 @@ it("shows stones and no stripes at a flat angle: they stand up", () => {
   const pixels = looked(8);
   expect(alike(pixels, 0, 3)).toBeGreaterThan(0.1);
   expect(alike(pixels, 3, 0) - alike(pixels, 0, 3)).toBeLessThan(0.25);
+});
+
+it("is even where it is decomposed granite, and shows stones where it is gravel or pea gravel", () => {
+  const unlike = ([undefined, "pea", "fine"] as const).map((grade) => {
+    const pixels = looked(3, 0, gravel("tan", sun, grade));
+    // Means of squares of 6 pixels, which are 2 cm there.
+    const squares = Array.from({ length: (SIDE / 6) ** 2 }, (_, k) => {
+      const [x, y] = [(k % (SIDE / 6)) * 6, Math.floor(k / (SIDE / 6)) * 6];
+      return pixels
+        .slice(y, y + 6)
+        .flatMap((row) => row.slice(x, x + 6))
+        .reduce((sum, v) => sum + v / 36, 0);
+    });
+    const mean = squares.reduce((sum, v) => sum + v, 0) / squares.length;
+    return Math.sqrt(squares.reduce((sum, v) => sum + (v - mean) ** 2, 0) / squares.length) / mean;
+  });
+  expect(unlike[2]).toBeLessThan(0.6 * Math.min(unlike[0]!, unlike[1]!));
 });
 
 it("shows stones upright at the sides of a photo too", () => {

@@ -1,8 +1,9 @@
-import type { GravelTone } from "#core/elements/element.ts";
+import type { GravelGrade, GravelTone } from "#core/elements/element.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import type { Sun } from "#renderer/light/sun.ts";
 import { vnoise } from "#renderer/math/noise.ts";
 import { chipGround } from "./baked-texture.ts";
+import type { ChipMix } from "./chip-relief.ts";
 import type { ShadeGround } from "./ground-sample.ts";
 
 /** Colors of single stones; each stone takes one of its list. */
@@ -13,26 +14,73 @@ const COLORS: Record<GravelTone, string[]> = {
   white: ["#e6e3da", "#d6d2c8", "#f0eee8", "#c4c0b8"],
 };
 
-/** Gravel of 1 to 3 cm, or river rock of 3 to 11 cm. */
-export function gravel(tone: GravelTone, sun: Sun): ShadeGround {
-  // A tile of loose stones. River rock is about three times as large, so its tile is larger and holds
-  // fewer. Sizes in meters.
-  const rock = tone === "river";
+type Stones = Pick<
+  ChipMix,
+  "sizeM" | "count" | "shortestM" | "longestM" | "narrowestM" | "widestM" | "thickness" | "spread"
+> & { bed: string };
+
+/** River rock of 2 to 5 in as it is sold, gravel of an inch, pea gravel, and decomposed granite, whose grains are packed and hardly stand up. */
+const STONES: Record<"rock" | "gravel" | GravelGrade, Stones> = {
+  rock: {
+    sizeM: 2.6,
+    count: 5000,
+    shortestM: 0.045,
+    longestM: 0.15,
+    narrowestM: 0.04,
+    widestM: 0.1,
+    thickness: 1,
+    spread: 0.34,
+    bed: "#6a6258",
+  },
+  gravel: {
+    sizeM: 1.6,
+    count: 15_000,
+    shortestM: 0.014,
+    longestM: 0.042,
+    narrowestM: 0.012,
+    widestM: 0.03,
+    thickness: 1,
+    spread: 0.26,
+    bed: "#6a6258",
+  },
+  pea: {
+    sizeM: 1,
+    count: 26_000,
+    shortestM: 0.008,
+    longestM: 0.017,
+    narrowestM: 0.007,
+    widestM: 0.014,
+    thickness: 0.9,
+    spread: 0.2,
+    bed: "#7d7060",
+  },
+  fine: {
+    sizeM: 0.8,
+    count: 30_000,
+    shortestM: 0.002,
+    longestM: 0.011,
+    narrowestM: 0.002,
+    widestM: 0.008,
+    thickness: 0.35,
+    spread: 0.16,
+    bed: "#b39872",
+  },
+};
+const PEA = ["#c9b394", "#a98c68", "#e0d4bc", "#8d7a62", "#b9a98f", "#d8c19a"];
+const FINE = ["#c6ab82", "#b99b72", "#d2ba96", "#c0a47c", "#ad9170"];
+
+/** Loose stone of a tone; of a grade in the colors that it is sold in where no other tone is said. */
+export function gravel(tone: GravelTone, sun: Sun, grade?: GravelGrade): ShadeGround {
+  const { bed, ...stones } = STONES[grade ?? (tone === "river" ? "rock" : "gravel")];
+  const own = grade && tone === "tan" ? { pea: PEA, fine: FINE }[grade] : COLORS[tone];
   const flat = chipGround(
-    `gravel ${tone}`,
+    `gravel ${tone} ${grade}`,
     {
+      ...stones,
       texels: 1024,
-      sizeM: rock ? 2.6 : 1.6,
-      count: rock ? 5000 : 15_000,
-      shortestM: rock ? 0.045 : 0.014,
-      longestM: rock ? 0.15 : 0.042,
-      narrowestM: rock ? 0.04 : 0.012,
-      widestM: rock ? 0.1 : 0.03,
-      thickness: 1,
       shape: "stone",
-      colors: COLORS[tone].map(hexToLinear),
-      spread: rock ? 0.34 : 0.26,
-      bed: hexToLinear("#6a6258"),
+      colors: own.map(hexToLinear),
+      bed: hexToLinear(bed),
       seed: 11,
     },
     sun,

@@ -1,4 +1,4 @@
-import type { PaverPattern } from "#core/elements/paver-looks.ts";
+import type { PaverPattern, SlabSize } from "#core/elements/paver-looks.ts";
 import { hashInt } from "#renderer/math/random.ts";
 
 /** The stone at a point of a laying pattern. Reused, never kept. */
@@ -238,21 +238,27 @@ const irregular =
     }
   };
 
-/** The same pattern with stones so many times as large. */
-export const enlarged =
-  (pattern: LayingPattern, times: number): LayingPattern =>
-  (x, z, cell) => {
-    pattern(x / times, z / times, cell);
-    cell.edgeM *= times;
-  };
+type Sized = (longM: number, wideM: number) => LayingPattern;
 
-/** Sizes of the stones in meters, length and width: what the trade sells most for each pattern. */
-export const LAYING: Record<PaverPattern, LayingPattern> = {
-  "running-bond": runningBond(0.2, 0.1),
-  "stack-bond": stackBond(0.6, 0.6),
-  herringbone: herringbone(0.1),
-  basketweave: basketweave(0.2),
-  circular: circular(0.2, 0.14),
-  ashlar: ashlar(0.15),
-  irregular: irregular(0.44),
+/** Each pattern of stones of a size, joint included; of one with several sizes that of the largest. Last the usual size in meters, what the trade sells most for it. */
+const PATTERNS: Record<PaverPattern, readonly [of: Sized, longM: number, wideM: number]> = {
+  "running-bond": [runningBond, 0.2, 0.1],
+  "stack-bond": [stackBond, 0.6, 0.6],
+  herringbone: [(_, wideM) => herringbone(wideM), 0.2, 0.1],
+  basketweave: [basketweave, 0.2, 0.1],
+  circular: [circular, 0.2, 0.14],
+  ashlar: [(longM) => ashlar(longM / 2), 0.3, 0.3],
+  irregular: [irregular, 0.44, 0.44],
 };
+
+/** Each pattern of stones of its usual size. */
+export const LAYING = Object.fromEntries(
+  Object.entries(PATTERNS).map(([name, [of, longM, wideM]]) => [name, of(longM, wideM)]),
+) as Record<PaverPattern, LayingPattern>;
+
+/** A pattern of stones so many times as large as usual, or of sides that somebody said, laid so far apart. */
+export function layingOf(pattern: PaverPattern, times: number, slab?: SlabSize, jointM = 0): LayingPattern {
+  const [of, longM, wideM] = PATTERNS[pattern];
+  if (slab) return of(slab.longM + jointM, slab.wideM + jointM);
+  return times === 1 ? LAYING[pattern] : of(longM * times, wideM * times);
+}

@@ -36,28 +36,49 @@ export type Paving = {
   variation?: number;
   grain?: number;
   jointColor?: Vec3;
-  /** What grows in the joints, in place of sand. */
-  growth?: PaverJoint;
+  /** What fills the joints, in place of sand. */
+  filling?: PaverJoint;
   border?: BorderCourse;
 };
 
-/** Linear reflectance of low plants in joints: the leaves from dark to light, and the flowers with the share of the ground that they cover. */
-type Growth = { leaves: readonly [Vec3, Vec3]; flowers: Vec3; flowering: number };
-const GROWTH: Record<PaverJoint, Growth> = {
+/**
+ * Linear reflectance of what fills joints: leaves or stones from dark to light, and the flowers with the share of the ground that they
+ * cover. Their edge creeps over the stones by up to `creepM`, and cushions differ in light by `relief`.
+ */
+type Filling = {
+  leaves: readonly [Vec3, Vec3];
+  flowers: Vec3;
+  flowering: number;
+  creepM: number;
+  relief: number;
+};
+const FILLINGS: Record<PaverJoint, Filling> = {
   thyme: {
     leaves: [hexToLinear("#3d4d2c"), hexToLinear("#7b8a58")],
     flowers: hexToLinear("#a98bb8"),
     flowering: 0.1,
+    creepM: 0.035,
+    relief: 1.3,
   },
   grass: {
     leaves: [hexToLinear("#3f5a26"), hexToLinear("#7f9a4c")],
     flowers: hexToLinear("#7f9a4c"),
     flowering: 0,
+    creepM: 0.02,
+    relief: 1,
+  },
+  gravel: {
+    leaves: [hexToLinear("#8a847a"), hexToLinear("#cfc9bd")],
+    flowers: hexToLinear("#cfc9bd"),
+    flowering: 0,
+    creepM: 0.006,
+    relief: 0.15,
   },
 };
-/** Joints with plants are at least so wide, and their edge creeps over the stones by up to so much, meters. */
-const PLANTED_JOINT_M = 0.055;
-const CREEP_M = 0.035;
+/** Plants creep over their stones by no more than this share of the joint. */
+const CREEP_SHARE = 0.6;
+/** Light on cushions of the mean height. */
+const CUSHION_LIGHT = 0.95;
 /** Cushions in the joints, leaves and flowers: how many to a meter. */
 const CUSHIONS_PER_M = 7;
 const LEAVES_PER_M = 110;
@@ -203,12 +224,11 @@ function shadeStone(
   sun: Sun,
   out: Float32Array,
 ): void {
-  const growth = look.growth && GROWTH[look.growth];
+  const filling = look.filling && FILLINGS[look.filling];
   // Cushions grow out over the stones here and leave the joint open there.
-  const cushion = growth ? fbm(x * CUSHIONS_PER_M, z * CUSHIONS_PER_M, 2, 24) : 0;
-  const jointM = growth
-    ? Math.max(PLANTED_JOINT_M, look.jointM ?? 0) + CREEP_M * (2 * cushion - 1)
-    : (look.jointM ?? JOINT_M);
+  const cushion = filling ? fbm(x * CUSHIONS_PER_M, z * CUSHIONS_PER_M, 2, 24) : 0;
+  const evenM = look.jointM ?? JOINT_M;
+  const jointM = filling ? evenM + Math.min(filling.creepM, CREEP_SHARE * evenM) * (2 * cushion - 1) : evenM;
   const bevelM = look.bevelM ?? BEVEL_M;
   // Two random numbers of the stone, 16 bits each: one for its color, one for its tone.
   const low = (cell.id & 0xffff) / 65536;
@@ -253,8 +273,8 @@ function shadeStone(
       lerp(JOINT_LIGHT.narrow, JOINT_LIGHT.wide, wide) *
       (1 - sun.share * lerp(JOINT_SHADOW.narrow, JOINT_SHADOW.wide, wide)) *
       joint;
-    if (growth) {
-      growIn(growth, x, z, cushion, s, sun, out);
+    if (filling) {
+      fillIn(filling, x, z, cushion, s, sun, out);
       out[0] = red * (1 - joint) + out[0]! * joint;
       out[1] = green * (1 - joint) + out[1]! * joint;
       out[2] = blue * (1 - joint) + out[2]! * joint;
@@ -270,9 +290,9 @@ function shadeStone(
   out[2] = blue;
 }
 
-/** The plants of a joint at a place: cushions, lit from above and darker between, with leaves and flowers where the picture can show them. */
-function growIn(
-  { leaves: [dark, pale], flowers, flowering }: Growth,
+/** What fills a joint at a place: cushions, lit from above and darker between, with leaves and flowers where the picture can show them. */
+function fillIn(
+  { leaves: [dark, pale], flowers, flowering, relief }: Filling,
   x: number,
   z: number,
   cushion: number,
@@ -281,7 +301,7 @@ function growIn(
   out: Float32Array,
 ): void {
   const leaf = s.acrossM < GRAIN_SEEN_M ? vnoise(x * LEAVES_PER_M, z * LEAVES_PER_M, 25) : 0.5;
-  const light = (0.3 + 1.3 * cushion) * (1 - sun.share * JOINT_SHADOW.wide);
+  const light = (CUSHION_LIGHT + relief * (cushion - 0.5)) * (1 - sun.share * JOINT_SHADOW.wide);
   const share = clamp(0.25 + 0.5 * leaf + 0.4 * (cushion - 0.5), 0, 1);
   // Far away the flowers of a cushion melt into a tint.
   const bloom = vnoise(x * FLOWERS_PER_M, z * FLOWERS_PER_M, 26);

@@ -1,8 +1,8 @@
-import type { PaverColor, PaverPattern } from "#core/elements/paver-looks.ts";
+import type { PaverColor, PaverJoint, PaverPattern, SlabSize } from "#core/elements/paver-looks.ts";
 import { type PaverStone, paverStones } from "#core/elements/paver-stones.ts";
 import type { Paving } from "./paver.ts";
 import { PAVER_COLORS, shades } from "./paver-palette.ts";
-import { enlarged, LAYING } from "./paver-pattern.ts";
+import { layingOf } from "./paver-pattern.ts";
 
 /** What differs from concrete pavers: see `Paving` for each field. */
 type Look = Pick<
@@ -97,19 +97,37 @@ const LOOKS: Record<PaverStone, Look> = {
   },
 };
 
+/** What an element of pavers says of its stones. */
+type Laid = {
+  stone?: PaverStone | undefined;
+  pattern: PaverPattern;
+  colour: PaverColor;
+  joints?: PaverJoint | undefined;
+  jointM?: number | undefined;
+  slab?: SlabSize | undefined;
+};
+
 /** The look of paving: concrete pavers without a stone, and a stone in another color than its own in the colors of that. */
-export function stoneLook(
-  stone: PaverStone | undefined,
-  pattern: PaverPattern,
-  color: PaverColor,
-): Omit<Look, "times"> & Pick<Paving, "pattern"> {
-  if (!stone) return { pattern: LAYING[pattern], colors: PAVER_COLORS[color] };
-  const { times, ...look } = LOOKS[stone];
+export function stoneLook({
+  stone,
+  pattern,
+  colour,
+  joints,
+  jointM,
+  slab,
+}: Laid): Omit<Look, "times"> & Pick<Paving, "pattern" | "filling"> {
+  const { times, ...look }: Look = stone ? LOOKS[stone] : { colors: PAVER_COLORS[colour], times: 1 };
   // Stones without a shape of their own are fitted as they come, whatever the outline of the patio is.
-  const laid = LAYING[paverStones[stone].pattern === "irregular" ? "irregular" : pattern];
+  const isBroken = stone && paverStones[stone].pattern === "irregular";
+  const apartM = jointM ?? (joints ? Math.max(FILLED_JOINT_M, look.jointM ?? 0) : look.jointM);
   return {
     ...look,
-    pattern: times === 1 ? laid : enlarged(laid, times),
-    colors: color === paverStones[stone].colour ? look.colors : PAVER_COLORS[color],
+    pattern: layingOf(isBroken ? "irregular" : pattern, times, slab, apartM),
+    colors: stone && colour !== paverStones[stone].colour ? PAVER_COLORS[colour] : look.colors,
+    ...(apartM === undefined ? {} : { jointM: apartM }),
+    ...(joints ? { filling: joints } : {}),
   };
 }
+
+/** Joints that something grows in, or that gravel fills, are at least so wide, meters. */
+const FILLED_JOINT_M = 0.055;

@@ -34,7 +34,7 @@ function lookOf({ kind, label, details }: GroundOption): { shade: ShadeGround; w
   const element = { kind, ...vocabularies[kind].defaults, ...details } as PlanElement;
   switch (element.kind) {
     case "pavers": {
-      const look = stoneLook(element.stone, element.pattern, element.colour);
+      const look = stoneLook(element);
       const wideM = element.pattern === "circular" ? 2.2 : label === "stone" ? 1.6 : 1.1;
       return { shade: paving({ ...look, originX: 0, originZ: 0, turn: 0 }, SUN), wideM };
     }

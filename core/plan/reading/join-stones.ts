@@ -49,8 +49,12 @@ export function joinStones(
 
 /** The cover that loose gravel makes; river rock is the usual stone of beds. */
 export function coverOf({ details }: Pick<Mention, "details">): NonNullable<Fits["bed"]> {
-  const tone = details.gravel?.tone ?? vocabularies.gravel.defaults.tone;
-  return { mulch: "gravel", ...(tone === "river" ? {} : { stone: tone }) };
+  const { tone = vocabularies.gravel.defaults.tone, grade } = details.gravel ?? {};
+  return {
+    mulch: "gravel",
+    ...(tone === "river" ? {} : { stone: tone }),
+    ...(grade ? { grade } : {}),
+  };
 }
 
 /** Whether a mention is a bed, or plants of it. */

@@ -105,9 +105,27 @@ export const LOOSE_MATERIAL = /\b(?:mulch|soil|topsoil|compost|gravel|stone|rock
 
 /** Words for paving stones: a size in inches before them is that of one stone. */
 export const STONES =
-  /^(?:(?:square|concrete|stone|gray|grey|large|big|cut|natural|bluestone|porcelain|wide|bullnose) ){0,3}(?:pavers?|slabs?|tiles?|flags|flagstones?|stepping stones?|steppers)\b(?! (?:patio|walk|walkway|path|driveway|drive|terrace|pad|area))/;
+  /^(?:(?:square|concrete|stone|gray|grey|charcoal|white|black|tan|large|big|cut|natural|bluestone|porcelain|travertine|limestone|granite|wide|bullnose) ){0,3}(?:pavers?|slabs?|tiles?|flags|flagstones?|stepping stones?|steppers|bluestone|travertine|porcelain|limestone|granite|slate|concrete slabs|concrete pads)\b(?! (?:patio|walk|walkway|path|driveway|drive|terrace|pad|area))/;
 
-/** Usual sizes of paving stones, in inches: such a pair before a word for stones is of one of them. */
-export const STONE_FORMATS: ReadonlySet<string> = new Set(
-  "4x8 6x6 6x9 6x12 8x8 12x12 12x18 12x24 16x16 16x24 18x18 18x24 18x36 24x24 24x36 24x48 36x36".split(" "),
+/** The same right before a size. */
+export const STONES_BEFORE = /\b(?:pavers|slabs|tiles|flags|flagstones|plates|pads|planks),? $/;
+
+/** Usual sizes of paving stones, in inches, feet and centimeters: such a pair beside a word for stones is of one of them. */
+const FORMATS: readonly (readonly [meters: number, sides: string])[] = [
+  [
+    METERS_PER_INCH,
+    "4x8 6x6 6x9 6x12 8x8 8x16 12x12 12x18 12x24 16x16 16x24 18x18 18x24 18x36 24x24 24x30 24x36 24x48 30x30 36x36 48x48",
+  ],
+  [METERS_PER_FOOT, "1x2 2x2 2x3 2x4 3x3"],
+  [0.01, "20x20 30x60 40x40 40x60 45x90 50x50 60x60 60x90 60x120 80x80 90x90 100x100"],
+];
+/** Meters of the unit that such a pair is in. */
+export const STONE_FORMATS: ReadonlyMap<string, number> = new Map(
+  FORMATS.flatMap(([meters, sides]) => sides.split(" ").map((pair) => [pair, meters] as const)),
 );
+/** No single stone is longer, meters. */
+export const LONGEST_STONE_M = 1.3;
+
+/** Behind a number with its unit: so wide is a joint. */
+export const JOINTS =
+  /^(?:wide )?(?:(?:grass|turf|lawn|gravel|pea gravel|pebble|thyme|planted|green) )?(?:joints|gaps|strips)\b/;

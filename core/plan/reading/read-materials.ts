@@ -85,7 +85,7 @@ export function areStonesOf(
   for (const { size, text, start, end } of reader.sizes) {
     reader.use({ start, end });
     const isOfGround = last.sizes.length === 0 && size.bareM === undefined;
-    if (isOfGround) last.sizes.push(size);
+    if (isOfGround || size.slab) last.sizes.push(size);
     else last.changes.push(`${quote(text)} is left out: stones are drawn in their usual sizes.`);
   }
   reader.imply(last, details);

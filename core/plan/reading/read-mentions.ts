@@ -369,6 +369,14 @@ function readDescription(reader: Reader, lexeme: PhraseLexeme, index: number): v
       fits.pavers = { ...fits.pavers, borderColour: own.colour };
     reader.pending = reader.pending.filter(({ fits: { pavers } }) => !pavers || !("colour" in pavers));
   }
+  // "paving, black steel edging": the color right before an edging is that of nothing else.
+  const before = reader.pending.at(-1);
+  const isEdgings =
+    fits.edging && before?.fits.pavers?.colour && reader.normal.slice(before.end, lexeme.start) === " ";
+  if (isEdgings) {
+    reader.use(before);
+    reader.pending.pop();
+  }
   // "a soldier course in charcoal"
   const isBorders = OF_EDGE.test(reader.normal.slice(0, lexeme.start));
   if (isBorders && fits.pavers?.colour && reader.lastMention()?.kind === "pavers")

@@ -1,8 +1,11 @@
 import type { RequestedSize } from "#core/elements/element.ts";
+import type { SlabSize } from "#core/elements/paver-looks.ts";
 import { METERS_PER_FOOT, METERS_PER_INCH } from "#core/geometry/units.ts";
 import {
   DIRECTIONS,
+  JOINTS,
   LENGTH_UNITS,
+  LONGEST_STONE_M,
   LOOSE_MATERIAL,
   type NoSize,
   OF_NO_SIZE,
@@ -10,6 +13,7 @@ import {
   SQUARE_UNITS,
   STONE_FORMATS,
   STONES,
+  STONES_BEFORE,
 } from "./number-words.ts";
 import type { Token } from "./tokenize.ts";
 
@@ -21,6 +25,9 @@ export type SpokenSize = RequestedSize & {
   bareM?: number;
   deepM?: number;
   apartM?: number;
+  /** Sides of one paving stone, and how far it is from the next. */
+  slab?: SlabSize;
+  jointM?: number;
   about?: NoSize;
 };
 
@@ -178,8 +185,25 @@ function readNoSize(tokens: readonly Token[], from: number): Read | null {
   return null;
 }
 
+/** The sides of one stone, where a pair of lengths can be them: a usual format, or a pair that is too short for ground. */
+function slabOf(
+  sides: readonly { meters: number; unit: number | null; said: SpokenSize | null }[],
+  unit: number,
+): SlabSize | null {
+  if (sides.length !== 2 || sides.some(({ said }) => said !== null)) return null;
+  const isBare = sides.every((side) => side.unit === null);
+  const times = isBare ? STONE_FORMATS.get(sides.map(({ meters }) => meters).join("x")) : undefined;
+  if (isBare && times === undefined) return null;
+  const lengths = sides.map(({ meters, unit: own }) => meters * (times ?? (own === null ? unit : 1)));
+  const longM = Math.max(...lengths);
+  return longM <= LONGEST_STONE_M ? { longM, wideM: Math.min(...lengths) } : null;
+}
+
+const wordsBefore = (tokens: readonly Token[], at: number): string =>
+  `${wordsFrom(tokens, Math.max(0, at - 3), Math.min(3, at))} `;
+
 /** Two or three sides joined by "x" or "by", each with a unit and a direction of its own or with those of the others. */
-function readSides(tokens: readonly Token[], first: Quantity): Read | null {
+function readSides(tokens: readonly Token[], from: number, first: Quantity): Read | null {
   const sides: (Quantity & { said: SpokenSize | null })[] = [];
   for (let side: Quantity | null = first; side && sides.length < 3; ) {
     const directed = readDirection(tokens, side.next, side.meters);
@@ -191,11 +215,9 @@ function readSides(tokens: readonly Token[], first: Quantity): Read | null {
   const unit = sides.findLast((side) => side.unit !== null)?.unit ?? METERS_PER_FOOT;
   const { next } = sides.at(-1)!;
   if (PARTS.test(wordsFrom(tokens, next, 2))) return { size: { about: "part" }, next };
-  const isBare = sides.every((side) => side.unit === null && side.said === null);
-  const isFormat = isBare && STONE_FORMATS.has(sides.map(({ meters }) => meters).join("x"));
-  const isInches = sides.every((side) => (side.unit ?? unit) === METERS_PER_INCH);
-  if ((isFormat || isInches) && STONES.test(wordsFrom(tokens, next, 5)))
-    return { size: { about: "stones" }, next };
+  const slab = slabOf(sides, unit);
+  if (slab && (STONES.test(wordsFrom(tokens, next, 5)) || STONES_BEFORE.test(wordsBefore(tokens, from))))
+    return { size: { slab }, next };
   // "a 6' x 80 lf fence": feet along a line.
   const run = RUNNING_FEET.has(tokens[next]?.text ?? "") ? sides.length - 1 : -1;
   const size: SpokenSize = {};
@@ -213,6 +235,8 @@ function readSides(tokens: readonly Token[], first: Quantity): Read | null {
   return { size, next: run > 0 ? next + 1 : next };
 }
 
+/** Wider than this is no joint, meters. */
+const WIDEST_JOINT_M = 0.31;
 /** Feet along a line. */
 const RUNNING_FEET: ReadonlySet<string> = new Set(["lf", "lft"]);
 
@@ -229,6 +253,8 @@ export function readSize(tokens: readonly Token[], from: number): Read | null {
   if (larger) return larger;
   const square = readSquareUnit(tokens, from + 1);
   if (square) return { size: { areaM2: tokens[from]!.number! * square.factor }, next: square.next };
+  if (first.unit !== null && first.meters < WIDEST_JOINT_M && JOINTS.test(wordsFrom(tokens, first.next, 4)))
+    return { size: { jointM: first.meters }, next: first.next };
   const other = readNoSize(tokens, from);
   if (other) return other;
 
@@ -242,7 +268,7 @@ export function readSize(tokens: readonly Token[], from: number): Read | null {
   if (/^footers?$/.test(tokens[from + 1]?.text ?? ""))
     return { size: { heightM: tokens[from]!.number! * METERS_PER_FOOT }, next: from + 2 };
 
-  const sides = readSides(tokens, first);
+  const sides = readSides(tokens, from, first);
   if (sides) return sides;
   const bare = first.unit === null ? readBareSide(tokens, from) : null;
   if (bare) return bare;
@@ -257,7 +283,8 @@ function readOneLength(tokens: readonly Token[], from: number, { meters, unit, n
   if (far[0] === "on" && /^cent(?:er|re)s?$/.test(far[1] ?? ""))
     return { size: { apartM: meters }, next: next + 2 };
   const after = wordsFrom(tokens, next, 12);
-  if (unit === METERS_PER_INCH && STONES.test(after)) return { size: { about: "stones" }, next };
+  if (unit === METERS_PER_INCH && STONES.test(after))
+    return { size: { slab: { longM: meters, wideM: meters } }, next };
   const directed = readDirection(tokens, next, meters);
   // "a gate 3 ft wide"
   if (/^gates?$/.test(tokens[from - 1]?.text ?? ""))

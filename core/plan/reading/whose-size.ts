@@ -75,7 +75,7 @@ function bareSide(kind: ElementKind | null, bareM: number): Side {
 /** The sides that a number phrase means of a kind, whether or not it has them. */
 function sidesSaid(
   kind: ElementKind | null,
-  { bareM, deepM, apartM: _, about: __, ...said }: SpokenSize,
+  { bareM, deepM, apartM: _, about: __, slab: ___, jointM: ____, ...said }: SpokenSize,
 ): SpokenSize {
   const sides = { ...said };
   const stands = kind !== null && STANDS.has(kind);
@@ -106,6 +106,9 @@ export function sizeOf(
   const { sides, area, most } = kind === null ? ANY : TAKES[kind];
   const { count, areaM2, ...all } = sidesSaid(kind, said);
   const size: SpokenSize = {};
+  const isOfStones = said.slab !== undefined || said.jointM !== undefined;
+  if (isOfStones && (kind === null || kind === "pavers"))
+    return { size: { ...(said.slab ? { slab: said.slab } : { jointM: said.jointM }) }, isWhole: true };
   if (count !== undefined && most !== null && count <= most) size.count = count;
   if (areaM2 !== undefined && area) size.areaM2 = areaM2;
   if (said.apartM !== undefined) size.apartM = said.apartM;
@@ -124,6 +127,7 @@ export function sizeOf(
 /** Why a number phrase is left out of a kind. */
 export function whyLeft(kind: ElementKind, said: SpokenSize): string {
   if (said.count !== undefined) return "one is drawn.";
+  if (said.slab) return NO_SIZES.stones;
   const { widthM = Number.POSITIVE_INFINITY } = sidesSaid(kind, said);
   return kind === "bed" && widthM < NARROWEST_GROUND_M ? THICK : TAKES[kind].left;
 }
