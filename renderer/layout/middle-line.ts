@@ -1,6 +1,7 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { alongAxis } from "./along-axis.ts";
-import { inFrame, regionField, type Site } from "./site.ts";
+import { freeDistance, inFrame, regionField, type Site } from "./site.ts";
+import { lineLength } from "./trace-contours.ts";
 
 /** Steps along a strip. Meters. */
 const STEP_M = 0.3;
@@ -35,6 +36,17 @@ export function middleLine(site: Site): { runs: GroundPoint[][]; halfM: number; 
   return longest.length === 0
     ? null
     : { runs: longest, halfM: wideM / 2, share: longest[0]!.length / line.length };
+}
+
+/**
+ * The middle line of a highlight too narrow for a side that a fence, a hedge or a wall of this depth could stand on: whoever draws a strip
+ * means it to be filled. Runs of at least `leastM`, in meters.
+ */
+export function inStrip(site: Site, depthM: number, leastM: number): GroundPoint[][] {
+  const runs = (site.filled && middleLine(site)?.runs) || [];
+  return runs.filter(
+    (run) => lineLength(run, false) >= leastM && run.every((p) => freeDistance(site, p.x, p.z) > depthM / 2),
+  );
 }
 
 /** Every so many-th cell of the grid is asked. */

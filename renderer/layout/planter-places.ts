@@ -1,6 +1,7 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import type { PlanterSpot } from "#core/elements/planter-looks.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
+import { coverRect } from "#renderer/mask/cover-rect.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { walkDistance } from "./beside.ts";
 import { edgeLines, fieldLines, spacedAlong } from "./edge-lines.ts";
@@ -70,7 +71,8 @@ export function planterPlaces(
   }
   const way = by && waysTo(site, by)[0];
   const lined = way ? [] : alongEdge(site, element, size, count, room);
-  const places = lined.length > 0 ? lined : rowAt(site, element, size, count, room, way);
+  const free = lined.length > 0 ? lined : rowAt(site, element, size, count, room, way);
+  const places = free.length > 0 ? free : atFootOfHighlight(site, size, count);
   return {
     places,
     missed: by && places.length > 0 ? missedWords(by, way !== undefined, places.length) : null,
@@ -298,6 +300,19 @@ function nearestRow(
       if (set) return set;
     }
   return [];
+}
+
+/**
+ * Whoever draws round the place where planters are to be seen draws over the wall and the steps behind it: they stand as near as there is
+ * paving to the middle of its lower edge.
+ */
+function atFootOfHighlight(site: Site, size: PlanterSides, count: number): PlanterPlace[] {
+  if (!site.filled) return [];
+  const { camera, clip } = site;
+  const { left, right, bottom } = coverRect(clip, camera.widthPx, camera.heightPx);
+  if (bottom === 0) return [];
+  const near = { x: camera.groundX((left + right) / 2, bottom - 0.5), z: camera.groundZ(bottom - 0.5) };
+  return nearestRow(site, near, size, count, openRoom(site, size, true));
 }
 
 /** So many in a row about a place; null where one has no room. */

@@ -25,7 +25,12 @@ const LOWEST_SHARE = 0.985;
 /** A place if there is room for a planter with its middle there, turned so; else null. */
 export type OpenRoom = (at: GroundPoint, turn: number, set: readonly PlanterPlace[]) => PlanterPlace | null;
 
-export function openRoom(site: Site, { lengthM, widthM, heightM, footShare }: PlanterSides): OpenRoom {
+/** `besideToo`: on ground of the photo beside the region too. */
+export function openRoom(
+  site: Site,
+  { lengthM, widthM, heightM, footShare }: PlanterSides,
+  besideToo = !site.filled,
+): OpenRoom {
   const floors = floorsOf(site);
   const fields = new Set(floors.map(({ field }) => field));
   const taken = site.taken.filter((shape) => !fields.has(shape));
@@ -38,7 +43,7 @@ export function openRoom(site: Site, { lengthM, widthM, heightM, footShare }: Pl
     const floor = floors.find(({ field }) => points.every((p) => field(p.x, p.z) < 0));
     if (!floor && floors.some(({ field, heightM }) => heightM > 0 && field(x, z) < radiusM)) return null;
     if (!points.every((p) => isSeen(site, p))) return null;
-    if (!floor && ![{ x, z }, ...foot].every((p) => isGround(site, p))) return null;
+    if (!floor && ![{ x, z }, ...foot].every((p) => isGround(site, p, besideToo))) return null;
     if (!isOpenBefore(site, place, heightM)) return null;
     if (taken.some((shape) => points.some((p) => shape(p.x, p.z) < GAP_M))) return null;
     if (set.some((other) => Math.hypot(other.x - x, other.z - z) < 2 * radiusM)) return null;
@@ -61,13 +66,13 @@ function isSeen(site: Site, { x, z }: GroundPoint): boolean {
 }
 
 /** Whether the photo shows ground there that is the yard's, or its paving. */
-function isGround({ camera, clip, paved, filled }: Site, { x, z }: GroundPoint): boolean {
+function isGround({ camera, clip, paved }: Site, { x, z }: GroundPoint, besideToo: boolean): boolean {
   const column = Math.floor(camera.photoX(x, z));
   const row = Math.floor(camera.photoY(0, z));
   if (column < 0 || column >= camera.widthPx || row < 0 || row >= camera.heightPx) return false;
   const i = row * camera.widthPx + column;
   // A highlight says itself where things stand.
-  return clip[i]! > INSIDE || (!filled && paved[i]! > INSIDE);
+  return clip[i]! > INSIDE || (besideToo && paved[i]! > INSIDE);
 }
 
 /** Whether only ground is seen right below the foot of a planter: what stands there would stand before it. */

@@ -41,6 +41,16 @@ describe("a row in a highlight that was drawn for it", () => {
   });
 });
 
+it.each<[string, PlanElement]>([
+  ["wall", { kind: "retaining-wall", material: "stone" }],
+  ["fence", { kind: "fence", style: "wood", gate: false }],
+])("a %s stands along the middle of a strip that was drawn for it, where no side has room", (_, element) => {
+  const site = highlight(element, [1, 1.6], [3, 8]);
+  expect(paintElement(site, element)).toMatchObject({ placed: true });
+  expect(site.pieces[0]!.lengthM).toBeGreaterThan(3.5);
+  for (const { x } of site.instances) expect(x).toBeCloseTo(1.3, 0);
+});
+
 it("a fence takes the place of the one that the photo shows, and is no lower", () => {
   const element: PlanElement = { kind: "fence", style: "wood", gate: false, size: { heightM: 0.6 } };
   const runs: [{ x: number; z: number }, { x: number; z: number }][] = [

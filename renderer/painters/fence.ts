@@ -1,6 +1,7 @@
 import type { ElementOf } from "#core/elements/vocabulary.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { OldFence } from "#renderer/clear/find-old-fence.ts";
+import { inStrip } from "#renderer/layout/middle-line.ts";
 import { behindHouse, noRoom } from "#renderer/layout/outcome.ts";
 import { runAsAsked } from "#renderer/layout/run-of.ts";
 import { sideLines } from "#renderer/layout/side-lines.ts";
@@ -47,7 +48,8 @@ export const fence: Painter<"fence"> = {
             clear: (p) =>
               freeDistance(site, p.x, p.z) > CLEAR_M && site.hardDistance(p.x, p.z) > OFF_PAVING_M,
           });
-    const whole = found.lines.map((line) => simplified(line, STRAIGHT_M));
+    const stood = found.lines.length > 0 ? found.lines : inStrip(site, DEPTH_M, LEAST_M);
+    const whole = stood.map((line) => simplified(line, STRAIGHT_M));
     const { lines, lengthM, outcome } = runAsAsked(whole, "fence", element);
     if (lines.length === 0) return found.isHidden ? behindHouse("fence") : noRoom("fence");
     const usualM = found.byStreet ? BY_STREET_M : usualHeightM(element);

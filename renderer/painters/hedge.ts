@@ -2,7 +2,7 @@ import type { Place } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
 import { alongString } from "#renderer/layout/along-string.ts";
-import { middleLine } from "#renderer/layout/middle-line.ts";
+import { inStrip } from "#renderer/layout/middle-line.ts";
 import { behindHouse, noRoom, type Outcome } from "#renderer/layout/outcome.ts";
 import { runAsAsked } from "#renderer/layout/run-of.ts";
 import { seenFence } from "#renderer/layout/seen-fence.ts";
@@ -56,15 +56,6 @@ const AT_HOUSE: Outcome = {
     "The photo does not show the front edge of the yard, so the hedge stands along the house. Circle a strip to have it elsewhere.",
 };
 
-/** The middle line of a highlight too narrow for a side that a hedge could stand on: whoever draws a strip means it to be filled. */
-function inStrip(site: Site): GroundPoint[][] {
-  const runs = (site.filled && middleLine(site)?.runs) || [];
-  return runs.filter(
-    (run) =>
-      lineLength(run, false) >= LEAST_M && run.every((p) => freeDistance(site, p.x, p.z) > DEPTH_M / 2),
-  );
-}
-
 /**
  * Plants a hedge along the sides of the yard or through a narrow highlight. The bill counts plants by the
  * spacing of the species, or as many as were asked for.
@@ -89,7 +80,7 @@ export const hedge: Painter<"hedge"> = {
       element.place === "front" && !site.filled && shownAcross(site, asAsked.lines) < LEAST_FRONT;
     const atHouse = isBelowFrame ? onSides("along-house").lines : [];
     const atSide = atHouse.length > 0 ? { lines: atHouse, byStreet: true } : asAsked;
-    const asDrawn = atSide.lines.length > 0 ? [] : inStrip(site);
+    const asDrawn = atSide.lines.length > 0 ? [] : inStrip(site, DEPTH_M, LEAST_M);
     // Whoever draws a place for a hedge means that place, though no fence is seen behind it.
     const isDrawn = asDrawn.length === 0 && atSide.lines.length === 0 && site.filled && !!element.place;
     const drawn = isDrawn ? onSides("back").lines : asDrawn;

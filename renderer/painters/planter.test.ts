@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PlanElement } from "#core/elements/element.ts";
 import type { Way } from "#renderer/layout/site.ts";
+import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { paintElement } from "./painters.ts";
 
@@ -44,6 +45,22 @@ describe("planters", () => {
     expect(painted({ ...pot, by: "door" }).outcome.sentence).toBe(
       "The front door was not made out in this photo: drag the planters to where they belong.",
     );
+  });
+
+  it("stand on the paving before a highlight that was drawn round the steps behind them", () => {
+    const element: Planter = { ...pot, size: { count: 1 } };
+    const open = bareSite({ elements: [element] }, true);
+    const { camera } = open;
+    const step = Math.floor(camera.photoY(0, 8));
+    // Of the highlight one row of ground is left.
+    const clip = open.clip.map((_, i) => {
+      const [x, y] = [i % camera.widthPx, Math.floor(i / camera.widthPx)];
+      return y === step && Math.abs(x - camera.photoX(1, 8)) < 20 ? 1 : 0;
+    });
+    const site = { ...open, clip, grid: new GroundGrid(camera, clip), hard: open.clip, paved: open.clip };
+    expect(paintElement(site, element)).toEqual({ placed: true });
+    expect(site.instances[0]!.x).toBeCloseTo(1, 0);
+    expect(Math.abs(site.instances[0]!.z - 8)).toBeLessThan(1);
   });
 
   it("say so of steps too", () => {

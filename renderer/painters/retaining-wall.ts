@@ -2,6 +2,7 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import { alongHouse, hasHouseLine } from "#renderer/layout/bed-field.ts";
 import { cutLine } from "#renderer/layout/cut-line.ts";
 import { edgeLines, fieldLines, onSide } from "#renderer/layout/edge-lines.ts";
+import { inStrip } from "#renderer/layout/middle-line.ts";
 import { noRoom } from "#renderer/layout/outcome.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { runAsAsked } from "#renderer/layout/run-of.ts";
@@ -41,7 +42,9 @@ const INSET_M = 0.5;
 export const retainingWall: Painter<"retaining-wall"> = {
   turn: TURN.wall,
   paint: (site, element) => {
-    const whole = wallLines(site, element).map((line) => simplified(line, STRAIGHT_M));
+    const atEdge = wallLines(site, element);
+    const found = atEdge.length > 0 ? atEdge : inStrip(site, DEPTH_M, LEAST_M);
+    const whole = found.map((line) => simplified(line, STRAIGHT_M));
     const run = runAsAsked(whole, "wall", element);
     if (run.lines.length === 0) return noRoom("wall");
     const heightM = Math.min(HIGHEST_M, element.size?.heightM ?? HEIGHT_M);

@@ -1,6 +1,7 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { toLinear } from "#renderer/color/srgb.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { overUprights } from "#renderer/layout/over-uprights.ts";
 import type { Site } from "#renderer/layout/site.ts";
 import type { LayoutLight } from "#renderer/light/read-light.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
@@ -24,12 +25,13 @@ export function openSite(
   lines: Pick<Site, "oldFence" | "drawnLine"> = { oldFence: null, drawnLine: null },
 ): Site {
   const { camera, seen } = view;
-  const grid = gridOf(view, region.clip);
+  const clip = overUprights(seen)(region.clip);
+  const grid = gridOf(view, clip);
   return {
     areaId: region.areaId,
     filled: region.filled,
     camera,
-    clip: region.clip,
+    clip,
     grid,
     hardDistance: hardDistance(view, region),
     doorway: doorway(view, region),
