@@ -136,7 +136,6 @@ const rows: readonly Row[] = [
   [
     "Low bed with sedum, blue fescue and gray gravel",
     ["planting bed (gray gravel mulch) with Autumn Joy stonecrop, blue fescue"],
-    { told: ["low"] },
   ],
   [
     "Bed with ornamental grasses in white stone",
@@ -206,7 +205,7 @@ const rows: readonly Row[] = [
     ["planting bed (brown mulch) with Christmas fern at the back"],
   ],
   ["Roses on top of the wall", ["planting bed (brown mulch) with Knock Out rose at the front"]],
-  ["Low boxwood hedge at the top of the stone wall", ["boxwood hedge at the front"], { told: ["low"] }],
+  ["Low boxwood hedge at the top of the stone wall", ["2 ft tall boxwood hedge at the front"]],
   [
     "Retaining wall with boxwood on top of it",
     ["block retaining wall", "planting bed (brown mulch) with boxwood"],
@@ -414,7 +413,6 @@ const rows: readonly Row[] = [
   [
     "I'd love a big patio with room for a table, and some privacy from the neighbours",
     ["blended ashlar paver patio", "dining furniture", "Emerald Green arborvitae hedge"],
-    { told: ["big"] },
   ],
   ["the house should stay the same", [], { keeps: ["house"] }],
   ["a red Japanese maple in the middle of the lawn", ["Japanese maple in the middle"]],
@@ -504,7 +502,7 @@ const rows: readonly Row[] = [
   [
     "I would like a large, curved, charcoal paver patio",
     ["charcoal ashlar paver patio"],
-    { told: ["large", "curved"] },
+    { told: ["curved"] },
   ],
   ["build a two-tier retaining wall with natural stone", ["stone retaining wall"], { told: ["two-tier"] }],
   ["privacy trees along the back property line", ["Emerald Green arborvitae hedge at the back"]],
@@ -611,7 +609,7 @@ const rows: readonly Row[] = [
   [
     "please add a nice big cedar deck with stairs and a hot tub, and string lights",
     ["cedar deck", "stone steps"],
-    { told: ["big", "hot tub", "string lights"] },
+    { told: ["hot tub", "string lights"] },
   ],
   [
     "create a zen garden with white gravel, boulders, bamboo and a Japanese maple",
@@ -679,7 +677,6 @@ const rows: readonly Row[] = [
   [
     "Level the yard, put down new sod, and build a small retaining wall at the back with natural boulders",
     ["lawn", "block retaining wall at the back", "boulders"],
-    { told: ["small"] },
   ],
   [
     "Replace all grass with clover and wildflowers for pollinators",

@@ -9,6 +9,7 @@ import { joinPlants, joinRepeats } from "./reading/join-plants.ts";
 import { coverOf, joinStones } from "./reading/join-stones.ts";
 import type { Mention, Reading, Remark } from "./reading/mention.ts";
 import { isQuiet } from "./reading/quiet-words.ts";
+import { readBulk } from "./reading/read-bulk.ts";
 import { type Lexeme, readLexemes } from "./reading/read-lexemes.ts";
 import { readMentions } from "./reading/read-mentions.ts";
 import { notUnderstood, quote } from "./reading/reader.ts";
@@ -255,6 +256,7 @@ function planOf(text: string, normal: string, all: readonly Lexeme[], runs: read
     (a, b) => Number(a.style === "low-maintenance") - Number(b.style === "low-maintenance"),
   );
   bindLoose(reading, normal);
+  readBulk(reading, lexemes, normal);
   if (/\bbeds?\b/.test(normal)) coverBeds(reading);
   coverLawn(reading, normal);
   if (PRAISE.test(normal)) reading.vague = null;

@@ -57,12 +57,10 @@ function isOfPlant(lexemes: readonly Lexeme[], at: number): boolean {
   for (const next of lexemes.slice(at + 1)) {
     const entry = next.type === "phrase" ? next.entry : null;
     if (!entry || entry.link || entry.relation || entry.command) return false;
-    if (isHead(entry)) return entry.species !== undefined || PLANTED.has(entry.noun?.kind ?? "");
+    if (isHead(entry)) return entry.species !== undefined || entry.noun?.kind === "tree";
   }
   return false;
 }
-
-const PLANTED: ReadonlySet<string> = new Set(["bed", "tree"]);
 
 /** One remark for each kind of content words that no reading used and nothing was told of. */
 export function unreadRemarks(
