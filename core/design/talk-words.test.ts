@@ -178,7 +178,7 @@ describe("what would have been read as something else", () => {
     ],
     [
       "I do think the wall is rather tall, could it come down a touch?",
-      [{ kind: "retaining-wall", size: { heightM: 0.46 } }],
+      [{ kind: "retaining-wall", size: { heightM: 0.35 } }],
     ],
   ])("is not: %s", (change, touched) => {
     const result = changed(change, YARD_OF_DECK);

@@ -10,6 +10,9 @@ export const bed: ElementVocabulary<"bed"> = {
       `,
     ],
     [
+      "plant something, plant some things, plant some stuff, something planted, something growing, something in the beds, some planting, some plantings, plantings, shrubbery, landscape plants",
+    ],
+    [
       `
         garden, flower garden, perennial garden, shade garden, plants, greenery, foliage, flowers, shrub,
         bush
@@ -65,9 +68,13 @@ export const bed: ElementVocabulary<"bed"> = {
       { edging: true, edge: "stone" },
     ],
     ["steel, metal, aluminum, metal stuff", { edging: true }],
-    ["unedged", { edging: false }],
+    [
+      "unedged, spade edge, spaded edge, spade edged, cut edge, hand cut edge, natural edge, trench edge, crisp edge, fresh edge, clean edge, fresh edges, clean edges, crisp edges, new edge, edged beds, deep edge, sharp edge",
+      { edging: false },
+    ],
     [
       `
+        some color, some colour, full of color, full of flowers, lots of flowers, tons of color, tons of flowers, plenty of color, bursts of color, overflowing with flowers,
         colorful, colourful, more color, more colour, pop of color, lots of color, splash of color, bright,
         flowering, blooming, floral, romantic
       `,

@@ -5,6 +5,7 @@ export const furniture: ElementVocabulary<"furniture"> = {
   nouns: [
     [
       `
+        somewhere to eat, someplace to eat, place to eat, spot to eat, somewhere to dine, place to dine, somewhere to have dinner, place to eat outside, somewhere to eat outside, spot to eat outside, table with chairs, table and four chairs, table and 4 chairs, table and six chairs, table and 6 chairs, table with 4 chairs, table with 6 chairs, table chairs,
         dining set, dining table, table, patio table, table and chairs, tables and chairs, outdoor dining set, picnic table, outdoor table,
         patio dining set, patio set
       `,
@@ -12,12 +13,16 @@ export const furniture: ElementVocabulary<"furniture"> = {
     ],
     [
       `
+        somewhere to sit, someplace to sit, place to sit, spot to sit, area to sit, somewhere to relax, place to relax, spot to relax, somewhere to hang out, place to hang out, spot to hang out, somewhere to lounge,
         furniture, outdoor furniture, patio furniture, lounge furniture, garden furniture, lounge set, sofa, couch, sectional, outdoor
         sofa, seating set, daybed, conversation set, furniture set, coffee table
       `,
       { set: "lounge" },
     ],
-    ["bistro set, bistro table, cafe table, cafe set, bistro table and chairs", { set: "bistro" }],
+    [
+      "table for two, table for 2, bistro set, bistro table, cafe table, cafe set, bistro table and chairs",
+      { set: "bistro" },
+    ],
     [
       "bench, garden bench, park bench, wood bench, wooden bench, teak bench, cedar bench, sitting bench",
       { set: "bench" },

@@ -18,6 +18,10 @@ const IN_JOINTS = [
   "between the slabs",
   "in the gaps",
   "in the cracks",
+  "strips in between",
+  "strips between",
+  "strips between them",
+  "strips",
 ];
 
 const CONCRETE_PAVER = `

@@ -24,7 +24,11 @@ export const raisedBed: ElementVocabulary<"raised-bed"> = {
     ["stone, block, brick, masonry, natural stone", { material: "stone" }],
     ["steel, corten, metal, galvanized, weathering steel", { material: "steel" }],
     ["flower, flowers, plants, shrub", { planting: "flowers" }],
-    ["vegetable, veg, veggie, for vegetables, edible", { planting: "vegetables" }],
+    [
+      `vegetable, veg, veggie, veggies, for vegetables, edible, tomato, tomatos, tomatoes, pepper, lettuce, zucchini, cucumber, carrot,
+      kale, bean, pea, squash, salad, spinach, onion, potato, pumpkin, beets`,
+      { planting: "vegetables" },
+    ],
   ],
   bareLength: "lengthM",
 };

@@ -4,7 +4,7 @@ export const waterFeature: ElementVocabulary<"water-feature"> = {
   defaults: { form: "fountain" },
   nouns: [
     [
-      "water feature, fountain, stone fountain, tiered fountain, garden fountain, courtyard fountain",
+      "water feature, water fountain, fountain, stone fountain, tiered fountain, garden fountain, courtyard fountain",
       { form: "fountain" },
     ],
     ["pond, koi pond, garden pond, natural pond, fish pond, lily pond, wildlife pond", { form: "pond" }],

@@ -82,7 +82,7 @@ describe("what cannot be aimed at or shown is told", () => {
     ["fake grass where the dogs run", "That place cannot be aimed at yet"],
     ["a fire pit with gravel around it", "“around it” is a place that cannot be aimed at yet"],
     ["a fire pit in the back right corner", "The layout chooses the corner"],
-    ["lounge furniture for the deck", "is a place that cannot be aimed at yet"],
+    ["a fire pit for the deck", "is a place that cannot be aimed at yet"],
     ["a gas fire pit", "What it burns does not show"],
     ["a concrete driveway tapering to 12 ft", "It is drawn in one width"],
     ["a metal fence with a car gate", "A gate is drawn for people on foot"],

@@ -76,7 +76,6 @@ const rows: readonly Row[] = [
     {
       removals: ["shrub"],
       keeps: ["oak"],
-      told: ["please keep the big oak and remove the overgrown shrubs"],
     },
   ],
   ["replace the dormant lawn with fresh sod", ["lawn"], { removals: ["lawn"] }],
@@ -550,7 +549,7 @@ const rows: readonly Row[] = [
   ["tan and grey pavers", ["gray ashlar paver patio"]],
   ["grey, tan and charcoal paver blend", ["blended ashlar paver patio"]],
   ["brick ribbon driveway", ["brick driveway with a border"]],
-  ["crushed limestone path with brick border", ["tan gravel walkway"], { told: ["brick border"] }],
+  ["crushed limestone path with brick border", ["tan gravel walkway"]],
   ["U-shaped driveway", ["blended herringbone paver driveway with a border"], { told: ["u-shaped"] }],
   ["water feature in the center of the courtyard", ["fountain in the middle"]],
   ["install irrigation", [], { told: ["irrigation"] }],
@@ -669,10 +668,10 @@ const rows: readonly Row[] = [
     "Add a white picket fence across the front with climbing roses and a garden gate, lavender along the path, and a cherry tree in the corner",
     [
       "vinyl picket fence with a gate at the front",
+      "planting bed (brown mulch) with Knock Out rose along the fence",
       "planting bed (brown mulch) with English lavender along the walk",
       "Yoshino cherry in the corner",
     ],
-    { told: ["climbing roses"] },
   ],
   [
     "Level the yard, put down new sod, and build a small retaining wall at the back with natural boulders",
@@ -765,7 +764,7 @@ const rows: readonly Row[] = [
   ["add flower pots by the entrance", ["terracotta pots by the door"]],
   ["a gravel driveway edged with cobblestones", ["tan gravel driveway"]],
   ["mow the lawn", [], { keeps: ["lawn"] }],
-  ["Install artificial grass with a paver border", ["artificial turf"], { told: ["paver border"] }],
+  ["Install artificial grass with a paver border", ["artificial turf"]],
   ["deck with glass railing", ["brown wood deck"], { told: ["glass railing"] }],
   ["cover the patio with a pergola", ["blended ashlar paver patio", "cedar pergola"]],
   ["the patio should be circular and made of red brick", ["circular brick patio"]],

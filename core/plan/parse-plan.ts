@@ -33,6 +33,10 @@ const GROUND_KINDS: ReadonlySet<ElementKind> = new Set([
   "pool",
 ]);
 
+/** Ground that leaves something to be filled where it is to go; behind a tree or a bin the photo goes on. */
+const GROUND_NAMES =
+  /^(?:lawn|patio|driveway|walkway|courtyard|deck|pool)$|(?:paver|paving|concrete|asphalt|gravel|stone|rock|brick|slab|mulch|bed|garden|weed)s?$/;
+
 /** Who names so many plants has a planting in mind and asks for no package beside it. */
 const WHOLE_PLANTING = 3;
 
@@ -60,7 +64,8 @@ function packageFor(
   const isGroundNamed = settled.some(
     ({ mention, element }) =>
       GROUND_KINDS.has(element.kind) &&
-      !mention.generic &&
+      // "a cottage garden along the walk with roses, salvia and lavender" is that garden.
+      (!mention.generic || (mention.species.length > 0 && mention.place !== undefined)) &&
       (!mention.plantsOnly || mention.species.length >= WHOLE_PLANTING),
   );
   // "a fountain would be lovely": praise beside a thing that is named asks for no other.
@@ -85,7 +90,7 @@ function packageFor(
 }
 
 function styleRemarks(reading: Reading, packaged: readonly PlanElement[]): Remark[] {
-  const remarks = reading.styles.map(({ style, start, end }, index): Remark => {
+  const remarks = reading.styles.flatMap(({ style, start, end }, index): Remark | Remark[] => {
     const name = style.replace("-", " ");
     if (index > 0 && style !== reading.styles[0]!.style) {
       return {
@@ -95,6 +100,8 @@ function styleRemarks(reading: Reading, packaged: readonly PlanElement[]): Remar
         sentence: `One look at a time: ${reading.styles[0]!.style.replace("-", " ")} leads, so ${name} was left out.`,
       };
     }
+    // "the dogs dug it up": a reason, and no look.
+    if (style === "family" && packaged.length === 0) return [];
     const lead = sentence(`${name} look`).slice(0, -1);
     if (index > 0 || packaged.length === 0) return { start, end, status: "placed", sentence: `${lead}.` };
     return { start, end, status: "placed", sentence: listing(lead, packaged), about: packaged, lead };
@@ -150,6 +157,29 @@ function coverLawn({ mentions, removals, withdrawn }: Reading, normal: string): 
     mention.details = { gravel: { tone: "river" } };
     mention.changes.push("River rock is drawn: name another stone to have that.");
   }
+}
+
+const DOGS =
+  /\b(?:dogs?|pups?|pupp(?:y|ies)|pets?|labs?|retrievers?|paws|fake|low maintenance|no (?:more )?mow(?:ing)?|no watering|putting)\b/;
+
+/** "turf for the dogs": beside dogs and for those who will not mow, it is artificial. */
+function layForDogs({ mentions }: Reading, normal: string): void {
+  if (!DOGS.test(normal)) return;
+  for (const mention of mentions) {
+    const isTurf = mention.kind === "lawn" && /\bturf$/.test(normal.slice(mention.start, mention.end));
+    if (isTurf) mention.details = { lawn: { surface: "turf", ...mention.details.lawn } };
+  }
+}
+
+/** The sill of a window, meters above the ground: 3 ft. */
+const SILL_M = 0.91;
+const BELOW_WINDOWS =
+  /\b(?:(?:no|not|nothing|none)(?: \w+)? (?:taller|higher|bigger|larger) than|nothing (?:above|over|past)|(?:stays?|kept|keep|keeps)(?: it| them| everything)? (?:below|under|lower than)|(?:below|lower than|shorter than)|(?:not|n't|dont|doesnt|wont|cant|without|never)(?: \w+)? (?:block|blocking|cover|covering|hide|hiding))(?: (?:the|my|our|her|his|any))?(?: \w+){0,2} (?:windows?|sills?)\b/;
+
+/** "nothing taller than the window sills": as tall as the plants of beds may grow. */
+function keepLow({ mentions }: Reading, normal: string): void {
+  if (!BELOW_WINDOWS.test(normal)) return;
+  for (const mention of mentions) if (mention.kind === "bed") mention.belowM ??= SILL_M;
 }
 
 /** "river rock instead of mulch": the stones cover the beds and are no ground of their own. */
@@ -255,10 +285,12 @@ function planOf(text: string, normal: string, all: readonly Lexeme[], runs: read
   reading.styles.sort(
     (a, b) => Number(a.style === "low-maintenance") - Number(b.style === "low-maintenance"),
   );
-  bindLoose(reading, normal);
+  bindLoose(reading, normal, clearings.length > 0);
   readBulk(reading, lexemes, normal);
   if (/\bbeds?\b/.test(normal)) coverBeds(reading);
   coverLawn(reading, normal);
+  layForDogs(reading, normal);
+  keepLow(reading, normal);
   if (PRAISE.test(normal)) reading.vague = null;
   const style = reading.styles[0]?.style ?? null;
   const planted = joinPlants(reading.mentions);
@@ -283,7 +315,8 @@ function planOf(text: string, normal: string, all: readonly Lexeme[], runs: read
   remarks.push(...unreadRemarks(normal, lexemes, reading, remarks));
   const isAnything = named.length + packaged.length + reading.removals.length + reading.keeps.length > 0;
   if (isAnything || reading.season || reading.evening) withoutQuietWords(remarks, normal, reading);
-  const bare = named.length + packaged.length === 0 && reading.removals.length > 0;
+  const bare =
+    named.length + packaged.length === 0 && reading.removals.some((name) => GROUND_NAMES.test(name));
   if (bare) {
     remarks.push({
       start: 0,

@@ -3,7 +3,7 @@ import { HEDGE_PLANT_AT } from "#core/elements/hedge.ts";
 import { OF_ONE_SIZE, type PaverPattern } from "#core/elements/paver-looks.ts";
 import { vocabularies } from "#core/elements/vocabularies.ts";
 import { getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
-import { flowersIn } from "#core/plants/flower-color.ts";
+import { flowersIn, inColor } from "#core/plants/flower-color.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import { PALETTES } from "#core/plants/palettes.ts";
 import type { Mention } from "./reading/mention.ts";
@@ -96,6 +96,9 @@ const alongIt = ({ bareM, ...size }: SpokenSize): SpokenSize => ({
   ...(bareM === undefined ? {} : { lengthM: bareM }),
 });
 
+/** What stays green where nothing may grow as tall as box. */
+const LOW_EVERGREENS = ["creeping-juniper", "liriope"] as const;
+
 /** Of a bed's plants those that stay low enough; what is named all the same is told. */
 function lowOnes(
   mention: Mention,
@@ -104,12 +107,25 @@ function lowOnes(
   belowM: number,
 ): readonly SpeciesId[] {
   const isLow = (id: SpeciesId) => getSpecies(id).heightM <= belowM + 0.02;
-  for (const id of named)
+  const { grouped = [] } = mention;
+  const own = named.filter((id) => !grouped.includes(id));
+  const chosen = named.filter((id) => grouped.includes(id));
+  const low = chosen.filter(isLow);
+  const isGreenLost =
+    chosen.some((id) => getSpecies(id).evergreen) && !low.some((id) => getSpecies(id).evergreen);
+  const fitting = [...own, ...(isGreenLost ? LOW_EVERGREENS : []), ...low];
+  for (const id of own)
     if (!isLow(id)) mention.changes.push(`${capital(nameInSentence(id))} grows taller than that.`);
-  if (named.length > 0) return named;
+  if (fitting.length > 0) return fitting;
   const { back, mid, front } =
     PALETTES[mention.details.bed?.style ?? (style ? PLANTING_OF[style] : "classic")];
   return [...new Set([...back, ...mid, ...front])].filter(isLow);
+}
+
+/** "a white garden with roses and hydrangeas": one color that was said of a bed is that of its plants, where they have it. */
+function inHue({ species, hues = [] }: Mention): SpeciesId[] {
+  const [hue, other] = new Set(hues);
+  return hue && !other ? [...new Set(species.map((id) => inColor(id, hue) ?? id))] : species;
 }
 
 const capital = (words: string): string => `${words[0]!.toUpperCase()}${words.slice(1)}`;
@@ -122,7 +138,7 @@ export function settleElement(
   const kind: ElementKind = mention.kind;
   const { size, unused } = settleSize(kind, mention.plantsOnly ? mention.sizes.map(alongIt) : mention.sizes);
   const apartM = mention.sizes.findLast((one) => one.apartM !== undefined)?.apartM;
-  const named = mention.species.length > 0 ? mention.species : flowersIn(mention.hues ?? []);
+  const named = mention.species.length > 0 ? inHue(mention) : flowersIn(mention.hues ?? []);
   const plants = mention.belowM ? lowOnes(mention, named, style, mention.belowM) : named;
   const species = (kind === "bed" || kind === "planter") && plants.length > 0 ? { species: plants } : {};
   const counts = kind === "bed" ? usableCounts(mention.counts) : {};

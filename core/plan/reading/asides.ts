@@ -15,7 +15,13 @@ export function withoutAsides(
   lexemes: readonly Lexeme[],
   runs: readonly Run[],
 ): WithoutAsides {
-  const quiet = runs.filter(({ group }) => group === "quiet");
+  // "i like purple and yellow": colors that somebody likes are asked for.
+  const isTaste = ({ start, end }: Range) =>
+    LIKES.test(normal.slice(Math.max(0, start - 20), end)) &&
+    lexemes.some((one) => one.type === "phrase" && one.entry.hue && isIn([{ start, end }], one));
+  const isIn = (ranges: readonly Range[], { start, end }: Range) =>
+    ranges.some((range) => range.start <= start && end <= range.end);
+  const quiet = runs.filter((run) => run.group === "quiet" && !isTaste(run));
   const rows = ASIDES.flatMap(({ said, sentence }) =>
     [...normal.matchAll(said)].map(({ 0: words, index }) => ({
       start: index,
@@ -24,8 +30,6 @@ export function withoutAsides(
     })),
   );
   const isPart = ({ start, end }: Range) => start > 0 || end < normal.length;
-  const isIn = (ranges: readonly Range[], { start, end }: Range) =>
-    ranges.some((range) => range.start <= start && end <= range.end);
   const found = [...rows, ...quiet.filter((one) => one.isClause && !isMeantAfter(lexemes, one))].filter(
     isPart,
   );
@@ -45,6 +49,8 @@ export function withoutAsides(
     );
   return { lexemes: kept, told };
 }
+
+const LIKES = /\b(?:likes?|loves?|prefers?|favou?rites?|into)\b/;
 
 type Range = { start: number; end: number };
 

@@ -45,7 +45,10 @@ function isFree({ kind, sizes }: Mention, said: SpokenSize): boolean {
 }
 
 /** Gives every word that stood apart to the nearest element that it fits: one before it first, then one after. */
-export function bindLoose(reading: Reading, normal: string): void {
+export function bindLoose(reading: Reading, normal: string, clears: boolean): void {
+  askAgain(reading);
+  // "take out the bush by the garage": where it stands.
+  const hasRemovals = clears || reading.removals.length > 0;
   // Places last: a describing word that asks for an element may be what stands there.
   const words = reading.loose.toSorted((a, b) => Number(a.type === "place") - Number(b.type === "place"));
   for (const word of words) {
@@ -73,24 +76,54 @@ export function bindLoose(reading: Reading, normal: string): void {
       const { kind } = target;
       // What was said beside the element itself stands above a word that stood apart.
       target.details = { ...target.details, [kind]: { ...word.fits[kind], ...target.details[kind] } };
-    } else if (word.type === "fits") askAlone(reading, word);
+    } else if (word.type === "fits") askAlone(reading, word, own);
     else if (word.type === "size" && own.length > 0) {
-      const [one] = own.toSorted((a, b) => distance(a, word) - distance(b, word));
-      one!.changes.push(`“${word.text}” is left out: ${whyLeft(one!.kind, word.size)}`);
+      const one = nearestOf(own, word);
+      one.changes.push(`“${word.text}” is left out: ${whyLeft(one.kind, word.size)}`);
       reading.used.push(word);
-    } else {
+    } else if (!(word.type === "place" && hasRemovals)) {
       reading.remarks.push({
         start: word.start,
         end: word.end,
         status: "told",
         sentence: `I could not tell what “${word.text}” is the ${word.type} of.`,
       });
-    }
+    } else reading.used.push(word);
   }
   reading.loose = [];
 }
 
-function askAlone(reading: Reading, word: Loose & { type: "fits" }) {
+const nearestOf = (mentions: readonly Mention[], word: Loose): Mention =>
+  mentions.toSorted((a, b) => distance(a, word) - distance(b, word))[0]!;
+
+/** "remove the chain link fence and put black aluminum": what takes the place of a thing is of its kind. */
+function askAgain(reading: Reading): void {
+  for (const { kind, sentence, end } of reading.gone) {
+    const word = reading.loose.find(
+      (one) => one.type === "fits" && one.sentence === sentence && one.start > end && one.fits[kind],
+    );
+    if (!word || reading.mentions.some((mention) => mention.sentence === sentence)) continue;
+    reading.mentions.push(mentionOf(kind, word, {}));
+  }
+}
+
+const mentionOf = (kind: ElementKind, { start, end, sentence }: Loose, more: Partial<Mention>): Mention => ({
+  kind,
+  details: {},
+  open: false,
+  species: [],
+  counts: {},
+  plantsOnly: false,
+  generic: false,
+  sizes: [],
+  start,
+  end,
+  sentence,
+  changes: [],
+  ...more,
+});
+
+function askAlone(reading: Reading, word: Loose & { type: "fits" }, own: readonly Mention[]) {
   // A text that names its own things asks for no other by a word that only describes.
   const taken = reading.mentions.length > 0;
   // Chairs by themselves are furniture; with a fire pit in the text they stand round it.
@@ -104,6 +137,16 @@ function askAlone(reading: Reading, word: Loose & { type: "fits" }) {
           !(candidate === "deck" && OF_MANY_THINGS.test(word.text)) &&
           WHOLE_ASK[candidate]!.some((detail) => detail in (word.fits[candidate] ?? {})),
       );
+  if (!kind && /\bedg(?:e|ing)$/.test(word.text)) {
+    reading.used.push(word);
+    reading.mentions.push(mentionOf("edging", word, {}));
+    return;
+  }
+  if (!kind && own.length > 0) {
+    nearestOf(own, word).changes.push(`“${word.text}” is left out: it cannot be drawn that way yet.`);
+    reading.used.push(word);
+    return;
+  }
   if (!kind) {
     reading.remarks.push({
       start: word.start,
@@ -114,18 +157,11 @@ function askAlone(reading: Reading, word: Loose & { type: "fits" }) {
     return;
   }
   reading.used.push(word);
-  reading.mentions.push({
-    kind,
-    details: { [kind]: isSeat ? { set: "chairs" } : word.fits[kind] },
-    open: false,
-    species: [],
-    counts: {},
-    plantsOnly: false,
-    generic: false,
-    sizes: seats ? [{ count: seats }] : [],
-    start: word.start,
-    end: word.end,
-    sentence: word.sentence,
-    changes: [],
-  });
+  // "stone and some edging": without a use it is loose stone.
+  if (/^(?:stones?|rocks?)$/.test(word.text)) {
+    reading.mentions.push(mentionOf("gravel", word, { details: { gravel: { tone: "river" } } }));
+    return;
+  }
+  const details = { [kind]: isSeat ? { set: "chairs" } : word.fits[kind] };
+  reading.mentions.push(mentionOf(kind, word, { details, sizes: seats ? [{ count: seats }] : [] }));
 }

@@ -14,6 +14,7 @@ function grow(bed: Mention, plants: Mention) {
   bed.changes.push(...plants.changes);
   bed.place = bed.place ?? plants.place;
   bed.sizes.push(...plants.sizes);
+  if (plants.grouped) bed.grouped = [...(bed.grouped ?? []), ...plants.grouped];
   if (plants.belowM) bed.belowM = plants.belowM;
   if (plants.hues) bed.hues = [...(bed.hues ?? []), ...plants.hues];
   const own = plants.details.bed;

@@ -17,6 +17,8 @@ export type Mention = {
   species: SpeciesId[];
   /** How many of a species the text asks for; others as many as fit. */
   counts: Partial<Record<SpeciesId, number>>;
+  /** Those of its plants that a word for a group chose ("evergreens"). */
+  grouped?: SpeciesId[];
   /** The most that its plants may grow to, in meters. */
   belowM?: number;
   /** Colors that the flowers of a bed without named plants are to have. */
@@ -75,6 +77,8 @@ export type Reading = {
   removals: string[];
   /** Removals of what the text itself asked for before, or refuses: nothing of them stands in the photo. */
   withdrawn: string[];
+  /** What stands in the photo and is to go, where the text says so. */
+  gone: { kind: ElementKind; sentence: number; end: number }[];
   keeps: string[];
   refusedKinds: ElementKind[];
   styles: { style: DesignStyle; start: number; end: number }[];

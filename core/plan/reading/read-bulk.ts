@@ -10,7 +10,7 @@ import { SIZE_WORDS, SIZES_OF_KIND, SIZES_OF_USE, type SizeWord } from "./words/
 /** Furniture that a word makes another piece: "a small table". */
 const SMALL_TABLE = { set: "bistro" } as const;
 
-function useAt(lexemes: readonly Lexeme[], at: number): boolean {
+function isUseAt(lexemes: readonly Lexeme[], at: number): boolean {
   const lexeme = lexemes[at];
   return lexeme?.type === "phrase" && lexeme.entry.use !== undefined;
 }
@@ -24,7 +24,7 @@ function headOf(lexemes: readonly Lexeme[], at: number, normal: string): PhraseL
     // "a large paver patio": the patio is; "large pavers walkway": the stones are.
     const isOfUse =
       entry.noun && SURFACES.has(entry.noun.kind) && !normal.slice(next.start, next.end).endsWith("s");
-    if (isOfUse && useAt(lexemes, at + 2 + k)) continue;
+    if (isOfUse && isUseAt(lexemes, at + 2 + k)) continue;
     if (isHead(entry) && !(entry.fits && !entry.noun && !entry.use)) return next;
     // "a long rectangle of lawn"
     if (entry.link === "of") continue;

@@ -35,9 +35,9 @@ export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): v
   if (reader.scope) {
     // "remove the hedge along the fence": the fence says which hedge.
     const isWhere = reader.relation && PLACED.has(reader.relation.relation) && !reader.scope.empty;
-    const landmark = isWhere ? landmarkOf(entry) : null;
-    if (landmark) {
-      reader.handedPlace = placeOf(reader.relation!.relation, landmark);
+    if (isWhere) {
+      const landmark = landmarkOf(entry);
+      reader.handedPlace = landmark && placeOf(reader.relation!.relation, landmark);
       reader.clear();
       return;
     }
@@ -137,7 +137,7 @@ function readUndrawable(reader: Reader, lexeme: PhraseLexeme, index: number): vo
   }
   // "a shed pad": it says what the pad is for.
   const next = reader.entryAt(index + 1);
-  if (!instead && next?.use && !next.undrawable) return;
+  if (!instead && (next?.use || next?.noun?.kind === "bed") && !next.undrawable) return;
   if (instead) {
     const mention = reader.create(lexeme, instead, as && { details: as });
     reader.dress(mention);
@@ -149,6 +149,9 @@ function readUndrawable(reader: Reader, lexeme: PhraseLexeme, index: number): vo
   for (const word of reader.pending) reader.use(word);
   reader.adjacent = null;
   reader.spoke = true;
+  reader.lost = !/\bfor (?:(?:an?|the|our|my|his|her) )?(?:\w+ )?$/.test(
+    reader.normal.slice(0, lexeme.start),
+  );
   // "turf, and a swing set in the corner": the corner is the swing set's.
   reader.focus = null;
   reader.place = null;
@@ -192,6 +195,8 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
     reader.adjacent = mention;
     return;
   }
+  // "a picket fence with roses": they grow along it.
+  if (last?.kind === "fence" && reader.lastLink === "with") reader.place ??= "along-fence";
   const isFilling =
     last?.kind === "raised-bed" && (reader.lastLink === "with" || reader.lastLink === "of" || isPlanted);
   if (isFilling && !(species.length > 1 && !entry.standIn)) {
@@ -219,7 +224,9 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   const listed = reader.lastLink === "and" || reader.lastLink === "comma";
   const waits = reader.place !== null && reader.place !== last?.place;
   const joins = reader.adjacent?.plantsOnly || (last?.plantsOnly && !last.place && listed && !waits);
+  const grouped = single || entry.standIn ? [] : species;
   if (joins && last) {
+    last.grouped = [...(last.grouped ?? []), ...grouped];
     last.species.push(...species.filter((id) => !last.species.includes(id)));
     Object.assign(last.counts, counts);
     last.changes.push(...changes);
@@ -229,7 +236,7 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
     reader.adjacent = last;
     return;
   }
-  const mention = reader.create(lexeme, "bed", { species, counts, plantsOnly: true, changes });
+  const mention = reader.create(lexeme, "bed", { species, counts, plantsOnly: true, changes, grouped });
   if (count !== undefined && !single)
     mention.changes.push("How many plants there are follows from their grown size.");
   takeColors(mention, colors);
@@ -314,6 +321,19 @@ function mentionOf(
   return reader.reading.mentions.find((mention) => mention.kind === kind) ?? null;
 }
 
+/** Of grounds, of things that screen and of seats one is drawn where the text leaves the choice. */
+const CHOICES: readonly ReadonlySet<ElementKind>[] = [
+  SURFACES,
+  new Set(["hedge", "fence", "bed", "retaining-wall", "pergola", "boulders", "edging"]),
+  new Set(["deck", "pavers", "concrete", "gravel"]),
+  new Set(["furniture", "fire-pit", "water-feature", "pool"]),
+];
+
+const isOneOfTwo = (other: Mention, { kind }: { kind: ElementKind }, phrase: string): boolean =>
+  (COVER.test(phrase) && SURFACES.has(other.kind)) ||
+  (CHOICES.some((kinds) => kinds.has(other.kind) && kinds.has(kind)) &&
+    !(other.kind === "bed" && kind === "bed"));
+
 /** "she says no mulch, he says mulch, so gravel": what the same sentence refuses. */
 const isRefusedHere = (reader: Reader, { entry }: PhraseLexeme): boolean =>
   COVER.test(entry.phrase) &&
@@ -330,8 +350,7 @@ function readNoun(reader: Reader, lexeme: PhraseLexeme, index: number, article: 
   if (
     reader.lastLink === "or" &&
     other &&
-    SURFACES.has(other.kind) &&
-    SURFACES.has(kind) &&
+    isOneOfTwo(other, { kind }, lexeme.entry.phrase) &&
     !reader.headAfter(index)
   ) {
     if (other.kind !== kind)

@@ -14,8 +14,10 @@ export type Lexeme = { start: number; end: number } & (
 );
 
 const STOPS = new Set([".", "!", "?", ";"]);
-/** Marks that stand for a word; a colon says what something is made of ("driveway: charcoal pavers"). */
-const SIGNS: Record<string, string> = { "&": "and", "+": "and", ":": "of" };
+/** Marks that stand for a word. */
+const SIGNS: Record<string, string> = { "&": "and", "+": "and" };
+/** A colon says what something is made of ("driveway: charcoal pavers"); it is part of no phrase ("front: sod"). */
+const COLON = findPhrase(["of"], 0)!;
 
 /** "1. New lawn 2) Patio": a small number with a stop or bracket right behind it and a word after. */
 function isListNumber(tokens: readonly Token[], at: number): boolean {
@@ -44,6 +46,11 @@ function afterPlantName(tokens: readonly Token[], words: readonly string[], from
   return isOpen && closes > 0 ? next + closes + 2 : next;
 }
 
+function phraseAt(token: Token, words: readonly string[], at: number) {
+  if (token.text === ":") return COLON;
+  return token.kind === "mark" && !SIGNS[token.text] ? null : findPhrase(words, at);
+}
+
 /** Words, numbers and marks -> lexemes: longest phrase first, spelling slips mended, sizes read as one. */
 export function readLexemes(read: readonly Token[]): Lexeme[] {
   const tokens = settleParticles(read);
@@ -60,7 +67,7 @@ export function readLexemes(read: readonly Token[]): Lexeme[] {
       at += 2;
       continue;
     }
-    const phrase = token.kind === "mark" && !SIGNS[token.text] ? null : findPhrase(words, at);
+    const phrase = phraseAt(token, words, at);
     // "two foot wide path" is a size, "one" an article: number words that open a phrase of several words stay a phrase.
     const size =
       readCarWidth(tokens, at) ??

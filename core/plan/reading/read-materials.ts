@@ -48,7 +48,10 @@ export function isMaterialOf(reader: Reader, { entry, start, end }: PhraseLexeme
   const isApart = reader.lastLink === "comma" && standsAlone && isStone;
   // "a wall in natural stone"
   const isIn = isStone && /\b(?:in|from|out of)\s+$/i.test(reader.normal.slice(0, start));
-  const linked = reader.lastLink === "of" || reader.lastLink === "with" || isApart || isIn;
+  // "retaining wall natural stone": nothing parts the two.
+  const isBehind =
+    isStone && last !== null && reader.normal.slice(last.end, start) === " " && !reader.headAfter(index);
+  const linked = isBehind || reader.lastLink === "of" || reader.lastLink === "with" || isApart || isIn;
   if (!last || !linked || last.kind === entry.noun!.kind) return false;
   // "a raised bed with flowers": what grows in it, and no second bed.
   const fills = (last.kind === "raised-bed" || last.kind === "planter") && entry.noun!.kind === "bed";

@@ -3,16 +3,17 @@ import { getSpecies } from "#core/plants/catalogue.ts";
 import { flowerColorOf } from "#core/plants/flower-color.ts";
 import type { Season } from "#core/plants/season.ts";
 import type { Entry, Fits } from "./entry.ts";
-import type { Mention, Reading } from "./mention.ts";
+import type { Reading } from "./mention.ts";
+import { isQuiet } from "./quiet-words.ts";
 import { readHead } from "./read-heads.ts";
 import type { Lexeme } from "./read-lexemes.ts";
-import { isWished, landmarkOf, placeAlong, readPlaceWord } from "./read-place.ts";
-import { COVER, readCommand, scopeContinues, takeIntoScope, untake } from "./read-scope.ts";
+import { placeAlong, readPlaceWord } from "./read-place.ts";
+import { readPronoun } from "./read-pronoun.ts";
+import { readCommand, scopeContinues, takeIntoScope, untake } from "./read-scope.ts";
 import { readSizeLexeme } from "./read-size-lexeme.ts";
-import { isHead, type PhraseLexeme, quote, Reader, saysMuch } from "./reader.ts";
+import { isHead, type PhraseLexeme, Reader, saysMuch } from "./reader.ts";
 import { takeSize } from "./whose-size.ts";
 import type { Link } from "./words/function-words.ts";
-import { placeOf } from "./words/place-words.ts";
 
 /**
  * Reads the lexemes from left to right into mentions. Describing words go to the next head that they fit, else to one
@@ -46,7 +47,7 @@ function readComma(reader: Reader, index: number): void {
 function readUnknown(reader: Reader, lexeme: Extract<Lexeme, { type: "unknown" }>, index: number): void {
   if (reader.scope) takeIntoScope(reader, lexeme, index);
   else {
-    reader.spoke = true;
+    reader.spoke ||= !isQuiet(lexeme.word);
     // "a granite counter": what describes an unknown thing is told with it.
     for (const word of reader.pending) if (word.matters) reader.remarkUnknown(word);
     // "a 12 inch cap", "3 courses": a number right before it is its own.
@@ -95,6 +96,9 @@ function isNamedAlone(reader: Reader, { undrawable, species, fits, noun }: Entry
   if (next?.noun && fits[next.noun.kind]) return false;
   if (undrawable) return !(last && fits[last.kind]) && !isSaidOfNext(reader, fits, index);
   const isOne = reader.article === "indefinite" || reader.sizes.some(({ size }) => size.count !== undefined);
+  // "rosemary, thyme, sage", "prefer evergreen": a plant among plants, or a group of them.
+  const isPlant = species !== undefined && (reader.adjacent?.plantsOnly || species.length > 1);
+  if (isPlant && !(last && last.kind !== "bed" && fits[last.kind])) return true;
   return species !== undefined && isOne && !(last && fits[last.kind] && reader.lastLink === "of");
 }
 
@@ -159,6 +163,9 @@ function readPhrase(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   else if (entry.article) reader.article = entry.article;
   else if (entry.pronoun && reader.relation) readPronoun(reader, index);
   else if (WIDENS.has(entry.phrase) && isWalkNext(reader, index)) reader.widens = true;
+  else if (entry.vague && isPlantingAround(reader, entry, index))
+    reader.dress(reader.create(lexeme, "bed", { generic: true }));
+  else if (entry.told && isOfLawn(reader, index)) reader.use(lexeme);
   else if (entry.told) reader.remark(lexeme, "told", entry.told);
   else if (entry.season || entry.evening) readShowing(reader, lexeme, entry.season);
   else if (AUTUMN.has(entry.phrase) && isTree(reader.entryAt(index + 1)))
@@ -179,6 +186,15 @@ const isNamedStrip = (reader: Reader, { phrase }: Entry, index: number): boolean
   (reader.entryAt(index - 1)?.article !== undefined ||
     reader.lexemes[index - 1]?.type === "size" ||
     reader.entryAt(index + 1)?.link === "of");
+
+/** "landscaping around it": plants at a place, and no look for the whole yard. */
+const isPlantingAround = (reader: Reader, { phrase }: Entry, index: number): boolean =>
+  /^landscap/.test(phrase) && !reader.scope && AT_PLACES.has(reader.entryAt(index + 1)?.relation ?? "");
+const AT_PLACES: ReadonlySet<string> = new Set(["along", "around", "before", "behind", "between"]);
+
+/** "a bigger lawn": it lies wherever nothing else does. */
+const isOfLawn = (reader: Reader, index: number): boolean =>
+  /^(?:bigger|larger)$/.test(reader.entryAt(index)!.phrase) && reader.headAfter(index)?.noun?.kind === "lawn";
 
 const WIDENS: ReadonlySet<string> = new Set(["widen", "wider"]);
 
@@ -228,56 +244,15 @@ function readStyle(reader: Reader, lexeme: PhraseLexeme): void {
     reader.remark(lexeme, "placed", `Nothing ${reader.textOf(lexeme)} is drawn.`);
 }
 
-/** "a pool with pavers around it": the pronoun is the thing named before the last one. */
-function readPronoun(reader: Reader, index: number): void {
-  const before = reader.named[0] ?? reader.named[1];
-  const landmark = before && !isWished(reader, before) ? landmarkOf(before) : null;
-  const place = landmark ? placeOf(reader.relation!.relation, landmark) : null;
-  const last = reader.lastMention();
-  if (last && isUnderPlants(reader, last)) return;
-  // "plant a maple and ring it with hostas": the place is that of what comes.
-  const comes = reader.entryAt(index + 1)?.link === "with" && reader.headComes(index + 1);
-  if (place && comes) reader.place = place;
-  else if (place && last) last.place ??= place;
-  else if (last && before && !landmark && isBeside(reader, last))
-    last.place = reader.reading.mentions.at(-2)!.place!;
-  else if (last && before && !landmark && reader.relation!.relation === "around") {
-    const spot = quote(reader.textOf({ start: reader.relation!.start, end: reader.lexemes[index]!.end }));
-    last.changes.push(`${spot} is a place that cannot be aimed at yet, so the layout chose one.`);
-  }
-  reader.relation = null;
-}
-
-/** "a bench under the maple and ferns around it": where the bench is. */
-const isBeside = (reader: Reader, last: Mention): boolean =>
-  last.place === undefined &&
-  last.kind === "bed" &&
-  reader.relation!.relation === "around" &&
-  reader.reading.mentions.at(-1) === last &&
-  reader.reading.mentions.at(-2)?.place !== undefined;
-
-/** "hostas with brown mulch under them": the mulch is that of the plants' bed; under a hedge or a tree none can be aimed at. */
-function isUnderPlants(reader: Reader, last: Mention): boolean {
-  const { mentions } = reader.reading;
-  const plants = mentions.findLast((mention) => mention !== last && mention.sentence === last.sentence);
-  const isUnder = /^(?:under|beneath|underneath)\b/.test(reader.normal.slice(reader.relation!.start));
-  const isCover = COVER.test(reader.textOf(last)) && last.species.length === 0;
-  if (!isUnder || !isCover || !plants || !PLANTED.has(plants.kind)) return false;
-  mentions.splice(mentions.indexOf(last), 1);
-  if (plants.kind === "bed") plants.details = { bed: { ...plants.details.bed, ...last.details.bed } };
-  else
-    plants.changes.push(
-      `${quote(reader.textOf(last))} is left out: circle the ground under it to have that.`,
-    );
-  reader.focus = plants;
-  reader.relation = null;
-  return true;
-}
-
-const PLANTED: ReadonlySet<string> = new Set(["bed", "tree", "hedge"]);
-
 /** "a pool with paving all round": what it is around was named before. */
-const ALL_ROUND: ReadonlySet<string> = new Set(["all round", "all around", "all the way around"]);
+const ALL_ROUND: ReadonlySet<string> = new Set([
+  "all round",
+  "all around",
+  "all the way around",
+  "under",
+  "underneath",
+  "beneath",
+]);
 
 /** "A 2 ft ring of boulders": a shape of them, and no place. */
 const isShape = (reader: Reader, { entry }: PhraseLexeme, index: number): boolean =>
@@ -297,7 +272,7 @@ function readRelation(reader: Reader, lexeme: PhraseLexeme, index: number): void
   // "planters, one on each side of the door"
   if (/^one /.test(lexeme.entry.phrase) && last && !last.sizes.some(({ count }) => count !== undefined))
     takeSize(last, { count: 2 });
-  const endsHere = next?.type !== "phrase" || next.entry.link !== undefined;
+  const endsHere = (next?.type !== "phrase" || next.entry.link !== undefined) && next?.type !== "size";
   if (ALL_ROUND.has(lexeme.entry.phrase) && endsHere) readPronoun(reader, index);
 }
 

@@ -62,6 +62,20 @@ function setPlace(reader: Reader, place: Place, index: number): void {
     return;
   }
   if (place === last?.place || !PARTS.has(place) || !last?.place) reader.use(spot);
+  // "a swing through the middle": of a thing that cannot be drawn.
+  if (last === null && reader.lost && !reader.relation?.opens) {
+    reader.use(spot);
+    return;
+  }
+  // "a fence, gate on the left"
+  if (
+    last?.kind === "fence" &&
+    /[,;] (?:and |with )?(?:a |one |the )?(?:\w+ )?gates?,? $/.test(reader.normal.slice(0, spot.start))
+  ) {
+    last.changes.push(`${quote(reader.textOf(spot))}: the layout chooses where the gate is.`);
+    reader.use(spot);
+    return;
+  }
   const said = reader.placeEnd;
   reader.placeEnd = spot.end;
   if (last?.place && last.sentence === reader.sentence && isMoreOfSame(reader, last.place, spot)) return;
@@ -150,7 +164,9 @@ export function readPlaceWord(reader: Reader, lexeme: PhraseLexeme, index: numbe
     if (lexeme.entry.place === "front" || landmark === "house") reader.use(lexeme);
     return;
   }
-  const of = reader.entryAt(index + 1)?.link === "of";
+  // "Front: sod and a redbud": a colon opens what is there.
+  const next2 = reader.lexemes[index + 1];
+  const of = reader.entryAt(index + 1)?.link === "of" && reader.textOf(next2!) !== ":";
   // "from the corner of the porch": a corner of the house is none of the yard.
   const isOfHouse =
     of &&
@@ -263,6 +279,8 @@ const isWay = ({ use }: Mention): boolean => use === "walkway" || use === "drive
 const SPOTS: ReadonlySet<ElementKind> = new Set(["deck", "bed", "pergola", "raised-bed", "pool", "steps"]);
 const isSpot = ({ noun, use }: Entry): boolean => use !== undefined || SPOTS.has(noun?.kind as ElementKind);
 
+const LEADS = /^(?:lead|leading|leads|going|running|up|out) (?:up |out )?to\b/;
+
 /** "for cars". */
 const isForWhom = (reader: Reader): boolean => /^for\b/.test(reader.normal.slice(reader.relation!.start));
 
@@ -294,6 +312,14 @@ function readSetting(reader: Reader, lexeme: PhraseLexeme, index: number): boole
   const { entry } = lexeme;
   if (entry.landmark) {
     const last = reader.lastMention();
+    // "large pavers leading to the entry": a way there.
+    if (
+      last &&
+      SURFACES.has(last.kind) &&
+      !last.use &&
+      LEADS.test(reader.normal.slice(reader.relation!.start))
+    )
+      last.use = "walkway";
     const place = isAt(reader) ? placeOf("along", entry.landmark) : null;
     if (place && last && !last.place && !isWay(last)) last.place = place;
     else if (
@@ -355,6 +381,8 @@ function readSetting(reader: Reader, lexeme: PhraseLexeme, index: number): boole
       last.kind !== "edging" &&
       !isWay(last) &&
       isSpot(entry) &&
+      // Furniture stands on paving and decks where there are any.
+      last.kind !== "furniture" &&
       !isNoSpot(reader, entry)
     )
       loseSpot(reader, lexeme.end);

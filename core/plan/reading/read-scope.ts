@@ -100,9 +100,12 @@ function answerTo(
   if (command === "refuse" || command === "instead") {
     return { status: "placed", sentence: `Left out: ${said}.` };
   }
-  const { noun, use, phrase } = entry;
+  const { noun, use, phrase, undrawable } = entry;
   const isFlat =
-    use !== undefined || phrase.includes("mulch") || (noun !== undefined && FLAT_KINDS.has(noun.kind));
+    use !== undefined ||
+    (undrawable?.instead !== undefined && FLAT_KINDS.has(undrawable.instead)) ||
+    phrase.includes("mulch") ||
+    (noun !== undefined && FLAT_KINDS.has(noun.kind));
   if (undid || isFlat) return { status: "placed", sentence: `Makes room: ${said}.` };
   if (noun?.kind === "bed" || (entry.species && kindOfSpecies(entry) !== "tree")) return coveredPlants(said);
   return standingThing(said);
@@ -120,6 +123,11 @@ export function takeIntoScope(reader: Reader, lexeme: PhraseLexeme | UnknownLexe
   }
   const { entry } = lexeme;
   if (scope.command === "paint") return;
+  if (scope.command === "fewer") {
+    const said = reader.textOf(lexeme);
+    reader.remark(lexeme, "told", `Which of them go only you know: circle them and write “remove ${said}”.`);
+    return;
+  }
   if (scope.command === "move") {
     reader.remark(lexeme, "told", notMoved(reader.textOf(lexeme)));
     return;
@@ -143,6 +151,8 @@ export function takeIntoScope(reader: Reader, lexeme: PhraseLexeme | UnknownLexe
     reading.remarks.splice(reading.remarks.indexOf(reader.taken!.remark), 1);
   }
   if (!list.includes(name)) list.push(name);
+  if (entry.noun && (scope.command === "remove" || scope.command === "replace"))
+    reading.gone.push({ kind: entry.noun.kind, sentence: reader.sentence, end: lexeme.end });
   const start = joined ? reader.taken!.remark.start : lexeme.start;
   const said = reader.textOf({ start, end: lexeme.end });
   const { mentions } = reading;
@@ -226,6 +236,7 @@ export function readCommand(reader: Reader, lexeme: PhraseLexeme, index: number)
   if (command === "stays" && HOW_LARGE.test(reader.normal.slice(lexeme.end))) return;
   if (command === "stays" || command === "goes" || command === "moved")
     settleAfterwards(reader, lexeme, command);
+  else if (command === "unneeded") settleUnneeded(reader, lexeme);
   else reader.scope = { command, empty: true };
 }
 
@@ -234,6 +245,21 @@ const HOW_LARGE =
 
 const endsClause = ({ lexemes }: Reader, index: number): boolean =>
   !["phrase", "size", "unknown"].includes(lexemes[index + 1]?.type ?? "stop");
+
+/** "balustrade not needed": what was named last is no wish. */
+function settleUnneeded(reader: Reader, { start, end }: PhraseLexeme): void {
+  const { reading } = reader;
+  const isLast = (range: { end: number }) =>
+    range.end <= start && reader.normal.slice(range.end, start).length < 8;
+  const mention = reading.mentions.findLast(isLast);
+  const told = reading.remarks.findLast((remark) => (remark.undrawn || remark.unknown) && isLast(remark));
+  if (!mention && !told) return;
+  reading.mentions = reading.mentions.filter((one) => one !== mention);
+  reading.remarks = reading.remarks.filter((one) => one !== told);
+  const thing = mention ?? told!;
+  reader.focus = null;
+  reader.remark({ start: thing.start, end }, "placed", `Left out: ${reader.textOf(thing)}.`);
+}
 
 /** "the lawn stays", "the house should stay the same", "the deck is gone": the verb comes after its thing. */
 function settleAfterwards(reader: Reader, lexeme: PhraseLexeme, command: "stays" | "goes" | "moved"): void {

@@ -18,6 +18,12 @@ export function readSizeLexeme(
     reader.use(lexeme);
     return;
   }
+  if (limitM && last?.kind === "bed" && GROWS_TO.test(reader.normal.slice(0, start))) {
+    last.belowM = limitM;
+    reader.use(lexeme);
+    reader.clear();
+    return;
+  }
   // "no plants over 30 inches": how tall those of the bed may be, and nothing that is left out.
   const bed = reader.reading.mentions.findLast(({ kind }) => kind === "bed");
   const isMost = reader.scope?.command === "refuse" && MORE_THAN.test(reader.normal.slice(0, start));
@@ -83,13 +89,16 @@ export function readSizeLexeme(
   const isEvery = /\b(?:every|each|spaced|spacing)(?: (?:of|at|about))? $/.test(
     reader.normal.slice(0, start),
   );
+  // "2 walls, each 30 in": how high, and not how far apart.
+  const isOfEach = /\beach $/.test(reader.normal.slice(0, start)) && last !== null && STANDING.has(last.kind);
   reader.sizes.push({
     type: "size",
-    size: isEvery
-      ? apart(lexeme.size)
-      : isMoreOfOne(reader, lexeme)
-        ? { count: lexeme.size.count! + 1 }
-        : lexeme.size,
+    size:
+      isEvery && !isOfEach
+        ? apart(lexeme.size)
+        : isMoreOfOne(reader, lexeme)
+          ? { count: lexeme.size.count! + 1 }
+          : lexeme.size,
     start,
     end,
     sentence: reader.sentence,
@@ -98,6 +107,19 @@ export function readSizeLexeme(
   // "around a 12 ft pool", "around 3 boulders": a thing with a size is a new thing.
   reader.article = reader.article ?? "indefinite";
 }
+
+/** "something that stays under 3 feet": how tall plants may grow. */
+const GROWS_TO =
+  /\b(?:stays?|staying|keeps?|kept|grows?|growing|remains?|max(?:es)?(?: out)?|tops? out|gets?|reach(?:es)?)(?: (?:it|them|only|low|down|up|everything))?(?: (?:under|below|less than|at|around|about|to|at most|no more than|lower than|shorter than))? $/;
+
+const STANDING: ReadonlySet<string> = new Set([
+  "retaining-wall",
+  "fence",
+  "planter",
+  "raised-bed",
+  "steps",
+  "pergola",
+]);
 
 /** "The yard is 40 by 60", "a slope of about 5 ft": how large what is there is. */
 const OF_THE_YARD =

@@ -14,7 +14,7 @@ export type UnknownLexeme = Extract<Lexeme, { type: "unknown" }>;
 
 /** A verb or no-word and how far it reaches: heads within it go to its list instead of becoming elements. */
 export type Scope = {
-  command: Exclude<Command, "add" | "stays" | "goes" | "moved">;
+  command: Exclude<Command, "add" | "stays" | "goes" | "moved" | "unneeded">;
   /** Nothing was named after it yet. */
   empty: boolean;
 };
@@ -50,6 +50,7 @@ export class Reader {
     loose: [],
     removals: [],
     withdrawn: [],
+    gone: [],
     keeps: [],
     refusedKinds: [],
     styles: [],
@@ -98,6 +99,8 @@ export class Reader {
   named: [before: Entry | null, last: Entry | null] = [null, null];
   /** Something was named that cannot be drawn: what follows in "of the courtyard" is its setting. */
   spoke = false;
+  /** It was no purpose ("a pad for a shed"): a place that follows is its own. */
+  lost = false;
   readonly normal: string;
   readonly lexemes: readonly Lexeme[];
 
@@ -176,7 +179,10 @@ export class Reader {
       if (isTaken) this.use(word);
       if (isColor) continue;
       if (isTaken) this.describe(focus!, word.fits);
-      else if (word.matters) this.reading.loose.push(word);
+      else if (focus && word.matters && this.isNextTo(focus, word)) {
+        this.use(word);
+        focus.changes.push(`${quote(word.text)} is left out: it cannot be drawn that way yet.`);
+      } else if (word.matters) this.reading.loose.push(word);
     }
     for (const size of this.sizes) {
       // What stood behind a thing that cannot be drawn was said of that.
@@ -195,6 +201,15 @@ export class Reader {
     return (
       size.count === undefined && start >= mention.end && !/[,;:]|\b(?:and|with|of|plus|or)\b/.test(between)
     );
+  }
+
+  /** "wall blocks tan color": a color right behind a thing is of that, or of nothing. */
+  private isNextTo(mention: Mention, { start, fits }: Loose & { type: "fits" }): boolean {
+    const isColor = ["pavers", "fence", "planter"].some((kind) => {
+      const details = fits[kind as "pavers" | "fence" | "planter"];
+      return details !== undefined && ("colour" in details || "color" in details);
+    });
+    return isColor && this.normal.slice(mention.end, start).trim() === "";
   }
 
   drop(): void {
@@ -308,6 +323,7 @@ export class Reader {
     this.taken = null;
     this.named = [null, null];
     this.spoke = false;
+    this.lost = false;
     this.sentence++;
   }
 }
@@ -323,6 +339,12 @@ const deckOf = ({ use }: Mention, fits: Fits) =>
 /** Whether a describing word fits a mention; it may decide the material that a use left open ("stamped driveway"). */
 export function fitsMention(mention: Mention, fits: Fits): boolean {
   if (fits[mention.kind]) return true;
+  // "concrete slabs with grass between": slabs with open joints are laid like pavers.
+  if (mention.kind === "concrete" && fits.pavers?.joints) {
+    mention.kind = "pavers";
+    mention.details = { pavers: { pattern: "stack-bond", colour: "grey" } };
+    return true;
+  }
   if (!mention.open) return false;
   const kind = (["concrete", "gravel"] as const).find((other) => fits[other]) ?? deckOf(mention, fits);
   if (kind) mention.kind = kind;

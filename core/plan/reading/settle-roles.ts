@@ -106,7 +106,9 @@ function settleRun(reading: Reading, normal: string, run: Run): void {
       ({ start, end }) =>
         isQuiet(normal.slice(start, end)) && /^ (?!of\b|and\b|or\b|on\b)[a-z]/.test(normal.slice(end)),
     );
-  if (first && last && mentions.length === 0 && !isOfNext)
+  // "the side by the ac unit hidden": a state, and no place.
+  const isState = unknown.every(({ start, end }) => /(?:ed|en)$/.test(normal.slice(start, end)));
+  if (first && last && mentions.length === 0 && !isOfNext && !isState)
     tell({ start: first.start, end: last.end }, ofUnknown(normal.slice(first.start, last.end)));
   if (run.group === "place" || onlyUnknown) return;
   reading.loose = reading.loose.filter((one) => !isIn(run, one));

@@ -110,6 +110,11 @@ const inOneSpelling = (text: string): string =>
       /\bround (?=(?:the|this|that|these|those|my|our|your|his|her|their|each|every|both|it)\b)/g,
       "around ",
     )
+    // "an umbrella table and chairs": two things.
+    .replace(
+      /\bumbrella table((?: (?:and|&|with|w\/|\+) (?:\d |four |six )?chairs)?)\b/g,
+      "dining table$1 and umbrella",
+    )
     .replace(/\bteh\b/g, "the")
     .replace(/\badn\b/g, "and")
     .replace(/\bfrie\b/g, "fire")

@@ -8,7 +8,7 @@ const SOMEBODY =
   "(?:(?:the|our|my|his|her|their) )?(?:i|we|you|they|it|he|she|mom|mum|dad|kids?|children|grandkids|dogs?|cats?|puppy|people|guests|nobody|no one|everybody|everyone|neighbou?rs?|mower|cars?|trucks?|wheelchair)";
 
 const STATE =
-  "(?:all |just |mostly |basically |now |only |currently |really |pretty |very |too |so |kind of )*(?:mud|muddy|dirt|dead|bare|dying|patchy|weeds|weedy|dry|shady|sunny|empty|a mess|overgrown|ugly|cracked|crumbling|flooded|floods|wet|soggy|steep|concrete right now|concrete now|too (?:big|small|hot|bright|dark|wet))";
+  "(?:all |just |mostly |basically |now |only |currently |really |pretty |very |too |so |kind of )*(?:mud|muddy|dirt|dead|bare|dying|patchy|weeds|weedy|dry|shady|sunny|empty|a mess|overgrown|ugly|hideous|awful|old|boring|plain|outdated|dated|worn|worn out|broken|falling apart|faded|stained|uneven|rotten|rotting|rusty|tired|sad|cracked|crumbling|flooded|floods|wet|soggy|steep|concrete right now|concrete now|too (?:big|small|hot|bright|dark|wet))";
 
 export const ASIDES: readonly Aside[] = [
   // "so the dog can run": what it is for.
@@ -25,11 +25,18 @@ export const ASIDES: readonly Aside[] = [
       "g",
     ),
   },
+  // "asphalt is ugly, do pavers": what lies there today.
+  {
+    said: new RegExp(
+      `(?<=^|[.;,!?] |\\b(?:as|because|since|cuz) )(?:(?:the|our|my|this|that) )?(?:(?:front|back|old|existing|current) )?\\w+ (?:is|are|looks?) ${STATE}(?=$|[.;,!?]|,? (?:so|and|but)\\b)`,
+      "g",
+    ),
+  },
   { said: /\b(?:not|doesn'?t|don'?t|won'?t)(?: want it)?(?: to)? look(?:ing)? like [^,.;]*/g },
   { said: /\b(?:units?|buildings?|apartments?|phase) \d+(?: (?:through|thru|to|and) \d+)?/g },
   { said: /\bthis is the [a-z]+s?(?: place| house| residence)?(?=,)/g },
   {
-    said: /\b(?:nothing|no plants?|not anything) (?:that|which) [^,.;]*/g,
+    said: /\b(?:nothing|no plants?|not anything) (?:that|which|with|too|poisonous|toxic|thorny|prickly|spiky)\b[^,.;]*/g,
     sentence: "Plants are not chosen by that: name those that are to be left out.",
   },
 ];

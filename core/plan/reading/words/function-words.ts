@@ -8,6 +8,8 @@ export type Command =
   | "instead"
   | "stays"
   | "goes"
+  | "unneeded"
+  | "fewer"
   | "move"
   | "paint"
   | "moved";
@@ -49,6 +51,11 @@ export const COMMAND_WORDS: Record<Command, string> = {
       stay, stays, as is, untouched, in place, as it is, as they are, remain, remains, unchanged, alone,
       intact, preserved, kept, doesnt change, does not change, doesnt move, does not move, not changing, wont change, stays put,
       stays exactly as it is, stays the way it is, stays like it is
+    `,
+  fewer: "less, fewer, less of, fewer of, not so many, not as many, not so much, thin out, thin",
+  unneeded: `
+      not needed, not necessary, not required, unnecessary, not wanted, isnt needed, isnt necessary, arent needed, no need, is not needed,
+      are not needed, not necessary here
     `,
   goes: "removed, gone, taken out, torn out, ripped out, goes away, comes down, come down, coming down, comes out, come out, coming out, has to go, needs to go, have to go, must go, can go, should go",
 };

@@ -50,7 +50,7 @@ export const RELATION_WORDS: Record<Relation, string> = {
     `,
   between: "between, among, in between",
   at: "in, on, at, for, because of, cause of, due to, onto, within, inside, over, across, throughout, through",
-  from: "from, where, to, toward, towards, leading to, up to, leading up to, leading from, out to",
+  from: "from, where, to, toward, towards, leading to, up to, leading up to, leading from, out to, away from, far from, far away from, not too close to, not close to, not near, not too near, not next to, not right next to, clear of, well away from",
 };
 
 export const LANDMARK_WORDS: Record<

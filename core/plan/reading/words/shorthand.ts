@@ -135,8 +135,22 @@ const BESIDE: readonly (readonly [said: RegExp, full: string])[] = [
   [/(?<!\d ?x ?)\b(\d{1,2}) ?x (?=[a-z]{3})(?!x\b)/g, "$1 "],
 ];
 
+const COLORS =
+  "white|black|gray|grey|brown|tan|red|green|blue|beige|charcoal|cream|pink|purple|yellow|orange";
+/** "the small stones white and some agave": a color behind its thing, as other languages have it. */
+const COLOR_BEHIND: readonly [said: RegExp, full: string] = [
+  new RegExp(
+    `(?<!\\b(?:make|paint|turn|keep|change|want|like|do|get) (?:(?:all )?(?:the|my|our|those|these) )?)\\b(stones?|gravel|rocks?|pebbles?|mulch|flowers?) (${COLORS})(?= and (?!(?:${COLORS})\\b)| ?[.;]|$| (?:along|around|in|on|by|near|please|with|for)\\b)`,
+    "g",
+  ),
+  "$2 $1",
+];
+
 /** A text in lower case with its short forms written out. */
 export function writtenOut(text: string): string {
-  const beside = BESIDE.reduce((written, [said, full]) => written.replace(said, full), text);
+  const beside = [...BESIDE, COLOR_BEHIND].reduce(
+    (written, [said, full]) => written.replace(said, full),
+    text,
+  );
   return beside.replace(ANY_SHORT, (_, form: string) => FULL.get(form)!);
 }

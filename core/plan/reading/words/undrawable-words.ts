@@ -31,7 +31,6 @@ export const UNCLEAR_WORDS: readonly { words: string; sentence: string }[] = [
     words: "north, south, east, west, northern, southern, eastern, western",
     sentence: "The photo does not say where north is: say left, right, front or back.",
   },
-  { words: "less, fewer", sentence: "Say what should come instead." },
   {
     words: "cheaper, less expensive, within budget, dollars, under dollars",
     sentence: "Prices stand in the bill of materials, where quantities can be changed.",
@@ -45,6 +44,16 @@ export const UNCLEAR_WORDS: readonly { words: string; sentence: string }[] = [
 ];
 
 export const UNDRAWABLES: readonly Undrawable[] = [
+  {
+    words:
+      "railing, handrail, hand rail, glass railing, cable railing, deck railing, balustrade, baluster, guardrail",
+    suggestion: "Decks are drawn low, without one.",
+  },
+  {
+    words:
+      "grass path, mowed path, mown path, mowed grass path, mown grass path, grassy path, turf path, grass walkway",
+    suggestion: "A path can be drawn in gravel, stone or pavers.",
+  },
   { words: "log, driftwood, tree trunk", suggestion: "Boulders can be drawn." },
   {
     words: "bar stool, bar seating, mini fridge, fridge, sink, granite top, granite countertop",
@@ -143,7 +152,7 @@ export const UNDRAWABLES: readonly Undrawable[] = [
   },
   {
     words: `
-        bridge, footbridge, dock, dry dock, torii, torii gate, lattice, vine, climbing rose, wisteria,
+        bridge, footbridge, dock, dry dock, torii, torii gate, lattice, vine, wisteria,
         clematis, climber, climbing plant
       `,
     suggestion: "A pergola or a fence can be drawn.",
@@ -159,7 +168,7 @@ export const UNDRAWABLES: readonly Undrawable[] = [
   },
   {
     words:
-      "archway, arch, garden arch, railing, handrail, glass railing, deck railing, balustrade, seawall, pillar, column, stone column, gate post, entry pillar, pier, stone pier, brick pier",
+      "archway, arch, garden arch, seawall, pillar, column, stone column, gate post, entry pillar, pier, stone pier, brick pier",
     suggestion: "A stone retaining wall can be drawn.",
   },
 ];

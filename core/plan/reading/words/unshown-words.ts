@@ -30,7 +30,7 @@ export const KINDS_OF_GRASS: Unshown = {
 
 export const UNSHOWN: readonly Unshown[] = [
   {
-    said: /\b(?:for )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:persons?|people|guests?)\b|\b(?:seating|seats|stools|table|dining(?: set)?) for (?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\b/,
+    said: /\b(?:for )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:persons?|people|guests?)\b|\b(?:seating|seats|stools|table|dining(?: set)?) for (?:three|four|five|six|seven|eight|nine|ten|twelve|(?!2\b)\d+)\b/,
     of: ["furniture", "outdoor-kitchen", "fire-pit"],
     sentence: "How many it seats cannot be chosen.",
   },
@@ -106,7 +106,7 @@ export const UNSHOWN: readonly Unshown[] = [
     sentence: "Along a walk or a drive both sides are filled: circle the side that is meant.",
   },
   {
-    said: /\b(?:(?:two|three|2|3|multi|upper|uper|lower|top|bottom)[ -])?(?:tier(?:s|ed)?|terraced)\b/,
+    said: /\b(?:(?:two|three|2|3|multi|upper|uper|lower|top|bottom)[ -])?(?:tier(?:s|ed)?|terraced)\b|\b(?:two|three|four|2|3|4) levels?\b/,
     of: ["retaining-wall"],
     sentence: "One wall is drawn: circle a second line for the next tier.",
   },
