@@ -1,4 +1,4 @@
-import type { PlanElement } from "#core/elements/element.ts";
+import type { FurnitureSet, PlanElement } from "#core/elements/element.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import type { DesignDocument, DesignElement } from "./design-document.ts";
 import type { Target } from "./operation.ts";
@@ -62,10 +62,14 @@ export function ofChairs(
 ): Applied | null {
   const seated = found.length === 0 ? withSeats(document, target, seatsOf) : null;
   if (seated) return done(seated);
-  const isOfSets = found.length > 0 && found.every(({ element }) => element.kind === "furniture");
+  const isOfSets =
+    found.length > 0 &&
+    found.every(({ element }) => element.kind === "furniture" && SETS_OF_SEATS.has(element.set));
   return isOfSets && CHAIRS.test(said) ? done(document, [told(said, SETS)]) : null;
 }
 
+/** What is bought as a whole; other furniture is counted by the piece. */
+const SETS_OF_SEATS: ReadonlySet<FurnitureSet> = new Set(["dining", "lounge", "bistro"]);
 const CHAIRS = /\b(?:chair|stool|seat)s?\b/i;
 const SETS =
   "Furniture is drawn as a set, with the chairs that belong to it: say “one more set” to have two.";

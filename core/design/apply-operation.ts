@@ -39,7 +39,7 @@ type Doing<O extends Operation["op"]> = (
   said: string,
 ) => Applied;
 
-const add: Doing<"add"> = (document, { element, told: more, bare }, said) => {
+const add: Doing<"add"> = (document, { element, told: more, bare, into }, said) => {
   const there = bare && thereAlready(document, element);
   if (there) return done({ ...document, lastId: there.id }, [told(said, isThereWords(nameOf(element)))]);
   const notes: PlanNote[] = more ? [{ text: said, status: "changed", sentence: more }] : [];
@@ -50,8 +50,11 @@ const add: Doing<"add"> = (document, { element, told: more, bare }, said) => {
       notes,
     );
   // Plants without a place of their own go where plants are.
-  const bed = document.elements.find((one) => one.element.kind === "bed");
-  if (element.kind === "bed" && element.species.length > 0 && !element.place && !element.atM && bed)
+  const bed =
+    document.elements.find(({ id }) => into !== undefined && elementNumber(id) === into) ??
+    document.elements.find((one) => one.element.kind === "bed");
+  const isAnywhere = !element.place && !element.atM;
+  if (element.kind === "bed" && element.species.length > 0 && (into !== undefined || isAnywhere) && bed)
     return done(
       withChanged(document, [bed], (old) =>
         old.kind === "bed"

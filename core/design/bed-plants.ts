@@ -35,7 +35,11 @@ export function sized(
     return { ...element, species: speciesOf(element), counts: { ...element.counts, ...all } };
   }
   const { grown, ...rest } = element;
-  const size = withSides(element.size, wanted, laid);
+  // "16 ft across": what is round is as long as it is wide.
+  const isAcross =
+    "shape" in element && element.shape === "round" && (wanted.lengthM ?? wanted.widthM) !== undefined;
+  const { lengthM: _, widthM: __, ...round } = element.size ?? {};
+  const size = isAcross ? withSides(round, wanted) : withSides(element.size, wanted, laid);
   // A run that is longer by so much stays so while only its height is said.
   const isLength = isRun(element.kind) && (wanted.lengthM ?? wanted.widthM ?? wanted.areaM2) !== undefined;
   return isLength || !grown ? ({ ...rest, size } as PlanElement) : { ...element, size };

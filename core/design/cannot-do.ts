@@ -24,7 +24,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Say the distance, such as “path lights every 6 ft”, or drag single plants in the picture.",
   },
   {
-    said: /^(?:curve|square (?:\w+ )?(?:off|up)|straighten|bend|taper|scallop|fill (?:\w+ )?(?:in|out)|thin out)\b|^round (?:off )?(?:the |its )?(?:corners?|edges?)\b|\b(?:meander|(?<!\ba )kidney shaped(?! pool)|l shaped|u shaped|straight shot|curvier|curvy|wavy)\b|^no curves$|^(?:more )?(?:curved|curvy|straight|straighter|wavy)$|\b(?:could|should|can|to) (?:curve|bend|meander|wind)\b|^(?:make|have) .* (?:curved|straight|straighter)$/,
+    said: /^(?:curve|square (?:\w+ )?(?:off|up)|straighten|bend|taper|scallop|fill (?:\w+ )?(?:in|out)|thin out)\b|^a?round (?:off )?(?:the |its )?(?:corners?|edges?)\b|\b(?:meander|(?<!\ba )kidney shaped(?! pool)|l shaped|u shaped|straight shot|curvier|curvy|wavy)\b|^no curves$|^(?:more )?(?:curved|curvy|straight|straighter|wavy)$|\b(?:could|should|can|to) (?:curve|bend|meander|wind)\b|^(?:make|have) .* (?:curved|straight|straighter)$/,
     answer: "The outline cannot be bent by words: circle the shape that it should have.",
   },
   {
@@ -182,6 +182,10 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
   {
     said: /\b(?:first|original|last|previous|other|earlier) (?:one|version|picture|design|1)?\b.*\b(?:next to|side by side|beside)\b|\bside by side\b|^(?:can i |let me )?(?:see|compare) (?:both\b|(?:it|them) .*\b(?:next to|both)\b)/,
     answer: "Every version stands in the strip below the picture: tap one to see it again.",
+  },
+  {
+    said: /^if (?!not\b|possible\b|so\b|you can\b|you could\b).*\b(?:means?|then|is|are)\b/,
+    answer: "Nothing is decided here by a condition: say which of the two you want.",
   },
 ];
 

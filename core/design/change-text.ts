@@ -28,6 +28,9 @@ function plainSentence(sentence: string): string {
     .replace(/(\d)\s*"/g, "$1 in ")
     .replace(/(\d)\s*sf\b/gi, "$1 sq ft")
     .replace(/\((\d+)\)/g, "$1")
+    .replace(/\b(steel|metal|aluminum|corten|timber) edge\b/gi, "$1 edging")
+    .replace(/(\d) ?footers?\b/gi, "$1 ft tall")
+    .replace(/(?<=[a-z]):\s/gi, " , ")
     .replace(/(\d)\s*%/g, "$1 percent")
     .replace(/(\d)\s*°/g, "$1 degrees")
     .replace(/\b(?:she|he|they|we|you)'d\b/g, "they would")
@@ -60,12 +63,17 @@ const withoutLabel = (sentence: string): string =>
 export const changeText = (text: string): string => normalText(text.replace(/\bo\.\s?c\.?/gi, "oc"));
 
 /** The sentences of a change, each with its words as the grammar spells them: lower case, slips mended, commas apart. */
-export function changeSentences(text: string): string[] {
-  return changeText(text)
+export const plainSentences = (text: string): string[] =>
+  changeText(text)
     .split(/[.!?;\n]+(?=\s|$)/)
-    .map((sentence) => rephrased(plainSentence(withoutLabel(sentence)).replace(/^[, ]+|[, ]+$/g, "")))
+    .map((sentence) => plainSentence(withoutLabel(sentence)).replace(/^[, ]+|[, ]+$/g, ""))
     .filter((sentence) => sentence !== "");
-}
+
+/** The same in the words that the readers take. */
+export const changeSentences = (text: string): string[] =>
+  plainSentences(text)
+    .map(rephrased)
+    .filter((sentence) => sentence !== "");
 
 const OPENING = new RegExp(`^(?:${[...OPENINGS].sort((a, b) => b.length - a.length).join("|")}|,)\\s+`);
 const CLOSING =

@@ -19,6 +19,9 @@ export type Spoken = {
   isGrown?: boolean;
 };
 
+/** What a change means: its operations in their order, and the clauses that mean nothing to the grammar. */
+export type ReadChanges = { operations: Operation[]; unread: string[] };
+
 /** What words ask for, as elements of a plan. */
 export const elementsOf = (words: string): PlanElement[] => parseWords(words).elements;
 
@@ -70,7 +73,10 @@ export const set = (target: Target, details: Partial<SetDetails>): Operation => 
 /** "add" with the words as a wish; null when they ask for nothing. */
 export function adding(words: string): Operation[] | null {
   const { elements, season, notes, announced } = parseWords(words);
-  if (elements.length === 0) return null;
+  // "A clean edge": no whole package for a word of praise.
+  const isPackage =
+    announced.some(({ lead }) => lead !== undefined) && !/\b(?:look|style|garden|yard)\b/.test(words);
+  if (elements.length === 0 || isPackage) return null;
   // "an autumn red maple" says of a plant when it is shown.
   const shown: Operation[] = season ? [{ op: "show", what: season }] : [];
   const toldOf = (at: number): { told?: string } => {

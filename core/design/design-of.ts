@@ -87,7 +87,7 @@ export function changedDesign(
       notes = [];
       continue;
     }
-    const { operations, unread } = readChanges(change);
+    const { operations, unread } = readChanges(change, document);
     notes = unreadNotes(unread, document);
     const undo = operations.find(({ op }) => op === "undo");
     if (undo?.op === "undo") {

@@ -157,5 +157,5 @@ export function unchangedWords(
   if (target.it) return "Nothing in this design can be drawn that way.";
   if (plant && drawn)
     return `“${hue}” is left out: ${nameInSentence(plant)} is drawn in ${drawn.replace("-", " ")}.`;
-  return `The ${name} cannot be drawn that way.`;
+  return `The ${name} cannot be drawn that way: tap it in the picture to see what can be chosen for it.`;
 }

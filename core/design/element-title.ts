@@ -1,4 +1,5 @@
 import type { PlanElement } from "#core/elements/element.ts";
+import { SET_WORDS } from "#core/plan/describe-element.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import { elementNumber } from "./design-document.ts";
 import { targetWords } from "./target-words.ts";
@@ -7,6 +8,7 @@ export function nameOf(element: PlanElement): string {
   if ("use" in element) return targetWords({ use: element.use });
   if (element.kind === "tree") return nameInSentence(element.species);
   if (element.kind === "hedge") return `${nameInSentence(element.species)} hedge`;
+  if (element.kind === "furniture") return SET_WORDS[element.set];
   return targetWords({ kind: element.kind });
 }
 

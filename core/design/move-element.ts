@@ -1,13 +1,16 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import { type Applied, done, notThere, told, withChanged } from "./applied.ts";
 import type { DesignDocument } from "./design-document.ts";
-import { findElements } from "./find-elements.ts";
+import { findElements, speciesOf } from "./find-elements.ts";
 import { canTurn } from "./hand-offers.ts";
 import { ACROSS, PLACE_OF, sentTo, WAYS } from "./move-place.ts";
 import type { Operation } from "./operation.ts";
 import { targetWords } from "./target-words.ts";
 
 export const SAY_THE_SIDE = "Say where it is to stand: on the left, on the right, in front or at the back.";
+
+const PLANTS_STAND =
+  "Plants of a bed stand by their height, the low ones in front: drag single plants in the picture.";
 
 /** How far something moves when nobody says. */
 const STEP_M = 1.5;
@@ -19,6 +22,10 @@ export function moved(
 ): Applied {
   const found = findElements(document, target);
   if (found.length === 0) return notThere(document, target, said);
+  const isOfBed =
+    target.species !== undefined &&
+    found.every(({ element }) => element.kind === "bed" && speciesOf(element).length > 1);
+  if (isOfBed) return done(document, [told(said, PLANTS_STAND)]);
   if (to === "other" && !found.every(({ element }) => element.place && ACROSS[element.place]))
     return done(document, [told(said, SAY_THE_SIDE)]);
   const changed = withChanged(document, found, (element, { areaId }) => {

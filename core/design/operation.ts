@@ -57,7 +57,8 @@ export type SetDetails = {
 /** One change of a design, as words, taps and drags all write it. Lengths in meters. */
 export type Operation =
   /** `bare`: a name alone was said, which may be that of a thing that is there. `told`: what is to be known of it, as that another plant is drawn for the one that was named. */
-  | { op: "add"; element: PlanElement; told?: string; bare?: true }
+  /** `into`: the bed that its plants go into, by the number in its id. */
+  | { op: "add"; element: PlanElement; told?: string; bare?: true; into?: number }
   /** `but`: what stays of a group. */
   | { op: "remove"; target: Target; but?: Target[] }
   /** `keepsUse`: no use was named, so paving is for what it was for. */

@@ -24,6 +24,8 @@ const OF_MATERIALS: readonly ElementKind[] = [
 
 /** Details of one element that another of the same kind differs by, for "the lawn as artificial turf". */
 export function becoming(target: Target, words: string): Operation[] | null {
+  // No one thing comes for the whole design.
+  if (target.group === "all" && elementsOf(words).length > 0) return null;
   const thing = thingOf(words);
   const named = thing.target;
   const kind = target.kind;
@@ -215,6 +217,7 @@ function replacing(old: string, young: string): Operation[] | null {
 const PLANTED: ReadonlySet<ElementKind> = new Set(["bed", "tree", "hedge"]);
 
 function replaceBy(target: Target, words: string): Operation[] | null {
+  if (target.group === "all") return null;
   const { elements, season } = parseWords(words);
   if (!elements[0]) return null;
   // "Parkinsonia 'Desert Museum'" for a tree: a word of a name that is not known is no gravel.

@@ -45,6 +45,8 @@ export const TYPED_WORDS: Readonly<Record<string, string>> = {
   grn: "green",
   lites: "lights",
   rite: "right",
+  rt: "right",
+  lft: "left",
   infront: "in front",
   alittle: "a little",
   abit: "a bit",

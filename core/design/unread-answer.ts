@@ -31,6 +31,13 @@ const UNREAD: readonly { said: RegExp; answer: (unread: Unread) => string | null
         : null,
   },
   {
+    said: /^(?:remove|delete|lose|drop|ditch|skip|take out|take away|get rid of|no|without) (?<name>[a-z ]+?) (?<more>(?:in front|near|by|next to|behind|under|along|beside|closest to|nearest|at|on|in) .+|in front)$/,
+    answer: ({ target }) =>
+      target
+        ? "Which of them are meant cannot be said by words: tap those that you mean in the picture."
+        : null,
+  },
+  {
     said: /^(?:remove|delete|lose|drop|ditch|skip|take out|get rid of|no|without) (?<name>[a-z ]+?)(?<more>)$/,
     answer: ({ name, target }) => (target || name.split(" ").length > LONGEST_NAME ? null : noSuch(name)),
   },
@@ -63,7 +70,8 @@ export function unreadNotes(unread: readonly string[], document: DesignDocument)
   return lost.length > 0 ? [...notes, told(lost.join(", "), notUnderstood(lost))] : notes;
 }
 
-function sentenceFor(words: string, document: DesignDocument): string | null {
+/** What to say to words that no reading used; null where they were only not understood. */
+export function sentenceFor(words: string, document: DesignDocument): string | null {
   const answer = answerTo(words);
   if (answer) return answer;
   // "string lights": what cannot be drawn is understood, and has its own answer.

@@ -5,7 +5,7 @@ export const lawn: ElementVocabulary<"lawn"> = {
   nouns: [
     ["lawn, grass, turf, green grass, grass area, lush lawn, grass lawn, play lawn"],
     [
-      "sod, sod lawn, new sod, fresh sod, turf grass, bermuda, bermuda sod, bermuda grass, st augustine, st augustine grass, st augustine sod, zoysia, zoysia sod, zoysia grass, kentucky bluegrass, bluegrass, ryegrass, tall fescue, fescue sod, fescue lawn",
+      "sod, real grass, natural grass, real lawn, real turf, sod lawn, new sod, fresh sod, turf grass, bermuda, bermuda sod, bermuda grass, st augustine, st augustine grass, st augustine sod, zoysia, zoysia sod, zoysia grass, kentucky bluegrass, bluegrass, ryegrass, tall fescue, fescue sod, fescue lawn",
       { surface: "sod" },
     ],
     ["grass seed, hydroseed, hydroseeding, seeded lawn, overseed, overseeding, reseed", { surface: "seed" }],

@@ -104,7 +104,7 @@ function fenceWords({ style, boards, rails, color }: FenceLook): string {
 
 const SPOT_WORDS: Record<PlanterSpot, string> = { door: "door", garage: "garage", steps: "steps" };
 
-const SET_WORDS: Record<FurnitureSet, string> = {
+export const SET_WORDS: Record<FurnitureSet, string> = {
   dining: "dining furniture",
   lounge: "lounge furniture",
   bistro: "bistro set",

@@ -1,5 +1,5 @@
+import type { ReadChanges } from "#core/design/clause.ts";
 import type { Operation, Target } from "#core/design/operation.ts";
-import type { ReadChanges } from "#core/design/read-changes.ts";
 import type { ElementKind } from "#core/elements/element.ts";
 import { type CorpusLine, lengthsOf, readFields, sameLengths } from "./request-corpus.ts";
 import { hasField } from "./score-wishes.ts";

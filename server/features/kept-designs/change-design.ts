@@ -4,7 +4,6 @@ import type { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import { EDIT_HISTORY_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
-import { answerTo } from "#core/design/cannot-do.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
 import {
   changedDocument,
@@ -18,6 +17,7 @@ import { namedOne } from "#core/design/name-one.ts";
 import { readChanges } from "#core/design/read-changes.ts";
 import { takenChanges } from "#core/design/rephrased-changes.ts";
 import { understoodWords } from "#core/design/understood-words.ts";
+import { sentenceFor } from "#core/design/unread-answer.ts";
 import type { Actor } from "#server/actor.ts";
 import { type Language, LanguageFailure } from "#server/adapters/language/language.ts";
 import { AppError } from "#server/app-error.ts";
@@ -52,14 +52,15 @@ export async function changeDesign(
   const changed = changedDocument(document, read.sentences);
   const before = new Set(notesOf(document));
   const notes = notesOf(changed).filter((sentence) => !before.has(sentence));
-  const answers = read.notUnderstood.flatMap((words) => answerTo(words) ?? []);
-  const notUnderstood = read.notUnderstood.filter((words) => answerTo(words) === null);
+  const answered = read.notUnderstood.map((words) => ({ words, answer: sentenceFor(words, document) }));
+  const answers = answered.flatMap(({ answer }) => answer ?? []);
+  const notUnderstood = answered.flatMap(({ words, answer }) => (isAnswered(answer) ? [] : [words]));
   // A question back and "that is so already" need no picture.
   const isTold = notes.length > 0 && change.text !== undefined && isUnchanged(document, changed);
   const hints = [
     ...new Set([...answers, ...(isTold ? notes : [])]),
     ...(read.silent ? [MESSAGES.languageSilent] : []),
-    ...(notUnderstood.length > 0 ? [MESSAGES.changeHint] : []),
+    ...(answered.some(({ answer }) => answer === null) ? [MESSAGES.changeHint] : []),
   ];
   const { drawn: _, ...design } = changed;
   return {
@@ -69,6 +70,10 @@ export async function changeDesign(
     hint: hints.join(" ") || null,
   };
 }
+
+/** A sentence that says what can be asked of a thing leaves the words not understood. */
+const isAnswered = (answer: string | null): boolean =>
+  answer !== null && !answer.includes("was not understood");
 
 const isUnchanged = (before: DesignDocument, after: DesignDocument): boolean =>
   canonicalJson(shownOf(before)) === canonicalJson(shownOf(after));
@@ -126,8 +131,8 @@ async function readWords(
   said: string,
 ): Promise<Pick<Changed, "sentences" | "notUnderstood"> & { silent: boolean }> {
   const text = namedOne(document, said.trim()) ?? said.trim();
-  const { unread } = readChanges(text);
-  const understood = understoodWords(text);
+  const { unread } = readChanges(text, document);
+  const understood = understoodWords(text, document);
   const asSaid = { sentences: understood ? [understood] : [], notUnderstood: unread, silent: false };
   if (unread.length === 0 || !language) return asSaid;
   try {

@@ -55,8 +55,10 @@ export const UNDRAWABLES: readonly Undrawable[] = [
     suggestion: "A path can be drawn in gravel, stone or pavers.",
   },
   { words: "log, driftwood, tree trunk", suggestion: "Boulders can be drawn." },
+  { words: "side table, end table, drinks table", suggestion: "A dining set or a lounge set can be drawn." },
   {
-    words: "bar stool, bar seating, mini fridge, fridge, sink, granite top, granite countertop",
+    words:
+      "bar stool, bar seating, mini fridge, fridge, sink, granite top, granite countertop, countertop, counter top",
     suggestion: "An outdoor kitchen is drawn as a counter with a grill.",
   },
   { words: "parking line, stall line, striping, restripe", suggestion: "A driveway can be drawn anew." },
@@ -105,7 +107,7 @@ export const UNDRAWABLES: readonly Undrawable[] = [
   {
     words: `
         playground, play set, playset, swing set, trampoline, sandbox, slide, basketball court, basketball, half court, basketball half court, sport court,
-        tennis court, pickleball court, bocce court, basketball hoop, horseshoe pit
+        tennis court, pickleball court, bocce court, basketball hoop, hoop, horseshoe pit
       `,
     suggestion: "A lawn for play can be drawn.",
   },
@@ -133,7 +135,7 @@ export const UNDRAWABLES: readonly Undrawable[] = [
   {
     words: `
         statue, stone lantern, japanese lantern, pagoda, sculpture, gazing ball, art, ornament, flag, flagpole, sign, bird feeder, birdhouse, bird
-        house, lamp post, clock, sundial, wind chime, gnome
+        house, lamp post, clock, sundial, armillary, obelisk, wind chime, gnome
       `,
     suggestion: "A boulder or a specimen tree can mark that spot.",
   },

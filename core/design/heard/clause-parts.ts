@@ -1,0 +1,226 @@
+import type { Parts, Said, Where } from "./clause-types.ts";
+import { isOnlyTeller } from "./clauses-of.ts";
+import { named, OF_STONE, WHICH_OF } from "./named-thing.ts";
+import type { Tag } from "./tag-words.ts";
+
+/** The parts of one clause. */
+export function partsOf(clause: readonly Tag[], words: readonly string[]): Parts {
+  const [first] = clause;
+  const parts: Parts = {
+    ...{ from: first!.from, end: clause.at(-1)!.end, verb: null, afterVerb: first!.from },
+    ...{
+      named: [],
+      values: [],
+      sizes: [],
+      counts: [],
+      comparison: null,
+      comparing: "",
+      shade: null,
+      wheres: [],
+    },
+    ...{ isIt: false, isOne: false, more: null, factor: null, isGone: false, isKept: false, isSame: false },
+    ...{ isInstead: false, insteadOf: -1, isOnly: false, isTo: false, isToo: false, isShowing: false },
+    ...{ isTold: false, isDeaf: false, isAll: false, isWhy: false, isRefusing: false, unknown: [] },
+  };
+  let isNot = false;
+  let isBehind = false;
+  let isBehindTo = false;
+  let name: {
+    values: Extract<Tag, { is: "value" }>[];
+    from: number;
+    isNew: boolean;
+    isDefinite?: true;
+    count?: number;
+    which: Where[];
+  } | null = null;
+  const nameFrom = (from: number) => (name ??= { values: [], from, isNew: false, which: [] });
+  const endName = (): void => {
+    if (!name) return;
+    for (const { fits, hue, from, end } of name.values)
+      parts.values.push({ fits, hue, isNot, isBehind, from, end });
+    if (name.count !== undefined) parts.counts.push(name.count);
+    parts.wheres.push(...name.which);
+    if (name.values.length > 0) isNot = false;
+    name = null;
+  };
+  for (const [at, tag] of clause.entries()) {
+    const next = clause[at + 1];
+    switch (tag.is) {
+      case "verb":
+        endName();
+        if (
+          parts.verb === null ||
+          ((parts.verb === "want" || parts.verb === "have") && tag.verb !== "have")
+        ) {
+          parts.verb = tag.verb;
+          parts.afterVerb = tag.end;
+          // Who wants it: "my knees want the bench nearer".
+          if (tag.verb === "want") parts.unknown = [];
+        } else if (tag.verb !== "set" && tag.verb !== "want" && tag.verb !== "have")
+          parts.unknown.push(words[tag.from]!);
+        if (
+          /^(?:be|is|are|should be|could be|must be|needs to be|has to be|use|go with|with)$/.test(
+            words.slice(tag.from, tag.end).join(" "),
+          ) &&
+          parts.named.length > 0
+        )
+          isBehind = true;
+        break;
+      case "goes":
+        endName();
+        parts.isGone = true;
+        break;
+      case "stays":
+        endName();
+        parts.isKept = true;
+        break;
+      case "not":
+      case "no":
+        endName();
+        isNot = true;
+        break;
+      case "insteadOf":
+        endName();
+        parts.insteadOf = tag.from;
+        isNot = true;
+        break;
+      case "instead":
+        parts.isInstead = true;
+        break;
+      case "same":
+        endName();
+        parts.isSame = true;
+        break;
+      case "it":
+        endName();
+        parts.isIt = true;
+        parts.isAll ||= tag.isAll === true;
+        break;
+      case "why":
+        parts.isWhy = true;
+        break;
+      case "one":
+        endName();
+        parts.isOne = true;
+        break;
+      case "more":
+        if (tag.count !== undefined) parts.more = { count: tag.count };
+        else {
+          const before = name as Said | null;
+          const counted = before?.count;
+          if (before) delete before.count;
+          parts.more = counted === undefined ? (parts.more ?? {}) : { count: counted };
+        }
+        break;
+      case "only":
+        parts.isOnly = true;
+        break;
+      case "to":
+        endName();
+        parts.isTo = true;
+        if (
+          /^(?:to|into|with|for|over to)$/.test(words.slice(tag.from, tag.end).join(" ")) &&
+          parts.named.length > 0
+        ) {
+          isBehind = true;
+          isBehindTo = true;
+        }
+        break;
+      case "too":
+        parts.isToo = true;
+        break;
+      case "half":
+        parts.factor = tag.factor;
+        break;
+      case "teller":
+        endName();
+        parts.isTold ||= at === 0 || isOnlyTeller(clause.slice(0, at));
+        parts.isDeaf ||= tag.isDeaf === true && parts.isTold;
+        break;
+      case "size":
+        if (tag.size.apartM !== undefined || (tag.size.about && tag.size.about !== "distance"))
+          parts.unknown.push(words[tag.from]!);
+        else if (words[tag.from - 1] === "for" && tag.size.count !== undefined)
+          parts.unknown.push(`for ${words[tag.from]}`);
+        else if (tag.size.count !== undefined && Object.keys(tag.size).length === 1)
+          nameFrom(tag.from).count = tag.size.count;
+        else {
+          parts.sizes.push(tag.size);
+          isNot = false;
+        }
+        break;
+      case "compare":
+        endName();
+        parts.comparison = tag.comparison;
+        parts.comparing = tag.word;
+        break;
+      case "shade":
+        parts.shade = tag.shade;
+        break;
+      case "where":
+        if (next?.is === "thing" && tag.to === "border" && tag.end === next.from) break;
+        if (next?.is === "thing" && tag.to && WHICH_OF[tag.to] && !tag.at && tag.end === next.from)
+          nameFrom(tag.from).which.push(tag);
+        else {
+          endName();
+          parts.wheres.push(tag);
+        }
+        break;
+      case "landmark":
+        nameFrom(tag.from).which.push({ ...tag, is: "where", to: placeAt(tag.landmark) });
+        break;
+      case "article":
+        if (tag.article === "indefinite") nameFrom(tag.from).isNew = true;
+        else nameFrom(tag.from).isDefinite = true;
+        break;
+      case "value":
+        nameFrom(tag.from).values.push(tag);
+        break;
+      case "thing": {
+        const said = nameFrom(tag.from);
+        const before = parts.named.at(-1);
+        const isOfMaterial =
+          tag.known.elements.length === 0 &&
+          (before?.known.elements.length ?? 0) > 0 &&
+          OF_STONE.has(tag.entry?.noun?.kind ?? "");
+        const isCompound = before !== undefined && before.end === tag.from && !isOfMaterial;
+        parts.named.push(
+          named(
+            tag,
+            { ...said, word: words[tag.end - 1]! },
+            { isNot, isBehind, isBehindTo },
+            isCompound ? before : null,
+          ),
+        );
+        if (isCompound) parts.named.splice(-2, 1);
+        name = null;
+        isNot = isCompound ? parts.named.at(-1)!.isNot : false;
+        if (isNot) isNot = false;
+        break;
+      }
+      case "showing":
+        parts.isShowing = true;
+        break;
+      case "unknown":
+        // "Rudbeckia Goldsturm": the name of a variety.
+        if (!(clause[at - 1]?.is === "thing" && isOfPlant(clause[at - 1]!))) parts.unknown.push(tag.word);
+        break;
+      default:
+        break;
+    }
+  }
+  endName();
+  parts.isRefusing = isNot;
+  return parts;
+}
+
+const placeAt = (landmark: string): Where["to"] =>
+  landmark === "house"
+    ? "along-house"
+    : landmark === "street"
+      ? "front"
+      : landmark === "boundary"
+        ? "border"
+        : null;
+
+const isOfPlant = (tag: Tag): boolean => tag.is === "thing" && tag.entry?.species !== undefined;

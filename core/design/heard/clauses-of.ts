@@ -1,0 +1,92 @@
+import type { Verb } from "./clause-words.ts";
+import type { Tag } from "./tag-words.ts";
+
+const STARTS_A_CLAUSE: ReadonlySet<Verb> = new Set([
+  "remove",
+  "keep",
+  "add",
+  "put",
+  "replace",
+  "sized",
+  "undo",
+  "other",
+]);
+
+/** Forms of verbs that stand behind their subject: "the bench goes by the house". */
+const BEHIND_A_NAME =
+  /^(?:goes|go|should go|could go|needs to go over|needs to move|moves|moved|be|is|are|was|were|should be|could be|must be|needs to be|has to be|have to be|need to be|made|painted|stained|swapped|switched|replaced|set|with|have|has|show|give|prefer|need|needs|want|wants|get|see|see|put|place|size|color|colour|out)$/;
+
+/** The clauses of a sentence, each as its tags. */
+export function clausesOf(tags: readonly Tag[], words: readonly string[]): Tag[][] {
+  const clauses: Tag[][] = [[]];
+  const isFull = () => clauses.at(-1)!.some(({ is }) => is !== "small" && is !== "article" && is !== "to");
+  const start = (): void => {
+    if (clauses.at(-1)!.length > 0) clauses.push([]);
+  };
+  for (const [at, tag] of tags.entries()) {
+    const said = words.slice(tag.from, tag.end).join(" ");
+    if (tag.is === "comma") {
+      // "One more birch, other side": where that is to stand.
+      const rest = tags.slice(at + 1);
+      const end = rest.findIndex(({ is }) => is === "comma" || is === "parting");
+      const next = (end < 0 ? rest : rest.slice(0, end)).filter(
+        ({ is }) => is !== "small" && is !== "article",
+      );
+      const isWhereOfMore =
+        next.length > 0 &&
+        next.every(({ is }) => is === "where") &&
+        clauses.at(-1)!.some(({ is }) => is === "more");
+      if (!isWhereOfMore) start();
+      continue;
+    }
+    if (tag.is === "why") {
+      if (at === tags.length - 1) continue;
+      start();
+      clauses.at(-1)!.push(tag);
+      continue;
+    }
+    if (tag.is === "parting") {
+      const [before, after] = [tags[at - 1], tags[at + 1]];
+      const isInOneName = before?.is === "value" && after?.is === "value" && said === "and";
+      if (!isInOneName) start();
+      continue;
+    }
+    // "The gravel we like very much": the name stands before.
+    const rest = tags.slice(at + 1);
+    const isKeptBefore =
+      tag.is === "verb" &&
+      tag.verb === "keep" &&
+      !rest
+        .slice(0, rest.findIndex(({ is }) => is === "comma" || is === "parting") >>> 0)
+        .some(({ is }) => is === "thing" || is === "it");
+    const begins =
+      tag.is === "verb" &&
+      !isKeptBefore &&
+      !BEHIND_A_NAME.test(said) &&
+      (STARTS_A_CLAUSE.has(tag.verb) || tag.verb === "set" || tag.verb === "move") &&
+      clauses.at(-1)!.at(-1)?.is !== "to";
+    const next = words.slice(tags[at + 1]?.from, tags[at + 1]?.end).join(" ");
+    const tells =
+      (tag.is === "teller" || (tag.is === "it" && TELLS_OF_IT.test(next))) &&
+      (clauses.at(-1)!.some(({ is }) => is === "verb" || is === "thing") ||
+        (tag.is === "teller" && tag.isDeaf === true)) &&
+      !(tags[at + 1]?.is === "verb" && clauses.at(-1)!.at(-1)?.is === "small");
+    const isMoreAgain =
+      (tag.is === "more" || (tag.is === "compare" && tag.comparison.side === "count")) &&
+      clauses.at(-1)!.some(({ is }) => is === "thing") &&
+      clauses
+        .at(-1)!
+        .some((one) => one.is === "more" || (one.is === "compare" && one.comparison.side === "count"));
+    if (isMoreAgain) start();
+    if ((begins || tells) && isFull() && !isOnlyTeller(clauses.at(-1)!)) start();
+    clauses.at(-1)!.push(tag);
+  }
+  return clauses.filter((clause) => clause.length > 0);
+}
+
+/** What is told of a thing behind a request: "they look out of place". */
+const TELLS_OF_IT =
+  /^(?:looks?|is|are|will|would|gets?|keeps?|feels?|seems?|blocks?|hides?|takes?|was|were|isnt|arent|wont)$/;
+
+export const isOnlyTeller = (clause: readonly Tag[]): boolean =>
+  clause.every(({ is }) => is === "teller" || is === "small" || is === "only");

@@ -1,0 +1,123 @@
+import { GROUP_WORDS } from "#core/design/change-words.ts";
+import { thingOf } from "#core/design/clause.ts";
+import type { DesignDocument, DesignElement } from "#core/design/design-document.ts";
+import { findElements } from "#core/design/find-elements.ts";
+import type { Target } from "#core/design/operation.ts";
+import type { Entry } from "#core/plan/reading/entry.ts";
+import { findPhrase } from "#core/plan/reading/lexicon.ts";
+import { findSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
+
+/** What words name of a design: the elements, and the plant of them that is meant where they are more than that. */
+export type Known = {
+  elements: readonly DesignElement[];
+  /** The name itself, as a target of its kind. */
+  target: Target;
+  /** More plants of the name: "grasses" are of two kinds. */
+  others?: readonly SpeciesId[];
+  /** What a bed lies under, and not the bed. */
+  isCover?: true;
+};
+
+const COVER = /^(?:(?:[a-z]+ ){0,2}mulch|bark|wood chips?|woodchips?|chips)$/;
+/** Plants that are clipped into a shape, by the name of the shape. */
+const SHAPE = /^(?:balls?|spheres?|globes?|cones?|domes?|topiary|topiaries|cushions?)$/;
+const CLIPPED: ReadonlySet<string> = new Set([
+  "boxwood",
+  "arborvitae",
+  "inkberry",
+  "globe-spruce",
+  "yaupon-holly",
+]);
+const WALL = /^(?:seat|seating|sitting|garden) walls?$/;
+
+/** The name that begins at a word and what it names of a design, with the number of its words; null where it names nothing of it. */
+export function knownBy(
+  words: readonly string[],
+  at: number,
+  document: DesignDocument,
+): [Known | null, number] {
+  for (const length of [2, 1]) {
+    const said = words.slice(at, at + length).join(" ");
+    if (words.length < at + length) continue;
+    const beds = document.elements.filter(({ element }) => element.kind === "bed");
+    const walls = document.elements.filter(({ element }) => element.kind === "retaining-wall");
+    if (WALL.test(said) && walls.length > 0)
+      return [{ elements: walls, target: { kind: "retaining-wall" } }, length];
+    const clipped = SHAPE.test(said) ? clippedIn(document) : null;
+    if (clipped) return [clipped, length];
+    const phrase = findPhrase(words, at)?.length ?? 1;
+    if (COVER.test(said) && beds.length > 0 && length <= Math.max(phrase, 1))
+      return [{ elements: beds, target: { kind: "bed" }, isCover: true }, length];
+  }
+  const word = words[at]!;
+  const found = findPhrase(words, at);
+  const length = found?.length ?? 1;
+  const said = words.slice(at, at + length);
+  if (found && !(found.entry.noun || found.entry.use || found.entry.species) && !isChair(word))
+    return [null, length];
+  if (!found && GROUP_WORDS[word] === undefined) return [null, 1];
+  if (GROUP_WORDS[word] === "all" || word === "wood" || word === "stone") return [null, length];
+  const { target } = thingOf(said.join(" "));
+  if (!target || target.it) return [null, length];
+  const all = narrowed(findElements(document, target), said.join(" "));
+  const paved = found?.entry.noun && PAVED.has(found.entry.noun.kind) ? found.entry.noun : null;
+  // "Flagstone" is the name of what is of flagstone, and of nothing else.
+  const ofKind = paved ? all.filter(({ element }) => isOf(element, paved)) : all;
+  // A bed that lists a plant is meant sooner than one whose style may have it.
+  const listed = target.species
+    ? ofKind.filter(({ element }) => element.kind !== "bed" || element.species.length > 0)
+    : [];
+  const elements = listed.length > 0 ? listed : ofKind;
+  if (elements.length === 0 && found?.entry.noun?.kind === "gravel") {
+    const covered = document.elements.filter(
+      ({ element }) => element.kind === "bed" && element.mulch === "gravel",
+    );
+    if (covered.length > 0) return [{ elements: covered, target: { kind: "bed" }, isCover: true }, length];
+  }
+  const others = (found?.entry.species ?? []).filter(
+    (id) =>
+      id !== target.species &&
+      elements.some(({ element }) => element.kind === "bed" && element.species.includes(id)),
+  );
+  const isOfSeveral = target.species !== undefined && others.length > 0;
+  return elements.length > 0
+    ? [{ elements, target, ...(isOfSeveral ? { others } : {}) }, length]
+    : [null, length];
+}
+
+/** The only clipped plant of a design. */
+function clippedIn(document: DesignDocument): Known | null {
+  const found = document.elements.flatMap((one) =>
+    (one.element.kind === "bed" || one.element.kind === "planter"
+      ? one.element.species
+      : one.element.kind === "hedge"
+        ? [one.element.species]
+        : []
+    )
+      .filter((id) => CLIPPED.has(id))
+      .map((id) => ({ one, id })),
+  );
+  const [first] = found;
+  const species = first && findSpecies(first.id)?.id;
+  return first && species && found.length === 1 ? { elements: [first.one], target: { species } } : null;
+}
+
+const PAVED: ReadonlySet<string> = new Set(["pavers", "concrete", "gravel"]);
+function isOf(element: DesignElement["element"], { kind, details }: NonNullable<Entry["noun"]>): boolean {
+  const stone = details.pavers?.stone;
+  return element.kind === kind && (!stone || (element.kind === "pavers" && element.stone === stone));
+}
+
+const isChair = (word: string): boolean => /^(?:chairs?|seats?|stools?|kitchen|pit|edging)$/.test(word);
+
+/** Of furniture the set that is named. */
+function narrowed(found: readonly DesignElement[], said: string): readonly DesignElement[] {
+  if (!found.every(({ element }) => element.kind === "furniture")) return found;
+  const set = thingOf(said).fits.furniture?.set;
+  const ofSet = set ? found.filter(({ element }) => element.kind === "furniture" && element.set === set) : [];
+  if (ofSet.length > 0) return ofSet;
+  const chairs = isChair(said)
+    ? found.filter(({ element }) => element.kind === "furniture" && element.set === "chairs")
+    : [];
+  return chairs.length > 0 ? chairs : set ? [] : found;
+}

@@ -1,0 +1,212 @@
+import { applyOperation } from "#core/design/apply-operation.ts";
+import { cannotDo } from "#core/design/cannot-do.ts";
+import { plainClause } from "#core/design/change-text.ts";
+import type { DesignDocument } from "#core/design/design-document.ts";
+import type { Operation } from "#core/design/operation.ts";
+import { SIDE_FIELDS } from "#core/design/resize-element.ts";
+import { partsOf } from "./clause-parts.ts";
+import { clausesOf } from "./clauses-of.ts";
+import { exactly, type Heard, type Meant, saysHow, soleLength, type Taking } from "./heard.ts";
+import { readParts } from "./read-parts.ts";
+import { type Tag, tagWords } from "./tag-words.ts";
+
+/** Reads a sentence of a change by what the design has; what it does not read goes on as it stands. */
+export function readByDesign(sentence: string, heard: Heard, taking: Taking): void {
+  const words = sentence.split(" ").filter(Boolean);
+  const clauses = clausesOf(tagWords(words, heard.document), words);
+  const trial = { ...heard, waiting: [...heard.waiting] };
+  const tried = clauses.map((clause) => readClause(clause, words, trial).meant);
+  const isWhole = OF_ALL_BUT.test(sentence) || tried.includes("whole");
+  const isOfDesign = tried.some((meant) =>
+    Array.isArray(meant)
+      ? meant.length > 0
+      : meant === "unread" || (meant !== null && typeof meant === "object"),
+  );
+  if (isWhole || (!isOfDesign && !tried.some(Array.isArray))) {
+    const fault = tried.lastIndexOf("fault");
+    if (fault >= 0) readClause(clauses[fault]!, words, heard);
+    // What only says why is no part of what is read.
+    const idle = isWhole ? [] : clauses.filter((clause, at) => tried[at] === "told" && isIdle(clause));
+    for (const clause of idle) taking.told(textOf(clause, words));
+    const rest =
+      idle.length > 0
+        ? clauses
+            .filter((clause) => !idle.includes(clause))
+            .map((clause) => textOf(clause, words))
+            .join(" , ")
+        : sentence;
+    if (rest === "") return;
+    const isOnlyFault = fault >= 0 && tried.every((meant) => meant === "fault" || meant === "told");
+    remember(isOnlyFault ? taking.fault(rest) : taking.other(rest), heard, sentence);
+    return;
+  }
+  let left: string[] = [];
+  let waiting: string[] = [];
+  const leave = (): void => {
+    if (left.length > 0) remember(taking.other(left.join(" , ")), heard, sentence);
+    left = [];
+  };
+  for (const clause of clauses) {
+    const { said, meant, isItem, instead } = readClause(clause, words, heard);
+    if (meant === "fault") {
+      leave();
+      const { document } = heard;
+      const found = taking.fault(said);
+      remember(found, heard, said);
+      heard.grown = grownBy(found, document);
+      const [moved] = found;
+      heard.faulted =
+        found.length === 1 && moved?.op === "move"
+          ? { document, target: JSON.stringify(moved.target) }
+          : null;
+      continue;
+    }
+    if (meant === "waits") {
+      waiting.push(said);
+      continue;
+    }
+    if (meant === null || meant === "whole") {
+      if (!isItem) leave();
+      left.push(...waiting, said);
+      heard.waiting = [];
+      waiting = [];
+      continue;
+    }
+    leave();
+    if (heard.waiting.length > 0) left.push(...waiting);
+    heard.waiting = [];
+    waiting = [];
+    if (meant === "told") taking.told(said);
+    else if (meant === "unread") taking.unread(said);
+    else if (!Array.isArray(meant)) taking.unread(meant.unread);
+    else taking.take(meant, instead);
+  }
+  left.push(...waiting);
+  heard.waiting = [];
+  leave();
+}
+
+const isIdle = (clause: readonly Tag[]): boolean =>
+  clause.some((tag) => tag.is === "why" || (tag.is === "teller" && tag.isDeaf === true)) ||
+  clause.every(({ is }) => is === "small" || is === "article");
+
+const textOf = (clause: readonly Tag[], words: readonly string[]): string =>
+  words.slice(clause[0]!.from, clause.at(-1)!.end).join(" ");
+
+function grownBy(operations: readonly Operation[], document: DesignDocument): Heard["grown"] {
+  const [only] = operations;
+  return operations.length === 1 &&
+    only?.op === "resize" &&
+    (only.factor ?? only.byM) === undefined &&
+    only.side !== "count"
+    ? { document, target: JSON.stringify(only.target), side: only.side }
+    : null;
+}
+
+/** "Wider, around 90 cm": the length says what "wider" left open. */
+function sizedFor(meant: Operation[], { grown }: Heard): boolean | null {
+  const [only] = meant;
+  if (
+    grown &&
+    meant.length === 1 &&
+    only?.op === "resize" &&
+    JSON.stringify(only.target) === grown.target &&
+    (only.factor ?? only.byM) !== undefined
+  ) {
+    meant[0] = { ...only, ...(grown.side ? { side: grown.side } : {}) };
+    return true;
+  }
+  if (!grown || meant.length !== 1 || only?.op !== "size" || JSON.stringify(only.target) !== grown.target)
+    return null;
+  const length = soleLength(only.size as Record<string, number>);
+  if (grown.side && length !== undefined)
+    meant[0] = { op: "size", target: only.target, size: { [SIDE_FIELDS[grown.side]]: length } };
+  return true;
+}
+
+/** What is said of all but some is read in one piece. */
+const OF_ALL_BUT =
+  /\b(?:everything|all|anything|it all)\b.*\b(?:but|except|besides|other than|apart from)\b|\bexcept\b|\beverything else (?!same|the same|as|stays?)|\ball else\b|\bthe rest (?:can|goes|go|out)\b|^(?:but |and )?if (?!you can |you could |possible|not |thats |that is |its |we |the )|\bstart over\b|\b(?:lose|remove|drop) the rest\b/;
+
+type Clause = { said: string; meant: Meant; isItem: boolean; instead: number };
+
+function readClause(clause: readonly Tag[], words: readonly string[], heard: Heard): Clause {
+  const parts = partsOf(clause, words);
+  const said = words.slice(parts.from, parts.end).join(" ");
+  const { before } = heard;
+  const read = readParts(parts, words, heard);
+  // What is told with what can be done instead is never done in part.
+  const isAsked = Array.isArray(read) && read.length > 0 && !read.every((one) => one.op === "keep");
+  const meant: Meant = isAsked && cannotDo(plainClause(said)) ? "unread" : read;
+  const sized = Array.isArray(meant) ? sizedFor(meant, heard) : null;
+  const isMovedAgain =
+    heard.faulted !== null &&
+    Array.isArray(meant) &&
+    meant.length === 1 &&
+    meant[0]?.op === "move" &&
+    JSON.stringify(meant[0].target) === heard.faulted.target;
+  const instead =
+    sized || isMovedAgain
+      ? 1
+      : before && !heard.before && Array.isArray(meant) && meant.length > 0
+        ? before.count
+        : 0;
+  if (Array.isArray(meant) && meant.length > 0) {
+    const document = sized
+      ? heard.grown!.document
+      : isMovedAgain
+        ? heard.faulted!.document
+        : instead > 0
+          ? before!.document
+          : heard.document;
+    heard.grown = grownBy(meant, document);
+    heard.faulted = null;
+    const isRemoving = meant.every(({ op }) => op === "remove");
+    heard.before = isRemoving ? { document, count: meant.length } : null;
+    heard.document = document;
+    remember(meant, heard, said);
+    const moved = meant.findLast((one) => one.op === "move");
+    heard.move = moved ? { to: moved.to, ...(moved.byM === undefined ? {} : { byM: moved.byM }) } : null;
+  }
+  const isGone = Array.isArray(meant) && meant.length > 0 && meant.every(({ op }) => op === "remove");
+  heard.verb = isGone ? "remove" : (parts.verb ?? (meant === null ? null : heard.verb));
+  heard.isLost = (meant === null || meant === "unread") && parts.unknown.length > 0 && !parts.isTold;
+  const isItem =
+    parts.verb === null &&
+    !saysHow(parts) &&
+    parts.wheres.length === 0 &&
+    !parts.named.some(({ isNew }) => isNew);
+  return { said, meant, isItem, instead };
+}
+
+/** What only tells says what "it" is. */
+export function hearTold(words: string, heard: Heard): void {
+  for (const clause of clausesOf(
+    tagWords(words.split(" ").filter(Boolean), heard.document),
+    words.split(" "),
+  )) {
+    const known = partsOf(clause, words.split(" ").filter(Boolean)).named.findLast(
+      ({ known: { elements } }) => elements.length > 0,
+    )?.known;
+    if (known) Object.assign(heard, { last: known, refused: known });
+  }
+}
+
+function remember(operations: readonly Operation[], heard: Heard, said: string): void {
+  for (const operation of operations) {
+    if (operation.op === "undo") continue;
+    const before = heard.document;
+    heard.document = applyOperation(before, operation, said).document;
+    const added = heard.document.elements.filter((one) => !before.elements.some(({ id }) => id === one.id));
+    // Another thing stands where one was replaced.
+    const replacedOnes =
+      operation.op === "replace"
+        ? heard.document.elements.filter((one) =>
+            before.elements.some((old) => old.id === one.id && old !== one),
+          )
+        : [];
+    if (replacedOnes.length > 0) heard.last = { elements: replacedOnes, target: exactly(replacedOnes[0]!) };
+    if (operation.op === "add" && added.length > 0)
+      heard.last = { elements: added, target: exactly(added[0]!) };
+  }
+}

@@ -1,0 +1,132 @@
+import { elementsOf } from "#core/design/clause.ts";
+import { exactly, isSilent, now, type Reader, saysHow } from "./heard.ts";
+import { replaced } from "./replaced.ts";
+
+/** "Perennials only": the plants of the only bed, or of that which was named last. */
+export const readOnly: Reader = (parts, there, words, heard) => {
+  const [one] = parts.named;
+  if (
+    !parts.isOnly ||
+    !one ||
+    parts.named.length > 1 ||
+    there.length > 0 ||
+    !(parts.verb === null || parts.verb === "set") ||
+    saysHow(parts) ||
+    parts.wheres.length > 0
+  )
+    return undefined;
+  const [element] = elementsOf(words.slice(one.from, one.end).join(" "));
+  if (element?.kind !== "bed" || element.species.length === 0 || !isSilent(parts)) return undefined;
+  const last = heard.last && now(heard.last, heard).elements.filter((each) => each.element.kind === "bed");
+  const beds =
+    last && last.length > 0 ? last : heard.document.elements.filter((each) => each.element.kind === "bed");
+  const [bed] = beds;
+  if (beds.length !== 1 || bed?.element.kind !== "bed") return undefined;
+  const { place: _, size: __, counts: ___, ...rest } = bed.element;
+  return [{ op: "replace", target: exactly(bed), element: { ...rest, species: element.species } }];
+};
+
+/** "Swap the echinacea for rudbeckia", "yew instead of boxwood", "no mulch, use stone", "drop it, do 2 benches instead". */
+export const readReplacing: Reader = (parts, there, words, heard) => {
+  const text = (from: number, end: number) => words.slice(from, end).join(" ");
+  if (parts.insteadOf >= 0) {
+    const old = there.find(({ from }) => from > parts.insteadOf);
+    const young = text(parts.verb && parts.verb !== "set" ? parts.afterVerb : parts.from, parts.insteadOf);
+    if (old && parts.insteadOf > parts.from && !saysHow({ ...parts, values: [], counts: [] }))
+      return replaced(old.known, young, heard);
+    // "Instead of the urn a sundial": nothing that is known comes for it.
+    if (old && parts.insteadOf === parts.from && parts.unknown.length > 0 && parts.named.length === 1)
+      return { unread: text(old.end, parts.end) };
+    // "A round fire pit instead of the square one": the same in another way.
+    const [same] = there;
+    if (!old && same && parts.isOne && same.end <= parts.insteadOf) {
+      const made = replaced(same.known, young, heard);
+      return made?.every(({ op }) => op === "set") ? made : { unread: young };
+    }
+    // "white instead of pink".
+    if (!old && parts.named.length === 0) return undefined;
+    if (old && parts.insteadOf === parts.from && parts.named.length === 1 && isSilent(parts)) {
+      Object.assign(heard, { refused: old.known, isReplacing: true });
+      return [];
+    }
+    if (old && parts.insteadOf === parts.from && there.length + (parts.named.length - there.length) > 1)
+      return replaced(old.known, text(old.end, parts.end), heard);
+    return null;
+  }
+  const isForIt =
+    heard.refused !== null &&
+    ["put", "set", "want", "have", "add", null].includes(parts.verb) &&
+    parts.named.length > 0;
+  const isOfRefused =
+    isForIt &&
+    parts.named.every(({ isNew, known, isNot }) => !isNot && (isNew || known.elements.length === 0));
+  const isListed =
+    parts.verb === null && heard.verb === "replace" && parts.named.some(({ isBehindTo }) => isBehindTo);
+  if (parts.verb === "replace" || isListed) {
+    const [old, ...more] = parts.named;
+    if (!isSilent(parts)) return null;
+    if (old && old.known.elements.length > 0 && !old.isNew && !old.isBehind) {
+      const behind = more[0] ?? parts.values.find(({ from }) => from >= old.end);
+      if (!behind) return null;
+      if (behind.from < old.end) return null;
+      return replaced(old.known, text(behind.from, parts.end), heard);
+    }
+    const last = heard.refused ?? heard.last;
+    if (last && (old || parts.values.length > 0) && (!old || old.isBehind || old.from > parts.afterVerb))
+      return replaced(
+        now(last, heard),
+        text(parts.afterVerb, parts.end).replace(/^(?:it |them |out )*(?:to|into|with|for|by) /, ""),
+        heard,
+      );
+    return null;
+  }
+  if (
+    heard.refused &&
+    parts.named.length === 0 &&
+    parts.values.length > 0 &&
+    heard.refused.isCover &&
+    isSilent(parts)
+  )
+    return replaced(now(heard.refused, heard), text(parts.values[0]!.from, parts.values.at(-1)!.end), heard);
+  // "Put a bench where the fountain is".
+  const where = parts.wheres.find(
+    (one) => words[one.from] === "where" && one.at && one.at.elements.length > 0,
+  );
+  if (
+    where?.at &&
+    isSilent(parts) &&
+    parts.named.length > 0 &&
+    parts.named.every(({ isNew, isBare }) => isNew || isBare) &&
+    /\b(?:is|are)$/.test(text(where.from, where.end))
+  )
+    return replaced(where.at, text(parts.verb ? parts.afterVerb : parts.from, where.from), heard);
+  const young = () => text(parts.verb ? parts.afterVerb : parts.from, parts.end);
+  if (
+    heard.refused?.isCover &&
+    parts.named.length === 1 &&
+    !parts.named[0]!.isNot &&
+    (isOfRefused || (isForIt && parts.named[0]!.isMaterial))
+  )
+    return replaced(now(heard.refused, heard), young(), heard);
+  // "I do not like the hedge. Put a fence there": it takes the place of what was taken out.
+  const said = text(parts.from, parts.end);
+  const isInItsPlace =
+    isOfRefused &&
+    (parts.isInstead ||
+      IN_ITS_PLACE.test(said) ||
+      (parts.wheres.length === 0 && parts.verb !== "add" && parts.verb !== null && heard.before !== null));
+  if (isInItsPlace && heard.before && isSilent(parts)) {
+    const old = { ...heard.refused!, elements: heard.refused!.elements };
+    const begun = { ...heard, document: heard.before.document };
+    const made = replaced(old, young().replace(IN_ITS_PLACE, " "), begun);
+    if (!made) return null;
+    heard.before = null;
+    heard.refused = null;
+    return made;
+  }
+  if (isOfRefused && (parts.isInstead || heard.isReplacing) && isSilent(parts))
+    return replaced(now(heard.refused!, heard), young(), heard);
+  return undefined;
+};
+
+const IN_ITS_PLACE = /\b(?:there|in (?:its|their|that) place|where (?:it|they) (?:was|were|is|are))\b/;

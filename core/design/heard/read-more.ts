@@ -1,0 +1,131 @@
+import { adding } from "#core/design/clause.ts";
+import { elementNumber } from "#core/design/design-document.ts";
+import type { Operation } from "#core/design/operation.ts";
+import { targetWords } from "#core/design/target-words.ts";
+import type { SpeciesId } from "#core/plants/catalogue.ts";
+import { inColor } from "#core/plants/flower-color.ts";
+import type { Parts } from "./clause-types.ts";
+import { exactly, type Heard, isSilent, now, type Reader, targetsOf, withPlace } from "./heard.ts";
+
+/** "2 more chairs", "a second crape myrtle on the left", "more lavender". */
+export const readMore: Reader = (parts, there, _, heard) => {
+  if (!parts.more || parts.comparison?.side === "count" || parts.isSame) return undefined;
+  if (parts.values.length > 0)
+    return parts.named.length === 0 && isSilent(parts) ? moreOfColor(parts, heard) : undefined;
+  if (
+    !isSilent(parts) ||
+    !(parts.verb === null || ["add", "want", "have", "put", "set"].includes(parts.verb))
+  )
+    return null;
+  const count = parts.more.count ?? there[0]?.count ?? parts.counts[0];
+  const where = parts.wheres.find(({ to }) => to !== null);
+  if (there.length > 1 || parts.sizes.length > 0) return null;
+  const [one] = there;
+  if (!one) {
+    const last = heard.last && now(heard.last, heard);
+    if (parts.named.length > 0 || !last || last.elements.length === 0 || (count === undefined && !parts.isIt))
+      return null;
+    return targetsOf(last, heard.document).map((target) => ({
+      op: "repeat",
+      target,
+      ...(count === undefined ? {} : { count }),
+    }));
+  }
+  if (Object.keys(one.fits).length > 0 && one.hue) return null;
+  const isOfBed = one.known.elements.every(({ element }) => element.kind === "bed");
+  const place = isOfBed
+    ? undefined
+    : where?.to && SIDES.has(where.to)
+      ? (where.to as "left")
+      : where?.to === "other"
+        ? "other"
+        : undefined;
+  const meant = withPlace(one.known, parts) ?? one.known;
+  if (parts.wheres.length > 0 && !place && meant.elements.length > 1) return null;
+  return targetsOf(meant, heard.document)
+    .slice(-1)
+    .map((target) => ({
+      op: "repeat",
+      target,
+      ...(count === undefined ? {} : { count }),
+      ...(place && count !== undefined ? { place } : {}),
+    }));
+};
+
+/** "More white in there": the plants of a bed in that color too. */
+function moreOfColor({ values, wheres }: Parts, heard: Heard): Operation[] | undefined {
+  const beds = heard.document.elements.filter(({ element }) => element.kind === "bed");
+  const named = wheres.find(({ at }) => at)?.at ?? (heard.last && now(heard.last, heard));
+  const of = named?.elements.filter(({ element }) => element.kind === "bed") ?? [];
+  const [bed, ...more] = of.length > 0 ? of : beds;
+  const hues = values.flatMap(({ hue }) => hue ?? []);
+  if (bed?.element.kind !== "bed" || more.length > 0 || hues.length === 0) return undefined;
+  const now_ = bed.element.species;
+  const species = hues
+    .flatMap((hue) => now_.flatMap((id) => inColor(id as SpeciesId, hue) ?? []))
+    .filter((id) => !now_.includes(id));
+  if (species.length === 0) return undefined;
+  return [{ op: "add", element: { ...bed.element, species }, into: elementNumber(bed.id) }];
+}
+
+const SIDES: ReadonlySet<string> = new Set(["left", "right", "front", "back"]);
+
+/** "Flowers in front of it", "add a steel edge", "a little side table": what is not there yet. */
+export const readAdding: Reader = (parts, there, words, heard) => {
+  const said = words
+    .slice(parts.verb ? parts.afterVerb : parts.from, parts.end)
+    .join(" ")
+    .replace(/^(?:maybe|also|please|just) /, "");
+  const fence = heard.document.elements.find(({ element }) => element.kind === "fence");
+  if (
+    fence &&
+    /^(?:(?:an?|the|one|another) )?(?:[a-z]+ )?gates?\b/.test(said) &&
+    !/\d/.test(said) &&
+    (parts.verb === "add" || parts.verb === "put" || /^an? /.test(said))
+  )
+    return [{ op: "set", target: exactly(fence), fits: { fence: { gate: true } } }];
+  const isAsked =
+    parts.verb === "add" ||
+    ((parts.verb === "put" || parts.verb === "want" || parts.verb === "have" || parts.verb === null) &&
+      parts.named.some(({ isNew }) => isNew));
+  const isBare =
+    (parts.verb === null || parts.verb === "put") &&
+    parts.wheres.length > 0 &&
+    parts.named.length > 0 &&
+    parts.named.every((one) => one.isBare && !one.isBehind) &&
+    !parts.wheres.some(
+      ({ at }) =>
+        at?.elements.some(({ element }) => "use" in element) &&
+        parts.named.some(({ isMaterial }) => isMaterial),
+    );
+  const isListed = parts.verb === null && heard.verb === "add" && there.length === 0;
+  const isNewThing =
+    parts.named.length > 0 &&
+    (there.length === 0 || parts.named.every(({ isNew, known }) => isNew || known.elements.length === 0));
+  if (!(isAsked || isListed || isBare) || parts.comparison || parts.shade) return undefined;
+  // "Put the patio level with the lawn".
+  if (
+    parts.verb === "put" &&
+    there.length > 0 &&
+    parts.named.every(({ isNew }) => !isNew) &&
+    !isSilent(parts)
+  )
+    return "unread";
+  if (!isNewThing || parts.named.some(({ isNot }) => isNot) || !isSilent(parts) || parts.isOne) return null;
+  if (parts.wheres.some(({ at }) => at?.elements.some(({ element }) => element.kind === "planter")))
+    return null;
+  const into = parts.wheres.find(
+    ({ at, isAt }) => isAt && at?.elements.length === 1 && at.elements[0]!.element.kind === "bed",
+  )?.at;
+  const added = adding(heard.last ? said.replace(BY_IT, `$1 the ${targetWords(heard.last.target)}`) : said);
+  if (!added) return null;
+  return added.map((one) =>
+    into && one.op === "add" && one.element.kind === "bed"
+      ? { ...one, into: elementNumber(into.elements[0]!.id) }
+      : one,
+  );
+};
+
+/** "Make the path wider and add lights along it": it is the path. */
+const BY_IT =
+  /\b(along|around|beside|next to|by|behind|in front of|under|near|on both sides of) (?:it|them|him)\b/;

@@ -1,0 +1,160 @@
+import type { Named, Parts } from "./clause-types.ts";
+import { type Heard, type Meant, now, type Reader, saysHow } from "./heard.ts";
+import { readOnly, readReplacing } from "./read-coming.ts";
+import { readKeeping, readRemoving } from "./read-going.ts";
+import { readAdding, readMore } from "./read-more.ts";
+import { readSame } from "./read-same.ts";
+import { readSaying } from "./read-saying.ts";
+
+export function readParts(parts: Parts, words: readonly string[], heard: Heard): Meant {
+  if (parts.isShowing) return null;
+  const there = parts.named.filter(({ known }) => known.elements.length > 0);
+  const isEmpty =
+    parts.verb === null &&
+    parts.named.length + parts.unknown.length + parts.values.length + parts.wheres.length === 0 &&
+    !saysHow(parts);
+  if (/^if\b/.test(words[parts.from]!) && there.length > 0) return "unread";
+  // "It is all green", "the fence looks fake": what is, and not what is to be.
+  const isState =
+    STATES.test(words.slice(parts.from, parts.end).join(" ")) &&
+    parts.sizes.length === 0 &&
+    !parts.comparison &&
+    !parts.shade &&
+    !parts.isGone &&
+    !parts.isKept;
+  if (isState && parts.isTold && there.length === 0) return "told";
+  const looks = /\b(?:looks?|feels?|seems?)\b/.test(words.slice(parts.from, parts.end).join(" "));
+  if (
+    looks &&
+    there.length === 1 &&
+    !parts.comparison &&
+    (parts.verb === null || parts.verb === "set") &&
+    parts.values.length > 0
+  ) {
+    Object.assign(heard, { last: there[0]!.known, refused: there[0]!.known });
+    return "fault";
+  }
+  const isOfWhatWas =
+    /^(?:not|no)$/.test(words[parts.from]!) &&
+    parts.isOne &&
+    parts.named.length === 0 &&
+    heard.verb !== "remove";
+  if (isOfWhatWas) return "told";
+  if (
+    parts.isDeaf ||
+    (isEmpty &&
+      !parts.isIt &&
+      !parts.isOne &&
+      !parts.isGone &&
+      !parts.isKept &&
+      !parts.isShowing &&
+      !parts.isInstead &&
+      !parts.isSame)
+  )
+    return "told";
+  const isOfTheLost = heard.isLost && parts.named.length === 0 && saysHow(parts) && parts.verb === null;
+  if (isOfTheLost) return "unread";
+  if (parts.verb !== "remove" && !parts.isGone && there.some(({ isUnplaced }) => isUnplaced)) return null;
+  for (const reader of READERS) {
+    const operations = reader(parts, there, words, heard);
+    if (operations === undefined) continue;
+    if (operations) {
+      const known = there.at(-1)?.known;
+      const isReplaced = Array.isArray(operations) && operations.some(({ op }) => op === "replace");
+      if (known && operations !== "told" && !isReplaced)
+        heard.last = now(known, heard).elements.length > 0 ? known : heard.last;
+    }
+    return operations;
+  }
+  const isTelling =
+    (parts.isTold ||
+      parts.isWhy ||
+      isComplaint(parts, there, words.slice(parts.from, parts.end).join(" "))) &&
+    !ASKS.has(parts.verb ?? "set");
+  if (isTelling) {
+    const known = there.at(-1)?.known;
+    if (known && !parts.isWhy) Object.assign(heard, { last: known, refused: known });
+    return parts.isTold || parts.isWhy ? "told" : "fault";
+  }
+  // "Add basil and mint".
+  const isOfList =
+    parts.unknown.length > 0 &&
+    parts.named.length === 0 &&
+    parts.verb === null &&
+    heard.verb === "add" &&
+    !saysHow(parts) &&
+    !parts.isWhy;
+  if (isOfList) return { unread: `add ${words.slice(parts.from, parts.end).join(" ")}` };
+  // "Tenants need to get in there": nobody asks for anything that is drawn.
+  const isOfOthers =
+    (parts.verb === "want" || parts.verb === "have") &&
+    there.length === 0 &&
+    !parts.named.some(({ isNew }) => isNew) &&
+    !saysHow(parts) &&
+    parts.unknown.includes(words[parts.from]!);
+  if (isOfOthers) return "told";
+  if (
+    there.length === 1 &&
+    parts.named.length === 1 &&
+    parts.verb === null &&
+    parts.unknown.length > 0 &&
+    !there[0]!.isNew
+  )
+    heard.last = there[0]!.known;
+  // "Make the railing black": nothing of the design is named.
+  const isOfNothing =
+    parts.unknown.length > 0 &&
+    there.length === 0 &&
+    parts.verb === "set" &&
+    !parts.isIt &&
+    parts.named.length === 0;
+  const isOfAPart =
+    parts.unknown.length > 0 &&
+    parts.named.length === 0 &&
+    parts.verb === null &&
+    parts.values.some(({ isNot }) => !isNot) &&
+    parts.wheres.some(({ at }) => at);
+  return isOfNothing || isOfAPart ? "unread" : null;
+}
+
+/** "The echinacea would flop there", "the seat wall too much": a name, and words that ask for nothing. */
+const isComplaint = (
+  { unknown, verb, isToo, named }: Parts,
+  there: readonly Named[],
+  said: string,
+): boolean =>
+  FINDS_FAULT.test(said) &&
+  there.length === 1 &&
+  named.length === 1 &&
+  (verb === null || verb === "set") &&
+  !there[0]!.isNew &&
+  !there[0]!.isNot &&
+  (unknown.length > 0 || isToo);
+
+const FINDS_FAULT =
+  /\b(?:would|will|wont|looks?|is|are|was|feels?|seems?|gets?|doesnt|dont|never|always|too)\b/;
+
+const STATES = /^(?:its|it is|thats|that is|theyre|they are|there is|there are)\b(?! (?:too|to be)\b)/;
+
+const ASKS: ReadonlySet<string> = new Set([
+  "add",
+  "remove",
+  "replace",
+  "put",
+  "move",
+  "sized",
+  "other",
+  "want",
+  "keep",
+]);
+
+const READERS: readonly Reader[] = [
+  readKeeping,
+  readSame,
+  readRemoving,
+  readOnly,
+  readReplacing,
+  readMore,
+  readAdding,
+  readSaying,
+];

@@ -1,0 +1,57 @@
+import { standsAt } from "#core/design/find-elements.ts";
+import type { Operation } from "#core/design/operation.ts";
+import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import type { Named, Parts } from "./clause-types.ts";
+import { exactly, type Heard, isSilent, type Reader } from "./heard.ts";
+import type { Known } from "./known-things.ts";
+import { WHICH_OF } from "./named-thing.ts";
+
+/** "Left side same as the right", "the path in the same stone as the patio". */
+export const readSame: Reader = (parts, there, _, heard) => {
+  if (!parts.isSame) return undefined;
+  if (parts.isAll) return "unread";
+  const kind = there[0]?.known.elements[0]?.element.kind ?? "bed";
+  const [a, b] = there.length >= 2 ? there : [...there, ...sidesOf(parts, kind, heard)];
+  if (!a || !b || !isSilent(parts)) return null;
+  const [from] = b.known.elements;
+  if (b.known.elements.length !== 1 || !from) return null;
+  const operations = a.known.elements.flatMap((one): Operation[] => {
+    const element = likeOther(one.element, from.element);
+    return element && one.id !== from.id ? [{ op: "replace", target: exactly(one), element }] : [];
+  });
+  return operations.length > 0 ? operations : null;
+};
+
+/** "Left" and "right" of two beds, or of two of another kind. */
+function sidesOf({ wheres }: Parts, kind: ElementKind, { document }: Heard): Named[] {
+  return wheres.flatMap(({ to }) => {
+    const which = to ? WHICH_OF[to] : undefined;
+    const elements = which
+      ? document.elements.filter(({ element }) => element.kind === kind && standsAt(element, which))
+      : [];
+    return elements.length > 0 ? [plainly({ elements, target: { kind } })] : [];
+  });
+}
+
+const plainly = (known: Known): Named => ({
+  ...{
+    known,
+    fits: {},
+    hue: null,
+    isNew: false,
+    isNot: false,
+    isBehind: false,
+    isBehindTo: false,
+    from: 0,
+    end: 0,
+  },
+});
+
+/** One thing made of what another is; null where they have nothing in common. */
+function likeOther(
+  one: PlanElement,
+  { place: _, size: __, shiftM: ___, atM: ____, planted: _____, ...other }: PlanElement,
+): PlanElement | null {
+  if ("use" in one && "use" in other) return { ...other, use: one.use } as PlanElement;
+  return one.kind === other.kind && one.kind !== "furniture" ? (other as PlanElement) : null;
+}

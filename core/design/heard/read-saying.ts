@@ -1,0 +1,193 @@
+import type { DesignDocument, DesignElement } from "#core/design/design-document.ts";
+import { standsAt } from "#core/design/find-elements.ts";
+import type { Operation, Target } from "#core/design/operation.ts";
+import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import type { Fits } from "#core/plan/reading/entry.ts";
+import type { Parts, Value } from "./clause-types.ts";
+import { exactly, type Heard, isSilent, now, type Reader, saysHow, targetsOf, withPlace } from "./heard.ts";
+import type { Known } from "./known-things.ts";
+import { isAlready, merged, WHICH_OF } from "./named-thing.ts";
+import { coverOf, replaced } from "./replaced.ts";
+import { asWay, distanceOf, movesAll, movesTo } from "./say-place.ts";
+import { sizing } from "./say-size.ts";
+
+/** "Hedge lower, about knee high", "pots bigger and blue", "redbud to the left side", "only 3 of them". */
+export const readSaying: Reader = (parts, there, words, heard) => {
+  // "Take the lights off the left side" says how many go, or how much of a thing.
+  if (parts.verb === "sized" && words.slice(parts.from, parts.end).includes("off")) return null;
+  const isOfThings =
+    parts.verb === null || ["set", "sized", "want", "have", "move", "put", "remove"].includes(parts.verb);
+  if (!isOfThings || (parts.isInstead && parts.named.length > there.length)) return undefined;
+  if (parts.isToo && !parts.comparison) return undefined;
+  const subjects = there.filter(({ isBehind, isNew, isNot }) => !isBehind && !isNew && !isNot);
+  // "The patio pavers, not concrete": what it is not says what it was.
+  const become = parts.named.filter((one) => !subjects.includes(one) && !(one.isNot && subjects.length > 0));
+  const [one] = subjects;
+  if (one && subjects.length > 1 && become.length === 0 && !saysHow(parts) && parts.wheres.length === 0)
+    return undefined;
+  const isIt = parts.isIt || parts.isOne;
+  if (subjects.some(({ isUnplaced }) => isUnplaced) && parts.verb !== "move" && parts.verb !== "put")
+    return null;
+  if (parts.isAll) return movesAll(parts, words, heard);
+  // "And the chairs with it".
+  const isWithIt =
+    heard.move !== null &&
+    there.length > 0 &&
+    !saysHow(parts) &&
+    parts.wheres.length === 0 &&
+    (parts.verb === null || parts.verb === "want") &&
+    parts.named.length === subjects.length &&
+    there.every(({ isNot }) => !isNot) &&
+    (parts.isIt || heard.verb === "move");
+  if (isWithIt)
+    return subjects.flatMap(({ known }) =>
+      targetsOf(known, heard.document).map((target): Operation => ({ op: "move", target, ...heard.move! })),
+    );
+  const picked = parts.isOne ? oneAt(parts, heard) : null;
+  const known: Known | null = one
+    ? (withPlace(one.known, parts) ?? one.known)
+    : (picked ?? (parts.isOne && parts.wheres.length > 0 ? null : heard.last && now(heard.last, heard)));
+  if (
+    (!known || known.elements.length === 0) &&
+    !one &&
+    parts.isIt &&
+    parts.counts.length === 1 &&
+    parts.named.length === 0
+  ) {
+    const counted = countedMore(heard.document, parts.counts[0]!);
+    if (!counted || !isSilent(parts) || parts.verb !== null) return undefined;
+    heard.last = counted;
+    return targetsOf(counted, heard.document).map((target) => ({
+      op: "size",
+      target,
+      size: { count: parts.counts[0]! },
+    }));
+  }
+  if (!known || known.elements.length === 0) return undefined;
+  if (!one && become.length > 0 && !isIt) return undefined;
+  if (
+    !one &&
+    parts.verb !== "move" &&
+    parts.wheres.some(({ at, isAt }) => at && isAt && at.elements.length > 0)
+  )
+    return undefined;
+  if (parts.isRefusing) return undefined;
+  // Groups of things have a look in common by words alone.
+  if (known.target.group && (parts.values.length > 0 || Object.keys(one?.fits ?? {}).length > 0)) return null;
+  const operations: Operation[] = [];
+  const targets = [
+    ...(subjects.length > 1 ? subjects.map((each) => each.known) : [known]),
+    ...heard.waiting.map((each) => now(each, heard)),
+  ].flatMap((each) => targetsOf(each, heard.document));
+  const each = (make: (target: Target) => Operation | Operation[] | null): void => {
+    for (const target of targets) operations.push(...[make(target) ?? []].flat());
+  };
+  const [{ element }] = known.elements as [DesignElement];
+  // What it is to become.
+  const wanted = parts.values.filter(({ isNot }) => !isNot);
+  const fits = [...wanted, ...(one ? [one] : [])].reduce((all: Fits, value) => merged(all, value.fits), {});
+  const hue = [...wanted, ...(one ? [one] : [])].find((value) => value.hue)?.hue ?? null;
+  if (become.length > 0) {
+    const text = words.slice(become[0]!.from, become.at(-1)!.end).join(" ");
+    if (become.some(({ isNot, isBehindTo }) => isNot || isBehindTo)) return null;
+    const made = replaced(known, text, { ...heard, refused: null });
+    if (!made || made.length === 0) return null;
+    operations.push(...made);
+  } else if (known.isCover && wanted.length > 0) {
+    const cover = coverOf(words.slice(wanted[0]!.from, wanted.at(-1)!.end).join(" "));
+    if (!cover) return null;
+    each((target) => ({ op: "set", target, fits: { bed: cover } }));
+  } else if (Object.values(fits).some((details) => Object.keys(details).length > 0) || hue) {
+    const isOwn = known.elements.some((each) => isAlready(each.element, fits));
+    if (!isOwn || parts.verb) each((target) => saidOf(target, element, fits, hue));
+  }
+  if (known.isCover && operations.length === 0 && !parts.shade) return undefined;
+  if (parts.shade) each((target) => ({ op: "set", target, fits: {}, shade: parts.shade! }));
+  const far = distanceOf(parts, words);
+  const sized = far === undefined ? sizing(parts, known, element, words) : undefined;
+  if (sized === null) return null;
+  if (sized) each((target) => sized(target));
+  const count = one?.count ?? parts.counts[0];
+  if (count !== undefined && !parts.factor && !sized)
+    each((target) => ({ op: "size", target, size: { count } }));
+  if (parts.wheres.length > 0) {
+    const to = movesTo(parts, picked !== null || withPlace(known, parts) !== null, operations.length > 0);
+    if (
+      to === null &&
+      one &&
+      isSilent(parts) &&
+      operations.length === 0 &&
+      parts.verb !== "move" &&
+      parts.verb !== "put" &&
+      parts.verb !== "sized"
+    )
+      return {
+        unread: `move ${words.slice(one.from, one.end).join(" ")} ${words.slice(parts.wheres[0]!.from, parts.wheres[0]!.end).join(" ")}`,
+      };
+    if (to === null)
+      return isSilent(parts) &&
+        (parts.verb === "move" || parts.verb === "put" || operations.length === 0) &&
+        parts.verb !== "sized"
+        ? "unread"
+        : null;
+    if (to) each((target) => ({ op: "move", target, ...asWay(to.to, far) }));
+  }
+  if (operations.length === 0) {
+    if (picked && isSilent(parts)) {
+      heard.last = picked;
+      return [];
+    }
+    const waits =
+      parts.verb === null ||
+      parts.verb === "set" ||
+      parts.verb === "move" ||
+      parts.verb === "put" ||
+      parts.verb === "sized";
+    if (
+      one &&
+      parts.wheres.length === 0 &&
+      waits &&
+      isSilent(parts) &&
+      !parts.isToo &&
+      parts.named.length === subjects.length
+    ) {
+      heard.waiting.push(...subjects.map(({ known: each }) => each));
+      return "waits";
+    }
+    return undefined;
+  }
+  if (!isSilent(parts)) return null;
+  heard.waiting = [];
+  heard.refused = null;
+  if (picked) heard.last = picked;
+  return operations;
+};
+
+function saidOf(target: Target, element: PlanElement, fits: Fits, hue: Value["hue"]): Operation {
+  const own = fits[element.kind as ElementKind];
+  const isPaved = "use" in element;
+  return {
+    ...{ op: "set", target },
+    fits: own || isPaved ? fits : {},
+    ...(hue ? { hue } : {}),
+  };
+}
+
+/** "Only 3 of them": the only thing that there are more of. */
+function countedMore(document: DesignDocument, count: number): Known | null {
+  const more = document.elements.filter(({ element }) => (element.size?.count ?? 0) > count);
+  const [one] = more;
+  return one && more.length === 1 ? { elements: [one], target: exactly(one) } : null;
+}
+
+/** "The one on the right". */
+function oneAt({ wheres }: Parts, { document }: Heard): Known | null {
+  for (const { to, at } of wheres) {
+    const which = to && !at ? WHICH_OF[to] : undefined;
+    const elements = which
+      ? document.elements.filter(({ element }) => element.kind !== "lawn" && standsAt(element, which))
+      : [];
+    if (elements.length === 1) return { elements, target: exactly(elements[0]!) };
+  }
+  return null;
+}

@@ -1,0 +1,67 @@
+import { elementsOf, standInOf } from "#core/design/clause.ts";
+import type { Operation, Target } from "#core/design/operation.ts";
+import { becoming } from "#core/design/read-replacing.ts";
+import type { PlanElement } from "#core/elements/element.ts";
+import { vocabularies } from "#core/elements/vocabularies.ts";
+import type { Fits } from "#core/plan/reading/entry.ts";
+import { type Heard, now, targetsOf } from "./heard.ts";
+import type { Known } from "./known-things.ts";
+
+export function replaced(old: Known, words: string, heard: Heard): Operation[] | null {
+  const known = now(old, heard);
+  const young = words
+    .replace(/\b(?:instead|please|too)\b/g, " ")
+    .replace(/ or (?:maybe )?[a-z ]+$/, "")
+    .replace(/^(?:a|an|some|the) /, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (known.elements.length === 0 || young === "") return null;
+  if (young === "turf" && known.elements.every(({ element }) => element.kind === "lawn"))
+    return replaced(old, "artificial turf", heard);
+  Object.assign(heard, { refused: null, open: null, isReplacing: false });
+  if (known.isCover) {
+    const fits = coverOf(young);
+    return (
+      fits && targetsOf(known, heard.document).map((target) => ({ op: "set", target, fits: { bed: fits } }))
+    );
+  }
+  const operations = targetsOf(known, heard.document).flatMap((target, at): Operation[] => {
+    // Of several plants of one name the first is replaced and the others go.
+    if (at > 0 && known.others && known.others.length > 0) return [{ op: "remove", target }];
+    const plain: Target = known.target.species
+      ? known.target
+      : { ...(known.target.use ? { use: known.target.use } : { kind: known.elements[0]!.element.kind }) };
+    const made = known.target.species ? null : becoming(plain, young);
+    if (made) return made.map((one) => ("target" in one ? { ...one, target } : one));
+    const element = inBed(elementsOf(young)[0], young, known);
+    return element ? [{ op: "replace", target, element, ...standInOf(young) } satisfies Operation] : [];
+  });
+  return operations.length > 0 ? operations : null;
+}
+
+/** A shrub that is mostly clipped into a hedge grows in a bed too, where it takes the place of a plant of one. */
+function inBed(
+  element: PlanElement | undefined,
+  words: string,
+  { target, elements }: Known,
+): PlanElement | undefined {
+  const isOfBed = target.species !== undefined && elements.every((one) => one.element.kind === "bed");
+  if (element?.kind !== "hedge" || !isOfBed || /\bhedge\b/.test(words)) return element;
+  return { kind: "bed", ...vocabularies.bed.defaults, species: [element.species] } as PlanElement;
+}
+
+/** What a bed is to lie under. */
+export function coverOf(words: string): NonNullable<Fits["bed"]> | null {
+  const mulched = elementsOf(`bed with ${words}${/mulch/.test(words) ? "" : " mulch"}`).find(
+    ({ kind }) => kind === "bed",
+  );
+  const stone = elementsOf(`${words} area`).find(({ kind }) => kind === "gravel");
+  if (/gravel|rock|stone|pebble|granite/.test(words))
+    return {
+      mulch: "gravel",
+      ...(stone?.kind === "gravel" && /gravel|rock|pebble|granite/.test(words) ? { stone: stone.tone } : {}),
+    };
+  return mulched?.kind === "bed" && /brown|black|red|straw|dark|natural/.test(words)
+    ? { mulch: mulched.mulch }
+    : null;
+}

@@ -1,0 +1,90 @@
+import { takeLength } from "#core/design/change-quantity.ts";
+import { UPRIGHT } from "#core/design/change-words.ts";
+import { HAND_OFFERS } from "#core/design/hand-offers.ts";
+import type { Operation, Target } from "#core/design/operation.ts";
+import { isRun, SIDE_FIELDS } from "#core/design/resize-element.ts";
+import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import { settleSize } from "#core/plan/settle-size.ts";
+import type { Parts } from "./clause-types.ts";
+import { soleLength } from "./heard.ts";
+import type { Known } from "./known-things.ts";
+
+type Sizing = (target: Target) => Operation | null;
+
+/** How large or how many; undefined = nothing said, null = said and not understood. */
+export function sizing(
+  parts: Parts,
+  known: Known,
+  element: PlanElement,
+  words: readonly string[],
+): Sizing | undefined | null {
+  const { comparison, sizes, factor, verb } = parts;
+  if (comparison?.side === "height" && element.kind === "bed" && !known.target.species) return null;
+  const kind: ElementKind | null = "use" in element ? "pavers" : element.kind;
+  const { size } = settleSize(kind, sizes);
+  const [spoken] = sizes;
+  if (spoken?.about) return null;
+  const text = words.slice(parts.from, parts.end).join(" ");
+  const way = parts.isToo && comparison ? opposite(comparison) : comparison;
+  if (factor !== null) {
+    const side =
+      /\bmany\b|\bnumber\b/.test(text) ||
+      (/s$/.test(words[(parts.named.at(-1)?.end ?? 0) - 1] ?? "") &&
+        isCounted(element) &&
+        !/\bsize\b|\bbig|\blarge/.test(text)) ||
+      (known.target.species !== undefined && element.kind === "bed")
+        ? "count"
+        : comparison?.side;
+    return (target) => ({
+      op: "resize",
+      target,
+      way: factor < 1 ? "shrink" : "grow",
+      factor,
+      ...(side ? { side } : {}),
+    });
+  }
+  if (size && Object.keys(size).length > 0) {
+    const one = sizes.length === 1 ? (spoken?.bareM ?? soleLength(size)) : undefined;
+    const isBy = comparison !== null && one !== undefined && !parts.isTo;
+    if (isBy && way) {
+      const side = sideOf(way, element, parts.comparing);
+      return (target) => ({ op: "resize", target, way: way.way, byM: one, ...(side ? { side } : {}) });
+    }
+    if (verb === "sized" && !parts.isTo && one !== undefined && !/\bto\b/.test(text)) return null;
+    const side = way && sideOf(way, element, parts.comparing);
+    if (side && side !== "count" && one !== undefined)
+      return (target) => ({ op: "size", target, size: { [SIDE_FIELDS[side]]: one } });
+    return (target) => ({
+      op: "size",
+      target,
+      size,
+      ...(spoken?.bareM !== undefined && sizes.length === 1 ? { bareM: spoken.bareM } : {}),
+    });
+  }
+  if (!way) return undefined;
+  const by = comparison ? takeLength(text) : null;
+  if (by) {
+    const side = sideOf(way, element, parts.comparing);
+    return (target) => ({ op: "resize", target, way: way.way, byM: by.value, ...(side ? { side } : {}) });
+  }
+  const fewerBy = parts.named[0]?.count ?? parts.counts[0];
+  if (way.side === "count" && fewerBy !== undefined)
+    return (target) => ({ op: "repeat", target, count: -fewerBy });
+  if (verb === "sized" && sizes.length === 0 && comparison === null) return null;
+  const side = sideOf(way, element, parts.comparing);
+  return (target) => ({ op: "resize", target, way: way.way, ...(side ? { side } : {}) });
+}
+
+const opposite = ({ way, side }: NonNullable<Parts["comparison"]>): NonNullable<Parts["comparison"]> => ({
+  way: way === "grow" ? "shrink" : "grow",
+  ...(side ? { side } : {}),
+});
+
+const isCounted = (element: PlanElement): boolean =>
+  HAND_OFFERS[element.kind].counts || element.kind === "path-lights";
+
+function sideOf({ side }: NonNullable<Parts["comparison"]>, element: PlanElement, word: string) {
+  if (/^(?:extend|expand)/.test(word)) return undefined;
+  if (isRun(element.kind) && /^(?:lengthen|shorten)$/.test(word)) return "length";
+  return side === "length" && /^short/.test(word) && UPRIGHT.has(element.kind) ? "height" : side;
+}

@@ -1,0 +1,261 @@
+import {
+  COMPARING,
+  COMPARISONS,
+  type Comparison,
+  DIRECTIONS,
+  GROUP_WORDS,
+  SHADES,
+} from "#core/design/change-words.ts";
+import type { DesignDocument } from "#core/design/design-document.ts";
+import type { Direction, Shade } from "#core/design/operation.ts";
+import type { Place } from "#core/elements/element.ts";
+import type { Entry, Fits } from "#core/plan/reading/entry.ts";
+import { findPhrase } from "#core/plan/reading/lexicon.ts";
+import { readLexemes } from "#core/plan/reading/read-lexemes.ts";
+import type { SpokenSize } from "#core/plan/reading/read-size.ts";
+import { tokenize } from "#core/plan/reading/tokenize.ts";
+import { type Landmark, placeOf } from "#core/plan/reading/words/place-words.ts";
+import { flowerColorOf } from "#core/plants/flower-color.ts";
+import type { FlowerColor } from "#core/plants/species-table.ts";
+import { findMark, type Mark, SMALL } from "./clause-words.ts";
+import { type Known, knownBy } from "./known-things.ts";
+
+/** What a run of words is in a clause. */
+type Meaning =
+  | Mark
+  | { is: "comma" }
+  | { is: "size"; size: SpokenSize }
+  | { is: "compare"; comparison: Comparison; word: string }
+  | { is: "shade"; shade: Shade }
+  /** `to`: which way or which place; `at`: what it stands at, where that is of the design. */
+  | { is: "where"; to: Direction | Place | null; at?: Known; isAt?: boolean; isNearer?: true }
+  | { is: "relation"; entry: Entry }
+  | { is: "landmark"; landmark: Landmark }
+  | { is: "thing"; known: Known; entry: Entry | null }
+  | { is: "value"; fits: Fits; hue: FlowerColor | null; word: string }
+  | { is: "article"; article: string }
+  | { is: "showing" }
+  | { is: "unknown"; word: string }
+  | { is: "small" };
+
+export type Tag = { from: number; end: number } & Meaning;
+
+/** The sizes of a sentence, by the word that each begins at. */
+function sizesOf(words: readonly string[]): Map<number, { size: SpokenSize; length: number }> {
+  const starts: number[] = [];
+  let at = 0;
+  for (const word of words) {
+    starts.push(at);
+    at += word.length + 1;
+  }
+  const sizes = new Map<number, { size: SpokenSize; length: number }>();
+  for (const lexeme of readLexemes(tokenize(words.join(" ")))) {
+    if (lexeme.type !== "size") continue;
+    const from = starts.indexOf(lexeme.start);
+    const end = starts.findIndex((start) => start >= lexeme.end);
+    if (from >= 0) sizes.set(from, { size: lexeme.size, length: (end < 0 ? words.length : end) - from });
+  }
+  return sizes;
+}
+
+function directionAt(words: readonly string[], at: number): { to: Direction | Place; length: number } | null {
+  const rest = `${words.slice(at, at + 6).join(" ")} `;
+  const other = /^(?:(?:to|on|at) )?(?:the )?(?:other|opposite) (?:side|end) /.exec(rest)?.[0];
+  if (other) return { to: "other", length: other.trim().split(" ").length };
+  const found = DIRECTIONS.filter(([phrase]) => rest.startsWith(`${phrase} `)).toSorted(
+    ([a], [b]) => b.length - a.length,
+  )[0];
+  return found ? { to: found[1], length: found[0].split(" ").length } : null;
+}
+
+/** Words that the readers by words alone know how to take. */
+const UNREAD = /^(?:rows?|together|apart|mature|young|every|level|flush|gates?|half of)$/;
+
+const SEASONS = /^(?:winter|spring|summer|autumn|fall|evening|night|nighttime|dusk|daytime|daylight)$/;
+
+function meaningOf(words: readonly string[], at: number, document: DesignDocument): [Meaning, number] {
+  const word = words[at]!;
+  if (word === ",") return [{ is: "comma" }, 1];
+  const found = findPhrase(words, at);
+  const mark = findMark(words, at);
+  const way = directionAt(words, at);
+  const longest = found?.length ?? 0;
+  const [known, length] = knownBy(words, at, document);
+  if (word === "more" && /^(?:at|to|on|towards?)$/.test(words[at + 1] ?? "")) return [{ is: "small" }, 1];
+  if (UNREAD.test(word) || /^1 of|^one of/.test(`${word} ${words[at + 1] ?? ""}`))
+    return [{ is: "unknown", word }, 1];
+  if (/^(?:dark|light|bright|pale)$/.test(word) && words[at - 1] === "too")
+    return [{ is: "unknown", word }, 1];
+  // "Stamp the concrete" makes it stamped.
+  if (word === "stamp" && /^(?:the|it|that|my|our)$/.test(words[at + 1] ?? "")) {
+    const fits = findPhrase(["stamped"], 0)?.entry.fits;
+    if (fits) return [{ is: "value", fits, hue: null, word }, 1];
+  }
+  // "Border" and "edge" alone are parts of a thing.
+  if (
+    /^(?:borders?|edges?)$/.test(word) &&
+    !/^(?:the|both|each|outer|front|back|far)$/.test(words[at - 1] ?? "")
+  )
+    return [{ is: "unknown", word }, 1];
+  if (SEASONS.test(word) && (word !== "fall" || /^(?:in|the|for|as|this)$/.test(words[at - 1] ?? "")))
+    return [{ is: "showing" }, 1];
+  if (word === "away") return [{ is: "where", to: "away" }, 1];
+  if (
+    /^one (?:is|will|would) (?:enough|plenty|do|be enough|be plenty)\b/.test(
+      words.slice(at, at + 4).join(" "),
+    )
+  )
+    return [{ is: "size", size: { count: 1 } }, 1];
+  if (/^(?:nearer|closer)$/.test(word)) return [{ is: "where", to: "nearer", isNearer: true }, 1];
+  if (/^(?:more|most)$/.test(word) && /^(?:near|close)$/.test(words[at + 1] ?? ""))
+    return [{ is: "where", to: "nearer", isNearer: true }, 2];
+  const less = /^(?:less|more)$/.test(word) ? COMPARISONS.get(words[at + 1] ?? "") : undefined;
+  if (
+    less &&
+    less.side !== "count" &&
+    !COMPARING.has(words[at + 1]!) &&
+    !findPhrase(words, at + 1)?.entry.noun
+  )
+    return [
+      {
+        is: "compare",
+        word: words[at + 1]!,
+        comparison: word === "more" ? less : { ...less, way: less.way === "grow" ? "shrink" : "grow" },
+      },
+      2,
+    ];
+  if (way && way.length > 1 && way.length >= Math.max(longest, mark?.length ?? 0, length))
+    return [{ is: "where", to: way.to }, way.length];
+  const isFiller =
+    found?.entry.filler === true && !found.entry.noun && !found.entry.fits && !found.entry.relation;
+  if (
+    mark &&
+    (mark.length >= Math.max(longest, length) || (isFiller && !known)) &&
+    !(known && length >= mark.length)
+  )
+    return [mark.mark, mark.length];
+  if (known) return [{ is: "thing", known, entry: found?.entry ?? null }, length];
+  const comparison =
+    COMPARING.has(word) || /^(?:narrow|lower|double)$/.test(word) ? COMPARISONS.get(word) : undefined;
+  if (SHADES.has(word)) return [{ is: "shade", shade: SHADES.get(word)! }, 1];
+  if (comparison) return [{ is: "compare", comparison, word }, 1];
+  if (!found)
+    return way
+      ? [{ is: "where", to: way.to }, way.length]
+      : GROUP_WORDS[word] === "all"
+        ? [{ is: "it" }, 1]
+        : SMALL.has(word)
+          ? [{ is: "small" }, 1]
+          : [{ is: "unknown", word }, 1];
+  const { entry } = found;
+  if (entry.undrawable && !entry.undrawable.instead && !entry.noun && !entry.fits)
+    return [{ is: "unknown", word: words.slice(at, at + longest).join(" ") }, longest];
+  if ((entry.season || entry.evening) && !entry.noun && !entry.species) return [{ is: "showing" }, longest];
+  if (entry.relation) return [{ is: "relation", entry }, longest];
+  if (entry.noun || entry.use || entry.species)
+    return [{ is: "thing", known: { elements: [], target: {} }, entry }, longest];
+  if (entry.place) return [{ is: "where", to: entry.place }, longest];
+  if (way) return [{ is: "where", to: way.to }, way.length];
+  if (entry.landmark) return [{ is: "landmark", landmark: entry.landmark }, longest];
+  if (entry.fits || entry.hue)
+    return [{ is: "value", fits: entry.fits ?? {}, hue: flowerColorOf(word), word }, longest];
+  if (entry.season || entry.evening) return [{ is: "showing" }, longest];
+  if (entry.article) return [{ is: "article", article: entry.article }, longest];
+  if (entry.filler || SMALL.has(word) || entry.scene || entry.pronoun) return [{ is: "small" }, longest];
+  return [{ is: "unknown", word: words.slice(at, at + longest).join(" ") }, longest];
+}
+
+/** Says of each word of a sentence what it is, by the lexicon and by what the design has. */
+export function tagWords(words: readonly string[], document: DesignDocument): Tag[] {
+  const sizes = sizesOf(words);
+  const tags: Tag[] = [];
+  for (let at = 0; at < words.length; ) {
+    const size = sizes.get(at);
+    const [meaning, length]: [Meaning, number] = size
+      ? [{ is: "size", size: size.size }, size.length]
+      : meaningOf(words, at, document);
+    tags.push({ from: at, end: at + length, ...meaning });
+    at += length;
+  }
+  return withPlaces(tags, words);
+}
+
+/** "Where the wall was". */
+const saysWas = (after: Tag | undefined, relation: string | undefined): boolean =>
+  relation === "where" && after?.is === "verb" && after.verb === "set";
+
+const OF_A_SIDE: ReadonlySet<string> = new Set(["border", "corner"]);
+const OF_ITS_NAME: ReadonlySet<Tag["is"]> = new Set(["article", "value", "small", "it", "size"]);
+
+/** A relation with what it relates to is one place: "by the pool", "in front of the hedge". */
+function withPlaces(tags: readonly Tag[], words: readonly string[]): Tag[] {
+  const joined: Tag[] = [];
+  for (let at = 0; at < tags.length; at++) {
+    const tag = tags[at]!;
+    // "The left side", "to the right corner": the side says it.
+    const last = joined.at(-1);
+    if (
+      tag.is === "where" &&
+      last?.is === "where" &&
+      last.to &&
+      last.end === tag.from &&
+      OF_A_SIDE.has(tag.to ?? "")
+    ) {
+      joined[joined.length - 1] = { ...last, end: tag.end };
+      continue;
+    }
+    // "Nearer to the beds" is a place, and no way to go.
+    const isNearer =
+      tag.is === "where" &&
+      tag.isNearer === true &&
+      (tags[at + 1]?.is === "to" || tags[at + 1]?.is === "small");
+    if (tag.is !== "relation" && !isNearer) {
+      joined.push(tag);
+      continue;
+    }
+    let end = isNearer ? at + 2 : at + 1;
+    while (tags[end] && OF_ITS_NAME.has(tags[end]!.is) && tags[end + 1] && end - at < 4) end++;
+    const first = tags[isNearer ? at + 2 : at + 1];
+    const isName = ["landmark", "thing", "where"].includes(tags[end]?.is ?? "");
+    if (!isName && (first?.is === "it" || first?.is === "one")) end = tags.indexOf(first);
+    const other = tags[end];
+    const relation = tag.is === "relation" ? tag.entry.relation! : "along";
+    const isAt = relation === "at" || relation === "from";
+    if (other?.is === "landmark" || (other?.is === "thing" && other.entry?.landmark)) {
+      const landmark = other.is === "landmark" ? other.landmark : other.entry!.landmark!;
+      const at_ = other.is === "thing" ? { at: other.known } : {};
+      const isWas = saysWas(tags[end + 1], words[tag.from]);
+      joined.push({
+        from: tag.from,
+        end: (isWas ? tags[end + 1]! : other).end,
+        is: "where",
+        to: placeOf(relation, landmark),
+        isAt,
+        ...at_,
+      });
+      at = isWas ? end + 1 : end;
+    } else if (other?.is === "thing" && other.known.elements.length > 0) {
+      const isWas = saysWas(tags[end + 1], words[tag.from]);
+      joined.push({
+        from: tag.from,
+        end: (isWas ? tags[end + 1]! : other).end,
+        is: "where",
+        to: null,
+        at: other.known,
+        isAt,
+      });
+      at = isWas ? end + 1 : end;
+    } else if (other?.is === "where" && isAt) {
+      joined.push({ ...other, from: tag.from });
+      at = end;
+    } else if (other?.is === "where" || (isNearer && !other)) {
+      joined.push({ ...(other ?? tag), from: tag.from } as Tag);
+      at = Math.min(end, tags.length - 1);
+    } else if (!isAt && (other?.is === "it" || other?.is === "one")) {
+      joined.push({ from: tag.from, end: other.end, is: "where", to: null, isAt });
+      at = end;
+    } else if (isNearer) joined.push(tag);
+    else joined.push({ from: tag.from, end: tag.end, is: "small" });
+  }
+  return joined;
+}
