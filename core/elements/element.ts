@@ -52,6 +52,7 @@ export type Place =
   | "along-fence"
   | "along-walk"
   | "along-driveway"
+  | "along-bed"
   | "around-tree"
   | "around-pool"
   | "around-patio"

@@ -14,6 +14,7 @@ export const HEDGE_PLANT_AT = {
   "along-house": "boxwood",
   "along-walk": "boxwood",
   "along-driveway": "boxwood",
+  "along-bed": "boxwood",
   "around-tree": "boxwood",
   "around-pool": "boxwood",
   "around-patio": "boxwood",

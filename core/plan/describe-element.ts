@@ -28,6 +28,7 @@ const PLACE_WORDS: Record<Place, string> = {
   "along-fence": "along the fence",
   "along-walk": "along the walk",
   "along-driveway": "along the driveway",
+  "along-bed": "along the bed",
   "around-tree": "around the tree",
   "around-pool": "around the pool",
   "around-patio": "around the patio",

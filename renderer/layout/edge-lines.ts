@@ -1,5 +1,6 @@
 import type { Place } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { walkDistance } from "./beside.ts";
 import { inFrame, type Site } from "./site.ts";
 import { lineLength, traceContours } from "./trace-contours.ts";
@@ -59,6 +60,15 @@ export function fieldLines(
   return lines
     .filter((line) => lineLength(line, false) >= leastM)
     .sort((a, b) => lineLength(b, false) - lineLength(a, false));
+}
+
+/** A field at the cells of the grid. */
+export function valuesOf({ grid }: Site, field: GroundSdf): Float32Array {
+  const values = new Float32Array(grid.nx * grid.nz);
+  for (let j = 0; j < grid.nz; j++)
+    for (let i = 0; i < grid.nx; i++)
+      values[j * grid.nx + i] = field(grid.x0 + (i + 0.5) * grid.cellM, grid.z0 + (j + 0.5) * grid.cellM);
+  return values;
 }
 
 function isSeen(site: Site, p: GroundPoint): boolean {

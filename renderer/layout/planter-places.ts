@@ -2,9 +2,8 @@ import type { PlanElement } from "#core/elements/element.ts";
 import type { PlanterSpot } from "#core/elements/planter-looks.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
-import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { walkDistance } from "./beside.ts";
-import { edgeLines, fieldLines, spacedAlong } from "./edge-lines.ts";
+import { edgeLines, fieldLines, spacedAlong, valuesOf } from "./edge-lines.ts";
 import { placeWeight } from "./place-weight.ts";
 import {
   floorsOf,
@@ -238,7 +237,7 @@ function rims(
           ),
     );
     return laid.flatMap(({ field }) => {
-      const values = fieldOf(site, field);
+      const values = valuesOf(site, field);
       let far = 0;
       let cells = 0;
       for (let k = 0; k < values.length; k++) {
@@ -254,7 +253,7 @@ function rims(
   if (place === "around-pool") {
     const pools = site.surfaces.filter(({ element }) => element.kind === "pool");
     return pools.flatMap(({ field }) => {
-      const values = fieldOf(site, field);
+      const values = valuesOf(site, field);
       return lined(fieldLines(site, values, POOL_RIM_M + inM, () => true));
     });
   }
@@ -267,15 +266,6 @@ function rims(
 
 /** The coping of a pool, meters. */
 const POOL_RIM_M = 0.4;
-
-/** A field at the cells of the grid. */
-function fieldOf({ grid }: Site, field: GroundSdf): Float32Array {
-  const values = new Float32Array(grid.nx * grid.nz);
-  for (let j = 0; j < grid.nz; j++)
-    for (let i = 0; i < grid.nx; i++)
-      values[j * grid.nx + i] = field(grid.x0 + (i + 0.5) * grid.cellM, grid.z0 + (j + 0.5) * grid.cellM);
-  return values;
-}
 
 /** How far from where a hand set them planters are tried, and in which steps, meters. */
 const REACH_M = 4;

@@ -3,7 +3,7 @@ import { findSpecies } from "#core/plants/catalogue.ts";
 import { keepClosures } from "#renderer/kept-closures.ts";
 import { bedField } from "#renderer/layout/bed-field.ts";
 import type { BedBack } from "#renderer/layout/bed-places.ts";
-import { fieldLines } from "#renderer/layout/edge-lines.ts";
+import { fieldLines, valuesOf } from "#renderer/layout/edge-lines.ts";
 import { freezeField } from "#renderer/layout/freeze-field.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
 import { AS_ASKED, fewerPlants, missingPlants, noRoom, OPEN_BEFORE_DOOR } from "#renderer/layout/outcome.ts";
@@ -121,12 +121,7 @@ const namedIn = ({ planted }: Site, { species, counts = {} }: ElementOf<"bed">):
 /** Steel, or a course of stones that follows the longest line of the edge. */
 function edgeLook(site: Site, edge: ElementOf<"bed">["edge"], field: GroundSdf): ShadeGround {
   if (!edge) return steelEdge;
-  const { grid } = site;
-  const values = new Float32Array(grid.nx * grid.nz);
-  for (let j = 0; j < grid.nz; j++)
-    for (let i = 0; i < grid.nx; i++)
-      values[j * grid.nx + i] = field(grid.x0 + (i + 0.5) * grid.cellM, grid.z0 + (j + 0.5) * grid.cellM);
-  const lines = fieldLines(site, values, 0, () => true, 0.5);
+  const lines = fieldLines(site, valuesOf(site, field), 0, () => true, 0.5);
   const longest = lines.toSorted((a, b) => lineLength(b, false) - lineLength(a, false))[0];
   return longest ? edgeShade(site, edge, longest, field) : steelEdge;
 }

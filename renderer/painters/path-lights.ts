@@ -1,5 +1,5 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
-import { edgeLines, spacedAlong } from "#renderer/layout/edge-lines.ts";
+import { edgeLines, fieldLines, spacedAlong, valuesOf } from "#renderer/layout/edge-lines.ts";
 import { fewerOf, noRoom } from "#renderer/layout/outcome.ts";
 import { freeDistance, planned, regionField, type Site } from "#renderer/layout/site.ts";
 import { pathLight } from "#renderer/solids/path-light.ts";
@@ -14,6 +14,9 @@ const MOST = 24;
 const INSET_M = 0.25;
 /** A walk that lights stand beside is no farther from them than this, meters. */
 const BESIDE_M = 0.75;
+/** Distance of lights from the front of a bed, and how far behind them it lies at most, meters. */
+const BEFORE_BED_M = 0.12;
+const BEHIND_M = 0.5;
 /** Nearer to the camera than this, meters, no light is placed: it would be only a dark stick. */
 const NEAREST_M = 2.5;
 /** Room that a light needs, and how near "at a walk" is, meters. */
@@ -70,12 +73,33 @@ function lightSpots(site: Site, element: ElementOf<"path-lights">): GroundPoint[
       (p) => open(p) && s.field(p.x, p.z) > BY_PAVING_M[0] && s.field(p.x, p.z) < BY_PAVING_M[1],
     ),
   );
-  const walk = edgeLines(site, INSET_M, (p) => open(p) && byWalk(p));
-  const anywhere = edgeLines(site, INSET_M, open);
-  const lines = element.place === "border" ? anywhere : [walk, besides, anywhere].find((l) => l.length > 0);
   const spacing =
     element.spacingM ?? (planned(site, "path-lights")?.size?.count ? COUNTED_SPACING_M : SPACING_M);
-  return (lines ?? []).flatMap((line) => spacedAlong(line, spacing));
+  const spaced = (lines: readonly GroundPoint[][]) => lines.flatMap((line) => spacedAlong(line, spacing));
+  if (element.place === "along-bed") {
+    const byBeds = spaced(bedFronts(site, open));
+    if (byBeds.length > 0) return byBeds;
+  }
+  const walk = edgeLines(site, INSET_M, (p) => open(p) && byWalk(p));
+  const anywhere = edgeLines(site, INSET_M, open);
+  const orders = { border: [anywhere], "around-patio": [besides, walk, anywhere] };
+  const order = orders[element.place as keyof typeof orders] ?? [walk, besides, anywhere];
+  return spaced(order.find((lines) => lines.length > 0) ?? []);
+}
+
+/** The front edges of the beds that were laid, where lights stand just before the plants; longest first. */
+function bedFronts(site: Site, open: (p: GroundPoint) => boolean): GroundPoint[][] {
+  const region = regionField(site);
+  return site.surfaces
+    .filter(({ element }) => element.kind === "bed")
+    .flatMap(({ field }) =>
+      fieldLines(
+        site,
+        valuesOf(site, field),
+        BEFORE_BED_M,
+        (p) => open(p) && region(p.x, p.z) < 0 && field(p.x, p.z + BEHIND_M) < 0,
+      ),
+    );
 }
 
 /** Places on alternate sides of a walk, just off its edge: lights in pairs would look like a runway. */

@@ -1,7 +1,7 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { alongHouse, hasHouseLine } from "#renderer/layout/bed-field.ts";
 import { cutLine } from "#renderer/layout/cut-line.ts";
-import { edgeLines, fieldLines, onSide } from "#renderer/layout/edge-lines.ts";
+import { edgeLines, fieldLines, onSide, valuesOf } from "#renderer/layout/edge-lines.ts";
 import { inStrip } from "#renderer/layout/middle-line.ts";
 import { noRoom } from "#renderer/layout/outcome.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
@@ -81,14 +81,9 @@ function wallLines(site: Site, element: ElementOf<"retaining-wall">) {
  * yard the parts that run across it.
  */
 function linesBefore(site: Site, depthM: number, clear: (p: GroundPoint) => boolean): GroundPoint[][] {
-  const { grid, wallTurnRad } = site;
+  const { wallTurnRad } = site;
   const front = alongHouse(site, depthM);
-  const field = new Float32Array(grid.nx * grid.nz);
-  for (let j = 0; j < grid.nz; j++) {
-    for (let i = 0; i < grid.nx; i++) {
-      field[j * grid.nx + i] = front(grid.x0 + (i + 0.5) * grid.cellM, grid.z0 + (j + 0.5) * grid.cellM);
-    }
-  }
+  const field = valuesOf(site, front);
   const lines = fieldLines(site, field, 0, clear, LEAST_M).filter((line) => runsAcross(line, wallTurnRad));
   if (lines.length > 0) return lines;
   const [cos, sin] = [Math.cos(wallTurnRad), Math.sin(wallTurnRad)];

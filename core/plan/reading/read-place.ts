@@ -2,6 +2,7 @@ import type { ElementKind, HardscapeUse, Place } from "#core/elements/element.ts
 import { getSpecies } from "#core/plants/catalogue.ts";
 import type { Entry } from "./entry.ts";
 import { coverOf } from "./join-stones.ts";
+import { lightsBy } from "./lights-by.ts";
 import type { Mention } from "./mention.ts";
 import { readPlanterSpot } from "./read-planter.ts";
 import { fitsMention, type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
@@ -45,7 +46,7 @@ const isCloser = (place: Place, before: Place): boolean =>
   PARTS.has(before) && /^(?:along|around)-/.test(place);
 
 /** Tells that a spot was heard and is not aimed at. */
-function loseSpot(reader: Reader, end: number): void {
+export function loseSpot(reader: Reader, end: number): void {
   const said = quote(reader.textOf({ start: reader.relation!.start, end }));
   reader
     .lastMention()
@@ -201,7 +202,7 @@ export function readLandmark(reader: Reader, lexeme: PhraseLexeme, index: number
   const named = isOfHouse ? "house" : landmarkOf(entry);
   const landmark = isGaps || isWished(reader, entry) ? null : named;
   const isNew = reader.article === "indefinite" || (reader.article === null && reader.pending.length > 0);
-  const place = landmark ? placeOf(relation, landmark) : null;
+  const place = lightsBy(reader, entry) ?? (landmark ? placeOf(relation, landmark) : null);
   if (place) {
     setPlace(reader, place, index);
     reader.atLandmark = { relation, end: lexeme.end };

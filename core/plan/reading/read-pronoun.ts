@@ -1,5 +1,6 @@
+import { lightsBy } from "./lights-by.ts";
 import type { Mention } from "./mention.ts";
-import { isWished, landmarkOf } from "./read-place.ts";
+import { isWished, landmarkOf, loseSpot } from "./read-place.ts";
 import { COVER } from "./read-scope.ts";
 import { quote, type Reader } from "./reader.ts";
 import { placeOf } from "./words/place-words.ts";
@@ -8,7 +9,8 @@ import { placeOf } from "./words/place-words.ts";
 export function readPronoun(reader: Reader, index: number): void {
   const before = reader.named[0] ?? reader.named[1];
   const landmark = before && !isWished(reader, before) ? landmarkOf(before) : null;
-  const place = landmark ? placeOf(reader.relation!.relation, landmark) : null;
+  const beside = landmark ? placeOf(reader.relation!.relation, landmark) : null;
+  const place = (before && lightsBy(reader, before)) ?? beside;
   const last = reader.lastMention();
   // "a fence with climbing roses on it"
   if (!place && landmark === "fence" && reader.relation!.relation === "at" && last?.kind === "bed")
@@ -23,10 +25,8 @@ export function readPronoun(reader: Reader, index: number): void {
   else if (place && last) last.place ??= place;
   else if (last && before && !landmark && isBeside(reader, last))
     last.place = reader.reading.mentions.at(-2)!.place!;
-  else if (last && before && !landmark && reader.relation!.relation === "around") {
-    const spot = quote(reader.textOf({ start: reader.relation!.start, end: reader.lexemes[index]!.end }));
-    last.changes.push(`${spot} is a place that cannot be aimed at yet, so the layout chose one.`);
-  }
+  else if (last && before && !landmark && reader.relation!.relation === "around")
+    loseSpot(reader, reader.lexemes[index]!.end);
   reader.relation = null;
 }
 
