@@ -103,3 +103,16 @@ describe("a bed along a wall that paving runs before", () => {
     for (const x of [-2, 1.5, 2.5, 3.5]) expect(along(x, 11.3), `${x} m`).toBeLessThan(0);
   });
 });
+
+describe("a bed beside a walk", () => {
+  // The walk ends at x = 0; the yard begins there.
+  const site = { ...bareSite(), hardDistance: (x: number) => x };
+  const inHighlight = { ...bareSite({}, true), hardDistance: (x: number) => x };
+
+  it("goes up to it where it lies along it or was drawn there, and keeps off it elsewhere", () => {
+    expect(bedField(site, "along-walk")!(0.03, 8)).toBeLessThan(0);
+    expect(bedField(inHighlight, "along-walk")!(0.03, 8)).toBeLessThan(0);
+    expect(bedField(site, "border")!(0.03, 11.5)).toBeGreaterThan(0);
+    expect(bedField(site, "border")!(0.5, 11.5)).toBeLessThan(0);
+  });
+});

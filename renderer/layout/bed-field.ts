@@ -35,12 +35,17 @@ export function bedField(site: Site, place: Place | undefined, depthM?: number):
   const base = bedBase(site, place, depthM ?? (isBorder(place) ? BORDER_DEPTH_M : BED_DEPTH_M));
   if (!base) return null;
   const region = regionField(site);
+  // What lies along paving goes up to it, and a highlight ends at it by itself.
+  const offWalkM = site.filled || isAtPaving(place) ? Number.NEGATIVE_INFINITY : WALK_M;
   return (x, z) => {
     const own = Math.max(base(x, z), region(x, z));
     if (own > OUTSIDE_M) return own;
-    return Math.max(own, GAP_M - freeDistance(site, x, z), WALK_M - site.hardDistance(x, z));
+    return Math.max(own, GAP_M - freeDistance(site, x, z), offWalkM - site.hardDistance(x, z));
   };
 }
+
+const isAtPaving = (place: Place | undefined): boolean =>
+  place === "along-walk" || place === "along-driveway";
 
 const isBorder = (place: Place | undefined): boolean =>
   place !== undefined && /^(?:around|along-(?:walk|drive)|border|left|right|front|back)/.test(place);

@@ -88,6 +88,37 @@ describe("plants that were named together", () => {
     }
   });
 
+  it("are all there, a wide one among narrow ones too", () => {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const bed: Bed = {
+        ...{ kind: "bed", style: "classic", mulch: "brown", edging: false },
+        species: ["boxwood", "hydrangea", "salvia"],
+      };
+      const site = { ...bareSite({ elements: [bed] }, true), seed };
+      const field = (x: number, z: number) => Math.max(Math.abs(x) - 3, Math.abs(z - 8) - 0.8);
+      expect(plantBed(site, bed, field, "far-edge"), `seed ${seed}`).toHaveLength(3);
+    }
+  });
+
+  it("have half of an even share at least, rounded", () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const bed: Bed = {
+        ...{ kind: "bed", style: "classic", mulch: "brown", edging: false },
+        species: ["lavender", "feather-reed-grass", "fountain-grass"],
+      };
+      const site = { ...bareSite({ elements: [bed] }, true), seed };
+      const counts = plantBed(
+        site,
+        bed,
+        (x, z) => Math.max(Math.abs(x) - 2, Math.abs(z - 8) - 1.2),
+        "far-edge",
+      );
+      const all = counts.reduce((sum, { count }) => sum + count, 0);
+      for (const { species, count } of counts)
+        expect(count, `${species}, seed ${seed}`).toBeGreaterThanOrEqual(Math.round(all / 6));
+    }
+  });
+
   it.each<[SpeciesId, SpeciesId]>([
     ["rose", "catmint"],
     ["hydrangea", "salvia"],

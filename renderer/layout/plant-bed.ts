@@ -245,7 +245,7 @@ function withEach(
   for (const id of named) {
     const isShort = () => {
       const own = all.filter(({ instance }) => instance.species === id).length;
-      return own < Math.max(1, Math.floor((LEAST_OF_EVEN * all.length) / named.length));
+      return own < Math.max(1, Math.round((LEAST_OF_EVEN * all.length) / named.length));
     };
     for (const at of candidates) {
       if (!isShort()) break;
@@ -262,6 +262,24 @@ function withEach(
       const at = candidates.find(({ x, z }) => x === plant.x && z === plant.z);
       const others = all.filter((other) => other !== plant);
       if (at && set(others, id, at)) all = others;
+    }
+    // A species that is wider than those around it has no room in the place of one: its neighbors make room, but for the last of their kind.
+    for (const at of all.some(({ instance }) => instance.species === id) ? [] : candidates) {
+      const roomM = usualRoomM(id, drawnSize(id).radiusM * COUNTED_SCALE);
+      const others = all.filter(
+        (other) =>
+          stays.includes(other) ||
+          Math.hypot(other.x - at.x, other.z - at.z) >=
+            usualRoomM(other.instance.species, other.radiusM) + roomM,
+      );
+      const isLost = named.some(
+        (one) =>
+          all.some(({ instance }) => instance.species === one) &&
+          !others.some(({ instance }) => instance.species === one),
+      );
+      if (isLost || !set(others, id, at)) continue;
+      all = others;
+      break;
     }
   }
   return all;

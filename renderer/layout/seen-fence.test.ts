@@ -48,6 +48,21 @@ describe("a line along a fence that the photo shows", () => {
     for (const run of runs) for (const { x } of run) expect(Math.abs(x)).toBeGreaterThan(0.6);
   });
 
+  it("is open at a walk, and not before a door behind the fence", () => {
+    const yard = yardBefore(() => 9.6);
+    // Within 2 m of a door everything counts as a way.
+    const beforeDoor = seenFence({ ...yard, hardDistance: (x) => Math.abs(x) - 2 }, 0.4, 1)!;
+    expect(beforeDoor).toHaveLength(1);
+    const { camera } = yard;
+    const hard = yard.hard.map((_, i) => {
+      const column = i % camera.widthPx;
+      return Math.abs(column - camera.widthPx / 2) < 20 && Math.floor(i / camera.widthPx) > camera.horizonY
+        ? 1
+        : 0;
+    });
+    expect(seenFence({ ...yard, hard }, 0.4, 1)).toHaveLength(2);
+  });
+
   it("is none without a fence", () => {
     expect(seenFence({ ...yardBefore(() => 9.6), fences: new Float32Array(640 * 480) }, 0.4, 1)).toBeNull();
   });

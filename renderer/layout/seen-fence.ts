@@ -13,7 +13,7 @@ const STRAIGHT_SHARE = 0.55;
 const UNSEEN_M = 2.5;
 /** A run lies inside of what is seen of the yard at this share of a fence's feet. */
 const INSIDE_SHARE = 0.7;
-/** A run keeps this far off walks and the ways to doors, meters. */
+/** A run keeps this far off walks, meters. */
 const OFF_PAVING_M = 0.4;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
@@ -93,11 +93,15 @@ function drawnIn(p: GroundPoint | null, { a, b }: Line, byM: number): GroundPoin
 
 /** Whether a fence is seen behind a point of the yard that lies `insetM` before it. */
 function isFenced(site: Site, { x, z }: GroundPoint, insetM: number): boolean {
-  const { camera, fences, hardDistance } = site;
+  const { camera, fences, hard } = site;
   const { widthPx, heightPx } = camera;
   const column = Math.floor(camera.photoX(x, z));
-  if (column < 0 || column >= widthPx || hardDistance(x, z) < OFF_PAVING_M || regionField(site)(x, z) > 0)
-    return false;
+  if (column < 0 || column >= widthPx || regionField(site)(x, z) > 0) return false;
+  // Before a door that lies behind the fence nobody walks, so the way to it does not count here.
+  const foot = Math.min(heightPx - 1, Math.floor(camera.photoY(0, z)));
+  const reachPx = Math.round((OFF_PAVING_M * camera.focalPx) / z);
+  for (let at = Math.max(0, column - reachPx); at <= Math.min(widthPx - 1, column + reachPx); at++)
+    if (hard[foot * widthPx + at]! > INSIDE) return false;
   const seen = HEIGHTS_M.filter((heightM) => {
     const row = Math.floor(camera.photoY(heightM, z + insetM));
     return row >= 0 && row < heightPx && fences[row * widthPx + column]! > INSIDE;

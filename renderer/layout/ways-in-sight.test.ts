@@ -17,9 +17,10 @@ it("tells what hides the foot of a door from what stands beside it, behind it, l
   expect(waysSeenOver(site, { x: 0, z: 4 }, 0.5, 0.8)).toBe(true);
 });
 
-it("takes steps that are wider than any for the edge of paving", () => {
-  const steps: Way = { kind: "steps", left: { x: -3, z: 11 }, right: { x: 3, z: 11 } };
-  expect(waysSeenOver(withWays(steps), { x: 0, z: 9 }, 2, 0.8)).toBe(true);
+it("takes steps that are wider than any for the edge of paving, and leaves a garage to its drive", () => {
+  const ends = { left: { x: -3, z: 11 }, right: { x: 3, z: 11 } };
+  for (const kind of ["steps", "garage"] as const)
+    expect(waysSeenOver(withWays({ kind, ...ends }), { x: 0, z: 9 }, 2, 0.8)).toBe(true);
 });
 
 it("keeps the tall plants of a bed out of the sight of a door", () => {

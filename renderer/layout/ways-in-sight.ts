@@ -31,5 +31,6 @@ export function waysSeenOver(
   });
 }
 
+// Before a garage lies its drive.
 const isEntrance = ({ kind, left, right }: Way): boolean =>
-  kind !== "steps" || Math.hypot(right.x - left.x, right.z - left.z) <= WIDEST_STEPS_M;
+  kind === "door" || (kind === "steps" && Math.hypot(right.x - left.x, right.z - left.z) <= WIDEST_STEPS_M);

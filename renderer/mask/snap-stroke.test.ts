@@ -78,6 +78,9 @@ describe("a stroke", () => {
     expect(step(depths(false))).toBeGreaterThan(2);
     expect(step(depths(true))).toBeLessThanOrEqual(2);
     expect(depths(true)[0]).toBeGreaterThan(62);
+    // At its ends it reaches what it comes near to.
+    const ended = snapStroke(box(24, 40, 180, 60), sloping, none, WIDTH, HEIGHT, { isFair: true });
+    expect(at(ended, 21, 50)).toBe(1);
   });
 
   it("leaves a strip that goes on along its ground", () => {

@@ -51,7 +51,7 @@ export function snapStroke(
   // Where no such disk reaches a pixel it lies in a strip narrower than `reach`.
   for (let y = rect.top, o = 0; y < rect.bottom; y++, o += wide)
     snapRow({ snapped, full, toStroke, toOpen }, reach, y * width + rect.left, o, wide);
-  if (isFair) taper(snapped, full, toStroke, rect, width);
+  if (isFair) taper(snapped, { drawn, full, toStroke }, rect, width);
   if (joins) {
     const beside = new Uint8Array(wide * high);
     for (let y = rect.top, o = 0; y < rect.bottom; y++, o += wide)
@@ -93,14 +93,16 @@ function snapRow(
     if (!full[o + x] && toStroke[o + x]! <= reach && toOpen[o + x]! > reach / 2) snapped[i + x] = 1;
 }
 
-/** Where a strip is added no farther than it grows wide, it grows by this much per pixel of its length. */
+/** A strip that is added along a part of a stroke grows wide by this much per pixel of its length. */
 const TAPER = 0.2;
 
-/** Takes from the strips that were added what stands out beside ground that is left over: no step in the outline. */
+/**
+ * Takes from the strips that were added below and above a stroke what would stand out as a step beside ground that is left over. Those at its ends
+ * stay: they end it at what it comes near to.
+ */
 function taper(
   snapped: Float32Array,
-  full: Uint8Array,
-  toStroke: Float32Array,
+  { drawn, full, toStroke }: { drawn: Uint8Array; full: Uint8Array; toStroke: Float32Array },
   { left, top, right, bottom }: PixelRect,
   width: number,
 ): void {
@@ -108,8 +110,11 @@ function taper(
   const inPicture = (o: number) => (top + Math.floor(o / wide)) * width + left + (o % wide);
   const open = full.map((one, o) => (one || snapped[inPicture(o)]! > INSIDE ? 0 : 1));
   const toOpen = distanceTransform(open, wide, bottom - top);
+  const isAlong = new Uint8Array(wide);
+  for (let o = 0; o < drawn.length; o++) if (drawn[o]) isAlong[o % wide] = 1;
   for (let o = 0; o < full.length; o++)
-    if (!full[o] && !open[o] && toStroke[o]! > TAPER * toOpen[o]! + ROUNDING_PX) snapped[inPicture(o)] = 0;
+    if (!full[o] && !open[o] && isAlong[o % wide] && toStroke[o]! > TAPER * toOpen[o]! + ROUNDING_PX)
+      snapped[inPicture(o)] = 0;
 }
 
 /** One row again: adds what lies between the stroke and another one, on a way from one to the other of no more than `gap`. */

@@ -64,10 +64,10 @@ export const hedge: Painter<"hedge"> = {
   turn: TURN.hedge,
   paint: (site, element) => {
     const insetM = DEPTH_M / 2 + CLEAR_M;
-    const isFree = (p: GroundPoint) =>
-      freeDistance(site, p.x, p.z) > insetM && waysSeenOver(site, p, DEPTH_M / 2, HEIGHT_M.atHouse);
+    const isUntaken = (p: GroundPoint) => freeDistance(site, p.x, p.z) > insetM;
+    const isFree = (p: GroundPoint) => isUntaken(p) && waysSeenOver(site, p, DEPTH_M / 2, HEIGHT_M.atHouse);
     const atFence = element.place === "along-fence" ? seenFence(site, insetM, LEAST_AT_FENCE_M) : null;
-    const free = atFence?.filter((line) => line.every(isFree)) ?? [];
+    const free = atFence?.filter((line) => line.every(isUntaken)) ?? [];
     const onSides = (place: Place | undefined) =>
       sideLines(site, place, {
         insetM,
