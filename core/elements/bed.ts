@@ -62,6 +62,7 @@ export const bed: ElementVocabulary<"bed"> = {
     ["brick edging, brick border, brick edge, brick edged, brick bordered", { edging: true, edge: "brick" }],
     [
       `
+        edging stone, edging rock, border stone, stones around the edge, rocks around the edge, stones as edging, rocks as edging, stones for edging, rock edged,
         stone edging, stone border, stone edge, cobble edging, cobble border, cobble edge, cobblestone edge, belgian block edge, belgian block edging, belgian block border, river rock border, river rock edge, river rock edging, rock border, rock edge, rock edging, cobblestone edging, cobblestone border, stone edged, rock edged,
         cobblestone edged, stone bordered
       `,

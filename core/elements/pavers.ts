@@ -27,7 +27,7 @@ const IN_JOINTS = [
 const CONCRETE_PAVER = `
   paver, paving, interlock, interlocking, interlocking paver, interlocking stone, interlock paver,
   paving stone, pavingstone, concrete paver, unit paver, permeable paver, hardscape, hardscaping,
-  stonework, paver stone, unilock, techo bloc, belgard, cambridge paver
+  stonework, paver stone, unilock, holland stone, holland paver, techo bloc, belgard, cambridge paver
 `;
 const LARGE_PAVER =
   "concrete slab paver, large format paver, large format, slab, stone slab, plate, stone plate, slab plate, concrete slabs, large concrete slabs, big concrete slabs, concrete pads, concrete plates, concrete panels, concrete planks";
@@ -86,9 +86,13 @@ export const pavers: ElementVocabulary<"pavers"> = {
     ["red, terracotta, rust, brick red, burgundy, terra cotta", { colour: "red" }],
     ["tan, beige, brown, buff, chestnut, taupe, earth tone, warm, khaki, walnut", { colour: "tan" }],
     ["sand, cream, ivory, sandy, white, off white, champagne, light", { colour: "sand" }],
-    ["blend, mixed, multicolour, multicolor, multi tone, variegated", { colour: "blend" }],
+    [
+      "two tone, two toned, 2 tone, bi color, blend, mixed, multicolour, multicolor, multi tone, variegated",
+      { colour: "blend" },
+    ],
     [
       `
+        ribbon, with brick ribbon, paver ribbon, ribbon course, header course, picture frame border, picture frame,
         border, brick border, brick banding, brick edge, brick edging, cobblestone border, cobblestone
         edging, cobble edging, cobble border, cobble edge, cobblestone edge, belgian block edge, belgian block edging, belgian block border, stone border, soldier course, sailor course, banding, band, edging, edge, paver border,
         border course, contrasting border, accent border, inlay

@@ -5,6 +5,8 @@ export const pergola: ElementVocabulary<"pergola"> = {
   nouns: [
     [
       `
+        shade over the patio, shade over patio, shade over my patio, shade over our patio, shade over the deck, shade over deck, shade for the patio, some shade over the patio, some shade over patio,
+        some shade over the deck, some shade for the patio, shade on the patio, some shade on the patio,
         pergola, arbor, arbour, trellis, shade structure, ramada, wood pergola, wooden pergola, cedar
         pergola, patio cover
       `,

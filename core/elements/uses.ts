@@ -3,7 +3,7 @@ import type { HardscapeUse } from "./element.ts";
 /** What a hard surface is for. A use names no material: pavers are laid when the text names none. */
 export const USE_WORDS: Record<HardscapeUse, string> = {
   patio: `
-      patio, terrace, seating area, sitting area, dining area, lounge area, pool deck, pool surround,
+      patio, terrace, seating area, sitting area, dining area, lounge area, pool deck, pool surround, pool patio, pool area,
       outdoor dining area, sun terrace, piazza, lanai
     `,
   driveway: "driveway, drive, parking area, parking pad, parking, parking space, carriageway",

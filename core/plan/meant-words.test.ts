@@ -15,7 +15,7 @@ describe("what people mean", () => {
     ["umbrella table & chairs on the patio", ["dining furniture", "patio umbrella"]],
     [
       "concrete slabs walkway w grass strips in between",
-      ["gray stack bond paver walkway, grass in the joints"],
+      ["24 × 24 in gray stack bond paver walkway, grass in the joints"],
     ],
     [
       "a white garden, roses and hydrangeas round the lawn",
@@ -48,6 +48,25 @@ describe("what people mean", () => {
       "small stones white and some agave",
       ["white gravel area", "planting bed (brown mulch) with century plant"],
     ],
+    [
+      "7 knockouts red, 5 green giants along the fence",
+      [
+        "planting bed (brown mulch) with 7 × Knock Out rose",
+        "hedge of 5 Emerald Green arborvitae along the fence",
+      ],
+    ],
+    ["driveway is cracked. new one exposed aggregate please", ["exposed concrete driveway"]],
+    ["concrete walk replace w pavers", ["blended running bond paver walkway"]],
+    [
+      "something for shade, its under a big tree and grass wont grow",
+      ["planting bed (brown mulch) with hosta, Christmas fern, coral bells"],
+    ],
+    ["trees to block the view of the road", ["Emerald Green arborvitae hedge"]],
+    ["some shade over the patio", ["cedar pergola"]],
+    ["a pond 8x12 with a small waterfall", ["pond"]],
+    ["rock and a few shrubs", ["boulders", "classic planting bed (brown mulch)"]],
+    ["a pool with a travertine deck", ["rectangular pool", "travertine patio around the pool"]],
+    ["cedar deck with stairs", ["cedar deck", "wood steps"]],
   ])("%s", (text, elements) => {
     expect(drawn(text)).toEqual(elements);
   });

@@ -521,7 +521,7 @@ const rows: readonly Row[] = [
     "concrete patio with a fire pit, surrounded by lavender",
     ["broom concrete patio", "fire pit", "planting bed (brown mulch) with English lavender"],
   ],
-  ["pool with travertine deck", ["rectangular pool", "travertine patio"]],
+  ["pool with travertine deck", ["rectangular pool", "travertine patio around the pool"]],
   ["pool with pavers around it", ["rectangular pool", "blended ashlar paver patio around the pool"]],
   ["plant lavender between the stepping stones", ["planting bed (brown mulch) with English lavender"]],
   ["2 ft wide planting strip along the driveway", ["classic planting bed (brown mulch) along the driveway"]],
@@ -607,7 +607,7 @@ const rows: readonly Row[] = [
   ["steps up to the front door", ["stone steps"]],
   [
     "please add a nice big cedar deck with stairs and a hot tub, and string lights",
-    ["cedar deck", "stone steps"],
+    ["cedar deck", "wood steps"],
     { told: ["hot tub", "string lights"] },
   ],
   [
@@ -640,7 +640,7 @@ const rows: readonly Row[] = [
     "Backyard oasis with a kidney shaped pool, travertine pool deck, outdoor kitchen with pergola, and lush tropical plants along the fence",
     [
       "kidney-shaped pool",
-      "travertine patio",
+      "travertine patio around the pool",
       "outdoor kitchen in stone",
       "cedar pergola",
       "classic planting bed (brown mulch) along the fence",

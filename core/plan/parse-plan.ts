@@ -12,7 +12,7 @@ import { isQuiet } from "./reading/quiet-words.ts";
 import { readBulk } from "./reading/read-bulk.ts";
 import { type Lexeme, readLexemes } from "./reading/read-lexemes.ts";
 import { readMentions } from "./reading/read-mentions.ts";
-import { notUnderstood, quote } from "./reading/reader.ts";
+import { notUnderstood, quote, SURFACES } from "./reading/reader.ts";
 import { settleRoles } from "./reading/settle-roles.ts";
 import { LONGEST_TEXT, normalText, tokenize } from "./reading/tokenize.ts";
 import { covers, unreadRemarks } from "./reading/unread-words.ts";
@@ -171,6 +171,31 @@ function layForDogs({ mentions }: Reading, normal: string): void {
   }
 }
 
+const SCREENING =
+  /^(?: [a-z]+){0,4} (?:to (?:block|hide|screen|cover)|for (?:privacy|screening)|so (?:we|i) (?:can|do)[a-z']* see)\b/;
+
+/** "trees to block the view of the road": a row that closes it. */
+function screenWithTrees({ mentions }: Reading, normal: string): void {
+  for (const mention of mentions) {
+    const isAny = mention.kind === "tree" && mention.details.tree?.species === undefined;
+    if (!isAny || !SCREENING.test(normal.slice(mention.end))) continue;
+    mention.kind = "hedge";
+    mention.details = {};
+  }
+}
+
+/** The floor beside a pool that is asked for, and the steps of a deck. */
+function goTogether({ mentions }: Reading, normal: string): void {
+  const has = (kind: ElementKind) => mentions.some((mention) => mention.kind === kind);
+  for (const mention of mentions) {
+    const { kind, details, start, end } = mention;
+    if (has("pool") && SURFACES.has(kind) && /\b(?:deck(?:ing)?|surround)$/.test(normal.slice(start, end)))
+      mention.place ??= "around-pool";
+    if (kind === "steps" && has("deck") && !details.steps?.material)
+      mention.details = { steps: { material: "wood" } };
+  }
+}
+
 /** The sill of a window, meters above the ground: 3 ft. */
 const SILL_M = 0.91;
 const BELOW_WINDOWS =
@@ -291,6 +316,8 @@ function planOf(text: string, normal: string, all: readonly Lexeme[], runs: read
   coverLawn(reading, normal);
   layForDogs(reading, normal);
   keepLow(reading, normal);
+  screenWithTrees(reading, normal);
+  goTogether(reading, normal);
   if (PRAISE.test(normal)) reading.vague = null;
   const style = reading.styles[0]?.style ?? null;
   const planted = joinPlants(reading.mentions);

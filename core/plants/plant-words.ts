@@ -52,6 +52,32 @@ export const PLANT_GROUPS: readonly (readonly [words: string, species: readonly 
     "deer resistant plants, deer proof plants, deer resistant perennials, deer resistant shrubs",
     ["lavender", "catmint", "russian-sage", "boxwood"],
   ],
+  // Varieties that people name without their species.
+  ["green giant, green giants, emerald greens, leyland, leylands, leyland cypresses", ["arborvitae"]],
+  [
+    "annabelles, incrediball, incrediballs, limelights, little lime, little limes, bobo hydrangea, quick fire",
+    ["hydrangea"],
+  ],
+  ["endless summer, mophead, mopheads", ["hydrangea-pink"]],
+  ["nikko blue", ["hydrangea-blue"]],
+  ["knockout, knockouts, knock out, knock outs, double knockout, double knock out", ["rose"]],
+  ["stella, stellas, happy returns", ["daylily"]],
+  ["may night, caradonna", ["salvia"]],
+  ["karl foersters, foerster grass", ["feather-reed-grass"]],
+  ["morning light, zebra grasses", ["maiden-grass"]],
+  ["little bunny", ["fountain-grass"]],
+  [
+    "green velvet, green velvets, wintergem, wintergems, winter gem, winter gems, green mountain",
+    ["boxwood"],
+  ],
+  ["autumn blaze, october glory, red sunset", ["red-maple"]],
+  ["tamukeyama", ["japanese-maple"]],
+  ["natchez", ["crape-myrtle-white"]],
+  ["goldmound, gold mound, goldmounds, little princess, anthony waterer", ["spirea"]],
+  ["blue rug, blue star, blue pacific, blue star juniper", ["creeping-juniper"]],
+  ["hidcote, munstead", ["lavender"]],
+  ["big blue", ["liriope"]],
+  ["crimson pygmy, rose glow", ["barberry"]],
   ["spring bulb, spring bulbs, tulip, daffodil, crocus, hyacinth", ["daylily"]],
 ];
 

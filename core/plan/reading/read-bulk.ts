@@ -47,7 +47,7 @@ const inMeters = (feet: object): SpokenSize =>
 const TREE_AGE: { readonly [K in SizeWord]?: PlantAge } = { huge: "mature", large: "mature", small: "young" };
 
 /** Whether a word of size was read; of plants it is told that they grow as they grow. */
-function apply(word: string, mention: Mention, head: Entry): boolean {
+function apply(word: string, mention: Mention, head: Entry, twins: readonly Mention[]): boolean {
   const size = SIZE_WORDS[word];
   const { kind, use, sizes, plantsOnly } = mention;
   // "small agave plants": the plants are, and not their bed.
@@ -70,7 +70,9 @@ function apply(word: string, mention: Mention, head: Entry): boolean {
     mention.details = { pavers: { pattern: "stack-bond", ...mention.details.pavers } };
   if (isStones) return true;
   const meant = (use ? SIZES_OF_USE[use] : SIZES_OF_KIND[kind])?.[size];
-  const isSaid = sizes.some(({ count: _, ...sides }) => Object.keys(sides).length > 0);
+  const isSaid = twins.some(({ sizes: said }) =>
+    said.some(({ count: _, ...sides }) => Object.keys(sides).length > 0),
+  );
   if (meant && !isSaid) sizes.push(inMeters(meant));
   return true;
 }
@@ -83,7 +85,12 @@ export function readBulk(reading: Reading, lexemes: readonly Lexeme[], normal: s
     const mention = head && reading.mentions.find(({ start, end }) => start <= head.start && head.end <= end);
     const isRead =
       head && mention
-        ? apply(lexeme.entry.phrase, mention, head.entry)
+        ? apply(
+            lexeme.entry.phrase,
+            mention,
+            head.entry,
+            reading.mentions.filter(({ kind, use }) => kind === mention.kind && use === mention.use),
+          )
         : // "curve it a little": how much of something else.
           /\b(?:a|too|so|as|very|all) $/.test(normal.slice(0, lexeme.start)) && head === null;
     if (isRead) reading.used.push({ start: lexeme.start, end: lexeme.end });

@@ -228,7 +228,9 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   if (joins && last) {
     last.grouped = [...(last.grouped ?? []), ...grouped];
     last.species.push(...species.filter((id) => !last.species.includes(id)));
-    Object.assign(last.counts, counts);
+    // "5 barrel cactus, 3 ocotillo": both are drawn as one plant.
+    const before = single && entry.standIn ? (last.counts[single] ?? 0) : 0;
+    Object.assign(last.counts, single && count !== undefined ? { [single]: before + count } : {});
     last.changes.push(...changes);
     last.end = lexeme.end;
     takeColors(last, colors);
@@ -329,6 +331,8 @@ const CHOICES: readonly ReadonlySet<ElementKind>[] = [
   new Set(["furniture", "fire-pit", "water-feature", "pool"]),
 ];
 
+const PLANTS = /^(?:plants?|shrub|bush|flowers?|greenery|foliage|landscape plants)$/;
+
 const isOneOfTwo = (other: Mention, { kind }: { kind: ElementKind }, phrase: string): boolean =>
   (COVER.test(phrase) && SURFACES.has(other.kind)) ||
   (CHOICES.some((kinds) => kinds.has(other.kind) && kinds.has(kind)) &&
@@ -357,6 +361,11 @@ function readNoun(reader: Reader, lexeme: PhraseLexeme, index: number, article: 
       other.changes.push(`${quote(reader.textOf(lexeme))} is left out: the first of the two is drawn.`);
     reader.drop();
     return;
+  }
+  // "a few shrubs": so many plants, and not so many beds.
+  if (kind === "bed" && PLANTS.test(lexeme.entry.phrase)) {
+    for (const size of reader.sizes) if (size.size.count !== undefined) reader.use(size);
+    reader.sizes = reader.sizes.filter(({ size }) => size.count === undefined);
   }
   const known = mentionOf(reader, kind, index, article);
   // "steel edging for all beds": the beds stand there already.

@@ -184,6 +184,8 @@ function readPhrase(reader: Reader, lexeme: PhraseLexeme, index: number): void {
 const isNamedStrip = (reader: Reader, { phrase }: Entry, index: number): boolean =>
   phrase === "strip" &&
   (reader.entryAt(index - 1)?.article !== undefined ||
+    // "a turf strip between the pavers"
+    reader.entryAt(index - 1)?.noun !== undefined ||
     reader.lexemes[index - 1]?.type === "size" ||
     reader.entryAt(index + 1)?.link === "of");
 

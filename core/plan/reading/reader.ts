@@ -209,7 +209,10 @@ export class Reader {
       const details = fits[kind as "pavers" | "fence" | "planter"];
       return details !== undefined && ("colour" in details || "color" in details);
     });
-    return isColor && this.normal.slice(mention.end, start).trim() === "";
+    return (
+      isColor &&
+      /^ (?:(?!and|with|or|in|on|of|for|to|plus)[a-z]+ )?$/.test(this.normal.slice(mention.end, start))
+    );
   }
 
   drop(): void {

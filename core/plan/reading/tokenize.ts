@@ -65,6 +65,11 @@ const CHEAPER = new RegExp(
   "g",
 );
 
+const NEW_ONE =
+  /\b(?:the |our |my )?((?:front |back |side )?(?:driveway|drive|patio|walk|walkway|path|fence|deck|lawn|steps|stairs|wall|sidewalk|pergola|pool|retaining wall)) (?:is|are|looks?) [a-z ]{3,40}[.,;!]? (?:(?:so|and|need|needs|want|we|i|would|like|please|put|add|install|get|give|me|us) ){0,5}(?:a )?new ones? ?/g;
+const REPLACED =
+  /(^|[.;,] )((?:(?!(?:please|can|could|you|we|i|to|and|want|just|then|would|lets|let|me|u|or|not|also|with|no|any|a|an|another|one|last|small|quick|little|first|second|next|this|that|it|them|dont|do) )[a-z]+ ){0,2}[a-z]+) (?:replace|replaced|swap|swapped|change|changed|switch|switched|convert|converted) (with|to|by|for) /g;
+
 /** A number, its thing, and the number that takes its place. */
 const CORRECTED = new RegExp(
   `\\b(${NUMBER}) ([^,.;]{3,60}?),? (?:actually|wait|sorry|scratch that|no),? (?:no,? )?(?:make (?:that|it|them) )?(${NUMBER})(?: [a-z]+){0,2}(,|\\.|$)`,
@@ -115,6 +120,10 @@ const inOneSpelling = (text: string): string =>
       /\bumbrella table((?: (?:and|&|with|w\/|\+) (?:\d |four |six )?chairs)?)\b/g,
       "dining table$1 and umbrella",
     )
+    // "the driveway is cracked, need a new one": the thing that is meant.
+    .replace(NEW_ONE, "new $1 ")
+    // "concrete walk replace with pavers": the verb behind its thing.
+    .replace(REPLACED, "$1replace $2 $3 ")
     .replace(/\bteh\b/g, "the")
     .replace(/\badn\b/g, "and")
     .replace(/\bfrie\b/g, "fire")

@@ -32,6 +32,19 @@ export const ASIDES: readonly Aside[] = [
       "g",
     ),
   },
+  // "it's under a big tree and grass won't grow": what there is today.
+  {
+    said: new RegExp(
+      `\\b(?:it'?s|(?:this|that|the) (?:area|spot|bed|side|part|corner)(?: is|'s)) (?:all |right |kind of |mostly )*(?:under|beneath|below|behind|beside|next to|near|facing)\\b${REST}`,
+      "g",
+    ),
+  },
+  {
+    said: new RegExp(
+      `\\b(?:the |my |our |any )?(?:grass|lawn|nothing|sod|plants?|anything|flowers?|shrubs?|mulch|they|it) (?:just |really )*(?:wo'?n'?t|will not|doesn'?t|does not|don'?t|do not|never|ca'?n'?t|hardly|barely|keeps?) (?:\\w+ )?(?:grows?|growing|surviv\\w+|lives?|drains?|dries|dying|washing|washes|coming back)\\b${REST}`,
+      "g",
+    ),
+  },
   { said: /\b(?:not|doesn'?t|don'?t|won'?t)(?: want it)?(?: to)? look(?:ing)? like [^,.;]*/g },
   { said: /\b(?:units?|buildings?|apartments?|phase) \d+(?: (?:through|thru|to|and) \d+)?/g },
   { said: /\bthis is the [a-z]+s?(?: place| house| residence)?(?=,)/g },

@@ -9,6 +9,6 @@ export const MANNER_WORDS: Record<Manner, string> = {
   `,
   course: "straight, curved, curvy, curving, sweeping, winding, meandering",
   form: `
-    layered, layers, tiered, scalloped, vertical, symmetrical, mirrored, sunken, raised, scented, fragrant, sparse, fast growing
+    layered, layers, tiered, scalloped, vertical, symmetrical, mirrored, sunken, raised, sparse
   `,
 };

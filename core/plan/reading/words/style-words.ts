@@ -33,7 +33,7 @@ export const STYLE_WORDS: Record<DesignStyle, string> = {
       wild garden, naturalised, woodland, beach, beach house, beachy, coastal, seaside, nautical
     `,
   "low-maintenance": `
-      low maintenance, easy care, maintenance free, no maintenance, easy to maintain, low upkeep, minimal
+      something low maintenance, something low upkeep, something easy, low maintenance, easy care, maintenance free, no maintenance, easy to maintain, low upkeep, minimal
       maintenance, no mow, water wise, waterwise, low water, water saving
     `,
   family: `

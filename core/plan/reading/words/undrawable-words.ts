@@ -54,6 +54,10 @@ export const UNDRAWABLES: readonly Undrawable[] = [
       "grass path, mowed path, mown path, mowed grass path, mown grass path, grassy path, turf path, grass walkway",
     suggestion: "A path can be drawn in gravel, stone or pavers.",
   },
+  {
+    words: "lily pad, lily pads, water lily, water lilies, koi fish, goldfish, fish",
+    suggestion: "Water is drawn without plants or fish.",
+  },
   { words: "log, driftwood, tree trunk", suggestion: "Boulders can be drawn." },
   { words: "side table, end table, drinks table", suggestion: "A dining set or a lounge set can be drawn." },
   {
