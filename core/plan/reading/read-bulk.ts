@@ -77,6 +77,9 @@ function apply(word: string, mention: Mention, head: Entry, twins: readonly Ment
   return true;
 }
 
+const OF_PARTS =
+  /^ (?:ones?|leaf|leaves|blooms?|hill|slope|yard|house|windows?|dogs?|family|parties|party|things?)\b/;
+
 /** Gives words of size ("a small patio", "tall fence") to the things that they stand before, as sizes in meters. */
 export function readBulk(reading: Reading, lexemes: readonly Lexeme[], normal: string): void {
   for (const [at, lexeme] of lexemes.entries()) {
@@ -91,8 +94,10 @@ export function readBulk(reading: Reading, lexemes: readonly Lexeme[], normal: s
             head.entry,
             reading.mentions.filter(({ kind, use }) => kind === mention.kind && use === mention.use),
           )
-        : // "curve it a little": how much of something else.
-          /\b(?:a|too|so|as|very|all) $/.test(normal.slice(0, lexeme.start)) && head === null;
+        : // "big leaves", "low ones": of what is no thing of the plan.
+          OF_PARTS.test(normal.slice(lexeme.end)) ||
+          // "curve it a little": how much of something else.
+          (/\b(?:a|too|so|as|very|all) $/.test(normal.slice(0, lexeme.start)) && head === null);
     if (isRead) reading.used.push({ start: lexeme.start, end: lexeme.end });
   }
 }

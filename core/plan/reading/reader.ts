@@ -186,7 +186,10 @@ export class Reader {
     }
     for (const size of this.sizes) {
       // What stood behind a thing that cannot be drawn was said of that.
-      if (focus ? takeSize(focus, size.size) : this.spoke) this.use(size);
+      // "a driveway with tie edging, 12 ft wide by 60": a pair of sides is of no edge.
+      const isOfGround = focus?.kind === "edging" && size.size.widthM !== undefined;
+      if (isOfGround) this.reading.loose.push(size);
+      else if (focus ? takeSize(focus, size.size) : this.spoke) this.use(size);
       else if (focus && this.isRightBehind(focus, size)) {
         this.use(size);
         focus.changes.push(`${quote(size.text)} is left out: ${whyLeft(focus.kind, size.size)}`);

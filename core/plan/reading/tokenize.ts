@@ -68,7 +68,7 @@ const CHEAPER = new RegExp(
 const NEW_ONE =
   /\b(?:the |our |my )?((?:front |back |side )?(?:driveway|drive|patio|walk|walkway|path|fence|deck|lawn|steps|stairs|wall|sidewalk|pergola|pool|retaining wall)) (?:is|are|looks?) [a-z ]{3,40}[.,;!]? (?:(?:so|and|need|needs|want|we|i|would|like|please|put|add|install|get|give|me|us) ){0,5}(?:a )?new ones? ?/g;
 const REPLACED =
-  /(^|[.;,] )((?:(?!(?:please|can|could|you|we|i|to|and|want|just|then|would|lets|let|me|u|or|not|also|with|no|any|a|an|another|one|last|small|quick|little|first|second|next|this|that|it|them|dont|do) )[a-z]+ ){0,2}[a-z]+) (?:replace|replaced|swap|swapped|change|changed|switch|switched|convert|converted) (with|to|by|for) /g;
+  /(^|[.;,] )((?:(?!(?:please|can|could|you|we|i|to|and|want|just|then|would|lets|let|me|u|or|not|also|with|no|any|a|an|another|one|last|small|quick|little|first|second|next|this|that|it|them|dont|do) )[a-z]+ ){0,2}(?!(?:please|can|could|you|we|i|to|and|want|just|then|would|lets|let|me|u|or|not|also|with|no|any|a|an|another|one|last|small|quick|little|first|second|next|this|that|it|them|dont|do) )[a-z]+) (?:replace|replaced|swap|swapped|change|changed|switch|switched|convert|converted) (with|to|by|for) /g;
 
 /** A number, its thing, and the number that takes its place. */
 const CORRECTED = new RegExp(
@@ -104,7 +104,7 @@ const inOneSpelling = (text: string): string =>
     .replace(/[\u2018\u2019\u201b\u2032\u00b4`]/g, "'")
     .replace(/[\u201c\u201d\u2033]|''/g, '"')
     .replace(/\u00d7/g, "x")
-    .replace(/\bw\/|(?<![\d'"] ?)\bw (?=[a-z]{2})/g, "with ")
+    .replace(/\bw\/|(?<![\d'"] ?)\bw (?=[a-z]{2}|\d)/g, "with ")
     // "a pool with a travertine surround": paving, and no verb.
     .replace(
       /\b(travertine|bluestone|limestone|sandstone|flagstone|slate|granite|porcelain|concrete|brick|paver|paved) surround\b/g,

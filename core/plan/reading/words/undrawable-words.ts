@@ -24,7 +24,8 @@ export const UNCLEAR_WORDS: readonly { words: string; sentence: string }[] = [
     sentence: "Shapes follow the area: circle the ground that it should cover.",
   },
   {
-    words: "roof, shutter, gutter, shutters, house color, house colour, window box color",
+    words:
+      "window trim, house trim, trim color, garage door color, front door color, door color, roof color, siding color, exterior color, house paint, brick color, new garage door, new front door, new windows, new roof, roof, shutter, gutter, shutters, house color, house colour, window box color",
     sentence: "The house itself stays as photographed.",
   },
   {
@@ -53,6 +54,10 @@ export const UNDRAWABLES: readonly Undrawable[] = [
     words:
       "grass path, mowed path, mown path, mowed grass path, mown grass path, grassy path, turf path, grass walkway",
     suggestion: "A path can be drawn in gravel, stone or pavers.",
+  },
+  {
+    words: "mow stripe, mow stripes, mowing stripes, lawn stripes, stripes",
+    suggestion: "A lawn is drawn evenly mown.",
   },
   {
     words: "lily pad, lily pads, water lily, water lilies, koi fish, goldfish, fish",
