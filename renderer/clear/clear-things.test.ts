@@ -96,6 +96,27 @@ describe("clearing a shrub before the house", () => {
     expect(clearShrubs(bare)).toBeNull();
   });
 
+  it("takes a shrub that rises above the circle round its foot", () => {
+    const foot = Float32Array.from({ length: size }, (_, i) => (i / WIDTH > SHRUB.y + 6 ? 1 : 0));
+    expect([...clearShrubs(seen, foot)!.photo.data]).toEqual([...cleared.photo.data]);
+    const below = foot.map((inside, i) => (i / WIDTH > SHRUB.y + SHRUB.radius ? inside : 0));
+    expect(clearShrubs(seen, below)).toBeNull();
+  });
+
+  it("takes a shrub that stands out into the lawn where the network sees it as plants too", () => {
+    const out = yard(true);
+    const plants = new Float32Array(size);
+    // The wall's foot is seen higher: half of the shrub lies below it.
+    for (let i = 0; i < size; i++) {
+      const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+      if (y >= SHRUB.y && !inShrub(x, y)) out.ground[i] = 1;
+      if (y >= SHRUB.y) out.house[i] = 0;
+      if (inShrub(x, y)) plants[i] = 1;
+    }
+    expect(clearShrubs(out)).toBeNull();
+    expect(clearShrubs({ ...out, plants })).not.toBeNull();
+  });
+
   it("takes whatever else was circled, such as a smooth bin", () => {
     const bare = yard(false);
     const inBin = (i: number) =>

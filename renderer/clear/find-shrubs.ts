@@ -17,12 +17,14 @@ const BEFORE_HOUSE = { sure: 0.48, circled: 0.3 };
 const BEFORE_WALL = { sure: 0.75, circled: 0.4 };
 /** Of a shrub's lower side at least this share lies on ground. */
 const ON_GROUND = { sure: 0.55, circled: 0.2 };
-/** Of a circled shrub so much lies inside the circle. */
-const INSIDE = 0.6;
+/** Of a circled shrub so much of the foot lies inside the circle: who draws round a bed draws round its ground, and shrubs rise above that. */
+const INSIDE = 0.5;
 /** Rank of the row that counts as the wall's foot among the columns near a column, from the highest on; see `footRows`. */
 const WALL_QUANTILE = 0.3;
 /** Share of the picture's width that is near, to either side. */
 const NEAR_SHARE = 1 / 9;
+/** What the network sees as plants in this share of its pixels is as surely a shrub as one that was circled. */
+const PLANTS = 0.6;
 /** Smoother pieces are bins and doors, see `roughness`. */
 const ROUGHEST_PLASTIC = 0.07;
 /** Added to the brightness in `roughness`, sRGB levels: noise in the dark is no leaf. */
@@ -45,10 +47,9 @@ const STEMS_PX = 10;
 
 /**
  * Marks (1) the pixels of shrubs that stand before the house in the picture of `seen`; `camera`: for that size. With `drawn`, coverage of
- * what a person circled, those inside it; without, only what is surely a shrub: a wrong guess would take a piece of the house away.
+ * what a person circled, those inside it; without, only what is surely a shrub, or seen as plants too: a wrong guess would take a piece of the house away.
  */
 export function findShrubs(seen: Seen, camera: Camera, drawn: Float32Array | null): Uint8Array {
-  const trust = drawn ? "circled" : "sure";
   const { width, height } = seen;
   const foot = footRows(seen);
   const leafy = leavesOf(seen, foot);
@@ -88,7 +89,8 @@ export function findShrubs(seen: Seen, camera: Camera, drawn: Float32Array | nul
     const tall = box.bottom - box.top;
     if (tall < LOWEST_M * perM || tall > TALLEST_M * perM || box.right - box.left > WIDEST_M * perM) continue;
     const pixels = piece.subarray(0, size);
-    if (drawn && pixels.filter((i) => drawn[i]! > COVERED).length < INSIDE * size) continue;
+    if (drawn && shareStanding(drawn, pixels, width) < INSIDE) continue;
+    const trust = drawn || shareOf(seen.plants, pixels) > PLANTS ? "circled" : "sure";
     const above = pixels.filter((i) => i / width < foot[i % width]!).length;
     if (above < BEFORE_WALL[trust] * size) continue;
     if (shareBeforeHouse(seen, leafy, pixels) < BEFORE_HOUSE[trust]) continue;
@@ -99,16 +101,31 @@ export function findShrubs(seen: Seen, camera: Camera, drawn: Float32Array | nul
   return found;
 }
 
-/** Share of a piece's columns in which ground begins right below it. */
-function shareOnGround({ ground, width, height }: Seen, pixels: Int32Array): number {
+const shareOf = (mask: Float32Array, pixels: Int32Array): number =>
+  pixels.filter((i) => mask[i]! > COVERED).length / pixels.length;
+
+/** Share of a piece's columns whose lowest pixel lies inside a circle. */
+function shareStanding(drawn: Float32Array, pixels: Int32Array, width: number): number {
+  const lowest = lowestOf(pixels, width);
+  return lowest.filter((i) => drawn[i]! > COVERED).length / lowest.length;
+}
+
+/** The lowest pixel of a piece in each of its columns. */
+function lowestOf(pixels: Int32Array, width: number): number[] {
   const lowest = new Map<number, number>();
   for (const i of pixels) lowest.set(i % width, Math.max(i, lowest.get(i % width) ?? 0));
+  return [...lowest.values()];
+}
+
+/** Share of a piece's columns in which ground begins right below it. */
+function shareOnGround({ ground, width, height }: Seen, pixels: Int32Array): number {
+  const lowest = lowestOf(pixels, width);
   let stands = 0;
-  for (const i of lowest.values()) {
+  for (const i of lowest) {
     const below = Math.min(i + STEMS_PX * width, width * (height - 1) + (i % width));
     if (ground[below]! > COVERED) stands++;
   }
-  return stands / lowest.size;
+  return stands / lowest.length;
 }
 
 /** Mean difference of neighboring pixels as a share of their brightness: leaves are rough, bins and doors smooth. */
