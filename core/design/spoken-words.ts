@@ -45,6 +45,7 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
   ["^more of an? (?=[a-z]+ )", "make it "],
   // Verbs.
   ["\\brid off\\b", "rid of"],
+  ["\\b(?:to|at|from) each ?other\\b", "together"],
   ["^(?:id|ill|wed|(?:i|we|they) (?:would|will))? ?take (?=(?:some|a few|another|\\d+ more) [a-z]+)", "add "],
   ["\\b(?:chuck|pop|stick|bung|toss|slap|squeeze|throw) in (?=an?\\b|some\\b|another\\b|\\d)", "add "],
   [
@@ -213,6 +214,10 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
   [
     "^(?:a |use )?different (.+?) , (?:something |maybe |a |go )?(?:a bit |a little )?(lighter|darker)$",
     "make the $1 $2",
+  ],
+  [
+    "^(?:the )?(?:plants|planting|plantings|shrubs|bushes|beds?) (?:(?:looks?|feels?|seems?|is|are) )?(?:\\w+ )?(?:cramped|crowded|overcrowded|packed|squeezed)$",
+    "fewer plants",
   ],
   ["\\b(?:feels?|looks?|seems?|is|are) (?:\\w+ )?(?:cramped|tight|puny|skimpy|dinky)\\b", "is too small"],
   [

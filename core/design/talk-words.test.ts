@@ -36,6 +36,9 @@ describe("talk around a change", () => {
     ["tak out the tre", "take out the tree"],
     ["can u put in a fire pti", "can you put in a fire pit"],
     ["get rid off the lawn", "get rid of the lawn"],
+    ["the shrubs look too cramped", "fewer plants"],
+    ["plants too crowded", "fewer plants"],
+    ["the plants are too close to eachother", "the plants are too close together"],
     ["remove the boulders because the dog eats them", "remove the boulders"],
     ["there was a lot of shouting, we have three kids, remove the boulders", "remove the boulders"],
   ])("asks for nothing: %s", (said, plain) => {

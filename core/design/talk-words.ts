@@ -218,7 +218,7 @@ export const TALK_WORDS: readonly (readonly [string, string])[] = [
   ],
   ["\\bto far (end|side)\\b", "to the far $1"],
   ["(^|, )([a-z]+s) more(?=$| ,)", "$1more $2"],
-  ["^(?:the )?([a-z]+(?: [a-z]+)?) too (close|near|far) (to|from) ", "the $1 is too $2 $3 "],
+  ["^(?:the )?([a-z]+(?: (?!(?:is|are)\\b)[a-z]+)?) too (close|near|far) (to|from) ", "the $1 is too $2 $3 "],
   [
     `\\bmove (it|them|${NAME}) out (?:by )?(\\d+(?:\\.\\d+)? (?:ft|feet|foot|m|cm|in|inch|inches))(?=$| ,)`,
     "move $1 away from the house $2",

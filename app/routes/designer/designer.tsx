@@ -163,6 +163,11 @@ export function Designer({
   useEffect(() => {
     if (generating || design.freshId) showStage();
   }, [generating, design.freshId]);
+  // Who opens a design comes for its picture.
+  const showOpened = useEffectEvent(() => {
+    if (compared) showStage();
+  });
+  useEffect(() => showOpened(), []);
 
   useEffect(() => {
     const load = () => void loadPhotoStage().catch(() => undefined);
