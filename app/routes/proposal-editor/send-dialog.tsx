@@ -111,7 +111,7 @@ export function SendDialog({ state, onClose }: { state: ProposalState; onClose()
           </ButtonLink>
         ) : null}
         <TextField
-          label="Mail of your client"
+          label="Your client's email"
           type="email"
           inputMode="email"
           autoComplete="off"

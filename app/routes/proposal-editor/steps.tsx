@@ -57,6 +57,10 @@ export function Steps({ state, isEditable, canAct, onAsk }: StepsProps) {
   const money = (cents: number) => formatMoney(cents, { currency });
   const chosen = offer.options.find(({ id }) => id === offer.choice.optionId);
   const isSent = stage !== "draft";
+  const { validUntil } = offer.dates;
+  // The client reads until when to sign; the link holds some hours longer, for a day ends later elsewhere.
+  const openUntil =
+    link && (signed || !validUntil ? formatDate(link.expiresAt) : formatDate(validUntil, "UTC"));
   const facts: [string, string][] = [
     [isSent ? "Chosen now" : "First option", chosen?.title ?? ""],
     [offer.change ? "Changes the price by" : "Total", money(totalCents)],
@@ -64,7 +68,7 @@ export function Steps({ state, isEditable, canAct, onAsk }: StepsProps) {
     ...(link
       ? ([
           ["Sent", `${formatMoment(link.sentAt)} to ${link.sentTo}`],
-          ["Link", link.isOpen ? `Open until ${formatDate(link.expiresAt)}` : "Closed"],
+          ["Link", link.isOpen ? `Open until ${openUntil}` : "Closed"],
         ] as [string, string][])
       : []),
     ...(signed ? [["Signed", `${signed.name}, ${formatMoment(signed.at)}`] as [string, string]] : []),
