@@ -40,6 +40,13 @@ describe("a stroke", () => {
     expect(at(snapStroke(stroke, ground, far, WIDTH, HEIGHT, { joins: true }), 108, 60)).toBe(0);
   });
 
+  it("of a lawn takes nothing beyond a drive that lies between it and another stroke", () => {
+    const parted = ground.map((cover, i) => (i % WIDTH >= 101 && i % WIDTH < 105 ? 0 : cover));
+    const other = Uint8Array.from(box(109, 30, 180, 90));
+    const lawn = snapStroke(box(30, 34, 100, 80), parted, other, WIDTH, HEIGHT, { joins: true });
+    expect([at(lawn, 100, 60), at(lawn, 106, 60)]).toEqual([1, 0]);
+  });
+
   it("takes the small pieces that it cuts off from its ground, and leaves the large ones", () => {
     const cut = box(60, 80, 72, 90);
     const yard = ground.map((cover, i) =>

@@ -60,6 +60,7 @@ export function snapStroke(
     for (let y = rect.top, o = 0; y < rect.bottom; y++, o += wide)
       joinRow({ snapped, full, toStroke, toOthers }, JOIN_SHARE * width, y * width + rect.left, o, wide);
   }
+  leaveBeyond(snapped, { drawn, toStroke }, rect, width);
   if (!byLook) fillLeftovers(snapped, ground, others, toStroke, 2 * reach, { rect, width, height });
   return snapped;
 }
@@ -128,6 +129,30 @@ function joinRow(
   const { snapped, full, toStroke, toOthers } = planes;
   for (let x = 0; x < wide; x++)
     if (!full[o + x] && toStroke[o + x]! + toOthers[o + x]! <= gap) snapped[i + x] = 1;
+}
+
+/** So near to a stroke a strip borders it, as a share of the photo's width. */
+const BORDERS_SHARE = 0.005;
+
+/** Takes back the strips that were added beyond a drive or walk: they border on the stroke nowhere. */
+function leaveBeyond(
+  snapped: Float32Array,
+  { drawn, toStroke }: { drawn: Uint8Array; toStroke: Float32Array },
+  { left, top, right, bottom }: PixelRect,
+  width: number,
+): void {
+  const wide = right - left;
+  const inPicture = (o: number) => (top + Math.floor(o / wide)) * width + left + (o % wide);
+  const added = Float32Array.from(drawn, (one, o) => (one ? 0 : snapped[inPicture(o)]!));
+  const { start, end, piece, sizes } = findPieces(added, wide, bottom - top, INSIDE, true);
+  const borders = sizes.map(() => false);
+  for (let k = 0; k < piece.length; k++)
+    for (let o = start[k]!; o < end[k]!; o++)
+      if (toStroke[o]! <= BORDERS_SHARE * width) borders[piece[k]!] = true;
+  for (let k = 0; k < piece.length; k++) {
+    const from = inPicture(start[k]!);
+    if (!borders[piece[k]!]) snapped.fill(0, from, from + end[k]! - start[k]!);
+  }
 }
 
 /** And what of the ground is left beside it. */
