@@ -5,29 +5,20 @@ import { eveningSentence, seasonSentence, withoutShown } from "#core/plan/showin
 import { type Applied, done, notThere, ofChairs, told, withChanged } from "./applied.ts";
 import { counts, hasSpacing, replanted, sized, spaced, withoutSpecies } from "./bed-plants.ts";
 import { isPlantedSingly, withPlantChange } from "./change-plant.ts";
-import { UPRIGHT } from "./change-words.ts";
 import { correctedBy } from "./corrected-by.ts";
 import { type DesignDocument, type DesignElement, elementNumber, withElement } from "./design-document.ts";
 import { standingFor } from "./detail-element.ts";
 import { elementTitle, nameOf } from "./element-title.ts";
 import { findElements, speciesOf, standsAt } from "./find-elements.ts";
-import {
-  askWhich,
-  exactly,
-  isAble,
-  isCounted,
-  isPlaceUnknown,
-  MANY,
-  meantByIt,
-  sizeFor,
-} from "./meant-by-it.ts";
+import { askWhich, exactly, isAble, isPlaceUnknown, meantByIt, sizeFor } from "./meant-by-it.ts";
 import { moved, SAY_THE_SIDE, turned } from "./move-element.ts";
 import { ACROSS } from "./move-place.ts";
 import { isOneUnknown, oneFewer, oneOfSeveral } from "./one-of-several.ts";
 import type { Operation } from "./operation.ts";
 import { removeAllBut, removeOtherPlants } from "./remove-all-but.ts";
-import { countAfter, resized, USUAL_PLANTS, withFewerPlants, withMorePlants } from "./resize-element.ts";
-import { rocksOfGravel, setDetails } from "./set-details.ts";
+import { resized, USUAL_PLANTS, withMorePlants } from "./resize-element.ts";
+import { resizedThings } from "./resized-things.ts";
+import { setDetails } from "./set-details.ts";
 import { swapped } from "./swap-elements.ts";
 import { goneWords, targetWords } from "./target-words.ts";
 import { isThereWords, thereAlready } from "./there-already.ts";
@@ -129,63 +120,6 @@ const MIXED = "Raised beds are drawn with mixed vegetables or flowers: say which
 
 const isOfStyle = (element: PlanElement, style: PlantingStyle): boolean =>
   element.kind === "planter" || (element.kind === "bed" && element.style === style);
-
-const resize: Doing<"resize"> = (document, operation, said) => {
-  const found = findElements(document, operation.target);
-  if (found.length === 0)
-    return rocksOfGravel(document, operation, said) ?? notThere(document, operation.target, said);
-  const { target, way, factor, byM } = operation;
-  const thinned = operation.side === "count" && target.group === "plants" && way === "shrink" && !factor;
-  if (thinned && found.some(({ element }) => element.kind === "bed"))
-    return done(withChanged(document, found, withFewerPlants));
-  // By hand "more" is one step, which has no number of its own.
-  if (
-    !target.element &&
-    !operation.side &&
-    factor === undefined &&
-    byM === undefined &&
-    found.every(({ element }) => MANY.has(element.kind))
-  )
-    return done(document, [
-      told(said, `The size of ${targetWords(target)} cannot be set: say how many there are to be.`),
-    ]);
-  if (operation.side !== "count" && found.every(({ element }) => element.kind === "furniture"))
-    return done(document, [
-      told(said, `The ${targetWords(target)} is drawn in its usual size: say how many.`),
-    ]);
-  // "Less gravel" is a smaller one, and no number.
-  const side =
-    operation.side === "count" && !target.species && !found.some(({ element }) => isCounted(element))
-      ? undefined
-      : operation.side;
-  const isOfPlants =
-    target.species !== undefined ||
-    target.group === "plants" ||
-    found.every(({ element }) => element.kind === "tree");
-  const upright = found.filter(({ element }) => UPRIGHT.has(element.kind));
-  // Of a hedge "shorter" by itself is lower.
-  if (
-    operation.target.element &&
-    side === "length" &&
-    /\bshorter\b/.test(said) &&
-    upright.length === found.length
-  )
-    return resize(document, { ...operation, side: "height" }, said);
-  // Plants grow; the ground that they stand on does not.
-  if (isOfPlants && (!side || side === "height") && factor === undefined && byM === undefined)
-    return setDetails(
-      document,
-      { op: "set", target, fits: {}, age: way === "grow" ? "mature" : "young" },
-      said,
-    );
-  return done(
-    withChanged(document, found, (element, { laid }) =>
-      element.kind === "bed" && target.species && side === "count"
-        ? sized(element, { count: countAfter(element.counts?.[target.species], way, factor) }, target)
-        : resized(element, { ...operation, side }, laid),
-    ),
-  );
-};
 
 const size: Doing<"size"> = (document, { target, size: wanted, bareM }, said) => {
   const found = findElements(document, target);
@@ -340,7 +274,7 @@ const DOING: { readonly [O in Exclude<Operation["op"], "undo">]: Doing<O> } = {
   set: setDetails,
   move: moved,
   turn: turned,
-  resize,
+  resize: resizedThings,
   size,
   repeat,
   plant,

@@ -140,7 +140,13 @@ export function partsOf(clause: readonly Tag[], words: readonly string[]): Parts
       case "size":
         if (tag.size.apartM !== undefined || (tag.size.about && tag.size.about !== "distance"))
           parts.unknown.push(words[tag.from]!);
-        else if (words[tag.from - 1] === "for" && tag.size.count !== undefined)
+        else if (
+          (words[tag.from - 1] === "for" ||
+            /^(?:groups?|clusters?|clumps?|bunches) of$/.test(
+              words.slice(tag.from - 2, tag.from).join(" "),
+            )) &&
+          tag.size.count !== undefined
+        )
           parts.unknown.push(`for ${words[tag.from]}`);
         else if (tag.size.count !== undefined && Object.keys(tag.size).length === 1)
           nameFrom(tag.from).count = tag.size.count;

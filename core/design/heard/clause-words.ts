@@ -84,7 +84,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     { is: "goes" },
-    "can go, has to go, have to go, needs to go, need to go, must go, should go, goes away, gone, out, go away, is out, are out, can come out, can be removed, has got to go, is gone, are gone, out of there",
+    "can go, has to go, have to go, needs to go, need to go, must go, should go, goes away, gone, out, go away, is out, are out, can come out, can be removed, has got to go, is gone, are gone, out of there, taken out, taken down, taken away, removed, torn out, ripped out, deleted, be gone, be removed",
   ],
   [
     { is: "stays" },
@@ -136,7 +136,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     { is: "small" },
-    "in a group, not all over, all over, in threes, in fives, in groups, make so, make it so, do so, want to, wants to, need to, needs to, would like to, would love to, like to, what about if, what about, how about, what if, after all, as well, too much, or so",
+    "in a group, not all over, all over, in threes, in fives, in groups, make so, make it so, do so, want to, wants to, need to, needs to, would like to, would love to, like to, what about if, what about, how about, what if, would be nicer, would be better, would be nice, would look better, would look nicer, would be prettier, would be great, after all, as well, too much, or so",
   ],
 ];
 

@@ -78,10 +78,33 @@ export function clausesOf(tags: readonly Tag[], words: readonly string[]): Tag[]
         .at(-1)!
         .some((one) => one.is === "more" || (one.is === "compare" && one.comparison.side === "count"));
     if (isMoreAgain) start();
+    const now = clauses.at(-1)!;
+    // "No boulders no birch", "hedge lower pots bigger".
+    const isRefusedAgain =
+      tag.is === "no" && now.some(({ is }) => is === "no") && now.some(({ is }) => is === "thing");
+    const isOnlyAfter =
+      tag.is === "only" && now.some(({ is }) => is === "no") && now.some(({ is }) => is === "thing");
+    if (isRefusedAgain || isOnlyAfter) start();
+    if (tag.is === "thing" && tag.known.elements.length > 0 && isSaid(now)) {
+      const name = now.splice(lastSaid(now) + 1);
+      start();
+      clauses.at(-1)!.push(...name);
+    }
     if ((begins || tells) && isFull() && !isOnlyTeller(clauses.at(-1)!)) start();
     clauses.at(-1)!.push(tag);
   }
   return clauses.filter((clause) => clause.length > 0);
+}
+
+const SAYS: ReadonlySet<Tag["is"]> = new Set(["compare", "shade", "goes", "stays"]);
+const OF_THE_NEXT_NAME: ReadonlySet<Tag["is"]> = new Set(["article", "value", "small", "size", "no"]);
+const lastSaid = (clause: readonly Tag[]): number => clause.findLastIndex(({ is }) => SAYS.has(is));
+
+/** Whether a clause has a name and says something of it, so that another name begins another clause. */
+function isSaid(clause: readonly Tag[]): boolean {
+  const at = lastSaid(clause);
+  const named = clause.findIndex(({ is }) => is === "thing");
+  return named >= 0 && at > named && clause.slice(at + 1).every(({ is }) => OF_THE_NEXT_NAME.has(is));
 }
 
 /** What is told of a thing behind a request: "they look out of place". */

@@ -30,6 +30,8 @@ export type Heard = {
   grown: { document: DesignDocument; target: string; side: "width" | "length" | "height" | undefined } | null;
   /** The design before something was moved because it stood too near. */
   faulted: { document: DesignDocument; target: string } | null;
+  /** The design before something was moved and nobody said how far. */
+  moved: { document: DesignDocument; operation: Extract<Operation, { op: "move" }> } | null;
   /** How the last thing was moved. */
   move: Pick<Extract<Operation, { op: "move" }>, "to" | "byM"> | null;
 };
@@ -54,6 +56,7 @@ export const heardOf = (document: DesignDocument): Heard => ({
     isLost: false,
     grown: null,
     faulted: null,
+    moved: null,
     move: null,
   },
 });

@@ -55,7 +55,7 @@ export function knownBy(
   const said = words.slice(at, at + length);
   if (found && !(found.entry.noun || found.entry.use || found.entry.species) && !isChair(word))
     return [null, length];
-  if (!found && GROUP_WORDS[word] === undefined) return [null, 1];
+  if (!found && GROUP_WORDS[word] === undefined) return [plantNamed(word, document), 1];
   if (GROUP_WORDS[word] === "all" || word === "wood" || word === "stone") return [null, length];
   const { target } = thingOf(said.join(" "));
   if (!target || target.it) return [null, length];
@@ -83,6 +83,22 @@ export function knownBy(
   return elements.length > 0
     ? [{ elements, target, ...(isOfSeveral ? { others } : {}) }, length]
     : [null, length];
+}
+
+/** "The crape" where there is a crape myrtle. */
+function plantNamed(word: string, document: DesignDocument): Known | null {
+  const isOfIt = (id: string): boolean =>
+    word.length > 3 && id.includes("-") && id.split("-").some((part) => part === word || `${part}s` === word);
+  const found = document.elements.filter(({ element }) =>
+    element.kind === "tree" || element.kind === "hedge"
+      ? isOfIt(element.species)
+      : element.kind === "bed" && element.species.some(isOfIt),
+  );
+  const ids = new Set(
+    found.flatMap(({ element }) => ("species" in element ? [element.species].flat().filter(isOfIt) : [])),
+  );
+  const species = ids.size === 1 ? findSpecies([...ids][0]!)?.id : undefined;
+  return species ? { elements: found, target: { species } } : null;
 }
 
 /** The only clipped plant of a design. */
@@ -113,7 +129,7 @@ const isChair = (word: string): boolean => /^(?:chairs?|seats?|stools?|kitchen|p
 /** Of furniture the set that is named. */
 function narrowed(found: readonly DesignElement[], said: string): readonly DesignElement[] {
   if (!found.every(({ element }) => element.kind === "furniture")) return found;
-  const set = thingOf(said).fits.furniture?.set;
+  const set = findPhrase(said.split(" "), 0)?.entry.noun?.details.furniture?.set;
   const ofSet = set ? found.filter(({ element }) => element.kind === "furniture" && element.set === set) : [];
   if (ofSet.length > 0) return ofSet;
   const chairs = isChair(said)

@@ -135,3 +135,35 @@ describe("what cannot be done", () => {
     expect(told).toContain("stand by their height");
   });
 });
+
+describe("clauses that hang together", () => {
+  it("take a length behind a move for how far", () => {
+    const { of } = changed("lawn; pergola; patio", "pergola further back, like 10 ft");
+    expect(of("pergola")).toMatchObject([{ shiftM: { z: expect.closeTo(10 * FOOT, 1) } }]);
+  });
+
+  it("need no comma between them", () => {
+    const { of, gone } = changed("lawn; patio; hedge; boulders; birch", "hedge lower no boulders no birch");
+    expect(of("hedge")).toMatchObject([{ size: { heightM: expect.any(Number) } }]);
+    expect(gone).toBe(2);
+  });
+
+  it("replace one thing by another with “not”", () => {
+    const { of } = changed("lawn; 2 benches", "loungers not benches");
+    expect(of("furniture")).toMatchObject([{ set: "loungers", size: { count: 2 } }]);
+  });
+
+  it("name a plant by a part of its name", () => {
+    const { of } = changed(
+      "lawn; crape myrtle on the left; crape myrtle on the right",
+      "lose the crape on the left",
+    );
+    expect(of("tree")).toMatchObject([{ place: "right" }]);
+  });
+
+  it("tell that a side of a thing cannot be set", () => {
+    const { isAsBefore, told } = changed("lawn; steps", "make the steps lower");
+    expect(isAsBefore).toBe(true);
+    expect(told).toContain("cannot be set");
+  });
+});

@@ -8,6 +8,7 @@ import { partsOf } from "./clause-parts.ts";
 import { clausesOf } from "./clauses-of.ts";
 import { exactly, type Heard, type Meant, saysHow, soleLength, type Taking } from "./heard.ts";
 import { readParts } from "./read-parts.ts";
+import { asWay } from "./say-place.ts";
 import { type Tag, tagWords } from "./tag-words.ts";
 
 /** Reads a sentence of a change by what the design has; what it does not read goes on as it stands. */
@@ -124,6 +125,22 @@ function sizedFor(meant: Operation[], { grown }: Heard): boolean | null {
   return true;
 }
 
+/** "Further back, like 10 ft": the length says how far. */
+function movedFar(meant: Operation[], moved: Heard["moved"]): boolean {
+  const [only] = meant;
+  if (
+    !moved ||
+    meant.length !== 1 ||
+    only?.op !== "size" ||
+    JSON.stringify(only.target) !== JSON.stringify(moved.operation.target)
+  )
+    return false;
+  const length = only.bareM;
+  if (length === undefined) return false;
+  meant[0] = { ...moved.operation, to: asWay(moved.operation.to, length).to, byM: length };
+  return true;
+}
+
 /** What is said of all but some is read in one piece. */
 const OF_ALL_BUT =
   /\b(?:everything|all|anything|it all)\b.*\b(?:but|except|besides|other than|apart from)\b|\bexcept\b|\beverything else (?!same|the same|as|stays?)|\ball else\b|\bthe rest (?:can|goes|go|out)\b|^(?:but |and )?if (?!you can |you could |possible|not |thats |that is |its |we |the )|\bstart over\b|\b(?:lose|remove|drop) the rest\b/;
@@ -134,10 +151,14 @@ function readClause(clause: readonly Tag[], words: readonly string[], heard: Hea
   const parts = partsOf(clause, words);
   const said = words.slice(parts.from, parts.end).join(" ");
   const { before } = heard;
+  const moved = heard.moved;
   const read = readParts(parts, words, heard);
   // What is told with what can be done instead is never done in part.
   const isAsked = Array.isArray(read) && read.length > 0 && !read.every((one) => one.op === "keep");
-  const meant: Meant = isAsked && cannotDo(plainClause(said)) ? "unread" : read;
+  const isInPlace = before !== null && heard.before === null;
+  const meant: Meant = isAsked && !isInPlace && cannotDo(plainClause(said)) ? "unread" : read;
+  const documentBefore = heard.document;
+  const far = Array.isArray(meant) ? movedFar(meant, moved) : null;
   const sized = Array.isArray(meant) ? sizedFor(meant, heard) : null;
   const isMovedAgain =
     heard.faulted !== null &&
@@ -146,7 +167,7 @@ function readClause(clause: readonly Tag[], words: readonly string[], heard: Hea
     meant[0]?.op === "move" &&
     JSON.stringify(meant[0].target) === heard.faulted.target;
   const instead =
-    sized || isMovedAgain
+    sized || isMovedAgain || far
       ? 1
       : before && !heard.before && Array.isArray(meant) && meant.length > 0
         ? before.count
@@ -156,24 +177,32 @@ function readClause(clause: readonly Tag[], words: readonly string[], heard: Hea
       ? heard.grown!.document
       : isMovedAgain
         ? heard.faulted!.document
-        : instead > 0
-          ? before!.document
-          : heard.document;
+        : far
+          ? moved!.document
+          : instead > 0
+            ? before!.document
+            : heard.document;
     heard.grown = grownBy(meant, document);
     heard.faulted = null;
     const isRemoving = meant.every(({ op }) => op === "remove");
     heard.before = isRemoving ? { document, count: meant.length } : null;
     heard.document = document;
     remember(meant, heard, said);
-    const moved = meant.findLast((one) => one.op === "move");
-    heard.move = moved ? { to: moved.to, ...(moved.byM === undefined ? {} : { byM: moved.byM }) } : null;
   }
+  const last = Array.isArray(meant) ? meant.findLast((one) => one.op === "move") : undefined;
+  heard.move = last ? { to: last.to, ...(last.byM === undefined ? {} : { byM: last.byM }) } : null;
+  heard.moved =
+    last && last.byM === undefined && Array.isArray(meant) && meant.length === 1
+      ? { document: documentBefore, operation: last }
+      : null;
   const isGone = Array.isArray(meant) && meant.length > 0 && meant.every(({ op }) => op === "remove");
   heard.verb = isGone ? "remove" : (parts.verb ?? (meant === null ? null : heard.verb));
   heard.isLost = (meant === null || meant === "unread") && parts.unknown.length > 0 && !parts.isTold;
+  const isLength =
+    parts.sizes.length === 1 && parts.named.length === 0 && parts.values.length === 0 && !parts.comparison;
   const isItem =
     parts.verb === null &&
-    !saysHow(parts) &&
+    (!saysHow(parts) || isLength) &&
     parts.wheres.length === 0 &&
     !parts.named.some(({ isNew }) => isNew);
   return { said, meant, isItem, instead };

@@ -5,6 +5,16 @@ import { replaced } from "./replaced.ts";
 /** "Perennials only": the plants of the only bed, or of that which was named last. */
 export const readOnly: Reader = (parts, there, words, heard) => {
   const [one] = parts.named;
+  // "Just the grasses" after others were refused.
+  if (
+    parts.isOnly &&
+    there.length > 0 &&
+    parts.named.length === there.length &&
+    heard.verb === "remove" &&
+    parts.verb === null &&
+    !saysHow(parts)
+  )
+    return "told";
   if (
     !parts.isOnly ||
     !one ||
@@ -53,6 +63,18 @@ export const readReplacing: Reader = (parts, there, words, heard) => {
       return replaced(old.known, text(old.end, parts.end), heard);
     return null;
   }
+  // "Benches, not chairs".
+  const neg = there.find(({ isNot }) => isNot);
+  const young_ = parts.named.filter((one) => one !== neg);
+  if (
+    neg &&
+    parts.insteadOf < 0 &&
+    parts.verb !== "remove" &&
+    isSilent(parts) &&
+    young_.length > 0 &&
+    young_.every((one) => one.end <= neg.from && (one.isNew || one.known.elements.length === 0))
+  )
+    return replaced(neg.known, text(young_[0]!.from, young_.at(-1)!.end), heard);
   const isForIt =
     heard.refused !== null &&
     ["put", "set", "want", "have", "add", null].includes(parts.verb) &&
@@ -124,9 +146,12 @@ export const readReplacing: Reader = (parts, there, words, heard) => {
     heard.refused = null;
     return made;
   }
-  if (isOfRefused && (parts.isInstead || heard.isReplacing) && isSilent(parts))
+  if (isOfRefused && (parts.isInstead || heard.isReplacing || WOULD_BE.test(said)) && isSilent(parts))
     return replaced(now(heard.refused!, heard), young(), heard);
   return undefined;
 };
+
+/** "Lavender would be nicer": in the place of what was found fault with. */
+const WOULD_BE = /\bwould (?:be|look) (?:nicer|better|prettier|nice|great)\b/;
 
 const IN_ITS_PLACE = /\b(?:there|in (?:its|their|that) place|where (?:it|they) (?:was|were|is|are))\b/;

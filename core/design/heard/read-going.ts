@@ -4,12 +4,18 @@ import { sizeNow } from "#core/design/usual-size.ts";
 import { type Heard, isSilent, now, type Reader, saysHow, targetsOf, withPlace } from "./heard.ts";
 import type { Known } from "./known-things.ts";
 import { WHICH_OF } from "./named-thing.ts";
+import { oneAt } from "./one-at.ts";
 import { replaced } from "./replaced.ts";
 
 /** "The pergola is fine", "keep the fire pit", "leave the 2 by the door". */
 export const readKeeping: Reader = (parts, there, _, heard) => {
   if (!parts.isKept && parts.verb !== "keep") return undefined;
   const [one] = there;
+  const picked = parts.isOne && !one ? oneAt(parts, heard) : null;
+  if (picked) {
+    heard.last = picked;
+    return "told";
+  }
   if (!one)
     return parts.named.length === 0 && isSilent(parts) && (parts.isIt || parts.isKept) ? "told" : undefined;
   if (saysHow({ ...parts, counts: [] }) || one.isNew) return undefined;
@@ -42,13 +48,18 @@ export const readRemoving: Reader = (parts, there, words, heard) => {
     );
   const isRefused =
     there.length > 0 &&
+    parts.named.length === there.length &&
     !saysHow(parts) &&
     there.every(({ isNot, known }) => isNot || known.target.kind === "bed") &&
     there.some(({ isNot }) => isNot) &&
     parts.insteadOf < 0 &&
     !parts.isInstead;
   const isNamedAlone =
-    heard.verb === "remove" && parts.verb === null && !saysHow(parts) && parts.wheres.length === 0;
+    heard.verb === "remove" &&
+    parts.verb === null &&
+    !parts.isOnly &&
+    !saysHow(parts) &&
+    parts.wheres.length === 0;
   const isLastNot =
     parts.verb === null &&
     there.length === 1 &&

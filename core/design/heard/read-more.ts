@@ -99,9 +99,14 @@ export const readAdding: Reader = (parts, there, words, heard) => {
         parts.named.some(({ isMaterial }) => isMaterial),
     );
   const isListed = parts.verb === null && heard.verb === "add" && there.length === 0;
+  // "Add hostas to the ferns".
+  const among = there.filter(
+    ({ isBehindTo, known }) => isBehindTo && known.elements.every(({ element }) => element.kind === "bed"),
+  );
   const isNewThing =
     parts.named.length > 0 &&
-    (there.length === 0 || parts.named.every(({ isNew, known }) => isNew || known.elements.length === 0));
+    (there.length === 0 ||
+      parts.named.every((one) => one.isNew || one.known.elements.length === 0 || among.includes(one)));
   if (!(isAsked || isListed || isBare) || parts.comparison || parts.shade) return undefined;
   // "Put the patio level with the lawn".
   if (
@@ -114,10 +119,13 @@ export const readAdding: Reader = (parts, there, words, heard) => {
   if (!isNewThing || parts.named.some(({ isNot }) => isNot) || !isSilent(parts) || parts.isOne) return null;
   if (parts.wheres.some(({ at }) => at?.elements.some(({ element }) => element.kind === "planter")))
     return null;
-  const into = parts.wheres.find(
-    ({ at, isAt }) => isAt && at?.elements.length === 1 && at.elements[0]!.element.kind === "bed",
-  )?.at;
-  const added = adding(heard.last ? said.replace(BY_IT, `$1 the ${targetWords(heard.last.target)}`) : said);
+  const into =
+    among[0]?.known ??
+    parts.wheres.find(
+      ({ at, isAt }) => isAt && at?.elements.length === 1 && at.elements[0]!.element.kind === "bed",
+    )?.at;
+  const wish = among[0] ? words.slice(parts.afterVerb, among[0].from - 1).join(" ") : said;
+  const added = adding(heard.last ? wish.replace(BY_IT, `$1 the ${targetWords(heard.last.target)}`) : wish);
   if (!added) return null;
   return added.map((one) =>
     into && one.op === "add" && one.element.kind === "bed"

@@ -8,6 +8,7 @@ import { readSaying } from "./read-saying.ts";
 
 export function readParts(parts: Parts, words: readonly string[], heard: Heard): Meant {
   if (parts.isShowing) return null;
+  for (const one of parts.named) one.known = now(one.known, heard);
   const there = parts.named.filter(({ known }) => known.elements.length > 0);
   const isEmpty =
     parts.verb === null &&

@@ -1,12 +1,13 @@
 import type { DesignDocument, DesignElement } from "#core/design/design-document.ts";
-import { standsAt } from "#core/design/find-elements.ts";
+import { MANY } from "#core/design/meant-by-it.ts";
 import type { Operation, Target } from "#core/design/operation.ts";
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import type { Fits } from "#core/plan/reading/entry.ts";
-import type { Parts, Value } from "./clause-types.ts";
-import { exactly, type Heard, isSilent, now, type Reader, saysHow, targetsOf, withPlace } from "./heard.ts";
+import type { Value } from "./clause-types.ts";
+import { exactly, isSilent, now, type Reader, saysHow, targetsOf, withPlace } from "./heard.ts";
 import type { Known } from "./known-things.ts";
-import { isAlready, merged, WHICH_OF } from "./named-thing.ts";
+import { isAlready, merged } from "./named-thing.ts";
+import { oneAt } from "./one-at.ts";
 import { coverOf, replaced } from "./replaced.ts";
 import { asWay, distanceOf, movesAll, movesTo } from "./say-place.ts";
 import { sizing } from "./say-size.ts";
@@ -25,6 +26,15 @@ export const readSaying: Reader = (parts, there, words, heard) => {
   const [one] = subjects;
   if (one && subjects.length > 1 && become.length === 0 && !saysHow(parts) && parts.wheres.length === 0)
     return undefined;
+  const isOther = there.some(
+    (each) =>
+      each.isNot &&
+      subjects.length > 0 &&
+      !each.known.elements.every((of) =>
+        subjects.some(({ known: own }) => own.elements.some(({ id }) => id === of.id)),
+      ),
+  );
+  if (isOther) return null;
   const isIt = parts.isIt || parts.isOne;
   if (subjects.some(({ isUnplaced }) => isUnplaced) && parts.verb !== "move" && parts.verb !== "put")
     return null;
@@ -74,6 +84,11 @@ export const readSaying: Reader = (parts, there, words, heard) => {
   if (parts.isRefusing) return undefined;
   // Groups of things have a look in common by words alone.
   if (known.target.group && (parts.values.length > 0 || Object.keys(one?.fits ?? {}).length > 0)) return null;
+  // "Lights closer" says how far apart they stand.
+  const isOfSpacing =
+    parts.wheres.some(({ isNearer, at }) => isNearer && !at) &&
+    (known.target.species !== undefined || known.elements.some(({ element: each }) => MANY.has(each.kind)));
+  if (isOfSpacing) return { unread: `${words.slice(parts.from, parts.end).join(" ")} together` };
   const operations: Operation[] = [];
   const targets = [
     ...(subjects.length > 1 ? subjects.map((each) => each.known) : [known]),
@@ -102,7 +117,8 @@ export const readSaying: Reader = (parts, there, words, heard) => {
     if (!isOwn || parts.verb) each((target) => saidOf(target, element, fits, hue));
   }
   if (known.isCover && operations.length === 0 && !parts.shade) return undefined;
-  if (parts.shade) each((target) => ({ op: "set", target, fits: {}, shade: parts.shade! }));
+  if (parts.shade && wanted.length === 0)
+    each((target) => ({ op: "set", target, fits: {}, shade: parts.shade! }));
   const far = distanceOf(parts, words);
   const sized = far === undefined ? sizing(parts, known, element, words) : undefined;
   if (sized === null) return null;
@@ -178,16 +194,4 @@ function countedMore(document: DesignDocument, count: number): Known | null {
   const more = document.elements.filter(({ element }) => (element.size?.count ?? 0) > count);
   const [one] = more;
   return one && more.length === 1 ? { elements: [one], target: exactly(one) } : null;
-}
-
-/** "The one on the right". */
-function oneAt({ wheres }: Parts, { document }: Heard): Known | null {
-  for (const { to, at } of wheres) {
-    const which = to && !at ? WHICH_OF[to] : undefined;
-    const elements = which
-      ? document.elements.filter(({ element }) => element.kind !== "lawn" && standsAt(element, which))
-      : [];
-    if (elements.length === 1) return { elements, target: exactly(elements[0]!) };
-  }
-  return null;
 }

@@ -10,7 +10,7 @@ import type { Known } from "./known-things.ts";
 export function replaced(old: Known, words: string, heard: Heard): Operation[] | null {
   const known = now(old, heard);
   const young = words
-    .replace(/\b(?:instead|please|too)\b/g, " ")
+    .replace(/\b(?:instead|please|too|would (?:be|look) [a-z]+)\b/g, " ")
     .replace(/ or (?:maybe )?[a-z ]+$/, "")
     .replace(/^(?:a|an|some|the) /, "")
     .replace(/\s+/g, " ")
@@ -31,7 +31,10 @@ export function replaced(old: Known, words: string, heard: Heard): Operation[] |
     const plain: Target = known.target.species
       ? known.target
       : { ...(known.target.use ? { use: known.target.use } : { kind: known.elements[0]!.element.kind }) };
-    const made = known.target.species ? null : becoming(plain, young);
+    const [drawn] = elementsOf(young);
+    const isOtherSeat =
+      known.elements.every(({ element }) => element.kind === "furniture") && drawn?.kind === "furniture";
+    const made = known.target.species || isOtherSeat ? null : becoming(plain, young);
     if (made) return made.map((one) => ("target" in one ? { ...one, target } : one));
     const element = inBed(elementsOf(young)[0], young, known);
     return element ? [{ op: "replace", target, element, ...standInOf(young) } satisfies Operation] : [];

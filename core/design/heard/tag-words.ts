@@ -71,6 +71,7 @@ function directionAt(words: readonly string[], at: number): { to: Direction | Pl
 /** Words that the readers by words alone know how to take. */
 const UNREAD = /^(?:rows?|together|apart|mature|young|every|level|flush|gates?|half of)$/;
 
+const SO_MUCH = /^(?:close|near|big|high|tall|wide|much|many|small|long|far|dark|bright|low|narrow)$/;
 const SEASONS = /^(?:winter|spring|summer|autumn|fall|evening|night|nighttime|dusk|daytime|daylight)$/;
 
 function meaningOf(words: readonly string[], at: number, document: DesignDocument): [Meaning, number] {
@@ -99,6 +100,15 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
     return [{ is: "unknown", word }, 1];
   if (SEASONS.test(word) && (word !== "fall" || /^(?:in|the|for|as|this)$/.test(words[at - 1] ?? "")))
     return [{ is: "showing" }, 1];
+  if (
+    word === "loose" &&
+    (at === 0 || /^(?:,|and|please)$/.test(words[at - 1]!)) &&
+    /^(?:the|those|that|all)$/.test(words[at + 1] ?? "")
+  )
+    return [{ is: "verb", verb: "remove" }, 1];
+  if (word === "so" && SO_MUCH.test(words[at + 1] ?? "")) return [{ is: "small" }, 1];
+  if (word === "something" && (SHADES.has(words[at + 1] ?? "") || words[at + 1] === "like"))
+    return [{ is: "small" }, 1];
   if (word === "away") return [{ is: "where", to: "away" }, 1];
   if (
     /^one (?:is|will|would) (?:enough|plenty|do|be enough|be plenty)\b/.test(
@@ -134,7 +144,8 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
     !(known && length >= mark.length)
   )
     return [mark.mark, mark.length];
-  if (known) return [{ is: "thing", known, entry: found?.entry ?? null }, length];
+  if (known && !(SMALL.has(word) && !found))
+    return [{ is: "thing", known, entry: found?.entry ?? null }, length];
   const comparison =
     COMPARING.has(word) || /^(?:narrow|lower|double)$/.test(word) ? COMPARISONS.get(word) : undefined;
   if (SHADES.has(word)) return [{ is: "shade", shade: SHADES.get(word)! }, 1];
@@ -157,6 +168,9 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
   if (entry.place) return [{ is: "where", to: entry.place }, longest];
   if (way) return [{ is: "where", to: way.to }, way.length];
   if (entry.landmark) return [{ is: "landmark", landmark: entry.landmark }, longest];
+  // "A gravel strip between the bed and the house": what it lies between is no thing that is changed.
+  if (words[at + longest - 1] === "between")
+    return [{ is: "unknown", word: words.slice(at, at + longest).join(" ") }, longest];
   if (entry.fits || entry.hue)
     return [{ is: "value", fits: entry.fits ?? {}, hue: flowerColorOf(word), word }, longest];
   if (entry.season || entry.evening) return [{ is: "showing" }, longest];
