@@ -69,7 +69,7 @@ function apply(word: string, mention: Mention, head: Entry, twins: readonly Ment
   if (isStones && kind === "pavers" && (size === "large" || size === "huge"))
     mention.details = { pavers: { pattern: "stack-bond", ...mention.details.pavers } };
   if (isStones) return true;
-  const meant = (use ? SIZES_OF_USE[use] : SIZES_OF_KIND[kind])?.[size];
+  const meant = (use && SURFACES.has(kind) ? SIZES_OF_USE[use] : SIZES_OF_KIND[kind])?.[size];
   const isSaid = twins.some(({ sizes: said }) =>
     said.some(({ count: _, ...sides }) => Object.keys(sides).length > 0),
   );

@@ -3,6 +3,7 @@ import { getSpecies } from "#core/plants/catalogue.ts";
 import { flowerColorOf } from "#core/plants/flower-color.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import type { Mention } from "./mention.ts";
+import { isOneOfTwo } from "./one-of-two.ts";
 import { takeColor } from "./plant-colors.ts";
 import { areStonesOf, isEdgeOf, isMaterialOf } from "./read-materials.ts";
 import { isSecondSpot, isSettingOfWalk, landmarkOf, readLandmark } from "./read-place.ts";
@@ -209,6 +210,11 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   reader.pending = reader.pending.filter((word) => !colors.includes(word));
   for (const word of colors) reader.use(word);
   const alone = entry.standsAs ?? (role === "tree" || role === "hedge" ? role : null);
+  if (alone && reader.lastLink === "or" && last?.kind === alone) {
+    last.changes.push(`${said} is left out: the first of the two is drawn.`);
+    reader.drop();
+    return;
+  }
   if (alone) {
     const mention = reader.create(lexeme, alone, { details: { [alone]: { species: species[0]! } }, changes });
     takeColors(mention, colors);
@@ -323,20 +329,7 @@ function mentionOf(
   return reader.reading.mentions.find((mention) => mention.kind === kind) ?? null;
 }
 
-/** Of grounds, of things that screen and of seats one is drawn where the text leaves the choice. */
-const CHOICES: readonly ReadonlySet<ElementKind>[] = [
-  SURFACES,
-  new Set(["hedge", "fence", "bed", "retaining-wall", "pergola", "boulders", "edging"]),
-  new Set(["deck", "pavers", "concrete", "gravel"]),
-  new Set(["furniture", "fire-pit", "water-feature", "pool"]),
-];
-
 const PLANTS = /^(?:plants?|shrub|bush|flowers?|greenery|foliage|landscape plants)$/;
-
-const isOneOfTwo = (other: Mention, { kind }: { kind: ElementKind }, phrase: string): boolean =>
-  (COVER.test(phrase) && SURFACES.has(other.kind)) ||
-  (CHOICES.some((kinds) => kinds.has(other.kind) && kinds.has(kind)) &&
-    !(other.kind === "bed" && kind === "bed"));
 
 /** "she says no mulch, he says mulch, so gravel": what the same sentence refuses. */
 const isRefusedHere = (reader: Reader, { entry }: PhraseLexeme): boolean =>

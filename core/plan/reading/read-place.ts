@@ -160,7 +160,9 @@ export function readPlaceWord(reader: Reader, lexeme: PhraseLexeme, index: numbe
   // "along the back fence": the fence says where.
   const landmark = next && landmarkOf(next);
   const isOneSide = SIDES.has(lexeme.entry.place!);
-  if (reader.relation && landmark && !(isOneSide && landmark === "boundary")) {
+  // "on the right fence line": the side says which.
+  const isOnSide = isOneSide && landmark === "fence" && reader.relation?.relation === "at";
+  if (reader.relation && landmark && !(isOneSide && landmark === "boundary") && !isOnSide) {
     // "the front lawn": what the photo shows of it.
     if (lexeme.entry.place === "front" || landmark === "house") reader.use(lexeme);
     return;
@@ -185,7 +187,8 @@ export function readPlaceWord(reader: Reader, lexeme: PhraseLexeme, index: numbe
     reader.use(reader.placeSaid);
   }
   // "in the middle of the lawn": the lawn is where it stands, not something new.
-  reader.relation = of ? { relation: "at", start: lexeme.start, opens: false } : null;
+  reader.relation = of || isOnSide ? { relation: "at", start: lexeme.start, opens: false } : null;
+  if (isOnSide) reader.article = "definite";
 }
 
 /**

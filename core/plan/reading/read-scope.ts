@@ -223,8 +223,9 @@ export function readCommand(reader: Reader, lexeme: PhraseLexeme, index: number)
     return;
   }
   if (command === "paint") {
-    reader.remark(lexeme, "told", HOUSE_STAYS);
-    reader.scope = paintsHouse(reader, index) ? { command, empty: true } : null;
+    const isHouse = paintsHouse(reader, index);
+    if (isHouse) reader.remark(lexeme, "told", HOUSE_STAYS);
+    reader.scope = isHouse ? { command, empty: true } : null;
     return;
   }
   // "Grass no.": the no-word comes after its thing.

@@ -126,12 +126,15 @@ const BESIDE: readonly (readonly [said: RegExp, full: string])[] = [
   // "steps, 2 no.", "3 ea boxwood", "qty 4"
   [/\b(\d{1,3}) (?:no|ea)\.?(?= (?!(?:longer|more)\b)[a-z]|[,.;]|$)/g, "$1"],
   [/\b(?:qty|quantity)[ .:]*(?:of )?(\d{1,3})\b/g, "$1"],
+  // "edged w steel": an edging of its own where the thing has none.
+  [/\b(?:edged|edge) (?:with|in|by) (steel|metal|aluminum|corten|timber|wood|concrete)\b/g, "with $1 edging"],
   // "hydrangea x3", "boxwood (3)": as many of what stands before it.
   [
     /(^|[,;.:] |\b(?:and|with|of|add|plant|install) )((?:(?!and |with |or )[a-z']+ ){0,3}[a-z']+) (?:x ?(\d{1,2})\b|\((\d{1,2})\))(?! ?(?:x|ft|'|"|in\b|feet|inch|m\b))/g,
     "$1$3$4 $2",
   ],
   // "3x boxwoods", "3 x boxwood"
+  [/(?<!\d ?)\bw (?=[a-z]{3})/g, "with "],
   [/(?<!\d ?x ?)\b(\d{1,2}) ?x (?=[a-z]{3})(?!x\b)/g, "$1 "],
 ];
 

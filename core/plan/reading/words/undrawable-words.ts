@@ -25,7 +25,7 @@ export const UNCLEAR_WORDS: readonly { words: string; sentence: string }[] = [
   },
   {
     words:
-      "window trim, house trim, trim color, garage door color, front door color, door color, roof color, siding color, exterior color, house paint, brick color, new garage door, new front door, new windows, new roof, roof, shutter, gutter, shutters, house color, house colour, window box color",
+      "window trim, house trim, trim color, garage door color, front door color, door color, roof color, siding color, exterior color, house paint, brick color, roof, shutter, gutter, shutters, house color, house colour, window box color",
     sentence: "The house itself stays as photographed.",
   },
   {
@@ -58,6 +58,14 @@ export const UNDRAWABLES: readonly Undrawable[] = [
   {
     words: "mow stripe, mow stripes, mowing stripes, lawn stripes, stripes",
     suggestion: "A lawn is drawn evenly mown.",
+  },
+  {
+    words: `
+        patio heater, outdoor heater, space heater, outdoor tv, outdoor television, projector, movie screen, speaker, outdoor speaker, ceiling fan, outdoor fan, mister, misting system,
+        bike rack, ev charger, car charger, generator, rain barrel, clothesline, clothes line, dog house, doghouse, bat house, beehive, security camera, christmas light, christmas lights, holiday lights,
+        inflatable, scarecrow, stone veneer, veneer, ping pong table, pool table, foosball table, climbing wall, zip line, monkey bars, jungle gym, bounce house, kiddie pool, diving board, water slide, pool slide, pool cover
+      `,
+    suggestion: "The rest is drawn without it.",
   },
   {
     words: "lily pad, lily pads, water lily, water lilies, koi fish, goldfish, fish",
@@ -180,6 +188,6 @@ export const UNDRAWABLES: readonly Undrawable[] = [
   {
     words:
       "archway, arch, garden arch, seawall, pillar, column, stone column, gate post, entry pillar, pier, stone pier, brick pier",
-    suggestion: "A stone retaining wall can be drawn.",
+    suggestion: "A pergola, a fence or a wall can be drawn.",
   },
 ];
