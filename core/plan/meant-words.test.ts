@@ -80,6 +80,7 @@ describe("what people mean", () => {
     ["a deck, railing not needed", "Left out: railing."],
     ["cedar fence, gate on left side", "the layout chooses where the gate is"],
     ["a tan block wall, and two red benches", "“red” is left out: it cannot be drawn that way yet."],
+    ["a 2 tier deck", "It is drawn on one level."],
     ["fewer shrubs and a lawn", "Which of them go only you know"],
   ])("%s: %s", (text, sentence) => {
     expect(told(text)).toContain(sentence);

@@ -111,6 +111,11 @@ export const UNSHOWN: readonly Unshown[] = [
     sentence: "One wall is drawn: circle a second line for the next tier.",
   },
   {
+    said: /\b(?:(?:two|three|2|3|multi|split)[ -]?(?:tier(?:s|ed)?|levels?|leveled)|(?:lower|upper) level)\b/,
+    of: ["deck", "pavers"],
+    sentence: "It is drawn on one level.",
+  },
+  {
     said: /\bmulti[ -]?(?:stem|trunk)(?:s|med|ed)?\b/,
     of: ["tree"],
     sentence: "The number of trunks cannot be chosen.",
