@@ -67,6 +67,7 @@ describe("what people mean", () => {
     ["rock and a few shrubs", ["boulders", "classic planting bed (brown mulch)"]],
     ["a pool with a travertine deck", ["rectangular pool", "travertine patio around the pool"]],
     ["cedar deck with stairs", ["cedar deck", "wood steps"]],
+    ["stamped concrete driveway, ashlar slate, lt gray", ["stamped concrete driveway"]],
     ["paint the fence white", ["white wood fence"]],
     ["crushed granite path edged w steel", ["tan gravel walkway", "steel edging"]],
     ["8 skip laurels on the right fence line", ["hedge of 8 Emerald Green arborvitae on the right"]],

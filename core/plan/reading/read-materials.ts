@@ -38,7 +38,9 @@ export function isEdgeOf(reader: Reader, lexeme: PhraseLexeme): boolean {
 }
 
 /** "retaining wall with natural stone", "stepping stones of concrete": a surface word that says what the last thing is made of. */
-export function isMaterialOf(reader: Reader, { entry, start, end }: PhraseLexeme, index: number): boolean {
+export function isMaterialOf(reader: Reader, lexeme: PhraseLexeme, index: number): boolean {
+  if (isStampOf(reader, lexeme, index)) return true;
+  const { entry, start, end } = lexeme;
   const last = reader.lastMention();
   const next = reader.lexemes[index + 1];
   const standsAlone =
@@ -58,6 +60,23 @@ export function isMaterialOf(reader: Reader, { entry, start, end }: PhraseLexeme
   if (!SURFACES.has(entry.noun!.kind) && !fills) return false;
   if (!entry.fits?.[last.kind] || reader.headAfter(index)) return false;
   reader.describe(last, entry.fits);
+  last.end = end;
+  reader.drop();
+  return true;
+}
+
+/** "stamped concrete driveway, ashlar slate": the stones that the stamp is of. */
+function isStampOf(reader: Reader, { entry, end }: PhraseLexeme, index: number): boolean {
+  const last = reader.lastMention();
+  const isStamp =
+    last?.kind === "concrete" &&
+    last.details.concrete?.finish === "stamped" &&
+    entry.noun!.details.pavers?.stone !== undefined &&
+    reader.lastLink !== "and" &&
+    !reader.headAfter(index);
+  if (!isStamp) return false;
+  for (const word of reader.pending) reader.use(word);
+  last.changes.push("What its stamp is like cannot be chosen.");
   last.end = end;
   reader.drop();
   return true;
