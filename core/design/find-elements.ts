@@ -36,6 +36,7 @@ const PLACES: Record<Which, readonly Place[]> = {
 /** The plants of a bed: those that were named, or the palette of its style. */
 export function speciesOf(element: Extract<DesignElement["element"], { kind: "bed" }>): string[] {
   if (element.species.length > 0) return element.species;
+  if (element.bare) return [];
   const { back, mid, front } = PALETTES[element.style];
   return [...new Set([...back, ...mid, ...front])];
 }

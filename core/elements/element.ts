@@ -123,6 +123,8 @@ export type PlanElement = Common &
         grade?: GravelGrade;
         /** Ids of `core/plants/catalogue.ts`; empty = the style's own palette. */
         species: string[];
+        /** Without named plants it has none: mulch alone was asked for. */
+        bare?: boolean;
         /** How many of a species were asked for; of the others as many as fit. */
         counts?: Record<string, number>;
         /** From one plant of a species to the next, meters, where somebody said it; else as far as they grow wide. */

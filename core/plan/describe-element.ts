@@ -134,7 +134,9 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
     `${
       species.length > 0
         ? `planting bed (${mulchWords(cover)} mulch) with ${species.map((id) => `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}${spacings[id] ? ` ${feet(spacings[id])} ft apart` : ""}`).join(", ")}`
-        : `${style} planting bed (${mulchWords(cover)} mulch)`
+        : cover.bare
+          ? `${cover.mulch === "gravel" && !cover.stone ? "river rock" : mulchWords(cover)} mulch`
+          : `${style} planting bed (${mulchWords(cover)} mulch)`
     }${edging && edge ? `, edged with ${edge}` : ""}`,
   pavers: ({ use, border, borderColour, joints, slab, ...rest }) =>
     `${shapeWords(rest)}${slab ? `${slabWords(slab)} ` : ""}${pavingWords(rest)} ${USE_NAME[use]}${border ? ` with a ${borderColour ? `${BORDER_WORDS[borderColour]} ` : ""}border` : ""}${joints ? `, ${JOINT_WORDS[joints]} in the joints` : ""}${withApron(rest)}`,

@@ -102,7 +102,7 @@ const rows: readonly Row[] = [
   ["round concrete patio", ["round broom concrete patio"]],
   ["rectangular flagstone patio", ["rectangular flagstone patio"]],
   ["black aluminum fence around the pool", ["metal fence around the pool"]],
-  ["mulch ring around the tree", ["classic planting bed (brown mulch) around the tree"]],
+  ["mulch ring around the tree", ["brown mulch around the tree"]],
   ["black mulch in all the beds", ["classic planting bed (black mulch)"]],
   [
     "flagstone walkway from the driveway to the front door",
@@ -481,7 +481,7 @@ const rows: readonly Row[] = [
   ["make the patio bigger", ["blended ashlar paver patio"], { told: ["bigger"] }],
   ["add more trees", ["flowering dogwood"]],
   ["use black mulch instead of brown", ["classic planting bed (black mulch)"]],
-  ["replace mulch with river rock", ["river rock area"], { removals: ["mulch"] }],
+  ["replace mulch with river rock", ["river rock mulch"], { removals: ["mulch"] }],
   ["clean up the beds and add fresh mulch", ["classic planting bed (brown mulch)"]],
   ["widen the driveway", ["blended herringbone paver driveway with a border"], { told: ["widen"] }],
   [

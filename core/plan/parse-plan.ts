@@ -212,7 +212,7 @@ function coverBeds({ mentions, removals, withdrawn }: Reading): void {
   if (!removals.includes("mulch") || withdrawn.includes("mulch")) return;
   for (const mention of mentions) {
     if (mention.kind !== "gravel" || mention.use || mention.sizes.length > 0) continue;
-    mention.details = { bed: coverOf(mention) };
+    mention.details = { bed: { ...coverOf(mention), bare: true } };
     mention.kind = "bed";
   }
 }
@@ -312,7 +312,7 @@ function planOf(text: string, normal: string, all: readonly Lexeme[], runs: read
   );
   bindLoose(reading, normal, clearings.length > 0);
   readBulk(reading, lexemes, normal);
-  if (/\bbeds?\b/.test(normal)) coverBeds(reading);
+  coverBeds(reading);
   coverLawn(reading, normal);
   layForDogs(reading, normal);
   keepLow(reading, normal);

@@ -50,6 +50,7 @@ const openShare = (place: Place | undefined) =>
 /** What was asked for by name, else the palette of the style, in the order of its rows from the back. */
 function speciesOf(element: Extract<PlanElement, { kind: "bed" }>): readonly SpeciesId[] {
   if (element.species.length > 0) return element.species as SpeciesId[];
+  if (element.bare) return [];
   const { back, mid, front } = PALETTES[element.style];
   return [...back, ...mid, ...front];
 }

@@ -10,6 +10,11 @@ const NEAR_PX = 3;
 const ALONG_SHARE = 0.03;
 /** Share of plants in the neighborhood (7 x 7 pixels) from which a pixel is near some: one pixel of 49. */
 const NEAR_SHARE = 0.02;
+/** A bed is no smaller than this share of the largest one: what is less is the ring of a tree. */
+const LEAST_OF_LARGEST = 0.45;
+/** Half the width of what joins two beds at most, pixels, and the share of bed around a pixel inside of one. */
+const NECK_PX = 2;
+const INNER_SHARE = 0.8;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
@@ -37,5 +42,20 @@ export const ownBeds = oncePer(({ soft, lawn, plants, width, height }: Seen): Ui
     for (let i = start[k]!; i < end[k]!; i++) if (near[i]! > NEAR_SHARE) planted[piece[k]!]!++;
   for (let k = 0; k < piece.length; k++)
     if (planted[piece[k]!]! > ALONG_SHARE * width) beds.fill(1, start[k]!, end[k]!);
+  return beds;
+});
+
+/** Those of them that hold more than a tree, as coverage: new plants are set there. */
+export const plantedBeds = oncePer((seen: Seen): Float32Array => {
+  const { soft, width, height } = seen;
+  const beds = Float32Array.from(ownBeds(seen), (own, i) => own * soft[i]!);
+  // A ring may hang on a bed by a stake or a shadow: pieces are told apart by their insides.
+  const inner = boxBlur(beds, width, height, NECK_PX, 1).map((share) => (share > INNER_SHARE ? 1 : 0));
+  const { start, end, piece, sizes } = findPieces(inner, width, height, INSIDE, true);
+  const least = LEAST_OF_LARGEST * Math.max(0, ...sizes);
+  const rings = new Float32Array(beds.length);
+  for (let k = 0; k < piece.length; k++) if (sizes[piece[k]!]! < least) rings.fill(1, start[k]!, end[k]!);
+  const round = boxBlur(rings, width, height, 2 * NECK_PX, 1);
+  for (let i = 0; i < beds.length; i++) if (round[i]! > 0) beds[i] = 0;
   return beds;
 });

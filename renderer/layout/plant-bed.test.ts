@@ -194,3 +194,12 @@ describe("the size of plants in a bed", () => {
     expect(meanHeight(before)).toBeLessThan(0.85 * meanHeight(free));
   });
 });
+
+it("plants nothing where mulch alone was asked for, and what is named all the same", () => {
+  const planted = (species: string[]) => {
+    const bed: Bed = { kind: "bed", style: "classic", mulch: "brown", species, bare: true, edging: false };
+    const site = bareSite({ elements: [bed] }, true);
+    return plantBed(site, bed, (x, z) => Math.max(Math.abs(x) - 4, Math.abs(z - 8) - 2.5), "wall").length;
+  };
+  expect([planted([]), planted(["boxwood"])]).toEqual([0, 1]);
+});

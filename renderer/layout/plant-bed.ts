@@ -68,6 +68,7 @@ export function plantBed(
   bed: GroundSdf,
   back: BedBack,
 ): { species: string; count: number }[] {
+  if (element.bare && element.species.length === 0 && site.planted.length === 0) return [];
   const palette = paletteOf(element.style, element.species);
   const { stays: stood, fresh, asked } = stayingPlants(site, element, bed, palette);
   const stays = byHand(site, stood);

@@ -39,6 +39,9 @@ export type Site = {
   areaId: string | null;
   /** In a highlight the main material fills the whole region; in the automatic one things keep their usual size. */
   filled: boolean;
+  /** It is a bed of the photo; and the mulch of that stays. */
+  isOwnBed: boolean;
+  keepsCover: boolean;
   /** The camera for the picture that designs are laid out in (`Seen.picture`), which may be smaller than the photo. */
   camera: Camera;
   /** Coverage of the region in that picture. */

@@ -53,7 +53,8 @@ export const bed: Painter<"bed"> = {
   turn: TURN.bed,
   paint: (site, element) => {
     const whole = fillsRegion(site, element);
-    const way = wayThrough(site);
+    // A bed of the photo leaves the ways open that there are.
+    const way = site.isOwnBed ? null : wayThrough(site);
     const shape = whole ? aroundThings(site, way) : bedField(site, element.place, element.size?.widthM);
     const cutOut = shape && freezeField(site, shape);
     const field =
@@ -74,13 +75,14 @@ export const bed: Painter<"bed"> = {
       const line = Math.abs(edge(x, z) + CUT_M / 2) - CUT_M;
       return line > NEAR_LINE_M ? line : Math.max(line, rim(x, z));
     };
-    layDetail(site, cut, { kind: "matte", shade: soil(CUT_SOIL) });
+    if (!site.keepsCover) layDetail(site, cut, { kind: "matte", shade: soil(CUT_SOIL) });
     const shade = coverShade(element, site.light.sun);
     const fills = whole && site.taken.length === 0 && !way;
     // Where a new lawn is laid too, its own blades hang over the rim.
     const isKept = !site.plan.elements.some(({ kind }) => kind === "lawn");
     const laid = laySurface(site, element, field, { kind: "matte", shade }, { whole: fills });
-    if (isKept) {
+    if (site.keepsCover) site.layers.at(-1)!.shape = NOWHERE;
+    else if (isKept) {
       const layer = site.layers.at(-1)!;
       layer.shape = behindBlades(site, field, fills);
       layDetail(site, inBladeShade(site, field, layer.shape), { kind: "matte", shade: soil(RIM_SOIL) });
@@ -89,7 +91,9 @@ export const bed: Painter<"bed"> = {
       const widthM = element.edge ? EDGE_WIDTH_M[element.edge] : EDGING_M;
       const ring: GroundSdf = (x, z) => {
         const line = Math.abs(edge(x, z) + widthM) - widthM / 2;
-        return line > NEAR_LINE_M ? line : Math.max(line, rim(x, z));
+        if (line > NEAR_LINE_M) return line;
+        // A bed of the photo is its whole region: it ends at the lawn and at walls alike.
+        return Math.max(line, site.isOwnBed ? notAtLawn(site, edge, x, z) : rim(x, z));
       };
       layDetail(site, ring, {
         kind: "matte",
@@ -104,6 +108,27 @@ export const bed: Painter<"bed"> = {
     );
   },
 };
+
+/** So far beyond the edge of a bed lies what it ends at, meters. */
+const BEYOND_M = 0.35;
+/** Coverage from which that is lawn. */
+const IS_LAWN = 0.4;
+
+/** -1 where a bed ends at the photo's lawn, 1 elsewhere. */
+function notAtLawn({ camera, lawn }: Site, edge: GroundSdf, x: number, z: number): number {
+  const away = {
+    x: edge(x + SLOPE_M, z) - edge(x - SLOPE_M, z),
+    z: edge(x, z + SLOPE_M) - edge(x, z - SLOPE_M),
+  };
+  const far = BEYOND_M / (Math.hypot(away.x, away.z) || 1);
+  const u = Math.round(camera.photoX(x + away.x * far, z + away.z * far));
+  const v = Math.round(camera.photoY(0, z + away.z * far));
+  const isInside = u >= 0 && v >= 0 && u < camera.widthPx && v < camera.heightPx;
+  return isInside && lawn[v * camera.widthPx + u]! > IS_LAWN ? -1 : 1;
+}
+
+/** The shape of a layer of which nothing is painted. */
+const NOWHERE: GroundSdf = () => 1;
 
 /** Where the tall plants of a bed stand: at its far edge, at the wall, or nowhere in particular. */
 const backOf = (place: Place | undefined, whole: boolean): BedBack =>

@@ -47,6 +47,46 @@ function placed(elements: PlanElement[], filled = false) {
   return { site, outcomes, list: [...measureSurfaces(site), ...site.pieces] };
 }
 
+describe("a bed of the photo", () => {
+  const bed = {
+    kind: "bed",
+    style: "classic",
+    mulch: "brown",
+    species: ["boxwood"],
+    edging: true,
+    edge: "stone",
+  } as const;
+
+  it("keeps its mulch, and has an edging only where it ends at the lawn", () => {
+    const painted = (isLawn: boolean) => {
+      const site = bareSite({ elements: [{ ...bed, species: ["boxwood"] }] }, true);
+      const { widthPx, heightPx } = site.camera;
+      // The nearer half of the picture is the bed; lawn lies beyond it, or nothing.
+      const far = site.clip.slice();
+      const near = Float32Array.from(far, (cover, i) => (i >= widthPx * (heightPx * 0.75) ? cover : 0));
+      const own = {
+        ...site,
+        isOwnBed: true,
+        keepsCover: true,
+        clip: near,
+        grid: new GroundGrid(site.camera, near),
+        lawn: isLawn ? Float32Array.from(far, (cover, i) => cover - near[i]!) : new Float32Array(far.length),
+      };
+      const [element] = own.plan.elements;
+      expect(paintElement(own, element!)).toMatchObject({ placed: true });
+      const { x0, z0, nx, nz, cellM } = own.grid;
+      let shown = 0;
+      for (let j = 0; j < nz; j++)
+        for (let i = 0; i < nx; i++)
+          for (const { shape } of own.layers)
+            if (shape === null || shape(x0 + (i + 0.5) * cellM, z0 + (j + 0.5) * cellM) < 0) shown++;
+      return shown;
+    };
+    expect(painted(false)).toBe(0);
+    expect(painted(true)).toBeGreaterThan(5);
+  });
+});
+
 describe("every kind of element", () => {
   it.each(one.map((element) => [element.kind, element] as const))(
     "%s is placed and can be counted",

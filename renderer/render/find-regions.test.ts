@@ -100,6 +100,30 @@ describe("the yard of a photo", () => {
     expect([at(40, 95), at(60, 95)]).toEqual([0, 1]);
   });
 
+  it("has new plants in the beds that are there, whose mulch stays, and none in the ring of a tree", () => {
+    const bed = patch(20, 90, 80, 105);
+    const ring = patch(100, 112, 112, 120);
+    const plants = both(patch(30, 84, 70, 90), patch(104, 104, 108, 112));
+    const lawn = soft.map((v, i) => (bed[i] || plants[i] || ring[i] ? 0 : v));
+    const masks = { soft: both(lawn, bed, ring), lawn, drive, plants, standing: plants };
+    const partsOf = (prompt: string) =>
+      regionsOf(prompt, masks).regions.map(({ part, keepsCover, clip }) => [
+        part,
+        keepsCover ?? false,
+        clip[98 * WIDTH + 40],
+        clip[100 * WIDTH + 120],
+        clip[116 * WIDTH + 106],
+      ]);
+    expect(partsOf("Thick new lawn, boxwoods and purple salvia")).toEqual([
+      ["beds", true, 1, 0, 0],
+      ["yard", false, 0, 1, 0],
+    ]);
+    expect(partsOf("Swap the mulch for river rock")).toEqual([["beds", false, 1, 0, 0]]);
+    expect(partsOf("Fresh black mulch and lavender in the beds")).toEqual([["beds", false, 1, 0, 0]]);
+    // A bed at a place of its own is a new one.
+    expect(partsOf("New lawn and a bed with lavender on the right").map(([part]) => part)).toEqual(["yard"]);
+  });
+
   it("keeps its planted bed when only a new lawn is wished for, and not when the yard is", () => {
     const bed = patch(20, 90, 60, 105);
     const plants = patch(30, 84, 50, 90);

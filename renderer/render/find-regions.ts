@@ -6,6 +6,7 @@ import { NAME_OF_USE } from "#core/plan/reading/read-scope.ts";
 import { driveGround } from "#renderer/layout/drive-ground.ts";
 import { findDriveway, findWalk, showsBothSides } from "#renderer/layout/find-driveway.ts";
 import { findPatio } from "#renderer/layout/find-patio.ts";
+import { plantedBeds } from "#renderer/layout/own-beds.ts";
 import { brushRegion, firmShape } from "#renderer/mask/brush-region.ts";
 import { coveredShare } from "#renderer/mask/cover.ts";
 import { fairOutline } from "#renderer/mask/fair-outline.ts";
@@ -165,22 +166,54 @@ function seenRegions(
     if (!add("patio", firmShape(patio, taken, seen), hard, onPatio, onPatio.some(isPaving)))
       notes.push(notSeen("patio", said));
   }
-  if (yard.length > 0) {
-    const leavesBeds = yard.every(({ kind }) => STANDS_IN_LAWN[kind]);
+  // New plants go into the beds that are there, and a new lawn leaves these.
+  const inBeds = yard.filter((element) => goesIntoBeds(element, plan, said, seen));
+  const isUnmarked = held.length === 0 && brush.length === 0;
+  const bedShape = { ground: plantedBeds(seen), drawn: null, trusted: null, before: null };
+  const isInBeds = inBeds.length > 0 && isUnmarked && add("beds", bedShape, hard, inBeds);
+  if (isInBeds) regions.at(-1)!.keepsCover = inBeds.every((element) => keepsMulch(element, said));
+  const inYard = isInBeds ? yard.filter((element) => !inBeds.includes(element)) : yard;
+  if (inYard.length > 0) {
+    const leavesBeds = isInBeds || inYard.every(({ kind }) => STANDS_IN_LAWN[kind]);
     // A lawn covers its whole region: it leaves the highlights as they are designed, and all else may stand in them too.
-    const isLawn = yard.some(({ kind }) => kind === "lawn");
+    const isLawn = inYard.some(({ kind }) => kind === "lawn");
     const soft = leavesBeds ? lawnOf(seen) : found.yard;
     // What stands on paving too needs no soft ground.
-    const paved = !isYardThere && yard.every(({ kind }) => kind === "planter") ? pavedOf(seen) : null;
-    const own = paved ?? (yard.some(goesToStreet) ? soft : withoutVerge(seen, soft));
+    const paved = !isYardThere && inYard.every(({ kind }) => kind === "planter") ? pavedOf(seen) : null;
+    const own = paved ?? (inYard.some(goesToStreet) ? soft : withoutVerge(seen, soft));
     if (
       (!isYardThere && !paved) ||
-      !add("yard", brushed(withHeld(own, held, isLawn), brush, seen), hard, yard)
+      !add("yard", brushed(withHeld(own, held, isLawn), brush, seen), hard, inYard)
     )
       notes.push(notSeen("yard", said));
   }
   return { regions, notes };
 }
+
+/** Beds that are there are large enough to be planted: share of the photo, and where the text only asks for a lawn beside plants. */
+const LEAST_BEDS = 0.003;
+const LEAST_BEDS_UNSAID = 0.008;
+const THE_BEDS =
+  /\b(?:the|my|our|existing|these|those|current|old|both|all|all the) (?:[a-z]+ ){0,2}beds?\b(?! of\b)/i;
+
+/** Whether a bed is the beds that the photo shows: they are named, get another cover, or a lawn is laid round them. */
+function goesIntoBeds(
+  element: PlanElement,
+  { elements, removals }: DesignPlan,
+  said: string,
+  seen: Seen,
+): boolean {
+  if (element.kind !== "bed" || element.place || element.size || element.shiftM || element.atM) return false;
+  const share = coveredShare(plantedBeds(seen));
+  if (removals.includes("mulch") || THE_BEDS.test(said)) return share > LEAST_BEDS;
+  return (
+    element.species.length > 0 && elements.some(({ kind }) => kind === "lawn") && share > LEAST_BEDS_UNSAID
+  );
+}
+
+/** Brown is the mulch of who names none. */
+const keepsMulch = (element: PlanElement, said: string): boolean =>
+  element.kind === "bed" && element.mulch === "brown" && !/\b(?:mulch|bark)/i.test(said);
 
 /** The yard together with the highlights, or without them; the very same array where there are none. */
 function withHeld(found: Float32Array, held: readonly Float32Array[], isLeftOut: boolean): Float32Array {

@@ -30,6 +30,8 @@ export function openSite(
   return {
     areaId: region.areaId,
     filled: region.filled,
+    isOwnBed: region.part === "beds",
+    keepsCover: region.keepsCover ?? false,
     camera,
     clip,
     grid,

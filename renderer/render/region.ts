@@ -8,7 +8,7 @@ import type { ConceptOutput } from "./concept-types.ts";
 export type Region = {
   areaId: string | null;
   /** Which part of the photo: together with `areaId` it tells the regions of one version from another's. */
-  part: "highlight" | "drive" | "walk" | "patio" | "yard";
+  part: "highlight" | "drive" | "walk" | "patio" | "beds" | "yard";
   /** Coverage at the size of `Seen`, without what belongs to a later highlight. Never changed: other pictures may have the same one. */
   clip: Float32Array;
   /** What the clip was made of: enough to make it again at the photo's own size. */
@@ -20,6 +20,8 @@ export type Region = {
   planIndex: number;
   /** A person drew it, or it is a thing of its own (the driveway): the main material fills it. */
   filled: boolean;
+  /** Its beds keep the mulch that they have: nobody asked for another. */
+  keepsCover?: boolean;
 };
 
 export type Regions = { regions: Region[]; plans: ConceptOutput["plans"]; notes: PlanNote[] };

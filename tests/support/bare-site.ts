@@ -18,6 +18,8 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     oldFence: null,
     drawnLine: null,
     filled,
+    isOwnBed: false,
+    keepsCover: false,
     camera,
     clip,
     grid: new GroundGrid(camera, clip),
