@@ -86,5 +86,10 @@ describe("a new lawn", () => {
     expect(dull.chroma).toBeLessThan(40);
     expect(lush.chroma).toBeGreaterThan(dull.chroma + 8);
     expect(lush.lightness).toBeGreaterThan(dull.lightness);
+    // Neither gray beside bare trees nor neon beside lush ones.
+    for (const { chroma, lightness } of [dull, lush]) {
+      expect(chroma / lightness).toBeGreaterThan(0.7);
+      expect(chroma / lightness).toBeLessThan(0.85);
+    }
   });
 });

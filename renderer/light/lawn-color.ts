@@ -28,9 +28,9 @@ const GREEN_SHARE = [0.35, 0.7] as const;
 const LAWN_OVER_LEAVES = { lightness: 9, chroma: 1.33, hue: -4 } as const;
 /** Without a lawn to follow, hue and chroma stay where healthy lawns are, whatever the trees are. */
 const USUAL_HUE = [115, 124] as const;
-const MOST_CHROMA = 38;
-/** Chroma of a lawn over its lightness: the quartiles of those photos' lawns. */
-const USUAL_DEPTH = [0.65, 0.94] as const;
+const MOST_CHROMA = 37;
+/** Chroma of a lawn over its lightness: within the quartiles of those photos' lawns, 0.65 and 0.94, at which sod looks gray or neon. */
+const USUAL_DEPTH = [0.72, 0.82] as const;
 /** Sod where a photo shows no leaf, and the share that it sends back of what falls on it (lawns of those photos: lower quartile 0.16, and sod is darker). */
 const SOD = { chroma: 36, hue: 116, albedo: 0.14 } as const;
 
