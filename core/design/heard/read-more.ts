@@ -72,8 +72,15 @@ const SIDES: ReadonlySet<string> = new Set(["left", "right", "front", "back"]);
 
 /** "Flowers in front of it", "add a steel edge", "a little side table": what is not there yet. */
 export const readAdding: Reader = (parts, there, words, heard) => {
+  // "Where the wall was" names nothing that comes.
+  const was = parts.wheres.filter(({ from }) => words[from] === "where");
   const said = words
-    .slice(parts.verb ? parts.afterVerb : parts.from, parts.end)
+    .slice(0, parts.end)
+    .filter(
+      (_, at) =>
+        at >= (parts.verb ? parts.afterVerb : parts.from) &&
+        !was.some(({ from, end }) => at >= from && at < end),
+    )
     .join(" ")
     .replace(/^(?:maybe|also|please|just) /, "");
   const fence = heard.document.elements.find(({ element }) => element.kind === "fence");
@@ -107,7 +114,6 @@ export const readAdding: Reader = (parts, there, words, heard) => {
     parts.named.length > 0 &&
     (there.length === 0 ||
       parts.named.every((one) => one.isNew || one.known.elements.length === 0 || among.includes(one)));
-  if (!(isAsked || isListed || isBare) || parts.comparison || parts.shade) return undefined;
   // "Put the patio level with the lawn".
   if (
     parts.verb === "put" &&
@@ -116,6 +122,7 @@ export const readAdding: Reader = (parts, there, words, heard) => {
     !isSilent(parts)
   )
     return "unread";
+  if (!(isAsked || isListed || isBare) || parts.comparison || parts.shade) return undefined;
   if (!isNewThing || parts.named.some(({ isNot }) => isNot) || !isSilent(parts) || parts.isOne) return null;
   if (parts.wheres.some(({ at }) => at?.elements.some(({ element }) => element.kind === "planter")))
     return null;

@@ -259,6 +259,10 @@ function withPlaces(tags: readonly Tag[], words: readonly string[]): Tag[] {
         isAt,
       });
       at = isWas ? end + 1 : end;
+    } else if (other?.is === "thing" && saysWas(tags[end + 1], words[tag.from])) {
+      // What stood there is gone by now.
+      joined.push({ from: tag.from, end: tags[end + 1]!.end, is: "where", to: null, isAt });
+      at = end + 1;
     } else if (other?.is === "where" && isAt) {
       joined.push({ ...other, from: tag.from });
       at = end;
