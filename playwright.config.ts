@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     // No trace: it films every step of every test. `npx playwright test --trace on` makes one when it is wanted.
     screenshot: "only-on-failure",
+    // Each frame of an animation is composed and drawn by the processor. Stories of motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     // A test that answers for the server must see every request; those of the offline designer allow it.
     serviceWorkers: "block",
     launchOptions: {

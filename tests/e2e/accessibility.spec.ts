@@ -7,7 +7,7 @@ for (const [name, colorScheme, viewport] of [
 ] as const) {
   test.describe(`on ${name}`, () => {
     // Fading in is over at once, so that colors are measured as they stay.
-    test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
+    test.use({ colorScheme, viewport });
 
     test("the pages for guests have no fault, their error sentences included", async ({ page }) => {
       const found: string[] = [];

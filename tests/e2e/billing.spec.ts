@@ -194,7 +194,7 @@ test("a plan that was not bought leads to a new subscription instead of a portal
 });
 
 test.describe("on a phone in dark", () => {
-  test.use({ viewport: PHONE, colorScheme: "dark", contextOptions: { reducedMotion: "reduce" } });
+  test.use({ viewport: PHONE, colorScheme: "dark" });
 
   test("payment, success and subscription pages have no fault and no sideways scroll", async ({
     page,

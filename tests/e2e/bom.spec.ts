@@ -311,7 +311,7 @@ test.describe("with Pro", () => {
     ["a desk in dark", "dark", DESK],
   ] as const) {
     test(`the bill has no fault for axe on ${name}, folded out and in edit`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.emulateMedia({ colorScheme });
       await page.setViewportSize(viewport);
       const dialog = await openBill(page);
       await dialog.getByText("How it was counted").first().click();

@@ -70,7 +70,7 @@ for (const [name, colorScheme, viewport] of [
   ["desk-dark", "dark", DESK],
 ] as const)
   test.describe(`on ${name}`, () => {
-    test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
+    test.use({ colorScheme, viewport });
 
     test("the company's screen and the client's fields have no fault", async ({ page, login }) => {
       await login();

@@ -8,7 +8,7 @@ import {
   generate,
   smallFile,
 } from "./designer-page.ts";
-import { DESK, expect, PHONE, test } from "./fixtures.ts";
+import { DESK, expect, IN_MOTION, PHONE, test } from "./fixtures.ts";
 import { keepScreen } from "./screens.ts";
 
 const stuck = (page: Page) => page.getByRole("button", { name: "Force reset spinners" });
@@ -40,8 +40,8 @@ const watchLine = (page: Page) =>
   });
 const placesOf = (page: Page) => page.evaluate(() => (window as unknown as { places: number[] }).places);
 
-test.describe("the designer at a desk", () => {
-  test.use({ viewport: DESK });
+test.describe("the designer in motion", () => {
+  test.use({ viewport: DESK, ...IN_MOTION });
 
   test("a new picture is wiped over the whole photo once, and rests in the middle", async ({
     page,
@@ -63,6 +63,10 @@ test.describe("the designer at a desk", () => {
     await expect(slider(page)).toHaveAttribute("aria-valuenow", "50");
     expect((await placesOf(page)).filter((place) => place !== 50)).toEqual([]);
   });
+});
+
+test.describe("the designer at a desk", () => {
+  test.use({ viewport: DESK });
 
   test("what says that a picture is made lies over nothing that is said of the last one", async ({
     page,
@@ -146,7 +150,7 @@ test.describe("the designer at a desk", () => {
 });
 
 test.describe("the designer for who wants no motion", () => {
-  test.use({ viewport: DESK, contextOptions: { reducedMotion: "reduce" } });
+  test.use({ viewport: DESK });
 
   test("a new picture stands whole until the line is moved", async ({ page, login }) => {
     await login();

@@ -22,9 +22,6 @@ const test = testOn(
   ({ openai, vllm }) => Promise.all([openai.close(), vllm.close()]),
 );
 
-// A sign that moves while pictures are made is painted anew all the time: seconds of two processes.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const LOOKS = [360, 390, 768, 1280].flatMap((width) =>
   SCHEMES_OF_WIDTHS.map((colorScheme) => ({ width, colorScheme })),
 );

@@ -107,5 +107,7 @@ export async function signIn(
   return account;
 }
 
+/** As most people have it; the configuration stills all motion where a story does not ask for it. */
+export const IN_MOTION = { contextOptions: { reducedMotion: "no-preference" } } as const;
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 800 };

@@ -84,7 +84,7 @@ test.describe("sign in with Google", () => {
 
   test("has no fault that axe finds", async ({ page }) => {
     for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.emulateMedia({ colorScheme });
       await page.goto("/login");
       await expect(page.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
       expect(await faults(page, `/login in ${colorScheme}`)).toEqual([]);

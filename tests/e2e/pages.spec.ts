@@ -233,7 +233,7 @@ for (const [name, colorScheme, viewport, paths] of [
   ["on a desk in light", "light", DESK, KINDS],
 ] as const) {
   test.describe(name, () => {
-    test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
+    test.use({ colorScheme, viewport });
     test("axe finds no fault in the public pages", async ({ page }) => {
       for (const path of paths) {
         await page.goto(path);

@@ -289,7 +289,7 @@ for (const [name, colorScheme, viewport] of [
   ["desk-dark", "dark", DESK],
 ] as const) {
   test.describe(`on ${name}`, () => {
-    test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
+    test.use({ colorScheme, viewport });
 
     test("the projects' screens have no fault", async ({ page, login }) => {
       await login();

@@ -34,7 +34,7 @@ test("the client's page fits every window in light and dark, has no fault, is li
   const client = await clientPage(page, path);
   const found: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
-    await client.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await client.emulateMedia({ colorScheme });
     found.push(...(await faults(client, `proposal in ${colorScheme}`)));
     for (const width of [360, 390, 768, 1280]) {
       await client.setViewportSize({ width, height: 844 });
@@ -146,7 +146,7 @@ test.describe("on a server that is killed", () => {
       await expect(client.getByRole("region", { name: "Sign" })).toHaveCount(0);
       await expect(client.getByRole("button", { name: "Sign" })).toHaveCount(0);
       for (const colorScheme of ["light", "dark"] as const) {
-        await client.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await client.emulateMedia({ colorScheme });
         // The colors are those of the other scheme until the page is drawn anew.
         await client.evaluate(
           () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

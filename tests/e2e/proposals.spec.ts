@@ -126,7 +126,7 @@ for (const [name, colorScheme, viewport] of [
   ["desk-dark", "dark", DESK],
 ] as const)
   test.describe(`on ${name}`, () => {
-    test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
+    test.use({ colorScheme, viewport });
 
     test("the screens of proposals have no fault, with long words", async ({ page, login }) => {
       await login();

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Generation } from "#contract/endpoints/generations.ts";
 import { startServer } from "#tests/support/running-server.ts";
 import { addPhoto, circleGround, createProject, expectResult, generate } from "./designer-page.ts";
-import { DESK, expect, PHONE, test, testOn } from "./fixtures.ts";
+import { DESK, expect, IN_MOTION, PHONE, test, testOn } from "./fixtures.ts";
 import { ask, expectSavedWithHouseUntouched, signUp } from "./story-steps.ts";
 
 const WISH = "herringbone paver patio with a planting bed";
@@ -12,7 +12,7 @@ for (const { name, viewport, touch, photo } of [
   { name: "a desk", viewport: DESK, touch: false, photo: "front-double-garage.jpg" },
 ]) {
   test.describe(`from sign-up to a saved picture, on ${name}`, () => {
-    test.use({ viewport, hasTouch: touch, isMobile: touch });
+    test.use({ viewport, hasTouch: touch, isMobile: touch, ...IN_MOTION });
 
     test("a new person uploads, circles, describes and sees the house untouched", async ({ page }) => {
       await signUp(page);

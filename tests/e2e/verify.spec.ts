@@ -106,7 +106,7 @@ for (const [name, colorScheme, viewport] of [
   ["a desk in dark", "dark", DESK],
 ] as const)
   test.describe(`on ${name}`, () => {
-    test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
+    test.use({ colorScheme, viewport });
 
     test("the page and each result have no fault and fit their window", async ({ page, server }) => {
       const sample = await sampleOf(server);
