@@ -197,7 +197,7 @@ export const PARTS = {
   "hostile texts": {
     file: "script/chaos/input.test.ts",
     caughtBy:
-      "Every run sends each seventh of the calls, among them some of each call; the contract's schemas refuse these texts in all of them.",
+      "Every run sends each thirteenth of the calls, among them some of each call; the contract's schemas refuse these texts in all of them.",
   },
   "people of a killed server": {
     file: "script/chaos/kill.test.ts",
@@ -210,6 +210,19 @@ export const PARTS = {
   "sequences of changes": {
     file: "renderer/render/nothing-lost.test.ts",
     caughtBy: "Three of the six sequences; gave-way.test.ts and set-down.test.ts for each kind of change.",
+  },
+  "texts of one word": {
+    file: "core/plan/parse-plan.test.ts",
+    caughtBy:
+      "Twelve of them in each run, chosen anew: what is slow for one word is slow for others of its kind.",
+  },
+  "long prompts": {
+    file: "core/prompt/build-prompt.test.ts",
+    caughtBy: "Ten in each run, chosen anew; fifty long changes in a test of their own.",
+  },
+  "keys backwards": {
+    file: "renderer/render/drawn-document.test.ts",
+    caughtBy: "The design of many changes; each design with its keys as PostgreSQL keeps them.",
   },
   "large pictures of one decoder": {
     file: "server/media/photo-memory.test.ts",

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ElementKind } from "#core/elements/element.ts";
 import { vocabularies } from "#core/elements/vocabularies.ts";
 import { wordList } from "#core/elements/vocabulary.ts";
+import { inTestAll } from "#tests/only-in-test-all.ts";
 import { parsePlan } from "./parse-plan.ts";
 import { gardenTerms } from "./reading/lexicon.ts";
 import { LONGEST_TEXT } from "./reading/tokenize.ts";
@@ -185,7 +186,7 @@ describe("parsePlan", () => {
         const { user, system } = process.cpuUsage(before);
         expect((user + system) / 1000).toBeLessThan(2000);
       }),
-      { numRuns: 60 },
+      { numRuns: inTestAll("texts of one word", 60, 12) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { inTestAll } from "#tests/only-in-test-all.ts";
 import { buildPrompt, PROMPT_MAX, type PromptInput } from "./build-prompt.ts";
 import { MARK_FORMS, type MarkForm, UNMARKED } from "./mark-forms.ts";
 
@@ -105,7 +106,7 @@ describe("buildPrompt", () => {
         expect(prompt.length).toBeLessThanOrEqual(PROMPT_MAX);
         expect(prompt).toContain("- the house: its shape");
       }),
-      { numRuns: 40 },
+      { numRuns: inTestAll("long prompts", 40, 10) },
     );
   });
 
