@@ -13,6 +13,11 @@ describe("what stands there is a place and no wish", () => {
     ["from the gate to the shed a gravel path 4 ft wide", ["tan gravel walkway"]],
     ["path lights from deck to fence", ["path lights"]],
     ["path lights from the garage to the fence", ["path lights"]],
+    [
+      "More color at the front: add roses and path lights",
+      ["planting bed (brown mulch) with Knock Out rose", "path lights"],
+    ],
+    ["a hedge at the front: boxwood", ["boxwood hedge at the front"]],
     ["path lights along the flower beds", ["path lights along the bed"]],
     ["path lights in front of the bed", ["path lights along the bed"]],
     ["river rock where the grass keeps dying", ["river rock area"]],

@@ -1,6 +1,7 @@
 import type { ElementKind, HardscapeUse, Place } from "#core/elements/element.ts";
 import { getSpecies } from "#core/plants/catalogue.ts";
 import type { Entry } from "./entry.ts";
+import { isHeading } from "./is-heading.ts";
 import { coverOf } from "./join-stones.ts";
 import { lightsBy } from "./lights-by.ts";
 import type { Mention } from "./mention.ts";
@@ -58,7 +59,7 @@ function setPlace(reader: Reader, place: Place, index: number): void {
   const last = reader.lastMention();
   const spot = spotOf(reader, index);
   // An edging lies where its words say by itself.
-  if (last?.kind === "edging" && !reader.relation?.opens) {
+  if (isHeading(reader, place, spot) || (last?.kind === "edging" && !reader.relation?.opens)) {
     reader.use(spot);
     return;
   }
