@@ -101,45 +101,50 @@ function strangeTo({ picture, width, height, soft, hard, ground, house, sky, pla
   const rows = Math.ceil(height / TILE_PX);
   const tileOf = (i: number) =>
     Math.floor(Math.floor(i / width) / TILE_PX) * columns + Math.floor((i % width) / TILE_PX);
-  // The looks of soft and of hard ground, by tile, each made when it is first asked for.
+  // The looks of soft and of hard ground around each tile, made when they are first asked for.
   const looks = [soft, hard].map((mask) => {
-    const known = new Map<number, ReturnType<typeof lookOf>>();
-    let tiles: Sums[] | null = null;
-    return (tile: number) => {
-      tiles ??= sumsOf(picture, mask, tileOf, columns * rows);
-      const look = known.get(tile) ?? lookOf(around(tiles, tile, columns, rows));
-      known.set(tile, look);
-      return look;
-    };
+    const sums = keptBy((tile) => sumsOf(picture, mask, tile, columns));
+    return keptBy((tile) => lookOf(around(sums, tile, columns, rows)));
   });
   return (i: number): boolean => {
     if (house[i]! > INSIDE || sky[i]! > INSIDE || plants[i]! > INSIDE) return false;
     const tile = tileOf(i);
-    const color = evenedAt(picture, i);
     // Lawn has the color of lawn, whatever paving there is beside it.
     const own = (soft[i]! > INSIDE ? looks.slice(0, 1) : looks).map((look) => look(tile));
+    // Afterwards: looks are made of the same array.
+    const color = evenedAt(picture, i);
     return own.some((look) => look !== null)
       ? !own.some((look) => look?.explains(color))
       : ground[i]! <= INSIDE;
   };
 }
 
-/** Sums over the pixels of each tile that a mask surely covers. */
-function sumsOf(picture: RgbImage, mask: Float32Array, tileOf: (i: number) => number, tiles: number): Sums[] {
+function keptBy<T>(make: (tile: number) => T): (tile: number) => T {
+  const known = new Map<number, { made: T }>();
+  return (tile) => {
+    const one = known.get(tile) ?? { made: make(tile) };
+    known.set(tile, one);
+    return one.made;
+  };
+}
+
+/** Sums over the pixels of a tile that a mask surely covers. */
+function sumsOf(picture: RgbImage, mask: Float32Array, tile: number, columns: number): Sums {
   const { width, height } = picture;
-  const sums = Array.from({ length: tiles }, () => new Float64Array(SUMS));
-  for (let y = 0; y < height; y += STRIDE_PX)
-    for (let i = y * width; i < (y + 1) * width; i += STRIDE_PX)
-      if (mask[i]! > SURE) addColor(sums[tileOf(i)]!, evenedAt(picture, i), 0);
+  const [left, top] = [(tile % columns) * TILE_PX, Math.floor(tile / columns) * TILE_PX];
+  const sums = new Float64Array(SUMS);
+  for (let y = top; y < Math.min(height, top + TILE_PX); y += STRIDE_PX)
+    for (let x = left; x < Math.min(width, left + TILE_PX); x += STRIDE_PX)
+      if (mask[y * width + x]! > SURE) addColor(sums, evenedAt(picture, y * width + x), 0);
   return sums;
 }
 
-function around(tiles: readonly Sums[], tile: number, columns: number, rows: number): Sums {
+function around(sumsOfTile: (tile: number) => Sums, tile: number, columns: number, rows: number): Sums {
   const [row, column] = [Math.floor(tile / columns), tile % columns];
   const sums = new Float64Array(SUMS);
   for (let y = Math.max(0, row - TILES_BESIDE); y <= Math.min(rows - 1, row + TILES_BESIDE); y++)
     for (let x = Math.max(0, column - TILES_BESIDE); x <= Math.min(columns - 1, column + TILES_BESIDE); x++)
-      for (let k = 0; k < SUMS; k++) sums[k]! += tiles[y * columns + x]![k]!;
+      for (let k = 0; k < SUMS; k++) sums[k]! += sumsOfTile(y * columns + x)[k]!;
   return sums;
 }
 
