@@ -41,6 +41,18 @@ describe("a change read by what the design has", () => {
     expect(of("gravel")).toMatchObject([{ size: { widthM: expect.closeTo(1.2) } }]);
   });
 
+  it.each([
+    ["20 ft fence; lawn", "shorten the fence by 4 ft", "fence", { lengthM: expect.closeTo(16 * FOOT, 2) }],
+    [
+      "lawn; 4 ft wide gravel path",
+      "widen the path by about 2 ft",
+      "gravel",
+      { widthM: expect.closeTo(6 * FOOT, 2) },
+    ],
+  ])("takes a length behind “by” for a difference: %s, %s", (prompt, change, kind, size) => {
+    expect(changed(prompt, change).of(kind)).toMatchObject([{ size }]);
+  });
+
   it("moves what goes along with a thing as far", () => {
     const { of } = changed(
       "lawn; pergola; garden bench",

@@ -9,6 +9,9 @@ import type { Parts } from "./clause-types.ts";
 import { soleLength } from "./heard.ts";
 import type { Known } from "./known-things.ts";
 
+/** "Shorten the fence by 4 ft": a difference, though "by" may lead to a value elsewhere. */
+const BY = /\bby (?:about |around |roughly |approx |maybe )?\d/;
+
 type Sizing = (target: Target) => Operation | null;
 
 /** How large or how many; undefined = nothing said, null = said and not understood. */
@@ -45,7 +48,7 @@ export function sizing(
   }
   if (size && Object.keys(size).length > 0) {
     const one = sizes.length === 1 ? (spoken?.bareM ?? soleLength(size)) : undefined;
-    const isBy = comparison !== null && one !== undefined && !parts.isTo;
+    const isBy = comparison !== null && one !== undefined && (!parts.isTo || BY.test(text));
     if (isBy && way) {
       const side = sideOf(way, element, parts.comparing);
       return (target) => ({ op: "resize", target, way: way.way, byM: one, ...(side ? { side } : {}) });
