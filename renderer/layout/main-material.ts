@@ -8,7 +8,9 @@ const OWN_GROUND = new Set(["pool", "deck", "fire-pit", "pergola"]);
  * The element that covers the whole region, if any: the softest ground asked for, because hard things are set into lawn and
  * gravel and never the other way round. In a highlight paving or planting fills it too when nothing softer does.
  */
-export function mainMaterial(site: Pick<Site, "plan" | "filled">): PlanElement | undefined {
+export function mainMaterial(
+  site: Pick<Site, "plan" | "filled"> & Partial<Pick<Site, "isOwnBed">>,
+): PlanElement | undefined {
   const { elements } = site.plan;
   const first = (test: (e: PlanElement) => boolean) => elements.find(test);
   const ground =
@@ -22,7 +24,7 @@ export function mainMaterial(site: Pick<Site, "plan" | "filled">): PlanElement |
     first((e) => paved(e) && !isWalk(e)) ??
     (elements.some((e) => OWN_GROUND.has(e.kind))
       ? undefined
-      : first((e) => e.kind === "bed" && (!e.place || isRoundSeenTree(e, elements)))) ??
+      : first((e) => e.kind === "bed" && (!e.place || site.isOwnBed || isRoundSeenTree(e, elements)))) ??
     first(paved)
   );
 }

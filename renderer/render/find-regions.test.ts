@@ -119,6 +119,9 @@ describe("the yard of a photo", () => {
       ["yard", false, 0, 1, 0],
     ]);
     expect(partsOf("Swap the mulch for river rock")).toEqual([["beds", false, 1, 0, 0]]);
+    expect(partsOf("At the front: swap the mulch for river rock, add lavender")).toEqual([
+      ["beds", false, 1, 0, 0],
+    ]);
     expect(partsOf("Fresh black mulch and lavender in the beds")).toEqual([["beds", false, 1, 0, 0]]);
     // A bed at a place of its own is a new one.
     expect(partsOf("New lawn and a bed with lavender on the right").map(([part]) => part)).toEqual(["yard"]);

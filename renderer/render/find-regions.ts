@@ -203,8 +203,12 @@ function goesIntoBeds(
   said: string,
   seen: Seen,
 ): boolean {
-  if (element.kind !== "bed" || element.place || element.size || element.shiftM || element.atM) return false;
+  if (element.kind !== "bed" || element.size || element.shiftM || element.atM) return false;
   const share = coveredShare(plantedBeds(seen));
+  // "At the front: swap the mulch": another cover is for the beds in front of the house, which are those that are seen.
+  const isInFront = element.place === "front" || element.place === "along-house";
+  if (removals.includes("mulch") && isInFront) return share > LEAST_BEDS;
+  if (element.place) return false;
   if (removals.includes("mulch") || THE_BEDS.test(said)) return share > LEAST_BEDS;
   return (
     element.species.length > 0 && elements.some(({ kind }) => kind === "lawn") && share > LEAST_BEDS_UNSAID
