@@ -1,11 +1,21 @@
+import { COLOR_WORDS } from "#core/elements/color-words.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import { thingOf } from "./clause.ts";
+
+const A_COLOR = `(?:${[...new Set(Object.values(COLOR_WORDS))].join("|")}|grey|yellow|pink|purple|orange)`;
 
 /**
  * What people ask of a design and the product does not do: told with what can be done instead, so that no part of it is read as something
  * else. Each row is one sort of request, as `plainSentence` spells it.
  */
 const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
+  {
+    // A color that is found fault with is no color that is asked for.
+    said: new RegExp(
+      `^(?:(?:but|and) )?(?:(?:i|we|he|she|they|my wife|my husband) )?(?:(?:am|are|is) )?(?:really |just )*(?:(?:dont|do not|doesnt|does not|didnt|did not) (?:really )?(?:like|love|want)|hates?|dislikes?|not (?:a )?(?:big )?fans? of|tired of) (?:the|that|this) ${A_COLOR}(?: color)?(?: (?:either|at all|much|anymore|there|here|though))*$`,
+    ),
+    answer: "Say which color it should have instead, such as “patio in gray”.",
+  },
   {
     // All but one thing; to take out all but some can be done.
     said: /^(?!(?:remove|delete|take out|get rid of|lose|clear|scrap|drop)\b).*\b(?:everything|all|anything|nothing) (?:else )?(?:but|except|besides|other than|apart from)\b|^(?!.*\b(?:everything|all) (?:else )?except\b).*\bexcept\b/,

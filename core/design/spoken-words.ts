@@ -141,6 +141,11 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
     `\\b(?:trim|cut|knock|bring|take|drop|get|pull|scale|dial) (it|them|that|${THING}) (?:back |down )*to (?=${LENGTH}$)`,
     "make $1 ",
   ],
+  // "Go back to real grass" asks for a thing, "go back to the last one" for a version.
+  [
+    "^(?:(?:please|and|then|lets|can (?:you|we)) )*(?:go|going) back to (?!(?:the |my |our )?(?:last|previous|old|older|earlier|first|original|one|1|other|version|picture|before|start|beginning|way|day|daytime|daylight|night|evening|spring|summer|autumn|fall|winter|normal)\\b|(?:how|what|when|it|that|this)\\b)(.+)$",
+    "$1 instead",
+  ],
   // "Shorten the hedge to 10 ft" says its length by its verb, and is read as it stands.
   [
     `^(?!(?:shorten|lengthen) (?:it|them|that|${THING}) to)(?:shorten|lengthen|extend|stretch|trim|cut|shrink|grow|go|size|resize|up|bump|bring)(?: (it|them|that|${THING}))?(?: up| down| back| out)? to (?=\\d)`,

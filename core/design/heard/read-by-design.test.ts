@@ -53,6 +53,28 @@ describe("a change read by what the design has", () => {
     expect(changed(prompt, change).of(kind)).toMatchObject([{ size }]);
   });
 
+  it("takes out what its own sentence names, and nothing of the next one", () => {
+    const { of, gone } = changed(
+      "lawn; tan paver driveway; bed along the driveway with daylilies and boxwood",
+      "I dont like the daylilies there. gray driveway",
+    );
+    expect(of("pavers")).toMatchObject([{ colour: "grey" }]);
+    expect(gone).toBe(0);
+  });
+
+  it("draws no color that is found fault with", () => {
+    const { isAsBefore, told } = changed("lawn; gray paver patio", "I don't like the tan either");
+    expect(isAsBefore).toBe(true);
+    expect(told).toContain("Say which color it should have instead");
+  });
+
+  it.each([
+    ["artificial turf; cedar fence", "go back to real grass", "lawn", { surface: "sod" }],
+    ["lawn; gravel patio", "can we go back to pavers for the patio", "pavers", { use: "patio" }],
+  ])("goes back to a thing, which is no version: %s, %s", (prompt, change, kind, look) => {
+    expect(changed(prompt, change).of(kind)).toMatchObject([look]);
+  });
+
   it("moves what goes along with a thing as far", () => {
     const { of } = changed(
       "lawn; pergola; garden bench",

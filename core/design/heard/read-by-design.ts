@@ -15,6 +15,8 @@ import { type Tag, tagWords } from "./tag-words.ts";
 export function readByDesign(sentence: string, heard: Heard, taking: Taking): void {
   const words = sentence.split(" ").filter(Boolean);
   const clauses = clausesOf(tagWords(words, heard.document), words);
+  // A verb that takes away reaches to the end of its sentence: "no daylilies. Gray driveway".
+  if (heard.verb === "remove" && !GOES_ON.test(sentence)) heard.verb = null;
   const trial = { ...heard, waiting: [...heard.waiting] };
   const tried = clauses.map((clause) => readClause(clause, words, trial).meant);
   const isWhole = OF_ALL_BUT.test(sentence) || tried.includes("whole");
@@ -86,6 +88,8 @@ export function readByDesign(sentence: string, heard: Heard, taking: Taking): vo
   heard.waiting = [];
   leave();
 }
+
+const GOES_ON = /^(?:and|also|plus|same for)\b/;
 
 const isIdle = (clause: readonly Tag[]): boolean =>
   clause.some((tag) => tag.is === "why" || (tag.is === "teller" && tag.isDeaf === true)) ||
