@@ -99,7 +99,10 @@ const inOneSpelling = (text: string): string =>
       // "3½": apart, or compatible characters make it 31/2.
       .replace(/[¼-¾⅐-⅞]/g, " $&")
       .normalize("NFKC")
-      .toLowerCase(),
+      .toLowerCase()
+      // Before all that reads words beside each other; what follows may leave double spaces.
+      .replace(/\s+/g, " ")
+      .trim(),
   )
     .replace(/[\u2018\u2019\u201b\u2032\u00b4`]/g, "'")
     .replace(/[\u201c\u201d\u2033]|''/g, '"')
