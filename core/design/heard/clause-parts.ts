@@ -25,14 +25,7 @@ export function partsOf(clause: readonly Tag[], words: readonly string[]): Parts
   let isNot = false;
   let isBehind = false;
   let isBehindTo = false;
-  let name: {
-    values: Extract<Tag, { is: "value" }>[];
-    from: number;
-    isNew: boolean;
-    isDefinite?: true;
-    count?: number;
-    which: Where[];
-  } | null = null;
+  let name: Said | null = null;
   const nameFrom = (from: number) => (name ??= { values: [], from, isNew: false, which: [] });
   const endName = (): void => {
     if (!name) return;

@@ -1,5 +1,5 @@
 import type { ElementKind } from "#core/elements/element.ts";
-import type { Loose, Mention, Reading } from "./mention.ts";
+import { type Loose, type Mention, newMention, type Reading } from "./mention.ts";
 import type { SpokenSize } from "./read-size.ts";
 import { sizeOf, takeSize, whyLeft } from "./whose-size.ts";
 
@@ -103,25 +103,9 @@ function askAgain(reading: Reading): void {
       (one) => one.type === "fits" && one.sentence === sentence && one.start > end && one.fits[kind],
     );
     if (!word || reading.mentions.some((mention) => mention.sentence === sentence)) continue;
-    reading.mentions.push(mentionOf(kind, word, {}));
+    reading.mentions.push(newMention(kind, word, {}));
   }
 }
-
-const mentionOf = (kind: ElementKind, { start, end, sentence }: Loose, more: Partial<Mention>): Mention => ({
-  kind,
-  details: {},
-  open: false,
-  species: [],
-  counts: {},
-  plantsOnly: false,
-  generic: false,
-  sizes: [],
-  start,
-  end,
-  sentence,
-  changes: [],
-  ...more,
-});
 
 function askAlone(reading: Reading, word: Loose & { type: "fits" }, own: readonly Mention[]) {
   // A text that names its own things asks for no other by a word that only describes.
@@ -139,7 +123,7 @@ function askAlone(reading: Reading, word: Loose & { type: "fits" }, own: readonl
       );
   if (!kind && /\bedg(?:e|ing)$/.test(word.text)) {
     reading.used.push(word);
-    reading.mentions.push(mentionOf("edging", word, {}));
+    reading.mentions.push(newMention("edging", word, {}));
     return;
   }
   if (!kind && own.length > 0) {
@@ -159,9 +143,9 @@ function askAlone(reading: Reading, word: Loose & { type: "fits" }, own: readonl
   reading.used.push(word);
   // "stone and some edging": without a use it is loose stone.
   if (/^(?:stones?|rocks?)$/.test(word.text)) {
-    reading.mentions.push(mentionOf("gravel", word, { details: { gravel: { tone: "river" } } }));
+    reading.mentions.push(newMention("gravel", word, { details: { gravel: { tone: "river" } } }));
     return;
   }
   const details = { [kind]: isSeat ? { set: "chairs" } : word.fits[kind] };
-  reading.mentions.push(mentionOf(kind, word, { details, sizes: seats ? [{ count: seats }] : [] }));
+  reading.mentions.push(newMention(kind, word, { details, sizes: seats ? [{ count: seats }] : [] }));
 }

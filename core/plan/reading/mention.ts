@@ -89,3 +89,24 @@ export type Reading = {
   /** Where the words stand that something was made of, or that were told: `unread-words.ts` tells of the others. */
   used: { start: number; end: number }[];
 };
+
+/** A thing that was named at some words, of which nothing else is known yet. */
+export const newMention = (
+  kind: ElementKind,
+  { start, end, sentence }: Pick<Mention, "start" | "end" | "sentence">,
+  more: Partial<Mention> = {},
+): Mention => ({
+  kind,
+  details: {},
+  open: false,
+  species: [],
+  counts: {},
+  plantsOnly: false,
+  generic: false,
+  sizes: [],
+  start,
+  end,
+  sentence,
+  changes: [],
+  ...more,
+});

@@ -2,7 +2,7 @@ import type { ElementKind, HardscapeUse, Place } from "#core/elements/element.ts
 import type { PlanterSpot } from "#core/elements/planter-looks.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import type { Entry, Fits } from "./entry.ts";
-import type { Loose, Mention, Reading, Remark } from "./mention.ts";
+import { type Loose, type Mention, newMention, type Reading, type Remark } from "./mention.ts";
 import { takeColor } from "./plant-colors.ts";
 import type { Lexeme } from "./read-lexemes.ts";
 import { sizeOf, takeSize, whyLeft } from "./whose-size.ts";
@@ -229,21 +229,8 @@ export class Reader {
   }
 
   create(lexeme: Lexeme, kind: ElementKind, more: Partial<Mention> = {}): Mention {
-    const mention: Mention = {
-      kind,
-      details: {},
-      open: false,
-      species: [],
-      counts: {},
-      plantsOnly: false,
-      generic: false,
-      sizes: [],
-      start: lexeme.start,
-      end: lexeme.end,
-      sentence: this.sentence,
-      changes: [],
-      ...more,
-    };
+    const { start, end } = lexeme;
+    const mention = newMention(kind, { start, end, sentence: this.sentence }, more);
     this.reading.mentions.push(mention);
     this.focus = mention;
     return mention;
