@@ -1,3 +1,4 @@
+import { answerTo } from "./cannot-do.ts";
 import { changeSentences, changeText, plainSentences } from "./change-text.ts";
 import type { ReadChanges } from "./clause.ts";
 import { IT, type Spoken, thingOf } from "./clause.ts";
@@ -5,8 +6,10 @@ import type { DesignDocument } from "./design-document.ts";
 import { readHandSentence } from "./hand-change.ts";
 import { type Heard, heardOf } from "./heard/heard.ts";
 import { hearTold, readByDesign } from "./heard/read-by-design.ts";
+import { MONTHS } from "./months.ts";
 import { readSentence } from "./read-sentence.ts";
 import { rephrased } from "./spoken-words.ts";
+import { statesOnly } from "./states-only.ts";
 import { targetWords } from "./target-words.ts";
 import { settledWords, type ToldAndAsked, toldAndAsked } from "./told-parts.ts";
 
@@ -31,7 +34,9 @@ export function readChanges(text: string, document?: DesignDocument): ReadChange
       else readSentence(sentence, spoken, read, reasons);
   }
   if (heard?.open) read.unread.push(heard.open);
-  const isSettled = settledWords(changeText(text));
+  const isOfTalk = settledWords(changeText(text));
+  const isSettled = (clause: string): boolean =>
+    isOfTalk(clause) || (statesOnly(clause) && answerTo(clause) === null);
   reasons.push(...read.unread.filter(isSettled));
   read.unread = read.unread.filter((clause) => !isSettled(clause));
   // Why it is asked says nothing by itself.
@@ -43,7 +48,8 @@ export function readChanges(text: string, document?: DesignDocument): ReadChange
 function withAsked(part: ToldAndAsked): ToldAndAsked {
   if (part.asked !== "") return part;
   const clauses = part.told.split(/,\s+(?:and\s+)?/);
-  const isAsked = (clause: string): boolean => SAYS_HOW.test(clause) && !TELLS.test(clause);
+  const isAsked = (clause: string): boolean =>
+    (SAYS_HOW.test(clause) && !TELLS.test(clause)) || SEES_IT_THEN.test(clause);
   return {
     told: clauses.filter((clause) => !isAsked(clause)).join(", "),
     asked: clauses.filter(isAsked).join(", "),
@@ -52,6 +58,12 @@ function withAsked(part: ToldAndAsked): ToldAndAsked {
 
 const SAYS_HOW =
   /\b(?:only|just|one is enough|\d+|two|three|four|bigger|smaller|taller|lower|wider|narrower|longer|shorter|higher)\b/i;
+
+/** "Could I see it in June", "what does it look like in winter". */
+const SEES_IT_THEN = new RegExp(
+  `\\b(?:see|look|looks|show)\\b.*\\b(?:in|at|by|during|for) (?:the |early |mid |late )*(?:${MONTHS.map(([names]) => names).join("|")}|spring|summer|autumn|fall|winter|evening|night|dusk)\\b`,
+  "i",
+);
 
 const TELLS = /^\W*(?:i|we|he|she|they|it|my|our|the|there|because|since|if|when|you|that|this)\b/i;
 

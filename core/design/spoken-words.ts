@@ -1,4 +1,5 @@
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
+import { MONTHS } from "./months.ts";
 import { TALK_WORDS } from "./talk-words.ts";
 
 /**
@@ -7,13 +8,6 @@ import { TALK_WORDS } from "./talk-words.ts";
  */
 const LENGTH = "\\d+(?:\\.\\d+)?(?: (?:ft|feet|foot|in|inch|inches|m|cm|meters?|yards?))?";
 const THING = "(?:the |my |our |those |that |these |all )[a-z ]+?";
-const MONTHS: readonly (readonly [string, string])[] = [
-  ["december|january|february|jan|feb|dec", "winter"],
-  ["march|april|may|apr", "spring"],
-  ["june|july|august|jun|jul|aug", "summer"],
-  ["september|october|november|sept|sep|oct|nov|halloween|thanksgiving", "autumn"],
-];
-
 const COMPARED = [
   ["(?:big|large)", "bigger"],
   ["(?:tall|high)", "taller"],

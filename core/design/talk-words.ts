@@ -44,6 +44,7 @@ export const TYPED_WORDS: Readonly<Record<string, string>> = {
   brn: "brown",
   grn: "green",
   lites: "lights",
+  centre: "center",
   rite: "right",
   rt: "right",
   lft: "left",

@@ -19,7 +19,15 @@ export function partsOf(clause: readonly Tag[], words: readonly string[]): Parts
       wheres: [],
     },
     ...{ isIt: false, isOne: false, more: null, factor: null, isGone: false, isKept: false, isSame: false },
-    ...{ isInstead: false, insteadOf: -1, isOnly: false, isTo: false, isToo: false, isShowing: false },
+    ...{
+      isInstead: false,
+      insteadOf: -1,
+      isOnly: false,
+      isTo: false,
+      isToo: false,
+      isShowing: false,
+      showing: null,
+    },
     ...{ isTold: false, isDeaf: false, isAll: false, isWhy: false, isRefusing: false, unknown: [] },
   };
   let isNot = false;
@@ -199,6 +207,7 @@ export function partsOf(clause: readonly Tag[], words: readonly string[]): Parts
       }
       case "showing":
         parts.isShowing = true;
+        parts.showing = tag.what ?? null;
         break;
       case "unknown":
         // "Rudbeckia Goldsturm": the name of a variety.

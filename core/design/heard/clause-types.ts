@@ -1,11 +1,11 @@
 import type { Comparison } from "#core/design/change-words.ts";
-import type { Shade } from "#core/design/operation.ts";
+import type { Shade, Which } from "#core/design/operation.ts";
 import type { Fits } from "#core/plan/reading/entry.ts";
 import type { SpokenSize } from "#core/plan/reading/read-size.ts";
 import type { FlowerColor } from "#core/plants/species-table.ts";
 import type { Verb } from "./clause-words.ts";
 import type { Known } from "./known-things.ts";
-import type { Tag } from "./tag-words.ts";
+import type { Shown, Tag } from "./tag-words.ts";
 
 /** A place that a clause says. */
 export type Where = Extract<Tag, { is: "where" }>;
@@ -50,6 +50,7 @@ export type Parts = {
   isTo: boolean;
   isToo: boolean;
   isShowing: boolean;
+  showing: Shown | null;
   /** Somebody tells something: "we get the sun there". */
   isTold: boolean;
   /** Whatever it names, it asks for nothing: "so I can show them". */
@@ -79,6 +80,8 @@ export type Named = {
   isMaterial?: true;
   /** A side was said at which none of several stands. */
   isUnplaced?: true;
+  /** That side. */
+  which?: Which;
   /** Behind "to", "with", "in": what another thing is to become. */
   isBehind: boolean;
   /** The same behind "to", "with", "for" alone. */

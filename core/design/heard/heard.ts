@@ -10,6 +10,8 @@ import { WHICH_OF } from "./named-thing.ts";
 export type Heard = {
   /** The design with what was read so far done to it. */
   document: DesignDocument;
+  /** The design as it was before. */
+  begun: DesignDocument;
   /** What was named last. */
   last: Known | null;
   /** A name whose clause said nothing of it yet: "the walk and the patio wider". */
@@ -32,6 +34,10 @@ export type Heard = {
   faulted: { document: DesignDocument; target: string } | null;
   /** The design before something was moved and nobody said how far. */
   moved: { document: DesignDocument; operation: Extract<Operation, { op: "move" }> } | null;
+  /** How many of something counted stay: "keep the one on the left, lose the other two". */
+  part: { known: Known; count: number } | null;
+  /** "The rest" was read as those. */
+  isOfPart: boolean;
   /** How the last thing was moved. */
   move: Pick<Extract<Operation, { op: "move" }>, "to" | "byM"> | null;
 };
@@ -46,6 +52,7 @@ export type Meant = Operation[] | "told" | "fault" | "unread" | { unread: string
 export const heardOf = (document: DesignDocument): Heard => ({
   ...{
     document,
+    begun: document,
     last: null,
     waiting: [],
     verb: null,
@@ -57,6 +64,8 @@ export const heardOf = (document: DesignDocument): Heard => ({
     grown: null,
     faulted: null,
     moved: null,
+    part: null,
+    isOfPart: false,
     move: null,
   },
 });

@@ -67,7 +67,7 @@ export function named(
   return {
     known: { ...tag.known, elements },
     fits,
-    ...(isUnplaced ? { isUnplaced } : {}),
+    ...(isUnplaced ? { isUnplaced, which: which.at(-1)! } : {}),
     ...(isBare ? { isBare } : {}),
     ...(tag.entry?.noun && OF_STONE.has(tag.entry.noun.kind) && !tag.entry.use
       ? { isMaterial: true as const }

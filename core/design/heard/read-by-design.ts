@@ -4,6 +4,7 @@ import { plainClause } from "#core/design/change-text.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
 import type { Operation } from "#core/design/operation.ts";
 import { SIDE_FIELDS } from "#core/design/resize-element.ts";
+import { statesOnly } from "#core/design/states-only.ts";
 import { partsOf } from "./clause-parts.ts";
 import { clausesOf } from "./clauses-of.ts";
 import { exactly, type Heard, type Meant, saysHow, soleLength, type Taking } from "./heard.ts";
@@ -19,7 +20,7 @@ export function readByDesign(sentence: string, heard: Heard, taking: Taking): vo
   if (heard.verb === "remove" && !GOES_ON.test(sentence)) heard.verb = null;
   const trial = { ...heard, waiting: [...heard.waiting] };
   const tried = clauses.map((clause) => readClause(clause, words, trial).meant);
-  const isWhole = OF_ALL_BUT.test(sentence) || tried.includes("whole");
+  const isWhole = (OF_ALL_BUT.test(sentence) && !trial.isOfPart) || tried.includes("whole");
   const isOfDesign = tried.some((meant) =>
     Array.isArray(meant)
       ? meant.length > 0
@@ -29,8 +30,11 @@ export function readByDesign(sentence: string, heard: Heard, taking: Taking): vo
     const fault = tried.lastIndexOf("fault");
     if (fault >= 0) readClause(clauses[fault]!, words, heard);
     // What only says why is no part of what is read.
-    const idle = isWhole ? [] : clauses.filter((clause, at) => tried[at] === "told" && isIdle(clause));
-    for (const clause of idle) taking.told(textOf(clause, words));
+    const idle = isWhole ? [] : clauses.filter((clause, at) => tried[at] === "told" && isIdle(clause, words));
+    for (const clause of idle) {
+      readClause(clause, words, heard);
+      taking.told(textOf(clause, words));
+    }
     const rest =
       idle.length > 0
         ? clauses
@@ -91,7 +95,10 @@ export function readByDesign(sentence: string, heard: Heard, taking: Taking): vo
 
 const GOES_ON = /^(?:and|also|plus|same for)\b/;
 
-const isIdle = (clause: readonly Tag[]): boolean =>
+const isIdle = (clause: readonly Tag[], words: readonly string[]): boolean =>
+  (statesOnly(textOf(clause, words)) &&
+    clause.some((tag) => tag.is === "thing" && tag.known.elements.length > 0) &&
+    clause.every(({ is }) => is !== "value")) ||
   clause.some((tag) => tag.is === "why" || (tag.is === "teller" && tag.isDeaf === true)) ||
   clause.every(({ is }) => is === "small" || is === "article");
 

@@ -1,4 +1,7 @@
 import { elementsOf } from "#core/design/clause.ts";
+import type { DesignElement } from "#core/design/design-document.ts";
+import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import type { Verb } from "./clause-words.ts";
 import { exactly, isSilent, now, type Reader, saysHow } from "./heard.ts";
 import { replaced } from "./replaced.ts";
 
@@ -137,6 +140,15 @@ export const readReplacing: Reader = (parts, there, words, heard) => {
     (parts.isInstead ||
       IN_ITS_PLACE.test(said) ||
       (parts.wheres.length === 0 && parts.verb !== "add" && parts.verb !== null && heard.before !== null));
+  // "Petunias die every summer. Use lantana": of the same sort as what was found fault with.
+  const isOfOneSort =
+    isOfRefused &&
+    parts.more === null &&
+    !parts.isToo &&
+    parts.wheres.length === 0 &&
+    (TAKES_ITS_PLACE.has(parts.verb ?? "set") || words[parts.from] === "plant") &&
+    !/\balso\b/.test(said) &&
+    isOneSort(heard.refused!.elements, elementsOf(young())[0]);
   if (isInItsPlace && heard.before && isSilent(parts)) {
     const old = { ...heard.refused!, elements: heard.refused!.elements };
     const begun = { ...heard, document: heard.before.document };
@@ -146,8 +158,10 @@ export const readReplacing: Reader = (parts, there, words, heard) => {
     heard.refused = null;
     return made;
   }
-  if (isOfRefused && (parts.isInstead || heard.isReplacing || WOULD_BE.test(said)) && isSilent(parts))
-    return replaced(now(heard.refused!, heard), young(), heard);
+  const comes =
+    isOfOneSort || parts.isInstead || heard.isReplacing || WOULD_BE.test(said) || IN_ITS_PLACE.test(said);
+  if (isOfRefused && comes && isSilent(parts))
+    return replaced(now(heard.refused!, heard), young().replace(IN_ITS_PLACE, " "), heard);
   return undefined;
 };
 
@@ -155,3 +169,20 @@ export const readReplacing: Reader = (parts, there, words, heard) => {
 const WOULD_BE = /\bwould (?:be|look) (?:nicer|better|prettier|nice|great)\b/;
 
 const IN_ITS_PLACE = /\b(?:there|in (?:its|their|that) place|where (?:it|they) (?:was|were|is|are))\b/;
+
+const TAKES_ITS_PLACE: ReadonlySet<Verb> = new Set(["set", "want", "put", "move"]);
+
+const SORTS: readonly ReadonlySet<ElementKind>[] = [
+  new Set(["bed", "hedge", "tree"]),
+  new Set(["fence", "retaining-wall"]),
+  new Set(["pavers", "concrete", "gravel", "stepping-stones", "deck"]),
+];
+
+/** Whether a thing is of the sort of those that were found fault with. */
+const isOneSort = (old: readonly DesignElement[], young: PlanElement | undefined): boolean =>
+  young !== undefined &&
+  old.length > 0 &&
+  old.every(
+    ({ element: { kind } }) =>
+      kind === young.kind || SORTS.some((sort) => sort.has(kind) && sort.has(young.kind)),
+  );

@@ -1,19 +1,33 @@
 import type { DesignElement } from "#core/design/design-document.ts";
+import { standsAt } from "#core/design/find-elements.ts";
 import type { Operation } from "#core/design/operation.ts";
 import { sizeNow } from "#core/design/usual-size.ts";
-import { type Heard, isSilent, now, type Reader, saysHow, targetsOf, withPlace } from "./heard.ts";
+import { findSpecies } from "#core/plants/catalogue.ts";
+import type { Named, Parts } from "./clause-types.ts";
+import { exactly, type Heard, isSilent, now, type Reader, saysHow, targetsOf, withPlace } from "./heard.ts";
 import type { Known } from "./known-things.ts";
 import { WHICH_OF } from "./named-thing.ts";
 import { oneAt } from "./one-at.ts";
 import { replaced } from "./replaced.ts";
 
 /** "The pergola is fine", "keep the fire pit", "leave the 2 by the door". */
-export const readKeeping: Reader = (parts, there, _, heard) => {
+export const readKeeping: Reader = (parts, there, words, heard) => {
   if (!parts.isKept && parts.verb !== "keep") return undefined;
   const [one] = there;
   const picked = parts.isOne && !one ? oneAt(parts, heard) : null;
   if (picked) {
     heard.last = picked;
+    return "told";
+  }
+  const said = words.slice(parts.from, parts.end).join(" ");
+  // "Keep the one on the left", of several that are counted.
+  const part = partOf(
+    one ? one.known : parts.isOne && heard.last ? now(heard.last, heard) : null,
+    one ? words[one.end - 1]! : "one",
+    one ? (one.count ?? parts.counts[0]) : parts.counts[0],
+  );
+  if (part && SAYS_WHICH.test(said)) {
+    Object.assign(heard, { part, last: part.known });
     return "told";
   }
   if (!one)
@@ -32,6 +46,43 @@ export const readKeeping: Reader = (parts, there, _, heard) => {
   return there.flatMap(({ known }) =>
     targetsOf(known, heard.document).map((target): Operation => ({ op: "keep", target })),
   );
+};
+
+/** How many of something that is counted are meant by a word in the singular or by a number; null where it is not counted, or all are. */
+function partOf(known: Known | null, said: string, count: number | undefined): Heard["part"] {
+  const [one] = known?.elements ?? [];
+  const all = known && one && known.elements.length === 1 ? countOf(one, known) : undefined;
+  const meant = count ?? (/s$/.test(said) ? undefined : 1);
+  return known && all !== undefined && meant !== undefined && meant < all ? { known, count: meant } : null;
+}
+
+const DISLIKES_IT = /\b(?:(?:dont|do not|doesnt|does not) like|hates?) (?:it|them|that|this)\b/;
+const SAYS_WHICH = /\b(?:left|right|middle|center|front|back|end|first|last|nearest|closest|by|near)\b/;
+const THE_REST = /\bthe (?:rest|others?)(?: (?:\d+|ones?|of (?:them|those)))*\b/;
+
+/** "The rest can go", "lose the other 2": those of a counted thing that were not kept. */
+export const readRest: Reader = (parts, there, words, heard) => {
+  const said = words.slice(parts.from, parts.end).join(" ");
+  if (
+    there.length > 0 ||
+    parts.wheres.length > 0 ||
+    !(parts.verb === "remove" || parts.isGone) ||
+    !THE_REST.test(said)
+  )
+    return undefined;
+  const { part } = heard;
+  const [number] = parts.counts;
+  const known = part ? now(part.known, heard) : heard.last && now(heard.last, heard);
+  if (known?.elements.length !== 1) return undefined;
+  if (part) {
+    Object.assign(heard, { part: null, isOfPart: true });
+    return targetsOf(known, heard.document).map((target) => ({
+      op: "size",
+      target,
+      size: { count: part.count },
+    }));
+  }
+  return number === undefined ? undefined : fewer(known, number, heard);
 };
 
 /** "Get rid of the palms", "juniper can go", "bamboo no", "no fence". */
@@ -68,6 +119,13 @@ export const readRemoving: Reader = (parts, there, words, heard) => {
     !saysHow(parts);
   if (!isVerb && !isTakenOut && !isRefused && !isLastNot && !(isNamedAlone && there.length > 0))
     return undefined;
+  // "Real grass again, I do not like it": why, said behind what was asked.
+  if (
+    there.length === 0 &&
+    heard.document !== heard.begun &&
+    DISLIKES_IT.test(words.slice(parts.from, parts.end).join(" "))
+  )
+    return "told";
   if (isVerb && parts.isAll) return "whole";
   if (isVerb && parts.more) return null;
   if (parts.verb === "remove" && parts.sizes.length > 0) return undefined;
@@ -82,10 +140,13 @@ export const readRemoving: Reader = (parts, there, words, heard) => {
     return parts.factor && there.length > 0 ? undefined : null;
   const count = there[0]?.count ?? parts.counts[0];
   if (there.length === 0) {
-    const last = heard.last && now(heard.last, heard);
+    const last = heard.last ? now(heard.last, heard) : parts.isOne ? onlyCounted(heard) : null;
+    const picked =
+      last && parts.isOne && parts.named.length === 0 ? oneFewer({ known: last }, "one", parts, heard) : null;
+    if (picked) return picked;
     if (!last || last.elements.length === 0 || parts.named.length > 0 || !isSilent(parts)) return null;
     if (!parts.isIt && count === undefined) return null;
-    return fewer(last, count, heard);
+    return fewer(last, count ?? (parts.isOne ? partOf(last, "one", 1)?.count : undefined), heard);
   }
   const cover = there.find(({ known }) => known.isCover)?.known;
   if (cover) {
@@ -98,6 +159,8 @@ export const readRemoving: Reader = (parts, there, words, heard) => {
     heard.open = words.slice(parts.from, parts.end).join(" ");
     return [];
   }
+  const picked = there.length === 1 ? oneFewer(there[0]!, words[there[0]!.end - 1]!, parts, heard) : null;
+  if (picked) return picked;
   if (there.some(({ isUnplaced }) => isUnplaced)) return count === undefined ? "unread" : null;
   if (!isSilent(parts)) return null;
   const wheres = parts.wheres.filter(({ from, end }) => words.slice(from, end).join(" ") !== "away");
@@ -112,6 +175,35 @@ export const readRemoving: Reader = (parts, there, words, heard) => {
     there.flatMap((one) => fewer(one.known, one.count ?? (there.length === 1 ? count : undefined), heard)),
   );
 };
+
+/** "The boulder on the left" of three: one fewer, and which of them it is gets told. */
+function oneFewer(
+  one: Pick<Named, "known" | "which" | "count">,
+  word: string,
+  { wheres, unknown, counts }: Parts,
+  heard: Heard,
+): Operation[] | null {
+  const to = wheres.find(({ at }) => !at)?.to;
+  const which = one.which ?? (to ? WHICH_OF[to] : undefined);
+  const part = partOf(one.known, word, one.count ?? counts[0]);
+  if (!which || !part || unknown.length > 0 || standsAt(one.known.elements[0]!.element, which)) return null;
+  heard.last = one.known;
+  // Trees stand where they stand, and which of them goes is asked.
+  const [{ element }] = one.known.elements as [DesignElement];
+  const species = element.kind === "tree" ? findSpecies(element.species)?.id : undefined;
+  if (species) return [{ op: "remove", target: { species, which, single: true } }];
+  return targetsOf(one.known, heard.document).map((target) => ({
+    op: "repeat",
+    target: { ...target, which },
+    count: -part.count,
+  }));
+}
+
+/** "The one on the right": the only thing of a design that there are several of. */
+function onlyCounted({ document }: Heard): Known | null {
+  const counted = document.elements.filter(({ element }) => (element.size?.count ?? 1) > 1);
+  return counted.length === 1 ? { elements: counted, target: exactly(counted[0]!) } : null;
+}
 
 function fewer(known: Known, count: number | undefined, heard: Heard): Operation[] {
   const targets = targetsOf(known, heard.document);

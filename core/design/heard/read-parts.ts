@@ -1,15 +1,44 @@
+import { statesOnly } from "#core/design/states-only.ts";
 import type { Named, Parts } from "./clause-types.ts";
 import { type Heard, type Meant, now, type Reader, saysHow } from "./heard.ts";
 import { readOnly, readReplacing } from "./read-coming.ts";
-import { readKeeping, readRemoving } from "./read-going.ts";
+import { readKeeping, readRemoving, readRest } from "./read-going.ts";
 import { readAdding, readMore } from "./read-more.ts";
 import { readSame } from "./read-same.ts";
 import { readSaying } from "./read-saying.ts";
 
 export function readParts(parts: Parts, words: readonly string[], heard: Heard): Meant {
-  if (parts.isShowing) return null;
   for (const one of parts.named) one.known = now(one.known, heard);
   const there = parts.named.filter(({ known }) => known.elements.length > 0);
+  const said = words.slice(parts.from, parts.end).join(" ");
+  // "Petunias die every summer": what is told of a thing finds fault with it, and something may come for it.
+  if (
+    there.length === 1 &&
+    !parts.isKept &&
+    parts.wheres.length === 0 &&
+    !saysHow(parts) &&
+    statesOnly(said)
+  ) {
+    heard.last = there[0]!.known;
+    if (!PRAISES.test(said)) heard.refused = heard.last;
+    return "told";
+  }
+  const isOfATime =
+    parts.showing &&
+    SEES.test(said) &&
+    parts.values.length === 0 &&
+    parts.named.every(({ isNew, known }) => !isNew && known.elements.length > 0);
+  // "With the roses in full bloom": as they are.
+  const isAsItIs =
+    /^with\b/.test(said) &&
+    there.length > 0 &&
+    there.length === parts.named.length &&
+    there.every(({ isNew, isNot }) => !isNew && !isNot) &&
+    !saysHow(parts) &&
+    parts.wheres.length + parts.unknown.length === 0;
+  if (isAsItIs && /\b(?:bloom|flower)\b/.test(said)) return "told";
+  if (isOfATime) return [{ op: "show", what: parts.showing! }];
+  if (parts.isShowing) return null;
   const isEmpty =
     parts.verb === null &&
     parts.named.length + parts.unknown.length + parts.values.length + parts.wheres.length === 0 &&
@@ -17,14 +46,14 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
   if (/^if\b/.test(words[parts.from]!) && there.length > 0) return "unread";
   // "It is all green", "the fence looks fake": what is, and not what is to be.
   const isState =
-    STATES.test(words.slice(parts.from, parts.end).join(" ")) &&
+    STATES.test(said) &&
     parts.sizes.length === 0 &&
     !parts.comparison &&
     !parts.shade &&
     !parts.isGone &&
     !parts.isKept;
   if (isState && parts.isTold && there.length === 0) return "told";
-  const looks = /\b(?:looks?|feels?|seems?)\b/.test(words.slice(parts.from, parts.end).join(" "));
+  const looks = /\b(?:looks?|feels?|seems?)\b/.test(said);
   if (
     looks &&
     there.length === 1 &&
@@ -55,7 +84,13 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
     return "told";
   const isOfTheLost = heard.isLost && parts.named.length === 0 && saysHow(parts) && parts.verb === null;
   if (isOfTheLost) return "unread";
-  if (parts.verb !== "remove" && !parts.isGone && there.some(({ isUnplaced }) => isUnplaced)) return null;
+  if (
+    parts.verb !== "remove" &&
+    parts.verb !== "keep" &&
+    !parts.isGone &&
+    there.some(({ isUnplaced }) => isUnplaced)
+  )
+    return null;
   for (const reader of READERS) {
     const operations = reader(parts, there, words, heard);
     if (operations === undefined) continue;
@@ -68,10 +103,7 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
     return operations;
   }
   const isTelling =
-    (parts.isTold ||
-      parts.isWhy ||
-      isComplaint(parts, there, words.slice(parts.from, parts.end).join(" "))) &&
-    !ASKS.has(parts.verb ?? "set");
+    (parts.isTold || parts.isWhy || isComplaint(parts, there, said)) && !ASKS.has(parts.verb ?? "set");
   if (isTelling) {
     const known = there.at(-1)?.known;
     if (known && !parts.isWhy) Object.assign(heard, { last: known, refused: known });
@@ -85,7 +117,7 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
     heard.verb === "add" &&
     !saysHow(parts) &&
     !parts.isWhy;
-  if (isOfList) return { unread: `add ${words.slice(parts.from, parts.end).join(" ")}` };
+  if (isOfList) return { unread: `add ${said}` };
   // "Tenants need to get in there": nobody asks for anything that is drawn.
   const isOfOthers =
     (parts.verb === "want" || parts.verb === "have") &&
@@ -132,6 +164,11 @@ const isComplaint = (
   !there[0]!.isNot &&
   (unknown.length > 0 || isToo);
 
+const SEES = /\b(?:see|look|looks|show|shown|picture)\b/;
+
+const PRAISES =
+  /\b(?:love|loves|like|likes|beautiful|gorgeous|great|good|nice|perfect|lovely|pretty|fine|amazing|stunning)\b/;
+
 const FINDS_FAULT =
   /\b(?:would|will|wont|looks?|is|are|was|feels?|seems?|gets?|doesnt|dont|never|always|too)\b/;
 
@@ -152,6 +189,7 @@ const ASKS: ReadonlySet<string> = new Set([
 const READERS: readonly Reader[] = [
   readKeeping,
   readSame,
+  readRest,
   readRemoving,
   readOnly,
   readReplacing,

@@ -7,7 +7,8 @@ import {
   SHADES,
 } from "#core/design/change-words.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
-import type { Direction, Shade } from "#core/design/operation.ts";
+import { seasonOfMonth } from "#core/design/months.ts";
+import type { Direction, Operation, Shade } from "#core/design/operation.ts";
 import type { Place } from "#core/elements/element.ts";
 import type { Entry, Fits } from "#core/plan/reading/entry.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
@@ -34,9 +35,12 @@ type Meaning =
   | { is: "thing"; known: Known; entry: Entry | null }
   | { is: "value"; fits: Fits; hue: FlowerColor | null; word: string }
   | { is: "article"; article: string }
-  | { is: "showing" }
+  | { is: "showing"; what?: Shown }
   | { is: "unknown"; word: string }
   | { is: "small" };
+
+/** What a picture may show. */
+export type Shown = Extract<Operation, { op: "show" }>["what"];
 
 export type Tag = { from: number; end: number } & Meaning;
 
@@ -72,7 +76,36 @@ function directionAt(words: readonly string[], at: number): { to: Direction | Pl
 const UNREAD = /^(?:rows?|together|apart|mature|young|every|level|flush|gates?|half of)$/;
 
 const SO_MUCH = /^(?:close|near|big|high|tall|wide|much|many|small|long|far|dark|bright|low|narrow)$/;
-const SEASONS = /^(?:winter|spring|summer|autumn|fall|evening|night|nighttime|dusk|daytime|daylight)$/;
+const SHOWN: ReadonlyMap<string, Shown> = new Map([
+  ["winter", "winter"],
+  ["spring", "spring"],
+  ["summer", "summer"],
+  ["autumn", "autumn"],
+  ["fall", "autumn"],
+  ["evening", "evening"],
+  ["night", "evening"],
+  ["nighttime", "evening"],
+  ["dusk", "evening"],
+  ["daytime", "day"],
+  ["daylight", "day"],
+]);
+const AT_A_TIME = /^(?:in|for|during|by|early|mid|late|like)$/;
+
+/** A time of the year or of the day that a word names. */
+function shownBy(words: readonly string[], at: number): Shown | null {
+  const word = words[at]!;
+  const month = AT_A_TIME.test(words[at - 1] ?? "") ? seasonOfMonth(word) : null;
+  if (month) return month;
+  return word !== "fall" || /^(?:in|the|for|as|this)$/.test(words[at - 1] ?? "")
+    ? (SHOWN.get(word) ?? null)
+    : null;
+}
+
+/** "Put real grass back": the verb has two words, and no way is said. */
+const isParticle = (words: readonly string[], at: number): boolean =>
+  /\b(?:put|bring|want|get|have) (?!.*\b(?:move|the|my|our|it|them)\b)[a-z ]+$/.test(
+    words.slice(0, at).join(" "),
+  ) && /^(?:|,|and|i|we|please|but)$/.test(words[at + 1] ?? "");
 
 function meaningOf(words: readonly string[], at: number, document: DesignDocument): [Meaning, number] {
   const word = words[at]!;
@@ -98,8 +131,8 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
     !/^(?:the|both|each|outer|front|back|far)$/.test(words[at - 1] ?? "")
   )
     return [{ is: "unknown", word }, 1];
-  if (SEASONS.test(word) && (word !== "fall" || /^(?:in|the|for|as|this)$/.test(words[at - 1] ?? "")))
-    return [{ is: "showing" }, 1];
+  const shown = shownBy(words, at);
+  if (shown) return [{ is: "showing", what: shown }, 1];
   if (
     word === "loose" &&
     (at === 0 || /^(?:,|and|please)$/.test(words[at - 1]!)) &&
@@ -116,6 +149,7 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
     )
   )
     return [{ is: "size", size: { count: 1 } }, 1];
+  if (word === "back" && isParticle(words, at)) return [{ is: "small" }, 1];
   if (/^(?:nearer|closer)$/.test(word)) return [{ is: "where", to: "nearer", isNearer: true }, 1];
   if (/^(?:more|most)$/.test(word) && /^(?:near|close)$/.test(words[at + 1] ?? ""))
     return [{ is: "where", to: "nearer", isNearer: true }, 2];

@@ -1,0 +1,86 @@
+import { wordList } from "#core/elements/vocabulary.ts";
+import { COMPARING } from "./change-words.ts";
+import { findMark } from "./heard/clause-words.ts";
+
+/** Words that ask for something, in whatever clause they stand. */
+const ASKS: ReadonlySet<string> = new Set(
+  wordList(
+    `want, wants, wanted, need, needs, needed, should, shouldnt, must, please, wish, prefer, prefers, instead, rather, could, may, might, let, lets, too, more, less, missing, hoping, thinking, like,
+    would, darker, lighter, closer, further, farther, nearer, apart, same, match, matching, matches, enough, only, another, add, remove, which, if, meant, mean, first, version, considering, wondering, planning, removing, adding, moving, replacing, swapping, changing, grown, mature, young, years`,
+  ),
+);
+
+/** Who may be told of without a name of a thing. */
+const PRONOUNS: ReadonlySet<string> = new Set(
+  wordList(
+    `i, im, ive, we, weve, you, youre, he, hes, she, shes, they, theyre, it, its, that, thats, this, these, those, there, nobody, everybody, everyone, someone, somebody, people, noone, nothing`,
+  ),
+);
+
+const CONJUNCTIONS: ReadonlySet<string> = new Set(
+  wordList(
+    "so, because, and, but, since, as, when, cause, also, well, then, now, though, otherwise, oh, where, while, plus, even, that, or",
+  ),
+);
+
+/** Forms of verbs that say how something is or what it does. */
+const TELLING: ReadonlySet<string> = new Set(
+  wordList(
+    `is, are, was, were, am, isnt, arent, wasnt, werent, had, does, do, did, doesnt, dont, didnt, cant, cannot, wont, wouldnt, never, always, keeps, gets, got, usually, often, sometimes, constantly`,
+  ),
+);
+
+/** What things and people are said to do, in the form that follows a plural: "residents complain", "petunias die". */
+const DEEDS: ReadonlySet<string> = new Set(
+  wordList(
+    `attract, bake, bite, bleed, block, blow, bother, break, bring, burn, catch, chew, clip, clog, collapse, collect, complain, cook, cost, cover, crack, creep, crumble, cut, damage, dent, die, dig, drain, drip,
+    drop, drown, dry, eat, escape, fade, fall, fit, flake, flood, flop, freeze, grow, hate, heave, hide, hit, hurt, invade, itch, jump, kill, know, leak, lean, leave, lift, like, live, love, mow, nest, nibble, overheat, park, peel, pee, play, poke,
+    poop, prick, reflect, rot, rust, scare, scratch, screech, see, seed, settle, shade, shed, shrink, sink, sit, slide, slip, smell, splinter, split, spread, sprout, squeak, stain, starve, stick, sting, stink, suffer, sulk, sunburn, survive, swim, taste, tear, think, track,
+    travel, trip, use, visit, wander, warp, wash, watch, wear, weep, wilt, wobble, work, worry`,
+  ),
+);
+
+/** Where something runs or stands, and what becomes of it: that is asked for, though it looks as if it were told. */
+const ASKED_OF_THINGS: ReadonlySet<string> = new Set(
+  wordList(
+    "goes, runs, comes, sits, stands, stops, ends, starts, begins, continues, stays, leads, turns, becomes, faces, matches, gives, moves, needs, wants, makes, takes, gone, out",
+  ),
+);
+const DETERMINERS: ReadonlySet<string> = new Set(
+  wordList("the, my, our, his, her, their, your, a, an, all, every, some, those, these, both, one"),
+);
+const LONGEST_SUBJECT = 5;
+
+const isDeed = (word: string, before: string): boolean =>
+  (DEEDS.has(word) && before.endsWith("s")) ||
+  /^(?:kids|children|people|deer|mice|geese)$/.test(before) ||
+  (word.length > 3 &&
+    !ASKED_OF_THINGS.has(word) &&
+    /(?:[^su]s|hes|shes|sses)$/.test(word) &&
+    isOfDeed(word) &&
+    !before.endsWith("s"));
+
+const isOfDeed = (word: string): boolean =>
+  [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`].some((stem) => DEEDS.has(stem));
+
+/** Whether a clause tells how something is or what somebody does, and asks for nothing: "my back is hurting", "residents complain". */
+export function statesOnly(clause: string): boolean {
+  const all = clause.split(" ").filter((word) => /\w/.test(word));
+  const from = all.findIndex((word) => !CONJUNCTIONS.has(word) || PRONOUNS.has(word));
+  const words = from < 0 ? [] : all.slice(from);
+  const [first = "", second = ""] = words;
+  if (words.length < 2 || words.some((word) => ASKS.has(word) || COMPARING.has(word))) return false;
+  if (/^\d/.test(first) || /^(?:no|not)$/.test(first)) return false;
+  if (PRONOUNS.has(first) && !/^(?:these|those|this|that)$/.test(first))
+    return !(first === "it" && ASKED_OF_THINGS.has(second)) && !/^(?:see|have|get)$/.test(second);
+  if (findMark(words, 0)?.mark.is === "verb") return false;
+  const verb = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      (TELLING.has(word) ||
+        isDeed(word, words[at - 1]!) ||
+        (word === "get" && /(?:en|ed)$/.test(words[at + 1] ?? ""))),
+  );
+  const subject = words.slice(0, verb);
+  return verb > 0 && subject.filter((word) => !DETERMINERS.has(word)).length <= LONGEST_SUBJECT;
+}
