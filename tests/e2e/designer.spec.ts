@@ -197,9 +197,14 @@ test.describe("the designer, with a mouse", () => {
 
     const isShown = (name: string) =>
       expect(versions.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
+    const again = page.getByRole("button", { name: "Generate again" });
+    await expect(again).toHaveAccessibleDescription(
+      "“Generate again” begins anew, without your change. This picture stays in the versions.",
+    );
     const undo = page.getByRole("button", { name: "Undo", exact: true });
     await undo.click();
     await isShown("Version 1");
+    await expect(again).toHaveAccessibleDescription("");
     await expect(undo).toBeDisabled();
     await page.keyboard.press("Control+Shift+Z");
     await isShown("Version 2");

@@ -89,7 +89,7 @@ for (const viewport of [SMALL, DESK]) {
       await expect(words(other)).toHaveValue("lavender and thyme");
       expect((await designs(page)).map(({ name }) => name).sort()).toEqual([
         "a pond; lavender and thyme",
-        "gravel and boulders (copy)",
+        "a pond; gravel and boulders (copy)",
       ]);
       await other.context().close();
     });

@@ -36,6 +36,7 @@ export function ActionBar({
 }) {
   const obstacle = generateObstacle(design, useOnline());
   const hasResult = design.shownId !== null;
+  const restart = hasResult ? restartWords(design.editHistory.length) : null;
   const opener = useRef<HTMLButtonElement>(null);
   const closed = useRef(false);
   const editing = panel !== null;
@@ -77,12 +78,17 @@ export function ActionBar({
           ) : (
             <PicturesLeft left={picturesLeft} />
           )}
+          {restart && !obstacle ? (
+            <p id="restart" className="text-sm text-ink-soft">
+              {restart}
+            </p>
+          ) : null}
           <Pair>
             <Button
               variant={hasResult ? "secondary" : "primary"}
               className="min-h-12 flex-1 whitespace-nowrap"
               disabled={obstacle !== null}
-              aria-describedby={obstacle ? "generate-obstacle" : undefined}
+              aria-describedby={obstacle ? "generate-obstacle" : restart ? "restart" : undefined}
               onClick={onGenerate}
             >
               {hasResult ? "Generate again" : "Generate"}
@@ -101,6 +107,13 @@ export function ActionBar({
       )}
     </div>
   );
+}
+
+/** What "Generate again" does to changes, said before it is pressed; null where there are none. */
+function restartWords(changes: number): string | null {
+  if (changes === 0) return null;
+  const them = changes === 1 ? "your change" : `your ${changes} changes`;
+  return `“Generate again” begins anew, without ${them}. This picture stays in the versions.`;
 }
 
 function PicturesLeft({ left }: { left: number | null }) {

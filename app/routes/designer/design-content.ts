@@ -2,6 +2,7 @@ import type { Photo } from "#app/components/designer/sketch.ts";
 import type { KeptDesign } from "#contract/endpoints/designs.ts";
 import { DESCRIPTION_MAX, DESIGN_PHOTOS_MAX } from "#contract/limits.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
+import { askedWords } from "#core/plan/asked-words.ts";
 import type { Design, DesignContent } from "./design-state.ts";
 
 type KeptPhoto = DesignContent["state"]["photos"][number];
@@ -60,6 +61,10 @@ export function contentOfPhoto({ id, name, width, height, place, highlights }: P
     })),
   };
 }
+
+/** What was asked for, as the design is named on screen while it has no title. */
+export const askedOf = ({ photos, primaryId, description }: DesignContent["state"]): string =>
+  askedWords(description, photos.find(({ id }) => id === primaryId)?.areas ?? []);
 
 /** Something that a person would miss. */
 export const isBegun = (design: Pick<Design, "photos" | "description" | "title">): boolean =>

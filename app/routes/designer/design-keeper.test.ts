@@ -142,6 +142,32 @@ it("keeps both when two tabs changed the same words: the later one goes on as a 
   expect(designs.get(copy?.id ?? "")?.state.description).toBe("gravel and boulders");
 });
 
+it("names a copy by what its highlights ask for, where it has no title", async () => {
+  const { api, designs } = createServer();
+  const state = (words: string) => {
+    const area = { id: "a", path: [], description: "a pond" };
+    const photo = {
+      id: "p",
+      width: 8,
+      height: 6,
+      fileId: "f",
+      name: "yard.jpg",
+      areas: [area],
+      brush: [],
+      sizes: [],
+    };
+    const { title, projectId, state } = content(words);
+    return { title, projectId, state: { ...state, photos: [photo], primaryId: "p" } } as DesignContent;
+  };
+  const base = { revision: 1, content: state("a lawn") };
+  await openTab(api, "d").write("a lawn");
+  const [one, other] = [openTab(api, "d", base), openTab(api, "d", base)];
+  await one.write("roses");
+  other.keeper.changed(state("gravel"), []);
+  await other.keeper.flush();
+  expect(designs.get(other.keeper.keptId() ?? "")?.title).toBe("a pond; gravel (copy)");
+});
+
 it("loses nothing while the server is away, and sends it when asked again", async () => {
   const server = createServer();
   const tab = openTab(server.api, "d");

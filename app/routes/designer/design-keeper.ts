@@ -3,7 +3,7 @@ import type { Api } from "#app/lib/api-type.ts";
 import type { KeptDesign } from "#contract/endpoints/designs.ts";
 import { DESIGN_TITLE_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { contentOfKept } from "./design-content.ts";
+import { askedOf, contentOfKept } from "./design-content.ts";
 import type { DesignContent } from "./design-state.ts";
 import { isSame, mergeContent } from "./merge-content.ts";
 
@@ -158,7 +158,7 @@ export function createKeeper(
 
   async function moveToCopy(mine: DesignContent): Promise<void> {
     const copy = crypto.randomUUID();
-    const title = `${(mine.title ?? (mine.state.description || "Design")).slice(0, DESIGN_TITLE_MAX - 7).toWellFormed()} (copy)`;
+    const title = `${(mine.title ?? (askedOf(mine.state) || "Design")).slice(0, DESIGN_TITLE_MAX - 7).toWellFormed()} (copy)`;
     const { data } = await api.call("duplicateDesign", {
       params: { id },
       body: { id: copy, title, state: mine.state },
