@@ -1,6 +1,7 @@
 import { Enlarger } from "#renderer/image/enlarger.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { continueSideways } from "./continue-sideways.ts";
 import { copyNearby } from "./copy-nearby.ts";
@@ -62,7 +63,7 @@ export function clearThings(
   copied.forEach((from, i) => {
     if (from >= 0) source[i] = from;
   });
-  const filled = Uint8Array.from(source, (from) => (from >= 0 ? 1 : 0));
+  const filled = bytesFrom(source, (from) => (from >= 0 ? 1 : 0));
   if (!filled.includes(1)) return null;
   // What is filled becomes ground below the wall's foot and house above it; all other classes end there.
   const isGround = (i: number) => i / seen.width > foot[i % seen.width]!;
@@ -116,7 +117,7 @@ function mostUnlike(hole: Int32Array, ground: Uint8Array): number | undefined {
 /** Adds to `copied` what takes the place of loose things: of each all, or nothing where what is behind is not known. */
 function takeLoose(copied: Int32Array, taken: Int32Array, seen: Seen, loose: readonly Uint8Array[]): void {
   if (loose.length === 0) return;
-  const leaving = Uint8Array.from(taken, (from) => (from >= 0 ? 1 : 0));
+  const leaving = bytesFrom(taken, (from) => (from >= 0 ? 1 : 0));
   // With a rim, so that no half pixel of what goes is taken for what is behind it.
   for (const one of loose)
     for (const i of grown(pixelsOf(one), RIM_PX, seen.width, seen.height)) leaving[i] = 1;
@@ -153,8 +154,8 @@ function barredFor({ standing, plants }: Seen, hole: Uint8Array): Uint8Array {
 
 /** The shrubs with their rims and shade, 1 per pixel of `seen`. */
 function withRim(shrubs: Uint8Array, { width, height, sky, ground }: Seen): Uint8Array {
-  const near = boxBlur(Float32Array.from(shrubs), width, height, RIM_PX, 1);
-  const hole = Uint8Array.from(near, (share, i) => (share > RIM_SHARE && sky[i]! < INSIDE ? 1 : 0));
+  const near = boxBlur(new Float32Array(shrubs), width, height, RIM_PX, 1);
+  const hole = bytesFrom(near, (share, i) => (share > RIM_SHARE && sky[i]! < INSIDE ? 1 : 0));
   for (let x = 0; x < width; x++) {
     // Rows since the last pixel of shrub in this column, from the top down.
     let below = Number.POSITIVE_INFINITY;

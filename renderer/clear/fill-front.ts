@@ -1,4 +1,5 @@
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { floatsFrom } from "#renderer/math/from-plane.ts";
 
 /** Half width of the squares that are compared and copied, pixels: 9 x 9 hold a few blades of grass or a course of brick. */
 export const PATCH_PX = 4;
@@ -32,7 +33,7 @@ export function openFront(picture: RgbImage, hole: Uint8Array): FillFront {
   const data = new Uint8Array(picture.data);
   const open = new Uint8Array(hole);
   const source = new Int32Array(hole.length).fill(-1);
-  const trust = Float32Array.from(hole, (value) => 1 - value);
+  const trust = floatsFrom(hole, (value) => 1 - value);
   const rim = new Set<number>();
   const isRim = (i: number) => {
     const x = i % width;

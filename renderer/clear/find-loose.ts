@@ -1,5 +1,6 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { metersToFeet } from "#core/geometry/units.ts";
+import { floatsFrom } from "#renderer/math/from-plane.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { SEEN_CLASSES, type SeenClass } from "#renderer/see/seen-classes.ts";
@@ -56,7 +57,7 @@ export function thingShares(seen: Seen): { thing: Float32Array; vehicle: Float32
 /** Shares of these classes together, brought to the size of `seen`. */
 function enlarged({ shares, width, height }: Seen, names: readonly SeenClass[]): Float32Array {
   const planes = names.map((name) => shares.planes[SEEN_CLASSES.indexOf(name)]!);
-  const small = Float32Array.from(planes[0]!, (_, i) => planes.reduce((sum, plane) => sum + plane[i]!, 0));
+  const small = floatsFrom(planes[0]!, (_, i) => planes.reduce((sum, plane) => sum + plane[i]!, 0));
   const out = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
     const v = Math.max(0, Math.min(shares.height - 1, ((y + 0.5) * shares.height) / height - 0.5));

@@ -1,6 +1,7 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { toLinear } from "#renderer/color/srgb.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
 /** What is taller or wider than this in meters is a tree or a hedge round the property, and stays. */
@@ -170,9 +171,7 @@ function leavesOf({ picture, ground, sky, width, height }: Seen, foot: Float32Ar
     const b = toLinear[data[i * 3 + 2]!]!;
     if (g > r * GREEN_TO_RED && g > b * GREEN_TO_BLUE) leaves[i] = 1;
   }
-  return Uint8Array.from(boxBlur(leaves, width, height, LEAFY_PX, 1), (share) =>
-    share > LEAFY_SHARE ? 1 : 0,
-  );
+  return bytesFrom(boxBlur(leaves, width, height, LEAFY_PX, 1), (share) => (share > LEAFY_SHARE ? 1 : 0));
 }
 
 /** Share of house among what lies a little above and beside the pixels of a piece. */

@@ -1,3 +1,4 @@
+import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { boxOf } from "./pixel-pieces.ts";
 
@@ -17,7 +18,7 @@ const INSIDE = 0.5;
  */
 export function groundBehind(hole: Int32Array, leaving: Uint8Array, seen: Seen): Uint8Array {
   const { ground, width } = seen;
-  const all = Uint8Array.from(ground, (share) => (share > INSIDE ? 1 : 0));
+  const all = bytesFrom(ground, (share) => (share > INSIDE ? 1 : 0));
   const { left, right, top, bottom } = boxOf(hole, width);
   const rows = { top, bottom };
   const before = endOfGround(left - 1, -1, rows, leaving, seen);

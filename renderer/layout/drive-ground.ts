@@ -1,5 +1,6 @@
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
@@ -45,8 +46,7 @@ function upToHouse(drive: Float32Array, seen: Ground): Float32Array {
   );
 }
 
-const insideOf = (mask: Float32Array): Uint8Array =>
-  Uint8Array.from(mask, (cover) => (cover > INSIDE ? 1 : 0));
+const insideOf = (mask: Float32Array): Uint8Array => bytesFrom(mask, (cover) => (cover > INSIDE ? 1 : 0));
 
 function withBorders({ drive, walk, width, height }: Ground): Float32Array {
   const { start, end, piece, sizes } = findPieces(walk, width, height, INSIDE, true);

@@ -1,4 +1,5 @@
 import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
 
 /** Coverage of a picture, 0 to 1, row-major. */
 type Masks = Record<"yard" | "street", Float32Array>;
@@ -34,7 +35,7 @@ export function findVerge({ yard, street }: Masks, width: number, height: number
     }
   }
   const isVerge = columns.map(({ all, behind }) => behind >= BEHIND_SHARE * all);
-  return Uint8Array.from(owner, (own) => (own >= 0 && isVerge[own] ? 1 : 0));
+  return bytesFrom(owner, (own) => (own >= 0 && isVerge[own] ? 1 : 0));
 }
 
 /** Whether more yard lies above the top of a piece in a column, with street between them. */

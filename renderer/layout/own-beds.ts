@@ -1,5 +1,6 @@
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
+import { floatsFrom } from "#renderer/math/from-plane.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
@@ -48,7 +49,7 @@ export const ownBeds = oncePer(({ soft, lawn, plants, width, height }: Seen): Ui
 /** Those of them that hold more than a tree, as coverage: new plants are set there. */
 export const plantedBeds = oncePer((seen: Seen): Float32Array => {
   const { soft, width, height } = seen;
-  const beds = Float32Array.from(ownBeds(seen), (own, i) => own * soft[i]!);
+  const beds = floatsFrom(ownBeds(seen), (own, i) => own * soft[i]!);
   // A ring may hang on a bed by a stake or a shadow: pieces are told apart by their insides.
   const inner = boxBlur(beds, width, height, NECK_PX, 1).map((share) => (share > INNER_SHARE ? 1 : 0));
   const { start, end, piece, sizes } = findPieces(inner, width, height, INSIDE, true);

@@ -2,6 +2,7 @@ import type { HardscapeUse, Place, PlanElement } from "#core/elements/element.ts
 import type { PaverPattern } from "#core/elements/paver-looks.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { floatsFrom } from "#renderer/math/from-plane.ts";
 import { drawnOval, FILLED_SHARE, momentRectangle } from "./drawn-outline.ts";
 import { fitRectangle } from "./fit-rectangle.ts";
 import { fitRoom, noRoomFor } from "./fit-room.ts";
@@ -268,7 +269,7 @@ function beside(site: Site, place: Place, widthM: number): PavedShape | null {
   const field = widening(site, place, widthM);
   if (!field) return null;
   const { grid } = site;
-  const cells = Float32Array.from(grid.signedDistance, (_, o) =>
+  const cells = floatsFrom(grid.signedDistance, (_, o) =>
     field(
       grid.x0 + ((o % grid.nx) + 0.5) * grid.cellM,
       grid.z0 + (Math.floor(o / grid.nx) + 0.5) * grid.cellM,

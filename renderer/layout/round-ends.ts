@@ -1,5 +1,6 @@
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
 import { freeDistance, type Site } from "./site.ts";
 
 /** Radius of the ends of a bed: no spade cuts a sharper corner into a lawn. Meters; and as a share of the widest disk that fits into the bed. */
@@ -34,7 +35,7 @@ export function roundEnds(site: Site, field: GroundSdf): GroundSdf {
   const widestM = toOpen.reduce((most, toM, o) => (own[o] && toM > most ? toM : most), 0);
   const radiusM = Math.min(ROUND_M, ROUND_SHARE * widestM);
   const toCore = distanceTransform(
-    Uint8Array.from(toOpen, (toM) => (toM > radiusM ? 1 : 0)),
+    bytesFrom(toOpen, (toM) => (toM > radiusM ? 1 : 0)),
     nx,
     nz,
     cellM,

@@ -2,6 +2,7 @@ import type { Place } from "#core/elements/element.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { floatsFrom } from "#renderer/math/from-plane.ts";
 import { regionField, type Site } from "./site.ts";
 
 /** Coverage from which a pixel belongs to a mask. */
@@ -43,7 +44,7 @@ export function widening(site: Site, place: Place, widthM: number): GroundSdf | 
   }
   // Meters per cell: to the paving, and in the strip on either side of it 1.
   const away = distanceTransform(paving, nx, nz, cellM);
-  const sides = Float32Array.from(away, (meters, o) =>
+  const sides = floatsFrom(away, (meters, o) =>
     grid.inside[o] && meters > 0 && meters < widthM + BESIDE_M ? 1 : 0,
   );
   const { start, end, piece, sizes } = findPieces(sides, nx, nz, INSIDE, true);

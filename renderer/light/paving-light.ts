@@ -1,4 +1,5 @@
 import { boxBlur } from "#renderer/math/box-blur.ts";
+import { floatsFrom } from "#renderer/math/from-plane.ts";
 import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
 import { selfGuided } from "./self-guided.ts";
 
@@ -82,6 +83,6 @@ function isOneMaterial(light: Float32Array, warmth: Float32Array, where: readonl
 }
 
 function quantileOf(plane: Float32Array, where: readonly number[], share: number): number {
-  const values = Float32Array.from(where, (o) => plane[o]!).sort();
+  const values = floatsFrom(where, (o) => plane[o]!).sort();
   return values[Math.floor(values.length * share)]!;
 }

@@ -2,6 +2,7 @@ import { coveredRect, growRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { fillHoles } from "#renderer/layout/fill-holes.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
+import { floatsFrom } from "#renderer/math/from-plane.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import { blurLooks, LOOKS, looksOf } from "#renderer/see/own-colors.ts";
@@ -72,7 +73,7 @@ export function likeInside(stroke: Float32Array, picture: RgbImage): Float32Arra
     const elsewhere = (around[l]! + DOUBT * (outside / (inside + outside))) / outside;
     return there / (there + elsewhere);
   });
-  const likes = Float32Array.from(own, (l) => shareInside[l]!);
+  const likes = floatsFrom(own, (l) => shareInside[l]!);
   const even = boxBlur(likes, wide, high, Math.max(1, EVEN_SHARE * width), EVEN_PASSES);
   const like = new Float32Array(stroke.length);
   let alike = 0;

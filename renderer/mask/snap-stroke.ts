@@ -1,4 +1,5 @@
 import { coveredRect, growRect, type PixelRect } from "#renderer/image/pixel-rect.ts";
+import { floatsFrom } from "#renderer/math/from-plane.ts";
 import { coverRect } from "./cover-rect.ts";
 import { distanceTransform } from "./distance-transform.ts";
 import { findPieces } from "./find-pieces.ts";
@@ -143,7 +144,7 @@ function leaveBeyond(
 ): void {
   const wide = right - left;
   const inPicture = (o: number) => (top + Math.floor(o / wide)) * width + left + (o % wide);
-  const added = Float32Array.from(drawn, (one, o) => (one ? 0 : snapped[inPicture(o)]!));
+  const added = floatsFrom(drawn, (one, o) => (one ? 0 : snapped[inPicture(o)]!));
   const { start, end, piece, sizes } = findPieces(added, wide, bottom - top, INSIDE, true);
   const borders = sizes.map(() => false);
   for (let k = 0; k < piece.length; k++)

@@ -5,6 +5,7 @@ import { layDetail, regionField, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
 import { EDGE_WIDTH_M, edgeShade } from "./edge-course.ts";
 import { type Painter, TURN } from "./painter.ts";
@@ -87,7 +88,7 @@ function edgeOf(site: Site): GroundSdf {
 
 /** Distance to the region's rim, over notches and holes that posts and trunks leave in it: what lies within `NOTCH_M` is closed. */
 function withoutNotches({ grid: { signedDistance, nx, nz, cellM } }: Site): Float32Array {
-  const beyond = Uint8Array.from(signedDistance, (distance) => (distance > NOTCH_M ? 1 : 0));
+  const beyond = bytesFrom(signedDistance, (distance) => (distance > NOTCH_M ? 1 : 0));
   // A cell more for rounding, so that a rim without notches stays where it is.
   const closed = distanceTransform(beyond, nx, nz, cellM).map((distance) => NOTCH_M + cellM - distance);
   return signedDistance.map((distance, o) => Math.min(distance, closed[o]!));

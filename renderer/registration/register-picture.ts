@@ -1,5 +1,6 @@
 import { luminance } from "#renderer/image/luminance.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
+import { floatsFrom } from "#renderer/math/from-plane.ts";
 import type { Alignment } from "./alignment.ts";
 import { searchCoarse } from "./coarse-search.ts";
 import { buildPyramid } from "./pyramid.ts";
@@ -38,7 +39,7 @@ const clampStart = (found: Refinement | null, fallback: Alignment): Alignment =>
  */
 export function registerPicture(photo: RgbImage, edited: RgbImage, editable: Mask): Registration | null {
   const { width, height } = photo;
-  const share = Float32Array.from(editable.data, (value) => (value === 0 ? 1 : 0));
+  const share = floatsFrom(editable.data, (value) => (value === 0 ? 1 : 0));
   const limits = { largestWidth: LARGEST_WIDTH, smallestWidth: SMALLEST_WIDTH };
   const photoLevels = buildPyramid(luminance(photo), share, width, height, limits);
   const otherLevels = buildPyramid(luminance(edited), share, width, height, limits);

@@ -57,7 +57,7 @@ export function lawnToThings(
   const high = rect.bottom - rect.top;
   const reach = Math.max(1, Math.round(REACH_SHARE * photo.width));
   const enlarger = new Enlarger(seen, photo);
-  const near = greatestNearby(Float32Array.from(clip), wide, high, reach);
+  const near = greatestNearby(clip, wide, high, reach);
   const { drawn } = region.shape;
   const kept = keptOf(seen);
   const [stays, limit, lawn] = [new Float32Array(wide), new Float32Array(wide), new Float32Array(wide)];

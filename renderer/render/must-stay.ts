@@ -6,6 +6,7 @@ import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { slimness } from "#renderer/mask/piece-shapes.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { pavedOf, piecesOf } from "./stroke-ground.ts";
@@ -160,7 +161,7 @@ function keepStanding(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: 
   });
   // 1 per pixel of the rectangle that is kept and no plant.
   const thin = thinUprights(seen);
-  const things = Uint8Array.from(own, (_, o) => thin[inPicture(o)]! * Number(stroke[inPicture(o)]! > INSIDE));
+  const things = bytesFrom(own, (_, o) => thin[inPicture(o)]! * Number(stroke[inPicture(o)]! > INSIDE));
   for (let k = 0; k < piece.length; k++) {
     const p = piece[k]!;
     if (!keeps[p]) continue;
