@@ -194,8 +194,8 @@ export const clumps = {
         bend: 0.1,
         widestAt: 0.4,
         keel: 0.4,
-        rootColor: rgb("#6f8c86"),
-        tipColor: rgb("#9fb6ae"),
+        rootColor: rgb("#5f7d70"),
+        tipColor: rgb("#86a092"),
       }),
   },
 } as const satisfies Partial<Record<SpeciesId, PlantDrawing>>;

@@ -88,6 +88,12 @@ const BULGE_RADII = 1.5;
  */
 
 const LEAF_GREEN = 1.1;
+/**
+ * A leaf whose red and blue are these shares of its green takes on all of the photo's leaf color: the color of usual leaves, for which that
+ * was worked out. Paler ones, olive and agave, take less: a gray leaf has little color to lose, and would turn lilac.
+ */
+const USUAL_RED = 0.62;
+const USUAL_BLUE = 0.24;
 
 /** Least radius that bulges are measured by, meters; it only keeps seedlings from a division by zero. */
 const LEAST_BULGE_RADIUS_M = 0.05;
@@ -265,9 +271,12 @@ export function drawFoliage(
     let green = colors[k3 + 1]! * own;
     let blue = colors[k3 + 2]! * own;
     if (leaf && green >= red * LEAF_GREEN && green > blue * LEAF_GREEN) {
-      red *= leafR;
+      const lessRed = Math.min(1, (1 - red / green) / (1 - USUAL_RED));
+      const lessBlue = Math.min(1, (1 - blue / green) / (1 - USUAL_BLUE));
+      const deeper = 1 - DEEPER_IN_LIGHT * lessBlue * smoothstep(LIGHT_SPAN[0], LIGHT_SPAN[1], direct + sky);
+      red *= leafG + (leafR - leafG) * lessRed;
+      blue *= (leafG + (leafB - leafG) * lessBlue) * deeper;
       green *= leafG;
-      blue *= leafB * (1 - DEEPER_IN_LIGHT * smoothstep(LIGHT_SPAN[0], LIGHT_SPAN[1], direct + sky));
     }
     const lightR = (direct * SUN_TINT[0] + sky * SKY_TINT[0] + bounce * BOUNCE_TINT[0]) * level;
     const lightG = (direct * SUN_TINT[1] + sky * SKY_TINT[1] + bounce * BOUNCE_TINT[1]) * level;

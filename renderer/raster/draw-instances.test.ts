@@ -94,6 +94,27 @@ describe("drawInstances", () => {
     }
   });
 
+  it("turns no gray leaf lilac where the photo's leaves are pale", () => {
+    const shown = (color: readonly [number, number, number]) => {
+      const mesh = new FoliageMesh();
+      mesh.addTriangle(-1, 0, 0, 1, 0, 0, 0, 1.5, 0, 0, 0.5, -1, ...color, 0);
+      mesh.openness = new Float32Array([1]);
+      mesh.sunReach = new Float32Array([1, 1, 1, 1]);
+      mesh.measure();
+      const frame = draw([{ mesh, x: 0, z: 5 }], { ...fromLeft, leaves: [1.6, 1.1, 1.85] });
+      const o = (Math.floor(camera.photoY(0.4, 5)) - frame.rect.top) * frame.width + 160 - frame.rect.left;
+      return frame.colorAt(o);
+    };
+    // Agave and olive, linear.
+    for (const color of [
+      [0.24, 0.35, 0.29],
+      [0.32, 0.39, 0.26],
+    ] as const) {
+      const [red, green, blue] = shown(color);
+      expect(green).toBeGreaterThan(0.95 * Math.max(red, blue));
+    }
+  });
+
   it("gives leaves the tint of the photo's leaves, and flowers and wood none", () => {
     const colored = (color: readonly [number, number, number], woodCount: number) => {
       const mesh = new FoliageMesh();
