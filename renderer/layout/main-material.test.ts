@@ -29,6 +29,20 @@ it("is not paving of a requested size: that keeps its size", () => {
   expect(fills([{ ...patio, size: { lengthM: 4, widthM: 3 } }])).toBeUndefined();
 });
 
+it("in a highlight no larger than a bed is the bed, wherever its words place it, unless it shares it", () => {
+  const along: PlanElement = { ...bed, place: "along-house" };
+  const boulders: PlanElement = { kind: "boulders", count: 3 };
+  const fillsSmall = (elements: PlanElement[]) =>
+    mainMaterial({
+      ...{ filled: true, isBedSized: true },
+      plan: { elements, removals: [], keeps: [], notes: [], announced: [] },
+    });
+  expect(fills([along])).toBeUndefined();
+  expect(fillsSmall([along])).toBe(along);
+  expect(fillsSmall([along, boulders])).toBe(along);
+  expect(fillsSmall([along, { ...bed, place: "left" }])).toBeUndefined();
+});
+
 it("in a highlight is a bed around a tree of the photo, but not one around a tree of the design", () => {
   const ring: PlanElement = { ...bed, place: "around-tree" };
   const tree: PlanElement = { kind: "tree", species: "red-maple" };

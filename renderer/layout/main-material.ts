@@ -9,7 +9,7 @@ const OWN_GROUND = new Set(["pool", "deck", "fire-pit", "pergola"]);
  * gravel and never the other way round. In a highlight paving or planting fills it too when nothing softer does.
  */
 export function mainMaterial(
-  site: Pick<Site, "plan" | "filled"> & Partial<Pick<Site, "isOwnBed">>,
+  site: Pick<Site, "plan" | "filled"> & Partial<Pick<Site, "isOwnBed" | "isBedSized">>,
 ): PlanElement | undefined {
   const { elements } = site.plan;
   const first = (test: (e: PlanElement) => boolean) => elements.find(test);
@@ -24,7 +24,14 @@ export function mainMaterial(
     first((e) => paved(e) && !isWalk(e)) ??
     (elements.some((e) => OWN_GROUND.has(e.kind))
       ? undefined
-      : first((e) => e.kind === "bed" && (!e.place || site.isOwnBed || isRoundSeenTree(e, elements)))) ??
+      : first(
+          (e) =>
+            e.kind === "bed" &&
+            (!e.place ||
+              site.isOwnBed ||
+              isRoundSeenTree(e, elements) ||
+              (site.isBedSized === true && isAlone(e, elements))),
+        )) ??
     first(paved)
   );
 }
@@ -32,6 +39,14 @@ export function mainMaterial(
 /** A bed around a tree of the photo: trees are not known one by one there, so that the highlight says which one and how far. */
 const isRoundSeenTree = ({ place }: PlanElement, elements: readonly PlanElement[]): boolean =>
   place === "around-tree" && !elements.some(({ kind }) => kind === "tree");
+
+/** What stands in a bed and takes none of its ground. */
+const STANDS_IN_BED = new Set(["tree", "boulders", "path-lights", "planter", "edging"]);
+
+/** A bed that its highlight was drawn for: beside one for something else too, its words say where in the highlight it lies. */
+const isAlone = (bed: PlanElement, elements: readonly PlanElement[]): boolean =>
+  elements.every((e) => e === bed || STANDS_IN_BED.has(e.kind)) &&
+  !(bed.place === "around-tree" && elements.some(({ kind }) => kind === "tree"));
 
 /** A walk leads through something; it fills a highlight only when there is nothing else. */
 const isWalk = (e: PlanElement): boolean => "use" in e && e.use === "walkway";

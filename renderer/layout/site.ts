@@ -39,6 +39,8 @@ export type Site = {
   areaId: string | null;
   /** In a highlight the main material fills the whole region; in the automatic one things keep their usual size. */
   filled: boolean;
+  /** A highlight no larger than a bed: one that is asked for in it fills it, wherever else its words would place it. */
+  isBedSized: boolean;
   /** It is a bed of the photo; and the mulch of that stays. */
   isOwnBed: boolean;
   keepsCover: boolean;

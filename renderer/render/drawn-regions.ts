@@ -25,6 +25,7 @@ import { elementName } from "#renderer/painters/element-name.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { beyondFrame } from "./beyond-frame.ts";
 import { changedOutline, type IsGround } from "./changed-outline.ts";
+import { isSizeOfBed } from "./is-size-of-bed.ts";
 import { mustStay, type Stays, staysInOld } from "./must-stay.ts";
 import { laysGround, type Marks, type Region, type Regions } from "./region.ts";
 import { type StrokeGround, streetBeside, strokeGround } from "./stroke-ground.ts";
@@ -65,7 +66,13 @@ type Covered = {
 type Uncovered = { clip: Float32Array; later: readonly Float32Array[]; left: Float32Array };
 type Kept = { own?: Own; covered?: Covered; uncovered?: Uncovered };
 type AsDrawn = { [plane in "ground" | "drawn" | "trusted"]: Float32Array };
-type Drawn = { area: Marks["areas"][number]; main: PlanElement | undefined; own: Own; kept: Kept };
+type Drawn = {
+  area: Marks["areas"][number];
+  isBedSized: boolean;
+  main: PlanElement | undefined;
+  own: Own;
+  kept: Kept;
+};
 
 /**
  * Of each view the highlights of the picture before, by id. While one is dragged the others stay the very same objects, so that what
@@ -101,18 +108,19 @@ export function drawnRegions(
     y < height &&
     seen.ground[Math.floor(y) * width + Math.floor(x)]! > INSIDE;
   const drawn = areas.map((area, k): Drawn => {
-    const main = mainMaterial({ plan: plans[k]!.plan, filled: true });
+    const isBedSized = isSizeOfBed(area.path, camera);
+    const main = mainMaterial({ plan: plans[k]!.plan, filled: true, isBedSized });
     const { path, lost } = changedOutline(area.path, main, shiftsOf(main, versions), camera, isGround);
     if (main && lost)
       notes.push({ text: area.said, status: "changed", sentence: noRoomFarther(elementName(main), lost) });
     const kept = keptOf(view, area.id);
     const own = ownOf(path, area.means, main, laysGround(plans[k]!.plan), seen, kept.own);
     kept.own = own;
-    return { area, main, own, kept };
+    return { area, isBedSized, main, own, kept };
   });
   const clips: Float32Array[] = [];
   const regions: Region[] = [];
-  for (const [k, { area, kept }] of drawn.entries()) {
+  for (const [k, { area, isBedSized, kept }] of drawn.entries()) {
     const covered = coveredOf(drawn, k, strokesOf(area, areas, brush), seen);
     kept.covered = covered;
     if (coveredShare(covered.clip) < LEAST_AREA) {
@@ -131,6 +139,7 @@ export function drawnRegions(
       part: "highlight",
       ...{ clip, shape, hard, plan, planIndex: k },
       filled: true,
+      isBedSized,
     });
   }
   // Where highlights overlap the later one counts, so that no ground is built on or counted twice.

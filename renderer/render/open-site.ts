@@ -30,6 +30,7 @@ export function openSite(
   return {
     areaId: region.areaId,
     filled: region.filled,
+    isBedSized: region.isBedSized ?? false,
     isOwnBed: region.part === "beds",
     keepsCover: region.keepsCover ?? false,
     camera,

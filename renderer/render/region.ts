@@ -20,6 +20,8 @@ export type Region = {
   planIndex: number;
   /** A person drew it, or it is a thing of its own (the driveway): the main material fills it. */
   filled: boolean;
+  /** A highlight no larger than a bed; see `Site`. */
+  isBedSized?: boolean;
   /** Its beds keep the mulch that they have: nobody asked for another. */
   keepsCover?: boolean;
 };

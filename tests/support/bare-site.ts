@@ -18,6 +18,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     oldFence: null,
     drawnLine: null,
     filled,
+    isBedSized: false,
     isOwnBed: false,
     keepsCover: false,
     camera,
