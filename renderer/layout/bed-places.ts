@@ -13,14 +13,16 @@ const NEAR_BACK_M = 0.36;
 
 /** One candidate per two by two cells of the bed, jittered, in random order (Poisson disc by dart throwing). */
 export function shuffledCandidates(site: Site, bed: GroundSdf, back: BedBack, random: Random): Candidate[] {
-  const { grid } = site;
+  const { camera, grid } = site;
   const list: Candidate[] = [];
   const house: GroundSdf = (x, z) => grid.at(grid.houseDistance, x, z);
-  const across = fromBack(bed, house);
+  // The front that people see: along the lower edge of the photo a bed is taken to go on.
+  const frontM = camera.groundZ(camera.heightPx);
+  const across = fromBack((x, z) => Math.max(bed(x, z), frontM - z), house);
   const backOf: Record<BedBack, (x: number, z: number, edgeM: number) => { backM: number; deepM: number }> = {
     wall: (x, z, edgeM) => {
       const backM = house(x, z);
-      return { backM, deepM: backM + edgeM };
+      return { backM, deepM: backM + Math.max(0, Math.min(edgeM, z - frontM)) };
     },
     "far-edge": across,
     none: (_, __, edgeM) => ({ backM: Math.max(NEAR_BACK_M, MIDDLE_M - edgeM), deepM: MIDDLE_M }),

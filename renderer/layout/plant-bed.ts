@@ -1,61 +1,33 @@
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import { countedPlants } from "#core/elements/counted-plants.ts";
 import type { PlanElement } from "#core/elements/element.ts";
-import { findSpecies, type Species, type SpeciesId } from "#core/plants/catalogue.ts";
+import { findSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
-import { hash01, hashInt, type Random, seededRandom } from "#renderer/math/random.ts";
+import { hash01, seededRandom } from "#renderer/math/random.ts";
 import { drawnSize, plantMesh, VARIANTS } from "#renderer/plants/plant-mesh.ts";
-import { growHabit } from "#renderer/raster/habit.ts";
-import type { Instance } from "#renderer/raster/instance.ts";
 import { type BedBack, shuffledCandidates } from "./bed-places.ts";
 import { changePlants, isSetByHand } from "./change-plants.ts";
-import { inRow, isClipped } from "./plant-row.ts";
-import {
-  inThirdYear,
-  isInTheWay,
-  LOWERED,
-  leastRoomM,
-  mostHeightM,
-  SMALL_BEFORE_WALK,
-  TALL_M,
-  usualRoomM,
-  walkSeenOver,
-} from "./plant-size.ts";
+import { inRow } from "./plant-row.ts";
+import { isInTheWay, leastRoomM, roomInRowM, TALL_M, usualRoomM } from "./plant-size.ts";
 import {
   bandsOf,
   type Candidate,
   driftSpecies,
   halfWidth,
+  isOneRow,
   type Palette,
   paletteOf,
 } from "./planting-bands.ts";
+import { type Places, type Plant, setPlant } from "./set-plant.ts";
 import type { Site } from "./site.ts";
 import { leavesStones, stoneSpots } from "./stone-spots.ts";
 import { waysSeenOver } from "./ways-in-sight.ts";
-
-/** Plants outside the frame by more than this share of its width are never seen. */
-const BEYOND_FRAME = 0.05;
-/** Height of a window sill, and how near to the wall a plant can stand before one. Shrubs are kept to it, not dwarfed. */
-const SILL_M = 0.95;
-const AT_WALL_M = 1.5;
-const LEAST_SHARE = 0.7;
 
 /** Size of a plant that a hand chose for a place, as a share of its drawn size. */
 const BY_HAND_SCALE = 0.92;
 /** Things may reach under the rim of a crown. */
 const CROWN_SHARE = 0.8;
 
-/** Where a bed's plants may stand. */
-type Places = {
-  site: Site;
-  candidates: readonly Candidate[];
-  random: Random;
-  back: BedBack;
-  halfM: number;
-  spacings: Readonly<Record<string, number>>;
-};
-
-type Plant = { x: number; z: number; radiusM: number; instance: Instance & { species: SpeciesId } };
 type BedElement = Extract<PlanElement, { kind: "bed" }>;
 
 /**
@@ -68,7 +40,8 @@ export function plantBed(
   bed: GroundSdf,
   back: BedBack,
 ): { species: string; count: number }[] {
-  if (element.bare && element.species.length === 0 && site.planted.length === 0) return [];
+  const isBare = element.bare || isForTree(site, element);
+  if (isBare && element.species.length === 0 && site.planted.length === 0) return [];
   const palette = paletteOf(element.style, element.species);
   const { stays: stood, fresh, asked } = stayingPlants(site, element, bed, palette);
   const stays = byHand(site, stood);
@@ -90,6 +63,10 @@ export function plantBed(
   const counts = Map.groupBy(plants, ({ instance }) => instance.species);
   return [...counts].map(([species, { length }]) => ({ species, count: length }));
 }
+
+/** A tree in gravel or stones stands alone: who wants other plants there too names them. */
+const isForTree = ({ plan }: Site, { mulch }: BedElement): boolean =>
+  mulch === "gravel" && plan.elements.some(({ kind }) => kind === "tree");
 
 /** Plants after what a hand did to single ones. */
 function byHand(site: Site, plants: readonly Plant[]): Plant[] {
@@ -206,8 +183,11 @@ const IN_ROW_SCALE = 1;
 function fillBands(places: Places, palette: Palette, plants: Plant[], seed: number): void {
   const { site, candidates, random, halfM } = places;
   const low = palette.front.filter((s) => drawnSize(s.id).heightM <= TALL_M);
+  // One after the other they leave no gap too short for a plant.
+  const isRow = isOneRow(halfM);
+  const inOrder = isRow ? candidates.toSorted((a, b) => a.alongM - b.alongM) : candidates;
   bandsOf(palette, halfM).forEach((band, nth) => {
-    for (const candidate of candidates) {
+    for (const candidate of inOrder) {
       if (!band.fits(candidate)) continue;
       let species = driftSpecies(band, candidate, nth, seed);
       const { heightM, radiusM } = drawnSize(species.id);
@@ -216,7 +196,7 @@ function fillBands(places: Places, palette: Palette, plants: Plant[], seed: numb
         species = low[Math.floor(hash01(Math.floor(candidate.x * 0.7 + candidate.z), 9, seed) * low.length)]!;
       }
       const scale = band.smallest + (band.largest - band.smallest) * random.next();
-      setPlant(places, plants, candidate, species, scale);
+      setPlant(places, plants, candidate, species, scale, isRow ? roomInRowM : usualRoomM);
     }
   });
 }
@@ -323,84 +303,6 @@ const crowns =
     }
     return nearest;
   };
-
-/** A plant may reach over the edges of a narrow bed by this factor, and is kept no smaller than this share of its drawn size. */
-const OVER_EDGE = 1.25;
-const SMALLEST = 0.5;
-
-/** Of one species planted on one day some grow more slowly: the least is this much as large as the largest. */
-const LEAST_VIGOR = 0.78;
-/** What is clipped is kept to one size. */
-const CLIPPED_VIGOR = 0.93;
-/** Half the least distance that can be asked for, as a share of the radius: closer, one crown would hide the other. */
-const CLOSEST = 0.5;
-/** Plants that would hide a walk stand so much farther apart: it is seen between them. */
-const APART_BEFORE_WALK = 1.35;
-
-/** Adds a plant where it has room. */
-function setPlant(
-  { site, random, back, halfM, spacings }: Places,
-  plants: Plant[],
-  at: Candidate,
-  species: Species,
-  wishedScale: number,
-  roomM: (id: SpeciesId, radiusM: number) => number = usualRoomM,
-): void {
-  const { camera } = site;
-  const drawn = drawnSize(species.id);
-  const scale = Math.min(wishedScale, Math.max(SMALLEST, (OVER_EDGE * halfM) / drawn.radiusM));
-  const heightM = drawn.heightM * scale;
-  // Under the sills, whatever grows there: nobody wants his windows planted up.
-  const atWall = back === "wall" && at.backM < AT_WALL_M;
-  const low = atWall ? Math.max(LEAST_SHARE, Math.min(1, SILL_M / heightM)) : 1;
-  const radiusM = drawn.radiusM * scale * Math.sqrt(low);
-  if (at.edgeM < radiusM * 0.45) return;
-  const across = camera.photoX(at.x, at.z) / camera.widthPx;
-  if (across < -BEYOND_FRAME || across > 1 + BEYOND_FRAME) return;
-  if (camera.photoY(0, at.z) > camera.heightPx * (1 + BEYOND_FRAME)) return;
-  const roomOf = (id: SpeciesId, ofM: number): number => {
-    const saidM = spacings[id];
-    return saidM === undefined ? roomM(id, ofM) : Math.max(saidM / 2, CLOSEST * ofM);
-  };
-  const room = roomOf(species.id, radiusM);
-  const hasRoom = (share: number) =>
-    plants.every((spot) => {
-      const apart = roomOf(spot.instance.species, spot.radiusM) + room * share;
-      return (spot.x - at.x) ** 2 + (spot.z - at.z) ** 2 >= apart * apart;
-    });
-  if (!hasRoom(1)) return;
-  const shown = inThirdYear(species.id);
-  if (!waysSeenOver(site, at, radiusM, heightM * low * shown.height)) return;
-  const isOverWalk = !walkSeenOver(site, at, radiusM, heightM * low * shown.height);
-  if (isOverWalk && !hasRoom(APART_BEFORE_WALK)) return;
-  const own = seededRandom(hashInt(at.x * 997, at.z * 997, site.seed));
-  const habit = growHabit(own);
-  const leastVigor = isClipped(species.id) ? CLIPPED_VIGOR : LEAST_VIGOR;
-  const vigor =
-    (isOverWalk ? SMALL_BEFORE_WALK : 1) * (leastVigor + (1 - leastVigor) * Math.sqrt(own.next()));
-  const instance = {
-    mesh: plantMesh(
-      species.id,
-      Math.floor(random.next() * VARIANTS),
-      site.light.sun.direction[1],
-      site.plan.season,
-    ),
-    species: species.id,
-    x: at.x,
-    z: at.z,
-    scale: scale * Math.sqrt(low) * shown.spread * vigor,
-    heightScale:
-      vigor *
-      Math.min(
-        scale * low * shown.height * (0.86 + 0.24 * random.next()),
-        Math.max(LOWERED * scale, mostHeightM(site, at) / drawn.heightM),
-      ),
-    turn: random.next() * 2 * Math.PI,
-    tone: 0.87 + 0.24 * random.next(),
-    habit,
-  };
-  plants.push({ x: at.x, z: at.z, radiusM, instance });
-}
 
 /** Plants stand at least so far inside the rim, in a narrow bed this share of its half width. */
 const RIM_M = 0.16;

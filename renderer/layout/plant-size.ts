@@ -77,8 +77,12 @@ export function walkSeenOver(
  */
 const CLOSENESS = 0.9;
 const TALL_SHRUBS_CLOSENESS = 1.1;
+/** In a single row nothing stands behind a gap: crowns close it. */
+const CLOSENESS_IN_ROW = 0.75;
 
 /** Half the room of a plant whose crown has this radius, and the least: where more were asked for by number they stand closer. */
 export const leastRoomM = (_: SpeciesId, radiusM: number): number => radiusM * CLOSENESS;
 export const usualRoomM = (id: SpeciesId, radiusM: number): number =>
   radiusM * (isTallShrub(id) ? TALL_SHRUBS_CLOSENESS : CLOSENESS);
+export const roomInRowM = (id: SpeciesId, radiusM: number): number =>
+  radiusM * (isTallShrub(id) ? CLOSENESS : CLOSENESS_IN_ROW);

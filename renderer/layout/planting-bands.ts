@@ -74,10 +74,12 @@ export function halfWidth(candidates: readonly Candidate[]): number {
 
 const edgeOf = ({ edgeM }: Candidate): number => edgeM;
 
+export const isOneRow = (halfM: number): boolean => halfM < ONE_ROW_M;
+
 /** So many plants of a species stand beside each other in one row before the next species begins. */
 const IN_A_ROW = 3;
 
-/** The bands in the order in which they are planted: back row, middle, front edge, then what gaps remain. */
+/** The bands in the order in which they are planted: back row, middle, front edge, then what gaps remain, the small ones last. */
 export function bandsOf({ back, mid, front }: Palette, halfM: number): Band[] {
   const isLayered = !front.every((one) => back.includes(one));
   const isHidden = (c: Candidate) => isLayered && c.deepM > DEEP_M && c.backM < BEHIND_SHARE * c.deepM;
@@ -89,14 +91,20 @@ export function bandsOf({ back, mid, front }: Palette, halfM: number): Band[] {
     smallest: 0.7,
     largest: 0.9,
   };
-  if (halfM < ONE_ROW_M) {
+  const leftOver: Band = { ...gaps, smallest: 0.5, largest: 0.65 };
+  if (isOneRow(halfM)) {
     const all = [...new Set([...back, ...mid, ...front])];
     const meanM = all.reduce((sum, { id }) => sum + 2 * drawnSize(id).radiusM, 0) / (all.length || 1);
     const driftM = IN_A_ROW * Math.min(meanM, 2 * halfM);
     const middle = (c: Candidate) => c.edgeM > 0.6 * halfM;
     return [
       { species: all, fits: middle, driftM, smallest: 0.85, largest: 1 },
-      { ...gaps, species: all, driftM, fits: (c) => c.edgeM > 0.3 * halfM },
+      ...[gaps, leftOver].map((one) => ({
+        ...one,
+        species: all,
+        driftM,
+        fits: (c: Candidate) => c.edgeM > 0.3 * halfM,
+      })),
     ];
   }
   // Without plants of its own the middle is the back's, and leaves more to the front.
@@ -130,6 +138,7 @@ export function bandsOf({ back, mid, front }: Palette, halfM: number): Band[] {
       largest: 1,
     },
     gaps,
+    leftOver,
   ];
 }
 

@@ -1,0 +1,114 @@
+import type { Species, SpeciesId } from "#core/plants/catalogue.ts";
+import { hashInt, type Random, seededRandom } from "#renderer/math/random.ts";
+import { drawnSize, plantMesh, VARIANTS } from "#renderer/plants/plant-mesh.ts";
+import { growHabit } from "#renderer/raster/habit.ts";
+import type { Instance } from "#renderer/raster/instance.ts";
+import type { BedBack } from "./bed-places.ts";
+import { isClipped } from "./plant-row.ts";
+import {
+  inThirdYear,
+  LOWERED,
+  mostHeightM,
+  SMALL_BEFORE_WALK,
+  usualRoomM,
+  walkSeenOver,
+} from "./plant-size.ts";
+import type { Candidate } from "./planting-bands.ts";
+import type { Site } from "./site.ts";
+import { waysSeenOver } from "./ways-in-sight.ts";
+
+/** Plants outside the frame by more than this share of its width are never seen. */
+const BEYOND_FRAME = 0.05;
+/** Height of a window sill, and how near to the wall a plant can stand before one. Shrubs are kept to it, not dwarfed. */
+const SILL_M = 0.95;
+const AT_WALL_M = 1.5;
+const LEAST_SHARE = 0.7;
+
+/** Where a bed's plants may stand. */
+export type Places = {
+  site: Site;
+  candidates: readonly Candidate[];
+  random: Random;
+  back: BedBack;
+  halfM: number;
+  spacings: Readonly<Record<string, number>>;
+};
+
+export type Plant = { x: number; z: number; radiusM: number; instance: Instance & { species: SpeciesId } };
+/** A plant may reach over the edges of a narrow bed by this factor, and is kept no smaller than this share of its drawn size. */
+const OVER_EDGE = 1.4;
+const SMALLEST = 0.6;
+
+/** Of one species planted on one day some grow more slowly: the least is this much as large as the largest. */
+const LEAST_VIGOR = 0.78;
+/** What is clipped is kept to one size. */
+const CLIPPED_VIGOR = 0.93;
+/** Half the least distance that can be asked for, as a share of the radius: closer, one crown would hide the other. */
+const CLOSEST = 0.5;
+/** Plants that would hide a walk stand so much farther apart: it is seen between them. */
+const APART_BEFORE_WALK = 1.35;
+
+/** Adds a plant where it has room. */
+export function setPlant(
+  { site, random, back, halfM, spacings }: Places,
+  plants: Plant[],
+  at: Candidate,
+  species: Species,
+  wishedScale: number,
+  roomM: (id: SpeciesId, radiusM: number) => number = usualRoomM,
+): void {
+  const { camera } = site;
+  const drawn = drawnSize(species.id);
+  const scale = Math.min(wishedScale, Math.max(SMALLEST, (OVER_EDGE * halfM) / drawn.radiusM));
+  const heightM = drawn.heightM * scale;
+  // Under the sills, whatever grows there: nobody wants his windows planted up.
+  const atWall = back === "wall" && at.backM < AT_WALL_M;
+  const low = atWall ? Math.max(LEAST_SHARE, Math.min(1, SILL_M / heightM)) : 1;
+  const radiusM = drawn.radiusM * scale * Math.sqrt(low);
+  if (at.edgeM < radiusM * 0.45) return;
+  const across = camera.photoX(at.x, at.z) / camera.widthPx;
+  if (across < -BEYOND_FRAME || across > 1 + BEYOND_FRAME) return;
+  if (camera.photoY(0, at.z) > camera.heightPx * (1 + BEYOND_FRAME)) return;
+  const roomOf = (id: SpeciesId, ofM: number): number => {
+    const saidM = spacings[id];
+    return saidM === undefined ? roomM(id, ofM) : Math.max(saidM / 2, CLOSEST * ofM);
+  };
+  const room = roomOf(species.id, radiusM);
+  const hasRoom = (share: number) =>
+    plants.every((spot) => {
+      const apart = roomOf(spot.instance.species, spot.radiusM) + room * share;
+      return (spot.x - at.x) ** 2 + (spot.z - at.z) ** 2 >= apart * apart;
+    });
+  if (!hasRoom(1)) return;
+  const shown = inThirdYear(species.id);
+  if (!waysSeenOver(site, at, radiusM, heightM * low * shown.height)) return;
+  const isOverWalk = !walkSeenOver(site, at, radiusM, heightM * low * shown.height);
+  if (isOverWalk && !hasRoom(APART_BEFORE_WALK)) return;
+  const own = seededRandom(hashInt(at.x * 997, at.z * 997, site.seed));
+  const habit = growHabit(own);
+  const leastVigor = isClipped(species.id) ? CLIPPED_VIGOR : LEAST_VIGOR;
+  const vigor =
+    (isOverWalk ? SMALL_BEFORE_WALK : 1) * (leastVigor + (1 - leastVigor) * Math.sqrt(own.next()));
+  const instance = {
+    mesh: plantMesh(
+      species.id,
+      Math.floor(random.next() * VARIANTS),
+      site.light.sun.direction[1],
+      site.plan.season,
+    ),
+    species: species.id,
+    x: at.x,
+    z: at.z,
+    scale: scale * Math.sqrt(low) * shown.spread * vigor,
+    heightScale:
+      vigor *
+      Math.min(
+        scale * low * shown.height * (0.86 + 0.24 * random.next()),
+        Math.max(LOWERED * scale, mostHeightM(site, at) / drawn.heightM),
+      ),
+    turn: random.next() * 2 * Math.PI,
+    tone: 0.87 + 0.24 * random.next(),
+    habit,
+  };
+  plants.push({ x: at.x, z: at.z, radiusM, instance });
+}
