@@ -31,7 +31,7 @@ it("is not paving of a requested size: that keeps its size", () => {
 
 it("in a highlight no larger than a bed is the bed, wherever its words place it, unless it shares it", () => {
   const along: PlanElement = { ...bed, place: "along-house" };
-  const boulders: PlanElement = { kind: "boulders", count: 3 };
+  const boulders: PlanElement = { kind: "boulders" };
   const fillsSmall = (elements: PlanElement[]) =>
     mainMaterial({
       ...{ filled: true, isBedSized: true },
