@@ -7,7 +7,8 @@ import { catalogue, findSpecies, getSpecies, plainSpecies, varieties } from "./c
 import { driftsOf } from "./drifts.ts";
 import { inColor } from "./flower-color.ts";
 import { PALETTES } from "./palettes.ts";
-import { PLANT_GROUPS, PLANT_STAND_INS } from "./plant-words.ts";
+import { PLANT_STAND_INS } from "./plant-stand-ins.ts";
+import { PLANT_GROUPS } from "./plant-words.ts";
 import { plantsForArea, plantsForRow, spacingBetween } from "./spacing.ts";
 import type { FlowerColor } from "./species-table.ts";
 

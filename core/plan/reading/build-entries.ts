@@ -3,7 +3,8 @@ import { USE_WORDS } from "#core/elements/uses.ts";
 import { vocabularies } from "#core/elements/vocabularies.ts";
 import { wordList } from "#core/elements/vocabulary.ts";
 import { catalogue } from "#core/plants/catalogue.ts";
-import { PLANT_GROUPS, PLANT_STAND_INS } from "#core/plants/plant-words.ts";
+import { PLANT_STAND_INS } from "#core/plants/plant-stand-ins.ts";
+import { PLANT_GROUPS } from "#core/plants/plant-words.ts";
 import type { Season } from "#core/plants/season.ts";
 import type { Entry } from "./entry.ts";
 import {

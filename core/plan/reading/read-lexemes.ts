@@ -1,6 +1,7 @@
 import type { Entry } from "./entry.ts";
 import { findPhrase, respell } from "./lexicon.ts";
 import { settleParticles } from "./particle-verbs.ts";
+import { isQuiet } from "./quiet-words.ts";
 import { readCarWidth, readSize, readSpelledLength, type SpokenSize } from "./read-size.ts";
 import type { Token } from "./tokenize.ts";
 
@@ -90,5 +91,35 @@ export function readLexemes(read: readonly Token[]): Lexeme[] {
       at++;
     }
   }
-  return lexemes;
+  return withVarieties(lexemes);
 }
+
+/** "bur oak", "encore azaleas", "crape myrtle muskogee": words beside a plant that the lexicon lacks name a kind of it. */
+function withVarieties(lexemes: readonly Lexeme[]): Lexeme[] {
+  const joined: Lexeme[] = [];
+  for (const lexeme of lexemes) {
+    const last = joined.at(-1);
+    const isBeside = last !== undefined && lexeme.start === last.end + 1;
+    if (isBeside && isName(lexeme) && isOnePlant(last)) {
+      joined[joined.length - 1] = kindOf(last, last.start, lexeme.end);
+      continue;
+    }
+    let { start } = lexeme;
+    while (isOnePlant(lexeme) && isName(joined.at(-1)) && joined.at(-1)!.end + 1 === start)
+      start = joined.pop()!.start;
+    joined.push(start < lexeme.start && isOnePlant(lexeme) ? kindOf(lexeme, start, lexeme.end) : lexeme);
+  }
+  return joined;
+}
+
+type Phrase = Extract<Lexeme, { type: "phrase" }>;
+const isName = (one: Lexeme | undefined): boolean =>
+  one?.type === "unknown" && one.word.length > 2 && !isQuiet(one.word);
+const isOnePlant = (one: Lexeme): one is Phrase =>
+  one.type === "phrase" && one.entry.species?.length === 1 && !one.entry.noun && !one.entry.fits;
+const kindOf = ({ entry }: Phrase, start: number, end: number): Phrase => ({
+  type: "phrase",
+  entry: { ...entry, standIn: true },
+  start,
+  end,
+});

@@ -11,7 +11,7 @@ import { placeAlong, readPlaceWord } from "./read-place.ts";
 import { readPronoun } from "./read-pronoun.ts";
 import { readCommand, scopeContinues, takeIntoScope, untake } from "./read-scope.ts";
 import { readSizeLexeme } from "./read-size-lexeme.ts";
-import { isHead, type PhraseLexeme, Reader, saysMuch } from "./reader.ts";
+import { isHead, type PhraseLexeme, quote, Reader, saysMuch } from "./reader.ts";
 import { takeSize } from "./whose-size.ts";
 import type { Link } from "./words/function-words.ts";
 
@@ -56,13 +56,32 @@ function readUnknown(reader: Reader, lexeme: Extract<Lexeme, { type: "unknown" }
       reader.sizes.pop();
       reader.remarkUnknown(own);
     }
-    reader.remarkUnknown(lexeme);
+    if (isAmongPlants(reader, lexeme, index))
+      reader.remark(lexeme, "told", `${quote(reader.textOf(lexeme))} is not among the plants yet: name another.`);
+    else reader.remarkUnknown(lexeme);
   }
   reader.pending = [];
   reader.adjacent = null;
   // "across the blank wall": the place word still reaches the wall.
   if (reader.relation && comesSoon(reader, index)) return;
   reader.clear();
+}
+
+/** "roses, zorps and lavender": in a list of plants a word without an article is a plant. */
+function isAmongPlants(reader: Reader, { word }: { word: string }, index: number): boolean {
+  const last = reader.lastMention();
+  const listed = reader.lastLink === "and" || reader.lastLink === "comma";
+  const isBare = (lexeme: Lexeme | undefined) => !lexeme || lexeme.type === "comma" || lexeme.type === "stop";
+  const next = reader.lexemes[index + 1];
+  const before = reader.lexemes[index - 1];
+  return (
+    listed &&
+    last?.plantsOnly === true &&
+    reader.relation === null &&
+    (isBare(before) || reader.entryAt(index - 1)?.link === "and") &&
+    (isBare(next) || reader.entryAt(index + 1)?.link === "and") &&
+    !isQuiet(word)
+  );
 }
 
 /** Whether only words that describe stand between here and the next thing. */

@@ -72,6 +72,20 @@ export const UNDRAWABLES: readonly Undrawable[] = [
     suggestion: "Water is drawn without plants or fish.",
   },
   { words: "log, driftwood, tree trunk", suggestion: "Boulders can be drawn." },
+  {
+    words: `
+        rug, outdoor carpet, pillow, throw pillow, cushion, throw blanket, lamp, table lamp, floor lamp, tv, television, speaker system, waste station,
+        dog waste station, pet waste station, poop station, tiki torch, torch, tiki torches, cooler, bar cart, fridge box, solar panel, solar panels, antenna, satellite dish, little free
+        library, mail slot, parcel box, mailbox post, pumpkin, pumpkins, hay bale, straw bale, corn stalk, wreath, garland, bow, bunting, welcome sign, house number, house numbers,
+        address plaque, door mat, doormat, weather vane, weathervane, wind spinner, pinwheel, fish tank, aviary, chicken run, rabbit hutch, cold frame, potting bench, potting table,
+        tool rack, hose reel, water tank, cistern, propane tank, sandpit, sand pit, sand box, sand trap, bunker, water table, seesaw, climbing frame, soccer goal, batting cage, chess board, giant chess,
+        tetherball, volleyball net, badminton net, golf hole, shuffleboard court, volleyball court, skate ramp, sports court, multi sport court, pool fence cover, pool light, waterslide, splash pad,
+        misters, fog machine, heater, heat lamp, ice bath, steam room, sun tunnel, skylight, shade cloth, sunshade sail, retractable awning, retaining pond, helipad, dumpster pad,
+        guard rail, bollards chain, speed bump, wheel stop, bike stand, flagpole light, clothes rack, window well, window well cover, egress window, cellar door
+      `,
+    suggestion: "The rest is drawn without it.",
+  },
+  { words: "tiki bar, bar, outdoor bar, wet bar, swim up bar", suggestion: "It is drawn as an outdoor kitchen.", instead: "outdoor-kitchen" },
   { words: "side table, end table, drinks table", suggestion: "A dining set or a lounge set can be drawn." },
   {
     words:
@@ -172,7 +186,9 @@ export const UNDRAWABLES: readonly Undrawable[] = [
   {
     words: `
         bridge, footbridge, dock, dry dock, torii, torii gate, lattice, vine, wisteria,
-        clematis, climber, climbing plant
+        clematis, climber, climbing plant, virginia creeper, boston ivy, english ivy on, grape vine, grapevine, trumpet vine, passion vine, passion flower,
+        carolina jessamine, jessamine, honeysuckle, honeysuckle vine, coral honeysuckle, climbing hydrangea, mandevilla, moonflower, morning glory,
+        hop vine, hops, espalier, espaliered tree, trained tree, climbing vine, flowering vine
       `,
     suggestion: "A pergola or a fence can be drawn.",
   },
