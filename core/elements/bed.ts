@@ -27,7 +27,7 @@ export const bed: ElementVocabulary<"bed"> = {
       "pine straw, pine straw mulch, pine needle, pine needles, pine needle mulch, longleaf pine straw",
       { mulch: "pine-straw" },
     ],
-    ["brown mulch, natural mulch, cedar mulch, pine mulch, pine bark", { mulch: "brown" }],
+    ["dark brown mulch, chocolate mulch, chocolate brown mulch, brown mulch, natural mulch, cedar mulch, pine mulch, pine bark", { mulch: "brown" }],
     ["gravel mulch, stone mulch, rock mulch, gravel bed, gravel garden", { mulch: "gravel" }],
     ["tree ring, mulch ring", { bare: true }, "around-tree"],
     [
@@ -54,7 +54,7 @@ export const bed: ElementVocabulary<"bed"> = {
     ["hosta garden, fern garden, woodland garden", { species: ["hosta", "fern", "pachysandra"] }],
   ],
   attributes: [
-    ["black", { mulch: "black" }],
+    ["black, dark", { mulch: "black" }],
     ["red", { mulch: "red" }],
     ["pine straw, pine needle, pine needles", { mulch: "pine-straw" }],
     ["brown, natural", { mulch: "brown" }],

@@ -8,7 +8,7 @@ export const pathLights: ElementVocabulary<"path-lights"> = {
         path light, pathway light, walkway light, path lighting, pathway lighting, bollard light, bollard,
         garden light, landscape light, landscape lighting, outdoor light, outdoor lighting, accent light,
         accent lighting, low voltage lighting, low voltage light, solar light, solar lighting, light,
-        lighting, lantern, led light, driveway light, night lighting
+        lighting, lantern, lamp, garden lamp, path lamp, light fixture, led light, driveway light, night lighting
       `,
     ],
   ],

@@ -46,7 +46,7 @@ describe("what people mean", () => {
     ],
     [
       "small stones white and some agave",
-      ["white gravel area", "planting bed (brown mulch) with century plant"],
+      ["white gravel area", "planting bed (white gravel mulch) with century plant"],
     ],
     [
       "7 knockouts red, 5 green giants along the fence",

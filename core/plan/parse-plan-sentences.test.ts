@@ -61,7 +61,7 @@ const rows: readonly Row[] = [
     "no lawn, just gravel and succulents",
     [
       "tan gravel area",
-      "planting bed (brown mulch) with century plant, Adam's needle yucca, Autumn Joy stonecrop",
+      "planting bed (tan gravel mulch) with century plant, Adam's needle yucca, Autumn Joy stonecrop",
     ],
     { removals: ["lawn"] },
   ],
@@ -103,7 +103,7 @@ const rows: readonly Row[] = [
   ["rectangular flagstone patio", ["rectangular flagstone patio"]],
   ["black aluminum fence around the pool", ["metal fence around the pool"]],
   ["mulch ring around the tree", ["brown mulch around the tree"]],
-  ["black mulch in all the beds", ["classic planting bed (black mulch)"]],
+  ["black mulch in all the beds", ["black mulch"]],
   [
     "flagstone walkway from the driveway to the front door",
     ["flagstone walkway"],
@@ -156,7 +156,7 @@ const rows: readonly Row[] = [
     "Lavender bed, and path lights in the gravel",
     ["planting bed (brown mulch) with English lavender", "path lights"],
   ],
-  ["New gravel and roses", ["tan gravel area", "planting bed (brown mulch) with Knock Out rose"]],
+  ["New gravel and roses", ["tan gravel area", "planting bed (tan gravel mulch) with Knock Out rose"]],
   ["Gravel driveway and a bed", ["tan gravel driveway", "classic planting bed (brown mulch)"]],
   [
     "Gravel path and a bed with lavender",
@@ -350,7 +350,7 @@ const rows: readonly Row[] = [
   ["a bed of yellow flowers", ["planting bed (brown mulch) with black-eyed Susan, daylily"]],
   [
     "river rock with five or six agaves",
-    ["river rock area", "planting bed (brown mulch) with 6 × century plant"],
+    ["river rock area", "planting bed (gravel mulch) with 6 × century plant"],
   ],
   [
     "plant a red maple in the lawn and ring it with hostas",
@@ -394,7 +394,7 @@ const rows: readonly Row[] = [
   ],
   ["beds on both sides of the walk", ["classic planting bed (brown mulch) along the walk"]],
   ["sod the front yard", ["lawn"]],
-  ["new sod and black mulch", ["lawn", "classic planting bed (black mulch)"]],
+  ["new sod and black mulch", ["lawn", "black mulch"]],
   ["concrete walkway, grey", ["broom concrete walkway"]],
   ["asphalt driveway with a paver apron", ["broom concrete driveway with an apron"]],
   ["brick edging along the beds", ["classic planting bed (brown mulch), edged with brick"]],
@@ -480,9 +480,9 @@ const rows: readonly Row[] = [
   ["lawn and a fire pit on the right. move the fire pit to the left", ["lawn", "fire pit on the left"]],
   ["make the patio bigger", ["blended ashlar paver patio"], { told: ["bigger"] }],
   ["add more trees", ["flowering dogwood"]],
-  ["use black mulch instead of brown", ["classic planting bed (black mulch)"]],
+  ["use black mulch instead of brown", ["black mulch"]],
   ["replace mulch with river rock", ["river rock mulch"], { removals: ["mulch"] }],
-  ["clean up the beds and add fresh mulch", ["classic planting bed (brown mulch)"]],
+  ["clean up the beds and add fresh mulch", ["brown mulch"]],
   ["widen the driveway", ["blended herringbone paver driveway with a border"], { told: ["widen"] }],
   [
     "Remove the existing walkway and replace it with flagstone",
@@ -514,7 +514,10 @@ const rows: readonly Row[] = [
   ],
   [
     "drought-tolerant front yard with decomposed granite and native grasses",
-    ["decomposed granite area", "planting bed (gravel mulch) with feather reed grass, dwarf fountain grass"],
+    [
+      "decomposed granite area",
+      "planting bed (decomposed granite mulch) with feather reed grass, dwarf fountain grass",
+    ],
   ],
   ["mulch beds with steel edging and boxwoods", ["planting bed (brown mulch) with boxwood"]],
   [
@@ -531,7 +534,7 @@ const rows: readonly Row[] = [
   ["a 6' fence", ["wood fence"]],
   ["a 60 foot fence", ["60 ft long wood fence"]],
   ["10 boxwoods along the walk", ["planting bed (brown mulch) with 10 × boxwood along the walk"]],
-  ["sod, mulch, and three dogwoods", ["lawn", "classic planting bed (brown mulch)", "3 × flowering dogwood"]],
+  ["sod, mulch, and three dogwoods", ["lawn", "brown mulch", "3 × flowering dogwood"]],
   ["grass", ["lawn"]],
   ["make it colorful", ["cottage planting bed (brown mulch)"]],
   ["pretty flowers by the front door", ["classic planting bed (brown mulch) along the house"]],
@@ -612,7 +615,12 @@ const rows: readonly Row[] = [
   ],
   [
     "create a zen garden with white gravel, boulders, bamboo and a Japanese maple",
-    ["white gravel area", "boulders", "planting bed (gravel mulch) with maiden grass", "Japanese maple"],
+    [
+      "white gravel area",
+      "boulders",
+      "planting bed (white gravel mulch) with maiden grass",
+      "Japanese maple",
+    ],
   ],
   ["turn this dirt into a lush green lawn with flower beds", ["lawn", "classic planting bed (brown mulch)"]],
   [
@@ -742,7 +750,7 @@ const rows: readonly Row[] = [
   [
     "xeriscaping with cactus, agave and decomposed granite, keep it simple",
     [
-      "planting bed (gravel mulch) with century plant, Adam's needle yucca, Autumn Joy stonecrop",
+      "planting bed (decomposed granite mulch) with century plant, Adam's needle yucca, Autumn Joy stonecrop",
       "decomposed granite area",
     ],
   ],
@@ -810,7 +818,7 @@ const rows: readonly Row[] = [
   ["dog run with chain link", ["metal fence"], { told: ["dog run"] }],
   [
     "beach house style with grasses and crushed shells",
-    ["planting bed (brown mulch) with feather reed grass, dwarf fountain grass", "white gravel area"],
+    ["planting bed (white gravel mulch) with feather reed grass, dwarf fountain grass", "white gravel area"],
   ],
   ["basketball half court", [], { told: ["basketball half court"] }],
   ["fix the bare spots in the lawn", ["lawn"]],

@@ -6,12 +6,14 @@ import { listing } from "./listing.ts";
 import { withoutAsides } from "./reading/asides.ts";
 import { bindLoose } from "./reading/bind-loose.ts";
 import { joinPlants, joinRepeats } from "./reading/join-plants.ts";
+import { joinRows } from "./reading/join-rows.ts";
 import { coverOf, joinStones } from "./reading/join-stones.ts";
 import type { Mention, Reading, Remark } from "./reading/mention.ts";
 import { isQuiet } from "./reading/quiet-words.ts";
 import { readBulk } from "./reading/read-bulk.ts";
 import { type Lexeme, readLexemes } from "./reading/read-lexemes.ts";
 import { readMentions } from "./reading/read-mentions.ts";
+import { readSomething } from "./reading/read-something.ts";
 import { notUnderstood, quote, SURFACES } from "./reading/reader.ts";
 import { settleRoles } from "./reading/settle-roles.ts";
 import { LONGEST_TEXT, normalText, tokenize } from "./reading/tokenize.ts";
@@ -310,6 +312,7 @@ function planOf(text: string, normal: string, all: readonly Lexeme[], runs: read
   reading.styles.sort(
     (a, b) => Number(a.style === "low-maintenance") - Number(b.style === "low-maintenance"),
   );
+  readSomething(reading, lexemes, normal, clearings.length + hauled.length > 0);
   bindLoose(reading, normal, clearings.length > 0);
   readBulk(reading, lexemes, normal);
   coverBeds(reading);
@@ -319,6 +322,7 @@ function planOf(text: string, normal: string, all: readonly Lexeme[], runs: read
   screenWithTrees(reading, normal);
   goTogether(reading, normal);
   if (PRAISE.test(normal)) reading.vague = null;
+  joinRows(reading, normal);
   const style = reading.styles[0]?.style ?? null;
   const planted = joinPlants(reading.mentions);
   const beds = joinStones(planted, reading.mentions, (from, to) => normal.slice(from, to));

@@ -144,6 +144,7 @@ export function settleElement(
   const counts = kind === "bed" ? usableCounts(mention.counts) : {};
   // Beside the door it stands along the house anyway.
   const place = mention.details.planter?.by && mention.place === "along-house" ? undefined : mention.place;
+  const isBare = mention.cover && plants.length === 0 && !style && !mention.details.bed?.style;
   const element = {
     kind,
     ...vocabularies[kind].defaults,
@@ -152,6 +153,7 @@ export function settleElement(
     ...(kind === "pavers" ? stonesSaid(mention) : {}),
     ...(kind === "planter" ? longForm(mention) : {}),
     ...species,
+    ...(kind === "bed" && isBare ? { bare: true } : {}),
     ...(Object.keys(counts).length > 0 ? { counts } : {}),
     ...(place ? { place } : {}),
     ...(size ? { size } : {}),

@@ -177,7 +177,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     "catmint",
   ],
   [
-    "angelonia, beardtongue, culver root, culvers root, veronicastrum, turtlehead, chelone, globe thistle, echinops, loosestrife, acanthus, bear breeches, bears breeches, gayfeather, mexican bush sage, mexican sage, autumn sage, meadow sage, texas sage, scarlet sage, russian sage dwarf, wild indigo, verbascum, mullein, hummingbird mint, statice, limonium, salvia greggii, sage, obedient plant, aconite, bugleweed, lily turf flower, stock flower, foxtail lily",
+    "angelonia, beardtongue, culver root, culvers root, veronicastrum, turtlehead, chelone, globe thistle, echinops, loosestrife, acanthus, bear breeches, bears breeches, gayfeather, mexican bush mexican sage, autumn sage, texas sage, scarlet sage, russian sage dwarf, wild indigo, verbascum, mullein, hummingbird mint, statice, limonium, salvia greggii, obedient plant, aconite, bugleweed, lily turf flower, stock flower, foxtail lily",
     "salvia",
   ],
   [
@@ -197,7 +197,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     "creeping-thyme",
   ],
   [
-    "pentas, globe amaranth, gomphrena, zonal geranium, nemesia, diascia, lychnis, rose campion, fuchsia, heliotrope, four o clock, statice annual",
+    "pentas, globe amaranth, gomphrena, nemesia, diascia, lychnis, rose campion, fuchsia, heliotrope, four o clock, statice annual",
     "geranium",
   ],
   [
@@ -222,21 +222,18 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     "asparagus fern, cinnamon fern, royal fern, foxtail fern, tassel fern, painted fern, wood fern, holly fern, hay scented fern, leatherleaf fern, boston fern, horsetail, horsetail reed",
     "fern",
   ],
-  ["milk weed, joe pye, queen of the prairie, mountain mint, bergamot, monarda", "bee-balm"],
+  ["milk weed, joe pye, queen of the prairie, mountain mint, bergamot", "bee-balm"],
   ["mallow, globe mallow, rose mallow, hollyhock mallow", "hibiscus"],
   ["bulbine, yellow bulbine, society garlic, cape rush, garlic chive", "agapanthus"],
   // Grasses.
-  ["blue oat grass, elijah blue, blue grass clump, blue lyme grass, silver grass clump", "blue-fescue"],
+  ["blue oat grass, blue grass clump, blue lyme grass, silver grass clump", "blue-fescue"],
   [
     "june grass, tufted hair grass, quaking grass, needle grass, wiregrass, sideoats, sideoats grama, ruby grass, love grass, fiber optic grass, japanese blood grass, blood grass, ribbon grass, purple lovegrass",
     "fountain-grass",
   ],
+  ["bear grass, beargrass, nolina, black mondo grass, mexican lily, spider plant, snake plant", "liriope"],
   [
-    "bear grass, beargrass, nolina, black mondo grass, mexican lily, monkey grass, border grass, spider plant, snake plant",
-    "liriope",
-  ],
-  [
-    "porcupine grass, giant miscanthus, eulalia, papyrus, bamboo muhly, clumping bamboo, plume grass, reed grass, sugarcane",
+    "porcupine grass, giant miscanthus, eulalia, papyrus, bamboo muhly, clumping bamboo, plume grass, sugarcane",
     "maiden-grass",
   ],
   // Shrubs.
@@ -262,11 +259,11 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     "oleander",
   ],
   [
-    "gold mop, gold mops, gold mop cypress, mop cypress, gold thread cypress, gold thread false cypress, false cypress shrub, dwarf hinoki cypress, dwarf cypress, dwarf arborvitae, globe arborvitae, birds nest spruce, bird nest spruce, spreading yew, plum yew, japanese plum yew, dwarf pine, dwarf spruce, dwarf conifers",
+    "gold mop, gold mops, gold mop cypress, mop cypress, gold thread cypress, gold thread false cypress, false cypress shrub, dwarf hinoki cypress, dwarf cypress, dwarf arborvitae, globe arborvitae, birds nest spruce, bird nest spruce, spreading yew, plum yew, japanese plum yew, dwarf conifers",
     "globe-spruce",
   ],
   ["sasanqua, sasanqua camellia, tea olive, sweet olive, banana shrub, michelia", "camellia"],
-  ["encore azalea, gumpo azalea, kalmia, rhodie, rhodies, azalea mollis", "rhododendron"],
+  ["encore azalea, gumpo azalea, kalmia, rhodies, azalea mollis", "rhododendron"],
   [
     "myrtle, wax myrtle, hop bush, dodonaea, xylosma, eugenia, waxleaf privet, viburnum hedge, photinia hedge, hicks yew, holly hedge, nellie stevens, nellie stevens holly, american holly, oak leaf holly, thuja green giant",
     "arborvitae",
@@ -277,7 +274,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
   ],
   // Trees.
   [
-    "basswood, black gum, tupelo, black locust, buckeye, bur oak tree, chestnut tree, cedar elm, katsura, ironwood, ironwood tree, mulberry, pistache, chinese pistache, pecan tree, walnut tree, sassafras, sourwood, yellowwood, pawlonia, hackberry, coral bark maple, paperbark maple, box elder, horse chestnut, kentucky coffeetree, bald cypress, dawn redwood, mango tree, rubber tree, weeping willow, dappled willow, sugar maple, autumn blaze maple, shade maple, silver linden, paulownia, catalpa tree, hickory tree, fiddlewood",
+    "basswood, black gum, tupelo, black locust, buckeye, bur oak tree, chestnut tree, cedar elm, katsura, ironwood, ironwood tree, mulberry, pistache, chinese pistache, pecan tree, walnut tree, sassafras, sourwood, yellowwood, pawlonia, hackberry, coral bark maple, paperbark maple, box elder, horse chestnut, kentucky coffeetree, bald cypress, dawn redwood, mango tree, rubber tree, weeping willow, dappled willow, autumn blaze maple, shade maple, silver linden, paulownia, catalpa tree, hickory tree, fiddlewood",
     "red-maple",
     "tree",
   ],
@@ -291,7 +288,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     "blue-spruce",
     "tree",
   ],
-  ["quaking aspen, white birch, gray birch", "birch", "tree"],
+  ["quaking aspen, gray birch", "birch", "tree"],
   [
     "mimosa, mimosa tree, orchid tree, cassia, eve necklace, weeping redbud, texas mountain laurel, desert willow tree, acacia tree, smoketree, pagoda dogwood",
     "redbud",
@@ -308,5 +305,5 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     "queen-palm",
     "tree",
   ],
-  ["palmetto, saw palmetto, lady palm, european fan palm, needle palm", "cabbage-palm", "tree"],
+  ["saw palmetto, lady palm, european fan palm, needle palm", "cabbage-palm", "tree"],
 ];

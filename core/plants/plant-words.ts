@@ -12,19 +12,19 @@ export const PLANT_GROUPS: readonly (readonly [words: string, species: readonly 
   [
     `perennial, colorful perennial, herbaceous plant, flowering perennial, hardy perennial, long blooming perennial, color all summer, colour all summer,
     color all season, colour all season, season long color, all season color, summer long color, summer color, year round color, blooms all summer, blooming all summer, blooms all season,
-    bloom all summer, blooms from spring to fall, flowers all summer, flowers all season, something flowering, something blooming, something colorful, something with color, something with flowers,
+    bloom all summer, blooms from spring to fall, flowers all summer, flowers all season,
     bit of bloom, some bloom, some blooms`,
     ["coneflower", "salvia", "rudbeckia", "daylily"],
   ],
   ["annual, bedding plant, seasonal color, seasonal colour, seasonal flower", ANNUALS],
   ["succulent, cactus, cacti", ["agave", "yucca", "sedum"]],
   [
-    `ground cover, groundcover, ground covers, something low, low growers, low growing plants, low plants, something to hold the soil, something to hold it, something to hold the slope, erosion control plants, erosion control,
-    low growing ground cover, spreading ground cover, creeping ground cover, something that spreads, low maintenance ground cover`,
+    `ground cover, groundcover, ground covers, low growers, low growing plants, low plants, erosion control plants, erosion control,
+    low growing ground cover, spreading ground cover, creeping ground cover, low maintenance ground cover`,
     ["creeping-juniper", "creeping-thyme", "pachysandra"],
   ],
   [
-    `evergreen, evergreen shrub, evergreens, something evergreen, something green, something green year round, something green all year, something green all year round,
+    `evergreen, evergreen shrub, evergreens,
     green year round, evergreen plant, evergreen plants, evergreen stuff, evergreen bush, dwarf evergreen, dwarf conifer, small evergreen, low evergreen, winter interest, evergreen foundation shrub`,
     ["boxwood", "inkberry", "globe-spruce"],
   ],
@@ -33,17 +33,14 @@ export const PLANT_GROUPS: readonly (readonly [words: string, species: readonly 
     ["hydrangea", "spirea", "rose"],
   ],
   [
-    "shade plants, shade loving plants, shade perennial, shade plant, shade loving perennial, shade lovers, something for shade, something that likes shade, something that grows in shade, something shade tolerant",
+    "shade plants, shade loving plants, shade perennial, shade plant, shade loving perennial, shade lovers",
     ["hosta", "fern", "heuchera"],
   ],
   [
     "bee plants, bee friendly plants, pollinator plants, butterfly plants, plants for bees, plants for butterflies, flowers for bees, flowers for pollinators, perennials that bees like, plants that bees like, flowers that bees like, perennials for bees, hummingbird plants, bee friendly perennials, pollinator perennials",
     ["coneflower", "bee-balm", "salvia", "catmint", "rudbeckia"],
   ],
-  [
-    "something drought tolerant, something that needs no water, desert plants, desert plant",
-    ["yucca", "russian-sage", "sedum", "fountain-grass"],
-  ],
+  ["desert plants, desert plant", ["yucca", "russian-sage", "sedum", "fountain-grass"]],
   [
     "herb, herbs, fresh herbs, cooking herbs, kitchen herbs, culinary herbs",
     ["rosemary", "creeping-thyme", "lavender", "catmint"],

@@ -61,6 +61,7 @@ export function joinRepeats(mentions: readonly Mention[]): Mention[] {
       kept.push(mention);
       continue;
     }
+    if (!mention.cover) delete twin.cover;
     twin.details = { ...twin.details, ...merged(twin, mention) };
     twin.use = twin.use ?? mention.use;
     twin.place = twin.place ?? mention.place;

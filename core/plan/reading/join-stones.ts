@@ -44,7 +44,21 @@ export function joinStones(
     bed.details = { ...bed.details, bed: { ...bed.details.bed, ...coverOf(stones) } };
     bed.start = Math.min(bed.start, stones.start);
   }
-  return mentions.filter((mention) => !gone.has(mention));
+  const kept = mentions.filter((mention) => !gone.has(mention));
+  plantInStones(kept);
+  return kept;
+}
+
+/** "river rock, 3 yuccas": plants that a text with an area of stones names, and no other cover, stand in those stones. */
+function plantInStones(mentions: readonly Mention[]): void {
+  const [area, other] = mentions.filter(({ kind, use }) => kind === "gravel" && use === undefined);
+  const isCovered = mentions.some((one) => one.kind === "bed" && one.details.bed?.mulch !== undefined);
+  if (!area || other || isCovered) return;
+  for (const bed of mentions) {
+    const isThere = bed.place === undefined || area.place === undefined || bed.place === area.place;
+    if (bed.kind === "bed" && bed.plantsOnly && isThere)
+      bed.details = { bed: { ...bed.details.bed, ...coverOf(area) } };
+  }
 }
 
 /** The cover that loose gravel makes; river rock is the usual stone of beds. */

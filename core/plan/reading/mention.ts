@@ -27,6 +27,8 @@ export type Mention = {
   colored?: SpeciesId;
   /** The plants of a bed are bedding plants that were chosen by their colors. */
   bedding?: true;
+  /** Only its cover was named ("fresh mulch"): nothing is planted. */
+  cover?: true;
   /** Named plants alone; joins a bed when the text has one. */
   plantsOnly: boolean;
   /** Named by a word for any planting ("garden"): a whole look may stand for it. */

@@ -1,4 +1,4 @@
-import type { ElementKind } from "#core/elements/element.ts";
+import type { ElementKind, HardscapeUse } from "#core/elements/element.ts";
 import { getSpecies } from "#core/plants/catalogue.ts";
 import { flowerColorOf } from "#core/plants/flower-color.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
@@ -10,6 +10,7 @@ import { isSecondSpot, isSettingOfWalk, landmarkOf, readLandmark } from "./read-
 import { fillPlanter, growInPlanter, isPotted } from "./read-planter.ts";
 import { COVER, canonicalName, HOUSE_STAYS, isHousePart, takeIntoScope } from "./read-scope.ts";
 import { type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
+import { shareOut } from "./share-out.ts";
 import type { Article } from "./words/function-words.ts";
 import { placeOf, type Relation } from "./words/place-words.ts";
 
@@ -140,7 +141,11 @@ function readUndrawable(reader: Reader, lexeme: PhraseLexeme, index: number): vo
   const next = reader.entryAt(index + 1);
   if (!instead && (next?.use || next?.noun?.kind === "bed") && !next.undrawable) return;
   if (instead) {
-    const mention = reader.create(lexeme, instead, as && { details: as });
+    const use = (as?.[instead] as { use?: HardscapeUse } | undefined)?.use;
+    const mention = reader.create(lexeme, instead, {
+      ...(as ? { details: as } : {}),
+      ...(use ? { use } : {}),
+    });
     reader.dress(mention);
     reader.adjacent = mention;
     mention.changes.push(`${said} cannot be drawn as such yet. ${suggestion}`);
@@ -163,7 +168,7 @@ function readUndrawable(reader: Reader, lexeme: PhraseLexeme, index: number): vo
 /** Plants by name: a tree or a hedge by itself, all others into the planting of a bed. */
 function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   const { entry } = lexeme;
-  const species = [...entry.species!];
+  let species = [...entry.species!];
   const single = species.length === 1 ? species[0]! : null;
   const { role } = getSpecies(species[0]!);
   const said = quote(reader.textOf(lexeme));
@@ -226,7 +231,8 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   if (counted) reader.use(counted);
   const count = counted?.size.count;
   reader.sizes = reader.sizes.filter(({ size }) => size.count === undefined);
-  const counts = single && count !== undefined ? { [single]: count } : {};
+  const counts = count === undefined ? {} : shareOut(species, count);
+  if (count !== undefined) species = species.filter((id) => counts[id]);
   const listed = reader.lastLink === "and" || reader.lastLink === "comma";
   const waits = reader.place !== null && reader.place !== last?.place;
   const joins = reader.adjacent?.plantsOnly || (last?.plantsOnly && !last.place && listed && !waits);
@@ -236,7 +242,7 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
     last.species.push(...species.filter((id) => !last.species.includes(id)));
     // "5 barrel cactus, 3 ocotillo": both are drawn as one plant.
     const before = single && entry.standIn ? (last.counts[single] ?? 0) : 0;
-    Object.assign(last.counts, single && count !== undefined ? { [single]: before + count } : {});
+    Object.assign(last.counts, single && count !== undefined ? { [single]: before + count } : counts);
     last.changes.push(...changes);
     last.end = lexeme.end;
     takeColors(last, colors);
@@ -245,8 +251,6 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
     return;
   }
   const mention = reader.create(lexeme, "bed", { species, counts, plantsOnly: true, changes, grouped });
-  if (count !== undefined && !single)
-    mention.changes.push("How many plants there are follows from their grown size.");
   takeColors(mention, colors);
   // "a border of lavender" is a bed.
   if (reader.lastLink === "of") for (const word of reader.pending) reader.use(word);
@@ -366,7 +370,12 @@ function readNoun(reader: Reader, lexeme: PhraseLexeme, index: number, article: 
     reader.dress(reader.create(lexeme, "edging"));
     return;
   }
-  const mention = known ?? reader.create(lexeme, kind, { generic: Boolean(generic) });
+  const isCover = kind === "bed" && COVER.test(lexeme.entry.phrase);
+  const mention =
+    known ??
+    reader.create(lexeme, kind, { generic: Boolean(generic), ...(isCover ? { cover: true as const } : {}) });
+  // "mulch in all the beds": those are there.
+  if (known && !isCover && article !== "definite" && article !== "existing") delete known.cover;
   if (known) {
     if (known.kind !== "raised-bed") known.kind = kind;
     known.open = false;

@@ -105,7 +105,12 @@ function withVarieties(lexemes: readonly Lexeme[]): Lexeme[] {
       continue;
     }
     let { start } = lexeme;
-    while (isOnePlant(lexeme) && isName(joined.at(-1)) && joined.at(-1)!.end + 1 === start)
+    while (
+      isOnePlant(lexeme) &&
+      isName(joined.at(-1)) &&
+      joined.at(-1)!.end + 1 === start &&
+      !isSubject(joined.at(-2))
+    )
       start = joined.pop()!.start;
     joined.push(start < lexeme.start && isOnePlant(lexeme) ? kindOf(lexeme, start, lexeme.end) : lexeme);
   }
@@ -115,6 +120,10 @@ function withVarieties(lexemes: readonly Lexeme[]): Lexeme[] {
 type Phrase = Extract<Lexeme, { type: "phrase" }>;
 const isName = (one: Lexeme | undefined): boolean =>
   one?.type === "unknown" && one.word.length > 2 && !isQuiet(one.word);
+/** "we adore lavender": a verb, and no name. */
+const isSubject = (one: Lexeme | undefined): boolean =>
+  one?.type === "phrase" &&
+  /^(?:i|we|you|u|they|she|he|please|to|lets|would|d|ll|just)$/.test(one.entry.phrase);
 const isOnePlant = (one: Lexeme): one is Phrase =>
   one.type === "phrase" && one.entry.species?.length === 1 && !one.entry.noun && !one.entry.fits;
 const kindOf = ({ entry }: Phrase, start: number, end: number): Phrase => ({

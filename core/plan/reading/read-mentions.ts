@@ -57,7 +57,11 @@ function readUnknown(reader: Reader, lexeme: Extract<Lexeme, { type: "unknown" }
       reader.remarkUnknown(own);
     }
     if (isAmongPlants(reader, lexeme, index))
-      reader.remark(lexeme, "told", `${quote(reader.textOf(lexeme))} is not among the plants yet: name another.`);
+      reader.remark(
+        lexeme,
+        "told",
+        `${quote(reader.textOf(lexeme))} is not among the plants yet: name another.`,
+      );
     else reader.remarkUnknown(lexeme);
   }
   reader.pending = [];

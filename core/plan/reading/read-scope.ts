@@ -34,7 +34,7 @@ function kindOfSpecies(entry: Entry): Mention["kind"] {
 }
 
 /** Words for what lies on a bed. */
-export const COVER = /\b(?:mulch|bark|chips?)$/;
+export const COVER = /\b(?:mulch|bark|chips?|straw|needles?)$/;
 
 /** Whether a mention is what an entry names, so that "remove the boulders" undoes an earlier "boulders". */
 function isNamedBy(mention: Mention, entry: Entry): boolean {

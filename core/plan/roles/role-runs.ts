@@ -59,6 +59,9 @@ export function roleRuns(normal: string, tokens: readonly Token[], lexemes: read
       );
       return runsOf(group, margins, tokens, normal);
     })
+    .filter(
+      ({ group, ...run }) => (group !== "quiet" && group !== "doubtful") || !isAsked(run, normal, lexemes),
+    )
     .filter((run) => run.group !== "quiet" || !isLook(run, lexemes))
     .sort((a, b) => a.start - b.start);
 }
@@ -115,6 +118,28 @@ function isLook({ start, end }: Run, lexemes: readonly Lexeme[]): boolean {
 }
 
 const LOOK_WORDS = 2;
+
+/** How somebody begins who asks or wishes, whatever else the network takes it for. */
+const ASKS =
+  /^(?:(?:and|so|but|ok|okay|hi|hello|please|honestly|well|also|maybe),? )*(?:(?:can|could|would|will) (?:you|u|ya|we|i)\b|(?:i|we)(?:'ve| have)? (?:always )?(?:wanted|dreamed of|dreamt of)\b|(?:i|we)(?:'d| would| do)? (?:(?:really|just|absolutely|always|also|so|both) )*(?:love|like|adore|want|wish|fancy)\b(?! (?:how|that|this|it|when|what|our|my|the (?!(?:\w+ ){0,3}(?:look|idea|style|feel)\b))\b)|(?:i|we)(?:'m| am|'re| are) (?:(?:really|just|kind of|sort of) )?(?:dreaming|thinking|hoping|wishing|looking)\b|what (?:would|about|if)|how (?:would|about|much)|tell me|show (?:me|us)?)/;
+const THERE = /\b(?:the|that|this|those|these|our|my|his|her|their|existing) (?:[a-z]+ ){0,2}$/;
+
+/** "I love the look of a picket fence", "could you tell me what sod would cost": what is named as new there is asked for. */
+function isAsked({ start, end }: Omit<Run, "group">, normal: string, lexemes: readonly Lexeme[]): boolean {
+  const before = normal.slice(0, start);
+  const from = /(?:^|[.;!?,] ?)[^.;!?,]*$/.exec(before)!.index;
+  if (!ASKS.test(normal.slice(from, end).replace(/^[.;!?, ]+/, ""))) return false;
+  return lexemes.some((one) => {
+    if (one.type !== "phrase" || one.start < start || one.end > end) return false;
+    const { noun, use, species, style, season, evening } = one.entry;
+    if (season || evening || style) return true;
+    return (
+      (noun !== undefined || use !== undefined || species !== undefined) &&
+      noun?.kind !== "outdoor-kitchen" &&
+      !THERE.test(normal.slice(from, one.start))
+    );
+  });
+}
 
 /** A text in normal form without the clauses that only tell; all of it where nothing is left. */
 export function withoutQuiet(text: string): string {

@@ -144,6 +144,7 @@ export const FILLER_WORDS: readonly string[] = [
   `,
   // Joints of sentences.
   `
+    for evening, for the evening, for evenings, for night, for the night, for nights, for when it is dark, in the evenings,
     just, only, not only, really, very, quite, so, too, also, even, there, here, what, which, who, how, when,
     why, if, if not, if not then, as, than, such, same, the same, other, others, else, both, each, own, because, since, until,
     still, already, always, again, now, after, before that, after that, first, second, third, finally, next, last,

@@ -1,18 +1,55 @@
 import type { Season } from "#core/plants/season.ts";
 
-/** Words that ask to see the design at another time of the year. A bare "summer" says too little to change a picture. */
-export const SEASON_WORDS: Record<Season, string> = {
-  spring:
-    "in spring, in the spring, in springtime, during spring, spring view, as in spring, spring bloom, spring blossom",
-  summer: "in summer, in the summer, in summertime, during summer, summer view, as in summer, in full summer",
-  autumn: `
-      in autumn, in the autumn, in fall, in the fall, during autumn, during fall, as in autumn, autumn view, fall view, autumn color,
-      autumn colour, fall color, fall colour, autumn foliage, fall foliage, autumn look
-    `,
-  winter: "in winter, in the winter, in wintertime, during winter, winter view, as in winter",
+const NAMES: Record<Season, { names: string; months: string }> = {
+  spring: { names: "spring, springtime, spring time", months: "march, april, may" },
+  summer: { names: "summer, summertime, summer time", months: "june, july, august" },
+  autumn: { names: "autumn, fall, autumn time, fall time", months: "september, october, november" },
+  winter: { names: "winter, wintertime, winter time", months: "december, january, february" },
 };
+const each = (words: string, say: readonly string[]): string[] =>
+  words.split(", ").flatMap((word) => say.map((frame) => frame.replace("%", word)));
+
+const AS_NAMED = [
+  "in %",
+  "in the %",
+  "in full %",
+  "in early %",
+  "in late %",
+  "during %",
+  "as in %",
+  "% view",
+  "% look",
+  "% scene",
+  "% picture",
+  "% shot",
+  "% mode",
+];
+const LIKE = [
+  "look like %",
+  "looks like %",
+  "looking like %",
+  "look like in %",
+  "looks like in %",
+  "look in %",
+  "feel like %",
+  "like in %",
+  "like it is %",
+  "like its %",
+];
+
+/** Words that ask to see the design at another time of the year. A bare "summer" says too little to change a picture. */
+export const SEASON_WORDS = Object.fromEntries(
+  Object.entries(NAMES).map(([season, { names, months }]) => [
+    season,
+    [...each(names, [...AS_NAMED, ...LIKE]), ...each(months, LIKE)].join(", "),
+  ]),
+) as Record<Season, string>;
+
+SEASON_WORDS.spring += ", spring bloom, spring blossom";
+SEASON_WORDS.autumn += `, ${each("autumn, fall", ["% color", "% colour", "% colors", "% foliage", "% vibe", "% vibes", "% decor", "% feel", "% theme"]).join(", ")}`;
 
 export const EVENING_WORDS = `
     evening view, night view, make it night, make it evening, make it dark, night scene, night shot, at night, night time, nighttime, in the evening, at dusk, dusk, at sunset, sunset light, sunset picture, sunset shot, twilight, evening,
-    evening picture, by night, after dark, lit at night, lit up at night
+    evening picture, by night, after dark, lit at night, lit up at night, in the night, in the dark, when it is dark, when its dark, when it gets dark, lights on, lights are on, with the lights on,
+    lights turned on, when the lights are on, when the lights come on, after sunset, evening look, evening scene, evening mood, night look, nighttime view, moonlight, by moonlight
   `;

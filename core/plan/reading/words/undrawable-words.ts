@@ -38,13 +38,37 @@ export const UNCLEAR_WORDS: readonly { words: string; sentence: string }[] = [
   },
   {
     words:
-      "how much does, how much would, how much is, how much will, how much for, what does it cost, what would it cost, what will it cost",
-    sentence: "The bill of materials tells the price of a design: say what you would like in the yard.",
+      "how much does, how much would, how much is, how much will, how much for, how much it cost, how much it costs, how much it would cost, how much it will cost, how much would it cost, how much does it cost, how much will it cost, how much cost, how much to, how much it is, would cost, would it cost, will cost, what it costs, what it would cost, what it will cost, what does it cost, what would it cost, what will it cost, cost estimate, price estimate, ballpark price, how expensive, what is the price, price for, what is the cost, the cost of, estimate for, a quote for, a quote",
+    sentence: "The price of the design stands in its bill of materials.",
   },
   { words: "snow, bit of snow, some snow, snow on the ground", sentence: "Snow is not drawn." },
 ];
 
+/** "a wood chip path": every cover of beds by every word for a way. */
+const MULCH_WAYS = [
+  "mulch",
+  "mulched",
+  "wood chip",
+  "woodchip",
+  "bark",
+  "bark mulch",
+  "chip",
+  "pine straw",
+  "pine needle",
+  "cedar chip",
+]
+  .flatMap((cover) =>
+    ["path", "pathway", "walk", "walkway", "trail", "walking path"].map((way) => `${cover} ${way}`),
+  )
+  .join(", ");
+
 export const UNDRAWABLES: readonly Undrawable[] = [
+  {
+    words: MULCH_WAYS,
+    suggestion: "A gravel path is drawn.",
+    instead: "gravel",
+    as: { gravel: { use: "walkway" } },
+  },
   {
     words:
       "railing, handrail, hand rail, glass railing, cable railing, deck railing, balustrade, baluster, guardrail",
@@ -74,7 +98,7 @@ export const UNDRAWABLES: readonly Undrawable[] = [
   { words: "log, driftwood, tree trunk", suggestion: "Boulders can be drawn." },
   {
     words: `
-        rug, outdoor carpet, pillow, throw pillow, cushion, throw blanket, lamp, table lamp, floor lamp, tv, television, speaker system, waste station,
+        rug, outdoor carpet, pillow, throw pillow, cushion, throw blanket, table lamp, floor lamp, tv, television, speaker system, waste station,
         dog waste station, pet waste station, poop station, tiki torch, torch, tiki torches, cooler, bar cart, fridge box, solar panel, solar panels, antenna, satellite dish, little free
         library, mail slot, parcel box, mailbox post, pumpkin, pumpkins, hay bale, straw bale, corn stalk, wreath, garland, bow, bunting, welcome sign, house number, house numbers,
         address plaque, door mat, doormat, weather vane, weathervane, wind spinner, pinwheel, fish tank, aviary, chicken run, rabbit hutch, cold frame, potting bench, potting table,
@@ -85,7 +109,11 @@ export const UNDRAWABLES: readonly Undrawable[] = [
       `,
     suggestion: "The rest is drawn without it.",
   },
-  { words: "tiki bar, bar, outdoor bar, wet bar, swim up bar", suggestion: "It is drawn as an outdoor kitchen.", instead: "outdoor-kitchen" },
+  {
+    words: "tiki bar, bar, outdoor bar, wet bar, swim up bar",
+    suggestion: "It is drawn as an outdoor kitchen.",
+    instead: "outdoor-kitchen",
+  },
   { words: "side table, end table, drinks table", suggestion: "A dining set or a lounge set can be drawn." },
   {
     words:
