@@ -27,7 +27,10 @@ export const bed: ElementVocabulary<"bed"> = {
       "pine straw, pine straw mulch, pine needle, pine needles, pine needle mulch, longleaf pine straw",
       { mulch: "pine-straw" },
     ],
-    ["dark brown mulch, chocolate mulch, chocolate brown mulch, brown mulch, natural mulch, cedar mulch, pine mulch, pine bark", { mulch: "brown" }],
+    [
+      "dark brown mulch, chocolate mulch, chocolate brown mulch, brown mulch, natural mulch, cedar mulch, pine mulch, pine bark",
+      { mulch: "brown" },
+    ],
     ["gravel mulch, stone mulch, rock mulch, gravel bed, gravel garden", { mulch: "gravel" }],
     ["tree ring, mulch ring", { bare: true }, "around-tree"],
     [
