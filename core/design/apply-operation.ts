@@ -43,7 +43,11 @@ const add: Doing<"add"> = (document, { element, told: more, bare, into }, said) 
   // Plants without a place of their own go where plants are.
   const bed =
     document.elements.find(({ id }) => into !== undefined && elementNumber(id) === into) ??
+    document.elements.find(
+      (one) => one.element.kind === "bed" && one.said === said && one.id === document.lastId,
+    ) ??
     document.elements.find((one) => one.element.kind === "bed");
+  const isAskedNow = bed !== undefined && bed.said === said;
   const isAnywhere = !element.place && !element.atM;
   if (element.kind === "bed" && element.species.length > 0 && (into !== undefined || isAnywhere) && bed)
     return done(
@@ -51,7 +55,8 @@ const add: Doing<"add"> = (document, { element, told: more, bare, into }, said) 
         old.kind === "bed"
           ? {
               ...old,
-              species: [...new Set([...speciesOf(old), ...element.species])],
+              // "Flowers along the fence, roses mostly": what was asked for just before has no plants of its own yet.
+              species: [...new Set([...(isAskedNow ? old.species : speciesOf(old)), ...element.species])],
               ...counts(old, element.counts),
             }
           : old,

@@ -10,6 +10,16 @@ const A_COLOR = `(?:${[...new Set(Object.values(COLOR_WORDS))].join("|")}|grey|y
  */
 const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
   {
+    said: /^(?!.*\bdegrees\b)(?!.*\bother way\b)(?:.*\b(?:bench(?:es)?|chairs?|sofas?|couch(?:es)?|sectional|tables?|loungers?|seats?|seating|furniture|grill|kitchen|loveseat|it|them|they)\b.* )?(?:(?:to |should |must |and )?(?:fac(?:e|es|ing)|look(?:s|ing)? (?:at|to|towards?|onto|out|over|into|across)|point(?:s|ing|ed)? (?:at|to|towards?))|turned (?:to|towards?)) (?!like\b|good\b)[a-z]/,
+    answer:
+      "Which way a thing faces cannot be said by words: say “turn the bench 90 degrees”, or turn it in the picture.",
+  },
+  {
+    // "One pot behind the bench and the other near the steps".
+    said: /^(?:(?:put|move|place|have|want|i want|like|but) )*(?:just )?(?:one|1)\b.* (?:and|,) (?:the )?other (?:one|1)?\b|\b(?:one|1) (?:of them )?(?:on|at|in|by|near) (?:each|either|both|every)\b/,
+    answer: "Things of one kind cannot be put in two places by words: drag one of them in the picture.",
+  },
+  {
     // A color that is found fault with is no color that is asked for.
     said: new RegExp(
       `^(?:(?:but|and) )?(?:(?:i|we|he|she|they|my wife|my husband) )?(?:(?:am|are|is) )?(?:really |just )*(?:(?:dont|do not|doesnt|does not|didnt|did not) (?:really )?(?:like|love|want)|hates?|dislikes?|not (?:a )?(?:big )?fans? of|tired of) (?:the|that|this) ${A_COLOR}(?: color)?(?: (?:either|at all|much|anymore|there|here|though))*$`,
@@ -146,7 +156,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "A part of the lawn cannot be kept by words: circle the ground that should change, without it.",
   },
   {
-    said: /\bat least \d[\d.]* (?:ft|feet|foot|m|meters?|yards?) (?:away|from)\b/,
+    said: /\bat least \d[\d.]* (?:ft|feet|foot|m|meters?|yards?) (?:away\b|from\b|off$)/,
     answer: "A distance from the house cannot be said by words: drag it in the picture.",
   },
   {

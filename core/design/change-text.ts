@@ -31,7 +31,7 @@ function plainSentence(sentence: string): string {
     .replace(/\b(steel|metal|aluminum|corten|timber) edge\b/gi, "$1 edging")
     .replace(/\bnot (?:so|that|as|too|quite so) close to\b/gi, "farther from")
     .replace(/\b(?:one|1|two|2) or (?=(?:two|three|2|3)\b)/gi, "")
-    .replace(/\bmore (?:close|near) to\b/gi, "closer to")
+    .replace(/\bmore (?:close|near)(?: to)? (?=to|the|my|our|that)/gi, "closer to ")
     .replace(/(\d) ?footers?\b/gi, "$1 ft tall")
     .replace(/(?<=[a-z]):\s/gi, " , ")
     .replace(/(\d)\s*%/g, "$1 percent")

@@ -15,7 +15,7 @@ const SWAPPED = new RegExp(
 );
 
 /** "A bench in the pots" names no plant. */
-function plantsOf(words: string): string[] {
+export function plantsInPots(words: string): string[] {
   const said = words.replace(/^(?:the|some|a few|a|an) /, "");
   const [element, ...others] = parseWords(`a pot with ${said}`).elements;
   return element?.kind === "planter" && others.length === 0 ? element.species : [];
@@ -25,6 +25,6 @@ function plantsOf(words: string): string[] {
 export const readPotting: Pattern = (clause): Operation[] | null => {
   const words = (SWAPPED.exec(clause) ?? POTS_WITH.exec(clause) ?? IN_POTS.exec(clause))?.[1];
   if (!words || /\bin$/.test(words)) return null;
-  const species = plantsOf(words);
+  const species = plantsInPots(words);
   return species.length > 0 ? [set({ kind: "planter" }, { fits: { planter: { species } } })] : null;
 };

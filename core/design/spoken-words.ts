@@ -92,11 +92,11 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
   [" with (?:an? )?(\\d[\\d.]* (?:in|ft|cm)(?: \\w+)?) (cap|top|base|edge|rim)\\b", " , $1 $2"],
   [" where (?:it|they) (?:was|were)(?: before)?$", ""],
   [
-    "^(?:and )?(?:the )?([a-z ]+?) (?:facing|faces|should face|looking) the other way$",
+    "^(?:and )?(?:the )?([a-z ]+?) (?:facing|faces?|should face|looking) the other (?:way|direction)$",
     "rotate the $1 180 degrees",
   ],
   [
-    "^(?:turn|spin|flip) (it|the [a-z ]+?) (?:around|round|about|the other way|the other way (?:round|around))$",
+    "^(?:turn|spin|flip) (it|the [a-z ]+?) (?:around|round|about|the other (?:way|direction)|the other way (?:round|around))$",
     "rotate $1 180 degrees",
   ],
   [

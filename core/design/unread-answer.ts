@@ -9,19 +9,27 @@ import { strayWords } from "./lost-words.ts";
 import type { Target } from "./operation.ts";
 import { targetWords } from "./target-words.ts";
 
+const WHICH_OF_THEM =
+  "Which of them are meant cannot be said by words: tap those that you mean in the picture.";
+
 /** What is known of an unread clause: how it begins, whether its name is drawn in this design, and what it wants instead or where. */
 type Unread = { name: string; more: string; target: Target | null };
 
 /** One row for each sort of request; the first that has an answer is told. */
 const UNREAD: readonly { said: RegExp; answer: (unread: Unread) => string | null }[] = [
   {
-    said: /^(?:move|shift|bring|push|pull|slide|put|place|set|relocate|center) (?<name>(?:(?!\b(?:to|in|on|at|by|near|next|behind|between|under|over|along|inside|around|beside|towards?|against|closer|further)\b)[a-z]+ )+)(?<more>(?:to|in|on|at|by|near|next|behind|between|under|over|along|inside|around|beside|towards?|against|closer|further) .+)$/,
+    said: /^(?:move|shift|bring|push|pull|slide|put|place|set|relocate|center) (?<name>(?:(?!\b(?:to|in|on|at|by|near|next|behind|between|under|over|along|inside|around|beside|towards?|against|closer|nearer|further)\b)[a-z]+ )+)(?<more>(?:to|in|on|at|by|near|next|behind|between|under|over|along|inside|around|beside|towards?|against|closer|nearer|further) .+)$/,
     answer: ({ name, more, target }) =>
       target
         ? `“${more}” is a place that words cannot aim at yet: drag ${name} there in the picture.`
         : isKnown(name)
           ? null
           : noSuch(name),
+  },
+  {
+    // One bed of it lies on both sides.
+    said: /^(?:replace|swap|swap out|change|switch|exchange|trade) (?<name>.+?) (?:with|for|to|into|by) .+ (?<more>(?:on|at|from|along) the (?:left|right)\b.*)$/,
+    answer: ({ target }) => (target ? WHICH_OF_THEM : null),
   },
   {
     said: /^(?:replace|swap|swap out|change|switch|exchange|trade|convert|turn) (?<name>.+?) (?:with|for|to|into|by) (?<more>.+)$/,
@@ -31,11 +39,8 @@ const UNREAD: readonly { said: RegExp; answer: (unread: Unread) => string | null
         : null,
   },
   {
-    said: /^(?:remove|delete|lose|drop|ditch|skip|take out|take away|get rid of|no|without) (?<name>[a-z ]+?) (?<more>(?:in front|near|by|next to|behind|under|along|beside|closest to|nearest|at|on|in) .+|in front)$/,
-    answer: ({ target }) =>
-      target
-        ? "Which of them are meant cannot be said by words: tap those that you mean in the picture."
-        : null,
+    said: /^(?:remove|delete|lose|drop|ditch|skip|take out|take away|get rid of|no|without) (?<name>[a-z ]+?) (?<more>(?:in front|near|by|next to|behind|under|along|beside|closest to|nearest|at|on|in|from|off) .+|in front)$/,
+    answer: ({ target }) => (target ? WHICH_OF_THEM : null),
   },
   {
     said: /^(?:remove|delete|lose|drop|ditch|skip|take out|get rid of|no|without) (?<name>[a-z ]+?)(?<more>)$/,

@@ -13,6 +13,7 @@ export type Verb =
   | "move"
   | "sized"
   | "undo"
+  | "edged"
   | "other";
 
 /** Words with a place in a clause of their own, whatever they are said of. */
@@ -136,7 +137,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     { is: "small" },
-    "in full bloom, in bloom, in flower, in full flower, omg, in a group, not all over, all over, in threes, in fives, in groups, make so, make it so, do so, want to, wants to, need to, needs to, would like to, would love to, like to, what about if, what about, how about, what if, would be nicer, would be better, would be nice, would look better, would look nicer, would be prettier, would be great, after all, as well, too much, or so",
+    "i guess, i suppose, in full bloom, in bloom, in flower, in full flower, omg, in a group, not all over, all over, in threes, in fives, in groups, make so, make it so, do so, want to, wants to, need to, needs to, would like to, would love to, like to, what about if, what about, how about, what if, would be nicer, would be better, would be nice, would look better, would look nicer, would be prettier, would be great, after all, as well, too much, or so",
   ],
 ];
 
@@ -160,6 +161,6 @@ export const SMALL: ReadonlySet<string> = new Set(
     `please, pls, plz, ok, okay, now, just, really, very, quite, much, way, even, still, actually, maybe, perhaps, bit, little, slightly, touch, tad, lot, somewhat, can, could, would, should, will, shall,
     might, may, must, you, u, we, i, id, lets, let, me, us, my, our, your, also, again, thanks, thank, hi, hello, hey, hm, hmm, oh, lol, haha, well, yes, yeah, yep, sorry, mate, as, a, an, the, there, here, in, of, on, some, any,
     all, each, every, too, so, such, kind, sort, after, afterwards, possible, if, then, to, at, be, is, are, was, do, does, did, have, has, for, by, with, about, around, side, sides, same, style, type, size, sized, color, colour, colors, colours, look,
-    looks, looking, instead, only, it, them, they, those, these, that, this, ones, one, up, down, over, more, new, nice, good, great, better, best, big, customer, client, wife, husband, wants, says, think, want, whole, entire, thing, things, part, area, what, how, rather, probably, else, high, tall, wide, long, deep, wide, tall, high, thick, enough, plain, simple, real, proper, own, like, both, other, others, kinda, sorta, than, from, into, onto, off, out, go, get, got, come, year, today, first, last, next, right, left, required, law, by law, please make so, group, in a group, not all over, afterwards, anymore, anyway, either, neither, though, across, plenty, fake, real, actual`,
+    looks, looking, instead, only, it, them, they, those, these, that, this, ones, one, up, down, over, more, new, nice, good, great, better, best, big, customer, client, wife, husband, wants, says, think, want, whole, entire, thing, things, part, area, what, how, rather, probably, else, high, tall, wide, long, deep, wide, tall, high, thick, enough, plain, simple, real, proper, own, like, both, other, others, kinda, sorta, mostly, mainly, than, from, into, onto, off, out, go, get, got, come, year, today, first, last, next, right, left, required, law, by law, please make so, group, in a group, not all over, afterwards, anymore, anyway, either, neither, though, across, plenty, fake, real, actual`,
   ),
 );

@@ -10,6 +10,7 @@ const STARTS_A_CLAUSE: ReadonlySet<Verb> = new Set([
   "sized",
   "undo",
   "other",
+  "edged",
 ]);
 
 /** Forms of verbs that stand behind their subject: "the bench goes by the house". */
@@ -50,6 +51,16 @@ export function clausesOf(tags: readonly Tag[], words: readonly string[]): Tag[]
       const isInOneName = before?.is === "value" && after?.is === "value" && said === "and";
       if (!isInOneName) start();
       continue;
+    }
+    // "The rock hurts my eyes tan would be better": another clause begins with the color.
+    if (tag.is === "small" && WOULD_BE.test(said)) {
+      const now = clauses.at(-1)!;
+      const from = now.findLastIndex(({ is }) => is !== "value" && is !== "article") + 1;
+      if (from > 0 && from < now.length && now.some(({ is }) => is === "thing")) {
+        const values = now.splice(from);
+        start();
+        clauses.at(-1)!.push(...values);
+      }
     }
     // "The gravel we like very much": the name stands before.
     const rest = tags.slice(at + 1);
@@ -96,6 +107,7 @@ export function clausesOf(tags: readonly Tag[], words: readonly string[]): Tag[]
   return clauses.filter((clause) => clause.length > 0);
 }
 
+const WOULD_BE = /^would (?:be|look) /;
 const SAYS: ReadonlySet<Tag["is"]> = new Set(["compare", "shade", "goes", "stays"]);
 const OF_THE_NEXT_NAME: ReadonlySet<Tag["is"]> = new Set(["article", "value", "small", "size", "no"]);
 const lastSaid = (clause: readonly Tag[]): number => clause.findLastIndex(({ is }) => SAYS.has(is));

@@ -50,6 +50,8 @@ export function knownBy(
       return [{ elements: beds, target: { kind: "bed" }, isCover: true }, length];
   }
   const word = words[at]!;
+  const also = alsoNamed(words, at, document);
+  if (also) return [also, 1];
   const found = findPhrase(words, at);
   const length = found?.length ?? 1;
   const said = words.slice(at, at + length);
@@ -83,6 +85,31 @@ export function knownBy(
   return elements.length > 0
     ? [{ elements, target, ...(isOfSeveral ? { others } : {}) }, length]
     : [null, length];
+}
+
+/** What people call a thing by what it is of or how it looks, where a design has one such thing. */
+const ALSO_NAMED: readonly (readonly [RegExp, (element: DesignElement["element"]) => boolean])[] = [
+  [/^(?:water|waterline)$/, ({ kind }) => kind === "pool" || kind === "water-feature"],
+  [/^(?:group|cluster|clump|grove)$/, ({ kind, size }) => kind === "tree" && (size?.count ?? 1) > 1],
+  [/^(?:circle|oval)$/, ({ kind }) => kind === "bed"],
+  [/^(?:stones?|rocks?)$/, ({ kind }) => kind === "stepping-stones" || kind === "boulders"],
+  [/^(?:creek|river|stream)$/, ({ kind }) => kind === "swale"],
+];
+
+function alsoNamed(words: readonly string[], at: number, document: DesignDocument): Known | null {
+  const row = ALSO_NAMED.find(([said]) => said.test(words[at]!));
+  const isDefinite = /^(?:the|those|these|that|my|our|big|bigger|smaller|round|square|more|fewer)$/.test(
+    words[at - 1] ?? "",
+  );
+  if (
+    !row ||
+    !isDefinite ||
+    /^(?:features?|lil(?:y|ies)|gardens?|wall|patio|steps?|of)$/.test(words[at + 1] ?? "")
+  )
+    return null;
+  const elements = document.elements.filter(({ element }) => row[1](element));
+  const [one] = elements;
+  return one && elements.length === 1 ? { elements, target: { kind: one.element.kind } } : null;
 }
 
 /** "The crape" where there is a crape myrtle. */

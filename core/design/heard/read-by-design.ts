@@ -152,9 +152,9 @@ function movedFar(meant: Operation[], moved: Heard["moved"]): boolean {
   return true;
 }
 
-/** What is said of all but some is read in one piece. */
+/** What is said of all but some, and of one and the other, is read in one piece. */
 const OF_ALL_BUT =
-  /\b(?:everything|all|anything|it all)\b.*\b(?:but|except|besides|other than|apart from)\b|\bexcept\b|\beverything else (?!same|the same|as|stays?)|\ball else\b|\bthe rest (?:can|goes|go|out)\b|^(?:but |and )?if (?!you can |you could |possible|not |thats |that is |its |we |the )|\bstart over\b|\b(?:lose|remove|drop) the rest\b/;
+  /^(?:put |move |place )?(?:one|1)\b[a-z ]* and (?:the )?other (?:one|1)?\b|\b(?:everything|all|anything|it all)\b.*\b(?:but|except|besides|other than|apart from)\b|\bexcept\b|\beverything else (?!same|the same|as|stays?)|\ball else\b|\bthe rest (?:can|goes|go|out)\b|^(?:but |and )?if (?!you can |you could |possible|not |thats |that is |its |we |the )|\bstart over\b|\b(?:lose|remove|drop) the rest\b/;
 
 type Clause = { said: string; meant: Meant; isItem: boolean; instead: number };
 

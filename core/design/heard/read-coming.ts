@@ -1,6 +1,7 @@
 import { elementsOf } from "#core/design/clause.ts";
 import type { DesignElement } from "#core/design/design-document.ts";
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import type { Named, Parts } from "./clause-types.ts";
 import type { Verb } from "./clause-words.ts";
 import { exactly, isSilent, now, type Reader, saysHow } from "./heard.ts";
 import { replaced } from "./replaced.ts";
@@ -41,6 +42,7 @@ export const readOnly: Reader = (parts, there, words, heard) => {
 
 /** "Swap the echinacea for rudbeckia", "yew instead of boxwood", "no mulch, use stone", "drop it, do 2 benches instead". */
 export const readReplacing: Reader = (parts, there, words, heard) => {
+  if (isOfOneSide(parts, there)) return "unread";
   const text = (from: number, end: number) => words.slice(from, end).join(" ");
   if (parts.insteadOf >= 0) {
     const old = there.find(({ from }) => from > parts.insteadOf);
@@ -186,3 +188,15 @@ const isOneSort = (old: readonly DesignElement[], young: PlanElement | undefined
     ({ element: { kind } }) =>
       kind === young.kind || SORTS.some((sort) => sort.has(kind) && sort.has(young.kind)),
   );
+
+/** "Swap the lavender for sage on the right" where one bed of it runs along both sides. */
+function isOfOneSide({ verb, insteadOf, wheres }: Parts, there: readonly Named[]): boolean {
+  const [old] = there;
+  const side = wheres.find(({ to, at }) => !at && (to === "left" || to === "right"))?.to;
+  if (!old || !side || !(verb === "replace" || insteadOf >= 0)) return false;
+  const { elements, target } = old.known;
+  const [one] = elements;
+  const isPlant =
+    target.species !== undefined || one?.element.kind === "hedge" || one?.element.kind === "bed";
+  return elements.length === 1 && isPlant && one!.element.place !== side;
+}

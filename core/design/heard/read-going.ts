@@ -115,7 +115,7 @@ export const readRemoving: Reader = (parts, there, words, heard) => {
     parts.verb === null &&
     there.length === 1 &&
     there[0]!.end < parts.end &&
-    words[parts.end - 1] === "no" &&
+    /^(?:no|off|out|away)$/.test(words[parts.end - 1]!) &&
     !saysHow(parts);
   if (!isVerb && !isTakenOut && !isRefused && !isLastNot && !(isNamedAlone && there.length > 0))
     return undefined;

@@ -2,8 +2,10 @@ import { statesOnly } from "#core/design/states-only.ts";
 import type { Named, Parts } from "./clause-types.ts";
 import { type Heard, type Meant, now, type Reader, saysHow } from "./heard.ts";
 import { readOnly, readReplacing } from "./read-coming.ts";
+import { readEdging } from "./read-edging.ts";
 import { readKeeping, readRemoving, readRest } from "./read-going.ts";
 import { readAdding, readMore } from "./read-more.ts";
+import { readPlanting } from "./read-planting.ts";
 import { readSame } from "./read-same.ts";
 import { readSaying } from "./read-saying.ts";
 
@@ -193,6 +195,8 @@ const READERS: readonly Reader[] = [
   readRemoving,
   readOnly,
   readReplacing,
+  readPlanting,
+  readEdging,
   readMore,
   readAdding,
   readSaying,

@@ -56,7 +56,14 @@ export const readSaying: Reader = (parts, there, words, heard) => {
   const picked = parts.isOne ? oneAt(parts, heard) : null;
   const known: Known | null = one
     ? (withPlace(one.known, parts) ?? one.known)
-    : (picked ?? (parts.isOne && parts.wheres.length > 0 ? null : heard.last && now(heard.last, heard)));
+    : (picked ??
+      (parts.isOne && parts.wheres.length > 0
+        ? null
+        : heard.last
+          ? now(heard.last, heard)
+          : parts.isIt && !parts.isAll
+            ? doneTo(words.slice(parts.from, parts.afterVerb).at(-1) ?? "", heard.document)
+            : null));
   if (
     (!known || known.elements.length === 0) &&
     !one &&
@@ -138,7 +145,7 @@ export const readSaying: Reader = (parts, there, words, heard) => {
       parts.verb !== "sized"
     )
       return {
-        unread: `move ${words.slice(one.from, one.end).join(" ")} ${words.slice(parts.wheres[0]!.from, parts.wheres[0]!.end).join(" ")}`,
+        unread: `move ${words.slice(one.from, one.end).join(" ")} ${placed(words.slice(parts.wheres[0]!.from, parts.wheres[0]!.end).join(" "))}`,
       };
     if (to === null)
       return isSilent(parts) &&
@@ -178,6 +185,24 @@ export const readSaying: Reader = (parts, there, words, heard) => {
   if (picked) heard.last = picked;
   return operations;
 };
+
+/** What a verb is done to: of all that a color may be said of, paint goes on wood. */
+const DONE_TO: readonly (readonly [RegExp, ReadonlySet<ElementKind>])[] = [
+  [/^(?:paint|painted|stain|stained)$/, new Set(["fence", "pergola", "deck", "raised-bed"])],
+  [/^(?:trim|cut|clip|prune|shear)$/, new Set(["hedge"])],
+];
+
+/** "Stain it black", before anything was named: the only thing of a design that this is done to. */
+function doneTo(verb: string, { elements }: DesignDocument): Known | null {
+  const kinds = DONE_TO.find(([said]) => said.test(verb))?.[1];
+  const found = kinds ? elements.filter(({ element }) => kinds.has(element.kind)) : [];
+  const [one] = found;
+  return one && found.length === 1 ? { elements: found, target: { kind: one.element.kind } } : null;
+}
+
+/** A place as it stands behind a verb. */
+const placed = (where: string): string =>
+  /^(?:left|right|front|back|middle|far)\b/.test(where) ? `to the ${where}` : where;
 
 function saidOf(target: Target, element: PlanElement, fits: Fits, hue: Value["hue"]): Operation {
   const own = fits[element.kind as ElementKind];

@@ -10,10 +10,15 @@ export function distanceOf(
   { wheres, comparison, verb, from, end }: Parts,
   words: readonly string[],
 ): number | undefined {
-  const isWay = wheres.some(({ to }) => to !== null && to in WAY_OF);
+  const isWay = wheres.some((where) =>
+    where.to === null ? TOWARDS.test(words[where.from]!) : where.to in WAY_OF,
+  );
   if (comparison || !isWay || verb === "sized" || verb === "other") return undefined;
   return takeLength(words.slice(from, end).join(" "))?.value;
 }
+
+/** "Over toward the driveway 10 ft": how far, and no size. */
+const TOWARDS = /^(?:towards?|closer|nearer)$/;
 
 const WAY_OF: Readonly<Record<string, Direction>> = {
   left: "left",

@@ -107,6 +107,15 @@ const isParticle = (words: readonly string[], at: number): boolean =>
     words.slice(0, at).join(" "),
   ) && /^(?:|,|and|i|we|please|but)$/.test(words[at + 1] ?? "");
 
+const EDGES = /^(?:edge|ring|line|border|frame|rim|trim|outline|surround)$/;
+const REPLACES = /^(?:replaced?|swap(?:ped)?|switch(?:ed)?|changed?|exchanged?|traded?|substituted?)$/;
+
+/** A word that begins a request and has an object: "edge it", "please line the bed". */
+const isVerbOfIt = (words: readonly string[], at: number): boolean =>
+  /^(?:|,|and|please|then|just|lets|you|we|to|also)$/.test(words[at - 1] ?? "") &&
+  /^(?:it|them|those|these|that|the|my|our|each|both|all)$/.test(words[at + 1] ?? "") &&
+  (words[at] !== "trim" || /\b(?:with|in) (?!half\b)[a-z]/.test(words.slice(at).join(" ")));
+
 function meaningOf(words: readonly string[], at: number, document: DesignDocument): [Meaning, number] {
   const word = words[at]!;
   if (word === ",") return [{ is: "comma" }, 1];
@@ -149,6 +158,7 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
     )
   )
     return [{ is: "size", size: { count: 1 } }, 1];
+  if (EDGES.test(word) && isVerbOfIt(words, at)) return [{ is: "verb", verb: "edged" }, 1];
   if (word === "back" && isParticle(words, at)) return [{ is: "small" }, 1];
   if (/^(?:nearer|closer)$/.test(word)) return [{ is: "where", to: "nearer", isNearer: true }, 1];
   if (/^(?:more|most)$/.test(word) && /^(?:near|close)$/.test(words[at + 1] ?? ""))
@@ -170,6 +180,10 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
     ];
   if (way && way.length > 1 && way.length >= Math.max(longest, mark?.length ?? 0, length))
     return [{ is: "where", to: way.to }, way.length];
+  // "3 more by the steps": where they are to stand.
+  const near = word === "by" && !/^(?:\d|about$|around$|maybe$|half$)/.test(words[at + 1] ?? "");
+  if (near && found?.entry.relation && !words.slice(0, at).some((one) => REPLACES.test(one)))
+    return [{ is: "relation", entry: found.entry }, longest];
   const isFiller =
     found?.entry.filler === true && !found.entry.noun && !found.entry.fits && !found.entry.relation;
   if (
@@ -225,8 +239,17 @@ export function tagWords(words: readonly string[], document: DesignDocument): Ta
     tags.push({ from: at, end: at + length, ...meaning });
     at += length;
   }
-  return withPlaces(tags, words);
+  return withPlaces(withoutSecondChoice(tags, words), words);
 }
+
+/** "White or light gray": the first of what may be. */
+const withoutSecondChoice = (tags: readonly Tag[], words: readonly string[]): Tag[] =>
+  tags.filter((tag, at) => {
+    const isOr = (one: Tag | undefined): boolean => one?.is === "unknown" && words[one.from] === "or";
+    const isSecond = (of: number): boolean =>
+      isOr(tags[of]) && tags[of - 1]?.is === "value" && tags[of + 1]?.is === "value";
+    return !isSecond(at) && !(tag.is === "value" && isSecond(at - 1));
+  });
 
 /** "Where the wall was". */
 const saysWas = (after: Tag | undefined, relation: string | undefined): boolean =>
@@ -256,14 +279,15 @@ function withPlaces(tags: readonly Tag[], words: readonly string[]): Tag[] {
     const isNearer =
       tag.is === "where" &&
       tag.isNearer === true &&
-      (tags[at + 1]?.is === "to" || tags[at + 1]?.is === "small");
+      ["to", "small", "article"].includes(tags[at + 1]?.is ?? "");
+    const behind = isNearer && tags[at + 1]?.is !== "article" ? at + 2 : at + 1;
     if (tag.is !== "relation" && !isNearer) {
       joined.push(tag);
       continue;
     }
-    let end = isNearer ? at + 2 : at + 1;
+    let end = behind;
     while (tags[end] && OF_ITS_NAME.has(tags[end]!.is) && tags[end + 1] && end - at < 4) end++;
-    const first = tags[isNearer ? at + 2 : at + 1];
+    const first = tags[behind];
     const isName = ["landmark", "thing", "where"].includes(tags[end]?.is ?? "");
     if (!isName && (first?.is === "it" || first?.is === "one")) end = tags.indexOf(first);
     const other = tags[end];
@@ -277,7 +301,7 @@ function withPlaces(tags: readonly Tag[], words: readonly string[]): Tag[] {
         from: tag.from,
         end: (isWas ? tags[end + 1]! : other).end,
         is: "where",
-        to: placeOf(relation, landmark),
+        to: placeOf(relation, landmark) ?? (isNearer ? placeOf("around", landmark) : null),
         isAt,
         ...at_,
       });
@@ -288,7 +312,7 @@ function withPlaces(tags: readonly Tag[], words: readonly string[]): Tag[] {
         from: tag.from,
         end: (isWas ? tags[end + 1]! : other).end,
         is: "where",
-        to: null,
+        to: isNearer && other.known.target.kind === "pool" ? "around-pool" : null,
         at: other.known,
         isAt,
       });
@@ -297,6 +321,10 @@ function withPlaces(tags: readonly Tag[], words: readonly string[]): Tag[] {
       // What stood there is gone by now.
       joined.push({ from: tag.from, end: tags[end + 1]!.end, is: "where", to: null, isAt });
       at = end + 1;
+    } else if (other?.is === "thing" && first?.is === "article" && first.article === "definite") {
+      // What the design has not stands in the photo.
+      joined.push({ from: tag.from, end: other.end, is: "where", to: null, isAt });
+      at = end;
     } else if (other?.is === "where" && isAt) {
       joined.push({ ...other, from: tag.from });
       at = end;

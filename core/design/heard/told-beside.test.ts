@@ -63,3 +63,70 @@ describe("a time of the year", () => {
     expect(seen.elements).toHaveLength(2);
   });
 });
+
+describe("a change of what stands there", () => {
+  it.each([
+    ["lawn; bed with roses", "a bit bigger and ring it with brick", { kind: "bed", edge: "brick" }],
+    [
+      "lawn; gravel area, tan",
+      "the gravel looks kinda depressing, can we do white or light grey?",
+      { tone: "white" },
+    ],
+    ["lawn; paver patio, red", "tan or sand colored pavers instead", { colour: "tan" }],
+    ["lawn; gravel area, white", "the white rock hurts my eyes tan would be better", { tone: "tan" }],
+    [
+      "lawn; 3 planters",
+      "planters, make it 5, some tall grass in them no flowers",
+      { size: { count: 5 }, species: expect.arrayContaining(["feather-reed-grass"]) },
+    ],
+    [
+      "lawn; pots; stone steps",
+      "can the pots be black and add 3 more by the steps",
+      { size: { count: 5 }, colour: "black" },
+    ],
+  ])("is done to that: %s, %s", (prompt, change, element) => {
+    const { elements } = changed(prompt, change);
+    expect(elements).toHaveLength(prompt.split(";").length);
+    expect(elements[1]).toMatchObject(element);
+  });
+
+  it.each([
+    ["lawn; wood fence; bed with grasses", "stain it black", { color: "black" }],
+    ["lawn; brick walk; boxwood hedge", "trim it to 3 ft", { size: { heightM: expect.closeTo(0.91) } }],
+  ])("follows from the verb where only “it” is said: %s, %s", (prompt, change, element) => {
+    expect(
+      changed(prompt, change).elements.some((one) => expect.objectContaining(element).asymmetricMatch(one)),
+    ).toBe(true);
+  });
+
+  it("gives a bed that was just asked for the plants that are named behind it", () => {
+    const { elements } = changed(
+      "lawn; concrete patio",
+      "planting around the patio please. lavender, salvia, catmint",
+    );
+    expect(elements.at(-1)).toMatchObject({
+      kind: "bed",
+      place: "around-patio",
+      species: ["lavender", "salvia", "catmint"],
+    });
+  });
+
+  it.each([
+    ["lawn; bench; pond", "turn the bench around to face the pond", "Which way a thing faces"],
+    [
+      "lawn; 2 pots; bench; steps",
+      "One pot I want behind the bench and other one near the steps",
+      "in two places",
+    ],
+    [
+      "lawn; bed along the walk with lavender",
+      "swap the lavender for russian sage on the right",
+      "Which of them are meant",
+    ],
+    ["lawn; paver driveway; maple", "maple over toward the driveway 10 ft", "words cannot aim at"],
+  ])("is told where it cannot be said by words: %s, %s", (prompt, change, sentence) => {
+    const { elements, told } = changed(prompt, change);
+    expect(elements).toEqual(changed(prompt, "keep the lawn").elements);
+    expect(told).toContain(sentence);
+  });
+});
