@@ -2,6 +2,7 @@ import type { Camera } from "#core/camera/camera.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { fromLinear, toLinear } from "#renderer/color/srgb.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { Sun } from "./sun.ts";
@@ -9,12 +10,26 @@ import type { Sun } from "./sun.ts";
 /** Share of the daylight that is left a quarter of an hour after sunset, as a camera exposes it: blue, and enough to see the house by. */
 const DUSK: Vec3 = [0.235, 0.285, 0.39];
 const DUSK_SKY: Vec3 = [0.19, 0.28, 0.46];
-/** Low in the sky the last of the sun: a share of the day's sky there, and how far above the horizon it is a third of that, of the height. */
-const AFTERGLOW: Vec3 = [0.42, 0.21, 0.03];
-const AFTERGLOW_SHARE = 0.22;
+/**
+ * The sky after sunset, linear: deep blue above, the last of the sun where it is seen lowest, and how far above that it is a third of it, of the
+ * height. Clouds keep their light and shade; so much of the day's own color is left.
+ */
+const ZENITH: Vec3 = [0.032, 0.062, 0.17];
+const AFTERGLOW: Vec3 = [0.43, 0.25, 0.17];
+const AFTERGLOW_SHARE = 0.13;
+const OWN_COLOR = 0.3;
+/** A sky with less light than this, linear, is that of an evening already. */
+const DAY_SKY = 0.35;
+/** Pixels of the sky, as a share of all of them, that may lie lower than where it counts as lowest: gaps between leaves. */
+const LOWEST_SKY = 0.03;
 /** A window with a lamp behind it, with curtains and furniture as darker parts of it. */
 const BEHIND_GLASS = 0.5;
 const ROOM_CONTRAST = 0.5;
+/** Light from windows on what is beside them and on the ground before them: shares of daylight, and of the picture's width how far it reaches. */
+const BESIDE_GLASS = { light: 0.55, reach: 0.012 } as const;
+const BEFORE_GLASS = { light: 0.5, reach: 0.05 } as const;
+/** What the lens spreads of a window's light, linear. */
+const BLOOM = 0.05;
 /** A photo whose house and yard are dim by day is taken down less; this is the usual mean of all but the sky, linear. */
 const USUAL_MEAN = 0.18;
 /** After sunset nothing lies in the sun and nothing in its shade: daylight counts by this power of it, and is kept at the usual mean. */
@@ -64,27 +79,73 @@ export function eveningView(
   const lamplight = lampsOnPicture(camera, lamps, ground, width, height);
   const lift = clamp(USUAL_MEAN / Math.max(0.02, meanLight(image, sky)), 0.7, 2.2);
   const out = new Uint8Array(data.length);
-  const afterglow = Float32Array.from({ length: height }, (_, y) =>
-    Math.exp(-Math.max(0, camera.horizonY - y) / (AFTERGLOW_SHARE * height)),
-  );
+  const duskSky = skyAfterSunset(image, sky);
+  const near = spread(panes, width, height, BESIDE_GLASS.reach);
+  const far = spread(panes, width, height, BEFORE_GLASS.reach);
+  const above: [number, number, number] = [0, 0, 0];
   for (let i = 0; i < width * height; i++) {
     const up = sky[i]! / 255;
-    const low = up > 0 ? afterglow[(i / width) | 0]! : 0;
+    if (up > 0) duskSky(i, above);
     const inside = panes[i]! / 255;
     const room =
       inside > 0 ? BEHIND_GLASS * (1 - ROOM_CONTRAST + data[i * 3 + 1]! * (ROOM_CONTRAST / 128)) : 0;
-    const { [i]: lit = 0 } = lamplight.pools;
-    const { [i]: glow = 0 } = lamplight.glow;
+    const { [i]: pool = 0 } = lamplight.pools;
+    const { [i]: halo = 0 } = lamplight.glow;
+    const lit =
+      pool + (1 - up) * (BESIDE_GLASS.light * near[i]! + (BEFORE_GLASS.light * far[i]! * ground[i]!) / 255);
+    const glow = halo + BLOOM * near[i]!;
     for (let c = 0; c < 3; c++) {
       const day = toLinear[data[i * 3 + c]!]!;
       const below = withoutSun[data[i * 3 + c]!]! * DUSK[c]! * lift;
-      const outside = below + (day * (DUSK_SKY[c]! + AFTERGLOW[c]! * low) - below) * up;
+      const outside = below + (above[c]! - below) * up;
       const dusk = outside + (LAMP[c]! * room - outside) * inside;
       const value = dusk + LAMP[c]! * (day * lit + glow);
       out[i * 3 + c] = ENCODE[Math.min(STEPS, (shoulder(value) * STEPS) | 0)]!;
     }
   }
   return { width, height, data: out };
+}
+
+/** Coverage of windows, spread out by a share of the picture's width; none where there are none. */
+function spread(panes: Uint8Array, width: number, height: number, reach: number): Float32Array {
+  const cover = Float32Array.from(panes, (value) => value / 255);
+  return panes.some((value) => value > 0) ? boxBlur(cover, width, height, reach * width, 3) : cover;
+}
+
+/** Writes the light of the sky at a pixel, linear. */
+function skyAfterSunset(
+  { data, width, height }: RgbImage,
+  sky: Uint8Array,
+): (i: number, out: [number, number, number]) => void {
+  const lightAt = (i: number) =>
+    0.2126 * toLinear[data[i * 3]!]! +
+    0.7152 * toLinear[data[i * 3 + 1]!]! +
+    0.0722 * toLinear[data[i * 3 + 2]!]!;
+  let [sum, count] = [0, 0];
+  const rows = new Uint32Array(height);
+  for (let i = 0; i < sky.length; i += 13) {
+    if (sky[i]! < 128) continue;
+    sum += lightAt(i);
+    rows[(i / width) | 0]!++;
+    count++;
+  }
+  const mean = Math.max(0.02, sum / Math.max(1, count));
+  let lowest = height - 1;
+  for (let below = 0; lowest > 0 && below + rows[lowest]! <= LOWEST_SKY * count; lowest--)
+    below += rows[lowest]!;
+  const share = Math.min(1, mean / DAY_SKY);
+  const afterglow = Float32Array.from({ length: height }, (_, y) =>
+    Math.exp(-Math.max(0, lowest - y) / (AFTERGLOW_SHARE * height)),
+  );
+  return (i, out) => {
+    const { [(i / width) | 0]: low = 0 } = afterglow;
+    const cloud = (share * lightAt(i)) / mean;
+    for (let c = 0; c < 3; c++) {
+      const own = toLinear[data[i * 3 + c]!]! * DUSK_SKY[c]!;
+      const dusk = cloud * (ZENITH[c]! + (AFTERGLOW[c]! - ZENITH[c]!) * low);
+      out[c] = dusk + (own - dusk) * OWN_COLOR;
+    }
+  };
 }
 
 /** Presses what is brighter than 0.7 together towards 1. */

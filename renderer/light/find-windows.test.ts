@@ -56,3 +56,35 @@ it("lights the whole of a window whose upper half has blinds, and no wall above 
   expect(facade(100, 80, 20, 20, 18, { above: 122 })).toBe(1);
   expect(facade(100, 80, 20, 20, 18, { above: 180 })).toBe(0);
 });
+
+/** A light wall with gray things on it, `[left, top, right, bottom, light]` each. */
+function wallWith(...things: readonly (readonly [number, number, number, number, number])[]) {
+  const house = new Float32Array(WIDTH * HEIGHT).fill(1);
+  const seen = seenByHand({ width: WIDTH, height: HEIGHT }, { house });
+  seen.picture.data.fill(180);
+  for (const [left, top, right, bottom, light] of things)
+    for (let y = top; y < bottom; y++)
+      seen.picture.data.fill(light, (y * WIDTH + left) * 3, (y * WIDTH + right) * 3);
+  return seen;
+}
+
+it("lights what hangs behind the glass between two leaves of shutters, however light it is", () => {
+  const panes = findWindows(
+    wallWith([100, 80, 108, 115, 60], [122, 80, 130, 115, 60], [110, 80, 120, 115, 190]),
+  );
+  expect(panes[95 * WIDTH + 115]).toBe(1);
+  expect(panes[95 * WIDTH + 104]).toBe(0);
+  const alone = findWindows(wallWith([100, 80, 108, 115, 60], [110, 80, 120, 115, 190]));
+  expect(alone[95 * WIDTH + 115]).toBe(0);
+});
+
+it("lights the panes of an opening between bars as light as the wall, and not the bars", () => {
+  const rows = [0, 1, 2].map((k) => 80 + k * 12);
+  const glass = rows.flatMap((y) => [100, 112].map((x) => [x, y, x + 8, y + 8, 90] as const));
+  const seen = wallWith(...glass);
+  seen.openings = [{ left: 98, right: 122, top: 78, foot: 114 }];
+  const panes = findWindows(seen);
+  expect(panes[84 * WIDTH + 104]).toBe(1);
+  expect(panes[84 * WIDTH + 110]).toBe(0);
+  expect(findWindows({ ...seen, openings: [] })[84 * WIDTH + 104]).toBe(0);
+});

@@ -14,24 +14,40 @@ const DARKER = 0.1;
 const HARDLY_DARKER = 0.03;
 /** Bars between panes are at most this wide, in pixels of the small picture. */
 const BAR_PX = 1;
-/** A window's size as shares of the picture's width, its shape, and how much of its frame it fills. */
-const SIZE_SHARE = [0.018, 0.16] as const;
-const TALL_OVER_WIDE = [0.6, 2.1] as const;
-const FILLS = 0.7;
+const JOINED = 0.34;
+/** A window's size as shares of the picture's width, its shape, and how much of its frame it fills: low ones are pieces of a roof more often. */
+const SIZE_SHARE = [0.012, 0.3] as const;
+const TALL_OVER_WIDE = [0.42, 3.2] as const;
+const FILLS = { low: 0.72, upright: 0.57 } as const;
+const UPRIGHT = 0.9;
+/** Around a window the wall is lighter by this much on three sides at least (shutters may stand at the fourth): else it is a piece of a roof. */
+const LIGHTER_AROUND = 0.06;
+const LIGHTER_SIDES = 3;
+/** A leaf of shutters: height over width. Two of them are as high as each other, within this share, and the window between them is so many leaves wide. */
+const LEAF = [2.5, 7] as const;
+const PAIR = 0.15;
+const BETWEEN = [0.8, 3.2] as const;
+/** Of an opening between two upright edges so much is darker than the wall, or it is wall between two posts. Taller ones than this are doors. */
+const OPENING_DARK = 0.4;
+const DOOR_TALL = 1.9;
 /** Least share of house around a window, within MARGIN_PX pixels: less is a garage door. */
-const IN_WALL = 0.92;
+const IN_WALL = 0.8;
 const MARGIN_PX = 3;
 /** Panes reflect and show curtains: their light varies by this (of 1); shutters and dark siding are even. */
 const VARIED = 0.045;
 /** Glass is as gray or as blue as what it reflects: redder than this over blue are doors and brick, bluer than that is paint. */
 const REDDEST = 1.25;
 const BLUEST = 2;
-/** Where this share of its width on both sides is so many times redder over blue than the middle, shutters stand there, and where they end is not sure. */
-const SHUTTERS = 0.22;
-const SHUTTER_RED = 1.12;
+/** Columns redder over blue than this, and so many times redder than the bluest fifth of a window, are shutters; less than this share of it is no glass between them. */
+const SHUTTER_RED = 1.15;
+const LEAST_GLASS = 0.3;
+/** Blinds and sky are looked for up to so many times a window's width. */
+const MOST_TALL = 2.1;
+
+type Box = { left: number; top: number; right: number; bottom: number };
 
 /** The panes of windows as far as they are surely some, 0 to 1 per pixel of `seen`: what shines when a lamp burns behind them. */
-export function findWindows({ picture, house, garage, width, height }: Seen): Float32Array {
+export function findWindows({ picture, house, garage, openings, width, height }: Seen): Float32Array {
   const light = luminance(picture);
   const wall = house.map((cover, i) => (cover > 0.5 && garage[i]! < 0.5 ? 1 : 0));
   const reach = WALL_SHARE * width;
@@ -46,7 +62,7 @@ export function findWindows({ picture, house, garage, width, height }: Seen): Fl
   const darker = light.map((value, i) => (wall[i] ? sum[i]! / Math.max(0.05, share[i]!) - value : 0));
   const dark = darker.map((by) => (by > DARKER ? 1 : 0));
   const joined = boxBlur(dark, width, height, BAR_PX, 1);
-  const { start, end, piece, sizes } = findPieces(joined, width, height, 0.34, true);
+  const { start, end, piece, sizes } = findPieces(joined, width, height, JOINED, true);
   const boxes = sizes.map(() => ({ left: width, top: height, right: 0, bottom: 0 }));
   for (let k = 0; k < piece.length; k++) {
     const box = boxes[piece[k]!]!;
@@ -57,69 +73,169 @@ export function findWindows({ picture, house, garage, width, height }: Seen): Fl
     box.bottom = Math.max(box.bottom, y + 1);
   }
   const panes = new Float32Array(light.length);
-  const isWindow = boxes.map((box, k) => {
+  const glass = boxes.map((box, k) => {
     const [wide, tall] = [box.right - box.left, box.bottom - box.top];
     if (Math.min(wide, tall) < SIZE_SHARE[0] * width || Math.max(wide, tall) > SIZE_SHARE[1] * width)
-      return false;
-    if (tall < TALL_OVER_WIDE[0] * wide || tall > TALL_OVER_WIDE[1] * wide) return false;
-    if (sizes[k]! < FILLS * wide * tall) return false;
-    return isGlass(box);
+      return null;
+    if (tall < TALL_OVER_WIDE[0] * wide || tall > TALL_OVER_WIDE[1] * wide) return null;
+    const fills = tall < UPRIGHT * wide ? FILLS.low : FILLS.upright;
+    return sizes[k]! < fills * wide * tall || !isFramed(box) ? null : glassOf(box);
   });
   for (let k = 0; k < piece.length; k++) {
-    if (!isWindow[piece[k]!]) continue;
-    for (let i = start[k]!; i < end[k]!; i++) panes[i] = clamp((darker[i]! - DARKER / 2) / DARKER, 0, 1);
+    const { [piece[k]!]: pane } = glass;
+    if (!pane) continue;
+    const row = start[k]! - (start[k]! % width);
+    for (let i = Math.max(start[k]!, row + pane.left); i < Math.min(end[k]!, row + pane.right); i++)
+      panes[i] = clamp((darker[i]! - DARKER / 2) / DARKER, 0, 1);
   }
-  boxes.forEach((box, k) => {
-    if (!isWindow[k]) return;
-    for (const step of [-1, 1]) lightRest(box, step);
-  });
+  for (const pane of glass) if (pane) for (const step of [-1, 1]) lightRest(pane, step);
+  for (const box of betweenShutters(boxes.filter(isLeaf)))
+    for (let y = box.top; y < box.bottom; y++) panes.fill(1, y * width + box.left, y * width + box.right);
+  for (const { left, right, top, foot } of openings) {
+    const box = {
+      left: Math.ceil(left) + 1,
+      right: Math.floor(right),
+      top: Math.ceil(top) + 1,
+      bottom: Math.floor(foot),
+    };
+    const pane = box.bottom - box.top < DOOR_TALL * (box.right - box.left) && glassOf(box);
+    if (pane) lightDark(pane);
+  }
   return panes;
 
-  /** Lights what is left of a window above or below, where blinds or the sky in its glass are hardly darker than the wall. */
-  function lightRest({ left, top, right, bottom }: (typeof boxes)[number], step: number): void {
-    const most = TALL_OVER_WIDE[1] * (right - left);
-    const rowMean = (y: number) => {
-      let own = 0;
-      for (let x = left; x < right; x++) own += wall[y * width + x]! > 0 ? darker[y * width + x]! : -1;
-      return own / (right - left);
+  function isFramed(box: Box): boolean {
+    const { left, top, right, bottom } = box;
+    const lightOf = (part: Box) => {
+      const { light: sum, count } = sumsOf(part);
+      return sum / Math.max(1, count);
     };
+    const inside = lightOf(box);
+    const beside = [
+      { ...box, left: Math.max(0, left - MARGIN_PX), right: left },
+      { ...box, left: right, right: Math.min(width, right + MARGIN_PX) },
+      { ...box, top: Math.max(0, top - MARGIN_PX), bottom: top },
+      { ...box, top: bottom, bottom: Math.min(height, bottom + MARGIN_PX) },
+    ];
+    return beside.filter((side) => lightOf(side) > inside + LIGHTER_AROUND).length >= LIGHTER_SIDES;
+  }
+
+  function isLeaf({ left, top, right, bottom }: Box): boolean {
+    const slim = (bottom - top) / (right - left);
+    return bottom - top > SIZE_SHARE[0] * width && slim > LEAF[0] && slim < LEAF[1];
+  }
+
+  /** Lights what is darker than the wall in a window whose bars are as light as that. */
+  function lightDark({ left, top, right, bottom }: Box): void {
+    let count = 0;
+    const each = (take: (i: number) => void) => {
+      for (let y = top; y < bottom; y++) for (let i = y * width + left; i < y * width + right; i++) take(i);
+    };
+    each((i) => {
+      if (wall[i] && darker[i]! > HARDLY_DARKER) count++;
+    });
+    if (count < OPENING_DARK * (right - left) * (bottom - top)) return;
+    each((i) => {
+      panes[i] = Math.max(panes[i]!, clamp(darker[i]! / DARKER, 0, 1));
+    });
+  }
+
+  /** Lights what is left of a window above or below, where blinds or the sky in its glass are hardly darker than the wall. */
+  function lightRest({ left, top, right, bottom }: Box, step: number): void {
+    const most = MOST_TALL * (right - left);
+    const meanOf = (y: number, from: number, to: number) => {
+      let own = 0;
+      for (let x = from; x < to; x++) own += wall[y * width + x]! > 0 ? darker[y * width + x]! : -1;
+      return own / (to - from);
+    };
+    // Where it is as dark beside the window too, a roof or a shadow begins.
+    const besideMean = (y: number) =>
+      Math.max(
+        meanOf(y, Math.max(0, left - MARGIN_PX), left),
+        meanOf(y, right, Math.min(width, right + MARGIN_PX)),
+      );
     const from = step < 0 ? top - 1 : bottom;
     let bars = 0;
     for (let y = from, more = bottom - top; more < most && y > 0 && y < height - 1; y += step, more++) {
-      if (rowMean(y) > HARDLY_DARKER) bars = 0;
+      const own = meanOf(y, left, right);
+      if (own > HARDLY_DARKER && besideMean(y) > own - HARDLY_DARKER) return;
+      if (own > HARDLY_DARKER) bars = 0;
       else if (++bars > 2 * BAR_PX) return;
       if (bars === 0) panes.fill(1, y * width + left, y * width + right);
     }
   }
 
-  function isGlass({ left, top, right, bottom }: (typeof boxes)[number]): boolean {
-    let inWall = 0;
-    let all = 0;
-    let own = 0;
-    let squares = 0;
-    let count = 0;
-    const color = [0, 0, 0];
-    const sides = [0, 0, 0];
-    for (let y = top - MARGIN_PX; y < bottom + MARGIN_PX; y++) {
-      for (let x = left - MARGIN_PX; x < right + MARGIN_PX; x++) {
-        if (x < 0 || y < 0 || x >= width || y >= height) return false;
-        const i = y * width + x;
-        all++;
-        inWall += wall[i]!;
-        if (x < left || x >= right || y < top || y >= bottom) continue;
-        count++;
-        const aside = Math.min(x - left, right - 1 - x) < (right - left) * SHUTTERS;
-        if (aside) for (let c = 0; c < 3; c++) sides[c]! += picture.data[i * 3 + c]!;
-        own += light[i]!;
-        squares += light[i]! ** 2;
-        for (let c = 0; c < 3; c++) color[c]! += picture.data[i * 3 + c]!;
-      }
-    }
-    if (inWall < IN_WALL * all) return false;
-    const [red, , blue] = color as [number, number, number];
-    if (red > REDDEST * blue || blue > BLUEST * red) return false;
-    const [sideRed, , sideBlue] = sides as [number, number, number];
-    if (sideRed * (blue - sideBlue) > SHUTTER_RED * sideBlue * (red - sideRed)) return false;
-    return Math.sqrt(squares / count - (own / count) ** 2) > VARIED;
+  /** The glass of what may be a window, without its shutters; null where it is none. */
+  function glassOf(box: Box): Box | null {
+    const { top, bottom } = box;
+    const inBox = sumsOf(box);
+    const around = sumsOf({
+      left: Math.max(0, box.left - MARGIN_PX),
+      right: Math.min(width, box.right + MARGIN_PX),
+      top: Math.max(0, top - MARGIN_PX),
+      bottom: Math.min(height, bottom + MARGIN_PX),
+    });
+    if (around.inWall < IN_WALL * around.count || inBox.count === 0) return null;
+    const redness = Float32Array.from({ length: box.right - box.left }, (_, x) => {
+      const { red, blue } = sumsOf({ left: box.left + x, right: box.left + x + 1, top, bottom });
+      return red / Math.max(1, blue);
+    });
+    const bluest = redness.slice().sort()[Math.floor(redness.length / 5)]!;
+    const { start, length } = longestRun(redness, (red) => red <= SHUTTER_RED * Math.max(1, bluest));
+    if (length < LEAST_GLASS * redness.length) return null;
+    const left = box.left + start;
+    const glass = { left, right: left + length, top, bottom };
+    const { red, blue, light: own, squares, count } = sumsOf(glass);
+    if (red > REDDEST * blue || blue > BLUEST * red) return null;
+    return Math.sqrt(squares / count - (own / count) ** 2) > VARIED ? glass : null;
   }
+
+  function sumsOf({ left, top, right, bottom }: Box) {
+    const sums = { count: 0, inWall: 0, light: 0, squares: 0, red: 0, blue: 0 };
+    for (let y = top; y < bottom; y++)
+      for (let i = y * width + left; i < y * width + right; i++) {
+        sums.count++;
+        sums.inWall += wall[i]!;
+        sums.light += light[i]!;
+        sums.squares += light[i]! ** 2;
+        sums.red += picture.data[i * 3]!;
+        sums.blue += picture.data[i * 3 + 2]!;
+      }
+    return sums;
+  }
+}
+
+/** The longest run of values that pass. */
+function longestRun(values: Float32Array, passes: (value: number) => boolean) {
+  let best = { start: 0, length: 0 };
+  let length = 0;
+  values.forEach((value, at) => {
+    length = passes(value) ? length + 1 : 0;
+    if (length > best.length) best = { start: at + 1 - length, length };
+  });
+  return best;
+}
+
+/** The windows between two leaves of shutters of the same height; they are lit whatever hangs behind them. */
+function betweenShutters(leaves: readonly Box[]): Box[] {
+  return leaves.flatMap((a) =>
+    leaves.flatMap((b) => {
+      const tall = a.bottom - a.top;
+      const leaf = (a.right - a.left + b.right - b.left) / 2;
+      const between = (b.left - a.right) / leaf;
+      const isPair =
+        Math.abs(a.top - b.top) < PAIR * tall &&
+        Math.abs(a.bottom - b.bottom) < PAIR * tall &&
+        between > BETWEEN[0] &&
+        between < BETWEEN[1];
+      if (!isPair) return [];
+      return [
+        {
+          left: a.right + 1,
+          right: b.left - 1,
+          top: Math.max(a.top, b.top) + 1,
+          bottom: Math.min(a.bottom, b.bottom),
+        },
+      ];
+    }),
+  );
 }

@@ -229,7 +229,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   const whole = { left: 0, top: 0, right: photo.width, bottom: photo.height };
   // Lamps light the ground; the sky gets its own color; windows that are still seen are lit from inside.
   const [ground, sky] = [sharpen(seen.ground, whole), sharpen(openSky(seen, photo), whole)];
-  const lamps = sites.flatMap((site) => site.lamps);
+  const lamps = laid.flatMap(({ parts }, at) => (outcomes[at]!.outcome.placed ? parts.lamps : []));
   const panes = shownPanes(seen, picture.editable);
   const image = eveningView(picture.image, camera, lamps, ground, sky, panes);
   clock.lap("evening");

@@ -8,7 +8,7 @@ import { shrink } from "#renderer/image/shrink.ts";
 import { type ClassMasks, classMasks } from "./class-masks.ts";
 import { isCloseUp } from "./close-up.ts";
 import { type Door, findDoors } from "./find-doors.ts";
-import { findOpenings } from "./find-openings.ts";
+import { findOpenings, type Opening } from "./find-openings.ts";
 import { findRulers } from "./find-rulers.ts";
 import { GuidedFilter } from "./guided-filter.ts";
 import { findHorizon } from "./horizon.ts";
@@ -54,6 +54,8 @@ export type Seen = {
   rulers: Ruler[];
   /** Its doors, those of garages among them; in pixels of the masks. */
   doors: Door[];
+  /** Its windows, doors and spaces between posts, in pixels of the masks. */
+  openings: Opening[];
   /** Nothing in it says where the horizon is or how large anything is. */
   closeUp: boolean;
   /** What the network saw, at the size of its own picture. */
@@ -151,6 +153,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
     ...masks,
     rulers,
     doors: findDoors(openings, masks, picture),
+    openings,
     closeUp: isCloseUp(masks.sky, horizon.confidence, rulers),
     shares: network,
     confidence: { horizon: horizon.confidence, ground: yardConfidence(shares) },

@@ -32,6 +32,7 @@ export function seenByHand(
     ...masks,
     rulers: [],
     doors: [],
+    openings: [],
     closeUp: false,
     shares: { width: 1, height: 1, planes: SEEN_CLASSES.map(() => new Float32Array(1)) },
     confidence: { horizon: 1, ground: 1 },
