@@ -6,8 +6,8 @@ import type { GroundRectangle } from "./shapes.ts";
 import { simplified } from "./simplify-line.ts";
 import { regionField, type Site } from "./site.ts";
 
-/** An outline comes to a point where its sides meet at less than this, radians (56 degrees): nobody lays stones into that. */
-const SHARPEST = 0.98;
+/** An outline comes to a point where its sides meet at less than this, radians (47 degrees): nobody lays stones into that. */
+const SHARPEST = 0.82;
 /** Bends of an outline up to this are its unevenness, meters. */
 const UNEVEN_M = 0.25;
 /** A side of a point is longer than the teeth of a mask's edge. Meters. */

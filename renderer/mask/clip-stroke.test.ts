@@ -25,6 +25,14 @@ describe("clipStroke", () => {
     expect(clipped[41 * WIDTH + 60]).toBe(1);
   });
 
+  it("takes the middle of a narrow stroke at its word as well as that of a wide one", () => {
+    const misread = ground.map((cover, i) => (i % WIDTH > 70 ? 0 : cover));
+    const middle = (stroke: Float32Array, y: number) =>
+      clipStroke(stroke, misread, personsWord(stroke, misread, WIDTH, HEIGHT))[y * WIDTH + 78];
+    expect(middle(box(10, 45, 90, 85), 65)).toBe(1);
+    expect(middle(box(10, 61, 90, 67), 64)).toBe(1);
+  });
+
   it("leaves a stroke that lies on the ground as it is", () => {
     const stroke = box(20, 50, 100, 80);
     expect(held(stroke)).toEqual(stroke);

@@ -2,9 +2,12 @@ import { growRect, type PixelRect } from "#renderer/image/pixel-rect.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import { blurCover } from "./blur-cover.ts";
 import { coverRect } from "./cover-rect.ts";
+import { distanceTransform } from "./distance-transform.ts";
 
 /** How far from its edge a freehand stroke is taken to be careless, as a share of the photo's width. */
 const CARELESS_SHARE = 0.028;
+/** And as a share of half its own width: narrow ones are drawn with more care. */
+const CARELESS_OF_OWN = 0.35;
 /** With less ground than this inside, the person means what they drew (a wall garden, a terrace the seeing missed). */
 const LITERAL_BELOW = 0.45;
 /** Share of the neighborhood inside the stroke from which the person's word counts fully, and from which it begins to. */
@@ -27,9 +30,10 @@ export function personsWord(
   const rect = coverRect(stroke, width, height);
   if (groundShare(stroke, ground, rect, width) < LITERAL_BELOW)
     return new Float32Array(stroke.length).fill(1);
-  const word = blurCover(stroke, width, height, width * CARELESS_SHARE, 1);
+  const careless = Math.min(width * CARELESS_SHARE, CARELESS_OF_OWN * halfWidth(stroke, rect, width));
+  const word = blurCover(stroke, width, height, careless, 1);
   // What the blur carries out of the stroke's own rectangle is far too shallow to count.
-  const grown = growRect(rect, width * CARELESS_SHARE + 2, width, height);
+  const grown = growRect(rect, careless + 2, width, height);
   for (let y = grown.top; y < grown.bottom; y++)
     for (let i = y * width + grown.left; i < y * width + grown.right; i++) {
       const depth = word[i]!;
@@ -69,6 +73,24 @@ function clipRun(
     const allowed = ground[i]! > word[i]! ? ground[i]! : word[i]!;
     clipped[i] = stroke[i]! < allowed ? stroke[i]! : allowed;
   }
+}
+
+/** How far the middle of a stroke is from its edge, pixels. */
+function halfWidth(stroke: Float32Array, { left, top, right, bottom }: PixelRect, width: number): number {
+  // A pixel of the outside all around, so that the frame counts as an edge too.
+  const [wide, high] = [right - left + 2, bottom - top + 2];
+  const outside = new Uint8Array(wide * high).fill(1);
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++)
+      if (stroke[y * width + x]! > INSIDE) outside[(y - top + 1) * wide + x - left + 1] = 0;
+  return distanceTransform(outside, wide, high).reduce((most, far) => Math.max(most, far), 0);
+}
+
+/** Pixels that a mask covers. */
+export function areaOf(mask: Float32Array): number {
+  let area = 0;
+  for (let i = 0; i < mask.length; i++) area += mask[i]!;
+  return area;
 }
 
 /** Share of the stroke's pixels that are ground; an empty stroke counts as all ground. */

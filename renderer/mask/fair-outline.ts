@@ -3,6 +3,7 @@ import { simplified } from "#renderer/layout/simplify-line.ts";
 import { traceContours } from "#renderer/layout/trace-contours.ts";
 import { giveBackPlane, lendPlane } from "#renderer/lent-planes.ts";
 import { blurCover } from "./blur-cover.ts";
+import { areaOf } from "./clip-stroke.ts";
 import { type Along, fairRun } from "./fair-run.ts";
 import { fillPolygon } from "./fill-polygon.ts";
 
@@ -10,6 +11,8 @@ import { fillPolygon } from "./fill-polygon.ts";
 const TEETH_SHARE = 0.012;
 /** And of one that a person drew with straight sides: as far as a stroke snaps to the ground it lies on (`snap-stroke.ts`). */
 const DRAWN_TEETH_SHARE = 0.03;
+/** And no larger than this share of the square root of its own area: a small one is drawn with finer strokes, and would lose its shape. */
+const TEETH_OF_OWN = 0.12;
 /** An outline that turns by less at a corner is a curve, radians. */
 const CORNER = 0.7;
 /** Curves are rounded so many times, and a corner by no more than so many teeth to either side: long edges stay where they are. */
@@ -44,7 +47,11 @@ export function fairOutline(
   height: number,
   hasStraightSides = false,
 ): Float32Array {
-  const teeth = Math.max(1, Math.round((hasStraightSides ? DRAWN_TEETH_SHARE : TEETH_SHARE) * width));
+  const most = Math.min(
+    (hasStraightSides ? DRAWN_TEETH_SHARE : TEETH_SHARE) * width,
+    TEETH_OF_OWN * Math.sqrt(areaOf(mask)),
+  );
+  const teeth = Math.max(1, Math.round(most));
   // Negative inside, as a field on the ground: the contour runs where the blurred mask is one half. One "cell" is one pixel here.
   const even = blurCover(mask, width, height, teeth / 2, PASSES, lendPlane(mask.length).fill(0));
   for (let row = 0; row < even.length; row += width) turnOver(even, row, row + width);

@@ -90,6 +90,18 @@ describe("a stroke", () => {
     expect(at(ended, 21, 50)).toBe(1);
   });
 
+  it("of new paving puts out no stub to a post, and goes on to a curb", () => {
+    const post = box(90, 64, 98, 90);
+    const around = ground.map((cover, i) => cover - post[i]!);
+    const stroke = box(60, 40, 140, 60);
+    const reached = (standing: Float32Array | null) =>
+      at(snapStroke(stroke, around, none, WIDTH, HEIGHT, { standing }), 94, 62);
+    expect(reached(null)).toBe(1);
+    expect(reached(post)).toBe(0);
+    // Nothing stands at what ends the ground there.
+    expect(reached(new Float32Array(post.length))).toBe(1);
+  });
+
   it("leaves a strip that goes on along its ground", () => {
     const snapped = snapStroke(box(20, 38, 140, 90), ground, none, WIDTH, HEIGHT);
     expect(at(snapped, 100, 32)).toBe(0);

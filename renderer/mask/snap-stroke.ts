@@ -16,7 +16,12 @@ const INSIDE = 0.5;
 const FARTHEST = 2;
 const ROUNDING_PX = 2;
 
-type SnapOptions = { byLook?: boolean | undefined; joins?: boolean; isFair?: boolean };
+type SnapOptions = {
+  byLook?: boolean | undefined;
+  joins?: boolean;
+  isFair?: boolean;
+  standing?: Float32Array | null;
+};
 
 /**
  * A stroke that reaches the edges of the ground it lies on wherever it ends near them: strips of that ground which are narrower than
@@ -24,7 +29,8 @@ type SnapOptions = { byLook?: boolean | undefined; joins?: boolean; isFair?: boo
  * round corners.
  * Masks are coverage of width x height; `others` = what the other strokes cover, 1 per pixel. `byLook`: see `StrokeGround`; no piece beyond is added then.
  * `joins`: a new lawn, which leaves no strip of the old one between itself and what is built beside it. `isFair`: a bed, whose outline goes over to an edge
- * that it reaches in a long curve.
+ * that it reaches in a long curve. `standing`: where things
+ * and plants stand, of new paving: it goes on to them along a whole side only.
  */
 export function snapStroke(
   stroke: Float32Array,
@@ -32,7 +38,7 @@ export function snapStroke(
   others: Uint8Array,
   width: number,
   height: number,
-  { byLook = false, joins = false, isFair = false }: SnapOptions = {},
+  { byLook = false, joins = false, isFair = false, standing = null }: SnapOptions = {},
 ): Float32Array {
   const snapped = stroke.slice();
   const reach = (byLook ? NEAR_BY_LOOK_SHARE : NEAR_SHARE) * width;
@@ -53,6 +59,7 @@ export function snapStroke(
   for (let y = rect.top, o = 0; y < rect.bottom; y++, o += wide)
     snapRow({ snapped, full, toStroke, toOpen }, reach, y * width + rect.left, o, wide);
   if (isFair) taper(snapped, { drawn, full, toStroke }, rect, width);
+  if (standing) dropStubs(snapped, { drawn, full, standing }, rect, width);
   if (joins) {
     const beside = new Uint8Array(wide * high);
     for (let y = rect.top, o = 0; y < rect.bottom; y++, o += wide)
@@ -117,6 +124,54 @@ function taper(
   for (let o = 0; o < full.length; o++)
     if (!full[o] && !open[o] && isAlong[o % wide] && toStroke[o]! > TAPER * toOpen[o]! + ROUNDING_PX)
       snapped[inPicture(o)] = 0;
+}
+
+/** Less of a side's length than this is a stub, if it leads to a post or a shrub for the most part. */
+const STUB_SHARE = 0.6;
+const TO_THINGS = 0.5;
+
+/** Takes back the strips that were added between a part of a side and what stands there. */
+function dropStubs(
+  snapped: Float32Array,
+  { drawn, full, standing }: { drawn: Uint8Array; full: Uint8Array; standing: Float32Array },
+  { left, top, right, bottom }: PixelRect,
+  width: number,
+): void {
+  const wide = right - left;
+  const inPicture = (o: number) => (top + Math.floor(o / wide)) * width + left + (o % wide);
+  const added = Float32Array.from(full, (one, o) => (one ? 0 : snapped[inPicture(o)]!));
+  const { start, end, piece, sizes } = findPieces(added, wide, bottom - top, INSIDE, true);
+  // Columns and rows of the stroke, and of each strip.
+  const side = { left: wide, right: 0, top: drawn.length, bottom: 0 };
+  const strips = sizes.map(() => ({ ...side, ends: 0, atThings: 0 }));
+  const grow = (box: typeof side, o: number) => {
+    box.left = Math.min(box.left, o % wide);
+    box.right = Math.max(box.right, (o % wide) + 1);
+    box.top = Math.min(box.top, Math.floor(o / wide));
+    box.bottom = Math.max(box.bottom, Math.floor(o / wide) + 1);
+  };
+  for (let o = 0; o < drawn.length; o++) if (drawn[o]) grow(side, o);
+  for (let k = 0; k < piece.length; k++) {
+    const strip = strips[piece[k]!]!;
+    grow(strip, start[k]!);
+    grow(strip, end[k]! - 1);
+    for (let o = start[k]!; o < end[k]!; o++)
+      for (const next of [o - 1, o + 1, o - wide, o + wide]) {
+        if (next < 0 || next >= full.length || !full[next] || drawn[next]) continue;
+        strip.ends++;
+        if (standing[inPicture(next)]! > INSIDE) strip.atThings++;
+      }
+  }
+  const isStub = strips.map(
+    (one) =>
+      one.atThings > TO_THINGS * one.ends &&
+      one.right - one.left < STUB_SHARE * (side.right - side.left) &&
+      one.bottom - one.top < STUB_SHARE * (side.bottom - side.top),
+  );
+  for (let k = 0; k < piece.length; k++) {
+    const from = inPicture(start[k]!);
+    if (isStub[piece[k]!]) snapped.fill(0, from, from + end[k]! - start[k]!);
+  }
 }
 
 /** One row again: adds what lies between the stroke and another one, on a way from one to the other of no more than `gap`. */

@@ -157,6 +157,10 @@ export function drawnRegions(
   return { regions, notes };
 }
 
+type PavingElement = Extract<PlanElement, { use: unknown }>;
+const isPavingOf = (main: PlanElement | undefined): main is PavingElement =>
+  main !== undefined && "use" in main;
+
 /** What an element had been moved by after each version of its design. */
 function shiftsOf(element: PlanElement | undefined, versions: readonly DrawnVersion[]): GroundShift[] {
   const own = (test: (one: DesignElement) => boolean, { elements }: DrawnVersion) => elements.find(test);
@@ -177,8 +181,9 @@ function ownOf(
 ): Own {
   const { width, height } = seen;
   const isBed = main?.kind === "bed";
-  const asDrive = main !== undefined && "use" in main && main.use === "driveway";
-  const key = JSON.stringify([path, means, isBed, asDrive, laysGround]);
+  const isPaving = isPavingOf(main);
+  const asDrive = isPaving && main.use === "driveway";
+  const key = JSON.stringify([path, means, isBed, isPaving, asDrive, laysGround]);
   if (before?.key === key) return before;
   const framed = beyondFrame(path, width, height);
   const isOutside = ({ x, y }: PhotoPoint) => x < 0 || y < 0 || x > width || y > height;
@@ -190,7 +195,12 @@ function ownOf(
   const ground = strokeGround(stroke, means, seen, street, asDrive);
   const found = mustStay(stroke, means, seen, street);
   const stays = ground.byLook ? staysInOld(found, stroke, ground.own, seen) : found;
-  const word = takeOut(personsWord(stroke, ground.own, width, height), stays.all);
+  // New paving in a lawn or bed has no edge there that the photo could show: it is as it was drawn.
+  const isLiteral = isPaving && ground.isSoft;
+  const word = takeOut(
+    isLiteral ? new Float32Array(stroke.length).fill(1) : personsWord(stroke, ground.own, width, height),
+    stays.all,
+  );
   const free = freeGround(ground.own, stays, coverRect(stroke, width, height), width);
   return { key, stroke, laysGround, ground, stays: stays.all, word, free: sameOf(free, before?.free) };
 }
@@ -228,13 +238,16 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   const { area, main, own, kept } = drawn[k]!;
   const { stroke, stays, free, word } = own;
   const { reach, whole, byLook } = own.ground;
-  // Paving that was drawn with straight sides is built with straight sides, however the ground under it was seen. Gravel goes up to the edges.
-  const isPaving = main !== undefined && "use" in main && main.kind !== "gravel";
+  // Paving has the sides that a builder gives it, straight ones where it was drawn so, however the ground under it was seen. Gravel goes up to the edges.
+  const isPaving = isPavingOf(main) && main.kind !== "gravel";
   // Ground that is known by its look has the edges of the photo.
-  const isBuilt = isPaving && !byLook && isStraightSided(area.path);
+  const isStraight = isPaving && !byLook && isStraightSided(area.path);
+  const isBuilt = isStraight || (isPaving && !byLook && !own.ground.isSoft);
   const joins = main?.kind === "lawn";
+  // What is new in a lawn or a bed has an outline of its own; what takes the place of paving ends where that does.
   const isFair = main?.kind === "bed";
-  const key = JSON.stringify([k, brush, isBuilt, joins, isFair]);
+  const isPaved = isPaving && own.ground.isSoft === true;
+  const key = JSON.stringify([k, brush, isBuilt, isStraight, joins, isFair, isPaved]);
   const all = drawn.map((one) => one.own);
   const before = kept.covered?.own === own && kept.covered.key === key ? kept.covered : null;
   if (before && before.all.length === all.length && all.every((one, at) => one === before.all[at]))
@@ -242,11 +255,18 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   const others = coveredByOthers(all, ({ stroke }) => stroke, k, seen);
   const meant = whole ? withWhole(stroke, whole, coveredByOthers(all, heldBy, k, seen)) : stroke;
   // The stroke snapped to the edges of its ground, up to the other strokes.
-  const limit = reach ? snapStroke(meant, reach, others, width, height, { byLook, joins, isFair }) : meant;
+  const limit = reach
+    ? snapStroke(meant, reach, others, width, height, {
+        byLook,
+        joins,
+        isFair,
+        standing: isPaved ? seen.standing : null,
+      })
+    : meant;
   if (before && isSameCover(before.limit, limit)) return { ...before, all };
   // What was seen, what was drawn, and how far the person's word counts; see `RegionShape`.
   const asDrawn = { ground: free, drawn: limit, trusted: word };
-  const fair = isBuilt ? builtOutline(asDrawn, stroke, whole !== null, seen) : null;
+  const fair = isBuilt ? builtOutline(asDrawn, stroke, whole !== null, isStraight, seen) : null;
   const shape = fair
     ? firmShape(takeOut(fair, stays), brush, seen)
     : {
@@ -267,13 +287,14 @@ const heldBy = ({ stroke, ground }: Own): Float32Array =>
   stroke.map((cover, i) => Math.min(cover, ground.own[i]!));
 
 /**
- * Paving with the straight sides that a person drew, over bays and holes; of a whole drive its corners too, which lie outside the stroke.
+ * Paving with the straight sides that a person drew or with fair curves, over bays and holes; of a whole drive its corners too, which lie outside the stroke.
  * A new mask each time.
  */
 function builtOutline(
   meant: AsDrawn,
   stroke: Float32Array,
   isWhole: boolean,
+  isStraight: boolean,
   { width, height }: Seen,
 ): Float32Array {
   const outline = ({ drawn, ground, trusted }: AsDrawn, hasStraightSides = false) => {
@@ -283,6 +304,7 @@ function builtOutline(
     giveBackPlane(cover);
     return own;
   };
+  if (!isStraight) return outline(meant);
   const straight = outline(isWhole ? { ...meant, drawn: stroke } : meant, true);
   if (!isWhole) return straight;
   const seen = outline(meant);

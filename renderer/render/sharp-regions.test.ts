@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
 import type { Region } from "./region.ts";
-import { unionOf } from "./sharp-regions.ts";
+import { sharpRegions, unionOf } from "./sharp-regions.ts";
 
 const WIDTH = 40;
 const HEIGHT = 30;
@@ -36,4 +36,30 @@ it("joins the very regions that it is asked for, whatever it was asked before, a
 
 it("takes a single region as it is", () => {
   expect(unionOf(regions(2), seen)).toBe(clips[2]);
+});
+
+it("keeps a highlight that is filled whole, where the photo shows no edge between it and the new lawn", () => {
+  const paved = patch(12, 24);
+  const shape = { ground: paved, drawn: paved, trusted: paved, before: null };
+  const lawn = { ground: greatest(0, 1, 2), drawn: null, trusted: null, before: null };
+  const plan = (kind: string, more = {}) => ({ elements: [{ kind, ...more }], removals: [] });
+  const highlight = {
+    areaId: "a",
+    filled: true,
+    clip: paved,
+    shape,
+    plan: plan("pavers", { use: "walkway" }),
+  };
+  const yard = { areaId: null, filled: false, clip: clips[1]!, shape: lawn, plan: plan("lawn") };
+  const rect = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
+  const everywhere = () => new Uint8Array(WIDTH * HEIGHT).fill(255);
+  const [walk, grass] = sharpRegions(
+    [highlight, yard] as unknown as Region[],
+    seen,
+    seen.picture,
+    everywhere,
+    rect,
+  );
+  const at = 15 * WIDTH;
+  expect([walk![at + 18], grass![at + 18], grass![at + 6]]).toEqual([255, 0, 255]);
 });

@@ -1,6 +1,7 @@
 import { Enlarger } from "#renderer/image/enlarger.ts";
 import { growRect, type PixelRect, scaleRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { mainMaterial } from "#renderer/layout/main-material.ts";
 import { coverRect, visibleRect } from "#renderer/mask/cover-rect.ts";
 import { sharpShape } from "#renderer/mask/region-shape.ts";
 import type { SharpenMask } from "#renderer/see/mask-sharpener.ts";
@@ -53,16 +54,19 @@ export function sharpRegions(
   for (let k = 0; k < sharp.length; k++) {
     if (!regions[k]!.shape.drawn) continue;
     for (let later = k + 1; later < sharp.length; later++) {
-      // What has the whole yard lies beside a highlight and takes nothing of it, nor does what stands on any ground.
-      if (regions[later]!.areaId === null || !laysGround(regions[later]!.plan)) continue;
-      const under = sharp[k]!;
+      // What has the whole yard lies beside a highlight, though the photo shows no edge between them; and what stands on any ground takes nothing.
+      const isYard = regions[later]!.areaId === null;
+      if (isYard ? !isFilled(regions[k]!) : !laysGround(regions[later]!.plan)) continue;
+      const [under, over] = isYard ? [sharp[later]!, sharp[k]!] : [sharp[k]!, sharp[later]!];
       const width = rect.right - rect.left;
-      for (let from = 0; from < under.length; from += width)
-        layUnder(under, sharp[later]!, from, from + width);
+      for (let from = 0; from < under.length; from += width) layUnder(under, over, from, from + width);
     }
   }
   return sharp;
 }
+
+/** Whether a highlight is covered up to its edges: what has a place in it leaves the rest to the yard. */
+const isFilled = (region: Region): boolean => mainMaterial(region) !== undefined;
 
 /** Of a row of coverage bytes what a later region leaves. */
 function layUnder(under: Uint8Array, over: Uint8Array, from: number, to: number): void {

@@ -17,6 +17,8 @@ export type StrokeGround = {
   own: Float32Array;
   reach: Float32Array | null;
   whole: Float32Array | null;
+  /** It is lawn, soil or beds. */
+  isSoft?: true;
   /** It is what looks like the inside of the stroke, whatever it was seen as. */
   byLook?: true;
 };
@@ -67,7 +69,7 @@ export function strokeGround(
   }
   if (onSoft > MOSTLY * onGround) {
     const own = filled(soft);
-    return { own, reach: onLawn > NEARLY_ALL * onSoft ? filled(lawn) : own, whole: null };
+    return { own, reach: onLawn > NEARLY_ALL * onSoft ? filled(lawn) : own, whole: null, isSoft: true };
   }
   return { own: all, reach: null, whole: null };
 }
