@@ -75,6 +75,7 @@ export const bed: ElementVocabulary<"bed"> = {
       `,
       { edging: true, edge: "stone" },
     ],
+    ["circular, circle, round, oval", { shape: "round" }],
     ["steel, metal, aluminum, metal stuff", { edging: true }],
     [
       "unedged, spade edge, spaded edge, spade edged, cut edge, hand cut edge, natural edge, trench edge, crisp edge, fresh edge, clean edge, fresh edges, clean edges, crisp edges, new edge, edged beds, deep edge, sharp edge",

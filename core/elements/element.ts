@@ -129,6 +129,8 @@ export type PlanElement = Common &
         counts?: Record<string, number>;
         /** From one plant of a species to the next, meters, where somebody said it; else as far as they grow wide. */
         spacings?: Record<string, number>;
+        /** Without one the layout chooses it. */
+        shape?: "round";
         edging: boolean;
         /** What the edging is of; without it steel. */
         edge?: "brick" | "stone";

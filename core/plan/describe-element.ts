@@ -131,7 +131,7 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
   lawn: ({ surface }) =>
     surface === "turf" ? "artificial turf" : surface === "seed" ? "seeded lawn" : "lawn",
   bed: ({ style, species, edging, edge, counts = {}, spacings = {}, ...cover }) =>
-    `${
+    `${cover.bare ? "" : shapeWords(cover)}${
       species.length > 0
         ? `planting bed (${mulchWords(cover)} mulch) with ${species.map((id) => `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}${spacings[id] ? ` ${feet(spacings[id])} ft apart` : ""}`).join(", ")}`
         : cover.bare

@@ -1,11 +1,13 @@
 import type { Place } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
+import { findSpecies } from "#core/plants/catalogue.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
+import { clamp } from "#renderer/math/scalar.ts";
 import { builtDistance, walkDistance } from "./beside.ts";
 import { alongHouseAt } from "./edge-lines.ts";
 import { fitRectangle } from "./fit-rectangle.ts";
-import { kidney } from "./shapes.ts";
+import { circle, kidney } from "./shapes.ts";
 import { freeDistance, inFrame, regionField, type Site } from "./site.ts";
 
 /** Depth of a foundation bed: two rows of shrubs and a front row; and how far its curve swings. */
@@ -31,8 +33,16 @@ const NO_HOUSE_M = 30;
  * The shape of a planting bed: along the house with a swinging front edge unless the words ask for another place. Keeps off
  * everything that is already placed. Null when the place does not exist here.
  */
-export function bedField(site: Site, place: Place | undefined, depthM?: number): GroundSdf | null {
-  const base = bedBase(site, place, depthM ?? (isBorder(place) ? BORDER_DEPTH_M : BED_DEPTH_M));
+export function bedField(
+  site: Site,
+  place: Place | undefined,
+  depthM?: number,
+  shape?: "round",
+): GroundSdf | null {
+  const base =
+    shape && (!place || isIsland(place))
+      ? roundBed(site, place ?? "centre", depthM)
+      : bedBase(site, place, depthM ?? (isBorder(place) ? BORDER_DEPTH_M : BED_DEPTH_M));
   if (!base) return null;
   const region = regionField(site);
   // What lies along paving goes up to it, and a highlight ends at it by itself.
@@ -43,6 +53,8 @@ export function bedField(site: Site, place: Place | undefined, depthM?: number):
     return Math.max(own, GAP_M - freeDistance(site, x, z), offWalkM - site.hardDistance(x, z));
   };
 }
+
+const isIsland = (place: Place): boolean => place === "centre" || place === "corner";
 
 const isAtPaving = (place: Place | undefined): boolean =>
   place === "along-walk" || place === "along-driveway";
@@ -58,6 +70,8 @@ function bedBase(site: Site, place: Place | undefined, depthM: number): GroundSd
     case "around-pool":
     case "around-patio":
     case "around-tree": {
+      const rings = place === "around-tree" ? ringsOf(site, depthM) : null;
+      if (rings) return rings;
       const built = builtDistance(site, place);
       if (built) return (x, z) => built(x, z) - depthM;
       return besideSeen(site, place, depthM);
@@ -252,6 +266,31 @@ function oneSide(site: Site, side: "left" | "right" | "front" | "back", depthM: 
             : middleZ - z;
     return Math.max(all(x, z), off);
   };
+}
+
+/** What stands in the middle of a ring round a new tree, and the least ring. Meters. */
+const STEM_M = 0.36;
+const LEAST_RING_M = 0.6;
+
+/** Rings round the new trees, as wide as the region lets them be round; null without such a tree. */
+function ringsOf(site: Site, depthM: number): GroundSdf | null {
+  const region = regionField(site);
+  const rings = site.instances
+    .filter(({ species }) => species && findSpecies(species)?.role === "tree")
+    .map(({ x, z }) => circle(x, z, clamp(-region(x, z), LEAST_RING_M, STEM_M + depthM)));
+  return rings.length === 0 ? null : (x, z) => Math.min(...rings.map((ring) => ring(x, z)));
+}
+
+/** A round bed on open ground: so wide as usual, and at least. Meters. */
+const ROUND_M = 2.4;
+const LEAST_ROUND_M = 1;
+
+function roundBed(site: Site, place: Place, wideM = ROUND_M): GroundSdf | null {
+  const room = fitRectangle(site, {
+    ...{ wideM, deepM: wideM, marginM: 0.3, leastWideM: LEAST_ROUND_M, leastDeepM: LEAST_ROUND_M },
+    place,
+  });
+  return room && circle(room.x, room.z, Math.min(room.wideM, room.deepM) / 2);
 }
 
 /** A kidney on open ground, 3.6 m by 2.2 m as usual: what does not fit is made smaller down to 1.2 m by 0.8 m. */

@@ -3,6 +3,7 @@ import { findSpecies } from "#core/plants/catalogue.ts";
 import { keepClosures } from "#renderer/kept-closures.ts";
 import { bedField } from "#renderer/layout/bed-field.ts";
 import type { BedBack } from "#renderer/layout/bed-places.ts";
+import { drawnOval, momentRectangle } from "#renderer/layout/drawn-outline.ts";
 import { fieldLines, valuesOf } from "#renderer/layout/edge-lines.ts";
 import { freezeField } from "#renderer/layout/freeze-field.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
@@ -55,7 +56,10 @@ export const bed: Painter<"bed"> = {
     const whole = fillsRegion(site, element);
     // A bed of the photo leaves the ways open that there are.
     const way = site.isOwnBed ? null : wayThrough(site);
-    const shape = whole ? aroundThings(site, way) : bedField(site, element.place, element.size?.widthM);
+    const isOval = whole && element.shape === "round";
+    const shape = whole
+      ? aroundThings(site, way, isOval ? ovalOf(site) : regionField(site))
+      : bedField(site, element.place, element.size?.widthM, element.shape);
     const cutOut = shape && freezeField(site, shape);
     const field =
       cutOut && freezeField(site, whole && !way ? cutOut : roundEnds(site, cutOut), LEAST_PIECE_M2);
@@ -77,7 +81,7 @@ export const bed: Painter<"bed"> = {
     };
     if (!site.keepsCover) layDetail(site, cut, { kind: "matte", shade: soil(CUT_SOIL) });
     const shade = coverShade(element, site.light.sun);
-    const fills = whole && site.taken.length === 0 && !way;
+    const fills = whole && !isOval && site.taken.length === 0 && !way;
     // Where a new lawn is laid too, its own blades hang over the rim.
     const isKept = !site.plan.elements.some(({ kind }) => kind === "lawn");
     const laid = laySurface(site, element, field, { kind: "matte", shade }, { whole: fills });
@@ -170,9 +174,14 @@ const evenly =
     return here / Math.max(FLATTEST, Math.sqrt(across * across + away * away) / (2 * SLOPE_M));
   };
 
-/** The region without what is taken and without the way to a door. */
-function aroundThings(site: Site, way: GroundSdf | null): GroundSdf {
-  const region = regionField(site);
+/** The oval that a highlight was drawn for, as wide and as deep as it is. */
+function ovalOf(site: Site): GroundSdf {
+  const own = momentRectangle(site);
+  return own ? drawnOval(site, own).field : regionField(site);
+}
+
+/** The region, or a shape in it, without what is taken and without the way to a door. */
+function aroundThings(site: Site, way: GroundSdf | null, region: GroundSdf): GroundSdf {
   const around: GroundSdf = (x, z) => Math.max(region(x, z), OFF_THINGS_M - freeDistance(site, x, z));
   return way ? (x, z) => Math.max(around(x, z), -way(x, z)) : around;
 }

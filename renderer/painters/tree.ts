@@ -3,6 +3,7 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import { findSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import { PALETTES } from "#core/plants/palettes.ts";
 import { changePlants } from "#renderer/layout/change-plants.ts";
+import { momentRectangle } from "#renderer/layout/drawn-outline.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
 import { fewerOf, noRoom } from "#renderer/layout/outcome.ts";
 import { placeWeight } from "#renderer/layout/place-weight.ts";
@@ -42,6 +43,8 @@ const FRAMING_WIDTH = 0.06;
 /** A place behind another tree keeps this share of its score; the rest grows with the part that is seen. */
 const COVERED = 0.3;
 const UNCOVERED = 0.7;
+/** Of a place for the tree of a ring so much of its score is left at the rim of the highlight. */
+const AT_RIM = 0.2;
 /**
  * Weights in the score of a place: framing (less where words ask for a place), distance from the house,
  * chance. Open ground and size have weight 1.
@@ -164,6 +167,12 @@ function placeForTree(
   // another.
   const clearOfStems = (x: number, z: number) =>
     Math.min(1, ...stems.map((stem) => Math.abs(x - (stem.x * z) / stem.z) / (2 * crownM)));
+  // The tree of a round bed or a ring stands in the middle of what was circled for it.
+  const bed = planned(site, "bed");
+  const isRing = site.areaId !== null && (bed?.shape === "round" || bed?.place === "around-tree");
+  const middle = isRing ? momentRectangle(site) : null;
+  const inMiddle = (x: number, z: number) =>
+    middle ? Math.max(AT_RIM, 1 - Math.hypot(x - middle.x, z - middle.z) / (middle.wideM / 2)) : 1;
   let best: GroundPoint | null = null;
   let bestScore = 0;
   for (let j = 0; j < grid.nz; j += CELL_STEP) {
@@ -181,6 +190,7 @@ function placeForTree(
       // Weights of open ground, framing, distance from the house and size, and a little chance.
       const score =
         placeWeight(site, element.place, x, z) *
+        inMiddle(x, z) *
         (COVERED + UNCOVERED * clearOfStems(x, z)) *
         (Math.min(1, free / (crownM * 2)) +
           (element.place ? FRAMING_WEIGHT.asked : FRAMING_WEIGHT.free) *

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import type { PlanElement } from "#core/elements/element.ts";
+import { describeElement } from "#core/plan/describe-element.ts";
+import { parsePlan } from "#core/plan/parse-plan.ts";
+import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
+import { GroundGrid } from "#renderer/mask/ground-grid.ts";
+import { bareSite } from "#tests/support/bare-site.ts";
+import { paintElement } from "./painters.ts";
+
+/** A highlight on the ground, 6 m wide and 4 m deep, its middle 8 m away, and what is laid in it for a text. */
+function laidFor(text: string) {
+  const { elements } = parsePlan(text);
+  const site = { ...bareSite({ elements }, true), areaId: "1", isBedSized: true };
+  const { camera } = site;
+  const corners = [
+    { x: -3, z: 6 },
+    { x: 3, z: 6 },
+    { x: 3, z: 10 },
+    { x: -3, z: 10 },
+  ];
+  site.clip = fillPolygon(
+    camera.widthPx,
+    camera.heightPx,
+    corners.map((corner) => camera.toPhoto(corner)),
+  );
+  site.grid = new GroundGrid(camera, site.clip);
+  for (const element of [...elements].sort((a, b) => (a.kind === "tree" ? -1 : b.kind === "tree" ? 1 : 0)))
+    paintElement(site, element);
+  const isBed = ({ kind }: PlanElement) => kind === "bed";
+  return {
+    site,
+    bed: elements.find(isBed)!,
+    field: site.surfaces.findLast(({ element }) => isBed(element))!.field,
+  };
+}
+
+it("a round bed is an oval in its highlight, with its tree in the middle", () => {
+  const { site, bed, field } = laidFor("An olive tree in a round gravel bed");
+  expect(describeElement(bed)).toMatch(/^round /);
+  expect(field(1.3, 8)).toBeLessThan(0);
+  expect(field(-2.7, 6.3)).toBeGreaterThan(0);
+  expect(field(2.7, 9.7)).toBeGreaterThan(0);
+  const [stem] = site.instances;
+  expect(Math.hypot(stem!.x, stem!.z - 8)).toBeLessThan(0.8);
+});
+
+it("the mulch round a new tree is as round as its highlight lets it be", () => {
+  const { site, field } = laidFor("One red maple with a mulch ring");
+  const [stem] = site.instances;
+  const reachM = (turn: number) => {
+    let m = 0.7;
+    while (field(stem!.x + m * Math.cos(turn), stem!.z + m * Math.sin(turn)) < 0) m += 0.02;
+    return m;
+  };
+  const reaches = Array.from({ length: 16 }, (_, k) => reachM((k * Math.PI) / 8));
+  expect(Math.max(...reaches) - Math.min(...reaches)).toBeLessThan(0.12);
+});
