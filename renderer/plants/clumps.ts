@@ -82,7 +82,8 @@ export const clumps = {
       }),
   },
   hosta: {
-    // 84 heart leaves nearly as wide as long, which cover each other from the middle outward.
+    // 84 heart leaves nearly as wide as long, which cover each other from the middle outward; the usual kind of a yard has a
+    // cream margin, by which it is told from other leaves.
     thickness: 2,
     grow: (seed) =>
       growRosette(seed, {
@@ -91,8 +92,9 @@ export const clumps = {
         leafWidthM: 0.155,
         heightM: 0.46,
         sag: 0.17,
-        innerColor: rgb("#314a20"),
-        outerColor: rgb("#567031"),
+        innerColor: rgb("#34501f"),
+        outerColor: rgb("#5d7a34"),
+        marginColor: rgb("#96a864"),
       }),
   },
   heuchera: {

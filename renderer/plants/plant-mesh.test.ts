@@ -136,7 +136,7 @@ it("stands darker at its foot than above: little of the sky reaches the lowest l
   expect(mean(0, 0.12)).toBeLessThan(0.6 * mean(0.35, 0.6));
 });
 
-it("hostas have leaves of one color each, without a bright margin, and hardly see the sky inside", () => {
+it("hostas have a soft margin, not a bright one, and hardly see the sky inside", () => {
   const mesh = plantMesh("hosta", 0, 0.7);
   const greens = Array.from({ length: mesh.count }, (_, i) => mesh.colors[i * 3 + 1]!).sort((a, b) => a - b);
   const [dark, light] = [greens[Math.floor(mesh.count * 0.3)]!, greens.at(-1)!];

@@ -14,6 +14,8 @@ export type RosetteShape = {
   heightM: number;
   innerColor: Vec3;
   outerColor: Vec3;
+  /** Color of a pale margin; without one the leaf is of one color. */
+  marginColor?: Vec3;
   /** Radians by which a leaf sinks from one piece to the next, on average: 0.1 arches, 0.26 hangs. */
   sag: number;
   flowers?: FlowerShape & { count: number; stalkM: number };
@@ -97,6 +99,7 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
     const step = (shape.leafLengthM * size) / PIECES;
     const width = (shape.leafWidthM / 2) * size;
     const color = mix(shape.innerColor, shape.outerColor, random.next());
+    const margin = shape.marginColor ?? color;
     const tone = 0.82 + 0.36 * random.next();
     const crown = normalize([c * (0.3 + 0.7 * t), 1.1 - 0.6 * t, s * (0.3 + 0.7 * t)]);
     for (let k = 0; k < PIECES; k++) {
@@ -104,7 +107,7 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
       let n = normalize(cross(side, d));
       if (n[1] < 0) n = scaled(n, -1);
       n = mix(n, crown, CROWN_LEAN);
-      for (const sign of [1, -1]) addStrips(mesh, p, q, k, { side, sign, width, n, color, tone });
+      for (const sign of [1, -1]) addStrips(mesh, p, q, k, { side, sign, width, n, color, margin, tone });
       p = q;
       d = normalize([d[0], d[1] - sag, d[2]]);
     }
@@ -139,11 +142,11 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
 }
 
 /** One half of a leaf: the way to its margin, its widest half width in meters, and how it is lit and colored. */
-type Half = { side: Vec3; sign: number; width: number; n: Vec3; color: Vec3; tone: number };
+type Half = { side: Vec3; sign: number; width: number; n: Vec3; color: Vec3; margin: Vec3; tone: number };
 
 /** The strips of half of the piece `k` of a leaf, between the points p and q of its midrib. */
 function addStrips(mesh: FoliageMesh, p: Vec3, q: Vec3, k: number, half: Half): void {
-  const { side, sign, width, n, color, tone } = half;
+  const { side, sign, width, n, margin, tone } = half;
   const across = (from: Vec3, halfM: number, to: number, rise: number): Vec3 => [
     from[0] + sign * side[0] * halfM * to,
     from[1] + halfM * rise,
@@ -155,6 +158,7 @@ function addStrips(mesh: FoliageMesh, p: Vec3, q: Vec3, k: number, half: Half): 
     const c = across(p, atP, to, rise);
     const e = across(q, atQ, to, rise);
     const normal = normalize([n[0] - sign * side[0] * tilt, n[1], n[2] - sign * side[2] * tilt]);
+    const color = to === 1 ? margin : half.color;
     addFoliageTriangle(mesh, a, c, b, normal, color, tone * vein, TRANSLUCENCY);
     addFoliageTriangle(mesh, b, c, e, normal, color, tone * vein, TRANSLUCENCY);
     [a, b] = [c, e];
