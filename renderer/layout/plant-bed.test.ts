@@ -100,7 +100,7 @@ describe("plants that were named together", () => {
     }
   });
 
-  it("have half of an even share at least, rounded", () => {
+  it("have three quarters of an even share at least, rounded", () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       const bed: Bed = {
         ...{ kind: "bed", style: "classic", mulch: "brown", edging: false },
@@ -115,7 +115,7 @@ describe("plants that were named together", () => {
       );
       const all = counts.reduce((sum, { count }) => sum + count, 0);
       for (const { species, count } of counts)
-        expect(count, `${species}, seed ${seed}`).toBeGreaterThanOrEqual(Math.round(all / 6));
+        expect(count, `${species}, seed ${seed}`).toBeGreaterThanOrEqual(Math.round(all / 4) - 1);
     }
   });
 

@@ -180,12 +180,13 @@ function setPlants(
 /** Size of the plants of a row, times their drawn size. */
 const IN_ROW_SCALE = 1;
 
+const roomIn = ({ halfM }: Places) => (isOneRow(halfM) ? roomInRowM : usualRoomM);
+
 function fillBands(places: Places, palette: Palette, plants: Plant[], seed: number): void {
   const { site, candidates, random, halfM } = places;
   const low = palette.front.filter((s) => drawnSize(s.id).heightM <= TALL_M);
   // One after the other they leave no gap too short for a plant.
-  const isRow = isOneRow(halfM);
-  const inOrder = isRow ? candidates.toSorted((a, b) => a.alongM - b.alongM) : candidates;
+  const inOrder = isOneRow(halfM) ? candidates.toSorted((a, b) => a.alongM - b.alongM) : candidates;
   bandsOf(palette, halfM).forEach((band, nth) => {
     for (const candidate of inOrder) {
       if (!band.fits(candidate)) continue;
@@ -196,13 +197,13 @@ function fillBands(places: Places, palette: Palette, plants: Plant[], seed: numb
         species = low[Math.floor(hash01(Math.floor(candidate.x * 0.7 + candidate.z), 9, seed) * low.length)]!;
       }
       const scale = band.smallest + (band.largest - band.smallest) * random.next();
-      setPlant(places, plants, candidate, species, scale, isRow ? roomInRowM : usualRoomM);
+      setPlant(places, plants, candidate, species, scale, roomIn(places));
     }
   });
 }
 
 /** Each of the named species has at least this share of its even part of a bed's plants. */
-const LEAST_OF_EVEN = 0.5;
+const LEAST_OF_EVEN = 0.75;
 
 /**
  * The plants with enough of each named species among them: drifts of a small bed may leave one out. It comes where there is room, else in the
@@ -220,7 +221,7 @@ function withEach(
     const species = findSpecies(id)!;
     if (isInTheWay(site, at, drawnSize(id).heightM * COUNTED_SCALE)) return false;
     const before = to.length;
-    setPlant(places, to, at, species, COUNTED_SCALE);
+    setPlant(places, to, at, species, COUNTED_SCALE, roomIn(places));
     return to.length > before;
   };
   for (const id of named) {

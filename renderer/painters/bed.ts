@@ -24,6 +24,8 @@ import { behindBlades, inBladeShade } from "./turf-rim.ts";
 /** A bed of less area than this is not laid, as it would hold nothing, nor is a piece of a larger one that has no room for a shrub. Square meters. */
 const LEAST_M2 = 0.4;
 const LEAST_PIECE_M2 = 0.8;
+/** Who drew the bed round a narrow piece means that too. */
+const LEAST_DRAWN_PIECE_M2 = 0.15;
 /**
  * Width of a spade's cut between bed and lawn, and of a steel edge, drawn a little wider than the bill has
  * it, meters.
@@ -61,8 +63,8 @@ export const bed: Painter<"bed"> = {
       ? aroundThings(site, way, isOval ? ovalOf(site) : regionField(site))
       : bedField(site, element.place, element.size?.widthM, element.shape);
     const cutOut = shape && freezeField(site, shape);
-    const field =
-      cutOut && freezeField(site, whole && !way ? cutOut : roundEnds(site, cutOut), LEAST_PIECE_M2);
+    const leastM2 = whole && !site.isOwnBed ? LEAST_DRAWN_PIECE_M2 : LEAST_PIECE_M2;
+    const field = cutOut && freezeField(site, whole && !way ? cutOut : roundEnds(site, cutOut), leastM2);
     if (!field || areaOf(site, field) < LEAST_M2) return noRoom("planting bed");
     // Where the region ends there is a wall or a walk, and patios and trees have an edge of their own.
     const region = regionField(site);
