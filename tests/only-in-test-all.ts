@@ -216,6 +216,16 @@ export const PARTS = {
     caughtBy:
       "Twelve of them in each run, chosen anew: what is slow for one word is slow for others of its kind.",
   },
+  "texts at random": {
+    file: "core/plan/parse-plan.test.ts",
+    caughtBy:
+      "The same search over fewer texts, chosen anew in each run; the corpus of requests reads about a thousand.",
+  },
+  "prompts at random": {
+    file: "core/prompt/build-prompt.test.ts",
+    caughtBy:
+      "The same search over thirty prompts, chosen anew in each run: each of its faults shows in most of them.",
+  },
   "long prompts": {
     file: "core/prompt/build-prompt.test.ts",
     caughtBy: "Ten in each run, chosen anew; fifty long changes in a test of their own.",

@@ -147,7 +147,7 @@ describe("parsePlan", () => {
         for (const { kind } of elements) expect(Object.keys(vocabularies)).toContain(kind);
         for (const { sentence } of notes) expect(sentence).toMatch(/[.”]$/);
       }),
-      { numRuns: 300 },
+      { numRuns: inTestAll("texts at random", 300, 100) },
     );
   });
 
@@ -160,7 +160,7 @@ describe("parsePlan", () => {
         expect(parsePlan(text.toUpperCase())).toEqual(plan);
         expect(parsePlan(` ${text.replaceAll(" ", gap)}\n`)).toEqual(plan);
       }),
-      { numRuns: 200 },
+      { numRuns: inTestAll("texts at random", 200, 50) },
     );
   });
 

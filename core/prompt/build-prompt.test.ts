@@ -14,6 +14,8 @@ const plain: PromptInput = {
   marked: null,
 };
 
+const RUNS = inTestAll("prompts at random", 100, 30);
+
 const words = fc.string({ unit: "grapheme", maxLength: 60 });
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const box = fc.record({ left: share, top: share, width: share, height: share });
@@ -125,6 +127,7 @@ describe("buildPrompt", () => {
         expect(places).toEqual([...places].sort((a, b) => a - b));
         expect(prompt.indexOf("Preserve:")).toBeGreaterThan(Math.max(...places));
       }),
+      { numRuns: RUNS },
     );
   });
 
@@ -133,6 +136,7 @@ describe("buildPrompt", () => {
       fc.property(anyInput, (input) => {
         expect(buildPrompt(input).split("\n")[1]).toBe(input.marked ? MARK_FORMS[input.marked] : UNMARKED);
       }),
+      { numRuns: RUNS },
     );
   });
 
@@ -143,6 +147,7 @@ describe("buildPrompt", () => {
         expect(buildPrompt(structuredClone(input))).toBe(prompt);
         expect(buildPrompt({ ...input, areas: [...input.areas, { description: "  " }] })).toBe(prompt);
       }),
+      { numRuns: RUNS },
     );
   });
 });
