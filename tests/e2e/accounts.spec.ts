@@ -1,24 +1,11 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import PostalMime from "postal-mime";
 import type { ServerPlace } from "#tests/support/running-server.ts";
 import { expect, PASSWORD, PHONE, test } from "./fixtures.ts";
+import { inMailTo } from "./outbox.ts";
 
-/** Path and query of the link in the one mail to this address; a new mail takes a moment to lie in the outbox. */
-async function linkOfMail(server: ServerPlace, to: string): Promise<string> {
-  const folder = join(server.dataDir, "outbox");
-  let link = "";
-  await expect(async () => {
-    for (const name of (await readdir(folder)).filter((file) => file.endsWith(".eml"))) {
-      const mail = await PostalMime.parse(await readFile(join(folder, name)));
-      if (mail.to?.[0]?.address !== to) continue;
-      link = /\/reset-password\?token=[\w-]+/.exec(mail.text ?? "")?.[0] ?? "";
-    }
-    expect(link).not.toBe("");
-  }).toPass();
-  return link;
-}
+/** Path and query of the link in the mail to this address. */
+const linkOfMail = (server: ServerPlace, to: string) =>
+  inMailTo(server, to, ({ text = "" }) => /\/reset-password\?token=[\w-]+/.exec(text)?.[0]);
 
 const email = () => `${crypto.randomUUID()}@example.com`;
 

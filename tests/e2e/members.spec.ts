@@ -1,12 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import PostalMime from "postal-mime";
 import { COMPANY_MESSAGES, deletionRefused, onlyLooks } from "#contract/company-messages.ts";
 import { CONFIRM_MESSAGES } from "#contract/confirm-messages.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { ServerPlace } from "#tests/support/running-server.ts";
 import { DESK, expect, PASSWORD, PHONE, signIn, test } from "./fixtures.ts";
+import { inMailTo } from "./outbox.ts";
 import { api, designWithBill, newProject, subscribe } from "./saving.ts";
 import { keepScreen, SCHEMES_OF_WIDTHS } from "./screens.ts";
 
@@ -16,19 +14,8 @@ const LONG_NAME = {
 };
 
 /** Path and query of the link in the newest invitation to this address. */
-async function linkOfInvitation(server: ServerPlace, to: string): Promise<string> {
-  const folder = join(server.dataDir, "outbox");
-  let link = "";
-  await expect(async () => {
-    for (const name of (await readdir(folder)).filter((file) => file.endsWith(".eml")).sort()) {
-      const mail = await PostalMime.parse(await readFile(join(folder, name)));
-      if (mail.to?.[0]?.address !== to) continue;
-      link = /\/invitation\?token=[\w-]+/.exec(mail.text ?? "")?.[0] ?? "";
-    }
-    expect(link).not.toBe("");
-  }).toPass();
-  return link;
-}
+const linkOfInvitation = (server: ServerPlace, to: string) =>
+  inMailTo(server, to, ({ text = "" }) => /\/invitation\?token=[\w-]+/.exec(text)?.[0]);
 
 async function inviteBy(page: Page, email: string, role: string): Promise<void> {
   await page.goto("/company");

@@ -4,26 +4,20 @@ import type { Locator, Page } from "@playwright/test";
 import { sealTools } from "#app/lib/seal-tools.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { verifySeal } from "#core/seal/verify-seal.ts";
-import { startSmtpServer } from "#tests/fakes/smtp-server.ts";
-import { mailedCode } from "#tests/support/proposing.ts";
-import { startServer } from "#tests/support/running-server.ts";
+import type { ServerPlace } from "#tests/support/running-server.ts";
 import { faults } from "./faults.ts";
-import { DESK, expect, testOn } from "./fixtures.ts";
+import { DESK, expect, test } from "./fixtures.ts";
 import { writeCompany } from "./offering.ts";
+import { inMailTo } from "./outbox.ts";
 import { api, designWithBill, newProject, subscribe } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
 
 const PHONE = { width: 390, height: 844 };
 const SWITCH_MS = 500;
 
-/** Mails of this server go out by SMTP. */
-const test = testOn(
-  async () => {
-    const smtp = await startSmtpServer();
-    return { smtp, server: await startServer({ SMTP_URL: smtp.url, TRUST_PROXY: "1" }) };
-  },
-  ({ smtp }) => smtp.close(),
-);
+/** The last of so many codes that the client was sent. */
+const mailedCode = (server: ServerPlace, to: string, count: number) =>
+  inMailTo(server, to, ({ subject = "" }) => /^(\d{6}) is your code/.exec(subject)?.[1], count);
 
 const total = (client: Page) => client.locator('.fixed [data-part="total"]');
 const saved = (client: Page) =>
@@ -78,7 +72,7 @@ function pdfsig(path: string): string | null {
 test("three options are made, chosen, signed, countersigned, paid, checked, and changed by an order that both sign", async ({
   page,
   login,
-  product: { smtp },
+  server,
 }) => {
   await page.setViewportSize(DESK);
   await login();
@@ -200,7 +194,7 @@ test("three options are made, chosen, signed, countersigned, paid, checked, and 
   await form.getByRole("checkbox", { name: /I agree/ }).check();
   await form.getByRole("button", { name: "Send me a code" }).click();
   await expect(form.getByText("We have sent a code of six digits.")).toBeVisible();
-  const code = await mailedCode(smtp, clientEmail, 1);
+  const code = await mailedCode(server, clientEmail, 1);
   await form.getByLabel("Code", { exact: true }).fill(code === "000000" ? "000001" : "000000");
   await sign.click();
   await expect(form.getByRole("alert")).toContainText("This code is not right.");
@@ -289,7 +283,7 @@ test("three options are made, chosen, signed, countersigned, paid, checked, and 
   await form.getByRole("radio", { name: "Type it" }).check();
   await form.getByRole("checkbox", { name: /I agree/ }).check();
   await form.getByRole("button", { name: "Send me a code" }).click();
-  await form.getByLabel("Code", { exact: true }).fill(await mailedCode(smtp, clientEmail, 2));
+  await form.getByLabel("Code", { exact: true }).fill(await mailedCode(server, clientEmail, 2));
   const orderHash = (await form.locator('[data-part="hash"]').textContent()) ?? "";
   await sign.click();
   await expect(phone.getByText(/Thank you, it is signed/)).toBeVisible();
