@@ -9,6 +9,7 @@ import {
   smallFile,
 } from "./designer-page.ts";
 import { DESK, expect, IN_MOTION, PHONE, test } from "./fixtures.ts";
+import { openDesigned } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
 
 const stuck = (page: Page) => page.getByRole("button", { name: "Force reset spinners" });
@@ -73,9 +74,7 @@ test.describe("the designer at a desk", () => {
     login,
   }) => {
     await login();
-    await readyDesign(page);
-    await generate(page);
-    await expectResult(page);
+    await openDesigned(page, "gravel with boulders");
     await page.route("**/api/generations", () => undefined);
     await page.getByRole("button", { name: "Generate again" }).click();
     const making = await page.getByText("Editing...", { exact: true }).boundingBox();
@@ -120,9 +119,7 @@ test.describe("the designer at a desk", () => {
 
   test("a change that met the limit of the plan is still there on the way back", async ({ page, login }) => {
     await login();
-    await readyDesign(page);
-    await generate(page);
-    await expectResult(page);
+    await openDesigned(page, "gravel with boulders");
     await page.route("**/api/auth/generation-status*", async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { data: object };

@@ -249,6 +249,7 @@ test.describe("the designer, with a mouse", () => {
     await page.getByText("Overhead", { exact: true }).click();
     await generate(page);
     await expectResult(page);
+    await expect(page.locator("[data-keep]")).toHaveText("Saved");
     await page.reload();
     await expectResult(page);
     // A plan shows nothing of the photo in the photo's place: it stands whole, without a slider.

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addPhoto, circleGround, createProject, expectResult, generate } from "./designer-page.ts";
 import { DESK, expect, test } from "./fixtures.ts";
 import { keptOffline, leftIn, NOTHING_LEFT, secondDevice } from "./offline-browser.ts";
-import { api, subscribe } from "./saving.ts";
+import { api, openDesigned, subscribe } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: "allow" });
@@ -136,12 +136,8 @@ test("a picture of the server is changed by hand where the network has gone, wit
   await login();
   await subscribe(page);
   await page.goto("/designer");
-  await createProject(page, "Maple Street 12");
   await keptOffline(page);
-  await addPhoto(page, "front-double-garage.jpg");
-  await page.getByLabel("What should change?").fill("lawn, paver patio, birch");
-  await generate(page);
-  await expectResult(page);
+  await openDesigned(page, "lawn, paver patio, birch");
   await page.getByRole("button", { name: "Edit elements" }).click();
   const first = await bill(page).innerText();
   const titles = await list(page).getByRole("button").allInnerTexts();
@@ -173,12 +169,8 @@ test("a material and a plant are swapped by hand without network, and the server
   await login();
   await subscribe(page);
   await page.goto("/designer");
-  await createProject(page, "Maple Street 12");
   await keptOffline(page);
-  await addPhoto(page, "front-double-garage.jpg");
-  await page.getByLabel("What should change?").fill("lawn, paver patio, hydrangeas along the house");
-  await generate(page);
-  await expectResult(page);
+  await openDesigned(page, "lawn, paver patio, hydrangeas along the house");
   await page.getByRole("button", { name: "Edit elements" }).click();
   await saved(page);
 

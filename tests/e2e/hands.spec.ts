@@ -288,7 +288,7 @@ test.describe("an element that is moved farther than there is room", () => {
   test("is outlined where it comes to", async ({ page, login }) => {
     await login();
     await subscribe(page);
-    await openDesigned(page, "lawn, birch, paver patio", { whole: true });
+    await openDesigned(page, "lawn, birch, paver patio");
     await page.getByRole("button", { name: "Edit elements" }).click();
     await list(page).getByRole("button", { name: "Patio 3" }).click();
     const outline = page.locator("[data-selected-shape]");

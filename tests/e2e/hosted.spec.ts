@@ -86,7 +86,7 @@ for (const { name, viewport, touch, photo, house } of [
       await signUp(page);
       await page.getByRole("link", { name: "Create your First Design" }).click();
       await createProject(page, "Maple Street 12");
-      await addPhoto(page, photo, { whole: true });
+      await addPhoto(page, photo);
       await circleGround(page, touch ? "touch" : "mouse");
       await page.getByLabel("What goes in area 1").fill("a lawn");
       await generate(page);
@@ -234,7 +234,7 @@ test("every row of the error catalogue is told in its own sentence, and the next
   await createProject(page, "Maple Street 12");
   // Small, because each row draws anew.
   const buffer = await sharp(await readFile(photoPath("front-double-garage.jpg")))
-    .resize(480)
+    .resize(320)
     .jpeg()
     .toBuffer();
   await page

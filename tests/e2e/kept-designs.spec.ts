@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { addPhoto, circleGround, createProject, expectResult, generate, smallFile } from "./designer-page.ts";
+import { addPhoto, circleGround, createProject, expectResult, smallFile } from "./designer-page.ts";
 import { DESK, expect, test } from "./fixtures.ts";
 import { secondDevice } from "./offline-browser.ts";
-import { api, newProject } from "./saving.ts";
+import { api, newProject, openDesigned } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
 
 const SMALL = { width: 390, height: 844 };
@@ -27,13 +27,9 @@ async function firstPhoto(page: Page): Promise<void> {
   await addPhoto(page, "front-double-garage.jpg");
 }
 
-/** Draws a first picture in a new project, and answers the address of its design once it is saved. */
+/** A first picture in a new project; answers the address of its design. */
 async function firstPicture(page: Page): Promise<string> {
-  await firstPhoto(page);
-  await firstWords(page).fill("gravel with boulders");
-  await generate(page);
-  await expectResult(page);
-  await saved(page);
+  await openDesigned(page, "gravel with boulders");
   return page.url();
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { addPhoto, createProject, expectResult, generate } from "./designer-page.ts";
+import { addPhoto } from "./designer-page.ts";
 import { faults } from "./faults.ts";
 import { DESK, expect, test } from "./fixtures.ts";
+import { openDesigned } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
 
 test.use({ viewport: DESK });
@@ -71,10 +72,7 @@ test("a known size is marked by keys, finer on a zoomed photo", async ({ page })
 });
 
 test("Escape and Close leave the changes, keep their words and give the focus back", async ({ page }) => {
-  await page.getByLabel("What should change?").fill("gravel with boulders");
-  await createProject(page, "Maple Street 12");
-  await generate(page);
-  await expectResult(page);
+  await openDesigned(page, "gravel with boulders");
   const opener = page.getByRole("button", { name: "Make Changes" });
   await opener.press("Enter");
   const field = page.getByLabel("What should be different?");

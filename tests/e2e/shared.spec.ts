@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { addPhoto, createProject, expectResult, generate } from "./designer-page.ts";
 import { faults } from "./faults.ts";
 import { DESK, expect, PHONE, test } from "./fixtures.ts";
+import { openDesigned } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
 
 const SIZES = {
@@ -13,12 +13,7 @@ const SIZES = {
 
 /** A design of this page's person, saved and shared; answers its link. */
 async function shareADesign(page: Page, photo: { whole?: boolean } = {}): Promise<string> {
-  await page.goto("/designer");
-  await createProject(page, "Birch Lane 7");
-  await addPhoto(page, "front-double-garage.jpg", photo);
-  await page.getByLabel("What should change?").fill("gravel garden with boulders");
-  await generate(page);
-  await expectResult(page);
+  await openDesigned(page, "gravel garden with boulders", photo);
   await page.getByRole("button", { name: "Share link" }).click();
   const dialog = page.getByRole("dialog", { name: "Share this design" });
   await expect(dialog.getByRole("radio", { name: "No prices" })).toBeChecked();
@@ -38,12 +33,12 @@ test("a shared design shows before and after, its details and its card to anybod
   const guest = await browser.newContext({ viewport: PHONE, permissions: ["clipboard-write"] });
   const visitor = await guest.newPage();
   const html = await (await visitor.request.get(`${baseURL}${link}`)).text();
-  expect(html).toContain("<title>Birch Lane 7 | Yardwright</title>");
+  expect(html).toContain("<title>Maple Street 12 | Yardwright</title>");
   expect(html).toMatch(/property="og:image" content="http[^"]+\/card\.jpg"/);
   await visitor.goto(`${baseURL}${link}`);
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Shared Landscape Design");
   await expect(visitor.getByText("gravel garden with boulders")).toBeVisible();
-  await expect(visitor.getByText("Birch Lane 7")).toBeVisible();
+  await expect(visitor.getByText("Maple Street 12")).toBeVisible();
   await expect(visitor.getByText("Transformed", { exact: true })).toBeVisible();
   const slider = visitor.getByRole("slider");
   // The picture is there before the script that hears the key.

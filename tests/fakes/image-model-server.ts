@@ -142,7 +142,10 @@ export async function repaint(
     .toBuffer();
 }
 
-/** Streams as many partial pictures as were asked for and, when `until` has come, the finished one, as the original does. */
+/** The original sends fewer unfinished pictures than were asked for where it is done sooner. Each is registered, as the finished one is. */
+const PARTIALS_SENT = 1;
+
+/** Streams an unfinished picture where some were asked for and, when `until` has come, the finished one, as the original does. */
 export const streamed =
   (change: Repaint = {}, until?: Promise<void>): Answering =>
   async (call, response) => {
@@ -161,7 +164,7 @@ export const streamed =
     const send = (event: string, data: object) =>
       response.write(`event: ${event}\ndata: ${JSON.stringify({ type: event, ...about, ...data })}\n\n`);
     response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
-    for (let index = 0; index < call.partialImages; index++)
+    for (let index = 0; index < Math.min(call.partialImages, PARTIALS_SENT); index++)
       send("image_edit.partial_image", { b64_json: partial, partial_image_index: index });
     await until;
     send("image_edit.completed", { b64_json: finished, usage: USAGE });
