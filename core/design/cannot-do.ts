@@ -44,11 +44,11 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Say the distance, such as “path lights every 6 ft”, or drag single plants in the picture.",
   },
   {
-    said: /^(?:curve|square (?:\w+ )?(?:off|up)|straighten|bend|taper|scallop|fill (?:\w+ )?(?:in|out)|thin out)\b|^a?round (?:off )?(?:the |its )?(?:corners?|edges?)\b|\b(?:meander|(?<!\ba )kidney shaped(?! pool)|l shaped|u shaped|straight shot|curvier|curvy|wavy)\b|^no curves$|^(?:more )?(?:curved|curvy|straight|straighter|wavy)$|\b(?:could|should|can|to) (?:curve|bend|meander|wind)\b|^(?:make|have) .* (?:curved|straight|straighter)$/,
+    said: /\b(?:curves?|bends?|winds?|zigzags?|meanders?) (?:to|around|toward|more|less|a bit|through|left|right|in|out)\b|^(?:curve|square (?:\w+ )?(?:off|up)|straighten|bend|taper|scallop|fill (?:\w+ )?(?:in|out)|thin out)\b|^a?round (?:off )?(?:the |its )?(?:corners?|edges?)\b|\b(?:meander|(?<!\ba )kidney shaped(?! pool)|l shaped|u shaped|straight shot|curvier|curvy|wavy)\b|^no curves$|^(?:more )?(?:curved|curvy|straight|straighter|wavy)$|\b(?:could|should|can|to) (?:curve|bend|meander|wind)\b|^(?:make|have) .* (?:curved|straight|straighter)$/,
     answer: "The outline cannot be bent by words: circle the shape that it should have.",
   },
   {
-    said: /\bonly (?:on|at|by|in|along|around|near|in front) (?!it\b)|\b(?:just|only) (?:on )?(?:one|1) side\b|\b(?:left|right) side only\b|\bhalf (?:by|at|near|on) the\b|^(?:and )?the \d+ (?:(?:[a-z]+ ){0,2})(?:by|at|near|on|along|next to|in front of) /,
+    said: /\bonly (?:on|at|by|in|along|around|near|in front) (?!it\b)|\b(?:just|only) (?:on )?(?:one|1) side\b|\b(?:on )?(?:one|1) side only\b|\b(?:left|right) side only\b|\bhalf (?:by|at|near|on) the\b|^(?:and )?the \d+ (?:(?:[a-z]+ ){0,2})(?:by|at|near|on|along|next to|in front of) /,
     answer:
       "A part of a row cannot be meant by words: say how many there are to be, or tap one in the picture.",
   },
@@ -61,7 +61,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "A gate has no size, color or way to open of its own: say “with a gate” or “no gate”.",
   },
   {
-    said: /^(?:and )?(?:taken|carried|extended|run|running) (?:all the way )?(?:to|around|across|down|along) |^(?:carry|run|continue|wrap) (?:it|them|that|the)\b.*\b(?:round|around|over|along|into|across|up|down|to)\b|^(?:take|bring|extend|make) (?:it|the [a-z ]+?) (?:go )?(?:all the way|round to|around to|along to)\b/,
+    said: /^(?:bring|take|carry|run|extend|wrap|continue|push|pull)\b.*\b(?:as far as|all the way|around the corner|round the corner)\b|^(?:and )?(?:taken|carried|extended|run|running) (?:all the way )?(?:to|around|across|down|along) |^(?:carry|run|continue|wrap) (?:it|them|that|the)\b.*\b(?:round|around|over|along|into|across|up|down|to)\b|^(?:take|bring|extend|make) (?:it|the [a-z ]+?) (?:go )?(?:all the way|round to|around to|along to)\b/,
     answer: "How far it runs cannot be said by words: circle the ground that it should cover.",
   },
   {
@@ -113,6 +113,17 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
   {
     said: /\b(?:odd|even) number\b/,
     answer: "Say how many there are to be, such as “7 boxwoods”.",
+  },
+  {
+    said: /\b(?:on|at|in) the wrong (?:side|spot|place|end)$/,
+    answer: "Say where it is to stand: on the left, on the right, in front or at the back.",
+  },
+  {
+    // A color without a plant of it.
+    said: new RegExp(
+      `^(?:(?:add|put|want|need|use|have|get|with) )?(?:some |more |a bit of |a little |a pop of |a splash of )?${A_COLOR}(?: (?:to|in|into) (?:the|that|this|it|there|those|them).*)$`,
+    ),
+    answer: "Flowers are drawn in the colors of their kinds: say which to add, such as “add pink roses”.",
   },
   {
     said: /^(?:replace|swap|change|switch|turn) (?:half|some|most|a few|several|[2-9])(?: of)? (?:the |those |them )?[a-z ]+ (?:with|for|to|into)\b/,
@@ -172,7 +183,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Say in whose place, such as “lavender instead of the boxwoods”.",
   },
   {
-    said: /\b(?:a |some )?(?:different|other kind of|another kind of|some other) (?:tree|trees|plants?|shrubs?|flowers?|material|stone|color|style)\b|^(?:an? |some )?different [a-z]+$|\bsomething (?:else|different|hardy|hardier|seasonal|nicer|better|prettier|more interesting|with height)\b|^put something\b/,
+    said: /\b(?:a |some )?(?:different|other kind of|another kind of|some other) (?:tree|trees|plants?|shrubs?|flowers?|material|stone|color|style)\b|^(?:an? |some )?different [a-z]+$|\bsomething (?:(?!bigger|larger|smaller|other|cheaper)[a-z]+er|narrow|low|tall|small|soft|evergreen|colorful|upright|softer|not [a-z]+)\b(?!.*\b(?:like|such as)\b)|\bsomething (?:else|different|hardy|hardier|seasonal|nicer|better|prettier|more interesting|with height)\b|^put something\b/,
     answer: "Say what should come instead, or tap the thing in the picture to see what fits.",
   },
   {

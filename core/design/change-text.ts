@@ -24,6 +24,7 @@ function plainSentence(sentence: string): string {
       (_, whole, part, of) => `${Number(whole) + Number(part) / Number(of)}`,
     )
     .replace(/(\d),(?=\d+ ?(?:m|cm|meters?|metres?)\b)/g, "$1.")
+    .replace(/\b(\d+) (meters?|metres?|m|feet|foot|ft|yards?) and (?:a )?half\b/gi, "$1.5 $2")
     .replace(/(\d)\s*'(?!\w)/g, "$1 ft ")
     .replace(/(\d)\s*"/g, "$1 in ")
     .replace(/(\d)\s*sf\b/gi, "$1 sq ft")

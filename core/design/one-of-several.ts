@@ -6,11 +6,11 @@ import type { Operation, Target } from "./operation.ts";
 const countOf = ({ element }: DesignElement): number =>
   element.kind === "bed" ? Number.POSITIVE_INFINITY : (element.size?.count ?? 1);
 
-/** The trees of which any one is meant, "one of the maples"; null when one is meant by its side, or when there is one. */
+/** The trees or other counted things of which any one is meant, "one of the maples"; null when one is meant by its side, or when there is one. */
 export function oneOfSeveral(document: DesignDocument, target: Target): DesignElement | null {
   if (!target.single || target.which) return null;
   const group = findElements(document, target).at(-1);
-  return group && group.element.kind === "tree" && countOf(group) > 1 ? group : null;
+  return group && group.element.kind !== "bed" && countOf(group) > 1 ? group : null;
 }
 
 export const oneFewer = (element: PlanElement): PlanElement => ({

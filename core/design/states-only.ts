@@ -49,6 +49,8 @@ const ASKED_OF_THINGS: ReadonlySet<string> = new Set(
 const DETERMINERS: ReadonlySet<string> = new Set(
   wordList("the, my, our, his, her, their, your, a, an, all, every, some, those, these, both, one"),
 );
+const STARTS_A_REQUEST =
+  /^(?:no|not|can|could|would|will|do|does|is|are|should|may|how|what|why|whats|who|have|has|with|in|on|at)$/;
 const LONGEST_SUBJECT = 5;
 
 const isDeed = (word: string, before: string): boolean =>
@@ -70,7 +72,7 @@ export function statesOnly(clause: string): boolean {
   const words = from < 0 ? [] : all.slice(from);
   const [first = "", second = ""] = words;
   if (words.length < 2 || words.some((word) => ASKS.has(word) || COMPARING.has(word))) return false;
-  if (/^\d/.test(first) || /^(?:no|not)$/.test(first)) return false;
+  if (/^\d/.test(first) || STARTS_A_REQUEST.test(first)) return false;
   if (PRONOUNS.has(first) && !/^(?:these|those|this|that)$/.test(first))
     return !(first === "it" && ASKED_OF_THINGS.has(second)) && !/^(?:see|have|get)$/.test(second);
   if (findMark(words, 0)?.mark.is === "verb") return false;

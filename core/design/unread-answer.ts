@@ -18,6 +18,10 @@ type Unread = { name: string; more: string; target: Target | null };
 /** One row for each sort of request; the first that has an answer is told. */
 const UNREAD: readonly { said: RegExp; answer: (unread: Unread) => string | null }[] = [
   {
+    said: /^(?:move|shift|put|place|make|paint|turn|change|color|have) (?:one|1|two|2|[3-9]|some|the other)(?: more)?(?: of)?(?: the| those| my)? (?<name>[a-z]+) (?<more>.+)$/,
+    answer: ({ target }) => (target ? WHICH_OF_THEM : null),
+  },
+  {
     said: /^(?:move|shift|bring|push|pull|slide|put|place|set|relocate|center) (?<name>(?:(?!\b(?:to|in|on|at|by|near|next|behind|between|under|over|along|inside|around|beside|towards?|against|closer|nearer|further)\b)[a-z]+ )+)(?<more>(?:to|in|on|at|by|near|next|behind|between|under|over|along|inside|around|beside|towards?|against|closer|nearer|further) .+)$/,
     answer: ({ name, more, target }) =>
       target

@@ -2,6 +2,7 @@ import { type DesignDocument, type DesignElement, elementNumber } from "#core/de
 import { nameOf } from "#core/design/element-title.ts";
 import { findElements, standsAt } from "#core/design/find-elements.ts";
 import type { Operation, Target } from "#core/design/operation.ts";
+import type { Fits } from "#core/plan/reading/entry.ts";
 import type { Named, Parts } from "./clause-types.ts";
 import type { Known } from "./known-things.ts";
 import { WHICH_OF } from "./named-thing.ts";
@@ -29,7 +30,12 @@ export type Heard = {
   /** What was spoken of last is not known here: what follows without a name is said of that. */
   isLost: boolean;
   /** The design before something was made larger or smaller and nobody said how much. */
-  grown: { document: DesignDocument; target: string; side: "width" | "length" | "height" | undefined } | null;
+  grown: {
+    document: DesignDocument;
+    target: string;
+    side: "width" | "length" | "height" | undefined;
+    way: "grow" | "shrink";
+  } | null;
   /** The design before something was moved because it stood too near. */
   faulted: { document: DesignDocument; target: string } | null;
   /** The design before something was moved and nobody said how far. */
@@ -38,6 +44,8 @@ export type Heard = {
   part: { known: Known; count: number } | null;
   /** "The rest" was read as those. */
   isOfPart: boolean;
+  /** What was set of the last thing: "the wall in stone, and the steps to match". */
+  fits: Fits | null;
   /** How the last thing was moved. */
   move: Pick<Extract<Operation, { op: "move" }>, "to" | "byM"> | null;
 };
@@ -66,6 +74,7 @@ export const heardOf = (document: DesignDocument): Heard => ({
     moved: null,
     part: null,
     isOfPart: false,
+    fits: null,
     move: null,
   },
 });

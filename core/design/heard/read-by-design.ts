@@ -111,12 +111,12 @@ function grownBy(operations: readonly Operation[], document: DesignDocument): He
     only?.op === "resize" &&
     (only.factor ?? only.byM) === undefined &&
     only.side !== "count"
-    ? { document, target: JSON.stringify(only.target), side: only.side }
+    ? { document, target: JSON.stringify(only.target), side: only.side, way: only.way }
     : null;
 }
 
 /** "Wider, around 90 cm": the length says what "wider" left open. */
-function sizedFor(meant: Operation[], { grown }: Heard): boolean | null {
+function sizedFor(meant: Operation[], { grown }: Heard, isMore: boolean): boolean | null {
   const [only] = meant;
   if (
     grown &&
@@ -131,7 +131,16 @@ function sizedFor(meant: Operation[], { grown }: Heard): boolean | null {
   if (!grown || meant.length !== 1 || only?.op !== "size" || JSON.stringify(only.target) !== grown.target)
     return null;
   const length = soleLength(only.size as Record<string, number>);
-  if (grown.side && length !== undefined)
+  // "Deeper, like another 2 ft": by so much.
+  if (isMore && length !== undefined)
+    meant[0] = {
+      op: "resize",
+      target: only.target,
+      way: grown.way,
+      byM: length,
+      ...(grown.side ? { side: grown.side } : {}),
+    };
+  else if (grown.side && length !== undefined)
     meant[0] = { op: "size", target: only.target, size: { [SIDE_FIELDS[grown.side]]: length } };
   return true;
 }
@@ -170,7 +179,7 @@ function readClause(clause: readonly Tag[], words: readonly string[], heard: Hea
   const meant: Meant = isAsked && !isInPlace && cannotDo(plainClause(said)) ? "unread" : read;
   const documentBefore = heard.document;
   const far = Array.isArray(meant) ? movedFar(meant, moved) : null;
-  const sized = Array.isArray(meant) ? sizedFor(meant, heard) : null;
+  const sized = Array.isArray(meant) ? sizedFor(meant, heard, parts.more !== null) : null;
   const isMovedAgain =
     heard.faulted !== null &&
     Array.isArray(meant) &&
@@ -235,6 +244,7 @@ export function hearTold(words: string, heard: Heard): void {
 function remember(operations: readonly Operation[], heard: Heard, said: string): void {
   for (const operation of operations) {
     if (operation.op === "undo") continue;
+    if (operation.op === "set") heard.fits = operation.fits;
     const before = heard.document;
     heard.document = applyOperation(before, operation, said).document;
     const added = heard.document.elements.filter((one) => !before.elements.some(({ id }) => id === one.id));

@@ -1,9 +1,10 @@
 import { elementsOf } from "#core/design/clause.ts";
-import type { DesignElement } from "#core/design/design-document.ts";
+import { type DesignElement, elementNumber } from "#core/design/design-document.ts";
+import type { Operation } from "#core/design/operation.ts";
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import type { Named, Parts } from "./clause-types.ts";
 import type { Verb } from "./clause-words.ts";
-import { exactly, isSilent, now, type Reader, saysHow } from "./heard.ts";
+import { exactly, type Heard, isSilent, now, type Reader, saysHow, targetsOf } from "./heard.ts";
 import { replaced } from "./replaced.ts";
 
 /** "Perennials only": the plants of the only bed, or of that which was named last. */
@@ -96,6 +97,8 @@ export const readReplacing: Reader = (parts, there, words, heard) => {
       const behind = more[0] ?? parts.values.find(({ from }) => from >= old.end);
       if (!behind) return null;
       if (behind.from < old.end) return null;
+      const some = someReplaced(old, text(behind.from, parts.end), parts.isOne, heard);
+      if (some) return some;
       return replaced(old.known, text(behind.from, parts.end), heard);
     }
     const last = heard.refused ?? heard.last;
@@ -151,7 +154,7 @@ export const readReplacing: Reader = (parts, there, words, heard) => {
     (TAKES_ITS_PLACE.has(parts.verb ?? "set") || words[parts.from] === "plant") &&
     !/\balso\b/.test(said) &&
     isOneSort(heard.refused!.elements, elementsOf(young())[0]);
-  if (isInItsPlace && heard.before && isSilent(parts)) {
+  if ((isInItsPlace || isOfOneSort) && heard.before && isSilent(parts)) {
     const old = { ...heard.refused!, elements: heard.refused!.elements };
     const begun = { ...heard, document: heard.before.document };
     const made = replaced(old, young().replace(IN_ITS_PLACE, " "), begun);
@@ -199,4 +202,31 @@ function isOfOneSide({ verb, insteadOf, wheres }: Parts, there: readonly Named[]
   const isPlant =
     target.species !== undefined || one?.element.kind === "hedge" || one?.element.kind === "bed";
   return elements.length === 1 && isPlant && one!.element.place !== side;
+}
+
+/** "Swap one agave for a yucca" where there are 3: so many go, and as many come. */
+function someReplaced(old: Named, young: string, isOne: boolean, { document }: Heard): Operation[] | null {
+  const [one] = old.known.elements;
+  const count = old.count ?? (isOne ? 1 : undefined);
+  const { species } = old.known.target;
+  const all =
+    one?.element.kind === "bed" ? species && one.element.counts?.[species] : one?.element.size?.count;
+  const [element, ...more] = elementsOf(young);
+  if (!one || !element || more.length > 0 || !count || !all || old.known.elements.length > 1 || all <= count)
+    return null;
+  const going = targetsOf(old.known, document).map(
+    (target): Operation => ({ op: "repeat", target, count: -count }),
+  );
+  if (element.kind !== "bed")
+    return [
+      ...going,
+      { op: "add", element: { ...element, size: { ...element.size, count: element.size?.count ?? count } } },
+    ];
+  if (one.element.kind !== "bed") return null;
+  const [id] = element.species;
+  const counts = element.counts ?? (id && element.species.length === 1 ? { [id]: count } : undefined);
+  return [
+    ...going,
+    { op: "add", element: { ...element, ...(counts ? { counts } : {}) }, into: elementNumber(one.id) },
+  ];
 }

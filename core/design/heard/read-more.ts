@@ -10,6 +10,9 @@ import { exactly, type Heard, isSilent, now, type Reader, targetsOf, withPlace }
 /** "2 more chairs", "a second crape myrtle on the left", "more lavender". */
 export const readMore: Reader = (parts, there, _, heard) => {
   if (!parts.more || parts.comparison?.side === "count" || parts.isSame) return undefined;
+  // "Deeper, like another 2 ft".
+  if (heard.grown && parts.sizes.length > 0 && parts.named.length + parts.wheres.length === 0)
+    return undefined;
   if (parts.values.length > 0)
     return parts.named.length === 0 && isSilent(parts) ? moreOfColor(parts, heard) : undefined;
   if (

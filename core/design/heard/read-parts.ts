@@ -40,6 +40,20 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
     parts.wheres.length + parts.unknown.length === 0;
   if (isAsItIs && /\b(?:bloom|flower)\b/.test(said)) return "told";
   if (isOfATime) return [{ op: "show", what: parts.showing! }];
+  // "The Joe Pye is in front": where it stands now.
+  const isThere =
+    /\b(?:is|are|was|were)\b(?! (?:to|better)\b)/.test(said) &&
+    !/\b(?:should|could|must|better|would|instead|needs?)\b/.test(said) &&
+    there.length === 1 &&
+    parts.named.length === 1 &&
+    parts.verb === "set" &&
+    parts.wheres.length > 0 &&
+    !saysHow(parts) &&
+    !parts.isToo;
+  if (isThere && parts.unknown.length === 0) {
+    heard.last = there[0]!.known;
+    return "told";
+  }
   if (parts.isShowing) return null;
   const isEmpty =
     parts.verb === null &&
@@ -166,7 +180,7 @@ const isComplaint = (
   !there[0]!.isNot &&
   (unknown.length > 0 || isToo);
 
-const SEES = /\b(?:see|look|looks|show|shown|picture)\b/;
+const SEES = /\b(?:season|time of year|see|look|looks|show|shown|picture)\b/;
 
 const PRAISES =
   /\b(?:love|loves|like|likes|beautiful|gorgeous|great|good|nice|perfect|lovely|pretty|fine|amazing|stunning)\b/;

@@ -10,6 +10,19 @@ import { WHICH_OF } from "./named-thing.ts";
 export const readSame: Reader = (parts, there, _, heard) => {
   if (!parts.isSame) return undefined;
   if (parts.isAll) return "unread";
+  const [only] = there;
+  // "And the steps to match": as the thing before was made.
+  if (
+    only &&
+    heard.fits &&
+    there.length === 1 &&
+    parts.named.length === 1 &&
+    parts.wheres.length === 0 &&
+    isSilent(parts)
+  ) {
+    const { fits } = heard;
+    return only.known.elements.map((one) => ({ op: "set", target: exactly(one), fits }));
+  }
   const kind = there[0]?.known.elements[0]?.element.kind ?? "bed";
   const [a, b] = there.length >= 2 ? there : [...there, ...sidesOf(parts, kind, heard)];
   if (!a || !b || !isSilent(parts)) return null;

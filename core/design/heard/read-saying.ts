@@ -53,6 +53,14 @@ export const readSaying: Reader = (parts, there, words, heard) => {
     return subjects.flatMap(({ known }) =>
       targetsOf(known, heard.document).map((target): Operation => ({ op: "move", target, ...heard.move! })),
     );
+  // "Move one maple": which of them cannot be said.
+  const isOneOfThem =
+    one !== undefined &&
+    (one.count ?? (parts.isOne ? 1 : undefined)) !== undefined &&
+    one.known.elements.length === 1 &&
+    (parts.verb === "move" || parts.verb === "put" || (parts.verb === "set" && parts.values.length > 0)) &&
+    (one.known.elements[0]!.element.size?.count ?? 1) > (one.count ?? 1);
+  if (isOneOfThem) return "unread";
   const picked = parts.isOne ? oneAt(parts, heard) : null;
   const known: Known | null = one
     ? (withPlace(one.known, parts) ?? one.known)
@@ -93,7 +101,7 @@ export const readSaying: Reader = (parts, there, words, heard) => {
   if (known.target.group && (parts.values.length > 0 || Object.keys(one?.fits ?? {}).length > 0)) return null;
   // "Lights closer" says how far apart they stand.
   const isOfSpacing =
-    parts.wheres.some(({ isNearer, at }) => isNearer && !at) &&
+    parts.wheres.some(({ isNearer, at, to }) => isNearer && !at && to === "nearer") &&
     (known.target.species !== undefined || known.elements.some(({ element: each }) => MANY.has(each.kind)));
   if (isOfSpacing) return { unread: `${words.slice(parts.from, parts.end).join(" ")} together` };
   const operations: Operation[] = [];
@@ -115,6 +123,15 @@ export const readSaying: Reader = (parts, there, words, heard) => {
     const made = replaced(known, text, { ...heard, refused: null });
     if (!made || made.length === 0) return null;
     operations.push(...made);
+  } else if (
+    known.isCover &&
+    one &&
+    wanted.length === 0 &&
+    coverOf(words.slice(one.from, one.end).join(" "))
+  ) {
+    // "Red mulch": its name says what it is to be.
+    const cover = coverOf(words.slice(one.from, one.end).join(" "))!;
+    each((target) => ({ op: "set", target, fits: { bed: cover } }));
   } else if (known.isCover && wanted.length > 0) {
     const cover = coverOf(words.slice(wanted[0]!.from, wanted.at(-1)!.end).join(" "));
     if (!cover) return null;

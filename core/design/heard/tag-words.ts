@@ -116,6 +116,11 @@ const isVerbOfIt = (words: readonly string[], at: number): boolean =>
   /^(?:it|them|those|these|that|the|my|our|each|both|all)$/.test(words[at + 1] ?? "") &&
   (words[at] !== "trim" || /\b(?:with|in) (?!half\b)[a-z]/.test(words.slice(at).join(" ")));
 
+const showingOf = ({ season, evening }: Entry): Meaning => ({
+  is: "showing",
+  ...(evening ? { what: "evening" as const } : season ? { what: season } : {}),
+});
+
 function meaningOf(words: readonly string[], at: number, document: DesignDocument): [Meaning, number] {
   const word = words[at]!;
   if (word === ",") return [{ is: "comma" }, 1];
@@ -160,6 +165,10 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
     return [{ is: "size", size: { count: 1 } }, 1];
   if (EDGES.test(word) && isVerbOfIt(words, at)) return [{ is: "verb", verb: "edged" }, 1];
   if (word === "back" && isParticle(words, at)) return [{ is: "small" }, 1];
+  // "Closer to the fence" is one way to go.
+  const nearTo = /^(?:nearer|closer)$/.test(word) ? (way ?? directionAt(words, at + 1)) : null;
+  if (nearTo && nearTo.length > 1)
+    return [{ is: "where", to: nearTo.to }, nearTo === way ? way.length : nearTo.length + 1];
   if (/^(?:nearer|closer)$/.test(word)) return [{ is: "where", to: "nearer", isNearer: true }, 1];
   if (/^(?:more|most)$/.test(word) && /^(?:near|close)$/.test(words[at + 1] ?? ""))
     return [{ is: "where", to: "nearer", isNearer: true }, 2];
@@ -209,7 +218,7 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
   const { entry } = found;
   if (entry.undrawable && !entry.undrawable.instead && !entry.noun && !entry.fits)
     return [{ is: "unknown", word: words.slice(at, at + longest).join(" ") }, longest];
-  if ((entry.season || entry.evening) && !entry.noun && !entry.species) return [{ is: "showing" }, longest];
+  if ((entry.season || entry.evening) && !entry.noun && !entry.species) return [showingOf(entry), longest];
   if (entry.relation) return [{ is: "relation", entry }, longest];
   if (entry.noun || entry.use || entry.species)
     return [{ is: "thing", known: { elements: [], target: {} }, entry }, longest];
@@ -221,7 +230,7 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
     return [{ is: "unknown", word: words.slice(at, at + longest).join(" ") }, longest];
   if (entry.fits || entry.hue)
     return [{ is: "value", fits: entry.fits ?? {}, hue: flowerColorOf(word), word }, longest];
-  if (entry.season || entry.evening) return [{ is: "showing" }, longest];
+  if (entry.season || entry.evening) return [showingOf(entry), longest];
   if (entry.article) return [{ is: "article", article: entry.article }, longest];
   if (entry.filler || SMALL.has(word) || entry.scene || entry.pronoun) return [{ is: "small" }, longest];
   return [{ is: "unknown", word: words.slice(at, at + longest).join(" ") }, longest];

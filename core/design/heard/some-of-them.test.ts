@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { designOf } from "#core/design/design-of.ts";
+
+/** A design after a change, and what is told beside it. */
+function changed(prompt: string, change: string) {
+  const { document, plans } = designOf({ prompt, areas: [], changes: [change] });
+  const told = plans.flatMap(({ plan }) =>
+    plan.notes.filter((_, at) => !plan.announced.some(({ note }) => note === at)),
+  );
+  return {
+    elements: document.elements.map(({ element }) => element),
+    told: told.map(({ sentence }) => sentence).join(" "),
+  };
+}
+const FOOT = 0.3048;
+
+describe("some of several", () => {
+  it("are replaced, and the others stay", () => {
+    const { elements } = changed("lawn; 3 agaves", "swap 1 agave for a yucca");
+    expect(elements[1]).toMatchObject({ species: ["agave", "yucca"], counts: { agave: 2, yucca: 1 } });
+  });
+
+  it("go where one of them is to go", () => {
+    const { elements } = changed("lawn; 2 raised beds", "lose one of the raised beds");
+    expect(elements[1]).toMatchObject({ kind: "raised-bed", size: { count: 1 } });
+  });
+
+  it("cannot be moved by words", () => {
+    const { elements, told } = changed("lawn; 2 maples", "move one maple to the back");
+    expect(elements[1]).not.toHaveProperty("place");
+    expect(told).toContain("Which of them are meant");
+  });
+});
+
+describe("a change of one thing", () => {
+  it.each([
+    [
+      "lawn; 4 ft deep bed along the house",
+      "deeper bed, like another 2 ft",
+      { size: { widthM: expect.closeTo(6 * FOOT, 2) } },
+    ],
+    [
+      "lawn; hedge on the right",
+      "hedge must be more tall, minimum 2 meters and half",
+      { size: { heightM: 2.5 } },
+    ],
+    [
+      "lawn; hydrangea hedge",
+      "hydrangeas maybe 3 ft tall max",
+      { size: { heightM: expect.closeTo(3 * FOOT, 2) } },
+    ],
+    [
+      "lawn; bed along the house with hostas",
+      "can you do red mulch and add 2 lights by the door",
+      { mulch: "red" },
+    ],
+    ["gravel patio; bistro set", "bistro set closer to the house", { place: "along-house" }],
+    [
+      "lawn; bed along the walk with azaleas",
+      "no azaleas, my dog eats them. Maybe ferns",
+      { species: ["fern"] },
+    ],
+    ["block retaining wall; wood steps", "wall in natural stone and steps to match", { material: "stone" }],
+  ])("keeps what it is: %s, %s", (prompt, change, element) => {
+    expect(changed(prompt, change).elements[1]).toMatchObject(element);
+  });
+
+  it.each([
+    ["lawn; brick walk", "walk curves to the left not straight", "cannot be bent by words"],
+    ["lawn; 8 path lights along the walk", "lights on one side only", "A part of a row"],
+    ["lawn; bed with daylilies", "add pink to the bed", "add pink roses"],
+    ["lawn; 4 loungers; pool", "loungers are on the wrong side", "Say where it is to stand"],
+  ])("is told where it cannot be done: %s, %s", (prompt, change, sentence) => {
+    const { elements, told } = changed(prompt, change);
+    expect(elements).toEqual(changed(prompt, "keep the lawn").elements);
+    expect(told).toContain(sentence);
+  });
+
+  it("does not move what it says the place of", () => {
+    const { elements } = changed("lawn; fence; bench", "the bench is by the fence. make the fence black");
+    expect(elements[2]).not.toHaveProperty("place");
+  });
+});
