@@ -202,7 +202,7 @@ function openLights(samples: readonly number[][]): number[] {
 const FEW_SAMPLES = 50;
 
 const quantileOf = (values: readonly number[]): number =>
-  Float32Array.from(values).sort()[Math.floor(values.length * OPEN_QUANTILE)] ?? 0;
+  new Float32Array(values).sort()[Math.floor(values.length * OPEN_QUANTILE)] ?? 0;
 
 /** Factors on the light from logarithms, without dark spots narrower than twice `reach`. `share`: how much of the region lies around each cell. */
 function withoutSpots(

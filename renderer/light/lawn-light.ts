@@ -71,7 +71,7 @@ const lightsOf = oncePer(({ picture: { data }, lawn, width, height }: Seen): Law
     green[i] = g > r * GREEN_OVER_RED && g > b * GREEN_OVER_BLUE ? 1 : 0;
   }
   const blur = (plane: Float32Array) => boxBlur(plane, width, height, LIGHT_PX, 1);
-  const greenness = blur(Float32Array.from(green));
+  const greenness = blur(new Float32Array(green));
   const base = selfGuided(boxBlur(light, width, height, BLADES_PX, 1), blur, EVEN_VARIANCE);
   return [{ light, base, open: openLight(blur(light), lawn, greenness), green, greenness }];
 });
@@ -84,7 +84,7 @@ function openLight(smooth: Float32Array, lawn: Float32Array, greenness: Float32A
     const values: number[] = [];
     for (let i = 0; i < lawn.length; i += 3) if (lawn[i]! > SURE_LAWN && isOne(i)) values.push(smooth[i]!);
     if (values.length < LEAST_PIXELS / 6) return undefined;
-    const most = Float32Array.from(values).sort()[Math.floor(values.length * OPEN_QUANTILE)]!;
+    const most = new Float32Array(values).sort()[Math.floor(values.length * OPEN_QUANTILE)]!;
     const lit = values.filter((value) => value > most - OPEN_SPAN);
     return lit.reduce((sum, value) => sum + value, 0) / lit.length;
   };
