@@ -143,10 +143,6 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Lights are lit in the evening and not by day: say “evening” or “daytime”.",
   },
   {
-    said: /^(?:no|without|lose|remove|skip) (?:the |any )?mulch$/,
-    answer: "A bed lies under mulch or gravel: say which, such as “gravel instead of mulch”.",
-  },
-  {
     said: /\d.* (?:cap|coping|rim)$/,
     answer: "The cap of a wall has no size of its own here.",
   },

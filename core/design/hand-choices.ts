@@ -56,6 +56,7 @@ export const handChoices = {
         { label: "red", details: { mulch: "red" } },
         { label: "pine straw", details: { mulch: "pine-straw" } },
         { label: "gravel", details: { mulch: "gravel" } },
+        { label: "bare soil", details: { mulch: "soil" } },
       ],
     },
     {

@@ -6,6 +6,7 @@ import type { DesignDocument } from "./design-document.ts";
 import { readHandSentence } from "./hand-change.ts";
 import { type Heard, heardOf } from "./heard/heard.ts";
 import { hearTold, readByDesign } from "./heard/read-by-design.ts";
+import { replaced } from "./heard/replaced.ts";
 import { MONTHS } from "./months.ts";
 import { readSentence } from "./read-sentence.ts";
 import { rephrased } from "./spoken-words.ts";
@@ -33,7 +34,11 @@ export function readChanges(text: string, document?: DesignDocument): ReadChange
       if (heard) readOfDesign(sentence, heard, { spoken, read, reasons });
       else readSentence(sentence, spoken, read, reasons);
   }
-  if (heard?.open) read.unread.push(heard.open);
+  if (heard?.open) {
+    const uncovered = heard.refused && replaced(heard.refused, "bare soil", heard);
+    if (uncovered) read.operations.push(...uncovered);
+    else read.unread.push(heard.open);
+  }
   const isOfTalk = settledWords(changeText(text));
   const isSettled = (clause: string): boolean =>
     isOfTalk(clause) || (statesOnly(clause) && answerTo(clause) === null);

@@ -1,4 +1,5 @@
 import type { ElementVocabulary } from "./vocabulary.ts";
+import { without } from "./without.ts";
 
 export const bed: ElementVocabulary<"bed"> = {
   defaults: { style: "classic", mulch: "brown", species: [], edging: true },
@@ -62,6 +63,8 @@ export const bed: ElementVocabulary<"bed"> = {
     ["pine straw, pine needle, pine needles", { mulch: "pine-straw" }],
     ["brown, natural", { mulch: "brown" }],
     ["gravel, stone, rock, pebble", { mulch: "gravel" }],
+    [`unmulched, bare soil, just soil, ${without("mulch, bark, bark mulch, wood chip")}`, { mulch: "soil" }],
+    [without("edging, border, edge, edging stone"), { edging: false }],
     [
       `edging, edged, bed edging, steel edging, metal edging, edge, border, steel edged, metal edged`,
       { edging: true },

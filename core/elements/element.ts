@@ -117,7 +117,8 @@ export type PlanElement = Common &
     | {
         kind: "bed";
         style: PlantingStyle;
-        mulch: MulchTone | "gravel";
+        /** What lies on its soil; "soil" = nothing. */
+        mulch: MulchTone | "gravel" | "soil";
         /** What gravel it lies under; without it river rock. */
         stone?: GravelTone;
         grade?: GravelGrade;

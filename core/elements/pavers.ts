@@ -2,6 +2,7 @@ import { METERS_PER_INCH } from "#core/geometry/units.ts";
 import { deckWords } from "./deck-words.ts";
 import { paverStoneIds, paverStones } from "./paver-stones.ts";
 import type { ElementVocabulary } from "./vocabulary.ts";
+import { without } from "./without.ts";
 
 /** Where something grows between stones. */
 const IN_JOINTS = [
@@ -110,7 +111,10 @@ export const pavers: ElementVocabulary<"pavers"> = {
     ["red border", { border: true, borderColour: "red" }],
     ["grey border, gray border", { border: true, borderColour: "grey" }],
     ["tan border", { border: true, borderColour: "tan" }],
-    ["borderless", { border: false }],
+    [
+      `borderless, ${without("border, border course, banding, contrasting border, soldier course")}`,
+      { border: false },
+    ],
     // Worn edges, which are not drawn.
     ["tumbled, antiqued, old world, weathered", {}],
     [IN_JOINTS.map((where) => `creeping thyme ${where}, thyme ${where}`).join(", "), { joints: "thyme" }],

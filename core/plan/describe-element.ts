@@ -79,8 +79,12 @@ function gravelWords(tone: GravelTone, grade: GravelGrade | undefined): string {
 }
 const GRADE_WORDS: Record<GravelGrade, string> = { fine: "decomposed granite", pea: "pea gravel" };
 
-const mulchWords = ({ mulch, stone = "river", grade }: Pick<Bed, "mulch" | "stone" | "grade">) =>
-  mulch === "gravel" && (grade || stone !== "river") ? gravelWords(stone, grade) : mulch.replace("-", " ");
+/** What lies on the soil of a bed: "black mulch", "white gravel mulch", "bare soil". */
+function mulchWords({ mulch, stone = "river", grade }: Pick<Bed, "mulch" | "stone" | "grade">): string {
+  if (mulch === "soil") return "bare soil";
+  const isNamed = mulch === "gravel" && (grade || stone !== "river");
+  return `${isNamed ? gravelWords(stone, grade) : mulch.replace("-", " ")} mulch`;
+}
 
 const feet = (meters: number): number => Math.round(metersToFeet(meters) * 10) / 10;
 
@@ -133,10 +137,12 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
   bed: ({ style, species, edging, edge, counts = {}, spacings = {}, ...cover }) =>
     `${cover.bare ? "" : shapeWords(cover)}${
       species.length > 0
-        ? `planting bed (${mulchWords(cover)} mulch) with ${species.map((id) => `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}${spacings[id] ? ` ${feet(spacings[id])} ft apart` : ""}`).join(", ")}`
+        ? `planting bed (${mulchWords(cover)}) with ${species.map((id) => `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}${spacings[id] ? ` ${feet(spacings[id])} ft apart` : ""}`).join(", ")}`
         : cover.bare
-          ? `${cover.mulch === "gravel" && !cover.stone ? "river rock" : mulchWords(cover)} mulch`
-          : `${style} planting bed (${mulchWords(cover)} mulch)`
+          ? cover.mulch === "gravel" && !cover.stone
+            ? "river rock mulch"
+            : mulchWords(cover)
+          : `${style} planting bed (${mulchWords(cover)})`
     }${edging && edge ? `, edged with ${edge}` : ""}`,
   pavers: ({ use, border, borderColour, joints, slab, ...rest }) =>
     `${shapeWords(rest)}${slab ? `${slabWords(slab)} ` : ""}${pavingWords(rest)} ${USE_NAME[use]}${border ? ` with a ${borderColour ? `${BORDER_WORDS[borderColour]} ` : ""}border` : ""}${joints ? `, ${JOINT_WORDS[joints]} in the joints` : ""}${withApron(rest)}`,

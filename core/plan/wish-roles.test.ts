@@ -32,7 +32,7 @@ describe("what a word of a wish is of", () => {
       "a 24 inch strip of lavender along the walk",
       ["planting bed (brown mulch) with English lavender along the walk"],
     ],
-    ["hellebores and trillium, no mulch", ["planting bed (brown mulch) with coral bells"]],
+    ["hellebores and trillium, no mulch", ["planting bed (bare soil) with coral bells"]],
   ])("%s", (text, elements) => {
     expect(drawn(text)).toEqual(elements);
   });

@@ -13,6 +13,30 @@ const toldOf = (words: string) =>
     .map(({ text, sentence }) => `${text}: ${sentence}`)
     .join("\n");
 
+describe("what a thing comes without", () => {
+  it.each([
+    ["roses along the house, no mulch", "planting bed (bare soil) with Knock Out rose along the house"],
+    ["a bed of hostas without any mulch", "planting bed (bare soil) with hosta"],
+    [
+      "river rock with grasses, no mulch",
+      "planting bed (gravel mulch) with feather reed grass, dwarf fountain grass",
+    ],
+    ["driveway of pavers, no border", "blended herringbone paver driveway"],
+    ["a driveway without mulch", "blended herringbone paver driveway with a border"],
+  ])("%s", (words, drawn) => {
+    expect(elementsOf(words)).toEqual([drawn]);
+    expect(toldOf(words)).toBe("");
+  });
+
+  it("is no edging", () => {
+    expect(parsePlan("a bed with hostas, no edging").elements).toMatchObject([{ edging: false }]);
+  });
+
+  it("takes nothing out that is new", () => {
+    expect(elementsOf("remove the mulch, new sod")).toEqual(["lawn"]);
+  });
+});
+
 describe("fractions and sizes", () => {
   it.each([
     ["fence 3 1/2 feet high", { heightM: 1.0668 }],

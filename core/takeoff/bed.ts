@@ -36,7 +36,7 @@ export const takeOffBed: ElementTakeOff<"bed"> = (element, ground, job) => {
     ...sodStripLines(ground, job.existingGround),
     ...plants,
     compostLine(ground),
-    ...(element.mulch === "gravel" ? stoneMulch(ground, element) : plantMulch(ground, element.mulch)),
+    ...coverLines(ground, element),
     ...plantingLabour(plants),
     ...(element.edging ? edgingLines(ground, element.edge ?? "steel", openShare(element.place)) : []),
     ...(job.irrigation ? dripLines(ground) : []),
@@ -116,6 +116,11 @@ const plantMulch = (ground: MeasuredGround, tone: MulchTone): DraftLine[] => [
     "area",
   ),
 ];
+
+function coverLines(ground: MeasuredGround, element: Extract<PlanElement, { kind: "bed" }>): DraftLine[] {
+  if (element.mulch === "soil") return [];
+  return element.mulch === "gravel" ? stoneMulch(ground, element) : plantMulch(ground, element.mulch);
+}
 
 /** Stone by the ton, on fabric: without it stones sink into the soil. */
 const stoneMulch = (

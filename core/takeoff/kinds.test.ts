@@ -242,6 +242,19 @@ describe("take-off of each kind", () => {
     expect(cover({ ...bed, stone: "white" })).toMatchObject({ name: "Stone mulch, white", variant: "white" });
   });
 
+  it("orders no cover for a bed of bare soil", () => {
+    const bed: PlanElement = {
+      kind: "bed",
+      style: "classic",
+      mulch: "soil",
+      species: ["sedum"],
+      edging: false,
+    };
+    const keys = takeOff([placeRectangle(bed, 20, 15)]).map(({ id }) => id);
+    expect(keys).toContain("0-bed-compost");
+    expect(keys.filter((id) => id.includes("mulch"))).toEqual([]);
+  });
+
   it("prices a tree by its mature size, with stakes and a ring of mulch", () => {
     const tree = (species: string) =>
       takeOff([placeRectangle({ kind: "tree", species }, 4, 4)], { measured: EXACTLY });

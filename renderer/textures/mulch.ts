@@ -36,8 +36,24 @@ const NEEDLES: Pieces = {
   spread: 0.34,
 };
 
+/** Crumbs of raked soil, 0.5 to 2.5 cm; by eye. */
+const CRUMBS: Pieces = {
+  texels: 1024,
+  sizeM: 1.3,
+  count: 16_000,
+  shortestM: 0.005,
+  longestM: 0.025,
+  narrowestM: 0.004,
+  widestM: 0.02,
+  thickness: 0.7,
+  spread: 0.22,
+};
+
+/** What a bed lies under where that is no gravel; "soil" = nothing. */
+type Cover = MulchTone | "soil";
+
 /** Colors of single pieces, sRGB; each piece takes one of its list. `bed`: what shows between them. Fresh pine straw is red brown and pales to tan. */
-const LOOKS: Record<MulchTone, { pieces: Pieces; colors: readonly string[]; bed: string }> = {
+const LOOKS: Record<Cover, { pieces: Pieces; colors: readonly string[]; bed: string }> = {
   brown: { pieces: BARK, colors: ["#5a3b26", "#6d4a30", "#49301f", "#7d5a3c", "#3d281a"], bed: "#2a1b12" },
   black: { pieces: BARK, colors: ["#2c2624", "#3a322e", "#221d1b", "#453c37"], bed: "#2a1b12" },
   red: { pieces: BARK, colors: ["#7a3a26", "#8d4a30", "#62301f", "#9a5a3c"], bed: "#2a1b12" },
@@ -46,10 +62,11 @@ const LOOKS: Record<MulchTone, { pieces: Pieces; colors: readonly string[]; bed:
     colors: ["#8a5a38", "#a06c44", "#b58556", "#74492d", "#94603a"],
     bed: "#4a2e1c",
   },
+  soil: { pieces: CRUMBS, colors: ["#4d3b2c", "#58442f", "#413225", "#635039"], bed: "#382a1e" },
 };
 
-/** What covers the soil of a bed. Light is baked for the sun. */
-export function mulch(tone: MulchTone, sun: Sun): ShadeGround {
+/** What lies on a bed. Light is baked for the sun. */
+export function mulch(tone: Cover, sun: Sun): ShadeGround {
   const { pieces, colors, bed } = LOOKS[tone];
   const flat = chipGround(
     `mulch ${tone}`,

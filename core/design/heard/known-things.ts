@@ -18,7 +18,7 @@ export type Known = {
   isCover?: true;
 };
 
-const COVER = /^(?:(?:[a-z]+ ){0,2}mulch|bark|wood chips?|woodchips?|chips)$/;
+const COVER = /^(?:(?:(?!no |without )[a-z]+ ){0,2}mulch|bark|wood chips?|woodchips?|chips)$/;
 /** Plants that are clipped into a shape, by the name of the shape. */
 const SHAPE = /^(?:balls?|spheres?|globes?|cones?|domes?|topiary|topiaries|cushions?)$/;
 const CLIPPED: ReadonlySet<string> = new Set([

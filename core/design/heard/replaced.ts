@@ -55,6 +55,7 @@ function inBed(
 
 /** What a bed is to lie under. */
 export function coverOf(words: string): NonNullable<Fits["bed"]> | null {
+  if (/^(?:just |only |bare |plain )*(?:soil|dirt|earth)$/.test(words)) return { mulch: "soil" };
   const mulched = elementsOf(`bed with ${words}${/mulch/.test(words) ? "" : " mulch"}`).find(
     ({ kind }) => kind === "bed",
   );

@@ -115,6 +115,7 @@ const isVerbOfIt = (words: readonly string[], at: number): boolean =>
   /^(?:|,|and|please|then|just|lets|you|we|to|also)$/.test(words[at - 1] ?? "") &&
   /^(?:it|them|those|these|that|the|my|our|each|both|all)$/.test(words[at + 1] ?? "") &&
   (words[at] !== "trim" || /\b(?:with|in) (?!half\b)[a-z]/.test(words.slice(at).join(" ")));
+const NO_COVER = /^(?:no|without)\b.*\bmulch$/;
 
 const showingOf = ({ season, evening }: Entry): Meaning => ({
   is: "showing",
@@ -125,6 +126,8 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
   const word = words[at]!;
   if (word === ",") return [{ is: "comma" }, 1];
   const found = findPhrase(words, at);
+  // "No mulch, use stone": the cover is a thing that goes.
+  if (found && NO_COVER.test(found.entry.phrase)) return [{ is: "verb", verb: "remove" }, found.length - 1];
   const mark = findMark(words, at);
   const way = directionAt(words, at);
   const longest = found?.length ?? 0;

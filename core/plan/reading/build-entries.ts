@@ -2,6 +2,7 @@ import type { ElementKind, HardscapeUse, Place } from "#core/elements/element.ts
 import { USE_WORDS } from "#core/elements/uses.ts";
 import { vocabularies } from "#core/elements/vocabularies.ts";
 import { wordList } from "#core/elements/vocabulary.ts";
+import { LACKING } from "#core/elements/without.ts";
 import { catalogue } from "#core/plants/catalogue.ts";
 import { PLANT_STAND_INS } from "#core/plants/plant-stand-ins.ts";
 import { PLANT_GROUPS } from "#core/plants/plant-words.ts";
@@ -66,6 +67,8 @@ function teachElements(entries: Entries): void {
       for (const phrase of wordList(words)) {
         const entry = entries.at(phrase);
         entry.fits = { ...entry.fits, [kind]: details };
+        // "no mulch" where no bed comes is done.
+        if (LACKING.test(phrase)) entry.filler = true;
       }
     }
   }

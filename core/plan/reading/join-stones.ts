@@ -26,7 +26,7 @@ export function joinStones(
 ): Mention[] {
   const gone = new Set<Mention>();
   for (const bed of mentions) {
-    if (bed.kind !== "bed" || bed.details.bed?.mulch) continue;
+    if (bed.kind !== "bed" || hasCover(bed)) continue;
     const stones = mentions.find((other) => {
       if (gone.has(other) || other.sentence !== bed.sentence || !isLoose(other, bed.place)) return false;
       const isRiver = other.details.gravel?.tone === "river";
@@ -52,7 +52,7 @@ export function joinStones(
 /** "river rock, 3 yuccas": plants that a text with an area of stones names, and no other cover, stand in those stones. */
 function plantInStones(mentions: readonly Mention[]): void {
   const [area, other] = mentions.filter(({ kind, use }) => kind === "gravel" && use === undefined);
-  const isCovered = mentions.some((one) => one.kind === "bed" && one.details.bed?.mulch !== undefined);
+  const isCovered = mentions.some((one) => one.kind === "bed" && hasCover(one));
   if (!area || other || isCovered) return;
   for (const bed of mentions) {
     const isThere = bed.place === undefined || area.place === undefined || bed.place === area.place;
@@ -60,6 +60,10 @@ function plantInStones(mentions: readonly Mention[]): void {
       bed.details = { bed: { ...bed.details.bed, ...coverOf(area) } };
   }
 }
+
+/** Whether a text says what a bed lies under; "no mulch" leaves that to its gravel. */
+const hasCover = ({ details }: Mention): boolean =>
+  details.bed?.mulch !== undefined && details.bed.mulch !== "soil";
 
 /** The cover that loose gravel makes; river rock is the usual stone of beds. */
 export function coverOf({ details }: Pick<Mention, "details">): NonNullable<Fits["bed"]> {

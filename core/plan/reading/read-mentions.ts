@@ -1,3 +1,4 @@
+import { LACKING } from "#core/elements/without.ts";
 import { eveningSentence, seasonSentence } from "#core/plan/showing-notes.ts";
 import { getSpecies } from "#core/plants/catalogue.ts";
 import { flowerColorOf } from "#core/plants/flower-color.ts";
@@ -385,20 +386,15 @@ function readDescription(reader: Reader, lexeme: PhraseLexeme, index: number): v
   const text = reader.textOf(lexeme);
   if (reader.entryAt(index + 1)?.species && !fits.bed?.style && !flowerColorOf(text)) return;
   const { start, end } = lexeme;
+  if (LACKING.test(lexeme.entry.phrase)) reader.use(lexeme);
   const matters = Boolean(lexeme.entry.hue) || (saysMuch(fits) && !lexeme.entry.filler);
   const isOfFlowers = /^(?:flowers?|flowering|blooming|blooms?|perennials?)\b/.test(
     reader.entryAt(afterColors(reader, index))?.phrase ?? "",
   );
-  const ofFlowers = isOfFlowers ? { ofFlowers: true as const } : {};
   reader.pending.push({
-    type: "fits",
-    fits,
-    matters,
-    start,
-    end,
+    ...{ type: "fits", fits, matters, start, end, text },
     sentence: reader.sentence,
-    text,
-    ...ofFlowers,
+    ...(isOfFlowers ? { ofFlowers: true } : {}),
   });
   reader.relation = null;
 }

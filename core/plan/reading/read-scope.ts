@@ -62,6 +62,8 @@ export function scopeContinues(reader: Reader, index: number): boolean {
   const { scope } = reader;
   const next = reader.entryAt(index + 1);
   if (!next || !scope) return false;
+  // "remove the mulch, new sod": what is new comes.
+  if (scope.command === "remove" && COMES.test(reader.textOf(reader.lexemes[index + 1]!))) return false;
   if (scope.command === "paint") return next.fits !== undefined && !isHead(next);
   if (scope.command === "refuse" || scope.command === "instead") {
     return next.link === "or" || next.command === "refuse";
@@ -79,6 +81,8 @@ export function scopeContinues(reader: Reader, index: number): boolean {
   }
   return true;
 }
+
+const COMES = /^(?:new|fresh)\b/;
 
 /** Things that lie flat: new ground covers them. All else stands up in the photo, and only its foot can be covered. */
 export const FLAT_KINDS: ReadonlySet<ElementKind> = new Set([
