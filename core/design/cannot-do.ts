@@ -287,8 +287,9 @@ export function storyOf(part: string): string | null {
   if (/\d/.test(part)) return null;
   return TELLS.exec(part)?.[1] ?? (SAYS_ITSELF.test(part) ? "" : null);
 }
+/** "It looks in autumn" of "what it looks like in autumn" is asked for. */
 const SAYS_ITSELF =
-  /^(?:(?:it|that|this) (?!goes\b|stays\b|needs\b|has\b|is\b)[a-z]+s|(?:they|those|these) (?!go\b|stay\b|need\b|have\b|are\b|be\b|move\b|shift\b|should|could|must|can\b|would|sit\b|stand\b)[a-z]+) (?:the |my |our |a |too |so )?[a-z ]+$/;
+  /^(?!.*\b(?:spring|summer|autumn|winter)$)(?:(?:it|that|this) (?!goes\b|stays\b|needs\b|has\b|is\b)[a-z]+s|(?:they|those|these) (?!go\b|stay\b|need\b|have\b|are\b|be\b|move\b|shift\b|should|could|must|can\b|would|sit\b|stand\b)[a-z]+) (?:the |my |our |a |too |so )?[a-z ]+$/;
 
 /** The subject of a reason, empty where it is a pronoun; null for a clause that is none. */
 export function reasonOf(clause: string): string | null {

@@ -40,7 +40,7 @@ function showing(clause: string): Operation[] {
   }
   if (operations.length === 0) {
     const bare =
-      /^(?:show(?: it| me| the (?:yard|garden))?|what does it look like|how does it look)? ?(?:in|as) ?(?:the )?(spring|summer|autumn|fall|winter)$/.exec(
+      /^(?:.*\b(?:show|see|looks?)\b.* )?(?:in|as) ?(?:the )?(spring|summer|autumn|fall|winter)$/.exec(
         clause,
       );
     if (bare) operations.push({ op: "show", what: bare[1] === "fall" ? "autumn" : (bare[1] as "spring") });

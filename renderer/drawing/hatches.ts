@@ -46,7 +46,13 @@ const STONE_FILL: Record<PaverStone, SheetColor> = {
   cobblestone: "#b5b2ad",
 };
 const GRAVEL_FILL = { tan: "#e3d5b8", grey: "#d2d2cf", white: "#efeeea", river: "#d5cdc2" } as const;
-const MULCH_FILL = { brown: "#d9c4ae", black: "#bdb4ac", red: "#dcb6a4", "pine-straw": "#e2c9a8", soil: "#cfc0ae" } as const;
+const MULCH_FILL = {
+  brown: "#d9c4ae",
+  black: "#bdb4ac",
+  red: "#dcb6a4",
+  "pine-straw": "#e2c9a8",
+  soil: "#cfc0ae",
+} as const;
 
 const bedFill = ({ mulch, stone = "river" }: Extract<PlanElement, { kind: "bed" }>): SheetColor =>
   mulch === "gravel" ? GRAVEL_FILL[stone] : MULCH_FILL[mulch];
