@@ -82,6 +82,8 @@ describe("what people mean", () => {
     ["cedar fence, gate on left side", "the layout chooses where the gate is"],
     ["a tan block wall, and two red benches", "“red” is left out: it cannot be drawn that way yet."],
     ["a 2 tier deck", "It is drawn on one level."],
+    ["a Japanese maple instead of the bare tree", "The design is drawn around it: tree."],
+    ["a boxwood hedge instead of a fence", "Left out: fence."],
     ["fewer shrubs and a lawn", "Which of them go only you know"],
   ])("%s: %s", (text, sentence) => {
     expect(told(text)).toContain(sentence);

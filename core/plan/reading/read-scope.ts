@@ -115,6 +115,13 @@ function answerTo(
   return standingThing(said);
 }
 
+/** "Instead of the old tree": it stands in the photo; "instead of a fence" names another way to do it. */
+const THE_OLD = /\b(?:the|this|that|these|those|our|my|your|existing|old)(?: [a-z]+){0,2} $/;
+const isThere = (reader: Reader, start: number, { noun, use, species }: Entry): boolean =>
+  !use &&
+  (species !== undefined || (noun !== undefined && !FLAT_KINDS.has(noun.kind))) &&
+  THE_OLD.test(reader.normal.slice(0, start));
+
 /** Puts a head under "keep", "remove", "no", "replace" or "instead of" into the list of that word. */
 export function takeIntoScope(reader: Reader, lexeme: PhraseLexeme | UnknownLexeme, index: number): void {
   const scope = reader.scope!;
@@ -162,7 +169,8 @@ export function takeIntoScope(reader: Reader, lexeme: PhraseLexeme | UnknownLexe
   const { mentions } = reading;
   const isUndone = (mention: Mention) => mention.sentence !== reader.sentence && isNamedBy(mention, entry);
   const undone = scope.command === "keep" ? [] : mentions.filter(isUndone);
-  const { status, sentence } = answerTo(scope.command, entry, said, undone.length > 0);
+  const goes = scope.command === "instead" && isThere(reader, start, entry);
+  const { status, sentence } = answerTo(goes ? "remove" : scope.command, entry, said, undone.length > 0);
   const remark = reader.remark({ start, end: lexeme.end }, status, sentence);
   reader.taken = { name, remark, end: lexeme.end, lexeme, index, undone };
   if (scope.command === "keep") return;
