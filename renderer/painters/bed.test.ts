@@ -24,6 +24,8 @@ function laidFor(text: string) {
     corners.map((corner) => camera.toPhoto(corner)),
   );
   site.grid = new GroundGrid(camera, site.clip);
+  // Lawn all round it.
+  site.lawn.fill(1);
   for (const element of [...elements].sort((a, b) => (a.kind === "tree" ? -1 : b.kind === "tree" ? 1 : 0)))
     paintElement(site, element);
   const isBed = ({ kind }: PlanElement) => kind === "bed";
@@ -54,4 +56,12 @@ it("the mulch round a new tree is as round as its highlight lets it be", () => {
   };
   const reaches = Array.from({ length: 16 }, (_, k) => reachM((k * Math.PI) / 8));
   expect(Math.max(...reaches) - Math.min(...reaches)).toBeLessThan(0.12);
+});
+
+it("a bed that fills its highlight has its edging along the lawn", () => {
+  const layersAt = (text: string) => {
+    const { site } = laidFor(text);
+    return site.layers.filter(({ field }) => field(0.5, 6.11) < 0).length;
+  };
+  expect(layersAt("Bed with hostas and a stone edging")).toBe(layersAt("Bed with hostas, no edging") + 1);
 });

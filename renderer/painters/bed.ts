@@ -98,8 +98,8 @@ export const bed: Painter<"bed"> = {
       const ring: GroundSdf = (x, z) => {
         const line = Math.abs(edge(x, z) + widthM) - widthM / 2;
         if (line > NEAR_LINE_M) return line;
-        // A bed of the photo is its whole region: it ends at the lawn and at walls alike.
-        return Math.max(line, site.isOwnBed ? notAtLawn(site, edge, x, z) : rim(x, z));
+        // A bed that is its whole region ends at the lawn and at walls alike.
+        return Math.max(line, whole ? notAtLawn(site, edge, x, z) : rim(x, z));
       };
       layDetail(site, ring, {
         kind: "matte",
