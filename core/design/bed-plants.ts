@@ -8,7 +8,8 @@ import type { LaidSize } from "./usual-size.ts";
 export const counts = (
   old: { counts?: Record<string, number> },
   more: Record<string, number> | undefined,
-): { counts?: Record<string, number> } => (old.counts || more ? { counts: { ...old.counts, ...more } } : {});
+): { counts?: Record<string, number> } =>
+  Object.keys({ ...old.counts, ...more }).length > 0 ? { counts: { ...old.counts, ...more } } : {};
 
 /** Without a plant: from beds and planters that plant alone, and whole where it is a tree or a hedge. */
 export function withoutSpecies(element: PlanElement, target: Target): PlanElement | null {
@@ -33,6 +34,16 @@ export function sized(
     const ids = speciesOf(element).filter((id) => !target.species || isMeant(target, id));
     const all = Object.fromEntries(ids.map((id) => [id, wanted.count!]));
     return { ...element, species: speciesOf(element), counts: { ...element.counts, ...all } };
+  }
+  // "3 bushes are enough": of a bed those plants that are counted, and never the bed.
+  if (
+    element.kind === "bed" &&
+    wanted.count &&
+    (target.group || target.it || target.kind === "bed" || target.element)
+  ) {
+    const ids = Object.keys(element.counts ?? {});
+    const [first] = ids.toSorted((a, b) => element.counts![b]! - element.counts![a]!);
+    return first ? { ...element, counts: { ...element.counts, [first]: wanted.count } } : element;
   }
   const { grown, ...rest } = element;
   // "16 ft across": what is round is as long as it is wide.
@@ -62,10 +73,14 @@ export function replanted(old: PlanElement, element: PlanElement, target: Target
   const young = element.species.length > 0 ? element.species : [alikeIn(element.style, species)];
   const swapped = speciesOf(old).flatMap((id) => (isMeant(target, id) ? young : [id]));
   const rest = withoutSpecies(old, target) ?? old;
+  // As many come as there were, where nobody says how many.
+  const many = Object.entries(old.counts ?? {}).find(([id]) => isMeant(target, id))?.[1];
+  const as =
+    many !== undefined && young.length === 1 && !element.counts ? { [young[0]!]: many } : element.counts;
   return {
     ...rest,
     species: [...new Set(swapped)],
-    ...counts(rest as { counts?: Record<string, number> }, element.counts),
+    ...counts(rest as { counts?: Record<string, number> }, as),
   } as PlanElement;
 }
 

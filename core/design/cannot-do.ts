@@ -10,7 +10,7 @@ const A_COLOR = `(?:${[...new Set(Object.values(COLOR_WORDS))].join("|")}|grey|y
  */
 const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
   {
-    said: /^(?!.*\bdegrees\b)(?!.*\bother way\b)(?:.*\b(?:bench(?:es)?|chairs?|sofas?|couch(?:es)?|sectional|tables?|loungers?|seats?|seating|furniture|grill|kitchen|loveseat|it|them|they)\b.* )?(?:(?:to |should |must |and )?(?:fac(?:e|es|ing)|look(?:s|ing)? (?:at|to|towards?|onto|out|over|into|across)|point(?:s|ing|ed)? (?:at|to|towards?))|turned (?:to|towards?)) (?!like\b|good\b)[a-z]/,
+    said: /^(?:turn|angle|swivel|pivot) (?:it|them|(?:the|my|our) [a-z]+(?: [a-z]+)?)$|^(?!.*\bdegrees\b)(?!.*\bother way\b)(?:.*\b(?:bench(?:es)?|chairs?|sofas?|couch(?:es)?|sectional|tables?|loungers?|seats?|seating|furniture|grill|kitchen|loveseat|it|them|they)\b.* )?(?:(?:to |should |must |and )?(?:fac(?:e|es|ing)|look(?:s|ing)? (?:at|to|towards?|onto|out|over|into|across)|point(?:s|ing|ed)? (?:at|to|towards?))|turned (?:to|towards?)) (?!like\b|good\b)[a-z]/,
     answer:
       "Which way a thing faces cannot be said by words: say “turn the bench 90 degrees”, or turn it in the picture.",
   },
@@ -44,7 +44,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Say the distance, such as “path lights every 6 ft”, or drag single plants in the picture.",
   },
   {
-    said: /\b(?:curves?|bends?|winds?|zigzags?|meanders?) (?:to|around|toward|more|less|a bit|through|left|right|in|out)\b|^(?:curve|square (?:\w+ )?(?:off|up)|straighten|bend|taper|scallop|fill (?:\w+ )?(?:in|out)|thin out)\b|^a?round (?:off )?(?:the |its )?(?:corners?|edges?)\b|\b(?:meander|(?<!\ba )kidney shaped(?! pool)|l shaped|u shaped|straight shot|curvier|curvy|wavy)\b|^no curves$|^(?:more )?(?:curved|curvy|straight|straighter|wavy)$|\b(?:could|should|can|to) (?:curve|bend|meander|wind)\b|^(?:make|have) .* (?:curved|straight|straighter)$/,
+    said: /\b(?:curves?|bends?|winds?|zigzags?|meanders?) (?:to|around|toward|more|less|a bit|through|left|right|in|out)\b|^(?:curve|square (?:\w+ )?(?:off|up)|straighten|bend|taper|scallop|fill (?:\w+ )?(?:in|out)(?! with)|thin out)\b|^a?round (?:off )?(?:the |its )?(?:corners?|edges?)\b|\b(?:meander|(?<!\ba )kidney shaped(?! pool)|l shaped|u shaped|straight shot|curvier|curvy|wavy)\b|^no curves$|^(?:more )?(?:curved|curvy|straight|straighter|wavy)$|\b(?:could|should|can|to) (?:curve|bend|meander|wind)\b|^(?:make|have) .* (?:curved|straight|straighter)$/,
     answer: "The outline cannot be bent by words: circle the shape that it should have.",
   },
   {

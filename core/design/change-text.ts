@@ -24,6 +24,10 @@ function plainSentence(sentence: string): string {
       (_, whole, part, of) => `${Number(whole) + Number(part) / Number(of)}`,
     )
     .replace(/(\d),(?=\d+ ?(?:m|cm|meters?|metres?)\b)/g, "$1.")
+    .replace(
+      /\b(?:rather than|instead of) (?:just |all |out |up |down |over |being |sitting |standing )*(?:in|on|at|by|under|next to|near|along) (?:the |a |an |my |our )?[a-z]+(?: [a-z]+)?(?=\s*(?:[,.;!?]|$| and\b))/gi,
+      "",
+    )
     .replace(/\b(\d+) (meters?|metres?|m|feet|foot|ft|yards?) and (?:a )?half\b/gi, "$1.5 $2")
     .replace(/(\d)\s*'(?!\w)/g, "$1 ft ")
     .replace(/(\d)\s*"/g, "$1 in ")

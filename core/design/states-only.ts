@@ -13,7 +13,7 @@ const ASKS: ReadonlySet<string> = new Set(
 /** Who may be told of without a name of a thing. */
 const PRONOUNS: ReadonlySet<string> = new Set(
   wordList(
-    `i, im, ive, we, weve, you, youre, he, hes, she, shes, they, theyre, it, its, that, thats, this, these, those, there, nobody, everybody, everyone, someone, somebody, people, noone, nothing`,
+    `i, im, ive, we, weve, you, youre, he, hes, she, shes, they, theyre, it, its, itll, theyll, thatll, that, thats, this, these, those, there, nobody, everybody, everyone, someone, somebody, people, noone, nothing`,
   ),
 );
 

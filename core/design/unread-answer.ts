@@ -97,6 +97,8 @@ export function sentenceFor(words: string, document: DesignDocument): string | n
   }
   const { target } = thingOf(words);
   if (!words.includes(" ") || !isThere(target) || target.group) return null;
+  if (target.kind === "furniture")
+    return "Furniture is drawn in one look and size: say which set, how many, or where it stands.";
   return `“${words}” was not understood: say a color, material, size, number or place of the ${targetWords(target)}.`;
 }
 

@@ -169,8 +169,15 @@ export function partsOf(clause: readonly Tag[], words: readonly string[]): Parts
         if (next?.is === "thing" && tag.to && WHICH_OF[tag.to] && !tag.at && tag.end === next.from)
           nameFrom(tag.from).which.push(tag);
         else {
+          // "The 2 front corners" are no 2 things.
+          const before = name as Said | null;
+          const isOfPlaces =
+            before?.count !== undefined &&
+            !PREPOSITION.test(words[tag.from]!) &&
+            clause[at - 1]?.is === "size";
+          if (isOfPlaces) delete before!.count;
           endName();
-          parts.wheres.push(tag);
+          parts.wheres.push(isOfPlaces ? { ...tag, to: null } : tag);
         }
         break;
       case "landmark":
@@ -221,6 +228,9 @@ export function partsOf(clause: readonly Tag[], words: readonly string[]): Parts
   parts.isRefusing = isNot;
   return parts;
 }
+
+const PREPOSITION =
+  /^(?:on|in|at|to|by|along|near|next|behind|beside|around|under|over|toward|towards|between|closer|nearer|further|farther|away|where|from)$/;
 
 const placeAt = (landmark: string): Where["to"] =>
   landmark === "house"

@@ -70,9 +70,19 @@ export function clausesOf(tags: readonly Tag[], words: readonly string[]): Tag[]
       !rest
         .slice(0, rest.findIndex(({ is }) => is === "comma" || is === "parting") >>> 0)
         .some(({ is }) => is === "thing" || is === "it");
+    const now_ = clauses.at(-1)!;
+    const before = now_.filter(({ is }) => is !== "article" && is !== "small");
+    // "The hibiscus change for oleander": the verb stands behind its object.
+    const isBehindItsObject =
+      tag.is === "verb" &&
+      tag.verb === "replace" &&
+      tags[at + 1]?.is === "to" &&
+      before.length === 1 &&
+      before[0]!.is === "thing";
     const begins =
       tag.is === "verb" &&
       !isKeptBefore &&
+      !isBehindItsObject &&
       !BEHIND_A_NAME.test(said) &&
       (STARTS_A_CLAUSE.has(tag.verb) || tag.verb === "set" || tag.verb === "move") &&
       clauses.at(-1)!.at(-1)?.is !== "to";

@@ -93,6 +93,7 @@ const ALSO_NAMED: readonly (readonly [RegExp, (element: DesignElement["element"]
   [/^(?:group|cluster|clump|grove)$/, ({ kind, size }) => kind === "tree" && (size?.count ?? 1) > 1],
   [/^(?:circle|oval)$/, ({ kind }) => kind === "bed"],
   [/^(?:stones?|rocks?)$/, ({ kind }) => kind === "stepping-stones" || kind === "boulders"],
+  [/^strip$/, ({ kind }) => kind === "gravel"],
   [/^(?:creek|river|stream)$/, ({ kind }) => kind === "swale"],
 ];
 
@@ -114,6 +115,13 @@ function alsoNamed(words: readonly string[], at: number, document: DesignDocumen
 
 /** "The crape" where there is a crape myrtle. */
 function plantNamed(word: string, document: DesignDocument): Known | null {
+  // "No pampas": the grass is left out.
+  const whole = ["grass", "tree", "bush"]
+    .map((kind) => findPhrase([word, kind], 0))
+    .find((one) => one?.length === 2 && one.entry.species);
+  const named = word.length > 3 ? whole?.entry.species?.[0] : undefined;
+  const grown = named ? findElements(document, { species: named }) : [];
+  if (named && grown.length > 0) return { elements: grown, target: { species: named } };
   const isOfIt = (id: string): boolean =>
     word.length > 3 && id.includes("-") && id.split("-").some((part) => part === word || `${part}s` === word);
   const found = document.elements.filter(({ element }) =>

@@ -48,6 +48,28 @@ export const readReplacing: Reader = (parts, there, words, heard) => {
   if (parts.insteadOf >= 0) {
     const old = there.find(({ from }) => from > parts.insteadOf);
     const young = text(parts.verb && parts.verb !== "set" ? parts.afterVerb : parts.from, parts.insteadOf);
+    // "Under the trees instead of the gravel put thyme": what comes stands behind the verb.
+    if (
+      old &&
+      parts.insteadOf > parts.from &&
+      parts.verb !== null &&
+      parts.afterVerb > old.end &&
+      isSilent(parts)
+    )
+      return replaced(old.known, text(parts.afterVerb, parts.end), heard);
+    // "Balls instead of square boxwoods": the same plants in another shape.
+    const isSame =
+      old?.known.target.species !== undefined &&
+      there.some(
+        (one) => one !== old && one.known.elements.some((each) => old?.known.elements.includes(each)),
+      );
+    if (
+      old &&
+      isSame &&
+      there.length === 2 &&
+      JSON.stringify(there[0]!.known.target) === JSON.stringify(there[1]!.known.target)
+    )
+      return "unread";
     if (old && parts.insteadOf > parts.from && !saysHow({ ...parts, values: [], counts: [] }))
       return replaced(old.known, young, heard);
     // "Instead of the urn a sundial": nothing that is known comes for it.

@@ -2,6 +2,8 @@ import { elementsOf } from "#core/design/clause.ts";
 import type { Operation } from "#core/design/operation.ts";
 import { isSilent, now, type Reader, targetsOf } from "./heard.ts";
 
+const MATERIALS = /\b(?:brick|cobblestone|cobble|stone|steel|metal|timber|wood|concrete|granite)s?\b/;
+
 /** "Ring it with brick", "edge the strip in cobble": what a thing is edged with. */
 export const readEdging: Reader = (parts, there, words, heard) => {
   if (parts.verb !== "edged") return undefined;
@@ -17,7 +19,7 @@ export const readEdging: Reader = (parts, there, words, heard) => {
     /\b(?:with|in|using|out of) (?:an? |some |the )?([a-z ]+?)(?: (?:edging|border|edge|strip|ring))?$/.exec(
       words.slice(parts.afterVerb, parts.end).join(" "),
     ) ?? [];
-  const [edging] = elementsOf(`${material} edging`);
+  const [edging] = elementsOf(`${MATERIALS.exec(material)?.[0] ?? material} edging`);
   if (material !== "" && (edging?.kind !== "edging" || !isSilent({ ...parts, unknown: [] }))) return null;
   const beds = subject?.elements.filter(({ element }) => element.kind === "bed") ?? [];
   const of = edging?.kind === "edging" ? edging.material : "steel";

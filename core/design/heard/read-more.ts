@@ -113,6 +113,25 @@ export const readAdding: Reader = (parts, there, words, heard) => {
   const among = there.filter(
     ({ isBehindTo, known }) => isBehindTo && known.elements.every(({ element }) => element.kind === "bed"),
   );
+  // "Plant the swale with iris": the swale is there.
+  const [first, ...grown] = parts.named;
+  const isOfWhatIsThere =
+    words[parts.from] === "plant" &&
+    first !== undefined &&
+    there.includes(first) &&
+    grown.length > 0 &&
+    grown.every(({ isBehind, known }) => isBehind && known.elements.length === 0);
+  if (isOfWhatIsThere && isSilent(parts)) {
+    const planted = adding(words.slice(grown[0]!.from, parts.end).join(" "));
+    const [bed] = first.known.elements;
+    return (
+      planted?.map((one) =>
+        one.op === "add" && one.element.kind === "bed" && bed?.element.kind === "bed"
+          ? { ...one, into: elementNumber(bed.id) }
+          : one,
+      ) ?? null
+    );
+  }
   const isNewThing =
     parts.named.length > 0 &&
     (there.length === 0 ||

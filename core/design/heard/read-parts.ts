@@ -54,6 +54,8 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
     heard.last = there[0]!.known;
     return "told";
   }
+  // "Because it gets so hot in summer".
+  if (parts.isShowing && (parts.isWhy || statesOnly(said)) && !SEES.test(said)) return "told";
   if (parts.isShowing) return null;
   const isEmpty =
     parts.verb === null &&
@@ -125,6 +127,14 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
     if (known && !parts.isWhy) Object.assign(heard, { last: known, refused: known });
     return parts.isTold || parts.isWhy ? "told" : "fault";
   }
+  // "Three tiers each": a number of what is not known here.
+  const isOfUnknown =
+    parts.verb === null &&
+    parts.named.length === 0 &&
+    parts.counts.length === 1 &&
+    /^\d+ [a-z]+(?: each)?$/.test(said) &&
+    parts.unknown.length === 1;
+  if (isOfUnknown) return "unread";
   // "Add basil and mint".
   const isOfList =
     parts.unknown.length > 0 &&

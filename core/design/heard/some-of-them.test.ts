@@ -60,6 +60,20 @@ describe("a change of one thing", () => {
       "no azaleas, my dog eats them. Maybe ferns",
       { species: ["fern"] },
     ],
+    ["steps on the right; stone wall", "move steps to center", { kind: "retaining-wall" }],
+    ["lawn; hibiscus", "the hibiscus change for lavender", { species: ["lavender"] }],
+    [
+      "lawn; 2 pampas grasses",
+      "no pampas. Lavender instead",
+      { species: ["lavender"], counts: { lavender: 2 } },
+    ],
+    [
+      "lawn; bed along the walk with lavender",
+      "Lavender hates my wet soil so catmint there",
+      { species: ["catmint"] },
+    ],
+    ["lawn; paver driveway, charcoal", "lighter pavers because it gets so hot in summer", { colour: "grey" }],
+    ["lawn; gravel under the trees", "under the trees instead of the gravel put thyme", { kind: "bed" }],
     ["block retaining wall; wood steps", "wall in natural stone and steps to match", { material: "stone" }],
   ])("keeps what it is: %s, %s", (prompt, change, element) => {
     expect(changed(prompt, change).elements[1]).toMatchObject(element);
@@ -74,6 +88,12 @@ describe("a change of one thing", () => {
     const { elements, told } = changed(prompt, change);
     expect(elements).toEqual(changed(prompt, "keep the lawn").elements);
     expect(told).toContain(sentence);
+  });
+
+  it("never counts a bed", () => {
+    const { elements } = changed("lawn; bed with 5 boxwoods and begonias", "too many bushes, 3 is enough");
+    expect(elements[1]).not.toHaveProperty("size.count");
+    expect(elements[1]).toMatchObject({ counts: { boxwood: 3 } });
   });
 
   it("does not move what it says the place of", () => {

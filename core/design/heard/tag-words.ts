@@ -63,9 +63,18 @@ function sizesOf(words: readonly string[]): Map<number, { size: SpokenSize; leng
 }
 
 function directionAt(words: readonly string[], at: number): { to: Direction | Place; length: number } | null {
-  const rest = `${words.slice(at, at + 6).join(" ")} `;
+  // "To left", "over closer": small words are often left out, or more than need be.
+  const said = words.slice(at, at + 6);
+  const rest = `${said.join(" ")} `;
   const other = /^(?:(?:to|on|at) )?(?:the )?(?:other|opposite) (?:side|end) /.exec(rest)?.[0];
   if (other) return { to: "other", length: other.trim().split(" ").length };
+  const isBare = /^(?:to|in|at|by|along) (?:left|right|back|front|middle|center|house|fence|corner)$/.test(
+    said.slice(0, 2).join(" "),
+  );
+  if (isBare && directionAt([said[0]!, "the", ...said.slice(1)], 0)) {
+    const { to, length } = directionAt([said[0]!, "the", ...said.slice(1)], 0)!;
+    return { to, length: length - 1 };
+  }
   const found = DIRECTIONS.filter(([phrase]) => rest.startsWith(`${phrase} `)).toSorted(
     ([a], [b]) => b.length - a.length,
   )[0];
@@ -122,6 +131,11 @@ const showingOf = ({ season, evening }: Entry): Meaning => ({
   ...(evening ? { what: "evening" as const } : season ? { what: season } : {}),
 });
 
+const isBehindAThing = (words: readonly string[], at: number, document: DesignDocument): boolean =>
+  at > 0 &&
+  /s$/.test(words[at]!) !== /s$/.test(words[at - 1]!) &&
+  knownBy(words, at - 1, document)[0] !== null;
+
 function meaningOf(words: readonly string[], at: number, document: DesignDocument): [Meaning, number] {
   const word = words[at]!;
   if (word === ",") return [{ is: "comma" }, 1];
@@ -129,7 +143,7 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
   // "No mulch, use stone": the cover is a thing that goes.
   if (found && NO_COVER.test(found.entry.phrase)) return [{ is: "verb", verb: "remove" }, found.length - 1];
   const mark = findMark(words, at);
-  const way = directionAt(words, at);
+  const way = word === "over" ? null : directionAt(words, at);
   const longest = found?.length ?? 0;
   const [known, length] = knownBy(words, at, document);
   if (word === "more" && /^(?:at|to|on|towards?)$/.test(words[at + 1] ?? "")) return [{ is: "small" }, 1];
@@ -167,6 +181,9 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
   )
     return [{ is: "size", size: { count: 1 } }, 1];
   if (EDGES.test(word) && isVerbOfIt(words, at)) return [{ is: "verb", verb: "edged" }, 1];
+  // "Lavender hates my soil": a thing likes nothing, and asks for nothing.
+  if (/^(?:hates?|loves?|likes?)$/.test(word) && isBehindAThing(words, at, document))
+    return [{ is: "unknown", word }, 1];
   if (word === "back" && isParticle(words, at)) return [{ is: "small" }, 1];
   // "Closer to the fence" is one way to go.
   const nearTo = /^(?:nearer|closer)$/.test(word) ? (way ?? directionAt(words, at + 1)) : null;
@@ -285,6 +302,19 @@ function withPlaces(tags: readonly Tag[], words: readonly string[]): Tag[] {
       OF_A_SIDE.has(tag.to ?? "")
     ) {
       joined[joined.length - 1] = { ...last, end: tag.end };
+      continue;
+    }
+    // "At the front corners of the patio": whose corners they are.
+    const isWhose =
+      tag.is === "small" &&
+      words[tag.from] === "of" &&
+      last?.is === "where" &&
+      last.end === tag.from &&
+      !/^of /.test(words[last.from]!);
+    const whose = tags[at + 1]?.is === "article" ? at + 2 : at + 1;
+    if (isWhose && ["thing", "landmark"].includes(tags[whose]?.is ?? "")) {
+      joined[joined.length - 1] = { ...last, end: tags[whose]!.end };
+      at = whose;
       continue;
     }
     // "Nearer to the beds" is a place, and no way to go.
