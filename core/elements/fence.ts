@@ -3,7 +3,9 @@ import type { ElementVocabulary } from "./vocabulary.ts";
 export const fence: ElementVocabulary<"fence"> = {
   defaults: { style: "wood", gate: false },
   nouns: [
-    ["fence, fencing, privacy fence, fence line, fence panel"],
+    [
+      "fence, fencing, privacy fence, fence line, fence panel, enclosure, fence enclosure, dumpster enclosure, trash enclosure, bin enclosure, trash can enclosure",
+    ],
     ["wood fence, wooden fence, cedar fence, board fence, stockade fence", { style: "wood" }],
     [
       `
@@ -47,7 +49,7 @@ export const fence: ElementVocabulary<"fence"> = {
     ["gate, garden gate, fence gate", { gate: true }],
   ],
   attributes: [
-    ["vinyl, pvc", { style: "vinyl" }],
+    ["vinyl, pvc, plastic", { style: "vinyl" }],
     ["metal, aluminum, aluminium, iron, wrought iron, steel, corten", { style: "metal" }],
     ["horizontal, horizontal board", { boards: "horizontal" }],
     ["picket, pickets", { boards: "picket" }],

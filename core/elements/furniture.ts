@@ -24,7 +24,7 @@ export const furniture: ElementVocabulary<"furniture"> = {
       { set: "bistro" },
     ],
     [
-      "bench, garden bench, park bench, wood bench, wooden bench, teak bench, cedar bench, sitting bench",
+      "bench, bench seating, built in bench, built in seating, garden bench, park bench, wood bench, wooden bench, teak bench, cedar bench, sitting bench",
       { set: "bench" },
     ],
     ["rocking chair, rocker, lawn chair, garden chair, patio chair", { set: "chairs" }],

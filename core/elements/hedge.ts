@@ -31,11 +31,17 @@ export const hedge: ElementVocabulary<"hedge"> = {
       `,
       { species: "arborvitae" },
     ],
-    ["low hedge, box hedge, boxwood hedge, formal hedge", { species: "boxwood" }],
+    [
+      "low hedge, box hedge, boxwood hedge, formal hedge, boxwood border, boxwood edge, boxwood edging, box edging, box border",
+      { species: "boxwood" },
+    ],
   ],
   attributes: [
     ["for privacy, to hide, to screen, to screen off, to block, to block the view", {}],
-    ["formal, clipped, dense, tight, close together, evergreen, green", {}],
+    [
+      "formal, clipped, dense, tight, close together, evergreen, green, neat, tidy, manicured, trimmed, crisp, straight",
+      {},
+    ],
   ],
   bareLength: "heightM",
 };

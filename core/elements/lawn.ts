@@ -19,7 +19,10 @@ export const lawn: ElementVocabulary<"lawn"> = {
   ],
   attributes: [
     ["artificial, synthetic, fake, faux", { surface: "turf" }],
-    ["green, natural, lush, square, rectangle, rectangular, round", {}],
+    [
+      "green, natural, lush, smooth, thick, even, flat, soft, healthy, perfect, plush, weed free, square, rectangle, rectangular, round",
+      {},
+    ],
     ["seeded", { surface: "seed" }],
   ],
   bareLength: "lengthM",

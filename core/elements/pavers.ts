@@ -58,6 +58,22 @@ const GRAVEL = filledWith(
 const asWide = (widths: string, filled: readonly string[]): string =>
   filled.flatMap((words) => widths.split(", ").map((width) => `${width} ${words}`)).join(", ");
 
+/** Every shade of a border by every word for one: "a darker band". */
+const BORDERS = [
+  ["light, lighter, white, cream, ivory, sand, pale", "sand"],
+  ["dark, darker, charcoal, black, deep", "charcoal"],
+  ["red, brick red", "red"],
+  ["gray, grey", "grey"],
+  ["tan, beige, brown, buff", "tan"],
+] as const;
+const BORDER_WORDS =
+  "border, band, banding, edge, edging, ribbon, trim, soldier course, border course, course, stripe, outline";
+const borderOf = (shades: string): string =>
+  shades
+    .split(", ")
+    .flatMap((shade) => BORDER_WORDS.split(", ").map((word) => `${shade} ${word}`))
+    .join(", ");
+
 export const pavers: ElementVocabulary<"pavers"> = {
   defaults: { use: "patio", pattern: "ashlar", colour: "blend", border: false },
   nouns: [
@@ -96,21 +112,16 @@ export const pavers: ElementVocabulary<"pavers"> = {
         ribbon, with brick ribbon, paver ribbon, ribbon course, header course, picture frame border, picture frame,
         border, brick border, brick banding, brick edge, brick edging, cobblestone border, cobblestone
         edging, cobble edging, cobble border, cobble edge, cobblestone edge, belgian block edge, belgian block edging, belgian block border, stone border, soldier course, sailor course, banding, band, edging, edge, paver border,
-        border course, contrasting border, accent border, inlay
+        border course, accent border, inlay
       `,
       { border: true },
     ],
+    ...BORDERS.map(([shades, borderColour]) => [borderOf(shades), { border: true, borderColour }] as const),
+    ["border in a lighter color, border in a light color", { border: true, borderColour: "sand" }],
     [
-      "light border, lighter border, border in a lighter color, border in a light color, white border, cream border",
-      { border: true, borderColour: "sand" },
-    ],
-    [
-      "dark border, darker border, border in a darker color, border in a dark color, darker edge, dark edge, charcoal border, black border",
+      "border in a darker color, border in a dark color, contrasting border, contrasting band",
       { border: true, borderColour: "charcoal" },
     ],
-    ["red border", { border: true, borderColour: "red" }],
-    ["grey border, gray border", { border: true, borderColour: "grey" }],
-    ["tan border", { border: true, borderColour: "tan" }],
     [
       `borderless, ${without("border, border course, banding, contrasting border, soldier course")}`,
       { border: false },

@@ -7,16 +7,22 @@ export const steps: ElementVocabulary<"steps"> = {
       "step, stair, stairs, staircase, stairway, garden step, entry step, flight of steps, front stairs, front step, porch step, front stoop step, tread, riser",
     ],
     [
-      "stone step, stone stair, stone stairs, stone staircase, bluestone step, granite step, flagstone step",
+      "brick step, brick stair, brick stairs, paver step, stone step, stone stair, stone stairs, stone staircase, bluestone step, granite step, flagstone step",
       { material: "stone" },
     ],
     ["concrete step, concrete stair, concrete stairs", { material: "concrete" }],
-    ["wood step, wooden step, timber step, wooden stairs, timber stairs, wood stairs", { material: "wood" }],
+    [
+      "railroad tie step, railroad tie stair, railroad tie steps, tie steps, landscape tie step, landscape timber step, sleeper step, log step, wood step, wooden step, timber step, wooden stairs, timber stairs, wood stairs",
+      { material: "wood" },
+    ],
   ],
   attributes: [
     ["stone, natural stone, bluestone, granite, limestone, flagstone", { material: "stone" }],
     ["concrete, cement, poured", { material: "concrete" }],
-    ["wood, wooden, timber, cedar", { material: "wood" }],
+    [
+      "wood, wooden, timber, cedar, railroad tie, railroad ties, landscape tie, landscape timber, sleeper, sleepers, logs",
+      { material: "wood" },
+    ],
   ],
   bareLength: "widthM",
 };

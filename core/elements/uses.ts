@@ -4,9 +4,10 @@ import type { HardscapeUse } from "./element.ts";
 export const USE_WORDS: Record<HardscapeUse, string> = {
   patio: `
       patio, terrace, seating area, sitting area, dining area, lounge area, pool deck, pool surround, pool patio, pool area,
-      outdoor dining area, sun terrace, piazza, lanai
+      outdoor dining area, sun terrace, piazza, lanai, floor, stone floor, outdoor floor
     `,
-  driveway: "driveway, drive, parking area, parking pad, parking, parking space, carriageway",
+  driveway:
+    "driveway, drive, parking area, parking pad, parking, parking space, carriageway, parking spot, parking bay, parking strip, place to park, spot to park, place for the car, place for cars, spot for the car, car park, turnaround, turn around, camper pad, camper parking, rv pad, rv parking, trailer pad, trailer parking, boat pad, boat parking",
   walkway: `
       walkway, walk, path, pathway, footpath, front walk, garden path, entry walk, front path, front
       walkway, trail, lane, walking path, sidewalk path, way from, the way to

@@ -61,7 +61,7 @@ describe("what people mean", () => {
       "something for shade, its under a big tree and grass wont grow",
       ["planting bed (brown mulch) with hosta, Christmas fern, coral bells"],
     ],
-    ["trees to block the view of the road", ["Emerald Green arborvitae hedge"]],
+    ["trees to block the view of the road", ["Emerald Green arborvitae hedge at the front"]],
     ["some shade over the patio", ["cedar pergola"]],
     ["a pond 8x12 with a small waterfall", ["pond"]],
     ["rock and a few shrubs", ["boulders", "classic planting bed (brown mulch)"]],

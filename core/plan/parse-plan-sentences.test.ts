@@ -422,7 +422,7 @@ const rows: readonly Row[] = [
   ["pool with a pale stone surround", ["rectangular pool"]],
   [
     "native grasses along here to soften the fence",
-    ["planting bed (brown mulch) with feather reed grass, dwarf fountain grass"],
+    ["planting bed (brown mulch) with feather reed grass, dwarf fountain grass along the fence"],
   ],
   ["two loungers with an umbrella", ["2 × sun loungers", "patio umbrella"]],
   ["gravel area with a steel fire pit and log seats", ["tan gravel area", "steel fire pit with log seats"]],

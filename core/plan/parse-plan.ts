@@ -182,7 +182,7 @@ function screenWithTrees({ mentions }: Reading, normal: string): void {
     const isAny = mention.kind === "tree" && mention.details.tree?.species === undefined;
     if (!isAny || !SCREENING.test(normal.slice(mention.end))) continue;
     mention.kind = "hedge";
-    mention.details = {};
+    mention.details = { hedge: { species: "arborvitae" } };
   }
 }
 
@@ -193,6 +193,13 @@ function goTogether({ mentions }: Reading, normal: string): void {
     const { kind, details, start, end } = mention;
     if (has("pool") && SURFACES.has(kind) && /\b(?:deck(?:ing)?|surround)$/.test(normal.slice(start, end)))
       mention.place ??= "around-pool";
+    // "Belgian block both sides of the drive": stones along a way are its edge.
+    const { stone } = details.pavers ?? {};
+    const isAlong = mention.place === "along-driveway" || mention.place === "along-walk";
+    if (kind === "pavers" && stone && !mention.use && isAlong && mention.sizes.length === 0) {
+      mention.kind = "edging";
+      mention.details = { edging: { material: stone === "brick" ? "brick" : "stone" } };
+    }
     if (kind === "steps" && has("deck") && !details.steps?.material)
       mention.details = { steps: { material: "wood" } };
   }

@@ -4,11 +4,11 @@ import type { FlowerColor } from "./species-table.ts";
 
 const COLOR_WORDS: Record<FlowerColor, string> = {
   white: "white, cream, ivory",
-  pink: "pink, magenta, rose colored",
-  red: "red, crimson, scarlet",
+  pink: "pink, magenta, rose colored, salmon colored, coral colored",
+  red: "red, crimson, scarlet, wine colored, burgundy colored, maroon colored",
   yellow: "yellow, gold, golden",
-  orange: "orange, peach",
-  purple: "purple, violet, lilac colored",
+  orange: "orange, peach, peach colored, apricot colored",
+  purple: "purple, violet, lilac colored, lavender colored, plum colored",
   blue: "blue",
 };
 

@@ -1,5 +1,6 @@
 import type { ElementKind } from "#core/elements/element.ts";
 import { type Loose, type Mention, newMention, type Reading } from "./mention.ts";
+import { takeColor } from "./plant-colors.ts";
 import type { SpokenSize } from "./read-size.ts";
 import { sizeOf, takeSize, whyLeft } from "./whose-size.ts";
 
@@ -72,6 +73,7 @@ export function bindLoose(reading: Reading, normal: string, clears: boolean): vo
     if (target) reading.used.push(word);
     if (target && word.type === "size") takeSize(target, word.size);
     else if (target && word.type === "place") target.place = word.place;
+    else if (target && word.type === "fits" && word.ofFlowers && takeColor(target, word)) continue;
     else if (target && word.type === "fits") {
       const { kind } = target;
       // What was said beside the element itself stands above a word that stood apart.
@@ -121,7 +123,7 @@ function askAlone(reading: Reading, word: Loose & { type: "fits" }, own: readonl
           !(candidate === "deck" && OF_MANY_THINGS.test(word.text)) &&
           WHOLE_ASK[candidate]!.some((detail) => detail in (word.fits[candidate] ?? {})),
       );
-  if (!kind && /\bedg(?:e|ing)$/.test(word.text)) {
+  if (!kind && /^(?:(?!edge$).)*edg(?:e|ing)$/.test(word.text)) {
     reading.used.push(word);
     reading.mentions.push(newMention("edging", word, {}));
     return;

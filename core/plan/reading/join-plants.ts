@@ -27,6 +27,18 @@ function grow(bed: Mention, plants: Mention) {
  */
 export function joinPlants(mentions: readonly Mention[]): Mention[] {
   const joined: Mention[] = [];
+  const isOfTree = mentions.some(({ kind }) => kind === "tree");
+  const plants = mentions.find(({ plantsOnly }) => plantsOnly);
+  // "daylilies around the mailbox and a stone ring": an edge of those.
+  const ring =
+    isOfTree || !plants
+      ? undefined
+      : mentions.find(({ details, start }) => details.bed?.bare && details.bed.edge && start > plants.start);
+  if (ring && plants) {
+    const { bare: _, ...edged } = ring.details.bed!;
+    plants.details = { bed: { ...edged, edging: true, ...plants.details.bed } };
+    return joinPlants(mentions.filter((one) => one !== ring));
+  }
   const beds = mentions.filter((mention) => mention.kind === "bed" && !mention.plantsOnly);
   for (const mention of mentions) {
     if (!mention.plantsOnly) {

@@ -2,15 +2,17 @@ import type { ElementKind, HardscapeUse } from "#core/elements/element.ts";
 import { getSpecies } from "#core/plants/catalogue.ts";
 import { flowerColorOf } from "#core/plants/flower-color.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
+import { landmarkOf } from "./landmarks.ts";
 import type { Mention } from "./mention.ts";
 import { isOneOfTwo } from "./one-of-two.ts";
 import { takeColor } from "./plant-colors.ts";
 import { areStonesOf, isEdgeOf, isMaterialOf } from "./read-materials.ts";
-import { isSecondSpot, isSettingOfWalk, landmarkOf, readLandmark } from "./read-place.ts";
+import { isSecondSpot, isSettingOfWalk, readLandmark } from "./read-place.ts";
 import { fillPlanter, growInPlanter, isPotted } from "./read-planter.ts";
 import { COVER, canonicalName, HOUSE_STAYS, isHousePart, takeIntoScope } from "./read-scope.ts";
 import { type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
 import { shareOut } from "./share-out.ts";
+import { isMadeOf, standsThere } from "./standing-things.ts";
 import type { Article } from "./words/function-words.ts";
 import { placeOf, type Relation } from "./words/place-words.ts";
 
@@ -47,22 +49,13 @@ export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): v
     reader.clear();
     return;
   }
-  if (isHidden(reader, lexeme)) {
+  if (standsThere(reader, lexeme)) {
     reader.clear();
     reader.drop();
     return;
   }
-  if (isCompared(reader, lexeme)) {
-    if (SAME_SIZE.test(reader.normal.slice(0, lexeme.start)))
-      reader.remark(
-        lexeme,
-        "told",
-        `What stands there is not measured: say the size in place of ${quote(reader.textOf(lexeme))}.`,
-      );
-    reader.clear();
-    reader.drop();
-    return;
-  }
+  // "both sides of the asphalt drive": of what it is made.
+  if (reader.relation && isMadeOf(reader, entry, index)) return;
   if (entry.landmark) reader.landmark = lexeme;
   if (reader.relation && readLandmark(reader, lexeme, index)) {
     reader.adjacent = null;
@@ -86,20 +79,6 @@ export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): v
     reader.pending = [];
   }
 }
-
-const SAME_SIZE = /\bsame (?:height|width|length|size) as (?:\w+ )*$/;
-
-/** "the same height as the fence", "to match the deck": what something is to be like stands there already. */
-const isCompared = (reader: Reader, { start }: PhraseLexeme): boolean =>
-  /\b(?:as|like|match|matches|matching) (?:the|my|our|that|this)(?: existing| old)? $/.test(
-    reader.normal.slice(0, start),
-  ) && reader.lastMention() !== null;
-
-/** "to hide the neighbour's shed", "screening the ac unit", "to soften the fence": what is behind stands there already. */
-const isHidden = (reader: Reader, { start }: PhraseLexeme): boolean =>
-  /\b(?:hid(?:e|es|ing)|soften(?:s|ing)?|disguis(?:e|es|ing)|screen(?:s|ing)?|block(?:s|ing)?)(?: off| out)?(?: the view of)? (?:the|our|my|his|her|their|that|those|this) (?:\w+(?:'s)? )?$/.test(
-    reader.normal.slice(0, start),
-  );
 
 /** Whether a verb with only describing words asks for what stands here: "put bigger windows". */
 function isAsked(reader: Reader, index: number): boolean {
@@ -325,7 +304,15 @@ function mentionOf(
   if (adjacent?.kind === kind) return adjacent;
   // "a path 4 ft wide, 30 ft long, in gravel"
   const isIn = /\b(?:in|of|from) $/.test(reader.normal.slice(0, reader.lexemes[index]!.start));
-  const joins = isIn || adjacent === last || lastLink === "of" || lastLink === "with" || lastLink === null;
+  // "a spot to park, gravel, 12 x 30"
+  const isBare = (one: { type: string } | undefined) => one?.type !== "phrase";
+  const isApart =
+    lastLink === "comma" &&
+    article === null &&
+    isBare(reader.lexemes[index - 1]) &&
+    isBare(reader.lexemes[index + 1]);
+  const joins =
+    isIn || isApart || adjacent === last || lastLink === "of" || lastLink === "with" || lastLink === null;
   // "widen the drive, same concrete"
   const isSame = /\bsame $/.test(reader.normal.slice(0, reader.lexemes[index]!.start));
   if (last?.open && (joins || isSame) && COVERINGS.has(kind) && !reader.headAfter(index)?.use) return last;
@@ -344,6 +331,8 @@ const isRefusedHere = (reader: Reader, { entry }: PhraseLexeme): boolean =>
 function readNoun(reader: Reader, lexeme: PhraseLexeme, index: number, article: Article | null): void {
   if (isRefusedHere(reader, lexeme)) return;
   const { kind, details, place, generic } = lexeme.entry.noun!;
+  // "our garden has room for a pond": the yard.
+  if (lexeme.entry.phrase === "garden" && article === "definite" && reader.pending.length === 0) return;
   if (isEdgeOf(reader, lexeme) || isMaterialOf(reader, lexeme, index)) return;
   if (areStonesOf(reader, lexeme, index, article)) return;
   const other = reader.lastMention();

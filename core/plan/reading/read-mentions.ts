@@ -3,12 +3,14 @@ import { eveningSentence, seasonSentence } from "#core/plan/showing-notes.ts";
 import { getSpecies } from "#core/plants/catalogue.ts";
 import { flowerColorOf } from "#core/plants/flower-color.ts";
 import type { Season } from "#core/plants/season.ts";
+import { isColorOfFlowers } from "./color-lists.ts";
 import type { Entry, Fits } from "./entry.ts";
+import { placeAlong } from "./landmarks.ts";
 import type { Reading } from "./mention.ts";
 import { isQuiet } from "./quiet-words.ts";
 import { readHead } from "./read-heads.ts";
 import type { Lexeme } from "./read-lexemes.ts";
-import { placeAlong, readPlaceWord } from "./read-place.ts";
+import { readPlaceWord } from "./read-place.ts";
 import { readPronoun } from "./read-pronoun.ts";
 import { readCommand, scopeContinues, takeIntoScope, untake } from "./read-scope.ts";
 import { readSizeLexeme } from "./read-size-lexeme.ts";
@@ -298,11 +300,18 @@ function readRelation(reader: Reader, lexeme: PhraseLexeme, index: number): void
   // "planters, one on each side of the door"
   if (/^one /.test(lexeme.entry.phrase) && last && !last.sizes.some(({ count }) => count !== undefined))
     takeSize(last, { count: 2 });
-  const endsHere = (next?.type !== "phrase" || next.entry.link !== undefined) && next?.type !== "size";
+  const endsHere =
+    (next?.type !== "phrase" || (next.entry.link !== undefined && next.entry.phrase !== "both")) &&
+    next?.type !== "size";
   if (ALL_ROUND.has(lexeme.entry.phrase) && endsHere) readPronoun(reader, index);
 }
 
 function readLink(reader: Reader, link: Link, index: number): void {
+  // "under both windows"
+  if (reader.entryAt(index)!.phrase === "both" && reader.relation) {
+    reader.article = "definite";
+    return;
+  }
   reader.taken = null;
   if (link === "of" || link === "into") {
     if (link === "into" && reader.scope?.command === "replace") reader.scope = null;
@@ -325,17 +334,6 @@ function readLink(reader: Reader, link: Link, index: number): void {
   const last = reader.lastMention();
   reader.edging = link === "edged" || (link === "lined" && last?.kind === "lawn");
   if (link === "lined" && last) reader.place = placeAlong(last);
-}
-
-/** The next place that holds neither a color of flowers nor what joins two: "red, white and blue flowers". */
-function afterColors(reader: Reader, index: number): number {
-  let next = index + 1;
-  for (; next < reader.lexemes.length; next++) {
-    const lexeme = reader.lexemes[next]!;
-    const joins = lexeme.type === "comma" || reader.entryAt(next)?.link === "and";
-    if (!joins && !(lexeme.type === "phrase" && flowerColorOf(reader.textOf(lexeme)))) break;
-  }
-  return next;
 }
 
 /** "steel edging along the lawn": a thing of its own where what it runs along is no bed. */
@@ -388,9 +386,7 @@ function readDescription(reader: Reader, lexeme: PhraseLexeme, index: number): v
   const { start, end } = lexeme;
   if (LACKING.test(lexeme.entry.phrase)) reader.use(lexeme);
   const matters = Boolean(lexeme.entry.hue) || (saysMuch(fits) && !lexeme.entry.filler);
-  const isOfFlowers = /^(?:flowers?|flowering|blooming|blooms?|perennials?)\b/.test(
-    reader.entryAt(afterColors(reader, index))?.phrase ?? "",
-  );
+  const isOfFlowers = isColorOfFlowers(reader, index);
   reader.pending.push({
     ...{ type: "fits", fits, matters, start, end, text },
     sentence: reader.sentence,

@@ -1,45 +1,15 @@
-import type { ElementKind, HardscapeUse, Place } from "#core/elements/element.ts";
-import { getSpecies } from "#core/plants/catalogue.ts";
+import type { ElementKind, Place } from "#core/elements/element.ts";
 import type { Entry } from "./entry.ts";
 import { isHeading } from "./is-heading.ts";
 import { coverOf } from "./join-stones.ts";
+import { landmarkOf, placeAlong } from "./landmarks.ts";
 import { lightsBy } from "./lights-by.ts";
 import type { Mention } from "./mention.ts";
+import { isOfThing } from "./of-things.ts";
 import { readPlanterSpot } from "./read-planter.ts";
 import { fitsMention, type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
 import { isAlsoAt, isMoreOfSame, ONE_MORE, standToo } from "./several-places.ts";
-import { type Landmark, placeOf } from "./words/place-words.ts";
-
-const LANDMARK_OF_KIND: Partial<Record<ElementKind, Landmark>> = {
-  pool: "pool",
-  fence: "fence",
-  tree: "tree",
-  deck: "patio",
-  lawn: "boundary",
-  "retaining-wall": "wall",
-  "stepping-stones": "walk",
-};
-const LANDMARK_OF_USE: Record<HardscapeUse, Landmark> = {
-  patio: "patio",
-  area: "patio",
-  driveway: "driveway",
-  walkway: "walk",
-};
-
-/** What a head is when something stands beside it. */
-export function landmarkOf(entry: Entry): Landmark | null {
-  if (entry.landmark) return entry.landmark;
-  if (entry.use) return LANDMARK_OF_USE[entry.use];
-  if (entry.noun) return LANDMARK_OF_KIND[entry.noun.kind] ?? null;
-  if (entry.species?.some((id) => getSpecies(id).role === "tree")) return "tree";
-  return null;
-}
-
-/** Where something goes that lines a mention ("a walkway lined with boxwood"). */
-export function placeAlong(mention: Mention): Place | null {
-  const landmark = mention.use ? LANDMARK_OF_USE[mention.use] : LANDMARK_OF_KIND[mention.kind];
-  return landmark ? placeOf("along", landmark) : null;
-}
+import { placeOf } from "./words/place-words.ts";
 
 /** "in the front, in the bed by the fence": a thing to stand by says more than a part of the picture. */
 const PARTS: ReadonlySet<Place> = new Set(["front", "back", "centre"]);
@@ -60,6 +30,10 @@ function setPlace(reader: Reader, place: Place, index: number): void {
   const spot = spotOf(reader, index);
   // An edging lies where its words say by itself.
   if (isHeading(reader, place, spot) || (last?.kind === "edging" && !reader.relation?.opens)) {
+    reader.use(spot);
+    return;
+  }
+  if (isOfThing(reader, place, spot)) {
     reader.use(spot);
     return;
   }
@@ -158,6 +132,13 @@ const SIDES: ReadonlySet<Place> = new Set(["left", "right", "front", "back"]);
 export function readPlaceWord(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   const next = reader.headAfter(index);
   if (reader.entryAt(index + 1)?.place) return;
+  // "bench seating on 2 sides": so many of the thing's own.
+  const before = reader.lexemes[index - 1];
+  if (before?.type === "size" && before.size.count !== undefined && /sides$/.test(reader.textOf(lexeme))) {
+    reader.use(lexeme);
+    reader.relation = null;
+    return;
+  }
   // "along the back fence": the fence says where.
   const landmark = next && landmarkOf(next);
   const isOneSide = SIDES.has(lexeme.entry.place!);
@@ -205,7 +186,9 @@ export function readLandmark(reader: Reader, lexeme: PhraseLexeme, index: number
   const isOfHouse = relation !== "above" && HOUSE_WALLS.has(entry.phrase);
   const named = isOfHouse ? "house" : landmarkOf(entry);
   const landmark = isGaps || isWished(reader, entry) ? null : named;
-  const isNew = reader.article === "indefinite" || (reader.article === null && reader.pending.length > 0);
+  const isNew =
+    (reader.article === "indefinite" && !UNDER_A.test(reader.normal.slice(0, lexeme.start))) ||
+    (reader.article === null && reader.pending.length > 0);
   const place = lightsBy(reader, entry) ?? (landmark ? placeOf(relation, landmark) : null);
   if (place) {
     setPlace(reader, place, index);
@@ -227,6 +210,9 @@ export function readLandmark(reader: Reader, lexeme: PhraseLexeme, index: number
   reader.pending = [];
   return true;
 }
+
+/** "dry shade under a maple": who asks for no new one means one that stands there. */
+const UNDER_A = /\b(?:under|beneath|below) an? (?:(?!new\b)[a-z]+ ){0,2}$/;
 
 /** "along the 6 ft fence": the size is that of what stands there. */
 function dropSizesOf(reader: Reader): void {

@@ -1,6 +1,7 @@
+import { landmarkOf } from "./landmarks.ts";
 import { lightsBy } from "./lights-by.ts";
 import type { Mention } from "./mention.ts";
-import { isWished, landmarkOf, loseSpot } from "./read-place.ts";
+import { isWished, loseSpot } from "./read-place.ts";
 import { COVER } from "./read-scope.ts";
 import { quote, type Reader } from "./reader.ts";
 import { placeOf } from "./words/place-words.ts";

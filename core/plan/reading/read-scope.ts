@@ -246,7 +246,11 @@ export function readCommand(reader: Reader, lexeme: PhraseLexeme, index: number)
     return;
   }
   // "kept at 4 feet", "stay under 3 ft": how large what comes is to be.
-  if (command === "stays" && HOW_LARGE.test(reader.normal.slice(lexeme.end))) return;
+  if (command === "stays" && HOW_LARGE.test(reader.normal.slice(lexeme.end))) {
+    const thing = reader.lastMention();
+    if (thing) thing.sure = true;
+    return;
+  }
   if (command === "stays" || command === "goes" || command === "moved")
     settleAfterwards(reader, lexeme, command);
   else if (command === "unneeded") settleUnneeded(reader, lexeme);

@@ -24,6 +24,21 @@ export function readSizeLexeme(
     reader.clear();
     return;
   }
+  // "shrubs under 3 ft", "evergreen, max 4 feet"
+  if (
+    limitM &&
+    reader.scope === null &&
+    AT_MOST.test(reader.normal.slice(0, start)) &&
+    !STILL_WIDE.test(reader.normal.slice(end))
+  ) {
+    const plants = last ?? null;
+    if (plants?.kind === "bed") {
+      plants.belowM = limitM;
+      reader.use(lexeme);
+      reader.clear();
+      return;
+    }
+  }
   // "no plants over 30 inches": how tall those of the bed may be, and nothing that is left out.
   const bed = reader.reading.mentions.findLast(({ kind }) => kind === "bed");
   const isMost = reader.scope?.command === "refuse" && MORE_THAN.test(reader.normal.slice(0, start));
@@ -111,6 +126,10 @@ export function readSizeLexeme(
 /** "something that stays under 3 feet": how tall plants may grow. */
 const GROWS_TO =
   /\b(?:stays?|staying|keeps?|kept|grows?|growing|remains?|max(?:es)?(?: out)?|tops? out|gets?|reach(?:es)?)(?: (?:it|them|only|low|down|up|everything))?(?: (?:under|below|less than|at|around|about|to|at most|no more than|lower than|shorter than))? $/;
+
+const AT_MOST =
+  /\b(?:under|below|less than|lower than|shorter than|up to|max|maximum|no more than|not (?:over|above|more than)) $/;
+const STILL_WIDE = /^ (?:wide|deep|long|across|apart|from|away)\b/;
 
 const STANDING: ReadonlySet<string> = new Set([
   "retaining-wall",

@@ -124,10 +124,11 @@ function readBareSide(tokens: readonly Token[], from: number): Read | null {
   if (!number?.number || !direction || direction === "thick") return null;
   // "two tall planters": so many of them.
   const isCount =
-    /^[a-z]/.test(number.text) &&
     /^(?:tall|long|wide|deep|high)$/.test(word!.text) &&
     by?.kind === "word" &&
-    !isTimes(by);
+    !isTimes(by) &&
+    // "3 tall palms" are counted, "6 tall fence" is measured.
+    (/^[a-z]/.test(number.text) || /[^s]s$/.test(by.text));
   if (isCount) return null;
   const size: SpokenSize = { [direction]: number.number * METERS_PER_FOOT };
   const isMore = (isTimes(by) || by?.text === "and") && other?.number != null;
@@ -276,10 +277,18 @@ export function readSize(tokens: readonly Token[], from: number): Read | null {
   return readOneLength(tokens, from, first);
 }
 
+/** "5 ft between them", "distance 3 meter": from one to the next. */
+const BETWEEN = /^(?:in )?between(?: (?:them|each|each one|plants|trees|posts))?(?= *$|(?= (?:[.,;]|and\b)))/;
+const GAP_BEFORE = /\b(?:distance|spacing|gaps?|intervals?)(?: (?:of|is|at|about|around|:))? $/;
+
 /** One length with a unit: its direction, what it is from, or bare. */
 function readOneLength(tokens: readonly Token[], from: number, { meters, unit, next }: Quantity): Read {
   const far = tokens.slice(next, next + 2).map(({ text }) => text);
-  if (far[0] === "apart" || far[0] === "oc") return { size: { apartM: meters }, next: next + 1 };
+  if (far[0] === "apart" || far[0] === "oc" || far[0] === "spacing" || far[0] === "intervals")
+    return { size: { apartM: meters }, next: next + 1 };
+  const gap = BETWEEN.exec(wordsFrom(tokens, next, 4))?.[0];
+  if (gap) return { size: { apartM: meters }, next: next + gap.split(" ").length };
+  if (GAP_BEFORE.test(wordsBefore(tokens, from))) return { size: { apartM: meters }, next };
   if (far[0] === "on" && /^cent(?:er|re)s?$/.test(far[1] ?? ""))
     return { size: { apartM: meters }, next: next + 2 };
   const after = wordsFrom(tokens, next, 12);

@@ -141,6 +141,8 @@ export class Reader {
         return false;
       }
       if (isHead(entry)) return true;
+      // "around the tree a circle of white stones"
+      if (entry.link === "of") continue;
       if (entry.link || entry.relation) return false;
       if (entry.command && entry.command !== "add") return false;
     }

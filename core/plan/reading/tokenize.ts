@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from "./words/function-words.ts";
+import { reworded } from "./words/rewordings.ts";
 import { writtenOut } from "./words/shorthand.ts";
 
 /** One word, number or mark of the text, with its place in the normal form of the text. */
@@ -80,7 +81,7 @@ const CORRECTED = new RegExp(
 export const normalText = (text: string): string =>
   BODY_HEIGHTS.reduce(
     (normal, [said, height]) => normal.replace(said, height),
-    writtenOut(inOneSpelling(text)).slice(0, LONGEST_TEXT),
+    reworded(writtenOut(inOneSpelling(text))).slice(0, LONGEST_TEXT),
   );
 
 /** Heights of a person of 5 ft 8 in, to half a foot. */
@@ -107,7 +108,7 @@ const inOneSpelling = (text: string): string =>
     .replace(/[\u2018\u2019\u201b\u2032\u00b4`]/g, "'")
     .replace(/[\u201c\u201d\u2033]|''/g, '"')
     .replace(/\u00d7/g, "x")
-    .replace(/\bw\/|(?<![\d'"] ?)\bw (?=[a-z]{2}|\d)/g, "with ")
+    .replace(/\bw\/|(?<![\d'"] ?)\bw (?=[a-z]{2}|\d|a )/g, "with ")
     // "a pool with a travertine surround": paving, and no verb.
     .replace(
       /\b(travertine|bluestone|limestone|sandstone|flagstone|slate|granite|porcelain|concrete|brick|paver|paved) surround\b/g,

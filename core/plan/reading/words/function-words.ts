@@ -130,6 +130,7 @@ export const NUMBER_WORDS: Record<string, number> = {
   few: 3,
   several: 5,
   handful: 4,
+  trio: 3,
 };
 
 /** Words of ordinary speech that say nothing about the design, or nothing that can be weighed. */
@@ -170,6 +171,7 @@ export const FILLER_WORDS: readonly string[] = [
     mix, mixed, surface, surfaces
   `,
   `
+    dry shade, dry soil, dry spot, dry slope, string of, run of, band of, swath of, swathe of, sweep of, carpet of, patch of, pocket of, scattering of, collection of, bunch of,
     good, fine, great, well, clean, crisp, healthy, lush, full, green, deep green, green leaves, soft, gentle, gently,
     sweeping, flowing, winding, meandering, straight, curved, curvy, curve, curving, vibrant, rich, dense, sparse,
     leafy, hardy, scented, fragrant, blooms, bloom, flowery, decorative, ornamental, natural looking, realistic,
@@ -195,4 +197,4 @@ export const FILLER_WORDS: readonly string[] = [
 
 /** Colors that flowers have and hard materials do not come in: heard of plants, told of anything else. */
 export const HUE_WORDS =
-  "purple, yellow, orange, pink, blue, violet, magenta, peach, crimson, gold, turquoise, green painted";
+  "purple, yellow, orange, pink, blue, violet, magenta, peach, crimson, gold, turquoise, green painted, rose colored, salmon colored, coral colored, wine colored, burgundy colored, maroon colored, peach colored, apricot colored, lilac colored, lavender colored, plum colored";

@@ -36,7 +36,7 @@ export const RELATION_WORDS: Record<Relation, string> = {
     `,
   around: `
       around, surrounding, encircling, encircle, surround, ring, round the, round all, round all the, under, beneath, underneath, at
-      the base of the trunk of, all around, all round, all the way around, on all sides of, circling
+      the base of the trunk of, all around, all round, all the way around, on all sides of, circling, around the base of, around base of, at base of, around the foot of, all the way round
     `,
   "left-of":
     "left of, to the left of, on the left of, left side of, on the left side of, to the left side of",
@@ -75,8 +75,9 @@ export const LANDMARK_WORDS: Record<
 
 /** Words that are a place by themselves ("on the left", "in the corner"). */
 export const PLACE_WORDS: Partial<Record<Place, string>> = {
-  left: "left, left hand, left side",
-  right: "right, right hand, right side",
+  left: "left, left hand, left side, off center to the left, left of center, center left, off to the left, far left",
+  right:
+    "right, right hand, right side, off center to the right, right of center, center right, off to the right, far right",
   centre: "centre, center, middle, central, dead center",
   front:
     "front, out front, in front, up front, foreground, front side, street side, nature strip, verge, tree lawn, parkway strip, curb strip, boulevard strip",
@@ -91,7 +92,7 @@ export const SCENE_WORDS = `
     yard, front yard, back yard, backyard, frontyard, side yard, sideyard, property, lot, space, area,
     outdoor space, outdoors, outdoor, outside area, ground, land, plot, site, highlighted area, this area,
     that area, section, spot, zone, here, there, picture, photo, image, scene, exterior, garden area, front
-    garden area
+    garden area, back here, out here, over here, over there, up here, down here, right here, whole side, entire side
   `;
 
 const BESIDE: Partial<Record<Landmark, Place>> = {

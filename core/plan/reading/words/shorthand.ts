@@ -96,7 +96,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   "ft long": "lf, l.f., lin ft, linear ft, linear feet, lineal feet, running feet",
   thick: "thk",
   large: "lg, lrg",
-  small: "sm, sml",
+  small: "sm, sml, lil",
 };
 
 const FULL: ReadonlyMap<string, string> = new Map(

@@ -1,0 +1,18 @@
+import type { Place } from "#core/elements/element.ts";
+import { type Reader, SURFACES } from "./reader.ts";
+
+/** "a drive with a band down each side", "a bed with a cherry in the middle", "liriope along the edge": a part of what was named, and none of the yard. */
+export function isOfThing(reader: Reader, place: Place, spot: { start: number; end: number }): boolean {
+  const last = reader.lastMention();
+  if (!last || reader.relation?.opens) return false;
+  const bed = reader.reading.mentions.find(
+    (one) => one !== last && one.kind === "bed" && one.sentence === last.sentence && one.start < last.start,
+  );
+  if (place === "border") {
+    const isWay = SURFACES.has(last.kind) && last.use !== undefined && last.use !== "area";
+    const isEdge = /\bedges?$/.test(reader.textOf(spot));
+    return isWay || (isEdge && last.kind === "bed" && (bed !== undefined || last.species.length > 1));
+  }
+  const isWith = bed && /\bwith\b/.test(reader.normal.slice(bed.end, last.start));
+  return place === "centre" && isWith === true && !bed.plantsOnly;
+}

@@ -1,0 +1,88 @@
+/** A way of speaking, and the same in words that the grammar reads; both in the normal form of a text. */
+export type Rewording = readonly [said: RegExp, meant: string | ((...found: string[]) => string)];
+
+const BUILT =
+  "(?:front |back |side )?(?:driveway|drive|patio|walk|walkway|path|pathway|fence|deck|steps|stairs|wall|sidewalk|pergola|retaining wall|porch steps|slab)";
+const POLITE =
+  "(?:(?:so|and|please|can|could|would|you|u|we|i|want|to|like|need|lets|just|d|maybe|how about|what about) ){0,5}";
+const POINTED = "(?:the|that|those|this|these|my|our|all|all the|all that|all those|old)";
+const COLORS =
+  "white|black|gray|grey|brown|tan|red|green|blue|beige|charcoal|cream|pink|purple|yellow|orange";
+
+/** Names of plants and fruit by which people call a color; `flower-color.ts` says which. */
+const SHADE = "peach|apricot|salmon|coral|rose|lilac|lavender|plum|wine|burgundy|maroon";
+
+export const REWORDINGS: readonly Rewording[] = [
+  // "1,80 m": a comma where others write a point.
+  [/\b(\d),(\d{1,2})(?= ?(?:m|meters?|metres?|cm)\b)/g, "$1.$2"],
+  // Colors: "reddish", "peach or apricot shades", "many flower of red color".
+  [
+    /\b(redd|brown|gray|grey|black|yellow|blu|green|pink|purpl|tann|whit)ish\b/g,
+    (_, stem) => ISH[stem!] ?? stem!,
+  ],
+  [
+    new RegExp(`\\b(${SHADE})(?: (or|and) (${SHADE}))? (?:shades?|tones?|colou?rs?|hues?|colou?red)\\b`, "g"),
+    (_, one, joint, other) => (other ? `${one} colored ${joint} ${other} colored` : `${one} colored`),
+  ],
+  [
+    new RegExp(
+      `\\b(?:flowers?|blooms?) (?:(?:of|in|with) )?(?:the )?(?:colou?r )?(${COLORS})(?: colou?rs?)?(?=$|[,.;!]| (?:and (?!(?:${COLORS})\\b)|in|on|by|near|along|around|please|with|for)\\b)`,
+      "g",
+    ),
+    "$1 flowers",
+  ],
+  // "the driveway is cracked, show it in pavers": what "it" is.
+  [
+    new RegExp(
+      `\\b(?:(?:the|our|my|this|that) )?(${BUILT}) (?:is|are|looks?|has|was|isn't) [a-z' ]{3,50}[.,;!]? ${POLITE}(?:show|do|redo|make|replace|rebuild|see|try|picture|build|want|switch|change|have) (?:it|them|this|that)(?: (?:all|again|over|done|redone))? (?:in|with|as|into|to|out of|from) `,
+      "g",
+    ),
+    "new $1 of ",
+  ],
+  // "that old shed thing can go", "trampoline gone please": what is to go, before its verb.
+  [
+    new RegExp(
+      `(?<!\\bnot (?:[a-z]+ ){1,4}?[a-z]+)(^|[.,;!] |\\band )(${POINTED} (?:[a-z]+ ){1,4}?)(?:things? )?(?:can|could|should|must|needs? to|ha(?:s|ve) to|gotta|has got to|will) (?:all |both |just )?(?:go|disappear|vanish|come out|be gone)(?: away)?(?=$|[,.;!]| and\\b)`,
+      "g",
+    ),
+    "$1remove $2,",
+  ],
+  [
+    /(^|[.;!] |, )((?:(?:the|that|those|my|our|old|dead|all) )?[a-z]+(?: [a-z]+)?) gone(?: please)?(?=$|[,.;!])/g,
+    "$1remove $2",
+  ],
+  [/\bwith (the|that|those|this|my|our) ((?:[a-z]+ ){1,7})(?:gone|removed|taken out)\b/g, "remove $1 $2"],
+  [/\b(lawn|grass|sod) back(?=$|[,.;!])/g, "new $1"],
+  // "between us and the rental next door": the line between two lots.
+  [
+    /\bbetween (?:us|me|our (?:yard|house|place|lot)|my (?:yard|house|place|lot)|the (?:yards?|houses?|lots?|properties)) and (?:(?:the|our|my|his|her|their) )?(?:[a-z]+ ){0,2}(?:next door|neighbou?rs?(?:'s?)?(?: (?:yard|house|lot|place|side))?|rental|lot)\b/g,
+    "along the property line",
+  ],
+  [/\broad for (?:(?:the|my|our|a) )?(?:cars?|truck)\b/g, "driveway"],
+  // "a tree of lemon", "style japan", "wall green".
+  [
+    /\b(trees?) of (lemon|orange|apple|cherry|olive|fig|peach|plum|pear|lime|pine|oak|palm|magnolia)s?\b/g,
+    "$2 $1",
+  ],
+  [/\b(?:wall|fence) (?:of )?(?:green|plants|bushes|leaves)(?=$|[,.;!]| (?:so|for|to)\b)/g, "hedge"],
+  [
+    /\bstyle (japan|japanese|english|modern|mediterranean|desert|cottage)(?:ese)?\b/g,
+    (_, style) => `${style === "japan" ? "japanese" : style} style`,
+  ],
+];
+
+const ISH: Readonly<Record<string, string>> = {
+  redd: "red",
+  blu: "blue",
+  purpl: "purple",
+  tann: "tan",
+  whit: "white",
+};
+
+/** A text in normal form in the words that the grammar reads. */
+export const reworded = (text: string): string =>
+  REWORDINGS.reduce(
+    (words, [said, meant]) =>
+      typeof meant === "string" ? words.replace(said, meant) : words.replace(said, meant),
+    text,
+  );
