@@ -1,3 +1,4 @@
+import { MONTHS } from "#core/plan/months.ts";
 import { answerTo } from "./cannot-do.ts";
 import { changeSentences, changeText, plainSentences } from "./change-text.ts";
 import type { ReadChanges } from "./clause.ts";
@@ -7,7 +8,6 @@ import { readHandSentence } from "./hand-change.ts";
 import { type Heard, heardOf } from "./heard/heard.ts";
 import { hearTold, readByDesign } from "./heard/read-by-design.ts";
 import { replaced } from "./heard/replaced.ts";
-import { MONTHS } from "./months.ts";
 import { readSentence } from "./read-sentence.ts";
 import { rephrased } from "./spoken-words.ts";
 import { statesOnly } from "./states-only.ts";

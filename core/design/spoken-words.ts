@@ -1,5 +1,5 @@
+import { MONTHS } from "#core/plan/months.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
-import { MONTHS } from "./months.ts";
 import { TALK_WORDS } from "./talk-words.ts";
 
 /**

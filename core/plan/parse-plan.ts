@@ -18,6 +18,7 @@ import { notUnderstood, quote, SURFACES } from "./reading/reader.ts";
 import { settleRoles } from "./reading/settle-roles.ts";
 import { LONGEST_TEXT, normalText, tokenize } from "./reading/tokenize.ts";
 import { covers, unreadRemarks } from "./reading/unread-words.ts";
+import { reworded } from "./reading/words/rewordings.ts";
 import type { DesignStyle } from "./reading/words/style-words.ts";
 import { UNSHOWN } from "./reading/words/unshown-words.ts";
 import { type Run, roleRuns } from "./roles/role-runs.ts";
@@ -298,7 +299,7 @@ function toNotes(
  * or "told".
  */
 export function parsePlan(text: string): DesignPlan {
-  const normal = normalText(text);
+  const normal = reworded(normalText(text)).slice(0, LONGEST_TEXT);
   const tokens = tokenize(normal);
   const lexemes = readLexemes(tokens);
   return planOf(text, normal, lexemes, roleRuns(normal, tokens, lexemes));
@@ -306,7 +307,7 @@ export function parsePlan(text: string): DesignPlan {
 
 /** Reads words that were taken out of what a person wrote, and in which nothing is talk. */
 export function parseWords(words: string): DesignPlan {
-  const normal = normalText(words);
+  const normal = reworded(normalText(words)).slice(0, LONGEST_TEXT);
   return planOf(words, normal, readLexemes(tokenize(normal)), []);
 }
 

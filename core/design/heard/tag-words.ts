@@ -7,9 +7,9 @@ import {
   SHADES,
 } from "#core/design/change-words.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
-import { seasonOfMonth } from "#core/design/months.ts";
 import type { Direction, Operation, Shade } from "#core/design/operation.ts";
 import type { Place } from "#core/elements/element.ts";
+import { seasonOfMonth } from "#core/plan/months.ts";
 import type { Entry, Fits } from "#core/plan/reading/entry.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import { readLexemes } from "#core/plan/reading/read-lexemes.ts";

@@ -1,5 +1,4 @@
 import { NUMBER_WORDS } from "./words/function-words.ts";
-import { reworded } from "./words/rewordings.ts";
 import { writtenOut } from "./words/shorthand.ts";
 
 /** One word, number or mark of the text, with its place in the normal form of the text. */
@@ -81,7 +80,7 @@ const CORRECTED = new RegExp(
 export const normalText = (text: string): string =>
   BODY_HEIGHTS.reduce(
     (normal, [said, height]) => normal.replace(said, height),
-    reworded(writtenOut(inOneSpelling(text))).slice(0, LONGEST_TEXT),
+    writtenOut(inOneSpelling(text)).slice(0, LONGEST_TEXT),
   );
 
 /** Heights of a person of 5 ft 8 in, to half a foot. */

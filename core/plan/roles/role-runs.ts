@@ -131,8 +131,8 @@ function isAsked({ start, end }: Omit<Run, "group">, normal: string, lexemes: re
   if (!ASKS.test(normal.slice(from, end).replace(/^[.;!?, ]+/, ""))) return false;
   return lexemes.some((one) => {
     if (one.type !== "phrase" || one.start < start || one.end > end) return false;
-    const { noun, use, species, style, season, evening } = one.entry;
-    if (season || evening || style) return true;
+    const { noun, use, species, style } = one.entry;
+    if (style) return true;
     return (
       (noun !== undefined || use !== undefined || species !== undefined) &&
       noun?.kind !== "outdoor-kitchen" &&

@@ -1,3 +1,5 @@
+import { MONTHS } from "#core/plan/months.ts";
+
 /** A way of speaking, and the same in words that the grammar reads; both in the normal form of a text. */
 export type Rewording = readonly [said: RegExp, meant: string | ((...found: string[]) => string)];
 
@@ -59,6 +61,16 @@ export const REWORDINGS: readonly Rewording[] = [
     "along the property line",
   ],
   [/\broad for (?:(?:the|my|our|a) )?(?:cars?|truck)\b/g, "driveway"],
+  // "what would it look like in October"
+  ...MONTHS.map(
+    ([names, season]): Rewording => [
+      new RegExp(
+        `\\b(look|looks|looking|see|show|picture)\\b([^.;!?]{0,40}?) (?:in|around|by|for|come) (?:early |mid |late )?(?:${names})\\b`,
+        "g",
+      ),
+      `$1$2 in ${season}`,
+    ],
+  ),
   // "a tree of lemon", "style japan", "wall green".
   [
     /\b(trees?) of (lemon|orange|apple|cherry|olive|fig|peach|plum|pear|lime|pine|oak|palm|magnolia)s?\b/g,

@@ -1,10 +1,10 @@
 import type { Season } from "#core/plants/season.ts";
 
-const NAMES: Record<Season, { names: string; months: string }> = {
-  spring: { names: "spring, springtime, spring time", months: "march, april, may" },
-  summer: { names: "summer, summertime, summer time", months: "june, july, august" },
-  autumn: { names: "autumn, fall, autumn time, fall time", months: "september, october, november" },
-  winter: { names: "winter, wintertime, winter time", months: "december, january, february" },
+const NAMES: Record<Season, string> = {
+  spring: "spring, springtime, spring time",
+  summer: "summer, summertime, summer time",
+  autumn: "autumn, fall, autumn time, fall time",
+  winter: "winter, wintertime, winter time",
 };
 const each = (words: string, say: readonly string[]): string[] =>
   words.split(", ").flatMap((word) => say.map((frame) => frame.replace("%", word)));
@@ -24,25 +24,11 @@ const AS_NAMED = [
   "% shot",
   "% mode",
 ];
-const LIKE = [
-  "look like %",
-  "looks like %",
-  "looking like %",
-  "look like in %",
-  "looks like in %",
-  "look in %",
-  "feel like %",
-  "like in %",
-  "like it is %",
-  "like its %",
-];
+const LIKE = ["look like %", "looks like %", "looking like %", "feel like %"];
 
 /** Words that ask to see the design at another time of the year. A bare "summer" says too little to change a picture. */
 export const SEASON_WORDS = Object.fromEntries(
-  Object.entries(NAMES).map(([season, { names, months }]) => [
-    season,
-    [...each(names, [...AS_NAMED, ...LIKE]), ...each(months, LIKE)].join(", "),
-  ]),
+  Object.entries(NAMES).map(([season, names]) => [season, each(names, [...AS_NAMED, ...LIKE]).join(", ")]),
 ) as Record<Season, string>;
 
 SEASON_WORDS.spring += ", spring bloom, spring blossom";

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { describeElement } from "./describe-element.ts";
+import { parsePlan } from "./parse-plan.ts";
+
+const drawn = (text: string): string[] => parsePlan(text).elements.map(describeElement);
+
+describe("ways of speaking", () => {
+  it.each([
+    [
+      "driveway is cracked af, show it in pavers, charcoal with lighter border",
+      ["charcoal herringbone paver driveway with a light border"],
+    ],
+    ["the back deck is rotting, rebuild it in composite", ["brown composite deck at the back"]],
+    ["brick road for the car", ["brick driveway with a border"]],
+    ["wall green so the neighbor dont see us", ["Emerald Green arborvitae hedge"]],
+    ["many flower of red color", ["planting bed (brown mulch) with Knock Out rose, bee balm"]],
+    [
+      "a reddish paver drive with a darker band on each side",
+      ["red herringbone paver driveway with a charcoal border"],
+    ],
+    ["horizontal wood fence between us and the rental next door", ["horizontal wood fence along the border"]],
+  ])("are read as what they mean: %s", (text, elements) => {
+    expect(drawn(text)).toEqual(elements);
+  });
+
+  it.each([
+    ["that old shed thing can go, keep the big tree", "shed"],
+    ["the old swing can go and put grass there", "swing"],
+    ["trampoline gone please, lawn back", "trampoline"],
+    ["show me what it looks like with the big ugly bush by the chimney gone", "bush"],
+  ])("say what is to go: %s", (text, thing) => {
+    expect(parsePlan(text).removals).toContain(thing);
+  });
+
+  it("say numbers with a comma, distances and the most that plants may have", () => {
+    expect(parsePlan("fence 1,8 m high").elements[0]?.size?.heightM).toBeCloseTo(1.8);
+    expect(parsePlan("plant 4 arborvitae, 5 ft between").elements[0]).toMatchObject({ size: { count: 4 } });
+    expect(parsePlan("5 olive trees, distance 3 meter").elements[0]?.size).toEqual({ count: 5 });
+    expect(parsePlan("add palms, like 3 tall ones").elements[0]?.size?.heightM).toBeUndefined();
+    expect(drawn("shrubs that stay under 2 ft").join()).not.toContain("hydrangea");
+  });
+});
+
+describe("places", () => {
+  it.each([
+    [
+      "lavender both sides of concrete walk",
+      ["planting bed (brown mulch) with English lavender along the walk"],
+    ],
+    ["Belgian block both sides of asphalt drive", ["stone edging along the driveway"]],
+    [
+      "blue hydrangeas under both windows",
+      ["planting bed (brown mulch) with blue bigleaf hydrangea along the house"],
+    ],
+    ["boxwoods to screen the street", ["boxwood hedge at the front"]],
+    ["a bed with a redbud in the middle", ["classic planting bed (brown mulch)", "eastern redbud"]],
+    ["one maple left of center", ["red maple on the left"]],
+    ["ferns under a Norway maple", ["planting bed (brown mulch) with Christmas fern around the tree"]],
+    ["place to park, gravel, 12x30", ["tan gravel driveway"]],
+    ["around the tree a circle of white stones", ["round white gravel area around the tree"]],
+  ])("are those of what is meant: %s", (text, elements) => {
+    expect(drawn(text)).toEqual(elements);
+  });
+});
