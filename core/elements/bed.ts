@@ -21,11 +21,13 @@ export const bed: ElementVocabulary<"bed"> = {
     ],
     ["perennial border, flower border, mixed border, plant border, planted border", {}, "border"],
     ["foundation planting, foundation plants, foundation bed, foundation shrub", {}, "along-house"],
-    ["mulch, bark, bark mulch, wood chip, wood mulch, bark chip, hardwood mulch, shredded bark"],
+    [
+      "leaf mould, leaf mold, leaf compost, leaf mulch, compost mulch, mulch, bark, bark mulch, wood chip, wood mulch, bark chip, hardwood mulch, shredded bark",
+    ],
     ["black mulch, dyed black mulch, dark mulch", { mulch: "black" }],
     ["red mulch", { mulch: "red" }],
     [
-      "pine straw, pine straw mulch, pine needle, pine needles, pine needle mulch, longleaf pine straw",
+      "brown pine straw, red pine straw, fresh pine straw, long needle pine straw, pine straw, pine straw mulch, pine needle, pine needles, pine needle mulch, longleaf pine straw",
       { mulch: "pine-straw" },
     ],
     [

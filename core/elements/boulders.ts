@@ -6,7 +6,7 @@ export const boulders: ElementVocabulary<"boulders"> = {
     [
       `
         boulder, rock, large rock, big rock, accent rock, landscape boulder, granite boulder, fieldstone,
-        field stone, accent boulder, moss rock, stones around, stones around it, rocks around, rocks around it, natural stones, big stones, large stones, placed stones, stone placement, placed rocks, specimen rock, rock grouping, outcropping
+        field stone, accent boulder, moss rock, stones around, stones around it, rocks around, rocks around it, specimen rock, rock grouping, outcropping
       `,
     ],
   ],

@@ -63,7 +63,10 @@ export const fence: ElementVocabulary<"fence"> = {
     ["white, painted white, whitewashed", { color: "white" }],
     ["black, painted black, stained black", { color: "black" }],
     ["gray, grey, painted gray, stained gray", { color: "grey" }],
-    ["brown, dark brown, stained brown, walnut, dark stain", { color: "brown" }],
+    [
+      "brown, dark brown, stained brown, walnut, dark stain, dark, stained dark, dark stained, espresso, chocolate",
+      { color: "brown" },
+    ],
     ["for privacy, to hide, to screen, to screen off, to block, to block the view", {}],
     ["gated", { gate: true }],
   ],

@@ -20,7 +20,7 @@ export const lawn: ElementVocabulary<"lawn"> = {
   attributes: [
     ["artificial, synthetic, fake, faux", { surface: "turf" }],
     [
-      "green, natural, lush, smooth, thick, even, flat, soft, healthy, perfect, plush, weed free, square, rectangle, rectangular, round",
+      "green, natural, lush, smooth, thick, even, flat, soft, healthy, perfect, plush, weed free, clean edge, crisp edge, fresh edge, sharp edge, neat edge, clean edges, crisp edges, sharp edges, neat edges, fresh edges, edge, square, rectangle, rectangular, round",
       {},
     ],
     ["seeded", { surface: "seed" }],

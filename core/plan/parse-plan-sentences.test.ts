@@ -274,13 +274,7 @@ const rows: readonly Row[] = [
   ["modern patio", ["gray stack bond paver patio"]],
   [
     "cottage garden with roses and a picket fence",
-    [
-      "planting bed (brown mulch) with Knock Out rose along the house",
-      "wood picket fence",
-      "lawn",
-      "flagstone stepping stones",
-      "Yoshino cherry",
-    ],
+    ["planting bed (brown mulch) with Knock Out rose", "wood picket fence"],
   ],
   ["travertine patio around the pool", ["travertine patio around the pool"]],
   ["patio in charcoal pavers", ["charcoal ashlar paver patio"]],
@@ -625,12 +619,7 @@ const rows: readonly Row[] = [
   ["turn this dirt into a lush green lawn with flower beds", ["lawn", "classic planting bed (brown mulch)"]],
   [
     "Farmhouse style with white picket fence and rose bushes",
-    [
-      "vinyl picket fence",
-      "planting bed (brown mulch) with Knock Out rose along the house",
-      "lawn",
-      "flowering dogwood",
-    ],
+    ["vinyl picket fence", "planting bed (brown mulch) with Knock Out rose"],
   ],
   ["Add red mulch and yellow daylilies", ["planting bed (red mulch) with daylily"]],
   ["only grass and trees", ["lawn", "flowering dogwood"]],
@@ -727,14 +716,7 @@ const rows: readonly Row[] = [
   ["change house color to blue", [], { told: ["house color"] }],
   [
     "Japanese garden with a pond, stone lantern, moss, and maple",
-    [
-      "pond",
-      "planting bed (gravel mulch) with Japanese spurge along the house",
-      "red maple",
-      "white gravel area",
-      "boulders",
-      "flagstone stepping stones",
-    ],
+    ["pond", "planting bed (gravel mulch) with Japanese spurge", "red maple"],
     { told: ["stone lantern"] },
   ],
   ["add stone steps and a railing to the front door", ["stone steps"], { told: ["railing"] }],

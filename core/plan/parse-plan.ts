@@ -81,7 +81,11 @@ function packageFor(
     reading.vague !== null &&
     PRAISED.test(normal.slice(reading.vague.start, reading.vague.end)) &&
     reading.remarks.some(({ unknown, undrawn }) => unknown || undrawn);
-  if (isPraise) return [];
+  // "the cottage look with hollyhocks and a picket fence": the look is those.
+  const isOf = reading.styles.some(({ end }) =>
+    /^ (?:(?:look|style|feel|vibe|garden) )?with\b/.test(normal.slice(end)),
+  );
+  if (isPraise || (isOf && settled.length > 1)) return [];
   if (!asked || isGroundNamed || (named && reading.styles.length === 0)) return [];
   const taken = new Set<string>([
     ...settled.map(({ element }) => element.kind),
@@ -211,9 +215,12 @@ const SILL_M = 0.91;
 const BELOW_WINDOWS =
   /\b(?:(?:no|not|nothing|none)(?: \w+)? (?:taller|higher|bigger|larger) than|nothing (?:above|over|past)|(?:stays?|kept|keep|keeps)(?: it| them| everything)? (?:below|under|lower than)|(?:below|lower than|shorter than)|(?:not|n't|dont|doesnt|wont|cant|without|never)(?: \w+)? (?:block|blocking|cover|covering|hide|hiding))(?: (?:the|my|our|her|his|any))?(?: \w+){0,2} (?:windows?|sills?)\b/;
 
+const NOT_TALL =
+  /\b(?:nothing|not|no plants?|n't want anything|dont want anything)(?: (?:that|which|to))? ?(?:(?:gets?|getting|grows?|growing|is|are|be) )?(?:(?:too|very|so|super|that|real|really) )(?:tall|high|big)\b/;
+
 /** "nothing taller than the window sills": as tall as the plants of beds may grow. */
 function keepLow({ mentions }: Reading, normal: string): void {
-  if (!BELOW_WINDOWS.test(normal)) return;
+  if (!BELOW_WINDOWS.test(normal) && !NOT_TALL.test(normal)) return;
   for (const mention of mentions) if (mention.kind === "bed") mention.belowM ??= SILL_M;
 }
 
@@ -346,7 +353,7 @@ function planOf(text: string, normal: string, all: readonly Lexeme[], runs: read
     ...told,
     ...clearings,
     // What has its own sentence is understood.
-    ...reading.remarks.filter((one) => !one.unknown || !unshown.some((other) => covers(other, one))),
+    ...reading.remarks.filter((one) => one.status !== "told" || !unshown.some((other) => covers(other, one))),
     ...settled.map(({ mention, element, sizeUnused }) => remarkOf(mention, element, sizeUnused)),
     ...styleRemarks(reading, packaged),
     ...unshown,

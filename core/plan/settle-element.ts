@@ -37,6 +37,11 @@ const SCREEN_M = 1.2;
 const isTall = ({ sizes }: Mention): boolean =>
   sizes.some(({ heightM, bareM }) => (heightM ?? bareM ?? 0) >= SCREEN_M);
 
+/** A hedge that anybody looks over is clipped box. Meters: 3 ft. */
+const CLIPPED_M = 0.92;
+const isLow = ({ sizes }: Mention): boolean =>
+  sizes.some(({ heightM, bareM }) => (heightM ?? bareM ?? CLIPPED_M * 2) <= CLIPPED_M);
+
 /** Details that follow from the look of the whole design or from the use; words of the text stand above them. */
 function impliedDetails(mention: Mention, style: DesignStyle | null): object {
   const { kind, use, details } = mention;
@@ -60,6 +65,7 @@ function impliedDetails(mention: Mention, style: DesignStyle | null): object {
     };
   }
   if (kind === "tree") return { species: PALETTES[style ? PLANTING_OF[style] : "classic"].tree };
+  if (kind === "hedge" && isLow(mention)) return { species: "boxwood" };
   if (kind === "hedge")
     return mention.place && !isTall(mention) ? { species: HEDGE_PLANT_AT[mention.place] } : {};
   if (kind === "fire-pit") return { seating: style === "entertaining" };

@@ -62,3 +62,46 @@ describe("places", () => {
     expect(drawn(text)).toEqual(elements);
   });
 });
+
+describe("what is told beside a wish", () => {
+  const notes = (text: string): string =>
+    parsePlan(text)
+      .notes.map(({ sentence }) => sentence)
+      .join(" ");
+
+  it.each([
+    ["fence 6 ft in back but stepping down to 3 by the sidewalk", "It is drawn in one height."],
+    ["something to hide the air conditioner", "“air conditioner” stands is not known"],
+    [
+      "paint the shutters navy and do hydrangeas under both windows",
+      "The house itself stays as photographed.",
+    ],
+    ["boulders? or a low hedge? whichever looks better", "the first of the two is drawn"],
+  ])("is what cannot be done: %s", (text, told) => {
+    expect(notes(text)).toContain(told);
+  });
+
+  it.each([
+    "sod the front, crisp edges",
+    "lavender along the walk. Nothing that gets too tall because of the windows.",
+    "steel edged bed with roses, no mowing",
+    "artificial turf, i have three childrens",
+  ])("is nothing where nothing is lost: %s", (text) => {
+    expect(notes(text)).not.toMatch(/left out|did not understand|not chosen/);
+  });
+
+  it("is no second hedge where the plants are the screen", () => {
+    expect(drawn("a row of evergreens along the back to hide the neighbors")).toEqual([
+      "Emerald Green arborvitae hedge at the back",
+    ]);
+    expect(drawn("gravel pad with something along the side so my wife doesn't have to look at it")).toContain(
+      "Emerald Green arborvitae hedge",
+    );
+  });
+
+  it("is that plants are named where a group is", () => {
+    expect(drawn("Seasonal color: begonias, red and white")).toEqual([
+      "planting bed (brown mulch) with red wax begonia, white wax begonia",
+    ]);
+  });
+});

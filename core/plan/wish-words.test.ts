@@ -228,7 +228,7 @@ describe("the house and what stands there", () => {
 
 describe("properties that the picture does not show are told", () => {
   it("once", () => {
-    expect(toldOf("boxwoods along the front walk left side only").match(/left side/g)).toHaveLength(1);
+    expect(toldOf("boxwoods along the front walk left side only").match(/“left side/g)).toHaveLength(1);
   });
 
   it.each([

@@ -36,6 +36,10 @@ export function withoutAsides(
   const kept: Lexeme[] = [];
   for (const lexeme of lexemes) {
     const isAside = isIn(found, lexeme) || (lexeme.type === "unknown" && isIn(quiet.filter(isPart), lexeme));
+    // "I have three children": their number.
+    const last = kept.at(-1);
+    if (isAside && lexeme.type === "unknown" && last?.type === "size" && last.end + 1 === lexeme.start)
+      kept.pop();
     if (lexeme.type === "stop" || !isAside) kept.push(lexeme);
     else if (lexeme.type !== "unknown" && kept.at(-1)?.type !== "comma")
       kept.push({ type: "comma", start: lexeme.start, end: lexeme.start });

@@ -123,7 +123,11 @@ function askAlone(reading: Reading, word: Loose & { type: "fits" }, own: readonl
           !(candidate === "deck" && OF_MANY_THINGS.test(word.text)) &&
           WHOLE_ASK[candidate]!.some((detail) => detail in (word.fits[candidate] ?? {})),
       );
-  if (!kind && /^(?:(?!edge$).)*edg(?:e|ing)$/.test(word.text)) {
+  if (!kind && word.text === "edge") {
+    reading.used.push(word);
+    return;
+  }
+  if (!kind && /\bedg(?:e|ing)$/.test(word.text)) {
     reading.used.push(word);
     reading.mentions.push(newMention("edging", word, {}));
     return;

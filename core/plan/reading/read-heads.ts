@@ -11,8 +11,8 @@ import { isSecondSpot, isSettingOfWalk, readLandmark } from "./read-place.ts";
 import { fillPlanter, growInPlanter, isPotted } from "./read-planter.ts";
 import { COVER, canonicalName, HOUSE_STAYS, isHousePart, takeIntoScope } from "./read-scope.ts";
 import { type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
-import { shareOut } from "./share-out.ts";
-import { isMadeOf, standsThere } from "./standing-things.ts";
+import { dropGroup, shareOut } from "./share-out.ts";
+import { coversThing, isMadeOf, isScreenOf, standsThere } from "./standing-things.ts";
 import type { Article } from "./words/function-words.ts";
 import { placeOf, type Relation } from "./words/place-words.ts";
 
@@ -68,6 +68,7 @@ export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): v
   const { article } = reader;
   reader.clear();
   if (article === "existing") readExisting(reader, lexeme);
+  else if (entry.undrawable && coversThing(reader, lexeme, article)) reader.use(lexeme);
   else if (entry.undrawable) readUndrawable(reader, lexeme, index);
   else if (entry.species && !entry.noun) readPlants(reader, lexeme, index);
   else if (entry.use) readUse(reader, lexeme, article);
@@ -206,6 +207,7 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
     reader.adjacent = mention;
     return;
   }
+  dropGroup(reader, lexeme);
   const counted = reader.sizes.find(({ size }) => size.count !== undefined);
   if (counted) reader.use(counted);
   const count = counted?.size.count;
@@ -250,10 +252,11 @@ function takeColors(mention: Mention, colors: Reader["pending"]): void {
 }
 
 /** "concrete patio and walkway": a second use without words of its own is of the first one's material. */
-function sharedMaterial(reader: Reader, article: Article | null): Partial<Mention> {
+function sharedMaterial(reader: Reader, { end }: PhraseLexeme, article: Article | null): Partial<Mention> {
   const last = reader.lastMention();
   const shares = last && !last.open && SURFACES.has(last.kind) && last.use && reader.lastLink === "and";
-  if (!shares || article !== null || reader.pending.length > 0) return {};
+  const isFromIt = /^ (?:leading |going )?(?:from|off|to|off of) it\b/.test(reader.normal.slice(end));
+  if (!shares || (article !== null && !isFromIt) || reader.pending.length > 0) return {};
   return { kind: last.kind, details: { ...last.details }, open: false };
 }
 
@@ -278,7 +281,7 @@ function readUse(reader: Reader, lexeme: PhraseLexeme, article: Article | null):
   const known =
     article === "definite" ? reader.reading.mentions.find((mention) => mention.use === use) : undefined;
   const mention =
-    known ?? reader.create(lexeme, "pavers", { use, open: true, ...sharedMaterial(reader, article) });
+    known ?? reader.create(lexeme, "pavers", { use, open: true, ...sharedMaterial(reader, lexeme, article) });
   reader.dress(mention);
   reader.adjacent = mention;
 }
@@ -334,7 +337,7 @@ function readNoun(reader: Reader, lexeme: PhraseLexeme, index: number, article: 
   // "our garden has room for a pond": the yard.
   if (lexeme.entry.phrase === "garden" && article === "definite" && reader.pending.length === 0) return;
   if (isEdgeOf(reader, lexeme) || isMaterialOf(reader, lexeme, index)) return;
-  if (areStonesOf(reader, lexeme, index, article)) return;
+  if (areStonesOf(reader, lexeme, index, article) || isScreenOf(reader, lexeme)) return;
   const other = reader.lastMention();
   // "in asphalt or concrete": one ground has one of them.
   if (

@@ -68,7 +68,7 @@ function setPlace(reader: Reader, place: Place, index: number): void {
     // "a birch on the left and one on the right", "a fence along the back and left side"
     standToo(reader, last, place, index);
     reader.use(spot);
-  } else if (place !== last.place && !PARTS.has(place))
+  } else if (place !== last.place && !PARTS.has(place) && !/\bsides?$/.test(reader.textOf(spot)))
     last.changes.push(
       `${quote(reader.textOf(spot))} is left out: one place is drawn. Circle it to have it there.`,
     );
@@ -109,7 +109,7 @@ function sidesOf(reader: Reader, { entry }: PhraseLexeme): Place | null {
   if (entry.place !== "border" || !(isAllSides || (reader.relation && /sides?$/.test(entry.phrase))))
     return null;
   const before = reader.reading.mentions.findLast(
-    (mention) => mention !== reader.lastMention() && placeAlong(mention),
+    (mention) => (reader.relation?.opens || mention !== reader.lastMention()) && placeAlong(mention),
   );
   return before ? placeAlong(before) : null;
 }
@@ -144,7 +144,12 @@ export function readPlaceWord(reader: Reader, lexeme: PhraseLexeme, index: numbe
   const isOneSide = SIDES.has(lexeme.entry.place!);
   // "on the right fence line": the side says which.
   const isOnSide = isOneSide && landmark === "fence" && reader.relation?.relation === "at";
-  if (reader.relation && landmark && !(isOneSide && landmark === "boundary") && !isOnSide) {
+  if (
+    reader.relation &&
+    landmark &&
+    !(isOneSide && (landmark === "boundary" || landmark === "wall")) &&
+    !isOnSide
+  ) {
     // "the front lawn": what the photo shows of it.
     if (lexeme.entry.place === "front" || landmark === "house") reader.use(lexeme);
     return;

@@ -31,7 +31,13 @@ export function readPlanterSpot(reader: Reader, { entry }: PhraseLexeme, index: 
   const spot = spotOf(entry);
   if (isNext) {
     if (spot && entry.noun === undefined) reader.spot = spot;
-    return false;
+    // "on the stairs small pots": they are there.
+    const isThere =
+      spot !== null && entry.noun !== undefined && reader.article === "definite" && relation.opens;
+    if (!isThere || reader.headAfter(index)?.noun?.kind !== "planter") return false;
+    reader.spot = spot;
+    reader.clear();
+    return true;
   }
   if (last.kind !== "planter") return false;
   const isFloor = entry.noun?.kind === "deck" || entry.use === "patio";

@@ -3,6 +3,7 @@ import { coveredPlants, standingThing } from "#core/plan/removal-notes.ts";
 import { getSpecies } from "#core/plants/catalogue.ts";
 import type { Entry } from "./entry.ts";
 import type { Mention, Remark } from "./mention.ts";
+import { isQuiet } from "./quiet-words.ts";
 import {
   isHead,
   type PhraseLexeme,
@@ -34,7 +35,7 @@ function kindOfSpecies(entry: Entry): Mention["kind"] {
 }
 
 /** Words for what lies on a bed. */
-export const COVER = /\b(?:mulch|bark|chips?|straw|needles?)$/;
+export const COVER = /\b(?:mulch|bark|chips?|straw|needles?|mou?ld)$/;
 
 /** Whether a mention is what an entry names, so that "remove the boulders" undoes an earlier "boulders". */
 function isNamedBy(mention: Mention, entry: Entry): boolean {
@@ -129,7 +130,8 @@ export function takeIntoScope(reader: Reader, lexeme: PhraseLexeme | UnknownLexe
   scope.empty = false;
   reader.drop();
   if (lexeme.type === "unknown") {
-    reader.remarkUnknown(lexeme);
+    // "no mowing": nothing that could be drawn.
+    if (!(scope.command === "refuse" && isQuiet(lexeme.word))) reader.remarkUnknown(lexeme);
     return;
   }
   const { entry } = lexeme;
@@ -216,7 +218,7 @@ const CHANGES_HOUSE: ReadonlySet<Scope["command"]> = new Set(["replace", "remove
 function paintsHouse(reader: Reader, index: number): boolean {
   for (let at = index + 1; reader.entryAt(at); at++) {
     const entry = reader.entryAt(at)!;
-    if (entry.landmark) return true;
+    if (entry.landmark || entry.told === HOUSE_STAYS) return true;
     if (isHead(entry)) return entry.noun?.details.pavers?.stone === "brick";
   }
   return true;

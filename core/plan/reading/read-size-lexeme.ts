@@ -60,7 +60,8 @@ export function readSizeLexeme(
     return;
   }
   // "within 5 feet of the windows": where, and no size.
-  if (/\bwithin $/.test(reader.normal.slice(0, start))) {
+  // "stepping down to 3": another height, which is told.
+  if (/\b(?:within|step(?:s|ping|ped)? down(?: to)?) $/.test(reader.normal.slice(0, start))) {
     reader.use(lexeme);
     return;
   }
@@ -172,7 +173,7 @@ const MORE_THAN = /\bplants? (?:over|above|taller than|higher than|more than) $/
 const SEATS_FOR = /\b(?:seating|seats|stools?|table|dining|dining set|chairs) for $/;
 
 const COUNTED_APART =
-  /^ (?:sides?|tiers?|rows?|groups?|clumps?|clusters?|drifts?|persons?|people|guests?|cars?|kids?|dogs?)\b/;
+  /^ (?:sides?|levels?|zones?|stages?|phases?|options?|tiers?|rows?|groups?|clumps?|clusters?|drifts?|persons?|people|guests?|cars?|kids?|dogs?)\b/;
 
 const EDGE_WORD = /(?:border|banding|edg(?:e|ing)|soldier course)$/;
 

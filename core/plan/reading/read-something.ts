@@ -44,13 +44,40 @@ export function readSomething(
     const isNoun = lexeme.type === "phrase" && lexeme.entry.noun !== undefined;
     // "yank the shrubs": they are no wish.
     if (named.some((one) => one !== own) || (own ? !isUnnamed(own) : isNoun)) continue;
+    const before = reading.mentions.findLast((one) => one.sentence === sentence && one.end <= lexeme.start);
+    if (before && screened(reading, { range, sentence }, normal)) continue;
+    // "a fountain, something small that you can hear": of that.
+    const isOfBefore = before !== undefined && /^ ?, $/.test(normal.slice(before.end, lexeme.start));
     if (
+      isOfBefore ||
       /\bor $/.test(normal.slice(0, lexeme.start)) ||
       reading.remarks.some((one) => one.undrawn && isIn(range, one))
     )
       continue;
     settle(reading, { lexeme, range, own, sentence }, lexemes, normal, clears);
   }
+}
+
+const SCREENS =
+  /\bso (?:that )?(?:[a-z']+ ){1,3}(?:can'?t|cannot|doesn'?t|don'?t|does not|do not|won'?t|will not)(?: have to)? (?:see|look)\b|\b(?:block|hide|screen)\b/;
+
+/** "with something along the side so my wife does not have to see it": a hedge. */
+function screened(
+  reading: Reading,
+  { range, sentence }: { range: Range; sentence: number },
+  normal: string,
+): boolean {
+  const rest = /^[^.;!?]*/.exec(normal.slice(range.start))![0];
+  if (!SCREENS.test(rest)) return false;
+  reading.mentions.push(
+    newMention(
+      "hedge",
+      { ...range, sentence },
+      { details: { hedge: { species: "arborvitae" } }, sure: true },
+    ),
+  );
+  reading.used.push({ start: range.start, end: range.start + rest.length });
+  return true;
 }
 
 type Found = { lexeme: Lexeme; range: Range; own: Mention | undefined; sentence: number };

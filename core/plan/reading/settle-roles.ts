@@ -87,7 +87,10 @@ function settleRun(reading: Reading, normal: string, run: Run): void {
   // "Chairs on the left": who asks for nothing else means it.
   if (mentions.length > 0 && mentions.length === reading.mentions.length && run.group === "place") return;
   const isWord = ({ start, end }: Range) => /[a-z]/.test(normal.slice(start, end));
-  const unknown = reading.remarks.filter((remark) => remark.unknown && isIn(run, remark) && isWord(remark));
+  const isThing = ({ start, end }: Range) => run.group !== "remove" || !isQuiet(normal.slice(start, end));
+  const unknown = reading.remarks.filter(
+    (remark) => remark.unknown && isIn(run, remark) && isWord(remark) && isThing(remark),
+  );
   const tell = (range: Range, told: Told) => {
     if (told) reading.remarks.push({ start: range.start, end: range.end, ...told });
   };

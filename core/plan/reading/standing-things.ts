@@ -1,6 +1,7 @@
 import type { Entry } from "./entry.ts";
 import { landmarkOf } from "./landmarks.ts";
 import { type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
+import type { Article } from "./words/function-words.ts";
 import { placeOf } from "./words/place-words.ts";
 
 /** "to hide the neighbour's shed", "screening the ac unit", "to soften the fence": what is behind stands there already. */
@@ -55,3 +56,26 @@ export const isMadeOf = (reader: Reader, { noun, undrawable }: Entry, index: num
   reader.entryAt(index + 1)?.use !== undefined &&
   ((noun !== undefined && SURFACES.has(noun.kind)) ||
     (undrawable?.instead !== undefined && SURFACES.has(undrawable.instead)));
+
+/** "turf the dog run, 8 ft wide": ground that is there gets the cover that was named as a verb. */
+export function coversThing(reader: Reader, lexeme: PhraseLexeme, article: Article | null): boolean {
+  const last = reader.lastMention();
+  const isVerb =
+    article === "definite" &&
+    last !== null &&
+    /^ (?:the|our|my|this|that) (?:[a-z]+ )?$/.test(reader.normal.slice(last.end, lexeme.start));
+  if (!isVerb) return false;
+  last.changes.push(`Where ${quote(reader.textOf(lexeme))} is, the design does not know: circle it.`);
+  return true;
+}
+
+/** "evergreens along the back to hide the neighbors": the plants are the screen. */
+export function isScreenOf(reader: Reader, { entry }: PhraseLexeme): boolean {
+  const last = reader.lastMention();
+  if (!/^(?:to|for) /.test(entry.phrase) || !last?.plantsOnly) return false;
+  if (last.grouped?.length) {
+    Object.assign(last, { kind: "hedge", plantsOnly: false, species: [], grouped: [], counts: {} });
+    last.details = { hedge: { species: "arborvitae" } };
+  }
+  return true;
+}

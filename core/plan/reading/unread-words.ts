@@ -1,6 +1,6 @@
 import type { Reading, Remark } from "./mention.ts";
 import type { Lexeme } from "./read-lexemes.ts";
-import { isHead, quote } from "./reader.ts";
+import { isHead, quote, saysMuch } from "./reader.ts";
 import type { Manner } from "./words/manner-words.ts";
 
 type Range = { start: number; end: number };
@@ -34,7 +34,7 @@ function aboutOf(lexemes: readonly Lexeme[], at: number): About | null {
   }
   if (entry.manner) return entry.manner;
   if (entry.place) return "place";
-  return entry.fits && !entry.filler && !PURPOSE.test(entry.phrase) ? "form" : null;
+  return entry.fits && saysMuch(entry.fits) && !entry.filler && !PURPOSE.test(entry.phrase) ? "form" : null;
 }
 
 const PURPOSE = /^(?:to|for) /;

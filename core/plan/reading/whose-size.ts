@@ -143,7 +143,9 @@ export function takeSize(mention: Mention, size: SpokenSize): boolean {
     return true;
   }
   // "2 on the maple and 4 on the wall" are six.
-  const before = mention.sizes.findLast(({ count }) => count !== undefined)?.count ?? 0;
+  const said = mention.sizes.findLast(({ count }) => count !== undefined)?.count ?? 0;
+  // "a big pot, two pieces": the one that its noun says is no number.
+  const before = mention.kind === "planter" && said === 1 ? 0 : said;
   mention.sizes.push(size.count === undefined ? size : { ...size, count: before + size.count });
   return true;
 }

@@ -124,13 +124,18 @@ const ASKS =
   /^(?:(?:and|so|but|ok|okay|hi|hello|please|honestly|well|also|maybe),? )*(?:(?:can|could|would|will) (?:you|u|ya|we|i)\b|(?:i|we)(?:'ve| have)? (?:always )?(?:wanted|dreamed of|dreamt of)\b|(?:i|we)(?:'d| would| do)? (?:(?:really|just|absolutely|always|also|so|both) )*(?:love|like|adore|want|wish|fancy)\b(?! (?:how|that|this|it|when|what|our|my|the (?!(?:\w+ ){0,3}(?:look|idea|style|feel)\b))\b)|(?:i|we)(?:'m| am|'re| are) (?:(?:really|just|kind of|sort of) )?(?:dreaming|thinking|hoping|wishing|looking)\b|what (?:would|about|if)|how (?:would|about|much)|tell me|show (?:me|us)?)/;
 const THERE = /\b(?:the|that|this|those|these|our|my|his|her|their|existing) (?:[a-z]+ ){0,2}$/;
 
+/** "we would like privacy, they put in a deck": what others do is told. */
+const OTHER_SUBJECT = /[,;.] (?:they|he|she|it|but|because|the|our|my|this|that)\b/;
+
 /** "I love the look of a picket fence", "could you tell me what sod would cost": what is named as new there is asked for. */
 function isAsked({ start, end }: Omit<Run, "group">, normal: string, lexemes: readonly Lexeme[]): boolean {
   const before = normal.slice(0, start);
   const from = /(?:^|[.;!?,] ?)[^.;!?,]*$/.exec(before)!.index;
+  const other = normal.slice(start, end).search(OTHER_SUBJECT);
+  const until = other < 0 ? end : start + other;
   if (!ASKS.test(normal.slice(from, end).replace(/^[.;!?, ]+/, ""))) return false;
   return lexemes.some((one) => {
-    if (one.type !== "phrase" || one.start < start || one.end > end) return false;
+    if (one.type !== "phrase" || one.start < start || one.end > until) return false;
     const { noun, use, species, style } = one.entry;
     if (style) return true;
     return (

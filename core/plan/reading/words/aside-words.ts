@@ -49,7 +49,7 @@ export const ASIDES: readonly Aside[] = [
   { said: /\b(?:units?|buildings?|apartments?|phase) \d+(?: (?:through|thru|to|and) \d+)?/g },
   { said: /\bthis is the [a-z]+s?(?: place| house| residence)?(?=,)/g },
   {
-    said: /\b(?:nothing|no plants?|not anything) (?:that|which|with|too|poisonous|toxic|thorny|prickly|spiky)\b[^,.;]*/g,
+    said: /\b(?:nothing|no plants?|not anything) (?![^,.;]*\b(?:tall|high|big)\b)(?:that|which|with|too|poisonous|toxic|thorny|prickly|spiky)\b[^,.;]*/g,
     sentence: "Plants are not chosen by that: name those that are to be left out.",
   },
 ];

@@ -24,7 +24,8 @@ export const COMMAND_WORDS: Record<Command, string> = {
   keep: `
     keep, keeping, preserve, preserving, retain, retaining, leave, leaving, maintain, trim, prune, mow, cut back, save, do not touch,
     dont touch, do not remove, dont remove, do not change, dont change, without removing, without touching,
-    without changing, protect, do not move, dont move, work around, not remove, not touch, not change
+    without changing, dont cover, dont cover up, do not cover, dont block, do not block, dont hide, do not hide, without blocking, without covering, dont disturb, do not disturb,
+    dont hurt, dont damage, dont mess with, stay away from, protect, do not move, dont move, work around, not remove, not touch, not change
   `,
   remove: `
       remove, removing, demo, take out, take away, taking out, ripping out, rip up, tearing out, tear up, tearing up, digging out, pulling out, pull up, ripping up,
@@ -171,6 +172,7 @@ export const FILLER_WORDS: readonly string[] = [
     mix, mixed, surface, surfaces
   `,
   `
+    of course, option a, option b, option c, outside edge, inside edge, inner edge, curved edge, outer curved edge, curved outside edge, ada compliant,
     dry shade, dry soil, dry spot, dry slope, string of, run of, band of, swath of, swathe of, sweep of, carpet of, patch of, pocket of, scattering of, collection of, bunch of,
     good, fine, great, well, clean, crisp, healthy, lush, full, green, deep green, green leaves, soft, gentle, gently,
     sweeping, flowing, winding, meandering, straight, curved, curvy, curve, curving, vibrant, rich, dense, sparse,

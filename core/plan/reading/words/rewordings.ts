@@ -1,7 +1,7 @@
 import { MONTHS } from "#core/plan/months.ts";
 
 /** A way of speaking, and the same in words that the grammar reads; both in the normal form of a text. */
-export type Rewording = readonly [said: RegExp, meant: string | ((...found: string[]) => string)];
+type Rewording = readonly [said: RegExp, meant: string | ((...found: string[]) => string)];
 
 const BUILT =
   "(?:front |back |side )?(?:driveway|drive|patio|walk|walkway|path|pathway|fence|deck|steps|stairs|wall|sidewalk|pergola|retaining wall|porch steps|slab)";
@@ -14,7 +14,7 @@ const COLORS =
 /** Names of plants and fruit by which people call a color; `flower-color.ts` says which. */
 const SHADE = "peach|apricot|salmon|coral|rose|lilac|lavender|plum|wine|burgundy|maroon";
 
-export const REWORDINGS: readonly Rewording[] = [
+const REWORDINGS: readonly Rewording[] = [
   // "1,80 m": a comma where others write a point.
   [/\b(\d),(\d{1,2})(?= ?(?:m|meters?|metres?|cm)\b)/g, "$1.$2"],
   // Colors: "reddish", "peach or apricot shades", "many flower of red color".
@@ -71,6 +71,18 @@ export const REWORDINGS: readonly Rewording[] = [
       `$1$2 in ${season}`,
     ],
   ),
+  // "boulders? or a low hedge?": one question.
+  [/ ?\? or\b/g, " or"],
+  [/\bleaves? (?:me|us) alone\b/g, "is happy"],
+  [/\bfor to\b/g, "to"],
+  [/\bcross(?:ing)? (?=paths?\b|walks?\b|walkways?\b)/g, ""],
+  [/\bfloor of (stone|brick|concrete|tile|slate|travertine)\b/g, "$1 floor"],
+  [/\b(?:river|creek|stream) (?:bed )?without (?:any )?water\b/g, "dry creek"],
+  // "all turf between the sidewalk and the house": ground, and no joints of paving.
+  [
+    /\b(grass|turf|lawn|gravel) between (?=(?:the |my |our )?(?:sidewalk|street|house|building|walk|walkway|driveway|drive|fence|curb|road|patio|pool|garage|deck|beds?)\b)/g,
+    "$1 area between ",
+  ],
   // "a tree of lemon", "style japan", "wall green".
   [
     /\b(trees?) of (lemon|orange|apple|cherry|olive|fig|peach|plum|pear|lime|pine|oak|palm|magnolia)s?\b/g,

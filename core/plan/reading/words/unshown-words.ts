@@ -136,6 +136,11 @@ export const UNSHOWN: readonly Unshown[] = [
     sentence: "A screen is drawn as a hedge: say fence for boards.",
   },
   {
+    said: /\bstep(?:s|ping|ped)? down (?:to|at|toward|near|in)\b[^,.;]*/,
+    of: ["fence", "retaining-wall", "hedge"],
+    sentence: "It is drawn in one height.",
+  },
+  {
     said: /\btumbled\b/,
     of: ["pavers"],
     sentence: "Pavers are drawn with one kind of edge.",
