@@ -16,7 +16,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
   },
   {
     // "One pot behind the bench and the other near the steps".
-    said: /^(?:(?:put|move|place|have|want|i want|like|but) )*(?:just )?(?:one|1)\b.* (?:and|,) (?:the )?other (?:one|1)?\b|\b(?:one|1) (?:of them )?(?:on|at|in|by|near) (?:each|either|both|every)\b/,
+    said: /^(?:(?:put|move|place|have|want|i want|like|but) )*(?:just )?(?:one|1)\b.* (?:and|,) (?:the )?other (?:one|1)?\b|\b(?:one|1) (?:of them )?(?:on|at|in|by|near) (?:each|either|both|every)\b|^(?:one|1) (?:by|at|near|under|on|in|behind|next to|in front of) .*\b(?:one|1) (?:by|at|near|under|on|in|behind|next to|in front of)\b/,
     answer: "Things of one kind cannot be put in two places by words: drag one of them in the picture.",
   },
   {
@@ -44,7 +44,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Say the distance, such as “path lights every 6 ft”, or drag single plants in the picture.",
   },
   {
-    said: /\b(?:curves?|bends?|winds?|zigzags?|meanders?) (?:to|around|toward|more|less|a bit|through|left|right|in|out)\b|^(?:curve|square (?:\w+ )?(?:off|up)|straighten|bend|taper|scallop|fill (?:\w+ )?(?:in|out)(?! with)|thin out)\b|^a?round (?:off )?(?:the |its )?(?:corners?|edges?)\b|\b(?:meander|(?<!\ba )kidney shaped(?! pool)|l shaped|u shaped|straight shot|curvier|curvy|wavy)\b|^no curves$|^(?:more )?(?:curved|curvy|straight|straighter|wavy)$|\b(?:could|should|can|to) (?:curve|bend|meander|wind)\b|^(?:make|have) .* (?:curved|straight|straighter)$/,
+    said: /\b(?:curves?|bends?|winds?|zigzags?|meanders?) (?:to|around|toward|more|less|a bit|through|left|right|in|out)\b|\b(?:be|run|go) straight\b|^(?:curve|square (?:\w+ )?(?:off|up)|straighten|bend|taper|scallop|fill (?:\w+ )?(?:in|out)(?! with)|thin out)\b|^a?round (?:off )?(?:the |its )?(?:corners?|edges?)\b|\b(?:meander|(?<!\ba )kidney shaped(?! pool)|l shaped|u shaped|straight shot|curvier|curvy|wavy)\b|^no curves$|^(?:more )?(?:curved|curvy|straight|straighter|wavy)$|\b(?:could|should|can|to) (?:curve|bend|meander|wind)\b|^(?:make|have) .* (?:curved|straight|straighter)$/,
     answer: "The outline cannot be bent by words: circle the shape that it should have.",
   },
   {
@@ -107,12 +107,20 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Distances from things that stand there are not measured: drag it in the picture.",
   },
   {
-    said: /^(?:(?:make|have) )?(?:(?:the|my|our) )?(?:dining )?(?:table|dining set)(?: (?:can|could|should|must|needs to|has to))?(?: be)? for \d+$/,
+    said: /^(?:(?:make|have|a|need|want) )*(?:(?:the|my|our) )?(?:bigger |larger )?(?:dining )?(?:table|dining set)(?: (?:can|could|should|must|needs to|has to))?(?: be)? for \d+$/,
     answer: "How many it seats cannot be chosen.",
   },
   {
     said: /\b(?:odd|even) number\b/,
     answer: "Say how many there are to be, such as “7 boxwoods”.",
+  },
+  {
+    said: /^(?!(?:remove|delete|take|lose|drop|get rid|keep)\b).*\bthe (?:\d )?(?:outer|inner|outside|inside|end) (?:one|1|ones|1s|two|2)\b/,
+    answer: "Which of them are meant cannot be said by words: tap those that you mean in the picture.",
+  },
+  {
+    said: /^(?:and |the )*gates? (?:in |to be |should be |is )*(?:the )?same\b/,
+    answer: "A gate has no size, color or way to open of its own: say “with a gate” or “no gate”.",
   },
   {
     said: /\b(?:on|at|in) the wrong (?:side|spot|place|end)$/,

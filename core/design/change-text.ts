@@ -28,6 +28,10 @@ function plainSentence(sentence: string): string {
       /\b(?:rather than|instead of) (?:just |all |out |up |down |over |being |sitting |standing )*(?:in|on|at|by|under|next to|near|along) (?:the |a |an |my |our )?[a-z]+(?: [a-z]+)?(?=\s*(?:[,.;!?]|$| and\b))/gi,
       "",
     )
+    .replace(
+      /\b(stamped|stained|made|painted|cut|finished) to look like (?:the |a |an |natural )?[a-z]+/gi,
+      "$1",
+    )
     .replace(/\b(\d+) (meters?|metres?|m|feet|foot|ft|yards?) and (?:a )?half\b/gi, "$1.5 $2")
     .replace(/(\d)\s*'(?!\w)/g, "$1 ft ")
     .replace(/(\d)\s*"/g, "$1 in ")

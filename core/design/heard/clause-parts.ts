@@ -13,6 +13,7 @@ export function partsOf(clause: readonly Tag[], words: readonly string[]): Parts
       values: [],
       sizes: [],
       counts: [],
+      apartM: null,
       comparison: null,
       comparing: "",
       shade: null,
@@ -139,6 +140,14 @@ export function partsOf(clause: readonly Tag[], words: readonly string[]): Parts
         parts.isDeaf ||= tag.isDeaf === true && parts.isTold;
         break;
       case "size":
+        // "3 instead of 5": what was.
+        if (parts.insteadOf >= 0 && tag.size.count !== undefined) break;
+        // "Grasses every 3 ft".
+        if (isEvery(clause[at - 1]) && tag.size.bareM !== undefined) {
+          parts.apartM = tag.size.bareM;
+          parts.unknown.pop();
+          break;
+        }
         if (tag.size.apartM !== undefined || (tag.size.about && tag.size.about !== "distance"))
           parts.unknown.push(words[tag.from]!);
         else if (
@@ -231,6 +240,8 @@ export function partsOf(clause: readonly Tag[], words: readonly string[]): Parts
 
 const PREPOSITION =
   /^(?:on|in|at|to|by|along|near|next|behind|beside|around|under|over|toward|towards|between|closer|nearer|further|farther|away|where|from)$/;
+
+const isEvery = (tag: Tag | undefined): boolean => tag?.is === "unknown" && tag.word === "every";
 
 const placeAt = (landmark: string): Where["to"] =>
   landmark === "house"

@@ -31,6 +31,8 @@ export type Parts = {
   values: Value[];
   sizes: SpokenSize[];
   counts: number[];
+  /** "Every 3 ft", meters. */
+  apartM: number | null;
   comparison: Comparison | null;
   comparing: string;
   shade: Shade | null;

@@ -54,7 +54,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     { is: "verb", verb: "add" },
-    "add, plant, fill in with, fill it in with, fill the gaps with, install, include, build, throw in, put in, stick in, pop in, drop in, tuck in, squeeze in, work in, mix in",
+    "add, plant, underplant, fill in with, fill it in with, fill the gaps with, install, include, build, throw in, put in, stick in, pop in, drop in, tuck in, squeeze in, work in, mix in",
   ],
   [
     { is: "verb", verb: "want" },

@@ -82,7 +82,11 @@ export const readReplacing: Reader = (parts, there, words, heard) => {
       return made?.every(({ op }) => op === "set") ? made : { unread: young };
     }
     // "white instead of pink".
-    if (!old && parts.named.length === 0) return undefined;
+    if (
+      !old &&
+      (parts.named.length === 0 || (there.length === 1 && parts.counts.concat(same?.count ?? []).length > 0))
+    )
+      return undefined;
     if (old && parts.insteadOf === parts.from && parts.named.length === 1 && isSilent(parts)) {
       Object.assign(heard, { refused: old.known, isReplacing: true });
       return [];

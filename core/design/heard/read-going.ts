@@ -119,6 +119,14 @@ export const readRemoving: Reader = (parts, there, words, heard) => {
     !saysHow(parts);
   if (!isVerb && !isTakenOut && !isRefused && !isLastNot && !(isNamedAlone && there.length > 0))
     return undefined;
+  // "I hate vinyl": a material in general.
+  const isOfMaterial =
+    parts.named.length === 0 && parts.values.length > 0 && parts.wheres.length === 0 && !parts.isIt;
+  if (
+    isOfMaterial &&
+    /\b(?:like|hates?|care for)\b/.test(words.slice(parts.from, parts.values[0]!.from).join(" "))
+  )
+    return "told";
   // "Real grass again, I do not like it": why, said behind what was asked.
   if (
     there.length === 0 &&

@@ -7,9 +7,17 @@ import { inColor } from "#core/plants/flower-color.ts";
 import type { Parts } from "./clause-types.ts";
 import { exactly, type Heard, isSilent, now, type Reader, targetsOf, withPlace } from "./heard.ts";
 
+const BY_LENGTH = /\b(?:another|extra|additional) \d|\d [a-z]+ (?:more|extra)\b/;
+
 /** "2 more chairs", "a second crape myrtle on the left", "more lavender". */
-export const readMore: Reader = (parts, there, _, heard) => {
+export const readMore: Reader = (parts, there, words, heard) => {
   if (!parts.more || parts.comparison?.side === "count" || parts.isSame) return undefined;
+  // "The patio should come out another 4 ft": by so much.
+  const isByLength =
+    parts.sizes.length === 1 &&
+    parts.wheres.length === 0 &&
+    BY_LENGTH.test(words.slice(parts.from, parts.end).join(" "));
+  if (isByLength && there.length === 1 && parts.named.length === 1 && parts.verb !== "add") return undefined;
   // "Deeper, like another 2 ft".
   if (heard.grown && parts.sizes.length > 0 && parts.named.length + parts.wheres.length === 0)
     return undefined;

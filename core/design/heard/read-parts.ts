@@ -17,7 +17,7 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
   if (
     there.length === 1 &&
     !parts.isKept &&
-    parts.wheres.length === 0 &&
+    (parts.wheres.length === 0 || HABIT.test(said)) &&
     !saysHow(parts) &&
     statesOnly(said)
   ) {
@@ -190,7 +190,9 @@ const isComplaint = (
   !there[0]!.isNot &&
   (unknown.length > 0 || isToo);
 
-const SEES = /\b(?:season|time of year|see|look|looks|show|shown|picture)\b/;
+const HABIT = /\b(?:always|never|keeps?|constantly|every (?:time|day|week|year)|ends? up)\b/;
+
+const SEES = /\b(?:season|time of year|see|look|looks|show|shown|picture|view)\b/;
 
 const PRAISES =
   /\b(?:love|loves|like|likes|beautiful|gorgeous|great|good|nice|perfect|lovely|pretty|fine|amazing|stunning)\b/;

@@ -1,6 +1,8 @@
 import { standsAt } from "#core/design/find-elements.ts";
 import type { Operation } from "#core/design/operation.ts";
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import type { Fits } from "#core/plan/reading/entry.ts";
+import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import type { Named, Parts } from "./clause-types.ts";
 import { exactly, type Heard, isSilent, type Reader } from "./heard.ts";
 import type { Known } from "./known-things.ts";
@@ -32,8 +34,22 @@ export const readSame: Reader = (parts, there, _, heard) => {
     const element = likeOther(one.element, from.element);
     return element && one.id !== from.id ? [{ op: "replace", target: exactly(one), element }] : [];
   });
-  return operations.length > 0 ? operations : null;
+  if (operations.length > 0) return operations;
+  // "The pergola in the same color as the deck": another thing of that color.
+  const fits = lookOf(from.element);
+  return fits && a.known.elements.every((one) => fits[one.element.kind])
+    ? a.known.elements.map((one): Operation => ({ op: "set", target: exactly(one), fits }))
+    : "unread";
 };
+
+const LOOKS = ["wood", "color", "colour", "tone", "stone", "material", "style"] as const;
+
+/** What the color or the material of a thing is for others. */
+function lookOf(element: PlanElement): Fits | null {
+  const details = element as unknown as Readonly<Record<string, unknown>>;
+  const word = LOOKS.map((key) => details[key]).find((value) => typeof value === "string");
+  return word ? (findPhrase([`${word}`], 0)?.entry.fits ?? null) : null;
+}
 
 /** "Left" and "right" of two beds, or of two of another kind. */
 function sidesOf({ wheres }: Parts, kind: ElementKind, { document }: Heard): Named[] {

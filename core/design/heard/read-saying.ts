@@ -104,6 +104,12 @@ export const readSaying: Reader = (parts, there, words, heard) => {
     parts.wheres.some(({ isNearer, at, to }) => isNearer && !at && to === "nearer") &&
     (known.target.species !== undefined || known.elements.some(({ element: each }) => MANY.has(each.kind)));
   if (isOfSpacing) return { unread: `${words.slice(parts.from, parts.end).join(" ")} together` };
+  if (parts.apartM !== null && isSilent(parts))
+    return targetsOf(known, heard.document).map((target) => ({
+      op: "repeat",
+      target,
+      everyM: parts.apartM!,
+    }));
   const operations: Operation[] = [];
   const targets = [
     ...(subjects.length > 1 ? subjects.map((each) => each.known) : [known]),

@@ -48,6 +48,8 @@ export function sizing(
   }
   if (size && Object.keys(size).length > 0) {
     const one = sizes.length === 1 ? (spoken?.bareM ?? soleLength(size)) : undefined;
+    if (parts.more && !comparison && one !== undefined)
+      return (target) => ({ op: "resize", target, way: "grow", byM: one });
     const isBy = comparison !== null && one !== undefined && (!parts.isTo || BY.test(text));
     if (isBy && way) {
       const side = sideOf(way, element, parts.comparing);

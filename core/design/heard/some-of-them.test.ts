@@ -74,6 +74,29 @@ describe("a change of one thing", () => {
     ],
     ["lawn; paver driveway, charcoal", "lighter pavers because it gets so hot in summer", { colour: "grey" }],
     ["lawn; gravel under the trees", "under the trees instead of the gravel put thyme", { kind: "bed" }],
+    [
+      "lawn; patio 12x14 ft",
+      "patio should come out another 4 feet",
+      { size: { lengthM: expect.closeTo(18 * FOOT, 1) } },
+    ],
+    ["brown deck; white pergola", "pergola same color as deck", { wood: "brown" }],
+    [
+      "lawn; gravel path",
+      "Gravel always ends up in the lawn so do pavers",
+      { kind: "pavers", use: "walkway" },
+    ],
+    [
+      "lawn; slate patio",
+      "slate is out of budget, concrete stamped to look like slate",
+      { finish: "stamped" },
+    ],
+    ["lawn; 5 pots", "pots: 3 big instead of 5 small", { size: { count: 3 } }],
+    [
+      "lawn; bed with lavender",
+      "lavender every 2 ft",
+      { spacings: { lavender: expect.closeTo(2 * FOOT, 2) } },
+    ],
+    ["lawn; paver walk", "walk charcoal with lighter border", { colour: "charcoal", borderColour: "sand" }],
     ["block retaining wall; wood steps", "wall in natural stone and steps to match", { material: "stone" }],
   ])("keeps what it is: %s, %s", (prompt, change, element) => {
     expect(changed(prompt, change).elements[1]).toMatchObject(element);

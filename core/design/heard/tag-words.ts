@@ -181,6 +181,22 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
   )
     return [{ is: "size", size: { count: 1 } }, 1];
   if (EDGES.test(word) && isVerbOfIt(words, at)) return [{ is: "verb", verb: "edged" }, 1];
+  // "With a lighter border": a color of the border, and none of the paving.
+  if (/^(?:lighter|light|pale|darker|dark)$/.test(word) && /^(?:borders?|banding)$/.test(words[at + 1] ?? ""))
+    return [
+      {
+        is: "value",
+        fits: {
+          pavers: { border: true, borderColour: /^(?:dark|darker)$/.test(word) ? "charcoal" : "sand" },
+        },
+        hue: null,
+        word,
+      },
+      2,
+    ];
+  // "Out of budget" is not out.
+  if (mark?.mark.is === "goes" && words[at + mark.length] === "of" && words[at + mark.length - 1] === "out")
+    return [{ is: "unknown", word }, 1];
   // "Lavender hates my soil": a thing likes nothing, and asks for nothing.
   if (/^(?:hates?|loves?|likes?)$/.test(word) && isBehindAThing(words, at, document))
     return [{ is: "unknown", word }, 1];
