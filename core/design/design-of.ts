@@ -1,5 +1,6 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import { areaTexts } from "#core/plan/area-texts.ts";
+import { circled } from "#core/plan/circled.ts";
 import { apartFromClearings } from "#core/plan/clearing/without-clearings.ts";
 import { describeElement } from "#core/plan/describe-element.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
@@ -48,7 +49,10 @@ export function designOf({ prompt, areas, changes = [] }: Wishes): Designed {
     areas.map(({ description }) => description),
   );
   const general = areas.length > 0 ? [...ofYard, ...clearings].join(". ") : prompt;
-  const heard: Designed["plans"] = areas.map(({ id }, k) => ({ areaId: id, plan: parsePlan(texts[k]!) }));
+  const heard: Designed["plans"] = areas.map(({ id }, k) => ({
+    areaId: id,
+    plan: circled(parsePlan(texts[k]!)),
+  }));
   if (areas.length === 0 || general !== "")
     heard.push({
       areaId: null,

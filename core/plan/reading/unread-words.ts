@@ -1,3 +1,4 @@
+import { CIRCLE_THE_GROUND } from "#core/plan/circled.ts";
 import type { Reading, Remark } from "./mention.ts";
 import type { Lexeme } from "./read-lexemes.ts";
 import { isHead, quote, saysMuch } from "./reader.ts";
@@ -11,7 +12,7 @@ const SENTENCES = {
   plant: "plants are drawn as large as their kind grows.",
   number: "it was not clear what this is the size or number of. Say it right before its thing.",
   place: "that place cannot be aimed at yet: circle it.",
-  course: "the layout chooses the shape. Circle the ground that it should cover.",
+  course: `the layout chooses the shape. C${CIRCLE_THE_GROUND}`,
   form: "not used. Materials, colors, plants, sizes and numbers can be said.",
 } as const satisfies Record<Manner | "plant" | "number" | "place", string>;
 

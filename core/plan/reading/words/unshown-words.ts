@@ -1,5 +1,6 @@
 import type { ElementKind } from "#core/elements/element.ts";
 import { KIND_NAMES } from "#core/elements/kind-names.ts";
+import { CIRCLE_THE_GROUND } from "#core/plan/circled.ts";
 
 /** Properties that people name and the picture does not show: what is said where an element of one of the kinds comes. */
 export type Unshown = { said: RegExp; of: readonly ElementKind[]; sentence: string };
@@ -37,7 +38,7 @@ export const UNSHOWN: readonly Unshown[] = [
   {
     said: new RegExp(`\\bfrom ${END} to ${END}\\b`),
     of: WAYS,
-    sentence: "The layout chooses where it begins and ends: circle the ground that it should cover.",
+    sentence: `The layout chooses where it begins and ends: c${CIRCLE_THE_GROUND}`,
   },
   {
     said: /\bwhere (?:the|our|my) (?!(?:\w+ )?(?:grass|lawn|\w+) (?:is|was|are|were|used)\b)[^,.;]+?(?=$| by\b| and\b| with\b|[,.;])/,

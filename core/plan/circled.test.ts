@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { designOf } from "#core/design/design-of.ts";
+
+const toldOf = (prompt: string, areas: string[]) =>
+  designOf({ prompt, areas: areas.map((description, k) => ({ id: `${k}`, description })) }).plans.flatMap(
+    ({ plan }) => plan.notes.filter(({ status }) => status === "told"),
+  );
+const WISH = "Curved brick paver walk from the front door to the street";
+
+it("asks for no highlight where a walk was drawn in one", () => {
+  expect(toldOf("", [WISH])).toEqual([]);
+  expect(toldOf("New sod all over.", [WISH])).toEqual([]);
+});
+
+it("asks for one where the layout chooses how a walk lies", () => {
+  expect(toldOf(WISH, [])).toHaveLength(2);
+  expect(toldOf("", [`New lawn with a ${WISH}`])).toHaveLength(2);
+});
