@@ -15,11 +15,12 @@ const HARDLY_DARKER = 0.03;
 /** Bars between panes are at most this wide, in pixels of the small picture. */
 const BAR_PX = 1;
 const JOINED = 0.34;
-/** A window's size as shares of the picture's width, its shape, and how much of its frame it fills: low ones are pieces of a roof more often. */
+/** A window's size as shares of the picture's width, its shape, and how much of its frame it fills: low ones are pieces of a roof more often, slim ones shadows. */
 const SIZE_SHARE = [0.012, 0.3] as const;
 const TALL_OVER_WIDE = [0.42, 3.2] as const;
-const FILLS = { low: 0.72, upright: 0.57 } as const;
+const FILLS = { low: 0.72, upright: 0.57, slim: 0.8 } as const;
 const UPRIGHT = 0.9;
+const SLIM = 2.2;
 /** Around a window the wall is lighter by this much on three sides at least (shutters may stand at the fourth): else it is a piece of a roof. */
 const LIGHTER_AROUND = 0.06;
 const LIGHTER_SIDES = 3;
@@ -78,7 +79,7 @@ export function findWindows({ picture, house, garage, openings, width, height }:
     if (Math.min(wide, tall) < SIZE_SHARE[0] * width || Math.max(wide, tall) > SIZE_SHARE[1] * width)
       return null;
     if (tall < TALL_OVER_WIDE[0] * wide || tall > TALL_OVER_WIDE[1] * wide) return null;
-    const fills = tall < UPRIGHT * wide ? FILLS.low : FILLS.upright;
+    const fills = tall < UPRIGHT * wide ? FILLS.low : tall < SLIM * wide ? FILLS.upright : FILLS.slim;
     return sizes[k]! < fills * wide * tall || !isFramed(box) ? null : glassOf(box);
   });
   for (let k = 0; k < piece.length; k++) {

@@ -2,6 +2,7 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import { edgeLines, fieldLines, spacedAlong, valuesOf } from "#renderer/layout/edge-lines.ts";
 import { fewerOf, noRoom } from "#renderer/layout/outcome.ts";
 import { freeDistance, planned, regionField, type Site } from "#renderer/layout/site.ts";
+import { walkSides } from "#renderer/layout/walk-sides.ts";
 import { pathLight } from "#renderer/solids/path-light.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
@@ -84,7 +85,24 @@ function lightSpots(site: Site, element: ElementOf<"path-lights">): GroundPoint[
   const anywhere = edgeLines(site, INSET_M, open);
   const orders = { border: [anywhere], "around-patio": [besides, walk, anywhere] };
   const order = orders[element.place as keyof typeof orders] ?? [walk, besides, anywhere];
+  if (order[0] === walk) {
+    const onBoth = besideOldWalk(site, spacing, open);
+    if (onBoth.length > spaced(walk).length) return onBoth;
+  }
   return spaced(order.find((lines) => lines.length > 0) ?? []);
+}
+
+/** Places on both sides of the walk that the photo shows, in turn; in a highlight on the walk itself also where that leaves hardly any ground beside it. */
+function besideOldWalk(site: Site, spacingM: number, open: (p: GroundPoint) => boolean): GroundPoint[] {
+  const region = regionField(site);
+  const most = site.filled ? INSET_M + BESIDE_M : -CLEAR_M;
+  const [left, right] = walkSides(site, INSET_M);
+  const onLeft = spacedAlong(left!, spacingM);
+  // Half a distance farther on the other side: lights in pairs would look like a runway.
+  const onRight = spacedAlong(right!, spacingM / 2).filter((_, k) => k % 2 === 1);
+  return [...onLeft, ...onRight]
+    .filter((p) => open(p) && region(p.x, p.z) < most && site.hardDistance(p.x, p.z) > CLEAR_M)
+    .sort((a, b) => a.z - b.z);
 }
 
 /** The front edges of the beds that were laid, where lights stand just before the plants; longest first. */
