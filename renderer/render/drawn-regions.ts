@@ -27,6 +27,7 @@ import { beyondFrame } from "./beyond-frame.ts";
 import { changedOutline, type IsGround } from "./changed-outline.ts";
 import { isSizeOfBed } from "./is-size-of-bed.ts";
 import { mustStay, type Stays, staysInOld } from "./must-stay.ts";
+import { onFloor } from "./on-floor.ts";
 import { laysGround, type Marks, type Region, type Regions } from "./region.ts";
 import { type StrokeGround, streetBeside, strokeGround } from "./stroke-ground.ts";
 import type { View } from "./view.ts";
@@ -114,7 +115,8 @@ export function drawnRegions(
     if (main && lost)
       notes.push({ text: area.said, status: "changed", sentence: noRoomFarther(elementName(main), lost) });
     const kept = keptOf(view, area.id);
-    const own = ownOf(path, area.means, main, laysGround(plans[k]!.plan), seen, kept.own);
+    const means = onFloor(path, area.means, plans[k]!.plan, seen);
+    const own = ownOf(path, means, main, laysGround(plans[k]!.plan), seen, kept.own);
     kept.own = own;
     return { area, isBedSized, main, own, kept };
   });

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { parsePlan } from "#core/plan/parse-plan.ts";
+import { seenByHand } from "#tests/support/seen-by-hand.ts";
+import { onFloor } from "./on-floor.ts";
+
+const WIDTH = 80;
+const HEIGHT = 60;
+const NOTHING = { house: false, paving: false, street: false, larger: false, oldGround: false };
+const box = (top: number, bottom: number) => [
+  { x: 10, y: top },
+  { x: 60, y: top },
+  { x: 60, y: bottom },
+  { x: 10, y: bottom },
+];
+/** A porch: house all over, with the horizon in the middle row. */
+const porch = seenByHand(
+  { width: WIDTH, height: HEIGHT },
+  { house: new Float32Array(WIDTH * HEIGHT).fill(1) },
+);
+const yard = seenByHand({ width: WIDTH, height: HEIGHT }, {});
+const means = (words: string, top: number, bottom: number, seen = porch) =>
+  onFloor(box(top, bottom), NOTHING, parsePlan(words), seen).house;
+
+it("furniture drawn on the floor of a porch stands there", () => {
+  expect(means("Outdoor lounge set", 40, 55)).toBe(true);
+  expect(means("Dining table with six chairs", 40, 55)).toBe(true);
+});
+
+it("nothing else is built on a house, nor furniture on its walls", () => {
+  expect(means("Planting bed with roses", 40, 55)).toBe(false);
+  expect(means("Paver patio with a dining set", 40, 55)).toBe(false);
+  expect(means("Outdoor lounge set", 20, 55)).toBe(false);
+  expect(means("Outdoor lounge set", 40, 55, yard)).toBe(false);
+});
