@@ -84,8 +84,8 @@ for (const viewport of [SMALL, DESK]) {
       await expect(other).toHaveURL(address);
       await expect(words(other)).toHaveValue("lavender and thyme");
       expect((await designs(page)).map(({ name }) => name).sort()).toEqual([
-        "a pond; lavender and thyme",
         "a pond; gravel and boulders (copy)",
+        "a pond; lavender and thyme",
       ]);
       await other.context().close();
     });
