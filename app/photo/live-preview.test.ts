@@ -76,7 +76,7 @@ describe("the live preview", () => {
     const { live, workers } = preview();
     live.follow(wish("a patio"));
     const early = workers[0]!.ticketOf(workers[0]!.asked.at(-1));
-    live.lookAt(wish("", "other").photo);
+    live.lookAhead(wish("", "other").photo);
     workers[0]!.isDone(early);
     live.follow(wish("a deck", "other"));
     expect(workers.map(requests)).toEqual([["look", "a patio", "look", "a deck"]]);
@@ -84,22 +84,25 @@ describe("the live preview", () => {
 
   it("has a photo looked at once, before its first wish, and another one again", () => {
     const { live, workers } = preview();
-    live.lookAt(wish("").photo);
+    live.lookAhead(wish("").photo);
     live.show(wish("a patio"));
     live.show(wish("a pool"));
     live.show(wish("a deck", "other"));
     expect(workers.map(requests)).toEqual([["look", "a patio", "a pool", "look", "a deck"]]);
   });
 
-  it("practices in quiet moments unless the browser saves data", () => {
-    const practices = () => {
+  it("looks ahead and practices in quiet moments unless the browser saves data", () => {
+    const asked = () => {
       const { live, workers } = preview();
-      live.lookAt(wish("").photo);
-      return workers[0]?.asked;
+      live.lookAhead(wish("").photo);
+      const ahead = requests(workers[0]);
+      live.show(wish("a patio"));
+      return { ahead, first: workers[0]?.asked[0] };
     };
-    expect(practices()).toMatchObject([{ practices: true }]);
+    expect(asked()).toMatchObject({ ahead: ["look"], first: { type: "look", practices: true } });
     vi.stubGlobal("navigator", { connection: { saveData: true } });
-    expect(practices()).toMatchObject([{ practices: false }]);
+    expect(asked()).toMatchObject({ first: { type: "look", practices: false } });
+    expect(asked().ahead).toBeUndefined();
   });
 
   it("shows the picture of the last wish, and lets go of those of earlier ones", () => {

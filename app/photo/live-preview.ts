@@ -29,8 +29,12 @@ export class LivePreview {
     this.#makeWorker = makeWorker;
   }
 
-  /** Looks at a photo ahead of the first wish. */
-  lookAt(photo: LiveWish["photo"]): void {
+  /** Looks at a photo ahead of the first wish, unless the browser saves data. */
+  lookAhead(photo: LiveWish["photo"]): void {
+    if (!savesData()) this.#lookAt(photo);
+  }
+
+  #lookAt(photo: LiveWish["photo"]): void {
     if (this.#photoId === photo.id) return;
     this.#photoId = photo.id;
     // What is under way is of another photo: its end is not heard, so nothing may wait for it.
@@ -40,7 +44,7 @@ export class LivePreview {
 
   /** Ends what is under way for this wish. */
   show(wish: LiveWish): void {
-    this.lookAt(wish.photo);
+    this.#lookAt(wish.photo);
     this.#next = null;
     this.#drawing = ++this.#ticket;
     this.#post({ type: "show", wish, ticket: this.#drawing });

@@ -17,8 +17,8 @@ type Fixtures = {
 };
 
 /**
- * The worker of a designer's page would draw for practice in each quiet second, most of it for nothing: seconds of a core for each page,
- * as for a server (PRACTICE). A browser that saves data leaves it out.
+ * The worker of a designer's page would look at each photo ahead and draw for practice in each quiet second, most of it for nothing: seconds
+ * of a core for each page, as for a server (PRACTICE). A browser that saves data leaves both out.
  */
 export const savesData = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {

@@ -76,7 +76,7 @@ export function useLivePreview(sketch: Sketch, { seed, active, drawing, region, 
     return () => live.current?.close();
   }, []);
 
-  const look = useEffectEvent(() => photo && live.current?.lookAt(photo));
+  const look = useEffectEvent(() => photo && live.current?.lookAhead(photo));
   useEffect(() => {
     if (photoId) look();
     else live.current?.drop();
