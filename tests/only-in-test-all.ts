@@ -178,6 +178,13 @@ export const STORIES: readonly (Row & { title: string })[] = [
   },
   // Stories of which each half is part of another one.
   {
+    file: "offline.spec.ts",
+    title:
+      "a design is made without network from the photo to the full picture, waits where it can be seen, and is the server's once there is one",
+    caughtBy:
+      "Made, closed, opened again, sent and signed out with three pictures: the first story of flight.spec.ts. The same pixels: the last of seeing.spec.ts.",
+  },
+  {
     file: "flight.spec.ts",
     title: "a material and a plant are swapped by hand without network, and the server draws the same swaps",
     caughtBy:

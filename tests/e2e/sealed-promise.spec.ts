@@ -283,6 +283,7 @@ test("three options are made, chosen, signed, countersigned, paid, checked, and 
   await form.getByRole("radio", { name: "Type it" }).check();
   await form.getByRole("checkbox", { name: /I agree/ }).check();
   await form.getByRole("button", { name: "Send me a code" }).click();
+  await expect(form.getByText("We have sent a code of six digits.")).toBeVisible();
   await form.getByLabel("Code", { exact: true }).fill(await mailedCode(server, clientEmail, 2));
   const orderHash = (await form.locator('[data-part="hash"]').textContent()) ?? "";
   await sign.click();

@@ -30,6 +30,8 @@ async function launch(port: number, dataDir: string, environment: Record<string,
       LOG_LEVEL: "error",
       // Each server of a run would draw for practice, most of them for nothing; the first design of a test compiles what it needs.
       PRACTICE: "0",
+      // Each thread compiles the renderer for itself. On two cores, which the stories fill, a second one draws nothing sooner.
+      WORKER_THREADS: "1",
       PORT: String(port),
       DATA_DIR: dataDir,
       ...environment,
