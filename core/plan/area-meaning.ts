@@ -23,14 +23,17 @@ const OLD_GROUND =
   /\b(?:(?:replace|swap|swap out|take out|take up|tear out|tear up|rip out|dig out|remove|instead of|in place of|rather than)\s+(?:(?:the|my|our|this|that|all|of|old|existing|worn|cracked|broken|loose|current|red|gray|grey|white|front|back|garden)\s+)*)(?:(?:\w+\s+)?(?:brick|paver|flagstone|gravel|pea gravel|rock|stone|cobblestone|concrete|asphalt|slab|paving|tile|patio|walk|walkway|path|driveway|drive|courtyard)s?)\b(?!\s+(?:wall|border|edging|edge|fence|step|steps|fire|planter))/i;
 const LARGER = /\b(widen|wider|extend|extended|expand|enlarge|bigger|larger)\b/i;
 
-/** What something is to lie beside stays as it is: "lavender along the walk" names no walk to be built on. */
+/**
+ * What something is to lie beside stays as it is: "lavender along the walk" names no walk to be built on, "roses in front of the porch" no
+ * porch to be planted.
+ */
 const BESIDE =
-  /\b(along|beside|next to|near|lining|bordering|(?:both|either|each) sides? of)\s+(?:(?:both|either|each) sides? of\s+)?(?:(?:the|my|our|this|that|a)\s+)?(?:(?:front|back|garden|side|existing|old)\s+)?\w+/gi;
+  /\b(along|beside|next to|near|lining|bordering|against|around|round|behind|below|beneath|under|underneath|(?<!replaced )by|at|in front of|across the (?:back|front) of|at the (?:foot|base|back|front|side|edge|end) of|(?:both|either|each) sides? of)\s+(?:(?:both|either|each) sides? of\s+)?(?:(?:the|my|our|this|that|a)\s+)?(?:(?:front|back|garden|side|existing|old|house|brick|stone)\s+)?\w+/gi;
 
 export function areaMeaning(text: string): AreaMeaning {
   const meant = text.replace(BESIDE, " ");
   return {
-    house: HOUSE.test(text),
+    house: HOUSE.test(meant),
     street: STREET.test(meant),
     paving: PAVING.test(meant),
     larger: LARGER.test(text),
