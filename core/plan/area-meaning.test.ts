@@ -22,6 +22,13 @@ it("keeps the street that a bed is to lie along", () => {
   expect(areaMeaning("Pave the street").street).toBe(true);
 });
 
+it("keeps the house that something is to lie beside", () => {
+  expect(areaMeaning("Hydrangeas with brown mulch in front of the porch").house).toBe(false);
+  expect(areaMeaning("Roses along the house wall").house).toBe(false);
+  expect(areaMeaning("New steps at the front door").house).toBe(true);
+  expect(areaMeaning("New porch steps").house).toBe(true);
+});
+
 it.each([
   "Replace the brick with irregular flagstone",
   "Clay brick in herringbone instead of the gravel",
