@@ -31,15 +31,30 @@ export const entrancesOf = (view: View, clip: Float32Array): GroundPoint[][] =>
 /**
  * Meters to the way before each entrance, negative in it, that is left open in a highlight too; null where no entrance borders it.
  */
-export function doorway(view: View, { clip, filled }: Region): GroundSdf | null {
+export function doorway(view: View, { clip, filled, isBedSized }: Region): GroundSdf | null {
   if (!filled) return null;
   const grid = gridOf(view, clip);
-  const points = waysIn(view, clip);
+  // Else what stands out into a small highlight is as often a corner of the wall as a way in, and the person saw which it is.
+  const points = isBedSized ? doorsBehind(view, clip) : waysIn(view, clip);
   if (points.length === 0) return null;
   const free = new Float32Array(grid.nx * grid.nz).fill(FREE_M);
   // Beyond `FREE_M` the distance does not matter, so the grid begins at that.
   const field = keepClear(grid, free, points);
   return (x, z) => grid.at(field, x, z);
+}
+
+/** The foot of the doors before which a highlight lies: one that ends beside a door leaves the way to it by itself. */
+function doorsBehind({ camera, seen }: View, clip: Float32Array): GroundPoint[] {
+  const { width } = seen;
+  const rows = new Uint32Array(width);
+  for (let i = 0; i < clip.length; i++) if (clip[i]! > INSIDE) rows[i % width]!++;
+  return seen.doors.flatMap((door) => {
+    const points = thresholdOf(camera, door);
+    const before = points.filter(
+      ({ x, z }) => rows[Math.floor(camera.photoX(x, z))]! > LEAST_BEFORE * seen.height,
+    );
+    return before.length > points.length / 2 ? points : [];
+  });
 }
 
 /** All points from which people come into a region: entrances that stand out, doors, and the ends of walks at the house. */
@@ -116,6 +131,8 @@ function markRow(
 
 /** A door farther away is somebody else's. Meters. */
 export const FARTHEST_M = 25;
+/** A highlight lies before a door where it covers more rows than this share of the photo's height: less is its ragged rim. */
+const LEAST_BEFORE = 0.012;
 /** Before an entrance this much stays open, as if a walk lay there, and a third of it to the sides. Meters. */
 const ENTRANCE_M = 2.1;
 const SIDEWAYS = 3;
