@@ -69,7 +69,7 @@ describe("what people mean", () => {
     ["cedar deck with stairs", ["cedar deck", "wood steps"]],
     ["stamped concrete driveway, ashlar slate, lt gray", ["stamped concrete driveway"]],
     ["paint the fence white", ["white wood fence"]],
-    ["crushed granite path edged w steel", ["tan gravel walkway", "steel edging"]],
+    ["crushed granite path edged w steel", ["tan gravel walkway", "steel edging along the walk"]],
     ["8 skip laurels on the right fence line", ["hedge of 8 Emerald Green arborvitae on the right"]],
     ["a shade tree in the middle, maple or oak", ["red maple in the middle"]],
     ["a path with large stepping stones", ["flagstone stepping stones"]],

@@ -295,7 +295,7 @@ const rows: readonly Row[] = [
     ["24 × 24 in gray stack bond paver walkway, grass in the joints"],
   ],
   ["16 x 20 patio of 60x60 cm slabs", ["24 × 24 in gray stack bond paver patio"]],
-  ["gravel patio, black steel edging", ["tan gravel patio", "steel edging"]],
+  ["gravel patio, black steel edging", ["tan gravel patio", "steel edging around the patio"]],
   ["paver patio 24x24", ["blended ashlar paver patio"]],
   [
     "a patoi with hydrangeeas",
@@ -485,7 +485,7 @@ const rows: readonly Row[] = [
   ],
   [
     "Replace existing concrete walkway with flagstone pavers and add low-voltage path lights on both sides",
-    ["flagstone walkway", "path lights along the border"],
+    ["flagstone walkway", "path lights along the walk"],
     { removals: ["walkway"] },
   ],
   [

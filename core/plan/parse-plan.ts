@@ -8,6 +8,7 @@ import { bindLoose } from "./reading/bind-loose.ts";
 import { joinPlants, joinRepeats } from "./reading/join-plants.ts";
 import { joinRows } from "./reading/join-rows.ts";
 import { coverOf, joinStones } from "./reading/join-stones.ts";
+import { placeAlong } from "./reading/landmarks.ts";
 import type { Mention, Reading, Remark } from "./reading/mention.ts";
 import { isQuiet } from "./reading/quiet-words.ts";
 import { readBulk } from "./reading/read-bulk.ts";
@@ -198,6 +199,11 @@ function goTogether({ mentions }: Reading, normal: string): void {
     const { kind, details, start, end } = mention;
     if (has("pool") && SURFACES.has(kind) && /\b(?:deck(?:ing)?|surround)$/.test(normal.slice(start, end)))
       mention.place ??= "around-pool";
+    // "an asphalt drive with brick edging"
+    const way =
+      kind === "edging" &&
+      mentions.find((one) => one.sentence === mention.sentence && one.use && placeAlong(one));
+    if (way) mention.place ??= placeAlong(way)!;
     // "Belgian block both sides of the drive": stones along a way are its edge.
     const { stone } = details.pavers ?? {};
     const isAlong = mention.place === "along-driveway" || mention.place === "along-walk";

@@ -37,6 +37,17 @@ const SCREEN_M = 1.2;
 const isTall = ({ sizes }: Mention): boolean =>
   sizes.some(({ heightM, bareM }) => (heightM ?? bareM ?? 0) >= SCREEN_M);
 
+/** Looks that say what is planted. */
+const LOOKS: ReadonlySet<DesignStyle> = new Set([
+  "classic",
+  "modern",
+  "cottage",
+  "desert",
+  "mediterranean",
+  "japanese",
+  "native",
+]);
+
 /** A hedge that anybody looks over is clipped box. Meters: 3 ft. */
 const CLIPPED_M = 0.92;
 const isLow = ({ sizes }: Mention): boolean =>
@@ -150,7 +161,8 @@ export function settleElement(
   const counts = kind === "bed" ? usableCounts(mention.counts) : {};
   // Beside the door it stands along the house anyway.
   const place = mention.details.planter?.by && mention.place === "along-house" ? undefined : mention.place;
-  const isBare = mention.cover && plants.length === 0 && !style && !mention.details.bed?.style;
+  const isBare =
+    mention.cover && plants.length === 0 && !(style && LOOKS.has(style)) && !mention.details.bed?.style;
   const element = {
     kind,
     ...vocabularies[kind].defaults,

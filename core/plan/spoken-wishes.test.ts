@@ -105,3 +105,37 @@ describe("what is told beside a wish", () => {
     ]);
   });
 });
+
+describe("what is said of several things", () => {
+  it.each([
+    [
+      "stone steps with lavender on each side",
+      ["stone steps", "planting bed (brown mulch) with English lavender"],
+    ],
+    [
+      "new asphalt driveway with brick edging",
+      ["broom concrete driveway", "brick edging along the driveway"],
+    ],
+    [
+      "a kidney shaped pool with a paver deck and a few palm trees, fence around it",
+      [
+        "kidney-shaped pool",
+        "blended ashlar paver patio around the pool",
+        "3 × queen palm",
+        "wood fence around the pool",
+      ],
+    ],
+    [
+      "I need something that covers the ugly foundation all year",
+      ["planting bed (brown mulch) with boxwood, inkberry, globe blue spruce along the house"],
+    ],
+    ["no plants, only rocks, big ones and small ones", ["boulders"]],
+    [
+      "azaleas under the pines with pine straw",
+      ["planting bed (pine straw mulch) with PJM rhododendron around the tree"],
+    ],
+    ["play area with soft mulch", ["brown mulch"]],
+  ])("is of the one that is meant: %s", (text, elements) => {
+    expect(drawn(text)).toEqual(elements);
+  });
+});

@@ -233,7 +233,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
   ],
   ["bear grass, beargrass, nolina, black mondo grass, mexican lily, spider plant, snake plant", "liriope"],
   [
-    "porcupine grass, giant miscanthus, eulalia, papyrus, bamboo muhly, clumping bamboo, plume grass, sugarcane",
+    "cattail, cattails, bulrush, rush, reeds, porcupine grass, giant miscanthus, eulalia, papyrus, bamboo muhly, clumping bamboo, plume grass, sugarcane",
     "maiden-grass",
   ],
   // Shrubs.
@@ -301,7 +301,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     "tree",
   ],
   [
-    "pindo palm, bismarck palm, foxtail palm, areca palm, palm trees, washingtonia, canary palm, sylvester palm, king palm",
+    "pindo palm, bismarck palm, foxtail palm, areca palm, washingtonia, canary palm, sylvester palm, king palm",
     "queen-palm",
     "tree",
   ],

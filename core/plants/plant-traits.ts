@@ -22,7 +22,7 @@ const TRAITS: readonly (readonly [said: RegExp, species: readonly SpeciesId[]])[
     ["creeping-juniper", "creeping-thyme", "pachysandra", "catmint", "daylily"],
   ],
   [
-    /\bevergreen|\bgreen (?:all|year)|\bstays? green|\byear[- ]round/,
+    /\bevergreen|\ball year|\bgreen (?:all|year)|\bstays? green|\byear[- ]round/,
     ["boxwood", "inkberry", "globe-spruce", "creeping-juniper", "rhododendron"],
   ],
   [/\bshad(?:e|y)\b|\b(?:no|without|little) sun\b/, ["hosta", "fern", "heuchera", "astilbe", "pachysandra"]],
@@ -68,7 +68,7 @@ const FEW = 3;
 /** What is called low where nobody says how low, meters: 2 ft. */
 const LOW_M = 0.61;
 const LOW =
-  /\blow\b(?![- ](?:water|maintenance|upkeep|care))|\bshort\b|\bsmall\b|\bcompact\b|\bnot (?:too|so|to|very) (?:tall|high|big)/;
+  /\blow\b(?![- ](?:water|maintenance|upkeep|care))|\bshort(?:er)?\b|\bsmall(?:er)?\b|\blower\b|\bcompact\b|\bnot (?:too|so|to|very) (?:tall|high|big)/;
 
 /** The plants that words without a name ask for: "something tough that hangs over, purple"; null where they say nothing of plants. */
 export function plantsSaid(

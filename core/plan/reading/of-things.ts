@@ -10,6 +10,13 @@ export function isOfThing(reader: Reader, place: Place, spot: { start: number; e
   );
   if (place === "border") {
     const isWay = SURFACES.has(last.kind) && last.use !== undefined && last.use !== "area";
+    const said = reader.textOf(spot);
+    // "stone steps with lavender on each side", "natives on that side"
+    const isSideOfIt =
+      /\b(?:that|this|its|one) side$/.test(said) ||
+      (/\b(?:each|both|either|two) sides?$/.test(said) &&
+        reader.reading.mentions.some((one) => one !== last && one.sentence === last.sentence));
+    if (isSideOfIt) return true;
     const isEdge = /\bedges?$/.test(reader.textOf(spot));
     return isWay || (isEdge && last.kind === "bed" && (bed !== undefined || last.species.length > 1));
   }

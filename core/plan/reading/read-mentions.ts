@@ -120,6 +120,8 @@ function isNamedAlone(reader: Reader, { undrawable, species, fits, noun }: Entry
   const last = reader.lastMention();
   const next = reader.headAfter(index);
   if (next?.noun && fits[next.noun.kind]) return false;
+  // "under the pines"
+  if (reader.relation && reader.article === "definite" && species && !next?.noun && !next?.use) return true;
   if (undrawable) return !(last && fits[last.kind]) && !isSaidOfNext(reader, fits, index);
   const isOne = reader.article === "indefinite" || reader.sizes.some(({ size }) => size.count !== undefined);
   // "rosemary, thyme, sage", "prefer evergreen": a plant among plants, or a group of them.

@@ -111,6 +111,9 @@ function sidesOf(reader: Reader, { entry }: PhraseLexeme): Place | null {
   const before = reader.reading.mentions.findLast(
     (mention) => (reader.relation?.opens || mention !== reader.lastMention()) && placeAlong(mention),
   );
+  const last = reader.lastMention();
+  // "replace the walk with flagstone and add lights on both sides"
+  if (!before && last && reader.replacedUse) return placeAlong({ ...last, use: reader.replacedUse });
   return before ? placeAlong(before) : null;
 }
 

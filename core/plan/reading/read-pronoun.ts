@@ -1,4 +1,5 @@
-import { landmarkOf } from "./landmarks.ts";
+import type { Place } from "#core/elements/element.ts";
+import { landmarkOf, placeAlong } from "./landmarks.ts";
 import { lightsBy } from "./lights-by.ts";
 import type { Mention } from "./mention.ts";
 import { isWished, loseSpot } from "./read-place.ts";
@@ -11,8 +12,8 @@ export function readPronoun(reader: Reader, index: number): void {
   const before = reader.named[0] ?? reader.named[1];
   const landmark = before && !isWished(reader, before) ? landmarkOf(before) : null;
   const beside = landmark ? placeOf(reader.relation!.relation, landmark) : null;
-  const place = (before && lightsBy(reader, before)) ?? beside;
   const last = reader.lastMention();
+  const place = singleBefore(reader, index, last) ?? (before && lightsBy(reader, before)) ?? beside;
   // "a fence with climbing roses on it"
   if (!place && landmark === "fence" && reader.relation!.relation === "at" && last?.kind === "bed")
     last.place ??= "along-fence";
@@ -29,6 +30,24 @@ export function readPronoun(reader: Reader, index: number): void {
   else if (last && before && !landmark && reader.relation!.relation === "around")
     loseSpot(reader, reader.lexemes[index]!.end);
   reader.relation = null;
+}
+
+/** "a pool with a deck and a few palms, fence around it": "it" is none of several. */
+function singleBefore(reader: Reader, index: number, last: Mention | null): Place | null {
+  const others = reader.reading.mentions.filter((one) => one !== last && one.sentence === reader.sentence);
+  const isSeveral = (one: Mention) =>
+    /[^s]s$/.test(reader.textOf(one)) || one.sizes.some(({ count = 1 }) => count > 1);
+  if (
+    reader.textOf(reader.lexemes[index]!) !== "it" ||
+    !last ||
+    others.length < 2 ||
+    !isSeveral(others.at(-1)!)
+  )
+    return null;
+  const single = others.findLast(
+    (one) => !isSeveral(one) && (one.kind === "pool" || !one.place) && placeAlong(one),
+  );
+  return single && reader.relation?.relation === "around" ? placeAlong(single) : null;
 }
 
 /** "a bench under the maple and ferns around it": where the bench is. */

@@ -6,7 +6,7 @@ import { isHead } from "./reader.ts";
 
 /** Words that stand for plants nobody names, and how far back what describes them may stand. */
 const SOMETHING =
-  /^(?:something|anything|some thing|whatever|plants?|flowers?|shrubs?|bush(?:es)?|greenery|things?|stuff|ones)$/;
+  /^(?:something|anything|some thing|whatever|plants?|flowers?|shrubs?|bush(?:es)?|greenery|things?|stuff)$/;
 const BEFORE: Readonly<Record<string, number>> = {
   stuff: 3,
   things: 3,
@@ -14,7 +14,6 @@ const BEFORE: Readonly<Record<string, number>> = {
   flowers: 3,
   shrubs: 3,
   bushes: 3,
-  ones: 0,
 };
 /** "something like that", "or something": no wish. */
 const NO_WISH = /^ (?:like|out|with|to|similar|from|about|along|else (?:to|with)|of|in|for|at)\b/;
@@ -101,6 +100,7 @@ function settle(
   if (!said && (own || !goes || NO_WISH.test(normal.slice(lexeme.end)) || !PRAISED.test(words))) return;
   const bed = own ?? newMention("bed", { ...range, sentence }, { plantsOnly: said !== null });
   if (!own) reading.mentions.push(bed);
+  if (!own && AT_HOUSE.test(words)) bed.place = "along-house";
   bed.sure = true;
   if (said)
     Object.assign(bed, {
@@ -111,7 +111,9 @@ function settle(
     });
   bed.start = Math.min(bed.start, range.start);
   const isRead = (one: Range) => isIn(range, one);
-  reading.remarks = reading.remarks.filter((one) => !isRead(one) || one.unknown === undefined);
+  reading.remarks = reading.remarks.filter(
+    (one) => !isRead(one) || one.status !== "told" || one.undrawn !== undefined,
+  );
   reading.loose = reading.loose.filter((one) => !isRead(one) || (one.type === "place" && !OVER.test(words)));
   reading.styles = reading.styles.filter((one) => !isRead(one));
   bed.sizes = bed.sizes.filter(({ bareM, heightM }) => (bareM ?? heightM) !== mostM || mostM === null);
@@ -121,6 +123,8 @@ function settle(
 
 const UNDER =
   /\b(?:under|below|less than|lower than|shorter than|up to|max|at most|no more than|(?:not?|nothing|never) (?:taller|higher|bigger|over|above|past)(?: than)?) $/;
+/** "something that covers the foundation" */
+const AT_HOUSE = /\b(?:foundation|house|porch|windows?|crawl ?space|siding)\b/;
 /** "spills over the edge": how it grows, and no place. */
 const OVER = /\bover (?:the|it|this|that)\b/;
 const CLAUSE = /^ (?:that|which|to|who|for|good for)\b/;
@@ -145,7 +149,8 @@ function describedAt(lexemes: readonly Lexeme[], at: number, normal: string): Ra
     const one = lexemes[k]!;
     const next = entryOf(lexemes[k + 1]);
     const isNext = one.type === "comma" || entryOf(one)?.link === "and";
-    if (one.type === "stop" || entryOf(one)?.command || entryOf(one)?.link === "but") break;
+    const isClause = /\b(?:that|which|who|to) $/.test(normal.slice(0, one.start));
+    if (one.type === "stop" || (entryOf(one)?.command && !isClause) || entryOf(one)?.link === "but") break;
     if (isNext && (next?.article || next?.command || (next && isHead(next) && !next.fits))) break;
     if (entryOf(one)?.relation && k + 1 < lexemes.length && entryOf(lexemes[k + 1])?.article) break;
     to = k;

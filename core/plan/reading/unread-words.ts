@@ -30,7 +30,8 @@ function aboutOf(lexemes: readonly Lexeme[], at: number): About | null {
   if (entry.command || entry.link || entry.article || entry.relation || entry.told || entry.limit)
     return null;
   if (entry.manner === "size") {
-    if (isOfPlant(lexemes, at)) return "plant";
+    // Only who asks for a tall one may miss something.
+    if (isOfPlant(lexemes, at)) return /^(?:tall|high)$/.test(entry.phrase) ? "plant" : null;
     return hasSize(lexemes, at) ? null : "size";
   }
   if (entry.manner) return entry.manner;

@@ -28,7 +28,7 @@ export const COMMAND_WORDS: Record<Command, string> = {
     dont hurt, dont damage, dont mess with, stay away from, protect, do not move, dont move, work around, not remove, not touch, not change
   `,
   remove: `
-      remove, removing, demo, take out, take away, taking out, ripping out, rip up, tearing out, tear up, tearing up, digging out, pulling out, pull up, ripping up,
+      remove, removing, demo, take up, taking up, take out, take away, taking out, ripping out, rip up, tearing out, tear up, tearing up, digging out, pulling out, pull up, ripping up,
       taking down, tearing down, cutting down, rid of, haul away, haul off, pull, get rid of, getting rid of, rip out, tear out, tear
       down, dig up, dig out, eliminate, clear, clear out, clear away, delete, demolish, pull out, pull up,
       cut down, strip, erase, lose, take down, scrap, hate, dislike, dont like, do not like, tired of, sick

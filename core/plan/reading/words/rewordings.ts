@@ -71,6 +71,11 @@ const REWORDINGS: readonly Rewording[] = [
       `$1$2 in ${season}`,
     ],
   ),
+  // "some color in spring": when it blooms, and no view.
+  [
+    /\b(colou?r|blooms?|flowers?|interest|flowering|blooming) (?:all )?in (?:the )?(?:early |late )?(?:spring|summer|fall|autumn|winter)\b/g,
+    "$1",
+  ],
   // "boulders? or a low hedge?": one question.
   [/ ?\? or\b/g, " or"],
   [/\bleaves? (?:me|us) alone\b/g, "is happy"],

@@ -36,6 +36,6 @@ SEASON_WORDS.autumn += `, ${each("autumn, fall", ["% color", "% colour", "% colo
 
 export const EVENING_WORDS = `
     evening view, night view, make it night, make it evening, make it dark, night scene, night shot, at night, night time, nighttime, in the evening, at dusk, dusk, at sunset, sunset light, sunset picture, sunset shot, twilight, evening,
-    evening picture, by night, after dark, lit at night, lit up at night, in the night, in the dark, when it is dark, when its dark, when it gets dark, lights are on,
+    evening picture, by night, after dark, lit at night, lit up at night, lit up, all lit up, in the night, in the dark, when it is dark, when its dark, when it gets dark, lights are on,
     lights turned on, when the lights are on, when the lights come on, after sunset, evening look, evening scene, evening mood, night look, nighttime view, moonlight, by moonlight
   `;

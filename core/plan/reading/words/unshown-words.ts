@@ -46,6 +46,12 @@ export const UNSHOWN: readonly Unshown[] = [
     sentence: "That place cannot be aimed at yet, so the layout chose one: circle it.",
   },
   {
+    said: /\bwhere (?:the|our|my|that|this) (?:old |big )?(?!grass|lawn|dirt|weeds|beds?|garden|mulch|gravel|driveway|patio|walk|sidewalk|concrete|sod|path|deck|hedge|plants|shrubs|bush)(?:[a-z]+ )?[a-z]+ (?:is|are|was|were|stands?|sits?)(?: now)?\b/,
+    of: ALL,
+    sentence:
+      "That spot is not aimed at, and what stands there stays in the photo: circle it and write “remove”.",
+  },
+  {
     said: /\b(?:back|rear|front) (?:left|right)(?: hand)? corner\b/,
     of: ALL,
     sentence: "The layout chooses the corner: circle the one that is meant.",
