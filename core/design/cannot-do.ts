@@ -40,7 +40,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Say what should come instead: prices stand in the bill of materials.",
   },
   {
-    said: /\b(?:closer|nearer|further|farther|too close|too far) (?:together|apart)\b|^(?:spread|space|bunch|cluster|group|stagger|scatter|tighten)\b(?!.*\bevery\b)(?!.*\d (?:ft|feet|foot|in|inch|inches|m|cm|meters?) apart).*\b(?:out|apart|together|more|up|them|it)\b/,
+    said: /\bspacing\b.*\b(?:tighter|wider|closer|smaller|bigger|larger)\b|\b(?:closer|nearer|further|farther|too close|too far) (?:together|apart)\b|^(?:spread|space|bunch|cluster|group|stagger|scatter|tighten)\b(?!.*\bevery\b)(?!.*\d (?:ft|feet|foot|in|inch|inches|m|cm|meters?) apart).*\b(?:out|apart|together|more|up|them|it)\b/,
     answer: "Say the distance, such as “path lights every 6 ft”, or drag single plants in the picture.",
   },
   {
@@ -61,7 +61,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "A gate has no size, color or way to open of its own: say “with a gate” or “no gate”.",
   },
   {
-    said: /^(?:bring|take|carry|run|extend|wrap|continue|push|pull)\b.*\b(?:as far as|all the way|around the corner|round the corner)\b|^(?:and )?(?:taken|carried|extended|run|running) (?:all the way )?(?:to|around|across|down|along) |^(?:carry|run|continue|wrap) (?:it|them|that|the)\b.*\b(?:round|around|over|along|into|across|up|down|to)\b|^(?:take|bring|extend|make) (?:it|the [a-z ]+?) (?:go )?(?:all the way|round to|around to|along to)\b/,
+    said: /^(?:the |my |our )?(?:hedge|fence|wall|path|walk|walkway|bed|lights|row|edging|border)\b.*\b(?:until|all the way to|as far as)\b|^(?:bring|take|carry|run|extend|wrap|continue|push|pull)\b.*\b(?:as far as|all the way|around the corner|round the corner)\b|^(?:and )?(?:taken|carried|extended|run|running) (?:all the way )?(?:to|around|across|down|along) |^(?:carry|run|continue|wrap) (?:it|them|that|the)\b.*\b(?:round|around|over|along|into|across|up|down|to)\b|^(?:take|bring|extend|make) (?:it|the [a-z ]+?) (?:go )?(?:all the way|round to|around to|along to)\b/,
     answer: "How far it runs cannot be said by words: circle the ground that it should cover.",
   },
   {
@@ -113,6 +113,18 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
   {
     said: /\b(?:odd|even) number\b/,
     answer: "Say how many there are to be, such as “7 boxwoods”.",
+  },
+  {
+    said: /^(?:make|paint|turn|change|color|have) (?:one|1|two|[2-9]|half|some|a few) (?:of )?(?:them|those|these)\b/,
+    answer: "Which of them are meant cannot be said by words: tap those that you mean in the picture.",
+  },
+  {
+    said: /\b(?:second|another|2nd|extra|one more|1 more|[2-9]) gates?\b/,
+    answer: "A fence is drawn with one gate.",
+  },
+  {
+    said: /^(?:(?:make it|something|a bit|a little) )*(?:more|less) (?:wild|formal|natural|modern|rustic|elegant|cozy|organic|contemporary|traditional|interesting|inviting|tropical|relaxed)\b(?! (?:stone|wood))/,
+    answer: "Say what should be different about it: its plants, material, color, size or place.",
   },
   {
     said: /^(?!(?:remove|delete|take|lose|drop|get rid|keep)\b).*\bthe (?:\d )?(?:outer|inner|outside|inside|end) (?:one|1|ones|1s|two|2)\b/,
@@ -226,7 +238,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
 
 /** What belongs to the house, and the few words that may follow where it is that which is to be changed. */
 const HOUSE =
-  /^(?:(?:paint|repaint|stain|color|change|replace|make|give|move|shift|turn|lift|raise|remove|take out|take off|get rid of|update|have|do) )?(?:the |my |our |a |new )*(?:front |back |garage |side |entry )?(?:house|home|doors?|windows?|shutters?|siding|roof|garage|porch|facade|gutters?|chimney|stucco|trim)((?: [\w,]+){0,5})$/;
+  /^(?:(?:paint|repaint|stain|color|change|replace|make|give|move|shift|turn|lift|raise|remove|take out|take off|get rid of|update|have|do) )?(?:the |my |our |a |new )*(?:front |back |garage |side |entry )?(?:house|home|doors?|windows?|shutters?|siding|roof|garage|porch|facade|gutters?|chimney|stucco|trim(?! (?:lower|down|back|shorter|it|them|the|to|up|off)\b))((?: [\w,]+){0,5})$/;
 const HOUSE_STAYS = "The house itself stays as photographed: only the yard can be changed.";
 
 function isOfTheHouse(clause: string): boolean {

@@ -35,7 +35,7 @@ const DEEDS: ReadonlySet<string> = new Set(
   wordList(
     `attract, bake, bite, bleed, block, blow, bother, break, bring, burn, catch, chew, clip, clog, collapse, collect, complain, cook, cost, cover, crack, creep, crumble, cut, damage, dent, die, dig, drain, drip,
     drop, drown, dry, eat, escape, fade, fall, fit, flake, flood, flop, freeze, grow, hate, heave, hide, hit, hurt, invade, itch, jump, kill, know, leak, lean, leave, lift, like, live, love, mow, nest, nibble, overheat, park, peel, pee, play, poke,
-    poop, prick, reflect, rot, rust, scare, scratch, screech, see, seed, settle, shade, shed, shrink, sink, sit, slide, slip, smell, splinter, split, spread, sprout, squeak, stain, starve, stick, sting, stink, suffer, sulk, sunburn, survive, swim, taste, tear, think, track,
+    poop, prick, reflect, rot, rust, scare, scratch, screech, see, seed, settle, shade, shed, shrink, sink, sit, slide, slip, smell, splinter, split, spread, sprout, squeak, stain, starve, stick, sting, stink, suffer, sulk, sunburn, survive, swim, taste, tear, think, touch, track,
     travel, trip, use, visit, wander, warp, wash, watch, wear, weep, wilt, wobble, work, worry`,
   ),
 );
@@ -62,6 +62,9 @@ const isDeed = (word: string, before: string): boolean =>
     isOfDeed(word) &&
     !before.endsWith("s"));
 
+/** "Touch", "blocks": what something does. */
+export const isDeedWord = (word: string): boolean => DEEDS.has(word) || isOfDeed(word);
+
 const isOfDeed = (word: string): boolean =>
   [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`].some((stem) => DEEDS.has(stem));
 
@@ -72,6 +75,9 @@ export function statesOnly(clause: string): boolean {
   const words = from < 0 ? [] : all.slice(from);
   const [first = "", second = ""] = words;
   if (words.length < 2 || words.some((word) => ASKS.has(word) || COMPARING.has(word))) return false;
+  // "Is dangerous for kids".
+  if (/^(?:is|are|was|were)$/.test(first))
+    return !/^(?:there|it|this|that|they|these|those|the|my|our|a|possible)$/.test(second);
   if (/^\d/.test(first) || STARTS_A_REQUEST.test(first)) return false;
   if (PRONOUNS.has(first) && !/^(?:these|those|this|that)$/.test(first))
     return !(first === "it" && ASKED_OF_THINGS.has(second)) && !/^(?:see|have|get)$/.test(second);

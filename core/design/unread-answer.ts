@@ -22,7 +22,7 @@ const UNREAD: readonly { said: RegExp; answer: (unread: Unread) => string | null
     answer: ({ target }) => (target ? WHICH_OF_THEM : null),
   },
   {
-    said: /^(?:move|shift|bring|push|pull|slide|put|place|set|relocate|center) (?<name>(?:(?!\b(?:to|in|on|at|by|near|next|behind|between|under|over|along|inside|around|beside|towards?|against|closer|nearer|further)\b)[a-z]+ )+)(?<more>(?:to|in|on|at|by|near|next|behind|between|under|over|along|inside|around|beside|towards?|against|closer|nearer|further) .+)$/,
+    said: /^(?:move|shift|bring|push|pull|slide|put|place|set|relocate|center) (?<name>(?:(?!\b(?:to|in|on|at|by|near|next|behind|between|under|over|along|inside|around|beside|towards?|against|closer|nearer|further)\b)[a-z]+ )+)(?<more>(?:to|in|on|at|by|near|next|behind|between|under|over|along|inside|around|beside|towards?|against|closer|nearer|further) .+|under|underneath|beneath|between|behind|beside)$/,
     answer: ({ name, more, target }) =>
       target
         ? `“${more}” is a place that words cannot aim at yet: drag ${name} there in the picture.`

@@ -140,8 +140,17 @@ export function partsOf(clause: readonly Tag[], words: readonly string[]): Parts
         parts.isDeaf ||= tag.isDeaf === true && parts.isTold;
         break;
       case "size":
-        // "3 instead of 5": what was.
+        // "3 instead of 5", "4 not 2": what was.
         if (parts.insteadOf >= 0 && tag.size.count !== undefined) break;
+        if (
+          isNot &&
+          tag.size.count !== undefined &&
+          at === clause.length - 1 &&
+          words[tag.from - 1] === "not"
+        ) {
+          isNot = false;
+          break;
+        }
         // "Grasses every 3 ft".
         if (isEvery(clause[at - 1]) && tag.size.bareM !== undefined) {
           parts.apartM = tag.size.bareM;

@@ -5,7 +5,8 @@ import type { SpokenSize } from "#core/plan/reading/read-size.ts";
 import type { FlowerColor } from "#core/plants/species-table.ts";
 import type { Verb } from "./clause-words.ts";
 import type { Known } from "./known-things.ts";
-import type { Shown, Tag } from "./tag-words.ts";
+import type { Tag } from "./tag-words.ts";
+import type { Shown } from "./ways-and-times.ts";
 
 /** A place that a clause says. */
 export type Where = Extract<Tag, { is: "where" }>;

@@ -88,7 +88,8 @@ export function clausesOf(tags: readonly Tag[], words: readonly string[]): Tag[]
       clauses.at(-1)!.at(-1)?.is !== "to";
     const next = words.slice(tags[at + 1]?.from, tags[at + 1]?.end).join(" ");
     const tells =
-      (tag.is === "teller" || (tag.is === "it" && TELLS_OF_IT.test(next))) &&
+      (tag.is === "teller" ||
+        (tag.is === "it" && (TELLS_OF_IT.test(next) || (said === "they" && !MAY_BE_ASKED.test(next))))) &&
       (clauses.at(-1)!.some(({ is }) => is === "verb" || is === "thing") ||
         (tag.is === "teller" && tag.isDeaf === true)) &&
       !(tags[at + 1]?.is === "verb" && clauses.at(-1)!.at(-1)?.is === "small");
@@ -120,7 +121,10 @@ export function clausesOf(tags: readonly Tag[], words: readonly string[]): Tag[]
 const WOULD_BE = /^would (?:be|look) /;
 const SAYS: ReadonlySet<Tag["is"]> = new Set(["compare", "shade", "goes", "stays"]);
 const OF_THE_NEXT_NAME: ReadonlySet<Tag["is"]> = new Set(["article", "value", "small", "size", "no"]);
-const lastSaid = (clause: readonly Tag[]): number => clause.findLastIndex(({ is }) => SAYS.has(is));
+/** "Walk 4 ft hedge 18 in": a length behind a name is said of that. */
+const isLength = (tag: Tag): boolean => tag.is === "size" && tag.size.count === undefined;
+const lastSaid = (clause: readonly Tag[]): number =>
+  clause.findLastIndex((tag, at) => SAYS.has(tag.is) || (isLength(tag) && clause[at - 1]?.is === "thing"));
 
 /** Whether a clause has a name and says something of it, so that another name begins another clause. */
 function isSaid(clause: readonly Tag[]): boolean {
@@ -132,6 +136,10 @@ function isSaid(clause: readonly Tag[]): boolean {
 /** What is told of a thing behind a request: "they look out of place". */
 const TELLS_OF_IT =
   /^(?:looks?|is|are|will|would|gets?|keeps?|feels?|seems?|blocks?|hides?|takes?|was|were|isnt|arent|wont)$/;
+
+/** "They should go", "they need to be lower": what they are to be or to do. */
+const MAY_BE_ASKED =
+  /^(?:should|could|can|must|might|need|needs|want|have|go|be|to|all|both|stay|,|)(?: .*)?$/;
 
 export const isOnlyTeller = (clause: readonly Tag[]): boolean =>
   clause.every(({ is }) => is === "teller" || is === "small" || is === "only");

@@ -1,7 +1,7 @@
 import { type DesignDocument, type DesignElement, elementNumber } from "#core/design/design-document.ts";
 import { nameOf } from "#core/design/element-title.ts";
 import { findElements, standsAt } from "#core/design/find-elements.ts";
-import type { Operation, Target } from "#core/design/operation.ts";
+import type { Operation, Side, Target } from "#core/design/operation.ts";
 import type { Fits } from "#core/plan/reading/entry.ts";
 import type { Named, Parts } from "./clause-types.ts";
 import type { Known } from "./known-things.ts";
@@ -33,7 +33,7 @@ export type Heard = {
   grown: {
     document: DesignDocument;
     target: string;
-    side: "width" | "length" | "height" | undefined;
+    side: Side | undefined;
     way: "grow" | "shrink";
   } | null;
   /** The design before something was moved because it stood too near. */

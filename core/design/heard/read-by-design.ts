@@ -107,10 +107,7 @@ const textOf = (clause: readonly Tag[], words: readonly string[]): string =>
 
 function grownBy(operations: readonly Operation[], document: DesignDocument): Heard["grown"] {
   const [only] = operations;
-  return operations.length === 1 &&
-    only?.op === "resize" &&
-    (only.factor ?? only.byM) === undefined &&
-    only.side !== "count"
+  return operations.length === 1 && only?.op === "resize" && (only.factor ?? only.byM) === undefined
     ? { document, target: JSON.stringify(only.target), side: only.side, way: only.way }
     : null;
 }
@@ -130,6 +127,9 @@ function sizedFor(meant: Operation[], { grown }: Heard, isMore: boolean): boolea
   }
   if (!grown || meant.length !== 1 || only?.op !== "size" || JSON.stringify(only.target) !== grown.target)
     return null;
+  // "Too many pots, 2 ft tall": a number is no length.
+  if ((grown.side === "count") !== (only.size.count !== undefined)) return null;
+  if (grown.side === "count") return true;
   const length = soleLength(only.size as Record<string, number>);
   // "Deeper, like another 2 ft": by so much.
   if (isMore && length !== undefined)

@@ -20,6 +20,25 @@ export const readKeeping: Reader = (parts, there, words, heard) => {
     return "told";
   }
   const said = words.slice(parts.from, parts.end).join(" ");
+  // "2 is ok", behind "too many trees".
+  const [enough] = parts.counts;
+  const counted = heard.last ? now(heard.last, heard) : onlyCounted(heard);
+  const all = counted?.elements.length === 1 ? countOf(counted.elements[0]!, counted) : undefined;
+  if (
+    parts.isKept &&
+    !one &&
+    counted &&
+    enough !== undefined &&
+    all !== undefined &&
+    all > enough &&
+    isSilent(parts) &&
+    parts.named.length === 0
+  )
+    return targetsOf(counted, heard.document).map((target) => ({
+      op: "size",
+      target,
+      size: { count: enough },
+    }));
   // "Keep the one on the left", of several that are counted.
   const part = partOf(
     one ? one.known : parts.isOne && heard.last ? now(heard.last, heard) : null,
@@ -145,12 +164,18 @@ export const readRemoving: Reader = (parts, there, words, heard) => {
     return null;
   if (parts.named.length > there.length) return null;
   if (parts.comparison || parts.shade || parts.factor)
-    return parts.factor && there.length > 0 ? undefined : null;
+    return parts.factor && (there.length > 0 || (parts.isIt && heard.last)) ? undefined : null;
   const count = there[0]?.count ?? parts.counts[0];
   if (there.length === 0) {
-    const last = heard.last ? now(heard.last, heard) : parts.isOne ? onlyCounted(heard) : null;
+    const last = heard.last
+      ? now(heard.last, heard)
+      : parts.isOne || (count !== undefined && parts.wheres.length > 0)
+        ? onlyCounted(heard)
+        : null;
     const picked =
-      last && parts.isOne && parts.named.length === 0 ? oneFewer({ known: last }, "one", parts, heard) : null;
+      last && (parts.isOne || count !== undefined) && parts.named.length === 0
+        ? oneFewer({ known: last }, "one", parts, heard)
+        : null;
     if (picked) return picked;
     if (!last || last.elements.length === 0 || parts.named.length > 0 || !isSilent(parts)) return null;
     if (!parts.isIt && count === undefined) return null;

@@ -1,4 +1,4 @@
-import { statesOnly } from "#core/design/states-only.ts";
+import { isDeedWord, statesOnly } from "#core/design/states-only.ts";
 import type { Named, Parts } from "./clause-types.ts";
 import { type Heard, type Meant, now, type Reader, saysHow } from "./heard.ts";
 import { readOnly, readReplacing } from "./read-coming.ts";
@@ -40,6 +40,15 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
     parts.wheres.length + parts.unknown.length === 0;
   if (isAsItIs && /\b(?:bloom|flower)\b/.test(said)) return "told";
   if (isOfATime) return [{ op: "show", what: parts.showing! }];
+  // "They touch the wall": what is told of what was spoken of.
+  const isOfIt =
+    /^(?:they|it)\b/.test(said) &&
+    parts.verb === null &&
+    there.length === 0 &&
+    !saysHow(parts) &&
+    (parts.unknown.length > 0 || isDeedWord(words[parts.from + 1] ?? "")) &&
+    parts.named.every(({ isNew }) => !isNew);
+  if (isOfIt && statesOnly(said)) return "told";
   // "The Joe Pye is in front": where it stands now.
   const isThere =
     /\b(?:is|are|was|were)\b(?! (?:to|better)\b)/.test(said) &&
@@ -164,7 +173,7 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
   const isOfNothing =
     parts.unknown.length > 0 &&
     there.length === 0 &&
-    parts.verb === "set" &&
+    (parts.verb === "set" || parts.verb === "move") &&
     !parts.isIt &&
     parts.named.length === 0;
   const isOfAPart =

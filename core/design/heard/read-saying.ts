@@ -16,6 +16,13 @@ import { sizing } from "./say-size.ts";
 export const readSaying: Reader = (parts, there, words, heard) => {
   // "Take the lights off the left side" says how many go, or how much of a thing.
   if (parts.verb === "sized" && words.slice(parts.from, parts.end).includes("off")) return null;
+  // "Flip the kitchen to the right" moves it.
+  if (
+    parts.verb === "other" &&
+    /\bflip\b/.test(words.slice(parts.from, parts.afterVerb).join(" ")) &&
+    parts.wheres.some(({ to }) => to !== null)
+  )
+    parts.verb = "move";
   const isOfThings =
     parts.verb === null || ["set", "sized", "want", "have", "move", "put", "remove"].includes(parts.verb);
   if (!isOfThings || (parts.isInstead && parts.named.length > there.length)) return undefined;
@@ -90,6 +97,8 @@ export const readSaying: Reader = (parts, there, words, heard) => {
   }
   if (!known || known.elements.length === 0) return undefined;
   if (!one && become.length > 0 && !isIt) return undefined;
+  // "Move the lamp post": nothing of the design is moved.
+  if (!one && !isIt && parts.verb === "move" && parts.unknown.length > 0) return undefined;
   if (
     !one &&
     parts.verb !== "move" &&

@@ -32,7 +32,7 @@ export function sizing(
   if (factor !== null) {
     const side =
       /\bmany\b|\bnumber\b/.test(text) ||
-      (/s$/.test(words[(parts.named.at(-1)?.end ?? 0) - 1] ?? "") &&
+      ((/s$/.test(words[(parts.named.at(-1)?.end ?? 0) - 1] ?? "") || /\bthem\b/.test(text)) &&
         isCounted(element) &&
         !/\bsize\b|\bbig|\blarge/.test(text)) ||
       (known.target.species !== undefined && element.kind === "bed")

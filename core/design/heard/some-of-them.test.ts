@@ -97,6 +97,24 @@ describe("a change of one thing", () => {
       { spacings: { lavender: expect.closeTo(2 * FOOT, 2) } },
     ],
     ["lawn; paver walk", "walk charcoal with lighter border", { colour: "charcoal", borderColour: "sand" }],
+    [
+      "lawn; outdoor kitchen on the left",
+      "flip kitchen to the right and make it stucco",
+      { place: "right", finish: "stucco" },
+    ],
+    [
+      "boxwood hedge; 3 ft paver walk",
+      "hedge 18 in walk 4 ft",
+      { size: { widthM: expect.closeTo(4 * FOOT, 2) } },
+    ],
+    [
+      "lawn; 8 arborvitae along the back",
+      "remove 3 on the right so we can see the lake",
+      { size: { count: 5 } },
+    ],
+    ["lawn; 4 loungers", "too many loungers, take away half of them", { size: { count: 2 } }],
+    ["lawn; 4 maples", "the maples are too much. Two is ok", { size: { count: 2 } }],
+    ["lawn; hydrangeas", "bring hydrangeas forward 1 ft they touch the wall", { species: ["hydrangea"] }],
     ["block retaining wall; wood steps", "wall in natural stone and steps to match", { material: "stone" }],
   ])("keeps what it is: %s, %s", (prompt, change, element) => {
     expect(changed(prompt, change).elements[1]).toMatchObject(element);
@@ -106,6 +124,10 @@ describe("a change of one thing", () => {
     ["lawn; brick walk", "walk curves to the left not straight", "cannot be bent by words"],
     ["lawn; 8 path lights along the walk", "lights on one side only", "A part of a row"],
     ["lawn; bed with daylilies", "add pink to the bed", "add pink roses"],
+    ["lawn; 4 raised beds", "make two of them metal", "Which of them are meant"],
+    ["lawn; metal fence with a gate", "add a second gate on the left", "one gate"],
+    ["lawn; hedge along the street", "Hedge until the corner please", "How far it runs"],
+    ["lawn; bench; maple", "and the bench under", "words cannot aim at"],
     ["lawn; 4 loungers; pool", "loungers are on the wrong side", "Say where it is to stand"],
   ])("is told where it cannot be done: %s, %s", (prompt, change, sentence) => {
     const { elements, told } = changed(prompt, change);

@@ -1,15 +1,7 @@
-import {
-  COMPARING,
-  COMPARISONS,
-  type Comparison,
-  DIRECTIONS,
-  GROUP_WORDS,
-  SHADES,
-} from "#core/design/change-words.ts";
+import { COMPARING, COMPARISONS, type Comparison, GROUP_WORDS, SHADES } from "#core/design/change-words.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
-import type { Direction, Operation, Shade } from "#core/design/operation.ts";
+import type { Direction, Shade } from "#core/design/operation.ts";
 import type { Place } from "#core/elements/element.ts";
-import { seasonOfMonth } from "#core/plan/months.ts";
 import type { Entry, Fits } from "#core/plan/reading/entry.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import { readLexemes } from "#core/plan/reading/read-lexemes.ts";
@@ -20,6 +12,7 @@ import { flowerColorOf } from "#core/plants/flower-color.ts";
 import type { FlowerColor } from "#core/plants/species-table.ts";
 import { findMark, type Mark, SMALL } from "./clause-words.ts";
 import { type Known, knownBy } from "./known-things.ts";
+import { directionAt, type Shown, shownBy } from "./ways-and-times.ts";
 
 /** What a run of words is in a clause. */
 type Meaning =
@@ -38,9 +31,6 @@ type Meaning =
   | { is: "showing"; what?: Shown }
   | { is: "unknown"; word: string }
   | { is: "small" };
-
-/** What a picture may show. */
-export type Shown = Extract<Operation, { op: "show" }>["what"];
 
 export type Tag = { from: number; end: number } & Meaning;
 
@@ -62,54 +52,10 @@ function sizesOf(words: readonly string[]): Map<number, { size: SpokenSize; leng
   return sizes;
 }
 
-function directionAt(words: readonly string[], at: number): { to: Direction | Place; length: number } | null {
-  // "To left", "over closer": small words are often left out, or more than need be.
-  const said = words.slice(at, at + 6);
-  const rest = `${said.join(" ")} `;
-  const other = /^(?:(?:to|on|at) )?(?:the )?(?:other|opposite) (?:side|end) /.exec(rest)?.[0];
-  if (other) return { to: "other", length: other.trim().split(" ").length };
-  const isBare = /^(?:to|in|at|by|along) (?:left|right|back|front|middle|center|house|fence|corner)$/.test(
-    said.slice(0, 2).join(" "),
-  );
-  if (isBare && directionAt([said[0]!, "the", ...said.slice(1)], 0)) {
-    const { to, length } = directionAt([said[0]!, "the", ...said.slice(1)], 0)!;
-    return { to, length: length - 1 };
-  }
-  const found = DIRECTIONS.filter(([phrase]) => rest.startsWith(`${phrase} `)).toSorted(
-    ([a], [b]) => b.length - a.length,
-  )[0];
-  return found ? { to: found[1], length: found[0].split(" ").length } : null;
-}
-
 /** Words that the readers by words alone know how to take. */
 const UNREAD = /^(?:rows?|together|apart|mature|young|every|level|flush|gates?|half of)$/;
 
 const SO_MUCH = /^(?:close|near|big|high|tall|wide|much|many|small|long|far|dark|bright|low|narrow)$/;
-const SHOWN: ReadonlyMap<string, Shown> = new Map([
-  ["winter", "winter"],
-  ["spring", "spring"],
-  ["summer", "summer"],
-  ["autumn", "autumn"],
-  ["fall", "autumn"],
-  ["evening", "evening"],
-  ["night", "evening"],
-  ["nighttime", "evening"],
-  ["dusk", "evening"],
-  ["daytime", "day"],
-  ["daylight", "day"],
-]);
-const AT_A_TIME = /^(?:in|for|during|by|early|mid|late|like)$/;
-
-/** A time of the year or of the day that a word names. */
-function shownBy(words: readonly string[], at: number): Shown | null {
-  const word = words[at]!;
-  const month = AT_A_TIME.test(words[at - 1] ?? "") ? seasonOfMonth(word) : null;
-  if (month) return month;
-  return word !== "fall" || /^(?:in|the|for|as|this)$/.test(words[at - 1] ?? "")
-    ? (SHOWN.get(word) ?? null)
-    : null;
-}
-
 /** "Put real grass back": the verb has two words, and no way is said. */
 const isParticle = (words: readonly string[], at: number): boolean =>
   /\b(?:put|bring|want|get|have) (?!.*\b(?:move|the|my|our|it|them)\b)[a-z ]+$/.test(
@@ -147,6 +93,7 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
   const longest = found?.length ?? 0;
   const [known, length] = knownBy(words, at, document);
   if (word === "more" && /^(?:at|to|on|towards?)$/.test(words[at + 1] ?? "")) return [{ is: "small" }, 1];
+  if (word === "between" && at === words.length - 1) return [{ is: "where", to: null }, 1];
   if (UNREAD.test(word) || /^1 of|^one of/.test(`${word} ${words[at + 1] ?? ""}`))
     return [{ is: "unknown", word }, 1];
   if (/^(?:dark|light|bright|pale)$/.test(word) && words[at - 1] === "too")
@@ -181,6 +128,14 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
   )
     return [{ is: "size", size: { count: 1 } }, 1];
   if (EDGES.test(word) && isVerbOfIt(words, at)) return [{ is: "verb", verb: "edged" }, 1];
+  // "Change it to block" is no screen that blocks something.
+  if (
+    word === "to" &&
+    longest > 1 &&
+    found?.entry.noun &&
+    words.slice(0, at).some((one) => REPLACES.test(one))
+  )
+    return [{ is: "to" }, 1];
   // "With a lighter border": a color of the border, and none of the paving.
   if (/^(?:lighter|light|pale|darker|dark)$/.test(word) && /^(?:borders?|banding)$/.test(words[at + 1] ?? ""))
     return [
@@ -300,6 +255,7 @@ const withoutSecondChoice = (tags: readonly Tag[], words: readonly string[]): Ta
 const saysWas = (after: Tag | undefined, relation: string | undefined): boolean =>
   relation === "where" && after?.is === "verb" && after.verb === "set";
 
+const UNDER = /^(?:under|underneath|beneath|between|behind|beside)$/;
 const OF_A_SIDE: ReadonlySet<string> = new Set(["border", "corner"]);
 const OF_ITS_NAME: ReadonlySet<Tag["is"]> = new Set(["article", "value", "small", "it", "size"]);
 
@@ -392,6 +348,9 @@ function withPlaces(tags: readonly Tag[], words: readonly string[]): Tag[] {
     } else if (!isAt && (other?.is === "it" || other?.is === "one")) {
       joined.push({ from: tag.from, end: other.end, is: "where", to: null, isAt });
       at = end;
+    } else if (!tags[at + 1] && UNDER.test(words[tag.from]!) && tag.end - tag.from === 1) {
+      // "And the bench under".
+      joined.push({ from: tag.from, end: tag.end, is: "where", to: null, isAt });
     } else if (isNearer) joined.push(tag);
     else joined.push({ from: tag.from, end: tag.end, is: "small" });
   }
