@@ -25,10 +25,10 @@ describe("clipStroke", () => {
     expect(clipped[41 * WIDTH + 60]).toBe(1);
   });
 
-  it("takes the middle of a narrow stroke at its word as well as that of a wide one", () => {
+  it("takes the middle of a narrow stroke for paving at its word as well as that of a wide one", () => {
     const misread = ground.map((cover, i) => (i % WIDTH > 70 ? 0 : cover));
     const middle = (stroke: Float32Array, y: number) =>
-      clipStroke(stroke, misread, personsWord(stroke, misread, WIDTH, HEIGHT))[y * WIDTH + 78];
+      clipStroke(stroke, misread, personsWord(stroke, misread, WIDTH, HEIGHT, true))[y * WIDTH + 78];
     expect(middle(box(10, 45, 90, 85), 65)).toBe(1);
     expect(middle(box(10, 61, 90, 67), 64)).toBe(1);
   });

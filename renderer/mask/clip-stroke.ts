@@ -6,7 +6,7 @@ import { distanceTransform } from "./distance-transform.ts";
 
 /** How far from its edge a freehand stroke is taken to be careless, as a share of the photo's width. */
 const CARELESS_SHARE = 0.028;
-/** And as a share of half its own width: narrow ones are drawn with more care. */
+/** And as a share of half its own width, of paving: what is narrow is drawn with more care. What stands needs ground, which the edge shows best. */
 const CARELESS_OF_OWN = 0.35;
 /** With less ground than this inside, the person means what they drew (a wall garden, a terrace the seeing missed). */
 const LITERAL_BELOW = 0.45;
@@ -26,11 +26,13 @@ export function personsWord(
   ground: Float32Array,
   width: number,
   height: number,
+  isPaving = false,
 ): Float32Array {
   const rect = coverRect(stroke, width, height);
   if (groundShare(stroke, ground, rect, width) < LITERAL_BELOW)
     return new Float32Array(stroke.length).fill(1);
-  const careless = Math.min(width * CARELESS_SHARE, CARELESS_OF_OWN * halfWidth(stroke, rect, width));
+  const most = width * CARELESS_SHARE;
+  const careless = isPaving ? Math.min(most, CARELESS_OF_OWN * halfWidth(stroke, rect, width)) : most;
   const word = blurCover(stroke, width, height, careless, 1);
   // What the blur carries out of the stroke's own rectangle is far too shallow to count.
   const grown = growRect(rect, careless + 2, width, height);

@@ -200,7 +200,9 @@ function ownOf(
   // New paving in a lawn or bed has no edge there that the photo could show: it is as it was drawn.
   const isLiteral = isPaving && ground.isSoft;
   const word = takeOut(
-    isLiteral ? new Float32Array(stroke.length).fill(1) : personsWord(stroke, ground.own, width, height),
+    isLiteral
+      ? new Float32Array(stroke.length).fill(1)
+      : personsWord(stroke, ground.own, width, height, isPaving),
     stays.all,
   );
   const free = freeGround(ground.own, stays, coverRect(stroke, width, height), width);
