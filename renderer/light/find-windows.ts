@@ -89,7 +89,12 @@ export function findWindows({ picture, house, garage, openings, width, height }:
     for (let i = Math.max(start[k]!, row + pane.left); i < Math.min(end[k]!, row + pane.right); i++)
       panes[i] = clamp((darker[i]! - DARKER / 2) / DARKER, 0, 1);
   }
-  for (const pane of glass) if (pane) for (const step of [-1, 1]) lightRest(pane, step);
+  glass.forEach((pane, k) => {
+    if (!pane) return;
+    const { left, top, right, bottom } = boxes[k]!;
+    if (sizes[k]! >= FILLS.low * (right - left) * (bottom - top)) lightWhole(pane);
+    for (const step of [-1, 1]) lightRest(pane, step);
+  });
   for (const box of betweenShutters(boxes.filter(isLeaf)))
     for (let y = box.top; y < box.bottom; y++) panes.fill(1, y * width + box.left, y * width + box.right);
   for (const { left, right, top, foot } of openings) {
@@ -123,6 +128,13 @@ export function findWindows({ picture, house, garage, openings, width, height }:
   function isLeaf({ left, top, right, bottom }: Box): boolean {
     const slim = (bottom - top) / (right - left);
     return bottom - top > SIZE_SHARE[0] * width && slim > LEAF[0] && slim < LEAF[1];
+  }
+
+  /** Lights a pane with what is reflected in it, and no bars that are lighter than the wall. */
+  function lightWhole({ left, top, right, bottom }: Box): void {
+    for (let y = top; y < bottom; y++)
+      for (let i = y * width + left; i < y * width + right; i++)
+        if (wall[i]) panes[i] = Math.max(panes[i]!, clamp((darker[i]! + HARDLY_DARKER) / DARKER, 0, 1));
   }
 
   /** Lights what is darker than the wall in a window whose bars are as light as that. */
