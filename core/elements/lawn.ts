@@ -3,7 +3,7 @@ import type { ElementVocabulary } from "./vocabulary.ts";
 export const lawn: ElementVocabulary<"lawn"> = {
   defaults: { surface: "sod" },
   nouns: [
-    ["lawn, grass, turf, green grass, grass area, lush lawn, grass lawn, play lawn"],
+    ["golf course, golf green, lawn, grass, turf, green grass, grass area, lush lawn, grass lawn, play lawn"],
     [
       "sod, real grass, natural grass, real lawn, real turf, sod lawn, new sod, fresh sod, turf grass, bermuda, bermuda sod, bermuda grass, st augustine, st augustine grass, st augustine sod, zoysia, zoysia sod, zoysia grass, kentucky bluegrass, bluegrass, ryegrass, tall fescue, fescue sod, fescue lawn",
       { surface: "sod" },

@@ -128,7 +128,10 @@ export const pavers: ElementVocabulary<"pavers"> = {
     ],
     // Worn edges, which are not drawn.
     ["tumbled, antiqued, old world, weathered", {}],
-    [IN_JOINTS.map((where) => `creeping thyme ${where}, thyme ${where}`).join(", "), { joints: "thyme" }],
+    [
+      IN_JOINTS.map((where) => `creeping thyme ${where}, thyme ${where}, moss ${where}`).join(", "),
+      { joints: "thyme" },
+    ],
     ["thyme joints, thyme filled joints", { joints: "thyme" }],
     [
       IN_JOINTS.map((where) => `grass ${where}, turf ${where}, lawn ${where}`).join(", "),

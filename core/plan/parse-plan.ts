@@ -69,7 +69,9 @@ function packageFor(
     ({ mention, element }) =>
       GROUND_KINDS.has(element.kind) &&
       // "a cottage garden along the walk with roses, salvia and lavender" is that garden.
-      (!mention.generic || (mention.species.length > 0 && mention.place !== undefined)) &&
+      (!mention.generic ||
+        (mention.place !== undefined &&
+          (mention.species.length > 0 || /^(?:along|around)-/.test(mention.place)))) &&
       (!mention.plantsOnly || mention.species.length >= WHOLE_PLANTING),
   );
   // "a fountain would be lovely": praise beside a thing that is named asks for no other.

@@ -139,3 +139,22 @@ describe("what is said of several things", () => {
     expect(drawn(text)).toEqual(elements);
   });
 });
+
+describe("trees, tables and pools", () => {
+  it.each([
+    ["two trees in the front, dogwoods", ["2 × flowering dogwood at the front"]],
+    ["a table that seats 6", ["dining furniture"]],
+    [
+      "add some landscaping around the new pool, tropical feel",
+      ["classic planting bed (brown mulch) around the pool"],
+    ],
+    ["redo this in slate or bluestone whichever is cheaper", ["slate patio"]],
+    ["replace gravel drive with concrete, 20 ft wide at garage", ["broom concrete driveway"]],
+  ])("are what is meant: %s", (text, elements) => {
+    expect(drawn(text)).toEqual(elements);
+  });
+
+  it("go where they are named as they are called", () => {
+    expect(parsePlan("take out the 3 pines on the right and put in a fence").removals).toEqual(["pine"]);
+  });
+});

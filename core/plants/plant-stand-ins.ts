@@ -159,7 +159,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
   ["bloodgood", "japanese-maple"],
   // Bulbs.
   [
-    "spring bulb, spring bulbs, daffodil, tulip, narcissus, jonquil, rain lily, spider lily, crinum lily, crinum, clivia, amaryllis, tiger lily, blackberry lily, freesia, belladonna lily, ginger lily",
+    "bulb, flower bulb, spring bulb, spring bulbs, daffodil, tulip, narcissus, jonquil, rain lily, spider lily, crinum lily, crinum, clivia, amaryllis, tiger lily, blackberry lily, freesia, belladonna lily, ginger lily",
     "daylily",
   ],
   ["crocus, hyacinth, grape hyacinth, muscari, dutch iris, yellow flag", "iris"],

@@ -200,6 +200,14 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
     reader.drop();
     return;
   }
+  // "two trees by the walk, dogwoods": of which kind they are.
+  const isNamed =
+    alone === "tree" && reader.lastLink === "comma" && reader.pending.length + reader.sizes.length === 0;
+  if (isNamed && last?.kind === "tree" && !last.details.tree?.species && reader.entryAt(index - 1) === null) {
+    last.details = { tree: { ...last.details.tree, species: species[0]! } };
+    last.changes.push(...changes);
+    return;
+  }
   if (alone) {
     const mention = reader.create(lexeme, alone, { details: { [alone]: { species: species[0]! } }, changes });
     takeColors(mention, colors);

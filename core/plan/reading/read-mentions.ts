@@ -116,9 +116,12 @@ function isThing(reader: Reader, entry: Entry, index: number): boolean {
 
 /** "a bench under the tree", "one pine": words that describe another thing ("fire pit with benches", "pine deck") and name one by themselves. */
 function isNamedAlone(reader: Reader, { undrawable, species, fits, noun }: Entry, index: number): boolean {
-  if (!fits || noun || reader.scope) return false;
+  if (!fits || noun) return false;
   const last = reader.lastMention();
   const next = reader.headAfter(index);
+  // "take out the pines"
+  if (reader.scope)
+    return species?.length === 1 && next === null && /s$/.test(reader.textOf(reader.lexemes[index]!));
   if (next?.noun && fits[next.noun.kind]) return false;
   // "under the pines"
   if (reader.relation && reader.article === "definite" && species && !next?.noun && !next?.use) return true;

@@ -73,6 +73,11 @@ export function readSizeLexeme(
     tellNoSize(reader, lexeme, lexeme.size.about);
     return;
   }
+  // "a table that seats 6"
+  if (lexeme.size.count !== undefined && SEATS_SO_MANY.test(reader.normal.slice(0, start))) {
+    reader.remark(lexeme, "told", "How many it seats cannot be chosen.");
+    return;
+  }
   // "on two sides", "in 2 tiers", "for eight people": no number of things.
   const isSeats = SEATS_FOR.test(reader.normal.slice(0, start)) && !reader.headAfter(index);
   if (lexeme.size.count !== undefined && (isSeats || COUNTED_APART.test(reader.normal.slice(end)))) {
@@ -169,6 +174,8 @@ function isMoreOfOne(reader: Reader, { size, end }: Extract<Lexeme, { type: "siz
 }
 
 const MORE_THAN = /\bplants? (?:over|above|taller than|higher than|more than) $/;
+
+const SEATS_SO_MANY = /\b(?:that|to|which|can) (?:seats?|fits?) (?:about |up to |at least )?$/;
 
 const SEATS_FOR = /\b(?:seating|seats|stools?|table|dining|dining set|chairs) for $/;
 

@@ -96,7 +96,10 @@ function settle(
   // Of named flowers and shrubs a word before them says the look; what a clause says of them chooses them.
   if (own && !CLAUSE.test(normal.slice(lexeme.end, range.end)) && mostM === null) return;
   const said = plantsSaid(own ? normal.slice(lexeme.end, range.end) : words, hues, mostM);
-  const goes = clears || reading.removals.length > reading.withdrawn.length;
+  const goes =
+    clears ||
+    /\b(?:cover|hide|screen|soften|dress up|around)\b/.test(normal.slice(0, range.start)) ||
+    reading.removals.length > reading.withdrawn.length;
   if (!said && (own || !goes || NO_WISH.test(normal.slice(lexeme.end)) || !PRAISED.test(words))) return;
   const bed = own ?? newMention("bed", { ...range, sentence }, { plantsOnly: said !== null });
   if (!own) reading.mentions.push(bed);

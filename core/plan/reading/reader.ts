@@ -295,7 +295,11 @@ export class Reader {
     }
     for (const mention of this.reading.mentions) {
       const inherits = this.replacedUse && mention.sentence === this.sentence && SURFACES.has(mention.kind);
-      if (inherits && !mention.use) mention.use = this.replacedUse!;
+      if (inherits && !mention.use) {
+        mention.use = this.replacedUse!;
+        // "20 ft wide at the garage": a drive leads there.
+        if (mention.use === "driveway" && mention.place === "along-house") delete mention.place;
+      }
       if (this.handedPlace && mention.sentence === this.sentence && PLANTED.has(mention.kind))
         mention.place ??= this.handedPlace;
     }

@@ -1,3 +1,4 @@
+import { getSpecies } from "#core/plants/catalogue.ts";
 import type { Entry } from "./entry.ts";
 import { landmarkOf } from "./landmarks.ts";
 import { type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
@@ -73,7 +74,7 @@ export function coversThing(reader: Reader, lexeme: PhraseLexeme, article: Artic
 export function isScreenOf(reader: Reader, { entry }: PhraseLexeme): boolean {
   const last = reader.lastMention();
   if (!/^(?:to|for) /.test(entry.phrase) || !last?.plantsOnly) return false;
-  if (last.grouped?.length) {
+  if (last.grouped?.length && last.grouped.every((id) => getSpecies(id).evergreen)) {
     Object.assign(last, { kind: "hedge", plantsOnly: false, species: [], grouped: [], counts: {} });
     last.details = { hedge: { species: "arborvitae" } };
   }

@@ -68,7 +68,7 @@ export const LANDMARK_WORDS: Record<
       property border
     `,
   other: `
-      air conditioner, ac unit, utility box, meter, downspout, hose, bin, trash can, garbage can, wheelie bin, recycling bin, dumpster, car, truck, van, trailer, boat, bike, ladder, bucket, wheelbarrow, toy, kids toy, portable toilet, man, woman, worker, power
+      air conditioner, ac, hvac, hvac unit, air conditioning unit, heat pump, gas meter, electric box, electrical box, transformer, septic lid, septic tank, pool equipment, pool pump, ac unit, utility box, meter, downspout, hose, bin, trash can, garbage can, wheelie bin, recycling bin, dumpster, car, truck, van, trailer, boat, bike, ladder, bucket, wheelbarrow, toy, kids toy, portable toilet, man, woman, worker, power
       line, drain, well, tank, hydrant, utility
     `,
 };

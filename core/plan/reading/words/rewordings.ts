@@ -71,6 +71,14 @@ const REWORDINGS: readonly Rewording[] = [
       `$1$2 in ${season}`,
     ],
   ),
+  [
+    /,? ?\b(?:whichever|whatever)(?: one)?(?: you think)? (?:is|are|looks?|works?|fits?)(?: the)? (?:cheaper|cheapest|better|best|nicer|easier)\b/g,
+    "",
+  ],
+  [
+    /\btoo (shady|wet|dry|steep|small|hot|rocky|sandy|dark) (?:for|to grow) (?:any )?(?:grass|lawn|a lawn|sod|turf)\b/g,
+    "too $1",
+  ],
   // "some color in spring": when it blooms, and no view.
   [
     /\b(colou?r|blooms?|flowers?|interest|flowering|blooming) (?:all )?in (?:the )?(?:early |late )?(?:spring|summer|fall|autumn|winter)\b/g,
