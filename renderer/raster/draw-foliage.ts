@@ -271,8 +271,8 @@ export function drawFoliage(
     let green = colors[k3 + 1]! * own;
     let blue = colors[k3 + 2]! * own;
     if (leaf && green >= red * LEAF_GREEN && green > blue * LEAF_GREEN) {
-      const lessRed = Math.min(1, (1 - red / green) / (1 - USUAL_RED));
       const lessBlue = Math.min(1, (1 - blue / green) / (1 - USUAL_BLUE));
+      const lessRed = Math.min(lessBlue, (1 - red / green) / (1 - USUAL_RED));
       const deeper = 1 - DEEPER_IN_LIGHT * lessBlue * smoothstep(LIGHT_SPAN[0], LIGHT_SPAN[1], direct + sky);
       red *= leafG + (leafR - leafG) * lessRed;
       blue *= (leafG + (leafB - leafG) * lessBlue) * deeper;
