@@ -36,7 +36,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Prices stand in the bill of materials, which follows every change.",
   },
   {
-    said: /^(?!.*\b(?:less|cheaper) (?:\w+ )?(?:than|option)).*\b(?:cheaper|less expensive)$/,
+    said: /^(?!.*\b(?:less|cheaper) (?:\w+ )?(?:than|option)).*\b(?:cheaper|less expensive)(?: for (?:the|my|our) [a-z ]+)?$/,
     answer: "Say what should come instead: prices stand in the bill of materials.",
   },
   {

@@ -112,7 +112,12 @@ export const readRemoving: Reader = (parts, there, words, heard) => {
     parts.verb === "undo" ||
     (parts.isGone &&
       (parts.verb === null || parts.verb === "set" || parts.verb === "want" || parts.verb === "have"));
+  const isTakenDown =
+    /^(?:please |can you |can we |just )*(?:take|pull|tear|rip) .* down$/.test(
+      words.slice(parts.from, parts.end).join(" "),
+    ) && there.some(({ known: { elements } }) => elements.some(({ element }) => element.kind !== "hedge"));
   const isTakenOut =
+    isTakenDown ||
     /^(?:please |can you |can u |just )*(?:take|pull|get|rip|dig|cut|leave) .* (?:out|away|off)$/.test(
       words.slice(parts.from, parts.end).join(" "),
     );

@@ -7,6 +7,7 @@ import { inColor } from "#core/plants/flower-color.ts";
 import type { Parts } from "./clause-types.ts";
 import { exactly, type Heard, isSilent, now, type Reader, targetsOf, withPlace } from "./heard.ts";
 
+const IT_NEEDS = /\b(?:it|they|that|this) (?:really |also |just |still )?needs?\b/;
 const BY_LENGTH = /\b(?:another|extra|additional) \d|\d [a-z]+ (?:more|extra)\b/;
 
 /** "2 more chairs", "a second crape myrtle on the left", "more lavender". */
@@ -104,6 +105,10 @@ export const readAdding: Reader = (parts, there, words, heard) => {
     return [{ op: "set", target: exactly(fence), fits: { fence: { gate: true } } }];
   const isAsked =
     parts.verb === "add" ||
+    // "It needs stairs on the left".
+    (parts.verb === "want" &&
+      IT_NEEDS.test(words.slice(parts.from, parts.end).join(" ")) &&
+      there.length === 0) ||
     ((parts.verb === "put" || parts.verb === "want" || parts.verb === "have" || parts.verb === null) &&
       parts.named.some(({ isNew }) => isNew));
   const isBare =

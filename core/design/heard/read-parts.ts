@@ -169,6 +169,19 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
     !there[0]!.isNew
   )
     heard.last = there[0]!.known;
+  // "Planters at the start of the walk": a place that is not known.
+  const [one] = there;
+  const where = one ? words.slice(one.end, parts.end).join(" ") : "";
+  const isSomewhere =
+    one !== undefined &&
+    parts.named[0] === one &&
+    parts.verb === null &&
+    parts.unknown.length > 0 &&
+    !one.isNew &&
+    !one.isNot &&
+    !saysHow(parts) &&
+    SOMEWHERE.test(where);
+  if (isSomewhere) return { unread: `move ${words.slice(one.from, one.end).join(" ")} ${where}` };
   // "Make the railing black": nothing of the design is named.
   const isOfNothing =
     parts.unknown.length > 0 &&
@@ -200,6 +213,9 @@ const isComplaint = (
   (unknown.length > 0 || isToo);
 
 const HABIT = /\b(?:always|never|keeps?|constantly|every (?:time|day|week|year)|ends? up)\b/;
+
+const SOMEWHERE =
+  /^(?:at|in|on|by|near|around|along|behind|under|next to|beside) (?:the|my|our|each|either|both|every)\b/;
 
 const SEES = /\b(?:season|time of year|see|look|looks|show|shown|picture|view)\b/;
 

@@ -13,6 +13,8 @@ export function distanceOf(
   const isWay = wheres.some((where) =>
     where.to === null ? TOWARDS.test(words[where.from]!) : where.to in WAY_OF,
   );
+  // "4 ft in the front": how high it is there.
+  if (verb === "set" && wheres.some((where) => /^(?:in|at|on)$/.test(words[where.from]!))) return undefined;
   if (comparison || !isWay || verb === "sized" || verb === "other") return undefined;
   return takeLength(words.slice(from, end).join(" "))?.value;
 }

@@ -52,11 +52,11 @@ export function sizing(
       return (target) => ({ op: "resize", target, way: "grow", byM: one });
     const isBy = comparison !== null && one !== undefined && (!parts.isTo || BY.test(text));
     if (isBy && way) {
-      const side = sideOf(way, element, parts.comparing);
+      const side = sideOf(way, element, parts.comparing, known);
       return (target) => ({ op: "resize", target, way: way.way, byM: one, ...(side ? { side } : {}) });
     }
     if (verb === "sized" && !parts.isTo && one !== undefined && !/\bto\b/.test(text)) return null;
-    const side = way && sideOf(way, element, parts.comparing);
+    const side = way && sideOf(way, element, parts.comparing, known);
     if (side && side !== "count" && one !== undefined)
       return (target) => ({ op: "size", target, size: { [SIDE_FIELDS[side]]: one } });
     return (target) => ({
@@ -69,14 +69,14 @@ export function sizing(
   if (!way) return undefined;
   const by = comparison ? takeLength(text) : null;
   if (by) {
-    const side = sideOf(way, element, parts.comparing);
+    const side = sideOf(way, element, parts.comparing, known);
     return (target) => ({ op: "resize", target, way: way.way, byM: by.value, ...(side ? { side } : {}) });
   }
   const fewerBy = parts.named[0]?.count ?? parts.counts[0];
   if (way.side === "count" && fewerBy !== undefined)
     return (target) => ({ op: "repeat", target, count: -fewerBy });
   if (verb === "sized" && sizes.length === 0 && comparison === null) return null;
-  const side = sideOf(way, element, parts.comparing);
+  const side = sideOf(way, element, parts.comparing, known);
   return (target) => ({ op: "resize", target, way: way.way, ...(side ? { side } : {}) });
 }
 
@@ -88,8 +88,17 @@ const opposite = ({ way, side }: NonNullable<Parts["comparison"]>): NonNullable<
 const isCounted = (element: PlanElement): boolean =>
   HAND_OFFERS[element.kind].counts || element.kind === "path-lights";
 
-function sideOf({ side }: NonNullable<Parts["comparison"]>, element: PlanElement, word: string) {
+function sideOf(
+  { side }: NonNullable<Parts["comparison"]>,
+  element: PlanElement,
+  word: string,
+  { target }: Known,
+) {
   if (/^(?:extend|expand)/.test(word)) return undefined;
   if (isRun(element.kind) && /^(?:lengthen|shorten)$/.test(word)) return "length";
-  return side === "length" && /^short/.test(word) && UPRIGHT.has(element.kind) ? "height" : side;
+  return side === "length" &&
+    /^short/.test(word) &&
+    (UPRIGHT.has(element.kind) || target.species !== undefined)
+    ? "height"
+    : side;
 }

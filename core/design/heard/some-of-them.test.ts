@@ -115,6 +115,18 @@ describe("a change of one thing", () => {
     ["lawn; 4 loungers", "too many loungers, take away half of them", { size: { count: 2 } }],
     ["lawn; 4 maples", "the maples are too much. Two is ok", { size: { count: 2 } }],
     ["lawn; hydrangeas", "bring hydrangeas forward 1 ft they touch the wall", { species: ["hydrangea"] }],
+    [
+      "lawn; 6 ft wood fence",
+      "Could the fence be just 4 feet in the front?",
+      { size: { heightM: expect.closeTo(4 * FOOT, 2) } },
+    ],
+    [
+      "lawn; gray gravel path",
+      "path in decomposed granite",
+      { kind: "gravel", use: "walkway", grade: "fine" },
+    ],
+    ["lawn; deck", "the deck is nice but it needs stairs on the left side", { kind: "deck" }],
+    ["pergola; boulders; deck", "take the pergola down", { kind: "deck" }],
     ["block retaining wall; wood steps", "wall in natural stone and steps to match", { material: "stone" }],
   ])("keeps what it is: %s, %s", (prompt, change, element) => {
     expect(changed(prompt, change).elements[1]).toMatchObject(element);

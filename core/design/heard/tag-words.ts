@@ -12,6 +12,7 @@ import { flowerColorOf } from "#core/plants/flower-color.ts";
 import type { FlowerColor } from "#core/plants/species-table.ts";
 import { findMark, type Mark, SMALL } from "./clause-words.ts";
 import { type Known, knownBy } from "./known-things.ts";
+import { OF_STONE } from "./named-thing.ts";
 import { directionAt, type Shown, shownBy } from "./ways-and-times.ts";
 
 /** What a run of words is in a clause. */
@@ -307,6 +308,16 @@ function withPlaces(tags: readonly Tag[], words: readonly string[]): Tag[] {
     const other = tags[end];
     const relation = tag.is === "relation" ? tag.entry.relation! : "along";
     const isAt = relation === "at" || relation === "from";
+    // "The path in decomposed granite": what it is to be of.
+    if (
+      words[tag.from] === "in" &&
+      first === other &&
+      other?.is === "thing" &&
+      OF_STONE.has(other.entry?.noun?.kind ?? "")
+    ) {
+      joined.push({ from: tag.from, end: tag.end, is: "small" });
+      continue;
+    }
     if (other?.is === "landmark" || (other?.is === "thing" && other.entry?.landmark)) {
       const landmark = other.is === "landmark" ? other.landmark : other.entry!.landmark!;
       const at_ = other.is === "thing" ? { at: other.known } : {};
