@@ -1,6 +1,7 @@
 import type { Parts, Said, Where } from "./clause-types.ts";
 import { isOnlyTeller } from "./clauses-of.ts";
-import { named, OF_STONE, WHICH_OF } from "./named-thing.ts";
+import { OF_STONE } from "./known-things.ts";
+import { named, WHICH_OF } from "./named-thing.ts";
 import type { Tag } from "./tag-words.ts";
 
 /** The parts of one clause. */

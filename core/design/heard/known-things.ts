@@ -62,7 +62,7 @@ export function knownBy(
   const { target } = thingOf(said.join(" "));
   if (!target || target.it) return [null, length];
   const all = narrowed(findElements(document, target), said.join(" "));
-  const paved = found?.entry.noun && PAVED.has(found.entry.noun.kind) ? found.entry.noun : null;
+  const paved = found?.entry.noun && OF_STONE.has(found.entry.noun.kind) ? found.entry.noun : null;
   // "Flagstone" is the name of what is of flagstone, and of nothing else.
   const ofKind = paved ? all.filter(({ element }) => isOf(element, paved)) : all;
   // A bed that lists a plant is meant sooner than one whose style may have it.
@@ -153,7 +153,8 @@ function clippedIn(document: DesignDocument): Known | null {
   return first && species && found.length === 1 ? { elements: [first.one], target: { species } } : null;
 }
 
-const PAVED: ReadonlySet<string> = new Set(["pavers", "concrete", "gravel"]);
+/** Kinds whose names are those of materials too. */
+export const OF_STONE: ReadonlySet<string> = new Set(["pavers", "concrete", "gravel"]);
 function isOf(element: DesignElement["element"], { kind, details }: NonNullable<Entry["noun"]>): boolean {
   const stone = details.pavers?.stone;
   return element.kind === kind && (!stone || (element.kind === "pavers" && element.stone === stone));

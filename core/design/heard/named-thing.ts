@@ -4,6 +4,7 @@ import type { Which } from "#core/design/operation.ts";
 import type { Fits } from "#core/plan/reading/entry.ts";
 import type { FlowerColor } from "#core/plants/species-table.ts";
 import type { Named, Said } from "./clause-types.ts";
+import { OF_STONE } from "./known-things.ts";
 import type { Tag } from "./tag-words.ts";
 
 /** What a place says of which of several is meant. */
@@ -103,5 +104,3 @@ export function merged(a: Fits, b: Fits): Fits {
   for (const [kind, details] of Object.entries(b)) all[kind] = { ...all[kind], ...details };
   return all as Fits;
 }
-
-export const OF_STONE: ReadonlySet<string> = new Set(["pavers", "concrete", "gravel"]);

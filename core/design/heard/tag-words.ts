@@ -11,8 +11,7 @@ import { type Landmark, placeOf } from "#core/plan/reading/words/place-words.ts"
 import { flowerColorOf } from "#core/plants/flower-color.ts";
 import type { FlowerColor } from "#core/plants/species-table.ts";
 import { findMark, type Mark, SMALL } from "./clause-words.ts";
-import { type Known, knownBy } from "./known-things.ts";
-import { OF_STONE } from "./named-thing.ts";
+import { type Known, knownBy, OF_STONE } from "./known-things.ts";
 import { directionAt, type Shown, shownBy } from "./ways-and-times.ts";
 
 /** What a run of words is in a clause. */
