@@ -32,7 +32,7 @@ async function designed(page: Page, wish: string): Promise<void> {
   await page.getByRole("button", { name: "Make Changes" }).click();
 }
 
-const SAID = "zhuzh the hardscape up with something moodier";
+const SAID = "zhuzh the vibe";
 
 test.describe("a change that the grammar does not read", () => {
   test.use({ viewport: PHONE });
