@@ -216,7 +216,7 @@ export const PARTS = {
   },
   "sequences of changes": {
     file: "renderer/render/nothing-lost.test.ts",
-    caughtBy: "Three of the six sequences; gave-way.test.ts and set-down.test.ts for each kind of change.",
+    caughtBy: "Two of the six sequences; gave-way.test.ts and set-down.test.ts for each kind of change.",
   },
   "texts of one word": {
     file: "core/plan/parse-plan.test.ts",

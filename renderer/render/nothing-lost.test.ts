@@ -12,7 +12,7 @@ import { seeOnce } from "#tests/support/see-once.ts";
 import { renderConcept } from "./concept.ts";
 
 const PROMPT = "lawn, 10 by 8 ft paver patio, fire pit, a maple tree, three boulders, planting bed, pergola";
-const SEQUENCES = inTestAll("sequences of changes", 6, 3);
+const SEQUENCES = inTestAll("sequences of changes", 6, 2);
 const CHANGES = 6;
 
 const photo = await openYard("backyard-fence");

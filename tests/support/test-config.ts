@@ -6,5 +6,7 @@ export const testConfig = (environment: Record<string, string> = {}): Config =>
     NODE_ENV: "test",
     AUTH_SECRET: "a secret that only the tests know, 32+",
     LOG_LEVEL: "silent",
+    // Each thread compiles the renderer for itself; a test of several at once says how many.
+    WORKER_THREADS: "1",
     ...environment,
   });
