@@ -13,7 +13,7 @@ export const furniture: ElementVocabulary<"furniture"> = {
     ],
     [
       `
-        somewhere to sit, someplace to sit, place to sit, spot to sit, area to sit, somewhere to relax, place to relax, spot to relax, somewhere to hang out, place to hang out, spot to hang out, somewhere to lounge,
+        something to sit on, somewhere to sit, someplace to sit, place to sit, spot to sit, area to sit, somewhere to relax, place to relax, spot to relax, somewhere to hang out, place to hang out, spot to hang out, somewhere to lounge,
         furniture, outdoor furniture, patio furniture, lounge furniture, garden furniture, lounge set, sofa, couch, sectional, outdoor
         sofa, seating set, daybed, conversation set, furniture set, coffee table
       `,

@@ -88,7 +88,16 @@ function packageFor(
   const isOf = reading.styles.some(({ end }) =>
     /^ (?:(?:look|style|feel|vibe|garden) )?with\b/.test(normal.slice(end)),
   );
-  if (isPraise || (isOf && settled.length > 1)) return [];
+  // "steel planters by the door, modern look": of those.
+  const isSaidAfter =
+    named &&
+    reading.styles.length > 0 &&
+    reading.styles.every(
+      ({ start, end }) =>
+        /^ (?:look|style|feel|vibes?)\b/.test(normal.slice(end)) &&
+        settled.some(({ mention }) => !mention.generic && mention.end <= start),
+    );
+  if (isPraise || isSaidAfter || (isOf && settled.length > 1)) return [];
   if (!asked || isGroundNamed || (named && reading.styles.length === 0)) return [];
   const taken = new Set<string>([
     ...settled.map(({ element }) => element.kind),

@@ -158,3 +158,15 @@ describe("trees, tables and pools", () => {
     expect(parsePlan("take out the 3 pines on the right and put in a fence").removals).toEqual(["pine"]);
   });
 });
+
+describe("a look that is said of what is named", () => {
+  it("asks for nothing else", () => {
+    expect(drawn("corten steel planters with grasses by the entry, modern look")).toEqual([
+      "weathering steel planter boxes with feather reed grass, dwarf fountain grass by the door",
+    ]);
+  });
+
+  it("is no stone where a slab is the ground", () => {
+    expect(parsePlan("a 20 by 20 concrete slab").elements[0]?.size?.lengthM).toBeCloseTo(6.1, 1);
+  });
+});

@@ -216,7 +216,9 @@ function readSides(tokens: readonly Token[], from: number, first: Quantity): Rea
   const unit = sides.findLast((side) => side.unit !== null)?.unit ?? METERS_PER_FOOT;
   const { next } = sides.at(-1)!;
   if (PARTS.test(wordsFrom(tokens, next, 2))) return { size: { about: "part" }, next };
-  const slab = slabOf(sides, unit);
+  // "a 20 by 20 concrete slab": the ground, and no stone.
+  const isGround = /^(?:(?:concrete|cement|poured) )*slab(?! pavers?\b)\b/.test(wordsFrom(tokens, next, 3));
+  const slab = isGround ? null : slabOf(sides, unit);
   if (slab && (STONES.test(wordsFrom(tokens, next, 5)) || STONES_BEFORE.test(wordsBefore(tokens, from))))
     return { size: { slab }, next };
   // "a 6' x 80 lf fence": feet along a line.

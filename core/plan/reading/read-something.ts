@@ -6,7 +6,7 @@ import { isHead } from "./reader.ts";
 
 /** Words that stand for plants nobody names, and how far back what describes them may stand. */
 const SOMETHING =
-  /^(?:something|anything|some thing|whatever|plants?|flowers?|shrubs?|bush(?:es)?|greenery|things?|stuff)$/;
+  /^(?:something|anything|some thing|whatever|plants|flowers|shrubs?|bush(?:es)?|greenery|things?|stuff)$/;
 const BEFORE: Readonly<Record<string, number>> = {
   stuff: 3,
   things: 3,

@@ -172,7 +172,7 @@ export const FILLER_WORDS: readonly string[] = [
     mix, mixed, surface, surfaces
   `,
   `
-    of course, option a, option b, option c, outside edge, inside edge, inner edge, curved edge, outer curved edge, curved outside edge, ada compliant,
+    of course, fenced, fenced in, corrugated, if the app can, option a, option b, option c, outside edge, inside edge, inner edge, curved edge, outer curved edge, curved outside edge, ada compliant,
     dry shade, dry soil, dry spot, dry slope, string of, run of, band of, swath of, swathe of, sweep of, carpet of, patch of, pocket of, scattering of, collection of, bunch of,
     good, fine, great, well, clean, crisp, healthy, lush, full, green, deep green, green leaves, soft, gentle, gently,
     sweeping, flowing, winding, meandering, straight, curved, curvy, curve, curving, vibrant, rich, dense, sparse,

@@ -33,6 +33,7 @@ const REWORDINGS: readonly Rewording[] = [
     ),
     "$1 flowers",
   ],
+  [new RegExp(`\\b(${COLORS}) flower(?=$|[,.;!]| (?:in|on|by|and|along|around|near)\\b)`, "g"), "$1 flowers"],
   // "the driveway is cracked, show it in pavers": what "it" is.
   [
     new RegExp(
