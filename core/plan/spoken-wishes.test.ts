@@ -170,3 +170,18 @@ describe("a look that is said of what is named", () => {
     expect(parsePlan("a 20 by 20 concrete slab").elements[0]?.size?.lengthM).toBeCloseTo(6.1, 1);
   });
 });
+
+describe("lists", () => {
+  it("end what is kept where something is said around it", () => {
+    const { keeps, elements } = parsePlan("keep the tree, mulch around it, hostas");
+    expect(keeps).toEqual(["tree"]);
+    expect(elements.map(describeElement)).toEqual(["planting bed (brown mulch) with hosta around the tree"]);
+  });
+
+  it.each([
+    ["path to backyard: decomposed granite, 4' wide", "decomposed granite walkway"],
+    ["a small tree that flowers in the spring by the window", "flowering dogwood along the house"],
+  ])("and clauses say what is wanted: %s", (text, element) => {
+    expect(drawn(text)).toEqual([element]);
+  });
+});

@@ -320,7 +320,9 @@ function readLink(reader: Reader, link: Link, index: number): void {
   reader.taken = null;
   if (link === "of" || link === "into") {
     if (link === "into" && reader.scope?.command === "replace") reader.scope = null;
-    reader.relation = link === "of" ? reader.relation : null;
+    // "path to the back: decomposed granite": a colon ends the place.
+    const isColon = reader.textOf(reader.lexemes[index]!) === ":";
+    reader.relation = link === "of" && !isColon ? reader.relation : null;
     reader.lastLink = link;
     reader.adjacent = null;
     reader.article = null;

@@ -77,7 +77,12 @@ export function scopeContinues(reader: Reader, index: number): boolean {
   for (let at = index + 1; at < reader.lexemes.length && reader.lexemes[at]!.type !== "stop"; at++) {
     if (reader.lexemes[at]!.type === "comma") continue;
     const entry = reader.entryAt(at);
-    const other = entry?.command || entry?.link === "with" || entry?.fits || entry?.article === "indefinite";
+    const other =
+      entry?.command ||
+      entry?.link === "with" ||
+      entry?.fits ||
+      entry?.pronoun ||
+      entry?.article === "indefinite";
     if (!entry || other) return false;
   }
   return true;
@@ -260,7 +265,7 @@ export function readCommand(reader: Reader, lexeme: PhraseLexeme, index: number)
 }
 
 const HOW_LARGE =
-  /^ (?:at|to|under|below|around|about|clipped (?:at|to)) (?:\d|(?:two|three|four|five|six|eight|ten)\b)/;
+  /^ (?:(?:at|to|under|below|around|about|clipped (?:at|to)) (?:\d|(?:two|three|four|five|six|eight|ten)\b)|(?:ever)?green\b|low\b|small\b|short\b|compact\b)/;
 
 const endsClause = ({ lexemes }: Reader, index: number): boolean =>
   !["phrase", "size", "unknown"].includes(lexemes[index + 1]?.type ?? "stop");

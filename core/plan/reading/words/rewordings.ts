@@ -85,6 +85,7 @@ const REWORDINGS: readonly Rewording[] = [
     /\b(colou?r|blooms?|flowers?|interest|flowering|blooming) (?:all )?in (?:the )?(?:early |late )?(?:spring|summer|fall|autumn|winter)\b/g,
     "$1",
   ],
+  [/\b(trees?|shrubs?|bush(?:es)?|vines?) (?:that|which) (?:flowers?|blooms?)\b/g, "flowering $1"],
   // "boulders? or a low hedge?": one question.
   [/ ?\? or\b/g, " or"],
   [/\bleaves? (?:me|us) alone\b/g, "is happy"],
