@@ -39,7 +39,6 @@ const NAME = "(?:the|that|those|these|my|our) [a-z ]+?";
 const REST = "(?:everything else|all the rest|the rest|all else)";
 
 export const EVERYDAY_WORDS: readonly (readonly [string, string])[] = [
-  ["\\b(?:thanks|thank you) (?:so|very) much\\b", "thanks"],
   ...VERB_FRAMES,
   [
     "^(?:(?:im|i am|were|we are|i was|we were|theyre|they are|shes|hes|we|i) )?(?:also |just |still )?(?:thinking|considering|wondering|been thinking)(?: of| about| on)? (?=(?:the|that|those|my|our|it|them|an?|some|move|remove|add|replace|swap|change|make|put|take|trim|cut|raise|lower|use|turn|keep|lose|drop|shift|switch|widen|extend|paint) ?)",
@@ -58,10 +57,6 @@ export const EVERYDAY_WORDS: readonly (readonly [string, string])[] = [
     `(?<!\\b(?:everything|all|anything|nothing|else))(?: ,)? (?:but|and|though) (${NAME}) (?:can stay|should stay|stays?|remains?|can remain)(?=$| ,)`,
     " , keep $1",
   ],
-  [
-    "\\b(?:are|is) (?:gonna|going to) (?:get|be|grow) (?:way |much |far )?too (?:big|tall|wide|large)(?: ,)?",
-    "will get out of hand ,",
-  ],
   ["\\bput (?:in )?(?:like )?(\\d+)(?=$| and\\b| ,)", "make it $1"],
   // "5 rather than 3": what there was says no count.
   ["\\b(\\d+) (?:rather than|instead of) \\d+(?=$| ,)", "$1"],
@@ -73,7 +68,6 @@ export const EVERYDAY_WORDS: readonly (readonly [string, string])[] = [
   ],
   [" apart (?:within|in) (?:the|each|a) row\\b", " apart"],
   ["^reduce to (?=\\d)", "make it "],
-  ["\\b(gas|propane) ,? ?not (?:a )?wood(?: burning)?\\b", "$1"],
   [
     "^(?:put |add )?(stone|brick|stucco) (?:veneer|facing|cladding) (?:on|for|around) (it|the [a-z ]+?)(?=$| ,)",
     "make $2 $1",
@@ -92,7 +86,6 @@ export const EVERYDAY_WORDS: readonly (readonly [string, string])[] = [
     "remove everything but $1",
   ],
   [" , (?:that|this|it)(?: one| 1)? (?:i|we) (?:really )?(?:like|love)(?=$| ,)", ""],
-  [" and maybe (?=some\\b|an?\\b)", " and add "],
   // What depends on something else stays in one piece.
   ["\\bif (?!not\\b|so\\b|possible\\b)([^,]+?) ,? ?then (?=[a-z])", "if $1 so "],
 ];

@@ -41,17 +41,12 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
   ["\\brid off\\b", "rid of"],
   ["\\b(?:to|at|from) each ?other\\b", "together"],
   ["^(?:id|ill|wed|(?:i|we|they) (?:would|will))? ?take (?=(?:some|a few|another|\\d+ more) [a-z]+)", "add "],
-  ["\\b(?:chuck|pop|stick|bung|toss|slap|squeeze|throw) in (?=an?\\b|some\\b|another\\b|\\d)", "add "],
   [
     "\\b(?:chuck|pop|stick|bung|squeeze|tuck) (?=an?\\b|some\\b|another\\b|\\d+ (?!ft\\b|feet\\b|in\\b))",
     "add ",
   ],
   [
     `\\b(?:chuck|bin|kill|axe|toss|dump|trash|yank|zap|nuke)(?: out)? (?=the\\b|that\\b|those\\b|all\\b|my\\b|it\\b|them\\b)`,
-    "remove ",
-  ],
-  [
-    "\\b(?:no to|lets lose|lets drop|lets skip|do away with|done with|take away) (?=the\\b|that\\b|those\\b|my\\b)",
     "remove ",
   ],
   ["\\byes to (the [a-z ]+?)(?= and | but |,|$)", ", keep $1 , "],
@@ -90,7 +85,6 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
   ],
   ["(?<!,) (?=(?:shes|hes|theyre|its|because|cuz) (?!not\\b))", " , "],
   [" with (?:an? )?(\\d[\\d.]* (?:in|ft|cm)(?: \\w+)?) (cap|top|base|edge|rim)\\b", " , $1 $2"],
-  [" where (?:it|they) (?:was|were)(?: before)?$", ""],
   [
     "^(?:and )?(?:the )?([a-z ]+?) (?:facing|faces?|should face|looking) the other (?:way|direction)$",
     "rotate the $1 180 degrees",
@@ -147,7 +141,6 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
   ],
   [`^widen(?: (it|them|that|${THING}))? to (${LENGTH})$`, "make $1 $2 wide"],
   [`^(?:raise|lower)(?: (it|them|that|${THING}))? to (${LENGTH})$`, "make $1 $2 high"],
-  ["^make {2}", "make it "],
   [
     "^(?:go|lets go|go with|do|try|must be|should be|needs to be|has to be) (?=\\d+(?:\\.\\d+)? (?:ft |m |in )?(?:x|by) \\d)",
     "make it ",
@@ -198,7 +191,6 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
     "\\b(?:take|get|pull|remove|drop|lose|cut) (?:out )?half (?:of )?(the [a-z ]+?|them|those)(?: out| away| off)?(?=$| and | ,)",
     "half as many $1",
   ],
-  ["\\bhalf of (?=the\\b|them\\b|those\\b)", "half "],
   ["^(?:keep|leave|use|have) (?:only |just )?half (the [a-z ]+)$", "half as many $1"],
   ["^(?:twice|double)(?: as many| the number of| the amount of)? (?:the )?([a-z]+s)$", "twice as many $1"],
   ["\\bhalf as many the\\b", "half as many"],

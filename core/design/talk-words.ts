@@ -101,7 +101,6 @@ export const TALK_WORDS: readonly (readonly [string, string])[] = [
   ["(?:^| ,) ?(?:my )?(?:dear|honey|hon|sweetie|buddy|guys|folks|sir|maam|pal|dude|friend)(?=$| ,)", ""],
   [`(^|, )(?:${NOTHING}) ,? ?`, "$1"],
   [`(?:, )?\\b(?:${NOTHING})\\b`, ""],
-  [" {2,}", " "],
   [
     "^(?:(?:one|1|another|last|first|only|just one|just 1|and one) )+(?:little |small |quick |other |more |final )*(?:thing|question|change|request|tweak|note)(?: ,| is| though)?",
     "",
@@ -260,7 +259,6 @@ export const TALK_WORDS: readonly (readonly [string, string])[] = [
   ["(?<=\\w)(?: ,)? (?:because|since|due to|so as to|in order to) (?!\\d)[^,]+(?=$| ,)", ""],
   ["^(?:because|since|given that|seeing as|now that) [^,]+ , (?:so )?", ""],
   ["(?<=\\w) to (?:reduce|save|cut down on|avoid|improve|lower|ease) [a-z]+(?: [a-z]+){0,2}(?=$| ,)", ""],
-  [" as (?:approved|drawn|shown|planned|designed|agreed|discussed)(?=$| ,)", ""],
   // A name said first, and "it" for it behind: "the rail, I'd rather have it on the other side".
   [
     `^(${NAME}) , (?:${SPEAKER} )?(?:(?:would|id|d|could|can|please|just) )*(?:rather |like to |want to |love to )?(?:have|see|get|put|move|make)? ?(?:it|them) (?=on |to |at |in |by |along |\\d|wider|lower|higher)`,
@@ -309,7 +307,6 @@ export const TALK_WORDS: readonly (readonly [string, string])[] = [
   [`^(${NAME}) (?:is|are) now (?:an? )?(?=[a-z])`, "make $1 "],
   [`^(${NAME}) (?:becomes?|turns? into|is to become|are to become|to become) (?:an? )?`, "make $1 "],
   [`^(?:let |have |can |could |may )*(they|it|these|those|them|${NAME}) be (?=[a-z])`, "make $1 "],
-  ["^make they ", "make them "],
   ["^(?:can |could |may |might |should )?there be ", "add "],
   [`\\b(?:add |put |have )?(?:an? |the )${ORDINALS} (chair|stool|bench|seat|lounger)\\b`, "another $1"],
   [
@@ -321,7 +318,6 @@ export const TALK_WORDS: readonly (readonly [string, string])[] = [
     "(^|, )(?!(?:looks?|its|it|all|very|so|sounds|thats|that|this|everything|really|just|seems?|is|are|i|we) )((?:the )?[a-z]+(?: [a-z]+)?) (?:fine|good|ok|okay|great|perfect|lovely)(?=$| ,)",
     "$1$2 is fine",
   ],
-  [" is is fine", " is fine"],
   [" are is fine", " are fine"],
   // How many and how large.
   [
