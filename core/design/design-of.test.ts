@@ -137,6 +137,21 @@ describe("a changed design", () => {
   it("shows the evening that the general words ask for beside highlights", () => {
     const areas = [{ id: "a", description: "brick walk with path lights" }];
     expect(designOf({ prompt: "evening view", areas }).plans[0]!.plan.evening).toBe(true);
+    const two = ["roses", "a Japanese maple"].map((description) => ({ id: description, description }));
+    const { plans } = designOf({
+      prompt: "Show it in the evening with low lights along the walk.",
+      areas: two,
+    });
+    expect(plans.flatMap(({ plan }) => plan.elements.map(({ kind }) => kind))).toEqual([
+      "bed",
+      "tree",
+      "path-lights",
+    ]);
+    const told = (prompt: string) =>
+      designOf({ prompt, areas: two }).plans.flatMap(({ plan }) =>
+        plan.notes.map(({ sentence }) => sentence),
+      );
+    expect(told("Show it in the evening.")).toContain(eveningSentence(true));
   });
 
   it.each([

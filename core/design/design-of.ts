@@ -5,6 +5,7 @@ import { apartFromClearings } from "#core/plan/clearing/without-clearings.ts";
 import { describeElement } from "#core/plan/describe-element.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
+import { isOfShowing } from "#core/plan/showing-notes.ts";
 import { type Applied, done, told } from "./applied.ts";
 import { applyOperation } from "./apply-operation.ts";
 import { type DesignDocument, EMPTY_DOCUMENT, withElement } from "./design-document.ts";
@@ -63,9 +64,11 @@ export function designOf({ prompt, areas, changes = [] }: Wishes): Designed {
     });
   // An evening is of the whole picture, whichever words ask for it.
   const whole = areas.length > 0 ? parsePlan(prompt) : null;
-  const plans = heard.map(({ areaId, plan }) => ({
+  const isTold = heard.some(({ plan }) => plan.notes.some(isOfShowing));
+  const shown = isTold ? [] : (whole?.notes.filter(isOfShowing) ?? []);
+  const plans = heard.map(({ areaId, plan }, at) => ({
     areaId,
-    plan: whole ? showingOf(plan, whole) : plan,
+    plan: whole ? showingOf(at === 0 ? { ...plan, notes: [...plan.notes, ...shown] } : plan, whole) : plan,
   }));
   const first = { document: documentOf(plans), plans, earlier: [] };
   return changedDesign(first, areas, changes) ?? first;

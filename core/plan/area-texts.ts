@@ -56,7 +56,8 @@ export function areaTexts(
 const CHANGING =
   /\b(?:add|put|new|wants?|needs?|make|redo|replace|swap|lay|extend|widen|fix|give|seed|sod|resod|clean up|green up)\b|\bgreen [a-z ]{1,30} up\b/i;
 /** What stands before the name of a thing that is there. */
-const THERE = /\b(?:the|this|that|these|those|our|my|your|his|her|their) (?:[a-z]+ ){0,2}$/i;
+const THERE =
+  /\b(?:the|this|that|these|those|our|my|your|his|her|their) (?:(?!(?:with|and|or|of|in|on|at|by|for|to|as) )[a-z]+ ){0,2}$/i;
 
 /** Whether a sentence asks for something; of what stays, is only told or liked ("we love the picket fence") nothing is to be made. */
 function asks({ text, asked, keeps }: Heard): boolean {

@@ -12,6 +12,9 @@ export const seasonSentence = (season: Season): string => `${SEASON} ${season}.`
 
 const isOfEvening = ({ sentence }: PlanNote): boolean => sentence.startsWith(EVENING);
 
+/** Whether a note says which time of day or of the year is shown. */
+export const isOfShowing = (note: PlanNote): boolean => isOfEvening(note) || note.sentence.startsWith(SEASON);
+
 /** A note after the layout, which knows whether lamps found a place: of none it is not said that they are on. */
 export const eveningTold = <N extends PlanNote>(note: N, isLit: boolean): N =>
   isOfEvening(note) ? { ...note, sentence: eveningSentence(isLit) } : note;
