@@ -185,3 +185,12 @@ describe("lists", () => {
     expect(drawn(text)).toEqual([element]);
   });
 });
+
+describe("slips", () => {
+  it("are mended where the dictionary has no such word", () => {
+    expect(drawn("gravel path with steping stones")).toEqual([
+      "tan gravel walkway",
+      "flagstone stepping stones",
+    ]);
+  });
+});

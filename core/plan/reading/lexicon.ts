@@ -1,6 +1,6 @@
 import { buildEntries } from "./build-entries.ts";
 import type { Entry } from "./entry.ts";
-import { isQuiet } from "./quiet-words.ts";
+import { isStem } from "./quiet-words.ts";
 import { spellingCorrector } from "./spelling.ts";
 import { NUMBER_WORDS } from "./words/function-words.ts";
 import { ORDINARY_WORDS } from "./words/ordinary-words.ts";
@@ -46,7 +46,7 @@ const correct = spellingCorrector(
 /** The word as the lexicon spells it; unknown words come back as they are. */
 export function respell(word: string): string {
   const isKnown = knownWords.has(word) || knownWords.has(singular(word));
-  if (isKnown || Object.hasOwn(NUMBER_WORDS, word) || ORDINARY_WORDS.has(word) || isQuiet(word)) return word;
+  if (isKnown || Object.hasOwn(NUMBER_WORDS, word) || ORDINARY_WORDS.has(word) || isStem(word)) return word;
   return correct(word) ?? correct(singular(word)) ?? word;
 }
 

@@ -36,6 +36,9 @@ const ENDINGS: readonly (readonly [ending: RegExp, stems: readonly string[]])[] 
   [/y$/, ["", "e"]],
 ];
 
+/** Whether a dictionary has the word itself. */
+export const isStem = (word: string): boolean => stems.has(word) || ALSO.has(word);
+
 /** Whether a word of ordinary English names nothing that could stand in a yard: nobody misses it in a picture. */
 export function isQuiet(word: string): boolean {
   if (stems.has(word) || ALSO.has(word)) return true;

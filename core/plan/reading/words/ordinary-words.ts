@@ -84,6 +84,9 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   wished wishing wooded wool woolens yawn
   brassy bucked confederated lander maritime matted milder milker milled panties ribbed robbed rocked rockier
   starchy stolid toiled trailed trainer trainers trawler trawlers worked
+  heated heating bankers basting bating baiting betting blunting boating battling bulker breadths breathes caper caresses campers chests callers coasts colons colored colorer cooled cooler costs creeped crests clamping early earlier eluder entered estimated fragrant forges forged forgets germans ghosts graphs
+  guarded healthy locking looking looks looming looping loosing machined miner nestles numbered numbed organs others outlined outliner outlives oceans parcels passions plagues plotting plumes porting posting priced prided pride quoted quotes quacking ranges ranged ringer salons saloons scanted scents scented
+  seated sinners skeptics snaked societies speeds sported spotted spouts spouted squalls stakes stalks stands steads steers strokes tears themed threats throws tongues touched trained traits transformed trimmed tuned turned turner ushers valleys volleys waists wandering wastes welcomed wheeled wholes wondering wraths welcomer
 `
     .trim()
     .split(/\s+/),
