@@ -245,7 +245,7 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   // Paving has the sides that a builder gives it, straight ones where it was drawn so, however the ground under it was seen. Gravel goes up to the edges.
   const isPaving = isPavingOf(main) && main.kind !== "gravel";
   // Ground that is known by its look has the edges of the photo.
-  const isStraight = isPaving && !byLook && isStraightSided(area.path);
+  const isStraight = isPaving && !byLook && !own.ground.isCareful && isStraightSided(area.path);
   const isBuilt = isStraight || (isPaving && !byLook && !own.ground.isSoft);
   const joins = main?.kind === "lawn";
   // What is new in a lawn or a bed has an outline of its own; what takes the place of paving ends where that does.

@@ -21,6 +21,8 @@ export type StrokeGround = {
   isSoft?: true;
   /** It is what looks like the inside of the stroke, whatever it was seen as. */
   byLook?: true;
+  /** A drive was drawn along its own edges. */
+  isCareful?: true;
 };
 
 /** From this share of a stroke's ground on it was drawn along that kind. */
@@ -30,6 +32,8 @@ const NEARLY_ALL = 0.85;
 /** Whoever draws round this much of a drive means the drive; who asks for a driveway there, with less of it. */
 const WHOLE_DRIVE = 0.8;
 const WISHED_DRIVE = 0.6;
+/** Whoever draws a driveway, with no more than this share of the stroke on lawn, plants and things, drew along its edges. */
+const CAREFUL = 0.1;
 /** What looks like a street, lies inside a stroke to this share and spans less than that share of the photo's width, is a bare patch. */
 const CIRCLED = 0.7;
 const STREET_SPAN = 0.4;
@@ -60,12 +64,12 @@ export function strokeGround(
   // Counts of pixels of `seen` that lie in the stroke and in each kind of ground.
   if (onPaved > MOSTLY * onGround) {
     const isDrive = onDrive > NEARLY_ALL * onPaved;
-    const own = filled(isDrive ? driveGround(seen) : paved);
-    return {
-      own,
-      reach: own,
-      whole: isDrive ? circledPieces(stroke, own, seen, asDrive ? WISHED_DRIVE : WHOLE_DRIVE) : null,
-    };
+    const found = filled(isDrive ? driveGround(seen) : paved);
+    const whole = isDrive ? circledPieces(stroke, found, seen, asDrive ? WISHED_DRIVE : WHOLE_DRIVE) : null;
+    if (!asDrive) return { own: found, reach: found, whole };
+    const own = withUnseen(found, stroke, rect, seen);
+    const isCareful = onSoft + on(seen.standing) <= CAREFUL * on(stroke);
+    return { own, reach: found, whole, ...(isCareful ? { isCareful } : {}) };
   }
   if (onSoft > MOSTLY * onGround) {
     const own = filled(soft);
@@ -78,6 +82,23 @@ export function strokeGround(
 function oldGround(stroke: Float32Array, { picture, standing }: Seen): Float32Array | null {
   const like = likeInside(stroke, picture);
   return like?.map((cover, i) => (stroke[i]! > INSIDE ? cover : Math.min(cover, 1 - standing[i]!))) ?? null;
+}
+
+/**
+ * A drive with what lies in the stroke drawn for it and was seen as nothing else: wet or shaded paving. No lawn, no street and nothing that stands;
+ * what looks like a walk there is part of the drive.
+ */
+function withUnseen(drive: Float32Array, stroke: Float32Array, rect: PixelRect, seen: Seen): Float32Array {
+  const others = [seen.soft, seen.street, seen.house, seen.garage, seen.sky, seen.standing];
+  const own = drive.slice();
+  for (let y = rect.top; y < rect.bottom; y++)
+    for (let i = y * seen.width + rect.left; i < y * seen.width + rect.right; i++) {
+      if (stroke[i]! <= INSIDE) continue;
+      let rest = 1;
+      for (const other of others) rest = Math.min(rest, 1 - other[i]!);
+      if (rest > own[i]!) own[i] = rest;
+    }
+  return own;
 }
 
 /** Pixels of a rectangle that lie in both masks. */

@@ -160,7 +160,7 @@ describeOnEachDatabase(
   "a change that the grammar does not read, with a language model",
   (program) => {
     const { change } = setUp(program);
-    const said = "zhuzh the hardscape up with something moodier";
+    const said = "zhuzh the hardscape up, moodier vibes";
 
     it("comes back in words that the grammar reads, and those are what the design keeps", async () => {
       server.nextWords(rephrases(["make the patio charcoal"]));

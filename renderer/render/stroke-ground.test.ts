@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { seenByHand } from "#tests/support/seen-by-hand.ts";
+import { strokeGround } from "./stroke-ground.ts";
+
+const WIDTH = 40;
+const HEIGHT = 30;
+/** 1 in a rectangle of columns and rows. */
+const box = (left: number, top: number, right: number, bottom: number) =>
+  Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+    return x >= left && x < right && y >= top && y < bottom ? 1 : 0;
+  });
+const nothing = box(0, 0, 0, 0);
+const both = (one: Float32Array, other: Float32Array) => one.map((value, i) => Math.max(value, other[i]!));
+// A wet drive of which the left quarter was seen as nothing, between the house and the street, beside a lawn.
+const drive = box(14, 10, 30, 24);
+const lawn = box(30, 10, 40, 24);
+const house = box(0, 0, 40, 10);
+const street = box(0, 24, 40, 30);
+const seen = seenByHand(
+  { width: WIDTH, height: HEIGHT },
+  {
+    ...{ ground: both(drive, both(lawn, street)), soft: lawn, lawn, hard: both(drive, street) },
+    ...{ drive, house, street },
+  },
+);
+const MEANS = { larger: false, house: false, street: false, paving: true };
+const groundOf = (stroke: Float32Array, asDrive: boolean) =>
+  strokeGround(stroke, MEANS, seen, street, asDrive);
+
+it("takes what a drive was drawn over and nobody saw for the drive, and neither lawn nor house nor street", () => {
+  const stroke = box(10, 9, 31, 26);
+  const { own, isCareful } = groundOf(stroke, true);
+  expect([...own]).toEqual([...box(10, 10, 30, 24)]);
+  expect(isCareful).toBe(true);
+  expect([...groundOf(stroke, false).own]).toEqual([...drive]);
+});
+
+it("knows a careless stroke by the lawn in it", () => {
+  expect(groundOf(box(12, 10, 35, 24), true).isCareful).toBeUndefined();
+  expect([...groundOf(nothing, true).own].some(Boolean)).toBe(true);
+});
