@@ -194,7 +194,7 @@ function ownOf(
   const stroke = fillPolygon(width, height, smoothPolygon(fair));
   // Masks of the size of `seen`: the street that the stroke leaves, the ground it means, and what stays in it.
   const street = streetBeside(stroke, seen);
-  const ground = strokeGround(stroke, means, seen, street, asDrive);
+  const ground = strokeGround(stroke, means, seen, street, isPaving, asDrive);
   const found = mustStay(stroke, means, seen, street);
   const stays = ground.byLook ? staysInOld(found, stroke, ground.own, seen) : found;
   // New paving in a lawn or bed has no edge there that the photo could show: it is as it was drawn.

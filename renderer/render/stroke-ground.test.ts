@@ -25,10 +25,10 @@ const seen = seenByHand(
   },
 );
 const MEANS = { larger: false, house: false, street: false, paving: true };
-const groundOf = (stroke: Float32Array, asDrive: boolean) =>
-  strokeGround(stroke, MEANS, seen, street, asDrive);
+const groundOf = (stroke: Float32Array, isPaving: boolean) =>
+  strokeGround(stroke, MEANS, seen, street, isPaving, false);
 
-it("takes what a drive was drawn over and nobody saw for the drive, and neither lawn nor house nor street", () => {
+it("takes what paving was drawn over and nobody saw for paving, and neither lawn nor house nor street", () => {
   const stroke = box(10, 9, 31, 26);
   const { own, isCareful } = groundOf(stroke, true);
   expect([...own]).toEqual([...box(10, 10, 30, 24)]);

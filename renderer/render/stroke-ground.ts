@@ -21,7 +21,7 @@ export type StrokeGround = {
   isSoft?: true;
   /** It is what looks like the inside of the stroke, whatever it was seen as. */
   byLook?: true;
-  /** A drive was drawn along its own edges. */
+  /** New paving was drawn along the edges of the old one. */
   isCareful?: true;
 };
 
@@ -32,7 +32,7 @@ const NEARLY_ALL = 0.85;
 /** Whoever draws round this much of a drive means the drive; who asks for a driveway there, with less of it. */
 const WHOLE_DRIVE = 0.8;
 const WISHED_DRIVE = 0.6;
-/** Whoever draws a driveway, with no more than this share of the stroke on lawn, plants and things, drew along its edges. */
+/** Whoever draws paving, with no more than this share of the stroke on lawn, plants and things, drew along its edges. */
 const CAREFUL = 0.1;
 /** What looks like a street, lies inside a stroke to this share and spans less than that share of the photo's width, is a bare patch. */
 const CIRCLED = 0.7;
@@ -42,12 +42,13 @@ const JOINT_SHARE = 0.01;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
-/** The ground that a stroke lies on, by what most of it shows. `street`: see `streetBeside`; `asDrive`: a driveway is to be built there. */
+/** The ground that a stroke lies on, by what most of it shows. `street`: see `streetBeside`; `isPaving`, `asDrive`: paving or a driveway is to be built there. */
 export function strokeGround(
   stroke: Float32Array,
   means: AreaMeaning,
   seen: Seen,
   street: Float32Array,
+  isPaving: boolean,
   asDrive: boolean,
 ): StrokeGround {
   const { soft, lawn, drive, width, height } = seen;
@@ -66,7 +67,7 @@ export function strokeGround(
     const isDrive = onDrive > NEARLY_ALL * onPaved;
     const found = filled(isDrive ? driveGround(seen) : paved);
     const whole = isDrive ? circledPieces(stroke, found, seen, asDrive ? WISHED_DRIVE : WHOLE_DRIVE) : null;
-    if (!asDrive) return { own: found, reach: found, whole };
+    if (!isPaving) return { own: found, reach: found, whole };
     const own = withUnseen(found, stroke, rect, seen);
     const isCareful = onSoft + on(seen.standing) <= CAREFUL * on(stroke);
     return { own, reach: found, whole, ...(isCareful ? { isCareful } : {}) };
@@ -85,12 +86,12 @@ function oldGround(stroke: Float32Array, { picture, standing }: Seen): Float32Ar
 }
 
 /**
- * A drive with what lies in the stroke drawn for it and was seen as nothing else: wet or shaded paving. No lawn, no street and nothing that stands;
- * what looks like a walk there is part of the drive.
+ * Paving with what lies in the stroke drawn for it and was seen as nothing else: wet or shaded stones. No lawn, no street and nothing that stands;
+ * what looks like a walk there is part of a drive.
  */
-function withUnseen(drive: Float32Array, stroke: Float32Array, rect: PixelRect, seen: Seen): Float32Array {
+function withUnseen(paving: Float32Array, stroke: Float32Array, rect: PixelRect, seen: Seen): Float32Array {
   const others = [seen.soft, seen.street, seen.house, seen.garage, seen.sky, seen.standing];
-  const own = drive.slice();
+  const own = paving.slice();
   for (let y = rect.top; y < rect.bottom; y++)
     for (let i = y * seen.width + rect.left; i < y * seen.width + rect.right; i++) {
       if (stroke[i]! <= INSIDE) continue;
