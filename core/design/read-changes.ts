@@ -31,7 +31,10 @@ export function readChanges(text: string, document?: DesignDocument): ReadChange
     tell(changeSentences(told).join(" "), spoken, reasons);
     if (heard) hearTold(plainSentences(told).join(" , "), heard);
     for (const sentence of heard ? plainSentences(asked) : changeSentences(asked))
-      if (heard) readOfDesign(sentence, heard, { spoken, read, reasons });
+      if (heard && ONLY_FINDS_FAULT.test(sentence)) {
+        hearTold(sentence, heard);
+        reasons.push(sentence);
+      } else if (heard) readOfDesign(sentence, heard, { spoken, read, reasons });
       else readSentence(sentence, spoken, read, reasons);
   }
   if (heard?.open) {
@@ -48,6 +51,10 @@ export function readChanges(text: string, document?: DesignDocument): ReadChange
   if (read.operations.length + read.unread.length === 0) read.unread.push(...reasons);
   return read;
 }
+
+/** "The white fence looks ugly" asks for no white fence, and does not say what should come instead. */
+const ONLY_FINDS_FAULT =
+  /^(?:(?:the|that|this|those|these|my|our) )?(?:[a-z]+ ){1,3}(?:looks?|is|are|feels?)(?: (?:a|bit|little|kind|of|so|too|really|very|just|pretty|all))* (?:cheap|ugly|fake|dull|boring|tacky|awful|terrible|horrible|weird|dated|depressing|silly|ridiculous|hideous|gross)$/;
 
 /** "Only 3 of them and lower": what says how many or how large is asked, whatever it looks like. */
 function withAsked(part: ToldAndAsked): ToldAndAsked {

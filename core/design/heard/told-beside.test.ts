@@ -23,6 +23,14 @@ describe("what a change only tells", () => {
     expect(changed(prompt, change).told).not.toContain("I did not understand");
   });
 
+  it("draws nothing because a thing is found ugly, and asks what should come instead", () => {
+    const { elements, told } = changed("white wood fence; lawn", "the white fence looks ugly");
+    expect(elements).toMatchObject([{ kind: "fence", color: "white", style: "wood" }, { kind: "lawn" }]);
+    expect(told).toContain("say a color, material");
+    const black = changed("white wood fence; lawn", "The white fence looks ugly. Make it black.");
+    expect(black.elements[0]).toMatchObject({ color: "black", style: "wood" });
+  });
+
   it.each([
     ["bed along the walk with petunias", "petunias die every summer. Use lantana.", ["lantana"]],
     ["bed along the fence with daylilies", "daylilies flop, something upright like boxwood", ["boxwood"]],
