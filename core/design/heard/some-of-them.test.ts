@@ -1,17 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { designOf } from "#core/design/design-of.ts";
+import { changedDesign as changed } from "#tests/support/changed-design.ts";
 
-/** A design after a change, and what is told beside it. */
-function changed(prompt: string, change: string) {
-  const { document, plans } = designOf({ prompt, areas: [], changes: [change] });
-  const told = plans.flatMap(({ plan }) =>
-    plan.notes.filter((_, at) => !plan.announced.some(({ note }) => note === at)),
-  );
-  return {
-    elements: document.elements.map(({ element }) => element),
-    told: told.map(({ sentence }) => sentence).join(" "),
-  };
-}
 const FOOT = 0.3048;
 
 describe("some of several", () => {

@@ -1,18 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { designOf } from "#core/design/design-of.ts";
-
-/** A design after a change, and what is told beside it. */
-function changed(prompt: string, change: string) {
-  const { document, plans } = designOf({ prompt, areas: [], changes: [change] });
-  const told = plans.flatMap(({ plan }) =>
-    plan.notes.filter((_, at) => !plan.announced.some(({ note }) => note === at)),
-  );
-  return {
-    elements: document.elements.map(({ element }) => element),
-    season: document.season,
-    told: told.map(({ sentence }) => sentence).join(" "),
-  };
-}
+import { changedDesign as changed } from "#tests/support/changed-design.ts";
 
 describe("what a change only tells", () => {
   it.each([
