@@ -61,7 +61,7 @@ export function setPlant(
   const drawn = drawnSize(species.id);
   const scale = Math.min(wishedScale, Math.max(SMALLEST, (OVER_EDGE * halfM) / drawn.radiusM));
   const heightM = drawn.heightM * scale;
-  // Under the sills, whatever grows there: nobody wants his windows planted up.
+  // Plants before a window stay under its sill, whatever their kind grows to.
   const atWall = back === "wall" && at.backM < AT_WALL_M;
   const low = atWall ? Math.max(LEAST_SHARE, Math.min(1, SILL_M / heightM)) : 1;
   const radiusM = drawn.radiusM * scale * Math.sqrt(low);

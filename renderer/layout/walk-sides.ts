@@ -1,4 +1,5 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
+import { longestRun } from "#renderer/math/longest-run.ts";
 import type { Site } from "./site.ts";
 
 /** What is wider is no walk, meters. */
@@ -20,8 +21,8 @@ export function walkSides({ camera, walk }: Site, offM: number): GroundPoint[][]
   const { widthPx: width, heightPx: height } = camera;
   const sides: { row: number; column: number }[][] = [[], []];
   for (let row = height - 1; row > camera.horizonY + UNDER_HORIZON_PX; row--) {
-    const run = longestRun(walk, row * width, width);
-    const [left, right] = [run.from, run.from + run.length];
+    const run = longestRun(walk.subarray(row * width, (row + 1) * width), (cover) => cover > INSIDE);
+    const [left, right] = [run.start, run.start + run.length];
     if (run.length === 0 || camera.groundX(right, row) - camera.groundX(left, row) > WIDEST_M) continue;
     if (left > 1) sides[0]!.push({ row, column: left });
     if (right < width - 1) sides[1]!.push({ row, column: right });
@@ -46,14 +47,4 @@ function movedOut(line: readonly GroundPoint[], byM: number): GroundPoint[] {
     const length = Math.hypot(b.x - a.x, b.z - a.z) || 1;
     return { x: p.x - (byM * (b.z - a.z)) / length, z: p.z + (byM * (b.x - a.x)) / length };
   });
-}
-
-function longestRun(mask: Float32Array, first: number, width: number): { from: number; length: number } {
-  let best = { from: 0, length: 0 };
-  let length = 0;
-  for (let x = 0; x < width; x++) {
-    length = mask[first + x]! > INSIDE ? length + 1 : 0;
-    if (length > best.length) best = { from: x + 1 - length, length };
-  }
-  return best;
 }

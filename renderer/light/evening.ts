@@ -3,6 +3,7 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import { fromLinear, toLinear } from "#renderer/color/srgb.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
+import { floatsFrom } from "#renderer/math/from-plane.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { Sun } from "./sun.ts";
@@ -80,8 +81,9 @@ export function eveningView(
   const lift = clamp(USUAL_MEAN / Math.max(0.02, meanLight(image, sky)), 0.7, 2.2);
   const out = new Uint8Array(data.length);
   const duskSky = skyAfterSunset(image, sky);
-  const near = spread(panes, width, height, BESIDE_GLASS.reach);
-  const far = spread(panes, width, height, BEFORE_GLASS.reach);
+  const glass = floatsFrom(panes, (value) => value / 255);
+  const near = spread(glass, width, height, BESIDE_GLASS.reach);
+  const far = spread(glass, width, height, BEFORE_GLASS.reach);
   const above: [number, number, number] = [0, 0, 0];
   for (let i = 0; i < width * height; i++) {
     const up = sky[i]! / 255;
@@ -107,9 +109,8 @@ export function eveningView(
 }
 
 /** Coverage of windows, spread out by a share of the picture's width; none where there are none. */
-function spread(panes: Uint8Array, width: number, height: number, reach: number): Float32Array {
-  const cover = Float32Array.from(panes, (value) => value / 255);
-  return panes.some((value) => value > 0) ? boxBlur(cover, width, height, reach * width, 3) : cover;
+function spread(glass: Float32Array, width: number, height: number, reach: number): Float32Array {
+  return glass.some((cover) => cover > 0) ? boxBlur(glass, width, height, reach * width, 3) : glass;
 }
 
 /** Writes the light of the sky at a pixel, linear. */

@@ -1,6 +1,7 @@
 import { luminance } from "#renderer/image/luminance.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
+import { longestRun } from "#renderer/math/longest-run.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
@@ -215,17 +216,6 @@ export function findWindows({ picture, house, garage, openings, width, height }:
       }
     return sums;
   }
-}
-
-/** The longest run of values that pass. */
-function longestRun(values: Float32Array, passes: (value: number) => boolean) {
-  let best = { start: 0, length: 0 };
-  let length = 0;
-  values.forEach((value, at) => {
-    length = passes(value) ? length + 1 : 0;
-    if (length > best.length) best = { start: at + 1 - length, length };
-  });
-  return best;
 }
 
 /** The windows between two leaves of shutters of the same height; they are lit whatever hangs behind them. */

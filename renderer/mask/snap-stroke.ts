@@ -139,7 +139,7 @@ function dropStubs(
 ): void {
   const wide = right - left;
   const inPicture = (o: number) => (top + Math.floor(o / wide)) * width + left + (o % wide);
-  const added = Float32Array.from(full, (one, o) => (one ? 0 : snapped[inPicture(o)]!));
+  const added = floatsFrom(full, (one, o) => (one ? 0 : snapped[inPicture(o)]!));
   const { start, end, piece, sizes } = findPieces(added, wide, bottom - top, INSIDE, true);
   // Columns and rows of the stroke, and of each strip.
   const side = { left: wide, right: 0, top: drawn.length, bottom: 0 };

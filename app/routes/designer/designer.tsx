@@ -163,7 +163,7 @@ export function Designer({
   useEffect(() => {
     if (generating || design.freshId) showStage();
   }, [generating, design.freshId]);
-  // Who opens a design comes for its picture.
+  // A design that is opened shows its picture first, also where that is below the screen of a phone.
   const showOpened = useEffectEvent(() => {
     if (compared) showStage();
   });
