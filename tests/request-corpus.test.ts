@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
 import { readChanges } from "#core/design/read-changes.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
+import { designAfter, designBefore } from "./support/design-before.ts";
 import { type CorpusLine, readCorpus } from "./support/request-corpus.ts";
 import { isChangeMeant } from "./support/score-changes.ts";
 import { isMeant } from "./support/score-wishes.ts";
@@ -28,6 +30,28 @@ describe("changes", () => {
 
   it("are read fully right on the half that is put aside", () => {
     expect(share(putAside, isRight)).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+/** The product knows the design that a change is said of; the meaning of the corpus tells what it may have been. */
+describe("changes of a design", () => {
+  const { tuned, putAside } = readCorpus("changes");
+  const isSame = ({ words, meaning }: CorpusLine): boolean => {
+    const design = designBefore(meaning);
+    const [alone, ofDesign] = [readChanges(words), readChanges(words, design)];
+    return isDeepStrictEqual(
+      designAfter(design, alone.operations, words),
+      designAfter(design, ofDesign.operations, words),
+    );
+  };
+  const isRight = (line: CorpusLine) => isChangeMeant(readChanges(line.words), line);
+
+  it("leave the same design as changes read by their words alone, where these are read right", () => {
+    expect(share(tuned.filter(isRight), isSame)).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it("do so on the half that is put aside", () => {
+    expect(share(putAside.filter(isRight), isSame)).toBeGreaterThanOrEqual(0.95);
   });
 });
 
