@@ -95,8 +95,15 @@ const speciesIn = (element: PlanElement): string[] =>
 /** What stands at a distance that can be said: things in a row, and the plants of a bed. */
 export const hasSpacing = ({ kind }: PlanElement): boolean => STANDS_IN_A_ROW.has(kind) || kind === "bed";
 
+/** Lights every few feet along a line are as many as it holds. */
+function spacedLights(element: Extract<PlanElement, { kind: "path-lights" }>, everyM: number): PlanElement {
+  const { size: { count: _, ...size } = {}, ...rest } = element;
+  return { ...rest, ...(Object.keys(size).length > 0 ? { size } : {}), spacingM: everyM };
+}
+
 /** At another distance from one to the next: of a bed the plants that are meant, or all of them. */
 export function spaced(element: PlanElement, target: Target, everyM: number): PlanElement {
+  if (element.kind === "path-lights") return spacedLights(element, everyM);
   if (element.kind !== "bed") return hasSpacing(element) ? { ...element, spacingM: everyM } : element;
   const ids = speciesOf(element).filter((id) => !target.species || isMeant(target, id));
   return {

@@ -37,9 +37,26 @@ function plainSentence(sentence: string): string {
     .replace(/(\d)\s*"/g, "$1 in ")
     .replace(/(\d)\s*sf\b/gi, "$1 sq ft")
     .replace(/\((\d+)\)/g, "$1")
+    .replace(/\s*\(([^()]+)\)\s*(?:,|and\b)?/g, " , $1 , ")
+    .replace(/, (?=$|[,.;])/g, "")
+    .replace(
+      /\b(?:all )?(?:down|up|along) (?:both sides of |each side of |either side of )?(?:the|my|our) (?:w?hole |entire |full )?(?=(?:drive|driveway|walk|walkway|path|fence)\b)/gi,
+      "along the ",
+    )
     .replace(/\b(steel|metal|aluminum|corten|timber) edge\b/gi, "$1 edging")
     .replace(/\bnot (?:so|that|as|too|quite so) close to\b/gi, "farther from")
     .replace(/\b(?:one|1|two|2) or (?=(?:two|three|2|3)\b)/gi, "")
+    .replace(/\b(?<!split[ -]|and[ -])rails?\b(?! fenc)/gi, "railing")
+    .replace(
+      /\b(?:go|bump|take) (?:up |down )?(?:a|one) size (up|down|bigger|smaller) on ((?:the|my|our) [a-z]+)/gi,
+      (_, way, name) => `make ${name} ${/up|bigger/i.test(way) ? "bigger" : "smaller"}`,
+    )
+    .replace(/\ban? (foot|yard|meter|inch) or (?:two|2|so)\b/gi, "1 $1")
+    .replace(
+      /\b(?:dont|don't|do not) (?:use|put|have) (?:any |in )?(?=mulch|gravel|bark|rock|stone)/gi,
+      "no ",
+    )
+    .replace(/\bcap stones?\b/gi, "capstones")
     .replace(/\bmore (?:close|near)(?: to)? (?=to|the|my|our|that)/gi, "closer to ")
     .replace(/(\d) ?footers?\b/gi, "$1 ft tall")
     .replace(/(?<=[a-z]):\s/gi, " , ")

@@ -95,6 +95,17 @@ export function detailed(
     const { colour: _, ...rest } = next;
     return { ...rest, ...fits.planter };
   }
+  // "Natural wood": paint belongs to the fence that was there.
+  const fence = fits.fence;
+  const isOtherFence =
+    next.kind === "fence" &&
+    fence?.style !== undefined &&
+    !fence.color &&
+    (fence.style !== next.style || Object.keys(fence).length === 1);
+  if (next.kind === "fence" && isOtherFence) {
+    const { color: _, ...rest } = next;
+    return { ...rest, ...fence };
+  }
   if (own && Object.keys(own).length > 0) return { ...next, ...own } as PlanElement;
   if ("use" in next && fits.pavers?.stone)
     return standingFor(next, {

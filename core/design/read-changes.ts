@@ -38,19 +38,25 @@ export function readChanges(text: string, document?: DesignDocument): ReadChange
       else readSentence(sentence, spoken, read, reasons);
   }
   if (heard?.open) {
-    const uncovered = heard.refused && replaced(heard.refused, "bare soil", heard);
+    const { words } = heard.open;
+    const uncovered = replaced(heard.open.cover, "bare soil", heard);
     if (uncovered) read.operations.push(...uncovered);
-    else read.unread.push(heard.open);
+    else read.unread.push(words);
   }
   const isOfTalk = settledWords(changeText(text));
   const isSettled = (clause: string): boolean =>
     isOfTalk(clause) || (statesOnly(clause) && answerTo(clause) === null);
   reasons.push(...read.unread.filter(isSettled));
   read.unread = read.unread.filter((clause) => !isSettled(clause));
+  read.unread.push(...reasons.filter((reason) => ASKS_THE_PRICE.test(reason)));
   // Why it is asked says nothing by itself.
   if (read.operations.length + read.unread.length === 0) read.unread.push(...reasons);
   return read;
 }
+
+/** "How much would this cost me": what is told and has an answer. */
+const ASKS_THE_PRICE =
+  /\bhow much (?:is|are|does|do|would|will)\b|\bwhat(?:s| is| would| will| does)\b.*\b(?:cost|price)\b/;
 
 /** "The white fence looks ugly" asks for no white fence, and does not say what should come instead. */
 const ONLY_FINDS_FAULT =
@@ -58,6 +64,7 @@ const ONLY_FINDS_FAULT =
 
 /** "Only 3 of them and lower": what says how many or how large is asked, whatever it looks like. */
 function withAsked(part: ToldAndAsked): ToldAndAsked {
+  if (WANTED.test(part.told)) return { told: "", asked: `${part.told} , ${part.asked.replace(/^\W+/, "")}` };
   if (part.asked !== "") return part;
   const clauses = part.told.split(/,\s+(?:and\s+)?/);
   const isAsked = (clause: string): boolean =>
@@ -67,6 +74,9 @@ function withAsked(part: ToldAndAsked): ToldAndAsked {
     asked: clauses.filter(isAsked).join(", "),
   };
 }
+
+/** "I wanted the steps on the left, not the right": what was not done as it was asked. */
+const WANTED = /^\W*(?:i|we|he|she|they) (?:wanted|asked for|said|meant)\b.*\bnot\b/i;
 
 const SAYS_HOW =
   /\b(?:only|just|one is enough|\d+|two|three|four|bigger|smaller|taller|lower|wider|narrower|longer|shorter|higher)\b/i;

@@ -2,6 +2,7 @@ import { readLexemes } from "#core/plan/reading/read-lexemes.ts";
 import { tokenize } from "#core/plan/reading/tokenize.ts";
 import { type Group, isUnmet, roleRuns } from "#core/plan/roles/role-runs.ts";
 import { changeSentences } from "./change-text.ts";
+import { COMPARING, SHADES } from "./change-words.ts";
 
 /** Words of these ask for no change by themselves. */
 const SETTLED: ReadonlySet<Group> = new Set(["quiet", "keep"]);
@@ -40,14 +41,31 @@ const wordsOf = (said: string): string[] => changeSentences(said).flatMap((sente
 /** A sentence of a change in what it tells before it asks, and what it asks; either may be empty. */
 export type ToldAndAsked = { told: string; asked: string };
 
+/** "2 is plenty for us": how many are asked for. */
+const SAYS_HOW_MANY =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight) (?:is|are|would be|will be) (?:plenty|enough|fine|ok|okay|sufficient)\b/;
+
 const SENTENCE = /[^.!?;\n]+(?:[.!?;\n]+(?!\s|$)[^.!?;\n]*)*[.!?;\n]*/g;
+
+const BEHIND_AND = /^ ?(?:and|or) ([a-z]+)(?=\s*(?:[.,;!?]|$))/;
+const ALONE = /^ ?([a-z]+)(?=\s*(?:[.,;!?]|$))/;
+
+/** "It is all green and pink": one more word of what is told, by its length. */
+function alsoTold(rest: string, before: string): number {
+  const [also = "", word = ""] = (/\b(?:and|or) ?$/.test(before) ? ALONE : BEHIND_AND).exec(rest) ?? [];
+  return COMPARING.has(word) || SHADES.has(word) || word.endsWith("s") ? 0 : also.length;
+}
 
 /** The sentences of a change in normal form, without what only tells. Where nothing else is said, all of it is asked. */
 export function toldAndAsked(normal: string): ToldAndAsked[] {
   const tokens = tokenize(normal);
   // "How much" in "how much is the patio" is no clause.
   const quiet = roleRuns(normal, tokens, readLexemes(tokens)).filter(
-    (run) => run.group === "quiet" && run.isClause && !isUnmet(run, tokens),
+    (run) =>
+      run.group === "quiet" &&
+      run.isClause &&
+      !isUnmet(run, tokens) &&
+      !SAYS_HOW_MANY.test(normal.slice(run.start, run.end)),
   );
   const isAllQuiet = tokens.every(
     ({ kind, start, end }) => kind === "mark" || quiet.some((one) => one.start <= start && end <= one.end),
@@ -66,6 +84,7 @@ export function toldAndAsked(normal: string): ToldAndAsked[] {
       const from = Math.max(one.start, start);
       const before = normal.slice(at, from);
       at = Math.min(one.end, end);
+      at += alsoTold(normal.slice(at, end), normal.slice(start, at));
       if (/^\W*$/.test(asked + before)) told += `${normal.slice(from, at)} `;
       else asked += `${before} , `;
     }

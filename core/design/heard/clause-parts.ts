@@ -30,7 +30,15 @@ export function partsOf(clause: readonly Tag[], words: readonly string[]): Parts
       isShowing: false,
       showing: null,
     },
-    ...{ isTold: false, isDeaf: false, isAll: false, isWhy: false, isRefusing: false, unknown: [] },
+    ...{
+      isElsewhere: false,
+      isTold: false,
+      isDeaf: false,
+      isAll: false,
+      isWhy: false,
+      isRefusing: false,
+      unknown: [],
+    },
   };
   let isNot = false;
   let isBehind = false;
@@ -183,7 +191,16 @@ export function partsOf(clause: readonly Tag[], words: readonly string[]): Parts
       case "shade":
         parts.shade = tag.shade;
         break;
-      case "where":
+      case "where": {
+        // "On the left, not the right": where it stands now.
+        const isNotThere =
+          clause[at - 1]?.is === "not" || (clause[at - 1]?.is === "article" && clause[at - 2]?.is === "not");
+        if (isNotThere && parts.wheres.length > 0) {
+          isNot = false;
+          name = null;
+          parts.isElsewhere = true;
+          break;
+        }
         if (next?.is === "thing" && tag.to === "border" && tag.end === next.from) break;
         if (next?.is === "thing" && tag.to && WHICH_OF[tag.to] && !tag.at && tag.end === next.from)
           nameFrom(tag.from).which.push(tag);
@@ -199,6 +216,7 @@ export function partsOf(clause: readonly Tag[], words: readonly string[]): Parts
           parts.wheres.push(isOfPlaces ? { ...tag, to: null } : tag);
         }
         break;
+      }
       case "landmark":
         nameFrom(tag.from).which.push({ ...tag, is: "where", to: placeAt(tag.landmark) });
         break;

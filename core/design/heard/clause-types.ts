@@ -54,6 +54,8 @@ export type Parts = {
   isToo: boolean;
   isShowing: boolean;
   showing: Shown | null;
+  /** Where it is not to stand was said too. */
+  isElsewhere: boolean;
   /** Somebody tells something: "we get the sun there". */
   isTold: boolean;
   /** Whatever it names, it asks for nothing: "so I can show them". */

@@ -120,7 +120,7 @@ const ROWS: readonly Row[] = [
   [{ is: "too" }, "too"],
   [
     { is: "half", factor: 0.5 },
-    "half, half as, half of, half the, half as many, half as much, halve, in half, half the size, half the number of",
+    "half, half as, half of, half the, half as many, half as much, halve, in half, half the size, half that size, half their size, half the number of",
   ],
   [
     { is: "half", factor: 2 },
@@ -133,11 +133,11 @@ const ROWS: readonly Row[] = [
   ],
   [
     { is: "teller", isDeaf: true },
-    "dont want to, do not want to, so i can, so we can, so that we, so that i, so there is, so there are, so it is, so it looks, so they, so it doesnt, so i dont, so we dont, so you dont, if thats ok, if that is ok, if you can, if you could, if not, if possible, if its possible, who wants, no worries, in case, hard to",
+    "there is not, theres not, there is no, theres no, there isnt, not enough room, not enough space, dont want to, do not want to, so i can, so we can, so that we, so that i, so there is, so there are, so it is, so it looks, so they, so it doesnt, so i dont, so we dont, so you dont, if thats ok, if that is ok, if you can, if you could, if not, if possible, if its possible, who wants, no worries, in case, hard to",
   ],
   [
     { is: "small" },
-    "will do, would do, i guess, i suppose, in full bloom, in bloom, in flower, in full flower, omg, in a group, not all over, all over, in threes, in fives, in groups, make so, make it so, do so, want to, wants to, need to, needs to, would like to, would love to, like to, what about if, what about, how about, what if, would be nicer, would be better, would be nice, would look better, would look nicer, would be prettier, would be great, after all, as well, too much, or so",
+    "right now, at the moment, for now, will do, would do, i guess, i suppose, in full bloom, in bloom, in flower, in full flower, omg, in a group, not all over, all over, in threes, in fives, in groups, make so, make it so, do so, want to, wants to, need to, needs to, would like to, would love to, like to, what about if, what about, how about, what if, would be nicer, would be better, would be nice, would look better, would look nicer, would be prettier, would be great, after all, as well, too much, or so",
   ],
 ];
 
@@ -161,6 +161,6 @@ export const SMALL: ReadonlySet<string> = new Set(
     `please, pls, plz, ok, okay, now, just, really, very, quite, much, way, even, still, actually, maybe, perhaps, bit, little, slightly, touch, tad, lot, somewhat, can, could, would, should, will, shall,
     might, may, must, you, u, we, i, id, lets, let, me, us, my, our, your, also, again, thanks, thank, hi, hello, hey, hm, hmm, oh, lol, haha, well, yes, yeah, yep, sorry, mate, as, a, an, the, there, here, in, of, on, some, any,
     all, each, every, too, so, such, kind, sort, after, afterwards, possible, if, then, to, at, be, is, are, was, do, does, did, have, has, for, by, with, about, around, side, sides, same, style, type, size, sized, color, colour, colors, colours, look,
-    looks, looking, instead, only, it, them, they, those, these, that, this, ones, one, up, down, over, more, new, nice, good, great, better, best, big, customer, client, wife, husband, wants, says, said, asked, think, want, whole, entire, thing, things, part, area, what, how, rather, probably, else, high, tall, wide, long, deep, wide, tall, high, thick, enough, plain, simple, real, proper, own, like, both, other, others, kinda, sorta, max, maximum, tops, min, minimum, far, mostly, mainly, than, from, into, onto, off, out, go, get, got, come, year, today, first, last, next, right, left, required, law, by law, please make so, group, in a group, not all over, afterwards, anymore, anyway, either, neither, though, across, plenty, fake, real, actual`,
+    looks, looking, instead, only, it, them, they, those, these, that, this, ones, one, up, down, over, more, new, nice, good, great, better, best, big, customer, client, wife, husband, wants, says, said, asked, think, want, whole, entire, thing, things, part, area, what, how, rather, probably, else, high, tall, wide, long, deep, wide, tall, high, thick, enough, plain, simple, real, proper, own, like, both, other, others, kinda, sorta, max, maximum, tops, min, minimum, far, mostly, mainly, than, from, into, onto, off, out, go, get, got, come, year, today, first, last, next, right, left, required, law, by law, please make so, group, in a group, not all over, afterwards, anymore, anyway, either, neither, though, across, plenty, fake, real, actual, supposed, already`,
   ),
 );

@@ -26,6 +26,7 @@ export function clausesOf(tags: readonly Tag[], words: readonly string[]): Tag[]
   };
   for (const [at, tag] of tags.entries()) {
     const said = words.slice(tag.from, tag.end).join(" ");
+    const now_ = clauses.at(-1)!;
     if (tag.is === "comma") {
       // "One more birch, other side": where that is to stand.
       const rest = tags.slice(at + 1);
@@ -37,7 +38,13 @@ export function clausesOf(tags: readonly Tag[], words: readonly string[]): Tag[]
         next.length > 0 &&
         next.every(({ is }) => is === "where") &&
         clauses.at(-1)!.some(({ is }) => is === "more");
-      if (!isWhereOfMore) start();
+      // "On the left, not the right".
+      const isNotThere =
+        next[0]?.is === "not" &&
+        next.length > 1 &&
+        next.slice(1).every(({ is }) => is === "where") &&
+        clauses.at(-1)!.some(({ is }) => is === "where");
+      if (!isWhereOfMore && !isNotThere) start();
       continue;
     }
     if (tag.is === "why") {
@@ -47,6 +54,10 @@ export function clausesOf(tags: readonly Tag[], words: readonly string[]): Tag[]
       continue;
     }
     if (tag.is === "parting") {
+      // "Because the gravel ends up in the lawn and wrecks my mower".
+      const next = tags[at + 1];
+      const isDeed = next?.is === "unknown" || (next?.is === "verb" && next.verb === "other");
+      if (said === "and" && now_[0]?.is === "why" && isDeed) continue;
       const [before, after] = [tags[at - 1], tags[at + 1]];
       const isInOneName = before?.is === "value" && after?.is === "value" && said === "and";
       if (!isInOneName) start();
@@ -70,19 +81,20 @@ export function clausesOf(tags: readonly Tag[], words: readonly string[]): Tag[]
       !rest
         .slice(0, rest.findIndex(({ is }) => is === "comma" || is === "parting") >>> 0)
         .some(({ is }) => is === "thing" || is === "it");
-    const now_ = clauses.at(-1)!;
-    const before = now_.filter(({ is }) => is !== "article" && is !== "small");
+    const before = clauses.at(-1)!.filter(({ is }) => is !== "article" && is !== "small");
     // "The hibiscus change for oleander": the verb stands behind its object.
     const isBehindItsObject =
       tag.is === "verb" &&
-      tag.verb === "replace" &&
-      tags[at + 1]?.is === "to" &&
+      ((tag.verb === "replace" && tags[at + 1]?.is === "to") ||
+        (tag.verb === "set" && SAID_OF_A_NAME.has(tags[at + 1]?.is ?? "small"))) &&
       before.length === 1 &&
       before[0]!.is === "thing";
     const begins =
       tag.is === "verb" &&
       !isKeptBefore &&
       !isBehindItsObject &&
+      // "Because they hide them".
+      !(now_[0]?.is === "why" && (tags[at - 1]?.is === "it" || tags[at - 1]?.is === "teller")) &&
       !BEHIND_A_NAME.test(said) &&
       (STARTS_A_CLAUSE.has(tag.verb) || tag.verb === "set" || tag.verb === "move") &&
       clauses.at(-1)!.at(-1)?.is !== "to";
@@ -118,6 +130,8 @@ export function clausesOf(tags: readonly Tag[], words: readonly string[]): Tag[]
   return clauses.filter((clause) => clause.length > 0);
 }
 
+/** "The fence make black". */
+const SAID_OF_A_NAME: ReadonlySet<Tag["is"]> = new Set(["value", "compare", "shade", "size"]);
 const WOULD_BE = /^would (?:be|look) /;
 const SAYS: ReadonlySet<Tag["is"]> = new Set(["compare", "shade", "goes", "stays"]);
 const OF_THE_NEXT_NAME: ReadonlySet<Tag["is"]> = new Set(["article", "value", "small", "size", "no"]);

@@ -26,7 +26,7 @@ export type Heard = {
   /** What comes next takes its place: "instead of the hedge, a fence". */
   isReplacing: boolean;
   /** Mulch that was refused without a word of what is to lie there. */
-  open: string | null;
+  open: { words: string; cover: Known } | null;
   /** What was spoken of last is not known here: what follows without a name is said of that. */
   isLost: boolean;
   /** The design before something was made larger or smaller and nobody said how much. */
@@ -46,6 +46,10 @@ export type Heard = {
   isOfPart: boolean;
   /** What was set of the last thing: "the wall in stone, and the steps to match". */
   fits: Fits | null;
+  /** More color was asked for: what follows says which. */
+  isOfColors: boolean;
+  /** The place that was said last: "longer on the left and plant a maple there". */
+  spot: string | null;
   /** How the last thing was moved. */
   move: Pick<Extract<Operation, { op: "move" }>, "to" | "byM"> | null;
 };
@@ -76,6 +80,8 @@ export const heardOf = (document: DesignDocument): Heard => ({
     isOfPart: false,
     fits: null,
     move: null,
+    spot: null,
+    isOfColors: false,
   },
 });
 

@@ -50,6 +50,10 @@ export function knownBy(
       return [{ elements: beds, target: { kind: "bed" }, isCover: true }, length];
   }
   const word = words[at]!;
+  const grown = tallOnes(words, at, document);
+  if (grown) return grown;
+  const stones = coverOfStones(words, at, document);
+  if (stones) return [stones, 1];
   const also = alsoNamed(words, at, document);
   if (also) return [also, 1];
   const found = findPhrase(words, at);
@@ -86,6 +90,38 @@ export function knownBy(
     ? [{ elements, target, ...(isOfSeveral ? { others } : {}) }, length]
     : [null, length];
 }
+
+const TALL_ONES =
+  /^((?:(?:tall|big|skinny|narrow|pointy|thin|dark|green|evergreen|bushy) )+)(?:ones|things|guys|bushes|plants|trees)\b/;
+
+/** "Those tall green ones": the only trees or the only hedge of a design. */
+function tallOnes(
+  words: readonly string[],
+  at: number,
+  { elements }: DesignDocument,
+): [Known, number] | null {
+  const [, looks = ""] = TALL_ONES.exec(words.slice(at).join(" ")) ?? [];
+  const isPointedAt = /^(?:those|these|the|my|our)$/.test(words[at - 1] ?? "");
+  const found = elements.filter(({ element }) => element.kind === "tree" || element.kind === "hedge");
+  const [one, ...more] = found;
+  return /tall|big|green|pointy/.test(looks) && isPointedAt && one && more.length === 0
+    ? [{ elements: [one], target: { kind: one.element.kind } }, looks.trim().split(" ").length + 1]
+    : null;
+}
+
+/** "Too much rock", "beige stones": those that the only bed lies under, where a design has no others. */
+function coverOfStones(words: readonly string[], at: number, { elements }: DesignDocument): Known | null {
+  const isOther = elements.some(({ element: { kind } }) => OF_STONES.has(kind));
+  const beds = elements.filter(({ element }) => element.kind === "bed" && element.mulch === "gravel");
+  return /^(?:stones?|rocks?|pebbles?)$/.test(words[at]!) &&
+    beds.length === 1 &&
+    !isOther &&
+    !/^(?:add|some|a|of|more|natural|river|lava|in|with|and|use)$/.test(words[at - 1] ?? "") &&
+    !/^(?:walls?|paths?|walk|steps?|edging|border|patio)$/.test(words[at + 1] ?? "")
+    ? { elements: beds, target: { kind: "bed" }, isCover: true }
+    : null;
+}
+const OF_STONES: ReadonlySet<string> = new Set(["boulders", "stepping-stones", "gravel", "swale"]);
 
 /** What people call a thing by what it is of or how it looks, where a design has one such thing. */
 const ALSO_NAMED: readonly (readonly [RegExp, (element: DesignElement["element"]) => boolean])[] = [

@@ -57,7 +57,7 @@ export function named(
   }
   const isBare = elements.length === 0 && !said.isDefinite;
   const own = tag.entry?.noun?.details ?? {};
-  const asNamed = elements.filter(({ element }) => isAlready(element, own));
+  const asNamed = elements.filter(({ element }) => isAlready(element, own) || isOfStone(element, own));
   if (asNamed.length > 0) elements = asNamed;
   else if (
     elements.some(
@@ -89,6 +89,10 @@ export function named(
     end: tag.end,
   };
 }
+
+/** "The tile" is what is of tile, in whatever color. */
+const isOfStone = (element: DesignElement["element"], { pavers }: Fits): boolean =>
+  element.kind === "pavers" && pavers?.stone !== undefined && element.stone === pavers.stone;
 
 const ofEntry = ({ fits }: Named): Fits => fits;
 

@@ -163,7 +163,9 @@ function movedFar(meant: Operation[], moved: Heard["moved"]): boolean {
 
 /** What is said of all but some, and of one and the other, is read in one piece. */
 const OF_ALL_BUT =
-  /^(?:put |move |place )?(?:one|1)\b[a-z ]* and (?:the )?other (?:one|1)?\b|\b(?:everything|all|anything|it all)\b.*\b(?:but|except|besides|other than|apart from)\b|\bexcept\b|\beverything else (?!same|the same|as|stays?)|\ball else\b|\bthe rest (?:can|goes|go|out)\b|^(?:but |and )?if (?!you can |you could |possible|not |thats |that is |its |we |the )|\bstart over\b|\b(?:lose|remove|drop) the rest\b/;
+  /^(?:put |move |place )?(?:one|1)\b[a-z ]* and (?:the )?other (?:one|1)?\b|\b(?:everything|all|anything|it all)\b.*\b(?:but|except|besides|other than|apart from)\b|\bexcept\b|\beverything else (?!same|the same|as|stays?|(?:is|looks) (?:good|great|fine|ok|okay|perfect|nice|lovely|right)\b)|\ball else\b|\bthe rest (?:can|goes|go|out)\b|^(?:but |and )?if (?!you can |you could |possible|not |thats |that is |its |we |the )|\bstart over\b|\b(?:lose|remove|drop) the rest\b/;
+
+const SAYS_A_SPOT = /^(?:on|in|at|by|along|against|near|around)$/;
 
 type Clause = { said: string; meant: Meant; isItem: boolean; instead: number };
 
@@ -176,7 +178,8 @@ function readClause(clause: readonly Tag[], words: readonly string[], heard: Hea
   // What is told with what can be done instead is never done in part.
   const isAsked = Array.isArray(read) && read.length > 0 && !read.every((one) => one.op === "keep");
   const isInPlace = before !== null && heard.before === null;
-  const meant: Meant = isAsked && !isInPlace && cannotDo(plainClause(said)) ? "unread" : read;
+  const meant: Meant =
+    isAsked && !isInPlace && parts.shade === null && cannotDo(plainClause(said)) ? "unread" : read;
   const documentBefore = heard.document;
   const far = Array.isArray(meant) ? movedFar(meant, moved) : null;
   const sized = Array.isArray(meant) ? sizedFor(meant, heard, parts.more !== null) : null;
@@ -209,6 +212,10 @@ function readClause(clause: readonly Tag[], words: readonly string[], heard: Hea
     heard.document = document;
     remember(meant, heard, said);
   }
+  const spot = parts.wheres.findLast(
+    ({ to, at, from }) => to !== null && !at && SAYS_A_SPOT.test(words[from]!),
+  );
+  if (spot) heard.spot = words.slice(spot.from, spot.end).join(" ");
   const last = Array.isArray(meant) ? meant.findLast((one) => one.op === "move") : undefined;
   heard.move = last ? { to: last.to, ...(last.byM === undefined ? {} : { byM: last.byM }) } : null;
   heard.moved =

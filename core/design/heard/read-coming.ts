@@ -75,6 +75,14 @@ export const readReplacing: Reader = (parts, there, words, heard) => {
     // "Instead of the urn a sundial": nothing that is known comes for it.
     if (old && parts.insteadOf === parts.from && parts.unknown.length > 0 && parts.named.length === 1)
       return { unread: text(old.end, parts.end) };
+    // "Pink hydrangeas instead of blue ones": the same in another color.
+    const isOfValues =
+      !old &&
+      there.length === 1 &&
+      !there[0]!.isNew &&
+      there[0]!.end <= parts.insteadOf &&
+      parts.values.some((value) => value.from > parts.insteadOf);
+    if (isOfValues) return undefined;
     // "A round fire pit instead of the square one": the same in another way.
     const [same] = there;
     if (!old && same && parts.isOne && same.end <= parts.insteadOf) {
@@ -111,9 +119,16 @@ export const readReplacing: Reader = (parts, there, words, heard) => {
     heard.refused !== null &&
     ["put", "set", "want", "have", "add", null].includes(parts.verb) &&
     parts.named.length > 0;
+  // "I hate the hostas. Something with yellow flowers instead".
+  const isOpen =
+    heard.before !== null &&
+    parts.isInstead &&
+    /^(?:maybe )?something (?:with|in|that)\b/.test(text(parts.from, parts.end));
   const isOfRefused =
     isForIt &&
-    parts.named.every(({ isNew, known, isNot }) => !isNot && (isNew || known.elements.length === 0));
+    parts.named.every(
+      ({ isNew, known, isNot }) => !isNot && (isOpen || isNew || known.elements.length === 0),
+    );
   const isListed =
     parts.verb === null && heard.verb === "replace" && parts.named.some(({ isBehindTo }) => isBehindTo);
   if (parts.verb === "replace" || isListed) {
@@ -161,7 +176,7 @@ export const readReplacing: Reader = (parts, there, words, heard) => {
     heard.refused?.isCover &&
     parts.named.length === 1 &&
     !parts.named[0]!.isNot &&
-    (isOfRefused || (isForIt && parts.named[0]!.isMaterial))
+    (isOfRefused || (isForIt && (parts.named[0]!.isMaterial || parts.named[0]!.known.isCover)))
   )
     return replaced(now(heard.refused, heard), young(), heard);
   // "I do not like the hedge. Put a fence there": it takes the place of what was taken out.

@@ -1,3 +1,4 @@
+import { adding } from "#core/design/clause.ts";
 import type { DesignElement } from "#core/design/design-document.ts";
 import { standsAt } from "#core/design/find-elements.ts";
 import type { Operation } from "#core/design/operation.ts";
@@ -50,7 +51,9 @@ export const readKeeping: Reader = (parts, there, words, heard) => {
     return "told";
   }
   if (!one)
-    return parts.named.length === 0 && isSilent(parts) && (parts.isIt || parts.isKept) ? "told" : undefined;
+    return parts.named.length === 0 && isSilent(parts) && (parts.isIt || parts.isKept)
+      ? keptAgain(parts, heard)
+      : undefined;
   if (saysHow({ ...parts, counts: [] }) || one.isNew) return undefined;
   const count = one.count ?? parts.counts[0];
   const [element] = one.known.elements;
@@ -62,10 +65,25 @@ export const readKeeping: Reader = (parts, there, words, heard) => {
   )
     return targetsOf(one.known, heard.document).map((target) => ({ op: "size", target, size: { count } }));
   heard.last = one.known;
-  return there.flatMap(({ known }) =>
+  // "The tile and the couch are perfect".
+  const waiting = heard.waiting.map((each) => now(each, heard));
+  heard.waiting = [];
+  const kept = [...waiting, ...there.map(({ known }) => known)].flatMap((known) =>
     targetsOf(known, heard.document).map((target): Operation => ({ op: "keep", target })),
   );
+  // "Keep the pergola over a table": what is not there yet comes.
+  const fresh = parts.named.filter((each) => each.isNew && each.known.elements.length === 0);
+  const added = fresh.flatMap(({ from, end }) => adding(words.slice(from, end).join(" ")) ?? []);
+  return [...kept, ...added];
 };
+
+/** "Love the roses! Keep those." */
+function keptAgain({ verb, isAll }: Parts, heard: Heard): Operation[] | "told" {
+  const last = heard.last && now(heard.last, heard);
+  return verb === "keep" && !isAll && last
+    ? targetsOf(last, heard.document).map((target): Operation => ({ op: "keep", target }))
+    : "told";
+}
 
 /** How many of something that is counted are meant by a word in the singular or by a number; null where it is not counted, or all are. */
 function partOf(known: Known | null, said: string, count: number | undefined): Heard["part"] {
@@ -118,7 +136,7 @@ export const readRemoving: Reader = (parts, there, words, heard) => {
     ) && there.some(({ known: { elements } }) => elements.some(({ element }) => element.kind !== "hedge"));
   const isTakenOut =
     isTakenDown ||
-    /^(?:please |can you |can u |just )*(?:take|pull|get|rip|dig|cut|leave) .* (?:out|away|off)$/.test(
+    /^(?:please |can you |can u |just |(?:i|we) (?:said|asked|told|wanted)(?: you| for)?(?: to)? )*(?:take|pull|get|rip|dig|cut|leave) .* (?:out|away|off)$/.test(
       words.slice(parts.from, parts.end).join(" "),
     );
   const isRefused =
@@ -194,7 +212,7 @@ export const readRemoving: Reader = (parts, there, words, heard) => {
     heard.last = heard.refused;
     // Without its gravel a bed lies under mulch.
     if (parts.verb === "undo") return replaced(heard.refused, "brown mulch", heard);
-    heard.open = words.slice(parts.from, parts.end).join(" ");
+    heard.open = { words: words.slice(parts.from, parts.end).join(" "), cover: heard.refused };
     return [];
   }
   const picked = there.length === 1 ? oneFewer(there[0]!, words[there[0]!.end - 1]!, parts, heard) : null;

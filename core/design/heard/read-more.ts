@@ -84,6 +84,8 @@ const SIDES: ReadonlySet<string> = new Set(["left", "right", "front", "back"]);
 
 /** "Flowers in front of it", "add a steel edge", "a little side table": what is not there yet. */
 export const readAdding: Reader = (parts, there, words, heard) => {
+  // "Add lights every 6 ft": those that there are.
+  if (parts.apartM !== null && there.length > 0) return undefined;
   // "Where the wall was" names nothing that comes.
   const was = parts.wheres.filter(({ from }) => words[from] === "where");
   const said = words
@@ -167,7 +169,10 @@ export const readAdding: Reader = (parts, there, words, heard) => {
       ({ at, isAt }) => isAt && at?.elements.length === 1 && at.elements[0]!.element.kind === "bed",
     )?.at;
   const wish = among[0] ? words.slice(parts.afterVerb, among[0].from - 1).join(" ") : said;
-  const added = adding(heard.last ? wish.replace(BY_IT, `$1 the ${targetWords(heard.last.target)}`) : wish);
+  const placed = heard.spot ? wish.replace(/ (?:over |in )?there$/, ` ${heard.spot}`) : wish;
+  const added = adding(
+    heard.last ? placed.replace(BY_IT, `$1 the ${targetWords(heard.last.target)}`) : placed,
+  );
   if (!added) return null;
   return added.map((one) =>
     into && one.op === "add" && one.element.kind === "bed"

@@ -1,9 +1,11 @@
 import { isDeedWord, statesOnly } from "#core/design/states-only.ts";
 import type { Named, Parts } from "./clause-types.ts";
 import { type Heard, type Meant, now, type Reader, saysHow } from "./heard.ts";
+import { readColors } from "./read-colors.ts";
 import { readOnly, readReplacing } from "./read-coming.ts";
 import { readEdging } from "./read-edging.ts";
 import { readKeeping, readRemoving, readRest } from "./read-going.ts";
+import { readImplied } from "./read-implied.ts";
 import { readAdding, readMore } from "./read-more.ts";
 import { readPlanting } from "./read-planting.ts";
 import { readSame } from "./read-same.ts";
@@ -19,12 +21,25 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
     !parts.isKept &&
     (parts.wheres.length === 0 || HABIT.test(said)) &&
     !saysHow(parts) &&
+    !(parts.verb === "remove" && there[0]!.from >= parts.afterVerb && DISLIKES.test(said)) &&
     statesOnly(said)
   ) {
     heard.last = there[0]!.known;
     if (!PRAISES.test(said)) heard.refused = heard.last;
     return "told";
   }
+  // "The boulders are still there": they were to go.
+  if (there.length === 1 && parts.named.length === 1 && STILL_THERE.test(said)) {
+    Object.assign(heard, { last: there[0]!.known, refused: there[0]!.known });
+    return "told";
+  }
+  // "Too much rock": something else is to lie there.
+  if (there.length === 1 && there[0]!.known.isCover && /^(?:its |it is )?too much [a-z]+$/.test(said)) {
+    Object.assign(heard, { last: there[0]!.known, refused: there[0]!.known });
+    return "told";
+  }
+  if (NEEDS_ROOM.test(said)) return "told";
+  if (OTHER_COLOR.test(said) && parts.values.length === 0) return { unread: said };
   const isOfATime =
     parts.showing &&
     SEES.test(said) &&
@@ -64,7 +79,8 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
     return "told";
   }
   // "Because it gets so hot in summer".
-  if (parts.isShowing && (parts.isWhy || statesOnly(said)) && !SEES.test(said)) return "told";
+  if (parts.isShowing && (parts.isWhy || statesOnly(said) || WOULD_BE_SO.test(said)) && !SEES.test(said))
+    return "told";
   if (parts.isShowing) return null;
   const isEmpty =
     parts.verb === null &&
@@ -212,6 +228,14 @@ const isComplaint = (
   !there[0]!.isNot &&
   (unknown.length > 0 || isToo);
 
+/** "My wife hates the gravel": it is to go. */
+const DISLIKES = /\b(?:hates?|dislikes?)\b/;
+const STILL_THERE = /\bstill (?:there|here|in there|in it|in the (?:picture|design|photo)|showing)$/;
+/** "Need room to mow", "the mower has to fit". */
+const NEEDS_ROOM =
+  /^(?:(?:i|we|they|the [a-z]+) )?(?:needs?|have to have|want) (?:more |some |enough )?(?:room|space|access|clearance)\b(?! (?:between|around|behind))|\b(?:has|have|needs?) to (?:fit|get (?:by|through|past|in))\b/;
+const OTHER_COLOR = /\b(?:other|another|different|new) (?:colou?rs?|shades?)\b/;
+
 const HABIT = /\b(?:always|never|keeps?|constantly|every (?:time|day|week|year)|ends? up)\b/;
 
 const SOMEWHERE =
@@ -219,13 +243,17 @@ const SOMEWHERE =
 
 const SEES = /\b(?:season|time of year|see|look|looks|show|shown|picture|view)\b/;
 
+/** "They would be flopping by July": what is feared. */
+const WOULD_BE_SO = /^(?:and |or )?(?:they|it|that|those|these) (?:would|will|might|may) /;
+
 const PRAISES =
   /\b(?:love|loves|like|likes|beautiful|gorgeous|great|good|nice|perfect|lovely|pretty|fine|amazing|stunning)\b/;
 
 const FINDS_FAULT =
   /\b(?:would|will|wont|looks?|is|are|was|feels?|seems?|gets?|doesnt|dont|never|always|too)\b/;
 
-const STATES = /^(?:its|it is|thats|that is|theyre|they are|there is|there are)\b(?! (?:too|to be)\b)/;
+const STATES =
+  /^(?:right now |at the moment |now )?(?:its|it is|thats|that is|theyre|they are|there is|there are)\b(?! (?:too|to be)\b)/;
 
 const ASKS: ReadonlySet<string> = new Set([
   "add",
@@ -245,9 +273,11 @@ const READERS: readonly Reader[] = [
   readRest,
   readRemoving,
   readOnly,
+  readImplied,
   readReplacing,
   readPlanting,
   readEdging,
+  readColors,
   readMore,
   readAdding,
   readSaying,

@@ -1,6 +1,8 @@
+import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import type { DesignDocument, DesignElement } from "#core/design/design-document.ts";
 import { MANY } from "#core/design/meant-by-it.ts";
 import type { Operation, Target } from "#core/design/operation.ts";
+import { isRun } from "#core/design/resize-element.ts";
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import type { Fits } from "#core/plan/reading/entry.ts";
 import type { Value } from "./clause-types.ts";
@@ -23,8 +25,11 @@ export const readSaying: Reader = (parts, there, words, heard) => {
     parts.wheres.some(({ to }) => to !== null)
   )
     parts.verb = "move";
+  if (parts.isElsewhere && parts.wheres.length > 0 && parts.verb !== "put") parts.verb = "move";
   const isOfThings =
-    parts.verb === null || ["set", "sized", "want", "have", "move", "put", "remove"].includes(parts.verb);
+    parts.verb === null ||
+    (parts.verb === "add" && parts.apartM !== null) ||
+    ["set", "sized", "want", "have", "move", "put", "remove"].includes(parts.verb);
   if (!isOfThings || (parts.isInstead && parts.named.length > there.length)) return undefined;
   if (parts.isToo && !parts.comparison) return undefined;
   const subjects = there.filter(({ isBehind, isNew, isNot }) => !isBehind && !isNew && !isNot);
@@ -114,16 +119,24 @@ export const readSaying: Reader = (parts, there, words, heard) => {
     (known.target.species !== undefined || known.elements.some(({ element: each }) => MANY.has(each.kind)));
   if (isOfSpacing) return { unread: `${words.slice(parts.from, parts.end).join(" ")} together` };
   if (parts.apartM !== null && isSilent(parts))
-    return targetsOf(known, heard.document).map((target) => ({
-      op: "repeat",
-      target,
-      everyM: parts.apartM!,
-    }));
+    return targetsOf(known, heard.document).flatMap((target): Operation[] => {
+      const to = parts.wheres.find((where) => where.to?.startsWith("along-"))?.to;
+      return [
+        ...(to && known.elements.every((one) => one.element.place !== to)
+          ? [{ op: "move", target, to } satisfies Operation]
+          : []),
+        { op: "repeat", target, everyM: parts.apartM! },
+      ];
+    });
   const operations: Operation[] = [];
   const targets = [
     ...(subjects.length > 1 ? subjects.map((each) => each.known) : [known]),
     ...heard.waiting.map((each) => now(each, heard)),
-  ].flatMap((each) => targetsOf(each, heard.document));
+  ]
+    .flatMap((each) => targetsOf(each, heard.document))
+    .filter(
+      (target, at, all) => all.findIndex((same) => canonicalJson(same) === canonicalJson(target)) === at,
+    );
   const each = (make: (target: Target) => Operation | Operation[] | null): void => {
     for (const target of targets) operations.push(...[make(target) ?? []].flat());
   };
@@ -137,6 +150,12 @@ export const readSaying: Reader = (parts, there, words, heard) => {
     if (become.some(({ isNot, isBehindTo }) => isNot || isBehindTo)) return null;
     const made = replaced(known, text, { ...heard, refused: null });
     if (!made || made.length === 0) return null;
+    // "The steps in brick": a material makes no paving of what is none.
+    const isPaving =
+      become.every(({ isMaterial, isNew }) => isMaterial && !isNew) &&
+      made.some((each) => each.op === "replace" && "use" in each.element) &&
+      known.elements.some((each) => !IS_GROUND.has(each.element.kind));
+    if (isPaving) return { unread: `${one ? words.slice(one.from, one.end).join(" ") : "it"} in ${text}` };
     operations.push(...made);
   } else if (
     known.isCover &&
@@ -161,6 +180,15 @@ export const readSaying: Reader = (parts, there, words, heard) => {
   const far = distanceOf(parts, words);
   const sized = far === undefined ? sizing(parts, known, element, words) : undefined;
   if (sized === null) return null;
+  // "The fence only 4 ft in front of the house": a part of a run has no height of its own.
+  if (
+    sized &&
+    isRun(element.kind) &&
+    parts.isOnly &&
+    parts.sizes.length > 0 &&
+    parts.wheres.some(({ to }) => to === null || to.startsWith("along-"))
+  )
+    return { unread: `only ${words.slice(parts.wheres[0]!.from, parts.end).join(" ")}` };
   if (sized) each((target) => sized(target));
   const count = one?.count ?? parts.counts[0];
   if (count !== undefined && !parts.factor && !sized)
@@ -217,6 +245,10 @@ export const readSaying: Reader = (parts, there, words, heard) => {
   if (picked) heard.last = picked;
   return operations;
 };
+
+const IS_GROUND: ReadonlySet<ElementKind> = new Set([
+  ...(["pavers", "concrete", "gravel", "stepping-stones", "deck", "lawn", "bed", "swale"] as const),
+]);
 
 /** What a verb is done to: of all that a color may be said of, paint goes on wood. */
 const DONE_TO: readonly (readonly [RegExp, ReadonlySet<ElementKind>])[] = [

@@ -37,9 +37,24 @@ export function replaced(old: Known, words: string, heard: Heard): Operation[] |
     const made = known.target.species || isOtherSeat ? null : becoming(plain, young);
     if (made) return made.map((one) => ("target" in one ? { ...one, target } : one));
     const element = inBed(elementsOf(young)[0], young, known);
+    const apart = element && besideBed(element, known);
+    if (apart)
+      return [
+        { op: "remove", target },
+        { op: "add", element: apart, ...standInOf(young) },
+      ];
     return element ? [{ op: "replace", target, element, ...standInOf(young) } satisfies Operation] : [];
   });
   return operations.length > 0 ? operations : null;
+}
+
+/** A tree that comes for one of the plants of a bed stands by itself where the bed is, and the others stay. */
+function besideBed(element: PlanElement, { target, elements }: Known): PlanElement | null {
+  const [bed] = elements;
+  if (!target.species || elements.length > 1 || bed?.element.kind !== "bed" || element.kind !== "tree")
+    return null;
+  const { place, species } = bed.element;
+  return species.length > 1 ? { ...element, ...(place && !element.place ? { place } : {}) } : null;
 }
 
 /** A shrub that is mostly clipped into a hedge grows in a bed too, where it takes the place of a plant of one. */
@@ -59,11 +74,17 @@ export function coverOf(words: string): NonNullable<Fits["bed"]> | null {
   const mulched = elementsOf(`bed with ${words}${/mulch/.test(words) ? "" : " mulch"}`).find(
     ({ kind }) => kind === "bed",
   );
-  const stone = elementsOf(`${words} area`).find(({ kind }) => kind === "gravel");
+  const stone = elementsOf(`${words.replace(/\b(?:stones?|rocks?)$/, "gravel")} area`).find(
+    ({ kind }) => kind === "gravel",
+  );
+  if (/^(?:plain |natural |regular |just )*(?:mulch|bark|bark mulch|wood chips?)$/.test(words))
+    return { mulch: "brown" };
   if (/gravel|rock|stone|pebble|granite/.test(words))
     return {
       mulch: "gravel",
-      ...(stone?.kind === "gravel" && /gravel|rock|pebble|granite/.test(words) ? { stone: stone.tone } : {}),
+      ...(stone?.kind === "gravel" && /gravel|rock|stones|pebble|granite/.test(words)
+        ? { stone: stone.tone }
+        : {}),
     };
   return mulched?.kind === "bed" && /brown|black|red|straw|dark|natural/.test(words)
     ? { mulch: mulched.mulch }

@@ -20,7 +20,7 @@ export function distanceOf(
 }
 
 /** "Over toward the driveway 10 ft": how far, and no size. */
-const TOWARDS = /^(?:towards?|closer|nearer)$/;
+const TOWARDS = /^(?:towards?|closer|nearer|from)$/;
 
 const WAY_OF: Readonly<Record<string, Direction>> = {
   left: "left",

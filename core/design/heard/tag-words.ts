@@ -55,6 +55,8 @@ function sizesOf(words: readonly string[]): Map<number, { size: SpokenSize; leng
 /** Words that the readers by words alone know how to take. */
 const UNREAD = /^(?:rows?|together|apart|mature|young|every|level|flush|gates?|half of)$/;
 
+const SO_A_REQUEST =
+  /^(?:an?|some|put|plant|use|add|make|take|remove|swap|replace|change|move|lower|raise|lets|let|please|can|could|maybe)$/;
 const SO_MUCH = /^(?:close|near|big|high|tall|wide|much|many|small|long|far|dark|bright|low|narrow)$/;
 /** "Put real grass back": the verb has two words, and no way is said. */
 const isParticle = (words: readonly string[], at: number): boolean =>
@@ -117,8 +119,13 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
     /^(?:the|those|that|all)$/.test(words[at + 1] ?? "")
   )
     return [{ is: "verb", verb: "remove" }, 1];
+  // "They jump it so a taller fence would be better": what follows is asked for.
+  if (word === "so" && SO_A_REQUEST.test(words[at + 1] ?? "")) return [{ is: "parting" }, 1];
   if (word === "so" && SO_MUCH.test(words[at + 1] ?? "")) return [{ is: "small" }, 1];
   if (word === "something" && (SHADES.has(words[at + 1] ?? "") || words[at + 1] === "like"))
+    return [{ is: "small" }, 1];
+  // "Further from the fence": the place says what from.
+  if (/^(?:further|farther|away)$/.test(word) && words[at + 1] === "from" && !(way && way.length > 1))
     return [{ is: "small" }, 1];
   if (word === "away") return [{ is: "where", to: "away" }, 1];
   if (

@@ -14,7 +14,7 @@ export function directionAt(
   // "To left", "over closer": small words are often left out, or more than need be.
   const said = words.slice(at, at + 6);
   const rest = `${said.join(" ")} `;
-  const other = /^(?:(?:to|on|at) )?(?:the )?(?:other|opposite) (?:side|end) /.exec(rest)?.[0];
+  const other = /^(?:(?:to|on|at|in|into) )?(?:the )?(?:other|opposite) (?:side|end|corner) /.exec(rest)?.[0];
   if (other) return { to: "other", length: other.trim().split(" ").length };
   const isBare = /^(?:to|in|at|by|along) (?:left|right|back|front|middle|center|house|fence|corner)$/.test(
     said.slice(0, 2).join(" "),

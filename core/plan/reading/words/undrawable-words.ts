@@ -205,7 +205,7 @@ export const UNDRAWABLES: readonly Undrawable[] = [
   },
   {
     words: `
-        uplight, uplighting, spotlight, spot light, flood light, floodlight, well light, tree light, wall
+        step light, stair light, riser light, uplight, uplighting, spotlight, spot light, flood light, floodlight, well light, tree light, wall
         light, sconce, wall wash, wall washer, washing
       `,
     suggestion: "Path lights are drawn.",

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { changedDesign as changed } from "#tests/support/changed-design.ts";
+
+const elements = (prompt: string, change: string) => changed(prompt, change).elements;
+const FOOT = 0.3048;
+
+describe("a change that names only what comes", () => {
+  it.each([
+    ["lawn; 2 crape myrtles", "what about river birches there?", { species: "birch", size: { count: 2 } }],
+    [
+      "lawn; concrete driveway",
+      "they changed their mind, gravel driveway now",
+      { kind: "gravel", use: "driveway" },
+    ],
+    ["lawn; gravel path", "flagstone path", { kind: "stepping-stones", material: "flagstone" }],
+    ["lawn; white vinyl fence", "a cedar fence would be nicer, maybe 5 feet", { style: "wood" }],
+    ["lawn; white vinyl fence", "the dog jumps it so a wood fence would be better", { style: "wood" }],
+    [
+      "lawn; bed with roses and lavender",
+      "where the roses are I want ferns",
+      { species: ["fern", "lavender"] },
+    ],
+  ])("takes the place of the only thing of its sort: %s, %s", (prompt, change, element) => {
+    const after = elements(prompt, change);
+    expect(after).toHaveLength(2);
+    expect(after[1]).toMatchObject(element);
+  });
+
+  it("leaves the other plants of a bed where a tree comes for one of them", () => {
+    const after = elements(
+      "lawn; bed with lilac and spirea at the back",
+      "where the lilac is I'd prefer a magnolia",
+    );
+    expect(after[1]).toMatchObject({ kind: "bed", species: ["spirea"] });
+    expect(after[2]).toMatchObject({ kind: "tree", species: "magnolia", place: "back" });
+  });
+
+  it("is no fence in the paint of the old one", () => {
+    expect(elements("lawn; white vinyl fence", "a cedar fence would be nicer")[1]).not.toHaveProperty(
+      "color",
+    );
+  });
+
+  it.each([
+    ["too much rock, mulch would be better", { mulch: "brown" }],
+    ["beige stones they are less bright", { mulch: "gravel", stone: "tan" }],
+    ["no mulch and make the bed wider", { mulch: "soil" }],
+  ])("is a cover for one: %s", (change, element) => {
+    const before = change.startsWith("no") ? "lawn; bed with ferns" : "lawn; bed with ferns and white gravel";
+    expect(elements(before, change)[1]).toMatchObject(element);
+  });
+});
+
+describe("a change in the words of every day", () => {
+  it.each([
+    [
+      "lawn; bed with 8 red roses",
+      "white roses instead of red ones, and six is enough",
+      { counts: { "rose-white": 6 } },
+    ],
+    ["lawn; 6 pots", "fewer pots (2 is plenty for me)", { size: { count: 2 } }],
+    ["lawn; steps at the right", "I wanted the steps on the left, not the right", { place: "left" }],
+    ["lawn; bench on the left", "bench on the right not the left", { place: "right" }],
+    ["lawn; maple on the right", "the tree should be in other corner", { place: "left" }],
+    ["lawn; 3 arborvitae", "could you add two more of those tall green ones", { size: { count: 5 } }],
+    [
+      "brick walk; 2 path lights",
+      "add lights every 6 ft down the whole walk",
+      { place: "along-walk", spacingM: expect.closeTo(6 * FOOT, 2) },
+    ],
+    [
+      "lawn; bed with hostas",
+      "more color!! yellows and oranges",
+      { species: ["hosta", "rudbeckia", "daylily", "marigold"] },
+    ],
+    ["lawn; steps", "make the steps brick", { kind: "steps" }],
+  ])("is read: %s, %s", (prompt, change, element) => {
+    const after = elements(prompt, change);
+    expect(after).toHaveLength(2);
+    expect(after[1]).toMatchObject(element);
+  });
+
+  it.each([
+    [
+      "lawn; boulders; bench",
+      "the boulders are still there, I asked you to take them out",
+      ["lawn", "furniture"],
+    ],
+    ["lawn; bench", "undo the bench, everything else is good", ["lawn"]],
+    ["lawn; gravel patio", "my wife hates the gravel", ["lawn"]],
+  ])("takes out what was to go: %s, %s", (prompt, change, kinds) => {
+    expect(elements(prompt, change).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it("moves what it says, and not what it paints", () => {
+    const [, fence] = elements(
+      "pool; white vinyl fence",
+      "move it to the back please and the fence make black",
+    );
+    expect(fence).toMatchObject({ kind: "fence", color: "black" });
+    expect(fence).not.toHaveProperty("place");
+  });
+
+  it("stands what is added where the words before were", () => {
+    const after = elements(
+      "lawn; concrete patio",
+      "make the patio 3 ft longer on the left and plant a maple there",
+    );
+    expect(after[2]).toMatchObject({ kind: "tree", place: "left" });
+  });
+
+  it("keeps what is praised as it is", () => {
+    const after = elements("beige porcelain patio; lounge set", "the tile and the couch are perfect");
+    expect(after[0]).toMatchObject({ kind: "pavers", colour: "tan" });
+  });
+
+  it.each([
+    ["lawn; deck", "gray deck. white rail", "“railing” cannot be drawn yet"],
+    [
+      "lawn; concrete patio",
+      "how much would this cost me and make the patio brick",
+      "Prices stand in the bill",
+    ],
+    ["lawn; 6 ft fence", "fence only 4 ft in front of the house line", "A part of a row"],
+  ])("tells what is not drawn: %s, %s", (prompt, change, sentence) => {
+    expect(changed(prompt, change).told).toContain(sentence);
+  });
+});
