@@ -14,7 +14,7 @@ import { askWhich, exactly, isAble, isPlaceUnknown, meantByIt, sizeFor } from ".
 import { moved, SAY_THE_SIDE, turned } from "./move-element.ts";
 import { ACROSS } from "./move-place.ts";
 import { isOneUnknown, oneFewer, oneOfSeveral } from "./one-of-several.ts";
-import type { Operation } from "./operation.ts";
+import type { Operation, Target } from "./operation.ts";
 import { removeAllBut, removeOtherPlants } from "./remove-all-but.ts";
 import { resized, USUAL_PLANTS, withMorePlants } from "./resize-element.ts";
 import { resizedThings } from "./resized-things.ts";
@@ -106,6 +106,13 @@ const replace: Doing<"replace"> = (document, { target, element, told: more, keep
   if (species !== undefined && isOpen && found.some((one) => isOfStyle(one.element, element.style)))
     return done(document, [told(said, "Say which plant should come instead.")]);
   if (isOpenlyPlanted(found, element, said)) return done(document, [told(said, MIXED)]);
+  const bed = mixedBedOf(found, element, target);
+  if (bed) {
+    const { place } = bed.element;
+    const apart = { ...element, ...(place && !element.place ? { place } : {}) };
+    const rest = withChanged(document, [bed], (old) => withoutSpecies(old, target));
+    return done(withElement(rest, apart, null, said), notes);
+  }
   return done(
     withChanged(
       document,
@@ -115,6 +122,17 @@ const replace: Doing<"replace"> = (document, { target, element, told: more, keep
     notes,
   );
 };
+
+/** The bed whose other plants stay where a tree or a fountain comes for one of them; null where nothing else grows there. */
+function mixedBedOf(
+  found: readonly DesignElement[],
+  { kind }: PlanElement,
+  target: Target,
+): DesignElement | null {
+  const [bed] = found;
+  const isOfPlant = target.species !== undefined && found.length === 1 && bed?.element.kind === "bed";
+  return isOfPlant && kind !== "bed" && kind !== "hedge" && withoutSpecies(bed.element, target) ? bed : null;
+}
 
 /** "Make the vegetable bed a strawberry bed": a raised bed stays one, whatever grows in it. */
 const isOpenlyPlanted = (found: readonly DesignElement[], { kind }: PlanElement, said: string): boolean =>

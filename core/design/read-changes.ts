@@ -76,7 +76,7 @@ function withAsked(part: ToldAndAsked): ToldAndAsked {
 }
 
 /** "I wanted the steps on the left, not the right": what was not done as it was asked. */
-const WANTED = /^\W*(?:i|we|he|she|they) (?:wanted|asked for|said|meant)\b.*\bnot\b/i;
+const WANTED = /^\W*(?:i|we|he|she|they) (?:wanted|asked for)\b.*\bnot\b/i;
 
 const SAYS_HOW =
   /\b(?:only|just|one is enough|\d+|two|three|four|bigger|smaller|taller|lower|wider|narrower|longer|shorter|higher)\b/i;
@@ -110,7 +110,10 @@ function readOfDesign(sentence: string, heard: Heard, { spoken, read, reasons }:
       else if (last && "target" in last) spoken.last = last.target;
     },
     told: (words) => reasons.push(words),
-    unread: (words) => read.unread.push(words),
+    unread: (words) => {
+      spoken.last ??= heard.last?.target ?? null;
+      read.unread.push(words);
+    },
     fault: (words) => {
       const own: ReadChanges = { operations: [], unread: [] };
       readSentence(rephrased(words), spoken, own, reasons);

@@ -224,7 +224,9 @@ function readClause(clause: readonly Tag[], words: readonly string[], heard: Hea
       : null;
   const isGone = Array.isArray(meant) && meant.length > 0 && meant.every(({ op }) => op === "remove");
   heard.verb = isGone ? "remove" : (parts.verb ?? (meant === null ? null : heard.verb));
-  heard.isLost = (meant === null || meant === "unread") && parts.unknown.length > 0 && !parts.isTold;
+  const isUnsaid = heard.isLost && meant !== null && typeof meant === "object" && !Array.isArray(meant);
+  heard.isLost =
+    isUnsaid || ((meant === null || meant === "unread") && parts.unknown.length > 0 && !parts.isTold);
   const isLength =
     parts.sizes.length === 1 && parts.named.length === 0 && parts.values.length === 0 && !parts.comparison;
   const isItem =

@@ -26,13 +26,13 @@ describe("a change that names only what comes", () => {
     expect(after[1]).toMatchObject(element);
   });
 
-  it("leaves the other plants of a bed where a tree comes for one of them", () => {
-    const after = elements(
-      "lawn; bed with lilac and spirea at the back",
-      "where the lilac is I'd prefer a magnolia",
-    );
+  it.each([
+    ["where the lilac is I'd prefer a magnolia", { kind: "tree", species: "magnolia", place: "back" }],
+    ["replace the lilac with a fountain", { kind: "water-feature", place: "back" }],
+  ])("leaves the other plants of a bed where another thing comes for one of them: %s", (change, element) => {
+    const after = elements("lawn; bed with lilac and spirea at the back", change);
     expect(after[1]).toMatchObject({ kind: "bed", species: ["spirea"] });
-    expect(after[2]).toMatchObject({ kind: "tree", species: "magnolia", place: "back" });
+    expect(after[2]).toMatchObject(element);
   });
 
   it("is no fence in the paint of the old one", () => {

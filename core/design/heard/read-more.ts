@@ -112,7 +112,7 @@ export const readAdding: Reader = (parts, there, words, heard) => {
       IT_NEEDS.test(words.slice(parts.from, parts.end).join(" ")) &&
       there.length === 0) ||
     ((parts.verb === "put" || parts.verb === "want" || parts.verb === "have" || parts.verb === null) &&
-      parts.named.some(({ isNew }) => isNew));
+      parts.named.some((one) => one.isNew || (one.count !== undefined && one.known.elements.length === 0)));
   const isBare =
     (parts.verb === null || parts.verb === "put") &&
     parts.wheres.length > 0 &&
@@ -170,15 +170,21 @@ export const readAdding: Reader = (parts, there, words, heard) => {
     )?.at;
   const wish = among[0] ? words.slice(parts.afterVerb, among[0].from - 1).join(" ") : said;
   const placed = heard.spot ? wish.replace(/ (?:over |in )?there$/, ` ${heard.spot}`) : wish;
-  const added = adding(
-    heard.last ? placed.replace(BY_IT, `$1 the ${targetWords(heard.last.target)}`) : placed,
-  );
+  const byIt = heard.last && BY_IT.test(placed) ? heard.last : null;
+  const added = adding(byIt ? placed.replace(BY_IT, `$1 the ${targetWords(byIt.target)}`) : placed);
   if (!added) return null;
-  return added.map((one) =>
-    into && one.op === "add" && one.element.kind === "bed"
-      ? { ...one, into: elementNumber(into.elements[0]!.id) }
-      : one,
+  // "2 cacti by the big boulder": what they stand by is there.
+  const kindsBeside = [...parts.wheres.map(({ at }) => at), byIt].flatMap(
+    (known) => known?.elements.map(({ element }) => element.kind) ?? [],
   );
+  const isBeside = (one: Operation): boolean => one.op === "add" && kindsBeside.includes(one.element.kind);
+  return added
+    .filter((one, at) => at === 0 || !isBeside(one))
+    .map((one) =>
+      into && one.op === "add" && one.element.kind === "bed"
+        ? { ...one, into: elementNumber(into.elements[0]!.id) }
+        : one,
+    );
 };
 
 /** "Make the path wider and add lights along it": it is the path. */

@@ -39,7 +39,12 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
     return "told";
   }
   if (NEEDS_ROOM.test(said)) return "told";
-  if (OTHER_COLOR.test(said) && parts.values.length === 0) return { unread: said };
+  if (OTHER_COLOR.test(said) && parts.values.length === 0) {
+    heard.isLost = true;
+    const name = there[0] ? words.slice(there[0].from, there[0].end).join(" ") : "";
+    return { unread: name ? `${name} in another color` : said };
+  }
+  if (AS_BEFORE.test(said)) return "told";
   const isOfATime =
     parts.showing &&
     SEES.test(said) &&
@@ -234,6 +239,9 @@ const STILL_THERE = /\bstill (?:there|here|in there|in it|in the (?:picture|desi
 /** "Need room to mow", "the mower has to fit". */
 const NEEDS_ROOM =
   /^(?:(?:i|we|they|the [a-z]+) )?(?:needs?|have to have|want) (?:more |some |enough )?(?:room|space|access|clearance)\b(?! (?:between|around|behind))|\b(?:has|have|needs?) to (?:fit|get (?:by|through|past|in))\b/;
+/** "A third bed, same size": what is added is like the others anyway. */
+const AS_BEFORE =
+  /^(?:and |in |at |of )?(?:the )?same (?:size|spacing|height|width|colou?r|style|look|kind|type|shape|material|stone|block|brick|place|spot)(?: as before| too| please)?$/;
 const OTHER_COLOR = /\b(?:other|another|different|new) (?:colou?rs?|shades?)\b/;
 
 const HABIT = /\b(?:always|never|keeps?|constantly|every (?:time|day|week|year)|ends? up)\b/;

@@ -9,7 +9,7 @@ import type { Known } from "./known-things.ts";
 import { WHICH_OF } from "./named-thing.ts";
 
 /** "Left side same as the right", "the path in the same stone as the patio". */
-export const readSame: Reader = (parts, there, _, heard) => {
+export const readSame: Reader = (parts, there, words, heard) => {
   if (!parts.isSame) return undefined;
   if (parts.isAll) return "unread";
   const [only] = there;
@@ -26,7 +26,10 @@ export const readSame: Reader = (parts, there, _, heard) => {
     return only.known.elements.map((one) => ({ op: "set", target: exactly(one), fits }));
   }
   const kind = there[0]?.known.elements[0]?.element.kind ?? "bed";
+  // "The steps in brick to match the house": what is no part of the design has no look here.
   const [a, b] = there.length >= 2 ? there : [...there, ...sidesOf(parts, kind, heard)];
+  if (a && !b && parts.verb === "set" && isSilent(parts))
+    return { unread: words.slice(parts.from, parts.end).join(" ") };
   if (!a || !b || !isSilent(parts)) return null;
   const [from] = b.known.elements;
   if (b.known.elements.length !== 1 || !from) return null;

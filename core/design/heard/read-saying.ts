@@ -9,7 +9,7 @@ import type { Value } from "./clause-types.ts";
 import { exactly, isSilent, now, type Reader, saysHow, targetsOf, withPlace } from "./heard.ts";
 import type { Known } from "./known-things.ts";
 import { isAlready, merged } from "./named-thing.ts";
-import { oneAt } from "./one-at.ts";
+import { oneAt, onlyOnes } from "./one-at.ts";
 import { coverOf, replaced } from "./replaced.ts";
 import { asWay, distanceOf, movesAll, movesTo } from "./say-place.ts";
 import { sizing } from "./say-size.ts";
@@ -73,7 +73,7 @@ export const readSaying: Reader = (parts, there, words, heard) => {
     (parts.verb === "move" || parts.verb === "put" || (parts.verb === "set" && parts.values.length > 0)) &&
     (one.known.elements[0]!.element.size?.count ?? 1) > (one.count ?? 1);
   if (isOneOfThem) return "unread";
-  const picked = parts.isOne ? oneAt(parts, heard) : null;
+  const picked = parts.isOne ? (oneAt(parts, heard) ?? onlyOnes(parts, heard)) : null;
   const known: Known | null = one
     ? (withPlace(one.known, parts) ?? one.known)
     : (picked ??
@@ -100,6 +100,14 @@ export const readSaying: Reader = (parts, there, words, heard) => {
       size: { count: parts.counts[0]! },
     }));
   }
+  // "Round ones": of nothing that could be so.
+  const isOfNothing =
+    parts.isOne &&
+    parts.verb === null &&
+    parts.named.length + parts.wheres.length === 0 &&
+    parts.values.length > 0;
+  if ((!known || known.elements.length === 0) && isOfNothing)
+    return { unread: words.slice(parts.from, parts.end).join(" ") };
   if (!known || known.elements.length === 0) return undefined;
   if (!one && become.length > 0 && !isIt) return undefined;
   // "Move the lamp post": nothing of the design is moved.

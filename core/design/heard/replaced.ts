@@ -37,24 +37,9 @@ export function replaced(old: Known, words: string, heard: Heard): Operation[] |
     const made = known.target.species || isOtherSeat ? null : becoming(plain, young);
     if (made) return made.map((one) => ("target" in one ? { ...one, target } : one));
     const element = inBed(elementsOf(young)[0], young, known);
-    const apart = element && besideBed(element, known);
-    if (apart)
-      return [
-        { op: "remove", target },
-        { op: "add", element: apart, ...standInOf(young) },
-      ];
     return element ? [{ op: "replace", target, element, ...standInOf(young) } satisfies Operation] : [];
   });
   return operations.length > 0 ? operations : null;
-}
-
-/** A tree that comes for one of the plants of a bed stands by itself where the bed is, and the others stay. */
-function besideBed(element: PlanElement, { target, elements }: Known): PlanElement | null {
-  const [bed] = elements;
-  if (!target.species || elements.length > 1 || bed?.element.kind !== "bed" || element.kind !== "tree")
-    return null;
-  const { place, species } = bed.element;
-  return species.length > 1 ? { ...element, ...(place && !element.place ? { place } : {}) } : null;
 }
 
 /** A shrub that is mostly clipped into a hedge grows in a bed too, where it takes the place of a plant of one. */
