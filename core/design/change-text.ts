@@ -56,6 +56,11 @@ function plainSentence(sentence: string): string {
       /\b(?:dont|don't|do not) (?:use|put|have) (?:any |in )?(?=mulch|gravel|bark|rock|stone)/gi,
       "no ",
     )
+    .replace(
+      /\bwould (?:match|go(?: better)? with|fit) (?:our|my|the) (?:house|home|siding|trim)\b/gi,
+      "would be nice",
+    )
+    .replace(/\badirondacks\b/gi, "adirondack chairs")
     .replace(/\bcap stones?\b/gi, "capstones")
     .replace(/\bmore (?:close|near)(?: to)? (?=to|the|my|our|that)/gi, "closer to ")
     .replace(/(\d) ?footers?\b/gi, "$1 ft tall")

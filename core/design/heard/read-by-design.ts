@@ -226,7 +226,11 @@ function readClause(clause: readonly Tag[], words: readonly string[], heard: Hea
   heard.verb = isGone ? "remove" : (parts.verb ?? (meant === null ? null : heard.verb));
   const isUnsaid = heard.isLost && meant !== null && typeof meant === "object" && !Array.isArray(meant);
   heard.isLost =
-    isUnsaid || ((meant === null || meant === "unread") && parts.unknown.length > 0 && !parts.isTold);
+    isUnsaid ||
+    ((meant === null || meant === "unread") &&
+      parts.unknown.length > 0 &&
+      !parts.isTold &&
+      !statesOnly(said));
   const isLength =
     parts.sizes.length === 1 && parts.named.length === 0 && parts.values.length === 0 && !parts.comparison;
   const isItem =

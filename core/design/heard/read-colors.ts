@@ -12,6 +12,8 @@ export const readColors: Reader = (parts, there, words, heard) => {
   const isAfterMore = heard.isOfColors;
   heard.isOfColors = MORE_COLOR.test(words.slice(parts.from, parts.end).join(" "));
   const { values, verb } = parts;
+  const flowers = flowersNamed(parts, words, heard);
+  if (flowers) return flowers;
   const names = values.map(({ from, end }) => words.slice(from, end).join(" "));
   const colors = names.map((name) => flowerColorOf(name) ?? flowerColorOf(name.replace(/s$/, "")));
   const isOfFlowers =
@@ -28,6 +30,23 @@ export const readColors: Reader = (parts, there, words, heard) => {
   const added = adding(`flowers in ${colors.join(" and ")}`) ?? [];
   return added.map((one): Operation => (one.op === "add" ? { ...one, into: elementNumber(bed.id) } : one));
 };
+
+/** "Mix in grasses and purple flowers": they are no flowers that are there. */
+function flowersNamed(parts: Parts, words: readonly string[], heard: Heard): Operation[] | null {
+  const [one, ...more] = parts.named;
+  const said = words.slice(parts.from, parts.end).join(" ");
+  const isAdded = parts.verb === "add" || (parts.verb === null && heard.verb === "add");
+  if (!one?.hue || more.length > 0 || !isAdded || !OF_FLOWERS.test(said) || parts.wheres.length > 0)
+    return null;
+  const bed = bedMeant(heard);
+  return bed
+    ? (adding(`${one.hue} flowers`) ?? []).map((each) =>
+        each.op === "add" ? { ...each, into: elementNumber(bed.id) } : each,
+      )
+    : null;
+}
+
+const OF_FLOWERS = /^(?!.*\b(?:the|those|these|my|our)\b).*\b(?:flowers|blooms|perennials)$/;
 
 const MORE_COLOR = /\bmore (?:colou?rs?|flowers?|blooms?)\b/;
 

@@ -214,7 +214,7 @@ export const readReplacing: Reader = (parts, there, words, heard) => {
 /** "Lavender would be nicer": in the place of what was found fault with. */
 const WOULD_BE = /\bwould (?:be|look) (?:nicer|better|prettier|nice|great)\b/;
 
-const IN_ITS_PLACE = /\b(?:there|in (?:its|their|that) place|where (?:it|they) (?:was|were|is|are))\b/;
+const IN_ITS_PLACE = /\b(?:there|in$|in (?:its|their|that) place|where (?:it|they) (?:was|were|is|are))\b/;
 
 const TAKES_ITS_PLACE: ReadonlySet<Verb> = new Set(["set", "want", "put", "move"]);
 

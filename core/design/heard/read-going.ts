@@ -7,7 +7,7 @@ import { findSpecies } from "#core/plants/catalogue.ts";
 import type { Named, Parts } from "./clause-types.ts";
 import { exactly, type Heard, isSilent, now, type Reader, saysHow, targetsOf, withPlace } from "./heard.ts";
 import type { Known } from "./known-things.ts";
-import { WHICH_OF } from "./named-thing.ts";
+import { isAlready, WHICH_OF } from "./named-thing.ts";
 import { oneAt } from "./one-at.ts";
 import { replaced } from "./replaced.ts";
 
@@ -26,7 +26,8 @@ export const readKeeping: Reader = (parts, there, words, heard) => {
   const counted = heard.last ? now(heard.last, heard) : onlyCounted(heard);
   const all = counted?.elements.length === 1 ? countOf(counted.elements[0]!, counted) : undefined;
   if (
-    parts.isKept &&
+    (parts.isKept || parts.verb === "keep") &&
+    parts.wheres.length === 0 &&
     !one &&
     counted &&
     enough !== undefined &&
@@ -35,11 +36,7 @@ export const readKeeping: Reader = (parts, there, words, heard) => {
     isSilent(parts) &&
     parts.named.length === 0
   )
-    return targetsOf(counted, heard.document).map((target) => ({
-      op: "size",
-      target,
-      size: { count: enough },
-    }));
+    return countedAs(counted, enough, heard);
   // "Keep the one on the left", of several that are counted.
   const part = partOf(
     one ? one.known : parts.isOne && heard.last ? now(heard.last, heard) : null,
@@ -93,6 +90,24 @@ function partOf(known: Known | null, said: string, count: number | undefined): H
   return known && all !== undefined && meant !== undefined && meant < all ? { known, count: meant } : null;
 }
 
+function countedAs(known: Known, count: number, heard: Heard): Operation[] {
+  heard.last = known;
+  return targetsOf(known, heard.document).map((target) => ({ op: "size", target, size: { count } }));
+}
+
+/** "5 is too many": fewer of what there are 5 of. */
+export const readTooMany: Reader = (parts, there, words, heard) => {
+  const [count] = parts.counts;
+  const said = words.slice(parts.from, parts.end).join(" ");
+  if (there.length + parts.named.length > 0 || !TOO_MANY.test(said) || count === undefined) return undefined;
+  const of = heard.document.elements.filter(({ element }) => element.size?.count === count);
+  if (of.length !== 1) return undefined;
+  heard.last = { elements: of, target: exactly(of[0]!) };
+  return [{ op: "resize", target: exactly(of[0]!), way: "shrink", side: "count" }];
+};
+
+const TOO_MANY = /^(?:the )?\d+ (?:is|are|looks?|feels?|seems?) (?:way |just |a bit )*too (?:many|much)\b/;
+
 const DISLIKES_IT = /\b(?:(?:dont|do not|doesnt|does not) like|hates?) (?:it|them|that|this)\b/;
 const SAYS_WHICH = /\b(?:left|right|middle|center|front|back|end|first|last|nearest|closest|by|near)\b/;
 const THE_REST = /\bthe (?:rest|others?)(?: (?:\d+|ones?|of (?:them|those)))*\b/;
@@ -136,7 +151,7 @@ export const readRemoving: Reader = (parts, there, words, heard) => {
     ) && there.some(({ known: { elements } }) => elements.some(({ element }) => element.kind !== "hedge"));
   const isTakenOut =
     isTakenDown ||
-    /^(?:please |can you |can u |just |(?:i|we) (?:said|asked|told|wanted)(?: you| for)?(?: to)? )*(?:take|pull|get|rip|dig|cut|leave) .* (?:out|away|off)$/.test(
+    /^(?:please |can you |can u |just |(?:i|we) (?:said|asked|told|wanted)(?: you| for)?(?: to)? )*(?:take|pull|get|rip|dig|cut|leave) .* (?:out|away|off)(?: (?:completely|entirely|altogether|totally|please|too|as well|for good))*$/.test(
       words.slice(parts.from, parts.end).join(" "),
     );
   const isRefused =
@@ -167,8 +182,12 @@ export const readRemoving: Reader = (parts, there, words, heard) => {
   if (
     isOfMaterial &&
     /\b(?:like|hates?|care for)\b/.test(words.slice(parts.from, parts.values[0]!.from).join(" "))
-  )
+  ) {
+    // "I do not like brown": what is brown is spoken of.
+    const so = heard.document.elements.filter(({ element }) => isAlready(element, parts.values[0]!.fits));
+    if (so.length === 1) heard.last = { elements: so, target: exactly(so[0]!) };
     return "told";
+  }
   // "Real grass again, I do not like it": why, said behind what was asked.
   if (
     there.length === 0 &&

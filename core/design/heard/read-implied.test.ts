@@ -74,6 +74,26 @@ describe("a change in the words of every day", () => {
       { species: ["hosta", "rudbeckia", "daylily", "marigold"] },
     ],
     ["lawn; steps", "make the steps brick", { kind: "steps" }],
+    [
+      "lawn; 5 pots",
+      "5 is too many, keep 2, and put rosemary in them",
+      { size: { count: 2 }, species: ["rosemary"] },
+    ],
+    ["lawn; brown deck", "I dont like brown, gray would match our house", { wood: "grey" }],
+    [
+      "concrete patio; grill",
+      "we need a spot for the grill, so the patio 4 ft longer",
+      { kind: "outdoor-kitchen" },
+    ],
+    [
+      "lawn; bed with pink hydrangeas",
+      "my soil is acid anyway. twice as many hydrangeas",
+      { species: ["hydrangea-pink"] },
+    ],
+    ["lawn; hedge", "take the hedge out completely, instead a stone wall", { kind: "retaining-wall" }],
+    ["lawn; bed with boxwood", "mix in some grasses and purple flowers", { kind: "bed" }],
+    ["lawn; stepping stones", "round ones please", { kind: "stepping-stones" }],
+    ["lawn; hedge on the left", "i meant the hedge on the right", { place: "left" }],
   ])("is read: %s, %s", (prompt, change, element) => {
     const after = elements(prompt, change);
     expect(after).toHaveLength(2);
@@ -99,6 +119,22 @@ describe("a change in the words of every day", () => {
     );
     expect(fence).toMatchObject({ kind: "fence", color: "black" });
     expect(fence).not.toHaveProperty("place");
+  });
+
+  it.each([
+    ["lawn; boulders; bed with agave", "she wants 2 yuccas by the big boulder", ["lawn", "boulders", "bed"]],
+    [
+      "lawn; deck",
+      "put a hedge on the right and a bench in front of it",
+      ["lawn", "deck", "hedge", "furniture"],
+    ],
+  ])("adds nothing that the new thing only stands by: %s, %s", (prompt, change, kinds) => {
+    expect(elements(prompt, change).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it("lights both sides of the walk that was spoken of", () => {
+    const [, lights] = elements("flagstone walk; path lights", "the walk 4 ft wide, lights both sides");
+    expect(lights).toMatchObject({ place: "along-walk" });
   });
 
   it("stands what is added where the words before were", () => {

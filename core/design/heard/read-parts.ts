@@ -4,7 +4,7 @@ import { type Heard, type Meant, now, type Reader, saysHow } from "./heard.ts";
 import { readColors } from "./read-colors.ts";
 import { readOnly, readReplacing } from "./read-coming.ts";
 import { readEdging } from "./read-edging.ts";
-import { readKeeping, readRemoving, readRest } from "./read-going.ts";
+import { readKeeping, readRemoving, readRest, readTooMany } from "./read-going.ts";
 import { readImplied } from "./read-implied.ts";
 import { readAdding, readMore } from "./read-more.ts";
 import { readPlanting } from "./read-planting.ts";
@@ -44,6 +44,8 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
     const name = there[0] ? words.slice(there[0].from, there[0].end).join(" ") : "";
     return { unread: name ? `${name} in another color` : said };
   }
+  if (MEANT.test(said) && there.length === 1 && parts.wheres.length > 0)
+    return { unread: words.slice(there[0]!.from, parts.end).join(" ") };
   if (AS_BEFORE.test(said)) return "told";
   const isOfATime =
     parts.showing &&
@@ -238,7 +240,9 @@ const DISLIKES = /\b(?:hates?|dislikes?)\b/;
 const STILL_THERE = /\bstill (?:there|here|in there|in it|in the (?:picture|design|photo)|showing)$/;
 /** "Need room to mow", "the mower has to fit". */
 const NEEDS_ROOM =
-  /^(?:(?:i|we|they|the [a-z]+) )?(?:needs?|have to have|want) (?:more |some |enough )?(?:room|space|access|clearance)\b(?! (?:between|around|behind))|\b(?:has|have|needs?) to (?:fit|get (?:by|through|past|in))\b/;
+  /^(?:(?:i|we|they|the [a-z]+) )?(?:needs?|have to have|want) (?:an? |more |some |enough )?(?:room|space|access|clearance|spot|place)\b(?! (?:between|around|behind))|\b(?:has|have|needs?) to (?:fit|get (?:by|through|past|in))\b/;
+/** "I meant the hedge on the right": what should happen to it is not said. */
+const MEANT = /^(?:no )?(?:i|we) meant? (?:the|my|our) /;
 /** "A third bed, same size": what is added is like the others anyway. */
 const AS_BEFORE =
   /^(?:and |in |at |of )?(?:the )?same (?:size|spacing|height|width|colou?r|style|look|kind|type|shape|material|stone|block|brick|place|spot)(?: as before| too| please)?$/;
@@ -277,6 +281,7 @@ const ASKS: ReadonlySet<string> = new Set([
 
 const READERS: readonly Reader[] = [
   readKeeping,
+  readTooMany,
   readSame,
   readRest,
   readRemoving,

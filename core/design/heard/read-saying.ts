@@ -5,8 +5,8 @@ import type { Operation, Target } from "#core/design/operation.ts";
 import { isRun } from "#core/design/resize-element.ts";
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import type { Fits } from "#core/plan/reading/entry.ts";
-import type { Value } from "./clause-types.ts";
-import { exactly, isSilent, now, type Reader, saysHow, targetsOf, withPlace } from "./heard.ts";
+import type { Parts, Value } from "./clause-types.ts";
+import { exactly, type Heard, isSilent, now, type Reader, saysHow, targetsOf, withPlace } from "./heard.ts";
 import type { Known } from "./known-things.ts";
 import { isAlready, merged } from "./named-thing.ts";
 import { oneAt, onlyOnes } from "./one-at.ts";
@@ -202,6 +202,7 @@ export const readSaying: Reader = (parts, there, words, heard) => {
   if (count !== undefined && !parts.factor && !sized)
     each((target) => ({ op: "size", target, size: { count } }));
   if (parts.wheres.length > 0) {
+    sidesOfLast(parts, words, heard);
     const to = movesTo(parts, picked !== null || withPlace(known, parts) !== null, operations.length > 0);
     if (
       to === null &&
@@ -253,6 +254,15 @@ export const readSaying: Reader = (parts, there, words, heard) => {
   if (picked) heard.last = picked;
   return operations;
 };
+
+/** "The walk 4 ft wide, lights both sides": of the walk. */
+function sidesOfLast({ wheres }: Parts, words: readonly string[], { last }: Heard): void {
+  const use = last?.target.use;
+  const to = use === "walkway" ? "along-walk" : use === "driveway" ? "along-driveway" : null;
+  for (const where of wheres)
+    if (to && where.to === "border" && /\bsides?\b/.test(words.slice(where.from, where.end).join(" ")))
+      where.to = to;
+}
 
 const IS_GROUND: ReadonlySet<ElementKind> = new Set([
   ...(["pavers", "concrete", "gravel", "stepping-stones", "deck", "lawn", "bed", "swale"] as const),
