@@ -27,6 +27,15 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Say which color it should have instead, such as “patio in gray”.",
   },
   {
+    said: /^(?:please |and )?open (?:it |(?:the|my|our) [a-z]+ )?up\b|^(?:please |and )?open up (?:it|the|my|our)\b/,
+    answer: "An opening or an exception cannot be drawn by words: circle the part that is meant.",
+  },
+  {
+    said: /^(?:(?:it|they|the [a-z]+|make|should|could|to|be|look|looks|please|it|them|a bit|a little) )*more (?:natural|random|organic|relaxed)(?: looking)?(?: around .*| please)?$/,
+    answer:
+      "How things are arranged cannot be said by words: name what should come, or drag single things in the picture.",
+  },
+  {
     // All but one thing; to take out all but some can be done.
     said: /^(?!(?:remove|delete|take out|get rid of|lose|clear|scrap|drop)\b).*\b(?:everything|all|anything|nothing) (?:else )?(?:but|except|besides|other than|apart from)\b|^(?!.*\b(?:everything|all) (?:else )?except\b).*\bexcept\b/,
     answer: "An opening or an exception cannot be drawn by words: circle the part that is meant.",

@@ -22,7 +22,7 @@ import { readKeeping, readPart, readRemoving } from "./read-removing.ts";
 import { becoming } from "./read-replacing.ts";
 import { readShowing } from "./read-showing.ts";
 import { readNumber, readRepeating, readResizing, readSizing, readTowards } from "./read-sizes.ts";
-import { targetWords } from "./target-words.ts";
+import { nameWords } from "./target-words.ts";
 
 const readShade: Pattern = (clause, spoken) => {
   const words = clause.split(" ");
@@ -146,7 +146,7 @@ const isOfWhatIsThere = (clause: string): boolean => CHANGING.test(clause);
 const BY_IT =
   /\b(along|around|round|beside|next to|by|behind|in front of|under|near|on both sides of) (?:it|them)\b/;
 const withName = (clause: string, { last }: Spoken): string =>
-  last && !last.it && !last.group ? clause.replace(BY_IT, `$1 the ${targetWords(last)}`) : clause;
+  last && !last.it && !last.group ? clause.replace(BY_IT, `$1 the ${nameWords(last)}`) : clause;
 
 const readAdding: Pattern = (said, spoken) => {
   const clause = withName(said, spoken);

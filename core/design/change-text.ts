@@ -61,6 +61,14 @@ function plainSentence(sentence: string): string {
       "would be nice",
     )
     .replace(/\badirondacks\b/gi, "adirondack chairs")
+    .replace(
+      /\ba (?:step|notch|size|smidge) (?=(?:lower|higher|bigger|smaller|wider|taller|darker|lighter)\b)/gi,
+      "",
+    )
+    .replace(
+      /\b(?:to|that|which|and) (?:spill|hang|trail|drape|cascade|tumble)s? (?:down )?over (?:it|them|the [a-z]+)\b/gi,
+      "",
+    )
     .replace(/\bcap stones?\b/gi, "capstones")
     .replace(/\bmore (?:close|near)(?: to)? (?=to|the|my|our|that)/gi, "closer to ")
     .replace(/(\d) ?footers?\b/gi, "$1 ft tall")

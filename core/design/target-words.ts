@@ -15,6 +15,9 @@ export function targetWords({ element, species, use, kind, group }: Target): str
   return group ? GROUPS[group] : "element";
 }
 
+/** The same without a number, which would say how many in a wish. */
+export const nameWords = (target: Target): string => target.element?.name ?? targetWords(target);
+
 /** What is taken out; the chairs round a fire pit go with it. */
 export function goneWords(target: Target, found: readonly DesignElement[]): string {
   const hasChairs = found.some(({ element }) => element.kind === "fire-pit" && element.seating);

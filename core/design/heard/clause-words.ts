@@ -137,7 +137,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     { is: "small" },
-    "right now, at the moment, for now, will do, would do, i guess, i suppose, in full bloom, in bloom, in flower, in full flower, omg, in a group, not all over, all over, in threes, in fives, in groups, make so, make it so, do so, want to, wants to, need to, needs to, would like to, would love to, like to, what about if, what about, how about, what if, would be nicer, would be better, would be nice, would look better, would look nicer, would be prettier, would be great, after all, as well, too much, or so",
+    "right now, at the moment, for now, will do, would do, i guess, i suppose, in full bloom, in bloom, in flower, in full flower, omg, in a group, not all over, all over, in threes, in fives, in groups, make so, make it so, do so, want to, wants to, need to, needs to, would like to, would love to, like to, what about if, what about, how about, what if, would be nicer, would be better, would be nice, would look better, would look nicer, would be prettier, would be great, would be cool, would be lovely, would be good, after all, as well, too much, or so",
   ],
 ];
 

@@ -230,7 +230,8 @@ function readClause(clause: readonly Tag[], words: readonly string[], heard: Hea
     ((meant === null || meant === "unread") &&
       parts.unknown.length > 0 &&
       !parts.isTold &&
-      !statesOnly(said));
+      !statesOnly(said) &&
+      !parts.named.some(({ known }) => known.elements.length > 0));
   const isLength =
     parts.sizes.length === 1 && parts.named.length === 0 && parts.values.length === 0 && !parts.comparison;
   const isItem =

@@ -207,7 +207,9 @@ export const readRemoving: Reader = (parts, there, words, heard) => {
   if (parts.named.length > there.length) return null;
   if (parts.comparison || parts.shade || parts.factor)
     return parts.factor && (there.length > 0 || (parts.isIt && heard.last)) ? undefined : null;
-  const count = there[0]?.count ?? parts.counts[0];
+  const isOneOfThem =
+    parts.isOne && there.length === 1 && /^(?:one|1)$/.test(words[there[0]!.from - 1] ?? "");
+  const count = there[0]?.count ?? (isOneOfThem ? 1 : parts.counts[0]);
   if (there.length === 0) {
     const last = heard.last
       ? now(heard.last, heard)

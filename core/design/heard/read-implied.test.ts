@@ -92,6 +92,16 @@ describe("a change in the words of every day", () => {
     ],
     ["lawn; hedge", "take the hedge out completely, instead a stone wall", { kind: "retaining-wall" }],
     ["lawn; bed with boxwood", "mix in some grasses and purple flowers", { kind: "bed" }],
+    ["lawn; black metal fence", "and a white fence", { style: "vinyl" }],
+    ["lawn; gray deck", "the deck a step lower", { kind: "deck" }],
+    ["lawn; 2 oaks", "lose one oak", { size: { count: 1 } }],
+    ["4 raised beds; fence", "fence should go around the beds only", { kind: "fence" }],
+    [
+      "lawn; red paver driveway",
+      "driveway gray with a darker edge",
+      { colour: "grey", borderColour: "charcoal" },
+    ],
+    ["lawn; 3 ft concrete walk", "double the walk", { kind: "concrete" }],
     ["lawn; stepping stones", "round ones please", { kind: "stepping-stones" }],
     ["lawn; hedge on the left", "i meant the hedge on the right", { place: "left" }],
   ])("is read: %s, %s", (prompt, change, element) => {
@@ -110,6 +120,14 @@ describe("a change in the words of every day", () => {
     ["lawn; gravel patio", "my wife hates the gravel", ["lawn"]],
   ])("takes out what was to go: %s, %s", (prompt, change, kinds) => {
     expect(elements(prompt, change).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it("is said of what was added just before", () => {
+    const after = elements("lawn", "add a pergola, white, and put two planters under it, black");
+    expect(after.slice(1)).toMatchObject([
+      { kind: "pergola", wood: "white" },
+      { kind: "planter", colour: "black", size: { count: 2 } },
+    ]);
   });
 
   it("moves what it says, and not what it paints", () => {
@@ -157,6 +175,8 @@ describe("a change in the words of every day", () => {
       "how much would this cost me and make the patio brick",
       "Prices stand in the bill",
     ],
+    ["lawn; hedge", "open up the hedge on the left", "An opening or an exception"],
+    ["lawn; bed with azaleas", "make more natural please", "How things are arranged"],
     ["lawn; 6 ft fence", "fence only 4 ft in front of the house line", "A part of a row"],
   ])("tells what is not drawn: %s, %s", (prompt, change, sentence) => {
     expect(changed(prompt, change).told).toContain(sentence);

@@ -3,11 +3,12 @@ import type { DesignElement } from "#core/design/design-document.ts";
 import type { Operation } from "#core/design/operation.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import type { Named, Parts, Where } from "./clause-types.ts";
-import { exactly, type Heard, type Reader } from "./heard.ts";
+import { exactly, type Heard, isSilent, type Reader } from "./heard.ts";
 import { replaced } from "./replaced.ts";
 
 const PROPOSES = /^(?:(?:and|so|maybe|or) )*(?:what about|how about|what if|why not|maybe|try)\b.*\bthere$/;
-const WOULD_BE = /\bwould (?:be|look) (?:a lot |much |so |even )?(?:nicer|better|prettier|nice|great)\b/;
+const WOULD_BE =
+  /\bwould (?:be|look) (?:a lot |much |so |even )?(?:nicer|better|prettier|nice|great|cool|lovely|good)\b/;
 const CHANGED_MIND = /\b(?:now|instead|after all)\b/;
 const OF_A_WAY = /\b(?:paths?|pathway|walk|walkway|patio|driveway|drive)$/;
 const COMES: ReadonlySet<Parts["verb"]> = new Set([null, "set", "want", "have", "put"] as const);
@@ -26,6 +27,20 @@ export const readImplied: Reader = (parts, there, words, heard) => {
   if (where?.at && named.every(isComing)) return replaced(where.at, young, heard);
   const said = words.slice(parts.from, parts.end).join(" ");
   const isProposed = (WOULD_BE.test(said) || PROPOSES.test(said)) && named.every(isComing);
+  // "And a white fence": a yard has one.
+  const [one] = named;
+  const isSaidOfIt = one && (one.hue !== null || Object.keys(one.fits).length > 0);
+  if (
+    isSaidOfIt &&
+    !isProposed &&
+    isSilent(parts) &&
+    named.length === 1 &&
+    parts.wheres.length === 0 &&
+    isTheOne(one)
+  ) {
+    one.isNew = false;
+    return undefined;
+  }
   if (!isProposed && !isOtherGround(parts, words, said)) return undefined;
   if (parts.comparison || parts.shade || parts.wheres.some(({ to }) => to !== "front")) return undefined;
   const [element, ...more] = elementsOf(young);
@@ -46,12 +61,24 @@ export const readImplied: Reader = (parts, there, words, heard) => {
   return made?.filter(saysSomething) ?? null;
 };
 
+/** Kinds of which a yard has one. */
+const ONE_OF_A_YARD: ReadonlySet<PlanElement["kind"]> = new Set([
+  ...(["fence", "pool", "pergola", "deck", "fire-pit", "outdoor-kitchen"] as const),
+]);
+const isTheOne = ({ isNew, known }: Named): boolean =>
+  isNew && known.elements.length === 1 && ONE_OF_A_YARD.has(known.elements[0]!.element.kind);
+
 const isComing = ({ isNew, known }: Named): boolean => isNew || known.elements.length === 0;
 
 /** "Gravel driveway now", "flagstone path": other ground for a use that the design has already. */
-const isOtherGround = ({ named, verb, sizes }: Parts, words: readonly string[], said: string): boolean =>
+const isOtherGround = (
+  { named, verb, sizes, factor }: Parts,
+  words: readonly string[],
+  said: string,
+): boolean =>
   verb !== "put" &&
   sizes.length === 0 &&
+  factor === null &&
   named.every(({ isNew }) => !isNew) &&
   !/^(?:the|my|our|that|those|these)$/.test(words[named[0]!.from]!) &&
   (CHANGED_MIND.test(said) ||

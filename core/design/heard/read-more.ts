@@ -1,7 +1,7 @@
 import { adding } from "#core/design/clause.ts";
 import { elementNumber } from "#core/design/design-document.ts";
 import type { Operation } from "#core/design/operation.ts";
-import { targetWords } from "#core/design/target-words.ts";
+import { nameWords } from "#core/design/target-words.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import { inColor } from "#core/plants/flower-color.ts";
 import type { Parts } from "./clause-types.ts";
@@ -123,7 +123,11 @@ export const readAdding: Reader = (parts, there, words, heard) => {
         at?.elements.some(({ element }) => "use" in element) &&
         parts.named.some(({ isMaterial }) => isMaterial),
     );
-  const isListed = parts.verb === null && heard.verb === "add" && there.length === 0;
+  const isListed =
+    parts.verb === null &&
+    heard.verb === "add" &&
+    there.length === 0 &&
+    parts.named.length + parts.unknown.length > 0;
   // "Add hostas to the ferns".
   const among = there.filter(
     ({ isBehindTo, known }) => isBehindTo && known.elements.every(({ element }) => element.kind === "bed"),
@@ -171,7 +175,7 @@ export const readAdding: Reader = (parts, there, words, heard) => {
   const wish = among[0] ? words.slice(parts.afterVerb, among[0].from - 1).join(" ") : said;
   const placed = heard.spot ? wish.replace(/ (?:over |in )?there$/, ` ${heard.spot}`) : wish;
   const byIt = heard.last && BY_IT.test(placed) ? heard.last : null;
-  const added = adding(byIt ? placed.replace(BY_IT, `$1 the ${targetWords(byIt.target)}`) : placed);
+  const added = adding(byIt ? placed.replace(BY_IT, `$1 the ${nameWords(byIt.target)}`) : placed);
   if (!added) return null;
   // "2 cacti by the big boulder": what they stand by is there.
   const kindsBeside = [...parts.wheres.map(({ at }) => at), byIt].flatMap(

@@ -46,6 +46,7 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
   }
   if (MEANT.test(said) && there.length === 1 && parts.wheres.length > 0)
     return { unread: words.slice(there[0]!.from, parts.end).join(" ") };
+  if (FARTHER_FROM.test(said) && parts.named.length === 0) return { unread: said };
   if (AS_BEFORE.test(said)) return "told";
   const isOfATime =
     parts.showing &&
@@ -243,6 +244,9 @@ const NEEDS_ROOM =
   /^(?:(?:i|we|they|the [a-z]+) )?(?:needs?|have to have|want) (?:an? |more |some |enough )?(?:room|space|access|clearance|spot|place)\b(?! (?:between|around|behind))|\b(?:has|have|needs?) to (?:fit|get (?:by|through|past|in))\b/;
 /** "I meant the hedge on the right": what should happen to it is not said. */
 const MEANT = /^(?:no )?(?:i|we) meant? (?:the|my|our) /;
+/** "2 ft further from the fence": only distances from the house are measured. */
+const FARTHER_FROM =
+  /^(?:(?:about|maybe|like) )*\d[\d.]* (?:ft|feet|foot|in|inch|inches|m|cm|yards?) (?:further|farther|away) from (?:the|my|our) (?!house\b|home\b)/;
 /** "A third bed, same size": what is added is like the others anyway. */
 const AS_BEFORE =
   /^(?:and |in |at |of )?(?:the )?same (?:size|spacing|height|width|colou?r|style|look|kind|type|shape|material|stone|block|brick|place|spot)(?: as before| too| please)?$/;

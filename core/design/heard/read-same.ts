@@ -11,7 +11,7 @@ import { WHICH_OF } from "./named-thing.ts";
 /** "Left side same as the right", "the path in the same stone as the patio". */
 export const readSame: Reader = (parts, there, words, heard) => {
   if (!parts.isSame) return undefined;
-  if (parts.isAll) return "unread";
+  if (parts.isAll || (parts.isOne && there.length === 0)) return "unread";
   const [only] = there;
   // "And the steps to match": as the thing before was made.
   if (

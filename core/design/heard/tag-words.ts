@@ -72,6 +72,8 @@ const isVerbOfIt = (words: readonly string[], at: number): boolean =>
   /^(?:|,|and|please|then|just|lets|you|we|to|also)$/.test(words[at - 1] ?? "") &&
   /^(?:it|them|those|these|that|the|my|our|each|both|all)$/.test(words[at + 1] ?? "") &&
   (words[at] !== "trim" || /\b(?:with|in) (?!half\b)[a-z]/.test(words.slice(at).join(" ")));
+const A_PLACE =
+  /^(?:around|along|by|beside|behind|under|next|near|between|against|closer|nearer|further|farther|back|to|on|in|at|over|up|where|all)$/;
 const NO_COVER = /^(?:no|without)\b.*\bmulch$/;
 
 const showingOf = ({ season, evening }: Entry): Meaning => ({
@@ -144,7 +146,10 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
   )
     return [{ is: "to" }, 1];
   // "With a lighter border": a color of the border, and none of the paving.
-  if (/^(?:lighter|light|pale|darker|dark)$/.test(word) && /^(?:borders?|banding)$/.test(words[at + 1] ?? ""))
+  if (
+    /^(?:lighter|light|pale|darker|dark)$/.test(word) &&
+    /^(?:borders?|banding|bands?|edges?|edging|trim)$/.test(words[at + 1] ?? "")
+  )
     return [
       {
         is: "value",
@@ -156,6 +161,13 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
       },
       2,
     ];
+  // "The fence should go around the beds" moves it.
+  if (
+    mark?.mark.is === "goes" &&
+    / go$/.test(words.slice(at, at + mark.length).join(" ")) &&
+    A_PLACE.test(words[at + mark.length] ?? "")
+  )
+    return [{ is: "verb", verb: "move" }, mark.length];
   // "Out of budget" is not out.
   if (mark?.mark.is === "goes" && words[at + mark.length] === "of" && words[at + mark.length - 1] === "out")
     return [{ is: "unknown", word }, 1];
