@@ -228,6 +228,11 @@ export const PARTS = {
     caughtBy:
       "The same search over fewer texts, chosen anew in each run; the corpus of requests reads about a thousand.",
   },
+  "moves at random": {
+    file: "renderer/registration/registration.test.ts",
+    caughtBy:
+      "The four farthest moves in each run, and four chosen anew: the same search finds those between.",
+  },
   "prompts at random": {
     file: "core/prompt/build-prompt.test.ts",
     caughtBy:
