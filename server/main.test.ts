@@ -87,12 +87,17 @@ describe("the program as a process", () => {
     let copy: string;
     const main = () => join(copy, "server/main.ts");
 
-    /** No pages are in the copy, so it can serve as a worker alone in production. */
+    /**
+     * No pages are in the copy, so it can serve as a worker alone in production. All but `main.ts` are links: what they lead to was compiled
+     * before, and a copy of the whole product would be compiled at each start.
+     */
     beforeAll(async () => {
       copy = await mkdtemp(join(tmpdir(), "yardwright-copy-"));
-      for (const part of ["server", "contract", "core", "renderer", "package.json"])
-        await cp(join(ROOT, part), join(copy, part), { recursive: true });
-      await symlink(join(ROOT, "node_modules"), join(copy, "node_modules"));
+      await mkdir(join(copy, "server"));
+      await cp(MAIN, main());
+      const link = (path: string) => symlink(join(ROOT, path), join(copy, path));
+      for (const part of ["contract", "core", "renderer", "package.json", "node_modules"]) await link(part);
+      for (const part of await readdir(join(ROOT, "server"))) if (part !== "main.ts") await link(`server/${part}`);
     });
     afterAll(() => rm(copy, { recursive: true, force: true }));
 

@@ -242,6 +242,10 @@ export const PARTS = {
     file: "core/prompt/build-prompt.test.ts",
     caughtBy: "Ten in each run, chosen anew; fifty long changes in a test of their own.",
   },
+  "stored sequences": {
+    file: "core/design/drawn-document.test.ts",
+    caughtBy: "Twenty of the sixty, with each number of undos: renderer/render/drawn-document.test.ts draws others.",
+  },
   "keys backwards": {
     file: "renderer/render/drawn-document.test.ts",
     caughtBy: "The design of many changes; each design with its keys as PostgreSQL keeps them.",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inTestAll } from "#tests/only-in-test-all.ts";
 import { keyOrders, reordered } from "#tests/support/reordered-json.ts";
 import { readCorpus } from "#tests/support/request-corpus.ts";
 import type { DesignDocument } from "./design-document.ts";
@@ -28,14 +29,15 @@ const words = Object.values(readCorpus("changes"))
   .flat()
   .map((line) => line.words);
 const BY_HAND = ["Patio 2: move 3 ft right", "Planting bed 4: replace English lavender with boxwood", " "];
+/** Each twenty of them have every number of undos, and every change by hand. */
+const SEQUENCES = inTestAll("stored sequences", 60, 20);
 /** Changes far apart in the corpus, with some by hand and some taken back: more than once in a row, and more than there were. */
-const sequences = Array.from({ length: 60 }, (_, k) => [
+const sequences = Array.from({ length: SEQUENCES }, (_, k) => [
   ...Array.from({ length: 4 }, (_, n) => words[(37 * k + 101 * n) % words.length]!),
   BY_HAND[k % BY_HAND.length]!,
   ...Array.from({ length: k % 7 }, () => "undo"),
   words[(53 * k) % words.length]!,
 ]);
-
 /** Written, kept in a database and read. */
 function kept(document: DesignDocument, k: number): DesignDocument {
   const orders = Object.values(keyOrders);

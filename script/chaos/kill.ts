@@ -77,7 +77,8 @@ async function killRounds(
   const fleet = await startFleet({
     DATA_DIR: dataDir,
     AUTH_SECRET: "a secret that lives as long as this run, 32+",
-    WORKER_THREADS: "2",
+    // Each compiles the renderer for itself after each start, which takes longer than what two people ask of it.
+    WORKER_THREADS: count > 2 ? "2" : "1",
     METRICS_TOKEN,
     ...(config.kind === "postgres" ? { DATABASE_URL: config.url } : {}),
   });

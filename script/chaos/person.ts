@@ -26,8 +26,8 @@ const DESIGNS_KEPT = 3;
 const SAVES_IN_A_ROW = 5;
 /** Between two knocks at a closed door; shorter, and the knocking slows the starting of what it waits for. */
 const KNOCK_MS = 150;
-/** Between two things that somebody does: asking without a breath, four people keep the machine from what is tested. */
-const THINK_MS = 40;
+/** Between two things that somebody does: with less, their asking takes longer than what they wait for, the first design. */
+const THINK_MS = 150;
 
 /** Not a yes: the connection was cut, or the server was just starting. */
 class NoAnswer extends Error {}
