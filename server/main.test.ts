@@ -97,7 +97,8 @@ describe("the program as a process", () => {
       await cp(MAIN, main());
       const link = (path: string) => symlink(join(ROOT, path), join(copy, path));
       for (const part of ["contract", "core", "renderer", "package.json", "node_modules"]) await link(part);
-      for (const part of await readdir(join(ROOT, "server"))) if (part !== "main.ts") await link(`server/${part}`);
+      for (const part of await readdir(join(ROOT, "server")))
+        if (part !== "main.ts") await link(`server/${part}`);
     });
     afterAll(() => rm(copy, { recursive: true, force: true }));
 

@@ -244,7 +244,8 @@ export const PARTS = {
   },
   "stored sequences": {
     file: "core/design/drawn-document.test.ts",
-    caughtBy: "Twenty of the sixty, with each number of undos: renderer/render/drawn-document.test.ts draws others.",
+    caughtBy:
+      "Twenty of the sixty, with each number of undos: renderer/render/drawn-document.test.ts draws others.",
   },
   "keys backwards": {
     file: "renderer/render/drawn-document.test.ts",
