@@ -69,6 +69,10 @@ function plainSentence(sentence: string): string {
       /\b(?:to|that|which|and) (?:spill|hang|trail|drape|cascade|tumble)s? (?:down )?over (?:it|them|the [a-z]+)\b/gi,
       "",
     )
+    .replace(
+      /^\W*(?:everything|all|it all)(?: else)? (?:is|looks) (?:perfect|great|good|fine|nice|lovely|ok|okay),? (?:except|but|only)(?: that)? (?=(?:the|my|our) [a-z ]+? (?:should|could|must|needs? to|has to)\b)/gi,
+      "",
+    )
     .replace(/\bcap stones?\b/gi, "capstones")
     .replace(/\bmore (?:close|near)(?: to)? (?=to|the|my|our|that)/gi, "closer to ")
     .replace(/(\d) ?footers?\b/gi, "$1 ft tall")

@@ -87,6 +87,9 @@ export function detailed(
   if (age) next = aged(next, age, target);
   if (species && (next.kind === "hedge" || next.kind === "tree")) next = { ...next, species };
   if (seats && next.kind === "fire-pit") next = { ...next, seating: true, seats };
+  // "Red" of a bed is said of its flowers, where they can be so.
+  const isInBloom = next.kind === "bed" && next.species.some((id) => inColor(id as SpeciesId, hue ?? "red"));
+  if (isInBloom && hue && !target.species) return colored(next, hue, target);
   // "red roses" are no red mulch.
   const own = next.kind === "bed" && target.species && hue ? undefined : fits[next.kind];
   if (hue && !(own && Object.keys(own).length > 0)) next = colored(next, hue, target);

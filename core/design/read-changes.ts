@@ -122,6 +122,7 @@ function readOfDesign(sentence: string, heard: Heard, { spoken, read, reasons }:
       return own.operations;
     },
     other: (words) => {
+      if (/\b(?:it|them)\b/.test(words)) spoken.last ??= heard.last?.target ?? null;
       const before = read.operations.length;
       readSentence(rephrased(words), spoken, read, reasons);
       return read.operations.slice(before);

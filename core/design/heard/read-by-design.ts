@@ -224,6 +224,11 @@ function readClause(clause: readonly Tag[], words: readonly string[], heard: Hea
       : null;
   const isGone = Array.isArray(meant) && meant.length > 0 && meant.every(({ op }) => op === "remove");
   heard.verb = isGone ? "remove" : (parts.verb ?? (meant === null ? null : heard.verb));
+  // "Tables in recycled plastic, gray": what follows is said of the tables.
+  const [only] = parts.named;
+  const isOfOne =
+    only && parts.named.length === 1 && parts.wheres.length === 0 && !only.isNew && !saysHow(parts);
+  if (meant === null && isOfOne && only.known.elements.length > 0) heard.last = only.known;
   const isUnsaid = heard.isLost && meant !== null && typeof meant === "object" && !Array.isArray(meant);
   heard.isLost =
     isUnsaid ||

@@ -102,6 +102,20 @@ describe("a change in the words of every day", () => {
       { colour: "grey", borderColour: "charcoal" },
     ],
     ["lawn; 3 ft concrete walk", "double the walk", { kind: "concrete" }],
+    [
+      "lawn; hedge",
+      "8 ft hedge is too much for me, cut it to 6",
+      { size: { heightM: expect.closeTo(6 * FOOT, 2) } },
+    ],
+    ["lawn; maple on the right", "move it left, it covers my window", { place: "left" }],
+    ["lawn; bed with roses", "the roses are pretty. red", { mulch: "brown" }],
+    ["lawn; gravel path", "could you show a flagstone path instead", { kind: "stepping-stones" }],
+    [
+      "lawn; 2 pots",
+      "planters taller, with some ornamental grass",
+      { species: ["feather-reed-grass", "fountain-grass"] },
+    ],
+    ["lawn; 3 maples", "take out one maple, it blocks the sun", { kind: "tree", size: { count: 2 } }],
     ["lawn; stepping stones", "round ones please", { kind: "stepping-stones" }],
     ["lawn; hedge on the left", "i meant the hedge on the right", { place: "left" }],
   ])("is read: %s, %s", (prompt, change, element) => {

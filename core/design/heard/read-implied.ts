@@ -79,7 +79,7 @@ const isOtherGround = (
   verb !== "put" &&
   sizes.length === 0 &&
   factor === null &&
-  named.every(({ isNew }) => !isNew) &&
+  (named.every(({ isNew }) => !isNew) || /\binstead$/.test(said)) &&
   !/^(?:the|my|our|that|those|these)$/.test(words[named[0]!.from]!) &&
   (CHANGED_MIND.test(said) ||
     OF_A_WAY.test(said) ||

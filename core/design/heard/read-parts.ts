@@ -46,6 +46,11 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
   }
   if (MEANT.test(said) && there.length === 1 && parts.wheres.length > 0)
     return { unread: words.slice(there[0]!.from, parts.end).join(" ") };
+  // "An 8 ft hedge is too much": how it is, and not how it is to be.
+  if (there.length === 1 && parts.named.length === 1 && parts.sizes.length > 0 && IS_TOO.test(said)) {
+    Object.assign(heard, { last: there[0]!.known, refused: there[0]!.known });
+    return "told";
+  }
   if (FARTHER_FROM.test(said) && parts.named.length === 0) return { unread: said };
   if (AS_BEFORE.test(said)) return "told";
   const isOfATime =
@@ -244,6 +249,8 @@ const NEEDS_ROOM =
   /^(?:(?:i|we|they|the [a-z]+) )?(?:needs?|have to have|want) (?:an? |more |some |enough )?(?:room|space|access|clearance|spot|place)\b(?! (?:between|around|behind))|\b(?:has|have|needs?) to (?:fit|get (?:by|through|past|in))\b/;
 /** "I meant the hedge on the right": what should happen to it is not said. */
 const MEANT = /^(?:no )?(?:i|we) meant? (?:the|my|our) /;
+const IS_TOO =
+  /\d [a-z]+ [a-z ]*\b(?:is|are|looks?|feels?|seems?) (?:way |just |a bit |much |really )*too (?:much|high|tall|big|wide|long)\b/;
 /** "2 ft further from the fence": only distances from the house are measured. */
 const FARTHER_FROM =
   /^(?:(?:about|maybe|like) )*\d[\d.]* (?:ft|feet|foot|in|inch|inches|m|cm|yards?) (?:further|farther|away) from (?:the|my|our) (?!house\b|home\b)/;

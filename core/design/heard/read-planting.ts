@@ -7,10 +7,15 @@ import { now, type Reader, targetsOf } from "./heard.ts";
 const IN_IT =
   /^(?:and )?(?:(?:put|plant|use|have|grow|add|with|want|get|tuck|pop|stick) )?(.+?) (?:in|into|inside) (?:them|it|those|these|there|both|each)(?: no [a-z]+)?(?: instead(?: of [a-z ]+)?)?$/;
 
+const WITH = /^(?:and )?with (?:some |a few )?([a-z ]+)$/;
+
 /** "Some tall grass in them": what grows in the pots or the bed that was spoken of last. */
 export const readPlanting: Reader = (parts, there, words, heard) => {
   const last = heard.last && now(heard.last, heard);
-  const plants = IN_IT.exec(words.slice(parts.from, parts.end).join(" "))?.[1];
+  const said = words.slice(parts.from, parts.end).join(" ");
+  // "Planters in gray, with some grass".
+  const isOfPots = last?.elements.every(({ element }) => element.kind === "planter") ?? false;
+  const plants = IN_IT.exec(said)?.[1] ?? (isOfPots ? WITH.exec(said)?.[1] : undefined);
   const isNew = parts.named.length > 0 && there.every(({ isNot }) => isNot);
   if (!plants || !last || last.elements.length === 0 || !isNew || parts.unknown.length > 0) return undefined;
   if (last.elements.every(({ element }) => element.kind === "planter")) {

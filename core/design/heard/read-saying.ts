@@ -4,6 +4,7 @@ import { MANY } from "#core/design/meant-by-it.ts";
 import type { Operation, Target } from "#core/design/operation.ts";
 import { isRun } from "#core/design/resize-element.ts";
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import { METERS_PER_FOOT } from "#core/geometry/units.ts";
 import type { Fits } from "#core/plan/reading/entry.ts";
 import type { Parts, Value } from "./clause-types.ts";
 import { exactly, type Heard, isSilent, now, type Reader, saysHow, targetsOf, withPlace } from "./heard.ts";
@@ -105,7 +106,7 @@ export const readSaying: Reader = (parts, there, words, heard) => {
     parts.isOne &&
     parts.verb === null &&
     parts.named.length + parts.wheres.length === 0 &&
-    parts.values.length > 0;
+    parts.values.some(({ hue }) => !hue);
   if ((!known || known.elements.length === 0) && isOfNothing)
     return { unread: words.slice(parts.from, parts.end).join(" ") };
   if (!known || known.elements.length === 0) return undefined;
@@ -199,7 +200,10 @@ export const readSaying: Reader = (parts, there, words, heard) => {
     return { unread: `only ${words.slice(parts.wheres[0]!.from, parts.end).join(" ")}` };
   if (sized) each((target) => sized(target));
   const count = one?.count ?? parts.counts[0];
-  if (count !== undefined && !parts.factor && !sized)
+  // "Cut the hedge to 6": feet.
+  const isHeight = count !== undefined && parts.verb === "sized" && isRun(element.kind) && parts.isTo;
+  if (isHeight) each((target) => ({ op: "size", target, size: { heightM: count * METERS_PER_FOOT } }));
+  else if (count !== undefined && !parts.factor && !sized)
     each((target) => ({ op: "size", target, size: { count } }));
   if (parts.wheres.length > 0) {
     sidesOfLast(parts, words, heard);
@@ -271,6 +275,13 @@ const IS_GROUND: ReadonlySet<ElementKind> = new Set([
 /** What a verb is done to: of all that a color may be said of, paint goes on wood. */
 const DONE_TO: readonly (readonly [RegExp, ReadonlySet<ElementKind>])[] = [
   [/^(?:paint|painted|stain|stained)$/, new Set(["fence", "pergola", "deck", "raised-bed"])],
+  [
+    /^(?:move|shift|slide|scoot|bring|push|pull)$/,
+    new Set([
+      ...(["tree", "furniture", "water-feature", "fire-pit", "pergola", "planter"] as const),
+      ...(["boulders", "raised-bed", "outdoor-kitchen", "steps"] as const),
+    ]),
+  ],
   [/^(?:trim|cut|clip|prune|shear)$/, new Set(["hedge"])],
 ];
 

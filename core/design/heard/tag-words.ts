@@ -174,6 +174,9 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
   // "Lavender hates my soil": a thing likes nothing, and asks for nothing.
   if (/^(?:hates?|loves?|likes?)$/.test(word) && isBehindAThing(words, at, document))
     return [{ is: "unknown", word }, 1];
+  // "It blocks the sun".
+  if (/^blocks?$/.test(word) && /^(?:it|they|that|which|these|those)$/.test(words[at - 1] ?? ""))
+    return [{ is: "unknown", word }, 1];
   if (word === "back" && isParticle(words, at)) return [{ is: "small" }, 1];
   // "Closer to the fence" is one way to go.
   const nearTo = /^(?:nearer|closer)$/.test(word) ? (way ?? directionAt(words, at + 1)) : null;
