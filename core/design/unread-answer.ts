@@ -83,6 +83,8 @@ export function unreadNotes(unread: readonly string[], document: DesignDocument)
 export function sentenceFor(words: string, document: DesignDocument): string | null {
   const answer = answerTo(words);
   if (answer) return answer;
+  if (/^(?:chairs|seats|stools) of the fire pit$/.test(words))
+    return "The chairs round a fire pit come with it in one look: say how many there are to be, or move the fire pit.";
   // "string lights": what cannot be drawn is understood, and has its own answer.
   const undrawn = parseWords(words).notes.find(({ sentence }) => sentence.includes("cannot be drawn yet"));
   if (undrawn) return undrawn.sentence;

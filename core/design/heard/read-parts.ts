@@ -1,4 +1,5 @@
 import { isDeedWord, statesOnly } from "#core/design/states-only.ts";
+import { chairsOfPit } from "./chairs-of-pit.ts";
 import type { Named, Parts } from "./clause-types.ts";
 import { type Heard, type Meant, now, type Reader, saysHow } from "./heard.ts";
 import { readColors } from "./read-colors.ts";
@@ -51,6 +52,8 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
     Object.assign(heard, { last: there[0]!.known, refused: there[0]!.known });
     return "told";
   }
+  const ofPit = chairsOfPit(parts, there, said, heard);
+  if (ofPit) return ofPit;
   if (FARTHER_FROM.test(said) && parts.named.length === 0) return { unread: said };
   if (AS_BEFORE.test(said)) return "told";
   const isOfATime =
@@ -140,6 +143,7 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
     return "told";
   const isOfTheLost = heard.isLost && parts.named.length === 0 && saysHow(parts) && parts.verb === null;
   if (isOfTheLost) return "unread";
+  if (heard.isLost && parts.isIt && parts.verb === "move" && there.length === 0) return "told";
   if (
     parts.verb !== "remove" &&
     parts.verb !== "keep" &&
