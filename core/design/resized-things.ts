@@ -35,7 +35,6 @@ export function resizedThings(
   if (
     !target.element &&
     !operation.side &&
-    factor === undefined &&
     byM === undefined &&
     found.every(({ element }) => MANY.has(element.kind))
   )

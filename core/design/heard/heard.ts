@@ -46,6 +46,8 @@ export type Heard = {
   isOfPart: boolean;
   /** What was set of the last thing: "the wall in stone, and the steps to match". */
   fits: Fits | null;
+  /** A bed became ground without plants. */
+  isBare: boolean;
   /** More color was asked for: what follows says which. */
   isOfColors: boolean;
   /** The place that was said last: "longer on the left and plant a maple there". */
@@ -82,6 +84,7 @@ export const heardOf = (document: DesignDocument): Heard => ({
     move: null,
     spot: null,
     isOfColors: false,
+    isBare: false,
   },
 });
 

@@ -117,6 +117,7 @@ describe("a change in the words of every day", () => {
     ],
     ["lawn; 3 maples", "take out one maple, it blocks the sun", { kind: "tree", size: { count: 2 } }],
     ["lawn; fire pit with 4 chairs", "no chairs please", { kind: "fire-pit", seating: false }],
+    ["lawn; bed with grasses along the driveway", "only stone here, no plants", { kind: "gravel" }],
     ["lawn; stepping stones", "round ones please", { kind: "stepping-stones" }],
     ["lawn; hedge on the left", "i meant the hedge on the right", { place: "left" }],
   ])("is read: %s, %s", (prompt, change, element) => {
@@ -191,6 +192,7 @@ describe("a change in the words of every day", () => {
       "Prices stand in the bill",
     ],
     ["fire pit with 4 chairs", "chairs too close to the fire, pull them back", "The chairs round a fire pit"],
+    ["lawn; 3 boulders", "the rocks are way too big, half that size", "The size of boulders cannot be set"],
     ["lawn; hedge", "open up the hedge on the left", "An opening or an exception"],
     ["lawn; bed with azaleas", "make more natural please", "How things are arranged"],
     ["lawn; 6 ft fence", "fence only 4 ft in front of the house line", "A part of a row"],

@@ -8,6 +8,7 @@ import { readEdging } from "./read-edging.ts";
 import { readKeeping, readRemoving, readRest, readTooMany } from "./read-going.ts";
 import { readImplied } from "./read-implied.ts";
 import { readAdding, readMore } from "./read-more.ts";
+import { readOnlyCover } from "./read-only-cover.ts";
 import { readPlanting } from "./read-planting.ts";
 import { readSame } from "./read-same.ts";
 import { readSaying } from "./read-saying.ts";
@@ -295,6 +296,7 @@ const ASKS: ReadonlySet<string> = new Set([
 ]);
 
 const READERS: readonly Reader[] = [
+  readOnlyCover,
   readKeeping,
   readTooMany,
   readSame,
