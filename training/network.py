@@ -97,8 +97,8 @@ def build(layers, inputs=5):
 def with_coordinates(x):
     """Adds two channels: y from -1 to 1, and the distance from the middle, 0 to 1, at the centers of pixels."""
     b, _, h, w = x.shape
-    y = ((torch.arange(h) + 0.5) / h * 2 - 1).view(1, 1, h, 1).expand(b, 1, h, w)
-    side = ((torch.arange(w) + 0.5) / w * 2 - 1).abs().view(1, 1, 1, w).expand(b, 1, h, w)
+    y = ((torch.arange(h, device=x.device) + 0.5) / h * 2 - 1).view(1, 1, h, 1).expand(b, 1, h, w)
+    side = ((torch.arange(w, device=x.device) + 0.5) / w * 2 - 1).abs().view(1, 1, 1, w).expand(b, 1, h, w)
     return torch.cat([x, y.to(x), side.to(x)], 1)
 
 

@@ -13,14 +13,14 @@ LEAST_SHARE = 0.004
 PURITY = 0.97
 
 
-def pieces_of(pairs, tries=400, seed=7):
+def pieces_of(pairs, tries=400, seed=7, kinds=KINDS):
     """{class: [picture, ...]}: for each photo the largest rectangle found that is nearly all of one class."""
     dice = random.Random(seed)
-    found = {kind: [] for kind in KINDS}
+    found = {kind: [] for kind in kinds}
     for image, label in pairs:
         truth = np.asarray(label)
         h, w = truth.shape
-        for kind in KINDS:
+        for kind in kinds:
             mask = truth == kind
             if mask.mean() < LEAST_SHARE:
                 continue

@@ -99,7 +99,7 @@ def logits_of(net, image):
 
 def foot_of(y):
     """Weights (batch, height, width) of the answers to labels `y`: FOOT_WEIGHT where house lies within FOOT_REACH of ground, else 1."""
-    ids = lambda names: torch.tensor([CLASSES.index(n) for n in names])
+    ids = lambda names: torch.tensor([CLASSES.index(n) for n in names], device=y.device)
     ground = torch.isin(y, ids(["lawn", "soft", "drive", "walk", "street"])).float().unsqueeze(1)
     near = F.max_pool2d(ground, 2 * FOOT_REACH + 1, stride=1, padding=FOOT_REACH)[:, 0] > 0
     house = torch.isin(y, ids(["building", "garage"]))
