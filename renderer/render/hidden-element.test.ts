@@ -7,6 +7,18 @@ import { renderConcept } from "./concept.ts";
 const photo = await openYard("front-ranch");
 const camera = YARD_CAMERAS["front-ranch"];
 
+const band = (id: string, top: number, bottom: number, description: string) => ({
+  id,
+  path: [
+    [0.2, top],
+    [0.8, top],
+    [0.8, bottom],
+    [0.2, bottom],
+  ].map(([x, y]) => ({ x: x! * photo.width, y: y! * photo.height })),
+  description,
+});
+const AREAS = [band("front", 0.67, 0.71, "8 ft tall boxwood hedge"), band("back", 0.57, 0.62, "One boulder")];
+
 function drawn(prompt: string, ...changes: string[]) {
   const output = renderConcept({
     photo,
@@ -14,7 +26,7 @@ function drawn(prompt: string, ...changes: string[]) {
     camera,
     prompt,
     changes,
-    areas: [],
+    areas: AREAS,
     viewpoint: "same",
     seed: 1,
   });
@@ -24,9 +36,9 @@ function drawn(prompt: string, ...changes: string[]) {
 }
 
 it("an element that is moved behind something tall stays in the list, told as hidden, off the bill, until it is moved back", () => {
-  const wish = "lawn, one boulder, 8 ft tall boxwood hedge at the front";
-  const nearer = "Boulders 2: move 20 ft forward";
-  const away = "Boulders 2: move 20 ft back";
+  const wish = "";
+  const nearer = "Boulders 2: move 14 ft forward";
+  const away = "Boulders 2: move 14 ft back";
   const boulder = ({ elements }: ReturnType<typeof drawn>) => elements.find(({ id }) => id === "boulders-2");
   const before = drawn(wish, nearer);
   expect(boulder(before)).toMatchObject({ hidden: false });

@@ -32,8 +32,8 @@ describe("a photo's own colors", () => {
     // Sure at the top, a little wrong at the bottom.
     const unsure = sharesOf((x, y) => (y < 20 ? (x < WIDTH / 2 ? 0.95 : 0.05) : x < WIDTH / 2 ? 0.4 : 0.6));
     const { planes } = ownColors(unsure, picture(GREEN, GRAY));
-    expect(at(planes[lawn]!, 5, 27)).toBeGreaterThan(0.8);
-    expect(at(planes[lawn]!, 35, 27)).toBeLessThan(0.2);
+    expect(at(planes[lawn]!, 5, 27)).toBeGreaterThan(0.7);
+    expect(at(planes[lawn]!, 35, 27)).toBeLessThan(0.3);
   });
 
   it("change nothing much where both have the same look", () => {

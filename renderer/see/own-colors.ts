@@ -56,7 +56,7 @@ const ROUNDS = 3;
 /** Share from which a pixel shows what its class looks like. */
 const SURE = 0.7;
 /** Pixels. With more, a look that the photo shows seldom changes little. */
-const DOUBT = 10;
+const DOUBT = 30;
 /** Keeps the division finite for a class that the photo does not show. */
 const FAINT = 1e-6;
 

@@ -16,6 +16,7 @@ import { withLitWater } from "./lit-water.ts";
 import { findNarrowWalks } from "./narrow-walks.ts";
 import type { ClassShares } from "./network/class-shares.ts";
 import { installedNetwork } from "./network/installed-network.ts";
+import { onePaving } from "./one-paving.ts";
 import { ownColors } from "./own-colors.ts";
 import { SEEN_CLASSES, type SeenClass } from "./seen-classes.ts";
 import { straightEdges } from "./straight-edges.ts";
@@ -113,6 +114,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
   const brightness = luminance(picture);
   straightFoot(masks, edges.segments, brightness, picture);
   findNarrowWalks(masks, shares, picture);
+  onePaving(masks, picture);
   const openings = findOpenings(edges.uprights, { ...picture, data: brightness }, masks.house);
   // The vehicles' mask stays as small as the network's picture: their feet need no finer row.
   const { width, height } = shares;
