@@ -68,7 +68,7 @@ function withAsked(part: ToldAndAsked): ToldAndAsked {
   if (part.asked !== "") return part;
   const clauses = part.told.split(/,\s+(?:and\s+)?/);
   const isAsked = (clause: string): boolean =>
-    (SAYS_HOW.test(clause) && !TELLS.test(clause)) || SEES_IT_THEN.test(clause);
+    (SAYS_HOW.test(clause) && !TELLS.test(clause)) || NAMES_A_LOOK.test(clause) || SEES_IT_THEN.test(clause);
   return {
     told: clauses.filter((clause) => !isAsked(clause)).join(", "),
     asked: clauses.filter(isAsked).join(", "),
@@ -80,6 +80,10 @@ const WANTED = /^\W*(?:i|we|he|she|they) (?:wanted|asked for)\b.*\bnot\b/i;
 
 const SAYS_HOW =
   /\b(?:only|just|one is enough|\d+|two|three|four|bigger|smaller|taller|lower|wider|narrower|longer|shorter|higher)\b/i;
+
+/** "Beige stones, they are less bright": a color and a name come before what is told. */
+const NAMES_A_LOOK =
+  /^\W*(?:white|gray|grey|black|brown|beige|tan|red|green|blue|yellow|pink|purple|orange|light|dark) [a-z]+ (?:they|it|that|which) /i;
 
 /** "Could I see it in June", "what does it look like in winter". */
 const SEES_IT_THEN = new RegExp(

@@ -43,7 +43,7 @@ describe("a change that names only what comes", () => {
 
   it.each([
     ["too much rock, mulch would be better", { mulch: "brown" }],
-    ["beige stones they are less bright", { mulch: "gravel", stone: "tan" }],
+    ["beige stones they are less bright in sun. agaves ok", { mulch: "gravel", stone: "tan" }],
     ["no mulch and make the bed wider", { mulch: "soil" }],
   ])("is a cover for one: %s", (change, element) => {
     const before = change.startsWith("no") ? "lawn; bed with ferns" : "lawn; bed with ferns and white gravel";
