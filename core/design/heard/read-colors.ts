@@ -39,8 +39,11 @@ function flowersNamed(parts: Parts, words: readonly string[], heard: Heard): Ope
   if (!one?.hue || more.length > 0 || !isAdded || !OF_FLOWERS.test(said) || parts.wheres.length > 0)
     return null;
   const bed = bedMeant(heard);
+  // "White and yellow flowers": the name carries one of the colors alone.
+  const colors = said.split(" ").flatMap((word) => flowerColorOf(word) ?? []);
+  const flowers = colors.length > 1 ? `flowers in ${colors.join(" and ")}` : `${one.hue} flowers`;
   return bed
-    ? (adding(`${one.hue} flowers`) ?? []).map((each) =>
+    ? (adding(flowers) ?? []).map((each) =>
         each.op === "add" ? { ...each, into: elementNumber(bed.id) } : each,
       )
     : null;

@@ -92,6 +92,11 @@ describe("a change in the words of every day", () => {
     ],
     ["lawn; hedge", "take the hedge out completely, instead a stone wall", { kind: "retaining-wall" }],
     ["lawn; bed with boxwood", "mix in some grasses and purple flowers", { kind: "bed" }],
+    [
+      "lawn; bed with lavender",
+      "too much purple. mix in some white and yellow flowers",
+      { species: expect.arrayContaining(["hydrangea", "rudbeckia"]) },
+    ],
     ["lawn; black metal fence", "and a white fence", { style: "vinyl" }],
     ["lawn; gray deck", "the deck a step lower", { kind: "deck" }],
     ["lawn; 2 oaks", "lose one oak", { size: { count: 1 } }],
