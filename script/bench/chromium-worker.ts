@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "@playwright/test";
 import { build } from "vite";
+import { findTestBrowser } from "../chromium.mjs";
 
-const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -34,7 +33,7 @@ export async function bundleWorker(name: string): Promise<string> {
 
 /** The system's browser, as the browser tests take it; without one Playwright's own. */
 export function launchChromium(): Promise<Browser> {
-  const path = CHROMIUM.find((place) => existsSync(place));
+  const path = findTestBrowser();
   return chromium.launch({ args: FLAGS, ...(path ? { executablePath: path } : {}) });
 }
 
