@@ -40,7 +40,7 @@ export function onePaving(
   give(drives, inWalk, drive, walk);
 }
 
-/** Pixel sides that pieces of both kinds share, by number of the one times how many others there are, and number of the other. */
+/** Pixel sides that a drive and a walk share; key: number of the drive times how many walks there are, plus number of the walk. */
 function contacts(drives: Pieces, walks: Pieces, width: number, pixels: number): Map<number, number> {
   const owner = new Int32Array(pixels).fill(-1);
   for (let k = 0; k < walks.piece.length; k++) owner.fill(walks.piece[k]!, walks.start[k]!, walks.end[k]!);
