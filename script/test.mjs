@@ -1,6 +1,6 @@
 // npm test: everything that CI runs at each change. `npm run test:all` also runs the tests of features on the embedded database, the
 // table of access on PostgreSQL and what tests/only-in-test-all.ts lists. The closing line counts the tests of both runners.
-// All steps work at the same time: a story in the browser waits for half of its time, and others compute meanwhile.
+// Both runners work at the same time: a story in the browser waits for half of its time, and a test of Vitest computes meanwhile.
 import { spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
@@ -143,6 +143,12 @@ const failedFiles = (report) => [
   ...new Set(report.suites.filter((suite) => failedStories(suite).length > 0).map((suite) => suite.file)),
 ];
 
+/**
+ * For two cores, beside the stories: those take longer, so they get more of the processor. By itself, Vitest has the workers that its
+ * configuration names.
+ */
+const UNIT_WORKERS = 2;
+
 const UNIT = {
   name: "unit",
   words: "unit and API tests",
@@ -159,7 +165,7 @@ const UNIT = {
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${results("vitest.json")}`,
-    ...(alone ? ["--maxWorkers=1", ...alone] : []),
+    ...(alone ? ["--maxWorkers=1", ...alone] : [`--maxWorkers=${UNIT_WORKERS}`]),
   ],
 };
 
@@ -201,10 +207,11 @@ async function buildAndBrowse() {
   return built ? attempt(BROWSER, null) : NOT_RUN;
 }
 
-// Neither runner waits for the check: whichever ends last would end later by as much, with half of the machine idle.
-const [checked, unit, [audit, browser]] = await Promise.all([
-  step("check", "lint, types, unused code", "npm", ["run", "--silent", "check"]),
-  attempt(UNIT, null),
+const [[checked, unit], [audit, browser]] = await Promise.all([
+  (async () => [
+    await step("check", "lint, types, unused code", "npm", ["run", "--silent", "check"]),
+    await attempt(UNIT, null),
+  ])(),
   (async () => [
     AUDITS[await step("audit", "audit of dependencies", node, ["script/audit.mjs"])] ?? AUDITS[1],
     await buildAndBrowse(),
