@@ -57,7 +57,7 @@ function plainSentence(sentence: string): string {
       "no ",
     )
     .replace(
-      /\bwould (?:match|go(?: better)? with|fit) (?:our|my|the) (?:house|home|siding|trim)\b/gi,
+      /(?<!\b(?:that|which) )\bwould (?:match|go(?: better)? with|fit) (?:our|my|the) (?:house|home|siding|trim)\b/gi,
       "would be nice",
     )
     .replace(/\badirondacks\b/gi, "adirondack chairs")

@@ -10,6 +10,11 @@ describe("what a change only tells", () => {
     expect(changed(prompt, change).told).not.toContain("I did not understand");
   });
 
+  it("asks for a name where a thing is to match the house", () => {
+    const { told } = changed("lawn; gray paver patio", "pavers that would match the siding");
+    expect(told).toContain("Say the material or the color by its name");
+  });
+
   it("draws nothing because a thing is found ugly, and asks what should come instead", () => {
     const { elements, told } = changed("white wood fence; lawn", "the white fence looks ugly");
     expect(elements).toMatchObject([{ kind: "fence", color: "white", style: "wood" }, { kind: "lawn" }]);
