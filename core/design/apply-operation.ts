@@ -10,7 +10,7 @@ import { type DesignDocument, type DesignElement, elementNumber, withElement } f
 import { standingFor } from "./detail-element.ts";
 import { elementTitle, nameOf } from "./element-title.ts";
 import { findElements, speciesOf, standsAt } from "./find-elements.ts";
-import { askWhich, exactly, isAble, isPlaceUnknown, meantByIt, sizeFor } from "./meant-by-it.ts";
+import { askWhich, exactly, isAble, isPlaceUnknown, MANY, meantByIt, sizeFor } from "./meant-by-it.ts";
 import { moved, SAY_THE_SIDE, turned } from "./move-element.ts";
 import { ACROSS } from "./move-place.ts";
 import { isOneUnknown, oneFewer, oneOfSeveral } from "./one-of-several.ts";
@@ -332,7 +332,10 @@ export function applyOperation(document: DesignDocument, operation: Operation, s
         : done(document, [told(said, `The ${title} cannot be changed that way.`)]);
     }
     if (target.it && !target.which && operation.op !== "keep") {
-      const meant = meantByIt(document, operation);
+      const able = meantByIt(document, operation);
+      const single =
+        /\bit\b/i.test(said) && !/\b(?:them|they|those|these)\b/i.test(said) ? able.filter(isOneThing) : [];
+      const meant = single.length === 1 ? single : able;
       if (meant.length > 1) return done(document, [askWhich(meant, said)]);
       const [one] = meant;
       if (!one && document.elements.length > 1)
@@ -346,6 +349,10 @@ export function applyOperation(document: DesignDocument, operation: Operation, s
   }
   return doing(document, operation, said);
 }
+
+/** "It" is one thing, and none of many. */
+const isOneThing = ({ element: { kind, size } }: DesignElement): boolean =>
+  !MANY.has(kind) && kind !== "bed" && (size?.count ?? 1) === 1;
 
 const doing = (
   document: DesignDocument,

@@ -14,7 +14,6 @@ import {
   set,
   thingOf,
 } from "./clause.ts";
-import { strayWords } from "./lost-words.ts";
 import type { Operation, Target } from "./operation.ts";
 import { readMoving, readTurning } from "./read-moving.ts";
 import { readPotting } from "./read-potting.ts";
@@ -22,6 +21,7 @@ import { readKeeping, readPart, readRemoving } from "./read-removing.ts";
 import { becoming } from "./read-replacing.ts";
 import { readShowing } from "./read-showing.ts";
 import { readNumber, readRepeating, readResizing, readSizing, readTowards } from "./read-sizes.ts";
+import { strayWords } from "./stray-words.ts";
 import { nameWords } from "./target-words.ts";
 
 const readShade: Pattern = (clause, spoken) => {

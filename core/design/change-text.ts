@@ -74,6 +74,22 @@ function plainSentence(sentence: string): string {
       "",
     )
     .replace(/\bcap stones?\b/gi, "capstones")
+    .replace(/\bthere for (\d+|two|four|six|eight|ten|twelve)\b/gi, "for $1 there")
+    // "A tree, something that flowers in spring".
+    .replace(
+      /,? (?:something|one|1) (?:that|which) (flowers|blooms|blossoms) in (?:the )?(?:early |late )?(spring|summer|fall|autumn)\b/gi,
+      " $1ing in $2",
+    )
+    // "Right up to the door", "bring it right off the back door".
+    .replace(
+      /(?<!\b(?:the|on|to|far|our|your|my|hand|or|and|upper|lower|back|front) )\bright (?=(?:up|against|off|next|by|beside|under|behind|near|at|along|outside|inside|there|here)\b)/gi,
+      "",
+    )
+    // "One crabapple more".
+    .replace(
+      /\b(one|two|three|four|five|six|\d+) (?!(?:ft|feet|foot|in|inch|inches|m|cm|meters?|metres?|yards?|or|and|bit|step|time|times|row|rows)\b)([a-z]+(?: (?!and\b|or\b|is\b|are\b)[a-z]+)?) more\b/gi,
+      "$1 more $2",
+    )
     .replace(/\bmore (?:close|near)(?: to)? (?=to|the|my|our|that)/gi, "closer to ")
     .replace(/(\d) ?footers?\b/gi, "$1 ft tall")
     .replace(/(?<=[a-z]):\s/gi, " , ")

@@ -6,9 +6,12 @@ import { describeElement } from "#core/plan/describe-element.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
 import { isOfShowing } from "#core/plan/showing-notes.ts";
+import { accounted } from "./account/account.ts";
+import { askedFor } from "./account/asked-for.ts";
 import { type Applied, done, told } from "./applied.ts";
 import { applyOperation } from "./apply-operation.ts";
 import { type DesignDocument, EMPTY_DOCUMENT, withElement } from "./design-document.ts";
+import { readHandSentence } from "./hand-change.ts";
 import { broughtBack, doneToTheOther } from "./other-one.ts";
 import { readChanges } from "./read-changes.ts";
 import { unreadNotes } from "./unread-answer.ts";
@@ -94,8 +97,13 @@ export function changedDesign(
       notes = [];
       continue;
     }
-    const { operations, unread } = readChanges(change, document);
-    notes = unreadNotes(unread, document);
+    const read = readChanges(change, document);
+    const { unread } = read;
+    const isByHand = readHandSentence(change) !== null;
+    const { operations, notes: unasked } = isByHand
+      ? { operations: read.operations, notes: [] }
+      : askedFor(read.operations, change, document);
+    notes = [...unreadNotes(unread, document), ...unasked];
     const undo = operations.find(({ op }) => op === "undo");
     if (undo?.op === "undo") {
       if (before.length === 0)
@@ -105,11 +113,14 @@ export function changedDesign(
       if (operations.length === 1) continue;
     }
     before.push(document);
+    const begun = document;
     for (const operation of operations.filter(({ op }) => op !== "undo")) {
       const back = broughtBack(document, operation, before);
       const applied = back ? done(back) : applyOperation(document, operation, change);
       ({ document, notes } = collected(applied, notes, operation.op, areas[0]?.id ?? null));
     }
+    if (!isByHand)
+      ({ document, notes } = accounted({ said: change, before: begun, document, notes, operations, unread }));
   }
   return { document, plans: plansOf(document, areas, notes), earlier: before };
 }

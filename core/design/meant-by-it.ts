@@ -47,7 +47,7 @@ const PLANTED: ReadonlySet<ElementKind> = new Set(["bed", "hedge", "tree"]);
 const UPRIGHT: ReadonlySet<ElementKind> = new Set(["fence", "hedge", "retaining-wall"]);
 
 /** What can stand in another's place: paving for paving, plants for plants. */
-function isOfOneSort(old: PlanElement, young: PlanElement): boolean {
+export function isOfOneSort(old: PlanElement, young: PlanElement): boolean {
   if ("use" in young) return "use" in old || old.kind === "stepping-stones" || old.kind === "deck";
   return (
     [PLANTED, UPRIGHT].some((sort) => sort.has(old.kind) && sort.has(young.kind)) ||

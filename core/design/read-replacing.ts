@@ -4,8 +4,8 @@ import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import { takeLength } from "./change-quantity.ts";
 import { hardClauses } from "./change-text.ts";
 import { adding, describedTarget, elementsOf, hasFits, saying, set, standInOf, thingOf } from "./clause.ts";
-import { strayWords } from "./lost-words.ts";
 import type { Operation, Target } from "./operation.ts";
+import { strayWords } from "./stray-words.ts";
 
 /** Kinds that a material makes another thing of. */
 const OF_MATERIALS: readonly ElementKind[] = [

@@ -7,11 +7,11 @@ import { bareClause, hardClauses, plainClause, softClauses } from "./change-text
 import { KNOWN_WORDS } from "./change-words.ts";
 import type { ReadChanges } from "./clause.ts";
 import { elementsOf, IT, namesOne, type Spoken, standInOf, thingOf } from "./clause.ts";
-import { lostWords, ofItsTarget, strayWords } from "./lost-words.ts";
 import { MANY } from "./meant-by-it.ts";
 import type { Operation, Target } from "./operation.ts";
 import { readReplacing } from "./read-replacing.ts";
 import { SIDE_FIELDS } from "./resize-element.ts";
+import { ofItsTarget, strayWords } from "./stray-words.ts";
 
 export function readSentence(said: string, spoken: Spoken, read: ReadChanges, reasons: string[]): void {
   const sentence = withoutStories(said, spoken, reasons);
@@ -269,8 +269,6 @@ function take(said: readonly Operation[], spoken: Spoken, read: ReadChanges, cla
     lose(clause, spoken, read);
     return;
   }
-  const tolds = operations.map((one) => ("told" in one ? one.told : "")).join(" ");
-  read.unread.push(...[...lostWords(clause, operations), ...stray].filter((word) => !tolds.includes(word)));
   const before = read.operations.at(-1);
   // "lighter stone, that one is too dark" asks for one step.
   const isSizedTwice =

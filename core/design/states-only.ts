@@ -68,8 +68,13 @@ export const isDeedWord = (word: string): boolean => DEEDS.has(word) || isOfDeed
 const isOfDeed = (word: string): boolean =>
   [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`].some((stem) => DEEDS.has(stem));
 
+/** "Now is too far to carry food". */
+const TOO_MUCH_TO =
+  /^(?:now|it|its|that|thats|this|they|theyre|there|because|so|is|are)(?: is| are)?(?: way| just| a bit| much)? too [a-z]+ (?:to|for us to|for me to) [a-z]/;
+
 /** Whether a clause tells how something is or what somebody does, and asks for nothing: "my back is hurting", "residents complain". */
 export function statesOnly(clause: string): boolean {
+  if (TOO_MUCH_TO.test(clause)) return true;
   const all = clause.split(" ").filter((word) => /\w/.test(word));
   const from = all.findIndex((word) => !CONJUNCTIONS.has(word) || PRONOUNS.has(word));
   const words = from < 0 ? [] : all.slice(from);

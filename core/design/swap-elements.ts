@@ -1,8 +1,8 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import { type Applied, done, notThere, told, withChanged } from "./applied.ts";
-import type { DesignDocument } from "./design-document.ts";
+import type { DesignDocument, DesignElement } from "./design-document.ts";
 import { findElements } from "./find-elements.ts";
-import type { Operation } from "./operation.ts";
+import type { Operation, Target } from "./operation.ts";
 import { targetWords } from "./target-words.ts";
 
 /** Two things in each other's place; of one thing its two colors. */
@@ -23,6 +23,8 @@ export function swapped(
   const others = findElements(document, other);
   if (others.length === 0) return notThere(document, other, said);
   const [a, b] = [found[0]!, others[0]!];
+  if (found.length + others.length === 2 && isOfPlants(a, target) && isOfPlants(b, other) && a.id !== b.id)
+    return done(withChanged(document, [a, b], (element, { id }) => plantedAs(element, id === a.id ? b : a)));
   const hasPlaces = a.element.place && b.element.place && a.element.place !== b.element.place;
   if (found.length > 1 || others.length > 1 || a.id === b.id || !hasPlaces)
     return done(document, [
@@ -36,6 +38,19 @@ export function swapped(
       return { ...rest, place, ...(atM ? { atM } : {}), ...(shiftM ? { shiftM } : {}) } as PlanElement;
     }),
   );
+}
+
+type Bed = Extract<PlanElement, { kind: "bed" }>;
+
+/** A bed of one plant, named by that plant. */
+const isOfPlants = ({ element }: DesignElement, { species }: Target): boolean =>
+  species !== undefined && element.kind === "bed" && element.species.length === 1;
+
+/** A bed with the plants of another. */
+function plantedAs(element: PlanElement, other: DesignElement): PlanElement {
+  const { counts: _, ...bed } = element as Bed;
+  const { species, counts } = other.element as Bed;
+  return { ...bed, species, ...(counts ? { counts } : {}) };
 }
 
 function withColorsSwapped(element: PlanElement): PlanElement {

@@ -23,7 +23,7 @@ describe("words of a change that no reading used", () => {
     ["remove the blarg", "There is no “blarg” in this design: what stands in the photo can be circled."],
     [
       "the boulders should blink",
-      "“the boulders should blink” was not understood: say a color, material, size, number or place of the boulders.",
+      "“the boulders should blink” cannot be done by words yet: tap the boulders in the picture to see what can be changed.",
     ],
     [
       "keep the left one",

@@ -1,12 +1,13 @@
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import { parseWords } from "#core/plan/parse-plan.ts";
+import { cannotBeDone } from "./account/cannot-be-done.ts";
 import { told } from "./applied.ts";
 import { answerTo } from "./cannot-do.ts";
 import { elementsOf, thingOf } from "./clause.ts";
 import type { DesignDocument } from "./design-document.ts";
 import { findElements } from "./find-elements.ts";
-import { strayWords } from "./lost-words.ts";
 import type { Target } from "./operation.ts";
+import { strayWords } from "./stray-words.ts";
 import { targetWords } from "./target-words.ts";
 
 const WHICH_OF_THEM =
@@ -22,7 +23,7 @@ const UNREAD: readonly { said: RegExp; answer: (unread: Unread) => string | null
     answer: ({ target }) => (target ? WHICH_OF_THEM : null),
   },
   {
-    said: /^(?:move|shift|bring|push|pull|slide|put|place|set|relocate|center) (?<name>(?:(?!\b(?:to|in|on|at|by|near|next|behind|between|under|over|along|inside|around|beside|towards?|against|closer|nearer|further)\b)[a-z]+ )+)(?<more>(?:to|in|on|at|by|near|next|behind|between|under|over|along|inside|around|beside|towards?|against|closer|nearer|further) .+|under|underneath|beneath|between|behind|beside)$/,
+    said: /^(?:move|shift|bring|push|pull|slide|put|place|set|relocate|center) (?<name>(?:(?!\b(?:to|in|on|at|by|near|next|behind|between|under|over|along|inside|around|beside|towards?|against|close|closer|nearer|further)\b)[a-z]+ )+)(?<more>(?:to|in|on|at|by|near|next|behind|between|under|over|along|inside|around|beside|towards?|against|close|closer|nearer|further) .+|under|underneath|beneath|between|behind|beside)$/,
     answer: ({ name, more, target }) =>
       target
         ? `“${more}” is a place that words cannot aim at yet: drag ${name} there in the picture.`
@@ -59,6 +60,10 @@ const UNREAD: readonly { said: RegExp; answer: (unread: Unread) => string | null
   },
 ];
 
+/** "The white fence looks ugly": what should be instead is not said. */
+const TELLS_HOW_IT_IS =
+  /^(?!.*\b(?:should|could|can|must|needs?|wants?)\b).*\b(?:looks?|feels?|seems?|is|are|has|have)\b/;
+
 const LONGEST_NAME = 4;
 const isKnown = (name: string): boolean => thingOf(name).target !== null;
 const noSuch = (name: string): string =>
@@ -82,12 +87,14 @@ export function unreadNotes(unread: readonly string[], document: DesignDocument)
 /** What to say to words that no reading used; null where they were only not understood. */
 export function sentenceFor(words: string, document: DesignDocument): string | null {
   const answer = answerTo(words);
-  if (answer) return answer;
+  const asksNothing = answer?.includes("asks for no change") ?? false;
+  if (answer && !asksNothing) return answer;
   if (/^(?:chairs|seats|stools) of the fire pit$/.test(words))
     return "The chairs round a fire pit come with it in one look: say how many there are to be, or move the fire pit.";
   // "string lights": what cannot be drawn is understood, and has its own answer.
   const undrawn = parseWords(words).notes.find(({ sentence }) => sentence.includes("cannot be drawn yet"));
   if (undrawn) return undrawn.sentence;
+  if (answer) return answer;
   const isThere = (target: Target | null): target is Target =>
     target !== null && !target.it && findElements(document, target).length > 0;
   for (const { said, answer: answerOf } of UNREAD) {
@@ -101,7 +108,10 @@ export function sentenceFor(words: string, document: DesignDocument): string | n
   if (!words.includes(" ") || !isThere(target) || target.group) return null;
   if (target.kind === "furniture")
     return "Furniture is drawn in one look and size: say which set, how many, or where it stands.";
-  return `“${words}” was not understood: say a color, material, size, number or place of the ${targetWords(target)}.`;
+  const name = targetWords(target);
+  return TELLS_HOW_IT_IS.test(words)
+    ? `“${words}”: say a color, material, size, number or place that the ${name} should have.`
+    : cannotBeDone(words, name);
 }
 
 function notUnderstood(lost: readonly string[]): string {

@@ -81,7 +81,7 @@ const ROWS: readonly Row[] = [
   [{ is: "verb", verb: "undo" }, "undo"],
   [
     { is: "verb", verb: "other" },
-    "repeat, rotate, spin, angle, twist, swivel, stagger, curve, round off, square off, straighten, cluster, bunch, mow, extend, continue, wrap, tidy, hide, match up, flip, space, spread, scatter, fill in, thin out, round the corners, around the corners, round off the corners, center, centre, line up, stagger, restore, revert, bring back, put back, go back",
+    "step down, step up, repeat, rotate, spin, angle, twist, swivel, stagger, curve, round off, square off, straighten, cluster, bunch, mow, extend, continue, wrap, tidy, hide, match up, flip, space, spread, scatter, fill in, thin out, round the corners, around the corners, round off the corners, center, centre, line up, stagger, restore, revert, bring back, put back, go back",
   ],
   [
     { is: "goes" },

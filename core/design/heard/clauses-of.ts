@@ -60,7 +60,7 @@ export function clausesOf(tags: readonly Tag[], words: readonly string[]): Tag[]
       if (said === "and" && now_[0]?.is === "why" && isDeed) continue;
       const [before, after] = [tags[at - 1], tags[at + 1]];
       const isInOneName = before?.is === "value" && after?.is === "value" && said === "and";
-      if (!isInOneName) start();
+      if (!isInOneName && !isOfSwap(now_, tags.slice(at + 1), words)) start();
       continue;
     }
     // "The rock hurts my eyes tan would be better": another clause begins with the color.
@@ -129,6 +129,23 @@ export function clausesOf(tags: readonly Tag[], words: readonly string[]): Tag[]
   }
   return clauses.filter((clause) => clause.length > 0);
 }
+
+/** "Swap the grill and the sofa": both change places, where nothing else is to come. */
+function isOfSwap(clause: readonly Tag[], next: readonly Tag[], words: readonly string[]): boolean {
+  const [verb, ...rest] = clause.filter(({ is }) => is !== "small" && is !== "article");
+  const end = next.findIndex(({ is }) => is === "comma" || is === "parting");
+  const others = (end < 0 ? next : next.slice(0, end)).filter(({ is }) => is !== "small" && is !== "article");
+  const isThere = (tag: Tag | undefined): boolean => tag?.is === "thing" && tag.known.elements.length > 0;
+  return (
+    verb?.is === "verb" &&
+    SWAPS.test(words[verb.from]!) &&
+    rest.length === 1 &&
+    isThere(rest[0]) &&
+    isThere(others[0]) &&
+    others.length === 1
+  );
+}
+export const SWAPS = /^(?:swap|switch|exchange|trade|flip)$/;
 
 /** "The fence make black". */
 const SAID_OF_A_NAME: ReadonlySet<Tag["is"]> = new Set(["value", "compare", "shade", "size"]);

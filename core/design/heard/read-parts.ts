@@ -12,6 +12,7 @@ import { readOnlyCover } from "./read-only-cover.ts";
 import { readPlanting } from "./read-planting.ts";
 import { readSame } from "./read-same.ts";
 import { readSaying } from "./read-saying.ts";
+import { readSwapping } from "./read-swapping.ts";
 
 export function readParts(parts: Parts, words: readonly string[], heard: Heard): Meant {
   for (const one of parts.named) one.known = now(one.known, heard);
@@ -142,7 +143,11 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
       !parts.isSame)
   )
     return "told";
-  const isOfTheLost = heard.isLost && parts.named.length === 0 && saysHow(parts) && parts.verb === null;
+  const isOfTheLost =
+    heard.isLost &&
+    parts.named.length === 0 &&
+    saysHow(parts) &&
+    (parts.verb === null || (parts.verb === "add" && parts.isOne));
   if (isOfTheLost) return "unread";
   if (heard.isLost && parts.isIt && parts.verb === "move" && there.length === 0) return "told";
   if (
@@ -303,6 +308,7 @@ const READERS: readonly Reader[] = [
   readRest,
   readRemoving,
   readOnly,
+  readSwapping,
   readImplied,
   readReplacing,
   readPlanting,

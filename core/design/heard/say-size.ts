@@ -3,6 +3,7 @@ import { UPRIGHT } from "#core/design/change-words.ts";
 import { HAND_OFFERS } from "#core/design/hand-offers.ts";
 import type { Operation, Target } from "#core/design/operation.ts";
 import { isRun, SIDE_FIELDS } from "#core/design/resize-element.ts";
+import { sizeNow } from "#core/design/usual-size.ts";
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import { settleSize } from "#core/plan/settle-size.ts";
 import type { Parts } from "./clause-types.ts";
@@ -11,6 +12,13 @@ import type { Known } from "./known-things.ts";
 
 /** "Shorten the fence by 4 ft": a difference, though "by" may lead to a value elsewhere. */
 const BY = /\bby (?:about |around |roughly |approx |maybe )?\d/;
+
+/** "About 4 ft deeper" is a difference, "deeper, about 8 ft" a size. */
+const SO_MUCH_MORE = /\d (?:ft|feet|foot|in|inch|inches|m|cm|meters?|metres?|yards?) (?:[a-z]+er)\b/;
+const TO_SO_MUCH = /\bto (?:be )?(?:about |around |roughly |maybe )?\d/;
+
+const THEN_A_SIZE =
+  /\b(?:taller|higher|wider|deeper|longer|bigger|larger) (?:about |around |like |maybe |say |at )*\d/;
 
 type Sizing = (target: Target) => Operation | null;
 
@@ -50,9 +58,17 @@ export function sizing(
     const one = sizes.length === 1 ? (spoken?.bareM ?? soleLength(size)) : undefined;
     if (parts.more && !comparison && one !== undefined)
       return (target) => ({ op: "resize", target, way: "grow", byM: one });
-    const isBy = comparison !== null && one !== undefined && (!parts.isTo || BY.test(text));
-    if (isBy && way) {
-      const side = sideOf(way, element, parts.comparing, known);
+    const isBy =
+      comparison !== null &&
+      one !== undefined &&
+      (!parts.isTo || BY.test(text) || (SO_MUCH_MORE.test(text) && !TO_SO_MUCH.test(text)));
+    const grows = way && sideOf(way, element, parts.comparing, known);
+    const now = grows && grows !== "count" ? sizeNow(element)[SIDE_FIELDS[grows]] : undefined;
+    // "Taller, 10 ft" of what is 5 ft tall: no 10 ft more.
+    const isWhole =
+      now !== undefined && one !== undefined && one > now && way?.way === "grow" && THEN_A_SIZE.test(text);
+    if (isBy && way && !isWhole) {
+      const side = grows;
       return (target) => ({ op: "resize", target, way: way.way, byM: one, ...(side ? { side } : {}) });
     }
     if (verb === "sized" && !parts.isTo && one !== undefined && !/\bto\b/.test(text)) return null;

@@ -4,14 +4,13 @@ import type { Direction, Shade } from "#core/design/operation.ts";
 import type { Place } from "#core/elements/element.ts";
 import type { Entry, Fits } from "#core/plan/reading/entry.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
-import { readLexemes } from "#core/plan/reading/read-lexemes.ts";
 import type { SpokenSize } from "#core/plan/reading/read-size.ts";
-import { tokenize } from "#core/plan/reading/tokenize.ts";
 import { type Landmark, placeOf } from "#core/plan/reading/words/place-words.ts";
 import { flowerColorOf } from "#core/plants/flower-color.ts";
 import type { FlowerColor } from "#core/plants/species-table.ts";
 import { findMark, type Mark, SMALL } from "./clause-words.ts";
 import { type Known, knownBy, OF_STONE } from "./known-things.ts";
+import { sizesOf } from "./sizes-of.ts";
 import { directionAt, type Shown, shownBy } from "./ways-and-times.ts";
 
 /** What a run of words is in a clause. */
@@ -33,24 +32,6 @@ type Meaning =
   | { is: "small" };
 
 export type Tag = { from: number; end: number } & Meaning;
-
-/** The sizes of a sentence, by the word that each begins at. */
-function sizesOf(words: readonly string[]): Map<number, { size: SpokenSize; length: number }> {
-  const starts: number[] = [];
-  let at = 0;
-  for (const word of words) {
-    starts.push(at);
-    at += word.length + 1;
-  }
-  const sizes = new Map<number, { size: SpokenSize; length: number }>();
-  for (const lexeme of readLexemes(tokenize(words.join(" ")))) {
-    if (lexeme.type !== "size") continue;
-    const from = starts.indexOf(lexeme.start);
-    const end = starts.findIndex((start) => start >= lexeme.end);
-    if (from >= 0) sizes.set(from, { size: lexeme.size, length: (end < 0 ? words.length : end) - from });
-  }
-  return sizes;
-}
 
 /** Words that the readers by words alone know how to take. */
 const UNREAD = /^(?:rows?|together|apart|mature|young|every|level|flush|gates?|half of)$/;
@@ -277,6 +258,7 @@ const withoutSecondChoice = (tags: readonly Tag[], words: readonly string[]): Ta
 const saysWas = (after: Tag | undefined, relation: string | undefined): boolean =>
   relation === "where" && after?.is === "verb" && after.verb === "set";
 
+const OF_A_HOUSE = /\b(?:house|home|garage|porch) walls?$/;
 const UNDER = /^(?:under|underneath|beneath|between|behind|beside)$/;
 const OF_A_SIDE: ReadonlySet<string> = new Set(["border", "corner"]);
 const OF_ITS_NAME: ReadonlySet<Tag["is"]> = new Set(["article", "value", "small", "it", "size"]);
@@ -294,6 +276,15 @@ function withPlaces(tags: readonly Tag[], words: readonly string[]): Tag[] {
       last.to &&
       last.end === tag.from &&
       OF_A_SIDE.has(tag.to ?? "")
+    ) {
+      joined[joined.length - 1] = { ...last, end: tag.end };
+      continue;
+    }
+    // "Against the house wall".
+    if (
+      last?.is === "where" &&
+      last.end === tag.from &&
+      OF_A_HOUSE.test(words.slice(last.from, tag.end).join(" "))
     ) {
       joined[joined.length - 1] = { ...last, end: tag.end };
       continue;
@@ -339,7 +330,10 @@ function withPlaces(tags: readonly Tag[], words: readonly string[]): Tag[] {
       joined.push({ from: tag.from, end: tag.end, is: "small" });
       continue;
     }
-    if (other?.is === "landmark" || (other?.is === "thing" && other.entry?.landmark)) {
+    // "The kitchen" is that of the yard where there is one.
+    const isOfYard =
+      other?.is === "thing" && other.entry?.landmark === "house" && other.known.elements.length > 0;
+    if (other?.is === "landmark" || (other?.is === "thing" && other.entry?.landmark && !isOfYard)) {
       const landmark = other.is === "landmark" ? other.landmark : other.entry!.landmark!;
       const at_ = other.is === "thing" ? { at: other.known } : {};
       const isWas = saysWas(tags[end + 1], words[tag.from]);

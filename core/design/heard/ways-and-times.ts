@@ -47,6 +47,13 @@ const AT_A_TIME = /^(?:in|for|during|by|early|mid|late|like)$/;
 /** A time of the year or of the day that a word names. */
 export function shownBy(words: readonly string[], at: number): Shown | null {
   const word = words[at]!;
+  // "Something that flowers in spring" says which plant.
+  if (
+    /\b(?:that|which) (?:flowers?|blooms?|blossoms?) (?:\w+ )?(?:in|during) (?:early |late |mid )?$/.test(
+      `${words.slice(0, at).join(" ")} `,
+    )
+  )
+    return null;
   const month = AT_A_TIME.test(words[at - 1] ?? "") ? seasonOfMonth(word) : null;
   if (month) return month;
   return word !== "fall" || /^(?:in|the|for|as|this)$/.test(words[at - 1] ?? "")

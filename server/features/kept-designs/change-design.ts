@@ -73,7 +73,7 @@ export async function changeDesign(
 
 /** A sentence that says what can be asked of a thing leaves the words not understood. */
 const isAnswered = (answer: string | null): boolean =>
-  answer !== null && !answer.includes("was not understood");
+  answer !== null && !/cannot be done by words yet|say a color, material/.test(answer);
 
 const isUnchanged = (before: DesignDocument, after: DesignDocument): boolean =>
   canonicalJson(shownOf(before)) === canonicalJson(shownOf(after));

@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { changedDocument, drawnDocument } from "#core/design/drawn-document.ts";
+
+function changed(prompt: string, change: string) {
+  const before = drawnDocument({ prompt, areas: [], photo: { width: 96, height: 64 } });
+  const after = changedDocument(before, [change]);
+  const known = new Set(before.drawn.plans.flatMap(({ notes }) => notes.map(({ sentence }) => sentence)));
+  return {
+    kinds: after.elements.map(({ element }) => element.kind),
+    of: (kind: string) => after.elements.map(({ element }) => element).find((one) => one.kind === kind),
+    notes: after.drawn.plans
+      .flatMap(({ notes }) => notes.filter(({ status }) => status === "told"))
+      .map(({ sentence }) => sentence)
+      .filter((sentence) => !known.has(sentence)),
+  };
+}
+
+describe("words of a change that the design does not show", () => {
+  it.each([
+    [
+      "pergola on the right; lawn",
+      "move the pergola to the left against the garage wall",
+      ["against the garage wall"],
+    ],
+    ["gravel driveway; lawn", "widen the driveway 3 ft on the left", ["on the left"]],
+    ["2 loungers; paver patio", "make the loungers navy blue and add one more", ["navy blue"]],
+    ["wood fence; lawn", "replace the fence with a vinyl one, tan", ["tan"]],
+    ["boulders; pond; lawn", "five boulders, purple", ["purple"]],
+    [
+      "bed with salvia; lawn; deck",
+      "swap the salvia for daylilies and set a birdhouse on the deck",
+      ["birdhouse"],
+    ],
+    [
+      "steel edging; bed with hostas; lawn",
+      "no edging and let the hostas spill over a bit",
+      ["the hostas spill"],
+    ],
+    ["paver patio; fountain; bench; lawn", "bench closer to the fountain", ["closer to the fountain"]],
+  ])("are told: %s, %s", (prompt, change, words) => {
+    const { notes } = changed(prompt, change);
+    for (const one of words) expect(notes.join(" ")).toContain(`“${one}”`);
+    expect(notes).toHaveLength(words.length);
+  });
+
+  it("are done where the only thing that they are said of can be so", () => {
+    expect(changed("metal fence; lawn", "replace the metal fence w 7ft vinyl").of("fence")).toMatchObject({
+      style: "vinyl",
+      size: { heightM: 2.1336 },
+    });
+  });
+
+  it.each([
+    ["wood fence; lawn", "paint the fence white please, the brown one is so dull"],
+    ["black mulch bed with hostas; lawn", "brown mulch instead of black"],
+    ["2 terracotta planters; lawn", "make the planters black, they are a bit boring"],
+    ["patio; gravel walk; lawn", "the gravel walk should be 5 ft wide"],
+    ["paver patio; boxwood hedge", "add two white roses along the house"],
+    ["paver patio; path lights", "a few more lights along the walk so it is safe at night"],
+    ["red maple; lawn", "take out the red maple"],
+  ])("are none where all is shown: %s, %s", (prompt, change) => {
+    expect(changed(prompt, change).notes).toEqual([]);
+  });
+});
+
+describe("what the words of a change do not ask for", () => {
+  it.each([
+    ["deck; stone steps; lawn", "steps should go the full width of the deck"],
+    ["pergola; bench; lawn", "bench goes under the pergola not out there"],
+    ["stone steps on the left; lawn", "do the same bed on the right of the steps too"],
+    ["deck; pergola; lawn", "maybe right end of the deck under the pergola"],
+  ])("is not done, and told: %s, %s", (prompt, change) => {
+    const { kinds, notes } = changed(prompt, change);
+    expect(kinds).toEqual(changed(prompt, "").kinds);
+    expect(notes.length).toBeGreaterThan(0);
+  });
+
+  it("is no opposite of what was asked", () => {
+    expect(changed("artificial turf", "real grass, not turf").of("lawn")).toMatchObject({ surface: "sod" });
+  });
+
+  it("is no new thing where a material is that of a named one", () => {
+    const { kinds, of } = changed("block retaining wall; lawn", "wall 3 ft high, natural stone not block");
+    expect(kinds).toEqual(["retaining-wall", "lawn"]);
+    expect(of("retaining-wall")).toMatchObject({ material: "stone" });
+  });
+
+  it("leaves the stone of what is only named", () => {
+    const { of } = changed("bluestone patio; outdoor kitchen", "back to just the patio, skip the kitchen");
+    expect(of("pavers")).toMatchObject({ stone: "bluestone" });
+  });
+});
+
+describe("notes of a change", () => {
+  it("do not say that something is so already where something else was done", () => {
+    expect(changed("hydrangea bed; lawn", "swap hydrangeas for roses, red").notes).toEqual([]);
+    expect(changed("lawn; 8 arborvitae", "arborvitae, 12 of them and taller").notes.join()).not.toMatch(
+      /already\.$/,
+    );
+  });
+});
+
+describe("sizes of a change", () => {
+  it.each([
+    ["paver patio 12x16 ft", "can the patio be about 4 feet deeper", "pavers", { widthM: 4.88 }],
+    ["boxwood hedge 4 ft high", "hedge taller, 8 ft", "hedge", { heightM: 2.4384 }],
+  ])(
+    "are differences before the comparing word, and sizes behind it: %s, %s",
+    (prompt, change, kind, size) => {
+      expect(changed(prompt, change).of(kind)?.size).toMatchObject(size);
+    },
+  );
+});
+
+describe("things that change places", () => {
+  it("are plants of two beds, without articles too", () => {
+    const { notes, of } = changed(
+      "bed with junipers along the house; bed with sedum along the fence",
+      "swap junipers and sedum",
+    );
+    expect(notes).toEqual([]);
+    expect(of("bed")).toMatchObject({ place: "along-house", species: ["sedum"] });
+  });
+});

@@ -1,0 +1,237 @@
+import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
+import { told } from "#core/design/applied.ts";
+import type { DesignDocument, DesignElement } from "#core/design/design-document.ts";
+import { findElements, standsAt } from "#core/design/find-elements.ts";
+import type { Tag } from "#core/design/heard/tag-words.ts";
+import { exactly, isOfOneSort } from "#core/design/meant-by-it.ts";
+import type { Operation } from "#core/design/operation.ts";
+import { targetWords } from "#core/design/target-words.ts";
+import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import type { PlanNote } from "#core/plan/design-plan.ts";
+import { parseWords } from "#core/plan/parse-plan.ts";
+import type { Fits } from "#core/plan/reading/entry.ts";
+import { findPhrase } from "#core/plan/reading/lexicon.ts";
+import { cannotBeDone } from "./cannot-be-done.ts";
+import { allClauses, type SaidClause, saysWas, spanOf } from "./said.ts";
+
+/** A name in a clause: by itself, or only to say where something is, or whose part: "at the steps", "the width of the deck". */
+type Naming = { clause: SaidClause; isOfPlace: boolean };
+
+/** Where a clause names one of some elements. */
+function namingsOf(clause: SaidClause, ids: ReadonlySet<string>): Naming[] {
+  const { tags, words } = clause;
+  const isOne = (known: { elements: readonly { id: string }[] } | undefined): boolean =>
+    known?.elements.some(({ id }) => ids.has(id)) ?? false;
+  return tags.flatMap((tag, at): Naming[] =>
+    tag.is === "where" && isOne(tag.at)
+      ? [{ clause, isOfPlace: words[tag.from] !== "where" }]
+      : tag.is === "thing" && isOne(tag.known)
+        ? [{ clause, isOfPlace: isWhose(tags, at, words) }]
+        : [],
+  );
+}
+
+/** "Of the deck" behind a measure or a part: the deck is not what is spoken of; "one of the maples" is. */
+function isWhose(tags: readonly Tag[], at: number, words: readonly string[]): boolean {
+  const from = tags[at - 1]?.is === "article" ? at - 1 : at;
+  const of = tags[from - 1];
+  const part = words[(of?.from ?? 0) - 1] ?? "";
+  return (
+    of !== undefined &&
+    words[of.from] === "of" &&
+    of.end - of.from === 1 &&
+    /^(?:width|length|height|depth|size|end|ends|top|bottom|edge|edges|side|sides|front|back|middle|center|corner|corners|foot|base)$/.test(
+      part,
+    )
+  );
+}
+
+/** Words by which something goes or gives its place to another. */
+const takesAway = ({ tags, words }: SaidClause): boolean =>
+  OUT.test(words.join(" ")) ||
+  tags.some(
+    (tag, at) =>
+      (tag.is === "verb" && REPLACING.has(tag.verb)) ||
+      TAKING.has(tag.is) ||
+      (tag.is === "not" && tags[at + 1]?.is !== "where" && words[tag.end] !== "out") ||
+      // "Should go the full width" is not gone.
+      (tag.is === "goes" && ENDS.test(words[tag.end] ?? "")),
+  );
+const OUT = /\b(?:none|except|but|without|gone|removing|replacing|swapping)\b/;
+const REPLACING: ReadonlySet<string> = new Set(["remove", "replace", "undo"]);
+const TAKING: ReadonlySet<Tag["is"]> = new Set(["no", "insteadOf", "instead"]);
+const ENDS =
+  /^(?:|,|and|but|or|too|also|please|then|now|so|because|since|as|completely|entirely|obviously|instead|they|it|its|theyre|i|we|that|this|my)$/;
+
+/** "Should go the full width", "goes under the pergola": where or how far, and not that it goes. */
+const saysWhereTo = ({ tags, words }: SaidClause): boolean =>
+  tags.some(
+    (tag) =>
+      (tag.is === "goes" && !ENDS.test(words[tag.end] ?? "")) ||
+      (tag.is === "verb" && tag.verb === "move" && tags.some(({ is }) => is === "where")),
+  );
+
+/** What would be lost if it were only named to say where something is. */
+const OF_WHOLE_THINGS: ReadonlySet<Operation["op"]> = new Set(["remove", "replace", "move", "turn"]);
+
+/** Whether what is to come was named by itself, and not as the place of another: "5 ft wide at the steps". */
+function isNamedItself({ kind }: PlanElement, clauses: readonly SaidClause[]): boolean {
+  const isPlace = clauses.some(({ tags, words }) =>
+    tags.some(
+      (tag) =>
+        tag.is === "where" &&
+        words
+          .slice(tag.from, tag.end)
+          .some((_, at) => findPhrase(words, tag.from + at)?.entry.noun?.kind === kind),
+    ),
+  );
+  const isItself = (tag: Tag): boolean =>
+    tag.is === "thing" &&
+    (tag.entry?.noun?.kind === kind || tag.known.elements.some(({ element }) => element.kind === kind));
+  return !isPlace || clauses.some(({ tags }) => tags.some(isItself));
+}
+
+/** The operations of a change that its words ask for, and what is told of the others. */
+export function askedFor(
+  operations: readonly Operation[],
+  said: string,
+  document: DesignDocument,
+): { operations: Operation[]; notes: PlanNote[] } {
+  const clauses = allClauses(said, document);
+  const isReplacing = operations.some(({ op }) => op === "replace");
+  const isAsked = (one: Operation): boolean =>
+    (one.op === "remove" && isReplacing) || isAskedFor(one, clauses, document);
+  const asked = operations.filter(isAsked).flatMap((one) => settled(one, clauses, document));
+  const isKept = (one: Operation): boolean => isAsked(one) || one.op === "set";
+  const isToldElse = (one: Operation): boolean =>
+    asked.some(
+      (other) =>
+        "target" in other && "target" in one && canonicalJson(other.target) === canonicalJson(one.target),
+    );
+  const words = operations
+    .filter((one) => !isKept(one) && !isToldElse(one))
+    .flatMap((one) => unaskedWords(one, clauses, document) ?? []);
+  return {
+    operations: asked,
+    notes: [...new Set(words)].map((one) => told(said, cannotBeDone(one))),
+  };
+}
+
+/** An operation as its words mean it in this design; nothing where they only say how it was, or name what is there. */
+function settled(
+  operation: Operation,
+  clauses: readonly SaidClause[],
+  document: DesignDocument,
+): Operation | readonly Operation[] {
+  if (operation.op === "replace") return isAsItIs(operation, clauses, document) ? [] : operation;
+  if (operation.op !== "set" || operation.target.it) return operation;
+  const found = findElements(document, operation.target);
+  if (found.length === 0) return setOfNamed(operation, clauses, document);
+  const said = clauses.flatMap((clause) => {
+    const was = saysWas(clause);
+    return clause.tags.flatMap((tag, at) => (saysSo(tag, operation.fits, found) ? [was[at]!] : []));
+  });
+  return said.length > 0 && said.every(Boolean) ? [] : operation;
+}
+
+/** "Back to just the patio": what it was and nothing else is no other one. */
+function isAsItIs(
+  { target, element }: Extract<Operation, { op: "replace" }>,
+  clauses: readonly SaidClause[],
+  document: DesignDocument,
+): boolean {
+  const found = findElements(document, target);
+  const isAlike = found.every(
+    ({ element: { kind, ...old } }) =>
+      kind === element.kind && "use" in old && "use" in element && old.use === element.use,
+  );
+  const [usual] = parseWords(targetWords(target)).elements;
+  return (
+    found.length > 0 &&
+    isAlike &&
+    canonicalJson(usual ?? null) === canonicalJson(element) &&
+    !clauses.some(({ tags }) =>
+      tags.some((tag) => tag.is === "value" || (tag.is === "verb" && REPLACING.has(tag.verb))),
+    )
+  );
+}
+
+/** "Wall to 3 ft, natural stone": a material is that of the only thing named that has it, and no new one of its own. */
+function setOfNamed(
+  operation: Extract<Operation, { op: "set" }>,
+  clauses: readonly SaidClause[],
+  document: DesignDocument,
+): Operation {
+  const ids = new Set(
+    clauses.flatMap(({ tags }) =>
+      tags.flatMap((tag) => (tag.is === "thing" ? tag.known.elements.map(({ id }) => id) : [])),
+    ),
+  );
+  const able = document.elements.filter(
+    ({ id, element }) => ids.has(id) && Object.keys(operation.fits[element.kind] ?? {}).length > 0,
+  );
+  const [one] = able;
+  const isAdded = clauses.some(({ tags }) => tags.some((tag) => tag.is === "verb" && ADDING.has(tag.verb)));
+  return one && able.length === 1 && !isAdded ? { ...operation, target: exactly(one) } : operation;
+}
+const ADDING: ReadonlySet<string> = new Set(["add", "put", "have", "want"]);
+
+/** Whether a word says what an operation sets. */
+function saysSo(tag: Tag, fits: Fits, found: readonly DesignElement[]): boolean {
+  const details = tag.is === "value" ? tag.fits : tag.is === "thing" ? tag.entry?.noun?.details : undefined;
+  return found.some(({ element: { kind } }) => {
+    const own = details?.[kind];
+    return (
+      own !== undefined &&
+      Object.keys(own).length > 0 &&
+      canonicalJson(own) === canonicalJson(fits[kind] ?? null)
+    );
+  });
+}
+
+/** "Step down to 18 in": no steps. */
+function isOnlyAVerb(kind: ElementKind, clauses: readonly SaidClause[]): boolean {
+  const naming = clauses.flatMap(({ tags, words }) =>
+    tags.filter(({ from, end }) =>
+      words.slice(from, end).some((_, at) => findPhrase(words, from + at)?.entry.noun?.kind === kind),
+    ),
+  );
+  return naming.length > 0 && naming.every(({ is }) => is === "verb");
+}
+
+/** Whether the words ask for an operation: an element that they name only to say where something is was not meant. */
+function isAskedFor(operation: Operation, clauses: readonly SaidClause[], document: DesignDocument): boolean {
+  if (!("target" in operation) || operation.op === "keep") return true;
+  const { target } = operation;
+  const { which } = target;
+  if (target.it && which && operation.op !== "move")
+    return document.elements.some(({ element }) => standsAt(element, which));
+  if (target.it || target.group || target.described) return true;
+  const found = findElements(document, target);
+  if (found.length === 0 && operation.op === "size" && target.kind) return !isOnlyAVerb(target.kind, clauses);
+  const namings = clauses.flatMap((clause) => namingsOf(clause, new Set(found.map(({ id }) => id))));
+  if (namings.length === 0) return true;
+  if (OF_WHOLE_THINGS.has(operation.op) && namings.every(({ isOfPlace }) => isOfPlace)) return false;
+  if (operation.op === "replace")
+    return (
+      isNamedItself(operation.element, clauses) &&
+      (found.every(({ element }) => isOfOneSort(element, operation.element)) || clauses.some(takesAway))
+    );
+  return (
+    operation.op !== "remove" || !namings.some(({ clause }) => saysWhereTo(clause)) || clauses.some(takesAway)
+  );
+}
+
+/** What is told of an operation that nobody asked for: the words that it was read of. */
+function unaskedWords(
+  operation: Operation,
+  clauses: readonly SaidClause[],
+  document: DesignDocument,
+): string | null {
+  const ids = new Set(
+    "target" in operation ? findElements(document, operation.target).map(({ id }) => id) : [],
+  );
+  const naming = clauses.flatMap((clause) => namingsOf(clause, ids))[0];
+  const clause = naming?.clause ?? clauses.find(({ tags }) => tags.some(({ is }) => is === "it"));
+  return clause ? spanOf(clause) : null;
+}
