@@ -22,7 +22,7 @@ export type Done = Applied & {
 };
 
 /** Compares the words of a change with what the design says after it. */
-export function lostOf({ said, before, document, operations, unread }: Omit<Done, "notes">): Lost[] {
+function lostOf({ said, before, document, operations, unread }: Omit<Done, "notes">): Lost[] {
   const touched = touchedOf(before, document, operations);
   return saidClauses(said, before)
     .filter((clause) => !unread.some((words) => isPartOf(wholeOf(clause), words)))
