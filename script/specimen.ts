@@ -31,6 +31,7 @@ import { boulder } from "#renderer/solids/boulder.ts";
 import { deck } from "#renderer/solids/deck.ts";
 import { fence } from "#renderer/solids/fence.ts";
 import { firePit } from "#renderer/solids/fire-pit.ts";
+import { FURNITURE_TONES } from "#renderer/solids/furniture-tones.ts";
 import { pathLight } from "#renderer/solids/path-light.ts";
 import { pergola } from "#renderer/solids/pergola.ts";
 import { planter, soilHalves, soilHeight } from "#renderer/solids/planter.ts";
@@ -99,7 +100,7 @@ const solids: Record<string, { widthM: number; at: (x: number, z: number, seed: 
   "fire-steel": { widthM: 1.8, at: (x, z, seed) => [{ mesh: firePit(seed, "steel"), x, z }] },
   "fire-bowl": { widthM: 1.8, at: (x, z, seed) => [{ mesh: firePit(seed, "bowl"), x, z }] },
   stump: { widthM: 0.7, at: (x, z, seed) => [{ mesh: stump(seed), x, z }] },
-  umbrella: { widthM: 3.2, at: (x, z, seed) => [{ mesh: umbrella(seed), x, z }] },
+  umbrella: { widthM: 3.2, at: (x, z, seed) => [{ mesh: umbrella(seed, FURNITURE_TONES.cream), x, z }] },
   chair: { widthM: 1.1, at: (x, z, seed) => [{ mesh: adirondackChair(seed), x, z, turn: 0.5 }] },
   "chair-side": { widthM: 1.1, at: (x, z, seed) => [{ mesh: adirondackChair(seed), x, z, turn: 1.6 }] },
   boulder: { widthM: 1.2, at: (x, z, seed) => [{ mesh: boulder(seed), x, z, scale: 0.5, turn: seed }] },

@@ -1,4 +1,5 @@
-import type { FurnitureSet, PlanElement } from "#core/elements/element.ts";
+import type { PlanElement } from "#core/elements/element.ts";
+import type { FurnitureSet } from "#core/elements/furniture-looks.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import type { DesignDocument, DesignElement } from "./design-document.ts";
 import type { Target } from "./operation.ts";

@@ -1,4 +1,5 @@
 import type { ElementKind } from "#core/elements/element.ts";
+import { FURNITURE_COLORS } from "#core/elements/furniture-looks.ts";
 import { type PaverStone, paverStoneIds, paverStones } from "#core/elements/paver-stones.ts";
 import type { Details } from "#core/elements/vocabulary.ts";
 
@@ -174,7 +175,11 @@ export const handChoices = {
       label: "chairs",
       options: [
         { label: "none", details: { seating: false } },
-        { label: "round it", details: { seating: true } },
+        { label: "round it", details: { seating: true, seatColor: undefined } },
+        ...FURNITURE_COLORS.map(([color]) => ({
+          label: color,
+          details: { seating: true, seatColor: color },
+        })),
       ],
     },
   ],
@@ -325,6 +330,13 @@ export const handChoices = {
         { label: "loungers", details: { set: "loungers" } },
         { label: "log seats", details: { set: "stumps" } },
         { label: "umbrella", details: { set: "umbrella" } },
+      ],
+    },
+    {
+      label: "color",
+      options: [
+        { label: "its own", details: { color: undefined } },
+        ...FURNITURE_COLORS.map(([color]) => ({ label: color, details: { color } })),
       ],
     },
   ],

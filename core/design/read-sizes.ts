@@ -1,4 +1,5 @@
 import type { Place, RequestedSize } from "#core/elements/element.ts";
+import { furnitureColorIn } from "#core/elements/furniture-looks.ts";
 import { readLexemes } from "#core/plan/reading/read-lexemes.ts";
 import type { SpokenSize } from "#core/plan/reading/read-size.ts";
 import { tokenize } from "#core/plan/reading/tokenize.ts";
@@ -290,14 +291,18 @@ export const readNumber: Pattern = (clause, spoken) => {
   if (alone && (spoken.last ?? (/\b(?:it|them|plenty|enough|total|only|just)\b/.test(clause) ? IT : null)))
     return [sizing(lastOr(spoken), { count: Number(alone[1]) })];
   const chairs =
-    /^(?:put |with |set )?(?:(\d+) )?(?:adirondack )?(?:chairs?|seats?|seating) (?:around|round|at|by|for) (?:the )?(?:fire pit|fire|it)$/.exec(
+    /^(?:put |with |set )?(?:(\d+) )?((?:[a-z]+ ){0,2}?)(?:adirondack )?(?:chairs?|seats?|seating) (?:around|round|at|by|for) (?:the )?(?:fire pit|fire|it)$/.exec(
       clause,
     );
-  if (chairs)
+  const seatColor = chairs?.[2] ? furnitureColorIn(chairs[2]) : null;
+  if (chairs && (!chairs[2] || seatColor))
     return [
       set(
         { kind: "fire-pit" },
-        { fits: { "fire-pit": { seating: true } }, ...(chairs[1] ? { seats: Number(chairs[1]) } : {}) },
+        {
+          fits: { "fire-pit": { seating: true, ...(seatColor && { seatColor }) } },
+          ...(chairs[1] ? { seats: Number(chairs[1]) } : {}),
+        },
       ),
     ];
   const found =

@@ -1,3 +1,4 @@
+import type { FurnitureColor, FurnitureSet } from "./furniture-looks.ts";
 import type { PaverColor, PaverJoint, PaverPattern, SlabSize } from "./paver-looks.ts";
 import type { PaverStone } from "./paver-stones.ts";
 import type { PlanterLook } from "./planter-looks.ts";
@@ -16,17 +17,6 @@ export type GravelGrade = "fine" | "pea";
 /** What lights are of where somebody said it; without one aluminum in a dark bronze finish. */
 export type LightMetal = "black" | "bronze" | "brass";
 export type MulchTone = "brown" | "black" | "red" | "pine-straw";
-/** Dining, lounge and bistro are sets; benches, chairs and loungers are counted by the piece. */
-export type FurnitureSet =
-  | "dining"
-  | "lounge"
-  | "bistro"
-  | "bench"
-  | "chairs"
-  | "loungers"
-  | "stumps"
-  | "umbrella";
-
 /** What holds the fire; what is not built of stone is bought and set down. */
 export type FirePitForm = "stone" | "steel" | "bowl";
 
@@ -157,7 +147,15 @@ export type PlanElement = Common &
     | { kind: "deck"; wood: WoodTone; material: "pressure-treated" | "cedar" | "composite" }
     | { kind: "pool"; shape: "rectangle" | "kidney"; coping: "sand" | "grey" }
     /** Without a form it is built of stone. */
-    | { kind: "fire-pit"; seating: boolean; seats?: number; seat?: FireSeat; form?: FirePitForm }
+    | {
+        kind: "fire-pit";
+        seating: boolean;
+        seats?: number;
+        seat?: FireSeat;
+        /** Without one its chairs are of cedar. */
+        seatColor?: FurnitureColor;
+        form?: FirePitForm;
+      }
     | { kind: "boulders" }
     | { kind: "tree"; species: string }
     | { kind: "hedge"; species: string }
@@ -180,7 +178,8 @@ export type PlanElement = Common &
     | { kind: "edging"; material: "steel" | "stone" | "brick" | "timber" | "concrete" }
     | { kind: "water-feature"; form: "fountain" | "pond" | "bubbler" }
     | { kind: "outdoor-kitchen"; finish: "stone" | "stucco" | "wood" }
-    | { kind: "furniture"; set: FurnitureSet }
+    /** Without a color it is of teak with light fabric. */
+    | { kind: "furniture"; set: FurnitureSet; color?: FurnitureColor }
     | { kind: "steps"; material: "stone" | "concrete" | "wood" }
     | { kind: "swale"; lining: "rock" | "grass" }
   );

@@ -1,4 +1,13 @@
+import { FURNITURE_COLORS, FURNITURE_WOODS } from "./furniture-looks.ts";
 import type { ElementVocabulary } from "./vocabulary.ts";
+
+/** Names of chairs that colors stand before: "gray stone fire pit with red chairs". */
+const CHAIRS = ["chair", "adirondack", "adirondack chair", "lounge chair", "lawn chair", "seat"];
+const before = (words: string): string =>
+  words
+    .split(",")
+    .flatMap((word) => CHAIRS.map((chair) => `${word.trim()} ${chair}`))
+    .join(", ");
 
 export const firePit: ElementVocabulary<"fire-pit"> = {
   defaults: { seating: false },
@@ -31,7 +40,9 @@ export const firePit: ElementVocabulary<"fire-pit"> = {
       "log seat, log stool, log seating, stump seat, stump stool, tree stump seat, log round, timber round",
       { seating: true, seat: "stump" },
     ],
-    ["steel, metal, corten, iron, cast iron, rusted steel, weathering steel", { form: "steel" }],
+    ...FURNITURE_COLORS.map(([seatColor, words]) => [before(words), { seating: true, seatColor }] as const),
+    [before(FURNITURE_WOODS), { seating: true }],
+    ["black, steel, metal, corten, iron, cast iron, rusted steel, weathering steel", { form: "steel" }],
     ["round, circular, square, stone, brick, block, gas, natural stone, small, rustic", {}],
   ],
   bareLength: "widthM",

@@ -1,3 +1,4 @@
+import { FURNITURE_COLORS, FURNITURE_WOODS } from "./furniture-looks.ts";
 import type { ElementVocabulary } from "./vocabulary.ts";
 
 export const furniture: ElementVocabulary<"furniture"> = {
@@ -42,7 +43,9 @@ export const furniture: ElementVocabulary<"furniture"> = {
     ["dining, for dining", { set: "dining" }],
     ["lounge, for lounging", { set: "lounge" }],
     ["chair, seat, seating, bench seating, stool", {}],
-    ["teak, wood, wooden, wicker, modern", {}],
+    ...FURNITURE_COLORS.map(([color, words]) => [words, { color }] as const),
+    [FURNITURE_WOODS, {}],
+    ["wicker, modern", {}],
   ],
   bareLength: "widthM",
 };

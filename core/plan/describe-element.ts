@@ -5,13 +5,13 @@ import type {
   FencePaint,
   FirePitForm,
   FireSeat,
-  FurnitureSet,
   GravelGrade,
   GravelTone,
   GroundShape,
   Place,
   PlanElement,
 } from "#core/elements/element.ts";
+import { COLORED_PARTS, type FurnitureSet } from "#core/elements/furniture-looks.ts";
 import { type PaverColor, type PaverJoint, slabWords } from "#core/elements/paver-looks.ts";
 import { paverStones } from "#core/elements/paver-stones.ts";
 import {
@@ -158,10 +158,11 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
         ? `${material === "cedar" ? "cedar" : "redwood"} deck`
         : `${COLOR_WORDS[wood]} wood deck`,
   pool: ({ shape }) => `${shape === "kidney" ? "kidney-shaped" : "rectangular"} pool`,
-  "fire-pit": ({ seating, seats, seat, form }) => {
+  "fire-pit": ({ seating, seats, seat, seatColor, form }) => {
     const [one, many] = seat ? FIRE_SEAT_WORDS[seat] : ["chair", "chairs"];
     const pit = form ? FIRE_PIT_WORDS[form] : "fire pit";
-    return seating ? `${pit} with ${seats ? `${seats} ` : ""}${seats === 1 ? one : many}` : pit;
+    const painted = seatColor && seat !== "stump" ? `${seatColor} ` : "";
+    return seating ? `${pit} with ${seats ? `${seats} ` : ""}${painted}${seats === 1 ? one : many}` : pit;
   },
   boulders: () => "boulders",
   tree: ({ species }) => nameInSentence(species),
@@ -190,7 +191,7 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
   edging: ({ material }) => `${material} edging`,
   "water-feature": ({ form }) => (form === "bubbler" ? "bubbling rock" : form),
   "outdoor-kitchen": ({ finish }) => `outdoor kitchen in ${finish}`,
-  furniture: ({ set }) => SET_WORDS[set],
+  furniture: ({ set, color }) => `${color && COLORED_PARTS[set] ? `${color} ` : ""}${SET_WORDS[set]}`,
   steps: ({ material }) => `${material} steps`,
   swale: ({ lining }) => `drainage swale lined with ${lining === "rock" ? "river rock" : "grass"}`,
 };

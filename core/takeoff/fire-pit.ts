@@ -2,6 +2,7 @@ import type { FirePitForm, FireSeat } from "#core/elements/element.ts";
 import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
+import { coloredName } from "./furniture.ts";
 import { compactedStoneLine, labourLine } from "./ground-work-lines.ts";
 import { countBasis } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
@@ -77,12 +78,14 @@ export const takeOffFirePit: ElementTakeOff<"fire-pit"> = (element, ground) => {
     );
   // Chairs only where seating was asked for.
   if (!element.seating) return lines;
+  const seats = element.seat ? SEAT_ITEMS[element.seat] : { name: "Outdoor chairs", item: "outdoor-chair" };
   return [
     ...lines,
     {
       key: "seats",
       category: "features",
-      ...(element.seat ? SEAT_ITEMS[element.seat] : { name: "Outdoor chairs", item: "outdoor-chair" }),
+      ...seats,
+      name: coloredName(seats.name, element.seat === "stump" ? null : element.seatColor),
       formula: "fire pits × seats",
       inputs: [pits, given("seats", element.seats ?? SEATS, "each", SOURCE.own)],
       exact: count * (element.seats ?? SEATS),

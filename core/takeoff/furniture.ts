@@ -1,4 +1,4 @@
-import type { FurnitureSet } from "#core/elements/element.ts";
+import { COLORED_PARTS, type FurnitureColor, type FurnitureSet } from "#core/elements/furniture-looks.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { countBasis } from "./measured-ground.ts";
 
@@ -14,12 +14,17 @@ const ITEMS: Record<FurnitureSet, { name: string; item: string; variant?: Furnit
   umbrella: { name: "Patio umbrella with its base", item: "outdoor-umbrella" },
 };
 
+/** The name of a line of the bill with the color that was asked for: the price is the same. */
+export const coloredName = (name: string, color?: FurnitureColor | null): string =>
+  color ? `${name}, ${color}` : name;
+
 /** One for each drawn. No hours are counted. */
 export const takeOffFurniture: ElementTakeOff<"furniture"> = (element, ground) => [
   {
     key: "set",
     category: "features",
     ...ITEMS[element.set],
+    name: coloredName(ITEMS[element.set].name, COLORED_PARTS[element.set] && element.color),
     formula: "pieces",
     inputs: [{ name: "pieces", value: ground.count ?? 1, unit: "each", basis: countBasis(ground) }],
     exact: ground.count ?? 1,

@@ -397,4 +397,14 @@ describe("what goes away", () => {
   it("keeps what it does not know as a line of its own, for a person to price", () => {
     expect(removed(["the statue"])).toEqual([["removal-other", 1, "assumed"]]);
   });
+
+  it("names the color of furniture", () => {
+    const names = (element: PlanElement) =>
+      takeOff([placeRectangle(element, 6, 6)], {}).map(({ name }) => name);
+    expect(names({ kind: "furniture", set: "umbrella", color: "red" })).toContain(
+      "Patio umbrella with its base, red",
+    );
+    expect(names({ kind: "fire-pit", seating: true, seatColor: "white" })).toContain("Outdoor chairs, white");
+    expect(names({ kind: "furniture", set: "stumps", color: "red" })).toContain("Log seats");
+  });
 });

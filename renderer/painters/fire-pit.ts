@@ -1,4 +1,5 @@
 import type { FireSeat } from "#core/elements/element.ts";
+import type { FurnitureColor } from "#core/elements/furniture-looks.ts";
 import { noRoomFor } from "#renderer/layout/fit-room.ts";
 import { fewerOf } from "#renderer/layout/outcome.ts";
 import { circle } from "#renderer/layout/shapes.ts";
@@ -6,9 +7,8 @@ import { freeDistance, laySurface, regionField, type Site } from "#renderer/layo
 import { standingRoom } from "#renderer/layout/standing-room.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import type { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
-import { adirondackChair } from "#renderer/solids/adirondack-chair.ts";
 import { firePit as pitMesh } from "#renderer/solids/fire-pit.ts";
-import { bench } from "#renderer/solids/furniture.ts";
+import { paintedBench, paintedChair } from "#renderer/solids/furniture.ts";
 import { stump } from "#renderer/solids/stump.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 import { paverSurface } from "./pavers.ts";
@@ -24,9 +24,14 @@ const PIT_RADIUS_M = 0.53;
  * number was asked for.
  */
 const CHAIRS = [2.45, 0.7, -0.35, 3.5, 1.575];
+/** Directions of those beyond five: before the fire, where they hide some of it. */
+const CHAIRS_BEFORE = [-1, 4.14];
 const USUAL_CHAIRS = 4;
 const USUAL_OTHERS: Record<FireSeat, number> = { bench: 2, stump: 5 };
-const SEATS: Record<FireSeat, (seed: number) => SolidMesh> = { bench, stump };
+const SEATS: Record<FireSeat, (seed: number, color: FurnitureColor | undefined) => SolidMesh> = {
+  bench: paintedBench,
+  stump,
+};
 /** What the seats are called, as people count them. */
 const SEAT_NAMES: Record<FireSeat, string> = { bench: "benches", stump: "log seats" };
 /**
@@ -84,11 +89,13 @@ export const firePit: Painter<"fire-pit"> = {
       spot.floor ? -spot.floor(px, pz) : Math.min(-region(px, pz), freeDistance(site, px, pz));
     const at = (angle: number) => ({ cx: x + Math.cos(angle) * reach, cz: z + Math.sin(angle) * reach });
     const within = (insideM: number) =>
-      CHAIRS.filter((angle, nth) => {
-        const { cx, cz } = at(angle);
-        if (spot.floor) return edgeM(cx, cz) > insideM;
-        return nth < LEAST_CHAIRS || edgeM(cx, cz) > CHAIR_ROOM_M;
-      }).slice(0, asked);
+      (asked > CHAIRS.length ? [...CHAIRS, ...CHAIRS_BEFORE] : CHAIRS)
+        .filter((angle, nth) => {
+          const { cx, cz } = at(angle);
+          if (spot.floor) return edgeM(cx, cz) > insideM;
+          return nth < LEAST_CHAIRS || edgeM(cx, cz) > CHAIR_ROOM_M;
+        })
+        .slice(0, asked);
     const whole = within(CHAIR_ON_FLOOR_M);
     // Chairs that were asked for by number in a small highlight stand with their front feet on the floor.
     const isTight = site.areaId !== null && spot.baseM === 0 && whole.length < (element.seats ?? 0);
@@ -99,7 +106,7 @@ export const firePit: Painter<"fire-pit"> = {
       const { cx, cz } = at(angle);
       // Not turned, a chair looks to -z; it is turned to look at the fire.
       const turn = angle - Math.PI / 2;
-      const mesh = (element.seat ? SEATS[element.seat] : adirondackChair)(site.seed + k);
+      const mesh = (element.seat ? SEATS[element.seat] : paintedChair)(site.seed + k, element.seatColor);
       site.instances.push({ mesh, x: cx, z: cz, baseM, turn });
     });
     const ownM = seats.length > 0 ? reach + BEHIND_CHAIR_M : PIT_RADIUS_M + ROUND_PIT_M;

@@ -1,4 +1,4 @@
-import type { FurnitureSet } from "#core/elements/element.ts";
+import type { FurnitureSet } from "#core/elements/furniture-looks.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { fewerOf } from "#renderer/layout/outcome.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
@@ -65,7 +65,7 @@ export const furniture: Painter<"furniture"> = {
       for (let k = 0; k < pieces; k++) {
         const off = (k - (pieces - 1) / 2) * Math.min(wideM, room.wideM / pieces);
         const spot = { x: x + off * Math.cos(turn), z: z + off * Math.sin(turn), baseM, turn };
-        site.instances.push(...furnitureSet(site.seed + there + k, element.set, spot));
+        site.instances.push(...furnitureSet(site.seed + there + k, element, spot));
       }
       there += pieces;
       rooms.push(room);

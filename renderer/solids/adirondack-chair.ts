@@ -15,7 +15,7 @@ const SIDE_FALL = 0.29;
 
 /**
  * An Adirondack chair with a fan back; the seat is 0.37 m high in front. Not turned it looks towards -z, to
- * the camera. Places and sizes are in meters: x across, y up, z to the back; tilts in radians, positive
+ * the camera. `color`: of its paint, linear reflectance. Places and sizes are in meters: x across, y up, z to the back; tilts in radians, positive
  * leaning back.
  */
 export function adirondackChair(seed: number, color: Vec3 = CEDAR): SolidMesh {
@@ -28,7 +28,7 @@ export function adirondackChair(seed: number, color: Vec3 = CEDAR): SolidMesh {
       tilt,
       chamferM,
       color: tinted(color, 0.78 + 0.44 * random.next(), (random.next() - 0.5) * 0.12),
-      grain: "wood",
+      grain: color === CEDAR ? "wood" : "painted",
       grainSeed: random.next() * GRAIN_SEEDS,
     });
 

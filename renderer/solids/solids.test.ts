@@ -7,6 +7,7 @@ import { boulder } from "./boulder.ts";
 import { deck } from "./deck.ts";
 import { FENCE_BAY_M, fence } from "./fence.ts";
 import { firePit } from "./fire-pit.ts";
+import { furnitureSet, paintedChair, SETS } from "./furniture.ts";
 import { offsetPath } from "./offset-path.ts";
 import { pathLight } from "./path-light.ts";
 import { pergola } from "./pergola.ts";
@@ -181,5 +182,34 @@ describe("cutRun", () => {
 
   it("gives a fence one bay for about every 2.4 m", () => {
     expect(fence(1, line, 1.8, { style: "wood", gate: false })).toHaveLength(Math.round(6 / FENCE_BAY_M));
+  });
+});
+
+describe("furniture", () => {
+  const spot = { x: 0, z: 0, baseM: 0, turn: 0 };
+  /** How much more red than blue all faces have in the mean, -1 to 1. */
+  const redness = (meshes: readonly Pick<SolidMesh, "colors" | "count">[]): number => {
+    let [sum, faces] = [0, 0];
+    for (const { colors, count } of meshes)
+      for (let i = 0; i < count * 3; i += 3) {
+        const [red, blue] = [colors[i]!, colors[i + 2]!];
+        sum += (red - blue) / (red + blue);
+        faces++;
+      }
+    return sum / faces;
+  };
+  const drawn = (set: keyof typeof SETS, color?: "red" | "blue") =>
+    furnitureSet(1, { set, color }, spot).map(({ mesh }) => mesh);
+
+  it.each((Object.keys(SETS) as (keyof typeof SETS)[]).filter((set) => set !== "stumps"))(
+    "has the color that was asked for: %s",
+    (set) => {
+      expect(redness(drawn(set, "red"))).toBeGreaterThan(redness(drawn(set)) + 0.05);
+      expect(redness(drawn(set, "blue"))).toBeLessThan(redness(drawn(set)) - 0.05);
+    },
+  );
+
+  it("is painted round a fire too", () => {
+    expect(redness([paintedChair(1, "red")])).toBeGreaterThan(redness([paintedChair(1, undefined)]) + 0.3);
   });
 });

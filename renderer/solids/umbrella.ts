@@ -1,10 +1,10 @@
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { seededRandom } from "#renderer/math/random.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
 import { addLathe } from "#renderer/mesh/lathe.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 
-/** Linear reflectance of the canvas, of the pole and of the base. */
-const CANVAS = hexToLinear("#ddd5c4");
+/** Linear reflectance of the pole and of the base. */
 const POLE = hexToLinear("#8a6a4b");
 const BASE = hexToLinear("#6f6c67");
 /** A market umbrella of 9 ft: half its width, heights of its rim and top, drop of its edge, meters. */
@@ -17,16 +17,16 @@ const PANELS = 8;
 /** Share of the sky that the underside sees. */
 const UNDER_TONE = 0.55;
 
-/** A patio umbrella that is open, on its base; eight panels. */
-export function umbrella(seed: number): SolidMesh {
+/** A patio umbrella that is open, on its base; eight panels of `fabric` (linear reflectance). */
+export function umbrella(seed: number, fabric: Vec3): SolidMesh {
   seededRandom(seed);
   const mesh = new SolidMesh(900);
   const under: [number, number, number] = [
-    CANVAS[0] * UNDER_TONE,
-    CANVAS[1] * UNDER_TONE,
-    CANVAS[2] * UNDER_TONE,
+    fabric[0] * UNDER_TONE,
+    fabric[1] * UNDER_TONE,
+    fabric[2] * UNDER_TONE,
   ];
-  const canvas = { color: CANVAS, grain: "painted", sides: PANELS } as const;
+  const canvas = { color: fabric, grain: "painted", sides: PANELS } as const;
   // The canvas sags between rim and top; its edge hangs down; the underside looks to the ground.
   addLathe(
     mesh,
