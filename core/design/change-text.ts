@@ -77,8 +77,8 @@ function plainSentence(sentence: string): string {
     .replace(/\bthere for (\d+|two|four|six|eight|ten|twelve)\b/gi, "for $1 there")
     // "A tree, something that flowers in spring".
     .replace(
-      /,? (?:something|one|1) (?:that|which) (flowers|blooms|blossoms) in (?:the )?(?:early |late )?(spring|summer|fall|autumn)\b/gi,
-      " $1ing in $2",
+      /\b(an?|another|one|some) ([a-z]+)( there)?,? (?:something |one |1 )?(?:that|which) (?:flowers?|blooms?|blossoms?) in (?:the )?(?:early |late )?(spring|summer|fall|autumn)\b/gi,
+      "$1 $4 flowering $2$3",
     )
     // "Right up to the door", "bring it right off the back door".
     .replace(

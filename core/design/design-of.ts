@@ -12,6 +12,7 @@ import { type Applied, done, told } from "./applied.ts";
 import { applyOperation } from "./apply-operation.ts";
 import { type DesignDocument, EMPTY_DOCUMENT, withElement } from "./design-document.ts";
 import { readHandSentence } from "./hand-change.ts";
+import type { Operation } from "./operation.ts";
 import { broughtBack, doneToTheOther } from "./other-one.ts";
 import { readChanges } from "./read-changes.ts";
 import { unreadNotes } from "./unread-answer.ts";
@@ -114,7 +115,9 @@ export function changedDesign(
     }
     before.push(document);
     const begun = document;
-    for (const operation of operations.filter(({ op }) => op !== "undo")) {
+    for (const operation of operations.filter(
+      (one, at) => one.op !== "undo" && !isSaidBefore(operations, at),
+    )) {
       const back = broughtBack(document, operation, before);
       const applied = back ? done(back) : applyOperation(document, operation, change);
       ({ document, notes } = collected(applied, notes, operation.op, areas[0]?.id ?? null));
@@ -124,6 +127,11 @@ export function changedDesign(
   }
   return { document, plans: plansOf(document, areas, notes), earlier: before };
 }
+
+/** "I don't like the hedge, take it out" takes one thing out. */
+const isSaidBefore = (operations: readonly Operation[], at: number): boolean =>
+  operations[at]!.op === "remove" &&
+  operations.slice(0, at).some((one) => JSON.stringify(one) === JSON.stringify(operations[at]));
 
 /** What an element is at a glance: a patio and a walk of pavers are two. */
 const kindOf = (element: PlanElement): string => `${element.kind} ${"use" in element ? element.use : ""}`;

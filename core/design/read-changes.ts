@@ -1,4 +1,5 @@
 import { MONTHS } from "#core/plan/months.ts";
+import { allClauses } from "./account/said.ts";
 import { answerTo } from "./cannot-do.ts";
 import { changeSentences, changeText, plainSentences } from "./change-text.ts";
 import type { ReadChanges } from "./clause.ts";
@@ -8,6 +9,8 @@ import { readHandSentence } from "./hand-change.ts";
 import { type Heard, heardOf } from "./heard/heard.ts";
 import { hearTold, readByDesign } from "./heard/read-by-design.ts";
 import { replaced } from "./heard/replaced.ts";
+import { meantByIt } from "./meant-by-it.ts";
+import type { Operation, Target } from "./operation.ts";
 import { readSentence } from "./read-sentence.ts";
 import { rephrased } from "./spoken-words.ts";
 import { statesOnly } from "./states-only.ts";
@@ -43,6 +46,7 @@ export function readChanges(text: string, document?: DesignDocument): ReadChange
     if (uncovered) read.operations.push(...uncovered);
     else read.unread.push(words);
   }
+  if (heard && document) withoutUnknown(read, text, document, heard.document);
   const isOfTalk = settledWords(changeText(text));
   const isSettled = (clause: string): boolean =>
     isOfTalk(clause) || (statesOnly(clause) && answerTo(clause) === null);
@@ -52,6 +56,36 @@ export function readChanges(text: string, document?: DesignDocument): ReadChange
   // Why it is asked says nothing by itself.
   if (read.operations.length + read.unread.length === 0) read.unread.push(...reasons);
   return read;
+}
+
+/**
+ * "You left the trampoline, can it go": what is taken out is what was named, and nothing of the design; "does it need a railing? Add a black
+ * one": nothing of the design is set where what was named is not drawn.
+ */
+function withoutUnknown(read: ReadChanges, text: string, begun: DesignDocument, now: DesignDocument): void {
+  const name = unknownName(text, begun);
+  const isOfIt = (one: Operation): one is Extract<Operation, { target: Target }> =>
+    "target" in one && one.target.it === true && !one.target.which;
+  read.operations = read.operations.filter((one) => {
+    if (name && one.op === "remove" && isOfIt(one)) {
+      read.unread.push(`remove the ${name}`);
+      return false;
+    }
+    const isOfNothing = one.op === "set" && isOfIt(one) && read.unread.length > 0;
+    return !(isOfNothing && (ADDS_ONE.test(text) || meantByIt(now, one).length === 0));
+  });
+}
+
+const ADDS_ONE = /\b(?:add|put|install|include) (?:an? )?(?:[a-z]+ )+one\b/i;
+
+/** The only thing that a change names, where the design has none of it. */
+function unknownName(text: string, document: DesignDocument): string | null {
+  const clauses = allClauses(text, document);
+  const isKnown = clauses.some(({ tags }) => tags.some((tag) => tag.is === "thing"));
+  const names = clauses.flatMap(({ tags }) =>
+    tags.flatMap((tag, at) => (tag.is === "unknown" && tags[at - 1]?.is === "article" ? [tag.word] : [])),
+  );
+  return isKnown || names.length !== 1 ? null : names[0]!;
 }
 
 /** "How much would this cost me": what is told and has an answer. */

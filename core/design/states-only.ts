@@ -1,6 +1,6 @@
 import { wordList } from "#core/elements/vocabulary.ts";
 import { COMPARING } from "./change-words.ts";
-import { findMark } from "./heard/clause-words.ts";
+import { findMark, SMALL } from "./heard/clause-words.ts";
 
 /** Words that ask for something, in whatever clause they stand. */
 const ASKS: ReadonlySet<string> = new Set(
@@ -72,9 +72,17 @@ const isOfDeed = (word: string): boolean =>
 const TOO_MUCH_TO =
   /^(?:now|it|its|that|thats|this|they|theyre|there|because|so|is|are)(?: is| are)?(?: way| just| a bit| much)? too [a-z]+ (?:to|for us to|for me to) [a-z]/;
 
+/** "Does not have to be pretty". */
+const NEED_NOT = /^(?:it |they )?(?:doesnt|dont|does not|do not|neednt) (?:have to|need to) be\b/;
+
+/** "Smoke goes in the bedroom window". */
+const OF_WEATHER =
+  /^(?:because |so |the |and |when )*(?:smoke|rain|snow|wind|sun|dust|mud|leaves|noise|wildlife|deer|mailman|neighbou?rs?|kids|dogs?|cats?|people) (?:always |just |all |keeps? |still )*(?:goes|go|comes?|gets?|blows?|drifts?|runs?|falls?|hits?|sits?|walks?|jumps?|complains?|blocks?)\b/;
+
 /** Whether a clause tells how something is or what somebody does, and asks for nothing: "my back is hurting", "residents complain". */
 export function statesOnly(clause: string): boolean {
-  if (TOO_MUCH_TO.test(clause)) return true;
+  if (clause.split(" ").every((word) => SMALL.has(word)) || NEED_NOT.test(clause)) return true;
+  if (TOO_MUCH_TO.test(clause) || OF_WEATHER.test(clause)) return true;
   const all = clause.split(" ").filter((word) => /\w/.test(word));
   const from = all.findIndex((word) => !CONJUNCTIONS.has(word) || PRONOUNS.has(word));
   const words = from < 0 ? [] : all.slice(from);

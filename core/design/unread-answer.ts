@@ -1,17 +1,17 @@
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import { parseWords } from "#core/plan/parse-plan.ts";
+import { findPhrase } from "#core/plan/reading/lexicon.ts";
+import { WHICH_OF_THEM } from "./account/asked-for.ts";
 import { cannotBeDone } from "./account/cannot-be-done.ts";
 import { told } from "./applied.ts";
 import { answerTo } from "./cannot-do.ts";
 import { elementsOf, thingOf } from "./clause.ts";
 import type { DesignDocument } from "./design-document.ts";
 import { findElements } from "./find-elements.ts";
+import { findMark } from "./heard/clause-words.ts";
 import type { Target } from "./operation.ts";
 import { strayWords } from "./stray-words.ts";
 import { targetWords } from "./target-words.ts";
-
-const WHICH_OF_THEM =
-  "Which of them are meant cannot be said by words: tap those that you mean in the picture.";
 
 /** What is known of an unread clause: how it begins, whether its name is drawn in this design, and what it wants instead or where. */
 type Unread = { name: string; more: string; target: Target | null };
@@ -54,9 +54,7 @@ const UNREAD: readonly { said: RegExp; answer: (unread: Unread) => string | null
   {
     said: /^(?:add|plant|include|install|build|use|try|do|have|put in|put|another|a|an|some) (?<name>[a-z ]+?)(?<more>)$/,
     answer: ({ name, target }) =>
-      target || isKnown(name) || elementsOf(name).length > 0
-        ? null
-        : `“${bare(name)}” is not known here, so it was not drawn: ask for something like it.`,
+      target || isKnown(name) || elementsOf(name).length > 0 ? null : notKnown(name),
   },
 ];
 
@@ -93,7 +91,7 @@ export function sentenceFor(words: string, document: DesignDocument): string | n
     return "The chairs round a fire pit come with it in one look: say how many there are to be, or move the fire pit.";
   // "string lights": what cannot be drawn is understood, and has its own answer.
   const undrawn = parseWords(words).notes.find(({ sentence }) => sentence.includes("cannot be drawn yet"));
-  if (undrawn) return undrawn.sentence;
+  if (undrawn && !/^(?:remove|delete|take out) the /.test(words)) return undrawn.sentence;
   if (answer) return answer;
   const isThere = (target: Target | null): target is Target =>
     target !== null && !target.it && findElements(document, target).length > 0;
@@ -105,13 +103,45 @@ export function sentenceFor(words: string, document: DesignDocument): string | n
     if (sentence) return sentence;
   }
   const { target } = thingOf(words);
-  if (!words.includes(" ") || !isThere(target) || target.group) return null;
+  if (!words.includes(" ")) return null;
+  const said = words.replace(/^move (?=(?:[a-z]+ ){1,3}(?:outside|from|of)\b)/, "");
+  if (!isThere(target) || target.group) return unknownOr(words, said);
   if (target.kind === "furniture")
     return "Furniture is drawn in one look and size: say which set, how many, or where it stands.";
   const name = targetWords(target);
   return TELLS_HOW_IT_IS.test(words)
     ? `“${words}”: say a color, material, size, number or place that the ${name} should have.`
-    : cannotBeDone(words, name);
+    : cannotBeDone(said, name);
+}
+
+/** A name alone that nothing is drawn for, or what words ask for beside it; null where they mean nothing. */
+function unknownOr(words: string, said: string): string | null {
+  const all = words.split(" ");
+  const isName =
+    all.length <= LONGEST_NAME - 1 &&
+    !all.some((_, at) => findMark(all, at) || findPhrase(all, at)?.entry.relation);
+  if (!saysSomething(words)) return null;
+  return isName ? notKnown(words) : cannotBeDone(said);
+}
+
+const notKnown = (name: string): string =>
+  `“${bare(name)}” is not known here, so it was not drawn: ask for something like it.`;
+
+const DOES: ReadonlySet<string> = new Set([
+  ...(["remove", "add", "put", "replace", "move", "sized", "other", "edged", "set"] as const),
+]);
+
+/** Whether words name anything of a yard, or what is done there: what they ask for is known, and cannot be done. */
+function saysSomething(words: string): boolean {
+  const all = words.split(" ");
+  return all.some((_, at) => {
+    const mark = findMark(all, at)?.mark;
+    const entry = findPhrase(all, at)?.entry;
+    return (
+      (mark?.is === "verb" && DOES.has(mark.verb)) ||
+      (entry !== undefined && !!(entry.noun ?? entry.use ?? entry.species ?? entry.place ?? entry.landmark))
+    );
+  });
 }
 
 function notUnderstood(lost: readonly string[]): string {

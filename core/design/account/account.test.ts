@@ -6,6 +6,7 @@ function changed(prompt: string, change: string) {
   const after = changedDocument(before, [change]);
   const known = new Set(before.drawn.plans.flatMap(({ notes }) => notes.map(({ sentence }) => sentence)));
   return {
+    elements: after.elements.map(({ element }) => element),
     kinds: after.elements.map(({ element }) => element.kind),
     of: (kind: string) => after.elements.map(({ element }) => element).find((one) => one.kind === kind),
     notes: after.drawn.plans
@@ -75,6 +76,43 @@ describe("what the words of a change do not ask for", () => {
     expect(notes.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    [
+      "bed with 5 hydrangeas along the house; lawn",
+      "make 2 of the hydrangeas white",
+      "Which of them are meant",
+    ],
+    [
+      "bed with 6 azaleas along the walk",
+      "azaleas near the porch white",
+      "“azaleas near the porch white” cannot be done",
+    ],
+    [
+      "path lights; deck; gravel path",
+      "lights only from the porch to the bend",
+      "cannot be done by words yet",
+    ],
+  ])("is no change of all where some are meant: %s, %s", (prompt, change, told) => {
+    const { elements, notes } = changed(prompt, change);
+    expect(elements).toEqual(changed(prompt, "").elements);
+    expect(notes.join(" ")).toContain(told);
+  });
+
+  it("is no thing that was named only to say where: a walk is no flight of steps", () => {
+    const { kinds, of } = changed("paver walk 3 ft wide; lawn", "walk 5 ft wide at the steps");
+    expect(kinds).toEqual(["pavers", "lawn"]);
+    expect(of("pavers")?.size).toMatchObject({ widthM: 1.524 });
+  });
+
+  it("is nothing of the design where another thing was named", () => {
+    expect(
+      changed("lawn; paver patio; fire pit", "you left the trampoline, can it go away").kinds,
+    ).toHaveLength(3);
+    expect(changed("wood fence; gravel path", "does it need a railing? add a black metal one").notes).toEqual(
+      ["“railing” cannot be drawn yet. Decks are drawn low, without one."],
+    );
+  });
+
   it("is no opposite of what was asked", () => {
     expect(changed("artificial turf", "real grass, not turf").of("lawn")).toMatchObject({ surface: "sod" });
   });
@@ -110,6 +148,29 @@ describe("sizes of a change", () => {
       expect(changed(prompt, change).of(kind)?.size).toMatchObject(size);
     },
   );
+});
+
+describe("what comes for something that goes", () => {
+  it.each([
+    [
+      "fountain in the middle; lawn",
+      "lose fountain put a tree there, something that flowers in spring",
+      "tree",
+    ],
+    ["fire pit on the left; lawn", "get rid of the fire pit and put a dining table there for 6", "furniture"],
+  ])("stands where that stood: %s, %s", (prompt, change, kind) => {
+    const before = changed(prompt, "").elements[0]!;
+    expect(changed(prompt, change).of(kind)).toMatchObject({ place: before.place });
+  });
+});
+
+describe("places of a change", () => {
+  it.each([
+    ["pergola on the right; lawn", "bring the pergola right off the back door", "pergola"],
+    ["outdoor kitchen on the left; paver patio", "can kitchen go against the house wall", "outdoor-kitchen"],
+  ])("are along the house: %s, %s", (prompt, change, kind) => {
+    expect(changed(prompt, change).of(kind)).toMatchObject({ place: "along-house" });
+  });
 });
 
 describe("things that change places", () => {

@@ -1,10 +1,12 @@
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import { told } from "#core/design/applied.ts";
+import { plainSentences } from "#core/design/change-text.ts";
 import type { DesignDocument, DesignElement } from "#core/design/design-document.ts";
 import { findElements, standsAt } from "#core/design/find-elements.ts";
+import { knownBy } from "#core/design/heard/known-things.ts";
 import type { Tag } from "#core/design/heard/tag-words.ts";
-import { exactly, isOfOneSort } from "#core/design/meant-by-it.ts";
-import type { Operation } from "#core/design/operation.ts";
+import { exactly, isOfOneSort, MANY, meantByIt } from "#core/design/meant-by-it.ts";
+import type { Operation, Target } from "#core/design/operation.ts";
 import { targetWords } from "#core/design/target-words.ts";
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
@@ -12,7 +14,8 @@ import { parseWords } from "#core/plan/parse-plan.ts";
 import type { Fits } from "#core/plan/reading/entry.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import { cannotBeDone } from "./cannot-be-done.ts";
-import { allClauses, type SaidClause, saysWas, spanOf } from "./said.ts";
+import { allClauses, isAtPlace, type SaidClause, saysWas, spanOf } from "./said.ts";
+import { showsPlace } from "./shown.ts";
 
 /** A name in a clause: by itself, or only to say where something is, or whose part: "at the steps", "the width of the deck". */
 type Naming = { clause: SaidClause; isOfPlace: boolean };
@@ -26,7 +29,7 @@ function namingsOf(clause: SaidClause, ids: ReadonlySet<string>): Naming[] {
     tag.is === "where" && isOne(tag.at)
       ? [{ clause, isOfPlace: words[tag.from] !== "where" }]
       : tag.is === "thing" && isOne(tag.known)
-        ? [{ clause, isOfPlace: isWhose(tags, at, words) }]
+        ? [{ clause, isOfPlace: isWhose(tags, at, words) || isAtPlace(tags, at, words) }]
         : [],
   );
 }
@@ -78,17 +81,18 @@ const OF_WHOLE_THINGS: ReadonlySet<Operation["op"]> = new Set(["remove", "replac
 function isNamedItself({ kind }: PlanElement, clauses: readonly SaidClause[]): boolean {
   const isPlace = clauses.some(({ tags, words }) =>
     tags.some(
-      (tag) =>
-        tag.is === "where" &&
+      (tag, at) =>
+        (tag.is === "where" || isAtPlace(tags, at, words)) &&
         words
           .slice(tag.from, tag.end)
           .some((_, at) => findPhrase(words, tag.from + at)?.entry.noun?.kind === kind),
     ),
   );
-  const isItself = (tag: Tag): boolean =>
+  const isItself = (tag: Tag, at: number, { tags, words }: SaidClause): boolean =>
     tag.is === "thing" &&
+    !isAtPlace(tags, at, words) &&
     (tag.entry?.noun?.kind === kind || tag.known.elements.some(({ element }) => element.kind === kind));
-  return !isPlace || clauses.some(({ tags }) => tags.some(isItself));
+  return !isPlace || clauses.some((clause) => clause.tags.some((tag, at) => isItself(tag, at, clause)));
 }
 
 /** The operations of a change that its words ask for, and what is told of the others. */
@@ -99,22 +103,70 @@ export function askedFor(
 ): { operations: Operation[]; notes: PlanNote[] } {
   const clauses = allClauses(said, document);
   const isReplacing = operations.some(({ op }) => op === "replace");
+  const part = partOf(said, document);
+  const isOfPart = (one: Operation): boolean =>
+    part !== null &&
+    "target" in one &&
+    PARTED.has(one.op) &&
+    findElements(document, one.target).some(({ id }) => part.has(id));
   const isAsked = (one: Operation): boolean =>
-    (one.op === "remove" && isReplacing) || isAskedFor(one, clauses, document);
+    !isOfPart(one) && ((one.op === "remove" && isReplacing) || isAskedFor(one, clauses, document));
+  if (operations.some(isOfPart))
+    return { operations: operations.filter(isAsked), notes: [told(said, WHICH_OF_THEM)] };
   const asked = operations.filter(isAsked).flatMap((one) => settled(one, clauses, document));
-  const isKept = (one: Operation): boolean => isAsked(one) || one.op === "set";
   const isToldElse = (one: Operation): boolean =>
     asked.some(
       (other) =>
         "target" in other && "target" in one && canonicalJson(other.target) === canonicalJson(one.target),
     );
   const words = operations
-    .filter((one) => !isKept(one) && !isToldElse(one))
+    .filter((one) => !isAsked(one) && !isToldElse(one))
     .flatMap((one) => unaskedWords(one, clauses, document) ?? []);
   return {
     operations: asked,
     notes: [...new Set(words)].map((one) => told(said, cannotBeDone(one))),
   };
+}
+
+const PARTED: ReadonlySet<Operation["op"]> = new Set(["set", "size", "move", "replace"]);
+export const WHICH_OF_THEM =
+  "Which of them are meant cannot be said by words: tap those that you mean in the picture.";
+const PART =
+  /\b(?:make|paint|turn|change|move|put|shift|color|colour|stain|plant)\b[^,.;]*?\b(\d+|one|two|three|four|five|six|half|some|most) of (?:the|those|these|my|our) ([a-z]+(?: [a-z]+)?)/i;
+
+/** "Make 2 of the hydrangeas white": the things of which only some are meant. */
+function partOf(said: string, document: DesignDocument): ReadonlySet<string> | null {
+  const [, , name = ""] = PART.exec(said) ?? [];
+  const words = plainSentences(name)[0]?.split(" ") ?? [];
+  const [known] = words.length > 0 ? knownBy(words, 0, document) : [null];
+  const isMany = known?.elements.some(({ element }) => isManyOf(element, known.target)) ?? false;
+  return known && isMany ? new Set(known.elements.map(({ id }) => id)) : null;
+}
+
+/** What is one element and many things. */
+const isManyOf = (element: PlanElement, { species }: Target): boolean =>
+  (element.kind === "bed" && species !== undefined) ||
+  MANY.has(element.kind) ||
+  (element.size?.count ?? 1) > 1;
+
+/** "Azaleas near the porch white": of many things those at a place that they do not stand at by themselves. */
+function isOfSomeAtPlace(
+  operation: Extract<Operation, { target: Target }>,
+  found: readonly DesignElement[],
+  clauses: readonly SaidClause[],
+): boolean {
+  const [one] = found;
+  if (operation.op !== "set" || !one || found.length > 1 || !isManyOf(one.element, operation.target))
+    return false;
+  return clauses.some(({ tags }) =>
+    tags.some((tag, at) => {
+      const where = tags[at + 1];
+      const isOfOne = tag.is === "thing" && tag.known.elements.some(({ id }) => id === one.id);
+      if (!isOfOne || where?.is !== "where" || where.from !== tag.end || tags[at + 2]?.is !== "value")
+        return false;
+      return !(where.to && showsPlace({ id: one.id, was: one.element, is: one.element }, where.to));
+    }),
+  );
 }
 
 /** An operation as its words mean it in this design; nothing where they only say how it was, or name what is there. */
@@ -199,6 +251,19 @@ function isOnlyAVerb(kind: ElementKind, clauses: readonly SaidClause[]): boolean
   return naming.length > 0 && naming.every(({ is }) => is === "verb");
 }
 
+/** "Lights only to the bend": of all that "it" may mean one was named, and something else is said of it. */
+function isNamedBeside(
+  operation: Extract<Operation, { target: Target }>,
+  { tags }: SaidClause,
+  document: DesignDocument,
+): boolean {
+  const able = meantByIt(document, operation);
+  const named = able.filter(({ id }) =>
+    tags.some((tag) => tag.is === "thing" && tag.known.elements.some((one) => one.id === id)),
+  );
+  return able.length > 1 && named.length === 1;
+}
+
 /** Whether the words ask for an operation: an element that they name only to say where something is was not meant. */
 function isAskedFor(operation: Operation, clauses: readonly SaidClause[], document: DesignDocument): boolean {
   if (!("target" in operation) || operation.op === "keep") return true;
@@ -206,11 +271,13 @@ function isAskedFor(operation: Operation, clauses: readonly SaidClause[], docume
   const { which } = target;
   if (target.it && which && operation.op !== "move")
     return document.elements.some(({ element }) => standsAt(element, which));
+  if (target.it && clauses.length === 1 && isNamedBeside(operation, clauses[0]!, document)) return false;
   if (target.it || target.group || target.described) return true;
   const found = findElements(document, target);
   if (found.length === 0 && operation.op === "size" && target.kind) return !isOnlyAVerb(target.kind, clauses);
   const namings = clauses.flatMap((clause) => namingsOf(clause, new Set(found.map(({ id }) => id))));
   if (namings.length === 0) return true;
+  if (isOfSomeAtPlace(operation, found, clauses)) return false;
   if (OF_WHOLE_THINGS.has(operation.op) && namings.every(({ isOfPlace }) => isOfPlace)) return false;
   if (operation.op === "replace")
     return (

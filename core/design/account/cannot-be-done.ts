@@ -1,3 +1,3 @@
 /** What is told of words that ask for what is not done; `name` = the thing that they are said of. */
-export const cannotBeDone = (words: string, name = "thing"): string =>
-  `“${words}” cannot be done by words yet: tap the ${name} in the picture to see what can be changed.`;
+export const cannotBeDone = (words: string, name?: string): string =>
+  `“${words}” cannot be done by words yet: tap ${name ? `the ${name}` : "what is meant"} in the picture to see what can be changed.`;

@@ -3,7 +3,7 @@ import type { Tag } from "#core/design/heard/tag-words.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import { wordList } from "#core/elements/vocabulary.ts";
 import { isQuiet } from "#core/plan/reading/quiet-words.ts";
-import { type SaidClause, saysWas, spanOf, wordsOf } from "./said.ts";
+import { isAtPlace, type SaidClause, saysWas, spanOf, wordsOf } from "./said.ts";
 import {
   hasSpecies,
   holdsText,
@@ -50,8 +50,10 @@ function ownersOf(
   const of = own.length > 0 ? own : named.filter(isNamed);
   if (of.length > 0) return { of, isNamed: true };
   const all = changed.length > 0 ? changed : named;
-  return { of: all, isNamed: all.length === 1 && ids.size === 0 };
+  return { of: all, isNamed: all.length === 1 && !tags.some(({ is }) => NAMES.has(is)) };
 }
+
+const NAMES: ReadonlySet<Tag["is"]> = new Set(["thing", "unknown"]);
 
 function isOfEntry(element: PlanElement, { entry }: Extract<Tag, { is: "thing" }>): boolean {
   if (!entry) return false;
@@ -203,12 +205,6 @@ function isNewName(tags: readonly Tag[], at: number, words: readonly string[]): 
     .some((tag) => tag.is === "verb" && (tag.verb === "add" || tag.verb === "put"));
   return adds && isLast && before?.is === "article" && /^(?:an?|another)$/.test(words[before.from]!);
 }
-
-/** "3 ft at the drive". */
-const isAtPlace = (tags: readonly Tag[], at: number, words: readonly string[]): boolean =>
-  tags[at - 1]?.is === "article" &&
-  tags[at - 2]?.is === "to" &&
-  /^(?:at|by|around)$/.test(words[tags[at - 2]!.from]!);
 
 /** Parts that other fields hold, and joints of sentences. */
 const OF_PARTS = /^(?:gates?|borders?|edges?|or|[a-z]+nt|cannot|n|w|u|asap|rows?)$/;

@@ -99,6 +99,13 @@ export function clausesOf(tags: readonly Tag[], words: readonly string[]): Tag[]
       (STARTS_A_CLAUSE.has(tag.verb) || tag.verb === "set" || tag.verb === "move") &&
       clauses.at(-1)!.at(-1)?.is !== "to";
     const next = words.slice(tags[at + 1]?.from, tags[at + 1]?.end).join(" ");
+    // "Lose the fountain put a tree there".
+    const isPutAfter =
+      said === "put" &&
+      ["article", "size", "value"].includes(tags[at + 1]?.is ?? "") &&
+      now_.some(({ is }) => is === "verb") &&
+      now_.some(({ is }) => is === "thing");
+    if (isPutAfter) start();
     const tells =
       (tag.is === "teller" ||
         (tag.is === "it" && (TELLS_OF_IT.test(next) || (said === "they" && !MAY_BE_ASKED.test(next))))) &&

@@ -217,7 +217,7 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
   if (entry.noun || entry.use || entry.species)
     return [{ is: "thing", known: { elements: [], target: {} }, entry }, longest];
   if (entry.place) return [{ is: "where", to: entry.place }, longest];
-  if (way) return [{ is: "where", to: way.to }, way.length];
+  if (way && !(entry.landmark && longest > way.length)) return [{ is: "where", to: way.to }, way.length];
   if (entry.landmark) return [{ is: "landmark", landmark: entry.landmark }, longest];
   // "A gravel strip between the bed and the house": what it lies between is no thing that is changed.
   if (words[at + longest - 1] === "between")

@@ -54,7 +54,7 @@ export async function changeDesign(
   const notes = notesOf(changed).filter((sentence) => !before.has(sentence));
   const answered = read.notUnderstood.map((words) => ({ words, answer: sentenceFor(words, document) }));
   const answers = answered.flatMap(({ answer }) => answer ?? []);
-  const notUnderstood = answered.flatMap(({ words, answer }) => (isAnswered(answer) ? [] : [words]));
+  const notUnderstood = answered.flatMap(({ words, answer }) => (answer === null ? [words] : []));
   // A question back and "that is so already" need no picture.
   const isTold = notes.length > 0 && change.text !== undefined && isUnchanged(document, changed);
   const hints = [
@@ -70,10 +70,6 @@ export async function changeDesign(
     hint: hints.join(" ") || null,
   };
 }
-
-/** A sentence that says what can be asked of a thing leaves the words not understood. */
-const isAnswered = (answer: string | null): boolean =>
-  answer !== null && !/cannot be done by words yet|say a color, material/.test(answer);
 
 const isUnchanged = (before: DesignDocument, after: DesignDocument): boolean =>
   canonicalJson(shownOf(before)) === canonicalJson(shownOf(after));
