@@ -7,6 +7,7 @@ import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
 import { isOfShowing } from "#core/plan/showing-notes.ts";
 import { accounted } from "./account/account.ts";
+import { accountedWish } from "./account/account-of-wish.ts";
 import { askedFor } from "./account/asked-for.ts";
 import { type Applied, done, told } from "./applied.ts";
 import { applyOperation } from "./apply-operation.ts";
@@ -61,9 +62,12 @@ export function designOf({ prompt, areas, changes = [] }: Wishes): Designed {
   if (areas.length === 0 || general !== "")
     heard.push({
       areaId: null,
-      plan: withoutKinds(
-        parsePlan(general),
-        heard.flatMap(({ plan }) => plan.elements),
+      plan: accountedWish(
+        general,
+        withoutKinds(
+          parsePlan(general),
+          heard.flatMap(({ plan }) => plan.elements),
+        ),
       ),
     });
   // An evening is of the whole picture, whichever words ask for it.

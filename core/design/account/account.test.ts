@@ -24,7 +24,7 @@ describe("words of a change that the design does not show", () => {
       ["against the garage wall"],
     ],
     ["gravel driveway; lawn", "widen the driveway 3 ft on the left", ["on the left"]],
-    ["2 loungers; paver patio", "make the loungers navy blue and add one more", ["navy blue"]],
+    ["stepping stones; paver patio", "make the stepping stones navy blue and the patio red", ["navy blue"]],
     ["wood fence; lawn", "replace the fence with a vinyl one, tan", ["tan"]],
     ["boulders; pond; lawn", "five boulders, purple", ["purple"]],
     [
@@ -181,5 +181,31 @@ describe("things that change places", () => {
     );
     expect(notes).toEqual([]);
     expect(of("bed")).toMatchObject({ place: "along-house", species: ["sedum"] });
+  });
+});
+
+describe("words of a first wish that no element shows", () => {
+  const told = (prompt: string) =>
+    drawnDocument({ prompt, areas: [], photo: { width: 96, height: 64 } }).drawn.plans.flatMap(({ notes }) =>
+      notes.filter(({ status }) => status !== "placed").map(({ sentence }) => sentence),
+    );
+
+  it.each([
+    ["stepping stones from the gate to the porch, round ones", "“round” is left out"],
+    ["redwood deck with a bench on 2 sides", "“on 2 sides”: that place cannot be aimed at yet"],
+    ["boxwoods in back, pink begonias in front", "“in back”: that place cannot be aimed at yet"],
+    ["path lights on the two trees and up the walk", "“on the 2 trees”: that place cannot be aimed at yet"],
+  ])("are told: %s", (prompt, sentence) => {
+    expect(told(prompt).join(" ")).toContain(sentence);
+  });
+
+  it.each([
+    "arborvitae along the back fence",
+    "gravel run along the right fence 5 ft wide",
+    "path lights on both sides of the walk",
+    "two pots on the front steps with geraniums",
+    "fire pit in the far right corner",
+  ])("are none where all is shown: %s", (prompt) => {
+    expect(told(prompt)).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { cannotBeDone } from "./cannot-be-done.ts";
 import { type Lost, lostIn } from "./lost.ts";
 import { saidClauses, wholeOf } from "./said.ts";
 import { isResized, type Touched, touchedOf } from "./shown.ts";
+import { isPartOf, quotes } from "./tells.ts";
 
 /** A change as it was read and done: what was said, the design before it and after it, and what there was to tell. */
 export type Done = Applied & {
@@ -35,9 +36,6 @@ function lostOf({ said, before, document, operations, unread }: Omit<Done, "note
         ),
     );
 }
-
-const stems = (words: string): string => ` ${words.replace(/(\w{3})s\b/g, "$1")} `;
-const isPartOf = (words: string, whole: string): boolean => stems(whole).includes(stems(words));
 
 /**
  * A change with all its words accounted for: what its words say and the reading left out is done where the thing that they are said of can be so,
@@ -88,9 +86,7 @@ function inPlaceOfGone({ said, before, document }: Done): DesignDocument {
 
 /** Whether a sentence quotes words, names the thing, or says that the place of what they point at cannot be aimed at. */
 const tells = (sentence: string, words: string, is: Lost["is"]): boolean =>
-  [...sentence.matchAll(/“([^”]+)”/g)].some(
-    ([, quoted]) => isPartOf(words, quoted!) || isPartOf(quoted!, words),
-  ) ||
+  quotes(sentence, words) ||
   (OF_IT.test(words) && / is a place that /.test(sentence)) ||
   (is === "thing" && isPartOf(words, sentence.toLowerCase().replace(/[.:,]/g, "")));
 

@@ -37,7 +37,7 @@ const IDLE_VALUES: ReadonlySet<string> = new Set(
 const ENDS_A_PLACE = /^(?:wall|walls|door|doors|side|edge|line|corner|window|windows)$/;
 
 /** What a clause is said of: the things that it names, else all that were changed, else all that were meant. */
-function ownersOf(
+export function ownersOf(
   { tags }: SaidClause,
   { changed, named }: TouchedOnes,
 ): { of: readonly Touched[]; isNamed: boolean } {

@@ -1,0 +1,82 @@
+import { EMPTY_DOCUMENT } from "#core/design/design-document.ts";
+import type { Place } from "#core/elements/element.ts";
+import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
+import { landmarkOf } from "#core/plan/reading/landmarks.ts";
+import { findPhrase } from "#core/plan/reading/lexicon.ts";
+import { placeOf } from "#core/plan/reading/words/place-words.ts";
+import { type Lost, lostIn, ownersOf } from "./lost.ts";
+import { saidClauses } from "./said.ts";
+import { showsPlace, type Touched, type TouchedOnes } from "./shown.ts";
+import { quotes } from "./tells.ts";
+
+/** A first wish with what its words say and nothing of its plan shows told. */
+export function accountedWish(text: string, plan: DesignPlan): DesignPlan {
+  if (plan.elements.length === 0) return plan;
+  const changed = plan.elements.map((is, at): Touched => ({ id: `${at}`, was: null, is }));
+  let last: readonly Touched[] = changed;
+  const lost = saidClauses(text, EMPTY_DOCUMENT)
+    .flatMap((clause) => {
+      // "Round ones": of what was named before.
+      const isOfLast =
+        clause.tags.some(({ is }) => is === "one") && !clause.tags.some(({ is }) => is === "thing");
+      const found = lostIn(clause, { changed: isOfLast ? last : changed, named: [] });
+      last = ownersOf(clause, { changed, named: [] }).of;
+      return isOfLast ? found.map((one) => ({ ...one, isNamed: true })) : found;
+    })
+    .filter((one) => isLost(one, { changed, named: [] }) && !isTold(one, plan.notes));
+  const notes = lost.map(
+    ({ is, words }): PlanNote => ({
+      text: words,
+      status: "told",
+      sentence:
+        is === "where"
+          ? `“${words}”: that place cannot be aimed at yet: circle it.`
+          : `“${words}” is left out: it cannot be drawn that way yet.`,
+    }),
+  );
+  const isNew = ({ sentence }: PlanNote, at: number): boolean =>
+    notes.findIndex((one) => one.sentence === sentence) === at;
+  return { ...plan, notes: [...plan.notes, ...notes.filter(isNew)] };
+}
+
+const isTold = ({ words }: Lost, notes: readonly PlanNote[]): boolean =>
+  notes.some(({ status, text, sentence }) => status !== "placed" && quotes(`${sentence} “${text}”`, words));
+
+/** Whether a word is lost wherever the plan may show it: a wish names its things in any order. */
+function isLost({ is, tag, clause, of, isNamed }: Lost, { changed }: TouchedOnes): boolean {
+  if (!isNamed) return false;
+  const { tags } = clause;
+  if (is === "value" && tag.is === "value")
+    return of.length === 1 && (tag.hue !== null || SHAPES.test(tag.word)) && tag.word !== "green";
+  if (is === "size" && tag.is === "size") {
+    const next = tags.slice(tags.indexOf(tag) + 1).find((one) => one.is !== "value" && one.is !== "small");
+    return tag.size.count !== undefined && next?.is === "thing" && next.entry?.landmark === undefined;
+  }
+  if (is !== "where" || tag.is !== "where") return false;
+  const next = tags[tags.indexOf(tag) + 1];
+  const end = next?.is === "thing" && next.from === tag.end ? next.end : tag.end;
+  const said = clause.words.slice(tag.from, end).join(" ");
+  if (SAYS_LITTLE.test(said)) return false;
+  const places = [...placesIn(said.split(" ")), ...(tag.to ? [tag.to] : [])];
+  return !changed.some(
+    (one) => places.some((to) => showsPlace(one, to)) || (BY_STEPS.test(said) && isBySteps(one)),
+  );
+}
+
+const SHAPES = /^(?:round|square|rectangular|oval|kidney shaped|curved|circular)$/;
+
+/** The places that the names in some words may mean. */
+const placesIn = (words: readonly string[]): Place[] =>
+  words.flatMap((_, at) => {
+    const entry = findPhrase(words, at)?.entry;
+    const landmark = entry && entry.noun?.kind !== "lawn" ? landmarkOf(entry) : null;
+    const own = entry?.place ? [entry.place] : [];
+    return [...own, ...(landmark ? [placeOf("along", landmark) ?? []].flat() : [])];
+  });
+
+const BY_STEPS = /\b(?:steps?|stairs?|door|porch|garage)\b/;
+const isBySteps = ({ is }: Touched): boolean => is?.kind === "planter" && is.by !== undefined;
+
+/** What begins or ends somewhere, is to be screened from it or stands at what was named. */
+const SAYS_LITTLE =
+  /^(?:from|to|toward|towards|facing|where|off)\b|^(?:[a-z]+|each side|the edge|next to [a-z]+)$|\b(?:it|them|those|that|these|this|each other|ones?|others?)$/;
