@@ -1,14 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { parsePlan } from "./parse-plan.ts";
-import { removesThings } from "./removal-notes.ts";
+import { clearingTold, coveredPlants } from "./removal-notes.ts";
 
-describe("a wish that something go", () => {
-  it.each(["wheelie bins", "truck", "toys", "ladder", "woman", "trailer", "dumpster", "sign", "bench"])(
-    "is understood of what stands in many photos: %s",
-    (thing) => {
-      const { notes } = parsePlan(`remove the ${thing}`);
-      expect(removesThings(notes)).toBe(true);
-      expect(notes.map(({ sentence }) => sentence).join(" ")).not.toContain("did not understand");
-    },
-  );
+const note = { text: "shrubs", ...coveredPlants("shrubs") };
+const none = { asked: false, done: false, named: {} };
+const told = (asked: boolean, done: boolean) => clearingTold(note, { asked, done }, none);
+
+describe("the note about plants that are to go", () => {
+  it("says that they went, or that the design is drawn around them", () => {
+    expect(told(true, true).sentence).toMatch(/^Taken out of the photo/);
+    expect(told(true, false)).toMatchObject({
+      status: "told",
+      sentence: "The design is drawn around it: shrubs. What is behind could not be completed.",
+    });
+  });
+
+  it("stays as it is where none were found", () => {
+    expect(told(false, false)).toEqual(note);
+  });
 });

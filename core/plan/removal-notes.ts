@@ -31,16 +31,20 @@ export function clearingTold(
   fenceGivesWay = false,
 ): PlanNote {
   const { text, sentence } = note;
-  const goneWhere = `Taken out of the photo where what is behind could be continued: ${text}. Circle what is left over.`;
-  if (sentence.startsWith(COVERED)) return plants.done ? { ...note, sentence: goneWhere } : note;
+  const goneWhere = `Taken out of the photo, and completed from what lies around: ${text}. Circle what is left over.`;
+  const behindUnknown = `${AROUND}${text}. What is behind could not be completed.`;
+  if (sentence.startsWith(COVERED)) {
+    if (!plants.asked) return note;
+    return plants.done
+      ? { ...note, sentence: goneWhere }
+      : { ...note, status: "told", sentence: behindUnknown };
+  }
   if (fenceGivesWay && sentence.startsWith(AROUND) && /\bfenc/i.test(text))
     return { ...note, status: "placed", sentence: `Makes room: ${text}.` };
   if (!sentence.startsWith(AROUND)) return note;
   const { asked, done } = things.named[text] ?? things;
   if (!asked) return note;
-  return done
-    ? { ...note, status: "changed", sentence: goneWhere }
-    : { ...note, sentence: `${AROUND}${text}. What is behind it could not be continued.` };
+  return done ? { ...note, status: "changed", sentence: goneWhere } : { ...note, sentence: behindUnknown };
 }
 
 /** Whether a plan asks for plants to go. */

@@ -46,13 +46,13 @@ const TRUNK_RIM_PX = 3;
 const BELOW_PX = [3, 9] as const;
 
 /** Per pixel of `seen` how sure the network is that a loose thing is there, and how far that is a vehicle. */
-export function thingShares(seen: Seen): { thing: Float32Array; vehicle: Float32Array } {
+export const thingShares = oncePer((seen: Seen): { thing: Float32Array; vehicle: Float32Array } => {
   const against = enlarged(seen, ["plants", "fence", "building"]);
   const thing = enlarged(seen, ["other", "vehicle"]).map((own, i) =>
     Math.max(0, own - AGAINST * against[i]!),
   );
   return { thing, vehicle: enlarged(seen, ["vehicle"]) };
-}
+});
 
 /** Shares of these classes together, brought to the size of `seen`. */
 function enlarged({ shares, width, height }: Seen, names: readonly SeenClass[]): Float32Array {

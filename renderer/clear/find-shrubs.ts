@@ -13,18 +13,16 @@ const LOWEST_M = 0.4;
 const SMALLEST = 0.0003;
 const LARGEST = 0.05;
 /** Of what lies right above and beside a shrub at least this share must be house: a wall can be continued behind it, a view cannot. */
-const BEFORE_HOUSE = { sure: 0.48, circled: 0.3 };
+const BEFORE_HOUSE = { sure: 0.48, seen: 0.3 };
 /** Of a shrub at least this share is higher in the picture than the foot of the wall; the rest stands out into the lawn. */
-const BEFORE_WALL = { sure: 0.75, circled: 0.4 };
+const BEFORE_WALL = { sure: 0.75, seen: 0.4 };
 /** Of a shrub's lower side at least this share lies on ground. */
-const ON_GROUND = { sure: 0.55, circled: 0.2 };
-/** Of a circled shrub so much of the foot lies inside the circle: who draws round a bed draws round its ground, and shrubs rise above that. */
-const INSIDE = 0.5;
+const ON_GROUND = { sure: 0.55, seen: 0.2 };
 /** Rank of the row that counts as the wall's foot among the columns near a column, from the highest on; see `footRows`. */
 const WALL_QUANTILE = 0.3;
 /** Share of the picture's width that is near, to either side. */
 const NEAR_SHARE = 1 / 9;
-/** What the network sees as plants in this share of its pixels is as surely a shrub as one that was circled. */
+/** What the network sees as plants in this share of its pixels is rather a shrub. */
 const PLANTS = 0.6;
 /** Smoother pieces are bins and doors, see `roughness`. */
 const ROUGHEST_PLASTIC = 0.07;
@@ -47,14 +45,14 @@ const COVERED = 0.5;
 const STEMS_PX = 10;
 
 /**
- * Marks (1) the pixels of shrubs that stand before the house in the picture of `seen`; `camera`: for that size. With `drawn`, coverage of
- * what a person circled, those inside it; without, only what is surely a shrub, or seen as plants too: a wrong guess would take a piece of the house away.
+ * The shrubs that surely stand before the house in the picture of `seen`, 1 per pixel each; `camera`: for that size. A wrong guess would
+ * take a piece of the house away.
  */
-export function findShrubs(seen: Seen, camera: Camera, drawn: Float32Array | null): Uint8Array {
+export function findShrubs(seen: Seen, camera: Camera): Uint8Array[] {
   const { width, height } = seen;
   const foot = footRows(seen);
   const leafy = leavesOf(seen, foot);
-  const found = new Uint8Array(leafy.length);
+  const found: Uint8Array[] = [];
   const visited = new Uint8Array(leafy.length);
   // A flood fill: pixels of the piece so far; those before `done` have had their neighbors looked at.
   const piece = new Int32Array(leafy.length);
@@ -90,26 +88,21 @@ export function findShrubs(seen: Seen, camera: Camera, drawn: Float32Array | nul
     const tall = box.bottom - box.top;
     if (tall < LOWEST_M * perM || tall > TALLEST_M * perM || box.right - box.left > WIDEST_M * perM) continue;
     const pixels = piece.subarray(0, size);
-    if (drawn && shareStanding(drawn, pixels, width) < INSIDE) continue;
-    const trust = drawn || shareOf(seen.plants, pixels) > PLANTS ? "circled" : "sure";
+    const trust = shareOf(seen.plants, pixels) > PLANTS ? "seen" : "sure";
     const above = pixels.filter((i) => i / width < foot[i % width]!).length;
     if (above < BEFORE_WALL[trust] * size) continue;
     if (shareBeforeHouse(seen, leafy, pixels) < BEFORE_HOUSE[trust]) continue;
     if (shareOnGround(seen, pixels) < ON_GROUND[trust] || roughness(seen, pixels) < ROUGHEST_PLASTIC)
       continue;
-    for (let k = 0; k < size; k++) found[piece[k]!] = 1;
+    const mask = new Uint8Array(leafy.length);
+    for (const i of pixels) mask[i] = 1;
+    found.push(mask);
   }
   return found;
 }
 
 const shareOf = (mask: Float32Array, pixels: Int32Array): number =>
   pixels.filter((i) => mask[i]! > COVERED).length / pixels.length;
-
-/** Share of a piece's columns whose lowest pixel lies inside a circle. */
-function shareStanding(drawn: Float32Array, pixels: Int32Array, width: number): number {
-  const lowest = lowestOf(pixels, width);
-  return lowest.filter((i) => drawn[i]! > COVERED).length / lowest.length;
-}
 
 /** The lowest pixel of a piece in each of its columns. */
 function lowestOf(pixels: Int32Array, width: number): number[] {

@@ -1,3 +1,4 @@
+import { wholeThings } from "#renderer/layout/whole-things.ts";
 import { hash01 } from "#renderer/math/random.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { boxOf, grown, pixelPieces } from "./pixel-pieces.ts";
@@ -34,6 +35,7 @@ const DARK = 0.78;
 const SHADOW_FROM = 0.25;
 const SHADOW_ASIDE = 1.5;
 const SHADOW_DOWN = 0.35;
+const SHADOW_GAP_PX = 1;
 /** A darkness larger than the thing itself by this factor is the shade of something else. */
 const SHADOW_MOST = 0.9;
 const INSIDE = 0.5;
@@ -58,7 +60,7 @@ export function outlineLoose(
     if (more.length < GROWS * own.length) break;
     own = more;
   }
-  own = toFrame(own, width, height);
+  own = toFrame(alongPost(withStrange(own, seen), seen), width, height);
   const withShade = Int32Array.from(new Set([...own, ...shadowOf(own, thing, seen)]));
   return grown(withShade, RIM_PX, width, height).filter((i) => !kept.has(i));
 }
@@ -117,6 +119,83 @@ function ownPixels(
   const inCore = new Set(core);
   const pieces = pixelPieces(belongs, width).filter((piece) => piece.some((i) => inCore.has(i)));
   return pieces.length > 0 ? Int32Array.from(pieces.flatMap((piece) => [...piece])) : core;
+}
+
+/** What no ground explains beside a thing is its legs or its frame, as near as this share of its size; what is larger is something else. */
+const LEGS = 0.3;
+const MOST_LEGS = 1.35;
+
+function withStrange(pixels: Int32Array, seen: Seen): Int32Array {
+  const { width, height } = seen;
+  const whole = wholeThings(seen);
+  const { left, right, top, bottom } = boxOf(pixels, width);
+  const near = Math.round(LEGS * Math.max(right + 1 - left, bottom + 1 - top));
+  const own = new Set(pixels);
+  const all: number[] = [...pixels];
+  for (let y = Math.max(0, top - near); y <= Math.min(height - 1, bottom + near); y++)
+    for (let x = Math.max(0, left - near); x <= Math.min(width - 1, right + near); x++)
+      if (whole[y * width + x] && !own.has(y * width + x)) all.push(y * width + x);
+  const joined = pixelPieces(Int32Array.from(all), width).filter((piece) => piece.some((i) => own.has(i)));
+  const more = joined.flatMap((piece) => [...piece]);
+  return more.length < MOST_LEGS * pixels.length ? Int32Array.from(more) : pixels;
+}
+
+/** What is so many times taller than wide is a post, and goes on up and down as long as it is so unlike what lies beside it, levels. */
+const POST = 2;
+const POST_UNLIKE = 60;
+const POST_BESIDE_PX = [3, 5, 7];
+/** It ends where so many rows are not, and reaches no farther than this share of its height. */
+const POST_GAP = 3;
+const POST_REACH = 0.8;
+
+/** What is much taller than wide goes on up and down between its edges. */
+function alongPost(pixels: Int32Array, { picture: { data }, width, height }: Seen): Int32Array {
+  const { left, right, top, bottom } = boxOf(pixels, width);
+  const tall = bottom + 1 - top;
+  const more: number[] = [];
+  for (const step of [-1, 1]) {
+    // The post alone near this end: a board or a box on it is wider.
+    const end = usualRow(pixels, width, step < 0 ? top : bottom, tall / 6);
+    if (tall < POST * (right + 1 - left)) continue;
+    let gap = 0;
+    const first = step < 0 ? top - 1 : bottom + 1;
+    for (let k = 0; k < POST_REACH * tall && gap < POST_GAP; k++) {
+      const y = first + step * k;
+      if (y < 0 || y >= height) break;
+      const levels = (x: number) => {
+        const i = (y * width + Math.min(width - 1, Math.max(0, x))) * 3;
+        return [data[i]!, data[i + 1]!, data[i + 2]!];
+      };
+      const middle = levels(Math.round((end.left + end.right) / 2));
+      const isUnlike = (beside: number[]) =>
+        beside.reduce((sum, level, c) => sum + Math.abs(level - middle[c]!), 0) > POST_UNLIKE;
+      const goesOn = POST_BESIDE_PX.every(
+        (away) => isUnlike(levels(end.left - away)) && isUnlike(levels(end.right + away)),
+      );
+      gap = goesOn ? 0 : gap + 1;
+      if (goesOn) for (let x = end.left; x <= end.right; x++) more.push(y * width + x);
+    }
+  }
+  return Int32Array.from(new Set([...pixels, ...more]));
+}
+
+/** The usual first and last column of the rows that lie so near to one. */
+function usualRow(
+  pixels: Int32Array,
+  width: number,
+  row: number,
+  near: number,
+): { left: number; right: number } {
+  const ends = new Map<number, { left: number; right: number }>();
+  for (const i of pixels) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (Math.abs(y - row) > near) continue;
+    const own = ends.get(y) ?? { left: x, right: x };
+    ends.set(y, { left: Math.min(own.left, x), right: Math.max(own.right, x) });
+  }
+  const middle = (all: number[]) => all.sort((a, b) => a - b)[all.length >> 1]!;
+  const rows = [...ends.values()];
+  return { left: middle(rows.map(({ left }) => left)), right: middle(rows.map(({ right }) => right)) };
 }
 
 /** What ends so near to the lower frame goes on to it. */
@@ -178,9 +257,12 @@ function shadowOf(own: Int32Array, thing: Float32Array, { picture, ground, width
       if (ground[i]! > INSIDE / 2 && !isOwn.has(i) && level(i) < DARK * usual) dark.push(i);
     }
   }
-  const joined = pixelPieces(Int32Array.from([...own, ...dark]), width).filter((piece) =>
-    piece.some((i) => isOwn.has(i)),
-  );
-  const shade = joined.flatMap((piece) => [...piece].filter((i) => !isOwn.has(i)));
+  // Blades of grass stand between the parts of a shadow.
+  const isDark = new Set(dark);
+  const joined = pixelPieces(
+    grown(Int32Array.from([...own, ...dark]), SHADOW_GAP_PX, width, height),
+    width,
+  ).filter((piece) => piece.some((i) => isOwn.has(i)));
+  const shade = joined.flatMap((piece) => [...piece].filter((i) => isDark.has(i)));
   return shade.length > SHADOW_MOST * own.length ? [] : shade;
 }

@@ -76,8 +76,8 @@ describe("a photo that is cleared before a design", () => {
     const other = { ...yard(30).picture, data: yard(30).picture.data.map((value) => value + 5) };
     const asked = [
       [seen.picture, { text: "remove the mailbox" }],
-      [seen.picture, { text: "remove the mailbox", left: 69 }],
-      [other, { text: "remove the mailbox", left: 69 }],
+      [seen.picture, { text: "remove the mailbox", left: 110 }],
+      [other, { text: "remove the mailbox", left: 110 }],
       [other, { text: "mulch", left: 69 }],
       [seen.picture, { text: "remove the mailbox" }],
     ] as const;
@@ -129,6 +129,20 @@ describe("a photo that is cleared before a design", () => {
     // A car is neither as small nor seen as one.
     expect(cleared("remove the car")).toEqual({ post: false, lounger: false, named: {} });
     expect(cleared("keep the sign")).toEqual({ post: false, lounger: false, named: {} });
+  });
+
+  it("keeps a plant whole that hides too much, as something that stands there", () => {
+    const seen = yard(30);
+    const isTree = (i: number) => i % WIDTH > 20 && i % WIDTH < 130 && Math.floor(i / WIDTH) < 100;
+    const plants = seen.plants.map((_, i) => Number(isTree(i)));
+    const ground = seen.ground.map((own, i) => (isTree(i) ? 0 : own));
+    const hidden = { ...seen, plants, ground, soft: ground };
+    const wish = opened({ text: "remove the shrubs, plant lavender", left: 30, right: 120 });
+    const kept = clearWished(hidden.picture, wish, hidden, camera);
+    expect(kept.photo).toBe(hidden.picture);
+    expect(kept.plants).toEqual({ asked: true, done: false });
+    const at = 70 * WIDTH + 70;
+    expect([kept.seen.plants[at], kept.seen.standing[at], kept.seen.ground[at]]).toEqual([0, 1, 0]);
   });
 
   it("is one and the same photo for the steps of a drag", () => {

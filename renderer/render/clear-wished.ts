@@ -7,13 +7,16 @@ import type { DesignPlan } from "#core/plan/design-plan.ts";
 import { type Clearing, removesPlants, removesThings, type ThingsCleared } from "#core/plan/removal-notes.ts";
 import { chooseLoose } from "#renderer/clear/choose-loose.ts";
 import { clearThings } from "#renderer/clear/clear-things.ts";
-import { findLoose, type LooseSeen } from "#renderer/clear/find-loose.ts";
+import { findLoose, type LooseSeen, thingShares } from "#renderer/clear/find-loose.ts";
 import { findOldFence, type OldFence, withoutFence } from "#renderer/clear/find-old-fence.ts";
+import { findPlants } from "#renderer/clear/find-plants.ts";
 import { findShrubs } from "#renderer/clear/find-shrubs.ts";
-import { pixelPieces } from "#renderer/clear/pixel-pieces.ts";
+import { outlineCircled } from "#renderer/clear/outline-circled.ts";
+import { pixelPieces, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { type DrawnLine, stripLine } from "#renderer/layout/strip-line.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { viewOf } from "./view.ts";
 
@@ -38,6 +41,13 @@ const latest = new WeakMap<Seen, { photo: RgbImage; key: string; ground: Ground 
 const LARGEST_THING = 0.06;
 /** A thing is said to be gone when more than this share of its circle was filled: the rest is what stands round it. Assumption. */
 const GONE_SHARE = 0.6;
+/** Plants that fill more than this share of a circle are what is to go from it, unless other things in it are more than this share of them. */
+const PLANTS_SHARE = 0.25;
+const THINGS_SHARE = 0.25;
+/** Where less than this share of a highlight is seen as plants something else in it is meant. */
+const FEW_PLANTS = 0.12;
+/** Share from which the network sees a loose thing. */
+const SOME_THING = 0.28;
 /** Coverage from which a pixel lies inside a highlight. */
 const INSIDE = 0.5;
 
@@ -73,65 +83,113 @@ function cleared(
   seen: Seen,
   camera: Camera,
 ): Ground {
-  // With highlights only shrubs in those that ask for it go; without, all that are surely shrubs.
-  const asksPlants = plans.map(({ plan }) => removesPlants(plan.notes));
-  const shrubsIn = drawn.areas.length > 0 ? circled(drawn, asksPlants, seen) : null;
-  const plantsAsked = shrubsIn ? shrubsIn.includes(1) : removesPlants(plans[0]!.plan.notes);
-  const shrubs = plantsAsked ? findShrubs(seen, camera, shrubsIn) : new Uint8Array(seen.ground.length);
-  const oldFences = plans.map(({ plan }, k) => {
+  const size = seen.ground.length;
+  const insides = plans.map((_, k) => {
     const path = drawn.areas[k]?.path;
-    const within = path ? insideOf(path, drawn.photo, seen) : new Float32Array(seen.ground.length).fill(1);
-    return replacesFence(plan) ? findOldFence(seen, camera, within) : null;
+    return path ? insideOf(path, drawn.photo, seen) : null;
   });
-  const drawnLines = plans.map(({ plan }, k) => {
-    const path = drawn.areas[k]?.path;
-    return path && standsAlone(plan) ? stripLine(camera, insideOf(path, drawn.photo, seen)) : null;
+  // With highlights only plants in those that ask for it go; without, all that are surely shrubs.
+  const shrubs = plans.map(({ plan }, k): Uint8Array[] => {
+    if (!removesPlants(plan.notes)) return [];
+    const inside = insides[k];
+    if (inside) return plantsIn(inside, seen, camera);
+    return drawn.areas.length > 0 ? [] : findShrubs(seen, camera);
   });
-  const asksThings = plans.map(({ plan }, k) => !oldFences[k] && clearsCircle(plan));
-  const circles = plans.map((_, k) =>
-    circled(
-      drawn,
-      asksThings.map((asks, at) => asks && at === k),
-      seen,
-      LARGEST_THING,
-    ),
+  const oldFences = plans.map(({ plan }, k) =>
+    replacesFence(plan) ? findOldFence(seen, camera, insides[k] ?? new Float32Array(size).fill(1)) : null,
   );
-  const things = new Float32Array(seen.ground.length);
-  for (const circle of circles) for (let i = 0; i < things.length; i++) if (circle[i]) things[i] = 1;
+  const drawnLines = plans.map(({ plan }, k) => {
+    const inside = insides[k];
+    return inside && standsAlone(plan) ? stripLine(camera, inside) : null;
+  });
+  const circled = plans.map(({ plan }, k): Uint8Array[] => {
+    const inside = insides[k];
+    return inside && !oldFences[k] && clearsCircle(plan) ? thingsIn(inside, plan, seen, camera) : [];
+  });
   const loose = plans.map(({ plan }, k) => {
-    const path = drawn.areas[k]?.path;
     // A circle round one thing goes whole; in one that something else is to come in, what is named is looked for.
-    if (circles[k]!.includes(1)) return [];
-    const within = path ? insideOf(path, drawn.photo, seen) : null;
+    if (circled[k]!.length > 0) return [];
     return looseWishes(plan.notes).map(({ text, wish }) => ({
       text,
-      found: chooseLoose(wish, findLoose(viewOf(seen, camera)), seen, within),
+      found: chooseLoose(wish, findLoose(viewOf(seen, camera)), seen, insides[k] ?? null),
     }));
   });
   const leaving = separateThings(
     loose.flat().flatMap(({ found }) => found),
     seen,
   );
-  const gone = clearThings(photo, seen, { shrubs, circled: things, loose: leaving });
-  const isGone = ({ core }: LooseSeen) =>
-    gone !== null && core.filter((i) => gone.filled[i] === 1).length > GONE_SHARE * core.length;
-  const open = oldFences.reduce((left, one) => (one ? withoutFence(left, one) : left), gone?.seen ?? seen);
+  const gone = clearThings(photo, seen, [...shrubs.flat(), ...circled.flat(), ...leaving]);
+  const goneShare = (pixels: Int32Array) =>
+    gone === null ? 0 : pixels.filter((i) => gone.filled[i] === 1).length / pixels.length;
+  const isGone = (mask: Uint8Array) => goneShare(pixelsOf(mask)) > GONE_SHARE;
+  const cleared = oldFences.reduce((left, one) => (one ? withoutFence(left, one) : left), gone?.seen ?? seen);
   return {
     photo: gone?.photo ?? photo,
     cleared: gone?.cleared ?? null,
-    seen: open,
+    seen: keptWhole(
+      cleared,
+      shrubs.flat().filter((one) => !isGone(one)),
+    ),
     oldFences,
     drawnLines,
-    plants: { asked: plantsAsked, done: gone !== null && shrubs.includes(1) },
-    things: circles.map((circle, k) => ({
-      asked: circle.includes(1),
-      done: gone !== null && filledShare(circle, gone.filled) > GONE_SHARE,
+    plants: { asked: shrubs.some((all) => all.length > 0), done: shrubs.flat().some(isGone) },
+    things: plans.map((_, k) => ({
+      asked: circled[k]!.length > 0,
+      done: circled[k]!.some(isGone),
       named: Object.fromEntries(
         loose[k]!.flatMap(({ text, found }) =>
-          found.length > 0 ? [[text, { asked: true, done: found.some(isGone) }]] : [],
+          found.length > 0
+            ? [[text, { asked: true, done: found.some(({ core }) => goneShare(core) > GONE_SHARE) }]]
+            : [],
         ),
       ),
     })),
+  };
+}
+
+/** The plants of a highlight; where hardly any are seen as such, such as dry grasses, what is unlike all around it. */
+function plantsIn(inside: Float32Array, seen: Seen, camera: Camera): Uint8Array[] {
+  const plants = findPlants(seen, camera, inside);
+  const drawnPx = inside.reduce((sum, value) => sum + value, 0);
+  const plantPx = plants.reduce((sum, mask) => sum + mask.filter((own, i) => own && inside[i]).length, 0);
+  if (plantPx > FEW_PLANTS * drawnPx || drawnPx > LARGEST_THING * inside.length) return plants;
+  const outline = outlineCircled(inside, seen);
+  return outline ? [maskOf(outline, inside.length)] : plants;
+}
+
+function maskOf(pixels: Int32Array, size: number): Uint8Array {
+  const mask = new Uint8Array(size);
+  for (const i of pixels) mask[i] = 1;
+  return mask;
+}
+
+/** What a circle holds that is to go: the plants that fill it, or whatever one thing it is drawn round. */
+function thingsIn(inside: Float32Array, { notes }: DesignPlan, seen: Seen, camera: Camera): Uint8Array[] {
+  const drawnPx = inside.reduce((sum, value) => sum + value, 0);
+  const { thing } = thingShares(seen);
+  const thingPx = inside.reduce((sum, value, i) => sum + (value && thing[i]! > SOME_THING ? 1 : 0), 0);
+  const mayBePlants = looseWishes(notes).length === 0 && thingPx < THINGS_SHARE * drawnPx;
+  const plants = mayBePlants ? findPlants(seen, camera, inside) : [];
+  const plantPx = plants.reduce((sum, mask) => sum + pixelsOf(mask).length, 0);
+  if (plantPx > PLANTS_SHARE * drawnPx && thingPx < THINGS_SHARE * plantPx) return plants;
+  if (drawnPx === 0 || drawnPx > LARGEST_THING * inside.length) return [];
+  // Where no thing stands out all that is circled goes.
+  const outline = outlineCircled(inside, seen) ?? pixelsOf(inside);
+  return [maskOf(outline, inside.length)];
+}
+
+/** What is seen where such plants could not be taken out: the design stands around them as around other things. */
+function keptWhole(seen: Seen, plants: readonly Uint8Array[]): Seen {
+  if (plants.length === 0) return seen;
+  const stays = bytesFrom(seen.plants, (_, i) => (plants.some((mask) => mask[i] === 1) ? 1 : 0));
+  const without = (mask: Float32Array, value: number) => mask.map((own, i) => (stays[i] ? value : own));
+  return {
+    ...seen,
+    ground: without(seen.ground, 0),
+    soft: without(seen.soft, 0),
+    lawn: without(seen.lawn, 0),
+    plants: without(seen.plants, 0),
+    standing: without(seen.standing, 1),
   };
 }
 
@@ -154,17 +212,6 @@ function separateThings(found: readonly LooseSeen[], { width, height }: Seen): U
   });
 }
 
-/** Which share of a circle was filled; 0 of none. */
-function filledShare(circle: Float32Array, filled: Uint8Array): number {
-  let all = 0;
-  let gone = 0;
-  circle.forEach((inside, i) => {
-    all += inside;
-    if (inside) gone += filled[i]!;
-  });
-  return all === 0 ? 0 : gone / all;
-}
-
 /** Whether all that a circle holds is to go. Where something is to come in it, only the things that are named are to. */
 const clearsCircle = ({ elements, notes }: DesignPlan): boolean =>
   removesThings(elements.length > 0 ? notes.filter(({ text }) => !looseWish(text)) : notes);
@@ -181,25 +228,6 @@ const replacesFence = ({ removals, withdrawn, elements }: DesignPlan): boolean =
 /** Whether a fence is all that is wished, wherever the highlight lies. */
 const standsAlone = ({ elements }: DesignPlan): boolean =>
   elements.length > 0 && elements.every((one) => one.kind === "fence" && !one.place);
-
-/** 1 inside the highlights whose texts ask for something to go (`asks`), at the size of `seen`. */
-function circled(
-  { photo, areas }: DrawnFrom,
-  asks: readonly boolean[],
-  seen: Seen,
-  largestShare = 1,
-): Float32Array {
-  const all = new Float32Array(seen.width * seen.height);
-  areas.forEach(({ path }, k) => {
-    if (!asks[k]) return;
-    const inside = insideOf(path, photo, seen);
-    if (inside.reduce((sum, value) => sum + value, 0) > largestShare * inside.length) return;
-    inside.forEach((value, i) => {
-      if (value === 1) all[i] = 1;
-    });
-  });
-  return all;
-}
 
 /** 1 inside an outline in pixels of the photo, at the size of `seen`; 0 elsewhere. */
 function insideOf(

@@ -94,7 +94,7 @@ describe("old shrubs", () => {
   it("are taken out of the photo when the words say so, and the note tells it", () => {
     const output = design({ photo: portrait, prompt: "remove the shrubs, put in a lawn" });
     expect(output.notes[0]!.sentence).toBe(
-      "Taken out of the photo where what is behind could be continued: shrubs. Circle what is left over.",
+      "Taken out of the photo, and completed from what lies around: shrubs. Circle what is left over.",
     );
   });
 

@@ -1,0 +1,65 @@
+import type { Incomplete } from "./picture-scales.ts";
+
+/** Falls of courses to the right that are tried, rows per column at the row that is farthest from the horizon. */
+const STEEPEST = 0.4;
+const STEPS = 16;
+/** Columns over which a wall is compared with itself. */
+const ACROSS_PX = [8, 14, 20];
+/** Another fall than level must explain the wall by so much better. */
+const BETTER = 0.93;
+const BEHIND = 1;
+/** Every so many pixels are enough. */
+const STRIDE = 3;
+/** Less of a wall shows no courses. */
+const LEAST_PIXELS = 150;
+
+/**
+ * Finds how courses, siding and the foot of a wall run in the picture of a task and notes it there: toward a point on the horizon, as all
+ * that is level does. `top`: row of the picture that the task's first row is; `horizonY`: in rows of the picture.
+ */
+export function courseSlope(task: Incomplete, top: number, horizonY: number): void {
+  const { picture, hole, wanted, slope } = task;
+  const { width, height } = picture;
+  const farthest = Math.max(Math.abs(top - horizonY), Math.abs(top + height - horizonY), 1);
+  let best = { fall: 0, unlike: differenceAlong(task, 0, top, horizonY, farthest) * BETTER };
+  if (!Number.isFinite(best.unlike)) return;
+  for (let k = -STEPS; k <= STEPS; k++) {
+    const fall = (STEEPEST * k) / STEPS;
+    const unlike = differenceAlong(task, fall, top, horizonY, farthest);
+    if (unlike < best.unlike) best = { fall, unlike };
+  }
+  if (best.fall === 0) return;
+  for (let i = 0; i < hole.length; i++)
+    if (wanted[i] === BEHIND) slope[i] = (best.fall * (top + Math.floor(i / width) - horizonY)) / farthest;
+}
+
+/** Mean difference of the wall from itself some columns aside, if its courses fall so. */
+function differenceAlong(
+  { picture, kinds }: Incomplete,
+  fall: number,
+  top: number,
+  horizonY: number,
+  farthest: number,
+): number {
+  const { width, height, data } = picture;
+  let sum = 0;
+  let count = 0;
+  for (let y = 0; y < height; y += STRIDE) {
+    const perColumn = (fall * (top + y - horizonY)) / farthest;
+    for (const across of ACROSS_PX) {
+      const v = y + Math.round(perColumn * across);
+      if (v < 0 || v >= height) continue;
+      for (let x = 0; x + across < width; x += STRIDE) {
+        const a = y * width + x;
+        const b = v * width + x + across;
+        if (kinds[a] !== BEHIND || kinds[b] !== BEHIND) continue;
+        count++;
+        // Capped: an edge that crosses counts no more than one that does not fit.
+        let own = 0;
+        for (let c = 0; c < 3; c++) own += Math.abs(data[a * 3 + c]! - data[b * 3 + c]!);
+        sum += Math.min(own, 90);
+      }
+    }
+  }
+  return count < LEAST_PIXELS ? Number.POSITIVE_INFINITY : sum / count;
+}

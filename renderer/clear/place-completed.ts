@@ -1,0 +1,86 @@
+import { Enlarger } from "#renderer/image/enlarger.ts";
+import { coveredRect, growRect, scaleRect } from "#renderer/image/pixel-rect.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
+import { floatsFrom } from "#renderer/math/from-plane.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+
+/** Where squares of other sources begin within so many pixels, both are mixed: no seam is seen. */
+const MIX_PX = [-2, 0, 2];
+/** What a source counts by how near it is, in columns and in rows. */
+const NEAR = [1, 2, 1];
+
+/**
+ * The image with every filled pixel taken from where `source` says (-1 = as it is), carried over to the image's own size: each pixel as
+ * far from its source as those of `seen` are, which keeps full sharpness. `changed`: 1 per pixel that was filled.
+ */
+export function placeCompleted(
+  image: RgbImage,
+  { width, height }: Pick<Seen, "width" | "height">,
+  source: Int32Array,
+): { image: RgbImage; changed: Uint8Array } {
+  const data = new Uint8Array(image.data.length);
+  data.set(image.data);
+  const changed = new Uint8Array(image.width * image.height);
+  const enlarger = new Enlarger({ width, height }, image);
+  const share = insideShare(source, width, height);
+  const shares = new Float32Array(image.width);
+  const [scaleX, scaleY] = [image.width / width, image.height / height];
+  // Ways from a pixel to its source, in pixels of `seen`, and what each counts.
+  const ways = new Int32Array(9);
+  const weights = new Float32Array(9);
+  const within = scaleRect(coveredRect(share, width, height, 0), scaleX, scaleY);
+  const rect = growRect(within, Math.ceil(2 * Math.max(scaleX, scaleY)), image.width, image.height);
+  for (let y = rect.top; y < rect.bottom; y++) {
+    enlarger.readRow(share, y, 0, image.width, shares);
+    for (let x = rect.left; x < rect.right; x++) {
+      const at = enlarger.indexOf(x, y);
+      if (source[at]! < 0) continue;
+      let count = 0;
+      for (let v = 0; v < 3; v++)
+        for (let u = 0; u < 3; u++) {
+          const o = at + MIX_PX[v]! * width + MIX_PX[u]!;
+          if (o < 0 || o >= source.length || source[o]! < 0) continue;
+          const way = source[o]! - o;
+          let k = 0;
+          while (k < count && ways[k] !== way) k++;
+          if (k === count) {
+            ways[count] = way;
+            weights[count++] = 0;
+          }
+          weights[k]! += NEAR[u]! * NEAR[v]!;
+        }
+      const i = (y * image.width + x) * 3;
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let all = 0;
+      for (let k = 0; k < count; k++) {
+        const from = at + ways[k]!;
+        const down = Math.round((Math.floor(from / width) - Math.floor(at / width)) * scaleY);
+        const across = Math.round(((from % width) - (at % width)) * scaleX);
+        const sx = Math.min(image.width - 1, Math.max(0, x + across));
+        const sy = Math.min(image.height - 1, Math.max(0, y + down));
+        const o = (sy * image.width + sx) * 3;
+        const weight = weights[k]! ** 3;
+        red += weight * image.data[o]!;
+        green += weight * image.data[o + 1]!;
+        blue += weight * image.data[o + 2]!;
+        all += weight;
+      }
+      // At the very rim half of what was there: no steps of the small picture's pixels show.
+      const own = Math.min(1, shares[x]!);
+      data[i] = Math.round((red / all) * own + data[i]! * (1 - own));
+      data[i + 1] = Math.round((green / all) * own + data[i + 1]! * (1 - own));
+      data[i + 2] = Math.round((blue / all) * own + data[i + 2]! * (1 - own));
+      changed[i / 3] = 1;
+    }
+  }
+  return { image: { width: image.width, height: image.height, data }, changed };
+}
+
+/** 1 inside of what is filled, falling to 0 over its outermost pixels. */
+function insideShare(source: Int32Array, width: number, height: number): Float32Array {
+  const filled = floatsFrom(source, (from) => (from >= 0 ? 1 : 0));
+  return boxBlur(filled, width, height, 1, 1).map((near) => Math.max(0, 3 * near - 2));
+}

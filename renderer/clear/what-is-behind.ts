@@ -1,0 +1,177 @@
+import type { PixelRect } from "#renderer/image/pixel-rect.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { wholeThings } from "#renderer/layout/whole-things.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
+import { oncePer } from "#renderer/once-per.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+import { courseSlope } from "./course-slope.ts";
+import { thingShares } from "./find-loose.ts";
+import { groundBehind } from "./ground-behind.ts";
+import type { Incomplete } from "./picture-scales.ts";
+import { boxOf } from "./pixel-pieces.ts";
+
+/** Kinds of what lies behind a thing: what stands upright, ground, sky. 0 = nothing that takes its place. */
+export const BEHIND = 1;
+const [GROUND, SKY] = [2, 3];
+/** By kind what a row up or down costs, squared sRGB levels: courses and siding go on sideways, and nearly alike ground comes from the same depth. */
+const ROW_COST = [0, 12, 16, 4];
+const GUIDE = [0, 60, 120, 0];
+/** Coverage from which a pixel belongs to a mask, from which a plant is so near, and from which the network sees a loose thing. */
+const INSIDE = 0.5;
+const NEAR_PLANT = 0.12;
+const PLANT_RIM_PX = 3;
+const SOME_THING = 0.25;
+/** The photo beside a hole that it is completed from, in widths of the hole and in pixels. */
+const BESIDE = 0.8;
+const BESIDE_PX = [60, 170] as const;
+/** Behind what has so much house above and beside it stands the house, and no plant that is seen near it goes on there. */
+const BEFORE_HOUSE = 0.4;
+const RIM_PX = 4;
+
+/** A hole to complete, cut out of the picture: `rect`, in its pixels. */
+export type Cut = { rect: PixelRect; task: Incomplete; ground: Uint8Array };
+
+/**
+ * What the completion of one hole (indices of pixels) needs to know: which kind stands behind each of its pixels, and which of the pixels
+ * around show that kind. `leaving`: 1 for all that goes from the photo, `filled`: what of it was completed before, as `picture` shows.
+ */
+export function cutAround(
+  hole: Int32Array,
+  leaving: Uint8Array,
+  { picture, filled }: { picture: RgbImage; filled: Uint8Array },
+  seen: Seen,
+): Cut {
+  const { width, height } = seen;
+  const ground = groundBehind(hole, leaving, seen);
+  const box = boxOf(hole, width);
+  const wide = BESIDE * Math.max(box.right - box.left, box.bottom - box.top);
+  const beside = Math.round(Math.min(BESIDE_PX[1], Math.max(BESIDE_PX[0], wide)));
+  const rect = {
+    left: Math.max(0, box.left - beside),
+    top: Math.max(0, box.top - beside),
+    right: Math.min(width, box.right + 1 + beside),
+    bottom: Math.min(height, box.bottom + 1 + beside),
+  };
+  const [across, down] = [rect.right - rect.left, rect.bottom - rect.top];
+  const plane = () => new Uint8Array(across * down);
+  const own = new Uint8Array(leaving.length);
+  for (const i of hole) own[i] = 1;
+  const kinds = kindsIn(seen);
+  const wanted = wantedIn(hole, { leaving, ground, kinds }, seen);
+  const isBarred = barredIn(seen);
+  const noPlants = houseShare(hole, leaving, ground, seen) > BEFORE_HOUSE;
+  const nearPlants = noPlants ? plantsNear(seen) : seen.plants;
+  const task: Incomplete = {
+    picture: { width: across, height: down, data: new Uint8Array(across * down * 3) },
+    hole: plane(),
+    unknown: plane(),
+    kinds: plane(),
+    wanted: plane(),
+    slope: new Float32Array(across * down),
+    rowCost: ROW_COST,
+    guide: GUIDE,
+  };
+  for (let y = 0; y < down; y++)
+    for (let x = 0; x < across; x++) {
+      const i = (rect.top + y) * width + rect.left + x;
+      const o = y * across + x;
+      for (let c = 0; c < 3; c++) task.picture.data[o * 3 + c] = picture.data[i * 3 + c]!;
+      task.wanted[o] = wanted[i]!;
+      if (own[i]) task.hole[o] = 1;
+      else if (leaving[i] && !filled[i]) task.unknown[o] = 1;
+      const isPlant = noPlants && nearPlants[i]! > NEAR_PLANT;
+      if (leaving[i] || isBarred[i] || isPlant) continue;
+      task.kinds[o] = kinds[i]!;
+    }
+  courseSlope(task, rect.top, (seen.horizonY * height) / seen.taken.height);
+  return { rect, task, ground };
+}
+
+const kindsIn = oncePer(
+  ({ ground, sky }: Seen): Uint8Array =>
+    bytesFrom(ground, (share, i) => (sky[i]! > INSIDE ? SKY : share > INSIDE ? GROUND : BEHIND)),
+);
+
+/** Columns beside a hole that show what goes on in it. */
+const SIDE_PX = [2, 24] as const;
+
+/**
+ * The kind that each pixel of a hole is to show. The sky goes on down to the row in which it ends on either side.
+ */
+function wantedIn(
+  hole: Int32Array,
+  { leaving, ground, kinds }: Record<"leaving" | "ground" | "kinds", Uint8Array>,
+  { width }: Seen,
+): Uint8Array {
+  // The first and last pixel of the hole in each of its rows.
+  const rows = new Map<number, { left: number; right: number }>();
+  for (const i of hole) {
+    const row = Math.floor(i / width);
+    const { left, right } = rows.get(row) ?? { left: i, right: i };
+    rows.set(row, { left: Math.min(left, i), right: Math.max(right, i) });
+  }
+  // How much of a side of a row is sky; null where the side is the frame or leaves too.
+  const skyBeside = (from: number, step: 1 | -1): number | null => {
+    let sky = 0;
+    let all = 0;
+    for (let k = SIDE_PX[0]; k <= SIDE_PX[1]; k++) {
+      const o = from + step * k;
+      if (Math.floor(o / width) !== Math.floor(from / width)) break;
+      if (leaving[o]) continue;
+      all++;
+      if (kinds[o] === SKY) sky++;
+    }
+    return all === 0 ? null : sky / all;
+  };
+  const isSky = new Set(
+    [...rows.keys()].filter((row) => {
+      const { left, right } = rows.get(row)!;
+      const [before, after] = [skyBeside(left, -1), skyBeside(right, 1)];
+      return (before ?? after ?? 0) > INSIDE && (after ?? before ?? 0) > INSIDE;
+    }),
+  );
+  const wanted = new Uint8Array(ground.length);
+  for (const i of hole) {
+    wanted[i] = ground[i] ? GROUND : isSky.has(Math.floor(i / width)) ? SKY : BEHIND;
+  }
+  return wanted;
+}
+
+/** What takes no thing's place: loose things, windows and doors. 1 per pixel. */
+const barredIn = oncePer((seen: Seen): Uint8Array => {
+  const { width, height, openings, garage } = seen;
+  const { thing } = thingShares(seen);
+  const barred = wholeThings(seen).slice();
+  for (let i = 0; i < barred.length; i++) if (thing[i]! > SOME_THING || garage[i]! > INSIDE) barred[i] = 1;
+  for (const { left, right, top, foot } of openings)
+    for (let y = Math.max(0, Math.floor(top) - 1); y <= Math.min(height - 1, foot); y++)
+      for (let x = Math.max(0, Math.floor(left) - 1); x <= Math.min(width - 1, right); x++)
+        barred[y * width + x] = 1;
+  return barred;
+});
+
+const plantsNear = oncePer(({ plants, width, height }: Seen) =>
+  boxBlur(plants, width, height, PLANT_RIM_PX, 1),
+);
+
+/** Share of house among what stands right above and beside the upper part of a hole. */
+function houseShare(
+  hole: Int32Array,
+  leaving: Uint8Array,
+  ground: Uint8Array,
+  { house, width }: Seen,
+): number {
+  let around = 0;
+  let walls = 0;
+  for (const i of hole) {
+    if (ground[i]) continue;
+    for (const step of [-RIM_PX * width, -RIM_PX, RIM_PX]) {
+      const o = i + step;
+      if (o < 0 || o >= leaving.length || leaving[o] || ground[o]) continue;
+      around++;
+      if (house[o]! > INSIDE) walls++;
+    }
+  }
+  return walls / Math.max(1, around);
+}
