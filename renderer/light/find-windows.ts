@@ -4,6 +4,7 @@ import { boxBlur } from "#renderer/math/box-blur.ts";
 import { longestRun } from "#renderer/math/longest-run.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { type Box, wholeWindow } from "./whole-window.ts";
 
 /**
  * By day glass is darker than the wall around it, by at least DARKER of 1. The wall is read over this share
@@ -18,10 +19,13 @@ const BAR_PX = 1;
 const JOINED = 0.34;
 /** A window's size as shares of the picture's width, its shape, and how much of its frame it fills: low ones are pieces of a roof more often, slim ones shadows. */
 const SIZE_SHARE = [0.012, 0.3] as const;
-const TALL_OVER_WIDE = [0.42, 3.2] as const;
-const FILLS = { low: 0.72, upright: 0.57, slim: 0.8 } as const;
+const TALL_OVER_WIDE = [0.26, 3.2] as const;
+const FILLS = { flat: 0.8, low: 0.72, upright: 0.57, slim: 0.8 } as const;
+const FLAT = 0.42;
 const UPRIGHT = 0.9;
 const SLIM = 2.2;
+/** Less high than this share of the middle one of all windows it is one pane of a larger one, or a gap. */
+const LEAST_OF_USUAL = 0.45;
 /** Around a window the wall is lighter by this much on three sides at least (shutters may stand at the fourth): else it is a piece of a roof. */
 const LIGHTER_AROUND = 0.06;
 const LIGHTER_SIDES = 3;
@@ -45,8 +49,6 @@ const SHUTTER_RED = 1.15;
 const LEAST_GLASS = 0.3;
 /** Blinds and sky are looked for up to so many times a window's width. */
 const MOST_TALL = 2.1;
-
-type Box = { left: number; top: number; right: number; bottom: number };
 
 /** The panes of windows as far as they are surely some, 0 to 1 per pixel of `seen`: what shines when a lamp burns behind them. */
 export function findWindows({ picture, house, garage, openings, width, height }: Seen): Float32Array {
@@ -75,14 +77,17 @@ export function findWindows({ picture, house, garage, openings, width, height }:
     box.bottom = Math.max(box.bottom, y + 1);
   }
   const panes = new Float32Array(light.length);
-  const glass = boxes.map((box, k) => {
+  const found = boxes.map((box, k) => {
     const [wide, tall] = [box.right - box.left, box.bottom - box.top];
     if (Math.min(wide, tall) < SIZE_SHARE[0] * width || Math.max(wide, tall) > SIZE_SHARE[1] * width)
       return null;
     if (tall < TALL_OVER_WIDE[0] * wide || tall > TALL_OVER_WIDE[1] * wide) return null;
-    const fills = tall < UPRIGHT * wide ? FILLS.low : tall < SLIM * wide ? FILLS.upright : FILLS.slim;
-    return sizes[k]! < fills * wide * tall || !isFramed(box) ? null : glassOf(box);
+    const pane = sizes[k]! < fillOf(tall / wide) * wide * tall || !isFramed(box) ? null : glassOf(box);
+    return pane && wholeWindow(pane, { light, wall, width, height });
   });
+  const heights = found.flatMap((pane) => (pane ? [pane.bottom - pane.top] : [])).sort((a, b) => a - b);
+  const leastTall = LEAST_OF_USUAL * (heights[heights.length >> 1] ?? 0);
+  const glass = found.map((pane) => (pane && pane.bottom - pane.top >= leastTall ? pane : null));
   for (let k = 0; k < piece.length; k++) {
     const { [piece[k]!]: pane } = glass;
     if (!pane) continue;
@@ -94,10 +99,10 @@ export function findWindows({ picture, house, garage, openings, width, height }:
     if (!pane) return;
     const { left, top, right, bottom } = boxes[k]!;
     if (sizes[k]! >= FILLS.low * (right - left) * (bottom - top)) lightWhole(pane);
+    if (pane.left < left || pane.right > right) fill(pane);
     for (const step of [-1, 1]) lightRest(pane, step);
   });
-  for (const box of betweenShutters(boxes.filter(isLeaf)))
-    for (let y = box.top; y < box.bottom; y++) panes.fill(1, y * width + box.left, y * width + box.right);
+  for (const box of betweenShutters(boxes.filter(isLeaf))) fill(box);
   for (const { left, right, top, foot } of openings) {
     const box = {
       left: Math.ceil(left) + 1,
@@ -109,6 +114,10 @@ export function findWindows({ picture, house, garage, openings, width, height }:
     if (pane) lightDark(pane);
   }
   return panes;
+
+  function fill({ left, top, right, bottom }: Box): void {
+    for (let y = top; y < bottom; y++) panes.fill(1, y * width + left, y * width + right);
+  }
 
   function isFramed(box: Box): boolean {
     const { left, top, right, bottom } = box;
@@ -216,6 +225,13 @@ export function findWindows({ picture, house, garage, openings, width, height }:
       }
     return sums;
   }
+}
+
+/** How much of its frame a window of a shape, height over width, must fill at least. */
+function fillOf(slim: number): number {
+  if (slim < FLAT) return FILLS.flat;
+  if (slim < UPRIGHT) return FILLS.low;
+  return slim < SLIM ? FILLS.upright : FILLS.slim;
 }
 
 /** The windows between two leaves of shutters of the same height; they are lit whatever hangs behind them. */
