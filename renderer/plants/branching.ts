@@ -126,6 +126,8 @@ export function growForks(
   }
 }
 
+/** Length of the lowest limbs as a share of that of the longest: shade thins them. */
+const LOWEST_REACH = 0.7;
 /** Straight pieces of a trunk that runs on to the top. */
 const TRUNK_PIECES = 14;
 
@@ -170,15 +172,15 @@ export function growLeader(
     if (t > 0.9) twigs.push({ at: p, along: d, tone: 0.85 + 0.3 * random.next() });
     if (t < shape.clearShare) continue;
     const crownShare = (t - shape.clearShare) / (1 - shape.clearShare);
-    // One or two limbs at each piece of the trunk, turned by the golden angle.
-    const limbs = random.next() < 0.6 ? 2 : 1;
+    // Two or three limbs at each piece of the trunk, turned by the golden angle: one alone stands out of the crown.
+    const limbs = random.next() < 0.4 ? 3 : 2;
     for (let k = 0; k < limbs; k++, limb++) {
       const angle = turn + limb * GOLDEN_ANGLE + (random.next() - 0.5) * 0.8;
       // Limbs rise more steeply towards the top.
       const rise = 0.35 + 0.75 * crownShare + (shape.upward ?? 0) * 4;
-      // An egg, its thick end down.
-      const reach =
-        heightM * shape.spread * (0.25 + 0.9 * (1 - crownShare) ** 0.75) * (0.75 + 0.35 * random.next());
+      // An egg, its thick end down, drawn in at the foot of the crown.
+      const egg = (0.25 + 0.9 * (1 - crownShare) ** 0.75) * Math.min(1, LOWEST_REACH + 2 * crownShare);
+      const reach = heightM * shape.spread * egg * (0.85 + 0.2 * random.next());
       const along = normalize([Math.cos(angle), rise, Math.sin(angle)]);
       const branch = {
         from: p,

@@ -198,7 +198,7 @@ export const trees = {
       }),
   },
   "crape-myrtle": {
-    // Four smooth tan stems that part from the ground on; panicles at the ends of the twigs.
+    // Five smooth tan stems that part from the ground on; panicles at the ends of the twigs.
     thickness: 2.4,
     grown: { height: 0.55, spread: 0.75 },
     grow: (seed) =>
@@ -207,17 +207,17 @@ export const trees = {
         heightM: 3.6,
         trunkRadiusM: 0.045,
         clearShare: 0.2,
-        spread: 0.55,
+        spread: 0.68,
         leafLengthM: 0.05,
         leaves: 17000,
         shadeColor: rgb("#3f5a24"),
         lightColor: rgb("#76943c"),
         barkColor: rgb("#a8927a"),
-        stems: 4,
+        stems: 5,
         clusterM: 0.22,
         layered: 0.1,
         upward: 0.05,
-        blossom: { color: rgb("#cc5f8c"), share: 0.4 },
+        blossom: { color: rgb("#cc5f8c"), share: 0.58 },
       }),
   },
   serviceberry: {
