@@ -1,8 +1,9 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 
-/** A highlight is a strip where it is at least this many times as wide as it is high on average. */
+/** A highlight is a strip where it is at least this many times as wide as it is high on average; for a hedge, which is deep and high, less will do. */
 const STRIP_RATIO = 4;
+export const HEDGE_RATIO = 1.8;
 /** A strip that takes up more ground than this from its lower to its upper edge was drawn over something that stands, meters. */
 const DEEPEST_M = 2.5;
 /** The ends of a strip taper: this share of its width at each end is left to the line through the rest. */
@@ -20,7 +21,7 @@ export type DrawnLine = { line: GroundPoint[]; heightM: number | null };
  * lower edge where it was drawn over something that stands there, such as an old fence. `within`: 1 inside the highlight, row-major at
  * the size of the camera's picture. Null where the highlight is no strip.
  */
-export function stripLine(camera: Camera, within: Float32Array): DrawnLine | null {
+export function stripLine(camera: Camera, within: Float32Array, ratio = STRIP_RATIO): DrawnLine | null {
   const { widthPx, heightPx, horizonY } = camera;
   const columns: { u: number; top: number; foot: number }[] = [];
   let area = 0;
@@ -35,7 +36,7 @@ export function stripLine(camera: Camera, within: Float32Array): DrawnLine | nul
     if (top >= 0) columns.push({ u, top, foot });
   }
   const wide = columns.length;
-  if (wide === 0 || (wide * wide) / area < STRIP_RATIO) return null;
+  if (wide === 0 || (wide * wide) / area < ratio) return null;
   const ends = Math.ceil(END_SHARE * wide);
   const middle = columns.slice(ends, wide - ends);
   const step = Math.max(1, Math.floor(middle.length / COLUMNS));

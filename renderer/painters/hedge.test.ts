@@ -43,3 +43,15 @@ describe("a hedge at the front of a yard whose front edge the photo does not sho
     });
   });
 });
+
+it("a hedge stands along the foot of the shrubs that a highlight was drawn over, and no higher than those", () => {
+  const line = Array.from({ length: 20 }, (_, k) => ({ x: -1.5 + k * 0.15, z: k < 2 || k > 17 ? 8.6 : 8 }));
+  const site = { ...bareSite({}, true), drawnLine: { line, heightM: 0.75 } };
+  expect(paintElement(site, { kind: "hedge", species: "boxwood" })).toEqual({ placed: true });
+  const [{ outline, heightM }] = site.pieces as [(typeof site.pieces)[number]];
+  expect(heightM).toBe(0.75);
+  // Straight across though the stroke rises at its ends, with open soil before it.
+  const depths = outline.flat().map(({ z }) => z);
+  expect(Math.min(...depths)).toBeGreaterThan(8);
+  expect(Math.max(...depths)).toBeLessThan(9.3);
+});

@@ -11,6 +11,7 @@ import { freeDistance, inFrame, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import { strip } from "#renderer/layout/walk-line.ts";
 import { waysSeenOver } from "#renderer/layout/ways-in-sight.ts";
+import { clamp } from "#renderer/math/scalar.ts";
 import { growsInRow, hedgeRun } from "#renderer/plants/hedge-run.ts";
 import { drawnSize } from "#renderer/plants/plant-mesh.ts";
 import { type Painter, TURN } from "./painter.ts";
@@ -37,6 +38,8 @@ const LEAST_M = 2.4;
 const LEAST_AT_FENCE_M = 1.6;
 /** Room between the flank of a hedge and other things, and between its middle and paving, meters. */
 const CLEAR_M = 0.1;
+/** Open soil or mulch between the foot of a highlight and the hedge in it, meters. */
+const FRONT_M = 0.25;
 const OFF_PAVING_M = 0.4;
 
 /** Less of a front edge than this share of the photo's width is a corner of one: most of it lies below the photo. */
@@ -56,6 +59,37 @@ const AT_HOUSE: Outcome = {
     "The photo does not show the front edge of the yard, so the hedge stands along the house. Circle a strip to have it elsewhere.",
 };
 
+/** Of a drawn foot so much at each end rises in the curve of the stroke; and shorter hedges are a shrub. Meters. */
+const CURVED_SHARE = 0.15;
+const LEAST_DRAWN_M = 1.2;
+
+/**
+ * The foot of what a long, low highlight was drawn over, as a straight line with room for the hedge behind it; none where the highlight lies
+ * on open ground.
+ */
+function alongFoot({ camera, drawnLine, hardDistance, filled }: Site): GroundPoint[][] {
+  if (!filled || !drawnLine?.heightM) return [];
+  const foot = drawnLine.line.map(({ x, z }) => ({ u: camera.photoX(x, z), v: camera.photoY(0, z) }));
+  const curved = Math.floor(CURVED_SHARE * foot.length);
+  const row = straightRow(foot.slice(curved, foot.length - curved));
+  const line = [foot[0]!, foot.at(-1)!].map(({ u }) => {
+    const z = camera.groundZ(row(u));
+    return { x: camera.groundX(u, row(u)), z: z + DEPTH_M / 2 + FRONT_M };
+  });
+  const isOpen = line.every(({ x, z }) => hardDistance(x, z) > 0);
+  return isOpen && lineLength(line, false) >= LEAST_DRAWN_M ? [line] : [];
+}
+
+/** The straight line through places of the photo that misses them least: its row at a column. */
+function straightRow(places: readonly { u: number; v: number }[]): (u: number) => number {
+  const count = places.length;
+  const meanU = places.reduce((sum, { u }) => sum + u, 0) / count;
+  const meanV = places.reduce((sum, { v }) => sum + v, 0) / count;
+  const spread = places.reduce((sum, { u }) => sum + (u - meanU) ** 2, 0);
+  const slope = places.reduce((sum, { u, v }) => sum + (u - meanU) * (v - meanV), 0) / Math.max(1, spread);
+  return (u) => meanV + slope * (u - meanU);
+}
+
 /**
  * Plants a hedge along the sides of the yard or through a narrow highlight. The bill counts plants by the
  * spacing of the species, or as many as were asked for.
@@ -74,8 +108,11 @@ export const hedge: Painter<"hedge"> = {
         leastM: LEAST_M,
         clear: (p) => isFree(p) && site.hardDistance(p.x, p.z) > OFF_PAVING_M,
       });
+    const overThings = alongFoot(site);
+    const isOverThings = free.length === 0 && overThings.length > 0;
+    const known = isOverThings ? overThings : free;
     const asAsked =
-      free.length > 0 ? { lines: free, byStreet: false, isHidden: false } : onSides(element.place);
+      known.length > 0 ? { lines: known, byStreet: false, isHidden: false } : onSides(element.place);
     const isBelowFrame =
       element.place === "front" && !site.filled && shownAcross(site, asAsked.lines) < LEAST_FRONT;
     const atHouse = isBelowFrame ? onSides("along-house").lines : [];
@@ -99,11 +136,17 @@ export const hedge: Painter<"hedge"> = {
     const ownM = growsInRow(species) && species.role !== "hedge" ? drawnSize(species.id).heightM : undefined;
     const depthM = ownM === undefined ? DEPTH_M : Math.min(DEPTH_M, 2 * drawnSize(species.id).radiusM);
     const nearestM = Math.min(...lines.flat().map(({ z }) => z));
-    const usualM = ownM ?? (screens ? HEIGHT_M.tall : atHouse.length > 0 ? HEIGHT_M.atHouse : HEIGHT_M.low);
+    const atUsualM = ownM ?? (screens ? HEIGHT_M.tall : atHouse.length > 0 ? HEIGHT_M.atHouse : HEIGHT_M.low);
+    // Whoever circles old shrubs for a hedge means one about as high.
+    const drawnM = isOverThings ? (site.drawnLine?.heightM ?? atUsualM) : atUsualM;
+    const usualM = screens ? atUsualM : clamp(drawnM, HEIGHT_M.atHouse, atUsualM);
     const heightM =
       element.size?.heightM ??
       (nearestM < NEAR_M
-        ? Math.min(usualM, site.camera.heightM * (asDrawn.length > 0 ? NEAR_SCREEN_SHARE : NEAR_SHARE))
+        ? Math.min(
+            usualM,
+            site.camera.heightM * (asDrawn.length > 0 || isOverThings ? NEAR_SCREEN_SHARE : NEAR_SHARE),
+          )
         : usualM);
     const plants =
       count !== undefined && !isShorter && !element.grown ? count : Math.max(1, Math.round(lengthM / apartM));

@@ -1,6 +1,7 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { DrawnFrom } from "#core/design/design-document.ts";
 import type { DrawnVersion, OpenedDocument } from "#core/design/drawn-document.ts";
+import type { Place } from "#core/elements/element.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import { type LooseWish, looseWish } from "#core/plan/clearing/loose-things.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
@@ -14,7 +15,7 @@ import { findShrubs } from "#renderer/clear/find-shrubs.ts";
 import { outlineCircled } from "#renderer/clear/outline-circled.ts";
 import { pixelPieces, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
-import { type DrawnLine, stripLine } from "#renderer/layout/strip-line.ts";
+import { type DrawnLine, HEDGE_RATIO, stripLine } from "#renderer/layout/strip-line.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -100,7 +101,8 @@ function cleared(
   );
   const drawnLines = plans.map(({ plan }, k) => {
     const inside = insides[k];
-    return inside && standsAlone(plan) ? stripLine(camera, inside) : null;
+    const ratio = standsAlone(plan) ? undefined : isHedgeRow(plan) ? HEDGE_RATIO : null;
+    return inside && ratio !== null ? stripLine(camera, inside, ratio) : null;
   });
   const circled = plans.map(({ plan }, k): Uint8Array[] => {
     const inside = insides[k];
