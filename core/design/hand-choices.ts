@@ -323,6 +323,7 @@ export const handChoices = {
       label: "set",
       options: [
         { label: "dining", details: { set: "dining" } },
+        { label: "dining for four", details: { set: "dining-four" } },
         { label: "lounge", details: { set: "lounge" } },
         { label: "bistro", details: { set: "bistro" } },
         { label: "bench", details: { set: "bench" } },

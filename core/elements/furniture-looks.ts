@@ -1,6 +1,7 @@
 /** Dining, lounge and bistro are sets; benches, chairs and loungers are counted by the piece. */
 export type FurnitureSet =
   | "dining"
+  | "dining-four"
   | "lounge"
   | "bistro"
   | "bench"
@@ -34,6 +35,7 @@ export const FURNITURE_WOODS = "teak, wood, wooden, cedar, acacia, eucalyptus";
 /** What of a set has the color that was named for it; log seats are wood. */
 export const COLORED_PARTS: Record<FurnitureSet, "frame" | "fabric" | "both" | null> = {
   dining: "frame",
+  "dining-four": "frame",
   lounge: "fabric",
   bistro: "frame",
   bench: "frame",

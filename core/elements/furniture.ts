@@ -6,11 +6,18 @@ export const furniture: ElementVocabulary<"furniture"> = {
   nouns: [
     [
       `
-        somewhere to eat, someplace to eat, place to eat, spot to eat, somewhere to dine, place to dine, somewhere to have dinner, place to eat outside, somewhere to eat outside, spot to eat outside, table with chairs, table and four chairs, table and 4 chairs, table and six chairs, table and 6 chairs, table with 4 chairs, table with 6 chairs, table chairs,
+        somewhere to eat, someplace to eat, place to eat, spot to eat, somewhere to dine, place to dine, somewhere to have dinner, place to eat outside, somewhere to eat outside, spot to eat outside, table with chairs, table and six chairs, table and 6 chairs, table with six chairs, table with 6 chairs, table chairs,
         dining set, dining table, table, patio table, table and chairs, tables and chairs, outdoor dining set, picnic table, outdoor table,
         patio dining set, patio set
       `,
       { set: "dining" },
+    ],
+    [
+      `
+        table and four chairs, table and 4 chairs, table with four chairs, table with 4 chairs, dining table with four chairs,
+        dining table with 4 chairs, dining table and 4 chairs, dining table and four chairs, patio table and four chairs, patio table and 4 chairs, patio table with 4 chairs
+      `,
+      { set: "dining-four" },
     ],
     [
       `

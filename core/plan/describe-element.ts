@@ -111,6 +111,7 @@ const SPOT_WORDS: Record<PlanterSpot, string> = { door: "door", garage: "garage"
 
 export const SET_WORDS: Record<FurnitureSet, string> = {
   dining: "dining furniture",
+  "dining-four": "dining table with 4 chairs",
   lounge: "lounge furniture",
   bistro: "bistro set",
   bench: "garden bench",

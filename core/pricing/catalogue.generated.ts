@@ -334,11 +334,12 @@ fountain-bubbler,fountain,bubbler,Bubbling rock with basin,each,material,500.00,
 pond-liner,pond-liner,,"Pond liner, 45 mil rubber, with underlay",sq ft,material,0.90,1.40,2.00,USD,US,assumption,2026,X,rubber at 0.65 to 1.40 and underlay at 0.25 to 0.60
 pond-pump,pond-pump,,"Recirculating pump, 1000 to 2500 gallons an hour, with tubing",each,material,120.00,250.00,600.00,USD,US,assumption,2026,X,submersible pumps of the common makers
 outdoor-set-dining,outdoor-set,dining,"Outdoor dining set, seven pieces",each,material,600.00,1500.00,4500.00,USD,US,assumption,2026,X,powder-coated steel to teak
+outdoor-set-dining-four,outdoor-set,dining-four,"Outdoor dining set, five pieces",each,material,400.00,1050.00,3200.00,USD,US,assumption,2026,X,powder-coated steel to teak
 outdoor-set-bistro,outdoor-set,bistro,"Outdoor bistro set, three pieces",each,material,120.00,350.00,900.00,USD,US,assumption,2026,X,folding steel to teak
 outdoor-bench,outdoor-bench,,"Garden bench, 5 ft",each,material,120.00,350.00,900.00,USD,US,assumption,2026,X,softwood to teak
 outdoor-lounger,outdoor-lounger,,Sun lounger,each,material,120.00,350.00,1200.00,USD,US,assumption,2026,X,resin to teak with a cushion
 outdoor-stump,outdoor-stump,,"Log seat, debarked and sealed",each,material,40.00,90.00,220.00,USD,US,assumption,2026,X,rounds from a saw mill to turned stools
-outdoor-umbrella,outdoor-umbrella,,"Patio umbrella, 9 ft, with base",each,material,90.00,250.00,900.00,USD,US,assumption,2026,X,push-up polyester to teak with a heavy base
+outdoor-umbrella,outdoor-umbrella,,"Patio umbrella, 7.5 ft, with base",each,material,90.00,250.00,900.00,USD,US,assumption,2026,X,push-up polyester to teak with a heavy base
 outdoor-set-lounge,outdoor-set,lounge,"Outdoor lounge set, four pieces",each,material,700.00,1800.00,5500.00,USD,US,assumption,2026,X,resin wicker to teak with cushions
 step-tread-stone,step-tread,stone,"Stone step, set",lin ft,installed,45.00,80.00,140.00,USD,US,assumption,2026,X,a 4 ft slab of 6 in at 120 to 350 and an hour of two people
 step-tread-concrete,step-tread,concrete,"Concrete step, poured",lin ft,installed,35.00,60.00,90.00,USD,US,assumption,2026,X,formed and poured by the foot of tread

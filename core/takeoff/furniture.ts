@@ -5,6 +5,11 @@ import { countBasis } from "./measured-ground.ts";
 /** What one set or piece is, as the price for it says; chairs are priced as those round a fire pit. */
 const ITEMS: Record<FurnitureSet, { name: string; item: string; variant?: FurnitureSet }> = {
   dining: { name: "Outdoor dining set, table and six chairs", item: "outdoor-set", variant: "dining" },
+  "dining-four": {
+    name: "Outdoor dining set, table and four chairs",
+    item: "outdoor-set",
+    variant: "dining-four",
+  },
   lounge: { name: "Outdoor lounge set, sofa, two chairs and table", item: "outdoor-set", variant: "lounge" },
   bistro: { name: "Outdoor bistro set, table and two chairs", item: "outdoor-set", variant: "bistro" },
   bench: { name: "Garden bench, 5 ft", item: "outdoor-bench" },

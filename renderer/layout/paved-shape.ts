@@ -198,7 +198,7 @@ function ovalIn(site: Site, circle: PavedShape | null): PavedShape | null {
 }
 
 /** An oval takes the place of a circle from this many times its area on: people draw circles longer than wide. Tuned by eye. */
-const OVAL_TIMES = 1.7;
+const OVAL_TIMES = 1.25;
 const isFarLarger = ({ wideM, deepM }: Size, radiusM: number): boolean =>
   wideM * deepM > OVAL_TIMES * (2 * radiusM) ** 2;
 

@@ -24,6 +24,7 @@ const ROUND_M = 0.3;
 /** What there is no room for, as people say it. */
 const THINGS: Record<FurnitureSet, { one: string; many: string }> = {
   dining: { one: "dining furniture", many: "dining sets" },
+  "dining-four": { one: "dining table with 4 chairs", many: "dining sets" },
   lounge: { one: "lounge furniture", many: "lounge sets" },
   bistro: { one: "bistro set", many: "bistro sets" },
   bench: { one: "bench", many: "benches" },
@@ -78,11 +79,12 @@ export const furniture: Painter<"furniture"> = {
   },
 };
 
-/** The middle of the furniture that was set last; null without any. */
+/** The middle of the far side of the furniture that was set last; null without any. */
 function middleOfFurniture({ pieces }: Site): Site["near"] {
   const corners = pieces.findLast(({ element }) => element.kind === "furniture")?.outline[0];
   if (!corners?.length) return null;
   const middle = (of: (p: GroundPoint) => number) =>
     corners.reduce((sum, p) => sum + of(p) / corners.length, 0);
-  return { x: middle((p) => p.x), z: middle((p) => p.z) };
+  // Behind it, as whoever looks at it sees it: a pole before two chairs hides them.
+  return { x: middle((p) => p.x), z: Math.max(...corners.map(({ z }) => z)) };
 }

@@ -231,6 +231,12 @@ const replacesFence = ({ removals, withdrawn, elements }: DesignPlan): boolean =
 const standsAlone = ({ elements }: DesignPlan): boolean =>
   elements.length > 0 && elements.every((one) => one.kind === "fence" && !one.place);
 
+/** Whether a hedge runs along the highlight: one along a walk or round a tree in it has another line. */
+const isHedgeRow = ({ elements }: DesignPlan): boolean =>
+  elements.some((one) => one.kind === "hedge" && (!one.place || HEDGE_SIDES.has(one.place))) &&
+  elements.every(({ kind }) => kind !== "fence");
+const HEDGE_SIDES: ReadonlySet<Place> = new Set<Place>(["along-fence", "back", "front", "along-house"]);
+
 /** 1 inside an outline in pixels of the photo, at the size of `seen`; 0 elsewhere. */
 function insideOf(
   path: readonly PhotoPoint[],

@@ -66,6 +66,22 @@ export const SETS: Record<FurnitureSet, SetRow> = {
       })),
     ],
   },
+  "dining-four": {
+    wideM: 2.3,
+    deepM: 2.3,
+    usual: 1,
+    // Two chairs at each long side, 56 cm apart.
+    pieces: (seed, tones, askew) => [
+      { mesh: diningTable(seed, tones, FOUR_SEAT_M), x: 0, z: 0 },
+      ...[-0.28, 0.28].map((x) => ({ mesh: diningChair(seed, tones), x, z: 0.74, turn: askew() })),
+      ...[-0.28, 0.28].map((x) => ({
+        mesh: diningChair(seed + 1, tones),
+        x,
+        z: -0.78,
+        turn: Math.PI + askew(),
+      })),
+    ],
+  },
   lounge: {
     wideM: 3.2,
     deepM: 2.6,
@@ -178,13 +194,17 @@ function builder(seed: number, tones: Tones, capacity: number) {
   return { mesh, piece };
 }
 
-/** A slatted table of 1.9 by 0.95 m. */
-function diningTable(seed: number, tones: Tones): SolidMesh {
+/** Length of a table for six and of one for four, meters. */
+const SIX_SEAT_M = 1.9;
+const FOUR_SEAT_M = 1.25;
+
+/** A slatted table, 0.95 m wide. */
+function diningTable(seed: number, tones: Tones, longM = SIX_SEAT_M): SolidMesh {
   const { mesh, piece } = builder(seed, tones, 1200);
   // Eight slats of 112 mm with gaps of 6 mm, the top at 0.75 m; then the frame below them and four legs.
-  for (let k = 0; k < 8; k++) piece([0, 0.735, -0.413 + k * 0.118], [1.9, 0.026, 0.112]);
-  for (const z of [-0.36, 0.36]) piece([0, 0.69, z], [1.66, 0.07, 0.03]);
-  for (const x of [-0.82, 0.82]) {
+  for (let k = 0; k < 8; k++) piece([0, 0.735, -0.413 + k * 0.118], [longM, 0.026, 0.112]);
+  for (const z of [-0.36, 0.36]) piece([0, 0.69, z], [longM - 0.24, 0.07, 0.03]);
+  for (const x of [0.13 - longM / 2, longM / 2 - 0.13]) {
     piece([x, 0.69, 0], [0.03, 0.07, 0.72]);
     for (const z of [-0.36, 0.36]) {
       piece([x, 0.36, z], [0.07, 0.72, 0.07]);

@@ -7,10 +7,10 @@ import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 /** Linear reflectance of the pole and of the base. */
 const POLE = hexToLinear("#8a6a4b");
 const BASE = hexToLinear("#6f6c67");
-/** A market umbrella of 9 ft: half its width, heights of its rim and top, drop of its edge, meters. */
-const HALF_M = 1.37;
-const RIM_M = 2.05;
-const TOP_M = 2.62;
+/** A market umbrella of 7½ ft, the usual one beside two chairs: half its width, heights of its rim and top, drop of its edge, meters. */
+const HALF_M = 1.14;
+const RIM_M = 1.98;
+const TOP_M = 2.45;
 const EDGE_M = 0.13;
 const POLE_M = 0.022;
 const PANELS = 8;

@@ -2,6 +2,7 @@ import type { ElementKind } from "#core/elements/element.ts";
 import { type Loose, type Mention, newMention, type Reading } from "./mention.ts";
 import { takeColor } from "./plant-colors.ts";
 import type { SpokenSize } from "./read-size.ts";
+import { areTwoThings } from "./reader.ts";
 import { sizeOf, takeSize, whyLeft } from "./whose-size.ts";
 
 const distance = (mention: Mention, word: Loose): number =>
@@ -34,6 +35,7 @@ const isOnFloor = (mention: Mention, word: Loose, { mentions }: Reading, normal:
 function couldTake(mention: Mention, word: Loose, reading: Reading, normal: string): boolean {
   if (word.type === "size") return sizeOf(mention.kind, word.size) !== null && isFree(mention, word.size);
   if (word.type === "place") return mention.place === undefined;
+  if (areTwoThings(mention, word.fits)) return false;
   return word.fits[mention.kind] !== undefined && !isOnFloor(mention, word, reading, normal);
 }
 

@@ -39,7 +39,8 @@ export function takeColor(
     return false;
   const plant = lastPlant(mention);
   if (!plant) {
-    if (mention.kind !== "bed") return false;
+    // "crape myrtle in a mulch ring, pink": mulch alone has no flowers.
+    if (mention.kind !== "bed" || mention.details.bed?.bare) return false;
     mention.hues = [...(mention.hues ?? []), color];
     return true;
   }

@@ -175,8 +175,11 @@ export class Reader {
    */
   flush(): void {
     const { focus } = this;
+    // "crape myrtle in a mulch ring, white": the color is the tree's.
+    const tree = focus?.details.bed?.bare && this.reading.mentions.findLast(({ kind }) => kind === "tree");
+    const colored = tree || focus;
     for (const word of this.pending) {
-      const isColor = focus && takeColor(focus, word);
+      const isColor = colored && takeColor(colored, word);
       const isTaken = isColor || (focus && fitsMention(focus, word.fits));
       if (isTaken) this.use(word);
       if (isColor) continue;
@@ -335,8 +338,13 @@ export const saysMuch = (fits: Fits) =>
 const deckOf = ({ use }: Mention, fits: Fits) =>
   use === "patio" && fits.deck && ("wood" in fits.deck || "material" in fits.deck) ? "deck" : undefined;
 
+/** "two chairs and an umbrella": no word that only describes an umbrella. */
+export const areTwoThings = ({ kind, details }: Mention, fits: Fits): boolean =>
+  kind === "furniture" && details.furniture?.set === "umbrella" && fits["fire-pit"]?.seating === true;
+
 /** Whether a describing word fits a mention; it may decide the material that a use left open ("stamped driveway"). */
 export function fitsMention(mention: Mention, fits: Fits): boolean {
+  if (areTwoThings(mention, fits)) return false;
   if (fits[mention.kind]) return true;
   // "concrete slabs with grass between": slabs with open joints are laid like pavers.
   if (mention.kind === "concrete" && fits.pavers?.joints) {
