@@ -26,6 +26,8 @@ const GREEN_SHARE = [0.35, 0.7] as const;
  * are 13, 1.33 and -6; sod is darker and bluer than most lawns in summer.
  */
 const LAWN_OVER_LEAVES = { lightness: 9, chroma: 1.33, hue: -4 } as const;
+/** Pines and what stands in shade are no measure of a lawn in the light: by no more than this lightness they make it darker. */
+const DARKER_BY_LEAVES = 2;
 /** Without a lawn to follow, hue and chroma stay where healthy lawns are, whatever the trees are. */
 const USUAL_HUE = [115, 124] as const;
 const MOST_CHROMA = 37;
@@ -80,7 +82,7 @@ function usualLawn(leaves: Greens | null, exposure: Vec3): Green {
   if (!leaves) return { ...SOD, lightness: light };
   const { lightness, chroma, hue } = leaves.upper;
   const over = LAWN_OVER_LEAVES;
-  const own = (light + lightness + over.lightness) / 2;
+  const own = Math.max(light - DARKER_BY_LEAVES, (light + lightness + over.lightness) / 2);
   const [least, most] = USUAL_DEPTH;
   return {
     lightness: own,
