@@ -369,6 +369,7 @@ export const SMALL_SLIPS: Record<string, string> = {
   widder: "wider",
   fier: "fire",
   lites: "lights",
+  geuss: "guess",
 };
 
 /** Verbs of a change, so that slips in them are mended as well. */

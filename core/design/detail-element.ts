@@ -109,7 +109,15 @@ export function detailed(
     const { color: _, ...rest } = next;
     return { ...rest, ...fence };
   }
-  if (own && Object.keys(own).length > 0) return { ...next, ...own } as PlanElement;
+  // A ring of stones is round.
+  const isSquared =
+    next.kind === "pavers" && next.pattern === "circular" && fits.pavers?.shape === "rectangle";
+  if (own && Object.keys(own).length > 0)
+    return {
+      ...next,
+      ...(isSquared ? { pattern: vocabularies.pavers.defaults.pattern } : {}),
+      ...own,
+    } as PlanElement;
   if ("use" in next && fits.pavers?.stone)
     return standingFor(next, {
       kind: "pavers",

@@ -1,11 +1,14 @@
 import { MONTHS } from "#core/plan/months.ts";
+import { isQuiet } from "#core/plan/reading/quiet-words.ts";
 import { allClauses } from "./account/said.ts";
 import { answerTo } from "./cannot-do.ts";
 import { changeSentences, changeText, plainSentences } from "./change-text.ts";
+import { COMPARISONS } from "./change-words.ts";
 import type { ReadChanges } from "./clause.ts";
 import { IT, type Spoken, thingOf } from "./clause.ts";
 import type { DesignDocument } from "./design-document.ts";
 import { readHandSentence } from "./hand-change.ts";
+import { findMark } from "./heard/clause-words.ts";
 import { type Heard, heardOf } from "./heard/heard.ts";
 import { hearTold, readByDesign } from "./heard/read-by-design.ts";
 import { replaced } from "./heard/replaced.ts";
@@ -52,6 +55,9 @@ export function readChanges(text: string, document?: DesignDocument): ReadChange
     isOfTalk(clause) || (statesOnly(clause) && answerTo(clause) === null);
   reasons.push(...read.unread.filter(isSettled));
   read.unread = read.unread.filter((clause) => !isSettled(clause));
+  // "A hedge that won't take over": a word of a reason asks for nothing beside what was read.
+  const isSaid = read.operations.length > 0 || read.unread.some((words) => words.includes(" "));
+  if (isSaid) read.unread = read.unread.filter((words) => words.includes(" ") || !isIdleWord(words));
   read.unread.push(...reasons.filter((reason) => ASKS_THE_PRICE.test(reason)));
   // Why it is asked says nothing by itself.
   if (read.operations.length + read.unread.length === 0) read.unread.push(...reasons);
@@ -71,11 +77,14 @@ function withoutUnknown(read: ReadChanges, text: string, begun: DesignDocument, 
       read.unread.push(`remove the ${name}`);
       return false;
     }
+    // "I like the birches": what is there is praised, and not asked for.
+    if (one.op === "add" && one.bare && PRAISES.test(text)) return false;
     const isOfNothing = one.op === "set" && isOfIt(one) && read.unread.length > 0;
     return !(isOfNothing && (ADDS_ONE.test(text) || meantByIt(now, one).length === 0));
   });
 }
 
+const PRAISES = /\b(?:i|we|she|he|they) (?:really |just )?(?:like|love)s? (?:the|those|these|my|our)\b/i;
 const ADDS_ONE = /\b(?:add|put|install|include) (?:an? )?(?:[a-z]+ )+one\b/i;
 
 /** The only thing that a change names, where the design has none of it. */
@@ -87,6 +96,9 @@ function unknownName(text: string, document: DesignDocument): string | null {
   );
   return isKnown || names.length !== 1 ? null : names[0]!;
 }
+
+const isIdleWord = (word: string): boolean =>
+  isQuiet(word) || (findMark([word], 0) !== null && !COMPARISONS.has(word));
 
 /** "How much would this cost me": what is told and has an answer. */
 const ASKS_THE_PRICE =

@@ -75,13 +75,26 @@ const TOO_MUCH_TO =
 /** "Does not have to be pretty". */
 const NEED_NOT = /^(?:it |they )?(?:doesnt|dont|does not|do not|neednt) (?:have to|need to) be\b/;
 
+/** "Yuccas ok". */
+const IS_FINE =
+  /^(?:the |my |our )?(?:[a-z]+ ){1,3}(?:is |are )*(?:fine|ok|okay|good|great|perfect|nice|lovely)$/;
+
+/** "Easier mowing": why. */
+const EASIER = /^(?:for )?(?:easier|less|better|cheaper|safer) [a-z]+(?:ing|ance)$/;
+
 /** "Smoke goes in the bedroom window". */
 const OF_WEATHER =
   /^(?:because |so |the |and |when )*(?:smoke|rain|snow|wind|sun|dust|mud|leaves|noise|wildlife|deer|mailman|neighbou?rs?|kids|dogs?|cats?|people) (?:always |just |all |keeps? |still )*(?:goes|go|comes?|gets?|blows?|drifts?|runs?|falls?|hits?|sits?|walks?|jumps?|complains?|blocks?)\b/;
 
 /** Whether a clause tells how something is or what somebody does, and asks for nothing: "my back is hurting", "residents complain". */
 export function statesOnly(clause: string): boolean {
-  if (clause.split(" ").every((word) => SMALL.has(word)) || NEED_NOT.test(clause)) return true;
+  if (
+    clause.split(" ").every((word) => SMALL.has(word)) ||
+    NEED_NOT.test(clause) ||
+    EASIER.test(clause) ||
+    IS_FINE.test(clause)
+  )
+    return true;
   if (TOO_MUCH_TO.test(clause) || OF_WEATHER.test(clause)) return true;
   const all = clause.split(" ").filter((word) => /\w/.test(word));
   const from = all.findIndex((word) => !CONJUNCTIONS.has(word) || PRONOUNS.has(word));

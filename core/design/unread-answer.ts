@@ -1,10 +1,12 @@
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import { parseWords } from "#core/plan/parse-plan.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
+import { isQuiet } from "#core/plan/reading/quiet-words.ts";
 import { WHICH_OF_THEM } from "./account/asked-for.ts";
 import { cannotBeDone } from "./account/cannot-be-done.ts";
 import { told } from "./applied.ts";
 import { answerTo } from "./cannot-do.ts";
+import { COMPARISONS, KNOWN_WORDS, SHADES } from "./change-words.ts";
 import { elementsOf, thingOf } from "./clause.ts";
 import type { DesignDocument } from "./design-document.ts";
 import { findElements } from "./find-elements.ts";
@@ -103,8 +105,10 @@ export function sentenceFor(words: string, document: DesignDocument): string | n
     if (sentence) return sentence;
   }
   const { target } = thingOf(words);
-  if (!words.includes(" ")) return null;
-  const said = words.replace(/^move (?=(?:[a-z]+ ){1,3}(?:outside|from|of)\b)/, "");
+  if (!words.includes(" ")) return COMPARISONS.has(words) || SHADES.has(words) ? cannotBeDone(words) : null;
+  const said = words
+    .replace(/ (?:please|pls)$/, "")
+    .replace(/^move (?=(?:[a-z]+ ){1,3}(?:outside|from|of)\b)/, "");
   if (!isThere(target) || target.group) return unknownOr(words, said);
   if (target.kind === "furniture")
     return "Furniture is drawn in one look and size: say which set, how many, or where it stands.";
@@ -127,6 +131,8 @@ function unknownOr(words: string, said: string): string | null {
 const notKnown = (name: string): string =>
   `“${bare(name)}” is not known here, so it was not drawn: ask for something like it.`;
 
+const LEAST_REQUEST = 3;
+
 const DOES: ReadonlySet<string> = new Set([
   ...(["remove", "add", "put", "replace", "move", "sized", "other", "edged", "set"] as const),
 ]);
@@ -134,6 +140,10 @@ const DOES: ReadonlySet<string> = new Set([
 /** Whether words name anything of a yard, or what is done there: what they ask for is known, and cannot be done. */
 function saysSomething(words: string): boolean {
   const all = words.split(" ");
+  const isKnownWord = (word: string, at: number): boolean =>
+    /^\d/.test(word) || isQuiet(word) || KNOWN_WORDS.has(word) || findPhrase(all, at) !== null;
+  const unknown = all.filter((word, at) => !isKnownWord(word, at)).length;
+  if (all.length >= LEAST_REQUEST + unknown && unknown <= 1) return true;
   return all.some((_, at) => {
     const mark = findMark(all, at)?.mark;
     const entry = findPhrase(all, at)?.entry;

@@ -138,6 +138,28 @@ describe("notes of a change", () => {
   });
 });
 
+describe("what is there", () => {
+  it("is told where nothing is done and nothing else is told", () => {
+    expect(changed("pergola; paver patio; lawn", "white pergola please").notes).toEqual([]);
+    expect(changed("arborvitae hedge; lawn", "arborvitae, same spacing").notes).toHaveLength(1);
+  });
+
+  it("is praised and not asked for", () => {
+    expect(
+      changed("3 birches; lawn", "i like the birches but spread them out a bit").notes.join(),
+    ).not.toMatch(/already/);
+    expect(changed("bed with 4 yuccas; paver patio", "patio in tan. yuccas ok").notes).toEqual([]);
+  });
+
+  it("becomes another one of its kind, and no second one comes", () => {
+    expect(changed("tiered fountain; lawn", "simpler fountain, just a bubbling rock").kinds).toHaveLength(2);
+    expect(changed("round paver patio", "make it square").of("pavers")).toMatchObject({
+      shape: "rectangle",
+      pattern: "ashlar",
+    });
+  });
+});
+
 describe("sizes of a change", () => {
   it.each([
     ["paver patio 12x16 ft", "can the patio be about 4 feet deeper", "pavers", { widthM: 4.88 }],

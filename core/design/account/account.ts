@@ -50,23 +50,27 @@ export function accounted(done: Done): Applied {
     // What is done for one word costs no other.
     if (next && left.length < lost.length) [document, lost] = [next, left];
   }
-  const notes = withoutIdle(done.notes, lost, document !== done.before);
+  const isChanged = isShownOtherwise(done.before, document);
+  const notes = withoutIdle(done.notes, lost, isChanged);
   const isTold = ({ is, words, of }: Lost): boolean =>
     notes.some(({ sentence }) => tells(sentence, words, is)) ||
     (of.length > 0 &&
       of.every(({ was, is: now }) => was === now) &&
       notes.some(({ status }) => status === "told"));
-  return {
-    document,
-    notes: [
-      ...notes,
-      ...toldOf(
-        lost.filter((one) => !isTold(one)),
-        done.said,
-      ),
-    ],
-  };
+  const untold = lost.filter((one) => !isTold(one));
+  const all = [...notes, ...toldOf(untold, done.said)];
+  const isSilent =
+    all.length + done.unread.length === 0 && done.operations.some(({ op }) => op !== "keep" && op !== "show");
+  return { document, notes: isSilent && !isChanged ? [told(done.said, IS_SO_ALREADY)] : all };
 }
+
+const IS_SO_ALREADY = "The design is that way already: say what should be different about it.";
+
+/** Whether a design shows or tells another thing than before. */
+const isShownOtherwise = (before: DesignDocument, after: DesignDocument): boolean =>
+  (["elements", "removals", "withdrawn", "keeps", "season", "evening", "notes"] as const).some(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
 
 /** "Get rid of the fire pit and put a table there": where what is gone stood. */
 function inPlaceOfGone({ said, before, document }: Done): DesignDocument {

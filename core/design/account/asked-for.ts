@@ -175,6 +175,7 @@ function settled(
   clauses: readonly SaidClause[],
   document: DesignDocument,
 ): Operation | readonly Operation[] {
+  if (operation.op === "add") return inPlaceOf(operation, clauses, document);
   if (operation.op === "replace") return isAsItIs(operation, clauses, document) ? [] : operation;
   if (operation.op !== "set" || operation.target.it) return operation;
   const found = findElements(document, operation.target);
@@ -185,6 +186,32 @@ function settled(
   });
   return said.length > 0 && said.every(Boolean) ? [] : operation;
 }
+
+/** "Simpler fountain, just a bubbling rock": what is to be another way is no second one. */
+function inPlaceOf(
+  operation: Extract<Operation, { op: "add" }>,
+  clauses: readonly SaidClause[],
+  document: DesignDocument,
+): Operation {
+  const { element } = operation;
+  const found = document.elements.filter((one) => one.element.kind === element.kind);
+  const [one] = found;
+  const said = clauses[0]?.words.join(" ") ?? "";
+  const isNamed =
+    /^(?:just|only) an? /.test(said) ||
+    clauses.some(({ tags }) =>
+      tags.some((tag) => tag.is === "thing" && tag.known.elements.some(({ id }) => id === one?.id)),
+    );
+  const isOther = ONE_OF_A_YARD.has(element.kind) && OTHERWISE.test(said) && !ONE_MORE.test(said);
+  return one && found.length === 1 && isNamed && isOther && !element.place
+    ? { op: "replace", target: exactly(one), element }
+    : operation;
+}
+const ONE_OF_A_YARD: ReadonlySet<ElementKind> = new Set([
+  ...(["water-feature", "pool", "fire-pit", "deck", "pergola", "outdoor-kitchen", "retaining-wall"] as const),
+]);
+const OTHERWISE = /\b(?:just|instead|rather|simpler|different|another kind|not so|less|more like)\b/;
+const ONE_MORE = /\b(?:add|another|second|also|plus|extra|too|as well|one more|and an?)\b/;
 
 /** "Back to just the patio": what it was and nothing else is no other one. */
 function isAsItIs(

@@ -71,8 +71,9 @@ export function lostIn(clause: SaidClause, touched: TouchedOnes): Lost[] {
   const { of, isNamed } = ownersOf(clause, touched);
   if (isIgnored(clause, touched))
     return [{ is: "whole", words: spanOf(clause), tag: clause.tags[0]!, clause, of: [], isNamed: false }];
-  if (of.length === 0) return [];
   const { tags } = clause;
+  // "Yuccas ok".
+  if (of.length === 0 || tags.some(({ is }) => is === "stays")) return [];
   const lost: Lost[] = [];
   const was = saysWas(clause);
   for (const [at, tag] of tags.entries()) {
@@ -160,11 +161,21 @@ function lostAs(
       return IDLE_VALUES.has(tag.word) ||
         tag.word === "no" ||
         isOfName(tags, at) ||
-        states.some((one) => showsValue(one, tag.fits, tag.hue) || holdsText(one, tag.word))
+        states.some(
+          (one) =>
+            showsValue(one, tag.fits, tag.hue) ||
+            holdsText(one, tag.word) ||
+            (OF_STONE.test(tag.word) && isStony(one)),
+        )
         ? null
         : "value";
     case "size":
-      return tag.size.about || (tag.size.count ?? 2) < 2 || isOfName(tags, at) || isVague(tag, clause)
+      return tag.size.about ||
+        // "Between the two".
+        (tags[at - 1]?.is === "article" && words[tags[at - 1]!.from] === "the") ||
+        (tag.size.count ?? 2) < 2 ||
+        isOfName(tags, at) ||
+        isVague(tag, clause)
         ? null
         : of.some((one) => showsSize(one, tag.size)) || isManyNew(tag.size.count, touched)
           ? null
@@ -205,6 +216,14 @@ function isNewName(tags: readonly Tag[], at: number, words: readonly string[]): 
     .some((tag) => tag.is === "verb" && (tag.verb === "add" || tag.verb === "put"));
   return adds && isLast && before?.is === "article" && /^(?:an?|another)$/.test(words[before.from]!);
 }
+
+/** What is of stone without a word for which. */
+const OF_STONE = /^(?:stones?|rocks?|pebbles?)$/;
+const isStony = (element: PlanElement): boolean =>
+  (element.kind === "gravel" && element.use === "area") ||
+  (element.kind === "bed" && element.mulch === "gravel") ||
+  element.kind === "boulders" ||
+  element.kind === "swale";
 
 /** Parts that other fields hold, and joints of sentences. */
 const OF_PARTS = /^(?:gates?|borders?|edges?|or|[a-z]+nt|cannot|n|w|u|asap|rows?)$/;

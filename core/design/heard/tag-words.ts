@@ -303,6 +303,8 @@ function withPlaces(tags: readonly Tag[], words: readonly string[]): Tag[] {
       continue;
     }
     // "Nearer to the beds" is a place, and no way to go.
+    // "Over closer to the door": closer.
+    if (tag.is === "relation" && words[tag.from] === "over" && tags[at + 1]?.is === "where") continue;
     const isNearer =
       tag.is === "where" &&
       tag.isNearer === true &&
