@@ -40,8 +40,10 @@ function yard(withShrub: boolean, door = 1000): Seen {
   return { ...seen, picture: { width: WIDTH, height: HEIGHT, data }, horizonY: 90 };
 }
 
-const clearShrubs = (seen: Seen) => clearThings(seen.picture, seen, findShrubs(seen, camera));
-const clearThing = (seen: Seen, mask: Uint8Array) => clearThings(seen.picture, seen, [mask]);
+const clearShrubs = (seen: Seen) =>
+  clearThings(seen.picture, seen, { plants: findShrubs(seen, camera), things: [] });
+const clearThing = (seen: Seen, mask: Uint8Array) =>
+  clearThings(seen.picture, seen, { plants: [], things: [mask] });
 
 describe("clearing a shrub before the house", () => {
   const seen = yard(true);

@@ -17,22 +17,32 @@ const LARGEST_SHARE = 0.16;
  */
 export type Cleared = { photo: RgbImage; seen: Seen; cleared: Uint8Array; filled: Uint8Array };
 
+/** What is to go, 1 per pixel of `seen` each: plants, behind which no plants are expected, and other things. */
+export type Leaving = { plants: readonly Uint8Array[]; things: readonly Uint8Array[] };
+
 /**
- * Takes things (1 per pixel of `seen` each) out of the photo: what is behind them is completed, the wall above its foot and the ground
+ * Takes things out of the photo: what is behind them is completed, the wall above its foot and the ground
  * below. Those that touch go together. Each goes whole, or stays whole where what is behind it cannot be told. Null when none goes.
  */
-export function clearThings(photo: RgbImage, seen: Seen, things: readonly Uint8Array[]): Cleared | null {
-  if (things.length === 0) return null;
+export function clearThings(photo: RgbImage, seen: Seen, { plants, things }: Leaving): Cleared | null {
+  if (plants.length + things.length === 0) return null;
   const { width, height } = seen;
   const leaving = new Uint8Array(width * height);
-  for (const one of things) for (const i of grown(pixelsOf(one), RIM_PX, width, height)) leaving[i] = 1;
+  for (const one of [...plants, ...things])
+    for (const i of grown(pixelsOf(one), RIM_PX, width, height)) leaving[i] = 1;
+  const isPlant = (i: number) => plants.some((mask) => mask[i] === 1);
   const filled = new Uint8Array(leaving.length);
   const source = new Int32Array(leaving.length).fill(-1);
   const grounds = new Uint8Array(leaving.length);
   let picture = seen.picture;
   for (const hole of pixelPieces(pixelsOf(leaving), width)) {
     if (hole.length > LARGEST_SHARE * leaving.length) continue;
-    const { rect, task, ground } = cutAround(hole, leaving, { picture, filled }, seen);
+    const { rect, task, ground } = cutAround(
+      hole,
+      leaving,
+      { picture, filled, ofPlants: hole.some(isPlant) },
+      seen,
+    );
     const done = completeImage(task, hole[0]!);
     if (!done || !isBelieved(task, done, leaving.length)) continue;
     const data = new Uint8Array(picture.data);

@@ -14,7 +14,7 @@ const REACH_PX = [3, 2];
 /** Each scale but the finest has so many squares of each kind that is wanted. */
 const LEAST_SQUARES = 40;
 /** Rounds of matching and filling by scale, from the finest on, and sweeps in each; coarse scales cost next to nothing. */
-const ROUNDS = [1, 3, 6, 10];
+const ROUNDS = [1, 2, 4, 8];
 const SWEEPS = [2, 2, 2, 4];
 /** Widest jump of the search by scale: coarse scales have found about where to look. */
 const WIDEST_PX = [8, 24, 100, 100];
@@ -111,9 +111,9 @@ function sceneOf(scale: Scale, s: number): Scene {
 const AROUND_PX = 3;
 
 /** Notes the mean color around each pixel, of squares that are all known. */
-function lookAround({ width, height, color, around }: Scene): void {
+function lookAround({ width, height, color, hole, around }: Scene): void {
   for (let c = 0; c < 3; c++) {
-    const plane = Float32Array.from({ length: width * height }, (_, i) => color[i * CHANNELS + c]!);
+    const plane = floatsFrom(hole, (_, i) => color[i * CHANNELS + c]!);
     const mean = boxBlur(plane, width, height, AROUND_PX, 1);
     for (let i = 0; i < mean.length; i++) around[i * 3 + c] = mean[i]!;
   }

@@ -1,6 +1,7 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
-import { bytesFrom } from "#renderer/math/from-plane.ts";
+import { bytesFrom, floatsFrom } from "#renderer/math/from-plane.ts";
+import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { boxOf, pixelPieces, pixelsOf } from "./pixel-pieces.ts";
 
@@ -95,22 +96,29 @@ const OWN_SPREADS = 1.3;
 const DEARER = 4;
 const LEAST_SPREAD = 9;
 
-/** How many times dearer a step onto a pixel is than one on the plants in the highlight: by how far its color is from theirs. */
-function strangenessTo(inside: Int32Array, { picture, width, height }: Seen): (i: number) => number {
-  const channels = [0, 1, 2].map((c) => {
-    const plane = boxBlur(
-      Float32Array.from({ length: width * height }, (_, i) => picture.data[i * 3 + c]!),
+/** The colors of the picture as they are around each pixel. */
+const around = oncePer(({ picture: { data }, plants, width, height }: Seen): Float32Array[] =>
+  [0, 1, 2].map((c) =>
+    boxBlur(
+      floatsFrom(plants, (_, i) => data[i * 3 + c]!),
       width,
       height,
       AROUND_PX,
       1,
-    );
+    ),
+  ),
+);
+
+/** How many times dearer a step onto a pixel is than one on the plants in the highlight: by how far its color is from theirs. */
+function strangenessTo(inside: Int32Array, seen: Seen): (i: number) => number {
+  const channels = around(seen).map((plane) => {
     const mean = inside.reduce((sum, i) => sum + plane[i]!, 0) / inside.length;
     const spread = Math.sqrt(inside.reduce((sum, i) => sum + (plane[i]! - mean) ** 2, 0) / inside.length);
     return { plane, mean, spread: Math.max(LEAST_SPREAD, spread) };
   });
   return (i) => {
-    const off = Math.max(...channels.map(({ plane, mean, spread }) => Math.abs(plane[i]! - mean) / spread));
-    return 1 + DEARER * Math.max(0, off - OWN_SPREADS);
+    let off = OWN_SPREADS;
+    for (const { plane, mean, spread } of channels) off = Math.max(off, Math.abs(plane[i]! - mean) / spread);
+    return 1 + DEARER * (off - OWN_SPREADS);
   };
 }

@@ -44,7 +44,7 @@ const COLUMN_COST = 3;
 
 /** What a square levels of color away from what was expected costs, and the most that it costs. */
 const HINT = 0.35;
-const MOST_HINT = 700;
+const MOST_HINT = 1600;
 
 /** How far the colors around a pixel are from those expected in a pixel of the hole. */
 function awayFromHint({ hole, hint, around }: Scene, to: number, from: number): number {

@@ -25,7 +25,7 @@ const SOME_THING = 0.25;
 /** The photo beside a hole that it is completed from, in widths of the hole and in pixels. */
 const BESIDE = 0.8;
 const BESIDE_PX = [60, 170] as const;
-/** Behind what has so much house above and beside it stands the house, and no plant that is seen near it goes on there. */
+/** Behind plants that have so much house above and beside them stands the house, and no other plants go on there. */
 const BEFORE_HOUSE = 0.4;
 const RIM_PX = 4;
 
@@ -34,12 +34,13 @@ export type Cut = { rect: PixelRect; task: Incomplete; ground: Uint8Array };
 
 /**
  * What the completion of one hole (indices of pixels) needs to know: which kind stands behind each of its pixels, and which of the pixels
- * around show that kind. `leaving`: 1 for all that goes from the photo, `filled`: what of it was completed before, as `picture` shows.
+ * around show that kind. `leaving`: 1 for all that goes from the photo, `filled`: what of it was completed before, as `picture` shows;
+ * `ofPlants`: plants stood there.
  */
 export function cutAround(
   hole: Int32Array,
   leaving: Uint8Array,
-  { picture, filled }: { picture: RgbImage; filled: Uint8Array },
+  { picture, filled, ofPlants }: { picture: RgbImage; filled: Uint8Array; ofPlants: boolean },
   seen: Seen,
 ): Cut {
   const { width, height } = seen;
@@ -60,7 +61,7 @@ export function cutAround(
   const kinds = kindsIn(seen);
   const wanted = wantedIn(hole, { leaving, ground, kinds }, seen);
   const isBarred = barredIn(seen);
-  const noPlants = houseShare(hole, leaving, ground, seen) > BEFORE_HOUSE;
+  const noPlants = ofPlants && houseShare(hole, leaving, ground, seen) > BEFORE_HOUSE;
   const nearPlants = noPlants ? plantsNear(seen) : seen.plants;
   const task: Incomplete = {
     picture: { width: across, height: down, data: new Uint8Array(across * down * 3) },

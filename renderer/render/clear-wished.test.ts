@@ -137,12 +137,14 @@ describe("a photo that is cleared before a design", () => {
     const plants = seen.plants.map((_, i) => Number(isTree(i)));
     const ground = seen.ground.map((own, i) => (isTree(i) ? 0 : own));
     const hidden = { ...seen, plants, ground, soft: ground };
-    const wish = opened({ text: "remove the shrubs, plant lavender", left: 30, right: 120 });
-    const kept = clearWished(hidden.picture, wish, hidden, camera);
-    expect(kept.photo).toBe(hidden.picture);
-    expect(kept.plants).toEqual({ asked: true, done: false });
-    const at = 70 * WIDTH + 70;
-    expect([kept.seen.plants[at], kept.seen.standing[at], kept.seen.ground[at]]).toEqual([0, 1, 0]);
+    for (const named of ["shrubs", "tree"]) {
+      const wish = opened({ text: `remove the ${named}, plant lavender`, left: 30, right: 120 });
+      const kept = clearWished(hidden.picture, wish, hidden, camera);
+      expect(kept.photo).toBe(hidden.picture);
+      expect(named === "tree" ? kept.things[0] : kept.plants).toMatchObject({ asked: true, done: false });
+      const at = 70 * WIDTH + 70;
+      expect([kept.seen.plants[at], kept.seen.standing[at], kept.seen.ground[at]]).toEqual([0, 1, 0]);
+    }
   });
 
   it("is one and the same photo for the steps of a drag", () => {

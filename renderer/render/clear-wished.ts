@@ -120,24 +120,29 @@ function cleared(
     loose.flat().flatMap(({ found }) => found),
     seen,
   );
-  const gone = clearThings(photo, seen, [...shrubs.flat(), ...circled.flat(), ...leaving]);
+  const gone = clearThings(photo, seen, {
+    plants: shrubs.flat(),
+    things: [...circled.flat(), ...leaving],
+  });
   const goneShare = (pixels: Int32Array) =>
-    gone === null ? 0 : pixels.filter((i) => gone.filled[i] === 1).length / pixels.length;
+    gone === null ? 0 : pixels.filter((i) => gone.filled[i] === 1).length / Math.max(1, pixels.length);
   const isGone = (mask: Uint8Array) => goneShare(pixelsOf(mask)) > GONE_SHARE;
-  const cleared = oldFences.reduce((left, one) => (one ? withoutFence(left, one) : left), gone?.seen ?? seen);
+  // Of several plants most of their pixels: a weed that went beside a tree that stays is not what was meant.
+  const told = (masks: readonly Uint8Array[]) => ({
+    asked: masks.length > 0,
+    done: goneShare(Int32Array.from(masks.flatMap((mask) => [...pixelsOf(mask)]))) > GONE_SHARE,
+  });
+  const open = oldFences.reduce((left, one) => (one ? withoutFence(left, one) : left), gone?.seen ?? seen);
+  const stays = [...shrubs.flat(), ...circled.flat()].filter((mask) => !isGone(mask));
   return {
     photo: gone?.photo ?? photo,
     cleared: gone?.cleared ?? null,
-    seen: keptWhole(
-      cleared,
-      shrubs.flat().filter((one) => !isGone(one)),
-    ),
+    seen: keptWhole(open, stays),
     oldFences,
     drawnLines,
-    plants: { asked: shrubs.some((all) => all.length > 0), done: shrubs.flat().some(isGone) },
+    plants: told(shrubs.flat()),
     things: plans.map((_, k) => ({
-      asked: circled[k]!.length > 0,
-      done: circled[k]!.some(isGone),
+      ...told(circled[k]!),
       named: Object.fromEntries(
         loose[k]!.flatMap(({ text, found }) =>
           found.length > 0
@@ -180,10 +185,10 @@ function thingsIn(inside: Float32Array, { notes }: DesignPlan, seen: Seen, camer
   return [maskOf(outline, inside.length)];
 }
 
-/** What is seen where such plants could not be taken out: the design stands around them as around other things. */
-function keptWhole(seen: Seen, plants: readonly Uint8Array[]): Seen {
-  if (plants.length === 0) return seen;
-  const stays = bytesFrom(seen.plants, (_, i) => (plants.some((mask) => mask[i] === 1) ? 1 : 0));
+/** What is seen where something could not be taken out: the design stands around it as around other things. */
+function keptWhole(seen: Seen, masks: readonly Uint8Array[]): Seen {
+  if (masks.length === 0) return seen;
+  const stays = bytesFrom(seen.plants, (_, i) => (masks.some((mask) => mask[i] === 1) ? 1 : 0));
   const without = (mask: Float32Array, value: number) => mask.map((own, i) => (stays[i] ? value : own));
   return {
     ...seen,
