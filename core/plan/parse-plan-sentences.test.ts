@@ -419,6 +419,11 @@ const rows: readonly Row[] = [
     ["planting bed (brown mulch) with feather reed grass, dwarf fountain grass along the fence"],
   ],
   ["two loungers with an umbrella", ["2 × sun loungers", "patio umbrella"]],
+  [
+    "river rock instead of the bark. leave the tree, fence and boulders",
+    ["river rock area"],
+    { removals: ["bark"], keeps: ["tree", "fence", "boulder"] },
+  ],
   ["two chairs and an umbrella", ["2 × Adirondack chairs", "patio umbrella"]],
   [
     "patio with an umbrella and 4 chairs",

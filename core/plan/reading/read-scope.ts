@@ -80,12 +80,25 @@ export function scopeContinues(reader: Reader, index: number): boolean {
     const other =
       entry?.command ||
       entry?.link === "with" ||
-      entry?.fits ||
+      (entry?.fits && !(scope.command === "keep" && isOneOfList(reader, at))) ||
       entry?.pronoun ||
       entry?.article === "indefinite";
     if (!entry || other) return false;
   }
   return true;
+}
+
+/** "Keep the boat, log and boulders": a word that only describes elsewhere is a thing where it stands alone in a list. */
+function isOneOfList(reader: Reader, at: number): boolean {
+  const parts = (other: number) => {
+    const lexeme = reader.lexemes[other];
+    const entry = reader.entryAt(other);
+    return (
+      !lexeme || lexeme.type === "comma" || lexeme.type === "stop" || entry?.link === "and" || entry?.article
+    );
+  };
+  const entry = reader.entryAt(at);
+  return Boolean(entry && isHead(entry) && parts(at - 1) && parts(at + 1));
 }
 
 const COMES = /^(?:new|fresh)\b/;
@@ -115,6 +128,7 @@ function answerTo(
     use !== undefined ||
     (undrawable?.instead !== undefined && FLAT_KINDS.has(undrawable.instead)) ||
     phrase.includes("mulch") ||
+    COVER.test(phrase) ||
     (noun !== undefined && FLAT_KINDS.has(noun.kind));
   if (undid || isFlat) return { status: "placed", sentence: `Makes room: ${said}.` };
   if (noun?.kind === "bed" || (entry.species && kindOfSpecies(entry) !== "tree")) return coveredPlants(said);
