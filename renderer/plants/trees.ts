@@ -136,7 +136,7 @@ export const trees = {
     // One leader, an egg of a crown; planted for its fall color.
     best: "autumn",
     thickness: 2.4,
-    grown: { height: 0.3, spread: 0.27 },
+    grown: { height: 0.3, spread: 0.23 },
     grow: (seed) =>
       growTree(seed, {
         habit: "leader",
@@ -157,7 +157,7 @@ export const trees = {
   oak: {
     // As the maple with narrower leaves of 10 cm, darker and coarser.
     thickness: 2.4,
-    grown: { height: 0.27, spread: 0.19 },
+    grown: { height: 0.27, spread: 0.165 },
     grow: (seed) =>
       growTree(seed, {
         habit: "leader",
