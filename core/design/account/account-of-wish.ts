@@ -56,7 +56,10 @@ function isLost({ is, tag, clause, of, isNamed }: Lost, { changed }: TouchedOnes
   const next = tags[tags.indexOf(tag) + 1];
   const end = next?.is === "thing" && next.from === tag.end ? next.end : tag.end;
   const said = clause.words.slice(tag.from, end).join(" ");
-  if (SAYS_LITTLE.test(said)) return false;
+  // Plants of a bed stand by their height.
+  const isOfBand =
+    of.every(({ is: one }) => one?.kind === "bed" && one.species.length > 1) && BANDS.test(said);
+  if (isOfBand || SAYS_LITTLE.test(said)) return false;
   const places = [...placesIn(said.split(" ")), ...(tag.to ? [tag.to] : [])];
   return !changed.some(
     (one) => places.some((to) => showsPlace(one, to)) || (BY_STEPS.test(said) && isBySteps(one)),
@@ -74,6 +77,7 @@ const placesIn = (words: readonly string[]): Place[] =>
     return [...own, ...(landmark ? [placeOf("along", landmark) ?? []].flat() : [])];
   });
 
+const BANDS = /^(?:in|at|towards?) (?:the )?(?:front|back|middle|rear)$/;
 const BY_STEPS = /\b(?:steps?|stairs?|door|porch|garage)\b/;
 const isBySteps = ({ is }: Touched): boolean => is?.kind === "planter" && is.by !== undefined;
 

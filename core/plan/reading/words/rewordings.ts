@@ -15,6 +15,18 @@ const COLORS =
 const SHADE = "peach|apricot|salmon|coral|rose|lilac|lavender|plum|wine|burgundy|maroon";
 
 const REWORDINGS: readonly Rewording[] = [
+  // "Grass on the other three": sides, and no number of things.
+  [/\b(?:the )?other (?:two|three|four|2|3|4)(?: sides?)?(?=$|[,.;!])/g, "the other sides"],
+  // What a plant is not to be refuses no plants.
+  [
+    /\b(?:so )?(?:no|not|without|non) (?:any )?(?:toxic|poisonous|prickly|thorny|spiky|invasive|messy) (?:plants?|shrubs?|flowers?|bushes)\b,?/g,
+    "",
+  ],
+  // "3 trees along the left side, fall color": trees that turn, and no picture of the autumn.
+  [
+    /\btree(s?)((?: (?!in\b|show|see)[a-z0-9']+){0,8}),? (?:with |for |that have )?(?:good |great |nice |bright )?(?:fall|autumn) colou?rs?\b/g,
+    "red maple$1$2",
+  ],
   // "1,80 m": a comma where others write a point.
   [/\b(\d),(\d{1,2})(?= ?(?:m|meters?|metres?|cm)\b)/g, "$1.$2"],
   // Colors: "reddish", "peach or apricot shades", "many flower of red color".
