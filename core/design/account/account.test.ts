@@ -68,11 +68,16 @@ describe("what the words of a change do not ask for", () => {
   it.each([
     ["deck; stone steps; lawn", "steps should go the full width of the deck"],
     ["pergola; bench; lawn", "bench goes under the pergola not out there"],
+    ["block retaining wall; lawn", "steps on the left end of the wall instead of the middle"],
+    ["oak tree; lawn", "make the ring around the oak bigger"],
+    ["magnolia tree; lawn", "magnolia needs to come off the foundation at least 8 ft"],
+    ["black metal fence; lawn", "fence only from the driveway to the left corner"],
     ["stone steps on the left; lawn", "do the same bed on the right of the steps too"],
     ["deck; pergola; lawn", "maybe right end of the deck under the pergola"],
   ])("is not done, and told: %s, %s", (prompt, change) => {
-    const { kinds, notes } = changed(prompt, change);
+    const { kinds, elements, notes } = changed(prompt, change);
     expect(kinds).toEqual(changed(prompt, "").kinds);
+    expect(elements).toEqual(changed(prompt, "").elements);
     expect(notes.length).toBeGreaterThan(0);
   });
 

@@ -4,10 +4,12 @@ import type { DesignDocument } from "#core/design/design-document.ts";
 import { elementNumber } from "#core/design/design-document.ts";
 import { nameOf } from "#core/design/element-title.ts";
 import { HAND_OFFERS } from "#core/design/hand-offers.ts";
+import { isAlready } from "#core/design/heard/named-thing.ts";
 import { isAble } from "#core/design/meant-by-it.ts";
 import type { Operation, Target } from "#core/design/operation.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
+import type { Fits } from "#core/plan/reading/entry.ts";
 import { cannotBeDone } from "./cannot-be-done.ts";
 import { type Lost, lostIn } from "./lost.ts";
 import { saidClauses, wholeOf } from "./said.ts";
@@ -25,17 +27,36 @@ export type Done = Applied & {
 /** Compares the words of a change with what the design says after it. */
 function lostOf({ said, before, document, operations, unread }: Omit<Done, "notes">): Lost[] {
   const touched = touchedOf(before, document, operations);
-  return saidClauses(said, before)
-    .filter((clause) => !unread.some((words) => isPartOf(wholeOf(clause), words)))
-    .flatMap((clause) => lostIn(clause, touched))
-    .filter(
-      ({ is, words }) =>
-        !unread.some(
-          (other) =>
-            isPartOf(words, other) || (is === "whole" && other.includes(" ") && isPartOf(other, words)),
-        ),
-    );
+  return (
+    saidClauses(said, before)
+      .filter((clause) => !unread.some((words) => isPartOf(wholeOf(clause), words)))
+      .flatMap((clause) => lostIn(clause, touched))
+      // "Lounge to the far side": which of the things that are there.
+      .filter(
+        ({ tag, of }) =>
+          !(
+            tag.is === "value" &&
+            tag.hue === null &&
+            before.elements.some(
+              ({ id, element }) => !of.some((one) => one.id === id) && isAlready(element, namesOf(tag.fits)),
+            )
+          ),
+      )
+      .filter(
+        ({ is, words }) =>
+          !unread.some(
+            (other) =>
+              isPartOf(words, other) || (is === "whole" && other.includes(" ") && isPartOf(other, words)),
+          ),
+      )
+  );
 }
+
+/** What words say that are names of things too. */
+const namesOf = ({ furniture, "water-feature": water }: Fits): Fits => ({
+  ...(furniture?.set ? { furniture: { set: furniture.set } } : {}),
+  ...(water?.form ? { "water-feature": { form: water.form } } : {}),
+});
 
 /**
  * A change with all its words accounted for: what its words say and the reading left out is done where the thing that they are said of can be so,
@@ -54,7 +75,9 @@ export function accounted(done: Done): Applied {
   const notes = withoutIdle(done.notes, lost, isChanged);
   const isTold = ({ is, words, of }: Lost): boolean =>
     notes.some(({ sentence }) => tells(sentence, words, is)) ||
-    (of.length > 0 &&
+    notes.some(({ sentence }) => ASKS_BACK.test(sentence)) ||
+    (is !== "value" &&
+      of.length > 0 &&
       of.every(({ was, is: now }) => was === now) &&
       notes.some(({ status }) => status === "told"));
   const untold = lost.filter((one) => !isTold(one));
@@ -64,6 +87,7 @@ export function accounted(done: Done): Applied {
   return { document, notes: isSilent && !isChanged ? [told(done.said, IS_SO_ALREADY)] : all };
 }
 
+const ASKS_BACK = /^Which (?:one|of them)\b|^There are several of these|say what is meant by its name/;
 const IS_SO_ALREADY = "The design is that way already: say what should be different about it.";
 
 /** Whether a design shows or tells another thing than before. */

@@ -18,18 +18,26 @@ import { allClauses, isAtPlace, type SaidClause, saysWas, spanOf } from "./said.
 import { showsPlace } from "./shown.ts";
 
 /** A name in a clause: by itself, or only to say where something is, or whose part: "at the steps", "the width of the deck". */
-type Naming = { clause: SaidClause; isOfPlace: boolean };
+type Naming = { clause: SaidClause; isOfPlace: boolean; isWeak: boolean };
 
 /** Where a clause names one of some elements. */
-function namingsOf(clause: SaidClause, ids: ReadonlySet<string>): Naming[] {
+function namingsOf(clause: SaidClause, ids: ReadonlySet<string>, document: DesignDocument): Naming[] {
   const { tags, words } = clause;
-  const isOne = (known: { elements: readonly { id: string }[] } | undefined): boolean =>
+  const isOne = (known: { elements: readonly { id: string }[] } | null | undefined): boolean =>
     known?.elements.some(({ id }) => ids.has(id)) ?? false;
+  // "On the left end of the wall".
+  const isIn = ({ from, end }: Tag): boolean =>
+    words.slice(from, end).some((_, at) => isOne(knownBy(words, from + at, document)[0]));
   return tags.flatMap((tag, at): Naming[] =>
-    tag.is === "where" && isOne(tag.at)
-      ? [{ clause, isOfPlace: words[tag.from] !== "where" }]
+    tag.is === "where" && (isOne(tag.at) || isIn(tag))
+      ? [{ clause, isOfPlace: words[tag.from] !== "where", isWeak: tag.isAt === true }]
       : tag.is === "thing" && isOne(tag.known)
-        ? [{ clause, isOfPlace: isWhose(tags, at, words) || isAtPlace(tags, at, words) }]
+        ? [
+            {
+              ...{ clause, isWeak: false },
+              isOfPlace: isWhose(tags, at, words) || isAtPlace(tags, at, words),
+            },
+          ]
         : [],
   );
 }
@@ -104,14 +112,14 @@ export function askedFor(
   const clauses = allClauses(said, document);
   const isReplacing = operations.some(({ op }) => op === "replace");
   const part = partOf(said, document);
-  const isOfPart = (one: Operation): boolean =>
+  const isParted = (one: Operation): boolean =>
     part !== null &&
     "target" in one &&
     PARTED.has(one.op) &&
     findElements(document, one.target).some(({ id }) => part.has(id));
   const isAsked = (one: Operation): boolean =>
-    !isOfPart(one) && ((one.op === "remove" && isReplacing) || isAskedFor(one, clauses, document));
-  if (operations.some(isOfPart))
+    !isParted(one) && ((one.op === "remove" && isReplacing) || isAskedFor(one, clauses, document));
+  if (operations.some(isParted))
     return { operations: operations.filter(isAsked), notes: [told(said, WHICH_OF_THEM)] };
   const asked = operations.filter(isAsked).flatMap((one) => settled(one, clauses, document));
   const isToldElse = (one: Operation): boolean =>
@@ -268,6 +276,33 @@ function saysSo(tag: Tag, fits: Fits, found: readonly DesignElement[]): boolean 
   });
 }
 
+/** "At least 8 ft off the foundation": how far it is, and not how large. */
+const isDistance = ({ op }: Operation, namings: readonly Naming[]): boolean =>
+  (op === "size" || op === "resize") &&
+  namings.some(({ clause: { tags, words } }) =>
+    tags.some((tag, at) => {
+      const isBeside = (other: Tag | undefined): boolean =>
+        other?.is === "where" && /^(?:off|from|before|past|away|beyond)$/.test(words[other.from]!);
+      const isLength = tag.is === "size" && tag.size.count === undefined;
+      const isCompared = tags.some(({ is }) => is === "compare" || is === "more");
+      return (
+        isLength &&
+        !isCompared &&
+        (isBeside(tags[at + 1]) || tags.slice(Math.max(0, at - 3), at).some(isBeside))
+      );
+    }),
+  );
+
+/** "Fence only from the drive to the corner": a part of it stays where it is. */
+const isOfPart = ({ op }: Operation, namings: readonly Naming[]): boolean =>
+  op === "move" &&
+  namings.some(
+    ({ clause: { tags } }) =>
+      tags.some(({ is }) => is === "only") &&
+      tags.some(({ is }) => is === "where") &&
+      !tags.some((tag) => tag.is === "verb" && (tag.verb === "move" || tag.verb === "put")),
+  );
+
 /** "Step down to 18 in": no steps. */
 function isOnlyAVerb(kind: ElementKind, clauses: readonly SaidClause[]): boolean {
   const naming = clauses.flatMap(({ tags, words }) =>
@@ -302,9 +337,14 @@ function isAskedFor(operation: Operation, clauses: readonly SaidClause[], docume
   if (target.it || target.group || target.described) return true;
   const found = findElements(document, target);
   if (found.length === 0 && operation.op === "size" && target.kind) return !isOnlyAVerb(target.kind, clauses);
-  const namings = clauses.flatMap((clause) => namingsOf(clause, new Set(found.map(({ id }) => id))));
+  const namings = clauses.flatMap((clause) =>
+    namingsOf(clause, new Set(found.map(({ id }) => id)), document),
+  );
   if (namings.length === 0) return true;
   if (isOfSomeAtPlace(operation, found, clauses)) return false;
+  const isOnlyPlace = namings.every(({ isOfPlace, isWeak }) => isOfPlace && !isWeak);
+  if (isOnlyPlace && !OF_WHOLE_THINGS.has(operation.op) && operation.op !== "repeat") return false;
+  if (isDistance(operation, namings) || isOfPart(operation, namings)) return false;
   if (OF_WHOLE_THINGS.has(operation.op) && namings.every(({ isOfPlace }) => isOfPlace)) return false;
   if (operation.op === "replace")
     return (
@@ -325,7 +365,7 @@ function unaskedWords(
   const ids = new Set(
     "target" in operation ? findElements(document, operation.target).map(({ id }) => id) : [],
   );
-  const naming = clauses.flatMap((clause) => namingsOf(clause, ids))[0];
+  const naming = clauses.flatMap((clause) => namingsOf(clause, ids, document))[0];
   const clause = naming?.clause ?? clauses.find(({ tags }) => tags.some(({ is }) => is === "it"));
   return clause ? spanOf(clause) : null;
 }

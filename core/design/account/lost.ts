@@ -159,6 +159,7 @@ function lostAs(
   switch (tag.is) {
     case "value":
       return IDLE_VALUES.has(tag.word) ||
+        LOOKS.test(words[tag.from - 1] ?? "") ||
         tag.word === "no" ||
         isOfName(tags, at) ||
         states.some(
@@ -191,10 +192,12 @@ function lostAs(
       const details = entry.noun?.details;
       if (states.some((one) => isOfEntry(one, tag) || (details && showsValue(one, details, null))))
         return null;
-      if (isAtPlace(tags, at, words)) return "where";
+      if (isAtPlace(tags, at, words, AT_OR_TO)) return "where";
       return entry.fits && states.some((one) => showsValue(one, entry.fits!, null)) ? null : "thing";
     }
     case "unknown":
+      // "Cust wants": who wants it.
+      if (tags[at + 1]?.is === "verb" && /^(?:wants?|needs?)/.test(words[tags[at + 1]!.from]!)) return null;
       if (isNewName(tags, at, words)) return "thing";
       return tags[at - 1]?.is === "it" ||
         tags[at - 1]?.is === "teller" ||
@@ -216,6 +219,10 @@ function isNewName(tags: readonly Tag[], at: number, words: readonly string[]): 
     .some((tag) => tag.is === "verb" && (tag.verb === "add" || tag.verb === "put"));
   return adds && isLast && before?.is === "article" && /^(?:an?|another)$/.test(words[before.from]!);
 }
+
+const AT_OR_TO = /^(?:at|by|around|to)$/;
+
+const LOOKS = /^(?:looks?|looking|feels?|seems?|is|are|too|so)$/;
 
 /** What is of stone without a word for which. */
 const OF_STONE = /^(?:stones?|rocks?|pebbles?)$/;

@@ -9,10 +9,13 @@ import { settledWords, toldAndAsked } from "#core/design/told-parts.ts";
 export type SaidClause = { tags: readonly Tag[]; words: readonly string[]; said: string };
 
 /** "3 ft at the drive": a name that says where. */
-export const isAtPlace = (tags: readonly Tag[], at: number, words: readonly string[]): boolean =>
-  tags[at - 1]?.is === "article" &&
-  tags[at - 2]?.is === "to" &&
-  /^(?:at|by|around)$/.test(words[tags[at - 2]!.from]!);
+export const isAtPlace = (
+  tags: readonly Tag[],
+  at: number,
+  words: readonly string[],
+  relations = /^(?:at|by|around)$/,
+): boolean =>
+  tags[at - 1]?.is === "article" && tags[at - 2]?.is === "to" && relations.test(words[tags[at - 2]!.from]!);
 
 /** Words of a clause, from one to another. */
 export const wordsOf = ({ words }: SaidClause, from: number, end: number): string =>
