@@ -14,16 +14,22 @@ const [FACE, BODY] = [box(50, 40, 62, 50), box(48, 36, 64, 62)];
 const RIM_PX = 2;
 
 /** A lawn with a sign of which the network sees the blue face, and what lies below it in this color. */
-function seenWith(below: readonly [number, number, number]): Uint8Array {
-  const ground = box(0, 20, WIDTH, HEIGHT).map((cover, i) => cover - BODY[i]!);
+function seenWith(
+  below: readonly [number, number, number],
+  hard = new Float32Array(WIDTH * HEIGHT),
+): Uint8Array {
+  const lawn = box(0, 20, WIDTH, HEIGHT).map((cover, i) => cover - BODY[i]!);
   const seen = seenByHand(
     { width: WIDTH, height: HEIGHT },
-    { ground, soft: ground, lawn: ground, standing: FACE },
+    {
+      ...{ ground: lawn.map((cover, i) => cover + hard[i]!), soft: lawn, lawn, hard, walk: hard },
+      standing: FACE,
+    },
   );
-  for (let i = 0; i < ground.length; i++) {
+  for (let i = 0; i < lawn.length; i++) {
     const grain = ((i * 7) % 11) - 5;
-    const lawn = [150 + grain, 140 + grain, 90 + grain];
-    seen.picture.data.set(FACE[i] ? [20, 40, 200] : BODY[i] ? below : lawn, i * 3);
+    const grass = [150 + grain, 140 + grain, 90 + grain];
+    seen.picture.data.set(FACE[i] ? [20, 40, 200] : BODY[i] ? below : grass, i * 3);
   }
   return wholeThings(seen);
 }
@@ -33,6 +39,12 @@ it("finds the white legs below the face of a sign that was seen, to their foot a
   const found = seenWith([245, 245, 245]);
   expect([at(found, 56, 45), at(found, 56, 60), at(found, 56, 37), at(found, 62, 58)]).toEqual([1, 1, 1, 1]);
   expect([at(found, 56, 62 + RIM_PX), at(found, 64 + RIM_PX, 58), at(found, 20, 58)]).toEqual([0, 0, 0]);
+});
+
+it("takes small paving around the face of a sign for the rest of the sign", () => {
+  const hard = BODY.map((cover, i) => cover - FACE[i]!);
+  const found = seenWith([245, 245, 245], hard);
+  expect([at(found, 56, 45), at(found, 56, 60), at(found, 20, 58)]).toEqual([1, 1, 0]);
 });
 
 it("takes neither the lawn around a thing nor a shadow on it for a part of it", () => {

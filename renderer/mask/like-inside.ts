@@ -26,6 +26,10 @@ const STEEP = 6;
 const LEAST_LIKE = 0.6;
 /** Litter, weeds and joints on it up to this share of the picture are no holes. */
 const HOLE_SHARE = 0.004;
+/** What looks so many times more like other things than like the ground around them is none of it. */
+const UNLIKE_TIMES = 2;
+/** Less ground than this, as a share of ground and things, does not tell what it looks like. */
+const LEAST_REST = 0.3;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
@@ -84,4 +88,31 @@ export function likeInside(stroke: Float32Array, picture: RgbImage): Float32Arra
       if (drawn[o] && like[i]! > INSIDE) alike++;
     }
   return alike < LEAST_LIKE * inside ? null : fillHoles(like, width, height, HOLE_SHARE);
+}
+
+/**
+ * Of the pixels that may be things, which look unlike the ground around them: 1 for each. None where there is little of that ground.
+ * Masks are coverage of the picture's size.
+ */
+export function unlikeGround(things: Float32Array, ground: Float32Array, picture: RgbImage): Float32Array {
+  const look = looks(picture);
+  const [own, rest] = [countLooks(things, look), countLooks(ground, look)];
+  if (rest.total < LEAST_REST * (rest.total + own.total)) return new Float32Array(look.length);
+  return floatsFrom(things, (thing, i) =>
+    thing > INSIDE && own.counts[look[i]!]! * rest.total > UNLIKE_TIMES * rest.counts[look[i]!]! * own.total
+      ? 1
+      : 0,
+  );
+}
+
+function countLooks(mask: Float32Array, look: Uint16Array): { counts: Float32Array; total: number } {
+  const counts = new Float32Array(LOOKS);
+  let total = 0;
+  for (let i = 0; i < look.length; i++) {
+    if (mask[i]! <= INSIDE) continue;
+    counts[look[i]!]!++;
+    total++;
+  }
+  blurLooks(counts);
+  return { counts, total };
 }

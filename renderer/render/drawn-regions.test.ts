@@ -160,3 +160,21 @@ it("leaves the ground under a hedge to the highlight that it stands in", () => {
   expect(areaOf(gravel, ["a hedge of 5 arborvitae", inside])).toBe(whole);
   expect(areaOf(gravel, ["planting bed", inside])).toBeLessThan(whole);
 });
+
+it("paves a drive beyond the stroke, and not the narrow thing that runs out from it", () => {
+  const spur = patch(150, 100, 164, 103);
+  const narrow = patch(164, 70, 190, 135);
+  const drives = narrow.map((cover, i) => Math.max(cover, spur[i]!));
+  const lawn = soft.map((cover, i) => (drives[i] ? 0 : cover));
+  const view = {
+    camera,
+    seen: {
+      ...seen,
+      ...{ soft: lawn, lawn, drive: drives, hard: street.map((cover, i) => Math.max(cover, drives[i]!)) },
+    },
+  };
+  const { regions } = regionsIn(view, { areas: [["paver driveway", [166, 74, 188, 130]]] });
+  const at = (x: number, y: number) => regions[0]!.clip[y * WIDTH + x]!;
+  expect([at(177, 100), at(177, 133)].every((cover) => cover > 0.5)).toBe(true);
+  expect(at(153, 101)).toBe(0);
+});

@@ -2,58 +2,37 @@ import type { DesignElement } from "#core/design/design-document.ts";
 import type { DrawnVersion } from "#core/design/drawn-document.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
-import type { PhotoPoint } from "#core/geometry/point.ts";
-import type { AreaMeaning } from "#core/plan/area-meaning.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
-import { commonRect, type PixelRect } from "#renderer/image/pixel-rect.ts";
+import { commonRect } from "#renderer/image/pixel-rect.ts";
 import { mainMaterial } from "#renderer/layout/main-material.ts";
 import { noRoomFarther } from "#renderer/layout/outcome.ts";
 import type { GroundShift } from "#renderer/layout/shift-parts.ts";
 import { giveBackPlane, lendPlane } from "#renderer/lent-planes.ts";
 import { brushRegion, firmShape, strokesOf } from "#renderer/mask/brush-region.ts";
-import { clipStroke, personsWord } from "#renderer/mask/clip-stroke.ts";
-import { coveredShare, isSameCover, takeOut, without } from "#renderer/mask/cover.ts";
+import { clipStroke } from "#renderer/mask/clip-stroke.ts";
+import { coveredShare, isSameCover, takeOut } from "#renderer/mask/cover.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { fairOutline } from "#renderer/mask/fair-outline.ts";
-import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { type RegionShape, shapeCover } from "#renderer/mask/region-shape.ts";
-import { roundCorners, smoothPolygon } from "#renderer/mask/smooth-polygon.ts";
 import { snapStroke } from "#renderer/mask/snap-stroke.ts";
 import { isStraightSided } from "#renderer/mask/straight-sided.ts";
-import { oncePer } from "#renderer/once-per.ts";
+import { opened } from "#renderer/math/opened.ts";
 import { elementName } from "#renderer/painters/element-name.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
-import { beyondFrame } from "./beyond-frame.ts";
 import { changedOutline, type IsGround } from "./changed-outline.ts";
 import { isSizeOfBed } from "./is-size-of-bed.ts";
-import { mustStay, type Stays, staysInOld } from "./must-stay.ts";
 import { onFloor } from "./on-floor.ts";
+import { isPavingOf, type Own, ownOf, sameOf } from "./own-highlight.ts";
 import { laysGround, type Marks, type Region, type Regions } from "./region.ts";
-import { type StrokeGround, streetBeside, strokeGround } from "./stroke-ground.ts";
 import type { View } from "./view.ts";
 
 /** A highlight with less than this share of the photo is a slip of the pen. */
 const LEAST_AREA = 0.0002;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
-/** Corners of beds are rounded over so much to both sides, as a share of its width. */
-const ROUND_SHARE = 0.06;
 /** Highlights of a photo that are kept from one picture to the next, with some six megabytes each. Hardly anybody draws more. */
 const MOST_KEPT = 8;
 
-/** What a highlight is by itself, whatever lies beside it. `key`: all that it follows from beside the photo. */
-type Own = {
-  key: string;
-  stroke: Float32Array;
-  /** What is built in it covers its ground. */
-  laysGround: boolean;
-  ground: StrokeGround;
-  /** What stays in it: 1 per pixel. */
-  stays: Uint8Array;
-  /** Its ground without that. */
-  free: Float32Array;
-  word: Float32Array;
-};
 /** What it covers among `all`: snapped to its ground and to the others (`limit`), painted larger or smaller. `key`: how it is painted and built. */
 type Covered = {
   own: Own;
@@ -159,10 +138,6 @@ export function drawnRegions(
   return { regions, notes };
 }
 
-type PavingElement = Extract<PlanElement, { use: unknown }>;
-const isPavingOf = (main: PlanElement | undefined): main is PavingElement =>
-  main !== undefined && "use" in main;
-
 /** What an element had been moved by after each version of its design. */
 function shiftsOf(element: PlanElement | undefined, versions: readonly DrawnVersion[]): GroundShift[] {
   const own = (test: (one: DesignElement) => boolean, { elements }: DrawnVersion) => elements.find(test);
@@ -171,70 +146,6 @@ function shiftsOf(element: PlanElement | undefined, versions: readonly DrawnVers
     return own((one) => one.id === id, version)?.element.shiftM ?? { x: 0, z: 0 };
   });
 }
-
-/** What a highlight is by itself; the one from before where nothing of it has changed. */
-function ownOf(
-  path: readonly PhotoPoint[],
-  means: AreaMeaning,
-  main: PlanElement | undefined,
-  laysGround: boolean,
-  seen: Seen,
-  before: Own | undefined,
-): Own {
-  const { width, height } = seen;
-  const isBed = main?.kind === "bed";
-  const isPaving = isPavingOf(main);
-  const asDrive = isPaving && main.use === "driveway";
-  const key = JSON.stringify([path, means, isBed, isPaving, asDrive, laysGround]);
-  if (before?.key === key) return before;
-  const framed = beyondFrame(path, width, height);
-  const isOutside = ({ x, y }: PhotoPoint) => x < 0 || y < 0 || x > width || y > height;
-  // In pixels of `seen`: bends of a bed are rounded, not corners that lie outside the picture.
-  const fair = isBed ? roundCorners(framed, ROUND_SHARE * width, isOutside) : framed;
-  const stroke = fillPolygon(width, height, smoothPolygon(fair));
-  // Masks of the size of `seen`: the street that the stroke leaves, the ground it means, and what stays in it.
-  const street = streetBeside(stroke, seen);
-  const ground = strokeGround(stroke, means, seen, street, isPaving, asDrive);
-  const found = mustStay(stroke, means, seen, street);
-  const stays = ground.byLook ? staysInOld(found, stroke, ground.own, seen) : found;
-  // New paving in a lawn or bed has no edge there that the photo could show: it is as it was drawn.
-  const isLiteral = isPaving && ground.isSoft;
-  const word = takeOut(
-    isLiteral
-      ? new Float32Array(stroke.length).fill(1)
-      : personsWord(stroke, ground.own, width, height, isPaving),
-    stays.all,
-  );
-  const free = freeGround(ground.own, stays, coverRect(stroke, width, height), width);
-  return { key, stroke, laysGround, ground, stays: stays.all, word, free: sameOf(free, before?.free) };
-}
-
-/** Ground without what stays in it whatever the stroke: one and the same object for all strokes on it. */
-const openGround = oncePer((ground: Float32Array) =>
-  oncePer((always: Uint8Array) => sameOf(without(ground, always), ground)),
-);
-
-/** Ground without all that stays. `rect` holds what the stroke adds to that. */
-function freeGround(
-  ground: Float32Array,
-  { always, all }: Stays,
-  rect: PixelRect,
-  width: number,
-): Float32Array {
-  const open = openGround(ground)(always);
-  let free = open;
-  for (let y = rect.top; y < rect.bottom; y++)
-    for (let i = y * width + rect.left; i < y * width + rect.right; i++) {
-      if (!all[i] || free[i] === 0) continue;
-      if (free === open) free = open.slice();
-      free[i] = 0;
-    }
-  return free;
-}
-
-/** The first of these that is the same as a mask, else itself: the same object spares what follows from it. */
-const sameOf = (mask: Float32Array, ...known: readonly (Float32Array | undefined)[]): Float32Array =>
-  known.find((one) => one && isSameCover(one, mask)) ?? mask;
 
 /** What the k-th highlight covers between the others. */
 function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStroke[], seen: Seen): Covered {
@@ -257,7 +168,7 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   if (before && before.all.length === all.length && all.every((one, at) => one === before.all[at]))
     return before;
   const others = coveredByOthers(all, ({ stroke }) => stroke, k, seen);
-  const meant = whole ? withWhole(stroke, whole, coveredByOthers(all, heldBy, k, seen)) : stroke;
+  const meant = whole ? withWhole(stroke, whole, coveredByOthers(all, heldBy, k, seen), seen) : stroke;
   // The stroke snapped to the edges of its ground, up to the other strokes.
   const limit = reach
     ? snapStroke(meant, reach, others, width, height, {
@@ -282,9 +193,20 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   return { own, all, key, limit, shape, clip: shapeCover(shape) };
 }
 
+/** What is narrower than this share of the photo's width, and runs out from a drive beyond the stroke, is none of it: stones beside it, the cap of a wall. */
+const SPUR_SHARE = 0.025;
+
 /** A stroke with the whole drive that it was drawn round, where no other highlight has taken it. */
-const withWhole = (stroke: Float32Array, whole: Float32Array, taken: Uint8Array): Float32Array =>
-  stroke.map((cover, i) => (whole[i]! > cover && !taken[i] ? 1 : cover));
+function withWhole(
+  stroke: Float32Array,
+  whole: Float32Array,
+  taken: Uint8Array,
+  { width, height }: Seen,
+): Float32Array {
+  const both = stroke.map((cover, i) => (whole[i]! > cover && !taken[i] ? 1 : cover));
+  const wide = opened(both, width, height, Math.round((SPUR_SHARE * width) / 2));
+  return stroke.map((cover, i) => Math.max(cover, wide[i]!));
+}
 
 /** Of a whole drive another highlight keeps what it was drawn for: a lawn leaves the drive's border that it was drawn over. */
 const heldBy = ({ stroke, ground }: Own): Float32Array =>

@@ -83,6 +83,23 @@ it("keeps the wall at the edge of old paving, and not the paving that was seen a
   expect([...staysInOld(found, drawn, nothing, yard).all]).toEqual([...found.all]);
 });
 
+it("keeps a thing on old paving whole, and not the paving that was seen as a thing", () => {
+  const drawn = box(5, 12, 35, 28);
+  const [chair, misread] = [box(10, 15, 16, 20), box(24, 15, 30, 20)];
+  const standing = oneOf(chair, misread);
+  const ground = lawn.map((cover, i) => cover - standing[i]!);
+  const terrace = seenByHand(
+    { width: WIDTH, height: HEIGHT },
+    { ground, hard: ground, walk: ground, standing },
+  );
+  for (let i = 0; i < chair.length; i++)
+    terrace.picture.data.set(chair[i] ? [240, 240, 240] : [160, 90, 70], i * 3);
+  const { all } = staysInOld(mustStay(drawn, NAMES_NOTHING, terrace), drawn, drawn, terrace);
+  const at = (x: number, y: number) => all[y * WIDTH + x];
+  expect([at(10, 15), at(13, 17), at(15, 19)]).toEqual([1, 1, 1]);
+  expect([at(20, 17), at(27, 17), at(25, 16)]).toEqual([0, 0, 0]);
+});
+
 it("keeps a walk that lies wholly in a highlight, and no slab that does", () => {
   const drawn = box(5, 12, 35, 28);
   const stays = (paved: Float32Array, means = NAMES_NOTHING) => {
@@ -93,8 +110,9 @@ it("keeps a walk that lies wholly in a highlight, and no slab that does", () => 
     );
     return Float32Array.from(mustStay(drawn, means, yard).all);
   };
-  const [walk, slab] = [box(8, 16, 30, 18), box(15, 16, 22, 22)];
+  const [walk, slab, speck] = [box(8, 16, 30, 18), box(15, 16, 22, 22), box(15, 16, 17, 17)];
   expect([...stays(walk)]).toEqual([...walk]);
   expect([...stays(walk, { ...NAMES_NOTHING, paving: true })]).toEqual([...nothing]);
   expect([...stays(slab)]).toEqual([...nothing]);
+  expect([...stays(speck)]).toEqual([...nothing]);
 });

@@ -1,24 +1,34 @@
 import type { AreaMeaning } from "#core/plan/area-meaning.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
+import { groundByColor } from "#renderer/layout/ground-by-color.ts";
 import { thinUprights } from "#renderer/layout/thin-uprights.ts";
 import { wholeThings } from "#renderer/layout/whole-things.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
-import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { findPieces, type Pieces } from "#renderer/mask/find-pieces.ts";
+import { unlikeGround } from "#renderer/mask/like-inside.ts";
 import { slimness } from "#renderer/mask/piece-shapes.ts";
-import { bytesFrom } from "#renderer/math/from-plane.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
+import { bytesFrom, floatsFrom } from "#renderer/math/from-plane.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
-import { pavedOf, piecesOf } from "./stroke-ground.ts";
+import { noStreet, pavedOf, piecesOf } from "./stroke-ground.ts";
 
 /** Paving of which at least this share lies inside a highlight was circled, */
 const CIRCLED_SHARE = 0.7;
 /** unless it is a walk, so many times longer than wide: people go on walking on it; */
 const WALK_SLIM = 4;
+/** and no patch of the ground, smaller than this share of the photo; */
+const LEAST_WALK_SHARE = 0.002;
 /** and all paving was when it makes up this share of the highlight. */
 const MEANT_SHARE = 0.5;
 /** What was seen as house and lies inside a highlight to this share is ground that was misread. */
 const MISREAD_SHARE = 0.6;
+/** A thing on ground that is known by its look: more of it than this looks like something else. */
+const MOSTLY = 0.5;
+/** And so much of what lies around each of its pixels, as far as this share of the photo's width. */
+const MOSTLY_AROUND = 0.4;
+const GROWN_SHARE = 0.004;
 /** A trunk or a post is narrower than these shares of the photo's width and of the highlight's own; a hedge or a bed of shrubs is wider. */
 const NARROW_OF_PHOTO = 0.12;
 const NARROW_OF_STROKE = 0.35;
@@ -46,30 +56,63 @@ export function mustStay(stroke: Float32Array, means: AreaMeaning, seen: Seen, s
   const always = (means.house ? besideHouse : withHouse)(seen)(means.street ? noStreet(seen) : street);
   const all = always.slice();
   const rect = coverRect(stroke, seen.width, seen.height);
-  if (!means.paving) keepPassing(stroke, rect, seen, all);
+  if (!means.paving) keepPassing(stroke, rect, groundByColor(seen), all);
   keepStanding(stroke, rect, seen, all);
   return { always, all };
 }
 
 /**
- * What stays of ground that is known by its look: thin posts, and the house where it goes on outside of the stroke. Whatever else was seen
- * in it is that ground, misread: brick as a wall, gravel as a step.
+ * What stays of ground that is known by its look: thin posts, the house where it goes on outside of the stroke, and things that look like
+ * something else, each of them whole. Whatever else was seen in it is that ground, misread: brick as a wall, gravel as a step. `hasWalls`: false
+ * where so little of it was seen as ground that the house in it is misread too.
  */
-export function staysInOld(stays: Stays, stroke: Float32Array, old: Float32Array, seen: Seen): Stays {
-  const { start, end, piece, sizes } = piecesOf(seen)(seen.house);
-  const within = sizes.map(() => 0);
-  for (let k = 0; k < piece.length; k++)
-    for (let i = start[k]!; i < end[k]!; i++) if (stroke[i]! > INSIDE) within[piece[k]!]!++;
-  const walls = new Uint8Array(stroke.length);
-  for (let k = 0; k < piece.length; k++)
-    if (within[piece[k]!]! < MISREAD_SHARE * sizes[piece[k]!]!) walls.fill(1, start[k]!, end[k]!);
-  const thin = thinUprights(seen);
+export function staysInOld(
+  stays: Stays,
+  stroke: Float32Array,
+  old: Float32Array,
+  seen: Seen,
+  hasWalls = true,
+): Stays {
+  const { house, ground, picture, width, height } = seen;
+  const known = thinUprights(seen).slice();
+  if (hasWalls)
+    keepWhere(
+      piecesOf(seen)(house),
+      (i) => stroke[i]! > INSIDE,
+      (share) => share < MISREAD_SHARE,
+      known,
+    );
+  const isOf = (i: number) => stroke[i]! > INSIDE && house[i]! <= INSIDE;
+  const standing = floatsFrom(stays.all, (one, i) => (isOf(i) ? one : 0));
+  const rest = floatsFrom(ground, (cover, i) => (isOf(i) && !stays.all[i] ? cover : 0));
+  const unlike = unlikeGround(standing, rest, picture);
+  const around = boxBlur(unlike, width, height, Math.max(1, GROWN_SHARE * width), 1);
+  const things = floatsFrom(standing, (one, i) => (around[i]! > MOSTLY_AROUND ? one : 0));
+  const pieces = findPieces(things, width, height, INSIDE, true);
+  keepWhere(
+    pieces,
+    (i) => unlike[i]! > INSIDE,
+    (share) => share > MOSTLY,
+    known,
+  );
   const without = (mask: Uint8Array) =>
-    mask.map((one, i) => (old[i]! > INSIDE && stroke[i]! > INSIDE ? one & (walls[i]! | thin[i]!) : one));
+    mask.map((one, i) => (old[i]! > INSIDE && stroke[i]! > INSIDE ? one & known[i]! : one));
   return { always: without(stays.always), all: without(stays.all) };
 }
 
-const noStreet = oncePer(({ street }: Seen) => new Float32Array(street.length));
+/** Adds the pieces of which a fitting share of pixels is of some kind. */
+function keepWhere(
+  { start, end, piece, sizes }: Pieces,
+  isOfKind: (i: number) => boolean,
+  isKept: (share: number) => boolean,
+  kept: Uint8Array,
+): void {
+  const of = sizes.map(() => 0);
+  for (let k = 0; k < piece.length; k++)
+    for (let i = start[k]!; i < end[k]!; i++) if (isOfKind(i)) of[piece[k]!]!++;
+  for (let k = 0; k < piece.length; k++)
+    if (isKept(of[piece[k]!]! / sizes[piece[k]!]!)) kept.fill(1, start[k]!, end[k]!);
+}
 
 /** Kept by photo and by street: a drag asks for the same at each step. */
 const stayingOf = (masksOf: (seen: Seen) => readonly Float32Array[]) =>
@@ -115,8 +158,9 @@ function keepPassing(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: U
     within[k]!++;
   });
   const slim = slimOf(seen)(hard);
+  const isWalk = sizes.map((size, k) => slim[k]! > WALK_SLIM && size > LEAST_WALK_SHARE * hard.length);
   eachRun((k, i) => {
-    if (within[k]! < CIRCLED_SHARE * sizes[k]! || slim[k]! > WALK_SLIM) stays[i] = 1;
+    if (within[k]! < CIRCLED_SHARE * sizes[k]! || isWalk[k]) stays[i] = 1;
   });
 }
 
@@ -169,7 +213,7 @@ function keepStanding(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: 
     stays.fill(1, from, from + end[k]! - start[k]!);
     if (span[p]!.plants <= sizes[p]! / 2) things.fill(1, start[k], end[k]);
   }
-  if (things.includes(1)) keepHeld(things, stroke, rect, seen, stays);
+  if (things.includes(1)) keepHeld(things, stroke, rect, groundByColor(seen), stays);
 }
 
 /** Keeps small pieces of the stroke that are no ground, beside `things` that are kept (1 per pixel of the rectangle). */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
-import { strokeGround } from "./stroke-ground.ts";
+import { streetBeside, strokeGround } from "./stroke-ground.ts";
 
 const WIDTH = 40;
 const HEIGHT = 30;
@@ -39,4 +39,16 @@ it("takes what paving was drawn over and nobody saw for paving, and neither lawn
 it("knows a careless stroke by the lawn in it", () => {
   expect(groundOf(box(12, 10, 35, 24), true).isCareful).toBeUndefined();
   expect([...groundOf(nothing, true).own].some(Boolean)).toBe(true);
+});
+
+it("takes what fills a stroke for no street, and the street beside a yard for one", () => {
+  const circled = box(2, 25, 38, 30);
+  const misread = streetBeside(circled, seen);
+  expect([...misread]).toEqual([...nothing]);
+  const paving = strokeGround(circled, MEANS, seen, misread, true, false);
+  expect(paving.own[27 * WIDTH + 20]).toBe(1);
+  expect(paving.reach?.[27 * WIDTH + 20]).toBe(1);
+  // A lawn there lies where it was drawn: the edges of a street are none of its own.
+  expect(strokeGround(circled, MEANS, seen, misread, false, false).reach).toBe(null);
+  expect(streetBeside(box(14, 12, 30, 27), seen)).not.toEqual(nothing);
 });

@@ -37,6 +37,8 @@ const CAREFUL = 0.1;
 /** What looks like a street, lies inside a stroke to this share and spans less than that share of the photo's width, is a bare patch. */
 const CIRCLED = 0.7;
 const STREET_SPAN = 0.4;
+/** Nobody circles a street that is none of theirs: what is so much of all that was made out in a stroke was misread as one. */
+const MISREAD_STREET = 0.6;
 /** What is narrower than this share of the photo's width is no street but a joint. */
 const JOINT_SHARE = 0.01;
 /** Coverage from which a pixel belongs to a mask. */
@@ -55,9 +57,9 @@ export function strokeGround(
   const all = withoutStreet(seen)(street);
   if (means.larger) return { own: all, reach: null, whole: null };
   // A drive is known by more than its look.
-  const old = means.oldGround && !asDrive ? oldGround(stroke, seen) : null;
-  if (old) return { own: old, reach: old, whole: null, byLook: true };
-  const paved = pavedOf(seen);
+  const old = means.oldGround && !asDrive ? groundByLook(stroke, seen) : null;
+  if (old) return old;
+  const paved = street === noStreet(seen) ? seen.hard : pavedOf(seen);
   const rect = coverRect(stroke, width, height);
   const on = (mask: Float32Array) => countBoth(stroke, mask, rect, width);
   const [onGround, onSoft, onLawn, onPaved, onDrive] = [on(all), on(soft), on(lawn), on(paved), on(drive)];
@@ -67,7 +69,8 @@ export function strokeGround(
     const isDrive = onDrive > NEARLY_ALL * onPaved;
     const found = filled(isDrive ? driveGround(seen) : paved);
     const whole = isDrive ? circledPieces(stroke, found, seen, asDrive ? WISHED_DRIVE : WHOLE_DRIVE) : null;
-    if (!isPaving) return { own: found, reach: found, whole };
+    // Beds and lawns on what was misread as a street lie where they were drawn.
+    if (!isPaving) return { own: found, reach: paved === seen.hard ? null : found, whole };
     const own = withUnseen(found, stroke, rect, seen);
     const isCareful = onSoft + on(seen.standing) <= CAREFUL * on(stroke);
     return { own, reach: found, whole, ...(isCareful ? { isCareful } : {}) };
@@ -79,10 +82,12 @@ export function strokeGround(
   return { own: all, reach: null, whole: null };
 }
 
-/** The ground that the words say is to go, by its look; beyond the stroke it ends where something stands. Null where it has no one look. */
-function oldGround(stroke: Float32Array, { picture, standing }: Seen): Float32Array | null {
+/** The ground that a stroke was drawn round by its look; beyond the stroke it ends where something stands. Null where it has no one look. */
+export function groundByLook(stroke: Float32Array, { picture, standing }: Seen): StrokeGround | null {
   const like = likeInside(stroke, picture);
-  return like?.map((cover, i) => (stroke[i]! > INSIDE ? cover : Math.min(cover, 1 - standing[i]!))) ?? null;
+  if (!like) return null;
+  const own = like.map((cover, i) => (stroke[i]! > INSIDE ? cover : Math.min(cover, 1 - standing[i]!)));
+  return { own, reach: own, whole: null, byLook: true };
 }
 
 /**
@@ -144,10 +149,14 @@ function circledPieces(
   return whole;
 }
 
-/** The street without what a stroke shows to be none: patches inside of it, and lines, which are the joints of a drive. */
+/** The street without what a stroke shows to be none: all that fills it, patches inside of it, and lines, which are the joints of a drive. */
 export function streetBeside(stroke: Float32Array, seen: Seen): Float32Array {
   const { street, width, height } = seen;
-  if (countBoth(street, stroke, coverRect(stroke, width, height), width) === 0) return street;
+  const rect = coverRect(stroke, width, height);
+  const within = countBoth(street, stroke, rect, width);
+  if (within === 0) return street;
+  const known = [seen.ground, seen.house, seen.standing].map((mask) => countBoth(mask, stroke, rect, width));
+  if (within > MISREAD_STREET * known.reduce((sum, count) => sum + count)) return noStreet(seen);
   const { start, end, piece, sizes } = piecesOf(seen)(street);
   const of = sizes.map(() => ({ within: 0, left: width, right: 0 }));
   for (let k = 0; k < piece.length; k++) {
@@ -164,6 +173,8 @@ export function streetBeside(stroke: Float32Array, seen: Seen): Float32Array {
   for (let k = 0; k < piece.length; k++) if (isPatch[piece[k]!]) beside.fill(0, start[k]!, end[k]!);
   return withoutJoints(beside, width, height);
 }
+
+export const noStreet = oncePer(({ street }: Seen) => new Float32Array(street.length));
 
 const wideStreet = oncePer(({ street, width, height }: Seen) => withoutJoints(street, width, height));
 

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { seenByHand } from "#tests/support/seen-by-hand.ts";
+import { groundByColor } from "./ground-by-color.ts";
+
+const WIDTH = 200;
+const HEIGHT = 120;
+type Color = readonly [number, number, number];
+const [GRASS, CONCRETE, BOARD]: Color[] = [
+  [110, 120, 60],
+  [190, 185, 180],
+  [30, 40, 160],
+];
+const box = (left: number, top: number, right: number, bottom: number) =>
+  Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+    return x >= left && x < right && y >= top && y < bottom ? 1 : 0;
+  });
+/** A lawn on the left, concrete on the right, both grainy, with a board that stands in the lawn. */
+function seenWith(lawnTo: number, hole: Float32Array, board: Float32Array) {
+  const lawn = box(0, 60, lawnTo, HEIGHT).map(
+    (cover, i) => cover - Math.min(cover, Math.max(hole[i]!, board[i]!)),
+  );
+  const hard = box(lawnTo, 60, WIDTH, HEIGHT);
+  const seen = seenByHand(
+    { width: WIDTH, height: HEIGHT },
+    { ground: lawn.map((cover, i) => cover + hard[i]!), soft: lawn, lawn, hard, walk: hard, standing: board },
+  );
+  for (let i = 0; i < lawn.length; i++) {
+    const grain = ((i * 7) % 11) - 5;
+    const color = board[i] ? BOARD : i % WIDTH < 100 ? GRASS : CONCRETE;
+    seen.picture.data.set(
+      color!.map((level) => level + grain),
+      i * 3,
+    );
+  }
+  return seen;
+}
+const nothing = box(0, 0, 0, 0);
+const at = (mask: Float32Array, x: number, y: number) => mask[y * WIDTH + x];
+
+it("gives a lawn the strip of it that was seen as the paving beside", () => {
+  const { lawn, hard, walk, ground } = groundByColor(seenWith(97, nothing, nothing));
+  expect([at(lawn, 98, 90), at(hard, 98, 90), at(walk, 98, 90), at(ground, 98, 90)]).toEqual([1, 0, 0, 1]);
+  expect([at(lawn, 102, 90), at(hard, 102, 90)]).toEqual([0, 1]);
+  const right = seenWith(100, nothing, nothing);
+  expect(groundByColor(right)).toBe(right);
+});
+
+it("gives a lawn the patch of it beside a thing that was seen as nothing, and not the thing", () => {
+  const { lawn } = groundByColor(seenWith(100, box(30, 70, 60, 100), box(40, 70, 50, 90)));
+  expect([at(lawn, 34, 80), at(lawn, 56, 80), at(lawn, 45, 96)]).toEqual([1, 1, 1]);
+  expect(at(lawn, 45, 80)).toBe(0);
+});

@@ -1,0 +1,101 @@
+import { distanceTransform } from "#renderer/mask/distance-transform.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
+import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
+import { opened } from "#renderer/math/opened.ts";
+import { oncePer } from "#renderer/once-per.ts";
+import { evenedAt, looksAround, UNLIKE } from "#renderer/see/looks-around.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+import { groundLooks, isNothing } from "./ground-looks.ts";
+
+/** So far from lawn and beds, as a share of the photo's width, their mask may leave a strip of them to the paving beside. */
+const RIM_SHARE = 0.018;
+/** Pixels beside paving that show no pure color of a lawn. */
+const MIXED_PX = 2;
+/** By so much (twice the logarithm of the odds) a pixel looks more like lawn or bed than like paving. */
+const CLEARLY = 4;
+/** Pixels to each side of one that is soft, of which so many are. */
+const AROUND_PX = 2;
+const MOSTLY_AMONG = 0.55;
+/** What is narrower than this share of the photo's width is the side of a post or the rim of a wall, whatever it looks like. */
+const WIDE_SHARE = 0.014;
+/** An opening has the corners of its square. */
+const CORNER_PX = 3;
+/** Coverage up to which a pixel surely belongs to no mask, and from which it belongs to one. */
+const FAINT = 0.3;
+const INSIDE = 0.5;
+
+/**
+ * The same with lawn and beds as far as their colors go: the network's small picture leaves strips of them to the paving beside, and
+ * patches between things to nothing. What highlights are held to.
+ */
+export const groundByColor = oncePer((seen: Seen): Seen => {
+  const { width, height, soft, lawn } = seen;
+  const added = [...misreadRim(seen), ...unseenSoft(seen)];
+  if (added.length === 0) return seen;
+  const toLawn = distanceTransform(insideOf(lawn), width, height);
+  const toBed = distanceTransform(insideOf(soft.map((cover, i) => cover - lawn[i]!)), width, height);
+  const [ground, green, grass] = [seen.ground.slice(), soft.slice(), lawn.slice()];
+  const [hard, street, drive, walk] = [seen.hard, seen.street, seen.drive, seen.walk].map((m) =>
+    m.slice(),
+  ) as [Float32Array, Float32Array, Float32Array, Float32Array];
+  for (const i of added) {
+    ground[i] = green[i] = 1;
+    if (toLawn[i]! <= toBed[i]!) grass[i] = 1;
+    hard[i] = street[i] = drive[i] = walk[i] = 0;
+  }
+  return { ...seen, ground, soft: green, lawn: grass, hard, street, drive, walk };
+});
+
+/** Lawn and beds at their edge that were seen as paving, pixel by pixel. */
+function misreadRim({ soft, hard, picture, width, height }: Seen): number[] {
+  const reach = RIM_SHARE * width;
+  const toSoft = distanceTransform(insideOf(soft), width, height);
+  const toHard = distanceTransform(insideOf(hard), width, height);
+  // Colors that show paving and soft ground alone.
+  const [inPaving, inSoft] = [hard.slice(), soft.slice()];
+  const rim: number[] = [];
+  for (let i = 0; i < hard.length; i++) {
+    if (toHard[i]! <= MIXED_PX) inSoft[i] = 0;
+    if (hard[i]! <= INSIDE || toSoft[i]! > reach) continue;
+    inPaving[i] = 0;
+    rim.push(i);
+  }
+  const [paved, green] = [looksAround(picture, inPaving), looksAround(picture, inSoft)];
+  const isGreen = bytesFrom(soft, (cover) => (cover > INSIDE ? 1 : 0));
+  const found = rim.filter((i) => {
+    const [here, there] = [paved(i), green(i)];
+    if (!here || !there) return false;
+    const color = evenedAt(picture, i);
+    const far = there.distance(color);
+    return far < UNLIKE && far + there.logSize + CLEARLY < here.distance(color) + here.logSize;
+  });
+  for (const i of found) isGreen[i] = 1;
+  return found.filter((i) => isAmong(isGreen, i, width));
+}
+
+/** Whether most pixels of the square around one are of a kind: a speck is none of it. */
+function isAmong(isOfKind: Uint8Array, i: number, width: number): boolean {
+  let count = 0;
+  for (let dy = -AROUND_PX; dy <= AROUND_PX; dy++)
+    for (let dx = -AROUND_PX; dx <= AROUND_PX; dx++) count += isOfKind[i + dy * width + dx] ?? 0;
+  return count > MOSTLY_AMONG * (2 * AROUND_PX + 1) ** 2;
+}
+
+/** Lawn and beds that were seen as nothing, such as lawn between a sign and a post, pixel by pixel. */
+function unseenSoft(seen: Seen): number[] {
+  const { standing, width, height } = seen;
+  const { isSoft } = groundLooks(seen);
+  const found: number[] = [];
+  const plane = new Float32Array(standing.length);
+  for (let i = 0; i < standing.length; i++)
+    if (standing[i]! < FAINT && isNothing(seen, i) && isSoft(i)) {
+      plane[i] = 1;
+      found.push(i);
+    }
+  if (found.length === 0) return found;
+  const wide = opened(plane, width, height, Math.max(1, Math.round((WIDE_SHARE * width) / 2)));
+  const near = greatestNearby(wide, width, height, CORNER_PX);
+  return found.filter((i) => near[i] === 1);
+}
+
+const insideOf = (mask: Float32Array): Uint8Array => bytesFrom(mask, (cover) => (cover > INSIDE ? 1 : 0));

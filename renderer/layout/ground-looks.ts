@@ -1,0 +1,75 @@
+import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { oncePer } from "#renderer/once-per.ts";
+import { evenedAt, looksAround, UNLIKE } from "#renderer/see/looks-around.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+
+/** A piece of paving up to this share of the photo may be a part of the thing that stands so near to it, pixels. */
+const PART_SHARE = 0.03;
+const BESIDE_PX = 3;
+/** Along so much of the root of its area. */
+const TOUCHING = 0.5;
+/** Coverage up to which a pixel surely belongs to no mask, and from which it belongs to one. */
+const FAINT = 0.3;
+const INSIDE = 0.5;
+
+/** Hard ground without the pieces that may be the rest of a thing: small ones beside what was seen of it. */
+function pavingAround(seen: Seen): Float32Array {
+  const { hard, standing, plants, width, height } = seen;
+  const { start, end, piece, sizes } = findPieces(hard, width, height, INSIDE, true);
+  const isThing = (i: number) => isNothing(seen, i) || standing[i]! - plants[i]! > INSIDE;
+  // Pixels of each piece that have a thing beside them.
+  const beside = sizes.map(() => 0);
+  for (let k = 0; k < piece.length; k++) {
+    if (sizes[piece[k]!]! > PART_SHARE * hard.length) continue;
+    for (let i = start[k]!; i < end[k]!; i++)
+      for (const by of [-BESIDE_PX, BESIDE_PX, -BESIDE_PX * width, BESIDE_PX * width])
+        if (isThing(i + by)) beside[piece[k]!]!++;
+  }
+  const isPart = beside.map((touching, p) => touching > TOUCHING * Math.sqrt(sizes[p]!));
+  if (!isPart.includes(true)) return hard;
+  const paving = hard.slice();
+  for (let k = 0; k < piece.length; k++) if (isPart[piece[k]!]) paving.fill(0, start[k]!, end[k]!);
+  return paving;
+}
+
+/** Whether a pixel below the horizon was seen as nothing, or as something that stands. */
+export function isNothing(
+  { ground, plants, house, sky, horizonY, taken, width, height }: Seen,
+  i: number,
+): boolean {
+  return (
+    ground[i]! < INSIDE &&
+    plants[i]! < FAINT &&
+    house[i]! < FAINT &&
+    sky[i]! < FAINT &&
+    i >= Math.floor((horizonY / taken.height) * height) * width
+  );
+}
+
+/** How the colors of a photo's ground, lit or in a shadow, explain those of its pixels. */
+export const groundLooks = oncePer((seen: Seen) => {
+  const { picture, soft, ground, house, sky, plants } = seen;
+  const softLook = looksAround(picture, soft);
+  const hardLook = looksAround(picture, pavingAround(seen));
+  return {
+    /** Whether a pixel may be part of a thing: no house, sky or plant, and no color of the ground around it. */
+    isStrange(i: number): boolean {
+      if (house[i]! > INSIDE || sky[i]! > INSIDE || plants[i]! > INSIDE) return false;
+      // Lawn has the color of lawn, whatever paving there is beside it.
+      const own = (soft[i]! > INSIDE ? [softLook] : [softLook, hardLook]).map((look) => look(i));
+      // Afterwards: looks are made of the same array.
+      const color = evenedAt(picture, i);
+      return own.some((look) => look !== null)
+        ? !own.some((look) => look !== null && look.distance(color) < UNLIKE)
+        : ground[i]! <= INSIDE;
+    },
+    /** Whether a pixel has a color of the soft ground around it, and more surely than of the paving there. */
+    isSoft(i: number): boolean {
+      const [green, paved] = [softLook(i), hardLook(i)];
+      if (!green) return false;
+      const color = evenedAt(picture, i);
+      const far = green.distance(color);
+      return far < UNLIKE && (!paved || far + green.logSize < paved.distance(color) + paved.logSize);
+    },
+  };
+});

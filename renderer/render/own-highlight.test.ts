@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import type { PlanElement } from "#core/elements/element.ts";
+import { hash01 } from "#renderer/math/random.ts";
+import { seenByHand } from "#tests/support/seen-by-hand.ts";
+import { ownOf } from "./own-highlight.ts";
+
+const WIDTH = 200;
+const HEIGHT = 120;
+const box = (left: number, top: number, right: number, bottom: number) =>
+  Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+    return x >= left && x < right && y >= top && y < bottom ? 1 : 0;
+  });
+const PATH = [
+  { x: 80, y: 65 },
+  { x: 120, y: 65 },
+  { x: 120, y: 115 },
+  { x: 80, y: 115 },
+];
+const WALK = box(78, 60, 122, 120);
+const MEANS = { house: false, street: false, paving: true, larger: false };
+const walk = { kind: "concrete", use: "walkway" } as unknown as PlanElement;
+
+/** Brick between leaves, of which the upper part was seen as the house above and the rest as a thing. */
+function walkSeenAs(paving: Float32Array) {
+  const lawn = box(0, 60, WIDTH, HEIGHT).map((cover, i) => cover - WALK[i]!);
+  const unseen = WALK.map((cover, i) => cover - Math.min(cover, paving[i]!));
+  const [upper, lower] = [box(0, 0, WIDTH, 85), box(0, 85, WIDTH, HEIGHT)];
+  const seen = seenByHand(
+    { width: WIDTH, height: HEIGHT },
+    {
+      ...{ ground: lawn.map((cover, i) => Math.max(cover, paving[i]!)), soft: lawn, lawn },
+      ...{ hard: paving, walk: paving },
+      house: box(0, 0, WIDTH, 60).map((cover, i) => Math.max(cover, unseen[i]! * upper[i]!)),
+      standing: unseen.map((cover, i) => cover * lower[i]!),
+    },
+  );
+  for (let i = 0; i < lawn.length; i++)
+    for (const [c, level] of (WALK[i] ? [170, 105, 85] : [60, 95, 40]).entries())
+      seen.picture.data[i * 3 + c] = level + 20 * (hash01(i, c, 3) - 0.5);
+  return seen;
+}
+
+/** What can be built on of the upper and the lower part of the circled walk, of which `paving` was seen. */
+function leftIn(paving: Float32Array, means = MEANS): number[] {
+  const { free, word, stroke } = ownOf(PATH, means, walk, true, walkSeenAs(paving), undefined);
+  const left = (x: number, y: number) =>
+    Math.min(stroke[y * WIDTH + x]!, Math.max(free[y * WIDTH + x]!, word[y * WIDTH + x]!));
+  return [left(100, 75), left(100, 100)];
+}
+
+it("paves a walk that was circled, though it was seen as wall and things", () => {
+  expect(leftIn(box(90, 105, 110, 115))).toEqual([1, 1]);
+});
+
+it("leaves the wall in it to whoever names no paving, and where most of the walk was seen", () => {
+  expect(leftIn(box(90, 105, 110, 115), { ...MEANS, paving: false })[0]).toBe(0);
+  expect(leftIn(box(78, 80, 122, 120))[0]).toBe(0);
+});

@@ -1,0 +1,142 @@
+import type { PlanElement } from "#core/elements/element.ts";
+import type { PhotoPoint } from "#core/geometry/point.ts";
+import type { AreaMeaning } from "#core/plan/area-meaning.ts";
+import type { PixelRect } from "#renderer/image/pixel-rect.ts";
+import { groundByColor } from "#renderer/layout/ground-by-color.ts";
+import { personsWord } from "#renderer/mask/clip-stroke.ts";
+import { isSameCover, takeOut, without } from "#renderer/mask/cover.ts";
+import { coverRect } from "#renderer/mask/cover-rect.ts";
+import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
+import { roundCorners, smoothPolygon } from "#renderer/mask/smooth-polygon.ts";
+import { oncePer } from "#renderer/once-per.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+import { beyondFrame } from "./beyond-frame.ts";
+import { mustStay, type Stays, staysInOld } from "./must-stay.ts";
+import { groundByLook, type StrokeGround, streetBeside, strokeGround } from "./stroke-ground.ts";
+
+/** Corners of beds are rounded over so much to both sides, as a share of its width. */
+const ROUND_SHARE = 0.06;
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
+
+/** What a highlight is by itself, whatever lies beside it. `key`: all that it follows from beside the photo. */
+export type Own = {
+  key: string;
+  stroke: Float32Array;
+  /** What is built in it covers its ground. */
+  laysGround: boolean;
+} & Held;
+
+type Held = {
+  ground: StrokeGround;
+  /** What stays in it: 1 per pixel. */
+  stays: Uint8Array;
+  /** Its ground without that. */
+  free: Float32Array;
+  word: Float32Array;
+};
+type PavingElement = Extract<PlanElement, { use: unknown }>;
+export const isPavingOf = (main: PlanElement | undefined): main is PavingElement =>
+  main !== undefined && "use" in main;
+
+/** What a highlight is by itself; the one from before where nothing of it has changed. */
+export function ownOf(
+  path: readonly PhotoPoint[],
+  means: AreaMeaning,
+  main: PlanElement | undefined,
+  laysGround: boolean,
+  seen: Seen,
+  before: Own | undefined,
+): Own {
+  const { width, height } = seen;
+  const isBed = main?.kind === "bed";
+  const isPaving = isPavingOf(main);
+  const asDrive = isPaving && main.use === "driveway";
+  const key = JSON.stringify([path, means, isBed, isPaving, asDrive, laysGround]);
+  if (before?.key === key) return before;
+  const framed = beyondFrame(path, width, height);
+  const isOutside = ({ x, y }: PhotoPoint) => x < 0 || y < 0 || x > width || y > height;
+  // In pixels of `seen`: bends of a bed are rounded, not corners that lie outside the picture.
+  const fair = isBed ? roundCorners(framed, ROUND_SHARE * width, isOutside) : framed;
+  const stroke = fillPolygon(width, height, smoothPolygon(fair));
+  // Masks of the size of `seen`: the street that the stroke leaves, the ground it means, and what stays in it.
+  const colored = groundByColor(seen);
+  const street = streetBeside(stroke, colored);
+  const found = mustStay(stroke, means, seen, street);
+  const heldTo = (ground: StrokeGround, isMisread = false): Held => {
+    const stays = ground.byLook
+      ? staysInOld(found, stroke, ground.own, seen, !(isMisread && means.paving))
+      : found;
+    // New paving in a lawn or bed has no edge there that the photo could show: it is as it was drawn.
+    const isLiteral = isPaving && ground.isSoft;
+    const word = takeOut(
+      isLiteral
+        ? new Float32Array(stroke.length).fill(1)
+        : personsWord(stroke, ground.own, width, height, isPaving),
+      stays.all,
+    );
+    const free = freeGround(ground.own, stays, coverRect(stroke, width, height), width);
+    return { ground, stays: stays.all, word, free: sameOf(free, before?.free) };
+  };
+  const groundIn = (seen: Seen) => strokeGround(stroke, means, seen, street, isPaving, asDrive);
+  const byColor = groundIn(colored);
+  // A bed on what was seen as paving lies on soil.
+  const held = heldTo(isPaving || byColor.isSoft ? byColor : groundIn(seen));
+  return { key, stroke, laysGround, ...((main && misreadGround(stroke, held, heldTo, seen)) ?? held) };
+}
+
+/** Where less of a stroke than this is left to build on, its ground was misread; by its look at least so much more is. */
+const LITTLE_LEFT = 0.45;
+const MORE_LEFT = 0.25;
+
+/** Ground that was seen as things or as a wall for the most part, by its look: nobody circles what stays. Null where it was seen, and where that helps little. */
+function misreadGround(
+  stroke: Float32Array,
+  seenAs: Held,
+  heldTo: (ground: StrokeGround, isMisread: boolean) => Held,
+  seen: Seen,
+): Held | null {
+  const left = shareLeft(stroke, seenAs);
+  if (seenAs.ground.byLook || left > LITTLE_LEFT) return null;
+  const ground = groundByLook(stroke, seen);
+  const looked = ground && heldTo(ground, true);
+  return looked && shareLeft(stroke, looked) > left + MORE_LEFT ? looked : null;
+}
+
+/** Share of a stroke's pixels in which something can be built. */
+function shareLeft(stroke: Float32Array, { free, word }: Held): number {
+  let [all, left] = [0, 0];
+  for (let i = 0; i < stroke.length; i++) {
+    if (stroke[i]! <= INSIDE) continue;
+    all++;
+    if (free[i]! > INSIDE || word[i]! > INSIDE) left++;
+  }
+  return left / Math.max(1, all);
+}
+
+/** Ground without what stays in it whatever the stroke: one and the same object for all strokes on it. */
+const openGround = oncePer((ground: Float32Array) =>
+  oncePer((always: Uint8Array) => sameOf(without(ground, always), ground)),
+);
+
+/** Ground without all that stays. `rect` holds what the stroke adds to that. */
+function freeGround(
+  ground: Float32Array,
+  { always, all }: Stays,
+  rect: PixelRect,
+  width: number,
+): Float32Array {
+  const open = openGround(ground)(always);
+  let free = open;
+  for (let y = rect.top; y < rect.bottom; y++)
+    for (let i = y * width + rect.left; i < y * width + rect.right; i++) {
+      if (!all[i] || free[i] === 0) continue;
+      if (free === open) free = open.slice();
+      free[i] = 0;
+    }
+  return free;
+}
+
+/** The first of these that is the same as a mask, else itself: the same object spares what follows from it. */
+export const sameOf = (mask: Float32Array, ...known: readonly (Float32Array | undefined)[]): Float32Array =>
+  known.find((one) => one && isSameCover(one, mask)) ?? mask;
