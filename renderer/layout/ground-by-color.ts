@@ -29,18 +29,17 @@ const INSIDE = 0.5;
  * patches between things to nothing. What highlights are held to.
  */
 export const groundByColor = oncePer((seen: Seen): Seen => {
-  const { width, height, soft, lawn } = seen;
+  const { width, soft, lawn } = seen;
   const added = [...misreadRim(seen), ...unseenSoft(seen)];
   if (added.length === 0) return seen;
-  const toLawn = distanceTransform(insideOf(lawn), width, height);
-  const toBed = distanceTransform(insideOf(soft.map((cover, i) => cover - lawn[i]!)), width, height);
   const [ground, green, grass] = [seen.ground.slice(), soft.slice(), lawn.slice()];
   const [hard, street, drive, walk] = [seen.hard, seen.street, seen.drive, seen.walk].map((m) =>
     m.slice(),
   ) as [Float32Array, Float32Array, Float32Array, Float32Array];
   for (const i of added) {
     ground[i] = green[i] = 1;
-    if (toLawn[i]! <= toBed[i]!) grass[i] = 1;
+    const nearest = nearestInside(soft, i, width);
+    if (nearest >= 0 && lawn[nearest]! > INSIDE) grass[i] = 1;
     hard[i] = street[i] = drive[i] = walk[i] = 0;
   }
   return { ...seen, ground, soft: green, lawn: grass, hard, street, drive, walk };
@@ -49,19 +48,20 @@ export const groundByColor = oncePer((seen: Seen): Seen => {
 /** Lawn and beds at their edge that were seen as paving, pixel by pixel. */
 function misreadRim({ soft, hard, picture, width, height }: Seen): number[] {
   const reach = RIM_SHARE * width;
-  const toSoft = distanceTransform(insideOf(soft), width, height);
-  const toHard = distanceTransform(insideOf(hard), width, height);
-  // Colors that show paving and soft ground alone.
+  // Colors that show paving and soft ground alone; no ground lies above row `top`.
   const [inPaving, inSoft] = [hard.slice(), soft.slice()];
+  const top = Math.max(0, Math.floor(hard.findIndex((cover) => cover > INSIDE) / width)) * width;
+  const toSoft = distanceTransform(insideOf(soft.subarray(top)), width, height - top / width);
+  const mixed = [-MIXED_PX, MIXED_PX, -MIXED_PX * width, MIXED_PX * width];
   const rim: number[] = [];
-  for (let i = 0; i < hard.length; i++) {
-    if (toHard[i]! <= MIXED_PX) inSoft[i] = 0;
-    if (hard[i]! <= INSIDE || toSoft[i]! > reach) continue;
+  for (let i = top; i < hard.length; i++) {
+    if (mixed.some((by) => hard[i + by]! > INSIDE)) inSoft[i] = 0;
+    if (hard[i]! <= INSIDE || toSoft[i - top]! > reach) continue;
     inPaving[i] = 0;
     rim.push(i);
   }
   const [paved, green] = [looksAround(picture, inPaving), looksAround(picture, inSoft)];
-  const isGreen = bytesFrom(soft, (cover) => (cover > INSIDE ? 1 : 0));
+  const isGreen = insideOf(soft);
   const found = rim.filter((i) => {
     const [here, there] = [paved(i), green(i)];
     if (!here || !there) return false;
@@ -92,10 +92,21 @@ function unseenSoft(seen: Seen): number[] {
       plane[i] = 1;
       found.push(i);
     }
-  if (found.length === 0) return found;
-  const wide = opened(plane, width, height, Math.max(1, Math.round((WIDE_SHARE * width) / 2)));
-  const near = greatestNearby(wide, width, height, CORNER_PX);
-  return found.filter((i) => near[i] === 1);
+  const reach = Math.max(1, Math.round((WIDE_SHARE * width) / 2));
+  if (found.length < (2 * reach + 1) ** 2) return [];
+  // Nothing was found above and below these rows.
+  const top = Math.max(0, Math.floor(found[0]! / width) - reach);
+  const rows = Math.min(height, Math.floor(found.at(-1)! / width) + reach + 1) - top;
+  const wide = opened(plane.subarray(top * width, (top + rows) * width), width, rows, reach);
+  const near = greatestNearby(wide, width, rows, CORNER_PX);
+  return found.filter((i) => near[i - top * width] === 1);
+}
+
+/** The pixel of a mask that lies nearest to one in its row or column; -1 where none is near. */
+function nearestInside(mask: Float32Array, i: number, width: number): number {
+  for (let far = 1; far <= 2 * RIM_SHARE * width; far++)
+    for (const by of [-far, far, -far * width, far * width]) if (mask[i + by]! > INSIDE) return i + by;
+  return -1;
 }
 
 const insideOf = (mask: Float32Array): Uint8Array => bytesFrom(mask, (cover) => (cover > INSIDE ? 1 : 0));

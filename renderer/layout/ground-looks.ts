@@ -6,26 +6,30 @@ import type { Seen } from "#renderer/see/see-photo.ts";
 /** A piece of paving up to this share of the photo may be a part of the thing that stands so near to it, pixels. */
 const PART_SHARE = 0.03;
 const BESIDE_PX = 3;
-/** Along so much of the root of its area. */
+/** Along so much of the root of its area; and beside lawn along so much of that. */
 const TOUCHING = 0.5;
 /** Coverage up to which a pixel surely belongs to no mask, and from which it belongs to one. */
 const FAINT = 0.3;
 const INSIDE = 0.5;
 
-/** Hard ground without the pieces that may be the rest of a thing: small ones beside what was seen of it. */
+/** Hard ground without the pieces that may be the rest of a thing: small ones in a lawn, beside what was seen of it. */
 function pavingAround(seen: Seen): Float32Array {
-  const { hard, standing, plants, width, height } = seen;
+  const { hard, soft, standing, plants, width, height } = seen;
   const { start, end, piece, sizes } = findPieces(hard, width, height, INSIDE, true);
-  const isThing = (i: number) => isNothing(seen, i) || standing[i]! - plants[i]! > INSIDE;
-  // Pixels of each piece that have a thing beside them.
-  const beside = sizes.map(() => 0);
+  // Pixels of each piece that have a thing beside them, and lawn.
+  const beside = sizes.map(() => ({ thing: 0, soft: 0 }));
   for (let k = 0; k < piece.length; k++) {
+    const own = beside[piece[k]!]!;
     if (sizes[piece[k]!]! > PART_SHARE * hard.length) continue;
     for (let i = start[k]!; i < end[k]!; i++)
-      for (const by of [-BESIDE_PX, BESIDE_PX, -BESIDE_PX * width, BESIDE_PX * width])
-        if (isThing(i + by)) beside[piece[k]!]!++;
+      for (const by of [-BESIDE_PX, BESIDE_PX, -BESIDE_PX * width, BESIDE_PX * width]) {
+        if (soft[i + by]! > INSIDE) own.soft++;
+        else if (isNothing(seen, i + by) || standing[i + by]! - plants[i + by]! > INSIDE) own.thing++;
+      }
   }
-  const isPart = beside.map((touching, p) => touching > TOUCHING * Math.sqrt(sizes[p]!));
+  const isPart = beside.map(
+    (own, p) => own.thing > TOUCHING * Math.sqrt(sizes[p]!) && own.soft > TOUCHING * own.thing,
+  );
   if (!isPart.includes(true)) return hard;
   const paving = hard.slice();
   for (let k = 0; k < piece.length; k++) if (isPart[piece[k]!]) paving.fill(0, start[k]!, end[k]!);

@@ -13,6 +13,7 @@ import { clipStroke } from "#renderer/mask/clip-stroke.ts";
 import { coveredShare, isSameCover, takeOut } from "#renderer/mask/cover.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { fairOutline } from "#renderer/mask/fair-outline.ts";
+import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { type RegionShape, shapeCover } from "#renderer/mask/region-shape.ts";
 import { snapStroke } from "#renderer/mask/snap-stroke.ts";
 import { isStraightSided } from "#renderer/mask/straight-sided.ts";
@@ -196,6 +197,9 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
 /** What is narrower than this share of the photo's width, and runs out from a drive beyond the stroke, is none of it: stones beside it, the cap of a wall. */
 const SPUR_SHARE = 0.025;
 
+/** By so many squares of its neck it is longer than the corner of a drive. */
+const LONG = 1.2;
+
 /** A stroke with the whole drive that it was drawn round, where no other highlight has taken it. */
 function withWhole(
   stroke: Float32Array,
@@ -205,7 +209,17 @@ function withWhole(
 ): Float32Array {
   const both = stroke.map((cover, i) => (whole[i]! > cover && !taken[i] ? 1 : cover));
   const wide = opened(both, width, height, Math.round((SPUR_SHARE * width) / 2));
-  return stroke.map((cover, i) => Math.max(cover, wide[i]!));
+  const narrow = both.map((cover, i) => (stroke[i]! <= INSIDE && wide[i]! <= INSIDE ? cover : 0));
+  const { start, end, piece, sizes } = findPieces(narrow, width, height, INSIDE, true);
+  // Pixels of each narrow piece that border on the rest.
+  const necks = sizes.map(() => 0);
+  for (let k = 0; k < piece.length; k++)
+    for (let i = start[k]!; i < end[k]!; i++)
+      if ([i - 1, i + 1, i - width, i + width].some((to) => both[to]! > INSIDE && narrow[to] === 0))
+        necks[piece[k]!]!++;
+  for (let k = 0; k < piece.length; k++)
+    if (sizes[piece[k]!]! > LONG * necks[piece[k]!]! ** 2) both.fill(0, start[k]!, end[k]!);
+  return both;
 }
 
 /** Of a whole drive another highlight keeps what it was drawn for: a lawn leaves the drive's border that it was drawn over. */

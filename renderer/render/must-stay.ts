@@ -213,7 +213,7 @@ function keepStanding(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: 
     stays.fill(1, from, from + end[k]! - start[k]!);
     if (span[p]!.plants <= sizes[p]! / 2) things.fill(1, start[k], end[k]);
   }
-  if (things.includes(1)) keepHeld(things, stroke, rect, groundByColor(seen), stays);
+  if (things.includes(1)) keepHeld(things, stroke, rect, seen, stays);
 }
 
 /** Keeps small pieces of the stroke that are no ground, beside `things` that are kept (1 per pixel of the rectangle). */
@@ -221,9 +221,11 @@ function keepHeld(
   things: Uint8Array,
   stroke: Float32Array,
   rect: PixelRect,
-  { ground, width }: Seen,
+  seen: Seen,
   stays: Uint8Array,
 ): void {
+  const { ground, width } = seen;
+  const colored = groundByColor(seen).ground;
   const [wide, high] = [rect.right - rect.left, rect.bottom - rect.top];
   const inPicture = (o: number) => (rect.top + Math.floor(o / wide)) * width + rect.left + (o % wide);
   const unknown = new Float32Array(things.length);
@@ -242,9 +244,8 @@ function keepHeld(
     if (!isHeld.includes(true)) return;
     for (let k = 0; k < piece.length; k++) {
       if (!isHeld[piece[k]!]) continue;
-      const from = inPicture(start[k]!);
-      stays.fill(1, from, from + end[k]! - start[k]!);
-      things.fill(1, start[k], end[k]);
+      for (let o = start[k]!, i = inPicture(o); o < end[k]!; o++, i++)
+        if (colored[i]! <= INSIDE) stays[i] = things[o] = 1;
     }
   }
 }

@@ -82,36 +82,49 @@ export function ownOf(
   const byColor = groundIn(colored);
   // A bed on what was seen as paving lies on soil.
   const held = heldTo(isPaving || byColor.isSoft ? byColor : groundIn(seen));
-  return { key, stroke, laysGround, ...((main && misreadGround(stroke, held, heldTo, seen)) ?? held) };
+  return {
+    key,
+    stroke,
+    laysGround,
+    ...((main && misreadGround(stroke, held, heldTo, street, seen)) ?? held),
+  };
 }
 
 /** Where less of a stroke than this is left to build on, its ground was misread; by its look at least so much more is. */
 const LITTLE_LEFT = 0.45;
 const MORE_LEFT = 0.25;
+/** With more plants in it than this a stroke was drawn round these. */
+const MOST_PLANTS = 0.25;
 
 /** Ground that was seen as things or as a wall for the most part, by its look: nobody circles what stays. Null where it was seen, and where that helps little. */
 function misreadGround(
   stroke: Float32Array,
   seenAs: Held,
   heldTo: (ground: StrokeGround, isMisread: boolean) => Held,
+  street: Float32Array,
   seen: Seen,
 ): Held | null {
   const left = shareLeft(stroke, seenAs);
-  if (seenAs.ground.byLook || left > LITTLE_LEFT) return null;
-  const ground = groundByLook(stroke, seen);
+  if (seenAs.ground.byLook || left > LITTLE_LEFT || shareOf(stroke, seen.plants) > MOST_PLANTS) return null;
+  const like = groundByLook(stroke, seen);
+  const own = like?.own.map((cover, i) => Math.min(cover, 1 - street[i]!));
+  const ground = like && own && { ...like, own, reach: own };
   const looked = ground && heldTo(ground, true);
   return looked && shareLeft(stroke, looked) > left + MORE_LEFT ? looked : null;
 }
 
 /** Share of a stroke's pixels in which something can be built. */
-function shareLeft(stroke: Float32Array, { free, word }: Held): number {
-  let [all, left] = [0, 0];
+const shareLeft = (stroke: Float32Array, { free, word }: Held): number => shareOf(stroke, free, word);
+
+/** Share of a stroke's pixels that lie in one of some masks. */
+function shareOf(stroke: Float32Array, ...masks: readonly Float32Array[]): number {
+  let [all, inside] = [0, 0];
   for (let i = 0; i < stroke.length; i++) {
     if (stroke[i]! <= INSIDE) continue;
     all++;
-    if (free[i]! > INSIDE || word[i]! > INSIDE) left++;
+    if (masks.some((mask) => mask[i]! > INSIDE)) inside++;
   }
-  return left / Math.max(1, all);
+  return inside / Math.max(1, all);
 }
 
 /** Ground without what stays in it whatever the stroke: one and the same object for all strokes on it. */

@@ -52,8 +52,10 @@ function around(sumsOfTile: (tile: number) => Sums, tile: number, columns: numbe
   const [row, column] = [Math.floor(tile / columns), tile % columns];
   const sums = new Float64Array(SUMS);
   for (let y = Math.max(0, row - TILES_BESIDE); y <= Math.min(rows - 1, row + TILES_BESIDE); y++)
-    for (let x = Math.max(0, column - TILES_BESIDE); x <= Math.min(columns - 1, column + TILES_BESIDE); x++)
-      for (let k = 0; k < SUMS; k++) sums[k]! += sumsOfTile(y * columns + x)[k]!;
+    for (let x = Math.max(0, column - TILES_BESIDE); x <= Math.min(columns - 1, column + TILES_BESIDE); x++) {
+      const one = sumsOfTile(y * columns + x);
+      for (let k = 0; k < SUMS; k++) sums[k]! += one[k]!;
+    }
   return sums;
 }
 
