@@ -4,7 +4,7 @@ import { evenedAt, looksAround, UNLIKE } from "#renderer/see/looks-around.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
 /** A piece of paving up to this share of the photo may be a part of the thing that stands so near to it, pixels. */
-const PART_SHARE = 0.03;
+const PART_SHARE = 0.02;
 const BESIDE_PX = 3;
 /** Along so much of the root of its area; and beside lawn along so much of that. */
 const TOUCHING = 0.5;
