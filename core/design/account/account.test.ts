@@ -129,8 +129,12 @@ describe("what the words of a change do not ask for", () => {
   });
 
   it("leaves the stone of what is only named", () => {
-    const { of } = changed("bluestone patio; outdoor kitchen", "back to just the patio, skip the kitchen");
+    const { of, notes } = changed(
+      "bluestone patio; outdoor kitchen",
+      "go back to just the patio, too expensive otherwise, skip the kitchen",
+    );
     expect(of("pavers")).toMatchObject({ stone: "bluestone" });
+    expect(notes.join(" ")).not.toContain("cannot be done");
   });
 });
 

@@ -238,7 +238,7 @@ function isAsItIs(
     isAlike &&
     canonicalJson(usual ?? null) === canonicalJson(element) &&
     !clauses.some(({ tags }) =>
-      tags.some((tag) => tag.is === "value" || (tag.is === "verb" && REPLACING.has(tag.verb))),
+      tags.some((tag) => tag.is === "value" || (tag.is === "verb" && tag.verb === "replace")),
     )
   );
 }

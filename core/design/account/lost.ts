@@ -104,7 +104,10 @@ function isIgnored({ tags, words }: SaidClause, { changed, named }: TouchedOnes)
       ids.includes(id) || (is !== null && tags.some((tag) => tag.is === "thing" && isOfEntry(is, tag))),
   );
   const asks = tags.some(
-    (tag) => (tag.is === "verb" && ASKING.has(tag.verb)) || tag.is === "compare" || tag.is === "shade",
+    (tag) =>
+      (tag.is === "verb" && ASKING.has(tag.verb) && words[tag.from] !== "go") ||
+      tag.is === "compare" ||
+      tag.is === "shade",
   );
   const isSame = tags.some(({ is }) => is === "same" || is === "stays") || /\bsame\b/.test(words.join(" "));
   return ids.length > 0 && !isTouched && !isSame && (asks || words[tags[0]!.from] === "let");
