@@ -62,7 +62,12 @@ export function clearWished(
   seen: Seen,
   camera: Camera,
 ): Ground {
-  const asks = plans.map(({ plan }) => asksOf(plan));
+  const asks = plans.map(({ plan }) => [
+    removesPlants(plan.notes),
+    removesThings(plan.notes),
+    replacesFence(plan),
+    standsAlone(plan),
+  ]);
   const wishes = plans.map(({ plan }) => looseWishes(plan.notes));
   const key = JSON.stringify([asks, wishes, drawn.areas.map(({ path }) => path), drawn.photo, camera]);
   const kept = latest.get(seen);
@@ -72,14 +77,6 @@ export function clearWished(
   return ground;
 }
 
-/** What a plan asks of the photo, each by its own kind of search. */
-const asksOf = (plan: DesignPlan): boolean[] => [
-  removesPlants(plan.notes),
-  removesThings(plan.notes),
-  replacesFence(plan),
-  standsAlone(plan),
-];
-
 function cleared(
   photo: RgbImage,
   drawn: DrawnFrom,
@@ -88,10 +85,9 @@ function cleared(
   camera: Camera,
 ): Ground {
   const size = seen.ground.length;
-  // Only of highlights that ask for something: filling an outline takes ten milliseconds.
-  const insides = plans.map(({ plan }, k) => {
+  const insides = plans.map((_, k) => {
     const path = drawn.areas[k]?.path;
-    return path && asksOf(plan).includes(true) ? insideOf(path, drawn.photo, seen) : null;
+    return path ? insideOf(path, drawn.photo, seen) : null;
   });
   // With highlights only plants in those that ask for it go; without, all that are surely shrubs.
   const shrubs = plans.map(({ plan }, k): Uint8Array[] => {
