@@ -66,8 +66,12 @@ export type RequestedSize = {
 /** A driveway may end at the street in a strip of other stones. */
 export type GroundShape = "round" | "rectangle";
 
+/** What a way leads from or to, where somebody said it. */
+export type WayEnd = "door" | "drive" | "street";
+type Way = { ends?: readonly [from: WayEnd, to: WayEnd] };
+
 /** `shape`: without one the layout chooses it. */
-type Paved = { apron?: boolean; shape?: GroundShape };
+type Paved = { apron?: boolean; shape?: GroundShape } & Way;
 
 /** One plant of an element, by its species and where it stood (meters on the ground), and what became of it. */
 export type PlantChange = { species: string; at: { x: number; z: number } } & (
@@ -143,7 +147,7 @@ export type PlanElement = Common &
       } & Paved)
     | ({ kind: "concrete"; use: HardscapeUse; finish: "broom" | "stamped" | "exposed" } & Paved)
     | ({ kind: "gravel"; tone: GravelTone; grade?: GravelGrade; use: HardscapeUse } & Paved)
-    | { kind: "stepping-stones"; material: "flagstone" | "concrete" }
+    | ({ kind: "stepping-stones"; material: "flagstone" | "concrete" } & Way)
     | { kind: "deck"; wood: WoodTone; material: "pressure-treated" | "cedar" | "composite" }
     | { kind: "pool"; shape: "rectangle" | "kidney"; coping: "sand" | "grey" }
     /** Without a form it is built of stone. */

@@ -10,6 +10,7 @@ import type {
   GroundShape,
   Place,
   PlanElement,
+  WayEnd,
 } from "#core/elements/element.ts";
 import { COLORED_PARTS, type FurnitureSet } from "#core/elements/furniture-looks.ts";
 import { type PaverColor, type PaverJoint, slabWords } from "#core/elements/paver-looks.ts";
@@ -50,6 +51,14 @@ const SHAPE_WORDS: Record<GroundShape, string> = { round: "round ", rectangle: "
 /** A circular pattern says by itself that its ground is round. */
 const shapeWords = ({ shape, pattern }: { shape?: GroundShape; pattern?: string }): string =>
   shape && !(shape === "round" && pattern === "circular") ? SHAPE_WORDS[shape] : "";
+
+const END_WORDS: Record<WayEnd, string> = {
+  door: "the front door",
+  drive: "the driveway",
+  street: "the street",
+};
+const endWords = ({ ends }: { ends?: readonly [WayEnd, WayEnd] }): string =>
+  ends ? ` from ${END_WORDS[ends[0]]} to ${END_WORDS[ends[1]]}` : "";
 
 const withApron = ({ apron }: { apron?: boolean }) => (apron ? " with an apron" : "");
 
@@ -146,12 +155,12 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
           : `${style} planting bed (${mulchWords(cover)})`
     }${edging && edge ? `, edged with ${edge}` : ""}`,
   pavers: ({ use, border, borderColour, joints, slab, ...rest }) =>
-    `${shapeWords(rest)}${slab ? `${slabWords(slab)} ` : ""}${pavingWords(rest)} ${USE_NAME[use]}${border ? ` with a ${borderColour ? `${BORDER_WORDS[borderColour]} ` : ""}border` : ""}${joints ? `, ${JOINT_WORDS[joints]} in the joints` : ""}${withApron(rest)}`,
+    `${shapeWords(rest)}${slab ? `${slabWords(slab)} ` : ""}${pavingWords(rest)} ${USE_NAME[use]}${border ? ` with a ${borderColour ? `${BORDER_WORDS[borderColour]} ` : ""}border` : ""}${joints ? `, ${JOINT_WORDS[joints]} in the joints` : ""}${withApron(rest)}${endWords(rest)}`,
   concrete: ({ use, finish, ...rest }) =>
-    `${shapeWords(rest)}${finish} concrete ${USE_NAME[use]}${withApron(rest)}`,
+    `${shapeWords(rest)}${finish} concrete ${USE_NAME[use]}${withApron(rest)}${endWords(rest)}`,
   gravel: ({ tone, grade, use, ...rest }) =>
-    `${shapeWords(rest)}${gravelWords(tone, grade)} ${USE_NAME[use]}${withApron(rest)}`,
-  "stepping-stones": ({ material }) => `${material} stepping stones`,
+    `${shapeWords(rest)}${gravelWords(tone, grade)} ${USE_NAME[use]}${withApron(rest)}${endWords(rest)}`,
+  "stepping-stones": ({ material, ...rest }) => `${material} stepping stones${endWords(rest)}`,
   deck: ({ wood, material }) =>
     material === "composite"
       ? `${COLOR_WORDS[wood]} composite deck`

@@ -81,6 +81,24 @@ describe("a describing word asks for no other thing", () => {
   });
 });
 
+describe("a way", () => {
+  it.each([
+    ["gray paver walk from the front door to the driveway", ["door", "drive"]],
+    ["flagstone walkway from driveway to porch", ["drive", "door"]],
+    ["brick path to the front door from the street, 4 ft wide", ["street", "door"]],
+    ["stepping stones from the garage to the back door", ["drive", "door"]],
+  ])("leads from one thing to the other: %s", (text, ends) => {
+    const plan = parsePlan(text);
+    expect(plan.elements).toMatchObject([{ ends }]);
+    expect(plan.notes.filter(({ status }) => status === "told")).toEqual([]);
+  });
+
+  it("has no ends where nobody says both", () => {
+    const plan = parsePlan("a paver patio and a gravel path to the door");
+    expect(plan.elements.filter((element) => "ends" in element)).toEqual([]);
+  });
+});
+
 describe("what cannot be aimed at or shown is told", () => {
   it.each([
     ["a path from the gate to the door", "The layout chooses where it begins and ends"],

@@ -15,13 +15,14 @@ import { readBulk } from "./reading/read-bulk.ts";
 import { type Lexeme, readLexemes } from "./reading/read-lexemes.ts";
 import { readMentions } from "./reading/read-mentions.ts";
 import { readSomething } from "./reading/read-something.ts";
-import { notUnderstood, quote, SURFACES } from "./reading/reader.ts";
+import { notUnderstood, SURFACES } from "./reading/reader.ts";
 import { settleRoles } from "./reading/settle-roles.ts";
 import { LONGEST_TEXT, normalText, tokenize } from "./reading/tokenize.ts";
 import { covers, unreadRemarks } from "./reading/unread-words.ts";
+import { unshownRemarks } from "./reading/unshown-remarks.ts";
+import { leadWays } from "./reading/way-ends.ts";
 import { reworded } from "./reading/words/rewordings.ts";
 import type { DesignStyle } from "./reading/words/style-words.ts";
-import { UNSHOWN } from "./reading/words/unshown-words.ts";
 import { type Run, roleRuns } from "./roles/role-runs.ts";
 import { settleElement } from "./settle-element.ts";
 import { stylePackages } from "./style-packages.ts";
@@ -136,27 +137,6 @@ function styleRemarks(reading: Reading, packaged: readonly PlanElement[]): Remar
     });
   }
   return remarks;
-}
-
-/** What the picture does not show of the elements that come, in the words that asked for it. */
-function unshownRemarks(
-  normal: string,
-  elements: readonly PlanElement[],
-  mentions: readonly Mention[],
-): Remark[] {
-  const alreadyLeftOut = mentions
-    .flatMap(({ changes }) => changes)
-    .flatMap((change) => /^“([^”]+)” is left out/.exec(change)?.[1] ?? []);
-  return UNSHOWN.flatMap(({ said, of, sentence }) => {
-    if (!elements.some(({ kind }) => of.includes(kind))) return [];
-    return [...normal.matchAll(new RegExp(said, "g"))].flatMap(({ 0: found, index: start }) => {
-      const isTold = alreadyLeftOut.some((words) => found.includes(words) || words.includes(found));
-      const end = start + found.length;
-      return isTold
-        ? []
-        : [{ start, end, status: "told" as const, sentence: `${quote(found.trim())}: ${sentence}` }];
-    });
-  });
 }
 
 const PRAISED =
@@ -365,17 +345,22 @@ function planOf(text: string, normal: string, all: readonly Lexeme[], runs: read
   for (const { element } of packaged.length > 0 ? settled : []) {
     if (element.kind === "bed") element.place ??= "along-house";
   }
-  const unshown = unshownRemarks(normal, named, mentions);
+  const led = leadWays(normal, settled);
+  const unshown = unshownRemarks(normal, named, mentions).filter(
+    (one) => !led.some((words) => covers(words, one)),
+  );
   const remarks = [
     ...told,
     ...clearings,
     // What has its own sentence is understood.
-    ...reading.remarks.filter((one) => one.status !== "told" || !unshown.some((other) => covers(other, one))),
+    ...reading.remarks.filter(
+      (one) => one.status !== "told" || ![...led, ...unshown].some((other) => covers(other, one)),
+    ),
     ...settled.map(({ mention, element, sizeUnused }) => remarkOf(mention, element, sizeUnused)),
     ...styleRemarks(reading, packaged),
     ...unshown,
   ];
-  remarks.push(...unreadRemarks(normal, lexemes, reading, remarks));
+  remarks.push(...unreadRemarks(normal, lexemes, { ...reading, used: [...reading.used, ...led] }, remarks));
   const isAnything = named.length + packaged.length + reading.removals.length + reading.keeps.length > 0;
   if (isAnything || reading.season || reading.evening) withoutQuietWords(remarks, normal, reading);
   const bare =

@@ -8,6 +8,7 @@ import { fitRectangle } from "./fit-rectangle.ts";
 import { fitRoom, noRoomFor } from "./fit-room.ts";
 import { fillsRegion } from "./main-material.ts";
 import { isSmaller, noRoom, type Outcome } from "./outcome.ts";
+import { routeWalk } from "./route-walk.ts";
 import { circle, type GroundRectangle, kidney, outlineOf, partOf, rectangle } from "./shapes.ts";
 import { inFrame, regionField, type Site } from "./site.ts";
 import { traceContours } from "./trace-contours.ts";
@@ -31,6 +32,8 @@ export type PavedShape = {
   whole: boolean;
   /** Middle line of a walk. */
   line?: readonly GroundPoint[];
+  /** What it was to lead from or to was not seen, or no open ground joins the two. */
+  missesEnds?: true;
   /** The rectangle that it has; none for a walk, a circle or the region itself. */
   room?: Size;
   /** Where the wished size did not fit, or the usual one by far; then there is no wish. */
@@ -80,7 +83,7 @@ export function pavedShape(site: Site, element: Paving, pattern?: PaverPattern):
     const round = isRound ? (ovalIn(site, roundIn(site)) ?? roundIn(site)) : null;
     return round ?? (squared ? inRoom(squared, rectangle(squared, CORNER_M)) : whole);
   }
-  if (element.use === "walkway") return walk(site, element.size?.widthM ?? WALK_M);
+  if (element.use === "walkway") return walk(site, element.size?.widthM ?? WALK_M, element.ends);
   if (isWidening(element)) return beside(site, element.place!, element.size?.widthM ?? WIDER_M);
   const has = (kind: PlanElement["kind"]) => site.plan.elements.some((e) => e.kind === kind);
   const seated = hasPit(site);
@@ -253,15 +256,25 @@ function wholeRegion(site: Site): PavedShape | null {
   return { field: regionField(site), contour, x: middle.x, z: middle.z, turn: site.wallTurnRad, whole: true };
 }
 
-function walk(site: Site, widthM: number): PavedShape | null {
-  const line = walkLine(site, widthM / 2);
+function walk(site: Site, widthM: number, ends: Paving["ends"]): PavedShape | null {
+  const led = ends ? routeWalk(site, widthM / 2, ends) : null;
+  const line = led ?? walkLine(site, widthM / 2);
   if (!line) return null;
   const region = regionField(site);
   const path = strip(line, widthM);
   const field: GroundSdf = (x, z) => Math.max(path(x, z), region(x, z));
   const middle = line[line.length >> 1]!;
   const { x, z } = middle;
-  return { field, contour: sidesOf(line, widthM / 2), x, z, turn: site.wallTurnRad, whole: false, line };
+  const shape = {
+    field,
+    contour: sidesOf(line, widthM / 2),
+    x,
+    z,
+    turn: site.wallTurnRad,
+    whole: false,
+    line,
+  };
+  return ends && !led ? { ...shape, missesEnds: true } : shape;
 }
 
 /** A strip along the drive or the walk that gets wider. */

@@ -55,8 +55,10 @@ export type Site = {
   doorway: GroundSdf | null;
   /** Coverage of hard ground in that picture. */
   hard: Float32Array;
-  /** Coverage of walks in that picture. */
+  /** Coverage of walks, drives and the street in that picture. */
   walk: Float32Array;
+  drive: Float32Array;
+  street: Float32Array;
   /** The middle of each place where people come out of the house. */
   doors: readonly GroundPoint[];
   /** No door was made out: `doors` has the middle of the house instead. */

@@ -12,3 +12,7 @@ it("a walk says that it may miss the door where none was made out, and a patio d
   expect(said(walk, true)).toMatch(/may miss it\. Circle the way to the door\.$/);
   expect([said(walk, false), said(patio, true)]).toEqual([undefined, undefined]);
 });
+
+it("a walk says that it could not be led where its ends are not seen", () => {
+  expect(said({ ...walk, ends: ["drive", "door"] }, false)).toMatch(/could not be led/);
+});

@@ -16,6 +16,12 @@ const MAY_MISS_DOOR: Outcome = {
   sentence: "The front door could not be made out, so the walk may miss it. Circle the way to the door.",
 };
 
+/** What a walk says whose ends were said and could not be joined. */
+export const MISSES_ENDS: Outcome = {
+  placed: true,
+  sentence: "The walk could not be led to where it was asked to begin and end. Circle the way.",
+};
+
 /** Lays a paved surface in its shape and keeps later elements off it, unless it is the ground of the whole region. */
 export function layPaving(
   site: Site,
@@ -39,5 +45,6 @@ export function layPaving(
     if (wish && asDrawn) return shapedAsDrawn(elementName(element), room, wish);
     return wish ? madeSmaller(elementName(element), room, wish) : onlySmall(elementName(element), room);
   }
+  if (shape.missesEnds) return MISSES_ENDS;
   return shape.line && site.areDoorsGuessed ? MAY_MISS_DOOR : AS_ASKED;
 }

@@ -1,11 +1,13 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { AS_ASKED, noRoom } from "#renderer/layout/outcome.ts";
+import { routeWalk } from "#renderer/layout/route-walk.ts";
 import { layDetail, laySurface, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import { strip, walkLine } from "#renderer/layout/walk-line.ts";
 import { seededRandom } from "#renderer/math/random.ts";
 import { type Slab, slabField, slabSurface } from "#renderer/textures/flagstone.ts";
 import { soil } from "#renderer/textures/soil.ts";
+import { MISSES_ENDS } from "./lay-paving.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
 /** Distance from the middle of one stone to the next, meters: one step. */
@@ -22,7 +24,8 @@ const ASIDE_M = { x: 0.12, z: 0.08 } as const;
 export const steppingStones: Painter<"stepping-stones"> = {
   turn: TURN.walk,
   paint: (site, element) => {
-    const line = walkLine(site, WALK_M);
+    const led = element.ends ? routeWalk(site, WALK_M, element.ends) : null;
+    const line = led ?? walkLine(site, WALK_M);
     if (!line) return noRoom("stepping stones");
     const slabs = slabsAlong(site, line, element);
     const field = slabField(slabs);
@@ -34,7 +37,7 @@ export const steppingStones: Painter<"stepping-stones"> = {
     laid.count = slabs.length;
     laid.line = line;
     site.taken.push(strip(line, TAKEN_M));
-    return AS_ASKED;
+    return element.ends && !led ? MISSES_ENDS : AS_ASKED;
   },
 };
 

@@ -94,7 +94,7 @@ describe("a change of a design", () => {
     const after = draw("make it pop");
     expect(differing(before, after)).toBe(0);
     expect(after.notes.map(({ sentence }) => sentence)).toContainEqual(
-      expect.stringMatching(/^I did not understand “make it pop”\. You can add/),
+      expect.stringMatching(/^“make it pop” cannot be done by words yet/),
     );
   });
 });

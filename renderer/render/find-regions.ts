@@ -6,6 +6,7 @@ import { NAME_OF_USE } from "#core/plan/reading/read-scope.ts";
 import { driveGround } from "#renderer/layout/drive-ground.ts";
 import { findDriveway, findWalk, showsBothSides } from "#renderer/layout/find-driveway.ts";
 import { findPatio } from "#renderer/layout/find-patio.ts";
+import { joinsEnds } from "#renderer/layout/joins-ends.ts";
 import { plantedBeds } from "#renderer/layout/own-beds.ts";
 import { brushRegion, firmShape } from "#renderer/mask/brush-region.ts";
 import { coveredShare } from "#renderer/mask/cover.ts";
@@ -277,6 +278,8 @@ function oldWalk(view: View, elements: readonly PlanElement[], isReplaced: boole
   if (!elements.some((element) => "use" in element && isOfWalk(element))) return null;
   const walk = walkOf(view);
   if (coveredShare(walk) <= LEAST_WALK) return null;
+  const ends = elements.flatMap((element) => ("ends" in element && element.ends) || []);
+  if (!isReplaced && !joinsEnds(walk, view.seen, ends)) return null;
   return isReplaced || showsBothSides(view.camera, walk) ? walk : null;
 }
 

@@ -40,6 +40,8 @@ export function openSite(
     doorway: doorway(view, region),
     hard: region.hard,
     walk: seen.walk,
+    drive: seen.drive,
+    street: seen.street,
     // A highlight says itself where a walk begins and ends.
     ...(region.filled ? { doors: [], areDoorsGuessed: false } : doorsOf(view, region.clip)),
     ways: () => waysOf(view),

@@ -28,6 +28,8 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     doorway: null,
     hard: new Float32Array(WIDTH * HEIGHT),
     walk: new Float32Array(WIDTH * HEIGHT),
+    drive: new Float32Array(WIDTH * HEIGHT),
+    street: new Float32Array(WIDTH * HEIGHT),
     ways: () => [],
     paved: new Float32Array(WIDTH * HEIGHT),
     house: new Float32Array(WIDTH * HEIGHT),

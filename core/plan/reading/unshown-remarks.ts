@@ -1,0 +1,25 @@
+import type { PlanElement } from "#core/elements/element.ts";
+import type { Mention, Remark } from "./mention.ts";
+import { quote } from "./reader.ts";
+import { UNSHOWN } from "./words/unshown-words.ts";
+
+/** What the picture does not show of the elements that come, in the words that asked for it. */
+export function unshownRemarks(
+  normal: string,
+  elements: readonly PlanElement[],
+  mentions: readonly Mention[],
+): Remark[] {
+  const alreadyLeftOut = mentions
+    .flatMap(({ changes }) => changes)
+    .flatMap((change) => /^“([^”]+)” is left out/.exec(change)?.[1] ?? []);
+  return UNSHOWN.flatMap(({ said, of, sentence }) => {
+    if (!elements.some(({ kind }) => of.includes(kind))) return [];
+    return [...normal.matchAll(new RegExp(said, "g"))].flatMap(({ 0: found, index: start }) => {
+      const isTold = alreadyLeftOut.some((words) => found.includes(words) || words.includes(found));
+      const end = start + found.length;
+      return isTold
+        ? []
+        : [{ start, end, status: "told" as const, sentence: `${quote(found.trim())}: ${sentence}` }];
+    });
+  });
+}
