@@ -257,7 +257,9 @@ function wholeRegion(site: Site): PavedShape | null {
 }
 
 function walk(site: Site, widthM: number, ends: Paving["ends"]): PavedShape | null {
-  const led = ends ? routeWalk(site, widthM / 2, ends) : null;
+  // A highlight says itself where a walk begins and ends.
+  const isLed = ends !== undefined && site.areaId === null;
+  const led = isLed ? routeWalk(site, widthM / 2, ends) : null;
   const line = led ?? walkLine(site, widthM / 2);
   if (!line) return null;
   const region = regionField(site);
@@ -274,7 +276,7 @@ function walk(site: Site, widthM: number, ends: Paving["ends"]): PavedShape | nu
     whole: false,
     line,
   };
-  return ends && !led ? { ...shape, missesEnds: true } : shape;
+  return isLed && !led ? { ...shape, missesEnds: true } : shape;
 }
 
 /** A strip along the drive or the walk that gets wider. */

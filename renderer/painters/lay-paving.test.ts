@@ -13,6 +13,8 @@ it("a walk says that it may miss the door where none was made out, and a patio d
   expect([said(walk, false), said(patio, true)]).toEqual([undefined, undefined]);
 });
 
-it("a walk says that it could not be led where its ends are not seen", () => {
-  expect(said({ ...walk, ends: ["drive", "door"] }, false)).toMatch(/could not be led/);
+it("a walk says that it could not be led where its ends are not seen, and not in a highlight", () => {
+  const led: PlanElement = { ...walk, ends: ["drive", "door"] };
+  expect(said(led, false)).toMatch(/could not be led/);
+  expect(paintElement({ ...bareSite({ elements: [led] }), areaId: "1" }, led).sentence).toBeUndefined();
 });

@@ -24,7 +24,9 @@ const ASIDE_M = { x: 0.12, z: 0.08 } as const;
 export const steppingStones: Painter<"stepping-stones"> = {
   turn: TURN.walk,
   paint: (site, element) => {
-    const led = element.ends ? routeWalk(site, WALK_M, element.ends) : null;
+    // A highlight says itself where they begin and end.
+    const ends = site.areaId === null ? element.ends : undefined;
+    const led = ends ? routeWalk(site, WALK_M, ends) : null;
     const line = led ?? walkLine(site, WALK_M);
     if (!line) return noRoom("stepping stones");
     const slabs = slabsAlong(site, line, element);
@@ -37,7 +39,7 @@ export const steppingStones: Painter<"stepping-stones"> = {
     laid.count = slabs.length;
     laid.line = line;
     site.taken.push(strip(line, TAKEN_M));
-    return element.ends && !led ? MISSES_ENDS : AS_ASKED;
+    return ends && !led ? MISSES_ENDS : AS_ASKED;
   },
 };
 
