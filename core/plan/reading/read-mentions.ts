@@ -1,8 +1,6 @@
 import { LACKING } from "#core/elements/without.ts";
-import { eveningSentence, seasonSentence } from "#core/plan/showing-notes.ts";
 import { getSpecies } from "#core/plants/catalogue.ts";
 import { flowerColorOf } from "#core/plants/flower-color.ts";
-import type { Season } from "#core/plants/season.ts";
 import { isColorOfFlowers } from "./color-lists.ts";
 import type { Entry, Fits } from "./entry.ts";
 import { placeAlong } from "./landmarks.ts";
@@ -13,6 +11,7 @@ import type { Lexeme } from "./read-lexemes.ts";
 import { readPlaceWord } from "./read-place.ts";
 import { readPronoun } from "./read-pronoun.ts";
 import { readCommand, scopeContinues, takeIntoScope, untake } from "./read-scope.ts";
+import { readShowing } from "./read-showing.ts";
 import { readSizeLexeme } from "./read-size-lexeme.ts";
 import { isHead, type PhraseLexeme, quote, Reader, saysMuch } from "./reader.ts";
 import { takeSize } from "./whose-size.ts";
@@ -252,22 +251,6 @@ const isTree = (entry: Entry | null): boolean =>
 
 /** "An autumn red maple": before a tree a bare season says how it is to look. "Autumn fern" and "fall aster" are names. */
 const AUTUMN: ReadonlySet<string> = new Set(["autumn", "fall"]);
-
-/** The first season named is shown; "not at night" asks for nothing. */
-function readShowing(reader: Reader, lexeme: PhraseLexeme, season: Season | undefined): void {
-  if (reader.scope) return;
-  const { evening } = lexeme.entry;
-  if (evening) {
-    reader.reading.evening = true;
-    reader.remark(lexeme, "placed", eveningSentence(true));
-  }
-  if (season && (reader.reading.season ?? season) === season) {
-    reader.reading.season = season;
-    reader.remark(lexeme, "placed", seasonSentence(season));
-  } else if (season) {
-    reader.remark(lexeme, "told", `One season at a time: ${reader.reading.season} is shown.`);
-  }
-}
 
 function readStyle(reader: Reader, lexeme: PhraseLexeme): void {
   const { start, end } = lexeme;
