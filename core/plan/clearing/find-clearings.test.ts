@@ -22,6 +22,8 @@ describe("things that are to go from a photo", () => {
     ["the grill stays but the chairs go", ["chairs"]],
     ["clear everything off the lawn", ["everything off the lawn"]],
     ["remove the people", ["people"]],
+    ["no sign", ["sign"]],
+    ["New sod, no bins and no kids toys", ["bins", "kids toys"]],
   ])("are found in what people write: %s", (text, things) => {
     expect(thingsIn(text)).toEqual(things);
   });
@@ -29,6 +31,8 @@ describe("things that are to go from a photo", () => {
   it.each([
     "Add a bench and two chairs by the fire pit",
     "do not remove the grill",
+    "a fire pit, no chairs",
+    "no clutter, clean lines",
     "leave the chairs where they are",
     "replace the fence posts",
     "a walkway off the driveway to a table",

@@ -1,4 +1,4 @@
-import { LOOSE_PLACES, THING_WORDS } from "./loose-things.ts";
+import { LOOSE_PLACES, type LooseKind, looseWish, THING_WORDS } from "./loose-things.ts";
 
 /** A loose thing that is to go: where words name it with its place, and the name alone. */
 export type Clearing = { name: string; start: number; end: number };
@@ -18,7 +18,7 @@ const CLAUSE_ENDS = "(?=\\s*(?:$|[,:)(-]|and\\b|but\\b|then\\b|please\\b|too\\b|
 
 /** Words that end the name of a thing towards its beginning: they ask, join or place. */
 const BREAKS = new Set(
-  "and or but with for from of off out away up down on in at by to into onto over under near behind beside then so because remove removing rid take taking haul cart clear clean delete erase lose ditch scrap toss chuck dump pull yank eliminate nix photoshop edit tidy pick pack put shift do more crop get getting want wants have move moving throw need add make build plant install lay set keep keeping leave replace swap give please is are was be has had can could should would will just also around plus lets i we you she he they it s d ll re".split(
+  "no and or but with for from of off out away up down on in at by to into onto over under near behind beside then so because remove removing rid take taking haul cart clear clean delete erase lose ditch scrap toss chuck dump pull yank eliminate nix photoshop edit tidy pick pack put shift do more crop get getting want wants have move moving throw need add make build plant install lay set keep keeping leave replace swap give please is are was be has had can could should would will just also around plus lets i we you she he they it s d ll re".split(
     " ",
   ),
 );
@@ -124,6 +124,22 @@ function nameStart(text: string, at: number): number {
 const OVER =
   /\b(?:(?:i|we|she|he|they)(?:'?m|'?s|'?re| is| are)? )?(?:over|tired of|sick of|done with) (?:the |those |these |her |his |our |my )?$/;
 
+/** Things that no design has: "no sign" is of the one that stands there. */
+const NEVER_BUILT: ReadonlySet<LooseKind | undefined> = new Set<LooseKind>([
+  "person",
+  "sign",
+  "bin",
+  "vehicle",
+  "bike",
+  "toy",
+  "cone",
+  "stake",
+  "hose",
+  "tool",
+  "tent",
+]);
+const REFUSED = /(?:^|[,:]\s*|\b(?:and|but) )no (?:more )?$/;
+
 const JOINT = /^\s*(?:,|and|&|plus|or|, and|, plus|as well as|along with|and all of|and all)?\s*$/;
 
 /** The item and those that are listed with it. */
@@ -142,6 +158,9 @@ function goingOf(text: string, list: readonly Item[]): Clearings["cuts"] | null 
   const { end } = list.at(-1)!;
   const before = text.slice(0, start);
   const after = text.slice(end);
+  const refused = REFUSED.exec(before);
+  if (refused && list.every(({ named }) => NEVER_BUILT.has(looseWish(named.name)?.kind)))
+    return [{ start: refused.index, end }];
   const own = list.map((one) => ({ start: one.start, end: one.end }));
   const verb = new RegExp(`\\b(?:${TAKES})(?: (?:up|all|of))*\\s*$`).exec(before);
   const particle = new RegExp(`^\\s*${PARTICLE}\\b`).exec(after)?.[0] ?? "";
