@@ -93,6 +93,8 @@ export function ownOf(
 /** Where less of a stroke than this is left to build on, its ground was misread; by its look at least so much more is. */
 const LITTLE_LEFT = 0.45;
 const MORE_LEFT = 0.25;
+/** With less of them in it a stroke holds other ground than it means, and nothing that was misread. */
+const LEAST_THINGS = 0.2;
 /** With more plants in it than this a stroke was drawn round these. */
 const MOST_PLANTS = 0.25;
 
@@ -106,6 +108,8 @@ function misreadGround(
 ): Held | null {
   const left = shareLeft(stroke, seenAs);
   if (seenAs.ground.byLook || left > LITTLE_LEFT || shareOf(stroke, seen.plants) > MOST_PLANTS) return null;
+  // A drive or a street that a stroke round a lawn passes over was seen as what it is.
+  if (shareOf(stroke, seen.house, seen.standing) < LEAST_THINGS) return null;
   const like = groundByLook(stroke, seen);
   const own = like?.own.map((cover, i) => Math.min(cover, 1 - street[i]!));
   const ground = like && own && { ...like, own, reach: own };

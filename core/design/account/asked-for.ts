@@ -103,6 +103,10 @@ function isNamedItself({ kind }: PlanElement, clauses: readonly SaidClause[]): b
   return !isPlace || clauses.some((clause) => clause.tags.some((tag, at) => isItself(tag, at, clause)));
 }
 
+/** "6 chairs around the fire pit": the chairs are spoken of, which belong to the pit. */
+const isOfSeats = (one: Operation): boolean =>
+  one.op === "set" && (one.seats !== undefined || one.fits?.["fire-pit"]?.seatColor !== undefined);
+
 /** The operations of a change that its words ask for, and what is told of the others. */
 export function askedFor(
   operations: readonly Operation[],
@@ -118,7 +122,8 @@ export function askedFor(
     PARTED.has(one.op) &&
     findElements(document, one.target).some(({ id }) => part.has(id));
   const isAsked = (one: Operation): boolean =>
-    !isParted(one) && ((one.op === "remove" && isReplacing) || isAskedFor(one, clauses, document));
+    !isParted(one) &&
+    (isOfSeats(one) || (one.op === "remove" && isReplacing) || isAskedFor(one, clauses, document));
   if (operations.some(isParted))
     return { operations: operations.filter(isAsked), notes: [told(said, WHICH_OF_THEM)] };
   const asked = operations.filter(isAsked).flatMap((one) => settled(one, clauses, document));
