@@ -179,6 +179,13 @@ describeOnEachDatabase(
       expect(server.calls).toHaveLength(before);
     });
 
+    it("is asked where a change is read and one of its words shows in nothing", async () => {
+      server.nextWords(rephrases(["make the patio charcoal"]));
+      const { data } = (await change({ text: "make the patio navy blue" })).body;
+      expect(data.sentences).toEqual(["make the patio charcoal"]);
+      expect(server.calls.at(-1)!.given.text).toBe("make the patio navy blue");
+    });
+
     it("says so when the model does not answer, and loses no word", async () => {
       server.nextWords(says({ content: "Gladly!" }));
       const { data } = (await change({ text: said })).body;

@@ -4,7 +4,9 @@ import type { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import { EDIT_HISTORY_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
+import { tellsLost } from "#core/design/account/cannot-be-done.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
+import { changedDesign } from "#core/design/design-of.ts";
 import {
   changedDocument,
   drawnDocument,
@@ -120,6 +122,12 @@ function byHand(elements: Elements, operations: NonNullable<Change["operations"]
   });
 }
 
+/** Whether a change was read, and some of its words show in nothing that it made. */
+const losesWords = (document: DesignDocument, text: string): boolean =>
+  changedDesign({ document, earlier: [] }, [], [text])?.plans.some(({ plan }) =>
+    plan.notes.some(tellsLost),
+  ) ?? false;
+
 /** By the grammar; what it does not read goes to the language model, where there is one, and comes back in words that it reads. */
 async function readWords(
   { language, log }: Pick<ChangeDeps, "language" | "log">,
@@ -130,7 +138,7 @@ async function readWords(
   const { unread } = readChanges(text, document);
   const understood = understoodWords(text, document);
   const asSaid = { sentences: understood ? [understood] : [], notUnderstood: unread, silent: false };
-  if (unread.length === 0 || !language) return asSaid;
+  if (!language || (unread.length === 0 && !losesWords(document, text))) return asSaid;
   try {
     const titles = document.elements.map((element) => elementTitle(element));
     const { changes, notUnderstood } = await language.translate(text, titles);
