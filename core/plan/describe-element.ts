@@ -53,7 +53,7 @@ const shapeWords = ({ shape, pattern }: { shape?: GroundShape; pattern?: string 
   shape && !(shape === "round" && pattern === "circular") ? SHAPE_WORDS[shape] : "";
 
 const END_WORDS: Record<WayEnd, string> = {
-  door: "the front door",
+  door: "the door",
   drive: "the driveway",
   street: "the street",
 };

@@ -91,6 +91,8 @@ describe("a way", () => {
     const plan = parsePlan(text);
     expect(plan.elements).toMatchObject([{ ends }]);
     expect(plan.notes.filter(({ status }) => status === "told")).toEqual([]);
+    // A back door is not called the front door.
+    expect(describeElement(plan.elements[0]!)).toMatch(/ the door\b/);
   });
 
   it("has no ends where nobody says both", () => {

@@ -106,7 +106,7 @@ const rows: readonly Row[] = [
   ["black mulch in all the beds", ["black mulch"]],
   [
     "flagstone walkway from the driveway to the front door",
-    ["flagstone walkway from the driveway to the front door"],
+    ["flagstone walkway from the driveway to the door"],
   ],
   ["stepping stones through the lawn", ["flagstone stepping stones"]],
   ["a curved path of stepping stones to the fire pit", ["flagstone stepping stones"], { told: ["curved"] }],
@@ -184,10 +184,7 @@ const rows: readonly Row[] = [
   ],
   [
     "Brick path from the driveway to the porch and hostas along it",
-    [
-      "brick walkway from the driveway to the front door",
-      "planting bed (brown mulch) with hosta along the walk",
-    ],
+    ["brick walkway from the driveway to the door", "planting bed (brown mulch) with hosta along the walk"],
   ],
   [
     "Stepping stones across the lawn with ferns along them",
@@ -799,7 +796,7 @@ const rows: readonly Row[] = [
   ["stucco outdoor kitchen on the left", ["outdoor kitchen in stucco on the left"]],
   [
     "curved flagstone walkway from driveway to front door",
-    ["flagstone walkway from the driveway to the front door"],
+    ["flagstone walkway from the driveway to the door"],
     { told: ["curved"] },
   ],
   [

@@ -20,6 +20,9 @@ const BEYOND_PRICE = 6;
 const SMOOTHING = 14;
 /** Shorter ways lead nowhere, meters. */
 const SHORTEST_M = 1;
+/** Nearer to the camera nobody builds, meters; below this share of the photo's height a way is not seen. */
+const NEAREST_M = 1;
+const LOWEST = 1.02;
 /** The lowest rows of a photo begin at this share of its height. */
 const LAST_ROWS = 0.97;
 /** Coverage from which a pixel belongs to a mask. */
@@ -70,9 +73,9 @@ export function routeWalk(
 
 function isOpenAt(site: Site, p: GroundPoint, halfM: number): boolean {
   const { grid } = site;
-  if (grid.at(grid.signedDistance, p.x, p.z) > -halfM * EDGE_SHARE || p.z < 1) return false;
+  if (grid.at(grid.signedDistance, p.x, p.z) > -halfM * EDGE_SHARE || p.z < NEAREST_M) return false;
   const { across, down } = inFrame(site, p.x, p.z);
-  return across > 0 && across < 1 && down < 1.02 && freeDistance(site, p.x, p.z) > halfM;
+  return across > 0 && across < 1 && down < LOWEST && freeDistance(site, p.x, p.z) > halfM;
 }
 
 type Size = { nx: number; nz: number };
@@ -121,7 +124,7 @@ function shortest(
   const cost = new Float32Array(isOpen.length).fill(Number.POSITIVE_INFINITY);
   const before = new Int32Array(isOpen.length).fill(-1);
   const isDone = new Uint8Array(isOpen.length);
-  // Places that wait, by their cost in steps of a tenth of a meter: no queue of a library is needed.
+  // Places that wait, by their cost in tenths of a meter (the buckets of Dial, 1969).
   const waiting: number[][] = [];
   const put = (o: number, price: number) => {
     cost[o] = price;
