@@ -10,7 +10,7 @@ import { type DesignDocument, type DesignElement, elementNumber, withElement } f
 import { standingFor } from "./detail-element.ts";
 import { elementTitle, nameOf } from "./element-title.ts";
 import { findElements, speciesOf, standsAt } from "./find-elements.ts";
-import { askWhich, exactly, isAble, isPlaceUnknown, MANY, meantByIt, sizeFor } from "./meant-by-it.ts";
+import { askWhich, exactly, isAble, isCounted, isPlaceUnknown, MANY, meantByIt, sizeFor } from "./meant-by-it.ts";
 import { moved, SAY_THE_SIDE, turned } from "./move-element.ts";
 import { ACROSS } from "./move-place.ts";
 import { isOneUnknown, oneFewer, oneOfSeveral } from "./one-of-several.ts";
@@ -195,18 +195,20 @@ const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM, place 
     return done(document, [
       told(said, "A lawn covers the ground that is left: make something else smaller."),
     ]);
-  const isCounted = ({ element }: DesignElement): boolean =>
+  const hasNumber = ({ element }: DesignElement): boolean =>
     element.kind === "bed"
       ? element.counts?.[target.species ?? ""] !== undefined
       : sizeNow(element).count !== undefined;
   // Of plants that nobody counted so many less would be a guess.
-  if (count !== undefined && count < 0 && !found.some(isCounted))
+  if (count !== undefined && count < 0 && !found.some(hasNumber))
     return done(document, [told(said, "Say how many there are to be, such as “7 boxwoods”.")]);
   const where = place === "other" ? ACROSS[last.element.place ?? "centre"] : place;
   if (place && !where) return done(document, [told(said, SAY_THE_SIDE)]);
   if (where && !found.some(({ element }) => element.place === where)) {
     const { shiftM: _, atM: __, planted: ___, ...alike } = last.element;
-    const element = { ...alike, place: where, size: { ...alike.size, count: count ?? 1 } } as PlanElement;
+    const isNumber = count !== undefined && isCounted(last.element);
+    const size = isNumber ? { size: { ...alike.size, count } } : {};
+    const element = { ...alike, ...size, place: where } as PlanElement;
     return done(withElement(document, element, null, said));
   }
   // Of what is not counted, another one is one more of the same: "another bed".

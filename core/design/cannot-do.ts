@@ -62,6 +62,10 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
       "A part of a row cannot be meant by words: say how many there are to be, or tap one in the picture.",
   },
   {
+    said: /^(?:only|just) (?:the )?(?:\d+ )?[a-z]+(?: [a-z]+)? (?:near|by|at|along|next to|closest to|nearest) .* (?:stays?|remains?|left)$/,
+    answer: "Which of them stay cannot be said by words: tap those that are to go in the picture.",
+  },
+  {
     said: /^(?:and )?(?:make |have )?(?:the |a )?gates? .*\b(?:too|wider|bigger|smaller|taller|lower|slides?|swings?|opens?|black|white|brown|green|gr[ae]y|steel|iron|wood|wooden|arched|double)\b/,
     answer: "A gate has no size, color or way to open of its own: say “with a gate” or “no gate”.",
   },
@@ -216,6 +220,10 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Say what should be different about it: its plants, material, color, size or place.",
   },
   {
+    said: /\b(?:[2-4]|multiple|several) (?:tiers?|terraces|levels|stages)\b|\b(?:tiered|terraced|in tiers)\b/,
+    answer: "A wall is drawn in one tier: its height and length can be set.",
+  },
+  {
     said: /\b(?:upper|lower|top|bottom|second|first) (?:tier|level|terrace|course)\b|\bthe (?:upper|lower|top|bottom) (?:1|one)\b/,
     answer: "Tiers are drawn as one wall: its height and length can be set.",
   },
@@ -250,7 +258,11 @@ const HOUSE =
   /^(?:(?:paint|repaint|stain|color|change|replace|make|give|move|shift|turn|lift|raise|remove|take out|take off|get rid of|update|have|do) )?(?:the |my |our |a |new )*(?:front |back |garage |side |entry )?(?:house|home|doors?|windows?|shutters?|siding|roof|garage|porch|facade|gutters?|chimney|stucco|trim(?! (?:lower|down|back|shorter|it|them|the|to|up|off)\b))((?: [\w,]+){0,5})$/;
 const HOUSE_STAYS = "The house itself stays as photographed: only the yard can be changed.";
 
+const HOUSE_PART =
+  /^(?:the |my |our |a |new )*(?:front |back |garage |side |entry |patio )?(?:house|doors?|windows?|shutters?|siding|roof|facade|gutters?|chimney|stucco|(?:second|2nd|2|upper) (?:story|floor)|balcony)(?: (?:too|also|as well))?$/;
+
 function isOfTheHouse(clause: string): boolean {
+  if (HOUSE_PART.test(clause)) return true;
   const rest = HOUSE.exec(clause)?.[1];
   return rest !== undefined && rest.trim() !== "" && thingOf(rest.trim()).target === null;
 }

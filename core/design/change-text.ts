@@ -3,6 +3,7 @@ import { spellingCorrector } from "#core/plan/reading/spelling.ts";
 import { normalText } from "#core/plan/reading/tokenize.ts";
 import { NUMBER_WORDS } from "#core/plan/reading/words/function-words.ts";
 import { COMPARING, COMPARISONS, OPENINGS, SMALL_SLIPS, VERBS } from "./change-words.ts";
+import { inPlainForms } from "./plain-forms.ts";
 import { rephrased } from "./spoken-words.ts";
 import { TYPED_WORDS } from "./talk-words.ts";
 
@@ -122,13 +123,17 @@ const withoutLabel = (sentence: string): string =>
   sentence.replace(LABEL, (_, label: string) => (findPhrase(label.split(" "), 0) ? `${label} ` : ""));
 
 /** The form in which a change is read. */
-export const changeText = (text: string): string => normalText(text.replace(/\bo\.\s?c\.?/gi, "oc"));
+export const changeText = (text: string): string =>
+  normalText(text.replace(/\bo\.\s?c\.?/gi, "oc").replace(ARROW, "replace $1 with "));
+
+/** "Hostas -> ferns". */
+const ARROW = /([^,.;!?>\n]+?)\s*(?:-+>|=+>|→)\s*/g;
 
 /** The sentences of a change, each with its words as the grammar spells them: lower case, slips mended, commas apart. */
 export const plainSentences = (text: string): string[] =>
   changeText(text)
     .split(/[.!?;\n]+(?=\s|$)/)
-    .map((sentence) => plainSentence(withoutLabel(sentence)).replace(/^[, ]+|[, ]+$/g, ""))
+    .map((sentence) => inPlainForms(plainSentence(withoutLabel(sentence))).replace(/^[, ]+|[, ]+$/g, ""))
     .filter((sentence) => sentence !== "");
 
 /** The same in the words that the readers take. */

@@ -111,7 +111,7 @@ export function changedDesign(
     notes = [...unreadNotes(unread, document), ...unasked];
     const undo = operations.find(({ op }) => op === "undo");
     if (undo?.op === "undo") {
-      if (before.length === 0)
+      if (before.length === 0 && operations.length === 1)
         notes.push(told(change, "This is the first picture: nothing was changed yet."));
       document = (undo.to ? before[0] : before.at(-1)) ?? document;
       before.splice(undo.to ? 0 : -1);

@@ -1,6 +1,7 @@
 import { MONTHS } from "#core/plan/months.ts";
 import { isQuiet } from "#core/plan/reading/quiet-words.ts";
 import { allClauses } from "./account/said.ts";
+import { asksNothing, saysOnlyHow } from "./asks-nothing.ts";
 import { answerTo } from "./cannot-do.ts";
 import { changeSentences, changeText, plainSentences } from "./change-text.ts";
 import { COMPARISONS } from "./change-words.ts";
@@ -58,9 +59,13 @@ export function readChanges(text: string, document?: DesignDocument): ReadChange
   // "A hedge that won't take over": a word of a reason asks for nothing beside what was read.
   const isSaid = read.operations.length > 0 || read.unread.some((words) => words.includes(" "));
   if (isSaid) read.unread = read.unread.filter((words) => words.includes(" ") || !isIdleWord(words));
+  if (document) read.unread = joined(read.unread, document);
+  if (document && read.operations.length > 0)
+    read.unread = read.unread.filter((words) => !asksNothing(words, document) || answerTo(words) !== null);
   read.unread.push(...reasons.filter((reason) => ASKS_THE_PRICE.test(reason)));
   // Why it is asked says nothing by itself.
   if (read.operations.length + read.unread.length === 0) read.unread.push(...reasons);
+  if (read.operations.length + read.unread.length === 0) read.unread.push(...plainSentences(text));
   return read;
 }
 
@@ -82,6 +87,17 @@ function withoutUnknown(read: ReadChanges, text: string, begun: DesignDocument, 
     const isOfNothing = one.op === "set" && isOfIt(one) && read.unread.length > 0;
     return !(isOfNothing && (ADDS_ONE.test(text) || meantByIt(now, one).length === 0));
   });
+}
+
+/** "A handrail, black iron, on the right": how something is to be belongs to what was named before, and is told with it. */
+function joined(unread: readonly string[], document: DesignDocument): string[] {
+  const all: string[] = [];
+  for (const words of unread) {
+    const last = all.at(-1);
+    if (last !== undefined && saysOnlyHow(words, document)) all[all.length - 1] = `${last} , ${words}`;
+    else all.push(words);
+  }
+  return all;
 }
 
 const PRAISES = /\b(?:i|we|she|he|they) (?:really |just )?(?:like|love)s? (?:the|those|these|my|our)\b/i;
@@ -114,7 +130,8 @@ function withAsked(part: ToldAndAsked): ToldAndAsked {
   if (part.asked !== "") return part;
   const clauses = part.told.split(/,\s+(?:and\s+)?/);
   const isAsked = (clause: string): boolean =>
-    (SAYS_HOW.test(clause) && !TELLS.test(clause)) || NAMES_A_LOOK.test(clause) || SEES_IT_THEN.test(clause);
+    (SAYS_HOW.test(clause) && !TELLS.test(clause)) ||
+    BEGINS_A_REQUEST.test(clause) || NAMES_A_LOOK.test(clause) || SEES_IT_THEN.test(clause);
   return {
     told: clauses.filter((clause) => !isAsked(clause)).join(", "),
     asked: clauses.filter(isAsked).join(", "),
@@ -130,6 +147,10 @@ const SAYS_HOW =
 /** "Beige stones, they are less bright": a color and a name come before what is told. */
 const NAMES_A_LOOK =
   /^\W*(?:white|gray|grey|black|brown|beige|tan|red|green|blue|yellow|pink|purple|orange|light|dark) [a-z]+ (?:they|it|that|which) /i;
+
+/** "Pond is too big, cut it in half". */
+const BEGINS_A_REQUEST =
+  /^\W*(?:(?:so|please|just|maybe|then|and|lets|can you|could you) )*(?:cut|make|shrink|remove|take (?:it|them|the|that)|move|add|put|swap|replace|change|lower|raise|trim|paint|stain|lose|get rid|double|halve) /i;
 
 /** "Could I see it in June", "what does it look like in winter". */
 const SEES_IT_THEN = new RegExp(

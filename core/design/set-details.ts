@@ -6,6 +6,7 @@ import { KINDS_OF_GRASS } from "#core/plan/reading/words/unshown-words.ts";
 import { type Applied, done, notThere, told, withChanged } from "./applied.ts";
 import { type DesignDocument, withElement } from "./design-document.ts";
 import { areGrown, detailed, unchangedWords } from "./detail-element.ts";
+import { nameOf } from "./element-title.ts";
 import { findElements } from "./find-elements.ts";
 import type { Operation } from "./operation.ts";
 import { targetWords } from "./target-words.ts";
@@ -30,12 +31,19 @@ export function setDetails(document: DesignDocument, operation: Setting, said: s
     changed.elements.some((one) => one.id === id && canonicalJson(one.element) === canonicalJson(element)),
   );
   if (areGrown(found, operation))
-    return done(changed, [
-      told(said, "Plants are drawn grown up already. Ask for a taller one by its name."),
+    return done(document, [
+      told(
+        said,
+        `The ${target.it ? nameOf(found[0]!.element) : targetWords(target)} is drawn grown up already, as large as its kind gets: ask for a larger kind by its name.`,
+      ),
     ]);
   const isOfGrass =
     found.every(({ element }) => element.kind === "lawn") && KINDS_OF_GRASS.said.test(said.toLowerCase());
   if (isSame && isOfGrass) return done(document, [told(said, KINDS_OF_GRASS.sentence)]);
+  if (isSame && found.every(({ element }) => element.kind === "fire-pit") && SHAPES.test(said))
+    return done(document, [
+      told(said, ROUND.test(said) ? "The fire pit is that way already." : "A fire pit is drawn round."),
+    ]);
   if (isSame && operation.shade)
     return done(document, [
       told(said, `The ${targetWords(target)} has no ${operation.shade} shade: say a color or a material.`),
@@ -49,6 +57,9 @@ export function setDetails(document: DesignDocument, operation: Setting, said: s
 
 /** "Make the pavers red" where there are none asks for no new ones. */
 const NAMES_WHAT_IS_THERE = /\b(?:make|paint|stain|turn|change) (?:the|my|our|those) /i;
+
+const SHAPES = /\b(?:round|circular|square|rectangular|oval)\b/i;
+const ROUND = /^(?!.*\b(?:square|rectangular|oval)\b).*\b(?:round|circular)\b/i;
 
 const BLACK = /\b(?:black|charcoal)\b/i;
 const DRAWN_BROWN: Omit<PlanNote, "text"> = {

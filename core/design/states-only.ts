@@ -86,6 +86,10 @@ const EASIER = /^(?:for )?(?:easier|less|better|cheaper|safer) [a-z]+(?:ing|ance
 const OF_WEATHER =
   /^(?:because |so |the |and |when )*(?:smoke|rain|snow|wind|sun|dust|mud|leaves|noise|wildlife|deer|mailman|neighbou?rs?|kids|dogs?|cats?|people) (?:always |just |all |keeps? |still )*(?:goes|go|comes?|gets?|blows?|drifts?|runs?|falls?|hits?|sits?|walks?|jumps?|complains?|blocks?)\b/;
 
+/** "On the left is shade all day", "at the back it gets windy". */
+const OF_A_PLACE =
+  /^(?:on|in|at|by) (?:the |that |this )?[a-z]+(?: side| corner| end)? (?:is|are|its|it is|it gets|gets|theres|there is|there are|we get|we have) (?!to\b|where\b|too\b|enough\b|better\b|fine\b|good\b|ok\b|best\b)[a-z]/;
+
 /** Whether a clause tells how something is or what somebody does, and asks for nothing: "my back is hurting", "residents complain". */
 export function statesOnly(clause: string): boolean {
   if (
@@ -95,7 +99,7 @@ export function statesOnly(clause: string): boolean {
     IS_FINE.test(clause)
   )
     return true;
-  if (TOO_MUCH_TO.test(clause) || OF_WEATHER.test(clause)) return true;
+  if (TOO_MUCH_TO.test(clause) || OF_WEATHER.test(clause) || OF_A_PLACE.test(clause)) return true;
   const all = clause.split(" ").filter((word) => /\w/.test(word));
   const from = all.findIndex((word) => !CONJUNCTIONS.has(word) || PRONOUNS.has(word));
   const words = from < 0 ? [] : all.slice(from);

@@ -1,6 +1,7 @@
 import { KIND_NAMES } from "#core/elements/kind-names.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import type { DesignElement } from "./design-document.ts";
+import { nameOf } from "./element-title.ts";
 import type { Target } from "./operation.ts";
 
 const USES = { patio: "patio", driveway: "driveway", walkway: "walkway", area: "courtyard" };
@@ -21,5 +22,6 @@ export const nameWords = (target: Target): string => target.element?.name ?? tar
 /** What is taken out; the chairs round a fire pit go with it. */
 export function goneWords(target: Target, found: readonly DesignElement[]): string {
   const hasChairs = found.some(({ element }) => element.kind === "fire-pit" && element.seating);
-  return `${targetWords(target)}${hasChairs ? " with its chairs" : ""}`;
+  const [one] = found;
+  return `${target.it && one ? nameOf(one.element) : targetWords(target)}${hasChairs ? " with its chairs" : ""}`;
 }

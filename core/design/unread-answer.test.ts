@@ -27,11 +27,11 @@ describe("words of a change that no reading used", () => {
     ],
     [
       "keep the left one",
-      "Which of several stays cannot be said by words: tap those that are to go in the picture.",
+      "“keep the left one”: Which of several stays cannot be said by words: tap those that are to go in the picture.",
     ],
     [
       "no, I meant the left one",
-      "Say what should happen to it too, such as “remove the left maple”, or tap it in the picture.",
+      "“the left one”: Say what should happen to it too, such as “remove the left maple”, or tap it in the picture.",
     ],
   ])("are told by what they were to do: %s", (change, sentence) => {
     expect(toldOf(change)).toEqual([sentence]);

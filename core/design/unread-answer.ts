@@ -88,7 +88,7 @@ export function unreadNotes(unread: readonly string[], document: DesignDocument)
 export function sentenceFor(words: string, document: DesignDocument): string | null {
   const answer = answerTo(words);
   const asksNothing = answer?.includes("asks for no change") ?? false;
-  if (answer && !asksNothing) return answer;
+  if (answer && !asksNothing) return ofWords(words, answer);
   if (/^(?:chairs|seats|stools) of the fire pit$/.test(words))
     return "The chairs round a fire pit come with it in one look: say how many there are to be, or move the fire pit.";
   // "string lights": what cannot be drawn is understood, and has its own answer.
@@ -117,6 +117,14 @@ export function sentenceFor(words: string, document: DesignDocument): string | n
     ? `“${words}”: say a color, material, size, number or place that the ${name} should have.`
     : cannotBeDone(said, name);
 }
+
+/** Answers that are no word of what was left out. */
+const OF_THE_WHOLE =
+  /^(?:“|Prices|Nothing was|The house|Every version|Only the picture|Lights are|A new lawn|Say what should be different about it|How many it seats)/;
+
+/** An answer to a sort of request, with the words that it answers: who asked for several things sees which one is not done. */
+const ofWords = (words: string, answer: string): string =>
+  OF_THE_WHOLE.test(answer) ? answer : `“${words}”: ${answer}`;
 
 /** A name alone that nothing is drawn for, or what words ask for beside it; null where they mean nothing. */
 function unknownOr(words: string, said: string): string | null {

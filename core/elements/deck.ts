@@ -19,7 +19,7 @@ export const deck: ElementVocabulary<"deck"> = {
     ["pressure treated, treated, pine, wood, wooden, timber, lumber", { material: "pressure-treated" }],
     ["redwood, red, mahogany, ipe, merbau, cumaru, hardwood", { wood: "redwood" }],
     ["grey, gray, weathered, driftwood, silver, charcoal", { wood: "grey" }],
-    ["brown, walnut, teak, chestnut, dark, stained", { wood: "brown" }],
+    ["brown, dark brown, walnut, teak, chestnut, dark, stained", { wood: "brown" }],
     ["tan, honey, natural, warm, golden, light", { wood: "cedar" }],
   ],
   bareLength: "widthM",

@@ -16,8 +16,11 @@ export const edging: ElementVocabulary<"edging"> = {
   ],
   attributes: [
     ["steel edging, metal edging", { material: "steel" }],
-    ["stone edging, cobblestone edging", { material: "stone" }],
-    ["brick edging", { material: "brick" }],
+    [
+      "stone edging, cobblestone edging, stone, natural stone, cobble, cobblestone, granite, belgian block",
+      { material: "stone" },
+    ],
+    ["brick edging, brick", { material: "brick" }],
   ],
   bareLength: "lengthM",
 };

@@ -6,7 +6,7 @@ export const furniture: ElementVocabulary<"furniture"> = {
   nouns: [
     [
       `
-        somewhere to eat, someplace to eat, place to eat, spot to eat, somewhere to dine, place to dine, somewhere to have dinner, place to eat outside, somewhere to eat outside, spot to eat outside, table with chairs, table and six chairs, table and 6 chairs, table with six chairs, table with 6 chairs, table chairs,
+        somewhere to eat, someplace to eat, place to eat, spot to eat, somewhere to dine, place to dine, somewhere to have dinner, place to eat outside, somewhere to eat outside, spot to eat outside, table with chairs, table and six chairs, table and 6 chairs, table with six chairs, table with 6 chairs, table chairs, table for six, table for 6, dining table for six, dining table for 6, dining set for six, dining set for 6,
         dining set, dining table, table, patio table, table and chairs, tables and chairs, outdoor dining set, picnic table, outdoor table,
         patio dining set, patio set
       `,
@@ -15,7 +15,8 @@ export const furniture: ElementVocabulary<"furniture"> = {
     [
       `
         table and four chairs, table and 4 chairs, table with four chairs, table with 4 chairs, dining table with four chairs,
-        dining table with 4 chairs, dining table and 4 chairs, dining table and four chairs, patio table and four chairs, patio table and 4 chairs, patio table with 4 chairs
+        dining table with 4 chairs, dining table and 4 chairs, dining table and four chairs, patio table and four chairs, patio table and 4 chairs, patio table with 4 chairs,
+        table for four, table for 4, dining table for four, dining table for 4, dining set for four, dining set for 4
       `,
       { set: "dining-four" },
     ],

@@ -17,7 +17,7 @@ export const pergola: ElementVocabulary<"pergola"> = {
     ["white, vinyl, painted", { wood: "white" }],
     ["cedar, wood, wooden, timber, natural, tan, honey", { wood: "cedar" }],
     ["grey, gray, weathered, silver", { wood: "grey" }],
-    ["brown, dark, walnut, stained, black, charcoal", { wood: "brown" }],
+    ["brown, dark brown, dark, walnut, stained, black, charcoal", { wood: "brown" }],
     ["redwood, red, mahogany", { wood: "redwood" }],
   ],
   bareLength: "widthM",

@@ -109,11 +109,12 @@ const isOfSeats = (one: Operation): boolean =>
 
 /** The operations of a change that its words ask for, and what is told of the others. */
 export function askedFor(
-  operations: readonly Operation[],
+  read: readonly Operation[],
   said: string,
   document: DesignDocument,
 ): { operations: Operation[]; notes: PlanNote[] } {
   const clauses = allClauses(said, document);
+  const operations = read.filter((one, at) => !comesAgain(one, read.slice(at + 1), document));
   const isReplacing = operations.some(({ op }) => op === "replace");
   const part = partOf(said, document);
   const isParted = (one: Operation): boolean =>
@@ -141,15 +142,31 @@ export function askedFor(
   };
 }
 
-const PARTED: ReadonlySet<Operation["op"]> = new Set(["set", "size", "move", "replace"]);
+/** "No more white gravel, use brown for the path": what is to go and is then made another way stays. */
+function comesAgain(one: Operation, later: readonly Operation[], document: DesignDocument): boolean {
+  if (one.op !== "remove" || one.target.it || one.but) return false;
+  const ids = new Set(findElements(document, one.target).map(({ id }) => id));
+  return later.some(
+    (other) =>
+      (other.op === "replace" || other.op === "set") &&
+      !other.target.it &&
+      findElements(document, other.target).some(({ id }) => ids.has(id)) &&
+      one.target.species === other.target.species,
+  );
+}
+
+const PARTED: ReadonlySet<Operation["op"]> = new Set(["set", "size", "move", "replace", "remove", "resize"]);
 export const WHICH_OF_THEM =
   "Which of them are meant cannot be said by words: tap those that you mean in the picture.";
 const PART =
-  /\b(?:make|paint|turn|change|move|put|shift|color|colour|stain|plant)\b[^,.;]*?\b(\d+|one|two|three|four|five|six|half|some|most) of (?:the|those|these|my|our) ([a-z]+(?: [a-z]+)?)/i;
+  /(?:\b(?:make|paint|turn|change|move|put|shift|color|colour|stain|plant)\b[^,.;]*?|(?:^|[,.;]|\band) )\b(?:\d+|one|two|three|four|five|six|half|some|most) of (?:the|those|these|my|our) ([a-z]+(?: [a-z]+)?)/i;
+/** "The smallest planter": which one it is stands in no design. */
+const PICKED =
+  /\b(?:the|that|my) (?:smallest|biggest|largest|tallest|shortest|closest|nearest|farthest|furthest) ((?:[a-z]+ )?(?!ones?\b)[a-z]*[a-rt-z])\b/i;
 
 /** "Make 2 of the hydrangeas white": the things of which only some are meant. */
 function partOf(said: string, document: DesignDocument): ReadonlySet<string> | null {
-  const [, , name = ""] = PART.exec(said) ?? [];
+  const [, name = ""] = PART.exec(said) ?? PICKED.exec(said) ?? [];
   const words = plainSentences(name)[0]?.split(" ") ?? [];
   const [known] = words.length > 0 ? knownBy(words, 0, document) : [null];
   const isMany = known?.elements.some(({ element }) => isManyOf(element, known.target)) ?? false;

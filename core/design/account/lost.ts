@@ -185,7 +185,8 @@ function lostAs(
           ? null
           : "size";
     case "where":
-      return isPlaceShown(tag, at, clause, of, touched) ? null : "where";
+      // "The same bed as on the left": what it is like.
+      return words[tag.from - 1] === "as" || isPlaceShown(tag, at, clause, of, touched) ? null : "where";
     case "thing": {
       const before = tags[at - 1];
       if (before?.is === "where" && before.end === tag.from && ENDS_A_PLACE.test(words[tag.from]!))
@@ -196,6 +197,7 @@ function lostAs(
       if (states.some((one) => isOfEntry(one, tag) || (details && showsValue(one, details, null))))
         return null;
       if (isAtPlace(tags, at, words, AT_OR_TO)) return "where";
+      if (entry.fits?.["fire-pit"]?.seating && states.some(hasChairs)) return null;
       return entry.fits && states.some((one) => showsValue(one, entry.fits!, null)) ? null : "thing";
     }
     case "unknown":
@@ -212,6 +214,10 @@ function lostAs(
       return null;
   }
 }
+
+const hasChairs = (element: PlanElement): boolean =>
+  (element.kind === "furniture" && element.set === "chairs") ||
+  (element.kind === "fire-pit" && element.seating);
 
 /** "Put up a birdhouse": what is to come, even where it is a word of everyday speech. */
 function isNewName(tags: readonly Tag[], at: number, words: readonly string[]): boolean {

@@ -140,7 +140,7 @@ function sizedFor(meant: Operation[], { grown }: Heard, isMore: boolean): boolea
       byM: length,
       ...(grown.side ? { side: grown.side } : {}),
     };
-  else if (grown.side && length !== undefined)
+  else if (grown.side && length !== undefined && only.bareM !== undefined)
     meant[0] = { op: "size", target: only.target, size: { [SIDE_FIELDS[grown.side]]: length } };
   return true;
 }
@@ -179,7 +179,7 @@ function readClause(clause: readonly Tag[], words: readonly string[], heard: Hea
   const isAsked = Array.isArray(read) && read.length > 0 && !read.every((one) => one.op === "keep");
   const isInPlace = before !== null && heard.before === null;
   const meant: Meant =
-    isAsked && !isInPlace && parts.shade === null && cannotDo(plainClause(said)) ? "unread" : read;
+    isAsked && !isInPlace && !parts.isSame && parts.shade === null && cannotDo(plainClause(said)) ? "unread" : read;
   const documentBefore = heard.document;
   const far = Array.isArray(meant) ? movedFar(meant, moved) : null;
   const sized = Array.isArray(meant) ? sizedFor(meant, heard, parts.more !== null) : null;

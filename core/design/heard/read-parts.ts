@@ -2,8 +2,10 @@ import { isDeedWord, statesOnly } from "#core/design/states-only.ts";
 import { chairsOfPit } from "./chairs-of-pit.ts";
 import type { Named, Parts } from "./clause-types.ts";
 import { type Heard, type Meant, now, type Reader, saysHow } from "./heard.ts";
+import { readAgain } from "./read-again.ts";
 import { readColors } from "./read-colors.ts";
 import { readOnly, readReplacing } from "./read-coming.ts";
+import { readCovering } from "./read-covering.ts";
 import { readEdging } from "./read-edging.ts";
 import { readKeeping, readRemoving, readRest, readTooMany } from "./read-going.ts";
 import { readImplied } from "./read-implied.ts";
@@ -73,6 +75,9 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
     parts.wheres.length + parts.unknown.length === 0;
   if (isAsItIs && /\b(?:bloom|flower)\b/.test(said)) return "told";
   if (isOfATime) return [{ op: "show", what: parts.showing! }];
+  // "On the left is shade all day".
+  const isOfAPlaceThere = there.length === 0 && parts.wheres[0]?.from === parts.from;
+  if (isOfAPlaceThere && statesOnly(said)) return "told";
   // "They touch the wall": what is told of what was spoken of.
   const isOfIt =
     /^(?:they|it)\b/.test(said) &&
@@ -305,10 +310,12 @@ const READERS: readonly Reader[] = [
   readKeeping,
   readTooMany,
   readSame,
+  readAgain,
   readRest,
   readRemoving,
   readOnly,
   readSwapping,
+  readCovering,
   readImplied,
   readReplacing,
   readPlanting,

@@ -31,15 +31,21 @@ export function replaced(old: Known, words: string, heard: Heard): Operation[] |
     const plain: Target = known.target.species
       ? known.target
       : { ...(known.target.use ? { use: known.target.use } : { kind: known.elements[0]!.element.kind }) };
-    const [drawn] = elementsOf(young);
+    const [drawn] = drawnOf(young);
     const isOtherSeat =
       known.elements.every(({ element }) => element.kind === "furniture") && drawn?.kind === "furniture";
     const made = known.target.species || isOtherSeat ? null : becoming(plain, young);
     if (made) return made.map((one) => ("target" in one ? { ...one, target } : one));
-    const element = inBed(elementsOf(young)[0], young, known);
+    const element = inBed(drawn, young, known);
     return element ? [{ op: "replace", target, element, ...standInOf(young) } satisfies Operation] : [];
   });
   return operations.length > 0 ? operations : null;
+}
+
+/** What is drawn for words; "around it" behind them says no other thing. */
+function drawnOf(words: string): PlanElement[] {
+  const found = elementsOf(words);
+  return found.length > 0 ? found : elementsOf(words.replace(/ (?:around|round|by|beside|next to) (?:it|them)$/, ""));
 }
 
 /** A shrub that is mostly clipped into a hedge grows in a bed too, where it takes the place of a plant of one. */
@@ -59,7 +65,8 @@ export function coverOf(words: string): NonNullable<Fits["bed"]> | null {
   const mulched = elementsOf(`bed with ${words}${/mulch/.test(words) ? "" : " mulch"}`).find(
     ({ kind }) => kind === "bed",
   );
-  const stone = elementsOf(`${words.replace(/\b(?:stones?|rocks?)$/, "gravel")} area`).find(
+  const bare = words.replace(/^((?:[a-z]+ )?(?:gravel|rocks?|stones?|pebbles?|granite)) mulch$/, "$1");
+  const stone = elementsOf(`${bare.replace(/\b(?:stones?|(?<!river )rocks?)$/, "gravel")} area`).find(
     ({ kind }) => kind === "gravel",
   );
   if (/^(?:plain |natural |regular |just )*(?:mulch|bark|bark mulch|wood chips?)$/.test(words))

@@ -45,6 +45,7 @@ const isParticle = (words: readonly string[], at: number): boolean =>
     words.slice(0, at).join(" "),
   ) && /^(?:|,|and|i|we|please|but)$/.test(words[at + 1] ?? "");
 
+const CHAIRS = /\bchairs?$/;
 const EDGES = /^(?:edge|ring|line|border|frame|rim|trim|outline|surround)$/;
 const REPLACES = /^(?:replaced?|swap(?:ped)?|switch(?:ed)?|changed?|exchanged?|traded?|substituted?)$/;
 
@@ -74,6 +75,9 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
   // "No mulch, use stone": the cover is a thing that goes.
   if (found && NO_COVER.test(found.entry.phrase)) return [{ is: "verb", verb: "remove" }, found.length - 1];
   const mark = findMark(words, at);
+  // "Bring it all the way to the corner".
+  if (/^(?:it|them) all the (?:way|time)\b/.test(words.slice(at, at + 4).join(" "))) return [{ is: "it" }, 1];
+  if (/^all the way$/.test(words.slice(at, at + 3).join(" "))) return [{ is: "small" }, 3];
   const way = word === "over" ? null : directionAt(words, at);
   const longest = found?.length ?? 0;
   const [known, length] = knownBy(words, at, document);
@@ -222,6 +226,9 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
   // "A gravel strip between the bed and the house": what it lies between is no thing that is changed.
   if (words[at + longest - 1] === "between")
     return [{ is: "unknown", word: words.slice(at, at + longest).join(" ") }, longest];
+  // "For 5 adirondack chairs": chairs by themselves, where no fire pit has them.
+  if (entry.fits?.["fire-pit"]?.seating && CHAIRS.test(entry.phrase))
+    return [{ is: "thing", known: { elements: [], target: {} }, entry }, longest];
   if (entry.fits || entry.hue)
     return [{ is: "value", fits: entry.fits ?? {}, hue: flowerColorOf(word), word }, longest];
   if (entry.season || entry.evening) return [showingOf(entry), longest];

@@ -110,6 +110,8 @@ const REWORDINGS: readonly Rewording[] = [
     /\b(grass|turf|lawn|gravel) between (?=(?:the |my |our )?(?:sidewalk|street|house|building|walk|walkway|driveway|drive|fence|curb|road|patio|pool|garage|deck|beds?)\b)/g,
     "$1 area between ",
   ],
+  // "a table of 8" is one table.
+  [/\b(tables?|dining set) of (\d+|two|four|six|eight|ten|twelve)\b/g, "$1 for $2"],
   // "a tree of lemon", "style japan", "wall green".
   [
     /\b(trees?) of (lemon|orange|apple|cherry|olive|fig|peach|plum|pear|lime|pine|oak|palm|magnolia)s?\b/g,

@@ -31,7 +31,7 @@ export const KINDS_OF_GRASS: Unshown = {
 
 export const UNSHOWN: readonly Unshown[] = [
   {
-    said: /\b(?:for )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:persons?|people|guests?)\b|\b(?:seating|seats|stools|table|dining(?: set)?) for (?:three|four|five|six|seven|eight|nine|ten|twelve|(?!2\b)\d+)\b/,
+    said: /\b(?:for )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:persons?|people|guests?)\b|\b(?:seating|seats|stools|(?:table|dining(?: set)?)(?! for (?:six|6|four|4)\b)) for (?:three|four|five|six|seven|eight|nine|ten|twelve|(?!2\b)\d+)\b/,
     of: ["furniture", "outdoor-kitchen", "fire-pit"],
     sentence: "How many it seats cannot be chosen.",
   },

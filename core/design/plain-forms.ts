@@ -1,0 +1,65 @@
+/**
+ * Forms of a change that say what other words of the grammar say, or why: the first step after its words are spelled, so that all readers
+ * and the account of what was asked see the same. Each row takes one sort of frame; what it is said of is left to the readers.
+ */
+const COLOR =
+  "(?:(?:light|dark|bright|navy|pale) )?(?:black|white|gr[ae]y|brown|tan|beige|sand|red|blue|green|charcoal|yellow|pink|purple|orange|cream|navy|silver|cedar|redwood)";
+const MATERIAL = `(?:${COLOR}|(?:natural )?(?:stone|brick|wood|concrete|bluestone|flagstone|travertine|limestone|slate|granite|composite|vinyl|metal|steel|iron))`;
+const NAME = "(?:the |my |our |those |these |that )?(?:[a-z]+ ){0,2}?[a-z]+";
+const OF_STONE =
+  "(?:river rock|pea gravel|(?:white |gray |tan |brown |black )?(?:gravel|pebbles|stones?|rocks?)|(?:black |brown |red )?mulch|bark|wood chips)";
+const END = "(?=$| ,| and\\b| but\\b)";
+
+const ROWS: readonly (readonly [said: string, plain: string])[] = [
+  // Why a color is wanted: what it goes with stands in no design.
+  [
+    `(?<=\\b${MATERIAL}(?: or ${COLOR})?(?: [a-z]+)?) ,? ?(?:to |that |which |so it |so they |would |will )?(?:match(?:es)?|matching|goes? with|go with|blends? with|to be like|like) (?:the|my|our|his|her|their) (?:house|home|trim|siding|windows?|window frames?|window trim|doors?|front door|roof|shutters?|neighbou?rs?|garage(?: door)?|porch|brick|chimney)(?: (?:have|has|do|does))?${END}`,
+    "",
+  ],
+  [` ,? ?like (?:the|my|our) (?:neighbou?rs?|friends?|parents|sister|brother)(?: (?:have|has|did|got))?${END}`, ""],
+  // What a thing looks like is found fault with, and not asked for.
+  [
+    "(?<!\\b(?:make|making|have|want|so|if|let|see|could|can|should|would|way|how|like|until|what|does|did|do|will|think) )(?<=^|[a-z] |, )(?:(?:because|since|and|but) )?(?:they|it|that|those|these) (?:all |just |kind of |sort of |really )?looks? (?:all |just )?like (?:an? |the )?(?!before|the first|it)[a-z]+(?: [a-z]+){0,2}?(?=$| ,)",
+    "",
+  ],
+  // One thing for another.
+  [`(^|, )${"(?:sub|substitute|swap) (?:in )?"}((?:an? |some )?(?!it\\b|them\\b|the\\b|out\\b)(?:[a-z]+ ){0,2}[a-z]+)(?=$| ,| and (?:add|put|keep|make|move)\\b)(?<!\\b(?:for|with|and|to|by) [a-z ]+)`, "$1put $2 instead"],
+  [
+    `(^|, )(${NAME}) out(?: of (?:the|those|my|our) [a-z]+)? (?:, |and |, and )(${NAME}) in(?: instead| there| their place)?${END}`,
+    "$1replace $2 with $3",
+  ],
+  [
+    `\\b(?:swap|switch|trade|change|replace|exchange)(?: out)? (?:both )?(?:the |my |our )?([a-z]+(?: [a-z]+)?) and (?:the |my |our )?([a-z]+(?: [a-z]+)?) (?:for|with|to|by) (?!the\\b)([a-z]+(?: [a-z]+){0,2})$`,
+    "replace the $1 with $3 , remove the $2",
+  ],
+  [`\\buse ([a-z ]+?) (?:for|on|in) (?:both )?(the [a-z]+) and (the [a-z]+)${END}`, "make $2 $1 , make $3 $1"],
+  // A border in a color has that color, and the paving keeps its own.
+  [`\\b(?:(?:run|lay|put|add|have|give it|do) )?(?:an? )?border in (?:light |dark |pale )?(${COLOR})(?= |$)`, "add a $1 border"],
+  // Lights that hang are no path lights.
+  ["\\b(?:hang|string|drape)(?: up)?(?: some| a few)? lights\\b", "add string lights"],
+  // What lies under plants covers their bed.
+  [`\\b(?:(?:put|lay|use|and|with) )*(?:the )?(${OF_STONE}) (?:under|underneath|beneath)(?: (?:it|them|those|there))?${END}`, " , put $1 mulch"],
+  // How much, how many.
+  ["\\bby (?:an? |1 )third\\b", "by 33 percent"],
+  ["\\bby (?:an? |1 )quarter\\b", "by 25 percent"],
+  ["\\bby (?:an? )?half\\b", "by 50 percent"],
+  ["(^|, )(?:cut|chop) in half\\b", "$1cut it in half"],
+  [
+    `\\b(?:i |we )?(?:dont|do not) (?:need|want) (?:all |so many |that many )(?:of )?(?:the |those |these )?(?:\\d+ )?([a-z]+s) , (?:just |only )?(\\d+) (?:is|are|would be|will be) (?:plenty|enough|fine|ok|sufficient)\\b`,
+    "only $2 $1",
+  ],
+  // A table of eight is one table.
+  ["\\b(tables?|dining set) of (\\d+)\\b", "$1 for $2"],
+  ["\\b((?:dining |big |long |small |round )*table) with (\\d+) (?:chairs|seats)\\b", "$1 for $2"],
+  // Both ends of a thing are beside it.
+  ["\\b(?:at|on|to) (?:both|each|either) ends? of (?=the\\b|my\\b|our\\b)", "beside "],
+];
+
+const FORMS = ROWS.map(([said, plain]) => [new RegExp(said, "g"), plain] as const);
+
+/** A sentence of a change, as `plainSentence` spells it, in its plain forms. */
+export const inPlainForms = (sentence: string): string =>
+  FORMS.reduce((all, [said, plain]) => all.replace(said, plain), sentence)
+    .replace(/\s+/g, " ")
+    .replace(/(?:^|(?<=,)) , /g, " ")
+    .trim();
