@@ -8,9 +8,18 @@ import { isPlantedSingly, withPlantChange } from "./change-plant.ts";
 import { correctedBy } from "./corrected-by.ts";
 import { type DesignDocument, type DesignElement, elementNumber, withElement } from "./design-document.ts";
 import { standingFor } from "./detail-element.ts";
-import { elementTitle, nameOf } from "./element-title.ts";
+import { elementTitle, goneWords, nameOf } from "./element-title.ts";
 import { findElements, speciesOf, standsAt } from "./find-elements.ts";
-import { askWhich, exactly, isAble, isCounted, isPlaceUnknown, MANY, meantByIt, sizeFor } from "./meant-by-it.ts";
+import {
+  askWhich,
+  exactly,
+  isAble,
+  isCounted,
+  isPlaceUnknown,
+  MANY,
+  meantByIt,
+  sizeFor,
+} from "./meant-by-it.ts";
 import { moved, SAY_THE_SIDE, turned } from "./move-element.ts";
 import { ACROSS } from "./move-place.ts";
 import { isOneUnknown, oneFewer, oneOfSeveral } from "./one-of-several.ts";
@@ -20,7 +29,7 @@ import { resized, USUAL_PLANTS, withMorePlants } from "./resize-element.ts";
 import { resizedThings } from "./resized-things.ts";
 import { setDetails } from "./set-details.ts";
 import { swapped } from "./swap-elements.ts";
-import { goneWords, targetWords } from "./target-words.ts";
+import { targetWords } from "./target-words.ts";
 import { isThereWords, thereAlready } from "./there-already.ts";
 import { sizeNow } from "./usual-size.ts";
 

@@ -53,7 +53,5 @@ const NAMES: ReadonlySet<Tag["is"]> = new Set(["thing", "verb", "unknown", "more
 export const saysOnlyHow = (words: string, document: DesignDocument): boolean =>
   allClauses(words, document).every(({ tags }) => {
     const isHow = tags.some(({ is }) => is === "value" || is === "size" || is === "where");
-    return (
-      isHow && tags.every((tag) => !NAMES.has(tag.is) || (tag.is === "unknown" && isQuiet(tag.word)))
-    );
+    return isHow && tags.every((tag) => !NAMES.has(tag.is) || (tag.is === "unknown" && isQuiet(tag.word)));
   });

@@ -1,7 +1,8 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import { SET_WORDS } from "#core/plan/describe-element.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
-import { elementNumber } from "./design-document.ts";
+import { type DesignElement, elementNumber } from "./design-document.ts";
+import type { Target } from "./operation.ts";
 import { targetWords } from "./target-words.ts";
 
 export function nameOf(element: PlanElement): string {
@@ -16,4 +17,11 @@ export function nameOf(element: PlanElement): string {
 export function elementTitle({ id, element }: { id: string; element: PlanElement }): string {
   const name = nameOf(element);
   return `${name[0]!.toUpperCase()}${name.slice(1)} ${elementNumber(id)}`;
+}
+
+/** What is taken out; the chairs round a fire pit go with it. */
+export function goneWords(target: Target, found: readonly DesignElement[]): string {
+  const hasChairs = found.some(({ element }) => element.kind === "fire-pit" && element.seating);
+  const [one] = found;
+  return `${target.it && one ? nameOf(one.element) : targetWords(target)}${hasChairs ? " with its chairs" : ""}`;
 }

@@ -16,29 +16,70 @@ const ROWS: readonly (readonly [said: string, plain: string])[] = [
     `(?<=\\b${MATERIAL}(?: or ${COLOR})?(?: [a-z]+)?) ,? ?(?:to |that |which |so it |so they |would |will )?(?:match(?:es)?|matching|goes? with|go with|blends? with|to be like|like) (?:the|my|our|his|her|their) (?:house|home|trim|siding|windows?|window frames?|window trim|doors?|front door|roof|shutters?|neighbou?rs?|garage(?: door)?|porch|brick|chimney)(?: (?:have|has|do|does))?${END}`,
     "",
   ],
-  [` ,? ?like (?:the|my|our) (?:neighbou?rs?|friends?|parents|sister|brother)(?: (?:have|has|did|got))?${END}`, ""],
+  [
+    ` ,? ?like (?:the|my|our) (?:neighbou?rs?|friends?|parents|sister|brother)(?: (?:have|has|did|got))?${END}`,
+    "",
+  ],
+  [
+    `\\b(do|use|in|with|want|have|try) (?:the |a )?(${MATERIAL}) ,? ?something (light|dark)(?: colou?red)?${END}`,
+    "$1 $3 $2",
+  ],
+  [
+    "\\b(replace|swap|change|switch|exchange) ((?:the|those|my|our) [a-z]+(?: [a-z]+)?) , (?:with |for |to |use |do |put )?(?=something\\b)",
+    "$1 $2 with ",
+  ],
+  [
+    "\\bsomething ([a-z]+) and (?!(?:add|put|make|keep|move|remove|take|leave|the|an?|we|i|maybe|please|also)\\b)([a-z]+)(?= |$)",
+    "something $1 $2",
+  ],
+  // What plants stand.
+  [
+    "\\bthat (?:can |will |would )?(?:takes?|handles?|tolerates?|stands?|survives?|withstands?|likes?|loves?|lives? (?:in|through)) (?:the |a |some |our |hard |cold )*(?:frost|cold|winters?|snow|freez[a-z]+)\\b",
+    "hardy",
+  ],
+  [
+    "\\bthat (?:can |will |would )?(?:takes?|handles?|tolerates?|stands?|survives?|withstands?|likes?|loves?) (?:the |a |some |our |full |lots of )*(?:shade)\\b",
+    "for shade",
+  ],
+  [
+    "\\bthat (?:can |will |would )?(?:takes?|handles?|tolerates?|stands?|survives?|withstands?|likes?|loves?) (?:the |a |some |our )*(?:heat|drought|dry soil)\\b",
+    "drought tolerant",
+  ],
+  ["\\bsomething (?:that|which) (?:is|are|looks?|stays?) (?!like\\b)", "something "],
   // What a thing looks like is found fault with, and not asked for.
   [
     "(?<!\\b(?:make|making|have|want|so|if|let|see|could|can|should|would|way|how|like|until|what|does|did|do|will|think) )(?<=^|[a-z] |, )(?:(?:because|since|and|but) )?(?:they|it|that|those|these) (?:all |just |kind of |sort of |really )?looks? (?:all |just )?like (?:an? |the )?(?!before|the first|it)[a-z]+(?: [a-z]+){0,2}?(?=$| ,)",
     "",
   ],
   // One thing for another.
-  [`(^|, )${"(?:sub|substitute|swap) (?:in )?"}((?:an? |some )?(?!it\\b|them\\b|the\\b|out\\b)(?:[a-z]+ ){0,2}[a-z]+)(?=$| ,| and (?:add|put|keep|make|move)\\b)(?<!\\b(?:for|with|and|to|by) [a-z ]+)`, "$1put $2 instead"],
   [
-    `(^|, )(${NAME}) out(?: of (?:the|those|my|our) [a-z]+)? (?:, |and |, and )(${NAME}) in(?: instead| there| their place)?${END}`,
+    `(^|, )${"(?:sub|substitute|swap) (?:in )?"}((?:an? |some )?(?!it\\b|them\\b|the\\b|out\\b)(?:[a-z]+ ){0,2}[a-z]+)(?=$| ,| and (?:add|put|keep|make|move)\\b)(?<!\\b(?:for|with|and|to|by) [a-z ]+)`,
+    "$1put $2 instead",
+  ],
+  [
+    `(^|, )(${NAME}) out of (?:the|those|my|our) [a-z]+ (?:, |and |, and )(${NAME}) in(?: instead| there| their place)?${END}`,
     "$1replace $2 with $3",
   ],
   [
     `\\b(?:swap|switch|trade|change|replace|exchange)(?: out)? (?:both )?(?:the |my |our )?([a-z]+(?: [a-z]+)?) and (?:the |my |our )?([a-z]+(?: [a-z]+)?) (?:for|with|to|by) (?!the\\b)([a-z]+(?: [a-z]+){0,2})$`,
     "replace the $1 with $3 , remove the $2",
   ],
-  [`\\buse ([a-z ]+?) (?:for|on|in) (?:both )?(the [a-z]+) and (the [a-z]+)${END}`, "make $2 $1 , make $3 $1"],
+  [
+    `\\buse ([a-z ]+?) (?:for|on|in) (?:both )?(the [a-z]+) and (the [a-z]+)${END}`,
+    "make $2 $1 , make $3 $1",
+  ],
   // A border in a color has that color, and the paving keeps its own.
-  [`\\b(?:(?:run|lay|put|add|have|give it|do) )?(?:an? )?border in (?:light |dark |pale )?(${COLOR})(?= |$)`, "add a $1 border"],
+  [
+    `\\b(?:(?:run|lay|put|add|have|give it|do) )?(?:an? )?border in (?:light |dark |pale )?(${COLOR})(?= |$)`,
+    "add a $1 border",
+  ],
   // Lights that hang are no path lights.
   ["\\b(?:hang|string|drape)(?: up)?(?: some| a few)? lights\\b", "add string lights"],
   // What lies under plants covers their bed.
-  [`\\b(?:(?:put|lay|use|and|with) )*(?:the )?(${OF_STONE}) (?:under|underneath|beneath)(?: (?:it|them|those|there))?${END}`, " , put $1 mulch"],
+  [
+    `\\b(?:(?:put|lay|use|and|with) )*(?:the )?(${OF_STONE}) (?:under|underneath|beneath)(?: (?:it|them|those|there))?${END}`,
+    " , put $1 mulch",
+  ],
   // How much, how many.
   ["\\bby (?:an? |1 )third\\b", "by 33 percent"],
   ["\\bby (?:an? |1 )quarter\\b", "by 25 percent"],
@@ -47,6 +88,10 @@ const ROWS: readonly (readonly [said: string, plain: string])[] = [
   [
     `\\b(?:i |we )?(?:dont|do not) (?:need|want) (?:all |so many |that many )(?:of )?(?:the |those |these )?(?:\\d+ )?([a-z]+s) , (?:just |only )?(\\d+) (?:is|are|would be|will be) (?:plenty|enough|fine|ok|sufficient)\\b`,
     "only $2 $1",
+  ],
+  [
+    "\\b(?:i |we )?(?:dont|do not) (?:need|want) (?:all |so many |that many )(?:of )?(?:the |those |these )?(?:\\d+ )?([a-z]+s) , (?:just |only )?one (?:is|would be|will be) (?:plenty|enough|fine|ok|sufficient)\\b",
+    "only 1 $1",
   ],
   // A table of eight is one table.
   ["\\b(tables?|dining set) of (\\d+)\\b", "$1 for $2"],

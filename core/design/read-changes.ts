@@ -131,7 +131,9 @@ function withAsked(part: ToldAndAsked): ToldAndAsked {
   const clauses = part.told.split(/,\s+(?:and\s+)?/);
   const isAsked = (clause: string): boolean =>
     (SAYS_HOW.test(clause) && !TELLS.test(clause)) ||
-    BEGINS_A_REQUEST.test(clause) || NAMES_A_LOOK.test(clause) || SEES_IT_THEN.test(clause);
+    BEGINS_A_REQUEST.test(clause) ||
+    NAMES_A_LOOK.test(clause) ||
+    SEES_IT_THEN.test(clause);
   return {
     told: clauses.filter((clause) => !isAsked(clause)).join(", "),
     asked: clauses.filter(isAsked).join(", "),

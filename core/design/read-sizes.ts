@@ -111,7 +111,8 @@ export const readResizing: Pattern = (clause, spoken) => {
   if (named.species && !side && /^(?:double|triple|twice|half)\b/.test(clause) && !/\bsize\b/.test(clause))
     side = "count";
   const runs = named.kind !== undefined && isRun(named.kind);
-  if (side === "length" && /^(?:too )?short/.test(said) && named.kind && UPRIGHT.has(named.kind)) side = "height";
+  if (side === "length" && /^(?:too )?short/.test(said) && named.kind && UPRIGHT.has(named.kind))
+    side = "height";
   if (said === "extend" || said === "expand") side = undefined;
   // A wall is extended along its line, and shortened there: "shorter" alone is lower.
   if (runs && /^(?:extend|lengthen|shorten)$/.test(said)) side = "length";

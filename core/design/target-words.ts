@@ -1,7 +1,5 @@
 import { KIND_NAMES } from "#core/elements/kind-names.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
-import type { DesignElement } from "./design-document.ts";
-import { nameOf } from "./element-title.ts";
 import type { Target } from "./operation.ts";
 
 const USES = { patio: "patio", driveway: "driveway", walkway: "walkway", area: "courtyard" };
@@ -18,10 +16,3 @@ export function targetWords({ element, species, use, kind, group }: Target): str
 
 /** The same without a number, which would say how many in a wish. */
 export const nameWords = (target: Target): string => target.element?.name ?? targetWords(target);
-
-/** What is taken out; the chairs round a fire pit go with it. */
-export function goneWords(target: Target, found: readonly DesignElement[]): string {
-  const hasChairs = found.some(({ element }) => element.kind === "fire-pit" && element.seating);
-  const [one] = found;
-  return `${target.it && one ? nameOf(one.element) : targetWords(target)}${hasChairs ? " with its chairs" : ""}`;
-}

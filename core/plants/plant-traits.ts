@@ -32,7 +32,7 @@ const TRAITS: readonly (readonly [said: RegExp, species: readonly SpeciesId[]])[
   ],
   [/\bsalt/, ["daylily", "sedum", "feather-reed-grass", "creeping-juniper", "dusty-miller"]],
   [
-    /\btough\b|\bhardy\b|\bkill\b|\bbullet ?proof|\bsurviv\w+|\babuse|\bneglect|\beasy\b|\blow[- ](?:maintenance|upkeep|care)|\bno fuss|\bforgiving/,
+    /\btough\b|\bhardy\b|\bkill\b|\bbullet ?proof|\bsurviv\w+|\bfrost|\bfreez\w+|\bcold\b|\babuse|\bneglect|\beasy\b|\blow[- ](?:maintenance|upkeep|care)|\bno fuss|\bforgiving/,
     ["daylily", "sedum", "catmint", "fountain-grass", "spirea", "boxwood", "creeping-juniper", "rudbeckia"],
   ],
   [

@@ -159,7 +159,7 @@ const PARTED: ReadonlySet<Operation["op"]> = new Set(["set", "size", "move", "re
 export const WHICH_OF_THEM =
   "Which of them are meant cannot be said by words: tap those that you mean in the picture.";
 const PART =
-  /(?:\b(?:make|paint|turn|change|move|put|shift|color|colour|stain|plant)\b[^,.;]*?|(?:^|[,.;]|\band) )\b(?:\d+|one|two|three|four|five|six|half|some|most) of (?:the|those|these|my|our) ([a-z]+(?: [a-z]+)?)/i;
+  /(?:\b(?:make|paint|turn|change|move|put|shift|color|colour|stain|plant)\b[^,.;]*?|(?:^|(?:[,.;]|\band) ))\b(?:\d+|one|two|three|four|five|six|half|some|most) of (?:the|those|these|my|our) ([a-z]+(?: [a-z]+)?)/i;
 /** "The smallest planter": which one it is stands in no design. */
 const PICKED =
   /\b(?:the|that|my) (?:smallest|biggest|largest|tallest|shortest|closest|nearest|farthest|furthest) ((?:[a-z]+ )?(?!ones?\b)[a-z]*[a-rt-z])\b/i;

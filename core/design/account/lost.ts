@@ -1,9 +1,9 @@
 import { KNOWN_WORDS } from "#core/design/change-words.ts";
 import type { Tag } from "#core/design/heard/tag-words.ts";
-import type { PlanElement } from "#core/elements/element.ts";
+import type { Place, PlanElement } from "#core/elements/element.ts";
 import { wordList } from "#core/elements/vocabulary.ts";
 import { isQuiet } from "#core/plan/reading/quiet-words.ts";
-import { isAtPlace, type SaidClause, saysWas, spanOf, wordsOf } from "./said.ts";
+import { isAtPlace, type SaidClause, saysWas, spanOf, wholeOf, wordsOf } from "./said.ts";
 import {
   hasSpecies,
   holdsText,
@@ -69,7 +69,8 @@ function isOfEntry(element: PlanElement, { entry }: Extract<Tag, { is: "thing" }
 /** The words of a clause that are shown nowhere. */
 export function lostIn(clause: SaidClause, touched: TouchedOnes): Lost[] {
   const { of, isNamed } = ownersOf(clause, touched);
-  if (isIgnored(clause, touched))
+  const isDescribed = SOMETHING.test(wholeOf(clause)) && touched.changed.length > 0;
+  if (!isDescribed && isIgnored(clause, touched))
     return [{ is: "whole", words: spanOf(clause), tag: clause.tags[0]!, clause, of: [], isNamed: false }];
   const { tags } = clause;
   // "Yuccas ok".
@@ -78,7 +79,10 @@ export function lostIn(clause: SaidClause, touched: TouchedOnes): Lost[] {
   const was = saysWas(clause);
   for (const [at, tag] of tags.entries()) {
     const is = was[at] ? null : lostAs(tag, at, clause, of, touched);
-    if (!is) continue;
+    // What is described and not named is chosen by those words: plants of a bed stand by their height.
+    const isShownBy =
+      isDescribed && (is !== "where" || touched.changed.some((one) => one.was?.kind === "bed"));
+    if (!is || isShownBy) continue;
     const before = lost.at(-1);
     if (before?.is === is && is !== "where" && before.tag.end === tag.from) {
       // "Navy blue", "dark gray".
@@ -95,6 +99,8 @@ export function lostIn(clause: SaidClause, touched: TouchedOnes): Lost[] {
   }
   return lost;
 }
+
+const SOMETHING = /\bsomething\b/;
 
 /** Whether a clause asks for something of things of the design of which nothing was changed or meant. */
 function isIgnored({ tags, words }: SaidClause, { changed, named }: TouchedOnes): boolean {
@@ -272,8 +278,21 @@ function isPlaceShown(
   // "Another one next to it": more of a thing stand together.
   const isMore = of.every(({ was, is }) => was && is && was.kind === is.kind);
   if (OF_IT.test(said) && (isMore || of.some(({ is }) => is?.place !== undefined))) return true;
+  const beside = (tag.at?.elements ?? []).flatMap(({ element }) => placeBeside(element) ?? []);
+  if (of.some(({ is }) => is?.place !== undefined && beside.includes(is.place))) return true;
   return tag.to !== null && of.some((one) => showsPlace(one, tag.to!));
 }
+
+/** The place of what stands around or along an element. */
+function placeBeside(element: PlanElement): Place | undefined {
+  if ("use" in element) return element.use === "area" ? undefined : BESIDE_USES[element.use];
+  return BESIDE_KINDS[element.kind];
+}
+const BESIDE_USES = { patio: "around-patio", walkway: "along-walk", driveway: "along-driveway" } as const;
+const BESIDE_KINDS: Partial<Record<PlanElement["kind"], Place>> = {
+  ...({ tree: "around-tree", pool: "around-pool", fence: "along-fence" } as const),
+  "stepping-stones": "along-walk",
+};
 
 const MOVES: ReadonlySet<string> = new Set(["move", "put", "add"]);
 const SAYS_LITTLE =

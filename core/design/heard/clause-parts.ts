@@ -169,7 +169,7 @@ export function partsOf(clause: readonly Tag[], words: readonly string[]): Parts
         if (tag.size.apartM !== undefined || (tag.size.about && tag.size.about !== "distance"))
           parts.unknown.push(words[tag.from]!);
         else if (
-          (words[tag.from - 1] === "for" ||
+          ((words[tag.from - 1] === "for" && parts.verb !== "replace") ||
             /^(?:groups?|clusters?|clumps?|bunches) of$/.test(
               words.slice(tag.from - 2, tag.from).join(" "),
             )) &&

@@ -179,7 +179,14 @@ function readClause(clause: readonly Tag[], words: readonly string[], heard: Hea
   const isAsked = Array.isArray(read) && read.length > 0 && !read.every((one) => one.op === "keep");
   const isInPlace = before !== null && heard.before === null;
   const meant: Meant =
-    isAsked && !isInPlace && !parts.isSame && parts.shade === null && cannotDo(plainClause(said)) ? "unread" : read;
+    isAsked &&
+    !isInPlace &&
+    !parts.isSame &&
+    !/\bsomething\b/.test(said) &&
+    parts.shade === null &&
+    cannotDo(plainClause(said))
+      ? "unread"
+      : read;
   const documentBefore = heard.document;
   const far = Array.isArray(meant) ? movedFar(meant, moved) : null;
   const sized = Array.isArray(meant) ? sizedFor(meant, heard, parts.more !== null) : null;

@@ -6,13 +6,13 @@ import { coverOf } from "./replaced.ts";
 export const readCovering: Reader = (parts, there, words, heard) => {
   const [bed] = there;
   const stones = parts.named.at(-1);
-  const isSaid =
-    parts.verb === null || parts.verb === "set" || parts.verb === "want" || parts.verb === "put";
+  const isSaid = parts.verb === null || parts.verb === "set" || parts.verb === "want" || parts.verb === "put";
   if (!bed || !stones?.isMaterial || stones === bed || parts.named.length !== 2 || !isSaid) return undefined;
   const { elements, target } = bed.known;
   const isOfBeds =
     elements.length > 0 && elements.every(({ element }) => element.kind === "bed") && !target.species;
-  if (!isOfBeds || bed.isNew || bed.isNot || stones.isNew || stones.isNot || !isSilent(parts)) return undefined;
+  if (!isOfBeds || bed.isNew || bed.isNot || stones.isNew || stones.isNot || !isSilent(parts))
+    return undefined;
   const text = words.slice(stones.from, stones.end).join(" ");
   const [ground] = elementsOf(text);
   const cover = ground?.kind === "gravel" && ground.use === "area" ? coverOf(text) : null;

@@ -14,6 +14,7 @@ import { readOnlyCover } from "./read-only-cover.ts";
 import { readPlanting } from "./read-planting.ts";
 import { readSame } from "./read-same.ts";
 import { readSaying } from "./read-saying.ts";
+import { readSomething } from "./read-something.ts";
 import { readSwapping } from "./read-swapping.ts";
 
 export function readParts(parts: Parts, words: readonly string[], heard: Heard): Meant {
@@ -311,6 +312,7 @@ const READERS: readonly Reader[] = [
   readTooMany,
   readSame,
   readAgain,
+  readSomething,
   readRest,
   readRemoving,
   readOnly,

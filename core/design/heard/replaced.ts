@@ -45,7 +45,9 @@ export function replaced(old: Known, words: string, heard: Heard): Operation[] |
 /** What is drawn for words; "around it" behind them says no other thing. */
 function drawnOf(words: string): PlanElement[] {
   const found = elementsOf(words);
-  return found.length > 0 ? found : elementsOf(words.replace(/ (?:around|round|by|beside|next to) (?:it|them)$/, ""));
+  return found.length > 0
+    ? found
+    : elementsOf(words.replace(/ (?:around|round|by|beside|next to) (?:it|them)$/, ""));
 }
 
 /** A shrub that is mostly clipped into a hedge grows in a bed too, where it takes the place of a plant of one. */

@@ -188,7 +188,9 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
   if (way && way.length > 1 && way.length >= Math.max(longest, mark?.length ?? 0, length))
     return [{ is: "where", to: way.to }, way.length];
   // "3 more by the steps": where they are to stand.
-  const near = word === "by" && !/^(?:\d|about$|around$|maybe$|half$)/.test(words[at + 1] ?? "");
+  const isAround = word === "around" && /^(?:the|my|our|that)$/.test(words[at + 1] ?? "");
+  const near =
+    isAround || (word === "by" && !/^(?:\d|about$|around$|maybe$|half$)/.test(words[at + 1] ?? ""));
   if (near && found?.entry.relation && !words.slice(0, at).some((one) => REPLACES.test(one)))
     return [{ is: "relation", entry: found.entry }, longest];
   const isFiller =
