@@ -1,19 +1,44 @@
+import { toLinear } from "#renderer/color/srgb.ts";
 import { Enlarger } from "#renderer/image/enlarger.ts";
-import type { Mask } from "#renderer/image/rgb-image.ts";
+import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { findWindows } from "./find-windows.ts";
+import { growSky } from "./grow-sky.ts";
 
 /** How far above the horizon what is neither house nor plant nor anything else is a cloud, as a share of the picture's height. */
 const ABOVE_HORIZON = 0.1;
 
 /** The sky with the clouds that are no sky to the network: by day nobody sees the difference, at dusk they would stay light. */
 export function openSky(seen: Seen, photo: { height: number }): Float32Array {
-  const { sky, house, plants, standing, ground, width, height } = seen;
+  const { sky, house, plants, standing, ground, width, height, picture } = seen;
   const lowest = (seen.horizonY / photo.height - ABOVE_HORIZON) * height;
-  return sky.map((cover, i) => {
+  const open = sky.map((cover, i) => {
     if (i / width > lowest) return cover;
     const other = Math.max(house[i]!, plants[i]!, standing[i]!, ground[i]!);
     return Math.max(cover, 1 - 2 * other);
+  });
+  return growSky(open, picture);
+}
+
+/** A pixel of the sky is all of a new thing when it differs from the sky by this share of its light, linear: leaves are far darker. */
+const ALL_OF_THING = 0.5;
+
+/** The coverage bytes of the sky without what new trees hide of it: they grow dark as those before the house do. */
+export function skyStillSeen(
+  sky: Uint8Array,
+  photo: RgbImage,
+  picture: RgbImage,
+  { data: changed }: Mask,
+): Uint8Array {
+  return sky.map((cover, i) => {
+    if (cover === 0 || !changed[i]) return cover;
+    let [light, unlike] = [0, 0];
+    for (let q = i * 3; q < i * 3 + 3; q++) {
+      const before = toLinear[photo.data[q]!]!;
+      light += before;
+      unlike += Math.abs(before - toLinear[picture.data[q]!]!);
+    }
+    return cover * Math.max(0, 1 - unlike / Math.max(1e-6, ALL_OF_THING * light));
   });
 }
 

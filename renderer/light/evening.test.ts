@@ -60,7 +60,7 @@ describe("an evening view", () => {
   });
 
   it("has light behind its windows, warmer and brighter than the wall round them", () => {
-    const panes = none.map((_, i) => (i % WIDTH === 40 ? 255 : 0));
+    const panes = none.map((_, i) => (Math.abs((i % WIDTH) - 40) < 4 ? 255 : 0));
     const lit = view([], panes);
     const [pane, wall] = [(20 * WIDTH + 40) * 3, (20 * WIDTH + 44) * 3];
     expect(lit[pane]!).toBeGreaterThan(lit[wall]! + 60);

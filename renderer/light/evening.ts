@@ -6,6 +6,7 @@ import { boxBlur } from "#renderer/math/box-blur.ts";
 import { floatsFrom } from "#renderer/math/from-plane.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
+import { roomLight } from "./room-light.ts";
 import type { Sun } from "./sun.ts";
 
 /** Share of the daylight that is left a quarter of an hour after sunset, as a camera exposes it: blue, and enough to see the house by. */
@@ -23,9 +24,6 @@ const OWN_COLOR = 0.3;
 const DAY_SKY = 0.35;
 /** Pixels of the sky, as a share of all of them, that may lie lower than where it counts as lowest: gaps between leaves. */
 const LOWEST_SKY = 0.03;
-/** A window with a lamp behind it, with curtains and furniture as darker parts of it. */
-const BEHIND_GLASS = 0.5;
-const ROOM_CONTRAST = 0.5;
 /** Light from windows on what is beside them and on the ground before them: shares of daylight, and of the picture's width how far it reaches. */
 const BESIDE_GLASS = { light: 0.55, reach: 0.012 } as const;
 const BEFORE_GLASS = { light: 0.5, reach: 0.05 } as const;
@@ -83,14 +81,14 @@ export function eveningView(
   const duskSky = skyAfterSunset(image, sky);
   const glass = floatsFrom(panes, (value) => value / 255);
   const near = spread(glass, width, height, BESIDE_GLASS.reach);
+  const rooms = roomLight(glass, data, width, height);
   const far = spread(glass, width, height, BEFORE_GLASS.reach);
   const above: [number, number, number] = [0, 0, 0];
   for (let i = 0; i < width * height; i++) {
     const up = sky[i]! / 255;
     if (up > 0) duskSky(i, above);
     const inside = panes[i]! / 255;
-    const room =
-      inside > 0 ? BEHIND_GLASS * (1 - ROOM_CONTRAST + data[i * 3 + 1]! * (ROOM_CONTRAST / 128)) : 0;
+    const { [i]: room = 0 } = rooms;
     const { [i]: pool = 0 } = lamplight.pools;
     const { [i]: halo = 0 } = lamplight.glow;
     const lit =

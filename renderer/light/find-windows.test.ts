@@ -88,3 +88,16 @@ it("lights the panes of an opening between bars as light as the wall, and not th
   expect(panes[84 * WIDTH + 110]).toBe(0);
   expect(findWindows({ ...seen, openings: [] })[84 * WIDTH + 104]).toBe(0);
 });
+
+it("lights no porch that is dark only round the light wall at its back", () => {
+  const house = new Float32Array(WIDTH * HEIGHT).fill(1);
+  const seen = seenByHand({ width: WIDTH, height: HEIGHT }, { house });
+  const dark = (x: number, y: number) => x >= 100 && x < 140 && y >= 70 && y < 120;
+  const back = (x: number, y: number) => x >= 110 && y >= 79 && y < 111;
+  for (let i = 0; i < house.length; i++) {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+    seen.picture.data.fill(dark(x, y) && !back(x, y) ? 60 + 20 * (x % 3) : 180, i * 3, i * 3 + 3);
+  }
+  seen.openings = [{ left: 99, right: 140, top: 69, foot: 120 }];
+  expect(findWindows(seen)[75 * WIDTH + 120]).toBe(0);
+});

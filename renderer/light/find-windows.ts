@@ -35,6 +35,8 @@ const PAIR = 0.15;
 const BETWEEN = [0.8, 3.2] as const;
 /** Of an opening between two upright edges so much is darker than the wall, or it is wall between two posts. Taller ones than this are doors. */
 const OPENING_DARK = 0.4;
+/** So much of its inner quarter at least: a porch is dark round the wall at its back alone. */
+const MIDDLE_DARK = 0.2;
 const DOOR_TALL = 1.9;
 /** Least share of house around a window, within MARGIN_PX pixels: less is a garage door. */
 const IN_WALL = 0.8;
@@ -153,10 +155,16 @@ export function findWindows({ picture, house, garage, openings, width, height }:
     const each = (take: (i: number) => void) => {
       for (let y = top; y < bottom; y++) for (let i = y * width + left; i < y * width + right; i++) take(i);
     };
+    let middle = 0;
+    const [marginX, marginY] = [(right - left) / 4, (bottom - top) / 4];
     each((i) => {
-      if (wall[i] && darker[i]! > HARDLY_DARKER) count++;
+      if (!wall[i] || darker[i]! <= HARDLY_DARKER) return;
+      count++;
+      const [x, y] = [i % width, Math.floor(i / width)];
+      if (x >= left + marginX && x < right - marginX && y >= top + marginY && y < bottom - marginY) middle++;
     });
-    if (count < OPENING_DARK * (right - left) * (bottom - top)) return;
+    const size = (right - left) * (bottom - top);
+    if (count < OPENING_DARK * size || middle < (MIDDLE_DARK * size) / 4) return;
     each((i) => {
       panes[i] = Math.max(panes[i]!, clamp(darker[i]! / DARKER, 0, 1));
     });

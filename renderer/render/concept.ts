@@ -19,7 +19,7 @@ import { fillsRegion } from "#renderer/layout/main-material.ts";
 import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
 import { giveBackPlane } from "#renderer/lent-planes.ts";
 import { afterSunset, eveningView } from "#renderer/light/evening.ts";
-import { openSky, shownPanes } from "#renderer/light/evening-masks.ts";
+import { openSky, shownPanes, skyStillSeen } from "#renderer/light/evening-masks.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
 import { isSameCover } from "#renderer/mask/cover.ts";
 import { oncePer } from "#renderer/once-per.ts";
@@ -228,7 +228,8 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   if (!isEvening) return { ...inAll, ...picture, timings: clock.timings };
   const whole = { left: 0, top: 0, right: photo.width, bottom: photo.height };
   // Lamps light the ground; the sky gets its own color; windows that are still seen are lit from inside.
-  const [ground, sky] = [sharpen(seen.ground, whole), sharpen(openSky(seen, photo), whole)];
+  const ground = sharpen(seen.ground, whole);
+  const sky = skyStillSeen(sharpen(openSky(seen, photo), whole), photo, picture.image, picture.editable);
   const lamps = laid.flatMap(({ parts }, at) => (outcomes[at]!.outcome.placed ? parts.lamps : []));
   const panes = shownPanes(seen, picture.editable);
   const image = eveningView(picture.image, camera, lamps, ground, sky, panes);
