@@ -8,6 +8,7 @@ import {
 } from "#core/plan/clearing/loose-things.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { LooseSeen } from "./find-loose.ts";
+import { isOfColor } from "./is-of-color.ts";
 import { type Box, boxOf } from "./pixel-pieces.ts";
 
 /** How far a size that the camera estimates may be off, as factors of the least and of the greatest plausible one. */
@@ -114,19 +115,6 @@ function rankOf(whole: readonly LooseSeen[]): number {
   return whole.reduce((sum, one) => sum + one.sure * one.core.length, 0) / pixels;
 }
 
-/** Whether a color, sRGB levels, is what people call by a name. */
-const IS_COLOR: Record<LooseColor, (r: number, g: number, b: number) => boolean> = {
-  red: (r, g, b) => r > 1.45 * g && r > 1.3 * b && r > 60,
-  orange: (r, g, b) => r > 1.2 * g && g > 1.15 * b && r > 100,
-  yellow: (r, g, b) => r > 1.4 * b && g > 1.3 * b && r < 1.35 * g && g > 100,
-  green: (r, g, b) => g > 1.08 * r && g > 1.08 * b,
-  blue: (r, g, b) => b > 1.2 * r && b > 1.02 * g,
-  purple: (r, g, b) => b > 1.15 * g && r > 1.1 * g,
-  pink: (r, g, b) => r > 1.15 * g && b > 1.02 * g && r > 120,
-  white: (r, g, b) => Math.min(r, g, b) > 150 && Math.max(r, g, b) < 1.25 * Math.min(r, g, b),
-  black: (r, g, b) => Math.max(r, g, b) < 75,
-};
-
 function isVivid(pixels: Int32Array, { picture: { data } }: Seen): boolean {
   const isBright = (i: number) => {
     const [r, g, b] = [data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!];
@@ -136,6 +124,6 @@ function isVivid(pixels: Int32Array, { picture: { data } }: Seen): boolean {
 }
 
 function shareOfColor(pixels: Int32Array, color: LooseColor, { picture: { data } }: Seen): number {
-  const is = IS_COLOR[color];
-  return pixels.filter((i) => is(data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!)).length / pixels.length;
+  const own = pixels.filter((i) => isOfColor(color, data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!));
+  return own.length / pixels.length;
 }

@@ -133,7 +133,7 @@ describe("clearing a shrub before the house", () => {
     const { photo } = clearThing(both, mask)!;
     const greens = photo.data.filter((_, q) => q % 3 === 1 && near(Math.floor(q / 3), 160));
     expect(Math.min(...greens)).toBeGreaterThan(120);
-    expect(Math.max(...greens)).toBeLessThan(135);
+    expect(Math.max(...greens)).toBeLessThan(138);
   });
 
   it("gives the same bytes each time, and changes nothing beside what goes", () => {

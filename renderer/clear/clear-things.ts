@@ -1,7 +1,9 @@
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen, SeenMasks } from "#renderer/see/see-photo.ts";
 import { isBelieved } from "./believed.ts";
 import { completeImage } from "./complete-image.ts";
+import { evenSeams } from "./even-seams.ts";
 import { grown, pixelPieces, pixelsOf } from "./pixel-pieces.ts";
 import { placeCompleted } from "./place-completed.ts";
 import { cutAround } from "./what-is-behind.ts";
@@ -10,6 +12,8 @@ import { cutAround } from "./what-is-behind.ts";
 const RIM_PX = 3;
 /** What hides more than this share of the picture hides too much to be completed. */
 const LARGEST_SHARE = 0.16;
+/** Coverage from which a pixel is ground. */
+const INSIDE = 0.5;
 
 /**
  * The photo and what is seen in it when things are gone. `cleared`: 1 per photo pixel that was filled; `filled`: the same per pixel of
@@ -33,7 +37,8 @@ export function clearThings(photo: RgbImage, seen: Seen, { plants, things }: Lea
   const isPlant = (i: number) => plants.some((mask) => mask[i] === 1);
   const filled = new Uint8Array(leaving.length);
   const source = new Int32Array(leaving.length).fill(-1);
-  const grounds = new Uint8Array(leaving.length);
+  const grounds = bytesFrom(seen.ground, (share) => (share > INSIDE ? 1 : 0));
+  const holes: Int32Array[] = [];
   let picture = seen.picture;
   for (const hole of pixelPieces(pixelsOf(leaving), width)) {
     if (hole.length > LARGEST_SHARE * leaving.length) continue;
@@ -45,6 +50,7 @@ export function clearThings(photo: RgbImage, seen: Seen, { plants, things }: Lea
     );
     const done = completeImage(task, hole[0]!);
     if (!done || !isBelieved(task, done, leaving.length)) continue;
+    holes.push(hole);
     const data = new Uint8Array(picture.data);
     const across = task.picture.width;
     for (const i of hole) {
@@ -58,8 +64,9 @@ export function clearThings(photo: RgbImage, seen: Seen, { plants, things }: Lea
     picture = { width, height, data };
   }
   if (!filled.includes(1)) return null;
-  const small = placeCompleted(seen.picture, seen, source);
-  const whole = photo === seen.picture ? small : placeCompleted(photo, seen, source);
+  const evened = evenSeams(seen.picture, source, holes, grounds);
+  const small = placeCompleted(seen.picture, seen, source, evened);
+  const whole = photo === seen.picture ? small : placeCompleted(photo, seen, source, evened);
   return {
     photo: whole.image,
     cleared: whole.changed,

@@ -48,4 +48,13 @@ describe("plants of a highlight", () => {
     expect(taken).toBeGreaterThan(50 * 40 - 1);
     expect(taken).toBeLessThan(50 * 40 * 1.35);
   });
+
+  it("are no tree whose trunk leads up out of the highlight", () => {
+    const trunk = { left: 123, top: 100, right: 127, bottom: 125, green: 120 };
+    const crown = { left: 90, top: 40, right: 160, bottom: 100, green: 120 };
+    const [taken] = findPlants(yard(shrub, trunk, crown), camera, inside(95, 112, 155, 170));
+    expect(taken![140 * WIDTH + 125]).toBe(1);
+    expect(taken![70 * WIDTH + 125]).toBe(0);
+    expect(taken![114 * WIDTH + 125]).toBe(0);
+  });
 });

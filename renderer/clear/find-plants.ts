@@ -38,12 +38,43 @@ export function findPlants(seen: Seen, camera: Camera, drawn: Float32Array): Uin
       feetInside(piece, drawn, inside, width) < LEAST_FEET
     )
       return [];
-    const reached = reachedFrom(inside, isPlant, seen, camera);
+    const reached = withoutOthers(reachedFrom(inside, isPlant, seen, camera), piece, drawn, width);
     const mask = new Uint8Array(width * height);
     for (const i of reached.length > MOST * piece.length ? piece : reached) mask[i] = 1;
     return [mask];
   });
 }
+
+/** What goes on beyond a highlight through a neck of less than this share of its width, and of what is inside, is another plant: a crown on its trunk, a vine. */
+const NECK = 0.3;
+/** Less than this is leaves, pixels. */
+const LEAST_OTHER = 60;
+
+/** What was reached of a piece without what is other plants beyond the highlight, each with the trunk that leads up to it. */
+function withoutOthers(
+  reached: Int32Array,
+  piece: Int32Array,
+  drawn: Float32Array,
+  width: number,
+): Int32Array {
+  const own = new Set(reached);
+  const beyond = piece.filter((i) => drawn[i]! <= INSIDE);
+  const across = new Set(reached.filter((i) => drawn[i]! > INSIDE).map((i) => i % width)).size;
+  for (const other of pixelPieces(beyond, width)) {
+    const { left, right } = boxOf(other, width);
+    const feet = other.filter((i) => drawn[i + width]! > INSIDE && own.has(i + width));
+    const wide = new Set(feet.map((i) => i % width)).size;
+    if (other.length < LEAST_OTHER || wide >= NECK * Math.min(right + 1 - left, across)) continue;
+    for (const i of other) own.delete(i);
+    for (const foot of feet)
+      for (let i = foot + width; own.has(i) && isNarrow(own, i, wide); i += width) own.delete(i);
+  }
+  return reached.filter((i) => own.has(i));
+}
+
+/** A trunk is as wide as its neck all along, and a pixel to both sides. */
+const isNarrow = (own: ReadonlySet<number>, i: number, wide: number): boolean =>
+  !own.has(i - wide - 1) && !own.has(i + wide + 1);
 
 /** Share of the columns in which a piece lies inside the highlight whose lowest pixel of the piece does. */
 function feetInside(piece: Int32Array, drawn: Float32Array, inside: Int32Array, width: number): number {

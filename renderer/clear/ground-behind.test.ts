@@ -40,4 +40,14 @@ describe("the ground behind a thing", () => {
     expect(behind[at(60, 60)]).toBe(1);
     expect(behind[at(60, 30)]).toBe(0);
   });
+
+  it("is not read where nothing is seen for sure, as between two things", () => {
+    // On the right the ground is not made out down to row 66 for the first 20 columns.
+    const isUnclear = (x: number, y: number) => x >= 64 && x < 84 && y >= 30 && y < 66;
+    const clear = (mask: Float32Array) =>
+      mask.map((own, i) => (isUnclear(i % WIDTH, Math.floor(i / WIDTH)) ? 0 : own));
+    const behind = groundBehind(hole, leaving, { ...seen, ground: clear(ground), house: clear(house) });
+    const end = Array.from({ length: HEIGHT }, (_, y) => behind[at(60, y)]!).indexOf(1);
+    expect(Math.abs(end - foot(60))).toBeLessThan(3);
+  });
 });

@@ -3,9 +3,11 @@ import type { Seen } from "#renderer/see/see-photo.ts";
 import { boxOf } from "./pixel-pieces.ts";
 
 /** Columns beside a hole, from its rim outwards, in which the end of the ground is looked for, pixels. */
-const BESIDE_PX = [4, 30] as const;
+const BESIDE_PX = [4, 40] as const;
 /** Share of a column from which it is all hidden. */
 const HIDDEN = 0.5;
+/** Of a column so little may be nothing for sure. */
+const UNCLEAR = 0.3;
 /** So few columns of a side tell nothing. */
 const LEAST_COLUMNS = 9;
 /** Of the rows in which the ground ends the one of this rank counts, from the highest on: trunks and shrubs hide the ends of others. */
@@ -40,7 +42,7 @@ function endOfGround(
   step: 1 | -1,
   { top, bottom }: { top: number; bottom: number },
   leaving: Uint8Array,
-  { ground, house, standing, width, height }: Seen,
+  { ground, house, standing, plants, sky, width, height }: Seen,
 ): number | null {
   const ends: number[] = [];
   for (let k = BESIDE_PX[0]; k <= BESIDE_PX[1]; k++) {
@@ -48,12 +50,16 @@ function endOfGround(
     if (x < 0 || x >= width) break;
     let end = bottom + 1;
     let hidden = 0;
+    let unclear = 0;
     for (let y = Math.min(height - 1, bottom); y >= Math.max(0, top); y--) {
       const i = y * width + x;
       if (house[i]! > INSIDE) break;
       if (ground[i]! > INSIDE) end = y;
       else if (leaving[i] === 1 || standing[i]! > INSIDE) hidden++;
+      else if (Math.max(plants[i]!, sky[i]!) <= INSIDE) unclear++;
     }
+    // Between two things, or so near to one that nothing is seen for sure.
+    if (unclear > UNCLEAR * (bottom - top)) continue;
     // A trunk or a shrub in all of the column: it does not show where the ground ends.
     if (end <= bottom || hidden < HIDDEN * (bottom - top)) ends.push(end);
   }

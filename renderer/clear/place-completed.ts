@@ -3,7 +3,9 @@ import { coveredRect, growRect, scaleRect } from "#renderer/image/pixel-rect.ts"
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { floatsFrom } from "#renderer/math/from-plane.ts";
+import { clamp } from "#renderer/math/scalar.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import type { Evened } from "./even-seams.ts";
 
 /** Where squares of other sources begin within so many pixels, both are mixed: no seam is seen. */
 const MIX_PX = [-2, 0, 2];
@@ -12,12 +14,13 @@ const NEAR = [1, 2, 1];
 
 /**
  * The image with every filled pixel taken from where `source` says (-1 = as it is), carried over to the image's own size: each pixel as
- * far from its source as those of `seen` are, which keeps full sharpness. `changed`: 1 per pixel that was filled.
+ * far from its source as those of `seen` are, which keeps full sharpness, and `evened` lighter. `changed`: 1 per pixel that was filled.
  */
 export function placeCompleted(
   image: RgbImage,
   { width, height }: Pick<Seen, "width" | "height">,
   source: Int32Array,
+  evened: Evened,
 ): { image: RgbImage; changed: Uint8Array } {
   const data = new Uint8Array(image.data.length);
   data.set(image.data);
@@ -25,6 +28,7 @@ export function placeCompleted(
   const enlarger = new Enlarger({ width, height }, image);
   const share = insideShare(source, width, height);
   const shares = new Float32Array(image.width);
+  const lighter = evened.map(() => new Float32Array(image.width));
   const [scaleX, scaleY] = [image.width / width, image.height / height];
   // Ways from a pixel to its source, in pixels of `seen`, and what each counts.
   const ways = new Int32Array(9);
@@ -33,6 +37,7 @@ export function placeCompleted(
   const rect = growRect(within, Math.ceil(2 * Math.max(scaleX, scaleY)), image.width, image.height);
   for (let y = rect.top; y < rect.bottom; y++) {
     enlarger.readRow(share, y, 0, image.width, shares);
+    for (let c = 0; c < 3; c++) enlarger.readRow(evened[c]!, y, 0, image.width, lighter[c]!);
     for (let x = rect.left; x < rect.right; x++) {
       const at = enlarger.indexOf(x, y);
       if (source[at]! < 0) continue;
@@ -70,14 +75,16 @@ export function placeCompleted(
       }
       // At the very rim half of what was there: no steps of the small picture's pixels show.
       const own = Math.min(1, shares[x]!);
-      data[i] = Math.round((red / all) * own + data[i]! * (1 - own));
-      data[i + 1] = Math.round((green / all) * own + data[i + 1]! * (1 - own));
-      data[i + 2] = Math.round((blue / all) * own + data[i + 2]! * (1 - own));
+      data[i] = byteOf((red / all + lighter[0]![x]!) * own + data[i]! * (1 - own));
+      data[i + 1] = byteOf((green / all + lighter[1]![x]!) * own + data[i + 1]! * (1 - own));
+      data[i + 2] = byteOf((blue / all + lighter[2]![x]!) * own + data[i + 2]! * (1 - own));
       changed[i / 3] = 1;
     }
   }
   return { image: { width: image.width, height: image.height, data }, changed };
 }
+
+const byteOf = (value: number): number => Math.round(clamp(value, 0, 255));
 
 /** 1 inside of what is filled, falling to 0 over its outermost pixels. */
 function insideShare(source: Int32Array, width: number, height: number): Float32Array {

@@ -8,15 +8,16 @@ import type { Seen } from "#renderer/see/see-photo.ts";
 import { courseSlope } from "./course-slope.ts";
 import { thingShares } from "./find-loose.ts";
 import { groundBehind } from "./ground-behind.ts";
+import { pavingBehind } from "./paving-behind.ts";
 import type { Incomplete } from "./picture-scales.ts";
 import { boxOf } from "./pixel-pieces.ts";
 
-/** Kinds of what lies behind a thing: what stands upright, ground, sky. 0 = nothing that takes its place. */
+/** Kinds of what lies behind a thing: what stands upright, ground, sky, paved ground. 0 = nothing that takes its place. */
 export const BEHIND = 1;
-const [GROUND, SKY] = [2, 3];
+const [GROUND, SKY, PAVED] = [2, 3, 4];
 /** By kind what a row up or down costs, squared sRGB levels: courses and siding go on sideways, and nearly alike ground comes from the same depth. */
-const ROW_COST = [0, 12, 16, 4];
-const GUIDE = [0, 60, 120, 0];
+const ROW_COST = [0, 12, 16, 4, 16];
+const GUIDE = [0, 60, 120, 0, 180];
 /** Coverage from which a pixel belongs to a mask, from which a plant is so near, and from which the network sees a loose thing. */
 const INSIDE = 0.5;
 const NEAR_PLANT = 0.12;
@@ -58,8 +59,10 @@ export function cutAround(
   const plane = () => new Uint8Array(across * down);
   const own = new Uint8Array(leaving.length);
   for (const i of hole) own[i] = 1;
-  const kinds = kindsIn(seen);
+  const paved = pavingBehind(hole, leaving, seen);
+  const kinds = paved ? pavedKindsIn(seen) : kindsIn(seen);
   const wanted = wantedIn(hole, { leaving, ground, kinds }, seen);
+  if (paved) for (const i of hole) if (paved[i] && wanted[i] === GROUND) wanted[i] = PAVED;
   const isBarred = barredIn(seen);
   const noPlants = ofPlants && houseShare(hole, leaving, ground, seen) > BEFORE_HOUSE;
   const nearPlants = noPlants ? plantsNear(seen) : seen.plants;
@@ -92,6 +95,12 @@ export function cutAround(
 const kindsIn = oncePer(
   ({ ground, sky }: Seen): Uint8Array =>
     bytesFrom(ground, (share, i) => (sky[i]! > INSIDE ? SKY : share > INSIDE ? GROUND : BEHIND)),
+);
+
+/** The same with paved ground apart. */
+const pavedKindsIn = oncePer(
+  (seen: Seen): Uint8Array =>
+    kindsIn(seen).map((kind, i) => (kind === GROUND && seen.hard[i]! > seen.soft[i]! ? PAVED : kind)),
 );
 
 /** Columns beside a hole that show what goes on in it. */

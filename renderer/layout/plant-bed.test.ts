@@ -240,3 +240,16 @@ it("plants nothing where mulch alone was asked for, and what is named all the sa
   };
   expect([planted([]), planted(["boxwood"])]).toEqual([0, 1]);
 });
+
+it("fills a bed with clipped shrubs where a row of them would hide the doors behind it", () => {
+  const bed: Bed = { kind: "bed", style: "classic", mulch: "brown", species: ["boxwood"], edging: false };
+  const doors = Array.from({ length: 9 }, (_, k) => ({
+    kind: "door" as const,
+    left: { x: k - 5, z: 13 },
+    right: { x: k - 4, z: 13 },
+  }));
+  const site = bareSite({ elements: [bed] }, true);
+  const narrow = (x: number, z: number) => Math.max(Math.abs(x) - 4, Math.abs(z - 8) - 0.95);
+  plantBed({ ...site, ways: () => doors }, bed, narrow, "wall");
+  expect(site.instances.length).toBeGreaterThan(3);
+});

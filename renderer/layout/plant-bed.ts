@@ -169,7 +169,9 @@ function setPlants(
     const row = inRow(candidates, idsIn(palette), halfM, spacings);
     const [only] = palette.front;
     if (row && only) for (const at of row) setPlant(places, plants, at, only, IN_ROW_SCALE, leastRoomM);
-    else fillBands(places, palette, plants, seed);
+    // A row of which most would stand before a walk or a door is none: what has room beside these fills the bed.
+    const isRow = row !== null && plants.length - stays.length > LEAST_OF_ROW * row.length;
+    if (!isRow) fillBands(places, palette, plants, seed);
     // Where trees alone were named the style chose the plants, and each of those need not be there.
     const asked = idsIn(palette).filter((id) => element.species.includes(id));
     plants = withEach(places, plants, stays, asked);
@@ -177,6 +179,8 @@ function setPlants(
   return countedPlants(element).reduce((set, [id, count]) => asMany(places, set, id, count), plants);
 }
 
+/** With less of a row than this standing the bed is filled as any other. */
+const LEAST_OF_ROW = 0.5;
 /** Size of the plants of a row, times their drawn size. */
 const IN_ROW_SCALE = 1;
 

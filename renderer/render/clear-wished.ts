@@ -3,17 +3,19 @@ import type { DrawnFrom } from "#core/design/design-document.ts";
 import type { DrawnVersion, OpenedDocument } from "#core/design/drawn-document.ts";
 import type { Place } from "#core/elements/element.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
-import { type LooseWish, looseWish } from "#core/plan/clearing/loose-things.ts";
+import { colorOf, type LooseWish, looseWish } from "#core/plan/clearing/loose-things.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
 import { type Clearing, removesPlants, removesThings, type ThingsCleared } from "#core/plan/removal-notes.ts";
 import { chooseLoose } from "#renderer/clear/choose-loose.ts";
 import { clearThings } from "#renderer/clear/clear-things.ts";
+import { findColored } from "#renderer/clear/find-colored.ts";
 import { findLoose, type LooseSeen, thingShares } from "#renderer/clear/find-loose.ts";
 import { findOldFence, type OldFence, withoutFence } from "#renderer/clear/find-old-fence.ts";
 import { findPlants } from "#renderer/clear/find-plants.ts";
 import { findShrubs } from "#renderer/clear/find-shrubs.ts";
 import { outlineCircled } from "#renderer/clear/outline-circled.ts";
 import { pixelPieces, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
+import { soilUnder } from "#renderer/clear/soil-under.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { type DrawnLine, HEDGE_RATIO, stripLine } from "#renderer/layout/strip-line.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
@@ -93,7 +95,7 @@ function cleared(
   const shrubs = plans.map(({ plan }, k): Uint8Array[] => {
     if (!removesPlants(plan.notes)) return [];
     const inside = insides[k];
-    if (inside) return plantsIn(inside, seen, camera);
+    if (inside) return coloredIn(plan, drawn.areas[k]!.said, inside, seen) ?? plantsIn(inside, seen, camera);
     return drawn.areas.length > 0 ? [] : findShrubs(seen, camera);
   });
   const oldFences = plans.map(({ plan }, k) =>
@@ -132,7 +134,10 @@ function cleared(
     asked: masks.length > 0,
     done: goneShare(Int32Array.from(masks.flatMap((mask) => [...pixelsOf(mask)]))) > GONE_SHARE,
   });
-  const open = oldFences.reduce((left, one) => (one ? withoutFence(left, one) : left), gone?.seen ?? seen);
+  // Where shrubs make room for new plants there is soil, which nobody saw.
+  const replaced = shrubs.flatMap((masks, k) => (insides[k] && plantsAnew(plans[k]!.plan) ? masks : []));
+  const bare = gone ? soilUnder(gone.seen, replaced.filter(isGone), gone.filled, camera) : seen;
+  const open = oldFences.reduce((left, one) => (one ? withoutFence(left, one) : left), bare);
   const stays = [...shrubs.flat(), ...circled.flat()].filter((mask) => !isGone(mask));
   return {
     photo: gone?.photo ?? photo,
@@ -154,6 +159,20 @@ function cleared(
   };
 }
 
+/** The plants of a highlight that are to go by their color; null where no color is named, or none is of it. */
+function coloredIn(
+  { notes }: DesignPlan,
+  said: string,
+  inside: Float32Array,
+  seen: Seen,
+): Uint8Array[] | null {
+  const colored = notes.flatMap((note) => {
+    const color = removesPlants([note]) ? colorOf(note.text, said) : null;
+    return color ? findColored(seen, inside, color) : [];
+  });
+  return colored.length > 0 ? colored : null;
+}
+
 /** The plants of a highlight; where hardly any are seen as such, such as dry grasses, what is unlike all around it. */
 function plantsIn(inside: Float32Array, seen: Seen, camera: Camera): Uint8Array[] {
   const plants = findPlants(seen, camera, inside);
@@ -169,6 +188,9 @@ function maskOf(pixels: Int32Array, size: number): Uint8Array {
   for (const i of pixels) mask[i] = 1;
   return mask;
 }
+
+const plantsAnew = ({ elements }: DesignPlan): boolean =>
+  elements.some(({ kind }) => kind === "bed" || kind === "hedge");
 
 /** What a circle holds that is to go: the plants that fill it, or whatever one thing it is drawn round. */
 function thingsIn(inside: Float32Array, { notes }: DesignPlan, seen: Seen, camera: Camera): Uint8Array[] {

@@ -161,6 +161,16 @@ it("leaves the ground under a hedge to the highlight that it stands in", () => {
   expect(areaOf(gravel, ["planting bed", inside])).toBeLessThan(whole);
 });
 
+it("leaves the ground under what only goes to the highlight that it stands in, and under what stays to nobody", () => {
+  const lawn = ["new sod", [16, 80, 140, 130]] as const;
+  const inside: Box = [60, 85, 90, 120];
+  const areaOf = (...areas: Wish["areas"]) =>
+    regionsIn({ seen, camera }, { areas }).regions[0]!.clip.reduce((sum, cover) => sum + cover, 0);
+  const whole = areaOf(lawn);
+  expect(areaOf(lawn, ["take the sign out", inside])).toBe(whole);
+  expect(areaOf(lawn, ["keep this tree", inside])).toBeLessThan(whole);
+});
+
 it("paves a drive beyond the stroke, and not the narrow thing that runs out from it", () => {
   const spur = patch(150, 100, 164, 103);
   const narrow = patch(164, 70, 190, 135);

@@ -1,6 +1,7 @@
 import type { DrawnFrom } from "#core/design/design-document.ts";
 import type { ElementKind } from "#core/elements/element.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
+import { removesPlants, removesThings } from "#core/plan/removal-notes.ts";
 import type { RegionShape } from "#renderer/mask/region-shape.ts";
 import type { ConceptOutput } from "./concept-types.ts";
 
@@ -40,6 +41,8 @@ const STANDS_ON_ANY: Partial<Record<ElementKind, true>> = {
   planter: true,
 };
 
-/** Whether what is built in a region covers its ground. */
-export const laysGround = ({ elements }: DesignPlan): boolean =>
-  elements.length === 0 || elements.some(({ kind }) => !STANDS_ON_ANY[kind]);
+/** Whether what is built in a region covers its ground. One in which something only goes leaves it to the others, one in which all stays does not. */
+export const laysGround = ({ elements, notes }: DesignPlan): boolean =>
+  elements.length === 0
+    ? !removesThings(notes) && !removesPlants(notes)
+    : elements.some(({ kind }) => !STANDS_ON_ANY[kind]);

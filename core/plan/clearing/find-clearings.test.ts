@@ -3,7 +3,7 @@ import { designOf } from "#core/design/design-of.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
 import { normalText } from "#core/plan/reading/tokenize.ts";
 import { findClearings } from "./find-clearings.ts";
-import { looseWish } from "./loose-things.ts";
+import { colorOf, looseWish } from "./loose-things.ts";
 
 function thingsIn(text: string): string[] {
   const normal = normalText(text);
@@ -71,5 +71,13 @@ describe("things that are to go from a photo", () => {
       place: "paved",
     });
     expect(looseWish("hydrangeas")).toBeNull();
+  });
+});
+
+describe("the color of plants that are to go", () => {
+  it("is read right before their name, and green is none", () => {
+    expect(colorOf("bushes", "pink hydrangeas, the yellow bushes can go")).toBe("yellow");
+    expect(colorOf("shrubs", "lavender instead of the green shrubs")).toBeNull();
+    expect(colorOf("bushes", "white hydrangeas instead of the bushes")).toBeNull();
   });
 });

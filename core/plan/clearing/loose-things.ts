@@ -286,3 +286,14 @@ export function looseWish(said: string): LooseWish | null {
     ...(place ? { place } : {}),
   };
 }
+
+/** The color that words of a wish give to what goes ("the yellow bushes can go"); null where they give it none, or all plants are green. */
+export function colorOf(name: string, said: string): LooseColor | null {
+  const before = LOOSE_COLORS.map(
+    (color) => [color, new RegExp(`\\b${color}(?: \\w+)? ${escaped(name)}\\b`, "i")] as const,
+  );
+  const found = before.find(([, words]) => words.test(said));
+  return found && found[0] !== "green" ? found[0] : null;
+}
+
+const escaped = (text: string): string => text.replace(/[^\w ]/g, "\\$&");

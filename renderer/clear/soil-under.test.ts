@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { makeCamera } from "#core/camera/make-camera.ts";
+import { seenByHand } from "#tests/support/seen-by-hand.ts";
+import { soilUnder } from "./soil-under.ts";
+
+it("gives soil to new plants where shrubs stood before a wall, as deep as these were high", () => {
+  const [width, height] = [320, 240];
+  const camera = makeCamera(width, height, { horizonY: 90 });
+  const hedge = new Uint8Array(width * height);
+  for (let y = 130; y < 160; y++) hedge.fill(1, y * width + 50, y * width + 250);
+  const house = new Float32Array(width * height).fill(1);
+  const bare = soilUnder(seenByHand({ width, height }, { house }), [hedge], hedge, camera);
+  const at = (x: number, y: number) => y * width + x;
+  expect([bare.ground[at(100, 158)], bare.soft[at(100, 158)], bare.house[at(100, 158)]]).toEqual([1, 1, 0]);
+  expect([bare.ground[at(100, 131)], bare.house[at(100, 131)]]).toEqual([0, 1]);
+  expect(bare.ground[at(20, 158)]).toBe(0);
+});
