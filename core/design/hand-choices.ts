@@ -169,6 +169,7 @@ export const handChoices = {
         { label: "stone", details: { form: "stone" } },
         { label: "steel", details: { form: "steel" } },
         { label: "bowl", details: { form: "bowl" } },
+        { label: "table", details: { form: "table" } },
       ],
     },
     {
@@ -331,6 +332,7 @@ export const handChoices = {
         { label: "loungers", details: { set: "loungers" } },
         { label: "log seats", details: { set: "stumps" } },
         { label: "umbrella", details: { set: "umbrella" } },
+        { label: "side table", details: { set: "side-table" } },
       ],
     },
     {

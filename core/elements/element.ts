@@ -18,7 +18,7 @@ export type GravelGrade = "fine" | "pea";
 export type LightMetal = "black" | "bronze" | "brass";
 export type MulchTone = "brown" | "black" | "red" | "pine-straw";
 /** What holds the fire; what is not built of stone is bought and set down. */
-export type FirePitForm = "stone" | "steel" | "bowl";
+export type FirePitForm = "stone" | "steel" | "bowl" | "table";
 
 /** What people sit on round a fire; without one chairs. */
 export type FireSeat = "bench" | "stump";

@@ -15,10 +15,11 @@ export const firePit: ElementVocabulary<"fire-pit"> = {
     [
       `
         fire pit, fp, gas fp, campfire, bonfire, fire feature, firepit circle, gas fire pit, stone
-        fire pit, fire table, fire place
+        fire pit, fire place
       `,
     ],
     ["fire bowl, firebowl", { form: "bowl" }],
+    ["fire table, fire pit table, gas fire table, propane fire table", { form: "table" }],
     ["fire ring, brazier, chiminea", { form: "steel" }],
     [
       "fire pit area, fire pit circle, fire pit seating area, fire circle, conversation pit",

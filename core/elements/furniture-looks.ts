@@ -8,7 +8,8 @@ export type FurnitureSet =
   | "chairs"
   | "loungers"
   | "stumps"
-  | "umbrella";
+  | "umbrella"
+  | "side-table";
 
 /** Colors that furniture is sold in, and the words for each; a shade is drawn as the color it is a shade of. */
 const WORDS_OF_COLOR = {
@@ -43,6 +44,7 @@ export const COLORED_PARTS: Record<FurnitureSet, "frame" | "fabric" | "both" | n
   loungers: "both",
   stumps: null,
   umbrella: "fabric",
+  "side-table": "frame",
 };
 
 /** The color that words name for furniture; null without one. */

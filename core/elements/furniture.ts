@@ -41,6 +41,7 @@ export const furniture: ElementVocabulary<"furniture"> = {
       "lounger, sun lounger, chaise, chaise lounge, pool chair, pool lounger, lounge chair, deck chair, sunbed, tanning chair",
       { set: "loungers" },
     ],
+    ["side table, end table, drink table, drinks table, accent table", { set: "side-table" }],
     ["log seat, log stool, stump seat, stump stool, tree stump seat", { set: "stumps" }],
     [
       "umbrella, patio umbrella, sun umbrella, parasol, market umbrella, garden umbrella, table umbrella, sunshade",

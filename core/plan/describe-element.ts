@@ -128,12 +128,14 @@ export const SET_WORDS: Record<FurnitureSet, string> = {
   loungers: "sun loungers",
   stumps: "log seats",
   umbrella: "patio umbrella",
+  "side-table": "side table",
 };
 
 const FIRE_PIT_WORDS: Record<FirePitForm, string> = {
   stone: "stone fire pit",
   steel: "steel fire pit",
   bowl: "fire bowl",
+  table: "fire table",
 };
 
 const FIRE_SEAT_WORDS: Record<FireSeat, [one: string, many: string]> = {

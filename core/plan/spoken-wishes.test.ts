@@ -18,6 +18,11 @@ describe("ways of speaking", () => {
       "a reddish paver drive with a darker band on each side",
       ["red herringbone paver driveway with a charcoal border"],
     ],
+    ["two lounge chairs and a small table", ["2 × sun loungers", "side table"]],
+    ["small table with 2 chairs", ["bistro set"]],
+    ["a sofa set with a fire table", ["lounge furniture", "fire table"]],
+    ["a black planter on both sides of the green doors", ["2 × black fiberglass pots by the door"]],
+    ["Clean up the leaves so the lawn is green", ["lawn"]],
     ["horizontal wood fence between us and the rental next door", ["horizontal wood fence along the border"]],
   ])("are read as what they mean: %s", (text, elements) => {
     expect(drawn(text)).toEqual(elements);

@@ -297,6 +297,7 @@ fire-pit-kit,fire-pit-kit,,Fire pit kit,each,material,300.00,550.00,800.00,USD,U
 fire-pit-kit-prefab,fire-pit-kit,prefab,"Fire pit, prefabricated",each,material,500.00,550.00,600.00,USD,US,honestcasa.com/blog/outdoor-living-space-cost; bankrate; winenfood,2026,C,"undated page, read in 2026"
 fire-pit-kit-steel,fire-pit-kit,steel,"Fire pit, steel",each,material,90.00,280.00,900.00,USD,US,assumption,2026,X,painted sheet to weathering steel
 fire-pit-kit-bowl,fire-pit-kit,bowl,Fire bowl,each,material,250.00,700.00,2200.00,USD,US,assumption,2026,X,cast concrete bowls without a gas line
+fire-pit-kit-table,fire-pit-kit,table,Fire table,each,material,250.00,700.00,2500.00,USD,US,assumption,2026,X,propane tables from sheet steel to cast concrete
 fire-pit-installed-low,fire-pit-installed,low,"Fire pit, built, low tier",each,installed,500.00,1250.00,2000.00,USD,US,honestcasa.com/blog/outdoor-living-space-cost; bankrate; winenfood,2026,C,"typical is the middle of the range; undated page, read in 2026"
 fire-pit-installed-average,fire-pit-installed,average,"Fire pit, built, average tier",each,installed,3000.00,5500.00,8000.00,USD,US,honestcasa.com/blog/outdoor-living-space-cost; bankrate; winenfood,2026,C,"typical is the middle of the range; undated page, read in 2026"
 fire-pit-installed-high,fire-pit-installed,high,"Fire pit, built, high tier",each,installed,10000.00,17500.00,25000.00,USD,US,honestcasa.com/blog/outdoor-living-space-cost; bankrate; winenfood,2026,C,"typical is the middle of the range; undated page, read in 2026"
@@ -340,6 +341,7 @@ outdoor-bench,outdoor-bench,,"Garden bench, 5 ft",each,material,120.00,350.00,90
 outdoor-lounger,outdoor-lounger,,Sun lounger,each,material,120.00,350.00,1200.00,USD,US,assumption,2026,X,resin to teak with a cushion
 outdoor-stump,outdoor-stump,,"Log seat, debarked and sealed",each,material,40.00,90.00,220.00,USD,US,assumption,2026,X,rounds from a saw mill to turned stools
 outdoor-umbrella,outdoor-umbrella,,"Patio umbrella, 7.5 ft, with base",each,material,90.00,250.00,900.00,USD,US,assumption,2026,X,push-up polyester to teak with a heavy base
+outdoor-side-table,outdoor-side-table,,Outdoor side table,each,material,25.00,70.00,250.00,USD,US,assumption,2026,X,resin to teak
 outdoor-set-lounge,outdoor-set,lounge,"Outdoor lounge set, four pieces",each,material,700.00,1800.00,5500.00,USD,US,assumption,2026,X,resin wicker to teak with cushions
 step-tread-stone,step-tread,stone,"Stone step, set",lin ft,installed,45.00,80.00,140.00,USD,US,assumption,2026,X,a 4 ft slab of 6 in at 120 to 350 and an hour of two people
 step-tread-concrete,step-tread,concrete,"Concrete step, poured",lin ft,installed,35.00,60.00,90.00,USD,US,assumption,2026,X,formed and poured by the foot of tread

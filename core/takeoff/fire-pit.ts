@@ -18,6 +18,7 @@ const KITS: Record<FirePitForm, { name: string; variant?: FirePitForm }> = {
   stone: { name: "Fire pit kit" },
   steel: { name: "Fire pit, steel", variant: "steel" },
   bowl: { name: "Fire bowl", variant: "bowl" },
+  table: { name: "Fire table", variant: "table" },
 };
 const SEAT_ITEMS: Record<FireSeat, { name: string; item: string }> = {
   bench: { name: "Garden bench, 5 ft", item: "outdoor-bench" },

@@ -16,6 +16,7 @@ const ITEMS: Record<FurnitureSet, { name: string; item: string; variant?: Furnit
   chairs: { name: "Outdoor chairs", item: "outdoor-chair" },
   loungers: { name: "Sun loungers", item: "outdoor-lounger" },
   stumps: { name: "Log seats", item: "outdoor-stump" },
+  "side-table": { name: "Outdoor side table", item: "outdoor-side-table" },
   umbrella: { name: "Patio umbrella with its base", item: "outdoor-umbrella" },
 };
 

@@ -34,6 +34,8 @@ export type Scene = {
   /** That of the photo. */
   camera: Camera;
   seen: Seen;
+  /** Ground that things stand on, at the size of `seen`. */
+  ground: Float32Array;
   sharpen: SharpenMask;
   /** What regions can cover of the photo, and the layers of each with its clip inside that rectangle. */
   rect: PixelRect;
@@ -78,7 +80,7 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
   yield { part: "objects", canvas };
   if (frame) {
     const small = scaledCamera(camera, seen.width, seen.height);
-    const depth = standingDepth(small, seen.ground);
+    const depth = standingDepth(small, scene.ground);
     layObjects(frame, canvas, { ground: existing, sky: seen.sky, depth, enlarger }, scene.owners);
     for (const [owner, pixels] of frame.shownPixels()) addSeen(scene.seenPixels, owner, pixels);
     frame.giveBack();

@@ -5,6 +5,7 @@ import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { walkDistance } from "./beside.ts";
 import { edgeLines, fieldLines, spacedAlong, valuesOf } from "./edge-lines.ts";
 import { placeWeight } from "./place-weight.ts";
+import { atEndsOfHighlight, wayInHighlight } from "./planter-ends.ts";
 import {
   floorsOf,
   GAP_M,
@@ -35,11 +36,14 @@ const WAY_NAMES: Record<PlanterSpot, string> = {
 const APART_M = 0.25;
 /** How far from a way's end a planter is tried to the side, to the front and, beside steps, back from their foot, and in which steps, meters. */
 const ASIDE_M = 1.6;
+/** Where the frame or a wall leaves no room beside it, a planter stands before the end of the way by this much. */
+const BEFORE_END_M = 0.5;
 const FORWARD_M = 4;
 const BACK_M: Record<PlanterSpot, number> = { door: 0, garage: 0, steps: 1 };
 const STEP_M = 0.1;
 /** A step to the side costs more than one to the front: planters frame what they stand at. */
 const ASIDE_COST = 1.4;
+const BEFORE_COST = 6;
 /** And a meter farther away costs this much: people mean the house that they stand before. */
 const AWAY_COST = 0.12;
 /** Ground before a door that stays open, meters. */
@@ -65,6 +69,8 @@ export function planterPlaces(
   if (site.near) return { places: nearestRow(site, site.near, size, count, room), missed: null };
   const { by } = element;
   if (by) {
+    const ends = atEndsOfHighlight(site, waysTo(site, by), size, count);
+    if (ends.length > 0) return { places: ends, missed: null };
     const places = atWay(site, element, by, size, count, room);
     if (places.length > 0) return { places, missed: null };
   }
@@ -88,7 +94,7 @@ function missedWords(by: PlanterSpot, isSeen: boolean, count: number): string {
 
 /** The ways that are meant by a word, those that are meant most first. */
 function waysTo(site: Site, by: PlanterSpot): Way[] {
-  const ways = site.ways();
+  const ways = site.ways().map((way) => wayInHighlight(site, way));
   const doors = ways.filter(({ kind }) => kind === "door");
   // Where a door is seen, the steps are those before it.
   const before = ways.filter(
@@ -170,9 +176,9 @@ function framing(
   const half = Math.hypot(wide, deep) / 2;
   const frame = { ...middleOf(way), turn: Math.atan2(deep, wide), wideM: 0, deepM: 0 };
   let best: { places: PlanterPlace[]; cost: number } | null = null;
-  for (let aside = GAP_M; aside < ASIDE_M; aside += STEP_M) {
+  for (let aside = GAP_M - BEFORE_END_M; aside < ASIDE_M; aside += STEP_M) {
     for (let forward = GAP_M - BACK_M[way.kind]; forward < FORWARD_M; forward += STEP_M) {
-      const cost = Math.abs(forward) + ASIDE_COST * aside;
+      const cost = Math.abs(forward) + (aside < 0 ? BEFORE_COST : ASIDE_COST) * Math.abs(aside);
       if (best && cost >= best.cost) continue;
       const places = sides.map((side) =>
         room(pointOf(frame, side * (half + lengthM / 2 + aside), -(forward + widthM / 2)), turn, set),

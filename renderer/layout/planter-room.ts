@@ -19,7 +19,7 @@ export const NEAREST_M = 2;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 /** A planter keeps so far from the sides of the frame, as shares of its width, and its foot above this share of the height. */
-const SIDE_SHARE = 0.015;
+const SIDE_SHARE = 0.006;
 const LOWEST_SHARE = 0.985;
 
 /** A place if there is room for a planter with its middle there, turned so; else null. */

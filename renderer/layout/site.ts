@@ -41,6 +41,8 @@ export type Site = {
   filled: boolean;
   /** A highlight no larger than a bed: one that is asked for in it fills it, wherever else its words would place it. */
   isBedSized: boolean;
+  /** A person marked a known size in the photo: its scale is right, and a place that they circled as small as it looks. */
+  isMeasured: boolean;
   /** It is a bed of the photo; and the mulch of that stays. */
   isOwnBed: boolean;
   keepsCover: boolean;

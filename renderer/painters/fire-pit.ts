@@ -1,10 +1,12 @@
 import type { FireSeat } from "#core/elements/element.ts";
 import type { FurnitureColor } from "#core/elements/furniture-looks.ts";
+import { type AmongFurniture, inLounge } from "#renderer/layout/among-furniture.ts";
+import { scaleIn, toldScale } from "#renderer/layout/drawn-scale.ts";
 import { noRoomFor } from "#renderer/layout/fit-room.ts";
-import { fewerOf } from "#renderer/layout/outcome.ts";
+import { AS_ASKED, fewerOf, type Outcome } from "#renderer/layout/outcome.ts";
 import { circle } from "#renderer/layout/shapes.ts";
 import { freeDistance, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
-import { standingRoom } from "#renderer/layout/standing-room.ts";
+import { type StandingRoom, standingRoom } from "#renderer/layout/standing-room.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import type { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import { firePit as pitMesh } from "#renderer/solids/fire-pit.ts";
@@ -63,7 +65,10 @@ const SOIL_M = 0.02;
  */
 export const firePit: Painter<"fire-pit"> = {
   turn: TURN.firePit,
+  turnIn: ({ plan }, element) => (isOfLounge(plan, element) ? TURN.beside : TURN.firePit),
   paint: (site, element) => {
+    const among = isOfLounge(site.plan, element) && !site.near ? inLounge(site) : null;
+    if (among) return setInLounge(site, element, among);
     const usual = element.seating ? SEATED_M : BARE_M;
     // The ground grows with a larger pit in the same ratio.
     const wanted = (usual * (element.size?.widthM ?? 2 * PIT_RADIUS_M)) / (2 * PIT_RADIUS_M);
@@ -76,40 +81,42 @@ export const firePit: Painter<"fire-pit"> = {
     };
     const spot = standingRoom(site, wish);
     if (!spot) return noRoomFor(site, "fire pit", { ...wish, marginM: 0.2 }, true);
-    const { x, z } = spot;
-    const radiusM = Math.min(spot.wideM, spot.deepM) / 2;
-    const { baseM } = spot;
-    site.instances.push({ mesh: pitMesh(site.seed, element.form), x, z, baseM });
-    const reach = Math.min(CHAIR_M, Math.max(CLOSEST_CHAIR_M, radiusM - CHAIR_INSIDE_M));
-    const asked = element.seating
-      ? (element.seats ?? (element.seat ? USUAL_OTHERS[element.seat] : USUAL_CHAIRS))
-      : 0;
+    const { x, z, baseM } = spot;
     const region = regionField(site);
     const edgeM: GroundSdf = (px, pz) =>
       spot.floor ? -spot.floor(px, pz) : Math.min(-region(px, pz), freeDistance(site, px, pz));
+    const scale = site.areaId === null ? 1 : scaleAt(site, spot, edgeM(x, z), usual);
+    // Sizes of the pit and its chairs as they are drawn, meters.
+    const drawn = (meters: number) => scale * meters;
+    const radiusM = Math.min(spot.wideM, spot.deepM) / 2;
+    site.instances.push({ mesh: pitMesh(site.seed, element.form), x, z, baseM, scale });
+    const reach = Math.min(drawn(CHAIR_M), Math.max(drawn(CLOSEST_CHAIR_M), radiusM - drawn(CHAIR_INSIDE_M)));
+    const asked = element.seating
+      ? (element.seats ?? (element.seat ? USUAL_OTHERS[element.seat] : USUAL_CHAIRS))
+      : 0;
     const at = (angle: number) => ({ cx: x + Math.cos(angle) * reach, cz: z + Math.sin(angle) * reach });
     const within = (insideM: number) =>
       (asked > CHAIRS.length ? [...CHAIRS, ...CHAIRS_BEFORE] : CHAIRS)
         .filter((angle, nth) => {
           const { cx, cz } = at(angle);
-          if (spot.floor) return edgeM(cx, cz) > insideM;
-          return nth < LEAST_CHAIRS || edgeM(cx, cz) > CHAIR_ROOM_M;
+          if (spot.floor) return edgeM(cx, cz) > drawn(insideM);
+          return nth < LEAST_CHAIRS || edgeM(cx, cz) > drawn(CHAIR_ROOM_M);
         })
         .slice(0, asked);
     const whole = within(CHAIR_ON_FLOOR_M);
     // Chairs that were asked for by number in a small highlight stand with their front feet on the floor.
     const isTight = site.areaId !== null && spot.baseM === 0 && whole.length < (element.seats ?? 0);
     const seats = isTight ? within(-CHAIR_BEYOND_M) : whole;
-    const seatedM = seats.length > LEAST_CHAIRS ? reach + CHAIR_ROOM_M : 0;
+    const seatedM = seats.length > LEAST_CHAIRS ? reach + drawn(CHAIR_ROOM_M) : 0;
     if (spot.needsFloor) layFloor(site, x, z, Math.max(radiusM, seatedM));
     seats.forEach((angle, k) => {
       const { cx, cz } = at(angle);
       // Not turned, a chair looks to -z; it is turned to look at the fire.
       const turn = angle - Math.PI / 2;
       const mesh = (element.seat ? SEATS[element.seat] : paintedChair)(site.seed + k, element.seatColor);
-      site.instances.push({ mesh, x: cx, z: cz, baseM, turn });
+      site.instances.push({ mesh, x: cx, z: cz, baseM, turn, scale });
     });
-    const ownM = seats.length > 0 ? reach + BEHIND_CHAIR_M : PIT_RADIUS_M + ROUND_PIT_M;
+    const ownM = seats.length > 0 ? reach + drawn(BEHIND_CHAIR_M) : drawn(PIT_RADIUS_M + ROUND_PIT_M);
     site.taken.push(circle(x, z, spot.needsFloor ? Math.max(radiusM, seatedM) : ownM));
     site.pieces.push({
       // The bill counts the chairs that stand there.
@@ -125,11 +132,36 @@ export const firePit: Painter<"fire-pit"> = {
       seats.length,
       element.seats ?? seats.length,
     );
-    return isOneSize(element)
+    const said = isOneSize(element)
       ? chairs
       : { ...chairs, sentence: [ONE_SIZE, chairs.sentence].filter(Boolean).join(" ") };
+    return toldScale(said, "fire pit", scale, spot);
   },
 };
+
+/** The share of its size at which a pit with its chairs is drawn in a highlight: round it there is room up to the nearest edge. */
+function scaleAt(site: Site, { wideM, deepM }: StandingRoom, edgeM: number, usualM: number): number {
+  const acrossM = Math.max(wideM, deepM, 2 * edgeM);
+  return scaleIn(site, { wideM: acrossM, deepM: acrossM }, { wideM: usualM, deepM: usualM });
+}
+
+/** Whether a fire belongs in the middle of the lounge set that is planned with it. */
+const isOfLounge = ({ elements }: Site["plan"], { seating, place, size }: ElementOf<"fire-pit">): boolean =>
+  !seating && !place && !size && elements.some((one) => one.kind === "furniture" && one.set === "lounge");
+
+function setInLounge(site: Site, element: ElementOf<"fire-pit">, spot: AmongFurniture): Outcome {
+  const { x, z, baseM, turn, scale } = spot;
+  site.instances.push({ mesh: pitMesh(site.seed, element.form), x, z, baseM, turn, scale });
+  site.pieces.push({
+    element,
+    areaId: site.areaId,
+    outline: [],
+    areaM2: Math.PI * (scale * PIT_RADIUS_M) ** 2,
+    perimeterM: 2 * Math.PI * scale * PIT_RADIUS_M,
+    count: 1,
+  });
+  return AS_ASKED;
+}
 
 const ONE_SIZE = "Fire pits are drawn and priced in one size, about 3½ ft across.";
 /** Asked for larger or smaller by more than this share of it, a person is told. */

@@ -1,23 +1,24 @@
 import type { FurnitureSet } from "#core/elements/furniture-looks.ts";
-import type { GroundPoint } from "#core/geometry/point.ts";
-import { fewerOf } from "#renderer/layout/outcome.ts";
+import { type AmongFurniture, besideFurniture } from "#renderer/layout/among-furniture.ts";
+import { scaleIn, smallestRoom, toldScale } from "#renderer/layout/drawn-scale.ts";
+import { AS_ASKED, fewerOf, type Outcome } from "#renderer/layout/outcome.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
-import { rectangle } from "#renderer/layout/shapes.ts";
+import { circle, rectangle } from "#renderer/layout/shapes.ts";
 import type { Site } from "#renderer/layout/site.ts";
 import { noStandingRoom, type StandingRoom, standingRoom } from "#renderer/layout/standing-room.ts";
 import { furnitureSet, SETS } from "#renderer/solids/furniture.ts";
-import { type Painter, TURN } from "./painter.ts";
+import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
 /** Sets, and pieces of a row, at most. */
 const MOST = 4;
 const MOST_IN_ROW = 8;
 /**
  * A set does not shrink: it is placed only where it has at least this share of its room, in both
- * directions.
+ * directions. In a highlight that is too small it is drawn smaller, see `drawn-scale.ts`.
  */
 const TIGHT = 0.88;
-/** In a highlight that is too small it stands with its outer legs beyond the edge, down to this share of that. Tuned by eye. */
-const SMALLEST = 0.65;
+/** Turned by a quarter a set must have so much more room. */
+const WORTH_TURNING = 1.15;
 /** Radius of the corners of the ground that it takes, meters. */
 const ROUND_M = 0.3;
 
@@ -32,14 +33,18 @@ const THINGS: Record<FurnitureSet, { one: string; many: string }> = {
   loungers: { one: "sun loungers", many: "sun loungers" },
   stumps: { one: "log seats", many: "log seats" },
   umbrella: { one: "umbrella", many: "umbrellas" },
+  "side-table": { one: "side table", many: "side tables" },
 };
 
 /** Places sets and pieces on paving or decks with room for each, or says that there is no place to stand. */
 export const furniture: Painter<"furniture"> = {
   turn: TURN.furniture,
+  turnIn: (_, { set }) => (SETS[set].beside ? TURN.beside : TURN.furniture),
   paint: (site, element) => {
     const { wideM, deepM, usual, row, beside } = SETS[element.set];
-    const near = site.near ?? (beside ? middleOfFurniture(site) : null);
+    const spot =
+      beside && !site.near && (element.size?.count ?? 1) === 1 ? besideFurniture(site, element.set) : null;
+    if (spot) return setBeside(site, element, spot);
     const wanted = Math.min(row ? MOST_IN_ROW : MOST, element.size?.count ?? usual);
     const inRow = row ? wanted : 1;
     const asked = {
@@ -47,44 +52,64 @@ export const furniture: Painter<"furniture"> = {
       deepM,
       leastWideM: wideM * TIGHT,
       leastDeepM: deepM * TIGHT,
-      smallest: SMALLEST,
+      smallest: smallestRoom(site),
       place: element.place,
     };
     const rooms: StandingRoom[] = [];
     let there = 0;
+    let smallest = 1;
     // Each set takes its room before the next one looks for its own.
     while (there < wanted) {
-      const room = standingRoom(
-        { ...site, near },
-        { ...asked, wideM: Math.min(asked.wideM, wideM * (wanted - there)) },
-      );
-      if (!room) break;
-      const pieces = row
-        ? Math.min(wanted - there, Math.max(1, Math.floor(room.wideM / (wideM * TIGHT))))
-        : 1;
+      const found = standingRoom(site, { ...asked, wideM: Math.min(asked.wideM, wideM * (wanted - there)) });
+      if (!found) break;
+      const room = asTurned(found, { wideM: wideM * (row ? wanted - there : 1), deepM });
+      // In a highlight a row keeps its number and is drawn smaller.
+      const fitting = Math.max(1, Math.floor(room.wideM / (wideM * TIGHT)));
+      const isDrawn = site.areaId !== null && room.wideM / (wideM * (wanted - there)) > smallestRoom(site);
+      const pieces = row ? (isDrawn ? wanted - there : Math.min(wanted - there, fitting)) : 1;
+      const scale = scaleIn(site, room, { wideM: wideM * pieces, deepM });
       const { x, z, baseM, turn } = room;
       for (let k = 0; k < pieces; k++) {
         const off = (k - (pieces - 1) / 2) * Math.min(wideM, room.wideM / pieces);
-        const spot = { x: x + off * Math.cos(turn), z: z + off * Math.sin(turn), baseM, turn };
-        site.instances.push(...furnitureSet(site.seed + there + k, element, spot));
+        const at = { x: x + off * Math.cos(turn), z: z + off * Math.sin(turn), baseM, turn, scale };
+        site.instances.push(...furnitureSet(site.seed + there + k, element, at, hasFire(site)));
       }
       there += pieces;
+      smallest = Math.min(smallest, scale);
       rooms.push(room);
       site.taken.push(rectangle(room, ROUND_M));
     }
     const { one, many } = THINGS[element.set];
     if (rooms.length === 0) return noStandingRoom(site, one, asked);
     site.pieces.push(rectanglePiece(site, element, rooms, { count: there }));
-    return fewerOf(many, there, element.size?.count ?? usual);
+    return toldScale(fewerOf(many, there, element.size?.count ?? usual), one, smallest, rooms[0]!);
   },
 };
 
-/** The middle of the far side of the furniture that was set last; null without any. */
-function middleOfFurniture({ pieces }: Site): Site["near"] {
-  const corners = pieces.findLast(({ element }) => element.kind === "furniture")?.outline[0];
-  if (!corners?.length) return null;
-  const middle = (of: (p: GroundPoint) => number) =>
-    corners.reduce((sum, p) => sum + of(p) / corners.length, 0);
-  // Behind it, as whoever looks at it sees it: a pole before two chairs hides them.
-  return { x: middle((p) => p.x), z: Math.max(...corners.map(({ z }) => z)) };
+/** A fire without seats of its own stands where a lounge set has its table. */
+const hasFire = ({ plan }: Site): boolean =>
+  plan.elements.some((element) => element.kind === "fire-pit" && !element.seating && !element.place);
+
+const QUARTER = Math.PI / 2;
+
+/** A room turned by a quarter where the set has more room so; it looks to the camera still. */
+function asTurned(room: StandingRoom, needs: { wideM: number; deepM: number }): StandingRoom {
+  const share = (wideM: number, deepM: number) => Math.min(wideM / needs.wideM, deepM / needs.deepM);
+  const straight = share(room.wideM, room.deepM);
+  if (straight >= TIGHT || share(room.deepM, room.wideM) < WORTH_TURNING * straight) return room;
+  const turn = room.turn + (Math.sin(room.turn) > 0 ? -QUARTER : QUARTER);
+  return { ...room, wideM: room.deepM, deepM: room.wideM, turn };
+}
+
+/** Ground that the foot of an umbrella or a side table takes, as a share of its room. */
+const FOOT_SHARE = 0.4;
+
+function setBeside(site: Site, element: ElementOf<"furniture">, spot: AmongFurniture): Outcome {
+  const { wideM, deepM } = SETS[element.set];
+  const { x, z, scale, isInside } = spot;
+  site.instances.push(...furnitureSet(site.seed, element, spot));
+  if (!isInside) site.taken.push(circle(x, z, FOOT_SHARE * wideM * scale));
+  const room = { ...spot, wideM: wideM * scale, deepM: deepM * scale };
+  site.pieces.push(rectanglePiece(site, element, room, { count: 1 }));
+  return AS_ASKED;
 }

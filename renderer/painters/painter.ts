@@ -9,6 +9,8 @@ export type ElementOf<K extends ElementKind> = Extract<PlanElement, { kind: K }>
 export type Painter<K extends ElementKind> = {
   /** Elements are painted in this order: what fills the ground first, then what needs most room, small things last. */
   turn: number;
+  /** Its own turn where it depends on the element and on what else is planned. */
+  turnIn?: (site: Site, element: ElementOf<K>) => number;
   /** Adds layers, instances and records to the site, or tells why not. */
   paint: (site: Site, element: ElementOf<K>) => Outcome;
 };
@@ -27,6 +29,7 @@ export const TURN = {
   pergola: 45,
   kitchen: 46,
   furniture: 47,
+  beside: 47.5,
   raisedBed: 48,
   wall: 50,
   walk: 55,

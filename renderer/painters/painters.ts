@@ -14,7 +14,7 @@ import { gravel } from "./gravel.ts";
 import { hedge } from "./hedge.ts";
 import { lawn } from "./lawn.ts";
 import { outdoorKitchen } from "./outdoor-kitchen.ts";
-import type { Painter } from "./painter.ts";
+import type { ElementOf, Painter } from "./painter.ts";
 import { pathLights } from "./path-lights.ts";
 import { pavers } from "./pavers.ts";
 import { pergola } from "./pergola.ts";
@@ -58,7 +58,12 @@ const PAINTERS: { readonly [K in ElementKind]: Painter<K> } = {
 
 /** When an element is laid out: what covers the whole region comes first, whatever it is. */
 export const layoutTurn = (site: Site, element: PlanElement): number =>
-  fillsRegion(site, element) && element.kind !== "bed" ? -1 : PAINTERS[element.kind].turn;
+  fillsRegion(site, element) && element.kind !== "bed" ? -1 : turnOf(site, element);
+
+function turnOf<K extends ElementKind>(site: Site, element: ElementOf<K>): number {
+  const painter: Painter<K> = PAINTERS[element.kind as K];
+  return painter.turnIn?.(site, element) ?? painter.turn;
+}
 
 /** Lays one element out on the site. */
 export function paintElement<K extends ElementKind>(

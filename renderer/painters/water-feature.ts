@@ -1,13 +1,16 @@
 import { hexToLinear } from "#renderer/color/srgb.ts";
+import { momentRectangle } from "#renderer/layout/drawn-outline.ts";
 import type { Wish } from "#renderer/layout/fit-rectangle.ts";
 import { fitRoom, fitStraight, noRoomFor } from "#renderer/layout/fit-room.ts";
+import { mainMaterial } from "#renderer/layout/main-material.ts";
 import { AS_ASKED, isSmaller, madeSmaller } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
 import { sidesOf } from "#renderer/layout/rectangle-piece.ts";
 import { circle, type GroundRectangle, kidney, outlineOf } from "#renderer/layout/shapes.ts";
-import { layDetail, laySurface, type Site } from "#renderer/layout/site.ts";
+import { freeDistance, layDetail, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { seededRandom } from "#renderer/math/random.ts";
+import { clamp } from "#renderer/math/scalar.ts";
 import { plantMesh } from "#renderer/plants/plant-mesh.ts";
 import { boulder } from "#renderer/solids/boulder.ts";
 import { FOUNTAIN_RADIUS_M, fountain } from "#renderer/solids/fountain.ts";
@@ -15,6 +18,12 @@ import { gravel } from "#renderer/textures/gravel.ts";
 import { pondWater } from "#renderer/textures/pond-water.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
+/** Fountains and rocks are sold from this share of the usual size to that one. */
+const SMALLEST = 0.5;
+const LARGEST = 1.5;
+/** In a bed they leave this share of their room to the plants round them. */
+const IN_BED = 0.72;
+const UNDER_RIM_M = 0.12;
 /** Usual and least size of a pond, meters. */
 const POND = { wideM: 3.6, deepM: 2.2 };
 const LEAST_POND = { wideM: 1.4, deepM: 0.9 };
@@ -44,31 +53,43 @@ export const waterFeature: Painter<"water-feature"> = {
   turn: TURN.water,
   paint: (site, element) => {
     if (element.form === "pond") return paintPond(site, element);
-    const ownRadiusM = element.form === "fountain" ? FOUNTAIN_RADIUS_M : BUBBLER_M;
-    const radiusM = element.form === "fountain" ? FOUNTAIN_RADIUS_M + RING_M : BUBBLER_RING_M;
+    const isFountain = element.form === "fountain";
+    const usualM = isFountain ? FOUNTAIN_RADIUS_M : BUBBLER_M;
+    const wanted = clamp((element.size?.widthM ?? 2 * usualM) / (2 * usualM), SMALLEST, LARGEST);
+    // A bed that fills the highlight goes round it, and takes the place of the stones.
+    const isInBed = mainMaterial(site)?.kind === "bed";
+    const ringM = isFountain ? RING_M : BUBBLER_RING_M - BUBBLER_M;
     const wish: Wish = {
-      wideM: 2 * radiusM,
-      deepM: 2 * radiusM,
+      wideM: 2 * (wanted * usualM + ringM),
+      deepM: 2 * (wanted * usualM + ringM),
       marginM: 0.1,
-      leastWideM: 2 * radiusM,
-      leastDeepM: 2 * radiusM,
+      leastWideM: 2 * (SMALLEST * usualM + ringM),
+      leastDeepM: 2 * (SMALLEST * usualM + ringM),
+      smallest: SMALLEST,
       place: element.place,
     };
-    const room = fitStraight(site, wish);
-    if (!room) return noRoomFor(site, element.form === "fountain" ? "fountain" : "bubbling rock", wish, true);
+    const room = middleOfDrawn(site, wish) ?? fitStraight(site, wish);
+    if (!room) return noRoomFor(site, isFountain ? "fountain" : "bubbling rock", wish, true);
     const { x, z } = room;
-    const ring = circle(x, z, radiusM);
-    laySurface(
-      site,
-      { kind: "gravel", tone: "river", use: "area" },
-      ring,
-      { kind: "matte", shade: gravel("river", site.light.sun) },
-      { soilM: 0.03 },
-    );
-    if (element.form === "fountain") site.instances.push({ mesh: fountain(site.seed), x, z });
+    const acrossM = Math.min(room.wideM, room.deepM, wish.wideM);
+    const share = acrossM / wish.wideM;
+    const ownRadiusM = share * wanted * usualM * (isInBed ? IN_BED : 1);
+    // Mulch reaches under the rim of the basin.
+    const ring = circle(x, z, isInBed ? ownRadiusM - UNDER_RIM_M : acrossM / 2);
+    if (!isInBed)
+      laySurface(
+        site,
+        { kind: "gravel", tone: "river", use: "area" },
+        ring,
+        { kind: "matte", shade: gravel("river", site.light.sun) },
+        { soilM: 0.03 },
+      );
+    const scale = ownRadiusM / usualM;
+    if (isFountain) site.instances.push({ mesh: fountain(site.seed), x, z, scale });
     else {
       const mesh = boulder(site.seed + 3, STONES[1]!);
-      site.instances.push({ mesh, x, z, scale: BUBBLER_M, heightScale: BUBBLER_M * BUBBLER_TALL });
+      const sizeM = scale * BUBBLER_M;
+      site.instances.push({ mesh, x, z, scale: sizeM, heightScale: sizeM * BUBBLER_TALL });
     }
     site.taken.push(ring);
     site.pieces.push({
@@ -82,6 +103,15 @@ export const waterFeature: Painter<"water-feature"> = {
     return AS_ASKED;
   },
 };
+
+/** The middle of a highlight with the room up to its nearest edge; null elsewhere, and where not even the smallest fits. */
+function middleOfDrawn(site: Site, wish: Wish): GroundRectangle | null {
+  const middle = site.areaId === null || wish.place || site.near ? null : momentRectangle(site);
+  if (!middle) return null;
+  const { x, z } = middle;
+  const acrossM = 2 * Math.min(-regionField(site)(x, z), freeDistance(site, x, z));
+  return acrossM < SMALLEST * wish.leastWideM ? null : { x, z, wideM: acrossM, deepM: acrossM, turn: 0 };
+}
 
 /** A sheet of dark water with stones round its rim and plants between them. */
 function paintPond(site: Site, element: ElementOf<"water-feature">) {

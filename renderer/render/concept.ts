@@ -37,6 +37,7 @@ import type {
   DocumentInput,
 } from "./concept-types.ts";
 import { drawViewpoint } from "./draw-viewpoint.ts";
+import { groundOfHighlights } from "./ground-of-highlights.ts";
 import { houseNotes } from "./house-notes.ts";
 import type { Kept } from "./lay-changed.ts";
 import { type LaidRegion, layOutDesign, type Version } from "./lay-out-design.ts";
@@ -115,7 +116,8 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
 
   yield { stage: "Laying out the design", progress: 0.4 };
   beginKeeping();
-  const laying = layOutDesign({ photo, view, light, seed, oldFences, drawnLines }, versions);
+  const isMeasured = estimate.basis === "measured";
+  const laying = layOutDesign({ photo, view, light, seed, oldFences, drawnLines, isMeasured }, versions);
   let layout = laying.next();
   for (; !layout.done; layout = laying.next()) yield { stage: "Laying out the design", progress: 0.45 };
   // `sites`, `laid` and `planOf` are in the order of regions, and of elements in them; an element's number is its place in `laid`.
@@ -188,6 +190,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
     photo,
     camera,
     seen,
+    ground: groundOfHighlights(regions, seen),
     sharpen,
     rect,
     parts: sites.map(({ layers }, k) => ({ layers, clip: clips[k]! })),

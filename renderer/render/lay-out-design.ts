@@ -33,6 +33,8 @@ export type Ground = {
   oldFences?: readonly Site["oldFence"][];
   /** Of each plan the line that its highlight draws for a fence. */
   drawnLines?: readonly Site["drawnLine"][];
+  /** See `Site`. */
+  isMeasured?: boolean;
 };
 
 /** Seeds of elements that come later lie so far apart: the birch that is added is not turned as the one that stands there. */
@@ -118,7 +120,7 @@ const heldBy = ({ site: { taken, surfaces } }: LaidRegion): GroundSdf[] => [
 ];
 
 function* layRegion(
-  { photo, view, light, seed, oldFences, drawnLines }: Ground,
+  { photo, view, light, seed, oldFences, drawnLines, isMeasured = false }: Ground,
   seedOf: (id: string) => number,
   { idOf }: Version,
   region: Region,
@@ -128,6 +130,7 @@ function* layRegion(
   const site = openSite(photo, view, region, light, seed, {
     oldFence: oldFences?.[region.planIndex] ?? null,
     drawnLine: drawnLines?.[region.planIndex] ?? null,
+    isMeasured,
   });
   site.taken.push(...off);
   const named = region.plan.elements.map((element) => ({ id: idOf.get(element) ?? "", element }));

@@ -22,7 +22,11 @@ export function openSite(
   region: Region,
   light: LayoutLight,
   seed: number,
-  lines: Pick<Site, "oldFence" | "drawnLine"> = { oldFence: null, drawnLine: null },
+  known: Pick<Site, "oldFence" | "drawnLine" | "isMeasured"> = {
+    oldFence: null,
+    drawnLine: null,
+    isMeasured: false,
+  },
 ): Site {
   const { camera, seen } = view;
   const clip = overUprights(seen)(region.clip);
@@ -48,7 +52,7 @@ export function openSite(
     paved: pavedOf(seen),
     house: seen.house,
     fences: fencesOf(seen),
-    ...lines,
+    ...known,
     lawn: seen.lawn,
     wallTurnRad: seen.wallTurnRad,
     light,

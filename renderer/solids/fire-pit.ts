@@ -1,6 +1,7 @@
 import type { FirePitForm } from "#core/elements/element.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { type Random, seededRandom } from "#renderer/math/random.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
 import { addBoard, GRAIN_SEEDS } from "#renderer/mesh/board.ts";
 import { addLathe } from "#renderer/mesh/lathe.ts";
 import { addPrism, ringSector } from "#renderer/mesh/prism.ts";
@@ -79,9 +80,48 @@ const HOLDERS: Record<FirePitForm, (mesh: SolidMesh, random: Random) => void> = 
       ],
       { color: CAST, grain: "cut-stone", sides: ROUND_SIDES, smooth: true },
     ),
+  table: addTable,
 };
+/** Sheet steel and the slab on it, sides and height of a fire table, and the pan in its middle, meters. */
+const PANEL = hexToLinear("#55544f");
+const SLAB = hexToLinear("#8d8a84");
+const LAVA = hexToLinear("#2b2724");
+const TABLE = { longM: 1.2, wideM: 0.72, heightM: 0.42, slabM: 0.05, panM: { longM: 0.6, wideM: 0.2 } };
+
+/** A box with a slab on it, and a pan of lava rock between the four boards of the slab. */
+function addTable(mesh: SolidMesh, random: Random): void {
+  const { longM, wideM, heightM, slabM, panM } = TABLE;
+  const baseM = heightM - slabM;
+  const board = (center: Vec3, size: Vec3, color: Vec3) =>
+    addBoard(mesh, {
+      ...{ center, size, color },
+      grain: "cut-stone",
+      chamferM: 0.006,
+      grainSeed: random.next() * GRAIN_SEEDS,
+    });
+  board([0, baseM / 2, 0], [longM - 0.12, baseM, wideM - 0.12], PANEL);
+  const [endM, sideM] = [(longM - panM.longM) / 2, (wideM - panM.wideM) / 2];
+  for (const side of [-1, 1]) {
+    board([(side * (longM - endM)) / 2, baseM + slabM / 2, 0], [endM, slabM, wideM], SLAB);
+    board([0, baseM + slabM / 2, (side * (wideM - sideM)) / 2], [panM.longM, slabM, sideM], SLAB);
+  }
+  for (let k = 0; k < LAVA_STONES; k++) {
+    const sizeM = 0.05 + 0.03 * random.next();
+    board(
+      [
+        (random.next() - 0.5) * (panM.longM - 0.06),
+        baseM + 0.02,
+        (random.next() - 0.5) * (panM.wideM - 0.06),
+      ],
+      [sizeM, 0.04, sizeM],
+      tinted(LAVA, 0.7 + 0.7 * random.next()),
+    );
+  }
+}
+const LAVA_STONES = 40;
+
 /** Radius of what stands on the ground, meters. */
-const FOOT_M: Record<FirePitForm, number> = { stone: OUTER_M, steel: 0.46, bowl: 0.26 };
+const FOOT_M: Record<FirePitForm, number> = { stone: OUTER_M, steel: 0.46, bowl: 0.26, table: 0.4 };
 
 /** A ring of split stone with a cut cap. */
 function addRing(mesh: SolidMesh, random: Random): void {
@@ -131,12 +171,25 @@ function addRing(mesh: SolidMesh, random: Random): void {
   }
 }
 
-/** A round fire pit of split stone, of steel, or a cast bowl, with logs in it. */
+/** A round fire pit of split stone, of steel, or a cast bowl, with logs in it; or a table with a fire in its middle. */
 export function firePit(seed: number, form: FirePitForm = "stone"): SolidMesh {
   const random = seededRandom(seed);
   const mesh = new SolidMesh(3000);
   HOLDERS[form](mesh, random);
-  // A bed of ash inside, hollow in the middle.
+  if (form !== "table") addLogs(mesh, random);
+  for (let k = 0; k < CONTACTS; k++) {
+    const angle = (k / CONTACTS) * 2 * Math.PI;
+    mesh.contacts.push({
+      x: Math.cos(angle) * FOOT_M[form],
+      z: Math.sin(angle) * FOOT_M[form],
+      radiusM: CONTACT_M,
+    });
+  }
+  return mesh.finish();
+}
+
+/** A bed of ash, hollow in the middle, with logs on it. */
+function addLogs(mesh: SolidMesh, random: Random): void {
   addLathe(
     mesh,
     [
@@ -160,13 +213,4 @@ export function firePit(seed: number, form: FirePitForm = "stone"): SolidMesh {
       openness: 0.65,
     });
   }
-  for (let k = 0; k < CONTACTS; k++) {
-    const angle = (k / CONTACTS) * 2 * Math.PI;
-    mesh.contacts.push({
-      x: Math.cos(angle) * FOOT_M[form],
-      z: Math.sin(angle) * FOOT_M[form],
-      radiusM: CONTACT_M,
-    });
-  }
-  return mesh.finish();
 }

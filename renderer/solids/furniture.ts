@@ -30,10 +30,10 @@ function tonesOf(set: FurnitureSet, color: FurnitureColor | undefined): Tones {
 
 /** What is drawn of an element. */
 type Look = { set: FurnitureSet; color?: FurnitureColor | undefined };
-/** Where a set stands: ground position and height of its feet, meters; turn in radians. */
-type Spot = { x: number; z: number; baseM: number; turn: number };
+/** Where a set stands: ground position and height of its feet, meters; turn in radians; share of its size at which it is drawn. */
+type Spot = { x: number; z: number; baseM: number; turn: number; scale?: number };
 /** One piece of a set: place from the set's middle, meters, and turn, radians. */
-type Piece = { mesh: SolidMesh; x: number; z: number; turn?: number };
+type Piece = { mesh: SolidMesh; x: number; z: number; turn?: number; isTable?: true };
 
 type SetRow = {
   /** Room on the ground with chairs drawn out, meters across and away from the camera; of a row, that of one piece. */
@@ -47,6 +47,9 @@ type SetRow = {
   beside?: true;
   pieces: (seed: number, tones: Tones, askew: () => number) => readonly Piece[];
 };
+
+/** Where the low table of a lounge set stands, meters before its middle. */
+export const LOUNGE_TABLE_Z_M = -0.1;
 
 /** Places in meters, x across and z away from the camera. */
 export const SETS: Record<FurnitureSet, SetRow> = {
@@ -91,7 +94,7 @@ export const SETS: Record<FurnitureSet, SetRow> = {
       { mesh: sofa(seed, tones, 3), x: 0, z: 0.85 },
       { mesh: sofa(seed + 1, tones, 1), x: -1.2, z: -0.15, turn: Math.PI / 2 + 0.12 + askew() },
       { mesh: sofa(seed + 2, tones, 1), x: 1.2, z: -0.15, turn: -Math.PI / 2 - 0.12 + askew() },
-      { mesh: coffeeTable(seed, tones), x: 0, z: -0.1 },
+      { mesh: coffeeTable(seed, tones), x: 0, z: LOUNGE_TABLE_Z_M, isTable: true },
     ],
   },
   bistro: {
@@ -140,21 +143,33 @@ export const SETS: Record<FurnitureSet, SetRow> = {
     beside: true,
     pieces: (seed, { fabric }) => [{ mesh: umbrella(seed, fabric), x: 0, z: 0 }],
   },
+  "side-table": {
+    wideM: 0.6,
+    deepM: 0.6,
+    usual: 1,
+    beside: true,
+    pieces: (seed, tones) => [{ mesh: sideTable(seed, tones), x: 0, z: 0 }],
+  },
 };
 
-/** The pieces of a set round its middle, each an instance of its own so that it takes the light of its place. */
-export function furnitureSet(seed: number, { set, color }: Look, at: Spot): Instance[] {
+/** The pieces of a set round its middle, each an instance of its own so that it takes the light of its place. `hasFire`: a fire takes the place of a low table. */
+export function furnitureSet(seed: number, { set, color }: Look, at: Spot, hasFire = false): Instance[] {
   // A little askew, as people leave them: turns of up to 0.11 radians, 6 degrees.
   const random = seededRandom(seed + 5);
   const askew = () => (random.next() - 0.5) * 0.22;
   const [c, s] = [Math.cos(at.turn), Math.sin(at.turn)];
-  return SETS[set].pieces(seed, tonesOf(set, color), askew).map(({ mesh, x, z, turn = 0 }) => ({
-    mesh,
-    x: at.x + x * c - z * s,
-    z: at.z + x * s + z * c,
-    baseM: at.baseM,
-    turn: at.turn + turn,
-  }));
+  const { scale = 1 } = at;
+  return SETS[set]
+    .pieces(seed, tonesOf(set, color), askew)
+    .filter(({ isTable }) => !(isTable && hasFire))
+    .map(({ mesh, x, z, turn = 0 }) => ({
+      mesh,
+      x: at.x + scale * (x * c - z * s),
+      z: at.z + scale * (x * s + z * c),
+      baseM: at.baseM,
+      turn: at.turn + turn,
+      ...(scale === 1 ? {} : { scale }),
+    }));
 }
 
 /** An Adirondack chair of cedar, or painted. */
@@ -275,6 +290,19 @@ function coffeeTable(seed: number, tones: Tones): SolidMesh {
     }
   }
   mesh.contacts.push({ x: 0, z: 0, radiusM: 0.42 });
+  return mesh.finish();
+}
+
+/** A slatted table of 0.4 m square, 0.48 m high. */
+function sideTable(seed: number, tones: Tones): SolidMesh {
+  const { mesh, piece } = builder(seed + 53, tones, 400);
+  for (let k = 0; k < 4; k++) piece([0, 0.468, -0.15 + k * 0.1], [0.4, 0.024, 0.092]);
+  for (const x of [-0.16, 0.16])
+    for (const z of [-0.16, 0.16]) {
+      piece([x, 0.228, z], [0.04, 0.456, 0.04]);
+      mesh.contacts.push({ x, z, radiusM: 0.06 });
+    }
+  mesh.contacts.push({ x: 0, z: 0, radiusM: 0.22 });
   return mesh.finish();
 }
 

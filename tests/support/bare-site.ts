@@ -19,6 +19,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     drawnLine: null,
     filled,
     isBedSized: false,
+    isMeasured: false,
     isOwnBed: false,
     keepsCover: false,
     camera,

@@ -46,6 +46,40 @@ const REWORDINGS: readonly Rewording[] = [
     "$1 flowers",
   ],
   [new RegExp(`\\b(${COLORS}) flower(?=$|[,.;!]| (?:in|on|by|and|along|around|near)\\b)`, "g"), "$1 flowers"],
+  // "clean up the leaves": that names what is to go, and no makeover.
+  [
+    /\b(?:clean|tidy|clear|rake|blow|pick)(?: (?:up|away|off|out))? ((?:all )?(?:(?:the|those|these|my|our) )?(?:fallen |dead |old |dry )?leaves)(?: (?:up|away|off))?\b/g,
+    "remove $1",
+  ],
+  [
+    /,? (?:so|and)(?: that)? (?:the|my|our) (lawn|grass) (?:is|looks?|gets|turns|can be|will be) (?:(?:nice|all|really|fresh)(?: and)? )?green\b/g,
+    ". make the $1 green",
+  ],
+  // "a planter on both sides of the green doors": two, and the door by its place.
+  [
+    /\b(?:a|an|one) ((?:[a-z]+ ){0,4}?)(planter|pot|urn|container)((?: with [a-z ]{1,40}?)?) (?:on|at|to) (?:both|each|either) sides? of\b/g,
+    "2 $1$2s$3 on both sides of",
+  ],
+  [
+    new RegExp(
+      `\\b(sides? of|by|beside|next to|flanking|at|near) (the|our|my) (?:${COLORS}|navy|dark|light) ((?:front |back |garage )?doors?)\\b`,
+      "g",
+    ),
+    "$1 $2 $3",
+  ],
+  // "four Adirondack chairs, red": the color stands before what has it.
+  [
+    new RegExp(
+      `\\b((?:adirondack |lawn |garden |patio |lounge )?chairs|adirondacks|benches)(?:,| in| painted|,? all)? ((?:bright |dark |light )?(?:${COLORS}))(?=$|[,.;!])`,
+      "g",
+    ),
+    "$2 $1",
+  ],
+  // "two loungers and a small table": beside chairs to lie in it has none of its own.
+  [
+    /\b((?:lounge chairs?|loungers?|sun ?beds?|chaises?(?: lounges?)?|adirondacks?|adirondack chairs?),? (?:and|with|plus) (?:a |an |one )?)(?:small|little|low|tiny) table\b(?! (?:with|and) )/g,
+    "$1side table",
+  ],
   // "the driveway is cracked, show it in pavers": what "it" is.
   [
     new RegExp(

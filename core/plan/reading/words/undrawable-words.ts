@@ -114,7 +114,6 @@ export const UNDRAWABLES: readonly Undrawable[] = [
     suggestion: "It is drawn as an outdoor kitchen.",
     instead: "outdoor-kitchen",
   },
-  { words: "side table, end table, drinks table", suggestion: "A dining set or a lounge set can be drawn." },
   {
     words:
       "bar stool, bar seating, mini fridge, fridge, sink, granite top, granite countertop, countertop, counter top",
