@@ -9,6 +9,7 @@ import { joinPlants, joinRepeats } from "./reading/join-plants.ts";
 import { joinRows } from "./reading/join-rows.ts";
 import { coverOf, joinStones } from "./reading/join-stones.ts";
 import { placeAlong } from "./reading/landmarks.ts";
+import { matchCoping } from "./reading/match-coping.ts";
 import type { Mention, Reading, Remark } from "./reading/mention.ts";
 import { isQuiet } from "./reading/quiet-words.ts";
 import { readBulk } from "./reading/read-bulk.ts";
@@ -341,6 +342,7 @@ function planOf(text: string, normal: string, all: readonly Lexeme[], runs: read
   const mentions = joinRepeats(beds).sort((a, b) => a.start - b.start);
   const settled = mentions.map((mention) => ({ mention, ...settleElement(mention, style) }));
   const named = settled.map(({ element }) => element);
+  matchCoping(normal, named);
   const packaged = packageFor(reading, settled, normal);
   for (const { element } of packaged.length > 0 ? settled : []) {
     if (element.kind === "bed") element.place ??= "along-house";

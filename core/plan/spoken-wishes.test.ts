@@ -46,6 +46,19 @@ describe("ways of speaking", () => {
   });
 });
 
+describe("the coping of a pool", () => {
+  it("goes with gray stone round it, unless it was named", () => {
+    const copings = [
+      "pool with bluestone around it",
+      "pool with bluestone around it, tan coping",
+      "pool with travertine around it",
+    ];
+    expect(copings.map((text) => parsePlan(text).elements.find(({ kind }) => kind === "pool"))).toMatchObject(
+      [{ coping: "grey" }, { coping: "sand" }, { coping: "sand" }],
+    );
+  });
+});
+
 describe("places", () => {
   it.each([
     [

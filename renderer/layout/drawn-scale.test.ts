@@ -87,3 +87,11 @@ describe("furniture that goes together", () => {
     expect(umbrella!.z).toBeGreaterThan(right!.z);
   });
 });
+
+describe("stepping stones", () => {
+  it("lie in a highlight that seems too short for a walk, each smaller", () => {
+    const { site, outcomes } = circled("stepping stones", 0.8, 1.8);
+    expect(outcomes).toEqual([{ placed: true }]);
+    expect(site.surfaces[0]!.count).toBeGreaterThan(2);
+  });
+});

@@ -12,9 +12,12 @@ const EVENED = 2;
 
 /**
  * The middle line of a highlight that is a strip, from its near end to its far end, in the runs that lie in the region, and half of the strip's
- * usual width; null where it is no strip. Only what is seen of it.
+ *  usual width; null where it is no strip. Only what is seen of it. `slender`: how many times as long as wide it is at least.
  */
-export function middleLine(site: Site): { runs: GroundPoint[][]; halfM: number; share: number } | null {
+export function middleLine(
+  site: Site,
+  slender = SLENDER,
+): { runs: GroundPoint[][]; halfM: number; share: number } | null {
   const cells = cellsOf(site);
   if (cells.length === 0) return null;
   const axis = alongAxis(cells);
@@ -23,7 +26,7 @@ export function middleLine(site: Site): { runs: GroundPoint[][]; halfM: number; 
   const lengthM = spots.length * STEP_M;
   // Mean width: the area over the length.
   const wideM = (cells.length * (CELLS * site.grid.cellM) ** 2) / lengthM;
-  if (lengthM < SLENDER * wideM) return null;
+  if (lengthM < slender * wideM) return null;
   const even = spots.map((_, k) => middleOf(spots.slice(Math.max(0, k - EVENED), k + EVENED + 1)));
   const line = even[0]!.z <= even.at(-1)!.z ? even : even.toReversed();
   const region = regionField(site);

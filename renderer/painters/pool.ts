@@ -24,12 +24,15 @@ const LEAST = { wideM: 3, deepM: 2 };
 /** In a highlight the pool takes the room there is, up to this, 40 by 20 ft. Meters. */
 const FILLED = { wideM: 12, deepM: 6 };
 /** Paving between the pool and the edge of a small highlight, as a share of its shorter side and at least, meters: a coping and a step. */
-const RIM_SHARE = 0.15;
-const LEAST_RIM_M = 0.25;
+const RIM_SHARE = 0.11;
+const LEAST_RIM_M = 0.2;
 /** Width of the coping and length of its stones, meters; in a small pool this share of its shorter side. */
 const COPING_M = 0.32;
 const COPING_STONE_M = 0.3;
 const COPING_SHARE = 0.1;
+/** A pool that was drawn with a shorter side than this is drawn smaller than it is, down to that share. */
+const LEAST_SIDE_M = 2.6;
+const SMALLEST = 0.5;
 /** Width of the paving on every side, meters: room to walk around the pool. */
 const SURROUND_M = 1.25;
 /** Distance from the edge of the region, and radius of the corners, at most this share of the shorter side. Meters. */
@@ -66,21 +69,25 @@ export const pool: Painter<"pool"> = {
       element.shape === "kidney"
         ? kidney(room)
         : rectangle(room, Math.min(ROUND_M, ROUND_SHARE * Math.min(room.wideM, room.deepM)));
+    const shorterM = Math.min(room.wideM, room.deepM);
+    // A narrow one in a highlight is a pool all the same: the scale of the photo is wrong more often than the stroke.
+    const isDrawn = site.areaId !== null && !site.isMeasured && !element.size;
+    const scale = isDrawn ? clamp(shorterM / LEAST_SIDE_M, SMALLEST, 1) : 1;
     laySurround(site, element, room);
     const laid = laySurface(
       site,
       element,
       outer,
-      { kind: "matte", shade: coping(site, element, room, outer) },
+      { kind: "matte", shade: coping(site, element, room, outer, scale) },
       { soilM: SOIL_M },
     );
     laid.sides = sidesOf(room);
-    const copingM = Math.min(COPING_M, COPING_SHARE * Math.min(room.wideM, room.deepM));
+    const copingM = Math.min(scale * COPING_M, COPING_SHARE * shorterM);
     const basin: GroundSdf = (x, z) => outer(x, z) + copingM;
     const { camera, light, mirrorRow, readMirror } = site;
     layDetail(site, basin, {
       kind: "water",
-      shade: water(camera, { basin, mirrorRow, readMirror, exposure: light.exposure }, light.sun),
+      shade: water(camera, { basin, mirrorRow, readMirror, exposure: light.exposure, scale }, light.sun),
     });
     site.taken.push(outer);
     if (element.size) return isSmaller(room, wish) ? madeSmaller("pool", room, wish) : AS_ASKED;
@@ -105,7 +112,13 @@ function drawnPool(site: Site, element: ElementOf<"pool">, wanted: Wish): Ground
 }
 
 /** Coping stones laid round the rim, one course from the rim inwards. */
-function coping(site: Site, element: ElementOf<"pool">, room: GroundRectangle, outer: GroundSdf) {
+function coping(
+  site: Site,
+  element: ElementOf<"pool">,
+  room: GroundRectangle,
+  outer: GroundSdf,
+  scale: number,
+) {
   const colors = PAVER_COLORS[element.coping];
   return paving(
     {
@@ -121,7 +134,7 @@ function coping(site: Site, element: ElementOf<"pool">, room: GroundRectangle, o
         ruler: contourRuler(outlineOf(outer, room.x, room.z, room.wideM + room.deepM), true),
         edgeM: (x, z) => -outer(x, z) - BOUND_M,
         widthM: COURSE_M,
-        stoneM: COPING_STONE_M,
+        stoneM: scale * COPING_STONE_M,
         colors,
       },
     },

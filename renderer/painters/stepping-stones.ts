@@ -1,10 +1,12 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
+import { middleLine } from "#renderer/layout/middle-line.ts";
 import { AS_ASKED, noRoom } from "#renderer/layout/outcome.ts";
 import { routeWalk } from "#renderer/layout/route-walk.ts";
 import { layDetail, laySurface, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import { strip, walkLine } from "#renderer/layout/walk-line.ts";
 import { seededRandom } from "#renderer/math/random.ts";
+import { clamp } from "#renderer/math/scalar.ts";
 import { type Slab, slabField, slabSurface } from "#renderer/textures/flagstone.ts";
 import { soil } from "#renderer/textures/soil.ts";
 import { MISSES_ENDS } from "./lay-paving.ts";
@@ -17,6 +19,10 @@ const WALK_M = 0.45;
 const TAKEN_M = 0.7;
 /** Fewest stones where no number was asked for. */
 const LEAST_COUNT = 3;
+/** A highlight this many times as long as it is wide is crossed along its length, if it is so long, meters; the share at which stones are drawn in a narrow one. */
+const LEAST_SLENDER = 1.2;
+const LEAST_LINE_M = 0.6;
+const SMALLEST = 0.5;
 /** Range by which natural stones lie beside the line, meters. */
 const ASIDE_M = { x: 0.12, z: 0.08 } as const;
 
@@ -27,9 +33,13 @@ export const steppingStones: Painter<"stepping-stones"> = {
     // A highlight says itself where they begin and end.
     const ends = site.areaId === null ? element.ends : undefined;
     const led = ends ? routeWalk(site, WALK_M, ends) : null;
-    const line = led ?? walkLine(site, WALK_M);
-    if (!line) return noRoom("stepping stones");
-    const slabs = slabsAlong(site, line, element);
+    const walk = led ?? walkLine(site, WALK_M);
+    // Whoever circles a short or narrow place means stones in it, however small it seems.
+    const drawn = walk || !site.filled ? null : middleLine(site, LEAST_SLENDER);
+    const line = walk ?? drawn?.runs[0];
+    if (!line || lineLength(line, false) < LEAST_LINE_M) return noRoom("stepping stones");
+    const scale = drawn ? clamp(drawn.halfM / WALK_M, SMALLEST, 1) : 1;
+    const slabs = slabsAlong(site, line, element, scale);
     const field = slabField(slabs);
     layDetail(site, (x, z) => field(x, z) - 0.01, { kind: "matte", shade: soil(1.4) }, 0.03);
     const laid = laySurface(site, element, field, {
@@ -47,10 +57,16 @@ export const steppingStones: Painter<"stepping-stones"> = {
  * Stones at even steps along the line. Natural ones are turned and moved at random, cut ones lie across the
  * walk.
  */
-function slabsAlong(site: Site, line: GroundPoint[], element: ElementOf<"stepping-stones">): Slab[] {
+function slabsAlong(
+  site: Site,
+  line: readonly GroundPoint[],
+  element: ElementOf<"stepping-stones">,
+  scale: number,
+): Slab[] {
   const random = seededRandom(site.seed + 41);
   const natural = element.material === "flagstone";
-  const count = element.size?.count ?? Math.max(LEAST_COUNT, Math.round(lineLength(line, false) / STEP_M));
+  const count =
+    element.size?.count ?? Math.max(LEAST_COUNT, Math.round(lineLength(line, false) / (scale * STEP_M)));
   const step = lineLength(line, false) / count;
   const slabs: Slab[] = [];
   let next = step / 2;
@@ -62,13 +78,13 @@ function slabsAlong(site: Site, line: GroundPoint[], element: ElementOf<"steppin
     while (next <= walked + length && slabs.length < count) {
       const t = (next - walked) / length;
       slabs.push({
-        x: a.x + (b.x - a.x) * t + (natural ? (random.next() - 0.5) * ASIDE_M.x : 0),
-        z: a.z + (b.z - a.z) * t + (natural ? (random.next() - 0.5) * ASIDE_M.z : 0),
+        x: a.x + (b.x - a.x) * t + (natural ? scale * (random.next() - 0.5) * ASIDE_M.x : 0),
+        z: a.z + (b.z - a.z) * t + (natural ? scale * (random.next() - 0.5) * ASIDE_M.z : 0),
         // Cut slabs lie across the walk.
         turn: natural ? random.next() * Math.PI : Math.atan2(b.z - a.z, b.x - a.x) - Math.PI / 2,
         // Half sizes, meters: broken stones differ, cast ones are 76 by 44 cm.
-        halfLongM: natural ? 0.3 + 0.07 * random.next() : 0.38,
-        halfWideM: natural ? 0.23 + 0.06 * random.next() : 0.22,
+        halfLongM: scale * (natural ? 0.3 + 0.07 * random.next() : 0.38),
+        halfWideM: scale * (natural ? 0.23 + 0.06 * random.next() : 0.22),
         ragged: natural ? 1 : 0,
         id: (random.next() * 4294967295) >>> 0,
       });

@@ -16,6 +16,8 @@ export type WaterLook = {
   mirrorRow: number;
   readMirror: ReadMirror;
   exposure: ArrayLike<number>;
+  /** Share of its size at which the pool is drawn: of its tiles and of the height of its rim above the water. */
+  scale: number;
 };
 
 /**
@@ -65,15 +67,16 @@ const UNDER_COPING_M = 0.02;
 
 /** A pool's water: tiled far wall, mirrored surroundings with ripples and Fresnel, refracted floor with caustics. */
 export function water(camera: Camera, look: WaterLook, sun: Sun): ShadeWater {
-  const { basin, exposure } = look;
+  const { basin, exposure, scale } = look;
+  const levelM = scale * LEVEL_M;
   const mirrored = new Float32Array(3);
   // A pixel that sees the ground plane at (x, z) sees the water plane this much farther out.
-  const toWater = (camera.heightM + LEVEL_M) / camera.heightM;
+  const toWater = (camera.heightM + levelM) / camera.heightM;
   return (s, light, out) => {
     const x = s.x * toWater;
     const z = s.z * toWater;
     if (basin(x, z) > 0) {
-      shadeWall(s, basin, toWater, out);
+      shadeWall(s, basin, toWater, scale, out);
       for (let c = 0; c < 3; c++) out[c]! *= exposure[c]! * light;
       return;
     }
@@ -84,9 +87,9 @@ export function water(camera: Camera, look: WaterLook, sun: Sun): ShadeWater {
     const ripple = vnoise(x * 7, z * 9, 73) - 0.5;
     const tiltX = swellX * 0.06 + ripple * 0.015;
     const tiltZ = swellZ * 0.06 + ripple * 0.02;
-    const distance = Math.hypot(x, z, camera.heightM + LEVEL_M);
+    const distance = Math.hypot(x, z, camera.heightM + levelM);
     // Sine of the angle at which the pixel looks down on the water.
-    const steep = (camera.heightM + LEVEL_M) / distance;
+    const steep = (camera.heightM + levelM) / distance;
     const mirror = clamp(
       FRESNEL_STRAIGHT + (1 - FRESNEL_STRAIGHT) * (1 - clamp(steep + tiltZ * 0.6, 0.02, 1)) ** FRESNEL_POWER,
       0,
@@ -117,7 +120,13 @@ export function water(camera: Camera, look: WaterLook, sun: Sun): ShadeWater {
 }
 
 /** The far wall above the water: tiles, darker under the coping. Found by bisection along the line of sight. */
-function shadeWall(s: GroundSample, basin: GroundSdf, toWater: number, out: Float32Array): void {
+function shadeWall(
+  s: GroundSample,
+  basin: GroundSdf,
+  toWater: number,
+  scale: number,
+  out: Float32Array,
+): void {
   let above = 0;
   let below = 1;
   for (let step = 0; step < WALL_STEPS; step++) {
@@ -126,8 +135,9 @@ function shadeWall(s: GroundSample, basin: GroundSdf, toWater: number, out: Floa
     if (basin(s.x * k, s.z * k) > 0) below = middle;
     else above = middle;
   }
+  // In meters of a pool of full size.
   const downM = above * LEVEL_M;
-  const x = s.x * (1 + (toWater - 1) * above);
+  const x = (s.x * (1 + (toWater - 1) * above)) / scale;
   const tile = 0.6 + 0.8 * hash01(Math.floor(x / TILE_WIDE_M), Math.floor(downM / TILE_HIGH_M), 5);
   const shade = downM < UNDER_COPING_M ? 0.5 : 1;
   out[0] = 0.05 * tile * shade;
