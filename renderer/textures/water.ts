@@ -16,8 +16,8 @@ export type WaterLook = {
   mirrorRow: number;
   readMirror: ReadMirror;
   exposure: ArrayLike<number>;
-  /** Share of its size at which the pool is drawn: of its tiles and of the height of its rim above the water. */
-  scale: number;
+  /** Share of its size at which a pool is drawn, 1 without: of its tiles and of the height of its rim above the water. */
+  scale?: number;
 };
 
 /**
@@ -67,7 +67,7 @@ const UNDER_COPING_M = 0.02;
 
 /** A pool's water: tiled far wall, mirrored surroundings with ripples and Fresnel, refracted floor with caustics. */
 export function water(camera: Camera, look: WaterLook, sun: Sun): ShadeWater {
-  const { basin, exposure, scale } = look;
+  const { basin, exposure, scale = 1 } = look;
   const levelM = scale * LEVEL_M;
   const mirrored = new Float32Array(3);
   // A pixel that sees the ground plane at (x, z) sees the water plane this much farther out.
