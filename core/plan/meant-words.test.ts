@@ -64,7 +64,10 @@ describe("what people mean", () => {
     ["trees to block the view of the road", ["Emerald Green arborvitae hedge at the front"]],
     ["some shade over the patio", ["cedar pergola"]],
     ["a pond 8x12 with a small waterfall", ["pond"]],
-    ["rock and a few shrubs", ["boulders", "classic planting bed (brown mulch)"]],
+    [
+      "rock and a few shrubs",
+      ["boulders", "planting bed (brown mulch) with Japanese spirea, boxwood, inkberry"],
+    ],
     ["a pool with a travertine deck", ["rectangular pool", "travertine patio around the pool"]],
     ["cedar deck with stairs", ["cedar deck", "wood steps"]],
     ["stamped concrete driveway, ashlar slate, lt gray", ["stamped concrete driveway"]],

@@ -391,7 +391,7 @@ const rows: readonly Row[] = [
   ["asphalt driveway with a paver apron", ["broom concrete driveway with an apron"]],
   ["brick edging along the beds", ["classic planting bed (brown mulch), edged with brick"]],
   ["steel edging around the lawn", ["steel edging"]],
-  ["mulch and shrubs", ["classic planting bed (brown mulch)"]],
+  ["mulch and shrubs", ["planting bed (brown mulch) with Japanese spirea, boxwood, inkberry"]],
   [
     "flower bed with purple coneflower and black-eyed Susans",
     ["planting bed (brown mulch) with purple coneflower, black-eyed Susan"],

@@ -3,7 +3,7 @@ import { withoutClearings } from "./clearing/without-clearings.ts";
 import { describeElement } from "./describe-element.ts";
 import type { Announcement, DesignPlan, PlanNote } from "./design-plan.ts";
 import { listing } from "./listing.ts";
-import { withoutAsides } from "./reading/asides.ts";
+import { isWish, withoutAsides } from "./reading/asides.ts";
 import { bindLoose } from "./reading/bind-loose.ts";
 import { joinPlants, joinRepeats } from "./reading/join-plants.ts";
 import { joinRows } from "./reading/join-rows.ts";
@@ -17,6 +17,16 @@ import { type Lexeme, readLexemes } from "./reading/read-lexemes.ts";
 import { readMentions } from "./reading/read-mentions.ts";
 import { readSomething } from "./reading/read-something.ts";
 import { notUnderstood, SURFACES } from "./reading/reader.ts";
+import {
+  hangGates,
+  hasThorns,
+  isOfThorns,
+  keepLow,
+  lineBothSides,
+  mulchUnder,
+  nameShrubs,
+  screenWithTrees,
+} from "./reading/rows-and-shrubs.ts";
 import { settleRoles } from "./reading/settle-roles.ts";
 import { LONGEST_TEXT, normalText, tokenize } from "./reading/tokenize.ts";
 import { covers, unreadRemarks } from "./reading/unread-words.ts";
@@ -171,19 +181,6 @@ function layForDogs({ mentions }: Reading, normal: string): void {
   }
 }
 
-const SCREENING =
-  /^(?: [a-z]+){0,4} (?:to (?:block|hide|screen|cover)|for (?:privacy|screening)|so (?:we|i) (?:can|do)[a-z']* see)\b/;
-
-/** "trees to block the view of the road": a row that closes it. */
-function screenWithTrees({ mentions }: Reading, normal: string): void {
-  for (const mention of mentions) {
-    const isAny = mention.kind === "tree" && mention.details.tree?.species === undefined;
-    if (!isAny || !SCREENING.test(normal.slice(mention.end))) continue;
-    mention.kind = "hedge";
-    mention.details = { hedge: { species: "arborvitae" } };
-  }
-}
-
 /** The floor beside a pool that is asked for, and the steps of a deck. */
 function goTogether({ mentions }: Reading, normal: string): void {
   const has = (kind: ElementKind) => mentions.some((mention) => mention.kind === kind);
@@ -208,20 +205,6 @@ function goTogether({ mentions }: Reading, normal: string): void {
   }
 }
 
-/** The sill of a window, meters above the ground: 3 ft. */
-const SILL_M = 0.91;
-const BELOW_WINDOWS =
-  /\b(?:(?:no|not|nothing|none)(?: \w+)? (?:taller|higher|bigger|larger) than|nothing (?:above|over|past)|(?:stays?|kept|keep|keeps)(?: it| them| everything)? (?:below|under|lower than)|(?:below|lower than|shorter than)|(?:not|n't|dont|doesnt|wont|cant|without|never)(?: \w+)? (?:block|blocking|cover|covering|hide|hiding))(?: (?:the|my|our|her|his|any))?(?: \w+){0,2} (?:windows?|sills?)\b/;
-
-const NOT_TALL =
-  /\b(?:nothing|not|no plants?|n't want anything|dont want anything)(?: (?:that|which|to))? ?(?:(?:gets?|getting|grows?|growing|is|are|be) )?(?:(?:too|very|so|super|that|real|really) )(?:tall|high|big)\b/;
-
-/** "nothing taller than the window sills": as tall as the plants of beds may grow. */
-function keepLow({ mentions }: Reading, normal: string): void {
-  if (!BELOW_WINDOWS.test(normal) && !NOT_TALL.test(normal)) return;
-  for (const mention of mentions) if (mention.kind === "bed") mention.belowM ??= SILL_M;
-}
-
 /** "river rock instead of mulch": the stones cover the beds and are no ground of their own. */
 function coverBeds({ mentions, removals, withdrawn }: Reading): void {
   if (!removals.includes("mulch") || withdrawn.includes("mulch")) return;
@@ -242,6 +225,13 @@ const MADE = /(?:ed|ing)$/;
 function withoutQuietWords(remarks: Remark[], normal: string, { mentions }: Reading): void {
   const unknown = remarks.filter((remark) => remark.unknown).sort((a, b) => a.start - b.start);
   const isApart = (from: number, to: number) => normal.slice(from, to).trim() !== "";
+  const told = remarks.filter(({ undrawn }) => undrawn !== undefined);
+  // "Hidden irrigation", "drainage pipes": what cannot be drawn is told with them.
+  const isOfTold = ({ start, end }: Remark): boolean =>
+    told.some(
+      (one) =>
+        (one.start >= end && !isApart(end, one.start)) || (start >= one.end && !isApart(one.end, start)),
+    );
   const isQuietHere = ({ start, end }: Remark): boolean => {
     const word = normal.slice(start, end).replaceAll("'", "");
     const isOfThing = mentions.some(
@@ -249,7 +239,7 @@ function withoutQuietWords(remarks: Remark[], normal: string, { mentions }: Read
     );
     return isQuiet(word) && !(isOfThing && MADE.test(word));
   };
-  const quiet = new Set(unknown.filter(isQuietHere));
+  const quiet = new Set(unknown.filter((one) => isQuietHere(one) || isOfTold(one)));
   for (const [at, remark] of [...unknown.entries()].reverse()) {
     const next = unknown[at + 1];
     if (next && !quiet.has(next) && !isApart(remark.end, next.start)) quiet.delete(remark);
@@ -316,7 +306,9 @@ export function parseWords(words: string): DesignPlan {
   return planOf(words, normal, readLexemes(tokenize(normal)), []);
 }
 
-function planOf(text: string, normal: string, all: readonly Lexeme[], runs: readonly Run[]): DesignPlan {
+function planOf(text: string, normal: string, all: readonly Lexeme[], heard: readonly Run[]): DesignPlan {
+  const isWished = isWish(normal, all);
+  const runs = heard.filter((run) => !isWished(run));
   const { lexemes: asked, told } = withoutAsides(normal, all, runs);
   const { lexemes, clearings, hauled } = withoutClearings(normal, asked);
   const reading = readMentions(normal, lexemes);
@@ -334,6 +326,10 @@ function planOf(text: string, normal: string, all: readonly Lexeme[], runs: read
   keepLow(reading, normal);
   screenWithTrees(reading, normal);
   goTogether(reading, normal);
+  hangGates(reading, normal);
+  nameShrubs(reading, normal);
+  mulchUnder(reading, normal);
+  lineBothSides(reading, normal);
   if (PRAISE.test(normal)) reading.vague = null;
   joinRows(reading, normal);
   const style = reading.styles[0]?.style ?? null;
@@ -352,7 +348,7 @@ function planOf(text: string, normal: string, all: readonly Lexeme[], runs: read
     (one) => !led.some((words) => covers(words, one)),
   );
   const remarks = [
-    ...told,
+    ...told.filter(({ sentence: said }) => !(isOfThorns(said) && !named.some(hasThorns))),
     ...clearings,
     // What has its own sentence is understood.
     ...reading.remarks.filter(
@@ -363,7 +359,9 @@ function planOf(text: string, normal: string, all: readonly Lexeme[], runs: read
     ...unshown,
   ];
   remarks.push(...unreadRemarks(normal, lexemes, { ...reading, used: [...reading.used, ...led] }, remarks));
-  const isAnything = named.length + packaged.length + reading.removals.length + reading.keeps.length > 0;
+  const isAnything =
+    named.length + packaged.length + reading.removals.length + reading.keeps.length > 0 ||
+    remarks.some(({ undrawn }) => undrawn !== undefined);
   if (isAnything || reading.season || reading.evening) withoutQuietWords(remarks, normal, reading);
   const bare =
     named.length + packaged.length === 0 && reading.removals.some((name) => GROUND_NAMES.test(name));

@@ -140,10 +140,18 @@ function lowOnes(
 }
 
 /** "a white garden with roses and hydrangeas": one color that was said of a bed is that of its plants, where they have it. */
-function inHue({ species, hues = [] }: Mention): SpeciesId[] {
+function inHue({ species, grouped = [], hues = [] }: Mention): SpeciesId[] {
   const [hue, other] = new Set(hues);
+  // "Purple and white perennials": of those that nobody named the ones that are so.
+  if (hue && species.length > 2 && species.every((id) => grouped.includes(id))) {
+    const own = species.flatMap((id) => hues.flatMap((one) => inColor(id, one) ?? []));
+    return [...new Set([...own, ...flowersIn(hues)])].slice(0, MOST_IN_HUES);
+  }
   return hue && !other ? [...new Set(species.map((id) => inColor(id, hue) ?? id))] : species;
 }
+
+/** As many kinds as a bed has of one color and another. */
+const MOST_IN_HUES = 5;
 
 const capital = (words: string): string => `${words[0]!.toUpperCase()}${words.slice(1)}`;
 

@@ -4,6 +4,7 @@ import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { landmarkOf } from "#core/plan/reading/landmarks.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import { placeOf } from "#core/plan/reading/words/place-words.ts";
+import { inPlainWishes } from "#core/plan/reading/words/plain-wishes.ts";
 import { type Lost, lostIn, ownersOf } from "./lost.ts";
 import { saidClauses } from "./said.ts";
 import { showsPlace, type Touched, type TouchedOnes } from "./shown.ts";
@@ -14,7 +15,7 @@ export function accountedWish(text: string, plan: DesignPlan): DesignPlan {
   if (plan.elements.length === 0) return plan;
   const changed = plan.elements.map((is, at): Touched => ({ id: `${at}`, was: null, is }));
   let last: readonly Touched[] = changed;
-  const lost = saidClauses(text, EMPTY_DOCUMENT)
+  const lost = saidClauses(inPlainWishes(text.toLowerCase()), EMPTY_DOCUMENT)
     .flatMap((clause) => {
       // "Round ones": of what was named before.
       const isOfLast =
@@ -83,4 +84,4 @@ const isBySteps = ({ is }: Touched): boolean => is?.kind === "planter" && is.by 
 
 /** What begins or ends somewhere, is to be screened from it or stands at what was named. */
 const SAYS_LITTLE =
-  /^(?:from|to|toward|towards|facing|where|off)\b|^(?:[a-z]+|each side|the edge|next to [a-z]+)$|\b(?:it|them|those|that|these|this|each other|ones?|others?)$/;
+  /^(?:from|to|toward|towards|facing|where|off|leading|going|running|up to|down to|out to)\b|^(?:[a-z]+|each side|the edge|next to [a-z]+)$|\b(?:it|them|those|that|these|this|each other|ones?|others?)$/;

@@ -4,6 +4,20 @@ import type { Lexeme } from "./read-lexemes.ts";
 import { isHead, quote } from "./reader.ts";
 import { ASIDES } from "./words/aside-words.ts";
 
+/** "My husband wants a putting green": who wants it, and what; such a run is no talk. */
+export const isWish =
+  (normal: string, lexemes: readonly Lexeme[]) =>
+  ({ group, start, end }: Run): boolean =>
+    (group === "quiet" || group === "doubtful") &&
+    lexemes.some(
+      (one) =>
+        one.type === "phrase" &&
+        start <= one.start &&
+        one.end <= end &&
+        one.entry.noun !== undefined &&
+        WANTS_ONE.test(normal.slice(start, one.start)),
+    );
+
 export type WithoutAsides = { lexemes: readonly Lexeme[]; told: Remark[] };
 
 /**
@@ -54,6 +68,8 @@ export function withoutAsides(
   return { lexemes: kept, told };
 }
 
+const WANTS_ONE =
+  /\b(?:i|we|he|she|they|husband|wife|kids|mom|dad|client|customer) (?:really )?(?:wants?|would (?:like|love)) (?:an? |some |more )?$/;
 const LIKES = /\b(?:likes?|loves?|prefers?|favou?rites?|into)\b/;
 
 type Range = { start: number; end: number };

@@ -26,6 +26,14 @@ const BEDDING: Partial<Record<FlowerColor, SpeciesId>> = {
 const isBedding = ({ bedding, species }: Mention): boolean =>
   bedding === true || species.join() === ANNUALS.join();
 
+/** "Perennials": several that nobody named one by one. */
+const isGroup = (mention: Mention): boolean => {
+  const { kind, species, grouped = [] } = mention;
+  return (
+    kind === "bed" && !isBedding(mention) && species.length > 2 && species.every((id) => grouped.includes(id))
+  );
+};
+
 /**
  * A color that was said of plants: a variety that has it takes the place of the plain species, and where there is none the plan says what
  * is drawn. A bed without named plants keeps the color for its flowers. False where the word is no color of plants.
@@ -37,7 +45,7 @@ export function takeColor(
   const color = flowerColorOf(text);
   if (!color || (mention.kind === "bed" && !mention.plantsOnly && color === "red" && !ofFlowers))
     return false;
-  const plant = lastPlant(mention);
+  const plant = isGroup(mention) ? null : lastPlant(mention);
   if (!plant) {
     // "crape myrtle in a mulch ring, pink": mulch alone has no flowers.
     if (mention.kind !== "bed" || mention.details.bed?.bare) return false;

@@ -188,7 +188,10 @@ export function takeIntoScope(reader: Reader, lexeme: PhraseLexeme | UnknownLexe
   const start = joined ? reader.taken!.remark.start : lexeme.start;
   const said = reader.textOf({ start, end: lexeme.end });
   const { mentions } = reading;
-  const isUndone = (mention: Mention) => mention.sentence !== reader.sentence && isNamedBy(mention, entry);
+  const isUndone = (mention: Mention) =>
+    mention.sentence !== reader.sentence &&
+    isNamedBy(mention, entry) &&
+    !(scope.command === "refuse" && isOtherSort(mention, entry));
   const undone = scope.command === "keep" ? [] : mentions.filter(isUndone);
   const goes = scope.command === "instead" && isThere(reader, start, entry);
   const { status, sentence } = answerTo(goes ? "remove" : scope.command, entry, said, undone.length > 0);
@@ -204,6 +207,12 @@ export function takeIntoScope(reader: Reader, lexeme: PhraseLexeme | UnknownLexe
   if (entry.use && scope.command !== "refuse") reader.replacedUse = entry.use;
   // A change that was asked for later undoes what an earlier sentence asked for.
   reading.mentions = mentions.filter((mention) => !undone.includes(mention));
+}
+
+/** "River rock beds. No red mulch": what is refused is another sort than what was asked for. */
+function isOtherSort({ kind, details }: Mention, { noun }: Entry): boolean {
+  const own: Readonly<Record<string, unknown>> = details[kind] ?? {};
+  return Object.entries(noun?.details[kind] ?? {}).some(([key, value]) => own[key] !== value);
 }
 
 /** Takes back what the scope took last: "change the gravel to white" changes the gravel and removes nothing. */

@@ -154,6 +154,8 @@ function describedAt(lexemes: readonly Lexeme[], at: number, normal: string): Ra
     const isNext = one.type === "comma" || entryOf(one)?.link === "and";
     const isClause = /\b(?:that|which|who|to) $/.test(normal.slice(0, one.start));
     if (one.type === "stop" || (entryOf(one)?.command && !isClause) || entryOf(one)?.link === "but") break;
+    const isOfOther = (at: number) => lexemes[at]?.type === "size" && entryOf(lexemes[at + 1])?.noun;
+    if (isNext && (isOfOther(k + 1) || (next?.link === "and" && isOfOther(k + 2)))) break;
     if (isNext && (next?.article || next?.command || (next && isHead(next) && !next.fits))) break;
     if (entryOf(one)?.relation && k + 1 < lexemes.length && entryOf(lexemes[k + 1])?.article) break;
     to = k;

@@ -1,4 +1,5 @@
 import { MONTHS } from "#core/plan/months.ts";
+import { inPlainWishes } from "./plain-wishes.ts";
 
 /** A way of speaking, and the same in words that the grammar reads; both in the normal form of a text. */
 type Rewording = readonly [said: RegExp, meant: string | ((...found: string[]) => string)];
@@ -171,5 +172,5 @@ export const reworded = (text: string): string =>
   REWORDINGS.reduce(
     (words, [said, meant]) =>
       typeof meant === "string" ? words.replace(said, meant) : words.replace(said, meant),
-    text,
+    inPlainWishes(text),
   );

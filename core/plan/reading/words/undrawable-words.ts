@@ -25,7 +25,7 @@ export const UNCLEAR_WORDS: readonly { words: string; sentence: string }[] = [
   },
   {
     words:
-      "window trim, house trim, trim color, garage door color, front door color, door color, roof color, siding color, exterior color, house paint, brick color, roof, shutter, gutter, shutters, house color, house colour, window box color",
+      "window trim, house trim, trim color, garage door color, front door color, door color, roof color, siding color, exterior color, house paint, brick color, roof, shutter, gutter, shutters, house color, house colour, window box color, second story, second floor, upper floor, 2nd story, 2nd floor, balcony, dormer, sunroom, home addition",
     sentence: "The house itself stays as photographed.",
   },
   {

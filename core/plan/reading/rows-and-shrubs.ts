@@ -1,0 +1,103 @@
+import type { PlanElement } from "#core/elements/element.ts";
+import type { SpeciesId } from "#core/plants/catalogue.ts";
+import type { Reading } from "./mention.ts";
+
+/** Shrubs that nobody names: one that flowers and two that stay green, low enough for a small bed. */
+const SHRUBS: readonly SpeciesId[] = ["spirea", "boxwood", "inkberry"];
+
+/** "A few little bushes" are shrubs, and no bed of whatever the look has. */
+export function nameShrubs({ mentions }: Reading, normal: string): void {
+  for (const mention of mentions) {
+    const { kind, species, details, plantsOnly, start, end } = mention;
+    const isOfShrubs = /\b(?:shrubs|bushes)$/.test(normal.slice(start, end));
+    if (kind !== "bed" || species.length > 0 || plantsOnly || details.bed?.style || !isOfShrubs) continue;
+    Object.assign(mention, { species: [...SHRUBS], grouped: [...SHRUBS], plantsOnly: true });
+  }
+}
+
+/** "5 arborvitae along the fence, mulch bed": what the row stands in, without other plants. */
+export function mulchUnder({ mentions }: Reading, normal: string): void {
+  for (const mention of mentions) {
+    const { kind, species, start, end, sentence: own } = mention;
+    const row = mentions.find(
+      (one) => (one.kind === "hedge" || one.kind === "tree") && one.sentence === own && one.end <= start,
+    );
+    const isMulch = /\bmulch(?:ed)? beds?$/.test(normal.slice(start, end));
+    if (kind !== "bed" || species.length > 0 || !row || !isMulch) continue;
+    mention.details = { bed: { ...mention.details.bed, bare: true } };
+    mention.place ??= row.place;
+  }
+}
+
+/** How many trees line a way on both sides when nobody says: three on each. */
+const LINING = 6;
+const BOTH_SIDES =
+  /^ ?(?:(?:on|along|down|at) )?(?:both|each|either) sides? of (?:the|our|my) (?:drive|walk|path)/;
+
+/** "Crape myrtles both sides of the driveway": a row on each. */
+export function lineBothSides({ mentions }: Reading, normal: string): void {
+  for (const mention of mentions) {
+    const isMany = /s$/.test(normal.slice(mention.start, mention.end));
+    const isCounted = mention.sizes.some(({ count }) => count !== undefined);
+    if (mention.kind === "tree" && isMany && !isCounted && BOTH_SIDES.test(normal.slice(mention.end)))
+      mention.sizes.push({ count: LINING });
+  }
+}
+
+const THORNS =
+  /^(?:rose|agave|yucca|barberry|indian-hawthorn|bougainvillea|blue-spruce|globe-spruce|prickly|barrel|holly|american-holly)/;
+
+/** What has thorns or sharp leaves. */
+export const hasThorns = (element: PlanElement): boolean =>
+  "species" in element && [element.species].flat().some((id) => THORNS.test(id));
+
+/** "Nothing with thorns": told where something that comes has them, and true of all else. */
+export const isOfThorns = (sentence: string): boolean => /^“[^”]*\b(?:thorn|prick|spik)/.test(sentence);
+
+/** The sill of a window, meters above the ground: 3 ft. */
+const SILL_M = 0.91;
+const BELOW_WINDOWS =
+  /\b(?:(?:no|not|nothing|none)(?: \w+)? (?:taller|higher|bigger|larger) than|nothing (?:above|over|past)|(?:stays?|kept|keep|keeps)(?: it| them| everything)? (?:below|under|lower than)|(?:below|lower than|shorter than)|(?:not|n't|dont|doesnt|wont|cant|without|never)(?: \w+)? (?:block|blocking|cover|covering|hide|hiding))(?: (?:the|my|our|her|his|any))?(?: \w+){0,2} (?:windows?|sills?)\b/;
+
+const NOT_TALL =
+  /\b(?:nothing|not|no plants?|n't want anything|dont want anything)(?: (?:that|which|to))? ?(?:(?:gets?|getting|grows?|growing|is|are|be) )?(?:(?:too|very|so|super|that|real|really) )(?:tall|high|big)\b/;
+
+/** "nothing taller than the window sills": as tall as the plants of beds may grow. */
+export function keepLow({ mentions }: Reading, normal: string): void {
+  if (!BELOW_WINDOWS.test(normal) && !NOT_TALL.test(normal)) return;
+  for (const mention of mentions) if (mention.kind === "bed") mention.belowM ??= SILL_M;
+}
+
+const SCREENING =
+  /^(?: [a-z]+){0,4} (?:to (?:block|hide|screen|cover)|for (?:privacy|screening)|so (?:we|i) (?:can|do)[a-z']* see)\b/;
+
+/** "trees to block the view of the road": a row that closes it. */
+export function screenWithTrees({ mentions }: Reading, normal: string): void {
+  for (const mention of mentions) {
+    const isAny = mention.kind === "tree" && mention.details.tree?.species === undefined;
+    if (!isAny || !SCREENING.test(normal.slice(mention.end))) continue;
+    mention.kind = "hedge";
+    mention.details = { hedge: { species: "arborvitae" } };
+  }
+}
+
+const GATE = /^(?:(?:small|wide|garden|side|matching|wood|wooden) )*gate$/;
+
+/** "A fence along the back and a gate on the right": the gate is that of the fence, and where in it is left to the layout. */
+export function hangGates(reading: Reading, normal: string): void {
+  for (const gate of reading.mentions.filter(({ kind }) => kind === "fence")) {
+    const fence = reading.mentions.find(
+      (one) =>
+        one !== gate && one.kind === "fence" && one.sentence === gate.sentence && one.end <= gate.start,
+    );
+    if (!fence || !GATE.test(normal.slice(gate.start, gate.end))) continue;
+    const isWith = /\bwith (?:an? )?$/.test(normal.slice(fence.end, gate.start));
+    // "A fence with a gate at the back": there the fence is.
+    if (isWith && gate.place) fence.place ??= gate.place;
+    fence.changes.push(...gate.changes);
+    fence.details = { fence: { ...fence.details.fence, gate: true } };
+    if (gate.place && gate.place !== fence.place)
+      fence.changes.push("In the fence the layout chooses where the gate is.");
+    reading.mentions = reading.mentions.filter((one) => one !== gate);
+  }
+}

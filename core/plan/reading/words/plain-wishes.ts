@@ -1,0 +1,112 @@
+/** A way of speaking, and the same in words that the grammar reads; both in the normal form of a text. */
+type Rewording = readonly [said: RegExp, meant: string | ((...found: string[]) => string)];
+
+const PLANTS = "plants?|shrubs?|bush(?:es)?|trees?|flowers?|something|stuff|things?|ones|perennials|grasses";
+const GROUND = "steps|stairs|walk|walkway|patio|driveway|path|deck|fence|wall|retaining wall";
+const STONES =
+  "river rocks?|pea gravel|(?:white |gray |grey |tan |black |crushed )*(?:gravel|rocks?|stones?|pebbles)";
+
+/** What plants are to stand or to be, how large a thing is to be for what it holds, and what is said of the thing before. */
+const PLAIN_WISHES: readonly Rewording[] = [
+  // How it is to be with what stands on it, and no size.
+  [
+    /\b(?:that(?:'s| is) )?(?:big|large|wide|roomy) enough (?:for|to (?:fit|hold|have|put)) (?=(?:an? |the |our |some )?(?:[a-z]+ ){0,2}(?:table|grill|bbq|sofa|couch|sectional|furniture|fire pit|firepit|chairs|dining|loungers|umbrella|kitchen|hot tub))/g,
+    "with ",
+  ],
+  [/\b(?:that(?:'s| is) )?(?:big|large|wide|long|tall|high) enough (?=for\b|to\b|so\b)/g, ""],
+  [
+    /,? ?\b(?:but )?(?:not|nothing) (?:too|so|that) (?:big|large|huge|fancy|crazy|expensive|tidy|neat|formal|busy|much)\b/g,
+    "",
+  ],
+  [
+    /\b((?:path |walkway |garden |some |few )*(?:lights?|lighting|lamps?))(?: that(?:'s| is| are))? low(?: (?:to|on|down to) the ground| down)?\b/g,
+    "$1",
+  ],
+  [/\blow (?=(?:path )?(?:lights?|lighting)\b)/g, ""],
+  [/ (?:mostly|mainly|primarily)(?=$|[,.;!])/g, ""],
+  // What for.
+  [
+    /,? ?\b(?:for|before) (?:selling|sale|resale|(?:the |our )?(?:listing(?: photos?)?|showings?|open house|realtor|listing pictures?)|when we (?:sell|list))(?: (?:it|the house))?(?=$|[,.;!])/g,
+    "",
+  ],
+  [/\bto sell (?:it|the house|our house|my house)(?=$|[,.;!])/g, ""],
+  [/\bcurb ap+e+[ae]*l\b/g, "curb appeal"],
+  // What plants stand and how they grow.
+  [
+    new RegExp(
+      `\\b(${PLANTS}) (?:that|which|who) (?:are|is|stays?|looks?|remains?|keeps?) green (?:(?:in|all|during|through|over) )+(?:the )?(?:winter|year)(?: long| round)?\\b`,
+      "g",
+    ),
+    "evergreen $1",
+  ],
+  [/\bgreen in (?:the )?winter\b/g, "evergreen"],
+  [
+    /\b(and |that |which |who )?(?:that |which |who )?(?:do not|don't|dont|does not|doesn't|doesnt|won't|wont) (?:need|needs|drink|want|take|require|use) (?:too )?(?:much|a lot of|lots of|a ton of|any|that much) water(?:ing)?\b/g,
+    (_, joint) => `${joint ?? ""}need little watering`,
+  ],
+  // What lies under a fire pit or a table is the ground that it stands on.
+  [
+    new RegExp(
+      `(?<=\\b(?:fire ?pit|chairs|table|bench|pergola|furniture|set|loungers|umbrella|hot tub|playset|swing)\\b[^.;!?]*?\\b)(${STONES}) (?:underneath|beneath|under(?: (?:it|them|there))?)(?=$|[,.;!]| and\\b)`,
+      "g",
+    ),
+    "$1",
+  ],
+  [
+    /\b(?:going|goes|that goes|which goes|running|runs) (?:all the way |up |out |right )*to (?=(?:the |our |my )?(?:front |back )?(?:door|entry|entrance|porch))/g,
+    "leading to ",
+  ],
+  // "On both sides" of the walk that was named before.
+  [
+    /(?<=(?:^|[.;!?])(?:(?!\bdrive)[^.;!?])*\b(?:walk|walkway|path|pathway|slabs|pavers|stepping stones)\b(?:(?!\bdrive)[^.;!?])*?\b)(?<!\b(?:band|border|edge|edging|strip|course|curb) )on (both|each|either) sides?(?=$|[,.;!]| and\b| with\b)/g,
+    "on both sides of the walk",
+  ],
+  [
+    /(?<=\b(?:driveway|drive)\b[^.;!?]*?\b)(?<!\b(?:band|border|edge|edging|strip|course|curb) )on (both|each|either) sides?(?=$|[,.;!]| and\b| with\b)/g,
+    "on both sides of the driveway",
+  ],
+  [
+    /\b(?:an? )?(?:circle|ring) of (?=(?:[a-z]+ )?(?:boxwoods?|lavender|hostas?|roses|flowers|grasses|hydrangeas?|daylil|shrubs|bushes))/g,
+    "round bed of ",
+  ],
+  [/\bplants on top (?=that|which|to)/g, "plants "],
+  // "raised beds on the sunny side (right)".
+  [
+    /\bon the (?:sunny|shady|far|open|empty|good|other|neighbor's|neighbors) side ?\( ?(left|right) ?(?:side )?\)/g,
+    "on the $1 side",
+  ],
+  [/\bdown the (left|right)(?: hand)? side\b/g, "on the $1 side"],
+  // "a spot to park next to the drive, gravel is ok".
+  [
+    /\b((?:spot|space|place|area|room|pad) (?:to park|for parking|for)|parking(?: spot| space| pad| area)?)([^.;!?]*?),? (gravel|concrete|asphalt|pavers|grass pavers) (?:is|would be|'s) (?:ok|okay|fine|good|enough|alright|all right|great)\b/g,
+    "$3 $1$2",
+  ],
+  // "These steps are crumbling, replace with bluestone".
+  [
+    new RegExp(
+      `\\b(?:(?:these|those|the|my|our|this|that) )?(?:(?:front|back|old) )?(${GROUND}) (?:is|are|looks?) (?:[a-z]+ ?){1,4}?[,.;!] ?(?:and |so |please |just )*(?:replace|redo|rebuild|do) (?:with|in) ((?:[a-z]+ )?[a-z]+)`,
+      "g",
+    ),
+    "new $2 $1",
+  ],
+  // "5 arborvitae along the fence, mulch bed": what they stand in.
+  [/\bin (?:an? |the )?mulch(?:ed)? beds?\b/g, "with mulch"],
+  [
+    new RegExp(
+      `\\b(${STONES}) and (?:an? |some )?((?:few|couple|some)(?: of)? )?((?:little |small )?(?:bushes|shrubs|plants|grasses))\\b`,
+      "g",
+    ),
+    "$1 with $2$3",
+  ],
+  [/\bboulders? or (?=stones?\b)/g, ""],
+  // "rock beds" in the plural are beds.
+  [/\b(river rock|gravel|stone|rock) beds\b/g, "beds with $1 mulch"],
+];
+
+/** A text in normal form with these said plainly. */
+export const inPlainWishes = (text: string): string =>
+  PLAIN_WISHES.reduce(
+    (words, [said, meant]) =>
+      typeof meant === "string" ? words.replace(said, meant) : words.replace(said, meant),
+    text,
+  );
