@@ -27,12 +27,12 @@ const isBedding = ({ bedding, species }: Mention): boolean =>
   bedding === true || species.join() === ANNUALS.join();
 
 /** "Perennials": several that nobody named one by one. */
-const isGroup = (mention: Mention): boolean => {
+function isGroup(mention: Mention): boolean {
   const { kind, species, grouped = [] } = mention;
   return (
     kind === "bed" && !isBedding(mention) && species.length > 2 && species.every((id) => grouped.includes(id))
   );
-};
+}
 
 /**
  * A color that was said of plants: a variety that has it takes the place of the plain species, and where there is none the plan says what
