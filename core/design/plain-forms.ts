@@ -32,6 +32,7 @@ const ROWS: readonly (readonly [said: string, plain: string])[] = [
     "\\bsomething ([a-z]+) and (?!(?:add|put|make|keep|move|remove|take|leave|the|an?|we|i|maybe|please|also)\\b)([a-z]+)(?= |$)",
     "something $1 $2",
   ],
+  ["\\bsomething that (?:flowers|blooms)(?= |$)", "something flowery that blooms"],
   // What plants stand.
   [
     "\\bthat (?:can |will |would )?(?:takes?|handles?|tolerates?|stands?|survives?|withstands?|likes?|loves?|lives? (?:in|through)) (?:the |a |some |our |hard |cold )*(?:frost|cold|winters?|snow|freez[a-z]+)\\b",
@@ -46,6 +47,11 @@ const ROWS: readonly (readonly [said: string, plain: string])[] = [
     "drought tolerant",
   ],
   ["\\bsomething (?:that|which) (?:is|are|looks?|stays?) (?!like\\b)", "something "],
+  // What it is for: "so the patio lines up with the door".
+  [
+    "(?<=\\w)(?: ,)? so (?:that )?(?:the|my|our|it|they|we|you|i|he|she|people|there|nobody|no one|everyone) (?!(?:should|must|needs? to|has to|have to|goes?|stays?|want|would|need|are|is|be)\\b)(?:(?!\\b(?:put|add|make|move|remove|leave|keep|swap|change|replace|take|use|lose|plant)\\b)[a-z]+ ?)+(?=$| ,| and (?:add|make|put|move|remove|leave|keep|swap|change|replace)\\b)",
+    "",
+  ],
   // What a thing looks like is found fault with, and not asked for.
   [
     "(?<!\\b(?:make|making|have|want|so|if|let|see|could|can|should|would|way|how|like|until|what|does|did|do|will|think) )(?<=^|[a-z] |, )(?:(?:because|since|and|but) )?(?:they|it|that|those|these) (?:all |just |kind of |sort of |really )?looks? (?:all |just )?like (?:an? |the )?(?!before|the first|it)[a-z]+(?: [a-z]+){0,2}?(?=$| ,)",
@@ -81,6 +87,15 @@ const ROWS: readonly (readonly [said: string, plain: string])[] = [
     " , put $1 mulch",
   ],
   // How much, how many.
+  [
+    "\\b(?:an? |1 )third (?=smaller|bigger|larger|shorter|taller|wider|narrower|lower|higher|less)",
+    "33 percent ",
+  ],
+  [
+    "\\b(?:an? |1 )quarter (?=smaller|bigger|larger|shorter|taller|wider|narrower|lower|higher|less)",
+    "25 percent ",
+  ],
+  ["\\bhalf (?=smaller|shorter|narrower|lower)", "50 percent "],
   ["\\bby (?:an? |1 )third\\b", "by 33 percent"],
   ["\\bby (?:an? |1 )quarter\\b", "by 25 percent"],
   ["\\bby (?:an? )?half\\b", "by 50 percent"],

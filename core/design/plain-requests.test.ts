@@ -112,6 +112,12 @@ describe("sizes and colors", () => {
     ["3 boulders; lawn", "I don't need all three boulders, one is plenty", { size: { count: 1 } }],
     ["tan paver driveway", "run a border in light gray", { colour: "tan", borderColour: "grey" }],
     ["bed with boxwood; gravel path", "the bed in white gravel", { mulch: "gravel", stone: "white" }],
+    ["fountain; lawn", "client wants the fountain a third smaller", { size: { lengthM: 1.61 } }],
+    [
+      "bed with agave in white gravel; bench",
+      "not a fan of white rock it glares. tan or gold",
+      { stone: "tan" },
+    ],
     ["bed with bamboo; lawn", "put river rock under", { mulch: "gravel", stone: "river" }],
     [
       "brick patio",
@@ -120,6 +126,15 @@ describe("sizes and colors", () => {
     ],
   ])("are those of the thing that is meant: %s, %s", (prompt, change, now) => {
     expect(changed(prompt, change).elements[0]).toMatchObject(now);
+  });
+
+  it.each([
+    ["tan paver patio; pergola", "pergola only over the table, not the entire patio"],
+    ["umbrella; dining table for four", "move umbrella off center so it shades the grill side"],
+    ["bench; oak", "move the bench more to the sunny side"],
+    ["bed with grasses; lawn", "swap the grasses on the house side for something that flowers"],
+  ])("take the place of nothing that was named to say where: %s, %s", (prompt, change) => {
+    expect(changed(prompt, change).elements).toEqual(changed(prompt, "").elements);
   });
 
   it("moves nothing to where shade only is", () => {

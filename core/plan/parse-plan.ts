@@ -22,7 +22,9 @@ import {
   hasThorns,
   isOfThorns,
   keepLow,
+  layRock,
   lineBothSides,
+  materialsOfBefore,
   mulchUnder,
   nameShrubs,
   screenWithTrees,
@@ -326,6 +328,8 @@ function planOf(text: string, normal: string, all: readonly Lexeme[], heard: rea
   keepLow(reading, normal);
   screenWithTrees(reading, normal);
   goTogether(reading, normal);
+  layRock(reading, normal);
+  materialsOfBefore(reading, normal);
   hangGates(reading, normal);
   nameShrubs(reading, normal);
   mulchUnder(reading, normal);

@@ -45,6 +45,12 @@ describe("a wish in everyday words", () => {
     ],
     ["river rock beds. no red mulch", ["classic planting bed (gravel mulch)"]],
     ["raised beds on the sunny side (left)", ["wood raised bed with flowers on the left"]],
+    [
+      "arborvitae along the back fence from corner to corner",
+      ["Emerald Green arborvitae hedge along the fence"],
+    ],
+    ["new sod in front, rock on the right side", ["lawn at the front", "river rock area on the right"]],
+    ["retaining wall 2.5' tall natural stone", ["stone retaining wall"]],
     ["my wife wants a putting green", ["artificial turf"]],
     ["nothing with thorns, hydrangeas", ["planting bed (brown mulch) with smooth hydrangea"]],
   ])("is drawn, and nothing is told of it: %s", (prompt, drawn) => {

@@ -160,13 +160,16 @@ export const WHICH_OF_THEM =
   "Which of them are meant cannot be said by words: tap those that you mean in the picture.";
 const PART =
   /(?:\b(?:make|paint|turn|change|move|put|shift|color|colour|stain|plant)\b[^,.;]*?|(?:^|(?:[,.;]|\band) ))\b(?:\d+|one|two|three|four|five|six|half|some|most) of (?:the|those|these|my|our) ([a-z]+(?: [a-z]+)?)/i;
+/** "Two chairs red, two blue". */
+const SHARED =
+  /\b(?:one|two|three|four|five|\d+) ([a-z]+s?) (?:in )?[a-z]+,? (?:and |but )?(?:the )?(?:one|two|three|four|five|\d+|other|others|rest)(?: (?:one|ones|two|three))? (?:in )?(?:red|blue|white|black|green|yellow|gray|grey|pink|orange|purple|brown|tan|stays?)\b/i;
 /** "The smallest planter": which one it is stands in no design. */
 const PICKED =
   /\b(?:the|that|my) (?:smallest|biggest|largest|tallest|shortest|closest|nearest|farthest|furthest) ((?:[a-z]+ )?(?!ones?\b)[a-z]*[a-rt-z])\b/i;
 
 /** "Make 2 of the hydrangeas white": the things of which only some are meant. */
 function partOf(said: string, document: DesignDocument): ReadonlySet<string> | null {
-  const [, name = ""] = PART.exec(said) ?? PICKED.exec(said) ?? [];
+  const [, name = ""] = PART.exec(said) ?? PICKED.exec(said) ?? SHARED.exec(said) ?? [];
   const words = plainSentences(name)[0]?.split(" ") ?? [];
   const [known] = words.length > 0 ? knownBy(words, 0, document) : [null];
   const isMany = known?.elements.some(({ element }) => isManyOf(element, known.target)) ?? false;

@@ -181,6 +181,7 @@ function lostAs(
         : "value";
     case "size":
       return tag.size.about ||
+        words[tag.end] === "percent" ||
         // "Between the two".
         (tags[at - 1]?.is === "article" && words[tags[at - 1]!.from] === "the") ||
         (tag.size.count ?? 2) < 2 ||

@@ -52,7 +52,8 @@ export function saysWas({ tags }: SaidClause): boolean[] {
   let isWas = false;
   return tags.map((tag) => {
     if (WAS.has(tag.is)) isWas = true;
-    else if (COMES.has(tag.is)) isWas = tag.is === "verb" && tag.verb === "remove";
+    else if (COMES.has(tag.is))
+      isWas = tag.is === "verb" && (tag.verb === "remove" || tag.verb === "replace");
     return isWas;
   });
 }

@@ -46,7 +46,7 @@ const ROWS: readonly Row[] = [
     { is: "verb", verb: "remove" },
     `remove, delete, take out, take away, take off, take down, get rid of, rip out, rip up, tear out, tear down, dig out, dig up, pull out, pull up, lose, ditch, skip,
     omit, scrap, nix, leave out, clear out, eliminate, erase, forget about, scratch, chuck, bin, cancel, kill, no need for, dont need, do not need, dont want, do not want, drop, do away with,
-    doesnt want, does not want, dont like, do not like, doesnt like, hate, hates, without, no more, cut out, axe, toss, dont care for, do not care for, lose all, remove all`,
+    doesnt want, does not want, dont like, do not like, doesnt like, hate, hates, without, no more, cut out, axe, toss, dont care for, do not care for, not a fan of, not a big fan of, not fans of, lose all, remove all`,
   ],
   [
     { is: "verb", verb: "keep" },

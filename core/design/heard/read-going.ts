@@ -139,6 +139,13 @@ export const readRest: Reader = (parts, there, words, heard) => {
 
 /** "Get rid of the palms", "juniper can go", "bamboo no", "no fence". */
 export const readRemoving: Reader = (parts, there, words, heard) => {
+  // "Over the table, not the entire patio".
+  if (
+    /^not (?:[a-z]+ )?(?:the |my |our )?(?:entire|whole|full|all)\b/.test(
+      words.slice(parts.from, parts.end).join(" "),
+    )
+  )
+    return "told";
   if (words[parts.from] === "not" && there.length > 0 && parts.verb === null) return "whole";
   const isVerb =
     parts.verb === "remove" ||

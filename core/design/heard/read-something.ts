@@ -67,11 +67,18 @@ function inItsPlace(
   const described = (/\bsomething .+$/.exec(from)?.[0] ?? text)
     .replace(/ (?:instead|there|here|please)\b.*$/, "")
     .replace(EASY, "tough");
-  if (NEGATED.test(described)) return undefined;
+  // Of one bed a part cannot be meant.
+  const isOfPart = parts.wheres.some(({ at, to }) => !at && !(to && OTHER_PLACE.test(to)));
+  if (NEGATED.test(described) || isOfPart) return undefined;
   const [kind] = new Set(known.elements.map(({ element }) => element.kind));
   const noun = kind === "tree" ? "a tree" : kind === "hedge" ? "a hedge" : "something";
   const [element] = elementsOf(described.replace("something", noun));
-  if (!element || (kind !== undefined && !PLANTED.has(kind))) return undefined;
+  if (
+    !element ||
+    (element.kind === "bed" && element.species.length === 0) ||
+    (kind !== undefined && !PLANTED.has(kind))
+  )
+    return undefined;
   const made = replaced(known, described.replace("something", noun), heard);
   return made?.map((one) => (one.op === "replace" ? { ...one, element: asMany(one.element, known) } : one));
 }
@@ -81,6 +88,8 @@ const EASY = /\b(?:easy|easier|simple|simpler|carefree|low maintenance|less work
 
 /** What plants are not to do is no trait that they are chosen by. */
 const NEGATED = /\b(?:doesnt|does not|dont|do not|wont|will not|cant|cannot|never)\b/;
+
+const OTHER_PLACE = /^around-/;
 
 const PLANTED: ReadonlySet<PlanElement["kind"]> = new Set(["tree", "hedge", "bed", "planter"]);
 

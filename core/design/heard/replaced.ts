@@ -20,7 +20,11 @@ export function replaced(old: Known, words: string, heard: Heard): Operation[] |
     return replaced(old, "artificial turf", heard);
   Object.assign(heard, { refused: null, open: null, isReplacing: false });
   if (known.isCover) {
-    const fits = coverOf(young);
+    // "White rock glares, tan": the same stones in another color.
+    const isStone = known.elements.every(
+      ({ element }) => element.kind === "bed" && element.mulch === "gravel",
+    );
+    const fits = coverOf(young) ?? (isStone ? coverOf(`${young} gravel`) : null);
     return (
       fits && targetsOf(known, heard.document).map((target) => ({ op: "set", target, fits: { bed: fits } }))
     );

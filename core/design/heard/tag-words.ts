@@ -45,6 +45,8 @@ const isParticle = (words: readonly string[], at: number): boolean =>
     words.slice(0, at).join(" "),
   ) && /^(?:|,|and|i|we|please|but)$/.test(words[at + 1] ?? "");
 
+const OF_ITS_OWN =
+  /^(?:sunny|shady|house|street|garage|pool|kitchen|neighbou?rs?|open|dry|wet|windy|warm|cool)$/;
 const CHAIRS = /\bchairs?$/;
 const EDGES = /^(?:edge|ring|line|border|frame|rim|trim|outline|surround)$/;
 const REPLACES = /^(?:replaced?|swap(?:ped)?|switch(?:ed)?|changed?|exchanged?|traded?|substituted?)$/;
@@ -222,6 +224,9 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
   if (entry.relation) return [{ is: "relation", entry }, longest];
   if (entry.noun || entry.use || entry.species)
     return [{ is: "thing", known: { elements: [], target: {} }, entry }, longest];
+  // "The sunny side": which one it is stands in no design.
+  if (word === "side" && entry.place && OF_ITS_OWN.test(words[at - 1] ?? "the"))
+    return [{ is: "where", to: null }, longest];
   if (entry.place) return [{ is: "where", to: entry.place }, longest];
   if (way && !(entry.landmark && longest > way.length)) return [{ is: "where", to: way.to }, way.length];
   if (entry.landmark) return [{ is: "landmark", landmark: entry.landmark }, longest];

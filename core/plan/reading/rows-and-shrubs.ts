@@ -1,6 +1,51 @@
 import type { PlanElement } from "#core/elements/element.ts";
+import { METERS_PER_FOOT } from "#core/geometry/units.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
+import { findPhrase } from "./lexicon.ts";
 import type { Reading } from "./mention.ts";
+import { SURFACES } from "./reader.ts";
+
+/** "Rock on the right side": ground, and no single stones. */
+export function layRock({ mentions }: Reading, normal: string): void {
+  for (const mention of mentions) {
+    const { kind, place, sizes, start, end } = mention;
+    if (kind !== "boulders" || normal.slice(start, end) !== "rock" || !place || sizes.length > 0) continue;
+    mention.kind = "gravel";
+    mention.details = { gravel: { tone: "river" } };
+  }
+}
+
+/** "A retaining wall 2.5' tall, natural stone": a material by itself is that of the thing before it. */
+export function materialsOfBefore(reading: Reading, normal: string): void {
+  for (const stone of reading.mentions.filter((one) => SURFACES.has(one.kind) && !one.use && !one.place)) {
+    const before = reading.mentions.findLast(
+      (one) => one !== stone && one.sentence === stone.sentence && one.end <= stone.start,
+    );
+    const words = normal
+      .slice(stone.start, stone.end)
+      .replace(/^[\d.'"\s]*(?:(?:ft|feet|foot|m|in|inches) )?(?:(?:tall|high|wide|long|deep)[ ,]*)?/, "");
+    const fits = before && findPhrase(words.split(" "), 0)?.entry.fits?.[before.kind];
+    const isNew =
+      before && fits && Object.keys(fits).some((key) => !(key in (before.details[before.kind] ?? {})));
+    const between = before ? normal.slice(before.end, stone.start) : "";
+    if (!before || !isNew || !WITH_MATERIAL.has(before.kind) || !BETWEEN_PLACES.test(between)) continue;
+    before.details = { ...before.details, [before.kind]: { ...before.details[before.kind], ...fits } };
+    const [, feet] = HEIGHT.exec(normal.slice(stone.start)) ?? [];
+    if (feet) before.sizes.push({ heightM: Number(feet) * METERS_PER_FOOT });
+    reading.mentions = reading.mentions.filter((one) => one !== stone);
+  }
+}
+
+/** "2.5' tall natural stone": a height would be the thickness of paving, and is that of a wall. */
+const HEIGHT = /^([\d.]+) ?(?:'|ft|feet|foot) ?(?:tall|high)\b/;
+
+const WITH_MATERIAL: ReadonlySet<PlanElement["kind"]> = new Set([
+  "retaining-wall",
+  "steps",
+  "raised-bed",
+] as const);
+/** Where it runs, and nothing that begins another wish. */
+const BETWEEN_PLACES = /^(?:(?!\b(?:and|with|then|plus|also|w)\b)[^.;!?])*$/;
 
 /** Shrubs that nobody names: one that flowers and two that stay green, low enough for a small bed. */
 const SHRUBS: readonly SpeciesId[] = ["spirea", "boxwood", "inkberry"];

@@ -24,6 +24,26 @@ const PLAIN_WISHES: readonly Rewording[] = [
   ],
   [/\blow (?=(?:path )?(?:lights?|lighting)\b)/g, ""],
   [/ (?:mostly|mainly|primarily)(?=$|[,.;!])/g, ""],
+  // As far as the thing goes that it stands along.
+  [
+    /,? ?\b(?:from (?:corner|end|one end|side) to (?:corner|end|the other|side)|(?:all )?the way across|(?:for |along )?(?:its|the) (?:whole|entire|full) length)(?=$|[,.;!]| (?:and|so|with|because)\b|,)/g,
+    "",
+  ],
+  [
+    /,? ?\bso (?:it|they|that) (?:stays?|keeps?|does not move|doesn't move|wo n't move|won't move)(?: put| in place| there)?(?=$|[,.;!])/g,
+    "",
+  ],
+  [/\bfor (?:a |an |one )?(?:second|2nd|third|3rd|extra|another|1|2|two) cars?\b/g, "for cars"],
+  [/\bsitting (?=for \d|for (?:two|four|six|eight))/g, "seating "],
+  // What is painted at the house has its color, and nothing of the yard.
+  [
+    /\b(paint (?:the |my |our )?(?:front |garage )?(?:door|doors|shutters|trim|house|garage|siding|porch)) (?:in |to )?(?:(?:dark|light|bright|navy) )?(?:white|black|gray|grey|brown|tan|red|green|blue|beige|charcoal|cream|yellow|navy)\b/g,
+    "$1",
+  ],
+  [
+    /\b((?:new )?(?:roof|siding|shutters|front door|garage door)s?) (?:in |painted )(?:(?:dark|light|bright|navy) )?(?:white|black|gray|grey|brown|tan|red|green|blue|beige|charcoal|cream|yellow|navy)\b/g,
+    "$1",
+  ],
   // What for.
   [
     /,? ?\b(?:for|before) (?:selling|sale|resale|(?:the |our )?(?:listing(?: photos?)?|showings?|open house|realtor|listing pictures?)|when we (?:sell|list))(?: (?:it|the house))?(?=$|[,.;!])/g,
