@@ -4,12 +4,20 @@ import type { GrainKind, SolidMesh } from "./solid-mesh.ts";
 /**
  * Turns a profile of [radius, height] points in meters, from the bottom up, about the upright axis at (x,
  * z). `sides` flat faces make the round; normals are smooth around it, and with `smooth` along the profile too, but for
- * its edges.
+ * its edges; with `panels` each side is flat and meets the next one in an edge.
  */
 export function addLathe(
   mesh: SolidMesh,
   profile: readonly (readonly [radiusM: number, y: number])[],
-  look: { color: Vec3; grain: GrainKind; x?: number; z?: number; sides?: number; smooth?: boolean },
+  look: {
+    color: Vec3;
+    grain: GrainKind;
+    x?: number;
+    z?: number;
+    sides?: number;
+    smooth?: boolean;
+    panels?: boolean;
+  },
 ): void {
   const sides = look.sides ?? 14;
   const originX = look.x ?? 0;
@@ -40,7 +48,8 @@ export function addLathe(
           const s = Math.sin(angle);
           // Normal of the cone between the two rings, or of the curve at this ring.
           const [out, up] = ends ? ends[from < 2 ? 0 : 1]! : [y1 - y0, r0 - r1];
-          const n = normalize([c * out, up, s * out]);
+          const facing = look.panels ? ((k + 0.5) / sides) * 2 * Math.PI : angle;
+          const n = normalize([Math.cos(facing) * out, up, Math.sin(facing) * out]);
           mesh.setCorner(
             t,
             corner,

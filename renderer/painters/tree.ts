@@ -4,6 +4,7 @@ import { findSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import { PALETTES } from "#core/plants/palettes.ts";
 import { changePlants } from "#renderer/layout/change-plants.ts";
 import { momentRectangle } from "#renderer/layout/drawn-outline.ts";
+import { leavesInView } from "#renderer/layout/leaves-in-view.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
 import { fewerOf, noRoom } from "#renderer/layout/outcome.ts";
 import { placeWeight } from "#renderer/layout/place-weight.ts";
@@ -85,7 +86,7 @@ export const tree: Painter<"tree"> = {
         ...(spot.age ? { age: spot.age } : {}),
         x,
         z,
-        scale: Math.min(1, Math.max(YOUNGEST, fitting(z))),
+        scale: sizeAt(fitting(z)),
         turn: hash01(k, 5, site.seed) * 2 * Math.PI,
       });
       site.taken.push(circle(x, z, RING_M * TRUNK_ROOM));
@@ -107,6 +108,9 @@ export const tree: Painter<"tree"> = {
     return fewerOf("trees", count, asked);
   },
 };
+
+/** Share of its size at which a tree is planted that fills its share of the picture at another one. */
+const sizeAt = (fitting: number): number => Math.min(1, Math.max(YOUNGEST, fitting));
 
 /** Half width of the soil along a ring, meters. Tuned. */
 const RING_SOIL_M = 0.03;
@@ -173,6 +177,7 @@ function placeForTree(
   const middle = isRing ? momentRectangle(site) : null;
   const inMiddle = (x: number, z: number) =>
     middle ? Math.max(AT_RIM, 1 - Math.hypot(x - middle.x, z - middle.z) / (middle.wideM / 2)) : 1;
+  const clearOfHouse = leavesInView(site, (z) => crownM * sizeAt(fitting(z)));
   let best: GroundPoint | null = null;
   let bestScore = 0;
   for (let j = 0; j < grid.nz; j += CELL_STEP) {
@@ -191,6 +196,7 @@ function placeForTree(
       const score =
         placeWeight(site, element.place, x, z) *
         inMiddle(x, z) *
+        clearOfHouse(x, z) *
         (COVERED + UNCOVERED * clearOfStems(x, z)) *
         (Math.min(1, free / (crownM * 2)) +
           (element.place ? FRAMING_WEIGHT.asked : FRAMING_WEIGHT.free) *

@@ -26,7 +26,7 @@ export function umbrella(seed: number, fabric: Vec3): SolidMesh {
     fabric[1] * UNDER_TONE,
     fabric[2] * UNDER_TONE,
   ];
-  const canvas = { color: fabric, grain: "painted", sides: PANELS } as const;
+  const canvas = { color: fabric, grain: "painted", sides: PANELS, panels: true } as const;
   // The canvas sags between rim and top; its edge hangs down; the underside looks to the ground.
   addLathe(
     mesh,

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import type { GroundPoint } from "#core/geometry/point.ts";
+import { bareSite } from "#tests/support/bare-site.ts";
+import { leavesInView } from "./leaves-in-view.ts";
+
+it("rates a place for a tree lowest before a door, and before the house lower than beside it", () => {
+  const yard = bareSite();
+  const { camera } = yard;
+  const { widthPx, heightPx } = camera;
+  // A house in the left half of the picture, with a door in the middle of that.
+  const house = Float32Array.from({ length: widthPx * heightPx }, (_, i) =>
+    i % widthPx < widthPx / 2 && i < (widthPx * heightPx) / 2 ? 1 : 0,
+  );
+  const at = (share: number, z: number) =>
+    ({ x: ((share * widthPx - camera.centerX) * z) / camera.focalPx, z }) as GroundPoint;
+  const door = { kind: "door" as const, left: at(0.23, 11), right: at(0.27, 11) };
+  const score = leavesInView({ ...yard, house, ways: () => [door] }, () => 0.5);
+  const of = (share: number) => {
+    const { x, z } = at(share, 8);
+    return score(x, z);
+  };
+  expect(of(0.8)).toBe(1);
+  expect(of(0.1)).toBeLessThan(of(0.8));
+  expect(of(0.25)).toBeLessThan(of(0.1));
+});
