@@ -35,6 +35,7 @@ it.each([
   "Tear out the old cracked concrete and lay pavers",
   "Replace the front walk with bluestone",
   "Take up the pea gravel, put down flagstone",
+  "River rock instead of this bark, with some grasses",
 ])("knows the hard ground that is to go: %s", (text) => {
   expect(areaMeaning(text).oldGround).toBe(true);
 });

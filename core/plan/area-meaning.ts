@@ -6,7 +6,7 @@ export type AreaMeaning = {
   paving: boolean;
   /** They make something larger: its stroke goes over edges on purpose. */
   larger: boolean;
-  /** They name the paving or loose stone that is to go: what looks like it there is that ground. Documents stored before this was known lack it. */
+  /** They name the paving, loose stone or bark that is to go: what looks like it there is that ground. Documents stored before this was known lack it. */
   oldGround?: boolean;
 };
 
@@ -20,7 +20,7 @@ const PAVING =
 const STREET = /\b(street|road|curb|sidewalk|pavement|apron)s?\b/i;
 /** Hard ground that is said to go, before or after the words for it. */
 const OLD_GROUND =
-  /\b(?:(?:replace|swap|swap out|take out|take up|tear out|tear up|rip out|dig out|remove|instead of|in place of|rather than)\s+(?:(?:the|my|our|this|that|all|of|old|existing|worn|cracked|broken|loose|current|red|gray|grey|white|front|back|garden)\s+)*)(?:(?:\w+\s+)?(?:brick|paver|flagstone|gravel|pea gravel|rock|stone|cobblestone|concrete|asphalt|slab|paving|tile|patio|walk|walkway|path|driveway|drive|courtyard)s?)\b(?!\s+(?:wall|border|edging|edge|fence|step|steps|fire|planter))/i;
+  /\b(?:(?:replace|swap|swap out|take out|take up|tear out|tear up|rip out|dig out|remove|instead of|in place of|rather than)\s+(?:(?:the|my|our|this|that|all|of|old|existing|worn|cracked|broken|loose|current|red|gray|grey|white|front|back|garden)\s+)*)(?:(?:\w+\s+)?(?:brick|paver|flagstone|gravel|pea gravel|bark|wood chip|rock|stone|cobblestone|concrete|asphalt|slab|paving|tile|patio|walk|walkway|path|driveway|drive|courtyard)s?)\b(?!\s+(?:wall|border|edging|edge|fence|step|steps|fire|planter))/i;
 const LARGER = /\b(widen|wider|extend|extended|expand|enlarge|bigger|larger)\b/i;
 
 /**

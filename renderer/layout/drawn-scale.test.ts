@@ -95,3 +95,14 @@ describe("stepping stones", () => {
     expect(site.surfaces[0]!.count).toBeGreaterThan(2);
   });
 });
+
+describe("boulders", () => {
+  it("are smaller in a small highlight than in a large one", () => {
+    const largest = (wideM: number) =>
+      Math.max(
+        ...circled("gravel with 3 boulders", wideM, wideM).site.instances.map(({ scale = 1 }) => scale),
+      );
+    expect(largest(2.4)).toBeLessThan(0.3);
+    expect(largest(6)).toBeCloseTo(0.45);
+  });
+});

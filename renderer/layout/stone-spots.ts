@@ -11,6 +11,9 @@ export type StoneSpot = { x: number; z: number; radiusM: number; onBank?: true }
 const LARGEST_M = 0.45;
 const SMALLEST_M = 0.2;
 const LARGER_BY_M = 0.22;
+/** In a highlight the largest stone has this share of the root of its area as radius, and no stone is smaller than that share of its size. */
+const OF_AREA = 0.11;
+const LEAST_TIMES = 0.5;
 const USUAL_COUNT = 5;
 const MOST = 30;
 /** Times its radius that a stone is kept from the camera: large stones at the lens would be all that one sees. */
@@ -38,9 +41,12 @@ const EVERY = 2;
 
 export const stonesWanted = (count: number | undefined): number => Math.min(MOST, count ?? USUAL_COUNT);
 
-/** Radius of the nth stone; `share`: 0 to 1. */
-export const stoneRadius = (nth: number, share: number): number =>
-  nth === 0 ? LARGEST_M : SMALLEST_M + LARGER_BY_M * share;
+/** Radius of the nth stone; `share`: 0 to 1. In a small highlight stones are small: its scale is a guess, and they are to look right in it. */
+export function stoneRadius({ areaId, isMeasured, grid }: Site, nth: number, share: number): number {
+  const most = areaId === null || isMeasured ? LARGEST_M : OF_AREA * Math.sqrt(grid.areaM2);
+  const times = Math.min(1, Math.max(LEAST_TIMES, most / LARGEST_M));
+  return times * (nth === 0 ? LARGEST_M : SMALLEST_M + LARGER_BY_M * share);
+}
 
 /** Whether a stone of this size is seen there, and not as all that one sees. */
 export function isStoneSeen(site: Site, { x, z, radiusM }: StoneSpot): boolean {
@@ -89,7 +95,7 @@ export function stoneSpots(site: Site): StoneSpot[] {
   const spots: StoneSpot[] = [];
   for (const { x, z, share } of places) {
     if (spots.length === stonesWanted(stones.size?.count)) break;
-    const spot = { x, z, radiusM: Math.min(stoneRadius(spots.length, share), -region(x, z) - RIM_M) };
+    const spot = { x, z, radiusM: Math.min(stoneRadius(site, spots.length, share), -region(x, z) - RIM_M) };
     if (!isStoneSeen(site, spot) || placeWeight(site, stones.place, x, z) < LEAST_WEIGHT) continue;
     if (doorway && doorway(x, z) < spot.radiusM) continue;
     const near = (other: StoneSpot) =>
@@ -122,7 +128,7 @@ function onBanks(
     const alongM = Math.hypot(b.x - a.x, b.z - a.z) || 1;
     const radiusM = Math.min(
       widthM * BANK_SHARE,
-      stoneRadius(spots.length, hash01(k, 1, site.seed + BANK_SEED)),
+      stoneRadius(site, spots.length, hash01(k, 1, site.seed + BANK_SEED)),
     );
     const side = k % 2 === 0 ? 1 : -1;
     const off = side * (widthM / 2 + OFF_BANK * radiusM);

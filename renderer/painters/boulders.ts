@@ -44,7 +44,7 @@ export const boulders: Painter<"boulders"> = {
     for (let k = 0; k < TRIES && set.length < wanted; k++) {
       const x = grid.x0 + random.next() * grid.nx * grid.cellM;
       const z = Math.max(NEAREST_M, grid.z0 + random.next() * grid.nz * grid.cellM);
-      const spot = { x, z, radiusM: stoneRadius(set.length, set.length === 0 ? 0 : random.next()) };
+      const spot = { x, z, radiusM: stoneRadius(site, set.length, set.length === 0 ? 0 : random.next()) };
       if (!isStoneSeen(site, spot)) continue;
       // Later tries take any open spot.
       // Later tries take any open place.
