@@ -20,6 +20,7 @@ describe("ways of speaking", () => {
     ],
     ["two lounge chairs and a small table", ["2 × sun loungers", "side table"]],
     ["small table with 2 chairs", ["bistro set"]],
+    ["make the stepping stones one continuous travertine walk", ["travertine walkway"]],
     ["a sofa set with a fire table", ["lounge furniture", "fire table"]],
     ["a black planter on both sides of the green doors", ["2 × black fiberglass pots by the door"]],
     ["Clean up the leaves so the lawn is green", ["lawn"]],

@@ -10,7 +10,7 @@ const STEPS = 8;
 /** The foot of a door that lies so far before the back of a highlight was misread, meters. */
 const MISREAD_M = 0.5;
 /** People draw over the foot of a door: this share of the highlight lies above it. */
-const OVER_FOOT = 0.3;
+const OVER_FOOT = 0.15;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 

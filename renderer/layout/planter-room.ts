@@ -77,7 +77,7 @@ function isGround({ camera, clip, paved }: Site, { x, z }: GroundPoint, besideTo
 
 /** Whether only ground is seen right below the foot of a planter: what stands there would stand before it. */
 function isOpenBefore(
-  { camera, clip, hard }: Site,
+  { camera, clip, hard, house, filled }: Site,
   { x, z, wideM, deepM }: GroundRectangle,
   heightM: number,
 ) {
@@ -92,7 +92,9 @@ function isOpenBefore(
       column++
     ) {
       const i = row * camera.widthPx + column;
-      if (clip[i]! <= INSIDE && hard[i]! <= INSIDE) return false;
+      // No wall stands before what a person circled: what looks like one there is a pale step or walk.
+      const isWalkedOn = hard[i]! > INSIDE || (filled && house[i]! > INSIDE);
+      if (clip[i]! <= INSIDE && !isWalkedOn) return false;
     }
   return true;
 }

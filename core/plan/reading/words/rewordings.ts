@@ -68,6 +68,11 @@ const REWORDINGS: readonly Rewording[] = [
     ),
     "$1 $2 $3",
   ],
+  // "make the stepping stones one continuous travertine walk": that comes in place of them.
+  [
+    /\b(?:make|turn|change|convert) ((?:the|these|those|our|my|all the) (?:[a-z]+ )?(?:stepping ?stones|steppers|slabs|pavers)) (?:in to |into |to )?(?:an?|one) ((?:[a-z]+ ){0,3}?(?:walk|walkway|path|pathway|patio))\b/g,
+    "$2 instead of $1",
+  ],
   // "four Adirondack chairs, red": the color stands before what has it.
   [
     new RegExp(

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { groundOfHighlights } from "./ground-of-highlights.ts";
+
+const row = (...values: number[]) => Float32Array.from(values);
+
+it("takes a wall for ground where a highlight is built on it, and leaves the ground of others as it is", () => {
+  const ground = row(0, 0, 0, 1);
+  const seen = { ground, house: row(1, 1, 1, 0) };
+  expect([...groundOfHighlights([{ areaId: "1", clip: row(0, 1, 1, 1) }], seen)]).toEqual([0, 1, 1, 1]);
+  expect(groundOfHighlights([{ areaId: null, clip: row(0, 1, 1, 1) }], seen)).toBe(ground);
+  // One pixel of a wall in ten is the foot of that.
+  const wide = { ground: new Float32Array(12), house: row(1, ...new Array<number>(11).fill(0)) };
+  expect(groundOfHighlights([{ areaId: "1", clip: new Float32Array(12).fill(1) }], wide)).toBe(wide.ground);
+});
