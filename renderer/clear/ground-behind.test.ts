@@ -50,4 +50,12 @@ describe("the ground behind a thing", () => {
     const end = Array.from({ length: HEIGHT }, (_, y) => behind[at(60, y)]!).indexOf(1);
     expect(Math.abs(end - foot(60))).toBeLessThan(3);
   });
+
+  it("goes on up beside what stands, where it is not seen for sure", () => {
+    const isFaint = (x: number, y: number) => y >= foot(x) && y < foot(x) + 12;
+    const faint = ground.map((own, i) => (isFaint(i % WIDTH, Math.floor(i / WIDTH)) ? 0 : own));
+    const behind = groundBehind(hole, leaving, { ...seen, ground: faint });
+    expect(behind[at(60, Math.ceil(foot(60)) + 3)]).toBe(1);
+    expect(behind[at(60, Math.floor(foot(60)) - 4)]).toBe(0);
+  });
 });

@@ -1,6 +1,7 @@
 import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { boxOf } from "./pixel-pieces.ts";
+import { unsureGround } from "./unsure-ground.ts";
 
 /** Columns beside a hole, from its rim outwards, in which the end of the ground is looked for, pixels. */
 const BESIDE_PX = [4, 40] as const;
@@ -33,7 +34,33 @@ export function groundBehind(hole: Int32Array, leaving: Uint8Array, seen: Seen):
     const end = from + ((to - from) * (x - left)) / Math.max(1, right - left);
     all[i] = (i - x) / width >= end ? 1 : 0;
   }
+  for (const row of rowsOf(hole, width))
+    if (isGroundBeside(row.left - 1, -1) && isGroundBeside(row.right + 1, 1))
+      all.fill(1, row.left, row.right + 1);
   return all;
+
+  /** Whether most of what lies beside a row of the hole is ground, though nothing is seen there for sure. */
+  function isGroundBeside(from: number, step: 1 | -1): boolean {
+    let [own, count] = [0, 0];
+    for (let k = 1; k <= BESIDE_PX[0]; k++) {
+      const i = from + step * k;
+      if (Math.floor(i / width) !== Math.floor(from / width) || leaving[i]) continue;
+      count++;
+      if (ground[i]! > INSIDE || unsureGround(seen)[i]) own++;
+    }
+    return 2 * own > count;
+  }
+}
+
+/** The first and last pixel of a hole in each of its rows. */
+function rowsOf(hole: Int32Array, width: number): { left: number; right: number }[] {
+  const rows = new Map<number, { left: number; right: number }>();
+  for (const i of hole) {
+    const row = Math.floor(i / width);
+    const { left, right } = rows.get(row) ?? { left: i, right: i };
+    rows.set(row, { left: Math.min(left, i), right: Math.max(right, i) });
+  }
+  return [...rows.values()];
 }
 
 /** The row in which the ground ends upwards beside a hole, one of the highest of several columns; what stands loose hides none of it. */

@@ -31,7 +31,7 @@ it("lets a drive go on behind a sign between straight edges", () => {
   const paved = street()!;
   let wrong = 0;
   for (let y = 20; y < 80; y++)
-    for (let x = 70; x < 90; x++) if ((paved[y * WIDTH + x] === 1) !== isDrive(x, y)) wrong++;
+    for (let x = 70; x < 90; x++) if (paved(y * WIDTH + x) !== isDrive(x, y)) wrong++;
   expect(wrong).toBeLessThan(40);
 });
 

@@ -16,10 +16,14 @@ const INSIDE = 0.5;
 type Column = { x: number; order: string; edges: number[] };
 
 /**
- * Which pixels of a hole are paved (1), as drives and walks beside it go on behind: most columns beside it show the same grounds one under
+ * Whether the ground in a pixel of a hole, or right beside it, is paved, as drives and walks beside it go on behind: most columns beside it show the same grounds one under
  * the other, and the edges between these run straight. Null where no paving is seen, or the columns of both sides do not agree.
  */
-export function pavingBehind(hole: Int32Array, leaving: Uint8Array, seen: Seen): Uint8Array | null {
+export function pavingBehind(
+  hole: Int32Array,
+  leaving: Uint8Array,
+  seen: Seen,
+): ((i: number) => boolean) | null {
   const { width, height } = seen;
   const { left, right, top, bottom } = boxOf(hole, width);
   const rows = { top: Math.max(0, top - BEYOND_PX), bottom: Math.min(height - 1, bottom + BEYOND_PX) };
@@ -39,13 +43,10 @@ export function pavingBehind(hole: Int32Array, leaving: Uint8Array, seen: Seen):
   const edges = alike[0]!.edges.map((_, k) =>
     lineThrough(alike.map(({ x, edges }) => ({ x, y: edges[k]! }))),
   );
-  const paved = new Uint8Array(leaving.length);
-  for (const i of hole) {
+  return (i) => {
     const [x, y] = [i % width, Math.floor(i / width)];
-    const nth = edges.filter((rowAt) => y >= rowAt(x)).length;
-    if (order[nth] === "p") paved[i] = 1;
-  }
-  return paved;
+    return order[edges.filter((rowAt) => y >= rowAt(x)).length] === "p";
+  };
 
   function columnAt(x: number): Column | null {
     const column: Column = { x, order: "", edges: [] };

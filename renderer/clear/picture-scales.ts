@@ -13,8 +13,10 @@ export type Incomplete = {
   hole: Uint8Array;
   /** 1 where something else is that leaves: it says nothing of what goes on there. */
   unknown: Uint8Array;
-  /** What the pixels show that are known, */
+  /** What the pixels show that a hole may be filled with, */
   kinds: Kinds;
+  /** what all that are known show, */
+  shown: Kinds;
   /** and what those of the hole are to show. */
   wanted: Kinds;
   /** Rows down per column to the right along which each kind goes on, by pixel. */
@@ -47,7 +49,7 @@ export function scalesOf(task: Incomplete): Scale[] {
     for (let c = 0; c < 3; c++) color[i * CHANNELS + c] = data[i * 3 + c]!;
     color[i * CHANNELS + 3] = ROUGH * rough.across[i]!;
     color[i * CHANNELS + 4] = ROUGH * rough.down[i]!;
-    color[i * CHANNELS + 5] = task.guide[task.hole[i] ? task.wanted[i]! : task.kinds[i]!]!;
+    color[i * CHANNELS + 5] = task.guide[task.hole[i] ? task.wanted[i]! : task.shown[i]!]!;
   }
   const scales: Scale[] = [{ ...task, color, width, height }];
   while (scales.length < MOST_SCALES) {

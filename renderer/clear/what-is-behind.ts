@@ -11,6 +11,7 @@ import { groundBehind } from "./ground-behind.ts";
 import { pavingBehind } from "./paving-behind.ts";
 import type { Incomplete } from "./picture-scales.ts";
 import { boxOf } from "./pixel-pieces.ts";
+import { unsureGround } from "./unsure-ground.ts";
 
 /** Kinds of what lies behind a thing: what stands upright, ground, sky, paved ground. 0 = nothing that takes its place. */
 export const BEHIND = 1;
@@ -62,7 +63,8 @@ export function cutAround(
   const paved = pavingBehind(hole, leaving, seen);
   const kinds = paved ? pavedKindsIn(seen) : kindsIn(seen);
   const wanted = wantedIn(hole, { leaving, ground, kinds }, seen);
-  if (paved) for (const i of hole) if (paved[i] && wanted[i] === GROUND) wanted[i] = PAVED;
+  if (paved) for (const i of hole) if (wanted[i] === GROUND && paved(i)) wanted[i] = PAVED;
+  const isUnsure = unsureGround(seen);
   const isBarred = barredIn(seen);
   const noPlants = ofPlants && houseShare(hole, leaving, ground, seen) > BEFORE_HOUSE;
   const nearPlants = noPlants ? plantsNear(seen) : seen.plants;
@@ -71,6 +73,7 @@ export function cutAround(
     hole: plane(),
     unknown: plane(),
     kinds: plane(),
+    shown: plane(),
     wanted: plane(),
     slope: new Float32Array(across * down),
     rowCost: ROW_COST,
@@ -84,9 +87,11 @@ export function cutAround(
       task.wanted[o] = wanted[i]!;
       if (own[i]) task.hole[o] = 1;
       else if (leaving[i] && !filled[i]) task.unknown[o] = 1;
+      // Between things nothing is seen for sure; the ground goes on there as it does in the hole.
+      task.shown[o] = !paved || !isUnsure[i] ? kinds[i]! : paved(i) ? PAVED : GROUND;
       const isPlant = noPlants && nearPlants[i]! > NEAR_PLANT;
       if (leaving[i] || isBarred[i] || isPlant) continue;
-      task.kinds[o] = kinds[i]!;
+      task.kinds[o] = task.shown[o]!;
     }
   courseSlope(task, rect.top, (seen.horizonY * height) / seen.taken.height);
   return { rect, task, ground };

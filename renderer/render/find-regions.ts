@@ -17,6 +17,7 @@ import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { ConceptInput } from "./concept-types.ts";
 import { drawnRegions } from "./drawn-regions.ts";
+import { beforeFront } from "./front-yard.ts";
 import type { Marks, Region, Regions } from "./region.ts";
 import { scaleMarks } from "./scale-marks.ts";
 import { pavedOf } from "./stroke-ground.ts";
@@ -181,7 +182,10 @@ function seenRegions(
     const soft = leavesBeds ? lawnOf(seen) : found.yard;
     // What stands on paving too needs no soft ground.
     const paved = !isYardThere && inYard.every(({ kind }) => kind === "planter") ? pavedOf(seen) : null;
-    const own = paved ?? (inYard.some(goesToStreet) ? soft : withoutVerge(seen, soft));
+    const all = paved ?? (inYard.some(goesToStreet) ? soft : withoutVerge(seen, soft));
+    const lawns = inYard.filter(({ kind }) => kind === "lawn");
+    const isFront = lawns.length > 0 && lawns.every(({ place }) => place === "front");
+    const own = isFront ? beforeFront(view, all) : all;
     if (
       (!isYardThere && !paved) ||
       !add("yard", brushed(withHeld(own, held, isLawn), brush, seen), hard, inYard)
