@@ -4,9 +4,10 @@ import type { PhotoLight } from "#renderer/light/read-light.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import { drawInstances } from "#renderer/raster/draw-instances.ts";
 import { EMPTY_DEPTH, type Frame } from "#renderer/raster/frame.ts";
-import type { Instance } from "#renderer/raster/instance.ts";
+import { type Instance, instanceHeight } from "#renderer/raster/instance.ts";
 import type { OwnerMap } from "#renderer/raster/owner-map.ts";
 import type { ShadowMap } from "#renderer/raster/shadow-map.ts";
+import { aboveShade } from "./above-shade.ts";
 import type { Canvas } from "./canvas.ts";
 
 /** A thing is behind another when it is farther by this much: feet on ragged masks are not exact. */
@@ -33,7 +34,9 @@ export function drawObjects(
 ): Frame | null {
   const lit = instances.map((instance) => ({
     ...instance,
-    illumination: instance.illumination ?? illuminationAt(light, camera, enlarger, instance),
+    illumination:
+      instance.illumination ??
+      aboveShade(illuminationAt(light, camera, enlarger, instance), instanceHeight(instance)),
   }));
   return drawInstances(lit, camera, light, shadows);
 }

@@ -122,13 +122,18 @@ const FAIR_SHARE = 0.6;
 /** Gaps in a crown: how many, and their radius as a share of the tree's height. */
 const GAPS = 4;
 const GAP_SHARE = 0.065;
+/** Above this share of the tree's height there are none. */
+const TOP_SHARE = 0.72;
 
 /**
  * The twigs without those in a few gaps, which light, wind and pruning leave in every crown. At least half
  * of the twigs stay.
  */
 function withGaps(twigs: readonly Twig[], heightM: number, random: Random): Twig[] {
-  const gaps = Array.from({ length: GAPS }, () => twigs[Math.floor(random.next() * twigs.length)]!.at);
+  // A gap below the top would leave that standing alone on its stem.
+  const gaps = Array.from({ length: GAPS }, () => twigs[Math.floor(random.next() * twigs.length)]!.at).filter(
+    (at) => at[1] < TOP_SHARE * heightM,
+  );
   const reachM = heightM * GAP_SHARE;
   const inGap = ({ at }: Twig) =>
     gaps.some((gap) => Math.hypot(at[0] - gap[0], at[1] - gap[1], at[2] - gap[2]) < reachM);
