@@ -12,14 +12,14 @@ const INSIDE = 0.5;
 /** Some ground without what lies behind the front of the house: fields and the yards of neighbors are seen past it. */
 export function beforeFront(view: View, ground: Float32Array): Float32Array {
   const { camera, seen } = view;
-  const frontM = frontOf(view);
+  const { frontM } = frontOf(view);
   if (frontM === null) return ground;
   const last = camera.photoY(0, frontM + BESIDE_M);
   return ground.map((cover, i) => (Math.floor(i / seen.width) < last ? 0 : cover));
 }
 
 /** How far away the front of the house stands; null without a house on the ground. */
-const frontOf = oncePer(({ camera, seen }: View): number | null => {
+const frontOf = oncePer(({ camera, seen }: View): { frontM: number | null } => {
   const { house, width, height } = seen;
   const feet: number[] = [];
   for (let x = 0; x < width; x++) {
@@ -29,6 +29,6 @@ const frontOf = oncePer(({ camera, seen }: View): number | null => {
     if (y <= camera.horizonY || y >= height - 2) continue;
     feet.push(camera.groundZ(y + 1));
   }
-  if (feet.length < LEAST_WIDE * width) return null;
-  return feet.sort((a, b) => a - b)[Math.floor(FRONT_QUANTILE * feet.length)]!;
+  if (feet.length < LEAST_WIDE * width) return { frontM: null };
+  return { frontM: feet.sort((a, b) => a - b)[Math.floor(FRONT_QUANTILE * feet.length)]! };
 });
