@@ -14,7 +14,9 @@ it("rates a place for a tree lowest before a door, and before the house lower th
   const at = (share: number, z: number) =>
     ({ x: ((share * widthPx - camera.centerX) * z) / camera.focalPx, z }) as GroundPoint;
   const door = { kind: "door" as const, left: at(0.23, 11), right: at(0.27, 11) };
-  const score = leavesInView({ ...yard, house, ways: () => [door] }, () => 0.5);
+  const site = { ...yard, house, ways: () => [door] };
+  const score = leavesInView(site, () => 0.5);
+  const circled = leavesInView({ ...site, areaId: "1" }, () => 0.5);
   const of = (share: number) => {
     const { x, z } = at(share, 8);
     return score(x, z);
@@ -22,4 +24,5 @@ it("rates a place for a tree lowest before a door, and before the house lower th
   expect(of(0.8)).toBe(1);
   expect(of(0.1)).toBeLessThan(of(0.8));
   expect(of(0.25)).toBeLessThan(of(0.1));
+  expect(circled(at(0.25, 8).x, 8)).toBe(1);
 });

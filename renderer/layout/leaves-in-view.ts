@@ -14,10 +14,11 @@ const INSIDE = 0.5;
 
 /**
  * What is left of the score of a place for a tree, 0 to 1: nobody wants one before the door, and beside the house it hides less than before
- * it. `crownAt`: radius of its crown at a distance, meters.
+ * it; whoever circles a place means that one. `crownAt`: radius of its crown at a distance, meters.
  */
 export function leavesInView(site: Site, crownAt: (z: number) => number): (x: number, z: number) => number {
-  const { camera, house } = site;
+  const { camera, house, areaId } = site;
+  if (areaId !== null) return () => 1;
   const before = houseBefore(camera)(house);
   const ways = site.ways().map(({ left, right }) => ({
     z: Math.max(left.z, right.z),
