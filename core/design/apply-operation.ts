@@ -70,10 +70,13 @@ const add: Doing<"add"> = (document, { element, told: more, bare, into }, said) 
             }
           : old,
       ),
-      notes,
+      // In a bed the tall plants stand behind the low ones anyway.
+      notes.filter(({ sentence }) => !IN_A_BED.test(sentence)),
     );
   return done(withElement(document, element, null, said), notes);
 };
+
+const IN_A_BED = /^“[^”]*\b(?:front|back|middle)\b[^”]*” is a place/;
 
 const severalNote = (said: string): PlanNote =>
   told(said, "There are several of these. Tap the one that you mean in the picture to change it alone.");

@@ -47,6 +47,30 @@ const ROWS: readonly (readonly [said: string, plain: string])[] = [
     "drought tolerant",
   ],
   ["\\bsomething (?:that|which) (?:is|are|looks?|stays?) (?!like\\b)", "something "],
+  // What is told behind a request without a comma: "take the roses out they have thorns".
+  [
+    "(?<=\\b[a-z]+ [a-z]+)(?<!\\b(?:and|so|if|that|make|sure|until|how|where|when|while|way|as|like|than|because|since|but|or|think|know|see|want|wish|hope|say|says|said|feel|what|can|could|would|should|is|are|does|do|did|will|let|have|if|once|before|after|case)|,) (?=(?:they|it|theyre|its) (?:have|has|are|is|get|gets|keep|keeps|cost|costs|need|take|takes|attract|attracts|drop|drops|grow|grows) (?!to\\b)[a-z])",
+    " , ",
+  ],
+  // How many there are to be.
+  ["\\b(?:we|i|they|he|she) (?:really |just )?only (?:want|need) (?:one|1) ", "only 1 "],
+  ["\\b(?:we|i|they|he|she) (?:really |just )?only (?:want|need) (?=\\d)", "only "],
+  [
+    "\\b(\\d+) ((?:[a-z]+ )?[a-z]+s) (?:is|are|would be|will be) (?:plenty|enough|fine|sufficient)(?=$| ,| and\\b)",
+    "only $1 $2",
+  ],
+  [
+    "\\b(take|remove|lose|drop|get rid of) (?:out )?the (?:last|first|end|front|back) (\\d+)(?: ones)?(?: out| off| away)?(?=$| ,)",
+    "remove $2",
+  ],
+  // A fence around a thing.
+  ["\\bfence (?:in|off) (?=the\\b|my\\b|our\\b)", "add a fence around "],
+  ["\\bfence ((?:the|my|our) [a-z]+) (?:in|off)\\b", "add a fence around $1"],
+  // "Something taller at the back, like a spruce": that one.
+  [
+    "\\b(?:get|have|put|add|use|plant|want|try)? ?something (?:[a-z]+ ){0,2}?((?:at|in|on|along|behind|by|around) (?:the|my|our) [a-z]+(?: of (?:the|my|our) [a-z]+)? )(?:, )?(?:like|such as) (?:(an?|some) )?(?=[a-z])([a-z]+(?: [a-z]+)?)(?=$| ,)",
+    "add $2 $3 $1",
+  ],
   // What it is for: "so the patio lines up with the door".
   [
     "(?<=\\w)(?: ,)? so (?:that )?(?:the|my|our|it|they|we|you|i|he|she|people|there|nobody|no one|everyone) (?!(?:should|must|needs? to|has to|have to|goes?|stays?|want|would|need|are|is|be)\\b)(?:(?!\\b(?:put|add|make|move|remove|leave|keep|swap|change|replace|take|use|lose|plant)\\b)[a-z]+ ?)+(?=$| ,| and (?:add|make|put|move|remove|leave|keep|swap|change|replace)\\b)",

@@ -118,6 +118,19 @@ describe("sizes and colors", () => {
       "not a fan of white rock it glares. tan or gold",
       { stone: "tan" },
     ],
+    ["cedar deck; steps", "stain it dark gray please", { wood: "grey" }],
+    ["2 birches; lawn", "we only want one birch there", { size: { count: 1 } }],
+    ["hedge of 12 arborvitae; patio", "take the last 4 out", { size: { count: 8 } }],
+    ["4 raised beds; lawn", "three beds are plenty", { size: { count: 3 } }],
+    ["bed with hostas and lavender", "lavender only, no hostas", { species: ["lavender"] }],
+    ["bed with hostas and lavender", "lavender only please", { species: ["lavender"] }],
+    ["bed with roses", "Take the roses out they have thorns. Put in lavender", { species: ["lavender"] }],
+    ["brick patio; green umbrella", "umbrella should go, same patio", { kind: "pavers" }],
+    [
+      "bed with boxwood; lawn",
+      "my mother says it needs more flowers, maybe daisies",
+      { species: ["boxwood", "shasta-daisy"] },
+    ],
     ["bed with bamboo; lawn", "put river rock under", { mulch: "gravel", stone: "river" }],
     [
       "brick patio",
@@ -132,6 +145,7 @@ describe("sizes and colors", () => {
     ["tan paver patio; pergola", "pergola only over the table, not the entire patio"],
     ["umbrella; dining table for four", "move umbrella off center so it shades the grill side"],
     ["bench; oak", "move the bench more to the sunny side"],
+    ["dining set; lawn", "the table moved under a pergola"],
     ["bed with grasses; lawn", "swap the grasses on the house side for something that flowers"],
   ])("take the place of nothing that was named to say where: %s, %s", (prompt, change) => {
     expect(changed(prompt, change).elements).toEqual(changed(prompt, "").elements);

@@ -132,6 +132,7 @@ function withAsked(part: ToldAndAsked): ToldAndAsked {
   const isAsked = (clause: string): boolean =>
     (SAYS_HOW.test(clause) && !TELLS.test(clause)) ||
     BEGINS_A_REQUEST.test(clause) ||
+    SAYS_IT_NEEDS.test(clause) ||
     NAMES_A_LOOK.test(clause) ||
     SEES_IT_THEN.test(clause);
   return {
@@ -149,6 +150,9 @@ const SAYS_HOW =
 /** "Beige stones, they are less bright": a color and a name come before what is told. */
 const NAMES_A_LOOK =
   /^\W*(?:white|gray|grey|black|brown|beige|tan|red|green|blue|yellow|pink|purple|orange|light|dark) [a-z]+ (?:they|it|that|which) /i;
+
+/** "My mother says it needs more flowers". */
+const SAYS_IT_NEEDS = /\b(?:needs?|should have|could use) (?:more|less|fewer|some|an?) /i;
 
 /** "Pond is too big, cut it in half". */
 const BEGINS_A_REQUEST =

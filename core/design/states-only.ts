@@ -49,6 +49,9 @@ const ASKED_OF_THINGS: ReadonlySet<string> = new Set(
 const DETERMINERS: ReadonlySet<string> = new Set(
   wordList("the, my, our, his, her, their, your, a, an, all, every, some, those, these, both, one"),
 );
+/** "They have thorns". */
+const HAS_BY_NATURE =
+  /^(?:big |sharp |so many |a lot of |lots of |too many )*(?:thorns?|roots?|bugs?|bees|spikes|berries|pollen|aphids|weeds|splinters|cracks?)\b/;
 const STARTS_A_REQUEST =
   /^(?:no|not|can|could|would|will|do|does|is|are|should|may|how|what|why|whats|who|have|has|with|in|on|at)$/;
 const LONGEST_SUBJECT = 5;
@@ -110,7 +113,10 @@ export function statesOnly(clause: string): boolean {
     return !/^(?:there|it|this|that|they|these|those|the|my|our|a|possible)$/.test(second);
   if (/^\d/.test(first) || STARTS_A_REQUEST.test(first)) return false;
   if (PRONOUNS.has(first) && !/^(?:these|those|this|that)$/.test(first))
-    return !(first === "it" && ASKED_OF_THINGS.has(second)) && !/^(?:see|have|get)$/.test(second);
+    return (
+      !(first === "it" && ASKED_OF_THINGS.has(second)) &&
+      !(/^(?:see|have|get)$/.test(second) && !HAS_BY_NATURE.test(words.slice(2).join(" ")))
+    );
   if (findMark(words, 0)?.mark.is === "verb") return false;
   const verb = words.findIndex(
     (word, at) =>

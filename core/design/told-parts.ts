@@ -43,7 +43,7 @@ export type ToldAndAsked = { told: string; asked: string };
 
 /** "2 is plenty for us": how many are asked for. */
 const SAYS_HOW_MANY =
-  /\b(?:\d+|one|two|three|four|five|six|seven|eight) (?:is|are|would be|will be) (?:plenty|enough|fine|ok|okay|sufficient)\b/;
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight)(?: [a-z]+){0,2} (?:is|are|would be|will be) (?:plenty|enough|fine|ok|okay|sufficient)\b/;
 
 const SENTENCE = /[^.!?;\n]+(?:[.!?;\n]+(?!\s|$)[^.!?;\n]*)*[.!?;\n]*/g;
 

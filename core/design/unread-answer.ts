@@ -110,7 +110,7 @@ export function sentenceFor(words: string, document: DesignDocument): string | n
     .replace(/ (?:please|pls)$/, "")
     .replace(/^move (?=(?:[a-z]+ ){1,3}(?:outside|from|of)\b)/, "");
   if (!isThere(target) || target.group) return unknownOr(words, said);
-  if (target.kind === "furniture")
+  if (target.kind === "furniture" && !/\b(?:moved?|put|under|next to)\b/.test(words))
     return "Furniture is drawn in one look and size: say which set, how many, or where it stands.";
   const name = targetWords(target);
   return TELLS_HOW_IT_IS.test(words)

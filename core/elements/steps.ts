@@ -17,7 +17,7 @@ export const steps: ElementVocabulary<"steps"> = {
     ],
   ],
   attributes: [
-    ["stone, natural stone, bluestone, granite, limestone, flagstone", { material: "stone" }],
+    ["brick, paver, stone, natural stone, bluestone, granite, limestone, flagstone", { material: "stone" }],
     ["concrete, cement, poured", { material: "concrete" }],
     [
       "wood, wooden, timber, cedar, railroad tie, railroad ties, landscape tie, landscape timber, sleeper, sleepers, logs",

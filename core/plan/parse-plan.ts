@@ -17,18 +17,7 @@ import { type Lexeme, readLexemes } from "./reading/read-lexemes.ts";
 import { readMentions } from "./reading/read-mentions.ts";
 import { readSomething } from "./reading/read-something.ts";
 import { notUnderstood, SURFACES } from "./reading/reader.ts";
-import {
-  hangGates,
-  hasThorns,
-  isOfThorns,
-  keepLow,
-  layRock,
-  lineBothSides,
-  materialsOfBefore,
-  mulchUnder,
-  nameShrubs,
-  screenWithTrees,
-} from "./reading/rows-and-shrubs.ts";
+import { hasThorns, isOfThorns, keepLow, screenWithTrees, settleRows } from "./reading/rows-and-shrubs.ts";
 import { settleRoles } from "./reading/settle-roles.ts";
 import { LONGEST_TEXT, normalText, tokenize } from "./reading/tokenize.ts";
 import { covers, unreadRemarks } from "./reading/unread-words.ts";
@@ -328,12 +317,7 @@ function planOf(text: string, normal: string, all: readonly Lexeme[], heard: rea
   keepLow(reading, normal);
   screenWithTrees(reading, normal);
   goTogether(reading, normal);
-  layRock(reading, normal);
-  materialsOfBefore(reading, normal);
-  hangGates(reading, normal);
-  nameShrubs(reading, normal);
-  mulchUnder(reading, normal);
-  lineBothSides(reading, normal);
+  settleRows(reading, normal);
   if (PRAISE.test(normal)) reading.vague = null;
   joinRows(reading, normal);
   const style = reading.styles[0]?.style ?? null;

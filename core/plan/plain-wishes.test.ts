@@ -51,6 +51,9 @@ describe("a wish in everyday words", () => {
     ],
     ["new sod in front, rock on the right side", ["lawn at the front", "river rock area on the right"]],
     ["retaining wall 2.5' tall natural stone", ["stone retaining wall"]],
+    ["1) brick patio 2) hedge along the back", ["brick patio", "Emerald Green arborvitae hedge at the back"]],
+    ["hedge on both sides of the walk, boxwood", ["boxwood hedge along the walk"]],
+    ["a small tree with red leaves", ["Japanese maple"]],
     ["my wife wants a putting green", ["artificial turf"]],
     ["nothing with thorns, hydrangeas", ["planting bed (brown mulch) with smooth hydrangea"]],
   ])("is drawn, and nothing is told of it: %s", (prompt, drawn) => {

@@ -51,7 +51,10 @@ function isLost({ is, tag, clause, of, isNamed }: Lost, { changed }: TouchedOnes
     return of.length === 1 && (tag.hue !== null || SHAPES.test(tag.word)) && tag.word !== "green";
   if (is === "size" && tag.is === "size") {
     const next = tags.slice(tags.indexOf(tag) + 1).find((one) => one.is !== "value" && one.is !== "small");
-    return tag.size.count !== undefined && next?.is === "thing" && next.entry?.landmark === undefined;
+    const isOfTiers = /^(?:tier|tiers|level|levels|story|stories|tiered)$/.test(clause.words[tag.end] ?? "");
+    return (
+      !isOfTiers && tag.size.count !== undefined && next?.is === "thing" && next.entry?.landmark === undefined
+    );
   }
   if (is !== "where" || tag.is !== "where") return false;
   const next = tags[tags.indexOf(tag) + 1];

@@ -263,7 +263,9 @@ export function hearTold(words: string, heard: Heard): void {
     const known = partsOf(clause, words.split(" ").filter(Boolean)).named.findLast(
       ({ known: { elements } }) => elements.length > 0,
     )?.known;
-    if (known) Object.assign(heard, { last: known, refused: known });
+    // "It needs more flowers": what is wished for is no fault of it.
+    const isFault = !clause.some((tag) => tag.is === "more" || (tag.is === "verb" && tag.verb === "want"));
+    if (known) Object.assign(heard, { last: known, ...(isFault ? { refused: known } : {}) });
   }
 }
 

@@ -10,6 +10,22 @@ import { replaced } from "./replaced.ts";
 /** "Perennials only": the plants of the only bed, or of that which was named last. */
 export const readOnly: Reader = (parts, there, words, heard) => {
   const [one] = parts.named;
+  // "Lavender only": the other plants of its bed go, unless they are named themselves.
+  const [kept] = there;
+  const isOfPlant = parts.isOnly && kept?.known.target.species !== undefined && there.length === 1;
+  if (
+    isOfPlant &&
+    parts.named.length === 1 &&
+    heard.verb !== "remove" &&
+    (parts.verb === null || parts.verb === "set") &&
+    !saysHow(parts) &&
+    parts.wheres.length === 0 &&
+    isSilent(parts) &&
+    kept.known.elements.every(({ element }) => element.kind === "bed" && element.species.length > 1)
+  )
+    return /\b(?:no|not|without)\b/.test(words.slice(parts.end).join(" "))
+      ? "told"
+      : [{ op: "remove", target: { group: "plants" }, but: [{ species: kept.known.target.species! }] }];
   // "Just the grasses" after others were refused.
   if (
     parts.isOnly &&
@@ -185,7 +201,10 @@ export const readReplacing: Reader = (parts, there, words, heard) => {
     isOfRefused &&
     (parts.isInstead ||
       IN_ITS_PLACE.test(said) ||
-      (parts.wheres.length === 0 && parts.verb !== "add" && parts.verb !== null && heard.before !== null));
+      (parts.wheres.length === 0 &&
+        (parts.verb !== "add" || /^(?:and |then )*(?:put|stick|pop) in\b/.test(said)) &&
+        parts.verb !== null &&
+        heard.before !== null));
   // "Petunias die every summer. Use lantana": of the same sort as what was found fault with.
   const isOfOneSort =
     isOfRefused &&

@@ -174,6 +174,7 @@ export const readRemoving: Reader = (parts, there, words, heard) => {
     parts.verb === null &&
     !parts.isOnly &&
     !saysHow(parts) &&
+    !/\bsame\b/.test(words.slice(parts.from, parts.end).join(" ")) &&
     parts.wheres.length === 0;
   const isLastNot =
     parts.verb === null &&
@@ -220,7 +221,7 @@ export const readRemoving: Reader = (parts, there, words, heard) => {
   if (there.length === 0) {
     const last = heard.last
       ? now(heard.last, heard)
-      : parts.isOne || (count !== undefined && parts.wheres.length > 0)
+      : parts.isOne || count !== undefined
         ? onlyCounted(heard)
         : null;
     const picked =

@@ -44,7 +44,7 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
     Object.assign(heard, { last: there[0]!.known, refused: there[0]!.known });
     return "told";
   }
-  if (NEEDS_ROOM.test(said)) return "told";
+  if (NEEDS_ROOM.test(said) || (SAME_AS_NOW.test(said) && there.length === 1)) return "told";
   if (OTHER_COLOR.test(said) && parts.values.length === 0) {
     heard.isLost = true;
     const name = there[0] ? words.slice(there[0].from, there[0].end).join(" ") : "";
@@ -265,6 +265,8 @@ const NEEDS_ROOM =
   /^(?:(?:i|we|they|the [a-z]+) )?(?:needs?|have to have|want) (?:an? |more |some |enough )?(?:room|space|access|clearance|spot|place)\b(?! (?:between|around|behind))|\b(?:has|have|needs?) to (?:fit|get (?:by|through|past|in))\b/;
 /** "I meant the hedge on the right": what should happen to it is not said. */
 const MEANT = /^(?:no )?(?:i|we) meant? (?:the|my|our) /;
+/** "A bigger table, same patio". */
+const SAME_AS_NOW = /^(?:and |but |on |with )*(?:the )?same [a-z]+(?: [a-z]+)?$/;
 const IS_TOO =
   /\d [a-z]+ [a-z ]*\b(?:is|are|looks?|feels?|seems?) (?:way |just |a bit |much |really )*too (?:much|high|tall|big|wide|long)\b/;
 /** "2 ft further from the fence": only distances from the house are measured. */

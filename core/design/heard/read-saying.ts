@@ -126,7 +126,13 @@ export const readSaying: Reader = (parts, there, words, heard) => {
   const isOfSpacing =
     parts.wheres.some(({ isNearer, at, to }) => isNearer && !at && to === "nearer") &&
     (known.target.species !== undefined || known.elements.some(({ element: each }) => MANY.has(each.kind)));
-  if (isOfSpacing) return { unread: `${words.slice(parts.from, parts.end).join(" ")} together` };
+  if (isOfSpacing)
+    return {
+      unread: `${words
+        .slice(parts.from, parts.end)
+        .join(" ")
+        .replace(/ together$/, "")} together`,
+    };
   if (parts.apartM !== null && isSilent(parts))
     return targetsOf(known, heard.document).flatMap((target): Operation[] => {
       const to = parts.wheres.find((where) => where.to?.startsWith("along-"))?.to;
@@ -154,6 +160,9 @@ export const readSaying: Reader = (parts, there, words, heard) => {
   const wanted = parts.values.filter(({ isNot }) => !isNot);
   const fits = [...wanted, ...(one ? [one] : [])].reduce((all: Fits, value) => merged(all, value.fits), {});
   const hue = [...wanted, ...(one ? [one] : [])].find((value) => value.hue)?.hue ?? null;
+  // "The table moved under a pergola": that would have to come first.
+  if (become.length > 0 && (parts.verb === "move" || parts.verb === "put") && parts.from < become[0]!.from)
+    return one ? "unread" : undefined;
   if (become.length > 0) {
     const text = words.slice(become[0]!.from, become.at(-1)!.end).join(" ");
     if (become.some(({ isNot, isBehindTo }) => isNot || isBehindTo)) return null;

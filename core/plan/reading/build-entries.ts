@@ -74,6 +74,16 @@ function teachElements(entries: Entries): void {
   }
 }
 
+const SHADED = /^(?:dark|light|bright|deep|pale) ([a-z]+)$/;
+
+/** "Dark gray" is gray wherever nothing darker is drawn. */
+function teachShades({ byPhrase }: Entries): void {
+  for (const [phrase, entry] of byPhrase) {
+    const plain = byPhrase.get(SHADED.exec(phrase)?.[1] ?? "");
+    if (entry.fits && plain?.fits && !entry.noun) entry.fits = { ...plain.fits, ...entry.fits };
+  }
+}
+
 function teachPlants(entries: Entries): void {
   for (const species of catalogue) {
     // "Panicum virgatum": the first two words of the botanical name.
@@ -138,6 +148,7 @@ function teachGrammar(entries: Entries): void {
 export function buildEntries(): { byPhrase: ReadonlyMap<string, Entry>; gardenTerms: readonly string[] } {
   const entries = new Entries();
   teachElements(entries);
+  teachShades(entries);
   teachPlants(entries);
   teachYard(entries);
   const gardenTerms = [...entries.byPhrase.keys()];

@@ -6,7 +6,7 @@ import type { Reading } from "./mention.ts";
 import { SURFACES } from "./reader.ts";
 
 /** "Rock on the right side": ground, and no single stones. */
-export function layRock({ mentions }: Reading, normal: string): void {
+function layRock({ mentions }: Reading, normal: string): void {
   for (const mention of mentions) {
     const { kind, place, sizes, start, end } = mention;
     if (kind !== "boulders" || normal.slice(start, end) !== "rock" || !place || sizes.length > 0) continue;
@@ -16,7 +16,7 @@ export function layRock({ mentions }: Reading, normal: string): void {
 }
 
 /** "A retaining wall 2.5' tall, natural stone": a material by itself is that of the thing before it. */
-export function materialsOfBefore(reading: Reading, normal: string): void {
+function materialsOfBefore(reading: Reading, normal: string): void {
   for (const stone of reading.mentions.filter((one) => SURFACES.has(one.kind) && !one.use && !one.place)) {
     const before = reading.mentions.findLast(
       (one) => one !== stone && one.sentence === stone.sentence && one.end <= stone.start,
@@ -51,7 +51,7 @@ const BETWEEN_PLACES = /^(?:(?!\b(?:and|with|then|plus|also|w)\b)[^.;!?])*$/;
 const SHRUBS: readonly SpeciesId[] = ["spirea", "boxwood", "inkberry"];
 
 /** "A few little bushes" are shrubs, and no bed of whatever the look has. */
-export function nameShrubs({ mentions }: Reading, normal: string): void {
+function nameShrubs({ mentions }: Reading, normal: string): void {
   for (const mention of mentions) {
     const { kind, species, details, plantsOnly, start, end } = mention;
     const isOfShrubs = /\b(?:shrubs|bushes)$/.test(normal.slice(start, end));
@@ -61,7 +61,7 @@ export function nameShrubs({ mentions }: Reading, normal: string): void {
 }
 
 /** "5 arborvitae along the fence, mulch bed": what the row stands in, without other plants. */
-export function mulchUnder({ mentions }: Reading, normal: string): void {
+function mulchUnder({ mentions }: Reading, normal: string): void {
   for (const mention of mentions) {
     const { kind, species, start, end, sentence: own } = mention;
     const row = mentions.find(
@@ -80,7 +80,7 @@ const BOTH_SIDES =
   /^ ?(?:(?:on|along|down|at) )?(?:both|each|either) sides? of (?:the|our|my) (?:drive|walk|path)/;
 
 /** "Crape myrtles both sides of the driveway": a row on each. */
-export function lineBothSides({ mentions }: Reading, normal: string): void {
+function lineBothSides({ mentions }: Reading, normal: string): void {
   for (const mention of mentions) {
     const isMany = /s$/.test(normal.slice(mention.start, mention.end));
     const isCounted = mention.sizes.some(({ count }) => count !== undefined);
@@ -129,7 +129,7 @@ export function screenWithTrees({ mentions }: Reading, normal: string): void {
 const GATE = /^(?:(?:small|wide|garden|side|matching|wood|wooden) )*gate$/;
 
 /** "A fence along the back and a gate on the right": the gate is that of the fence, and where in it is left to the layout. */
-export function hangGates(reading: Reading, normal: string): void {
+function hangGates(reading: Reading, normal: string): void {
   for (const gate of reading.mentions.filter(({ kind }) => kind === "fence")) {
     const fence = reading.mentions.find(
       (one) =>
@@ -145,4 +145,44 @@ export function hangGates(reading: Reading, normal: string): void {
       fence.changes.push("In the fence the layout chooses where the gate is.");
     reading.mentions = reading.mentions.filter((one) => one !== gate);
   }
+}
+
+/** "A hedge on both sides of the walk, boxwood": what the hedge is of, and no bed beside it. */
+function plantsOfHedges(reading: Reading, normal: string): void {
+  for (const plant of reading.mentions.filter(
+    ({ plantsOnly, species }) => plantsOnly && species.length === 1,
+  )) {
+    const hedge = reading.mentions.findLast(
+      (one) => one.kind === "hedge" && one.sentence === plant.sentence && one.end <= plant.start,
+    );
+    const [id] = plant.species;
+    const isApposed = hedge !== undefined && APPOSED.test(normal.slice(hedge.end, plant.start));
+    if (!hedge || !id || !isApposed || !HEDGES.has(id) || plant.place || plant.sizes.length > 0) continue;
+    hedge.details = { hedge: { ...hedge.details.hedge, species: id } };
+    reading.mentions = reading.mentions.filter((one) => one !== plant);
+  }
+}
+
+const APPOSED = /^(?:(?!\b(?:and|with|plus|then)\b)[^,.;!?])*, ?$/;
+const HEDGES: ReadonlySet<SpeciesId> = new Set([
+  "boxwood",
+  "arborvitae",
+  "inkberry",
+  "yaupon-holly",
+  "holly",
+] as const);
+
+const SETTLINGS = [
+  layRock,
+  materialsOfBefore,
+  plantsOfHedges,
+  hangGates,
+  nameShrubs,
+  mulchUnder,
+  lineBothSides,
+] as const;
+
+/** Gives rows, gates, shrubs and materials to the things that they are said of. */
+export function settleRows(reading: Reading, normal: string): void {
+  for (const settle of SETTLINGS) settle(reading, normal);
 }

@@ -44,6 +44,17 @@ const PLAIN_WISHES: readonly Rewording[] = [
     /\b((?:new )?(?:roof|siding|shutters|front door|garage door)s?) (?:in |painted )(?:(?:dark|light|bright|navy) )?(?:white|black|gray|grey|brown|tan|red|green|blue|beige|charcoal|cream|yellow|navy)\b/g,
     "$1",
   ],
+  // "1) patio 2) pergola".
+  [/(^|[\s,;:])\d{1,2}\) /g, "$1, "],
+  [/\b(gravel|stone|brick|concrete|paver|wood|pea gravel|flagstone) floor(?:ing)?\b/g, "$1"],
+  [
+    /,? ?\bso (?:it|they|that|the [a-z]+) (?:stops?|quits?|does not keep|doesn't keep|won't keep) [a-z]+ing(?: (?:out|away|down|off))?\b/g,
+    "",
+  ],
+  [
+    /\b(?:small |little |pretty )*tree with (?:dark )?(?:red|purple|burgundy|maroon) leaves\b/g,
+    "japanese maple",
+  ],
   // What for.
   [
     /,? ?\b(?:for|before) (?:selling|sale|resale|(?:the |our )?(?:listing(?: photos?)?|showings?|open house|realtor|listing pictures?)|when we (?:sell|list))(?: (?:it|the house))?(?=$|[,.;!])/g,
