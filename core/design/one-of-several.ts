@@ -28,7 +28,10 @@ export function isOneUnknown(
   const { target, op } = operation;
   if (!target.single || op === "keep") return false;
   if (TAKES_ANY.has(op) && oneOfSeveral(document, target)) return false;
-  const isPlant = target.species !== undefined || target.kind === "tree";
-  const found = isPlant ? findElements(document, target) : [];
+  // "The one on the left": where two trees are one row, which of them stands there is not known.
+  const isAtSide = target.it === true && target.which !== undefined;
+  const isPlant = target.species !== undefined || target.kind === "tree" || isAtSide;
+  const all = isPlant ? findElements(document, target) : [];
+  const found = isAtSide ? all.filter(({ element }) => element.kind === "tree") : all;
   return found.length > 1 || found.some((one) => countOf(one) > 1);
 }

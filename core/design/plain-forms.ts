@@ -52,6 +52,10 @@ const ROWS: readonly (readonly [said: string, plain: string])[] = [
     "(?<=\\b[a-z]+ [a-z]+)(?<!\\b(?:and|so|if|that|make|sure|until|how|where|when|while|way|as|like|than|because|since|but|or|think|know|see|want|wish|hope|say|says|said|feel|what|can|could|would|should|is|are|does|do|did|will|let|have|if|once|before|after|case)|,) (?=(?:they|it|theyre|its) (?:have|has|are|is|get|gets|keep|keeps|cost|costs|need|take|takes|attract|attracts|drop|drops|grow|grows) (?!to\\b)[a-z])",
     " , ",
   ],
+  [
+    "^(?:but )?(?:(?:the )?(?:only|one|1) (?:other )?(?:thing|issue|problem|complaint|note|change)(?: (?:is|was|would be))?)(?: that)? ,? ?(?=(?:the|my|our) )",
+    "",
+  ],
   // How many there are to be.
   ["\\b(?:we|i|they|he|she) (?:really |just )?only (?:want|need) (?:one|1) ", "only 1 "],
   ["\\b(?:we|i|they|he|she) (?:really |just )?only (?:want|need) (?=\\d)", "only "],

@@ -118,6 +118,11 @@ describe("sizes and colors", () => {
       "not a fan of white rock it glares. tan or gold",
       { stone: "tan" },
     ],
+    [
+      "arborvitae hedge; lawn",
+      "Only thing is the hedge looks too short. Could you make it about 8 feet tall and bring it to the fence",
+      { size: { heightM: 2.4384 } },
+    ],
     ["cedar deck; steps", "stain it dark gray please", { wood: "grey" }],
     ["2 birches; lawn", "we only want one birch there", { size: { count: 1 } }],
     ["hedge of 12 arborvitae; patio", "take the last 4 out", { size: { count: 8 } }],

@@ -164,13 +164,7 @@ function plantsOfHedges(reading: Reading, normal: string): void {
 }
 
 const APPOSED = /^(?:(?!\b(?:and|with|plus|then)\b)[^,.;!?])*, ?$/;
-const HEDGES: ReadonlySet<SpeciesId> = new Set([
-  "boxwood",
-  "arborvitae",
-  "inkberry",
-  "yaupon-holly",
-  "holly",
-] as const);
+const HEDGES: ReadonlySet<SpeciesId> = new Set(["boxwood", "arborvitae", "inkberry"]);
 
 const SETTLINGS = [
   layRock,
