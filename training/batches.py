@@ -19,6 +19,8 @@ TEXTURE_SIDE = 96
 TEXTURED = [*KINDS, NUMBER["building"], NUMBER["plants"]]
 # Sizes of training views, (height, width), as the product sees photos: longer side 320.
 SHAPES = [(256, 320), (224, 320), (320, 224), (288, 288)]
+# The teacher sees views this much larger.
+LARGER = 1.5
 
 
 class Pool:
@@ -41,8 +43,11 @@ class Pool:
     def __len__(self):
         return len(self.image)
 
-    def views(self, which, height, width):
-        """Random views of the pictures `which` (indices on the device): 40% to 105% of the width, tilted, leaning, mirrored."""
+    def places(self, which, height, width):
+        """
+        Random views of the pictures `which` (indices on the device): 40% to 105% of the width, tilted, leaning, mirrored. A function that
+        gives for a size where on the canvas each pixel lies, -1 to 1, and whether that is outside of the picture.
+        """
         b, dev = len(which), self.device
         u = lambda low, high: torch.rand(b, device=dev) * (high - low) + low
         w, h = self.size[which, 0], self.size[which, 1]
@@ -74,13 +79,19 @@ class Pool:
             outside = (sx < 0) | (sy < 0) | (sx > v(w)) | (sy > v(h))
             return torch.stack([sx / self.side * 2 - 1, sy / self.side * 2 - 1], 3), outside
 
-        fine, _ = grid(height * 2, width * 2)
-        picture = F.grid_sample(self.image[which].float() / 255, fine, mode="bilinear", padding_mode="border", align_corners=False)
-        picture = F.avg_pool2d(picture, 2)
-        coarse, outside = grid(height, width)
-        truth = F.grid_sample(self.label[which].float().unsqueeze(1), coarse, mode="nearest", padding_mode="border", align_corners=False)[:, 0].long()
+        return grid
+
+    def views(self, which, height, width):
+        """Random views, with their labels."""
+        grid, outside = self.places(which, height, width)(height, width)
+        picture = looked_up(self.image[which].float() / 255, grid)
+        truth = looked_up(self.label[which].float().unsqueeze(1), grid, "nearest")[:, 0].long()
         truth[outside] = UNLABELED
         return picture, truth
+
+
+def looked_up(values, grid, mode="bilinear"):
+    return F.grid_sample(values, grid, mode=mode, padding_mode="border", align_corners=False)
 
 
 class Textures:
@@ -129,11 +140,11 @@ class Lettering:
         alpha, shade, solid = [], [], []
         dice = random.Random(5)
         for _ in range(count):
-            a, s = Image.new("L", (320, 320), 0), Image.new("RGB", (320, 320))
-            m = Image.new("L", (320, 320), 0)
-            x, y = dice.uniform(0, 0.7) * 320, dice.uniform(0, 0.92) * 320
+            a, s = Image.new("L", (480, 480), 0), Image.new("RGB", (480, 480))
+            m = Image.new("L", (480, 480), 0)
+            x, y = dice.uniform(0, 0.7) * 480, dice.uniform(0, 0.92) * 480
             if dice.random() < 0.5:
-                box = [x, y, x + dice.uniform(20, 90), y + dice.uniform(6, 18)]
+                box = [x, y, x + dice.uniform(30, 130), y + dice.uniform(9, 27)]
                 ImageDraw.Draw(a).rectangle(box, fill=255)
                 ImageDraw.Draw(m).rectangle(box, fill=255)
                 ImageDraw.Draw(s).rectangle(box, fill=tuple(dice.randrange(256) for _ in range(3)))
@@ -213,9 +224,9 @@ def photographed(a):
     b, _, h, w = a.shape
     dev = a.device
     u = lambda low, high: (torch.rand(b, 1, 1, 1, device=dev) * (high - low) + low)
-    a = on_some(0.2, lambda p: blurred(p, random.uniform(0.4, 1.4)), a)
+    a = on_some(0.2, lambda p: blurred(p, random.uniform(0.6, 2.1)), a)
     a = on_some(0.15, lambda p: (p + (p - blurred(p, random.uniform(4, 16))) * random.uniform(0.3, 1.1)).clamp(0, 1), a)  # merged exposures
-    a = on_some(0.15, lambda p: F.interpolate(F.interpolate(p, scale_factor=random.uniform(0.45, 0.8), mode="bilinear", align_corners=False, antialias=True), size=(h, w), mode="bilinear", align_corners=False), a)
+    a = on_some(0.15, lambda p: F.interpolate(F.interpolate(p, scale_factor=random.uniform(0.3, 0.7), mode="bilinear", align_corners=False, antialias=True), size=(h, w), mode="bilinear", align_corners=False), a)
     a = on_some(0.2, compressed, a)
     a = a.clamp(0, 1) ** torch.exp(u(-0.4, 0.4))
     a = a * u(0.78, 1.25) * (torch.rand(b, 3, 1, 1, device=dev) * 0.24 + 0.88)
@@ -264,7 +275,7 @@ def photographed(a):
     a = on_some(0.12, dappled, a)
     # A flash photo, or dusk: everything dark and blue or orange.
     a = on_some(0.07, lambda p: p.clamp(min=0) ** random.uniform(1.2, 1.6) * torch.tensor(random.choice([[0.7, 0.8, 1.1], [1.1, 0.85, 0.65]]), device=dev).view(1, 3, 1, 1) * random.uniform(0.6, 1.0), a)
-    a = a + torch.randn_like(a) * u(0, 0.025)
+    a = a + torch.randn_like(a) * u(0, 0.035)
     return a.clamp(0, 1)
 
 
@@ -305,7 +316,7 @@ class Batches:
 
     def next(self, size, parts_of_pools):
         """`size` pictures; `parts_of_pools`: how much of them each pool gives, in any unit."""
-        height, width = random.choice(SHAPES)
+        height, width = (round(v * LARGER) for v in random.choice(SHAPES))
         whole = sum(parts_of_pools[: len(self.pools)])
         parts = []
         for k, pool in enumerate(self.pools):

@@ -10,9 +10,10 @@ import { renderConcept } from "./concept.ts";
 const photo = await openYard("backyard-fence");
 const camera = YARD_CAMERAS["backyard-fence"];
 const seen = seeOnce(photo, camera);
-const draw = (...changes: string[]) =>
+const draw = (...changes: string[]) => drawn("lawn, 10 by 8 ft paver patio", changes);
+const drawn = (prompt: string, changes: string[]) =>
   renderConcept({
-    ...{ photo, camera, seen, prompt: "lawn, 10 by 8 ft paver patio", changes },
+    ...{ photo, camera, seen, prompt, changes },
     ...{ areas: [], viewpoint: "same", seed: 1 },
   });
 
@@ -103,10 +104,12 @@ describe("a thing that is sent to a side", () => {
 
 describe("a thing that is turned", () => {
   it("stands about the same middle, turned by that, and keeps its size", () => {
+    // So small that its corners stay on open ground.
+    const small = (...changes: string[]) => drawn("lawn, 8 by 6 ft paver patio", changes);
     const [straight, turned, back] = [
-      draw(),
-      draw("Patio 2: turn 30 degrees counterclockwise"),
-      draw("Patio 2: turn 30 degrees counterclockwise", "Patio 2: turn 30 degrees clockwise"),
+      small(),
+      small("Patio 2: turn 30 degrees counterclockwise"),
+      small("Patio 2: turn 30 degrees counterclockwise", "Patio 2: turn 30 degrees clockwise"),
     ].map(({ placed }) => patioOf(placed));
     const largest = (one: PlacedElement) => one.outline.toSorted((a, b) => b.length - a.length)[0]!;
     const [a, b] = [middleOf(straight!), middleOf(turned!)];
