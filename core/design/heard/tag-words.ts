@@ -97,7 +97,8 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
   // "Border" and "edge" alone are parts of a thing.
   if (
     /^(?:borders?|edges?)$/.test(word) &&
-    !/^(?:the|both|each|outer|front|back|far)$/.test(words[at - 1] ?? "")
+    !/^(?:the|both|each|outer|front|back|far)$/.test(words[at - 1] ?? "") &&
+    !isVerbOfIt(words, at)
   )
     return [{ is: "unknown", word }, 1];
   const shown = shownBy(words, at);

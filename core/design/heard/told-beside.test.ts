@@ -39,6 +39,17 @@ describe("what a change only tells", () => {
   });
 });
 
+describe("edging behind a thing that cannot be drawn", () => {
+  it.each([
+    "put in a greenhouse and border the lawn with bricks",
+    "add a trampoline and edge the lawn with brick",
+  ])("is drawn, and the thing is told: %s", (change) => {
+    const { elements, told } = changed("lawn; 2 birches", change);
+    expect(elements).toContainEqual(expect.objectContaining({ kind: "edging", material: "brick" }));
+    expect(told).toContain("cannot be drawn yet");
+  });
+});
+
 describe("one of several", () => {
   it.each([
     ["lawn; 5 palms; pool", "keep the middle palm, the rest can go", 1],
