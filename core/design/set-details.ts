@@ -6,7 +6,6 @@ import { KINDS_OF_GRASS } from "#core/plan/reading/words/unshown-words.ts";
 import { type Applied, done, notThere, told, withChanged } from "./applied.ts";
 import { type DesignDocument, withElement } from "./design-document.ts";
 import { areGrown, detailed, unchangedWords } from "./detail-element.ts";
-import { nameOf } from "./element-title.ts";
 import { findElements } from "./find-elements.ts";
 import type { Operation } from "./operation.ts";
 import { targetWords } from "./target-words.ts";
@@ -31,11 +30,9 @@ export function setDetails(document: DesignDocument, operation: Setting, said: s
     changed.elements.some((one) => one.id === id && canonicalJson(one.element) === canonicalJson(element)),
   );
   if (areGrown(found, operation))
-    return done(document, [
-      told(
-        said,
-        `The ${target.it ? nameOf(found[0]!.element) : targetWords(target)} is drawn grown up already, as large as its kind gets: ask for a larger kind by its name.`,
-      ),
+    // "Bigger" asks for what cannot be drawn; who says an age has it in the design, for the bill and the proposal.
+    return done(AN_AGE.test(said) ? changed : document, [
+      told(said, "Plants are drawn grown up already. Ask for a taller one by its name."),
     ]);
   const isOfGrass =
     found.every(({ element }) => element.kind === "lawn") && KINDS_OF_GRASS.said.test(said.toLowerCase());
@@ -54,6 +51,8 @@ export function setDetails(document: DesignDocument, operation: Setting, said: s
   );
   return done(changed, inBrown && BLACK.test(said) ? [{ text: said, ...DRAWN_BROWN }] : []);
 }
+
+const AN_AGE = /\b(?:mature|grown|established|full[- ]size)\b/i;
 
 /** "Make the pavers red" where there are none asks for no new ones. */
 const NAMES_WHAT_IS_THERE = /\b(?:make|paint|stain|turn|change) (?:the|my|our|those) /i;

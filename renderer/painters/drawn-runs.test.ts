@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { PlanElement } from "#core/elements/element.ts";
+import type { Site } from "#renderer/layout/site.ts";
 import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { paintElement } from "./painters.ts";
+
+const at = (x: number, z: number) => ({ x, z });
 
 /** A highlight on open ground: all within these meters, to the right of the camera and away from it. */
 function highlight(element: PlanElement, [left, right]: [number, number], [near, far]: [number, number]) {
@@ -63,4 +66,14 @@ it("a fence takes the place of the one that the photo shows, and is no lower", (
   expect(paintElement(site, element).placed).toBe(true);
   expect(site.pieces[0]!.heightM).toBe(0.9);
   for (const { x, z } of site.instances) expect(z).toBeCloseTo(6.5 + x / 4, 5);
+});
+
+it("a fence stands where it was drawn, when all that was made out of the old one is a post", () => {
+  const element: PlanElement = { kind: "fence", style: "wood", gate: false };
+  // From the post into the depth of the yard: no run of a fence along the line that was drawn.
+  const post = { runs: [[at(-1.6, 7), at(-0.9, 5)]], heightM: 0.5 };
+  const drawn = { line: [at(-2, 5), at(0, 5), at(2, 5)], heightM: null };
+  const site = { ...bareSite({ elements: [element] }, true), oldFence: post, drawnLine: drawn };
+  paintElement(site as unknown as Site, element);
+  expect(site.pieces[0]!.lengthM).toBeGreaterThan(3.5);
 });

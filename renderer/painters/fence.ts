@@ -37,7 +37,9 @@ const STRAIGHT_M = 0.25;
 export const fence: Painter<"fence"> = {
   turn: TURN.fence,
   paint: (site, element) => {
-    const { oldFence, drawnLine } = site;
+    const { drawnLine } = site;
+    const oldFence =
+      site.oldFence && (!drawnLine || spans(site.oldFence, drawnLine.line)) ? site.oldFence : null;
     const found = oldFence
       ? inPlaceOf(oldFence)
       : drawnLine
@@ -88,6 +90,17 @@ function alongDrawn(site: Site, line: readonly GroundPoint[]) {
     byStreet: false,
     isHidden: false,
   };
+}
+
+/** An old fence that runs along less than this share of the line that a person drew was not made out. */
+const LEAST_OF_DRAWN = 0.5;
+function spans({ runs }: OldFence, drawn: readonly GroundPoint[]): boolean {
+  const [a, b] = [drawn[0]!, drawn.at(-1)!];
+  const drawnM = Math.hypot(b.x - a.x, b.z - a.z);
+  if (drawnM === 0) return true;
+  const along = ({ x, z }: GroundPoint) => (x * (b.x - a.x) + z * (b.z - a.z)) / drawnM;
+  const spannedM = runs.reduce((sum, run) => sum + Math.abs(along(run.at(-1)!) - along(run[0]!)), 0);
+  return spannedM >= LEAST_OF_DRAWN * drawnM;
 }
 
 /** A new fence stands where the old one stood. */

@@ -94,11 +94,11 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
     const fits = findPhrase(["stamped"], 0)?.entry.fits;
     if (fits) return [{ is: "value", fits, hue: null, word }, 1];
   }
+  if (EDGES.test(word) && isVerbOfIt(words, at)) return [{ is: "verb", verb: "edged" }, 1];
   // "Border" and "edge" alone are parts of a thing.
   if (
     /^(?:borders?|edges?)$/.test(word) &&
-    !/^(?:the|both|each|outer|front|back|far)$/.test(words[at - 1] ?? "") &&
-    !isVerbOfIt(words, at)
+    !/^(?:the|both|each|outer|front|back|far)$/.test(words[at - 1] ?? "")
   )
     return [{ is: "unknown", word }, 1];
   const shown = shownBy(words, at);
@@ -124,7 +124,6 @@ function meaningOf(words: readonly string[], at: number, document: DesignDocumen
     )
   )
     return [{ is: "size", size: { count: 1 } }, 1];
-  if (EDGES.test(word) && isVerbOfIt(words, at)) return [{ is: "verb", verb: "edged" }, 1];
   // "Change it to block" is no screen that blocks something.
   if (
     word === "to" &&

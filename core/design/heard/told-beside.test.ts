@@ -40,11 +40,11 @@ describe("what a change only tells", () => {
 });
 
 describe("edging behind a thing that cannot be drawn", () => {
-  it.each([
-    "put in a greenhouse and border the lawn with bricks",
-    "add a trampoline and edge the lawn with brick",
-  ])("is drawn, and the thing is told: %s", (change) => {
-    const { elements, told } = changed("lawn; 2 birches", change);
+  it("is drawn, and the thing is told", () => {
+    const { elements, told } = changed(
+      "lawn; 2 birches",
+      "put in a greenhouse and border the lawn with bricks",
+    );
     expect(elements).toContainEqual(expect.objectContaining({ kind: "edging", material: "brick" }));
     expect(told).toContain("cannot be drawn yet");
   });
