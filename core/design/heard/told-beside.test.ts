@@ -50,6 +50,12 @@ describe("edging behind a thing that cannot be drawn", () => {
   });
 });
 
+it("draws edging that comes behind another thing", () => {
+  const { elements } = changed("lawn; 2 birches", "add a pond and edge the lawn with brick");
+  const kinds = elements.map(({ kind }) => kind);
+  expect(kinds).toEqual(["lawn", "tree", "water-feature", "edging"]);
+});
+
 describe("one of several", () => {
   it.each([
     ["lawn; 5 palms; pool", "keep the middle palm, the rest can go", 1],

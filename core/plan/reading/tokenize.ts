@@ -134,7 +134,7 @@ const inOneSpelling = (text: string): string =>
     // As people write on telephones.
     .replace(/(?<=[a-z]) n (?=[a-z])/g, " and ")
     // "edge the lawn with steel": what is to come is the edging.
-    .replace(EDGED, "$2 edging along the $1")
+    .replace(EDGED, "add $2 edging along the $1")
     .replace(/\bw\/o\b/g, "without")
     .replace(/\blites?\b/g, "lights")
     .replace(/\bsu[mn]thing\b/g, "something")
