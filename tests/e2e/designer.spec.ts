@@ -362,7 +362,10 @@ test.describe("the designer, with a mouse", () => {
       await expect(house).toBeVisible();
       const line = page.locator('[data-found="house"] line').first();
       const [x, y] = await line.evaluate((drawn) => {
-        const { x, y } = drawn.closest("svg")!.getBoundingClientRect();
+        const photo = drawn.closest("svg")!;
+        // The header covers what lies at the window's top.
+        photo.scrollIntoView({ block: "center", behavior: "instant" });
+        const { x, y } = photo.getBoundingClientRect();
         // Its upper end, at the ridge: the lower one may lie on a line of the windows.
         return [x + Number(drawn.getAttribute("x2")), y + Number(drawn.getAttribute("y2"))] as const;
       });
