@@ -235,7 +235,15 @@ const rows: readonly Row[] = [
       "Yoshino cherry",
     ],
   ],
-  ["desert landscape", ["tan gravel area", "boulders", "dry planting bed (gravel mulch) along the house"]],
+  [
+    "desert landscape",
+    [
+      "tan gravel area",
+      "boulders",
+      "dry planting bed (tan gravel mulch) along the house",
+      "dry planting bed (tan gravel mulch) in the middle",
+    ],
+  ],
   [
     "xeriscape with agave and yucca",
     [
@@ -244,12 +252,63 @@ const rows: readonly Row[] = [
       "boulders",
     ],
   ],
-  ["mediterranean courtyard with gravel and olive tree", ["tan gravel area", "olive"]],
+  [
+    "mediterranean courtyard with gravel and olive tree",
+    [
+      "tan gravel area",
+      "olive",
+      "mediterranean planting bed (tan gravel mulch) along the house",
+      "mediterranean planting bed (tan gravel mulch) in the middle",
+    ],
+  ],
+  [
+    "modern low water front yard with gravel",
+    [
+      "tan gravel area",
+      "dry planting bed (tan gravel mulch) along the house",
+      "dry planting bed (tan gravel mulch) in the middle",
+      "boulders",
+    ],
+  ],
+  [
+    "modern backyard with a patio",
+    ["gray stack bond paver patio", "modern planting bed (black mulch) along the house"],
+  ],
+  ["modern paver driveway", ["gray herringbone paver driveway with a border"]],
+  [
+    "cottage garden with flowers",
+    [
+      "cottage planting bed (brown mulch) along the house",
+      "lawn",
+      "flagstone stepping stones",
+      "Yoshino cherry",
+    ],
+  ],
+  [
+    "boxwood hedge and white hydrangeas along the porch",
+    ["boxwood hedge along the house", "planting bed (brown mulch) with smooth hydrangea along the house"],
+  ],
+  [
+    "boxwood hedge along the house with hydrangeas behind it",
+    ["boxwood hedge along the house", "planting bed (brown mulch) with smooth hydrangea along the house"],
+  ],
+  [
+    "hydrangeas along the house with a boxwood hedge in front",
+    ["planting bed (brown mulch) with smooth hydrangea along the house", "boxwood hedge along the house"],
+  ],
+  [
+    "low boxwood hedge in front of a row of hydrangeas along the house",
+    [
+      "2 ft tall boxwood hedge along the house",
+      "planting bed (brown mulch) with smooth hydrangea along the house",
+    ],
+  ],
   [
     "japanese zen garden",
     [
       "white gravel area",
-      "japanese planting bed (gravel mulch) along the house",
+      "japanese planting bed (white gravel mulch) along the house",
+      "japanese planting bed (white gravel mulch) in the middle",
       "boulders",
       "flagstone stepping stones",
       "Japanese maple",
@@ -257,7 +316,12 @@ const rows: readonly Row[] = [
   ],
   [
     "low maintenance front yard",
-    ["tan gravel area", "low-maintenance planting bed (gravel mulch) along the house", "boulders"],
+    [
+      "tan gravel area",
+      "low-maintenance planting bed (tan gravel mulch) along the house",
+      "low-maintenance planting bed (tan gravel mulch) in the middle",
+      "boulders",
+    ],
   ],
   ["family friendly backyard", ["lawn", "classic planting bed (brown mulch) along the house", "red maple"]],
   [
@@ -512,7 +576,12 @@ const rows: readonly Row[] = [
   ["I need privacy", ["Emerald Green arborvitae hedge"]],
   [
     "a low maintenance yard with no grass",
-    ["tan gravel area", "low-maintenance planting bed (gravel mulch) along the house", "boulders"],
+    [
+      "tan gravel area",
+      "low-maintenance planting bed (tan gravel mulch) along the house",
+      "low-maintenance planting bed (tan gravel mulch) in the middle",
+      "boulders",
+    ],
     { removals: ["lawn"] },
   ],
   [
@@ -747,7 +816,13 @@ const rows: readonly Row[] = [
   ],
   [
     "front yard: desert landscaping. no grass. add boulders & palm trees",
-    ["boulders", "queen palm", "tan gravel area", "dry planting bed (gravel mulch) along the house"],
+    [
+      "boulders",
+      "queen palm",
+      "tan gravel area",
+      "dry planting bed (tan gravel mulch) along the house",
+      "dry planting bed (tan gravel mulch) in the middle",
+    ],
     { removals: ["lawn"] },
   ],
   [

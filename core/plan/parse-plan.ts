@@ -3,6 +3,7 @@ import { withoutClearings } from "./clearing/without-clearings.ts";
 import { describeElement } from "./describe-element.ts";
 import type { Announcement, DesignPlan, PlanNote } from "./design-plan.ts";
 import { listing } from "./listing.ts";
+import { isUpkeep, packageFor } from "./package-for.ts";
 import { isWish, withoutAsides } from "./reading/asides.ts";
 import { bindLoose } from "./reading/bind-loose.ts";
 import { joinPlants, joinRepeats } from "./reading/join-plants.ts";
@@ -24,28 +25,12 @@ import { covers, unreadRemarks } from "./reading/unread-words.ts";
 import { unshownRemarks } from "./reading/unshown-remarks.ts";
 import { leadWays } from "./reading/way-ends.ts";
 import { reworded } from "./reading/words/rewordings.ts";
-import type { DesignStyle } from "./reading/words/style-words.ts";
 import { type Run, roleRuns } from "./roles/role-runs.ts";
 import { settleElement } from "./settle-element.ts";
-import { stylePackages } from "./style-packages.ts";
-
-/** Kinds that cover ground: a text with none of them that names a look or a wish gets that look's whole package. */
-const GROUND_KINDS: ReadonlySet<ElementKind> = new Set([
-  "lawn",
-  "bed",
-  "pavers",
-  "concrete",
-  "gravel",
-  "deck",
-  "pool",
-]);
 
 /** Ground that leaves something to be filled where it is to go; behind a tree or a bin the photo goes on. */
 const GROUND_NAMES =
   /^(?:lawn|patio|driveway|walkway|courtyard|deck|pool)$|(?:paver|paving|concrete|asphalt|gravel|stone|rock|brick|slab|mulch|bed|garden|weed)s?$/;
-
-/** Who names so many plants has a planting in mind and asks for no package beside it. */
-const WHOLE_PLANTING = 3;
 
 const sentence = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}.`;
 
@@ -60,61 +45,10 @@ function remarkOf(mention: Mention, element: PlanElement, sizeUnused: boolean): 
   };
 }
 
-/** The package that answers a look or a wish, without the kinds that the text refuses, keeps or has already. */
-function packageFor(
-  reading: Reading,
-  settled: readonly { mention: Mention; element: PlanElement }[],
-  normal: string,
-): PlanElement[] {
-  const style: DesignStyle = reading.styles[0]?.style ?? "classic";
-  const asked = reading.styles.length > 0 || reading.vague !== null;
-  const isGroundNamed = settled.some(
-    ({ mention, element }) =>
-      GROUND_KINDS.has(element.kind) &&
-      // "a cottage garden along the walk with roses, salvia and lavender" is that garden.
-      (!mention.generic ||
-        (mention.place !== undefined &&
-          (mention.species.length > 0 || /^(?:along|around)-/.test(mention.place)))) &&
-      (!mention.plantsOnly || mention.species.length >= WHOLE_PLANTING),
-  );
-  // "a fountain would be lovely": praise beside a thing that is named asks for no other.
-  const named = settled.some(({ mention }) => !mention.generic);
-  // "put in natives and a fence": the look is that of the plants, and of nothing else.
-  const ofPlants = named && reading.styles.every(({ start, end }) => normal.slice(start, end) === "natives");
-  // "a log would be nice": what is praised was named, in words that the lexicon lacks.
-  const isPraise =
-    reading.styles.length === 0 &&
-    reading.vague !== null &&
-    PRAISED.test(normal.slice(reading.vague.start, reading.vague.end)) &&
-    reading.remarks.some(({ unknown, undrawn }) => unknown || undrawn);
-  // "the cottage look with hollyhocks and a picket fence": the look is those.
-  const isOf = reading.styles.some(({ end }) =>
-    /^ (?:(?:look|style|feel|vibe|garden) )?with\b/.test(normal.slice(end)),
-  );
-  // "steel planters by the door, modern look": of those.
-  const isSaidAfter =
-    named &&
-    reading.styles.length > 0 &&
-    reading.styles.every(
-      ({ start, end }) =>
-        /^ (?:look|style|feel|vibes?)\b/.test(normal.slice(end)) &&
-        settled.some(({ mention }) => !mention.generic && mention.end <= start),
-    );
-  if (isPraise || isSaidAfter || (isOf && settled.length > 1)) return [];
-  if (!asked || isGroundNamed || (named && reading.styles.length === 0)) return [];
-  const taken = new Set<string>([
-    ...settled.map(({ element }) => element.kind),
-    ...reading.refusedKinds,
-    ...reading.keeps,
-    ...reading.removals,
-  ]);
-  return stylePackages[style]().filter(({ kind }) => !taken.has(kind) && (!ofPlants || kind === "bed"));
-}
-
 function styleRemarks(reading: Reading, packaged: readonly PlanElement[]): Remark[] {
   const remarks = reading.styles.flatMap(({ style, start, end }, index): Remark | Remark[] => {
     const name = style.replace("-", " ");
-    if (index > 0 && style !== reading.styles[0]!.style) {
+    if (index > 0 && style !== reading.styles[0]!.style && !isUpkeep(style)) {
       return {
         start,
         end,
@@ -141,9 +75,6 @@ function styleRemarks(reading: Reading, packaged: readonly PlanElement[]): Remar
   return remarks;
 }
 
-const PRAISED =
-  /^(?:nicer?|beautiful|pretty|better|lovely|perfect|gorgeous|amazing|attractive|inviting|wow|stunning|impressive)$/;
-
 /** Words that find a design good ask for nothing. */
 const PRAISE =
   /^(?:(?:that|this|it|s|is|'s|looks?|so|just|very|really|absolutely|thanks?|thank you|ok|yes|wow|,|!)[ ,!]*|(?:perfect|beautiful|lovely|nice|great|gorgeous|amazing|stunning)[ ,.!]*)+$/;
@@ -169,6 +100,21 @@ function layForDogs({ mentions }: Reading, normal: string): void {
   for (const mention of mentions) {
     const isTurf = mention.kind === "lawn" && /\bturf$/.test(normal.slice(mention.start, mention.end));
     if (isTurf) mention.details = { lawn: { surface: "turf", ...mention.details.lawn } };
+  }
+}
+
+/** What joins a hedge to the plants that are named behind it: "a boxwood hedge and white hydrangeas along the porch". */
+const AND_PLANTS = /^,? (?:and|with|plus|&|in front of) (?:[a-z-]+ ){0,4}$/;
+const BEHIND_HEDGE = /^ (?:[a-z-]+ ){0,3}behind (?:it|them|that|the hedge)\b/;
+/** A hedge and the plants that are named with it stand at one place. */
+function plantAtHedge({ mentions }: Reading, normal: string): void {
+  for (const [k, hedge] of mentions.entries()) {
+    if (hedge.kind !== "hedge") continue;
+    const bed = mentions[k + 1];
+    if (bed?.kind !== "bed" || bed.sentence !== hedge.sentence) continue;
+    if (hedge.place && BEHIND_HEDGE.test(normal.slice(bed.end))) bed.place = hedge.place;
+    else if (bed.place?.startsWith("along-") && AND_PLANTS.test(normal.slice(hedge.end, bed.start)))
+      hedge.place ??= bed.place;
   }
 }
 
@@ -305,9 +251,7 @@ function planOf(text: string, normal: string, all: readonly Lexeme[], heard: rea
   const reading = readMentions(normal, lexemes);
   settleRoles(reading, normal, runs);
   // "low water desert look": low upkeep goes with any look.
-  reading.styles.sort(
-    (a, b) => Number(a.style === "low-maintenance") - Number(b.style === "low-maintenance"),
-  );
+  reading.styles.sort((a, b) => Number(isUpkeep(a.style)) - Number(isUpkeep(b.style)));
   readSomething(reading, lexemes, normal, clearings.length + hauled.length > 0);
   bindLoose(reading, normal, clearings.length > 0);
   readBulk(reading, lexemes, normal);
@@ -317,6 +261,7 @@ function planOf(text: string, normal: string, all: readonly Lexeme[], heard: rea
   keepLow(reading, normal);
   screenWithTrees(reading, normal);
   goTogether(reading, normal);
+  plantAtHedge(reading, normal);
   settleRows(reading, normal);
   if (PRAISE.test(normal)) reading.vague = null;
   joinRows(reading, normal);

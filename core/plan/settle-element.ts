@@ -21,6 +21,7 @@ export const PLANTING_OF: Record<DesignStyle, PlantingStyle> = {
   japanese: "japanese",
   native: "native",
   "low-maintenance": "low-maintenance",
+  "low-water": "dry",
   family: "classic",
   entertaining: "modern",
 };

@@ -12,6 +12,10 @@ const bed = (style: DesignStyle, more: Partial<Extract<PlanElement, { kind: "bed
   ...more,
 });
 
+/** Plants in the open: gravel with nothing in it is no garden. */
+const island = (style: DesignStyle): PlanElement =>
+  bed(style, { mulch: "gravel", edging: false, place: "centre" });
+
 /** What stands for a look when the text names nothing else: the answer to "make it nice" and "something modern". A fresh copy at each call. */
 export const stylePackages: Record<DesignStyle, () => PlanElement[]> = {
   classic: () => [{ kind: "lawn", surface: "sod" }, bed("classic"), { kind: "tree", species: "dogwood" }],
@@ -31,15 +35,18 @@ export const stylePackages: Record<DesignStyle, () => PlanElement[]> = {
     { kind: "gravel", tone: "tan", use: "area" },
     { kind: "boulders" },
     bed("desert", { mulch: "gravel" }),
+    island("desert"),
   ],
   mediterranean: () => [
     { kind: "gravel", tone: "tan", use: "area" },
     bed("mediterranean", { mulch: "gravel" }),
+    island("mediterranean"),
     { kind: "tree", species: "olive" },
   ],
   japanese: () => [
     { kind: "gravel", tone: "white", use: "area" },
     bed("japanese", { mulch: "gravel" }),
+    island("japanese"),
     { kind: "boulders" },
     { kind: "stepping-stones", material: "flagstone" },
     { kind: "tree", species: "japanese-maple" },
@@ -52,6 +59,13 @@ export const stylePackages: Record<DesignStyle, () => PlanElement[]> = {
   "low-maintenance": () => [
     { kind: "gravel", tone: "tan", use: "area" },
     bed("low-maintenance", { mulch: "gravel" }),
+    island("low-maintenance"),
+    { kind: "boulders" },
+  ],
+  "low-water": () => [
+    { kind: "gravel", tone: "tan", use: "area" },
+    bed("low-water", { mulch: "gravel" }),
+    island("low-water"),
     { kind: "boulders" },
   ],
   family: () => [{ kind: "lawn", surface: "sod" }, bed("family"), { kind: "tree", species: "red-maple" }],

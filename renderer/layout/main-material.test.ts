@@ -43,6 +43,17 @@ it("in a highlight no larger than a bed is the bed, wherever its words place it,
   expect(fillsSmall([along, { ...bed, place: "left" }])).toBeUndefined();
 });
 
+it("in an open yard is the bed that takes the place of its lawn", () => {
+  const fillsYard = (element: PlanElement, removals: string[]) =>
+    mainMaterial({
+      filled: false,
+      plan: { elements: [element], removals, keeps: [], notes: [], announced: [] },
+    });
+  expect(fillsYard(bed, ["lawn"])).toBe(bed);
+  expect(fillsYard(bed, [])).toBeUndefined();
+  expect(fillsYard({ ...bed, place: "along-house" }, ["lawn"])).toBeUndefined();
+});
+
 it("in a highlight is a bed around a tree of the photo, but not one around a tree of the design", () => {
   const ring: PlanElement = { ...bed, place: "around-tree" };
   const tree: PlanElement = { kind: "tree", species: "red-maple" };

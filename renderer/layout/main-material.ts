@@ -1,4 +1,5 @@
 import type { PlanElement } from "#core/elements/element.ts";
+import type { DesignPlan } from "#core/plan/design-plan.ts";
 import type { Site } from "./site.ts";
 
 /** Things that stand on a material of their own; a highlight that asks for one of them is not a bed. */
@@ -17,7 +18,8 @@ export function mainMaterial(
     first((e) => e.kind === "lawn") ??
     first((e) => e.kind === "gravel" && e.use === "area" && !e.size && !e.shape) ??
     first((e) => "use" in e && e.use === "driveway");
-  if (ground || !site.filled) return ground;
+  if (ground) return ground;
+  if (!site.filled) return inPlaceOfLawn(site.plan);
   // One that filled its highlight and was grown or shrunk since fills the changed highlight.
   const paved = (e: PlanElement) => "use" in e && (!e.size || e.grown !== undefined);
   return (
@@ -34,6 +36,12 @@ export function mainMaterial(
         )) ??
     first(paved)
   );
+}
+
+/** In an open yard whose lawn is to go the bed that takes its place: "replace the grass with natives". */
+function inPlaceOfLawn({ elements, removals, withdrawn }: DesignPlan): PlanElement | undefined {
+  if (!removals.includes("lawn") || withdrawn?.includes("lawn")) return;
+  return elements.find((e) => e.kind === "bed" && !e.place && !e.size && !e.shape);
 }
 
 /** A bed around a tree of the photo: trees are not known one by one there, so that the highlight says which one and how far. */

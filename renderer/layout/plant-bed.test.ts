@@ -223,13 +223,15 @@ describe("the size of plants in a bed", () => {
 
 it("plants nothing beside a tree in gravel but what is named", () => {
   const tree: PlanElement = { kind: "tree", species: "olive" };
-  const planted = (mulch: Bed["mulch"], species: string[]) => {
-    const bed: Bed = { kind: "bed", style: "classic", mulch, species, edging: false };
+  const planted = (mulch: Bed["mulch"], species: string[], more: Partial<Bed> = {}) => {
+    const bed: Bed = { kind: "bed", style: "classic", mulch, species, edging: false, ...more };
     const site = bareSite({ elements: [bed, tree] }, true);
     return plantBed(site, bed, (x, z) => Math.max(Math.abs(x) - 4, Math.abs(z - 8) - 2.5), "wall").length;
   };
   expect([planted("gravel", []), planted("gravel", ["boxwood"])]).toEqual([0, 1]);
   expect(planted("brown", [])).toBeGreaterThan(1);
+  // The bed of a look stands along the house, and its tree elsewhere.
+  expect(planted("gravel", [], { style: "japanese", place: "along-house" })).toBeGreaterThan(1);
 });
 
 it("plants nothing where mulch alone was asked for, and what is named all the same", () => {

@@ -65,8 +65,10 @@ export function plantBed(
 }
 
 /** A tree in gravel or stones stands alone: who wants other plants there too names them. */
-const isForTree = ({ plan }: Site, { mulch }: BedElement): boolean =>
-  mulch === "gravel" && plan.elements.some(({ kind }) => kind === "tree");
+const isForTree = ({ plan }: Site, { mulch, style, place }: BedElement): boolean =>
+  mulch === "gravel" &&
+  (style === "classic" || place === undefined || place === "around-tree") &&
+  plan.elements.some(({ kind }) => kind === "tree");
 
 /** Plants after what a hand did to single ones. */
 function byHand(site: Site, plants: readonly Plant[]): Plant[] {

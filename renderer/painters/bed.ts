@@ -6,7 +6,8 @@ import type { BedBack } from "#renderer/layout/bed-places.ts";
 import { drawnOval, momentRectangle } from "#renderer/layout/drawn-outline.ts";
 import { fieldLines, valuesOf } from "#renderer/layout/edge-lines.ts";
 import { freezeField } from "#renderer/layout/freeze-field.ts";
-import { fillsRegion } from "#renderer/layout/main-material.ts";
+import { hedgeAtPlants } from "#renderer/layout/hedge-and-plants.ts";
+import { fillsRegion, mainMaterial } from "#renderer/layout/main-material.ts";
 import { AS_ASKED, fewerPlants, missingPlants, noRoom, OPEN_BEFORE_DOOR } from "#renderer/layout/outcome.ts";
 import { plantBed } from "#renderer/layout/plant-bed.ts";
 import { roundEnds } from "#renderer/layout/round-ends.ts";
@@ -61,7 +62,7 @@ export const bed: Painter<"bed"> = {
     const isOval = whole && element.shape === "round";
     const shape = whole
       ? aroundThings(site, way, isOval ? ovalOf(site) : regionField(site))
-      : bedField(site, element.place, element.size?.widthM, element.shape);
+      : bedField(site, element.place, element.size?.widthM ?? besideHedge(site, element), element.shape);
     const cutOut = shape && freezeField(site, shape);
     const leastM2 = whole && !site.isOwnBed ? LEAST_DRAWN_PIECE_M2 : LEAST_PIECE_M2;
     const field = cutOut && freezeField(site, whole && !way ? cutOut : roundEnds(site, cutOut), leastM2);
@@ -81,11 +82,13 @@ export const bed: Painter<"bed"> = {
       const line = Math.abs(edge(x, z) + CUT_M / 2) - CUT_M;
       return line > NEAR_LINE_M ? line : Math.max(line, rim(x, z));
     };
-    if (!site.keepsCover) layDetail(site, cut, { kind: "matte", shade: soil(CUT_SOIL) });
+    const isInGravel = mainMaterial(site)?.kind === "gravel";
+    if (!site.keepsCover && !(isInGravel && element.mulch === "gravel"))
+      layDetail(site, cut, { kind: "matte", shade: soil(CUT_SOIL) });
     const shade = coverShade(element, site.light.sun);
     const fills = whole && !isOval && site.taken.length === 0 && !way;
-    // Where a new lawn is laid too, its own blades hang over the rim.
-    const isKept = !site.plan.elements.some(({ kind }) => kind === "lawn");
+    // Where a new lawn is laid too, its own blades hang over the rim; in new gravel there are none.
+    const isKept = !isInGravel && !site.plan.elements.some(({ kind }) => kind === "lawn");
     const laid = laySurface(site, element, field, { kind: "matte", shade }, { whole: fills });
     if (site.keepsCover) site.layers.at(-1)!.shape = NOWHERE;
     else if (isKept) {
@@ -114,6 +117,11 @@ export const bed: Painter<"bed"> = {
     );
   },
 };
+
+/** A bed before the hedge at its wall begins where that ends, meters. */
+const BEFORE_HEDGE_M = 2;
+const besideHedge = ({ plan }: Site, { place }: ElementOf<"bed">): number | undefined =>
+  place === "along-house" && hedgeAtPlants(plan) === "behind" ? BEFORE_HEDGE_M : undefined;
 
 /** So far beyond the edge of a bed lies what it ends at, meters. */
 const BEYOND_M = 0.35;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { PlanElement } from "#core/elements/element.ts";
 import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { paintElement } from "./painters.ts";
@@ -54,4 +55,34 @@ it("a hedge stands along the foot of the shrubs that a highlight was drawn over,
   const depths = outline.flat().map(({ z }) => z);
   expect(Math.min(...depths)).toBeGreaterThan(8);
   expect(Math.max(...depths)).toBeLessThan(9.3);
+});
+
+describe("a hedge along the house that shares the wall with plants", () => {
+  const hedge: PlanElement = { kind: "hedge", species: "boxwood", place: "along-house" };
+  const bedOf = (...species: string[]): PlanElement => ({
+    ...{ kind: "bed", style: "classic", mulch: "brown", species, edging: false, place: "along-house" },
+  });
+  const depthsWith = (bed: PlanElement) => {
+    const site = beforeHouse();
+    site.plan = { ...site.plan, elements: [hedge, bed] };
+    expect(paintElement(site, hedge)).toEqual({ placed: true });
+    expect(paintElement(site, bed)).toEqual({ placed: true });
+    const across = (zs: number[]) => zs.reduce((sum, z) => sum + z, 0) / zs.length;
+    return {
+      hedge: across(site.pieces[0]!.outline.flat().map(({ z }) => z)),
+      plants: across(
+        site.instances.filter(({ species }) => species && species !== "boxwood").map(({ z }) => z),
+      ),
+    };
+  };
+
+  it("is the low front of high ones", () => {
+    const at = depthsWith(bedOf("hydrangea"));
+    expect(at.hedge).toBeLessThan(at.plants);
+  });
+
+  it("is the back of low ones", () => {
+    const at = depthsWith(bedOf("lavender"));
+    expect(at.hedge).toBeGreaterThan(at.plants);
+  });
 });

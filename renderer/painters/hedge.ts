@@ -2,12 +2,15 @@ import type { Place } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
 import { alongString } from "#renderer/layout/along-string.ts";
+import { bedField } from "#renderer/layout/bed-field.ts";
+import { fieldLines, valuesOf } from "#renderer/layout/edge-lines.ts";
+import { hedgeAtPlants } from "#renderer/layout/hedge-and-plants.ts";
 import { inStrip } from "#renderer/layout/middle-line.ts";
 import { behindHouse, noRoom, type Outcome } from "#renderer/layout/outcome.ts";
 import { runAsAsked } from "#renderer/layout/run-of.ts";
 import { seenFence } from "#renderer/layout/seen-fence.ts";
 import { sideLines } from "#renderer/layout/side-lines.ts";
-import { freeDistance, inFrame, type Site } from "#renderer/layout/site.ts";
+import { freeDistance, inFrame, regionField, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import { strip } from "#renderer/layout/walk-line.ts";
 import { waysSeenOver } from "#renderer/layout/ways-in-sight.ts";
@@ -19,8 +22,8 @@ import { placeRun } from "./place-run.ts";
 
 /** Depth of a hedge, meters. */
 const DEPTH_M = 0.7;
-/** Usual heights, meters: a privacy hedge of conifers, a clipped hedge or one along a street, and one below the windows of a house. */
-const HEIGHT_M = { tall: 1.8, low: 0.9, atHouse: 0.6 };
+/** Usual heights, meters: a privacy hedge of conifers, a clipped hedge or one along a street, one below the windows of a house, and one before plants. */
+const HEIGHT_M = { tall: 1.8, low: 0.9, atHouse: 0.6, before: 0.45 };
 /**
  * A hedge with a part nearer to the camera than this, meters, is at most NEAR_SHARE of the camera's height:
  * a higher one would fill the picture.
@@ -41,6 +44,9 @@ const CLEAR_M = 0.1;
 /** Open soil or mulch between the foot of a highlight and the hedge in it, meters. */
 const FRONT_M = 0.25;
 const OFF_PAVING_M = 0.4;
+
+/** Plants at the same wall have so much room between the wall and the hedge before them. Meters. */
+const BEHIND_M = 1.1;
 
 /** Less of a front edge than this share of the photo's width is a corner of one: most of it lies below the photo. */
 const LEAST_FRONT = 0.3;
@@ -80,6 +86,34 @@ function alongFoot({ camera, drawnLine, hardDistance, filled }: Site): GroundPoi
   return isOpen && lineLength(line, false) >= LEAST_DRAWN_M ? [line] : [];
 }
 
+/**
+ * The lines along which a bed at a place would have its front edge, with so much room behind the hedge: a bed finds its place where the rim
+ * of the yard is too ragged for a line.
+ */
+function alongBed(
+  site: Site,
+  place: Place,
+  behindM: number,
+  isFree: (p: GroundPoint) => boolean,
+): GroundPoint[][] {
+  const bed = bedField(site, place, behindM + DEPTH_M);
+  if (!bed) return [];
+  const region = regionField(site);
+  const isFront = (p: GroundPoint) => region(p.x, p.z) < -FRONT_SHARE * behindM - CLEAR_M && isFree(p);
+  return fieldLines(site, valuesOf(site, bed), -DEPTH_M / 2, isFront, LEAST_M);
+}
+/** What lies nearer to the wall than this share of the room behind a hedge is the bed's back and no front of it. */
+const FRONT_SHARE = 0.7;
+
+/** Where a hedge may stand as a bed would lie. */
+const AS_BED: ReadonlySet<Place> = new Set<Place>([
+  "along-house",
+  "along-walk",
+  "along-driveway",
+  "left",
+  "right",
+]);
+
 /** The straight line through places of the photo that misses them least: its row at a column. */
 function straightRow(places: readonly { u: number; v: number }[]): (u: number) => number {
   const count = places.length;
@@ -97,6 +131,8 @@ function straightRow(places: readonly { u: number; v: number }[]): (u: number) =
 export const hedge: Painter<"hedge"> = {
   turn: TURN.hedge,
   paint: (site, element) => {
+    // Before plants at the same wall a hedge is their low front.
+    const isBefore = element.place === "along-house" && hedgeAtPlants(site.plan) === "before";
     const insetM = DEPTH_M / 2 + CLEAR_M;
     const isUntaken = (p: GroundPoint) => freeDistance(site, p.x, p.z) > insetM;
     const isFree = (p: GroundPoint) => isUntaken(p) && waysSeenOver(site, p, DEPTH_M / 2, HEIGHT_M.atHouse);
@@ -110,9 +146,12 @@ export const hedge: Painter<"hedge"> = {
       });
     const overThings = alongFoot(site);
     const isOverThings = free.length === 0 && overThings.length > 0;
-    const known = isOverThings ? overThings : free;
-    const asAsked =
+    const atPlants = isBefore ? alongBed(site, "along-house", BEHIND_M, isFree) : [];
+    const known = isOverThings ? overThings : atPlants.length > 0 ? atPlants : free;
+    const onSide =
       known.length > 0 ? { lines: known, byStreet: false, isHidden: false } : onSides(element.place);
+    const asBed = onSide.lines.length === 0 && element.place && AS_BED.has(element.place);
+    const asAsked = asBed ? { ...onSide, lines: alongBed(site, element.place!, 0, isFree) } : onSide;
     const isBelowFrame =
       element.place === "front" && !site.filled && shownAcross(site, asAsked.lines) < LEAST_FRONT;
     const atHouse = isBelowFrame ? onSides("along-house").lines : [];
@@ -136,10 +175,18 @@ export const hedge: Painter<"hedge"> = {
     const ownM = growsInRow(species) && species.role !== "hedge" ? drawnSize(species.id).heightM : undefined;
     const depthM = ownM === undefined ? DEPTH_M : Math.min(DEPTH_M, 2 * drawnSize(species.id).radiusM);
     const nearestM = Math.min(...lines.flat().map(({ z }) => z));
-    const atUsualM = ownM ?? (screens ? HEIGHT_M.tall : atHouse.length > 0 ? HEIGHT_M.atHouse : HEIGHT_M.low);
+    const atUsualM =
+      ownM ??
+      (screens
+        ? HEIGHT_M.tall
+        : isBefore
+          ? HEIGHT_M.before
+          : atHouse.length > 0
+            ? HEIGHT_M.atHouse
+            : HEIGHT_M.low);
     // Whoever circles old shrubs for a hedge means one about as high.
     const drawnM = isOverThings ? (site.drawnLine?.heightM ?? atUsualM) : atUsualM;
-    const usualM = screens ? atUsualM : clamp(drawnM, HEIGHT_M.atHouse, atUsualM);
+    const usualM = screens ? atUsualM : clamp(drawnM, Math.min(HEIGHT_M.atHouse, atUsualM), atUsualM);
     const heightM =
       element.size?.heightM ??
       (nearestM < NEAR_M

@@ -30,6 +30,17 @@ it("lists of a whole look only what was placed, and tells the rest", () => {
   ]);
 });
 
+it("says nothing of a bed of a look that found no room where another bed of it did", () => {
+  const plan = parsePlan("desert landscape");
+  const island = plan.elements.findLast(({ kind }) => kind === "bed");
+  const outcomes = plan.elements.map((element) => ({
+    element,
+    outcome:
+      element === island ? ({ placed: false, sentence: "No island." } as const) : ({ placed: true } as const),
+  }));
+  expect(tellOutcomes(plan, outcomes).filter(({ status }) => status === "told")).toEqual([]);
+});
+
 it("says of a photo without a yard that there is none, and of nothing that it was placed", () => {
   const [width, height] = [120, 90];
   const photo = { width, height, data: new Uint8Array(width * height * 3).fill(230) };

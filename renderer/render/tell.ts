@@ -45,5 +45,10 @@ function tellAnnounced(
   if (lead === undefined) return tried.map((end) => ({ ...note, ...noteOf(end)[0], text: note.text }));
   const placed = tried.filter(({ outcome }) => outcome.placed).map(({ element }) => element);
   const list = placed.length > 0 ? [{ ...note, sentence: listing(lead, placed) }] : [];
-  return [...list, ...tried.flatMap(noteOf)];
+  // Of a look's beds one may find no room where another does: nobody asked for either.
+  const isSpare = ({ element, outcome }: ElementOutcome, nth: number) =>
+    !outcome.placed &&
+    (placed.some(({ kind }) => kind === element.kind) ||
+      tried.findIndex((other) => other.element.kind === element.kind) < nth);
+  return [...list, ...tried.filter((end, nth) => !isSpare(end, nth)).flatMap(noteOf)];
 }

@@ -122,7 +122,8 @@ function beforePlants(reader: Reader, { entry }: PhraseLexeme, of: boolean): Pla
   if (entry.phrase !== "in front" || of) return null;
   const [before, last] = reader.reading.mentions.slice(-2);
   const isBefore = before && last && last === reader.lastMention() && before.sentence === last.sentence;
-  return isBefore && last.kind === "bed" && before.kind === "bed" ? (before.place ?? null) : null;
+  const isPlanted = last?.kind === "bed" || last?.kind === "hedge";
+  return isBefore && isPlanted && before.kind === "bed" ? (before.place ?? null) : null;
 }
 
 /** Parts of a house that are none of the yard. */

@@ -8,6 +8,7 @@ export type DesignStyle =
   | "japanese"
   | "native"
   | "low-maintenance"
+  | "low-water"
   | "family"
   | "entertaining";
 
@@ -34,7 +35,12 @@ export const STYLE_WORDS: Record<DesignStyle, string> = {
     `,
   "low-maintenance": `
       something low maintenance, something low upkeep, something easy, low maintenance, easy care, maintenance free, no maintenance, easy to maintain, low upkeep, minimal
-      maintenance, no mow, water wise, waterwise, low water, water saving
+      maintenance, no mow
+    `,
+  "low-water": `
+      water wise, waterwise, low water, water saving, water smart, less water, drought tolerant yard, drought tolerant front yard,
+      drought tolerant backyard, drought tolerant landscape, drought tolerant design, drought tolerant look, drought resistant yard,
+      drought resistant front yard, drought resistant landscaping, drought resistant garden
     `,
   family: `
       family, family friendly, kid friendly, kids, child friendly, children, play area, pet friendly, dog
