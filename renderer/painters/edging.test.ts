@@ -23,3 +23,33 @@ it("goes past a post that stands in the lawn and not around it", () => {
   expect(edgingM(0)).toBeGreaterThan(5);
   expect(Math.abs(edgingM(12) - edgingM(0))).toBeLessThan(0.7);
 });
+
+/** The edging in a highlight between two columns of the bare yard, from its far edge to the foot of the photo. */
+function edgingBetween(from: number, to: number, pavedFrom?: number) {
+  const bare = bareSite({ elements: [steel] }, true);
+  const { camera, mirrorRow } = bare;
+  const inside = (i: number) => {
+    const [column, row] = [i % camera.widthPx, Math.floor(i / camera.widthPx)];
+    return row > mirrorRow && column >= from && column < to;
+  };
+  const clip = bare.clip.map((_, i) => (inside(i) ? 1 : 0));
+  const paved = bare.clip.map((_, i) => (pavedFrom !== undefined && i % camera.widthPx >= pavedFrom ? 1 : 0));
+  const site = { ...bare, clip, paved, grid: new GroundGrid(camera, clip) };
+  const outcome = paintElement(site, steel);
+  // Of each line its distances to the ground below a column, meters.
+  const off = (column: number) =>
+    site.pieces.flatMap(({ outline }) =>
+      outline.map((line) => line.map(({ x, z }) => x - camera.groundX(column, camera.photoY(0, z)))),
+    );
+  return { outcome, off };
+}
+
+it("is one line along the middle of a narrow highlight, and along the rim of the paving in it", () => {
+  const alone = edgingBetween(310, 330);
+  expect(alone.outcome).toEqual({ placed: true });
+  expect(alone.off(320)).toHaveLength(1);
+  for (const offM of alone.off(320)[0]!) expect(Math.abs(offM)).toBeLessThan(0.03);
+  const atPaving = edgingBetween(310, 330, 326).off(326);
+  expect(atPaving).toHaveLength(1);
+  for (const offM of atPaving[0]!) expect(Math.abs(offM + 0.06)).toBeLessThan(0.04);
+});

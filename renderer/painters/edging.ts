@@ -1,3 +1,4 @@
+import { besideLine, drawnEdge } from "#renderer/layout/drawn-edge.ts";
 import { fieldLines } from "#renderer/layout/edge-lines.ts";
 import { mainMaterial } from "#renderer/layout/main-material.ts";
 import { AS_ASKED, noRoom } from "#renderer/layout/outcome.ts";
@@ -35,7 +36,8 @@ const GAP = [0.03, 0.024, 0.018] as const;
 export const edging: Painter<"edging"> = {
   turn: TURN.edging,
   paint: (site, element) => {
-    const edge = edgeOf(site);
+    const drawn = edgedOf(site).length === 0 ? drawnEdge(site) : null;
+    const edge = drawn ? besideLine(drawn) : edgeOf(site);
     const region = regionField(site);
     const { grid } = site;
     // The field of the edge at the middle of every cell, meters, for tracing its zero line.
@@ -45,13 +47,15 @@ export const edging: Painter<"edging"> = {
         values[j * grid.nx + i] = edge(grid.x0 + (i + 0.5) * grid.cellM, grid.z0 + (j + 0.5) * grid.cellM);
       }
     }
-    const lines = fieldLines(site, values, 0, (p) => region(p.x, p.z) < -KEEP_M / 2, LEAST_LINE_M);
+    const lines = drawn
+      ? [drawn]
+      : fieldLines(site, values, 0, (p) => region(p.x, p.z) < -KEEP_M / 2, LEAST_LINE_M);
     if (lines.length === 0) return noRoom("edging");
     const widthM = EDGE_WIDTH_M[element.material];
     // Only where a line was traced: at walls and walks the edge is there already.
     const ring: GroundSdf = (x, z) => {
       const line = Math.abs(edge(x, z)) - widthM / 2;
-      return line > KEEP_M ? line : Math.max(line, region(x, z) + KEEP_M / 2);
+      return line > KEEP_M || drawn ? line : Math.max(line, region(x, z) + KEEP_M / 2);
     };
     const shade = edgeShade(site, element.material, lines[0]!, edge);
     layDetail(site, (x, z) => ring(x, z) - SHADE_M, { kind: "matte", shade: dark }, SHADE_SOFT_M);
@@ -69,12 +73,17 @@ export const edging: Painter<"edging"> = {
   },
 };
 
-/** Where beds and loose stone meet the lawn; without any, the rim of the region. */
-function edgeOf(site: Site): GroundSdf {
+/** The beds and loose stone that meet the lawn. */
+function edgedOf(site: Site): GroundSdf[] {
   const main = mainMaterial(site);
-  const fields = site.surfaces.flatMap(({ element, field }) =>
+  return site.surfaces.flatMap(({ element, field }) =>
     element !== main && (element.kind === "bed" || element.kind === "gravel") ? [field] : [],
   );
+}
+
+/** Where beds and loose stone meet the lawn; without any, the rim of the region. */
+function edgeOf(site: Site): GroundSdf {
+  const fields = edgedOf(site);
   if (fields.length === 0) {
     const rim = site.grid.smooth(withoutNotches(site), SMOOTH_M);
     return (x, z) => site.grid.at(rim, x, z) + INSET_M;
