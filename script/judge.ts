@@ -62,7 +62,9 @@ async function main(): Promise<void> {
     : judgedDesigns;
   for (const design of designs) {
     if ((values.half && design.half !== values.half) || (only && !only.includes(design.name))) continue;
-    const file = photos.find((path) => photoName(path).replaceAll("-", "_").startsWith(design.photo.replaceAll("-", "_")));
+    const file = photos.find((path) =>
+      photoName(path).replaceAll("-", "_").startsWith(design.photo.replaceAll("-", "_")),
+    );
     if (!file) {
       console.log(`${design.name}: no photo ${design.photo}`);
       continue;
