@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { filesLeftOut } from "./tests/only-in-test-all.ts";
 
@@ -18,22 +18,42 @@ class HarnessesFirst extends BaseSequencer {
   }
 }
 
+/** They import pages, whose JSX and names of files Vite alone reads. */
+const OF_PAGES = ["app/content/articles.test.tsx", "server/http/pages.test.ts"];
+
+/** For each project: what is said of the whole run alone does not reach them. */
+const SHARED: NonNullable<TestProjectInlineConfiguration["test"]> = {
+  setupFiles: "tests/support/install-network.ts",
+  // One limit for all: it ends what hangs. A test that computes for 40 s alone took three times that beside the stories.
+  testTimeout: 360_000,
+  hookTimeout: 360_000,
+  // What a test waits for comes in milliseconds; a busy machine may take longer than the second that is the default.
+  expect: { poll: { timeout: 60_000 } },
+  // Files share a process and what they import: loading the same modules for each took a quarter of the
+  // processor time of tests of the server (39 files: 280 s, now 204) and half of that of the pure ones.
+  isolate: false,
+};
+
 export default defineConfig({
   test: {
-    include: ["{core,renderer,contract,server,app,tests,script}/**/*.test.{ts,tsx}"],
-    exclude: ["tests/e2e/**", "**/node_modules/**", ...filesLeftOut()],
-    setupFiles: "tests/support/install-network.ts",
+    // Once for all projects.
     globalSetup: "tests/support/global-setup.ts",
-    // One limit for all: it ends what hangs. A test that computes for 40 s alone took three times that beside the stories.
-    testTimeout: 360_000,
-    hookTimeout: 360_000,
-    // What a test waits for comes in milliseconds; a busy machine may take longer than the second that is the default.
-    expect: { poll: { timeout: 60_000 } },
     // For two cores: while one file waits for a process or a clock, another one computes. A quarter of the files' time is waiting.
     maxWorkers: 3,
     sequence: { sequencer: HarnessesFirst },
-    // Files share a process and what they import: loading the same modules for each took a quarter of the
-    // processor time of tests of the server (39 files: 280 s, now 204) and half of that of the pure ones.
-    isolate: false,
+    projects: [
+      {
+        test: {
+          ...SHARED,
+          name: "node",
+          include: ["{core,renderer,contract,server,app,tests,script}/**/*.test.ts"],
+          exclude: ["tests/e2e/**", "**/node_modules/**", ...OF_PAGES, ...filesLeftOut()],
+          // As the product runs: Node takes the types away itself and keeps what it compiled. Vite would transform each file in each
+          // run, and each use of what another module exports would be a look into an object.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+        },
+      },
+      { test: { ...SHARED, name: "pages", include: OF_PAGES } },
+    ],
   },
 });

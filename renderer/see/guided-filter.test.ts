@@ -69,9 +69,9 @@ describe("the guided filter", () => {
     const fresh = (of: Float32Array, rect: typeof left) =>
       new GuidedFilter(guide, small).enlarge(of, 0.5, photo, rect);
     const kept = new GuidedFilter(guide, small);
-    for (const of of [mask, other])
+    for (const one of [mask, other])
       for (const rect of [left, right, whole, left])
-        expect(kept.enlarge(of, 0.5, photo, rect)).toEqual(fresh(of, rect));
+        expect(kept.enlarge(one, 0.5, photo, rect)).toEqual(fresh(one, rect));
     expect(fresh(other, right)).not.toEqual(fresh(mask, right));
   });
 });
