@@ -117,23 +117,23 @@ export async function repaint(
   call: Pick<EditCall, "image" | "mayChange">,
   { shift = { x: 0, y: 0 }, everything = false, inverted = false, unfinished = false }: Repaint = {},
 ): Promise<Buffer> {
-  const { width, height } = await sharp(call.image).metadata();
-  const photo = await sharp(call.image).removeAlpha().raw().toBuffer();
+  const { data: photo, info } = await sharp(call.image)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
   const out = Buffer.alloc(photo.length);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const from =
-        Math.min(height - 1, Math.max(0, y - shift.y)) * width +
-        Math.min(width - 1, Math.max(0, x - shift.x));
-      const to = (y * width + x) * 3;
+  for (let y = 0, to = 0; y < height; y++) {
+    const row = Math.min(height - 1, Math.max(0, y - shift.y)) * width;
+    for (let x = 0; x < width; x++, to += 3) {
+      const from = row + Math.min(width - 1, Math.max(0, x - shift.x));
       const painted = everything ? ((x >> 4) ^ (y >> 4)) & 1 : (call.mayChange[from] === 1) !== inverted;
-      for (let c = 0; c < 3; c++)
-        out[to + c] = painted
-          ? [60, 140, 50][c]! + (unfinished ? 0 : (x * 7 + y * 13) % 24)
-          : everything
-            ? 200
-            : photo[from * 3 + c]!;
+      const grain = unfinished ? 0 : (x * 7 + y * 13) % 24;
+      out[to] = painted ? 60 + grain : everything ? 200 : photo[from * 3]!;
+      out[to + 1] = painted ? 140 + grain : everything ? 200 : photo[from * 3 + 1]!;
+      out[to + 2] = painted ? 50 + grain : everything ? 200 : photo[from * 3 + 2]!;
     }
+  }
   const drawn = sharp(out, { raw: { width, height, channels: 3 } });
   return sharp(
     await (unfinished ? drawn.blur(1.2) : drawn).jpeg({ quality: unfinished ? 80 : 92 }).toBuffer(),
@@ -149,11 +149,10 @@ const PARTIALS_SENT = 1;
 export const streamed =
   (change: Repaint = {}, until?: Promise<void>): Answering =>
   async (call, response) => {
-    const [partial, finished] = await Promise.all(
-      [true, false].map(async (unfinished) =>
-        (await repaint(call, { ...change, unfinished })).toString("base64"),
-      ),
-    );
+    const partials = Math.min(call.partialImages, PARTIALS_SENT);
+    const painted = async (unfinished: boolean) =>
+      (await repaint(call, { ...change, unfinished })).toString("base64");
+    const [partial, finished] = await Promise.all([partials > 0 ? painted(true) : "", painted(false)]);
     const about = {
       created_at: 1,
       size: call.size,
@@ -164,7 +163,7 @@ export const streamed =
     const send = (event: string, data: object) =>
       response.write(`event: ${event}\ndata: ${JSON.stringify({ type: event, ...about, ...data })}\n\n`);
     response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
-    for (let index = 0; index < Math.min(call.partialImages, PARTIALS_SENT); index++)
+    for (let index = 0; index < partials; index++)
       send("image_edit.partial_image", { b64_json: partial, partial_image_index: index });
     await until;
     send("image_edit.completed", { b64_json: finished, usage: USAGE });
