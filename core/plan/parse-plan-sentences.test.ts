@@ -297,6 +297,18 @@ const rows: readonly Row[] = [
     ["planting bed (brown mulch) with smooth hydrangea along the house", "boxwood hedge along the house"],
   ],
   [
+    "rip out all the plants in front of the house, and plant roses",
+    ["planting bed (brown mulch) with Knock Out rose"],
+    { removals: ["plants"] },
+  ],
+  ["remove everything in front of the porch", [], { removals: ["plants"] }],
+  [
+    "get rid of the dirt pile, sod everywhere else",
+    ["lawn"],
+    { removals: ["dirt pile"], told: ["dirt pile"] },
+  ],
+  ["no more dandelions, nice clean lawn", ["lawn"]],
+  [
     "low boxwood hedge in front of a row of hydrangeas along the house",
     [
       "2 ft tall boxwood hedge along the house",

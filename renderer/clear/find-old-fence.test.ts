@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
-import { findOldFence, withoutFence } from "./find-old-fence.ts";
+import { fenceOfPhoto, findOldFence, withoutFence } from "./find-old-fence.ts";
 
 const WIDTH = 320;
 const HEIGHT = 240;
@@ -54,6 +54,11 @@ describe("a fence that a new one takes the place of", () => {
     const open = withoutFence(seen, findOldFence(seen, camera, all)!);
     expect(open.standing.includes(1)).toBe(false);
     expect(open.ground[(FOOT - 2) * WIDTH + 160]).toBe(1);
+  });
+
+  it("is none of a photo without a highlight that shows but a piece of it", () => {
+    expect(fenceOfPhoto(yard(40, 280), camera)!.runs).toHaveLength(1);
+    expect(fenceOfPhoto(yard(40, 100), camera)).toBeNull();
   });
 
   it("is none where nothing stands", () => {

@@ -87,6 +87,20 @@ export function findOldFence(seen: Seen, camera: Camera, within: Float32Array): 
   };
 }
 
+/** A fence along less of the photo's width is a piece of one: the rest of it would stay beside the new one. */
+const LEAST_OF_PHOTO = 0.3;
+
+/** The fence of a photo in which nobody circled it; null where too little of it is made out. */
+export function fenceOfPhoto(seen: Seen, camera: Camera): FoundFence | null {
+  const found = findOldFence(seen, camera, new Float32Array(seen.ground.length).fill(1));
+  if (!found) return null;
+  const px = found.runs.reduce(
+    (sum, [a, b]) => sum + Math.abs(camera.photoX(b.x, b.z) - camera.photoX(a.x, a.z)),
+    0,
+  );
+  return px > LEAST_OF_PHOTO * seen.width ? found : null;
+}
+
 function mark(mask: Uint8Array, u: number, from: number, to: number, { width, height }: Seen): void {
   for (let y = Math.max(0, from); y < Math.min(height, to); y++) mask[y * width + u] = 1;
 }

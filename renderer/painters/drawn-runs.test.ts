@@ -77,3 +77,17 @@ it("a fence stands where it was drawn, when all that was made out of the old one
   paintElement(site as unknown as Site, element);
   expect(site.pieces[0]!.lengthM).toBeGreaterThan(3.5);
 });
+
+it("a fence in the place of one that was not made out is left out, and says how to have it", () => {
+  const fence: PlanElement = { kind: "fence", style: "wood", gate: false };
+  const of = (removals: string[], place?: "back") => {
+    const element = place ? { ...fence, place } : fence;
+    return paintElement(bareSite({ elements: [element], removals }), element);
+  };
+  expect(of(["fence"])).toMatchObject({
+    placed: false,
+    sentence: expect.stringContaining("Circle the old one"),
+  });
+  expect(of([]).placed).toBe(true);
+  expect(of(["fence"], "back").placed).toBe(true);
+});

@@ -1,8 +1,9 @@
 import type { ElementOf } from "#core/elements/vocabulary.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
+import type { DesignPlan } from "#core/plan/design-plan.ts";
 import type { OldFence } from "#renderer/clear/find-old-fence.ts";
 import { inStrip } from "#renderer/layout/middle-line.ts";
-import { behindHouse, noRoom } from "#renderer/layout/outcome.ts";
+import { behindHouse, noRoom, type Outcome } from "#renderer/layout/outcome.ts";
 import { runAsAsked } from "#renderer/layout/run-of.ts";
 import { sideLines } from "#renderer/layout/side-lines.ts";
 import { simplified } from "#renderer/layout/simplify-line.ts";
@@ -38,6 +39,7 @@ export const fence: Painter<"fence"> = {
   turn: TURN.fence,
   paint: (site, element) => {
     const { drawnLine } = site;
+    if (!site.filled && !site.oldFence && !element.place && isInsteadOfOld(site.plan)) return OLD_NOT_SEEN;
     const oldFence =
       site.oldFence && (!drawnLine || spans(site.oldFence, drawnLine.line)) ? site.oldFence : null;
     const found = oldFence
@@ -74,6 +76,15 @@ export const fence: Painter<"fence"> = {
     return outcome;
   },
 };
+
+/** In the place of a fence that was not made out nobody knows where it stands. */
+const OLD_NOT_SEEN: Outcome = {
+  placed: false,
+  sentence:
+    "The old fence could not be made out, so the new one was left out. Circle the old one along its whole length, and try again.",
+};
+const isInsteadOfOld = ({ removals, withdrawn }: DesignPlan): boolean =>
+  removals.includes("fence") && !withdrawn?.includes("fence");
 
 const usualHeightM = ({ style, boards }: Pick<ElementOf<"fence">, "style" | "boards">): number =>
   style === "metal" || !boards ? HEIGHT_M[style] : OPEN_HEIGHT_M[boards];

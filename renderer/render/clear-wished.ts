@@ -10,7 +10,7 @@ import { chooseLoose } from "#renderer/clear/choose-loose.ts";
 import { clearThings } from "#renderer/clear/clear-things.ts";
 import { findColored } from "#renderer/clear/find-colored.ts";
 import { findLoose, type LooseSeen, thingShares } from "#renderer/clear/find-loose.ts";
-import { findOldFence, type OldFence, withoutFence } from "#renderer/clear/find-old-fence.ts";
+import { fenceOfPhoto, findOldFence, type OldFence, withoutFence } from "#renderer/clear/find-old-fence.ts";
 import { findPlants } from "#renderer/clear/find-plants.ts";
 import { findShrubs } from "#renderer/clear/find-shrubs.ts";
 import { outlineCircled } from "#renderer/clear/outline-circled.ts";
@@ -86,7 +86,6 @@ function cleared(
   seen: Seen,
   camera: Camera,
 ): Ground {
-  const size = seen.ground.length;
   const insides = plans.map((_, k) => {
     const path = drawn.areas[k]?.path;
     return path ? insideOf(path, drawn.photo, seen) : null;
@@ -99,7 +98,11 @@ function cleared(
     return drawn.areas.length > 0 ? [] : findShrubs(seen, camera);
   });
   const oldFences = plans.map(({ plan }, k) =>
-    replacesFence(plan) ? findOldFence(seen, camera, insides[k] ?? new Float32Array(size).fill(1)) : null,
+    replacesFence(plan)
+      ? insides[k]
+        ? findOldFence(seen, camera, insides[k])
+        : fenceOfPhoto(seen, camera)
+      : null,
   );
   const drawnLines = plans.map(({ plan }, k) => {
     const inside = insides[k];

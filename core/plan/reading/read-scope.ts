@@ -174,6 +174,19 @@ export function takeIntoScope(reader: Reader, lexeme: PhraseLexeme | UnknownLexe
     reader.remark(lexeme, "placed", `Kept as it is: ${reader.textOf(lexeme)}.`);
     return;
   }
+  // "rip out everything in front of the house": that is where it stands.
+  const isPlace = entry.landmark && !entry.noun && !entry.use && !entry.species;
+  if (isPlace && CLEARS.has(scope.command) && STANDS_AT.test(reader.normal.slice(0, lexeme.start))) {
+    reader.use(lexeme);
+    const all = reader.taken ? null : ALL_PLANTS.exec(reader.normal.slice(0, lexeme.start));
+    if (all) {
+      const said = { start: all.index, end: all.index + all[1]!.length };
+      reading.removals.push("plants");
+      const { status, sentence } = coveredPlants(reader.textOf(said));
+      reader.remark(said, status, sentence);
+    }
+    return;
+  }
   const name = canonicalName(entry);
   const list = scope.command === "keep" ? reading.keeps : reading.removals;
   const joined = reader.taken !== null && reader.normal.slice(reader.taken.end, lexeme.start).trim() === "";
@@ -208,6 +221,12 @@ export function takeIntoScope(reader: Reader, lexeme: PhraseLexeme | UnknownLexe
   // A change that was asked for later undoes what an earlier sentence asked for.
   reading.mentions = mentions.filter((mention) => !undone.includes(mention));
 }
+
+const CLEARS: ReadonlySet<Scope["command"]> = new Set(["remove", "replace"]);
+const STANDS_AT =
+  /\b(?:in front of|along|beside|next to|near|by|against|before|behind|under|below|around)(?: (?:the|my|our|your))?(?: (?:front|whole))? $/;
+
+const ALL_PLANTS = /\b(everything|plants|plantings?|all of it)(?: out)?[^,.;]*$/;
 
 /** "River rock beds. No red mulch": what is refused is another sort than what was asked for. */
 function isOtherSort({ kind, details }: Mention, { noun }: Entry): boolean {
