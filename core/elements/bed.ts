@@ -37,12 +37,12 @@ export const bed: ElementVocabulary<"bed"> = {
     ["gravel mulch, stone mulch, rock mulch, gravel bed, gravel garden", { mulch: "gravel" }],
     ["tree ring, mulch ring", { bare: true }, "around-tree"],
     [
-      "stone ring, stone tree ring, tree ring of stone, ring of stone, rock ring, ring of rock, stone edged ring",
+      "stone ring, stone tree ring, tree ring of stone, ring of stone, rock ring, ring of rock, stone edged ring, stone border around the tree, stone border around tree, stone edging around the tree, stone edge around the tree, rock border around the tree",
       { edge: "stone", bare: true },
       "around-tree",
     ],
     [
-      "brick ring, brick tree ring, ring of brick, brick edged ring",
+      "brick ring, brick tree ring, ring of brick, brick edged ring, brick border around the tree, brick border around tree, brick edging around the tree, brick edge around the tree",
       { edge: "brick", bare: true },
       "around-tree",
     ],

@@ -17,10 +17,10 @@ export const edging: ElementVocabulary<"edging"> = {
   attributes: [
     ["steel edging, metal edging", { material: "steel" }],
     [
-      "stone edging, cobblestone edging, stone, natural stone, cobble, cobblestone, granite, belgian block",
+      "stone edging, cobblestone edging, stone border, stone edge, rock border, rock edge, rock edging, cobble border, cobblestone border, stone, natural stone, cobble, cobblestone, granite, belgian block",
       { material: "stone" },
     ],
-    ["brick edging, brick", { material: "brick" }],
+    ["brick edging, brick border, brick edge, brick", { material: "brick" }],
   ],
   bareLength: "lengthM",
 };

@@ -2,6 +2,7 @@ import type { PlanElement } from "#core/elements/element.ts";
 import { parsePlan, parseWords } from "./parse-plan.ts";
 import { normalText } from "./reading/tokenize.ts";
 import { withoutQuiet } from "./roles/role-runs.ts";
+import { withSame } from "./same-again.ts";
 
 const sentencesOf = (text: string): string[] =>
   text
@@ -32,7 +33,7 @@ export function areaTexts(
   descriptions: readonly string[],
   askedOf: (text: string) => string = withoutQuiet,
 ): { texts: string[]; ofYard: string[] } {
-  const own = descriptions.map((description) => description.trim());
+  const own = withSame(descriptions.map((description) => description.trim()));
   const texts = own.map((text) => text || general.trim());
   const ofYard: string[] = [];
   const heard = (text: string) => heardAs(text, askedOf(text));

@@ -48,6 +48,12 @@ export function drawnEdge(site: Site): GroundPoint[] | null {
   return evened(atRim);
 }
 
+/** The line along the middle of a highlight that is a strip no wider than this, meters; null where it is none. */
+export function drawnMiddle(site: Site, widestM: number): GroundPoint[] | null {
+  const found = site.filled ? middleOfStrip(site) : null;
+  return found && found.wideM <= widestM ? evened(found.line) : null;
+}
+
 /** The line without the teeth of masks, and without its first and last slice, which are cut aslant. */
 function evened(line: readonly GroundPoint[]): GroundPoint[] {
   let points = line.slice(1, -1);

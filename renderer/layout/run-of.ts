@@ -51,5 +51,5 @@ export function runAsAsked(
   return { lines, lengthM, isShorter, outcome };
 }
 
-const runLength = (lines: readonly GroundPoint[][]): number =>
+export const runLength = (lines: readonly GroundPoint[][]): number =>
   lines.reduce((sum, line) => sum + lineLength(line, false), 0);

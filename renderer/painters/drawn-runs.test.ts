@@ -31,6 +31,15 @@ describe("a row in a highlight that was drawn for it", () => {
     expect(site.pieces[0]!.heightM).toBeGreaterThan(1);
   });
 
+  it("along a way runs through all of the strip that was drawn beside it", () => {
+    for (const place of ["front", "along-driveway"] as const) {
+      const element: PlanElement = { kind: "hedge", species: "boxwood", place };
+      const site = highlight(element, [-2.5, 2.5], [5, 6]);
+      expect(paintElement(site, element).placed).toBe(true);
+      expect(site.pieces[0]!.lengthM).toBeGreaterThan(4.2);
+    }
+  });
+
   it("along a fence stands at its far edge where no fence is seen, and a house behind it", () => {
     const element: PlanElement = { kind: "hedge", species: "arborvitae", place: "along-fence" };
     const open = highlight(element, [-2.5, 2.5], [5, 8]);

@@ -53,3 +53,12 @@ it("is one line along the middle of a narrow highlight, and along the rim of the
   expect(atPaving).toHaveLength(1);
   for (const offM of atPaving[0]!) expect(Math.abs(offM + 0.06)).toBeLessThan(0.04);
 });
+
+it("along a walk lies beside it and nowhere else", () => {
+  const edging: PlanElement = { ...steel, place: "along-walk" };
+  const bare = bareSite({ elements: [edging] });
+  // A walk along the right side of the yard.
+  const site = { ...bare, hardDistance: (x: number) => 1 - x };
+  expect(paintElement(site, edging)).toEqual({ placed: true });
+  for (const { x } of site.pieces[0]!.outline.flat()) expect(x).toBeCloseTo(0.92, 1);
+});

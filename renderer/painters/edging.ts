@@ -1,3 +1,5 @@
+import type { Place } from "#core/elements/element.ts";
+import { walkDistance } from "#renderer/layout/beside.ts";
 import { besideLine, drawnEdge } from "#renderer/layout/drawn-edge.ts";
 import { fieldLines } from "#renderer/layout/edge-lines.ts";
 import { mainMaterial } from "#renderer/layout/main-material.ts";
@@ -37,7 +39,8 @@ export const edging: Painter<"edging"> = {
   turn: TURN.edging,
   paint: (site, element) => {
     const drawn = edgedOf(site).length === 0 ? drawnEdge(site) : null;
-    const edge = drawn ? besideLine(drawn) : edgeOf(site);
+    const way = drawn ? null : alongWay(site, element.place);
+    const edge = drawn ? besideLine(drawn) : (way ?? edgeOf(site));
     const region = regionField(site);
     const { grid } = site;
     // The field of the edge at the middle of every cell, meters, for tracing its zero line.
@@ -49,13 +52,13 @@ export const edging: Painter<"edging"> = {
     }
     const lines = drawn
       ? [drawn]
-      : fieldLines(site, values, 0, (p) => region(p.x, p.z) < -KEEP_M / 2, LEAST_LINE_M);
+      : fieldLines(site, values, 0, (p) => region(p.x, p.z) < (way ? 0 : -KEEP_M / 2), LEAST_LINE_M);
     if (lines.length === 0) return noRoom("edging");
     const widthM = EDGE_WIDTH_M[element.material];
     // Only where a line was traced: at walls and walks the edge is there already.
     const ring: GroundSdf = (x, z) => {
       const line = Math.abs(edge(x, z)) - widthM / 2;
-      return line > KEEP_M || drawn ? line : Math.max(line, region(x, z) + KEEP_M / 2);
+      return line > KEEP_M || drawn || way ? line : Math.max(line, region(x, z) + KEEP_M / 2);
     };
     const shade = edgeShade(site, element.material, lines[0]!, edge);
     layDetail(site, (x, z) => ring(x, z) - SHADE_M, { kind: "matte", shade: dark }, SHADE_SOFT_M);
@@ -72,6 +75,16 @@ export const edging: Painter<"edging"> = {
     return AS_ASKED;
   },
 };
+
+/** Edging along a walk or drive lies this far beside it, meters. */
+const BESIDE_WAY_M = 0.08;
+
+/** The line beside the walk or the drive that the words name; null where they name none. */
+function alongWay(site: Site, place: Place | undefined): GroundSdf | null {
+  const way =
+    place === "along-walk" ? walkDistance(site) : place === "along-driveway" ? site.hardDistance : null;
+  return way && ((x, z) => way(x, z) - BESIDE_WAY_M);
+}
 
 /** The beds and loose stone that meet the lawn. */
 function edgedOf(site: Site): GroundSdf[] {

@@ -3,11 +3,12 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
 import { alongString } from "#renderer/layout/along-string.ts";
 import { bedField } from "#renderer/layout/bed-field.ts";
+import { drawnMiddle } from "#renderer/layout/drawn-edge.ts";
 import { fieldLines, valuesOf } from "#renderer/layout/edge-lines.ts";
 import { hedgeAtPlants } from "#renderer/layout/hedge-and-plants.ts";
 import { inStrip } from "#renderer/layout/middle-line.ts";
 import { behindHouse, noRoom, type Outcome } from "#renderer/layout/outcome.ts";
-import { runAsAsked } from "#renderer/layout/run-of.ts";
+import { runAsAsked, runLength } from "#renderer/layout/run-of.ts";
 import { seenFence } from "#renderer/layout/seen-fence.ts";
 import { sideLines } from "#renderer/layout/side-lines.ts";
 import { freeDistance, inFrame, regionField, type Site } from "#renderer/layout/site.ts";
@@ -105,7 +106,24 @@ function alongBed(
 /** What lies nearer to the wall than this share of the room behind a hedge is the bed's back and no front of it. */
 const FRONT_SHARE = 0.7;
 
-/** Where a hedge may stand as a bed would lie. */
+/** A strip no wider than this was drawn for the hedge in it, meters; at a wall a wider one is ground before it. */
+const WIDEST_STRIP_M = 4;
+const WIDEST_AT_HOUSE_M = 2.5;
+
+/** The middle of a highlight that is a strip, without what is taken already. */
+function alongStrip(
+  site: Site,
+  place: Place | undefined,
+  isUntaken: (p: GroundPoint) => boolean,
+): GroundPoint[][] {
+  const isAtHouse = place === undefined || place === "along-house" || place === "back";
+  const line = drawnMiddle(site, isAtHouse ? WIDEST_AT_HOUSE_M : WIDEST_STRIP_M);
+  if (!line?.every(isUntaken) || lineLength(line, false) < LEAST_M) return [];
+  return [line];
+}
+
+/** Where a hedge may stand as a bed would lie, where that makes it so many times as long. */
+const LONGER = 1.5;
 const AS_BED: ReadonlySet<Place> = new Set<Place>([
   "along-house",
   "along-walk",
@@ -144,14 +162,20 @@ export const hedge: Painter<"hedge"> = {
         leastM: LEAST_M,
         clear: (p) => isFree(p) && site.hardDistance(p.x, p.z) > OFF_PAVING_M,
       });
-    const overThings = alongFoot(site);
-    const isOverThings = free.length === 0 && overThings.length > 0;
+    const overThings = free.length > 0 ? [] : alongFoot(site);
+    const isOverThings = overThings.length > 0;
     const atPlants = isBefore ? alongBed(site, "along-house", BEHIND_M, isFree) : [];
-    const known = isOverThings ? overThings : atPlants.length > 0 ? atPlants : free;
+    const along =
+      isOverThings || element.place === "along-fence" ? [] : alongStrip(site, element.place, isUntaken);
+    const known = [overThings, free, along, atPlants].find((lines) => lines.length > 0) ?? [];
     const onSide =
       known.length > 0 ? { lines: known, byStreet: false, isHidden: false } : onSides(element.place);
-    const asBed = onSide.lines.length === 0 && element.place && AS_BED.has(element.place);
-    const asAsked = asBed ? { ...onSide, lines: alongBed(site, element.place!, 0, isFree) } : onSide;
+    const asBed =
+      known.length === 0 && element.place && AS_BED.has(element.place)
+        ? alongBed(site, element.place, 0, isFree)
+        : [];
+    const isBed = asBed.length > 0 && runLength(asBed) > LONGER * runLength(onSide.lines);
+    const asAsked = isBed ? { ...onSide, lines: asBed } : onSide;
     const isBelowFrame =
       element.place === "front" && !site.filled && shownAcross(site, asAsked.lines) < LEAST_FRONT;
     const atHouse = isBelowFrame ? onSides("along-house").lines : [];
@@ -164,7 +188,8 @@ export const hedge: Painter<"hedge"> = {
     const species = findSpecies(element.species) ?? findSpecies(FALLBACK)!;
     const { count } = element.size ?? {};
     const whole = found.lines.map((line) => alongString(site.camera, line));
-    const evenM = asDrawn.length === 0 || count === undefined ? 0 : lineLength(whole[0]!, false) / count;
+    const evenM =
+      asDrawn.length + along.length === 0 || count === undefined ? 0 : lineLength(whole[0]!, false) / count;
     const usualApartM = species.spacingM;
     const apartM = element.spacingM ?? Math.max(usualApartM, Math.min(evenM, usualApartM * FARTHEST_APART));
     const countedM = count === undefined ? undefined : count * apartM;
@@ -192,7 +217,8 @@ export const hedge: Painter<"hedge"> = {
       (nearestM < NEAR_M
         ? Math.min(
             usualM,
-            site.camera.heightM * (asDrawn.length > 0 || isOverThings ? NEAR_SCREEN_SHARE : NEAR_SHARE),
+            site.camera.heightM *
+              (asDrawn.length > 0 || along.length > 0 || isOverThings ? NEAR_SCREEN_SHARE : NEAR_SHARE),
           )
         : usualM);
     const plants =

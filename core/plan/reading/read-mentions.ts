@@ -1,3 +1,4 @@
+import type { HardscapeUse, Place } from "#core/elements/element.ts";
 import { LACKING } from "#core/elements/without.ts";
 import { getSpecies } from "#core/plants/catalogue.ts";
 import { flowerColorOf } from "#core/plants/flower-color.ts";
@@ -326,20 +327,26 @@ function readLink(reader: Reader, link: Link, index: number): void {
   if (link === "lined" && last) reader.place = placeAlong(last);
 }
 
-/** "steel edging along the lawn": a thing of its own where what it runs along is no bed. */
-function isEdgingAlong(reader: Reader, { entry }: PhraseLexeme, index: number): boolean {
+const ALONG_WAY: Partial<Record<HardscapeUse, Place>> = { walkway: "along-walk", driveway: "along-driveway" };
+
+/** "steel edging along the lawn": a thing of its own where what it runs along is no bed. What that is; null where it is none. */
+function edgedAlong(reader: Reader, { entry }: PhraseLexeme, index: number): Entry | null {
   const relation = reader.entryAt(index + 1)?.relation;
-  if (!entry.fits?.edging || (relation !== "along" && relation !== "around")) return false;
+  if (!entry.fits?.edging || (relation !== "along" && relation !== "around")) return null;
   const next = reader.entryAt(index + 2)?.article ? reader.entryAt(index + 3) : reader.entryAt(index + 2);
-  return next?.noun?.kind === "lawn" || next?.use !== undefined;
+  return next?.noun?.kind === "lawn" || next?.use !== undefined ? next : null;
 }
 
 function readDescription(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   if (reader.scope) return;
   const said = lexeme.entry.fits!;
-  if (isEdgingAlong(reader, lexeme, index)) {
+  const edged = edgedAlong(reader, lexeme, index);
+  if (edged) {
     reader.use(lexeme);
-    reader.dress(reader.create(lexeme, "edging", { details: { edging: said.edging! } }));
+    const place = edged.use && ALONG_WAY[edged.use];
+    reader.dress(
+      reader.create(lexeme, "edging", { details: { edging: said.edging! }, ...(place ? { place } : {}) }),
+    );
     return;
   }
   // "four chairs": the number counts the chairs, not the fire pit.

@@ -1,0 +1,45 @@
+import type { PlanElement } from "#core/elements/element.ts";
+import { parseWords } from "./parse-plan.ts";
+import { normalText } from "./reading/tokenize.ts";
+
+/** The words of one highlight that ask for just what another one has. */
+const ALL_THE_SAME =
+  /^(?:(?:and|please|do|also|the|exact|exactly|all) )*(?:same|ditto)(?: (?:thing|again|here|there|too|please|as well|over|on|in|for|as|like|the|this|that|other|first|left|right|one|side|bed|spot|area|strip))*[ .!]*$|^(?:(?:and|also) )?(?:over )?here(?: too| as well| also)?[ .!]*$/;
+const SAME = /\b(?:the |exact )?same (?:kind of |type of |sort of )?$/;
+
+type Said = { words: string; element: PlanElement };
+
+/** What a text asks for, each element with the words that it was asked for in. */
+function saidIn(text: string): Said[] {
+  const { elements, announced, notes } = parseWords(text);
+  return announced.flatMap(({ note, elements: own }) =>
+    own.length === 1 ? [{ words: notes[note]!.text, element: elements[own[0]!]! }] : [],
+  );
+}
+
+const purposeOf = (element: PlanElement): string | undefined => ("use" in element ? element.use : undefined);
+
+/**
+ * The texts of highlights in which "same" is put into words: "same here" is what the highlight before asks for, "same hedge on this side" the
+ * "boxwood hedge" of another one.
+ */
+export function withSame(texts: readonly string[]): string[] {
+  return texts.map((text, index) => {
+    const normal = normalText(text);
+    const others = [...texts.slice(0, index).toReversed(), ...texts.slice(index + 1)].filter(
+      (other) => other !== "" && !ALL_THE_SAME.test(normalText(other)),
+    );
+    if (ALL_THE_SAME.test(normal)) return others[0] ?? text;
+    if (!/\bsame\b/.test(normal)) return text;
+    const known = others.flatMap(saidIn);
+    return saidIn(text).reduce((rest, { words, element }) => {
+      const at = rest.indexOf(words);
+      const before = SAME.exec(rest.slice(0, Math.max(0, at)));
+      const same = known.find(
+        ({ element: other }) => other.kind === element.kind && purposeOf(other) === purposeOf(element),
+      );
+      if (at < 0 || !before || !same) return rest;
+      return rest.slice(0, before.index) + same.words + rest.slice(at + words.length);
+    }, normal);
+  });
+}
