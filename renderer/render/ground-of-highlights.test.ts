@@ -8,7 +8,14 @@ it("takes a wall for ground where a highlight is built on it, and leaves the gro
   const seen = { ground, house: row(1, 1, 1, 0) };
   expect([...groundOfHighlights([{ areaId: "1", clip: row(0, 1, 1, 1) }], seen)]).toEqual([0, 1, 1, 1]);
   expect(groundOfHighlights([{ areaId: null, clip: row(0, 1, 1, 1) }], seen)).toBe(ground);
+  const ones = new Array<number>(11).fill(1);
   // One pixel of a wall in ten is the foot of that.
-  const wide = { ground: new Float32Array(12), house: row(1, ...new Array<number>(11).fill(0)) };
+  const wide = { ground: row(0, ...ones), house: row(1, ...ones.map(() => 0)) };
   expect(groundOfHighlights([{ areaId: "1", clip: new Float32Array(12).fill(1) }], wide)).toBe(wide.ground);
+});
+
+it("takes the old shrubs of a highlight for ground, so that new crowns are not cut off at its far edge", () => {
+  const seen = { ground: row(0, 0, 0, 1), house: row(1, 0, 0, 0) };
+  const clip = row(0, 0, 1, 1);
+  expect([...groundOfHighlights([{ areaId: "1", clip }], seen)]).toEqual([0, 0, 1, 1]);
 });

@@ -7,8 +7,9 @@ const INSIDE = 0.5;
 const LEAST_SHARE = 0.2;
 
 /**
- * The ground of a photo with what highlights are built on and was seen as a wall: a step, a porch, a pale walk. What stands there is
- * before the wall behind it. The very mask of the photo where there is none.
+ * The ground of a photo with what highlights are built on and was seen as something else: old shrubs, and where it is more than the foot of
+ * one also a wall: a step, a porch, a pale walk. What stands there is before what rises behind the highlight, so that the crowns of a bed
+ * reach over its far edge. The very mask of the photo where there is none.
  */
 export function groundOfHighlights(
   regions: readonly Pick<Region, "areaId" | "clip">[],
@@ -16,9 +17,10 @@ export function groundOfHighlights(
 ): Float32Array {
   let all = ground;
   for (const { areaId, clip } of regions) {
-    if (areaId === null || wallShare(clip, house) < LEAST_SHARE) continue;
+    if (areaId === null) continue;
+    const onWalls = wallShare(clip, house) >= LEAST_SHARE;
     for (let i = 0; i < clip.length; i++) {
-      if (clip[i]! <= INSIDE || house[i]! <= INSIDE || all[i]! > INSIDE) continue;
+      if (clip[i]! <= INSIDE || all[i]! > INSIDE || (house[i]! > INSIDE && !onWalls)) continue;
       if (all === ground) all = ground.slice();
       all[i] = clip[i]!;
     }
