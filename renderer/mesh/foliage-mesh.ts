@@ -32,6 +32,8 @@ export class FoliageMesh {
   dense = false;
   /** Many small leaves on a rounded crown, which may bulge here and there: nothing of it is long enough to be torn by that. */
   billows = false;
+  /** Each leaf is drawn in many pieces, which must not differ in tone from each other: what grew it gave each leaf a tone. */
+  inPieces = false;
   /** From this triangle on there are flowers only, in no order: fewer of them are fewer in bloom. */
   flowersFrom = Number.POSITIVE_INFINITY;
 

@@ -15,6 +15,9 @@ export type StrapShape = {
   keel: number;
   rootColor: Vec3;
   tipColor: Vec3;
+  /** Color of the spine that the leaf ends in, and of its margin; without them it has neither. */
+  spine?: Vec3;
+  margin?: Vec3;
   translucency: number;
 };
 
@@ -30,8 +33,23 @@ const LEAST_TONE = 0.88;
 const TONE_SPREAD = 0.24;
 /** No part of a leaf is lower than this, meters: it lies on the ground. */
 const LEAST_HEIGHT_M = 0.006;
-/** Tone of every second triangle, so that the two triangles of a piece differ a little. */
+/** Tone of every second triangle of a narrow leaf, so that the two triangles of a piece differ a little. */
 const LOWER_TONE = 0.97;
+/**
+ * Strips of each half: where one ends as a share of the half width, and how high it lies there as a share of the keel. A broad leaf is a
+ * trough, flat in the middle; a narrow one is folded.
+ */
+const FOLDED = [{ to: 1, rise: 1 }] as const;
+const TROUGH = [
+  { to: 0.45, rise: 0.12 },
+  { to: 0.9, rise: 0.72 },
+  { to: 1, rise: 1 },
+] as const;
+/** Leaves from this width on are troughs, meters. */
+const TROUGH_M = 0.06;
+/** The spine is this share of the leaf's length, and the straight pieces of a broad leaf so many. */
+const SPINE_SHARE = 0.05;
+const BROAD_PIECES = 9;
 /** The bend per piece grows from this share at the foot by one towards the tip. */
 const BEND_AT_FOOT = 0.35;
 /**
@@ -41,6 +59,8 @@ const BEND_AT_FOOT = 0.35;
 const FOOT_SHARE = 0.55;
 const WIDENING = 0.45;
 const TAPER = 1.7;
+/** The same of a leaf that runs out into a spine. */
+const SPINED_TAPER = 1.3;
 const TIP_SHARE = 0.02;
 
 /** A long stiff leaf with a keel, in two halves that catch the light differently (agave, yucca, daylily). */
@@ -51,7 +71,10 @@ export function addStrap(
   shape: StrapShape,
   random: Random,
 ): void {
-  const step = shape.lengthM / PIECES;
+  const isBroad = shape.widthM >= TROUGH_M;
+  const strips = isBroad ? TROUGH : FOLDED;
+  const lowerTone = isBroad ? 1 : LOWER_TONE;
+  const stations = stationsOf(isBroad ? BROAD_PIECES : PIECES, shape.spine !== undefined);
   const level =
     Math.abs(along[1]) > NEARLY_UPRIGHT ? ([along[2], 0, -along[0] + 0.01] as const) : ([0, 1, 0] as const);
   const side = normalize(cross(along, level));
@@ -59,34 +82,45 @@ export function addStrap(
   let p = base;
   let d = along;
   let half = halfWidth(shape, 0);
-  for (let i = 1; i <= PIECES; i++) {
-    const t = i / PIECES;
+  let last = 0;
+  for (const t of stations) {
+    const step = shape.lengthM * (t - last);
     const q: Vec3 = [p[0] + d[0] * step, Math.max(LEAST_HEIGHT_M, p[1] + d[1] * step), p[2] + d[2] * step];
     const nextHalf = halfWidth(shape, t);
     let n = normalize(cross(side, d));
     if (n[1] < 0) n = scaled(n, -1);
-    const color = mix(shape.rootColor, shape.tipColor, t);
+    const isSpine = shape.spine !== undefined && t === 1;
+    const color = isSpine ? shape.spine! : mix(shape.rootColor, shape.tipColor, t);
     for (const sign of [1, -1]) {
-      const rise = shape.keel;
-      const edge = (from: Vec3, reach: number): Vec3 => [
-        from[0] + (sign * side[0] + n[0] * rise) * reach,
-        from[1] + (sign * side[1] + n[1] * rise) * reach,
-        from[2] + (sign * side[2] + n[2] * rise) * reach,
+      const at = (from: Vec3, halfM: number, to: number, rise: number): Vec3 => [
+        from[0] + (sign * side[0] * to + n[0] * rise * shape.keel) * halfM,
+        from[1] + (sign * side[1] * to + n[1] * rise * shape.keel) * halfM,
+        from[2] + (sign * side[2] * to + n[2] * rise * shape.keel) * halfM,
       ];
-      const pe = edge(p, half);
-      const qe = edge(q, nextHalf);
-      const tilted = normalize([
-        n[0] - sign * side[0] * rise,
-        n[1] - sign * side[1] * rise,
-        n[2] - sign * side[2] * rise,
-      ]);
-      addFoliageTriangle(mesh, p, pe, qe, tilted, color, tone, shape.translucency);
-      addFoliageTriangle(mesh, p, qe, q, tilted, color, tone * LOWER_TONE, shape.translucency);
+      let [inP, inQ, inTo, inRise] = [p, q, 0, 0];
+      for (const { to, rise } of strips) {
+        const outP = at(p, half, to, rise);
+        const outQ = at(q, nextHalf, to, rise);
+        const slope = (sign * shape.keel * (rise - inRise)) / (to - inTo);
+        const tilted = normalize([n[0] - side[0] * slope, n[1] - side[1] * slope, n[2] - side[2] * slope]);
+        const own = to === 1 && shape.margin && !isSpine ? shape.margin : color;
+        addFoliageTriangle(mesh, inP, outP, outQ, tilted, own, tone, shape.translucency);
+        addFoliageTriangle(mesh, inP, outQ, inQ, tilted, own, tone * lowerTone, shape.translucency);
+        [inP, inQ, inTo, inRise] = [outP, outQ, to, rise];
+      }
     }
     p = q;
     half = nextHalf;
-    d = normalize([d[0], d[1] - (shape.bend * (BEND_AT_FOOT + t) * 2) / PIECES, d[2]]);
+    d = normalize([d[0], d[1] - shape.bend * (BEND_AT_FOOT + t) * 2 * (t - last), d[2]]);
+    last = t;
   }
+}
+
+/** Where the straight pieces of a leaf end, as shares of its length: a spine is a piece of its own. */
+function stationsOf(pieces: number, hasSpine: boolean): number[] {
+  const end = hasSpine ? 1 - SPINE_SHARE : 1;
+  const even = Array.from({ length: pieces }, (_, k) => ((k + 1) / pieces) * end);
+  return hasSpine ? [...even, 1] : even;
 }
 
 /** Half the width at the share `t` of the length, meters. */
@@ -95,6 +129,6 @@ function halfWidth(shape: StrapShape, t: number): number {
   const share =
     t < widestAt
       ? FOOT_SHARE + (WIDENING * t) / widestAt
-      : 1 - ((t - widestAt) / (1 - widestAt)) ** TAPER || 0;
+      : 1 - ((t - widestAt) / (1 - widestAt)) ** (shape.spine ? SPINED_TAPER : TAPER) || 0;
   return shape.widthM * 0.5 * Math.max(TIP_SHARE, share);
 }

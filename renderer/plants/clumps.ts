@@ -82,34 +82,43 @@ export const clumps = {
       }),
   },
   hosta: {
-    // 84 heart leaves nearly as wide as long, which cover each other from the middle outward; the usual kind of a yard has a
-    // cream margin, by which it is told from other leaves.
+    // 90 heart leaves nearly as wide as long, which cover each other from the middle outward; the usual kind of a yard has a narrow
+    // pale margin, by which it is told from other leaves.
     thickness: 2,
     grow: (seed) =>
       growRosette(seed, {
-        leaves: 84,
-        leafLengthM: 0.2,
-        leafWidthM: 0.155,
+        leaves: 90,
+        leafLengthM: 0.22,
+        leafWidthM: 0.165,
         heightM: 0.46,
-        sag: 0.17,
+        sag: 0.11,
+        outline: "heart",
         innerColor: rgb("#34501f"),
-        outerColor: rgb("#5d7a34"),
-        marginColor: rgb("#96a864"),
+        outerColor: rgb("#54702f"),
+        marginColor: rgb("#8c9e60"),
       }),
   },
   heuchera: {
-    // Scalloped purple leaves of 7.5 cm near the ground; small bells on thin stalks.
+    // Lobed leaves of 9 cm, bronze to purple, in a mound; small bells on thin stalks.
     coloredLeaves: true,
     grow: (seed) =>
       growRosette(seed, {
-        leaves: 56,
-        leafLengthM: 0.075,
-        leafWidthM: 0.08,
-        heightM: 0.18,
-        sag: 0.22,
-        innerColor: rgb("#4a1a2a"),
-        outerColor: rgb("#7a3448"),
-        flowers: { count: 9, stalkM: 0.4, kind: "spike", sizeM: 0.1, colors: [rgb("#d8c8c0")] },
+        leaves: 90,
+        leafLengthM: 0.09,
+        leafWidthM: 0.095,
+        heightM: 0.24,
+        sag: 0.13,
+        outline: "lobed",
+        innerColor: rgb("#3f1e26"),
+        outerColor: rgb("#6a3b42"),
+        flowers: {
+          count: 13,
+          stalkM: 0.4,
+          kind: "spike",
+          sizeM: 0.13,
+          floret: 0.5,
+          colors: [rgb("#c4aaa6"), rgb("#b89494")],
+        },
       }),
   },
   "lambs-ear": {
@@ -122,7 +131,8 @@ export const clumps = {
         leafLengthM: 0.105,
         leafWidthM: 0.036,
         heightM: 0.2,
-        sag: 0.13,
+        sag: 0.09,
+        outline: "tongue",
         innerColor: rgb("#88938e"),
         outerColor: rgb("#b6bfba"),
         flowers: {
@@ -185,19 +195,22 @@ export const clumps = {
       }),
   },
   agave: {
-    // 32 thick leaves 13 cm wide; drawn at under half of its mature size, as it is sold.
+    // 36 thick leaves 14 cm wide, gray with a bloom of wax, each a trough that ends in a dark spine; drawn at under half of its mature size,
+    // as it is sold.
     grown: { height: 0.45, spread: 0.45 },
     grow: (seed) =>
       growStrapClump(seed, {
-        leaves: 32,
+        leaves: 36,
         leafLengthM: 0.72,
-        leafWidthM: 0.13,
-        spread: 1.25,
-        bend: 0.1,
-        widestAt: 0.4,
-        keel: 0.4,
-        rootColor: rgb("#5f7d70"),
-        tipColor: rgb("#86a092"),
+        leafWidthM: 0.14,
+        spread: 1.3,
+        bend: 0.16,
+        widestAt: 0.45,
+        keel: 0.55,
+        rootColor: rgb("#7e8c80"),
+        tipColor: rgb("#9aa89c"),
+        margin: rgb("#b3b79f"),
+        spine: rgb("#3a2a22"),
       }),
   },
 } as const satisfies Partial<Record<SpeciesId, PlantDrawing>>;

@@ -43,6 +43,8 @@ export type FlowerShape = {
   center?: Vec3;
   /** In place of the ring's own rise. */
   petalRise?: number;
+  /** Size of the florets of a spike, as a share of the usual. */
+  floret?: number;
 };
 
 /** One flower head at `at`; `outward` is the direction away from the plant. */
@@ -54,7 +56,7 @@ export function addFlower(
   random: Random,
 ): void {
   const color = shape.colors[Math.floor(random.next() * shape.colors.length)]!;
-  if (shape.kind === "spike") addSpike(mesh, shape.sizeM, color, at, outward, random);
+  if (shape.kind === "spike") addSpike(mesh, shape, color, at, outward, random);
   else if (isHead(shape.kind)) addHead(mesh, shape, HEADS[shape.kind], color, at, outward, random);
   else addRing(mesh, shape, RINGS[shape.kind], color, at, outward, random);
 }
@@ -182,13 +184,13 @@ const FLORET_M = { length: 0.017, width: 0.012 } as const;
 /** Florets at random angles along a stem that leans outwards; the spike narrows to its tip. */
 function addSpike(
   mesh: FoliageMesh,
-  lengthM: number,
+  { sizeM, floret = 1 }: FlowerShape,
   color: Vec3,
   at: Vec3,
   outward: Vec3,
   random: Random,
 ): void {
-  const length = lengthM * (0.7 + 0.6 * random.next());
+  const length = sizeM * (0.7 + 0.6 * random.next());
   const leanX = outward[0] * 0.25;
   const leanZ = outward[2] * 0.25;
   for (let i = 0; i < SPIKE_FLORETS; i++) {
@@ -207,8 +209,8 @@ function addSpike(
         crown: [c, 0.4, s],
       },
       {
-        lengthM: FLORET_M.length,
-        widthM: FLORET_M.width,
+        lengthM: FLORET_M.length * floret,
+        widthM: FLORET_M.width * floret,
         color: scaled(color, 0.75 + 0.45 * random.next()),
         translucency: 0.3,
         crownLean: 0.4,

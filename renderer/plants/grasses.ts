@@ -45,13 +45,13 @@ export const grasses = {
     grown: { height: 1, spread: 1.2 },
     grow: (seed) =>
       growGrassClump(seed, {
-        blades: 420,
+        blades: 760,
         bladeLengthM: 0.26,
-        bladeWidthM: 0.0055,
-        spread: 0.75,
-        bend: 0.45,
-        rootColor: rgb("#5f7f78"),
-        tipColor: rgb("#a3bcb4"),
+        bladeWidthM: 0.0045,
+        spread: 1.05,
+        bend: 0.4,
+        rootColor: rgb("#6b7f7c"),
+        tipColor: rgb("#a7b6b4"),
       }),
   },
   switchgrass: {

@@ -43,6 +43,11 @@ describe("a plant in a season", () => {
     expect(blooming.count).toBe(plantMesh("hydrangea", 0, 0.75).count);
   });
 
+  it("keeps leaves of one tone whose pieces must not differ", () => {
+    for (const season of ["spring", "summer"] as const)
+      expect(plantMesh("heuchera", 0, 0.75, season).inPieces).toBe(true);
+  });
+
   it("is made once for each mesh", () => {
     expect(plantMesh("oak", 1, 0.75, "autumn")).toBe(plantMesh("oak", 1, 0.75, "autumn"));
   });

@@ -96,6 +96,7 @@ export function seasonalMesh(
   if (winter === "gone") flatten(out, STUBBLE);
   out.leafLengthM = mesh.leafLengthM;
   out.billows = mesh.billows;
+  out.inPieces = mesh.inPieces;
   out.dense = mesh.dense && winter !== "bare";
   out.measure();
   return out;

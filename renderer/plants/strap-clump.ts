@@ -7,8 +7,8 @@ import { addStrap } from "#renderer/mesh/strap.ts";
 import { addFlower, type FlowerShape } from "./flower.ts";
 
 /**
- * Shape before it is fitted to the catalog's size: meters, linear reflectance. `bend`, `widestAt` and
- * `keel` as in `StrapShape`.
+ * Shape before it is fitted to the catalog's size: meters, linear reflectance. `bend`, `widestAt`,
+ * `keel`, `spine` and `margin` as in `StrapShape`.
  */
 export type StrapClumpShape = {
   leaves: number;
@@ -21,6 +21,8 @@ export type StrapClumpShape = {
   keel: number;
   rootColor: Vec3;
   tipColor: Vec3;
+  spine?: Vec3;
+  margin?: Vec3;
   flowers?: FlowerShape & { count: number; stalkM: number };
 };
 
@@ -48,6 +50,8 @@ export function growStrapClump(seed: number, shape: StrapClumpShape): FoliageMes
         keel: shape.keel,
         rootColor: scaled(shape.rootColor, 0.8 + 0.3 * age),
         tipColor: shape.tipColor,
+        ...(shape.spine && { spine: shape.spine }),
+        ...(shape.margin && { margin: shape.margin }),
         translucency: 0.25,
       },
       random,
@@ -77,6 +81,7 @@ export function growStrapClump(seed: number, shape: StrapClumpShape): FoliageMes
     addFlower(mesh, flowers, end, [Math.cos(angle) * 0.5, 0.8, Math.sin(angle) * 0.5], random);
   }
   mesh.leafLengthM = shape.leafWidthM;
+  mesh.inPieces = true;
   mesh.measure();
   return mesh;
 }

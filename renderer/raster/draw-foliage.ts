@@ -65,8 +65,8 @@ const TONES = 256;
  * Tones exp(-spread / 2) to exp(spread / 2) in even steps of the exponent, divided by their mean so that
  * the crown keeps its brightness.
  */
-const tonesOf = oncePer(({ leafLengthM }: FoliageMesh): Float32Array => {
-  const spread = LEAF_SPREAD * (1 - smoothstep(...BROAD_M, leafLengthM));
+const tonesOf = oncePer(({ leafLengthM, inPieces }: FoliageMesh): Float32Array => {
+  const spread = inPieces ? 0 : LEAF_SPREAD * (1 - smoothstep(...BROAD_M, leafLengthM));
   const mean = spread > 1e-3 ? (2 * Math.sinh(spread / 2)) / spread : 1;
   return Float32Array.from({ length: TONES }, (_, i) => Math.exp(spread * ((i + 0.5) / TONES - 0.5)) / mean);
 });
