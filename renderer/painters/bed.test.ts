@@ -65,3 +65,8 @@ it("a bed that fills its highlight has its edging along the lawn", () => {
   };
   expect(layersAt("Bed with hostas and a stone edging")).toBe(layersAt("Bed with hostas, no edging") + 1);
 });
+
+it("a bed in gravel lies in it without a cut and without the shade of blades", () => {
+  expect(laidFor("Gravel area and a bed with lavender along the back").site.layers).toHaveLength(2);
+  expect(laidFor("Bed with lavender").site.layers.length).toBeGreaterThan(2);
+});

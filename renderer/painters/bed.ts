@@ -31,8 +31,8 @@ const LEAST_DRAWN_PIECE_M2 = 0.15;
  * Width of a spade's cut between bed and lawn, and of a steel edge, drawn a little wider than the bill has
  * it, meters.
  */
-const CUT_M = 0.04;
-const EDGING_M = 0.025;
+const CUT_M = 0.025;
+const EDGING_M = 0.014;
 /** Tone of the soil at the foot of a lawn's rim, where it lies in shade (1 is freshly cut soil). */
 const RIM_SOIL = 0.45;
 /** Cut and edging stop this far from walls, walks, patios and trees, meters. */
@@ -42,8 +42,8 @@ const RIM_M = 0.2;
  * are not computed.
  */
 const NEAR_LINE_M = 0.3;
-/** Tone of the soil in the cut. */
-const CUT_SOIL = 0.7;
+/** Tone of the soil in the cut, where little light falls. */
+const CUT_SOIL = 0.45;
 /** A bed keeps this far off other things, meters. */
 const OFF_THINGS_M = 0.1;
 /** Every second cell across and away is counted for an area. */
@@ -82,13 +82,12 @@ export const bed: Painter<"bed"> = {
       const line = Math.abs(edge(x, z) + CUT_M / 2) - CUT_M;
       return line > NEAR_LINE_M ? line : Math.max(line, rim(x, z));
     };
-    const isInGravel = mainMaterial(site)?.kind === "gravel";
-    if (!site.keepsCover && !(isInGravel && element.mulch === "gravel"))
-      layDetail(site, cut, { kind: "matte", shade: soil(CUT_SOIL) });
+    const isInTurf = liesInTurf(site, element);
+    if (!site.keepsCover && isInTurf) layDetail(site, cut, { kind: "matte", shade: soil(CUT_SOIL) });
     const shade = coverShade(element, site.light.sun);
     const fills = whole && !isOval && site.taken.length === 0 && !way;
-    // Where a new lawn is laid too, its own blades hang over the rim; in new gravel there are none.
-    const isKept = !isInGravel && !site.plan.elements.some(({ kind }) => kind === "lawn");
+    // Where a new lawn is laid too, its own blades hang over the rim.
+    const isKept = isInTurf && !site.plan.elements.some(({ kind }) => kind === "lawn");
     const laid = laySurface(site, element, field, { kind: "matte", shade }, { whole: fills });
     if (site.keepsCover) site.layers.at(-1)!.shape = NOWHERE;
     else if (isKept) {
@@ -96,7 +95,7 @@ export const bed: Painter<"bed"> = {
       layer.shape = behindBlades(site, field, fills);
       layDetail(site, inBladeShade(site, field, layer.shape), { kind: "matte", shade: soil(RIM_SOIL) });
     }
-    if (element.edging) {
+    if (element.edging && (isInTurf || element.edge)) {
       const widthM = element.edge ? EDGE_WIDTH_M[element.edge] : EDGING_M;
       const ring: GroundSdf = (x, z) => {
         const line = Math.abs(edge(x, z) + widthM) - widthM / 2;
@@ -122,6 +121,12 @@ export const bed: Painter<"bed"> = {
 const BEFORE_HEDGE_M = 2;
 const besideHedge = ({ plan }: Site, { place }: ElementOf<"bed">): number | undefined =>
   place === "along-house" && hedgeAtPlants(plan) === "behind" ? BEFORE_HEDGE_M : undefined;
+
+/** Whether a bed is dug into grass, and not into the gravel or paving that is laid all over its region: there it ends without a cut. */
+function liesInTurf(site: Site, element: ElementOf<"bed">): boolean {
+  const main = mainMaterial(site);
+  return main === undefined || main === element || main.kind === "lawn";
+}
 
 /** So far beyond the edge of a bed lies what it ends at, meters. */
 const BEYOND_M = 0.35;

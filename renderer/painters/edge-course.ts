@@ -16,7 +16,7 @@ type Material = ElementOf<"edging">["material"];
  * no photo would show it.
  */
 export const EDGE_WIDTH_M: Record<Material, number> = {
-  steel: 0.02,
+  steel: 0.014,
   stone: 0.11,
   brick: 0.1,
   timber: 0.09,

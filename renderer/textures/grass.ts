@@ -43,7 +43,7 @@ type GrassKind = Omit<GrassLook, "root" | "tip" | "mean"> & {
   fromPhoto: boolean;
 };
 
-/** Sod is even and deep green; a seeded lawn is thinner, paler and drifts; turf is short, less red and the same everywhere. */
+/** Sod is even and deep green; a seeded lawn is thinner, paler and drifts; turf is short, a little less red and the same everywhere. */
 export const GRASS: Record<Surface, GrassKind> = {
   sod: { overSod: [1, 1, 1], bladeM: 0.06, contrast: 1, dry: 0.05, drift: 1, fromPhoto: true },
   seed: {
@@ -54,7 +54,7 @@ export const GRASS: Record<Surface, GrassKind> = {
     drift: 1.4,
     fromPhoto: true,
   },
-  turf: { overSod: [0.765, 1, 1.08], bladeM: 0.045, contrast: 0.7, dry: 0.01, drift: 0.35, fromPhoto: false },
+  turf: { overSod: [0.87, 1, 1], bladeM: 0.045, contrast: 0.7, dry: 0.01, drift: 0.35, fromPhoto: false },
 };
 
 /** Contrast of a mown lawn as the renderer draws it, in the measure of `GrassLight.contrast`. */

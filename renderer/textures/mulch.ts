@@ -11,17 +11,20 @@ type Pieces = Pick<
   "texels" | "sizeM" | "count" | "shortestM" | "longestM" | "narrowestM" | "widestM" | "thickness" | "spread"
 >;
 
-/** Shredded bark in pieces of 2 to 8.5 cm, as sold in bags: texels of 2 mm; 15,000 pieces cover a tile of 2.2 m several times, so that the bed hardly shows. */
+/**
+ * Shredded bark as sold in bags: shreds of 1.5 to 8 cm, most of them thinner than a pencil; texels of 1.8 mm. 26,000 of them cover a tile of
+ * 1.8 m several times, so that the bed hardly shows.
+ */
 const BARK: Pieces = {
   texels: 1024,
-  sizeM: 2.2,
-  count: 15_000,
-  shortestM: 0.02,
-  longestM: 0.085,
-  narrowestM: 0.006,
-  widestM: 0.02,
-  thickness: 0.55,
-  spread: 0.3,
+  sizeM: 1.8,
+  count: 26_000,
+  shortestM: 0.014,
+  longestM: 0.08,
+  narrowestM: 0.003,
+  widestM: 0.012,
+  thickness: 0.8,
+  spread: 0.4,
 };
 /** Pine needles of 12 to 28 cm (longleaf and slash pine), in bundles of two or three as wide as a texel and a half; by eye. */
 const NEEDLES: Pieces = {
@@ -54,8 +57,8 @@ type Cover = MulchTone | "soil";
 
 /** Colors of single pieces, sRGB; each piece takes one of its list. `bed`: what shows between them. Fresh pine straw is red brown and pales to tan. */
 const LOOKS: Record<Cover, { pieces: Pieces; colors: readonly string[]; bed: string }> = {
-  brown: { pieces: BARK, colors: ["#5a3b26", "#6d4a30", "#49301f", "#7d5a3c", "#3d281a"], bed: "#2a1b12" },
-  black: { pieces: BARK, colors: ["#2c2624", "#3a322e", "#221d1b", "#453c37"], bed: "#2a1b12" },
+  brown: { pieces: BARK, colors: ["#543827", "#644631", "#442d1f", "#725540", "#38261a"], bed: "#23170f" },
+  black: { pieces: BARK, colors: ["#262220", "#322d2a", "#1c1918", "#3d3733"], bed: "#12100f" },
   red: { pieces: BARK, colors: ["#7a3a26", "#8d4a30", "#62301f", "#9a5a3c"], bed: "#2a1b12" },
   "pine-straw": {
     pieces: NEEDLES,

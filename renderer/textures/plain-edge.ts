@@ -13,5 +13,5 @@ export const plainEdge =
     out[2] = blue * tone;
   };
 
-/** Weathered steel. */
-export const steelEdge = plainEdge(0.1, 0.075, 0.06);
+/** Weathered steel, of which little more than the dark upper edge is seen. */
+export const steelEdge = plainEdge(0.05, 0.04, 0.034);
