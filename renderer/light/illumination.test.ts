@@ -159,3 +159,22 @@ it("takes gray mulch beside pale stones for no shadow, and keeps the shadow of a
   expect(map[140 * WIDTH + 60]).toBeGreaterThan(0.9);
   expect(map[15 * WIDTH + 60]).toBeLessThan(0.6);
 });
+
+it("forgets the darker patches of a lawn on which no shadow is cast, and keeps a shadow", () => {
+  const seenOf = (gray: Parameters<typeof photoOf>[0]) => {
+    const seen = { ...seenByHand({ width: WIDTH, height: HEIGHT }, {}), picture: photoOf(gray) };
+    seen.lawn.fill(1);
+    return seen;
+  };
+  const lightAt = (gray: Parameters<typeof photoOf>[0], x: number) => {
+    const seen = seenOf(gray);
+    const light = lawnLight(seen);
+    const map = illuminationOf(seen.picture, region, rect, { lawn: seen.lawn, lawnLight: light });
+    return map[100 * WIDTH + x]!;
+  };
+  // Passes from light to half of it and on; in the second photo a sharp shadow keeps a third.
+  const patchy = lightAt((x) => [90 - x / 8, 118 - x / 6, 66 - x / 10], 300);
+  const shadow = lightAt((x) => (x > 220 ? [52, 68, 38] : [90, 118, 66]), 300);
+  expect(patchy).toBeGreaterThan(0.75);
+  expect(shadow).toBeLessThan(0.5);
+});

@@ -6,7 +6,7 @@ import { boxBlur } from "#renderer/math/box-blur.ts";
 import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
 import { clamp, smoothstep } from "#renderer/math/scalar.ts";
 import { GREEN, groundChroma, luminance } from "./ground-chroma.ts";
-import { keptShade, type LawnLight } from "./lawn-light.ts";
+import { castShade, keptShade, type LawnLight } from "./lawn-light.ts";
 import { pavingLight } from "./paving-light.ts";
 
 /** The map is made at half the picture's size: shadows have no finer detail that survives the blur. */
@@ -151,7 +151,9 @@ function coarseShade(
   const sure = boxBlur(known, columns, rows, RIM_CELLS, 1);
   for (let o = 0; o < shade.length; o++) {
     if (known[o] === 0) continue;
-    const own = clamp(Math.exp(keptShade(knownLight[o]!)), DARKEST, BRIGHTEST);
+    const kept =
+      lawnLight && chromas[o] === ON_LAWN ? castShade(knownLight[o]!, lawnLight) : keptShade(knownLight[o]!);
+    const own = clamp(Math.exp(kept), DARKEST, BRIGHTEST);
     shade[o]! += (own - shade[o]!) * sure[o]!;
   }
   return shade;
