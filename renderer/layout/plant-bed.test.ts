@@ -132,6 +132,28 @@ describe("plants that were named together", () => {
     expect(mean(high) - mean(low)).toBeGreaterThan(0.2);
   });
 
+  it("leave the front of a deep bed to the low ones", () => {
+    const plants = planted(["rose", "lavender"], 4, 5);
+    const inFront = plants.filter(({ z }) => z < 8 - 2.5 + 0.9);
+    const low = inFront.filter(({ id }) => id === "lavender");
+    expect(low.length).toBeGreaterThan(6);
+    expect(low.length).toBeGreaterThan(0.8 * inFront.length);
+  });
+
+  it("close the gaps that those leave of which few were asked for", () => {
+    const coveredOf = (counts?: Bed["counts"]) => {
+      const bed: Bed = {
+        ...{ kind: "bed", style: "classic", mulch: "gravel", edging: false },
+        species: ["lavender", "agave"],
+        ...(counts && { counts }),
+      };
+      const site = bareSite({ elements: [bed] }, true);
+      plantBed(site, bed, (x, z) => Math.max(Math.abs(x) - 4, Math.abs(z - 8) - 2), "far-edge");
+      return site.instances.reduce((sum, { mesh, scale = 1 }) => sum + (mesh.radiusM * scale) ** 2, 0);
+    };
+    expect(coveredOf({ agave: 3 })).toBeGreaterThan(0.75 * coveredOf());
+  });
+
   it("leave no gap for another one in a narrow bed", () => {
     for (const species of [["lavender"], ["rose", "catmint"]] satisfies SpeciesId[][]) {
       const row = planted(species, 4, 0.8).sort((a, b) => a.x - b.x);

@@ -178,7 +178,21 @@ function setPlants(
     const asked = idsIn(palette).filter((id) => element.species.includes(id));
     plants = withEach(places, plants, stays, asked);
   }
-  return countedPlants(element).reduce((set, [id, count]) => asMany(places, set, id, count), plants);
+  const counted = countedPlants(element);
+  const set = counted.reduce((some, [id, count]) => asMany(places, some, id, count), plants);
+  // Where those of a kind that is counted were too many the others close the gaps.
+  const others = palette && without(palette, new Set(counted.map(([id]) => id)));
+  if (others && set.length < plants.length) fillBands(places, others, set, seed);
+  return set;
+}
+
+/** A palette without some species, or null where nothing else is left; a band of which nothing is left takes its neighbor's. */
+function without({ back, mid, front }: Palette, ids: ReadonlySet<string>): Palette | null {
+  const [low, middle, high] = [front, mid, back].map((band) => band.filter(({ id }) => !ids.has(id)));
+  const one = [low, middle, high].find((band) => band!.length > 0);
+  if (!one) return null;
+  const or = (band: Palette["mid"] | undefined) => (band?.length ? band : one);
+  return { back: or(high), mid: or(middle), front: or(low) };
 }
 
 /** With less of a row than this standing the bed is filled as any other. */
@@ -284,10 +298,11 @@ function asMany(places: Places, plants: readonly Plant[], id: string, count: num
   const others = plants.filter(({ instance }) => instance.species !== id);
   if (own.length >= count) {
     const inRow = own.toSorted((a, b) => a.x - b.x || a.z - b.z);
-    const spread = Array.from(
-      { length: count },
-      (_, nth) => inRow[Math.floor(((nth + 0.5) * own.length) / count)]!,
-    );
+    // Of each part of the bed the one that stands nearest: few of a kind are there to be seen.
+    const spread = Array.from({ length: count }, (_, nth) => {
+      const part = inRow.slice((nth * own.length) / count, ((nth + 1) * own.length) / count);
+      return part.reduce((nearest, one) => (one.z < nearest.z ? one : nearest));
+    });
     return [...others, ...spread];
   }
   const all = [...plants];

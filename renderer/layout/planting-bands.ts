@@ -109,10 +109,21 @@ export function bandsOf({ back, mid, front }: Palette, halfM: number): Band[] {
   }
   // Without plants of its own the middle is the back's, and leaves more to the front.
   const rimM = mid.every((one) => back.includes(one)) ? WIDE_FRONT_M : FRONT_M;
+  const smallestM = Math.min(...front.map(({ id }) => drawnSize(id).radiusM));
+  /** How far from the rim higher plants stand: they leave a row before them to the low ones, in a large bed two, where it is deep enough. */
+  const rowsM = ({ deepM }: Candidate, higher: readonly Species[]): number => {
+    if (!isLayered) return rimM;
+    const rowM = ROW_INSET_M + smallestM * (deepM > LARGE_M ? 3 : 1);
+    const ownM = Math.max(...higher.map(({ id }) => drawnSize(id).radiusM));
+    return Math.max(rimM, Math.min(rowM + ownM, ROWS_SHARE * deepM));
+  };
   return [
     {
       species: back,
-      fits: (c) => c.edgeM > 0.42 && c.backM > 0.35 && c.backM < Math.max(0.85, BACK_SHARE * c.deepM),
+      fits: (c) =>
+        c.edgeM > (c.backM > AT_BACK * c.edgeM ? rowsM(c, back) : 0.42) &&
+        c.backM > 0.35 &&
+        c.backM < Math.max(0.85, BACK_SHARE * c.deepM),
       driftM: 2.4,
       smallest: 0.85,
       largest: 1.05,
@@ -120,7 +131,7 @@ export function bandsOf({ back, mid, front }: Palette, halfM: number): Band[] {
     {
       species: mid,
       fits: (c) =>
-        c.edgeM > rimM &&
+        c.edgeM > rowsM(c, mid) &&
         c.backM >= Math.max(0.7, 0.9 * BACK_SHARE * c.deepM) &&
         c.deepM - c.backM > FRONT_SHARE * c.deepM,
       driftM: 1.9,
@@ -132,7 +143,7 @@ export function bandsOf({ back, mid, front }: Palette, halfM: number): Band[] {
       fits: (c) =>
         c.edgeM > 0.2 &&
         !isHidden(c) &&
-        (c.edgeM < rimM + 0.13 || c.deepM - c.backM < FRONT_SHARE * c.deepM + 0.2),
+        (c.edgeM < rowsM(c, mid) + 0.13 || c.deepM - c.backM < FRONT_SHARE * c.deepM + 0.2),
       driftM: 1.5,
       smallest: 0.8,
       largest: 1,
@@ -141,6 +152,13 @@ export function bandsOf({ back, mid, front }: Palette, halfM: number): Band[] {
     leftOver,
   ];
 }
+
+/** Low plants stand so far inside the rim; a bed deeper than the second has two rows of them, which take no more of its depth than the share. Meters. */
+const ROW_INSET_M = 0.25;
+const LARGE_M = 3.5;
+const ROWS_SHARE = 0.34;
+/** A place farther from the back than from the nearest rim, by this factor, lies at the front or a side. */
+const AT_BACK = 1.35;
 
 /** In a bed deeper than this nothing low is planted in the back share of it: higher plants hide it. Meters. */
 const DEEP_M = 1.6;
