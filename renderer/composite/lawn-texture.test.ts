@@ -83,6 +83,13 @@ describe("a lawn's texture", () => {
     expect(spotted([225, 160, 60])).toBe(0);
   });
 
+  it("is read off no lawn that lies under pale leaves all over: each is like its surroundings", () => {
+    const seen = yard([118, 122, 70]);
+    for (let i = 0; i < WIDTH * HEIGHT; i++)
+      if (seen.lawn[i]! > 0 && i % 2 === 0) seen.picture.data.set([150, 134, 74], i * 3);
+    expect(readLawnTexture(seen.picture, seen, rect)!.sure[100 * WIDTH + 100]).toBe(0);
+  });
+
   it("is read off dormant lawns, and off none where bare ground lies beside them", () => {
     expect(read(straw)!.sure[100 * WIDTH + 100]).toBeGreaterThan(200);
     expect(read(straw, 120)).toBeNull();

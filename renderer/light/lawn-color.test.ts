@@ -79,6 +79,17 @@ describe("a new lawn", () => {
     expect(Math.abs(labOf(yard(green, straw, trees)).hue - 120)).toBeLessThan(8);
   });
 
+  it("is as light as a yellow lawn that grows shows, a little greener, and not bleached where that is pale", () => {
+    const yellow: Color = [132, 128, 62];
+    const live = labOf(yard(yellow, straw, trees));
+    expect(live.lightness).toBeGreaterThan(46);
+    expect(live.chroma).toBeGreaterThan(33);
+    expect(live.hue).toBeGreaterThan(111);
+    const pale = labOf(yard([208, 206, 156], straw, trees));
+    expect(pale.lightness).toBeLessThan(62);
+    expect(pale.chroma / pale.lightness).toBeGreaterThan(0.65);
+  });
+
   it("is no straw where the photo shows nothing else, and as deep as its trees say", () => {
     const dull = labOf(yard(straw, straw, [40, 48, 34]));
     const lush = labOf(yard(straw, straw, [60, 110, 30]));

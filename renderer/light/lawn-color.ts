@@ -51,7 +51,7 @@ export function lawnColor(seen: Seen, region: Float32Array, exposure: Vec3): Vec
     greensOf(lab, plants, () => true),
     exposure,
   );
-  let green = usual;
+  let green = own ? between(usual, freshened(own.lit, usual), smoothstep(...LIVE_SHARE, own.share)) : usual;
   if (own) green = between(green, own.lit, healthOf(own, HEALTHY));
   if (beside && beside.count > LEFTOVER * (own?.count ?? 0))
     green = between(green, beside.lit, healthOf(beside, HEALTHY_BESIDE) * BESIDE_SHARE);
@@ -63,6 +63,22 @@ export function lawnColor(seen: Seen, region: Float32Array, exposure: Vec3): Vec
     beforeRollOff(Math.max(g, 1e-3)),
     beforeRollOff(Math.max(b, 1e-3)),
   ];
+}
+
+/**
+ * A lawn that is yellow all over but grows, green on shares between these, shows what light and camera make of blades there: sod is a little
+ * darker and greener, no paler than lawns usually are, and not much lighter than leaves and light say.
+ */
+const LIVE_SHARE = [0.65, 0.9] as const;
+const SOD_BESIDE = { darker: 4, hue: 10, mostLighter: 9, mostChroma: 46 } as const;
+
+function freshened({ lightness, chroma, hue }: Green, usual: Green): Green {
+  const own = Math.min(lightness - SOD_BESIDE.darker, usual.lightness + SOD_BESIDE.mostLighter);
+  return {
+    lightness: own,
+    chroma: Math.min(Math.max(chroma, own * USUAL_DEPTH[0]), SOD_BESIDE.mostChroma),
+    hue: clamp(hue + SOD_BESIDE.hue, USUAL_HUE[0] - 2, USUAL_HUE[1]),
+  };
 }
 
 /** How far a lawn can be followed, 0 to 1: straw not at all, and a few green blades in straw neither. */

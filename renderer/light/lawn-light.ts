@@ -30,7 +30,7 @@ const GLARE_KEPT = 0.35;
 const MOTTLING = 0.2;
 const SHADOW = 0.7;
 /** Blades, yellow ones too, are hardly redder than green in linear light; straw is redder by a quarter and more. */
-const GREEN_OVER_RED = 0.97;
+const GREEN_OVER_RED = 0.92;
 const GREEN_OVER_BLUE = 1.2;
 /** Green and straw of one lawn differ by no more than this in the same light (in the logarithm): what is darker lies in a shadow, whatever color that gives it. */
 const ONE_LAWN = 0.55;

@@ -1,7 +1,7 @@
 import type { GravelGrade, GravelTone } from "#core/elements/element.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import type { Sun } from "#renderer/light/sun.ts";
-import { vnoise } from "#renderer/math/noise.ts";
+import { fbm } from "#renderer/math/noise.ts";
 import { chipGround } from "./baked-texture.ts";
 import type { ChipMix } from "./chip-relief.ts";
 import type { ShadeGround } from "./ground-sample.ts";
@@ -11,7 +11,7 @@ const COLORS: Record<GravelTone, string[]> = {
   grey: ["#a9a7a2", "#8e8d8a", "#c3c0b8", "#77767a", "#b4aca0"],
   tan: ["#cbb28c", "#b89a72", "#dcc8a6", "#a58a68", "#c9bba4"],
   river: ["#a59b8e", "#7d7b7a", "#c6bdac", "#96806a", "#d6d1c7", "#6b6c70", "#b89d7e", "#e2ddd3", "#94989c"],
-  white: ["#e6e3da", "#d6d2c8", "#f0eee8", "#c4c0b8"],
+  white: ["#efece4", "#e3dfd6", "#f8f6f1", "#d3cfc6"],
 };
 
 type Stones = Pick<
@@ -69,6 +69,9 @@ const STONES: Record<"rock" | "gravel" | GravelGrade, Stones> = {
 const PEA = ["#c9b394", "#a98c68", "#e0d4bc", "#8d7a62", "#b9a98f", "#d8c19a"];
 const FINE = ["#c6ab82", "#b99b72", "#d2ba96", "#c0a47c", "#ad9170"];
 
+/** What lies between white stones is lit by them. */
+const WHITE_BED = "#958e83";
+
 /** Loose stone of a tone; of a grade in the colors that it is sold in where no other tone is said. */
 export function gravel(tone: GravelTone, sun: Sun, grade?: GravelGrade): ShadeGround {
   const { bed, ...stones } = STONES[grade ?? (tone === "river" ? "rock" : "gravel")];
@@ -80,15 +83,15 @@ export function gravel(tone: GravelTone, sun: Sun, grade?: GravelGrade): ShadeGr
       texels: 1024,
       shape: "stone",
       colors: own.map(hexToLinear),
-      bed: hexToLinear(bed),
+      bed: hexToLinear(tone === "white" ? WHITE_BED : bed),
       seed: 11,
     },
     sun,
   );
   return (s, out) => {
     flat(s, out);
-    // Patches of about a meter that are up to 10% lighter or darker: raked, damp or dusty.
-    const tone = 0.9 + 0.2 * vnoise(s.x * 0.9, s.z * 0.9, 8);
+    // Patches from about a meter down to a hand that are up to 15% lighter or darker: raked, damp or dusty.
+    const tone = 0.85 + 0.3 * fbm(s.x * 0.9, s.z * 0.9, 3, 8);
     out[0]! *= tone;
     out[1]! *= tone;
     out[2]! *= tone;
