@@ -33,11 +33,12 @@ const STRANGE_SHARE = [0.03, 0.12] as const;
 /** Share of a lawn from which on it is littered and no model at all. */
 const LITTERED = 0.18;
 /**
- * Leaves that lie everywhere are their own surroundings: a lawn that is not healthy, whose red over green differs from its surroundings by
- * more than this (mean, in the logarithm), is littered too. Tired lawns of the 20 photos looked at have 0.03 to 0.06, those under leaves
- * 0.08 and 0.11.
+ * Leaves that lie everywhere are their own surroundings: a lawn of which less than this is green, and whose red over green differs from its
+ * surroundings by more than the second (mean, in the logarithm), is littered too. Tired lawns of the 20 photos looked at differ by 0.03 to
+ * 0.06, those under leaves by 0.08 and 0.11.
  */
-const MOTLEY = 0.07;
+const GREEN_UNDER_LEAVES = 0.5;
+const MOTLEY = 0.075;
 /** Blades differ from each other by no more than this (in the logarithm) in light, and in red over green; leaves and stones do. */
 const MOST_LIGHT = 0.8;
 const MOST_COLOR = 0.35;
@@ -173,7 +174,8 @@ const planesOf = oncePer((seen: Seen): (SmallPlanes & { contrast: number })[] =>
     if (lawn[i]! > SURE_LAWN) spots++;
   }
   const nearStrange = boxBlur(strange, width, height, STRANGE_PX, 1);
-  const isLittered = spots >= LITTERED * lawns || (!isHealthy && motley > MOTLEY * lawns);
+  const isLittered =
+    spots >= LITTERED * lawns || (greens < GREEN_UNDER_LEAVES * lawns && motley > MOTLEY * lawns);
   const tidy = isLittered ? 0 : 1;
   for (let i = 0; i < count; i++) {
     let own = smoothstep(0.88, 0.99, sure[i]!) * tidy;

@@ -90,8 +90,8 @@ export function gravel(tone: GravelTone, sun: Sun, grade?: GravelGrade): ShadeGr
   );
   return (s, out) => {
     flat(s, out);
-    // Patches from about a meter down to a hand that are up to 15% lighter or darker: raked, damp or dusty.
-    const tone = 0.85 + 0.3 * fbm(s.x * 0.9, s.z * 0.9, 3, 8);
+    // Patches from about a meter down to a hand that are up to 12% lighter or darker: raked, damp or dusty.
+    const tone = 0.88 + 0.24 * fbm(s.x * 0.9, s.z * 0.9, 3, 8);
     out[0]! *= tone;
     out[1]! *= tone;
     out[2]! *= tone;
