@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
+import { SEEN_CLASSES } from "#renderer/see/seen-classes.ts";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
-import { groundByColor } from "./ground-by-color.ts";
+import { groundByColor, groundInHighlight } from "./ground-by-color.ts";
 
 const WIDTH = 200;
 const HEIGHT = 120;
 type Color = readonly [number, number, number];
-const [GRASS, CONCRETE, BOARD]: Color[] = [
+const [GRASS, CONCRETE, BOARD]: [Color, Color, Color] = [
   [110, 120, 60],
   [190, 185, 180],
   [30, 40, 160],
@@ -50,4 +51,36 @@ it("gives a lawn the patch of it beside a thing that was seen as nothing, and no
   const { lawn } = groundByColor(seenWith(100, box(30, 70, 60, 100), box(40, 70, 50, 90)));
   expect([at(lawn, 34, 80), at(lawn, 56, 80), at(lawn, 45, 96)]).toEqual([1, 1, 1]);
   expect(at(lawn, 45, 80)).toBe(0);
+});
+
+/** The yard with a patch that caution left open, which the network sees as ground, plants or a wall to this share. */
+function seenOpen(open: Float32Array, share: number) {
+  const seen = seenWith(100, open, nothing);
+  for (let i = 0; i < open.length; i++) if (open[i]) seen.picture.data.set(BOARD, i * 3);
+  const planes = seen.shares.planes.map((plane, c) =>
+    plane.map((known, i) => {
+      if (!open[i]) return known;
+      if (SEEN_CLASSES[c] === "soft") return share;
+      return SEEN_CLASSES[c] === "building" ? 1 - share : 0;
+    }),
+  );
+  return { ...seen, shares: { ...seen.shares, planes } };
+}
+
+it("takes for soil what was left open and the network sees as soil, whatever its color, and not what may be a wall", () => {
+  const open = box(30, 70, 60, 100);
+  expect(at(groundInHighlight(seenOpen(open, 0.95)).soft, 45, 85)).toBe(1);
+  expect(at(groundInHighlight(seenOpen(open, 0.6)).soft, 45, 85)).toBe(0);
+});
+
+it("takes for soil a wide patch that was seen as paving out of caution, and leaves a narrow walk", () => {
+  const asSoil = (patch: Float32Array) => {
+    const seen = seenWith(100, nothing, nothing);
+    const soft = seen.soft.map((cover, i) => (patch[i] ? 0 : cover));
+    const hard = seen.hard.map((cover, i) => Math.max(cover, patch[i]!));
+    for (let i = 0; i < patch.length; i++) if (patch[i]) seen.picture.data.set(BOARD, i * 3);
+    return groundInHighlight({ ...seen, soft, lawn: soft, hard, walk: hard });
+  };
+  expect(at(asSoil(box(30, 70, 60, 100)).soft, 45, 85)).toBe(1);
+  expect(at(asSoil(box(44, 60, 46, 120)).soft, 45, 85)).toBe(0);
 });

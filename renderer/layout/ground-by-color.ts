@@ -6,6 +6,7 @@ import { oncePer } from "#renderer/once-per.ts";
 import { evenedAt, looksAround, UNLIKE } from "#renderer/see/looks-around.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { groundLooks, isNothing } from "./ground-looks.ts";
+import { type LikelyGround, likelyGround } from "./likely-ground.ts";
 
 /** So far from lawn and beds, as a share of the photo's width, their mask may leave a strip of them to the paving beside. */
 const RIM_SHARE = 0.018;
@@ -18,6 +19,8 @@ const AROUND_PX = 2;
 const MOSTLY_AMONG = 0.55;
 /** What is narrower than this share of the photo's width is the side of a post or the rim of a wall, whatever it looks like. */
 const WIDE_SHARE = 0.014;
+/** A walk is narrower than this share of the photo's width. */
+const WALK_SHARE = 0.015;
 /** An opening has the corners of its square. */
 const CORNER_PX = 3;
 /** Coverage up to which a pixel surely belongs to no mask, and from which it belongs to one. */
@@ -26,12 +29,22 @@ const INSIDE = 0.5;
 
 /**
  * The same with lawn and beds as far as their colors go: the network's small picture leaves strips of them to the paving beside, and
- * patches between things to nothing. What highlights are held to.
+ * patches between things to nothing. What highlights snap to.
  */
 export const groundByColor = oncePer((seen: Seen): Seen => {
-  const { width, soft, lawn } = seen;
-  const added = [...misreadRim(seen), ...unseenSoft(seen)];
+  return withSoft(seen, [...misreadRim(seen), ...unseenSoft(seen)]);
+});
+
+/** And with what the network sees as soil though caution left it open: what highlights may cover. */
+export const groundInHighlight = oncePer((seen: Seen): Seen => {
+  const colored = groundByColor(seen);
+  return withSoft(colored, likelySoft(colored, likelyGround(seen)));
+});
+
+/** The same with some pixels that are lawn or soil, like the nearest of that kind. */
+function withSoft(seen: Seen, added: readonly number[]): Seen {
   if (added.length === 0) return seen;
+  const { width, soft, lawn } = seen;
   const [ground, green, grass] = [seen.ground.slice(), soft.slice(), lawn.slice()];
   const [hard, street, drive, walk] = [seen.hard, seen.street, seen.drive, seen.walk].map((m) =>
     m.slice(),
@@ -43,7 +56,7 @@ export const groundByColor = oncePer((seen: Seen): Seen => {
     hard[i] = street[i] = drive[i] = walk[i] = 0;
   }
   return { ...seen, ground, soft: green, lawn: grass, hard, street, drive, walk };
-});
+}
 
 /** Lawn and beds at their edge that were seen as paving, pixel by pixel. */
 function misreadRim({ soft, hard, picture, width, height }: Seen): number[] {
@@ -100,6 +113,19 @@ function unseenSoft(seen: Seen): number[] {
   const wide = opened(plane.subarray(top * width, (top + rows) * width), width, rows, reach);
   const near = greatestNearby(wide, width, rows, CORNER_PX);
   return found.filter((i) => near[i - top * width] === 1);
+}
+
+/** What the network sees as lawn, soil or plants, pixel by pixel, that was left open or taken for paving out of caution. */
+function likelySoft(seen: Seen, { ground, soft }: LikelyGround): number[] {
+  const { hard, width, height } = seen;
+  // The network's picture is too small for narrow walks, which were found by their look.
+  const wide = opened(hard, width, height, Math.max(1, Math.round((WALK_SHARE * width) / 2)));
+  const found: number[] = [];
+  for (let i = 0; i < ground.length; i++) {
+    if (soft[i]! <= INSIDE) continue;
+    if (hard[i]! > INSIDE ? wide[i]! > INSIDE : isNothing(seen, i) && ground[i]! > INSIDE) found.push(i);
+  }
+  return found;
 }
 
 /** The pixel of a mask that lies nearest to one in its row or column; -1 where none is near. */

@@ -36,6 +36,9 @@ function pavingAround(seen: Seen): Float32Array {
   return paving;
 }
 
+/** By so much (twice the logarithm of the odds) a pixel looks more like a wall than like ground. */
+const CLEARLY = 4;
+
 /** Whether a pixel below the horizon was seen as nothing, or as something that stands. */
 export function isNothing(
   { ground, plants, house, sky, horizonY, taken, width, height }: Seen,
@@ -55,6 +58,7 @@ export const groundLooks = oncePer((seen: Seen) => {
   const { picture, soft, ground, house, sky, plants } = seen;
   const softLook = looksAround(picture, soft);
   const hardLook = looksAround(picture, pavingAround(seen));
+  const wallLook = looksAround(picture, house);
   return {
     /** Whether a pixel may be part of a thing: no house, sky or plant, and no color of the ground around it. */
     isStrange(i: number): boolean {
@@ -66,6 +70,18 @@ export const groundLooks = oncePer((seen: Seen) => {
       return own.some((look) => look !== null)
         ? !own.some((look) => look !== null && look.distance(color) < UNLIKE)
         : ground[i]! <= INSIDE;
+    },
+    /** Whether a pixel has a color of the walls around it, and more surely than of the ground there. */
+    isWall(i: number): boolean {
+      const wall = wallLook(i);
+      if (!wall) return false;
+      const [green, paved] = [softLook(i), hardLook(i)];
+      const color = evenedAt(picture, i);
+      const far = wall.distance(color);
+      const isNearest = [green, paved].every(
+        (look) => !look || far + wall.logSize + CLEARLY < look.distance(color) + look.logSize,
+      );
+      return far < UNLIKE && isNearest;
     },
     /** Whether a pixel has a color of the soft ground around it, and more surely than of the paving there. */
     isSoft(i: number): boolean {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { SEEN_CLASSES } from "#renderer/see/seen-classes.ts";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
-import { wholeThings } from "./whole-things.ts";
+import { thingsInHighlight, wholeThings } from "./whole-things.ts";
 
 const WIDTH = 120;
 const HEIGHT = 90;
@@ -53,4 +54,23 @@ it("takes neither the lawn around a thing nor a shadow on it for a part of it", 
   const shaded = seenWith([75, 71, 50]);
   // The edge of the shadow is read with the blue face beside it.
   expect([at(shaded, 56, 50 + RIM_PX), at(shaded, 56, 60)]).toEqual([0, 0]);
+});
+
+it("takes for a thing in a highlight what the network sees a trace of, or what has the shape of a post, and no soil of a strange color", () => {
+  const seen = (open: Float32Array, name: "other" | "soft") => {
+    const lawn = box(0, 20, WIDTH, HEIGHT).map((cover, i) => cover - open[i]!);
+    const made = seenByHand({ width: WIDTH, height: HEIGHT }, { ground: lawn, soft: lawn, lawn });
+    for (let i = 0; i < open.length; i++)
+      made.picture.data.set(open[i] ? [20, 40, 200] : [150 + ((i * 7) % 11), 140, 90], i * 3);
+    const planes = made.shares.planes.map((plane, c) =>
+      plane.map((share, i) => (open[i] ? Number(SEEN_CLASSES[c] === name) : share)),
+    );
+    return { ...made, shares: { ...made.shares, planes } };
+  };
+  const [patch, post] = [box(40, 40, 70, 60), box(50, 46, 52, 80)];
+  const inside = (open: Float32Array, name: "other" | "soft") =>
+    [wholeThings, thingsInHighlight].map((things) => at(things(seen(open, name)), 51, 52));
+  expect(inside(patch, "other")).toEqual([1, 1]);
+  expect(inside(patch, "soft")).toEqual([1, 0]);
+  expect(inside(post, "soft")).toEqual([1, 1]);
 });

@@ -2,6 +2,7 @@ import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { groundLooks, isNothing } from "./ground-looks.ts";
+import { likelyGround } from "./likely-ground.ts";
 
 /** What was seen of a thing covers at least this share of the photo; less is a leaf or a weed. */
 const LEAST_SHARE = 0.0002;
@@ -18,10 +19,41 @@ const INSIDE = 0.5;
  * Signs, posts, vehicles and fences, no plants. 1 per pixel of `seen`.
  */
 export const wholeThings = oncePer((seen: Seen): Uint8Array => {
-  const { width, height, standing, plants } = seen;
+  const { standing, plants } = seen;
+  const open = openPixels(seen);
+  return grown(
+    standing.map((cover, i) => (open[i] ? 1 : cover - plants[i]!)),
+    seen,
+  );
+});
+
+/**
+ * The same where a person drew: ground that the network saw, though caution left it open, is no thing there, and what was seen as nothing is one only
+ * where the network sees a trace of it, or where it has the shape of a post.
+ */
+export const thingsInHighlight = oncePer((seen: Seen): Uint8Array => {
+  const { standing, plants, width, height } = seen;
+  const likely = likelyGround(seen);
+  const open = openPixels(seen);
+  const posts = postsOf(open, width, height);
+  const core = standing.map((cover, i) => {
+    if (posts[i] || (open[i] && likely.thing[i]! > INSIDE)) return 1;
+    return likely.ground[i]! > INSIDE ? 0 : cover - plants[i]!;
+  });
+  return grown(core, seen);
+});
+
+/** Pixels that were seen as nothing and have no color of the ground around them: 1, else 0. */
+const openPixels = oncePer(
+  (seen: Seen): Float32Array =>
+    seen.standing.map((_, i) => (isNothing(seen, i) && groundLooks(seen).isStrange(i) ? 1 : 0)),
+);
+
+/** The pieces of a core (0 to 1 per pixel) with what belongs to them. */
+function grown(core: Float32Array, seen: Seen): Uint8Array {
+  const { width, height } = seen;
   const whole = new Uint8Array(width * height);
   const { isStrange } = groundLooks(seen);
-  const core = standing.map((cover, i) => (isNothing(seen, i) && isStrange(i) ? 1 : cover - plants[i]!));
   const { start, end, piece, sizes } = findPieces(core, width, height, INSIDE, true);
   const least = LEAST_SHARE * whole.length;
   const things = sizes.map(() => ({ left: width, right: 0, top: height, bottom: 0, own: [] as number[] }));
@@ -42,7 +74,32 @@ export const wholeThings = oncePer((seen: Seen): Uint8Array => {
     if (added.length <= MOST_TIMES * own.length) for (const i of added) whole[i] = 1;
   }
   return whole;
-});
+}
+
+/** Posts are too narrow for the network: pieces of a mask that are so narrow, as a share of the photo's width, and so many times higher than wide. */
+const POST_SHARE = 0.02;
+const POST_SLIM = 3;
+
+/** The posts of a mask: 1 per pixel. */
+function postsOf(mask: Float32Array, width: number, height: number): Uint8Array {
+  const { start, end, piece, sizes } = findPieces(mask, width, height, INSIDE, true);
+  const boxes = sizes.map(() => ({ left: width, right: 0, top: height, bottom: 0 }));
+  for (let k = 0; k < piece.length; k++) {
+    const box = boxes[piece[k]!]!;
+    const row = Math.floor(start[k]! / width);
+    box.left = Math.min(box.left, start[k]! % width);
+    box.right = Math.max(box.right, end[k]! - row * width);
+    box.top = Math.min(box.top, row);
+    box.bottom = row + 1;
+  }
+  const isPost = boxes.map(
+    ({ left, right, top, bottom }) =>
+      right - left < POST_SHARE * width && bottom - top > POST_SLIM * (right - left),
+  );
+  const posts = new Uint8Array(mask.length);
+  for (let k = 0; k < piece.length; k++) if (isPost[piece[k]!]) posts.fill(1, start[k]!, end[k]!);
+  return posts;
+}
 
 /** Pixels that can be reached from some over those that `isOpen` in at most so many steps, without the first ones. */
 function growFrom(

@@ -56,6 +56,14 @@ function stayingOn(standing: Float32Array, plants: Float32Array, unknown = nothi
   return Float32Array.from(mustStay(box(5, 12, 35, 24), NAMES_NOTHING, yard).all);
 }
 
+it("builds over a shrub whose top alone is left out, and keeps a trunk that goes on above the highlight", () => {
+  const [shrub, trunk] = [box(8, 9, 12, 18), box(20, 1, 22, 18)];
+  const all = oneOf(shrub, trunk);
+  const kept = stayingOn(all, all);
+  const at = (x: number, y: number) => kept[y * WIDTH + x];
+  expect([at(10, 14), at(20, 14)]).toEqual([0, 1]);
+});
+
 it("keeps fences and things that go on below a highlight or beside it, and no shrubs that do", () => {
   const [fence, car] = [box(5, 22, 30, 28), box(30, 15, 38, 19)];
   const inside = oneOf(box(5, 22, 30, 24), box(30, 15, 35, 19));

@@ -1,8 +1,10 @@
 import type { AreaMeaning } from "#core/plan/area-meaning.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
-import { groundByColor } from "#renderer/layout/ground-by-color.ts";
+import { groundInHighlight } from "#renderer/layout/ground-by-color.ts";
+import { groundLooks, isNothing } from "#renderer/layout/ground-looks.ts";
+import { likelyGround } from "#renderer/layout/likely-ground.ts";
 import { thinUprights } from "#renderer/layout/thin-uprights.ts";
-import { wholeThings } from "#renderer/layout/whole-things.ts";
+import { thingsInHighlight } from "#renderer/layout/whole-things.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { findPieces, type Pieces } from "#renderer/mask/find-pieces.ts";
@@ -32,6 +34,8 @@ const GROWN_SHARE = 0.004;
 /** A trunk or a post is narrower than these shares of the photo's width and of the highlight's own; a hedge or a bed of shrubs is wider. */
 const NARROW_OF_PHOTO = 0.12;
 const NARROW_OF_STROKE = 0.35;
+/** And it goes on above the highlight by at least so many times its height inside. */
+const ABOVE = 1;
 
 /** What stands inside a highlight or across another edge of it is at least so large, as a share of the photo; less is a leaf or a weed. */
 const LEAST_SHARE = 0.0003;
@@ -56,7 +60,7 @@ export function mustStay(stroke: Float32Array, means: AreaMeaning, seen: Seen, s
   const always = (means.house ? besideHouse : withHouse)(seen)(means.street ? noStreet(seen) : street);
   const all = always.slice();
   const rect = coverRect(stroke, seen.width, seen.height);
-  if (!means.paving) keepPassing(stroke, rect, groundByColor(seen), all);
+  if (!means.paving) keepPassing(stroke, rect, groundInHighlight(seen), all);
   keepStanding(stroke, rect, seen, all);
   return { always, all };
 }
@@ -124,8 +128,15 @@ const stayingOf = (masksOf: (seen: Seen) => readonly Float32Array[]) =>
       return stays;
     }),
   );
-const withHouse = stayingOf(({ house }) => [house]);
+const withHouse = stayingOf((seen) => [seen.house, wallByColor(seen)]);
 const besideHouse = stayingOf(() => []);
+
+/** What was left open and has the color of the walls around it, where the network sees a trace of one: no soil is piled up against a wall. */
+const wallByColor = oncePer((seen: Seen): Float32Array => {
+  const { wall } = likelyGround(seen);
+  const { isWall } = groundLooks(seen);
+  return wall.map((cover, i) => (cover > INSIDE && isNothing(seen, i) && isWall(i) ? 1 : 0));
+});
 
 const slimOf = oncePer((seen: Seen) =>
   oncePer((mask: Float32Array) => slimness(piecesOf(seen)(mask), seen.width)),
@@ -167,8 +178,9 @@ function keepPassing(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: U
 /** Keeps pieces of what stands inside the stroke: what is no plant, and what is narrow of plants that go on above it. */
 function keepStanding(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: Uint8Array): void {
   const { standing, plants, width } = seen;
+  const likely = likelyGround(seen).ground;
   const [wide, high] = [rect.right - rect.left, rect.bottom - rect.top];
-  const whole = wholeThings(seen);
+  const whole = thingsInHighlight(seen);
   // What stands inside the stroke, in its rectangle, and its first and last column there.
   const own = new Float32Array(wide * high);
   let left = wide;
@@ -176,7 +188,8 @@ function keepStanding(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: 
   for (let y = rect.top, o = 0; y < rect.bottom; y++)
     for (let i = y * width + rect.left; i < y * width + rect.right; i++, o++) {
       if (stroke[i]! <= INSIDE) continue;
-      own[o] = standing[i]!;
+      // What stands there is a plant, where the network sees no thing.
+      own[o] = likely[i]! > INSIDE ? Math.min(standing[i]!, plants[i]!) : standing[i]!;
       if (whole[i]) stays[i] = 1;
       left = Math.min(left, o % wide);
       right = Math.max(right, o % wide);
@@ -184,16 +197,25 @@ function keepStanding(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: 
   const { start, end, piece, sizes } = findPieces(own, wide, high, INSIDE, true);
   const inPicture = (o: number) => (rect.top + Math.floor(o / wide)) * width + rect.left + (o % wide);
   const goesOn = (i: number) => stroke[i]! <= INSIDE && standing[i]! > INSIDE;
-  // Of each piece: its columns, whether it goes on above the stroke, and its pixels of plants.
-  const span = sizes.map(() => ({ left: wide, right: 0, crosses: false, plants: 0 }));
+  // How many rows it goes on above a pixel.
+  const rowsAbove = (i: number) => {
+    let rows = 0;
+    while (i - (rows + 1) * width >= 0 && goesOn(i - (rows + 1) * width)) rows++;
+    return rows;
+  };
+  // Of each piece: its columns and rows, how many rows it goes on above the stroke, and its pixels of plants.
+  const span = sizes.map(() => ({ left: wide, right: 0, top: high, bottom: 0, above: 0, plants: 0 }));
   for (let k = 0; k < piece.length; k++) {
     const of = span[piece[k]!]!;
     of.left = Math.min(of.left, start[k]! % wide);
     of.right = Math.max(of.right, (end[k]! - 1) % wide);
+    const row = Math.floor(start[k]! / wide);
+    of.top = Math.min(of.top, row);
+    of.bottom = Math.max(of.bottom, row + 1);
     const from = inPicture(start[k]!);
     for (let i = from; i < from + end[k]! - start[k]!; i++) {
       if (plants[i]! > INSIDE) of.plants++;
-      if (i >= width && goesOn(i - width)) of.crosses = true;
+      if (i >= width && goesOn(i - width)) of.above = Math.max(of.above, rowsAbove(i));
     }
   }
   const keeps = span.map((of, k) => {
@@ -201,7 +223,9 @@ function keepStanding(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: 
     const across = of.right - of.left + 1;
     const isPlant = of.plants > sizes[k]! / 2;
     const isNarrow = across < NARROW_OF_PHOTO * width && across < NARROW_OF_STROKE * (right - left + 1);
-    return isPlant ? of.crosses && isNarrow : of.crosses || sizes[k]! > LEAST_SHARE * stays.length;
+    if (!isPlant) return of.above > 0 || sizes[k]! > LEAST_SHARE * stays.length;
+    // A shrub whose top alone is left out was circled; a trunk goes on above.
+    return isNarrow && of.above > ABOVE * (of.bottom - of.top);
   });
   // 1 per pixel of the rectangle that is kept and no plant.
   const thin = thinUprights(seen);
@@ -225,13 +249,14 @@ function keepHeld(
   stays: Uint8Array,
 ): void {
   const { ground, width } = seen;
-  const colored = groundByColor(seen).ground;
+  const colored = groundInHighlight(seen).ground;
+  const { thing } = likelyGround(seen);
   const [wide, high] = [rect.right - rect.left, rect.bottom - rect.top];
   const inPicture = (o: number) => (rect.top + Math.floor(o / wide)) * width + rect.left + (o % wide);
   const unknown = new Float32Array(things.length);
   for (let y = rect.top, o = 0; y < rect.bottom; y++)
     for (let i = y * width + rect.left; i < y * width + rect.right; i++, o++)
-      if (stroke[i]! > INSIDE && ground[i]! <= INSIDE && !stays[i]) unknown[o] = 1;
+      if (stroke[i]! > INSIDE && ground[i]! <= INSIDE && thing[i]! > INSIDE && !stays[i]) unknown[o] = 1;
   const { start, end, piece, sizes } = findPieces(unknown, wide, high, INSIDE, true);
   const besidePx = Math.max(1, BESIDE_SHARE * width);
   const isSmall = sizes.map((size) => size < HELD_SHARE * stays.length);

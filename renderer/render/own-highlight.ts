@@ -2,7 +2,7 @@ import type { PlanElement } from "#core/elements/element.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { AreaMeaning } from "#core/plan/area-meaning.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
-import { groundByColor } from "#renderer/layout/ground-by-color.ts";
+import { groundByColor, groundInHighlight } from "#renderer/layout/ground-by-color.ts";
 import { personsWord } from "#renderer/mask/clip-stroke.ts";
 import { isSameCover, takeOut, without } from "#renderer/mask/cover.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
@@ -60,8 +60,8 @@ export function ownOf(
   const fair = isBed ? roundCorners(framed, ROUND_SHARE * width, isOutside) : framed;
   const stroke = fillPolygon(width, height, smoothPolygon(fair));
   // Masks of the size of `seen`: the street that the stroke leaves, the ground it means, and what stays in it.
-  const colored = groundByColor(seen);
-  const street = streetBeside(stroke, colored);
+  const covered = groundInHighlight(seen);
+  const street = streetBeside(stroke, covered);
   const found = mustStay(stroke, means, seen, street);
   const heldTo = (ground: StrokeGround, isMisread = false): Held => {
     const stays = ground.byLook
@@ -78,10 +78,11 @@ export function ownOf(
     const free = freeGround(ground.own, stays, coverRect(stroke, width, height), width);
     return { ground, stays: stays.all, word, free: sameOf(free, before?.free) };
   };
-  const groundIn = (seen: Seen) => strokeGround(stroke, means, seen, street, isPaving, asDrive);
-  const byColor = groundIn(colored);
+  const groundIn = (seen: Seen, edges: Seen) =>
+    strokeGround(stroke, means, seen, edges, street, isPaving, asDrive);
+  const byColor = groundIn(covered, groundByColor(seen));
   // A bed on what was seen as paving lies on soil.
-  const held = heldTo(isPaving || byColor.isSoft ? byColor : groundIn(seen));
+  const held = heldTo(isPaving || byColor.isSoft ? byColor : groundIn(seen, seen));
   return {
     key,
     stroke,

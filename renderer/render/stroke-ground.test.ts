@@ -26,7 +26,7 @@ const seen = seenByHand(
 );
 const MEANS = { larger: false, house: false, street: false, paving: true };
 const groundOf = (stroke: Float32Array, isPaving: boolean) =>
-  strokeGround(stroke, MEANS, seen, street, isPaving, false);
+  strokeGround(stroke, MEANS, seen, seen, street, isPaving, false);
 
 it("takes what paving was drawn over and nobody saw for paving, and neither lawn nor house nor street", () => {
   const stroke = box(10, 9, 31, 26);
@@ -45,10 +45,10 @@ it("takes what fills a stroke for no street, and the street beside a yard for on
   const circled = box(2, 25, 38, 30);
   const misread = streetBeside(circled, seen);
   expect([...misread]).toEqual([...nothing]);
-  const paving = strokeGround(circled, MEANS, seen, misread, true, false);
+  const paving = strokeGround(circled, MEANS, seen, seen, misread, true, false);
   expect(paving.own[27 * WIDTH + 20]).toBe(1);
   expect(paving.reach?.[27 * WIDTH + 20]).toBe(1);
   // A lawn there lies where it was drawn: the edges of a street are none of its own.
-  expect(strokeGround(circled, MEANS, seen, misread, false, false).reach).toBe(null);
+  expect(strokeGround(circled, MEANS, seen, seen, misread, false, false).reach).toBe(null);
   expect(streetBeside(box(14, 12, 30, 27), seen)).not.toEqual(nothing);
 });

@@ -44,11 +44,12 @@ const JOINT_SHARE = 0.01;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
-/** The ground that a stroke lies on, by what most of it shows. `street`: see `streetBeside`; `isPaving`, `asDrive`: paving or a driveway is to be built there. */
+/** The ground that a stroke lies on, by what most of it shows. `edges`: the same photo, to whose ground it snaps; `street`: see `streetBeside`; `isPaving`, `asDrive`: paving or a driveway is to be built there. */
 export function strokeGround(
   stroke: Float32Array,
   means: AreaMeaning,
   seen: Seen,
+  edges: Seen,
   street: Float32Array,
   isPaving: boolean,
   asDrive: boolean,
@@ -67,17 +68,19 @@ export function strokeGround(
   // Counts of pixels of `seen` that lie in the stroke and in each kind of ground.
   if (onPaved > MOSTLY * onGround) {
     const isDrive = onDrive > NEARLY_ALL * onPaved;
-    const found = filled(isDrive ? driveGround(seen) : paved);
+    const foundIn = (seen: Seen, paved: Float32Array) => filled(isDrive ? driveGround(seen) : paved);
+    const found = foundIn(seen, paved);
+    const reach = foundIn(edges, paved === seen.hard ? edges.hard : pavedOf(edges));
     const whole = isDrive ? circledPieces(stroke, found, seen, asDrive ? WISHED_DRIVE : WHOLE_DRIVE) : null;
     // Beds and lawns on what was misread as a street lie where they were drawn.
-    if (!isPaving) return { own: found, reach: paved === seen.hard ? null : found, whole };
+    if (!isPaving) return { own: found, reach: paved === seen.hard ? null : reach, whole };
     const own = withUnseen(found, stroke, rect, seen);
     const isCareful = onSoft + on(seen.standing) <= CAREFUL * on(stroke);
-    return { own, reach: found, whole, ...(isCareful ? { isCareful } : {}) };
+    return { own, reach, whole, ...(isCareful ? { isCareful } : {}) };
   }
   if (onSoft > MOSTLY * onGround) {
-    const own = filled(soft);
-    return { own, reach: onLawn > NEARLY_ALL * onSoft ? filled(lawn) : own, whole: null, isSoft: true };
+    const reach = filled(onLawn > NEARLY_ALL * onSoft ? edges.lawn : edges.soft);
+    return { own: filled(soft), reach, whole: null, isSoft: true };
   }
   return { own: all, reach: null, whole: null };
 }
