@@ -42,11 +42,11 @@ test.describe("a design by finger", () => {
   }) => {
     await login();
     await subscribe(page);
-    // Where a finger's feet are counted, a step of it over a small copy is too long.
+    // Where a finger's feet are counted, a step of it over a smaller copy is too long.
     // A patio with room beside it: what is pulled farther than there is room is made smaller.
     // There is room for two hydrangeas, which cost visibly more than the lavender that comes for them.
     const wish = `${WISH.replace("hydrangeas", "2 hydrangeas")}, 8 by 8 ft paver patio`;
-    await openDesigned(page, wish, { whole: true });
+    await openDesigned(page, wish, { px: 960 });
     await page.getByRole("button", { name: "Edit elements" }).tap();
     await expect(list(page).getByRole("button")).toHaveText([
       "Lawn 1",

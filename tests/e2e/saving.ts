@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import { expectResult, photoPath, smallPhoto } from "./designer-page.ts";
+import { expectResult, smallPhoto } from "./designer-page.ts";
 
 const file = (path: string) => readFile(fileURLToPath(new URL(`../../${path}`, import.meta.url)));
 const BEFORE = "app/pictures/front-yard-before-1280.webp";
@@ -73,11 +73,11 @@ type Designed = {
   data: { status: string; imageUrl: string; originalImageUrl: string; savedImageId: number };
 };
 
-/** Has the server draw a design into the project; `whole` as for `addPhoto`. */
-async function drawn(page: Page, projectId: number, prompt: string, { whole = false } = {}) {
+/** Has the server draw a design into the project; `px` as for `addPhoto`. */
+async function drawn(page: Page, projectId: number, prompt: string, { px }: { px?: number } = {}) {
   const token = await page.evaluate(() => localStorage.getItem("accessToken"));
   const name = "front-double-garage.jpg";
-  const buffer = whole ? await readFile(photoPath(name)) : await smallPhoto(name);
+  const buffer = await smallPhoto(name, px);
   const started = await page.request.post("/api/generations", {
     headers: { authorization: `Bearer ${token}` },
     multipart: {
@@ -98,7 +98,7 @@ async function drawn(page: Page, projectId: number, prompt: string, { whole = fa
  * picture. How a picture is asked for there is told by designer.spec.ts and story.spec.ts. A page that has drawn a live preview before it
  * asked takes two to four times the processor time of one that opens a picture.
  */
-export async function openDesigned(page: Page, wish: string, photo: { whole?: boolean } = {}): Promise<void> {
+export async function openDesigned(page: Page, wish: string, photo: { px?: number } = {}): Promise<void> {
   const projectId = await newProject(page, "Maple Street 12");
   const { savedImageId: imageId } = await drawn(page, projectId, wish, photo);
   const { data } = await api<{ data: { id: string } }>(page, "POST", "/designs/of-image", { imageId });

@@ -18,6 +18,7 @@ import {
 import { openScene } from "#tests/support/open-scene.ts";
 import { openYard } from "#tests/support/open-yard.ts";
 import { keyOrders, reordered } from "#tests/support/reordered-json.ts";
+import { seeOnce } from "#tests/support/see-once.ts";
 import { type Fingerprint, fingerprint } from "#tests/support/seen-fingerprint.ts";
 import { openPhoto } from "../../script/photo-file.ts";
 
@@ -103,16 +104,16 @@ test("a browser's worker previews from the version that it was sent what the ser
     const photo = await openYard(yard);
     const { references, ...camera } = input.camera ?? {};
     const { viewpoint, seed, changes = [] } = input;
-    // As a design grows: each version is stored, and the next change is made in what is read of it.
-    let document = drawnDocument({ ...input, photo, references, changes: [] });
-    let sent = "";
-    for (const change of changes) {
-      const stored = renderDocument({ photo, document, camera, viewpoint, seed }).document;
-      const read = reordered(JSON.parse(JSON.stringify(stored)), keyOrders["as PostgreSQL keeps them"]);
-      sent = JSON.stringify(sentDocument(read as DesignDocument));
-      document = changedDocument(wholeDocument(read as DesignDocument)!, [change]);
-    }
-    const served = renderDocument({ photo, document, camera, viewpoint, seed });
+    // The last version is stored, and the next change is made in what is read of it. Stored after each change: drawn-document.test.ts.
+    const before = drawnDocument({ ...input, photo, references, changes: changes.slice(0, -1) });
+    const stored = renderDocument({ photo, document: before, camera, viewpoint, seed, see: seeOnce });
+    const read = reordered(
+      JSON.parse(JSON.stringify(stored.document)),
+      keyOrders["as PostgreSQL keeps them"],
+    ) as DesignDocument;
+    const sent = JSON.stringify(sentDocument(read));
+    const document = changedDocument(wholeDocument(read)!, changes.slice(-1));
+    const served = renderDocument({ photo, document, camera, viewpoint, seed, see: seeOnce });
     const from = { json: sent, changes: changes.slice(-1), camera, viewpoint, seed };
     expect(await ask<DrawnFingerprint>(photo, { from } satisfies Drawn), name).toEqual(
       drawnFingerprint(served),
