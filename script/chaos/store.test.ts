@@ -4,14 +4,20 @@ import { quickDatabase } from "#tests/support/test-program.ts";
 import { FAULTS, type Fault } from "./store/faults.ts";
 import { checkStore } from "./store.ts";
 
-/** Says yes to every thumbnail and keeps none. */
+/** Those of the photo that is uploaded and of the photo of the first design, which come before their answers. */
+const THUMBNAILS_OF_PHOTOS = 2;
+
+/** Says yes to the thumbnails of photos and keeps none. Those of designs come when they are drawn, on a busy machine after the fault. */
 const forgetful: Fault = {
   words: "a store that loses what it acknowledged",
-  begin: (store) =>
+  begin: (store) => {
+    let lost = 0;
     store.misbehave(({ method, key }, response, answer) => {
-      if (method === "PUT" && key.startsWith("thumbnails/")) response.setHeader("ETag", '"kept"').end();
+      if (method === "PUT" && key.startsWith("thumbnails/") && lost++ < THUMBNAILS_OF_PHOTOS)
+        response.setHeader("ETag", '"kept"').end();
       else answer();
-    }),
+    });
+  },
 };
 
 it("npm run chaos -- store finds nothing wrong with the product, and names what a store has lost", async () => {
@@ -20,6 +26,6 @@ it("npm run chaos -- store finds nothing wrong with the product, and names what 
   expect(rows.map(({ name, answers, faults }) => [name, answers.upload, answers.look, faults])).toEqual([
     ["errors-500", "503", "503", []],
     ["half", "201", "503", []],
-    ["forgetful", "201", "200", ["4 files are missing and 0 are left over"]],
+    ["forgetful", "201", "200", [`${THUMBNAILS_OF_PHOTOS} files are missing and 0 are left over`]],
   ]);
 }, 240_000);
