@@ -12,7 +12,7 @@ const SIZES = {
 };
 
 /** A design of this page's person, saved and shared; answers its link. */
-async function shareADesign(page: Page, photo: { whole?: boolean } = {}): Promise<string> {
+async function shareADesign(page: Page, photo: { px?: number } = {}): Promise<string> {
   await openDesigned(page, "gravel garden with boulders", photo);
   await page.getByRole("button", { name: "Share link" }).click();
   const dialog = page.getByRole("dialog", { name: "Share this design" });
@@ -29,7 +29,7 @@ test("a shared design shows before and after, its details and its card to anybod
   login,
 }) => {
   await login();
-  const link = await shareADesign(page, { whole: true });
+  const link = await shareADesign(page, { px: 1100 });
   const guest = await browser.newContext({ viewport: PHONE, permissions: ["clipboard-write"] });
   const visitor = await guest.newPage();
   const html = await (await visitor.request.get(`${baseURL}${link}`)).text();
