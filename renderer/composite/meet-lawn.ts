@@ -10,8 +10,8 @@ import type { Seen } from "#renderer/see/see-photo.ts";
 import type { GroundPart } from "./paint-ground.ts";
 
 /** Over so much ground, and so many pixels of what is seen at half its size, new lawn and the lawn left beside it grow into each other. */
-const MEET_M = 0.45;
-const MEET_PX = [1.5, 8] as const;
+const MEET_M = 0.9;
+const MEET_PX = [1.5, 13] as const;
 /** Lawn that is left: this much of a pixel is lawn, and this little of it belongs to a region (byte). */
 const LAWN = 0.6;
 const LEFT_BYTE = 60;
@@ -20,7 +20,7 @@ const STRIP_PX = 2;
 const WIDE = 0.85;
 /** Tufts per meter, and how sharp a tuft's edge is. */
 const TUFTS_PER_M = 9;
-const TUFT_EDGE = 0.22;
+const TUFT_EDGE = 0.3;
 /** Single blades among the tufts, per meter, and what tufts and blades weigh in the noise; together 1. */
 const BLADES_PER_M = 40;
 const TUFT_SHARE = 0.75;

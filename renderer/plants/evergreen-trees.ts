@@ -51,8 +51,8 @@ export const evergreenTrees = {
         radiusM: 1.15,
         sprays: 26000,
         sprayLengthM: 0.15,
-        innerColor: rgb("#2c453f"),
-        outerColor: rgb("#7d9a96"),
+        innerColor: rgb("#33463f"),
+        outerColor: rgb("#86988f"),
       }),
   },
   magnolia: {

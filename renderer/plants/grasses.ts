@@ -77,7 +77,7 @@ export const grasses = {
         bladeWidthM: 0.0085,
         spread: 0.33,
         bend: 0.3,
-        rootColor: rgb("#5f7a72"),
+        rootColor: rgb("#667a70"),
         tipColor: rgb("#a98a6a"),
         plumes: { count: 26, stalkM: 0.78, lengthM: 0.1, thicknessM: 0.01, color: rgb("#d8cdbc") },
       }),

@@ -65,7 +65,7 @@ const LEAST_SIZE = 0.75;
 const SIZE_SPREAD = 0.5;
 /** Widths of the stalks of leaves and of flowers, meters. */
 const STALK_M = 0.012;
-const FLOWER_STALK_M = 0.006;
+const FLOWER_STALK_M = 0.004;
 
 /** Broad leaves on stalks around one crown (hosta, coral bells). */
 export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
