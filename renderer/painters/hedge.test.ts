@@ -86,3 +86,16 @@ describe("a hedge along the house that shares the wall with plants", () => {
     expect(at.hedge).toBeGreaterThan(at.plants);
   });
 });
+
+it("a hedge along the house leaves a way to the door that is guessed, and none beside it", () => {
+  const hedge: PlanElement = { kind: "hedge", species: "boxwood", place: "along-house" };
+  const runsBefore = (x: number) => {
+    const site = { ...beforeHouse(), doors: [{ x, z: 12 }], areDoorsGuessed: true };
+    expect(paintElement(site, hedge).placed).toBe(true);
+    return site.pieces[0]!.outline;
+  };
+  const runs = runsBefore(0);
+  expect(runs).toHaveLength(2);
+  for (const { x } of runs.flat()) expect(Math.abs(x)).toBeGreaterThan(0.7);
+  expect(runsBefore(40)).toHaveLength(1);
+});

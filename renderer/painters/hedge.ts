@@ -7,6 +7,7 @@ import { drawnMiddle } from "#renderer/layout/drawn-edge.ts";
 import { fieldLines, valuesOf } from "#renderer/layout/edge-lines.ts";
 import { hedgeAtPlants } from "#renderer/layout/hedge-and-plants.ts";
 import { inStrip } from "#renderer/layout/middle-line.ts";
+import { openAtDoors } from "#renderer/layout/open-at-doors.ts";
 import { behindHouse, noRoom, type Outcome } from "#renderer/layout/outcome.ts";
 import { runAsAsked, runLength } from "#renderer/layout/run-of.ts";
 import { seenFence } from "#renderer/layout/seen-fence.ts";
@@ -100,7 +101,12 @@ function alongBed(
   const bed = bedField(site, place, behindM + DEPTH_M);
   if (!bed) return [];
   const region = regionField(site);
-  const isFront = (p: GroundPoint) => region(p.x, p.z) < -FRONT_SHARE * behindM - CLEAR_M && isFree(p);
+  // Along a wall ways stay open; along a walk the hedge stands beside it.
+  const offPavingM = place === "along-house" ? OFF_PAVING_M : 0;
+  const isFront = (p: GroundPoint) =>
+    region(p.x, p.z) < -FRONT_SHARE * behindM - CLEAR_M &&
+    site.hardDistance(p.x, p.z) > offPavingM &&
+    isFree(p);
   return fieldLines(site, valuesOf(site, bed), -DEPTH_M / 2, isFront, LEAST_M);
 }
 /** What lies nearer to the wall than this share of the room behind a hedge is the bed's back and no front of it. */
@@ -122,7 +128,7 @@ function alongStrip(
   return [line];
 }
 
-/** Where a hedge may stand as a bed would lie, where that makes it so many times as long. */
+/** Where a hedge may stand as a bed would lie: where it finds no line else, and along a way where that makes it so many times as long. */
 const LONGER = 1.5;
 const AS_BED: ReadonlySet<Place> = new Set<Place>([
   "along-house",
@@ -174,7 +180,10 @@ export const hedge: Painter<"hedge"> = {
       known.length === 0 && element.place && AS_BED.has(element.place)
         ? alongBed(site, element.place, 0, isFree)
         : [];
-    const isBed = asBed.length > 0 && runLength(asBed) > LONGER * runLength(onSide.lines);
+    const isAlongWay = element.place === "along-walk" || element.place === "along-driveway";
+    const isBed = isAlongWay
+      ? runLength(asBed) > LONGER * runLength(onSide.lines)
+      : onSide.lines.length === 0 && asBed.length > 0;
     const asAsked = isBed ? { ...onSide, lines: asBed } : onSide;
     const isBelowFrame =
       element.place === "front" && !site.filled && shownAcross(site, asAsked.lines) < LEAST_FRONT;
@@ -187,7 +196,9 @@ export const hedge: Painter<"hedge"> = {
     const found = drawn.length > 0 ? { lines: drawn, byStreet: false } : atSide;
     const species = findSpecies(element.species) ?? findSpecies(FALLBACK)!;
     const { count } = element.size ?? {};
-    const whole = found.lines.map((line) => alongString(site.camera, line));
+    const isAtHouse = element.place === "along-house" || atHouse.length > 0;
+    const open = isAtHouse ? openAtDoors(site, found.lines) : found.lines;
+    const whole = open.map((line) => alongString(site.camera, line));
     const evenM =
       asDrawn.length + along.length === 0 || count === undefined ? 0 : lineLength(whole[0]!, false) / count;
     const usualApartM = species.spacingM;
