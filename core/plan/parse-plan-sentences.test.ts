@@ -638,6 +638,20 @@ const rows: readonly Row[] = [
   ["brick ribbon driveway", ["brick driveway with a border"]],
   ["crushed limestone path with brick border", ["tan gravel walkway", "brick edging along the walk"]],
   ["brick edging along the walk, new sod", ["brick edging along the walk", "lawn"]],
+  [
+    "make it tropical",
+    [
+      "lawn",
+      "planting bed (brown mulch) with rose of Sharon, Christmas fern, agapanthus, gardenia, lilyturf along the house",
+      "queen palm",
+    ],
+  ],
+  [
+    "tropical plants along the fence",
+    [
+      "planting bed (brown mulch) with rose of Sharon, Christmas fern, agapanthus, gardenia, lilyturf along the fence",
+    ],
+  ],
   ["rock border", ["stone edging"]],
   ["stone border around the tree", ["brown mulch, edged with stone around the tree"]],
   ["U-shaped driveway", ["blended herringbone paver driveway with a border"], { told: ["u-shaped"] }],

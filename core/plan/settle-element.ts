@@ -20,10 +20,16 @@ export const PLANTING_OF: Record<DesignStyle, PlantingStyle> = {
   mediterranean: "mediterranean",
   japanese: "japanese",
   native: "native",
+  tropical: "classic",
   "low-maintenance": "low-maintenance",
   "low-water": "dry",
   family: "classic",
   entertaining: "modern",
+};
+
+/** Looks whose plants no planting style has. */
+export const PLANTS_OF: Partial<Record<DesignStyle, readonly SpeciesId[]>> = {
+  tropical: ["hibiscus", "fern", "agapanthus", "gardenia", "liriope"],
 };
 
 const PATTERN_OF_USE: Record<HardscapeUse, PaverPattern> = {
@@ -165,7 +171,9 @@ export function settleElement(
   const { size, unused } = settleSize(kind, mention.plantsOnly ? mention.sizes.map(alongIt) : mention.sizes);
   const apartM = mention.sizes.findLast((one) => one.apartM !== undefined)?.apartM;
   const named = mention.species.length > 0 ? inHue(mention) : flowersIn(mention.hues ?? []);
-  const plants = mention.belowM ? lowOnes(mention, named, style, mention.belowM) : named;
+  const ofLook = kind === "bed" && !mention.cover && style ? (PLANTS_OF[style] ?? []) : [];
+  const chosen = named.length > 0 ? named : ofLook;
+  const plants = mention.belowM ? lowOnes(mention, chosen, style, mention.belowM) : chosen;
   const species = (kind === "bed" || kind === "planter") && plants.length > 0 ? { species: plants } : {};
   const counts = kind === "bed" ? usableCounts(mention.counts) : {};
   // Beside the door it stands along the house anyway.

@@ -1,6 +1,6 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import type { DesignStyle } from "./reading/words/style-words.ts";
-import { PLANTING_OF } from "./settle-element.ts";
+import { PLANTING_OF, PLANTS_OF } from "./settle-element.ts";
 
 const bed = (style: DesignStyle, more: Partial<Extract<PlanElement, { kind: "bed" }>> = {}): PlanElement => ({
   kind: "bed",
@@ -55,6 +55,11 @@ export const stylePackages: Record<DesignStyle, () => PlanElement[]> = {
     bed("native", { edging: false }),
     { kind: "stepping-stones", material: "flagstone" },
     { kind: "tree", species: "redbud" },
+  ],
+  tropical: () => [
+    { kind: "lawn", surface: "sod" },
+    bed("tropical", { species: [...PLANTS_OF.tropical!] }),
+    { kind: "tree", species: "queen-palm" },
   ],
   "low-maintenance": () => [
     { kind: "gravel", tone: "tan", use: "area" },

@@ -7,6 +7,7 @@ export type DesignStyle =
   | "mediterranean"
   | "japanese"
   | "native"
+  | "tropical"
   | "low-maintenance"
   | "low-water"
   | "family"
@@ -33,6 +34,7 @@ export const STYLE_WORDS: Record<DesignStyle, string> = {
       native, california native, prairie style, wildlife friendly, pollinator friendly, naturalistic, ecological, eco friendly,
       wild garden, naturalised, woodland, beach, beach house, beachy, coastal, seaside, nautical
     `,
+  tropical: "tropical, tropical paradise, hawaiian, caribbean, bali style, balinese, island style, jungle",
   "low-maintenance": `
       something low maintenance, something low upkeep, something easy, low maintenance, easy care, maintenance free, no maintenance, easy to maintain, low upkeep, minimal
       maintenance, no mow
@@ -59,5 +61,5 @@ export const VAGUE_WORDS = `
     landscaped, landscape design, design, redesign, renovate, renovation, update, spruce up, wow, stunning,
     gorgeous, amazing, attractive, inviting, welcoming, professional, professionally, surprise me, anything,
     whatever you like, dream, dream garden, beautify, enhance, tidy, clean up, cleaned up, impressive,
-    perfect, lovely, cosy, cozy, tropical, dream yard, backyard oasis, oasis, overhaul, redo
+    perfect, lovely, cosy, cozy, dream yard, backyard oasis, oasis, overhaul, redo
   `;
