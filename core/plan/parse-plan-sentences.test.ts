@@ -747,7 +747,7 @@ const rows: readonly Row[] = [
       "travertine patio around the pool",
       "outdoor kitchen in stone",
       "cedar pergola",
-      "classic planting bed (brown mulch) along the fence",
+      "planting bed (brown mulch) with rose of Sharon, Christmas fern, agapanthus, gardenia, lilyturf along the fence",
     ],
   ],
   [

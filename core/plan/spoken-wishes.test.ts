@@ -165,7 +165,9 @@ describe("trees, tables and pools", () => {
     ["a table that seats 6", ["dining furniture"]],
     [
       "add some landscaping around the new pool, tropical feel",
-      ["classic planting bed (brown mulch) around the pool"],
+      [
+        "planting bed (brown mulch) with rose of Sharon, Christmas fern, agapanthus, gardenia, lilyturf around the pool",
+      ],
     ],
     ["redo this in slate or bluestone whichever is cheaper", ["slate patio"]],
     ["replace gravel drive with concrete, 20 ft wide at garage", ["broom concrete driveway"]],
