@@ -27,6 +27,12 @@ export const OPEN_BEFORE_DOOR: Outcome = {
   sentence: "The bed leaves the way into the house open.",
 };
 
+/** What closes a yard on a side that the photo does not show. */
+export const insideFrame = (thing: string, side: "left" | "right" | "front"): Outcome => ({
+  placed: true,
+  sentence: `The photo does not show the ${side === "front" ? "front edge" : `${side} side`} of the yard, so the ${thing} stands at the edge of the picture. Circle a line to have it elsewhere.`,
+});
+
 const isMany = (thing: string): boolean => /[^s]s$/.test(thing);
 /** A free place below this share of the size that is needed is none for a smaller one either. */
 const WORTH_SHARE = 0.6;

@@ -2,8 +2,9 @@ import type { ElementOf } from "#core/elements/vocabulary.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
 import type { OldFence } from "#renderer/clear/find-old-fence.ts";
+import { frameLines, isFrameSide } from "#renderer/layout/frame-lines.ts";
 import { inStrip } from "#renderer/layout/middle-line.ts";
-import { behindHouse, noRoom, type Outcome } from "#renderer/layout/outcome.ts";
+import { behindHouse, insideFrame, noRoom, type Outcome } from "#renderer/layout/outcome.ts";
 import { runAsAsked } from "#renderer/layout/run-of.ts";
 import { sideLines } from "#renderer/layout/side-lines.ts";
 import { simplified } from "#renderer/layout/simplify-line.ts";
@@ -39,6 +40,8 @@ export const fence: Painter<"fence"> = {
   turn: TURN.fence,
   paint: (site, element) => {
     const { drawnLine } = site;
+    const isClear = (p: GroundPoint) =>
+      freeDistance(site, p.x, p.z) > CLEAR_M && site.hardDistance(p.x, p.z) > OFF_PAVING_M;
     if (!site.filled && !site.oldFence && !element.place && isInsteadOfOld(site.plan)) return OLD_NOT_SEEN;
     const oldFence =
       site.oldFence && (!drawnLine || spans(site.oldFence, drawnLine.line)) ? site.oldFence : null;
@@ -49,14 +52,20 @@ export const fence: Painter<"fence"> = {
         : sideLines(site, element.place, {
             insetM: INSET_M,
             leastM: LEAST_M,
-            clear: (p) =>
-              freeDistance(site, p.x, p.z) > CLEAR_M && site.hardDistance(p.x, p.z) > OFF_PAVING_M,
+            clear: isClear,
           });
-    const stood = found.lines.length > 0 ? found.lines : inStrip(site, DEPTH_M, LEAST_M);
+    const inPlace = found.lines.length > 0 ? found.lines : inStrip(site, DEPTH_M, LEAST_M);
+    const { place } = element;
+    const atFrame =
+      inPlace.length === 0 && !site.filled && isFrameSide(place)
+        ? frameLines(site, place, { heightM: BY_STREET_M, insetM: INSET_M, leastM: LEAST_M, clear: isClear })
+        : [];
+    const stood = atFrame.length > 0 ? atFrame : inPlace;
     const whole = stood.map((line) => simplified(line, STRAIGHT_M));
     const { lines, lengthM, outcome } = runAsAsked(whole, "fence", element);
     if (lines.length === 0) return found.isHidden ? behindHouse("fence") : noRoom("fence");
-    const usualM = found.byStreet ? BY_STREET_M : usualHeightM(element);
+    const usualM =
+      found.byStreet || (atFrame.length > 0 && place === "front") ? BY_STREET_M : usualHeightM(element);
     const drawnM = drawnLine?.heightM ? Math.max(LOWEST_M, drawnLine.heightM) : usualM;
     const heightM = Math.max(
       oldFence?.heightM ?? 0,
@@ -73,7 +82,9 @@ export const fence: Painter<"fence"> = {
       site.taken.push(strip(line, DEPTH_M));
     });
     placeRun(site, element, lines, { lengthM, depthM: DEPTH_M, heightM });
-    return outcome;
+    return atFrame.length > 0 && isFrameSide(place) && outcome.placed && !outcome.sentence
+      ? insideFrame("fence", place)
+      : outcome;
   },
 };
 

@@ -36,11 +36,12 @@ describe("a hedge at the front of a yard whose front edge the photo does not sho
     expect(outcome).toMatchObject({ sentence: expect.stringContaining("along the house") });
   });
 
-  it("has no room where no house stands behind the yard", () => {
+  it("stands at the edge of the picture where no house stands behind the yard, and says so", () => {
     const outcome = paintElement(bareSite(), { kind: "hedge", species: "boxwood", place: "front" });
     expect(outcome).toMatchObject({
-      placed: false,
-      sentence: "There was no room for the hedge. Circle open ground for it, and try again.",
+      placed: true,
+      sentence:
+        "The photo does not show the front edge of the yard, so the hedge stands at the edge of the picture. Circle a line to have it elsewhere.",
     });
   });
 });

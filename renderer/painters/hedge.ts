@@ -5,10 +5,11 @@ import { alongString } from "#renderer/layout/along-string.ts";
 import { bedField } from "#renderer/layout/bed-field.ts";
 import { drawnMiddle } from "#renderer/layout/drawn-edge.ts";
 import { fieldLines, valuesOf } from "#renderer/layout/edge-lines.ts";
+import { frameLines, isFrameSide } from "#renderer/layout/frame-lines.ts";
 import { hedgeAtPlants } from "#renderer/layout/hedge-and-plants.ts";
 import { inStrip } from "#renderer/layout/middle-line.ts";
 import { openAtDoors } from "#renderer/layout/open-at-doors.ts";
-import { behindHouse, noRoom, type Outcome } from "#renderer/layout/outcome.ts";
+import { behindHouse, insideFrame, noRoom, type Outcome } from "#renderer/layout/outcome.ts";
 import { runAsAsked, runLength } from "#renderer/layout/run-of.ts";
 import { seenFence } from "#renderer/layout/seen-fence.ts";
 import { sideLines } from "#renderer/layout/side-lines.ts";
@@ -193,7 +194,16 @@ export const hedge: Painter<"hedge"> = {
     // Whoever draws a place for a hedge means that place, though no fence is seen behind it.
     const isDrawn = asDrawn.length === 0 && atSide.lines.length === 0 && site.filled && !!element.place;
     const drawn = isDrawn ? onSides("back").lines : asDrawn;
-    const found = drawn.length > 0 ? { lines: drawn, byStreet: false } : atSide;
+    const isClosed = drawn.length > 0 || atSide.lines.length > 0;
+    const { place } = element;
+    const atFrame =
+      !isClosed && !site.filled && isFrameSide(place)
+        ? frameLines(site, place, { heightM: HEIGHT_M.low, insetM, leastM: LEAST_M, clear: isFree })
+        : [];
+    const found =
+      drawn.length > 0 || atFrame.length > 0
+        ? { lines: drawn.length > 0 ? drawn : atFrame, byStreet: false }
+        : atSide;
     const species = findSpecies(element.species) ?? findSpecies(FALLBACK)!;
     const { count } = element.size ?? {};
     const isAtHouse = element.place === "along-house" || atHouse.length > 0;
@@ -248,6 +258,8 @@ export const hedge: Painter<"hedge"> = {
       heightM,
       plants: [{ species: species.id, count: plants }],
     });
-    return atHouse.length > 0 && outcome.placed && !outcome.sentence ? AT_HOUSE : outcome;
+    if (!outcome.placed || outcome.sentence) return outcome;
+    if (atFrame.length > 0 && isFrameSide(place)) return insideFrame("hedge", place);
+    return atHouse.length > 0 ? AT_HOUSE : outcome;
   },
 };
