@@ -79,6 +79,8 @@ export type Site = {
   drawnLine: DrawnLine | null;
   /** Coverage of the photo's own lawn in that picture. */
   lawn: Float32Array;
+  /** Coverage of what other regions of the design lay as new lawn, in that picture; null where none does. */
+  newLawn: Float32Array | null;
   /** Turn of the house's walls from the picture plane, radians from +x towards +z: rectangles lie square to it. */
   wallTurnRad: number;
   light: LayoutLight;

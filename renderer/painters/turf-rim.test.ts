@@ -34,6 +34,13 @@ describe("the rim of a bed behind a lawn that stays", () => {
     for (const height of heights(bareSite())) expect(height).toBeLessThan(0.001);
   });
 
+  it("leaves nothing of the old lawn where the design lays a new one before it", () => {
+    const anew = bareSite();
+    anew.lawn.fill(1);
+    anew.newLawn = new Float32Array(anew.lawn);
+    for (const height of heights(anew)) expect(height).toBeLessThan(0.001);
+  });
+
   it("never seems farther off than it is, so that no row is left out", () => {
     const seen = behindBlades(lawn, bed);
     for (let z = 5.5; z < 8.5; z += 0.05)

@@ -23,15 +23,16 @@ const INSIDE = 0.5;
 /**
  * A shape on the ground as it is seen behind the blades of the lawn before it: those hide of it what lies on the line of sight through
  * them, and the photo's own lawn is left to be seen there. Elsewhere it ends as it does, or, where it is `whole`, with the region.
- * `moreM`: the blades stand higher by so much.
+ * New lawn beside it has blades of its own, and leaves nothing of the old one. `moreM`: the blades stand higher by so much.
  */
 export function behindBlades(site: Site, field: GroundSdf, whole = false, moreM = 0): GroundSdf {
-  const { camera, lawn } = site;
+  const { camera, lawn, newLawn } = site;
   const isLawn = (x: number, z: number): boolean => {
     const row = Math.floor(camera.photoY(0, z));
     const column = Math.floor(camera.photoX(x, z));
     if (row < 0 || row >= camera.heightPx || column < 0 || column >= camera.widthPx) return false;
-    return lawn[row * camera.widthPx + column]! > INSIDE;
+    const i = row * camera.widthPx + column;
+    return lawn[i]! > INSIDE && !(newLawn && newLawn[i]! > INSIDE);
   };
   return (x, z) => {
     const here = field(x, z);

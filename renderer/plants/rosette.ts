@@ -56,13 +56,16 @@ const TRANSLUCENCY = 0.35;
 const STALK_TONE = 0.55;
 /** The youngest leaves, this share of all, stand upright: their direction rises by up to this much more. */
 const YOUNG_SHARE = 0.2;
-const YOUNG_RISE = 0.8;
+const YOUNG_RISE = 0.45;
 /** Rise of the leaves of the middle, and how much lower the outermost point: they lie over each other like shingles and hide the stalks. */
 const LEVEL_INSIDE = 0.3;
 const SINKS_OUTWARD = 0.62;
 /** Leaves of one crown are so many times as long as their mean, from the least to the largest. */
 const LEAST_SIZE = 0.75;
 const SIZE_SPREAD = 0.5;
+/** The innermost leaves, this share of all, point anywhere, the more the nearer to the middle: they close it. Radians. */
+const INNER_SHARE = 0.3;
+const INWARD = 5;
 /** Widths of the stalks of leaves and of flowers, meters. */
 const STALK_M = 0.012;
 const FLOWER_STALK_M = 0.004;
@@ -103,7 +106,7 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
       },
       random,
     );
-    const heading = angle + (random.next() - 0.5) * 0.7;
+    const heading = angle + (random.next() - 0.5) * (0.7 + INWARD * Math.max(0, 1 - t / INNER_SHARE));
     let d = normalize([
       Math.cos(heading),
       LEVEL_INSIDE -

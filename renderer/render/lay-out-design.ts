@@ -119,10 +119,20 @@ const heldBy = ({ site: { taken, surfaces } }: LaidRegion): GroundSdf[] => [
   ),
 ];
 
+/** What the other regions of a version lay as new lawn; null where none does. */
+function newLawnBeside(own: Region, regions: readonly Region[]): Float32Array | null {
+  const isOwn = ({ areaId, part }: Region) => areaId === own.areaId && part === own.part;
+  const others = regions.filter(
+    (one) => !isOwn(one) && one.plan.elements.some(({ kind }) => kind === "lawn"),
+  );
+  if (others.length === 0) return null;
+  return own.clip.map((_, i) => others.reduce((most, { clip }) => Math.max(most, clip[i]!), 0));
+}
+
 function* layRegion(
   { photo, view, light, seed, oldFences, drawnLines, isMeasured = false }: Ground,
   seedOf: (id: string) => number,
-  { idOf }: Version,
+  { idOf, regions }: Version,
   region: Region,
   before: LaidRegion | undefined,
   off: readonly GroundSdf[],
@@ -131,6 +141,7 @@ function* layRegion(
     oldFence: oldFences?.[region.planIndex] ?? null,
     drawnLine: drawnLines?.[region.planIndex] ?? null,
     isMeasured,
+    newLawn: newLawnBeside(region, regions),
   });
   site.taken.push(...off);
   const named = region.plan.elements.map((element) => ({ id: idOf.get(element) ?? "", element }));

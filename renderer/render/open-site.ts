@@ -22,10 +22,11 @@ export function openSite(
   region: Region,
   light: LayoutLight,
   seed: number,
-  known: Pick<Site, "oldFence" | "drawnLine" | "isMeasured"> = {
+  known: Pick<Site, "oldFence" | "drawnLine" | "isMeasured" | "newLawn"> = {
     oldFence: null,
     drawnLine: null,
     isMeasured: false,
+    newLawn: null,
   },
 ): Site {
   const { camera, seen } = view;

@@ -36,6 +36,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     house: new Float32Array(WIDTH * HEIGHT),
     fences: new Float32Array(WIDTH * HEIGHT),
     lawn: new Float32Array(WIDTH * HEIGHT),
+    newLawn: null,
     wallTurnRad: 0,
     light: {
       sun: { direction: normalize([-0.5, 0.75, -0.5]), share: 0.6 },
