@@ -78,12 +78,13 @@ function inGravel(elements: readonly PlanElement[], floors: readonly PlanElement
   return elements.map((element) => (element.kind === "bed" ? { ...element, ...cover } : element));
 }
 
-/** The package of a look in which low use of water goes with another look. */
+/** The package of a look, with what low use of water or low upkeep beside it makes of that: no new grass to mow. */
 function lookOf(reading: Reading): PlanElement[] {
   const style: DesignStyle = reading.styles[0]?.style ?? "classic";
-  const isDry = style !== "low-water" && reading.styles.some((one) => one.style === "low-water");
   const own = stylePackages[style]();
-  if (!isDry) return own;
+  const upkeep = isUpkeep(style) ? [] : reading.styles.filter((one) => isUpkeep(one.style));
+  if (upkeep.length === 0) return own;
+  if (!upkeep.some((one) => one.style === "low-water")) return own.filter(({ kind }) => kind !== "lawn");
   const dry = stylePackages["low-water"]();
   return [...own.filter(({ kind }) => COMPOSED.has(kind) && kind !== "bed"), ...dry];
 }

@@ -652,6 +652,10 @@ const rows: readonly Row[] = [
       "planting bed (brown mulch) with rose of Sharon, Christmas fern, agapanthus, gardenia, lilyturf along the fence",
     ],
   ],
+  [
+    "modern low maintenance front yard",
+    ["gray stack bond paver walkway", "modern planting bed (black mulch) along the house", "path lights"],
+  ],
   ["rock border", ["stone edging"]],
   ["stone border around the tree", ["brown mulch, edged with stone around the tree"]],
   ["U-shaped driveway", ["blended herringbone paver driveway with a border"], { told: ["u-shaped"] }],
