@@ -10,6 +10,7 @@ it("puts what another highlight asks for in the place of “same”", () => {
   expect(
     withSame(["take out the grass, decomposed granite with lavender", "same gravel, keep the tree"])[1],
   ).toBe("decomposed granite, keep the tree");
+  expect(withSame(["brick edging along this bed", "same edging here"])[1]).toBe("brick edging here");
   expect(withSame(["gray paver patio", "same pavers for the walk"])[1]).toBe("same pavers for the walk");
 });
 

@@ -19,6 +19,19 @@ function saidIn(text: string): Said[] {
 
 const purposeOf = (element: PlanElement): string | undefined => ("use" in element ? element.use : undefined);
 
+/** Words before a name that do not describe it. */
+const SAYS_NOTHING = /^(?:the|a|an|and|with|more|some|this|that|new|add|of|in|same|our|my|no)$/;
+
+/** A name as another text describes it: "edging" is the "brick edging" of a bed. */
+function phraseIn(texts: readonly string[], name: string): string | undefined {
+  for (const text of texts.map(normalText)) {
+    const at = text.indexOf(` ${name}`);
+    const word = at < 0 ? undefined : text.slice(0, at).split(" ").at(-1);
+    if (word && !SAYS_NOTHING.test(word)) return `${word} ${name}`;
+  }
+  return undefined;
+}
+
 /**
  * The texts of highlights in which "same" is put into words: "same here" is what the highlight before asks for, "same hedge on this side" the
  * "boxwood hedge" of another one.
@@ -38,8 +51,9 @@ export function withSame(texts: readonly string[]): string[] {
       const same = known.find(
         ({ element: other }) => other.kind === element.kind && purposeOf(other) === purposeOf(element),
       );
-      if (at < 0 || !before || !same) return rest;
-      return rest.slice(0, before.index) + same.words + rest.slice(at + words.length);
+      const phrase = same?.words ?? phraseIn(others, words);
+      if (at < 0 || !before || !phrase) return rest;
+      return rest.slice(0, before.index) + phrase + rest.slice(at + words.length);
     }, normal);
   });
 }

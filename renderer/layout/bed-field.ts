@@ -4,7 +4,7 @@ import { findSpecies } from "#core/plants/catalogue.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { clamp } from "#renderer/math/scalar.ts";
-import { builtDistance, walkDistance } from "./beside.ts";
+import { builtDistance, driveDistance, walkDistance } from "./beside.ts";
 import { alongHouseAt } from "./edge-lines.ts";
 import { fitRectangle } from "./fit-rectangle.ts";
 import { circle, kidney } from "./shapes.ts";
@@ -80,8 +80,10 @@ function bedBase(site: Site, place: Place | undefined, depthM: number): GroundSd
       const walk = walkDistance(site);
       return (x, z) => walk(x, z) - depthM;
     }
-    case "along-driveway":
-      return (x, z) => site.hardDistance(x, z) - depthM;
+    case "along-driveway": {
+      const drive = driveDistance(site);
+      return (x, z) => drive(x, z) - depthM;
+    }
     case "border":
       return border(site, depthM);
     case "left":

@@ -4,6 +4,7 @@ import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { layoutTurn, paintElement } from "#renderer/painters/painters.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
+import { driveDistance } from "./beside.ts";
 
 type Bed = Extract<PlanElement, { kind: "bed" }>;
 const bed = (place: Bed["place"]): Bed => ({
@@ -90,4 +91,15 @@ describe("a highlight that is a strip", () => {
     const { line } = site.surfaces[0]!;
     expect(line!.at(-1)!.z - line![0]!.z).toBeGreaterThan(5.5);
   });
+});
+
+it("along the drive means the drive that is seen, and all hard ground where none is", () => {
+  const bare = bareSite();
+  const { camera } = bare;
+  const isDrive = (i: number) => i % camera.widthPx > 500;
+  const site = { ...bare, hardDistance: () => 7, drive: bare.drive.map((_, i) => (isDrive(i) ? 1 : 0)) };
+  const z = 5;
+  const edgeX = camera.groundX(501, camera.photoY(0, z));
+  expect(Math.abs(driveDistance(site)(edgeX - 1, z) - 1)).toBeLessThan(0.2);
+  expect(driveDistance({ ...site, drive: bare.drive })(0, z)).toBe(7);
 });

@@ -1,5 +1,6 @@
 import type { Place } from "#core/elements/element.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { freeDistance, type LaidSurface, type Site } from "./site.ts";
 import { strip } from "./walk-line.ts";
 
@@ -19,6 +20,32 @@ export function walkDistance(site: Site): GroundSdf {
     );
   if (fields.length === 0) return site.hardDistance;
   return (x, z) => Math.min(...fields.map((field) => field(x, z)));
+}
+
+/** Less of a drive is a corner of one, or a mistake, square meters. */
+const LEAST_DRIVE_M2 = 1;
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
+
+/** Meters to the drive that the photo shows; to all hard ground where none is made out. */
+export function driveDistance({ camera, grid, drive, hardDistance }: Site): GroundSdf {
+  const { nx, nz, cellM } = grid;
+  const cells = new Uint8Array(nx * nz);
+  let count = 0;
+  for (let j = 0; j < nz; j++) {
+    const z = grid.z0 + (j + 0.5) * cellM;
+    const row = Math.floor(camera.photoY(0, z));
+    if (z <= 0 || row < 0 || row >= camera.heightPx) continue;
+    for (let i = 0; i < nx; i++) {
+      const column = Math.floor(camera.photoX(grid.x0 + (i + 0.5) * cellM, z));
+      if (column < 0 || column >= camera.widthPx || drive[row * camera.widthPx + column]! <= INSIDE) continue;
+      cells[j * nx + i] = 1;
+      count++;
+    }
+  }
+  if (count * cellM * cellM < LEAST_DRIVE_M2) return hardDistance;
+  const distance = distanceTransform(cells, nx, nz, cellM);
+  return (x, z) => grid.at(distance, x, z);
 }
 
 /** Things that stand in the middle of a yard, with beds around them, as they are built anew. */

@@ -1,7 +1,7 @@
 import type { Place } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
-import { walkDistance } from "./beside.ts";
+import { driveDistance, walkDistance } from "./beside.ts";
 import { inFrame, type Site } from "./site.ts";
 import { lineLength, traceContours } from "./trace-contours.ts";
 
@@ -108,7 +108,12 @@ export function onSide(site: Site, place: Place | undefined): (p: GroundPoint) =
   const fenced = fenceBehind(site);
   const hasFence = place === "along-fence" && seenShare(site, fenced) > FENCED_SHARE;
   const borderOnly = place === undefined || !AT_HARD_GROUND.has(place);
-  const walk = place === "along-walk" ? walkDistance(site) : site.hardDistance;
+  const walk =
+    place === "along-walk"
+      ? walkDistance(site)
+      : place === "along-driveway"
+        ? driveDistance(site)
+        : site.hardDistance;
   const goesOnBeyond = (p: GroundPoint, outX: number, outZ: number) => {
     let outside = false;
     for (let wayM = 0; wayM <= WIDEST_STRIP_M; wayM += STRIP_STEP_M) {

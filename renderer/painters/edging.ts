@@ -1,5 +1,5 @@
 import type { Place } from "#core/elements/element.ts";
-import { walkDistance } from "#renderer/layout/beside.ts";
+import { driveDistance, walkDistance } from "#renderer/layout/beside.ts";
 import { besideLine, drawnEdge } from "#renderer/layout/drawn-edge.ts";
 import { fieldLines } from "#renderer/layout/edge-lines.ts";
 import { mainMaterial } from "#renderer/layout/main-material.ts";
@@ -82,7 +82,7 @@ const BESIDE_WAY_M = 0.08;
 /** The line beside the walk or the drive that the words name; null where they name none. */
 function alongWay(site: Site, place: Place | undefined): GroundSdf | null {
   const way =
-    place === "along-walk" ? walkDistance(site) : place === "along-driveway" ? site.hardDistance : null;
+    place === "along-walk" ? walkDistance(site) : place === "along-driveway" ? driveDistance(site) : null;
   return way && ((x, z) => way(x, z) - BESIDE_WAY_M);
 }
 

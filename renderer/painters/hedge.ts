@@ -26,7 +26,7 @@ import { placeRun } from "./place-run.ts";
 /** Depth of a hedge, meters. */
 const DEPTH_M = 0.7;
 /** Usual heights, meters: a privacy hedge of conifers, a clipped hedge or one along a street, one below the windows of a house, and one before plants. */
-const HEIGHT_M = { tall: 1.8, low: 0.9, atHouse: 0.6, before: 0.45 };
+const HEIGHT_M = { tall: 1.8, low: 0.9, atHouse: 0.6, atWay: 0.6, before: 0.45 };
 /**
  * A hedge with a part nearer to the camera than this, meters, is at most NEAR_SHARE of the camera's height:
  * a higher one would fill the picture.
@@ -229,7 +229,9 @@ export const hedge: Painter<"hedge"> = {
           ? HEIGHT_M.before
           : atHouse.length > 0
             ? HEIGHT_M.atHouse
-            : HEIGHT_M.low);
+            : isAlongWay
+              ? HEIGHT_M.atWay
+              : HEIGHT_M.low);
     // Whoever circles old shrubs for a hedge means one about as high.
     const drawnM = isOverThings ? (site.drawnLine?.heightM ?? atUsualM) : atUsualM;
     const usualM = screens ? atUsualM : clamp(drawnM, Math.min(HEIGHT_M.atHouse, atUsualM), atUsualM);
