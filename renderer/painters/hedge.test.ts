@@ -100,3 +100,16 @@ it("a hedge along the house leaves a way to the door that is guessed, and none b
   for (const { x } of runs.flat()) expect(Math.abs(x)).toBeGreaterThan(0.7);
   expect(runsBefore(40)).toHaveLength(1);
 });
+
+it("a hedge that was circled may be as short as it was circled", () => {
+  const bare = bareSite({}, true);
+  const { camera } = bare;
+  const [left, right] = [camera.photoX(-0.9, 6.5), camera.photoX(0.9, 6.5)];
+  const [top, bottom] = [camera.photoY(0, 7), camera.photoY(0, 6)];
+  const clip = bare.clip.map((_, i) => {
+    const [x, y] = [i % camera.widthPx, Math.floor(i / camera.widthPx)];
+    return Number(x > left && x < right && y > top && y < bottom);
+  });
+  const site = { ...bare, clip, grid: new GroundGrid(camera, clip) };
+  expect(paintElement(site, { kind: "hedge", species: "boxwood" })).toMatchObject({ placed: true });
+});

@@ -117,6 +117,9 @@ const FRONT_SHARE = 0.7;
 const WIDEST_STRIP_M = 4;
 const WIDEST_AT_HOUSE_M = 2.5;
 
+/** Whoever circles a short hedge means it. */
+const leastIn = ({ filled }: Site): number => (filled ? LEAST_DRAWN_M : LEAST_M);
+
 /** The middle of a highlight that is a strip, without what is taken already. */
 function alongStrip(
   site: Site,
@@ -125,7 +128,7 @@ function alongStrip(
 ): GroundPoint[][] {
   const isAtHouse = place === undefined || place === "along-house" || place === "back";
   const line = drawnMiddle(site, isAtHouse ? WIDEST_AT_HOUSE_M : WIDEST_STRIP_M);
-  if (!line?.every(isUntaken) || lineLength(line, false) < LEAST_M) return [];
+  if (!line?.every(isUntaken) || lineLength(line, false) < leastIn(site)) return [];
   return [line];
 }
 
@@ -166,7 +169,7 @@ export const hedge: Painter<"hedge"> = {
     const onSides = (place: Place | undefined) =>
       sideLines(site, place, {
         insetM,
-        leastM: LEAST_M,
+        leastM: leastIn(site),
         clear: (p) => isFree(p) && site.hardDistance(p.x, p.z) > OFF_PAVING_M,
       });
     const overThings = free.length > 0 ? [] : alongFoot(site);
@@ -190,7 +193,7 @@ export const hedge: Painter<"hedge"> = {
       element.place === "front" && !site.filled && shownAcross(site, asAsked.lines) < LEAST_FRONT;
     const atHouse = isBelowFrame ? onSides("along-house").lines : [];
     const atSide = atHouse.length > 0 ? { lines: atHouse, byStreet: true } : asAsked;
-    const asDrawn = atSide.lines.length > 0 ? [] : inStrip(site, DEPTH_M, LEAST_M);
+    const asDrawn = atSide.lines.length > 0 ? [] : inStrip(site, DEPTH_M, leastIn(site));
     // Whoever draws a place for a hedge means that place, though no fence is seen behind it.
     const isDrawn = asDrawn.length === 0 && atSide.lines.length === 0 && site.filled && !!element.place;
     const drawn = isDrawn ? onSides("back").lines : asDrawn;

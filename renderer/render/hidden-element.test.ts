@@ -7,17 +7,20 @@ import { renderConcept } from "./concept.ts";
 const photo = await openYard("front-ranch");
 const camera = YARD_CAMERAS["front-ranch"];
 
-const band = (id: string, top: number, bottom: number, description: string) => ({
+const box = (id: string, [left, right]: number[], [top, bottom]: number[], description: string) => ({
   id,
   path: [
-    [0.2, top],
-    [0.8, top],
-    [0.8, bottom],
-    [0.2, bottom],
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
   ].map(([x, y]) => ({ x: x! * photo.width, y: y! * photo.height })),
   description,
 });
-const AREAS = [band("front", 0.67, 0.71, "8 ft tall boxwood hedge"), band("back", 0.57, 0.62, "One boulder")];
+const AREAS = [
+  box("front", [0.2, 0.8], [0.67, 0.71], "8 ft tall boxwood hedge"),
+  box("back", [0.02, 0.6], [0.61, 0.65], "One boulder"),
+];
 
 function drawn(prompt: string, ...changes: string[]) {
   const output = renderConcept({
@@ -37,15 +40,15 @@ function drawn(prompt: string, ...changes: string[]) {
 
 it("an element that is moved behind something tall stays in the list, told as hidden, off the bill, until it is moved back", () => {
   const wish = "";
-  const nearer = "Boulders 2: move 14 ft forward";
-  const away = "Boulders 2: move 14 ft back";
+  const aside = "Boulders 2: move 10 ft to the left";
+  const behindHedge = "Boulders 2: move 10 ft to the right";
   const boulder = ({ elements }: ReturnType<typeof drawn>) => elements.find(({ id }) => id === "boulders-2");
-  const before = drawn(wish, nearer);
+  const before = drawn(wish, aside);
   expect(boulder(before)).toMatchObject({ hidden: false });
-  const behind = drawn(wish, nearer, away);
+  const behind = drawn(wish, aside, behindHedge);
   expect(boulder(behind)).toMatchObject({ hidden: true, rings: [], price: null });
   expect(behind.notes).toContain("Nothing of the boulders would be seen");
   expect(behind.total!.cents).toBeLessThan(before.total!.cents);
-  expect(boulder(drawn(wish, nearer, away, nearer))).toMatchObject({ hidden: false });
-  expect(boulder(drawn(wish, nearer, away, "undo"))).toEqual(boulder(before));
+  expect(boulder(drawn(wish, aside, behindHedge, aside))).toMatchObject({ hidden: false });
+  expect(boulder(drawn(wish, aside, behindHedge, "undo"))).toEqual(boulder(before));
 });
