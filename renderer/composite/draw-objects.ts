@@ -19,7 +19,7 @@ const GROUND_BYTE = 127;
 const SKY = 0.5;
 
 /** Leaves stand above the ground's shade and let light through: in the deepest they still have this much of open light. */
-const DEEPEST_SHADE = 0.38;
+const DEEPEST_SHADE = 0.45;
 
 /**
  * Everything that stands on the new ground, each lit as the photo is at its foot. Null when nothing is in the picture.
