@@ -1,10 +1,12 @@
 import { hexToLinear } from "#renderer/color/srgb.ts";
+import { deepestPlace } from "#renderer/layout/deepest-place.ts";
 import { fewerOf, noRoom } from "#renderer/layout/outcome.ts";
 import { placeWeight } from "#renderer/layout/place-weight.ts";
-import { regionField } from "#renderer/layout/site.ts";
+import { freeDistance, regionField, type Site } from "#renderer/layout/site.ts";
 import {
   hasStoneRoom,
   isStoneSeen,
+  type StoneSpot,
   stoneRadius,
   stoneSpots,
   stonesWanted,
@@ -46,13 +48,13 @@ export const boulders: Painter<"boulders"> = {
       const z = Math.max(NEAREST_M, grid.z0 + random.next() * grid.nz * grid.cellM);
       const spot = { x, z, radiusM: stoneRadius(site, set.length, set.length === 0 ? 0 : random.next()) };
       if (!isStoneSeen(site, spot)) continue;
-      // Later tries take any open spot.
       // Later tries take any open place.
       if (!hasStoneRoom(site, spot) || (k < TRIES / 2 && -region(x, z) > NEAR_EDGE_M)) continue;
       if (placeWeight(site, element.place, x, z) < LEAST_WEIGHT) continue;
       if (set.some((s) => Math.hypot(s.x - x, s.z - z) < (s.radiusM + spot.radiusM) * APART)) continue;
       set.push(spot);
     }
+    if (set.length === 0) set.push(...smallSpot(site));
     if (set.length === 0) return noRoom("boulders");
     set.forEach(({ x, z, radiusM }, k) => {
       site.instances.push({
@@ -75,3 +77,15 @@ export const boulders: Painter<"boulders"> = {
     return fewerOf("boulders", set.length, element.size?.count ?? 1);
   },
 };
+
+/** Radius of the least boulder, meters, and the share of a small highlight's own half width that one takes. */
+const LEAST_M = 0.12;
+const OF_SMALL = 0.8;
+
+/** Whoever draws a circle too small for a usual stone means one that fits into it. */
+function smallSpot(site: Site): StoneSpot[] {
+  const place = site.filled ? deepestPlace(site, NEAREST_M) : null;
+  if (!place) return [];
+  const spot = { x: place.x, z: place.z, radiusM: Math.max(LEAST_M, OF_SMALL * place.insideM) };
+  return isStoneSeen(site, spot) && freeDistance(site, spot.x, spot.z) > 0 ? [spot] : [];
+}

@@ -3,6 +3,7 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import { findSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import { PALETTES } from "#core/plants/palettes.ts";
 import { changePlants } from "#renderer/layout/change-plants.ts";
+import { deepestPlace } from "#renderer/layout/deepest-place.ts";
 import { momentRectangle } from "#renderer/layout/drawn-outline.ts";
 import { leavesInView } from "#renderer/layout/leaves-in-view.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
@@ -17,6 +18,8 @@ import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
 /** Radius of the ring of mulch around a trunk that stands in no bed, meters. */
 const RING_M = 0.6;
+/** The least one, in a small highlight, meters. */
+const LEAST_RING_M = 0.2;
 /** Trees at most. */
 const MOST = 12;
 /** No tree stands nearer to the camera than this, meters: its crown would fill the picture. */
@@ -71,14 +74,17 @@ export const tree: Painter<"tree"> = {
     /** Size at which it would fill its share of the picture, relative to its drawn size. */
     const fitting = (z: number) => (TALLEST_SHARE * camera.heightPx * z) / (camera.focalPx * heightM);
     const stood = standingTrees(site, species.id);
+    // Whoever draws a circle too small for a ring means the tree in its middle.
+    const small = site.filled ? deepestPlace(site, NEAREST_M) : null;
     const stems: Stem[] = [];
     for (let k = 0; k < wanted; k++) {
-      const free = stood[k] ? null : placeForTree(site, element, radiusM, fitting, stems);
+      const found = stood[k] ? null : placeForTree(site, element, radiusM, fitting, stems);
+      const free = found ?? (k === 0 && !stood[k] ? small : null);
       const spot = stood[k] ?? (free && { ...free, species: species.id });
       if (!spot) break;
       stems.push(spot);
       const { x, z } = spot;
-      layRing(site, style, x, z);
+      layRing(site, style, x, z, found || stood[k] ? RING_M : Math.max(LEAST_RING_M, small!.insideM));
       site.instances.push({
         mesh: plantMesh(spot.species, k + site.seed, site.light.sun.direction[1], site.plan.season),
         species: spot.species,
@@ -118,7 +124,7 @@ const RING_SOIL_M = 0.03;
 const OWN_COVER = new Set<PlanElement["kind"]>(["gravel", "bed"]);
 
 /** The ring at the foot of a tree, in the cover of the bed that will lie round it; none where stone or a bed lies already. */
-function layRing(site: Site, style: ElementOf<"bed">["style"], x: number, z: number): void {
+function layRing(site: Site, style: ElementOf<"bed">["style"], x: number, z: number, ringM: number): void {
   const ground = site.surfaces.findLast(({ field }) => field(x, z) < 0);
   if (ground && OWN_COVER.has(ground.element.kind)) return;
   const around = planned(site, "bed");
@@ -131,7 +137,7 @@ function layRing(site: Site, style: ElementOf<"bed">["style"], x: number, z: num
   laySurface(
     site,
     element,
-    circle(x, z, RING_M),
+    circle(x, z, ringM),
     { kind: "matte", shade: coverShade(element, site.light.sun) },
     { soilM: cover ? 0 : RING_SOIL_M },
   );

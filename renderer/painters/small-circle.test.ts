@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import type { PlanElement } from "#core/elements/element.ts";
+import { GroundGrid } from "#renderer/mask/ground-grid.ts";
+import { bareSite } from "#tests/support/bare-site.ts";
+import { paintElement } from "./painters.ts";
+
+/** A yard of which only a circle of this radius was highlighted, 6 m away. */
+function circled(radiusM: number) {
+  const bare = bareSite({}, true);
+  const { camera } = bare;
+  const clip = bare.clip.map((_, i) => {
+    const [u, v] = [i % camera.widthPx, Math.floor(i / camera.widthPx)];
+    if (v <= camera.horizonY + 1) return 0;
+    return Number(Math.hypot(camera.groundX(u, v), camera.groundZ(v) - 6) < radiusM);
+  });
+  return { ...bare, areaId: "1", clip, grid: new GroundGrid(camera, clip) };
+}
+
+it.each<PlanElement>([
+  { kind: "tree", species: "redbud" },
+  { kind: "boulders", size: { count: 1 } },
+])("a circle that is too small for what usually lies around it has its $kind in its middle", (element) => {
+  const site = circled(0.4);
+  expect(paintElement(site, element)).toMatchObject({ placed: true });
+  const [{ x, z }] = site.instances as [(typeof site.instances)[number]];
+  expect(Math.hypot(x, z - 6)).toBeLessThan(0.2);
+  expect(site.instances).toHaveLength(1);
+});
