@@ -47,8 +47,9 @@ export function shiftReach(site: Site, from: PartCounts, start: GroundShift, by:
 /** Of a shift: the share of the ground that parts cover, and of the things that stand on it, which is still in the yard and in the picture. */
 function yardShare(site: Site, from: PartCounts): (shift: GroundShift) => number {
   const region = regionField(site);
+  const isFree = leavesHighlight(site, from);
   const isSeen = (x: number, z: number) => {
-    if (z <= 0 || region(x, z) > 0) return false;
+    if (z <= 0 || (region(x, z) > 0 && !(isFree && isOpenGround(site, x, z)))) return false;
     const { across, down } = inFrame(site, x, z);
     return across >= 0 && across <= 1 && down <= 1;
   };
@@ -64,6 +65,21 @@ function yardShare(site: Site, from: PartCounts): (shift: GroundShift) => number
     ...site.pieces.slice(from.pieces).flatMap(({ outline }) => outline.flat()),
   ]);
   return (shift) => Math.min(shareOf(ground, shift), shareOf(feet, shift));
+}
+
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
+
+/** Whether parts are things alone, which stand outside of the highlight that they came from as well; ground is painted in it and nowhere else. */
+const leavesHighlight = ({ areaId, surfaces }: Site, from: PartCounts): boolean =>
+  areaId !== null && surfaces.length === from.surfaces;
+
+/** Whether the photo shows lawn or paving at a place. */
+function isOpenGround({ camera, lawn, paved }: Site, x: number, z: number): boolean {
+  const [u, v] = [Math.floor(camera.photoX(x, z)), Math.floor(camera.photoY(0, z))];
+  if (u < 0 || u >= camera.widthPx || v < 0 || v >= camera.heightPx) return false;
+  const i = v * camera.widthPx + u;
+  return lawn[i]! > INSIDE || paved[i]! > INSIDE;
 }
 
 /** Middles of every third cell of the region each way that the parts' surfaces cover. */

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import type { PlanElement } from "#core/elements/element.ts";
+import { shiftReach } from "#renderer/layout/shift-reach.ts";
+import { partsOf } from "#renderer/layout/site-parts.ts";
 import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { paintElement } from "./painters.ts";
@@ -25,4 +27,16 @@ it.each<PlanElement>([
   const [{ x, z }] = site.instances as [(typeof site.instances)[number]];
   expect(Math.hypot(x, z - 6)).toBeLessThan(0.2);
   expect(site.instances).toHaveLength(1);
+});
+
+it("a boulder that was circled is moved over the lawn beyond its circle, and not onto what is no open ground", () => {
+  const moved = (lawn: Float32Array) => {
+    const site = { ...circled(0.4), lawn };
+    const from = partsOf(site);
+    paintElement(site, { kind: "boulders", size: { count: 1 } });
+    return shiftReach(site, from, { x: 0, z: 0 }, { x: -1.5, z: 0 });
+  };
+  const open = bareSite().clip;
+  expect(moved(open)).toEqual({ x: -1.5, z: 0 });
+  expect(moved(open.map(() => 0)).x).toBeGreaterThan(-0.5);
 });
