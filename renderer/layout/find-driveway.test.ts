@@ -63,6 +63,17 @@ describe("a walk", () => {
     expect(at(findWalk(camera, { walk: mask, drive: nothingOf(mask) }), 0, 9)).toBe(1);
   });
 
+  it("leads from the foot of the picture into it between its two sides, though the scale makes all of it wide", () => {
+    const leads = (is: (x: number, z: number) => boolean) => {
+      const { camera, mask, at } = ground((x, z) => is(x, z) || (x > -9 && x < -5 && z > 12 && z < 13.2));
+      return at(findWalk(camera, { walk: mask, drive: nothingOf(mask) }), 0, 6);
+    };
+    expect(leads((x, z) => Math.abs(x) < 0.2 + 0.2 * z && z < 7.5)).toBe(1);
+    // The corner of a forecourt, and paving that ends near the camera.
+    expect(leads((x, z) => x > -1.3 && z < 7)).toBe(0);
+    expect(leads((x, z) => Math.abs(x) < 1.3 && z > 4 && z < 7)).toBe(0);
+  });
+
   it("is not there where all paving is wide", () => {
     const { camera, mask } = ground((x, z) => x > -4 && x < 4 && z < 12);
     const walk = findWalk(camera, { walk: mask, drive: nothingOf(mask) });

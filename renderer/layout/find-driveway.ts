@@ -246,12 +246,31 @@ function walkScore(camera: Camera, piece: Float32Array): number {
   const isSlender = wideM <= WALK_M.widest && depthM >= SLENDER * wideM;
   // A patio of which the frame shows a corner only is narrow on average; somewhere in it a table still fits.
   const wide = withoutSlivers(camera, piece, WALK_M.widest / 2);
-  if (!isSlender && wide !== piece && groundArea(camera, wide) >= WIDE_SHARE * groundArea(camera, piece))
-    return 0;
+  const isWide = wide !== piece && groundArea(camera, wide) >= WIDE_SHARE * groundArea(camera, piece);
+  if (!isSlender && isWide && !leadsIn(camera, piece)) return 0;
   let covered = 0;
   for (let i = 0; i < piece.length; i++) covered += piece[i]!;
   // The root keeps a large patch near the camera from outweighing a walk that leads to the house.
   return depthM * Math.sqrt(covered / piece.length);
+}
+
+/** What leads into the picture takes at least so much of the height below the horizon, and at most so much of the width at the foot of the picture. */
+const LEADS_OVER = 0.4;
+const WIDEST_AT_FOOT = 0.45;
+
+/** Whether a piece leads from the foot of the picture into it, with both sides to be seen: whatever the scale, that is a walk. */
+function leadsIn(camera: Camera, piece: Float32Array): boolean {
+  const { widthPx: width, heightPx: height, horizonY } = camera;
+  const box = boxOf(piece, camera);
+  if (box.bottom < height - 1 || box.bottom - box.top < LEADS_OVER * (height - horizonY)) return false;
+  const foot = piece.subarray((height - 1) * width, height * width);
+  const [first, last] = [
+    foot.findIndex((cover) => cover > INSIDE),
+    foot.findLastIndex((cover) => cover > INSIDE),
+  ];
+  return (
+    first > 0 && last < width - 1 && last - first < WIDEST_AT_FOOT * width && showsBothSides(camera, piece)
+  );
 }
 
 const isLarge = ({ sizes }: Pieces, piece: number, pixels: number): boolean =>
