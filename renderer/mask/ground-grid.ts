@@ -10,6 +10,10 @@ const FINEST_CELL_M = 0.04;
 const MOST_CELLS = 480;
 /** Ground farther away is a handful of pixel rows deep and its place is a guess. */
 const DEFAULT_MAX_DEPTH_M = 26;
+/** A region of which more than this share of the pixels lies farther away is reached to its far end, but for so many of its pixels, at most so far. */
+const MOSTLY_FAR = 0.3;
+const LEFT_FAR = 0.05;
+const FARTHEST_M = 80;
 /** Room around the region, so that distances just outside it are known too. */
 const MARGIN_XM = 1;
 const MARGIN_ZM = 0.6;
@@ -52,7 +56,7 @@ export class GroundGrid {
 
   constructor(camera: Camera, region: Float32Array, options: GroundGridOptions = {}) {
     this.camera = camera;
-    const bounds = groundBounds(camera, region, options.maxDepthM ?? DEFAULT_MAX_DEPTH_M);
+    const bounds = groundBounds(camera, region, options.maxDepthM ?? depthOf(camera, region));
     this.x0 = bounds.minX - MARGIN_XM;
     this.z0 = bounds.minZ - MARGIN_ZM;
     const spanX = bounds.maxX + MARGIN_XM - this.x0;
@@ -157,6 +161,24 @@ function joinRow(
   for (let o = row; o < row + nx; o++) {
     distance[o] = (inside[o] ? 0.5 - depth[o]! : distance[o]! - 0.5) * cellM;
   }
+}
+
+/** How far a grid reaches, meters: what is far is a guess, but a bed that lies there for the most part is planted there. */
+function depthOf(camera: Camera, region: Float32Array): number {
+  const { widthPx, heightPx } = camera;
+  const inRow = Array.from({ length: heightPx }, (_, row) => {
+    let count = 0;
+    for (let i = row * widthPx; i < (row + 1) * widthPx; i++) if (region[i]! > INSIDE) count++;
+    return count;
+  });
+  const all = inRow.reduce((sum, count) => sum + count, 0);
+  const usual = Math.max(0, Math.ceil(camera.photoY(0, DEFAULT_MAX_DEPTH_M)));
+  const far = inRow.slice(0, usual).reduce((sum, count) => sum + count, 0);
+  if (far <= MOSTLY_FAR * all) return DEFAULT_MAX_DEPTH_M;
+  let row = Math.max(0, Math.ceil(camera.photoY(0, FARTHEST_M)));
+  let above = inRow.slice(0, row).reduce((sum, count) => sum + count, 0);
+  while (row < usual && above < LEFT_FAR * all) above += inRow[row++]!;
+  return Math.max(DEFAULT_MAX_DEPTH_M, camera.groundZ(row + 0.5));
 }
 
 /** Extent of the region on the ground, and its first row per photo column (-1 = none). */
