@@ -1,4 +1,5 @@
-import { findPieces } from "#renderer/mask/find-pieces.ts";
+import type { PixelRect } from "#renderer/image/pixel-rect.ts";
+import { findPieces, type Pieces } from "#renderer/mask/find-pieces.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { groundLooks, isNothing } from "./ground-looks.ts";
@@ -54,20 +55,14 @@ function grown(core: Float32Array, seen: Seen): Uint8Array {
   const { width, height } = seen;
   const whole = new Uint8Array(width * height);
   const { isStrange } = groundLooks(seen);
-  const { start, end, piece, sizes } = findPieces(core, width, height, INSIDE, true);
+  const pieces = findPieces(core, width, height, INSIDE, true);
+  const { start, end, piece, sizes } = pieces;
   const least = LEAST_SHARE * whole.length;
-  const things = sizes.map(() => ({ left: width, right: 0, top: height, bottom: 0, own: [] as number[] }));
-  for (let k = 0; k < piece.length; k++) {
-    if (sizes[piece[k]!]! < least) continue;
-    const thing = things[piece[k]!]!;
-    const row = Math.floor(start[k]! / width);
-    thing.left = Math.min(thing.left, start[k]! % width);
-    thing.right = Math.max(thing.right, end[k]! - row * width);
-    thing.top = Math.min(thing.top, row);
-    thing.bottom = row + 1;
-    for (let i = start[k]!; i < end[k]!; i++) thing.own.push(i);
-  }
-  for (const { left, right, top, bottom, own } of things) {
+  const things = boxesOf(pieces, width, height).map((box) => ({ ...box, own: [] as number[] }));
+  for (let k = 0; k < piece.length; k++)
+    for (let i = start[k]!; i < end[k]!; i++) things[piece[k]!]!.own.push(i);
+  for (const [p, { left, right, top, bottom, own }] of things.entries()) {
+    if (sizes[p]! < least) continue;
     const reach = Math.min(REACH * Math.max(right - left, bottom - top), FARTHEST_SHARE * width);
     const added = growFrom(own, isStrange, width, height, reach);
     for (const i of own) whole[i] = 1;
@@ -82,7 +77,19 @@ const POST_SLIM = 3;
 
 /** The posts of a mask: 1 per pixel. */
 function postsOf(mask: Float32Array, width: number, height: number): Uint8Array {
-  const { start, end, piece, sizes } = findPieces(mask, width, height, INSIDE, true);
+  const pieces = findPieces(mask, width, height, INSIDE, true);
+  const { start, end, piece } = pieces;
+  const isPost = boxesOf(pieces, width, height).map(
+    ({ left, right, top, bottom }) =>
+      right - left < POST_SHARE * width && bottom - top > POST_SLIM * (right - left),
+  );
+  const posts = new Uint8Array(mask.length);
+  for (let k = 0; k < piece.length; k++) if (isPost[piece[k]!]) posts.fill(1, start[k]!, end[k]!);
+  return posts;
+}
+
+/** The rectangle of pixels around each piece. */
+function boxesOf({ start, end, piece, sizes }: Pieces, width: number, height: number): PixelRect[] {
   const boxes = sizes.map(() => ({ left: width, right: 0, top: height, bottom: 0 }));
   for (let k = 0; k < piece.length; k++) {
     const box = boxes[piece[k]!]!;
@@ -92,13 +99,7 @@ function postsOf(mask: Float32Array, width: number, height: number): Uint8Array 
     box.top = Math.min(box.top, row);
     box.bottom = row + 1;
   }
-  const isPost = boxes.map(
-    ({ left, right, top, bottom }) =>
-      right - left < POST_SHARE * width && bottom - top > POST_SLIM * (right - left),
-  );
-  const posts = new Uint8Array(mask.length);
-  for (let k = 0; k < piece.length; k++) if (isPost[piece[k]!]) posts.fill(1, start[k]!, end[k]!);
-  return posts;
+  return boxes;
 }
 
 /** Pixels that can be reached from some over those that `isOpen` in at most so many steps, without the first ones. */
