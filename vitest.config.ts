@@ -19,7 +19,10 @@ class HarnessesFirst extends BaseSequencer {
 }
 
 /** They import pages, whose JSX and names of files Vite alone reads. */
-const OF_PAGES = ["app/content/articles.test.tsx", "server/http/pages.test.ts"];
+const OF_PAGES = [
+  "{core,renderer,contract,server,app,tests,script}/**/*.test.tsx",
+  "server/http/pages.test.ts",
+];
 
 /** For each project: what is said of the whole run alone does not reach them. */
 const SHARED: NonNullable<TestProjectInlineConfiguration["test"]> = {

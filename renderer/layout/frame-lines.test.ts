@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { frameLines } from "./frame-lines.ts";
 import { inFrame } from "./site.ts";
@@ -29,4 +30,12 @@ it("leaves out what is taken, and pieces that are too short", () => {
   const lines = frameLines(bareSite(), "front", { ...wish, clear: ({ x }) => x < 0 || (x > 1 && x < 2) });
   expect(lines).toHaveLength(1);
   expect(Math.max(...lines[0]!.map(({ x }) => x))).toBeLessThan(0);
+});
+
+it("is none at the front where the photo shows the front edge of the yard", () => {
+  const bare = bareSite();
+  const { widthPx, heightPx } = bare.camera;
+  const clip = bare.clip.slice().fill(0, widthPx * (heightPx - 30));
+  const site = { ...bare, clip, grid: new GroundGrid(bare.camera, clip) };
+  expect(frameLines(site, "front", wish)).toEqual([]);
 });

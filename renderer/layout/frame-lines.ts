@@ -10,6 +10,10 @@ const AT_FRONT = 0.94;
 const HIGHEST_SHARE = 0.16;
 /** A line at the front lies in the nearer part of the yard, by its rows in the photo. */
 const NEARER_SHARE = 0.5;
+/** The yard goes on below the photo where it has so much of its lowest row. */
+const LEAST_AT_FOOT = 1 / 3;
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
 /** Steps along a line, meters, and how far it is followed. */
 const STEP_M = 0.25;
 const FARTHEST_M = 60;
@@ -44,9 +48,11 @@ export function frameLines(
     .sort((a, b) => lineLength(b, false) - lineLength(a, false));
 }
 
-/** From left to right, square to the view, as near as it can stand without hiding the yard. */
-function acrossFront({ camera, grid }: Site, heightM: number): GroundPoint[] {
+/** From left to right, square to the view, where the front edge lies below the photo; as near as it can stand without hiding the yard. */
+function acrossFront({ camera, grid, clip }: Site, heightM: number): GroundPoint[] {
   const { widthPx, heightPx, focalPx } = camera;
+  const foot = clip.subarray((heightPx - 1) * widthPx).filter((cover) => cover > INSIDE);
+  if (foot.length < LEAST_AT_FOOT * widthPx) return [];
   const top = Math.min(...[...grid.topRow].filter((row) => row >= 0));
   const middle = camera.groundZ(top + NEARER_SHARE * (heightPx - top));
   const z = Math.min(

@@ -86,6 +86,7 @@ const OF_SMALL = 0.8;
 function smallSpot(site: Site): StoneSpot[] {
   const place = site.filled ? deepestPlace(site, NEAREST_M) : null;
   if (!place) return [];
-  const spot = { x: place.x, z: place.z, radiusM: Math.max(LEAST_M, OF_SMALL * place.insideM) };
+  const radiusM = Math.min(stoneRadius(site, 0, 0), Math.max(LEAST_M, OF_SMALL * place.insideM));
+  const spot = { x: place.x, z: place.z, radiusM };
   return isStoneSeen(site, spot) && freeDistance(site, spot.x, spot.z) > 0 ? [spot] : [];
 }

@@ -40,3 +40,11 @@ it("a boulder that was circled is moved over the lawn beyond its circle, and not
   expect(moved(open)).toEqual({ x: -1.5, z: 0 });
   expect(moved(open.map(() => 0)).x).toBeGreaterThan(-0.5);
 });
+
+it.each<PlanElement>([
+  { kind: "tree", species: "redbud" },
+  { kind: "boulders", size: { count: 1 } },
+])("a highlight that is taken already gets no $kind in its middle", (element) => {
+  const site = { ...circled(2), taken: [() => -1] };
+  expect(paintElement(site, element)).toMatchObject({ placed: false });
+});

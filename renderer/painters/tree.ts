@@ -3,7 +3,7 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import { findSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import { PALETTES } from "#core/plants/palettes.ts";
 import { changePlants } from "#renderer/layout/change-plants.ts";
-import { deepestPlace } from "#renderer/layout/deepest-place.ts";
+import { type DeepPlace, deepestPlace } from "#renderer/layout/deepest-place.ts";
 import { momentRectangle } from "#renderer/layout/drawn-outline.ts";
 import { leavesInView } from "#renderer/layout/leaves-in-view.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
@@ -74,17 +74,18 @@ export const tree: Painter<"tree"> = {
     /** Size at which it would fill its share of the picture, relative to its drawn size. */
     const fitting = (z: number) => (TALLEST_SHARE * camera.heightPx * z) / (camera.focalPx * heightM);
     const stood = standingTrees(site, species.id);
-    // Whoever draws a circle too small for a ring means the tree in its middle.
-    const small = site.filled ? deepestPlace(site, NEAREST_M) : null;
+    const small = smallCircle(site);
+    const ringM = small ? Math.max(LEAST_RING_M, small.insideM) : RING_M;
     const stems: Stem[] = [];
     for (let k = 0; k < wanted; k++) {
-      const found = stood[k] ? null : placeForTree(site, element, radiusM, fitting, stems);
-      const free = found ?? (k === 0 && !stood[k] ? small : null);
+      const free = stood[k]
+        ? null
+        : (placeForTree(site, element, radiusM, fitting, stems) ?? (k === 0 ? small : null));
       const spot = stood[k] ?? (free && { ...free, species: species.id });
       if (!spot) break;
       stems.push(spot);
       const { x, z } = spot;
-      layRing(site, style, x, z, found || stood[k] ? RING_M : Math.max(LEAST_RING_M, small!.insideM));
+      layRing(site, style, x, z, ringM);
       site.instances.push({
         mesh: plantMesh(spot.species, k + site.seed, site.light.sun.direction[1], site.plan.season),
         species: spot.species,
@@ -117,6 +118,13 @@ export const tree: Painter<"tree"> = {
 
 /** Share of its size at which a tree is planted that fills its share of the picture at another one. */
 const sizeAt = (fitting: number): number => Math.min(1, Math.max(YOUNGEST, fitting));
+
+/** The middle of a free highlight that is too small for a ring: whoever draws it means the tree there. Null where it has room for one. */
+function smallCircle(site: Site): DeepPlace | null {
+  const place = site.filled ? deepestPlace(site, NEAREST_M) : null;
+  const isSmall = place !== null && place.insideM < RING_M * INSIDE;
+  return isSmall && freeDistance(site, place.x, place.z) > 0 ? place : null;
+}
 
 /** Half width of the soil along a ring, meters. Tuned. */
 const RING_SOIL_M = 0.03;
