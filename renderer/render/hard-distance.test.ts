@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
-import { doorway } from "./hard-distance.ts";
+import { doorway, hardDistance } from "./hard-distance.ts";
 import type { Region } from "./region.ts";
 import { viewOf } from "./view.ts";
 
@@ -36,4 +36,39 @@ it("leaves the way to a door open in a bed before it", () => {
 
 it("leaves none open in a bed that ends beside the door", () => {
   expect(wayIn(200, 415)).toBeNull();
+});
+
+/** Meters to what is kept clear in a yard with such doors, so far along the wall and before it. */
+function clearOf(
+  columns: readonly (readonly [left: number, right: number])[],
+  walk = new Float32Array(width * height),
+) {
+  const doors = columns.map(([left, right]) => ({ left, right, foot }));
+  const clip = ground.map((cover, i) => cover * (1 - walk[i]!));
+  const region: Region = {
+    ...{ areaId: null, part: "yard", clip, planIndex: 0, filled: false },
+    plan: { elements: [], removals: [], keeps: [], notes: [], announced: [] },
+    shape: { ground: clip, drawn: null, trusted: null, before: null },
+    hard: new Float32Array(width * height),
+  };
+  const field = hardDistance(viewOf({ ...seen, walk, doors }, camera), region);
+  return (column: number, beforeM: number) => {
+    const z = camera.groundZ(foot + 0.5) - beforeM;
+    return field(((column - width / 2) * camera.groundZ(foot + 0.5)) / camera.focalPx, z);
+  };
+}
+
+it("keeps the way of a car open before a garage, and lets plants come up to its frame", () => {
+  const clear = clearOf([[200, 400]]);
+  expect(clear(300, 3.2)).toBeLessThan(0);
+  expect(clear(190, 0.5)).toBeGreaterThan(0);
+  expect(clearOf([[300, 340]])(320, 3.2)).toBeGreaterThan(0);
+});
+
+it("keeps the end of a walk open, and not the porch before the door beside it", () => {
+  const walk = ground.map((cover, i) => (i % width > 350 && i % width < 400 ? cover : 0));
+  const clear = clearOf([[300, 335]], walk);
+  expect(clear(375, 0.5)).toBeLessThan(0);
+  expect(clear(305, 0.5)).toBeGreaterThan(0);
+  expect(clearOf([[300, 335]])(305, 0.5)).toBeLessThan(0);
 });

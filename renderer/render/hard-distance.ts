@@ -63,10 +63,40 @@ const waysIn = (view: View, clip: Float32Array): GroundPoint[] => [
   ...doorPoints(view),
 ];
 
-const doorPoints = oncePer(({ seen, camera }: View): GroundPoint[] => [
-  ...seen.doors.flatMap((door) => thresholdOf(camera, door)),
-  ...walkEnds(camera, seen).flat(),
-]);
+/** A walk that ends this near beside a door leads to it by steps at the side: what lies before the door itself is its porch. Meters. */
+const STEPS_ASIDE_M = 1.2;
+
+const doorPoints = oncePer(({ seen, camera }: View): GroundPoint[] => {
+  const ends = walkEnds(camera, seen);
+  const isLedAside = (door: readonly GroundPoint[]) =>
+    ends.some((end) => {
+      const asideM = Math.max(end[0]!.x - door.at(-1)!.x, door[0]!.x - end.at(-1)!.x);
+      return asideM > 0 && asideM < STEPS_ASIDE_M;
+    });
+  const doors = seen.doors
+    .map((door) => thresholdOf(camera, door))
+    .filter((door) => door.length > 0 && !isLedAside(door))
+    .map((door) => wayOf(camera, door));
+  return [...doors.flat(), ...ends.flat()];
+});
+
+/**
+ * A door wider than this is a garage's: nobody walks beside it, the mask of one takes in this much of its frame, and so much more than before a
+ * door stays open for the car. Meters.
+ */
+const GARAGE_M = 2.2;
+const FRAME_M = 0.5;
+const FOR_CARS_M = 1.5;
+
+function wayOf(camera: Camera, door: readonly GroundPoint[]): GroundPoint[] {
+  const [left, right] = [door[0]!, door.at(-1)!];
+  if (right.x - left.x < GARAGE_M) return [...door];
+  // One that is cut by the side of the photo has no frame there.
+  const from = camera.photoX(left.x, left.z) < 1 ? left.x : left.x + FRAME_M;
+  const to = camera.photoX(right.x, right.z) > camera.widthPx - 1 ? right.x : right.x - FRAME_M;
+  const open = door.filter(({ x }) => x >= from && x <= to);
+  return [...open, ...open.map(({ x, z }) => ({ x, z: z - FOR_CARS_M }))];
+}
 
 /** Points along the foot of a door; none where it is too far away. */
 export function thresholdOf(

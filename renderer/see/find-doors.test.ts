@@ -20,6 +20,17 @@ describe("doors", () => {
     expect(findDoors([door, ...windows], masks, size)).toEqual([{ left: 100, right: 120, foot: 120 }]);
   });
 
+  it("take in the glass beside them, and no window", () => {
+    const sidelights = [
+      { left: 88, right: 99, top: 72, foot: 116 },
+      { left: 121, right: 134, top: 72, foot: 118 },
+    ];
+    const window = { left: 136, right: 150, top: 70, foot: 100 };
+    expect(findDoors([door, ...sidelights, window, ...windows], masks, size)).toContainEqual({
+      ...{ left: 88, right: 134, foot: 120 },
+    });
+  });
+
   it("stand on porches, and their way begins where the ground does", () => {
     const porch = ground.map((cover, i) => (i < 130 * width ? 0 : cover));
     expect(findDoors([door, ...windows], { ...masks, ground: porch }, size)).toEqual([

@@ -23,6 +23,9 @@ const LIKE_LOWEST = 0.1;
 const LEVEL_HEAD = 0.2;
 const HIGHER_SILL = 0.12;
 const ASIDE = 0.8;
+/** A sidelight is no farther from its door than this share of the door's width, and its foot no higher than this share of the door's height. */
+const TOUCHES = 0.25;
+const LEVEL_FOOT = 0.1;
 /** What is lower than this share of the middle one of a house's tall openings is a gap between pickets. */
 const LEAST_TALL = 0.75;
 /** Coverage from which a pixel belongs to a mask. */
@@ -33,19 +36,40 @@ export function findDoors(openings: readonly Opening[], masks: Masks, size: Size
   const slim = openings.filter(({ left, right, top, foot }) => foot - top >= LEAST_SLIM * (right - left));
   // Median height of the slim openings, pixels.
   const usual = middleOf(Float32Array.from(slim, ({ top, foot }) => foot - top));
-  const low = slim.flatMap((opening) => {
+  const low = slim.flatMap((opening): (Opening & { wallRow: number; share: number })[] => {
     const tall = opening.foot - opening.top;
     if (tall < LEAST_TALL * usual || !openings.some((other) => isWindowBeside(other, opening))) return [];
     const foot = wallFoot(opening, masks, size);
     // How high the opening begins above the ground, in its own heights.
     const share = foot === null ? 1 : (foot - opening.foot) / tall;
-    return foot === null || share > HIGHEST
-      ? []
-      : [{ left: opening.left, right: opening.right, foot, share }];
+    return foot === null || share > HIGHEST ? [] : [{ ...opening, wallRow: foot, share }];
   });
   const least = Math.min(...low.map(({ share }) => share));
   const doors = low.filter(({ share }) => share <= least + LIKE_LOWEST);
-  return [...doors.map(({ left, right, foot }) => ({ left, right, foot })), ...garageDoors(masks, size)];
+  return [...doors.map((door) => withSidelights(door, openings)), ...garageDoors(masks, size)];
+}
+
+/**
+ * A door together with the glass beside it, whose panes are often clearer to be seen than the door itself: openings that it touches, which
+ * reach down as far and no higher.
+ */
+function withSidelights(
+  { left, right, top, foot, wallRow }: Opening & { wallRow: number },
+  openings: readonly Opening[],
+): Door {
+  const tall = foot - top;
+  const beside = openings.filter(
+    (other) =>
+      other.left < right + TOUCHES * (right - left) &&
+      other.right > left - TOUCHES * (right - left) &&
+      other.foot > foot - LEVEL_FOOT * tall &&
+      other.top > top - LEVEL_HEAD * tall,
+  );
+  return {
+    left: Math.min(left, ...beside.map((other) => other.left)),
+    right: Math.max(right, ...beside.map((other) => other.right)),
+    foot: wallRow,
+  };
 }
 
 /** Whether an opening is a window beside a door: as high at the top, and not as low at the foot. */
