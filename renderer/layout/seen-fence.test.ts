@@ -48,6 +48,22 @@ describe("a line along a fence that the photo shows", () => {
     for (const run of runs) for (const { x } of run) expect(Math.abs(x)).toBeGreaterThan(0.6);
   });
 
+  it("goes on where only the foot of the fence is told from the house behind it, if that is not most of it", () => {
+    const yard = yardBefore(() => 9.6);
+    const { camera } = yard;
+    const lowFrom = (fromM: number) => {
+      const column = camera.photoX(fromM, FENCE_Z);
+      return yard.fences.map((cover, i) =>
+        i % camera.widthPx > column && Math.floor(i / camera.widthPx) < camera.photoY(0.4, FENCE_Z)
+          ? 0
+          : cover,
+      );
+    };
+    const [run] = seenFence({ ...yard, fences: lowFrom(0) }, 0.4, 1)!;
+    expect(run!.at(-1)!.x).toBeGreaterThan(3);
+    expect(seenFence({ ...yard, fences: lowFrom(-20) }, 0.4, 1)).toBeNull();
+  });
+
   it("is open at a walk, and not before a door behind the fence", () => {
     const yard = yardBefore(() => 9.6);
     // Within 2 m of a door everything counts as a way.

@@ -6,6 +6,12 @@ import { lineLength } from "./trace-contours.ts";
 const COLUMNS = 200;
 /** A fence is seen at these heights above the ground, meters: pickets let through what is behind at some of them. */
 const HEIGHTS_M = [0.25, 0.5, 0.75];
+/**
+ * At so many of them it is sure to be one; at fewer, where white pickets stand before a white house, it is the same fence going on. This
+ * share of a run is sure.
+ */
+const SURE_HEIGHTS = 2;
+const SURE_SHARE = 0.2;
 /** Feet this near to a straight line stand on it, meters; a fence is straight where at least this share of its feet do. */
 const NEAR_LINE_M = 0.6;
 const STRAIGHT_SHARE = 0.55;
@@ -46,14 +52,21 @@ export function seenFence(site: Site, insetM: number, leastM: number): GroundPoi
     .map((p) => p.unseenM)
     .sort((a, b) => a - b);
   const offM = insetM + unseenM[Math.floor(unseenM.length * INSIDE_SHARE)]!;
-  const runs: GroundPoint[][] = [[]];
+  const runs: { points: GroundPoint[]; sure: number }[] = [{ points: [], sure: 0 }];
   for (let u = step >> 1; u < widthPx; u += step) {
     const p = drawnIn(onRay(line, (u + 0.5 - camera.photoX(0, 1)) / camera.focalPx), line, offM);
-    if (p && isFenced(site, p, offM)) runs.at(-1)!.push(p);
-    else if (runs.at(-1)!.length > 0) runs.push([]);
+    const heights = p ? fencedAt(site, p, offM) : 0;
+    const run = runs.at(-1)!;
+    if (p && heights > 0) {
+      run.points.push(p);
+      if (heights >= SURE_HEIGHTS) run.sure++;
+    } else if (run.points.length > 0) runs.push({ points: [], sure: 0 });
   }
   // Straight: the two ends say all.
-  const long = runs.filter((run) => run.length > 1 && lineLength(run, false) >= leastM);
+  const long = runs
+    .filter(({ points, sure }) => points.length > 1 && sure >= SURE_SHARE * points.length)
+    .map(({ points }) => points)
+    .filter((points) => lineLength(points, false) >= leastM);
   return long.length === 0 ? null : long.map((run) => [run[0]!, run.at(-1)!]);
 }
 
@@ -91,20 +104,19 @@ function drawnIn(p: GroundPoint | null, { a, b }: Line, byM: number): GroundPoin
   return { x: p.x - (side * byM * (b.z - a.z)) / length, z: p.z + (side * byM * (b.x - a.x)) / length };
 }
 
-/** Whether a fence is seen behind a point of the yard that lies `insetM` before it. */
-function isFenced(site: Site, { x, z }: GroundPoint, insetM: number): boolean {
+/** At how many heights a fence is seen behind a point of the yard that lies `insetM` before it. */
+function fencedAt(site: Site, { x, z }: GroundPoint, insetM: number): number {
   const { camera, fences, hard } = site;
   const { widthPx, heightPx } = camera;
   const column = Math.floor(camera.photoX(x, z));
-  if (column < 0 || column >= widthPx || regionField(site)(x, z) > 0) return false;
+  if (column < 0 || column >= widthPx || regionField(site)(x, z) > 0) return 0;
   // Before a door that lies behind the fence nobody walks, so the way to it does not count here.
   const foot = Math.min(heightPx - 1, Math.floor(camera.photoY(0, z)));
   const reachPx = Math.round((OFF_PAVING_M * camera.focalPx) / z);
   for (let at = Math.max(0, column - reachPx); at <= Math.min(widthPx - 1, column + reachPx); at++)
-    if (hard[foot * widthPx + at]! > INSIDE) return false;
-  const seen = HEIGHTS_M.filter((heightM) => {
+    if (hard[foot * widthPx + at]! > INSIDE) return 0;
+  return HEIGHTS_M.filter((heightM) => {
     const row = Math.floor(camera.photoY(heightM, z + insetM));
     return row >= 0 && row < heightPx && fences[row * widthPx + column]! > INSIDE;
-  });
-  return seen.length > 1;
+  }).length;
 }

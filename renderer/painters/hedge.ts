@@ -25,7 +25,10 @@ import { placeRun } from "./place-run.ts";
 
 /** Depth of a hedge, meters. */
 const DEPTH_M = 0.7;
-/** Usual heights, meters: a privacy hedge of conifers, a clipped hedge or one along a street, one below the windows of a house, and one before plants. */
+/**
+ * Usual heights, meters: a privacy hedge of conifers, a clipped hedge or one along a street, one below the windows of a house or before a fence
+ * that is seen, and one before plants.
+ */
 const HEIGHT_M = { tall: 1.8, low: 0.9, atHouse: 0.6, atWay: 0.6, before: 0.45 };
 /**
  * A hedge with a part nearer to the camera than this, meters, is at most NEAR_SHARE of the camera's height:
@@ -230,7 +233,7 @@ export const hedge: Painter<"hedge"> = {
         ? HEIGHT_M.tall
         : isBefore
           ? HEIGHT_M.before
-          : atHouse.length > 0
+          : isAtHouse || free.length > 0
             ? HEIGHT_M.atHouse
             : isAlongWay
               ? HEIGHT_M.atWay
