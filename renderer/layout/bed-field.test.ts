@@ -81,6 +81,70 @@ describe("a bed along a wall with a stoop", () => {
   });
 });
 
+/** The bare yard with a house behind all of it, whose foot shrubs hide in some columns, given in meters at the wall. */
+function behindShrubs(...shrubs: readonly (readonly [left: number, right: number])[]) {
+  const site = bareSite();
+  const { camera } = site;
+  const top = site.grid.topRow[0]!;
+  const shrubTop = camera.photoY(0.6, 12);
+  const house = site.house.map((_, i) => {
+    const x = camera.groundX((i % camera.widthPx) + 0.5, top);
+    const isHidden = i > shrubTop * camera.widthPx && shrubs.some(([from, to]) => x > from && x < to);
+    return i < top * camera.widthPx && !isHidden ? 1 : 0;
+  });
+  return { ...site, house, doors: [{ x: 0.5, z: 12 }], areDoorsGuessed: true };
+}
+
+describe("a bed along a house of which no door is seen", () => {
+  it("is open between the shrubs near the middle", () => {
+    const along = bedField(behindShrubs([-4, 0], [1.5, 4]), "along-house")!;
+    for (const x of [0.2, 0.75, 1.3]) expect(along(x, 11.5), `${x} m`).toBeGreaterThan(0);
+    for (const x of [-2, 2.5]) expect(along(x, 11.5), `${x} m`).toBeLessThan(0);
+  });
+
+  it("is closed where no shrubs say where people walk", () => {
+    for (const site of [behindShrubs(), behindShrubs([-4, 0])])
+      for (const x of [-2, 0.75, 2.5]) expect(bedField(site, "along-house")!(x, 11.5)).toBeLessThan(0);
+  });
+});
+
+describe("a bed along a wall with a shrub before it", () => {
+  // From `FROM_M` to the left the edge of the lawn comes nearer, round a shrub that hides the foot of the wall.
+  const FROM_M = -1.5;
+
+  it("does not follow the shrub into the lawn", () => {
+    const site = bareSite();
+    const { camera } = site;
+    const top = site.grid.topRow[0]!;
+    const edge = (i: number) => {
+      const column = i % camera.widthPx;
+      const offPx = Math.max(0, camera.photoX(FROM_M, 12) - column);
+      return top + offPx * 0.6;
+    };
+    const clip = site.clip.map((cover, i) => (Math.floor(i / camera.widthPx) < edge(i) ? 0 : cover));
+    const house = site.house.map((_, i) => {
+      const isShrub = edge(i) > top && Math.floor(i / camera.widthPx) > camera.photoY(0.5, 12);
+      return i < top * camera.widthPx && !isShrub ? 1 : 0;
+    });
+    const along = bedField({ ...site, clip, grid: new GroundGrid(camera, clip), house }, "along-house")!;
+    expect(along(1, 11.5)).toBeLessThan(0);
+    const column = camera.photoX(FROM_M, 12) - 60;
+    const z = camera.groundZ(top + 36) - 0.4;
+    expect(along(camera.groundX(column, camera.photoY(0, z)), z)).toBeGreaterThan(0);
+  });
+});
+
+describe("a bed along a wall that is far away", () => {
+  it("is deep enough to be seen", () => {
+    const site = bareSite();
+    const far = Math.ceil(site.camera.photoY(0, 20));
+    const clip = site.clip.map((_, i) => (i < far * site.camera.widthPx ? 0 : 1));
+    const house = clip.map((cover) => 1 - cover);
+    const along = bedField({ ...site, clip, grid: new GroundGrid(site.camera, clip), house }, "along-house")!;
+    expect(along(0, 18)).toBeLessThan(0);
+  });
+});
+
 describe("a bed along a wall that paving runs before", () => {
   /** The far edge's teeth on the right: rows, and columns from one to the next. */
   const TEETH = { fromM: 1, rows: 2, columns: 30 };

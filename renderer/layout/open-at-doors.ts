@@ -1,4 +1,5 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
+import { guessedWay } from "./guessed-way.ts";
 import type { Site } from "./site.ts";
 import { lineLength } from "./trace-contours.ts";
 
@@ -10,17 +11,17 @@ const STEP_M = 0.1;
 const LEAST_M = 1.2;
 
 /**
- * Runs along the house with a way to its door. Where the door is seen they keep off it by themselves; else it is most likely in the middle of
- * the house (`areDoorsGuessed`), and a run right across it has no way at all.
+ * Runs along the house with a way to its door. Where the door is seen they keep off it by themselves; else it is most likely between the
+ * shrubs before the house, or in its middle (`areDoorsGuessed`), and a run right across it has no way at all.
  */
-export function openAtDoors(
-  { doors, areDoorsGuessed }: Site,
-  lines: readonly GroundPoint[][],
-): GroundPoint[][] {
+export function openAtDoors(site: Site, lines: readonly GroundPoint[][]): GroundPoint[][] {
+  const { doors, areDoorsGuessed } = site;
   if (!areDoorsGuessed || doors.length === 0) return [...lines];
+  const gap = guessedWay(site);
+  const ways = gap ? [gap] : doors.map(({ x }) => ({ left: x - HALF_WAY_M, right: x + HALF_WAY_M }));
   return lines.flatMap((line) => {
     const points = stepped(line);
-    const isBefore = (p: GroundPoint) => doors.some(({ x }) => Math.abs(p.x - x) < HALF_WAY_M);
+    const isBefore = ({ x }: GroundPoint) => ways.some(({ left, right }) => x > left && x < right);
     const isCrossed = isBefore(points[0]!) || isBefore(points.at(-1)!) ? false : points.some(isBefore);
     if (!isCrossed) return [line];
     const runs: GroundPoint[][] = [[]];

@@ -1,5 +1,6 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
-import { alongHouse, hasHouseLine } from "#renderer/layout/bed-field.ts";
+import { alongHouse } from "#renderer/layout/along-house.ts";
+import { hasHouseLine } from "#renderer/layout/bed-field.ts";
 import { cutLine } from "#renderer/layout/cut-line.ts";
 import { edgeLines, fieldLines, onSide, valuesOf } from "#renderer/layout/edge-lines.ts";
 import { inStrip } from "#renderer/layout/middle-line.ts";
