@@ -348,6 +348,8 @@ export const handChoices = {
       label: "material",
       options: [
         { label: "stone", details: { material: "stone" } },
+        { label: "bluestone", details: { material: "bluestone" } },
+        { label: "brick", details: { material: "brick" } },
         { label: "concrete", details: { material: "concrete" } },
         { label: "wood", details: { material: "wood" } },
       ],

@@ -184,6 +184,6 @@ export type PlanElement = Common &
     | { kind: "outdoor-kitchen"; finish: "stone" | "stucco" | "wood" }
     /** Without a color it is of teak with light fabric. */
     | { kind: "furniture"; set: FurnitureSet; color?: FurnitureColor }
-    | { kind: "steps"; material: "stone" | "concrete" | "wood" }
+    | { kind: "steps"; material: "stone" | "bluestone" | "brick" | "concrete" | "wood" }
     | { kind: "swale"; lining: "rock" | "grass" }
   );

@@ -344,6 +344,8 @@ outdoor-umbrella,outdoor-umbrella,,"Patio umbrella, 7.5 ft, with base",each,mate
 outdoor-side-table,outdoor-side-table,,Outdoor side table,each,material,25.00,70.00,250.00,USD,US,assumption,2026,X,resin to teak
 outdoor-set-lounge,outdoor-set,lounge,"Outdoor lounge set, four pieces",each,material,700.00,1800.00,5500.00,USD,US,assumption,2026,X,resin wicker to teak with cushions
 step-tread-stone,step-tread,stone,"Stone step, set",lin ft,installed,45.00,80.00,140.00,USD,US,assumption,2026,X,a 4 ft slab of 6 in at 120 to 350 and an hour of two people
+step-tread-bluestone,step-tread,bluestone,"Bluestone tread on a stone riser, set",lin ft,installed,50.00,90.00,150.00,USD,US,assumption,2026,X,the stone step with a sawn bluestone tread of 2 in
+step-tread-brick,step-tread,brick,"Brick step, laid",lin ft,installed,40.00,75.00,120.00,USD,US,assumption,2026,X,"about 9 bricks to the foot, rowlock over stretcher on a concrete base, laid by a mason"
 step-tread-concrete,step-tread,concrete,"Concrete step, poured",lin ft,installed,35.00,60.00,90.00,USD,US,assumption,2026,X,formed and poured by the foot of tread
 step-tread-wood,step-tread,wood,"Timber step, built",lin ft,installed,20.00,35.00,55.00,USD,US,assumption,2026,X,two 6 x 6 in timbers with fill for each tread
 labour-landscape,labour-landscape,,"Landscape crew, man-hour selling price",hour,labour,60.00,80.00,130.00,USD,US,synkedup.com/man-hour-price-benchmark-report,2023,B,"low 60 to 70, typical 70 to 90, high 90 to 130"

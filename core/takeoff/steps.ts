@@ -9,7 +9,13 @@ const COMMON_STEPS = 3;
 const COMMON_WIDTH_FT = 4;
 /** Compacted stone under the flight, inches. Assumption. */
 const BASE_IN = 6;
-const TREAD_NAME = { stone: "Stone steps", concrete: "Concrete steps", wood: "Timber steps" } as const;
+const TREAD_NAME = {
+  stone: "Stone steps",
+  bluestone: "Bluestone steps",
+  brick: "Brick steps",
+  concrete: "Concrete steps",
+  wood: "Timber steps",
+} as const;
 
 /** Steps by the running foot of their treads, set, on a base under the flight's whole area. The price holds the work. */
 export const takeOffSteps: ElementTakeOff<"steps"> = (element, ground) => {

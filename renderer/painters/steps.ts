@@ -1,11 +1,14 @@
+import type { ElementKind } from "#core/elements/element.ts";
 import { hasHouseLine } from "#renderer/layout/bed-field.ts";
+import { circledFlight, underFlight } from "#renderer/layout/circled-flight.ts";
+import { circledFront } from "#renderer/layout/circled-front.ts";
 import { fitRectangle } from "#renderer/layout/fit-rectangle.ts";
 import { fitAgainstHouse } from "#renderer/layout/house-wall.ts";
-import { AS_ASKED, noRoom } from "#renderer/layout/outcome.ts";
+import { AS_ASKED, noRoom, type Outcome } from "#renderer/layout/outcome.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { type GroundRectangle, partOf, pointOf, rectangle } from "#renderer/layout/shapes.ts";
 import { planned, type Site } from "#renderer/layout/site.ts";
-import { flightOfSteps, TREAD_M } from "#renderer/solids/steps.ts";
+import { flight, flightOfSteps, TREAD_M } from "#renderer/solids/steps.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
 /** Usual width and the greatest, meters; usual number of steps and the most. */
@@ -23,6 +26,8 @@ export const steps: Painter<"steps"> = {
   paint: (site, element) => {
     // The wall or the deck built them into itself.
     if (site.pieces.some((piece) => piece.element === element)) return AS_ASKED;
+    const drawn = asCircled(site, element);
+    if (drawn) return drawn;
     const count = Math.min(MOST, element.size?.count ?? COUNT);
     const widthM = Math.min(MOST_WIDE_M, element.size?.widthM ?? WIDTH_M);
     const deepM = count * TREAD_M;
@@ -41,6 +46,31 @@ export const steps: Painter<"steps"> = {
     return AS_ASKED;
   },
 };
+
+/** Kinds of which the steps in a highlight are a part. */
+const HAVE_STEPS: ReadonlySet<ElementKind> = new Set<ElementKind>(["retaining-wall", "deck"]);
+
+/** In a highlight that is for steps they fill it from its lower edge to its upper one; null elsewhere. */
+function asCircled(site: Site, element: ElementOf<"steps">): Outcome | null {
+  const { elements } = site.plan;
+  if (!site.circled || elements.some((one) => HAVE_STEPS.has(one.kind) || "use" in one)) return null;
+  const front = circledFront(site.camera, site.circled);
+  const flown = front && circledFlight(site.camera, front, element.size?.count);
+  if (!flown) return null;
+  const { x, z, turn, sides } = flown;
+  const room = underFlight(flown);
+  site.instances.push({
+    mesh: flight(site.seed, flown, element.material),
+    x,
+    z,
+    turn,
+    covers: "predecessor",
+  });
+  site.taken.push(rectangle(room, 0.02));
+  const [left, right] = sides[0]!;
+  site.pieces.push(rectanglePiece(site, element, room, { count: sides.length, lengthM: right - left }));
+  return AS_ASKED;
+}
 
 const WALL_TOO_SHORT = {
   placed: false,

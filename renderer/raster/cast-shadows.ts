@@ -54,6 +54,8 @@ export function castShadows(instances: readonly Instance[], camera: Camera, sun:
   const map = new ShadowMap(area, cellM, sun);
   for (const instance of instances) {
     addContacts(map, instance);
+    // The shadow of the old one lies there.
+    if (instance.covers === "predecessor") continue;
     castInstance(map, instance, camera);
   }
   return map;

@@ -103,4 +103,18 @@ describe("Frame", () => {
     expect(canvas.painted.reduce((sum, p) => sum + p, 0)).toBe(1);
     expect(canvas.light[0]).toBeCloseTo(0.2, 6);
   });
+
+  it("keeps what is behind the limit of a pixel out, unless it covers what stands there", () => {
+    const shown = (covers: boolean) => {
+      const frame = new Frame({ left: 0, top: 0, right: 4, bottom: 4 }, 1);
+      frame.beginOwner(0, covers);
+      fill(frame, [[0, 0, 5, 8, 0, 5, 0, 8, 5], false]);
+      const rect = { left: 0, top: 0, right: 4, bottom: 4 };
+      const canvas = { rect, width: 4, light: new Float32Array(48), painted: new Uint8Array(16) };
+      frame.resolveOnto(canvas, { read: (_row, from, to, out) => out.fill(3, 0, to - from) });
+      return canvas.painted.reduce((sum, p) => sum + p, 0);
+    };
+    expect(shown(false)).toBe(0);
+    expect(shown(true)).toBeGreaterThan(8);
+  });
 });

@@ -42,7 +42,9 @@ export class Frame {
   #colors = lendPlane(FIRST_COLORS * 3);
   #colorCount = 0;
   /** Which colors belong to which element: from `first` on to the next entry. */
-  readonly #owners: { first: number; owner: number | undefined }[] = [];
+  readonly #owners: { first: number; owner: number | undefined; covers: boolean }[] = [];
+  /** Something in it is drawn over whatever stands in the photo. */
+  #hasCovers = false;
   /** Samples laid on the photo, by color. */
   #shown: Uint32Array | null = null;
   /** Per row of samples a bit for each of up to 32 strips in which something may have been drawn: nine tenths of a frame stay empty. */
@@ -83,9 +85,10 @@ export class Frame {
     return this.#colorCount;
   }
 
-  /** Says whose the colors are that come next. */
-  beginOwner(owner: number | undefined): void {
-    this.#owners.push({ first: this.#colorCount, owner });
+  /** Says whose the colors are that come next, and whether no limit holds for them. */
+  beginOwner(owner: number | undefined, covers = false): void {
+    this.#owners.push({ first: this.#colorCount, owner, covers });
+    this.#hasCovers ||= covers;
   }
 
   /** How many pixels of the photo show each owner, known once the frame was laid; one entry for each `beginOwner`. */
@@ -295,7 +298,7 @@ export class Frame {
         let o = ((y - rect.top) * scale + j) * width + (x - rect.left) * scale;
         for (const end = o + scale; o < end; o++) {
           const z = depth[o]!;
-          if (z >= EMPTY_DEPTH || z > limit) continue;
+          if (z >= EMPTY_DEPTH || (z > limit && !this.#covers(colorOf[o]!))) continue;
           drawn++;
           if (z >= nearest) continue;
           nearest = z;
@@ -312,6 +315,15 @@ export class Frame {
    * it.
    */
   #ownerOf(color: number): number | undefined {
+    return this.#entryOf(color)?.owner;
+  }
+
+  /** Whether a color is of something that no limit holds for. */
+  #covers(color: number): boolean {
+    return this.#hasCovers && this.#entryOf(color)?.covers === true;
+  }
+
+  #entryOf(color: number) {
     let low = 0;
     let high = this.#owners.length;
     while (high - low > 1) {
@@ -319,7 +331,7 @@ export class Frame {
       if (this.#owners[middle]!.first <= color) low = middle;
       else high = middle;
     }
-    return this.#owners[low]?.owner;
+    return this.#owners[low];
   }
 
   /** Whether nothing was drawn to a pixel of the photo. */
@@ -353,8 +365,9 @@ export class Frame {
         let o = ((y - rect.top) * scale + j) * width + (x - rect.left) * scale;
         for (const end = o + scale; o < end; o++) {
           const z = depth[o]!;
-          if (z >= EMPTY_DEPTH || z > limit) continue;
+          if (z >= EMPTY_DEPTH) continue;
           const color = colorOf[o]!;
+          if (z > limit && !this.#covers(color)) continue;
           const k = color * 3;
           shown[color]!++;
           red += colors[k]!;

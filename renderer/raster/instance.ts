@@ -30,6 +30,8 @@ export type Instance = {
   element?: PlanElement;
   /** Number of the element that it belongs to: what is seen of each element is counted. */
   owner?: number;
+  /** A person circled what it is to cover, so that nothing of the photo stands before it: other things, or one whose place it takes and whose shadow the photo has. */
+  covers?: "others" | "predecessor";
   /** Brightness of this one against its kind, about 0.94 to 1.06. */
   tone?: number;
   /** What sets a plant apart from others of its species; none for the pieces of a hedge. */

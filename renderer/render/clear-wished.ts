@@ -35,6 +35,8 @@ export type Ground = {
   oldFences: readonly (OldFence | null)[];
   /** The line that a highlight draws for its fence, by the place of its plan; null where it draws none. */
   drawnLines: readonly (DrawnLine | null)[];
+  /** The highlight as it was drawn, 1 inside of it, by the place of its plan; null without one. */
+  circled: readonly (Float32Array | null)[];
 };
 
 /** Of each photo as it was seen what was cleared last: a change seldom asks for anything else to go. */
@@ -148,6 +150,7 @@ function cleared(
     seen: keptWhole(open, stays),
     oldFences,
     drawnLines,
+    circled: insides,
     plants: told(shrubs.flat()),
     things: plans.map((_, k) => ({
       ...told(circled[k]!),

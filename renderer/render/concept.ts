@@ -100,7 +100,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   const camera = scaledCamera(taken, input.photo.width, input.photo.height);
   yield { stage: "Reading what you want", progress: 0.25 };
   const small = scaledCamera(taken, asTaken.width, asTaken.height);
-  const { photo, seen, cleared, plants, things, oldFences, drawnLines } = clearWished(
+  const { photo, seen, cleared, plants, things, oldFences, drawnLines, circled } = clearWished(
     input.photo,
     opened,
     asTaken,
@@ -117,7 +117,10 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   yield { stage: "Laying out the design", progress: 0.4 };
   beginKeeping();
   const isMeasured = estimate.basis === "measured";
-  const laying = layOutDesign({ photo, view, light, seed, oldFences, drawnLines, isMeasured }, versions);
+  const laying = layOutDesign(
+    { photo, view, light, seed, oldFences, drawnLines, circled, isMeasured },
+    versions,
+  );
   let layout = laying.next();
   for (; !layout.done; layout = laying.next()) yield { stage: "Laying out the design", progress: 0.45 };
   // `sites`, `laid` and `planOf` are in the order of regions, and of elements in them; an element's number is its place in `laid`.

@@ -33,6 +33,8 @@ export type Ground = {
   oldFences?: readonly Site["oldFence"][];
   /** Of each plan the line that its highlight draws for a fence. */
   drawnLines?: readonly Site["drawnLine"][];
+  /** Of each plan its highlight as it was drawn. */
+  circled?: readonly Site["circled"][];
   /** See `Site`. */
   isMeasured?: boolean;
 };
@@ -130,7 +132,7 @@ function newLawnBeside(own: Region, regions: readonly Region[]): Float32Array | 
 }
 
 function* layRegion(
-  { photo, view, light, seed, oldFences, drawnLines, isMeasured = false }: Ground,
+  { photo, view, light, seed, oldFences, drawnLines, circled, isMeasured = false }: Ground,
   seedOf: (id: string) => number,
   { idOf, regions }: Version,
   region: Region,
@@ -140,6 +142,7 @@ function* layRegion(
   const site = openSite(photo, view, region, light, seed, {
     oldFence: oldFences?.[region.planIndex] ?? null,
     drawnLine: drawnLines?.[region.planIndex] ?? null,
+    circled: circled?.[region.planIndex] ?? null,
     isMeasured,
     newLawn: newLawnBeside(region, regions),
   });

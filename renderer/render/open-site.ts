@@ -22,9 +22,10 @@ export function openSite(
   region: Region,
   light: LayoutLight,
   seed: number,
-  known: Pick<Site, "oldFence" | "drawnLine" | "isMeasured" | "newLawn"> = {
+  known: Pick<Site, "oldFence" | "drawnLine" | "circled" | "isMeasured" | "newLawn"> = {
     oldFence: null,
     drawnLine: null,
+    circled: null,
     isMeasured: false,
     newLawn: null,
   },

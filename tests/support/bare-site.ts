@@ -17,6 +17,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     areaId: null,
     oldFence: null,
     drawnLine: null,
+    circled: null,
     filled,
     isBedSized: false,
     isMeasured: false,

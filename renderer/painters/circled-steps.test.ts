@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import type { PlanElement } from "#core/elements/element.ts";
+import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
+import { bareSite } from "#tests/support/bare-site.ts";
+import { paintElement } from "./painters.ts";
+
+/** A yard in which these corners were circled, shares of its photo. */
+function circled(corners: readonly (readonly [number, number])[], elements: PlanElement[]) {
+  const bare = bareSite({ elements }, true);
+  const { widthPx, heightPx } = bare.camera;
+  const path = corners.map(([x, y]) => ({ x: x * widthPx, y: y * heightPx }));
+  const within = fillPolygon(widthPx, heightPx, path).map((cover) => (cover > 0.5 ? 1 : 0));
+  return { ...bare, areaId: "1", circled: within };
+}
+
+const OLD_STEPS = [
+  [0.35, 0.6],
+  [0.65, 0.6],
+  [0.7, 0.9],
+  [0.3, 0.9],
+] as const;
+
+/** Rows and columns that the corners of what was set are seen in, shares of the photo. */
+function seenIn({ instances, camera }: ReturnType<typeof circled>) {
+  const points = instances.flatMap(({ mesh, x, z, turn = 0 }) => {
+    if (mesh.kind !== "solid") return [];
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    return Array.from({ length: mesh.count * 3 }, (_, k) => {
+      const [px, py, pz] = mesh.positions.subarray(k * 3, k * 3 + 3) as unknown as [number, number, number];
+      const away = z + px * sin + pz * cos;
+      return [
+        camera.photoX(x + px * cos - pz * sin, away) / camera.widthPx,
+        camera.photoY(py, away) / camera.heightPx,
+      ] as const;
+    });
+  });
+  const [us, vs] = [points.map(([u]) => u), points.map(([, v]) => v)];
+  return { left: Math.min(...us), right: Math.max(...us), top: Math.min(...vs), foot: Math.max(...vs) };
+}
+
+it.each(["brick", "bluestone", "stone", "concrete", "wood"] as const)(
+  "a flight of %s fills the circle round the old steps from its lower edge to its upper one",
+  (material) => {
+    const element = { kind: "steps", material } as const;
+    const site = circled(OLD_STEPS, [element]);
+    expect(paintElement(site, element)).toEqual({ placed: true });
+    const { left, right, top, foot } = seenIn(site);
+    expect(foot).toBeCloseTo(0.9, 1);
+    expect(top).toBeCloseTo(0.6, 1);
+    expect(left).toBeCloseTo(0.3, 1);
+    expect(right).toBeCloseTo(0.7, 1);
+    // Nothing of the old steps looks out.
+    expect(site.instances).toMatchObject([{ covers: "predecessor" }]);
+  },
+);
+
+it("a flight has as many steps as its height asks for, and as many as a person does", () => {
+  const counted = (element: Extract<PlanElement, { kind: "steps" }>, corners: typeof OLD_STEPS) => {
+    const site = circled(corners, [element]);
+    paintElement(site, element);
+    return site.pieces[0]!.count!;
+  };
+  const brick = { kind: "steps", material: "brick" } as const;
+  const low = OLD_STEPS.map(([x, y]) => [x, y < 0.7 ? 0.8 : y] as const) as unknown as typeof OLD_STEPS;
+  expect(counted(brick, OLD_STEPS)).toBeGreaterThan(2 * counted(brick, low));
+  expect(counted({ ...brick, size: { count: 4 } }, OLD_STEPS)).toBe(4);
+});
+
+it("a foot that was drawn aslant turns the flight, and a loose round of a hand does not", () => {
+  const turnOf = (corners: readonly (readonly [number, number])[]) => {
+    const element = { kind: "steps", material: "stone" } as const;
+    const site = circled(corners, [element]);
+    paintElement(site, element);
+    return site.instances[0]!.turn!;
+  };
+  const aslant = OLD_STEPS.map(([x, y], k) => [x, k === 2 ? y - 0.05 : y] as const);
+  expect(turnOf(aslant)).toBeGreaterThan(0.1);
+  const round = Array.from({ length: 24 }, (_, k) => {
+    const angle = (k / 24) * 2 * Math.PI;
+    return [0.5 + 0.2 * Math.cos(angle), 0.75 + 0.15 * Math.sin(angle)] as const;
+  });
+  expect(Math.abs(turnOf(round))).toBeLessThan(0.03);
+});
