@@ -43,6 +43,30 @@ describe("a fence that a new one takes the place of", () => {
     expect(findOldFence(yard(20, 300, gate), camera, all)!.runs).toHaveLength(2);
   });
 
+  it("runs from end to end of a highlight that was drawn along it, but for a way through it", () => {
+    const [top, gap] = [camera.photoY(HIGH_M, FENCE_Z), (x: number) => x < 90 || (x > 130 && x < 190)];
+    const along = all.map((_, i) => {
+      const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+      return x >= 40 && x < 300 && y > top - 8 && y < FOOT + 6 ? 1 : 0;
+    });
+    const thin = yard(40, 300, gap);
+    const { runs } = findOldFence(thin, camera, along)!;
+    expect(runs).toHaveLength(1);
+    expect(runs[0]![0].x).toBeCloseTo(camera.groundX(40, FOOT), 0);
+    const walk = thin.walk.map((own, i) => (gap(i % WIDTH) && i % WIDTH > 100 ? 1 : own));
+    expect(findOldFence({ ...thin, walk }, camera, along)!.runs).toHaveLength(2);
+  });
+
+  it("leaves the pole of a sign that stands before it", () => {
+    const seen = yard(40, 280);
+    const data = new Uint8Array(size * 3).fill(90);
+    for (let i = 0; i < size; i++) if (Math.abs((i % WIDTH) - 120) < 2) data.fill(200, i * 3, i * 3 + 3);
+    const found = findOldFence({ ...seen, picture: { width: WIDTH, height: HEIGHT, data } }, camera, all)!;
+    const at = (x: number) => (FOOT - 6) * WIDTH + x;
+    expect([found.poles[at(120)], found.body[at(120)]]).toEqual([1, 0]);
+    expect([found.poles[at(150)], found.body[at(150)]]).toEqual([0, 1]);
+  });
+
   it("is only what lies inside the highlight", () => {
     const left = all.map((_, i) => (i % WIDTH < 160 ? 1 : 0));
     const { runs } = findOldFence(yard(20, 300), camera, left)!;

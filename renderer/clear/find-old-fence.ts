@@ -4,8 +4,8 @@ import type { Seen } from "#renderer/see/see-photo.ts";
 
 /** A fence of the photo that gives way to a new one: its runs on the ground, and its height. */
 export type OldFence = { runs: [GroundPoint, GroundPoint][]; heightM: number };
-/** The same with the pixels of `seen` at the foot of its runs and those that it fills. */
-type FoundFence = OldFence & { foot: Uint8Array; body: Uint8Array };
+/** The same with the pixels of `seen` at the foot of its runs, those that it fills, and those of poles that stand before it. */
+type FoundFence = OldFence & { foot: Uint8Array; body: Uint8Array; poles: Uint8Array };
 
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
@@ -25,6 +25,8 @@ const LOWEST_M = 0.4;
 const HIGHEST_M = 3;
 /** Of the heights along the run the new fence takes this rank: it hides the old one's posts. */
 const HEIGHT_RANK = 0.85;
+/** Of the feet along the run the new fence takes this rank, from the highest to the lowest. */
+const POST_RANK = 0.9;
 /** A new fence stands before the old one, meters, and is higher by this, so that nothing of it shows. */
 const BEFORE_M = 0.06;
 const OVER_M = 0.03;
@@ -50,13 +52,21 @@ export function findOldFence(seen: Seen, camera: Camera, within: Float32Array): 
   const foot = edgeThrough(columns, ({ foot }) => foot, nearPx);
   const top = edgeThrough(columns, ({ top }) => top, nearPx);
   if (!foot || !top) return null;
-  const footAt = (u: number) => foot.at + foot.slope * u;
+  // Posts reach lower than what is between them: the new one hides their feet.
+  const lower = columns
+    .map((one) => one.foot - (foot.at + foot.slope * one.u))
+    .filter((px) => Math.abs(px) < nearPx)
+    .sort((a, b) => a - b);
+  const footPx = Math.max(0, lower[Math.floor(lower.length * POST_RANK)] ?? 0);
+  const footAt = (u: number) => foot.at + footPx + foot.slope * u;
   const topAt = (u: number) => top.at + top.slope * u;
+  const follows = circledAlong(within, topAt, footAt, seen);
   const present = Uint8Array.from({ length: width }, (_, u) => {
     const [from, to] = [Math.max(0, Math.round(topAt(u))), Math.min(height, Math.round(footAt(u)))];
+    if (to - from < LEAST_PX || footAt(u) <= camera.horizonY + 1) return 0;
     let filled = 0;
     for (let y = from; y < to; y++) if (isFence(y * width + u)) filled++;
-    return to - from >= LEAST_PX && footAt(u) > camera.horizonY + 1 && filled > FILLED * (to - from) ? 1 : 0;
+    return filled > FILLED * (to - from) || (follows[u] && !isOpening(u, from, to, seen)) ? 1 : 0;
   });
   const ground = (u: number): GroundPoint => {
     const z = camera.groundZ(footAt(u)) - BEFORE_M;
@@ -73,18 +83,98 @@ export function findOldFence(seen: Seen, camera: Camera, within: Float32Array): 
     .sort((a, b) => a - b);
   const heightM = heights[Math.floor(heights.length * HEIGHT_RANK)];
   if (heightM === undefined || heightM < LOWEST_M || heightM > HIGHEST_M) return null;
-  const found = { foot: new Uint8Array(width * height), body: new Uint8Array(width * height) };
+  const [footMask, body, poles] = [0, 1, 2].map(() => new Uint8Array(width * height)) as [
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
+  ];
+  const found = { foot: footMask, body, poles };
   for (const [a, b] of spans)
     for (let u = a; u < b; u++) {
       const row = Math.round(footAt(u));
-      mark(found.body, u, Math.round(topAt(u)), row, seen);
-      mark(found.foot, u, row - ABOVE_PX, row + BELOW_PX, seen);
+      const top = Math.round(topAt(u));
+      if (isPoleBefore(u, top, row, seen)) {
+        // Its rims are half of what is behind.
+        for (let at = Math.max(0, u - 1); at <= Math.min(width - 1, u + 1); at++)
+          mark(poles, at, top - POLE_ROWS, row + 2 * POLE_ROWS, seen);
+        continue;
+      }
+      mark(body, u, top, row, seen);
+      mark(footMask, u, row - ABOVE_PX, row + BELOW_PX, seen);
     }
   return {
     ...found,
     runs: spans.map(([a, b]): [GroundPoint, GroundPoint] => [ground(a), ground(b)]),
     heightM: heightM + OVER_M,
   };
+}
+
+/** A highlight that reaches at most this many heights of the fence beyond it, up and down, was drawn along it. */
+const ALONG_HEIGHTS = 1.2;
+/** Columns from which a highlight has a line. */
+const LEAST_COLUMNS = 8;
+
+/** 1 in each column in which a highlight was drawn along a fence: between thin pickets the network sees what is behind them. */
+function circledAlong(
+  within: Float32Array,
+  topAt: (u: number) => number,
+  footAt: (u: number) => number,
+  { width, height }: Seen,
+): Uint8Array {
+  const along = new Uint8Array(width);
+  let [all, near] = [0, 0];
+  for (let u = 0; u < width; u++) {
+    let [first, last] = [-1, -1];
+    for (let y = 0; y < height; y++) {
+      if (within[y * width + u] !== 1) continue;
+      if (first < 0) first = y;
+      last = y;
+    }
+    if (first < 0) continue;
+    all++;
+    const reach = ALONG_HEIGHTS * (footAt(u) - topAt(u));
+    if (first < topAt(u) - reach || last > footAt(u) + reach || first > footAt(u) || last < topAt(u))
+      continue;
+    near++;
+    along[u] = 1;
+  }
+  // One that was drawn round more than the fence says nothing of its ends.
+  return near >= LEAST_COLUMNS && near > MOST_ALONG * all ? along : along.fill(0);
+}
+const MOST_ALONG = 0.8;
+
+/** Whether a way leads through where the fence would stand. */
+function isOpening(u: number, from: number, to: number, { width, hard, walk, drive }: Seen): boolean {
+  let open = 0;
+  for (let y = from; y < to; y++) {
+    const i = y * width + u;
+    if (Math.max(hard[i]!, walk[i]!, drive[i]!) > INSIDE) open++;
+  }
+  return open > FILLED * (to - from);
+}
+
+/** A pole is this wide at most, and this much lighter or darker than what is beside it; it is looked for in so many rows above and below the fence. Pixels. */
+const POLE_PX = 5;
+const POLE_CONTRAST = 0.07;
+const POLE_ROWS = 8;
+
+/** Whether the pole of a sign or a lamp stands before the fence in a column: it is seen above it and below it. */
+function isPoleBefore(u: number, top: number, foot: number, seen: Seen): boolean {
+  return [top - POLE_ROWS - 2, foot + 2].every((from) => isPole(u, from, seen));
+}
+
+function isPole(u: number, from: number, { picture: { data }, width, height }: Seen): boolean {
+  const light = (x: number) => {
+    let sum = 0;
+    for (let y = from; y < from + POLE_ROWS; y++) {
+      const i = (y * width + x) * 3;
+      sum += (0.3 * data[i]! + 0.59 * data[i + 1]! + 0.11 * data[i + 2]!) / 255 / POLE_ROWS;
+    }
+    return sum;
+  };
+  if (from < 0 || from + POLE_ROWS > height || u < POLE_PX || u >= width - POLE_PX) return false;
+  const [left, right] = [light(u) - light(u - POLE_PX), light(u) - light(u + POLE_PX)];
+  return left * right > 0 && Math.min(Math.abs(left), Math.abs(right)) > POLE_CONTRAST;
 }
 
 /** A fence along less of the photo's width is a piece of one: the rest of it would stay beside the new one. */

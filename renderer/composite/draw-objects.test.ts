@@ -13,25 +13,32 @@ const photo = { ...size, data: new Uint8Array(WIDTH * HEIGHT * 3).fill(120) };
 const camera = makeCamera(WIDTH, HEIGHT);
 const whole = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
 
-/** The light of a shrub that stands in a photo whose ground has this shade everywhere. */
-function shrubIn(shade: number): number {
+/** The light of a shrub that stands in a photo whose ground has this shade everywhere; `more`: what else is so. */
+function shrubIn(
+  shade: number,
+  more: { white?: true; litAt?: { x: number; z: number }[]; pole?: true } = {},
+): number {
   const light = {
     sun: { direction: [-0.5, 0.75, -0.5], share: 0.7 },
     exposure: [0.8, 0.8, 0.8],
-    illumination: new Float32Array(WIDTH * HEIGHT).fill(shade),
+    bright: 1,
+    // In the open at the lower edge.
+    illumination: new Float32Array(WIDTH * HEIGHT).fill(shade).fill(1, (HEIGHT - 8) * WIDTH),
     shadeColor: { red: 0, blue: 0 },
     shadeOnStone: { red: 0, blue: 0 },
     grass: { color: [0.1, 0.2, 0.05], contrast: null },
     leaves: [1, 1, 1],
   } as const;
   const enlarger = new Enlarger(size, size);
-  const instance = { mesh: plantMesh("boxwood", 0, 0.75), x: 0, z: 4 };
+  const { pole, ...how } = more;
+  const instance = { mesh: plantMesh("boxwood", 0, 0.75), x: 0, z: 4, ...how };
   const frame = drawObjects([instance], camera, light, null, enlarger)!;
   const canvas = prepareCanvas(photo, whole);
   canvas.light.fill(0);
   const nothing = new Float32Array(WIDTH * HEIGHT);
   const ground = new Uint8Array(WIDTH * HEIGHT).fill(255);
-  layObjects(frame, canvas, { ground, sky: nothing, depth: nothing, enlarger }, openOwnerMap(photo));
+  const poles = pole ? new Uint8Array(WIDTH * HEIGHT).fill(1) : null;
+  layObjects(frame, canvas, { ground, sky: nothing, depth: nothing, poles, enlarger }, openOwnerMap(photo));
   return canvas.light.reduce((sum, value) => sum + value, 0);
 }
 
@@ -39,4 +46,14 @@ it("gives plants the shade of the ground at their foot, but never so much that t
   expect(shrubIn(0.6)).toBeLessThan(0.75 * shrubIn(1));
   expect(shrubIn(0.22)).toBe(shrubIn(0.3));
   expect(shrubIn(0.22)).toBeGreaterThan(0.5 * shrubIn(1));
+});
+
+it("gives what is painted white the light of what is white in the photo, in shade too", () => {
+  expect(shrubIn(1, { white: true })).toBeGreaterThan(1.15 * shrubIn(1));
+  expect(shrubIn(0.3, { white: true })).toBeGreaterThan(1.4 * shrubIn(0.3));
+});
+
+it("reads the light where it is told to, and draws nothing over a pole that stays", () => {
+  expect(shrubIn(0.3, { litAt: [{ x: 0, z: camera.groundZ(HEIGHT - 2) }] })).toBeCloseTo(shrubIn(1), 3);
+  expect(shrubIn(1, { pole: true })).toBe(0);
 });

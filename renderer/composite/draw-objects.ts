@@ -36,9 +36,27 @@ export function drawObjects(
     ...instance,
     illumination:
       instance.illumination ??
-      aboveShade(illuminationAt(light, camera, enlarger, instance), instanceHeight(instance)),
+      Math.max(
+        instance.white ? WHITE_LIGHT : 0,
+        aboveShade(lightOn(instance, light, camera, enlarger), instanceHeight(instance)),
+      ),
+    ...(instance.white ? { tone: (instance.tone ?? 1) * whiteTone(light) } : {}),
   }));
   return drawInstances(lit, camera, light, shadows);
+}
+
+/** What is painted white has at least this much of open light, and is at most so much brighter than the ground lets expect. */
+const WHITE_LIGHT = 0.75;
+const MOST_WHITE = 3;
+const whiteTone = ({ exposure, bright }: PhotoLight): number =>
+  clamp(bright / ((exposure[0] + exposure[1] + exposure[2]) / 3), 1, MOST_WHITE);
+
+/** The light at its foot, or the middle of that at the places where it is read. */
+function lightOn(instance: Instance, light: PhotoLight, camera: Camera, enlarger: Enlarger): number {
+  const read = (instance.litAt ?? [instance])
+    .map((at) => illuminationAt(light, camera, enlarger, at))
+    .sort((a, b) => a - b);
+  return read[read.length >> 1]!;
 }
 
 function illuminationAt(
@@ -60,6 +78,8 @@ export type Standing = {
   /** Coverage of the sky and `standingDepth`, at the size that `enlarger` reads from. */
   sky: Float32Array;
   depth: Float32Array;
+  /** 1 where something stands before all that is new; null where nothing does. */
+  poles: Uint8Array | null;
   enlarger: Enlarger;
 };
 
@@ -80,11 +100,15 @@ class StandingLimits {
 
   read(y: number, from: number, to: number, limits: Float64Array): void {
     const { rect, width } = this.#canvas;
-    const { ground, sky, depth, enlarger } = this.#standing;
+    const { ground, sky, depth, poles, enlarger } = this.#standing;
     const row = (y - rect.top) * width - rect.left;
     for (let x = from; x < to; x++) {
       // Meters beyond which nothing new is drawn in this pixel; none on ground and before the sky.
       limits[x - from] = EMPTY_DEPTH;
+      if (poles && poles[enlarger.indexOf(x, y)] === 1) {
+        limits[x - from] = 0;
+        continue;
+      }
       if (ground[row + x]! > GROUND_BYTE) continue;
       const at = enlarger.indexOf(x, y);
       if (sky[at]! < SKY) limits[x - from] = depth[at]! * (1 + BEHIND_SHARE) + BEHIND_M;

@@ -36,6 +36,8 @@ export type Scene = {
   seen: Seen;
   /** Ground that things stand on, at the size of `seen`. */
   ground: Float32Array;
+  /** 1 per pixel of `seen` that nothing is drawn over; null without any. */
+  poles: Uint8Array | null;
   sharpen: SharpenMask;
   /** What regions can cover of the photo, and the layers of each with its clip inside that rectangle. */
   rect: PixelRect;
@@ -81,7 +83,12 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
   if (frame) {
     const small = scaledCamera(camera, seen.width, seen.height);
     const depth = standingDepth(small, scene.ground);
-    layObjects(frame, canvas, { ground: existing, sky: seen.sky, depth, enlarger }, scene.owners);
+    layObjects(
+      frame,
+      canvas,
+      { ground: existing, sky: seen.sky, depth, poles: scene.poles, enlarger },
+      scene.owners,
+    );
     for (const [owner, pixels] of frame.shownPixels()) addSeen(scene.seenPixels, owner, pixels);
     frame.giveBack();
   }

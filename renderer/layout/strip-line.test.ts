@@ -29,6 +29,15 @@ describe("the line that a highlight draws for a fence", () => {
     for (const { z } of line) expect(Math.abs(z - 8)).toBeLessThan(0.15);
   });
 
+  it("goes on beyond the edge of the picture where the highlight does", () => {
+    const strip = (...sides: [number, number]) =>
+      stripLine(camera, highlight(rowAt(8.5), rowAt(7.5), sides))!;
+    const columnOf = ({ x, z }: { x: number; z: number }) => camera.photoX(x, z) / widthPx;
+    expect(columnOf(strip(0, 0.8).line[0]!)).toBeLessThan(-0.02);
+    expect(columnOf(strip(0, 0.8).line.at(-1)!)).toBeLessThan(0.8);
+    expect(columnOf(strip(0.2, 1).line.at(-1)!)).toBeGreaterThan(1.02);
+  });
+
   it("is none for a highlight that is no strip, or one above the horizon", () => {
     expect(stripLine(camera, highlight(rowAt(12), rowAt(3)))).toBeNull();
     expect(stripLine(camera, highlight(0, 10))).toBeNull();

@@ -54,10 +54,23 @@ export function stripLine(camera: Camera, within: Float32Array, ratio = STRIP_RA
   const line = onGround
     .map(({ u, top, foot }) => ({ u, row: isOverThing ? foot : (top + foot) / 2 }))
     .map(({ u, row }) => ({ x: camera.groundX(u, row), z: camera.groundZ(row) }));
+  // What reaches the edge of the picture goes on beyond it.
+  if (columns[0]!.u === 0) line.unshift(beyond(line[0]!, line[Math.min(FROM_END, line.length - 1)]!));
+  if (columns.at(-1)!.u === widthPx - 1)
+    line.push(beyond(line.at(-1)!, line[Math.max(0, line.length - 1 - FROM_END)]!));
   const heightM = median(
     onGround.map(({ top, foot }) => ((foot - top) * camera.groundZ(foot)) / camera.focalPx),
   );
   return { line, heightM: isOverThing ? heightM : null };
+}
+
+/** So far a line goes on beyond the edge of the picture, meters, in the direction from its point so many columns before. */
+const BEYOND_M = 0.7;
+const FROM_END = 8;
+function beyond(end: GroundPoint, from: GroundPoint): GroundPoint {
+  const [dx, dz] = [end.x - from.x, end.z - from.z];
+  const by = BEYOND_M / (Math.hypot(dx, dz) || 1);
+  return { x: end.x + dx * by, z: end.z + dz * by };
 }
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fromLinear, toLinear } from "#renderer/color/srgb.ts";
-import { exposureOf } from "./exposure.ts";
+import { brightOf, exposureOf } from "./exposure.ts";
 
 const WIDTH = 160;
 const HEIGHT = 120;
@@ -37,4 +37,12 @@ it("tells the light in the open from ground that lies in shade for the most part
   const [, inShade] = exposureOf(photoOf(stone(0.3), stone(1), 120), region, rect, shaded);
   const [, inSun] = exposureOf(photoOf(stone(1), stone(1), 120), region, rect, open);
   expect(inShade / inSun).toBeCloseTo(1, 1);
+});
+
+it("tells how bright a white surface is by the bright ones alone, however dark the ground of a design is", () => {
+  const photo = photoOf([30, 34, 28], [235, 235, 235], 120);
+  const dark = region.map((_, i) => (i % WIDTH < 120 ? 1 : 0));
+  const [level] = exposureOf(photo, dark, rect, open);
+  expect(brightOf(photo)).toBeGreaterThan(1.5 * level);
+  expect(brightOf(photo)).toBeCloseTo(1.1, 1);
 });

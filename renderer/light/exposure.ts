@@ -40,6 +40,10 @@ export function exposureOf(
   return [level * tint[0], level * tint[1], level * tint[2]];
 }
 
+/** Linear pixel value of a white surface by the bright surfaces of the photo alone: what is painted white is as bright as they are. */
+export const brightOf = (photo: RgbImage): number => clamp(brightSurfaces(photo).level, DARKEST, MOST_BRIGHT);
+const MOST_BRIGHT = 1.1;
+
 /** Exposure by the old ground: its light in the open over the reflectance that its classes usually have. */
 function groundExposure(
   photo: RgbImage,

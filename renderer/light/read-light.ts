@@ -2,7 +2,7 @@ import type { Camera } from "#core/camera/camera.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
-import { exposureOf } from "./exposure.ts";
+import { brightOf, exposureOf } from "./exposure.ts";
 import { findSun } from "./find-sun.ts";
 import { grassContrast } from "./grass-contrast.ts";
 import { illuminationOf } from "./illumination.ts";
@@ -17,6 +17,8 @@ export type PhotoLight = {
   sun: Sun;
   /** Linear pixel value of a white surface in open light, per channel. */
   exposure: Vec3;
+  /** The same by the photo's bright surfaces alone, without one for the tint: for what is painted white. */
+  bright: number;
   /** Shade of the old ground, of the size of the picture it was read in: 1 open, 0.3 under a tree. */
   illumination: Float32Array;
   /** Its color on lawn, and on stone and mulch. */
@@ -61,6 +63,7 @@ export function readLight(seen: Seen, camera: Camera, region: Float32Array, rect
   return {
     sun: findSun(seen, camera),
     exposure,
+    bright: brightOf(seen.picture),
     illumination,
     shadeColor,
     shadeOnStone,

@@ -72,13 +72,19 @@ export const fence: Painter<"fence"> = {
       element.size?.heightM ?? oldFence?.heightM ?? Math.min(usualM, drawnM),
     );
     lines.forEach((line, k) => {
-      site.instances.push(
-        ...fenceBays(site.seed + k, line, heightM, {
-          ...element,
-          gate: element.gate && k === 0,
-          dense: oldFence !== null,
-        }),
-      );
+      const bays = fenceBays(site.seed + k, line, heightM, {
+        ...element,
+        gate: element.gate && k === 0,
+        dense: oldFence !== null,
+      });
+      const isOverOld = oldFence !== null || drawnLine?.heightM != null;
+      for (const bay of bays)
+        site.instances.push({
+          ...bay,
+          ...(isWhite(element) ? { white: true as const } : {}),
+          // The foot of an old fence is dark of itself, and not for want of light.
+          ...(isOverOld ? { litAt: BEFORE_M.map((m) => ({ x: bay.x, z: bay.z - m })) } : {}),
+        });
       site.taken.push(strip(line, DEPTH_M));
     });
     placeRun(site, element, lines, { lengthM, depthM: DEPTH_M, heightM });
@@ -87,6 +93,11 @@ export const fence: Painter<"fence"> = {
       : outcome;
   },
 };
+
+/** Before an old fence its light is read at these distances, meters. */
+const BEFORE_M = [0.3, 0.7, 1.2];
+const isWhite = ({ style, color }: ElementOf<"fence">): boolean =>
+  color === "white" || (style === "vinyl" && color === undefined);
 
 /** In the place of a fence that was not made out nobody knows where it stands. */
 const OLD_NOT_SEEN: Outcome = {

@@ -1,4 +1,5 @@
 import type { PlanElement, PlantAge } from "#core/elements/element.ts";
+import type { GroundPoint } from "#core/geometry/point.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import type { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
@@ -26,6 +27,10 @@ export type Instance = {
   turn?: number;
   /** Light at its foot relative to open ground, from the photo: 1 open, 0.3 deep in an old shadow. */
   illumination?: number;
+  /** Where that light is read instead, where its foot stands on something old. */
+  litAt?: readonly GroundPoint[];
+  /** Painted white: it is as bright as what is white in the photo, and stays white in shade. */
+  white?: true;
   /** What it was built for, when that is another element than the one at work: a wall builds the steps of the plan into itself. */
   element?: PlanElement;
   /** Number of the element that it belongs to: what is seen of each element is counted. */

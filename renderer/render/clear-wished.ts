@@ -33,6 +33,8 @@ export type Ground = {
   things: readonly ThingsCleared[];
   /** The fence that gives way to the new one, by the place of its plan; null where none is known. */
   oldFences: readonly (OldFence | null)[];
+  /** Poles that stand before those, 1 per pixel of `seen`: nothing new is drawn over them. Null without any. */
+  poles: Uint8Array | null;
   /** The line that a highlight draws for its fence, by the place of its plan; null where it draws none. */
   drawnLines: readonly (DrawnLine | null)[];
   /** The highlight as it was drawn, 1 inside of it, by the place of its plan; null without one. */
@@ -99,17 +101,25 @@ function cleared(
     if (inside) return coloredIn(plan, drawn.areas[k]!.said, inside, seen) ?? plantsIn(inside, seen, camera);
     return drawn.areas.length > 0 ? [] : findShrubs(seen, camera);
   });
-  const oldFences = plans.map(({ plan }, k) =>
-    replacesFence(plan)
-      ? insides[k]
-        ? findOldFence(seen, camera, insides[k])
-        : fenceOfPhoto(seen, camera)
-      : null,
-  );
   const drawnLines = plans.map(({ plan }, k) => {
     const inside = insides[k];
     const ratio = standsAlone(plan) ? undefined : isHedgeRow(plan) ? HEDGE_RATIO : null;
     return inside && ratio !== null ? stripLine(camera, inside, ratio) : null;
+  });
+  const oldFences = plans.map(({ plan }, k) => {
+    const inside = insides[k];
+    // Who draws a new fence over an old one wants one of them.
+    const isOverOld = inside && standsAlone(plan) && drawnLines[k]?.heightM;
+    if (!replacesFence(plan) && !isOverOld) return null;
+    return inside ? findOldFence(seen, camera, inside) : fenceOfPhoto(seen, camera);
+  });
+  // What one looks through shows what is behind it, and not the old one.
+  const behind = plans.flatMap(({ plan }, k) => {
+    const [old, inside] = [oldFences[k], insides[k]];
+    if (!inside || !isSeeThrough(plan)) return [];
+    if (old) return [old.body];
+    const line = drawnLines[k];
+    return line?.heightM && isAmongPlants(inside, seen) ? [stripUnder(inside, line, seen, camera)] : [];
   });
   const circled = plans.map(({ plan }, k): Uint8Array[] => {
     const inside = insides[k];
@@ -129,7 +139,7 @@ function cleared(
   );
   const gone = clearThings(photo, seen, {
     plants: shrubs.flat(),
-    things: [...circled.flat(), ...leaving],
+    things: [...circled.flat(), ...leaving, ...behind],
   });
   const goneShare = (pixels: Int32Array) =>
     gone === null ? 0 : pixels.filter((i) => gone.filled[i] === 1).length / Math.max(1, pixels.length);
@@ -149,6 +159,7 @@ function cleared(
     cleared: gone?.cleared ?? null,
     seen: keptWhole(open, stays),
     oldFences,
+    poles: bothOf(oldFences.flatMap((old) => (old ? [old.poles] : []))),
     drawnLines,
     circled: insides,
     plants: told(shrubs.flat()),
@@ -193,6 +204,13 @@ function maskOf(pixels: Int32Array, size: number): Uint8Array {
   const mask = new Uint8Array(size);
   for (const i of pixels) mask[i] = 1;
   return mask;
+}
+
+function bothOf(masks: readonly Uint8Array[]): Uint8Array | null {
+  const [first, ...rest] = masks;
+  if (!first) return null;
+  const all = first.map((own, i) => (own || rest.some((mask) => mask[i] === 1) ? 1 : 0));
+  return all.includes(1) ? all : null;
 }
 
 const plantsAnew = ({ elements }: DesignPlan): boolean =>
@@ -259,6 +277,51 @@ const replacesFence = ({ removals, withdrawn, elements }: DesignPlan): boolean =
   removals.includes("fence") &&
   !withdrawn?.includes("fence") &&
   elements.some((one) => one.kind === "fence" && HIDES[one.style] && !one.place);
+
+/** A lattice or a wire among plants is seen as plants: from this share of them on in a strip over things that stand, one is filled with what is behind. */
+const AMONG_PLANTS = 0.6;
+function isAmongPlants(inside: Float32Array, { plants }: Seen): boolean {
+  let [all, planted] = [0, 0];
+  for (let i = 0; i < inside.length; i++) {
+    if (inside[i] !== 1) continue;
+    all++;
+    if (plants[i]! > INSIDE) planted++;
+  }
+  return planted > AMONG_PLANTS * all;
+}
+
+/** What of a strip a fence as high as it will hide or show: 1 per pixel. */
+function stripUnder(
+  inside: Float32Array,
+  { line, heightM }: DrawnLine,
+  { width }: Seen,
+  camera: Camera,
+): Uint8Array {
+  const strip = new Uint8Array(inside.length);
+  for (let k = 1; k < line.length; k++) {
+    const [a, b] = [line[k - 1]!, line[k]!];
+    const [from, to] = [camera.photoX(a.x, a.z), camera.photoX(b.x, b.z)];
+    for (let u = Math.max(0, Math.floor(from)); u <= Math.min(width - 1, Math.ceil(to)); u++) {
+      const share = Math.min(1, Math.max(0, (u + 0.5 - from) / Math.max(1, to - from)));
+      const z = a.z + (b.z - a.z) * share;
+      const [top, foot] = [
+        Math.round(camera.photoY((heightM ?? 0) + OVER_M, z)),
+        Math.round(camera.photoY(0, z)),
+      ];
+      for (let y = Math.max(0, top); y < foot && y * width + u < strip.length; y++) strip[y * width + u] = 1;
+    }
+  }
+  return strip;
+}
+/** The tips of an old fence stand so much higher than the highlight has it, meters. */
+const OVER_M = 0.08;
+
+/** Whether one looks through the new fence. */
+const isSeeThrough = ({ elements }: DesignPlan): boolean =>
+  elements.some(
+    (one) =>
+      one.kind === "fence" && (one.style === "metal" || one.boards === "picket" || one.boards === "rail"),
+  );
 
 /** Whether a fence is all that is wished, wherever the highlight lies. */
 const standsAlone = ({ elements }: DesignPlan): boolean =>
