@@ -83,25 +83,18 @@ export function findOldFence(seen: Seen, camera: Camera, within: Float32Array): 
     .sort((a, b) => a - b);
   const heightM = heights[Math.floor(heights.length * HEIGHT_RANK)];
   if (heightM === undefined || heightM < LOWEST_M || heightM > HIGHEST_M) return null;
-  const [footMask, body, poles] = [0, 1, 2].map(() => new Uint8Array(width * height)) as [
-    Uint8Array,
-    Uint8Array,
-    Uint8Array,
-  ];
-  const found = { foot: footMask, body, poles };
+  const [footMask, body] = [new Uint8Array(width * height), new Uint8Array(width * height)];
+  const poles = polesBefore([spans[0]![0], spans.at(-1)![1]], topAt, footAt, seen);
   for (const [a, b] of spans)
     for (let u = a; u < b; u++) {
       const row = Math.round(footAt(u));
-      const top = Math.round(topAt(u));
-      if (isPoleBefore(u, top, row, seen)) {
-        // Its rims are half of what is behind.
-        for (let at = Math.max(0, u - 1); at <= Math.min(width - 1, u + 1); at++)
-          mark(poles, at, top - POLE_ROWS, row + 2 * POLE_ROWS, seen);
-        continue;
-      }
-      mark(body, u, top, row, seen);
+      mark(body, u, Math.round(topAt(u)), row, seen);
       mark(footMask, u, row - ABOVE_PX, row + BELOW_PX, seen);
     }
+  poles.forEach((own, i) => {
+    if (own) [body[i], footMask[i]] = [0, 0];
+  });
+  const found = { foot: footMask, body, poles };
   return {
     ...found,
     runs: spans.map(([a, b]): [GroundPoint, GroundPoint] => [ground(a), ground(b)]),
@@ -158,12 +151,46 @@ const POLE_PX = 5;
 const POLE_CONTRAST = 0.07;
 const POLE_ROWS = 8;
 
-/** Whether the pole of a sign or a lamp stands before the fence in a column: it is seen above it and below it. */
-function isPoleBefore(u: number, top: number, foot: number, seen: Seen): boolean {
-  return [top - POLE_ROWS - 2, foot + 2].every((from) => isPole(u, from, seen));
+/** Of its height beyond the fence a pole leans at most this share. */
+const MOST_LEAN = 0.03;
+
+/** The poles of signs and lamps that stand before a fence, 1 per pixel: each is seen above it and, as light or as dark, below it. */
+function polesBefore(
+  [from, to]: readonly [number, number],
+  topAt: (u: number) => number,
+  footAt: (u: number) => number,
+  seen: Seen,
+): Uint8Array {
+  const { width, height } = seen;
+  const poles = new Uint8Array(width * height);
+  const signs = (rowOf: (u: number) => number) =>
+    Array.from({ length: to - from }, (_, k) => poleSign(from + k, Math.round(rowOf(from + k)), seen));
+  const above = signs((u) => topAt(u) - POLE_ROWS - 2);
+  const below = signs((u) => footAt(u) + 2);
+  for (const [k, sign] of above.entries()) {
+    if (sign === 0) continue;
+    const u = from + k;
+    const [top, foot] = [topAt(u) - POLE_ROWS, footAt(u) + POLE_ROWS];
+    const reach = Math.round(MOST_LEAN * (foot - top));
+    const lean = nearest(below, k, sign, reach);
+    if (lean === null) continue;
+    // Its rims are half of what is behind.
+    for (let y = Math.max(0, Math.round(top)); y < Math.min(height, foot + POLE_ROWS); y++) {
+      const at = Math.round(u + (lean * (y - top)) / (foot - top));
+      for (let x = Math.max(0, at - 1); x <= Math.min(width - 1, at + 1); x++) poles[y * width + x] = 1;
+    }
+  }
+  return poles;
 }
 
-function isPole(u: number, from: number, { picture: { data }, width, height }: Seen): boolean {
+/** How far from its place the nearest of a sign is, at most `reach` away; null without one. */
+function nearest(signs: readonly number[], at: number, sign: number, reach: number): number | null {
+  for (let by = 0; by <= reach; by++) for (const to of [by, -by]) if (signs[at + to] === sign) return to;
+  return null;
+}
+
+/** Whether a pole is seen in a column: 1 a lighter one than what is beside it, -1 a darker one, 0 none. */
+function poleSign(u: number, from: number, { picture: { data }, width, height }: Seen): number {
   const light = (x: number) => {
     let sum = 0;
     for (let y = from; y < from + POLE_ROWS; y++) {
@@ -172,9 +199,10 @@ function isPole(u: number, from: number, { picture: { data }, width, height }: S
     }
     return sum;
   };
-  if (from < 0 || from + POLE_ROWS > height || u < POLE_PX || u >= width - POLE_PX) return false;
+  if (from < 0 || from + POLE_ROWS > height || u < POLE_PX || u >= width - POLE_PX) return 0;
   const [left, right] = [light(u) - light(u - POLE_PX), light(u) - light(u + POLE_PX)];
-  return left * right > 0 && Math.min(Math.abs(left), Math.abs(right)) > POLE_CONTRAST;
+  const isPole = left * right > 0 && Math.min(Math.abs(left), Math.abs(right)) > POLE_CONTRAST;
+  return isPole ? Math.sign(left) : 0;
 }
 
 /** A fence along less of the photo's width is a piece of one: the rest of it would stay beside the new one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bareSite } from "#tests/support/bare-site.ts";
-import { stripLine } from "./strip-line.ts";
+import { screenLine, stripLine } from "./strip-line.ts";
 
 const { camera } = bareSite();
 const { widthPx, heightPx } = camera;
@@ -27,6 +27,24 @@ describe("the line that a highlight draws for a fence", () => {
     const { line, heightM } = stripLine(camera, highlight(top, foot))!;
     expect(heightM).toBeCloseTo(1.2, 1);
     for (const { z } of line) expect(Math.abs(z - 8)).toBeLessThan(0.15);
+  });
+
+  it("is the lower edge of a highlight round things, as high as that, and none round open ground", () => {
+    const [foot, top] = [rowAt(6), Math.round(camera.photoY(1.1, 6))];
+    const round = highlight(top, foot, [0.4, 0.6]);
+    expect(stripLine(camera, round)).toBeNull();
+    const nothing = new Float32Array(round.length);
+    const { line, heightM, hides } = screenLine(camera, round, nothing)!;
+    expect(hides).toBe(true);
+    expect(heightM).toBeCloseTo(1.1, 1);
+    for (const { z } of line) expect(Math.abs(z - 6)).toBeLessThan(0.15);
+    expect(
+      screenLine(
+        camera,
+        round,
+        nothing.map(() => 1),
+      ),
+    ).toBeNull();
   });
 
   it("goes on beyond the edge of the picture where the highlight does", () => {

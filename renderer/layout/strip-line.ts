@@ -13,15 +13,23 @@ const COLUMNS = 60;
 /** Rows below the horizon from which a foot is on the ground. */
 const BELOW_HORIZON_PX = 2;
 
-/** `heightM`: as high as the highlight is where it was drawn over something that stands; null where it lies on the ground. */
-export type DrawnLine = { line: GroundPoint[]; heightM: number | null };
+/**
+ * `heightM`: as high as the highlight is where it was drawn over something that stands; null where it lies on the ground. `hides`: it was
+ * drawn round things that a screen is to hide, so that it stands before them.
+ */
+export type DrawnLine = { line: GroundPoint[]; heightM: number | null; hides?: true };
 
 /**
  * The line on the ground that a long, low highlight draws, from left to right, meters: its middle where it lies on the ground, its
  * lower edge where it was drawn over something that stands there, such as an old fence. `within`: 1 inside the highlight, row-major at
  * the size of the camera's picture. Null where the highlight is no strip.
  */
-export function stripLine(camera: Camera, within: Float32Array, ratio = STRIP_RATIO): DrawnLine | null {
+export function stripLine(
+  camera: Camera,
+  within: Float32Array,
+  ratio = STRIP_RATIO,
+  heightRank = 0.5,
+): DrawnLine | null {
   const { widthPx, heightPx, horizonY } = camera;
   const columns: { u: number; top: number; foot: number }[] = [];
   let area = 0;
@@ -44,7 +52,7 @@ export function stripLine(camera: Camera, within: Float32Array, ratio = STRIP_RA
   const onGround = read.filter(({ foot }) => foot > horizonY + BELOW_HORIZON_PX);
   if (onGround.length < 2) return null;
   const isOverThing =
-    median(
+    ranked(
       onGround.map(({ top, foot }) =>
         top <= horizonY + BELOW_HORIZON_PX
           ? Number.POSITIVE_INFINITY
@@ -58,10 +66,28 @@ export function stripLine(camera: Camera, within: Float32Array, ratio = STRIP_RA
   if (columns[0]!.u === 0) line.unshift(beyond(line[0]!, line[Math.min(FROM_END, line.length - 1)]!));
   if (columns.at(-1)!.u === widthPx - 1)
     line.push(beyond(line.at(-1)!, line[Math.max(0, line.length - 1 - FROM_END)]!));
-  const heightM = median(
+  const heightM = ranked(
     onGround.map(({ top, foot }) => ((foot - top) * camera.groundZ(foot)) / camera.focalPx),
+    heightRank,
   );
   return { line, heightM: isOverThing ? heightM : null };
+}
+
+/** A highlight with less ground than this in it was drawn round what stands there; its height then is of this rank along it. */
+const GROUND_SHARE = 0.3;
+const SCREEN_RANK = 0.8;
+
+/** The line before things that a highlight was drawn round, on its lower edge. Null where it holds ground, or was drawn over nothing that stands. `ground`: coverage. */
+export function screenLine(camera: Camera, within: Float32Array, ground: Float32Array): DrawnLine | null {
+  let [all, open] = [0, 0];
+  for (let i = 0; i < within.length; i++) {
+    if (within[i] !== 1) continue;
+    all++;
+    open += ground[i]!;
+  }
+  if (open > GROUND_SHARE * all) return null;
+  const found = stripLine(camera, within, 0, SCREEN_RANK);
+  return found?.heightM ? { ...found, hides: true } : null;
 }
 
 /** So far a line goes on beyond the edge of the picture, meters, in the direction from its point so many columns before. */
@@ -73,4 +99,5 @@ function beyond(end: GroundPoint, from: GroundPoint): GroundPoint {
   return { x: end.x + dx * by, z: end.z + dz * by };
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+const ranked = (values: readonly number[], rank = 0.5): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(rank * values.length)]!;

@@ -9,6 +9,7 @@ import { runAsAsked } from "#renderer/layout/run-of.ts";
 import { sideLines } from "#renderer/layout/side-lines.ts";
 import { simplified } from "#renderer/layout/simplify-line.ts";
 import { freeDistance, type Site } from "#renderer/layout/site.ts";
+import type { DrawnLine } from "#renderer/layout/strip-line.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import { strip } from "#renderer/layout/walk-line.ts";
 import { fence as fenceBays } from "#renderer/solids/fence.ts";
@@ -48,7 +49,7 @@ export const fence: Painter<"fence"> = {
     const found = oldFence
       ? inPlaceOf(oldFence)
       : drawnLine
-        ? alongDrawn(site, drawnLine.line)
+        ? alongDrawn(site, drawnLine)
         : sideLines(site, element.place, {
             insetM: INSET_M,
             leastM: LEAST_M,
@@ -81,6 +82,7 @@ export const fence: Painter<"fence"> = {
       for (const bay of bays)
         site.instances.push({
           ...bay,
+          ...(drawnLine?.hides ? { covers: "others" as const } : {}),
           ...(isWhite(element) ? { white: true as const } : {}),
           // The foot of an old fence is dark of itself, and not for want of light.
           ...(isOverOld ? { litAt: BEFORE_M.map((m) => ({ x: bay.x, z: bay.z - m })) } : {}),
@@ -112,7 +114,9 @@ const usualHeightM = ({ style, boards }: Pick<ElementOf<"fence">, "style" | "boa
   style === "metal" || !boards ? HEIGHT_M[style] : OPEN_HEIGHT_M[boards];
 
 /** Where a person drew the line it stands, and leaves walks and drives open. */
-function alongDrawn(site: Site, line: readonly GroundPoint[]) {
+function alongDrawn(site: Site, { line, hides }: DrawnLine) {
+  // The pads of what is hidden are no way.
+  if (hides) return { lines: [[...line]], byStreet: false, isHidden: false };
   const runs: GroundPoint[][] = [[]];
   for (const p of line) {
     if (site.hardDistance(p.x, p.z) > 0) runs.at(-1)!.push(p);

@@ -1,10 +1,13 @@
+import { circledFront } from "#renderer/layout/circled-front.ts";
+import { circledPergola } from "#renderer/layout/circled-pergola.ts";
 import { fitRoom, noRoomFor } from "#renderer/layout/fit-room.ts";
-import { AS_ASKED, isSmaller, madeSmaller } from "#renderer/layout/outcome.ts";
+import { AS_ASKED, isSmaller, madeSmaller, type Outcome } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
-import { circle, cornersOf, partOf } from "#renderer/layout/shapes.ts";
-import { pergola as timberFrame } from "#renderer/solids/pergola.ts";
-import { type Painter, TURN } from "./painter.ts";
+import { circle, cornersOf, partOf, pointOf } from "#renderer/layout/shapes.ts";
+import type { Site } from "#renderer/layout/site.ts";
+import { PERGOLA_HEIGHT_M, pergola as timberFrame } from "#renderer/solids/pergola.ts";
+import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
 /** Size where none was asked for, and the least, meters. */
 const USUAL = { wideM: 3.6, deepM: 3 };
@@ -19,6 +22,9 @@ const POST_ROOM_M = 0.15;
 export const pergola: Painter<"pergola"> = {
   turn: TURN.pergola,
   paint: (site, element) => {
+    const drawn = site.circled && circledFront(site.camera, site.circled);
+    const stands = drawn && circledPergola(site.camera, drawn);
+    if (stands) return standOver(site, element, stands);
     const wish = wishedSize(element.size, USUAL);
     const least = {
       leastWideM: Math.min(LEAST.wideM, wish.wideM),
@@ -47,9 +53,31 @@ export const pergola: Painter<"pergola"> = {
       z,
       turn,
       baseM: under?.heightM ?? 0,
+      ...(element.wood === "white" ? { white: true as const } : {}),
     });
     for (const post of cornersOf(room)) site.taken.push(circle(post.x, post.z, POST_ROOM_M));
     site.pieces.push(rectanglePiece(site, element, room, { count: 1 }));
     return element.size && isSmaller(room, wish) ? madeSmaller("pergola", room, wish) : AS_ASKED;
   },
 };
+
+/** Over what a person circled: its front stands before that, its far posts behind it. */
+function standOver(
+  site: Site,
+  element: ElementOf<"pergola">,
+  { room, heightM }: NonNullable<ReturnType<typeof circledPergola>>,
+): Outcome {
+  const { x, z, turn, wideM, deepM } = room;
+  for (const part of ["front", "back"] as const)
+    site.instances.push({
+      mesh: timberFrame(site.seed, wideM, deepM, element.wood, part),
+      ...{ x, z, turn },
+      heightScale: heightM / PERGOLA_HEIGHT_M,
+      covers: "others" as const,
+      ...(element.wood === "white" ? { white: true as const } : {}),
+      litAt: [pointOf(room, 0, -deepM / 2 - 0.5)],
+    });
+  for (const post of cornersOf(room)) site.taken.push(circle(post.x, post.z, POST_ROOM_M));
+  site.pieces.push(rectanglePiece(site, element, room, { count: 1 }));
+  return AS_ASKED;
+}

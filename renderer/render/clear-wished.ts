@@ -17,7 +17,7 @@ import { outlineCircled } from "#renderer/clear/outline-circled.ts";
 import { pixelPieces, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import { soilUnder } from "#renderer/clear/soil-under.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
-import { type DrawnLine, HEDGE_RATIO, stripLine } from "#renderer/layout/strip-line.ts";
+import { type DrawnLine, HEDGE_RATIO, screenLine, stripLine } from "#renderer/layout/strip-line.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -104,12 +104,14 @@ function cleared(
   const drawnLines = plans.map(({ plan }, k) => {
     const inside = insides[k];
     const ratio = standsAlone(plan) ? undefined : isHedgeRow(plan) ? HEDGE_RATIO : null;
-    return inside && ratio !== null ? stripLine(camera, inside, ratio) : null;
+    if (!inside || ratio === null) return null;
+    const line = stripLine(camera, inside, ratio);
+    return line ?? (standsAlone(plan) ? screenLine(camera, inside, seen.ground) : null);
   });
   const oldFences = plans.map(({ plan }, k) => {
     const inside = insides[k];
     // Who draws a new fence over an old one wants one of them.
-    const isOverOld = inside && standsAlone(plan) && drawnLines[k]?.heightM;
+    const isOverOld = inside && standsAlone(plan) && drawnLines[k]?.heightM && !drawnLines[k]?.hides;
     if (!replacesFence(plan) && !isOverOld) return null;
     return inside ? findOldFence(seen, camera, inside) : fenceOfPhoto(seen, camera);
   });

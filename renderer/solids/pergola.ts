@@ -18,8 +18,17 @@ const BEAM_OVERHANG_M = 0.8;
 const RAFTER_OVERHANG_M = 0.9;
 const SLAT_OVERHANG_M = 0.5;
 
-/** A pergola over a rectangle `lengthM` (x) by `depthM` (z), centered on the origin: posts, beams, rafters, slats. */
-export function pergola(seed: number, lengthM: number, depthM: number, wood: WoodColor | "white"): SolidMesh {
+/** From the ground to the top of its roof, meters. */
+export const PERGOLA_HEIGHT_M = POST_HEIGHT_M + 0.21;
+
+/** A pergola over a rectangle `lengthM` (x) by `depthM` (z), centered on the origin: posts, beams, rafters, slats; of two parts "back" is the far posts alone. */
+export function pergola(
+  seed: number,
+  lengthM: number,
+  depthM: number,
+  wood: WoodColor | "white",
+  part: "whole" | "front" | "back" = "whole",
+): SolidMesh {
   const random = seededRandom(seed);
   const mesh = new SolidMesh(6000);
   // White is painted, all others are stained wood; painted boards differ less.
@@ -36,7 +45,7 @@ export function pergola(seed: number, lengthM: number, depthM: number, wood: Woo
       grainSeed: random.next() * GRAIN_SEEDS,
     });
   for (const sx of [-1, 1]) {
-    for (const sz of [-1, 1]) {
+    for (const sz of part === "whole" ? [-1, 1] : part === "front" ? [-1] : [1]) {
       const x = (sx * lengthM) / 2;
       const z = (sz * depthM) / 2;
       // A post of 15 cm and the trim round its foot.
@@ -45,6 +54,7 @@ export function pergola(seed: number, lengthM: number, depthM: number, wood: Woo
       mesh.contacts.push({ x, z, radiusM: 0.16 });
     }
   }
+  if (part === "back") return mesh.finish();
   for (const sz of [-1, 1]) {
     // A pair of beams holds each row of posts between them.
     for (const dz of [-0.09, 0.09]) {

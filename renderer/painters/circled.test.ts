@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { PlanElement } from "#core/elements/element.ts";
+import { screenLine } from "#renderer/layout/strip-line.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { paintElement } from "./painters.ts";
@@ -80,4 +81,41 @@ it("a foot that was drawn aslant turns the flight, and a loose round of a hand d
     return [0.5 + 0.2 * Math.cos(angle), 0.75 + 0.15 * Math.sin(angle)] as const;
   });
   expect(Math.abs(turnOf(round))).toBeLessThan(0.03);
+});
+
+it("a pergola that was circled over a table stands there: feet on the lower edge, roof at the upper one", () => {
+  const element = { kind: "pergola", wood: "white" } as const;
+  const over = [
+    [0.25, 0.3],
+    [0.75, 0.3],
+    [0.75, 0.75],
+    [0.25, 0.75],
+  ] as const;
+  const site = circled(over, [element]);
+  // Nothing in it was seen as ground.
+  site.hardDistance = () => -1;
+  expect(paintElement(site, element)).toEqual({ placed: true });
+  const { left, right, top, foot } = seenIn(site);
+  expect(foot).toBeCloseTo(0.75, 1);
+  expect(Math.abs(top - 0.3)).toBeLessThan(0.06);
+  expect(left).toBeCloseTo(0.25, 1);
+  expect(right).toBeCloseTo(0.75, 1);
+  for (const instance of site.instances) expect(instance).toMatchObject({ covers: "others", white: true });
+});
+
+it("a screen stands before what it is to hide, whatever lies there", () => {
+  const element = { kind: "fence", style: "wood", boards: "horizontal", gate: false } as const;
+  const around = [
+    [0.4, 0.55],
+    [0.6, 0.55],
+    [0.6, 0.7],
+    [0.4, 0.7],
+  ] as const;
+  const bare = circled(around, [element]);
+  const drawnLine = screenLine(bare.camera, bare.circled, new Float32Array(bare.circled.length));
+  const site = { ...bare, drawnLine, hardDistance: () => -1 };
+  expect(paintElement(site, element)).toEqual({ placed: true });
+  const { left, right, top, foot } = seenIn(site);
+  expect([left, right, top, foot].map((share) => Math.round(share * 20) / 20)).toEqual([0.4, 0.6, 0.55, 0.7]);
+  for (const instance of site.instances) expect(instance).toMatchObject({ covers: "others" });
 });
