@@ -67,6 +67,27 @@ describe("hedgeRun", () => {
     expect(green.foot[0]! / green.foot[1]!).toBeLessThan((0.7 * green.top[0]!) / green.top[1]!);
   });
 
+  it("has bulges and hollows that face their own ways, and no leaf in the ground", () => {
+    const [, piece] = hedgeRun("boxwood", line, 0.9, 0.6, 0.7);
+    const { count, woodCount, positions, normals } = piece!.mesh as FoliageMesh;
+    const sideways = [0, 0];
+    const hollows = Array.from({ length: 6 }, () => [0, 0]);
+    for (let i = woodCount; i < count; i++) {
+      const [x, y, z] = positions.subarray(i * 9, i * 9 + 3);
+      for (let k = 1; k < 9; k += 3) expect(positions[i * 9 + k]!).toBeGreaterThan(-0.03);
+      if (z! < 0.6 / 2 - 0.08 || y! < 0.2 || y! > 0.7) continue;
+      const cell = hollows[Math.floor((x! + 0.66) / 0.22)];
+      if (!cell) continue;
+      cell[0]! += normals[i * 3]!;
+      cell[1]!++;
+    }
+    for (const [sum, n] of hollows as [number, number][]) {
+      sideways[0] = Math.min(sideways[0]!, sum / n);
+      sideways[1] = Math.max(sideways[1]!, sum / n);
+    }
+    expect(sideways[1]! - sideways[0]!).toBeGreaterThan(0.15);
+  });
+
   it("plants arborvitae in a row, each about as tall as asked", () => {
     const plants = hedgeRun("arborvitae", line, 1.8, 0.7, 0.7);
     expect(plants).toHaveLength(Math.round(6 / (0.7 * 0.95)));

@@ -23,8 +23,8 @@ type HedgeLook = { leafLengthM: number; leafAspect: number; innerColor: Vec3; ou
 const BOXWOOD: HedgeLook = {
   leafLengthM: 0.034,
   leafAspect: 0.66,
-  innerColor: hexToLinear("#2d3f1a"),
-  outerColor: hexToLinear("#516a2c"),
+  innerColor: hexToLinear("#304419"),
+  outerColor: hexToLinear("#587230"),
 };
 /** Species that are clipped into a hedge; any other that is clipped is drawn as boxwood. */
 const LOOKS: Record<string, HedgeLook> = {

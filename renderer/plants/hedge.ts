@@ -1,9 +1,10 @@
 import { vnoise } from "#renderer/math/noise.ts";
-import { type Random, seededRandom } from "#renderer/math/random.ts";
+import { hash01, type Random, seededRandom } from "#renderer/math/random.ts";
 import { clamp, smoothstep } from "#renderer/math/scalar.ts";
 import { mix, normalize, randomDirection, scaled, type Vec3 } from "#renderer/math/vec3.ts";
 import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { addFoliageTriangle, addLeaf } from "#renderer/mesh/leaf.ts";
+import { reliefOfHedge } from "./hedge-relief.ts";
 import { leafNormal } from "./leaf-pose.ts";
 
 export type HedgeShape = {
@@ -32,26 +33,26 @@ const USUAL_LEAF_M = 0.045;
  */
 const DEEPEST_M = 0.12;
 const RAGGED_M = 0.05;
-/** Leaves begin at this height above the ground, meters. */
-const LOWEST_M = 0.02;
-/**
- * Range by which the cut is uneven over half a meter, and from tuft to tuft, meters: no shears cut a true
- * plane.
- */
-const WAVE_M = 0.09;
-const TUFT_M = 0.06;
+/** The blades of a lawn hide the lowest leaves: those begin between these heights above the ground, meters, in tufts so many per meter. */
+const LOWEST_M = [0.02, 0.08] as const;
+const LOWEST_PER_M = 17;
 /** How far the seams between plants lie behind the middles of the plants, meters, and the tone of a seam. */
 const SEAM_M = 0.06;
 const SEAM_TONE = 0.8;
 /** Tone of the leaves at the ground, and the height at which they have their full tone, meters. */
 const FOOT_TONE = 0.55;
 const FOOT_M = 0.4;
-/** How much lighter the young leaves of the top are. */
+/** How much lighter the young leaves of the top are, and those of the upper part of a side, which see more of the sky and grow fastest. */
 const TOP_TONE = 0.25;
+const HIGH_TONE = 0.3;
+const HIGH_FROM = 0.35;
+/** Range of the tone from plant to plant, and how much redder a lighter one is. */
+const PLANT_TONE = 0.22;
+const PLANT_RED = 0.5;
 /** Share of the leaves that have grown beyond the cut, how far at most, meters, and their tone. */
-const STRAY_SHARE = 0.05;
-const STRAY_M = 0.055;
-const STRAY_TONE = 1.25;
+const STRAY_SHARE = 0.08;
+const STRAY_M = 0.06;
+const STRAY_TONE = 1.3;
 
 /** One piece of a clipped hedge, its length along x. Deterministic by seed. */
 export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
@@ -62,6 +63,7 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
   const ends = shape.ends.length * depth * height;
   const area = top + long + ends;
   const leaves = Math.round(area * LEAVES_PER_M2 * (USUAL_LEAF_M / shape.leafLengthM) ** 1.5);
+  const relief = reliefOfHedge(seed);
   const mesh = new FoliageMesh(leaves * 2 + Math.ceil(area * CORE_PER_M2) * 2 + 800);
   addInside(mesh, shape);
   mesh.woodCount = mesh.count;
@@ -76,7 +78,7 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
       base = [(random.next() - 0.5) * length, height - inset + ragged * 0.5, (random.next() - 0.5) * depth];
       outward = [0, 1, 0];
     } else {
-      const y = LOWEST_M + random.next() ** 0.75 * (height - LOWEST_M);
+      const y = random.next() ** 0.75 * height;
       let side = random.next() < 0.5 ? -1 : 1;
       if (pick < top + long) {
         base = [(random.next() - 0.5) * length, y, side * (depth / 2 - inset + ragged * 0.3)];
@@ -88,29 +90,23 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
       }
     }
     outward = roundOff(base, outward, shape);
-    // No shears cut a true plane, and shoots stand in tufts of their own light and dark.
-    // u and v are coordinates on the face, meters; the noises below are waves of 14 cm and of half a meter
-    // on it.
-    const u = Math.abs(outward[0]) > 0.5 ? base[2] : base[0];
-    const v = outward[1] > 0.5 ? base[2] : base[1];
-    const tuft = vnoise(u * 7 + seed, v * 7 + outward[2] * 9, seed);
     const plant = plantAt(base[0], shape);
     const stray = random.next() < STRAY_SHARE ? STRAY_M * random.next() : 0;
-    const wave =
-      plant.wavy * WAVE_M * (vnoise(u * 2.1 + seed, v * 1.7, seed + 5) - 0.5) -
-      SEAM_M * (1 - plant.middle) +
-      TUFT_M * (tuft - 0.5) +
-      stray;
-    const broad = vnoise(u * 1.9 + seed, v * 2.6 + seed, seed + 9) - 0.5;
+    const cut = relief(base, outward, plant.wavy);
+    const wave = cut.outM - SEAM_M * (1 - plant.middle) + stray;
     base[0] += outward[0] * wave;
-    base[1] = Math.max(0.01, base[1] + outward[1] * wave);
+    base[1] = Math.max(lowestAt(base, seed), base[1] + outward[1] * wave);
     base[2] += outward[2] * wave;
+    const { tuft } = cut;
+    outward = cut.normal;
     const foot = FOOT_TONE + (1 - FOOT_TONE) * smoothstep(0, FOOT_M, base[1]);
     const seam = SEAM_TONE + (1 - SEAM_TONE) * plant.middle;
+    const high = HIGH_TONE * smoothstep(HIGH_FROM, 1, base[1] / height);
+    const own = PLANT_TONE * (hash01(plant.number, seed, 3) - 0.5);
     const r = randomDirection(random);
     const along = normalize([
       outward[0] * 0.6 + r[0],
-      outward[1] * 0.5 + r[1] * 0.7 + 0.2,
+      Math.max(outward[1] * 0.5 + r[1] * 0.7 + 0.2, -base[1] / shape.leafLengthM),
       outward[2] * 0.6 + r[2],
     ]);
     // Leaves lie nearly along the face and turn a little to the light.
@@ -132,16 +128,20 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
         lengthM: shape.leafLengthM * size,
         widthM: shape.leafLengthM * shape.leafAspect * size,
         color: scaled(
-          mix(shape.innerColor, shape.outerColor, clamp(0.75 - inset * 9 + random.next() * 0.45, 0, 1)),
+          redder(
+            mix(shape.innerColor, shape.outerColor, clamp(0.75 - inset * 9 + random.next() * 0.45, 0, 1)),
+            own * PLANT_RED,
+          ),
           (0.7 + 0.6 * tuft) *
-            (1 + BROAD_TONE * broad) *
+            (1 + BROAD_TONE * (cut.broad - 0.5)) *
             foot *
             seam *
             (stray > 0 ? STRAY_TONE : 1) *
-            (1 + TOP_TONE * Math.max(0, outward[1])),
+            (1 + own) *
+            (1 + high + TOP_TONE * Math.max(0, outward[1])),
         ),
         translucency: 0.3,
-        crownLean: 0.35,
+        crownLean: 0.5,
       },
       random,
     );
@@ -152,8 +152,16 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
   return mesh;
 }
 
+const redder = ([r, g, b]: Vec3, by: number): Vec3 => [r * (1 + by), g, b * (1 - by)];
+
+const lowestAt = (base: Vec3, seed: number): number =>
+  LOWEST_M[0] +
+  (LOWEST_M[1] - LOWEST_M[0]) * vnoise((base[0] + base[2]) * LOWEST_PER_M, base[2] * LOWEST_PER_M, seed);
+
 /** Edges are rounded over this radius, meters: no hedge keeps a sharp edge for a week. */
-const ROUND_M = 0.17;
+const ROUND_M = 0.2;
+/** And the end of a run, seen from above, over this many times as much. */
+const END_ROUNDER = 1.5;
 
 /** Brings what lies in a hedge's edges in onto a rounding; answers the outward normal there. */
 function roundOff(
@@ -164,7 +172,9 @@ function roundOff(
   const side = base[0] < 0 ? -1 : 1;
   // How far the point lies beyond the middles of the roundings, meters; a piece that goes on has no edge there.
   const beyond: Vec3 = [
-    ends.includes(side) ? Math.max(0, Math.abs(base[0]) - (lengthM / 2 - ROUND_M)) : 0,
+    ends.includes(side)
+      ? Math.max(0, Math.abs(base[0]) - (lengthM / 2 - END_ROUNDER * ROUND_M)) / END_ROUNDER
+      : 0,
     Math.max(0, base[1] - (heightM - ROUND_M)),
     Math.max(0, Math.abs(base[2]) - (depthM / 2 - ROUND_M)),
   ];
@@ -172,7 +182,7 @@ function roundOff(
   if (far <= ROUND_M) return flat;
   const inwards = 1 - ROUND_M / far;
   const back = base[2] < 0 ? -1 : 1;
-  base[0] -= side * beyond[0] * inwards;
+  base[0] -= side * beyond[0] * inwards * END_ROUNDER;
   base[1] -= beyond[1] * inwards;
   base[2] -= back * beyond[2] * inwards;
   return [(side * beyond[0]) / far, beyond[1] / far, (back * beyond[2]) / far];
@@ -184,14 +194,18 @@ const PLANT_M = 0.6;
 const JOINT_M = 0.15;
 
 /**
- * Where a place lies among the plants of a piece: `middle` 0 between two of them, 1 in the middle of one;
+ * Where a place lies among the plants of a piece: in which of them, `middle` 0 between two of them, 1 in the middle of one;
  * `wavy` 0 at a joint to the next piece, where both must meet, and 1 away from it.
  */
-function plantAt(x: number, { lengthM, ends }: HedgeShape): { middle: number; wavy: number } {
+function plantAt(
+  x: number,
+  { lengthM, ends }: HedgeShape,
+): { number: number; middle: number; wavy: number } {
   const plants = Math.max(1, Math.round(lengthM / PLANT_M));
+  const number = Math.floor(plants * (x / lengthM + 0.5));
   const middle = 0.5 - 0.5 * Math.cos(2 * Math.PI * plants * (x / lengthM + 0.5));
   const toJoint = ends.includes(x < 0 ? -1 : 1) ? JOINT_M : lengthM / 2 - Math.abs(x);
-  return { middle, wavy: smoothstep(0, JOINT_M, toJoint) };
+  return { number, middle, wavy: smoothstep(0, JOINT_M, toJoint) };
 }
 
 /**
@@ -239,13 +253,15 @@ function addCore(mesh: FoliageMesh, shape: HedgeShape, random: Random): void {
   for (let i = 0; i < count; i++) {
     const side = random.next() < 0.5 ? -1 : 1;
     const crown: Vec3 = [0, 0.2, side];
-    const along = randomDirection(random);
+    const [alongX, alongY, alongZ] = randomDirection(random);
+    const along: Vec3 = [alongX, Math.abs(alongY), alongZ];
+    const [left, right] = [-1, 1].map((end) => (shape.ends.includes(end as -1 | 1) ? INSIDE_M : 0));
     addLeaf(
       mesh,
       {
         base: [
-          (random.next() - 0.5) * lengthM,
-          0.02 + random.next() * Math.max(0.05, heightM - 0.12),
+          -lengthM / 2 + left! + random.next() * (lengthM - left! - right!),
+          0.04 + random.next() * Math.max(0.05, heightM - 0.18),
           side * (depthM / 2 - 0.12 - 0.06 * random.next()),
         ],
         along,
