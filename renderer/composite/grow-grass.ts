@@ -205,10 +205,10 @@ function drawBlade(canvas: Canvas, blade: Blade, grass: GrassLook, exposure: Vec
   const tone = (1 + grass.contrast * (sweep * 0.3 + clump * 0.4 + tuft * 0.6) + slow * grass.drift) * spread;
   // Raises red most and green a little: straw among the green.
   const dry =
-    slow * 0.9 * grass.drift +
-    (random.next() < grass.dry ? 0.6 * single : 0) +
-    clump * 0.14 +
-    (random.next() - 0.5) * 0.34;
+    slow * 0.5 * grass.drift +
+    (random.next() < grass.dry ? 0.45 * single : 0) +
+    clump * 0.1 +
+    (random.next() - 0.5) * 0.2;
   // From 0.65 to 1.35: blue differs most from blade to blade.
   const blueness = 1 + (random.next() - 0.5) * 0.7;
   // From 0.4 of the row's length upwards; tufts stand higher.

@@ -29,8 +29,8 @@ const PAINTED: Vec3 = [1.27, 1.18, 1.1];
  * Reflectance of a blade's foot as a share of the green, per channel; TIP the same for its tip, which is
  * lighter and yellower.
  */
-const ROOT: Vec3 = [0.72, 0.8, 0.75];
-const TIP: Vec3 = [1.22, 1.15, 1.1];
+const ROOT: Vec3 = [0.74, 0.8, 0.75];
+const TIP: Vec3 = [1.14, 1.15, 1.08];
 /** Light that reaches the thatch between the blades, and how much redder it is than the blades. */
 const THATCH_SHADE = 0.46;
 const THATCH_RED = 1.1;
@@ -45,7 +45,7 @@ type GrassKind = Omit<GrassLook, "root" | "tip" | "mean"> & {
 
 /** Sod is even and deep green; a seeded lawn is thinner, paler and drifts; turf is short, a little less red and the same everywhere. */
 export const GRASS: Record<Surface, GrassKind> = {
-  sod: { overSod: [1, 1, 1], bladeM: 0.06, contrast: 1, dry: 0.05, drift: 1, fromPhoto: true },
+  sod: { overSod: [1, 1, 1], bladeM: 0.06, contrast: 1, dry: 0.025, drift: 1, fromPhoto: true },
   seed: {
     overSod: [1.3, 1.095, 1.488],
     bladeM: 0.065,
