@@ -67,6 +67,12 @@ it("a bed that fills its highlight has its edging along the lawn", () => {
 });
 
 it("a bed in gravel lies in it without a cut and without the shade of blades", () => {
-  expect(laidFor("Gravel area and a bed with lavender along the back").site.layers).toHaveLength(2);
-  expect(laidFor("Bed with lavender").site.layers.length).toBeGreaterThan(2);
+  const gravel = 1;
+  expect(laidFor("Gravel area and a bed with lavender along the back").site.layers).toHaveLength(gravel + 1);
+  expect(laidFor("Bed with lavender").site.layers.length).toBeGreaterThan(1);
+});
+
+it("draws no line on the blades of the lawn that stays before a bed", () => {
+  const { site } = laidFor("Bed with lavender");
+  for (const { shape } of site.layers) for (let x = -2; x < 2; x += 0.2) expect(shape!(x, 5.992)).toBeGreaterThan(0);
 });

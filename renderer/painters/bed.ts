@@ -34,7 +34,7 @@ const LEAST_DRAWN_PIECE_M2 = 0.15;
 const CUT_M = 0.025;
 const EDGING_M = 0.014;
 /** Tone of the soil at the foot of a lawn's rim, where it lies in shade (1 is freshly cut soil). */
-const RIM_SOIL = 0.45;
+const RIM_SOIL = 0.7;
 /** Cut and edging stop this far from walls, walks, patios and trees, meters. */
 const RIM_M = 0.2;
 /**
@@ -42,8 +42,9 @@ const RIM_M = 0.2;
  * are not computed.
  */
 const NEAR_LINE_M = 0.3;
-/** Tone of the soil in the cut, where little light falls. */
-const CUT_SOIL = 0.45;
+/** Tone of the soil in the cut, where little light falls, and over how much its crumbling rims fade, meters. */
+const CUT_SOIL = 0.6;
+const CUT_SOFT_M = 0.03;
 /** A bed keeps this far off other things, meters. */
 const OFF_THINGS_M = 0.1;
 /** Every second cell across and away is counted for an area. */
@@ -83,23 +84,28 @@ export const bed: Painter<"bed"> = {
       return line > NEAR_LINE_M ? line : Math.max(line, rim(x, z));
     };
     const isInTurf = liesInTurf(site, element);
-    if (!site.keepsCover && isInTurf) layDetail(site, cut, { kind: "matte", shade: soil(CUT_SOIL) });
     const shade = coverShade(element, site.light.sun);
     const fills = whole && !isOval && site.taken.length === 0 && !way;
-    // Where a new lawn is laid too, its own blades hang over the rim.
+    // Where a new lawn is laid too, its own blades hang over the rim. Those of a lawn that stays hide the cut.
     const isKept = isInTurf && !site.plan.elements.some(({ kind }) => kind === "lawn");
+    if (!site.keepsCover && isInTurf && !isKept)
+      layDetail(site, cut, { kind: "matte", shade: soil(CUT_SOIL) }, CUT_SOFT_M);
     const laid = laySurface(site, element, field, { kind: "matte", shade }, { whole: fills });
+    const isBehind = isKept && !site.keepsCover;
+    const shown = isBehind ? behindBlades(site, field, fills) : field;
     if (site.keepsCover) site.layers.at(-1)!.shape = NOWHERE;
-    else if (isKept) {
-      const layer = site.layers.at(-1)!;
-      layer.shape = behindBlades(site, field, fills);
-      layDetail(site, inBladeShade(site, field, layer.shape), { kind: "matte", shade: soil(RIM_SOIL) });
+    else if (isBehind) {
+      site.layers.at(-1)!.shape = shown;
+      layDetail(site, inBladeShade(site, field, shown), { kind: "matte", shade: soil(RIM_SOIL) });
     }
-    if (element.edging && (isInTurf || element.edge)) {
+    // A thin line of steel along the finest rim of a highlight would show how coarse the ground is known.
+    if (element.edging && ((isInTurf && !fills) || element.edge)) {
       const widthM = element.edge ? EDGE_WIDTH_M[element.edge] : EDGING_M;
       const ring: GroundSdf = (x, z) => {
-        const line = Math.abs(edge(x, z) + widthM) - widthM / 2;
-        if (line > NEAR_LINE_M) return line;
+        const from = Math.abs(edge(x, z) + widthM) - widthM / 2;
+        if (from > NEAR_LINE_M) return from;
+        // Steel is no higher than the blades before it.
+        const line = isBehind && !element.edge ? Math.max(from, shown(x, z)) : from;
         // A bed that is its whole region ends at the lawn and at walls alike.
         return Math.max(line, whole ? notAtLawn(site, edge, x, z) : rim(x, z));
       };

@@ -6,7 +6,7 @@ import { vnoise } from "#renderer/math/noise.ts";
  * Greatest height of blades at a bed's rim, meters. A blade has LOWEST_SHARE of it, and the rest by its
  * tuft and by itself.
  */
-const HIGHEST_M = 0.075;
+const HIGHEST_M = 0.06;
 const LOWEST_SHARE = 0.15;
 const TUFT_SHARE = 0.3;
 const BLADE_SHARE = 0.55;
@@ -17,6 +17,9 @@ const BLADE_SHARE = 0.55;
 const TUFTS_PER_M = 23;
 const BLADES_PER_M = 140;
 const ROWS_PER_M = 1.1;
+/** Blades of less than so many pixels are seen together, and the mean of the square of their noise. */
+const BLADE_PX = 0.35;
+const MEAN_BLADE = 0.3;
 /** Coverage from which on a pixel is lawn. */
 const INSIDE = 0.5;
 
@@ -44,7 +47,10 @@ export function behindBlades(site: Site, field: GroundSdf, whole = false, moreM 
     if (here < -2 * reachM) return here + reachM;
     const tuft = vnoise(x * TUFTS_PER_M, z * ROWS_PER_M, 3);
     const blade = vnoise(x * BLADES_PER_M, z * ROWS_PER_M, 5);
-    const highM = HIGHEST_M * (LOWEST_SHARE + TUFT_SHARE * tuft + BLADE_SHARE * blade * blade);
+    // Where a pixel is wider than a blade it shows the mean of several.
+    const single = Math.min(1, BLADE_PX / ((z / camera.focalPx) * BLADES_PER_M));
+    const own = MEAN_BLADE + (blade * blade - MEAN_BLADE) * single;
+    const highM = HIGHEST_M * (LOWEST_SHARE + TUFT_SHARE * tuft + BLADE_SHARE * own);
     const nearer = 1 - (highM + moreM) / camera.heightM;
     const foot = field(x * nearer, z * nearer);
     // About the depth and width of a pixel on the ground, meters.
