@@ -27,7 +27,7 @@ const RINGS = {
  */
 const HEADS = {
   /** Hydrangea. */
-  ball: { petals: 120, petalShare: 0.36, aspect: 1, from: 0.75, outward: false },
+  ball: { petals: 120, petalShare: 0.42, aspect: 1, from: 0.75, outward: false },
   /** Rose, azalea. */
   cluster: { petals: 20, petalShare: 0.55, aspect: 1, from: 0.75, outward: false },
   /** Funnels on stalks of one length: agapanthus. */

@@ -12,7 +12,7 @@ import type { PlantDrawing } from "./plant-drawing.ts";
 export const shrubs = {
   ...evergreenShrubs,
   boxwood: {
-    // Leaves of 2.7 cm, clipped round: `hollow` 0.7, as leaves grow in the outer third only. It grows a hand a year: two feet a few years on.
+    // Leaves of 2.4 cm, clipped round: `hollow` 0.76, as leaves grow in the outer quarter only. It grows a hand a year: two feet a few years on.
     grown: { height: 0.72, spread: 0.75 },
     dense: true,
     thickness: 0.8,
@@ -20,16 +20,16 @@ export const shrubs = {
       growMound(seed, {
         radiusM: 0.46,
         heightM: 0.88,
-        leaves: 10000,
-        leafLengthM: 0.027,
-        leafWidthM: 0.018,
+        leaves: 12500,
+        leafLengthM: 0.024,
+        leafWidthM: 0.016,
         innerColor: rgb("#2d3f1a"),
-        outerColor: rgb("#5a782c"),
-        tipColor: rgb("#87a54a"),
-        darkCore: 0.72,
+        outerColor: rgb("#4f6d2a"),
+        tipColor: rgb("#7f9d45"),
+        darkCore: 0.78,
         skirt: true,
-        lobes: 0.15,
-        hollow: 0.7,
+        lobes: 0.08,
+        hollow: 0.76,
         leavesPerShoot: 4,
       }),
   },
@@ -92,7 +92,7 @@ export const shrubs = {
           count: 26,
           kind: "ball",
           sizeM: 0.085,
-          colors: [rgb("#e9e7d8"), rgb("#e6e9d2"), rgb("#dbe2ba")],
+          colors: [rgb("#d9d7c7"), rgb("#d3d7bf"), rgb("#c7d0a4")],
         },
       }),
   },
@@ -119,7 +119,7 @@ export const shrubs = {
       }),
   },
   rose: {
-    // Leaflets of 5.5 cm, new ones red; flowers 7 cm across from the foot to the top.
+    // Leaflets of 5.5 cm, new ones red; flowers 9 cm across from the foot to the top.
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.46,
@@ -127,8 +127,8 @@ export const shrubs = {
         leaves: 3400,
         leafLengthM: 0.055,
         leafWidthM: 0.038,
-        innerColor: rgb("#2d3f1e"),
-        outerColor: rgb("#536d30"),
+        innerColor: rgb("#324722"),
+        outerColor: rgb("#5c7a36"),
         tipColor: rgb("#7a4a34"),
         skirt: true,
         lobes: 0.18,
@@ -137,7 +137,7 @@ export const shrubs = {
         flowers: {
           count: 64,
           kind: "cluster",
-          sizeM: 0.035,
+          sizeM: 0.047,
           colors: [rgb("#c9264a"), rgb("#d8436a"), rgb("#b81f3e")],
         },
       }),
