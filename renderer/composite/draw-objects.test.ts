@@ -13,17 +13,27 @@ const photo = { ...size, data: new Uint8Array(WIDTH * HEIGHT * 3).fill(120) };
 const camera = makeCamera(WIDTH, HEIGHT);
 const whole = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
 
-/** The light of a shrub that stands in a photo whose ground has this shade everywhere; `more`: what else is so. */
+/**
+ * The light of a shrub that stands in a photo whose ground has this shade everywhere, or within so many pixels of its foot alone; `more`: what
+ * else is so.
+ */
 function shrubIn(
   shade: number,
-  more: { white?: true; litAt?: { x: number; z: number }[]; pole?: true } = {},
+  more: { white?: true; litAt?: { x: number; z: number }[]; pole?: true; withinPx?: number } = {},
 ): number {
+  const { withinPx = WIDTH } = more;
+  const foot = { x: camera.photoX(0, 4), y: camera.photoY(0, 4) };
+  const isShaded = (i: number) =>
+    Math.hypot((i % WIDTH) - foot.x, Math.floor(i / WIDTH) - foot.y) <= withinPx;
   const light = {
     sun: { direction: [-0.5, 0.75, -0.5], share: 0.7 },
     exposure: [0.8, 0.8, 0.8],
     bright: 1,
     // In the open at the lower edge.
-    illumination: new Float32Array(WIDTH * HEIGHT).fill(shade).fill(1, (HEIGHT - 8) * WIDTH),
+    illumination: Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => (isShaded(i) ? shade : 1)).fill(
+      1,
+      (HEIGHT - 3) * WIDTH,
+    ),
     shadeColor: { red: 0, blue: 0 },
     shadeOnStone: { red: 0, blue: 0 },
     grass: { color: [0.1, 0.2, 0.05], contrast: null },
@@ -54,6 +64,12 @@ it("gives what is painted white the light of what is white in the photo, in shad
 });
 
 it("reads the light where it is told to, and draws nothing over a pole that stays", () => {
-  expect(shrubIn(0.3, { litAt: [{ x: 0, z: camera.groundZ(HEIGHT - 2) }] })).toBeCloseTo(shrubIn(1), 3);
+  expect(shrubIn(0.3, { litAt: [{ x: 0, z: camera.groundZ(HEIGHT - 1) }] })).toBeCloseTo(shrubIn(1), 3);
   expect(shrubIn(1, { pole: true })).toBe(0);
+});
+
+it("does not take the dark foot of an old shrub for a shadow on the new one", () => {
+  const besideOldFoot = shrubIn(0.4, { withinPx: 3 });
+  expect(besideOldFoot).toBeGreaterThan(0.8 * shrubIn(1));
+  expect(besideOldFoot).toBeGreaterThan(1.15 * shrubIn(0.4));
 });

@@ -14,6 +14,8 @@ import type { Canvas } from "./canvas.ts";
 const BEHIND_M = 0.3;
 /** And by this share of its distance: one row of the picture is more meters far away. */
 const BEHIND_SHARE = 0.06;
+/** Ground nearer than this to the camera, meters, lies under it. */
+const NEAREST_M = 0.3;
 /** Coverage byte from which a pixel is ground, and coverage from which it is sky. */
 const GROUND_BYTE = 127;
 const SKY = 0.5;
@@ -59,16 +61,37 @@ function lightOn(instance: Instance, light: PhotoLight, camera: Camera, enlarger
   return read[read.length >> 1]!;
 }
 
+/**
+ * Round a foot the light is read on rings of these radii, meters, at so many places each. A shadow that is narrower than them is that of an
+ * old shrub or a stone and does not reach a new crown: so much of the light that this share of the places does not exceed counts.
+ */
+const RINGS_M = [0.5, 1.1] as const;
+const PLACES = 8;
+const AROUND_QUANTILE = 0.65;
+const AROUND_SHARE = 0.75;
+
 function illuminationAt(
   light: PhotoLight,
   camera: Camera,
   enlarger: Enlarger,
-  at: { x: number; z: number },
+  { x, z }: { x: number; z: number },
 ): number {
-  // The light is read at the foot; a thing whose foot lies beyond the frame takes the light at the frame.
-  const column = clamp(Math.floor(camera.photoX(at.x, at.z)), 0, camera.widthPx - 1);
-  const row = clamp(Math.floor(camera.photoY(0, at.z)), 0, camera.heightPx - 1);
-  return Math.max(DEEPEST_SHADE, light.illumination[enlarger.indexOf(column, row)]!);
+  // What lies beyond the frame takes the light at the frame.
+  const lightAt = (atX: number, atZ: number): number => {
+    const column = clamp(Math.floor(camera.photoX(atX, atZ)), 0, camera.widthPx - 1);
+    const row = clamp(Math.floor(camera.photoY(0, atZ)), 0, camera.heightPx - 1);
+    return light.illumination[enlarger.indexOf(column, row)]!;
+  };
+  const around = RINGS_M.flatMap((reachM) =>
+    Array.from({ length: PLACES }, (_, k) => {
+      const angle = (k / PLACES) * 2 * Math.PI;
+      const [atX, atZ] = [x + reachM * Math.cos(angle), z + reachM * Math.sin(angle)];
+      return atZ > NEAREST_M && camera.photoY(0, atZ) < camera.heightPx ? [lightAt(atX, atZ)] : [];
+    }).flat(),
+  ).sort((a, b) => a - b);
+  const foot = lightAt(x, z);
+  const others = around[Math.floor(AROUND_QUANTILE * around.length)] ?? foot;
+  return Math.max(DEEPEST_SHADE, foot + AROUND_SHARE * Math.max(0, others - foot));
 }
 
 /** What stands in the photo, to be asked pixel by pixel. */

@@ -27,7 +27,7 @@ export const BOUNCE_TINT: Vec3 = [1.05, 1, 0.8];
  * Share of the photo's old shadow at the foot of a thing that also falls on what stands above it. 1 would
  * darken a crown as much as the ground.
  */
-const FOOT_SHARE = 0.8;
+const FOOT_SHARE = 0.66;
 /**
  * Limits of the illumination read from the photo, relative to open ground: beyond them it is a misread dark
  * or pale surface.
