@@ -16,15 +16,13 @@ const inByte = (value: number): number => clamp(Math.round(value * STEPS_PER_LOG
 const DARK = 0.02;
 const LOG_CHANNEL = Float32Array.from(toLinear, (light) => Math.log(light + DARK));
 
-/** A lawn that is green on more than this share is worn where it is not. */
+/** A lawn that is green on more than this share is worn where it is not; on less it is dormant, and straw painted green would look like moss. */
 const MOSTLY_GREEN = 0.45;
 /**
  * A lawn that is green on more than this share has neither leaves nor weeds on it: in low sun and in vivid photos its green blades differ from
  * each other as much as leaves do from straw. With leaves on them lawns of the test photos are green on 0.85 and less.
  */
 const HEALTHY_GREEN = 0.87;
-/** With more bare ground than this beside it, what looks like a dormant lawn may be soil as well. */
-const SOIL = 0.6;
 /** Spots of another color than their surroundings, or brighter than open lawn (in the logarithm), are leaves and posts; so far round them no blade is a model. */
 const SPOT = 0.3;
 const BRIGHT = 0.45;
@@ -42,14 +40,8 @@ const MOTLEY = 0.075;
 /** Blades differ from each other by no more than this (in the logarithm) in light, and in red over green; leaves and stones do. */
 const MOST_LIGHT = 0.8;
 const MOST_COLOR = 0.35;
-/** A green lawn keeps this much of how its color changes over meters; straw keeps none of it. */
+/** A lawn keeps this much of how its color changes over meters. */
 const SLOW_COLOR_KEPT = 0.5;
-/**
- * Straw is even where green blades have dark gaps between them: the light of mown lawns differs by 0.2 to 0.37 (in the logarithm, from its
- * surroundings of five pixels), that of dormant ones by 0.15 to 0.2.
- */
-const GREEN_OVER_STRAW = 1.45;
-
 /** The photo's own lawns as texture; bytes per pixel of the photo in `rect`, which has the photo's whole width. */
 export type LawnTexture = {
   rect: PixelRect;
@@ -75,7 +67,7 @@ type SmallPlanes = {
 };
 
 /**
- * Reads the lawns of a photo, green or dormant, as light, shade and texture in rows of `rect`; null where the photo shows too little lawn.
+ * Reads the green lawns of a photo as light, shade and texture in rows of `rect`; null where the photo shows too little lawn.
  * The light is split off by a guided filter (He, Sun and Tang, 2010) guided by the lawn itself, so that shadows keep their edges.
  */
 export function readLawnTexture(photo: RgbImage, seen: Seen, rows: PixelRect): LawnTexture | null {
@@ -102,7 +94,7 @@ export function readLawnTexture(photo: RgbImage, seen: Seen, rows: PixelRect): L
     if (lines.sure.every((sure) => sure === 0)) continue;
     for (const name of ["base", "open", "red", "blue"] as const)
       enlarger.readRow(small[name], y, 0, width, lines[name]);
-    readRow(data, y * width * 3, lines, small.contrast, texture, (y - rect.top) * width);
+    readRow(data, y * width * 3, lines, texture, (y - rect.top) * width);
   }
   return texture;
 }
@@ -111,7 +103,6 @@ function readRow(
   data: Uint8Array,
   first: number,
   lines: SmallPlanes,
-  contrast: number,
   texture: LawnTexture,
   to: number,
 ): void {
@@ -121,7 +112,7 @@ function readRow(
     const [r, g, b] = [data[q]!, data[q + 1]!, data[q + 2]!];
     const light = logLight(toLinear[r]!, toLinear[g]!, toLinear[b]!);
     const o = to + x;
-    texture.light[o] = inByte(softly((light - base[x]!) * contrast, MOST_LIGHT));
+    texture.light[o] = inByte(softly(light - base[x]!, MOST_LIGHT));
     texture.shade[o] = inByte(keptShade(base[x]! - open[x]!));
     texture.red[o] = inByte(softly(LOG_CHANNEL[r]! - LOG_CHANNEL[g]! - red[x]!, MOST_COLOR));
     texture.blue[o] = inByte(softly(LOG_CHANNEL[b]! - LOG_CHANNEL[g]! - blue[x]!, MOST_COLOR));
@@ -136,22 +127,20 @@ function softly(difference: number, most: number): number {
 }
 
 /** Light and color of the lawns at the size of what is seen; an empty list where there is next to none. */
-const planesOf = oncePer((seen: Seen): (SmallPlanes & { contrast: number })[] => {
+const planesOf = oncePer((seen: Seen): SmallPlanes[] => {
   const known = lawnLight(seen);
   if (!known) return [];
   const { light, base, open, greenness } = known;
-  const { picture, lawn, soft, width, height } = seen;
+  const { picture, lawn, width, height } = seen;
   const { data } = picture;
   const count = width * height;
   const planes = { red: new Float32Array(count), blue: new Float32Array(count) };
   let greens = 0;
   let lawns = 0;
-  let others = 0;
   for (let i = 0, q = 0; i < count; i++, q += 3) {
     const green = LOG_CHANNEL[data[q + 1]!]!;
     planes.red[i] = LOG_CHANNEL[data[q]!]! - green;
     planes.blue[i] = LOG_CHANNEL[data[q + 2]!]! - green;
-    if (soft[i]! - lawn[i]! > 0.5) others++;
     if (lawn[i]! <= SURE_LAWN) continue;
     lawns++;
     if (known.green[i] === 1) greens++;
@@ -159,8 +148,7 @@ const planesOf = oncePer((seen: Seen): (SmallPlanes & { contrast: number })[] =>
   const blur = (plane: Float32Array) => boxBlur(plane, width, height, LIGHT_PX, 1);
   const [red, blue] = [blur(planes.red), blur(planes.blue)];
   const sure = blur(lawn);
-  const mostlyGreen = greens > MOSTLY_GREEN * lawns;
-  if (!mostlyGreen && others > SOIL * lawns) return [];
+  if (greens <= MOSTLY_GREEN * lawns) return [];
   const isHealthy = greens > HEALTHY_GREEN * lawns;
   const strange = new Float32Array(count);
   let spots = 0;
@@ -180,13 +168,11 @@ const planesOf = oncePer((seen: Seen): (SmallPlanes & { contrast: number })[] =>
   for (let i = 0; i < count; i++) {
     let own = smoothstep(0.88, 0.99, sure[i]!) * tidy;
     own *= 1 - smoothstep(...STRANGE_SHARE, nearStrange[i]!);
-    sure[i] = mostlyGreen ? own * smoothstep(0.25, 0.6, greenness[i]!) : own;
+    sure[i] = own * smoothstep(0.25, 0.6, greenness[i]!);
   }
-  if (mostlyGreen) {
-    towardsMean(red, sure);
-    towardsMean(blue, sure);
-  }
-  return [{ base, open, red, blue, sure, contrast: mostlyGreen ? 1 : GREEN_OVER_STRAW }];
+  towardsMean(red, sure);
+  towardsMean(blue, sure);
+  return [{ base, open, red, blue, sure }];
 });
 
 const smallPlanes = (seen: Seen) => planesOf(seen)[0];

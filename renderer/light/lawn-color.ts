@@ -25,16 +25,16 @@ const GREEN_SHARE = [0.35, 0.7] as const;
  * many times the upper quartile of their chroma, so many degrees yellower. The medians of the 49 of 123 test photos that show enough of both
  * are 13, 1.33 and -6; sod is darker and bluer than most lawns in summer.
  */
-const LAWN_OVER_LEAVES = { lightness: 9, chroma: 1.33, hue: -4 } as const;
+const LAWN_OVER_LEAVES = { lightness: 12, chroma: 1.33, hue: -4 } as const;
 /** Pines and what stands in shade are no measure of a lawn in the light: by no more than this lightness they make it darker. */
 const DARKER_BY_LEAVES = 2;
 /** Without a lawn to follow, hue and chroma stay where healthy lawns are, whatever the trees are. */
 const USUAL_HUE = [115, 124] as const;
-const MOST_CHROMA = 37;
+const MOST_CHROMA = 39;
 /** Chroma of a lawn over its lightness: within the quartiles of those photos' lawns, 0.65 and 0.94, at which sod looks gray or neon. */
 const USUAL_DEPTH = [0.72, 0.82] as const;
 /** Sod where a photo shows no leaf, and the share that it sends back of what falls on it (lawns of those photos: lower quartile 0.16, and sod is darker). */
-const SOD = { chroma: 36, hue: 116, albedo: 0.14 } as const;
+const SOD = { chroma: 36, hue: 116, albedo: 0.16 } as const;
 
 /**
  * The color of a new lawn in open light of this photo, linear, as its camera would show it. `region`: coverage of the ground that
@@ -70,7 +70,7 @@ export function lawnColor(seen: Seen, region: Float32Array, exposure: Vec3): Vec
  * darker and greener, no paler than lawns usually are, and not much lighter than leaves and light say.
  */
 const LIVE_SHARE = [0.65, 0.9] as const;
-const SOD_BESIDE = { darker: 4, hue: 10, mostLighter: 9, mostChroma: 46 } as const;
+const SOD_BESIDE = { darker: 2, hue: 10, mostLighter: 10, mostChroma: 46 } as const;
 
 function freshened({ lightness, chroma, hue }: Green, usual: Green): Green {
   const own = Math.min(lightness - SOD_BESIDE.darker, usual.lightness + SOD_BESIDE.mostLighter);

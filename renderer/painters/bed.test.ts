@@ -74,5 +74,6 @@ it("a bed in gravel lies in it without a cut and without the shade of blades", (
 
 it("draws no line on the blades of the lawn that stays before a bed", () => {
   const { site } = laidFor("Bed with lavender");
-  for (const { shape } of site.layers) for (let x = -2; x < 2; x += 0.2) expect(shape!(x, 5.992)).toBeGreaterThan(0);
+  for (const { shape } of site.layers)
+    for (let x = -2; x < 2; x += 0.2) expect(shape!(x, 5.992)).toBeGreaterThan(0);
 });

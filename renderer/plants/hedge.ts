@@ -197,10 +197,7 @@ const JOINT_M = 0.15;
  * Where a place lies among the plants of a piece: in which of them, `middle` 0 between two of them, 1 in the middle of one;
  * `wavy` 0 at a joint to the next piece, where both must meet, and 1 away from it.
  */
-function plantAt(
-  x: number,
-  { lengthM, ends }: HedgeShape,
-): { number: number; middle: number; wavy: number } {
+function plantAt(x: number, { lengthM, ends }: HedgeShape): { number: number; middle: number; wavy: number } {
   const plants = Math.max(1, Math.round(lengthM / PLANT_M));
   const number = Math.floor(plants * (x / lengthM + 0.5));
   const middle = 0.5 - 0.5 * Math.cos(2 * Math.PI * plants * (x / lengthM + 0.5));
