@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { PlanElement } from "#core/elements/element.ts";
+import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { paintElement } from "./painters.ts";
 
@@ -28,4 +29,36 @@ it("path lights along a bed stand before its front edge, and elsewhere where no 
   }
   const bare = bareSite({ elements: [lights] });
   expect(paintElement(bare, lights)).toEqual({ placed: true });
+});
+
+it("as many lights as were asked for stand in a highlight, evenly along it, also where it has no free edge", () => {
+  const element: PlanElement = { kind: "path-lights", size: { count: 3 } };
+  const bare = bareSite({ elements: [element] }, true);
+  const { camera } = bare;
+  const circled = bare.clip.map((_, i) => {
+    const [u, row] = [i % camera.widthPx, Math.floor(i / camera.widthPx)];
+    return u > 200 && u < 440 && row > 330 && row < 380 ? 1 : 0;
+  });
+  // Something lies on all of it.
+  const site = { ...bare, areaId: "1", circled, taken: [() => -1] };
+  expect(paintElement(site, element)).toEqual({ placed: true });
+  const columns = site.instances.map(({ x, z }) => camera.photoX(x, z)).sort((a, b) => a - b);
+  expect(columns.map((u) => Math.round((u - 200) / 40))).toEqual([1, 3, 5]);
+});
+
+it("lights along a walk that runs across the picture stand at its edge, evenly", () => {
+  const element: PlanElement = { kind: "path-lights", place: "along-walk" };
+  const site = bareSite({ elements: [element] });
+  // Everything nearer than 4 m is the walk.
+  site.hardDistance = (_x, z) => z - 4;
+  const edge = site.grid;
+  const lawn = { ...site, grid: edge, taken: [] };
+  lawn.clip = site.clip.map((own, i) =>
+    site.camera.groundZ(Math.floor(i / site.camera.widthPx) + 0.5) > 4 ? own : 0,
+  );
+  lawn.grid = new GroundGrid(site.camera, lawn.clip);
+  expect(paintElement(lawn, element)).toEqual({ placed: true });
+  const stood = lawn.instances.filter(({ z }) => z < 4.8).sort((a, b) => a.x - b.x);
+  expect(stood.length).toBeGreaterThan(1);
+  for (let k = 1; k < stood.length; k++) expect(stood[k]!.x - stood[k - 1]!.x).toBeCloseTo(2.2, 0);
 });

@@ -38,7 +38,14 @@ export const pathLights: Painter<"path-lights"> = {
   turn: TURN.lights,
   paint: (site, element) => {
     const wanted = Math.min(MOST, element.size?.count ?? (element.spacingM ? MOST : USUAL_COUNT));
-    const spots = lightSpots(site, element).slice(0, wanted);
+    const along = lightSpots(site, element);
+    const asked = element.size?.count;
+    // A number is spread over the whole way, and stands in a highlight wherever there is room.
+    const spots = asked === undefined ? along.slice(0, wanted) : spread(along, wanted);
+    if (site.filled && spots.length < (asked ?? 1)) {
+      const within = spotsWithin(site, asked ?? FEW);
+      if (within.length > spots.length) spots.splice(0, spots.length, ...within);
+    }
     if (spots.length === 0) return noRoom("path lights");
     const mesh = pathLight(element.metal);
     for (const { x, z } of spots) site.instances.push({ mesh, x, z });
@@ -54,6 +61,67 @@ export const pathLights: Painter<"path-lights"> = {
     return fewerOf("path lights", spots.length, element.size?.count ?? 1);
   },
 };
+
+/** So many of these, evenly over all of them. */
+const spread = (spots: readonly GroundPoint[], count: number): GroundPoint[] =>
+  spots.length <= count
+    ? [...spots]
+    : Array.from({ length: count }, (_, k) => spots[Math.floor(((k + 0.5) * spots.length) / count)]!);
+
+/** Lights of a small highlight without a number. */
+const FEW = 2;
+
+type Place = GroundPoint & { u: number; row: number };
+
+/** So many places in a highlight as it was drawn, evenly along its longer way, in its middle where nothing stands in the way. */
+function spotsWithin(site: Site, count: number): GroundPoint[] {
+  const places = placesIn(site);
+  if (places.length === 0) return [];
+  const [us, rows] = [spanOf(places.map(({ u }) => u)), spanOf(places.map(({ row }) => row))];
+  const isAcross = us.long >= rows.long;
+  const { least, long } = isAcross ? us : rows;
+  const along = ({ u, row }: Place) => ((isAcross ? u : row) - least) / Math.max(1, long);
+  return Array.from({ length: count }, (_, k): GroundPoint[] => {
+    const part = places.filter((p) => Math.abs(along(p) - (k + 0.5) / count) <= PART_SHARE / count);
+    const middle = spanOf(part.map(({ u, row }) => (isAcross ? row : u)));
+    const off = ({ u, row }: Place) => Math.abs((isAcross ? row : u) - middle.least - middle.long / 2);
+    const best = part.toSorted((a, b) => roomAt(site, b) - roomAt(site, a) || off(a) - off(b))[0];
+    return best ? [{ x: best.x, z: best.z }] : [];
+  }).flat();
+}
+
+function spanOf(values: readonly number[]): { least: number; long: number } {
+  const sorted = values.toSorted((a, b) => a - b);
+  return { least: sorted[0] ?? 0, long: (sorted.at(-1) ?? 0) - (sorted[0] ?? 0) };
+}
+
+/** Room round a place up to what stands there already, as far as it matters; meters, in steps. */
+function roomAt({ instances }: Site, p: GroundPoint): number {
+  const roomM = instances.reduce((m, { x, z }) => Math.min(m, Math.hypot(x - p.x, z - p.z)), MOST_ROOM_M);
+  return Math.round(roomM * 10) / 10;
+}
+
+/** More room than this makes a place no better, meters; a light stands in the middle of its part, up to this share of it off. */
+const MOST_ROOM_M = 0.4;
+const PART_SHARE = 0.25;
+/** A foot is above this share of the picture's height; places are looked for at so many pixels. */
+const LOWEST_SHARE = 0.97;
+const EVERY_PX = 4;
+
+/** Places on the ground of what was circled, but for walls. */
+function placesIn({ camera, circled, clip, house }: Site): Place[] {
+  const { widthPx, heightPx, horizonY } = camera;
+  const places: Place[] = [];
+  for (let row = Math.ceil(horizonY) + EVERY_PX; row < LOWEST_SHARE * heightPx; row += EVERY_PX)
+    for (let u = 0; u < widthPx; u += EVERY_PX) {
+      const i = row * widthPx + u;
+      if ((circled ?? clip)[i]! > INSIDE && house[i]! <= INSIDE)
+        places.push({ ...camera.toGround({ x: u + 0.5, y: row + 0.5 }), u, row });
+    }
+  return places;
+}
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
 
 /** Along the walk or drive when there is one to be seen, else along the front of the region's beds and edges. */
 function lightSpots(site: Site, element: ElementOf<"path-lights">): GroundPoint[] {
@@ -88,9 +156,19 @@ function lightSpots(site: Site, element: ElementOf<"path-lights">): GroundPoint[
   if (order[0] === walk) {
     const onBoth = besideOldWalk(site, spacing, open);
     if (onBoth.length > spaced(walk).length) return onBoth;
+    // One that runs across the picture has the yard before or behind it.
+    if (element.place === "along-walk" && !site.filled && spaced(walk).length < LEAST_ALONG) {
+      const across = spaced(
+        edgeLines(site, INSET_M, (p) => open(p) && site.hardDistance(p.x, p.z) < BESIDE_M),
+      );
+      if (across.length > spaced(walk).length) return across;
+    }
   }
   return spaced(order.find((lines) => lines.length > 0) ?? []);
 }
+
+/** Fewer lights than this are none along a walk. */
+const LEAST_ALONG = 3;
 
 /** Places on both sides of the walk that the photo shows, in turn; in a highlight on the walk itself also where that leaves hardly any ground beside it. */
 function besideOldWalk(site: Site, spacingM: number, open: (p: GroundPoint) => boolean): GroundPoint[] {
