@@ -18,6 +18,8 @@ export type Wish = {
   gapM?: number;
   /** Turn of its axes; square to the house where nothing is said. Radians. */
   turn?: number;
+  /** Share of the picture's width that it fills at most without loss: what is seen wider stands too near. */
+  widestSeen?: number;
   /** What it is to stand against with its far side: meters to that. Farther than a step from it counts ever less. */
   against?: (x: number, z: number) => number;
 };
@@ -94,6 +96,7 @@ export function fitRectangle(site: Site, wish: Wish): GroundRectangle | null {
             (1 - ASIDE_LOSS * Math.abs(inFrame(site, x, z).across - 0.5)) *
             Math.min(1, NEAR_M / z) ** FAR_POWER *
             (z - (deep * cellM) / 2 < FEET_M ? CUT_SHARE : 1) *
+            (wish.widestSeen ? Math.min(1, wish.widestSeen / seenWide(site, wide * cellM, z)) : 1) *
             placeWeight(site, wish.place, x, z);
           if (score <= bestScore) continue;
           const room = { x, z, wideM: wide * cellM, deepM: deep * cellM, turn };
@@ -107,6 +110,10 @@ export function fitRectangle(site: Site, wish: Wish): GroundRectangle | null {
   }
   return best;
 }
+
+/** Share of the picture's width that something so wide fills so far away. */
+const seenWide = ({ camera }: Site, wideM: number, z: number): number =>
+  (wideM * camera.focalPx) / z / camera.widthPx;
 
 /** How well the far side of a rectangle lies against something, 0 to 1. */
 function backing(room: GroundRectangle, against: NonNullable<Wish["against"]>): number {

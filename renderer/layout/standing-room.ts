@@ -23,6 +23,7 @@ export type RoomWish = {
   leastWideM: number;
   leastDeepM: number;
   smallest?: number;
+  widestSeen?: number;
   place?: Place | undefined;
   /** It stands at the far edge of a patio and not in its middle. */
   atBack?: boolean;

@@ -25,7 +25,7 @@ const PIT_RADIUS_M = 0.53;
  * Directions of chairs from the pit, radians from +x towards +z, the best first; USUAL_CHAIRS where no
  * number was asked for.
  */
-const CHAIRS = [2.45, 0.7, -0.35, 3.5, 1.575];
+const CHAIRS = [2.15, 1, -0.27, 3.42, 1.575];
 /** Directions of those beyond five: before the fire, where they hide some of it. */
 const CHAIRS_BEFORE = [-1, 4.14];
 const USUAL_CHAIRS = 4;
@@ -42,22 +42,23 @@ const SEAT_NAMES: Record<FireSeat, string> = { bench: "benches", stump: "log sea
  */
 const LEAST_CHAIRS = 2;
 const CHAIR_ROOM_M = 0.3;
-const CHAIR_ON_FLOOR_M = 0.42;
+const CHAIR_ON_FLOOR_M = 0.6;
 /** The middle of a chair that has only its front feet on the floor lies at most this far beyond it, meters. */
 const CHAIR_BEYOND_M = 0.3;
 /** Distance of a chair from the middle of the pit, and the closest, meters. */
 const CHAIR_M = 1.45;
-const CLOSEST_CHAIR_M = 1.15;
+const CLOSEST_CHAIR_M = 1.05;
 /**
- * The middle of a chair lies this far inside the rim of the ground; other things keep this far behind it.
+ * The middle of a chair lies this far inside the rim of the ground, so that its back feet stand on it; other things keep this far behind it.
  * Meters.
  */
-const CHAIR_INSIDE_M = 0.45;
+const CHAIR_INSIDE_M = 0.68;
 const BEHIND_CHAIR_M = 0.4;
 /** Other things keep this far off a pit without chairs, meters. */
 const ROUND_PIT_M = 0.3;
-/** Half width of the soil along the floor, meters. */
-const SOIL_M = 0.02;
+/** Half width of the soil along the floor, meters, and how dry it is: moist earth is a black outline. */
+const SOIL_M = 0.012;
+const SOIL_TONE = 2.2;
 
 /**
  * Sets a pit with its chairs on paving or a deck that is there, or on a round floor of its own. The bill
@@ -186,5 +187,5 @@ function layFloor(site: Site, x: number, z: number, radiusM: number): void {
     { field, contour: [], x, z, turn: 0, whole: false },
     site.light.sun,
   );
-  laySurface(site, element, field, { kind: "matte", shade }, { soilM: SOIL_M });
+  laySurface(site, element, field, { kind: "matte", shade }, { soilM: SOIL_M, soilTone: SOIL_TONE });
 }

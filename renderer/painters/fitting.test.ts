@@ -154,7 +154,7 @@ describe("chairs at a fire pit", () => {
   const pit: PlanElement = { kind: "fire-pit", seating: true, seats: 4 };
 
   it("are counted as they stand, and fewer than asked for are told", () => {
-    const { site, outcome } = laidIn(2.6, 2.6, pit);
+    const { site, outcome } = laidIn(2.3, 2.3, pit);
     expect(site.instances).toHaveLength(3);
     expect(site.pieces.find(({ element }) => element.kind === "fire-pit")?.element).toEqual({
       ...pit,
@@ -190,7 +190,7 @@ describe("chairs at a fire pit", () => {
       paintElement(site, round);
       const { sentence } = paintElement(site, pit);
       const [, ...chairs] = site.instances;
-      for (const { x, z } of chairs) expect(site.surfaces[0]!.field(x, z)).toBeLessThan(-0.4);
+      for (const { x, z } of chairs) expect(site.surfaces[0]!.field(x, z)).toBeLessThan(-0.44);
       expect(sentence ?? "").toMatch(chairs.length < 4 ? `room for ${chairs.length} of the 4 chairs` : /^$/);
     }
   });
@@ -345,4 +345,12 @@ describe("a patio whose size does not fit in its long highlight", () => {
     expect(laid!.areaM2).toBeGreaterThan(least);
     expect(laid!.areaM2).toBeLessThan(most);
   });
+});
+
+it("a bench in a yard does not stand right before the camera", () => {
+  const bench: PlanElement = { kind: "furniture", set: "bench" };
+  const site = bareSite({ elements: [bench] });
+  expect(paintElement(site, bench)).toEqual({ placed: true });
+  const [{ z, mesh }] = site.instances as [(typeof site.instances)[number]];
+  expect((2 * mesh.radiusM * site.camera.focalPx) / z / site.camera.widthPx).toBeLessThan(0.22);
 });

@@ -19,6 +19,8 @@ const MOST_IN_ROW = 8;
 const TIGHT = 0.88;
 /** Turned by a quarter a set must have so much more room. */
 const WORTH_TURNING = 1.15;
+/** In a yard it fills no more than this share of the picture's width, where it may. */
+const WIDEST_SEEN = 0.12;
 /** Radius of the corners of the ground that it takes, meters. */
 const ROUND_M = 0.3;
 
@@ -53,6 +55,8 @@ export const furniture: Painter<"furniture"> = {
       leastWideM: wideM * TIGHT,
       leastDeepM: deepM * TIGHT,
       smallest: smallestRoom(site),
+      // In a whole yard nobody sets a bench right before the camera.
+      ...(site.filled ? {} : { widestSeen: WIDEST_SEEN }),
       place: element.place,
     };
     const rooms: StandingRoom[] = [];

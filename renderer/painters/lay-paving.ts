@@ -7,8 +7,9 @@ import { laySurface, type Site } from "#renderer/layout/site.ts";
 import { elementName } from "./element-name.ts";
 import { layApron } from "./lay-apron.ts";
 
-/** Half width of the soil along a paved edge, meters. */
+/** Half width of the soil along a paved edge, meters; round a patio it is trodden and dry, as moist earth is a black outline. */
 const SOIL_M = 0.022;
+const PATIO_SOIL = { soilM: 0.012, soilTone: 2.2 };
 
 /** What a new walk says that was led to the middle of the house. */
 const MAY_MISS_DOOR: Outcome = {
@@ -34,7 +35,11 @@ export function layPaving(
     element,
     shape.field,
     surface,
-    shape.whole ? { whole: true } : { soilM: SOIL_M },
+    shape.whole
+      ? { whole: true }
+      : "use" in element && element.use === "patio"
+        ? PATIO_SOIL
+        : { soilM: SOIL_M },
   );
   if (shape.line) laid.line = shape.line;
   if (shape.room) laid.sides = sidesOf(shape.room);
