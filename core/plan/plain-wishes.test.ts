@@ -27,7 +27,7 @@ describe("a wish in everyday words", () => {
       "6 arborvitae on the right, mulch bed",
       ["hedge of 6 Emerald Green arborvitae on the right", "brown mulch on the right"],
     ],
-    ["the steps are falling apart, redo in bluestone", ["stone steps"]],
+    ["the steps are falling apart, redo in bluestone", ["bluestone steps"]],
     ["parking spot next to the drive, gravel is fine", ["tan gravel driveway along the driveway"]],
     [
       "a few little bushes by the porch",

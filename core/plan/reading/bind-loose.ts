@@ -80,7 +80,7 @@ export function bindLoose(reading: Reading, normal: string, clears: boolean): vo
       const { kind } = target;
       // What was said beside the element itself stands above a word that stood apart.
       target.details = { ...target.details, [kind]: { ...word.fits[kind], ...target.details[kind] } };
-    } else if (word.type === "fits") askAlone(reading, word, own);
+    } else if (word.type === "fits") askAlone(reading, word, own, normal);
     else if (word.type === "size" && own.length > 0) {
       const one = nearestOf(own, word);
       one.changes.push(`“${word.text}” is left out: ${whyLeft(one.kind, word.size)}`);
@@ -111,12 +111,21 @@ function askAgain(reading: Reading): void {
   }
 }
 
-function askAlone(reading: Reading, word: Loose & { type: "fits" }, own: readonly Mention[]) {
+/** "a pergola over the seating": the seats stand there. */
+const OVER_THE =
+  /\b(?:over|above|under|beneath|around|behind|beside|next to|by|near) (?:the|our|my|that|this|those|these) (?:existing |old |whole )?$/;
+
+function askAlone(reading: Reading, word: Loose & { type: "fits" }, own: readonly Mention[], normal: string) {
   // A text that names its own things asks for no other by a word that only describes.
   const taken = reading.mentions.length > 0;
   // Chairs by themselves are furniture; with a fire pit in the text they stand round it.
   const isSeat = word.fits["fire-pit"]?.seating === true;
   const seats = word.fits["fire-pit"]?.seats;
+  if (isSeat && own.length > 0 && OVER_THE.test(normal.slice(0, word.start))) {
+    nearestOf(own, word).changes.push(`The place of “${word.text}” is not known: circle it.`);
+    reading.used.push(word);
+    return;
+  }
   const kind = isSeat
     ? "furniture"
     : ASKED_FOR.find(

@@ -33,12 +33,27 @@ const isCompared = (reader: Reader, { start }: PhraseLexeme): boolean =>
     reader.normal.slice(0, start),
   ) && reader.lastMention() !== null;
 
+const IS_LIT = /^ (?:is |all )?(?:lit|lighted|illuminated|glowing|aglow)\b(?: up)?/;
+
+/** "with the pool lit up": it stands there, and only its light is wished. */
+function isLit(reader: Reader, lexeme: PhraseLexeme): boolean {
+  const lit = IS_LIT.exec(reader.normal.slice(lexeme.end))?.[0];
+  if (!lit || lexeme.entry.noun?.kind !== "pool" || reader.article === "indefinite") return false;
+  reader.remark(
+    { start: lexeme.start, end: lexeme.end + lit.length },
+    "told",
+    `The light in it cannot be drawn yet: ${quote(reader.textOf(lexeme))} stays as it is.`,
+  );
+  return true;
+}
+
 /** What is named is neither asked for nor a place: it is to be hidden, or it says what another thing is to be like. */
 export function standsThere(reader: Reader, lexeme: PhraseLexeme): boolean {
   if (isHidden(reader, lexeme)) {
     screenIt(reader, lexeme);
     return true;
   }
+  if (isLit(reader, lexeme)) return true;
   if (!isCompared(reader, lexeme)) return false;
   if (SAME_SIZE.test(reader.normal.slice(0, lexeme.start)))
     reader.remark(
