@@ -5,6 +5,7 @@ import { apartFromClearings } from "#core/plan/clearing/without-clearings.ts";
 import { describeElement } from "#core/plan/describe-element.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
+import { pointedPlan } from "#core/plan/pointed-at.ts";
 import { isOfShowing } from "#core/plan/showing-notes.ts";
 import { accounted } from "./account/account.ts";
 import { accountedWish } from "./account/account-of-wish.ts";
@@ -57,7 +58,7 @@ export function designOf({ prompt, areas, changes = [] }: Wishes): Designed {
   const general = areas.length > 0 ? [...ofYard, ...clearings].join(". ") : prompt;
   const heard: Designed["plans"] = areas.map(({ id }, k) => ({
     areaId: id,
-    plan: circled(parsePlan(texts[k]!)),
+    plan: circled(pointedPlan(texts[k]!)),
   }));
   if (areas.length === 0 || general !== "")
     heard.push({

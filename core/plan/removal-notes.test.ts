@@ -14,6 +14,13 @@ describe("the note about plants that are to go", () => {
     });
   });
 
+  it("says that new ones stand before them where nothing could be completed", () => {
+    expect(clearingTold(note, { asked: true, done: false, hidden: true }, none)).toMatchObject({
+      status: "changed",
+      sentence: "The new plants stand before what was to go: shrubs. What is behind could not be completed.",
+    });
+  });
+
   it("stays as it is where none were found", () => {
     expect(told(false, false)).toEqual(note);
   });

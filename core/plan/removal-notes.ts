@@ -3,6 +3,7 @@ import type { PlanNote } from "./design-plan.ts";
 type Told = Pick<PlanNote, "status" | "sentence">;
 
 const COVERED = "Covered where the design reaches: ";
+const PLANTED_BEFORE = "The new plants stand before what was to go: ";
 const AROUND = "The design is drawn around it: ";
 
 /** Plants that are to go: new ground covers their feet, and what stands above it is not in the hands of the plan. */
@@ -17,8 +18,8 @@ export const standingThing = (said: string): Told => ({
   sentence: `${AROUND}${said}. To take it out of the photo, circle it and write “remove”.`,
 });
 
-/** What became of the things that the photo was to be cleared of. */
-export type Clearing = { asked: boolean; done: boolean };
+/** What became of the things that the photo was to be cleared of; `hidden`: what comes stands before them. */
+export type Clearing = { asked: boolean; done: boolean; hidden?: boolean };
 
 /** The same of what a plan's circle holds, and of each loose thing that was found by its name alone, by the text of its note. */
 export type ThingsCleared = Clearing & { named: Readonly<Record<string, Clearing>> };
@@ -35,6 +36,8 @@ export function clearingTold(
   const behindUnknown = `${AROUND}${text}. What is behind could not be completed.`;
   if (sentence.startsWith(COVERED)) {
     if (!plants.asked) return note;
+    if (!plants.done && plants.hidden)
+      return { ...note, sentence: `${PLANTED_BEFORE}${text}. What is behind could not be completed.` };
     return plants.done
       ? { ...note, sentence: goneWhere }
       : { ...note, status: "told", sentence: behindUnknown };

@@ -68,7 +68,7 @@ const FROM_PHOTO =
   /^of (?:there|here|(?:the|this|my|our|her|his|their) (?:picture|photo|shot|yard|lawn|way|view|garden|image|frame))$/;
 /** Verbs of another wish: what stands behind them is not what goes. */
 const OTHER_WISHES = new Set(
-  "put add make build plant install lay set run bring move extend carry come stick spread widen grow step bump push pop swing figure find point turn work fill square round even stretch leave keep walk look eat hang sit way opens open over farther further".split(
+  "put add make build plant install lay set run bring move extend carry come stick spread widen grow step bump push pop swing figure find point turn work fill square round even stretch leave keep walk look eat hang sit spaced space way opens open over farther further".split(
     " ",
   ),
 );

@@ -73,6 +73,8 @@ export function scopeContinues(reader: Reader, index: number): boolean {
   if (next.article) return next.article !== "indefinite";
   if (!isHead(next) && !next.fits) return false;
   if (reader.lexemes[index]!.type !== "comma") return true;
+  // "take out the bushes, hydrangeas instead": these come.
+  if (IN_PLACE.test(reader.normal.slice(reader.lexemes[index]!.end))) return false;
   // "remove the shrubs, fence and deck": a bare list reaches to its end when the sentence has no other verb.
   for (let at = index + 1; at < reader.lexemes.length && reader.lexemes[at]!.type !== "stop"; at++) {
     if (reader.lexemes[at]!.type === "comma") continue;
@@ -102,6 +104,7 @@ function isOneOfList(reader: Reader, at: number): boolean {
 }
 
 const COMES = /^(?:new|fresh)\b/;
+const IN_PLACE = /^[^,.;!?]*\binstead\b(?! of\b)/;
 
 /** Things that lie flat: new ground covers them. All else stands up in the photo, and only its foot can be covered. */
 export const FLAT_KINDS: ReadonlySet<ElementKind> = new Set([
