@@ -14,17 +14,26 @@ const DEEPEST_PX = 48;
 /** What hides less than this share of the picture hides little that can go wrong. */
 const SMALL = 0.025;
 
-/** Whether what completes a hole can be shown. `allPx`: pixels of the whole picture. */
-export function isBelieved(task: Incomplete, done: Completed, allPx: number): boolean {
-  const { hole, wanted, picture } = task;
+/** Whether what completes a hole can be shown. `allPx`: pixels of the whole picture; `hidden`: 1 where what comes will hide it. */
+export function isBelieved(
+  task: Incomplete,
+  done: Completed,
+  allPx: number,
+  hidden: (i: number) => boolean,
+): boolean {
+  const { wanted, picture } = task;
+  const hole = task.hole.map((value, i) => (hidden(i) ? 0 : value));
   const holePx = hole.reduce((sum, value) => sum + value, 0);
   const cost = done.cost.filter((_, i) => hole[i] === 1).sort();
   const away = distanceTransform(
-    bytesFrom(hole, (value) => 1 - value),
+    bytesFrom(task.hole, (value) => 1 - value),
     picture.width,
     picture.height,
   );
-  const deepest = away.reduce((most, value, i) => (wanted[i] === BEHIND && value > most ? value : most), 0);
+  const deepest = away.reduce(
+    (most, value, i) => (hole[i] && wanted[i] === BEHIND && value > most ? value : most),
+    0,
+  );
   if (holePx < SMALL * allPx) return true;
   return Math.sqrt(cost[cost.length >> 1]!) < MOST_UNLIKE && deepest < DEEPEST_PX;
 }

@@ -21,27 +21,42 @@ const INSIDE = 0.5;
  */
 export type Cleared = { photo: RgbImage; seen: Seen; cleared: Uint8Array; filled: Uint8Array };
 
-/** What is to go, 1 per pixel of `seen` each: plants, behind which no plants are expected, and other things. */
-export type Leaving = { plants: readonly Uint8Array[]; things: readonly Uint8Array[] };
+/**
+ * What is to go, 1 per pixel of `seen` each: plants, behind which no plants are expected, and other things. `hidden`: 1 where new plants will
+ * stand before what is completed; `around`: things that stay hidden, and are no model for what is behind.
+ */
+export type Leaving = {
+  plants: readonly Uint8Array[];
+  things: readonly Uint8Array[];
+  hidden?: Uint8Array | undefined;
+  around?: readonly Uint8Array[] | undefined;
+};
 
 /**
  * Takes things out of the photo: what is behind them is completed, the wall above its foot and the ground
  * below. Those that touch go together. Each goes whole, or stays whole where what is behind it cannot be told. Null when none goes.
  */
-export function clearThings(photo: RgbImage, seen: Seen, { plants, things }: Leaving): Cleared | null {
+export function clearThings(
+  photo: RgbImage,
+  seen: Seen,
+  { plants, things, hidden, around = [] }: Leaving,
+): Cleared | null {
   if (plants.length + things.length === 0) return null;
   const { width, height } = seen;
   const leaving = new Uint8Array(width * height);
   for (const one of [...plants, ...things])
     for (const i of grown(pixelsOf(one), RIM_PX, width, height)) leaving[i] = 1;
+  const holesPx = pixelsOf(leaving);
+  for (const one of around) for (const i of pixelsOf(one)) leaving[i] = 1;
   const isPlant = (i: number) => plants.some((mask) => mask[i] === 1);
   const filled = new Uint8Array(leaving.length);
   const source = new Int32Array(leaving.length).fill(-1);
   const grounds = bytesFrom(seen.ground, (share) => (share > INSIDE ? 1 : 0));
   const holes: Int32Array[] = [];
   let picture = seen.picture;
-  for (const hole of pixelPieces(pixelsOf(leaving), width)) {
-    if (hole.length > LARGEST_SHARE * leaving.length) continue;
+  for (const hole of pixelPieces(holesPx, width)) {
+    const shown = hidden ? hole.filter((i) => !hidden[i]).length : hole.length;
+    if (shown > LARGEST_SHARE * leaving.length) continue;
     const { rect, task, ground } = cutAround(
       hole,
       leaving,
@@ -49,10 +64,12 @@ export function clearThings(photo: RgbImage, seen: Seen, { plants, things }: Lea
       seen,
     );
     const done = completeImage(task, hole[0]!);
-    if (!done || !isBelieved(task, done, leaving.length)) continue;
+    const across = task.picture.width;
+    const isHidden = (o: number) =>
+      hidden?.[(rect.top + Math.floor(o / across)) * width + rect.left + (o % across)] === 1;
+    if (!done || !isBelieved(task, done, leaving.length, isHidden)) continue;
     holes.push(hole);
     const data = new Uint8Array(picture.data);
-    const across = task.picture.width;
     for (const i of hole) {
       const [x, y] = [(i % width) - rect.left, Math.floor(i / width) - rect.top];
       const from = done.source[y * across + x]!;

@@ -15,3 +15,16 @@ it("gives soil to new plants where shrubs stood before a wall, as deep as these 
   expect([bare.ground[at(100, 131)], bare.house[at(100, 131)]]).toEqual([0, 1]);
   expect(bare.ground[at(20, 158)]).toBe(0);
 });
+
+it("gives soil to all that was seen as paving where plants stood, and leaves paving beside them", () => {
+  const [width, height] = [320, 240];
+  const camera = makeCamera(width, height, { horizonY: 90 });
+  const plants = new Uint8Array(width * height);
+  for (let y = 110; y < 230; y++) plants.fill(1, y * width + 50, y * width + 250);
+  const hard = new Float32Array(width * height).fill(1);
+  const seen = seenByHand({ width, height }, { hard, walk: hard, ground: hard });
+  const bare = soilUnder(seen, [plants], plants, camera);
+  const at = (x: number, y: number) => y * width + x;
+  expect([bare.soft[at(100, 115)], bare.hard[at(100, 115)], bare.walk[at(100, 115)]]).toEqual([1, 0, 0]);
+  expect(bare.hard[at(20, 115)]).toBe(1);
+});

@@ -62,7 +62,7 @@ export const groundLooks = oncePer((seen: Seen) => {
   return {
     /** Whether a pixel may be part of a thing: no house, sky or plant, and no color of the ground around it. */
     isStrange(i: number): boolean {
-      if (house[i]! > INSIDE || sky[i]! > INSIDE || plants[i]! > INSIDE) return false;
+      if (seen.bared?.[i] || house[i]! > INSIDE || sky[i]! > INSIDE || plants[i]! > INSIDE) return false;
       // Lawn has the color of lawn, whatever paving there is beside it.
       const own = (soft[i]! > INSIDE ? [softLook] : [softLook, hardLook]).map((look) => look(i));
       // Afterwards: looks are made of the same array.

@@ -19,6 +19,7 @@ import {
   paletteOf,
 } from "./planting-bands.ts";
 import { type Places, type Plant, setPlant } from "./set-plant.ts";
+import { hidesOld } from "./raised-to-hide.ts";
 import type { Site } from "./site.ts";
 import { leavesStones, stoneSpots } from "./stone-spots.ts";
 import { waysSeenOver } from "./ways-in-sight.ts";
@@ -212,7 +213,10 @@ function fillBands(places: Places, palette: Palette, plants: Plant[], seed: numb
       if (!band.fits(candidate)) continue;
       let species = driftSpecies(band, candidate, nth, seed);
       const { heightM, radiusM } = drawnSize(species.id);
-      if (isInTheWay(site, candidate, heightM) || !waysSeenOver(site, candidate, radiusM, heightM)) {
+      if (
+        isInTheWay(site, candidate, heightM) ||
+        !(hidesOld(site, candidate, heightM) || waysSeenOver(site, candidate, radiusM, heightM))
+      ) {
         if (low.length === 0) continue;
         species = low[Math.floor(hash01(Math.floor(candidate.x * 0.7 + candidate.z), 9, seed) * low.length)]!;
       }

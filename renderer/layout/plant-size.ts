@@ -1,6 +1,7 @@
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import { drawnSize } from "#renderer/plants/plant-mesh.ts";
 import { shrubs } from "#renderer/plants/shrubs.ts";
+import { hidesOld } from "./raised-to-hide.ts";
 import type { Site } from "./site.ts";
 
 type Place = { x: number; z: number };
@@ -18,7 +19,7 @@ export const mostHeightM = ({ camera }: Site, { z }: Place): number =>
   z < TALL_FROM_M ? TALL_M : Math.max(TALL_M, (TALLEST_SEEN * camera.heightPx * z) / camera.focalPx);
 
 export const isInTheWay = (site: Site, at: Place, heightM: number): boolean =>
-  heightM * LOWERED > mostHeightM(site, at);
+  heightM * LOWERED > mostHeightM(site, at) && !hidesOld(site, at, heightM);
 
 function isTallShrub(id: SpeciesId): boolean {
   return id in shrubs && drawnSize(id).heightM > TALL_M;

@@ -14,6 +14,7 @@ import {
   walkSeenOver,
 } from "./plant-size.ts";
 import type { Candidate } from "./planting-bands.ts";
+import { hidesOld, raisedToHide } from "./raised-to-hide.ts";
 import type { Site } from "./site.ts";
 import { waysSeenOver } from "./ways-in-sight.ts";
 
@@ -80,9 +81,13 @@ export function setPlant(
       return (spot.x - at.x) ** 2 + (spot.z - at.z) ** 2 >= apart * apart;
     });
   if (!hasRoom(1)) return;
-  const shown = inThirdYear(species.id);
-  if (!waysSeenOver(site, at, radiusM, heightM * low * shown.height)) return;
-  const isOverWalk = !walkSeenOver(site, at, radiusM, heightM * low * shown.height);
+  const usual = inThirdYear(species.id);
+  const raised = raisedToHide(site, at, { heightM: heightM * low * usual.height, radiusM });
+  const shown = { height: usual.height * raised.height, spread: usual.spread * raised.spread };
+  const tallM = heightM * low * shown.height;
+  const isFree = hidesOld(site, at, heightM * low * usual.height);
+  if (!isFree && !waysSeenOver(site, at, radiusM, tallM)) return;
+  const isOverWalk = !isFree && !walkSeenOver(site, at, radiusM, tallM);
   if (isOverWalk && !hasRoom(APART_BEFORE_WALK)) return;
   const own = seededRandom(hashInt(at.x * 997, at.z * 997, site.seed));
   const habit = growHabit(own);
@@ -104,7 +109,7 @@ export function setPlant(
       vigor *
       Math.min(
         scale * low * shown.height * (0.86 + 0.24 * random.next()),
-        Math.max(LOWERED * scale, mostHeightM(site, at) / drawn.heightM),
+        isFree ? Number.POSITIVE_INFINITY : Math.max(LOWERED * scale, mostHeightM(site, at) / drawn.heightM),
       ),
     turn: random.next() * 2 * Math.PI,
     tone: 0.87 + 0.24 * random.next(),

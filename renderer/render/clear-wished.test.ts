@@ -55,14 +55,14 @@ function lawnWith(...boxes: Box[]) {
   return { at, seen: { ...seen, picture, horizonY: 45, shares: { width: WIDTH, height: HEIGHT, planes } } };
 }
 
-type Wish = { text: string; left?: number; right?: number };
+type Wish = { text: string; left?: number; right?: number; top?: number; bottom?: number };
 function opened(...wishes: Wish[]) {
-  const areas = wishes.map(({ text, left = 66, right = left + 20 }, k) => {
+  const areas = wishes.map(({ text, left = 66, right = left + 20, top = 56, bottom = 82 }, k) => {
     const corners = [
-      [left, 56],
-      [right, 56],
-      [right, 82],
-      [left, 82],
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
     ] as const;
     return { id: `${k}`, description: text, path: corners.map(([x, y]) => ({ x, y })) };
   });
@@ -137,14 +137,34 @@ describe("a photo that is cleared before a design", () => {
     const plants = seen.plants.map((_, i) => Number(isTree(i)));
     const ground = seen.ground.map((own, i) => (isTree(i) ? 0 : own));
     const hidden = { ...seen, plants, ground, soft: ground };
-    for (const named of ["shrubs", "tree"]) {
-      const wish = opened({ text: `remove the ${named}, plant lavender`, left: 30, right: 120 });
-      const kept = clearWished(hidden.picture, wish, hidden, camera);
-      expect(kept.photo).toBe(hidden.picture);
-      expect(named === "tree" ? kept.things[0] : kept.plants).toMatchObject({ asked: true, done: false });
-      const at = 70 * WIDTH + 70;
-      expect([kept.seen.plants[at], kept.seen.standing[at], kept.seen.ground[at]]).toEqual([0, 1, 0]);
-    }
+    const wish = opened({ text: "remove the tree, plant lavender", left: 30, right: 120 });
+    const kept = clearWished(hidden.picture, wish, hidden, camera);
+    expect(kept.photo).toBe(hidden.picture);
+    expect(kept.things[0]).toMatchObject({ asked: true, done: false });
+    const at = 70 * WIDTH + 70;
+    expect([kept.seen.plants[at], kept.seen.standing[at], kept.seen.ground[at]]).toEqual([0, 1, 0]);
+  });
+
+  it("has soil for new plants before old ones that hide too much, and leaves what is above it", () => {
+    const seen = yard(30);
+    const isShrub = (i: number) => i % WIDTH > 20 && i % WIDTH < 130 && Math.floor(i / WIDTH) < 82;
+    const plants = seen.plants.map((_, i) => Number(isShrub(i)));
+    const ground = seen.ground.map((own, i) => (isShrub(i) ? 0 : own));
+    const hidden = { ...seen, plants, ground, soft: ground };
+    const wish = opened({
+      text: "remove the shrubs, plant lavender",
+      left: 0,
+      right: 159,
+      top: 0,
+      bottom: 90,
+    });
+    const kept = clearWished(hidden.picture, wish, hidden, camera);
+    expect(kept.plants).toEqual({ asked: true, done: false, hidden: true });
+    const at = (y: number) => y * WIDTH + 70;
+    expect([kept.seen.soft[at(80)], kept.seen.left![at(80)]]).toEqual([1, 0]);
+    expect([kept.seen.soft[at(20)], kept.seen.left![at(20)]]).toEqual([0, 1]);
+    expect(kept.hides[0]![70]).toBe(0);
+    expect(kept.hides[0]![150]).toBe(Number.POSITIVE_INFINITY);
   });
 
   it("is one and the same photo for the steps of a drag", () => {

@@ -13,14 +13,17 @@ import { findLoose, type LooseSeen, thingShares } from "#renderer/clear/find-loo
 import { fenceOfPhoto, findOldFence, type OldFence, withoutFence } from "#renderer/clear/find-old-fence.ts";
 import { findPlants } from "#renderer/clear/find-plants.ts";
 import { findShrubs } from "#renderer/clear/find-shrubs.ts";
+import { closedHeightM, hiddenByNew } from "#renderer/clear/hidden-by-new.ts";
 import { outlineCircled } from "#renderer/clear/outline-circled.ts";
 import { pixelPieces, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
+import { withGaps } from "#renderer/clear/replaced-plants.ts";
 import { soilUnder } from "#renderer/clear/soil-under.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { type DrawnLine, HEDGE_RATIO, screenLine, stripLine } from "#renderer/layout/strip-line.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { hideStanding } from "./hide-standing.ts";
 import { viewOf } from "./view.ts";
 
 /** The photo to design on, what is seen in it, and the pixels (1) that were filled to clear it; null when none were. */
@@ -29,6 +32,8 @@ export type Ground = {
   seen: Seen;
   cleared: Uint8Array | null;
   plants: Clearing;
+  /** Of each plan the row per column of `seen` up to which its plants are to hide old ones; null where there are none. */
+  hides: readonly (Float32Array | null)[];
   /** Of each plan what became of what was circled for it. */
   things: readonly ThingsCleared[];
   /** The fence that gives way to the new one, by the place of its plan; null where none is known. */
@@ -142,6 +147,7 @@ function cleared(
   const gone = clearThings(photo, seen, {
     plants: shrubs.flat(),
     things: [...circled.flat(), ...leaving, ...behind],
+    hidden: hiddenAnew(plans, shrubs, seen, camera),
   });
   const goneShare = (pixels: Int32Array) =>
     gone === null ? 0 : pixels.filter((i) => gone.filled[i] === 1).length / Math.max(1, pixels.length);
@@ -154,17 +160,31 @@ function cleared(
   // Where shrubs make room for new plants there is soil, which nobody saw.
   const replaced = shrubs.flatMap((masks, k) => (insides[k] && plantsAnew(plans[k]!.plan) ? masks : []));
   const bare = gone ? soilUnder(gone.seen, replaced.filter(isGone), gone.filled, camera) : seen;
-  const open = oldFences.reduce((left, one) => (one ? withoutFence(left, one) : left), bare);
-  const stays = [...shrubs.flat(), ...circled.flat()].filter((mask) => !isGone(mask));
+  const standing = shrubs.map((masks, k) => {
+    const inside = insides[k];
+    const left = masks.filter((mask) => !isGone(mask));
+    const { plan } = plans[k]!;
+    return inside && plantsAnew(plan) ? { masks: left, inside, heightM: closedHeightM(plan.elements) } : null;
+  });
+  const hidden = hideStanding(
+    { photo: gone?.photo ?? photo, seen: bare, cleared: gone?.cleared ?? null },
+    standing,
+    camera,
+  );
+  const open = oldFences.reduce((left, one) => (one ? withoutFence(left, one) : left), hidden.seen);
+  const stays = [...shrubs.filter((_, k) => !standing[k]).flat(), ...circled.flat()].filter(
+    (mask) => !isGone(mask),
+  );
   return {
-    photo: gone?.photo ?? photo,
-    cleared: gone?.cleared ?? null,
+    photo: hidden.photo,
+    cleared: hidden.cleared,
     seen: keptWhole(open, stays),
+    hides: hidden.hides,
     oldFences,
     poles: bothOf(oldFences.flatMap((old) => (old ? [old.poles] : []))),
     drawnLines,
     circled: insides,
-    plants: told(shrubs.flat()),
+    plants: { ...told(shrubs.flat()), hidden: hidden.hides.some((rows) => rows !== null) },
     things: plans.map((_, k) => ({
       ...told(circled[k]!),
       named: Object.fromEntries(
@@ -196,8 +216,12 @@ function coloredIn(
 function plantsIn(inside: Float32Array, seen: Seen, camera: Camera): Uint8Array[] {
   const plants = findPlants(seen, camera, inside);
   const drawnPx = inside.reduce((sum, value) => sum + value, 0);
-  const plantPx = plants.reduce((sum, mask) => sum + mask.filter((own, i) => own && inside[i]).length, 0);
-  if (plantPx > FEW_PLANTS * drawnPx || drawnPx > LARGEST_THING * inside.length) return plants;
+  // Of plants whose feet were circled most lies above.
+  const plantPx = plants.reduce((sum, mask) => sum + pixelsOf(mask).length, 0);
+  const { thing } = thingShares(seen);
+  const isThing = (i: number) => thing[i]! > SOME_THING;
+  if (plantPx > FEW_PLANTS * drawnPx || drawnPx > LARGEST_THING * inside.length)
+    return plants.map((mask) => withGaps(mask, inside, isThing, seen.width));
   const outline = outlineCircled(inside, seen);
   return outline ? [maskOf(outline, inside.length)] : plants;
 }
@@ -213,6 +237,22 @@ function bothOf(masks: readonly Uint8Array[]): Uint8Array | null {
   if (!first) return null;
   const all = first.map((own, i) => (own || rest.some((mask) => mask[i] === 1) ? 1 : 0));
   return all.includes(1) ? all : null;
+}
+
+/** What of the old plants in highlights is hidden by those that come there. */
+function hiddenAnew(
+  plans: DrawnVersion["plans"],
+  shrubs: readonly (readonly Uint8Array[])[],
+  seen: Seen,
+  camera: Camera,
+): Uint8Array {
+  const hidden = new Uint8Array(seen.width * seen.height);
+  for (const [k, { areaId, plan }] of plans.entries()) {
+    if (areaId === null || !plantsAnew(plan)) continue;
+    const own = hiddenByNew(shrubs[k]!, closedHeightM(plan.elements), seen, camera);
+    for (let i = 0; i < hidden.length; i++) hidden[i]! |= own[i]!;
+  }
+  return hidden;
 }
 
 const plantsAnew = ({ elements }: DesignPlan): boolean =>

@@ -100,7 +100,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   const camera = scaledCamera(taken, input.photo.width, input.photo.height);
   yield { stage: "Reading what you want", progress: 0.25 };
   const small = scaledCamera(taken, asTaken.width, asTaken.height);
-  const { photo, seen, cleared, plants, things, oldFences, poles, drawnLines, circled } = clearWished(
+  const { photo, seen, cleared, plants, things, oldFences, poles, drawnLines, circled, hides } = clearWished(
     input.photo,
     opened,
     asTaken,
@@ -118,7 +118,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   beginKeeping();
   const isMeasured = estimate.basis === "measured";
   const laying = layOutDesign(
-    { photo, view, light, seed, oldFences, drawnLines, circled, isMeasured },
+    { photo, view, light, seed, oldFences, drawnLines, circled, hides, isMeasured },
     versions,
   );
   let layout = laying.next();

@@ -62,6 +62,7 @@ export function mustStay(stroke: Float32Array, means: AreaMeaning, seen: Seen, s
   const rect = coverRect(stroke, seen.width, seen.height);
   if (!means.paving) keepPassing(stroke, rect, groundInHighlight(seen), all);
   keepStanding(stroke, rect, seen, all);
+  if (seen.left) for (let i = 0; i < all.length; i++) all[i]! |= seen.left[i]!;
   return { always, all };
 }
 

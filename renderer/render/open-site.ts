@@ -22,10 +22,11 @@ export function openSite(
   region: Region,
   light: LayoutLight,
   seed: number,
-  known: Pick<Site, "oldFence" | "drawnLine" | "circled" | "isMeasured" | "newLawn"> = {
+  known: Pick<Site, "oldFence" | "drawnLine" | "circled" | "hides" | "isMeasured" | "newLawn"> = {
     oldFence: null,
     drawnLine: null,
     circled: null,
+    hides: null,
     isMeasured: false,
     newLawn: null,
   },

@@ -2,6 +2,7 @@ import type { PlanElement } from "#core/elements/element.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { AreaMeaning } from "#core/plan/area-meaning.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
+import { pixelPieces, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import { groundByColor, groundInHighlight } from "#renderer/layout/ground-by-color.ts";
 import { personsWord } from "#renderer/mask/clip-stroke.ts";
 import { isSameCover, takeOut, without } from "#renderer/mask/cover.ts";
@@ -58,7 +59,11 @@ export function ownOf(
   const isOutside = ({ x, y }: PhotoPoint) => x < 0 || y < 0 || x > width || y > height;
   // In pixels of `seen`: bends of a bed are rounded, not corners that lie outside the picture.
   const fair = isBed ? roundCorners(framed, ROUND_SHARE * width, isOutside) : framed;
-  const stroke = fillPolygon(width, height, smoothPolygon(fair));
+  const stroke = withFeet(
+    fillPolygon(width, height, smoothPolygon(fair)),
+    isBed ? seen.feet : undefined,
+    width,
+  );
   // Masks of the size of `seen`: the street that the stroke leaves, the ground it means, and what stays in it.
   const covered = groundInHighlight(seen);
   const street = streetBeside(stroke, covered);
@@ -91,6 +96,15 @@ export function ownOf(
   };
 }
 
+/** A stroke with the soil that begins in it before old plants. */
+function withFeet(stroke: Float32Array, feet: Uint8Array | undefined, width: number): Float32Array {
+  if (!feet) return stroke;
+  const all = stroke.slice();
+  for (const piece of pixelPieces(pixelsOf(feet), width))
+    if (piece.some((i) => stroke[i]! > INSIDE)) for (const i of piece) all[i] = 1;
+  return all;
+}
+
 /** Where less of a stroke than this is left to build on, its ground was misread; by its look at least so much more is. */
 const LITTLE_LEFT = 0.45;
 const MORE_LEFT = 0.25;
@@ -108,6 +122,7 @@ function misreadGround(
   seen: Seen,
 ): Held | null {
   const left = shareLeft(stroke, seenAs);
+  if (seen.left && stroke.some((cover, i) => cover > INSIDE && seen.left![i])) return null;
   if (seenAs.ground.byLook || left > LITTLE_LEFT || shareOf(stroke, seen.plants) > MOST_PLANTS) return null;
   // A drive or a street that a stroke round a lawn passes over was seen as what it is.
   if (shareOf(stroke, seen.house, seen.standing) < LEAST_THINGS) return null;

@@ -59,6 +59,12 @@ export type Seen = {
   openings: Opening[];
   /** Nothing in it says where the horizon is or how large anything is. */
   closeUp: boolean;
+  /** 1 on soil where old plants made room: it is that whatever it looks like. */
+  bared?: Uint8Array;
+  /** 1 where nothing is built, whatever is drawn round it: old plants that could not be cleared, for new ones to hide. */
+  left?: Uint8Array;
+  /** 1 on the soil before these, which belongs to the highlight that it begins in. */
+  feet?: Uint8Array;
   /** What the network saw, at the size of its own picture. */
   shares: ClassShares;
   /** 0 to 1 each; `horizon` is 1 when it was given, `ground` as `yardConfidence` says. */

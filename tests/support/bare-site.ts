@@ -18,6 +18,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     oldFence: null,
     drawnLine: null,
     circled: null,
+    hides: null,
     filled,
     isBedSized: false,
     isMeasured: false,

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { makeCamera } from "#core/camera/make-camera.ts";
+import { seenByHand } from "#tests/support/seen-by-hand.ts";
+import { hiddenByNew } from "./hidden-by-new.ts";
+import { pixelsOf } from "./pixel-pieces.ts";
+import { hidingHeightM, isCircledWhole, topRows, wallBelow, withGaps } from "./replaced-plants.ts";
+import { soilAtFeet } from "./soil-at-feet.ts";
+
+const [WIDTH, HEIGHT] = [320, 240];
+const camera = makeCamera(WIDTH, HEIGHT, { horizonY: 90 });
+const at = (x: number, y: number) => y * WIDTH + x;
+
+function box(left: number, top: number, right: number, bottom: number): Uint8Array {
+  const mask = new Uint8Array(WIDTH * HEIGHT);
+  for (let y = top; y < bottom; y++) mask.fill(1, at(left, y), at(right, y));
+  return mask;
+}
+const circle = (...sides: Parameters<typeof box>) => Float32Array.from(box(...sides));
+const hedge = box(50, 110, 250, 170);
+
+describe("old plants that make room for new ones", () => {
+  it("are circled whole with their tops, or at their feet", () => {
+    expect(isCircledWhole(hedge, circle(40, 100, 260, 180), WIDTH)).toBe(true);
+    expect(isCircledWhole(hedge, circle(40, 150, 260, 190), WIDTH)).toBe(false);
+  });
+
+  it("go with the gaps in them, but for things that stand there", () => {
+    const gap = box(100, 130, 110, 140);
+    const plants = hedge.map((own, i) => own - gap[i]!);
+    const inside = circle(40, 100, 260, 180);
+    expect(withGaps(plants, inside, () => false, WIDTH)).toEqual(hedge);
+    expect(withGaps(plants, inside, (i) => gap[i] === 1, WIDTH)).toEqual(plants);
+  });
+
+  it("stand behind a wall where something between them and the paving is no ground", () => {
+    const hard = circle(0, 190, WIDTH, HEIGHT);
+    const walled = seenByHand({ width: WIDTH, height: HEIGHT }, { ground: hard, hard });
+    const wall = wallBelow(hedge, circle(60, 160, 240, 200), walled)!;
+    expect([wall[at(100, 180)], wall[at(100, 165)], wall[at(100, 195)]]).toEqual([1, 0, 0]);
+    const ground = circle(0, 170, WIDTH, HEIGHT);
+    const open = seenByHand({ width: WIDTH, height: HEIGHT }, { ground, hard: ground });
+    expect(wallBelow(hedge, circle(60, 160, 240, 200), open)).toBeNull();
+  });
+
+  it("are hidden up to the height of what comes, and ask for the height that hides them", () => {
+    const hidden = hiddenByNew([hedge], 1, { width: WIDTH, height: HEIGHT }, camera);
+    const z = camera.groundZ(170);
+    const top = camera.photoY(1, z);
+    expect(hidden[at(100, Math.round(top) + 2)]).toBe(1);
+    expect(hidden[at(100, Math.round(top) - 2)]).toBe(0);
+    const wantedM = hidingHeightM(topRows([hedge], WIDTH), camera, { x: 0, z }, 0.5);
+    expect(wantedM).toBeCloseTo(((170 - 110) * z) / camera.focalPx, 1);
+    expect(hidingHeightM(topRows([], WIDTH), camera, { x: 0, z }, 0.5)).toBe(0);
+  });
+
+  it("leave a strip of soil with even edges at their feet, a deeper one where these are hidden", () => {
+    const ragged = hedge.map((own, i) => (i % WIDTH === 120 && Math.floor(i / WIDTH) > 150 ? 0 : own));
+    const rowsAt = (mask: Uint8Array, ground: Float32Array, x: number) =>
+      pixelsOf(soilAtFeet([mask], seenByHand({ width: WIDTH, height: HEIGHT }, { ground }), camera))
+        .filter((i) => i % WIDTH === x)
+        .map((i) => Math.floor(i / WIDTH));
+    const ground = circle(0, 171, WIDTH, HEIGHT);
+    const beside = rowsAt(ragged, ground, 118);
+    expect(beside.at(-1)).toBe(169);
+    expect(rowsAt(ragged, ground, 120)[0]).toBe(beside[0]);
+    expect(beside[0]).toBeGreaterThan(130);
+    expect(rowsAt(hedge, new Float32Array(WIDTH * HEIGHT), 118)[0]).toBeLessThan(beside[0]! - 10);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Camera } from "#core/camera/camera.ts";
+import { clearThings } from "#renderer/clear/clear-things.ts";
+import { hiddenByNew } from "#renderer/clear/hidden-by-new.ts";
+import { grown, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
+import { isCircledWhole, topRows, wallBelow } from "#renderer/clear/replaced-plants.ts";
+import { soilAtFeet } from "#renderer/clear/soil-at-feet.ts";
+import { withSoil } from "#renderer/clear/soil-under.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { MOST_RAISED } from "#renderer/layout/raised-to-hide.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+
+/** Old plants of a highlight (1 per pixel of `seen` each) behind which nothing could be completed, and how high those stand closed that come there, meters. */
+export type Standing = { masks: readonly Uint8Array[]; inside: Float32Array; heightM: number };
+
+type Pictured = { photo: RgbImage; seen: Seen; cleared: Uint8Array | null };
+
+/**
+ * Old plants that cannot be taken out whole: new ones are to stand before them, on the soil at their feet. What will still be seen above these is
+ * taken out alone, which is less to complete. `hides`: per highlight the row in each column up to which something is to be hidden.
+ */
+export function hideStanding(
+  { photo, seen, cleared }: Pictured,
+  standing: readonly (Standing | null)[],
+  camera: Camera,
+): Pictured & { hides: (Float32Array | null)[] } {
+  const { width, height } = seen;
+  let now: Pictured = { photo, seen, cleared };
+  const hides = standing.map((one): Float32Array | null => {
+    if (!one || one.masks.length === 0) return null;
+    const isWhole = (mask: Uint8Array) => isCircledWhole(mask, one.inside, width);
+    const near = new Set(grown(pixelsOf(one.inside), Math.round(NEAR_SHARE * width), width, height));
+    const whole = one.masks.filter(isWhole).map((mask) => mask.map((own, i) => (near.has(i) ? own : 0)));
+    const feet = one.masks.filter((mask) => !isWhole(mask));
+    const covered = hiddenByNew(whole, MOST_RAISED * one.heightM, seen, camera);
+    const tops = whole.map((mask) => mask.map((own, i) => (covered[i] ? 0 : own)));
+    const gone = clearThings(now.photo, now.seen, { plants: tops, things: [], around: whole });
+    const rest = (masks: readonly Uint8Array[]) =>
+      masks.map((mask) => mask.map((own, i) => (gone?.filled[i] ? 0 : own)));
+    const walls = feet.flatMap((mask) => wallBelow(mask, one.inside, now.seen) ?? []);
+    // Of what goes on aside only what stands behind the circle was meant.
+    const across = topRows([bytesFrom(one.inside, (cover) => cover)], width);
+    const behind =
+      walls.length > 0
+        ? rest(feet).map((mask) => mask.map((own, i) => (across[i % width]! < height ? own : 0)))
+        : [];
+    now = {
+      photo: gone?.photo ?? now.photo,
+      cleared: unionOf(now.cleared, gone?.cleared ?? null),
+      seen: onSoil(gone?.seen ?? now.seen, [...rest(whole), ...behind], walls, camera),
+    };
+    return topRows(rest([...whole, ...feet]), width);
+  });
+  return { ...now, hides };
+}
+
+/** A plant that was circled whole ends so near to its circle, as a share of the picture's width. */
+const NEAR_SHARE = 0.015;
+
+/** Plants that stay for new ones to hide: soil at their feet, and above it nothing is built, nor on the walls before them. */
+function onSoil(
+  seen: Seen,
+  masks: readonly Uint8Array[],
+  walls: readonly Uint8Array[],
+  camera: Camera,
+): Seen {
+  if (masks.length === 0) return seen;
+  const { width, height } = seen;
+  const own = new Uint8Array(width * height);
+  for (const mask of masks) for (const i of pixelsOf(mask)) own[i] = 1;
+  const isSoil = soilAtFeet(masks, seen, camera);
+  const left = seen.left?.slice() ?? new Uint8Array(own.length);
+  for (const i of grown(pixelsOf(own), RIM_PX, width, height)) if (!isSoil[i]) left[i] = 1;
+  for (const wall of walls) for (const i of pixelsOf(wall)) left[i] = 1;
+  const feet = seen.feet ? isSoil.map((one, i) => one | seen.feet![i]!) : isSoil;
+  return { ...withSoil(seen, isSoil), left, feet };
+}
+/** The rim of a plant is half of what is behind it, pixels. */
+const RIM_PX = 4;
+
+function unionOf(one: Uint8Array | null, other: Uint8Array | null): Uint8Array | null {
+  if (!one || !other) return one ?? other;
+  return one.map((value, i) => value | other[i]!);
+}
