@@ -18,8 +18,8 @@ import {
   type Palette,
   paletteOf,
 } from "./planting-bands.ts";
-import { type Places, type Plant, setPlant } from "./set-plant.ts";
 import { hidesOld } from "./raised-to-hide.ts";
+import { type Places, type Plant, setPlant } from "./set-plant.ts";
 import type { Site } from "./site.ts";
 import { leavesStones, stoneSpots } from "./stone-spots.ts";
 import { waysSeenOver } from "./ways-in-sight.ts";

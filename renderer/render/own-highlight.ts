@@ -1,8 +1,8 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { AreaMeaning } from "#core/plan/area-meaning.ts";
-import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import { pixelPieces, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
+import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import { groundByColor, groundInHighlight } from "#renderer/layout/ground-by-color.ts";
 import { personsWord } from "#renderer/mask/clip-stroke.ts";
 import { isSameCover, takeOut, without } from "#renderer/mask/cover.ts";
