@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlanElement } from "#core/elements/element.ts";
+import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { pavedShape } from "./paved-shape.ts";
 
@@ -32,5 +33,49 @@ describe("the shape of gravel", () => {
     expect(room).toBeUndefined();
     expect(field(x + 1.4, z)).toBeLessThan(0);
     expect(field(x + 1.6, z)).toBeGreaterThan(0);
+  });
+});
+
+/** A yard of which only what lies within `halfM` (across, away) of a point 7 m away was highlighted, with slanting ends. */
+function circled(halfM: { across: number; away: number }, elements: PlanElement[]) {
+  const bare = bareSite({ elements }, true);
+  const { camera } = bare;
+  const clip = bare.clip.map((_, i) => {
+    const [u, v] = [i % camera.widthPx, Math.floor(i / camera.widthPx)];
+    if (v <= camera.horizonY + 1) return 0;
+    const [across, away] = [camera.groundX(u, v) / halfM.across, (camera.groundZ(v) - 7) / halfM.away];
+    return Number(Math.abs(away) < 1 && Math.abs(across + away / 4) < 1);
+  });
+  return { ...bare, areaId: "1", clip, grid: new GroundGrid(camera, clip) };
+}
+
+/** Share of a highlight inside a shape. */
+function shareOf({ grid }: ReturnType<typeof circled>, field: (x: number, z: number) => number): number {
+  let [all, own] = [0, 0];
+  for (let o = 0; o < grid.inside.length; o++) {
+    if (!grid.inside[o]) continue;
+    all++;
+    const [i, j] = [o % grid.nx, Math.floor(o / grid.nx)];
+    if (field(grid.x0 + (i + 0.5) * grid.cellM, grid.z0 + (j + 0.5) * grid.cellM) < 0) own++;
+  }
+  return own / all;
+}
+
+describe("a patio with a fire pit in a long highlight", () => {
+  const patio: PlanElement = { kind: "concrete", use: "patio", finish: "broom" };
+  const pit: PlanElement = { kind: "fire-pit", seating: true };
+
+  it("is an oval that fills it, with open lawn around it or without", () => {
+    for (const others of [[], [{ kind: "lawn" } as PlanElement]]) {
+      const site = circled({ across: 3, away: 1.3 }, [patio, pit, ...others]);
+      const { whole, field } = pavedShape(site, patio)!;
+      expect(whole).toBe(false);
+      expect(shareOf(site, field)).toBeGreaterThan(0.6);
+    }
+  });
+
+  it("has the shape of the paving that lies there", () => {
+    const site = circled({ across: 3, away: 1.3 }, [patio, pit]);
+    expect(pavedShape({ ...site, hard: site.clip }, patio)!.whole).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ import { circle, type GroundRectangle, kidney, outlineOf, partOf, rectangle } fr
 import { inFrame, regionField, type Site } from "./site.ts";
 import { traceContours } from "./trace-contours.ts";
 import { strip, walkLine } from "./walk-line.ts";
-import { roomInWedge } from "./wedge.ts";
+import { isPavedAlready, roomInWedge } from "./wedge.ts";
 import { isWidening, widening } from "./widening.ts";
 
 type Size = { wideM: number; deepM: number };
@@ -78,10 +78,12 @@ export function pavedShape(site: Site, element: Paving, pattern?: PaverPattern):
     const whole = wholeRegion(site);
     if (!whole || (element.use !== "patio" && !element.shape)) return whole;
     const squared = roomInWedge(site, whole.contour, LEAST_M);
+    const isAsked = isRoundAsked(element, pattern);
     // A circle round a fire is wider than a rectangle in the same wedge.
-    const isRound = isRoundAsked(element, pattern) ?? (squared !== null && hasPit(site));
+    const isRound = isAsked ?? (hasPit(site) && !isPavedAlready(site));
     const round = isRound ? (ovalIn(site, roundIn(site)) ?? roundIn(site)) : null;
-    return round ?? (squared ? inRoom(squared, rectangle(squared, CORNER_M)) : whole);
+    if (round && (isAsked || squared || fillsMost(site, round))) return round;
+    return squared ? inRoom(squared, rectangle(squared, CORNER_M)) : whole;
   }
   if (element.use === "walkway") return walk(site, element.size?.widthM ?? WALK_M, element.ends);
   if (isWidening(element)) return beside(site, element.place!, element.size?.widthM ?? WIDER_M);
@@ -106,6 +108,8 @@ export function pavedShape(site: Site, element: Paving, pattern?: PaverPattern):
   const isRound =
     isRoundAsked(element, pattern) ??
     (seated && !element.size && !furnished && Math.max(room.wideM, room.deepM) < ROUND_SHARE * 2 * radius);
+  const oval = isRound && !element.place ? ovalIn(site, null) : null;
+  if (oval && Math.PI * radius ** 2 < FILLED_SHARE * areaOf(site, oval.field)) return oval;
   const free = isRound
     ? circle(x, z, radius)
     : element.size || element.shape || furnished || seated
@@ -201,9 +205,24 @@ function ovalIn(site: Site, circle: PavedShape | null): PavedShape | null {
 }
 
 /** An oval takes the place of a circle from this many times its area on: people draw circles longer than wide. Tuned by eye. */
-const OVAL_TIMES = 1.25;
+const OVAL_TIMES = 1.15;
 const isFarLarger = ({ wideM, deepM }: Size, radiusM: number): boolean =>
   wideM * deepM > OVAL_TIMES * (2 * radiusM) ** 2;
+
+/** Square meters of the region inside a field. */
+function areaOf({ grid }: Site, field: GroundSdf): number {
+  const { inside, nx, x0, z0, cellM } = grid;
+  const cells = inside.reduce((sum, own, o) => {
+    if (!own) return sum;
+    return sum + Number(field(x0 + ((o % nx) + 0.5) * cellM, z0 + (Math.floor(o / nx) + 0.5) * cellM) < 0);
+  }, 0);
+  return cells * cellM ** 2;
+}
+
+/** An oval of which a highlight has corners left over is the shape that was meant, if it fills at least this share of it. */
+const MOST = 0.7;
+const fillsMost = (site: Site, { field }: PavedShape): boolean =>
+  areaOf(site, field) >= MOST * areaOf(site, regionField(site));
 
 /** Free ground around a circle in a region, meters. */
 const ROUND_MARGIN_M = 0.1;

@@ -28,7 +28,7 @@ export function roomInWedge(
 ): GroundRectangle | null {
   if (contour.length < 3) return null;
   const ring = simplified([...contour, contour[0]!], UNEVEN_M);
-  if (!hasPoint(ring, regionField(site)) || hardShare(site) > HARD_SHARE) return null;
+  if (!hasPoint(ring, regionField(site)) || isPavedAlready(site)) return null;
   const [largest] = [site.wallTurnRad, turnOfLongestSide(ring)]
     .flatMap((turn) => largestRectangle(site, turn) ?? [])
     .sort((a, b) => b.wideM * b.deepM - a.wideM * a.deepM);
@@ -47,8 +47,8 @@ const hasPoint = (ring: readonly GroundPoint[], region: GroundSdf): boolean =>
     return isSharp && region(p.x + UNEVEN_M * (ax + bx), p.z + UNEVEN_M * (az + bz)) < 0;
   });
 
-/** Share of a region that is hard ground. */
-function hardShare({ clip, hard }: Site): number {
+/** Whether a region has the shape of the paving that lies there. */
+export function isPavedAlready({ clip, hard }: Site): boolean {
   let all = 0;
   let paved = 0;
   for (let i = 0; i < clip.length; i++) {
@@ -56,5 +56,5 @@ function hardShare({ clip, hard }: Site): number {
     all++;
     if (hard[i]! > INSIDE) paved++;
   }
-  return paved / Math.max(1, all);
+  return paved > HARD_SHARE * all;
 }
