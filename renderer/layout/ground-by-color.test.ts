@@ -84,3 +84,16 @@ it("takes for soil a wide patch that was seen as paving out of caution, and leav
   expect(at(asSoil(box(30, 70, 60, 100)).soft, 45, 85)).toBe(1);
   expect(at(asSoil(box(44, 60, 46, 120)).soft, 45, 85)).toBe(0);
 });
+
+it("takes for paving what looks like the rest of the same drive, though the network sees soil there", () => {
+  const seen = seenWith(100, nothing, nothing);
+  const doubted = box(150, 60, WIDTH, HEIGHT);
+  const planes = seen.shares.planes.map((plane, c) =>
+    plane.map((known, i) => {
+      if (doubted[i]) return SEEN_CLASSES[c] === "soft" ? 1 : 0;
+      return seen.hard[i] ? Number(SEEN_CLASSES[c] === "drive") : known;
+    }),
+  );
+  const { hard, soft } = groundInHighlight({ ...seen, shares: { ...seen.shares, planes } });
+  expect([at(hard, 175, 90), at(soft, 175, 90)]).toEqual([1, 0]);
+});

@@ -1,4 +1,6 @@
+import { addColor, colorSpread, SUMS } from "#renderer/mask/color-spread.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
+import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
 import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
 import { opened } from "#renderer/math/opened.ts";
@@ -26,6 +28,9 @@ const CORNER_PX = 3;
 /** Coverage up to which a pixel surely belongs to no mask, and from which it belongs to one. */
 const FAINT = 0.3;
 const INSIDE = 0.5;
+/** And from which it shows nothing else. Every so many pixels of lawn are enough for its color. */
+const SURE = 0.9;
+const SOFT_STEP = 7;
 
 /**
  * The same with lawn and beds as far as their colors go: the network's small picture leaves strips of them to the paving beside, and
@@ -120,12 +125,52 @@ function likelySoft(seen: Seen, { ground, soft }: LikelyGround): number[] {
   const { hard, width, height } = seen;
   // The network's picture is too small for narrow walks, which were found by their look.
   const wide = opened(hard, width, height, Math.max(1, Math.round((WALK_SHARE * width) / 2)));
+  const isDoubted = bytesFrom(hard, (cover, i) => (cover > INSIDE && soft[i]! > INSIDE ? 1 : 0));
+  const paved = pavedByColor(seen, isDoubted);
   const found: number[] = [];
   for (let i = 0; i < ground.length; i++) {
     if (soft[i]! <= INSIDE) continue;
-    if (hard[i]! > INSIDE ? wide[i]! > INSIDE : isNothing(seen, i) && ground[i]! > INSIDE) found.push(i);
+    if (hard[i]! > INSIDE ? wide[i]! > INSIDE && !paved[i] : isNothing(seen, i) && ground[i]! > INSIDE)
+      found.push(i);
   }
   return found;
+}
+
+/** Of a piece of paving so much is sure at least, and so much of what is doubted has its color: then the whole piece is paved. */
+const LEAST_SURE = 0.25;
+const MOSTLY_PAVED = 0.6;
+
+/** The doubted pixels of paving that look like the rest of the same drive or walk, and less like lawn or beds. */
+function pavedByColor({ picture, hard, soft, width, height }: Seen, isDoubted: Uint8Array): Uint8Array {
+  const paved = new Uint8Array(hard.length);
+  if (!isDoubted.includes(1)) return paved;
+  const { start, end, piece, sizes } = findPieces(hard, width, height, INSIDE, true);
+  const sums = sizes.map(() => ({ sure: new Float64Array(SUMS), doubted: 0, like: 0 }));
+  const green = new Float64Array(SUMS);
+  for (let i = 0; i < soft.length; i += SOFT_STEP)
+    if (soft[i]! > SURE) addColor(green, evenedAt(picture, i), 0);
+  const each = (take: (of: (typeof sums)[number], i: number) => void) => {
+    for (let k = 0; k < piece.length; k++)
+      for (let i = start[k]!; i < end[k]!; i++) take(sums[piece[k]!]!, i);
+  };
+  each((of, i) => {
+    if (isDoubted[i]) of.doubted++;
+    else if (hard[i]! > SURE) addColor(of.sure, evenedAt(picture, i), 0);
+  });
+  const softLook = colorSpread(green);
+  const looks = new Map(
+    sums.map((of, p) => [of, of.sure[0]! > LEAST_SURE * sizes[p]! ? colorSpread(of.sure) : null]),
+  );
+  each((of, i) => {
+    const look = isDoubted[i] ? looks.get(of) : null;
+    if (!look) return;
+    const color = evenedAt(picture, i);
+    const far = look.distance(color, 0);
+    if (far < UNLIKE && far + look.logSize < softLook.distance(color, 0) + softLook.logSize) of.like++;
+  });
+  const isPaved = sums.map(({ like, doubted }) => like > MOSTLY_PAVED * doubted);
+  for (let k = 0; k < piece.length; k++) if (isPaved[piece[k]!]) paved.fill(1, start[k]!, end[k]!);
+  return paved;
 }
 
 /** The pixel of a mask that lies nearest to one in its row or column; -1 where none is near. */
