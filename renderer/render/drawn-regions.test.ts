@@ -188,3 +188,28 @@ it("paves a drive beyond the stroke, and not the narrow thing that runs out from
   expect([at(177, 100), at(177, 133)].every((cover) => cover > 0.5)).toBe(true);
   expect(at(153, 101)).toBe(0);
 });
+
+describe("a highlight round most of a drive", () => {
+  const coverIn = (view: Parameters<typeof findRegions>[1], box: Box) => {
+    const { clip } = regionsIn(view, { areas: [["paver driveway", box]] }).regions[0]!;
+    return (x: number, y: number) => clip[y * WIDTH + x]!;
+  };
+
+  it("takes in the end that it misses", () => {
+    const cover = coverIn({ seen, camera }, [150, 84, 190, 125]);
+    expect(cover(170, 73)).toBeGreaterThan(0.5);
+    expect(cover(170, 132)).toBeGreaterThan(0.5);
+  });
+
+  it("leaves out what goes on beside it, such as a walk or a bed that was seen as the drive", () => {
+    const joined = patch(95, 95, 150, 125);
+    const wider = drive.map((cover, i) => Math.max(cover, joined[i]!));
+    const lawn = soft.map((cover, i) => cover * (1 - joined[i]!));
+    const paved = hard.map((cover, i) => Math.max(cover, joined[i]!));
+    const masks = { ground, soft: lawn, lawn, hard: paved, house, street, drive: wider };
+    const view = { seen: seenByHand({ width: WIDTH, height: HEIGHT }, masks), camera };
+    const cover = coverIn(view, [120, 78, 190, 133]);
+    expect(cover(150, 110)).toBeGreaterThan(0.5);
+    expect(cover(103, 110)).toBeLessThan(0.5);
+  });
+});

@@ -12,11 +12,13 @@ import { brushRegion, firmShape, strokesOf } from "#renderer/mask/brush-region.t
 import { clipStroke } from "#renderer/mask/clip-stroke.ts";
 import { coveredShare, isSameCover, takeOut } from "#renderer/mask/cover.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
+import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { fairOutline } from "#renderer/mask/fair-outline.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { type RegionShape, shapeCover } from "#renderer/mask/region-shape.ts";
 import { snapStroke } from "#renderer/mask/snap-stroke.ts";
 import { isStraightSided } from "#renderer/mask/straight-sided.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
 import { opened } from "#renderer/math/opened.ts";
 import { elementName } from "#renderer/painters/element-name.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -197,6 +199,32 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
 /** What is narrower than this share of the photo's width, and runs out from a drive beyond the stroke, is none of it: stones beside it, the cap of a wall. */
 const SPUR_SHARE = 0.025;
 
+/**
+ * A stroke misses the edge of the drive that it means by no more than this share of the photo's width, and its end by no more than that: what
+ * goes on farther was left out.
+ */
+const MISSED_SHARE = 0.03;
+const MISSED_END_SHARE = 0.1;
+
+/** Of the drive beside a stroke what was missed: 1 per pixel. */
+function missedOf(stroke: Float32Array, whole: Float32Array, width: number, height: number): Uint8Array {
+  const toStroke = distanceTransform(
+    bytesFrom(stroke, (cover) => (cover > INSIDE ? 1 : 0)),
+    width,
+    height,
+  );
+  const beside = whole.map((cover, i) => (stroke[i]! > INSIDE ? 0 : cover));
+  const { start, end, piece, sizes } = findPieces(beside, width, height, INSIDE, true);
+  const reach = sizes.map(() => 0);
+  for (let k = 0; k < piece.length; k++)
+    for (let i = start[k]!; i < end[k]!; i++) reach[piece[k]!] = Math.max(reach[piece[k]!]!, toStroke[i]!);
+  // The rim of the drive, less than half covered, belongs to what it borders on.
+  const missed = bytesFrom(toStroke, (away) => (away < MISSED_SHARE * width ? 1 : 0));
+  for (let k = 0; k < piece.length; k++)
+    if (reach[piece[k]!]! < MISSED_END_SHARE * width) missed.fill(1, start[k]!, end[k]!);
+  return missed;
+}
+
 /** By so many squares of its neck it is longer than the corner of a drive. */
 const LONG = 1.2;
 
@@ -207,7 +235,8 @@ function withWhole(
   taken: Uint8Array,
   { width, height }: Seen,
 ): Float32Array {
-  const both = stroke.map((cover, i) => (whole[i]! > cover && !taken[i] ? 1 : cover));
+  const missed = missedOf(stroke, whole, width, height);
+  const both = stroke.map((cover, i) => (missed[i] && whole[i]! > cover && !taken[i] ? 1 : cover));
   const wide = opened(both, width, height, Math.round((SPUR_SHARE * width) / 2));
   const narrow = both.map((cover, i) => (stroke[i]! <= INSIDE && wide[i]! <= INSIDE ? cover : 0));
   const { start, end, piece, sizes } = findPieces(narrow, width, height, INSIDE, true);
