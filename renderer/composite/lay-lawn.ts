@@ -88,7 +88,7 @@ export function layLawn(
   const rest = patch.visible.slice();
   const mean = surface.kind === "grass" && surface.grass.mean;
   if (!mean) return rest;
-  const { shadeColor } = light;
+  const { shadeColor, shadeKept = 1 } = light;
   const quilt = new LawnQuilt(texture, seed);
   const [meanR, meanG, meanB] = mean.map((c, k) => c * light.exposure[k]!) as [number, number, number];
   const width = rect.right - rect.left;
@@ -117,7 +117,10 @@ export function layLawn(
         r = texture.red[o]! / STEPS_PER_LOG;
         b = texture.blue[o]! / STEPS_PER_LOG;
         // The photo's own shade in fine detail in place of the blurred one.
-        shade = EXP[texture.shade[o]! + 128]! / old[column]!;
+        shade =
+          (shadeKept === 1
+            ? EXP[texture.shade[o]! + 128]!
+            : exp((texture.shade[o]! / STEPS_PER_LOG) * shadeKept)) / old[column]!;
       }
       if (own < ALL_OWN && quilt.read(x, y)) {
         // Two independent textures mixed by shares have less contrast than either: divided by the root of the squares it is as before.

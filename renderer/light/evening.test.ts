@@ -19,10 +19,23 @@ const at = (data: Uint8Array, x: number, z: number) =>
 
 describe("an evening view", () => {
   it("throws next to no shadow of the sun, which keeps its side", () => {
-    const noon = { direction: [-0.5, 0.7, -0.5], share: 0.75 } as const;
+    const sun = { direction: [-0.5, 0.7, -0.5], share: 0.75 } as const;
+    const color = { red: 0, blue: 0 };
+    const noon = {
+      sun,
+      exposure: [1, 1, 1] as const,
+      bright: 1,
+      illumination: Float32Array.of(1, 0.3),
+      shadeColor: color,
+      shadeOnStone: color,
+      grass: { color: [0.1, 0.2, 0.05] as const, contrast: null },
+      leaves: [1, 1, 1] as const,
+    };
     const dusk = afterSunset(noon);
-    expect(dusk.share).toBeLessThan(0.15);
-    expect(dusk.direction).toEqual(noon.direction);
+    expect(dusk.sun.share).toBeLessThan(0.15);
+    expect(dusk.sun.direction).toEqual(sun.direction);
+    expect(dusk.illumination[0]).toBe(1);
+    expect(dusk.illumination[1]!).toBeGreaterThan(0.65);
   });
 
   it("darkens every pixel and leaves the picture that came in alone", () => {
@@ -57,6 +70,22 @@ describe("an evening view", () => {
     expect(at(lit, 3.2, 5)).toBe(at(dark, 3.2, 5));
     const q = (Math.round(camera.photoY(0, 5)) * WIDTH + Math.round(camera.photoX(0.4, 5))) * 3;
     expect(lit[q]!).toBeGreaterThan(lit[q + 2]!);
+  });
+
+  it("has hats on its lamps: no glow goes up", () => {
+    const lit = view([{ x: 0, z: 5 }]);
+    const x = Math.round(camera.photoX(0, 5));
+    const above = (heightM: number) => lit[(Math.round(camera.photoY(heightM, 5)) * WIDTH + x) * 3]!;
+    expect(above(0.34)).toBeGreaterThan(above(0.5) + 10);
+  });
+
+  it("has rooms that differ in their light", () => {
+    const lit = view(
+      [],
+      none.map((_, i) => (i % 40 < 8 ? 255 : 0)),
+    );
+    const rooms = [0, 40, 80, 120, 160, 200, 240, 280].map((x) => lit[(20 * WIDTH + x + 4) * 3 + 1]!);
+    expect(Math.max(...rooms) - Math.min(...rooms)).toBeGreaterThan(15);
   });
 
   it("has light behind its windows, warmer and brighter than the wall round them", () => {

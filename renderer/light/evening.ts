@@ -4,13 +4,15 @@ import { fromLinear, toLinear } from "#renderer/color/srgb.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { floatsFrom } from "#renderer/math/from-plane.ts";
+import { vnoise } from "#renderer/math/noise.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
+import type { PhotoLight } from "./read-light.ts";
 import { roomLight } from "./room-light.ts";
 import type { Sun } from "./sun.ts";
 
 /** Share of the daylight that is left a quarter of an hour after sunset, as a camera exposes it: blue, and enough to see the house by. */
-const DUSK: Vec3 = [0.235, 0.285, 0.39];
+const DUSK: Vec3 = [0.265, 0.31, 0.4];
 const DUSK_SKY: Vec3 = [0.19, 0.28, 0.46];
 /**
  * The sky after sunset, linear: deep blue above, the last of the sun where it is seen lowest, and how far above that it is a third of it, of the
@@ -25,8 +27,8 @@ const DAY_SKY = 0.35;
 /** Pixels of the sky, as a share of all of them, that may lie lower than where it counts as lowest: gaps between leaves. */
 const LOWEST_SKY = 0.03;
 /** Light from windows on what is beside them and on the ground before them: shares of daylight, and of the picture's width how far it reaches. */
-const BESIDE_GLASS = { light: 0.55, reach: 0.012 } as const;
-const BEFORE_GLASS = { light: 0.5, reach: 0.05 } as const;
+const BESIDE_GLASS = { light: 0.65, reach: 0.016 } as const;
+const BEFORE_GLASS = { light: 0.7, reach: 0.05 } as const;
 /** What the lens spreads of a window's light, linear. */
 const BLOOM = 0.05;
 /** A photo whose house and yard are dim by day is taken down less; this is the usual mean of all but the sky, linear. */
@@ -53,11 +55,27 @@ const HALO_LIGHT = 0.055;
 const CORE_LIGHT = 1.1;
 /** Squared distance at which a lamp's light is about half, on the ground and on things, square meters. */
 const SOFT_M2 = { ground: 0.16, things: 0.3 } as const;
+/** A lamp has a hat: of its glow so much goes upwards from this height above the bulb on, meters. */
+const HAT_M = 0.025;
+const OVER_HAT = 0.2;
+/** Rooms differ in how light and how warm they are, by these shares either way; a room is so wide, as a share of the picture's width. */
+const ROOMS_DIFFER = { light: 0.35, warmth: 0.2, wide: 0.07 } as const;
 /** From this linear value on, light is pressed together. */
 const SHOULDER = 0.7;
 
+/** Of the depth of the day's shadows on the ground so much is left (in the logarithm). */
+const SHADE_KEPT = 0.3;
+
 /** What new things are lit by in an evening view: they throw no shadow after sunset. */
-export const afterSunset = (sun: Sun): Sun => ({ ...sun, share: 0.08 });
+const sunAfterSunset = (sun: Sun): Sun => ({ ...sun, share: 0.08 });
+
+/** The light that an evening view is painted in, before all of it grows dark: no shadows of the sun lie on what is new. */
+export const afterSunset = (light: PhotoLight): PhotoLight => ({
+  ...light,
+  sun: sunAfterSunset(light.sun),
+  illumination: light.illumination.map((shade) => shade ** SHADE_KEPT),
+  shadeKept: SHADE_KEPT,
+});
 
 const STEPS = 4096;
 const ENCODE = Uint8Array.from({ length: STEPS + 1 }, (_, i) => Math.round(fromLinear(i / STEPS)));
@@ -94,16 +112,26 @@ export function eveningView(
     const lit =
       pool + (1 - up) * (BESIDE_GLASS.light * near[i]! + (BEFORE_GLASS.light * far[i]! * ground[i]!) / 255);
     const glow = halo + BLOOM * near[i]!;
+    const [light, warmth] = inside > 0 ? roomAt(i % width, Math.floor(i / width), width) : [1, 0];
     for (let c = 0; c < 3; c++) {
       const day = toLinear[data[i * 3 + c]!]!;
       const below = withoutSun[data[i * 3 + c]!]! * DUSK[c]! * lift;
       const outside = below + (above[c]! - below) * up;
-      const dusk = outside + (LAMP[c]! * room - outside) * inside;
+      const dusk = outside + (LAMP[c]! * (1 + warmth * (1 - c)) * room * light - outside) * inside;
       const value = dusk + LAMP[c]! * (day * lit + glow);
       out[i * 3 + c] = ENCODE[Math.min(STEPS, (shoulder(value) * STEPS) | 0)]!;
     }
   }
   return { width, height, data: out };
+}
+
+/** How light the room behind a pixel of glass is, and how warm, against the usual one. */
+function roomAt(x: number, y: number, width: number): [number, number] {
+  const [u, v] = [x / (ROOMS_DIFFER.wide * width), y / (ROOMS_DIFFER.wide * width)];
+  return [
+    1 + ROOMS_DIFFER.light * (2 * vnoise(u, v, 31) - 1),
+    ROOMS_DIFFER.warmth * (2 * vnoise(u + 9, v, 32) - 1),
+  ];
 }
 
 /** Coverage of windows, spread out by a share of the picture's width; none where there are none. */
@@ -201,10 +229,12 @@ function lampsOnPicture(
         pools[i] = pools[i]! + light;
         const d2 = acrossM * acrossM + upM * upM;
         if (d2 < HALO_END ** 2 * HALO_M * HALO_M) {
+          const free = upM > HAT_M ? OVER_HAT : 1;
           glow[i] =
             glow[i]! +
-            HALO_LIGHT * Math.exp(-d2 / (HALO_M * HALO_M)) +
-            CORE_LIGHT * Math.exp(-d2 / (CORE_M * CORE_M));
+            free *
+              (HALO_LIGHT * Math.exp(-d2 / (HALO_M * HALO_M)) +
+                CORE_LIGHT * Math.exp(-d2 / (CORE_M * CORE_M)));
         }
       }
     }

@@ -101,3 +101,14 @@ it("lights no porch that is dark only round the light wall at its back", () => {
   seen.openings = [{ left: 99, right: 140, top: 69, foot: 120 }];
   expect(findWindows(seen)[75 * WIDTH + 120]).toBe(0);
 });
+
+it("lights no bay of a porch, and nothing that is as ragged as a shadow", () => {
+  const bay = wallWith([100, 80, 138, 118, 90], [104, 84, 134, 90, 130]);
+  bay.openings = [{ left: 99, right: 138, top: 79, foot: 118 }];
+  expect(findWindows(bay)[100 * WIDTH + 120]).toBe(0);
+  const steps = Array.from(
+    { length: 10 },
+    (_, k) => [100 + 2 * k, 80 + 2 * k, 126, 82 + 2 * k, k % 2 ? 50 : 90] as const,
+  );
+  expect(findWindows(wallWith(...steps))[84 * WIDTH + 120]).toBe(0);
+});

@@ -1,5 +1,5 @@
 import { luminance } from "#renderer/image/luminance.ts";
-import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { findPieces, type Pieces } from "#renderer/mask/find-pieces.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { longestRun } from "#renderer/math/longest-run.ts";
 import { clamp } from "#renderer/math/scalar.ts";
@@ -38,6 +38,8 @@ const OPENING_DARK = 0.4;
 /** So much of its inner quarter at least: a porch is dark round the wall at its back alone. */
 const MIDDLE_DARK = 0.2;
 const DOOR_TALL = 1.9;
+/** Wider ones, as a share of the picture's width, are bays of a porch. */
+const WIDEST_OPENING = 0.1;
 /** Least share of house around a window, within MARGIN_PX pixels: less is a garage door. */
 const IN_WALL = 0.8;
 const MARGIN_PX = 3;
@@ -69,15 +71,7 @@ export function findWindows({ picture, house, garage, openings, width, height }:
   const dark = darker.map((by) => (by > DARKER ? 1 : 0));
   const joined = boxBlur(dark, width, height, BAR_PX, 1);
   const { start, end, piece, sizes } = findPieces(joined, width, height, JOINED, true);
-  const boxes = sizes.map(() => ({ left: width, top: height, right: 0, bottom: 0 }));
-  for (let k = 0; k < piece.length; k++) {
-    const box = boxes[piece[k]!]!;
-    const y = Math.floor(start[k]! / width);
-    box.left = Math.min(box.left, start[k]! % width);
-    box.right = Math.max(box.right, ((end[k]! - 1) % width) + 1);
-    box.top = Math.min(box.top, y);
-    box.bottom = Math.max(box.bottom, y + 1);
-  }
+  const boxes = boxesOf({ start, end, piece, sizes }, width, height);
   const panes = new Float32Array(light.length);
   const found = boxes.map((box, k) => {
     const [wide, tall] = [box.right - box.left, box.bottom - box.top];
@@ -112,9 +106,12 @@ export function findWindows({ picture, house, garage, openings, width, height }:
       top: Math.ceil(top) + 1,
       bottom: Math.floor(foot),
     };
-    const pane = box.bottom - box.top < DOOR_TALL * (box.right - box.left) && glassOf(box);
+    const wide = box.right - box.left;
+    const isOne = box.bottom - box.top < DOOR_TALL * wide && wide < WIDEST_OPENING * width;
+    const pane = isOne && glassOf(box);
     if (pane) lightDark(pane);
   }
+  takeOutRagged(panes, width, height);
   return panes;
 
   function fill({ left, top, right, bottom }: Box): void {
@@ -234,6 +231,35 @@ export function findWindows({ picture, house, garage, openings, width, height }:
     return sums;
   }
 }
+
+/** The rectangle round each piece. */
+function boxesOf({ start, end, piece, sizes }: Pieces, width: number, height: number): Box[] {
+  const boxes = sizes.map(() => ({ left: width, top: height, right: 0, bottom: 0 }));
+  for (let k = 0; k < piece.length; k++) {
+    const box = boxes[piece[k]!]!;
+    const y = Math.floor(start[k]! / width);
+    box.left = Math.min(box.left, start[k]! % width);
+    box.right = Math.max(box.right, ((end[k]! - 1) % width) + 1);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y + 1);
+  }
+  return boxes;
+}
+
+/** A piece that is lit and fills less of the rectangle round it than this is a shadow on a wall or under a ceiling; small ones are corners of panes. */
+const LEAST_EVEN = 0.62;
+const RAGGED_PX = 24;
+
+function takeOutRagged(panes: Float32Array, width: number, height: number): void {
+  const { start, end, piece, sizes } = findPieces(panes, width, height, LIT, true);
+  const boxes = boxesOf({ start, end, piece, sizes }, width, height);
+  for (let k = 0; k < piece.length; k++) {
+    const { left, right, top, bottom } = boxes[piece[k]!]!;
+    const area = (right - left) * (bottom - top);
+    if (area > RAGGED_PX && sizes[piece[k]!]! < LEAST_EVEN * area) panes.fill(0, start[k]!, end[k]!);
+  }
+}
+const LIT = 0.25;
 
 /** How much of its frame a window of a shape, height over width, must fill at least. */
 function fillOf(slim: number): number {

@@ -21,6 +21,8 @@ export type PhotoLight = {
   bright: number;
   /** Shade of the old ground, of the size of the picture it was read in: 1 open, 0.3 under a tree. */
   illumination: Float32Array;
+  /** How much of the depth of the old shade `illumination` has kept, in the logarithm; all of it without. */
+  shadeKept?: number;
   /** Its color on lawn, and on stone and mulch. */
   shadeColor: ShadeColor;
   shadeOnStone: ShadeColor;

@@ -198,7 +198,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
     sharpen,
     rect,
     parts: sites.map(({ layers }, k) => ({ layers, clip: clips[k]! })),
-    light: isEvening ? { ...light, sun: afterSunset(light.sun) } : light,
+    light: isEvening ? afterSunset(light) : light,
     instances: sites.flatMap((site) => site.instances),
     seed,
     seenPixels,
