@@ -45,7 +45,7 @@ type GrassKind = Omit<GrassLook, "root" | "tip" | "mean"> & {
 
 /** Sod is even and deep green; a seeded lawn is thinner, paler and drifts; turf is short, a little less red and the same everywhere. */
 export const GRASS: Record<Surface, GrassKind> = {
-  sod: { overSod: [1, 1, 1], bladeM: 0.06, contrast: 1, dry: 0.025, drift: 1, fromPhoto: true },
+  sod: { overSod: [1, 1, 1], bladeM: 0.045, contrast: 1, dry: 0.025, drift: 1, fromPhoto: true },
   seed: {
     overSod: [1.3, 1.095, 1.488],
     bladeM: 0.065,
