@@ -142,11 +142,12 @@ export type LayOptions = {
   whole?: boolean;
   /** Half width in meters of a strip of soil along the edge: a fresh edge always shows one. */
   soilM?: number;
-  /** How dry that soil is. */
-  soilTone?: number;
   /** Softness of the edge in meters. */
   softM?: number;
 };
+
+/** How dry the soil along an edge is (1 is freshly cut). */
+const SOIL_TONE = 1.3;
 
 /** Lays a surface on the site: the layer that is painted and the record that is measured. */
 export function laySurface(
@@ -158,10 +159,9 @@ export function laySurface(
 ): LaidSurface {
   const { soilM = 0 } = options;
   if (soilM > 0) {
-    layDetail(site, (x, z) => Math.abs(field(x, z)) - soilM, {
-      kind: "matte",
-      shade: soil(options.soilTone ?? 0.8),
-    });
+    // It fades into what is beside it: a rim of one width and tone looks drawn.
+    const strip: GroundSdf = (x, z) => Math.abs(field(x, z)) - soilM;
+    layDetail(site, strip, { kind: "matte", shade: soil(SOIL_TONE) }, 2 * soilM);
   }
   site.layers.push({
     shape: options.whole ? null : field,

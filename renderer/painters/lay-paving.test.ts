@@ -18,3 +18,13 @@ it("a walk says that it could not be led where its ends are not seen, and not in
   expect(said(led, false)).toMatch(/could not be led/);
   expect(paintElement({ ...bareSite({ elements: [led] }), areaId: "1" }, led).sentence).toBeUndefined();
 });
+
+it("a patio in a lawn has no drawn rim: blades hide the soil before it and a little of its stones", () => {
+  const site = bareSite({ elements: [patio] });
+  site.lawn.fill(1);
+  paintElement(site, patio);
+  const { field } = site.surfaces[0]!;
+  let z = 2;
+  while (field(0, z) > 0) z += 0.002;
+  for (const { shape } of site.layers) expect(shape!(0, z - 0.01)).toBeGreaterThan(0);
+});

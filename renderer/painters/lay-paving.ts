@@ -3,13 +3,17 @@ import type { GroundSurface } from "#renderer/composite/ground-layer.ts";
 import { AS_ASKED, madeSmaller, type Outcome, onlySmall, shapedAsDrawn } from "#renderer/layout/outcome.ts";
 import type { PavedShape } from "#renderer/layout/paved-shape.ts";
 import { sidesOf } from "#renderer/layout/rectangle-piece.ts";
-import { laySurface, type Site } from "#renderer/layout/site.ts";
+import { layDetail, laySurface, type Site } from "#renderer/layout/site.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { soil } from "#renderer/textures/soil.ts";
 import { elementName } from "./element-name.ts";
 import { layApron } from "./lay-apron.ts";
+import { behindBlades } from "./turf-rim.ts";
 
-/** Half width of the soil along a paved edge, meters; round a patio it is trodden and dry, as moist earth is a black outline. */
+/** Width of the soil along a paved edge, meters, and how dry it is (1 is freshly cut); blades are mown so much lower there than at a bed. */
 const SOIL_M = 0.022;
-const PATIO_SOIL = { soilM: 0.012, soilTone: 2.2 };
+const SOIL_TONE = 1.8;
+const LOWER_M = 0.03;
 
 /** What a new walk says that was led to the middle of the house. */
 const MAY_MISS_DOOR: Outcome = {
@@ -30,17 +34,13 @@ export function layPaving(
   shape: PavedShape,
   surface: GroundSurface,
 ): Outcome {
-  const laid = laySurface(
-    site,
-    element,
-    shape.field,
-    surface,
-    shape.whole
-      ? { whole: true }
-      : "use" in element && element.use === "patio"
-        ? PATIO_SOIL
-        : { soilM: SOIL_M },
-  );
+  // Blades of the lawn before them hide the soil and hang a little over the stones.
+  if (!shape.whole) {
+    const outer: GroundSdf = (x, z) => shape.field(x, z) - SOIL_M;
+    layDetail(site, behindBlades(site, outer), { kind: "matte", shade: soil(SOIL_TONE) }, SOIL_M);
+  }
+  const laid = laySurface(site, element, shape.field, surface, { whole: shape.whole });
+  if (!shape.whole) site.layers.at(-1)!.shape = behindBlades(site, shape.field, false, -LOWER_M);
   if (shape.line) laid.line = shape.line;
   if (shape.room) laid.sides = sidesOf(shape.room);
   if ("apron" in element && element.apron) layApron(site, element, shape);
