@@ -50,14 +50,14 @@ export const OVERCAST_GAIN = 1.25;
  * The same for the blue sky beside a full sun, as a share of the light on open ground: CLEAR_SKY * (SIDE +
  * UP * y).
  */
-export const CLEAR_SKY = 0.16;
+export const CLEAR_SKY = 0.2;
 export const CLEAR_SIDE = 0.6;
 export const CLEAR_UP = 0.4;
 /**
  * Light from the ground on a face that looks down, per light on the ground; BOUNCE_OF_SKY is the part of it
  * that is there without sun.
  */
-export const BOUNCE = 0.1;
+export const BOUNCE = 0.14;
 export const BOUNCE_OF_SKY = 0.4;
 
 /** Light on one instance: `level` scales all of it, `sunShare` is what the photo's own shadow leaves of the sun. */
