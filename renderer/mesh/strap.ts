@@ -37,19 +37,22 @@ const LEAST_HEIGHT_M = 0.006;
 const LOWER_TONE = 0.97;
 /**
  * Strips of each half: where one ends as a share of the half width, and how high it lies there as a share of the keel. A broad leaf is a
- * trough, flat in the middle; a narrow one is folded.
+ * trough, flat in the middle, in so many strips that no facet is seen; a narrow one is folded.
  */
 const FOLDED = [{ to: 1, rise: 1 }] as const;
 const TROUGH = [
-  { to: 0.45, rise: 0.12 },
-  { to: 0.9, rise: 0.72 },
+  { to: 0.2, rise: 0.03 },
+  { to: 0.4, rise: 0.1 },
+  { to: 0.6, rise: 0.27 },
+  { to: 0.77, rise: 0.5 },
+  { to: 0.93, rise: 0.8 },
   { to: 1, rise: 1 },
 ] as const;
 /** Leaves from this width on are troughs, meters. */
 const TROUGH_M = 0.06;
 /** The spine is this share of the leaf's length, and the straight pieces of a broad leaf so many. */
 const SPINE_SHARE = 0.05;
-const BROAD_PIECES = 9;
+const BROAD_PIECES = 18;
 /** The bend per piece grows from this share at the foot by one towards the tip. */
 const BEND_AT_FOOT = 0.35;
 /**
