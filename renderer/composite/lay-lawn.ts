@@ -22,6 +22,8 @@ const exp = (value: number): number =>
   EXP_FINE[Math.round((clamp(value, -EXP_LIMIT, EXP_LIMIT) + EXP_LIMIT) * EXP_STEPS)]!;
 /** How much of the old lawn's differences in color from blade to blade the new one has. */
 const COLOR_KEPT = 0.9;
+/** Development softens what is painted: so much more of the blades' own light and dark makes them as crisp as those of the photo. */
+const FINE_KEPT = 1.15;
 /** The visible share from which lawn is there. */
 /** Coverage byte. */
 const HALF = 128;
@@ -29,7 +31,7 @@ const HALF = 128;
  * Tone drifts over two meters and over three quarters of one by so much either way (in the logarithm), as it does in lawns that grew: no sod
  * is one green. What is lighter is yellower by a share of it. Neighbors in so many columns share it.
  */
-const DRIFT = [0.1, 0.06] as const;
+const DRIFT = [0.12, 0.08] as const;
 const YELLOWER = 0.2;
 const DRIFT_PX = 6;
 /** Cycles per meter of the two drifts: one in 2.2 m, one in 0.77 m. */
@@ -143,7 +145,7 @@ export function layLawn(
       }
       const open = patch.light[p]! * shade;
       // The lawn's mean color times light, texture and drift; shade has its own color.
-      const lit = open * exp(l + drift);
+      const lit = open * exp(l * FINE_KEPT + drift);
       const dark = open < 1 ? 1 - open : 0;
       share *= visible / 255;
       const q = ((y - canvas.rect.top) * canvas.width + x - canvas.rect.left) * 3;

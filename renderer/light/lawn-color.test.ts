@@ -79,6 +79,14 @@ describe("a new lawn", () => {
     expect(Math.abs(labOf(yard(green, straw, trees)).hue - 120)).toBeLessThan(8);
   });
 
+  it("is a little deeper than a dull green one, so that it is seen", () => {
+    const dull: Color = [96, 116, 72];
+    const old = labOf(yard(dull, dull, trees));
+    const anew = labOf(yard(dull, straw, trees));
+    expect(anew.chroma).toBeGreaterThan(old.chroma + 1.5);
+    expect(Math.abs(anew.lightness - old.lightness)).toBeLessThan(3);
+  });
+
   it("is as light as a yellow lawn that grows shows, a little greener, and not bleached where that is pale", () => {
     const yellow: Color = [132, 128, 62];
     const live = labOf(yard(yellow, straw, trees));

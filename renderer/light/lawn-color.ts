@@ -52,7 +52,7 @@ export function lawnColor(seen: Seen, region: Float32Array, exposure: Vec3): Vec
     exposure,
   );
   let green = own ? between(usual, freshened(own.lit, usual), smoothstep(...LIVE_SHARE, own.share)) : usual;
-  if (own) green = between(green, own.lit, healthOf(own, HEALTHY));
+  if (own) green = between(green, fresher(own.lit), healthOf(own, HEALTHY));
   if (beside && beside.count > LEFTOVER * (own?.count ?? 0))
     green = between(green, beside.lit, healthOf(beside, HEALTHY_BESIDE) * BESIDE_SHARE);
   const { lightness, chroma, hue } = green;
@@ -80,6 +80,18 @@ function freshened({ lightness, chroma, hue }: Green, usual: Green): Green {
     hue: clamp(hue + SOD_BESIDE.hue, USUAL_HUE[0] - 2, USUAL_HUE[1]),
   };
 }
+
+/**
+ * Sod is a little deeper and greener than the lawn that it takes the place of, or nobody would see it: so many degrees up to a hue, so many
+ * times the chroma up to another. What is vivid by its light stays.
+ */
+const FRESHER = { hue: 3, greenest: 122, chroma: 1.12, deepest: 44 } as const;
+
+const fresher = ({ lightness, chroma, hue }: Green): Green => ({
+  lightness,
+  chroma: Math.max(chroma, Math.min(FRESHER.deepest, chroma * FRESHER.chroma)),
+  hue: Math.max(hue, Math.min(FRESHER.greenest, hue + FRESHER.hue * (1 - smoothstep(...VIVID, chroma)))),
+});
 
 /** How far a lawn can be followed, 0 to 1: straw not at all, and a few green blades in straw neither. */
 const healthOf = ({ lit, share }: Greens, [from, to]: readonly [number, number]): number =>
