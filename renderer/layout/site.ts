@@ -142,11 +142,13 @@ export type LayOptions = {
   whole?: boolean;
   /** Half width in meters of a strip of soil along the edge: a fresh edge always shows one. */
   soilM?: number;
+  /** How dry that soil is (1 is freshly cut). */
+  soilTone?: number;
   /** Softness of the edge in meters. */
   softM?: number;
 };
 
-/** How dry the soil along an edge is (1 is freshly cut). */
+/** How dry the soil along an edge is where nothing else is said. */
 const SOIL_TONE = 1.3;
 
 /** Lays a surface on the site: the layer that is painted and the record that is measured. */
@@ -161,7 +163,7 @@ export function laySurface(
   if (soilM > 0) {
     // It fades into what is beside it: a rim of one width and tone looks drawn.
     const strip: GroundSdf = (x, z) => Math.abs(field(x, z)) - soilM;
-    layDetail(site, strip, { kind: "matte", shade: soil(SOIL_TONE) }, 2 * soilM);
+    layDetail(site, strip, { kind: "matte", shade: soil(options.soilTone ?? SOIL_TONE) }, 2 * soilM);
   }
   site.layers.push({
     shape: options.whole ? null : field,
