@@ -134,7 +134,7 @@ export const perennials = {
   },
   coneflower: {
     // As rudbeckia, taller and with fewer stems; `petalRise` below 0: the rays hang.
-    grown: { height: 1, spread: 1.1 },
+    grown: { height: 0.8, spread: 1 },
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.23,
@@ -186,6 +186,7 @@ export const perennials = {
   },
   sedum: {
     // Fleshy leaves 6 cm long; flat heads 9 cm across that open in fall.
+    grown: { height: 0.8, spread: 1 },
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.24,

@@ -10,7 +10,7 @@ import type { ShadeGround } from "./ground-sample.ts";
 const COLORS: Record<GravelTone, string[]> = {
   grey: ["#a9a7a2", "#8e8d8a", "#c3c0b8", "#77767a", "#b4aca0"],
   tan: ["#cbb28c", "#b89a72", "#dcc8a6", "#a58a68", "#c9bba4"],
-  river: ["#a59b8e", "#7d7b7a", "#c6bdac", "#96806a", "#d6d1c7", "#6b6c70", "#b89d7e", "#e2ddd3", "#94989c"],
+  river: ["#9b9184", "#75736f", "#b5ab99", "#8f7a64", "#c3bcaf", "#66676b", "#ab9174", "#cfc8bb", "#8a8e92"],
   white: ["#efece4", "#e3dfd6", "#f8f6f1", "#d3cfc6"],
 };
 
