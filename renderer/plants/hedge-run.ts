@@ -21,7 +21,7 @@ import { plantMesh } from "./plant-mesh.ts";
 type HedgeLook = { leafLengthM: number; leafAspect: number; innerColor: Vec3; outerColor: Vec3 };
 
 const BOXWOOD: HedgeLook = {
-  leafLengthM: 0.034,
+  leafLengthM: 0.026,
   leafAspect: 0.66,
   innerColor: hexToLinear("#304419"),
   outerColor: hexToLinear("#587230"),
