@@ -1,6 +1,6 @@
 import { GOLDEN_ANGLE } from "#renderer/math/golden-angle.ts";
-import type { Random } from "#renderer/math/random.ts";
-import { normalize, randomDirection, type Vec3 } from "#renderer/math/vec3.ts";
+import { type Random, seededRandom } from "#renderer/math/random.ts";
+import { mix, normalize, randomDirection, type Vec3 } from "#renderer/math/vec3.ts";
 import { addBranch } from "#renderer/mesh/branch.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 
@@ -128,8 +128,43 @@ export function growForks(
 
 /** Length of the lowest limbs as a share of that of the longest: shade thins them. */
 const LOWEST_REACH = 0.7;
+/** A trunk is thicker at the ground by this share, over this height, meters; and the spread of the tone between the furrows of its bark. */
+const FLARE = 0.45;
+const FLARE_M = 0.5;
+const FURROWS = 0.34;
 /** Straight pieces of a trunk that runs on to the top. */
 const TRUNK_PIECES = 14;
+
+/** Light falls on a trunk piece by piece: short ones show where the crown's shade ends, and the bark. In the crown they are longer and have fewer faces. */
+const TRUNK_BITS = { clear: 5, crown: 2 } as const;
+const TRUNK_SIDES = { clear: 15, crown: 6 } as const;
+
+function addTrunkPiece(
+  mesh: FoliageMesh,
+  { p, q }: { p: Vec3; q: Vec3 },
+  { from, to }: { from: number; to: number },
+  radiusAt: (share: number) => number,
+  color: Vec3,
+  random: Random,
+): void {
+  const where = to < 0.5 ? "clear" : "crown";
+  const bits = TRUNK_BITS[where];
+  for (let k = 0; k < bits; k++) {
+    const [a, b] = [k / bits, (k + 1) / bits];
+    const [radiusA, radiusB] = [a, b].map((share) => radiusAt(from + (to - from) * share));
+    addBranch(
+      mesh,
+      mix(p, q, a),
+      mix(p, q, b),
+      radiusA!,
+      radiusB!,
+      color,
+      random,
+      TRUNK_SIDES[where],
+      FURROWS,
+    );
+  }
+}
 
 /** A trunk that runs on to the top with branches round it, longest below the middle of the crown. Adds its twigs. */
 export function growLeader(
@@ -143,6 +178,8 @@ export function growLeader(
   let p = stem.from;
   let d = stem.along;
   const turn = random.next() * 2 * Math.PI;
+  // Of its own, so that the crown stays as it is whatever the bark is.
+  const bark = seededRandom(Math.floor(turn * 1e6));
   let limb = 0;
   for (let i = 0; i < TRUNK_PIECES; i++) {
     const t = (i + 1) / TRUNK_PIECES;
@@ -155,18 +192,9 @@ export function growLeader(
     const step = (heightM * 0.94) / TRUNK_PIECES;
     const q: Vec3 = [p[0] + next[0] * step, p[1] + next[1] * step, p[2] + next[2] * step];
     // The trunk tapers to 8% of its radius at the top.
-    const radius = (share: number) => stem.radiusM * (1 - 0.92 * share ** 0.9);
-    addBranch(
-      mesh,
-      p,
-      q,
-      radius(t - 1 / TRUNK_PIECES),
-      radius(t),
-      shape.barkColor,
-      random,
-      t < 0.5 ? 11 : 6,
-      0.2,
-    );
+    const radius = (share: number) =>
+      stem.radiusM * (1 - 0.92 * share ** 0.9) * (1 + FLARE * Math.max(0, 1 - (share * heightM) / FLARE_M));
+    addTrunkPiece(mesh, { p, q }, { from: t - 1 / TRUNK_PIECES, to: t }, radius, shape.barkColor, bark);
     p = q;
     d = next;
     if (t > 0.9) twigs.push({ at: p, along: d, tone: 0.85 + 0.3 * random.next() });

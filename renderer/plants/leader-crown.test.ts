@@ -21,3 +21,19 @@ it.each(["oak", "red-maple"] as const)("%s has leaves on all sides in the lower 
     expect(Math.min(...inSector) / all).toBeGreaterThan(LEAST_SHARE);
   }
 });
+
+it("a trunk widens to its foot and is lit in short pieces", () => {
+  const { positions, woodCount, heightM } = plantMesh("red-maple", 0, 0.7);
+  const radiusAt = (share: number): number => {
+    let most = 0;
+    for (let k = 0; k < woodCount * 9; k += 3)
+      if (Math.abs(positions[k + 1]! / heightM - share) < 0.012)
+        most = Math.max(most, Math.hypot(positions[k]!, positions[k + 2]!));
+    return most;
+  };
+  expect(radiusAt(0)).toBeGreaterThan(1.1 * radiusAt(0.05));
+  const levels = new Set<number>();
+  for (let k = 0; k < woodCount * 9; k += 3)
+    if (positions[k + 1]! < 0.2 * heightM) levels.add(Math.round(positions[k + 1]! * 50));
+  expect(levels.size).toBeGreaterThan(8);
+});
