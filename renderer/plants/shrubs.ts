@@ -198,10 +198,10 @@ export const shrubs = {
         hollow: 0.55,
         leavesPerShoot: 8,
         flowers: {
-          count: 130,
+          count: 165,
           kind: "cluster",
-          sizeM: 0.042,
-          colors: [rgb("#b065a6"), rgb("#c07cb6"), rgb("#a05698")],
+          sizeM: 0.05,
+          colors: [rgb("#c25c98"), rgb("#cf7fae"), rgb("#b04a86")],
         },
       }),
   },
