@@ -165,7 +165,12 @@ function polesBefore(
   const poles = new Uint8Array(width * height);
   const signs = (rowOf: (u: number) => number) =>
     Array.from({ length: to - from }, (_, k) => poleSign(from + k, Math.round(rowOf(from + k)), seen));
-  const above = signs((u) => topAt(u) - POLE_ROWS - 2);
+  // Farther up than a post of the fence itself.
+  const [near, far] = [2, 2 * POLE_ROWS].map((by) => signs((u) => topAt(u) - POLE_ROWS - by)) as [
+    number[],
+    number[],
+  ];
+  const above = near.map((sign, k) => (nearest(far, k, sign, 1) === null ? 0 : sign));
   const below = signs((u) => footAt(u) + 2);
   for (const [k, sign] of above.entries()) {
     if (sign === 0) continue;

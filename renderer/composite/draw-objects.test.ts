@@ -47,8 +47,8 @@ function shrubIn(
   canvas.light.fill(0);
   const nothing = new Float32Array(WIDTH * HEIGHT);
   const ground = new Uint8Array(WIDTH * HEIGHT).fill(255);
-  const poles = pole ? new Uint8Array(WIDTH * HEIGHT).fill(1) : null;
-  layObjects(frame, canvas, { ground, sky: nothing, depth: nothing, poles, enlarger }, openOwnerMap(photo));
+  const before = pole ? new Uint8Array(WIDTH * HEIGHT).fill(1) : null;
+  layObjects(frame, canvas, { ground, sky: nothing, depth: nothing, before, enlarger }, openOwnerMap(photo));
   return canvas.light.reduce((sum, value) => sum + value, 0);
 }
 

@@ -102,7 +102,7 @@ export type Standing = {
   sky: Float32Array;
   depth: Float32Array;
   /** 1 where something stands before all that is new; null where nothing does. */
-  poles: Uint8Array | null;
+  before: Uint8Array | null;
   enlarger: Enlarger;
 };
 
@@ -123,12 +123,12 @@ class StandingLimits {
 
   read(y: number, from: number, to: number, limits: Float64Array): void {
     const { rect, width } = this.#canvas;
-    const { ground, sky, depth, poles, enlarger } = this.#standing;
+    const { ground, sky, depth, before, enlarger } = this.#standing;
     const row = (y - rect.top) * width - rect.left;
     for (let x = from; x < to; x++) {
       // Meters beyond which nothing new is drawn in this pixel; none on ground and before the sky.
       limits[x - from] = EMPTY_DEPTH;
-      if (poles && poles[enlarger.indexOf(x, y)] === 1) {
+      if (before && before[enlarger.indexOf(x, y)] === 1) {
         limits[x - from] = 0;
         continue;
       }

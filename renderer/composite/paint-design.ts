@@ -37,7 +37,7 @@ export type Scene = {
   /** Ground that things stand on, at the size of `seen`. */
   ground: Float32Array;
   /** 1 per pixel of `seen` that nothing is drawn over; null without any. */
-  poles: Uint8Array | null;
+  before: Uint8Array | null;
   sharpen: SharpenMask;
   /** What regions can cover of the photo, and the layers of each with its clip inside that rectangle. */
   rect: PixelRect;
@@ -86,7 +86,7 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
     layObjects(
       frame,
       canvas,
-      { ground: existing, sky: seen.sky, depth, poles: scene.poles, enlarger },
+      { ground: existing, sky: seen.sky, depth, before: scene.before, enlarger },
       scene.owners,
     );
     for (const [owner, pixels] of frame.shownPixels()) addSeen(scene.seenPixels, owner, pixels);
@@ -124,7 +124,7 @@ function paintGrass(canvas: Canvas, scene: Scene, patches: readonly GrassPatch[]
 }
 
 /** What counts as ground when asking what stands on it: the seen ground, and wherever a person has drawn. Bytes of the canvas. */
-function existingGround({ seen, sharpen, parts, rect }: Scene, canvas: Canvas): Uint8Array {
+function existingGround({ photo, seen, before, sharpen, parts, rect }: Scene, canvas: Canvas): Uint8Array {
   const ground = sharpen(seen.ground, canvas.rect);
   const width = rect.right - rect.left;
   for (const { clip } of parts) {
@@ -135,7 +135,15 @@ function existingGround({ seen, sharpen, parts, rect }: Scene, canvas: Canvas): 
       raiseTo(ground, to, clip.subarray(from, from + width));
     }
   }
+  if (before) dropAt(ground, before, new Enlarger(seen, photo), canvas);
   return ground;
+}
+
+/** What stands before all that is new is no ground: no new shadow falls on it. */
+function dropAt(ground: Uint8Array, before: Uint8Array, enlarger: Enlarger, { rect, width }: Canvas): void {
+  for (let y = rect.top; y < rect.bottom; y++)
+    for (let x = rect.left; x < rect.right; x++)
+      if (before[enlarger.indexOf(x, y)] === 1) ground[(y - rect.top) * width + x - rect.left] = 0;
 }
 
 /** Raises each byte from `first` on to its floor. */

@@ -7,6 +7,8 @@ const HEIGHTS_M = [2.25, 3.6] as const;
 const LEAST_WIDE_M = 1.8;
 const DEPTHS_M = [2.2, 4.2] as const;
 const DEPTH_SHARE = 0.8;
+/** It is no higher than this share of its width, but for its least height. */
+const HIGH_SHARE = 1.15;
 /** A highlight that reaches up so high over its foot was drawn round what stands, meters. */
 const STANDS_M = 1.7;
 /** Rows below the horizon from which a foot is on the ground. */
@@ -33,6 +35,6 @@ export function circledPergola(
   const x = (((left + right) / 2 - camera.centerX) * z) / camera.focalPx;
   return {
     room: { x, z: z + deepM / 2, wideM, deepM, turn: 0 },
-    heightM: Math.min(HEIGHTS_M[1], Math.max(HEIGHTS_M[0], drawnM)),
+    heightM: Math.min(HEIGHTS_M[1], Math.max(HEIGHTS_M[0], Math.min(drawnM, HIGH_SHARE * wideM))),
   };
 }

@@ -42,6 +42,8 @@ const ON_GROUND = { marginM: 0.2, gapM: 0.3 };
  * with it had no room: a kitchen alone on the lawn before a house is nothing anybody asked for.
  */
 export function standingRoom(site: Site, wish: RoomWish): StandingRoom | null {
+  const roof = underRoof(site, wish);
+  if (roof) return roof;
   const laid = floors(site);
   if (laid.length === 0 && lacksFloor(site)) return null;
   for (const floor of laid) {
@@ -58,6 +60,35 @@ export function standingRoom(site: Site, wish: RoomWish): StandingRoom | null {
   const room = fitStraight(site, { ...wish, ...ON_GROUND });
   const main = mainMaterial(site);
   return room && { ...room, baseM: 0, needsFloor: !(main && "use" in main), floor: null };
+}
+
+/** Under the pergola of the design, whose posts stand at the corners of it; null without one, and where it has no room. */
+function underRoof(site: Site, wish: RoomWish): StandingRoom | null {
+  const roof = site.pieces.find(({ element }) => element.kind === "pergola");
+  const corners = roof?.outline[0];
+  const [a, b, , d] = corners ?? [];
+  if (!roof || !a || !b || !d || wish.place || site.near) return null;
+  const room: GroundRectangle = {
+    x: (b.x + d.x) / 2,
+    z: (b.z + d.z) / 2,
+    wideM: Math.hypot(b.x - a.x, b.z - a.z),
+    deepM: Math.hypot(d.x - a.x, d.z - a.z),
+    turn: Math.atan2(b.z - a.z, b.x - a.x),
+  };
+  const [wideM, deepM] = [Math.min(wish.wideM, room.wideM), Math.min(wish.deepM, room.deepM)];
+  if (wideM < wish.leastWideM || deepM < wish.leastDeepM) return null;
+  // What else was set under it has its place.
+  if (site.pieces.some(({ element }) => element.kind === "furniture" || element.kind === "fire-pit"))
+    return null;
+  const floor = floors(site).find(({ field }) => field(room.x, room.z) < 0);
+  const isPaved =
+    site.hardDistance(room.x, room.z) < 0 || (mainMaterial(site) && "use" in mainMaterial(site)!);
+  return {
+    ...partOf(room, 0, 0, wideM, deepM),
+    baseM: floor?.heightM ?? 0,
+    needsFloor: !floor && !isPaved,
+    floor: floor?.field ?? null,
+  };
 }
 
 /** What to say where there is no standing room: the sizes, unless the floor that it belongs on is what is missing. */

@@ -119,3 +119,13 @@ it("a screen stands before what it is to hide, whatever lies there", () => {
   expect([left, right, top, foot].map((share) => Math.round(share * 20) / 20)).toEqual([0.4, 0.6, 0.55, 0.7]);
   for (const instance of site.instances) expect(instance).toMatchObject({ covers: "others" });
 });
+
+it("a table that is wished with a pergola stands under it", () => {
+  const pergola = { kind: "pergola", wood: "cedar" } as const;
+  const table: PlanElement = { kind: "furniture", set: "dining" };
+  const site = bareSite({ elements: [pergola, table] });
+  for (const element of [pergola, table]) expect(paintElement(site, element)).toMatchObject({ placed: true });
+  const [a, , c] = site.pieces[0]!.outline[0]!;
+  const { x, z } = site.instances.at(-1)!;
+  expect(Math.hypot(x - (a!.x + c!.x) / 2, z - (a!.z + c!.z) / 2)).toBeLessThan(1.6);
+});

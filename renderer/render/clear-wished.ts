@@ -18,6 +18,7 @@ import { outlineCircled } from "#renderer/clear/outline-circled.ts";
 import { pixelPieces, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import { withGaps } from "#renderer/clear/replaced-plants.ts";
 import { soilUnder } from "#renderer/clear/soil-under.ts";
+import { thingsBefore } from "#renderer/clear/things-before.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { type DrawnLine, HEDGE_RATIO, screenLine, stripLine } from "#renderer/layout/strip-line.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
@@ -38,8 +39,8 @@ export type Ground = {
   things: readonly ThingsCleared[];
   /** The fence that gives way to the new one, by the place of its plan; null where none is known. */
   oldFences: readonly (OldFence | null)[];
-  /** Poles that stand before those, 1 per pixel of `seen`: nothing new is drawn over them. Null without any. */
-  poles: Uint8Array | null;
+  /** Poles and bins that stand before fences, 1 per pixel of `seen`: nothing new is drawn over them. Null without any. */
+  before: Uint8Array | null;
   /** The line that a highlight draws for its fence, by the place of its plan; null where it draws none. */
   drawnLines: readonly (DrawnLine | null)[];
   /** The highlight as it was drawn, 1 inside of it, by the place of its plan; null without one. */
@@ -128,6 +129,15 @@ function cleared(
     const line = drawnLines[k];
     return line?.heightM && isAmongPlants(inside, seen) ? [stripUnder(inside, line, seen, camera)] : [];
   });
+  // What stands before a fence stays before the new one; a screen hides it.
+  const before = plans.flatMap((_, k) => {
+    const [old, drawn] = [oldFences[k], drawnLines[k]];
+    const lines =
+      old?.runs ?? (standsAlone(plans[k]!.plan) && drawn?.heightM && !drawn.hides ? [drawn.line] : []);
+    if (lines.length === 0) return [];
+    const things = thingsBefore(lines, findLoose(viewOf(seen, camera)), camera, seen);
+    return [...(old ? [old.poles] : []), ...things.map((pixels) => maskOf(pixels, seen.ground.length))];
+  });
   const circled = plans.map(({ plan }, k): Uint8Array[] => {
     const inside = insides[k];
     return inside && !oldFences[k] && clearsCircle(plan) ? thingsIn(inside, plan, seen, camera) : [];
@@ -181,7 +191,7 @@ function cleared(
     seen: keptWhole(open, stays),
     hides: hidden.hides,
     oldFences,
-    poles: bothOf(oldFences.flatMap((old) => (old ? [old.poles] : []))),
+    before: bothOf(before),
     drawnLines,
     circled: insides,
     plants: { ...told(shrubs.flat()), hidden: hidden.hides.some((rows) => rows !== null) },

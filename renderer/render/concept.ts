@@ -100,7 +100,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   const camera = scaledCamera(taken, input.photo.width, input.photo.height);
   yield { stage: "Reading what you want", progress: 0.25 };
   const small = scaledCamera(taken, asTaken.width, asTaken.height);
-  const { photo, seen, cleared, plants, things, oldFences, poles, drawnLines, circled, hides } = clearWished(
+  const { photo, seen, cleared, plants, things, oldFences, before, drawnLines, circled, hides } = clearWished(
     input.photo,
     opened,
     asTaken,
@@ -194,7 +194,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
     camera,
     seen,
     ground: groundOfHighlights(regions, seen),
-    poles,
+    before,
     sharpen,
     rect,
     parts: sites.map(({ layers }, k) => ({ layers, clip: clips[k]! })),
