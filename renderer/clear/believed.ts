@@ -14,12 +14,19 @@ const DEEPEST_PX = 48;
 /** What hides less than this share of the picture hides little that can go wrong. */
 const SMALL = 0.025;
 
-/** Whether what completes a hole can be shown. `allPx`: pixels of the whole picture; `hidden`: 1 where what comes will hide it. */
+/** Behind a new fence that one looks through more may be unlike: posts and pickets hide a part of it. */
+const MOST_BEHIND_FENCE = 56;
+
+/**
+ * Whether what completes a hole can be shown. `allPx`: pixels of the whole picture; `hidden`: 1 where what comes will hide it; `isBehindFence`:
+ * something open will stand before it.
+ */
 export function isBelieved(
   task: Incomplete,
   done: Completed,
   allPx: number,
   hidden: (i: number) => boolean,
+  isBehindFence: boolean,
 ): boolean {
   const { wanted, picture } = task;
   const hole = task.hole.map((value, i) => (hidden(i) ? 0 : value));
@@ -35,5 +42,8 @@ export function isBelieved(
     0,
   );
   if (holePx < SMALL * allPx) return true;
-  return Math.sqrt(cost[cost.length >> 1]!) < MOST_UNLIKE && deepest < DEEPEST_PX;
+  return (
+    Math.sqrt(cost[cost.length >> 1]!) < (isBehindFence ? MOST_BEHIND_FENCE : MOST_UNLIKE) &&
+    deepest < DEEPEST_PX
+  );
 }

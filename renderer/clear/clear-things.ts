@@ -22,12 +22,14 @@ const INSIDE = 0.5;
 export type Cleared = { photo: RgbImage; seen: Seen; cleared: Uint8Array; filled: Uint8Array };
 
 /**
- * What is to go, 1 per pixel of `seen` each: plants, behind which no plants are expected, and other things. `hidden`: 1 where new plants will
- * stand before what is completed; `around`: things that stay hidden, and are no model for what is behind.
+ * What is to go, 1 per pixel of `seen` each: plants, behind which no plants are expected, other things, and fences in whose place one looks
+ * through new ones. `hidden`: 1 where new plants will stand before what is completed; `around`: things that stay hidden, and are no model for
+ * what is behind.
  */
 export type Leaving = {
   plants: readonly Uint8Array[];
   things: readonly Uint8Array[];
+  fences?: readonly Uint8Array[] | undefined;
   hidden?: Uint8Array | undefined;
   around?: readonly Uint8Array[] | undefined;
 };
@@ -39,15 +41,16 @@ export type Leaving = {
 export function clearThings(
   photo: RgbImage,
   seen: Seen,
-  { plants, things, hidden, around = [] }: Leaving,
+  { plants, things, fences = [], hidden, around = [] }: Leaving,
 ): Cleared | null {
-  if (plants.length + things.length === 0) return null;
+  if (plants.length + things.length + fences.length === 0) return null;
   const { width, height } = seen;
   const leaving = new Uint8Array(width * height);
-  for (const one of [...plants, ...things])
+  for (const one of [...plants, ...things, ...fences])
     for (const i of grown(pixelsOf(one), RIM_PX, width, height)) leaving[i] = 1;
   const holesPx = pixelsOf(leaving);
   for (const one of around) for (const i of pixelsOf(one)) leaving[i] = 1;
+  const isFence = (i: number) => fences.some((mask) => mask[i] === 1);
   const isPlant = (i: number) => plants.some((mask) => mask[i] === 1);
   const filled = new Uint8Array(leaving.length);
   const source = new Int32Array(leaving.length).fill(-1);
@@ -67,7 +70,7 @@ export function clearThings(
     const across = task.picture.width;
     const isHidden = (o: number) =>
       hidden?.[(rect.top + Math.floor(o / across)) * width + rect.left + (o % across)] === 1;
-    if (!done || !isBelieved(task, done, leaving.length, isHidden)) continue;
+    if (!done || !isBelieved(task, done, leaving.length, isHidden, hole.some(isFence))) continue;
     holes.push(hole);
     const data = new Uint8Array(picture.data);
     for (const i of hole) {

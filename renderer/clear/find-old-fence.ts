@@ -66,8 +66,9 @@ export function findOldFence(seen: Seen, camera: Camera, within: Float32Array): 
     if (to - from < LEAST_PX || footAt(u) <= camera.horizonY + 1) return 0;
     let filled = 0;
     for (let y = from; y < to; y++) if (isFence(y * width + u)) filled++;
-    return filled > FILLED * (to - from) || (follows[u] && !isOpening(u, from, to, seen)) ? 1 : 0;
+    return filled > FILLED * (to - from) ? 1 : 0;
   });
+  closeThin(present, follows, topAt, footAt, seen);
   const ground = (u: number): GroundPoint => {
     const z = camera.groundZ(footAt(u)) - BEFORE_M;
     return { x: camera.groundX(u, footAt(u)), z };
@@ -136,15 +137,74 @@ function circledAlong(
 }
 const MOST_ALONG = 0.8;
 
-/** Whether a way leads through where the fence would stand. */
-function isOpening(u: number, from: number, to: number, { width, hard, walk, drive }: Seen): boolean {
-  let open = 0;
-  for (let y = from; y < to; y++) {
-    const i = y * width + u;
-    if (Math.max(hard[i]!, walk[i]!, drive[i]!) > INSIDE) open++;
-  }
-  return open > FILLED * (to - from);
+/** Pickets are seen in a gap where it has at least this share of the upright edges that the rest of the fence has. */
+const LIKE_PICKETS = 0.55;
+
+/**
+ * Closes gaps of a fence that a highlight follows where the photo shows pickets in them: there the network sees what is behind. A gap as even
+ * as a wall or a walk is a gate.
+ */
+function closeThin(
+  present: Uint8Array,
+  follows: Uint8Array,
+  topAt: (u: number) => number,
+  footAt: (u: number) => number,
+  { picture: { data }, width }: Seen,
+): void {
+  const light = (i: number) => 0.3 * data[i * 3]! + 0.59 * data[i * 3 + 1]! + 0.11 * data[i * 3 + 2]!;
+  const edges = (from: number, to: number) => {
+    let [sum, count] = [0, 0];
+    for (let u = Math.max(1, from); u < Math.min(width - 1, to); u++)
+      for (let y = Math.max(0, Math.round(topAt(u))); y < Math.round(footAt(u)); y++) {
+        const i = y * width + u;
+        if (i + 1 >= data.length / 3) continue;
+        sum += Math.abs(light(i + 1) - light(i - 1));
+        count++;
+      }
+    return count === 0 ? 0 : sum / count;
+  };
+  const runs = runsOf(present, 1);
+  const usual =
+    runs.reduce((sum, [a, b]) => sum + edges(a, b) * (b - a), 0) /
+    Math.max(
+      1,
+      runs.reduce((sum, [a, b]) => sum + b - a, 0),
+    );
+  for (const [a, b] of runsOf(present, 0).flatMap((gap) => partsOf(gap, follows)))
+    closeInwards(present, [a, b], (from, to) => edges(from, to) >= LIKE_PICKETS * usual);
 }
+
+/** Columns that are looked at together: a picket and its gap, or two. */
+const PICKET_PX = 8;
+
+/** Closes a gap from both ends as far as its columns are like pickets. */
+function closeInwards(
+  present: Uint8Array,
+  [a, b]: readonly [number, number],
+  isLike: (from: number, to: number) => boolean,
+): void {
+  let [from, to] = [a, b];
+  while (from < to && isLike(from, Math.min(to, from + PICKET_PX))) from += PICKET_PX;
+  while (from < to && isLike(Math.max(from, to - PICKET_PX), to)) to -= PICKET_PX;
+  present.fill(1, a, Math.min(from, b));
+  if (to > from) present.fill(1, to, b);
+}
+
+/** Runs of columns that have a value, first and last (not included). */
+function runsOf(columns: Uint8Array, value: number): [number, number][] {
+  const runs: [number, number][] = [];
+  for (let u = 0; u < columns.length; u++) {
+    if (columns[u] !== value) continue;
+    const last = runs.at(-1);
+    if (last?.[1] === u) last[1] = u + 1;
+    else runs.push([u, u + 1]);
+  }
+  return runs;
+}
+
+/** The parts of a gap that a highlight follows. */
+const partsOf = ([from, to]: readonly [number, number], follows: Uint8Array): [number, number][] =>
+  runsOf(follows.subarray(from, to), 1).map(([a, b]) => [from + a, from + b]);
 
 /** A pole is this wide at most, and this much lighter or darker than what is beside it; it is looked for in so many rows above and below the fence. Pixels. */
 const POLE_PX = 5;

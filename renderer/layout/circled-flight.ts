@@ -5,7 +5,7 @@ import type { GroundRectangle } from "./shapes.ts";
 /** Usual rise of a step (6.5 in) and depth of its tread (12 in), meters; how flat and how steep a person may want them. */
 const RISE_M = 0.165;
 const RUN_M = 0.305;
-const RISES_M = [0.09, 0.24] as const;
+const RISES_M = [0.11, 0.2] as const;
 const MOST_STEPS = 24;
 /** A foot that climbs more than this to one side was drawn loosely, radians. */
 const MOST_TURN = 0.6;
@@ -37,9 +37,12 @@ export function circledFlight(camera: Camera, front: CircledFront, count?: numbe
   const fall = (headRow - horizonY) / focalPx;
   const aboveFootM = heightM - fall * z;
   if (aboveFootM <= 0) return null;
-  const steps = clampInt(count ?? Math.round(aboveFootM / (RISE_M + fall * RUN_M)), 1, MOST_STEPS);
   // The last tread ends on that line: `steps * riseM = aboveFootM - fall * steps * runM`.
-  const asked = aboveFootM / steps - fall * RUN_M;
+  const riseOf = (steps: number) => aboveFootM / steps - fall * RUN_M;
+  const usual = clampInt(Math.round(aboveFootM / (RISE_M + fall * RUN_M)), 1, MOST_STEPS);
+  // Rather one step more than one that is too high to climb.
+  const steps = clampInt(count ?? (riseOf(usual) > RISES_M[1] ? usual + 1 : usual), 1, MOST_STEPS);
+  const asked = riseOf(steps);
   const riseM = Math.min(RISES_M[1], Math.max(RISES_M[0], asked));
   const runM = fall > 0 && riseM !== asked ? Math.max(RUN_M / 2, (aboveFootM / steps - riseM) / fall) : RUN_M;
   const foot = sidesAt(footRow);

@@ -129,3 +129,21 @@ it("a table that is wished with a pergola stands under it", () => {
   const { x, z } = site.instances.at(-1)!;
   expect(Math.hypot(x - (a!.x + c!.x) / 2, z - (a!.z + c!.z) / 2)).toBeLessThan(1.6);
 });
+
+it("steps that are looked down on are two low ones rather than one that is too high", () => {
+  const element = { kind: "steps", material: "stone" } as const;
+  for (const head of [0.7, 0.74, 0.78, 0.82, 0.86]) {
+    const site = circled(
+      [
+        [0.2, head],
+        [0.8, head],
+        [0.85, 0.95],
+        [0.15, 0.95],
+      ],
+      [element],
+    );
+    expect(paintElement(site, element)).toEqual({ placed: true });
+    const [{ mesh }] = site.instances as [(typeof site.instances)[number]];
+    expect(mesh.heightM / site.pieces[0]!.count!).toBeLessThan(0.21);
+  }
+});

@@ -114,12 +114,14 @@ const usualHeightM = ({ style, boards }: Pick<ElementOf<"fence">, "style" | "boa
   style === "metal" || !boards ? HEIGHT_M[style] : OPEN_HEIGHT_M[boards];
 
 /** Where a person drew the line it stands, and leaves walks and drives open. */
-function alongDrawn(site: Site, { line, hides }: DrawnLine) {
+function alongDrawn(site: Site, { line, hides, heightM }: DrawnLine) {
   // The pads of what is hidden are no way.
   if (hides) return { lines: [[...line]], byStreet: false, isHidden: false };
   const runs: GroundPoint[][] = [[]];
   for (const p of line) {
-    if (site.hardDistance(p.x, p.z) > 0) runs.at(-1)!.push(p);
+    // Over something that stands a way is one where it goes on behind it.
+    const isWay = heightM === null ? site.hardDistance(p.x, p.z) <= 0 : goesOn(site, p);
+    if (!isWay) runs.at(-1)!.push(p);
     else if (runs.at(-1)!.length > 0) runs.push([]);
   }
   return {
@@ -127,6 +129,19 @@ function alongDrawn(site: Site, { line, hides }: DrawnLine) {
     byStreet: false,
     isHidden: false,
   };
+}
+
+/** Distances behind a fence at which a way through it is seen, meters. */
+const BEHIND_M = [0.5, 1];
+
+/** Whether paving is seen on both sides of a fence's line. */
+function goesOn({ camera, hard }: Site, { x, z }: GroundPoint): boolean {
+  const isPaved = (m: number) => {
+    const [u, row] = [Math.floor(camera.photoX(x, z + m)), Math.floor(camera.photoY(0, z + m))];
+    if (u < 0 || u >= camera.widthPx || row < 0 || row >= camera.heightPx) return false;
+    return hard[row * camera.widthPx + u]! > 0.5;
+  };
+  return [0, ...BEHIND_M].every(isPaved);
 }
 
 /** An old fence that runs along less than this share of the line that a person drew was not made out. */

@@ -10,7 +10,7 @@ import { chooseLoose } from "#renderer/clear/choose-loose.ts";
 import { clearThings } from "#renderer/clear/clear-things.ts";
 import { findColored } from "#renderer/clear/find-colored.ts";
 import { findLoose, type LooseSeen, thingShares } from "#renderer/clear/find-loose.ts";
-import { fenceOfPhoto, findOldFence, type OldFence, withoutFence } from "#renderer/clear/find-old-fence.ts";
+import { type OldFence, withoutFence } from "#renderer/clear/find-old-fence.ts";
 import { findPlants } from "#renderer/clear/find-plants.ts";
 import { findShrubs } from "#renderer/clear/find-shrubs.ts";
 import { closedHeightM, hiddenByNew } from "#renderer/clear/hidden-by-new.ts";
@@ -18,14 +18,14 @@ import { outlineCircled } from "#renderer/clear/outline-circled.ts";
 import { pixelPieces, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import { withGaps } from "#renderer/clear/replaced-plants.ts";
 import { soilUnder } from "#renderer/clear/soil-under.ts";
-import { thingsBefore } from "#renderer/clear/things-before.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
-import { type DrawnLine, HEDGE_RATIO, screenLine, stripLine } from "#renderer/layout/strip-line.ts";
+import type { DrawnLine } from "#renderer/layout/strip-line.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { hideStanding } from "./hide-standing.ts";
 import { viewOf } from "./view.ts";
+import { replacesFence, standsAlone, wishedFences } from "./wished-fences.ts";
 
 /** The photo to design on, what is seen in it, and the pixels (1) that were filled to clear it; null when none were. */
 export type Ground = {
@@ -107,37 +107,7 @@ function cleared(
     if (inside) return coloredIn(plan, drawn.areas[k]!.said, inside, seen) ?? plantsIn(inside, seen, camera);
     return drawn.areas.length > 0 ? [] : findShrubs(seen, camera);
   });
-  const drawnLines = plans.map(({ plan }, k) => {
-    const inside = insides[k];
-    const ratio = standsAlone(plan) ? undefined : isHedgeRow(plan) ? HEDGE_RATIO : null;
-    if (!inside || ratio === null) return null;
-    const line = stripLine(camera, inside, ratio);
-    return line ?? (standsAlone(plan) ? screenLine(camera, inside, seen.ground) : null);
-  });
-  const oldFences = plans.map(({ plan }, k) => {
-    const inside = insides[k];
-    // Who draws a new fence over an old one wants one of them.
-    const isOverOld = inside && standsAlone(plan) && drawnLines[k]?.heightM && !drawnLines[k]?.hides;
-    if (!replacesFence(plan) && !isOverOld) return null;
-    return inside ? findOldFence(seen, camera, inside) : fenceOfPhoto(seen, camera);
-  });
-  // What one looks through shows what is behind it, and not the old one.
-  const behind = plans.flatMap(({ plan }, k) => {
-    const [old, inside] = [oldFences[k], insides[k]];
-    if (!inside || !isSeeThrough(plan)) return [];
-    if (old) return [old.body];
-    const line = drawnLines[k];
-    return line?.heightM && isAmongPlants(inside, seen) ? [stripUnder(inside, line, seen, camera)] : [];
-  });
-  // What stands before a fence stays before the new one; a screen hides it.
-  const before = plans.flatMap((_, k) => {
-    const [old, drawn] = [oldFences[k], drawnLines[k]];
-    const lines =
-      old?.runs ?? (standsAlone(plans[k]!.plan) && drawn?.heightM && !drawn.hides ? [drawn.line] : []);
-    if (lines.length === 0) return [];
-    const things = thingsBefore(lines, findLoose(viewOf(seen, camera)), camera, seen);
-    return [...(old ? [old.poles] : []), ...things.map((pixels) => maskOf(pixels, seen.ground.length))];
-  });
+  const { drawnLines, oldFences, behind, before } = wishedFences(plans, insides, seen, camera);
   const circled = plans.map(({ plan }, k): Uint8Array[] => {
     const inside = insides[k];
     return inside && !oldFences[k] && clearsCircle(plan) ? thingsIn(inside, plan, seen, camera) : [];
@@ -156,7 +126,8 @@ function cleared(
   );
   const gone = clearThings(photo, seen, {
     plants: shrubs.flat(),
-    things: [...circled.flat(), ...leaving, ...behind],
+    things: [...circled.flat(), ...leaving],
+    fences: behind,
     hidden: hiddenAnew(plans, shrubs, seen, camera),
   });
   const goneShare = (pixels: Int32Array) =>
@@ -191,7 +162,7 @@ function cleared(
     seen: keptWhole(open, stays),
     hides: hidden.hides,
     oldFences,
-    before: bothOf(before),
+    before,
     drawnLines,
     circled: insides,
     plants: { ...told(shrubs.flat()), hidden: hidden.hides.some((rows) => rows !== null) },
@@ -240,13 +211,6 @@ function maskOf(pixels: Int32Array, size: number): Uint8Array {
   const mask = new Uint8Array(size);
   for (const i of pixels) mask[i] = 1;
   return mask;
-}
-
-function bothOf(masks: readonly Uint8Array[]): Uint8Array | null {
-  const [first, ...rest] = masks;
-  if (!first) return null;
-  const all = first.map((own, i) => (own || rest.some((mask) => mask[i] === 1) ? 1 : 0));
-  return all.includes(1) ? all : null;
 }
 
 /** What of the old plants in highlights is hidden by those that come there. */
@@ -320,70 +284,6 @@ function separateThings(found: readonly LooseSeen[], { width, height }: Seen): U
 /** Whether all that a circle holds is to go. Where something is to come in it, only the things that are named are to. */
 const clearsCircle = ({ elements, notes }: DesignPlan): boolean =>
   removesThings(elements.length > 0 ? notes.filter(({ text }) => !looseWish(text)) : notes);
-
-/** Kinds of fence that hide what stands right behind them. */
-const HIDES = { wood: true, vinyl: true, metal: false } as const;
-
-/** Whether a fence is to stand in the place of one that the photo shows, and hides it. */
-const replacesFence = ({ removals, withdrawn, elements }: DesignPlan): boolean =>
-  removals.includes("fence") &&
-  !withdrawn?.includes("fence") &&
-  elements.some((one) => one.kind === "fence" && HIDES[one.style] && !one.place);
-
-/** A lattice or a wire among plants is seen as plants: from this share of them on in a strip over things that stand, one is filled with what is behind. */
-const AMONG_PLANTS = 0.6;
-function isAmongPlants(inside: Float32Array, { plants }: Seen): boolean {
-  let [all, planted] = [0, 0];
-  for (let i = 0; i < inside.length; i++) {
-    if (inside[i] !== 1) continue;
-    all++;
-    if (plants[i]! > INSIDE) planted++;
-  }
-  return planted > AMONG_PLANTS * all;
-}
-
-/** What of a strip a fence as high as it will hide or show: 1 per pixel. */
-function stripUnder(
-  inside: Float32Array,
-  { line, heightM }: DrawnLine,
-  { width }: Seen,
-  camera: Camera,
-): Uint8Array {
-  const strip = new Uint8Array(inside.length);
-  for (let k = 1; k < line.length; k++) {
-    const [a, b] = [line[k - 1]!, line[k]!];
-    const [from, to] = [camera.photoX(a.x, a.z), camera.photoX(b.x, b.z)];
-    for (let u = Math.max(0, Math.floor(from)); u <= Math.min(width - 1, Math.ceil(to)); u++) {
-      const share = Math.min(1, Math.max(0, (u + 0.5 - from) / Math.max(1, to - from)));
-      const z = a.z + (b.z - a.z) * share;
-      const [top, foot] = [
-        Math.round(camera.photoY((heightM ?? 0) + OVER_M, z)),
-        Math.round(camera.photoY(0, z)),
-      ];
-      for (let y = Math.max(0, top); y < foot && y * width + u < strip.length; y++) strip[y * width + u] = 1;
-    }
-  }
-  return strip;
-}
-/** The tips of an old fence stand so much higher than the highlight has it, meters. */
-const OVER_M = 0.08;
-
-/** Whether one looks through the new fence. */
-const isSeeThrough = ({ elements }: DesignPlan): boolean =>
-  elements.some(
-    (one) =>
-      one.kind === "fence" && (one.style === "metal" || one.boards === "picket" || one.boards === "rail"),
-  );
-
-/** Whether a fence is all that is wished, wherever the highlight lies. */
-const standsAlone = ({ elements }: DesignPlan): boolean =>
-  elements.length > 0 && elements.every((one) => one.kind === "fence" && !one.place);
-
-/** Whether a hedge runs along the highlight: one along a walk or round a tree in it has another line. */
-const isHedgeRow = ({ elements }: DesignPlan): boolean =>
-  elements.some((one) => one.kind === "hedge" && (!one.place || HEDGE_SIDES.has(one.place))) &&
-  elements.every(({ kind }) => kind !== "fence");
-const HEDGE_SIDES: ReadonlySet<Place> = new Set<Place>(["along-fence", "back", "front", "along-house"]);
 
 /** 1 inside an outline in pixels of the photo, at the size of `seen`; 0 elsewhere. */
 function insideOf(
