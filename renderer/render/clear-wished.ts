@@ -1,7 +1,6 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { DrawnFrom } from "#core/design/design-document.ts";
 import type { DrawnVersion, OpenedDocument } from "#core/design/drawn-document.ts";
-import type { Place } from "#core/elements/element.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import { colorOf, type LooseWish, looseWish } from "#core/plan/clearing/loose-things.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
