@@ -37,26 +37,26 @@ type Cell = {
   tuftZ: number;
 };
 
-/** Noise in space: the mean of three planes of it has less contrast than one. `perM`: waves per meter. */
-function noiseAt(x: number, y: number, z: number, perM: number, seed: number): number {
+/** Noise in space: the mean of three planes of it has less contrast than one. `perM`: waves per meter; `own` tells the noises of a seed apart. */
+function noiseAt(x: number, y: number, z: number, perM: number, seed: number, own: number): number {
   const u = x * perM + seed;
   const v = y * perM;
   const w = z * perM;
-  const sum = vnoise(u, v, seed) + vnoise(w + 11, v, seed + 1) + vnoise(u, w + 5, seed + 2);
+  const sum = vnoise(u, v, own) + vnoise(w + 11, v, own + 1) + vnoise(u, w + 5, own + 2);
   return clamp(0.5 + (sum / 3 - 0.5) * 1.7, 0, 1);
 }
 
 function cellAt(x: number, y: number, z: number, seed: number): Cell {
   const waveAt = (dx: number, dy: number, dz: number) =>
-    WAVE_M * noiseAt(x + dx, y + dy, z + dz, WAVES_PER_M, seed);
+    WAVE_M * noiseAt(x + dx, y + dy, z + dz, WAVES_PER_M, seed, seed);
   const tuftAt = (dx: number, dy: number, dz: number) =>
-    TUFT_M * noiseAt(x + dx, y + dy, z + dz, TUFTS_PER_M, seed + 7);
+    TUFT_M * noiseAt(x + dx, y + dy, z + dz, TUFTS_PER_M, seed, seed + 7);
   const wave = waveAt(0, 0, 0);
   const tuft = tuftAt(0, 0, 0);
   return {
     wave,
     tuft,
-    broad: noiseAt(x, y * 1.3, z, BROAD_PER_M, seed + 9),
+    broad: noiseAt(x, y * 1.3, z, BROAD_PER_M, seed, seed + 9),
     waveX: (waveAt(STEP_M, 0, 0) - wave) / STEP_M,
     waveY: (waveAt(0, STEP_M, 0) - wave) / STEP_M,
     waveZ: (waveAt(0, 0, STEP_M) - wave) / STEP_M,
