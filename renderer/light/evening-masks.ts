@@ -1,9 +1,11 @@
-import { toLinear } from "#renderer/color/srgb.ts";
+import { fromLinear, toLinear } from "#renderer/color/srgb.ts";
 import { Enlarger } from "#renderer/image/enlarger.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { SHADE_KEPT } from "./evening.ts";
 import { findWindows } from "./find-windows.ts";
 import { growSky } from "./grow-sky.ts";
+import { keptShade, lawnLight, SURE_LAWN } from "./lawn-light.ts";
 
 /** How far above the horizon what is neither house nor plant nor anything else is a cloud, as a share of the picture's height. */
 const ABOVE_HORIZON = 0.1;
@@ -54,3 +56,27 @@ export function shownPanes(seen: Seen, { width, height, data: changed }: Mask): 
   }
   return panes;
 }
+
+/** The picture without the sun's shadows on the lawn that stays; where something new lies or stands it is as it is. */
+export function withoutSunOnLawn(seen: Seen, picture: RgbImage, { data: changed }: Mask): RgbImage {
+  const known = lawnLight(seen);
+  if (!known) return picture;
+  const { width, height } = picture;
+  const lighter = known.base.map((base, i) =>
+    seen.lawn[i]! > SURE_LAWN ? (SHADE_KEPT - 1) * Math.min(0, keptShade(base - known.open[i]!)) : 0,
+  );
+  const enlarger = new Enlarger(seen, picture);
+  const line = new Float32Array(width);
+  const data = picture.data.slice();
+  for (let y = 0; y < height; y++) {
+    enlarger.readRow(lighter, y, 0, width, line);
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      if (changed[i] || line[x]! < LEAST_LIGHTER) continue;
+      const more = Math.exp(line[x]!);
+      for (let q = i * 3; q < i * 3 + 3; q++) data[q] = fromLinear(Math.min(1, toLinear[data[q]!]! * more));
+    }
+  }
+  return { width, height, data };
+}
+/** What is lighter by less than this, in the logarithm, is left as it is. */
+const LEAST_LIGHTER = 0.05;

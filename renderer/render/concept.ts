@@ -19,7 +19,7 @@ import { fillsRegion } from "#renderer/layout/main-material.ts";
 import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
 import { giveBackPlane } from "#renderer/lent-planes.ts";
 import { afterSunset, eveningView } from "#renderer/light/evening.ts";
-import { openSky, shownPanes, skyStillSeen } from "#renderer/light/evening-masks.ts";
+import { openSky, shownPanes, skyStillSeen, withoutSunOnLawn } from "#renderer/light/evening-masks.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
 import { isSameCover } from "#renderer/mask/cover.ts";
 import { oncePer } from "#renderer/once-per.ts";
@@ -239,7 +239,8 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   const sky = skyStillSeen(sharpen(openSky(seen, photo), whole), photo, picture.image, picture.editable);
   const lamps = laid.flatMap(({ parts }, at) => (outcomes[at]!.outcome.placed ? parts.lamps : []));
   const panes = shownPanes(seen, picture.editable);
-  const image = eveningView(picture.image, camera, lamps, ground, sky, panes);
+  const evenly = withoutSunOnLawn(seen, picture.image, picture.editable);
+  const image = eveningView(evenly, camera, lamps, ground, sky, panes);
   clock.lap("evening");
   const { width, height } = photo;
   const editable = { width, height, data: new Uint8Array(width * height).fill(255) };
