@@ -135,8 +135,10 @@ describe("the yard of a photo", () => {
     expect(regionsOf("New lawn", masks).at(40, 98)).toBe(0);
     expect(regionsOf("New lawn, a maple and path lights along the walk", masks).at(40, 98)).toBe(0);
     expect(regionsOf("New lawn and a gravel bed", masks).at(40, 98)).toBe(1);
+    expect(regionsOf("New lawn and roses along the house", masks).at(40, 98)).toBe(0);
     const bare = patch(0, 0, 0, 0);
-    expect(regionsOf("New lawn", { ...masks, plants: bare, standing: bare }).at(40, 98)).toBe(1);
+    const open = { ...masks, soft, lawn: soft.map((v, i) => (bed[i] ? 0 : v)), plants: bare, standing: bare };
+    expect(regionsOf("New lawn", open).at(40, 98)).toBe(1);
   });
 
   it("is not there where all ground is paved: it is told, and nothing is to be painted", () => {

@@ -22,7 +22,7 @@ import type { Marks, Region, Regions } from "./region.ts";
 import { scaleMarks } from "./scale-marks.ts";
 import { pavedOf } from "./stroke-ground.ts";
 import type { View } from "./view.ts";
-import { lawnOf, withoutVerge, yardOf } from "./yard-of.ts";
+import { aroundIslands, lawnOf, withoutVerge, yardOf } from "./yard-of.ts";
 
 /** Less soft ground than this share of the photo is no yard. */
 const LEAST_YARD = 0.01;
@@ -179,7 +179,9 @@ function seenRegions(
     const leavesBeds = isInBeds || inYard.every(({ kind }) => STANDS_IN_LAWN[kind]);
     // A lawn covers its whole region: it leaves the highlights as they are designed, and all else may stand in them too.
     const isLawn = inYard.some(({ kind }) => kind === "lawn");
-    const soft = leavesBeds ? lawnOf(seen) : found.yard;
+    // What is to lie somewhere else leaves the beds in the middle of the lawn too.
+    const leavesIslands = isLawn && inYard.every(({ kind, place }) => STANDS_IN_LAWN[kind] || place);
+    const soft = leavesBeds ? lawnOf(seen) : leavesIslands ? aroundIslands(seen) : found.yard;
     // What stands on paving too needs no soft ground.
     const paved = !isYardThere && inYard.every(({ kind }) => kind === "planter") ? pavedOf(seen) : null;
     const all = paved ?? (inYard.some(goesToStreet) ? soft : withoutVerge(seen, soft));

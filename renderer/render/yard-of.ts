@@ -1,6 +1,6 @@
 import { fillHoles } from "#renderer/layout/fill-holes.ts";
 import { findVerge } from "#renderer/layout/find-verge.ts";
-import { ownBeds } from "#renderer/layout/own-beds.ts";
+import { islandBeds, ownBeds } from "#renderer/layout/own-beds.ts";
 import { thinUprights } from "#renderer/layout/thin-uprights.ts";
 import { wholeThings } from "#renderer/layout/whole-things.ts";
 import { labOf } from "#renderer/light/greens.ts";
@@ -29,6 +29,13 @@ export const lawnOf = oncePer((seen: Seen) => {
   const { yard } = yardOf(seen);
   const beds = ownBeds(seen);
   return beds.includes(1) ? without(yard, beds) : yard;
+});
+
+/** The same without the beds in the middle of the lawn. */
+export const aroundIslands = oncePer((seen: Seen) => {
+  const { yard } = yardOf(seen);
+  const islands = islandBeds(seen);
+  return islands.includes(1) ? without(yard, islands) : yard;
 });
 
 /** Some of the yard without the strips between sidewalk and street, on which nobody builds; all of it where nothing else is left. */
