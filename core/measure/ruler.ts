@@ -33,16 +33,16 @@ export const rulerKinds = {
   opening: {
     name: "Window or door",
     heightM: feetToMeters(8.5),
-    spread: 0.14,
-    trust: 0.75,
+    spread: 0.2,
+    trust: 0.6,
     other: NEXT_FLOOR,
   },
   /** The same, the foot of its wall behind shrubs. */
   hiddenOpening: {
     name: "Window or door over plants",
     heightM: feetToMeters(8.2),
-    spread: 0.18,
-    trust: 0.7,
+    spread: 0.25,
+    trust: 0.5,
     hidden: true,
     other: NEXT_FLOOR,
   },
@@ -59,13 +59,15 @@ export const rulerKinds = {
     // The lower head is at 18 ft.
     other: { times: 0.27, share: 0.2 },
   },
+  /** As high as a door would be at the foot of the front, by the look of the whole picture: 80 in. */
+  front: { name: "Height of a door", heightM: feetToMeters(80 / 12), spread: 0.2, trust: 0.95 },
   /** From the foot of the wall to the top of the house, where it is tall. */
-  house: { name: "House", heightM: feetToMeters(23), spread: 0.25, trust: 0.9, other: ONE_STORY },
+  house: { name: "House", heightM: feetToMeters(23), spread: 0.32, trust: 0.6, other: ONE_STORY },
   /** The same, its foot behind shrubs. */
   hiddenHouse: {
     name: "House behind plants",
     heightM: feetToMeters(22),
-    spread: 0.3,
+    spread: 0.4,
     trust: 0.6,
     hidden: true,
     other: ONE_STORY,

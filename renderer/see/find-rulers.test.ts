@@ -21,6 +21,7 @@ function rulersOf(
   masks: Partial<Record<"ground" | "house" | "garage" | "sky" | "vehicle", Float32Array>>,
   segments: LineSegment[] = [],
   openings: Opening[] = [],
+  doorRows: number | null = null,
 ) {
   const { vehicle = boxes(), ...rest } = masks;
   const all = { ground: boxes(), house: boxes(), garage: boxes(), sky: boxes(), ...rest };
@@ -30,6 +31,7 @@ function rulersOf(
     { width: WIDTH, height: HEIGHT, mask: vehicle },
     segments,
     openings,
+    doorRows,
   );
 }
 
@@ -87,6 +89,17 @@ describe("findRulers", () => {
     const right = { ...aside, left: 230, right: 250 };
     expect(kinds(rulersOf({ house, ground }, [], [upper, aside, right]))).toEqual(["opening", "opening"]);
     expect(kinds(rulersOf({ house, ground }, [], [upper, aside]))).toEqual(["opening", "hiddenOpening"]);
+  });
+
+  it("sets a door as high as it is told at the foot of the front, seen or behind plants, and none without a front", () => {
+    const front = boxes([60, 60, 260, 150]);
+    const doorOf = (masks: Parameters<typeof rulersOf>[0]) =>
+      rulersOf(masks, [], [], 30).filter(({ kind }) => kind === "front");
+    const door = { kind: "front", from: { y: 150 }, to: { y: 120 } };
+    expect(doorOf({ house: front, ground: boxes([0, 150, WIDTH, HEIGHT]) })).toMatchObject([door]);
+    expect(doorOf({ house: front })).toMatchObject([door]);
+    expect(doorOf({ house: boxes([60, 60, 260, HEIGHT]) })).toEqual([]);
+    expect(doorOf({})).toEqual([]);
   });
 
   it("reads the nearest vehicle of a row", () => {

@@ -38,11 +38,12 @@ export function findRulers(
   vehicle: Size & { mask: Float32Array },
   segments: readonly LineSegment[],
   openings: readonly Opening[],
+  doorRows: number | null,
 ): Ruler[] {
   return [
     ...piecesOf(columnsOf(masks.garage, size), size).flatMap((piece) => garageDoor(piece, size, segments)),
     ...vehicles(vehicle, size),
-    ...frontRulers(size, masks, openings),
+    ...frontRulers(size, masks, openings, doorRows),
   ];
 }
 

@@ -30,10 +30,29 @@ const ASIDE_PX = 4;
 /** Openings stand over each other when their middles are this near, as a share of the wider one. */
 const ALIGNED = 0.35;
 
-/** What the front of the house says: how tall it is, how high its windows and doors end, how far one stands over another. */
-export function frontRulers(size: Size, masks: FrontMasks, openings: readonly Opening[]): Ruler[] {
+/** What the front of the house says: how tall it is, how high its windows and doors end, how far one stands over another, and how high a door is (`doorRows`). */
+export function frontRulers(
+  size: Size,
+  masks: FrontMasks,
+  openings: readonly Opening[],
+  doorRows: number | null,
+): Ruler[] {
   const columns = columnsOf(size, masks);
-  return [...headRulers(openings, columns, size), ...storeyRulers(openings), ...houseRulers(columns, size)];
+  return [
+    ...headRulers(openings, columns, size),
+    ...storeyRulers(openings),
+    ...houseRulers(columns, size),
+    ...doorRulers(columns, size, doorRows),
+  ];
+}
+
+/** A door of so many rows at the foot of the front, in the column whose foot lies in the middle of all. */
+function doorRulers(columns: readonly Column[], size: Size, rows: number | null): Ruler[] {
+  if (rows === null || !isSeen(columns, size)) return [];
+  const standing = columns.filter(({ stands }) => stands);
+  const seen = isSeen(standing, size) ? standing : columns;
+  const { x, foot } = [...seen].sort((a, b) => a.foot - b.foot)[seen.length >> 1]!;
+  return foot < size.height - 1 ? [rulerOf("front", x, foot, foot - rows)] : [];
 }
 
 /** Every second column in which the house is tall enough. */

@@ -10,12 +10,14 @@ import { isCloseUp } from "./close-up.ts";
 import { type Door, findDoors } from "./find-doors.ts";
 import { findOpenings, type Opening } from "./find-openings.ts";
 import { findRulers } from "./find-rulers.ts";
+import { doorShare } from "./front-scale.ts";
 import { GuidedFilter } from "./guided-filter.ts";
 import { findHorizon } from "./horizon.ts";
 import { withLitWater } from "./lit-water.ts";
 import { findNarrowWalks } from "./narrow-walks.ts";
 import type { ClassShares } from "./network/class-shares.ts";
 import { installedNetwork } from "./network/installed-network.ts";
+import type { Network } from "./network/network.ts";
 import { onePaving } from "./one-paving.ts";
 import { ownColors } from "./own-colors.ts";
 import { SEEN_CLASSES, type SeenClass } from "./seen-classes.ts";
@@ -116,6 +118,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
       : { row: hints.horizonY * edgeScale, rollRad: 0, confidence: 1, focal: null };
   const focal = horizon.focal && { mm35: focal35Mm * horizon.focal.times, spread: horizon.focal.spread };
   const { guide, network, shares } = lookAt(picture);
+  const door = doorShare(network);
   const masks = fullMasks(classMasks(shares, horizon.row / edges.height), guide, picture);
   const brightness = luminance(picture);
   straightFoot(masks, edges.segments, brightness, picture);
@@ -138,6 +141,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
     { width, height, mask: planeOf("vehicle", shares) },
     edges.segments,
     openings,
+    door && door * picture.height,
   ).map(({ kind, from, to }) => ({
     kind,
     from: { x: from.x / edgeScale, y: from.y / edgeScale },
@@ -169,7 +173,11 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
 }
 
 /** The network's shares, told apart further by the colors of this photo, and the small picture that they belong to. */
-function lookAt(picture: RgbImage): { guide: RgbImage; network: ClassShares; shares: ClassShares } {
+function lookAt(picture: RgbImage): {
+  guide: RgbImage;
+  network: ReturnType<Network["look"]>;
+  shares: ClassShares;
+} {
   const network = installedNetwork().look(picture);
   // The same small picture that the network saw, as the guide of the filter.
   const guide = resample(picture, network.width, network.height);

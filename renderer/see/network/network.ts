@@ -1,5 +1,6 @@
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
-import type { ClassShares } from "./class-shares.ts";
+import type { ClassShares, DeepValues } from "./class-shares.ts";
+import { deepValues } from "./deep-values.ts";
 import { inputPicture } from "./input-picture.ts";
 import { type Kernels, makeKernels, newMemory, PAGE_BYTES, type WasmMemory } from "./kernels.ts";
 import { type Plan, planNetwork } from "./plan-network.ts";
@@ -22,14 +23,17 @@ export class Network {
     return this.#weights.header;
   }
 
-  look(photo: RgbImage): ClassShares {
+  look(photo: RgbImage): ClassShares & { deep: DeepValues } {
     const { header } = this.#weights;
     const { width, height } = lookedAtSize(photo, header);
     const plan = this.#planFor(width, height);
     const machine = { kernels: this.#kernels, buffer: this.#memory.buffer };
     inputPicture(photo, header, plan.input, new Int16Array(machine.buffer));
     for (const step of plan.steps) runLayer(step, machine);
-    return shares(plan.output, header, machine.buffer);
+    return {
+      ...shares(plan.output, header, machine.buffer),
+      deep: deepValues(plan, header, machine.buffer),
+    };
   }
 
   /** Photos of one size share the places of everything in memory; another size lays it out anew. */
