@@ -27,6 +27,8 @@ describe("what stands there is a place and no wish", () => {
     ["new steps in brick", ["brick steps"]],
     ["bluestone steps", ["bluestone steps"]],
     ["a white pergola over the seating", ["white pergola"]],
+    ["fire pit with 4 chairs and a bench", ["fire pit with 4 chairs", "garden bench"]],
+    ["fire pit with two benches", ["fire pit with 2 benches"]],
     ["an evening view with the pool lit up and a birch", ["paper birch"]],
     ["a pool lit at night", ["rectangular pool"]],
     ["slate patio off the back door", ["slate patio along the house"]],

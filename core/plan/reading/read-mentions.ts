@@ -108,7 +108,12 @@ function isThing(reader: Reader, entry: Entry, index: number): boolean {
   if (isOfUnknown) return false;
   if (last && entry.fits![last.kind] && isOnes(reader, index + 1)) return false;
   // "fire pit with benches", "benches around the fire pit": its seats.
-  const isSeat = entry.noun?.kind === "furniture" && entry.fits!["fire-pit"]?.seating;
+  // "a fire pit and a bench": one more thing.
+  const isOneMore =
+    reader.article === "indefinite" &&
+    reader.lastLink === "and" &&
+    reader.sizes.every(({ size }) => size.count === undefined);
+  const isSeat = entry.noun?.kind === "furniture" && entry.fits!["fire-pit"]?.seating && !isOneMore;
   if (isSeat && (last?.kind === "fire-pit" || isSaidOfNext(reader, entry.fits!, index))) return false;
   const next = reader.headAfter(index);
   return !next?.noun || !entry.fits![next.noun.kind];

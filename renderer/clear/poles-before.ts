@@ -1,0 +1,65 @@
+import type { Seen } from "#renderer/see/see-photo.ts";
+
+/** A pole is this wide at most, and this much lighter or darker than what is beside it; it is looked for in so many rows above and below the fence. Pixels. */
+const POLE_PX = 5;
+const POLE_CONTRAST = 0.07;
+const POLE_ROWS = 8;
+
+/** Of its height beyond the fence a pole leans at most this share. */
+const MOST_LEAN = 0.03;
+
+/** The poles of signs and lamps that stand before a fence, 1 per pixel: each is seen above it and, as light or as dark, below it. */
+export function polesBefore(
+  [from, to]: readonly [number, number],
+  topAt: (u: number) => number,
+  footAt: (u: number) => number,
+  seen: Seen,
+): Uint8Array {
+  const { width, height } = seen;
+  const poles = new Uint8Array(width * height);
+  const signs = (rowOf: (u: number) => number) =>
+    Array.from({ length: to - from }, (_, k) => poleSign(from + k, Math.round(rowOf(from + k)), seen));
+  // Farther up than a post of the fence itself.
+  const [near, far] = [2, 2 * POLE_ROWS].map((by) => signs((u) => topAt(u) - POLE_ROWS - by)) as [
+    number[],
+    number[],
+  ];
+  const above = near.map((sign, k) => (nearest(far, k, sign, 1) === null ? 0 : sign));
+  const below = signs((u) => footAt(u) + 2);
+  for (const [k, sign] of above.entries()) {
+    if (sign === 0) continue;
+    const u = from + k;
+    const [top, foot] = [topAt(u) - POLE_ROWS, footAt(u) + POLE_ROWS];
+    const reach = Math.round(MOST_LEAN * (foot - top));
+    const lean = nearest(below, k, sign, reach);
+    if (lean === null) continue;
+    // Its rims are half of what is behind.
+    for (let y = Math.max(0, Math.round(top)); y < Math.min(height, foot + POLE_ROWS); y++) {
+      const at = Math.round(u + (lean * (y - top)) / (foot - top));
+      for (let x = Math.max(0, at - 1); x <= Math.min(width - 1, at + 1); x++) poles[y * width + x] = 1;
+    }
+  }
+  return poles;
+}
+
+/** How far from its place the nearest of a sign is, at most `reach` away; null without one. */
+function nearest(signs: readonly number[], at: number, sign: number, reach: number): number | null {
+  for (let by = 0; by <= reach; by++) for (const to of [by, -by]) if (signs[at + to] === sign) return to;
+  return null;
+}
+
+/** Whether a pole is seen in a column: 1 a lighter one than what is beside it, -1 a darker one, 0 none. */
+function poleSign(u: number, from: number, { picture: { data }, width, height }: Seen): number {
+  const light = (x: number) => {
+    let sum = 0;
+    for (let y = from; y < from + POLE_ROWS; y++) {
+      const i = (y * width + x) * 3;
+      sum += (0.3 * data[i]! + 0.59 * data[i + 1]! + 0.11 * data[i + 2]!) / 255 / POLE_ROWS;
+    }
+    return sum;
+  };
+  if (from < 0 || from + POLE_ROWS > height || u < POLE_PX || u >= width - POLE_PX) return 0;
+  const [left, right] = [light(u) - light(u - POLE_PX), light(u) - light(u + POLE_PX)];
+  const isPole = left * right > 0 && Math.min(Math.abs(left), Math.abs(right)) > POLE_CONTRAST;
+  return isPole ? Math.sign(left) : 0;
+}
