@@ -79,6 +79,12 @@ describe("a new lawn", () => {
     expect(Math.abs(labOf(yard(green, straw, trees)).hue - 120)).toBeLessThan(8);
   });
 
+  it("is no paler than all of the old one where flare lies over the lighter part of that", () => {
+    const seen = yard(green, straw, trees);
+    for (let i = 2400; i < 9600; i++) if (i % 120 < 12) seen.picture.data.set([150, 164, 134], i * 3);
+    expect(labOf(seen).chroma).toBeGreaterThan(0.75 * labOf(yard(green, straw, trees)).chroma);
+  });
+
   it("is a little deeper than a dull green one, so that it is seen", () => {
     const dull: Color = [96, 116, 72];
     const old = labOf(yard(dull, dull, trees));

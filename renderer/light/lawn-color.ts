@@ -44,9 +44,9 @@ const SOD = { chroma: 36, hue: 116, albedo: 0.16 } as const;
 export function lawnColor(seen: Seen, region: Float32Array, exposure: Vec3): Vec3 {
   const lab = labOf(seen);
   const { lawn, plants, width } = seen;
-  const own = greensOf(lab, lawn, (i) => region[i]! > 0.5);
+  const own = withoutFlare(greensOf(lab, lawn, (i) => region[i]! > 0.5));
   const near = nearRegion(seen, region, Math.round(width * NEAR_SHARE));
-  const beside = greensOf(lab, lawn, (i) => region[i]! < 0.05 && near[i] === 1);
+  const beside = withoutFlare(greensOf(lab, lawn, (i) => region[i]! < 0.05 && near[i] === 1));
   const usual = usualLawn(
     greensOf(lab, plants, () => true),
     exposure,
@@ -80,6 +80,10 @@ function freshened({ lightness, chroma, hue }: Green, usual: Green): Green {
     hue: clamp(hue + SOD_BESIDE.hue, USUAL_HUE[0] - 2, USUAL_HUE[1]),
   };
 }
+
+/** Light deepens the color of blades; where the lighter ones are paler than all together, flare lies over them. */
+const withoutFlare = (greens: Greens | null): Greens | null =>
+  greens && { ...greens, lit: { ...greens.lit, chroma: Math.max(greens.lit.chroma, greens.mean.chroma) } };
 
 /**
  * Sod is a little deeper and greener than the lawn that it takes the place of, or nobody would see it: so many degrees up to a hue, so many
