@@ -17,7 +17,7 @@ export const trees = {
     // Three stems that fork near the ground; leaves of three fingers in flat layers, so that limbs show between them.
     coloredLeaves: true,
     thickness: 2.4,
-    grown: { height: 0.5, spread: 0.75 },
+    grown: { height: 0.43, spread: 0.62 },
     grow: (seed) =>
       growTree(seed, {
         habit: "forks",
@@ -30,8 +30,8 @@ export const trees = {
         leafAspect: 0.26,
         fingers: 3,
         leaves: 13000,
-        shadeColor: rgb("#561d22"),
-        lightColor: rgb("#953a34"),
+        shadeColor: rgb("#5e2226"),
+        lightColor: rgb("#a2433a"),
         barkColor: rgb("#5c4a40"),
         stems: 3,
         upward: 0.04,
