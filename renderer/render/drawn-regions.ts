@@ -26,7 +26,7 @@ import { changedOutline, type IsGround } from "./changed-outline.ts";
 import { isSizeOfBed } from "./is-size-of-bed.ts";
 import { onFloor } from "./on-floor.ts";
 import { isPavingOf, type Own, ownOf, sameOf } from "./own-highlight.ts";
-import { laysGround, type Marks, type Region, type Regions } from "./region.ts";
+import { keepsBeds, laysGround, type Marks, type Region, type Regions } from "./region.ts";
 import type { View } from "./view.ts";
 
 /** A highlight with less than this share of the photo is a slip of the pen. */
@@ -98,7 +98,9 @@ export function drawnRegions(
       notes.push({ text: area.said, status: "changed", sentence: noRoomFarther(elementName(main), lost) });
     const kept = keptOf(view, area.id);
     const means = onFloor(path, area.means, plans[k]!.plan, seen);
-    const own = ownOf(path, means, main, laysGround(plans[k]!.plan), seen, kept.own);
+    const { plan } = plans[k]!;
+    const wished = { main, laysGround: laysGround(plan), keepsBeds: keepsBeds(plan) };
+    const own = ownOf(path, means, wished, seen, kept.own);
     kept.own = own;
     return { area, isBedSized, main, own, kept };
   });

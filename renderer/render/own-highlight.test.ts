@@ -43,7 +43,13 @@ function walkSeenAs(paving: Float32Array) {
 
 /** What can be built on of the upper and the lower part of the circled walk, of which `paving` was seen. */
 function leftIn(paving: Float32Array, means = MEANS): number[] {
-  const { free, word, stroke } = ownOf(PATH, means, walk, true, walkSeenAs(paving), undefined);
+  const { free, word, stroke } = ownOf(
+    PATH,
+    means,
+    { main: walk, laysGround: true, keepsBeds: false },
+    walkSeenAs(paving),
+    undefined,
+  );
   const left = (x: number, y: number) =>
     Math.min(stroke[y * WIDTH + x]!, Math.max(free[y * WIDTH + x]!, word[y * WIDTH + x]!));
   return [left(100, 75), left(100, 100)];
@@ -56,4 +62,23 @@ it("paves a walk that was circled, though it was seen as wall and things", () =>
 it("leaves the wall in it to whoever names no paving, and where most of the walk was seen", () => {
   expect(leftIn(box(90, 105, 110, 115), { ...MEANS, paving: false })[0]).toBe(0);
   expect(leftIn(box(78, 80, 122, 120))[0]).toBe(0);
+});
+
+it("leaves the planted bed that a lawn was drawn round to whoever wants a lawn alone", () => {
+  const plants = box(90, 78, 96, 84);
+  const bed = box(86, 76, 112, 92).map((cover, i) => cover - plants[i]!);
+  const ground = box(0, 60, WIDTH, HEIGHT).map((cover, i) => cover - plants[i]!);
+  const lawn = ground.map((cover, i) => cover - bed[i]!);
+  const seen = seenByHand({ width: WIDTH, height: HEIGHT }, { ground, soft: ground, lawn, plants });
+  for (let i = 0; i < lawn.length; i++)
+    for (const [c, level] of (lawn[i] ? [170, 150, 110] : [80, 60, 50]).entries())
+      seen.picture.data[i * 3 + c] = level + 20 * (hash01(i, c, 3) - 0.5);
+  const means = { ...MEANS, paving: false };
+  const main = { kind: "lawn", surface: "sod" } as unknown as PlanElement;
+  const staysFor = (keepsBeds: boolean) => {
+    const { stays } = ownOf(PATH, means, { main, laysGround: true, keepsBeds }, seen, undefined);
+    return [stays[85 * WIDTH + 105], stays[100 * WIDTH + 100]];
+  };
+  expect(staysFor(true)).toEqual([1, 0]);
+  expect(staysFor(false)).toEqual([0, 0]);
 });

@@ -4,6 +4,7 @@ import type { AreaMeaning } from "#core/plan/area-meaning.ts";
 import { pixelPieces, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import { groundByColor, groundInHighlight } from "#renderer/layout/ground-by-color.ts";
+import { ownBeds } from "#renderer/layout/own-beds.ts";
 import { personsWord } from "#renderer/mask/clip-stroke.ts";
 import { isSameCover, takeOut, without } from "#renderer/mask/cover.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
@@ -40,12 +41,14 @@ type PavingElement = Extract<PlanElement, { use: unknown }>;
 export const isPavingOf = (main: PlanElement | undefined): main is PavingElement =>
   main !== undefined && "use" in main;
 
+/** What is built in a highlight: what covers it, whether that covers its ground, and whether it leaves the beds there. */
+type Wished = { main: PlanElement | undefined; laysGround: boolean; keepsBeds: boolean };
+
 /** What a highlight is by itself; the one from before where nothing of it has changed. */
 export function ownOf(
   path: readonly PhotoPoint[],
   means: AreaMeaning,
-  main: PlanElement | undefined,
-  laysGround: boolean,
+  { main, laysGround, keepsBeds }: Wished,
   seen: Seen,
   before: Own | undefined,
 ): Own {
@@ -53,7 +56,7 @@ export function ownOf(
   const isBed = main?.kind === "bed";
   const isPaving = isPavingOf(main);
   const asDrive = isPaving && main.use === "driveway";
-  const key = JSON.stringify([path, means, isBed, isPaving, asDrive, laysGround]);
+  const key = JSON.stringify([path, means, keepsBeds, isBed, isPaving, asDrive, laysGround]);
   if (before?.key === key) return before;
   const framed = beyondFrame(path, width, height);
   const isOutside = ({ x, y }: PhotoPoint) => x < 0 || y < 0 || x > width || y > height;
@@ -68,6 +71,7 @@ export function ownOf(
   const covered = groundInHighlight(seen);
   const street = streetBeside(stroke, covered);
   const found = mustStay(stroke, means, seen, street);
+  if (keepsBeds) keepBeds(stroke, seen, found.all);
   const heldTo = (ground: StrokeGround, isMisread = false): Held => {
     const stays = ground.byLook
       ? staysInOld(found, stroke, ground.own, seen, !(isMisread && means.paving))
@@ -94,6 +98,22 @@ export function ownOf(
     laysGround,
     ...((main && misreadGround(stroke, held, heldTo, street, seen)) ?? held),
   };
+}
+
+/** With more of planted beds in it than this share a stroke for a lawn was drawn over them. */
+const MOST_BEDS = 0.4;
+
+/** Keeps the beds that a new lawn is drawn round. */
+function keepBeds(stroke: Float32Array, seen: Seen, stays: Uint8Array): void {
+  const beds = ownBeds(seen);
+  let [all, within] = [0, 0];
+  for (let i = 0; i < stroke.length; i++) {
+    if (stroke[i]! <= INSIDE) continue;
+    all++;
+    within += beds[i]!;
+  }
+  if (within > MOST_BEDS * all) return;
+  for (let i = 0; i < stroke.length; i++) if (beds[i] && stroke[i]! > INSIDE) stays[i] = 1;
 }
 
 /** A stroke with the soil that begins in it before old plants. */

@@ -46,3 +46,8 @@ export const laysGround = ({ elements, notes }: DesignPlan): boolean =>
   elements.length === 0
     ? !removesThings(notes) && !removesPlants(notes)
     : elements.some(({ kind }) => !STANDS_ON_ANY[kind]);
+
+/** Whether a lawn is laid round the beds that are there: nothing else is to come where they lie. */
+export const keepsBeds = ({ elements }: DesignPlan): boolean =>
+  elements.some(({ kind }) => kind === "lawn") &&
+  elements.every(({ kind }) => kind === "lawn" || STANDS_ON_ANY[kind]);
