@@ -17,6 +17,7 @@ it.each([
   ["these are overgrown, replace with boxwood", "boxwood"],
   ["swap these for lavender", "English lavender"],
   ["lavender instead of the old ones", "English lavender"],
+  ["one clean mulch bed with boxwoods", "boxwood"],
 ])("reads what a highlight points at as the plants in it: %s", (text, plant) => {
   expect(circled(text)).toEqual({
     elements: [`planting bed (brown mulch) with ${plant}`],

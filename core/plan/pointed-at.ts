@@ -35,6 +35,11 @@ const TAKEN_OUT: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(?:instead of|in place of) (?:the|these|those) (?:old|existing|current) ones\b/g,
     "instead of the plants",
   ],
+  // What is in the way of a clean bed are the plants of the old one.
+  [
+    /\b(?:(?:one|a|nice|new|fresh|big|simple) )*clean (?=(?:mulch(?:ed)? |planting |plant |flower )?beds?\b)/g,
+    "remove the plants. ",
+  ],
 ];
 
 /** Kinds that come in the place of old plants. Who points at paving means the paving. */

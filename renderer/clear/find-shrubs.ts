@@ -17,7 +17,10 @@ const BEFORE_HOUSE = { sure: 0.48, seen: 0.3 };
 /** Of a shrub at least this share is higher in the picture than the foot of the wall; the rest stands out into the lawn. */
 const BEFORE_WALL = { sure: 0.75, seen: 0.4 };
 /** Of a shrub's lower side at least this share lies on ground. */
-const ON_GROUND = { sure: 0.55, seen: 0.2 };
+const ON_GROUND = { sure: 0.55, seen: 0.15 };
+/** What the network sees as plants with nothing but house around it, no higher above the foot of the wall than this share of its height, may stand in the shade of others. */
+const ALL_HOUSE = 0.8;
+const AT_FOOT = 0.5;
 /** Rank of the row that counts as the wall's foot among the columns near a column, from the highest on; see `footRows`. */
 const WALL_QUANTILE = 0.3;
 /** Share of the picture's width that is near, to either side. */
@@ -41,6 +44,7 @@ const REACH_PX = 4;
 const MARGIN_PX = 2;
 /** Coverage from which a pixel belongs to a mask. */
 const COVERED = 0.5;
+const RIM = 0.1;
 /** Below the leaves come stems and their shade before the ground begins. */
 const STEMS_PX = 10;
 
@@ -91,9 +95,11 @@ export function findShrubs(seen: Seen, camera: Camera): Uint8Array[] {
     const trust = shareOf(seen.plants, pixels) > PLANTS ? "seen" : "sure";
     const above = pixels.filter((i) => i / width < foot[i % width]!).length;
     if (above < BEFORE_WALL[trust] * size) continue;
-    if (shareBeforeHouse(seen, leafy, pixels) < BEFORE_HOUSE[trust]) continue;
-    if (shareOnGround(seen, pixels) < ON_GROUND[trust] || roughness(seen, pixels) < ROUGHEST_PLASTIC)
-      continue;
+    const house = shareBeforeHouse(seen, leafy, pixels);
+    if (house < BEFORE_HOUSE[trust] || roughness(seen, pixels) < ROUGHEST_PLASTIC) continue;
+    const isAtFoot = foot[(box.left + box.right) >> 1]! - box.bottom < AT_FOOT * tall;
+    const isSure = trust === "seen" && house > ALL_HOUSE && isAtFoot;
+    if (!isSure && shareOnGround(seen, pixels) < ON_GROUND[trust]) continue;
     const mask = new Uint8Array(leafy.length);
     for (const i of pixels) mask[i] = 1;
     found.push(mask);
@@ -168,13 +174,16 @@ function leavesOf({ picture, ground, sky, width, height }: Seen, foot: Float32Ar
 }
 
 /** Share of house among what lies a little above and beside the pixels of a piece. */
-function shareBeforeHouse({ house, ground, width }: Seen, leafy: Uint8Array, piece: Int32Array): number {
+function shareBeforeHouse(seen: Seen, leafy: Uint8Array, piece: Int32Array): number {
+  const { house, ground, width } = seen;
   let around = 0;
   let wall = 0;
   for (const i of piece) {
     for (const step of [-REACH_PX * width, -REACH_PX, REACH_PX]) {
       const o = i + step;
-      if (o < 0 || o >= leafy.length || leafy[o] === 1 || ground[o]! >= COVERED) continue;
+      // The rim of a plant shows nothing of what is behind it.
+      const isRim = seen.plants[o]! > RIM && house[o]! < COVERED;
+      if (o < 0 || o >= leafy.length || leafy[o] === 1 || ground[o]! >= COVERED || isRim) continue;
       around++;
       if (house[o]! > COVERED) wall++;
     }

@@ -101,15 +101,17 @@ function cleared(
   });
   // With highlights only plants in those that ask for it go; without, all that are surely shrubs.
   const shrubs = plans.map(({ plan }, k): Uint8Array[] => {
-    if (!removesPlants(plan.notes)) return [];
     const inside = insides[k];
+    if (!removesPlants(plan.notes) && !(inside && removesHedge(plan))) return [];
     if (inside) return coloredIn(plan, drawn.areas[k]!.said, inside, seen) ?? plantsIn(inside, seen, camera);
     return drawn.areas.length > 0 ? [] : findShrubs(seen, camera);
   });
   const { drawnLines, oldFences, behind, before } = wishedFences(plans, insides, seen, camera);
   const circled = plans.map(({ plan }, k): Uint8Array[] => {
     const inside = insides[k];
-    return inside && !oldFences[k] && clearsCircle(plan) ? thingsIn(inside, plan, seen, camera) : [];
+    return inside && !oldFences[k] && shrubs[k]!.length === 0 && clearsCircle(plan)
+      ? thingsIn(inside, plan, seen, camera)
+      : [];
   });
   const loose = plans.map(({ plan }, k) => {
     // A circle round one thing goes whole; in one that something else is to come in, what is named is looked for.
@@ -165,8 +167,8 @@ function cleared(
     drawnLines,
     circled: insides,
     plants: { ...told(shrubs.flat()), hidden: hidden.hides.some((rows) => rows !== null) },
-    things: plans.map((_, k) => ({
-      ...told(circled[k]!),
+    things: plans.map(({ plan }, k) => ({
+      ...told([...circled[k]!, ...(removesHedge(plan) ? shrubs[k]! : [])]),
       named: Object.fromEntries(
         loose[k]!.flatMap(({ text, found }) =>
           found.length > 0
@@ -227,6 +229,9 @@ function hiddenAnew(
   }
   return hidden;
 }
+
+/** A hedge that new plants take the place of goes as they do. */
+const removesHedge = (plan: DesignPlan): boolean => plan.removals.includes("hedge") && plantsAnew(plan);
 
 const plantsAnew = ({ elements }: DesignPlan): boolean =>
   elements.some(({ kind }) => kind === "bed" || kind === "hedge");

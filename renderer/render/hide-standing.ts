@@ -34,7 +34,12 @@ export function hideStanding(
     const feet = one.masks.filter((mask) => !isWhole(mask));
     const covered = hiddenByNew(whole, MOST_RAISED * one.heightM, seen, camera);
     const tops = whole.map((mask) => mask.map((own, i) => (covered[i] ? 0 : own)));
-    const gone = clearThings(now.photo, now.seen, { plants: tops, things: [], around: whole });
+    const gone = clearThings(now.photo, now.seen, {
+      plants: tops,
+      things: [],
+      around: whole,
+      hidden: covered,
+    });
     const rest = (masks: readonly Uint8Array[]) =>
       masks.map((mask) => mask.map((own, i) => (gone?.filled[i] ? 0 : own)));
     const walls = feet.flatMap((mask) => wallBelow(mask, one.inside, now.seen) ?? []);

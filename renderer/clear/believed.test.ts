@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { isBelieved } from "./believed.ts";
+import type { Incomplete } from "./picture-scales.ts";
+
+/** A hole of 10 x 10 pixels before a wall, completed at this cost (levels). */
+function completed(levels: number, hidden: (i: number) => boolean) {
+  const [width, height] = [30, 30];
+  const hole = Uint8Array.from({ length: width * height }, (_, i) =>
+    Math.floor(i / width / 10) === 1 && Math.floor((i % width) / 10) === 1 ? 1 : 0,
+  );
+  const task = {
+    picture: { width, height, data: new Uint8Array(0) },
+    hole,
+    wanted: hole,
+  } as unknown as Incomplete;
+  const done = { source: new Int32Array(0), cost: new Float32Array(hole.length).fill(levels * levels) };
+  return isBelieved(task, done, 1000, hidden, false);
+}
+const lower = (i: number) => i >= 15 * 30;
+
+it("believes less where new plants can hide the old ones instead, and asks nothing of what they hide", () => {
+  expect(completed(40, () => false)).toBe(true);
+  expect(completed(40, lower)).toBe(false);
+  expect(completed(30, lower)).toBe(true);
+  expect(completed(90, (i) => i >= 11 * 30)).toBe(true);
+});
