@@ -147,3 +147,13 @@ it("steps that are looked down on are two low ones rather than one that is too h
     expect(mesh.heightM / site.pieces[0]!.count!).toBeLessThan(0.21);
   }
 });
+
+it("lights that are wished with steps stand on both sides of their foot", () => {
+  const steps = { kind: "steps", material: "wood" } as const;
+  const lights: PlanElement = { kind: "path-lights", size: { count: 2 } };
+  const site = circled(OLD_STEPS, [steps, lights]);
+  for (const element of [steps, lights]) expect(paintElement(site, element)).toEqual({ placed: true });
+  const [left, right] = site.lamps as [{ x: number; z: number }, { x: number; z: number }];
+  expect(site.camera.photoX(left.x, left.z) / site.camera.widthPx).toBeLessThan(0.3);
+  expect(site.camera.photoX(right.x, right.z) / site.camera.widthPx).toBeGreaterThan(0.7);
+});

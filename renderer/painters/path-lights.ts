@@ -38,10 +38,11 @@ export const pathLights: Painter<"path-lights"> = {
   turn: TURN.lights,
   paint: (site, element) => {
     const wanted = Math.min(MOST, element.size?.count ?? (element.spacingM ? MOST : USUAL_COUNT));
-    const along = lightSpots(site, element);
+    const along = bySteps(site) ?? lightSpots(site, element);
     const asked = element.size?.count;
     // A number is spread over the whole way, and stands in a highlight wherever there is room.
-    const spots = asked === undefined ? along.slice(0, wanted) : spread(along, wanted);
+    const isSpread = asked !== undefined && !bySteps(site);
+    const spots = isSpread ? spread(along, wanted) : along.slice(0, wanted);
     if (site.filled && spots.length < (asked ?? 1)) {
       const within = spotsWithin(site, asked ?? FEW);
       if (within.length > spots.length) spots.splice(0, spots.length, ...within);
@@ -61,6 +62,27 @@ export const pathLights: Painter<"path-lights"> = {
     return fewerOf("path lights", spots.length, element.size?.count ?? 1);
   },
 };
+
+/** Distance of lights from the sides of steps, meters. */
+const BESIDE_STEPS_M = 0.25;
+
+/** On both sides of the steps that a highlight is for, at their foot first; null without any. */
+function bySteps({ circled, pieces, plan }: Site): GroundPoint[] | null {
+  const steps = pieces.find(({ element }) => element.kind === "steps");
+  const [nearLeft, nearRight, farRight, farLeft] = steps?.outline[0] ?? [];
+  const isOfSteps = plan.elements.every(({ kind }) => kind === "steps" || kind === "path-lights");
+  if (!circled || !isOfSteps || !nearLeft || !nearRight || !farRight || !farLeft) return null;
+  const beside = (p: GroundPoint, other: GroundPoint): GroundPoint => {
+    const by = BESIDE_STEPS_M / (Math.hypot(p.x - other.x, p.z - other.z) || 1);
+    return { x: p.x + (p.x - other.x) * by, z: p.z + (p.z - other.z) * by };
+  };
+  return [
+    beside(nearLeft, nearRight),
+    beside(nearRight, nearLeft),
+    beside(farLeft, farRight),
+    beside(farRight, farLeft),
+  ];
+}
 
 /** So many of these, evenly over all of them. */
 const spread = (spots: readonly GroundPoint[], count: number): GroundPoint[] =>

@@ -75,8 +75,8 @@ const LOOKS: Record<Exclude<StepMaterial, "brick">, Look> = {
     spread: 0.06,
   },
   wood: {
-    tread: hexToLinear("#8b6a48"),
-    riser: hexToLinear("#7d5e3f"),
+    tread: hexToLinear("#a58059"),
+    riser: hexToLinear("#a07a54"),
     grain: "wood",
     riserGrain: "wood",
     slabM: 0,
