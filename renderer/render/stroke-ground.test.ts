@@ -52,3 +52,17 @@ it("takes what fills a stroke for no street, and the street beside a yard for on
   expect(strokeGround(circled, MEANS, seen, seen, misread, false, false).reach).toBe(null);
   expect(streetBeside(box(14, 12, 30, 27), seen)).not.toEqual(nothing);
 });
+
+it("takes the corner of a sidewalk for none of what was circled, and a patch of soil that was seen as street for some", () => {
+  const corner = box(26, 24, 40, 30);
+  const cornerOf = (own: Float32Array) => {
+    const yard = both(lawn, box(0, 10, 14, 30));
+    const ground = both(yard, both(own, corner));
+    const hard = both(own, corner);
+    const masks = { ground, soft: yard, lawn: yard, hard, drive: own, house, street: corner };
+    const seen = seenByHand({ width: WIDTH, height: HEIGHT }, masks);
+    return streetBeside(box(24, 12, 40, 30), seen)[27 * WIDTH + 34];
+  };
+  expect(cornerOf(box(14, 10, 26, 30))).toBe(1);
+  expect(cornerOf(nothing)).toBe(0);
+});

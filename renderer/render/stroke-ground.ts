@@ -37,6 +37,9 @@ const CAREFUL = 0.1;
 /** What looks like a street, lies inside a stroke to this share and spans less than that share of the photo's width, is a bare patch. */
 const CIRCLED = 0.7;
 const STREET_SPAN = 0.4;
+/** A sidewalk has a drive so near to it, pixels, along this share of the root of its area. */
+const BESIDE_PX = 3;
+const ALONG_DRIVE = 0.2;
 /** Nobody circles a street that is none of theirs: what is so much of all that was made out in a stroke was misread as one. */
 const MISREAD_STREET = 0.6;
 /** What is narrower than this share of the photo's width is no street but a joint. */
@@ -161,16 +164,22 @@ export function streetBeside(stroke: Float32Array, seen: Seen): Float32Array {
   const known = [seen.ground, seen.house, seen.standing].map((mask) => countBoth(mask, stroke, rect, width));
   if (within > MISREAD_STREET * known.reduce((sum, count) => sum + count)) return noStreet(seen);
   const { start, end, piece, sizes } = piecesOf(seen)(street);
-  const of = sizes.map(() => ({ within: 0, left: width, right: 0 }));
+  const own = pavedOf(seen);
+  const of = sizes.map(() => ({ within: 0, left: width, right: 0, bottom: 0, paved: 0 }));
   for (let k = 0; k < piece.length; k++) {
-    const own = of[piece[k]!]!;
-    own.left = Math.min(own.left, start[k]! % width);
-    own.right = Math.max(own.right, (end[k]! - 1) % width);
-    for (let i = start[k]!; i < end[k]!; i++) if (stroke[i]! > INSIDE) own.within++;
+    const one = of[piece[k]!]!;
+    one.left = Math.min(one.left, start[k]! % width);
+    one.right = Math.max(one.right, (end[k]! - 1) % width);
+    one.bottom = Math.max(one.bottom, Math.floor(start[k]! / width));
+    for (const beside of [start[k]! - BESIDE_PX, end[k]! + BESIDE_PX]) if (own[beside]! > INSIDE) one.paved++;
+    for (let i = start[k]!; i < end[k]!; i++) if (stroke[i]! > INSIDE) one.within++;
   }
-  const isPatch = of.map(
-    ({ within, left, right }, k) => within > CIRCLED * sizes[k]! && right - left < STREET_SPAN * width,
-  );
+  const isPatch = of.map(({ within, left, right, bottom, paved }, k) => {
+    // What goes on beyond the photo, and along a drive in it, is a sidewalk of which a corner is seen.
+    const isCut = left === 0 || right === width - 1 || bottom === height - 1;
+    const isSidewalk = isCut && paved > ALONG_DRIVE * Math.sqrt(sizes[k]!);
+    return within > CIRCLED * sizes[k]! && right - left < STREET_SPAN * width && !isSidewalk;
+  });
   if (!isPatch.includes(true)) return wideStreet(seen);
   const beside = street.slice();
   for (let k = 0; k < piece.length; k++) if (isPatch[piece[k]!]) beside.fill(0, start[k]!, end[k]!);
