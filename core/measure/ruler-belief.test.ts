@@ -44,7 +44,7 @@ describe("rulers that nobody marked", () => {
     const after = cameraWith([door]);
     expect(Math.abs(rulerRatio(before.camera, door)! - 1)).toBeGreaterThan(0.4);
     expect(Math.abs(rulerRatio(after.camera, door)! - 1)).toBeLessThan(0.1);
-    expect(spreadOf(after, door)).toBeLessThan(0.25);
+    expect(spreadOf(after, door)).toBeLessThan(0.45);
     expect(after.basis).toBe("assumed");
   });
 
