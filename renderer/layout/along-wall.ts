@@ -4,11 +4,13 @@ import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import { alongHouse } from "./along-house.ts";
 import { alongHouseAt, houseBehind } from "./edge-lines.ts";
-import { guessedWay } from "./guessed-way.ts";
+import { guessedWay, OVER_SHRUBS_M } from "./guessed-way.ts";
 import type { Site } from "./site.ts";
 
 /** Where so much of the far edge has no house behind it a bed along the house ends; less is a shrub or a car before the wall. Meters. */
 const GAP_IN_HOUSE_M = 2.5;
+/** Where the house is seen over high shrubs it goes on behind these, up to so much. Meters. */
+const HIDDEN_M = 6;
 /** Less house than this is not what the words mean. */
 const LEAST_HOUSE_M = 2.5;
 /** A bed grows to its depth over this length from its end. */
@@ -47,6 +49,7 @@ export function alongWall(site: Site, depthM: number): GroundSdf {
   const { camera, grid } = site;
   const isBehind = alongHouseAt(site);
   const isFoot = houseBehind(site, FOOT_HEIGHTS_M);
+  const isHigh = houseBehind(site, OVER_SHRUBS_M);
   const edge: EdgePoint[] = [];
   for (const [column, row] of grid.topRow.entries()) {
     if (row < 0) continue;
@@ -62,7 +65,9 @@ export function alongWall(site: Site, depthM: number): GroundSdf {
     const last = runs.at(-1);
     const isCut = last !== undefined && isWay.slice(last.to + 1, k).includes(true);
     const end = last && edge[last.to]!;
-    if (last && end && !isCut && Math.hypot(x - end.x, z - end.z) < GAP_IN_HOUSE_M) {
+    const isHidden = last !== undefined && edge.slice(last.to + 1, k).every(isHigh);
+    const mostM = isHidden ? HIDDEN_M : GAP_IN_HOUSE_M;
+    if (last && end && !isCut && Math.hypot(x - end.x, z - end.z) < mostM) {
       last.lengthM += Math.max(0, x - end.x);
       last.to = k;
     } else runs.push({ from: k, to: k, lengthM: 0 });

@@ -108,6 +108,22 @@ describe("a bed along a house of which no door is seen", () => {
   });
 });
 
+it("a bed along the house goes on before shrubs over which the house is seen", () => {
+  const bed = (shrubM: number) => {
+    const site = bareSite();
+    const { camera } = site;
+    const top = site.grid.topRow[0]!;
+    const house = site.house.map((_, i) => {
+      const [x, row] = [camera.groundX((i % camera.widthPx) + 0.5, top), Math.floor(i / camera.widthPx)];
+      const isHidden = Math.abs(x) < 2 && row > camera.photoY(shrubM, 12);
+      return row < top && !isHidden ? 1 : 0;
+    });
+    return bedField({ ...site, house }, "along-house")!;
+  };
+  expect(bed(1.8)(0, 11.5)).toBeLessThan(0);
+  expect(bed(5)(0, 11.5)).toBeGreaterThan(0);
+});
+
 describe("a bed along a wall with a shrub before it", () => {
   // From `FROM_M` to the left the edge of the lawn comes nearer, round a shrub that hides the foot of the wall.
   const FROM_M = -1.5;

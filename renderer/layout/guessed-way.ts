@@ -3,8 +3,8 @@ import { clamp } from "#renderer/math/scalar.ts";
 import { alongHouseAt, houseBehind } from "./edge-lines.ts";
 import type { Site } from "./site.ts";
 
-/** The wall is seen at this height above the ground where nothing is planted before it, meters. */
-const FOOT_M = [0.3];
+/** The wall is seen at one of these heights above the ground where nothing is planted before it, meters. */
+const FOOT_M = [0.3, 0.6];
 /** Between the shrubs on both sides a way to a door is so wide. Meters. */
 const NARROWEST_M = 0.4;
 const WIDEST_M = 2.5;
@@ -13,6 +13,8 @@ const ASIDE_M = 1.5;
 const OPEN_M = { least: 1.4, most: 2.2 };
 /** Farther away shrubs are not told from what they hide. Meters. */
 const FARTHEST_M = 12;
+/** The house is seen over high shrubs at one of these heights above their foot, meters. */
+export const OVER_SHRUBS_M = [2.2, 3, 3.8];
 /** Fewer columns with a shrub, or without one, are the teeth of a mask. */
 const TEETH = 3;
 
@@ -48,6 +50,7 @@ function stretchesOf(site: Site): Stretch[] {
   const { camera, grid } = site;
   const isFoot = houseBehind(site, FOOT_M);
   const isWall = alongHouseAt(site);
+  const isHigh = houseBehind(site, OVER_SHRUBS_M);
   const stretches: Stretch[] = [];
   for (const [column, row] of grid.topRow.entries()) {
     if (row < 0) continue;
@@ -62,7 +65,7 @@ function stretchesOf(site: Site): Stretch[] {
     }
     if (last?.isOpen !== isOpen) stretches.push({ isOpen, isWall: false, points: [] });
     stretches.at(-1)!.points.push(p);
-    if (isWall(p)) stretches.at(-1)!.isWall = true;
+    if (isWall(p) || isHigh(p)) stretches.at(-1)!.isWall = true;
   }
   return stretches;
 }
