@@ -405,6 +405,8 @@ const rows: readonly Row[] = [
     ["classic planting bed (brown mulch) along the fence"],
     { keeps: ["lawn"] },
   ],
+  ["swap the pickets for a cedar fence", ["wood fence"], {}],
+  ["swap the old thing there for boxwood", ["planting bed (brown mulch) with boxwood"], {}],
   ["swap the deck for a paver patio", ["blended ashlar paver patio"], { removals: ["deck"], told: ["deck"] }],
   ["hot tub and outdoor kitchen", ["outdoor kitchen in stone"], { told: ["hot tub"] }],
   ["raised vegetable beds", ["wood raised bed with vegetables"]],

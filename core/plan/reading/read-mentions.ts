@@ -167,7 +167,10 @@ function leavesReplace(reader: Reader, entry: Entry, index: number): boolean {
     entry.link === "into" ||
     entry.phrase === "for" ||
     entry.phrase === "by";
-  if (!turns || reader.scope?.command !== "replace" || reader.scope.empty) return false;
+  if (!turns || reader.scope?.command !== "replace") return false;
+  // "swap the pickets for a cedar fence": what goes need not be known.
+  if (reader.scope.empty && !(entry.phrase === "for" && reader.headComes(index) && !isForUs(reader, index)))
+    return false;
   const isChange =
     Boolean(reader.entryAt(index + 1)?.fits) && (!reader.headComes(index) || isOnes(reader, index + 2));
   const taken = isChange ? untake(reader) : null;
@@ -180,6 +183,10 @@ function leavesReplace(reader: Reader, entry: Entry, index: number): boolean {
   }
   return true;
 }
+
+/** "replace for us the deck with pavers" */
+const isForUs = (reader: Reader, index: number): boolean =>
+  /^(?:me|us)$/.test(reader.textOf(reader.lexemes[index + 1]!));
 
 /** The facets of a phrase in the order in which they count; the words around decide between thing and description. */
 function readPhrase(reader: Reader, lexeme: PhraseLexeme, index: number): void {
