@@ -405,6 +405,12 @@ const rows: readonly Row[] = [
     ["classic planting bed (brown mulch) along the fence"],
     { keeps: ["lawn"] },
   ],
+  [
+    "the bushes in front hide the house, take them out and put hydrangeas",
+    ["planting bed (brown mulch) with smooth hydrangea"],
+    { removals: ["bush"] },
+  ],
+  ["these hollies are ugly. get rid of them", [], { removals: ["holly"] }],
   ["swap the pickets for a cedar fence", ["wood fence"], {}],
   ["swap the old thing there for boxwood", ["planting bed (brown mulch) with boxwood"], {}],
   ["swap the deck for a paver patio", ["blended ashlar paver patio"], { removals: ["deck"], told: ["deck"] }],

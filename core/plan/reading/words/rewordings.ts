@@ -15,7 +15,20 @@ const COLORS =
 /** Names of plants and fruit by which people call a color; `flower-color.ts` says which. */
 const SHADE = "peach|apricot|salmon|coral|rose|lilac|lavender|plum|wine|burgundy|maroon";
 
+/** What is said of a thing before it is to go: "the bushes in front hide the house". */
+const SAYS = "(?:is|are|looks?|hides?|blocks?|covers?|ha(?:s|ve)|gets?|got|grew|grows?|takes?|makes?|need|needs)";
+const IT = "(?:them|it|those|these)(?: all)?";
+const GOES = `(?:(?:take|rip|pull|tear|dig|cut|clear|haul|yank|chop) ${IT} (?:out|down|up|away|off)|(?:take|rip|pull|tear|dig|cut|clear|haul|yank|chop) (?:out|down|up|away|off) ${IT}|(?:remove|lose|ditch|scrap|get rid of) ${IT})`;
+
 const REWORDINGS: readonly Rewording[] = [
+  // "the bushes in front hide the house, take them out": they go, and none are wished.
+  [
+    new RegExp(
+      `(^|[.;,!?] ?)(${POINTED} (?:(?!${SAYS} |and |with |but )[a-z]+ ){1,6})${SAYS} [^,.;!?]{1,60}?[,.;]? ${POLITE}${GOES}(?! (?:to|toward|towards|another|farther|further|[0-9]))\\b`,
+      "g",
+    ),
+    "$1remove $2, ",
+  ],
   // "Grass on the other three": sides, and no number of things.
   [/\b(?:the )?other (?:two|three|four|2|3|4)(?: sides?)?(?=$|[,.;!])/g, "the other sides"],
   // What a plant is not to be refuses no plants.
