@@ -5,13 +5,14 @@ import { flowerColorOf } from "#core/plants/flower-color.ts";
 import { isColorOfFlowers } from "./color-lists.ts";
 import type { Entry, Fits } from "./entry.ts";
 import { placeAlong } from "./landmarks.ts";
+import { isOnes, leavesReplace } from "./leaves-replace.ts";
 import type { Reading } from "./mention.ts";
 import { isQuiet } from "./quiet-words.ts";
 import { readHead } from "./read-heads.ts";
 import type { Lexeme } from "./read-lexemes.ts";
 import { readPlaceWord } from "./read-place.ts";
 import { readPronoun } from "./read-pronoun.ts";
-import { readCommand, scopeContinues, takeIntoScope, untake } from "./read-scope.ts";
+import { readCommand, scopeContinues, takeIntoScope } from "./read-scope.ts";
 import { readShowing } from "./read-showing.ts";
 import { readSizeLexeme } from "./read-size-lexeme.ts";
 import { isHead, type PhraseLexeme, quote, Reader, saysMuch } from "./reader.ts";
@@ -149,44 +150,6 @@ function isSaidOfNext(reader: Reader, fits: Fits, index: number): boolean {
   }
   return false;
 }
-
-/** "replace the deck boards with merbau": what comes only describes. */
-const isChangeOf = (reader: Reader, index: number): boolean =>
-  Boolean(reader.entryAt(index + 1)?.fits) && !isHead(reader.entryAt(index + 1)!) && !reader.headComes(index);
-
-/** "concrete ones": of what was named before. */
-const isOnes = (reader: Reader, index: number): boolean =>
-  reader.lexemes[index] !== undefined && /^ones?$/.test(reader.textOf(reader.lexemes[index]!));
-
-/** "change the driveway to pavers", "swap the deck for a patio": what follows is wanted. */
-function leavesReplace(reader: Reader, entry: Entry, index: number): boolean {
-  if (entry.link === "with" && !isChangeOf(reader, index)) return false;
-  const turns =
-    entry.link === "with" ||
-    (entry.relation === "from" && entry.phrase !== "where") ||
-    entry.link === "into" ||
-    entry.phrase === "for" ||
-    entry.phrase === "by";
-  if (!turns || reader.scope?.command !== "replace") return false;
-  // "swap the pickets for a cedar fence": what goes need not be known.
-  if (reader.scope.empty && !(entry.phrase === "for" && reader.headComes(index) && !isForUs(reader, index)))
-    return false;
-  const isChange =
-    Boolean(reader.entryAt(index + 1)?.fits) && (!reader.headComes(index) || isOnes(reader, index + 2));
-  const taken = isChange ? untake(reader) : null;
-  reader.scope = null;
-  reader.clear();
-  if (taken) {
-    reader.article = "definite";
-    readHead(reader, taken.lexeme, taken.index);
-    if (reader.focus) reader.focus.sure = true;
-  }
-  return true;
-}
-
-/** "replace for us the deck with pavers" */
-const isForUs = (reader: Reader, index: number): boolean =>
-  /^(?:me|us)$/.test(reader.textOf(reader.lexemes[index + 1]!));
 
 /** The facets of a phrase in the order in which they count; the words around decide between thing and description. */
 function readPhrase(reader: Reader, lexeme: PhraseLexeme, index: number): void {

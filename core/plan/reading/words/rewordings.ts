@@ -16,7 +16,8 @@ const COLORS =
 const SHADE = "peach|apricot|salmon|coral|rose|lilac|lavender|plum|wine|burgundy|maroon";
 
 /** What is said of a thing before it is to go: "the bushes in front hide the house". */
-const SAYS = "(?:is|are|looks?|hides?|blocks?|covers?|ha(?:s|ve)|gets?|got|grew|grows?|takes?|makes?|need|needs)";
+const SAYS =
+  "(?:is|are|looks?|hides?|blocks?|covers?|ha(?:s|ve)|gets?|got|grew|grows?|takes?|makes?|need|needs)";
 const IT = "(?:them|it|those|these)(?: all)?";
 const GOES = `(?:(?:take|rip|pull|tear|dig|cut|clear|haul|yank|chop) ${IT} (?:out|down|up|away|off)|(?:take|rip|pull|tear|dig|cut|clear|haul|yank|chop) (?:out|down|up|away|off) ${IT}|(?:remove|lose|ditch|scrap|get rid of) ${IT})`;
 
