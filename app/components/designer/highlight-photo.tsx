@@ -124,7 +124,7 @@ export function HighlightPhoto({
       ) : null}
       {size.width > 0 && tool?.kind === "size" ? (
         <Suspense>
-          <SizeMarks sizes={highlights.sizes} found={found} ends={ends} aim={aim} onScreen={onScreen} />
+          <SizeMarks sizes={highlights.sizes} {...{ found, ends, aim, onScreen }} widthCss={size.width} />
         </Suspense>
       ) : null}
       {size.width > 0 &&

@@ -7,6 +7,11 @@ import type { HeldEnd } from "./photo-tool.ts";
 
 type Aim = { at: PhotoPoint; held: HeldEnd | null } | null;
 
+/** Words of what stands farther right than this share of the photo lie to its left, so that the frame does not cut them. */
+const RIGHT_SHARE = 0.6;
+/** From the line to its words, past the ring at its end. */
+const WORDS_ASIDE_PX = 15;
+
 /** Known sizes as drawn on a plan: a line with an end on either side and its length; the one being marked, or only found, is dashed. */
 export default function SizeMarks({
   sizes,
@@ -14,12 +19,15 @@ export default function SizeMarks({
   ends,
   aim,
   onScreen,
+  widthCss,
 }: {
   sizes: readonly KnownSize[];
   found: readonly FoundSize[];
   ends: readonly PhotoPoint[];
   aim: Aim;
   onScreen(point: PhotoPoint): ScreenPoint;
+  /** Of the photo on the screen, CSS pixels. */
+  widthCss: number;
 }) {
   const begun = aim && !aim.held ? [...ends, aim.at].slice(-2) : ends;
   const asHeld = <T extends object>(of: HeldEnd["of"], list: readonly T[]): T[] =>
@@ -36,23 +44,27 @@ export default function SizeMarks({
             from={onScreen(size.from)}
             to={onScreen(size.to)}
             words={sizeWords(size)}
+            widthCss={widthCss}
           />
         ) : null,
       )}
       {begun[0]
         ? null
-        : asHeld("found", found).map((one, i) => (
+        : asHeld("found", found).map((one) => (
             <Dimension
               key={one.ruler}
               found={one.ruler}
               from={onScreen(one.from)}
               to={onScreen(one.to)}
               words={`${foundWords(one)}?`}
-              wordsAt={[0.5, 0.85, 0.2][i]}
+              wordsAt={1}
+              widthCss={widthCss}
               dashed
             />
           ))}
-      {begun[0] ? <Dimension from={onScreen(begun[0])} to={begun[1] && onScreen(begun[1])} dashed /> : null}
+      {begun[0] ? (
+        <Dimension from={onScreen(begun[0])} to={begun[1] && onScreen(begun[1])} widthCss={widthCss} dashed />
+      ) : null}
     </svg>
   );
 }
@@ -64,16 +76,19 @@ function Dimension({
   wordsAt = 0.5,
   dashed = false,
   found,
+  widthCss,
 }: {
   from: ScreenPoint;
   to?: ScreenPoint | undefined;
   words?: string;
-  /** Share of the way to its other end: so that words of neighbors do not lie on each other. */
+  /** Share of the way to its other end: upper ends of neighbors lie apart, their middles may not. */
   wordsAt?: number | undefined;
   dashed?: boolean;
   /** What it is of, where nobody marked it. */
   found?: string;
+  widthCss: number;
 }) {
+  const isRight = from.x > RIGHT_SHARE * widthCss;
   const middle = to && { x: from.x + (to.x - from.x) * wordsAt, y: from.y + (to.y - from.y) * wordsAt };
   return (
     <g className="figures text-xs font-semibold" data-found={found}>
@@ -103,8 +118,9 @@ function Dimension({
       {to ? <End at={to} /> : null}
       {words && middle ? (
         <text
-          x={middle.x + 10}
+          x={middle.x + (isRight ? -WORDS_ASIDE_PX : WORDS_ASIDE_PX)}
           y={middle.y + 4}
+          textAnchor={isRight ? "end" : "start"}
           fill="#fff"
           stroke="#1c1b19"
           strokeWidth={4}
