@@ -8,7 +8,7 @@ import type { HeldEnd } from "./photo-tool.ts";
 type Aim = { at: PhotoPoint; held: HeldEnd | null } | null;
 
 /** Words of what stands farther right than this share of the photo lie to its left, so that the frame does not cut them. */
-const RIGHT_SHARE = 0.6;
+const RIGHT_SHARE = 0.5;
 /** From the line to its words, past the ring at its end. */
 const WORDS_ASIDE_PX = 15;
 
