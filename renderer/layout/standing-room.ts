@@ -1,6 +1,7 @@
 import type { HardscapeUse, Place } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { clamp } from "#renderer/math/scalar.ts";
 import { fitStraight, noRoomFor } from "./fit-room.ts";
 import { mainMaterial } from "./main-material.ts";
 import { noRoom, type Outcome } from "./outcome.ts";
@@ -58,8 +59,7 @@ export function standingRoom(site: Site, wish: RoomWish): StandingRoom | null {
     return { ...stands, baseM: floor.heightM, needsFloor: false, floor: floor.field };
   }
   const room = fitStraight(site, { ...wish, ...ON_GROUND });
-  const main = mainMaterial(site);
-  return room && { ...room, baseM: 0, needsFloor: !(main && "use" in main), floor: null };
+  return room && { ...room, baseM: 0, needsFloor: !isPaved(site, room), floor: null };
 }
 
 /** Under the pergola of the design, whose posts stand at the corners of it; null without one, and where it has no room. */
@@ -81,15 +81,27 @@ function underRoof(site: Site, wish: RoomWish): StandingRoom | null {
   if (site.pieces.some(({ element }) => element.kind === "furniture" || element.kind === "fire-pit"))
     return null;
   const floor = floors(site).find(({ field }) => field(room.x, room.z) < 0);
-  const isPaved =
-    site.hardDistance(room.x, room.z) < 0 || (mainMaterial(site) && "use" in mainMaterial(site)!);
   return {
     ...partOf(room, 0, 0, wideM, deepM),
     baseM: floor?.heightM ?? 0,
-    needsFloor: !floor && !isPaved,
+    needsFloor: !floor && !isPaved(site, room),
     floor: floor?.field ?? null,
   };
 }
+
+/** Whether the middle of a place lies on paving, new or old. What looks like a street in a highlight is a floor. */
+function isPaved(site: Site, { x, z }: GroundPoint): boolean {
+  const main = mainMaterial(site);
+  if (main && "use" in main) return true;
+  const { camera, paved, street, filled } = site;
+  const column = clamp(Math.floor(camera.photoX(x, z)), 0, camera.widthPx - 1);
+  const row = clamp(Math.floor(camera.photoY(0, z)), 0, camera.heightPx - 1);
+  const i = row * camera.widthPx + column;
+  return paved[i]! + (filled ? street[i]! : 0) > INSIDE;
+}
+
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
 
 /** What to say where there is no standing room: the sizes, unless the floor that it belongs on is what is missing. */
 export const noStandingRoom = (site: Site, thing: string, wish: RoomWish): Outcome =>

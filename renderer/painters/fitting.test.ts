@@ -150,6 +150,22 @@ describe("a fire pit on a round patio in a highlight", () => {
   });
 });
 
+describe("a fire pit in a highlight", () => {
+  const surfacesOn = (kind: "paved" | "street" | "lawn") => {
+    const pit: PlanElement = { kind: "fire-pit", seating: true };
+    const site = bareSite({ elements: [pit] }, true);
+    site[kind].fill(1);
+    expect(paintElement(site, pit).placed).toBe(true);
+    return site.surfaces.length;
+  };
+
+  it("gets a floor of its own on a lawn, and none on paving that is there", () => {
+    expect(surfacesOn("lawn")).toBe(1);
+    expect(surfacesOn("paved")).toBe(0);
+    expect(surfacesOn("street")).toBe(0);
+  });
+});
+
 describe("chairs at a fire pit", () => {
   const pit: PlanElement = { kind: "fire-pit", seating: true, seats: 4 };
 

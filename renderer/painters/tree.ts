@@ -74,13 +74,14 @@ export const tree: Painter<"tree"> = {
     /** Size at which it would fill its share of the picture, relative to its drawn size. */
     const fitting = (z: number) => (TALLEST_SHARE * camera.heightPx * z) / (camera.focalPx * heightM);
     const stood = standingTrees(site, species.id);
-    const small = smallCircle(site);
-    const ringM = small ? Math.max(LEAST_RING_M, small.insideM) : RING_M;
+    const circled = circledPlace(site);
+    const isSmall = circled !== null && circled.insideM < RING_M * INSIDE;
+    const ringM = isSmall ? Math.max(LEAST_RING_M, circled.insideM) : RING_M;
     const stems: Stem[] = [];
     for (let k = 0; k < wanted; k++) {
       const free = stood[k]
         ? null
-        : (placeForTree(site, element, radiusM, fitting, stems) ?? (k === 0 ? small : null));
+        : (placeForTree(site, element, radiusM, fitting, stems) ?? (k === 0 ? circled : null));
       const spot = stood[k] ?? (free && { ...free, species: species.id });
       if (!spot) break;
       stems.push(spot);
@@ -119,11 +120,10 @@ export const tree: Painter<"tree"> = {
 /** Share of its size at which a tree is planted that fills its share of the picture at another one. */
 const sizeAt = (fitting: number): number => Math.min(1, Math.max(YOUNGEST, fitting));
 
-/** The middle of a free highlight that is too small for a ring: whoever draws it means the tree there. Null where it has room for one. */
-function smallCircle(site: Site): DeepPlace | null {
+/** The middle of a free highlight: whoever draws one too small for a ring, or at the frame, means the tree there. */
+function circledPlace(site: Site): DeepPlace | null {
   const place = site.filled ? deepestPlace(site, NEAREST_M) : null;
-  const isSmall = place !== null && place.insideM < RING_M * INSIDE;
-  return isSmall && freeDistance(site, place.x, place.z) > 0 ? place : null;
+  return place !== null && freeDistance(site, place.x, place.z) > 0 ? place : null;
 }
 
 /** Half width of the soil along a ring, meters. Tuned. */

@@ -21,6 +21,12 @@ const yard = seenByHand({ width: WIDTH, height: HEIGHT }, {});
 const means = (words: string, top: number, bottom: number, seen = porch) =>
   onFloor(box(top, bottom), NOTHING, parsePlan(words), seen).house;
 
+/** A deck that was seen as a street all over. */
+const deck = seenByHand(
+  { width: WIDTH, height: HEIGHT },
+  { street: new Float32Array(WIDTH * HEIGHT).fill(1) },
+);
+
 it("furniture drawn on the floor of a porch stands there", () => {
   expect(means("Outdoor lounge set", 40, 55)).toBe(true);
   expect(means("Dining table with six chairs", 40, 55)).toBe(true);
@@ -31,4 +37,10 @@ it("nothing else is built on a house, nor furniture on its walls", () => {
   expect(means("Paver patio with a dining set", 40, 55)).toBe(false);
   expect(means("Outdoor lounge set", 20, 55)).toBe(false);
   expect(means("Outdoor lounge set", 40, 55, yard)).toBe(false);
+});
+
+it("a fire pit drawn on what was seen as a street stands on that floor, and a lawn does not", () => {
+  const isFloor = (words: string) => onFloor(box(40, 55), NOTHING, parsePlan(words), deck).floor;
+  expect(isFloor("Round stone fire pit with 4 chairs")).toBe(true);
+  expect(isFloor("New lawn")).toBeUndefined();
 });

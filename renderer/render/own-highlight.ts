@@ -1,6 +1,5 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
-import type { AreaMeaning } from "#core/plan/area-meaning.ts";
 import { pixelPieces, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import { groundByColor, groundInHighlight } from "#renderer/layout/ground-by-color.ts";
@@ -14,7 +13,8 @@ import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { beyondFrame } from "./beyond-frame.ts";
 import { mustStay, type Stays, staysInOld } from "./must-stay.ts";
-import { groundByLook, type StrokeGround, streetBeside, strokeGround } from "./stroke-ground.ts";
+import type { DrawnMeaning } from "./on-floor.ts";
+import { groundByLook, noStreet, type StrokeGround, streetBeside, strokeGround } from "./stroke-ground.ts";
 
 /** Corners of beds are rounded over so much to both sides, as a share of its width. */
 const ROUND_SHARE = 0.06;
@@ -47,7 +47,7 @@ type Wished = { main: PlanElement | undefined; laysGround: boolean; keepsBeds: b
 /** What a highlight is by itself; the one from before where nothing of it has changed. */
 export function ownOf(
   path: readonly PhotoPoint[],
-  means: AreaMeaning,
+  means: DrawnMeaning,
   { main, laysGround, keepsBeds }: Wished,
   seen: Seen,
   before: Own | undefined,
@@ -69,7 +69,7 @@ export function ownOf(
   );
   // Masks of the size of `seen`: the street that the stroke leaves, the ground it means, and what stays in it.
   const covered = groundInHighlight(seen);
-  const street = streetBeside(stroke, covered);
+  const street = means.floor ? noStreet(covered) : streetBeside(stroke, covered);
   const found = mustStay(stroke, means, seen, street);
   if (keepsBeds) keepBeds(stroke, seen, found.all);
   const heldTo = (ground: StrokeGround, isMisread = false): Held => {
