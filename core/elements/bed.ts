@@ -1,3 +1,4 @@
+import { NATURAL_STONE_EDGES } from "./stone-edges.ts";
 import type { ElementVocabulary } from "./vocabulary.ts";
 import { without } from "./without.ts";
 
@@ -76,7 +77,7 @@ export const bed: ElementVocabulary<"bed"> = {
       `
         edging stone, edging rock, border stone, stones around the edge, rocks around the edge, stones as edging, rocks as edging, stones for edging, rock edged,
         stone edging, stone border, stone edge, cobble edging, cobble border, cobble edge, cobblestone edge, belgian block edge, belgian block edging, belgian block border, river rock border, river rock edge, river rock edging, rock border, rock edge, rock edging, cobblestone edging, cobblestone border, stone edged, rock edged,
-        cobblestone edged, stone bordered
+        cobblestone edged, stone bordered, ${NATURAL_STONE_EDGES}
       `,
       { edging: true, edge: "stone" },
     ],

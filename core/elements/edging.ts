@@ -1,3 +1,4 @@
+import { NATURAL_STONE_EDGES } from "./stone-edges.ts";
 import type { ElementVocabulary } from "./vocabulary.ts";
 
 /** Edging as a thing of its own; said of a bed or of paving it is a detail of those. */
@@ -17,7 +18,7 @@ export const edging: ElementVocabulary<"edging"> = {
   attributes: [
     ["steel edging, metal edging", { material: "steel" }],
     [
-      "stone edging, cobblestone edging, stone border, stone edge, rock border, rock edge, rock edging, cobble border, cobblestone border, stone, natural stone, cobble, cobblestone, granite, belgian block",
+      `${NATURAL_STONE_EDGES}, stone edging, cobblestone edging, stone border, stone edge, rock border, rock edge, rock edging, cobble border, cobblestone border, stone, natural stone, cobble, cobblestone, granite, belgian block`,
       { material: "stone" },
     ],
     ["brick edging, brick border, brick edge, brick", { material: "brick" }],

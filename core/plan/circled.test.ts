@@ -16,3 +16,9 @@ it("asks for one where the layout chooses how a walk lies", () => {
   expect(toldOf(WISH, [])).toHaveLength(1);
   expect(toldOf("", [`New lawn with a ${WISH}`])).toHaveLength(1);
 });
+
+it("asks for no size of a bed that was drawn, and for one where the layout chooses it", () => {
+  const wish = "Widen this bed, curved, with hydrangeas and hostas";
+  expect(toldOf("", [wish])).toEqual([]);
+  expect(toldOf(wish, [])).toHaveLength(2);
+});

@@ -665,6 +665,11 @@ const rows: readonly Row[] = [
     ["gray stack bond paver walkway", "modern planting bed (black mulch) along the house", "path lights"],
   ],
   ["rock border", ["stone edging"]],
+  [
+    "redo bed: natural stone edging, azaleas, dark mulch",
+    ["planting bed (black mulch) with PJM rhododendron, edged with stone"],
+  ],
+  ["red concrete path -> bluestone", ["bluestone walkway"], { removals: ["walkway"] }],
   ["stone border around the tree", ["brown mulch, edged with stone around the tree"]],
   ["U-shaped driveway", ["blended herringbone paver driveway with a border"], { told: ["u-shaped"] }],
   ["water feature in the center of the courtyard", ["fountain in the middle"]],

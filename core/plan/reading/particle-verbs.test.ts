@@ -17,6 +17,8 @@ describe("a verb and its particle", () => {
     ["all the builder signs out of the yard. lawn", "remove all the builder signs ; . lawn"],
     ["those junipers and the stump out please", "remove those junipers and the stump ; please"],
     ["new lawn and sign out", "new lawn and remove sign ;"],
+    ["tree and stone ring out, just lawn", "remove tree and stone ring ; , just lawn"],
+    ["sign and bare tree gone", "remove sign and bare tree ;"],
   ])("take things away where they stand apart: %s", (said, read) => {
     expect(settled(said)).toBe(read);
   });

@@ -72,6 +72,8 @@ const OTHER_WISHES = new Set(
     " ",
   ),
 );
+/** What a clause ends with whose things are to go without a verb: "all the builder signs out", "sign and bare tree gone". */
+const GONE = new Set(["out", "gone"]);
 /** A thing that is to go without a verb is named in at most so many words: "all the builder signs out". */
 const LONGEST_BARE = 6;
 
@@ -104,7 +106,7 @@ export function settleParticles(tokens: readonly Token[]): Token[] {
       at = particle + 1 + fromPhoto(tokens, particle + 1);
       continue;
     }
-    const bare = token.text === "out" ? bareThing(tokens, at) : 0;
+    const bare = GONE.has(token.text) ? bareThing(tokens, at) : 0;
     if (bare > 0) {
       const { start } = settled[settled.length - bare]!;
       const remove: Token = { text: "remove", start, end: start, number: null, kind: "word" };
@@ -143,6 +145,9 @@ function endsAfter(tokens: readonly Token[], at: number): boolean {
 /** What is known to stand there is named so: "those junipers and the stump out". */
 const KNOWN_THINGS = new Set("the those these that this all both every our my her his their".split(" "));
 
+/** What stands before "and" is a wish of its own where it begins so: "new lawn and bushes out". */
+const WISHED = new Set("new a an fresh some more add put plant want need with".split(" "));
+
 /** Of how many words the clause before an "out" that ends it consists, if all of it names a thing; else none. */
 function bareThing(tokens: readonly Token[], at: number): number {
   if (!endsAfter(tokens, at)) return 0;
@@ -154,7 +159,10 @@ function bareThing(tokens: readonly Token[], at: number): number {
   if (tokens[from - 1]?.text === "and") {
     const here = from--;
     goOn();
-    if (!KNOWN_THINGS.has(tokens[from]!.text)) from = here;
+    const [first, before] = [tokens[from]!, tokens[from - 1]];
+    // "tree and stone ring out": all that the clause names.
+    const isWhole = (!before || before.kind === "mark") && first.kind === "word" && !WISHED.has(first.text);
+    if (!KNOWN_THINGS.has(first.text) && !isWhole) from = here;
   }
   // "ten feet out": a number before it says how far.
   if (from > 0 && tokens[from - 1]!.kind === "number") return 0;

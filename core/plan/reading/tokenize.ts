@@ -107,6 +107,8 @@ const inOneSpelling = (text: string): string =>
     .replace(/[\u2018\u2019\u201b\u2032\u00b4`]/g, "'")
     .replace(/[\u201c\u201d\u2033]|''/g, '"')
     .replace(/\u00d7/g, "x")
+    // "red concrete path -> bluestone"
+    .replace(/ ?(?:[-=]+>|[\u2192\u21d2\u2794]) ?/g, " replaced with ")
     .replace(/\bw\/|(?<![\d'"] ?)\bw (?=[a-z]{2}|\d|a )/g, "with ")
     // "a pool with a travertine surround": paving, and no verb.
     .replace(

@@ -1,5 +1,6 @@
 import type { ElementKind } from "#core/elements/element.ts";
 import type { Details } from "#core/elements/vocabulary.ts";
+import { GIVE_A_SIZE } from "#core/plan/circled.ts";
 
 /** Things that landscapers build and the picture cannot show yet: what to say, and what is drawn in their place. */
 export type Undrawable = {
@@ -17,7 +18,7 @@ export const UNCLEAR_WORDS: readonly { words: string; sentence: string }[] = [
         bigger, larger, smaller, widen, lengthen, enlarge, shrink, raise, narrow it, taller, wider, longer,
         shorter, narrower, higher, thicker, thinner
       `,
-    sentence: "Give a size, such as 12 x 16 ft, and it is drawn so when there is room.",
+    sentence: GIVE_A_SIZE,
   },
   {
     words: "u shaped, l shaped, s shaped, horseshoe shaped, triangular, hexagonal, octagonal",

@@ -1,0 +1,16 @@
+/** Stones that beds are edged with and that are, said alone, paving, a wall or boulders. */
+const STONES = [
+  "natural stone",
+  "fieldstone",
+  "field stone",
+  "limestone",
+  "flagstone",
+  "sandstone",
+  "boulder",
+];
+const EDGES = ["edging", "edge", "border", "edged"];
+
+/** Every stone with every word for an edge, as a word list: "natural stone edging". */
+export const NATURAL_STONE_EDGES = STONES.flatMap((stone) => EDGES.map((edge) => `${stone} ${edge}`)).join(
+  ", ",
+);
