@@ -72,7 +72,7 @@ export const set = (target: Target, details: Partial<SetDetails>): Operation => 
 
 /** "add" with the words as a wish; null when they ask for nothing. */
 export function adding(words: string): Operation[] | null {
-  const { elements, season, notes, announced } = parseWords(words);
+  const { elements, season, notes, announced } = parseWords(words, { counts: true });
   // "A clean edge": no whole package for a word of praise.
   const isPackage =
     announced.some(({ lead }) => lead !== undefined) && !/\b(?:look|style|garden|yard)\b/.test(words);

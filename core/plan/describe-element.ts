@@ -176,7 +176,7 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
     const painted = seatColor && seat !== "stump" ? `${seatColor} ` : "";
     return seating ? `${pit} with ${seats ? `${seats} ` : ""}${painted}${seats === 1 ? one : many}` : pit;
   },
-  boulders: () => "boulders",
+  boulders: ({ size }) => (size?.count === 1 ? "boulder" : "boulders"),
   tree: ({ species }) => nameInSentence(species),
   hedge: ({ species, size: { count, lengthM, heightM } = {} }) => {
     const sizes = [lengthM ? `${feet(lengthM)} ft long` : "", heightM ? `${feet(heightM)} ft tall` : ""];

@@ -38,7 +38,7 @@ describe("what people mean", () => {
     ],
     [
       "crape myrtles along the driveway with a bed under them",
-      ["crape myrtle along the driveway", "classic planting bed (brown mulch) along the driveway"],
+      ["3 × crape myrtle along the driveway", "classic planting bed (brown mulch) along the driveway"],
     ],
     [
       "planters by the door with something green year round",

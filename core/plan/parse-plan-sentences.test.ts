@@ -415,7 +415,7 @@ const rows: readonly Row[] = [
   ["swap the old thing there for boxwood", ["planting bed (brown mulch) with boxwood"], {}],
   ["swap the deck for a paver patio", ["blended ashlar paver patio"], { removals: ["deck"], told: ["deck"] }],
   ["hot tub and outdoor kitchen", ["outdoor kitchen in stone"], { told: ["hot tub"] }],
-  ["raised vegetable beds", ["wood raised bed with vegetables"]],
+  ["raised vegetable beds", ["2 × wood raised bed with vegetables"]],
   ["a pond with a fountain", ["pond", "fountain"]],
   ["Pavers. Patio. Out back. 20x20. Travertine.", ["travertine patio at the back"]],
   [
@@ -542,7 +542,7 @@ const rows: readonly Row[] = [
       "blended ashlar paver patio",
       "cedar pergola",
       "planting bed (gravel mulch) with English lavender",
-      "skyrocket juniper",
+      "2 × skyrocket juniper",
     ],
   ],
   ["fire pit on the patio with adirondack chairs", ["fire pit with chairs"]],
@@ -553,7 +553,7 @@ const rows: readonly Row[] = [
   ],
   [
     "driveway lined with trees",
-    ["blended herringbone paver driveway with a border", "flowering dogwood along the driveway"],
+    ["blended herringbone paver driveway with a border", "3 × flowering dogwood along the driveway"],
   ],
   ["charcoal herringbone driveway. make the driveway red", ["red herringbone paver driveway with a border"]],
   ["lawn with boulders and a fire pit. remove the boulders", ["lawn", "fire pit"], { removals: ["boulder"] }],
@@ -566,7 +566,7 @@ const rows: readonly Row[] = [
   ["move the fire pit to the left", ["fire pit on the left"]],
   ["lawn and a fire pit on the right. move the fire pit to the left", ["lawn", "fire pit on the left"]],
   ["make the patio bigger", ["blended ashlar paver patio"], { told: ["bigger"] }],
-  ["add more trees", ["flowering dogwood"]],
+  ["add more trees", ["2 × flowering dogwood"]],
   ["use black mulch instead of brown", ["black mulch"]],
   ["replace mulch with river rock", ["river rock mulch"], { removals: ["mulch"] }],
   ["clean up the beds and add fresh mulch", ["brown mulch"]],
@@ -720,7 +720,7 @@ const rows: readonly Row[] = [
     "arborvitae hedge 8 feet tall along the left side",
     ["8 ft tall Emerald Green arborvitae hedge on the left"],
   ],
-  ["Japanese maples and ferns", ["Japanese maple", "planting bed (brown mulch) with Christmas fern"]],
+  ["Japanese maples and ferns", ["2 × Japanese maple", "planting bed (brown mulch) with Christmas fern"]],
   [
     "hedge along the left, lawn on the right",
     ["Emerald Green arborvitae hedge on the left", "lawn on the right"],
@@ -746,7 +746,7 @@ const rows: readonly Row[] = [
     ["vinyl picket fence", "planting bed (brown mulch) with Knock Out rose"],
   ],
   ["Add red mulch and yellow daylilies", ["planting bed (red mulch) with daylily"]],
-  ["only grass and trees", ["lawn", "flowering dogwood"]],
+  ["only grass and trees", ["lawn", "2 × flowering dogwood"]],
   ["just a simple clean lawn", ["lawn"]],
   [
     "Please transform my front yard into a beautiful, low-maintenance landscape. Remove the old shrubs, add a curved flagstone walkway leading to the front door, river rock beds with boulders and drought-tolerant plants like lavender, Russian sage, and ornamental grasses. Keep the large oak tree and the driveway.",
@@ -864,7 +864,7 @@ const rows: readonly Row[] = [
     "front yard: desert landscaping. no grass. add boulders & palm trees",
     [
       "boulders",
-      "queen palm",
+      "2 × queen palm",
       "tan gravel area",
       "dry planting bed (tan gravel mulch) along the house",
       "dry planting bed (tan gravel mulch) in the middle",

@@ -22,6 +22,7 @@ import { hasThorns, isOfThorns, keepLow, screenWithTrees, settleRows } from "./r
 import { settleRoles } from "./reading/settle-roles.ts";
 import { LONGEST_TEXT, normalText, tokenize } from "./reading/tokenize.ts";
 import { covers, unreadRemarks } from "./reading/unread-words.ts";
+import { countUnsaid } from "./reading/unsaid-counts.ts";
 import { unshownRemarks } from "./reading/unshown-remarks.ts";
 import { leadWays } from "./reading/way-ends.ts";
 import { reworded } from "./reading/words/rewordings.ts";
@@ -234,16 +235,24 @@ export function parsePlan(text: string): DesignPlan {
   const normal = reworded(normalText(text)).slice(0, LONGEST_TEXT);
   const tokens = tokenize(normal);
   const lexemes = readLexemes(tokens);
-  return planOf(text, normal, lexemes, roleRuns(normal, tokens, lexemes));
+  return planOf(text, normal, lexemes, { heard: roleRuns(normal, tokens, lexemes), counts: true });
 }
 
-/** Reads words that were taken out of what a person wrote, and in which nothing is talk. */
-export function parseWords(words: string): DesignPlan {
+/**
+ * Reads words that were taken out of what a person wrote, and in which nothing is talk. `counts`: of what is named in the plural there are to
+ * be several; what takes another's place is as many as that was.
+ */
+export function parseWords(words: string, { counts = false } = {}): DesignPlan {
   const normal = reworded(normalText(words)).slice(0, LONGEST_TEXT);
-  return planOf(words, normal, readLexemes(tokenize(normal)), []);
+  return planOf(words, normal, readLexemes(tokenize(normal)), { heard: [], counts });
 }
 
-function planOf(text: string, normal: string, all: readonly Lexeme[], heard: readonly Run[]): DesignPlan {
+function planOf(
+  text: string,
+  normal: string,
+  all: readonly Lexeme[],
+  { heard, counts }: { heard: readonly Run[]; counts: boolean },
+): DesignPlan {
   const isWished = isWish(normal, all);
   const runs = heard.filter((run) => !isWished(run));
   const { lexemes: asked, told } = withoutAsides(normal, all, runs);
@@ -269,6 +278,7 @@ function planOf(text: string, normal: string, all: readonly Lexeme[], heard: rea
   const planted = joinPlants(reading.mentions);
   const beds = joinStones(planted, reading.mentions, (from, to) => normal.slice(from, to));
   const mentions = joinRepeats(beds).sort((a, b) => a.start - b.start);
+  if (counts) countUnsaid(mentions, normal);
   const settled = mentions.map((mention) => ({ mention, ...settleElement(mention, style) }));
   const named = settled.map(({ element }) => element);
   matchCoping(normal, named);

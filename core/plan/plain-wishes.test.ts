@@ -44,7 +44,7 @@ describe("a wish in everyday words", () => {
       ],
     ],
     ["river rock beds. no red mulch", ["classic planting bed (gravel mulch)"]],
-    ["raised beds on the sunny side (left)", ["wood raised bed with flowers on the left"]],
+    ["raised beds on the sunny side (left)", ["2 × wood raised bed with flowers on the left"]],
     [
       "arborvitae along the back fence from corner to corner",
       ["Emerald Green arborvitae hedge along the fence"],

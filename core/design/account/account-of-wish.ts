@@ -63,7 +63,7 @@ function isLost({ is, tag, clause, of, isNamed }: Lost, { changed }: TouchedOnes
   // Plants of a bed stand by their height.
   const isOfBand =
     of.every(({ is: one }) => one?.kind === "bed" && one.species.length > 1) && BANDS.test(said);
-  if (isOfBand || SAYS_LITTLE.test(said)) return false;
+  if (isOfBand || SAYS_LITTLE.test(said) || IN_THE_YARD.test(said)) return false;
   const places = [...placesIn(said.split(" ")), ...(tag.to ? [tag.to] : [])];
   return !changed.some(
     (one) => places.some((to) => showsPlace(one, to)) || (BY_STEPS.test(said) && isBySteps(one)),
@@ -81,6 +81,8 @@ const placesIn = (words: readonly string[]): Place[] =>
     return [...own, ...(landmark ? [placeOf("along", landmark) ?? []].flat() : [])];
   });
 
+/** Where everything stands that nobody places. */
+const IN_THE_YARD = /^(?:in|on|into|onto) (?:the |my |our )?(?:lawn|grass|yard|garden)$/;
 const BANDS = /^(?:in|at|towards?) (?:the )?(?:front|back|middle|rear)$/;
 const BY_STEPS = /\b(?:steps?|stairs?|door|porch|garage)\b/;
 const isBySteps = ({ is }: Touched): boolean => is?.kind === "planter" && is.by !== undefined;

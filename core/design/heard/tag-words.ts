@@ -310,7 +310,8 @@ function withPlaces(tags: readonly Tag[], words: readonly string[]): Tag[] {
       last?.is === "where" &&
       last.end === tag.from &&
       !/^of /.test(words[last.from]!);
-    const whose = tags[at + 1]?.is === "article" ? at + 2 : at + 1;
+    let whose = tags[at + 1]?.is === "article" ? at + 2 : at + 1;
+    while (whose > at + 1 && tags[whose]?.is === "value" && tags[whose + 1]) whose++;
     if (isWhose && ["thing", "landmark"].includes(tags[whose]?.is ?? "")) {
       joined[joined.length - 1] = { ...last, end: tags[whose]!.end };
       at = whose;

@@ -17,6 +17,9 @@ export function isOfThing(reader: Reader, place: Place, spot: { start: number; e
       (/\b(?:each|both|either|two) sides?$/.test(said) &&
         reader.reading.mentions.some((one) => one !== last && one.sentence === last.sentence));
     if (isSideOfIt) return true;
+    // "A gravel path on the side": one of the two sides of the yard.
+    if (isWay && /\b(?:on|along|down|at) (?:the|my|our) side$/.test(said))
+      last.changes.push(`“${said}”: say which side, left or right.`);
     const isEdge = /\bedges?$/.test(reader.textOf(spot));
     return isWay || (isEdge && last.kind === "bed" && (bed !== undefined || last.species.length > 1));
   }

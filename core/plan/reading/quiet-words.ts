@@ -19,6 +19,7 @@ const ALSO: ReadonlySet<string> = new Set(
   thats theres heres whats wheres whos hows lets itll thatll theyd weve havin gettin lookin bein
   grandkid grandkids grandpa grandma grandson granddaughter nana nanny toddler toddlers roommate roommates boyfriend hubby stepson
   realtors techs arborist handyman landscaper landscapers daycare preschool mailman
+  stuffed packed sunset sunsets sunrise sunrises themselfs theirselves meself
   photograph photographs pic pics vid yr yrs wk wks min mins hr hrs est qty misc tbd n/a appraisal resale staging
   `
     .trim()

@@ -35,7 +35,11 @@ export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): v
   reader.use(lexeme);
   const { entry } = lexeme;
   // "a path to the house with lavender along it": it is the path.
-  if (!isSettingOfWalk(reader)) reader.named = [reader.named[1], entry];
+  if (!isSettingOfWalk(reader)) {
+    reader.named = [reader.named[1], entry];
+    reader.isBeforeMany = reader.isLastMany;
+    reader.isLastMany = /[^s]s$/.test(reader.textOf(lexeme));
+  }
   if (reader.scope) {
     // "remove the hedge along the fence": the fence says which hedge.
     const isWhere = reader.relation && PLACED.has(reader.relation.relation) && !reader.scope.empty;
@@ -321,7 +325,7 @@ function mentionOf(
     lastLink === "comma" &&
     article === null &&
     isBare(reader.lexemes[index - 1]) &&
-    isBare(reader.lexemes[index + 1]);
+    (isBare(reader.lexemes[index + 1]) || reader.entryAt(index + 1)?.link === "with");
   const joins =
     isIn || isApart || adjacent === last || lastLink === "of" || lastLink === "with" || lastLink === null;
   // "widen the drive, same concrete"

@@ -4,7 +4,7 @@ import { getSpecies } from "#core/plants/catalogue.ts";
 import { flowerColorOf } from "#core/plants/flower-color.ts";
 import { isColorOfFlowers } from "./color-lists.ts";
 import type { Entry, Fits } from "./entry.ts";
-import { placeAlong } from "./landmarks.ts";
+import { landmarkOf, placeAlong } from "./landmarks.ts";
 import { isOnes, leavesReplace } from "./leaves-replace.ts";
 import type { Reading } from "./mention.ts";
 import { isQuiet } from "./quiet-words.ts";
@@ -291,7 +291,13 @@ function readLink(reader: Reader, link: Link, index: number): void {
     reader.scope = null;
   if (reader.scope && link === "and" && !scopeContinues(reader, index)) reader.scope = null;
   // "tan and grey pavers": both words wait for the noun.
-  const waits = link === "and" && reader.adjacent === null && Boolean(reader.entryAt(index + 1)?.fits);
+  // "a fire pit with 4 chairs and gravel": the chairs are no word of the gravel.
+  const areSeats = reader.pending.some(({ fits }) => fits["fire-pit"]?.seating);
+  const waits =
+    link === "and" &&
+    reader.adjacent === null &&
+    !(areSeats && reader.focus) &&
+    Boolean(reader.entryAt(index + 1)?.fits);
   if (!waits || !reader.headAfter(index)) reader.flush();
   if (reader.relation?.relation !== "between") reader.relation = null;
   reader.adjacent = null;
@@ -312,8 +318,30 @@ function edgedAlong(reader: Reader, { entry }: PhraseLexeme, index: number): Ent
   return next?.noun?.kind === "lawn" || next?.use !== undefined ? next : null;
 }
 
+/** "along the curved walk", "in the middle of the round lawn": how what stands there looks. */
+const isOfPlace = (reader: Reader, index: number): boolean =>
+  reader.relation !== null &&
+  reader.article === "definite" &&
+  (reader.relation.relation === "at"
+    ? reader.entryAt(index - 2)?.link === "of"
+    : reader.relation.relation !== "from") &&
+  isThereAfter(reader, index);
+
+/** Whether a thing that stands there or a part of the yard is named next, with only describing words between. */
+function isThereAfter(reader: Reader, index: number): boolean {
+  const next = reader.headAfter(index);
+  if (next) return landmarkOf(next) !== null;
+  let at = index + 1;
+  while (reader.entryAt(at)?.fits ?? reader.entryAt(at)?.filler) at++;
+  return reader.entryAt(at)?.scene === true;
+}
+
 function readDescription(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   if (reader.scope) return;
+  if (isOfPlace(reader, index)) {
+    reader.use(lexeme);
+    return;
+  }
   const said = lexeme.entry.fits!;
   const edged = edgedAlong(reader, lexeme, index);
   if (edged) {

@@ -85,7 +85,9 @@ export function isSecondSpot(reader: Reader, { entry, start, end }: PhraseLexeme
   // "and front walk": it has no article, and is one that stands there.
   const isThere = /^(?:front|back|side|entry|garage|main) /.test(entry.phrase);
   const joint = new RegExp(`^ and (?:along )?(?:the|my|our${isThere ? "|" : ""}) ?(?:[a-z]+ )?$`);
-  if (!joint.test(reader.normal.slice(spot.end, start))) return false;
+  const between = reader.normal.slice(spot.end, start);
+  // "a deck behind the house and the rest lawn": that comes.
+  if (!joint.test(between) || / (?:rest|remaining|other) $/.test(between)) return false;
   const place = placeOf(spot.relation, landmark);
   const isCounted = last.sizes.some(({ count }) => count !== undefined);
   if (!place || place === last.place) return place !== null;
@@ -106,7 +108,8 @@ const spotOf = (reader: Reader, index: number): { start: number; end: number } =
 /** "a driveway with lights on both sides": the sides are those of the thing named before. */
 function sidesOf(reader: Reader, { entry }: PhraseLexeme): Place | null {
   const isAllSides = /^(?:both|each|either) sides?$/.test(entry.phrase);
-  if (entry.place !== "border" || !(isAllSides || (reader.relation && /sides?$/.test(entry.phrase))))
+  // "A path on the side": one of the yard, and no side of the thing before.
+  if (entry.place !== "border" || !(isAllSides || (reader.relation && /sides$/.test(entry.phrase))))
     return null;
   const before = reader.reading.mentions.findLast(
     (mention) => (reader.relation?.opens || mention !== reader.lastMention()) && placeAlong(mention),

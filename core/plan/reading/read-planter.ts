@@ -1,5 +1,5 @@
 import type { PlanterBulk, PlanterSpot } from "#core/elements/planter-looks.ts";
-import type { SpeciesId } from "#core/plants/catalogue.ts";
+import { getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import type { Entry } from "./entry.ts";
 import type { Mention } from "./mention.ts";
 import type { PhraseLexeme, Reader } from "./reader.ts";
@@ -111,12 +111,19 @@ function plantOf({ kind, plantsOnly, species, details }: Mention): SpeciesId[] |
 export const isPotted = (reader: Reader, { start }: PhraseLexeme): boolean =>
   /\bpotted (?:\w+ )?$/i.test(reader.normal.slice(0, start));
 
+const ONE_TREE = /\b(?:and|,) (?:an?|one) (?:[a-z]+ ){0,2}$/;
+const isTree = (entry: Entry | null): boolean =>
+  entry?.species?.some((id) => getSpecies(id).role === "tree") ?? false;
+
 /** Whether plants that are named now grow in the planter that was named before. */
 export function growInPlanter(reader: Reader, last: Mention | null, index: number): boolean {
   if (last?.kind !== "planter") return false;
   const { lastLink } = reader;
   if (lastLink === "with" || lastLink === "of") return true;
   if (last.species.length === 0 || last.sentence !== reader.sentence) return false;
+  // "planters with grasses, and one birch in the lawn": that is no plant of a pot.
+  if (ONE_TREE.test(reader.normal.slice(0, reader.lexemes[index]!.start)) && isTree(reader.entryAt(index)))
+    return false;
   // "with lavender and rosemary by the door", but "with lavender, boxwood along the walk"
   return lastLink === "and" || (lastLink === "comma" && !reader.entryAt(index + 1)?.relation);
 }

@@ -1,15 +1,21 @@
 import type { Place } from "#core/elements/element.ts";
+import type { Entry } from "./entry.ts";
 import { landmarkOf, placeAlong } from "./landmarks.ts";
 import { lightsBy } from "./lights-by.ts";
 import type { Mention } from "./mention.ts";
 import { isWished, loseSpot } from "./read-place.ts";
 import { COVER } from "./read-scope.ts";
 import { quote, type Reader } from "./reader.ts";
-import { placeOf } from "./words/place-words.ts";
+import { type Landmark, placeOf } from "./words/place-words.ts";
 
 /** "a pool with pavers around it": the pronoun is the thing named before the last one. */
 export function readPronoun(reader: Reader, index: number): void {
   const before = reader.named[0] ?? reader.named[1];
+  const wished = onlyWished(reader, index, before);
+  if (wished) {
+    placeBeside(reader, wished, index);
+    return;
+  }
   const landmark = before && !isWished(reader, before) ? landmarkOf(before) : null;
   const beside = landmark ? placeOf(reader.relation!.relation, landmark) : null;
   const last = reader.lastMention();
@@ -32,20 +38,61 @@ export function readPronoun(reader: Reader, index: number): void {
   reader.relation = null;
 }
 
+/** What nothing is put around: "a fountain in the middle of the drive, begonias around it". */
+const NOT_RINGED: ReadonlySet<Landmark> = new Set<Landmark>([
+  ...(["house", "street", "boundary", "driveway", "fence"] as const),
+]);
+
+/** The one thing that was asked for before, where what was named last is no "it": dogwoods and sedges along it, a house that a walk goes with. */
+function onlyWished(reader: Reader, index: number, before: Entry | null): Mention | null {
+  const last = reader.lastMention();
+  const { relation } = reader.relation!;
+  if (!before || !last || reader.textOf(reader.lexemes[index]!) !== "it") return null;
+  if (singleBefore(reader, index, last)) return null;
+  const one = reader.reading.mentions.findLast((each) => each !== last && !isSeveral(reader, each));
+  if (!one || one.end > last.start) return null;
+  const landmark = landmarkOf(before);
+  const isNoRing = relation === "around" && landmark !== null && NOT_RINGED.has(landmark);
+  const isWished = reader.reading.mentions.some(
+    ({ kind, use }) => (before.use !== undefined && use === before.use) || kind === before.noun?.kind,
+  );
+  if (isNoRing && !isWished && one.sentence === last.sentence) return one;
+  if (reader.isBeforeMany && one.sentence === last.sentence) return one;
+  const along = reader.reading.mentions.findLast((each) => each !== last && placeAlong(each));
+  return (before.landmark === "house" && relation === "along" && along) || null;
+}
+
+/** Gives what was named last, and what was named in one breath with it, the place beside a thing; tells where there is none. */
+function placeBeside(reader: Reader, thing: Mention, index: number): void {
+  const last = reader.lastMention()!;
+  const place = placeAlong(thing);
+  const isListed = (one: Mention): boolean =>
+    one === last ||
+    (one.start > thing.end &&
+      one.sentence === last.sentence &&
+      AND.test(reader.normal.slice(one.end, last.start)));
+  const listed = reader.reading.mentions.filter(isListed);
+  if (place) for (const one of listed) one.place ??= place;
+  else loseSpot(reader, reader.lexemes[index]!.end);
+  reader.relation = null;
+}
+const AND = /^ (?:and|or|&) (?:[a-z]+ ){0,2}$/;
+
+const isSeveral = (reader: Reader, one: Mention): boolean =>
+  /[^s]s$/.test(reader.textOf(one)) || one.sizes.some(({ count = 1 }) => count > 1);
+
 /** "a pool with a deck and a few palms, fence around it": "it" is none of several. */
 function singleBefore(reader: Reader, index: number, last: Mention | null): Place | null {
   const others = reader.reading.mentions.filter((one) => one !== last && one.sentence === reader.sentence);
-  const isSeveral = (one: Mention) =>
-    /[^s]s$/.test(reader.textOf(one)) || one.sizes.some(({ count = 1 }) => count > 1);
   if (
     reader.textOf(reader.lexemes[index]!) !== "it" ||
     !last ||
     others.length < 2 ||
-    !isSeveral(others.at(-1)!)
+    !isSeveral(reader, others.at(-1)!)
   )
     return null;
   const single = others.findLast(
-    (one) => !isSeveral(one) && (one.kind === "pool" || !one.place) && placeAlong(one),
+    (one) => !isSeveral(reader, one) && (one.kind === "pool" || !one.place) && placeAlong(one),
   );
   return single && reader.relation?.relation === "around" ? placeAlong(single) : null;
 }

@@ -97,6 +97,9 @@ export class Reader {
   taken: Taken | null = null;
   /** The last two things named in the sentence, for "around it". */
   named: [before: Entry | null, last: Entry | null] = [null, null];
+  /** The first of them was named in the plural: "it" is another thing. */
+  isBeforeMany = false;
+  isLastMany = false;
   /** Something was named that cannot be drawn: what follows in "of the courtyard" is its setting. */
   spoke = false;
   /** It was no purpose ("a pad for a shed"): a place that follows is its own. */
@@ -124,7 +127,9 @@ export class Reader {
       const entry = this.entryAt(next);
       if (!entry) return null;
       if (isHead(entry)) return entry;
-      if (!entry.fits && !entry.style && !entry.filler && !entry.told) return null;
+      // "the big old oak": an article that only describes.
+      const isOld = entry.article !== undefined && entry.article !== "indefinite";
+      if (!entry.fits && !entry.style && !entry.filler && !entry.told && !isOld) return null;
     }
     return null;
   }
@@ -324,6 +329,8 @@ export class Reader {
     this.landmark = null;
     this.taken = null;
     this.named = [null, null];
+    this.isBeforeMany = false;
+    this.isLastMany = false;
     this.spoke = false;
     this.lost = false;
     this.sentence++;

@@ -36,6 +36,20 @@ function materialsOfBefore(reading: Reading, normal: string): void {
   }
 }
 
+/** "Rip out the wood steps and do natural stone, 5 ft wide": what comes is what was taken out, of that material. */
+function materialsOfGone({ mentions, gone }: Reading, normal: string): void {
+  for (const stone of mentions.filter((one) => SURFACES.has(one.kind) && !one.use && !one.place)) {
+    const old = gone.findLast(
+      ({ kind, sentence: own, end }) =>
+        WITH_MATERIAL.has(kind) && own === stone.sentence && end <= stone.start,
+    );
+    const fits = old && findPhrase(normal.slice(stone.start, stone.end).split(" "), 0)?.entry.fits?.[old.kind];
+    if (!old || !fits || !DOES.test(normal.slice(old.end, stone.start))) continue;
+    Object.assign(stone, { kind: old.kind, open: false, details: { [old.kind]: fits } });
+  }
+}
+const DOES = /^[ ,;]*(?:(?:and|then|please|just) )*(?:do|put|put in|use|go with|build|try|make (?:it|them)) (?:in )?$/;
+
 /** "2.5' tall natural stone": a height would be the thickness of paving, and is that of a wall. */
 const HEIGHT = /^([\d.]+) ?(?:'|ft|feet|foot) ?(?:tall|high)\b/;
 
@@ -169,6 +183,7 @@ const HEDGES: ReadonlySet<SpeciesId> = new Set(["boxwood", "arborvitae", "inkber
 const SETTLINGS = [
   layRock,
   materialsOfBefore,
+  materialsOfGone,
   plantsOfHedges,
   hangGates,
   nameShrubs,

@@ -1,6 +1,7 @@
 import type { ElementKind, Place } from "#core/elements/element.ts";
 import type { Mention } from "./mention.ts";
 import type { Reader } from "./reader.ts";
+import { firstOfPlaces } from "./unsaid-counts.ts";
 
 /** "following the walk on both sides": no other place than the one before. */
 export const isMoreOfSame = (reader: Reader, before: Place, spot: { start: number; end: number }): boolean =>
@@ -51,5 +52,12 @@ export function standToo(reader: Reader, mention: Mention, place: Place, index: 
     place,
     sure: true as const,
   };
-  reader.create(reader.lexemes[index]!, kind, own).sizes = sizes.filter(({ count }) => count === undefined);
+  const first = firstOfPlaces(mention, reader.normal);
+  const counted = sizes.find(({ count }) => count !== undefined);
+  const rest = sizes.filter(({ count }) => count === undefined);
+  const too = reader.create(reader.lexemes[index]!, kind, own);
+  too.sizes = rest;
+  if (first === null || counted?.count === undefined) return;
+  too.sizes = [...rest, { ...counted, count: counted.count - first }];
+  mention.sizes = [...rest, { ...counted, count: first }];
 }

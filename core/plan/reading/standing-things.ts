@@ -68,6 +68,7 @@ export function standsThere(reader: Reader, lexeme: PhraseLexeme): boolean {
 export const isMadeOf = (reader: Reader, { noun, undrawable }: Entry, index: number): boolean =>
   reader.article !== "indefinite" &&
   (reader.article === "definite" ||
+    reader.article === "existing" ||
     /\bsides? of (?:[a-z]+ )?$/.test(reader.normal.slice(0, reader.lexemes[index]!.start))) &&
   reader.entryAt(index + 1)?.use !== undefined &&
   ((noun !== undefined && SURFACES.has(noun.kind)) ||

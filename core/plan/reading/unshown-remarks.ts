@@ -14,7 +14,10 @@ export function unshownRemarks(
     .flatMap((change) => /^“([^”]+)” is left out/.exec(change)?.[1] ?? []);
   return UNSHOWN.flatMap(({ said, of, sentence }) => {
     if (!elements.some(({ kind }) => of.includes(kind))) return [];
-    return [...normal.matchAll(new RegExp(said, "g"))].flatMap(({ 0: found, index: start }) => {
+    const matches = [...normal.matchAll(new RegExp(said, "g"))];
+    // "Two tier wall, plants on the middle tier": told once.
+    const all = matches.filter(({ 0: found }, at) => !matches.slice(0, at).some((one) => one[0].includes(found)));
+    return all.flatMap(({ 0: found, index: start }) => {
       const isTold = alreadyLeftOut.some((words) => found.includes(words) || words.includes(found));
       const end = start + found.length;
       return isTold

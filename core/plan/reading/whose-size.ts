@@ -64,10 +64,15 @@ const STANDS: ReadonlySet<ElementKind> = new Set(["fence", "retaining-wall", "he
 const TALLEST: Partial<Record<ElementKind, number>> = { fence: 2.5, "retaining-wall": 1.9 };
 const TALLEST_OF_OTHERS = 3.7;
 
+/** Meters: 3 ft. */
+const SHORTEST_BOX_M = 0.92;
+
 /** Which way a length without a direction lies. */
 function bareSide(kind: ElementKind | null, bareM: number): Side {
   if (kind === null) return "widthM";
   const side = vocabularies[kind].bareLength;
+  // "A stone planter wall, 18 inch": nobody plants in a box of that length.
+  if (kind === "raised-bed" && bareM < SHORTEST_BOX_M) return "heightM";
   const isRun = side === "heightM" && kind !== "tree" && bareM > (TALLEST[kind] ?? TALLEST_OF_OTHERS);
   return isRun ? "lengthM" : side;
 }

@@ -44,6 +44,36 @@ const PLAIN_WISHES: readonly Rewording[] = [
     /\b((?:new )?(?:roof|siding|shutters|front door|garage door)s?) (?:in |painted )(?:(?:dark|light|bright|navy) )?(?:white|black|gray|grey|brown|tan|red|green|blue|beige|charcoal|cream|yellow|navy)\b/g,
     "$1",
   ],
+  // "White with black shutters", "the gray roof": how the house looks.
+  [
+    /\b(?:(?:dark|light|bright|navy) )?(?:white|black|gray|grey|brown|tan|red|green|blue|beige|charcoal|cream|yellow|navy) (?=(?:shutters?|trim|gutters?|roof|siding|garage doors?)\b)/g,
+    "",
+  ],
+  // "Tiles in light beige": a color, and no lamp.
+  [/\b(?:very |really )?light (?=(?:beige|cream|sand|buff|tan|brown|green|pink|yellow|wood|oak)\b)/g, ""],
+  [/(^|[.,;!] )(?:please |just |can you |lets )*(?:re|over)?seed (?:this|it|here|everything|all of it)\b/g, "$1seeded lawn"],
+  [/\b(?:on|along) the way (?=(?:to|for|so|there|up|in)\b)|,? ?\b(?:on|along) the way(?=$|[,.;!])/g, ""],
+  [/\b(?:stuffed|packed|loaded|overflowing|bursting) (?:full )?(?:of|with)\b/g, "full of"],
+  // What somebody does not let be done is no wish.
+  [
+    /\b(?:(?:the )?(?:hoa|city|town|county|landlord|wife|husband|they|he|she) )?(?:won't|wont|doesn't|doesnt|does not|will not|wo n't|ca n't|can't|cant) (?:let|allow) (?:us|me|anybody|anyone) [^,.;!?]*?(?=,|[.;!?]|$| so\b| but\b)/g,
+    "",
+  ],
+  // How much of a yard something is to be: less lawn is told, the others ask for some of it.
+  [/\bnot (?:too |so |very )?much (?=(?:lawn|grass|turf)\b)/g, "less "],
+  [
+    /\b((?:some|a little|a bit of) (?:[a-z]+ )?[a-z]+) (?:is|are|would be|'s) (?:ok|okay|fine|good|alright|all right|nice)(?: too)?(?:,? but)?(?: not (?:all|only|just) [a-z]+| not everywhere)?(?=$|[,.;!])/g,
+    "$1",
+  ],
+  [
+    /\b(?:that|which) (?:still |also )?(?:stays?|looks?) (?:nice|good|pretty|great|attractive|interesting|alive) (?:even |all )*(?:in|through|during|over|all) (?:the )?(?:winter|year)(?: long| round)?\b/g,
+    "",
+  ],
+  // "Boxwood foundation, black mulch": where they stand.
+  [
+    /\b(?!(?:the|our|my|house|along|by|at|of|around|new|concrete|brick|stone|front|on|near|with)\b)([a-z]+) foundation(?: planting| plantings| row)?(?=$|[,.;]| (?:black|brown|red|with|and|mulch)\b)/g,
+    "$1 along the foundation",
+  ],
   // "1) patio 2) pergola".
   [/(^|[\s,;:])\d{1,2}\) /g, "$1, "],
   [/\b(gravel|stone|brick|concrete|paver|wood|pea gravel|flagstone) floor(?:ing)?\b/g, "$1"],

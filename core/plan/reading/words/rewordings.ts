@@ -90,7 +90,7 @@ const REWORDINGS: readonly Rewording[] = [
   // "four Adirondack chairs, red": the color stands before what has it.
   [
     new RegExp(
-      `\\b((?:adirondack |lawn |garden |patio |lounge )?chairs|adirondacks|benches)(?:,| in| painted|,? all)? ((?:bright |dark |light )?(?:${COLORS}))(?=$|[,.;!])`,
+      `\\b((?:adirondack |lawn |garden |patio |lounge )?chairs|adirondacks|benches)(?:,| in| painted|,? all)? ((?:bright |dark |light )?(?:${COLORS}))(?: ones)?(?=$|[,.;!])`,
       "g",
     ),
     "$2 $1",

@@ -81,6 +81,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   rear: "rr",
   right: "rt, rght",
   through: "thru, thrgh",
+  homeowner: "ho, h/o",
   // Verbs and joints.
   existing: "exist, exst, exg, exstg",
   install: "inst, instl, instal",

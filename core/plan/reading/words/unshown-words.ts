@@ -62,6 +62,16 @@ export const UNSHOWN: readonly Unshown[] = [
     sentence: "That spot cannot be aimed at yet: circle it.",
   },
   {
+    said: /(?<!\bhalf\b[^.!?]*)(?:\b(?:keep|leave|save|take out|remove|lose) (?:about |around |at least |only |maybe )*half\b(?: (?:of )?(?:it|(?:the|our|my) (?:lawn|grass|yard)))?|\bhalf(?: of)? (?:the|our|my) (?:lawn|grass|yard|back ?yard|front ?yard)\b|\b(?:on |in )?the other half\b|\bhalf (?:would be|is) (?:fine|ok|okay|good|enough)\b)/,
+    of: ALL,
+    sentence: "How much of the ground it is cannot be said by words: circle the part that should change.",
+  },
+  {
+    said: /\b[lu][ -]shaped?\b/,
+    of: ["outdoor-kitchen", "furniture", "bed", "deck", "pavers", "concrete", "retaining-wall"],
+    sentence: "The outline cannot be bent by words: circle the shape that it should have.",
+  },
+  {
     said: /\bgas\b|\bpropane\b/,
     of: ["fire-pit"],
     sentence: "What it burns does not show in the picture; note it in the bill of materials.",

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { describeElement } from "./describe-element.ts";
+import { parsePlan } from "./parse-plan.ts";
+
+const read = (text: string): string[] => parsePlan(text).elements.map(describeElement);
+
+describe("how many there are where nobody says a number", () => {
+  it.each([
+    ["palm trees along the back fence", ["3 × queen palm along the fence"]],
+    ["two oaks and umbrellas", ["2 × red oak", "2 × patio umbrella"]],
+    ["corten raised beds with flowers", ["2 × steel raised bed with flowers"]],
+    ["corten raised bed with flowers", ["steel raised bed with flowers"]],
+    ["a low deck with one step down", ["brown wood deck", "wood steps"]],
+    ["two maples, one on the left and one on the right", ["red maple on the left", "red maple on the right"]],
+    ["3 oaks, two on the left and one on the right", ["2 × red oak on the left", "red oak on the right"]],
+  ])("follows from how it is named: %s", (text, elements) => expect(read(text)).toEqual(elements));
+
+  it("is one boulder, and one step, where they are named so", () => {
+    expect(parsePlan("ferns, small boulder").elements[1]).toMatchObject({ size: { count: 1 } });
+    expect(parsePlan("deck, one step down").elements[1]).toMatchObject({ size: { count: 1 } });
+    expect(parsePlan("boulders along the walk").elements[0]).not.toHaveProperty("size");
+  });
+});
+
+describe("what is beside something", () => {
+  it.each([
+    ["lights along the curved walk", ["path lights along the walk"]],
+    ["hydrangeas along the gray house", ["planting bed (brown mulch) with smooth hydrangea along the house"]],
+    ["ferns around the big old oak", ["planting bed (brown mulch) with Christmas fern around the tree"]],
+    [
+      "lavender along the existing brick walk",
+      ["planting bed (brown mulch) with English lavender along the walk"],
+    ],
+    [
+      "a walk to the door. brick or what goes with the house, and lights along it",
+      ["brick walkway", "path lights along the walk"],
+    ],
+    ["a deck behind the house and the rest lawn", ["brown wood deck at the back", "lawn"]],
+    ["fire pit with 4 chairs and gravel around it", ["fire pit with 4 chairs", "tan gravel area"]],
+  ])("is told from how that looks: %s", (text, elements) => expect(read(text)).toEqual(elements));
+
+  it.each([
+    ["a dry creek, dogwoods and sedges along it", "along it"],
+    ["a fountain in the middle of the circle drive, begonias around it", "around it"],
+    ["a gravel path on the side", "on the side"],
+  ])("is told where it cannot be aimed at: %s", (text, words) =>
+    expect(parsePlan(text).notes.map(({ sentence }) => sentence).join(" ")).toContain(`“${words}”`),
+  );
+});
