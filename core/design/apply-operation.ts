@@ -1,4 +1,4 @@
-import type { PlanElement, PlantingStyle } from "#core/elements/element.ts";
+import type { Place, PlanElement, PlantingStyle } from "#core/elements/element.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import { parseWords } from "#core/plan/parse-plan.ts";
 import { eveningSentence, seasonSentence, withoutShown } from "#core/plan/showing-notes.ts";
@@ -22,7 +22,7 @@ import {
 } from "./meant-by-it.ts";
 import { moved, SAY_THE_SIDE, turned } from "./move-element.ts";
 import { ACROSS } from "./move-place.ts";
-import { isOneUnknown, oneFewer, oneOfSeveral } from "./one-of-several.ts";
+import { isOneUnknown, oneFewer, oneOfSeveral, pairWithout } from "./one-of-several.ts";
 import type { Operation, Target } from "./operation.ts";
 import { removeAllBut, removeOtherPlants } from "./remove-all-but.ts";
 import { resized, USUAL_PLANTS, withMorePlants } from "./resize-element.ts";
@@ -89,6 +89,8 @@ const remove: Doing<"remove"> = (document, { target, but }, said) => {
   const found = findElements(document, target);
   const group = oneOfSeveral(document, target);
   if (group) return done(withChanged(document, [group], oneFewer));
+  const [pair, rest] = pairWithout(document, target) ?? [];
+  if (pair && rest) return done(withChanged(document, [pair], () => rest));
   if (found.length > 0)
     return done(
       withChanged(document, found, (element) =>
@@ -108,6 +110,19 @@ const replace: Doing<"replace"> = (document, { target, element, told: more, keep
   const { species } = target;
   const group = oneOfSeveral(document, target);
   if (group) return done(withElement(withChanged(document, [group], oneFewer), element, null, said), notes);
+  const [pair, rest] = pairWithout(document, target) ?? [];
+  if (pair && rest) {
+    const place = element.place ?? (target.which as Place);
+    return done(
+      withElement(
+        withChanged(document, [pair], () => rest),
+        { ...element, place },
+        null,
+        said,
+      ),
+      notes,
+    );
+  }
   if (found.length === 0) {
     const gone = remove(document, { op: "remove", target }, said);
     const added = add(gone.document, { op: "add", element }, said);
@@ -347,8 +362,9 @@ export function applyOperation(document: DesignDocument, operation: Operation, s
     }
     if (target.it && !target.which && operation.op !== "keep") {
       const able = meantByIt(document, operation);
-      const single =
-        /\bit\b/i.test(said) && !/\b(?:them|they|those|these)\b/i.test(said) ? able.filter(isOneThing) : [];
+      const isOfMany = /\b(?:them|they|those|these)\b/i.test(said);
+      const isOne = (each: DesignElement): boolean => isOneThing(each, operation);
+      const single = isOfMany ? able.filter(isSeveral) : /\bit\b/i.test(said) ? able.filter(isOne) : [];
       const meant = single.length === 1 ? single : able;
       if (meant.length > 1) return done(document, [askWhich(meant, said)]);
       const [one] = meant;
@@ -364,9 +380,13 @@ export function applyOperation(document: DesignDocument, operation: Operation, s
   return doing(document, operation, said);
 }
 
-/** "It" is one thing, and none of many. */
-const isOneThing = ({ element: { kind, size } }: DesignElement): boolean =>
-  !MANY.has(kind) && kind !== "bed" && (size?.count ?? 1) === 1;
+/** "It" is one thing, and none of many; a bed is one by its size alone. */
+function isOneThing({ element: { kind, size }, said }: DesignElement, { op }: Operation): boolean {
+  const isBed = (op === "resize" || op === "size") && /\b(?:bed|border|garden)\b/i.test(said);
+  return !MANY.has(kind) && (kind !== "bed" || isBed) && (size?.count ?? 1) === 1;
+}
+const isSeveral = ({ element: { kind, size } }: DesignElement): boolean =>
+  MANY.has(kind) || (size?.count ?? 1) > 1;
 
 const doing = (
   document: DesignDocument,

@@ -53,7 +53,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Say the distance, such as “path lights every 6 ft”, or drag single plants in the picture.",
   },
   {
-    said: /\b(?:curves?|bends?|winds?|zigzags?|meanders?) (?:to|around|toward|more|less|a bit|through|left|right|in|out)\b|\b(?:be|run|go) straight\b|^(?:curve|square (?:\w+ )?(?:off|up)|straighten|bend|taper|scallop|fill (?:\w+ )?(?:in|out)(?! with)|thin out)\b|^a?round (?:off )?(?:the |its )?(?:corners?|edges?)\b|\b(?:meander|(?<!\ba )kidney shaped(?! pool)|l shaped|u shaped|straight shot|curvier|curvy|wavy)\b|^no curves$|^(?:more )?(?:curved|curvy|straight|straighter|wavy)$|\b(?:could|should|can|to) (?:curve|bend|meander|wind)\b|^(?:make|have) .* (?:curved|straight|straighter)$/,
+    said: /\b(?:curves?|bends?|winds?|zigzags?|meanders?) (?:to|around|toward|more|less|a bit|through|left|right|in|out)\b|\b(?:be|run|go) straight\b|^(?:curve|square (?:\w+ )?(?:off|up)|straighten|bend|taper|scallop|fill (?:\w+ )?(?:in|out)(?! with)|thin out)\b|^a?round (?:off )?(?:the |its )?(?:corners?|edges?)\b|\b(?:meander|(?<!\ba )kidney shaped(?! pool)|l shaped|u shaped|straight shot|curvier|curvy|wavy)\b|^no curves$|^(?:more )?(?:curved|curvy|straight|straighter|wavy)$|\b(?:could|should|can|to) (?:curve|bend|meander|wind)\b|^(?:make|have) .* (?:curved|curvy|winding|straight|straighter)(?: (?:not|instead|rather|and not|so)\b.*)?$/,
     answer: "The outline cannot be bent by words: circle the shape that it should have.",
   },
   {

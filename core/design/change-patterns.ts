@@ -108,7 +108,8 @@ const readMaking: Pattern = (clause, spoken) => {
   }
   const onto = /^(.+?) (?:for|on|in|to) (?:the|my|our) (.+)$/.exec(words);
   // "Take the bed all the way to the driveway" says how far, and replaces no driveway.
-  if (onto && !/^(?:take|bring|run|carry|move|shift|put|place|push|pull|slide|set)\b/.test(words)) {
+  // "Stepping stones from the door to the pine": where they lead.
+  if (onto && !/^(?:take|bring|run|carry|move|shift|put|place|push|pull|slide|set)\b|\bfrom\b/.test(words)) {
     const [what, where] = [thingOf(onto[1]!), thingOf(onto[2]!)];
     const isMulch = /\bmulch\b/.test(onto[2]!);
     if (where.target && !what.isNew && hasFits(what) && !what.species && !isMulch) {

@@ -34,6 +34,7 @@ function plainSentence(sentence: string): string {
       "$1",
     )
     .replace(/\b(\d+) (meters?|metres?|m|feet|foot|ft|yards?) and (?:a )?half\b/gi, "$1.5 $2")
+    .replace(/\b(?:a|an|one more|the) (?:2nd|3rd|[4-9]th)\b/gi, "another")
     .replace(/(\d)\s*'(?!\w)/g, "$1 ft ")
     .replace(/(\d)\s*"/g, "$1 in ")
     .replace(/(\d)\s*sf\b/gi, "$1 sq ft")

@@ -52,7 +52,8 @@ export function isOfOneSort(old: PlanElement, young: PlanElement): boolean {
   return (
     [PLANTED, UPRIGHT].some((sort) => sort.has(old.kind) && sort.has(young.kind)) ||
     old.kind === young.kind ||
-    !(PLANTED.has(young.kind) || UPRIGHT.has(young.kind))
+    // "Stepping stones to the pine": nothing that lies or stands there is a plant.
+    ![old, young].some(({ kind }) => PLANTED.has(kind) || UPRIGHT.has(kind))
   );
 }
 

@@ -13,6 +13,9 @@ function changed(change: string) {
     trees: elements.flatMap(({ element }) =>
       element.kind === "tree" ? [[element.species, element.size?.count ?? 1]] : [],
     ),
+    places: elements.flatMap(({ element }) =>
+      element.kind === "tree" ? [[element.species, element.size?.count ?? 1, element.place]] : [],
+    ),
     kinds: elements.map(({ element }) => element.kind),
     bed: elements.map(({ element }) => element).find((element) => element.kind === "bed"),
     told: drawn.plans.flatMap(({ notes }) => notes).filter(({ status }) => status === "told"),
@@ -28,16 +31,22 @@ describe("one of several", () => {
     ]);
   });
 
-  it.each([
-    "scoot the left tree 4 ft to the right",
-    "take out the tree on the right",
-    "pull one of the hydrangeas",
-    "swap the left maple for a dogwood",
-  ])("is asked for where words do not say which one: %s", (change) => {
-    const { isAsBefore, told } = changed(change);
-    expect(isAsBefore).toBe(true);
-    expect(told).toHaveLength(1);
+  it("of two goes by its side, and the other one stands across", () => {
+    expect(changed("take out the tree on the right").places).toEqual([["red-maple", 1, "left"]]);
+    expect(changed("swap the left maple for a dogwood").places).toEqual([
+      ["red-maple", 1, "right"],
+      ["dogwood", 1, "left"],
+    ]);
   });
+
+  it.each(["scoot the left tree 4 ft to the right", "pull one of the hydrangeas"])(
+    "is asked for where words do not say which one: %s",
+    (change) => {
+      const { isAsBefore, told } = changed(change);
+      expect(isAsBefore).toBe(true);
+      expect(told).toHaveLength(1);
+    },
+  );
 });
 
 describe("a removal with its reason", () => {

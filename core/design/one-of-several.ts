@@ -1,7 +1,7 @@
-import type { PlanElement } from "#core/elements/element.ts";
+import type { Place, PlanElement } from "#core/elements/element.ts";
 import type { DesignDocument, DesignElement } from "./design-document.ts";
 import { findElements } from "./find-elements.ts";
-import type { Operation, Target } from "./operation.ts";
+import type { Operation, Target, Which } from "./operation.ts";
 
 const countOf = ({ element }: DesignElement): number =>
   element.kind === "bed" ? Number.POSITIVE_INFINITY : (element.size?.count ?? 1);
@@ -20,6 +20,28 @@ export const oneFewer = (element: PlanElement): PlanElement => ({
 
 const TAKES_ANY: ReadonlySet<Operation["op"]> = new Set(["remove", "replace"]);
 
+const OTHER_SIDE: Partial<Record<Which, Place>> = {
+  left: "right",
+  right: "left",
+  front: "back",
+  back: "front",
+};
+
+/**
+ * "The left maple" of two whose places nobody has seen yet: the group without it, which stands on the other side; null where there are more
+ * than two.
+ */
+export function pairWithout(document: DesignDocument, target: Target): [DesignElement, PlanElement] | null {
+  const { which, ...named } = target;
+  const side = which && OTHER_SIDE[which];
+  const all = target.single && side ? findElements(document, named) : [];
+  const [pair, ...more] = all;
+  if (!pair || more.length > 0 || pair.element.kind !== "tree" || countOf(pair) !== 2) return null;
+  if (pair.plants && pair.plants.length > 0) return null;
+  const one = oneFewer(pair.element);
+  return [pair, one.place ? one : { ...one, place: side! }];
+}
+
 /** Whether one of several is meant and words do not say which: only taking out any one of them needs no answer. */
 export function isOneUnknown(
   document: DesignDocument,
@@ -27,7 +49,7 @@ export function isOneUnknown(
 ): boolean {
   const { target, op } = operation;
   if (!target.single || op === "keep") return false;
-  if (TAKES_ANY.has(op) && oneOfSeveral(document, target)) return false;
+  if (TAKES_ANY.has(op) && (oneOfSeveral(document, target) ?? pairWithout(document, target))) return false;
   // "The one on the left": where two trees are one row, which of them stands there is not known.
   const isAtSide = target.it === true && target.which !== undefined;
   const isPlant = target.species !== undefined || target.kind === "tree" || isAtSide;

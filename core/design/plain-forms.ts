@@ -8,9 +8,74 @@ const MATERIAL = `(?:${COLOR}|(?:natural )?(?:stone|brick|wood|concrete|blueston
 const NAME = "(?:the |my |our |those |these |that )?(?:[a-z]+ ){0,2}?[a-z]+";
 const OF_STONE =
   "(?:river rock|pea gravel|(?:white |gray |tan |brown |black )?(?:gravel|pebbles|stones?|rocks?)|(?:black |brown |red )?mulch|bark|wood chips)";
+const COMPARED =
+  "(?:small|tall|wid|high|low|short|narrow|dark|light|clos|near|thick|thinn|deep|long)er|bigger|larger|smaller";
+const GROUND =
+  "(?:pea |white |gray |brown |red |black |natural )?(?:gravel|concrete|asphalt|pavers?|brick|grass|lawn|turf|mulch|river rock|rock|stone|bluestone|flagstone|travertine|wood chips|bark|tile)";
 const END = "(?=$| ,| and\\b| but\\b)";
 
 const ROWS: readonly (readonly [said: string, plain: string])[] = [
+  // One word for another: "swap cherry 4 a dogwood", "more smaller", "limestone or similar", "a 4th bed".
+  [
+    "\\b(swap|switch|trade|replace|change|sub) ((?:the |my |our )?[a-z]+(?: [a-z]+)?) 4 (?=an?\\b|the\\b|some\\b|[a-z])",
+    "$1 $2 for ",
+  ],
+  [`\\b(?:little |bit |much |even )?more (?=${COMPARED}(?: |$))`, ""],
+  [`\\bput (${NAME}) (?:a )?(?:little |bit )*(${COMPARED})(?= |$)`, "make $1 $2"],
+  [`(?<=[a-z]) or (?:similar|something (?:similar|like (?:it|that|this))|so|whatever)${END}`, ""],
+  [
+    "\\bgive (?:the|my|our) [a-z ]+? ((?:an?|some|a few|\\d+) (?:[a-z]+ ){0,2}?(?:steps?|stairs|lights?|umbrella|bench(?:es)?|planters?|pots?|railing))\\b",
+    "add $1",
+  ],
+  [
+    "\\b(is|are|was|looks?|seems?|way|much) to (high|tall|big|small|wide|narrow|long|short|low|dark|light|bright|close|far|deep|many|much|formal)(?=$| ,| and| but| for| from| to)",
+    "$1 too $2",
+  ],
+  // A name that comes after its pronoun: "move it further from the house, the creek".
+  [
+    "^(?:please )?(move|make|shift|bring|push|put|slide|set|paint) (?:it|them) ([^,]+) , ((?:the|my|our) [a-z]+(?: [a-z]+)?)$",
+    "$1 $3 $2",
+  ],
+  // One thing for another, without a verb: "no gravel, asphalt".
+  [
+    `^(?:no|not)(?: more)?(?: the)? (${GROUND}) , (?:just |only |use |do |but |go with |put )*(${GROUND})(?: instead)?(?: please)?$`,
+    "replace the $1 with $2",
+  ],
+  [
+    "\\b(?:what|how) (?:would|will|does|do|might|could|about if) (?:it|this|that|the yard|the house) looks?(?: like)? (?=with (?:an?|the|some)\\b|in (?:the )?(?:spring|summer|autumn|fall|winter)\\b)",
+    "show ",
+  ],
+  [
+    "^(?:(?:only|and|then|but|just|last) (?:thing )?,? ?)*(?:could|can|should|may|would) (?:it|this|that|we|you) (?:be|make it|have it|do it) (?:in )?(?:the )?(spring|summer|autumn|fall|winter|evening|night)(?: ?time)?$",
+    "show it in $1",
+  ],
+  [
+    "\\b(?:show|see)(?: me| us)? (?:how|what) (?:it|this|that|the yard|everything) (?:would |will )?looks?(?: like)? (?=(?:at|in|during|by) )",
+    "show it ",
+  ],
+  // As it is now: "keep the path the way it is".
+  [
+    "(?<=\\b(?:keep|leave|stays?|staying)\\b.*) (?:just |exactly )?(?:the way|like|as|how) (?:they|it|that|those) (?:are|is|look|looks)(?: now| already| today| right now)?(?=$| ,)",
+    "",
+  ],
+  // What is told of a thing behind or before what is asked.
+  [
+    "(?<=\\w) ,? ?(?:because |since )?(?:they|it) (?:really )?(?:needs?|has|have|ought) to (?:block|hide|cover|screen|fit|reach|survive|hold up|clear)\\b[^,]*(?=$| ,)",
+    "",
+  ],
+  [
+    "\\b(?:is|are|gets?|looks?) (?:all )?(?:gone|done|dead|over|finished|spent|bare|brown|ugly) (?:by|in|after|from) (?:early |mid |late )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter)\\b",
+    "look bad",
+  ],
+  ["\\b(?:i |we )?(?:have )?never (?:really )?(?:liked|loved|cared for|wanted) ", "i dont like "],
+  [
+    " ,? ?(?:but |and )?(?:not|nothing) (?:too|to|so|that|super) (?:big|large|huge|fancy|formal|busy|much|crazy|expensive|tall)(?: though| please)?(?=$| ,)",
+    "",
+  ],
+  ...[2, 3, 4, 5, 6, 8, 10].map((count): readonly [string, string] => [
+    `\\b${count} (?:on |at |to |for )?(?:each|every|per)(?: of the)? side\\b`,
+    `${2 * count}`,
+  ]),
   // Why a color is wanted: what it goes with stands in no design.
   [
     `(?<=\\b${MATERIAL}(?: or ${COLOR})?(?: [a-z]+)?) ,? ?(?:to |that |which |so it |so they |would |will )?(?:match(?:es)?|matching|goes? with|go with|blends? with|to be like|like) (?:the|my|our|his|her|their) (?:house|home|trim|siding|windows?|window frames?|window trim|doors?|front door|roof|shutters?|neighbou?rs?|garage(?: door)?|porch|brick|chimney)(?: (?:have|has|do|does))?${END}`,
@@ -104,7 +169,7 @@ const ROWS: readonly (readonly [said: string, plain: string])[] = [
   ],
   // A border in a color has that color, and the paving keeps its own.
   [
-    `\\b(?:(?:run|lay|put|add|have|give it|do) )?(?:an? )?border in (?:light |dark |pale )?(${COLOR})(?= |$)`,
+    `\\b(?:(?:run|lay|put|add|have|give it|do) )?(?:an? )?border in (?:light |lighter |dark |darker |pale )?(${COLOR})(?= |$)`,
     "add a $1 border",
   ],
   // Lights that hang are no path lights.

@@ -133,6 +133,7 @@ function withAsked(part: ToldAndAsked): ToldAndAsked {
     (SAYS_HOW.test(clause) && !TELLS.test(clause)) ||
     BEGINS_A_REQUEST.test(clause) ||
     SAYS_IT_NEEDS.test(clause) ||
+    REFUSES.test(clause) ||
     NAMES_A_LOOK.test(clause) ||
     SEES_IT_THEN.test(clause);
   return {
@@ -150,6 +151,10 @@ const SAYS_HOW =
 /** "Beige stones, they are less bright": a color and a name come before what is told. */
 const NAMES_A_LOOK =
   /^\W*(?:white|gray|grey|black|brown|beige|tan|red|green|blue|yellow|pink|purple|orange|light|dark) [a-z]+ (?:they|it|that|which) /i;
+
+/** "No pond sorry, we have grandkids". */
+const REFUSES =
+  /^\W*(?:so |and |but )?(?:no|lose|skip|remove|forget|drop|nix) (?:the |that |more )?(?!more\b|need\b|one\b|way\b|idea\b|worries\b)[a-z]+(?: [a-z]+)?(?:,? (?:sorry|please|thanks|though))?[.!]*\s*$/i;
 
 /** "My mother says it needs more flowers". */
 const SAYS_IT_NEEDS = /\b(?:needs?|should have|could use) (?:more|less|fewer|some|an?) /i;

@@ -224,5 +224,8 @@ function replaceBy(target: Target, words: string): Operation[] | null {
   const isOfPlant = target.species !== undefined || PLANTED.has(target.kind ?? "lawn");
   if (isOfPlant && !PLANTED.has(elements[0].kind) && strayWords(words).length > 0) return null;
   const shown: Operation[] = season ? [{ op: "show", what: season }] : [];
-  return [...shown, { op: "replace", target, element: elements[0] }];
+  // "Asphalt for the gravel": for what it was for.
+  const [element] = elements;
+  const keepsUse = target.use === undefined && "use" in element && !thingOf(words).target?.use;
+  return [...shown, { op: "replace", target, element, ...(keepsUse ? { keepsUse: true as const } : {}) }];
 }

@@ -327,7 +327,7 @@ function sizeInPlaceOf(before: Operation, { ...one }: Operation): Operation | nu
   if (one.op !== "size") return null;
   const unsaid = before.side && before.side !== "count" ? one.size.count : undefined;
   if (unsaid !== undefined && before.side && before.side !== "count")
-    return { op: "size", target: before.target, size: { [SIDE_FIELDS[before.side]]: lengthOf(unsaid) } };
+    return { op: "size", target: before.target, size: { [SIDE_FIELDS[before.side]]: bareLength(unsaid) } };
   const isSame = one.target.it || JSON.stringify(one.target) === JSON.stringify(before.target);
   if (!isSame) return null;
   const { side } = before;
@@ -339,10 +339,12 @@ function sizeInPlaceOf(before: Operation, { ...one }: Operation): Operation | nu
   return { op: "size", target: before.target, size };
 }
 
-/** Above this a length without a unit is in inches: "too high, 18". */
+/** Above these a length without a unit is in inches, "too high, 18", and in centimeters, "120 is enough". */
 const MOST_FEET = 12;
+const MOST_INCHES = 72;
 
-const lengthOf = (bare: number): number => bare * (bare > MOST_FEET ? METERS_PER_INCH : METERS_PER_FOOT);
+export const bareLength = (bare: number): number =>
+  bare * (bare > MOST_INCHES ? 0.01 : bare > MOST_FEET ? METERS_PER_INCH : METERS_PER_FOOT);
 
 const nameOf = (element: PlanElement): Target =>
   "use" in element ? { use: element.use } : { kind: element.kind };

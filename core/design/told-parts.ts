@@ -45,6 +45,10 @@ export type ToldAndAsked = { told: string; asked: string };
 const SAYS_HOW_MANY =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight)(?: [a-z]+){0,2} (?:is|are|would be|will be) (?:plenty|enough|fine|ok|okay|sufficient)\b/;
 
+/** "Then show me how it looks at night". */
+const SHOWS_A_TIME =
+  /\b(?:show|see)\b.*\b(?:at|in|by|during) (?:the )?(?:night|evening|dusk|spring|summer|autumn|fall|winter)\b/;
+
 const SENTENCE = /[^.!?;\n]+(?:[.!?;\n]+(?!\s|$)[^.!?;\n]*)*[.!?;\n]*/g;
 
 const BEHIND_AND = /^ ?(?:and|or) ([a-z]+)(?=\s*(?:[.,;!?]|$))/;
@@ -65,6 +69,7 @@ export function toldAndAsked(normal: string): ToldAndAsked[] {
       run.group === "quiet" &&
       run.isClause &&
       !isUnmet(run, tokens) &&
+      !SHOWS_A_TIME.test(normal.slice(run.start, run.end)) &&
       !SAYS_HOW_MANY.test(normal.slice(run.start, run.end)),
   );
   const isAllQuiet = tokens.every(

@@ -2,10 +2,11 @@ import type { PlanNote } from "#core/plan/design-plan.ts";
 import { parseWords } from "#core/plan/parse-plan.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import { isQuiet } from "#core/plan/reading/quiet-words.ts";
-import { WHICH_OF_THEM } from "./account/asked-for.ts";
 import { cannotBeDone } from "./account/cannot-be-done.ts";
+import { WHICH_OF_THEM } from "./account/some-of-many.ts";
 import { told } from "./applied.ts";
 import { answerTo } from "./cannot-do.ts";
+import { bareClause } from "./change-text.ts";
 import { COMPARISONS, KNOWN_WORDS, SHADES } from "./change-words.ts";
 import { elementsOf, thingOf } from "./clause.ts";
 import type { DesignDocument } from "./design-document.ts";
@@ -85,7 +86,19 @@ export function unreadNotes(unread: readonly string[], document: DesignDocument)
 }
 
 /** What to say to words that no reading used; null where they were only not understood. */
-export function sentenceFor(words: string, document: DesignDocument): string | null {
+export function sentenceFor(said: string, document: DesignDocument): string | null {
+  // "Can you paint the door", "slide the boulder": a verb, and no slide.
+  const plain = bareClause(said).replace(/^(?:slide|swing) (?=(?:the|it|them|my|our|that|those)\b)/, "move ");
+  const isOther = plain !== said && (plain.startsWith("move ") || isAnswered(plain));
+  return sentenceOf(isOther ? plain : said, document);
+}
+
+function isAnswered(words: string): boolean {
+  const answer = answerTo(words);
+  return answer !== null && !answer.includes("asks for no change") && !answer.includes("Nothing was changed");
+}
+
+function sentenceOf(words: string, document: DesignDocument): string | null {
   const answer = answerTo(words);
   const asksNothing = answer?.includes("asks for no change") ?? false;
   if (answer && !asksNothing) return ofWords(words, answer);

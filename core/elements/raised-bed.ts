@@ -17,7 +17,10 @@ export const raisedBed: ElementVocabulary<"raised-bed"> = {
       { planting: "vegetables" },
     ],
     ["corten bed, steel bed", { material: "steel" }],
-    ["stone planter, planter wall, stone planter wall, brick planter wall, block planter wall, masonry planter, block planter, brick planter", { material: "stone" }],
+    [
+      "stone planter, planter wall, stone planter wall, brick planter wall, block planter wall, masonry planter, block planter, brick planter",
+      { material: "stone" },
+    ],
   ],
   attributes: [
     ["cedar, wood, wooden, timber, sleeper, redwood, treated, pine", { material: "wood" }],

@@ -44,6 +44,10 @@ describe("what is beside something", () => {
     ["a fountain in the middle of the circle drive, begonias around it", "around it"],
     ["a gravel path on the side", "on the side"],
   ])("is told where it cannot be aimed at: %s", (text, words) =>
-    expect(parsePlan(text).notes.map(({ sentence }) => sentence).join(" ")).toContain(`“${words}”`),
+    expect(
+      parsePlan(text)
+        .notes.map(({ sentence }) => sentence)
+        .join(" "),
+    ).toContain(`“${words}”`),
   );
 });

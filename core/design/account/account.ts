@@ -81,7 +81,8 @@ export function accounted(done: Done): Applied {
       of.every(({ was, is: now }) => was === now) &&
       notes.some(({ status }) => status === "told"));
   const untold = lost.filter((one) => !isTold(one));
-  const all = [...notes, ...toldOf(untold, done.said)];
+  const every = [...notes, ...toldOf(untold, done.said)];
+  const all = every.filter(({ sentence }, at) => every.findIndex((one) => one.sentence === sentence) === at);
   const isSilent =
     all.length + done.unread.length === 0 && done.operations.some(({ op }) => op !== "keep" && op !== "show");
   return { document, notes: isSilent && !isChanged ? [told(done.said, IS_SO_ALREADY)] : all };
@@ -98,7 +99,15 @@ const isShownOtherwise = (before: DesignDocument, after: DesignDocument): boolea
 
 /** "Get rid of the fire pit and put a table there": where what is gone stood. */
 function inPlaceOfGone({ said, before, document }: Done): DesignDocument {
-  const gone = before.elements.filter(({ id }) => !document.elements.some((one) => one.id === id));
+  const placeNow = (id: string) => document.elements.find((one) => one.id === id)?.element.place;
+  // "Move the maple to the corner and put a bench where it was".
+  const left = before.elements.filter(
+    ({ id, element }) => element.place !== undefined && placeNow(id) !== element.place,
+  );
+  const gone = before.elements.filter(
+    (one) =>
+      !document.elements.some(({ id }) => id === one.id) || (WHERE_IT_WAS.test(said) && left.includes(one)),
+  );
   const fresh = document.elements.filter(({ id }) => !before.elements.some((one) => one.id === id));
   const [old] = gone;
   const [young] = fresh;
@@ -111,6 +120,9 @@ function inPlaceOfGone({ said, before, document }: Done): DesignDocument {
   const spot = { ...(place ? { place } : {}), ...(atM ? { atM } : {}), ...(shiftM ? { shiftM } : {}) };
   return withChanged(document, [young], (element) => ({ ...element, ...spot }));
 }
+
+const WHERE_IT_WAS =
+  /\bwhere (?:it|they|that|those|the [a-z]+(?: [a-z]+)?) (?:was|were|is|are|stood|used to be|had been)\b|\bin (?:its|their) (?:old )?(?:place|spot)\b/i;
 
 /** Whether a sentence quotes words, names the thing, or says that the place of what they point at cannot be aimed at. */
 const tells = (sentence: string, words: string, is: Lost["is"]): boolean =>

@@ -1,11 +1,10 @@
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import { told } from "#core/design/applied.ts";
-import { plainSentences } from "#core/design/change-text.ts";
 import type { DesignDocument, DesignElement } from "#core/design/design-document.ts";
 import { findElements, standsAt } from "#core/design/find-elements.ts";
 import { knownBy } from "#core/design/heard/known-things.ts";
 import type { Tag } from "#core/design/heard/tag-words.ts";
-import { exactly, isOfOneSort, MANY, meantByIt } from "#core/design/meant-by-it.ts";
+import { exactly, isCounted, isOfOneSort, meantByIt } from "#core/design/meant-by-it.ts";
 import type { Operation, Target } from "#core/design/operation.ts";
 import { targetWords } from "#core/design/target-words.ts";
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
@@ -15,7 +14,7 @@ import type { Fits } from "#core/plan/reading/entry.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import { cannotBeDone } from "./cannot-be-done.ts";
 import { allClauses, isAtPlace, type SaidClause, saysWas, spanOf } from "./said.ts";
-import { showsPlace } from "./shown.ts";
+import { isOfSomeAtPlace, PARTED, partOf, WHICH_OF_THEM } from "./some-of-many.ts";
 
 /** A name in a clause: by itself, or only to say where something is, or whose part: "at the steps", "the width of the deck". */
 type Naming = { clause: SaidClause; isOfPlace: boolean; isWeak: boolean };
@@ -55,6 +54,12 @@ function isWhose(tags: readonly Tag[], at: number, words: readonly string[]): bo
       part,
     )
   );
+}
+
+/** "Take out the grasses, and give the deck some steps": what is taken away is another thing. */
+function namesOthers({ tags }: SaidClause, found: readonly DesignElement[]): boolean {
+  const named = tags.flatMap((tag) => (tag.is === "thing" ? tag.known.elements : []));
+  return named.length > 0 && !named.some(({ id }) => found.some((one) => one.id === id));
 }
 
 /** Words by which something goes or gives its place to another. */
@@ -155,53 +160,6 @@ function comesAgain(one: Operation, later: readonly Operation[], document: Desig
   );
 }
 
-const PARTED: ReadonlySet<Operation["op"]> = new Set(["set", "size", "move", "replace", "remove", "resize"]);
-export const WHICH_OF_THEM =
-  "Which of them are meant cannot be said by words: tap those that you mean in the picture.";
-const PART =
-  /(?:\b(?:make|paint|turn|change|move|put|shift|color|colour|stain|plant)\b[^,.;]*?|(?:^|(?:[,.;]|\band) ))\b(?:\d+|one|two|three|four|five|six|half|some|most) of (?:the|those|these|my|our) ([a-z]+(?: [a-z]+)?)/i;
-/** "Two chairs red, two blue". */
-const SHARED =
-  /\b(?:one|two|three|four|five|\d+) ([a-z]+s?) (?:in )?[a-z]+,? (?:and |but )?(?:the )?(?:one|two|three|four|five|\d+|other|others|rest)(?: (?:one|ones|two|three))? (?:in )?(?:red|blue|white|black|green|yellow|gray|grey|pink|orange|purple|brown|tan|stays?)\b/i;
-/** "The smallest planter": which one it is stands in no design. */
-const PICKED =
-  /\b(?:the|that|my) (?:smallest|biggest|largest|tallest|shortest|closest|nearest|farthest|furthest) ((?:[a-z]+ )?(?!ones?\b)[a-z]*[a-rt-z])\b/i;
-
-/** "Make 2 of the hydrangeas white": the things of which only some are meant. */
-function partOf(said: string, document: DesignDocument): ReadonlySet<string> | null {
-  const [, name = ""] = PART.exec(said) ?? PICKED.exec(said) ?? SHARED.exec(said) ?? [];
-  const words = plainSentences(name)[0]?.split(" ") ?? [];
-  const [known] = words.length > 0 ? knownBy(words, 0, document) : [null];
-  const isMany = known?.elements.some(({ element }) => isManyOf(element, known.target)) ?? false;
-  return known && isMany ? new Set(known.elements.map(({ id }) => id)) : null;
-}
-
-/** What is one element and many things. */
-const isManyOf = (element: PlanElement, { species }: Target): boolean =>
-  (element.kind === "bed" && species !== undefined) ||
-  MANY.has(element.kind) ||
-  (element.size?.count ?? 1) > 1;
-
-/** "Azaleas near the porch white": of many things those at a place that they do not stand at by themselves. */
-function isOfSomeAtPlace(
-  operation: Extract<Operation, { target: Target }>,
-  found: readonly DesignElement[],
-  clauses: readonly SaidClause[],
-): boolean {
-  const [one] = found;
-  if (operation.op !== "set" || !one || found.length > 1 || !isManyOf(one.element, operation.target))
-    return false;
-  return clauses.some(({ tags }) =>
-    tags.some((tag, at) => {
-      const where = tags[at + 1];
-      const isOfOne = tag.is === "thing" && tag.known.elements.some(({ id }) => id === one.id);
-      if (!isOfOne || where?.is !== "where" || where.from !== tag.end || tags[at + 2]?.is !== "value")
-        return false;
-      return !(where.to && showsPlace({ id: one.id, was: one.element, is: one.element }, where.to));
-    }),
-  );
-}
-
 /** An operation as its words mean it in this design; nothing where they only say how it was, or name what is there. */
 function settled(
   operation: Operation,
@@ -231,7 +189,7 @@ function inPlaceOf(
   const [one] = found;
   const said = clauses[0]?.words.join(" ") ?? "";
   const isNamed =
-    /^(?:just|only) an? /.test(said) ||
+    /^(?:(?:just|only) an?|show with) /.test(said) ||
     clauses.some(({ tags }) =>
       tags.some((tag) => tag.is === "thing" && tag.known.elements.some(({ id }) => id === one?.id)),
     );
@@ -241,9 +199,11 @@ function inPlaceOf(
     : operation;
 }
 const ONE_OF_A_YARD: ReadonlySet<ElementKind> = new Set([
-  ...(["water-feature", "pool", "fire-pit", "deck", "pergola", "outdoor-kitchen", "retaining-wall"] as const),
+  ...(["water-feature", "pool", "fire-pit", "deck", "pergola", "outdoor-kitchen", "fence"] as const),
+  "retaining-wall",
 ]);
-const OTHERWISE = /\b(?:just|instead|rather|simpler|different|another kind|not so|less|more like)\b/;
+const OTHERWISE =
+  /^show with\b|\b(?:just|instead|rather|simpler|different|another kind|not so|less|more like)\b/;
 const ONE_MORE = /\b(?:add|another|second|also|plus|extra|too|as well|one more|and an?)\b/;
 
 /** "Back to just the patio": what it was and nothing else is no other one. */
@@ -371,11 +331,17 @@ function isAskedFor(operation: Operation, clauses: readonly SaidClause[], docume
   if (isOnlyPlace && !OF_WHOLE_THINGS.has(operation.op) && operation.op !== "repeat") return false;
   if (isDistance(operation, namings) || isOfPart(operation, namings)) return false;
   if (OF_WHOLE_THINGS.has(operation.op) && namings.every(({ isOfPlace }) => isOfPlace)) return false;
+  if (operation.op === "replace" && found.length === 0 && !clauses.some(takesAway)) return false;
   if (operation.op === "replace")
     return (
       isNamedItself(operation.element, clauses) &&
-      (found.every(({ element }) => isOfOneSort(element, operation.element)) || clauses.some(takesAway))
+      (found.every(({ element }) => isOfOneSort(element, operation.element)) ||
+        namings.some(({ clause }) => clause.words.includes("where")) ||
+        clauses.some((clause) => takesAway(clause) && !namesOthers(clause, found)))
     );
+  const { count } = operation.op === "size" ? operation.size : {};
+  if (count !== undefined && !target.species && !found.some(({ element }) => isCounted(element)))
+    return false;
   return (
     operation.op !== "remove" || !namings.some(({ clause }) => saysWhereTo(clause)) || clauses.some(takesAway)
   );

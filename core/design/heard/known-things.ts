@@ -135,7 +135,7 @@ const ALSO_NAMED: readonly (readonly [RegExp, (element: DesignElement["element"]
 
 function alsoNamed(words: readonly string[], at: number, document: DesignDocument): Known | null {
   const row = ALSO_NAMED.find(([said]) => said.test(words[at]!));
-  const isDefinite = /^(?:the|those|these|that|my|our|big|bigger|smaller|round|square|more|fewer)$/.test(
+  const isDefinite = /^(?:the|those|these|that|my|our|big|round|square|more|fewer|[a-z]+er)$/.test(
     words[at - 1] ?? "",
   );
   if (

@@ -2,9 +2,11 @@ import { applyOperation } from "#core/design/apply-operation.ts";
 import { cannotDo } from "#core/design/cannot-do.ts";
 import { plainClause } from "#core/design/change-text.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
-import type { Operation } from "#core/design/operation.ts";
-import { SIDE_FIELDS } from "#core/design/resize-element.ts";
+import type { Operation, Target } from "#core/design/operation.ts";
+import { bareLength } from "#core/design/read-sentence.ts";
+import { isRun, SIDE_FIELDS } from "#core/design/resize-element.ts";
 import { statesOnly } from "#core/design/states-only.ts";
+import type { PlanElement } from "#core/elements/element.ts";
 import { partsOf } from "./clause-parts.ts";
 import { clausesOf } from "./clauses-of.ts";
 import { exactly, type Heard, type Meant, saysHow, soleLength, type Taking } from "./heard.ts";
@@ -112,8 +114,11 @@ function grownBy(operations: readonly Operation[], document: DesignDocument): He
     : null;
 }
 
+const isOfTarget = ({ kind }: PlanElement, target: Target): boolean =>
+  target.kind === kind || target.element?.name.includes(kind) === true || target.species !== undefined;
+
 /** "Wider, around 90 cm": the length says what "wider" left open. */
-function sizedFor(meant: Operation[], { grown }: Heard, isMore: boolean): boolean | null {
+function sizedFor(meant: Operation[], { grown, document }: Heard, isMore: boolean): boolean | null {
   const [only] = meant;
   if (
     grown &&
@@ -127,6 +132,15 @@ function sizedFor(meant: Operation[], { grown }: Heard, isMore: boolean): boolea
   }
   if (!grown || meant.length !== 1 || only?.op !== "size" || JSON.stringify(only.target) !== grown.target)
     return null;
+  // "The hedge is too high, 120 is enough": how high it is to be.
+  const { count } = only.size;
+  const isOfRun = document.elements.some(
+    ({ element }) => isRun(element.kind) && isOfTarget(element, only.target),
+  );
+  if (count !== undefined && grown.side && grown.side !== "count" && isOfRun) {
+    meant[0] = { op: "size", target: only.target, size: { [SIDE_FIELDS[grown.side]]: bareLength(count) } };
+    return true;
+  }
   // "Too many pots, 2 ft tall": a number is no length.
   if ((grown.side === "count") !== (only.size.count !== undefined)) return null;
   if (grown.side === "count") return true;

@@ -13,7 +13,16 @@ import { replaced } from "./replaced.ts";
 
 /** "The pergola is fine", "keep the fire pit", "leave the 2 by the door". */
 export const readKeeping: Reader = (parts, there, words, heard) => {
-  if (!parts.isKept && parts.verb !== "keep") return undefined;
+  // "Keep the ferns and the gravel path".
+  const isListed =
+    heard.verb === "keep" &&
+    parts.verb === null &&
+    there.length > 0 &&
+    there.length === parts.named.length &&
+    !saysHow(parts) &&
+    parts.wheres.length + parts.unknown.length === 0 &&
+    there.every(({ isNew, isNot }) => !isNew && !isNot);
+  if (!parts.isKept && parts.verb !== "keep" && !isListed) return undefined;
   const [one] = there;
   const picked = parts.isOne && !one ? oneAt(parts, heard) : null;
   if (picked) {
@@ -139,6 +148,7 @@ export const readRest: Reader = (parts, there, words, heard) => {
 
 /** "Get rid of the palms", "juniper can go", "bamboo no", "no fence". */
 export const readRemoving: Reader = (parts, there, words, heard) => {
+  const said = words.slice(parts.from, parts.end).join(" ");
   // "Over the table, not the entire patio".
   if (
     /^not (?:[a-z]+ )?(?:the |my |our )?(?:entire|whole|full|all)\b/.test(
@@ -230,7 +240,8 @@ export const readRemoving: Reader = (parts, there, words, heard) => {
         : null;
     if (picked) return picked;
     if (!last || last.elements.length === 0 || parts.named.length > 0 || !isSilent(parts)) return null;
-    if (!parts.isIt && count === undefined) return null;
+    // "My husband hates the fence. Can we see it without".
+    if (!parts.isIt && count === undefined && said !== "without") return null;
     return fewer(last, count ?? (parts.isOne ? partOf(last, "one", 1)?.count : undefined), heard);
   }
   const cover = there.find(({ known }) => known.isCover)?.known;
@@ -271,10 +282,11 @@ function oneFewer(
   const to = wheres.find(({ at }) => !at)?.to;
   const which = one.which ?? (to ? WHICH_OF[to] : undefined);
   const part = partOf(one.known, word, one.count ?? counts[0]);
-  if (!which || !part || unknown.length > 0 || standsAt(one.known.elements[0]!.element, which)) return null;
+  const [{ element }] = one.known.elements as [DesignElement];
+  if (!which || !part || unknown.length > 0) return null;
+  if (standsAt(element, which) && !(element.kind === "tree" && part.count === 1)) return null;
   heard.last = one.known;
   // Trees stand where they stand, and which of them goes is asked.
-  const [{ element }] = one.known.elements as [DesignElement];
   const species = element.kind === "tree" ? findSpecies(element.species)?.id : undefined;
   if (species) return [{ op: "remove", target: { species, which, single: true } }];
   return targetsOf(one.known, heard.document).map((target) => ({

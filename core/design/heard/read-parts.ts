@@ -9,6 +9,7 @@ import { readCovering } from "./read-covering.ts";
 import { readEdging } from "./read-edging.ts";
 import { readKeeping, readRemoving, readRest, readTooMany } from "./read-going.ts";
 import { readImplied } from "./read-implied.ts";
+import { readMaterial } from "./read-material.ts";
 import { readAdding, readMore } from "./read-more.ts";
 import { readOnlyCover } from "./read-only-cover.ts";
 import { readPlanting } from "./read-planting.ts";
@@ -320,6 +321,7 @@ const READERS: readonly Reader[] = [
   readOnly,
   readSwapping,
   readCovering,
+  readMaterial,
   readImplied,
   readReplacing,
   readPlanting,

@@ -4,6 +4,7 @@ import { becoming } from "#core/design/read-replacing.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import { vocabularies } from "#core/elements/vocabularies.ts";
 import type { Fits } from "#core/plan/reading/entry.ts";
+import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import { type Heard, now, targetsOf } from "./heard.ts";
 import type { Known } from "./known-things.ts";
 
@@ -41,10 +42,16 @@ export function replaced(old: Known, words: string, heard: Heard): Operation[] |
     const made = known.target.species || isOtherSeat ? null : becoming(plain, young);
     if (made) return made.map((one) => ("target" in one ? { ...one, target } : one));
     const element = inBed(drawn, young, known);
-    return element ? [{ op: "replace", target, element, ...standInOf(young) } satisfies Operation] : [];
+    if (!element) return [];
+    // "No gravel, asphalt": for what it was for.
+    const keepsUse = "use" in element && !namesUse(young) ? { keepsUse: true as const } : {};
+    return [{ op: "replace", target, element, ...keepsUse, ...standInOf(young) } satisfies Operation];
   });
   return operations.length > 0 ? operations : null;
 }
+
+const namesUse = (words: string): boolean =>
+  words.split(" ").some((_, at, all) => findPhrase(all, at)?.entry.use !== undefined);
 
 /** What is drawn for words; "around it" behind them says no other thing. */
 function drawnOf(words: string): PlanElement[] {

@@ -10,6 +10,7 @@ import { flowerColorOf } from "#core/plants/flower-color.ts";
 import type { FlowerColor } from "#core/plants/species-table.ts";
 import { findMark, type Mark, SMALL } from "./clause-words.ts";
 import { type Known, knownBy, OF_STONE } from "./known-things.ts";
+import { withoutSecondChoice } from "./second-choice.ts";
 import { sizesOf } from "./sizes-of.ts";
 import { directionAt, type Shown, shownBy } from "./ways-and-times.ts";
 
@@ -258,15 +259,6 @@ export function tagWords(words: readonly string[], document: DesignDocument): Ta
   }
   return withPlaces(withoutSecondChoice(tags, words), words);
 }
-
-/** "White or light gray": the first of what may be. */
-const withoutSecondChoice = (tags: readonly Tag[], words: readonly string[]): Tag[] =>
-  tags.filter((tag, at) => {
-    const isOr = (one: Tag | undefined): boolean => one?.is === "unknown" && words[one.from] === "or";
-    const isSecond = (of: number): boolean =>
-      isOr(tags[of]) && tags[of - 1]?.is === "value" && tags[of + 1]?.is === "value";
-    return !isSecond(at) && !(tag.is === "value" && isSecond(at - 1));
-  });
 
 /** "Where the wall was". */
 const saysWas = (after: Tag | undefined, relation: string | undefined): boolean =>

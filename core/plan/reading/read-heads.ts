@@ -1,4 +1,4 @@
-import type { ElementKind, HardscapeUse } from "#core/elements/element.ts";
+import type { ElementKind } from "#core/elements/element.ts";
 import { getSpecies } from "#core/plants/catalogue.ts";
 import { flowerColorOf } from "#core/plants/flower-color.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
@@ -10,6 +10,7 @@ import { areStonesOf, isEdgeOf, isMaterialOf } from "./read-materials.ts";
 import { isSecondSpot, isSettingOfWalk, readLandmark } from "./read-place.ts";
 import { fillPlanter, growInPlanter, isPotted } from "./read-planter.ts";
 import { COVER, canonicalName, HOUSE_STAYS, isHousePart, takeIntoScope } from "./read-scope.ts";
+import { readUndrawable } from "./read-undrawable.ts";
 import { type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
 import { dropGroup, shareOut } from "./share-out.ts";
 import { coversThing, isMadeOf, isScreenOf, standsThere } from "./standing-things.ts";
@@ -100,53 +101,6 @@ function readExisting(reader: Reader, lexeme: PhraseLexeme): void {
   if (!reader.reading.keeps.includes(name)) reader.reading.keeps.push(name);
   reader.remark(lexeme, "placed", `Kept as it is: ${reader.textOf(lexeme)}.`);
   reader.drop();
-}
-
-function readUndrawable(reader: Reader, lexeme: PhraseLexeme, index: number): void {
-  const { suggestion, instead, as } = lexeme.entry.undrawable!;
-  const said = quote(reader.textOf(lexeme));
-  const last = reader.lastMention();
-  const isMaterial =
-    instead &&
-    SURFACES.has(instead) &&
-    last?.open &&
-    reader.lastLink !== "and" &&
-    // "a driveway, 20 by 30, in asphalt"
-    (reader.lastLink !== "comma" || /\b(?:in|of) $/.test(reader.normal.slice(0, lexeme.start)));
-  if (instead && last && isMaterial) {
-    last.kind = instead;
-    last.open = false;
-    last.end = lexeme.end;
-    last.changes.push(`${said} cannot be drawn as such yet. ${suggestion}`);
-    reader.drop();
-    return;
-  }
-  // "a shed pad": it says what the pad is for.
-  const next = reader.entryAt(index + 1);
-  if (!instead && (next?.use || next?.noun?.kind === "bed") && !next.undrawable) return;
-  if (instead) {
-    const use = (as?.[instead] as { use?: HardscapeUse } | undefined)?.use;
-    const mention = reader.create(lexeme, instead, {
-      ...(as ? { details: as } : {}),
-      ...(use ? { use } : {}),
-    });
-    reader.dress(mention);
-    reader.adjacent = mention;
-    mention.changes.push(`${said} cannot be drawn as such yet. ${suggestion}`);
-    return;
-  }
-  for (const size of reader.sizes) reader.use(size);
-  for (const word of reader.pending) reader.use(word);
-  reader.adjacent = null;
-  reader.spoke = true;
-  reader.lost = !/\bfor (?:(?:an?|the|our|my|his|her) )?(?:\w+ )?$/.test(
-    reader.normal.slice(0, lexeme.start),
-  );
-  // "turf, and a swing set in the corner": the corner is the swing set's.
-  reader.focus = null;
-  reader.place = null;
-  reader.drop();
-  reader.remark(lexeme, "told", `${said} cannot be drawn yet. ${suggestion}`).undrawn = true;
 }
 
 /** Plants by name: a tree or a hedge by itself, all others into the planting of a bed. */

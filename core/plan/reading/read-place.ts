@@ -2,13 +2,14 @@ import type { ElementKind, Place } from "#core/elements/element.ts";
 import type { Entry } from "./entry.ts";
 import { isHeading } from "./is-heading.ts";
 import { coverOf } from "./join-stones.ts";
-import { landmarkOf, placeAlong } from "./landmarks.ts";
+import { landmarkOf } from "./landmarks.ts";
 import { lightsBy } from "./lights-by.ts";
 import type { Mention } from "./mention.ts";
 import { isOfThing } from "./of-things.ts";
 import { readPlanterSpot } from "./read-planter.ts";
 import { fitsMention, type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
 import { isAlsoAt, isMoreOfSame, ONE_MORE, standToo } from "./several-places.ts";
+import { beforePlants, sidesOf } from "./sides-of.ts";
 import { placeOf } from "./words/place-words.ts";
 
 /** "in the front, in the bed by the fence": a thing to stand by says more than a part of the picture. */
@@ -105,30 +106,6 @@ const spotOf = (reader: Reader, index: number): { start: number; end: number } =
   end: reader.lexemes[index]!.end,
 });
 
-/** "a driveway with lights on both sides": the sides are those of the thing named before. */
-function sidesOf(reader: Reader, { entry }: PhraseLexeme): Place | null {
-  const isAllSides = /^(?:both|each|either) sides?$/.test(entry.phrase);
-  // "A path on the side": one of the yard, and no side of the thing before.
-  if (entry.place !== "border" || !(isAllSides || (reader.relation && /sides$/.test(entry.phrase))))
-    return null;
-  const before = reader.reading.mentions.findLast(
-    (mention) => (reader.relation?.opens || mention !== reader.lastMention()) && placeAlong(mention),
-  );
-  const last = reader.lastMention();
-  // "replace the walk with flagstone and add lights on both sides"
-  if (!before && last && reader.replacedUse) return placeAlong({ ...last, use: reader.replacedUse });
-  return before ? placeAlong(before) : null;
-}
-
-/** "hydrangeas under the window with boxwood in front": before those plants, and not at the front of the yard. */
-function beforePlants(reader: Reader, { entry }: PhraseLexeme, of: boolean): Place | null {
-  if (entry.phrase !== "in front" || of) return null;
-  const [before, last] = reader.reading.mentions.slice(-2);
-  const isBefore = before && last && last === reader.lastMention() && before.sentence === last.sentence;
-  const isPlanted = last?.kind === "bed" || last?.kind === "hedge";
-  return isBefore && isPlanted && before.kind === "bed" ? (before.place ?? null) : null;
-}
-
 /** Parts of a house that are none of the yard. */
 const OF_WALLS: ReadonlySet<Place> = new Set(["corner", "border"]);
 
@@ -171,7 +148,7 @@ export function readPlaceWord(reader: Reader, lexeme: PhraseLexeme, index: numbe
     // "off the back of the house" touches it, "in the back of the house" is behind it.
     (OF_WALLS.has(lexeme.entry.place!) || reader.relation?.relation === "along");
   const place =
-    sidesOf(reader, lexeme) ??
+    sidesOf(reader, lexeme, index) ??
     beforePlants(reader, lexeme, of) ??
     (isOfHouse ? "along-house" : lexeme.entry.place!);
   if (reader.relation || !next) setPlace(reader, place, index);

@@ -48,6 +48,8 @@ function onlyWished(reader: Reader, index: number, before: Entry | null): Mentio
   const last = reader.lastMention();
   const { relation } = reader.relation!;
   if (!before || !last || reader.textOf(reader.lexemes[index]!) !== "it") return null;
+  // "Behind it some palms": of what comes.
+  if (reader.relation!.opens && reader.headComes(index)) return null;
   if (singleBefore(reader, index, last)) return null;
   const one = reader.reading.mentions.findLast((each) => each !== last && !isSeveral(reader, each));
   if (!one || one.end > last.start) return null;
@@ -58,7 +60,8 @@ function onlyWished(reader: Reader, index: number, before: Entry | null): Mentio
   );
   if (isNoRing && !isWished && one.sentence === last.sentence) return one;
   if (reader.isBeforeMany && one.sentence === last.sentence) return one;
-  const along = reader.reading.mentions.findLast((each) => each !== last && placeAlong(each));
+  const ways = reader.reading.mentions.filter((each) => each !== last && placeAlong(each));
+  const along = ways.findLast(({ use }) => use === "walkway") ?? ways.at(-1);
   return (before.landmark === "house" && relation === "along" && along) || null;
 }
 

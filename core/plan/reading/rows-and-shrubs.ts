@@ -43,12 +43,14 @@ function materialsOfGone({ mentions, gone }: Reading, normal: string): void {
       ({ kind, sentence: own, end }) =>
         WITH_MATERIAL.has(kind) && own === stone.sentence && end <= stone.start,
     );
-    const fits = old && findPhrase(normal.slice(stone.start, stone.end).split(" "), 0)?.entry.fits?.[old.kind];
+    const fits =
+      old && findPhrase(normal.slice(stone.start, stone.end).split(" "), 0)?.entry.fits?.[old.kind];
     if (!old || !fits || !DOES.test(normal.slice(old.end, stone.start))) continue;
     Object.assign(stone, { kind: old.kind, open: false, details: { [old.kind]: fits } });
   }
 }
-const DOES = /^[ ,;]*(?:(?:and|then|please|just) )*(?:do|put|put in|use|go with|build|try|make (?:it|them)) (?:in )?$/;
+const DOES =
+  /^[ ,;]*(?:(?:and|then|please|just) )*(?:do|put|put in|use|go with|build|try|make (?:it|them)) (?:in )?$/;
 
 /** "2.5' tall natural stone": a height would be the thickness of paving, and is that of a wall. */
 const HEIGHT = /^([\d.]+) ?(?:'|ft|feet|foot) ?(?:tall|high)\b/;

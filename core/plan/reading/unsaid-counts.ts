@@ -8,7 +8,7 @@ const ONCE: ReadonlySet<ElementKind> = new Set([
 /** Trees that line or close something are a row. */
 const ROW = 3;
 const OF_ROWS = /^(?:along-|back$|border$)/;
-const FURNITURE_OF_PLURAL: ReadonlySet<string> = new Set(["umbrella", "bench", "side-table", "bistro"]);
+const FURNITURE = /\b(?:umbrellas|parasols|benches|side tables|end tables|bistro sets)\b/;
 
 const PLURAL = /(?:[^su]s|[^aeiou]us?es|ches)$/;
 const SINGLE = /^(?:an?|one|single|the|big|large|small|little|nice|accent|feature|low|flat|round)\b/;
@@ -22,12 +22,13 @@ export function countUnsaid(mentions: readonly Mention[], normal: string): void 
   }
 }
 
-function unsaidCount({ kind, details, place, start, end }: Mention, normal: string): number | null {
+function unsaidCount({ kind, place, start, end }: Mention, normal: string): number | null {
   const whole = normal.slice(start, end).trim();
   // "A raised bed with flowers": what grows in it is none of its name.
-  const said = kind === "raised-bed" ? (/^.*\b(?:beds?|boxe?s?|planters?|gardens?)\b/.exec(whole)?.[0] ?? "") : whole;
+  const said =
+    kind === "raised-bed" ? (/^.*\b(?:beds?|boxe?s?|planters?|gardens?)\b/.exec(whole)?.[0] ?? "") : whole;
   if (PLURAL.test(said)) {
-    const isPair = ONCE.has(kind) || FURNITURE_OF_PLURAL.has(details.furniture?.set ?? "");
+    const isPair = ONCE.has(kind) || (kind === "furniture" && FURNITURE.test(said));
     return kind === "tree" && OF_ROWS.test(place ?? "") ? ROW : isPair ? 2 : null;
   }
   // "A small boulder" is one of what is drawn in groups, and "one step down" is one.

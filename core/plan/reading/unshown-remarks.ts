@@ -16,7 +16,9 @@ export function unshownRemarks(
     if (!elements.some(({ kind }) => of.includes(kind))) return [];
     const matches = [...normal.matchAll(new RegExp(said, "g"))];
     // "Two tier wall, plants on the middle tier": told once.
-    const all = matches.filter(({ 0: found }, at) => !matches.slice(0, at).some((one) => one[0].includes(found)));
+    const all = matches.filter(
+      ({ 0: found }, at) => !matches.slice(0, at).some((one) => one[0].includes(found)),
+    );
     return all.flatMap(({ 0: found, index: start }) => {
       const isTold = alreadyLeftOut.some((words) => found.includes(words) || words.includes(found));
       const end = start + found.length;

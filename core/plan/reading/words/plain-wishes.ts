@@ -6,6 +6,8 @@ const GROUND = "steps|stairs|walk|walkway|patio|driveway|path|deck|fence|wall|re
 const STONES =
   "river rocks?|pea gravel|(?:white |gray |grey |tan |black |crushed )*(?:gravel|rocks?|stones?|pebbles)";
 
+const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+
 /** What plants are to stand or to be, how large a thing is to be for what it holds, and what is said of the thing before. */
 const PLAIN_WISHES: readonly Rewording[] = [
   // How it is to be with what stands on it, and no size.
@@ -51,8 +53,16 @@ const PLAIN_WISHES: readonly Rewording[] = [
   ],
   // "Tiles in light beige": a color, and no lamp.
   [/\b(?:very |really )?light (?=(?:beige|cream|sand|buff|tan|brown|green|pink|yellow|wood|oak)\b)/g, ""],
-  [/(^|[.,;!] )(?:please |just |can you |lets )*(?:re|over)?seed (?:this|it|here|everything|all of it)\b/g, "$1seeded lawn"],
+  [
+    /(^|[.,;!] )(?:please |just |can you |lets )*(?:re|over)?seed (?:this|it|here|everything|all of it)\b/g,
+    "$1seeded lawn",
+  ],
   [/\b(?:on|along) the way (?=(?:to|for|so|there|up|in)\b)|,? ?\b(?:on|along) the way(?=$|[,.;!])/g, ""],
+  // "Crape myrtles along the drive, 3 each side": twice as many.
+  [
+    /\b(\d+|two|three|four|five) (?:on |at |to )?(?:each|every|per) side\b/g,
+    (_, count) => `${2 * (NUMBERS[count!] ?? Number(count))} in all`,
+  ],
   [/\b(?:stuffed|packed|loaded|overflowing|bursting) (?:full )?(?:of|with)\b/g, "full of"],
   // What somebody does not let be done is no wish.
   [
