@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
-import { driveGround } from "./drive-ground.ts";
+import { beforeGarage, driveGround } from "./drive-ground.ts";
 
 const WIDTH = 200;
 const HEIGHT = 150;
@@ -28,5 +28,12 @@ describe("the ground of a drive", () => {
   it("reaches the house over a strip that was taken for nothing", () => {
     const whole = driveGround(seen(patch(0, 0, 0, 0)));
     expect([at(whole, 130, 70), at(whole, 130, 69), at(whole, 80, 71)]).toEqual([1, 0, 0]);
+  });
+
+  it("goes on to the doors of a garage and between these, not to the wall beside", () => {
+    const garage = both(patch(105, 40, 125, 70), patch(130, 40, 150, 70));
+    const apron = beforeGarage(seenByHand({ width: WIDTH, height: HEIGHT }, { house, drive, garage }));
+    const is = (x: number) => apron[71 * WIDTH + x];
+    expect([is(110), is(127), is(140), is(157)]).toEqual([1, 1, 1, 0]);
   });
 });

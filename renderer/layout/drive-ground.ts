@@ -46,6 +46,39 @@ function upToHouse(drive: Float32Array, seen: Ground): Float32Array {
   );
 }
 
+/** Of a drive what lies right before the doors of a garage: 1 per pixel. */
+export const beforeGarage = oncePer((seen: Ground): Uint8Array => {
+  const { garage, width } = seen;
+  const drive = driveGround(seen);
+  const apron = new Uint8Array(drive.length);
+  const strip = Math.round(STRIP_SHARE * width) * width;
+  for (let i = width; i < apron.length; i++) {
+    if (drive[i]! <= INSIDE || garage[i]! > INSIDE) continue;
+    // From a door straight down, over ground of the drive alone.
+    if (!apron[i - width] && garage[i - width]! <= INSIDE) continue;
+    if (garage[Math.max(0, i - strip)]! > INSIDE) apron[i] = 1;
+  }
+  betweenDoors(apron, drive, width);
+  return apron;
+});
+
+/** The post between two doors is no wider than this share of the picture's width. */
+const POST_SHARE = 0.05;
+
+/** Closes the gaps that posts between two doors leave, row by row. */
+function betweenDoors(apron: Uint8Array, drive: Float32Array, width: number): void {
+  const most = POST_SHARE * width;
+  for (let row = 0; row < apron.length; row += width) {
+    let last = -1;
+    for (let x = 0; x < width; x++) {
+      if (!apron[row + x]) continue;
+      if (last >= 0 && x - last > 1 && x - last <= most)
+        for (let i = row + last + 1; i < row + x; i++) if (drive[i]! > INSIDE) apron[i] = 1;
+      last = x;
+    }
+  }
+}
+
 const insideOf = (mask: Float32Array): Uint8Array => bytesFrom(mask, (cover) => (cover > INSIDE ? 1 : 0));
 
 function withBorders({ drive, walk, width, height }: Ground): Float32Array {

@@ -1,11 +1,13 @@
 import type { PhotoPoint } from "#core/geometry/point.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { simplified } from "#renderer/layout/simplify-line.ts";
 import { traceContours } from "#renderer/layout/trace-contours.ts";
 import { giveBackPlane, lendPlane } from "#renderer/lent-planes.ts";
 import { blurCover } from "./blur-cover.ts";
 import { areaOf } from "./clip-stroke.ts";
-import { type Along, fairRun } from "./fair-run.ts";
+import { fewSides, type Sure } from "./few-sides.ts";
 import { fillPolygon } from "./fill-polygon.ts";
+import { type Along, settleRun } from "./settle-run.ts";
 
 /** Teeth of a mask's edge up to this share of the picture's width are no part of the outline of a drive that was found by itself. */
 const TEETH_SHARE = 0.012;
@@ -18,10 +20,10 @@ const CORNER = 0.7;
 /** Curves are rounded so many times, and a corner by no more than so many teeth to either side: long edges stay where they are. */
 const ROUNDS = 3;
 const MOST_ROUNDED = 2;
-/** A curve follows the ring over so many teeth to both sides: shorter bays are none of it, wider bends are. */
-const REACH = 5;
 /** Points so near to the frame lie on it; they go out past it by as much. */
 const AT_FRAME_PX = 4;
+/** The edge that the photo has is looked for within so many teeth. */
+const SETTLE = 1.2;
 /** The ends of an edge are rounded off in the mask, as a share of it; fewer points between them are no edge. */
 const RUN_ENDS = 0.2;
 const LEAST_POINTS = 4;
@@ -34,6 +36,8 @@ const LIKE = 0.7;
 const SHORTEST_RING = 8;
 /** Share of an edge that rounding a corner takes from each end: Chaikin's corner cutting. */
 const CUT = 0.25;
+/** Radius of the blur where sides are fitted, which ask for no more. Pixels. */
+const FINE_PX = 1;
 /** Box blurs of the mask before its contour is traced. */
 const PASSES = 2;
 
@@ -41,28 +45,32 @@ const PASSES = 2;
  * A mask's largest piece with the outline that a builder would give it: true corners, and between them fair curves along the mask's edge, or
  * straight sides. The mask as it is where it has no such shape.
  */
-export function fairOutline(
-  mask: Float32Array,
-  width: number,
-  height: number,
-  hasStraightSides = false,
-): Float32Array {
+export function fairOutline(mask: Float32Array, picture: RgbImage, hasStraightSides = false): Float32Array {
+  const { width, height } = picture;
   const most = Math.min(
     (hasStraightSides ? DRAWN_TEETH_SHARE : TEETH_SHARE) * width,
     TEETH_OF_OWN * Math.sqrt(areaOf(mask)),
   );
   const teeth = Math.max(1, Math.round(most));
   // Negative inside, as a field on the ground: the contour runs where the blurred mask is one half. One "cell" is one pixel here.
-  const even = blurCover(mask, width, height, teeth / 2, PASSES, lendPlane(mask.length).fill(0));
+  const even = blurCover(
+    mask,
+    width,
+    height,
+    hasStraightSides ? teeth / 2 : FINE_PX,
+    PASSES,
+    lendPlane(mask.length).fill(0),
+  );
   for (let row = 0; row < even.length; row += width) turnOver(even, row, row + width);
   const [ring] = traceContours({ x0: 0, z0: 0, nx: width, nz: height, cellM: 1 }, even);
   giveBackPlane(even);
   if (!ring || ring.length < SHORTEST_RING) return mask;
   const toFrame = ({ x, z }: Point): PhotoPoint => ({ x: beyond(x, width), y: beyond(z, height) });
   const isAtFrame = ({ x, z }: Point) => beyond(x, width) !== x || beyond(z, height) !== z;
-  const outline = hasStraightSides
-    ? rounded(cornersOf(ring, teeth).corners.map(toFrame), MOST_ROUNDED * teeth)
-    : curvesOf(ring, teeth, isAtFrame).map(toFrame);
+  const corners = hasStraightSides
+    ? cornersOf(ring, teeth)
+    : sidesOf(ring, width, isAtFrame, (run) => settled(run, mask, picture, teeth));
+  const outline = rounded(corners.map(toFrame), MOST_ROUNDED * teeth);
   const fair = fillPolygon(width, height, outline);
   const shares = { both: 0, either: 0 };
   for (let row = 0; row < mask.length; row += width) compareRow(mask, fair, row, row + width, shares);
@@ -102,10 +110,7 @@ type Point = { x: number; z: number };
  * The corners of a ring of points: as few as stay within `teeth` of it, moved to where the edges between them meet. An edge is the line that
  * fits the points along it best, so that corners which a mask has lost are there again.
  */
-function cornersOf(
-  ring: readonly Point[],
-  teeth: number,
-): { corners: Point[]; turned: Point[]; indices: number[] } {
+function cornersOf(ring: readonly Point[], teeth: number): Point[] {
   const farthest = (from: Point) =>
     ring.reduce(
       (best, p, i) => {
@@ -127,43 +132,59 @@ function cornersOf(
     const to = indices[(k + 1) % indices.length]!;
     return fittedLine(turned.slice(from, to > from ? to + 1 : turned.length));
   });
-  const moved = corners.map((corner, k) =>
+  return corners.map((corner, k) =>
     movedTo(meeting(edges[(k + edges.length - 1) % edges.length]!, edges[k]!), corner, teeth),
   );
-  return { corners: moved, turned, indices };
 }
 
 /** Where the edges of a corner meet, unless that is too far from it. */
 const movedTo = (meet: Point | null, corner: Point, teeth: number): Point =>
   meet && Math.hypot(meet.x - corner.x, meet.z - corner.z) < MOST_MOVED * teeth ? meet : corner;
 
-/** The true corners of a ring and those at the frame, and between them fair curves that follow it (`fairRun`). */
-function curvesOf(ring: readonly Point[], teeth: number, isAtFrame: (p: Point) => boolean): Point[] {
-  const { corners, turned, indices } = cornersOf(ring, teeth);
-  const sharp = corners.flatMap((corner, k) => {
-    const before = corners[(k + corners.length - 1) % corners.length]!;
-    const after = corners[(k + 1) % corners.length]!;
-    return isAtFrame(turned[indices[k]!]!) || turnAt(before, corner, after) > CORNER ? [k] : [];
-  });
-  const fair = (run: readonly Point[]) => fairRun(run, REACH * teeth, teeth / 2);
-  // A ring without corners begins and ends in the middle of a curve; it is laid on by its reach to both sides, which are cut off again.
-  if (sharp.length === 0) {
-    const lap = Math.min(turned.length, 2 * REACH * teeth);
-    const around = fair([...turned.slice(-lap), ...turned, ...turned.slice(0, lap)]);
-    const cut = Math.round((around.length * lap) / (turned.length + 2 * lap));
-    return around.slice(cut, around.length - cut);
+/** The sides of a ring as a builder lays them, along the edges that the photo has; what lies on the frame stays there. */
+function sidesOf(
+  ring: readonly Point[],
+  width: number,
+  isAtFrame: (p: Point) => boolean,
+  settle: (run: readonly Along[]) => Sure[],
+): Point[] {
+  const framed = ring.map(isAtFrame);
+  const first = framed.findIndex((one, i) => one && !framed[(i + 1) % ring.length]);
+  const turned = [...ring.slice(first + 1), ...ring.slice(0, first + 1)];
+  const at = [...framed.slice(first + 1), ...framed.slice(0, first + 1)];
+  if (first < 0) return fewSides(settle(directed(turned)), true, width);
+  const out: Point[] = [];
+  for (let i = 0; i < turned.length; ) {
+    let end = i;
+    while (end < turned.length && at[end] === at[i]) end++;
+    const run = turned.slice(i, end);
+    if (at[i]) out.push(...simplified(run, AT_FRAME_PX));
+    else out.push(...fewSides(settle(directed(run)), false, width));
+    i = end;
   }
-  // The blur has rounded the ends of a run: they are left out, and the curves beside a corner go on to where they meet.
-  const runs = sharp.map((k, i) => {
-    const from = indices[k]!;
-    const to = indices[sharp[(i + 1) % sharp.length]!]!;
-    const run = to > from ? turned.slice(from, to) : [...turned.slice(from), ...turned.slice(0, to)];
-    return fair(run.slice(teeth, Math.max(teeth, run.length - teeth)));
+  return out;
+}
+
+/** How many points to both sides tell which way a ring goes. */
+const TURN_POINTS = 6;
+
+/** A run of points with the direction in which it goes on at each. */
+const directed = (run: readonly Point[]): Along[] =>
+  run.map((p, i) => {
+    const [a, b] = [run[Math.max(0, i - TURN_POINTS)]!, run[Math.min(run.length - 1, i + TURN_POINTS)]!];
+    const length = Math.hypot(b.x - a.x, b.z - a.z) || 1;
+    return { ...p, dx: (b.x - a.x) / length, dz: (b.z - a.z) / length };
   });
-  return runs.flatMap((run, i) => {
-    const [before, corner] = [runs[(i + runs.length - 1) % runs.length]!, turned[indices[sharp[i]!]!]!];
-    return [movedTo(meeting(before.at(-1) ?? null, run[0] ?? null), corner, teeth), ...run];
-  });
+
+/** A run moved onto the edge that the photo has near it. */
+function settled(run: readonly Along[], mask: Float32Array, picture: RgbImage, teeth: number): Sure[] {
+  const { width, height } = picture;
+  const isIn = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < width && y < height && mask[Math.floor(y) * width + Math.floor(x)]! > 0.5;
+  let inside = 0;
+  for (const { x, z, dx, dz } of run)
+    inside += Number(isIn(x - teeth * dz, z + teeth * dx)) - Number(isIn(x + teeth * dz, z - teeth * dx));
+  return settleRun(run, picture, SETTLE * teeth, inside >= 0 ? 1 : -1);
 }
 
 /** A line through `x`, `z` along `dx`, `dz`; null where too few points lie on it. */

@@ -62,3 +62,13 @@ it("along a walk lies beside it and nowhere else", () => {
   expect(paintElement(site, edging)).toEqual({ placed: true });
   for (const { x } of site.pieces[0]!.outline.flat()) expect(x).toBeCloseTo(0.92, 1);
 });
+
+it("around what fills a highlight lies on its rim, so that nothing spills over it", () => {
+  const gravel: PlanElement = { kind: "gravel", use: "area", tone: "tan" };
+  const bare = bareSite({ elements: [gravel, steel] }, true);
+  paintElement(bare, gravel);
+  expect(paintElement(bare, steel)).toEqual({ placed: true });
+  const { outline } = bare.pieces.at(-1)!;
+  const depths = outline.flat().map(({ x, z }) => -bare.grid.at(bare.grid.signedDistance, x, z));
+  expect(depths.toSorted((a, b) => a - b)[depths.length >> 1]).toBeLessThan(0.06);
+});

@@ -1,4 +1,4 @@
-import type { Place } from "#core/elements/element.ts";
+import type { HardscapeUse, Place } from "#core/elements/element.ts";
 import { driveDistance, walkDistance } from "#renderer/layout/beside.ts";
 import { besideLine, drawnEdge } from "#renderer/layout/drawn-edge.ts";
 import { fieldLines } from "#renderer/layout/edge-lines.ts";
@@ -13,8 +13,8 @@ import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
 import { EDGE_WIDTH_M, edgeShade } from "./edge-course.ts";
 import { type Painter, TURN } from "./painter.ts";
 
-/** Edging along the region itself lies this far inside, meters. */
-const INSET_M = 0.12;
+/** Edging along the region itself lies this far inside of its rim, meters: what it holds does not spill over it. */
+const INSET_M = 0.01;
 /**
  * Half of this is the distance that edging keeps from the rim of the region, meters: walls and walks are
  * there.
@@ -27,9 +27,11 @@ const LEAST_LINE_M = 0.5;
  * reflectance.
  */
 const SHADE_M = 0.025;
+/** And beside a blade of steel, which throws next to none. */
+const STEEL_SHADE_M = 0.01;
 const SHADE_SOFT_M = 0.03;
 /** Radius over which the rim of the region is smoothed before edging follows it, meters. */
-const SMOOTH_M = 0.2;
+const SMOOTH_M = 0.1;
 /** Posts and trunks that stand in the region leave notches and holes in it up to twice as wide; no edging goes around them. Meters. */
 const NOTCH_M = 0.3;
 const GAP = [0.03, 0.024, 0.018] as const;
@@ -40,7 +42,9 @@ export const edging: Painter<"edging"> = {
   paint: (site, element) => {
     const drawn = edgedOf(site).length === 0 ? drawnEdge(site) : null;
     const way = drawn ? null : alongWay(site, element.place);
-    const edge = drawn ? besideLine(drawn) : (way ?? edgeOf(site));
+    const widthM = EDGE_WIDTH_M[element.material];
+    const isRim = !drawn && !way && edgedOf(site).length === 0;
+    const edge = drawn ? besideLine(drawn) : (way ?? edgeOf(site, widthM / 2 + INSET_M));
     const region = regionField(site);
     const { grid } = site;
     // The field of the edge at the middle of every cell, meters, for tracing its zero line.
@@ -52,16 +56,16 @@ export const edging: Painter<"edging"> = {
     }
     const lines = drawn
       ? [drawn]
-      : fieldLines(site, values, 0, (p) => region(p.x, p.z) < (way ? 0 : -KEEP_M / 2), LEAST_LINE_M);
+      : fieldLines(site, values, 0, (p) => region(p.x, p.z) < (way || isRim ? 0 : -KEEP_M / 2), LEAST_LINE_M);
     if (lines.length === 0) return noRoom("edging");
-    const widthM = EDGE_WIDTH_M[element.material];
     // Only where a line was traced: at walls and walks the edge is there already.
     const ring: GroundSdf = (x, z) => {
       const line = Math.abs(edge(x, z)) - widthM / 2;
-      return line > KEEP_M || drawn || way ? line : Math.max(line, region(x, z) + KEEP_M / 2);
+      return line > KEEP_M || drawn || way || isRim ? line : Math.max(line, region(x, z) + KEEP_M / 2);
     };
     const shade = edgeShade(site, element.material, lines[0]!, edge);
-    layDetail(site, (x, z) => ring(x, z) - SHADE_M, { kind: "matte", shade: dark }, SHADE_SOFT_M);
+    const shadeM = element.material === "steel" ? STEEL_SHADE_M : SHADE_M;
+    layDetail(site, (x, z) => ring(x, z) - shadeM, { kind: "matte", shade: dark }, SHADE_SOFT_M);
     layDetail(site, ring, { kind: "matte", shade });
     const lengthM = lines.reduce((sum, line) => sum + lineLength(line, false), 0);
     site.pieces.push({
@@ -79,8 +83,17 @@ export const edging: Painter<"edging"> = {
 /** Edging along a walk or drive lies this far beside it, meters. */
 const BESIDE_WAY_M = 0.08;
 
+/** What a way that is named is built as. */
+const USE_ALONG: Partial<Record<Place, HardscapeUse>> = {
+  "along-walk": "walkway",
+  "along-driveway": "driveway",
+};
+
 /** The line beside the walk or the drive that the words name; null where they name none. */
 function alongWay(site: Site, place: Place | undefined): GroundSdf | null {
+  const main = mainMaterial(site);
+  // A new one that fills its region ends at the rim of that.
+  if (main && "use" in main && place && main.use === USE_ALONG[place]) return null;
   const way =
     place === "along-walk" ? walkDistance(site) : place === "along-driveway" ? driveDistance(site) : null;
   return way && ((x, z) => way(x, z) - BESIDE_WAY_M);
@@ -95,11 +108,11 @@ function edgedOf(site: Site): GroundSdf[] {
 }
 
 /** Where beds and loose stone meet the lawn; without any, the rim of the region. */
-function edgeOf(site: Site): GroundSdf {
+function edgeOf(site: Site, insetM: number): GroundSdf {
   const fields = edgedOf(site);
   if (fields.length === 0) {
     const rim = site.grid.smooth(withoutNotches(site), SMOOTH_M);
-    return (x, z) => site.grid.at(rim, x, z) + INSET_M;
+    return (x, z) => site.grid.at(rim, x, z) + insetM;
   }
   return (x, z) => {
     let nearest = Number.POSITIVE_INFINITY;

@@ -158,10 +158,11 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   const { area, main, own, kept } = drawn[k]!;
   const { stroke, stays, free, word } = own;
   const { reach, whole, byLook } = own.ground;
-  // Paving has the sides that a builder gives it, straight ones where it was drawn so, however the ground under it was seen. Gravel goes up to the edges.
-  const isPaving = isPavingOf(main) && main.kind !== "gravel";
+  // Paving has the sides that a builder gives it, straight ones where it was drawn so, however the ground under it was seen.
+  const isPaving = isPavingOf(main);
   // Ground that is known by its look has the edges of the photo.
-  const isStraight = isPaving && !byLook && !own.ground.isCareful && isStraightSided(area.path);
+  const isStraight =
+    isPaving && main.kind !== "gravel" && !byLook && !own.ground.isCareful && isStraightSided(area.path);
   const isBuilt = isStraight || (isPaving && !byLook && !own.ground.isSoft);
   const joins = main?.kind === "lawn";
   // What is new in a lawn or a bed has an outline of its own; what takes the place of paving ends where that does.
@@ -186,7 +187,9 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   if (before && isSameCover(before.limit, limit)) return { ...before, all };
   // What was seen, what was drawn, and how far the person's word counts; see `RegionShape`.
   const asDrawn = { ground: free, drawn: limit, trusted: word };
-  const fair = isBuilt ? builtOutline(asDrawn, stroke, whole !== null, isStraight, seen) : null;
+  // And where it fills a lawn or a bed up to the edges of these.
+  const fills = isPaved && !isBuilt && reach !== null && shareAtRim(limit, reach, width) > MOSTLY_AT_RIM;
+  const fair = isBuilt || fills ? builtOutline(asDrawn, stroke, whole !== null, isStraight, seen) : null;
   const shape = fair
     ? firmShape(takeOut(fair, stays), brush, seen)
     : {
@@ -196,6 +199,23 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
         before: null,
       };
   return { own, all, key, limit, shape, clip: shapeCover(shape) };
+}
+
+/** From this share of its outline on what is drawn fills its ground. */
+const MOSTLY_AT_RIM = 0.5;
+
+/** Share of a mask's outline that lies where its ground ends. */
+function shareAtRim(mask: Float32Array, ground: Float32Array, width: number): number {
+  let [all, atRim] = [0, 0];
+  for (let i = width; i < mask.length - width; i++) {
+    if (mask[i]! <= INSIDE) continue;
+    for (const next of [i - 1, i + 1, i - width, i + width]) {
+      if (mask[next]! > INSIDE) continue;
+      all++;
+      if (ground[next]! <= INSIDE) atRim++;
+    }
+  }
+  return atRim / Math.max(1, all);
 }
 
 /** What is narrower than this share of the photo's width, and runs out from a drive beyond the stroke, is none of it: stones beside it, the cap of a wall. */
@@ -266,11 +286,11 @@ function builtOutline(
   stroke: Float32Array,
   isWhole: boolean,
   isStraight: boolean,
-  { width, height }: Seen,
+  { picture }: Seen,
 ): Float32Array {
   const outline = ({ drawn, ground, trusted }: AsDrawn, hasStraightSides = false) => {
     const cover = clipStroke(drawn, ground, trusted, lendPlane(drawn.length).fill(0));
-    const fair = fairOutline(cover, width, height, hasStraightSides);
+    const fair = fairOutline(cover, picture, hasStraightSides);
     const own = fair === cover ? cover.slice() : fair;
     giveBackPlane(cover);
     return own;

@@ -10,9 +10,11 @@ import { joinsEnds } from "#renderer/layout/joins-ends.ts";
 import { plantedBeds } from "#renderer/layout/own-beds.ts";
 import { brushRegion, firmShape } from "#renderer/mask/brush-region.ts";
 import { coveredShare } from "#renderer/mask/cover.ts";
+import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { fairOutline } from "#renderer/mask/fair-outline.ts";
 import { type RegionShape, shapeCover } from "#renderer/mask/region-shape.ts";
 import { standsBefore } from "#renderer/mask/stands-before.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { ConceptInput } from "./concept-types.ts";
@@ -28,6 +30,8 @@ import { aroundIslands, lawnOf, withoutVerge, yardOf } from "./yard-of.ts";
 const LEAST_YARD = 0.01;
 /** A highlight with less than this share of the photo is a slip of the pen. */
 const LEAST_AREA = 0.0002;
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
 /** A walk with less is a few slabs or a mistake. */
 const LEAST_WALK = 0.002;
 
@@ -66,13 +70,11 @@ export function versionRegions(view: View, { document, now, earlier }: OpenedDoc
 }
 
 /**
- * The drive as a builder would draw it, up to the house and to what stands on it. Beside a drive the photo's own edges are more often the
- * rim of a shade than the paving's; a car has its own.
+ * The drive as a builder would draw it, up to the house and to what stands on it.
  */
 const driveOf = oncePer(({ seen, camera }: View) => {
-  const { width, height } = seen;
   const { drive, unsure } = findDriveway(camera, { ...seen, drive: driveGround(seen) });
-  return { drive: fairOutline(drive, width, height), before: standsBefore(drive, seen), unsure };
+  return { drive: fairOutline(drive, seen.picture), before: standsBefore(drive, seen), unsure };
 });
 /** The walk that leads into the picture; all 0 without one. */
 const walkOf = oncePer(({ seen, camera }: View) => findWalk(camera, seen));
@@ -119,7 +121,11 @@ function seenRegions(
 ): Omit<Regions, "plans"> {
   const { seen } = view;
   const notes: PlanNote[] = [];
-  const isDrive = (element: PlanElement) => "use" in element && element.use === "driveway";
+  const isNewDrive = (element: PlanElement) => "use" in element && element.use === "driveway";
+  const hasDrive = plan.elements.some(isNewDrive);
+  // The edge of a new drive is laid with it.
+  const isDrive = (element: PlanElement) =>
+    isNewDrive(element) || (hasDrive && element.kind === "edging" && element.place === "along-driveway");
   const drive = plan.elements.filter(isDrive);
   const { hard } = seen;
   // Who replaces the walk wants no second one beside it.
@@ -187,7 +193,9 @@ function seenRegions(
     const all = paved ?? (inYard.some(goesToStreet) ? soft : withoutVerge(seen, soft));
     const lawns = inYard.filter(({ kind }) => kind === "lawn");
     const isFront = lawns.length > 0 && lawns.every(({ place }) => place === "front");
-    const own = isFront ? beforeFront(view, all) : all;
+    const alone = isFront ? beforeFront(view, all) : all;
+    const ways = regions.filter(({ part }) => part === "drive" || part === "walk").map(({ clip }) => clip);
+    const own = isLawn && ways.length > 0 ? upToWays(alone, ways, seen) : alone;
     if (
       (!isYardThere && !paved) ||
       !add("yard", brushed(withHeld(own, held, isLawn), brush, seen), hard, inYard)
@@ -234,6 +242,27 @@ function withHeld(found: Float32Array, held: readonly Float32Array[], isLeftOut:
     for (let i = 0; i < all.length; i++)
       all[i] = isLeftOut ? all[i]! * (1 - clip[i]!) : Math.max(all[i]!, clip[i]!);
   return all;
+}
+
+/** A strip between a new lawn and a new drive or walk that is narrower than this share of the photo's width belongs to the lawn. */
+const STRIP_SHARE = 0.015;
+
+/** A lawn with the strips between it and what is paved anew: the old edge of both, which nothing else would cover. */
+function upToWays(lawn: Float32Array, ways: readonly Float32Array[], seen: Seen): Float32Array {
+  const { width, height, house, standing } = seen;
+  const way = lawn.map((_, i) => ways.reduce((most, clip) => Math.max(most, clip[i]!), 0));
+  const away = (mask: Float32Array) =>
+    distanceTransform(
+      bytesFrom(mask, (cover) => (cover > INSIDE ? 1 : 0)),
+      width,
+      height,
+    );
+  const [toLawn, toWay] = [away(lawn), away(way)];
+  return lawn.map((cover, i) => {
+    const isBetween =
+      toLawn[i]! + toWay[i]! <= STRIP_SHARE * width && house[i]! <= INSIDE && standing[i]! <= INSIDE;
+    return isBetween ? Math.max(cover, 1 - way[i]!) : cover;
+  });
 }
 
 /** Walks, and the steps that end them, are built where the old walk lies, when there is one. */

@@ -1,5 +1,6 @@
 import type { AreaMeaning } from "#core/plan/area-meaning.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
+import { beforeGarage } from "#renderer/layout/drive-ground.ts";
 import { groundInHighlight } from "#renderer/layout/ground-by-color.ts";
 import { groundLooks, isNothing } from "#renderer/layout/ground-looks.ts";
 import { likelyGround } from "#renderer/layout/likely-ground.ts";
@@ -132,11 +133,12 @@ const stayingOf = (masksOf: (seen: Seen) => readonly Float32Array[]) =>
 const withHouse = stayingOf((seen) => [seen.house, wallByColor(seen)]);
 const besideHouse = stayingOf(() => []);
 
-/** What was left open and has the color of the walls around it, where the network sees a trace of one: no soil is piled up against a wall. */
+/** What was left open and has the color of the walls around it, where the network sees a trace of one: no soil is piled up against a wall. A drive goes on to the doors of its garage. */
 const wallByColor = oncePer((seen: Seen): Float32Array => {
   const { wall } = likelyGround(seen);
   const { isWall } = groundLooks(seen);
-  return wall.map((cover, i) => (cover > INSIDE && isNothing(seen, i) && isWall(i) ? 1 : 0));
+  const apron = beforeGarage(seen);
+  return wall.map((cover, i) => (cover > INSIDE && isNothing(seen, i) && isWall(i) && !apron[i] ? 1 : 0));
 });
 
 const slimOf = oncePer((seen: Seen) =>
