@@ -3,10 +3,10 @@ import { isBelieved } from "./believed.ts";
 import type { Incomplete } from "./picture-scales.ts";
 
 /** A hole of 10 x 10 pixels before a wall, completed at this cost (levels). */
-function completed(levels: number, hidden: (i: number) => boolean) {
-  const [width, height] = [30, 30];
+function completed(levels: number, hidden: (i: number) => boolean, size = 10) {
+  const [width, height] = [3 * size, 3 * size];
   const hole = Uint8Array.from({ length: width * height }, (_, i) =>
-    Math.floor(i / width / 10) === 1 && Math.floor((i % width) / 10) === 1 ? 1 : 0,
+    Math.floor(i / width / size) === 1 && Math.floor((i % width) / size) === 1 ? 1 : 0,
   );
   const task = {
     picture: { width, height, data: new Uint8Array(0) },
@@ -23,4 +23,10 @@ it("believes less where new plants can hide the old ones instead, and asks nothi
   expect(completed(40, lower)).toBe(false);
   expect(completed(30, lower)).toBe(true);
   expect(completed(90, (i) => i >= 11 * 30)).toBe(true);
+});
+
+it("believes what fits badly only where it is not deep", () => {
+  expect(completed(33, () => false, 40)).toBe(true);
+  expect(completed(33, () => false, 80)).toBe(false);
+  expect(completed(20, () => false, 80)).toBe(true);
 });

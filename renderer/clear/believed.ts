@@ -10,7 +10,12 @@ import { BEHIND } from "./what-is-behind.ts";
  */
 const MOST_UNLIKE = 44;
 /** What stands upright behind a thing is not known farther than this from all that is seen of it, pixels. */
-const DEEPEST_PX = 48;
+const DEEPEST_PX = 54;
+/**
+ * What fits worse must be less deep, levels times pixels: tuned on 12 removals, where walls of brick and stone came to 860 at most, and windows,
+ * steps and columns in one hole to 1190 at least.
+ */
+const MOST_DEEP = 1000;
 /** What hides less than this share of the picture hides little that can go wrong. */
 const SMALL = 0.025;
 /** Where new plants can hide the old ones instead, less is believed: porches and columns came to 39 to 50, brick and siding to 20 to 31. */
@@ -46,6 +51,7 @@ export function isBelieved(
   const isHiding = task.hole.some((value, i) => value === 1 && hole[i] === 0);
   const { mostUnlike, small } = isHiding ? BEFORE_NEW : { mostUnlike: MOST_UNLIKE, small: SMALL };
   if (holePx < small * allPx) return true;
-  const most = isBehindFence ? MOST_BEHIND_FENCE : mostUnlike;
-  return Math.sqrt(cost[cost.length >> 1]!) < most && deepest < DEEPEST_PX;
+  const middle = Math.sqrt(cost[cost.length >> 1]!);
+  if (middle >= (isBehindFence ? MOST_BEHIND_FENCE : mostUnlike) || deepest >= DEEPEST_PX) return false;
+  return isBehindFence || middle * deepest < MOST_DEEP;
 }

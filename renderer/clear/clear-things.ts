@@ -2,11 +2,11 @@ import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen, SeenMasks } from "#renderer/see/see-photo.ts";
 import { isBelieved } from "./believed.ts";
-import { completeImage } from "./complete-image.ts";
+import { completeHole } from "./complete-hole.ts";
 import { evenSeams } from "./even-seams.ts";
 import { grown, pixelPieces, pixelsOf } from "./pixel-pieces.ts";
 import { placeCompleted } from "./place-completed.ts";
-import { cutAround } from "./what-is-behind.ts";
+import { BEHIND, cutAround } from "./what-is-behind.ts";
 
 /** The rim of a thing, half of it what is behind, goes with it; holes so near to each other are completed as one, pixels of `seen`. */
 const RIM_PX = 3;
@@ -66,7 +66,7 @@ export function clearThings(
       { picture, filled, ofPlants: hole.some(isPlant) },
       seen,
     );
-    const done = completeImage(task, hole[0]!);
+    const done = completeHole(task, BEHIND, hole[0]!);
     const across = task.picture.width;
     const isHidden = (o: number) =>
       hidden?.[(rect.top + Math.floor(o / across)) * width + rect.left + (o % across)] === 1;
@@ -85,8 +85,8 @@ export function clearThings(
   }
   if (!filled.includes(1)) return null;
   const evened = evenSeams(seen.picture, source, holes, grounds);
-  const small = placeCompleted(seen.picture, seen, source, evened);
-  const whole = photo === seen.picture ? small : placeCompleted(photo, seen, source, evened);
+  const small = placeCompleted(seen.picture, seen, source, evened, grounds);
+  const whole = photo === seen.picture ? small : placeCompleted(photo, seen, source, evened, grounds);
   return {
     photo: whole.image,
     cleared: whole.changed,

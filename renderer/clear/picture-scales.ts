@@ -15,6 +15,8 @@ export type Incomplete = {
   unknown: Uint8Array;
   /** What the pixels show that a hole may be filled with, */
   kinds: Kinds;
+  /** those of them that are no single things; null where that is not told apart, */
+  plain: Kinds | null;
   /** what all that are known show, */
   shown: Kinds;
   /** and what those of the hole are to show. */

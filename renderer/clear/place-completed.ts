@@ -14,13 +14,15 @@ const NEAR = [1, 2, 1];
 
 /**
  * The image with every filled pixel taken from where `source` says (-1 = as it is), carried over to the image's own size: each pixel as
- * far from its source as those of `seen` are, which keeps full sharpness, and `evened` lighter. `changed`: 1 per pixel that was filled.
+ * far from its source as those of `seen` are, which keeps full sharpness, and `evened` lighter. Ground (1 in `isGround`) and what stands on it are
+ * not mixed. `changed`: 1 per pixel that was filled.
  */
 export function placeCompleted(
   image: RgbImage,
   { width, height }: Pick<Seen, "width" | "height">,
   source: Int32Array,
   evened: Evened,
+  isGround: Uint8Array,
 ): { image: RgbImage; changed: Uint8Array } {
   const data = new Uint8Array(image.data.length);
   data.set(image.data);
@@ -45,7 +47,7 @@ export function placeCompleted(
       for (let v = 0; v < 3; v++)
         for (let u = 0; u < 3; u++) {
           const o = at + MIX_PX[v]! * width + MIX_PX[u]!;
-          if (o < 0 || o >= source.length || source[o]! < 0) continue;
+          if (o < 0 || o >= source.length || source[o]! < 0 || isGround[o] !== isGround[at]) continue;
           const way = source[o]! - o;
           let k = 0;
           while (k < count && ways[k] !== way) k++;

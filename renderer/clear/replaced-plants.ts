@@ -1,6 +1,6 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
-import { pixelPieces, pixelsOf } from "./pixel-pieces.ts";
+import { grown, pixelPieces, pixelsOf } from "./pixel-pieces.ts";
 
 /** Of a plant that was circled whole the top lies in the circle in at least this share of its columns there. */
 const WHOLE_SHARE = 0.6;
@@ -50,6 +50,27 @@ export function withGaps(
     if (isEnclosed) for (const i of gap) whole[i] = 1;
   }
   return whole;
+}
+
+/** Bays of the outline of plants so wide, as a share of the picture's width, go with them, where the network sees at least a trace of plants. */
+const BAY_SHARE = 0.022;
+const SOME_PLANT = 0.12;
+
+/** Plants with the bays of their outline that a circle holds: leaves in the sun that the network is less sure of are no plants of their own. */
+export function withBays(
+  mask: Uint8Array,
+  inside: Float32Array,
+  isThing: (i: number) => boolean,
+  { plants, ground, width, height }: Pick<Seen, "plants" | "ground" | "width" | "height">,
+): Uint8Array {
+  const reach = Math.round(BAY_SHARE * width);
+  const out = new Set(grown(pixelsOf(mask), reach, width, height));
+  const outside = pixelsOf(mask.map((_, i) => (out.has(i) ? 0 : 1)));
+  const far = new Set(grown(outside, reach, width, height));
+  return mask.map((own, i) => {
+    if (own || far.has(i) || !inside[i] || isThing(i)) return own;
+    return plants[i]! > SOME_PLANT && ground[i]! <= INSIDE ? 1 : 0;
+  });
 }
 
 /** Of a wall below plants so many rows are seen at least, as a share of the picture's height, in this share of the columns. */

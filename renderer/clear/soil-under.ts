@@ -21,11 +21,15 @@ export function soilUnder(
   if (masks.length === 0) return seen;
   const { width, height } = seen;
   const isSoil = new Uint8Array(width * height);
-  for (const mask of masks)
-    for (let x = 0; x < width; x++) {
+  for (const mask of masks) {
+    const feet = Array.from({ length: width }, (_, x) => {
       let foot = height - 1;
       while (foot >= 0 && !mask[foot * width + x]) foot--;
-      if (foot < 0 || foot + 1 <= camera.horizonY) continue;
+      return foot;
+    });
+    for (let x = 0; x < width; x++) {
+      let foot = feet[x]!;
+      if (foot < 0 || foot + 1 <= camera.horizonY || foot < usualFoot(feet, x) - HANGS * height) continue;
       let top = foot;
       while (top > 0 && mask[(top - 1) * width + x]) top--;
       // Their rim has gone too.
@@ -36,11 +40,22 @@ export function soilUnder(
       const end = Math.max(0, Math.floor(camera.photoY(0, z + depthM)));
       for (let y = end; y <= foot; y++) if (filled[y * width + x]) isSoil[y * width + x] = 1;
     }
+  }
   // Paving that is seen between them goes on under none of them.
   for (const mask of masks)
     for (const i of grown(pixelsOf(mask), RIM_PX, width, height))
       if (filled[i] && seen.hard[i]! > PAVED) isSoil[i] = 1;
   return withSoil(seen, isSoil);
+}
+
+/** A foot that ends so much higher than most beside it, as a share of the picture's height, hangs: something else stands below. */
+const HANGS = 0.06;
+const BESIDE_PX = 30;
+
+/** The middle of the feet around a column. */
+function usualFoot(feet: readonly number[], x: number): number {
+  const near = feet.slice(Math.max(0, x - BESIDE_PX), x + BESIDE_PX + 1).filter((foot) => foot >= 0);
+  return near.sort((a, b) => a - b)[near.length >> 1]!;
 }
 
 /** What is seen with soil where `isSoil` is 1. */

@@ -11,6 +11,7 @@ import { groundBehind } from "./ground-behind.ts";
 import { pavingBehind } from "./paving-behind.ts";
 import type { Incomplete } from "./picture-scales.ts";
 import { boxOf } from "./pixel-pieces.ts";
+import { plainKinds } from "./plain-behind.ts";
 import { unsureGround } from "./unsure-ground.ts";
 
 /** Kinds of what lies behind a thing: what stands upright, ground, sky, paved ground. 0 = nothing that takes its place. */
@@ -73,6 +74,7 @@ export function cutAround(
     hole: plane(),
     unknown: plane(),
     kinds: plane(),
+    plain: null,
     shown: plane(),
     wanted: plane(),
     slope: new Float32Array(across * down),
@@ -94,6 +96,12 @@ export function cutAround(
       task.kinds[o] = task.shown[o]!;
     }
   courseSlope(task, rect.top, (seen.horizonY * height) / seen.taken.height);
+  if (noPlants) {
+    const flanks = besideWindows(seen);
+    const isFlank = (o: number) =>
+      flanks[(rect.top + Math.floor(o / across)) * width + rect.left + (o % across)] === 1;
+    task.plain = plainKinds(task, BEHIND, isFlank);
+  }
   return { rect, task, ground };
 }
 
@@ -164,6 +172,22 @@ const barredIn = oncePer((seen: Seen): Uint8Array => {
       for (let x = Math.max(0, Math.floor(left) - 1); x <= Math.min(width - 1, right); x++)
         barred[y * width + x] = 1;
   return barred;
+});
+
+/** Shutters beside a window are so wide, as a share of it, and end so far above and below it, as a share of its height. */
+const SHUTTER_WIDE = 0.45;
+const SHUTTER_TALL = 0.15;
+
+/** Where shutters, sills and awnings of windows are: 1 per pixel. */
+const besideWindows = oncePer(({ width, height, openings }: Seen): Uint8Array => {
+  const flanks = new Uint8Array(width * height);
+  for (const { left, right, top, foot } of openings) {
+    const [aside, over] = [SHUTTER_WIDE * (right - left), SHUTTER_TALL * (foot - top)];
+    const [from, to] = [Math.max(0, Math.floor(left - aside)), Math.min(width, Math.ceil(right + aside))];
+    for (let y = Math.max(0, Math.floor(top - over)); y <= Math.min(height - 1, foot + over); y++)
+      if (from < to) flanks.fill(1, y * width + from, y * width + to);
+  }
+  return flanks;
 });
 
 const plantsNear = oncePer(({ plants, width, height }: Seen) =>

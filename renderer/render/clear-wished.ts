@@ -15,7 +15,7 @@ import { findShrubs } from "#renderer/clear/find-shrubs.ts";
 import { closedHeightM, hiddenByNew } from "#renderer/clear/hidden-by-new.ts";
 import { outlineCircled } from "#renderer/clear/outline-circled.ts";
 import { pixelPieces, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
-import { withGaps } from "#renderer/clear/replaced-plants.ts";
+import { withBays, withGaps } from "#renderer/clear/replaced-plants.ts";
 import { soilUnder } from "#renderer/clear/soil-under.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import type { DrawnLine } from "#renderer/layout/strip-line.ts";
@@ -203,7 +203,7 @@ function plantsIn(inside: Float32Array, seen: Seen, camera: Camera): Uint8Array[
   const { thing } = thingShares(seen);
   const isThing = (i: number) => thing[i]! > SOME_THING;
   if (plantPx > FEW_PLANTS * drawnPx || drawnPx > LARGEST_THING * inside.length)
-    return plants.map((mask) => withGaps(mask, inside, isThing, seen.width));
+    return plants.map((mask) => withBays(withGaps(mask, inside, isThing, seen.width), inside, isThing, seen));
   const outline = outlineCircled(inside, seen);
   return outline ? [maskOf(outline, inside.length)] : plants;
 }
