@@ -7,18 +7,20 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startS3Server } from "#tests/fakes/s3-server.ts";
+import { inTestAll } from "#tests/only-in-test-all.ts";
 import { finished, newProject, readEvents, startDesign } from "#tests/support/designing.ts";
 import { createTestClient } from "#tests/support/test-client.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
 const YARD = new URL("../tests/fixtures/yards/front-ranch.jpg", import.meta.url);
-/** As many as the free plan saves. */
-const DESIGNS = 3;
+const WORKERS = inTestAll("two workers beside each other", 2, 1);
+/** At most as many as the free plan saves. */
+const DESIGNS = inTestAll("two workers beside each other", 3, 1);
 
 type Started = { child: ChildProcess; url: string; drawn: string[] };
 
-describe.runIf(inject("postgresUrl"))("two web and two worker processes on PostgreSQL and S3", () => {
+describe.runIf(inject("postgresUrl"))("several web and worker processes on PostgreSQL and S3", () => {
   const closers: (() => Promise<unknown>)[] = [];
   afterAll(async () => {
     for (const close of closers.reverse()) await close();
@@ -73,7 +75,7 @@ describe.runIf(inject("postgresUrl"))("two web and two worker processes on Postg
     };
     // Each with a disk of its own: nothing but database and store is shared.
     const all = await Promise.all(
-      (["web", "web", "worker", "worker"] as const).map((role, i) =>
+      [...Array<"web">(2).fill("web"), ...Array<"worker">(WORKERS).fill("worker")].map((role, i) =>
         start(role, { ...environment, DATA_DIR: join(dir, String(i)) }),
       ),
     );
@@ -122,6 +124,6 @@ describe.runIf(inject("postgresUrl"))("two web and two worker processes on Postg
       const [code] = await once(child, "exit");
       return code as number;
     });
-    expect(await Promise.all(ends)).toEqual([0, 0, 0, 0]);
+    expect(await Promise.all(ends)).toEqual(Array(2 + WORKERS).fill(0));
   }, 60_000);
 });

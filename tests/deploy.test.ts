@@ -8,6 +8,7 @@ import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { readConfig, SETTINGS } from "#server/config.ts";
+import { inTestAll } from "./only-in-test-all.ts";
 import { Manifest } from "./support/kubernetes-shapes.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -201,38 +202,66 @@ describe("the image", async () => {
     expect(set.filter((name) => !SETTINGS.includes(String(name)))).toEqual([]);
   });
 
-  it("holds all that a worker needs to start, and no package for development", async () => {
-    const dir = await mkdtemp(join(tmpdir(), "yardwright-image-"));
-    try {
-      const copied = final.flatMap((line) => /^COPY (\w[\w./-]*) \S+$/.exec(line)?.[1] ?? []);
-      for (const path of copied) await cp(join(ROOT, path), join(dir, path), { recursive: true });
-      const { packages } = JSON.parse(await read("package-lock.json"));
-      for (const [path, { dev }] of Object.entries<{ dev?: boolean }>(packages)) {
-        if (dev || !/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path)) continue;
-        await mkdir(dirname(join(dir, path)), { recursive: true });
-        await symlink(join(ROOT, path), join(dir, path));
+  const copied = final.flatMap((line) => /^COPY (\w[\w./-]*) \S+$/.exec(line)?.[1] ?? []);
+
+  it("holds every folder and package that its modules import", async () => {
+    const { dependencies } = JSON.parse(await read("package.json"));
+    const missing = new Set<string>();
+    // Of the scripts, most are for who works on the product.
+    for (const folder of copied.filter((path) => path !== "script")) {
+      const files = await readdir(join(ROOT, folder), { recursive: true }).catch(() => []);
+      for (const file of files) {
+        if (!/\.(ts|mjs)$/.test(file) || /\.(test|d)\.ts$/.test(file)) continue;
+        const imports = (await read(join(folder, file))).matchAll(/(?:from|import\(|^import) "([^"\s]+)"/gm);
+        for (const [, name = ""] of imports) {
+          const [first = "", second] = name.split("/");
+          const isHeld =
+            /^\.|^node:/.test(name) ||
+            (first.startsWith("#")
+              ? copied.includes(first.slice(1))
+              : (first.startsWith("@") ? `${first}/${second}` : first) in dependencies);
+          if (!isHeld) missing.add(`${name} in ${folder}/${file}`);
+        }
       }
-      const worker = spawn(process.execPath, ["server/main.ts", "--run=worker"], {
-        cwd: dir,
-        env: {
-          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-          NODE_ENV: "production",
-          DATA_DIR: join(dir, "data"),
-          LOG_LEVEL: "error",
-        },
-        stdio: ["ignore", "pipe", "pipe"],
-      });
-      let said = "";
-      for await (const chunk of worker.stdout) {
-        said += chunk;
-        if (said.includes("worker is ready")) break;
-      }
-      expect(said).toContain("worker is ready");
-      worker.kill("SIGTERM");
-      if (worker.exitCode === null) await once(worker, "exit");
-      expect(worker.exitCode).toBe(0);
-    } finally {
-      await rm(dir, { recursive: true, force: true });
     }
-  }, 60_000);
+    expect([...missing]).toEqual([]);
+  });
+
+  it.runIf(inTestAll("the image, started", true, false))(
+    "starts a worker, without a package for development",
+    async () => {
+      const dir = await mkdtemp(join(tmpdir(), "yardwright-image-"));
+      try {
+        for (const path of copied) await cp(join(ROOT, path), join(dir, path), { recursive: true });
+        const { packages } = JSON.parse(await read("package-lock.json"));
+        for (const [path, { dev }] of Object.entries<{ dev?: boolean }>(packages)) {
+          if (dev || !/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path)) continue;
+          await mkdir(dirname(join(dir, path)), { recursive: true });
+          await symlink(join(ROOT, path), join(dir, path));
+        }
+        const worker = spawn(process.execPath, ["server/main.ts", "--run=worker"], {
+          cwd: dir,
+          env: {
+            NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+            NODE_ENV: "production",
+            DATA_DIR: join(dir, "data"),
+            LOG_LEVEL: "error",
+          },
+          stdio: ["ignore", "pipe", "pipe"],
+        });
+        let said = "";
+        for await (const chunk of worker.stdout) {
+          said += chunk;
+          if (said.includes("worker is ready")) break;
+        }
+        expect(said).toContain("worker is ready");
+        worker.kill("SIGTERM");
+        if (worker.exitCode === null) await once(worker, "exit");
+        expect(worker.exitCode).toBe(0);
+      } finally {
+        await rm(dir, { recursive: true, force: true });
+      }
+    },
+    60_000,
+  );
 });

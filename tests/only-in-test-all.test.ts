@@ -1,15 +1,24 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import config from "../playwright.config.ts";
-import { FILES, PARTS, patternOf, STORIES, storiesLeftOut } from "./only-in-test-all.ts";
+import { FILES, patternOf, storiesLeftOut } from "./only-in-test-all.ts";
+import { PARTS } from "./parts-in-test-all.ts";
+import { STORIES } from "./stories-in-test-all.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
 it("names files that there are", () => {
   const files = [...FILES, ...Object.values(PARTS)].map(({ file }) => file);
   expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+});
+
+it("names parts that their files leave out", () => {
+  const unused = Object.entries(PARTS).filter(
+    ([part, { file }]) => !readFileSync(join(ROOT, file), "utf8").includes(`"${part}"`),
+  );
+  expect(unused).toEqual([]);
 });
 
 type Suite = { title: string; file: string; specs?: { title: string }[]; suites?: Suite[] };

@@ -1,4 +1,4 @@
-import { fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
@@ -16,10 +16,11 @@ import { renderConcept, renderDocument } from "./concept.ts";
 import type { ConceptOutput } from "./concept-types.ts";
 
 const CHILD = fileURLToPath(new URL("../../tests/support/drawing-child.ts", import.meta.url));
-const child = fork(CHILD, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
-afterAll(() => child.kill());
+let child: ChildProcess | undefined;
+afterAll(() => child?.kill());
 
 async function drawnElsewhere(message: object): Promise<unknown> {
+  child ??= fork(CHILD, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
   child.send(message);
   const [answer] = await Promise.race([
     once(child, "message"),
@@ -42,7 +43,7 @@ async function fromWords(name: string) {
 }
 
 describe("a design's document", () => {
-  it.each(Object.keys(designsToDraw))(
+  it.each(inTestAll("documents drawn in a process of their own", Object.keys(designsToDraw), []))(
     "draws the same bytes in a process that never saw its words, from what PostgreSQL keeps of it: %s",
     async (name) => {
       const { yard, output, rest } = await fromWords(name);
@@ -61,7 +62,8 @@ describe("a design's document", () => {
   );
 
   it("changed step by step, each time from where it is stored, draws the same bytes as all its words", async () => {
-    for (const name of ["many changes", "highlights and brush"]) {
+    const names = ["many changes", "highlights and brush"];
+    for (const name of inTestAll("designs changed step by step", names, names.slice(1))) {
       const { photo, input, output, rest } = await fromWords(name);
       const { references } = input.camera ?? {};
       const stepwise = input.changes!.reduce(

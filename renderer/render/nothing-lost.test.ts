@@ -12,8 +12,8 @@ import { seeOnce } from "#tests/support/see-once.ts";
 import { renderConcept } from "./concept.ts";
 
 const PROMPT = "lawn, 10 by 8 ft paver patio, fire pit, a maple tree, three boulders, planting bed, pergola";
-const SEQUENCES = inTestAll("sequences of changes", 6, 2);
-const CHANGES = 6;
+const SEQUENCES = inTestAll("sequences of changes", 6, 1);
+const CHANGES = inTestAll("sequences of changes", 6, 4);
 
 const photo = await openYard("backyard-fence");
 const camera = YARD_CAMERAS["backyard-fence"];

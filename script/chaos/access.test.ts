@@ -4,8 +4,8 @@ import { ANSWERS_OF_CALLS } from "./access/expected-answers.ts";
 import { checkAccess } from "./access.ts";
 
 /**
- * On PostgreSQL where the machine has it, in half of the processor time of the embedded database. There input.test.ts sends every call in
- * each run, as its owner and as a stranger; the rules of access are SQL, which both read alike. `npm run test:all` asks both.
+ * On PostgreSQL where the machine has it, in half of the processor time of the embedded database: the rules of access are SQL, which both
+ * read alike. `npm run test:all` asks both.
  */
 it.each(inject("databases"))(
   "finds the one wrong row of a table, and nothing else: every call answers everybody as the true one says (%s)",

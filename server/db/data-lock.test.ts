@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { inTestAll } from "#tests/only-in-test-all.ts";
 import { acquireDataLock, DataFolderLocked } from "./data-lock.ts";
 
 const CHILD = fileURLToPath(new URL("../../tests/support/locking-child.ts", import.meta.url));
@@ -55,7 +56,7 @@ describe("the lock of the data folder", () => {
     await (await acquireDataLock(dir, { waitMs: 0 })).release();
   });
 
-  it.each([2, 3])(
+  it.each(inTestAll("contenders for a dead one's lock", [2, 3], [3]))(
     "left by a killed holder goes to one of %i processes that start together",
     async (count) => {
       const contenders = await Promise.all(Array.from({ length: count }, startChild));

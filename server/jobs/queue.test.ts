@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from
 import { z } from "zod";
 import { connect, type Database, type DatabaseConfig } from "#server/db/connect.ts";
 import { createLog } from "#server/log.ts";
+import { inTestAll } from "#tests/only-in-test-all.ts";
 import { fillDataFolder, testDatabase } from "#tests/support/test-database.ts";
 import { bindJob, type Job, type JobRun, Later } from "./job.ts";
 import { openQueue, type Queue } from "./queue.ts";
@@ -266,31 +267,36 @@ describe.each(kinds)("the queue on %s", (kind) => {
     expect(events.map(({ name }) => name)).toEqual(["due", "asked for"]);
   });
 
-  it("starts the job of a killed worker anew, and gives up what it was giving up", async () => {
-    const slow = watchedJob(async () => {}, { name: "slow" });
-    const hopeless = watchedJob(async () => {}, { name: "hopeless", attempts: 1 });
-    const { config, drop } = kind === "postgres" ? await testDatabase(kind) : await onDisk();
-    closers.push(drop);
-    const child = spawn(
-      process.execPath,
-      [
-        fileURLToPath(new URL("../../tests/support/queue-child.ts", import.meta.url)),
-        config.kind,
-        "url" in config ? config.url : config.dir,
-      ],
-      { stdio: ["ignore", "pipe", "inherit"] },
-    );
-    closers.push(async () => void child.kill("SIGKILL"));
-    await once(child.stdout, "data"); // "both held"
-    child.kill("SIGKILL");
-    await once(child, "exit");
-    const next = await open(config, slow.job, hopeless.job);
-    if (config.kind === "postgres") await ageLeases(next.database);
-    closers.push(next.close);
-    await next.queue.work();
-    expect(await slow.seen(1)).toMatchObject([{ what: "run", attempt: 2 }]);
-    expect(await hopeless.seen(1)).toMatchObject([{ what: "gave up" }]);
-  }, 60_000);
+  const isOfEachRun = kind === "postgres" || !inject("postgresUrl");
+  it.runIf(isOfEachRun || inTestAll("a killed worker's queue on the embedded database", true, false))(
+    "starts the job of a killed worker anew, and gives up what it was giving up",
+    async () => {
+      const slow = watchedJob(async () => {}, { name: "slow" });
+      const hopeless = watchedJob(async () => {}, { name: "hopeless", attempts: 1 });
+      const { config, drop } = kind === "postgres" ? await testDatabase(kind) : await onDisk();
+      closers.push(drop);
+      const child = spawn(
+        process.execPath,
+        [
+          fileURLToPath(new URL("../../tests/support/queue-child.ts", import.meta.url)),
+          config.kind,
+          "url" in config ? config.url : config.dir,
+        ],
+        { stdio: ["ignore", "pipe", "inherit"] },
+      );
+      closers.push(async () => void child.kill("SIGKILL"));
+      await once(child.stdout, "data"); // "both held"
+      child.kill("SIGKILL");
+      await once(child, "exit");
+      const next = await open(config, slow.job, hopeless.job);
+      if (config.kind === "postgres") await ageLeases(next.database);
+      closers.push(next.close);
+      await next.queue.work();
+      expect(await slow.seen(1)).toMatchObject([{ what: "run", attempt: 2 }]);
+      expect(await hopeless.seen(1)).toMatchObject([{ what: "gave up" }]);
+    },
+    60_000,
+  );
 
   /** As if the lease had run out: the other half, that it does, is a setting of the library's. */
   const ageLeases = async ({ db }: Database) => {

@@ -76,7 +76,13 @@ const LIGHTER: Case[] = [
   ["a flat WebP of 24 megapixels", () => bytes(flat(4_900).webp({ lossless: true, effort: 0 })), "taken"],
   ["a flat AVIF of 15 megapixels", () => bytes(flat(3_980).avif({ effort: 0 })), "taken"],
 ];
-const PICTURES = inTestAll("large pictures of one decoder", [...HEAVIEST, ...LIGHTER], HEAVIEST);
+/** One that is taken, one of too many scans, and one whose head says that it is too much. */
+const OF_EACH_RUN = [PROGRESSIVE, "a JPEG of 2,000 scans", "a flat AVIF of 49 megapixels"];
+const PICTURES = inTestAll(
+  "large pictures of each decoder",
+  [...HEAVIEST, ...LIGHTER],
+  HEAVIEST.filter(([what]) => OF_EACH_RUN.includes(what)),
+);
 
 /** Of the processes of this one, the most memory that any holds now. */
 async function memoryOfChildren(): Promise<number> {
@@ -164,7 +170,7 @@ describe.runIf(process.platform === "linux")("the memory of the process that dec
       return (random >>> 8) % limit;
     };
     try {
-      for (let round = 0; round < 60; round++) {
+      for (let round = 0; round < inTestAll("flipped bytes of HEIC and AVIF", 60, 20); round++) {
         const picture = Uint8Array.from(whole[round % 2] ?? []);
         // Most of what a decoder believes stands in the first half kilobyte.
         for (let i = 0; i <= round % 4; i++)

@@ -96,8 +96,11 @@ test("Lite is paid at once, counts the designs of the month, and moves to Pro wi
   await login();
   await page.goto("/subscription");
   await page.getByRole("button", { name: "Choose Lite" }).click();
+  await expect(page.getByRole("heading", { name: "Subscribe to Lite" })).toBeVisible();
+  expect(await faults(page, "payment")).toEqual([]);
   await payWith(page, WORKS);
   await expect(yourPlan(page)).toContainText(/LiteActive15 of 15 designs left until/);
+  expect(await faults(page, "success")).toEqual([]);
   await page.getByRole("link", { name: "Go to dashboard" }).click();
   await expect(page.getByText("Lite", { exact: true })).toBeVisible();
   await expect(page.getByText("Active", { exact: true })).toBeVisible();

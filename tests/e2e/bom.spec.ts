@@ -78,6 +78,7 @@ test.describe("with Pro", () => {
       .click();
     const form = dialog.getByRole("form", { name: `Edit ${first.name}` });
     await expect(form.getByLabel(/^Quantity/)).toBeFocused();
+    expect(await faults(page, "the bill in edit", '[role="dialog"]')).toEqual([]);
     await form.getByLabel(/^Quantity/).fill("12.345");
     await form.getByRole("button", { name: "Save" }).click();
     await expect(form.getByText(MESSAGES.bomNumberInvalid)).toBeVisible();

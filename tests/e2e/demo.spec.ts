@@ -4,6 +4,8 @@ import { faults } from "./faults.ts";
 import { DESK, expect, PASSWORD, PHONE, test } from "./fixtures.ts";
 import { keepScreen } from "./screens.ts";
 
+test.use({ devicePreviews: true });
+
 type Event = { sessionId: string; eventType: string; eventData: Record<string, unknown> };
 
 /** What the page counts, and everything it sends that is not a plain question. */

@@ -106,39 +106,6 @@ test.describe("the designer, with a mouse", () => {
     await expect(page.getByRole("combobox", { name: "Project" })).toContainText("Maple Street 12");
   });
 
-  test("shows the change on this device before anything is sent, as the security policy allows", async ({
-    page,
-  }) => {
-    const sent: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("/api/generations")) sent.push(request.url());
-    });
-    const said: string[] = [];
-    page.on("console", (line) => {
-      if (line.text() !== "Service Worker registration blocked by Playwright") said.push(line.text());
-    });
-    page.on("pageerror", (error) => said.push(error.message));
-    const opened = await page.reload();
-    const scripts = /script-src [^;]*/.exec(opened?.headers()["content-security-policy"] ?? "")?.[0];
-    // Seeing assembles WebAssembly; nothing else may make code out of text.
-    expect(scripts).toMatch(/'wasm-unsafe-eval'/);
-    expect(scripts).not.toMatch(/'unsafe-/);
-    await addPhoto(page, "front-double-garage.jpg");
-    await page.getByLabel("What should change?").pressSequentially(WISH);
-    await expect(page.getByText("Live preview", { exact: true })).toBeVisible();
-    const painted = await page.locator("[data-stage-frame] canvas").evaluateAll((layers) =>
-      layers.map((layer) => {
-        const canvas = layer as HTMLCanvasElement;
-        const { width, height } = canvas;
-        const { data } = canvas.getContext("2d")!.getImageData(0, 0, width, height);
-        return data.filter((value, at) => at % 4 === 3 && value > 0).length / (width * height);
-      }),
-    );
-    expect(Math.max(...painted)).toBeGreaterThan(0.05);
-    expect(sent).toEqual([]);
-    expect(said).toEqual([]);
-  });
-
   test("sends a mask that is see-through inside the highlight alone", async ({ page }) => {
     await page.evaluate(() => {
       const real = window.fetch;
@@ -267,132 +234,6 @@ test.describe("the designer, with a mouse", () => {
     expect(svg).not.toMatch(/<script|href=|<image/);
   });
 
-  test("sets the scale by a garage door and keeps what the brush protects, also after a reload", async ({
-    page,
-  }) => {
-    await createProject(page, "Maple Street 12");
-    await addPhoto(page, "front-double-garage.jpg");
-    await circleGround(page, "mouse");
-    const badge = page.getByText(/sq ft ±\d+%/).first();
-    await expect(badge).toBeVisible();
-    const bandOf = async () => Number((await badge.textContent())?.match(/±(\d+)%/)?.[1]);
-    const guessed = await bandOf();
-
-    await page.getByRole("button", { name: "Measure", exact: true }).click();
-    await page.getByRole("button", { name: "Garage door", exact: true }).click();
-    await drawOnPhoto(page, "mouse", [{ x: 0.28, y: 0.695 }]);
-    await expect(page.getByText("Now tap the other end.")).toBeVisible();
-    await drawOnPhoto(page, "mouse", [{ x: 0.28, y: 0.545 }]);
-    const sizes = page.getByRole("list", { name: "Known sizes" });
-    await expect(sizes).toHaveText("Garage door, 7 ft");
-    await expect.poll(bandOf).toBeLessThan(guessed);
-    await page.getByRole("button", { name: "Remove Garage door, 7 ft" }).click();
-    await expect(sizes).toHaveCount(0);
-    await expect.poll(bandOf).toBe(guessed);
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(sizes).toBeVisible();
-
-    await page.getByRole("button", { name: "Area", exact: true }).click();
-    await page.getByRole("button", { name: "Keep", exact: true }).click();
-    await drawOnPhoto(page, "mouse", [
-      { x: 0.58, y: 0.79 },
-      { x: 0.64, y: 0.79 },
-    ]);
-    await page.getByLabel("What goes in area 1").fill("gravel");
-    await page.reload();
-    await page.getByRole("button", { name: "Measure", exact: true }).click();
-    await expect(sizes).toHaveText("Garage door, 7 ft");
-    const accepted = page.waitForResponse((r) => r.url().endsWith("/api/generations") && r.status() === 202);
-    await generate(page);
-    await expectResult(page);
-    const { data } = (await (await accepted).json()) as { data: { id: string } };
-    const made = await page.evaluate(async (id) => {
-      const response = await fetch(`/api/generations/${id}`, {
-        headers: { authorization: `Bearer ${localStorage.getItem("accessToken")}` },
-      });
-      return (await response.json()).data as Generation;
-    }, data.id);
-    expect(made.measured[0]?.basis).toBe("measured");
-    const [before, after] = await Promise.all(
-      [made.originalImageUrl, made.imageUrl].map(async (url) =>
-        sharp(await (await page.request.get(url ?? "")).body())
-          .removeAlpha()
-          .raw()
-          .toBuffer({ resolveWithObject: true }),
-      ),
-    );
-    const same = (x: number, y: number) => {
-      const { width, height } = before!.info;
-      const at = (Math.round(y * height) * width + Math.round(x * width)) * 3;
-      return before!.data.subarray(at, at + 60).equals(after!.data.subarray(at, at + 60));
-    };
-    // In the circle: what the brush protects, the lawn, and the drive that only passes through it.
-    expect([same(0.6, 0.79), same(0.72, 0.8), same(0.4, 0.8)]).toEqual([true, false, true]);
-  });
-
-  test("offers the garage door that it found, and lets a person use it, dismiss it, move ends and mark an edge", async ({
-    page,
-  }) => {
-    await addPhoto(page, "front-double-garage.jpg", { px: 640 });
-    await page.getByRole("button", { name: "Measure", exact: true }).click();
-    const sizes = page.getByRole("list", { name: "Known sizes" });
-    const dismiss = page.getByRole("button", { name: "Not this: Garage door, 7 ft" });
-
-    await test.step("offers it as a known size", async () => {
-      const offer = page.getByRole("button", { name: "Yes, use it" });
-      await expect(offer).toBeVisible();
-      await offer.click();
-      await expect(sizes).toHaveText("Garage door, 7 ft");
-      await expect(offer).toHaveCount(0);
-      await page.getByRole("button", { name: "Remove Garage door, 7 ft" }).click();
-      await expect(offer).toBeVisible();
-    });
-
-    await test.step("lets a person dismiss what the scale rests on, and take that back", async () => {
-      await dismiss.click();
-      await expect(sizes).toHaveText("Not: garage door");
-      await expect(dismiss).toHaveCount(0);
-      await page.getByRole("button", { name: "Remove Not: garage door" }).click();
-      await expect(dismiss).toBeVisible();
-    });
-
-    await test.step("lets a person move the ends of what the scale rests on", async () => {
-      await dismiss.click();
-      const house = page.getByRole("button", { name: /^Not this: House/ });
-      await expect(house).toBeVisible();
-      const line = page.locator('[data-found="house"] line').first();
-      const [x, y] = await line.evaluate((drawn) => {
-        const photo = drawn.closest("svg")!;
-        // The header covers what lies at the window's top.
-        photo.scrollIntoView({ block: "center", behavior: "instant" });
-        const { x, y } = photo.getBoundingClientRect();
-        // Its upper end, at the ridge: the lower one may lie on a line of the windows.
-        return [x + Number(drawn.getAttribute("x2")), y + Number(drawn.getAttribute("y2"))] as const;
-      });
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + 6, y + 30, { steps: 5 });
-      await page.mouse.up();
-      await expect(sizes).toContainText("House, ends moved");
-      await expect(house).toHaveCount(0);
-      await page.getByRole("button", { name: "Remove House, ends moved" }).click();
-      await expect(house).toBeVisible();
-      await page.getByRole("button", { name: "Remove Not: garage door" }).click();
-    });
-
-    await test.step("marks an edge of a length that people write their way", async () => {
-      await page.getByRole("button", { name: "Edge", exact: true }).click();
-      await drawOnPhoto(page, "mouse", [{ x: 0.25, y: 0.9 }]);
-      await drawOnPhoto(page, "mouse", [{ x: 0.6, y: 0.9 }]);
-      await page.getByLabel("How long is it?").fill("a lot");
-      await page.getByRole("button", { name: "Set", exact: true }).click();
-      await expect(page.getByText(/Please write a length/)).toBeVisible();
-      await page.getByLabel("How long is it?").fill("16'6");
-      await page.getByLabel("How long is it?").press("Enter");
-      await expect(sizes).toHaveText("Edge, 16 ft 6 in");
-    });
-  });
-
   test("cancels a picture and lets go", async ({ page }) => {
     await createProject(page, "Maple Street 12");
     // Large enough that it is still drawn when it is canceled.
@@ -405,6 +246,171 @@ test.describe("the designer, with a mouse", () => {
     await expect(page).toHaveTitle(/^AI Designer/);
     await expect(page.getByRole("button", { name: "Generate", exact: true })).toBeEnabled();
     await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+  test.describe("whose device shows what it would draw", () => {
+    test.use({ devicePreviews: true });
+
+    test("shows the change on this device before anything is sent, as the security policy allows", async ({
+      page,
+    }) => {
+      const sent: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().includes("/api/generations")) sent.push(request.url());
+      });
+      const said: string[] = [];
+      page.on("console", (line) => {
+        if (line.text() !== "Service Worker registration blocked by Playwright") said.push(line.text());
+      });
+      page.on("pageerror", (error) => said.push(error.message));
+      const opened = await page.reload();
+      const scripts = /script-src [^;]*/.exec(opened?.headers()["content-security-policy"] ?? "")?.[0];
+      // Seeing assembles WebAssembly; nothing else may make code out of text.
+      expect(scripts).toMatch(/'wasm-unsafe-eval'/);
+      expect(scripts).not.toMatch(/'unsafe-/);
+      await addPhoto(page, "front-double-garage.jpg");
+      await page.getByLabel("What should change?").pressSequentially(WISH);
+      await expect(page.getByText("Live preview", { exact: true })).toBeVisible();
+      const painted = await page.locator("[data-stage-frame] canvas").evaluateAll((layers) =>
+        layers.map((layer) => {
+          const canvas = layer as HTMLCanvasElement;
+          const { width, height } = canvas;
+          const { data } = canvas.getContext("2d")!.getImageData(0, 0, width, height);
+          return data.filter((value, at) => at % 4 === 3 && value > 0).length / (width * height);
+        }),
+      );
+      expect(Math.max(...painted)).toBeGreaterThan(0.05);
+      expect(sent).toEqual([]);
+      expect(said).toEqual([]);
+    });
+
+    test("sets the scale by a garage door and keeps what the brush protects, also after a reload", async ({
+      page,
+    }) => {
+      await createProject(page, "Maple Street 12");
+      await addPhoto(page, "front-double-garage.jpg");
+      await circleGround(page, "mouse");
+      const badge = page.getByText(/sq ft ±\d+%/).first();
+      await expect(badge).toBeVisible();
+      const bandOf = async () => Number((await badge.textContent())?.match(/±(\d+)%/)?.[1]);
+      const guessed = await bandOf();
+
+      await page.getByRole("button", { name: "Measure", exact: true }).click();
+      await page.getByRole("button", { name: "Garage door", exact: true }).click();
+      await drawOnPhoto(page, "mouse", [{ x: 0.28, y: 0.695 }]);
+      await expect(page.getByText("Now tap the other end.")).toBeVisible();
+      await drawOnPhoto(page, "mouse", [{ x: 0.28, y: 0.545 }]);
+      const sizes = page.getByRole("list", { name: "Known sizes" });
+      await expect(sizes).toHaveText("Garage door, 7 ft");
+      await expect.poll(bandOf).toBeLessThan(guessed);
+      await page.getByRole("button", { name: "Remove Garage door, 7 ft" }).click();
+      await expect(sizes).toHaveCount(0);
+      await expect.poll(bandOf).toBe(guessed);
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(sizes).toBeVisible();
+
+      await page.getByRole("button", { name: "Area", exact: true }).click();
+      await page.getByRole("button", { name: "Keep", exact: true }).click();
+      await drawOnPhoto(page, "mouse", [
+        { x: 0.58, y: 0.79 },
+        { x: 0.64, y: 0.79 },
+      ]);
+      await page.getByLabel("What goes in area 1").fill("gravel");
+      await page.reload();
+      await page.getByRole("button", { name: "Measure", exact: true }).click();
+      await expect(sizes).toHaveText("Garage door, 7 ft");
+      const accepted = page.waitForResponse(
+        (r) => r.url().endsWith("/api/generations") && r.status() === 202,
+      );
+      await generate(page);
+      await expectResult(page);
+      const { data } = (await (await accepted).json()) as { data: { id: string } };
+      const made = await page.evaluate(async (id) => {
+        const response = await fetch(`/api/generations/${id}`, {
+          headers: { authorization: `Bearer ${localStorage.getItem("accessToken")}` },
+        });
+        return (await response.json()).data as Generation;
+      }, data.id);
+      expect(made.measured[0]?.basis).toBe("measured");
+      const [before, after] = await Promise.all(
+        [made.originalImageUrl, made.imageUrl].map(async (url) =>
+          sharp(await (await page.request.get(url ?? "")).body())
+            .removeAlpha()
+            .raw()
+            .toBuffer({ resolveWithObject: true }),
+        ),
+      );
+      const same = (x: number, y: number) => {
+        const { width, height } = before!.info;
+        const at = (Math.round(y * height) * width + Math.round(x * width)) * 3;
+        return before!.data.subarray(at, at + 60).equals(after!.data.subarray(at, at + 60));
+      };
+      // In the circle: what the brush protects, the lawn, and the drive that only passes through it.
+      expect([same(0.6, 0.79), same(0.72, 0.8), same(0.4, 0.8)]).toEqual([true, false, true]);
+    });
+
+    test("offers the garage door that it found, and lets a person use it, dismiss it, move ends and mark an edge", async ({
+      page,
+    }) => {
+      await addPhoto(page, "front-double-garage.jpg", { px: 640 });
+      await page.getByRole("button", { name: "Measure", exact: true }).click();
+      const sizes = page.getByRole("list", { name: "Known sizes" });
+      const dismiss = page.getByRole("button", { name: "Not this: Garage door, 7 ft" });
+
+      await test.step("offers it as a known size", async () => {
+        const offer = page.getByRole("button", { name: "Yes, use it" });
+        await expect(offer).toBeVisible();
+        await offer.click();
+        await expect(sizes).toHaveText("Garage door, 7 ft");
+        await expect(offer).toHaveCount(0);
+        await page.getByRole("button", { name: "Remove Garage door, 7 ft" }).click();
+        await expect(offer).toBeVisible();
+      });
+
+      await test.step("lets a person dismiss what the scale rests on, and take that back", async () => {
+        await dismiss.click();
+        await expect(sizes).toHaveText("Not: garage door");
+        await expect(dismiss).toHaveCount(0);
+        await page.getByRole("button", { name: "Remove Not: garage door" }).click();
+        await expect(dismiss).toBeVisible();
+      });
+
+      await test.step("lets a person move the ends of what the scale rests on", async () => {
+        await dismiss.click();
+        const house = page.getByRole("button", { name: /^Not this: House/ });
+        await expect(house).toBeVisible();
+        const line = page.locator('[data-found="house"] line').first();
+        const [x, y] = await line.evaluate((drawn) => {
+          const photo = drawn.closest("svg")!;
+          // The header covers what lies at the window's top.
+          photo.scrollIntoView({ block: "center", behavior: "instant" });
+          const { x, y } = photo.getBoundingClientRect();
+          // Its upper end, at the ridge: the lower one may lie on a line of the windows.
+          return [x + Number(drawn.getAttribute("x2")), y + Number(drawn.getAttribute("y2"))] as const;
+        });
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x + 6, y + 30, { steps: 5 });
+        await page.mouse.up();
+        await expect(sizes).toContainText("House, ends moved");
+        await expect(house).toHaveCount(0);
+        await page.getByRole("button", { name: "Remove House, ends moved" }).click();
+        await expect(house).toBeVisible();
+        await page.getByRole("button", { name: "Remove Not: garage door" }).click();
+      });
+
+      await test.step("marks an edge of a length that people write their way", async () => {
+        await page.getByRole("button", { name: "Edge", exact: true }).click();
+        await drawOnPhoto(page, "mouse", [{ x: 0.25, y: 0.9 }]);
+        await drawOnPhoto(page, "mouse", [{ x: 0.6, y: 0.9 }]);
+        await page.getByLabel("How long is it?").fill("a lot");
+        await page.getByRole("button", { name: "Set", exact: true }).click();
+        await expect(page.getByText(/Please write a length/)).toBeVisible();
+        await page.getByLabel("How long is it?").fill("16'6");
+        await page.getByLabel("How long is it?").press("Enter");
+        await expect(sizes).toHaveText("Edge, 16 ft 6 in");
+      });
+    });
   });
 });
 

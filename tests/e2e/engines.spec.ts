@@ -1,9 +1,11 @@
+import type { Locator, Page } from "@playwright/test";
 import { ENGINE_MESSAGES } from "#contract/engine-messages.ts";
 import { startHostedServer } from "#tests/fakes/hosted-server.ts";
 import { API_KEY } from "#tests/fakes/image-model-server.ts";
 import { startServer } from "#tests/support/running-server.ts";
 import { addPhoto, circleGround, createProject } from "./designer-page.ts";
 import { DESK, expect, testOn } from "./fixtures.ts";
+import { api } from "./saving.ts";
 import { keepScreen, PICTURES_WANTED, SCHEMES_OF_WIDTHS } from "./screens.ts";
 
 /** A server of somebody who keeps keys of accounts, with a model on a GPU of their own; OpenAI and that model live on this machine. */
@@ -26,12 +28,22 @@ const LOOKS = [360, 390, 768, 1280].flatMap((width) =>
   SCHEMES_OF_WIDTHS.map((colorScheme) => ({ width, colorScheme })),
 );
 
-test("an engine is added by a key, tried, chosen for a design and compared with others", async ({
+test.use({ viewport: DESK });
+
+/** The built-in engine and OpenAI are to draw the design on the screen. */
+async function openComparison(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "Compare engines" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("checkbox", { name: /^vLLM-Omni/ }).uncheck();
+  for (const name of [/^Built-in/, /^OpenAI/]) await dialog.getByRole("checkbox", { name }).check();
+  return dialog;
+}
+
+test("an engine is added by a key, tried, limited, and chosen for a design", async ({
   page,
   login,
   product: { openai },
 }) => {
-  await page.setViewportSize(DESK);
   await login();
   await page.goto("/dashboard");
   await page.getByRole("button", { name: /account menu/ }).click();
@@ -75,29 +87,38 @@ test("an engine is added by a key, tried, chosen for a design and compared with 
   await page.goto("/designer");
   await createProject(page, "Front yard");
   await addPhoto(page, "front-double-garage.jpg");
-  await circleGround(page, "mouse");
-  await page.getByLabel("What goes in area 1").fill("gravel with lavender");
+  await page.getByLabel("What should change?").fill("gravel with lavender");
   const choice = page.getByLabel("Engine", { exact: true });
   await expect(choice).toContainText("Default: OpenAI");
   await choice.selectOption({ label: "vLLM-Omni" });
   await expect(page.getByText("Costs nothing. Its time is not known.")).toBeVisible();
 
+  // What a comparison takes is said before anything is spent.
   const asked = openai.calls.length;
-  await page.getByRole("button", { name: "Compare engines" }).click();
-  const dialog = page.getByRole("dialog");
+  const dialog = await openComparison(page);
   for (const { width, colorScheme } of PICTURES_WANTED ? LOOKS : []) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 844 });
     await keepScreen(page, `compare-${width}-${colorScheme}`, { fullPage: false });
   }
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize(DESK);
-  await dialog.getByRole("checkbox", { name: /^vLLM-Omni/ }).uncheck();
-  for (const name of [/^Built-in/, /^OpenAI/]) await dialog.getByRole("checkbox", { name }).check();
   await expect(dialog.getByRole("status")).toContainText(
     /2 pictures of the 3 that your plan has left; at most \$0.25 of your own \$12.45 left this month/,
   );
   expect(openai.calls).toHaveLength(asked);
+});
+
+test("engines are compared by a picture of each, and one of them is gone on with", async ({
+  page,
+  login,
+}) => {
+  await login();
+  await api(page, "PUT", "/engines/openai/key", { key: API_KEY });
+  await page.goto("/designer");
+  await createProject(page, "Front yard");
+  await addPhoto(page, "front-double-garage.jpg");
+  await circleGround(page, "mouse");
+  await page.getByLabel("What goes in area 1").fill("gravel with lavender");
+  const dialog = await openComparison(page);
   await dialog.getByRole("button", { name: "Make 2 pictures" }).click();
   await expect(dialog.getByText(/^100% outside the design untouched/)).toHaveCount(2);
   await expect(dialog.getByText(/\$0.049$/)).toBeVisible();

@@ -43,20 +43,24 @@ test("a first run is led by hints that stay dismissed, and a style fills in the 
   await expect(hint).toHaveCount(0);
 });
 
-test("sizes that are uncertain ask for a door right after the first area, until one is tapped or there is none", async ({
-  page,
-  login,
-}) => {
-  await page.setViewportSize(PHONE);
-  await login();
-  await page.goto("/designer");
-  await createProject(page, "Maple Street");
-  await addPhoto(page, "front-double-garage.jpg");
-  await circleGround(page, "mouse");
-  const question = page.getByRole("region", { name: "How sure the sizes are" });
-  await expect(question.getByText(/uncertain \(±\d+%\)/)).toBeVisible();
-  await keepScreen(page, "scale-question-390");
-  await question.getByRole("button", { name: "Tap a Door" }).click();
-  await expect(page.getByText("Tap the bottom of a standard door, then its top.")).toBeVisible();
-  await expect(question).toHaveCount(0);
+test.describe("whose device measures", () => {
+  test.use({ devicePreviews: true });
+
+  test("sizes that are uncertain ask for a door right after the first area, until one is tapped or there is none", async ({
+    page,
+    login,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await login();
+    await page.goto("/designer");
+    await createProject(page, "Maple Street");
+    await addPhoto(page, "front-double-garage.jpg");
+    await circleGround(page, "mouse");
+    const question = page.getByRole("region", { name: "How sure the sizes are" });
+    await expect(question.getByText(/uncertain \(±\d+%\)/)).toBeVisible();
+    await keepScreen(page, "scale-question-390");
+    await question.getByRole("button", { name: "Tap a Door" }).click();
+    await expect(page.getByText("Tap the bottom of a standard door, then its top.")).toBeVisible();
+    await expect(question).toHaveCount(0);
+  });
 });

@@ -19,6 +19,11 @@ test("what fits only small is told with its size, and a button leaves it out", a
   await page.getByLabel("What goes in area 1").fill("patio and lawn");
   await generate(page);
   await expectResult(page);
+  // Who wants no motion sees the new picture whole until the line is moved.
+  const line = page.getByRole("slider", { name: /BEFORE/ });
+  await expect(line).toHaveAttribute("aria-valuenow", "0");
+  await line.press("End");
+  await expect(line).toHaveAttribute("aria-valuenow", "100");
   await expect(page.getByText(/room for a small patio only, about \d+ by \d+ ft/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Circle another place" })).toBeVisible();
   await page.getByRole("button", { name: "Leave it out" }).click();

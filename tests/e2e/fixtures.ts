@@ -10,6 +10,8 @@ type Account = { email: string; firstName: string };
 type PersonName = { firstName: string; lastName: string };
 
 type Fixtures = {
+  /** Whether the device draws previews, as it does for everybody. */
+  devicePreviews: boolean;
   /** The one of the whole run, unless the story's file has one of its own. */
   server: ServerPlace;
   /** Creates an account through the API and signs this browser in; the next visit is a signed-in one. */
@@ -26,6 +28,19 @@ export const savesData = (context: BrowserContext): Promise<unknown> =>
     if (connection) Object.defineProperty(connection, "saveData", { value: true });
   });
 
+/**
+ * A browser whose device shows no preview: the worker of a designer's page would see each photo and draw each wish while it is typed,
+ * which takes longer than all else that a page of a story does. Stories of what a device shows say `devicePreviews: true`.
+ */
+const showsNoPreview = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const silent = { postMessage() {}, terminate() {} };
+    window.Worker = new Proxy(Worker, {
+      construct: (Real, [url, options]) =>
+        String(url).includes("live.worker") ? silent : new Real(url, options),
+    });
+  });
+
 /** Where `shared-server.ts` tells the workers of the run what server serves them. */
 export const SHARED_SERVER = "E2E_SERVER";
 
@@ -36,8 +51,10 @@ const newAddress = () => `10.${Array.from(randomBytes(3)).join(".")}`;
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it needs from this pattern
   server: async ({}, use) => use(sharedServer()),
-  context: async ({ context, server }, use) => {
+  devicePreviews: [false, { option: true }],
+  context: async ({ context, server, devicePreviews }, use) => {
     await savesData(context);
+    if (!devicePreviews) await showsNoPreview(context);
     // People of all stories come to one server within minutes: each from an address of their own, as far as its limits are concerned.
     if (server.url === sharedServer().url)
       await context.setExtraHTTPHeaders({ "x-forwarded-for": newAddress() });

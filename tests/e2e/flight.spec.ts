@@ -5,7 +5,7 @@ import { keptOffline, leftIn, NOTHING_LEFT, secondDevice } from "./offline-brows
 import { api, openDesigned, subscribe } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
 
-test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: "allow" });
+test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: "allow", devicePreviews: true });
 
 const words = (page: Page) => page.getByLabel("Whole yard");
 const sign = (page: Page) => page.locator("[data-keep]");
@@ -93,6 +93,8 @@ test("a yard is designed in flight mode with words and hands, goes on at a desk,
   await expect(queue(page)).toHaveCount(0, { timeout: 120_000 });
   await saved(page);
   await expect(untried(page)).toContainText(/birch \d: move 0\.5 ft left/);
+  await expect(bill(page)).toHaveAttribute("aria-busy", "false");
+  const priced = await bill(page).innerText();
   const id = new URL(page.url()).pathname.split("/").at(-1)!;
   const boulders = expect.stringMatching(/^Boulders 2: /);
   expect(await askedOf(page, id)).toEqual([[], [boulders], [boulders, "add a birch"]]);
@@ -110,6 +112,8 @@ test("a yard is designed in flight mode with words and hands, goes on at a desk,
   await page.context().setOffline(true);
   await words(page).fill("thyme between the stones");
   await expect(sign(page)).toHaveText(/Offline/);
+  // What the network has told of prices stays when it goes.
+  await expect(bill(page)).toHaveText(priced);
   await words(desk).fill("roses at the door");
   await saved(desk);
   await page.context().setOffline(false);

@@ -186,6 +186,7 @@ test.describe("at a desk", () => {
 
     await page.getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText(MESSAGES.imageDeleteQuestion)).toBeVisible();
+    expect(await faults(page, "delete")).toEqual([]);
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(place(page)).toHaveText("2 of 3");
     await page.getByRole("button", { name: "Delete" }).click();

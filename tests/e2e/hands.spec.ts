@@ -4,6 +4,8 @@ import { DESK, expect, test } from "./fixtures.ts";
 import { openDesigned, subscribe } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
 
+test.use({ devicePreviews: true });
+
 const WISH = "lawn, birch, planting bed along the house with hydrangeas and boxwood";
 
 const picture = (page: Page) => page.locator("[data-hands-picture]");

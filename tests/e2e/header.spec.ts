@@ -50,12 +50,4 @@ test.describe("at a desk", () => {
     await page.getByRole("menuitem", { name: "Settings" }).click();
     await expect(page).toHaveURL("/settings");
   });
-
-  test("every signed-in page says where to write", async ({ page, login }) => {
-    await login();
-    for (const path of ["/dashboard", "/designer", "/projects", "/reviewer", "/subscription", "/settings"]) {
-      await page.goto(path);
-      await expect(page.getByRole("contentinfo").getByRole("link")).toHaveAttribute("href", SUPPORT);
-    }
-  });
 });

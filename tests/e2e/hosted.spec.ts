@@ -211,13 +211,8 @@ const CATALOGUE: [cause: string, answers: Answering[], sentence: string][] = [
   ],
 ];
 
-/** One for each way to fail: refused, refused in mid-stream, busy, and asked twice. */
-const CAUSES_OF_EACH_RUN = [
-  "insufficient_quota",
-  "moderation in mid-stream",
-  "rate_limit",
-  "another house, twice",
-];
+/** Refused in mid-stream, and busy. */
+const CAUSES_OF_EACH_RUN = ["moderation in mid-stream", "rate_limit"];
 const CATALOGUE_TOLD = inTestAll(
   "sentences of a provider",
   CATALOGUE,

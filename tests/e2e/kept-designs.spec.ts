@@ -90,20 +90,24 @@ for (const viewport of [SMALL, DESK]) {
       await other.context().close();
     });
 
-    test("stays when the script of a part cannot be fetched, and shows the part when it can", async ({
-      page,
-      login,
-    }) => {
-      await login();
-      let attempts = 0;
-      await page.route("**/assets/scale-question-*.js", (route) =>
-        attempts++ < 2 ? route.abort("internetdisconnected") : route.continue(),
-      );
-      await firstPhoto(page);
-      await circleGround(page, "mouse");
-      await expect(page.getByRole("button", { name: "Tap a Door" })).toBeVisible();
-      expect(attempts).toBe(3);
-      await expect(page.getByLabel("What goes in area 1")).toBeVisible();
+    test.describe("whose device measures", () => {
+      test.use({ devicePreviews: true });
+
+      test("stays when the script of a part cannot be fetched, and shows the part when it can", async ({
+        page,
+        login,
+      }) => {
+        await login();
+        let attempts = 0;
+        await page.route("**/assets/scale-question-*.js", (route) =>
+          attempts++ < 2 ? route.abort("internetdisconnected") : route.continue(),
+        );
+        await firstPhoto(page);
+        await circleGround(page, "mouse");
+        await expect(page.getByRole("button", { name: "Tap a Door" })).toBeVisible();
+        expect(attempts).toBe(3);
+        await expect(page.getByLabel("What goes in area 1")).toBeVisible();
+      });
     });
 
     test("is empty when it is new: a new design, another project and a new project keep nothing of the house before", async ({

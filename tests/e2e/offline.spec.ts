@@ -6,7 +6,7 @@ import { keptOffline, leftIn, NOTHING_LEFT } from "./offline-browser.ts";
 import { api } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
 
-test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: "allow" });
+test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: "allow", devicePreviews: true });
 
 test("the designer opens without network at each of its addresses, and other beginnings lead to it", async ({
   page,

@@ -28,12 +28,14 @@ test("a project is made, found, edited and deleted", async ({ page, login }) => 
   await expect(page.getByText("Project title can have at most 200 characters")).toBeVisible();
   await page.getByLabel("Title").fill("12 Maple Street");
   await page.getByLabel("Tags").fill("patio, front yard");
+  expect(await faults(page, "new")).toEqual([]);
   await page.getByRole("button", { name: "Create Project" }).click();
   const card = page.getByRole("listitem").filter({ hasText: "12 Maple Street" });
   await expect(card.getByText("front yard")).toBeVisible();
 
   await page.getByRole("searchbox", { name: "Search" }).fill("nowhere");
   await expect(page.getByRole("heading", { name: "No project matches" })).toBeVisible();
+  expect(await faults(page, "no match")).toEqual([]);
   await page.getByRole("button", { name: "Show All Projects" }).click();
   await expect(card).toBeVisible();
 
@@ -49,6 +51,7 @@ test("a project is made, found, edited and deleted", async ({ page, login }) => 
   await expect(
     page.getByText("Are you sure you want to delete this project? This action cannot be undone."),
   ).toBeVisible();
+  expect(await faults(page, "delete")).toEqual([]);
   await page.getByRole("button", { name: "Delete Project" }).click();
   await expect(page.getByRole("heading", { name: "Start your first project" })).toBeVisible();
 });
@@ -247,6 +250,7 @@ test("two projects become one", async ({ page, login }) => {
   await page.getByRole("menuitem", { name: "Merge" }).click();
   await page.getByLabel("Find the other project").fill("maple");
   await expect(page.getByRole("radio")).toHaveCount(1);
+  expect(await faults(page, "merge")).toEqual([]);
   await page.getByRole("radio", { name: "12 Maple St" }).check();
   await page.getByRole("button", { name: "Merge", exact: true }).click();
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(["12 Maple Street", "Oak Court 3"]);
@@ -275,6 +279,7 @@ test("clients of a file are looked at, mended and imported, and come out again",
   await expect(page.getByRole("cell", { name: "René Hill" })).toBeVisible();
   await expect(page.getByText("Please enter a valid email address")).toBeVisible();
   await expect(page.getByText("Kept in the notes: Gate.")).toBeVisible();
+  expect(await faults(page, "import")).toEqual([]);
   await page.getByRole("button", { name: "Import 1 client" }).click();
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(["René Hill"]);
 

@@ -91,11 +91,13 @@ test("a link is taken back, a proposal is withdrawn and a draft is deleted, each
   await page.getByRole("button", { name: "Take the Link Back" }).click();
   await page.getByRole("button", { name: "Take Back" }).click();
   await expect(page.getByText("The link no longer works.")).toBeVisible();
+  expect(await faults(page, "sent")).toEqual([]);
   const opened = await page.request.get(`/api/proposal/${tokenOf(data.url)}`);
   expect(opened.status()).toBe(404);
   await page.getByRole("button", { name: "Withdraw" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
   await expect(page.getByText("You have withdrawn this proposal.")).toBeVisible();
+  expect(await faults(page, "withdrawn")).toEqual([]);
 
   const second = crypto.randomUUID();
   const { title, options } = proposal.body;

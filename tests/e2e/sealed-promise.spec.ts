@@ -31,6 +31,7 @@ async function openAsClient(client: Page, link: string) {
 /** The dialog shows the link; answers it and closes. */
 async function send(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Send", exact: true }).click();
+  expect(await faults(page, "send")).toEqual([]);
   await page.getByRole("dialog").getByRole("button", { name: "Send", exact: true }).dblclick();
   await expect(page.getByText(PROPOSAL_MESSAGES.proposalSent)).toBeVisible();
   const link = await page.getByLabel("Link", { exact: true }).inputValue();

@@ -8,6 +8,7 @@ import { changedDocument, drawnDocument, wholeDocument } from "#core/design/draw
 import { sentDocument } from "#core/design/sent-document.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { renderConcept, renderDocument } from "#renderer/render/concept.ts";
+import { inTestAll } from "#tests/only-in-test-all.ts";
 import { designsToDraw } from "#tests/support/designs-to-draw.ts";
 import type { Drawn } from "#tests/support/drawing.worker.ts";
 import {
@@ -99,7 +100,8 @@ test("a browser's worker previews from the version that it was sent what the ser
   page,
 }) => {
   const ask = await workerIn(page, "../support/drawing.worker.ts");
-  for (const name of ["many changes", "highlights and brush"]) {
+  const names = ["many changes", "highlights and brush"];
+  for (const name of inTestAll("designs drawn in a browser's worker", names, names.slice(1))) {
     const { yard, input } = designsToDraw[name]!;
     const photo = await openYard(yard);
     const { references, ...camera } = input.camera ?? {};

@@ -5,6 +5,8 @@ import { addPhoto, circleGround, createProject, expectResult, generate } from ".
 import { DESK, expect, IN_MOTION, PHONE, test, testOn } from "./fixtures.ts";
 import { ask, expectSavedWithHouseUntouched, signUp } from "./story-steps.ts";
 
+test.use({ devicePreviews: true });
+
 const WISH = "herringbone paver patio with a planting bed";
 
 for (const { name, viewport, touch, photo } of [

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import appRoutes from "#app/routes.ts";
+import { inTestAll } from "#tests/only-in-test-all.ts";
+import { faults } from "./faults.ts";
 import { expect, test } from "./fixtures.ts";
 import { keepLongDraft, LONG_TEXT, LONG_WORD } from "./long-content.ts";
 import { longProposal, writeCompany } from "./offering.ts";
@@ -7,7 +9,12 @@ import { grantReviewer, saveDesigns } from "./reviewing.ts";
 import { api, designWithBill, newProject, subscribe } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
 
-const WIDTHS = [360, 390, 768, 1280];
+const WIDTHS = inTestAll("widths between", [360, 390, 768, 1280], [360, 768, 1280]);
+/** Where axe looks: each screen in both schemes, and as narrow and as wide as it gets. */
+const LOOKS = [
+  { width: 360, colorScheme: "light" },
+  { width: 1280, colorScheme: "dark" },
+] as const;
 const PERSON = { firstName: "Maximiliana-Theodora", lastName: "Featherstonehaugh-Cholmondeley" };
 
 const FOR_GUESTS = [
@@ -42,6 +49,9 @@ const SIGNED_IN = [
   "/profile",
   "/settings",
 ];
+/** Each of these says where to write. */
+const WITH_SUPPORT = ["/dashboard", "/designer", "/projects", "/reviewer", "/subscription", "/settings"];
+const SUPPORT = "mailto:support@yardwright.example";
 
 type Route = { path?: string | undefined; index?: boolean | undefined; children?: Route[] | undefined };
 const pathsOf = (routes: readonly Route[]): string[] =>
@@ -49,6 +59,18 @@ const pathsOf = (routes: readonly Route[]): string[] =>
     ...(path || index ? [`/${path ?? ""}`] : []),
     ...pathsOf(children ?? []),
   ]);
+
+/** What axe finds, and what is wider than the window at each width. */
+async function faultsOf(page: Page, name: string): Promise<string[]> {
+  const found = await tooWide(page, name);
+  for (const { width, colorScheme } of LOOKS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 844 });
+    found.push(...(await faults(page, `${name} in ${colorScheme}`)));
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  return found;
+}
 
 /** What is wider than the window, at each width: the page itself, or a control that no sideways scrolling of a row brings back. */
 async function tooWide(page: Page, name: string): Promise<string[]> {
@@ -82,7 +104,7 @@ async function tooWide(page: Page, name: string): Promise<string[]> {
   return found;
 }
 
-test("every screen fits its window at each width, however long its content", async ({
+test("every screen fits its window at each width, however long its content, and axe finds no fault in it", async ({
   page,
   login,
   server,
@@ -92,13 +114,17 @@ test("every screen fits its window at each width, however long its content", asy
     await page.goto(path);
     await expect(page.locator("h1").first()).toBeVisible();
     await expect(page).toHaveURL(path);
-    found.push(...(await tooWide(page, path)));
+    found.push(...(await faultsOf(page, path)));
   };
   for (const path of FOR_GUESTS) await visit(path);
   for (const slug of ARTICLES) await visit(`/blog/${slug}`);
 
   const { email } = await login(PERSON);
-  for (const path of SIGNED_IN) await visit(path);
+  for (const path of SIGNED_IN) {
+    await visit(path);
+    if (WITH_SUPPORT.includes(path))
+      await expect(page.getByRole("contentinfo").getByRole("link")).toHaveAttribute("href", SUPPORT);
+  }
   await subscribe(page);
   await grantReviewer(server, email);
   const title = `${LONG_WORD} ${LONG_TEXT}`.slice(0, 100);
@@ -111,7 +137,7 @@ test("every screen fits its window at each width, however long its content", asy
     await visit(`/projects/${projectId}/gallery${view}`);
   await page.getByRole("button", { name: "View BOM" }).click();
   await expect(page.getByText("Estimated total")).toBeVisible();
-  found.push(...(await tooWide(page, "a bill")));
+  found.push(...(await faultsOf(page, "a bill")));
   await writeCompany(page, { terms: LONG_TEXT });
   await visit(`/projects/${projectId}/proposals`);
   const proposalId = await longProposal(page, projectId, imageId);
@@ -125,14 +151,14 @@ test("every screen fits its window at each width, however long its content", asy
   // The strip is scrolled to the one that is shown.
   await expect(page.getByRole("button", { name: "Version 9" })).toBeInViewport();
   await expect(page.getByRole("button", { name: "Share link" })).toBeVisible();
-  found.push(...(await tooWide(page, "nine versions")));
+  found.push(...(await faultsOf(page, "nine versions")));
   await page.getByRole("button", { name: "Make Changes" }).click();
-  found.push(...(await tooWide(page, "changes to the ninth version")));
+  found.push(...(await faultsOf(page, "changes to the ninth version")));
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Back to the photo" }).click();
   for (const tool of ["Highlight", "Area", "Measure"]) {
     await page.getByRole("button", { name: tool, exact: true }).click();
-    found.push(...(await tooWide(page, tool)));
+    found.push(...(await faultsOf(page, tool)));
   }
   expect(found).toEqual([]);
 });

@@ -83,7 +83,7 @@ export const quickDatabase = (): DatabaseKind => inject("databases")[0] ?? "embe
 
 /**
  * Runs the same tests on each database of the run: PostgreSQL where the machine has it, the embedded one elsewhere, and both in
- * `npm run test:all`. Every run tries every call on the embedded database: broken requests by their answers, the browser by its screens.
+ * `npm run test:all`. In every run the stories try the embedded database, by the screens.
  */
 export function describeOnEachDatabase(
   name: string,

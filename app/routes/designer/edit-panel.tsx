@@ -57,7 +57,12 @@ export default function EditPanel({
         {history.length > 0 && !read ? (
           <div>
             <h3 className="mb-1 text-sm font-semibold">Design history</h3>
-            <ol className="max-h-24 list-decimal overflow-y-auto space-y-1 ps-6 text-ink-soft marker:text-ink-faint">
+            <ol
+              // Who uses keys scrolls it, too.
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+              tabIndex={0}
+              className="max-h-24 list-decimal overflow-y-auto space-y-1 ps-6 text-ink-soft marker:text-ink-faint"
+            >
               {history.map((text, i) => (
                 // The same wish may stand twice; the list only grows at its end.
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -10,6 +10,7 @@ import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
 import { createLog } from "#server/log.ts";
 import { createProgram } from "#server/program.ts";
+import { inTestAll } from "#tests/only-in-test-all.ts";
 import { finished, newProject, startDesign } from "#tests/support/designing.ts";
 import { createStandInModel } from "#tests/support/stand-in-model.ts";
 import { createTestClient } from "#tests/support/test-client.ts";
@@ -53,14 +54,16 @@ async function deleteAndDie(userId: string, projectId: number, death: string): P
   if (signal !== "SIGKILL") throw new Error("the child did not die where it should");
 }
 
-/** The program starts six times. */
-const LIMIT_MS = 120_000;
-
-it.each([
+const DEATHS: [moment: string, survives: boolean][] = [
   ["before the commit", true],
   ["before the first file", false],
   ["after the first file", false],
-])(
+];
+
+/** The program starts twice for each. */
+const LIMIT_MS = 120_000;
+
+it.each(inTestAll("moments of a death", DEATHS, [DEATHS[0]!, DEATHS[2]!]))(
   "a process that dies %s leaves a project whole or gone, never half",
   async (death, survives) => {
     const first = await start();

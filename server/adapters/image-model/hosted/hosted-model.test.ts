@@ -20,6 +20,7 @@ import {
   startImageModelServer,
   streamed,
 } from "#tests/fakes/image-model-server.ts";
+import { inTestAll } from "#tests/only-in-test-all.ts";
 import { createHostedModel, createHostedPool } from "./hosted-model.ts";
 
 const PHOTO = new URL("../../../../tests/fixtures/photos/front-double-garage.jpg", import.meta.url);
@@ -208,7 +209,7 @@ describe("the hosted model", () => {
     expect(server.calls[0]?.mask).toBeNull();
   });
 
-  it.each<[string, Answering, string, string]>([
+  const refusals: [string, Answering, string, string][] = [
     [
       "a wrong key",
       fault(401, { code: "invalid_api_key", message: "Incorrect API key" }),
@@ -279,7 +280,14 @@ describe("the hosted model", () => {
       "moderation",
       MESSAGES.modelContentPolicy,
     ],
-  ])("refuses for good on %s", async (_, answer, code, sentence) => {
+  ];
+  it.each(
+    inTestAll(
+      "answers of a hosted engine, drawn around",
+      refusals,
+      refusals.filter(([answer]) => /^(no quota|truncated JSON|a fault in mid-stream)$/.test(answer)),
+    ),
+  )("refuses for good on %s", async (_, answer, code, sentence) => {
     server.next(answer);
     const error = await edit(small).catch((refusal: unknown) => refusal);
     expect(error).toBeInstanceOf(ModelRefusal);
@@ -287,7 +295,7 @@ describe("the hosted model", () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it.each<[string, Answering, number, string]>([
+  const busy: [string, Answering, number, string][] = [
     [
       "429",
       fault(429, { code: "rate_limit_exceeded", message: "Slow" }, { "retry-after": "7" }),
@@ -323,7 +331,14 @@ describe("the hosted model", () => {
       1,
       MESSAGES.modelNoImage,
     ],
-  ])("is busy on %s, and says until when", async (_, answer, afterS, sentence) => {
+  ];
+  it.each(
+    inTestAll(
+      "answers of a hosted engine, drawn around",
+      busy,
+      busy.filter(([answer]) => /^(429|a stream that breaks off)$/.test(answer)),
+    ),
+  )("is busy on %s, and says until when", async (_, answer, afterS, sentence) => {
     server.next(answer);
     const error = await edit(small).catch((busy: unknown) => busy);
     expect(error).toBeInstanceOf(ModelBusy);

@@ -1,0 +1,166 @@
+export type Row = {
+  file: string;
+  caughtBy: string;
+};
+
+/** Parts of tests that stay in every run: what each leaves out of it. */
+export const PARTS = {
+  "flipped bits": {
+    file: "server/features/proposals/seal/seal.test.ts",
+    caughtBy:
+      "Four of ten places, spread over the same bytes: no more than twenty lie between two of the seal.",
+  },
+  "widths in dark": {
+    file: "tests/e2e/screens.ts",
+    caughtBy: "The same widths in light: colors make nothing wider.",
+  },
+  "widths between": {
+    file: "tests/e2e/widths.spec.ts",
+    caughtBy: "A phone of 360 px, which has the same columns as one of 390 px and less room.",
+  },
+  "sequences of changes": {
+    file: "renderer/render/nothing-lost.test.ts",
+    caughtBy:
+      "One of the six sequences, and four of its changes; gave-way.test.ts and set-down.test.ts for each kind of change.",
+  },
+  "texts of one word": {
+    file: "core/plan/parse-plan.test.ts",
+    caughtBy:
+      "Twelve of them in each run, chosen anew: what is slow for one word is slow for others of its kind.",
+  },
+  "texts at random": {
+    file: "core/plan/parse-plan.test.ts",
+    caughtBy:
+      "The same search over fewer texts, chosen anew in each run; the corpus of requests reads about a thousand.",
+  },
+  "moves at random": {
+    file: "renderer/registration/registration.test.ts",
+    caughtBy:
+      "The four farthest moves in each run, and four chosen anew: the same search finds those between.",
+  },
+  "prompts at random": {
+    file: "core/prompt/build-prompt.test.ts",
+    caughtBy:
+      "The same search over thirty prompts, chosen anew in each run: each of its faults shows in most of them.",
+  },
+  "long prompts": {
+    file: "core/prompt/build-prompt.test.ts",
+    caughtBy: "Ten in each run, chosen anew; fifty long changes in a test of their own.",
+  },
+  "stored sequences": {
+    file: "core/design/drawn-document.test.ts",
+    caughtBy:
+      "Twenty of the sixty, with each number of undos: renderer/render/drawn-document.test.ts draws others.",
+  },
+  "keys backwards": {
+    file: "renderer/render/drawn-document.test.ts",
+    caughtBy: "The design of many changes; each design with its keys as PostgreSQL keeps them.",
+  },
+  "large pictures of each decoder": {
+    file: "server/media/photo-memory.test.ts",
+    caughtBy:
+      "One watch ends whatever takes more than the limit: a picture that does is ended in every run. Each format, smaller: accept-photo.test.ts.",
+  },
+  "flipped bytes of HEIC and AVIF": {
+    file: "server/media/photo-memory.test.ts",
+    caughtBy: "Twenty of the sixty files.",
+  },
+  "sentences of a provider": {
+    file: "tests/e2e/hosted.spec.ts",
+    caughtBy:
+      "hosted-model.test.ts of the adapter and faults.test.ts ask for each answer's sentence; one that is final and one that may be tried again are read on the screen.",
+  },
+  "a killed worker on PostgreSQL": {
+    file: "server/features/designs/restart.test.ts",
+    caughtBy:
+      "Its job is another worker's: jobs/queue.test.ts, on PostgreSQL. The design is drawn after a kill: the other test of the file.",
+  },
+  "a killed worker's queue on the embedded database": {
+    file: "server/jobs/queue.test.ts",
+    caughtBy: "The same on PostgreSQL; a killed process with the embedded database: designs/restart.test.ts.",
+  },
+  "forms at once": {
+    file: "server/http/read-form.test.ts",
+    caughtBy: "Two of six: what holds up others is how long the work of one piece of a form takes.",
+  },
+  "moments of a death": {
+    file: "server/features/projects/remove-project.test.ts",
+    caughtBy:
+      "Before the commit, and in the middle of the files: the moment between both leaves all of the files to be done.",
+  },
+  "contenders for a dead one's lock": {
+    file: "server/db/data-lock.test.ts",
+    caughtBy: "Three contenders: each pair of them contends.",
+  },
+  "a start with .env.example": {
+    file: "server/main.test.ts",
+    caughtBy:
+      "That the file means the same as none: deploy.test.ts. That .env is read first: the test behind it. A start in production: the server of all stories.",
+  },
+  "the image, started": {
+    file: "tests/deploy.test.ts",
+    caughtBy: "That it holds each folder and package that its modules import: the test before it.",
+  },
+  "two workers beside each other": {
+    file: "server/scale-out.test.ts",
+    caughtBy:
+      "One worker beside two web processes. A job is one worker's: jobs/queue.test.ts on the same database.",
+  },
+  "wishes at random": {
+    file: "renderer/render/random-wishes.test.ts",
+    caughtBy: "One on each yard; core/plan/parse-plan.test.ts for texts, render-concept.test.ts for strokes.",
+  },
+  "things dragged": {
+    file: "renderer/render/live-session.test.ts",
+    caughtBy: "One of three: a thing of many parts, which stands behind a patio of another color.",
+  },
+  "documents drawn in a process of their own": {
+    file: "renderer/render/drawn-document.test.ts",
+    caughtBy:
+      "A browser's worker that never saw the words: tests/e2e/seeing.spec.ts. Keys in another order: the test behind it.",
+  },
+  "designs changed step by step": {
+    file: "renderer/render/drawn-document.test.ts",
+    caughtBy:
+      "One of two, with three changes, highlights and brush. Stored sequences: core/design/drawn-document.test.ts.",
+  },
+  "designs drawn in a browser's worker": {
+    file: "tests/e2e/seeing.spec.ts",
+    caughtBy: "One of two; the other from its document in Node: renderer/render/drawn-document.test.ts.",
+  },
+  "protected bytes under each kind of thing": {
+    file: "renderer/render/render-concept.test.ts",
+    caughtBy:
+      "Something taken out, and things that stand up; steady-change.test.ts compares the pixels of others.",
+  },
+  "odd sizes of a photo": {
+    file: "renderer/render/render-concept.test.ts",
+    caughtBy: "One pixel, and two odd sides.",
+  },
+  "changes of each yard": {
+    file: "renderer/render/steady-change.test.ts",
+    caughtBy: "Two of each yard: another color, and one thing gone or changed.",
+  },
+  "scenes that are seen": {
+    file: "renderer/see/see-photo.test.ts",
+    caughtBy: "Four of the scenes, one of each kind; measure-scenes.test.ts sees all of them.",
+  },
+  "golden pictures": {
+    file: "tests/goldens.test.ts",
+    caughtBy:
+      "One of each mechanism. Each kind of element is placed: renderer/painters/painters.test.ts. Each ground and plant as it looks: hand-pictures.test.ts.",
+  },
+  "tiles of a sheet": {
+    file: "tests/hand-pictures.test.ts",
+    caughtBy: "Each third of them: the command makes a sheet as a whole.",
+  },
+  "answers of a hosted engine, drawn around": {
+    file: "server/adapters/image-model/hosted/hosted-model.test.ts",
+    caughtBy: "faults.test.ts asks every engine for each of them, without a design around it.",
+  },
+  "a held data folder, by processes": {
+    file: "server/main.test.ts",
+    caughtBy:
+      "server/db/data-lock.test.ts: a living holder is waited for and refused, a dead one taken over.",
+  },
+} as const satisfies Record<string, Row>;

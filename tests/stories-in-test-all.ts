@@ -1,0 +1,301 @@
+import type { Row } from "./parts-in-test-all.ts";
+
+/** Stories in the browser: the file in tests/e2e, and how its full title ends, describing blocks included. */
+export const STORIES: readonly (Row & { title: string })[] = [
+  // In every run widths.spec.ts has axe look at every screen, on a phone in light and on a desk in dark, and holds it to every width.
+  // What opens over a screen is looked at by the story of what it does.
+  {
+    file: "accessibility.spec.ts",
+    title: "on a phone in light the pages for guests have no fault, their error sentences included",
+    caughtBy: "widths.spec.ts; accounts.spec.ts for the sentences.",
+  },
+  {
+    file: "accessibility.spec.ts",
+    title: "on a phone in light the signed-in pages have no fault",
+    caughtBy: "widths.spec.ts.",
+  },
+  {
+    file: "bom.spec.ts",
+    title: "the bill has no fault for axe on a desk in dark, folded out and in edit",
+    caughtBy: "The bill in widths.spec.ts; in edit: the story that edits it.",
+  },
+  {
+    file: "company.spec.ts",
+    title: "on desk-dark the company's screen and the client's fields have no fault",
+    caughtBy: "widths.spec.ts.",
+  },
+  {
+    file: "gallery.spec.ts",
+    title: "on phone-light the gallery's screens have no fault",
+    caughtBy: "widths.spec.ts; its question: the story that deletes.",
+  },
+  {
+    file: "hosted.spec.ts",
+    title: "on a desk from sign-up to a picture that is saved, shared and downloaded",
+    caughtBy: "The same on a phone; highlighting by mouse: designer.spec.ts and store.spec.ts.",
+  },
+  {
+    file: "kept-designs.spec.ts",
+    title:
+      "a design at 1280 px has its own address, survives a reload, and opens on another device; both hear of each other and nothing is lost",
+    caughtBy: "The same at 390 px; the other stories of the file at a desk.",
+  },
+  {
+    file: "kept-designs.spec.ts",
+    title:
+      "a design at 1280 px is empty when it is new: a new design, another project and a new project keep nothing of the house before",
+    caughtBy: "The same at 390 px.",
+  },
+  {
+    file: "kept-designs.spec.ts",
+    title:
+      "a design at 1280 px whose device measures stays when the script of a part cannot be fetched, and shows the part when it can",
+    caughtBy: "late-part.test.ts.",
+  },
+  {
+    file: "pages.spec.ts",
+    title: "on a desk in light axe finds no fault in the public pages",
+    caughtBy: "widths.spec.ts.",
+  },
+  {
+    file: "projects.spec.ts",
+    title: "on phone-light the projects' screens have no fault",
+    caughtBy: "widths.spec.ts; its dialogs: the stories that use them.",
+  },
+  {
+    file: "proposals.spec.ts",
+    title: "on desk-dark the screens of proposals have no fault, with long words",
+    caughtBy: "widths.spec.ts; its dialogs: sealed-promise.spec.ts and the other stories of the file.",
+  },
+  {
+    file: "story.spec.ts",
+    title: "on a desk a new person uploads, circles, describes and sees the house untouched",
+    caughtBy: "The same on a phone; by mouse: designer.spec.ts and store.spec.ts.",
+  },
+  {
+    file: "verify.spec.ts",
+    title: "on a phone in light the page and each result have no fault and fit their window",
+    caughtBy: "The same on a desk in dark, at the same four widths.",
+  },
+  {
+    file: "accessibility.spec.ts",
+    title: "on a desk in dark the pages for guests have no fault, their error sentences included",
+    caughtBy: "widths.spec.ts; accounts.spec.ts for the sentences.",
+  },
+  {
+    file: "accessibility.spec.ts",
+    title: "on a desk in dark the signed-in pages have no fault",
+    caughtBy: "widths.spec.ts.",
+  },
+  {
+    file: "bom.spec.ts",
+    title: "the bill has no fault for axe on a phone in light, folded out and in edit",
+    caughtBy: "The bill in widths.spec.ts; in edit: the story that edits it.",
+  },
+  {
+    file: "company.spec.ts",
+    title: "on phone-light the company's screen and the client's fields have no fault",
+    caughtBy: "widths.spec.ts.",
+  },
+  {
+    file: "gallery.spec.ts",
+    title: "on desk-dark the gallery's screens have no fault",
+    caughtBy: "widths.spec.ts; its question: the story that deletes.",
+  },
+  {
+    file: "pages.spec.ts",
+    title: "on a phone in the dark axe finds no fault in the public pages",
+    caughtBy: "widths.spec.ts.",
+  },
+  {
+    file: "projects.spec.ts",
+    title: "on desk-dark the projects' screens have no fault",
+    caughtBy: "widths.spec.ts; its dialogs: the stories that use them.",
+  },
+  {
+    file: "proposals.spec.ts",
+    title: "on phone-light the screens of proposals have no fault, with long words",
+    caughtBy: "widths.spec.ts; its dialogs: sealed-promise.spec.ts and the other stories of the file.",
+  },
+  {
+    file: "billing.spec.ts",
+    title: "on a phone in dark payment, success and subscription pages have no fault and no sideways scroll",
+    caughtBy: "widths.spec.ts; with a plan: the story of Lite.",
+  },
+  // The server's half and the page's half of each are looked at by themselves.
+  {
+    file: "billing.spec.ts",
+    title: "a payment is still there after the server was killed right behind it",
+    caughtBy:
+      "The stand-in's payments after a kill: stand-ins/stripe/state.test.ts; the server's: restart.test.ts. The portal: the other stories.",
+  },
+  {
+    file: "story.spec.ts",
+    title: "a design survives the server being killed in the middle, and the reloaded page finds it",
+    caughtBy: "The design: restart.test.ts. A page reloaded while it is drawn: hosted.spec.ts.",
+  },
+  {
+    file: "proposal.spec.ts",
+    title: "a proposal that was withdrawn or whose time has passed says so, and cannot be signed",
+    caughtBy:
+      "Withdrawn: proposals.spec.ts. Its time: verify-log.test.ts and sign-proposal.test.ts; the page has one table of words for both.",
+  },
+  {
+    file: "offline.spec.ts",
+    title: "that is switched off takes the worker and all that it kept out of the browser",
+    caughtBy:
+      "The script that unregisters: server/http/offline.test.ts. A browser takes a new release's script: the other story of a release.",
+  },
+  {
+    file: "store.spec.ts",
+    title: "a photo goes inside the call where the store's rule keeps browsers out",
+    caughtBy: "place-photo.test.ts, for each reason; a photo inside the call: every story without a store.",
+  },
+  {
+    file: "hands.spec.ts",
+    title: "a plan with a limit tries changes on the device, and takes one picture for all of them",
+    caughtBy:
+      "Tried, taken back, reloaded and drawn as one: flight.spec.ts. Pictures left: something new by finger. tried-changes.test.ts.",
+  },
+  {
+    file: "hands.spec.ts",
+    title: "is set down with the arrow keys and Enter, and turned with [ and ]",
+    caughtBy:
+      "Set down and turned: by finger. Keys and focus: an element by keyboard. How far a key moves: ground-move.test.ts.",
+  },
+  {
+    file: "seeing.spec.ts",
+    title: "a browser's worker sees in a photo what Node sees, to the last bit",
+    caughtBy: "The last story of the file: what is drawn rests on what is seen.",
+  },
+  {
+    file: "seeing.spec.ts",
+    title: "a browser's worker draws a design from its document alone, as Node does from the words",
+    caughtBy: "From documents: drawn-document.test.ts. In a browser as in Node: the last story of the file.",
+  },
+  {
+    file: "designer.spec.ts",
+    title: "keeps areas, words, photo and project across a reload",
+    caughtBy: "kept-designs.spec.ts: after a reload, on another device, and on the way back to a design.",
+  },
+  {
+    file: "route-map.spec.ts",
+    title: "a page for who is signed in opens for a signed-in person under its own heading",
+    caughtBy: "widths.spec.ts opens each of them and stays there; guests: the other story.",
+  },
+  // The same part of the screen stands in two places.
+  {
+    file: "gallery.spec.ts",
+    title: "the browser's own print command prints the bill that is open, and nothing else",
+    caughtBy: "The paper, its items and what is not on it: bom.spec.ts.",
+  },
+  {
+    file: "gallery.spec.ts",
+    title: "a plan stands whole where a view would be wiped over its photo",
+    caughtBy: "The same in the designer: designer.spec.ts; before-after-split.test.ts.",
+  },
+  // Stories of which each half is part of another one.
+  {
+    file: "offline.spec.ts",
+    title:
+      "a design is made without network from the photo to the full picture, waits where it can be seen, and is the server's once there is one",
+    caughtBy:
+      "Made, closed, opened again, sent and signed out with three pictures: the first story of flight.spec.ts. The same pixels: the last of seeing.spec.ts.",
+  },
+  {
+    file: "flight.spec.ts",
+    title: "a material and a plant are swapped by hand without network, and the server draws the same swaps",
+    caughtBy:
+      "Swaps by hand: hands.spec.ts. The same bytes here and there: seeing.spec.ts. Without network: the first story.",
+  },
+  {
+    file: "hands.spec.ts",
+    title:
+      "the size of an element is pulled at its edge and typed, and this device draws each step before the full picture",
+    caughtBy:
+      "Pulled: by finger. Typed: by keyboard. Drawn on the device: with a limit, flight.spec.ts, live-session.test.ts.",
+  },
+  {
+    file: "flight.spec.ts",
+    title:
+      "a picture of the server is changed by hand where the network has gone, with the prices that this device has heard",
+    caughtBy:
+      "By hand without network, and prices that stay without it: the first story. What the device counts: hands.spec.ts, beside the finger.",
+  },
+  {
+    file: "store.spec.ts",
+    title: "a photo goes straight to the store, and the design comes from it",
+    caughtBy:
+      "The browser's half: place-photo.test.ts. The server's, with what its pages may speak to: files-on-s3.test.ts.",
+  },
+  {
+    file: "engines.spec.ts",
+    title: "engines are compared by a picture of each, and one of them is gone on with",
+    caughtBy:
+      "The dialog, its choice and its price: the other story. A picture by an engine on the screen: hosted.spec.ts; by a person's own key: engines.test.ts.",
+  },
+  // What decides is a function with tests of its own.
+  {
+    file: "accounts.spec.ts",
+    title: "an answer without a sentence of ours /forgot-password says 'Failed to send password reset email'",
+    caughtBy: "The same at /login.",
+  },
+  {
+    file: "accounts.spec.ts",
+    title: "the session is renewed once when several calls find their token refused",
+    caughtBy: "api-client.test.ts.",
+  },
+  {
+    file: "accounts.spec.ts",
+    title: "the session that cannot be renewed is cleared, and the person is at home and knows why",
+    caughtBy: "Cleared, and told until it is acknowledged: session-store.test.ts and api-client.test.ts.",
+  },
+  {
+    file: "kept-designs.spec.ts",
+    title:
+      "a design at 390 px whose device measures stays when the script of a part cannot be fetched, and shows the part when it can",
+    caughtBy: "late-part.test.ts.",
+  },
+  {
+    file: "gallery.spec.ts",
+    title: "at a desk a thousand images cost the page what it shows of them",
+    caughtBy: "grid-window.test.ts and gallery-list.test.ts; a page of images: the other stories.",
+  },
+  {
+    file: "designer-states.spec.ts",
+    title: "the designer at a desk a photo that failed is not spoken of once another worked",
+    caughtBy: "design.test.ts; a photo over 20 MB on the screen: designer.spec.ts.",
+  },
+  {
+    file: "designer-states.spec.ts",
+    title: "the designer at a desk a change that met the limit of the plan is still there on the way back",
+    caughtBy:
+      "A change that was not drawn comes back: design.test.ts. Kept: kept-designs.spec.ts. To the plans: bom.spec.ts.",
+  },
+  {
+    file: "designer-states.spec.ts",
+    title: "the designer on a phone does not speak of the network any more once it is back",
+    caughtBy: "design.test.ts; told while a picture is made: the story before it.",
+  },
+  {
+    file: "designer-states.spec.ts",
+    title: "the designer for who wants no motion a new picture stands whole until the line is moved",
+    caughtBy: "fitting.spec.ts, whose reader wants no motion either.",
+  },
+  {
+    file: "designer.spec.ts",
+    title: "the designer, with a mouse opens Generate only with a photo, a project and words",
+    caughtBy: "design.test.ts; open with all of them: each story that draws.",
+  },
+  {
+    file: "designer.spec.ts",
+    title: "the designer, with a mouse sends a mask that is see-through inside the highlight alone",
+    caughtBy: "mask.test.ts; what is painted inside and what stays outside: hosted.spec.ts.",
+  },
+  {
+    file: "hands.spec.ts",
+    title: "an element that is moved farther than there is room is outlined where it comes to",
+    caughtBy:
+      "Where it comes to: set-down.test.ts. That outlines hold what was painted: shown-shapes.test.ts.",
+  },
+];
