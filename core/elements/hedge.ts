@@ -23,7 +23,7 @@ export const HEDGE_PLANT_AT = {
 export const hedge: ElementVocabulary<"hedge"> = {
   defaults: { species: "arborvitae" },
   nouns: [
-    ["hedge, hedgerow, hedging, clipped hedge, evergreen hedge, living fence, green wall, living wall"],
+    ["hedge, hedgerow, hedging, evergreen hedge, living fence, green wall, living wall"],
     [
       `
         privacy hedge, privacy tree, privacy shrub, privacy screen, for privacy, tall evergreen, privacy planting, privacy plants,
@@ -32,7 +32,7 @@ export const hedge: ElementVocabulary<"hedge"> = {
       { species: "arborvitae" },
     ],
     [
-      "low hedge, box hedge, boxwood hedge, formal hedge, boxwood border, boxwood edge, boxwood edging, box edging, box border",
+      "low hedge, clipped hedge, box hedge, boxwood hedge, formal hedge, boxwood border, boxwood edge, boxwood edging, box edging, box border",
       { species: "boxwood" },
     ],
   ],

@@ -328,3 +328,8 @@ describe("what is said of a material or a color", () => {
     },
   );
 });
+
+it("a clipped hedge is of boxwood where no plant is named", () => {
+  expect(elementsOf("nice clipped hedge instead of the old fence")).toEqual(["boxwood hedge"]);
+  expect(elementsOf("clipped arborvitae hedge")).toEqual(["Emerald Green arborvitae hedge"]);
+});

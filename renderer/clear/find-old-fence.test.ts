@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
-import { fenceOfPhoto, findOldFence, withoutFence } from "./find-old-fence.ts";
+import { fenceOfPhoto } from "./find-named-run.ts";
+import { findOldFence, withoutFence } from "./find-old-fence.ts";
 
 const WIDTH = 320;
 const HEIGHT = 240;

@@ -1,12 +1,13 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { type Band, type Edge, rowAt } from "./find-band.ts";
 import { polesBefore } from "./poles-before.ts";
 
 /** A fence of the photo that gives way to a new one: its runs on the ground, and its height. */
 export type OldFence = { runs: [GroundPoint, GroundPoint][]; heightM: number };
 /** The same with the pixels of `seen` at the foot of its runs, those that it fills, and those of poles that stand before it. */
-type FoundFence = OldFence & { foot: Uint8Array; body: Uint8Array; poles: Uint8Array };
+export type FoundFence = OldFence & { foot: Uint8Array; body: Uint8Array; poles: Uint8Array };
 
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
@@ -37,8 +38,7 @@ const END_PX = 3;
 const ABOVE_PX = 3;
 const BELOW_PX = 2;
 
-type Edge = { at: number; slope: number };
-type Column = { u: number; top: number; foot: number };
+export type Column = { u: number; top: number; foot: number };
 
 /** The straight fence that is seen inside a highlight (`within`: 1 inside); null where none is, or it is not straight. */
 export function findOldFence(seen: Seen, camera: Camera, within: Float32Array): FoundFence | null {
@@ -59,8 +59,8 @@ export function findOldFence(seen: Seen, camera: Camera, within: Float32Array): 
     .filter((px) => Math.abs(px) < nearPx)
     .sort((a, b) => a - b);
   const footPx = Math.max(0, lower[Math.floor(lower.length * POST_RANK)] ?? 0);
-  const footAt = (u: number) => foot.at + footPx + foot.slope * u;
-  const topAt = (u: number) => top.at + top.slope * u;
+  const band = { foot: { ...foot, at: foot.at + footPx }, top };
+  const [footAt, topAt] = rowsOf(band);
   const follows = circledAlong(within, topAt, footAt, seen);
   const present = Uint8Array.from({ length: width }, (_, u) => {
     const [from, to] = [Math.max(0, Math.round(topAt(u))), Math.min(height, Math.round(footAt(u)))];
@@ -70,6 +70,23 @@ export function findOldFence(seen: Seen, camera: Camera, within: Float32Array): 
     return filled > FILLED * (to - from) ? 1 : 0;
   });
   closeThin(present, follows, topAt, footAt, seen);
+  return alongBand(band, present, seen, camera);
+}
+
+/** The row of the foot and of the top at a column. */
+export const rowsOf = ({ foot, top }: Band) =>
+  [(u: number) => rowAt(foot, u), (u: number) => rowAt(top, u)] as const;
+
+/** The fence that a band is, in the columns in which it is `present`; null where it is too short, too low or too high for one. */
+export function alongBand(
+  band: Band,
+  present: Uint8Array,
+  seen: Seen,
+  camera: Camera,
+  lowestM = LOWEST_M,
+): FoundFence | null {
+  const { width, height } = seen;
+  const [footAt, topAt] = rowsOf(band);
   const ground = (u: number): GroundPoint => {
     const z = camera.groundZ(footAt(u)) - BEFORE_M;
     return { x: camera.groundX(u, footAt(u)), z };
@@ -84,7 +101,7 @@ export function findOldFence(seen: Seen, camera: Camera, within: Float32Array): 
     .map((u) => ((footAt(u) - topAt(u)) * camera.groundZ(footAt(u))) / camera.focalPx)
     .sort((a, b) => a - b);
   const heightM = heights[Math.floor(heights.length * HEIGHT_RANK)];
-  if (heightM === undefined || heightM < LOWEST_M || heightM > HIGHEST_M) return null;
+  if (heightM === undefined || heightM < lowestM || heightM > HIGHEST_M) return null;
   const [footMask, body] = [new Uint8Array(width * height), new Uint8Array(width * height)];
   const poles = polesBefore([spans[0]![0], spans.at(-1)![1]], topAt, footAt, seen);
   for (const [a, b] of spans)
@@ -107,7 +124,7 @@ export function findOldFence(seen: Seen, camera: Camera, within: Float32Array): 
 /** A highlight that reaches at most this many heights of the fence beyond it, up and down, was drawn along it. */
 const ALONG_HEIGHTS = 1.2;
 /** Columns from which a highlight has a line. */
-const LEAST_COLUMNS = 8;
+export const LEAST_COLUMNS = 8;
 
 /** 1 in each column in which a highlight was drawn along a fence: between thin pickets the network sees what is behind them. */
 function circledAlong(
@@ -119,13 +136,9 @@ function circledAlong(
   const along = new Uint8Array(width);
   let [all, near] = [0, 0];
   for (let u = 0; u < width; u++) {
-    let [first, last] = [-1, -1];
-    for (let y = 0; y < height; y++) {
-      if (within[y * width + u] !== 1) continue;
-      if (first < 0) first = y;
-      last = y;
-    }
-    if (first < 0) continue;
+    const rows = firstAndLast(u, within, width, height);
+    if (!rows) continue;
+    const [first, last] = rows;
     all++;
     const reach = ALONG_HEIGHTS * (footAt(u) - topAt(u));
     if (first < topAt(u) - reach || last > footAt(u) + reach || first > footAt(u) || last < topAt(u))
@@ -137,6 +150,22 @@ function circledAlong(
   return near >= LEAST_COLUMNS && near > MOST_ALONG * all ? along : along.fill(0);
 }
 const MOST_ALONG = 0.8;
+
+/** The first and the last row of a highlight in a column. */
+export function firstAndLast(
+  u: number,
+  within: Float32Array,
+  width: number,
+  height: number,
+): [number, number] | null {
+  let [first, last] = [-1, -1];
+  for (let y = 0; y < height; y++) {
+    if (within[y * width + u] !== 1) continue;
+    if (first < 0) first = y;
+    last = y;
+  }
+  return first < 0 ? null : [first, last];
+}
 
 /** Pickets are seen in a gap where it has at least this share of the upright edges that the rest of the fence has. */
 const LIKE_PICKETS = 0.55;
@@ -207,20 +236,6 @@ function runsOf(columns: Uint8Array, value: number): [number, number][] {
 const partsOf = ([from, to]: readonly [number, number], follows: Uint8Array): [number, number][] =>
   runsOf(follows.subarray(from, to), 1).map(([a, b]) => [from + a, from + b]);
 
-/** A fence along less of the photo's width is a piece of one: the rest of it would stay beside the new one. */
-const LEAST_OF_PHOTO = 0.3;
-
-/** The fence of a photo in which nobody circled it; null where too little of it is made out. */
-export function fenceOfPhoto(seen: Seen, camera: Camera): FoundFence | null {
-  const found = findOldFence(seen, camera, new Float32Array(seen.ground.length).fill(1));
-  if (!found) return null;
-  const px = found.runs.reduce(
-    (sum, [a, b]) => sum + Math.abs(camera.photoX(b.x, b.z) - camera.photoX(a.x, a.z)),
-    0,
-  );
-  return px > LEAST_OF_PHOTO * seen.width ? found : null;
-}
-
 function mark(mask: Uint8Array, u: number, from: number, to: number, { width, height }: Seen): void {
   for (let y = Math.max(0, from); y < Math.min(height, to); y++) mask[y * width + u] = 1;
 }
@@ -260,8 +275,12 @@ function edgeThrough(
       if (near.length > best.length) best = near;
     }
   if (best.length < 6 || best.length < STRAIGHT_SHARE * few.length) return null;
-  // Least squares through those.
-  const mean = (of: (one: Column) => number) => best.reduce((sum, one) => sum + of(one), 0) / best.length;
+  return leastSquares(best, rowOf);
+}
+
+export function leastSquares(columns: readonly Column[], rowOf: (one: Column) => number): Edge {
+  const mean = (of: (one: Column) => number) =>
+    columns.reduce((sum, one) => sum + of(one), 0) / columns.length;
   const [u0, row0] = [mean(({ u }) => u), mean(rowOf)];
   const slope = mean((one) => (one.u - u0) * (rowOf(one) - row0)) / mean(({ u }) => (u - u0) ** 2);
   return { at: row0 - slope * u0, slope };
@@ -285,6 +304,7 @@ export function withoutFence(seen: Seen, { foot, body }: FoundFence): Seen {
   const atFoot = (mask: Float32Array, value: number) => mask.map((own, i) => (isFoot(i) ? value : own));
   return {
     ...seen,
+    footOfRun: foot,
     ground: atFoot(seen.ground, 1),
     soft: atFoot(seen.soft, 1),
     lawn: atFoot(seen.lawn, 0),

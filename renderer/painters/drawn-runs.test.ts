@@ -87,6 +87,38 @@ it("a fence stands where it was drawn, when all that was made out of the old one
   expect(site.pieces[0]!.lengthM).toBeGreaterThan(3.5);
 });
 
+it.each<[string, PlanElement]>([
+  ["hedge", { kind: "hedge", species: "boxwood", size: { heightM: 0.6 } }],
+  ["wall", { kind: "retaining-wall", material: "block" }],
+])(
+  "a %s takes the place of what the photo shows, with its front at that foot, and is no lower",
+  (_, element) => {
+    const runs: [{ x: number; z: number }, { x: number; z: number }][] = [
+      [
+        { x: -2, z: 6 },
+        { x: 2, z: 6 },
+      ],
+    ];
+    const site = { ...bareSite({ elements: [element] }, true), oldFence: { runs, heightM: 0.9 } };
+    expect(paintElement(site, element).placed).toBe(true);
+    expect(site.pieces[0]!.heightM).toBe(0.9);
+    expect(site.pieces[0]!.lengthM).toBeGreaterThan(3.9);
+    for (const { z } of site.instances) {
+      expect(z).toBeGreaterThan(6.1);
+      expect(z).toBeLessThan(6.5);
+    }
+  },
+);
+
+it("a hedge in the place of a fence that was not made out is left out too", () => {
+  const element: PlanElement = { kind: "hedge", species: "boxwood" };
+  const site = bareSite({ elements: [element], removals: ["fence"] });
+  expect(paintElement(site, element)).toMatchObject({
+    placed: false,
+    sentence: expect.stringContaining("Circle the old one"),
+  });
+});
+
 it("a fence in the place of one that was not made out is left out, and says how to have it", () => {
   const fence: PlanElement = { kind: "fence", style: "wood", gate: false };
   const of = (removals: string[], place?: "back") => {

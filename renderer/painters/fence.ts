@@ -1,10 +1,9 @@
 import type { ElementOf } from "#core/elements/vocabulary.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
-import type { DesignPlan } from "#core/plan/design-plan.ts";
-import type { OldFence } from "#renderer/clear/find-old-fence.ts";
 import { frameLines, isFrameSide } from "#renderer/layout/frame-lines.ts";
 import { inStrip } from "#renderer/layout/middle-line.ts";
-import { behindHouse, insideFrame, noRoom, type Outcome } from "#renderer/layout/outcome.ts";
+import { inPlaceOf, isOldMissed, OLD_NOT_SEEN, spansLine } from "#renderer/layout/old-run.ts";
+import { behindHouse, insideFrame, noRoom } from "#renderer/layout/outcome.ts";
 import { runAsAsked } from "#renderer/layout/run-of.ts";
 import { sideLines } from "#renderer/layout/side-lines.ts";
 import { simplified } from "#renderer/layout/simplify-line.ts";
@@ -43,11 +42,11 @@ export const fence: Painter<"fence"> = {
     const { drawnLine } = site;
     const isClear = (p: GroundPoint) =>
       freeDistance(site, p.x, p.z) > CLEAR_M && site.hardDistance(p.x, p.z) > OFF_PAVING_M;
-    if (!site.filled && !site.oldFence && !element.place && isInsteadOfOld(site.plan)) return OLD_NOT_SEEN;
+    if (isOldMissed(site, element)) return OLD_NOT_SEEN;
     const oldFence =
-      site.oldFence && (!drawnLine || spans(site.oldFence, drawnLine.line)) ? site.oldFence : null;
+      site.oldFence && (!drawnLine || spansLine(site.oldFence, drawnLine.line)) ? site.oldFence : null;
     const found = oldFence
-      ? inPlaceOf(oldFence)
+      ? { lines: inPlaceOf(oldFence), byStreet: false, isHidden: false }
       : drawnLine
         ? alongDrawn(site, drawnLine)
         : sideLines(site, element.place, {
@@ -101,15 +100,6 @@ const BEFORE_M = [0.3, 0.7, 1.2];
 const isWhite = ({ style, color }: ElementOf<"fence">): boolean =>
   color === "white" || (style === "vinyl" && color === undefined);
 
-/** In the place of a fence that was not made out nobody knows where it stands. */
-const OLD_NOT_SEEN: Outcome = {
-  placed: false,
-  sentence:
-    "The old fence could not be made out, so the new one was left out. Circle the old one along its whole length, and try again.",
-};
-const isInsteadOfOld = ({ removals, withdrawn }: DesignPlan): boolean =>
-  removals.includes("fence") && !withdrawn?.includes("fence");
-
 const usualHeightM = ({ style, boards }: Pick<ElementOf<"fence">, "style" | "boards">): number =>
   style === "metal" || !boards ? HEIGHT_M[style] : OPEN_HEIGHT_M[boards];
 
@@ -143,21 +133,3 @@ function goesOn({ camera, hard }: Site, { x, z }: GroundPoint): boolean {
   };
   return [0, ...BEHIND_M].every(isPaved);
 }
-
-/** An old fence that runs along less than this share of the line that a person drew was not made out. */
-const LEAST_OF_DRAWN = 0.5;
-function spans({ runs }: OldFence, drawn: readonly GroundPoint[]): boolean {
-  const [a, b] = [drawn[0]!, drawn.at(-1)!];
-  const drawnM = Math.hypot(b.x - a.x, b.z - a.z);
-  if (drawnM === 0) return true;
-  const along = ({ x, z }: GroundPoint) => (x * (b.x - a.x) + z * (b.z - a.z)) / drawnM;
-  const spannedM = runs.reduce((sum, run) => sum + Math.abs(along(run.at(-1)!) - along(run[0]!)), 0);
-  return spannedM >= LEAST_OF_DRAWN * drawnM;
-}
-
-/** A new fence stands where the old one stood. */
-const inPlaceOf = ({ runs }: OldFence) => ({
-  lines: runs.map((run): GroundPoint[] => [...run]),
-  byStreet: false,
-  isHidden: false,
-});

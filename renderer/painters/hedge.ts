@@ -8,6 +8,7 @@ import { fieldLines, valuesOf } from "#renderer/layout/edge-lines.ts";
 import { frameLines, isFrameSide } from "#renderer/layout/frame-lines.ts";
 import { hedgeAtPlants } from "#renderer/layout/hedge-and-plants.ts";
 import { inStrip } from "#renderer/layout/middle-line.ts";
+import { behindFront, isOldMissed, OLD_NOT_SEEN } from "#renderer/layout/old-run.ts";
 import { openAtDoors } from "#renderer/layout/open-at-doors.ts";
 import { behindHouse, insideFrame, noRoom, type Outcome } from "#renderer/layout/outcome.ts";
 import { runAsAsked, runLength } from "#renderer/layout/run-of.ts";
@@ -162,6 +163,8 @@ function straightRow(places: readonly { u: number; v: number }[]): (u: number) =
 export const hedge: Painter<"hedge"> = {
   turn: TURN.hedge,
   paint: (site, element) => {
+    const { oldFence } = site;
+    if (isOldMissed(site, element)) return OLD_NOT_SEEN;
     // Before plants at the same wall a hedge is their low front.
     const isBefore = element.place === "along-house" && hedgeAtPlants(site.plan) === "before";
     const insetM = DEPTH_M / 2 + CLEAR_M;
@@ -175,7 +178,11 @@ export const hedge: Painter<"hedge"> = {
         leastM: leastIn(site),
         clear: (p) => isFree(p) && site.hardDistance(p.x, p.z) > OFF_PAVING_M,
       });
-    const overThings = free.length > 0 ? [] : alongFoot(site);
+    const overThings = oldFence
+      ? behindFront(site, oldFence, DEPTH_M / 2)
+      : free.length > 0
+        ? []
+        : alongFoot(site);
     const isOverThings = overThings.length > 0;
     const atPlants = isBefore ? alongBed(site, "along-house", BEHIND_M, isFree) : [];
     const along =
@@ -240,16 +247,22 @@ export const hedge: Painter<"hedge"> = {
               : HEIGHT_M.low);
     // Whoever circles old shrubs for a hedge means one about as high.
     const drawnM = isOverThings ? (site.drawnLine?.heightM ?? atUsualM) : atUsualM;
+    // In the place of a fence it is as high as that was, and no lower, so that nothing of it shows.
+    const oldM = oldFence?.heightM ?? 0;
     const usualM = screens ? atUsualM : clamp(drawnM, Math.min(HEIGHT_M.atHouse, atUsualM), atUsualM);
-    const heightM =
+    const heightM = Math.max(
+      oldM,
       element.size?.heightM ??
-      (nearestM < NEAR_M
-        ? Math.min(
-            usualM,
-            site.camera.heightM *
-              (asDrawn.length > 0 || along.length > 0 || isOverThings ? NEAR_SCREEN_SHARE : NEAR_SHARE),
-          )
-        : usualM);
+        (oldFence
+          ? oldM
+          : nearestM < NEAR_M
+            ? Math.min(
+                usualM,
+                site.camera.heightM *
+                  (asDrawn.length > 0 || along.length > 0 || isOverThings ? NEAR_SCREEN_SHARE : NEAR_SHARE),
+              )
+            : usualM),
+    );
     const plants =
       count !== undefined && !isShorter && !element.grown ? count : Math.max(1, Math.round(lengthM / apartM));
     for (const line of lines) {

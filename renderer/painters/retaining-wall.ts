@@ -4,6 +4,7 @@ import { hasHouseLine } from "#renderer/layout/bed-field.ts";
 import { cutLine } from "#renderer/layout/cut-line.ts";
 import { edgeLines, fieldLines, onSide, valuesOf } from "#renderer/layout/edge-lines.ts";
 import { inStrip } from "#renderer/layout/middle-line.ts";
+import { behindFront } from "#renderer/layout/old-run.ts";
 import { noRoom } from "#renderer/layout/outcome.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { runAsAsked } from "#renderer/layout/run-of.ts";
@@ -20,6 +21,8 @@ import { placeRun } from "./place-run.ts";
 const HEIGHT_M = 0.45;
 /** Greatest height, meters: higher block walls need an engineer. */
 const HIGHEST_M = 1.2;
+/** A wall in the place of another is as high as that, and no lower than this, meters: two courses. */
+const LOWEST_M = 0.2;
 /** Depth of ground that a wall takes, meters. */
 const DEPTH_M = 0.3;
 /** Least length of a wall, and the length from which it is worth building, meters. */
@@ -43,12 +46,19 @@ const INSET_M = 0.5;
 export const retainingWall: Painter<"retaining-wall"> = {
   turn: TURN.wall,
   paint: (site, element) => {
-    const atEdge = wallLines(site, element);
+    const { oldFence, drawnLine } = site;
+    const isDrawn = !oldFence && drawnLine !== null;
+    const atEdge = oldFence
+      ? behindFront(site, oldFence, DEPTH_M / 2)
+      : isDrawn
+        ? [[...drawnLine.line]]
+        : wallLines(site, element);
     const found = atEdge.length > 0 ? atEdge : inStrip(site, DEPTH_M, LEAST_M);
     const whole = found.map((line) => simplified(line, STRAIGHT_M));
     const run = runAsAsked(whole, "wall", element);
     if (run.lines.length === 0) return noRoom("wall");
-    const heightM = Math.min(HIGHEST_M, element.size?.heightM ?? HEIGHT_M);
+    const usualM = Math.min(HIGHEST_M, element.size?.heightM ?? HEIGHT_M);
+    const heightM = oldFence ? Math.max(LOWEST_M, oldFence.heightM) : usualM;
     const flight = planned(site, "steps");
     const lines = flight ? buildSteps(site, flight, run.lines, heightM) : run.lines;
     const lengthM = lines.reduce((sum, line) => sum + lineLength(line, false), 0);

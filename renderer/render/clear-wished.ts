@@ -24,7 +24,7 @@ import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { hideStanding } from "./hide-standing.ts";
 import { viewOf } from "./view.ts";
-import { replacesFence, standsAlone, wishedFences } from "./wished-fences.ts";
+import { replacesRun, standsAlone, wishedFences } from "./wished-fences.ts";
 
 /** The photo to design on, what is seen in it, and the pixels (1) that were filled to clear it; null when none were. */
 export type Ground = {
@@ -76,7 +76,7 @@ export function clearWished(
   const asks = plans.map(({ plan }) => [
     removesPlants(plan.notes),
     removesThings(plan.notes),
-    replacesFence(plan),
+    replacesRun(plan),
     standsAlone(plan),
   ]);
   const wishes = plans.map(({ plan }) => looseWishes(plan.notes));

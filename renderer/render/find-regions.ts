@@ -136,8 +136,12 @@ function seenRegions(
   const rest = plan.elements.filter((element) => !isDrive(element));
   const others = walk || isWalkMissed ? rest.filter((element) => !isOfWalk(element)) : rest;
   const found = yardOf(seen);
+  const { footOfRun } = seen;
   const isYardThere =
-    found.share >= LEAST_YARD || held.length > 0 || brush.some(({ mode }) => mode === "add");
+    found.share >= LEAST_YARD ||
+    footOfRun !== undefined ||
+    held.length > 0 ||
+    brush.some(({ mode }) => mode === "add");
   const patio = oldPatio(view, plan, isYardThere);
   const onPatio = patio ? others.filter(isOfPatio) : [];
   const yard = others.filter((element) => !onPatio.includes(element));
@@ -195,7 +199,8 @@ function seenRegions(
     const isFront = lawns.length > 0 && lawns.every(({ place }) => place === "front");
     const alone = isFront ? beforeFront(view, all) : all;
     const ways = regions.filter(({ part }) => part === "drive" || part === "walk").map(({ clip }) => clip);
-    const own = isLawn && ways.length > 0 ? upToWays(alone, ways, seen) : alone;
+    const upTo = isLawn && ways.length > 0 ? upToWays(alone, ways, seen) : alone;
+    const own = footOfRun && !isLawn ? upTo.map((cover, i) => Math.max(cover, footOfRun[i]!)) : upTo;
     if (
       (!isYardThere && !paved) ||
       !add("yard", brushed(withHeld(own, held, isLawn), brush, seen), hard, inYard)

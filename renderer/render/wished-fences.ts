@@ -1,9 +1,11 @@
 import type { Camera } from "#core/camera/camera.ts";
-import type { Place } from "#core/elements/element.ts";
+import type { ElementKind, Place } from "#core/elements/element.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
 import { findLoose } from "#renderer/clear/find-loose.ts";
-import { fenceOfPhoto, findOldFence, type OldFence } from "#renderer/clear/find-old-fence.ts";
+import { fenceInStrip, fenceOfPhoto, wallInStrip } from "#renderer/clear/find-named-run.ts";
+import { findOldFence, type OldFence } from "#renderer/clear/find-old-fence.ts";
 import { thingsBefore } from "#renderer/clear/things-before.ts";
+import { spansLine } from "#renderer/layout/old-run.ts";
 import { type DrawnLine, HEDGE_RATIO, screenLine, stripLine } from "#renderer/layout/strip-line.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { viewOf } from "./view.ts";
@@ -20,7 +22,8 @@ export function wishedFences(
 ) {
   const drawnLines = plans.map(({ plan }, k) => {
     const inside = insides[k];
-    const ratio = standsAlone(plan) ? undefined : isHedgeRow(plan) ? HEDGE_RATIO : null;
+    const isRow = standsAlone(plan) || isWallAlone(plan);
+    const ratio = isRow ? undefined : isHedgeRow(plan) ? HEDGE_RATIO : null;
     if (!inside || ratio === null) return null;
     const line = stripLine(camera, inside, ratio);
     return line ?? (standsAlone(plan) ? screenLine(camera, inside, seen.ground) : null);
@@ -28,18 +31,27 @@ export function wishedFences(
   const oldFences = plans.map(({ plan }, k) => {
     const [inside, drawn] = [insides[k], drawnLines[k]];
     // Who draws a new fence over an old one wants one of them.
-    const isOverOld = inside && standsAlone(plan) && drawn?.heightM && !drawn.hides;
-    if (!replacesFence(plan) && !isOverOld) return null;
-    const found = inside ? findOldFence(seen, camera, inside) : fenceOfPhoto(seen, camera);
-    // What runs behind the lower edge of a highlight is something else in it.
-    return found && drawn?.heightM && !runsAlong(found.runs, drawn.line) ? null : found;
+    if (inside && isWallAlone(plan))
+      return replacesRun(plan) || !isOnGround(inside, seen) ? wallInStrip(seen, camera, inside) : null;
+    const isOverOld = inside && standsAlone(plan) && !drawn?.hides && !(drawn && isOnGround(inside, seen));
+    if (!replacesRun(plan) && !isOverOld) return null;
+    if (!inside) return fenceOfPhoto(seen, camera);
+    const found = findOldFence(seen, camera, inside);
+    const isAlong = found && !(drawn?.heightM && !runsAlong(found.runs, drawn.line));
+    const inStrip = fenceInStrip(seen, camera, inside);
+    // Of a mesh the network sees the lower part alone.
+    const isWhole =
+      isAlong && (!drawn || spansLine(found, drawn.line)) && found.heightM > WHOLE * (inStrip?.heightM ?? 0);
+    return isWhole ? found : (inStrip ?? (isAlong ? found : null));
   });
   // What one looks through shows what is behind it, and not the old one.
   const behind = plans.flatMap(({ plan }, k) => {
     const [old, inside, line] = [oldFences[k], insides[k], drawnLines[k]];
-    if (!inside || !isSeeThrough(plan)) return [];
+    if (!isSeeThrough(plan)) return [];
     if (old) return [old.body];
-    return line?.heightM && isOverThings(inside, seen) ? [stripUnder(inside, line, seen, camera)] : [];
+    return inside && line?.heightM && isOverThings(inside, seen)
+      ? [stripUnder(inside, line, seen, camera)]
+      : [];
   });
   // What stands before a fence stays before the new one; a screen hides it.
   const before = plans.flatMap(({ plan }, k) => {
@@ -65,14 +77,13 @@ function bothOf(masks: readonly Uint8Array[]): Uint8Array | null {
   return all.includes(1) ? all : null;
 }
 
-/** Kinds of fence that hide what stands right behind them. */
-const HIDES = { wood: true, vinyl: true, metal: false } as const;
+/** What stands in a row, and takes the place of another row. */
+const ROWS: ReadonlySet<ElementKind> = new Set<ElementKind>(["fence", "hedge", "retaining-wall"]);
 
-/** Whether a fence is to stand in the place of one that the photo shows, and hides it. */
-export const replacesFence = ({ removals, withdrawn, elements }: DesignPlan): boolean =>
-  removals.includes("fence") &&
-  !withdrawn?.includes("fence") &&
-  elements.some((one) => one.kind === "fence" && HIDES[one.style] && !one.place);
+/** Whether a fence, a hedge or a wall is to stand in the place of a fence or wall that the photo shows. */
+export const replacesRun = ({ removals, withdrawn, elements }: DesignPlan): boolean =>
+  ["fence", "wall"].some((old) => removals.includes(old) && !withdrawn?.includes(old)) &&
+  elements.some(({ kind, place }) => ROWS.has(kind) && !place);
 
 /** A lattice or a wire is seen as what is behind it: from this share of things and plants on in a strip, it is filled with that. */
 const OVER_THINGS = 0.6;
@@ -97,6 +108,9 @@ function runsAlong(runs: OldFence["runs"], line: DrawnLine["line"]): boolean {
   });
   return near.filter(Boolean).length * 2 > near.length;
 }
+
+/** A fence that is seen less high than this share of what rails and posts in its highlight are is seen in part. */
+const WHOLE = 0.95;
 
 /** What of a strip a fence as high as it will hide or show: 1 per pixel. */
 function stripUnder(
@@ -134,6 +148,22 @@ const isSeeThrough = ({ elements }: DesignPlan): boolean =>
 /** Whether a fence is all that is wished, wherever the highlight lies. */
 export const standsAlone = ({ elements }: DesignPlan): boolean =>
   elements.length > 0 && elements.every((one) => one.kind === "fence" && !one.place);
+
+/** Whether a wall is all that is wished. */
+const isWallAlone = ({ elements }: DesignPlan): boolean =>
+  elements.length > 0 && elements.every(({ kind, place }) => kind === "retaining-wall" && !place);
+
+/** Whether a highlight lies on open ground, and not over something that stands. */
+const MOSTLY_GROUND = 0.5;
+function isOnGround(inside: Float32Array, { ground }: Seen): boolean {
+  let [all, open] = [0, 0];
+  for (let i = 0; i < inside.length; i++) {
+    if (inside[i] !== 1) continue;
+    all++;
+    open += ground[i]!;
+  }
+  return open > MOSTLY_GROUND * all;
+}
 
 /** Whether a hedge runs along the highlight: one along a walk or round a tree in it has another line. */
 const isHedgeRow = ({ elements }: DesignPlan): boolean =>

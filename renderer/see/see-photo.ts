@@ -67,6 +67,8 @@ export type Seen = {
   left?: Uint8Array;
   /** 1 on the soil before these, which belongs to the highlight that it begins in. */
   feet?: Uint8Array;
+  /** 1 at the foot of a fence or wall that gives way: what comes in its place needs no other ground. */
+  footOfRun?: Uint8Array;
   /** What the network saw, at the size of its own picture. */
   shares: ClassShares;
   /** 0 to 1 each; `horizon` is 1 when it was given, `ground` as `yardConfidence` says. */
