@@ -62,8 +62,8 @@ const asWide = (widths: string, filled: readonly string[]): string =>
 const BORDERS = [
   ["light, lighter, white, cream, ivory, sand, pale", "sand"],
   ["dark, darker, charcoal, black, deep", "charcoal"],
-  ["red, brick red", "red"],
-  ["gray, grey", "grey"],
+  ["red, brick red, brick, red brick, clay brick", "red"],
+  ["gray, grey, cobblestone, cobble, belgian block, granite, bluestone", "grey"],
   ["tan, beige, brown, buff", "tan"],
 ] as const;
 const BORDER_WORDS =
@@ -109,9 +109,8 @@ export const pavers: ElementVocabulary<"pavers"> = {
     ],
     [
       `
-        ribbon, with brick ribbon, paver ribbon, ribbon course, header course, picture frame border, picture frame,
-        border, brick border, brick banding, brick edge, brick edging, cobblestone border, cobblestone
-        edging, cobble edging, cobble border, cobble edge, cobblestone edge, belgian block edge, belgian block edging, belgian block border, stone border, soldier course, sailor course, banding, band, edging, edge, paver border,
+        ribbon, paver ribbon, ribbon course, header course, picture frame border, picture frame,
+        border, stone border, soldier course, sailor course, banding, band, edging, edge, paver border,
         border course, accent border, inlay
       `,
       { border: true },

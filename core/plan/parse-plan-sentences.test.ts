@@ -643,7 +643,8 @@ const rows: readonly Row[] = [
   ["black and white gravel", ["white gravel area"]],
   ["tan and grey pavers", ["gray ashlar paver patio"]],
   ["grey, tan and charcoal paver blend", ["blended ashlar paver patio"]],
-  ["brick ribbon driveway", ["brick driveway with a border"]],
+  ["brick ribbon driveway", ["blended herringbone paver driveway with a red border"]],
+  ["drive in tan pavers with a brick border", ["tan herringbone paver driveway with a red border"]],
   ["crushed limestone path with brick border", ["tan gravel walkway", "brick edging along the walk"]],
   ["brick edging along the walk, new sod", ["brick edging along the walk", "lawn"]],
   [

@@ -77,3 +77,18 @@ it("draws no line on the blades of the lawn that stays before a bed", () => {
   for (const { shape } of site.layers)
     for (let x = -2; x < 2; x += 0.2) expect(shape!(x, 5.992)).toBeGreaterThan(0);
 });
+
+it("plants in the gravel of a highlight take about half of it, and those along its back a strip", () => {
+  const share = (text: string) => {
+    const { site, field } = laidFor(text);
+    const { nx, x0, z0, cellM, inside } = site.grid;
+    const cells = [...inside.keys()].filter((o) => inside[o]);
+    const within = cells.filter(
+      (o) => field(x0 + ((o % nx) + 0.5) * cellM, z0 + (Math.floor(o / nx) + 0.5) * cellM) < 0,
+    );
+    return within.length / cells.length;
+  };
+  expect(share("Gravel with lavender and agaves")).toBeGreaterThan(0.42);
+  expect(share("Gravel with lavender and agaves")).toBeLessThan(0.75);
+  expect(share("Gravel area and a bed with lavender along the back")).toBeLessThan(0.4);
+});

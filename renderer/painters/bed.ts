@@ -63,7 +63,7 @@ export const bed: Painter<"bed"> = {
     const isOval = whole && element.shape === "round";
     const shape = whole
       ? aroundThings(site, way, isOval ? ovalOf(site) : regionField(site))
-      : bedField(site, element.place, element.size?.widthM ?? besideHedge(site, element), element.shape);
+      : bedField(site, element.place, element.size?.widthM ?? depthOf(site, element), element.shape);
     const cutOut = shape && freezeField(site, shape);
     const leastM2 = whole && !site.isOwnBed ? LEAST_DRAWN_PIECE_M2 : LEAST_PIECE_M2;
     const field = cutOut && freezeField(site, whole && !way ? cutOut : roundEnds(site, cutOut), leastM2);
@@ -125,8 +125,22 @@ export const bed: Painter<"bed"> = {
 
 /** A bed before the hedge at its wall begins where that ends, meters. */
 const BEFORE_HEDGE_M = 2;
-const besideHedge = ({ plan }: Site, { place }: ElementOf<"bed">): number | undefined =>
-  place === "along-house" && hedgeAtPlants(plan) === "behind" ? BEFORE_HEDGE_M : undefined;
+/** Plants in the gravel of a highlight take this share of it, if that is no deeper than so many meters. */
+const PLANTED_SHARE = 0.5;
+const GRAVEL_DEPTHS_M = [1.3, 1.5, 1.7, 1.9, 2.2, 2.5, 2.8, 3.2, 3.6, 4] as const;
+
+/** How deep a bed is of which no size was said; the usual depth without. */
+function depthOf(site: Site, element: ElementOf<"bed">): number | undefined {
+  const { place, mulch, shape } = element;
+  if (place === "along-house" && hedgeAtPlants(site.plan) === "behind") return BEFORE_HEDGE_M;
+  const isInGravel = site.filled && mulch === "gravel" && mainMaterial(site)?.kind === "gravel";
+  if (!isInGravel || place || shape) return;
+  const isDeep = (depthM: number) => {
+    const field = bedField(site, place, depthM);
+    return field === null || areaOf(site, field) > PLANTED_SHARE * site.grid.areaM2;
+  };
+  return GRAVEL_DEPTHS_M.find(isDeep) ?? GRAVEL_DEPTHS_M.at(-1);
+}
 
 /** Whether a bed is dug into grass, and not into the gravel or paving that is laid all over its region: there it ends without a cut. */
 function liesInTurf(site: Site, element: ElementOf<"bed">): boolean {
