@@ -49,3 +49,12 @@ it.each([
 ])("takes nothing else for it: %s", (text) => {
   expect(areaMeaning(text).oldGround).toBeUndefined();
 });
+
+it.each([
+  ["Gray gravel between the stepping stones instead of grass", true],
+  ["creeping thyme in between the pavers", true],
+  ["gravel between the house and the fence", undefined],
+  ["new stepping stones", undefined],
+])("knows what goes between paving that stays: %s", (text, between) => {
+  expect(areaMeaning(text).between).toBe(between);
+});

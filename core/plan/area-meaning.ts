@@ -8,6 +8,8 @@ export type AreaMeaning = {
   larger: boolean;
   /** They name the paving, loose stone or bark that is to go: what looks like it there is that ground. Documents stored before this was known lack it. */
   oldGround?: boolean;
+  /** What is built goes between the paving that lies there. Documents stored before this was known lack it. */
+  between?: true;
 };
 
 /** Whoever names a part of the house inside a highlight means it: "new porch steps". */
@@ -21,6 +23,9 @@ const STREET = /\b(street|road|curb|sidewalk|pavement|apron)s?\b/i;
 /** Hard ground that is said to go, before or after the words for it. */
 const OLD_GROUND =
   /\b(?:(?:replace|swap|swap out|take out|take up|tear out|tear up|rip out|dig out|remove|instead of|in place of|rather than)\s+(?:(?:the|my|our|this|that|all|of|old|existing|worn|cracked|broken|loose|current|red|gray|grey|white|front|back|garden)\s+)*)(?:(?:\w+\s+)?(?:brick|paver|flagstone|gravel|pea gravel|bark|wood chip|rock|stone|cobblestone|concrete|asphalt|slab|paving|tile|patio|walk|walkway|path|driveway|drive|courtyard)s?)\b(?!\s+(?:wall|border|edging|edge|fence|step|steps|fire|planter))/i;
+/** Paving that stays, with something else in its joints. */
+const BETWEEN =
+  /\b(?:between|in between|around|among|in the (?:gaps|joints) (?:of|between))\s+(?:(?:the|these|those|my|our|all|existing|old)\s+)*(?:(?:concrete|stone|square|large|big)\s+)?(?:stepping ?stone|stepper|stone|paver|slab|flagstone|step)s\b/i;
 const LARGER = /\b(widen|wider|extend|extended|expand|enlarge|bigger|larger)\b/i;
 
 /**
@@ -37,6 +42,7 @@ export function areaMeaning(text: string): AreaMeaning {
     street: STREET.test(meant),
     paving: PAVING.test(meant),
     larger: LARGER.test(text),
+    ...(BETWEEN.test(text) ? { between: true } : {}),
     ...(OLD_GROUND.test(text) ? { oldGround: true } : {}),
   };
 }

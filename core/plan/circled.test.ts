@@ -22,3 +22,13 @@ it("asks for no size of a bed that was drawn, and for one where the layout choos
   expect(toldOf("", [wish])).toEqual([]);
   expect(toldOf(wish, [])).toHaveLength(2);
 });
+
+it("says nothing of a chosen place for the only ground of a highlight, and of places it does", () => {
+  const gravel = designOf({
+    prompt: "",
+    areas: [{ id: "1", description: "Gray gravel between the stepping stones" }],
+  });
+  expect(gravel.plans.flatMap(({ plan }) => plan.notes)).toMatchObject([
+    { status: "placed", sentence: "Gray gravel area." },
+  ]);
+});

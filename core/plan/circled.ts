@@ -1,4 +1,4 @@
-import type { DesignPlan } from "./design-plan.ts";
+import type { DesignPlan, PlanNote } from "./design-plan.ts";
 
 /** How sentences end that ask for a highlight, where the shape of a walk or its ends were said. */
 export const CIRCLE_THE_GROUND = "ircle the ground that it should cover.";
@@ -18,11 +18,19 @@ const WIDTH_WORDS = new Set(
 export function circled(plan: DesignPlan): DesignPlan {
   const grounds = plan.elements.filter((element) => "use" in element || element.kind === "bed");
   if (grounds.length !== 1 || plan.elements.some(({ kind }) => kind === "lawn")) return plan;
-  return {
-    ...plan,
-    notes: plan.notes.filter(
-      ({ sentence, text }) =>
-        !sentence.endsWith(CIRCLE_THE_GROUND) && !(sentence === GIVE_A_SIZE && WIDTH_WORDS.has(text)),
-    ),
-  };
+  const notes = plan.notes.filter(
+    ({ sentence, text }) =>
+      !sentence.endsWith(CIRCLE_THE_GROUND) && !(sentence === GIVE_A_SIZE && WIDTH_WORDS.has(text)),
+  );
+  return { ...plan, notes: notes.map(whereDrawn) };
 }
+
+/** Of the only ground in a highlight nobody says that its place was chosen. */
+function whereDrawn(note: PlanNote): PlanNote {
+  const sentence = note.sentence.replace(PLACE_CHOSEN, "");
+  if (sentence === note.sentence || sentence === "") return note;
+  return { ...note, sentence, status: note.status === "changed" && isOne(sentence) ? "placed" : note.status };
+}
+
+const PLACE_CHOSEN = / “[^”]+” is a place that cannot be aimed at yet, so the layout chose one\./;
+const isOne = (sentence: string): boolean => !sentence.includes("“");

@@ -305,5 +305,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     "queen-palm",
     "tree",
   ],
-  ["saw palmetto, lady palm, european fan palm, needle palm", "cabbage-palm", "tree"],
+  ["lady palm, european fan palm", "cabbage-palm", "tree"],
+  // Low fans without a trunk: stiff leaves near the ground, and no tree.
+  ["saw palmetto, dwarf palmetto, scrub palmetto, needle palm", "yucca"],
 ];

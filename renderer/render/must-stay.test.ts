@@ -124,3 +124,17 @@ it("keeps a walk that lies wholly in a highlight, and no slab that does", () => 
   expect([...stays(slab)]).toEqual([...nothing]);
   expect([...stays(speck)]).toEqual([...nothing]);
 });
+
+it("keeps slabs that something is laid between, and not those of a place that is paved anew", () => {
+  const slabs = Float32Array.from(nothing, (_, i) =>
+    i >= 10 * WIDTH && i < 14 * WIDTH && i % WIDTH > 10 && i % WIDTH < 16 ? 1 : 0,
+  );
+  const yard = seenByHand(
+    { width: WIDTH, height: HEIGHT },
+    { ground: rows(8, 30), soft: rows(8, 30), lawn: rows(8, 30), hard: slabs, walk: slabs },
+  );
+  const kept = (between?: true) =>
+    mustStay(rows(9, 20), { ...NAMES_NOTHING, paving: true, ...(between && { between }) }, yard).all;
+  expect([...kept(true)]).toEqual([...slabs]);
+  expect(kept().includes(1)).toBe(false);
+});

@@ -54,14 +54,15 @@ export type Stays = { always: Uint8Array; all: Uint8Array };
 
 /**
  * What stays inside a highlight, whatever is built around it: the house and its steps unless the text names
- * them, the street (`streetBeside`), and thin trunks and posts; a drive or walk that only passes through, unless the text names paving; what stands across the highlight's upper edge
+ * them, the street (`streetBeside`), and thin trunks and posts; a drive or walk that only passes through, unless the text names paving, and all of it where something goes between its stones; what stands across the highlight's upper edge
  * (trunks, posts, boxes, pots), down to its foot; and fences and things anywhere in it: what is to go was cleared before.
  */
 export function mustStay(stroke: Float32Array, means: AreaMeaning, seen: Seen, street = seen.street): Stays {
   const always = (means.house ? besideHouse : withHouse)(seen)(means.street ? noStreet(seen) : street);
   const all = always.slice();
   const rect = coverRect(stroke, seen.width, seen.height);
-  if (!means.paving) keepPassing(stroke, rect, groundInHighlight(seen), all);
+  if (means.between) keepPaved(stroke, rect, seen, all);
+  else if (!means.paving) keepPassing(stroke, rect, groundInHighlight(seen), all);
   keepStanding(stroke, rect, seen, all);
   if (seen.left) for (let i = 0; i < all.length; i++) all[i]! |= seen.left[i]!;
   return { always, all };
@@ -144,6 +145,14 @@ const wallByColor = oncePer((seen: Seen): Float32Array => {
 const slimOf = oncePer((seen: Seen) =>
   oncePer((mask: Float32Array) => slimness(piecesOf(seen)(mask), seen.width)),
 );
+
+/** Keeps all paving in the stroke. */
+function keepPaved(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: Uint8Array): void {
+  const hard = pavedOf(seen);
+  for (let y = rect.top; y < rect.bottom; y++)
+    for (let i = y * seen.width + rect.left; i < y * seen.width + rect.right; i++)
+      if (stroke[i]! > INSIDE && hard[i]! > INSIDE) stays[i] = 1;
+}
 
 /** Keeps pieces of paving that go on outside of the stroke, and walks. */
 function keepPassing(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: Uint8Array): void {

@@ -22,6 +22,8 @@ const IT = "(?:them|it|those|these)(?: all)?";
 const GOES = `(?:(?:take|rip|pull|tear|dig|cut|clear|haul|yank|chop) ${IT} (?:out|down|up|away|off)|(?:take|rip|pull|tear|dig|cut|clear|haul|yank|chop) (?:out|down|up|away|off) ${IT}|(?:remove|lose|ditch|scrap|get rid of) ${IT})`;
 
 const REWORDINGS: readonly Rewording[] = [
+  // "palm tree, sabal": one palm, and which.
+  [/\bpalm(?: tree)?(s?), (sabal|cabbage|queen|date|fan|royal|windmill|pindo)(?: palms?)?\b/g, "$2 palm$1"],
   // "the bushes in front hide the house, take them out": they go, and none are wished.
   [
     new RegExp(
