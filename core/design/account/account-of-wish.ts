@@ -65,6 +65,8 @@ function isLost({ is, tag, clause, of, isNamed }: Lost, { changed }: TouchedOnes
     of.every(({ is: one }) => one?.kind === "bed" && one.species.length > 1) && BANDS.test(said);
   if (isOfBand || SAYS_LITTLE.test(said) || IN_THE_YARD.test(said)) return false;
   const places = [...placesIn(said.split(" ")), ...(tag.to ? [tag.to] : [])];
+  // A word that nobody knows is no place by itself.
+  if (!said.includes(" ") && places.length === 0) return false;
   return !changed.some(
     (one) => places.some((to) => showsPlace(one, to)) || (BY_STEPS.test(said) && isBySteps(one)),
   );

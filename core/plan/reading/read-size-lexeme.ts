@@ -182,7 +182,7 @@ const SEATS_FOR = /\b(?:seating|seats|stools?|table|dining|dining set|chairs) fo
 const COUNTED_APART =
   /^ (?:sides?|levels?|zones?|stages?|phases?|options?|tiers?|rows?|groups?|clumps?|clusters?|drifts?|persons?|people|guests?|cars?|kids?|dogs?)\b/;
 
-const EDGE_WORD = /(?:border|banding|edg(?:e|ing)|soldier course)$/;
+const EDGE_WORD = /\b(?:border|banding|edg(?:e|ing)|soldier course)$/;
 
 /** The describing words right behind a size: "an 8 inch charcoal border". */
 function describedBy(reader: Reader, index: number): string {

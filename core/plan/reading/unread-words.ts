@@ -31,7 +31,8 @@ function aboutOf(lexemes: readonly Lexeme[], at: number): About | null {
     return null;
   if (entry.manner === "size") {
     // Only who asks for a tall one may miss something.
-    if (isOfPlant(lexemes, at)) return /^(?:tall|high)$/.test(entry.phrase) ? "plant" : null;
+    if (isOfPlant(lexemes, at) || isBehindPlant(lexemes, at))
+      return /^(?:tall|high)$/.test(entry.phrase) ? "plant" : null;
     return hasSize(lexemes, at) ? null : "size";
   }
   if (entry.manner) return entry.manner;
@@ -60,6 +61,16 @@ function isOfPlant(lexemes: readonly Lexeme[], at: number): boolean {
     const entry = next.type === "phrase" ? next.entry : null;
     if (!entry || entry.link || entry.relation || entry.command) return false;
     if (isHead(entry)) return entry.species !== undefined || entry.noun?.kind === "tree";
+  }
+  return false;
+}
+
+/** "Boxwood in front of them, low": the plant that was named last in the sentence, with nothing else after it. */
+function isBehindPlant(lexemes: readonly Lexeme[], at: number): boolean {
+  for (const before of lexemes.slice(0, at).reverse()) {
+    if (before.type === "stop") return false;
+    const entry = before.type === "phrase" ? before.entry : null;
+    if (entry && isHead(entry)) return entry.species !== undefined;
   }
   return false;
 }

@@ -18,6 +18,15 @@ export const ASIDES: readonly Aside[] = [
       "g",
     ),
   },
+  {
+    said: /\b(?:move|relocate|shift) (?:the|my|our|that|this) (?:old )?(?:shed|trampoline|swing ?set|play ?set|hot tub|mailbox|dog house|chicken coop|greenhouse|ac unit|trash cans|bins) [^,.;!?]*?(?=,| and\b|[.;!?]|$)/g,
+    sentence: "What stands in the photo is not moved.",
+  },
+  {
+    said: /\b(?:cut|trim|lower|shorten|prune) (?:the|my|our|that|those|these) (?:hedges?|bush(?:es)?|shrubs?|trees?)(?: (?:down|back|up))* to \d[\d.]* ?(?:ft|feet|foot|inches|in|m|cm|'|")?/g,
+    sentence:
+      "What stands in the photo is not trimmed in the picture: circle it, write “remove” and say what comes.",
+  },
   // "the lawn is mud": what there is today.
   {
     said: new RegExp(

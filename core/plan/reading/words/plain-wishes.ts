@@ -17,7 +17,7 @@ const PLAIN_WISHES: readonly Rewording[] = [
   ],
   [/\b(?:that(?:'s| is) )?(?:big|large|wide|long|tall|high) enough (?=for\b|to\b|so\b)/g, ""],
   [
-    /,? ?\b(?:but )?(?:not|nothing) (?:too|so|that) (?:big|large|huge|fancy|crazy|expensive|tidy|neat|formal|busy|much)\b/g,
+    /,? ?\b(?:but )?(?:not|nothing) (?:too|so|that) (?:big|large|huge|fancy|crazy|expensive|tidy|neat|formal|busy|much)\b(?! (?:lawn|grass|turf|gravel|mulch|stone|rock|concrete)\b)/g,
     "",
   ],
   [
@@ -68,6 +68,74 @@ const PLAIN_WISHES: readonly Rewording[] = [
   [
     /\b(?:(?:the )?(?:hoa|city|town|county|landlord|wife|husband|they|he|she) )?(?:won't|wont|doesn't|doesnt|does not|will not|wo n't|ca n't|can't|cant) (?:let|allow) (?:us|me|anybody|anyone) [^,.;!?]*?(?=,|[.;!?]|$| so\b| but\b)/g,
     "",
+  ],
+  // One ground for another without a verb: "concrete driveway to pavers".
+  [
+    /(^|[.;!?] ?|, )((?:(?:our|my|the|old|existing) )?(?:(?:concrete|asphalt|gravel|brick|dirt|grass|wood|cracked|old) )?(?:driveway|drive|walk|walkway|path|patio|steps|deck|fence|lawn)) (?:to|into) (?=(?:[a-z]+ ){0,2}(?:pavers?|brick|concrete|asphalt|gravel|bluestone|flagstone|travertine|stone|turf|composite|vinyl|cedar|metal|granite)\b)/g,
+    "$1replace the $2 with ",
+  ],
+  [
+    /\b(?:turn|change|convert|make|switch|bring|put) (?:this|it|that|all this|all of this|everything|this all|these|them)(?: all)? (?:back )?(?:in ?)?to (?=(?:an? |the |real |just )?(?:[a-z]+ )?(?:lawn|grass|sod|turf|gravel|garden|bed|patio|mulch|meadow|flower bed)\b)/g,
+    "new ",
+  ],
+  // What trees do in fall, and no oranges.
+  [
+    /\b(?:red|yellow|gold|golden)(?:,? and|,? or|,) orange (trees?|leaves|maples?)\b/g,
+    (_, name) => (name === "leaves" ? "" : "red maples"),
+  ],
+  [
+    /\b(?:up ?light|spot ?light|light up|illuminate|uplighting) (?=(?:the|my|our|both|all|these) (?:[a-z]+ )?(?:trees?|house|facade|wall|palms?|oaks?|maples?)\b)/g,
+    "uplights at ",
+  ],
+  [
+    /\bseed (?:the )?(?:rest|remaining|remainder)(?: of (?:it|the (?:yard|lawn|dirt)))?(?=$|[,.;!])/g,
+    "seeded lawn",
+  ],
+  [/\b(much|any|no|some|enough|little|more|less) (lawn|grass|turf|gravel) left\b/g, "$1 $2"],
+  [/\bred ?bud(s?)\b/g, "redbud$1"],
+  [/\bsomething with ((?:[a-z]+ ){0,2}[a-z]+) and colou?r\b/g, "$1 and flowers"],
+  [
+    /\b(?:climbing|trailing|rambling|vining) (?=(?:jasmine|hydrangeas?|ivy|vines?|clematis|wisteria|honeysuckle|bougainvillea)\b)/g,
+    "",
+  ],
+  [/\bon (fence|wall|trellis|pergola|porch|deck|patio)(?=$|[,.;!]| and\b)/g, "on the $1"],
+  [/\bon (?:the |our |my )?(fence|trellis)(?= |$|[,.;!])/g, "along the $1"],
+  [/\bstone veneer\b/g, "stone"],
+  // "A pond and around it some stones and bamboo".
+  [/(\band|,) around (it|them) ((?:some|a few|an?|lots of) [^,.;!?]+?)(?=,|[.;!?]|$)/g, "$1 $3 around $2"],
+  // "Raised beds with gravel between": what the ways between them are of.
+  [
+    new RegExp(
+      `(?<=\\b(?:beds|boxes|planters)\\b[^.;!?]*?)\\b(?:with )?(${STONES}|mulch|wood chips|pavers) (?:in )?between(?: (?:them|each|the beds))?(?=$|[,.;!]| and\\b)`,
+      "g",
+    ),
+    "and $1 paths",
+  ],
+  [
+    /\b(planters?|pots?|urns?) (on|at) (both|each|either) sides?(?=$|[,.;!])(?<=\b(?:steps|stairs|stoop)\b.*)/g,
+    "$1 on $3 side of the steps",
+  ],
+  [
+    /\b(planters?|pots?|urns?) (on|at) (both|each|either) sides?(?=$|[,.;!])(?<=\b(?:door|entry|entrance|porch)\b.*)/g,
+    "$1 on $3 side of the door",
+  ],
+  // "Planters on both sides. Evergreens in it."
+  [
+    /\b((?:[a-z]+ )?(?:planters|pots|urns|planter|pot|urn|containers))((?: (?!with\b)[a-z]+){0,6})[.,;!] ?(?:and |with |put |plant )*((?:some |a few )?(?:[a-z]+ ){0,2}[a-z]+) (?:in|inside) (?:it|them|each|both|those|these)(?=$|[,.;!])/g,
+    "$1 with $3$2",
+  ],
+  [
+    /,? ?\b(?:but )?not (?:so |too |very |that )?(?:near|close|next)(?: to)? (?:the |my |our )?(?:house|home|fence|street|road|neighbou?rs?)\b/g,
+    "",
+  ],
+  [
+    /\b(?:with )?(?:an? )?(opening|gap|break) (?:for|at|by|where) (?:the |my |our )?(?:walk|walkway|path|gate|drive|driveway|steps|door)(?: (?:is|goes|comes)(?: through| in| out)?)?\b/g,
+    "$1",
+  ],
+  // "Keep half the lawn, the rest beds": those come.
+  [
+    /,? ?\b(?:and |then )?(?:the )?rest(?: (?:of (?:it|the (?:yard|lawn|space))|as|in|is|can be|should be))? (?=(?:[a-z]+ )?(?:beds?|lawn|grass|sod|gravel|mulch|turf|patio|pavers)\b)/g,
+    ". ",
   ],
   // How much of a yard something is to be: less lawn is told, the others ask for some of it.
   [/\bnot (?:too |so |very )?much (?=(?:lawn|grass|turf)\b)/g, "less "],

@@ -85,7 +85,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   through: "thru, thrgh",
   homeowner: "ho, h/o",
   // Verbs and joints.
-  existing: "exist, exst, exg, exstg",
+  existing: "exist, exst, exg, exstg, exisitng, exisiting, exsisting, existng",
   install: "inst, instl, instal",
   remove: "rem, rmv, rmve",
   replace: "repl, rplc, rplce",

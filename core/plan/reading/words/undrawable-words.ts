@@ -132,6 +132,17 @@ export const UNDRAWABLES: readonly Undrawable[] = [
     instead: "concrete",
   },
   {
+    words:
+      "bamboo fence, bamboo screen, bamboo screening, reed fence, reed screen, willow fence, wattle fence, bamboo panel",
+    suggestion: "A wood fence is drawn.",
+    instead: "fence",
+    as: { fence: { style: "wood" } },
+  },
+  {
+    words: "court lines, court line, basketball court lines, pickleball lines",
+    suggestion: "Paving is drawn without lines.",
+  },
+  {
     words: "stone bench, curved bench, concrete bench, bench seat, glider",
     suggestion: "A wooden bench is drawn.",
     instead: "furniture",

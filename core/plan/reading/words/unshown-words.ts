@@ -36,7 +36,7 @@ export const UNSHOWN: readonly Unshown[] = [
     sentence: "How many it seats cannot be chosen.",
   },
   {
-    said: new RegExp(`\\bfrom ${END} to ${END}\\b`),
+    said: new RegExp(`\\bfrom ${END} to (?:${END}|it\\b|them\\b|there\\b)|\\bto it from ${END}`),
     of: WAYS,
     sentence: `The layout chooses where it begins and ends: c${CIRCLE_THE_GROUND}`,
   },
@@ -65,6 +65,17 @@ export const UNSHOWN: readonly Unshown[] = [
     said: /(?<!\bhalf\b[^.!?]*)(?:\b(?:keep|leave|save|take out|remove|lose) (?:about |around |at least |only |maybe )*half\b(?: (?:of )?(?:it|(?:the|our|my) (?:lawn|grass|yard)))?|\bhalf(?: of)? (?:the|our|my) (?:lawn|grass|yard|back ?yard|front ?yard)\b|\b(?:on |in )?the other half\b|\bhalf (?:would be|is) (?:fine|ok|okay|good|enough)\b)/,
     of: ALL,
     sentence: "How much of the ground it is cannot be said by words: circle the part that should change.",
+  },
+  {
+    said: /\b(?:opening|gap|break)\b/,
+    of: ["hedge", "fence", "retaining-wall"],
+    sentence: "An opening cannot be drawn by words: circle the line on both sides of it.",
+  },
+  {
+    said: /\b(?:everything|all|anything) else (?:can|could|should|must|has to|needs to) (?:go|come out|be removed)\b|\b(?:remove|clear|take out|get rid of|rip out) everything else\b/,
+    of: ALL,
+    sentence:
+      "What stands in the photo stays where the design does not cover it: circle it and write “remove”.",
   },
   {
     said: /\b[lu][ -]shaped?\b/,
