@@ -10,7 +10,7 @@ const A_COLOR = `(?:${[...new Set(Object.values(COLOR_WORDS))].join("|")}|grey|y
  */
 const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
   {
-    said: /^(?:turn|angle|swivel|pivot) (?:it|them|(?:the|my|our) [a-z]+(?: [a-z]+)?)$|^(?!.*\bdegrees\b)(?!.*\bother way\b)(?:.*\b(?:bench(?:es)?|chairs?|sofas?|couch(?:es)?|sectional|tables?|loungers?|seats?|seating|furniture|grill|kitchen|loveseat|it|them|they)\b.* )?(?:(?:to |should |must |and )?(?:fac(?:e|es|ing)|look(?:s|ing)? (?:at|to|towards?|onto|out|over|into|across)|point(?:s|ing|ed)? (?:at|to|towards?))|turned (?:to|towards?)) (?!like\b|good\b)[a-z]/,
+    said: /^(?:turn|angle|swivel|pivot) (?:it|them|(?:the|my|our) [a-z]+(?: [a-z]+)?)$|^(?!.*\bdegrees\b)(?!.*\bother way\b)(?:[^,]*\b(?:bench(?:es)?|chairs?|sofas?|couch(?:es)?|sectional|tables?|loungers?|seats?|seating|furniture|grill|kitchen|loveseat|it|them|they)\b[^,]* )?(?:(?:to |should |must |and )?(?:fac(?:e|es|ing)|look(?:s|ing)? (?:at|to|towards?|onto|out|over|into|across)|point(?:s|ing|ed)? (?:at|to|towards?))|turned (?:to|towards?)) (?!like\b|good\b)[a-z]/,
     answer:
       "Which way a thing faces cannot be said by words: say “turn the bench 90 degrees”, or turn it in the picture.",
   },
@@ -25,6 +25,10 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
       `^(?:(?:but|and) )?(?:(?:i|we|he|she|they|my wife|my husband) )?(?:(?:am|are|is) )?(?:really |just )*(?:(?:dont|do not|doesnt|does not|didnt|did not) (?:really )?(?:like|love|want)|hates?|dislikes?|not (?:a )?(?:big )?fans? of|tired of) (?:the|that|this) ${A_COLOR}(?: color)?(?: (?:either|at all|much|anymore|there|here|though))*$`,
     ),
     answer: "Say which color it should have instead, such as “patio in gray”.",
+  },
+  {
+    said: /^(?:and |but )?leave (?:an? |some )?(?:gap|space|opening|room)\b/,
+    answer: "An opening or an exception cannot be drawn by words: circle the part that is meant.",
   },
   {
     said: /^(?:please |and )?open (?:it |(?:the|my|our) [a-z]+ )?up\b|^(?:please |and )?open up (?:it|the|my|our)\b/,

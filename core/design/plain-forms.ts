@@ -31,6 +31,49 @@ const ROWS: readonly (readonly [said: string, plain: string])[] = [
     "\\b(is|are|was|looks?|seems?|way|much) to (high|tall|big|small|wide|narrow|long|short|low|dark|light|bright|close|far|deep|many|much|formal)(?=$| ,| and| but| for| from| to)",
     "$1 too $2",
   ],
+  [
+    "\\b(dont|do not|doesnt|does not|didnt) (?:really|actually|even|particularly|necessarily) (like|want|need|love|care)\\b",
+    "$1 $2",
+  ],
+  [
+    "^(?:but |so |and )?(?:we|i|they|he|she|my wife|my husband) (?:have |has )?changed? (?:our|my|their|his|her) minds? (?:about|on) ",
+    "i dont like ",
+  ],
+  [
+    "\\b(?:fewer|less) ([a-z]+s) ,? ?(?:maybe |like |about |say )?half(?: of (?:them|those)| as many| that many)?(?=$| ,)",
+    "half as many $1",
+  ],
+  [
+    `\\b(path|walk|walkway|patio|driveway) , (?:maybe |perhaps |in )?(${GROUND})(?: maybe| perhaps| i think)?$`,
+    "$2 $1",
+  ],
+  [
+    "\\b(drop|bring|take|cut|knock) (it|them) down to (\\d+(?:\\.\\d+)? (?:ft|feet|foot|in|inch|inches|m|cm)) (?=in|at|on|along|by)",
+    "make $2 $3 high ",
+  ],
+  [
+    "(?: ,|,? and) (?:make|turn|put) (?:it|that|this|them) (?:back )?(?:in ?to |to )?(?:just )?(?:lawn|grass)(?: again| there)?$",
+    "",
+  ],
+  [
+    "^what(?:s| is| are) (the [a-z]+(?: [a-z]+)?)(?: (?:next to|by|on|in|at|near|behind|along) [a-z ]+)? (?:there )?for$",
+    "$1 is nice",
+  ],
+  [
+    "\\b(?:more )?(?:stuff|things|plants|plantings?|something) ((?:along|by|in|at|around|on|near) (?:the|my|our) [a-z]+) , (?:like|such as|maybe) ([^,]+)$",
+    "$2 $1",
+  ],
+  [
+    "\\b(add|put|have) (an?|another|some|\\d+) ((?:[a-z]+ )?[a-z]+) (facing|that faces|looking (?:at|toward|towards|out|over)) ",
+    "$1 $2 $3 , facing ",
+  ],
+  ["^not (?:the|that|those|these) ([a-z]+(?: [a-z]+)?)$", "remove the $1"],
+  ["\\b(?:anything|something) else (?=[a-z])(?!to\\b|is\\b|that\\b|you\\b|i\\b|we\\b)", "something "],
+  [`\\bmake (${NAME}) into (?=an?\\b|some\\b|one\\b|1\\b)`, "replace $1 with "],
+  [
+    "\\b(more|another) ([a-z]+(?: [a-z]+)?) (?:just )?like (?:those|these|that|them|it|the others?(?: ones)?)(?= and| ,|$)",
+    "$1 $2",
+  ],
   // A name that comes after its pronoun: "move it further from the house, the creek".
   [
     "^(?:please )?(move|make|shift|bring|push|put|slide|set|paint) (?:it|them) ([^,]+) , ((?:the|my|our) [a-z]+(?: [a-z]+)?)$",

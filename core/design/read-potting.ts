@@ -18,8 +18,13 @@ const SWAPPED = new RegExp(
 export function plantsInPots(words: string): string[] {
   const said = words.replace(/^(?:the|some|a few|a|an) /, "");
   const [element, ...others] = parseWords(`a pot with ${said}`).elements;
-  return element?.kind === "planter" && others.length === 0 ? element.species : [];
+  if (element?.kind === "planter" && others.length === 0 && element.species.length > 0)
+    return element.species;
+  // "Something purple", "something with color".
+  const [bed] = said.startsWith("something ") ? parseWords(said).elements : [];
+  return bed?.kind === "bed" ? bed.species.slice(0, MOST_IN_A_POT) : [];
 }
+const MOST_IN_A_POT = 3;
 
 /** What grows in the planters of the design: "rosemary in the pots", "fill the urns with ferns". */
 export const readPotting: Pattern = (clause): Operation[] | null => {

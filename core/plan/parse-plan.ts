@@ -278,7 +278,7 @@ function planOf(
   const planted = joinPlants(reading.mentions);
   const beds = joinStones(planted, reading.mentions, (from, to) => normal.slice(from, to));
   const mentions = joinRepeats(beds).sort((a, b) => a.start - b.start);
-  if (counts) countUnsaid(mentions, normal);
+  countUnsaid(mentions, normal, counts);
   const settled = mentions.map((mention) => ({ mention, ...settleElement(mention, style) }));
   const named = settled.map(({ element }) => element);
   matchCoping(normal, named);

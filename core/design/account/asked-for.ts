@@ -353,6 +353,8 @@ function unaskedWords(
   clauses: readonly SaidClause[],
   document: DesignDocument,
 ): string | null {
+  // A number that is of nothing is told by itself.
+  if (operation.op === "size" && operation.size.count !== undefined) return null;
   const ids = new Set(
     "target" in operation ? findElements(document, operation.target).map(({ id }) => id) : [],
   );

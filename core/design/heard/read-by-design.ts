@@ -2,6 +2,7 @@ import { applyOperation } from "#core/design/apply-operation.ts";
 import { cannotDo } from "#core/design/cannot-do.ts";
 import { plainClause } from "#core/design/change-text.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
+import { findElements } from "#core/design/find-elements.ts";
 import type { Operation, Target } from "#core/design/operation.ts";
 import { bareLength } from "#core/design/read-sentence.ts";
 import { isRun, SIDE_FIELDS } from "#core/design/resize-element.ts";
@@ -198,6 +199,8 @@ function readClause(clause: readonly Tag[], words: readonly string[], heard: Hea
     !parts.isSame &&
     !/\bsomething\b/.test(said) &&
     parts.shade === null &&
+    // "A hedge there instead": in whose place was said before.
+    !(parts.isInstead && Array.isArray(read) && read.every(({ op }) => op === "replace")) &&
     cannotDo(plainClause(said))
       ? "unread"
       : read;
@@ -283,6 +286,8 @@ export function hearTold(words: string, heard: Heard): void {
   }
 }
 
+const SPOKEN_OF: ReadonlySet<string> = new Set(["repeat", "set", "size", "resize", "move"]);
+
 function remember(operations: readonly Operation[], heard: Heard, said: string): void {
   for (const operation of operations) {
     if (operation.op === "undo") continue;
@@ -300,5 +305,10 @@ function remember(operations: readonly Operation[], heard: Heard, said: string):
     if (replacedOnes.length > 0) heard.last = { elements: replacedOnes, target: exactly(replacedOnes[0]!) };
     if (operation.op === "add" && added.length > 0)
       heard.last = { elements: added, target: exactly(added[0]!) };
+    // "2 more planters, and put something purple in them": what another reader read was spoken of.
+    if (heard.last || !SPOKEN_OF.has(operation.op) || !("target" in operation) || operation.target.it)
+      continue;
+    const found = findElements(heard.document, operation.target);
+    if (found.length > 0) heard.last = { elements: found, target: operation.target };
   }
 }

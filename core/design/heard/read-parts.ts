@@ -12,7 +12,7 @@ import { readImplied } from "./read-implied.ts";
 import { readMaterial } from "./read-material.ts";
 import { readAdding, readMore } from "./read-more.ts";
 import { readOnlyCover } from "./read-only-cover.ts";
-import { readPlanting } from "./read-planting.ts";
+import { readPlanting, readPotted } from "./read-planting.ts";
 import { readSame } from "./read-same.ts";
 import { readSaying } from "./read-saying.ts";
 import { readSomething } from "./read-something.ts";
@@ -168,7 +168,8 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
     const operations = reader(parts, there, words, heard);
     if (operations === undefined) continue;
     if (operations) {
-      const known = there.at(-1)?.known;
+      // "The steps the same as the wall": the steps are spoken of.
+      const known = (parts.isSame ? there[0] : there.at(-1))?.known;
       const isReplaced = Array.isArray(operations) && operations.some(({ op }) => op === "replace");
       if (known && operations !== "told" && !isReplaced)
         heard.last = now(known, heard).elements.length > 0 ? known : heard.last;
@@ -315,6 +316,7 @@ const READERS: readonly Reader[] = [
   readTooMany,
   readSame,
   readAgain,
+  readPotted,
   readSomething,
   readRest,
   readRemoving,

@@ -16,8 +16,10 @@ export const readPlanting: Reader = (parts, there, words, heard) => {
   // "Planters in gray, with some grass".
   const isOfPots = last?.elements.every(({ element }) => element.kind === "planter") ?? false;
   const plants = IN_IT.exec(said)?.[1] ?? (isOfPots ? WITH.exec(said)?.[1] : undefined);
-  const isNew = parts.named.length > 0 && there.every(({ isNot }) => isNot);
-  if (!plants || !last || last.elements.length === 0 || !isNew || parts.unknown.length > 0) return undefined;
+  const isDescribed = isOfPots && plants?.startsWith("something ") === true;
+  const isNew = isDescribed || (parts.named.length > 0 && there.every(({ isNot }) => isNot));
+  const isKnown = isDescribed || parts.unknown.length === 0;
+  if (!plants || !last || last.elements.length === 0 || !isNew || !isKnown) return undefined;
   if (last.elements.every(({ element }) => element.kind === "planter")) {
     const species = plantsInPots(plants.replace(/^(?:like |maybe |all )/, ""));
     return species.length > 0
@@ -35,3 +37,9 @@ export const readPlanting: Reader = (parts, there, words, heard) => {
   if (drawn.species.length === 0) return undefined;
   return [{ op: "add", element: drawn, into: elementNumber(bed.id) } satisfies Operation];
 };
+
+/** "Put something purple in them", said of pots: what is described is read before it would grow in a bed. */
+export const readPotted: Reader = (parts, there, words, heard) =>
+  /\bsomething\b/.test(words.slice(parts.from, parts.end).join(" "))
+    ? readPlanting(parts, there, words, heard)
+    : undefined;

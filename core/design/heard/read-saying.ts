@@ -202,9 +202,12 @@ export const readSaying: Reader = (parts, there, words, heard) => {
   if (
     sized &&
     isRun(element.kind) &&
-    parts.isOnly &&
     parts.sizes.length > 0 &&
-    parts.wheres.some(({ to }) => to === null || to.startsWith("along-"))
+    parts.wheres.some(
+      ({ to, from }) =>
+        (parts.isOnly && (to === null || to.startsWith("along-"))) ||
+        (to === "nearer" && words[from] === "in"),
+    )
   )
     return { unread: `only ${words.slice(parts.wheres[0]!.from, parts.end).join(" ")}` };
   if (sized) each((target) => sized(target));

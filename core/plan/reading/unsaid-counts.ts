@@ -13,12 +13,15 @@ const FURNITURE = /\b(?:umbrellas|parasols|benches|side tables|end tables|bistro
 const PLURAL = /(?:[^su]s|[^aeiou]us?es|ches)$/;
 const SINGLE = /^(?:an?|one|single|the|big|large|small|little|nice|accent|feature|low|flat|round)\b/;
 
-/** How many are drawn of what is named in the plural or in the singular, where nobody says a number. */
-export function countUnsaid(mentions: readonly Mention[], normal: string): void {
+/**
+ * How many are drawn of what is named in the plural or in the singular, where nobody says a number. `plurals`: not of what takes the place of
+ * others, which is as many as those were.
+ */
+export function countUnsaid(mentions: readonly Mention[], normal: string, plurals: boolean): void {
   for (const mention of mentions) {
     if (mention.sizes.some(({ count }) => count !== undefined)) continue;
     const count = unsaidCount(mention, normal);
-    if (count !== null) mention.sizes.push({ count });
+    if (count !== null && (plurals || count === 1)) mention.sizes.push({ count });
   }
 }
 
