@@ -1,18 +1,8 @@
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import { GROUND_KINDS } from "#core/elements/ground-kinds.ts";
 import type { Mention, Reading } from "./reading/mention.ts";
 import type { DesignStyle } from "./reading/words/style-words.ts";
 import { stylePackages } from "./style-packages.ts";
-
-/** Kinds that cover ground: a text with none of them that names a look or a wish gets that look's whole package. */
-const GROUND_KINDS: ReadonlySet<ElementKind> = new Set([
-  "lawn",
-  "bed",
-  "pavers",
-  "concrete",
-  "gravel",
-  "deck",
-  "pool",
-]);
 
 /** Who names so many plants has a planting in mind and asks for no package beside it. */
 const WHOLE_PLANTING = 3;

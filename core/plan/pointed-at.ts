@@ -1,6 +1,7 @@
 import type { DesignPlan } from "./design-plan.ts";
 import { parsePlan } from "./parse-plan.ts";
 import { normalText } from "./reading/tokenize.ts";
+import { takingAway } from "./reading/words/removal-verbs.ts";
 
 const POINTED =
   "(?:(?:all|both|every one|each) (?:of )?)?(?:these|those|them|this|it|everything)(?: all)?(?: here)?";
@@ -8,20 +9,7 @@ const ENDS = "(?=\\s*(?:$|[,.;!?]|-|and\\b|then\\b|please\\b|so\\b|but\\b|to\\b|
 
 /** Words that ask to take out what a highlight shows, without its name. In the normal form of a text. */
 const TAKEN_OUT: readonly (readonly [said: RegExp, meant: string])[] = [
-  [
-    new RegExp(
-      `\\b(?:take|rip|tear|pull|yank|dig|cut|clear|clean|get|haul|chop) ${POINTED} (?:out|up|away|down|off)(?: of (?:here|there))?${ENDS}`,
-      "g",
-    ),
-    "remove the plants.",
-  ],
-  [
-    new RegExp(
-      `\\b(?:remove|get rid of|ditch|pull|lose|yank|scrap|clear|(?:take|rip|tear|pull|dig|clear|clean|cut) (?:out|up)) ${POINTED}${ENDS}`,
-      "g",
-    ),
-    "remove the plants.",
-  ],
+  [new RegExp(`\\b${takingAway(POINTED)}(?: of (?:here|there))?${ENDS}`, "g"), "remove the plants."],
   [
     new RegExp(`\\b(?:replace|swap|switch|exchange)(?: out)? ${POINTED}(?: out)? (?:with|for|by)\\b`, "g"),
     "replace the plants with",

@@ -63,7 +63,9 @@ function isLost({ is, tag, clause, of, isNamed }: Lost, { changed }: TouchedOnes
   // Plants of a bed stand by their height.
   const isOfBand =
     of.every(({ is: one }) => one?.kind === "bed" && one.species.length > 1) && BANDS.test(said);
-  if (isOfBand || SAYS_LITTLE.test(said) || IN_THE_YARD.test(said)) return false;
+  // "A stone border around the beds": that is where it runs.
+  const isEdged = /\bbeds?$/.test(said) && changed.some(({ is: one }) => one?.kind === "bed" && one.edging);
+  if (isEdged || isOfBand || SAYS_LITTLE.test(said) || IN_THE_YARD.test(said)) return false;
   const places = [...placesIn(said.split(" ")), ...(tag.to ? [tag.to] : [])];
   // A word that nobody knows is no place by itself.
   if (!said.includes(" ") && places.length === 0) return false;

@@ -1,50 +1,5 @@
 import type { Token } from "./tokenize.ts";
-
-/** What follows the particle where the thing is to reach farther and not to go: "take the walk out to the street". */
-type Reach = "may reach" | "goes";
-
-/** Verbs that take things away with a particle that may stand behind the thing: "rip the yews out", "haul those old pots away". */
-const VERBS = {
-  rip: { particles: ["out", "up"], reach: "goes" },
-  tear: { particles: ["out", "up", "down"], reach: "goes" },
-  yank: { particles: ["out", "up"], reach: "goes" },
-  dig: { particles: ["out", "up"], reach: "goes" },
-  grub: { particles: ["out", "up"], reach: "goes" },
-  haul: { particles: ["out", "away", "off"], reach: "goes" },
-  chop: { particles: ["out", "down"], reach: "goes" },
-  knock: { particles: ["out", "down"], reach: "goes" },
-  throw: { particles: ["out", "away"], reach: "goes" },
-  chuck: { particles: ["out", "away"], reach: "goes" },
-  toss: { particles: ["out", "away"], reach: "goes" },
-  take: { particles: ["out", "away", "down", "up"], reach: "may reach" },
-  pull: { particles: ["out", "up", "down"], reach: "may reach" },
-  clear: { particles: ["out", "away", "off"], reach: "may reach" },
-  cut: { particles: ["out", "down"], reach: "may reach" },
-  get: { particles: ["out"], reach: "may reach" },
-  have: { particles: ["out"], reach: "may reach" },
-  want: { particles: ["out", "gone"], reach: "may reach" },
-} as const satisfies Record<string, { particles: readonly string[]; reach: Reach }>;
-
-const FORMS: Record<string, keyof typeof VERBS> = {
-  ripping: "rip",
-  tearing: "tear",
-  yanking: "yank",
-  digging: "dig",
-  grubbing: "grub",
-  hauling: "haul",
-  chopping: "chop",
-  knocking: "knock",
-  throwing: "throw",
-  chucking: "chuck",
-  tossing: "toss",
-  taking: "take",
-  pulling: "pull",
-  clearing: "clear",
-  cutting: "cut",
-  getting: "get",
-  having: "have",
-  wants: "want",
-};
+import { PARTED_VERBS, type Reach, VERB_FORMS } from "./words/removal-verbs.ts";
 
 /** A thing is named in at most so many words before the particle: "those four old overgrown yews by the door". */
 const LONGEST_THING = 9;
@@ -123,10 +78,10 @@ export function settleParticles(tokens: readonly Token[]): Token[] {
 
 /** Where the particle of the verb at a place stands, apart from it; null where it has none. */
 function particleOf(tokens: readonly Token[], at: number): number | null {
-  const name = FORMS[tokens[at]!.text] ?? tokens[at]!.text;
-  if (!Object.hasOwn(VERBS, name)) return null;
+  const name = VERB_FORMS[tokens[at]!.text] ?? tokens[at]!.text;
+  if (!Object.hasOwn(PARTED_VERBS, name)) return null;
   const { particles, reach }: { particles: readonly string[]; reach: Reach } =
-    VERBS[name as keyof typeof VERBS];
+    PARTED_VERBS[name as keyof typeof PARTED_VERBS];
   for (let k = at + 1; k < tokens.length && k <= at + 1 + LONGEST_THING; k++) {
     const word = tokens[k]!;
     if (word.kind === "mark" || OTHER_WISHES.has(word.text)) return null;

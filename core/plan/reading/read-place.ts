@@ -44,10 +44,11 @@ function setPlace(reader: Reader, place: Place, index: number): void {
     reader.use(spot);
     return;
   }
-  // "a fence, gate on the left"
+  // "a fence, gate on the left", "with a gate in the middle"
   if (
     last?.kind === "fence" &&
-    /[,;] (?:and |with )?(?:a |one |the )?(?:\w+ )?gates?,? $/.test(reader.normal.slice(0, spot.start))
+    (/[,;] (?:and |with )?(?:a |one |the )?(?:\w+ )?gates?,? $/.test(reader.normal.slice(0, spot.start)) ||
+      (place === "centre" && /\bgates?,? $/.test(reader.normal.slice(0, spot.start))))
   ) {
     last.changes.push(`${quote(reader.textOf(spot))}: the layout chooses where the gate is.`);
     reader.use(spot);

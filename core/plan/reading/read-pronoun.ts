@@ -11,6 +11,14 @@ import { type Landmark, placeOf } from "./words/place-words.ts";
 /** "a pool with pavers around it": the pronoun is the thing named before the last one. */
 export function readPronoun(reader: Reader, index: number): void {
   const before = reader.named[0] ?? reader.named[1];
+  // "Boxwood in front of the porch and hydrangeas behind them": in the same bed.
+  const planted = plantsBefore(reader);
+  if (planted) {
+    const last = reader.lastMention()!;
+    if (planted.place) last.place ??= planted.place;
+    reader.relation = null;
+    return;
+  }
   const wished = onlyWished(reader, index, before);
   if (wished) {
     placeBeside(reader, wished, index);
@@ -36,6 +44,19 @@ export function readPronoun(reader: Reader, index: number): void {
   else if (last && before && !landmark && reader.relation!.relation === "around")
     loseSpot(reader, reader.lexemes[index]!.end);
   reader.relation = null;
+}
+
+const ROWS_OF: ReadonlySet<string> = new Set(["behind", "before"]);
+
+/** The plants that others stand behind or before, where those are what was named last before them. */
+function plantsBefore(reader: Reader): Mention | null {
+  const last = reader.lastMention();
+  const { mentions } = reader.reading;
+  const before = last && mentions[mentions.indexOf(last) - 1];
+  const areBoth = before?.kind === "bed" && last?.kind === "bed" && before.sentence === last.sentence;
+  return areBoth && ROWS_OF.has(reader.relation!.relation) && before.plantsOnly && last.plantsOnly
+    ? before
+    : null;
 }
 
 /** What nothing is put around: "a fountain in the middle of the drive, begonias around it". */

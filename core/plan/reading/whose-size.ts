@@ -1,4 +1,5 @@
 import type { ElementKind } from "#core/elements/element.ts";
+import { LIES } from "#core/elements/ground-kinds.ts";
 import { vocabularies } from "#core/elements/vocabularies.ts";
 import type { Mention } from "./mention.ts";
 import { NO_SIZES } from "./number-words.ts";
@@ -48,16 +49,6 @@ const ANY: Takes = { ...BODY, most: 200 };
 
 /** Less than this is no width of ground but its depth, the size of its stones, or the width of its border. Meters. */
 const NARROWEST_GROUND_M = 0.25;
-/** Ground in which "deep" is how far it reaches from what it lies along. */
-const LIES: ReadonlySet<ElementKind> = new Set([
-  "lawn",
-  "bed",
-  "pavers",
-  "concrete",
-  "gravel",
-  "deck",
-  "swale",
-]);
 const WATER: ReadonlySet<ElementKind> = new Set(["pool", "water-feature"]);
 const STANDS: ReadonlySet<ElementKind> = new Set(["fence", "retaining-wall", "hedge"]);
 /** Above this a bare length of something low is a run, not a height ("a 30 ft fence"). Meters; a fence of more than 8 ft is nowhere allowed. */

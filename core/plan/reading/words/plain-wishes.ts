@@ -63,6 +63,24 @@ const PLAIN_WISHES: readonly Rewording[] = [
     /\b(\d+|two|three|four|five) (?:on |at |to )?(?:each|every|per) side\b/g,
     (_, count) => `${2 * (NUMBERS[count!] ?? Number(count))} in all`,
   ],
+  // How ground is to feel, and no plants.
+  [
+    /,? ?\b(?:something|one) (?:that|which) (?:doesn't|does not|doesnt|won't|wont|wo n't) (?:get|feel|stay|become) (?:too |so |as )?(?:hot|slippery|slick|muddy|wet|cold|weedy)(?: [a-z]+){0,3}?(?=$|[,.;!]| and\b)/g,
+    "",
+  ],
+  [
+    /\bfor (?:big |our |the |my )*family (?:dinners?|gatherings?|meals?|parties|time|reunions?|bbqs?|cookouts?|events?|get togethers?)\b/g,
+    "",
+  ],
+  // "Make the drive wider by 3 ft", "the walk 2 ft wider".
+  [
+    /\bmake (the|my|our) (driveway|drive|walkway|walk|path) (?:a bit |a little )?wider by\b/g,
+    "widen $1 $2 by",
+  ],
+  [
+    /\b(?:make )?(the|my|our) (driveway|drive|walkway|walk|path) (?:about )?(\d[\d.]* ?(?:ft|feet|foot|'|m|meters?|inches)) wider\b/g,
+    "widen $1 $2 $3",
+  ],
   [/\b(?:stuffed|packed|loaded|overflowing|bursting) (?:full )?(?:of|with)\b/g, "full of"],
   // What somebody does not let be done is no wish.
   [

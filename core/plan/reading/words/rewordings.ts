@@ -1,5 +1,6 @@
 import { MONTHS } from "#core/plan/months.ts";
 import { inPlainWishes } from "./plain-wishes.ts";
+import { takingAway } from "./removal-verbs.ts";
 
 /** A way of speaking, and the same in words that the grammar reads; both in the normal form of a text. */
 type Rewording = readonly [said: RegExp, meant: string | ((...found: string[]) => string)];
@@ -19,7 +20,7 @@ const SHADE = "peach|apricot|salmon|coral|rose|lilac|lavender|plum|wine|burgundy
 const SAYS =
   "(?:is|are|looks?|hides?|blocks?|covers?|ha(?:s|ve)|gets?|got|grew|grows?|takes?|makes?|need|needs)";
 const IT = "(?:them|it|those|these)(?: all)?";
-const GOES = `(?:(?:take|rip|pull|tear|dig|cut|clear|haul|yank|chop) ${IT} (?:out|down|up|away|off)|(?:take|rip|pull|tear|dig|cut|clear|haul|yank|chop) (?:out|down|up|away|off) ${IT}|(?:remove|lose|ditch|scrap|get rid of) ${IT})`;
+const GOES = takingAway(IT);
 
 const REWORDINGS: readonly Rewording[] = [
   // "palm tree, sabal": one palm, and which.

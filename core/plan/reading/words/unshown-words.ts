@@ -72,6 +72,11 @@ export const UNSHOWN: readonly Unshown[] = [
     sentence: "An opening cannot be drawn by words: circle the line on both sides of it.",
   },
   {
+    said: /\bonly (?:where|in the (?:spots|places|parts|areas)) [^,.;!?]+/,
+    of: ALL,
+    sentence: "That place cannot be aimed at yet: circle it.",
+  },
+  {
     said: /\b(?:everything|all|anything) else (?:can|could|should|must|has to|needs to) (?:go|come out|be removed)\b|\b(?:remove|clear|take out|get rid of|rip out) everything else\b/,
     of: ALL,
     sentence:
