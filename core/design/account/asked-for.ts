@@ -353,8 +353,11 @@ function unaskedWords(
   clauses: readonly SaidClause[],
   document: DesignDocument,
 ): string | null {
-  // A number that is of nothing is told by itself.
-  if (operation.op === "size" && operation.size.count !== undefined) return null;
+  // A number by itself is told of what it is lost for.
+  if (operation.op === "size" && operation.size.count !== undefined) {
+    const counted = clauses.find(({ tags }) => tags.some(({ is }) => is === "size"));
+    return counted?.tags.some(({ is }) => is === "thing") ? spanOf(counted) : null;
+  }
   const ids = new Set(
     "target" in operation ? findElements(document, operation.target).map(({ id }) => id) : [],
   );

@@ -124,7 +124,7 @@ const PLAIN_WISHES: readonly Rewording[] = [
   // "Raised beds with gravel between": what the ways between them are of.
   [
     new RegExp(
-      `(?<=\\b(?:beds|boxes|planters)\\b[^.;!?]*?)\\b(?:with )?(${STONES}|mulch|wood chips|pavers) (?:in )?between(?: (?:them|each|the beds))?(?=$|[,.;!]| and\\b)`,
+      `(?<=\\b(?:beds|boxes|planters)\\b[^.;!?]*?)\\b(?:with )?(${STONES}|pavers) (?:in )?between(?: (?:them|each|the beds))?(?=$|[,.;!]| and\\b)`,
       "g",
     ),
     "and $1 paths",
