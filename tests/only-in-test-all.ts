@@ -12,6 +12,10 @@ export const FILES: readonly Row[] = [
   { file: "script/bench/load.test.ts", caughtBy: "Many people at once: the tests of the features." },
   { file: "script/bench/lists.test.ts", caughtBy: "Lists of thousands of rows: the tests of the features." },
   {
+    file: "script/debug-pictures.test.ts",
+    caughtBy: "Pictures for who works on the drawing: what they show has tests where it is made.",
+  },
+  {
     file: "script/bench/guided.test.ts",
     caughtBy: "Pictures painted along a sketch: the tests of renderer/registration and renderer/see.",
   },

@@ -145,6 +145,10 @@ export const PARTS = {
     file: "renderer/see/see-photo.test.ts",
     caughtBy: "Four of the scenes, one of each kind; measure-scenes.test.ts sees all of them.",
   },
+  "photos with things that stay": {
+    file: "tests/must-stay.test.ts",
+    caughtBy: "Two of four; a third one is among the golden pictures of each run.",
+  },
   "golden pictures": {
     file: "tests/goldens.test.ts",
     caughtBy:

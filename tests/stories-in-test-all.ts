@@ -206,7 +206,7 @@ export const STORIES: readonly (Row & { title: string })[] = [
     file: "flight.spec.ts",
     title: "a material and a plant are swapped by hand without network, and the server draws the same swaps",
     caughtBy:
-      "Swaps by hand: hands.spec.ts. The same bytes here and there: seeing.spec.ts. Without network: the first story.",
+      "Swaps by hand: hands.spec.ts. The same bytes here and there: seeing.spec.ts. Without network: the two before it.",
   },
   {
     file: "hands.spec.ts",
@@ -214,13 +214,6 @@ export const STORIES: readonly (Row & { title: string })[] = [
       "the size of an element is pulled at its edge and typed, and this device draws each step before the full picture",
     caughtBy:
       "Pulled: by finger. Typed: by keyboard. Drawn on the device: with a limit, flight.spec.ts, live-session.test.ts.",
-  },
-  {
-    file: "flight.spec.ts",
-    title:
-      "a picture of the server is changed by hand where the network has gone, with the prices that this device has heard",
-    caughtBy:
-      "By hand without network, and prices that stay without it: the first story. What the device counts: hands.spec.ts, beside the finger.",
   },
   {
     file: "store.spec.ts",
@@ -297,5 +290,51 @@ export const STORIES: readonly (Row & { title: string })[] = [
     title: "an element that is moved farther than there is room is outlined where it comes to",
     caughtBy:
       "Where it comes to: set-down.test.ts. That outlines hold what was painted: shown-shapes.test.ts.",
+  },
+  {
+    file: "words.spec.ts",
+    title:
+      "without a language model a server that cannot read them leaves the words, and draws them as written",
+    caughtBy: "change-design.test.ts; words that come back: design.test.ts.",
+  },
+  {
+    file: "gallery.spec.ts",
+    title: "at a desk a bill of materials is edited and exported here too, and says when it cannot be loaded",
+    caughtBy:
+      "Edited and exported: bom.spec.ts. Opened in the gallery, and what cannot be loaded: the story of the whole screen, widths.spec.ts.",
+  },
+  {
+    file: "billing.spec.ts",
+    title: "a payment that fails later is Past Due and closes the paid parts until another card pays",
+    caughtBy:
+      "What each state allows: billing.webhook.test.ts and plan-limits.test.ts; its words: subscription-status.test.ts.",
+  },
+  {
+    file: "billing.spec.ts",
+    title: "a declined card leaves Incomplete, and the same page takes another card",
+    caughtBy:
+      "The provider's page: stripe-stand-in.test.ts; the state and its words: billing.test.ts and subscription-status.test.ts.",
+  },
+  {
+    file: "accounts.spec.ts",
+    title: "the session ends in every tab at once",
+    caughtBy: "session-store.test.ts: a sign-out and a sign-in of another tab.",
+  },
+  {
+    file: "accounts.spec.ts",
+    title: "the session offers the same places and Sign Out behind the hamburger of a phone",
+    caughtBy: "Places: header.spec.ts. Sign Out behind it: flight.spec.ts.",
+  },
+  {
+    file: "google.spec.ts",
+    title: "One Tap signs a guest of /login in without a form",
+    caughtBy: "The same at /.",
+  },
+  {
+    file: "hands.spec.ts",
+    title:
+      "one plant of a bed is chosen, moved with the arrow keys, replaced and taken out, and no other changes",
+    caughtBy:
+      "What happens to it and to no other: single-plants.test.ts. Chosen in the sheet: by keyboard. Moved, replaced, tried on the device: the other stories.",
   },
 ];

@@ -21,7 +21,7 @@ export async function createProject(page: Page, title: string): Promise<void> {
 }
 
 /** Seen and laid out like the photo of 1600 px, and drawn in a seventh of its time. */
-const SMALL_PX = 480;
+const SMALL_PX = Number(process.env.STORY_PX ?? 480);
 
 const smallCopies = new Map<string, Promise<Buffer>>();
 /** Made once in each process of a run. */

@@ -8,7 +8,7 @@ import {
   generate,
   smallFile,
 } from "./designer-page.ts";
-import { DESK, expect, IN_MOTION, PHONE, test } from "./fixtures.ts";
+import { DESK, expect, PHONE, test } from "./fixtures.ts";
 import { openDesigned } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
 
@@ -21,50 +21,6 @@ async function readyDesign(page: Page, photo: { whole?: boolean } = {}): Promise
   await addPhoto(page, "front-double-garage.jpg", photo);
   await page.getByLabel("What should change?").fill("gravel with boulders");
 }
-
-/** Keeps every place at which the line of the result stood. */
-const watchLine = (page: Page) =>
-  page.evaluate(() => {
-    const places: number[] = [];
-    Object.assign(window, { places });
-    new MutationObserver(() => {
-      const line = document
-        .querySelector<HTMLElement>("[data-before-after]")
-        ?.style.getPropertyValue("--split");
-      if (line) places.push(Number.parseFloat(line));
-    }).observe(document.body, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      attributeFilter: ["style"],
-    });
-  });
-const placesOf = (page: Page) => page.evaluate(() => (window as unknown as { places: number[] }).places);
-
-test.describe("the designer in motion", () => {
-  test.use({ viewport: DESK, ...IN_MOTION });
-
-  test("a new picture is wiped over the whole photo once, and rests in the middle", async ({
-    page,
-    login,
-  }) => {
-    await login();
-    await readyDesign(page);
-    await watchLine(page);
-    await generate(page);
-    await expectResult(page);
-    await expect.poll(async () => Math.max(...(await placesOf(page)))).toBeGreaterThan(90);
-    await expect.poll(async () => Math.min(...(await placesOf(page)))).toBe(0);
-    await expect.poll(async () => (await placesOf(page)).at(-1)).toBe(50);
-    await expect(slider(page)).toHaveAttribute("aria-valuenow", "50");
-
-    await page.reload();
-    await watchLine(page);
-    await expectResult(page);
-    await expect(slider(page)).toHaveAttribute("aria-valuenow", "50");
-    expect((await placesOf(page)).filter((place) => place !== 50)).toEqual([]);
-  });
-});
 
 test.describe("the designer at a desk", () => {
   test.use({ viewport: DESK });

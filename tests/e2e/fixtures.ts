@@ -32,7 +32,7 @@ export const savesData = (context: BrowserContext): Promise<unknown> =>
  * A browser whose device shows no preview: the worker of a designer's page would see each photo and draw each wish while it is typed,
  * which takes longer than all else that a page of a story does. Stories of what a device shows say `devicePreviews: true`.
  */
-const showsNoPreview = (context: BrowserContext): Promise<unknown> =>
+export const showsNoPreview = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const silent = { postMessage() {}, terminate() {} };
     window.Worker = new Proxy(Worker, {

@@ -185,7 +185,7 @@ test.describe("a design by finger", () => {
 });
 
 test.describe("a design by keyboard", () => {
-  test.use({ viewport: DESK });
+  test.use({ viewport: DESK, devicePreviews: false });
 
   test("an element is selected, moved, changed and removed, and the focus stays with it", async ({
     page,
@@ -214,6 +214,13 @@ test.describe("a design by keyboard", () => {
       }),
     ).toBe(true);
     await expect(bed).toContainText(/about \$[\d,]+, labor included/);
+    // One plant of it, and none in particular again.
+    const plants = bed.getByLabel("One plant of it");
+    await plants.selectOption({ index: 2 });
+    await expect(page.locator("[data-cross]")).toBeVisible();
+    await plants.selectOption({ index: 0 });
+    await expect(page.locator("[data-cross]")).toHaveCount(0);
+    await bed.focus();
     await press("Escape");
     await expect(bed).toHaveCount(0);
     await expect(list(page).getByRole("button", { name: "Planting bed 3" })).toBeFocused();

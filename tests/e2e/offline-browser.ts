@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DESK, expect, savesData } from "./fixtures.ts";
+import { DESK, expect, savesData, showsNoPreview } from "./fixtures.ts";
 
 /** This browser has all that the designer needs. */
 export async function keptOffline(page: Page): Promise<void> {
@@ -31,6 +31,7 @@ export async function secondDevice(page: Page, viewport = DESK): Promise<Page> {
     .browser()!
     .newContext({ viewport, baseURL: new URL(page.url()).origin });
   await savesData(context);
+  await showsNoPreview(context);
   const other = await context.newPage();
   await other.goto("/robots.txt");
   await other.evaluate((kept) => {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { startServer } from "#tests/support/running-server.ts";
+import { type ServerPlace, startServer } from "#tests/support/running-server.ts";
+import { startTcpProxy } from "#tests/support/tcp-proxy.ts";
 import { addPhoto, circleGround, createProject, expectResult, generate } from "./designer-page.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { keptOffline, leftIn, NOTHING_LEFT } from "./offline-browser.ts";
@@ -28,33 +29,41 @@ test("the designer opens without network at each of its addresses, and other beg
   expect(faults).toEqual([]);
 });
 
-/** Another server at the address of one that has ended, on its data. */
-const another = async (old: { url: string; dataDir: string }, settings: Record<string, string>) =>
-  startServer({ PORT: new URL(old.url).port, DATA_DIR: old.dataDir, ...settings });
+const portOf = ({ url }: ServerPlace) => Number(new URL(url).port);
 
 test.describe("a release", () => {
-  /** The designer of a release that has ended since, kept in this browser. */
-  async function keptOfOld(browser: Browser) {
-    const old = await startServer();
-    const context = await browser.newContext({ baseURL: old.url });
+  /** The designer of a release, kept in this browser, at an address behind which another one can take its place. */
+  async function keptOfOld(browser: Browser, server: ServerPlace) {
+    const target = { host: "127.0.0.1", port: portOf(server) };
+    const proxy = await startTcpProxy(target);
+    const context = await browser.newContext({ baseURL: `http://127.0.0.1:${proxy.port}` });
     const page = await context.newPage();
-    await signIn(page, old);
+    await signIn(page, server);
     await page.goto("/designer/new");
     await keptOffline(page);
-    await old.kill();
-    return { old, context, page };
+    proxy.refuse();
+    return {
+      ...{ context, page, proxy },
+      async replace(settings: Record<string, string>) {
+        const fresh = await startServer(settings);
+        target.port = portOf(fresh);
+        proxy.resume();
+        return fresh;
+      },
+    };
   }
 
   test("that is new waits until the last page of the old one is closed, and never mixes with it", async ({
     browser,
+    server,
   }) => {
-    const { old, context, page } = await keptOfOld(browser);
-    const fresh = await another(old, { PRODUCT_NAME: "Greenwright" });
+    const { context, page, proxy, replace } = await keptOfOld(browser, server);
+    const fresh = await replace({ PRODUCT_NAME: "Greenwright" });
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((it) => it?.update()));
     const isWaiting = () =>
       page.evaluate(() => navigator.serviceWorker.getRegistration().then((it) => Boolean(it?.waiting)));
     await expect.poll(isWaiting).toBe(true);
-    await fresh.kill();
+    proxy.refuse();
     await page.reload();
     await expect(page).toHaveTitle("AI Designer | Yardwright");
 
@@ -66,13 +75,16 @@ test.describe("a release", () => {
       expect(title).toBe("AI Designer | Greenwright");
     }).toPass();
     await context.close();
+    await proxy.close();
+    await fresh.stop();
   });
 
   test("that is switched off takes the worker and all that it kept out of the browser", async ({
     browser,
+    server,
   }) => {
-    const { old, context, page } = await keptOfOld(browser);
-    const without = await another(old, { OFFLINE: "0" });
+    const { context, page, proxy, replace } = await keptOfOld(browser, server);
+    const without = await replace({ OFFLINE: "0" });
     await page.goto("/designer/new");
     const left = () =>
       page.evaluate(async () => ({
@@ -81,6 +93,7 @@ test.describe("a release", () => {
       }));
     await expect.poll(left).toEqual({ workers: 0, caches: [] });
     await context.close();
+    await proxy.close();
     await without.stop();
   });
 });

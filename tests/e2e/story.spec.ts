@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Generation } from "#contract/endpoints/generations.ts";
 import { startServer } from "#tests/support/running-server.ts";
@@ -6,6 +7,25 @@ import { DESK, expect, IN_MOTION, PHONE, test, testOn } from "./fixtures.ts";
 import { ask, expectSavedWithHouseUntouched, signUp } from "./story-steps.ts";
 
 test.use({ devicePreviews: true });
+
+/** Keeps every place at which the line of the result stood. */
+const watchLine = (page: Page) =>
+  page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    new MutationObserver(() => {
+      const line = document
+        .querySelector<HTMLElement>("[data-before-after]")
+        ?.style.getPropertyValue("--split");
+      if (line) places.push(Number.parseFloat(line));
+    }).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ["style"],
+    });
+  });
+const placesOf = (page: Page) => page.evaluate(() => (window as unknown as { places: number[] }).places);
 
 const WISH = "herringbone paver patio with a planting bed";
 
@@ -23,9 +43,19 @@ for (const { name, viewport, touch, photo } of [
       await addPhoto(page, photo, { whole: true });
       await circleGround(page, touch ? "touch" : "mouse");
       await page.getByLabel("What goes in area 1").fill(WISH);
+      await watchLine(page);
       await generate(page);
       await expectResult(page);
+      // A new picture is wiped over the whole photo once, and rests in the middle.
+      await expect.poll(async () => Math.max(...(await placesOf(page)))).toBeGreaterThan(90);
+      await expect.poll(async () => Math.min(...(await placesOf(page)))).toBe(0);
+      await expect.poll(async () => (await placesOf(page)).at(-1)).toBe(50);
       await expectSavedWithHouseUntouched(page);
+      await page.reload();
+      await watchLine(page);
+      await expectResult(page);
+      await expect(page.getByRole("slider")).toHaveAttribute("aria-valuenow", "50");
+      expect((await placesOf(page)).filter((place) => place !== 50)).toEqual([]);
 
       const slider = page.getByRole("slider");
       await expect(slider).toHaveAttribute("aria-valuenow", "50");

@@ -13,6 +13,7 @@ import { createLog } from "#server/log.ts";
 import { createProgram, type Program, type Role } from "#server/program.ts";
 import { inTestAll } from "#tests/only-in-test-all.ts";
 import { finished, keptState, newProject, startDesign } from "#tests/support/designing.ts";
+import { createStandInModel } from "#tests/support/stand-in-model.ts";
 import { createTestClient, type Person, type TestClient } from "#tests/support/test-client.ts";
 import { testConfig } from "#tests/support/test-config.ts";
 import { fillDataFolder, testDatabase } from "#tests/support/test-database.ts";
@@ -61,7 +62,9 @@ describe("a design whose process is killed", () => {
     if (database?.kind === "postgres") environment.DATABASE_URL = database.url;
     else await fillDataFolder(join(dataDir, "database"));
     const open = async (roles: Role[]): Promise<Opened> => {
-      const program = await createProgram(testConfig(environment), { log: createLog("silent") });
+      // Another engine than that of the process that dies: it starts at once, and what is drawn is not what is asked here.
+      const models = { concept: createStandInModel() };
+      const program = await createProgram(testConfig(environment), { log: createLog("silent"), models });
       await program.start(roles);
       closers.push(() => program.close());
       return { program, client: createTestClient(program.app) };

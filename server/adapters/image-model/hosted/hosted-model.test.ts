@@ -39,7 +39,7 @@ const openAi = (over: { timeoutMs?: number } = {}) =>
 beforeAll(async () => {
   server = await startImageModelServer();
   model = openAi();
-  request = await requestOf(320);
+  request = await requestOf(240);
   small = { ...(await requestOf(128)), prompt: "a lawn", editHistory: [], areas: [] };
 });
 async function requestOf(side: number): Promise<EditRequest> {
