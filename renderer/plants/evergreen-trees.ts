@@ -108,7 +108,8 @@ export const evergreenTrees = {
       growPalm(seed, {
         leaf: "feather",
         heightM: 4.8,
-        trunkRadiusM: 0.15,
+        trunkRadiusM: 0.13,
+        booted: 0,
         leaves: 22,
         leafM: 2,
         innerColor: rgb("#2c4719"),
@@ -117,18 +118,19 @@ export const evergreenTrees = {
       }),
   },
   "cabbage-palm": {
-    // A thick trunk and a ball of 34 folded fans 1.45 m long.
-    grown: { height: 0.33, spread: 0.75 },
+    // A trunk in the feet of its old leaves, and a ball of 34 folded fans 1.45 m long.
+    grown: { height: 0.4, spread: 0.75 },
     grow: (seed) =>
       growPalm(seed, {
         leaf: "fan",
-        heightM: 4.5,
-        trunkRadiusM: 0.19,
+        heightM: 5.4,
+        trunkRadiusM: 0.14,
+        booted: 0.45,
         leaves: 34,
         leafM: 1.45,
         innerColor: rgb("#3c5530"),
         outerColor: rgb("#70884e"),
-        trunkColor: rgb("#8a7c6a"),
+        trunkColor: rgb("#7d7162"),
       }),
   },
 } as const satisfies Partial<Record<SpeciesId, PlantDrawing>>;

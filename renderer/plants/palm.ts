@@ -18,14 +18,16 @@ export type PalmShape = {
   innerColor: Vec3;
   outerColor: Vec3;
   trunkColor: Vec3;
+  /** Share of the trunk below the crown that the split feet of old leaves clothe; 0 without. */
+  booted: number;
 };
 
 /** Rings of the trunk, faces around it, and how far it leans away from upright in all, meters per meter. Tuned. */
 const TRUNK_RINGS = 38;
-const TRUNK_SIDES = 28;
+const TRUNK_SIDES = 44;
 const TRUNK_LEAN = 0.05;
 /** Spread of tone between its narrow faces, which run from foot to crown as fibers do. Tuned. */
-const TRUNK_ROUGH = 0.07;
+const TRUNK_ROUGH = 0.13;
 /** A trunk is this much thicker at its foot, down to this share of its height, and tapers to this share at the top. */
 const FOOT_SWELL = 0.35;
 const FOOT_SHARE = 0.08;
@@ -35,7 +37,7 @@ const TOP_TAPER = 0.78;
  * in tone and in height by these shares. Tuned to photographs of queen palms.
  */
 const SCAR_SHARE = 0.14;
-const SCAR_TONE = 0.74;
+const SCAR_TONE = 0.82;
 const RING_SPREAD = 0.06;
 const RING_STRAY = 0.35;
 /** Elevation of the youngest leaf in radians, and how much lower the oldest hangs. */
@@ -43,7 +45,7 @@ const UPRIGHT = 1.42;
 const HANGS = 1.75;
 /** Pairs of leaflets on a feather, and segments of a fan. */
 const FEATHER_PAIRS = 64;
-const FAN_SEGMENTS = 26;
+const FAN_SEGMENTS = 46;
 /** Leaflet of a feather as a share of the leaf's length, and its width in meters. */
 const LEAFLET_SHARE = 0.24;
 const LEAFLET_M = 0.036;
@@ -53,7 +55,13 @@ const PLUME = 0.9;
 /** Stalk of a fan as a share of the leaf, half the angle that its segments fill, radians, and their width in meters. */
 const FAN_STALK = 0.48;
 const FAN_HALF_ANGLE = 2;
-const FAN_SEGMENT_M = 0.05;
+const FAN_SEGMENT_M = 0.034;
+/** The halves of a fan hang from its rib: how far the outermost segments point down, and share of a segment that its tip hangs, least and spread. Tuned. */
+const FAN_FOLD = 0.55;
+const FAN_DROOP = { least: 0.3, spread: 0.35 } as const;
+/** Feet of old leaves: from one to the next up the trunk, length and width, meters; how far they stand off it (0 lies along it), and their tones against the trunk's. By eye. */
+const BOOT = { apartM: 0.016, lengthM: 0.24, widthM: 0.06, off: 0.5 } as const;
+const BOOT_TONE = { least: 0.6, spread: 0.65 } as const;
 
 type Leaf = { from: Vec3; along: Vec3; side: Vec3; lengthM: number; color: Vec3 };
 
@@ -64,6 +72,7 @@ export function growPalm(seed: number, shape: PalmShape): FoliageMesh {
   const random = seededRandom(seed);
   const mesh = new FoliageMesh(shape.leaves * 600 + 5000);
   const top = addTrunk(mesh, shape, random);
+  addBoots(mesh, shape, top, random);
   mesh.woodCount = mesh.count;
   for (let i = 0; i < shape.leaves; i++) {
     // 0 for the youngest leaf in the middle, 1 for the oldest below the others.
@@ -131,6 +140,37 @@ function addTrunk(mesh: FoliageMesh, shape: PalmShape, random: Random): Vec3 {
     from = to;
   }
   return at(1);
+}
+
+/** The split feet of leaves that were cut, in the turn in which they grew, with the youngest at the top. */
+function addBoots(mesh: FoliageMesh, shape: PalmShape, top: Vec3, random: Random): void {
+  const count = Math.round((shape.booted * top[1]) / BOOT.apartM);
+  for (let i = 0; i < count; i++) {
+    const y = top[1] - i * BOOT.apartM - BOOT.lengthM / 2;
+    const t = y / top[1];
+    const r = shape.trunkRadiusM * (1 - (1 - TOP_TAPER) * t) * 0.96;
+    const angle = i * GOLDEN_ANGLE;
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    const color = scaled(shape.trunkColor, BOOT_TONE.least + BOOT_TONE.spread * random.next());
+    // Each is split: two halves that spread from one foot.
+    for (const half of [-1, 1])
+      addBlade(
+        mesh,
+        [top[0] * t * t + c * r, y, top[2] * t * t + s * r],
+        normalize([c * BOOT.off - s * 0.22 * half, 1, s * BOOT.off + c * 0.22 * half]),
+        {
+          lengthM: BOOT.lengthM * (0.75 + 0.5 * random.next()),
+          widthM: BOOT.widthM,
+          bend: 0,
+          segments: 1,
+          rootColor: scaled(color, 0.7),
+          tipColor: color,
+          translucency: 0,
+          pointed: false,
+        },
+        random,
+      );
+  }
 }
 
 /** A rib that bows under its weight, with hanging leaflets left and right. */
@@ -201,19 +241,25 @@ function addFan(mesh: FoliageMesh, leaf: Leaf, random: Random): void {
     const s = Math.sin(turn);
     const along = normalize([
       ahead[0] * c + leaf.side[0] * s,
-      ahead[1] * c + leaf.side[1] * s - 0.12,
+      ahead[1] * c + leaf.side[1] * s - 0.1 - FAN_FOLD * s * s,
       ahead[2] * c + leaf.side[2] * s,
+    ]);
+    // Across the fold a half shows its face outwards.
+    const face = normalize([
+      normal[0] + 0.8 * s * leaf.side[0],
+      normal[1] + 0.8 * s * leaf.side[1],
+      normal[2] + 0.8 * s * leaf.side[2],
     ]);
     addLeaf(
       mesh,
-      { base: end, along, normal, crown: normal },
+      { base: end, along, normal: face, crown: normal },
       {
         lengthM: leaf.lengthM * (1 - FAN_STALK) * (0.85 + 0.25 * random.next()) * (0.75 + 0.25 * c),
         widthM: FAN_SEGMENT_M,
-        color: scaled(leaf.color, 0.85 + 0.3 * random.next()),
-        translucency: 0.35,
-        crownLean: 0.3,
-        droop: 0.35,
+        color: scaled(leaf.color, 0.55 + 0.75 * random.next()),
+        translucency: 0.3,
+        crownLean: 0.15,
+        droop: FAN_DROOP.least + FAN_DROOP.spread * random.next(),
       },
       random,
     );
