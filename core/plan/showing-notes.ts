@@ -4,9 +4,9 @@ import type { PlanNote } from "./design-plan.ts";
 const EVENING = "Shown in the evening";
 const SEASON = "New plants are shown as they look in";
 
-/** What is said of a view in the evening, with the lamps of the design on or without any. */
-export const eveningSentence = (isLit: boolean): string =>
-  `${EVENING}${isLit ? " with the path lights on" : ""}, so the whole photo is darker.`;
+/** What is said of a view in the evening, with the lamps of the design on or without any; `isDusk`: the photo was taken after sunset. */
+export const eveningSentence = (isLit: boolean, isDusk = false): string =>
+  `${EVENING}${isLit ? " with the path lights on" : ""}${isDusk ? ", when the photo was taken." : ", so the whole photo is darker."}`;
 
 export const seasonSentence = (season: Season): string => `${SEASON} ${season}.`;
 
@@ -16,8 +16,8 @@ const isOfEvening = ({ sentence }: PlanNote): boolean => sentence.startsWith(EVE
 export const isOfShowing = (note: PlanNote): boolean => isOfEvening(note) || note.sentence.startsWith(SEASON);
 
 /** A note after the layout, which knows whether lamps found a place: of none it is not said that they are on. */
-export const eveningTold = <N extends PlanNote>(note: N, isLit: boolean): N =>
-  isOfEvening(note) ? { ...note, sentence: eveningSentence(isLit) } : note;
+export const eveningTold = <N extends PlanNote>(note: N, isLit: boolean, isDusk: boolean): N =>
+  isOfEvening(note) ? { ...note, sentence: eveningSentence(isLit, isDusk) } : note;
 
 /** Notes without what another time of day, or another season, makes untrue. */
 export const withoutShown = <N extends PlanNote>(

@@ -94,7 +94,7 @@ export function eveningView(
 ): RgbImage {
   const { width, height, data } = image;
   const lamplight = lampsOnPicture(camera, lamps, ground, width, height);
-  const lift = clamp(USUAL_MEAN / Math.max(0.02, meanLight(image, sky)), 0.7, 2.2);
+  const lift = liftOf(image, sky);
   const out = new Uint8Array(data.length);
   const duskSky = skyAfterSunset(image, sky);
   const glass = floatsFrom(panes, (value) => value / 255);
@@ -124,6 +124,39 @@ export function eveningView(
   }
   return { width, height, data: out };
 }
+
+/**
+ * A picture that was taken after sunset with the design's lamps on; nothing else in it changes. `ground`, `sky`: photo-sized coverage, 0 to
+ * 255. The image that comes in stays as it is.
+ */
+export function lampsOn(
+  image: RgbImage,
+  camera: Camera,
+  lamps: readonly GroundPoint[],
+  ground: Uint8Array,
+  sky: Uint8Array,
+): RgbImage {
+  const { width, height } = image;
+  const { pools, glow } = lampsOnPicture(camera, lamps, ground, width, height);
+  const lift = liftOf(image, sky);
+  const data = image.data.slice();
+  for (let i = 0; i < pools.length; i++) {
+    if (pools[i]! < LEAST_LIGHT && glow[i]! < LEAST_LIGHT) continue;
+    for (let c = 0; c < 3; c++) {
+      const dusk = toLinear[data[i * 3 + c]!]!;
+      const value = dusk + LAMP[c]! * (dusk * lift * pools[i]! + glow[i]!);
+      data[i * 3 + c] = ENCODE[Math.min(STEPS, (shoulder(value) * STEPS) | 0)]!;
+    }
+  }
+  return { width, height, data };
+}
+
+/** Less light than this of a lamp is not seen: a share of daylight. */
+const LEAST_LIGHT = 0.004;
+
+/** How much lighter the usual house and yard are than those of a picture. */
+const liftOf = (image: RgbImage, sky: Uint8Array): number =>
+  clamp(USUAL_MEAN / Math.max(0.02, meanLight(image, sky)), 0.7, 2.2);
 
 /** How light the room behind a pixel of glass is, and how warm, against the usual one. */
 function roomAt(x: number, y: number, width: number): [number, number] {

@@ -18,7 +18,8 @@ import { beginKeeping, endKeeping, keepClosures } from "#renderer/kept-closures.
 import { fillsRegion } from "#renderer/layout/main-material.ts";
 import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
 import { giveBackPlane } from "#renderer/lent-planes.ts";
-import { afterSunset, eveningView } from "#renderer/light/evening.ts";
+import { isTakenAtDusk } from "#renderer/light/dusk.ts";
+import { afterSunset, eveningView, lampsOn } from "#renderer/light/evening.ts";
 import { openSky, shownPanes, skyStillSeen, withoutSunOnLawn } from "#renderer/light/evening-masks.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
 import { isSameCover } from "#renderer/mask/cover.ts";
@@ -138,6 +139,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   );
   clock.lap("plan.measure");
 
+  const isDusk = isTakenAtDusk(seen);
   // Notes and records after the outcomes: as laid out for a drawing, as seen in the picture for a photo.
   const told = (outcomes: ReturnType<typeof shownOutcomes>) => {
     const isLit = outcomes.some(({ element, outcome }) => element.kind === "path-lights" && outcome.placed);
@@ -149,7 +151,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
           {
             ...plan,
             notes: plan.notes.map((note) =>
-              eveningTold(clearingTold(note, plants, things[k]!, oldFences[k] != null), isLit),
+              eveningTold(clearingTold(note, plants, things[k]!, oldFences[k] != null), isLit, isDusk),
             ),
           },
           outcomes.filter((_, at) => planOf[at] === k),
@@ -181,7 +183,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
 
   yield { stage: "Planting and paving", progress: 0.55 };
   // Only this viewpoint paints into the photo.
-  const isEvening = plans.some(({ plan }) => plan.evening);
+  const isEvening = plans.some(({ plan }) => plan.evening) && !isDusk;
   const sharpen = maskSharpener(seen, photo);
   const rect = regionsRect(regions, seen, photo);
   const clips = sharpRegions(regions, seen, photo, sharpen, rect);
@@ -231,13 +233,26 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   const design = { ...told(outcomes), shapes, view: pictureView(camera) };
   const inAll = { ...design, notes: [...design.notes, ...houseNotes(house)], house };
   clock.lap("composite");
-  // An evening view begins from the finished picture by day and darkens all of it.
-  if (!isEvening) return { ...inAll, ...picture, timings: clock.timings };
+  const lamps = laid.flatMap(({ parts }, at) => (outcomes[at]!.outcome.placed ? parts.lamps : []));
+  const isLitAtDusk = isDusk && lamps.length > 0;
+  if (!isEvening && !isLitAtDusk) return { ...inAll, ...picture, timings: clock.timings };
   const whole = { left: 0, top: 0, right: photo.width, bottom: photo.height };
   // Lamps light the ground; the sky gets its own color; windows that are still seen are lit from inside.
   const ground = sharpen(seen.ground, whole);
   const sky = skyStillSeen(sharpen(openSky(seen, photo), whole), photo, picture.image, picture.editable);
-  const lamps = laid.flatMap(({ parts }, at) => (outcomes[at]!.outcome.placed ? parts.lamps : []));
+  if (isLitAtDusk) {
+    const lit = lampsOn(picture.image, camera, lamps, ground, sky);
+    clock.lap("evening");
+    const editable = withChanged(picture.editable, picture.image, lit);
+    return {
+      ...inAll,
+      house: houseChange(input.photo, lit, asTaken),
+      image: lit,
+      editable,
+      timings: clock.timings,
+    };
+  }
+  // An evening view begins from the finished picture by day and darkens all of it.
   const panes = shownPanes(seen, picture.editable);
   const evenly = withoutSunOnLawn(seen, picture.image, picture.editable);
   const image = eveningView(evenly, camera, lamps, ground, sky, panes);
@@ -252,6 +267,16 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
     timings: clock.timings,
   };
 }
+
+/** What may change, with the pixels that lamps light. */
+const withChanged = ({ width, height, data }: Mask, before: RgbImage, after: RgbImage): Mask => ({
+  width,
+  height,
+  data: data.map((one, i) => {
+    for (let q = i * 3; q < i * 3 + 3; q++) if (before.data[q] !== after.data[q]) return 255;
+    return one;
+  }),
+});
 
 const textureOf = oncePer(readTexture);
 

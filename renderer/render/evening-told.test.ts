@@ -15,3 +15,26 @@ it("says of an evening that lamps are on only where there are any", async () => 
   expect(said("lawn with path lights, evening view")).toContain(eveningSentence(true));
   expect(said("lawn, evening view")).toContain(eveningSentence(false));
 });
+
+it("leaves a photo that was taken after sunset as dark as it is, lights its lamps and says so", async () => {
+  const day = await openYard("backyard-fence");
+  const camera = YARD_CAMERAS["backyard-fence"];
+  // The same yard with an eighth of the light.
+  const photo = { ...day, data: day.data.map((byte) => byte * 0.4) };
+  const seen = { ...seeOnce(day, camera) };
+  const small = seen.picture;
+  seen.picture = { ...small, data: small.data.map((byte) => byte * 0.4) };
+  const { image, editable, notes } = renderConcept({
+    ...{ photo, camera, seen, prompt: "path lights, evening view", areas: [], viewpoint: "same", seed: 1 },
+  });
+  expect(notes.map(({ sentence }) => sentence)).toContain(eveningSentence(true, true));
+  let [lighter, strayed] = [0, 0];
+  for (let i = 0; i < editable.data.length; i++) {
+    const change = image.data[i * 3]! - photo.data[i * 3]!;
+    if (editable.data[i] === 0 && change !== 0) strayed++;
+    if (change > 20) lighter++;
+  }
+  expect(strayed).toBe(0);
+  expect(lighter).toBeGreaterThan(100);
+  expect(editable.data.filter((one) => one === 0).length).toBeGreaterThan(editable.data.length / 2);
+});
