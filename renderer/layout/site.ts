@@ -31,7 +31,13 @@ export type LaidSurface = {
 };
 
 /** A way into the house, or the steps to it, as the photo shows it: its two ends on the ground. */
-export type Way = { kind: PlanterSpot; left: GroundPoint; right: GroundPoint };
+export type Way = {
+  kind: PlanterSpot;
+  left: GroundPoint;
+  right: GroundPoint;
+  /** No paving leads to this door: it may be a bay of the wall. */
+  isUnled?: true;
+};
 
 /** One region of the photo while elements are being placed in it. Painters add to the lists; nothing is ever taken off. */
 export type Site = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
 import type { Door } from "#renderer/see/find-doors.ts";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
-import { doorsOf } from "./front-doors.ts";
+import { doorsOf, waysOf } from "./front-doors.ts";
 import { viewOf } from "./view.ts";
 
 const [width, height] = [640, 480];
@@ -75,4 +75,13 @@ describe("a new walk in a yard", () => {
     expect(to!.z).toBe(25);
     expect(Math.abs(camera.photoX(to!.x, to!.z) - 415)).toBeLessThan(2);
   });
+});
+
+it("of the ways into the house those are known to which no paving leads", () => {
+  const hard = below.map((cover, i) => (i % width >= 400 && i % width < 430 ? cover : 0));
+  const seen = seenByHand({ width, height }, { house: upTo(foot), ground: below, soft: below });
+  const unled = (hard: Float32Array) =>
+    waysOf(viewOf({ ...seen, hard, doors: [door] }, camera)).map(({ kind, isUnled }) => [kind, isUnled]);
+  expect(unled(hard)).toContainEqual(["door", undefined]);
+  expect(unled(new Float32Array(width * height))).toEqual([["door", true]]);
 });

@@ -3,7 +3,7 @@ import type { Way } from "#renderer/layout/site.ts";
 import { walkEnds } from "#renderer/layout/walk-ends.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { oncePer } from "#renderer/once-per.ts";
-import { entrancesOf, FARTHEST_M, thresholdOf } from "./hard-distance.ts";
+import { entrancesOf, FARTHEST_M, isPavedBefore, thresholdOf } from "./hard-distance.ts";
 import { gridOf, type View } from "./view.ts";
 import { yardOf } from "./yard-of.ts";
 
@@ -55,14 +55,21 @@ export const waysOf = oncePer((view: View): readonly Way[] => {
     run.length < 2 ? [] : [{ kind, left: run[0]!, right: run.at(-1)! }];
   const isGarage = (run: readonly GroundPoint[]) => isAtGarage(view, middleOf(run));
   const thresholds = seen.doors
-    .map((door) => thresholdOf(camera, door, WALKED_TO_M))
-    .filter((run) => run.length > 0);
-  const garages = thresholds.filter(isGarage).flat();
+    .map((door) => ({ door, run: thresholdOf(camera, door, WALKED_TO_M) }))
+    .filter(({ run }) => run.length > 0);
+  const garages = thresholds
+    .map(({ run }) => run)
+    .filter(isGarage)
+    .flat();
   const steps = [...entrancesOf(view, yardOf(seen).yard), ...walkEnds(camera, seen)].filter(
     (run) => run.length > 0,
   );
   return [
-    ...thresholds.filter((run) => !isGarage(run)).flatMap((run) => ends("door", run)),
+    ...thresholds
+      .filter(({ run }) => !isGarage(run))
+      .flatMap(({ door, run }) =>
+        ends("door", run).map((way): Way => (isPavedBefore(door, seen) ? way : { ...way, isUnled: true })),
+      ),
     ...ends(
       "garage",
       garages.sort((a, b) => a.x - b.x),

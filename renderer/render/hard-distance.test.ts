@@ -15,8 +15,13 @@ const seen = {
   doors: [{ left: 400, right: 440, foot }],
 };
 
+/** Stones before the door, and beside what is drawn. */
+const stones = ground.map((cover, i) =>
+  i % width >= 400 && i % width < 440 && i >= (foot + 8) * width ? cover : 0,
+);
+
 /** Meters to the way that a bed from one column to another leaves open at the foot of the wall; null without one. */
-function wayIn(left: number, right: number): number | null {
+function wayIn(left: number, right: number, hard = stones): number | null {
   const clip = ground.map((cover, i) =>
     i % width >= left && i % width < right && i < (foot + 30) * width ? cover : 0,
   );
@@ -26,12 +31,16 @@ function wayIn(left: number, right: number): number | null {
     shape: { ground: clip, drawn: null, trusted: null, before: null },
     hard: new Float32Array(width * height),
   };
-  const way = doorway(viewOf(seen, camera), region);
+  const way = doorway(viewOf({ ...seen, hard }, camera), region);
   return way?.(camera.groundX(410, foot + 5), camera.groundZ(foot + 5)) ?? null;
 }
 
 it("leaves the way to a door open in a bed before it", () => {
   expect(wayIn(300, 500)).toBeLessThan(0);
+});
+
+it("leaves none open where nothing leads to what was taken for a door", () => {
+  expect(wayIn(300, 500, new Float32Array(width * height))).toBeNull();
 });
 
 it("leaves none open in a bed that ends beside the door", () => {

@@ -43,7 +43,10 @@ export function doorway(view: View, { clip, filled, isBedSized }: Region): Groun
   return (x, z) => grid.at(field, x, z);
 }
 
-/** The foot of the doors before which a highlight lies: one that ends beside a door leaves the way to it by itself. */
+/**
+ * The foot of the doors before which a highlight lies: one that ends beside a door leaves the way to it by itself. Where no paving leads to what
+ * was taken for a door it is as often a bay of the wall, and the person saw which it is.
+ */
 function doorsBehind({ camera, seen }: View, clip: Float32Array): GroundPoint[] {
   const { width } = seen;
   const rows = new Uint32Array(width);
@@ -53,8 +56,18 @@ function doorsBehind({ camera, seen }: View, clip: Float32Array): GroundPoint[] 
     const before = points.filter(
       ({ x, z }) => rows[Math.floor(camera.photoX(x, z))]! > LEAST_BEFORE * seen.height,
     );
-    return before.length > points.length / 2 ? points : [];
+    return before.length > points.length / 2 && isPavedBefore(door, seen) ? points : [];
   });
+}
+
+/** Whether a door has paving before it or beside that, as far as it is wide. */
+export function isPavedBefore({ left, right, foot }: Door, { hard, width, height }: View["seen"]): boolean {
+  const reach = Math.round(right - left);
+  const [from, to] = [Math.max(0, Math.floor(left) - reach), Math.min(width - 1, Math.ceil(right) + reach)];
+  let paved = 0;
+  for (let row = Math.floor(foot); row < Math.min(height, foot + reach); row++)
+    for (let x = from; x <= to; x++) if (hard[row * width + x]! > INSIDE) paved++;
+  return paved > LEAST_PAVED * reach ** 2;
 }
 
 /** All points from which people come into a region: entrances that stand out, doors, and the ends of walks at the house. */
@@ -163,6 +176,8 @@ function markRow(
 export const FARTHEST_M = 25;
 /** A highlight lies before a door where it covers more rows than this share of the photo's height: less is its ragged rim. */
 const LEAST_BEFORE = 0.012;
+/** What leads to a door covers at least so much of a square as wide as that. */
+const LEAST_PAVED = 0.15;
 /** Before an entrance this much stays open, as if a walk lay there, and a third of it to the sides. Meters. */
 const ENTRANCE_M = 2.1;
 const SIDEWAYS = 3;

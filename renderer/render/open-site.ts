@@ -51,7 +51,8 @@ export function openSite(
     street: seen.street,
     // A highlight says itself where a walk begins and ends.
     ...(region.filled ? { doors: [], areDoorsGuessed: false } : doorsOf(view, region.clip)),
-    ways: () => waysOf(view),
+    // Whoever circles a bed before a bay saw that it is no door.
+    ways: () => waysOf(view).filter(({ isUnled }) => !isUnled || !region.isBedSized),
     paved: pavedOf(seen),
     house: seen.house,
     fences: fencesOf(seen),

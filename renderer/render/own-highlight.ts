@@ -55,8 +55,8 @@ export function ownOf(
   const { width, height } = seen;
   const isBed = main?.kind === "bed";
   const isPaving = isPavingOf(main);
-  const asDrive = isPaving && main.use === "driveway";
-  const key = JSON.stringify([path, means, keepsBeds, isBed, isPaving, asDrive, laysGround]);
+  const asWay = isPaving && (main.use === "driveway" || main.use === "walkway") ? main.use : null;
+  const key = JSON.stringify([path, means, keepsBeds, isBed, isPaving, asWay, laysGround]);
   if (before?.key === key) return before;
   const framed = beyondFrame(path, width, height);
   const isOutside = ({ x, y }: PhotoPoint) => x < 0 || y < 0 || x > width || y > height;
@@ -88,7 +88,7 @@ export function ownOf(
     return { ground, stays: stays.all, word, free: sameOf(free, before?.free) };
   };
   const groundIn = (seen: Seen, edges: Seen) =>
-    strokeGround(stroke, means, seen, edges, street, isPaving, asDrive);
+    strokeGround(stroke, means, seen, edges, street, isPaving, asWay);
   const byColor = groundIn(covered, groundByColor(seen));
   // A bed on what was seen as paving lies on soil.
   const held = heldTo(isPaving || byColor.isSoft ? byColor : groundIn(seen, seen));

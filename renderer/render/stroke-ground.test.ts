@@ -26,7 +26,7 @@ const seen = seenByHand(
 );
 const MEANS = { larger: false, house: false, street: false, paving: true };
 const groundOf = (stroke: Float32Array, isPaving: boolean) =>
-  strokeGround(stroke, MEANS, seen, seen, street, isPaving, false);
+  strokeGround(stroke, MEANS, seen, seen, street, isPaving, null);
 
 it("takes what paving was drawn over and nobody saw for paving, and neither lawn nor house nor street", () => {
   const stroke = box(10, 9, 31, 26);
@@ -45,11 +45,11 @@ it("takes what fills a stroke for no street, and the street beside a yard for on
   const circled = box(2, 25, 38, 30);
   const misread = streetBeside(circled, seen);
   expect([...misread]).toEqual([...nothing]);
-  const paving = strokeGround(circled, MEANS, seen, seen, misread, true, false);
+  const paving = strokeGround(circled, MEANS, seen, seen, misread, true, null);
   expect(paving.own[27 * WIDTH + 20]).toBe(1);
   expect(paving.reach?.[27 * WIDTH + 20]).toBe(1);
   // A lawn there lies where it was drawn: the edges of a street are none of its own.
-  expect(strokeGround(circled, MEANS, seen, seen, misread, false, false).reach).toBe(null);
+  expect(strokeGround(circled, MEANS, seen, seen, misread, false, null).reach).toBe(null);
   expect(streetBeside(box(14, 12, 30, 27), seen)).not.toEqual(nothing);
 });
 
@@ -65,4 +65,16 @@ it("takes the corner of a sidewalk for none of what was circled, and a patch of 
   };
   expect(cornerOf(box(14, 10, 26, 30))).toBe(1);
   expect(cornerOf(nothing)).toBe(0);
+});
+
+it("is the whole walk when most of it was circled for a walk", () => {
+  const walk = box(4, 10, 10, 24);
+  const garden = seenByHand(
+    { width: WIDTH, height: HEIGHT },
+    { ground: both(walk, lawn), soft: lawn, lawn, hard: walk, walk, house },
+  );
+  const of = (asWay: "walkway" | null) =>
+    strokeGround(box(5, 12, 10, 23), MEANS, garden, garden, nothing, true, asWay).whole;
+  expect([...of("walkway")!]).toEqual([...walk]);
+  expect(of(null)).toBeNull();
 });

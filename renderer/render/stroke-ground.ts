@@ -29,9 +29,9 @@ export type StrokeGround = {
 const MOSTLY = 0.65;
 /** And along lawn or drive alone, without the beds or walks beside it. */
 const NEARLY_ALL = 0.85;
-/** Whoever draws round this much of a drive means the drive; who asks for a driveway there, with less of it. */
+/** Whoever draws round this much of a drive means the drive; who asks for a driveway or a walk there, with less of it. */
 const WHOLE_DRIVE = 0.8;
-const WISHED_DRIVE = 0.6;
+const WISHED_WAY = 0.6;
 /** Whoever draws paving, with no more than this share of the stroke on lawn, plants and things, drew along its edges. */
 const CAREFUL = 0.1;
 /** What looks like a street, lies inside a stroke to this share and spans less than that share of the photo's width, is a bare patch. */
@@ -47,7 +47,7 @@ const JOINT_SHARE = 0.01;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
-/** The ground that a stroke lies on, by what most of it shows. `edges`: the same photo, to whose ground it snaps; `street`: see `streetBeside`; `isPaving`, `asDrive`: paving or a driveway is to be built there. */
+/** The ground that a stroke lies on, by what most of it shows. `edges`: the same photo, to whose ground it snaps; `street`: see `streetBeside`; `isPaving`, `asWay`: paving is to be built there, as a drive or a walk. */
 export function strokeGround(
   stroke: Float32Array,
   means: AreaMeaning,
@@ -55,13 +55,13 @@ export function strokeGround(
   edges: Seen,
   street: Float32Array,
   isPaving: boolean,
-  asDrive: boolean,
+  asWay: "driveway" | "walkway" | null,
 ): StrokeGround {
   const { soft, lawn, drive, width, height } = seen;
   const all = withoutStreet(seen)(street);
   if (means.larger) return { own: all, reach: null, whole: null };
   // A drive is known by more than its look.
-  const old = means.oldGround && !asDrive ? groundByLook(stroke, seen) : null;
+  const old = means.oldGround && asWay !== "driveway" ? groundByLook(stroke, seen) : null;
   if (old) return old;
   const paved = street === noStreet(seen) ? seen.hard : pavedOf(seen);
   const rect = coverRect(stroke, width, height);
@@ -74,7 +74,9 @@ export function strokeGround(
     const foundIn = (seen: Seen, paved: Float32Array) => filled(isDrive ? driveGround(seen) : paved);
     const found = foundIn(seen, paved);
     const reach = foundIn(edges, paved === seen.hard ? edges.hard : pavedOf(edges));
-    const whole = isDrive ? circledPieces(stroke, found, seen, asDrive ? WISHED_DRIVE : WHOLE_DRIVE) : null;
+    // Of a walk too, where a walk is wished for.
+    const least = asWay === "driveway" || !isDrive ? WISHED_WAY : WHOLE_DRIVE;
+    const whole = isDrive || asWay === "walkway" ? circledPieces(stroke, found, seen, least) : null;
     // Beds and lawns on what was misread as a street lie where they were drawn.
     if (!isPaving) return { own: found, reach: paved === seen.hard ? null : reach, whole };
     const own = withUnseen(found, stroke, rect, seen);
