@@ -5,6 +5,7 @@ import { clamp } from "#renderer/math/scalar.ts";
 import { alongHouse } from "./along-house.ts";
 import { alongWall } from "./along-wall.ts";
 import { builtDistance, driveDistance, walkDistance } from "./beside.ts";
+import { besideLine } from "./drawn-edge.ts";
 import { fitRectangle } from "./fit-rectangle.ts";
 import { circle, kidney } from "./shapes.ts";
 import { freeDistance, inFrame, regionField, type Site } from "./site.ts";
@@ -21,6 +22,8 @@ const GAP_M = 0.12;
 const WALK_M = 0.1;
 /** This far from the bed's own shape nobody asks what else is there. */
 const OUTSIDE_M = 0.6;
+/** Half the depth of a hedge. */
+const HALF_HEDGE_M = 0.35;
 /** A house line farther away than this is none. */
 const NO_HOUSE_M = 30;
 
@@ -81,9 +84,10 @@ function bedBase(site: Site, place: Place | undefined, depthM: number): GroundSd
     }
     case "border":
       return border(site, depthM);
+    case "front":
+      return beforeHedge(site, depthM) ?? oneSide(site, place, depthM);
     case "left":
     case "right":
-    case "front":
     case "back":
       return oneSide(site, place, depthM);
     case "along-house":
@@ -138,6 +142,23 @@ function oneSide(site: Site, side: "left" | "right" | "front" | "back", depthM: 
             : middleZ - z;
     return Math.max(all(x, z), off);
   };
+}
+
+/** In a highlight that was drawn for a hedge too, what lies at the front lies at the foot of that; null without one. */
+function beforeHedge(site: Site, depthM: number): GroundSdf | null {
+  if (!site.filled) return null;
+  const lines = site.pieces.flatMap(({ element, outline }) => (element.kind === "hedge" ? outline : []));
+  const fields = lines.map((line) => {
+    const beside = besideLine(line);
+    const { x, z } = line[line.length >> 1]!;
+    // Meters from the hedge's middle towards whoever looks.
+    const towards = Math.sign(beside(x, z - depthM)) || 1;
+    return (px: number, pz: number) => {
+      const before = towards * beside(px, pz);
+      return Math.max(-before, before - HALF_HEDGE_M - depthM);
+    };
+  });
+  return fields.length === 0 ? null : (x, z) => Math.min(...fields.map((field) => field(x, z)));
 }
 
 /** What stands in the middle of a ring round a new tree, and the least ring. Meters. */

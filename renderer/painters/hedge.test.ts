@@ -113,3 +113,28 @@ it("a hedge that was circled may be as short as it was circled", () => {
   const site = { ...bare, clip, grid: new GroundGrid(camera, clip) };
   expect(paintElement(site, { kind: "hedge", species: "boxwood" })).toMatchObject({ placed: true });
 });
+
+it("a hedge that was circled with low plants at its front leaves these all of its foot", () => {
+  const hedge: PlanElement = { kind: "hedge", species: "boxwood" };
+  const bed: PlanElement = {
+    ...{ kind: "bed", style: "classic", mulch: "brown", species: ["lavender"], edging: false },
+    place: "front",
+  };
+  const bare = bareSite({ elements: [hedge, bed] }, true);
+  const { camera } = bare;
+  const [top, bottom] = [camera.photoY(0, 8.4), camera.photoY(0, 6.4)];
+  const [left, right] = [camera.photoX(-3, 7.4), camera.photoX(3, 7.4)];
+  const clip = bare.clip.map((_, i) => {
+    const [x, y] = [i % camera.widthPx, Math.floor(i / camera.widthPx)];
+    return x > left && x < right && y > top && y < bottom ? 1 : 0;
+  });
+  const site = { ...bare, clip, grid: new GroundGrid(camera, clip) };
+  expect([paintElement(site, hedge), paintElement(site, bed)]).toEqual([{ placed: true }, { placed: true }]);
+  const row = site.pieces[0]!.outline.flat();
+  const hedgeM = row.reduce((sum, { z }) => sum + z, 0) / row.length;
+  expect(hedgeM).toBeGreaterThan(7.5);
+  const plants = site.instances.filter(({ species }) => species && species !== "boxwood");
+  for (const { z } of plants) expect(z).toBeLessThan(hedgeM);
+  const xs = plants.map(({ x }) => x);
+  expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(4);
+});

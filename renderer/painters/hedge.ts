@@ -4,7 +4,7 @@ import { findSpecies } from "#core/plants/catalogue.ts";
 import { alongString } from "#renderer/layout/along-string.ts";
 import { bedField } from "#renderer/layout/bed-field.ts";
 import { drawnMiddle } from "#renderer/layout/drawn-edge.ts";
-import { fieldLines, valuesOf } from "#renderer/layout/edge-lines.ts";
+import { fieldLines, spacedAlong, valuesOf } from "#renderer/layout/edge-lines.ts";
 import { frameLines, isFrameSide } from "#renderer/layout/frame-lines.ts";
 import { hedgeAtPlants } from "#renderer/layout/hedge-and-plants.ts";
 import { inStrip } from "#renderer/layout/middle-line.ts";
@@ -80,7 +80,8 @@ const LEAST_DRAWN_M = 1.2;
  * The foot of what a long, low highlight was drawn over, as a straight line with room for the hedge behind it; none where the highlight lies
  * on open ground.
  */
-function alongFoot({ camera, drawnLine, hardDistance, filled }: Site): GroundPoint[][] {
+function alongFoot(site: Site): GroundPoint[][] {
+  const { camera, drawnLine, hardDistance, filled } = site;
   if (!filled || !drawnLine?.heightM) return [];
   const foot = drawnLine.line.map(({ x, z }) => ({ u: camera.photoX(x, z), v: camera.photoY(0, z) }));
   const curved = Math.floor(CURVED_SHARE * foot.length);
@@ -90,7 +91,7 @@ function alongFoot({ camera, drawnLine, hardDistance, filled }: Site): GroundPoi
     return { x: camera.groundX(u, row(u)), z: z + DEPTH_M / 2 + FRONT_M };
   });
   const isOpen = line.every(({ x, z }) => hardDistance(x, z) > 0);
-  return isOpen && lineLength(line, false) >= LEAST_DRAWN_M ? [line] : [];
+  return isOpen && lineLength(line, false) >= LEAST_DRAWN_M ? [movedBack(site, line)] : [];
 }
 
 /**
@@ -133,7 +134,24 @@ function alongStrip(
   const isAtHouse = place === undefined || place === "along-house" || place === "back";
   const line = drawnMiddle(site, isAtHouse ? WIDEST_AT_HOUSE_M : WIDEST_STRIP_M);
   if (!line?.every(isUntaken) || lineLength(line, false) < leastIn(site)) return [];
-  return [line];
+  return [movedBack(site, line)];
+}
+
+/** A bed before a hedge has this much room at most, looked for in steps; so much of what lies in the highlight stays in it. Meters and a share. */
+const FRONT_BED_M = 0.8;
+const STEP_M = 0.1;
+const MOST_INSIDE = 0.9;
+
+/** A line of a highlight moved away from whoever looks, as far as that lets it, where plants at its front are to have their room. */
+function movedBack(site: Site, line: readonly GroundPoint[]): GroundPoint[] {
+  const { elements } = site.plan;
+  if (!elements.some(({ kind, place }) => kind === "bed" && place === "front")) return [...line];
+  const region = regionField(site);
+  const places = spacedAlong(line, STEP_M);
+  const insideAt = (byM: number) => places.filter(({ x, z }) => region(x, z + byM) < 0).length;
+  let byM = 0;
+  while (byM < FRONT_BED_M && insideAt(byM + STEP_M) >= MOST_INSIDE * insideAt(0)) byM += STEP_M;
+  return line.map(({ x, z }) => ({ x, z: z + byM }));
 }
 
 /** Where a hedge may stand as a bed would lie: where it finds no line else, and along a way where that makes it so many times as long. */
