@@ -203,8 +203,10 @@ function pavingEdges(seen: Seen, camera: Camera, { columns }: BandSigns): Edge[]
  * In a strip that was drawn along a fence its top is looked for this far below the strip's upper edge, and its foot this far above the lower
  * one, as shares of the height: whoever draws one leaves more room above it than below.
  */
-const TOPS = [-0.08, 0, 0.08, 0.16, 0.24, 0.32];
+const TOPS = [-0.08, 0, 0.08, 0.16];
 const FEET = [0, 0.08];
+/** A top that lies lower in the strip has to be so much plainer: a new fence that is a little too high hides the old one. */
+const LOWERED = 1.5;
 
 /** The fence in a strip that was drawn along it, where its top is plainest. */
 export function bandInStrip(seen: Seen, strip: Band, isLooked: (u: number) => boolean): Band {
@@ -217,7 +219,7 @@ export function bandInStrip(seen: Seen, strip: Band, isLooked: (u: number) => bo
   for (const down of TOPS)
     for (const up of FEET) {
       const band = { foot: moved(strip.foot, -up), top: moved(strip.top, down) };
-      best = better(best, band, bandScore(band, signs, seen, isLooked));
+      best = better(best, band, bandScore(band, signs, seen, isLooked) - LOWERED * down);
     }
   return raised(best!.band, width);
 }

@@ -66,6 +66,20 @@ describe("a fence that words name and the network does not see", () => {
     }
   });
 
+  it("leaves the pole of a sign that is seen through it, and takes no edge above it for one", () => {
+    const seen = railFence();
+    const data = new Uint8Array(seen.picture.data);
+    for (let i = 0; i < size; i++) {
+      const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+      const isPole = Math.abs(x - 140) < 2;
+      const isBeyond = Math.abs(x - 202) < 2 && (y < TOP - 4 || y > FOOT);
+      if (isPole || isBeyond) data.fill(230, i * 3, i * 3 + 3);
+    }
+    const { poles } = fenceInStrip({ ...seen, picture: { ...seen.picture, data } }, camera, strip(20, 300))!;
+    const at = (x: number) => (FOOT - 6) * WIDTH + x;
+    expect([poles[at(140)], poles[at(202)]]).toEqual([1, 0]);
+  });
+
   it("is none in a highlight that is no strip", () => {
     expect(fenceInStrip(railFence(), camera, strip(20, 80))).toBeNull();
   });

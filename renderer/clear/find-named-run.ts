@@ -42,7 +42,7 @@ export function fenceInStrip(seen: Seen, camera: Camera, within: Float32Array): 
   if (!strip) return null;
   const isLooked = (u: number) => u >= strip.from && u <= strip.to;
   const band = bandInStrip(seen, strip.band, isLooked);
-  return alongBand(band, withoutWays(band, seen, camera.horizonY, isLooked), seen, camera);
+  return alongBand(band, withoutWays(band, seen, camera.horizonY, isLooked), seen, camera, { isOpen: true });
 }
 
 /** The wall that a strip was drawn round: it fills the strip. */
@@ -51,7 +51,7 @@ export function wallInStrip(seen: Seen, camera: Camera, within: Float32Array): F
   if (!strip) return null;
   const { band, from, to } = strip;
   const present = Uint8Array.from({ length: seen.width }, (_, u) => (u >= from && u <= to ? 1 : 0));
-  return alongBand(band, present, seen, camera, LOWEST_WALL_M);
+  return alongBand(band, present, seen, camera, { lowestM: LOWEST_WALL_M });
 }
 
 /** The straight edges of a highlight that is a strip, and the columns that it reaches; null without one. */
@@ -93,6 +93,7 @@ export function fenceOfPhoto(seen: Seen, camera: Camera): FoundFence | null {
     withoutWays(band, seen, camera.horizonY, () => true),
     seen,
     camera,
+    { isOpen: true },
   );
   return along && widthOf(along, camera) > LEAST_OF_PHOTO * seen.width ? along : null;
 }

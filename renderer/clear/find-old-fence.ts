@@ -5,7 +5,12 @@ import { type Band, type Edge, rowAt } from "./find-band.ts";
 import { polesBefore } from "./poles-before.ts";
 
 /** A fence of the photo that gives way to a new one: its runs on the ground, and its height. */
-export type OldFence = { runs: [GroundPoint, GroundPoint][]; heightM: number };
+export type OldFence = {
+  runs: [GroundPoint, GroundPoint][];
+  heightM: number;
+  /** It was taken out of the photo: what comes in its place need not hide it. */
+  isGone?: boolean;
+};
 /** The same with the pixels of `seen` at the foot of its runs, those that it fills, and those of poles that stand before it. */
 export type FoundFence = OldFence & { foot: Uint8Array; body: Uint8Array; poles: Uint8Array };
 
@@ -83,7 +88,7 @@ export function alongBand(
   present: Uint8Array,
   seen: Seen,
   camera: Camera,
-  lowestM = LOWEST_M,
+  { lowestM = LOWEST_M, isOpen = false } = {},
 ): FoundFence | null {
   const { width, height } = seen;
   const [footAt, topAt] = rowsOf(band);
@@ -103,7 +108,7 @@ export function alongBand(
   const heightM = heights[Math.floor(heights.length * HEIGHT_RANK)];
   if (heightM === undefined || heightM < lowestM || heightM > HIGHEST_M) return null;
   const [footMask, body] = [new Uint8Array(width * height), new Uint8Array(width * height)];
-  const poles = polesBefore([spans[0]![0], spans.at(-1)![1]], topAt, footAt, seen);
+  const poles = polesBefore([spans[0]![0], spans.at(-1)![1]], topAt, footAt, seen, isOpen);
   for (const [a, b] of spans)
     for (let u = a; u < b; u++) {
       const row = Math.round(footAt(u));

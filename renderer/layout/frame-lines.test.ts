@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
-import { frameLines } from "./frame-lines.ts";
+import { frameLines, linesAtFrame } from "./frame-lines.ts";
 import { inFrame } from "./site.ts";
 
 const wish = { heightM: 0.9, insetM: 0.1, leastM: 2, clear: () => true };
@@ -38,4 +38,11 @@ it("is none at the front where the photo shows the front edge of the yard", () =
   const clip = bare.clip.slice().fill(0, widthPx * (heightPx - 30));
   const site = { ...bare, clip, grid: new GroundGrid(bare.camera, clip) };
   expect(frameLines(site, "front", wish)).toEqual([]);
+});
+
+it("closes the border to the neighbor at the side where the line is longest", () => {
+  const site = bareSite();
+  const half = { ...wish, clear: ({ x, z }: { x: number; z: number }) => x > 0 || z > 12 };
+  expect(linesAtFrame(site, "border", half)?.side).toBe("right");
+  expect(linesAtFrame(site, "back", wish)).toBeNull();
 });

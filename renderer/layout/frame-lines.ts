@@ -21,8 +21,24 @@ const FARTHEST_M = 60;
 /** Sides of a yard that may lie beyond the frame. */
 export type FrameSide = Extract<Place, "left" | "right" | "front">;
 const FRAME_SIDES: ReadonlySet<Place> = new Set<FrameSide>(["left", "right", "front"]);
-export const isFrameSide = (place: Place | undefined): place is FrameSide =>
+const isFrameSide = (place: Place | undefined): place is FrameSide =>
   place !== undefined && FRAME_SIDES.has(place);
+
+/** The sides at which a place may lie beyond the frame: between a yard and the neighbor's it is the left or the right one. */
+const sidesOf = (place: Place | undefined): readonly FrameSide[] =>
+  place === "border" ? ["left", "right"] : isFrameSide(place) ? [place] : [];
+
+/** The lines just inside the frame at a place, at the side where they are longest; null where there are none. */
+export function linesAtFrame(
+  site: Site,
+  place: Place | undefined,
+  wish: Wish,
+): { lines: GroundPoint[][]; side: FrameSide } | null {
+  const found = sidesOf(place).map((side) => ({ lines: frameLines(site, side, wish), side }));
+  const longM = ({ lines }: { lines: GroundPoint[][] }) => (lines[0] ? lineLength(lines[0], false) : 0);
+  const longest = found.sort((a, b) => longM(b) - longM(a))[0];
+  return longest && longest.lines.length > 0 ? longest : null;
+}
 
 /** Something that closes a yard: how high, how far it keeps inside the region, and its shortest piece, meters; whether a point is free. */
 type Wish = { heightM: number; insetM: number; leastM: number; clear: (p: GroundPoint) => boolean };

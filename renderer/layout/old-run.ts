@@ -1,8 +1,10 @@
-import type { Place } from "#core/elements/element.ts";
+import type { Place, PlanElement } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
+import type { DesignPlan } from "#core/plan/design-plan.ts";
 import type { OldFence } from "#renderer/clear/find-old-fence.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Site } from "./site.ts";
+import { lineLength } from "./trace-contours.ts";
 
 /** An old fence that runs along less than this share of the line that a person drew was not made out. */
 const LEAST_OF_DRAWN = 0.5;
@@ -33,12 +35,30 @@ export function spansLine({ runs }: Pick<OldFence, "runs">, drawn: readonly Grou
   return spannedM >= LEAST_OF_DRAWN * drawnM;
 }
 
-/** The lines of what stands where an old fence stood, on beyond the frame where that did. */
+/** What is asked for lower than this share of the old fence is lower; what is a little lower is raised, so that it hides the old one. */
+const LOWER = 0.75;
+
+/** Whether what comes in the place of an old fence is asked for too low to hide it: what is behind is filled in then, where that can be told. */
+export const isLower = (
+  { kind, size }: PlanElement,
+  { removals }: Pick<DesignPlan, "removals">,
+  old: Pick<OldFence, "heightM">,
+): boolean =>
+  size?.heightM === undefined
+    ? kind === "retaining-wall" && removals.includes("fence")
+    : size.heightM < LOWER * old.heightM;
+
+/** The height that is needed to hide what is left of an old fence, meters. */
+export const hidingHeight = (element: PlanElement, { plan, oldFence }: Site): number =>
+  !oldFence || (oldFence.isGone && isLower(element, plan, oldFence)) ? 0 : oldFence.heightM;
+
+/** The lines of what stands where an old fence stood. */
 export const inPlaceOf = ({ runs }: OldFence): GroundPoint[][] => runs.map((run) => [...run]);
 
 /** The same for what is `behindM` thick and has its front where the old one stood. */
-export function behindFront({ camera }: Site, old: OldFence, behindM: number): GroundPoint[][] {
-  return old.runs.map(([a, b]) => {
+export function behindFront(site: Site, old: OldFence, behindM: number): GroundPoint[][] {
+  const { camera } = site;
+  const moved = old.runs.map(([a, b]) => {
     const lengthM = Math.hypot(b.x - a.x, b.z - a.z) || 1;
     // The side that is turned away from the camera.
     const side = a.x * b.z - a.z * b.x > 0 ? -1 : 1;
@@ -54,4 +74,56 @@ export function behindFront({ camera }: Site, old: OldFence, behindM: number): G
     });
     return out;
   });
+  return moved.flatMap((line) => withGaps(line, (points) => waysThrough(site, points, behindM)));
+}
+
+/** A way leads through where paving is seen so far before the front, and is no wider than a drive, or at all but one of these distances behind it. Meters. */
+const BEFORE_M = 0.35;
+const WIDTH_M = [0.7, 5] as const;
+const BEHIND_M = [1.2, 2, 3, 4, 5];
+const STEP_M = 0.1;
+/** Shorter pieces beside a way are no run, meters. */
+const LEAST_M = 1;
+
+/** 1 at the points of a line at which a way leads through it. */
+function waysThrough({ camera, hard }: Site, points: readonly GroundPoint[], behindM: number): Uint8Array {
+  const isPaved = ({ x, z }: GroundPoint, byM: number) => {
+    const [u, row] = [Math.floor(camera.photoX(x, z + byM)), Math.floor(camera.photoY(0, z + byM))];
+    if (u < 0 || u >= camera.widthPx || row < 0 || row >= camera.heightPx) return null;
+    return hard[row * camera.widthPx + u]! > 0.5;
+  };
+  const before = points.map((p) => isPaved(p, -behindM - BEFORE_M));
+  const ways = Uint8Array.from(points, (p, k) =>
+    before[k] && BEHIND_M.filter((m) => isPaved(p, m) === true).length >= BEHIND_M.length - 1 ? 1 : 0,
+  );
+  for (let from = 0; from < points.length; ) {
+    let to = from;
+    while (to < points.length && before[to]) to++;
+    // What goes on beyond the frame is the street.
+    const isInside = before[from - 1] === false && before[to] === false;
+    const wideM = (to - from) * STEP_M;
+    if (isInside && wideM >= WIDTH_M[0] && wideM <= WIDTH_M[1]) ways.fill(1, from, to);
+    from = to + 1;
+  }
+  return ways;
+}
+
+/** The parts of a straight line that are no way. */
+function withGaps(
+  [a, b]: readonly GroundPoint[],
+  waysAt: (points: readonly GroundPoint[]) => Uint8Array,
+): GroundPoint[][] {
+  const steps = Math.max(1, Math.ceil(Math.hypot(b!.x - a!.x, b!.z - a!.z) / STEP_M));
+  const points = Array.from({ length: steps + 1 }, (_, k) => ({
+    x: a!.x + ((b!.x - a!.x) * k) / steps,
+    z: a!.z + ((b!.z - a!.z) * k) / steps,
+  }));
+  const ways = waysAt(points);
+  const runs: GroundPoint[][] = [[]];
+  for (const [k, p] of points.entries()) {
+    if (!ways[k]) runs.at(-1)!.push(p);
+    else if (runs.at(-1)!.length > 0) runs.push([]);
+  }
+  const long = runs.filter((run) => run.length > 1 && lineLength(run, false) >= LEAST_M);
+  return long.map((run) => [run[0]!, run.at(-1)!]);
 }

@@ -48,6 +48,19 @@ describe("a line that closes a yard", () => {
     expect(columns.filter((at) => at > 0.45 && at < 0.55)).toEqual([]);
   });
 
+  it("along the border is none before the house, whatever hides the foot of its wall", () => {
+    const yard = yardBefore(1);
+    const { widthPx } = yard.camera;
+    const back = yard.camera.groundZ(yard.grid.topRow[0]!);
+    const wallFoot = yard.camera.photoY(2, back);
+    const house = yard.house.map((_, i) => (i < wallFoot * widthPx ? 1 : 0));
+    const isAtBack = (line: readonly { z: number }[]) => line.some(({ z }) => z > 0.9 * back);
+    const { lines } = sideLines({ ...yard, house }, "border", wish);
+    expect(lines.some(isAtBack)).toBe(false);
+    const open = sideLines({ ...yard, house: house.map(() => 0) }, "border", wish);
+    expect(open.lines.some(isAtBack)).toBe(true);
+  });
+
   it("is none at the back where the house's own wall is the back", () => {
     expect(sideLines(yardBefore(1), "back", wish)).toMatchObject({ lines: [], isHidden: true });
   });

@@ -58,13 +58,15 @@ export function sideLines(site: Site, place: Place | undefined, { insetM, leastM
     // Before the house's own wall it would hide doors and windows: the back of such a photo is out of sight behind the house. Who draws
     // the place means it.
     const isOpenBack = place === "back" && !site.filled;
-    const ofSide = isOpenBack ? (p: GroundPoint) => side(p) && !behind(p) : side;
+    const before = houseBehind(site, HOUSE_M);
+    // Nor is what lies before it the neighbor's side, whatever stands between.
+    const isAside = (p: GroundPoint) => place !== "border" || site.filled || !before(p);
+    const ofSide = (p: GroundPoint) => side(p) && isAside(p) && !(isOpenBack && behind(p));
     const long = along(ofSide, leastM);
     const byStreet = place === "front";
     const isHidden = isOpenBack && !isSensible(long, side);
     if (isHidden && isSensible(along(side, leastM), side)) return { lines: [], byStreet, isHidden };
     if (long.length > 0) return { lines: long, byStreet, isHidden: false };
-    const before = houseBehind(site, HOUSE_M);
     const gap = along((p) => ofSide(p) && !before(p), NARROWEST_M);
     return { lines: isSensible(gap, ofSide) ? gap : [], byStreet, isHidden: false };
   }

@@ -132,3 +132,21 @@ it("a fence in the place of one that was not made out is left out, and says how 
   expect(of([]).placed).toBe(true);
   expect(of(["fence"], "back").placed).toBe(true);
 });
+
+it("a hedge in the place of a fence is as low as it was asked for where that is gone, and leaves the walk through it open", () => {
+  const element: PlanElement = { kind: "hedge", species: "boxwood", size: { heightM: 0.5 } };
+  const runs: [{ x: number; z: number }, { x: number; z: number }][] = [[at(-4, 6), at(4, 6)]];
+  const bare = bareSite({ elements: [element], removals: ["fence"] }, true);
+  const { camera } = bare;
+  const hard = bare.hard.map((_, i) => {
+    const [u, v] = [(i % camera.widthPx) + 0.5, Math.floor(i / camera.widthPx) + 0.5];
+    return v > camera.horizonY && Math.abs(camera.groundX(u, v)) < 0.6 ? 1 : 0;
+  });
+  const site = { ...bare, hard, oldFence: { runs, heightM: 0.9, isGone: true } };
+  expect(paintElement(site, element).placed).toBe(true);
+  expect(site.pieces[0]!.heightM).toBe(0.5);
+  const [mostLeft, mostRight] = [-0.5, 0.5];
+  for (const { x } of site.instances) expect(x < mostLeft || x > mostRight).toBe(true);
+  expect(site.instances.some(({ x }) => x < -2)).toBe(true);
+  expect(site.instances.some(({ x }) => x > 2)).toBe(true);
+});

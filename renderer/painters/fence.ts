@@ -1,6 +1,6 @@
 import type { ElementOf } from "#core/elements/vocabulary.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
-import { frameLines, isFrameSide } from "#renderer/layout/frame-lines.ts";
+import { linesAtFrame } from "#renderer/layout/frame-lines.ts";
 import { inStrip } from "#renderer/layout/middle-line.ts";
 import { inPlaceOf, isOldMissed, OLD_NOT_SEEN, spansLine } from "#renderer/layout/old-run.ts";
 import { behindHouse, insideFrame, noRoom } from "#renderer/layout/outcome.ts";
@@ -57,15 +57,19 @@ export const fence: Painter<"fence"> = {
     const inPlace = found.lines.length > 0 ? found.lines : inStrip(site, DEPTH_M, LEAST_M);
     const { place } = element;
     const atFrame =
-      inPlace.length === 0 && !site.filled && isFrameSide(place)
-        ? frameLines(site, place, { heightM: BY_STREET_M, insetM: INSET_M, leastM: LEAST_M, clear: isClear })
-        : [];
-    const stood = atFrame.length > 0 ? atFrame : inPlace;
+      inPlace.length === 0 && !site.filled
+        ? linesAtFrame(site, place, {
+            heightM: BY_STREET_M,
+            insetM: INSET_M,
+            leastM: LEAST_M,
+            clear: isClear,
+          })
+        : null;
+    const stood = atFrame?.lines ?? inPlace;
     const whole = stood.map((line) => simplified(line, STRAIGHT_M));
     const { lines, lengthM, outcome } = runAsAsked(whole, "fence", element);
     if (lines.length === 0) return found.isHidden ? behindHouse("fence") : noRoom("fence");
-    const usualM =
-      found.byStreet || (atFrame.length > 0 && place === "front") ? BY_STREET_M : usualHeightM(element);
+    const usualM = found.byStreet || atFrame?.side === "front" ? BY_STREET_M : usualHeightM(element);
     const drawnM = drawnLine?.heightM ? Math.max(LOWEST_M, drawnLine.heightM) : usualM;
     const heightM = Math.max(
       oldFence?.heightM ?? 0,
@@ -89,9 +93,7 @@ export const fence: Painter<"fence"> = {
       site.taken.push(strip(line, DEPTH_M));
     });
     placeRun(site, element, lines, { lengthM, depthM: DEPTH_M, heightM });
-    return atFrame.length > 0 && isFrameSide(place) && outcome.placed && !outcome.sentence
-      ? insideFrame("fence", place)
-      : outcome;
+    return atFrame && outcome.placed && !outcome.sentence ? insideFrame("fence", atFrame.side) : outcome;
   },
 };
 

@@ -5,10 +5,10 @@ import { alongString } from "#renderer/layout/along-string.ts";
 import { bedField } from "#renderer/layout/bed-field.ts";
 import { drawnMiddle } from "#renderer/layout/drawn-edge.ts";
 import { fieldLines, spacedAlong, valuesOf } from "#renderer/layout/edge-lines.ts";
-import { frameLines, isFrameSide } from "#renderer/layout/frame-lines.ts";
+import { linesAtFrame } from "#renderer/layout/frame-lines.ts";
 import { hedgeAtPlants } from "#renderer/layout/hedge-and-plants.ts";
 import { inStrip } from "#renderer/layout/middle-line.ts";
-import { behindFront, isOldMissed, OLD_NOT_SEEN } from "#renderer/layout/old-run.ts";
+import { behindFront, hidingHeight, isOldMissed, OLD_NOT_SEEN } from "#renderer/layout/old-run.ts";
 import { openAtDoors } from "#renderer/layout/open-at-doors.ts";
 import { behindHouse, insideFrame, noRoom, type Outcome } from "#renderer/layout/outcome.ts";
 import { runAsAsked, runLength } from "#renderer/layout/run-of.ts";
@@ -226,14 +226,13 @@ export const hedge: Painter<"hedge"> = {
     const isDrawn = asDrawn.length === 0 && atSide.lines.length === 0 && site.filled && !!element.place;
     const drawn = isDrawn ? onSides("back").lines : asDrawn;
     const isClosed = drawn.length > 0 || atSide.lines.length > 0;
-    const { place } = element;
     const atFrame =
-      !isClosed && !site.filled && isFrameSide(place)
-        ? frameLines(site, place, { heightM: HEIGHT_M.low, insetM, leastM: LEAST_M, clear: isFree })
-        : [];
+      !isClosed && !site.filled
+        ? linesAtFrame(site, element.place, { heightM: HEIGHT_M.low, insetM, leastM: LEAST_M, clear: isFree })
+        : null;
     const found =
-      drawn.length > 0 || atFrame.length > 0
-        ? { lines: drawn.length > 0 ? drawn : atFrame, byStreet: false }
+      drawn.length > 0 || atFrame
+        ? { lines: drawn.length > 0 ? drawn : atFrame!.lines, byStreet: false }
         : atSide;
     const species = findSpecies(element.species) ?? findSpecies(FALLBACK)!;
     const { count } = element.size ?? {};
@@ -266,7 +265,7 @@ export const hedge: Painter<"hedge"> = {
     // Whoever circles old shrubs for a hedge means one about as high.
     const drawnM = isOverThings ? (site.drawnLine?.heightM ?? atUsualM) : atUsualM;
     // In the place of a fence it is as high as that was, and no lower, so that nothing of it shows.
-    const oldM = oldFence?.heightM ?? 0;
+    const oldM = hidingHeight(element, site);
     const usualM = screens ? atUsualM : clamp(drawnM, Math.min(HEIGHT_M.atHouse, atUsualM), atUsualM);
     const heightM = Math.max(
       oldM,
@@ -298,7 +297,7 @@ export const hedge: Painter<"hedge"> = {
       plants: [{ species: species.id, count: plants }],
     });
     if (!outcome.placed || outcome.sentence) return outcome;
-    if (atFrame.length > 0 && isFrameSide(place)) return insideFrame("hedge", place);
+    if (atFrame) return insideFrame("hedge", atFrame.side);
     return atHouse.length > 0 ? AT_HOUSE : outcome;
   },
 };

@@ -4,7 +4,7 @@ import { hasHouseLine } from "#renderer/layout/bed-field.ts";
 import { cutLine } from "#renderer/layout/cut-line.ts";
 import { edgeLines, fieldLines, onSide, valuesOf } from "#renderer/layout/edge-lines.ts";
 import { inStrip } from "#renderer/layout/middle-line.ts";
-import { behindFront } from "#renderer/layout/old-run.ts";
+import { behindFront, hidingHeight } from "#renderer/layout/old-run.ts";
 import { noRoom } from "#renderer/layout/outcome.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { runAsAsked } from "#renderer/layout/run-of.ts";
@@ -58,7 +58,8 @@ export const retainingWall: Painter<"retaining-wall"> = {
     const run = runAsAsked(whole, "wall", element);
     if (run.lines.length === 0) return noRoom("wall");
     const usualM = Math.min(HIGHEST_M, element.size?.heightM ?? HEIGHT_M);
-    const heightM = oldFence ? Math.max(LOWEST_M, oldFence.heightM) : usualM;
+    const oldM = hidingHeight(element, site);
+    const heightM = oldM > 0 ? Math.max(LOWEST_M, oldM) : usualM;
     const flight = planned(site, "steps");
     const lines = flight ? buildSteps(site, flight, run.lines, heightM) : run.lines;
     const lengthM = lines.reduce((sum, line) => sum + lineLength(line, false), 0);

@@ -162,7 +162,7 @@ function cleared(
     cleared: hidden.cleared,
     seen: keptWhole(open, stays),
     hides: hidden.hides,
-    oldFences,
+    oldFences: oldFences.map((old) => old && { ...old, isGone: isGone(old.body) }),
     before,
     drawnLines,
     circled: insides,

@@ -5,7 +5,7 @@ import { findLoose } from "#renderer/clear/find-loose.ts";
 import { fenceInStrip, fenceOfPhoto, wallInStrip } from "#renderer/clear/find-named-run.ts";
 import { findOldFence, type OldFence } from "#renderer/clear/find-old-fence.ts";
 import { thingsBefore } from "#renderer/clear/things-before.ts";
-import { spansLine } from "#renderer/layout/old-run.ts";
+import { isLower, spansLine } from "#renderer/layout/old-run.ts";
 import { type DrawnLine, HEDGE_RATIO, screenLine, stripLine } from "#renderer/layout/strip-line.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { viewOf } from "./view.ts";
@@ -47,8 +47,9 @@ export function wishedFences(
   // What one looks through shows what is behind it, and not the old one.
   const behind = plans.flatMap(({ plan }, k) => {
     const [old, inside, line] = [oldFences[k], insides[k], drawnLines[k]];
+    const isLow = old && plan.elements.some((element) => isLower(element, plan, old));
+    if (isLow || (old && isSeeThrough(plan))) return [old.body];
     if (!isSeeThrough(plan)) return [];
-    if (old) return [old.body];
     return inside && line?.heightM && isOverThings(inside, seen)
       ? [stripUnder(inside, line, seen, camera)]
       : [];
