@@ -42,13 +42,13 @@ export function fewSides(run: readonly Sure[], isClosed: boolean, width: number)
   const sides = new Array<Side | null>(n).fill(null);
   costs[0] = 0;
   for (let j = 1; j < n; j++)
-    for (let i = 0; i < j; i++) {
-      if (costs[i]! + price >= costs[j]!) continue;
+    // Near ones first: what they cost bounds what is tried of the far ones.
+    for (let i = j - 1; i >= 0; i--) {
       for (const isBent of [false, true]) {
         if (isBent && j - i < LEAST_FOR_BEND) continue;
         const cost = costs[i]! + price * (isBent ? 1 + BENT : 1);
         if (cost >= costs[j]!) continue;
-        const { side, off } = fitted(points, i, j, isBent, farthest);
+        const { side, off } = fitted(points, i, j, isBent, { farthest, most: costs[j]! - cost });
         if (cost + off >= costs[j]!) continue;
         costs[j] = cost + off;
         came[j] = i;
@@ -77,28 +77,37 @@ function fitted(
   i: number,
   j: number,
   isBent: boolean,
-  farthest: number,
+  limits: Limits,
 ): { side: Side; off: number } {
   const [from, to] = [points[i]!, points[j]!];
   const length = Math.hypot(to.x - from.x, to.z - from.z) || 1;
   const [dx, dz] = [(to.x - from.x) / length, (to.z - from.z) / length];
   let side: Side = { from, dx, dz, length, a: 0, b: 0, c: 0 };
-  let best = { side, off: offOf(points, i, j, side, farthest) };
+  let best = { side, off: offOf(points, i, j, side, limits) };
   for (let round = 0; round < ROUNDS; round++) {
     // The first takes all points alike: an end may lie on the side before.
-    const next = refitted(points.slice(i, j + 1), side, isBent, round > 0 ? farthest : null);
+    const next = refitted(points.slice(i, j + 1), side, isBent, round > 0 ? limits.farthest : null);
     if (!next) break;
     side = next;
-    const off = offOf(points, i, j, side, farthest);
+    const off = offOf(points, i, j, side, limits);
     if (off < best.off) best = { side, off };
   }
   return best;
 }
 
+/** No point counts as farther off than `farthest`; with more than `most` in all a side is none. */
+type Limits = { farthest: number; most: number };
+
 /** How far the points lie off a side: squares of pixels, each no more than that of `farthest`. */
-function offOf(points: readonly Sure[], i: number, j: number, side: Side, farthest: number): number {
+function offOf(
+  points: readonly Sure[],
+  i: number,
+  j: number,
+  side: Side,
+  { farthest, most }: Limits,
+): number {
   let off = 0;
-  for (let k = i; k <= j; k++) {
+  for (let k = i; k <= j && off <= most; k++) {
     const p = points[k]!;
     const away = besides(side, p);
     off += p.sure * Math.min(away * away, farthest * farthest);
