@@ -8,18 +8,23 @@ const WIDTH = 320;
 const HEIGHT = 240;
 
 describe("a photo taken after sunset", () => {
-  const skyOf = (byte: number, share: number) => {
-    const sky = Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => Number(i < share * WIDTH * HEIGHT));
-    const seen = seenByHand({ width: WIDTH, height: HEIGHT }, { sky });
-    seen.picture.data.fill(byte, 0, Math.round(share * WIDTH * HEIGHT) * 3);
+  /** A sky of so much of the picture and one gray over a ground of another. */
+  const isDusk = (skyByte: number, groundByte: number, share = 0.3) => {
+    const rows = Math.round(share * HEIGHT);
+    const sky = Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => Number(i < rows * WIDTH));
+    const seen = seenByHand({ width: WIDTH, height: HEIGHT }, { sky, ground: sky.map((one) => 1 - one) });
+    seen.picture.data.fill(groundByte).fill(skyByte, 0, rows * WIDTH * 3);
     return isTakenAtDusk(seen);
   };
 
-  it("has a dark sky; without any it is not known", () => {
-    expect(skyOf(110, 0.3)).toBe(true);
-    expect(skyOf(200, 0.3)).toBe(false);
-    expect(skyOf(110, 0)).toBe(false);
-    expect(skyOf(110, 0.01)).toBe(false);
+  it("has a dark sky over dark ground; without a sky it is not known", () => {
+    expect(isDusk(110, 60)).toBe(true);
+    expect(isDusk(200, 60)).toBe(false);
+    expect(isDusk(110, 60, 0.01)).toBe(false);
+  });
+
+  it("is not one of a day whose blue sky is as dark", () => {
+    expect(isDusk(110, 150)).toBe(false);
   });
 
   it("is lit round new lamps, and stays as it is away from them", () => {
