@@ -74,3 +74,26 @@ it("takes for a thing in a highlight what the network sees a trace of, or what h
   expect(inside(patch, "soft")).toEqual([1, 0]);
   expect(inside(post, "soft")).toEqual([1, 1]);
 });
+
+it("keeps the feet of a leg in the grass of which the network sees a trace alone, and no lawn along a fence", () => {
+  const seen = (leg: Float32Array, foot: Float32Array) => {
+    const lawn = box(0, 20, WIDTH, HEIGHT).map((cover, i) => cover - leg[i]!);
+    const made = seenByHand(
+      { width: WIDTH, height: HEIGHT },
+      { ground: lawn, soft: lawn, lawn, standing: leg },
+    );
+    // Shoes as green as the grass they stand in.
+    for (let i = 0; i < leg.length; i++)
+      made.picture.data.set(leg[i] ? [20, 20, 25] : [110 + ((i * 7) % 11), 120, 80], i * 3);
+    const share = SEEN_CLASSES.indexOf("other");
+    const planes = made.shares.planes.map((plane, c) =>
+      plane.map((own, i) => {
+        const trace = leg[i] ? 1 : foot[i] ? 0.4 : 0;
+        return trace === 0 ? own : c === share ? trace : own * (1 - trace);
+      }),
+    );
+    return thingsInHighlight({ ...made, shares: { ...made.shares, planes } });
+  };
+  expect(at(seen(box(58, 40, 62, 60), box(57, 60, 64, 63)), 60, 61)).toBe(1);
+  expect(at(seen(box(20, 40, 100, 60), box(20, 60, 100, 63)), 60, 62)).toBe(0);
+});

@@ -41,8 +41,60 @@ export const thingsInHighlight = oncePer((seen: Seen): Uint8Array => {
     if (posts[i] || (open[i] && likely.thing[i]! > INSIDE)) return 1;
     return likely.ground[i]! > INSIDE ? 0 : cover - plants[i]!;
   });
-  return grown(core, seen);
+  return withFeet(grown(core, seen), likely.thing, seen);
 });
+
+/** Feet lie so near to the end of a leg, as shares of the photo's width, as far as a trace of the thing lasts. */
+const FEET_SHARE = { down: 0.045, aside: 0.035 };
+const TRACE = 0.3;
+/** A leg, a leg of furniture or a tool is no wider than this share of the photo's width; its end rises by no more than these rows from column to column. */
+const LEG_SHARE = 0.06;
+const END_ROWS = 4;
+
+/** Things with the feet of their legs: of boots in the grass the network sees a trace alone. */
+function withFeet(whole: Uint8Array, trace: Float32Array, seen: Seen): Uint8Array {
+  const { width, soft } = seen;
+  const feet = whole.slice();
+  const [down, aside] = [FEET_SHARE.down * width, FEET_SHARE.aside * width];
+  for (const end of legEnds(whole, seen)) {
+    const [left, right] = [end[0]! % width, end.at(-1)! % width];
+    const lowest = end.reduce((row, i) => Math.max(row, Math.floor(i / width)), 0);
+    const isFoot = (i: number) => {
+      const [x, y] = [i % width, Math.floor(i / width)];
+      if (y > lowest + down || y < lowest - down || x < left - aside || x > right + aside) return false;
+      return trace[i]! > TRACE && soft[i]! > SOME_SOFT;
+    };
+    for (const i of growFrom(end, isFoot, width, seen.height, down + aside)) feet[i] = 1;
+  }
+  return feet;
+}
+/** Coverage of lawn or soil from which a foot may stand in it. */
+const SOME_SOFT = 0.2;
+
+/** The lower ends of things that are as narrow as legs, the lowest pixel of each of their columns. */
+function legEnds(whole: Uint8Array, { width }: Seen): number[][] {
+  const ends: number[] = [];
+  for (let x = 0; x < width; x++)
+    for (let i = x; i < whole.length - width; i += width) if (whole[i] && !whole[i + width]) ends.push(i);
+  const legs: number[][] = [];
+  const open = new Set(ends);
+  for (const start of ends) {
+    if (!open.has(start)) continue;
+    const leg: number[] = [];
+    for (let at: number | undefined = start; at !== undefined; ) {
+      leg.push(at);
+      open.delete(at);
+      const from: number = at;
+      at = rowsNear(from + 1, width).find((i) => open.has(i));
+    }
+    if (leg.length <= LEG_SHARE * width) legs.push(leg);
+  }
+  return legs;
+}
+
+/** A pixel and those near above and below it. */
+const rowsNear = (i: number, width: number): number[] =>
+  Array.from({ length: 2 * END_ROWS + 1 }, (_, k) => i + (k - END_ROWS) * width);
 
 /** Pixels that were seen as nothing and have no color of the ground around them: 1, else 0. */
 const openPixels = oncePer(
