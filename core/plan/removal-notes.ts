@@ -57,3 +57,6 @@ export const removesPlants = (notes: readonly PlanNote[]): boolean =>
 /** Whether a plan asks for other things to go that stand up in the photo. */
 export const removesThings = (notes: readonly PlanNote[]): boolean =>
   notes.some(({ sentence }) => sentence.startsWith(AROUND));
+
+/** Whether what is to go is a tree, which goes with crown and trunk or not at all. */
+export const isTree = (said: string): boolean => /\b(?:trees?|saplings?|palms?)\b/i.test(said);

@@ -3,7 +3,14 @@ import { makeCamera } from "#core/camera/make-camera.ts";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
 import { hiddenByNew } from "./hidden-by-new.ts";
 import { pixelsOf } from "./pixel-pieces.ts";
-import { hidingHeightM, isCircledWhole, topRows, wallBelow, withGaps } from "./replaced-plants.ts";
+import {
+  hidingHeightM,
+  isCircledWhole,
+  isWholeTree,
+  topRows,
+  wallBelow,
+  withGaps,
+} from "./replaced-plants.ts";
 import { soilAtFeet } from "./soil-at-feet.ts";
 
 const [WIDTH, HEIGHT] = [320, 240];
@@ -30,6 +37,15 @@ describe("old plants that make room for new ones", () => {
     const inside = circle(40, 100, 260, 180);
     expect(withGaps(plants, inside, () => false, WIDTH)).toEqual(hedge);
     expect(withGaps(plants, inside, (i) => gap[i] === 1, WIDTH)).toEqual(plants);
+  });
+
+  it("are a tree where they reach from the crown to the foot of a trunk", () => {
+    const inside = circle(90, 20, 190, 200);
+    const [crown, trunk] = [box(100, 30, 180, 110), box(136, 110, 144, 198)];
+    expect(isWholeTree([crown, trunk], inside, WIDTH)).toBe(true);
+    expect(isWholeTree([crown], inside, WIDTH)).toBe(false);
+    expect(isWholeTree([trunk], inside, WIDTH)).toBe(false);
+    expect(isWholeTree([crown, trunk, box(100, 180, 180, 198)], inside, WIDTH)).toBe(false);
   });
 
   it("stand behind a wall where something between them and the paving is no ground", () => {

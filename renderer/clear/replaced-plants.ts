@@ -1,6 +1,6 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
-import { grown, pixelPieces, pixelsOf } from "./pixel-pieces.ts";
+import { boxOf, pixelPieces, pixelsOf } from "./pixel-pieces.ts";
 
 /** Of a plant that was circled whole the top lies in the circle in at least this share of its columns there. */
 const WHOLE_SHARE = 0.6;
@@ -52,25 +52,21 @@ export function withGaps(
   return whole;
 }
 
-/** Bays of the outline of plants so wide, as a share of the picture's width, go with them, where the network sees at least a trace of plants. */
-const BAY_SHARE = 0.022;
-const SOME_PLANT = 0.12;
+/** A tree that was found whole ends so near to the upper and to the lower end of its circle, as a share of the circle's height. */
+const ENDS = { top: 0.35, foot: 0.15 };
+/** And is so narrow at its foot, as a share of its width: a trunk. What hides its foot is not told from it. */
+const TRUNK_SHARE = 0.4;
 
-/** Plants with the bays of their outline that a circle holds: leaves in the sun that the network is less sure of are no plants of their own. */
-export function withBays(
-  mask: Uint8Array,
-  inside: Float32Array,
-  isThing: (i: number) => boolean,
-  { plants, ground, width, height }: Pick<Seen, "plants" | "ground" | "width" | "height">,
-): Uint8Array {
-  const reach = Math.round(BAY_SHARE * width);
-  const out = new Set(grown(pixelsOf(mask), reach, width, height));
-  const outside = pixelsOf(mask.map((_, i) => (out.has(i) ? 0 : 1)));
-  const far = new Set(grown(outside, reach, width, height));
-  return mask.map((own, i) => {
-    if (own || far.has(i) || !inside[i] || isThing(i)) return own;
-    return plants[i]! > SOME_PLANT && ground[i]! <= INSIDE ? 1 : 0;
-  });
+/** Whether masks hold a circled tree from its crown down to the foot of its trunk. */
+export function isWholeTree(masks: readonly Uint8Array[], inside: Float32Array, width: number): boolean {
+  const own = Int32Array.from(new Set(masks.flatMap((mask) => [...pixelsOf(mask)])));
+  if (own.length === 0) return false;
+  const [circle, tree] = [boxOf(pixelsOf(inside), width), boxOf(own, width)];
+  const tall = circle.bottom + 1 - circle.top;
+  if (tree.top > circle.top + ENDS.top * tall || tree.bottom < circle.bottom - ENDS.foot * tall) return false;
+  const foot = own.filter((i) => i / width > tree.bottom - ENDS.foot * tall);
+  const at = boxOf(foot, width);
+  return at.right + 1 - at.left < TRUNK_SHARE * (tree.right + 1 - tree.left);
 }
 
 /** Of a wall below plants so many rows are seen at least, as a share of the picture's height, in this share of the columns. */

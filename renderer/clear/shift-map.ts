@@ -41,6 +41,12 @@ export function shiftMap(task: Incomplete): Completed | null {
   const wanted = task.wanted.map((kind, i) => (task.hole[i] && !able.includes(kind) ? most : kind));
   const source = new Int32Array(task.hole.length).fill(-1);
   for (const kind of able) takeShifts({ ...task, wanted }, kind, shifts.get(kind)!, source);
+  // Nor of what lies too far from all of its kind.
+  const open = own.filter((i) => source[i]! < 0);
+  if (open.some((i) => wanted[i] !== most)) {
+    for (const i of open) wanted[i] = most;
+    takeShifts({ ...task, wanted }, most, shifts.get(most)!, source);
+  }
   if (!fillOpen({ ...task, wanted }, source)) return null;
   return { source, cost: seamCost(task, source) };
 }

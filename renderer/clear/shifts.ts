@@ -8,15 +8,16 @@ export type Shift = { across: number; down: number; unlike: number };
 
 /** Pixels beside a hole by which shifts are judged; of many some, fewer at first. */
 const RIM_PX = 5;
-const MOST_RIM = [60, 180] as const;
-const MOST_HOLE = [40, 130] as const;
+const MOST_RIM = [50, 160] as const;
+const MOST_HOLE = [28, 130] as const;
 /** So many of the best are judged a second time, and of those that fill each of the first pixels so many. */
 const SECOND_LOOK = 120;
-const FOR_EACH = 8;
+const FOR_EACH = 6;
 /** Farthest shifts: in columns, and by kind in rows (ground is as coarse as it is far away). */
 const ACROSS_PX = 180;
 const DOWN_PX = [0, 40, 12, 24, 12];
-/** The shortest. */
+/** Columns from one that is tried to the next, and the shortest. */
+const STEP_PX = 2;
 const LEAST_PX = 4;
 /** A shift must be judged by so much of the rim, and fill so much of the hole. */
 const LEAST_RIM = 0.2;
@@ -43,7 +44,7 @@ export function shiftsOf(task: Incomplete, kind: number): Shift[] {
   const few = judge(task, kind, sampled(rim, MOST_RIM[0]), sampled(own, MOST_HOLE[0]));
   const found: (Shift & { costs: Float32Array })[] = [];
   for (let down = -DOWN_PX[kind]!; down <= DOWN_PX[kind]!; down++)
-    for (let across = -ACROSS_PX; across <= ACROSS_PX; across++) {
+    for (let across = -ACROSS_PX; across <= ACROSS_PX; across += STEP_PX) {
       if (Math.abs(across) + Math.abs(down) < LEAST_PX) continue;
       const own = few(across, down);
       if (own) found.push({ across, down, unlike: own.mean, costs: own.costs() });

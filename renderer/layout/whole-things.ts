@@ -3,7 +3,7 @@ import { findPieces, type Pieces } from "#renderer/mask/find-pieces.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { groundLooks, isNothing } from "./ground-looks.ts";
-import { likelyGround } from "./likely-ground.ts";
+import { type LikelyGround, likelyGround } from "./likely-ground.ts";
 
 /** What was seen of a thing covers at least this share of the photo; less is a leaf or a weed. */
 const LEAST_SHARE = 0.0002;
@@ -41,7 +41,7 @@ export const thingsInHighlight = oncePer((seen: Seen): Uint8Array => {
     if (posts[i] || (open[i] && likely.thing[i]! > INSIDE)) return 1;
     return likely.ground[i]! > INSIDE ? 0 : cover - plants[i]!;
   });
-  return withFeet(grown(core, seen), likely.thing, seen);
+  return withFeet(grown(core, seen), likely, seen);
 });
 
 /** Feet lie so near to the end of a leg, as shares of the photo's width, as far as a trace of the thing lasts. */
@@ -52,7 +52,7 @@ const LEG_SHARE = 0.06;
 const END_ROWS = 4;
 
 /** Things with the feet of their legs: of boots in the grass the network sees a trace alone. */
-function withFeet(whole: Uint8Array, trace: Float32Array, seen: Seen): Uint8Array {
+function withFeet(whole: Uint8Array, { thing, ground }: LikelyGround, seen: Seen): Uint8Array {
   const { width, soft } = seen;
   const feet = whole.slice();
   const [down, aside] = [FEET_SHARE.down * width, FEET_SHARE.aside * width];
@@ -62,14 +62,20 @@ function withFeet(whole: Uint8Array, trace: Float32Array, seen: Seen): Uint8Arra
     const isFoot = (i: number) => {
       const [x, y] = [i % width, Math.floor(i / width)];
       if (y > lowest + down || y < lowest - down || x < left - aside || x > right + aside) return false;
-      return trace[i]! > TRACE && soft[i]! > SOME_SOFT;
+      return thing[i]! > TRACE && ground[i]! < SURE_GROUND && soft[i]! > SOME_SOFT;
     };
-    for (const i of growFrom(end, isFoot, width, seen.height, down + aside)) feet[i] = 1;
+    const added = growFrom(end, isFoot, width, seen.height, down + aside);
+    // The rim of a leg is half of what is behind, and no foot.
+    const isBeyond = (i: number) =>
+      Math.floor(i / width) > lowest + RIM_PX || i % width < left - RIM_PX || i % width > right + RIM_PX;
+    if (added.some(isBeyond)) for (const i of added) feet[i] = 1;
   }
   return feet;
 }
-/** Coverage of lawn or soil from which a foot may stand in it. */
+/** Coverage of lawn or soil from which a foot may stand in it, and of ground from which the network is sure that none does. */
 const SOME_SOFT = 0.2;
+const SURE_GROUND = 0.8;
+const RIM_PX = 2;
 
 /** The lower ends of things that are as narrow as legs, the lowest pixel of each of their columns. */
 function legEnds(whole: Uint8Array, { width }: Seen): number[][] {

@@ -145,6 +145,16 @@ describe("a photo that is cleared before a design", () => {
     expect([kept.seen.plants[at], kept.seen.standing[at], kept.seen.ground[at]]).toEqual([0, 1, 0]);
   });
 
+  it("keeps a tree whole of which the crown alone was found", () => {
+    const seen = yard(30);
+    const plants = seen.plants.map((_, i) => Number(Math.hypot((i % WIDTH) - 70, i / WIDTH - 40) < 12));
+    const crown = { ...seen, plants };
+    const wish = opened({ text: "remove this tree", left: 52, right: 88, top: 20, bottom: 110 });
+    const kept = clearWished(crown.picture, wish, crown, camera);
+    expect(kept.photo).toBe(crown.picture);
+    expect(kept.things[0]).toMatchObject({ asked: true, done: false });
+  });
+
   it("has soil for new plants before old ones that hide too much, and leaves what is above it", () => {
     const seen = yard(30);
     const isShrub = (i: number) => i % WIDTH > 20 && i % WIDTH < 130 && Math.floor(i / WIDTH) < 82;

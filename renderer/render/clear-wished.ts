@@ -4,7 +4,13 @@ import type { DrawnVersion, OpenedDocument } from "#core/design/drawn-document.t
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import { colorOf, type LooseWish, looseWish } from "#core/plan/clearing/loose-things.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
-import { type Clearing, removesPlants, removesThings, type ThingsCleared } from "#core/plan/removal-notes.ts";
+import {
+  type Clearing,
+  isTree,
+  removesPlants,
+  removesThings,
+  type ThingsCleared,
+} from "#core/plan/removal-notes.ts";
 import { chooseLoose } from "#renderer/clear/choose-loose.ts";
 import { clearThings } from "#renderer/clear/clear-things.ts";
 import { findColored } from "#renderer/clear/find-colored.ts";
@@ -15,7 +21,7 @@ import { findShrubs } from "#renderer/clear/find-shrubs.ts";
 import { closedHeightM, hiddenByNew } from "#renderer/clear/hidden-by-new.ts";
 import { outlineCircled } from "#renderer/clear/outline-circled.ts";
 import { pixelPieces, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
-import { withBays, withGaps } from "#renderer/clear/replaced-plants.ts";
+import { isWholeTree, withGaps } from "#renderer/clear/replaced-plants.ts";
 import { soilUnder } from "#renderer/clear/soil-under.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import type { DrawnLine } from "#renderer/layout/strip-line.ts";
@@ -107,12 +113,20 @@ function cleared(
     return drawn.areas.length > 0 ? [] : findShrubs(seen, camera);
   });
   const { drawnLines, oldFences, behind, before } = wishedFences(plans, insides, seen, camera);
-  const circled = plans.map(({ plan }, k): Uint8Array[] => {
+  const meant = plans.map(({ plan }, k): Uint8Array[] => {
     const inside = insides[k];
     return inside && !oldFences[k] && shrubs[k]!.length === 0 && clearsCircle(plan)
       ? thingsIn(inside, plan, seen, camera)
       : [];
   });
+  // A tree of which crown or trunk alone is found stays whole.
+  const halves = plans.map(({ plan }, k) => {
+    const tree = plan.notes.some((note) => removesThings([note]) && isTree(note.text));
+    return tree && insides[k] && !isWholeTree(meant[k]!, insides[k], seen.width)
+      ? [...meant[k]!, ...findPlants(seen, camera, insides[k])]
+      : [];
+  });
+  const circled = meant.map((masks, k) => (halves[k]!.length > 0 ? [] : masks));
   const loose = plans.map(({ plan }, k) => {
     // A circle round one thing goes whole; in one that something else is to come in, what is named is looked for.
     if (circled[k]!.length > 0) return [];
@@ -154,9 +168,10 @@ function cleared(
     camera,
   );
   const open = oldFences.reduce((left, one) => (one ? withoutFence(left, one) : left), hidden.seen);
-  const stays = [...shrubs.filter((_, k) => !standing[k]).flat(), ...circled.flat()].filter(
-    (mask) => !isGone(mask),
-  );
+  const stays = [
+    ...halves.flat(),
+    ...[...shrubs.filter((_, k) => !standing[k]).flat(), ...circled.flat()].filter((mask) => !isGone(mask)),
+  ];
   return {
     photo: hidden.photo,
     cleared: hidden.cleared,
@@ -168,7 +183,7 @@ function cleared(
     circled: insides,
     plants: { ...told(shrubs.flat()), hidden: hidden.hides.some((rows) => rows !== null) },
     things: plans.map(({ plan }, k) => ({
-      ...told([...circled[k]!, ...(removesHedge(plan) ? shrubs[k]! : [])]),
+      ...told([...circled[k]!, ...halves[k]!, ...(removesHedge(plan) ? shrubs[k]! : [])]),
       named: Object.fromEntries(
         loose[k]!.flatMap(({ text, found }) =>
           found.length > 0
@@ -203,7 +218,7 @@ function plantsIn(inside: Float32Array, seen: Seen, camera: Camera): Uint8Array[
   const { thing } = thingShares(seen);
   const isThing = (i: number) => thing[i]! > SOME_THING;
   if (plantPx > FEW_PLANTS * drawnPx || drawnPx > LARGEST_THING * inside.length)
-    return plants.map((mask) => withBays(withGaps(mask, inside, isThing, seen.width), inside, isThing, seen));
+    return plants.map((mask) => withGaps(mask, inside, isThing, seen.width));
   const outline = outlineCircled(inside, seen);
   return outline ? [maskOf(outline, inside.length)] : plants;
 }
