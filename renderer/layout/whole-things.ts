@@ -47,8 +47,9 @@ export const thingsInHighlight = oncePer((seen: Seen): Uint8Array => {
 /** Feet lie so near to the end of a leg, as shares of the photo's width, as far as a trace of the thing lasts. */
 const FEET_SHARE = { down: 0.045, aside: 0.035 };
 const TRACE = 0.3;
-/** A leg, a leg of furniture or a tool is no wider than this share of the photo's width; its end rises by no more than these rows from column to column. */
-const LEG_SHARE = 0.06;
+/** A leg of a person, of furniture or of a tool is no wider than this share of the photo's width, and so many times as tall as wide; its end rises by no more than these rows from column to column. */
+const LEG_SHARE = 0.04;
+const LEG_SLIM = 2;
 const END_ROWS = 4;
 
 /** Things with the feet of their legs: of boots in the grass the network sees a trace alone. */
@@ -84,6 +85,12 @@ function legEnds(whole: Uint8Array, { width }: Seen): number[][] {
     for (let i = x; i < whole.length - width; i += width) if (whole[i] && !whole[i + width]) ends.push(i);
   const legs: number[][] = [];
   const open = new Set(ends);
+  const isTall = (leg: readonly number[]) => {
+    const foot = leg[leg.length >> 1]!;
+    let tall = 0;
+    while (whole[foot - tall * width]) tall++;
+    return tall >= LEG_SLIM * leg.length;
+  };
   for (const start of ends) {
     if (!open.has(start)) continue;
     const leg: number[] = [];
@@ -93,7 +100,7 @@ function legEnds(whole: Uint8Array, { width }: Seen): number[][] {
       const from: number = at;
       at = rowsNear(from + 1, width).find((i) => open.has(i));
     }
-    if (leg.length <= LEG_SHARE * width) legs.push(leg);
+    if (leg.length <= LEG_SHARE * width && isTall(leg)) legs.push(leg);
   }
   return legs;
 }
