@@ -38,11 +38,8 @@ export function wishedFences(
     if (!inside) return fenceOfPhoto(seen, camera);
     const found = findOldFence(seen, camera, inside);
     const isAlong = found && !(drawn?.heightM && !runsAlong(found.runs, drawn.line));
-    const inStrip = fenceInStrip(seen, camera, inside);
-    // Of a mesh the network sees the lower part alone.
-    const isWhole =
-      isAlong && (!drawn || spansLine(found, drawn.line)) && found.heightM > WHOLE * (inStrip?.heightM ?? 0);
-    return isWhole ? found : (inStrip ?? (isAlong ? found : null));
+    if (isAlong && (!drawn || spansLine(found, drawn.line))) return found;
+    return fenceInStrip(seen, camera, inside) ?? (isAlong ? found : null);
   });
   // What one looks through shows what is behind it, and not the old one.
   const behind = plans.flatMap(({ plan }, k) => {
@@ -109,9 +106,6 @@ function runsAlong(runs: OldFence["runs"], line: DrawnLine["line"]): boolean {
   });
   return near.filter(Boolean).length * 2 > near.length;
 }
-
-/** A fence that is seen less high than this share of what rails and posts in its highlight are is seen in part. */
-const WHOLE = 0.95;
 
 /** What of a strip a fence as high as it will hide or show: 1 per pixel. */
 function stripUnder(
