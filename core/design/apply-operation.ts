@@ -39,7 +39,7 @@ type Doing<O extends Operation["op"]> = (
   said: string,
 ) => Applied;
 
-const add: Doing<"add"> = (document, { element, told: more, bare, into }, said) => {
+const add: Doing<"add"> = (document, { element, told: more, bare, into, own }, said) => {
   const there = bare && thereAlready(document, element);
   if (there) return done({ ...document, lastId: there.id }, [told(said, isThereWords(nameOf(element)))]);
   const notes: PlanNote[] = more ? [{ text: said, status: "changed", sentence: more }] : [];
@@ -57,7 +57,7 @@ const add: Doing<"add"> = (document, { element, told: more, bare, into }, said) 
     ) ??
     document.elements.find((one) => one.element.kind === "bed");
   const isAskedNow = bed !== undefined && bed.said === said;
-  const isAnywhere = !element.place && !element.atM;
+  const isAnywhere = !own && !element.place && !element.atM;
   if (element.kind === "bed" && element.species.length > 0 && (into !== undefined || isAnywhere) && bed)
     return done(
       withChanged(document, [bed], (old) =>

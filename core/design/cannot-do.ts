@@ -27,7 +27,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Say which color it should have instead, such as “patio in gray”.",
   },
   {
-    said: /^(?:and |but )?leave (?:an? |some )?(?:gap|space|opening|room)\b/,
+    said: /^(?:and |but )?(?:leave|keep) (?:(?:an? |some )?(?:gap|space|opening|room)\b|(?:about |like |around )?\d[\d.]* (?:ft|feet|foot|in|inch|inches|m) (?:open|free|clear|empty)\b)/,
     answer: "An opening or an exception cannot be drawn by words: circle the part that is meant.",
   },
   {
@@ -38,6 +38,15 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     said: /^(?:(?:it|they|the [a-z]+|make|should|could|to|be|look|looks|please|it|them|a bit|a little) )*more (?:natural|random|organic|relaxed)(?: looking)?(?: around .*| please)?$/,
     answer:
       "How things are arranged cannot be said by words: name what should come, or drag single things in the picture.",
+  },
+  {
+    said: /^(?:and |just |please )*(?:combine|merge|join|connect|unite)\b(?!.*\b(?:with|by) (?:an?|some) )/,
+    answer:
+      "Things cannot be joined by words: circle the shape that they should have together, and remove the others.",
+  },
+  {
+    said: /^(?:and |just |please )*(?:(?:make|have|dig|want) )?(?:the |my |our |it )?(?:pool|pond|hot tub|spa|fountain|swale|creek)(?: to be| should be| could be)? (?:a (?:bit|little|lot) )?(?:deeper|shallower)\b|^(?:deepen) /,
+    answer: "How deep water is cannot be seen, so it is not drawn.",
   },
   {
     // All but one thing; to take out all but some can be done.

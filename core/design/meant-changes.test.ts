@@ -71,6 +71,51 @@ describe("a change as people say it", () => {
   });
 });
 
+describe("plants and beds that a change adds", () => {
+  it.each([
+    ["add roses and lavender along the walk", ["rose", "lavender"], "along-walk"],
+    ["put hostas, ferns and astilbe under the tree", ["hosta", "fern", "astilbe"], "around-tree"],
+    [
+      "add a flower bed with roses, lavender and salvia by the walk",
+      ["rose", "lavender", "salvia"],
+      "along-walk",
+    ],
+    ["add a bench and a bed with hostas and ferns on the right", ["hosta", "fern"], "right"],
+    ["another bed with boxwoods on the right", ["boxwood"], "right"],
+    ["add a bed with roses", ["rose"], undefined],
+  ])("all come to one place: %s", (change, species, place) => {
+    const { elements } = changed("walk; bed with boxwoods along the fence", change);
+    const beds = elements.filter(({ kind }) => kind === "bed");
+    expect(beds).toHaveLength(2);
+    expect(beds[0]).toMatchObject({ species: ["boxwood"], place: "along-fence" });
+    expect(beds[1]).toMatchObject({ species, ...(place ? { place } : {}) });
+  });
+
+  it("go where plants are, where no bed is named", () => {
+    const { elements } = changed("walk; bed with boxwoods along the fence", "add roses");
+    expect(elements[1]).toMatchObject({ species: ["boxwood", "rose"] });
+  });
+});
+
+describe("which way a size is changed", () => {
+  it.each([
+    ["make the patio wider too", 5.2],
+    ["the patio is too wide", 3.1],
+    ["extend the patio 3 ft to the left", 4],
+    ["widen the patio on the left by 3 ft", 4.9],
+  ])("follows from what is said: %s", (change, widthM) => {
+    const [patio] = changed("patio 5 m by 4 m; lawn", change).elements;
+    expect(patio).toMatchObject({ size: { widthM: expect.closeTo(widthM, 0) } });
+    expect(patio).toEqual(expect.not.objectContaining({ shiftM: expect.anything() }));
+    expect(patio).toEqual(expect.not.objectContaining({ place: expect.anything() }));
+  });
+
+  it("is told where it cannot be seen or drawn", () => {
+    expect(changed("pool; lawn", "make the pool deeper").told).toContain("How deep water is");
+    expect(changed("2 beds; lawn", "combine the beds into one long one").told).toContain("cannot be joined");
+  });
+});
+
 describe("what a change does not ask for", () => {
   it("is not done", () => {
     const { elements, kinds } = changed(

@@ -58,7 +58,8 @@ export type SetDetails = {
 export type Operation =
   /** `bare`: a name alone was said, which may be that of a thing that is there. `told`: what is to be known of it, as that another plant is drawn for the one that was named. */
   /** `into`: the bed that its plants go into, by the number in its id. */
-  | { op: "add"; element: PlanElement; told?: string; bare?: true; into?: number }
+  /** `own`: a bed was named, and not only plants, which go where plants are. */
+  | { op: "add"; element: PlanElement; told?: string; bare?: true; into?: number; own?: true }
   /** `but`: what stays of a group. */
   | { op: "remove"; target: Target; but?: Target[] }
   /** `keepsUse`: no use was named, so paving is for what it was for. */

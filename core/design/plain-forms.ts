@@ -74,6 +74,33 @@ const ROWS: readonly (readonly [said: string, plain: string])[] = [
     "\\b(more|another) ([a-z]+(?: [a-z]+)?) (?:just )?like (?:those|these|that|them|it|the others?(?: ones)?)(?= and| ,|$)",
     "$1 $2",
   ],
+  // Not enough of them: "4 lights isnt enough, at least 8".
+  [
+    "\\b(?:the |just |only )?(?:\\d+|(?:an?|the)) ([a-z]+(?: [a-z]+)?) (?:is not|isnt|are not|arent) (?:really )?enough ,? ?(?:(?:we|i|it|make|needs?|there|should|be|have|want|at least|more like|maybe|like|at|least|put|do|to) )*(\\d+)(?= |$)",
+    "make it $2 $1",
+  ],
+  // "Mirror the bed on the other side": the same there.
+  [
+    "\\b(?:mirror|repeat|duplicate|copy) (?:the|that|this|my|our) ([a-z]+(?: [a-z]+)?) (?:on|to|onto|over on|over to|at) the (left|right|other|opposite)(?: hand)?(?: side)?(?=$| ,| and)",
+    "same $1 on the $2 side",
+  ],
+  [
+    "(?: ,|,? and| but) (?:just |then )*(?:leave|keep|have) (?:it|that|them|the space|the spot|that spot|that space|that part) (?:all )?(?:open|empty|clear|bare|as (?:lawn|grass))(?: there)?$",
+    "",
+  ],
+  [
+    "\\b(?:for|with) (?:a |our |my )?(?:family|group|party|crowd) of (?:\\d+|(?:three|four|five|six|seven|eight|ten))\\b",
+    "for us",
+  ],
+  [
+    `\\b(?:darker|lighter) ,? ?(?:like |maybe )?(?:almost|nearly|practically|basically) (${COLOR})(?= |$)`,
+    "$1",
+  ],
+  // What is allowed is asked for.
+  [
+    `^(?:(?:the|our|my) )?(?:hoa|city|town|board|association)(?: rules?)? (?:only|just) (?:allows?|permits?|lets us (?:have|use)) (${COLOR} (?:mulch|gravel|fences?|stone|pavers)|(?:wood|vinyl|metal) fences?)(?: ,)? ?(?:so |and )?(?:please )?(?:change|fix|swap|update) (?:that|it|them|this)(?=$| ,)`,
+    "use $1",
+  ],
   // A name that comes after its pronoun: "move it further from the house, the creek".
   [
     "^(?:please )?(move|make|shift|bring|push|put|slide|set|paint) (?:it|them) ([^,]+) , ((?:the|my|our) [a-z]+(?: [a-z]+)?)$",
@@ -125,7 +152,7 @@ const ROWS: readonly (readonly [said: string, plain: string])[] = [
     "",
   ],
   [
-    ` ,? ?like (?:the|my|our) (?:neighbou?rs?|friends?|parents|sister|brother)(?: (?:have|has|did|got))?${END}`,
+    ` ,? ?like (?:the|my|our) (?:neighbou?rs?|friends?|parents|sister|brother|[a-z]+ next door)(?: (?:have|has|did|got))?${END}`,
     "",
   ],
   [

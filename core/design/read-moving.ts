@@ -81,7 +81,9 @@ export const readMoving: Pattern = (clause, spoken) => {
   // "The fire pit 2 ft to the left": a name, how far and where.
   const isHowFar =
     length !== null &&
-    !/^(?:add|put|plant|make|an?|another|\d)\b/.test(clause) &&
+    !/^(?:add|put|plant|make|extend|expand|widen|enlarge|lengthen|broaden|stretch|grow|an?|another|\d)\b/.test(
+      clause,
+    ) &&
     thingOf(plain).unknown.length === 0;
   if (!isMove && !isPut && !shouldBe && !alone && !isHowFar) return null;
   const subject = (shouldBe ? shouldBe[1]! : plain.slice(0, plain.length - direction[0].length))

@@ -45,6 +45,9 @@ export type ToldAndAsked = { told: string; asked: string };
 const SAYS_HOW_MANY =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight)(?: [a-z]+){0,2} (?:is|are|would be|will be) (?:plenty|enough|fine|ok|okay|sufficient)\b/;
 
+/** "The HOA only allows brown mulch": what is allowed is asked for. */
+const ALLOWS_ONLY = /\bonly (?:allows?|permits?|lets us)\b/;
+
 /** "Then show me how it looks at night". */
 const SHOWS_A_TIME =
   /\b(?:show|see)\b.*\b(?:at|in|by|during) (?:the )?(?:night|evening|dusk|spring|summer|autumn|fall|winter)\b/;
@@ -70,7 +73,8 @@ export function toldAndAsked(normal: string): ToldAndAsked[] {
       run.isClause &&
       !isUnmet(run, tokens) &&
       !SHOWS_A_TIME.test(normal.slice(run.start, run.end)) &&
-      !SAYS_HOW_MANY.test(normal.slice(run.start, run.end)),
+      !SAYS_HOW_MANY.test(normal.slice(run.start, run.end)) &&
+      !ALLOWS_ONLY.test(normal.slice(run.start, run.end)),
   );
   const isAllQuiet = tokens.every(
     ({ kind, start, end }) => kind === "mark" || quiet.some((one) => one.start <= start && end <= one.end),

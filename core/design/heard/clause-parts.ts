@@ -138,7 +138,8 @@ export function partsOf(clause: readonly Tag[], words: readonly string[]): Parts
         }
         break;
       case "too":
-        parts.isToo = true;
+        // "Make the patio wider too" is that as well.
+        parts.isToo ||= parts.comparison === null || clause.slice(at + 1).some((one) => one.is === "compare");
         break;
       case "half":
         parts.factor = tag.factor;

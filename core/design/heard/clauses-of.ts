@@ -44,7 +44,7 @@ export function clausesOf(tags: readonly Tag[], words: readonly string[]): Tag[]
         next.length > 1 &&
         next.slice(1).every(({ is }) => is === "where") &&
         clauses.at(-1)!.some(({ is }) => is === "where");
-      if (!isWhereOfMore && !isNotThere) start();
+      if (!isWhereOfMore && !isNotThere && !isInOneList(now_, rest)) start();
       continue;
     }
     if (tag.is === "why") {
@@ -60,7 +60,8 @@ export function clausesOf(tags: readonly Tag[], words: readonly string[]): Tag[]
       if (said === "and" && now_[0]?.is === "why" && isDeed) continue;
       const [before, after] = [tags[at - 1], tags[at + 1]];
       const isInOneName = before?.is === "value" && after?.is === "value" && said === "and";
-      if (!isInOneName && !isOfSwap(now_, tags.slice(at + 1), words)) start();
+      const rest = tags.slice(at + 1);
+      if (!isInOneName && !isOfSwap(now_, rest, words) && !isInOneList(now_, rest)) start();
       continue;
     }
     // "The rock hurts my eyes tan would be better": another clause begins with the color.
@@ -136,6 +137,42 @@ export function clausesOf(tags: readonly Tag[], words: readonly string[]): Tag[]
   }
   return clauses.filter((clause) => clause.length > 0);
 }
+
+/** "Add hostas, ferns and astilbe under the tree": all of them come there. */
+function isInOneList(clause: readonly Tag[], rest: readonly Tag[]): boolean {
+  const isNewPlant = (tag: Tag): boolean => tag.is === "thing" && isPlant(tag) && !isOfDesign(tag);
+  const isOfBed = clause.some((tag) => tag.is === "thing" && tag.known.target.kind === "bed");
+  const verbs = clause.flatMap((tag) => (tag.is === "verb" ? [tag.verb] : []));
+  const isAsked = verbs.length > 0 ? verbs.every((verb) => LISTED_BEHIND.has(verb)) : isOfBed;
+  const last = clause.at(-1);
+  const isOpen =
+    isAsked &&
+    last?.is === "thing" &&
+    isPlant(last) &&
+    clause.every(({ is }) => OF_A_LIST.has(is) || is === "verb" || is === "to");
+  if (!isOpen) return false;
+  let names = 0;
+  for (const tag of rest) {
+    if (tag.is === "where") return names > 0;
+    if (tag.is === "thing" ? !isNewPlant(tag) : !OF_A_LIST.has(tag.is)) return isOfBed && names > 0;
+    if (tag.is === "thing") names += 1;
+  }
+  return isOfBed && names > 0;
+}
+
+const isPlant = (tag: Tag & { is: "thing" }): boolean =>
+  tag.entry?.species !== undefined || tag.known.target.species !== undefined;
+const isOfDesign = (tag: Tag & { is: "thing" }): boolean => tag.known.elements.length > 0;
+const LISTED_BEHIND: ReadonlySet<Verb> = new Set(["add", "put", "want"]);
+const OF_A_LIST: ReadonlySet<string> = new Set([
+  "article",
+  "small",
+  "value",
+  "thing",
+  "size",
+  "comma",
+  "parting",
+]);
 
 /** "Swap the grill and the sofa": both change places, where nothing else is to come. */
 function isOfSwap(clause: readonly Tag[], next: readonly Tag[], words: readonly string[]): boolean {

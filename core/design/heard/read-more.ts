@@ -29,6 +29,9 @@ export const readMore: Reader = (parts, there, words, heard) => {
     !(parts.verb === null || ["add", "want", "have", "put", "set"].includes(parts.verb))
   )
     return null;
+  // "Another bed with azaleas": a bed more, and not more azaleas in the bed that there is.
+  const bed = bedOf(words.slice(0, parts.end).join(" "));
+  if (bed) return bed;
   const count = parts.more.count ?? there[0]?.count ?? parts.counts[0];
   const where = parts.wheres.find(({ to }) => to !== null);
   if (there.length > 1 || parts.sizes.length > 0) return null;
@@ -81,6 +84,19 @@ function moreOfColor({ values, wheres }: Parts, heard: Heard): Operation[] | und
 }
 
 const SIDES: ReadonlySet<string> = new Set(["left", "right", "front", "back"]);
+
+const NEW_BED =
+  /^(?:(?:please|add|put|put in|plant|have|make|want|need|we|i|also|maybe) )*(?:an?|another|a second|one more|1 more|an extra) (?:[a-z]+ )?beds? (?=(?:of|with|full of)\b|.+ (?:of|with) [a-z])/;
+
+/** "A bed of roses and lavender by the walk": a bed of its own. */
+function bedOf(said: string): Operation[] | null {
+  if (!NEW_BED.test(said)) return null;
+  const added = adding(said.replace(NEW_BED, "a bed "));
+  const isBed = added?.every(
+    (one) => one.op === "add" && one.element.kind === "bed" && one.element.species.length > 0,
+  );
+  return added && isBed ? added.map((one) => ({ ...one, own: true }) as Operation) : null;
+}
 
 /** "Flowers in front of it", "add a steel edge", "a little side table": what is not there yet. */
 export const readAdding: Reader = (parts, there, words, heard) => {
@@ -164,6 +180,8 @@ export const readAdding: Reader = (parts, there, words, heard) => {
   )
     return "unread";
   if (!(isAsked || isListed || isBare) || parts.comparison || parts.shade) return undefined;
+  const bed = isSilent(parts) && parts.wheres.every(({ at }) => !at) ? bedOf(said) : null;
+  if (bed) return bed;
   if (!isNewThing || parts.named.some(({ isNot }) => isNot) || !isSilent(parts) || parts.isOne) return null;
   if (parts.wheres.some(({ at }) => at?.elements.some(({ element }) => element.kind === "planter")))
     return null;

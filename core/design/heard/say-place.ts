@@ -64,7 +64,9 @@ export function movesTo(
   const wheres = isPicked ? parts.wheres.slice(1) : parts.wheres;
   const where = wheres[0];
   if (!where) return undefined;
-  if (isChanged && !isMove && !parts.isTo && where.isNearer !== true)
+  // "Wider on the left by 3 ft" grows there, and stays.
+  const isToThere = parts.isTo && parts.comparison === null;
+  if (isChanged && !isMove && !isToThere && where.isNearer !== true)
     return wheres.some(({ to }) => to === "other") ? null : undefined;
   if (!where.to) return null;
   return { to: where.to };
