@@ -96,4 +96,10 @@ it("keeps the feet of a leg in the grass of which the network sees a trace alone
   };
   expect(at(seen(box(58, 40, 62, 60), box(57, 60, 64, 63)), 60, 61)).toBe(1);
   expect(at(seen(box(20, 40, 100, 60), box(20, 60, 100, 63)), 60, 62)).toBe(0);
+  // A post whose left side slants: nothing stands in the lawn beside it, whatever trace of the post there is.
+  const post = box(58, 40, 62, 76);
+  for (let y = 40; y < 76; y++)
+    for (let x = 50; x < 58; x++) if (x > 50 + (y - 40) / 5) post[y * WIDTH + x] = 1;
+  const around = box(46, 40, 58, 80).map((cover, i) => cover - post[i]!);
+  expect(at(seen(post, around), 50, 62)).toBe(0);
 });

@@ -45,7 +45,7 @@ export const thingsInHighlight = oncePer((seen: Seen): Uint8Array => {
 });
 
 /** Feet lie so near to the end of a leg, as shares of the photo's width, as far as a trace of the thing lasts. */
-const FEET_SHARE = { down: 0.045, aside: 0.035 };
+const FEET_SHARE = { up: 0.008, down: 0.045, aside: 0.02 };
 const TRACE = 0.3;
 /** A leg of a person, of furniture or of a tool is no wider than this share of the photo's width, and so many times as tall as wide; its end rises by no more than these rows from column to column. */
 const LEG_SHARE = 0.04;
@@ -56,13 +56,13 @@ const END_ROWS = 4;
 function withFeet(whole: Uint8Array, { thing, ground }: LikelyGround, seen: Seen): Uint8Array {
   const { width, soft } = seen;
   const feet = whole.slice();
-  const [down, aside] = [FEET_SHARE.down * width, FEET_SHARE.aside * width];
+  const [up, down, aside] = [FEET_SHARE.up * width, FEET_SHARE.down * width, FEET_SHARE.aside * width];
   for (const end of legEnds(whole, seen)) {
     const [left, right] = [end[0]! % width, end.at(-1)! % width];
     const lowest = end.reduce((row, i) => Math.max(row, Math.floor(i / width)), 0);
     const isFoot = (i: number) => {
       const [x, y] = [i % width, Math.floor(i / width)];
-      if (y > lowest + down || y < lowest - down || x < left - aside || x > right + aside) return false;
+      if (y > lowest + down || y < lowest - up || x < left - aside || x > right + aside) return false;
       return thing[i]! > TRACE && ground[i]! < SURE_GROUND && soft[i]! > SOME_SOFT;
     };
     const added = growFrom(end, isFoot, width, seen.height, down + aside);
@@ -91,6 +91,9 @@ function legEnds(whole: Uint8Array, { width }: Seen): number[][] {
     while (whole[foot - tall * width]) tall++;
     return tall >= LEG_SLIM * leg.length;
   };
+  // Where the thing goes on down beside it, it is the slanting side of a post.
+  const goesOn = (i: number) => whole[i + (END_ROWS + 1) * width] === 1;
+  const isSide = (leg: readonly number[]) => goesOn(leg[0]! - 1) || goesOn(leg.at(-1)! + 1);
   for (const start of ends) {
     if (!open.has(start)) continue;
     const leg: number[] = [];
@@ -100,7 +103,7 @@ function legEnds(whole: Uint8Array, { width }: Seen): number[][] {
       const from: number = at;
       at = rowsNear(from + 1, width).find((i) => open.has(i));
     }
-    if (leg.length <= LEG_SHARE * width && isTall(leg)) legs.push(leg);
+    if (leg.length <= LEG_SHARE * width && isTall(leg) && !isSide(leg)) legs.push(leg);
   }
   return legs;
 }
