@@ -46,18 +46,21 @@ console.log(`patterns: ${seconds()}`);
 
 if (wanted("hands")) await makeHandPictures(join(PICTURES, "hands"), ROOT);
 
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ["--no-sandbox"],
-});
-for (const { name, design, headline } of CARDS.filter((card) => wanted(card.name) || wanted(card.design))) {
-  const source = DESIGNS.find((one) => one.name === design)!;
-  const pictures = made.get(design) ?? (await makeDesign(source, ROOT));
-  made.set(design, pictures);
-  await writeFile(join(PUBLIC, "cards", `${name}.jpg`), await makeCard(browser, pictures, headline));
+const cards = CARDS.filter((card) => wanted(card.name) || wanted(card.design));
+if (cards.length > 0) {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ["--no-sandbox"],
+  });
+  for (const { name, design, headline } of cards) {
+    const source = DESIGNS.find((one) => one.name === design)!;
+    const pictures = made.get(design) ?? (await makeDesign(source, ROOT));
+    made.set(design, pictures);
+    await writeFile(join(PUBLIC, "cards", `${name}.jpg`), await makeCard(browser, pictures, headline));
+  }
+  await browser.close();
 }
-await browser.close();
 if (wanted("icons")) await makeIcons(PUBLIC);
 if (wanted("font")) await makeFont(join(ROOT, "app/fonts/figtree-basic.woff2"));
 console.log(`The showcase is made: ${seconds()}`);
