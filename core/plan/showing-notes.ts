@@ -5,8 +5,12 @@ const EVENING = "Shown in the evening";
 const SEASON = "New plants are shown as they look in";
 
 /** What is said of a view in the evening, with the lamps of the design on or without any; `isDusk`: the photo was taken after sunset. */
-export const eveningSentence = (isLit: boolean, isDusk = false): string =>
-  `${EVENING}${isLit ? " with the path lights on" : ""}${isDusk ? ", when the photo was taken." : ", so the whole photo is darker."}`;
+export function eveningSentence(isLit: boolean, isDusk = false): string {
+  const lights = isLit ? " with the path lights on" : "";
+  return isDusk
+    ? `${EVENING}, as the photo was taken${lights && `,${lights}`}.`
+    : `${EVENING}${lights}, so the whole photo is darker.`;
+}
 
 export const seasonSentence = (season: Season): string => `${SEASON} ${season}.`;
 

@@ -58,7 +58,7 @@ export default function EditPanel({
           <div>
             <h3 className="mb-1 text-sm font-semibold">Design history</h3>
             <ol
-              // Who uses keys scrolls it, too.
+              // People scroll it with the keyboard, too.
               // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
               tabIndex={0}
               className="max-h-24 list-decimal overflow-y-auto space-y-1 ps-6 text-ink-soft marker:text-ink-faint"
