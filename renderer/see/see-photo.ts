@@ -21,6 +21,7 @@ import type { Network } from "./network/network.ts";
 import { onePaving } from "./one-paving.ts";
 import { ownColors } from "./own-colors.ts";
 import { SEEN_CLASSES, type SeenClass } from "./seen-classes.ts";
+import { findSteppingStones } from "./stepping-stones.ts";
 import { straightEdges } from "./straight-edges.ts";
 import { straightFoot } from "./straight-foot.ts";
 import { vehicleFoot } from "./vehicle-foot.ts";
@@ -125,6 +126,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
   const brightness = luminance(picture);
   straightFoot(masks, edges.segments, brightness, picture);
   findNarrowWalks(masks, shares, picture);
+  findSteppingStones(masks, picture, (horizon.row * picture.height) / edges.height);
   onePaving(masks, picture);
   const openings = findOpenings(edges.uprights, { ...picture, data: brightness }, masks.house);
   // The vehicles' mask stays as small as the network's picture: their feet need no finer row.

@@ -1,0 +1,155 @@
+import { toLab } from "#renderer/color/lab.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
+
+type Ground = Record<"soft" | "lawn" | "hard" | "walk" | "house", Float32Array>;
+
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
+/** The lawn around a pixel is what lies within this share of the picture's width. */
+const AROUND_SHARE = 0.1;
+/** A slab has less than this share of the color of the lawn around it (CIE Lab chroma over lightness), and is not darker by more than this. */
+const GRAYER = 0.62;
+const DARKER = 20;
+/** A lawn with less color than this (chroma) is straw or snow, on which bare spots are as gray as slabs. */
+const LEAST_COLOR = 16;
+/** And none is looked for on a lawn that is darker than this (CIE Lab): by night nothing has much color. */
+const LEAST_LIGHT = 25;
+/** Lawn covers at least this share of what lies around a slab. */
+const LEAST_AROUND = 0.25;
+
+/**
+ * The usual camera, for what needs no better one: height of the lens in meters, and focal length over the picture's width.
+ */
+const LENS_M = 1.6;
+const FOCAL_SHARE = 0.8;
+/** Grass between two slabs, meters, and what of a slab is hidden by blades, pixels to the side. */
+const GAP_M = 0.4;
+const MOST_GAP_PX = 12;
+const BLADES_PX = 2;
+
+/** A walk of slabs is so wide and at least so long, meters, and so many times as long as wide. */
+const WIDTH_M = [0.25, 1.8] as const;
+const LEAST_LONG_M = 1.6;
+const LONG = 2;
+/** It covers at least this share of the picture: less is a bare spot or a lid. */
+const LEAST_SHARE = 0.0012;
+/** Slabs fill at least this share of it, and its rows are as wide as each other on the ground within this factor, but for some at the ends. */
+const FILLED = 0.3;
+const EVEN_ROWS = 0.7;
+const AS_WIDE = 2;
+/** It begins at the lower edge of the picture or at paving, within so many pixels, and leads up to the house or paving, within this share of the picture's height. */
+const AT_START_PX = 6;
+const AT_END_SHARE = 0.06;
+
+/**
+ * Slabs that lie in the grass and lead away from the camera: the network's small picture loses them in the lawn. They become a walk with the
+ * grass between them, in place. `horizonY`: row of the horizon, pixels of the picture.
+ */
+export function findSteppingStones(masks: Ground, picture: RgbImage, horizonY: number): void {
+  const { width, height } = picture;
+  const { soft, lawn, hard, walk } = masks;
+  if (!lawn.some((cover) => cover > INSIDE)) return;
+  const stone = stonePixels(picture, lawn);
+  const joined = joinedSlabs(stone, width, height, horizonY);
+  const { start, end, piece, sizes } = findPieces(joined, width, height, INSIDE, true);
+  const found = sizes.map((): Run => ({ rows: [], stones: 0, pixels: 0 }));
+  for (let k = 0; k < piece.length; k++) {
+    const run = found[piece[k]!]!;
+    const y = Math.floor(start[k]! / width);
+    const [left, right] = [start[k]! - y * width, end[k]! - 1 - y * width];
+    const last = run.rows.at(-1);
+    if (last?.y === y) last.right = right;
+    else run.rows.push({ y, left, right });
+    for (let i = start[k]!; i < end[k]!; i++) run.stones += stone[i]!;
+    run.pixels += right - left + 1;
+  }
+  for (const run of found) {
+    if (!isWalk(run, masks, width, height, horizonY)) continue;
+    for (const { y, left, right } of run.rows)
+      for (let i = y * width + left; i <= y * width + right; i++) {
+        hard[i]! += soft[i]!;
+        walk[i]! += soft[i]!;
+        soft[i] = 0;
+        lawn[i] = 0;
+      }
+  }
+}
+
+/** A piece of slabs and gaps: its rows from far to near, from and to which column each reaches, how many of its pixels are slab. */
+type Run = { rows: { y: number; left: number; right: number }[]; stones: number; pixels: number };
+
+/** 1 per pixel that is grayer than the lawn around it. */
+function stonePixels(picture: RgbImage, lawn: Float32Array): Float32Array {
+  const { width, height } = picture;
+  const lab = toLab(picture);
+  const count = width * height;
+  const [light, color] = [new Float32Array(count), new Float32Array(count)];
+  for (let i = 0; i < count; i++) {
+    light[i] = lab[i * 3]!;
+    color[i] = Math.hypot(lab[i * 3 + 1]!, lab[i * 3 + 2]!);
+  }
+  const near = (plane: Float32Array) => boxBlur(plane, width, height, Math.round(AROUND_SHARE * width), 1);
+  const share = near(lawn);
+  const lawnLight = near(light.map((value, i) => value * lawn[i]!));
+  const lawnColor = near(color.map((value, i) => value * lawn[i]!));
+  // Across alone: the grass between two slabs is a row or two high.
+  const mean = (plane: Float32Array, i: number) =>
+    ((plane[i - 1] ?? plane[i]!) + plane[i]! + (plane[i + 1] ?? plane[i]!)) / 3;
+  return share.map((around, i) => {
+    if (around < LEAST_AROUND || lawn[i]! <= INSIDE) return 0;
+    const [l, c] = [lawnLight[i]! / around, lawnColor[i]! / around];
+    const own = mean(light, i);
+    const isGray = mean(color, i) / (own + 1) < (GRAYER * c) / (l + 1);
+    return c > LEAST_COLOR && l > LEAST_LIGHT && isGray && own > l - DARKER ? 1 : 0;
+  });
+}
+
+/** Slabs with the grass between one and the next, 1 per pixel. */
+function joinedSlabs(stone: Float32Array, width: number, height: number, horizonY: number): Float32Array {
+  const joined = new Float32Array(stone.length);
+  for (let y = Math.max(0, Math.ceil(horizonY + 1)); y < height; y++) {
+    // Pixels of half a gap at this row: a length on the ground shrinks with the square of the distance.
+    const gap = (GAP_M * (y - horizonY) ** 2) / (LENS_M * FOCAL_SHARE * width);
+    const half = Math.min(MOST_GAP_PX, Math.max(1, Math.round(gap / 2)));
+    for (let x = 0; x < width; x++) {
+      if (stone[y * width + x] === 0) continue;
+      const [left, right] = [Math.max(0, x - BLADES_PX), Math.min(width - 1, x + BLADES_PX)];
+      for (let row = Math.max(0, y - half); row <= Math.min(height - 1, y + half); row++)
+        joined.fill(1, row * width + left, row * width + right + 1);
+    }
+  }
+  return joined;
+}
+
+/** Whether slabs are a walk: about as wide all along, longer than wide, and leading from somewhere to the house or to paving. */
+function isWalk(
+  { rows, stones, pixels }: Run,
+  { house, hard }: Ground,
+  width: number,
+  height: number,
+  horizonY: number,
+): boolean {
+  if (pixels < LEAST_SHARE * width * height) return false;
+  const [far, near] = [rows[0]!, rows.at(-1)!];
+  if (far.y <= horizonY || stones < FILLED * pixels) return false;
+  const widths = rows.map(({ y, left, right }) => ((right - left + 1) * LENS_M) / (y - horizonY));
+  const wide = widths.toSorted((a, b) => a - b)[widths.length >> 1]!;
+  const even = widths.filter((one) => one < AS_WIDE * wide && wide < AS_WIDE * one).length;
+  if (wide < WIDTH_M[0] || wide > WIDTH_M[1] || even < EVEN_ROWS * rows.length) return false;
+  const focal = FOCAL_SHARE * width * LENS_M;
+  const long = focal / (far.y - horizonY) - focal / (near.y - horizonY);
+  if (long < Math.max(LEAST_LONG_M, LONG * wide)) return false;
+  const isBuilt = ({ left, right }: Run["rows"][number], row: number) => {
+    for (let i = row * width + left; i <= row * width + right; i++)
+      if (house[i]! > INSIDE || hard[i]! > INSIDE) return true;
+    return false;
+  };
+  const within = (rowsAway: number, is: (away: number) => boolean) =>
+    Array.from({ length: rowsAway }, (_, k) => k + 1).some(is);
+  return (
+    within(AT_START_PX, (away) => near.y + away >= height || isBuilt(near, near.y + away)) &&
+    within(Math.round(AT_END_SHARE * height), (away) => far.y >= away && isBuilt(far, far.y - away))
+  );
+}
