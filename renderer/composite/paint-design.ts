@@ -43,6 +43,8 @@ export type Scene = {
   rect: PixelRect;
   parts: readonly GroundPart[];
   light: PhotoLight;
+  /** Weeds grow in the old lawn: new blades are drawn, not taken from it. */
+  isWeedy: boolean;
   instances: readonly Instance[];
   seed: number;
   /** Filled in while painting. */
@@ -99,9 +101,9 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
 /** Grass of the photo's own texture where it shows some, drawn blades elsewhere. */
 function paintGrass(canvas: Canvas, scene: Scene, patches: readonly GrassPatch[]): void {
   if (patches.length === 0) return;
-  const { photo, seen, camera, rect, light, seed } = scene;
+  const { photo, seen, camera, rect, light, isWeedy, seed } = scene;
   // Read once for all patches of grass, in the rows that the design can touch.
-  const texture = readLawnTexture(photo, seen, rect);
+  const texture = isWeedy ? null : readLawnTexture(photo, seen, rect);
   for (const patch of patches) {
     const grow = (visible: Uint8Array, share = 1) =>
       growGrass(

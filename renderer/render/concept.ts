@@ -43,6 +43,7 @@ import { houseNotes } from "./house-notes.ts";
 import type { Kept } from "./lay-changed.ts";
 import { type LaidRegion, layOutDesign, type Version } from "./lay-out-design.ts";
 import { measureRegion } from "./measure-region.ts";
+import { hasOldWeeds } from "./old-weeds.ts";
 import { markOwners, namesOf, placedOf, plantAge, shownOutcomes } from "./own-parts.ts";
 import { scaleMarks } from "./scale-marks.ts";
 import { scaleNotes } from "./scale-notes.ts";
@@ -112,7 +113,8 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   const { document, versions, regions, plans, notes } = versionsOf(view, opened);
   clock.lap("region.find");
   // The light is read where the design lies: the shade of the rest of the photo does not matter.
-  const light = steadyLight(view, versions);
+  const isWeedy = hasOldWeeds(opened.document.drawn);
+  const light = isWeedy ? withoutOldBlades(steadyLight(view, versions)) : steadyLight(view, versions);
   clock.lap("region.light");
 
   yield { stage: "Laying out the design", progress: 0.4 };
@@ -201,6 +203,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
     rect,
     parts: sites.map(({ layers }, k) => ({ layers, clip: clips[k]! })),
     light: isEvening ? afterSunset(light) : light,
+    isWeedy,
     instances: sites.flatMap((site) => site.instances),
     seed,
     seenPixels,
@@ -356,6 +359,12 @@ function steadyLight(view: View, versions: readonly Version[]): PhotoLight {
   const known = unionOf(first.regions, seen);
   return isSameCover(known, last) ? lightOf(view, known) : lightBeside(view, known, last);
 }
+
+/** The same where the old grass is no model for a new lawn: weeds are coarser than blades. */
+const withoutOldBlades = (light: PhotoLight): PhotoLight => ({
+  ...light,
+  grass: { ...light.grass, contrast: null },
+});
 
 /** Which pixels of the photo the canvas changed, or clearing before it: 255 or 0. */
 function editableOf(
