@@ -53,8 +53,22 @@ function shaded(element: PlanElement, shade: Shade): PlanElement {
   const isDarker = shade === "darker";
   if (element.kind === "pavers") return { ...element, colour: (isDarker ? DARKER : LIGHTER)[element.colour] };
   if (element.kind === "gravel") {
-    const darker = { white: "tan", tan: "grey", river: "grey", grey: "grey" } as const;
-    const lighter = { grey: "tan", tan: "white", river: "tan", white: "white" } as const;
+    const darker = {
+      white: "tan",
+      tan: "grey",
+      river: "grey",
+      grey: "black",
+      red: "black",
+      black: "black",
+    } as const;
+    const lighter = {
+      black: "grey",
+      red: "tan",
+      grey: "tan",
+      tan: "white",
+      river: "tan",
+      white: "white",
+    } as const;
     return { ...element, tone: (isDarker ? darker : lighter)[element.tone] };
   }
   if (element.kind === "deck" || element.kind === "pergola") {
@@ -63,9 +77,11 @@ function shaded(element: PlanElement, shade: Shade): PlanElement {
       cedar: "brown",
       grey: "brown",
       redwood: "brown",
-      brown: "brown",
+      brown: "black",
+      black: "black",
     } as const;
     const lighter = {
+      black: "brown",
       brown: "cedar",
       redwood: "cedar",
       grey: "cedar",

@@ -25,6 +25,7 @@ const WOODS = [
   { label: "brown", details: { wood: "brown" } },
   { label: "gray", details: { wood: "grey" } },
   { label: "redwood", details: { wood: "redwood" } },
+  { label: "black", details: { wood: "black" } },
 ] as const;
 const STEEL_EDGE = { label: "steel", details: { edging: true, edge: undefined } };
 const CONTRASTING = { label: "contrasting", details: { border: true, borderColour: undefined } };
@@ -222,6 +223,7 @@ export const handChoices = {
         { label: "black", details: { color: "black" } },
         { label: "gray", details: { color: "grey" } },
         { label: "brown", details: { color: "brown" } },
+        { label: "redwood", details: { color: "redwood" } },
       ],
     },
     {
@@ -305,6 +307,7 @@ export const handChoices = {
         { label: "brick", details: { material: "brick" } },
         { label: "timber", details: { material: "timber" } },
         { label: "concrete", details: { material: "concrete" } },
+        { label: "pavers", details: { material: "paver" } },
       ],
     },
   ],

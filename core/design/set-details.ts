@@ -1,7 +1,6 @@
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import { vocabularies } from "#core/elements/vocabularies.ts";
-import type { PlanNote } from "#core/plan/design-plan.ts";
 import { KINDS_OF_GRASS } from "#core/plan/reading/words/unshown-words.ts";
 import { type Applied, done, notThere, told, withChanged } from "./applied.ts";
 import { type DesignDocument, withElement } from "./design-document.ts";
@@ -46,10 +45,7 @@ export function setDetails(document: DesignDocument, operation: Setting, said: s
       told(said, `The ${targetWords(target)} has no ${operation.shade} shade: say a color or a material.`),
     ]);
   if (isSame) return done(document, [told(said, unchangedWords(found, operation))]);
-  const inBrown = changed.elements.some(
-    ({ id, element }) => "wood" in element && element.wood === "brown" && found.some((one) => one.id === id),
-  );
-  return done(changed, inBrown && BLACK.test(said) ? [{ text: said, ...DRAWN_BROWN }] : []);
+  return done(changed, []);
 }
 
 const AN_AGE = /\b(?:mature|grown|established|full[- ]size)\b/i;
@@ -59,12 +55,6 @@ const NAMES_WHAT_IS_THERE = /\b(?:make|paint|stain|turn|change) (?:the|my|our|th
 
 const SHAPES = /\b(?:round|circular|square|rectangular|oval)\b/i;
 const ROUND = /^(?!.*\b(?:square|rectangular|oval)\b).*\b(?:round|circular)\b/i;
-
-const BLACK = /\b(?:black|charcoal)\b/i;
-const DRAWN_BROWN: Omit<PlanNote, "text"> = {
-  status: "changed",
-  sentence: "Wood cannot be drawn in black: dark brown is drawn for it.",
-};
 
 /** "Bigger rocks" where there are no boulders are the stones of the gravel; null where there is none. */
 export function rocksOfGravel(

@@ -35,6 +35,16 @@ export const bed: ElementVocabulary<"bed"> = {
       "dark brown mulch, chocolate mulch, chocolate brown mulch, brown mulch, natural mulch, cedar mulch, pine mulch, pine bark",
       { mulch: "brown" },
     ],
+    [
+      "shell mulch, crushed shell mulch, oyster shell mulch",
+      { mulch: "gravel", stone: "white", grade: "shell" },
+    ],
+    [
+      "lava mulch, lava rock mulch, black lava rock mulch",
+      { mulch: "gravel", stone: "black", grade: "lava" },
+    ],
+    ["red lava mulch, red lava rock mulch", { mulch: "gravel", stone: "red", grade: "lava" }],
+    ["slate mulch, slate chip mulch", { mulch: "gravel", stone: "grey", grade: "slate" }],
     ["gravel mulch, stone mulch, rock mulch, gravel bed, gravel garden", { mulch: "gravel" }],
     ["tree ring, mulch ring", { bare: true }, "around-tree"],
     [

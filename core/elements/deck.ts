@@ -1,3 +1,4 @@
+import { STAINED_AS, STAINS } from "./stain-words.ts";
 import type { ElementVocabulary } from "./vocabulary.ts";
 
 export const deck: ElementVocabulary<"deck"> = {
@@ -17,10 +18,14 @@ export const deck: ElementVocabulary<"deck"> = {
     ["cedar", { wood: "cedar", material: "cedar" }],
     ["composite, pvc, vinyl", { material: "composite" }],
     ["pressure treated, treated, pine, wood, wooden, timber, lumber", { material: "pressure-treated" }],
-    ["redwood, red, mahogany, ipe, merbau, cumaru, hardwood", { wood: "redwood" }],
-    ["grey, gray, weathered, driftwood, silver, charcoal", { wood: "grey" }],
-    ["brown, dark brown, walnut, teak, chestnut, dark, stained", { wood: "brown" }],
-    ["tan, honey, natural, warm, golden, light", { wood: "cedar" }],
+    [
+      `redwood, red, ipe, merbau, cumaru, hardwood, ${STAINED_AS("redwood")}, ${STAINS.redwood}`,
+      { wood: "redwood" },
+    ],
+    [STAINS.gray, { wood: "grey" }],
+    [`teak, stained, ${STAINS.brown}`, { wood: "brown" }],
+    [STAINS.black, { wood: "black" }],
+    [`warm, ${STAINED_AS("cedar")}, ${STAINS.cedar}`, { wood: "cedar" }],
   ],
   bareLength: "widthM",
 };

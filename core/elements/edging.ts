@@ -1,3 +1,4 @@
+import { BORDERS, borderOf, PAVER_BORDERS } from "./border-words.ts";
 import { NATURAL_STONE_EDGES } from "./stone-edges.ts";
 import type { ElementVocabulary } from "./vocabulary.ts";
 
@@ -18,10 +19,17 @@ export const edging: ElementVocabulary<"edging"> = {
   attributes: [
     ["steel edging, metal edging", { material: "steel" }],
     [
-      `${NATURAL_STONE_EDGES}, stone edging, cobblestone edging, stone border, stone edge, rock border, rock edge, rock edging, cobble border, cobblestone border, stone, natural stone, cobble, cobblestone, granite, belgian block`,
+      `${NATURAL_STONE_EDGES}, stone edging, cobblestone edging, cobblestone edge, cobble edging, cobble edge, granite cobble edging, granite cobble border, granite block edging, belgian block edging, belgian block border, belgian block edge, river rock edging, river rock border, stone border, stone edge, rock border, rock edge, rock edging, cobble border, cobblestone border, stone, natural stone, cobble, cobblestone, granite, belgian block`,
       { material: "stone" },
     ],
-    ["brick edging, brick border, brick edge, brick", { material: "brick" }],
+    [PAVER_BORDERS, { material: "paver" }],
+    ...BORDERS.map(
+      ([shades, colour]) => [borderOf(shades, PAVER_BORDERS), { material: "paver", colour }] as const,
+    ),
+    [
+      "brick edging, brick border, brick edge, brick, brick soldier course, red brick soldier course, clay brick soldier course, brick sailor course",
+      { material: "brick" },
+    ],
   ],
   bareLength: "lengthM",
 };

@@ -11,9 +11,12 @@ import type { PlanterLook } from "./planter-looks.ts";
 export type ElementKind = PlanElement["kind"];
 
 export type HardscapeUse = "patio" | "driveway" | "walkway" | "area";
-export type GravelTone = "tan" | "grey" | "white" | "river";
-/** Decomposed granite, whose grains are as fine as sand, or pea gravel; without one gravel of an inch, or river rock. */
-export type GravelGrade = "fine" | "pea";
+export type GravelTone = "tan" | "grey" | "white" | "river" | "black" | "red";
+/**
+ * Decomposed granite, whose grains are as fine as sand, pea gravel, lava rock, crushed shell or chips of slate; without one gravel of an inch,
+ * or river rock.
+ */
+export type GravelGrade = "fine" | "pea" | "lava" | "shell" | "slate";
 /** What lights are of where somebody said it; without one aluminum in a dark bronze finish. */
 export type LightMetal = "black" | "bronze" | "brass";
 export type MulchTone = "brown" | "black" | "red" | "pine-straw";
@@ -24,8 +27,8 @@ export type FirePitForm = "stone" | "steel" | "bowl" | "table";
 export type FireSeat = "bench" | "stump";
 /** Boards that lie on each other, pickets with gaps between them, or open rails between the posts. */
 export type FenceBoards = "horizontal" | "picket" | "rail";
-export type FencePaint = "white" | "black" | "grey" | "brown";
-export type WoodTone = "cedar" | "grey" | "brown" | "redwood";
+export type FencePaint = "white" | "black" | "grey" | "brown" | "redwood";
+export type WoodTone = "cedar" | "grey" | "brown" | "redwood" | "black";
 export type PlantingStyle =
   | "classic"
   | "modern"
@@ -179,7 +182,12 @@ export type PlanElement = Common &
     | { kind: "path-lights"; metal?: LightMetal }
     | { kind: "raised-bed"; material: "wood" | "stone" | "steel"; planting: "vegetables" | "flowers" }
     | ({ kind: "planter" } & PlanterLook)
-    | { kind: "edging"; material: "steel" | "stone" | "brick" | "timber" | "concrete" }
+    | {
+        kind: "edging";
+        material: "steel" | "stone" | "brick" | "timber" | "concrete" | "paver";
+        /** Of pavers; without one they are charcoal. */
+        colour?: PaverColor;
+      }
     | { kind: "water-feature"; form: "fountain" | "pond" | "bubbler" }
     | { kind: "outdoor-kitchen"; finish: "stone" | "stucco" | "wood" }
     /** Without a color it is of teak with light fabric. */

@@ -1,4 +1,13 @@
-import type { ElementVocabulary } from "./vocabulary.ts";
+import { STAINED_AS, STAINS } from "./stain-words.ts";
+import { type ElementVocabulary, wordList } from "./vocabulary.ts";
+
+/** What a fence that stands by itself before something is called. */
+const PANELS =
+  "screen, privacy screen, panel, privacy panel, fence panel, fence section, privacy fence, privacy wall";
+const panelsOf = (materials: string): string =>
+  wordList(materials)
+    .flatMap((material) => wordList(PANELS).map((panel) => `${material} ${panel}`))
+    .join(", ");
 
 export const fence: ElementVocabulary<"fence"> = {
   defaults: { style: "wood", gate: false },
@@ -30,20 +39,27 @@ export const fence: ElementVocabulary<"fence"> = {
       { style: "vinyl", boards: "rail" },
     ],
     [
-      "horizontal slat fence, slat fence, slat screen, slatted screen, slatted privacy screen, horizontal slat screen",
+      "horizontal slat fence, slat fence, slat wall, wood slat screen, cedar slat screen, slat screen, slatted screen, slatted privacy screen, horizontal slat screen",
       { style: "wood", boards: "horizontal" },
     ],
     [
-      "cedar screen, wood screen, wooden screen, timber screen, cedar privacy screen, wood privacy screen, wooden privacy screen, privacy panel",
+      `privacy panel, fence section, timber screen, ${panelsOf("cedar, wood, wooden, composite")}`,
       { style: "wood" },
     ],
     ["colorbond fence, colorbond", { style: "metal" }],
-    ["vinyl fence, pvc fence, white fence, white vinyl fence", { style: "vinyl" }],
+    [
+      `vinyl fence, pvc fence, white fence, white vinyl fence, white fence panel, white fence section, ${panelsOf("vinyl, white vinyl, pvc, white pvc")}`,
+      { style: "vinyl" },
+    ],
     [
       `
         metal fence, aluminum fence, aluminium fence, wrought iron fence, iron fence, steel fence, chain
         link fence, chainlink fence, black metal fence, chain link, chainlink, black fence, black fencing
       `,
+      { style: "metal" },
+    ],
+    [
+      "aluminum fence panel, aluminum fence section, metal fence panel, iron fence panel, steel fence panel",
       { style: "metal" },
     ],
     ["gate, garden gate, fence gate", { gate: true }],
@@ -61,12 +77,12 @@ export const fence: ElementVocabulary<"fence"> = {
     ["cedar, wood, wooden, timber, redwood, treated, pine", { style: "wood" }],
     ["slat, horizontal slat", { style: "wood", boards: "horizontal" }],
     ["white, painted white, whitewashed", { color: "white" }],
-    ["black, painted black, stained black", { color: "black" }],
-    ["gray, grey, painted gray, stained gray", { color: "grey" }],
-    [
-      "brown, dark brown, stained brown, walnut, dark stain, dark, stained dark, dark stained, espresso, chocolate",
-      { color: "brown" },
-    ],
+    [`painted black, ${STAINS.black}`, { color: "black" }],
+    [`painted gray, ${STAINS.gray}`, { color: "grey" }],
+    [STAINS.brown, { color: "brown" }],
+    [`${STAINED_AS("redwood")}, ${STAINS.redwood}`, { color: "redwood" }],
+    // Wood that is left as it is has the color of cedar.
+    [`natural, ${["cedar", "natural", "honey", "clear"].map(STAINED_AS).join(", ")}`, {}],
     ["for privacy, to hide, to screen, to screen off, to block, to block the view", {}],
     ["gated", { gate: true }],
   ],

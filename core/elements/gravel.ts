@@ -6,7 +6,7 @@ export const gravel: ElementVocabulary<"gravel"> = {
     [
       `
         gravel, crushed stone, crushed rock, stone chip, chipping, crushed gravel, crushed limestone,
-        crushed granite, crushed concrete, aggregate, rockery ground, shell
+        crushed granite, crushed concrete, aggregate, rockery ground
       `,
     ],
     ["pea gravel, pea stone, pebble", { tone: "tan", grade: "pea" }],
@@ -18,10 +18,22 @@ export const gravel: ElementVocabulary<"gravel"> = {
       { tone: "river" },
     ],
     [
-      "white gravel, crushed shell, oyster shell, sea shell, marble chip, white stone, white rock, white pebble, limestone gravel",
+      "white gravel, marble chip, white marble chip, white stone, white rock, white pebble, limestone gravel",
       { tone: "white" },
     ],
-    ["lava rock, black gravel, slate chip, grey gravel, gray gravel, black rock", { tone: "grey" }],
+    [
+      "shell, crushed shell, oyster shell, sea shell, crushed oyster shell, crushed sea shell, shell gravel, shell rock, crushed coquina, coquina shell, coquina",
+      { tone: "white", grade: "shell" },
+    ],
+    [
+      "lava rock, lava stone, black lava, black lava rock, black lava stone",
+      { tone: "black", grade: "lava" },
+    ],
+    ["red lava rock, red lava, red lava stone, red cinder, cinder rock", { tone: "red", grade: "lava" }],
+    ["slate chip, slate chipping, slate gravel, crushed slate", { tone: "grey", grade: "slate" }],
+    ["black gravel, black rock, black stone, black pebble, mexican beach pebble", { tone: "black" }],
+    ["red gravel, red rock", { tone: "red" }],
+    ["grey gravel, gray gravel", { tone: "grey" }],
     [
       "landscape rock, landscaping rock, decorative rock, decorative stone, landscape stone",
       { tone: "river" },
@@ -29,7 +41,9 @@ export const gravel: ElementVocabulary<"gravel"> = {
   ],
   attributes: [
     ["tan, beige, brown, gold, golden, buff, warm, sand, honey", { tone: "tan" }],
-    ["grey, gray, silver, charcoal, black, dark, blue", { tone: "grey" }],
+    ["grey, gray, silver, charcoal, dark, blue", { tone: "grey" }],
+    ["black, jet black", { tone: "black" }],
+    ["red, rust, rust colored", { tone: "red" }],
     ["white, cream, ivory, light", { tone: "white" }],
     ["raked, plain, clean, washed, crushed", {}],
     ["river, mixed, multicolour, multicolor, rounded", { tone: "river" }],

@@ -1,4 +1,5 @@
 import { METERS_PER_INCH } from "#core/geometry/units.ts";
+import { BORDERS, borderOf } from "./border-words.ts";
 import { deckWords } from "./deck-words.ts";
 import { paverStoneIds, paverStones } from "./paver-stones.ts";
 import type { ElementVocabulary } from "./vocabulary.ts";
@@ -57,22 +58,6 @@ const GRAVEL = filledWith(
 );
 const asWide = (widths: string, filled: readonly string[]): string =>
   filled.flatMap((words) => widths.split(", ").map((width) => `${width} ${words}`)).join(", ");
-
-/** Every shade of a border by every word for one: "a darker band". */
-const BORDERS = [
-  ["light, lighter, white, cream, ivory, sand, pale", "sand"],
-  ["dark, darker, charcoal, black, deep", "charcoal"],
-  ["red, brick red, brick, red brick, clay brick", "red"],
-  ["gray, grey, cobblestone, cobble, belgian block, granite, bluestone", "grey"],
-  ["tan, beige, brown, buff", "tan"],
-] as const;
-const BORDER_WORDS =
-  "border, band, banding, edge, edging, ribbon, trim, soldier course, border course, course, stripe, outline";
-const borderOf = (shades: string): string =>
-  shades
-    .split(", ")
-    .flatMap((shade) => BORDER_WORDS.split(", ").map((word) => `${shade} ${word}`))
-    .join(", ");
 
 export const pavers: ElementVocabulary<"pavers"> = {
   defaults: { use: "patio", pattern: "ashlar", colour: "blend", border: false },

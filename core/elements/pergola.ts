@@ -1,3 +1,4 @@
+import { STAINED_AS, STAINS } from "./stain-words.ts";
 import type { ElementVocabulary } from "./vocabulary.ts";
 
 export const pergola: ElementVocabulary<"pergola"> = {
@@ -15,10 +16,11 @@ export const pergola: ElementVocabulary<"pergola"> = {
   ],
   attributes: [
     ["white, vinyl, painted", { wood: "white" }],
-    ["cedar, wood, wooden, timber, natural, tan, honey", { wood: "cedar" }],
-    ["grey, gray, weathered, silver", { wood: "grey" }],
-    ["brown, dark brown, dark, walnut, stained, black, charcoal", { wood: "brown" }],
-    ["redwood, red, mahogany", { wood: "redwood" }],
+    [`cedar, wood, wooden, timber, ${STAINED_AS("cedar")}, ${STAINS.cedar}`, { wood: "cedar" }],
+    [STAINS.gray, { wood: "grey" }],
+    [`stained, ${STAINS.brown}`, { wood: "brown" }],
+    [STAINS.black, { wood: "black" }],
+    [`redwood, red, ${STAINED_AS("redwood")}, ${STAINS.redwood}`, { wood: "redwood" }],
   ],
   bareLength: "widthM",
 };

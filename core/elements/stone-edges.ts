@@ -1,6 +1,12 @@
 /** Stones that beds are edged with and that are, said alone, paving, a wall or boulders. */
 const STONES = [
   "natural stone",
+  "stacked stone",
+  "stack stone",
+  "stacked fieldstone",
+  "dry stack stone",
+  "dry stacked stone",
+  "ledgestone",
   "fieldstone",
   "field stone",
   "limestone",

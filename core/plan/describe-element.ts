@@ -83,10 +83,24 @@ type Bed = Extract<PlanElement, { kind: "bed" }>;
 
 /** What lies there, by its grade, its tone where that is not the usual one of the grade. */
 function gravelWords(tone: GravelTone, grade: GravelGrade | undefined): string {
-  if (grade) return `${tone === "tan" ? "" : `${COLOR_WORDS[tone]} `}${GRADE_WORDS[grade]}`;
+  if (grade) return `${tone === USUAL_TONE[grade] ? "" : `${COLOR_WORDS[tone]} `}${GRADE_WORDS[grade]}`;
   return tone === "river" ? "river rock" : `${COLOR_WORDS[tone]} gravel`;
 }
-const GRADE_WORDS: Record<GravelGrade, string> = { fine: "decomposed granite", pea: "pea gravel" };
+const GRADE_WORDS: Record<GravelGrade, string> = {
+  fine: "decomposed granite",
+  pea: "pea gravel",
+  lava: "lava rock",
+  shell: "crushed shell",
+  slate: "slate chip",
+};
+/** The tone that goes without saying; lava rock is told as black or red. */
+const USUAL_TONE: Record<GravelGrade, GravelTone | null> = {
+  fine: "tan",
+  pea: "tan",
+  lava: null,
+  shell: "white",
+  slate: "grey",
+};
 
 /** What lies on the soil of a bed: "black mulch", "white gravel mulch", "bare soil". */
 function mulchWords({ mulch, stone = "river", grade }: Pick<Bed, "mulch" | "stone" | "grade">): string {
@@ -200,7 +214,8 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
     const looks = [bulk, colour && COLOR_WORDS[colour], material, name].filter(Boolean);
     return `${looks.join(" ")}${species.length > 0 ? ` with ${species.map(nameInSentence).join(", ")}` : ""}${planter.by ? ` by the ${SPOT_WORDS[planter.by]}` : ""}`;
   },
-  edging: ({ material }) => `${material} edging`,
+  edging: ({ material, colour = "charcoal" }) =>
+    material === "paver" ? `${SHADE_WORDS[colour]} paver edging` : `${material} edging`,
   "water-feature": ({ form }) => (form === "bubbler" ? "bubbling rock" : form),
   "outdoor-kitchen": ({ finish }) => `outdoor kitchen in ${finish}`,
   furniture: ({ set, color }) => `${color && COLORED_PARTS[set] ? `${color} ` : ""}${SET_WORDS[set]}`,

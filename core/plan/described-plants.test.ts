@@ -40,7 +40,7 @@ describe("a cover that is named alone", () => {
 
   it("is that of the plants beside it", () => {
     expect(drawn("lava rock, 3 yuccas")).toContain(
-      "planting bed (gray gravel mulch) with 3 × Adam's needle yucca",
+      "planting bed (black lava rock mulch) with 3 × Adam's needle yucca",
     );
   });
 

@@ -885,7 +885,7 @@ const rows: readonly Row[] = [
   ["add flower pots by the entrance", ["terracotta pots by the door"]],
   ["a gravel driveway edged with cobblestones", ["tan gravel driveway"]],
   ["mow the lawn", [], { keeps: ["lawn"] }],
-  ["Install artificial grass with a paver border", ["artificial turf"]],
+  ["Install artificial grass with a paver border", ["artificial turf", "charcoal paver edging"]],
   ["deck with glass railing", ["brown wood deck"], { told: ["glass railing"] }],
   ["cover the patio with a pergola", ["blended ashlar paver patio", "cedar pergola"]],
   ["the patio should be circular and made of red brick", ["circular brick patio"]],
@@ -931,7 +931,10 @@ const rows: readonly Row[] = [
   ["dog run with chain link", ["metal fence"], { told: ["dog run"] }],
   [
     "beach house style with grasses and crushed shells",
-    ["planting bed (white gravel mulch) with feather reed grass, dwarf fountain grass", "white gravel area"],
+    [
+      "planting bed (crushed shell mulch) with feather reed grass, dwarf fountain grass",
+      "crushed shell area",
+    ],
   ],
   ["basketball half court", [], { told: ["basketball half court"] }],
   ["fix the bare spots in the lawn", ["lawn"]],

@@ -6,11 +6,10 @@ import { BULK_STEP, type DraftLine, given, SOURCE } from "./draft-line.ts";
 import { edgingLines } from "./edging-lines.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { fabricLine } from "./fabric-line.ts";
-import { rockSquareFeetPerTon } from "./formulas/aggregate.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { COMPOST_DEPTH_IN, MULCH_DEPTH_IN } from "./formulas/planting.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
-import { GRADE_OF } from "./gravel.ts";
+import { coverageOf, GRADE_OF, LAVA_SOURCE, PRICED_AS } from "./gravel.ts";
 import { labourLine, sodStripLines } from "./ground-work-lines.ts";
 import { dripLines } from "./irrigation-lines.ts";
 import { areaInput, type MeasuredGround } from "./measured-ground.ts";
@@ -139,13 +138,18 @@ const stoneMulch = (
         : `Stone mulch, ${COLOR_WORDS[tone]}`,
     description: `${STONE_MULCH_IN} in deep over fabric`,
     item: "decorative-stone",
-    variant: grade ? GRADE_OF[grade].variant : tone,
+    variant: grade ? GRADE_OF[grade].variant(tone) : PRICED_AS[tone],
     formula: "area ÷ coverage",
     inputs: [
       areaInput(ground),
-      given("coverage", rockSquareFeetPerTon(STONE_MULCH_IN), "sq ft per ton", "rockscapes.net"),
+      given(
+        "coverage",
+        coverageOf(STONE_MULCH_IN, grade),
+        "sq ft per ton",
+        grade === "lava" ? LAVA_SOURCE : "rockscapes.net",
+      ),
     ],
-    exact: ground.areaSqFt / rockSquareFeetPerTon(STONE_MULCH_IN),
+    exact: ground.areaSqFt / coverageOf(STONE_MULCH_IN, grade),
     unit: "ton",
     step: BULK_STEP,
     growsWith: "area",

@@ -6,4 +6,5 @@ export const EDGING_NAME = {
   brick: "Brick edging",
   timber: "Timber edging",
   concrete: "Concrete curbing",
+  paver: "Paver edging, soldier course",
 } as const;

@@ -21,7 +21,8 @@ export const takeOffEdging: ElementTakeOff<"edging"> = (element, ground) => {
       category: "supplies",
       name: EDGING_NAME[element.material],
       item: "edging",
-      variant: element.material,
+      // Pavers in a soldier course have no price by the foot on record and are priced as bricks in one.
+      variant: element.material === "paver" ? "brick" : element.material,
       formula: "length × (1 + waste)",
       inputs: [run, given("waste", RUN_WASTE, "share", SOURCE.own)],
       waste: RUN_WASTE,

@@ -4,7 +4,7 @@ import { edgingLines } from "./edging-lines.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { fabricLine } from "./fabric-line.ts";
 import type { Aggregate } from "./formulas/aggregate.ts";
-import { rockSquareFeetPerTon } from "./formulas/aggregate.ts";
+import { LAVA_COVERS_TIMES, rockSquareFeetPerTon } from "./formulas/aggregate.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { compactedStoneLine, excavationLines, labourLine, wholeArea } from "./ground-work-lines.ts";
 import { areaInput } from "./measured-ground.ts";
@@ -15,18 +15,50 @@ const STONE_OF: Record<GravelTone, { name: string; aggregate: Aggregate }> = {
   grey: { name: "Gravel #57", aggregate: "clean-57" },
   white: { name: "White limestone chips", aggregate: "clean-57" },
   river: { name: "River rock", aggregate: "rounded" },
+  black: { name: "Gravel #57, black", aggregate: "clean-57" },
+  red: { name: "Gravel #57, red", aggregate: "clean-57" },
 };
 
-/** What each grade is bought as, in whatever tone. */
-export const GRADE_OF: Record<GravelGrade, { name: string; aggregate: Aggregate; variant: string }> = {
-  fine: { name: "Decomposed granite", aggregate: "dense-graded", variant: "tan" },
-  pea: { name: "Pea gravel", aggregate: "clean-57", variant: "pea" },
+/** Row of the catalogue's family "decorative-stone" by tone. Black and red gravel have no price on record and are priced as gray. */
+export const PRICED_AS: Record<GravelTone, string> = {
+  tan: "tan",
+  grey: "grey",
+  white: "white",
+  river: "river",
+  black: "grey",
+  red: "grey",
 };
+
+/** What each grade is bought as. Crushed shell and slate chips have no price on record: they are priced as gravel of their color. */
+export const GRADE_OF: Record<
+  GravelGrade,
+  { name: string; aggregate: Aggregate; variant: (tone: GravelTone) => string }
+> = {
+  fine: { name: "Decomposed granite", aggregate: "dense-graded", variant: () => "tan" },
+  pea: { name: "Pea gravel", aggregate: "clean-57", variant: () => "pea" },
+  lava: {
+    name: "Lava rock",
+    aggregate: "rounded",
+    variant: (tone) => (tone === "red" ? "lava-red" : "lava-black"),
+  },
+  shell: { name: "Crushed shell", aggregate: "dense-graded", variant: () => "white" },
+  slate: { name: "Slate chips", aggregate: "clean-57", variant: () => "grey" },
+};
+
+/** Square feet that a ton covers at a depth, inches. */
+export const coverageOf = (depthIn: number, grade: GravelGrade | undefined): number =>
+  rockSquareFeetPerTon(depthIn) * (grade === "lava" ? LAVA_COVERS_TIMES : 1);
+
+/** Rock that does not pack is ordered by what a ton covers. */
+const goesByCoverage = ({ tone, grade }: { tone: GravelTone; grade?: GravelGrade }): boolean =>
+  grade === "lava" || (tone === "river" && !grade);
 
 /** Depth of the visible stone in inches. Assumption after common practice; a driveway gets a base under it. */
 const surfaceIn = (use: HardscapeUse) => (use === "driveway" ? 4 : 3);
 /** Compacted stone under the gravel of a driveway, inches. Assumption. */
 const DRIVEWAY_BASE_IN = 4;
+/** Where the coverage of lava rock is from. */
+export const LAVA_SOURCE = "thestoneyardllc.com Material Coverage";
 /** Relative half-width of the tons of river rock. No source is recorded. */
 const RIVER_ROCK_BAND = 0.15;
 /** A whole area of gravel ends at walls and fences as much as at grass. Assumption: half of its edge is open. */
@@ -40,13 +72,13 @@ const openShare = (use: HardscapeUse) => (use === "area" ? OPEN_SHARE : 1);
 export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground) => {
   const over = wholeArea(ground);
   const stone = element.grade
-    ? GRADE_OF[element.grade]
-    : { ...STONE_OF[element.tone], variant: element.tone };
+    ? { ...GRADE_OF[element.grade], variant: GRADE_OF[element.grade].variant(element.tone) }
+    : { ...STONE_OF[element.tone], variant: PRICED_AS[element.tone] };
   // Inches of visible stone; `baseIn` lies below it.
   const depth = surfaceIn(element.use);
   const baseIn = element.use === "driveway" ? DRIVEWAY_BASE_IN : 0;
   // Square feet per ton of rock at this depth.
-  const coverage = rockSquareFeetPerTon(depth);
+  const coverage = coverageOf(depth, element.grade);
   return [
     ...excavationLines(over, depth + baseIn, SOURCE.own),
     fabricLine(ground),
@@ -61,16 +93,24 @@ export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground) => {
           }),
         ]
       : []),
-    element.tone === "river" && !element.grade
+    goesByCoverage(element)
       ? {
           key: "gravel",
           category: "hardscaping",
           name: stone.name,
           description: `${depth} in deep`,
           item: "decorative-stone",
-          variant: "river",
+          variant: stone.variant,
           formula: "area ÷ coverage",
-          inputs: [areaInput(ground), given("coverage", coverage, "sq ft per ton", "rockscapes.net")],
+          inputs: [
+            areaInput(ground),
+            given(
+              "coverage",
+              coverage,
+              "sq ft per ton",
+              element.grade === "lava" ? LAVA_SOURCE : "rockscapes.net",
+            ),
+          ],
           exact: ground.areaSqFt / coverage,
           unit: "ton",
           step: BULK_STEP,

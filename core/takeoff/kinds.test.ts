@@ -228,6 +228,13 @@ describe("take-off of each kind", () => {
     expect(gravel("tan")).toBe(4.5); // 2.78 × 1.2 × 1.325 = 4.42
   });
 
+  it("orders lava rock by what a ton of it covers, which is more than of other rock", () => {
+    const lava: PlanElement = { kind: "gravel", tone: "red", grade: "lava", use: "area" };
+    const line = takeOff([placeRectangle(lava, 20, 15)]).find(({ item }) => item === "decorative-stone");
+    // 300 ÷ 200
+    expect(line).toMatchObject({ name: "Lava rock", variant: "lava-red", quantity: 1.5 });
+  });
+
   it("orders the stone that a bed lies under in its own color", () => {
     const bed: PlanElement = {
       kind: "bed",

@@ -45,7 +45,14 @@ const STONE_FILL: Record<PaverStone, SheetColor> = {
   slate: "#9ba2a5",
   cobblestone: "#b5b2ad",
 };
-const GRAVEL_FILL = { tan: "#e3d5b8", grey: "#d2d2cf", white: "#efeeea", river: "#d5cdc2" } as const;
+const GRAVEL_FILL = {
+  tan: "#e3d5b8",
+  grey: "#d2d2cf",
+  white: "#efeeea",
+  river: "#d5cdc2",
+  black: "#b9b5b2",
+  red: "#d8b3a4",
+} as const;
 const MULCH_FILL = {
   brown: "#d9c4ae",
   black: "#bdb4ac",

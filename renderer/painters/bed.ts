@@ -187,7 +187,7 @@ function edgeLook(site: Site, edge: ElementOf<"bed">["edge"], field: GroundSdf):
   if (!edge) return steelEdge;
   const lines = fieldLines(site, valuesOf(site, field), 0, () => true, 0.5);
   const longest = lines.toSorted((a, b) => lineLength(b, false) - lineLength(a, false))[0];
-  return longest ? edgeShade(site, edge, longest, field) : steelEdge;
+  return longest ? edgeShade(site, { material: edge }, longest, field) : steelEdge;
 }
 
 /** Half the distance over which the slope of a field is measured, meters. */

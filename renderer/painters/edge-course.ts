@@ -21,13 +21,13 @@ export const EDGE_WIDTH_M: Record<Material, number> = {
   brick: 0.1,
   timber: 0.09,
   concrete: 0.13,
+  paver: 0.2,
 };
 
 /** Linear reflectance of weathered timber. */
 const TIMBER = [0.2, 0.13, 0.08] as const;
-/** Length of a brick and of a stone along the edge, meters. */
-const BRICK_M = 0.1;
-const STONE_M = 0.17;
+/** Length of one brick, stone or paver along the edge, meters: pavers and bricks of a soldier course lie across it. */
+const STONE_LENGTHS_M = { brick: 0.1, stone: 0.17, paver: 0.1 } as const;
 /**
  * Width of the course as the texture knows it, meters: wider than any edge, so that the edge alone bounds
  * it.
@@ -37,14 +37,14 @@ const COURSE_M = 0.6;
 /** The look of an edge along a line: courses of stones follow it. */
 export function edgeShade(
   site: Site,
-  material: Material,
+  { material, colour = "charcoal" }: Pick<ElementOf<"edging">, "material" | "colour">,
   line: Parameters<typeof contourRuler>[0],
   edge: GroundSdf,
 ): ShadeGround {
   if (material === "steel") return steelEdge;
   if (material === "timber") return plainEdge(...TIMBER);
   if (material === "concrete") return concrete("broom", site.light.sun);
-  const colors = PAVER_COLORS[material === "brick" ? "red" : "grey"];
+  const colors = PAVER_COLORS[material === "paver" ? colour : material === "brick" ? "red" : "grey"];
   return paving(
     {
       pattern: LAYING["running-bond"],
@@ -56,7 +56,7 @@ export function edgeShade(
         ruler: contourRuler(line, false),
         edgeM: (x, z) => edge(x, z) + EDGE_WIDTH_M[material] / 2,
         widthM: COURSE_M,
-        stoneM: material === "brick" ? BRICK_M : STONE_M,
+        stoneM: STONE_LENGTHS_M[material],
         colors,
       },
     },

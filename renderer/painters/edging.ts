@@ -63,7 +63,7 @@ export const edging: Painter<"edging"> = {
       const line = Math.abs(edge(x, z)) - widthM / 2;
       return line > KEEP_M || drawn || way || isRim ? line : Math.max(line, region(x, z) + KEEP_M / 2);
     };
-    const shade = edgeShade(site, element.material, lines[0]!, edge);
+    const shade = edgeShade(site, element, lines[0]!, edge);
     const shadeM = element.material === "steel" ? STEEL_SHADE_M : SHADE_M;
     layDetail(site, (x, z) => ring(x, z) - shadeM, { kind: "matte", shade: dark }, SHADE_SOFT_M);
     layDetail(site, ring, { kind: "matte", shade });

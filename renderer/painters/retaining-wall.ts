@@ -1,8 +1,10 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { alongHouse } from "#renderer/layout/along-house.ts";
 import { hasHouseLine } from "#renderer/layout/bed-field.ts";
+import { circledAxis } from "#renderer/layout/circled-axis.ts";
 import { cutLine } from "#renderer/layout/cut-line.ts";
 import { edgeLines, fieldLines, onSide, valuesOf } from "#renderer/layout/edge-lines.ts";
+import { longAxis } from "#renderer/layout/long-axis.ts";
 import { inStrip } from "#renderer/layout/middle-line.ts";
 import { behindFront, hidingHeight } from "#renderer/layout/old-run.ts";
 import { noRoom } from "#renderer/layout/outcome.ts";
@@ -52,8 +54,8 @@ export const retainingWall: Painter<"retaining-wall"> = {
       ? behindFront(site, oldFence, DEPTH_M / 2)
       : isDrawn
         ? [[...drawnLine.line]]
-        : wallLines(site, element);
-    const found = atEdge.length > 0 ? atEdge : inStrip(site, DEPTH_M, LEAST_M);
+        : (alongBand(site) ?? wallLines(site, element));
+    const found = atEdge.length > 0 ? atEdge : inHighlight(site);
     const whole = found.map((line) => simplified(line, STRAIGHT_M));
     const run = runAsAsked(whole, "wall", element);
     if (run.lines.length === 0) return noRoom("wall");
@@ -71,6 +73,23 @@ export const retainingWall: Painter<"retaining-wall"> = {
     return run.outcome;
   },
 };
+
+/** Shortest wall in a highlight that has no room for one along its edge, meters: whoever circles so little means so little. */
+const LEAST_DRAWN_M = 0.6;
+
+/** Whoever circles a band that lies aslant in the picture draws the wall's line. */
+function alongBand({ filled, circled, camera }: Site): GroundPoint[][] | null {
+  const line = filled && circled ? circledAxis(camera, circled) : null;
+  return line && lineLength(line, false) >= LEAST_DRAWN_M ? [line] : null;
+}
+
+/** Along the middle of a strip, else along the longer way of whatever was circled. */
+function inHighlight(site: Site): GroundPoint[][] {
+  const strips = inStrip(site, DEPTH_M, LEAST_M);
+  const axis = strips.length > 0 ? null : longAxis(site, DEPTH_M / 2);
+  const isFree = axis?.every((p) => freeDistance(site, p.x, p.z) > DEPTH_M / 2);
+  return axis && isFree && lineLength(axis, false) >= LEAST_DRAWN_M ? [axis] : strips;
+}
 
 /** In front of a bed along the house, where a low wall usually stands; else along the wished edge of the region. */
 function wallLines(site: Site, element: ElementOf<"retaining-wall">) {

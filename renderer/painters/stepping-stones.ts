@@ -1,4 +1,5 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
+import { longAxis } from "#renderer/layout/long-axis.ts";
 import { middleLine } from "#renderer/layout/middle-line.ts";
 import { AS_ASKED, noRoom } from "#renderer/layout/outcome.ts";
 import { routeWalk } from "#renderer/layout/route-walk.ts";
@@ -17,6 +18,8 @@ const STEP_M = 0.64;
 /** Room that the line of stones needs, and width of the strip that it takes from later elements, meters. */
 const WALK_M = 0.45;
 const TAKEN_M = 0.7;
+/** Stones along the axis of a highlight end so far before it, meters. */
+const END_ROOM_M = 0.1;
 /** Fewest stones where no number was asked for. */
 const LEAST_COUNT = 3;
 /** A highlight this many times as long as it is wide is crossed along its length, if it is so long, meters; the share at which stones are drawn in a narrow one. */
@@ -33,7 +36,9 @@ export const steppingStones: Painter<"stepping-stones"> = {
     // A highlight says itself where they begin and end.
     const ends = site.areaId === null ? element.ends : undefined;
     const led = ends ? routeWalk(site, WALK_M, ends) : null;
-    const walk = led ?? walkLine(site, WALK_M);
+    // "Down the middle", and cut stones: straight from one end of what was circled to the other.
+    const isStraight = site.filled && (element.place === "centre" || element.material === "concrete");
+    const walk = led ?? (isStraight ? longAxis(site, END_ROOM_M) : null) ?? walkLine(site, WALK_M);
     // Whoever circles a short or narrow place means stones in it, however small it seems.
     const drawn = walk || !site.filled ? null : middleLine(site, LEAST_SLENDER);
     const line = walk ?? drawn?.runs[0];

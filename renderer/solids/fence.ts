@@ -42,6 +42,7 @@ const PAINTS: Record<FencePaint, Vec3> = {
   black: hexToLinear("#2a2827"),
   grey: hexToLinear("#85837e"),
   brown: hexToLinear("#573f2e"),
+  redwood: hexToLinear("#8a4f36"),
 };
 /**
  * Discs of contact shade along a bay: their distance and radius, meters. Bars and rails hide little of the

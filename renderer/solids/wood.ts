@@ -10,4 +10,5 @@ export const woodColors: Record<WoodColor, Vec3> = {
   grey: hexToLinear("#8f8a82"),
   brown: hexToLinear("#6e4d36"),
   redwood: hexToLinear("#8a4f36"),
+  black: hexToLinear("#2f2b29"),
 };

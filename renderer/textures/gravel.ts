@@ -12,6 +12,8 @@ const COLORS: Record<GravelTone, string[]> = {
   tan: ["#cbb28c", "#b89a72", "#dcc8a6", "#a58a68", "#c9bba4"],
   river: ["#9b9184", "#75736f", "#b5ab99", "#8f7a64", "#c3bcaf", "#66676b", "#ab9174", "#cfc8bb", "#8a8e92"],
   white: ["#efece4", "#e3dfd6", "#f8f6f1", "#d3cfc6"],
+  black: ["#4f4b48", "#3d3a38", "#625d59", "#474340", "#706a65"],
+  red: ["#8a4c38", "#763d2d", "#9c5d45", "#6a3527", "#a56d55"],
 };
 
 type Stones = Pick<
@@ -19,7 +21,10 @@ type Stones = Pick<
   "sizeM" | "count" | "shortestM" | "longestM" | "narrowestM" | "widestM" | "thickness" | "spread"
 > & { bed: string };
 
-/** River rock of 2 to 5 in as it is sold, gravel of an inch, pea gravel, and decomposed granite, whose grains are packed and hardly stand up. */
+/**
+ * River rock of 2 to 5 in as it is sold, gravel of an inch, pea gravel, decomposed granite, whose grains are packed and hardly stand up, lava
+ * rock of 1 to 2 in, crushed shell, and flat chips of slate.
+ */
 const STONES: Record<"rock" | "gravel" | GravelGrade, Stones> = {
   rock: {
     sizeM: 2.6,
@@ -65,17 +70,62 @@ const STONES: Record<"rock" | "gravel" | GravelGrade, Stones> = {
     spread: 0.16,
     bed: "#b39872",
   },
+  lava: {
+    sizeM: 1.8,
+    count: 11_000,
+    shortestM: 0.02,
+    longestM: 0.06,
+    narrowestM: 0.018,
+    widestM: 0.045,
+    thickness: 1,
+    spread: 0.34,
+    bed: "#241f1d",
+  },
+  shell: {
+    sizeM: 1.2,
+    count: 22_000,
+    shortestM: 0.006,
+    longestM: 0.03,
+    narrowestM: 0.004,
+    widestM: 0.018,
+    thickness: 0.45,
+    spread: 0.2,
+    bed: "#c4b59a",
+  },
+  slate: {
+    sizeM: 1.8,
+    count: 14_000,
+    shortestM: 0.02,
+    longestM: 0.07,
+    narrowestM: 0.012,
+    widestM: 0.04,
+    thickness: 0.4,
+    spread: 0.3,
+    bed: "#3f434a",
+  },
 };
 const PEA = ["#c9b394", "#a98c68", "#e0d4bc", "#8d7a62", "#b9a98f", "#d8c19a"];
+const SHELL = ["#f4ecdb", "#ebdfc8", "#fbf5ea", "#ddcdb2", "#f0e0c8", "#e8d2bd"];
+const SLATE = ["#626973", "#505660", "#757c87", "#5d5b69", "#6b7379"];
 const FINE = ["#c6ab82", "#b99b72", "#d2ba96", "#c0a47c", "#ad9170"];
 
-/** What lies between white stones is lit by them. */
-const WHITE_BED = "#958e83";
+/** The tone that a grade is sold in, and its colors where that is none of `COLORS`. */
+const SOLD_AS: Partial<Record<GravelGrade, { tone: GravelTone; colors: string[] }>> = {
+  pea: { tone: "tan", colors: PEA },
+  fine: { tone: "tan", colors: FINE },
+  shell: { tone: "white", colors: SHELL },
+  slate: { tone: "grey", colors: SLATE },
+};
+
+/** What lies between white stones is lit by them, and what lies between black ones is not. */
+const BEDS: Partial<Record<GravelTone, string>> = { white: "#958e83", black: "#22201f" };
 
 /** Loose stone of a tone; of a grade in the colors that it is sold in where no other tone is said. */
 export function gravel(tone: GravelTone, sun: Sun, grade?: GravelGrade): ShadeGround {
   const { bed, ...stones } = STONES[grade ?? (tone === "river" ? "rock" : "gravel")];
-  const own = grade && tone === "tan" ? { pea: PEA, fine: FINE }[grade] : COLORS[tone];
+  const sold = grade && SOLD_AS[grade];
+  const isSold = sold?.tone === tone;
+  const own = isSold ? sold.colors : COLORS[tone];
   const flat = chipGround(
     `gravel ${tone} ${grade}`,
     {
@@ -83,7 +133,7 @@ export function gravel(tone: GravelTone, sun: Sun, grade?: GravelGrade): ShadeGr
       texels: 1024,
       shape: "stone",
       colors: own.map(hexToLinear),
-      bed: hexToLinear(tone === "white" ? WHITE_BED : bed),
+      bed: hexToLinear(isSold || grade === "lava" ? bed : (BEDS[tone] ?? bed)),
       seed: 11,
     },
     sun,

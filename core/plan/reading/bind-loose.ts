@@ -52,8 +52,8 @@ export function bindLoose(reading: Reading, normal: string, clears: boolean): vo
   askAgain(reading);
   // "take out the bush by the garage": where it stands.
   const hasRemovals = clears || reading.removals.length > 0;
-  // Places last: a describing word that asks for an element may be what stands there.
-  const words = reading.loose.toSorted((a, b) => Number(a.type === "place") - Number(b.type === "place"));
+  // First what asks for an element by itself ("charcoal herringbone": the color is that of the pavers), places last: it may be what stands there.
+  const words = reading.loose.toSorted((a, b) => turnOf(a) - turnOf(b));
   for (const word of words) {
     const fitting = reading.mentions.filter((mention) => couldTake(mention, word, reading, normal));
     // "a pond, 18 in deep, with boulders": a length behind a thing is of nothing that comes after.
@@ -96,6 +96,9 @@ export function bindLoose(reading: Reading, normal: string, clears: boolean): vo
   }
   reading.loose = [];
 }
+
+const turnOf = (word: Loose): number =>
+  word.type === "place" ? 2 : word.type === "fits" && word.fits.pavers?.pattern && word.matters ? 0 : 1;
 
 const nearestOf = (mentions: readonly Mention[], word: Loose): Mention =>
   mentions.toSorted((a, b) => distance(a, word) - distance(b, word))[0]!;

@@ -1,4 +1,5 @@
 import { type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
+import { takeSize } from "./whose-size.ts";
 import type { Article } from "./words/function-words.ts";
 
 const OF_EDGE = /\b(?:border|banding|edging|edge|trim|soldier course) (?:of|in) $/;
@@ -45,7 +46,8 @@ export function isMaterialOf(reader: Reader, lexeme: PhraseLexeme, index: number
   const next = reader.lexemes[index + 1];
   const standsAlone =
     reader.lexemes[index - 1]?.type === "comma" && (!next || next.type === "comma" || next.type === "stop");
-  const isStone = entry.noun!.details.pavers?.stone !== undefined;
+  const isFieldstone = FIELDSTONE.test(entry.phrase);
+  const isStone = entry.noun!.details.pavers?.stone !== undefined || isFieldstone;
   // "a wall 3 ft high, natural stone, and phlox"
   const isApart = reader.lastLink === "comma" && standsAlone && isStone;
   // "a wall in natural stone"
@@ -57,13 +59,18 @@ export function isMaterialOf(reader: Reader, lexeme: PhraseLexeme, index: number
   if (!last || !linked || last.kind === entry.noun!.kind) return false;
   // "a raised bed with flowers": what grows in it, and no second bed.
   const fills = (last.kind === "raised-bed" || last.kind === "planter") && entry.noun!.kind === "bed";
-  if (!SURFACES.has(entry.noun!.kind) && !fills) return false;
+  if (!SURFACES.has(entry.noun!.kind) && !fills && !isFieldstone) return false;
   if (!entry.fits?.[last.kind] || reader.headAfter(index)) return false;
+  // "a wall 2 ft high out of fieldstone"
+  for (const size of reader.sizes) if (takeSize(last, size.size)) reader.use(size);
   reader.describe(last, entry.fits);
   last.end = end;
   reader.drop();
   return true;
 }
+
+/** Said alone these are boulders. */
+const FIELDSTONE = /^field ?stones?$/;
 
 /** "stamped concrete driveway, ashlar slate": the stones that the stamp is of. */
 function isStampOf(reader: Reader, { entry, end }: PhraseLexeme, index: number): boolean {

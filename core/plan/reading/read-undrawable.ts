@@ -3,7 +3,7 @@ import { type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
 
 /** A thing that cannot be drawn: what is drawn for it, or that nothing is. */
 export function readUndrawable(reader: Reader, lexeme: PhraseLexeme, index: number): void {
-  const { suggestion, instead, as } = lexeme.entry.undrawable!;
+  const { suggestion, instead, as, isExact } = lexeme.entry.undrawable!;
   const said = quote(reader.textOf(lexeme));
   const last = reader.lastMention();
   const isMaterial =
@@ -32,7 +32,7 @@ export function readUndrawable(reader: Reader, lexeme: PhraseLexeme, index: numb
     });
     reader.dress(mention);
     reader.adjacent = mention;
-    mention.changes.push(`${said} cannot be drawn as such yet. ${suggestion}`);
+    if (!isExact) mention.changes.push(`${said} cannot be drawn as such yet. ${suggestion}`);
     return;
   }
   for (const size of reader.sizes) reader.use(size);

@@ -34,5 +34,8 @@ export const rockSquareFeetPerTon = (depthIn: number) =>
     Math.min(ROCK_SQ_FT_AT_2_IN, ROCK_SQ_FT_AT_2_IN - ROCK_SQ_FT_PER_IN * (depthIn - 2)),
   );
 
+/** Lava rock is so much lighter that a ton covers this many times as much: 200 sq ft at 3 in beside 75. Source: thestoneyardllc.com Material Coverage. */
+export const LAVA_COVERS_TIMES = 200 / 75;
+
 /** Tons of flagstone: 80 to 100 sq ft per ton. Source: thestoneyardllc.com Material Coverage. */
 export const FLAGSTONE_SQUARE_FEET_PER_TON = { low: 80, typical: 90, high: 100 };

@@ -1,4 +1,5 @@
 import { MONTHS } from "#core/plan/months.ts";
+import { MATERIAL_WISHES } from "./material-wishes.ts";
 import { inPlainWishes } from "./plain-wishes.ts";
 import { takingAway } from "./removal-verbs.ts";
 
@@ -23,6 +24,7 @@ const IT = "(?:them|it|those|these)(?: all)?";
 const GOES = takingAway(IT);
 
 const REWORDINGS: readonly Rewording[] = [
+  ...MATERIAL_WISHES,
   // "palm tree, sabal": one palm, and which.
   [/\bpalm(?: tree)?(s?), (sabal|cabbage|queen|date|fan|royal|windmill|pindo)(?: palms?)?\b/g, "$2 palm$1"],
   // "the bushes in front hide the house, take them out": they go, and none are wished.

@@ -9,6 +9,8 @@ export type Undrawable = {
   instead?: ElementKind;
   /** What is drawn in its place has these details. */
   as?: { [K in ElementKind]?: Partial<Details<K>> };
+  /** What is drawn in its place looks like it: nothing is told. */
+  isExact?: true;
 };
 
 /** Words that ask for a change the grammar cannot weigh, and what to answer. */
@@ -133,7 +135,7 @@ export const UNDRAWABLES: readonly Undrawable[] = [
   },
   {
     words:
-      "bamboo fence, bamboo screen, bamboo screening, reed fence, reed screen, willow fence, wattle fence, bamboo panel",
+      "bamboo fence, bamboo screen, bamboo screening, reed fence, reed screen, willow fence, wattle fence, bamboo panel, lattice panel, lattice screen, lattice fence, lattice privacy screen",
     suggestion: "A wood fence is drawn.",
     instead: "fence",
     as: { fence: { style: "wood" } },
@@ -150,8 +152,9 @@ export const UNDRAWABLES: readonly Undrawable[] = [
   },
   {
     words: "seat wall, sitting wall, seating wall",
-    suggestion: "A low wall is drawn.",
+    suggestion: "",
     instead: "retaining-wall",
+    isExact: true,
   },
   { words: "pizza oven, smoker", suggestion: "An outdoor kitchen is drawn.", instead: "outdoor-kitchen" },
   {
@@ -182,7 +185,7 @@ export const UNDRAWABLES: readonly Undrawable[] = [
     suggestion: "A lawn for play can be drawn.",
   },
   {
-    words: "landing, ramp",
+    words: "ramp",
     suggestion: "A walkway or steps can be drawn.",
   },
   {

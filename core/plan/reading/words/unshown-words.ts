@@ -114,11 +114,6 @@ export const UNSHOWN: readonly Unshown[] = [
     sentence: "Nothing is decided here by a condition: say which of the two you want.",
   },
   {
-    said: /\b(?:black|charcoal)(?: \w+)? (?:pergola|arbor|trellis)\b|\b(?:pergola|arbor|trellis) (?:\w+ )?(?:in )?(?:black|charcoal)\b/,
-    of: ["pergola"],
-    sentence: "The darkest pergola is drawn in brown.",
-  },
-  {
     said: /\b(?:at|on|along|across|into|down) (?:the|that|our|my) (?:\w+ )?(?:slope|hill|hillside|bank)\b/,
     of: ALL,
     sentence: "Slopes are not told from level ground: circle the slope.",
@@ -164,7 +159,8 @@ export const UNSHOWN: readonly Unshown[] = [
     sentence: "The layout chooses the sides: circle the line that it should follow.",
   },
   {
-    said: /\b(?:(?:ac|a\/c|privacy) )screens?\b/,
+    // One that is said to be of plants is a hedge.
+    said: /\b(?:(?:ac|a\/c|privacy) )screens?\b(?! (?:of|in|with) )/,
     of: ["hedge"],
     sentence: "A screen is drawn as a hedge: say fence for boards.",
   },

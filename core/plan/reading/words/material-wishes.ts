@@ -1,0 +1,85 @@
+import { NUMBER_WORDS } from "./function-words.ts";
+
+/** A way of naming materials and parts, and the same in words that the grammar reads; both in the normal form of a text. */
+type Rewording = readonly [said: RegExp, meant: string | ((...found: string[]) => string)];
+
+/** What an edge of beds and paving is of. */
+const EDGES_OF =
+  "fieldstones?|field stones?|flagstones?|limestone|sandstone|natural stone|stacked (?:field)?stone|stone|river rock|rocks?|cobbles?|cobblestones?|granite cobbles?|belgian block|granite|bricks?|steel|metal|aluminum|concrete|timber";
+const POINTED = "(?:(?:out|the|that|this|those|these|my|our|old|existing|all) )*";
+
+const NUMBER = `\\d+|${Object.keys(NUMBER_WORDS).join("|")}`;
+/** Panels of fences are 8 ft long between two posts. */
+const PANEL_FT = 8;
+const panelsLong = (number: string): string =>
+  `${(Object.hasOwn(NUMBER_WORDS, number) ? NUMBER_WORDS[number]! : Number(number)) * PANEL_FT} ft long`;
+// A height in feet is no number of panels.
+const FENCE = "(?!(?:ft|foot|feet|in|inch|inches|rail|board) )(?:[a-z]+ ){0,4}?fenc(?:e|ing)";
+
+const WAY = "(?:driveway|drive|walkway|walk|path)";
+const RIBBON = "(?:ribbon|border|edging|edge|band|course)s?";
+
+/** What is said of boards behind the word for a screen. */
+const OF_BOARDS = "slats?|boards?|vinyl|pvc|composite|panels?|pickets";
+
+export const MATERIAL_WISHES: readonly Rewording[] = [
+  // "swap the red brick edge for fieldstone": what comes is an edge of that.
+  [
+    new RegExp(
+      `\\b(?:swap|replace|change|switch|trade|redo) ${POINTED}(?:[a-z]+ ){0,3}?(?:edge|edges|edging|border) (?:for|with|to|in) ((?:(?:new|gray|grey|tan|white|natural) )*)(${EDGES_OF})(?: (?:edge|edging|border))?(?=$|[,.;!]| (?:and|all|around|along)\\b)`,
+      "g",
+    ),
+    (_, colors, stone) => `${colors}${singular(stone!)} edging`,
+  ],
+  [
+    new RegExp(
+      `\\b(${EDGES_OF}) (?:edge|edging|border)? ?(?:instead of|in place of) (?:the |that |this |my |our )?(?:[a-z]+ ){0,3}?(?:edge|edging|border)\\b`,
+      "g",
+    ),
+    (_, stone) => `${singular(stone!)} edging`,
+  ],
+  // "2 sections of vinyl fence", "three fence panels": so long a fence.
+  [
+    new RegExp(`\\b(${NUMBER}) (?:sections?|panels?|pieces) of (${FENCE})(?: panels?| sections?)?\\b`, "g"),
+    (_, number, fence) => `${panelsLong(number!)} ${fence}`,
+  ],
+  [
+    new RegExp(`\\b(${NUMBER}) (${FENCE}) (?:sections|panels)\\b`, "g"),
+    (_, number, fence) => `${panelsLong(number!)} ${fence}`,
+  ],
+  // "privacy screen by the AC unit, horizontal cedar slats": of boards, so it is a fence.
+  [
+    new RegExp(
+      `\\b(?:privacy )?screen\\b(?=[^.;!?]{1,50}?\\b(?:${OF_BOARDS})\\b)(?! door| porch| room| house)`,
+      "g",
+    ),
+    "wood fence",
+  ],
+  // "a dark paver ribbon on both sides": the sides are those of what it borders.
+  [
+    new RegExp(
+      `\\b(with (?:[a-z]+ ){0,4}?${RIBBON}),? (?:on|down|along|at) (?:both|each|either|all) (?:sides?|edges?)(?: of it)?\\b(?! of\\b)`,
+      "g",
+    ),
+    "$1",
+  ],
+  [
+    new RegExp(
+      `\\b(${RIBBON}) (?:on|to|for|at|down|along) (?:both|each|either) sides? of (?:the|my|our) ((?:[a-z]+ )?${WAY})\\b`,
+      "g",
+    ),
+    "$1 along the $2",
+  ],
+  // "a cobble border on the gravel drive": along the one that is there.
+  [
+    new RegExp(
+      `\\b(${RIBBON}) (?:on|to|for|at|around) (?:the|my|our) (?:(?:existing|gravel|concrete|asphalt|paver|brick|stone|old) )*(${WAY})\\b`,
+      "g",
+    ),
+    "$1 along the $2",
+  ],
+  // A landing is small by itself, and as large as the place that is circled for it.
+  [/\b(?:small|little|tiny) ((?:[a-z]+ ){0,2})landing\b/g, "$1landing"],
+];
+
+const singular = (stone: string): string => stone.replace(/(cobble|rock|brick|stone)s$/, "$1");
