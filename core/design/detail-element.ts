@@ -4,7 +4,7 @@ import { vocabularies } from "#core/elements/vocabularies.ts";
 import { findSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import { inColor } from "#core/plants/flower-color.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
-import type { FlowerColor } from "#core/plants/species-table.ts";
+import type { FlowerColor } from "#core/plants/species-facts.ts";
 import type { DesignElement } from "./design-document.ts";
 import { nameOf } from "./element-title.ts";
 import { isMeant, speciesOf } from "./find-elements.ts";

@@ -10,7 +10,7 @@ import type {
 import type { Fits } from "#core/plan/reading/entry.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import type { Season } from "#core/plants/season.ts";
-import type { FlowerColor } from "#core/plants/species-table.ts";
+import type { FlowerColor } from "#core/plants/species-facts.ts";
 
 /** Things that people name together: all planting, all hard ground, all wood, the whole design. */
 export type Group = "plants" | "stone" | "wood" | "all";

@@ -4,7 +4,7 @@ import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import type { Relation } from "#core/plan/reading/words/place-words.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import { flowerColorOf } from "#core/plants/flower-color.ts";
-import type { FlowerColor } from "#core/plants/species-table.ts";
+import type { FlowerColor } from "#core/plants/species-facts.ts";
 import { GROUP_WORDS, NAME_WORDS, WHICH_OF_LANDMARK, WHICH_WORDS } from "./change-words.ts";
 import type { Target, Which } from "./operation.ts";
 

@@ -651,14 +651,14 @@ const rows: readonly Row[] = [
     "make it tropical",
     [
       "lawn",
-      "planting bed (brown mulch) with rose of Sharon, Christmas fern, agapanthus, gardenia, lilyturf along the house",
+      "planting bed (brown mulch) with tropical hibiscus, croton, bird of paradise, foxtail fern, lilyturf along the house",
       "queen palm",
     ],
   ],
   [
     "tropical plants along the fence",
     [
-      "planting bed (brown mulch) with rose of Sharon, Christmas fern, agapanthus, gardenia, lilyturf along the fence",
+      "planting bed (brown mulch) with tropical hibiscus, croton, bird of paradise, foxtail fern, lilyturf along the fence",
     ],
   ],
   [
@@ -737,7 +737,7 @@ const rows: readonly Row[] = [
     [
       "white gravel area",
       "boulders",
-      "planting bed (white gravel mulch) with maiden grass",
+      "planting bed (white gravel mulch) with clumping bamboo",
       "Japanese maple",
     ],
   ],
@@ -765,7 +765,7 @@ const rows: readonly Row[] = [
       "travertine patio around the pool",
       "outdoor kitchen in stone",
       "cedar pergola",
-      "planting bed (brown mulch) with rose of Sharon, Christmas fern, agapanthus, gardenia, lilyturf along the fence",
+      "planting bed (brown mulch) with tropical hibiscus, croton, bird of paradise, foxtail fern, lilyturf along the fence",
     ],
   ],
   [
@@ -857,7 +857,7 @@ const rows: readonly Row[] = [
   [
     "xeriscaping with cactus, agave and decomposed granite, keep it simple",
     [
-      "planting bed (decomposed granite mulch) with century plant, Adam's needle yucca, Autumn Joy stonecrop",
+      "planting bed (decomposed granite mulch) with prickly pear, golden barrel cactus, century plant",
       "decomposed granite area",
     ],
   ],

@@ -29,7 +29,7 @@ export const PLANTING_OF: Record<DesignStyle, PlantingStyle> = {
 
 /** Looks whose plants no planting style has. */
 export const PLANTS_OF: Partial<Record<DesignStyle, readonly SpeciesId[]>> = {
-  tropical: ["hibiscus", "fern", "agapanthus", "gardenia", "liriope"],
+  tropical: ["tropical-hibiscus", "croton", "bird-of-paradise", "foxtail-fern", "liriope"],
 };
 
 const PATTERN_OF_USE: Record<HardscapeUse, PaverPattern> = {

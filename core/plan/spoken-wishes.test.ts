@@ -166,7 +166,7 @@ describe("trees, tables and pools", () => {
     [
       "add some landscaping around the new pool, tropical feel",
       [
-        "planting bed (brown mulch) with rose of Sharon, Christmas fern, agapanthus, gardenia, lilyturf around the pool",
+        "planting bed (brown mulch) with tropical hibiscus, croton, bird of paradise, foxtail fern, lilyturf around the pool",
       ],
     ],
     ["redo this in slate or bluestone whichever is cheaper", ["slate patio"]],

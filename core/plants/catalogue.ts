@@ -1,11 +1,6 @@
 import { METERS_PER_FOOT } from "#core/geometry/units.ts";
-import {
-  type FlowerColor,
-  type PlantRole,
-  SPECIES_TABLE,
-  type SpeciesFacts,
-  type Sun,
-} from "./species-table.ts";
+import type { FlowerColor, PlantRole, SpeciesFacts, Sun } from "./species-facts.ts";
+import { SPECIES_TABLE } from "./species-table.ts";
 import { VARIETY_TABLE } from "./variety-table.ts";
 
 type VarietyId = keyof typeof VARIETY_TABLE;

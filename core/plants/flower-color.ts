@@ -1,6 +1,6 @@
 import { wordList } from "#core/elements/vocabulary.ts";
 import { catalogue, findSpecies, type SpeciesId, varieties } from "./catalogue.ts";
-import type { FlowerColor } from "./species-table.ts";
+import type { FlowerColor } from "./species-facts.ts";
 
 const COLOR_WORDS: Record<FlowerColor, string> = {
   white: "white, cream, ivory",
@@ -54,6 +54,9 @@ const LEAVES: Partial<Record<SpeciesId, readonly FlowerColor[]>> = {
   "laceleaf-maple": ["purple"],
   "dusty-miller": ["white"],
   "tussock-grass": ["red"],
+  croton: ["red", "orange", "yellow"],
+  caladium: ["white"],
+  "texas-sage": ["white"],
 };
 
 function colorsOf(id: SpeciesId): readonly FlowerColor[] {
@@ -75,14 +78,20 @@ export function inColor(id: SpeciesId, color: FlowerColor): SpeciesId | null {
 const FLOWERS: ReadonlySet<string> = new Set(["back", "mid", "front"]);
 const FEW = 2;
 
+/** Plants that live through winter nowhere colder than this zone are asked for by name, but for those planted anew each year. */
+const TENDER_FROM_ZONE = 8;
+
 /** Flowers of a bed of which only the colors were said: two of each, where there are. */
 export const flowersIn = (colors: readonly FlowerColor[]): SpeciesId[] => [
   ...new Set(
     colors.flatMap((color) =>
       catalogue
         .filter(
-          ({ role, bloom }) =>
-            FLOWERS.has(role) && bloom?.season !== "spring" && BLOOMS[bloom?.colour ?? ""]?.[0] === color,
+          ({ role, bloom, annual, zones }) =>
+            FLOWERS.has(role) &&
+            (annual || zones[0] < TENDER_FROM_ZONE) &&
+            bloom?.season !== "spring" &&
+            BLOOMS[bloom?.colour ?? ""]?.[0] === color,
         )
         .slice(0, FEW)
         .map(({ id }) => id),

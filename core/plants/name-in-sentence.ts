@@ -1,7 +1,8 @@
 import { findSpecies } from "./catalogue.ts";
 
 /** First words of plant names that keep their capital inside a sentence. */
-const PROPER_FIRST = /^(Japanese|Indian|English|Knock|Emerald|Yoshino|PJM|Russian|Autumn|Christmas|Adam's)\b/;
+const PROPER_FIRST =
+  /^(Japanese|Indian|English|Knock|Emerald|Yoshino|PJM|Russian|Autumn|Christmas|Adam's|Walter's|Texas|Boston)\b/;
 
 /** A plant's name inside a sentence: "boxwood", "black-eyed Susan", "Japanese maple"; an unknown id as it is. */
 export function nameInSentence(id: string): string {

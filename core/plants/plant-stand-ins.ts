@@ -20,10 +20,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     `,
     "cherry",
   ],
-  [
-    "lemon tree, orange tree, citrus tree, citrus, eucalyptus, acacia, mesquite, palo verde, fig tree",
-    "olive",
-  ],
+  ["lemon tree, orange tree, citrus tree, citrus, eucalyptus, acacia, mesquite, fig tree", "olive"],
   [
     `
       elm, ash tree, linden, sycamore, hornbeam, beech, sweetgum, tulip tree, locust tree, honey locust,
@@ -44,8 +41,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
   ["weigela florida, dwarf burning bush", "barberry"],
   ["siberian iris", "salvia"],
   ["serviceberry tree, witch hazel tree", "redbud"],
-  ["viburnum, weigela, butterfly bush, buddleia, forsythia, mountain laurel", "lilac"],
-  ["bougainvillea", "oleander"],
+  ["weigela, butterfly bush, buddleia, forsythia, mountain laurel", "lilac"],
   ["allium, delphinium, lupine, foxglove, veronica, liatris, verbena, larkspur", "salvia"],
   [
     `
@@ -57,28 +53,25 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
   ["goldenrod, milkweed, swamp milkweed, butterfly weed, phlox", "bee-balm"],
   ["cranesbill, hardy geranium, lady mantle, dianthus", "catmint"],
   ["forest grass, mondo grass", "liriope"],
-  ["bamboo, pampas grass", "maiden-grass"],
-  ["date palm, royal palm, coconut palm", "queen-palm"],
+  ["pampas grass", "maiden-grass"],
+  ["coconut palm", "queen-palm"],
   ["windmill palm, mexican fan palm", "cabbage-palm"],
   ["deer grass, mexican feather grass, oat grass, blue grama", "fountain-grass"],
   ["manzanita, toyon, euonymus, pieris, dwarf yew, gooseberry", "inkberry"],
   ["dwarf alberta spruce, alberta spruce", "globe-spruce"],
   ["burning bush, ninebark, smoke bush, weeping cherry shrub", "barberry"],
   ["ceanothus, california lilac, potentilla, abelia, dwarf lilac, sumac", "spirea"],
-  ["elephant ear, canna, bergenia, ligularia, brunnera", "hosta"],
+  ["bergenia, ligularia, brunnera", "hosta"],
   ["ivy, vinca, periwinkle, sweet woodruff, ajuga, clover, moss", "pachysandra"],
   ["ice plant, hens and chicks, sempervivum", "creeping-thyme"],
-  [
-    "bird of paradise, birds of paradise, joshua tree, ocotillo, aloe, prickly pear, saguaro, barrel cactus",
-    "yucca",
-  ],
+  ["joshua tree, aloe, saguaro", "yucca"],
   [
     "tilia, ulmus, fagus, platanus, liquidambar, fraxinus, gleditsia, zelkova, carpinus, catalpa, sweet gum, cottonwood, alder, alnus, hickory, london plane, jacaranda, norway maple, silver maple",
     "red-maple",
   ],
   ["quercus, pin oak, english oak", "oak"],
   [
-    "hellebore, helleborus, lenten rose, wild ginger, asarum, trillium, primrose, primula, foamflower, tiarella, solomon seal, bleeding heart, dicentra, epimedium, lungwort, pulmonaria, coleus, caladium",
+    "hellebore, helleborus, lenten rose, wild ginger, asarum, trillium, primrose, primula, foamflower, tiarella, solomon seal, bleeding heart, dicentra, epimedium, lungwort, pulmonaria",
     "heuchera",
   ],
   [
@@ -101,7 +94,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
   ["joe pye weed, eupatorium, asclepias, ironweed, cardinal flower", "bee-balm"],
   ["malus", "crabapple"],
   ["prunus, pyrus, flowering plum, apricot, nectarine", "cherry"],
-  ["callistemon, bottlebrush, grevillea, banksia, westringia, protea, plumbago, tibouchina", "oleander"],
+  ["callistemon, bottlebrush, grevillea, banksia, westringia, protea, tibouchina", "oleander"],
   [
     "picea, abies, cedrus, tsuga, hemlock, douglas fir, pinus, scots pine, white pine, japanese black pine, black pine, larch",
     "blue-spruce",
@@ -113,13 +106,10 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     "inkberry",
   ],
   [
-    "chamaecyparis, cryptomeria, podocarpus, griselinia, murraya, lilly pilly, carpinus betulus hedge, beech hedge, fagus hedge, escallonia, bay laurel, hawthorn hedge, privet hedge, laurel hedge, yew hedge, conifer hedge, cypress hedge",
+    "chamaecyparis, cryptomeria, griselinia, murraya, lilly pilly, carpinus betulus hedge, beech hedge, fagus hedge, escallonia, bay laurel, hawthorn hedge, privet hedge, laurel hedge, yew hedge, conifer hedge, cypress hedge",
     "arborvitae",
   ],
-  [
-    "strelitzia, cordyline, phormium, flax, new zealand flax, dracaena, hesperaloe, red yucca, sotol, aeonium, echeveria, euphorbia",
-    "yucca",
-  ],
+  ["phormium, flax, new zealand flax, dracaena, sotol, aeonium, echeveria, euphorbia", "yucca"],
   ["fargesia, arundo", "maiden-grass"],
   ["sea oats", "switchgrass"],
   ["hydrangea paniculata", "hydrangea"],
@@ -134,13 +124,13 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
   ],
   ["chamomile, gaura, feverfew", "shasta-daisy"],
   ["symphyotrichum, aster novae angliae", "aster"],
-  ["rodgersia, calla lily, fatsia, philodendron, colocasia, banana, banana plant", "hosta"],
+  ["rodgersia, calla lily, fatsia", "hosta"],
   [
-    "lady fern, ostrich fern, sword fern, autumn fern, tree fern, maidenhair fern, japanese painted fern, dryopteris, athyrium",
+    "lady fern, ostrich fern, autumn fern, tree fern, maidenhair fern, japanese painted fern, dryopteris, athyrium",
     "fern",
   ],
   [
-    "cercis, cotinus, hamamelis, fringe tree, chionanthus, golden rain tree, laburnum, vitex, chaste tree, desert willow",
+    "cercis, cotinus, hamamelis, fringe tree, chionanthus, golden rain tree, laburnum, vitex, chaste tree",
     "redbud",
   ],
   ["tulip magnolia", "magnolia"],
@@ -155,7 +145,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     "rose",
   ],
   ["schizachyrium, big bluestem, andropogon, indian grass", "little-bluestem"],
-  ["sabal, sago palm, cycad, pygmy date palm, mediterranean fan palm, butia", "cabbage-palm"],
+  ["sabal, mediterranean fan palm, butia", "cabbage-palm"],
   ["bloodgood", "japanese-maple"],
   // Bulbs.
   [
@@ -177,7 +167,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     "catmint",
   ],
   [
-    "angelonia, beardtongue, culver root, culvers root, veronicastrum, turtlehead, chelone, globe thistle, echinops, loosestrife, acanthus, bear breeches, bears breeches, gayfeather, mexican bush mexican sage, autumn sage, texas sage, scarlet sage, russian sage dwarf, wild indigo, verbascum, mullein, hummingbird mint, statice, limonium, salvia greggii, obedient plant, aconite, bugleweed, lily turf flower, stock flower, foxtail lily",
+    "angelonia, beardtongue, culver root, culvers root, veronicastrum, turtlehead, chelone, globe thistle, echinops, loosestrife, acanthus, bear breeches, bears breeches, gayfeather, mexican bush mexican sage, autumn sage, scarlet sage, russian sage dwarf, wild indigo, verbascum, mullein, hummingbird mint, statice, limonium, salvia greggii, obedient plant, aconite, bugleweed, lily turf flower, stock flower, foxtail lily",
     "salvia",
   ],
   [
@@ -207,7 +197,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
   ["artemisia, wormwood, silver mound, lavender cotton, pussytoes, curry plant, snow bush", "dusty-miller"],
   ["mullein lamb, lambs tongue", "lambs-ear"],
   [
-    "aspidistra, cast iron plant, croton, ti plant, umbrella plant, canna lily, ginger, mayapple, wild hosta, leopard ligularia, rhubarb, bear foot, philodendron selloum, alocasia, caladium bulb, heart leaf",
+    "aspidistra, cast iron plant, umbrella plant, mayapple, wild hosta, leopard ligularia, rhubarb, bear foot, heart leaf",
     "hosta",
   ],
   [
@@ -219,7 +209,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     "pachysandra",
   ],
   [
-    "asparagus fern, cinnamon fern, royal fern, foxtail fern, tassel fern, painted fern, wood fern, holly fern, hay scented fern, leatherleaf fern, boston fern, horsetail, horsetail reed",
+    "cinnamon fern, royal fern, tassel fern, painted fern, wood fern, holly fern, hay scented fern, leatherleaf fern, horsetail, horsetail reed",
     "fern",
   ],
   ["milk weed, joe pye, queen of the prairie, mountain mint, bergamot", "bee-balm"],
@@ -233,12 +223,12 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
   ],
   ["bear grass, beargrass, nolina, black mondo grass, mexican lily, spider plant, snake plant", "liriope"],
   [
-    "cattail, cattails, bulrush, rush, reeds, porcupine grass, giant miscanthus, eulalia, papyrus, bamboo muhly, clumping bamboo, plume grass, sugarcane",
+    "cattail, cattails, bulrush, rush, reeds, porcupine grass, giant miscanthus, eulalia, papyrus, bamboo muhly, plume grass, sugarcane",
     "maiden-grass",
   ],
   // Shrubs.
   [
-    "yaupon, dwarf yaupon, yaupon holly, dwarf yaupon holly, burford holly, dwarf burford holly, carissa holly, winterberry, blue holly, chinese holly, soft touch holly, helleri holly, steeds holly, coffeeberry, arctostaphylos, ternstroemia, anise shrub, illicium, elaeagnus, kohuhu, evergreen huckleberry, andromeda, leucothoe, daphne, sarcococca, oregon grape, firethorn, creosote, barberry evergreen",
+    "burford holly, dwarf burford holly, carissa holly, winterberry, blue holly, chinese holly, soft touch holly, helleri holly, steeds holly, coffeeberry, arctostaphylos, ternstroemia, anise shrub, illicium, elaeagnus, kohuhu, evergreen huckleberry, andromeda, leucothoe, daphne, sarcococca, oregon grape, firethorn, creosote, barberry evergreen",
     "inkberry",
   ],
   [
@@ -246,7 +236,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     "lilac",
   ],
   [
-    "blue mist shrub, blue mist spirea, shrubby cinquefoil, texas ranger, cenizo, leucophyllum, turpentine bush, broom shrub, scotch broom, fragrant sumac, gro low sumac, gro low, new jersey tea, bush clover, mexican heather, helianthemum, dwarf deutzia, blue spirea",
+    "blue mist shrub, blue mist spirea, shrubby cinquefoil, turpentine bush, broom shrub, scotch broom, fragrant sumac, gro low sumac, gro low, new jersey tea, bush clover, mexican heather, helianthemum, dwarf deutzia, blue spirea",
     "spirea",
   ],
   ["sand cherry, purple leaf sand cherry, dwarf purple plum, dwarf ninebark, red leaf shrub", "barberry"],
@@ -254,10 +244,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     "blueberry, blueberry bush, raspberry, raspberry bush, blackberry, blackberry bush, currant, currant bush, berry bush, huckleberry",
     "spirea",
   ],
-  [
-    "firebush, fire bush, firecracker plant, yellow bells, esperanza, tecoma, cape honeysuckle, ixora, plumeria, frangipani, croton bush, pride of barbados, brugmansia, angel trumpet",
-    "oleander",
-  ],
+  ["plumeria, frangipani, brugmansia, angel trumpet", "oleander"],
   [
     "gold mop, gold mops, gold mop cypress, mop cypress, gold thread cypress, gold thread false cypress, false cypress shrub, dwarf hinoki cypress, dwarf cypress, dwarf arborvitae, globe arborvitae, birds nest spruce, bird nest spruce, spreading yew, plum yew, japanese plum yew, dwarf conifers",
     "globe-spruce",
@@ -265,11 +252,11 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
   ["sasanqua, sasanqua camellia, tea olive, sweet olive, banana shrub, michelia", "camellia"],
   ["encore azalea, gumpo azalea, kalmia, rhodies, azalea mollis", "rhododendron"],
   [
-    "myrtle, wax myrtle, hop bush, dodonaea, xylosma, eugenia, waxleaf privet, viburnum hedge, photinia hedge, hicks yew, holly hedge, nellie stevens, nellie stevens holly, american holly, oak leaf holly, thuja green giant",
+    "myrtle, wax myrtle, hop bush, dodonaea, xylosma, eugenia, waxleaf privet, photinia hedge, hicks yew, holly hedge, nellie stevens, nellie stevens holly, american holly, oak leaf holly, thuja green giant",
     "arborvitae",
   ],
   [
-    "desert spoon, spanish bayonet, cholla, brittle prickly pear, organ pipe cactus, golden barrel cactus, crown of thorns, candelabra, pencil cactus, dudleya",
+    "desert spoon, spanish bayonet, organ pipe cactus, crown of thorns, candelabra, pencil cactus, dudleya",
     "yucca",
   ],
   // Trees.
@@ -290,7 +277,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
   ],
   ["quaking aspen, gray birch", "birch", "tree"],
   [
-    "mimosa, mimosa tree, orchid tree, cassia, eve necklace, weeping redbud, texas mountain laurel, desert willow tree, acacia tree, smoketree, pagoda dogwood",
+    "mimosa, mimosa tree, orchid tree, cassia, eve necklace, weeping redbud, texas mountain laurel, acacia tree, smoketree, pagoda dogwood",
     "redbud",
     "tree",
   ],
@@ -300,12 +287,29 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     "olive",
     "tree",
   ],
-  [
-    "pindo palm, bismarck palm, foxtail palm, areca palm, washingtonia, canary palm, sylvester palm, king palm",
-    "queen-palm",
-    "tree",
-  ],
+  ["pindo palm, bismarck palm, washingtonia", "queen-palm", "tree"],
   ["lady palm, european fan palm", "cabbage-palm", "tree"],
   // Low fans without a trunk: stiff leaves near the ground, and no tree.
   ["saw palmetto, dwarf palmetto, scrub palmetto, needle palm", "yucca"],
+  // Plants of warm gardens.
+  ["royal palm, king palm, alexander palm, christmas palm, adonidia", "foxtail-palm"],
+  ["date palm, medjool palm, canary palm, canary island date palm", "sylvester-palm"],
+  ["bamboo palm, cat palm", "areca-palm"],
+  ["cycad, cardboard palm", "coontie"],
+  ["timber bamboo, black bamboo, running bamboo, bamboo tree", "bamboo"],
+  ["clusia rosea, autograph tree, pitch apple, seagrape, sea grape, cocoplum, coco plum", "clusia"],
+  ["viburnum, sweet viburnum, sandankwa viburnum, viburnum suspensum, awabuki viburnum", "walters-viburnum"],
+  ["asparagus fern, macho fern", "foxtail-fern"],
+  ["banana, banana plant, banana tree, travelers palm, traveler palm", "bird-of-paradise-white"],
+  [
+    "canna, canna lily, heliconia, ginger, shell ginger, elephant ear, colocasia, alocasia, philodendron, philodendron selloum, monstera",
+    "bird-of-paradise",
+  ],
+  ["ti plant, hawaiian ti, cordyline, copperleaf, copper plant, joseph coat", "croton"],
+  ["coleus", "caladium"],
+  ["firecracker plant, yellow bells, esperanza, tecoma, cape honeysuckle, pride of barbados", "firebush"],
+  ["aztec grass, variegated mondo grass", "liriope-variegated"],
+  ["cholla, cholla cactus, beavertail", "prickly-pear"],
+  ["fishhook barrel cactus", "golden-barrel"],
+  ["blue palo verde", "palo-verde"],
 ];

@@ -1,6 +1,6 @@
 import { getSpecies, type SpeciesId } from "./catalogue.ts";
 import { flowersIn, inColor } from "./flower-color.ts";
-import type { FlowerColor } from "./species-table.ts";
+import type { FlowerColor } from "./species-facts.ts";
 
 /** How people say what plants are to be or to stand, and which of ours are so, the best first. */
 const TRAITS: readonly (readonly [said: RegExp, species: readonly SpeciesId[]])[] = [
@@ -53,7 +53,7 @@ const TRAITS: readonly (readonly [said: RegExp, species: readonly SpeciesId[]])[
     ["feather-reed-grass", "fountain-grass", "maiden-grass", "muhly-grass"],
   ],
   [/\bedible|\bherbs?\b|\bcook\w*/, ["rosemary", "creeping-thyme", "lavender", "catmint"]],
-  [/\btropical|\bexotic/, ["hibiscus", "lantana", "agapanthus", "maiden-grass"]],
+  [/\btropical|\bexotic/, ["tropical-hibiscus", "croton", "bird-of-paradise", "lantana"]],
   [
     /\bfull sun\b|\b(?:likes?|loves?|takes?|wants?) (?:the |lots of )?sun\b|\bsunny\b/,
     ["salvia", "rudbeckia", "coneflower", "daylily", "lavender"],

@@ -17,7 +17,8 @@ export const PLANT_GROUPS: readonly (readonly [words: string, species: readonly 
     ["coneflower", "salvia", "rudbeckia", "daylily"],
   ],
   ["annual, bedding plant, seasonal color, seasonal colour, seasonal flower", ANNUALS],
-  ["succulent, cactus, cacti", ["agave", "yucca", "sedum"]],
+  ["succulent", ["agave", "yucca", "sedum"]],
+  ["cactus, cacti", ["prickly-pear", "golden-barrel", "agave"]],
   [
     `ground cover, groundcover, ground covers, low growers, low growing plants, low plants, erosion control plants, erosion control,
     low growing ground cover, spreading ground cover, creeping ground cover, low maintenance ground cover`,
@@ -73,6 +74,6 @@ export const PLANT_GROUPS: readonly (readonly [words: string, species: readonly 
   ["goldmound, gold mound, goldmounds, little princess, anthony waterer", ["spirea"]],
   ["blue rug, blue star, blue pacific, blue star juniper", ["creeping-juniper"]],
   ["hidcote, munstead", ["lavender"]],
-  ["big blue", ["liriope"]],
+  ["big blue liriope, big blue lilyturf", ["liriope"]],
   ["crimson pygmy, rose glow", ["barberry"]],
 ];

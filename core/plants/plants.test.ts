@@ -5,20 +5,21 @@ import { wordList } from "#core/elements/vocabulary.ts";
 import { bandsOf } from "./bands.ts";
 import { catalogue, findSpecies, getSpecies, plainSpecies, varieties } from "./catalogue.ts";
 import { driftsOf } from "./drifts.ts";
-import { inColor } from "./flower-color.ts";
+import { flowersIn, inColor } from "./flower-color.ts";
 import { PALETTES } from "./palettes.ts";
 import { PLANT_STAND_INS } from "./plant-stand-ins.ts";
 import { PLANT_GROUPS } from "./plant-words.ts";
 import { plantsForArea, plantsForRow, spacingBetween } from "./spacing.ts";
-import type { FlowerColor } from "./species-table.ts";
+import type { FlowerColor } from "./species-facts.ts";
 
 const ids = catalogue.map(({ id }) => id);
 const styles = Object.keys(PALETTES) as PlantingStyle[];
 
 describe("catalogue", () => {
   it("holds the species people ask for most, each with a source", () => {
-    expect(catalogue).toHaveLength(85);
-    for (const { source } of catalogue) expect(source).toMatch(/Plant Finder|Toolbox|IFAS|RHS/);
+    expect(catalogue).toHaveLength(118);
+    for (const { source } of catalogue)
+      expect(source).toMatch(/Plant Finder|Toolbox|IFAS|RHS|Water Saving Plants/);
   });
 
   it("gives lengths in metres, the middle of the source's range", () => {
@@ -34,7 +35,8 @@ describe("catalogue", () => {
     expect(species.spacingM / species.spreadM).toBeGreaterThan(0.4);
     expect(species.spacingM / species.spreadM).toBeLessThan(1.7);
     expect(species.heightM < 0.5 || species.role !== "groundcover").toBe(true);
-    expect(species.heightM > 3 || species.role !== "tree").toBe(true);
+    // The lowest tree, a pygmy date palm, is 9 ft high.
+    expect(species.heightM > 2.7 || species.role !== "tree").toBe(true);
   });
 
   it("knows no species that it lacks", () => {
@@ -155,5 +157,15 @@ describe("driftsOf", () => {
         }
       }),
     );
+  });
+});
+
+describe("flowersIn", () => {
+  it("names nothing that a winter kills where most people live, but for what is planted anew each year", () => {
+    for (const color of ["red", "orange", "blue", "pink", "purple", "yellow", "white"] as const)
+      for (const id of flowersIn([color])) {
+        const { annual, zones } = getSpecies(id);
+        expect(annual || zones[0] < 8, `${color}: ${id}`).toBe(true);
+      }
   });
 });

@@ -1,6 +1,6 @@
 import type { PlainSpeciesId } from "./catalogue.ts";
 import type { Season } from "./season.ts";
-import type { Season as BloomSeason } from "./species-table.ts";
+import type { Season as BloomSeason } from "./species-facts.ts";
 
 /** What a plant looks like when it is not in summer leaf. */
 export type SeasonLook = {
@@ -102,6 +102,39 @@ export const seasonLooks: Record<PlainSpeciesId, SeasonLook> = {
   pittosporum: EVERGREEN,
   "star-jasmine": EVERGREEN,
   "laceleaf-maple": bare("#c23a1c"),
+  croton: EVERGREEN,
+  "bird-of-paradise": EVERGREEN,
+  "bird-of-paradise-white": EVERGREEN,
+  ixora: EVERGREEN,
+  "ixora-dwarf": EVERGREEN,
+  clusia: EVERGREEN,
+  coontie: EVERGREEN,
+  "sago-palm": EVERGREEN,
+  "sylvester-palm": EVERGREEN,
+  "pygmy-date-palm": EVERGREEN,
+  "foxtail-palm": EVERGREEN,
+  "areca-palm": EVERGREEN,
+  bamboo: EVERGREEN,
+  podocarpus: EVERGREEN,
+  "walters-viburnum": EVERGREEN,
+  "dwarf-yaupon": EVERGREEN,
+  plumbago: EVERGREEN,
+  bougainvillea: EVERGREEN,
+  "tropical-hibiscus": EVERGREEN,
+  firebush: EVERGREEN,
+  "foxtail-fern": EVERGREEN,
+  "boston-fern": EVERGREEN,
+  caladium: gone(null),
+  "liriope-variegated": EVERGREEN,
+  "texas-sage": EVERGREEN,
+  "red-yucca": EVERGREEN,
+  "trailing-lantana": EVERGREEN,
+  "live-oak": EVERGREEN,
+  "desert-willow": bare("#b8a248"),
+  "palo-verde": bare("#a8a04a"),
+  ocotillo: { autumn: "#b59a4a", winter: "green" },
+  "golden-barrel": EVERGREEN,
+  "prickly-pear": EVERGREEN,
 };
 
 /** Times of bloom that a picture of a season shows: late summer's flowers still stand in autumn. */

@@ -1,40 +1,8 @@
-/**
- * Facts of the species that a design can hold, in line with the source named in each row: mature height and
- * spread in feet (smallest, largest), USDA hardiness zones, season of bloom. Feet on purpose, so that a row can be checked
- * against its source without a calculator; `catalogue.ts` turns them into meters.
- */
-export type SpeciesFacts = {
-  name: string;
-  botanical: string;
-  /** Other words that people use for it, lower case, singular. */
-  aliases: readonly string[];
-  heightFt: readonly [number, number];
-  spreadFt: readonly [number, number];
-  /** Center to center in a planted group; trees and free-standing plants: their spread. */
-  spacingFt: number;
-  zones: readonly [number, number];
-  sun: readonly Sun[];
-  bloom: { season: Season; colour: string } | null;
-  evergreen: boolean;
-  /** Sold as a bedding plant and planted anew each year, in every zone; `zones` are those where it lives on. */
-  annual?: true;
-  role: PlantRole;
-  source: string;
-};
+import { IFAS, MBG, NCSU, RHS } from "./plant-sources.ts";
+import type { SpeciesFacts } from "./species-facts.ts";
+import { WARM_SPECIES } from "./warm-species.ts";
 
-/** Colors that people tell flowers apart by. */
-export type FlowerColor = "white" | "pink" | "red" | "yellow" | "orange" | "purple" | "blue";
-
-export type Sun = "full" | "part" | "shade";
-export type Season = "spring" | "early-summer" | "summer" | "late-summer" | "autumn";
-/** Where a designer puts it: trees and hedges alone, the others in bands of a bed from the back to the front edge. */
-export type PlantRole = "tree" | "hedge" | "back" | "mid" | "front" | "groundcover";
-
-const MBG = "Missouri Botanical Garden Plant Finder";
-const NCSU = "NC State Extension Gardener Plant Toolbox";
-const IFAS = "UF/IFAS Extension, Ask IFAS";
-const RHS = "RHS Find a Plant";
-
+/** The species of the catalogue: those of all climates, and those of warm gardens. */
 export const SPECIES_TABLE = {
   boxwood: {
     name: "Boxwood",
@@ -383,7 +351,7 @@ export const SPECIES_TABLE = {
   oak: {
     name: "Red oak",
     botanical: "Quercus rubra",
-    aliases: ["oak", "oak tree", "live oak", "white oak"],
+    aliases: ["oak", "oak tree", "white oak"],
     heightFt: [50, 75],
     spreadFt: [50, 75],
     spacingFt: 50,
@@ -762,7 +730,7 @@ export const SPECIES_TABLE = {
   hibiscus: {
     name: "Rose of Sharon",
     botanical: "Hibiscus syriacus",
-    aliases: ["hibiscus", "hardy hibiscus", "althea"],
+    aliases: ["hardy hibiscus", "althea", "rose of sharon bush", "rose of sharons"],
     heightFt: [8, 12],
     spreadFt: [6, 10],
     spacingFt: 7,
@@ -1252,4 +1220,5 @@ export const SPECIES_TABLE = {
     role: "tree",
     source: MBG,
   },
+  ...WARM_SPECIES,
 } as const satisfies Record<string, SpeciesFacts>;

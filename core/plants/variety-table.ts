@@ -1,4 +1,5 @@
-import type { FlowerColor, SPECIES_TABLE } from "./species-table.ts";
+import type { FlowerColor } from "./species-facts.ts";
+import type { SPECIES_TABLE } from "./species-table.ts";
 
 /**
  * Varieties that differ from their species in the color of their flowers: size, habit, zones and price are the species' own. An id is the
@@ -344,6 +345,78 @@ export const VARIETY_TABLE = {
     of: "loropetalum",
     name: "White loropetalum",
     botanical: "Loropetalum chinense 'Emerald Snow'",
+    colour: "white",
+  },
+  "tropical-hibiscus-white": {
+    of: "tropical-hibiscus",
+    name: "White tropical hibiscus",
+    botanical: "Hibiscus rosa-sinensis 'White Wings'",
+    colour: "white",
+  },
+  "tropical-hibiscus-yellow": {
+    of: "tropical-hibiscus",
+    name: "Yellow tropical hibiscus",
+    botanical: "Hibiscus rosa-sinensis 'Fort Myers'",
+    colour: "yellow",
+  },
+  "tropical-hibiscus-pink": {
+    of: "tropical-hibiscus",
+    name: "Pink tropical hibiscus",
+    botanical: "Hibiscus rosa-sinensis 'Seminole Pink'",
+    colour: "pink",
+  },
+  "tropical-hibiscus-orange": {
+    of: "tropical-hibiscus",
+    name: "Orange tropical hibiscus",
+    botanical: "Hibiscus rosa-sinensis 'Jane Cowl'",
+    colour: "orange",
+  },
+  "ixora-yellow": {
+    of: "ixora",
+    name: "Yellow ixora",
+    botanical: "Ixora coccinea 'Maui Yellow'",
+    colour: "yellow",
+  },
+  "ixora-pink": {
+    of: "ixora",
+    name: "Pink ixora",
+    botanical: "Ixora 'Nora Grant'",
+    colour: "pink",
+  },
+  "bougainvillea-white": {
+    of: "bougainvillea",
+    name: "White bougainvillea",
+    botanical: "Bougainvillea 'Jamaica White'",
+    colour: "white",
+  },
+  "bougainvillea-red": {
+    of: "bougainvillea",
+    name: "Red bougainvillea",
+    botanical: "Bougainvillea 'San Diego Red'",
+    colour: "red",
+  },
+  "bougainvillea-purple": {
+    of: "bougainvillea",
+    name: "Purple bougainvillea",
+    botanical: "Bougainvillea spectabilis",
+    colour: "purple",
+  },
+  "bougainvillea-orange": {
+    of: "bougainvillea",
+    name: "Orange bougainvillea",
+    botanical: "Bougainvillea 'Orange King'",
+    colour: "orange",
+  },
+  "plumbago-white": {
+    of: "plumbago",
+    name: "White plumbago",
+    botanical: "Plumbago auriculata 'Alba'",
+    colour: "white",
+  },
+  "trailing-lantana-white": {
+    of: "trailing-lantana",
+    name: "White trailing lantana",
+    botanical: "Lantana montevidensis 'Alba'",
     colour: "white",
   },
 } as const satisfies Record<string, VarietyFacts>;

@@ -35,7 +35,15 @@ const GRASSES: ReadonlySet<SpeciesId> = new Set([
   "switchgrass",
   "little-bluestem",
 ]);
-const SPIKY: ReadonlySet<SpeciesId> = new Set(["yucca", "agave"]);
+const SPIKY: ReadonlySet<SpeciesId> = new Set([
+  "yucca",
+  "agave",
+  "red-yucca",
+  "sago-palm",
+  "coontie",
+  "ocotillo",
+  "golden-barrel",
+]);
 const CONIFERS: ReadonlySet<SpeciesId> = new Set(["arborvitae", "globe-spruce", "creeping-juniper"]);
 
 /** Colors of blooms on the plan, sRGB, by their name in the catalog of plants. */

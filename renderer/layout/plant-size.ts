@@ -78,12 +78,17 @@ export function walkSeenOver(
  */
 const CLOSENESS = 0.9;
 const TALL_SHRUBS_CLOSENESS = 1.1;
+/** Bodies that do not grow into each other keep soil between them. */
+const SOLID: ReadonlySet<SpeciesId> = new Set<SpeciesId>(["golden-barrel", "prickly-pear"]);
+const SOLID_CLOSENESS = 1.35;
+const SOLID_LEAST = 1.08;
 /** In a single row nothing stands behind a gap: crowns close it. */
 const CLOSENESS_IN_ROW = 0.75;
 
 /** Half the room of a plant whose crown has this radius, and the least: where more were asked for by number they stand closer. */
-export const leastRoomM = (_: SpeciesId, radiusM: number): number => radiusM * CLOSENESS;
+export const leastRoomM = (id: SpeciesId, radiusM: number): number =>
+  radiusM * (SOLID.has(id) ? SOLID_LEAST : CLOSENESS);
 export const usualRoomM = (id: SpeciesId, radiusM: number): number =>
-  radiusM * (isTallShrub(id) ? TALL_SHRUBS_CLOSENESS : CLOSENESS);
+  radiusM * (SOLID.has(id) ? SOLID_CLOSENESS : isTallShrub(id) ? TALL_SHRUBS_CLOSENESS : CLOSENESS);
 export const roomInRowM = (id: SpeciesId, radiusM: number): number =>
-  radiusM * (isTallShrub(id) ? CLOSENESS : CLOSENESS_IN_ROW);
+  radiusM * (SOLID.has(id) ? SOLID_CLOSENESS : isTallShrub(id) ? CLOSENESS : CLOSENESS_IN_ROW);

@@ -1,5 +1,5 @@
 import type { Random } from "#renderer/math/random.ts";
-import { cross, normalize, type Vec3 } from "#renderer/math/vec3.ts";
+import { cross, mix, normalize, type Vec3 } from "#renderer/math/vec3.ts";
 import type { FoliageMesh } from "./foliage-mesh.ts";
 
 /** Where a leaf sits and how it looks. `crown` is the outward normal of the crown at that place. */
@@ -9,6 +9,8 @@ export type LeafShape = {
   lengthM: number;
   widthM: number;
   color: Vec3;
+  /** Color of the rib and the veins of a broad leaf, where it differs. */
+  ribColor?: Vec3;
   /** Share of the light that shines through, 0 to 1. */
   translucency: number;
   /** 0: lit by its own normal, 1: by the crown's. A crown lit by leaf normals alone turns to noise. */
@@ -139,8 +141,41 @@ export function addBroadLeaf(mesh: FoliageMesh, pose: LeafPose, shape: LeafShape
       const w = tone * (sign > 0 ? LIT_HALF : SHADED_HALF);
       addFoliageTriangle(mesh, a, c, e, q, color, w, translucency);
       addFoliageTriangle(mesh, a, e, b, q, color, w * RIB_PALER, translucency);
+      if (shape.ribColor) addVein(mesh, [a, b, e], q, shape.ribColor, tone);
     }
   }
+}
+
+/** Share of the way to the margin that a colored vein reaches, and how far it lies before the blade, meters. */
+const VEIN_REACH = 0.85;
+const VEIN_LIFT_M = 0.0015;
+/** Width of a vein along the rib, as a share of the piece of the rib. */
+const VEIN_WIDTH = 0.3;
+
+/** A colored vein from the piece a to b of the rib towards the margin e. */
+function addVein(
+  mesh: FoliageMesh,
+  [a, b, e]: readonly [Vec3, Vec3, Vec3],
+  n: Vec3,
+  color: Vec3,
+  tone: number,
+): void {
+  const lift = (p: Vec3): Vec3 => [
+    p[0] + n[0] * VEIN_LIFT_M,
+    p[1] + n[1] * VEIN_LIFT_M,
+    p[2] + n[2] * VEIN_LIFT_M,
+  ];
+  addFoliageTriangle(
+    mesh,
+    lift(a),
+    lift(mix(a, e, VEIN_REACH)),
+    lift(mix(a, b, VEIN_WIDTH)),
+    n,
+    color,
+    tone,
+    0.1,
+  );
+  addFoliageTriangle(mesh, lift(a), lift(mix(a, e, VEIN_WIDTH / 2)), lift(b), n, color, tone, 0.1);
 }
 
 /** Adds a triangle given by points, with one normal and the color times `tone`. */

@@ -9,6 +9,8 @@ export type StrapShape = {
   widthM: number;
   /** How much the leaf bows under its weight: 0 straight, 1 hangs over. */
   bend: number;
+  /** Half width at the foot as a share of the widest, where a leaf narrows to a stalk there. */
+  foot?: number;
   /** Where the leaf is widest, as a share of its length: 0.1 lily, 0.4 agave. */
   widestAt: number;
   /** Rise of the margins over the midrib, as a share of the half width: 0 flat, 1 a gutter. */
@@ -86,6 +88,8 @@ export function addStrap(
   let d = along;
   let half = halfWidth(shape, 0);
   let last = 0;
+  // A piece begins where the one before ends: without a gap at the bend.
+  let lastUp: Vec3 | null = null;
   for (const t of stations) {
     const step = shape.lengthM * (t - last);
     const q: Vec3 = [p[0] + d[0] * step, Math.max(LEAST_HEIGHT_M, p[1] + d[1] * step), p[2] + d[2] * step];
@@ -95,15 +99,15 @@ export function addStrap(
     const isSpine = shape.spine !== undefined && t === 1;
     const color = isSpine ? shape.spine! : mix(shape.rootColor, shape.tipColor, t);
     for (const sign of [1, -1]) {
-      const at = (from: Vec3, halfM: number, to: number, rise: number): Vec3 => [
-        from[0] + (sign * side[0] * to + n[0] * rise * shape.keel) * halfM,
-        from[1] + (sign * side[1] * to + n[1] * rise * shape.keel) * halfM,
-        from[2] + (sign * side[2] * to + n[2] * rise * shape.keel) * halfM,
+      const at = (from: Vec3, up: Vec3, halfM: number, to: number, rise: number): Vec3 => [
+        from[0] + (sign * side[0] * to + up[0] * rise * shape.keel) * halfM,
+        from[1] + (sign * side[1] * to + up[1] * rise * shape.keel) * halfM,
+        from[2] + (sign * side[2] * to + up[2] * rise * shape.keel) * halfM,
       ];
       let [inP, inQ, inTo, inRise] = [p, q, 0, 0];
       for (const { to, rise } of strips) {
-        const outP = at(p, half, to, rise);
-        const outQ = at(q, nextHalf, to, rise);
+        const outP = at(p, lastUp ?? n, half, to, rise);
+        const outQ = at(q, n, nextHalf, to, rise);
         const slope = (sign * shape.keel * (rise - inRise)) / (to - inTo);
         const tilted = normalize([n[0] - side[0] * slope, n[1] - side[1] * slope, n[2] - side[2] * slope]);
         const own = to === 1 && shape.margin && !isSpine ? shape.margin : color;
@@ -116,6 +120,7 @@ export function addStrap(
     half = nextHalf;
     d = normalize([d[0], d[1] - shape.bend * (BEND_AT_FOOT + t) * 2 * (t - last), d[2]]);
     last = t;
+    lastUp = n;
   }
 }
 
@@ -131,7 +136,9 @@ function halfWidth(shape: StrapShape, t: number): number {
   const { widestAt } = shape;
   const share =
     t < widestAt
-      ? FOOT_SHARE + (WIDENING * t) / widestAt
+      ? shape.foot === undefined
+        ? FOOT_SHARE + (WIDENING * t) / widestAt
+        : shape.foot + (1 - shape.foot) * Math.sin((Math.PI / 2) * (t / widestAt))
       : 1 - ((t - widestAt) / (1 - widestAt)) ** (shape.spine ? SPINED_TAPER : TAPER) || 0;
   return shape.widthM * 0.5 * Math.max(TIP_SHARE, share);
 }

@@ -4,6 +4,7 @@ import { growFern } from "./fern.ts";
 import type { PlantDrawing } from "./plant-drawing.ts";
 import { growRosette } from "./rosette.ts";
 import { growStrapClump } from "./strap-clump.ts";
+import { warmClumps } from "./warm-clumps.ts";
 
 /**
  * Perennials of large leaves from one crown, meters and sRGB as in `perennials.ts`. `sag` and `spread` are radians: how much a leaf sinks
@@ -11,6 +12,7 @@ import { growStrapClump } from "./strap-clump.ts";
  * its halves per half width. Set by eye; no source is recorded.
  */
 export const clumps = {
+  ...warmClumps,
   daylily: {
     // Keeled straps of 34 cm in a fan; flowers 9 cm across on stalks no higher than the leaves.
     grown: { height: 1.1, spread: 1.2 },

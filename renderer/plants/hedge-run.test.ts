@@ -28,6 +28,21 @@ describe("hedgeRun", () => {
     for (const piece of pieces) expect(Math.abs(piece.mesh.heightM - 0.9)).toBeLessThan(0.12);
   });
 
+  it("is a wall of large ovals that stand up where it is clusia", () => {
+    const pieces = hedgeRun("clusia", line, 1.2, 0.7, 0.7);
+    for (const { mesh } of pieces) expect(Math.abs(mesh.heightM - 1.2)).toBeLessThan(0.16);
+    const box = hedgeRun("boxwood", line, 1.2, 0.7, 0.7)[1]!.mesh as FoliageMesh;
+    const mesh = pieces[1]!.mesh as FoliageMesh;
+    expect(mesh.leafLengthM).toBeGreaterThan(3 * box.leafLengthM);
+    // Sixteen triangles to a leaf: more than the many small leaves of box have.
+    expect(mesh.count).toBeGreaterThan(box.count);
+  });
+
+  it("leaves shrubs unsheared that are planted for flowers or colored leaves", () => {
+    const [first] = hedgeRun("croton", line, 0.9, 0.7, 0.7);
+    expect(first!.mesh).toBe(plantMesh("croton", 0, 0.7));
+  });
+
   it("is as light where two pieces meet as in their middle, and shows nothing behind it", () => {
     const [, piece] = hedgeRun("boxwood", line, 0.9, 0.6, 0.7);
     const mesh = piece!.mesh as FoliageMesh;

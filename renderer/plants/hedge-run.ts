@@ -18,7 +18,13 @@ import { growHedge } from "./hedge.ts";
 import { plantMesh } from "./plant-mesh.ts";
 
 /** Leaf size (meters, width over length) and linear reflectance of a clipped hedge. */
-type HedgeLook = { leafLengthM: number; leafAspect: number; innerColor: Vec3; outerColor: Vec3 };
+type HedgeLook = {
+  leafLengthM: number;
+  leafAspect: number;
+  broad?: boolean;
+  innerColor: Vec3;
+  outerColor: Vec3;
+};
 
 const BOXWOOD: HedgeLook = {
   leafLengthM: 0.026,
@@ -34,14 +40,64 @@ const LOOKS: Record<string, HedgeLook> = {
     innerColor: hexToLinear("#1d3318"),
     outerColor: hexToLinear("#4c6629"),
   },
+  // Leathery ovals of 8 cm that stand up.
+  clusia: {
+    leafLengthM: 0.082,
+    leafAspect: 0.62,
+    broad: true,
+    innerColor: hexToLinear("#26401c"),
+    outerColor: hexToLinear("#4c6a2f"),
+  },
+  // Narrow straps of 7 cm.
+  podocarpus: {
+    leafLengthM: 0.07,
+    leafAspect: 0.16,
+    innerColor: hexToLinear("#1f3619"),
+    outerColor: hexToLinear("#4d6b30"),
+  },
+  "walters-viburnum": {
+    leafLengthM: 0.038,
+    leafAspect: 0.5,
+    innerColor: hexToLinear("#26401c"),
+    outerColor: hexToLinear("#557632"),
+  },
+  "dwarf-yaupon": {
+    leafLengthM: 0.022,
+    leafAspect: 0.55,
+    innerColor: hexToLinear("#334526"),
+    outerColor: hexToLinear("#64794a"),
+  },
 };
 /** Stock that is planted in a row and left to grow together, each with its own top; of shrubs the ones that lose their leaves. */
 const LEFT_TO_GROW: ReadonlySet<Stock> = new Set<Stock>(["perennial", "grass", "annual", "groundcover"]);
-const COLUMNS: ReadonlySet<SpeciesId> = new Set<SpeciesId>(["arborvitae", "skyrocket-juniper"]);
+/** Columns and canes, and shrubs that are planted for their flowers or the color of their leaves: shearing takes those off. */
+const UNSHEARED: ReadonlySet<SpeciesId> = new Set<SpeciesId>([
+  "arborvitae",
+  "skyrocket-juniper",
+  "bamboo",
+  "areca-palm",
+  "croton",
+  "ixora",
+  "ixora-dwarf",
+  "tropical-hibiscus",
+  "firebush",
+  "plumbago",
+  "bougainvillea",
+  "texas-sage",
+  "bird-of-paradise",
+  "bird-of-paradise-white",
+  "coontie",
+  "sago-palm",
+  "red-yucca",
+  "ocotillo",
+  "prickly-pear",
+  "golden-barrel",
+]);
 
 /** Whether a hedge of a species is a row of single plants; any other is clipped. */
 export const growsInRow = ({ id, evergreen, role }: Species): boolean =>
-  COLUMNS.has(id) || (role !== "tree" && (!evergreen || LEFT_TO_GROW.has(NURSERY_STOCK[plainSpecies(id)])));
+  UNSHEARED.has(plainSpecies(id)) ||
+  (role !== "tree" && (!evergreen || LEFT_TO_GROW.has(NURSERY_STOCK[plainSpecies(id)])));
 /**
  * Distance of plants in such a row as a share of the hedge's depth: their flanks touch, their tops stay
  * apart.

@@ -3,7 +3,7 @@ import { hash01, type Random, seededRandom } from "#renderer/math/random.ts";
 import { clamp, smoothstep } from "#renderer/math/scalar.ts";
 import { mix, normalize, randomDirection, scaled, type Vec3 } from "#renderer/math/vec3.ts";
 import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
-import { addFoliageTriangle, addLeaf } from "#renderer/mesh/leaf.ts";
+import { addBroadLeaf, addFoliageTriangle, addLeaf } from "#renderer/mesh/leaf.ts";
 import { reliefOfHedge } from "./hedge-relief.ts";
 import { leafNormal } from "./leaf-pose.ts";
 
@@ -15,6 +15,8 @@ export type HedgeShape = {
   heightM: number;
   leafLengthM: number;
   leafAspect: number;
+  /** Large oval leaves, each of many triangles, that stand up from the face. */
+  broad?: boolean;
   innerColor: Vec3;
   outerColor: Vec3;
   /** Where it ends, along x; where it goes on it has no leaves of an end. */
@@ -53,6 +55,10 @@ const PLANT_RED = 0.5;
 const STRAY_SHARE = 0.08;
 const STRAY_M = 0.06;
 const STRAY_TONE = 1.3;
+/** How far broad leaves strive upwards, the share of the light that shines through them, and the share of their length that their tips hang: leathery ones hardly do. */
+const BROAD_RISE = 0.75;
+const LEATHERY = 0.12;
+const BROAD_DROOP = 0.08;
 
 /** One piece of a clipped hedge, its length along x. Deterministic by seed. */
 export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
@@ -64,7 +70,7 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
   const area = top + long + ends;
   const leaves = Math.round(area * LEAVES_PER_M2 * (USUAL_LEAF_M / shape.leafLengthM) ** 1.5);
   const relief = reliefOfHedge(seed);
-  const mesh = new FoliageMesh(leaves * 2 + Math.ceil(area * CORE_PER_M2) * 2 + 800);
+  const mesh = new FoliageMesh(leaves * (shape.broad ? 16 : 2) + Math.ceil(area * CORE_PER_M2) * 2 + 800);
   addInside(mesh, shape);
   mesh.woodCount = mesh.count;
   for (let i = 0; i < leaves; i++) {
@@ -106,7 +112,10 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
     const r = randomDirection(random);
     const along = normalize([
       outward[0] * 0.6 + r[0],
-      Math.max(outward[1] * 0.5 + r[1] * 0.7 + 0.2, -base[1] / shape.leafLengthM),
+      Math.max(
+        outward[1] * 0.5 + r[1] * (shape.broad ? 0.4 : 0.7) + (shape.broad ? BROAD_RISE : 0.2),
+        -base[1] / shape.leafLengthM,
+      ),
       outward[2] * 0.6 + r[2],
     ]);
     // Leaves lie nearly along the face and turn a little to the light.
@@ -116,7 +125,8 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
       outward,
     );
     const size = 0.7 + 0.6 * random.next();
-    addLeaf(
+    const add = shape.broad ? addBroadLeaf : addLeaf;
+    add(
       mesh,
       {
         base,
@@ -140,8 +150,9 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
             (1 + own) *
             (1 + high + TOP_TONE * Math.max(0, outward[1])),
         ),
-        translucency: 0.3,
+        translucency: shape.broad ? LEATHERY : 0.3,
         crownLean: 0.5,
+        ...(shape.broad && { droop: BROAD_DROOP }),
       },
       random,
     );

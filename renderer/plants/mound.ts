@@ -23,6 +23,8 @@ export type MoundShape = {
   innerColor: Vec3;
   outerColor: Vec3;
   tipColor?: Vec3;
+  /** Colors of leaves that are of several colors, and of their midribs: each shoot has mostly one of them. */
+  palette?: readonly { blade: Vec3; rib: Vec3 }[];
   translucency?: number;
   /** How far lobes push the outline in and out, as a share of the radius: 0.04 clipped, 0.2 wild. */
   lobes?: number;
@@ -69,6 +71,9 @@ const TUFT_REACH = 1.6;
 const OLD_SHARE = 0.025;
 const OLD_LEAF = hexToLinear("#8f9440");
 const TWIG = hexToLinear("#3d2f22");
+/** Share of the leaves of a shoot that have its own color of the palette, and how near the surface (0 to 1) leaves are colored. */
+const OWN_HUE = 0.65;
+const COLORED_FROM = 0.12;
 /** Height of the widest part, as a share of the plant's height. */
 const BELLY = 0.42;
 
@@ -107,6 +112,8 @@ type Shoot = {
   surface: number;
   /** Turn of its spiral, radians. */
   spin: number;
+  /** Which color of the palette most of its leaves have. */
+  hue: number;
 };
 
 /** A shoot with at most `most` leaves; answers how many. */
@@ -149,7 +156,8 @@ function addShoot(
   const tone = (0.86 + 0.28 * random.next()) * (1 + TUFT_TONE * tuft);
   const surface = clamp((depth - hollow) / (1 - hollow), 0, 1);
   const spin = random.next() * 6.28;
-  const shoot = { tip, along, outward, tone, surface, spin };
+  const hue = shape.palette ? Math.floor(random.next() * shape.palette.length) : 0;
+  const shoot = { tip, along, outward, tone, surface, spin, hue };
   const leaves = Math.min(shape.leavesPerShoot ?? LEAVES_PER_SHOOT, most);
   for (let k = 0; k < leaves; k++) addShootLeaf(mesh, shape, shoot, k, random);
   return leaves;
@@ -159,7 +167,7 @@ function addShoot(
 function addShootLeaf(
   mesh: FoliageMesh,
   shape: MoundShape,
-  { tip, along: shootAlong, outward, tone, surface, spin }: Shoot,
+  { tip, along: shootAlong, outward, tone, surface, spin, hue }: Shoot,
   k: number,
   random: Random,
 ): void {
@@ -205,6 +213,12 @@ function addShootLeaf(
     color = mix(color, shape.tipColor, 0.7 * random.next());
   }
   if (outward[1] < 0.2 && random.next() < OLD_SHARE) color = OLD_LEAF;
+  // Leaves deep inside stay green.
+  const many =
+    shape.palette && surface > COLORED_FROM
+      ? shape.palette[random.next() < OWN_HUE ? hue : Math.floor(random.next() * shape.palette.length)]
+      : undefined;
+  if (many) color = many.blade;
   const size = (0.7 + 0.6 * random.next()) * (1.08 - 0.25 * young);
   const add = isBroad(shape) ? addBroadLeaf : addLeaf;
   add(
@@ -214,6 +228,7 @@ function addShootLeaf(
       lengthM: shape.leafLengthM * size,
       widthM: shape.leafWidthM * size,
       color: scaled(color, tone),
+      ...(many && { ribColor: scaled(many.rib, tone) }),
       translucency: shape.translucency ?? TRANSLUCENCY,
     },
     random,

@@ -20,6 +20,32 @@ export type PalmShape = {
   trunkColor: Vec3;
   /** Share of the trunk below the crown that the split feet of old leaves clothe; 0 without. */
   booted: number;
+  /** The feet of old leaves; without it those of a cabbage palm. */
+  boot?: BootShape;
+  /** Height of the trunk, meters; without it so that the crown ends at the height. A cycad has hardly one. */
+  trunkM?: number;
+  /** The smooth green sheath of the leaves' feet above the trunk. */
+  crownshaft?: { lengthM: number; color: Vec3 };
+  /** Stems from one foot, with all leaves shared among them; 1 without. */
+  stems?: number;
+  /** Elevation of the youngest leaf, radians, and how much lower the oldest hangs. */
+  upright?: number;
+  hangs?: number;
+  feather?: Partial<FeatherShape>;
+};
+
+/** Feet of old leaves: from one to the next up the trunk, length and width, meters; how far they stand off it (0 lies along it). */
+type BootShape = { apartM: number; lengthM: number; widthM: number; off: number };
+
+/** How a feather is made: pairs of leaflets; the length of a leaflet as a share of the leaf's, its width in meters; how far it hangs (see
+ * `BladeShape.bend`); how far leaflets stand out of the leaf's plane, as a plume does; how far the rib bows, relative to a queen palm's. */
+type FeatherShape = {
+  pairs: number;
+  leafletShare: number;
+  leafletM: number;
+  hang: number;
+  plume: number;
+  bow: number;
 };
 
 /** Rings of the trunk, faces around it, and how far it leans away from upright in all, meters per meter. Tuned. */
@@ -43,15 +69,22 @@ const RING_STRAY = 0.35;
 /** Elevation of the youngest leaf in radians, and how much lower the oldest hangs. */
 const UPRIGHT = 1.42;
 const HANGS = 1.75;
-/** Pairs of leaflets on a feather, and segments of a fan. */
-const FEATHER_PAIRS = 64;
+/** The feather of a queen palm. Tuned. */
+const FEATHER: FeatherShape = {
+  pairs: 64,
+  leafletShare: 0.24,
+  leafletM: 0.036,
+  hang: 1.1,
+  plume: 0.9,
+  bow: 1,
+};
 const FAN_SEGMENTS = 46;
-/** Leaflet of a feather as a share of the leaf's length, and its width in meters. */
-const LEAFLET_SHARE = 0.24;
-const LEAFLET_M = 0.036;
-/** How far leaflets hang (see `BladeShape.bend`), and how far they stand out of the leaf's plane, as a plume does. Tuned. */
-const FEATHER_HANG = 1.1;
-const PLUME = 0.9;
+/** Of several stems: how far from the middle they stand in trunk radii, how far they lean outwards, meters per meter, and the range of their heights. */
+const STEMS_APART = 3.2;
+const STEMS_LEAN = 0.34;
+const STEMS_LEAST = 0.55;
+/** The sheath above a trunk is this much thicker than the trunk's top. */
+const SHAFT_SWELL = 1.25;
 /** Stalk of a fan as a share of the leaf, half the angle that its segments fill, radians, and their width in meters. */
 const FAN_STALK = 0.48;
 const FAN_HALF_ANGLE = 2;
@@ -59,26 +92,39 @@ const FAN_SEGMENT_M = 0.034;
 /** The halves of a fan hang from its rib: how far the outermost segments point down, and share of a segment that its tip hangs, least and spread. Tuned. */
 const FAN_FOLD = 0.55;
 const FAN_DROOP = { least: 0.3, spread: 0.35 } as const;
-/** Feet of old leaves: from one to the next up the trunk, length and width, meters; how far they stand off it (0 lies along it), and their tones against the trunk's. By eye. */
-const BOOT = { apartM: 0.016, lengthM: 0.24, widthM: 0.06, off: 0.5 } as const;
+/** The feet of old leaves of a cabbage palm, and the tones of feet against the trunk's. By eye. */
+const BOOT: BootShape = { apartM: 0.016, lengthM: 0.24, widthM: 0.06, off: 0.5 };
 const BOOT_TONE = { least: 0.6, spread: 0.65 } as const;
 
-type Leaf = { from: Vec3; along: Vec3; side: Vec3; lengthM: number; color: Vec3 };
+type Leaf = { from: Vec3; along: Vec3; side: Vec3; lengthM: number; color: Vec3; feather: FeatherShape };
 
 const LEAVES = { feather: addFeather, fan: addFan } as const;
 
-/** A palm: one ringed trunk and a crown of large leaves. Deterministic by seed. */
+/** A palm or a cycad: a ringed trunk or several, and crowns of large leaves. Deterministic by seed. */
 export function growPalm(seed: number, shape: PalmShape): FoliageMesh {
   const random = seededRandom(seed);
   const mesh = new FoliageMesh(shape.leaves * 600 + 5000);
-  const top = addTrunk(mesh, shape, random);
-  addBoots(mesh, shape, top, random);
+  const stems = shape.stems ?? 1;
+  const tops = Array.from({ length: stems }, (_, i) => {
+    const top = addTrunk(mesh, shape, stems > 1 ? i / stems : null, random);
+    addBoots(mesh, shape, top, random);
+    return top;
+  });
   mesh.woodCount = mesh.count;
-  for (let i = 0; i < shape.leaves; i++) {
+  for (const top of tops) addCrown(mesh, shape, top, Math.ceil(shape.leaves / stems), random);
+  mesh.leafLengthM = FEATHER.leafletM * 3;
+  mesh.measure();
+  return mesh;
+}
+
+function addCrown(mesh: FoliageMesh, shape: PalmShape, foot: Vec3, leaves: number, random: Random): void {
+  const feather = { ...FEATHER, ...shape.feather };
+  const top = shape.crownshaft ? addShaft(mesh, shape, shape.crownshaft, foot, random) : foot;
+  for (let i = 0; i < leaves; i++) {
     // 0 for the youngest leaf in the middle, 1 for the oldest below the others.
-    const age = (i + random.next()) / shape.leaves;
+    const age = (i + random.next()) / leaves;
     const angle = i * GOLDEN_ANGLE + (random.next() - 0.5) * 0.4;
-    const elevation = UPRIGHT - HANGS * age ** 1.15;
+    const elevation = (shape.upright ?? UPRIGHT) - (shape.hangs ?? HANGS) * age ** 1.15;
     const across = Math.cos(elevation);
     const c = Math.cos(angle);
     const s = Math.sin(angle);
@@ -94,24 +140,42 @@ export function growPalm(seed: number, shape: PalmShape): FoliageMesh {
         side: [-s, 0, c],
         lengthM: shape.leafM * (0.85 + 0.25 * random.next()) * (0.7 + 0.3 * Math.min(1, age * 4)),
         color: scaled(mix(shape.outerColor, shape.innerColor, age * 0.7), 0.85 + 0.3 * random.next()),
+        feather,
       },
       random,
     );
   }
-  mesh.leafLengthM = LEAFLET_M * 3;
-  mesh.measure();
-  return mesh;
 }
 
-/** Answers where the leaves begin. */
-function addTrunk(mesh: FoliageMesh, shape: PalmShape, random: Random): Vec3 {
-  const trunkM = shape.heightM - shape.leafM * 0.55;
+/** The sheath of the leaves' feet; answers where the leaves begin. */
+function addShaft(
+  mesh: FoliageMesh,
+  { trunkRadiusM }: PalmShape,
+  { lengthM, color }: NonNullable<PalmShape["crownshaft"]>,
+  foot: Vec3,
+  random: Random,
+): Vec3 {
+  const thick = trunkRadiusM * TOP_TAPER * SHAFT_SWELL;
+  const middle: Vec3 = [foot[0], foot[1] + lengthM * 0.4, foot[2]];
+  const end: Vec3 = [foot[0], foot[1] + lengthM, foot[2]];
+  addBranch(mesh, foot, middle, thick, thick, color, random, 16, 0.04);
+  addBranch(mesh, middle, end, thick, thick * 0.6, color, random, 16, 0.04);
+  return end;
+}
+
+/** Answers where the leaves begin. `round`: of several stems, which share of the way around the middle this one stands. */
+function addTrunk(mesh: FoliageMesh, shape: PalmShape, round: number | null, random: Random): Vec3 {
+  const fullM = shape.trunkM ?? shape.heightM - shape.leafM * 0.55 - (shape.crownshaft?.lengthM ?? 0);
+  const trunkM = round === null ? fullM : fullM * (STEMS_LEAST + (1 - STEMS_LEAST) * random.next());
   const bearing = random.next() * 2 * Math.PI;
   const lean = TRUNK_LEAN * random.next();
+  const way = round === null ? bearing : round * 2 * Math.PI + random.next();
+  const aside = round === null ? 0 : STEMS_APART * shape.trunkRadiusM;
+  const slope = round === null ? 0 : STEMS_LEAN * (0.3 + 0.7 * random.next());
   const at = (t: number): Vec3 => [
-    Math.cos(bearing) * lean * trunkM * t * t,
+    Math.cos(bearing) * lean * trunkM * t * t + Math.cos(way) * (aside + slope * trunkM * t),
     trunkM * t,
-    Math.sin(bearing) * lean * trunkM * t * t,
+    Math.sin(bearing) * lean * trunkM * t * t + Math.sin(way) * (aside + slope * trunkM * t),
   ];
   const radius = (t: number) =>
     shape.trunkRadiusM * (1 - (1 - TOP_TAPER) * t + FOOT_SWELL * Math.max(0, 1 - t / FOOT_SHARE));
@@ -144,9 +208,10 @@ function addTrunk(mesh: FoliageMesh, shape: PalmShape, random: Random): Vec3 {
 
 /** The split feet of leaves that were cut, in the turn in which they grew, with the youngest at the top. */
 function addBoots(mesh: FoliageMesh, shape: PalmShape, top: Vec3, random: Random): void {
-  const count = Math.round((shape.booted * top[1]) / BOOT.apartM);
+  const boot = shape.boot ?? BOOT;
+  const count = Math.round((shape.booted * top[1]) / boot.apartM);
   for (let i = 0; i < count; i++) {
-    const y = top[1] - i * BOOT.apartM - BOOT.lengthM / 2;
+    const y = top[1] - i * boot.apartM - boot.lengthM / 2;
     const t = y / top[1];
     const r = shape.trunkRadiusM * (1 - (1 - TOP_TAPER) * t) * 0.96;
     const angle = i * GOLDEN_ANGLE;
@@ -157,10 +222,10 @@ function addBoots(mesh: FoliageMesh, shape: PalmShape, top: Vec3, random: Random
       addBlade(
         mesh,
         [top[0] * t * t + c * r, y, top[2] * t * t + s * r],
-        normalize([c * BOOT.off - s * 0.22 * half, 1, s * BOOT.off + c * 0.22 * half]),
+        normalize([c * boot.off - s * 0.22 * half, 1, s * boot.off + c * 0.22 * half]),
         {
-          lengthM: BOOT.lengthM * (0.75 + 0.5 * random.next()),
-          widthM: BOOT.widthM,
+          lengthM: boot.lengthM * (0.75 + 0.5 * random.next()),
+          widthM: boot.widthM,
           bend: 0,
           segments: 1,
           rootColor: scaled(color, 0.7),
@@ -175,21 +240,22 @@ function addBoots(mesh: FoliageMesh, shape: PalmShape, top: Vec3, random: Random
 
 /** A rib that bows under its weight, with hanging leaflets left and right. */
 function addFeather(mesh: FoliageMesh, leaf: Leaf, random: Random): void {
-  const step = leaf.lengthM / FEATHER_PAIRS;
+  const { pairs, leafletShare, leafletM, hang, plume, bow } = leaf.feather;
+  const step = leaf.lengthM / pairs;
   let p = leaf.from;
   let d = leaf.along;
-  for (let k = 0; k < FEATHER_PAIRS; k++) {
-    const t = (k + 1) / FEATHER_PAIRS;
+  for (let k = 0; k < pairs; k++) {
+    const t = (k + 1) / pairs;
     const q: Vec3 = [p[0] + d[0] * step, p[1] + d[1] * step, p[2] + d[2] * step];
     addBranch(mesh, p, q, 0.02 * (1.1 - t), 0.02 * (1.08 - t), leaf.color, random, 3, 0);
     p = q;
-    d = normalize([d[0], d[1] - (0.35 + 1.3 * t) * (1.5 / FEATHER_PAIRS), d[2]]);
+    d = normalize([d[0], d[1] - (0.35 + 1.3 * t) * ((1.5 * bow) / pairs), d[2]]);
     // Leaflets are longest in the middle of the rib.
-    const size = leaf.lengthM * LEAFLET_SHARE * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.84)) ** 0.7;
+    const size = leaf.lengthM * leafletShare * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.84)) ** 0.7;
     const up = normalize(cross(leaf.side, d));
     const normal = up[1] < 0 ? scaled(up, -1) : up;
     for (const sign of [1, -1]) {
-      const stray = (random.next() - 0.5) * PLUME;
+      const stray = (random.next() - 0.5) * plume;
       addBlade(
         mesh,
         p,
@@ -200,8 +266,8 @@ function addFeather(mesh: FoliageMesh, leaf: Leaf, random: Random): void {
         ]),
         {
           lengthM: size * (0.85 + 0.3 * random.next()),
-          widthM: LEAFLET_M,
-          bend: FEATHER_HANG,
+          widthM: leafletM,
+          bend: hang,
           segments: 3,
           rootColor: scaled(leaf.color, 0.85),
           tipColor: scaled(leaf.color, 1.1),

@@ -1,4 +1,4 @@
-import type { FlowerColor } from "#core/plants/species-table.ts";
+import type { FlowerColor } from "#core/plants/species-facts.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";

@@ -149,3 +149,28 @@ it("hostas have a soft margin, not a bright one, and hardly see the sky inside",
   }
   expect(low / lows).toBeLessThan((0.35 * high) / highs);
 });
+
+it("crotons are red, yellow and green, and stay so in autumn", () => {
+  for (const mesh of [plantMesh("croton", 0, 0.7), plantMesh("croton", 0, 0.7, "autumn")]) {
+    const leaves = Array.from({ length: mesh.count - mesh.woodCount }, (_, i) => {
+      const at = (mesh.woodCount + i) * 3;
+      return [mesh.colors[at]!, mesh.colors[at + 1]!] as const;
+    });
+    const share = (is: (red: number, green: number) => boolean) =>
+      leaves.filter(([red, green]) => is(red, green)).length / leaves.length;
+    expect(share((red, green) => red > 2.5 * green)).toBeGreaterThan(0.25);
+    expect(share((red, green) => green > red)).toBeGreaterThan(0.05);
+  }
+});
+
+it("a palm of several stems has its leaves shared among them, and a cycad has hardly a trunk", () => {
+  const rises = (id: "areca-palm" | "coontie" | "queen-palm") => {
+    const mesh = plantMesh(id, 0, 0.7);
+    let top = 0;
+    for (let i = 0; i < mesh.woodCount; i++) top = Math.max(top, mesh.positions[i * 9 + 1]!);
+    return top / mesh.heightM;
+  };
+  expect(rises("coontie")).toBeLessThan(0.25);
+  expect(rises("areca-palm")).toBeLessThan(0.7);
+  expect(rises("queen-palm")).toBeGreaterThan(0.6);
+});

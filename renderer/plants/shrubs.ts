@@ -3,6 +3,7 @@ import { hexToLinear as rgb } from "#renderer/color/srgb.ts";
 import { evergreenShrubs } from "./evergreen-shrubs.ts";
 import { growMound } from "./mound.ts";
 import type { PlantDrawing } from "./plant-drawing.ts";
+import { warmShrubs } from "./warm-shrubs.ts";
 
 /**
  * Woody plants of the beds. Units and what the numbers are: as in `perennials.ts`. Besides: `darkCore` is the size of the dark body inside
@@ -11,6 +12,7 @@ import type { PlantDrawing } from "./plant-drawing.ts";
  */
 export const shrubs = {
   ...evergreenShrubs,
+  ...warmShrubs,
   boxwood: {
     // Leaves of 2.4 cm, clipped round: `hollow` 0.76, as leaves grow in the outer quarter only. It grows a hand a year: two feet a few years on.
     grown: { height: 0.72, spread: 0.75 },

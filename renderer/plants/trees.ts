@@ -3,6 +3,7 @@ import { hexToLinear as rgb } from "#renderer/color/srgb.ts";
 import { evergreenTrees } from "./evergreen-trees.ts";
 import type { PlantDrawing } from "./plant-drawing.ts";
 import { growTree } from "./tree.ts";
+import { warmTrees } from "./warm-trees.ts";
 
 /**
  * Trees as they stand a few years after planting: 3 to 5 m high, whatever they grow to (`grown`: shares of the mature height and spread).
@@ -13,6 +14,7 @@ import { growTree } from "./tree.ts";
  */
 export const trees = {
   ...evergreenTrees,
+  ...warmTrees,
   "japanese-maple": {
     // Three stems that fork near the ground; leaves of three fingers in flat layers, so that limbs show between them.
     coloredLeaves: true,

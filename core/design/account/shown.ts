@@ -12,7 +12,7 @@ import type { Fits } from "#core/plan/reading/entry.ts";
 import type { SpokenSize } from "#core/plan/reading/read-size.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import { inColor } from "#core/plants/flower-color.ts";
-import type { FlowerColor } from "#core/plants/species-table.ts";
+import type { FlowerColor } from "#core/plants/species-facts.ts";
 
 /** An element that a change was said of: as it was, null where it is new, and as it is, null where it is gone. */
 export type Touched = {

@@ -2,7 +2,7 @@ import type { Comparison } from "#core/design/change-words.ts";
 import type { Shade, Which } from "#core/design/operation.ts";
 import type { Fits } from "#core/plan/reading/entry.ts";
 import type { SpokenSize } from "#core/plan/reading/read-size.ts";
-import type { FlowerColor } from "#core/plants/species-table.ts";
+import type { FlowerColor } from "#core/plants/species-facts.ts";
 import type { Verb } from "./clause-words.ts";
 import type { Known } from "./known-things.ts";
 import type { Tag } from "./tag-words.ts";

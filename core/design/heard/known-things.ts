@@ -26,7 +26,10 @@ const CLIPPED: ReadonlySet<string> = new Set([
   "arborvitae",
   "inkberry",
   "globe-spruce",
-  "yaupon-holly",
+  "dwarf-yaupon",
+  "podocarpus",
+  "clusia",
+  "walters-viburnum",
 ]);
 const WALL = /^(?:seat|seating|sitting|garden) walls?$/;
 

@@ -2,7 +2,7 @@ import type { DesignElement } from "#core/design/design-document.ts";
 import { standsAt } from "#core/design/find-elements.ts";
 import type { Which } from "#core/design/operation.ts";
 import type { Fits } from "#core/plan/reading/entry.ts";
-import type { FlowerColor } from "#core/plants/species-table.ts";
+import type { FlowerColor } from "#core/plants/species-facts.ts";
 import type { Named, Said } from "./clause-types.ts";
 import { OF_STONE } from "./known-things.ts";
 import type { Tag } from "./tag-words.ts";

@@ -7,7 +7,7 @@ import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import type { SpokenSize } from "#core/plan/reading/read-size.ts";
 import { type Landmark, placeOf } from "#core/plan/reading/words/place-words.ts";
 import { flowerColorOf } from "#core/plants/flower-color.ts";
-import type { FlowerColor } from "#core/plants/species-table.ts";
+import type { FlowerColor } from "#core/plants/species-facts.ts";
 import { findMark, type Mark, SMALL } from "./clause-words.ts";
 import { type Known, knownBy, OF_STONE } from "./known-things.ts";
 import { withoutSecondChoice } from "./second-choice.ts";

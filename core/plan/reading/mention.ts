@@ -1,7 +1,7 @@
 import type { ElementKind, HardscapeUse, Place, PlanElement } from "#core/elements/element.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import type { Season } from "#core/plants/season.ts";
-import type { FlowerColor } from "#core/plants/species-table.ts";
+import type { FlowerColor } from "#core/plants/species-facts.ts";
 import type { Fits } from "./entry.ts";
 import type { SpokenSize } from "./read-size.ts";
 import type { DesignStyle } from "./words/style-words.ts";

@@ -2,7 +2,7 @@ import { findSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import { flowerColorOf, inColor } from "#core/plants/flower-color.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import { ANNUALS } from "#core/plants/plant-words.ts";
-import type { FlowerColor } from "#core/plants/species-table.ts";
+import type { FlowerColor } from "#core/plants/species-facts.ts";
 import type { Loose, Mention } from "./mention.ts";
 
 /** The plant that was named last in a mention; null where it names none. */

@@ -106,7 +106,7 @@ function lineBothSides({ mentions }: Reading, normal: string): void {
 }
 
 const THORNS =
-  /^(?:rose|agave|yucca|barberry|indian-hawthorn|bougainvillea|blue-spruce|globe-spruce|prickly|barrel|holly|american-holly)/;
+  /^(?:rose|agave|yucca|barberry|indian-hawthorn|bougainvillea|blue-spruce|globe-spruce|prickly|golden-barrel|ocotillo|sago-palm|sylvester-palm|pygmy-date-palm|holly|american-holly)/;
 
 /** What has thorns or sharp leaves. */
 export const hasThorns = (element: PlanElement): boolean =>

@@ -4,7 +4,7 @@ import type { ShownElement } from "#contract/endpoints/generations.ts";
 import type { HandChange } from "#core/design/hand-change.ts";
 import { catalogue, findSpecies, getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
-import type { PlantRole } from "#core/plants/species-table.ts";
+import type { PlantRole } from "#core/plants/species-facts.ts";
 import { plantWords } from "./element-facts.ts";
 import { NumberField } from "./number-field.tsx";
 import { OnePlantChoice, type StandingPlant } from "./one-plant.tsx";
