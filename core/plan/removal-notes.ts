@@ -18,8 +18,11 @@ export const standingThing = (said: string): Told => ({
   sentence: `${AROUND}${said}. To take it out of the photo, circle it and write “remove”.`,
 });
 
-/** What became of the things that the photo was to be cleared of; `hidden`: what comes stands before them. */
-export type Clearing = { asked: boolean; done: boolean; hidden?: boolean };
+/**
+ * What became of the things that the photo was to be cleared of; `hidden`: what comes stands before them; `isUnfound`: where they end could not be
+ * told.
+ */
+export type Clearing = { asked: boolean; done: boolean; hidden?: boolean; isUnfound?: boolean };
 
 /** The same of what a plan's circle holds, and of each loose thing that was found by its name alone, by the text of its note. */
 export type ThingsCleared = Clearing & { named: Readonly<Record<string, Clearing>> };
@@ -45,8 +48,13 @@ export function clearingTold(
   if (fenceGivesWay && sentence.startsWith(AROUND) && /\bfenc/i.test(text))
     return { ...note, status: "placed", sentence: `Makes room: ${text}.` };
   if (!sentence.startsWith(AROUND)) return note;
-  const { asked, done } = things.named[text] ?? things;
+  const { asked, done, isUnfound } = things.named[text] ?? things;
   if (!asked) return note;
+  if (!done && isUnfound)
+    return {
+      ...note,
+      sentence: `${AROUND}${text}. Where it ends could not be told. Circle all of it, with its shadow.`,
+    };
   return done ? { ...note, status: "changed", sentence: goneWhere } : { ...note, sentence: behindUnknown };
 }
 

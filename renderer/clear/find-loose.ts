@@ -4,7 +4,8 @@ import { floatsFrom } from "#renderer/math/from-plane.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { SEEN_CLASSES, type SeenClass } from "#renderer/see/seen-classes.ts";
-import { outlineLoose } from "./outline-loose.ts";
+import type { Outlined } from "./outline-circled.ts";
+import { outlineNamed } from "./outline-named.ts";
 import { type Box, boxOf, grown, pixelPieces } from "./pixel-pieces.ts";
 
 /** What lies below the foot of a thing. */
@@ -15,8 +16,8 @@ type Ground = (typeof GROUNDS)[number];
 export type LooseSeen = {
   /** Its pixels as the network sees them. */
   core: Int32Array;
-  /** Those with what of it is seen by its colors, its shadow and its rim: all that goes with it. */
-  outline(): Int32Array;
+  /** Those with what of it is seen by its colors, and its shadow: all that goes with it. Null where it stands out of nothing. */
+  outline(): Outlined | null;
   box: Box;
   /** As the camera measures it standing on level ground, feet. */
   tallFt: number;
@@ -96,7 +97,7 @@ export const findLoose = oncePer(({ seen, camera }: { seen: Seen; camera: Camera
       return [
         {
           core,
-          outline: () => outlineLoose(core, thing, seen, kept),
+          outline: () => outlineNamed(core, thing, seen, kept),
           box,
           tallFt: (foot - box.top) * perFt,
           wideFt: (box.right + 1 - box.left) * perFt,

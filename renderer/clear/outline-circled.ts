@@ -1,75 +1,214 @@
-import { hash01 } from "#renderer/math/random.ts";
+import { distanceTransform } from "#renderer/mask/distance-transform.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
-import { thingShares } from "./find-loose.ts";
-import { outlineLoose } from "./outline-loose.ts";
+import { sampled } from "./expected-at.ts";
 import { boxOf, grown, pixelPieces, pixelsOf } from "./pixel-pieces.ts";
+import { alongPost, shadowOf } from "./post-and-shadow.ts";
+import { segmentThing } from "./segment-thing.ts";
 
-/** What lies so near outside of a circle is what the thing in it stands before, pixels. */
-const RING_PX = 9;
-/** Samples of it that each pixel is compared with. */
-const SAMPLES = 500;
-/** What a pixel's way to a sample counts beside a level of color: the wall above the circle is no model for the lawn below it. */
-const NEAR = 1.2;
-const ACROSS = 0.25;
-/** Fewer samples than this are of the thing itself, where it goes on beyond the circle. */
-const FEW = 4;
-/** A pixel so unlike all others of them, levels of three colors, is the thing's; where the network sees a thing less is enough. */
-const UNLIKE = 42;
-const LESS = 0.6;
+/** A thing goes on beyond its circle by at most this share of the circle's size, pixels. */
+const BEYOND = 0.25;
+const BEYOND_PX = [8, 40] as const;
+/** What lies farther out by this share of that, and these pixels, shows what the thing stands before; not where the network is so sure of a thing. */
+const RING = 0.35;
+const RING_PX = 4;
+const SURE_THING = 0.5;
+/** From this share of the network on a pixel in the circle is taken for the thing's at first. */
+const SOME_THING = 0.3;
+/** And where no more than this share of the ring is so near to it in color, levels of three channels. */
+const ALIKE_LEVELS = 42;
+const FEW = 0.014;
+const SAMPLES = 300;
+/** Where less of the circle stands out at first all of it is tried. */
+const LEAST_CORE = 0.06;
 /** Smaller pieces, as a share of the largest, are leaves and stones. */
-const PIECE = 0.06;
-/** A thing fills at least and at most this share of the circle round it; else none stands out. */
-const FILLS = { least: 0.12, most: 0.85 };
+const PIECE = 0.03;
+/** A thing fills at least this share of its circle, and less than the other one where nothing stood out. */
+const FILLS = { least: 0.05, most: 0.85 };
+const INSIDE = 0.5;
+/** Narrower gaps in a thing, as a share of the circle's size, go with it: what is between its legs. */
+const GAP = 0.02;
+/** So much beyond its outline, as a share of the circle's size, goes with it: ends of legs, and hair. */
+const RIM = 0.015;
+/** Holes against the picture's own rim go with it up to this share of the thing. */
+const LARGEST_HOLE = 0.4;
+/** And where no more than this many gaps of its rim are open. */
+const FEW_RIM = 0.5;
+/** What stood out so near to the thing, pixels, is its own: an outline is drawn too smoothly round what is narrow. */
+const NEAR_PX = 3;
+/** More of its outline than this share at the end of where it was looked for: it goes on there. */
+const CUT_OFF = 0.06;
+/** Shadow is so dense over these pixels to each side; less are specks of the ground. */
+const SHADE_PX = 3;
+const SHADE = 0.6;
+
+/** A thing with its shadow, in pixels of `seen`, and whether all of it was found. */
+export type Outlined = { pixels: Int32Array; isWhole: boolean };
 
 /**
- * The pixels of the one thing that a person has circled (`circle`: 1 inside): what is unlike all that lies around the circle, with what of
- * it goes on beyond and with its shadow. Null where no thing stands out.
+ * The things that a person has circled (`circle`: 1 inside), with what of them goes on beyond. `thing`: how sure the network is of one, 0 to 1
+ * per pixel; `core`: pixels of the only one that is meant, null where all that stands out is; `kept`: pixels that stay. Null where none stands out.
  */
-export function outlineCircled(circle: Float32Array, seen: Seen): Int32Array | null {
-  const { picture, width, height } = seen;
-  const { data } = picture;
+export function outlineCircled(
+  circle: Float32Array | Uint8Array,
+  thing: Float32Array,
+  seen: Seen,
+  core: Int32Array | null = null,
+  kept: ReadonlySet<number> = new Set(),
+): Outlined | null {
+  const { width, height } = seen;
   const inside = pixelsOf(circle);
-  const { thing } = thingShares(seen);
-  const ring = sampled(grown(inside, RING_PX, width, height).filter((i) => circle[i] !== 1));
-  if (ring.length === 0) return null;
-  const isUnlike = (i: number) => {
-    const least = (UNLIKE * (1 - LESS * thing[i]!)) ** 2;
-    const [x, y] = [i % width, Math.floor(i / width)];
+  if (inside.length === 0) return null;
+  const { left, right, top, bottom } = boxOf(inside, width);
+  const size = Math.max(right + 1 - left, bottom + 1 - top);
+  const beyondPx = Math.round(Math.min(BEYOND_PX[1], Math.max(BEYOND_PX[0], BEYOND * size)));
+  const near = grown(inside, beyondPx, width, height).filter((i) => !kept.has(i));
+  const isNear = maskOf(near, seen);
+  const around = grown(inside, Math.round(beyondPx * (1 + RING)) + RING_PX, width, height).filter(
+    (i) => circle[i] !== 1,
+  );
+  const away = distanceTransform(
+    bytesFrom(seen.ground, (_, i) => (circle[i] === 1 ? 1 : 0)),
+    width,
+    height,
+  );
+  const strange = core ?? standsOut(inside, around, thing, seen);
+  const isPlain = !core && strange.length < LEAST_CORE * inside.length;
+  const own = segmentThing(
+    {
+      within: near,
+      core: isPlain ? inside : strange,
+      around: around.filter((i) => thing[i]! < SURE_THING || kept.has(i)),
+      thing,
+      beyond: (i) => away[i]!,
+    },
+    seen,
+  );
+  const isMeant = core && maskOf(core, seen);
+  const pieces = pixelPieces(own, width).filter((piece) =>
+    isMeant
+      ? piece.some((i) => isMeant[i])
+      : piece.filter((i) => circle[i] === 1).length > INSIDE * piece.length,
+  );
+  const largest = pieces.reduce((most, piece) => Math.max(most, piece.length), 0);
+  const found = Int32Array.from(
+    pieces.filter((piece) => piece.length > PIECE * largest).flatMap((piece) => [...piece]),
+  );
+  if (found.length < FILLS.least * inside.length) return null;
+  if (isPlain && found.length > FILLS.most * inside.length) return null;
+  const isEdge = (i: number) => circle[i] === 1 && (circle[i - 1] !== 1 || circle[i + 1] !== 1);
+  const solid = solidOf(found, GAP * size, isNear, seen);
+  const all = withStrange(solid, strange, isEdge, seen);
+  const whole = solidOf(alongPost(all, seen), GAP * size, isNear, seen);
+  const shadow = denseOf(shadowOf(whole, isNear, thing, seen), whole, seen);
+  const rim = grown(whole, Math.round(RIM * size), width, height).filter((i) => isNear[i]);
+  return {
+    pixels: Int32Array.from(new Set([...rim, ...shadow])).filter((i) => !kept.has(i)),
+    isWhole: !goesOn(whole, isNear, kept, seen),
+  };
+}
+
+function maskOf(pixels: Int32Array, { width, height }: Seen): Uint8Array {
+  const mask = new Uint8Array(width * height);
+  for (const i of pixels) mask[i] = 1;
+  return mask;
+}
+
+/** Pixels of a circle unlike nearly all that lies around it, and those that the network takes for a thing. */
+function standsOut(
+  inside: Int32Array,
+  around: Int32Array,
+  thing: Float32Array,
+  { picture: { data } }: Seen,
+): Int32Array {
+  const ring = sampled(around, SAMPLES);
+  return inside.filter((i) => {
+    if (thing[i]! > SOME_THING) return true;
     let alike = 0;
     for (const o of ring) {
       const red = data[i * 3]! - data[o * 3]!;
       const green = data[i * 3 + 1]! - data[o * 3 + 1]!;
       const blue = data[i * 3 + 2]! - data[o * 3 + 2]!;
-      const [dx, dy] = [(o % width) - x, Math.floor(o / width) - y];
-      const away = NEAR * (ACROSS * dx * dx + dy * dy);
-      if (red * red + green * green + blue * blue + away < least && ++alike === FEW) return false;
+      if (red * red + green * green + blue * blue < ALIKE_LEVELS ** 2 && ++alike > FEW * ring.length)
+        return false;
     }
     return true;
-  };
-  const pieces = pixelPieces(inside.filter(isUnlike), width);
-  const largest = pieces.reduce((most, piece) => Math.max(most, piece.length), 0);
-  const core = Int32Array.from(
-    pieces.filter((piece) => piece.length > PIECE * largest).flatMap((piece) => [...piece]),
-  );
-  if (core.length < FILLS.least * inside.length || core.length > FILLS.most * inside.length) return null;
-  const shares = thing.slice();
-  for (const i of core) shares[i] = Math.max(shares[i]!, SURE);
-  const box = boxOf(inside, width);
-  const beyond = Math.round(BEYOND * Math.max(box.right - box.left, box.bottom - box.top));
-  const near = new Set(grown(inside, beyond, width, height));
-  return outlineLoose(core, shares, seen, new Set()).filter((i) => near.has(i));
+  });
 }
 
-/** A thing goes on beyond its circle by at most this share of the circle's size. */
-const BEYOND = 0.15;
-/** How surely a pixel is the thing's that is unlike all around. */
-const SURE = 0.6;
-
-/** Some of the pixels, none of them twice. */
-function sampled(pixels: Int32Array): Int32Array {
-  if (pixels.length <= SAMPLES) return pixels;
+/** A thing with what else stood out: beside it, or in pieces that do not lead out of the circle. */
+function withStrange(
+  own: Int32Array,
+  strange: Int32Array,
+  isEdge: (i: number) => boolean,
+  { width, height }: Seen,
+): Int32Array {
+  const near = new Set(grown(own, NEAR_PX, width, height));
+  const others = pixelPieces(
+    strange.filter((i) => !near.has(i)),
+    width,
+  ).filter((piece) => piece.length > PIECE * own.length && !piece.some(isEdge));
   return Int32Array.from(
-    { length: SAMPLES },
-    (_, k) => pixels[Math.floor(((k + hash01(k, 0, 23)) * pixels.length) / SAMPLES)]!,
+    new Set([...own, ...strange.filter((i) => near.has(i)), ...others.flatMap((piece) => [...piece])]),
   );
+}
+
+/** Pixels with their narrow gaps, and with what they enclose, alone or with the picture's rim. */
+function solidOf(pixels: Int32Array, gapPx: number, isNear: Uint8Array, seen: Seen): Int32Array {
+  const { width, height } = seen;
+  const own = maskOf(pixels, seen);
+  const away = distanceTransform(own, width, height);
+  const back = distanceTransform(
+    bytesFrom(away, (value) => (value > gapPx ? 1 : 0)),
+    width,
+    height,
+  );
+  const closed = own.map((value, i) => (value || (isNear[i] && back[i]! > gapPx) ? 1 : 0));
+  const open = pixelsOf(closed.map((value, i) => (isNear[i] && !value ? 1 : 0)));
+  const isRim = (i: number) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const beside = [
+      x > 0 ? i - 1 : i,
+      x < width - 1 ? i + 1 : i,
+      y > 0 ? i - width : i,
+      y < height - 1 ? i + width : i,
+    ];
+    return beside.some((o) => !isNear[o]);
+  };
+  for (const hole of pixelPieces(open, width)) {
+    if (hole.length > LARGEST_HOLE * pixels.length || hole.filter(isRim).length > FEW_RIM * gapPx) continue;
+    for (const i of hole) closed[i] = 1;
+  }
+  return pixelsOf(closed);
+}
+
+/** The dense parts of a shadow that hang together with its thing. */
+function denseOf(shadow: number[], thing: Int32Array, seen: Seen): number[] {
+  const { width, height } = seen;
+  const dark = Float32Array.from(maskOf(thing, seen));
+  for (const i of shadow) dark[i] = 1;
+  const share = boxBlur(dark, width, height, SHADE_PX, 1);
+  const dense = shadow.filter((i) => share[i]! > SHADE);
+  const own = new Set(thing);
+  const isShade = new Set(dense);
+  return pixelPieces(Int32Array.from([...thing, ...dense]), width)
+    .filter((piece) => piece.some((i) => own.has(i)))
+    .flatMap((piece) => [...piece].filter((i) => isShade.has(i)));
+}
+
+/** Whether a thing goes on where it was looked for no farther: the picture's own rim is an end, and so is what stays. */
+function goesOn(own: Int32Array, isNear: Uint8Array, kept: ReadonlySet<number>, seen: Seen): boolean {
+  const { width, height } = seen;
+  const isOwn = maskOf(own, seen);
+  let [rim, cut] = [0, 0];
+  for (const i of own) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (x === 0 || y === 0 || x === width - 1 || y === height - 1) continue;
+    const beside = [i - 1, i + 1, i - width, i + width];
+    if (beside.every((o) => isOwn[o])) continue;
+    rim++;
+    if (beside.some((o) => !isNear[o] && !kept.has(o))) cut++;
+  }
+  return cut > CUT_OFF * rim;
 }

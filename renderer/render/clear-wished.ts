@@ -2,26 +2,19 @@ import type { Camera } from "#core/camera/camera.ts";
 import type { DrawnFrom } from "#core/design/design-document.ts";
 import type { DrawnVersion, OpenedDocument } from "#core/design/drawn-document.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
-import { colorOf, type LooseWish, looseWish } from "#core/plan/clearing/loose-things.ts";
+import { colorOf } from "#core/plan/clearing/loose-things.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
-import {
-  type Clearing,
-  isTree,
-  removesPlants,
-  removesThings,
-  type ThingsCleared,
-} from "#core/plan/removal-notes.ts";
-import { chooseLoose } from "#renderer/clear/choose-loose.ts";
-import { clearThings } from "#renderer/clear/clear-things.ts";
+import { type Clearing, removesPlants, removesThings, type ThingsCleared } from "#core/plan/removal-notes.ts";
+import { type Cleared, clearThings, type Leaving } from "#renderer/clear/clear-things.ts";
 import { findColored } from "#renderer/clear/find-colored.ts";
-import { findLoose, type LooseSeen, thingShares } from "#renderer/clear/find-loose.ts";
+import { thingShares } from "#renderer/clear/find-loose.ts";
 import { type OldFence, withoutFence } from "#renderer/clear/find-old-fence.ts";
 import { findPlants } from "#renderer/clear/find-plants.ts";
 import { findShrubs } from "#renderer/clear/find-shrubs.ts";
 import { closedHeightM, hiddenByNew } from "#renderer/clear/hidden-by-new.ts";
 import { outlineCircled } from "#renderer/clear/outline-circled.ts";
-import { pixelPieces, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
-import { isWholeTree, withGaps } from "#renderer/clear/replaced-plants.ts";
+import { pixelsOf } from "#renderer/clear/pixel-pieces.ts";
+import { withGaps } from "#renderer/clear/replaced-plants.ts";
 import { soilUnder } from "#renderer/clear/soil-under.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import type { DrawnLine } from "#renderer/layout/strip-line.ts";
@@ -29,8 +22,8 @@ import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { hideStanding } from "./hide-standing.ts";
-import { viewOf } from "./view.ts";
 import { replacesRun, standsAlone, wishedFences } from "./wished-fences.ts";
+import { circledThings, namedThings, type WishedThings } from "./wished-things.ts";
 
 /** The photo to design on, what is seen in it, and the pixels (1) that were filled to clear it; null when none were. */
 export type Ground = {
@@ -57,11 +50,9 @@ const latest = new WeakMap<Seen, { photo: RgbImage; key: string; ground: Ground 
 
 /** A circle round more than this share of the picture is meant for the ground in it, and not for one thing. */
 const LARGEST_THING = 0.06;
-/** A thing is said to be gone when more than this share of its circle was filled: the rest is what stands round it. Assumption. */
+/** Plants are said to be gone when more than this share of them was filled, and things when more than the other: they go whole. Assumptions. */
 const GONE_SHARE = 0.6;
-/** Plants that fill more than this share of a circle are what is to go from it, unless other things in it are more than this share of them. */
-const PLANTS_SHARE = 0.25;
-const THINGS_SHARE = 0.25;
+const WHOLE_SHARE = 0.97;
 /** Where less than this share of a highlight is seen as plants something else in it is meant. */
 const FEW_PLANTS = 0.12;
 /** Share from which the network sees a loose thing. */
@@ -85,7 +76,7 @@ export function clearWished(
     replacesRun(plan),
     standsAlone(plan),
   ]);
-  const wishes = plans.map(({ plan }) => looseWishes(plan.notes));
+  const wishes = plans.map(({ plan }) => plan.notes.filter((note) => removesThings([note])));
   const key = JSON.stringify([asks, wishes, drawn.areas.map(({ path }) => path), drawn.photo, camera]);
   const kept = latest.get(seen);
   if (kept?.photo === photo && kept.key === key) return kept.ground;
@@ -113,40 +104,23 @@ function cleared(
     return drawn.areas.length > 0 ? [] : findShrubs(seen, camera);
   });
   const { drawnLines, oldFences, behind, before } = wishedFences(plans, insides, seen, camera);
-  const meant = plans.map(({ plan }, k): Uint8Array[] => {
+  const circled = plans.map(({ plan }, k) => {
     const inside = insides[k];
-    return inside && !oldFences[k] && shrubs[k]!.length === 0 && clearsCircle(plan)
-      ? thingsIn(inside, plan, seen, camera)
-      : [];
+    return inside && !oldFences[k] && shrubs[k]!.length === 0
+      ? circledThings(plan, inside, seen, camera)
+      : NO_THINGS;
   });
-  // A tree of which crown or trunk alone is found stays whole.
-  const halves = plans.map(({ plan }, k) => {
-    const tree = plan.notes.some((note) => removesThings([note]) && isTree(note.text));
-    return tree && insides[k] && !isWholeTree(meant[k]!, insides[k], seen.width)
-      ? [...meant[k]!, ...findPlants(seen, camera, insides[k])]
-      : [];
-  });
-  const circled = meant.map((masks, k) => (halves[k]!.length > 0 ? [] : masks));
-  const loose = plans.map(({ plan }, k) => {
-    // A circle round one thing goes whole; in one that something else is to come in, what is named is looked for.
-    if (circled[k]!.length > 0) return [];
-    return looseWishes(plan.notes).map(({ text, wish }) => ({
-      text,
-      found: chooseLoose(wish, findLoose(viewOf(seen, camera)), seen, insides[k] ?? null),
-    }));
-  });
-  const leaving = separateThings(
-    loose.flat().flatMap(({ found }) => found),
-    seen,
+  // A circle round one thing goes whole; in one that something else is to come in, what is named is looked for.
+  const named = plans.map(({ plan }, k) =>
+    circled[k]!.asked ? new Map<string, WishedThings>() : namedThings(plan, insides[k] ?? null, seen, camera),
   );
-  const gone = clearThings(photo, seen, {
-    plants: shrubs.flat(),
-    things: [...circled.flat(), ...leaving],
-    fences: behind,
-    hidden: hiddenAnew(plans, shrubs, seen, camera),
-  });
-  const goneShare = (pixels: Int32Array) =>
-    gone === null ? 0 : pixels.filter((i) => gone.filled[i] === 1).length / Math.max(1, pixels.length);
+  const { gone, left } = clearWhole(
+    photo,
+    seen,
+    [...circled, ...named.flatMap((own) => [...own.values()])].map(({ masks }) => masks),
+    { plants: shrubs.flat(), fences: behind, hidden: hiddenAnew(plans, shrubs, seen, camera) },
+  );
+  const goneShare = (pixels: Int32Array) => shareOf(gone, pixels);
   const isGone = (mask: Uint8Array) => goneShare(pixelsOf(mask)) > GONE_SHARE;
   // Of several plants most of their pixels: a weed that went beside a tree that stays is not what was meant.
   const told = (masks: readonly Uint8Array[]) => ({
@@ -169,9 +143,15 @@ function cleared(
   );
   const open = oldFences.reduce((left, one) => (one ? withoutFence(left, one) : left), hidden.seen);
   const stays = [
-    ...halves.flat(),
-    ...[...shrubs.filter((_, k) => !standing[k]).flat(), ...circled.flat()].filter((mask) => !isGone(mask)),
+    ...circled.flatMap((own) => own.stays),
+    ...left.flat(),
+    ...shrubs.filter((_, k) => !standing[k]).flatMap((masks) => masks.filter((mask) => !isGone(mask))),
   ];
+  const toldOf = ({ asked, masks }: WishedThings) => ({
+    asked,
+    done: masks.length > 0 && !left.includes(masks),
+    ...(asked && masks.length === 0 ? { isUnfound: true } : {}),
+  });
   return {
     photo: hidden.photo,
     cleared: hidden.cleared,
@@ -183,16 +163,38 @@ function cleared(
     circled: insides,
     plants: { ...told(shrubs.flat()), hidden: hidden.hides.some((rows) => rows !== null) },
     things: plans.map(({ plan }, k) => ({
-      ...told([...circled[k]!, ...halves[k]!, ...(removesHedge(plan) ? shrubs[k]! : [])]),
-      named: Object.fromEntries(
-        loose[k]!.flatMap(({ text, found }) =>
-          found.length > 0
-            ? [[text, { asked: true, done: found.some(({ core }) => goneShare(core) > GONE_SHARE) }]]
-            : [],
-        ),
-      ),
+      ...(removesHedge(plan) && shrubs[k]!.length > 0 ? told(shrubs[k]!) : toldOf(circled[k]!)),
+      named: Object.fromEntries([...named[k]!].map(([text, own]) => [text, toldOf(own)])),
     })),
   };
+}
+
+const NO_THINGS: WishedThings = { asked: false, masks: [], stays: [] };
+
+/** The share of some pixels that was filled. */
+const shareOf = (gone: Cleared | null, pixels: Int32Array): number =>
+  gone === null ? 0 : pixels.filter((i) => gone.filled[i] === 1).length / Math.max(1, pixels.length);
+
+/**
+ * The photo without what is to go, where of each group of things all can go; `left`: the groups that stay, as some of what is behind them is not
+ * known.
+ */
+function clearWhole(
+  photo: RgbImage,
+  seen: Seen,
+  groups: readonly (readonly Uint8Array[])[],
+  others: Omit<Leaving, "things">,
+): { gone: Cleared | null; left: (readonly Uint8Array[])[] } {
+  const left: (readonly Uint8Array[])[] = [];
+  for (;;) {
+    const going = groups.filter((masks) => !left.includes(masks));
+    const gone = clearThings(photo, seen, { ...others, things: going.flat() });
+    const isPart = (masks: readonly Uint8Array[]) =>
+      masks.some((mask) => shareOf(gone, pixelsOf(mask)) < WHOLE_SHARE);
+    const parts = going.filter(isPart);
+    if (parts.length === 0) return { gone, left };
+    left.push(...parts);
+  }
 }
 
 /** The plants of a highlight that are to go by their color; null where no color is named, or none is of it. */
@@ -219,8 +221,8 @@ function plantsIn(inside: Float32Array, seen: Seen, camera: Camera): Uint8Array[
   const isThing = (i: number) => thing[i]! > SOME_THING;
   if (plantPx > FEW_PLANTS * drawnPx || drawnPx > LARGEST_THING * inside.length)
     return plants.map((mask) => withGaps(mask, inside, isThing, seen.width));
-  const outline = outlineCircled(inside, seen);
-  return outline ? [maskOf(outline, inside.length)] : plants;
+  const outline = outlineCircled(inside, thing, seen);
+  return outline ? [maskOf(outline.pixels, inside.length)] : plants;
 }
 
 function maskOf(pixels: Int32Array, size: number): Uint8Array {
@@ -251,21 +253,6 @@ const removesHedge = (plan: DesignPlan): boolean => plan.removals.includes("hedg
 const plantsAnew = ({ elements }: DesignPlan): boolean =>
   elements.some(({ kind }) => kind === "bed" || kind === "hedge");
 
-/** What a circle holds that is to go: the plants that fill it, or whatever one thing it is drawn round. */
-function thingsIn(inside: Float32Array, { notes }: DesignPlan, seen: Seen, camera: Camera): Uint8Array[] {
-  const drawnPx = inside.reduce((sum, value) => sum + value, 0);
-  const { thing } = thingShares(seen);
-  const thingPx = inside.reduce((sum, value, i) => sum + (value && thing[i]! > SOME_THING ? 1 : 0), 0);
-  const mayBePlants = looseWishes(notes).length === 0 && thingPx < THINGS_SHARE * drawnPx;
-  const plants = mayBePlants ? findPlants(seen, camera, inside) : [];
-  const plantPx = plants.reduce((sum, mask) => sum + pixelsOf(mask).length, 0);
-  if (plantPx > PLANTS_SHARE * drawnPx && thingPx < THINGS_SHARE * plantPx) return plants;
-  if (drawnPx === 0 || drawnPx > LARGEST_THING * inside.length) return [];
-  // Where no thing stands out all that is circled goes.
-  const outline = outlineCircled(inside, seen) ?? pixelsOf(inside);
-  return [maskOf(outline, inside.length)];
-}
-
 /** What is seen where something could not be taken out: the design stands around it as around other things. */
 function keptWhole(seen: Seen, masks: readonly Uint8Array[]): Seen {
   if (masks.length === 0) return seen;
@@ -280,29 +267,6 @@ function keptWhole(seen: Seen, masks: readonly Uint8Array[]): Seen {
     standing: without(seen.standing, 1),
   };
 }
-
-/** What the notes of a plan name of loose things that are to go. */
-const looseWishes = (notes: DesignPlan["notes"]): { text: string; wish: LooseWish }[] =>
-  notes
-    .filter((note) => removesThings([note]))
-    .flatMap(({ text }) => {
-      const wish = looseWish(text);
-      return wish ? [{ text, wish }] : [];
-    });
-
-/** Things that touch go as one; 1 per pixel of `seen`. */
-function separateThings(found: readonly LooseSeen[], { width, height }: Seen): Uint8Array[] {
-  const all = Int32Array.from(new Set(found.flatMap((one) => [...one.outline()])));
-  return pixelPieces(all, width).map((piece) => {
-    const mask = new Uint8Array(width * height);
-    for (const i of piece) mask[i] = 1;
-    return mask;
-  });
-}
-
-/** Whether all that a circle holds is to go. Where something is to come in it, only the things that are named are to. */
-const clearsCircle = ({ elements, notes }: DesignPlan): boolean =>
-  removesThings(elements.length > 0 ? notes.filter(({ text }) => !looseWish(text)) : notes);
 
 /** 1 inside an outline in pixels of the photo, at the size of `seen`; 0 elsewhere. */
 function insideOf(
