@@ -17,6 +17,8 @@ export type PhotoView = {
   seenFocal?: { mm35: number; spread: number } | null | undefined;
   /** Photo row at the middle column, roll of the camera, and 0..1, as the seeing gives them; without it the middle is assumed. */
   horizon?: { row: number; rollRad: number; confidence: number } | undefined;
+  /** The row below which it cannot lie, because ground is seen above that. */
+  lowestHorizonY?: number | null | undefined;
   /** Nothing in the photo says where the horizon is: it may lie above the photo. */
   closeUp?: boolean | undefined;
   /** Height of the lens, when the person says it. */
@@ -42,6 +44,8 @@ const ANYWHERE = { seen: 0.02, guessed: 0.09 };
 const CLOSE_UP_SPREAD = 0.25;
 /** Then the horizon of this share of pictures lies anywhere between these shares of the height. */
 const ASTRAY = { share: 0.1, from: 0.2, to: 0.9 };
+/** Softness of the row below which the horizon cannot lie, share of the photo's height. */
+const LOWEST_SPREAD = 0.01;
 /** Yards slope: spread of the grade. A grade g moves the line where the ground vanishes by g times the focal length. */
 const GRADE_SPREAD = 0.012;
 /** Relative spreads of the lens height over grown people holding a phone, and of the focal length with and without EXIF. */
@@ -223,7 +227,11 @@ function priorOf(view: PhotoView) {
     });
   };
   const steps = Array.from({ length: ROWS }, (_, i) => i / (ROWS - 1));
-  const { share, from, to } = ASTRAY;
+  const { share, to } = ASTRAY;
+  const from = Math.min(ASTRAY.from, row / heightPx);
+  // As a shift from the row that was seen.
+  const lowest =
+    view.lowestHorizonY == null ? Number.POSITIVE_INFINITY : (view.lowestHorizonY - row) / heightPx;
   return {
     spreads,
     cameraAt,
@@ -231,10 +239,11 @@ function priorOf(view: PhotoView) {
       ? steps.map((step) => (2 * step - 1) * REACH * spreads[0])
       : steps.map((step) => from + step * (to - from) - row / heightPx),
     logOfRow: (shift: number) => {
+      const tooLow = Math.max(0, shift - lowest) / LOWEST_SPREAD;
       const near = Math.exp(-0.5 * (shift / spreads[0]) ** 2);
-      if (asTaken) return Math.log(near);
+      if (asTaken) return Math.log(near) - 0.5 * tooLow ** 2;
       const elsewhere = (spreads[0] * Math.sqrt(2 * Math.PI)) / (to - from);
-      return Math.log((1 - share) * near + share * elsewhere);
+      return Math.log((1 - share) * near + share * elsewhere) - 0.5 * tooLow ** 2;
     },
   };
 }

@@ -48,6 +48,15 @@ describe("rulers that nobody marked", () => {
     expect(after.basis).toBe("assumed");
   });
 
+  it("put the horizon nowhere below ground that is seen", () => {
+    const doors = [ruler("garageDoor", 12), ruler("front", 13)];
+    const bounded = (lowestHorizonY: number | null) =>
+      estimateCamera({ widthPx: WIDTH_PX, heightPx: HEIGHT_PX, horizon, rulers: doors, lowestHorizonY })
+        .camera.horizonY;
+    expect(bounded(null)).toBeGreaterThan(450);
+    expect(bounded(400)).toBeLessThan(415);
+  });
+
   it("are left out where they disagree with what else is known, and say that they did not count", () => {
     const rulers = [ruler("garageDoor", 12), ruler("front", 13), ruler("vehicle", 12, 4)];
     const { camera } = cameraWith(rulers);

@@ -75,6 +75,7 @@ function findCamera(input: Taken, seen: Seen): FoundCamera {
       confidence: isLevel ? seen.confidence.horizon : 0,
     },
     closeUp: seen.closeUp,
+    lowestHorizonY: seen.lowestHorizonY,
     heightM,
     references,
     rulers,

@@ -11,8 +11,9 @@ import { type Door, findDoors } from "./find-doors.ts";
 import { findOpenings, type Opening } from "./find-openings.ts";
 import { findRulers } from "./find-rulers.ts";
 import { doorShare } from "./front-scale.ts";
+import { type GroundTop, groundTop } from "./ground-top.ts";
 import { GuidedFilter } from "./guided-filter.ts";
-import { findHorizon } from "./horizon.ts";
+import { findHorizon, type Horizon } from "./horizon.ts";
 import { withLitWater } from "./lit-water.ts";
 import { findNarrowWalks } from "./narrow-walks.ts";
 import type { ClassShares } from "./network/class-shares.ts";
@@ -50,6 +51,8 @@ export type Seen = {
   focal: { mm35: number; spread: number } | null;
   /** Row in photo pixels (not in those of the masks) at which level ground would vanish. */
   horizonY: number;
+  /** The row below which the horizon cannot lie, as so much ground is seen above it, in photo pixels; null where that says nothing. */
+  lowestHorizonY: number | null;
   /** Roll of the camera, radians; positive = uprights lean to the right going down. */
   rollRad: number;
   /** How the house stands to the camera, see `wallTurn`: what is built lies square to it. */
@@ -115,12 +118,13 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
   const picture = shrink(photo, SEEN_WIDTH);
   const edges = straightEdges(picture);
   const edgeScale = edges.height / photo.height;
+  const { guide, network, shares } = lookAt(picture);
+  const top = hints.horizonY === undefined ? groundTop(shares) : null;
   const horizon =
     hints.horizonY === undefined
-      ? findHorizon(edges, focal35Mm, hints.focal35Mm !== undefined)
+      ? overGround(findHorizon(edges, focal35Mm, hints.focal35Mm !== undefined), top, edges.height)
       : { row: hints.horizonY * edgeScale, rollRad: 0, confidence: 1, focal: null };
   const focal = horizon.focal && { mm35: focal35Mm * horizon.focal.times, spread: horizon.focal.spread };
-  const { guide, network, shares } = lookAt(picture);
   const door = doorShare(network);
   const masks = fullMasks(classMasks(shares, horizon.row / edges.height), guide, picture);
   const brightness = luminance(picture);
@@ -157,6 +161,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
     picture,
     taken: { width: photo.width, height: photo.height },
     horizonY: horizon.row / edgeScale,
+    lowestHorizonY: top && top.lowest * photo.height,
     rollRad: horizon.rollRad,
     focal,
     wallTurnRad: wallTurn(
@@ -174,6 +179,15 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
     shares: network,
     confidence: { horizon: horizon.confidence, ground: yardConfidence(shares) },
   };
+}
+
+/** From edges alone a horizon among the ground is no more than this sure. */
+const MOST_SURE = 0.3;
+
+/** A horizon that lies among the ground that is seen, moved to where that ends. `height`: of the picture of the edges. */
+function overGround(horizon: Horizon, top: GroundTop | null, height: number): Horizon {
+  if (!top || horizon.row <= top.lowest * height) return horizon;
+  return { ...horizon, row: top.horizon * height, confidence: Math.min(horizon.confidence, MOST_SURE) };
 }
 
 /** The network's shares, told apart further by the colors of this photo, and the small picture that they belong to. */

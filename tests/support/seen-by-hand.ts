@@ -31,6 +31,7 @@ export function seenByHand(
     taken: { width, height },
     focal: null,
     horizonY: height / 2,
+    lowestHorizonY: null,
     rollRad: 0,
     wallTurnRad: 0,
     ...own,
