@@ -36,6 +36,8 @@ it.each([
   "Replace the front walk with bluestone",
   "Take up the pea gravel, put down flagstone",
   "River rock instead of this bark, with some grasses",
+  "charcoal herringbone instead of the red",
+  "ivory travertine instead of gray, keep the pool",
 ])("knows the hard ground that is to go: %s", (text) => {
   expect(areaMeaning(text).oldGround).toBe(true);
 });
@@ -46,6 +48,8 @@ it.each([
   "Replace the brick wall with a stone wall",
   "Replace the stone border",
   "Sod instead of the mulch",
+  "White roses instead of the red",
+  "Pavers along the drive, white roses instead of red roses",
 ])("takes nothing else for it: %s", (text) => {
   expect(areaMeaning(text).oldGround).toBeUndefined();
 });

@@ -23,6 +23,11 @@ const STREET = /\b(street|road|curb|sidewalk|pavement|apron)s?\b/i;
 /** Hard ground that is said to go, before or after the words for it. */
 const OLD_GROUND =
   /\b(?:(?:replace|swap|swap out|take out|take up|tear out|tear up|rip out|dig out|remove|instead of|in place of|rather than)\s+(?:(?:the|my|our|this|that|all|of|old|existing|worn|cracked|broken|loose|current|red|gray|grey|white|front|back|garden)\s+)*)(?:(?:\w+\s+)?(?:brick|paver|flagstone|gravel|pea gravel|bark|wood chip|rock|stone|cobblestone|concrete|asphalt|slab|paving|tile|patio|walk|walkway|path|driveway|drive|courtyard)s?)\b(?!\s+(?:wall|border|edging|edge|fence|step|steps|fire|planter))/i;
+/** The same named by its color alone, and what takes its place, which says that it is ground: "charcoal herringbone instead of the red". */
+const OLD_COLOR =
+  /\b(?:instead of|in place of|rather than)\s+(?:(?:the|my|our|this|that|all|old|existing|current)\s+)*(?:light |dark )?(?:red|gray|grey|white|black|brown|tan|beige|pink|orange|yellow|charcoal)(?:\s+(?:one|ones|stuff))?\s*(?:$|[.,;:!?&+]|\b(?:and|with|on|in|all|but)\b)/i;
+const NEW_GROUND =
+  /\b(?:herringbone|basket ?weave|running bond|ashlar|brick|paver|paving|flagstone|bluestone|travertine|slate|porcelain|cobble|cobblestone|concrete|aggregate|asphalt|gravel|granite|limestone|rock|chip|shell|tile|deck|patio|driveway|drive|walk|walkway|path)s?\b/i;
 /** Paving that stays, with something else in its joints. */
 const BETWEEN =
   /\b(?:between|in between|around|among|in the (?:gaps|joints) (?:of|between))\s+(?:(?:the|these|those|my|our|all|existing|old)\s+)*(?:(?:concrete|stone|square|large|big)\s+)?(?:stepping ?stone|stepper|stone|paver|slab|flagstone|step)s\b/i;
@@ -43,6 +48,6 @@ export function areaMeaning(text: string): AreaMeaning {
     paving: PAVING.test(meant),
     larger: LARGER.test(text),
     ...(BETWEEN.test(text) ? { between: true } : {}),
-    ...(OLD_GROUND.test(text) ? { oldGround: true } : {}),
+    ...(OLD_GROUND.test(text) || (OLD_COLOR.test(text) && NEW_GROUND.test(text)) ? { oldGround: true } : {}),
   };
 }

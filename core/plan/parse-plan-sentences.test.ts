@@ -953,3 +953,14 @@ describe("parsePlan reads what landscapers write", () => {
     }).toEqual({ elements, removals: [], keeps: [], told: [], ...more });
   });
 });
+
+it("a color before a pattern is the color of those pavers", () => {
+  for (const [words, colour] of [
+    ["charcoal herringbone instead of the red", "charcoal"],
+    ["tan running bond", "tan"],
+  ] as const) {
+    const { elements, notes } = parsePlan(words);
+    expect(elements).toMatchObject([{ kind: "pavers", colour }]);
+    expect(notes.map(({ status }) => status)).toEqual(["placed"]);
+  }
+});

@@ -1,3 +1,4 @@
+import type { ElementKind } from "#core/elements/element.ts";
 import { circledFront } from "#renderer/layout/circled-front.ts";
 import { circledPergola } from "#renderer/layout/circled-pergola.ts";
 import { fitRoom, noRoomFor } from "#renderer/layout/fit-room.ts";
@@ -12,6 +13,9 @@ import { type ElementOf, type Painter, TURN } from "./painter.ts";
 /** Size where none was asked for, and the least, meters. */
 const USUAL = { wideM: 3.6, deepM: 3 };
 const LEAST = { wideM: 2.2, deepM: 1.8 };
+/** The largest that is drawn where a person circled the place for one: 20 by 16 ft, of kits the largest usual one; and its sides are whole steps of 2 ft. */
+const LARGEST = { wideM: 6.1, deepM: 4.88 };
+const SIDE_STEP_M = 0.6096;
 /** Posts on a deck stand this far inside its edge, meters. */
 const POST_INSET_M = 0.12;
 /** Distance from the edge of the region, and radius of ground that each post takes, meters. */
@@ -25,7 +29,8 @@ export const pergola: Painter<"pergola"> = {
     const drawn = site.circled && circledFront(site.camera, site.circled);
     const stands = drawn && circledPergola(site.camera, drawn);
     if (stands) return standOver(site, element, stands);
-    const wish = wishedSize(element.size, USUAL);
+    const fills = !element.size && !element.place && isCircledFor(site);
+    const wish = wishedSize(element.size, fills ? LARGEST : USUAL);
     const least = {
       leastWideM: Math.min(LEAST.wideM, wish.wideM),
       leastDeepM: Math.min(LEAST.deepM, wish.deepM),
@@ -33,7 +38,7 @@ export const pergola: Painter<"pergola"> = {
     // It stands over the deck where there is one, and may over a patio: what is taken on the ground does not count,
     // but doors and the walks to them stay open.
     const under = element.place ? undefined : site.decks[0];
-    const place = element.place ?? "back";
+    const place = element.place ?? (fills ? undefined : "back");
     const open = { ...site, taken: [site.hardDistance] };
     const wanted = { ...wish, ...least, marginM: MARGIN_M, place };
     const room = under
@@ -46,7 +51,9 @@ export const pergola: Painter<"pergola"> = {
         )
       : fitRoom(open, wanted, element.size !== undefined);
     if (!room) return noRoomFor(open, "pergola", wanted);
-    const { x, z, turn, wideM, deepM } = room;
+    const { x, z, turn } = room;
+    const wideM = fills ? inSteps(room.wideM) : room.wideM;
+    const deepM = fills ? inSteps(room.deepM) : room.deepM;
     site.instances.push({
       mesh: timberFrame(site.seed, wideM, deepM, element.wood),
       x,
@@ -55,11 +62,29 @@ export const pergola: Painter<"pergola"> = {
       baseM: under?.heightM ?? 0,
       ...(element.wood === "white" ? { white: true as const } : {}),
     });
-    for (const post of cornersOf(room)) site.taken.push(circle(post.x, post.z, POST_ROOM_M));
-    site.pieces.push(rectanglePiece(site, element, room, { count: 1 }));
+    const built = { ...room, wideM, deepM };
+    for (const post of cornersOf(built)) site.taken.push(circle(post.x, post.z, POST_ROOM_M));
+    site.pieces.push(rectanglePiece(site, element, built, { count: 1 }));
     return element.size && isSmaller(room, wish) ? madeSmaller("pergola", room, wish) : AS_ASKED;
   },
 };
+
+/** What may stand in a place that was circled for a pergola: its ground is not built on. */
+const STANDS_UNDER: ReadonlySet<ElementKind> = new Set<ElementKind>([
+  "pergola",
+  "furniture",
+  "fire-pit",
+  "outdoor-kitchen",
+  "planter",
+]);
+const isCircledFor = ({ areaId, plan }: Site): boolean =>
+  areaId !== null && plan.elements.every(({ kind }) => STANDS_UNDER.has(kind));
+
+/** A side as kits have it, no longer than there is room; the room itself where that is shorter than the shortest kit. */
+const inSteps = (sideM: number): number =>
+  sideM < LEAST.wideM ? sideM : Math.floor(sideM / SIDE_STEP_M + NOISE) * SIDE_STEP_M;
+/** Rounding error of a side, steps. */
+const NOISE = 1e-6;
 
 /** Over what a person circled: its front stands before that, its far posts behind it. */
 function standOver(

@@ -126,6 +126,7 @@ export function drawnRegions(
       ...{ clip, shape, hard, plan, planIndex: k },
       filled: true,
       isBedSized,
+      ...(kept.own?.ground.isFloor ? { isFloor: true } : {}),
     });
   }
   // Where highlights overlap the later one counts, so that no ground is built on or counted twice.

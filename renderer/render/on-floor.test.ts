@@ -44,3 +44,10 @@ it("a fire pit drawn on what was seen as a street stands on that floor, and a la
   expect(isFloor("Round stone fire pit with 4 chairs")).toBe(true);
   expect(isFloor("New lawn")).toBeUndefined();
 });
+
+it("things alone below the horizon are known as such, a lawn or a patio under them is not", () => {
+  const things = (words: string, top = 40) => onFloor(box(top, 55), NOTHING, parsePlan(words), yard).things;
+  expect(things("Wood pergola with a dining table")).toBe(true);
+  expect(things("Fire pit", 20)).toBeUndefined();
+  expect(things("Paver patio with a dining set")).toBeUndefined();
+});

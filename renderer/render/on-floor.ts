@@ -10,12 +10,16 @@ const STANDS_ON_FLOOR: ReadonlySet<ElementKind> = new Set<ElementKind>([
   "furniture",
   "outdoor-kitchen",
   "fire-pit",
+  "pergola",
 ]);
 /** From this share of house on, or of paving and street, a highlight below the horizon was drawn on such a floor. */
 const ON_FLOOR = 0.6;
 
-/** What a highlight means: `floor` where things are to stand on the paving in it, whatever that was taken for. */
-export type DrawnMeaning = AreaMeaning & { floor?: true };
+/**
+ * What a highlight means: `floor` where things are to stand on the paving in it, whatever that was taken for; `things` where nothing but such
+ * things is to stand in it, below the horizon.
+ */
+export type DrawnMeaning = AreaMeaning & { floor?: true; things?: true };
 
 /** What the words of a highlight mean; the floor too, where things alone are to stand on it. */
 export function onFloor(
@@ -33,6 +37,7 @@ export function onFloor(
     onHouse += Math.min(stroke[i]!, house[i]!);
     onPaving += Math.min(stroke[i]!, Math.max(hard[i]!, street[i]!));
   }
-  if (onHouse > ON_FLOOR * all) return { ...means, house: true };
-  return onPaving > ON_FLOOR * all ? { ...means, paving: true, street: true, floor: true } : means;
+  const alone = { ...means, things: true } as const;
+  if (onHouse > ON_FLOOR * all) return { ...alone, house: true };
+  return onPaving > ON_FLOOR * all ? { ...alone, paving: true, street: true, floor: true } : alone;
 }

@@ -53,7 +53,7 @@ export function openSite(
     ...(region.filled ? { doors: [], areDoorsGuessed: false } : doorsOf(view, region.clip)),
     // Whoever circles a bed before a bay saw that it is no door.
     ways: () => waysOf(view).filter(({ isUnled }) => !isUnled || !region.isBedSized),
-    paved: pavedOf(seen),
+    paved: region.isFloor ? clip : pavedOf(seen),
     house: seen.house,
     fences: fencesOf(seen),
     ...known,

@@ -82,3 +82,20 @@ it("leaves the planted bed that a lawn was drawn round to whoever wants a lawn a
   expect(staysFor(true)).toEqual([1, 0]);
   expect(staysFor(false)).toEqual([0, 0]);
 });
+
+/** Wet stones that were seen as things, with leaves or none around them. */
+function floorOf(means: Parameters<typeof ownOf>[1], plants = box(0, 0, 0, 0)) {
+  const seen = seenByHand(
+    { width: WIDTH, height: HEIGHT },
+    { standing: box(70, 60, 130, HEIGHT), plants, house: box(0, 0, WIDTH, 60) },
+  );
+  return ownOf(PATH, means, { main: undefined, laysGround: true, keepsBeds: false }, seen, undefined);
+}
+
+it("furniture stands on a floor that was seen as things, and not among plants", () => {
+  const things = { ...MEANS, paving: false, things: true } as const;
+  const left = ({ free, ground }: ReturnType<typeof floorOf>) => [free[90 * WIDTH + 100], ground.isFloor];
+  expect(left(floorOf(things))).toEqual([1, true]);
+  expect(left(floorOf({ ...MEANS, paving: false }))).toEqual([0, undefined]);
+  expect(left(floorOf(things, box(70, 60, 130, HEIGHT)))).toEqual([0, undefined]);
+});

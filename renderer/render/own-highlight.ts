@@ -4,6 +4,7 @@ import { pixelPieces, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import { groundByColor, groundInHighlight } from "#renderer/layout/ground-by-color.ts";
 import { ownBeds } from "#renderer/layout/own-beds.ts";
+import { thinUprights } from "#renderer/layout/thin-uprights.ts";
 import { personsWord } from "#renderer/mask/clip-stroke.ts";
 import { isSameCover, takeOut, without } from "#renderer/mask/cover.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
@@ -14,7 +15,14 @@ import type { Seen } from "#renderer/see/see-photo.ts";
 import { beyondFrame } from "./beyond-frame.ts";
 import { mustStay, type Stays, staysInOld } from "./must-stay.ts";
 import type { DrawnMeaning } from "./on-floor.ts";
-import { groundByLook, noStreet, type StrokeGround, streetBeside, strokeGround } from "./stroke-ground.ts";
+import {
+  groundByLook,
+  isMuchStreet,
+  noStreet,
+  type StrokeGround,
+  streetBeside,
+  strokeGround,
+} from "./stroke-ground.ts";
 
 /** Corners of beds are rounded over so much to both sides, as a share of its width. */
 const ROUND_SHARE = 0.06;
@@ -69,7 +77,8 @@ export function ownOf(
   );
   // Masks of the size of `seen`: the street that the stroke leaves, the ground it means, and what stays in it.
   const covered = groundInHighlight(seen);
-  const street = means.floor ? noStreet(covered) : streetBeside(stroke, covered);
+  const isNoStreet = means.floor || (isPaving && means.oldGround && isMuchStreet(stroke, covered));
+  const street = isNoStreet ? noStreet(covered) : streetBeside(stroke, covered);
   const found = mustStay(stroke, means, seen, street);
   if (keepsBeds) keepBeds(stroke, seen, found.all);
   const heldTo = (ground: StrokeGround, isMisread = false): Held => {
@@ -92,12 +101,9 @@ export function ownOf(
   const byColor = groundIn(covered, groundByColor(seen));
   // A bed on what was seen as paving lies on soil.
   const held = heldTo(isPaving || byColor.isSoft ? byColor : groundIn(seen, seen));
-  return {
-    key,
-    stroke,
-    laysGround,
-    ...((main && misreadGround(stroke, held, heldTo, street, seen)) ?? held),
-  };
+  const misread = main && misreadGround(stroke, held, heldTo, street, seen);
+  const floor = !misread && means.things ? misreadFloor(stroke, held, seen) : null;
+  return { key, stroke, laysGround, ...(misread ?? floor ?? held) };
 }
 
 /** With more of planted beds in it than this share a stroke for a lawn was drawn over them. */
@@ -151,6 +157,23 @@ function misreadGround(
   const ground = like && own && { ...like, own, reach: own };
   const looked = ground && heldTo(ground, true);
   return looked && shareLeft(stroke, looked) > left + MORE_LEFT ? looked : null;
+}
+
+/**
+ * A floor that was not seen as one: wet stones that mirror the sky, shade. Whoever circles a place for furniture, a fire or a pergola circles
+ * the ground that these stand on, and posts alone stay on it. Null where most of it was seen, and where plants or vehicles fill it.
+ */
+function misreadFloor(stroke: Float32Array, seenAs: Held, seen: Seen): Held | null {
+  if (shareLeft(stroke, seenAs) > LITTLE_LEFT || shareOf(stroke, seen.plants) > MOST_PLANTS) return null;
+  if (seen.left && stroke.some((cover, i) => cover > INSIDE && seen.left![i])) return null;
+  const stays = thinUprights(seen);
+  const own = stroke.slice();
+  return {
+    ground: { own, reach: null, whole: null, isFloor: true },
+    stays,
+    word: takeOut(new Float32Array(stroke.length).fill(1), stays),
+    free: takeOut(own.slice(), stays),
+  };
 }
 
 /** Share of a stroke's pixels in which something can be built. */

@@ -25,6 +25,8 @@ export type Region = {
   isBedSized?: boolean;
   /** Its beds keep the mulch that they have: nobody asked for another. */
   keepsCover?: boolean;
+  /** It is a floor, whatever it was seen as: what stands needs no other. */
+  isFloor?: true;
 };
 
 export type Regions = { regions: Region[]; plans: ConceptOutput["plans"]; notes: PlanNote[] };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
-import { streetBeside, strokeGround } from "./stroke-ground.ts";
+import { isMuchStreet, noStreet, streetBeside, strokeGround } from "./stroke-ground.ts";
 
 const WIDTH = 40;
 const HEIGHT = 30;
@@ -77,4 +77,28 @@ it("is the whole walk when most of it was circled for a walk", () => {
     strokeGround(box(5, 12, 10, 23), MEANS, garden, garden, nothing, true, asWay).whole;
   expect([...of("walkway")!]).toEqual([...walk]);
   expect(of(null)).toBeNull();
+});
+
+it("old paving that a person circles holds the wet part that was seen as a street, and no strip of one", () => {
+  const old = { ...MEANS, oldGround: true };
+  const brick = box(4, 8, 36, 28);
+  const wet = box(4, 8, 36, 14);
+  const groundWith = (street: Float32Array) => {
+    const own = brick.map((cover, i) => cover - Math.min(cover, street[i]!));
+    const seen = seenByHand(
+      { width: WIDTH, height: HEIGHT },
+      { ground: brick, hard: brick, walk: own, street },
+    );
+    for (let i = 0; i < brick.length; i++)
+      for (const [c, level] of (brick[i] && !wet[i] ? [170, 60, 50] : [150, 160, 170]).entries())
+        seen.picture.data[i * 3 + c] = level;
+    return { seen, found: strokeGround(brick, old, seen, seen, noStreet(seen), true, null) };
+  };
+  const { seen, found } = groundWith(wet);
+  expect(found.byLook).toBe(true);
+  expect(found.own[11 * WIDTH + 20]).toBe(1);
+  expect(isMuchStreet(brick, seen)).toBe(true);
+  const strip = groundWith(box(4, 8, 36, 9));
+  expect(strip.found.own[8 * WIDTH + 20]).toBeLessThan(0.5);
+  expect(isMuchStreet(brick, strip.seen)).toBe(false);
 });

@@ -23,6 +23,8 @@ export type StrokeGround = {
   byLook?: true;
   /** New paving was drawn along the edges of the old one. */
   isCareful?: true;
+  /** It is a floor, whatever it was seen as. */
+  isFloor?: true;
 };
 
 /** From this share of a stroke's ground on it was drawn along that kind. */
@@ -62,7 +64,7 @@ export function strokeGround(
   if (means.larger) return { own: all, reach: null, whole: null };
   // A drive is known by more than its look.
   const old = means.oldGround && asWay !== "driveway" ? groundByLook(stroke, seen) : null;
-  if (old) return old;
+  if (old) return isPaving ? withMisread(old, stroke, seen) : old;
   const paved = street === noStreet(seen) ? seen.hard : pavedOf(seen);
   const rect = coverRect(stroke, width, height);
   const on = (mask: Float32Array) => countBoth(stroke, mask, rect, width);
@@ -96,6 +98,26 @@ export function groundByLook(stroke: Float32Array, { picture, standing }: Seen):
   if (!like) return null;
   const own = like.map((cover, i) => (stroke[i]! > INSIDE ? cover : Math.min(cover, 1 - standing[i]!)));
   return { own, reach: own, whole: null, byLook: true };
+}
+
+/** With more street in it than this a stroke for new paving was not drawn carelessly over one: the old paving was misread as it. */
+const MUCH_STREET = 0.1;
+
+export function isMuchStreet(stroke: Float32Array, { street, width, height }: Seen): boolean {
+  const rect = coverRect(stroke, width, height);
+  return countBoth(stroke, street, rect, width) > MUCH_STREET * countBoth(stroke, stroke, rect, width);
+}
+
+/** Old paving with the part of it that glares or lies in shade, looks like something else and was seen as a street. */
+function withMisread(old: StrokeGround, stroke: Float32Array, seen: Seen): StrokeGround {
+  const { street, width, height } = seen;
+  if (!isMuchStreet(stroke, seen)) return old;
+  const own = fillHoles(
+    old.own.map((cover, i) => (stroke[i]! > INSIDE ? Math.max(cover, street[i]!) : cover)),
+    width,
+    height,
+  );
+  return { ...old, own, reach: own };
 }
 
 /**
