@@ -20,6 +20,7 @@ import { fromLinear } from "#renderer/color/srgb.ts";
 import { potPlants } from "#renderer/layout/pot-plants.ts";
 import { vnoise } from "#renderer/math/noise.ts";
 import { normalize } from "#renderer/math/vec3.ts";
+import { HEDGE_LOOKS } from "#renderer/plants/hedge-looks.ts";
 import { hedgeRun } from "#renderer/plants/hedge-run.ts";
 import { drawnSize, plantMesh } from "#renderer/plants/plant-mesh.ts";
 import { castShadows } from "#renderer/raster/cast-shadows.ts";
@@ -213,20 +214,25 @@ const solids: Record<string, { widthM: number; at: (x: number, z: number, seed: 
         SUN_HEIGHT,
       ),
   },
-  hedge: {
-    widthM: 3.2,
-    at: (x, z) =>
-      hedgeRun(
-        "boxwood",
-        [
-          { x: x - 1.5, z },
-          { x: x + 1.5, z },
-        ],
-        0.9,
-        0.55,
-        SUN_HEIGHT,
-      ),
-  },
+  ...Object.fromEntries(
+    Object.keys(HEDGE_LOOKS).map((id) => [
+      `hedge-${id}`,
+      {
+        widthM: 3.2,
+        at: (x: number, z: number) =>
+          hedgeRun(
+            id,
+            [
+              { x: x - 1.5, z },
+              { x: x + 1.5, z },
+            ],
+            0.9,
+            0.55,
+            SUN_HEIGHT,
+          ),
+      },
+    ]),
+  ),
 };
 
 const wanted = names.flatMap((name) =>

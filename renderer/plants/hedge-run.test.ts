@@ -38,9 +38,21 @@ describe("hedgeRun", () => {
     expect(mesh.count).toBeGreaterThan(box.count);
   });
 
+  it("is purple where it is clipped from a purple shrub", () => {
+    const mesh = hedgeRun("loropetalum", line, 0.9, 0.7, 0.7)[0]!.mesh as FoliageMesh;
+    let [red, green] = [0, 0];
+    for (let i = mesh.woodCount; i < mesh.count; i++) {
+      red += mesh.colors[i * 3]!;
+      green += mesh.colors[i * 3 + 1]!;
+    }
+    expect(red).toBeGreaterThan(1.3 * green);
+  });
+
   it("leaves shrubs unsheared that are planted for flowers or colored leaves", () => {
-    const [first] = hedgeRun("croton", line, 0.9, 0.7, 0.7);
-    expect(first!.mesh).toBe(plantMesh("croton", 0, 0.7));
+    for (const id of ["croton", "oleander", "rhododendron", "agave"] as const) {
+      const [first] = hedgeRun(id, line, 0.9, 0.7, 0.7);
+      expect(first!.mesh).toBe(plantMesh(id, 0, 0.7));
+    }
   });
 
   it("is as light where two pieces meet as in their middle, and shows nothing behind it", () => {

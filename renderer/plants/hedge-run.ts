@@ -6,98 +6,20 @@ import {
   type Species,
   type SpeciesId,
 } from "#core/plants/catalogue.ts";
-import { NURSERY_STOCK, type Stock } from "#core/takeoff/nursery-stock.ts";
-import { hexToLinear } from "#renderer/color/srgb.ts";
 import { hash01 } from "#renderer/math/random.ts";
-import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import { cutRun, type RunPiece } from "#renderer/solids/run.ts";
 import { bakeCanopyLight } from "./canopy-light.ts";
 import { growHedge } from "./hedge.ts";
+import { findHedgeLook, HEDGE_LOOKS } from "./hedge-looks.ts";
 import { plantMesh } from "./plant-mesh.ts";
 
-/** Leaf size (meters, width over length) and linear reflectance of a clipped hedge. */
-type HedgeLook = {
-  leafLengthM: number;
-  leafAspect: number;
-  broad?: boolean;
-  innerColor: Vec3;
-  outerColor: Vec3;
-};
+const COLUMNS: ReadonlySet<SpeciesId> = new Set<SpeciesId>(["arborvitae", "skyrocket-juniper"]);
 
-const BOXWOOD: HedgeLook = {
-  leafLengthM: 0.026,
-  leafAspect: 0.66,
-  innerColor: hexToLinear("#304419"),
-  outerColor: hexToLinear("#587230"),
-};
-/** Species that are clipped into a hedge; any other that is clipped is drawn as boxwood. */
-const LOOKS: Record<string, HedgeLook> = {
-  inkberry: {
-    leafLengthM: 0.042,
-    leafAspect: 0.45,
-    innerColor: hexToLinear("#1d3318"),
-    outerColor: hexToLinear("#4c6629"),
-  },
-  // Leathery ovals of 8 cm that stand up.
-  clusia: {
-    leafLengthM: 0.082,
-    leafAspect: 0.62,
-    broad: true,
-    innerColor: hexToLinear("#26401c"),
-    outerColor: hexToLinear("#4c6a2f"),
-  },
-  // Narrow straps of 7 cm.
-  podocarpus: {
-    leafLengthM: 0.07,
-    leafAspect: 0.16,
-    innerColor: hexToLinear("#1f3619"),
-    outerColor: hexToLinear("#4d6b30"),
-  },
-  "walters-viburnum": {
-    leafLengthM: 0.038,
-    leafAspect: 0.5,
-    innerColor: hexToLinear("#26401c"),
-    outerColor: hexToLinear("#557632"),
-  },
-  "dwarf-yaupon": {
-    leafLengthM: 0.022,
-    leafAspect: 0.55,
-    innerColor: hexToLinear("#334526"),
-    outerColor: hexToLinear("#64794a"),
-  },
-};
-/** Stock that is planted in a row and left to grow together, each with its own top; of shrubs the ones that lose their leaves. */
-const LEFT_TO_GROW: ReadonlySet<Stock> = new Set<Stock>(["perennial", "grass", "annual", "groundcover"]);
-/** Columns and canes, and shrubs that are planted for their flowers or the color of their leaves: shearing takes those off. */
-const UNSHEARED: ReadonlySet<SpeciesId> = new Set<SpeciesId>([
-  "arborvitae",
-  "skyrocket-juniper",
-  "bamboo",
-  "areca-palm",
-  "croton",
-  "ixora",
-  "ixora-dwarf",
-  "tropical-hibiscus",
-  "firebush",
-  "plumbago",
-  "bougainvillea",
-  "texas-sage",
-  "bird-of-paradise",
-  "bird-of-paradise-white",
-  "coontie",
-  "sago-palm",
-  "red-yucca",
-  "ocotillo",
-  "prickly-pear",
-  "golden-barrel",
-]);
-
-/** Whether a hedge of a species is a row of single plants; any other is clipped. */
-export const growsInRow = ({ id, evergreen, role }: Species): boolean =>
-  UNSHEARED.has(plainSpecies(id)) ||
-  (role !== "tree" && (!evergreen || LEFT_TO_GROW.has(NURSERY_STOCK[plainSpecies(id)])));
+/** Whether a hedge of a species is a row of single plants; any other is clipped, and so is a tree. */
+export const growsInRow = ({ id, role }: Species): boolean =>
+  COLUMNS.has(id) || (role !== "tree" && findHedgeLook(plainSpecies(id)) === null);
 /**
  * Distance of plants in such a row as a share of the hedge's depth: their flanks touch, their tops stay
  * apart.
@@ -133,7 +55,8 @@ export function hedgeRun(
 ): Instance[] {
   const known = findSpecies(species);
   if (known && growsInRow(known)) return row(known.id, path, heightM, depthM, sunHeight, spacingM);
-  const look = LOOKS[species] ?? BOXWOOD;
+  // Trees that are clipped, and plants that the catalogue lacks, are drawn as boxwood.
+  const look = findHedgeLook(known ? plainSpecies(known.id) : species) ?? HEDGE_LOOKS.boxwood;
   const pieces = cutRun(path, PIECE_M);
   return pieces.map((piece, i) => {
     const ends = ([-1, 1] as const).filter((step) => !continues(piece, pieces[i + step]));
