@@ -169,7 +169,7 @@ describe("what would have been read as something else", () => {
     ["I meant the fence not the deck", []],
     ["the other tree too", []],
     ["take out any near the walk", []],
-    ["replace the birch with Parkinsonia 'Desert Museum'", []],
+    ["replace the birch with Parkinsonia 'Desert Museum'", [{ kind: "tree", species: "palo-verde" }]],
     ["steps wider, fence 8', lawn to turf", [{ kind: "steps" }, { kind: "fence" }, { surface: "turf" }]],
     [
       "Extend the wall by 2 m and raise it to 90 cm",
