@@ -38,6 +38,7 @@ import { pergola } from "#renderer/solids/pergola.ts";
 import { planter, soilHalves, soilHeight } from "#renderer/solids/planter.ts";
 import { stump } from "#renderer/solids/stump.ts";
 import { umbrella } from "#renderer/solids/umbrella.ts";
+import { uplight } from "#renderer/solids/uplight.ts";
 import { gardenWall } from "#renderer/solids/wall.ts";
 
 const { values, positionals } = parseArgs({
@@ -118,6 +119,7 @@ const solids: Record<string, { widthM: number; at: (x: number, z: number, seed: 
       ),
     ),
   ),
+  uplight: { widthM: 0.4, at: (x, z) => [{ mesh: uplight(), x, z }] },
   light: { widthM: 0.5, at: (x, z) => [{ mesh: pathLight(), x, z }] },
   ...Object.fromEntries(
     (["black", "bronze", "brass"] as const).map((metal) => [

@@ -95,6 +95,12 @@ describe("the built price that the lines add up to", () => {
     expect(dollars / 140).toBeLessThan(35);
   });
 
+  it("of 4 uplights lies within 205 to 405 each (winenfood.com 2026; landscapingnetwork.com has 325)", () => {
+    const each = costDollars(placeRectangle({ kind: "uplights" }, 20, 1, { count: 4 })) / 4;
+    expect(each).toBeGreaterThan(205);
+    expect(each).toBeLessThan(405);
+  });
+
   it("of 20 path lights lies within 100 to 250 each (landscapingnetwork.com; its own job comes to 190)", () => {
     const each = costDollars(placeRectangle({ kind: "path-lights" }, 20, 1, { count: 20 })) / 20;
     expect(each).toBeGreaterThan(100);

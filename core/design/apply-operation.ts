@@ -313,7 +313,7 @@ const show: Doing<"show"> = (document, { what }, said) => {
   const { evening: _, ...day } = { ...document, notes: withoutShown(document.notes, what) };
   if (what === "day") return done(day);
   const isEvening = what === "evening";
-  const sentence = isEvening ? eveningSentence(true) : seasonSentence(what);
+  const sentence = isEvening ? eveningSentence(["path-lights"]) : seasonSentence(what);
   return done(isEvening ? { ...day, evening: true } : { ...document, notes: day.notes, season: what }, [
     { text: said, status: "placed", sentence },
   ]);

@@ -126,9 +126,17 @@ describe("a changed design", () => {
   it.each<[prompt: string, changes: string[], told: string[]]>([
     ["lawn, evening view", ["make it daytime again"], ["Lawn."]],
     ["lawn, evening view", ["make it daytime again", "add a birch"], ["Lawn.", "Paper birch."]],
-    ["lawn", ["show it in the evening", "add a birch"], ["Lawn.", "Paper birch.", eveningSentence(true)]],
-    ["lawn", ["evening view", "evening view"], ["Lawn.", eveningSentence(true)]],
-    ["lawn in spring, evening view", ["show it in autumn"], ["Lawn.", eveningSentence(true), AUTUMN]],
+    [
+      "lawn",
+      ["show it in the evening", "add a birch"],
+      ["Lawn.", "Paper birch.", eveningSentence(["path-lights"])],
+    ],
+    ["lawn", ["evening view", "evening view"], ["Lawn.", eveningSentence(["path-lights"])]],
+    [
+      "lawn in spring, evening view",
+      ["show it in autumn"],
+      ["Lawn.", eveningSentence(["path-lights"]), AUTUMN],
+    ],
   ])("tells the time that is shown and no other: %s / %j", (prompt, changes, told) => {
     const { plans } = changed(prompt, ...changes);
     expect(plans.flatMap(({ plan }) => plan.notes.map(({ sentence }) => sentence))).toEqual(told);
@@ -151,7 +159,7 @@ describe("a changed design", () => {
       designOf({ prompt, areas: two }).plans.flatMap(({ plan }) =>
         plan.notes.map(({ sentence }) => sentence),
       );
-    expect(told("Show it in the evening.")).toContain(eveningSentence(true));
+    expect(told("Show it in the evening.")).toContain(eveningSentence(["path-lights"]));
   });
 
   it.each([

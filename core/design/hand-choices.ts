@@ -246,6 +246,17 @@ export const handChoices = {
       ],
     },
   ],
+  uplights: [
+    {
+      label: "metal",
+      options: [
+        { label: "aluminum", details: { metal: undefined } },
+        { label: "black aluminum", details: { metal: "black" } },
+        { label: "bronze", details: { metal: "bronze" } },
+        { label: "brass", details: { metal: "brass" } },
+      ],
+    },
+  ],
   "raised-bed": [
     {
       label: "material",

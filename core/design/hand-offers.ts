@@ -45,6 +45,7 @@ export const HAND_OFFERS: Record<ElementKind, HandOffer> = {
   fence: { ...BOUND, sides: ["long", "high"] },
   pergola: SURFACE,
   "path-lights": { ...BOUND, sizes: "number", counts: true },
+  uplights: { ...BOUND, sizes: "number", counts: true },
   planter: { ...PIECE, sizes: "number", counts: true, copies: true, sides: HAND_SIDES },
   "raised-bed": { ...SURFACE, counts: true, copies: true, sides: HAND_SIDES },
   edging: BOUND,

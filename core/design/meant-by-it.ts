@@ -15,7 +15,13 @@ import { SIDE_FIELDS } from "./resize-element.ts";
 type Aimed = Extract<Operation, { target: Target }>;
 
 /** Lawns and edgings are as large as the ground that they lie on. */
-const HAS_NO_SIZE: ReadonlySet<ElementKind> = new Set(["lawn", "edging", "furniture", "path-lights"]);
+const HAS_NO_SIZE: ReadonlySet<ElementKind> = new Set([
+  "lawn",
+  "edging",
+  "furniture",
+  "path-lights",
+  "uplights",
+]);
 
 export const isCounted = ({ kind, size }: PlanElement): boolean =>
   HAND_OFFERS[kind].counts || (size?.count ?? 0) > 1 || kind === "path-lights";
@@ -113,7 +119,12 @@ export const exactly = ({ id, element }: DesignElement): Target => ({
 });
 
 /** Kinds of which one element is many things that nobody has told apart. */
-export const MANY: ReadonlySet<ElementKind> = new Set(["path-lights", "boulders", "stepping-stones"]);
+export const MANY: ReadonlySet<ElementKind> = new Set([
+  "path-lights",
+  "uplights",
+  "boulders",
+  "stepping-stones",
+]);
 const TAKES_ALL: ReadonlySet<Operation["op"]> = new Set(["remove", "replace", "set", "resize"]);
 
 /** Whether a place was said that picks none of those that there are: acting on all of them would be wrong. */

@@ -42,6 +42,7 @@ const STANDS_FOR_A_THING: ReadonlySet<ElementKind> = new Set([
   "planter",
   "furniture",
   "path-lights",
+  "uplights",
   "water-feature",
   "outdoor-kitchen",
 ]);

@@ -21,6 +21,7 @@ const USUAL: { readonly [K in ElementKind]: RequestedSize } = {
   fence: { heightM: 1.8 },
   pergola: { lengthM: 3.6, widthM: 3 },
   "path-lights": { count: 7 },
+  uplights: { count: 4 },
   planter: { lengthM: 0.5, widthM: 0.5, heightM: 0.46, count: 2 },
   "raised-bed": { lengthM: 2.4, widthM: 1.2, count: 1 },
   edging: {},

@@ -180,6 +180,8 @@ export type PlanElement = Common &
       }
     | { kind: "pergola"; wood: WoodTone | "white" }
     | { kind: "path-lights"; metal?: LightMetal }
+    /** They shine on what their place names: a tree, the house, a fence, plants; without one on the trees that there are, else on the house. */
+    | { kind: "uplights"; metal?: LightMetal }
     | { kind: "raised-bed"; material: "wood" | "stone" | "steel"; planting: "vegetables" | "flowers" }
     | ({ kind: "planter" } & PlanterLook)
     | {

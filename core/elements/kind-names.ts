@@ -18,6 +18,7 @@ export const KIND_NAMES: { readonly [K in ElementKind]: string } = {
   fence: "fence",
   pergola: "pergola",
   "path-lights": "path lights",
+  uplights: "uplights",
   "raised-bed": "raised bed",
   planter: "planter",
   edging: "edging",

@@ -22,6 +22,7 @@ import { steppingStones } from "./stepping-stones.ts";
 import { steps } from "./steps.ts";
 import { swale } from "./swale.ts";
 import { tree } from "./tree.ts";
+import { uplights } from "./uplights.ts";
 import type { ElementVocabulary } from "./vocabulary.ts";
 import { waterFeature } from "./water-feature.ts";
 
@@ -43,6 +44,7 @@ export const vocabularies: { [K in ElementKind]: ElementVocabulary<K> } = {
   fence,
   pergola,
   "path-lights": pathLights,
+  uplights,
   "raised-bed": raisedBed,
   planter,
   edging,

@@ -203,6 +203,7 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
   fence: ({ size, gate, ...look }) => `${lengthWords(size)}${fenceWords(look)}${gate ? " with a gate" : ""}`,
   pergola: ({ wood }) => `${COLOR_WORDS[wood]} pergola`,
   "path-lights": ({ metal }) => (metal ? `${metal} path lights` : "path lights"),
+  uplights: ({ metal }) => (metal ? `${metal} uplights` : "uplights"),
   "raised-bed": ({ material, planting }) =>
     `${material} raised bed with ${planting === "vegetables" ? "vegetables" : "flowers"}`,
   planter: (planter) => {

@@ -896,7 +896,10 @@ const rows: readonly Row[] = [
     { told: ["from the deck to the pool"] },
   ],
   ["add some shade", ["red maple"]],
-  ["lights along the driveway and uplighting on the oak", ["path lights along the driveway"]],
+  [
+    "lights along the driveway and uplighting on the oak",
+    ["path lights along the driveway", "uplights around the tree"],
+  ],
   ["wrap the tree with lights", ["path lights around the tree"]],
   ["Concrete driveway with a paver apron and lawn", ["broom concrete driveway with an apron", "lawn"]],
   ["Retaining wall with steps", ["block retaining wall", "stone steps"]],

@@ -112,7 +112,7 @@ const longForm = ({ sizes, details }: Mention): object =>
     : {};
 
 /** Kinds whose pieces can be set at a distance that somebody names. */
-export const STANDS_IN_A_ROW: ReadonlySet<ElementKind> = new Set(["path-lights", "hedge"]);
+export const STANDS_IN_A_ROW: ReadonlySet<ElementKind> = new Set(["path-lights", "uplights", "hedge"]);
 
 /** "a row of lilacs, about 30 feet": so far they run. */
 const alongIt = ({ bareM, ...size }: SpokenSize): SpokenSize => ({

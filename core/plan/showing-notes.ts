@@ -1,12 +1,19 @@
+import type { ElementKind } from "#core/elements/element.ts";
+import { KIND_NAMES } from "#core/elements/kind-names.ts";
 import type { Season } from "#core/plants/season.ts";
 import type { PlanNote } from "./design-plan.ts";
 
 const EVENING = "Shown in the evening";
 const SEASON = "New plants are shown as they look in";
 
-/** What is said of a view in the evening, with the lamps of the design on or without any; `isDusk`: the photo was taken after sunset. */
-export function eveningSentence(isLit: boolean, isDusk = false): string {
-  const lights = isLit ? " with the path lights on" : "";
+/** Kinds of elements that are lamps of an evening view. */
+export const LAMP_KINDS = ["path-lights", "uplights"] as const satisfies readonly ElementKind[];
+export type LampKind = (typeof LAMP_KINDS)[number];
+
+/** What is said of a view in the evening; `lit`: the lamps of the design that are on, `isDusk`: the photo was taken after sunset. */
+export function eveningSentence(lit: readonly LampKind[], isDusk = false): string {
+  const names = LAMP_KINDS.filter((kind) => lit.includes(kind)).map((kind) => KIND_NAMES[kind]);
+  const lights = names.length > 0 ? ` with the ${names.join(" and ")} on` : "";
   return isDusk
     ? `${EVENING}, as the photo was taken${lights && `,${lights}`}.`
     : `${EVENING}${lights}, so the whole photo is darker.`;
@@ -20,8 +27,8 @@ const isOfEvening = ({ sentence }: PlanNote): boolean => sentence.startsWith(EVE
 export const isOfShowing = (note: PlanNote): boolean => isOfEvening(note) || note.sentence.startsWith(SEASON);
 
 /** A note after the layout, which knows whether lamps found a place: of none it is not said that they are on. */
-export const eveningTold = <N extends PlanNote>(note: N, isLit: boolean, isDusk: boolean): N =>
-  isOfEvening(note) ? { ...note, sentence: eveningSentence(isLit, isDusk) } : note;
+export const eveningTold = <N extends PlanNote>(note: N, lit: readonly LampKind[], isDusk: boolean): N =>
+  isOfEvening(note) ? { ...note, sentence: eveningSentence(lit, isDusk) } : note;
 
 /** Notes without what another time of day, or another season, makes untrue. */
 export const withoutShown = <N extends PlanNote>(

@@ -10,7 +10,10 @@ describe("a wish in words that nobody foresaw", () => {
       ["blended herringbone paver driveway with a charcoal border"],
     ],
     ["show it in fall with red and orange trees", ["2 × red maple"]],
-    ["path lights along the walk and uplight the trees", ["path lights along the walk"]],
+    [
+      "path lights along the walk and uplight the trees",
+      ["path lights along the walk", "uplights around the tree"],
+    ],
     ["turn this back to lawn", ["lawn"]],
     ["move the shed to the corner and seed the rest", ["seeded lawn"]],
     ["plant a red bud", ["eastern redbud"]],

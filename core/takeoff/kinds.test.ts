@@ -172,6 +172,13 @@ describe("take-off of each kind", () => {
     expect(bigger.find(({ item }) => item === "transformer")!.variant).toBe("300-w");
   });
 
+  it("counts uplights with a transformer, wire and labor of their own, each metal by its own price", () => {
+    const uplights = placeRectangle({ kind: "uplights" }, 20, 1, { count: 6 });
+    expect(quantities(uplights)).toMatchObject({ lights: 6, transformer: 1, wire: 75 });
+    const [line] = takeOff([{ ...uplights, element: { kind: "uplights", metal: "brass" } }]);
+    expect(line).toMatchObject({ item: "uplight", variant: "brass", name: "LED uplight, brass" });
+  });
+
   it("gives a pool coping all round, and an apron only where the design paves nothing", () => {
     const pool = placeRectangle({ kind: "pool", shape: "rectangle", coping: "sand" }, 40, 20);
     expect(quantities(pool)).toMatchObject({ shell: 800, coping: 126, apron: 389 });

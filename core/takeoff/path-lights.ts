@@ -1,6 +1,6 @@
 import type { LightMetal } from "#core/elements/element.ts";
 import { METERS_PER_FOOT } from "#core/geometry/units.ts";
-import { given, SOURCE } from "./draft-line.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
 import {
@@ -9,29 +9,56 @@ import {
   LIGHT_SPACING_FT,
   TRANSFORMER_LOAD,
   transformerFor,
+  UPLIGHT_SPACING_FT,
+  UPLIGHT_WATTS,
   wireFt,
 } from "./formulas/lighting.ts";
 import { wholePieces } from "./formulas/round-up.ts";
 import { labourLine } from "./ground-work-lines.ts";
-import { countBasis } from "./measured-ground.ts";
+import { countBasis, type MeasuredGround } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
 /** The row of the price catalogue by metal; black is a finish of the usual aluminum. */
-const LIGHT_VARIANT: Record<LightMetal, { name: string; variant?: string }> = {
-  black: { name: "LED path light, black" },
-  bronze: { name: "LED path light, bronze", variant: "bronze" },
-  brass: { name: "LED path light, brass", variant: "brass" },
+const METAL_VARIANT: Record<LightMetal, string | undefined> = {
+  black: undefined,
+  bronze: "bronze",
+  brass: "brass",
+};
+
+/** What sets one kind of fixture apart: its name, its price family, its load and its usual distance from the next. */
+type Fixture = { name: string; item: string; watts: number; spacingFt: number };
+const PATH_LIGHT: Fixture = {
+  name: "LED path light",
+  item: "path-light",
+  watts: FIXTURE_WATTS,
+  spacingFt: LIGHT_SPACING_FT,
+};
+const UPLIGHT: Fixture = {
+  name: "LED uplight",
+  item: "uplight",
+  watts: UPLIGHT_WATTS,
+  spacingFt: UPLIGHT_SPACING_FT,
 };
 
 /** Wire is sold in rolls of this, ft. Assumption. */
 const WIRE_STEP_FT = 25;
 
+export const takeOffPathLights: ElementTakeOff<"path-lights"> = (element, ground) =>
+  lightLines(element, ground, PATH_LIGHT);
+
+export const takeOffUplights: ElementTakeOff<"uplights"> = (element, ground) =>
+  lightLines(element, ground, UPLIGHT);
+
 /**
- * Lights as drawn, or one for each spacing along the path; the smallest transformer that carries them, the wire and the hours. No
+ * Lights as drawn, or one for each spacing along their line; the smallest transformer that carries them, the wire and the hours. No
  * electrician is counted.
  */
-export const takeOffPathLights: ElementTakeOff<"path-lights"> = (element, ground) => {
-  const spacingFt = element.spacingM ? element.spacingM / METERS_PER_FOOT : LIGHT_SPACING_FT;
+function lightLines(
+  element: { metal?: LightMetal; spacingM?: number },
+  ground: MeasuredGround,
+  { name, item, watts, spacingFt: usualFt }: Fixture,
+): DraftLine[] {
+  const spacingFt = element.spacingM ? element.spacingM / METERS_PER_FOOT : usualFt;
   const count = ground.count ?? Math.max(1, wholePieces((ground.lengthFt ?? ground.longSideFt) / spacingFt));
   const lights: TakeoffInput = {
     name: "lights",
@@ -40,15 +67,17 @@ export const takeOffPathLights: ElementTakeOff<"path-lights"> = (element, ground
     basis: countBasis(ground),
   };
   // Watts of all lights together.
-  const transformer = transformerFor(count * FIXTURE_WATTS);
+  const transformer = transformerFor(count * watts);
+  const variant = element.metal && METAL_VARIANT[element.metal];
   const lighting = { category: "infrastructure", growsWith: "count" } as const;
   return [
     {
       ...lighting,
       key: "lights",
-      ...(element.metal ? LIGHT_VARIANT[element.metal] : { name: "LED path light" }),
-      description: `${FIXTURE_WATTS} W, low voltage`,
-      item: "path-light",
+      name: element.metal ? `${name}, ${element.metal}` : name,
+      description: `${watts} W, low voltage`,
+      item,
+      ...(variant ? { variant } : {}),
       formula: "lights",
       inputs: [lights],
       exact: count,
@@ -59,13 +88,13 @@ export const takeOffPathLights: ElementTakeOff<"path-lights"> = (element, ground
       // Several of the largest one where the load is greater than any carries.
       key: "transformer",
       name: `Low-voltage transformer, ${transformer.watts} W`,
-      description: `Lights of ${FIXTURE_WATTS} W: ${count}; loaded to ${TRANSFORMER_LOAD * 100} % at most`,
+      description: `Lights of ${watts} W: ${count}; loaded to ${TRANSFORMER_LOAD * 100} % at most`,
       item: "transformer",
       variant: `${transformer.watts}-w`,
       formula: "roundUp(lights × watts ÷ rating ÷ load)",
       inputs: [
         lights,
-        given("watts", FIXTURE_WATTS, "W", SOURCE.own),
+        given("watts", watts, "W", SOURCE.own),
         given("rating", transformer.watts, "W", "landscapingnetwork.com/landscape-lighting/cost.html"),
         given("load", TRANSFORMER_LOAD, "share", SOURCE.own),
       ],
@@ -98,4 +127,4 @@ export const takeOffPathLights: ElementTakeOff<"path-lights"> = (element, ground
       "count",
     ),
   ];
-};
+}

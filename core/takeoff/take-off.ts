@@ -16,7 +16,7 @@ import { jobLines } from "./job-lines.ts";
 import { takeOffLawn } from "./lawn.ts";
 import { type MeasuredGround, measureGround } from "./measured-ground.ts";
 import { takeOffOutdoorKitchen } from "./outdoor-kitchen.ts";
-import { takeOffPathLights } from "./path-lights.ts";
+import { takeOffPathLights, takeOffUplights } from "./path-lights.ts";
 import { takeOffPergola } from "./pergola.ts";
 import { takeOffPaving } from "./planted-joints.ts";
 import { takeOffPlanter } from "./planter.ts";
@@ -50,6 +50,7 @@ const takeOffByKind: { [Kind in ElementKind]: ElementTakeOff<Kind> } = {
   fence: takeOffFence,
   pergola: takeOffPergola,
   "path-lights": takeOffPathLights,
+  uplights: takeOffUplights,
   "water-feature": takeOffWaterFeature,
   swale: takeOffSwale,
   steps: takeOffSteps,

@@ -107,6 +107,7 @@ export function hatchOf(element: PlanElement, field: HatchField): Hatch | null {
     case "fire-pit":
     case "boulders":
     case "path-lights":
+    case "uplights":
       return null;
     case "edging":
     case "fence":

@@ -49,7 +49,7 @@ const isRoundSeenTree = ({ place }: PlanElement, elements: readonly PlanElement[
   place === "around-tree" && !elements.some(({ kind }) => kind === "tree");
 
 /** What stands in a bed and takes none of its ground. */
-const STANDS_IN_BED = new Set(["tree", "boulders", "path-lights", "planter", "edging"]);
+const STANDS_IN_BED = new Set(["tree", "boulders", "path-lights", "uplights", "planter", "edging"]);
 
 /** A bed that its highlight was drawn for: beside one for something else too, its words say where in the highlight it lies. */
 const isAlone = (bed: PlanElement, elements: readonly PlanElement[]): boolean =>

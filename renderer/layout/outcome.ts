@@ -63,6 +63,13 @@ export function noRoom(thing: string, lack?: Lack): Outcome {
   return { placed: false, sentence, ways: [smaller, ...ways] };
 }
 
+/** The photo does not show what lights are to shine on. */
+export const nothingToLight = (things: string, on: string): Outcome => ({
+  placed: false,
+  sentence: `No ${on} was made out for the ${things} to shine on. Circle it, and try again.`,
+  ways: waysWithout(things),
+});
+
 /** The side that was asked for lies behind the house. */
 export const behindHouse = (thing: string): Outcome => ({
   placed: false,

@@ -12,6 +12,8 @@ import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import { soil } from "#renderer/textures/soil.ts";
 import type { ReadMirror } from "#renderer/textures/water.ts";
+import type { Lamp } from "./lamp.ts";
+import type { LitThings } from "./lit-things.ts";
 import type { GroundRectangle } from "./shapes.ts";
 import type { DrawnLine } from "./strip-line.ts";
 
@@ -73,6 +75,8 @@ export type Site = {
   areDoorsGuessed: boolean;
   /** Ways into the house that the photo shows: planters stand beside them. Worked out when it is first asked for. */
   ways: () => readonly Way[];
+  /** What of the photo uplights can shine on. Worked out when it is first asked for. */
+  litThings: () => LitThings;
   /** Coverage of drives, walks and patios in that picture: what stands needs no other ground. */
   paved: Float32Array;
   /** Coverage of the house in that picture. */
@@ -107,7 +111,7 @@ export type Site = {
   /** Shapes that later elements keep off. */
   taken: GroundSdf[];
   /** Where lamps stand: an evening view lights them. */
-  lamps: GroundPoint[];
+  lamps: Lamp[];
   /** Raised floors on which things can stand; their fields are among `taken`. */
   decks: { field: GroundSdf; heightM: number; room: GroundRectangle }[];
   /** The element at hand before it was changed, and what was set for it, in its place still: trees and plants that stay stand there. */

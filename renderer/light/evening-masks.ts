@@ -6,6 +6,7 @@ import { SHADE_KEPT } from "./evening.ts";
 import { findWindows } from "./find-windows.ts";
 import { growSky } from "./grow-sky.ts";
 import { keptShade, lawnLight, SURE_LAWN } from "./lawn-light.ts";
+import { skyInTrees } from "./sky-in-trees.ts";
 
 /** How far above the horizon what is neither house nor plant nor anything else is a cloud, as a share of the picture's height. */
 const ABOVE_HORIZON = 0.1;
@@ -19,7 +20,7 @@ export function openSky(seen: Seen, photo: { height: number }): Float32Array {
     const other = Math.max(house[i]!, plants[i]!, standing[i]!, ground[i]!);
     return Math.max(cover, 1 - 2 * other);
   });
-  return growSky(open, picture);
+  return skyInTrees(growSky(open, picture), plants, picture);
 }
 
 /** A pixel of the sky is all of a new thing when it differs from the sky by this share of its light, linear: leaves are far darker. */

@@ -1,7 +1,7 @@
 import type { Camera } from "#core/camera/camera.ts";
-import type { GroundPoint } from "#core/geometry/point.ts";
 import { fromLinear, toLinear } from "#renderer/color/srgb.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import type { Lamp } from "#renderer/layout/lamp.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { floatsFrom } from "#renderer/math/from-plane.ts";
 import { vnoise } from "#renderer/math/noise.ts";
@@ -82,15 +82,17 @@ const ENCODE = Uint8Array.from({ length: STEPS + 1 }, (_, i) => Math.round(fromL
 
 /**
  * A finished picture as it would look after sunset with the design's lamps on and light in the windows. All of the photo grows dark; nothing
- * in it moves. `ground`, `sky`, `panes`: photo-sized coverage, 0 to 255. The image that comes in stays as it is.
+ * in it moves. `ground`, `sky`, `panes`: photo-sized coverage, 0 to 255; `uplit`: light of uplights as `uplitBy` gives it. The image that
+ * comes in stays as it is.
  */
 export function eveningView(
   image: RgbImage,
   camera: Camera,
-  lamps: readonly GroundPoint[],
+  lamps: readonly Lamp[],
   ground: Uint8Array,
   sky: Uint8Array,
   panes: Uint8Array,
+  uplit: Float32Array | null = null,
 ): RgbImage {
   const { width, height, data } = image;
   const lamplight = lampsOnPicture(camera, lamps, ground, width, height);
@@ -110,7 +112,9 @@ export function eveningView(
     const { [i]: pool = 0 } = lamplight.pools;
     const { [i]: halo = 0 } = lamplight.glow;
     const lit =
-      pool + (1 - up) * (BESIDE_GLASS.light * near[i]! + (BEFORE_GLASS.light * far[i]! * ground[i]!) / 255);
+      pool +
+      (uplit?.[i] ?? 0) +
+      (1 - up) * (BESIDE_GLASS.light * near[i]! + (BEFORE_GLASS.light * far[i]! * ground[i]!) / 255);
     const glow = halo + BLOOM * near[i]!;
     const [light, warmth] = inside > 0 ? roomAt(i % width, Math.floor(i / width), width) : [1, 0];
     for (let c = 0; c < 3; c++) {
@@ -127,24 +131,26 @@ export function eveningView(
 
 /**
  * A picture that was taken after sunset with the design's lamps on; nothing else in it changes. `ground`, `sky`: photo-sized coverage, 0 to
- * 255. The image that comes in stays as it is.
+ * 255; `uplit`: light of uplights as `uplitBy` gives it. The image that comes in stays as it is.
  */
 export function lampsOn(
   image: RgbImage,
   camera: Camera,
-  lamps: readonly GroundPoint[],
+  lamps: readonly Lamp[],
   ground: Uint8Array,
   sky: Uint8Array,
+  uplit: Float32Array | null = null,
 ): RgbImage {
   const { width, height } = image;
   const { pools, glow } = lampsOnPicture(camera, lamps, ground, width, height);
   const lift = liftOf(image, sky);
   const data = image.data.slice();
   for (let i = 0; i < pools.length; i++) {
-    if (pools[i]! < LEAST_LIGHT && glow[i]! < LEAST_LIGHT) continue;
+    const lit = pools[i]! + (uplit?.[i] ?? 0);
+    if (lit < LEAST_LIGHT && glow[i]! < LEAST_LIGHT) continue;
     for (let c = 0; c < 3; c++) {
       const dusk = toLinear[data[i * 3 + c]!]!;
-      const value = dusk + LAMP[c]! * (dusk * lift * pools[i]! + glow[i]!);
+      const value = dusk + LAMP[c]! * (dusk * lift * lit + glow[i]!);
       data[i * 3 + c] = ENCODE[Math.min(STEPS, (shoulder(value) * STEPS) | 0)]!;
     }
   }
@@ -227,7 +233,7 @@ function meanLight({ data }: RgbImage, sky: Uint8Array): number {
 /** Light of the lamps per photo pixel as a share of daylight, and the glow of the lamps themselves. */
 function lampsOnPicture(
   camera: Camera,
-  lamps: readonly GroundPoint[],
+  lamps: readonly Lamp[],
   ground: Uint8Array,
   width: number,
   height: number,
@@ -235,6 +241,7 @@ function lampsOnPicture(
   const pools = new Float32Array(lamps.length > 0 ? width * height : 0);
   const glow = new Float32Array(pools.length);
   for (const lamp of lamps) {
+    if (lamp.aim) continue;
     const perM = camera.focalPx / lamp.z;
     const near = Math.max(0.6, lamp.z - REACH_M);
     const left = Math.max(0, Math.floor(camera.photoX(lamp.x - REACH_M, near)));

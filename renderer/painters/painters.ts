@@ -26,6 +26,7 @@ import { steppingStones } from "./stepping-stones.ts";
 import { steps } from "./steps.ts";
 import { swale } from "./swale.ts";
 import { tree } from "./tree.ts";
+import { uplights } from "./uplights.ts";
 import { waterFeature } from "./water-feature.ts";
 
 /** Every kind of element has a painter: a new kind does not compile until it is here. */
@@ -46,6 +47,7 @@ const PAINTERS: { readonly [K in ElementKind]: Painter<K> } = {
   fence,
   pergola,
   "path-lights": pathLights,
+  uplights,
   "water-feature": waterFeature,
   swale,
   steps,

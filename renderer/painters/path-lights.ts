@@ -1,5 +1,6 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
-import { edgeLines, fieldLines, spacedAlong, valuesOf } from "#renderer/layout/edge-lines.ts";
+import { bedFronts } from "#renderer/layout/bed-fronts.ts";
+import { edgeLines, spacedAlong } from "#renderer/layout/edge-lines.ts";
 import { fewerOf, noRoom } from "#renderer/layout/outcome.ts";
 import { freeDistance, planned, regionField, type Site } from "#renderer/layout/site.ts";
 import { walkSides } from "#renderer/layout/walk-sides.ts";
@@ -15,9 +16,6 @@ const MOST = 24;
 const INSET_M = 0.25;
 /** A walk that lights stand beside is no farther from them than this, meters. */
 const BESIDE_M = 0.75;
-/** Distance of lights from the front of a bed, and how far behind them it lies at most, meters. */
-const BEFORE_BED_M = 0.12;
-const BEHIND_M = 0.5;
 /** Nearer to the camera than this, meters, no light is placed: it would be only a dark stick. */
 const NEAREST_M = 2.5;
 /** Room that a light needs, and how near "at a walk" is, meters. */
@@ -85,7 +83,7 @@ function bySteps({ circled, pieces, plan }: Site): GroundPoint[] | null {
 }
 
 /** So many of these, evenly over all of them. */
-const spread = (spots: readonly GroundPoint[], count: number): GroundPoint[] =>
+export const spread = (spots: readonly GroundPoint[], count: number): GroundPoint[] =>
   spots.length <= count
     ? [...spots]
     : Array.from({ length: count }, (_, k) => spots[Math.floor(((k + 0.5) * spots.length) / count)]!);
@@ -203,21 +201,6 @@ function besideOldWalk(site: Site, spacingM: number, open: (p: GroundPoint) => b
   return [...onLeft, ...onRight]
     .filter((p) => open(p) && region(p.x, p.z) < most && site.hardDistance(p.x, p.z) > CLEAR_M)
     .sort((a, b) => a.z - b.z);
-}
-
-/** The front edges of the beds that were laid, where lights stand just before the plants; longest first. */
-function bedFronts(site: Site, open: (p: GroundPoint) => boolean): GroundPoint[][] {
-  const region = regionField(site);
-  return site.surfaces
-    .filter(({ element }) => element.kind === "bed")
-    .flatMap(({ field }) =>
-      fieldLines(
-        site,
-        valuesOf(site, field),
-        BEFORE_BED_M,
-        (p) => open(p) && region(p.x, p.z) < 0 && field(p.x, p.z + BEHIND_M) < 0,
-      ),
-    );
 }
 
 /** Places on alternate sides of a walk, just off its edge: lights in pairs would look like a runway. */

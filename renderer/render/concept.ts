@@ -6,7 +6,7 @@ import { laidSize } from "#core/design/laid-size.ts";
 import type { PictureView, ShownShape } from "#core/design/shown-shape.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { clearingTold } from "#core/plan/removal-notes.ts";
-import { eveningTold } from "#core/plan/showing-notes.ts";
+import { eveningTold, LAMP_KINDS } from "#core/plan/showing-notes.ts";
 import type { Canvas } from "#renderer/composite/canvas.ts";
 import { develop } from "#renderer/composite/develop.ts";
 import { houseChange } from "#renderer/composite/house-change.ts";
@@ -22,6 +22,7 @@ import { isTakenAtDusk } from "#renderer/light/dusk.ts";
 import { afterSunset, eveningView, lampsOn } from "#renderer/light/evening.ts";
 import { openSky, shownPanes, skyStillSeen, withoutSunOnLawn } from "#renderer/light/evening-masks.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
+import { uplitBy } from "#renderer/light/uplit.ts";
 import { isSameCover } from "#renderer/mask/cover.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import { openOwnerMap } from "#renderer/raster/owner-map.ts";
@@ -38,6 +39,7 @@ import type {
   DocumentInput,
 } from "./concept-types.ts";
 import { drawViewpoint } from "./draw-viewpoint.ts";
+import { freshlyStanding } from "./freshly-standing.ts";
 import { groundOfHighlights } from "./ground-of-highlights.ts";
 import { houseNotes } from "./house-notes.ts";
 import type { Kept } from "./lay-changed.ts";
@@ -54,6 +56,7 @@ import { tellOutcomes } from "./tell.ts";
 import { versionsOf } from "./versions-of.ts";
 import { lightBeside, lightOf, type View, viewOf } from "./view.ts";
 import { viewpointNotes } from "./viewpoint-notes.ts";
+import { withChanged } from "./with-changed.ts";
 
 /**
  * The concept engine: a photo and what a person wants of it -> the picture of it, the plan, what was placed and how large it is.
@@ -144,7 +147,9 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   const isDusk = isTakenAtDusk(seen);
   // Notes and records after the outcomes: as laid out for a drawing, as seen in the picture for a photo.
   const told = (outcomes: ReturnType<typeof shownOutcomes>) => {
-    const isLit = outcomes.some(({ element, outcome }) => element.kind === "path-lights" && outcome.placed);
+    const lit = LAMP_KINDS.filter((kind) =>
+      outcomes.some(({ element, outcome }) => element.kind === kind && outcome.placed),
+    );
     const plansTold = plans.map(({ areaId, plan }, k) => ({
       areaId,
       plan: {
@@ -153,7 +158,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
           {
             ...plan,
             notes: plan.notes.map((note) =>
-              eveningTold(clearingTold(note, plants, things[k]!, oldFences[k] != null), isLit, isDusk),
+              eveningTold(clearingTold(note, plants, things[k]!, oldFences[k] != null), lit, isDusk),
             ),
           },
           outcomes.filter((_, at) => planOf[at] === k),
@@ -209,6 +214,8 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
     seenPixels,
     owners,
   });
+  const hasUplights = (isEvening || isDusk) && laid.some(({ element }) => element.kind === "uplights");
+  const standing = freshlyStanding(photo);
   const finish = (canvas: Canvas): ConceptPicture => ({
     image: develop(photo, canvas, textureOf(photo), seed + 5),
     editable: editableOf(photo, canvas, cleared),
@@ -218,6 +225,8 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   for (; !painted.done; painted = painting.next()) {
     const { part, canvas } = painted.value;
     clock.lap(`render.${part}`);
+    if (part === "objects" && hasUplights) standing.begin(canvas);
+    if (part === "lay") standing.end(canvas);
     const step = { stage: "Planting and paving", progress: 0.7 };
     yield part === "ground" ? { ...step, draft: () => finish(canvas) } : step;
   }
@@ -243,8 +252,20 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   // Lamps light the ground; the sky gets its own color; windows that are still seen are lit from inside.
   const ground = sharpen(seen.ground, whole);
   const sky = skyStillSeen(sharpen(openSky(seen, photo), whole), photo, picture.image, picture.editable);
+  const uplit = hasUplights
+    ? uplitBy(
+        lamps,
+        camera,
+        {
+          ...{ ground, sky, picture: picture.image, changed: picture.editable.data, fresh: standing.pixels },
+          ...{ plants: sharpen(seen.plants, whole), standing: sharpen(seen.standing, whole) },
+        },
+        seen,
+        small,
+      )
+    : null;
   if (isLitAtDusk) {
-    const lit = lampsOn(picture.image, camera, lamps, ground, sky);
+    const lit = lampsOn(picture.image, camera, lamps, ground, sky, uplit);
     clock.lap("evening");
     const editable = withChanged(picture.editable, picture.image, lit);
     return {
@@ -258,7 +279,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   // An evening view begins from the finished picture by day and darkens all of it.
   const panes = shownPanes(seen, picture.editable);
   const evenly = withoutSunOnLawn(seen, picture.image, picture.editable);
-  const image = eveningView(evenly, camera, lamps, ground, sky, panes);
+  const image = eveningView(evenly, camera, lamps, ground, sky, panes, uplit);
   clock.lap("evening");
   const { width, height } = photo;
   const editable = { width, height, data: new Uint8Array(width * height).fill(255) };
@@ -270,16 +291,6 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
     timings: clock.timings,
   };
 }
-
-/** What may change, with the pixels that lamps light. */
-const withChanged = ({ width, height, data }: Mask, before: RgbImage, after: RgbImage): Mask => ({
-  width,
-  height,
-  data: data.map((one, i) => {
-    for (let q = i * 3; q < i * 3 + 3; q++) if (before.data[q] !== after.data[q]) return 255;
-    return one;
-  }),
-});
 
 const textureOf = oncePer(readTexture);
 

@@ -12,8 +12,8 @@ it("says of an evening that lamps are on only where there are any", async () => 
     renderConcept({ photo, camera, seen, prompt, areas: [], viewpoint: "same", seed: 1 }).notes.map(
       ({ sentence }) => sentence,
     );
-  expect(said("lawn with path lights, evening view")).toContain(eveningSentence(true));
-  expect(said("lawn, evening view")).toContain(eveningSentence(false));
+  expect(said("lawn with path lights, evening view")).toContain(eveningSentence(["path-lights"]));
+  expect(said("lawn, evening view")).toContain(eveningSentence([]));
 });
 
 it("leaves a photo that was taken after sunset as dark as it is, lights its lamps and says so", async () => {
@@ -27,7 +27,7 @@ it("leaves a photo that was taken after sunset as dark as it is, lights its lamp
   const { image, editable, notes } = renderConcept({
     ...{ photo, camera, seen, prompt: "path lights, evening view", areas: [], viewpoint: "same", seed: 1 },
   });
-  expect(notes.map(({ sentence }) => sentence)).toContain(eveningSentence(true, true));
+  expect(notes.map(({ sentence }) => sentence)).toContain(eveningSentence(["path-lights"], true));
   let [lighter, strayed] = [0, 0];
   for (let i = 0; i < editable.data.length; i++) {
     const change = image.data[i * 3]! - photo.data[i * 3]!;

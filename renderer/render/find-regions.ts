@@ -87,6 +87,7 @@ const patioOf = oncePer(({ seen, camera }: View) =>
 const STANDS_IN_LAWN = {
   lawn: true,
   "path-lights": true,
+  uplights: true,
   tree: true,
   fence: true,
   edging: true,
@@ -193,7 +194,8 @@ function seenRegions(
     const leavesIslands = isLawn && inYard.every(({ kind, place }) => STANDS_IN_LAWN[kind] || place);
     const soft = leavesBeds ? lawnOf(seen) : leavesIslands ? aroundIslands(seen) : found.yard;
     // What stands on paving too needs no soft ground.
-    const paved = !isYardThere && inYard.every(({ kind }) => kind === "planter") ? pavedOf(seen) : null;
+    const onPaved = isYardThere ? [] : inYard.filter(({ kind }) => NEEDS_NO_YARD.has(kind));
+    const paved = onPaved.length > 0 ? pavedOf(seen) : null;
     const all = paved ?? (inYard.some(goesToStreet) ? soft : withoutVerge(seen, soft));
     const lawns = inYard.filter(({ kind }) => kind === "lawn");
     const isFront = lawns.length > 0 && lawns.every(({ place }) => place === "front");
@@ -201,11 +203,10 @@ function seenRegions(
     const ways = regions.filter(({ part }) => part === "drive" || part === "walk").map(({ clip }) => clip);
     const upTo = isLawn && ways.length > 0 ? upToWays(alone, ways, seen) : alone;
     const own = footOfRun && !isLawn ? upTo.map((cover, i) => Math.max(cover, footOfRun[i]!)) : upTo;
-    if (
-      (!isYardThere && !paved) ||
-      !add("yard", brushed(withHeld(own, held, isLawn), brush, seen), hard, inYard)
-    )
-      notes.push(notSeen("yard", said));
+    const built = paved ? onPaved : inYard;
+    const isBuilt =
+      (isYardThere || paved) && add("yard", brushed(withHeld(own, held, isLawn), brush, seen), hard, built);
+    if (!isBuilt || built.length < inYard.length) notes.push(notSeen("yard", said));
   }
   return { regions, notes };
 }
@@ -280,9 +281,13 @@ const LAID_TO_CURB: ReadonlySet<ElementKind> = new Set<ElementKind>([
   "lawn",
   "stepping-stones",
   "path-lights",
+  "uplights",
 ]);
 const goesToStreet = (element: PlanElement): boolean =>
   LAID_TO_CURB.has(element.kind) || ("use" in element && element.use === "walkway");
+
+/** What stands on paving where no yard is seen. */
+const NEEDS_NO_YARD: ReadonlySet<ElementKind> = new Set<ElementKind>(["planter", "uplights"]);
 
 /** What stands on a patio as well as in a yard. */
 const STANDS_ON_PAVING: ReadonlySet<ElementKind> = new Set<ElementKind>([

@@ -1,6 +1,7 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { toLinear } from "#renderer/color/srgb.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { findLitThings } from "#renderer/layout/lit-things.ts";
 import { overUprights } from "#renderer/layout/over-uprights.ts";
 import type { Site } from "#renderer/layout/site.ts";
 import type { LayoutLight } from "#renderer/light/read-light.ts";
@@ -53,6 +54,7 @@ export function openSite(
     ...(region.filled ? { doors: [], areDoorsGuessed: false } : doorsOf(view, region.clip)),
     // Whoever circles a bed before a bay saw that it is no door.
     ways: () => waysOf(view).filter(({ isUnled }) => !isUnled || !region.isBedSized),
+    litThings: () => litThingsOf(view),
     paved: region.isFloor ? clip : pavedOf(seen),
     house: seen.house,
     fences: fencesOf(seen),
@@ -76,6 +78,8 @@ export function openSite(
     near: null,
   };
 }
+
+const litThingsOf = oncePer(({ seen, camera }: View) => findLitThings(seen, camera));
 
 /** Coverage of all that stands and is no plant: fences, posts, cars. */
 const fencesOf = oncePer(({ standing, plants }: Seen) => standing.map((cover, i) => cover - plants[i]!));

@@ -108,11 +108,16 @@ export function shownOutcomes(
   for (let from = 0; from < marks.length; from += RUN)
     noteMarks(marked, marks, from, Math.min(marks.length, from + RUN));
   return laid.map((one, owner) =>
-    one.outcome.placed && ((shown.get(owner) ?? 0) < least || !marked[owner + 1])
+    one.outcome.placed &&
+    !MAY_BE_HIDDEN.has(one.element.kind) &&
+    ((shown.get(owner) ?? 0) < least || !marked[owner + 1])
       ? { ...one, outcome: unseen(elementName(one.element)) }
       : one,
   );
 }
+
+/** What is set behind plants: its light is seen. */
+const MAY_BE_HIDDEN: ReadonlySet<PlanElement["kind"]> = new Set(["uplights"]);
 
 /** Marks at a time: what V8 compiles for a short function that is called often stays from one picture to the next. */
 const RUN = 1024;

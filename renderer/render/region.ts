@@ -39,6 +39,7 @@ const STANDS_ON_ANY: Partial<Record<ElementKind, true>> = {
   hedge: true,
   tree: true,
   "path-lights": true,
+  uplights: true,
   boulders: true,
   planter: true,
 };

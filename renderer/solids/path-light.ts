@@ -6,8 +6,8 @@ import { addLathe } from "#renderer/mesh/lathe.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 
 /** Linear reflectance of metals as they stand in a garden: a bronze finish on aluminum, and bronze and brass that have dulled. By eye. */
-const FINISH = hexToLinear("#3a342e");
-const METALS: Record<LightMetal, Vec3> = {
+export const LIGHT_FINISH = hexToLinear("#3a342e");
+export const LIGHT_METALS: Record<LightMetal, Vec3> = {
   black: hexToLinear("#222223"),
   bronze: hexToLinear("#6b4a2f"),
   brass: hexToLinear("#a08142"),
@@ -17,7 +17,7 @@ const LENS: Vec3 = [1.9, 1.55, 1.05];
 
 /** A low light: stem, lens and a shallow hat. 0.5 m high. */
 export function pathLight(metal?: LightMetal): SolidMesh {
-  const color = metal ? METALS[metal] : FINISH;
+  const color = metal ? LIGHT_METALS[metal] : LIGHT_FINISH;
   const mesh = new SolidMesh(400);
   // The stem, then profiles [radius, height] in meters: the lens and the hat.
   addBoard(mesh, {

@@ -12,6 +12,7 @@ import { offsetPath } from "./offset-path.ts";
 import { pathLight } from "./path-light.ts";
 import { pergola } from "./pergola.ts";
 import { cutRun } from "./run.ts";
+import { uplight } from "./uplight.ts";
 import { gardenWall } from "./wall.ts";
 
 function surfaceArea(mesh: SolidMesh): number {
@@ -74,6 +75,7 @@ describe("built things", () => {
     ["chair", (s) => [adirondackChair(s)], 1.1],
     ["boulder", (s) => [boulder(s)], 1.4],
     ["path light", () => [pathLight()], 0.51],
+    ["uplight", () => [uplight("brass")], 0.27],
     ["pergola", (s) => [pergola(s, 3, 3, "cedar")], 2.7],
     ["wall", (s) => meshesOf(gardenWall(s, line, 0.6, "stone")), 0.63],
     ["fence", (s) => meshesOf(fence(s, line, 1.8, { style: "wood", gate: false })), 1.9],

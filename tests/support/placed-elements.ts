@@ -39,6 +39,8 @@ export const EVERY_ELEMENT: PlanElement[] = [
   { kind: "pergola", wood: "white" },
   { kind: "pergola", wood: "cedar" },
   { kind: "path-lights" },
+  { kind: "uplights" },
+  { kind: "uplights", metal: "brass" },
   { kind: "raised-bed", material: "wood", planting: "vegetables" },
   { kind: "raised-bed", material: "stone", planting: "flowers" },
   { kind: "raised-bed", material: "steel", planting: "flowers" },

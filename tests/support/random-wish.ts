@@ -8,7 +8,7 @@ import type { SessionWish } from "#renderer/render/live-session.ts";
 const WORDS =
   `lawn sod turf bed mulch red black brown gravel river rock pea pavers patio herringbone charcoal concrete walkway path
 flagstone stepping stones deck cedar composite pool kidney rectangular fire pit boulders tree trees maple japanese birch hedge boxwood
-retaining wall block fence white wood gate pergola lights path-lights evening fountain pond kitchen furniture driveway apron steps
+retaining wall block fence white wood gate pergola lights path-lights uplights evening fountain pond kitchen furniture driveway apron steps
 swale edging planter pots urn raised vegetable roses lavender hydrangea grasses modern cottage desert mediterranean zen native family no not without
 keep remove replace instead of the a and with around along left right front back behind corner border centre house walk garage 12 ft
 12x16 3'6" 10 feet 200 sq wide deep nice colourful low-maintenance helicopter dinosaur lwan hegde gravle , . ; ! ? ( ) & % 0 -1 1e9

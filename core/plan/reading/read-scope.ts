@@ -23,7 +23,10 @@ export const NAME_OF_USE: Record<HardscapeUse, string> = {
 /** The one word under which a plan lists a thing, whatever the person called it ("grass" and "sod" are "lawn"). */
 export function canonicalName(entry: Entry): string {
   if (entry.use) return NAME_OF_USE[entry.use];
-  if (entry.noun && ["lawn", "fence", "pool", "deck", "hedge", "path-lights"].includes(entry.noun.kind)) {
+  if (
+    entry.noun &&
+    ["lawn", "fence", "pool", "deck", "hedge", "path-lights", "uplights"].includes(entry.noun.kind)
+  ) {
     return entry.noun.kind.replace("-", " ");
   }
   return entry.phrase;

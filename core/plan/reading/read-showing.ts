@@ -8,7 +8,7 @@ export function readShowing(reader: Reader, lexeme: PhraseLexeme, season: Season
   const { evening } = lexeme.entry;
   if (evening) {
     reader.reading.evening = true;
-    reader.remark(lexeme, "placed", eveningSentence(true));
+    reader.remark(lexeme, "placed", eveningSentence(["path-lights"]));
   }
   if (season && (reader.reading.season ?? season) === season) {
     reader.reading.season = season;

@@ -16,6 +16,7 @@ const IN_SEVERAL_PLACES: ReadonlySet<ElementKind> = new Set([
   "bed",
   "tree",
   "path-lights",
+  "uplights",
   "boulders",
 ]);
 const SAME_LIST =

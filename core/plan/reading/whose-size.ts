@@ -34,6 +34,7 @@ const TAKES: Record<ElementKind, Takes> = {
   fence: UPRIGHT,
   pergola: { ...BODY, most: 5 },
   "path-lights": { sides: ["heightM"], area: false, most: 100, left: USUAL },
+  uplights: { sides: ["heightM"], area: false, most: 100, left: USUAL },
   planter: { ...BODY, most: 50 },
   "raised-bed": BODY,
   edging: { sides: ["lengthM"], area: false, most: null, left: "edges are of one width." },

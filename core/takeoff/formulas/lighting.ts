@@ -7,6 +7,8 @@ import { wholePieces } from "./round-up.ts";
 
 /** An LED path light. Assumption. */
 export const FIXTURE_WATTS = 4;
+/** An LED uplight: the middle of the 4 to 6 W that beautifulnightsblog.wordpress.com (2022) names. */
+export const UPLIGHT_WATTS = 5;
 /** Share of the rating that may be used. Less leaves room for lights that are added later. */
 export const TRANSFORMER_LOAD = 0.8;
 /** Ratings that are sold, watts. */
@@ -22,6 +24,7 @@ export function transformerFor(loadWatts: number): { watts: number; count: numbe
 
 /** Between fixtures, and from the house to the first one, feet. Assumptions. */
 export const LIGHT_SPACING_FT = 8;
+export const UPLIGHT_SPACING_FT = 7;
 export const HOME_RUN_FT = 25;
 /** Wire in feet. */
 export const wireFt = (fixtures: number, spacingFt = LIGHT_SPACING_FT) => fixtures * spacingFt + HOME_RUN_FT;

@@ -102,10 +102,6 @@ const PLAIN_WISHES: readonly Rewording[] = [
     (_, name) => (name === "leaves" ? "" : "red maples"),
   ],
   [
-    /\b(?:up ?light|spot ?light|light up|illuminate|uplighting) (?=(?:the|my|our|both|all|these) (?:[a-z]+ )?(?:trees?|house|facade|wall|palms?|oaks?|maples?)\b)/g,
-    "uplights at ",
-  ],
-  [
     /\bseed (?:the )?(?:rest|remaining|remainder)(?: of (?:it|the (?:yard|lawn|dirt)))?(?=$|[,.;!])/g,
     "seeded lawn",
   ],

@@ -2,6 +2,7 @@ import { MONTHS } from "#core/plan/months.ts";
 import { MATERIAL_WISHES } from "./material-wishes.ts";
 import { inPlainWishes } from "./plain-wishes.ts";
 import { takingAway } from "./removal-verbs.ts";
+import { inUplights } from "./uplight-wishes.ts";
 
 /** A way of speaking, and the same in words that the grammar reads; both in the normal form of a text. */
 type Rewording = readonly [said: RegExp, meant: string | ((...found: string[]) => string)];
@@ -196,5 +197,5 @@ export const reworded = (text: string): string =>
   REWORDINGS.reduce(
     (words, [said, meant]) =>
       typeof meant === "string" ? words.replace(said, meant) : words.replace(said, meant),
-    inPlainWishes(text),
+    inPlainWishes(inUplights(text)),
   );

@@ -219,8 +219,7 @@ export const UNDRAWABLES: readonly Undrawable[] = [
   },
   {
     words: `
-        step light, stair light, riser light, uplight, uplighting, spotlight, spot light, flood light, floodlight, well light, tree light, wall
-        light, sconce, wall wash, wall washer, washing
+        step light, stair light, riser light, wall light, sconce
       `,
     suggestion: "Path lights are drawn.",
     instead: "path-lights",
