@@ -89,6 +89,8 @@ export type PlantAge = "young" | "mature";
 
 type Common = {
   place?: Place;
+  /** Which side of the drive along which a bed lies, as the photo shows it; without one both. */
+  side?: "left" | "right";
   size?: RequestedSize;
   /** Grown or shrunk in a highlight that it fills: the outline's extent times this, and so much more. */
   grown?: { times: number; byM: number };

@@ -42,6 +42,10 @@ const PLACE_WORDS: Record<Place, string> = {
   border: "along the border",
 };
 
+/** "on the left of the driveway". */
+const placeWords = (place: Place, side: PlanElement["side"]): string =>
+  side ? PLACE_WORDS[place].replace("along", `on the ${side} of`) : PLACE_WORDS[place];
+
 type Pavers = Extract<PlanElement, { kind: "pavers" }>;
 
 const USE_NAME = { patio: "patio", driveway: "driveway", walkway: "walkway", area: "area" };
@@ -227,7 +231,7 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
 /** An element in a few words for people: "charcoal herringbone paver driveway with a border". */
 export function describeElement(element: PlanElement): string {
   const describe = describers[element.kind] as (element: PlanElement) => string;
-  const place = element.place ? ` ${PLACE_WORDS[element.place]}` : "";
+  const place = element.place ? ` ${placeWords(element.place, element.side)}` : "";
   // The plants of a hedge are named with it.
   const count = element.kind === "hedge" ? undefined : element.size?.count;
   return `${count && count > 1 ? `${count} × ` : ""}${describe(element)}${place}`;

@@ -5,6 +5,7 @@ import type { Announcement, DesignPlan, PlanNote } from "./design-plan.ts";
 import { listing } from "./listing.ts";
 import { isUpkeep, packageFor } from "./package-for.ts";
 import { isWish, withoutAsides } from "./reading/asides.ts";
+import { placeBesideDrive } from "./reading/beside-drive.ts";
 import { bindLoose } from "./reading/bind-loose.ts";
 import { joinPlants, joinRepeats } from "./reading/join-plants.ts";
 import { joinRows } from "./reading/join-rows.ts";
@@ -150,6 +151,7 @@ function coverBeds({ mentions, removals, withdrawn }: Reading): void {
     if (mention.kind !== "gravel" || mention.use || mention.sizes.length > 0) continue;
     mention.details = { bed: { ...coverOf(mention), bare: true } };
     mention.kind = "bed";
+    mention.replacesMulch = true;
   }
 }
 
@@ -262,6 +264,7 @@ function planOf(
   // "low water desert look": low upkeep goes with any look.
   reading.styles.sort((a, b) => Number(isUpkeep(a.style)) - Number(isUpkeep(b.style)));
   readSomething(reading, lexemes, normal, clearings.length + hauled.length > 0);
+  placeBesideDrive(reading, normal);
   bindLoose(reading, normal, clearings.length > 0);
   readBulk(reading, lexemes, normal);
   coverBeds(reading);

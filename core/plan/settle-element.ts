@@ -191,6 +191,7 @@ export function settleElement(
     ...(kind === "bed" && isBare ? { bare: true } : {}),
     ...(Object.keys(counts).length > 0 ? { counts } : {}),
     ...(place ? { place } : {}),
+    ...(place && mention.side ? { side: mention.side } : {}),
     ...(size ? { size } : {}),
     ...(apartM && STANDS_IN_A_ROW.has(kind) ? { spacingM: apartM } : {}),
     ...(apartM && kind === "bed" && plants.length > 0

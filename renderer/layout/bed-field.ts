@@ -4,7 +4,7 @@ import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import { alongHouse } from "./along-house.ts";
 import { alongWall } from "./along-wall.ts";
-import { builtDistance, driveDistance, walkDistance } from "./beside.ts";
+import { besideDrive, builtDistance, driveDistance, walkDistance } from "./beside.ts";
 import { besideLine } from "./drawn-edge.ts";
 import { fitRectangle } from "./fit-rectangle.ts";
 import { circle, kidney } from "./shapes.ts";
@@ -36,12 +36,15 @@ export function bedField(
   place: Place | undefined,
   depthM?: number,
   shape?: "round",
+  side?: "left" | "right",
 ): GroundSdf | null {
-  const base =
+  const both =
     shape && (!place || isIsland(place))
       ? roundBed(site, place ?? "centre", depthM)
       : bedBase(site, place, depthM ?? (isBorder(place) ? BORDER_DEPTH_M : BED_DEPTH_M));
-  if (!base) return null;
+  if (!both) return null;
+  const onSide = side && place === "along-driveway" ? besideDrive(site, side) : null;
+  const base: GroundSdf = onSide ? (x, z) => Math.max(both(x, z), onSide(x, z)) : both;
   const region = regionField(site);
   // What lies along paving goes up to it, and a highlight ends at it by itself.
   const offWalkM = site.filled || isAtPaving(place) ? Number.NEGATIVE_INFINITY : WALK_M;

@@ -27,8 +27,8 @@ const LEAST_DRIVE_M2 = 1;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
-/** Meters to the drive that the photo shows; to all hard ground where none is made out. */
-export function driveDistance({ camera, grid, drive, hardDistance }: Site): GroundSdf {
+/** The cells of the grid that show a drive, 1 in row-major order; null where too little of one is made out. */
+function driveCells({ camera, grid, drive }: Site): Uint8Array | null {
   const { nx, nz, cellM } = grid;
   const cells = new Uint8Array(nx * nz);
   let count = 0;
@@ -43,9 +43,39 @@ export function driveDistance({ camera, grid, drive, hardDistance }: Site): Grou
       count++;
     }
   }
-  if (count * cellM * cellM < LEAST_DRIVE_M2) return hardDistance;
+  return count * cellM * cellM < LEAST_DRIVE_M2 ? null : cells;
+}
+
+/** Meters to the drive that the photo shows; to all hard ground where none is made out. */
+export function driveDistance(site: Site): GroundSdf {
+  const { grid, hardDistance } = site;
+  const { nx, nz, cellM } = grid;
+  const cells = driveCells(site);
+  if (!cells) return hardDistance;
   const distance = distanceTransform(cells, nx, nz, cellM);
   return (x, z) => grid.at(distance, x, z);
+}
+
+/** Negative on one side of the drive as the photo shows it, meters to its middle; null where no drive is made out. */
+export function besideDrive(site: Site, side: "left" | "right"): GroundSdf | null {
+  const cells = driveCells(site);
+  if (!cells) return null;
+  const { x0, z0, nx, nz, cellM } = site.grid;
+  const middles = Array.from({ length: nz }, (_, j) => {
+    let [sum, count] = [0, 0];
+    for (let i = 0; i < nx; i++) {
+      if (!cells[j * nx + i]) continue;
+      sum += x0 + (i + 0.5) * cellM;
+      count++;
+    }
+    return count > 0 ? { z: z0 + (j + 0.5) * cellM, x: sum / count } : null;
+  }).filter((one) => one !== null);
+  const towards = side === "left" ? 1 : -1;
+  return (x, z) => {
+    // The row of the drive that is nearest.
+    const at = middles.reduce((best, one) => (Math.abs(one.z - z) < Math.abs(best.z - z) ? one : best));
+    return towards * (x - at.x);
+  };
 }
 
 /** Things that stand in the middle of a yard, with beds around them, as they are built anew. */

@@ -47,6 +47,21 @@ describe("the line that a highlight draws for a fence", () => {
     ).toBeNull();
   });
 
+  it("faces whoever looks where a round circle only seems to lead away", () => {
+    const [left, right] = [0.4 * widthPx, 0.6 * widthPx];
+    const [top, foot] = [Math.round(camera.photoY(1.1, 6)), rowAt(6)];
+    const climbs = Float32Array.from({ length: widthPx * heightPx }, (_, i) => {
+      const [u, row] = [i % widthPx, Math.floor(i / widthPx)];
+      const across = (u - left) / (right - left);
+      // Its foot climbs to the left by a tenth of its width.
+      const ends = foot - (1 - across) * 0.1 * (right - left);
+      return across >= 0 && across < 1 && row >= top && row < ends ? 1 : 0;
+    });
+    const { line, heightM } = screenLine(camera, climbs, new Float32Array(climbs.length))!;
+    expect(Math.abs(line[0]!.z - line.at(-1)!.z)).toBeLessThan(0.01);
+    expect(heightM).toBeGreaterThan(1);
+  });
+
   it("goes on beyond the edge of the picture where the highlight does", () => {
     const strip = (...sides: [number, number]) =>
       stripLine(camera, highlight(rowAt(8.5), rowAt(7.5), sides))!;

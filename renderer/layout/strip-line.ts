@@ -87,7 +87,31 @@ export function screenLine(camera: Camera, within: Float32Array, ground: Float32
   }
   if (open > GROUND_SHARE * all) return null;
   const found = stripLine(camera, within, 0, SCREEN_RANK);
-  return found?.heightM ? { ...found, hides: true } : null;
+  return found?.heightM ? { ...(facing(camera, within, found.line) ?? found), hides: true } : null;
+}
+
+/** A foot that climbs by less than this many rows a column is that of a screen which faces whoever looks: its circle only is round. */
+const FACING_SLOPE = 0.5;
+
+/** A screen that faces the camera stands at one distance, that of the lower part of its foot, and is as high as the circle. Null for one that leads away. */
+function facing(camera: Camera, within: Float32Array, line: readonly GroundPoint[]): DrawnLine | null {
+  const [rows, columns] = [
+    line.map(({ z }) => camera.photoY(0, z)),
+    line.map(({ x, z }) => camera.photoX(x, z)),
+  ];
+  const wide = columns.at(-1)! - columns[0]!;
+  if (Math.abs(rows.at(-1)! - rows[0]!) > FACING_SLOPE * wide) return null;
+  const tops: number[] = [];
+  for (let u = 0; u < camera.widthPx; u++)
+    for (let row = 0; row < camera.heightPx; row++) {
+      if (within[row * camera.widthPx + u] !== 1) continue;
+      tops.push(row);
+      break;
+    }
+  const foot = ranked(rows, SCREEN_RANK);
+  const z = camera.groundZ(foot);
+  const ends = [columns[0]!, columns.at(-1)!].map((u) => ({ x: camera.groundX(u, foot), z }));
+  return { line: ends, heightM: ((foot - ranked(tops, 1 - SCREEN_RANK)) * z) / camera.focalPx };
 }
 
 /** So far a line goes on beyond the edge of the picture, meters, in the direction from its point so many columns before. */

@@ -63,7 +63,13 @@ export const bed: Painter<"bed"> = {
     const isOval = whole && element.shape === "round";
     const shape = whole
       ? aroundThings(site, way, isOval ? ovalOf(site) : regionField(site))
-      : bedField(site, element.place, element.size?.widthM ?? depthOf(site, element), element.shape);
+      : bedField(
+          site,
+          element.place,
+          element.size?.widthM ?? depthOf(site, element),
+          element.shape,
+          element.side,
+        );
     const cutOut = shape && freezeField(site, shape);
     const leastM2 = whole && !site.isOwnBed ? LEAST_DRAWN_PIECE_M2 : LEAST_PIECE_M2;
     const field = cutOut && freezeField(site, whole && !way ? cutOut : roundEnds(site, cutOut), leastM2);

@@ -75,8 +75,10 @@ export const fence: Painter<"fence"> = {
       oldFence?.heightM ?? 0,
       element.size?.heightM ?? oldFence?.heightM ?? Math.min(usualM, drawnM),
     );
+    const larger = drawnLine?.hides && !site.isMeasured ? asHighAs(drawnLine, heightM) : 1;
     lines.forEach((line, k) => {
-      const bays = fenceBays(site.seed + k, line, heightM, {
+      const built = line.map(({ x, z }) => ({ x: x / larger, z: z / larger }));
+      const bays = fenceBays(site.seed + k, built, heightM, {
         ...element,
         gate: element.gate && k === 0,
         dense: oldFence !== null,
@@ -85,6 +87,7 @@ export const fence: Painter<"fence"> = {
       for (const bay of bays)
         site.instances.push({
           ...bay,
+          ...(larger === 1 ? {} : { x: bay.x * larger, z: bay.z * larger, scale: larger }),
           ...(drawnLine?.hides ? { covers: "others" as const } : {}),
           ...(isWhite(element) ? { white: true as const } : {}),
           // The foot of an old fence is dark of itself, and not for want of light.
@@ -92,10 +95,17 @@ export const fence: Painter<"fence"> = {
         });
       site.taken.push(strip(line, DEPTH_M));
     });
-    placeRun(site, element, lines, { lengthM, depthM: DEPTH_M, heightM });
+    placeRun(site, element, lines, { lengthM: lengthM / larger, depthM: DEPTH_M, heightM });
     return atFrame && outcome.placed && !outcome.sentence ? insideFrame("fence", atFrame.side) : outcome;
   },
 };
+
+/** A circle round what is to be hidden says better than the camera how large it looks: a panel this much lower would not hide it. */
+const LOWER = 1.15;
+
+/** How many times as large as the camera says a screen is drawn, so that it reaches the upper edge of its circle. */
+const asHighAs = ({ heightM: drawnM }: DrawnLine, heightM: number): number =>
+  drawnM !== null && drawnM > LOWER * heightM ? drawnM / heightM : 1;
 
 /** Before an old fence its light is read at these distances, meters. */
 const BEFORE_M = [0.3, 0.7, 1.2];

@@ -52,8 +52,14 @@ function isLost({ is, tag, clause, of, isNamed }: Lost, { changed }: TouchedOnes
   if (is === "size" && tag.is === "size") {
     const next = tags.slice(tags.indexOf(tag) + 1).find((one) => one.is !== "value" && one.is !== "small");
     const isOfTiers = /^(?:tier|tiers|level|levels|story|stories|tiered)$/.test(clause.words[tag.end] ?? "");
+    // "A patio around the fire pit with 4 chairs": as many of something come.
+    const isShown = changed.some(({ is: one }) => one?.size?.count === tag.size.count);
     return (
-      !isOfTiers && tag.size.count !== undefined && next?.is === "thing" && next.entry?.landmark === undefined
+      !isOfTiers &&
+      !isShown &&
+      tag.size.count !== undefined &&
+      next?.is === "thing" &&
+      next.entry?.landmark === undefined
     );
   }
   if (is !== "where" || tag.is !== "where") return false;
@@ -65,7 +71,10 @@ function isLost({ is, tag, clause, of, isNamed }: Lost, { changed }: TouchedOnes
     of.every(({ is: one }) => one?.kind === "bed" && one.species.length > 1) && BANDS.test(said);
   // "A stone border around the beds": that is where it runs.
   const isEdged = /\bbeds?$/.test(said) && changed.some(({ is: one }) => one?.kind === "bed" && one.edging);
-  if (isEdged || isOfBand || SAYS_LITTLE.test(said) || IN_THE_YARD.test(said)) return false;
+  // "A dining table under the pergola": one that is built stands over it.
+  const isShaded =
+    /^(?:under|beneath|underneath) /.test(said) && changed.some(({ is: one }) => one?.kind === "pergola");
+  if (isShaded || isEdged || isOfBand || SAYS_LITTLE.test(said) || IN_THE_YARD.test(said)) return false;
   const places = [...placesIn(said.split(" ")), ...(tag.to ? [tag.to] : [])];
   // A word that nobody knows is no place by itself.
   if (!said.includes(" ") && places.length === 0) return false;

@@ -12,7 +12,7 @@ function grow(bed: Mention, plants: Mention) {
   bed.species.push(...plants.species.filter((id) => !bed.species.includes(id)));
   Object.assign(bed.counts, plants.counts);
   bed.changes.push(...plants.changes);
-  bed.place = bed.place ?? plants.place;
+  if (!bed.replacesMulch) bed.place = bed.place ?? plants.place;
   bed.sizes.push(...plants.sizes);
   if (plants.grouped) bed.grouped = [...(bed.grouped ?? []), ...plants.grouped];
   if (plants.belowM) bed.belowM = plants.belowM;

@@ -12,6 +12,8 @@ const LINKS = {
   // Of gravel people make areas too: only what stands right beside the bed is its cover.
   other: { before: /^$/, after: /^(and|in|under|with) $/ },
 };
+/** Where the stones lie that are said to be around the plants just named. */
+const AROUND_THEM = /^ (?:all )?(?:around|between|under) (?:them|it|those|each|these)\b/;
 const UNDER_PLANTS = /^(in|under) $/;
 
 /**
@@ -35,6 +37,8 @@ export function joinStones(
       const last = lastBefore(said, other);
       if (bed.species.length === 0 || !last) return false;
       if (!isRiver && !isOf(bed, last) && last.kind !== "boulders") return false;
+      // "Spireas, crushed limestone around them"
+      if (AROUND_THEM.test(between(other.end, other.end + 30)) && isOf(bed, last)) return true;
       // Named after the plants, it is part of what the bed is filled with, or it would have a place.
       const link = bed.plantsOnly ? UNDER_PLANTS : after;
       return link.test(between(last.end, other.start).trimStart());

@@ -29,11 +29,15 @@ export type Mention = {
   bedding?: true;
   /** Only its cover was named ("fresh mulch"): nothing is planted. */
   cover?: true;
+  /** It takes the place of the mulch of the beds that are there, all of it: where plants stand in them says nothing of its own place. */
+  replacesMulch?: true;
   /** Named plants alone; joins a bed when the text has one. */
   plantsOnly: boolean;
   /** Named by a word for any planting ("garden"): a whole look may stand for it. */
   generic: boolean;
   place?: Place;
+  /** Of the drive that its place names, as the photo shows it. */
+  side?: "left" | "right";
   /** A wish by its grammar, though its words name a second place or what it takes the place of: roles of words do not unmake it. */
   sure?: true;
   sizes: SpokenSize[];

@@ -78,6 +78,11 @@ export const MATERIAL_WISHES: readonly Rewording[] = [
     ),
     "$1 along the $2",
   ],
+  // "right along the patio edge": at it, and no side.
+  [
+    /(?<!\b(?:the|hand|far|on|to|and|or|front|back|upper|lower|your|my|our|its)[ -])\bright (?=(?:along|against|next to|up to|up against|beside|by|behind|in front|around|at the|on the|in the|off the|outside|below|under|over) )/g,
+    "",
+  ],
   // A landing is small by itself, and as large as the place that is circled for it.
   [/\b(?:small|little|tiny) ((?:[a-z]+ ){0,2})landing\b/g, "$1landing"],
 ];
