@@ -3,7 +3,7 @@ import { readLexemes } from "#core/plan/reading/read-lexemes.ts";
 import { normalText, tokenize } from "#core/plan/reading/tokenize.ts";
 
 import { ROLES, roleScores } from "./role-network.ts";
-import { roleRuns } from "./role-runs.ts";
+import { REMEMBERED_TEXTS, roleRuns } from "./role-runs.ts";
 import { ROLE_WEIGHTS } from "./role-weights.generated.ts";
 
 /** A person waits for the designer on a phone: what the file may weigh there. */
@@ -60,6 +60,19 @@ describe("words that tell something and ask for nothing", () => {
     ["Hello, hope you are well. Two maples in front.", "hope you are well"],
   ])("are found: %s", (text, words) => {
     expect(quietWords(text).join(" / ")).toContain(words);
+  });
+
+  it("are remembered of the last texts, and found again in one that was forgotten", () => {
+    const runsOf = (text: string) => {
+      const { normal, tokens, lexemes } = read(text);
+      return roleRuns(normal, tokens, lexemes);
+    };
+    const told = "Hello, hope you are well. Two maples in front.";
+    const first = runsOf(told);
+    expect(runsOf(told)).toBe(first);
+    for (let k = 0; k < REMEMBERED_TEXTS; k++) expect(runsOf(`${k} boxwood`)).not.toEqual(first);
+    expect(runsOf(told)).not.toBe(first);
+    expect(runsOf(told)).toEqual(first);
   });
 
   it.each([
