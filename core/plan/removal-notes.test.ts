@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { clearingTold, coveredPlants } from "./removal-notes.ts";
+import { parsePlan } from "./parse-plan.ts";
+import { clearingTold, coveredPlants, removesThings, standingThing } from "./removal-notes.ts";
 
 const note = { text: "shrubs", ...coveredPlants("shrubs") };
 const none = { asked: false, done: false, named: {} };
@@ -23,5 +24,24 @@ describe("the note about plants that are to go", () => {
 
   it("stays as it is where none were found", () => {
     expect(told(false, false)).toEqual(note);
+  });
+});
+
+describe("the note about a thing that is to go", () => {
+  it("says what to do where the end of the thing could not be told", () => {
+    const bin = { text: "bin", ...standingThing("bin") };
+    const { status, sentence } = clearingTold(bin, none, { ...none, asked: true, isUnfound: true });
+    expect(status).toBe("told");
+    expect(sentence).toMatch(/Where it ends could not be told. Circle all of it/);
+  });
+});
+
+describe("loose stone that another cover takes the place of", () => {
+  it("is ground that makes room, and no thing to take out of the photo", () => {
+    const things = (said: string) => removesThings(parsePlan(said).notes);
+    expect(things("white marble chips instead of this orange rock")).toBe(false);
+    expect(things("replace the rocks with sod")).toBe(false);
+    expect(things("remove the big rock")).toBe(true);
+    expect(things("lavender instead of the boulders")).toBe(true);
   });
 });

@@ -20,6 +20,8 @@ const COLORED = 0.2;
 /** The network must be so sure of what is to go; of many, each this share of how sure it is of the surest. */
 const LEAST_SURE = 0.28;
 const SURE_SHARE = 0.8;
+/** Where another thing that fits as well is more than this share as sure as the surest, it may be the one that is meant. */
+const DOUBT_SHARE = 0.7;
 /** What is brightly colored is so in at least this share of its pixels, and a color is bright from this difference of its channels on, sRGB levels. */
 const VIVID_SHARE = 0.25;
 const VIVID_LEVELS = 50;
@@ -61,8 +63,16 @@ export function chooseLoose(
     const whole = joinedTo(one, fits, wish, seen.width);
     return fitsSize(whole, wish, seen.width) ? [{ whole, rank: rankOf(whole) }] : [];
   });
-  return ranked.sort((a, b) => b.rank - a.rank)[0]?.whole ?? [];
+  const [best, second] = ranked.sort((a, b) => b.rank - a.rank).filter(isApartFromFirst);
+  // Which of two is meant the name alone does not say.
+  const isDoubtful = best && second && second.rank > DOUBT_SHARE * best.rank;
+  return best && !isDoubtful ? best.whole : [];
 }
+
+type Ranked = { whole: LooseSeen[]; rank: number };
+/** Whether a thing is the first one or has no part of it. */
+const isApartFromFirst = ({ whole }: Ranked, k: number, all: readonly Ranked[]): boolean =>
+  k === 0 || !whole.some((one) => all[0]!.whole.includes(one));
 
 function isNamed(one: LooseSeen, { kind, color, place }: LooseWish, seen: Seen): boolean {
   if (one.sure < LEAST_SURE) return false;

@@ -131,6 +131,20 @@ describe("a photo that is cleared before a design", () => {
     expect(cleared("keep the sign")).toEqual({ post: false, lounger: false, named: {} });
   });
 
+  it("is cleared of nothing by its name alone where two may be meant, or where one that stays is named", () => {
+    const post = { left: 60, top: 60, right: 68, bottom: 100 };
+    const beside = { left: 110, top: 60, right: 118, bottom: 100 };
+    const isAnyGone = (prompt: string, ...boxes: Box[]) => {
+      const { seen } = lawnWith(...boxes);
+      const opened = openDocument(drawnDocument({ photo: seen.picture, prompt, areas: [] }))!;
+      return clearWished(seen.picture, opened, seen, camera).cleared !== null;
+    };
+    expect(isAnyGone("The sign has to go", post)).toBe(true);
+    expect(isAnyGone("The sign has to go", post, beside)).toBe(false);
+    expect(isAnyGone("The signs have to go", post, beside)).toBe(true);
+    expect(isAnyGone("A patio around the mailbox. The sign has to go", post)).toBe(false);
+  });
+
   it("keeps a plant whole that hides too much, as something that stands there", () => {
     const seen = yard(30);
     const isTree = (i: number) => i % WIDTH > 20 && i % WIDTH < 130 && Math.floor(i / WIDTH) < 100;

@@ -77,7 +77,14 @@ export function clearWished(
     standsAlone(plan),
   ]);
   const wishes = plans.map(({ plan }) => plan.notes.filter((note) => removesThings([note])));
-  const key = JSON.stringify([asks, wishes, drawn.areas.map(({ path }) => path), drawn.photo, camera]);
+  const key = JSON.stringify([
+    asks,
+    wishes,
+    drawn.said,
+    drawn.areas.map(({ path }) => path),
+    drawn.photo,
+    camera,
+  ]);
   const kept = latest.get(seen);
   if (kept?.photo === photo && kept.key === key) return kept.ground;
   const ground = cleared(photo, drawn, plans, seen, camera);
@@ -112,7 +119,9 @@ function cleared(
   });
   // A circle round one thing goes whole; in one that something else is to come in, what is named is looked for.
   const named = plans.map(({ plan }, k) =>
-    circled[k]!.asked ? new Map<string, WishedThings>() : namedThings(plan, insides[k] ?? null, seen, camera),
+    circled[k]!.asked
+      ? new Map<string, WishedThings>()
+      : namedThings(plan, drawn.said, insides[k] ?? null, seen, camera),
   );
   const { gone, left } = clearWhole(
     photo,

@@ -1,6 +1,8 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { type LooseWish, looseWish } from "#core/plan/clearing/loose-things.ts";
+import { namesWhatStays } from "#core/plan/clearing/names-what-stays.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
+import { normalText } from "#core/plan/reading/tokenize.ts";
 import { isTree, removesThings } from "#core/plan/removal-notes.ts";
 import { chooseLoose } from "#renderer/clear/choose-loose.ts";
 import { findLoose, thingShares } from "#renderer/clear/find-loose.ts";
@@ -65,15 +67,20 @@ function thingsIn(inside: Float32Array, plan: DesignPlan, seen: Seen, camera: Ca
   return outlined([outlineCircled(inside, thing, seen)], seen);
 }
 
-/** What is named of loose things by the notes of a plan, by the text of the note; inside its circle where there is one. */
+/**
+ * What is named of loose things by the notes of a plan, by the text of the note; inside its circle where there is one. Without one a thing is not told
+ * by its name alone where the words (`said`) name another that stays.
+ */
 export function namedThings(
   { notes }: DesignPlan,
+  said: string,
   inside: Float32Array | null,
   seen: Seen,
   camera: Camera,
 ): Map<string, WishedThings> {
   return new Map(
     looseWishes(notes).flatMap(({ text, wish }) => {
+      if (!inside && !wish.color && namesWhatStays(normalText(said))) return [];
       const found = chooseLoose(wish, findLoose(viewOf(seen, camera)), seen, inside);
       const things = outlined(
         found.map((one) => one.outline()),

@@ -40,6 +40,9 @@ function kindOfSpecies(entry: Entry): Mention["kind"] {
 /** Words for what lies on a bed. */
 export const COVER = /\b(?:mulch|bark|chips?|straw|needles?|mou?ld)$/;
 
+/** What another cover takes the place of is ground, and no rock that stands in it. */
+const STONES = /\b(?:rocks?|stones?|pebbles?|cobbles?)$/;
+
 /** Whether a mention is what an entry names, so that "remove the boulders" undoes an earlier "boulders". */
 function isNamedBy(mention: Mention, entry: Entry): boolean {
   if (entry.use) return mention.use === entry.use;
@@ -135,6 +138,7 @@ function answerTo(
     (undrawable?.instead !== undefined && FLAT_KINDS.has(undrawable.instead)) ||
     phrase.includes("mulch") ||
     COVER.test(phrase) ||
+    (command === "replace" && STONES.test(phrase)) ||
     (noun !== undefined && FLAT_KINDS.has(noun.kind));
   if (undid || isFlat) return { status: "placed", sentence: `Makes room: ${said}.` };
   if (noun?.kind === "bed" || (entry.species && kindOfSpecies(entry) !== "tree")) return coveredPlants(said);
@@ -213,7 +217,7 @@ export function takeIntoScope(reader: Reader, lexeme: PhraseLexeme | UnknownLexe
     !(scope.command === "refuse" && isOtherSort(mention, entry));
   const undone = scope.command === "keep" ? [] : mentions.filter(isUndone);
   const goes = scope.command === "instead" && isThere(reader, start, entry);
-  const { status, sentence } = answerTo(goes ? "remove" : scope.command, entry, said, undone.length > 0);
+  const { status, sentence } = answerTo(goes ? "replace" : scope.command, entry, said, undone.length > 0);
   const remark = reader.remark({ start, end: lexeme.end }, status, sentence);
   reader.taken = { name, remark, end: lexeme.end, lexeme, index, undone };
   if (scope.command === "keep") return;
