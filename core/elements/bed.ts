@@ -1,4 +1,4 @@
-import { NATURAL_STONE_EDGES } from "./stone-edges.ts";
+import { FIELDSTONE_EDGES, NATURAL_STONE_EDGES, STACKED_EDGES } from "./stone-edges.ts";
 import type { ElementVocabulary } from "./vocabulary.ts";
 import { without } from "./without.ts";
 
@@ -85,12 +85,14 @@ export const bed: ElementVocabulary<"bed"> = {
     ["brick edging, brick border, brick edge, brick edged, brick bordered", { edging: true, edge: "brick" }],
     [
       `
-        edging stone, edging rock, border stone, stones around the edge, rocks around the edge, stones as edging, rocks as edging, stones for edging, rock edged,
-        stone edging, stone border, stone edge, cobble edging, cobble border, cobble edge, cobblestone edge, belgian block edge, belgian block edging, belgian block border, river rock border, river rock edge, river rock edging, rock border, rock edge, rock edging, cobblestone edging, cobblestone border, stone edged, rock edged,
+        edging stone, edging rock, border stone, stones around the edge, stones as edging, stones for edging,
+        stone edging, stone border, stone edge, cobble edging, cobble border, cobble edge, cobblestone edge, belgian block edge, belgian block edging, belgian block border, cobblestone edging, cobblestone border, stone edged,
         cobblestone edged, stone bordered, ${NATURAL_STONE_EDGES}
       `,
       { edging: true, edge: "stone" },
     ],
+    [FIELDSTONE_EDGES, { edging: true, edge: "fieldstone" }],
+    [STACKED_EDGES, { edging: true, edge: "stacked" }],
     ["circular, circle, round, oval", { shape: "round" }],
     ["steel, metal, aluminum, metal stuff", { edging: true }],
     [

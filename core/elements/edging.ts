@@ -1,5 +1,5 @@
 import { BORDERS, borderOf, PAVER_BORDERS } from "./border-words.ts";
-import { NATURAL_STONE_EDGES } from "./stone-edges.ts";
+import { FIELDSTONE_EDGES, NATURAL_STONE_EDGES, STACKED_EDGES } from "./stone-edges.ts";
 import type { ElementVocabulary } from "./vocabulary.ts";
 
 /** Edging as a thing of its own; said of a bed or of paving it is a detail of those. */
@@ -8,7 +8,7 @@ export const edging: ElementVocabulary<"edging"> = {
   nouns: [
     ["landscape edging, lawn edging, garden edging, edging strip, lawn edge, edging along the lawn"],
     [
-      "steel lawn edging, aluminum edging, aluminium edging, corten edging, black edging",
+      "steel lawn edging, aluminum edging, aluminium edging, corten edging, corten steel edging, weathering steel edging, rusted steel edging, black edging",
       { material: "steel" },
     ],
     ["mowing strip, mow strip, brick mowing strip", { material: "brick" }],
@@ -19,9 +19,11 @@ export const edging: ElementVocabulary<"edging"> = {
   attributes: [
     ["steel edging, metal edging", { material: "steel" }],
     [
-      `${NATURAL_STONE_EDGES}, stone edging, cobblestone edging, cobblestone edge, cobble edging, cobble edge, granite cobble edging, granite cobble border, granite block edging, belgian block edging, belgian block border, belgian block edge, river rock edging, river rock border, stone border, stone edge, rock border, rock edge, rock edging, cobble border, cobblestone border, stone, natural stone, cobble, cobblestone, granite, belgian block`,
+      `${NATURAL_STONE_EDGES}, stone edging, cobblestone edging, cobblestone edge, cobble edging, cobble edge, granite cobble edging, granite cobble border, granite block edging, belgian block edging, belgian block border, belgian block edge, stone border, stone edge, cobble border, cobblestone border, stone, natural stone, cobble, cobblestone, granite, belgian block`,
       { material: "stone" },
     ],
+    [FIELDSTONE_EDGES, { material: "fieldstone" }],
+    [STACKED_EDGES, { material: "stacked" }],
     [PAVER_BORDERS, { material: "paver" }],
     ...BORDERS.map(
       ([shades, colour]) => [borderOf(shades, PAVER_BORDERS), { material: "paver", colour }] as const,

@@ -17,6 +17,8 @@ export type GravelTone = "tan" | "grey" | "white" | "river" | "black" | "red";
  * or river rock.
  */
 export type GravelGrade = "fine" | "pea" | "lava" | "shell" | "slate";
+/** Edges that stand up from the ground: fieldstones set side by side, or flat stones stacked in two courses. */
+export type StandingEdge = "fieldstone" | "stacked";
 /** What lights are of where somebody said it; without one aluminum in a dark bronze finish. */
 export type LightMetal = "black" | "bronze" | "brass";
 export type MulchTone = "brown" | "black" | "red" | "pine-straw";
@@ -133,7 +135,7 @@ export type PlanElement = Common &
         shape?: "round";
         edging: boolean;
         /** What the edging is of; without it steel. */
-        edge?: "brick" | "stone";
+        edge?: "brick" | "stone" | StandingEdge;
       }
     | ({
         kind: "pavers";
@@ -188,7 +190,7 @@ export type PlanElement = Common &
     | ({ kind: "planter" } & PlanterLook)
     | {
         kind: "edging";
-        material: "steel" | "stone" | "brick" | "timber" | "concrete" | "paver";
+        material: "steel" | "stone" | "brick" | "timber" | "concrete" | "paver" | StandingEdge;
         /** Of pavers; without one they are charcoal. */
         colour?: PaverColor;
       }

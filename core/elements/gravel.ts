@@ -13,7 +13,7 @@ export const gravel: ElementVocabulary<"gravel"> = {
     ["decomposed granite, dg, crusher fines, decomposed gravel, stone dust", { tone: "tan", grade: "fine" }],
     [
       `
-        river rock, river stone, river pebble, cobble bed
+        river rock, river stone, river pebble, cobble bed, rip rap, riprap
       `,
       { tone: "river" },
     ],
@@ -29,7 +29,10 @@ export const gravel: ElementVocabulary<"gravel"> = {
       "lava rock, lava stone, black lava, black lava rock, black lava stone",
       { tone: "black", grade: "lava" },
     ],
-    ["red lava rock, red lava, red lava stone, red cinder, cinder rock", { tone: "red", grade: "lava" }],
+    [
+      "red lava rock, red lava, red lava stone, red cinder, red cinder rock, cinder rock",
+      { tone: "red", grade: "lava" },
+    ],
     ["slate chip, slate chipping, slate gravel, crushed slate", { tone: "grey", grade: "slate" }],
     ["black gravel, black rock, black stone, black pebble, mexican beach pebble", { tone: "black" }],
     ["red gravel, red rock", { tone: "red" }],

@@ -26,6 +26,18 @@ const IN_JOINTS = [
   "strips",
 ];
 
+/** Loose stones that fill joints. */
+const LOOSE = [
+  "gravel",
+  "pea gravel",
+  "pea stone",
+  "pebbles",
+  "black pebbles",
+  "white pebbles",
+  "beach pebbles",
+  "river rock",
+];
+
 const CONCRETE_PAVER = `
   paver, paving, interlock, interlocking, interlocking paver, interlocking stone, interlock paver,
   paving stone, pavingstone, concrete paver, unit paver, permeable paver, hardscape, hardscaping,
@@ -128,7 +140,7 @@ export const pavers: ElementVocabulary<"pavers"> = {
     [GRASS.join(", "), { joints: "grass" }],
     [GRAVEL.join(", "), { joints: "gravel" }],
     [
-      IN_JOINTS.map((where) => `gravel ${where}, pea gravel ${where}, pebbles ${where}`).join(", "),
+      IN_JOINTS.map((where) => `${LOOSE.map((stones) => `${stones} ${where}`).join(", ")}`).join(", "),
       { joints: "gravel" },
     ],
     [

@@ -20,7 +20,7 @@ export const STAINS = {
   brown: stainWords(
     "brown, dark brown, medium brown, dark, walnut, dark walnut, chestnut, espresso, chocolate, coffee, dark oak",
   ),
-  black: stainWords("black, charcoal, ebony, jet black"),
+  black: stainWords("black, charcoal, ebony, jet black, shou sugi ban, charred"),
   gray: stainWords("gray, grey, weathered, driftwood, silver, light gray, light grey, slate"),
   redwood: stainWords("mahogany, redwood tone, russet"),
 } as const;

@@ -1,4 +1,8 @@
-import type { ElementVocabulary } from "./vocabulary.ts";
+import { type ElementVocabulary, wordList } from "./vocabulary.ts";
+
+const STONES =
+  "granite, limestone, bluestone, blue stone, slate, sandstone, travertine, natural stone, fieldstone, stone, rock";
+const STEPPERS = ["stepper", "stepping stone", "stepping slab"];
 
 export const steppingStones: ElementVocabulary<"stepping-stones"> = {
   defaults: { material: "flagstone" },
@@ -8,6 +12,12 @@ export const steppingStones: ElementVocabulary<"stepping-stones"> = {
         stepping stone, steppingstone, stepper, flat stone, flat rock, stones to step on, stones to step across, stepping stone path, stepping stone walkway, stepping path,
         stone path
       `,
+    ],
+    [
+      wordList(STONES)
+        .flatMap((stone) => STEPPERS.map((stepper) => `${stone} ${stepper}`))
+        .join(", "),
+      { material: "flagstone" },
     ],
     ["flagstone path, flagstone stepper, flagstone stepping stone", { material: "flagstone" }],
     [

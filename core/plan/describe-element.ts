@@ -113,6 +113,14 @@ function mulchWords({ mulch, stone = "river", grade }: Pick<Bed, "mulch" | "ston
   return `${isNamed ? gravelWords(stone, grade) : mulch.replace("-", " ")} mulch`;
 }
 
+/** Edges of beds, and edging, where what they are called is no material by itself. */
+const EDGE_WORDS = {
+  brick: "brick",
+  stone: "stone",
+  fieldstone: "fieldstone",
+  stacked: "stacked stone",
+} as const;
+
 const feet = (meters: number): number => Math.round(metersToFeet(meters) * 10) / 10;
 
 const lengthWords = (size: PlanElement["size"]) => (size?.lengthM ? `${feet(size.lengthM)} ft long ` : "");
@@ -173,7 +181,7 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
             ? "river rock mulch"
             : mulchWords(cover)
           : `${style} planting bed (${mulchWords(cover)})`
-    }${edging && edge ? `, edged with ${edge}` : ""}`,
+    }${edging && edge ? `, edged with ${EDGE_WORDS[edge]}` : ""}`,
   pavers: ({ use, border, borderColour, joints, slab, ...rest }) =>
     `${shapeWords(rest)}${slab ? `${slabWords(slab)} ` : ""}${pavingWords(rest)} ${USE_NAME[use]}${border ? ` with a ${borderColour ? `${BORDER_WORDS[borderColour]} ` : ""}border` : ""}${joints ? `, ${JOINT_WORDS[joints]} in the joints` : ""}${withApron(rest)}${endWords(rest)}`,
   concrete: ({ use, finish, ...rest }) =>
@@ -220,7 +228,9 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
     return `${looks.join(" ")}${species.length > 0 ? ` with ${species.map(nameInSentence).join(", ")}` : ""}${planter.by ? ` by the ${SPOT_WORDS[planter.by]}` : ""}`;
   },
   edging: ({ material, colour = "charcoal" }) =>
-    material === "paver" ? `${SHADE_WORDS[colour]} paver edging` : `${material} edging`,
+    material === "paver"
+      ? `${SHADE_WORDS[colour]} paver edging`
+      : `${material in EDGE_WORDS ? EDGE_WORDS[material as keyof typeof EDGE_WORDS] : material} edging`,
   "water-feature": ({ form }) => (form === "bubbler" ? "bubbling rock" : form),
   "outdoor-kitchen": ({ finish }) => `outdoor kitchen in ${finish}`,
   furniture: ({ set, color }) => `${color && COLORED_PARTS[set] ? `${color} ` : ""}${SET_WORDS[set]}`,

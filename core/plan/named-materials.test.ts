@@ -34,6 +34,19 @@ describe("materials by the names that contractors use", () => {
     ["small flagstone landing", ["flagstone patio"]],
     ["retaining wall 2 ft high out of fieldstone", ["stone retaining wall"]],
     ["carry the stone seat wall on down this side, same stone, 18in high", ["stone retaining wall"]],
+    ["granite steppers through the side yard", ["flagstone stepping stones"]],
+    ["travertine coping and deck around the pool", ["travertine patio around the pool"]],
+    [
+      "12x12 pavers in a grid with black pebbles between",
+      ["12 × 12 in blended stack bond paver patio, gravel in the joints"],
+    ],
+    ["a sitting bench of stone", ["garden bench"]],
+    ["rip rap", ["river rock area"]],
+    ["cobble apron where the drive meets the street", ["cobblestone area at the front"]],
+    ["hog wire fence with cedar posts", ["wood rail fence"]],
+    ["shou sugi ban fence", ["black wood fence"]],
+    ["timber steps with gravel treads", ["wood steps"]],
+    ["grass is shot here, small flagstone landing instead", ["flagstone patio"]],
     ["charcoal herringbone instead of the red", ["charcoal herringbone paver patio"]],
   ])("%s", (text, elements) => {
     expect(drawn(text)).toEqual(elements);
@@ -42,6 +55,12 @@ describe("materials by the names that contractors use", () => {
 
   it("tells nothing of a seat wall, which is a low wall", () => {
     expect(parsePlan("a seat wall along the patio").notes.map(({ status }) => status)).toEqual(["placed"]);
+  });
+
+  it("draws no pergola for a trellis on a wall, and one for a trellis in the yard", () => {
+    expect(drawn("cedar trellis on the garage wall")).toEqual([]);
+    expect(parsePlan("a cedar trellis over the patio").elements[0]).toMatchObject({ kind: "pergola" });
+    expect(parsePlan("cedar trellis").elements[0]?.size).toBeUndefined();
   });
 
   it("keeps a height that stands before the stone of a wall", () => {
@@ -56,7 +75,11 @@ describe("materials by the names that contractors use", () => {
 
 describe("edges by the names that contractors use", () => {
   it.each([
-    ["swap the red brick edge for fieldstone", ["stone edging"]],
+    ["swap the red brick edge for fieldstone", ["fieldstone edging"]],
+    ["rock border along the driveway", ["fieldstone edging along the driveway"]],
+    ["hosta bed edged with fieldstone", ["planting bed (brown mulch) with hosta, edged with fieldstone"]],
+    ["corten steel edging", ["steel edging"]],
+    ["a double soldier course, charcoal", ["charcoal paver edging"]],
     ["replace the plastic edging with steel", ["steel edging"]],
     ["cobble edging along the drive", ["stone edging along the driveway"]],
     ["granite cobble border on the gravel drive", ["stone edging along the driveway"]],
@@ -68,7 +91,7 @@ describe("edges by the names that contractors use", () => {
     ],
     [
       "round bed, stacked stone border, hostas",
-      ["round planting bed (brown mulch) with hosta, edged with stone"],
+      ["round planting bed (brown mulch) with hosta, edged with stacked stone"],
     ],
     ["paver patio with a dark soldier course", ["blended ashlar paver patio with a charcoal border"]],
   ])("%s", (text, elements) => {

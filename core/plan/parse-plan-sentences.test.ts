@@ -665,7 +665,7 @@ const rows: readonly Row[] = [
     "modern low maintenance front yard",
     ["gray stack bond paver walkway", "modern planting bed (black mulch) along the house", "path lights"],
   ],
-  ["rock border", ["stone edging"]],
+  ["rock border", ["fieldstone edging"]],
   [
     "redo bed: natural stone edging, azaleas, dark mulch",
     ["planting bed (black mulch) with PJM rhododendron, edged with stone"],

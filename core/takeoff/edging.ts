@@ -1,5 +1,5 @@
 import { given, SOURCE } from "./draft-line.ts";
-import { EDGING_NAME } from "./edging-name.ts";
+import { EDGING_NAME, edgingVariant } from "./edging-name.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { RUN_WASTE, runWithWasteFt } from "./formulas/edging.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
@@ -21,8 +21,7 @@ export const takeOffEdging: ElementTakeOff<"edging"> = (element, ground) => {
       category: "supplies",
       name: EDGING_NAME[element.material],
       item: "edging",
-      // Pavers in a soldier course have no price by the foot on record and are priced as bricks in one.
-      variant: element.material === "paver" ? "brick" : element.material,
+      variant: edgingVariant(element.material),
       formula: "length × (1 + waste)",
       inputs: [run, given("waste", RUN_WASTE, "share", SOURCE.own)],
       waste: RUN_WASTE,

@@ -1,4 +1,5 @@
 import type { Place } from "#core/elements/element.ts";
+import type { GroundPoint } from "#core/geometry/point.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
 import { keepClosures } from "#renderer/kept-closures.ts";
 import { bedField } from "#renderer/layout/bed-field.ts";
@@ -20,6 +21,7 @@ import { soil } from "#renderer/textures/soil.ts";
 import { coverShade } from "./cover-shade.ts";
 import { EDGE_WIDTH_M, edgeShade } from "./edge-course.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
+import { isStanding, STANDING_WIDTH_M, setEdge } from "./standing-edge.ts";
 import { behindBlades, inBladeShade } from "./turf-rim.ts";
 
 /** A bed of less area than this is not laid, as it would hold nothing, nor is a piece of a larger one that has no room for a shrub. Square meters. */
@@ -106,7 +108,8 @@ export const bed: Painter<"bed"> = {
     }
     // A thin line of steel along the finest rim of a highlight would show how coarse the ground is known.
     if (element.edging && ((isInTurf && !fills) || element.edge)) {
-      const widthM = element.edge ? EDGE_WIDTH_M[element.edge] : EDGING_M;
+      const { edge: kind } = element;
+      const widthM = isStanding(kind) ? STANDING_WIDTH_M[kind] : kind ? EDGE_WIDTH_M[kind] : EDGING_M;
       const ring: GroundSdf = (x, z) => {
         const from = Math.abs(edge(x, z) + widthM) - widthM / 2;
         if (from > NEAR_LINE_M) return from;
@@ -115,10 +118,15 @@ export const bed: Painter<"bed"> = {
         // A bed that is its whole region ends at the lawn and at walls alike.
         return Math.max(line, whole ? notAtLawn(site, edge, x, z) : rim(x, z));
       };
-      layDetail(site, ring, {
-        kind: "matte",
-        shade: edgeLook(site, element.edge, (x, z) => edge(x, z) + widthM),
-      });
+      const middle: GroundSdf = (x, z) => edge(x, z) + widthM / 2;
+      if (isStanding(kind)) {
+        const isOpen = ({ x, z }: GroundPoint) => (whole ? notAtLawn(site, edge, x, z) : rim(x, z)) < 0;
+        setEdge(site, kind, fieldLines(site, valuesOf(site, middle), 0, isOpen, LEAST_EDGE_M));
+      } else
+        layDetail(site, ring, {
+          kind: "matte",
+          shade: edgeLook(site, kind, (x, z) => edge(x, z) + widthM),
+        });
     }
     laid.plants = plantBed(site, element, field, backOf(element.place, whole));
     return (
@@ -128,6 +136,9 @@ export const bed: Painter<"bed"> = {
     );
   },
 };
+
+/** Shorter pieces of an edge get no stones, meters. */
+const LEAST_EDGE_M = 0.5;
 
 /** A bed before the hedge at its wall begins where that ends, meters. */
 const BEFORE_HEDGE_M = 2;
@@ -189,7 +200,7 @@ const namedIn = ({ planted }: Site, { species, counts = {} }: ElementOf<"bed">):
   );
 
 /** Steel, or a course of stones that follows the longest line of the edge. */
-function edgeLook(site: Site, edge: ElementOf<"bed">["edge"], field: GroundSdf): ShadeGround {
+function edgeLook(site: Site, edge: "brick" | "stone" | undefined, field: GroundSdf): ShadeGround {
   if (!edge) return steelEdge;
   const lines = fieldLines(site, valuesOf(site, field), 0, () => true, 0.5);
   const longest = lines.toSorted((a, b) => lineLength(b, false) - lineLength(a, false))[0];

@@ -1,3 +1,4 @@
+import type { StandingEdge } from "#core/elements/element.ts";
 import type { Site } from "#renderer/layout/site.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { concrete } from "#renderer/textures/concrete.ts";
@@ -9,7 +10,8 @@ import { LAYING } from "#renderer/textures/paver-pattern.ts";
 import { plainEdge, steelEdge } from "#renderer/textures/plain-edge.ts";
 import type { ElementOf } from "./painter.ts";
 
-type Material = ElementOf<"edging">["material"];
+/** What lies flat in the ground; other edges stand on it (`standing-edge.ts`). */
+type Material = Exclude<ElementOf<"edging">["material"], StandingEdge>;
 
 /**
  * Width of an edge as seen from above, meters. Steel is a blade and is drawn a little wider than it is, or
@@ -37,7 +39,7 @@ const COURSE_M = 0.6;
 /** The look of an edge along a line: courses of stones follow it. */
 export function edgeShade(
   site: Site,
-  { material, colour = "charcoal" }: Pick<ElementOf<"edging">, "material" | "colour">,
+  { material, colour = "charcoal" }: { material: Material; colour?: ElementOf<"edging">["colour"] },
   line: Parameters<typeof contourRuler>[0],
   edge: GroundSdf,
 ): ShadeGround {

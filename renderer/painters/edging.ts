@@ -12,6 +12,7 @@ import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
 import { EDGE_WIDTH_M, edgeShade } from "./edge-course.ts";
 import { type Painter, TURN } from "./painter.ts";
+import { isStanding, STANDING_WIDTH_M, setEdge } from "./standing-edge.ts";
 
 /** Edging along the region itself lies this far inside of its rim, meters: what it holds does not spill over it. */
 const INSET_M = 0.01;
@@ -42,7 +43,8 @@ export const edging: Painter<"edging"> = {
   paint: (site, element) => {
     const drawn = edgedOf(site).length === 0 ? drawnEdge(site) : null;
     const way = drawn ? null : alongWay(site, element.place);
-    const widthM = EDGE_WIDTH_M[element.material];
+    const { material } = element;
+    const widthM = isStanding(material) ? STANDING_WIDTH_M[material] : EDGE_WIDTH_M[material];
     const isRim = !drawn && !way && edgedOf(site).length === 0;
     const edge = drawn ? besideLine(drawn) : (way ?? edgeOf(site, widthM / 2 + INSET_M));
     const region = regionField(site);
@@ -63,10 +65,14 @@ export const edging: Painter<"edging"> = {
       const line = Math.abs(edge(x, z)) - widthM / 2;
       return line > KEEP_M || drawn || way || isRim ? line : Math.max(line, region(x, z) + KEEP_M / 2);
     };
-    const shade = edgeShade(site, element, lines[0]!, edge);
-    const shadeM = element.material === "steel" ? STEEL_SHADE_M : SHADE_M;
-    layDetail(site, (x, z) => ring(x, z) - shadeM, { kind: "matte", shade: dark }, SHADE_SOFT_M);
-    layDetail(site, ring, { kind: "matte", shade });
+    if (isStanding(material)) setEdge(site, material, lines);
+    else {
+      const { colour } = element;
+      const shade = edgeShade(site, { material, ...(colour ? { colour } : {}) }, lines[0]!, edge);
+      const shadeM = material === "steel" ? STEEL_SHADE_M : SHADE_M;
+      layDetail(site, (x, z) => ring(x, z) - shadeM, { kind: "matte", shade: dark }, SHADE_SOFT_M);
+      layDetail(site, ring, { kind: "matte", shade });
+    }
     const lengthM = lines.reduce((sum, line) => sum + lineLength(line, false), 0);
     site.pieces.push({
       element,

@@ -10,16 +10,21 @@ export function isEdgeOf(reader: Reader, lexeme: PhraseLexeme): boolean {
   // "a walk with a 4 inch border of brick"
   const ofEdge = OF_EDGE.exec(reader.normal.slice(0, lexeme.start))?.[0];
   if (ofEdge) reader.use({ start: lexeme.start - ofEdge.length, end: lexeme.start });
+  const { kind } = lexeme.entry.noun!;
+  // "edged with fieldstone": single stones that are set side by side.
+  const areStones = kind === "boulders";
   const isEdge =
-    (reader.edging || ofEdge !== undefined) && last !== null && SURFACES.has(lexeme.entry.noun!.kind);
+    (reader.edging || ofEdge !== undefined) && last !== null && (SURFACES.has(kind) || areStones);
   reader.edging = false;
   if (!isEdge) return false;
   if (last.kind === "lawn") {
     const material = /brick/.test(reader.textOf(lexeme))
       ? "brick"
-      : lexeme.entry.noun!.kind === "concrete"
+      : kind === "concrete"
         ? "concrete"
-        : "stone";
+        : areStones
+          ? "fieldstone"
+          : "stone";
     reader.place = null;
     for (const size of reader.sizes)
       reader.remark(size, "told", `${quote(reader.textOf(size))} is left out: edges are of one width.`);
@@ -30,7 +35,7 @@ export function isEdgeOf(reader: Reader, lexeme: PhraseLexeme): boolean {
   }
   if (last.kind === "pavers") reader.describe(last, { pavers: { border: true } });
   else if (last.kind === "bed") {
-    const edge = /brick/i.test(reader.textOf(lexeme)) ? "brick" : "stone";
+    const edge = /brick/i.test(reader.textOf(lexeme)) ? "brick" : areStones ? "fieldstone" : "stone";
     reader.describe(last, { bed: { edging: true, edge } });
   } else last.changes.push(`An edge of ${quote(reader.textOf(lexeme))} cannot be drawn on it yet.`);
   last.end = lexeme.end;

@@ -10,7 +10,8 @@ const ROW = 3;
 const OF_ROWS = /^(?:along-|back$|border$)/;
 const FURNITURE = /\b(?:umbrellas|parasols|benches|side tables|end tables|bistro sets)\b/;
 
-const PLURAL = /(?:[^su]s|[^aeiou]us?es|ches)$/;
+/** A trellis is one. */
+const PLURAL = /(?:(?<=[^su])(?<!trelli)s|[^aeiou]us?es|ches)$/;
 const SINGLE = /^(?:an?|one|single|the|big|large|small|little|nice|accent|feature|low|flat|round)\b/;
 
 /**

@@ -83,6 +83,30 @@ export const MATERIAL_WISHES: readonly Rewording[] = [
     /(?<!\b(?:the|hand|far|on|to|and|or|front|back|upper|lower|your|my|our|its)[ -])\bright (?=(?:along|against|next to|up to|up against|beside|by|behind|in front|around|at the|on the|in the|off the|outside|below|under|over) )/g,
     "",
   ],
+  // "travertine coping and deck": one floor, of that stone.
+  [/\bcoping and (?:pool )?deck(?:ing)?\b/g, "pool deck"],
+  // "cobble apron where the drive meets the street": ground of its own, where no drive comes with it.
+  [
+    /^((?:an? |new |add an? )?(?:[a-z]+ ){1,2})(?:driveway )?apron\b(?=,| at | where | along | by |$)(?: where (?:the|my|our) (?:drive|driveway) meets (?:the )?(street|road|curb))?/g,
+    (_, stones, street) => `${stones}pad${street ? ` at the ${street}` : ""}`,
+  ],
+  // What the treads of timber steps are filled with is no ground of its own.
+  [/ (?:with|and) (?:gravel|pea gravel|crushed stone|stone dust) treads\b/g, ""],
+  // "a soldier course, charcoal"
+  [
+    /\b(soldier course|paver (?:ribbon|border|band)),? (?:in )?(charcoal|gray|grey|red|tan|black|dark|light)(?=$|[,.;!])/g,
+    "$2 $1",
+  ],
+  // "cedar trellis with jasmine on the side wall": a flat one, and no pergola.
+  [
+    /\b(?:(?:wall|fan) )?trellis(?:es)?\b([^.;!?]{0,40}?) (?:on|against|along|up|to) (?:the |our |my |that )?(?:(?!house|garage)[a-z]+ ){0,2}?(?:(?:house|garage) (?=wall))?(?:wall|fence|house|garage|chimney|siding)\b/g,
+    "wall trellis$1",
+  ],
+  // "grass is shot here, small landing instead": why, and no wish for grass.
+  [
+    /\b(?:the |this |that )?(?:grass|lawn) (?:is|s|looks) (?:shot|dead|toast|trashed|dying|worn out|just mud)(?: here| there| anyway)?, (?=[^.;!?]*\binstead\b)/g,
+    "",
+  ],
   // A landing is small by itself, and as large as the place that is circled for it.
   [/\b(?:small|little|tiny) ((?:[a-z]+ ){0,2})landing\b/g, "$1landing"],
 ];

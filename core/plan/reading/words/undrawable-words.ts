@@ -145,7 +145,8 @@ export const UNDRAWABLES: readonly Undrawable[] = [
     suggestion: "Paving is drawn without lines.",
   },
   {
-    words: "stone bench, curved bench, concrete bench, bench seat, glider",
+    words:
+      "stone bench, bench of stone, sitting bench of stone, curved bench, concrete bench, bench seat, glider",
     suggestion: "A wooden bench is drawn.",
     instead: "furniture",
     as: { furniture: { set: "bench" } },
@@ -183,6 +184,20 @@ export const UNDRAWABLES: readonly Undrawable[] = [
         tennis court, pickleball court, bocce court, basketball hoop, hoop, horseshoe pit
       `,
     suggestion: "A lawn for play can be drawn.",
+  },
+  {
+    words: "wall trellis, fan trellis, trellis panel, wire trellis, green screen trellis",
+    suggestion: "A pergola or a fence can be drawn.",
+  },
+  {
+    words: "splash block, downspout extension, downspout splash",
+    suggestion: "River rock at that spot can be drawn: circle it.",
+  },
+  {
+    words: "hog wire fence, hogwire fence, cattle panel fence, welded wire fence, wire fence, deer fence",
+    suggestion: "A fence of rails is drawn.",
+    instead: "fence",
+    as: { fence: { style: "wood", boards: "rail" } },
   },
   {
     words: "ramp",
