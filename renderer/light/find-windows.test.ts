@@ -78,6 +78,39 @@ it("lights what hangs behind the glass between two leaves of shutters, however l
   expect(alone[95 * WIDTH + 115]).toBe(0);
 });
 
+it("lights no wall between two slim windows", () => {
+  const panes = findWindows(wallWith([100, 80, 108, 115, 60], [122, 80, 130, 115, 60]));
+  expect(panes[95 * WIDTH + 115]).toBe(0);
+});
+
+it("lights the rest of a window whose blinds are as light as the wall, but not its frame", () => {
+  const house = new Float32Array(WIDTH * HEIGHT).fill(1);
+  const seen = seenByHand({ width: WIDTH, height: HEIGHT }, { house });
+  for (let i = 0; i < house.length; i++) {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+    const isIn = x >= 100 && x < 120 && y >= 60 && y < 100;
+    const glass = 60 + (Math.floor(x / 3) % 2 ? 18 : -18);
+    const inside = y < 57 + 3 ? [240, 240, 240] : y < 80 ? [165, 165, 190] : [glass, glass, glass];
+    const isFrame = x >= 100 && x < 120 && y >= 57 && y < 60;
+    seen.picture.data.set(isIn || isFrame ? inside : [190, 165, 120], i * 3);
+  }
+  const panes = findWindows(seen);
+  expect(panes[90 * WIDTH + 110]).toBeGreaterThan(0.8);
+  expect(panes[70 * WIDTH + 110]).toBe(1);
+  expect(panes[58 * WIDTH + 110]).toBe(0);
+});
+
+it("lights no single panes of a door", () => {
+  const seen = wallWith();
+  for (let y = 60; y < 86; y++)
+    for (let x = 100; x < 120; x++)
+      seen.picture.data.fill(x % 6 < 3 ? 42 : 78, (y * WIDTH + x) * 3, (y * WIDTH + x) * 3 + 3);
+  const lit = () => findWindows(seen).filter((one) => one > 0.5).length;
+  expect(lit()).toBeGreaterThan(200);
+  seen.doors = [{ left: 95, right: 145, foot: 150 }];
+  expect(lit()).toBe(0);
+});
+
 it("lights the panes of an opening between bars as light as the wall, and not the bars", () => {
   const rows = [0, 1, 2].map((k) => 80 + k * 12);
   const glass = rows.flatMap((y) => [100, 112].map((x) => [x, y, x + 8, y + 8, 90] as const));

@@ -3,6 +3,7 @@ import { findPieces, type Pieces } from "#renderer/mask/find-pieces.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { longestRun } from "#renderer/math/longest-run.ts";
 import { clamp } from "#renderer/math/scalar.ts";
+import type { Door } from "#renderer/see/find-doors.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { type Box, wholeWindow } from "./whole-window.ts";
 
@@ -14,6 +15,19 @@ const WALL_SHARE = 0.03;
 const DARKER = 0.1;
 /** A pane with blinds or sky in it, beside one that is surely a pane, need be darker by only this much. */
 const HARDLY_DARKER = 0.03;
+/** Rows of blinds differ from the wall by this in one channel at least (of 1); a frame is lighter than the glass by more than that. */
+const HARDLY_UNLIKE = 0.07;
+const FRAME_LIGHTER = 0.08;
+/** A column that goes on as it is differs by less than this in each channel (of 1); with more of them than this share it is no window. */
+const GOES_ON = 0.035;
+const WALL_COLUMNS = 0.2;
+/** The wall beside a window begins and ends so far from it, beyond its frame; in pixels of the small picture. */
+const BESIDE_PX = [4, 9] as const;
+/** A frame above or below a window is at most so high, in pixels of the small picture. */
+const FRAME_PX = 5;
+/** A door's height over its width; a glass door is lit over this share of it. */
+const DOOR_SLIM = 2.4;
+const GLASS_DOOR = 0.35;
 /** Bars between panes are at most this wide, in pixels of the small picture. */
 const BAR_PX = 1;
 const JOINED = 0.34;
@@ -55,7 +69,7 @@ const LEAST_GLASS = 0.3;
 const MOST_TALL = 2.1;
 
 /** The panes of windows as far as they are surely some, 0 to 1 per pixel of `seen`: what shines when a lamp burns behind them. */
-export function findWindows({ picture, house, garage, openings, width, height }: Seen): Float32Array {
+export function findWindows({ picture, house, garage, openings, doors, width, height }: Seen): Float32Array {
   const light = luminance(picture);
   const wall = house.map((cover, i) => (cover > 0.5 && garage[i]! < 0.5 ? 1 : 0));
   const reach = WALL_SHARE * width;
@@ -98,7 +112,7 @@ export function findWindows({ picture, house, garage, openings, width, height }:
     if (pane.left < left || pane.right > right) fill(pane);
     for (const step of [-1, 1]) lightRest(pane, step);
   });
-  for (const box of betweenShutters(boxes.filter(isLeaf))) fill(box);
+  for (const box of betweenShutters(boxes.filter(isLeaf))) if (!goesOn(box)) fill(box);
   for (const { left, right, top, foot } of openings) {
     const box = {
       left: Math.ceil(left) + 1,
@@ -111,8 +125,19 @@ export function findWindows({ picture, house, garage, openings, width, height }:
     const pane = isOne && glassOf(box);
     if (pane) lightDark(pane);
   }
+  for (const door of doors) takeOutLights(door);
   takeOutRagged(panes, width, height);
   return panes;
+
+  /** The small panes of a door are all lit or none: where most of it is none. */
+  function takeOutLights({ left, right, foot }: Door): void {
+    const [from, to] = [Math.max(0, Math.floor(left) - 1), Math.min(width, Math.ceil(right) + 1)];
+    const top = Math.max(0, Math.round(foot - DOOR_SLIM * (right - left)));
+    let lit = 0;
+    for (let y = top; y < foot; y++) for (let x = from; x < to; x++) if (panes[y * width + x]! > LIT) lit++;
+    if (lit > GLASS_DOOR * (to - from) * (foot - top)) return;
+    for (let y = top; y < foot; y++) panes.fill(0, y * width + from, y * width + to);
+  }
 
   function fill({ left, top, right, bottom }: Box): void {
     for (let y = top; y < bottom; y++) panes.fill(1, y * width + left, y * width + right);
@@ -167,29 +192,87 @@ export function findWindows({ picture, house, garage, openings, width, height }:
     });
   }
 
-  /** Lights what is left of a window above or below, where blinds or the sky in its glass are hardly darker than the wall. */
+  /** Lights what is left of a window above or below, where blinds or the sky in its glass are hardly unlike the wall. */
   function lightRest({ left, top, right, bottom }: Box, step: number): void {
     const most = MOST_TALL * (right - left);
-    const meanOf = (y: number, from: number, to: number) => {
+    const meanOf = (y: number, from: number, to: number, read: (i: number) => number) => {
       let own = 0;
-      for (let x = from; x < to; x++) own += wall[y * width + x]! > 0 ? darker[y * width + x]! : -1;
+      for (let i = y * width + from; i < y * width + to; i++) own += wall[i]! > 0 ? read(i) : -1;
       return own / (to - from);
     };
+    const darkAt = (i: number) => darker[i]!;
     // Where it is as dark beside the window too, a roof or a shadow begins.
     const besideMean = (y: number) =>
       Math.max(
-        meanOf(y, Math.max(0, left - MARGIN_PX), left),
-        meanOf(y, right, Math.min(width, right + MARGIN_PX)),
+        meanOf(y, Math.max(0, left - MARGIN_PX), left, darkAt),
+        meanOf(y, right, Math.min(width, right + MARGIN_PX), darkAt),
       );
     const from = step < 0 ? top - 1 : bottom;
+    const rows: number[] = [];
     let bars = 0;
     for (let y = from, more = bottom - top; more < most && y > 0 && y < height - 1; y += step, more++) {
-      const own = meanOf(y, left, right);
-      if (own > HARDLY_DARKER && besideMean(y) > own - HARDLY_DARKER) return;
-      if (own > HARDLY_DARKER) bars = 0;
-      else if (++bars > 2 * BAR_PX) return;
-      if (bars === 0) panes.fill(1, y * width + left, y * width + right);
+      const own = meanOf(y, left, right, darkAt);
+      if (own > HARDLY_DARKER && besideMean(y) > own - HARDLY_DARKER) break;
+      // Blinds may be as light as the wall and of another color.
+      const isUnlike =
+        own > HARDLY_DARKER || unlikeBeside({ left, right, top: y, bottom: y + 1 }) > HARDLY_UNLIKE;
+      if (isUnlike) bars = 0;
+      else if (++bars > 2 * BAR_PX) break;
+      if (bars === 0) rows.push(y);
     }
+    for (const y of withoutFrame(rows, left, right)) panes.fill(1, y * width + left, y * width + right);
+  }
+
+  /** By how much a window differs from the wall on both sides of it, in one channel (of 1); from that side that it is more like. */
+  function unlikeBeside({ left, right, top, bottom }: Box): number {
+    const own = colorOf({ left, right, top, bottom });
+    const sides = [
+      { left: Math.max(0, left - BESIDE_PX[1]), right: Math.max(0, left - BESIDE_PX[0]), top, bottom },
+      {
+        left: Math.min(width, right + BESIDE_PX[0]),
+        right: Math.min(width, right + BESIDE_PX[1]),
+        top,
+        bottom,
+      },
+    ].filter((side) => side.right > side.left);
+    return Math.min(
+      1,
+      ...sides.map((side) => Math.max(...colorOf(side).map((value, c) => Math.abs(value - own[c]!)))),
+    );
+  }
+
+  /** Whether a part of it goes on above or below as it is: that is a piece of wall between two slim windows. */
+  function goesOn({ left, right, top, bottom }: Box): boolean {
+    const ends = [
+      { top: Math.max(0, top - BESIDE_PX[1]), bottom: Math.max(0, top - BESIDE_PX[0]) },
+      { top: Math.min(height, bottom + BESIDE_PX[0]), bottom: Math.min(height, bottom + BESIDE_PX[1]) },
+    ].filter((end) => end.bottom > end.top);
+    let wallColumns = 0;
+    for (let x = left; x < right; x++) {
+      const own = colorOf({ left: x, right: x + 1, top, bottom });
+      const isWall = ends.some((end) =>
+        colorOf({ left: x, right: x + 1, ...end }).every((value, c) => Math.abs(value - own[c]!) < GOES_ON),
+      );
+      if (isWall) wallColumns++;
+    }
+    return wallColumns > WALL_COLUMNS * (right - left);
+  }
+
+  /** The mean color of a part of the picture, of 1. */
+  function colorOf({ left, right, top, bottom }: Box): readonly number[] {
+    const sum = [0, 0, 0];
+    for (let y = top; y < bottom; y++)
+      for (let q = (y * width + left) * 3; q < (y * width + right) * 3; q++) sum[q % 3]! += picture.data[q]!;
+    return sum.map((value) => value / (255 * (right - left) * (bottom - top)));
+  }
+
+  /** Rows of a window from its middle outwards, without those of a frame that is lighter than they are. */
+  function withoutFrame(rows: readonly number[], left: number, right: number): readonly number[] {
+    const lights = rows.map((y) => sumsOf({ left, right, top: y, bottom: y + 1 }).light / (right - left));
+    const mean = lights.reduce((sum, own) => sum + own, 0) / Math.max(1, lights.length);
+    let end = rows.length;
+    while (end > 0 && rows.length - end < FRAME_PX && lights[end - 1]! > mean + FRAME_LIGHTER) end--;
+    return rows.slice(0, end);
   }
 
   /** The glass of what may be a window, without its shutters; null where it is none. */
