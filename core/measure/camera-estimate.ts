@@ -67,9 +67,8 @@ type Unknowns = [horizon: number, height: number, focal: number];
  * make the lens 20 cm high says that the horizon is wrong.
  */
 export function estimateCamera(view: PhotoView): CameraEstimate {
-  const prior = priorOf(view);
   const references = view.references ?? [];
-  const belief = beliefOf(prior, view.rulers ?? []);
+  const { prior, belief } = believed(view);
   if (references.length === 0 && belief.spread)
     return { camera: prior.cameraAt(belief.mean), spread: belief.spread, basis: "assumed" };
   const residuals = (unknowns: Unknowns): number[] => {
@@ -91,6 +90,17 @@ export function estimateCamera(view: PhotoView): CameraEstimate {
     spread: sigmaPoints(at, information).map(([one, other]) => [prior.cameraAt(one), prior.cameraAt(other)]),
     basis: references.length > 0 ? "measured" : "assumed",
   };
+}
+
+/** What is believed of a photo, bent by the ground in it where that lies above the horizon that would be believed without it. */
+function believed(view: PhotoView): { prior: Prior; belief: Belief } {
+  const { lowestHorizonY, rulers = [] } = view;
+  const prior = priorOf({ ...view, lowestHorizonY: null });
+  const belief = beliefOf(prior, rulers);
+  if (lowestHorizonY == null || prior.cameraAt(belief.mean).horizonY <= lowestHorizonY)
+    return { prior, belief };
+  const bound = priorOf(view);
+  return { prior: bound, belief: beliefOf(bound, rulers) };
 }
 
 type Prior = ReturnType<typeof priorOf>;

@@ -15,6 +15,7 @@ it("a horizon lies a little above the ground, and not six rows down in it", () =
   const top = below(40)!;
   expect(top.horizon).toBeCloseTo(0.38, 2);
   expect(top.lowest).toBeCloseTo(0.46, 2);
+  expect(top.bound).toBeCloseTo(0.5, 2);
 });
 
 it("a horizon may lie above a picture that ground fills", () => {

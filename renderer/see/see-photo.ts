@@ -161,7 +161,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
     picture,
     taken: { width: photo.width, height: photo.height },
     horizonY: horizon.row / edgeScale,
-    lowestHorizonY: top && top.lowest * photo.height,
+    lowestHorizonY: top && top.bound * photo.height,
     rollRad: horizon.rollRad,
     focal,
     wallTurnRad: wallTurn(
