@@ -178,3 +178,15 @@ it("forgets the darker patches of a lawn on which no shadow is cast, and keeps a
   expect(patchy).toBeGreaterThan(0.75);
   expect(shadow).toBeLessThan(0.5);
 });
+
+it("takes wet soil for no shadow, and keeps a shadow on soil", () => {
+  const at = (dark: readonly [number, number, number]) =>
+    illuminationOf(
+      photoOf((x) => (x < 160 ? dark : [124, 93, 71])),
+      region,
+      rect,
+    )[100 * WIDTH + 60]!;
+  // Of one hue with the dry soil; and with the red of the sun gone.
+  expect(at([74, 53, 38])).toBeGreaterThan(0.95);
+  expect(at([56, 47, 40])).toBeLessThan(0.6);
+});

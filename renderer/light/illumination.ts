@@ -5,9 +5,10 @@ import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
 import { clamp, smoothstep } from "#renderer/math/scalar.ts";
-import { GREEN, groundChroma, luminance } from "./ground-chroma.ts";
+import { GREEN, groundChroma, luminance, WARM } from "./ground-chroma.ts";
 import { castShade, keptShade, type LawnLight } from "./lawn-light.ts";
 import { pavingLight } from "./paving-light.ts";
+import { type SoilCells, soilStains } from "./soil-stain.ts";
 
 /** The map is made at half the picture's size: shadows have no finer detail that survives the blur. */
 const SHRINK = 2;
@@ -100,6 +101,7 @@ function coarseShade(
   const known = plane();
   const knownLight = plane();
   const paving = { light: plane(), warmth: plane(), weight: plane() };
+  const bare = { red: plane(), blue: plane(), light: plane(), weight: plane() };
   const samples: number[][] = [[], [], []];
   const onBed: number[] = [];
   let openLawn = 0;
@@ -116,6 +118,8 @@ function coarseShade(
       difference[o] = light;
       weight[o] = 1;
       if (lawnLight && lawn && lawn[i]! > SURE) {
+        // Soil is often taken for lawn.
+        if (r > SOIL_RED * g) addSoil(bare, o, r, b, light);
         known[o] = 1;
         knownLight[o] = lawnLight.base[i]! - lawnLight.open[i]!;
         chromas[o] = ON_LAWN;
@@ -132,12 +136,16 @@ function coarseShade(
       const chroma = groundChroma(r, g, b);
       const inBed = soft && lawn && chroma !== GREEN && soft[i]! - lawn[i]! > SURE;
       chromas[o] = inBed ? IN_BED : chroma;
+      if (chroma === WARM && paving.weight[o] === 0) addSoil(bare, o, r, b, light);
       if (nth++ % EVERY === 0) (inBed ? onBed : samples[chroma]!).push(light);
     }
   }
   const openSoil = lawns > 0 ? openLawn / lawns : openLights([samples.flat()])[0]!;
   const open = [...openLights(samples), 0, openBed(onBed, openSoil)];
   for (let o = 0; o < difference.length; o++) difference[o]! -= open[chromas[o]!]! * weight[o]!;
+  const stains = soilStains(bare, columns, rows, blurCells(width));
+  for (const plane of [difference, knownLight])
+    for (let o = 0; o < plane.length; o++) if (plane[o]! < 0) plane[o]! *= 1 - stains[o]!;
   const onPaving = pavingLight(paving, columns, rows);
   if (onPaving)
     for (let o = 0; o < known.length; o++) {
@@ -157,6 +165,18 @@ function coarseShade(
     shade[o]! += (own - shade[o]!) * sure[o]!;
   }
   return shade;
+}
+
+const blurCells = (width: number): number => Math.max(1, Math.round((width * BLUR_SHARE) / SHRINK));
+
+/** Soil is so many times as red as green, in linear light; straw is 1.3 times at most. Read in three photos. */
+const SOIL_RED = 1.5;
+
+function addSoil(soil: SoilCells, o: number, red: number, blue: number, light: number): void {
+  soil.red[o] = red;
+  soil.blue[o] = blue;
+  soil.light[o] = light;
+  soil.weight[o] = 1;
 }
 
 /** The classes of lawn and of the soil or mulch of beds come after those that colors tell. */
@@ -181,7 +201,7 @@ function coarse(
   rows: number,
   width: number,
 ): Float32Array {
-  const radius = Math.max(1, Math.round((width * BLUR_SHARE) / SHRINK));
+  const radius = blurCells(width);
   const light = boxBlur(difference, columns, rows, radius, 2);
   const share = boxBlur(weight, columns, rows, radius, 2);
   // Outside of the region nothing is known: what is narrow only because it ends there is no small thing.
