@@ -53,3 +53,8 @@ it("leaves what is wider than a walk, or ends far from house and paving", () => 
   const apart = lawnWith({ wideAt: (y) => (y > 180 || y < 120 ? 0 : (y - HORIZON) * 0.3) });
   expect(at(apart.soft, 160, 146)).toBe(1);
 });
+
+it("leaves a strip of soil: it is warmer than slabs, and has no gaps", () => {
+  expect(at(lawnWith({ color: [112, 92, 74] }).soft, 160, 146)).toBe(1);
+  expect(at(lawnWith({ every: 9, high: 9 }).soft, 160, 146)).toBe(1);
+});

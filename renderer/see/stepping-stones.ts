@@ -1,4 +1,5 @@
 import { toLab } from "#renderer/color/lab.ts";
+import { toLinear } from "#renderer/color/srgb.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
@@ -12,6 +13,8 @@ const AROUND_SHARE = 0.1;
 /** A slab has less than this share of the color of the lawn around it (CIE Lab chroma over lightness), and is not darker by more than this. */
 const GRAYER = 0.62;
 const DARKER = 20;
+/** Slabs are gray: redder than blue by no more than this (difference over sum, linear light). Soil and mulch are more. */
+const WARMEST = 0.2;
 /** A lawn with less color than this (chroma) is straw or snow, on which bare spots are as gray as slabs. */
 const LEAST_COLOR = 16;
 /** And none is looked for on a lawn that is darker than this (CIE Lab): by night nothing has much color. */
@@ -35,6 +38,10 @@ const LEAST_LONG_M = 1.6;
 const LONG = 2;
 /** It covers at least this share of the picture: less is a bare spot or a lid. */
 const LEAST_SHARE = 0.0012;
+/** Rows with less than the first share of slab lie between two with more than the second, at least so many times: a strip of soil has no gaps. */
+const GAP_ROW = 0.45;
+const SLAB_ROW = 0.5;
+const LEAST_GAPS = 2;
 /** Slabs fill at least this share of it, and its rows are as wide as each other on the ground within this factor, but for some at the ends. */
 const FILLED = 0.3;
 const EVEN_ROWS = 0.7;
@@ -60,9 +67,14 @@ export function findSteppingStones(masks: Ground, picture: RgbImage, horizonY: n
     const y = Math.floor(start[k]! / width);
     const [left, right] = [start[k]! - y * width, end[k]! - 1 - y * width];
     const last = run.rows.at(-1);
-    if (last?.y === y) last.right = right;
-    else run.rows.push({ y, left, right });
-    for (let i = start[k]!; i < end[k]!; i++) run.stones += stone[i]!;
+    let stones = 0;
+    for (let i = start[k]!; i < end[k]!; i++) stones += stone[i]!;
+    run.stones += stones;
+    if (last?.y !== y) run.rows.push({ y, left, right, stones });
+    else {
+      last.right = right;
+      last.stones += stones;
+    }
     run.pixels += right - left + 1;
   }
   for (const run of found) {
@@ -78,7 +90,11 @@ export function findSteppingStones(masks: Ground, picture: RgbImage, horizonY: n
 }
 
 /** A piece of slabs and gaps: its rows from far to near, from and to which column each reaches, how many of its pixels are slab. */
-type Run = { rows: { y: number; left: number; right: number }[]; stones: number; pixels: number };
+type Run = {
+  rows: { y: number; left: number; right: number; stones: number }[];
+  stones: number;
+  pixels: number;
+};
 
 /** 1 per pixel that is grayer than the lawn around it. */
 function stonePixels(picture: RgbImage, lawn: Float32Array): Float32Array {
@@ -102,8 +118,27 @@ function stonePixels(picture: RgbImage, lawn: Float32Array): Float32Array {
     const [l, c] = [lawnLight[i]! / around, lawnColor[i]! / around];
     const own = mean(light, i);
     const isGray = mean(color, i) / (own + 1) < (GRAYER * c) / (l + 1);
+    if (isWarm(picture.data, i)) return 0;
     return c > LEAST_COLOR && l > LEAST_LIGHT && isGray && own > l - DARKER ? 1 : 0;
   });
+}
+
+function isWarm(data: Uint8Array, i: number): boolean {
+  const [r, g, b] = [toLinear[data[i * 3]!]!, toLinear[data[i * 3 + 1]!]!, toLinear[data[i * 3 + 2]!]!];
+  return r - b > WARMEST * (r + g + b);
+}
+
+/** How often slabs end and begin again from row to row. */
+function gapsIn(rows: Run["rows"]): number {
+  let [gaps, wasSlab, isOpen] = [0, false, false];
+  for (const { left, right, stones } of rows) {
+    const share = stones / (right - left + 1);
+    if (share < GAP_ROW) isOpen = wasSlab;
+    if (share < SLAB_ROW) continue;
+    if (isOpen) gaps++;
+    [wasSlab, isOpen] = [true, false];
+  }
+  return gaps;
 }
 
 /** Slabs with the grass between one and the next, 1 per pixel. */
@@ -133,7 +168,7 @@ function isWalk(
 ): boolean {
   if (pixels < LEAST_SHARE * width * height) return false;
   const [far, near] = [rows[0]!, rows.at(-1)!];
-  if (far.y <= horizonY || stones < FILLED * pixels) return false;
+  if (far.y <= horizonY || stones < FILLED * pixels || gapsIn(rows) < LEAST_GAPS) return false;
   const widths = rows.map(({ y, left, right }) => ((right - left + 1) * LENS_M) / (y - horizonY));
   const wide = widths.toSorted((a, b) => a - b)[widths.length >> 1]!;
   const even = widths.filter((one) => one < AS_WIDE * wide && wide < AS_WIDE * one).length;
