@@ -91,7 +91,7 @@ export type Site = {
   circled: Float32Array | null;
   /** The row in each column of that picture up to which plants are to hide old ones; null where there are none. */
   hides: Float32Array | null;
-  /** Coverage of the photo's own lawn in that picture. */
+  /** Coverage of the photo's own lawn in that picture, without its bare soil. */
   lawn: Float32Array;
   /** Coverage of what other regions of the design lay as new lawn, in that picture; null where none does. */
   newLawn: Float32Array | null;

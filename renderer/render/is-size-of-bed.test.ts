@@ -19,6 +19,8 @@ const isBed = (left: number, right: number, near: number, far: number): boolean 
 it("a strip before a house is a bed, and a lawn is none", () => {
   expect(isBed(-4, 4, 5, 7)).toBe(true);
   expect(isBed(-5, 5, 4, 12)).toBe(false);
+  // Along a fence that leads away from the camera.
+  expect(isBed(0.5, 2, 3, 40)).toBe(true);
 });
 
 it("far off it is told by its size in the photo, as is what reaches above the ground", () => {

@@ -1,6 +1,7 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { toLinear } from "#renderer/color/srgb.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { bladedLawn } from "#renderer/layout/bladed-lawn.ts";
 import { findLitThings } from "#renderer/layout/lit-things.ts";
 import { overUprights } from "#renderer/layout/over-uprights.ts";
 import type { Site } from "#renderer/layout/site.ts";
@@ -59,7 +60,7 @@ export function openSite(
     house: seen.house,
     fences: fencesOf(seen),
     ...known,
-    lawn: seen.lawn,
+    lawn: bladedLawn(seen),
     wallTurnRad: seen.wallTurnRad,
     light,
     mirrorRow: middleTopRow(grid, camera),

@@ -99,3 +99,25 @@ it("furniture stands on a floor that was seen as things, and not among plants", 
   expect(left(floorOf({ ...MEANS, paving: false }))).toEqual([0, undefined]);
   expect(left(floorOf(things, box(70, 60, 130, HEIGHT)))).toEqual([0, undefined]);
 });
+
+/** What can be planted of old ground of a color before a wall, of which the upper part was seen as that wall. */
+function plantedIn(color: readonly number[]) {
+  const old = box(76, 60, 124, 118);
+  const upper = box(0, 0, WIDTH, 90);
+  const lawn = box(0, 60, WIDTH, HEIGHT).map((cover, i) => cover - old[i]!);
+  const ground = lawn.map((cover, i) => Math.max(cover, old[i]! * (1 - upper[i]!)));
+  const house = box(0, 0, WIDTH, 60).map((cover, i) => Math.max(cover, old[i]! * upper[i]!));
+  const seen = seenByHand({ width: WIDTH, height: HEIGHT }, { ground, soft: ground, lawn, house });
+  for (let i = 0; i < lawn.length; i++)
+    for (const [c, level] of (old[i] ? color : lawn[i] ? [110, 150, 70] : [200, 196, 188]).entries())
+      seen.picture.data[i * 3 + c] = level + 20 * (hash01(i, c, 3) - 0.5);
+  const means = { ...MEANS, paving: false };
+  const main = { kind: "bed", species: [] } as unknown as PlanElement;
+  const { free, word } = ownOf(PATH, means, { main, laysGround: true, keepsBeds: false }, seen, undefined);
+  return [75, 105].map((y) => Math.round(Math.max(free[y * WIDTH + 100]!, word[y * WIDTH + 100]!)));
+}
+
+it("plants the old mulch that a bed was drawn round, though its upper part was seen as the wall behind, and no light wall", () => {
+  expect(plantedIn([58, 46, 38])).toEqual([1, 1]);
+  expect(plantedIn([190, 180, 172])[0]).toBe(0);
+});

@@ -12,6 +12,7 @@ import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { roundCorners, smoothPolygon } from "#renderer/mask/smooth-polygon.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { bareGround } from "./bare-ground.ts";
 import { beyondFrame } from "./beyond-frame.ts";
 import { mustStay, type Stays, staysInOld } from "./must-stay.ts";
 import type { DrawnMeaning } from "./on-floor.ts";
@@ -83,7 +84,13 @@ export function ownOf(
   if (keepsBeds) keepBeds(stroke, seen, found.all);
   const heldTo = (ground: StrokeGround, isMisread = false): Held => {
     const stays = ground.byLook
-      ? staysInOld(found, stroke, ground.own, seen, !(isMisread && means.paving))
+      ? staysInOld(
+          found,
+          stroke,
+          ground.own,
+          seen,
+          !(isMisread && (means.paving || (isBed && ground.isSoft === true))),
+        )
       : found;
     // New paving in a lawn or bed has no edge there that the photo could show: it is as it was drawn.
     const isLiteral = isPaving && ground.isSoft;
@@ -103,7 +110,8 @@ export function ownOf(
   const held = heldTo(isPaving || byColor.isSoft ? byColor : groundIn(seen, seen));
   const misread = main && misreadGround(stroke, held, heldTo, street, seen);
   const floor = !misread && means.things ? misreadFloor(stroke, held, seen) : null;
-  return { key, stroke, laysGround, ...(misread ?? floor ?? held) };
+  const soil = !misread && !floor && isBed ? misreadSoil(stroke, held, heldTo, seen) : null;
+  return { key, stroke, laysGround, ...(misread ?? floor ?? soil ?? held) };
 }
 
 /** With more of planted beds in it than this share a stroke for a lawn was drawn over them. */
@@ -174,6 +182,22 @@ function misreadFloor(stroke: Float32Array, seenAs: Held, seen: Seen): Held | nu
     word: takeOut(new Float32Array(stroke.length).fill(1), stays),
     free: takeOut(own.slice(), stays),
   };
+}
+
+/** By the look of soil at least so much more of a stroke is left to plant. */
+const MORE_SOIL = 0.1;
+
+/** The old mulch or soil that a bed was drawn round, by its look, where it was seen as a wall or as nothing. Null where it was seen. */
+function misreadSoil(
+  stroke: Float32Array,
+  seenAs: Held,
+  heldTo: (ground: StrokeGround, isMisread: boolean) => Held,
+  seen: Seen,
+): Held | null {
+  if (seenAs.ground.byLook || seen.left || shareOf(stroke, seen.plants) > MOST_PLANTS) return null;
+  const ground = bareGround(stroke, seen);
+  const looked = ground && heldTo(ground, true);
+  return looked && shareLeft(stroke, looked) > shareLeft(stroke, seenAs) + MORE_SOIL ? looked : null;
 }
 
 /** Share of a stroke's pixels in which something can be built. */
