@@ -144,7 +144,7 @@ export const STORIES: readonly (Row & { title: string })[] = [
     file: "offline.spec.ts",
     title: "that is switched off takes the worker and all that it kept out of the browser",
     caughtBy:
-      "The script that unregisters: server/http/offline.test.ts. A browser takes a new release's script: the other story of a release.",
+      "The script that deletes all and unregisters, run: server/http/offline.test.ts. A browser takes a new release's script: the other story of a release.",
   },
   {
     file: "store.spec.ts",
@@ -192,7 +192,7 @@ export const STORIES: readonly (Row & { title: string })[] = [
   {
     file: "gallery.spec.ts",
     title: "a plan stands whole where a view would be wiped over its photo",
-    caughtBy: "The same in the designer: designer.spec.ts; before-after-split.test.ts.",
+    caughtBy: "The picture of gallery and shared page, for each viewpoint: design-picture.test.tsx.",
   },
   // Stories of which each half is part of another one.
   {

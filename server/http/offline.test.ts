@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -87,8 +88,24 @@ describe("GET /service-worker.js", () => {
     expect(await scriptOf("new")).not.toBe(script);
   });
 
-  it("ends the worker that a browser has when it is switched off", async () => {
-    expect(await scriptOf(null)).toContain("registration.unregister()");
-    expect(await scriptOf(null)).not.toContain("__WB_MANIFEST");
+  it("ends the worker that a browser has when it is switched off, with all that it kept", async () => {
+    const done: string[] = [];
+    const listeners = new Map<string, (event: { waitUntil(work: Promise<unknown>): void }) => void>();
+    runInNewContext(await scriptOf(null), {
+      self: {
+        addEventListener: (type: string, listen: () => void) => listeners.set(type, listen),
+        skipWaiting: () => done.push("takes over"),
+        registration: { unregister: async () => done.push("unregistered") },
+      },
+      caches: {
+        keys: async () => ["pages", "photos"],
+        delete: async (name: string) => done.push(`deleted ${name}`),
+      },
+    });
+    listeners.get("install")?.({ waitUntil: () => {} });
+    await new Promise<void>((resolve) =>
+      listeners.get("activate")?.({ waitUntil: (work) => void work.then(() => resolve()) }),
+    );
+    expect(done).toEqual(["takes over", "deleted pages", "deleted photos", "unregistered"]);
   });
 });
