@@ -1,6 +1,7 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import type { PlanterSpot } from "#core/elements/planter-looks.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
+import { removesPlants, removesThings } from "#core/plan/removal-notes.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { walkDistance } from "./beside.ts";
 import { edgeLines, fieldLines, spacedAlong, valuesOf } from "./edge-lines.ts";
@@ -75,6 +76,10 @@ export function planterPlaces(
     if (places.length > 0) return { places, missed: null };
   }
   const way = by && waysTo(site, by)[0];
+  // What comes in the place of a hedge stands at its foot, also where the hedge cannot be taken out of the photo.
+  const instead = !way && replacesPlants(site) ? atFootOfHighlight(site, size, count) : [];
+  if (instead.length > 0)
+    return { places: instead, missed: by ? missedWords(by, false, instead.length) : null };
   const lined = way ? [] : alongEdge(site, element, size, count, room);
   const free = lined.length > 0 ? lined : rowAt(site, element, size, count, room, way);
   const places = free.length > 0 ? free : atFootOfHighlight(site, size, count);
@@ -83,6 +88,12 @@ export function planterPlaces(
     missed: by && places.length > 0 ? missedWords(by, way !== undefined, places.length) : null,
   };
 }
+
+const PLANTS = /\b(?:hedges?|bush(?:es)?|shrubs?|plants?|plantings?)\b/i;
+
+/** Whether plants are to go where the planters come. */
+const replacesPlants = ({ plan: { notes } }: Site): boolean =>
+  removesPlants(notes) || notes.some((note) => removesThings([note]) && PLANTS.test(note.text));
 
 function missedWords(by: PlanterSpot, isSeen: boolean, count: number): string {
   const [stands, it, it_] =

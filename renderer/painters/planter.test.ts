@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PlanElement } from "#core/elements/element.ts";
+import type { PlanNote } from "#core/plan/design-plan.ts";
+import { standingThing } from "#core/plan/removal-notes.ts";
 import type { Way } from "#renderer/layout/site.ts";
 import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
@@ -61,6 +63,34 @@ describe("planters", () => {
     expect(paintElement(site, element)).toEqual({ placed: true });
     expect(site.instances[0]!.x).toBeCloseTo(1, 0);
     expect(Math.abs(site.instances[0]!.z - 8)).toBeLessThan(1);
+  });
+
+  it("stand at the foot of the highlight where they come in the place of a hedge", () => {
+    const place = (notes: PlanNote[]) => {
+      const element: Planter = { ...pot, size: { count: 1 } };
+      const open = bareSite({ elements: [element], notes }, true);
+      const { camera } = open;
+      const [far, foot] = [camera.photoY(0, 14), camera.photoY(0, 6)];
+      const clip = open.clip.map((_, i) => {
+        const [x, y] = [i % camera.widthPx, Math.floor(i / camera.widthPx)];
+        return y >= far && y <= foot && Math.abs(x - camera.widthPx / 2) < 60 ? 1 : 0;
+      });
+      const site = {
+        ...open,
+        clip,
+        filled: true,
+        grid: new GroundGrid(camera, clip),
+        hard: clip,
+        paved: clip,
+      };
+      paintElement(site, element);
+      return site.instances.find(({ mesh }) => mesh.kind === "solid")!.z;
+    };
+    const hedge = { text: "the hedge", ...standingThing("the hedge") };
+    const bins = { text: "the bins", ...standingThing("the bins") };
+    expect(place([hedge])).toBeLessThan(7);
+    expect(place([bins])).toBe(place([]));
+    expect(place([])).toBeGreaterThan(7);
   });
 
   it("say so of steps too", () => {

@@ -80,7 +80,7 @@ const FEATHER: FeatherShape = {
 };
 const FAN_SEGMENTS = 46;
 /** Of several stems: how far from the middle they stand in trunk radii, how far they lean outwards, meters per meter, and the range of their heights. */
-const STEMS_APART = 3.2;
+const STEMS_APART = 9;
 const STEMS_LEAN = 0.34;
 const STEMS_LEAST = 0.55;
 /** The sheath above a trunk is this much thicker than the trunk's top. */
