@@ -1,6 +1,7 @@
 import { MONTHS } from "#core/plan/months.ts";
 import { isQuiet } from "#core/plan/reading/quiet-words.ts";
 import { allClauses } from "./account/said.ts";
+import { askedChange, isBetter, isDoubtful, type Part } from "./asked-change.ts";
 import { asksNothing, saysOnlyHow } from "./asks-nothing.ts";
 import { answerTo } from "./cannot-do.ts";
 import { changeSentences, changeText, plainSentences } from "./change-text.ts";
@@ -28,21 +29,36 @@ import { settledWords, type ToldAndAsked, toldAndAsked } from "./told-parts.ts";
 export function readChanges(text: string, document?: DesignDocument): ReadChanges {
   const byHand = readHandSentence(text);
   if (byHand) return { operations: byHand, unread: [] };
+  const asWritten = readParts(text, toldAndAsked(changeText(text)), document);
+  if (!document || document.elements.length === 0 || !isDoubtful(asWritten)) return asWritten;
+  const asked = askedChange(text);
+  if (!asked) return asWritten;
+  const asAsked = readParts(text, asked.parts, document);
+  return isBetter(asAsked, asWritten, asked, document) ? asAsked : asWritten;
+}
+
+/** Reads the parts of a change one by one; what is left unread is told in the person's own words. */
+function readParts(text: string, parts: readonly Part[], document?: DesignDocument): ReadChanges {
   const read: ReadChanges = { operations: [], unread: [] };
   const spoken: Spoken = { last: null };
   const reasons: string[] = [];
   const heard = document && document.elements.length > 0 ? heardOf(document) : null;
-  for (const part of toldAndAsked(changeText(text))) {
-    const { told, asked } = heard ? withAsked(part) : part;
+  for (const { said, ...part } of parts) {
+    const { told, asked } = heard && said === undefined ? withAsked(part) : part;
     spoken.isLost = false;
     tell(changeSentences(told).join(" "), spoken, reasons);
     if (heard) hearTold(plainSentences(told).join(" , "), heard);
+    const [wasUnread, wasTold] = [read.unread.length, reasons.length];
     for (const sentence of heard ? plainSentences(asked) : changeSentences(asked))
-      if (heard && ONLY_FINDS_FAULT.test(sentence)) {
+      if (heard && said === undefined && ONLY_FINDS_FAULT.test(sentence)) {
         hearTold(sentence, heard);
         reasons.push(sentence);
       } else if (heard) readOfDesign(sentence, heard, { spoken, read, reasons });
       else readSentence(sentence, spoken, read, reasons);
+    if (said === undefined) continue;
+    reasons.length = wasTold;
+    if (read.unread.length > wasUnread)
+      read.unread.splice(wasUnread, Infinity, plainSentences(said).join(" , "));
   }
   if (heard?.open) {
     const { words } = heard.open;
