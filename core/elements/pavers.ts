@@ -140,7 +140,10 @@ export const pavers: ElementVocabulary<"pavers"> = {
     [GRASS.join(", "), { joints: "grass" }],
     [GRAVEL.join(", "), { joints: "gravel" }],
     [
-      IN_JOINTS.map((where) => `${LOOSE.map((stones) => `${stones} ${where}`).join(", ")}`).join(", "),
+      // "A river rock strip" is ground of its own.
+      IN_JOINTS.filter((where) => where !== "strips")
+        .flatMap((where) => LOOSE.map((stones) => `${stones} ${where}`))
+        .join(", "),
       { joints: "gravel" },
     ],
     [

@@ -38,6 +38,16 @@ it("puts stones that lie around plants under these, and lays no second ground", 
   ]);
 });
 
+it.each([
+  ["black lava rock and 5 agaves", "planting bed (black lava rock mulch) with 5 × century plant"],
+  ["red lava rock with 3 agaves", "planting bed (red lava rock mulch) with 3 × century plant"],
+  ["crushed shell instead of the black mulch", "crushed shell mulch"],
+])("lays stones of beds as the cover of a bed: %s", (text, bed) => expect(drawn(text)).toEqual([bed]));
+
+it("reads a strip of river rock as ground", () => {
+  expect(drawn("river rock strip along the walk")).toEqual(["river rock area along the walk"]);
+});
+
 it("covers the whole bed where stones take the place of its mulch, wherever its plants are to stand", () => {
   const [bed] = parsePlan("gray river rock instead of the mulch, a few hostas along the deck").elements;
   expect(bed).toMatchObject({ kind: "bed", mulch: "gravel", species: ["hosta"] });

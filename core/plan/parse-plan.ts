@@ -146,7 +146,9 @@ function goTogether({ mentions }: Reading, normal: string): void {
 
 /** "river rock instead of mulch": the stones cover the beds and are no ground of their own. */
 function coverBeds({ mentions, removals, withdrawn }: Reading): void {
-  if (!removals.includes("mulch") || withdrawn.includes("mulch")) return;
+  // "Instead of the black mulch" too.
+  const old = removals.find((name) => /\bmulch$/.test(name));
+  if (!old || withdrawn.includes(old)) return;
   for (const mention of mentions) {
     if (mention.kind !== "gravel" || mention.use || mention.sizes.length > 0) continue;
     mention.details = { bed: { ...coverOf(mention), bare: true } };

@@ -1,12 +1,12 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
+import { spacedAlong } from "./edge-lines.ts";
 import { middleLine } from "./middle-line.ts";
 import { inFrame, regionField, type Site } from "./site.ts";
 
 /** A highlight is as long as this many times its width where its long axis can be told. */
 const LEAST_SLENDER = 1.15;
-/** The middle of a strip that leaves a straight line by no more than this share of its half width, or by so many meters, is straight. */
-const BOW_SHARE = 0.35;
-const BOW_M = 0.25;
+/** Such a share of a straight line through the middle lies in the highlight where that is straight; one that bends leaves it. */
+const LEAST_INSIDE = 0.92;
 /** Step by which a straight line is carried on to the ends of its region, and the most that it is, meters. */
 const STEP_M = 0.05;
 const MOST_M = 2;
@@ -20,8 +20,10 @@ export function longAxis(site: Site, roomM: number): GroundPoint[] | null {
   const run = found?.runs[0];
   if (!found || !run || run.length < 2) return null;
   const line = straightThrough(run);
-  const bow = Math.max(...run.map((p) => distanceTo(line, p)));
-  if (bow > Math.max(BOW_M, BOW_SHARE * found.halfM)) return run;
+  const region = regionField(site);
+  const places = spacedAlong(line, STEP_M);
+  const inside = places.filter((p) => region(p.x, p.z) < -roomM).length;
+  if (inside < LEAST_INSIDE * places.length) return run;
   const [near, far] = line;
   const isOpen = isOpenAt(site, roomM);
   const ends = [carriedOn(near, far, isOpen), carriedOn(far, near, isOpen)];
@@ -45,11 +47,6 @@ function straightThrough(points: readonly GroundPoint[]): Line {
   const at = (m: number): GroundPoint => ({ x: x + m * cos, z: z + m * sin });
   const ends: Line = [at(Math.min(...along)), at(Math.max(...along))];
   return ends[0].z <= ends[1].z ? ends : [ends[1], ends[0]];
-}
-
-function distanceTo([a, b]: Line, p: GroundPoint): number {
-  const length = Math.hypot(b.x - a.x, b.z - a.z) || 1;
-  return Math.abs((p.x - a.x) * (b.z - a.z) - (p.z - a.z) * (b.x - a.x)) / length;
 }
 
 /** In the region and in the picture. */

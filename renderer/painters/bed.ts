@@ -242,7 +242,7 @@ function aroundThings(site: Site, way: GroundSdf | null, region: GroundSdf): Gro
  * The way before a door is kept free only if more than this share of the highlight is left: a smaller
  * highlight means that very place.
  */
-const LEAST_LEFT = 0.4;
+const LEAST_LEFT = 0.6;
 
 /** The way before a door that leads through a highlight; null where none does, or where it is most of it. */
 function wayThrough(site: Site): GroundSdf | null {

@@ -224,6 +224,9 @@ describe("together", () => {
     });
     expect(site.instances.length).toBeGreaterThan(0);
     expect(site.instances.filter(({ x }) => way(x) < 0)).toEqual([]);
+    // What would take half of the highlight is no way to a door.
+    const half = { ...bareSite({ elements: [bed] }, true), doorway: (x: number) => x };
+    expect(paintElement(half, bed)).toEqual({ placed: true });
     const across = { ...bareSite({ elements: [bed] }, true), doorway: (x: number) => Math.abs(x) - 100 };
     expect(paintElement(across, bed)).toEqual({ placed: true });
   });

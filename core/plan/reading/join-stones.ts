@@ -1,3 +1,4 @@
+import type { GravelGrade } from "#core/elements/element.ts";
 import { vocabularies } from "#core/elements/vocabularies.ts";
 import type { Fits } from "./entry.ts";
 import type { Mention } from "./mention.ts";
@@ -9,9 +10,16 @@ const isLoose = ({ kind, use, sizes, place }: Mention, where: Mention["place"]):
 /** How the stones before a bed and the stones after its plants are joined to it. */
 const LINKS = {
   river: { before: /^(with)?$/, after: /^,? ?((and|in|under|with) )?$/ },
+  // "Black lava rock and 5 agaves": what only lies on beds.
+  ofBeds: {
+    before: /^(?:with|and|plus|,)?(?: ?(?:\d+|[a-z]+)){0,2}$/,
+    after: /^,? ?((and|in|under|with) )?$/,
+  },
   // Of gravel people make areas too: only what stands right beside the bed is its cover.
   other: { before: /^$/, after: /^(and|in|under|with) $/ },
 };
+/** Stones that are laid on beds, and seldom as an area. */
+const OF_BEDS: ReadonlySet<GravelGrade> = new Set(["lava", "slate", "shell"]);
 /** Where the stones lie that are said to be around the plants just named. */
 const AROUND_THEM = /^ (?:all )?(?:around|between|under) (?:them|it|those|each|these)\b/;
 const UNDER_PLANTS = /^(in|under) $/;
@@ -31,8 +39,10 @@ export function joinStones(
     if (bed.kind !== "bed" || hasCover(bed)) continue;
     const stones = mentions.find((other) => {
       if (gone.has(other) || other.sentence !== bed.sentence || !isLoose(other, bed.place)) return false;
-      const isRiver = other.details.gravel?.tone === "river";
-      const { before, after } = LINKS[isRiver ? "river" : "other"];
+      const { tone, grade } = other.details.gravel ?? {};
+      const isOfBeds = grade !== undefined && OF_BEDS.has(grade);
+      const isRiver = tone === "river" || isOfBeds;
+      const { before, after } = LINKS[isOfBeds ? "ofBeds" : isRiver ? "river" : "other"];
       if (other.end <= bed.start) return before.test(between(other.end, bed.start).trim());
       const last = lastBefore(said, other);
       if (bed.species.length === 0 || !last) return false;
