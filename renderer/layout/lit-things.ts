@@ -15,6 +15,8 @@ export type LitThings = {
   /** Feet of the house's wall but for its windows and doors, and those of its fences. */
   wall: readonly Foot[];
   fence: readonly Foot[];
+  /** Feet of its shrubs. */
+  shrubs: readonly Foot[];
 };
 
 /** Coverage from which a pixel belongs to a mask. */
@@ -25,6 +27,7 @@ const FARTHEST_M = 32;
 /** Heights above its foot at which a wall and a fence are looked for, meters, and the share of these at which it must be seen. */
 const WALL_HEIGHTS_M = [1, 1.4, 1.8, 2.2] as const;
 const FENCE_HEIGHTS_M = [0.5, 0.8, 1.1] as const;
+const SHRUB_HEIGHTS_M = [0.25, 0.4] as const;
 const SEEN_SHARE = 0.7;
 /** Heights between which a window or door keeps an uplight away, meters. */
 const WINDOW_HEIGHTS_M = [0.9, 1.3, 1.7, 2.1] as const;
@@ -99,6 +102,7 @@ export function findLitThings(seen: Seen, camera: Camera): LitThings {
     trees: trunks(),
     wall: feet(wallAt, WALL_HEIGHTS_M).filter((foot) => !isOpen(foot)),
     fence: feet(fenceAt, FENCE_HEIGHTS_M),
+    shrubs: feet((i) => plants[i]!, SHRUB_HEIGHTS_M),
   };
 
   function trunks(): Foot[] {

@@ -8,6 +8,8 @@ const AROUND_SHARE = 0.2;
 const LEAST_SKY = 0.001;
 /** As light as this share of the sky beside it a gap between leaves begins to be sky, and is all of it. */
 const AS_LIGHT = [0.5, 0.85] as const;
+/** Towards the lowest sky that is seen gaps fade out, over this share of the picture's height. */
+const FADE_SHARE = 0.04;
 /** Leaves that the sun shines on are as light, but greener than the sky: green over the mean of red and blue, more than the sky's by this. */
 const GREENER = [0.04, 0.12] as const;
 
@@ -38,11 +40,12 @@ export function skyInTrees(sky: Float32Array, plants: Float32Array, picture: Rgb
   const green = around(greenAt);
   // Lower than any sky that is seen a white wall is behind the twigs.
   const lowest = Math.ceil((sure.lastIndexOf(1) + 1) / width) * width;
+  const fades = FADE_SHARE * height * width;
   return sky.map((cover, i) => {
     const near = share[i]!;
     if (i >= lowest || plants[i]! < 0.1 || near < LEAST_SKY) return cover;
     const asLight = smoothstep(AS_LIGHT[0], AS_LIGHT[1], (lightAt(i) * near) / Math.max(1e-4, light[i]!));
     const greener = smoothstep(GREENER[0], GREENER[1], greenAt(i) - green[i]! / near);
-    return Math.max(cover, asLight * (1 - greener));
+    return Math.max(cover, asLight * (1 - greener) * smoothstep(0, fades, lowest - i));
   });
 }

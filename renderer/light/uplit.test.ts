@@ -18,6 +18,7 @@ const masks = {
   sky: none(),
   plants: none(),
   standing: none(),
+  house: none(),
   picture: seen.picture,
   fresh: none(),
   changed: none(),
@@ -57,5 +58,14 @@ describe("light of uplights", () => {
     });
     const light = uplitBy([washer], camera, { ...masks, ground: none() }, near, camera);
     expect(at(light, 0, 1)).toBe(0);
+    // The house is lit whatever its columns seem to stand on.
+    const house = uplitBy(
+      [washer],
+      camera,
+      { ...masks, ground: none(), house: none().fill(255) },
+      near,
+      camera,
+    );
+    expect(at(house, 0, 1)).toBeGreaterThan(0.3);
   });
 });

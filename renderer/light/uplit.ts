@@ -53,6 +53,8 @@ export type SeenAtDusk = {
   /** Leaves and trunks of the photo; and all that stands in it. */
   plants: Uint8Array;
   standing: Uint8Array;
+  /** The house: of it all that a beam on a wall reaches is lit. */
+  house: Uint8Array;
   /** 1 where something of the design stands: it may be anything, and has no distance of its own. */
   fresh: Uint8Array;
   /** Not 0 where the picture is no longer the photo. */
@@ -117,7 +119,8 @@ function coverAt(i: number, aim: Aim, at: SeenAtDusk, offM: number, z: number, a
   if (at.fresh[i]) return 1;
   const upright = (255 - Math.max(at.ground[i]!, at.sky[i]!)) / 255;
   const near = sameDepth(offM, z);
-  if (aim === "wall") return upright * near;
+  // Wet or shaded paving at a wall is often taken for no ground: how far away the house is is not read column by column.
+  if (aim === "wall") return upright * Math.max(near, at.house[i]! / 255);
   if (at.changed[i]) return 0;
   const leaves = at.plants[i]! / 255;
   // The foot of a trunk is often taken for something else that stands.

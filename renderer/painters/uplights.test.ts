@@ -10,10 +10,10 @@ const wall = Array.from({ length: 121 }, (_, k): Foot => ({ column: k, x: k / 20
   ({ x }) => x < 1 || x > 2,
 );
 
-function siteWith(things: { trees?: Foot[]; wall?: Foot[] }, element: PlanElement) {
+function siteWith(things: { trees?: Foot[]; wall?: Foot[]; shrubs?: Foot[] }, element: PlanElement) {
   return {
     ...bareSite({ elements: [element] }),
-    litThings: () => ({ trees: [], wall: [], fence: [], ...things }),
+    litThings: () => ({ trees: [], wall: [], fence: [], shrubs: [], ...things }),
   };
 }
 
@@ -66,4 +66,36 @@ it("uplights of a highlight in which nothing is made out stand at its lower edge
   const site = { ...bare, circled };
   expect(paintElement(site, element)).toEqual({ placed: true });
   expect(site.lamps.map(({ x, z }) => Math.round(bare.camera.photoX(x, z) / 50))).toEqual([5, 7]);
+});
+
+it("two uplights of a house flank the door that is seen", () => {
+  const element: PlanElement = { kind: "uplights", place: "along-house", size: { count: 2 } };
+  const door = { kind: "door", left: { x: 1, z: 8 }, right: { x: 2, z: 8 } } as const;
+  const site = { ...siteWith({ wall }, element), ways: () => [door] };
+  expect(paintElement(site, element)).toEqual({ placed: true });
+  const [left, right] = site.lamps.map(({ x }) => x);
+  expect(left).toBeGreaterThan(-1.5);
+  expect(left).toBeLessThan(1);
+  expect(right).toBeGreaterThan(2);
+});
+
+it("uplights of plants stand before the shrubs of the photo where no bed is laid", () => {
+  const element: PlanElement = { kind: "uplights", place: "along-bed" };
+  const shrubs = wall.filter(({ x }) => x < -1);
+  const site = siteWith({ shrubs }, element);
+  expect(paintElement(site, element)).toEqual({ placed: true });
+  expect(site.lamps.every(({ x, aim }) => x < -1 && aim === "plants")).toBe(true);
+});
+
+it("no uplight stands before a garage door", () => {
+  const element: PlanElement = { kind: "uplights", place: "along-house" };
+  const bare = siteWith({}, element);
+  // A foot in each column of a wall from 3 m on the left to 3 m on the right.
+  const own = Array.from({ length: 601 }, (_, k) => ({ x: k / 100 - 3, z: 8 })).map((p): Foot => {
+    return { ...p, column: Math.round(bare.camera.photoX(p.x, p.z)) };
+  });
+  const garage = { kind: "garage", left: { x: -3, z: 8 }, right: { x: 0, z: 8 } } as const;
+  const site = { ...siteWith({ wall: own }, element), ways: () => [garage] };
+  expect(paintElement(site, element)).toEqual({ placed: true });
+  expect(site.lamps.map(({ x }) => x).filter((x) => x < -0.1)).toEqual([]);
 });

@@ -32,6 +32,8 @@ const MOST_TREES = 3;
 /** As many as there are at most where no number was said, and in all. */
 const USUAL_MOST = 8;
 const MOST = 24;
+/** No more than so many stand at the door; more of them are spread over the house. */
+const MOST_BY_DOOR = 4;
 /** Nearer to the camera than this, meters, none stands. */
 const NEAREST_M = 1.2;
 /** In a highlight what is circled is lit: coverage from which it is, and how far above a foot it may be, meters. */
@@ -86,12 +88,12 @@ export const uplights: Painter<"uplights"> = {
 function spotsOn(site: Site, element: ElementOf<"uplights">, on: On): GroundPoint[] {
   const asked = element.size?.count;
   const everyM = element.spacingM ?? SPACING_M;
-  const { wall, fence } = site.litThings();
+  const { wall, fence, shrubs } = site.litThings();
   const spots = {
     tree: () => treeSpots(site, asked),
-    house: () => wallSpots(wall, everyM, asked),
+    house: () => byDoor(site, wallSpots(wall.filter(isFree(site)), everyM, asked), asked),
     fence: () => fenceSpots(site, fence, everyM, asked),
-    bed: () => bedFronts(site, ({ z }) => z > NEAREST_M).flatMap((line) => spacedAlong(line, everyM)),
+    bed: () => bedSpots(site, shrubs, everyM, asked),
   } satisfies Record<On, () => GroundPoint[]>;
   return spots[on]().filter(({ z }) => z > NEAREST_M);
 }
@@ -138,6 +140,38 @@ function wallSpots(feet: readonly Foot[], everyM: number, asked: number | undefi
 function before({ x, z }: GroundPoint): GroundPoint {
   const by = OFF_WALL_M / (Math.hypot(x, z) || 1);
   return { x: x * (1 - by), z: z * (1 - by) };
+}
+
+/** Before the beds of the design, else before the shrubs of the photo. */
+function bedSpots(
+  site: Site,
+  shrubs: readonly Foot[],
+  everyM: number,
+  asked: number | undefined,
+): GroundPoint[] {
+  const fresh = bedFronts(site, ({ z }) => z > NEAREST_M).flatMap((line) => spacedAlong(line, everyM));
+  return fresh.length > 0 ? fresh : wallSpots(shrubs, everyM, asked);
+}
+
+/** Whether a foot of the wall is none of a garage door, before which cars drive. */
+function isFree({ camera, ways }: Site): (foot: Foot) => boolean {
+  const garages = ways().flatMap(({ kind, left, right }) =>
+    kind === "garage" ? [[camera.photoX(left.x, left.z), camera.photoX(right.x, right.z)] as const] : [],
+  );
+  return ({ column }) => garages.every(([from, to]) => column < from || column > to);
+}
+
+/** A few lights of a house flank its door, where it is seen: so many to its left and to its right, the nearest ones. */
+function byDoor(site: Site, spots: GroundPoint[], asked: number | undefined): GroundPoint[] {
+  const door = site.ways().find(({ kind }) => kind === "door");
+  if (!door || asked === undefined || asked > MOST_BY_DOOR || site.circled) return spots;
+  const middle = (door.left.x + door.right.x) / 2;
+  const nearest = (side: GroundPoint[]) =>
+    side.sort((a, b) => Math.abs(a.x - middle) - Math.abs(b.x - middle));
+  const left = nearest(spots.filter(({ x }) => x < middle));
+  const right = nearest(spots.filter(({ x }) => x >= middle));
+  const fromLeft = Math.min(left.length, Math.max(Math.ceil(asked / 2), asked - right.length));
+  return [...left.slice(0, fromLeft), ...right.slice(0, asked - fromLeft)].sort((a, b) => a.x - b.x);
 }
 
 /** Before the fence of the design, else before that of the photo. */

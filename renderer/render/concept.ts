@@ -259,6 +259,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
         {
           ...{ ground, sky, picture: picture.image, changed: picture.editable.data, fresh: standing.pixels },
           ...{ plants: sharpen(seen.plants, whole), standing: sharpen(seen.standing, whole) },
+          house: sharpen(seen.house, whole),
         },
         seen,
         small,

@@ -34,7 +34,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     drive: new Float32Array(WIDTH * HEIGHT),
     street: new Float32Array(WIDTH * HEIGHT),
     ways: () => [],
-    litThings: () => ({ trees: [], wall: [], fence: [] }),
+    litThings: () => ({ trees: [], wall: [], fence: [], shrubs: [] }),
     paved: new Float32Array(WIDTH * HEIGHT),
     house: new Float32Array(WIDTH * HEIGHT),
     fences: new Float32Array(WIDTH * HEIGHT),
