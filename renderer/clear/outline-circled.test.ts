@@ -50,8 +50,22 @@ describe("what one thing a person has circled", () => {
     const isPipe: Test = (x, y) => x >= 70 && x < 104 && Math.abs(y - 60) < 8;
     const inCircle = circle(70, 60, 20);
     const core = Int32Array.from(unseen.keys()).filter((i) => inCircle[i] === 1 && isPipe(...at(i)));
-    const { isWhole } = outlineCircled(inCircle, unseen, lawn(isPipe), core)!;
+    const { isWhole } = outlineCircled(inCircle, unseen, lawn(isPipe), { core })!;
     expect(isWhole).toBe(false);
+  });
+
+  it("is a hose without the ground that it runs round, whole where it runs through all of the circle", () => {
+    const isHose =
+      (to: number): Test =>
+      (x, y) =>
+        x < to && Math.abs(Math.hypot(x - 80, y - 60) - 24) < 2;
+    const all = circle(80, 56, 34);
+    const thin = (to: number) => outlineCircled(all, unseen, lawn(isHose(to)), { isThin: true })!;
+    const own = new Set(thin(200).pixels);
+    expect(thin(200).isWhole).toBe(true);
+    expect(own.has(60 * WIDTH + 80)).toBe(false);
+    for (let i = 0; i < WIDTH * HEIGHT; i++) if (isHose(200)(...at(i))) expect(own.has(i)).toBe(true);
+    expect(thin(70).isWhole).toBe(false);
   });
 
   it("is not known where all of the circle is alike", () => {

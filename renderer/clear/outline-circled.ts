@@ -25,8 +25,12 @@ const LEAST_CORE = 0.06;
 /** Smaller pieces, as a share of the largest, are leaves and stones. */
 const PIECE = 0.03;
 /** A thing fills at least this share of its circle, and less than the other one where nothing stood out. */
-const FILLS = { least: 0.05, most: 0.85 };
+const FILLS = { thin: 0.005, least: 0.05, most: 0.85 };
 const INSIDE = 0.5;
+/** A narrow thing goes with so much of what is beside it, pixels: its shadow. */
+const THIN_RIM_PX = 2;
+/** And runs through this share of its circle at least: whoever circles a hose draws along all of it. */
+const THIN_LENGTH = 0.7;
 /** Narrower gaps in a thing, as a share of the circle's size, go with it: what is between its legs. */
 const GAP = 0.02;
 /** So much beyond its outline, as a share of the circle's size, goes with it: ends of legs, and hair. */
@@ -47,15 +51,20 @@ const SHADE = 0.6;
 export type Outlined = { pixels: Int32Array; isWhole: boolean };
 
 /**
+ * What is known of it before. `core`: pixels of the only one that is meant, else all that stands out is; `kept`: pixels that stay; `isThin`: it is
+ * long and narrow, and what it runs round stays.
+ */
+export type Known = { core?: Int32Array | null; kept?: ReadonlySet<number>; isThin?: boolean };
+
+/**
  * The things that a person has circled (`circle`: 1 inside), with what of them goes on beyond. `thing`: how sure the network is of one, 0 to 1
- * per pixel; `core`: pixels of the only one that is meant, null where all that stands out is; `kept`: pixels that stay. Null where none stands out.
+ * per pixel. Null where none stands out.
  */
 export function outlineCircled(
   circle: Float32Array | Uint8Array,
   thing: Float32Array,
   seen: Seen,
-  core: Int32Array | null = null,
-  kept: ReadonlySet<number> = new Set(),
+  { core = null, kept = new Set(), isThin = false }: Known = {},
 ): Outlined | null {
   const { width, height } = seen;
   const inside = pixelsOf(circle);
@@ -74,7 +83,8 @@ export function outlineCircled(
     height,
   );
   const strange = core ?? standsOut(inside, around, thing, seen);
-  const isPlain = !core && strange.length < LEAST_CORE * inside.length;
+  const isPlain = !core && !isThin && strange.length < LEAST_CORE * inside.length;
+  if (!isPlain && strange.length === 0) return null;
   const own = segmentThing(
     {
       within: near,
@@ -95,8 +105,14 @@ export function outlineCircled(
   const found = Int32Array.from(
     pieces.filter((piece) => piece.length > PIECE * largest).flatMap((piece) => [...piece]),
   );
-  if (found.length < FILLS.least * inside.length) return null;
+  if (found.length < (isThin ? FILLS.thin : FILLS.least) * inside.length) return null;
   if (isPlain && found.length > FILLS.most * inside.length) return null;
+  if (isThin)
+    return {
+      pixels: grown(found, THIN_RIM_PX, width, height).filter((i) => isNear[i] && !kept.has(i)),
+      isWhole:
+        !goesOn(found, isNear, kept, seen) && lengthOf(found, width) > THIN_LENGTH * lengthOf(inside, width),
+    };
   const isEdge = (i: number) => circle[i] === 1 && (circle[i - 1] !== 1 || circle[i + 1] !== 1);
   const solid = solidOf(found, GAP * size, isNear, seen);
   const all = withStrange(solid, strange, isEdge, seen);
@@ -107,6 +123,11 @@ export function outlineCircled(
     pixels: Int32Array.from(new Set([...rim, ...shadow])).filter((i) => !kept.has(i)),
     isWhole: !goesOn(whole, isNear, kept, seen),
   };
+}
+
+function lengthOf(pixels: Int32Array, width: number): number {
+  const { left, right, top, bottom } = boxOf(pixels, width);
+  return Math.hypot(right - left, bottom - top);
 }
 
 function maskOf(pixels: Int32Array, { width, height }: Seen): Uint8Array {

@@ -19,5 +19,5 @@ export function outlineNamed(
   const circle = new Uint8Array(width * height);
   const px = Math.round(Math.min(REACH_PX[1], Math.max(REACH_PX[0], reach)));
   for (const i of grown(core, px, width, height)) circle[i] = 1;
-  return outlineCircled(circle, thing, seen, core, kept);
+  return outlineCircled(circle, thing, seen, { core, kept });
 }

@@ -1,5 +1,5 @@
 import type { Camera } from "#core/camera/camera.ts";
-import { type LooseWish, looseWish } from "#core/plan/clearing/loose-things.ts";
+import { type LooseKind, type LooseWish, looseWish } from "#core/plan/clearing/loose-things.ts";
 import { namesWhatStays } from "#core/plan/clearing/names-what-stays.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
 import { normalText } from "#core/plan/reading/tokenize.ts";
@@ -20,6 +20,8 @@ const LARGEST_LOOSE = 0.35;
 /** Plants that fill more than this share of a circle are what is to go from it, unless other things in it are more than this share of them. */
 const PLANTS_SHARE = 0.25;
 const THINGS_SHARE = 0.25;
+/** Long narrow things, of which the network sees nothing. */
+const THIN: ReadonlySet<LooseKind> = new Set<LooseKind>(["hose"]);
 /** Share from which the network sees a loose thing. */
 const SOME_THING = 0.28;
 
@@ -64,7 +66,8 @@ function thingsIn(inside: Float32Array, plan: DesignPlan, seen: Seen, camera: Ca
     return { asked: true, masks: plants, stays: [] };
   const largest = wishes.length > 0 && plan.elements.length === 0 ? LARGEST_LOOSE : LARGEST_THING;
   if (drawnPx === 0 || drawnPx > largest * inside.length) return NOTHING;
-  return outlined([outlineCircled(inside, thing, seen)], seen);
+  const isThin = wishes.length > 0 && wishes.every(({ wish }) => THIN.has(wish.kind));
+  return outlined([outlineCircled(inside, thing, seen, { isThin })], seen);
 }
 
 /**
@@ -81,6 +84,11 @@ export function namedThings(
   return new Map(
     looseWishes(notes).flatMap(({ text, wish }) => {
       if (!inside && !wish.color && namesWhatStays(normalText(said))) return [];
+      if (THIN.has(wish.kind)) {
+        if (!inside) return [];
+        const thin = outlineCircled(inside, thingShares(seen).thing, seen, { isThin: true });
+        return [[text, outlined([thin], seen)] as const];
+      }
       const found = chooseLoose(wish, findLoose(viewOf(seen, camera)), seen, inside);
       const things = outlined(
         found.map((one) => one.outline()),
