@@ -161,7 +161,7 @@ export const STORIES: readonly (Row & { title: string })[] = [
     file: "hands.spec.ts",
     title: "is set down with the arrow keys and Enter, and turned with [ and ]",
     caughtBy:
-      "Set down and turned: by finger. Keys and focus: an element by keyboard. How far a key moves: ground-move.test.ts.",
+      "Set down by arrow and Enter, turned by [ and ]: an element by keyboard. What is turned, drawn: something new by finger.",
   },
   {
     file: "seeing.spec.ts",

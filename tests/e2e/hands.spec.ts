@@ -268,6 +268,18 @@ test.describe("a design by keyboard", () => {
     await press("Escape");
     await expect(palette).toBeFocused();
 
+    // Arrows move the cross of something new, Enter sets it down there.
+    await press("Enter");
+    await sheet(page, "Add an element").getByRole("button", { name: "Raised bed" }).press("Enter");
+    const set = sheet(page, "Raised bed");
+    await expect(set).toBeFocused();
+    await press("Shift+ArrowRight");
+    await expect(set).toContainText(/and 2 ft to the right/);
+    await press("Enter");
+    await shows(page, 5);
+    await press("Escape", "Control+z");
+    await shows(page, 3);
+
     // 2 ft wider, typed; then undone twice, and saved.
     await list(page).getByRole("button", { name: "Patio 4" }).press("Enter");
     const patio = sheet(page, "Patio 4");
@@ -280,7 +292,7 @@ test.describe("a design by keyboard", () => {
     await press("Control+a");
     await page.keyboard.type(`${feet + 2}`);
     await press("Enter");
-    await shows(page, 5);
+    await shows(page, 6);
     await expect(bill(page)).not.toHaveText(second);
     await press("Escape", "Escape", "Control+z");
     await shows(page, 3);
