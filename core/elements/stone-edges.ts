@@ -1,7 +1,7 @@
 /** Stones that beds are edged with and that are, said alone, paving, a wall or boulders. */
-const STONES = ["natural stone", "limestone", "flagstone", "sandstone"];
+const STONES = ["natural stone", "limestone", "flagstone", "sandstone", "river rock"];
 /** Rounded ones that are set side by side, and flat ones that are stacked. */
-const FIELDSTONES = ["fieldstone", "field stone", "boulder", "rock", "river rock"];
+const FIELDSTONES = ["fieldstone", "field stone", "boulder", "rock"];
 const STACKED = [
   "stacked stone",
   "stack stone",

@@ -70,10 +70,10 @@ export const MATERIAL_WISHES: readonly Rewording[] = [
     ),
     "$1 along the $2",
   ],
-  // "a cobble border on the gravel drive": along the one that is there.
+  // "a cobble border on the gravel drive": along the one that is there. "Pavers with a border for the walk" are the walk.
   [
     new RegExp(
-      `\\b(${RIBBON}) (?:on|to|for|at|around) (?:the|my|our) (?:(?:existing|gravel|concrete|asphalt|paver|brick|stone|old) )*(${WAY})\\b`,
+      `(?<!\\b(?:pavers?|bricks?|flagstones?) with (?:[a-z]+ ){0,3})\\b(${RIBBON}) (?:on|to|for|at|around) (?:the|my|our) (?:(?:existing|gravel|concrete|asphalt|paver|brick|stone|old) )*(${WAY})\\b`,
       "g",
     ),
     "$1 along the $2",
