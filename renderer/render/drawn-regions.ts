@@ -26,7 +26,7 @@ import { changedOutline, type IsGround } from "./changed-outline.ts";
 import { isSizeOfBed } from "./is-size-of-bed.ts";
 import { onFloor } from "./on-floor.ts";
 import { isPavingOf, type Own, ownOf, sameOf } from "./own-highlight.ts";
-import { keepsBeds, laysGround, type Marks, type Region, type Regions } from "./region.ts";
+import { coversBeds, keepsBeds, laysGround, type Marks, type Region, type Regions } from "./region.ts";
 import type { View } from "./view.ts";
 
 /** A highlight with less than this share of the photo is a slip of the pen. */
@@ -99,7 +99,12 @@ export function drawnRegions(
     const kept = keptOf(view, area.id);
     const means = onFloor(path, area.means, plans[k]!.plan, seen);
     const { plan } = plans[k]!;
-    const wished = { main, laysGround: laysGround(plan), keepsBeds: keepsBeds(plan) };
+    const wished = {
+      main,
+      laysGround: laysGround(plan),
+      keepsBeds: keepsBeds(plan),
+      coversBeds: coversBeds(plan),
+    };
     const own = ownOf(path, means, wished, seen, kept.own);
     kept.own = own;
     return { area, isBedSized, main, own, kept };

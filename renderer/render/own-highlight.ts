@@ -17,6 +17,7 @@ import { beyondFrame } from "./beyond-frame.ts";
 import { mustStay, type Stays, staysInOld } from "./must-stay.ts";
 import type { DrawnMeaning } from "./on-floor.ts";
 import {
+  circledBeds,
   groundByLook,
   isMuchStreet,
   noStreet,
@@ -51,13 +52,19 @@ export const isPavingOf = (main: PlanElement | undefined): main is PavingElement
   main !== undefined && "use" in main;
 
 /** What is built in a highlight: what covers it, whether that covers its ground, and whether it leaves the beds there. */
-type Wished = { main: PlanElement | undefined; laysGround: boolean; keepsBeds: boolean };
+type Wished = {
+  main: PlanElement | undefined;
+  laysGround: boolean;
+  keepsBeds: boolean;
+  /** It takes the place of the mulch there: what of the bed its stroke has missed is meant too. */
+  coversBeds?: boolean;
+};
 
 /** What a highlight is by itself; the one from before where nothing of it has changed. */
 export function ownOf(
   path: readonly PhotoPoint[],
   means: DrawnMeaning,
-  { main, laysGround, keepsBeds }: Wished,
+  { main, laysGround, keepsBeds, coversBeds = false }: Wished,
   seen: Seen,
   before: Own | undefined,
 ): Own {
@@ -65,7 +72,7 @@ export function ownOf(
   const isBed = main?.kind === "bed";
   const isPaving = isPavingOf(main);
   const asWay = isPaving && (main.use === "driveway" || main.use === "walkway") ? main.use : null;
-  const key = JSON.stringify([path, means, keepsBeds, isBed, isPaving, asWay, laysGround]);
+  const key = JSON.stringify([path, means, keepsBeds, coversBeds, isBed, isPaving, asWay, laysGround]);
   if (before?.key === key) return before;
   const framed = beyondFrame(path, width, height);
   const isOutside = ({ x, y }: PhotoPoint) => x < 0 || y < 0 || x > width || y > height;
@@ -103,8 +110,11 @@ export function ownOf(
     const free = freeGround(ground.own, stays, coverRect(stroke, width, height), width);
     return { ground, stays: stays.all, word, free: sameOf(free, before?.free) };
   };
-  const groundIn = (seen: Seen, edges: Seen) =>
-    strokeGround(stroke, means, seen, edges, street, isPaving, asWay);
+  const beds = coversBeds ? circledBeds(stroke, seen) : null;
+  const groundIn = (seen: Seen, edges: Seen): StrokeGround => {
+    const ground = strokeGround(stroke, means, seen, edges, street, isPaving, asWay);
+    return beds ? { ...ground, whole: beds } : ground;
+  };
   const byColor = groundIn(covered, groundByColor(seen));
   // A bed on what was seen as paving lies on soil.
   const held = heldTo(isPaving || byColor.isSoft ? byColor : groundIn(seen, seen));

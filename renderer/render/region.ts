@@ -50,6 +50,11 @@ export const laysGround = ({ elements, notes }: DesignPlan): boolean =>
     ? !removesThings(notes) && !removesPlants(notes)
     : elements.some(({ kind }) => !STANDS_ON_ANY[kind]);
 
+/** Whether stones take the place of the mulch that lies there: they cover the bed as far as it goes. */
+export const coversBeds = ({ elements, removals }: DesignPlan): boolean =>
+  removals.some((name) => /\bmulch$/.test(name)) &&
+  elements.some((element) => element.kind === "bed" && element.mulch === "gravel");
+
 /** Whether a lawn is laid round the beds that are there: nothing else is to come where they lie. */
 export const keepsBeds = ({ elements }: DesignPlan): boolean =>
   elements.some(({ kind }) => kind === "lawn") &&

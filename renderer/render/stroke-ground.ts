@@ -2,6 +2,7 @@ import type { AreaMeaning } from "#core/plan/area-meaning.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import { driveGround } from "#renderer/layout/drive-ground.ts";
 import { fillHoles } from "#renderer/layout/fill-holes.ts";
+import { plantedBeds } from "#renderer/layout/own-beds.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { likeInside } from "#renderer/mask/like-inside.ts";
@@ -178,6 +179,13 @@ function circledPieces(
     if (isCircled[piece[k]!]) whole.set(drive.subarray(start[k]!, end[k]!), start[k]!);
   return whole;
 }
+
+/** Stones that take the place of mulch are meant for the beds of which so much lies in their stroke. */
+const MEANT_BED = 0.35;
+
+/** The planted beds that a stroke was drawn for, whole; null without any. */
+export const circledBeds = (stroke: Float32Array, seen: Seen): Float32Array | null =>
+  circledPieces(stroke, plantedBeds(seen), seen, MEANT_BED);
 
 /** The street without what a stroke shows to be none: all that fills it, patches inside of it, and lines, which are the joints of a drive. */
 export function streetBeside(stroke: Float32Array, seen: Seen): Float32Array {
