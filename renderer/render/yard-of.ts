@@ -9,6 +9,7 @@ import { coveredShare, without } from "#renderer/mask/cover.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { soilBesidePaving } from "./soil-beside-paving.ts";
 
 /** Soft ground in one piece with less than this share of the photo is no part of a yard. */
 const LEAST_PIECE = 0.003;
@@ -16,7 +17,9 @@ const LEAST_PIECE = 0.003;
 /** The yard of a photo by itself: its lawn and beds, bare patches and what else lies in them by mistake of the eye. */
 export const yardOf = oncePer((seen: Seen) => {
   const { width, height } = seen;
-  const soft = withBarePatches(seen);
+  const soil = soilBesidePaving(seen);
+  const patches = withBarePatches(seen);
+  const soft = soil.includes(1) ? patches.map((cover, i) => (soil[i] ? 1 : cover)) : patches;
   const large = largeComponents(soft, width, height, LEAST_PIECE);
   // Holes are filled but for long ones in which paving lies: those are walks.
   const whole = fillHoles(large, width, height, undefined, seen.hard);

@@ -1,0 +1,81 @@
+import { toLinear } from "#renderer/color/srgb.ts";
+import { luminance } from "#renderer/light/ground-chroma.ts";
+import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
+import { oncePer } from "#renderer/once-per.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+
+/** Redder than blue (difference over sum, linear light): soil by at least the first, and by the second more than the paving around it, the median of it. */
+const WARM = 0.2;
+const WARMER = 0.12;
+/** Soil is told from gray paving alone: pavers warmer than this in the median have brown ones among them. */
+const GRAY = 0.12;
+/** And soil is darker than that: less than this share of its light. */
+const DARKER = 0.8;
+/** Paving of which more than this looks so is brick, or clay pavers of many colors. */
+const MOST_SOIL = 0.35;
+/** Pixels around one that are looked at together, and the share of them that must look so. */
+const AROUND_PX = 2;
+const MOSTLY = 0.5;
+/** Less, as a share of the photo, is a leaf or a stain. */
+const LEAST_SHARE = 0.001;
+/** It borders on soft ground along at least this share of its rim: stains in the middle of a drive do not. */
+const BESIDE_SOFT = 0.2;
+/** Coverage from which a pixel belongs to a mask, and from which one beside it is soft ground. */
+const INSIDE = 0.5;
+const SOME = 0.25;
+
+/**
+ * The bare soil along new paving that the network takes for a part of it: it belongs to the yard. 1 per pixel of `seen`.
+ */
+export const soilBesidePaving = oncePer((seen: Seen): Uint8Array => {
+  const { drive, walk, soft, picture, width, height } = seen;
+  const own = new Uint8Array(soft.length);
+  const paved: number[] = [];
+  for (let i = 0; i < soft.length; i++) if (drive[i]! + walk[i]! > INSIDE) paved.push(i);
+  if (paved.length === 0) return own;
+  const [red, green, blue] = [0, 1, 2].map((c) =>
+    boxBlur(
+      soft.map((_, i) => toLinear[picture.data[i * 3 + c]!]!),
+      width,
+      height,
+      1,
+      1,
+    ),
+  ) as [Float32Array, Float32Array, Float32Array];
+  const warmth = (i: number) => (red[i]! - blue[i]!) / (red[i]! + green[i]! + blue[i]! + 1e-3);
+  const light = (i: number) => luminance(red[i]!, green[i]!, blue[i]!);
+  const usual = { warmth: median(paved, warmth), light: median(paved, light) };
+  if (usual.warmth > GRAY) return own;
+  const soil = new Float32Array(soft.length);
+  let count = 0;
+  for (const i of paved) {
+    if (warmth(i) < Math.max(WARM, usual.warmth + WARMER) || light(i) > DARKER * usual.light) continue;
+    soil[i] = 1;
+    count++;
+  }
+  if (count === 0 || count > MOST_SOIL * paved.length) return own;
+  const even = boxBlur(soil, width, height, AROUND_PX, 1);
+  for (let i = 0; i < even.length; i++) if (drive[i]! + walk[i]! <= INSIDE) even[i] = 0;
+  const { start, end, piece, sizes } = findPieces(even, width, height, MOSTLY, true);
+  const rim = sizes.map(() => ({ all: 0, soft: 0 }));
+  for (let k = 0; k < piece.length; k++) {
+    const one = rim[piece[k]!]!;
+    for (let i = start[k]!; i < end[k]!; i++)
+      for (const to of [i - 1, i + 1, i - width, i + width]) {
+        if (to < 0 || to >= even.length || even[to]! >= MOSTLY) continue;
+        one.all++;
+        if (soft[to]! > SOME) one.soft++;
+      }
+  }
+  for (let k = 0; k < piece.length; k++) {
+    const p = piece[k]!;
+    const isSoil = sizes[p]! > LEAST_SHARE * even.length && rim[p]!.soft > BESIDE_SOFT * rim[p]!.all;
+    if (isSoil) own.fill(1, start[k]!, end[k]!);
+  }
+  return own;
+});
+
+function median(pixels: readonly number[], value: (i: number) => number): number {
+  return Float32Array.from(pixels, value).sort()[pixels.length >> 1]!;
+}
