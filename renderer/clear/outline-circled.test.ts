@@ -68,6 +68,14 @@ describe("what one thing a person has circled", () => {
     expect(thin(70).isWhole).toBe(false);
   });
 
+  it("is all that lies between the parts of what the rim of the picture cuts off", () => {
+    // A wheelbarrow that is half in the picture: its tray, and what it stands on.
+    const isCut: Test = (x, y) => x < 20 && Math.abs(y - 60) < 12 && (y < 54 || x < 4 || x > 14);
+    const own = new Set(outlineCircled(circle(8, 60, 24), unseen, lawn(isCut))!.pixels);
+    expect(own.has(68 * WIDTH + 9)).toBe(true);
+    expect(own.has(80 * WIDTH + 9)).toBe(false);
+  });
+
   it("is not known where all of the circle is alike", () => {
     expect(outlineCircled(circle(30, 60, 15), unseen, lawn(isBox))).toBeNull();
   });

@@ -1,4 +1,6 @@
+import { convexHull } from "#renderer/mask/convex-hull.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
+import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -39,6 +41,8 @@ const RIM = 0.015;
 const LARGEST_HOLE = 0.4;
 /** And where no more than this many gaps of its rim are open. */
 const FEW_RIM = 0.5;
+/** A thing is cut off by the rim along this share of the root of its pixels. */
+const FRAME_SHARE = 0.3;
 /** What stood out so near to the thing, pixels, is its own: an outline is drawn too smoothly round what is narrow. */
 const NEAR_PX = 3;
 /** More of its outline than this share at the end of where it was looked for: it goes on there. */
@@ -116,7 +120,7 @@ export function outlineCircled(
   const isEdge = (i: number) => circle[i] === 1 && (circle[i - 1] !== 1 || circle[i + 1] !== 1);
   const solid = solidOf(found, GAP * size, isNear, seen);
   const all = withStrange(solid, strange, isEdge, seen);
-  const whole = solidOf(alongPost(all, seen), GAP * size, isNear, seen);
+  const whole = solidOf(pastFrame(alongPost(all, seen), seen), GAP * size, isNear, seen);
   const shadow = denseOf(shadowOf(whole, isNear, thing, seen), whole, seen);
   const rim = grown(whole, Math.round(RIM * size), width, height).filter((i) => isNear[i]);
   return {
@@ -173,6 +177,22 @@ function withStrange(
   return Int32Array.from(
     new Set([...own, ...strange.filter((i) => near.has(i)), ...others.flatMap((piece) => [...piece])]),
   );
+}
+
+/** What the picture's rim cuts off hangs together beyond it: the parts of such a thing, with what lies between them and is no house. */
+function pastFrame(pixels: Int32Array, { house, width, height }: Seen): Int32Array {
+  const all = new Set(pixels);
+  const isAtFrame = (i: number) => i % width === 0 || i % width === width - 1 || i + width >= width * height;
+  for (const piece of pixelPieces(pixels, width)) {
+    if (piece.filter(isAtFrame).length < FRAME_SHARE * Math.sqrt(piece.length)) continue;
+    const hull = convexHull(
+      Array.from(piece, (i) => ({ x: (i % width) + 0.5, y: Math.floor(i / width) + 0.5 })),
+    );
+    fillPolygon(width, height, hull).forEach((cover, i) => {
+      if (cover > INSIDE && house[i]! < INSIDE) all.add(i);
+    });
+  }
+  return Int32Array.from(all);
 }
 
 /** Pixels with their narrow gaps, and with what they enclose, alone or with the picture's rim. */
