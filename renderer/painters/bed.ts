@@ -171,7 +171,7 @@ const BEYOND_M = 0.35;
 const IS_LAWN = 0.4;
 
 /** -1 where a bed ends at the photo's lawn, 1 elsewhere. */
-function notAtLawn({ camera, lawn }: Site, edge: GroundSdf, x: number, z: number): number {
+export function notAtLawn({ camera, lawn }: Site, edge: GroundSdf, x: number, z: number): number {
   const away = {
     x: edge(x + SLOPE_M, z) - edge(x - SLOPE_M, z),
     z: edge(x, z + SLOPE_M) - edge(x, z - SLOPE_M),

@@ -1,4 +1,5 @@
 import type { HardscapeUse, Place } from "#core/elements/element.ts";
+import type { GroundPoint } from "#core/geometry/point.ts";
 import { driveDistance, walkDistance } from "#renderer/layout/beside.ts";
 import { besideLine, drawnEdge } from "#renderer/layout/drawn-edge.ts";
 import { fieldLines } from "#renderer/layout/edge-lines.ts";
@@ -10,6 +11,7 @@ import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
+import { notAtLawn } from "./bed.ts";
 import { EDGE_WIDTH_M, edgeShade } from "./edge-course.ts";
 import { type Painter, TURN } from "./painter.ts";
 import { isStanding, STANDING_WIDTH_M, setEdge } from "./standing-edge.ts";
@@ -41,7 +43,9 @@ const GAP = [0.03, 0.024, 0.018] as const;
 export const edging: Painter<"edging"> = {
   turn: TURN.edging,
   paint: (site, element) => {
-    const drawn = edgedOf(site).length === 0 ? drawnEdge(site) : null;
+    // A highlight that a bed fills was drawn for that, and its edging runs round it.
+    const bed = mainMaterial(site)?.kind === "bed";
+    const drawn = !bed && edgedOf(site).length === 0 ? drawnEdge(site) : null;
     const way = drawn ? null : alongWay(site, element.place);
     const { material } = element;
     const widthM = isStanding(material) ? STANDING_WIDTH_M[material] : EDGE_WIDTH_M[material];
@@ -56,13 +60,22 @@ export const edging: Painter<"edging"> = {
         values[j * grid.nx + i] = edge(grid.x0 + (i + 0.5) * grid.cellM, grid.z0 + (j + 0.5) * grid.cellM);
       }
     }
-    const lines = drawn
-      ? [drawn]
-      : fieldLines(site, values, 0, (p) => region(p.x, p.z) < (way || isRim ? 0 : -KEEP_M / 2), LEAST_LINE_M);
+    const linesWhere = (isHere: (p: GroundPoint) => boolean) =>
+      fieldLines(
+        site,
+        values,
+        0,
+        (p) => region(p.x, p.z) < (way || isRim ? 0 : -KEEP_M / 2) && isHere(p),
+        LEAST_LINE_M,
+      );
+    // Against the grass, and not at the wall or fence behind the bed.
+    const atLawn = isRim && bed ? linesWhere(({ x, z }) => notAtLawn(site, edge, x, z) < 0) : [];
+    const lines = drawn ? [drawn] : atLawn.length > 0 ? atLawn : linesWhere(() => true);
     if (lines.length === 0) return noRoom("edging");
     // Only where a line was traced: at walls and walks the edge is there already.
     const ring: GroundSdf = (x, z) => {
       const line = Math.abs(edge(x, z)) - widthM / 2;
+      if (atLawn.length > 0 && line <= KEEP_M) return Math.max(line, notAtLawn(site, edge, x, z));
       return line > KEEP_M || drawn || way || isRim ? line : Math.max(line, region(x, z) + KEEP_M / 2);
     };
     if (isStanding(material)) setEdge(site, material, lines);
