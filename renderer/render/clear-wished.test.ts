@@ -145,6 +145,19 @@ describe("a photo that is cleared before a design", () => {
     expect(isAnyGone("A patio around the mailbox. The sign has to go", post)).toBe(false);
   });
 
+  it("keeps all that one circle holds where one of them hides too much", () => {
+    const small = { left: 20, top: 72, right: 30, bottom: 82 };
+    const isAnyGone = (large: Box) => {
+      const { seen } = lawnWith(small, large);
+      const circle = opened({ text: "remove the bins", left: 14, right: 140, top: 60, bottom: 112 });
+      const { cleared, things } = clearWished(seen.picture, circle, seen, camera);
+      expect(things[0]).toMatchObject({ asked: true, done: cleared !== null });
+      return cleared !== null;
+    };
+    expect(isAnyGone({ left: 60, top: 72, right: 90, bottom: 92 })).toBe(true);
+    expect(isAnyGone({ left: 42, top: 65, right: 135, bottom: 106 })).toBe(false);
+  });
+
   it("keeps a plant whole that hides too much, as something that stands there", () => {
     const seen = yard(30);
     const isTree = (i: number) => i % WIDTH > 20 && i % WIDTH < 130 && Math.floor(i / WIDTH) < 100;
