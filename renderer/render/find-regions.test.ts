@@ -301,6 +301,17 @@ describe("a walk that is to be replaced", () => {
 });
 
 describe("a patio that the photo has", () => {
+  it("is all that is not green where its stones were seen as lawn and another material takes their place", () => {
+    const soft = patch(0, 70, 200, 130);
+    const regions = (prompt: string) =>
+      regionsOf(prompt, { soft, lawn: soft }).regions.map(({ part, clip }) => [
+        part,
+        clip[100 * WIDTH + 100],
+      ]);
+    expect(regions("Pool deck in ivory travertine instead of gray")).toEqual([["patio", 1]]);
+    expect(regions("Travertine patio")[0]![0]).toBe("yard");
+  });
+
   const patio = patch(40, 80, 160, 130);
   const lawn = patch(0, 70, 200, 130).map((v, i) => v - patio[i]!);
   const partsOf = (prompt: string, masks: Partial<SeenMasks>) =>

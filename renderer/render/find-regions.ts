@@ -1,6 +1,7 @@
 import { drawnDocument, type OpenedDocument, openDocument } from "#core/design/drawn-document.ts";
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
+import { areaMeaning } from "#core/plan/area-meaning.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { NAME_OF_USE } from "#core/plan/reading/read-scope.ts";
 import { driveGround } from "#renderer/layout/drive-ground.ts";
@@ -8,6 +9,7 @@ import { findDriveway, findWalk, showsBothSides } from "#renderer/layout/find-dr
 import { findPatio } from "#renderer/layout/find-patio.ts";
 import { joinsEnds } from "#renderer/layout/joins-ends.ts";
 import { plantedBeds } from "#renderer/layout/own-beds.ts";
+import { pavingByColor } from "#renderer/layout/paving-by-color.ts";
 import { brushRegion, firmShape } from "#renderer/mask/brush-region.ts";
 import { coveredShare } from "#renderer/mask/cover.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
@@ -83,6 +85,17 @@ const patioOf = oncePer(({ seen, camera }: View) =>
   findPatio(camera, seen).map((cover, i) => Math.min(cover, 1 - seen.standing[i]!, 1 - seen.house[i]!)),
 );
 
+/** A patio or a deck that is there is to have another material: all of it, whatever its stones were seen as. */
+const swapsPatio = (said: string): boolean =>
+  /\b(?:deck|patio)s?\b/i.test(said) && areaMeaning(said).oldGround === true;
+/** One of which so much was seen as paving, as a share of all ground that is not green, is that. */
+const WELL_SEEN = 0.3;
+/** The same as the colors of its ground tell it, with fair edges. */
+const coloredPatioOf = oncePer(({ seen }: View) => {
+  const paving = pavingByColor(seen);
+  return fairOutline(paving, seen.picture).map((fair, i) => Math.max(fair, paving[i]!));
+});
+
 /** Lawn, and what stands in it or beside it: whoever asks for nothing else keeps the beds of the yard. */
 const STANDS_IN_LAWN = {
   lawn: true,
@@ -143,7 +156,7 @@ function seenRegions(
     footOfRun !== undefined ||
     held.length > 0 ||
     brush.some(({ mode }) => mode === "add");
-  const patio = oldPatio(view, plan, isYardThere);
+  const patio = oldPatio(view, plan, isYardThere, said);
   const onPatio = patio ? others.filter(isOfPatio) : [];
   const yard = others.filter((element) => !onPatio.includes(element));
   const regions: Region[] = [];
@@ -176,7 +189,9 @@ function seenRegions(
   }
   if (patio && onPatio.length > 0) {
     const taken = brush.filter(({ mode }) => mode === "remove");
-    if (!add("patio", firmShape(patio, taken, seen), hard, onPatio, onPatio.some(isPaving)))
+    // Its stones may have been seen as lawn.
+    const withOwn = hard.map((cover, i) => Math.max(cover, patio[i]!));
+    if (!add("patio", firmShape(patio, taken, seen), withOwn, onPatio, onPatio.some(isPaving)))
       notes.push(notSeen("patio", said));
   }
   // New plants go into the beds that are there, and a new lawn leaves these.
@@ -304,8 +319,19 @@ const isOfPatio = (element: PlanElement): boolean => isPaving(element) || STANDS
  * The patio that the photo has, when the plan replaces it, paves the ground around the pool that is there, or has no other ground; null
  * when it builds in the yard.
  */
-function oldPatio(view: View, { elements, removals }: DesignPlan, isYardThere: boolean): Float32Array | null {
+function oldPatio(
+  view: View,
+  { elements, removals }: DesignPlan,
+  isYardThere: boolean,
+  said: string,
+): Float32Array | null {
   const paving = elements.filter(isPaving);
+  if (paving.length > 0 && swapsPatio(said)) {
+    const [seen, colored] = [patioOf(view), coloredPatioOf(view)];
+    const isSeen = coveredShare(seen) >= WELL_SEEN * coveredShare(colored);
+    const patio = isSeen ? seen : seen.map((cover, i) => Math.max(cover, colored[i]!));
+    if (coveredShare(patio) > LEAST_WALK) return patio;
+  }
   const isAroundPool =
     paving.some(({ place }) => place === "around-pool") && elements.every(({ kind }) => kind !== "pool");
   const isReplaced = paving.length > 0 && removals.includes(NAME_OF_USE.patio);
