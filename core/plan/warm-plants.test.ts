@@ -59,6 +59,7 @@ describe("plants of warm gardens", () => {
     ["ti plants", "croton"],
     ["royal palm", "foxtail-palm"],
     ["medjool palm", "sylvester-palm"],
+    ["indian fig cactus", "prickly-pear"],
   ])("stand for their kin, which is said: %s", (words, species) => {
     expect(plantsOf(words)).toEqual([species]);
     expect(notAmong(words)).toBe(true);

@@ -309,7 +309,10 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
   ["coleus", "caladium"],
   ["firecracker plant, yellow bells, esperanza, tecoma, cape honeysuckle, pride of barbados", "firebush"],
   ["aztec grass, variegated mondo grass", "liriope-variegated"],
-  ["cholla, cholla cactus, beavertail", "prickly-pear"],
+  [
+    "cholla, cholla cactus, beavertail, beavertail cactus, indian fig cactus, spineless prickly pear",
+    "prickly-pear",
+  ],
   ["fishhook barrel cactus", "golden-barrel"],
   ["blue palo verde", "palo-verde"],
 ];
