@@ -145,6 +145,21 @@ describe("a photo that is cleared before a design", () => {
     expect(isAnyGone("A patio around the mailbox. The sign has to go", post)).toBe(false);
   });
 
+  it("is cleared of nothing where two names are found in one thing", () => {
+    const { seen } = lawnWith({ left: 60, top: 60, right: 68, bottom: 100 });
+    const read = (prompt: string) => {
+      const opened = openDocument(drawnDocument({ photo: seen.picture, prompt, areas: [] }))!;
+      const { cleared, things } = clearWished(seen.picture, opened, seen, camera);
+      return { isAnyGone: cleared !== null, named: things[0]!.named };
+    };
+    expect(read("The sign has to go").isAnyGone).toBe(true);
+    const unfound = { asked: true, done: false, isUnfound: true };
+    expect(read("Remove the sign. Remove the umbrella.")).toEqual({
+      isAnyGone: false,
+      named: { sign: unfound, umbrella: unfound },
+    });
+  });
+
   it("keeps all that one circle holds where one of them hides too much", () => {
     const small = { left: 20, top: 72, right: 30, bottom: 82 };
     const isAnyGone = (large: Box) => {

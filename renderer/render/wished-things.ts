@@ -5,7 +5,7 @@ import type { DesignPlan } from "#core/plan/design-plan.ts";
 import { normalText } from "#core/plan/reading/tokenize.ts";
 import { isTree, removesThings } from "#core/plan/removal-notes.ts";
 import { chooseLoose } from "#renderer/clear/choose-loose.ts";
-import { findLoose, thingShares } from "#renderer/clear/find-loose.ts";
+import { findLoose, type LooseSeen, thingShares } from "#renderer/clear/find-loose.ts";
 import { findPlants } from "#renderer/clear/find-plants.ts";
 import { outlineCircled } from "#renderer/clear/outline-circled.ts";
 import { pixelsOf } from "#renderer/clear/pixel-pieces.ts";
@@ -81,22 +81,36 @@ export function namedThings(
   seen: Seen,
   camera: Camera,
 ): Map<string, WishedThings> {
+  const named = looseWishes(notes).flatMap(({ text, wish }) => {
+    if (!inside && !wish.color && namesWhatStays(normalText(said))) return [];
+    if (THIN.has(wish.kind)) {
+      if (!inside) return [];
+      const thin = outlineCircled(inside, thingShares(seen).thing, seen, { isThin: true });
+      return [{ text, found: [], things: outlined([thin], seen) }];
+    }
+    const found = chooseLoose(wish, findLoose(viewOf(seen, camera)), seen, inside);
+    const things = outlined(
+      found.map((one) => one.outline()),
+      seen,
+    );
+    return found.length > 0 ? [{ text, found, things }] : [];
+  });
+  // One thing is not both the chairs and the table: which of the names is its own is not known.
+  const isOfTwo = ({ text, found }: (typeof named)[number]) =>
+    found.some((one) =>
+      named.some((other) => other.text !== text && other.found.some((theirs) => shares(theirs, one))),
+    );
   return new Map(
-    looseWishes(notes).flatMap(({ text, wish }) => {
-      if (!inside && !wish.color && namesWhatStays(normalText(said))) return [];
-      if (THIN.has(wish.kind)) {
-        if (!inside) return [];
-        const thin = outlineCircled(inside, thingShares(seen).thing, seen, { isThin: true });
-        return [[text, outlined([thin], seen)] as const];
-      }
-      const found = chooseLoose(wish, findLoose(viewOf(seen, camera)), seen, inside);
-      const things = outlined(
-        found.map((one) => one.outline()),
-        seen,
-      );
-      return found.length > 0 ? [[text, things] as const] : [];
-    }),
+    named.map((one) => [
+      one.text,
+      isOfTwo(one) ? { asked: true, masks: [], stays: one.things.masks } : one.things,
+    ]),
   );
+}
+
+function shares(one: LooseSeen, other: LooseSeen): boolean {
+  const own = new Set(one.core);
+  return other.core.some((i) => own.has(i));
 }
 
 /** What the notes of a plan name of loose things that are to go. */
