@@ -14,7 +14,7 @@ export default defineConfig({
   globalSetup: "tests/e2e/shared-server.ts",
   outputDir: "test-results/browser",
   grepInvert: storiesLeftOut(),
-  // Node takes the types away itself. Babel took 7 of 15 s of processor time for the product's files where it had no cache.
+  // Node takes the types away itself. Babel took 7 to 12 of 15 to 18 s of processor time to list the stories where it had no cache.
   build: {
     external: ["core", "renderer", "contract", "server", "script"].map((layer) =>
       join(import.meta.dirname, layer, "**"),

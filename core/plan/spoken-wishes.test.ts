@@ -24,6 +24,9 @@ describe("ways of speaking", () => {
     ["a sofa set with a fire table", ["lounge furniture", "fire table"]],
     ["a black planter on both sides of the green doors", ["2 × black fiberglass pots by the door"]],
     ["Clean up the leaves so the lawn is green", ["lawn"]],
+    ["Green up the front lawn", ["lawn at the front"]],
+    ["Pull the dead grasses, gardenias there", ["planting bed (brown mulch) with gardenia"]],
+    ["Remove the old shrubs and the stump there", []],
     ["horizontal wood fence between us and the rental next door", ["horizontal wood fence along the border"]],
   ])("are read as what they mean: %s", (text, elements) => {
     expect(drawn(text)).toEqual(elements);

@@ -24,8 +24,24 @@ const SAYS =
 const IT = "(?:them|it|those|these)(?: all)?";
 const GOES = takingAway(IT);
 
+/** What begins a part that asks for something of its own: its "there" is no place of what came before. */
+const OWN_VERB =
+  "(?:put|plant|add|set|do|make|lay|place|install|run|build|with|from|and|or|to|the|is|are|was|were|that|it|over|up|down|out|back|in)";
+
 const REWORDINGS: readonly Rewording[] = [
   ...MATERIAL_WISHES,
+  // "Pull the dead grasses, gardenias there": these come, and do not go.
+  [
+    new RegExp(
+      `\\b((?:take|pull|rip|tear|dig|yank|remove|lose|get rid of|clear)\\b(?! it\\b)[^.;!?]{2,60}?)(?:,(?: and)?| and) ((?:(?!${OWN_VERB} )[a-z0-9]+ ){1,5})(?:over )?there(?=$|[.,;!])`,
+      "g",
+    ),
+    "$1, and put $2there",
+  ],
+  [
+    /\b(?:green|freshen|perk|thicken) (?:up )?(the|my|our) (front |back |whole |entire )?(lawn|grass|yard)(?: up)?\b/g,
+    "make $1 $2lawn green",
+  ],
   // "palm tree, sabal": one palm, and which.
   [/\bpalm(?: tree)?(s?), (sabal|cabbage|queen|date|fan|royal|windmill|pindo)(?: palms?)?\b/g, "$2 palm$1"],
   // "the bushes in front hide the house, take them out": they go, and none are wished.
