@@ -13,7 +13,7 @@ export const gravel: ElementVocabulary<"gravel"> = {
     ["decomposed granite, dg, crusher fines, decomposed gravel, stone dust", { tone: "tan", grade: "fine" }],
     [
       `
-        river rock, river stone, river pebble, cobble bed, rip rap, riprap
+        river rock, river stone, river pebble, egg rock, river slick, river jack, cobble bed, rip rap, riprap
       `,
       { tone: "river" },
     ],

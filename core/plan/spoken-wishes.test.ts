@@ -27,6 +27,11 @@ describe("ways of speaking", () => {
     ["Green up the front lawn", ["lawn at the front"]],
     ["Pull the dead grasses, gardenias there", ["planting bed (brown mulch) with gardenia"]],
     ["Remove the old shrubs and the stump there", []],
+    [
+      "That big round tree in front of the garage and the sago come out, hostas along the walk",
+      ["planting bed (brown mulch) with hosta along the walk"],
+    ],
+    ["18in of tan egg rock", ["tan gravel area"]],
     ["horizontal wood fence between us and the rental next door", ["horizontal wood fence along the border"]],
   ])("are read as what they mean: %s", (text, elements) => {
     expect(drawn(text)).toEqual(elements);

@@ -38,6 +38,14 @@ const REWORDINGS: readonly Rewording[] = [
     ),
     "$1, and put $2there",
   ],
+  // "That big round tree and the sago come out": they go.
+  [
+    new RegExp(
+      `(^|[.;!?] ?|, (?:and )?)(${POINTED} (?:(?!${SAYS} |but |so |that )[a-z]+ ){1,12})(?:comes?|goes|go) (?:out|away)(?:, (?:and )?| and |(?=$|[.;!]))`,
+      "g",
+    ),
+    (_, before, what) => `${before}remove ${what!.trim()}. `,
+  ],
   [
     /\b(?:green|freshen|perk|thicken) (?:up )?(the|my|our) (front |back |whole |entire )?(lawn|grass|yard)(?: up)?\b/g,
     "make $1 $2lawn green",
