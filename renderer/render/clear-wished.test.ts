@@ -153,10 +153,11 @@ describe("a photo that is cleared before a design", () => {
       return { isAnyGone: cleared !== null, named: things[0]!.named };
     };
     expect(read("The sign has to go").isAnyGone).toBe(true);
-    const unfound = { asked: true, done: false, isUnfound: true };
+    // Told as what nobody looked for: to be circled.
+    const untouched = { asked: false, done: false };
     expect(read("Remove the sign. Remove the umbrella.")).toEqual({
       isAnyGone: false,
-      named: { sign: unfound, umbrella: unfound },
+      named: { sign: untouched, umbrella: untouched },
     });
   });
 

@@ -23,7 +23,7 @@ import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { hideStanding } from "./hide-standing.ts";
 import { replacesRun, standsAlone, wishedFences } from "./wished-fences.ts";
-import { circledThings, namedThings, type WishedThings } from "./wished-things.ts";
+import { circledThings, LARGEST_THING, namedThings, SOME_THING, type WishedThings } from "./wished-things.ts";
 
 /** The photo to design on, what is seen in it, and the pixels (1) that were filled to clear it; null when none were. */
 export type Ground = {
@@ -48,15 +48,11 @@ export type Ground = {
 /** Of each photo as it was seen what was cleared last: a change seldom asks for anything else to go. */
 const latest = new WeakMap<Seen, { photo: RgbImage; key: string; ground: Ground }>();
 
-/** A circle round more than this share of the picture is meant for the ground in it, and not for one thing. */
-const LARGEST_THING = 0.06;
 /** Plants are said to be gone when more than this share of them was filled, and things when more than the other: they go whole. Assumptions. */
 const GONE_SHARE = 0.6;
 const WHOLE_SHARE = 0.97;
 /** Where less than this share of a highlight is seen as plants something else in it is meant. */
 const FEW_PLANTS = 0.12;
-/** Share from which the network sees a loose thing. */
-const SOME_THING = 0.28;
 /** Coverage from which a pixel lies inside a highlight. */
 const INSIDE = 0.5;
 

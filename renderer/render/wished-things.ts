@@ -14,7 +14,7 @@ import type { Seen } from "#renderer/see/see-photo.ts";
 import { viewOf } from "./view.ts";
 
 /** A circle round more than this share of the picture is meant for the ground in it, and not for one thing. */
-const LARGEST_THING = 0.06;
+export const LARGEST_THING = 0.06;
 /** Who names loose things alone, and nothing that is to come, means them in a circle up to this share. */
 const LARGEST_LOOSE = 0.35;
 /** Plants that fill more than this share of a circle are what is to go from it, unless other things in it are more than this share of them. */
@@ -23,7 +23,7 @@ const THINGS_SHARE = 0.25;
 /** Long narrow things, of which the network sees nothing. */
 const THIN: ReadonlySet<LooseKind> = new Set<LooseKind>(["hose"]);
 /** Share from which the network sees a loose thing. */
-const SOME_THING = 0.28;
+export const SOME_THING = 0.28;
 
 /**
  * What a plan's highlight, or a thing that words name, is to be cleared of: masks of the whole things, 1 per pixel of `seen`, and what stays because
@@ -103,7 +103,7 @@ export function namedThings(
   return new Map(
     named.map((one) => [
       one.text,
-      isOfTwo(one) ? { asked: true, masks: [], stays: one.things.masks } : one.things,
+      isOfTwo(one) ? { asked: false, masks: [], stays: one.things.masks } : one.things,
     ]),
   );
 }
