@@ -44,3 +44,10 @@ describe("numbers", () => {
     expect(parsePlan(text).elements.map((element) => element.place)[0]).toBe(place);
   });
 });
+
+it("takes the second thing of a removal for no talk", () => {
+  const { removals } = parsePlan(
+    "that big round tree in front of the garage and the sago come out, do a 3 tier fountain in a circle of white roses there",
+  );
+  expect(removals).toEqual(["tree", "sago"]);
+});

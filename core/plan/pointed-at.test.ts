@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { designOf } from "#core/design/design-of.ts";
 import { describeElement } from "#core/plan/describe-element.ts";
+import { pointedPlan } from "./pointed-at.ts";
+import { removesThings } from "./removal-notes.ts";
 
 function circled(description: string) {
   const [{ plan }] = designOf({ prompt: "", areas: [{ id: "a", description }] }).plans as [
@@ -18,6 +20,15 @@ it.each([
   ["swap these for lavender", "English lavender"],
   ["lavender instead of the old ones", "English lavender"],
   ["one clean mulch bed with boxwoods", "boxwood"],
+  ["take out the tall one blocking the window, boxwoods there", "boxwood"],
+  ["way too big. boxwoods instead", "boxwood"],
+  ["overgrown and ugly, want boxwoods", "boxwood"],
+  ["get rid of this mess, plant boxwoods", "boxwood"],
+  ["lose the old stuff, boxwoods", "boxwood"],
+  ["the big ones come out, boxwoods in", "boxwood"],
+  ["don't like these, do boxwoods", "boxwood"],
+  ["no more of this jungle. boxwoods", "boxwood"],
+  ["it's half dead. boxwoods", "boxwood"],
 ])("reads what a highlight points at as the plants in it: %s", (text, plant) => {
   expect(circled(text)).toEqual({
     elements: [`planting bed (brown mulch) with ${plant}`],
@@ -25,12 +36,17 @@ it.each([
   });
 });
 
-it.each(["take this out, pavers instead", "replace with concrete", "lavender and boxwood, keep these low"])(
-  "takes no plants out where something else is pointed at: %s",
-  (text) => {
-    expect(circled(text).removals).not.toContain("plants");
-  },
-);
+it.each([
+  "take this out, pavers instead",
+  "replace with concrete",
+  "lavender and boxwood, keep these low",
+  "dead. new sod",
+  "these are too tall, trim them and add lavender",
+  "the fence is ugly, boxwoods in front",
+  "boxwoods where the grass is",
+])("takes no plants out where something else is pointed at: %s", (text) => {
+  expect(circled(text).removals).not.toContain("plants");
+});
 
 it("plants what comes instead of what goes", () => {
   expect(circled("take out these bushes, hydrangeas instead")).toEqual({
@@ -40,4 +56,36 @@ it("plants what comes instead of what goes", () => {
   expect(circled("remove the old bushes, new mulch, boxwoods spaced out").elements).toEqual([
     "planting bed (brown mulch) with boxwood",
   ]);
+});
+
+it.each([
+  ["these shrubs are ugly and too tall, something low with color", "shrub"],
+  ["boxwoods where the arborvitae is", "arborvitae"],
+  ["the hedge is dead. boxwoods", "hedge"],
+])("takes out what is said to be bad, or to stand where something comes: %s", (text, name) => {
+  const { removals, elements } = circled(text);
+  expect(removals).toEqual([name]);
+  expect(elements).toHaveLength(1);
+});
+
+it("takes out whatever is circled where no plants come in its place", () => {
+  const [{ plan }] = designOf({
+    prompt: "",
+    areas: [{ id: "a", description: "long fire table instead of the round one" }],
+  }).plans as [ReturnType<typeof designOf>["plans"][number]];
+  expect(plan.elements.map(({ kind }) => kind)).toEqual(["fire-pit"]);
+  expect(removesThings(plan.notes)).toBe(true);
+});
+
+it("plants under what stays", () => {
+  expect(circled("keep the tree, lavender underneath")).toEqual({
+    elements: ["planting bed (brown mulch) with English lavender around the tree"],
+    removals: [],
+  });
+});
+
+it("takes no longer for a long text", () => {
+  const begun = performance.now();
+  pointedPlan("the big old tall one that is way too big and ".repeat(2000));
+  expect(performance.now() - begun).toBeLessThan(4000);
 });

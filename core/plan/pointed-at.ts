@@ -1,44 +1,157 @@
-import type { DesignPlan } from "./design-plan.ts";
-import { parsePlan } from "./parse-plan.ts";
+import type { DesignPlan, PlanNote } from "./design-plan.ts";
+import { parsePlan, parseWords } from "./parse-plan.ts";
 import { normalText } from "./reading/tokenize.ts";
 import { takingAway } from "./reading/words/removal-verbs.ts";
+import { coveredPlants, isTree, removesPlants, removesThings, standingThing } from "./removal-notes.ts";
 
-const POINTED =
+const PRONOUN =
   "(?:(?:all|both|every one|each) (?:of )?)?(?:these|those|them|this|it|everything)(?: all)?(?: here)?";
+/** What points at something that stands there. */
+const THE = "(?:(?:all |both |all of )?(?:the|this|that|these|those|my|our))";
+const WORDS = (least: number, most: number) =>
+  `(?:(?!(?:and|with|for|to|is|are|put|plant|add|but|so) )[a-z-]+ ){${least},${most}}`;
+/** Names for what a circle shows that say nothing of what it is. */
+const NAMELESS =
+  "(?:ones?|things?|stuff|mess|jungle|monsters?|beasts?|eyesores?|junk|crap|growth|overgrowth|greenery|vegetation|plantings?|clumps?|guys?)";
+/** Where it stands, or what it does there: "the tall one blocking the window". */
+const TRAIL =
+  "(?: (?:that|which|blocking|covering|hiding|crowding|overhanging|growing|in front of|by|next to|under|near|on|at|along|against|in|taking over) (?:(?!(?:and|with|put|plant) )[a-z'-]+ ?){1,6}?)?";
+const POINTED = `(?:${PRONOUN}|${THE} ${WORDS(0, 4)}${NAMELESS}${TRAIL}(?: (?:here|there))?)`;
 const ENDS = "(?=\\s*(?:$|[,.;!?]|-|and\\b|then\\b|please\\b|so\\b|but\\b|to\\b|for\\b))";
+/** Something with its name, which is looked up. */
+const NAMED = `(?<name>${THE} ${WORDS(0, 4)}[a-z-]+|these|those|this|that|it|they|everything)`;
+const GOES =
+  "(?:(?:all |both |really |just )*(?:goes|go|has to go|have to go|gotta go|needs? to go|must go|can go|should go|gone|comes? (?:out|down|off)|out(?! of)|away))";
+const HOW =
+  "(?:(?:way|far|much|so|too|pretty|really|half|all|completely|totally|just|very|looking|always|kinda|kind of|getting|a bit|a little|old and|big and) )*";
+/** Why something is to go. */
+const BAD = `${HOW}(?:too (?:big|tall|wide|large|high|leggy|messy|thick|bulky|much|close)|overgrown|over grown|dead|dying|half dead|ugly|hideous|out of control|a mess|leggy|ratty|raggedy|scraggly|scruffy|diseased|had it|shot|(?:an )?eyesores?|in the way|(?:blocking|outgrown) [^,.;]{2,30}|past (?:its|their) prime)`;
+const BADLY = `${BAD}(?:(?:,| and|, and) ${BAD})*`;
+const IS = "(?: is| are| was| were|'s|'re|s|re| looks?| look| has| have| got| gets?| keeps?)";
+const STOP = "(?=\\s*(?:$|[,.;:!?]|-|so\\b|and\\b|then\\b|put\\b|plant\\b|replace\\b|want\\b|do\\b|swap\\b))";
+const START = "(?<=^|[.;,!?] |\\band |- )";
 
-/** Words that ask to take out what a highlight shows, without its name. In the normal form of a text. */
-const TAKEN_OUT: readonly (readonly [said: RegExp, meant: string])[] = [
-  [new RegExp(`\\b${takingAway(POINTED)}(?: of (?:here|there))?${ENDS}`, "g"), "remove the plants."],
+/** Ways to say that what a circle shows goes; in the normal form of a text, and what stays of the words. */
+type Saying = readonly [said: RegExp, meant: string];
+
+/** They name nothing: whatever is circled goes. */
+const NAMELESSLY: readonly Saying[] = [
+  [new RegExp(`\\b${takingAway(POINTED)}(?: of (?:here|there))?${ENDS}`, "g"), ";"],
   [
-    new RegExp(`\\b(?:replace|swap|switch|exchange)(?: out)? ${POINTED}(?: out)? (?:with|for|by)\\b`, "g"),
-    "replace the plants with",
+    new RegExp(
+      `\\b(?:replace|swap|switch|exchange|trade)(?: out)? ${POINTED}(?: out)? (?:with|for|by)\\b`,
+      "g",
+    ),
+    "put",
   ],
-  [/\b(?:replace|swap|redo) (?:with|for)\b/g, "replace the plants with"],
+  [/\b(?:replace|swap|redo) (?:with|for)\b/g, "put"],
   [
-    /\b(?:instead of|in place of) (?:these|those|them|what is there|what's there)(?=\s*(?:$|[,.;!?]))/g,
-    "instead of the plants",
+    new RegExp(
+      `,? ?\\b(?:instead of|in place of|rather than|where) (?:these|those|them|what is there|what's there|${THE} ${WORDS(0, 4)}${NAMELESS})(?: (?:is|are|was|were))?(?: now| here)?(?=\\s*(?:$|[,.;!?]))`,
+      "g",
+    ),
+    "",
   ],
+  [new RegExp(`${START}${POINTED},? ${GOES}${ENDS}`, "g"), ";"],
   [
-    /\b(?:instead of|in place of) (?:the|these|those) (?:old|existing|current) ones\b/g,
-    "instead of the plants",
+    new RegExp(
+      `\\b(?:(?:i|we|she|he|they|she's|he's|they're|i'm|we're|im|were) )?(?:really )?(?:(?:do not|dont|don't|doesn't|doesnt|never|can't stand|cant stand) (?:like|want|need|love)|hates?|tired of|sick of|(?:so )?over|done with|no more(?: of)?|enough(?: of)?) ${POINTED}${ENDS}`,
+      "g",
+    ),
+    ";",
   ],
   // What is in the way of a clean bed are the plants of the old one.
   [
     /\b(?:(?:one|a|nice|new|fresh|big|simple) )*clean (?=(?:mulch(?:ed)? |planting |plant |flower )?beds?\b)/g,
-    "remove the plants. ",
+    "; ",
   ],
 ];
 
-/** Kinds that come in the place of old plants. Who points at paving means the paving. */
-const IN_THEIR_PLACE: ReadonlySet<string> = new Set(["bed", "hedge", "tree", "lawn", "gravel", "boulders"]);
+/** They say why, with or without a name: "way too big", "these shrubs are ugly". */
+const BADLY_SAID: readonly RegExp[] = [
+  new RegExp(`${START}${NAMED}${IS} ${BADLY}${STOP}`, "g"),
+  new RegExp(`^${BADLY}${STOP}`, "g"),
+];
+/** "Hydrangeas where the arborvitae is". */
+const WHERE_IT_IS = new RegExp(
+  `,? ?\\bwhere ${NAMED} (?:is|are|was|were|stands?|sits?|grows?)(?: (?:now|right now|today))?(?=\\s*(?:$|[,.;!?]))`,
+  "g",
+);
 
-/** The plan of a highlight's own words: "take these out, boxwoods instead" is of the plants that it shows. */
+/** Who wants them cut or kept does not want them gone. */
+const STAYS =
+  /\b(?:keep|leave|stays?|save|trim|prune|cut back|cut (?:it|them|these|those) back|shape|shear|thin|limb)\b/;
+
+/** Kinds that come in the place of old plants. */
+const IN_THEIR_PLACE: ReadonlySet<string> = new Set(["bed", "hedge", "tree", "lawn", "gravel", "boulders"]);
+/** Ground: who points at paving for new paving means the paving. */
+const FLOORS: ReadonlySet<string> = new Set(["pavers", "concrete", "stepping-stones", "deck", "steps"]);
+/** Of what lies flat alone nobody says that it is too tall: "dead. new sod" is of the lawn. */
+const FLAT: ReadonlySet<string> = new Set([...FLOORS, "lawn", "gravel"]);
+
+/** The plan of a highlight's own words: whatever they call what the circle shows, that is what goes. */
 export function pointedPlan(text: string): DesignPlan {
   const normal = normalText(text);
-  const named = TAKEN_OUT.reduce((said, [pattern, meant]) => said.replace(pattern, meant), normal);
-  if (named === normal) return parsePlan(text);
-  const plan = parsePlan(named);
-  const comes = plan.elements;
-  return comes.length > 0 && comes.every(({ kind }) => IN_THEIR_PLACE.has(kind)) ? plan : parsePlan(text);
+  const gone: string[] = [];
+  let rest = NAMELESSLY.reduce(
+    (said, [pattern, meant]) =>
+      said.replace(pattern, (found: string) => {
+        gone.push(found);
+        return meant;
+      }),
+    normal,
+  );
+  const named: string[] = [];
+  const judged = (found: string, name: string | undefined, meant: string): string => {
+    if (name && !PRONOUNS.has(name)) {
+      if (!isStanding(name)) return found;
+      named.push(name);
+    } else gone.push(found);
+    return meant;
+  };
+  if (!STAYS.test(normal)) {
+    for (const pattern of BADLY_SAID)
+      rest = rest.replace(pattern, (found: string, ...groups: unknown[]) =>
+        judged(found, (groups.at(-1) as { name?: string } | undefined)?.name, ";"),
+      );
+    rest = rest.replace(WHERE_IT_IS, (found: string, ...groups: unknown[]) =>
+      judged(found, (groups.at(-1) as { name?: string }).name, ""),
+    );
+  }
+  if (gone.length + named.length === 0) return parsePlan(text);
+  if (gone.length === 0) return parsePlan([...named.map((name) => `remove ${name}`), rest].join(". "));
+  const plan = parsePlan(rest);
+  const comes = plan.elements.map(({ kind }) => kind);
+  if (comes.length === 0 || comes.every((kind) => FLOORS.has(kind))) return parsePlan(text);
+  const isFlat = comes.every((kind) => FLAT.has(kind));
+  if (isFlat && gone.every((said) => BADLY_SAID.some((pattern) => said.search(pattern) >= 0)))
+    return parsePlan(text);
+  return withGone(
+    plan,
+    comes.every((kind) => IN_THEIR_PLACE.has(kind)),
+  );
+}
+
+const PRONOUNS: ReadonlySet<string> = new Set(["these", "those", "this", "that", "it", "they", "everything"]);
+
+/** Whether words name plants or another thing that stands in a yard, and no ground. */
+function isStanding(name: string): boolean {
+  const { notes, removals } = parseWords(`remove ${name}`);
+  return (
+    removesPlants(notes) ||
+    removals.includes("hedge") ||
+    notes.some((note) => removesThings([note]) && isTree(note.text))
+  );
+}
+
+/** A plan that begins with taking out what is circled: the plants, or whatever else stands there. */
+function withGone(plan: DesignPlan, arePlants: boolean): DesignPlan {
+  const said = arePlants ? "plants" : "what is circled";
+  const note: PlanNote = { text: said, ...(arePlants ? coveredPlants(said) : standingThing(said)) };
+  return {
+    ...plan,
+    removals: arePlants ? [...new Set(["plants", ...plan.removals])] : plan.removals,
+    notes: [note, ...plan.notes],
+    announced: plan.announced.map((one) => ({ ...one, note: one.note + 1 })),
+  };
 }

@@ -4,7 +4,10 @@ import type { Lexeme } from "./read-lexemes.ts";
 import { isHead, quote } from "./reader.ts";
 import { ASIDES } from "./words/aside-words.ts";
 
-/** "My husband wants a putting green": who wants it, and what; such a run is no talk. */
+/**
+ * "My husband wants a putting green": who wants it, and what; "remove the tree and the sago": one more thing that goes. Such a run is no
+ * talk.
+ */
 export const isWish =
   (normal: string, lexemes: readonly Lexeme[]) =>
   ({ group, start, end }: Run): boolean =>
@@ -15,8 +18,14 @@ export const isWish =
         start <= one.start &&
         one.end <= end &&
         ((one.entry.noun !== undefined && WANTS_ONE.test(normal.slice(start, one.start))) ||
-          (one.entry.style !== undefined && WANTS_A_LOOK.test(normal.slice(start, one.start)))),
+          (one.entry.style !== undefined && WANTS_A_LOOK.test(normal.slice(start, one.start))) ||
+          (isHead(one.entry) &&
+            ONE_MORE.test(normal.slice(start, end)) &&
+            REMOVES.test(normal.slice(0, start)))),
     );
+
+const ONE_MORE = /^(?:and|plus) (?:the|that|those|these|this|my|our|both|all) (?:[a-z]+ ){0,3}[a-z]+$/;
+const REMOVES = /\b(?:remove|take out|rip out|tear out|get rid of|lose|pull|ditch|scrap|yank)\b[^.;!?]*$/;
 
 export type WithoutAsides = { lexemes: readonly Lexeme[]; told: Remark[] };
 

@@ -84,6 +84,8 @@ export function scopeContinues(reader: Reader, index: number): boolean {
   // "remove the shrubs, fence and deck": a bare list reaches to its end when the sentence has no other verb.
   for (let at = index + 1; at < reader.lexemes.length && reader.lexemes[at]!.type !== "stop"; at++) {
     if (reader.lexemes[at]!.type === "comma") continue;
+    // "keep the tree, lavender underneath": what comes there.
+    if (scope.command === "keep" && UNDER_IT.test(reader.textOf(reader.lexemes[at]!))) return false;
     const entry = reader.entryAt(at);
     const other =
       entry?.command ||
@@ -110,6 +112,7 @@ function isOneOfList(reader: Reader, at: number): boolean {
 }
 
 const COMES = /^(?:new|fresh)\b/;
+const UNDER_IT = /^(?:underneath|beneath|below|under|around)$/;
 const IN_PLACE = /^[^,.;!?]*\binstead\b(?! of\b)/;
 
 /** Things that lie flat: new ground covers them. All else stands up in the photo, and only its foot can be covered. */
