@@ -7,12 +7,14 @@ import { isUpkeep, packageFor } from "./package-for.ts";
 import { isWish, withoutAsides } from "./reading/asides.ts";
 import { placeBesideDrive } from "./reading/beside-drive.ts";
 import { bindLoose } from "./reading/bind-loose.ts";
+import { coverAllBeds } from "./reading/cover-beds.ts";
 import { joinPlants, joinRepeats } from "./reading/join-plants.ts";
 import { joinRows } from "./reading/join-rows.ts";
 import { coverOf, joinStones } from "./reading/join-stones.ts";
 import { placeAlong } from "./reading/landmarks.ts";
 import { matchCoping } from "./reading/match-coping.ts";
 import type { Mention, Reading, Remark } from "./reading/mention.ts";
+import { questionRemarks } from "./reading/questions.ts";
 import { isQuiet } from "./reading/quiet-words.ts";
 import { readBulk } from "./reading/read-bulk.ts";
 import { type Lexeme, readLexemes } from "./reading/read-lexemes.ts";
@@ -190,6 +192,8 @@ function withoutQuietWords(remarks: Remark[], normal: string, { mentions }: Read
   remarks.splice(0, remarks.length, ...kept);
 }
 
+/** A price that was asked for has its answer. */
+const PRICE_TOLD = /\bbill of materials\.$/;
 const CLASSIC_START = "You named no element, so here is a classic start";
 
 /** Remarks of one kind that touch are told once ("I did not understand “zorp blarg”"). */
@@ -283,6 +287,7 @@ function planOf(
   const planted = joinPlants(reading.mentions);
   const beds = joinStones(planted, reading.mentions, (from, to) => normal.slice(from, to));
   const mentions = joinRepeats(beds).sort((a, b) => a.start - b.start);
+  coverAllBeds(mentions, normal);
   countUnsaid(mentions, normal, counts);
   const settled = mentions.map((mention) => ({ mention, ...settleElement(mention, style) }));
   const named = settled.map(({ element }) => element);
@@ -306,6 +311,12 @@ function planOf(
     ...styleRemarks(reading, packaged),
     ...unshown,
   ];
+  const questions = questionRemarks(normal).filter(
+    (question) => !remarks.some((one) => PRICE_TOLD.test(one.sentence) && covers(question, one)),
+  );
+  const isAsked = (one: Remark): boolean =>
+    one.unknown === true && questions.some((question) => covers(question, one));
+  remarks.splice(0, remarks.length, ...remarks.filter((one) => !isAsked(one)), ...questions);
   remarks.push(...unreadRemarks(normal, lexemes, { ...reading, used: [...reading.used, ...led] }, remarks));
   const isAnything =
     named.length + packaged.length + reading.removals.length + reading.keeps.length > 0 ||

@@ -3,6 +3,7 @@ import type { Place } from "#core/elements/element.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { landmarkOf } from "#core/plan/reading/landmarks.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
+import { withLeftOut } from "#core/plan/reading/words/left-out-words.ts";
 import { placeOf } from "#core/plan/reading/words/place-words.ts";
 import { inPlainWishes } from "#core/plan/reading/words/plain-wishes.ts";
 import { type Lost, lostIn, ownersOf } from "./lost.ts";
@@ -15,7 +16,7 @@ export function accountedWish(text: string, plan: DesignPlan): DesignPlan {
   if (plan.elements.length === 0) return plan;
   const changed = plan.elements.map((is, at): Touched => ({ id: `${at}`, was: null, is }));
   let last: readonly Touched[] = changed;
-  const lost = saidClauses(inPlainWishes(text.toLowerCase()), EMPTY_DOCUMENT)
+  const lost = saidClauses(inPlainWishes(withLeftOut(text.toLowerCase())), EMPTY_DOCUMENT)
     .flatMap((clause) => {
       // "Round ones": of what was named before.
       const isOfLast =

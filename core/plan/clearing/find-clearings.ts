@@ -103,7 +103,8 @@ function itemsOf(text: string): Item[] {
     // "everything" alone is the whole design.
     if (/^everything$/.test(words) && !/ (?:off|from|out of) /.test(place)) continue;
     const end = nameEnd + place.length;
-    if (ASKS_FOR.test(text.slice(start, nameEnd))) continue;
+    // "Where the table goes": it comes, and stands there.
+    if (ASKS_FOR.test(text.slice(start, nameEnd)) || /\bwhere\b/.test(text.slice(start, nameEnd))) continue;
     const pointed = POINTERS.exec(text.slice(start, nameEnd))?.[0].length ?? 0;
     const name = text.slice(start + pointed, nameEnd);
     items.push({ start, end, named: { name, start: start + pointed, end } });

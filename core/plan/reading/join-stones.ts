@@ -15,6 +15,8 @@ const LINKS = {
     before: /^(?:with|and|plus|,)?(?: ?(?:\d+|[a-z]+)){0,2}$/,
     after: /^,? ?((and|in|under|with) )?$/,
   },
+  // "Front bed: 3 spirea, 7 sedum, white rock": the last of what an own bed is of.
+  ofOwnBed: { before: /^$/, after: /^,? ?((and|in|under|with) )?$/ },
   // Of gravel people make areas too: only what stands right beside the bed is its cover.
   other: { before: /^$/, after: /^(and|in|under|with) $/ },
 };
@@ -22,6 +24,8 @@ const LINKS = {
 const OF_BEDS: ReadonlySet<GravelGrade> = new Set(["lava", "slate", "shell"]);
 /** Where the stones lie that are said to be around the plants just named. */
 const AROUND_THEM = /^ (?:all )?(?:around|between|under) (?:them|it|those|each|these)\b/;
+/** What covers a bed sooner than a yard. */
+const ROCK = /\b(?:rocks?|stones?|pebbles)$/;
 const UNDER_PLANTS = /^(in|under) $/;
 
 /**
@@ -42,11 +46,15 @@ export function joinStones(
       const { tone, grade } = other.details.gravel ?? {};
       const isOfBeds = grade !== undefined && OF_BEDS.has(grade);
       const isRiver = tone === "river" || isOfBeds;
-      const { before, after } = LINKS[isOfBeds ? "ofBeds" : isRiver ? "river" : "other"];
+      const words = between(other.start, other.end);
+      const isLastOfBed =
+        !bed.plantsOnly && ROCK.test(words) && /^ ?(?:$|[.;!?,])/.test(between(other.end, other.end + 2));
+      const { before, after } =
+        LINKS[isOfBeds ? "ofBeds" : isRiver ? "river" : isLastOfBed ? "ofOwnBed" : "other"];
       if (other.end <= bed.start) return before.test(between(other.end, bed.start).trim());
       const last = lastBefore(said, other);
       if (bed.species.length === 0 || !last) return false;
-      if (!isRiver && !isOf(bed, last) && last.kind !== "boulders") return false;
+      if (!isRiver && !isLastOfBed && !isOf(bed, last) && last.kind !== "boulders") return false;
       // "Spireas, crushed limestone around them"
       if (AROUND_THEM.test(between(other.end, other.end + 30)) && isOf(bed, last)) return true;
       // Named after the plants, it is part of what the bed is filled with, or it would have a place.

@@ -313,6 +313,8 @@ export function readCommand(reader: Reader, lexeme: PhraseLexeme, index: number)
     if (thing) thing.sure = true;
     return;
   }
+  // "A pergola over where the table goes": it is to stand there.
+  if (command === "goes" && WHERE_IT.test(reader.normal.slice(0, lexeme.start))) return;
   if (command === "stays" || command === "goes" || command === "moved")
     settleAfterwards(reader, lexeme, command);
   else if (command === "unneeded") settleUnneeded(reader, lexeme);
@@ -321,6 +323,8 @@ export function readCommand(reader: Reader, lexeme: PhraseLexeme, index: number)
 
 const HOW_LARGE =
   /^ (?:(?:at|to|under|below|around|about|clipped (?:at|to)) (?:\d|(?:two|three|four|five|six|eight|ten)\b)|(?:ever)?green\b|low\b|small\b|short\b|compact\b)/;
+
+const WHERE_IT = /\bwhere (?:the|our|my) (?:[a-z]+ ){1,3}$/;
 
 const endsClause = ({ lexemes }: Reader, index: number): boolean =>
   !["phrase", "size", "unknown"].includes(lexemes[index + 1]?.type ?? "stop");

@@ -1,6 +1,8 @@
 import { MONTHS } from "#core/plan/months.ts";
+import { withLeftOut } from "./left-out-words.ts";
 import { MATERIAL_WISHES } from "./material-wishes.ts";
 import { inPlainWishes } from "./plain-wishes.ts";
+
 import { takingAway } from "./removal-verbs.ts";
 import { inUplights } from "./uplight-wishes.ts";
 
@@ -221,5 +223,5 @@ export const reworded = (text: string): string =>
   REWORDINGS.reduce(
     (words, [said, meant]) =>
       typeof meant === "string" ? words.replace(said, meant) : words.replace(said, meant),
-    inPlainWishes(inUplights(text)),
+    inPlainWishes(inUplights(withLeftOut(text))),
   );

@@ -1,0 +1,113 @@
+/** A way of speaking, and the same in words that the grammar reads; both in the normal form of a text. */
+type Rewording = readonly [said: RegExp, meant: string | ((...found: string[]) => string)];
+
+const NUMBERS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5 };
+const COUNT = "(\\d{1,2}|an?|one|two|three|four|five)";
+
+/** What a tall hedge does where nobody names one. */
+const HIDE = "(?:hide|block|block out|screen|screen off|screen out)";
+/** Things that screen and words that stand for them: who names one needs no other. */
+const SCREENS =
+  "(?:fence|fencing|hedges?|trees?|wall|trellis|lattice|arborvitaes?|plants?|plantings?|shrubs?|bush(?:es)?|grasses|bamboo|privets?|evergreens?|pergola|panels?|slats|vines?|somethings? (?:tall|green|evergreen))";
+const ASKS =
+  "(?:(?:could|can|would|will|we|i|you|want|need|like|help|please|just|and|so|to|us|me|maybe|id|i'd|love|how do|is there a way) )*";
+
+const WOODS =
+  "(?:cedar|wood|wooden|vinyl|pvc|board|redwood|pine|composite|aluminum|metal|dog ear|board on board|shadowbox|horizontal|black|white)";
+const TREES =
+  "(?:trees?|myrtles?|maples?|oaks?|birch(?:es)?|palms?|dogwoods?|magnolias?|redbuds?|cherr(?:y|ies)|elms?|olives?)";
+
+/** What contractors and homeowners leave out, because the rest of the sentence says it. */
+const LEFT_OUT: readonly Rewording[] = [
+  // "6 ft cedar privacy along the back": a fence.
+  [
+    new RegExp(`\\b(${WOODS}) privacy(?! (?:fenc|screen|hedge|wall|plant|tree|row|panel|slat|trellis))`, "g"),
+    "$1 privacy fence",
+  ],
+  // "Raised boxes", "boxes for veggies": no boxwood.
+  [
+    /\braised ((?:(?:cedar|wood|wooden|metal|steel|stone|veggie|vegetable|garden|corten|planting) )*)box(es)?\b/g,
+    (_, kind, many) => `raised ${kind}bed${many ? "s" : ""}`,
+  ],
+  [
+    /\b(?:wood(?:en)? |cedar )?box(es)? for (?:the |our |my |growing )?(veggies|vegetables|tomatoes|herbs|salad|lettuce)\b/g,
+    (_, many) => `vegetable bed${many ? "s" : ""}`,
+  ],
+  // "A fence 4 ft across the front": how high it is, and where.
+  [
+    /(?<=\b(?:fence|hedge)\b[^.;!?]{0,60})\b((?:[3-9]|10) ?(?:ft|feet|foot|')) across (?=(?:the|my|our) (?:front|back|rear|side|yard|property|left|right)\b)/g,
+    "$1 tall across ",
+  ],
+  // "All turf except a strip by the fence for vegetables": the strip is wished, and the fence stays.
+  [
+    /,? (?:except(?: for)?|apart from|other than) (an? (?:[a-z]+ )?(?:strip|area|section|bed|corner|spot|border))\b/g,
+    ", and $1",
+  ],
+  [
+    /\ban? (?:[a-z]+ )?(?:strip|area|section|corner|spot) ((?:by|along|near|next to|in) (?:the|my|our) (?:[a-z]+ )?[a-z]+ )?for (?:the |our |growing |some |my )*(?:veggies|vegetables|herbs|tomatoes)\b/g,
+    "a vegetable bed $1",
+  ],
+  [
+    /\bwide enough for (?:two|2) (?:big |pickup )?(?:trucks?|cars?|vehicles?)(?: side by side)?/g,
+    "two cars wide",
+  ],
+  // "Three boxwoods each side of the door" are six, "one each side" two.
+  [
+    new RegExp(
+      `(?<!\\bwith )\\b${COUNT} ((?:[a-z]+ ){1,3})(?:on |at |to )?each side of (?=(?:the |our |my )?(?:[a-z]+ )?(?:door|entry|entrance|steps|stairs|porch|walk|walkway|path|drive|driveway|gate|garage|window)s?\\b)`,
+      "g",
+    ),
+    (said, count, name) =>
+      /\b(?:one|two|three|four|\d+|and|with|a) $/.test(name!)
+        ? said!
+        : `${2 * (NUMBERS[count!] ?? Number(count))} ${plural(name!)} on both sides of `,
+  ],
+  [
+    /(?<=\b(?:two|2|pair of) (?:[a-z]+ ){1,4}),? ?(?:one|1) (?:on |at |to )?(?:each|either) side of /g,
+    "on both sides of ",
+  ],
+  // "Some shade plants": no tree.
+  [/\b(?:some |a few )?shade (plants|plantings|shrubs|flowers)\b/g, "$1 for shade"],
+  // Mulch is laid under trees in rings.
+  [
+    new RegExp(
+      `(?<=\\b${TREES}\\b[^.;!?]{0,40})(?<!\\b(?:keep|leave|save|existing)\\b[^.;!?]{0,60}),?(?: and| with|,)((?: (?:some|black|brown|red|dark|fresh))*) mulch (?:under|underneath|beneath|around|round) (?:them|it|each|each one|the trees?|both)(?=$|[,.;!?]| and\\b)`,
+      "g",
+    ),
+    (_, color) => ` in${color!.replace(/ (?:some|dark|fresh)/g, "")} mulch rings`,
+  ],
+  // "Something fast growing, 8 or 10 foot", "something taller than the fence".
+  [
+    /\bsomething (?:(?:that (?:grows|gets) )?(?:fast|quick|quickly|tall|high|evergreen|thick|dense)(?: growing)?(?:,? (?:and )?))+(?:about |maybe |like |say )?(\d+)(?:(?: or | to |-)\d+)? ?(?:ft|feet|foot|')(?: (?:tall|high))?/g,
+    "a $1 ft tall hedge",
+  ],
+  [
+    /\bsomething (?:that (?:is|grows|gets) )?(?:a (?:bit|little) )?(?:taller|higher) than the (?:fence|wall)\b/g,
+    "a tall hedge",
+  ],
+];
+
+/** What hides a thing that nobody wants to see is a tall hedge, where nothing else is named for it. */
+const HIDES = new RegExp(
+  `(^|[.;!?] ?|, )(${ASKS})${HIDE} (?:the view (?:of|to|from) )?((?:the|our|my|their|those|that) (?:(?!(?:so|and|but|with) )[a-z'’]+ ?){1,4})`,
+);
+/** What lies at a place of its own; anything else that is hidden would be read as a wish. */
+const AT_A_PLACE = /^(?:the|our|my) (?:neighbou?rs?|road|street|alley|sidewalk)\b/;
+const NAMES_A_SCREEN = new RegExp(`\\b${SCREENS}\\b`);
+const withScreen = (text: string): string =>
+  NAMES_A_SCREEN.test(text)
+    ? text
+    : text.replace(HIDES, (_, before: string, asks: string, hidden: string) => {
+        const place = AT_A_PLACE.exec(hidden)?.[0];
+        return `${before}${asks}have a tall hedge ${place ? `to hide ${place}` : "for privacy"}`;
+      });
+
+const plural = (name: string): string => name.replace(/(?<!s) $/, "s ");
+
+/** A text in normal form with what was left out. */
+export const withLeftOut = (text: string): string =>
+  LEFT_OUT.reduce(
+    (words, [said, meant]) =>
+      typeof meant === "string" ? words.replace(said, meant) : words.replace(said, meant),
+    withScreen(text),
+  );
