@@ -58,9 +58,34 @@ describe("the posed camera", () => {
     expect(new PosedCamera(pose).horizonY).toBeCloseTo(y, 1);
   });
 
+  it("draws ground and what stands on it where it sees them, however far it is tilted", () => {
+    for (const pitchRad of [-0.2, 0.15, 0.6]) {
+      const tilted = { ...pose, pitchRad, rollRad: 0 };
+      const drawing = new PosedCamera(tilted).drawing(pitchRad);
+      // The origin of the drawing camera lies behind the lens.
+      const behindM = pose.heightM * Math.tan(pitchRad);
+      for (const [x, y, z] of [
+        [0, 0, 3],
+        [-1.5, 0.6, 4],
+        [2, 2.4, 7],
+      ] as const) {
+        const seen = project(tilted, x, y, z);
+        expect(drawing.photoX(x, z + behindM, y)).toBeCloseTo(seen.x, 9);
+        expect(drawing.photoY(y, z + behindM)).toBeCloseTo(seen.y, 9);
+        expect(drawing.heightAt(seen.y, z + behindM)).toBeCloseTo(y, 9);
+      }
+    }
+  });
+
+  it("draws uprights as uprights where it is not tilted but shifted", () => {
+    const drawing = new PosedCamera({ ...pose, pitchRad: 0.3, rollRad: 0 }).drawing(0);
+    expect(drawing.photoX(2, 5, 2.4)).toBe(drawing.photoX(2, 5, 0));
+    expect(drawing.heightAt(drawing.photoY(2.4, 5), 5)).toBeCloseTo(2.4, 9);
+  });
+
   it("held straight agrees with the drawing camera", () => {
     const camera = new PosedCamera({ ...pose, pitchRad: 0, rollRad: 0 });
     const point = { x: 300, y: 900 };
-    expect(camera.level.toGround(point)).toEqual(camera.toGround(point));
+    expect(camera.drawing(0).toGround(point)).toEqual(camera.toGround(point));
   });
 });

@@ -4,7 +4,7 @@ import { Camera } from "./camera.ts";
 /**
  * A pinhole camera over flat ground with its true pose: tilted down by `pitchRad` and turned about its axis by `rollRad` (positive =
  * uprights lean to the right going down the photo). Measuring uses it, because tilt and roll of a few degrees move areas by ten
- * percent; drawing uses the plain `Camera`, in which verticals stay vertical.
+ * percent; drawing uses `drawing`, which leaves the roll out.
  *
  * A photo point p from the center is turned upright (x, y), then
  *   down = y cos(pitch) + f sin(pitch)      ahead = f cos(pitch) - y sin(pitch)
@@ -40,10 +40,19 @@ export class PosedCamera {
     return this.heightPx / 2 - (this.focalPx * Math.tan(this.pitchRad)) / Math.cos(this.rollRad);
   }
 
-  /** The camera that draws: the same lens, height and horizon, held level. */
-  get level(): Camera {
-    const { widthPx, heightPx, focalPx, heightM } = this;
-    return new Camera({ widthPx, heightPx, focalPx, centerX: widthPx / 2, horizonY: this.horizonY, heightM });
+  /** The camera that draws, with the same lens, height and horizon: tilted by `tiltRad`, the rest of the pitch as a shift; without roll. */
+  drawing(tiltRad: number): Camera {
+    const { widthPx, heightPx, focalPx, heightM, horizonY } = this;
+    const stretch = 1 / Math.cos(tiltRad);
+    return new Camera({
+      widthPx,
+      heightPx,
+      focalPx: focalPx * stretch,
+      centerX: widthPx / 2,
+      horizonY,
+      heightM: heightM * stretch,
+      tiltRad,
+    });
   }
 
   /** How many focal lengths below (positive) the horizon a point lies, along its own ray. */

@@ -7,4 +7,5 @@ export const isSameCamera = (a: Camera, b: Camera): boolean =>
   a.focalPx === b.focalPx &&
   a.centerX === b.centerX &&
   a.horizonY === b.horizonY &&
-  a.heightM === b.heightM;
+  a.heightM === b.heightM &&
+  a.tiltRad === b.tiltRad;

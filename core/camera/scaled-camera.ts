@@ -11,5 +11,6 @@ export function scaledCamera(camera: Camera, widthPx: number, heightPx: number):
     centerX: camera.centerX * scale,
     horizonY: camera.horizonY * (heightPx / camera.heightPx),
     heightM: camera.heightM,
+    tiltRad: camera.tiltRad,
   });
 }

@@ -103,7 +103,7 @@ export function alongBand(
     .map(([a, b]): [number, number] => [Math.max(0, a - END_PX), Math.min(width, b + END_PX)]);
   const heights = spans
     .flatMap(([a, b]) => Array.from({ length: b - a }, (_, k) => a + k))
-    .map((u) => ((footAt(u) - topAt(u)) * camera.groundZ(footAt(u))) / camera.focalPx)
+    .map((u) => camera.heightAt(topAt(u), camera.groundZ(footAt(u))))
     .sort((a, b) => a - b);
   const heightM = heights[Math.floor(heights.length * HEIGHT_RANK)];
   if (heightM === undefined || heightM < lowestM || heightM > HIGHEST_M) return null;

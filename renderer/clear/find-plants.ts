@@ -91,7 +91,7 @@ function reachedFrom(inside: Int32Array, isPlant: Uint8Array, seen: Seen, camera
   const { width, height } = seen;
   const box = boxOf(inside, width);
   const foot = Math.max(box.bottom + 1, camera.horizonY + 2);
-  const tall = Math.min(height, (TALLEST_M * camera.focalPx) / camera.groundZ(foot));
+  const tall = Math.min(height, foot - camera.photoY(TALLEST_M, camera.groundZ(foot)));
   const top = foot - tall;
   const reach = ASIDE * (box.right + 1 - box.left);
   const strangeness = strangenessTo(inside, seen);

@@ -39,8 +39,8 @@ export function hiddenByNew(
       let foot = height - 1;
       while (foot >= 0 && !mask[foot * width + x]) foot--;
       if (foot + 1 <= camera.horizonY) continue;
-      const tallPx = (heightM * camera.focalPx) / camera.groundZ(foot + 1);
-      for (let y = Math.max(0, Math.ceil(foot - tallPx)); y <= foot; y++)
+      const top = camera.photoY(heightM, camera.groundZ(foot + 1)) - 1;
+      for (let y = Math.max(0, Math.ceil(top)); y <= foot; y++)
         if (mask[y * width + x]) hidden[y * width + x] = 1;
     }
   return hidden;

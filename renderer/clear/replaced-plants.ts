@@ -133,7 +133,7 @@ export function hidingHeightM(
   if (own.length === 0) return 0;
   // Single leaves stand out higher.
   const row = own[Math.floor(own.length * SINGLE_LEAVES)]!;
-  return ((foot - row) * z) / camera.focalPx;
+  return camera.heightAt(row, z);
 }
 const HALF = 0.7;
 const SINGLE_LEAVES = 0.2;

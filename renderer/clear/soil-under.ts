@@ -35,7 +35,7 @@ export function soilUnder(
       // Their rim has gone too.
       while (foot + 1 < height && filled[(foot + 1) * width + x]) foot++;
       const z = camera.groundZ(foot + 1);
-      const tallM = ((foot + 1 - top) * z) / camera.focalPx;
+      const tallM = camera.heightAt(top, z);
       const depthM = Math.max(DEPTH_M[0], Math.min(DEPTH_M[1], tallM));
       const end = Math.max(0, Math.floor(camera.photoY(0, z + depthM)));
       for (let y = end; y <= foot; y++) if (filled[y * width + x]) isSoil[y * width + x] = 1;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { Camera } from "#core/camera/camera.ts";
 import { makeCamera } from "#core/camera/make-camera.ts";
 import { Enlarger } from "#renderer/image/enlarger.ts";
 import { plantMesh } from "#renderer/plants/plant-mesh.ts";
@@ -48,7 +49,12 @@ function shrubIn(
   const nothing = new Float32Array(WIDTH * HEIGHT);
   const ground = new Uint8Array(WIDTH * HEIGHT).fill(255);
   const before = pole ? new Uint8Array(WIDTH * HEIGHT).fill(1) : null;
-  layObjects(frame, canvas, { ground, sky: nothing, depth: nothing, before, enlarger }, openOwnerMap(photo));
+  layObjects(
+    frame,
+    canvas,
+    { ground, sky: nothing, depth: nothing, before, enlarger, camera },
+    openOwnerMap(photo),
+  );
   return canvas.light.reduce((sum, value) => sum + value, 0);
 }
 
@@ -72,4 +78,40 @@ it("does not take the dark foot of an old shrub for a shadow on the new one", ()
   const besideOldFoot = shrubIn(0.4, { withinPx: 3 });
   expect(besideOldFoot).toBeGreaterThan(0.8 * shrubIn(1));
   expect(besideOldFoot).toBeGreaterThan(1.15 * shrubIn(0.4));
+});
+
+/** Light of a shrub at a distance, in a photo in which a wall that stands 4 m away fills the picture, through a lens that is turned down. */
+function shrubAtWall(z: number): number {
+  const tilted = new Camera({ ...camera, tiltRad: 0.5 });
+  const light = {
+    sun: { direction: [-0.5, 0.75, -0.5], share: 0.7 },
+    exposure: [0.8, 0.8, 0.8],
+    bright: 1,
+    illumination: new Float32Array(WIDTH * HEIGHT).fill(1),
+    shadeColor: { red: 0, blue: 0 },
+    shadeOnStone: { red: 0, blue: 0 },
+    grass: { color: [0.1, 0.2, 0.05], contrast: null },
+    leaves: [1, 1, 1],
+  } as const;
+  const enlarger = new Enlarger(size, size);
+  const frame = drawObjects(
+    [{ mesh: plantMesh("boxwood", 0, 0.75), x: 0, z }],
+    tilted,
+    light,
+    null,
+    enlarger,
+  )!;
+  const canvas = prepareCanvas(photo, whole);
+  canvas.light.fill(0);
+  const sky = new Float32Array(WIDTH * HEIGHT);
+  const depth = new Float32Array(WIDTH * HEIGHT).fill(4);
+  const standing = { ground: new Uint8Array(WIDTH * HEIGHT), sky, depth, before: null, enlarger };
+  layObjects(frame, canvas, { ...standing, camera: tilted }, openOwnerMap(photo));
+  return canvas.light.reduce((sum, value) => sum + value, 0);
+}
+
+it("hides behind a wall what stands behind it, though a lens that is turned down is nearer to its top", () => {
+  const open = shrubAtWall(3.5);
+  expect(open).toBeGreaterThan(0);
+  expect(shrubAtWall(5)).toBeLessThan(0.02 * open);
 });

@@ -104,12 +104,20 @@ export type Standing = {
   /** 1 where something stands before all that is new; null where nothing does. */
   before: Uint8Array | null;
   enlarger: Enlarger;
+  /** Of the photo. */
+  camera: Camera;
 };
 
 /** Lays the frame, which lies inside the canvas, over it, without what stands behind things of the photo. */
 export function layObjects(frame: Frame, canvas: Canvas, standing: Standing, owners: OwnerMap): void {
   frame.resolveOnto(canvas, new StandingLimits(canvas, standing), owners);
 }
+
+/** Depth in a frame of what is seen in a row over a foot so many meters away: a tilted lens is nearer to its top than to its foot. */
+const depthAt = (camera: Camera, row: number, footM: number): number =>
+  camera.lean === 0 || footM === Number.POSITIVE_INFINITY
+    ? footM
+    : footM - camera.heightAt(row, footM) * camera.lean;
 
 /** How far away at most a pixel shows what is drawn. A class, because what is compiled for a function that is made anew goes with it. */
 class StandingLimits {
@@ -123,7 +131,7 @@ class StandingLimits {
 
   read(y: number, from: number, to: number, limits: Float64Array): void {
     const { rect, width } = this.#canvas;
-    const { ground, sky, depth, before, enlarger } = this.#standing;
+    const { ground, sky, depth, before, enlarger, camera } = this.#standing;
     const row = (y - rect.top) * width - rect.left;
     for (let x = from; x < to; x++) {
       // Meters beyond which nothing new is drawn in this pixel; none on ground and before the sky.
@@ -134,7 +142,8 @@ class StandingLimits {
       }
       if (ground[row + x]! > GROUND_BYTE) continue;
       const at = enlarger.indexOf(x, y);
-      if (sky[at]! < SKY) limits[x - from] = depth[at]! * (1 + BEHIND_SHARE) + BEHIND_M;
+      if (sky[at]! < SKY)
+        limits[x - from] = depthAt(camera, y + 0.5, depth[at]! * (1 + BEHIND_SHARE) + BEHIND_M);
     }
   }
 }

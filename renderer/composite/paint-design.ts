@@ -88,7 +88,7 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
     layObjects(
       frame,
       canvas,
-      { ground: existing, sky: seen.sky, depth, before: scene.before, enlarger },
+      { ground: existing, sky: seen.sky, depth, before: scene.before, enlarger, camera },
       scene.owners,
     );
     for (const [owner, pixels] of frame.shownPixels()) addSeen(scene.seenPixels, owner, pixels);

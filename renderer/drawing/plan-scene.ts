@@ -102,7 +102,7 @@ function houseOf(camera: Camera, seen: Seen): { houseFoot: GroundPoint[]; houseH
     let top = row;
     while (top > 0 && isHouse(top - 1)) top--;
     // Height of the top above the ground, by the distance of the foot.
-    heights.push(camera.heightM - ((top - camera.horizonY) * camera.groundZ(row + 1)) / camera.focalPx);
+    heights.push(camera.heightAt(top, camera.groundZ(row + 1)));
   }
   if (found.length < COLUMNS * LEAST_FOUND) return NO_HOUSE;
   // Shrubs, steps and cars before the wall make teeth in the line; the wall itself is straight.

@@ -23,7 +23,7 @@ export function circledPergola(
 ): { room: GroundRectangle; heightM: number } | null {
   if (footRow < camera.horizonY + BELOW_HORIZON_PX || headRow > camera.horizonY) return null;
   const z = camera.groundZ(footRow);
-  const drawnM = ((footRow - headRow) * z) / camera.focalPx;
+  const drawnM = camera.heightAt(headRow, z);
   if (drawnM < STANDS_M) return null;
   // The widest of its sides is that of the roof, which reaches out.
   const [foot, head] = [sidesAt(footRow), sidesAt(headRow)];

@@ -67,7 +67,7 @@ export function stripLine(
   if (columns.at(-1)!.u === widthPx - 1)
     line.push(beyond(line.at(-1)!, line[Math.max(0, line.length - 1 - FROM_END)]!));
   const heightM = ranked(
-    onGround.map(({ top, foot }) => ((foot - top) * camera.groundZ(foot)) / camera.focalPx),
+    onGround.map(({ top, foot }) => camera.heightAt(top, camera.groundZ(foot))),
     heightRank,
   );
   return { line, heightM: isOverThing ? heightM : null };
@@ -111,7 +111,7 @@ function facing(camera: Camera, within: Float32Array, line: readonly GroundPoint
   const foot = ranked(rows, SCREEN_RANK);
   const z = camera.groundZ(foot);
   const ends = [columns[0]!, columns.at(-1)!].map((u) => ({ x: camera.groundX(u, foot), z }));
-  return { line: ends, heightM: ((foot - ranked(tops, 1 - SCREEN_RANK)) * z) / camera.focalPx };
+  return { line: ends, heightM: camera.heightAt(ranked(tops, 1 - SCREEN_RANK), z) };
 }
 
 /** So far a line goes on beyond the edge of the picture, meters, in the direction from its point so many columns before. */

@@ -148,7 +148,7 @@ export function drawFoliage(
   const focal = camera.focalPx * frame.scale;
   const centerX = camera.centerX * frame.scale;
   const horizonY = camera.horizonY * frame.scale;
-  const eye = camera.heightM;
+  const { heightM: eye, lean, stretch } = camera;
 
   // The crown was baked for suns from four sides; the two next to this sun are blended.
   // The crown's light is baked for suns from +x, +z, -x and -z. `quarter` is the bearing of this sun in
@@ -210,7 +210,7 @@ export function drawFoliage(
     let cx = atX + (p[k + 6]! * xx + p[k + 7]! * xy + p[k + 8]! * xz) * swell;
     let cy = base + p[k + 7]! * yy * swell;
     let cz = atZ + (p[k + 6]! * zx + p[k + 7]! * zy + p[k + 8]! * zz) * swell;
-    if (az < NEAR_M || bz < NEAR_M || cz < NEAR_M) continue;
+    if (az - ay * lean < NEAR_M || bz - by * lean < NEAR_M || cz - cy * lean < NEAR_M) continue;
     const mx = (ax + bx + cx) / 3;
     const my = (ay + by + cy) / 3;
     const mz = (az + bz + cz) / 3;
@@ -226,18 +226,18 @@ export function drawFoliage(
       cz = mz + (cz - mz) * grow;
     }
     // Perspective: samples per meter at the depth of each corner.
-    const perA = focal / az;
-    const perB = focal / bz;
-    const perC = focal / cz;
+    corners[2] = az - ay * lean;
+    corners[5] = bz - by * lean;
+    corners[8] = cz - cy * lean;
+    const perA = focal / corners[2];
+    const perB = focal / corners[5];
+    const perC = focal / corners[8];
     corners[0] = centerX + ax * perA;
-    corners[1] = horizonY + (eye - ay) * perA;
-    corners[2] = az;
+    corners[1] = horizonY + (eye - ay * stretch) * perA;
     corners[3] = centerX + bx * perB;
-    corners[4] = horizonY + (eye - by) * perB;
-    corners[5] = bz;
+    corners[4] = horizonY + (eye - by * stretch) * perB;
     corners[6] = centerX + cx * perC;
-    corners[7] = horizonY + (eye - cy) * perC;
-    corners[8] = cz;
+    corners[7] = horizonY + (eye - cy * stretch) * perC;
     if (!frame.fillLeaf(corners, rounded[i] === 1)) continue;
     const ny = normals[k3 + 1]!;
     // Cosine between the leaf's normal, turned with the plant, and the sun.
@@ -309,15 +309,19 @@ type HiddenSide = { x: number; z: number; beyondM: number; belowM: number };
 /** The half of a dense plant that its front hides, in the plant's own (unturned, unscaled) space; null for airy plants. */
 function hiddenSide(mesh: FoliageMesh, instance: Instance, camera: Camera): HiddenSide | null {
   if (!mesh.dense) return null;
-  const distance = Math.hypot(instance.x, instance.z);
+  const eyeM = camera.heightM / camera.stretch;
+  const ahead = instance.z - eyeM * camera.lean;
+  const distance = Math.hypot(instance.x, ahead);
+  // Right below the lens no side is hidden.
+  if (distance < mesh.radiusM) return null;
   const turn = instance.turn ?? 0;
   const c = Math.cos(turn);
   const n = Math.sin(turn);
   const top = (instance.baseM ?? 0) + mesh.heightM * (instance.heightScale ?? instance.scale ?? 1);
   return {
-    x: (instance.x * c + instance.z * n) / distance,
-    z: (instance.z * c - instance.x * n) / distance,
+    x: (instance.x * c + ahead * n) / distance,
+    z: (ahead * c - instance.x * n) / distance,
     beyondM: mesh.radiusM * HIDDEN_BEYOND,
-    belowM: mesh.heightM * (top > camera.heightM ? TALL_SEEN_SHARE : LOW_SEEN_SHARE),
+    belowM: mesh.heightM * (top > eyeM ? TALL_SEEN_SHARE : LOW_SEEN_SHARE),
   };
 }

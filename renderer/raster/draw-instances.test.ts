@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
+import { PosedCamera } from "#core/camera/posed-camera.ts";
 import { normalize } from "#renderer/math/vec3.ts";
 import { addBoard } from "#renderer/mesh/board.ts";
 import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
@@ -48,6 +49,25 @@ describe("drawInstances", () => {
     expect(greenAt(frame, left + 2, bottom - 2)).not.toBeNull();
     expect(greenAt(frame, right + 2, bottom - 2)).toBeNull();
     expect(frame.rect.bottom).toBeGreaterThanOrEqual(Math.floor(bottom));
+  });
+
+  it("puts a cube where a tilted camera projects it, leaning outwards", () => {
+    const tilted = new PosedCamera({ ...camera, heightM: 1.6, pitchRad: 0.5, rollRad: 0 }).drawing(0.5);
+    const shadows = castShadows([], tilted, fromLeft.sun.direction);
+    const [x, z] = [0.3, 3.5];
+    const frame = drawInstances([{ mesh: cube(), x, z }], tilted, fromLeft, shadows, 1)!;
+    const front = z - 0.5;
+    const [foot, head] = [0, 1].map((y) => ({
+      right: tilted.photoX(x + 0.5, front, y),
+      v: tilted.photoY(y, front),
+    }));
+    expect(head!.right - foot!.right).toBeGreaterThan(12);
+    expect(greenAt(frame, head!.right - 4, head!.v + 4)).not.toBeNull();
+    expect(greenAt(frame, foot!.right + 4, foot!.v - 2)).toBeNull();
+    // Depths are those of the leaning frame: nearer at the top.
+    const depthAt = (u: number, v: number) =>
+      frame.depth[(Math.floor(v) - frame.rect.top) * frame.width + Math.floor(u) - frame.rect.left]!;
+    expect(depthAt(head!.right - 4, head!.v + 2)).toBeCloseTo(front - tilted.lean, 1);
   });
 
   it("counts the pixels that show each owner, without what nearer things hide", () => {

@@ -51,13 +51,15 @@ export function coveredRect(instances: readonly Instance[], camera: Camera): Pix
   for (const instance of instances) {
     const reach = instanceReach(instance) + AROUND_M;
     const height = instanceHeight(instance) + ABOVE_M;
-    const near = Math.max(NEAREST_M, instance.z - reach);
-    const far = Math.max(NEAREST_M, instance.z + reach);
-    for (const z of [near, far]) {
-      left = Math.min(left, camera.photoX(instance.x - reach, z));
-      right = Math.max(right, camera.photoX(instance.x + reach, z));
-      top = Math.min(top, camera.photoY(height, z));
-      bottom = Math.max(bottom, camera.photoY(0, z));
+    for (const y of [0, height]) {
+      // A lens that is tilted down sees the top nearer than the foot.
+      const nearest = NEAREST_M + y * camera.lean;
+      for (const z of [Math.max(nearest, instance.z - reach), Math.max(nearest, instance.z + reach)]) {
+        left = Math.min(left, camera.photoX(instance.x - reach, z, y));
+        right = Math.max(right, camera.photoX(instance.x + reach, z, y));
+        top = Math.min(top, camera.photoY(y, z));
+        bottom = Math.max(bottom, camera.photoY(y, z));
+      }
     }
   }
   const rect = {

@@ -63,7 +63,10 @@ export function drawSolid(
   const focal = camera.focalPx * frame.scale;
   const centerX = camera.centerX * frame.scale;
   const horizonY = camera.horizonY * frame.scale;
-  const eye = camera.heightM;
+  const { heightM: eye, lean, stretch } = camera;
+  // Where the lens is, in the world's own meters.
+  const eyeY = eye / stretch;
+  const eyeZ = eyeY * lean;
   const push = (shadows?.cellM ?? 0) * NORMAL_PUSH_CELLS;
 
   // Reused for every triangle: `corners` as `fillFace` reads them, `world` x, y and z of the three corners
@@ -87,6 +90,7 @@ export function drawSolid(
     offsetX: 0,
     offsetY: 0,
     offsetZ: 0,
+    lean,
     shadowBiasM: FACE_BIAS_M,
     groundM: Number.NEGATIVE_INFINITY,
   };
@@ -111,18 +115,19 @@ export function drawSolid(
       nx += cornerX;
       ny += cornerY;
       nz += cornerZ;
-      if (z < nearest) nearest = z;
+      const depth = z - y * lean;
+      if (depth < nearest) nearest = depth;
       // Negative when the corner's normal points towards the eye. One such corner is enough: normals of a
       // round face differ.
-      const away = cornerX * x + cornerY * (y - eye) + cornerZ * z;
+      const away = cornerX * x + cornerY * (y - eyeY) + cornerZ * (z - eyeZ);
       if (away < facingEye) facingEye = away;
       const cosine = cornerX * sunDirection[0] + cornerY * sunDirection[1] + cornerZ * sunDirection[2];
       const open = openness[i * 3 + corner]!;
       const o = corner * CORNER_FLOATS;
       // The order is that of CORNER_FLOATS in `fill-face.ts`.
-      corners[o] = centerX + (x * focal) / z;
-      corners[o + 1] = horizonY + ((eye - y) * focal) / z;
-      corners[o + 2] = 1 / z;
+      corners[o] = centerX + (x * focal) / depth;
+      corners[o + 1] = horizonY + ((eye - y * stretch) * focal) / depth;
+      corners[o + 2] = 1 / depth;
       corners[o + 3] = x;
       corners[o + 4] = y;
       corners[o + 5] = grainCoords[i * 6 + corner * 2]! * s;

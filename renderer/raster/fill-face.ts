@@ -25,6 +25,8 @@ export type FaceShade = {
   offsetX: number;
   offsetY: number;
   offsetZ: number;
+  /** Meters by which a place is farther than its depth, per meter of height: `lean` of the camera. */
+  lean: number;
   shadowBiasM: number;
   /** Height of what an upright face stands on, meters; -Infinity for a level one, which sees the sky everywhere. */
   groundM: number;
@@ -83,7 +85,7 @@ export function fillFace(
   frame.touch(minX, maxX, minY, maxY);
   const inv = 1 / area;
   const { grain, red, green, blue, sun, sky, sunAlong, sunAcross, shadowBiasM } = shade;
-  const { offsetX, offsetY, offsetZ, groundM } = shade;
+  const { offsetX, offsetY, offsetZ, lean, groundM } = shade;
   const level = grain === null ? null : mipLevel(grain, metersPerSample);
   const texels = level?.texels;
   const texWidth = level?.width ?? 1;
@@ -155,7 +157,8 @@ export function fillFace(
       const pc = wc * izc * z;
       let cosine = pa * cosA + pb * cosB + pc * cosC;
       let skyShare = pa * skyA + pb * skyB + pc * skyC;
-      const aboveM = pa * ya + pb * yb + pc * yc - groundM;
+      const highM = pa * ya + pb * yb + pc * yc;
+      const aboveM = highM - groundM;
       if (aboveM < FOOT_M) skyShare *= AT_FOOT + ((1 - AT_FOOT) * Math.max(0, aboveM)) / FOOT_M;
       let tone = 1;
       if (texels !== undefined) {
@@ -171,8 +174,9 @@ export function fillFace(
         if (shadows !== null && litAge >= SHADOW_EVERY) {
           lit = shadows.litShare(
             pa * xa + pb * xb + pc * xc,
-            pa * ya + pb * yb + pc * yc,
-            z + offsetZ,
+            highM,
+            // The face's own height, before the push.
+            z + (highM - offsetY) * lean + offsetZ,
             shadowBiasM,
           );
           litAge = 0;

@@ -29,7 +29,8 @@ export function cameraFacts(
   { camera: pose, spread }: CameraEstimate,
   counted: readonly Ruler[],
 ): CameraFacts {
-  const { horizonY, heightM, focalPx } = camera;
+  const { horizonY } = camera;
+  const { heightM, focalPx } = pose;
   const rulers = counted
     .map((ruler) => ({
       ...ruler,

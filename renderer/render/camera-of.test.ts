@@ -35,6 +35,21 @@ describe("the camera of a concept", () => {
     expect(Math.abs((await garageWidthM({ focal35Mm: 26 })) / 4.88 - 1)).toBeLessThan(0.05);
   });
 
+  it("draws with a lens that is turned down as far as uprights say, and a level one where it hardly is", async () => {
+    const { photo, seen } = await scene;
+    const input = await inputWith({ focal35Mm: 26 });
+    // As if the photo ended lower, 15.1 degrees: 0.27 of 480 rows, over a focal length of 481.
+    const down = { ...seen, horizonY: 0.23 * photo.height };
+    const { camera, estimate } = cameraOf(input, down);
+    expect((camera.tiltRad * 180) / Math.PI).toBeCloseTo(15.1, 1);
+    // Its ground has the measures of the pose that measures.
+    const point = { x: 500, y: 420 };
+    expect(camera.toGround(point).x).toBeCloseTo(estimate.camera.toGround(point).x, 1);
+    // Where the picture was shifted, not the lens turned, and for the 3 degrees of this photo.
+    expect(cameraOf(input, { ...down, tilted: 0 }).camera.tiltRad).toBe(0);
+    expect(cameraOf(input, seen).camera.tiltRad).toBe(0);
+  });
+
   it("knows ground that rises towards the house by how tall the house would be on level ground", async () => {
     const { photo, truth } = await openScene("slope-deck", WIDTH);
     const hints = { focal35Mm: truth.focal35Mm };

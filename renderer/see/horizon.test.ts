@@ -51,6 +51,19 @@ describe("findHorizon", () => {
     expect(leaning.confidence).toBeLessThan(findHorizon(facade(180, 0), 26).confidence);
   });
 
+  it("takes the lens for turned where uprights converge, and not where they are parallel", () => {
+    const level = facade(HEIGHT / 2, 0).uprights;
+    const walled = (uprights: LineSegment[], row: number): StraightEdges => ({
+      width: WIDTH,
+      height: HEIGHT,
+      segments: [...uprights, ...walls(row, 0.45)],
+      uprights,
+    });
+    expect(findHorizon(walled(facade(180, 0).uprights, 180), 26, false).tilted).toBeGreaterThan(0.8);
+    expect(findHorizon(walled(level, 330), 26, false).tilted).toBeLessThan(0.2);
+    expect(findHorizon(facade(180, 0), 26).tilted).toBe(1);
+  });
+
   it("finds the horizon of a straightened picture where the level edges of two walls vanish", () => {
     const { uprights } = facade(HEIGHT / 2, 0);
     const segments = [...uprights, ...walls(330, 0.45)];

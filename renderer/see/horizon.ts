@@ -6,13 +6,15 @@ import { wallEvidence } from "./wall-evidence.ts";
 /**
  * `row` at the middle column, in pixels of the picture the edges were found in; `rollRad` positive = uprights lean to the right
  * going down; `confidence` 0 to 1. 0 = only the usual guess. `focal`: of a picture that no lens vouches for, the focal length over the
- * one that was assumed, and the spread of its logarithm.
+ * one that was assumed, and the spread of its logarithm. `tilted`: how much of the way from the middle row to `row` uprights vouch for,
+ * 0 to 1: all of it where the lens was turned, nothing where the picture was shifted, cropped or straightened.
  */
 export type Horizon = {
   row: number;
   rollRad: number;
   confidence: number;
   focal: { times: number; spread: number } | null;
+  tilted: number;
 };
 
 /**
@@ -76,7 +78,30 @@ export function findHorizon(edges: StraightEdges, focal35Mm: number, asTaken = t
   const { row, confidence } = pickRow(rows, score, height, (asTaken ? USUAL : USUAL_ANYWHERE).spread);
   // Where the lens need not have been centered on the middle, how uprights lean at the horizon's row would be taken for a roll.
   const rollRad = asTaken ? tilt[nearestTo(rows, row)]!.rollRad : rollSoFar;
-  return { row, confidence, rollRad, focal: asTaken ? null : focalOf(byZoom.map(logSum)) };
+  const tilted = asTaken ? 1 : tiltedShare(leaning, rows, row, height);
+  return { row, confidence, rollRad, focal: asTaken ? null : focalOf(byZoom.map(logSum)), tilted };
+}
+
+/** `tilted` of a horizon from how well uprights fit each row, whatever was done to the picture. */
+function tiltedShare(
+  leaning: readonly number[],
+  rows: readonly number[],
+  row: number,
+  height: number,
+): number {
+  const best = Math.max(...leaning);
+  const likelihoods = leaning.map((score) => Math.exp(score - best));
+  const [near, anywhere] = [USUAL, USUAL_ANYWHERE].map((of) => Math.exp(logUsual(row / height, of)));
+  const taken = HISTORIES.asTaken * near! * likelihoods[nearestTo(rows, row)]!;
+  const straightened = HISTORIES.straightened * anywhere! * likelihoods[nearestTo(rows, height / 2)]!;
+  // Cropped ones were tilted as their uprights say.
+  const moved = rows.map(
+    (at, k) => (likelihoods[k]! * Math.exp(logUsual((row - at) / height, CROPPING))) / FINENESS,
+  );
+  const cropped = moved.map((weight) => HISTORIES.cropped * anywhere! * weight);
+  const shareOf = (at: number) => Math.min(1, Math.max(0, (height / 2 - at) / (height / 2 - row)));
+  const tilt = cropped.reduce((sum, weight, k) => sum + weight * shareOf(rows[k]!), taken);
+  return tilt / (taken + straightened + cropped.reduce((sum, weight) => sum + weight, 0));
 }
 
 /** log of the sum of what these are the logs of */

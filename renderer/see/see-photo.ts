@@ -55,6 +55,8 @@ export type Seen = {
   lowestHorizonY: number | null;
   /** Roll of the camera, radians; positive = uprights lean to the right going down. */
   rollRad: number;
+  /** How much of the horizon's distance from the middle row comes from a lens that was turned, 0 to 1; see `Horizon`. */
+  tilted: number;
   /** How the house stands to the camera, see `wallTurn`: what is built lies square to it. */
   wallTurnRad: number;
   /** What it shows of roughly known height, in photo pixels. */
@@ -123,7 +125,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
   const horizon =
     hints.horizonY === undefined
       ? overGround(findHorizon(edges, focal35Mm, hints.focal35Mm !== undefined), top, edges.height)
-      : { row: hints.horizonY * edgeScale, rollRad: 0, confidence: 1, focal: null };
+      : { row: hints.horizonY * edgeScale, rollRad: 0, confidence: 1, focal: null, tilted: 1 };
   const focal = horizon.focal && { mm35: focal35Mm * horizon.focal.times, spread: horizon.focal.spread };
   const door = doorShare(network);
   const masks = fullMasks(classMasks(shares, horizon.row / edges.height), guide, picture);
@@ -163,6 +165,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
     horizonY: horizon.row / edgeScale,
     lowestHorizonY: top && top.bound * photo.height,
     rollRad: horizon.rollRad,
+    tilted: horizon.tilted,
     focal,
     wallTurnRad: wallTurn(
       edges.segments,

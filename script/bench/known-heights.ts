@@ -75,9 +75,6 @@ async function wayOf(checkout: string | null): Promise<Way> {
   if (checkout) await load("server/adapters/image-model/install-network.ts");
   const { seePhoto } = await load<typeof See>("renderer/see/see-photo.ts");
   const { cameraOf } = await load<typeof Cameras>("renderer/render/camera-of.ts");
-  const { PosedCamera: Posed } = await load<{ PosedCamera: typeof PosedCamera }>(
-    "core/camera/posed-camera.ts",
-  );
   const inputOf = (photo: RgbImage, references: References.Reference[]): ConceptInput => ({
     photo,
     prompt: "",
@@ -86,20 +83,14 @@ async function wayOf(checkout: string | null): Promise<Way> {
     seed: 1,
     ...(references.length > 0 ? { camera: { references } } : {}),
   });
-  /** The camera that draws, with the pose that measures: they were not always one. */
-  const poseOf = (drawing: ReturnType<typeof Cameras.cameraOf>): PosedCamera => {
-    const { camera, estimate } = drawing;
-    const { widthPx, heightPx, focalPx, horizonY, heightM } = camera;
-    const { rollRad } = estimate.camera;
-    const pitchRad = Math.atan(((heightPx / 2 - horizonY) * Math.cos(rollRad)) / focalPx);
-    return new Posed({ widthPx, heightPx, focalPx, pitchRad, rollRad, heightM });
-  };
   return {
     alone: (photo, readings) => {
       const seen = seePhoto(photo);
       const drawing = cameraOf(inputOf(photo, []), seen);
       return {
-        reads: readings.map((reading) => readWith(reading, photo)(poseOf(drawing), drawing.estimate.spread)),
+        reads: readings.map((reading) =>
+          readWith(reading, photo)(drawing.estimate.camera, drawing.estimate.spread),
+        ),
         rulers: [...new Set((seen.rulers ?? []).map(({ kind }) => kind))].join(", "),
       };
     },
@@ -114,7 +105,7 @@ async function wayOf(checkout: string | null): Promise<Way> {
         raisedSpreadM: raisedFt > 0 ? 0.12 : 0.03,
       };
       const drawing = cameraOf(inputOf(photo, [reference]), seePhoto(photo));
-      return readWith(other, photo)(poseOf(drawing), drawing.estimate.spread);
+      return readWith(other, photo)(drawing.estimate.camera, drawing.estimate.spread);
     },
   };
 }

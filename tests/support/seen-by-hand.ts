@@ -33,6 +33,7 @@ export function seenByHand(
     horizonY: height / 2,
     lowestHorizonY: null,
     rollRad: 0,
+    tilted: 0,
     wallTurnRad: 0,
     ...own,
     rulers: [],
