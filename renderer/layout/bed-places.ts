@@ -33,9 +33,11 @@ export function shuffledCandidates(site: Site, bed: GroundSdf, back: BedBack, ra
       const z = grid.z0 + (j + random.next()) * grid.cellM;
       if (z < 0.6 || grid.inside[j * grid.nx + i] === 0) continue;
       const edgeM = -bed(x, z);
-      if (edgeM > 0) list.push({ x, z, ...backOf[back](x, z, edgeM), edgeM, alongM: 0 });
+      if (edgeM > 0) list.push({ x, z, ...backOf[back](x, z, edgeM), edgeM, alongM: 0, halfM: edgeM });
     }
   }
+  const halfM = localHalf(list);
+  for (const one of list) one.halfM = halfM(one);
   const alongM = alongAxis(list, ASLANT);
   for (const one of list) one.alongM = alongM(one.x, one.z);
   for (let i = list.length - 1; i > 0; i--) {
@@ -45,4 +47,30 @@ export function shuffledCandidates(site: Site, bed: GroundSdf, back: BedBack, ra
     list[j] = held;
   }
   return list;
+}
+
+/** Around a place a bed is as wide as it is within this distance, or a little farther. Meters. */
+const AROUND_M = 0.5;
+
+/** Half of the width of a bed around a place: the farthest that a place near to it lies from the edge. Meters. */
+function localHalf(list: readonly Candidate[]): (at: Candidate) => number {
+  const square = (m: number) => Math.floor(m / AROUND_M);
+  const most = new Map<string, number>();
+  for (const { x, z, edgeM } of list) {
+    const key = `${square(x)},${square(z)}`;
+    most.set(key, Math.max(most.get(key) ?? 0, edgeM));
+  }
+  const around = new Map<string, number>();
+  const halfAt = (i: number, k: number): number => {
+    const key = `${i},${k}`;
+    let half = around.get(key);
+    if (half === undefined) {
+      half = 0;
+      for (let di = -1; di <= 1; di++)
+        for (let dk = -1; dk <= 1; dk++) half = Math.max(half, most.get(`${i + di},${k + dk}`) ?? 0);
+      around.set(key, half);
+    }
+    return half;
+  };
+  return ({ x, z }) => halfAt(square(x), square(z));
 }

@@ -277,3 +277,37 @@ it("fills a bed with clipped shrubs where a row of them would hide the doors beh
   plantBed({ ...site, ways: () => doors }, bed, narrow, "wall");
   expect(site.instances.length).toBeGreaterThan(3);
 });
+
+describe("a bed along paving", () => {
+  const along = (species: SpeciesId[], field: (x: number, z: number) => number, walkX = Number.NaN) => {
+    const bed: Bed = { kind: "bed", style: "classic", mulch: "brown", species, edging: false };
+    const site = bareSite({ elements: [bed] }, true);
+    const hardDistance = (x: number) => (Number.isNaN(walkX) ? 100 : walkX - x);
+    plantBed({ ...site, hardDistance }, bed, field, "far-edge");
+    return site.instances;
+  };
+
+  it("is planted in its narrow part too", () => {
+    // From 8 m away, where it is 1 m wide, to 3 m, where it is 0.14 m wide.
+    const plants = along(["liriope"], (x, z) =>
+      Math.max(Math.abs(x + 0.5) - 0.07 - (0.43 * (z - 3)) / 5, Math.abs(z - 5.5) - 2.5),
+    );
+    for (const from of [3, 3.6, 5, 6, 7])
+      expect(plants.filter(({ z }) => z >= from && z < from + 0.5).length, `from ${from} m`).toBeGreaterThan(
+        0,
+      );
+  });
+
+  it("has a row of plants where it is narrower than they are", () => {
+    const plants = along(["lavender", "catmint"], (x, z) => Math.max(Math.abs(x) - 0.1, Math.abs(z - 6) - 2));
+    expect(plants.length).toBeGreaterThan(4);
+    for (const { x } of plants) expect(Math.abs(x)).toBeLessThan(0.05);
+  });
+
+  it("keeps its leaves off that, but for a hand's width", () => {
+    const plants = along(["ixora"], (x, z) => Math.max(Math.abs(x) - 0.8, Math.abs(z - 7) - 2), 0.8);
+    expect(plants.length).toBeGreaterThan(4);
+    const { radiusM } = drawnSize("ixora");
+    for (const { x, scale = 1 } of plants) expect(x + radiusM * scale).toBeLessThan(0.8 + 0.1 + 0.001);
+  });
+});

@@ -163,8 +163,9 @@ function setPlants(
   const all = shuffledCandidates(site, bed, back, random);
   const halfM = halfWidth(all);
   const stones = stoneSpots(site);
-  const rimM = Math.min(RIM_M, RIM_SHARE * halfM);
-  const candidates = all.filter(({ x, z, edgeM }) => edgeM > rimM && leavesStones(stones, x, z));
+  const candidates = all.filter(
+    ({ x, z, edgeM, halfM }) => edgeM > Math.min(RIM_M, RIM_SHARE * halfM) && leavesStones(stones, x, z),
+  );
   const { spacings = {} } = element;
   const places: Places = { site, candidates, random, back, halfM, spacings };
   let plants = [...stays];

@@ -9,7 +9,7 @@ import { drawnSize } from "#renderer/plants/plant-mesh.ts";
 /** The species of a bed by band, the back against the wall or farthest from whoever looks at it. */
 export type Palette = Record<"back" | "mid" | "front", Species[]>;
 
-/** A place for a plant: how far from the bed's back and edge, how deep the bed is there, and how far along it that lies. Meters. */
+/** A place for a plant: how far from the bed's back and edge, how deep and half as wide the bed is there, and how far along it that lies. Meters. */
 export type Candidate = {
   x: number;
   z: number;
@@ -17,6 +17,7 @@ export type Candidate = {
   edgeM: number;
   deepM: number;
   alongM: number;
+  halfM: number;
 };
 
 export type Band = {
@@ -76,6 +77,9 @@ const edgeOf = ({ edgeM }: Candidate): number => edgeM;
 
 export const isOneRow = (halfM: number): boolean => halfM < ONE_ROW_M;
 
+/** A place farther from the edge than this share of the bed's half width there lies in its middle. */
+export const IN_MIDDLE = 0.6;
+
 /** So many plants of a species stand beside each other in one row before the next species begins. */
 const IN_A_ROW = 3;
 
@@ -86,7 +90,7 @@ export function bandsOf({ back, mid, front }: Palette, halfM: number): Band[] {
   const gaps: Band = {
     species: front,
     // Distances in meters, sizes as shares of the drawn one. No source is recorded for them here and below.
-    fits: (c) => c.edgeM > 0.24 && !isHidden(c),
+    fits: (c) => c.edgeM > Math.min(0.24, IN_MIDDLE * c.halfM) && !isHidden(c),
     driftM: 1.3,
     smallest: 0.7,
     largest: 0.9,
@@ -96,14 +100,14 @@ export function bandsOf({ back, mid, front }: Palette, halfM: number): Band[] {
     const all = [...new Set([...back, ...mid, ...front])];
     const meanM = all.reduce((sum, { id }) => sum + 2 * drawnSize(id).radiusM, 0) / (all.length || 1);
     const driftM = IN_A_ROW * Math.min(meanM, 2 * halfM);
-    const middle = (c: Candidate) => c.edgeM > 0.6 * halfM;
+    const middle = (c: Candidate) => c.edgeM > IN_MIDDLE * c.halfM;
     return [
       { species: all, fits: middle, driftM, smallest: 0.85, largest: 1 },
       ...[gaps, leftOver].map((one) => ({
         ...one,
         species: all,
         driftM,
-        fits: (c: Candidate) => c.edgeM > 0.3 * halfM,
+        fits: (c: Candidate) => c.edgeM > 0.3 * c.halfM,
       })),
     ];
   }

@@ -13,7 +13,7 @@ import {
   usualRoomM,
   walkSeenOver,
 } from "./plant-size.ts";
-import type { Candidate } from "./planting-bands.ts";
+import { type Candidate, IN_MIDDLE } from "./planting-bands.ts";
 import { hidesOld, raisedToHide } from "./raised-to-hide.ts";
 import type { Site } from "./site.ts";
 import { waysSeenOver } from "./ways-in-sight.ts";
@@ -39,6 +39,11 @@ export type Plant = { x: number; z: number; radiusM: number; instance: Instance 
 /** A plant may reach over the edges of a narrow bed by this factor, and is kept no smaller than this share of its drawn size. */
 const OVER_EDGE = 1.4;
 const SMALLEST = 0.6;
+/** So much of a plant's radius lies inside of the bed's edge; a strip that is narrower than this share of the plant has no root room for it. */
+const INSIDE_SHARE = 0.45;
+const LEAST_STRIP = 0.3;
+/** Leaves reach over paving that stays by a hand's width, meters. */
+const OVER_PAVING_M = 0.1;
 
 /** Of one species planted on one day some grow more slowly: the least is this much as large as the largest. */
 const LEAST_VIGOR = 0.78;
@@ -51,7 +56,7 @@ const APART_BEFORE_WALK = 1.35;
 
 /** Adds a plant where it has room. */
 export function setPlant(
-  { site, random, back, halfM, spacings }: Places,
+  { site, random, back, spacings }: Places,
   plants: Plant[],
   at: Candidate,
   species: Species,
@@ -60,13 +65,22 @@ export function setPlant(
 ): void {
   const { camera } = site;
   const drawn = drawnSize(species.id);
-  const scale = Math.min(wishedScale, Math.max(SMALLEST, (OVER_EDGE * halfM) / drawn.radiusM));
+  const fits = Math.max(SMALLEST, (OVER_EDGE * at.halfM) / drawn.radiusM);
+  const scale = Math.min(
+    wishedScale,
+    fits,
+    Math.max(SMALLEST, (site.hardDistance(at.x, at.z) + OVER_PAVING_M) / drawn.radiusM),
+  );
   const heightM = drawn.heightM * scale;
   // Plants before a window stay under its sill, whatever their kind grows to.
   const atWall = back === "wall" && at.backM < AT_WALL_M;
   const low = atWall ? Math.max(LEAST_SHARE, Math.min(1, SILL_M / heightM)) : 1;
   const radiusM = drawn.radiusM * scale * Math.sqrt(low);
-  if (at.edgeM < radiusM * 0.45) return;
+  if (at.halfM < LEAST_STRIP * radiusM) return;
+  // In a strip that is narrower than the plant it stands in the middle.
+  if (at.edgeM < Math.min(radiusM * INSIDE_SHARE, IN_MIDDLE * at.halfM)) return;
+  const offPavingM = Math.min(radiusM - OVER_PAVING_M, IN_MIDDLE * at.halfM);
+  if (site.hardDistance(at.x, at.z) < offPavingM) return;
   const across = camera.photoX(at.x, at.z) / camera.widthPx;
   if (across < -BEYOND_FRAME || across > 1 + BEYOND_FRAME) return;
   if (camera.photoY(0, at.z) > camera.heightPx * (1 + BEYOND_FRAME)) return;
