@@ -32,6 +32,7 @@ import { boulder } from "#renderer/solids/boulder.ts";
 import { deck } from "#renderer/solids/deck.ts";
 import { fence } from "#renderer/solids/fence.ts";
 import { firePit } from "#renderer/solids/fire-pit.ts";
+import { furnitureSet, SETS } from "#renderer/solids/furniture.ts";
 import { FURNITURE_TONES } from "#renderer/solids/furniture-tones.ts";
 import { pathLight } from "#renderer/solids/path-light.ts";
 import { pergola } from "#renderer/solids/pergola.ts";
@@ -103,6 +104,16 @@ const solids: Record<string, { widthM: number; at: (x: number, z: number, seed: 
   "fire-bowl": { widthM: 1.8, at: (x, z, seed) => [{ mesh: firePit(seed, "bowl"), x, z }] },
   stump: { widthM: 0.7, at: (x, z, seed) => [{ mesh: stump(seed), x, z }] },
   umbrella: { widthM: 3.2, at: (x, z, seed) => [{ mesh: umbrella(seed, FURNITURE_TONES.cream), x, z }] },
+  ...Object.fromEntries(
+    (Object.keys(SETS) as (keyof typeof SETS)[]).map((set) => [
+      `set-${set}`,
+      {
+        widthM: SETS[set].wideM + 0.3,
+        at: (x: number, z: number, seed: number) =>
+          furnitureSet(seed, { set }, { x, z: z + SETS[set].deepM / 2, baseM: 0, turn: -0.4 }),
+      },
+    ]),
+  ),
   chair: { widthM: 1.1, at: (x, z, seed) => [{ mesh: adirondackChair(seed), x, z, turn: 0.5 }] },
   "chair-side": { widthM: 1.1, at: (x, z, seed) => [{ mesh: adirondackChair(seed), x, z, turn: 1.6 }] },
   boulder: { widthM: 1.2, at: (x, z, seed) => [{ mesh: boulder(seed), x, z, scale: 0.5, turn: seed }] },

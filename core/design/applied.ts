@@ -70,7 +70,16 @@ export function ofChairs(
 }
 
 /** What is bought as a whole; other furniture is counted by the piece. */
-const SETS_OF_SEATS: ReadonlySet<FurnitureSet> = new Set(["dining", "dining-four", "lounge", "bistro"]);
+const SETS_OF_SEATS: ReadonlySet<FurnitureSet> = new Set([
+  "dining",
+  "dining-four",
+  "dining-eight",
+  "dining-round",
+  "dining-round-six",
+  "dining-square",
+  "lounge",
+  "bistro",
+]);
 const CHAIRS = /\b(?:chair|stool|seat)s?\b/i;
 const SETS =
   "Furniture is drawn as a set, with the chairs that belong to it: say “one more set” to have two.";

@@ -2,6 +2,7 @@ import type { ElementKind } from "#core/elements/element.ts";
 import { FURNITURE_COLORS } from "#core/elements/furniture-looks.ts";
 import { type PaverStone, paverStoneIds, paverStones } from "#core/elements/paver-stones.ts";
 import type { Details } from "#core/elements/vocabulary.ts";
+import { furnitureChoices } from "./furniture-choices.ts";
 
 /** One thing to choose of an element: what it is called, what there is, and how each sets the element. */
 export type HandChoice<K extends ElementKind = ElementKind> = {
@@ -333,30 +334,7 @@ export const handChoices = {
       ],
     },
   ],
-  furniture: [
-    {
-      label: "set",
-      options: [
-        { label: "dining", details: { set: "dining" } },
-        { label: "dining for four", details: { set: "dining-four" } },
-        { label: "lounge", details: { set: "lounge" } },
-        { label: "bistro", details: { set: "bistro" } },
-        { label: "bench", details: { set: "bench" } },
-        { label: "chairs", details: { set: "chairs" } },
-        { label: "loungers", details: { set: "loungers" } },
-        { label: "log seats", details: { set: "stumps" } },
-        { label: "umbrella", details: { set: "umbrella" } },
-        { label: "side table", details: { set: "side-table" } },
-      ],
-    },
-    {
-      label: "color",
-      options: [
-        { label: "its own", details: { color: undefined } },
-        ...FURNITURE_COLORS.map(([color]) => ({ label: color, details: { color } })),
-      ],
-    },
-  ],
+  furniture: furnitureChoices,
   steps: [
     {
       label: "material",

@@ -115,9 +115,9 @@ describe("one thing in the place of another", () => {
   });
 
   it("leaves what stands there when nothing is drawn for the new thing", () => {
-    const { isAsBefore, told } = changed("replace the chairs with a hot tub");
+    const { isAsBefore, told } = changed("replace the chairs with a sauna");
     expect(isAsBefore).toBe(true);
-    expect(told).toContain("“hot tub” cannot be drawn yet");
+    expect(told).toContain("“sauna” cannot be drawn yet");
   });
 });
 

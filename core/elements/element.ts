@@ -1,4 +1,4 @@
-import type { FurnitureColor, FurnitureSet } from "./furniture-looks.ts";
+import type { FurnitureColor, FurnitureMaterial, FurnitureSet } from "./furniture-looks.ts";
 import type { PaverColor, PaverJoint, PaverPattern, SlabSize } from "./paver-looks.ts";
 import type { PaverStone } from "./paver-stones.ts";
 import type { PlanterLook } from "./planter-looks.ts";
@@ -196,8 +196,8 @@ export type PlanElement = Common &
       }
     | { kind: "water-feature"; form: "fountain" | "pond" | "bubbler" }
     | { kind: "outdoor-kitchen"; finish: "stone" | "stucco" | "wood" }
-    /** Without a color it is of teak with light fabric. */
-    | { kind: "furniture"; set: FurnitureSet; color?: FurnitureColor }
+    /** Without a material it is of the usual one of its set; without a color of the material's own, with light fabric. */
+    | { kind: "furniture"; set: FurnitureSet; color?: FurnitureColor; material?: FurnitureMaterial }
     | { kind: "steps"; material: "stone" | "bluestone" | "brick" | "concrete" | "wood" }
     | { kind: "swale"; lining: "rock" | "grass" }
   );

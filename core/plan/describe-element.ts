@@ -12,7 +12,7 @@ import type {
   PlanElement,
   WayEnd,
 } from "#core/elements/element.ts";
-import { COLORED_PARTS, type FurnitureSet } from "#core/elements/furniture-looks.ts";
+import { COLORED_PARTS, type FurnitureSet, USUAL_MATERIAL } from "#core/elements/furniture-looks.ts";
 import { type PaverColor, type PaverJoint, slabWords } from "#core/elements/paver-looks.ts";
 import { paverStones } from "#core/elements/paver-stones.ts";
 import {
@@ -147,14 +147,26 @@ const SPOT_WORDS: Record<PlanterSpot, string> = { door: "door", garage: "garage"
 export const SET_WORDS: Record<FurnitureSet, string> = {
   dining: "dining furniture",
   "dining-four": "dining table with 4 chairs",
+  "dining-eight": "dining table with 8 chairs",
+  "dining-round": "round table with 4 chairs",
+  "dining-round-six": "round table with 6 chairs",
+  "dining-square": "square table with 4 chairs",
+  "picnic-table": "picnic table",
   lounge: "lounge furniture",
+  sectional: "L-shaped sectional",
+  sofa: "sofa",
   bistro: "bistro set",
   bench: "garden bench",
   chairs: "Adirondack chairs",
+  rockers: "rocking chairs",
   loungers: "sun loungers",
   stumps: "log seats",
   umbrella: "patio umbrella",
   "side-table": "side table",
+  "egg-chair": "hanging egg chair",
+  hammock: "hammock with stand",
+  "porch-swing": "porch swing",
+  "hot-tub": "hot tub",
 };
 
 const FIRE_PIT_WORDS: Record<FirePitForm, string> = {
@@ -233,7 +245,14 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
       : `${material in EDGE_WORDS ? EDGE_WORDS[material as keyof typeof EDGE_WORDS] : material} edging`,
   "water-feature": ({ form }) => (form === "bubbler" ? "bubbling rock" : form),
   "outdoor-kitchen": ({ finish }) => `outdoor kitchen in ${finish}`,
-  furniture: ({ set, color }) => `${color && COLORED_PARTS[set] ? `${color} ` : ""}${SET_WORDS[set]}`,
+  furniture: ({ set, color, material }) =>
+    [
+      COLORED_PARTS[set] && color,
+      COLORED_PARTS[set] && material !== USUAL_MATERIAL[set] && material,
+      SET_WORDS[set],
+    ]
+      .filter(Boolean)
+      .join(" "),
   steps: ({ material }) => `${material} steps`,
   swale: ({ lining }) => `drainage swale lined with ${lining === "rock" ? "river rock" : "grass"}`,
 };

@@ -414,7 +414,7 @@ const rows: readonly Row[] = [
   ["swap the pickets for a cedar fence", ["wood fence"], {}],
   ["swap the old thing there for boxwood", ["planting bed (brown mulch) with boxwood"], {}],
   ["swap the deck for a paver patio", ["blended ashlar paver patio"], { removals: ["deck"], told: ["deck"] }],
-  ["hot tub and outdoor kitchen", ["outdoor kitchen in stone"], { told: ["hot tub"] }],
+  ["hot tub and outdoor kitchen", ["hot tub", "outdoor kitchen in stone"]],
   ["raised vegetable beds", ["2 × wood raised bed with vegetables"]],
   ["a pond with a fountain", ["pond", "fountain"]],
   ["Pavers. Patio. Out back. 20x20. Travertine.", ["travertine patio at the back"]],
@@ -729,8 +729,8 @@ const rows: readonly Row[] = [
   ["steps up to the front door", ["stone steps"]],
   [
     "please add a nice big cedar deck with stairs and a hot tub, and string lights",
-    ["cedar deck", "wood steps"],
-    { told: ["hot tub", "string lights"] },
+    ["cedar deck", "wood steps", "hot tub"],
+    { told: ["string lights"] },
   ],
   [
     "create a zen garden with white gravel, boulders, bamboo and a Japanese maple",

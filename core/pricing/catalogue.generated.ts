@@ -347,6 +347,18 @@ outdoor-stump,outdoor-stump,,"Log seat, debarked and sealed",each,material,40.00
 outdoor-umbrella,outdoor-umbrella,,"Patio umbrella, 7.5 ft, with base",each,material,90.00,250.00,900.00,USD,US,assumption,2026,X,push-up polyester to teak with a heavy base
 outdoor-side-table,outdoor-side-table,,Outdoor side table,each,material,25.00,70.00,250.00,USD,US,assumption,2026,X,resin to teak
 outdoor-set-lounge,outdoor-set,lounge,"Outdoor lounge set, four pieces",each,material,700.00,1800.00,5500.00,USD,US,assumption,2026,X,resin wicker to teak with cushions
+outdoor-set-dining-eight,outdoor-set,dining-eight,"Outdoor dining set, nine pieces",each,material,900.00,2200.00,6000.00,USD,US,assumption,2026,X,powder-coated steel to teak
+outdoor-set-dining-round,outdoor-set,dining-round,"Outdoor dining set, round, five pieces",each,material,400.00,1100.00,3400.00,USD,US,assumption,2026,X,powder-coated steel to teak
+outdoor-set-dining-round-six,outdoor-set,dining-round-six,"Outdoor dining set, round, seven pieces",each,material,650.00,1600.00,4700.00,USD,US,assumption,2026,X,powder-coated steel to teak
+outdoor-set-dining-square,outdoor-set,dining-square,"Outdoor dining set, square, five pieces",each,material,400.00,1000.00,3100.00,USD,US,assumption,2026,X,powder-coated steel to teak
+outdoor-set-sectional,outdoor-set,sectional,"Outdoor sectional, L-shaped, with table",each,material,900.00,2400.00,7500.00,USD,US,assumption,2026,X,resin wicker to teak with cushions
+outdoor-set-sofa,outdoor-set,sofa,"Outdoor sofa, three seats, with table",each,material,450.00,1200.00,3800.00,USD,US,assumption,2026,X,resin wicker to teak with cushions
+outdoor-picnic-table,outdoor-picnic-table,,"Picnic table, 6 ft",each,material,180.00,400.00,1100.00,USD,US,assumption,2026,X,treated pine to recycled plastic
+outdoor-rocker,outdoor-rocker,,Rocking chair,each,material,100.00,220.00,500.00,USD,US,assumption,2026,X,hardwood to recycled plastic
+outdoor-egg-chair,outdoor-egg-chair,,Hanging egg chair with stand,each,material,200.00,420.00,1200.00,USD,US,assumption,2026,X,resin wicker on a steel stand
+outdoor-hammock,outdoor-hammock,,Hammock with stand,each,material,120.00,280.00,800.00,USD,US,assumption,2026,X,steel to hardwood stands
+outdoor-porch-swing,outdoor-porch-swing,,"Porch swing, 4.5 ft",each,material,180.00,420.00,1200.00,USD,US,assumption,2026,X,softwood to recycled plastic
+hot-tub,hot-tub,,"Hot tub, 7 ft square, with step",each,material,4000.00,8500.00,16000.00,USD,US,assumption,2026,X,entry to premium acrylic spas for six; wiring and pad not included
 step-tread-stone,step-tread,stone,"Stone step, set",lin ft,installed,45.00,80.00,140.00,USD,US,assumption,2026,X,a 4 ft slab of 6 in at 120 to 350 and an hour of two people
 step-tread-bluestone,step-tread,bluestone,"Bluestone tread on a stone riser, set",lin ft,installed,50.00,90.00,150.00,USD,US,assumption,2026,X,the stone step with a sawn bluestone tread of 2 in
 step-tread-brick,step-tread,brick,"Brick step, laid",lin ft,installed,40.00,75.00,120.00,USD,US,assumption,2026,X,"about 9 bricks to the foot, rowlock over stretcher on a concrete base, laid by a mason"

@@ -1,6 +1,6 @@
 import type { FurnitureSet } from "#core/elements/furniture-looks.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
-import { LOUNGE_TABLE_Z_M, SETS } from "#renderer/solids/furniture.ts";
+import { SETS } from "#renderer/solids/furniture.ts";
 import { scaleIn } from "./drawn-scale.ts";
 import { type GroundRectangle, pointOf } from "./shapes.ts";
 import { freeDistance, type Site } from "./site.ts";
@@ -11,8 +11,6 @@ export type AmongFurniture = GroundPoint & { baseM: number; turn: number; scale:
 /** The furniture that was set last and that other pieces stand at. */
 type Group = { set: FurnitureSet; room: GroundRectangle; count: number; scale: number; baseM: number };
 
-/** Tables with a hole for a pole. */
-const TABLES: ReadonlySet<FurnitureSet> = new Set(["dining", "dining-four", "bistro"]);
 /** From the edge of a group to the middle of what stands beside it, meters. */
 const BESIDE_M = 0.32;
 /** What stands beside a group keeps so far off all else, meters. */
@@ -31,8 +29,8 @@ export function besideFurniture(site: Site, set: FurnitureSet): AmongFurniture |
     ...pointOf(room, across, away),
     ...{ baseM, turn: room.turn, scale, isInside },
   });
-  if (set === "umbrella" && TABLES.has(group.set)) return at(0, 0, true);
-  const isRow = group.set === "loungers" || group.set === "chairs";
+  if (set === "umbrella" && SETS[group.set].hasPole) return at(0, 0, true);
+  const isRow = SETS[group.set].row === true && group.set !== "stumps";
   // Between the first two of a row.
   const between = (1 - count / 2) * (room.wideM / count);
   if (set === "side-table" && isRow && count > 1) return at(between, AT_HANDS_M * scale, true);
@@ -52,12 +50,19 @@ export function besideFurniture(site: Site, set: FurnitureSet): AmongFurniture |
   );
 }
 
-/** The middle of a lounge set, where its table stands; null without one. */
+/** Where the low table of a lounge set stands; null without one. */
 export function inLounge(site: Site): AmongFurniture | null {
   const group = lastGroup(site);
-  if (group?.set !== "lounge") return null;
+  const table = group && SETS[group.set].table;
+  if (!table) return null;
   const { room, scale, baseM } = group;
-  return { ...pointOf(room, 0, LOUNGE_TABLE_Z_M * scale), baseM, turn: room.turn, scale, isInside: true };
+  return {
+    ...pointOf(room, table.x * scale, table.z * scale),
+    baseM,
+    turn: room.turn,
+    scale,
+    isInside: true,
+  };
 }
 
 function lastGroup(site: Site): Group | null {

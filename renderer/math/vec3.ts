@@ -36,3 +36,16 @@ export function randomDirection(random: Random): Vec3 {
   const across = Math.sqrt(1 - y * y);
   return [across * Math.cos(angle), y, across * Math.sin(angle)];
 }
+
+/** Tilts about the x axis, then turns about the upright axis, both in radians; for points and for directions. */
+export function turnedAndTilted(turn: number, tilt: number): (p: Vec3) => Vec3 {
+  const c = Math.cos(turn);
+  const s = Math.sin(turn);
+  const ct = Math.cos(tilt);
+  const st = Math.sin(tilt);
+  return ([x, y, z]) => {
+    const y1 = y * ct - z * st;
+    const z1 = y * st + z * ct;
+    return [x * c - z1 * s, y1, x * s + z1 * c];
+  };
+}

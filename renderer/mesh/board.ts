@@ -1,4 +1,4 @@
-import { normalize, type Vec3 } from "#renderer/math/vec3.ts";
+import { normalize, turnedAndTilted, type Vec3 } from "#renderer/math/vec3.ts";
 import type { GrainKind, SolidMesh } from "./solid-mesh.ts";
 
 /**
@@ -39,7 +39,7 @@ export function addBoard(mesh: SolidMesh, board: Board): void {
     half[2] * MOST_BEVEL,
   );
   const longest = size[0] >= size[1] && size[0] >= size[2] ? 0 : size[1] >= size[2] ? 1 : 2;
-  const place = placement(board.turn ?? 0, board.tilt ?? 0);
+  const place = turnedAndTilted(board.turn ?? 0, board.tilt ?? 0);
   const seed = board.grainSeed ?? 0;
   const wobble = board.wobbleM ?? 0;
 
@@ -155,19 +155,6 @@ export function addBoard(mesh: SolidMesh, board: Board): void {
       }
     }
   }
-}
-
-/** Tilt about the board's x axis, then turn about the upright axis; for points and for directions. */
-function placement(turn: number, tilt: number): (p: Vec3) => Vec3 {
-  const c = Math.cos(turn);
-  const s = Math.sin(turn);
-  const ct = Math.cos(tilt);
-  const st = Math.sin(tilt);
-  return ([x, y, z]) => {
-    const y1 = y * ct - z * st;
-    const z1 = y * st + z * ct;
-    return [x * c - z1 * s, y1, x * s + z1 * c];
-  };
 }
 
 /** The unit vector along an axis (0, 1, 2 for x, y, z), towards `sign`. */

@@ -1,7 +1,16 @@
 /** Surface of a face: which grain (`renderer/raster/grain.ts`) is laid over its color. */
-export type GrainKind = "none" | "wood" | "stone" | "cut-stone" | "rock" | "painted";
+export type GrainKind = "none" | "wood" | "stone" | "cut-stone" | "rock" | "painted" | "fabric" | "wicker";
 /** The same kinds in the order of their numbers in `SolidMesh.grains`. */
-export const GRAIN_KINDS: readonly GrainKind[] = ["none", "wood", "stone", "cut-stone", "rock", "painted"];
+export const GRAIN_KINDS: readonly GrainKind[] = [
+  "none",
+  "wood",
+  "stone",
+  "cut-stone",
+  "rock",
+  "painted",
+  "fabric",
+  "wicker",
+];
 
 /**
  * Triangle soup of built things: large faces, shaded per pixel. Meters, y up, origin on the ground.

@@ -10,7 +10,7 @@ import { type StandingRoom, standingRoom } from "#renderer/layout/standing-room.
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import type { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import { firePit as pitMesh } from "#renderer/solids/fire-pit.ts";
-import { paintedBench, paintedChair } from "#renderer/solids/furniture.ts";
+import { paintedBench, paintedChair, SETS } from "#renderer/solids/furniture.ts";
 import { stump } from "#renderer/solids/stump.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 import { paverSurface } from "./pavers.ts";
@@ -148,7 +148,10 @@ function scaleAt(site: Site, { wideM, deepM }: StandingRoom, edgeM: number, usua
 
 /** Whether a fire belongs in the middle of the lounge set that is planned with it. */
 const isOfLounge = ({ elements }: Site["plan"], { seating, place, size }: ElementOf<"fire-pit">): boolean =>
-  !seating && !place && !size && elements.some((one) => one.kind === "furniture" && one.set === "lounge");
+  !seating &&
+  !place &&
+  !size &&
+  elements.some((one) => one.kind === "furniture" && SETS[one.set].table !== undefined);
 
 function setInLounge(site: Site, element: ElementOf<"fire-pit">, spot: AmongFurniture): Outcome {
   const { x, z, baseM, turn, scale } = spot;

@@ -128,7 +128,43 @@ const RELIEFS: Record<Exclude<GrainKind, "none">, Relief> = {
       }
     },
   },
+  fabric: {
+    alongM: 0.8,
+    acrossM: 0.4,
+    fillRow: (v, tones, heights, o) => {
+      // Woven cloth: threads of 2 mm, and soft folds where people sat.
+      const folds = noiseRow(v, 6, 4, 51);
+      const creases = noiseRow(v, 18, 9, 52);
+      const threads = noiseRow(v, 256, 200, 53);
+      for (let x = 0; x < WIDTH; x++) {
+        tones[o + x] = 0.86 + 0.08 * folds[x]! + 0.06 * creases[x]! + 0.12 * threads[x]!;
+        heights[o + x] = 0.007 * folds[x]! + 0.0015 * creases[x]! + 0.0001 * threads[x]!;
+      }
+    },
+  },
+  wicker: {
+    alongM: 0.64,
+    acrossM: 0.32,
+    fillRow: (v, tones, heights, o) => {
+      // Flat strands of 8 mm along, over and under stakes 20 mm apart; it is dark between strands.
+      const row = v * WICKER_ROWS;
+      const across = Math.sin(Math.PI * (row - Math.floor(row)));
+      const strands = noiseRow(v, 12, WICKER_ROWS, 61);
+      for (let x = 0; x < WIDTH; x++) {
+        const column = ((x + 0.5) / WIDTH) * WICKER_STAKES;
+        const isOver = (Math.floor(row) + Math.floor(column)) % 2 === 0;
+        const along = Math.sin(Math.PI * (column - Math.floor(column)));
+        const raised = isOver ? along : 1 - along;
+        const round = Math.sqrt(across) * (0.45 + 0.55 * raised);
+        tones[o + x] = 0.3 + 0.62 * round + 0.3 * strands[x]!;
+        heights[o + x] = 0.0016 * round;
+      }
+    },
+  },
 };
+/** Strands and stakes of the tile of wicker; even numbers, so that over and under repeat without a seam. */
+const WICKER_ROWS = 40;
+const WICKER_STAKES = 32;
 
 /** Baked tiles by kind, kept for the life of the process. */
 const baked = new Map<GrainKind, Grain>();

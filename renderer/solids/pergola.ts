@@ -20,6 +20,8 @@ const SLAT_OVERHANG_M = 0.5;
 
 /** From the ground to the top of its roof, meters. */
 export const PERGOLA_HEIGHT_M = POST_HEIGHT_M + 0.21;
+/** What hangs from its beams hangs from this height, meters. */
+export const PERGOLA_HOOKS_M = POST_HEIGHT_M - 0.04;
 
 /** A pergola over a rectangle `lengthM` (x) by `depthM` (z), centered on the origin: posts, beams, rafters, slats; of two parts "back" is the far posts alone. */
 export function pergola(

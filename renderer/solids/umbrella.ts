@@ -5,7 +5,7 @@ import { addLathe } from "#renderer/mesh/lathe.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 
 /** Linear reflectance of the pole and of the base. */
-const POLE = hexToLinear("#8a6a4b");
+const POLE = hexToLinear("#57493c");
 const BASE = hexToLinear("#6f6c67");
 /** A market umbrella of 7½ ft, the usual one beside two chairs: half its width, heights of its rim and top, drop of its edge, meters. */
 const HALF_M = 1.14;
@@ -26,7 +26,7 @@ export function umbrella(seed: number, fabric: Vec3): SolidMesh {
     fabric[1] * UNDER_TONE,
     fabric[2] * UNDER_TONE,
   ];
-  const canvas = { color: fabric, grain: "painted", sides: PANELS, panels: true } as const;
+  const canvas = { color: fabric, grain: "fabric", sides: PANELS, panels: true } as const;
   // The canvas sags between rim and top; its edge hangs down; the underside looks to the ground.
   addLathe(
     mesh,
@@ -63,7 +63,7 @@ export function umbrella(seed: number, fabric: Vec3): SolidMesh {
       [0.035, TOP_M],
       [0, TOP_M + 0.07],
     ],
-    { color: POLE, grain: "wood", sides: 12 },
+    { color: POLE, grain: "painted", sides: 12 },
   );
   addLathe(
     mesh,

@@ -135,7 +135,7 @@ describe("a place", () => {
   it("leaves chairs in brackets with the patio before them", () => {
     expect(parsePlan("patio (rocking chairs), fire pit").elements).toMatchObject([
       { kind: "pavers" },
-      { kind: "furniture", set: "chairs" },
+      { kind: "furniture", set: "rockers" },
       { kind: "fire-pit", seating: false },
     ]);
   });

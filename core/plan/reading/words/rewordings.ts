@@ -4,6 +4,7 @@ import { MATERIAL_WISHES } from "./material-wishes.ts";
 import { inPlainWishes } from "./plain-wishes.ts";
 
 import { takingAway } from "./removal-verbs.ts";
+import { TABLE_WISHES } from "./table-wishes.ts";
 import { inUplights } from "./uplight-wishes.ts";
 
 /** A way of speaking, and the same in words that the grammar reads; both in the normal form of a text. */
@@ -32,6 +33,7 @@ const OWN_VERB =
 
 const REWORDINGS: readonly Rewording[] = [
   ...MATERIAL_WISHES,
+  ...TABLE_WISHES,
   // "Pull the dead grasses, gardenias there": these come, and do not go.
   [
     new RegExp(
@@ -122,14 +124,14 @@ const REWORDINGS: readonly Rewording[] = [
   // "four Adirondack chairs, red": the color stands before what has it.
   [
     new RegExp(
-      `\\b((?:adirondack |lawn |garden |patio |lounge )?chairs|adirondacks|benches)(?:,| in| painted|,? all)? ((?:bright |dark |light )?(?:${COLORS}))(?: ones)?(?=$|[,.;!])`,
+      `\\b((?:adirondack |lawn |garden |patio |lounge )?chairs|adirondacks|benches)(?:,| in| painted|,? all)? ((?:bright |dark |light )?(?:${COLORS}))(?: ones)?(?=$|[,.;!]| (?:around|round|by|at|near|on)\\b)`,
       "g",
     ),
     "$2 $1",
   ],
   // "two loungers and a small table": beside chairs to lie in it has none of its own.
   [
-    /\b((?:lounge chairs?|loungers?|sun ?beds?|chaises?(?: lounges?)?|adirondacks?|adirondack chairs?),? (?:and|with|plus) (?:a |an |one )?)(?:small|little|low|tiny) table\b(?! (?:with|and) )/g,
+    /\b((?:lounge chairs?|loungers?|sun ?beds?|chaises?(?: lounges?)?|adirondacks?|adirondack chairs?|rocking chairs?|rockers?)(?:,? (?:and|with|plus)|,) (?:a |an |one )?)(?:small|little|low|tiny) table\b(?! (?:with|and) )/g,
     "$1side table",
   ],
   // "the driveway is cracked, show it in pavers": what "it" is.

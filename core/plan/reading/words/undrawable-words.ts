@@ -164,7 +164,7 @@ export const UNDRAWABLES: readonly Undrawable[] = [
     instead: "water-feature",
   },
   {
-    words: "hot tub, spa, jacuzzi, sauna, cold plunge",
+    words: "sauna, cold plunge",
     suggestion: "A deck or patio where it will stand can be drawn.",
   },
   {
@@ -175,8 +175,12 @@ export const UNDRAWABLES: readonly Undrawable[] = [
     suggestion: "A pergola can be drawn.",
   },
   {
-    words: "hammock, swing, outdoor rug, outdoor shower, shower",
+    words: "outdoor rug, outdoor shower, shower",
     suggestion: "Lounge furniture can be drawn.",
+  },
+  {
+    words: "swing, tree swing, tire swing",
+    suggestion: "A porch swing can be drawn.",
   },
   {
     words: `

@@ -31,7 +31,7 @@ export const KINDS_OF_GRASS: Unshown = {
 
 export const UNSHOWN: readonly Unshown[] = [
   {
-    said: /\b(?:for )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:persons?|people|guests?)\b|\b(?:seating|seats|stools|(?:table|dining(?: set)?)(?! for (?:six|6|four|4)\b)) for (?:three|four|five|six|seven|eight|nine|ten|twelve|(?!2\b)\d+)\b/,
+    said: /\b(?:for )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:persons?|people|guests?)\b|\b(?:seating|seats|stools|(?:table|dining(?: set)?)(?! for (?:six|6|four|4|eight|8)\b)) for (?:three|four|five|six|seven|eight|nine|ten|twelve|(?!2\b)\d+)\b/,
     of: ["furniture", "outdoor-kitchen", "fire-pit"],
     sentence: "How many it seats cannot be chosen.",
   },
@@ -83,7 +83,7 @@ export const UNSHOWN: readonly Unshown[] = [
       "What stands in the photo stays where the design does not cover it: circle it and write “remove”.",
   },
   {
-    said: /\b[lu][ -]shaped?\b/,
+    said: /\bu[ -]shaped?\b|\bl[ -]shaped?\b(?! (?:(?:outdoor|patio|wicker) )?(?:sectional|sofa|couch)\b)/,
     of: ["outdoor-kitchen", "furniture", "bed", "deck", "pavers", "concrete", "retaining-wall"],
     sentence: "The outline cannot be bent by words: circle the shape that it should have.",
   },
