@@ -1,4 +1,5 @@
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import { weedsGone } from "./clearing/weeds.ts";
 import { withoutClearings } from "./clearing/without-clearings.ts";
 import { describeElement } from "./describe-element.ts";
 import type { Announcement, DesignPlan, PlanNote } from "./design-plan.ts";
@@ -303,6 +304,7 @@ function planOf(
   const remarks = [
     ...told.filter(({ sentence: said }) => !(isOfThorns(said) && !named.some(hasThorns))),
     ...clearings,
+    ...weedsGone(normal),
     // What has its own sentence is understood.
     ...reading.remarks.filter(
       (one) => one.status !== "told" || ![...led, ...unshown].some((other) => covers(other, one)),

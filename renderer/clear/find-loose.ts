@@ -56,7 +56,7 @@ export const thingShares = oncePer((seen: Seen): { thing: Float32Array; vehicle:
 });
 
 /** Shares of these classes together, brought to the size of `seen`. */
-function enlarged({ shares, width, height }: Seen, names: readonly SeenClass[]): Float32Array {
+export function enlarged({ shares, width, height }: Seen, names: readonly SeenClass[]): Float32Array {
   const planes = names.map((name) => shares.planes[SEEN_CLASSES.indexOf(name)]!);
   const small = floatsFrom(planes[0]!, (_, i) => planes.reduce((sum, plane) => sum + plane[i]!, 0));
   const out = new Float32Array(width * height);

@@ -106,7 +106,7 @@ export const waterFeature: Painter<"water-feature"> = {
 
 /** The middle of a highlight with the room up to its nearest edge; null elsewhere, and where not even the smallest fits. */
 function middleOfDrawn(site: Site, wish: Wish): GroundRectangle | null {
-  const middle = site.areaId === null || wish.place || site.near ? null : momentRectangle(site);
+  const middle = !site.filled || wish.place || site.near ? null : momentRectangle(site);
   if (!middle) return null;
   const { x, z } = middle;
   const acrossM = 2 * Math.min(-regionField(site)(x, z), freeDistance(site, x, z));

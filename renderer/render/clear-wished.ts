@@ -15,13 +15,15 @@ import { closedHeightM, hiddenByNew } from "#renderer/clear/hidden-by-new.ts";
 import { outlineCircled } from "#renderer/clear/outline-circled.ts";
 import { pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import { withGaps } from "#renderer/clear/replaced-plants.ts";
-import { soilUnder } from "#renderer/clear/soil-under.ts";
+import { soilUnder, withSoil } from "#renderer/clear/soil-under.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import type { DrawnLine } from "#renderer/layout/strip-line.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { hideStanding } from "./hide-standing.ts";
+import { type NamedSpot, namedSpots } from "./named-spots.ts";
+import { spotGround } from "./spot-ground.ts";
 import { replacesRun, standsAlone, wishedFences } from "./wished-fences.ts";
 import { circledThings, LARGEST_THING, namedThings, SOME_THING, type WishedThings } from "./wished-things.ts";
 
@@ -99,9 +101,14 @@ function cleared(
     const path = drawn.areas[k]?.path;
     return path ? insideOf(path, drawn.photo, seen) : null;
   });
-  // With highlights only plants in those that ask for it go; without, all that are surely shrubs.
+  const spots = plans.map(({ areaId, plan }) =>
+    areaId === null ? namedSpots(plan, drawn.said, seen, camera) : [],
+  );
+  // With highlights only plants in those that ask for it go; without, those that are named with their place, or all that are surely shrubs.
   const shrubs = plans.map(({ plan }, k): Uint8Array[] => {
     const inside = insides[k];
+    const named = spots[k]!.flatMap(({ arePlants, areFlat, masks }) => (arePlants && !areFlat ? masks : []));
+    if (named.length > 0) return named;
     if (!removesPlants(plan.notes) && !(inside && removesHedge(plan))) return [];
     if (inside) return coloredIn(plan, drawn.areas[k]!.said, inside, seen) ?? plantsIn(inside, seen, camera);
     return drawn.areas.length > 0 ? [] : findShrubs(seen, camera);
@@ -119,6 +126,9 @@ function cleared(
       ? new Map<string, WishedThings>()
       : namedThings(plan, drawn.said, insides[k] ?? null, seen, camera),
   );
+  for (const [k, own] of spots.entries())
+    for (const { text, arePlants, masks } of own)
+      if (!arePlants) named[k]!.set(text, { asked: true, masks, stays: [] });
   const { gone, left } = clearWhole(
     photo,
     seen,
@@ -133,8 +143,13 @@ function cleared(
     done: goneShare(Int32Array.from(masks.flatMap((mask) => [...pixelsOf(mask)]))) > GONE_SHARE,
   });
   // Where shrubs make room for new plants there is soil, which nobody saw.
-  const replaced = shrubs.flatMap((masks, k) => (insides[k] && plantsAnew(plans[k]!.plan) ? masks : []));
-  const bare = gone ? soilUnder(gone.seen, replaced.filter(isGone), gone.filled, camera) : seen;
+  const replaced = [
+    ...shrubs.flatMap((masks, k) => (insides[k] && plantsAnew(plans[k]!.plan) ? masks : [])),
+    ...spots.flat().flatMap(({ masks, isTaken }) => (isTaken ? masks : [])),
+  ];
+  const flat = spots.flat().flatMap(({ masks, areFlat, isTaken }) => (areFlat && isTaken ? masks : []));
+  const soil = gone ? soilUnder(gone.seen, replaced.filter(isGone), gone.filled, camera) : seen;
+  const bare = flat.length > 0 ? withSoil(soil, together(flat)) : soil;
   const standing = shrubs.map((masks, k) => {
     const inside = insides[k];
     const left = masks.filter((mask) => !isGone(mask));
@@ -157,10 +172,11 @@ function cleared(
     done: masks.length > 0 && !left.includes(masks),
     ...(asked && masks.length === 0 ? { isUnfound: true } : {}),
   });
+  const shown = keptWhole(open, stays);
   return {
     photo: hidden.photo,
     cleared: hidden.cleared,
-    seen: keptWhole(open, stays),
+    seen: withSpots(shown, spots, (masks) => masks.every(isGone), camera),
     hides: hidden.hides,
     oldFences: oldFences.map((old) => old && { ...old, isGone: isGone(old.body) }),
     before,
@@ -172,6 +188,32 @@ function cleared(
       named: Object.fromEntries([...named[k]!].map(([text, own]) => [text, toldOf(own)])),
     })),
   };
+}
+
+/** What is seen, with the ground on which what is named with its place stands or stood. */
+function withSpots(
+  seen: Seen,
+  spots: readonly (readonly NamedSpot[])[],
+  areGone: (masks: readonly Uint8Array[]) => boolean,
+  camera: Camera,
+): Seen {
+  const found = spots.flatMap((own) =>
+    own.flatMap(({ text, masks, areFlat, isTaken }) => {
+      if (!isTaken) return [];
+      const ground = areFlat
+        ? Float32Array.from(together(masks))
+        : spotGround(masks, areGone(masks), seen, camera);
+      return [{ text, ground }];
+    }),
+  );
+  return found.length > 0 ? { ...seen, spots: found } : seen;
+}
+
+/** 1 where any of some masks is. */
+function together(masks: readonly Uint8Array[]): Uint8Array {
+  const all = masks[0]!.slice();
+  for (const mask of masks.slice(1)) for (let i = 0; i < all.length; i++) all[i]! |= mask[i]!;
+  return all;
 }
 
 const NO_THINGS: WishedThings = { asked: false, masks: [], stays: [] };

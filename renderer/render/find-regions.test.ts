@@ -22,7 +22,7 @@ type Circle = { description: string; box: readonly [number, number, number, numb
 /** The yard: house above row 70, lawn below it to the curb at row 130, a street to the frame. */
 const house = patch(0, 20, 200, 70);
 const street = patch(0, 130, 200, 150);
-function regionsOf(prompt: string, masks: Partial<SeenMasks>, circles: Circle[] = [], picture?: RgbImage) {
+function shownBy(masks: Partial<SeenMasks>, picture?: RgbImage) {
   const soft = masks.soft ?? new Float32Array(WIDTH * HEIGHT);
   const hard = both(
     street,
@@ -33,7 +33,10 @@ function regionsOf(prompt: string, masks: Partial<SeenMasks>, circles: Circle[] 
     { width: WIDTH, height: HEIGHT },
     { ground: both(soft, hard), hard, house, street, ...masks },
   );
-  const seen = { ...shown, ...(picture ? { picture } : {}) };
+  return { seen: { ...shown, ...(picture ? { picture } : {}) } };
+}
+function regionsOf(prompt: string, masks: Partial<SeenMasks>, circles: Circle[] = [], picture?: RgbImage) {
+  const { seen } = shownBy(masks, picture);
   const areas = circles.map(({ description, box: [l, t, r, b] }, k) => ({
     id: `${k}`,
     description,
@@ -361,5 +364,24 @@ describe("a driveway", () => {
     const { regions, notes } = regionsOf("Paver driveway", { soft: patch(0, 70, 200, 130), garage });
     expect(regions).toEqual([]);
     expect(notes[0]!.sentence).toContain("The driveway could not be made out");
+  });
+});
+
+describe("what comes in the place of plants that words name", () => {
+  const soft = patch(0, 70, 200, 130);
+  const tree = patch(30, 40, 60, 90);
+
+  it("is built where these stood, and the rest in the yard around it", () => {
+    const prompt = "take down the tree on the left and put in a dogwood. New lawn";
+    const { seen } = shownBy({ soft, ground: soft, plants: tree });
+    const spots = [{ text: "tree", ground: patch(30, 85, 60, 95) }];
+    const input = { photo: seen.picture, prompt, areas: [], viewpoint: "same" as const, seed: 1 };
+    const { regions } = findRegions(input, { seen: { ...seen, spots }, camera });
+    expect(regions.map(({ part, plan }) => [part, plan.elements.map(({ kind }) => kind)])).toEqual([
+      ["spot-0", ["tree"]],
+      ["yard", ["lawn"]],
+    ]);
+    const yard = regions[1]!.clip;
+    expect([yard[90 * WIDTH + 45], yard[110 * WIDTH + 45]]).toEqual([0, 1]);
   });
 });

@@ -24,6 +24,7 @@ import { drawnRegions } from "./drawn-regions.ts";
 import { beforeFront } from "./front-yard.ts";
 import type { Marks, Region, Regions } from "./region.ts";
 import { scaleMarks } from "./scale-marks.ts";
+import { spotRegions } from "./spot-regions.ts";
 import { pavedOf } from "./stroke-ground.ts";
 import type { View } from "./view.ts";
 import { aroundIslands, lawnOf, withoutVerge, yardOf } from "./yard-of.ts";
@@ -61,14 +62,26 @@ export function versionRegions(view: View, { document, now, earlier }: OpenedDoc
   const { plans } = versions.at(-1)!;
   // The plan that belongs to no highlight; -1 without one.
   const free = plans.findIndex(({ areaId }) => areaId === null);
-  if (areas.length === 0) return { plans, ...seenRegions(marks, plans[free]!.plan, free, view) };
+  const own = free < 0 ? [] : spotRegions(plans[free]!.plan, said, free, view);
+  // What comes in the place of something is built there, and the rest in the yard around it.
+  const atSpots = own.flatMap(({ plan }) => plan.elements);
+  const rest = (plan: DesignPlan): DesignPlan =>
+    atSpots.length === 0
+      ? plan
+      : { ...plan, elements: plan.elements.filter((element) => !atSpots.includes(element)) };
+  const besides = own.map(({ clip }) => clip);
+  if (areas.length === 0) {
+    const yard = seenRegions(marks, rest(plans[free]!.plan), free, view, [], besides);
+    return { plans, regions: [...own, ...yard.regions], notes: yard.notes };
+  }
   const drawn = drawnRegions(marks, versions, view);
   // What only goes from the photo, or stays, needs no ground.
   if (free < 0 || plans[free]!.plan.elements.length === 0) return { plans, ...drawn };
   // What was added later belongs to no highlight: it has these and the yard that is seen.
   const held = drawn.regions.map(({ clip }) => clip.slice());
-  const yard = seenRegions(marks, plans[free]!.plan, free, view, held);
-  return { plans, regions: [...drawn.regions, ...yard.regions], notes: [...drawn.notes, ...yard.notes] };
+  const yard = seenRegions(marks, rest(plans[free]!.plan), free, view, held, besides);
+  const regions = [...drawn.regions, ...own, ...yard.regions];
+  return { plans, regions, notes: [...drawn.notes, ...yard.notes] };
 }
 
 /**
@@ -125,13 +138,14 @@ const STANDS_IN_LAWN = {
   swale: false,
 } as const satisfies Record<ElementKind, boolean>;
 
-/** The regions that the photo shows and a plan needs; `held` = what was highlighted, which is part of the yard. */
+/** The regions that the photo shows and a plan needs; `held` = what was highlighted, which is part of the yard; `besides` = what is built apart. */
 function seenRegions(
   { said, brush }: Marks,
   plan: DesignPlan,
   planIndex: number,
   view: View,
-  held: readonly Float32Array[] = [],
+  held: readonly Float32Array[],
+  besides: readonly Float32Array[],
 ): Omit<Regions, "plans"> {
   const { seen } = view;
   const notes: PlanNote[] = [];
@@ -151,8 +165,10 @@ function seenRegions(
   const others = walk || isWalkMissed ? rest.filter((element) => !isOfWalk(element)) : rest;
   const found = yardOf(seen);
   const { footOfRun } = seen;
+  // Soil under what words take out is no yard by itself.
+  const yardShare = besides.length === 0 ? found.share : coveredShare(withHeld(found.yard, besides, true));
   const isYardThere =
-    found.share >= LEAST_YARD ||
+    yardShare >= LEAST_YARD ||
     footOfRun !== undefined ||
     held.length > 0 ||
     brush.some(({ mode }) => mode === "add");
@@ -220,7 +236,8 @@ function seenRegions(
     const own = footOfRun && !isLawn ? upTo.map((cover, i) => Math.max(cover, footOfRun[i]!)) : upTo;
     const built = paved ? onPaved : inYard;
     const isBuilt =
-      (isYardThere || paved) && add("yard", brushed(withHeld(own, held, isLawn), brush, seen), hard, built);
+      (isYardThere || paved) &&
+      add("yard", brushed(withHeld(withHeld(own, held, isLawn), besides, true), brush, seen), hard, built);
     if (!isBuilt || built.length < inYard.length) notes.push(notSeen("yard", said));
   }
   return { regions, notes };

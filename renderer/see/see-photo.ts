@@ -75,6 +75,8 @@ export type Seen = {
   feet?: Uint8Array;
   /** 1 at the foot of a fence or wall that gives way: what comes in its place needs no other ground. */
   footOfRun?: Uint8Array;
+  /** The ground on which plants that words (`text`) name with their place stand or stood, where something is to come there. */
+  spots?: readonly { text: string; ground: Float32Array }[];
   /** What the network saw, at the size of its own picture. */
   shares: ClassShares;
   /** 0 to 1 each; `horizon` is 1 when it was given, `ground` as `yardConfidence` says. */

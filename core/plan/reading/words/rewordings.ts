@@ -50,6 +50,14 @@ const REWORDINGS: readonly Rewording[] = [
     ),
     (_, before, what) => `${before}remove ${what!.trim()}. `,
   ],
+  // "The round tree on the right goes": the same without a particle, where nothing follows that says where it leads.
+  [
+    new RegExp(
+      `(^|[.;!?] ?|, (?:and )?)(${POINTED} (?:(?!${SAYS} |but |so |that |where |how )[a-z]+ ){1,12})(?:(?:just |really |both |all )*(?:goes|go|(?:has|have|needs?|got|gotta|ought) (?:to )?(?:go|come (?:out|down)|be (?:taken out|removed|cut down))|must go|can go|should go|comes? down)(?: (?:please|too|first|completely))?)(?:, (?:and )?| and |(?=$|[.;!]))`,
+      "g",
+    ),
+    (_, before, what) => `${before}remove ${what!.trim()}. `,
+  ],
   [
     /\b(?:green|freshen|perk|thicken) (?:up )?(the|my|our) (front |back |whole |entire )?(lawn|grass|yard)(?: up)?\b/g,
     "make $1 $2lawn green",

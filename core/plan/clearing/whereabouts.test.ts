@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+import { parsePlan } from "#core/plan/parse-plan.ts";
+import { standInsOf } from "./stand-ins.ts";
+import { whereaboutsOf } from "./whereabouts.ts";
+
+it.each([
+  [
+    "that big round tree in front of the garage comes out",
+    "tree",
+    { kind: "tree", many: false, by: "garage" },
+  ],
+  ["take down the tree on the right", "tree", { kind: "tree", many: false, side: "right" }],
+  ["cut down the left palm", "palm", { kind: "tree", many: false, side: "left" }],
+  [
+    "pull the dead grasses by the driveway on the left",
+    "grasses",
+    { kind: "grass", many: true, by: "drive", side: "left", dry: true },
+  ],
+  [
+    "remove the two shrubs in front of the porch",
+    "shrubs",
+    { kind: "shrub", many: true, count: 2, by: "house" },
+  ],
+  ["swap the big bush by the mailbox for a rose", "bush", { kind: "shrub", many: false, by: "street" }],
+  ["rip out the junipers along the walk", "junipers", { kind: "shrub", many: true, by: "walk" }],
+  ["get rid of the weeds on the left", "weeds", { kind: "weeds", many: true, side: "left" }],
+])("reads which plant of the photo is meant: %s", (said, name, where) => {
+  expect(whereaboutsOf(said, name)).toEqual(where);
+});
+
+it.each([
+  ["get the cars out of the picture", "cars"],
+  ["remove the shed on the left", "shed"],
+])("means no plant where none is named: %s", (said, name) => {
+  expect(whereaboutsOf(said, name)).toBeNull();
+});
+
+it("reads that weeds at a place go, and what comes there", () => {
+  const plan = parsePlan("get rid of the weeds on the left and put pink muhly grass");
+  expect(plan.notes.map(({ text }) => text)).toContain("weeds");
+  expect(
+    parsePlan("get rid of the weeds and put pink muhly grass").notes.map(({ text }) => text),
+  ).not.toContain("weeds");
+});
+
+it.each([
+  [
+    "that big round tree in front of the garage comes out, do a fountain in a circle of white roses there",
+    "tree",
+    ["water-feature", "bed"],
+  ],
+  ["take down the tree on the right and put in a dogwood", "tree", ["tree"]],
+  ["swap the big bush by the mailbox for a rose of sharon", "bush", ["bed"]],
+  ["that dead palm comes out. queen palm where it was", "palm", ["tree"]],
+  ["pull the grasses on the left, gardenias there. New lawn and a birch by the fence", "grasses", ["bed"]],
+  ["take down the tree on the right. new sod in the back", "tree", []],
+])("tells what comes where something was: %s", (said, gone, kinds) => {
+  expect(standInsOf(said, gone, parsePlan(said)).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+it.each([
+  ["The round tree on the right goes, 3 boulders there", ["tree"]],
+  ["the hedge along the driveway goes, low stone wall instead", ["hedge"]],
+  ["that dead palm has to come down. queen palm where it was", ["palm"]],
+  ["the walk goes to the door", []],
+])("reads that something goes without a particle: %s", (said, removals) => {
+  expect(parsePlan(said).removals).toEqual(removals);
+});

@@ -1,0 +1,65 @@
+import { parseWords } from "#core/plan/parse-plan.ts";
+import { normalText } from "#core/plan/reading/tokenize.ts";
+import { reworded } from "#core/plan/reading/words/rewordings.ts";
+import { isTree } from "#core/plan/removal-notes.ts";
+import { looseWish } from "./loose-things.ts";
+import { type PhotoPart, placeAfter } from "./where-words.ts";
+
+/** What grows in a photo, as words name it; weeds are all of them at a place. */
+export type GrowingKind = "tree" | "shrub" | "hedge" | "grass" | "weeds";
+
+/** Which of the plants of a photo words mean. `many`: all that are there, `count` where they say how many. */
+export type Whereabouts = {
+  kind: GrowingKind;
+  many: boolean;
+  count?: number;
+  side?: "left" | "right";
+  /** A part of the photo that it stands by or before. */
+  by?: PhotoPart;
+  /** Dead, dry or brown. */
+  dry?: true;
+};
+
+const GRASSES = /\b(?:grass(?:es)?|pampas|muhly|fountain ?grass|liriope|sedges?)$/;
+const WEEDS = /\bweeds?$/;
+const DRY = /\b(?:dead|dry|dried(?: up| out)?|brown|dying)\b/;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, both: 2, three: 3, four: 4, five: 5, pair: 2 };
+/** Words for several that end in no "s". */
+const SEVERAL = /(?:[^s]s|bushes|grasses|leaves|shrubbery|liriope)$/;
+
+/** What grows under a name; null where it names nothing that grows. */
+function growingKind(name: string): GrowingKind | null {
+  if (WEEDS.test(name)) return "weeds";
+  if (isTree(name)) return "tree";
+  if (looseWish(name)) return null;
+  if (/\bhedges?$/.test(name)) return "hedge";
+  if (GRASSES.test(name)) return "grass";
+  if (/\b(?:bush(?:es)?|shrubs?|shrubbery|plants?|sagos?)$/.test(name)) return "shrub";
+  const [element] = parseWords(name).elements;
+  if (element?.kind === "tree") return "tree";
+  return element?.kind === "bed" && element.species.length > 0 ? "shrub" : null;
+}
+
+/**
+ * Which plant of the photo is meant by a name (`name`, as a note tells it) in a person's words: "that big round tree in front of the garage".
+ * Null where nothing that grows is named, or only its name is said of it.
+ */
+export function whereaboutsOf(said: string, name: string): Whereabouts | null {
+  const kind = growingKind(name);
+  const normal = reworded(normalText(said));
+  const at = normal.indexOf(name);
+  if (!kind || at < 0) return null;
+  const before = /(?:[a-z]+ ){0,5}$/.exec(normal.slice(0, at))![0];
+  const found = placeAfter(normal.slice(at + name.length));
+  const own = /\b(left|right)(?:[- ]hand)? (?:[a-z]+ ){0,2}$/.exec(before)?.[1];
+  if (own && !found.side) found.side = own as "left" | "right";
+  const number = Object.keys(COUNTS).find((word) => new RegExp(`\\b${word} (?:[a-z]+ ){0,3}$`).test(before));
+  const count = number ? COUNTS[number] : undefined;
+  return {
+    kind,
+    many: count !== undefined || kind === "weeds" || SEVERAL.test(name),
+    ...(count === undefined ? {} : { count }),
+    ...found,
+    ...(DRY.test(before) ? { dry: true as const } : {}),
+  };
+}

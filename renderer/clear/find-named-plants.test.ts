@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { makeCamera } from "#core/camera/make-camera.ts";
+import { seenByHand } from "#tests/support/seen-by-hand.ts";
+import { findNamedPlants } from "./find-named-plants.ts";
+import { weedyGround } from "./weedy-ground.ts";
+
+const WIDTH = 320;
+const HEIGHT = 240;
+const camera = makeCamera(WIDTH, HEIGHT, { horizonY: 90 });
+type Round = { x: number; y: number; radius: number };
+
+/** Round plants on a lawn below row 100, with a garage in the columns from 200 to 260 above it. */
+function yard(...rounds: Round[]) {
+  const plane = (of: (x: number, y: number) => boolean) =>
+    Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => (of(i % WIDTH, Math.floor(i / WIDTH)) ? 1 : 0));
+  const isPlant = (x: number, y: number) =>
+    rounds.some((one) => Math.hypot(x - one.x, y - one.y) < one.radius);
+  const plants = plane(isPlant);
+  const ground = plane((x, y) => y >= 100 && !isPlant(x, y));
+  const garage = plane((x, y) => x >= 200 && x < 260 && y >= 50 && y < 100 && !isPlant(x, y));
+  const seen = seenByHand(
+    { width: WIDTH, height: HEIGHT },
+    { plants, ground, soft: ground, lawn: ground, garage, house: garage },
+  );
+  return { ...seen, horizonY: 90 };
+}
+
+const left = { x: 60, y: 90, radius: 34 };
+const right = { x: 240, y: 95, radius: 32 };
+const middles = (seen: ReturnType<typeof yard>, where: Parameters<typeof findNamedPlants>[0]) =>
+  findNamedPlants(where, seen, camera).map(({ box }) => Math.round((box.left + box.right) / 2));
+
+describe("plants that words name with their place", () => {
+  it("are those on that side of the photo", () => {
+    expect(middles(yard(left, right), { kind: "tree", many: false, side: "left" })).toEqual([60]);
+    expect(middles(yard(left, right), { kind: "tree", many: false, side: "right" })).toEqual([240]);
+  });
+
+  it("are those by what they stand before", () => {
+    expect(middles(yard(left, right), { kind: "tree", many: false, by: "garage" })).toEqual([240]);
+  });
+
+  it("are none where another may be meant as well", () => {
+    expect(middles(yard(left, right), { kind: "tree", many: false })).toEqual([]);
+    expect(middles(yard(left), { kind: "tree", many: false })).toEqual([60]);
+  });
+
+  it("are parted where they touch", () => {
+    const touching = [left, { ...left, x: 118, radius: 30 }];
+    expect(middles(yard(...touching), { kind: "tree", many: true, count: 2, side: "left" })).toEqual([
+      59, 120,
+    ]);
+  });
+
+  it("are as large as what is named", () => {
+    expect(middles(yard({ x: 60, y: 150, radius: 6 }), { kind: "tree", many: false, side: "left" })).toEqual(
+      [],
+    );
+    expect(middles(yard({ x: 60, y: 150, radius: 6 }), { kind: "shrub", many: false, side: "left" })).toEqual(
+      [60],
+    );
+  });
+
+  it("lie below the horizon where they are weeds", () => {
+    expect(
+      middles(yard(left, { x: 60, y: 180, radius: 20 }), { kind: "weeds", many: true, side: "left" }),
+    ).toEqual([60]);
+    expect(middles(yard(left), { kind: "weeds", many: true, side: "left" })).toEqual([]);
+  });
+});
+
+it("takes for overgrown all around weeds that is neither lawn nor paved", () => {
+  const box = (left: number, right: number) =>
+    Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) =>
+      i % WIDTH >= left && i % WIDTH < right && i >= 150 * WIDTH ? 1 : 0,
+    );
+  const seen = seenByHand({ width: WIDTH, height: HEIGHT }, { hard: box(200, 320), lawn: box(0, 50) });
+  const weed = Int32Array.from([180 * WIDTH + 100]);
+  const mask = weedyGround([weed], { ...seen, horizonY: 90 }, camera);
+  const at = (x: number, y: number) => mask[y * WIDTH + x];
+  expect([at(100, 180), at(150, 170), at(20, 180), at(260, 180), at(100, 60)]).toEqual([1, 1, 0, 0, 0]);
+});

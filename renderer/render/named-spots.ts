@@ -1,0 +1,46 @@
+import type { Camera } from "#core/camera/camera.ts";
+import { standInsOf } from "#core/plan/clearing/stand-ins.ts";
+import { whereaboutsOf } from "#core/plan/clearing/whereabouts.ts";
+import type { DesignPlan } from "#core/plan/design-plan.ts";
+import { removesPlants, removesThings } from "#core/plan/removal-notes.ts";
+import { findNamedPlants } from "#renderer/clear/find-named-plants.ts";
+import { weedyGround } from "#renderer/clear/weedy-ground.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+
+/** Plants of the photo that words name with the place where they stand, and whether something is to come there. */
+export type NamedSpot = {
+  /** The words that name them, as the note has them. */
+  text: string;
+  /** Whether the note is of plants that new ones cover, and not of a thing that goes whole. */
+  arePlants: boolean;
+  /** Each of them, 1 per pixel of `seen`. */
+  masks: readonly Uint8Array[];
+  /** They lie so low that their pixels are ground: what comes there covers them. */
+  areFlat: boolean;
+  /** Something is to come where they stand. */
+  isTaken: boolean;
+};
+
+/** The plants that a plan without a highlight names by their places ("the round tree in front of the garage"). `camera`: for the picture of `seen`. */
+export function namedSpots(plan: DesignPlan, said: string, seen: Seen, camera: Camera): NamedSpot[] {
+  return plan.notes.flatMap((note): NamedSpot[] => {
+    const { text } = note;
+    const arePlants = removesPlants([note]);
+    if (!arePlants && !removesThings([note])) return [];
+    const where = whereaboutsOf(said, text);
+    if (!where) return [];
+    const plants = findNamedPlants(where, seen, camera).map(({ pixels }) => pixels);
+    if (plants.length === 0) return [];
+    const areFlat = where.kind === "weeds";
+    const masks = areFlat
+      ? [weedyGround(plants, seen, camera)]
+      : plants.map((pixels) => maskOf(pixels, seen));
+    return [{ text, arePlants, areFlat, masks, isTaken: standInsOf(said, text, plan).length > 0 }];
+  });
+}
+
+function maskOf(pixels: Int32Array, { width, height }: Seen): Uint8Array {
+  const mask = new Uint8Array(width * height);
+  for (const i of pixels) mask[i] = 1;
+  return mask;
+}
