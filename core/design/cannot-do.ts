@@ -10,7 +10,7 @@ const A_COLOR = `(?:${[...new Set(Object.values(COLOR_WORDS))].join("|")}|grey|y
  */
 const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
   {
-    said: /^(?:turn|angle|swivel|pivot) (?:it|them|(?:the|my|our) [a-z]+(?: [a-z]+)?)$|^(?!.*\bdegrees\b)(?!.*\bother way\b)(?:[^,]*\b(?:bench(?:es)?|chairs?|sofas?|couch(?:es)?|sectional|tables?|loungers?|seats?|seating|furniture|grill|kitchen|loveseat|it|them|they)\b[^,]* )?(?:(?:to |should |must |and )?(?:fac(?:e|es|ing)|look(?:s|ing)? (?:at|to|towards?|onto|out|over|into|across)|point(?:s|ing|ed)? (?:at|to|towards?))|turned (?:to|towards?)) (?!like\b|good\b)[a-z]/,
+    said: /^(?:turn|angle|swivel|pivot) (?:it|them|(?:the|my|our) [a-z]+(?: [a-z]+)?)(?: (?:to|towards?|so it faces|to face) (?:the|my|our) (?!left\b|right\b)[a-z]+)?$|^(?!.*\bdegrees\b)(?!.*\bother way\b)(?:[^,]*\b(?:bench(?:es)?|chairs?|sofas?|couch(?:es)?|sectional|tables?|loungers?|seats?|seating|furniture|grill|kitchen|loveseat|it|them|they)\b[^,]* )?(?:(?:to |should |must |and )?(?:fac(?:e|es|ing)|look(?:s|ing)? (?:at|to|towards?|onto|out|over|into|across)|point(?:s|ing|ed)? (?:at|to|towards?))|turned (?:to|towards?)) (?!like\b|good\b)[a-z]/,
     answer:
       "Which way a thing faces cannot be said by words: say “turn the bench 90 degrees”, or turn it in the picture.",
   },
@@ -70,7 +70,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "The outline cannot be bent by words: circle the shape that it should have.",
   },
   {
-    said: /\bonly (?:on|at|by|in|along|around|near|in front) (?!it\b)|\b(?:just|only) (?:on )?(?:one|1) side\b|\b(?:on )?(?:one|1) side only\b|\b(?:left|right) side only\b|\bhalf (?:by|at|near|on) the\b|^(?:and )?the \d+ (?:(?:[a-z]+ ){0,2})(?:by|at|near|on|along|next to|in front of) /,
+    said: /\bonly (?:on|at|by|in|along|around|near|in front) (?!it\b)|\b(?:just|only) (?:on )?(?:one|1) side\b|\b(?:on )?(?:one|1) side only\b|\b(?:left|right) side only\b|\bhalf (?:by|at|near|on) the\b|\b(?:on|over|at|along|from|in) the (?:left|right|front|back|other|near|far|first|upper|lower) half\b|^(?:and )?the \d+ (?:(?:[a-z]+ ){0,2})(?:by|at|near|on|along|next to|in front of) /,
     answer:
       "A part of a row cannot be meant by words: say how many there are to be, or tap one in the picture.",
   },
@@ -87,7 +87,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "A gate has no size, color or way to open of its own: say “with a gate” or “no gate”.",
   },
   {
-    said: /^(?:the |my |our )?(?:hedge|fence|wall|path|walk|walkway|bed|lights|row|edging|border)\b.*\b(?:until|all the way to|as far as)\b|^(?:bring|take|carry|run|extend|wrap|continue|push|pull)\b.*\b(?:as far as|all the way|around the corner|round the corner|to (?:reach|meet|touch)|until it (?:reaches|meets|touches))\b|^(?:and )?(?:taken|carried|extended|run|running) (?:all the way )?(?:to|around|across|down|along) |^(?:carry|run|continue|wrap) (?:it|them|that|the)\b.*\b(?:round|around|over|along|into|across|up|down|to)\b|^(?:take|bring|extend|make) (?:it|the [a-z ]+?) (?:go )?(?:all the way|round to|around to|along to)\b/,
+    said: /^(?:the |my |our )?(?:hedge|fence|wall|path|walk|walkway|bed|lights|row|edging|border)\b.*\b(?:until|all the way to|as far as|wraps? (?:a?round|past)|(?:go|run|continue|carry on)(?:es|s)? (?:a?round|past) the corner)\b|^extend .*\bto the (?:[a-z]+ )?(?:corner|end|edge)\b|^(?:bring|take|carry|run|extend|wrap|continue|push|pull)\b.*\b(?:as far as|all the way|around the corner|round the corner|to (?:reach|meet|touch)|until it (?:reaches|meets|touches))\b|^(?:and )?(?:taken|carried|extended|run|running) (?:all the way )?(?:to|around|across|down|along) |^(?:carry|run|continue|wrap) (?:it|them|that|the)\b.*\b(?:round|around|over|along|into|across|up|down|to)\b|^(?:take|bring|extend|make) (?:it|the [a-z ]+?) (?:go )?(?:all the way|round to|around to|along to)\b/,
     answer: "How far it runs cannot be said by words: circle the ground that it should cover.",
   },
   {
@@ -135,6 +135,10 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
   {
     said: /^(?:(?:make|have|a|need|want) )*(?:(?:the|my|our) )?(?:bigger |larger )?(?:dining )?(?:table|dining set)(?: (?:can|could|should|must|needs to|has to))?(?: be)? for \d+$/,
     answer: "How many it seats cannot be chosen.",
+  },
+  {
+    said: /\bmore of (?:the )?others?(?: ones?| 1s?| kinds?)?$/,
+    answer: "Say by its name what there should be more of, such as “3 more spireas”.",
   },
   {
     said: /\b(?:odd|even) number\b/,
@@ -193,7 +197,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "The cap of a wall has no size of its own here.",
   },
   {
-    said: /^(?:(?:add|put|lay|set|have|get|give it|with) )?(?:(?:a|an|the|some) )?(?:[a-z]+ ){0,2}(?:caps?|capstones?)(?: (?:on|for|along|over)\b.*)?$/,
+    said: /^(?:(?:add|put|lay|set|have|get|give it|with) )?(?:(?:a|an|the|some) )?(?:[a-z]+ ){0,2}(?:caps?|capstones?)(?: (?:on|for|along|over)\b.*)?$|^cap (?:it|them|that|the [a-z ]*wall)\b/,
     answer: "A wall is drawn with the cap that goes with it: say what the wall is to be of.",
   },
   {
@@ -229,7 +233,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Say what should come instead, or tap the thing in the picture to see what fits.",
   },
   {
-    said: /\b(?:looks?|feels?|seems?|is|are|its) (?:too |so |kinda |a bit |a little |very |really |way too )*(?:fake|formal|stiff|boring|plain|generic|flat|weird|off|wrong|unnatural|cold|dated|old fashioned)$|^loosen\b|^(?:make|have) (?:it|it all|everything|this|all of it|the whole (?:yard|thing)) (?:all )?looks? like (?!it\b|that\b|this\b|the (?:first|original|last)\b|before\b)/,
+    said: /\b(?:looks?|feels?|seems?|is|are|its) (?:too |so |kinda |a bit |a little |very |really |way too )*(?:fake|formal|stiff|boring|plain|generic|flat|weird|off|wrong|unnatural|cold|dated|old fashioned)$|^(?:loosen|soften)\b|^(?:make|have) (?:it|it all|everything|this|all of it|the whole (?:yard|thing)) (?:all )?looks? like (?!it\b|that\b|this\b|the (?:first|original|last)\b|before\b)/,
     answer: "Say what should be different about it: its plants, material, color, size or place.",
   },
   {
@@ -283,7 +287,7 @@ function isOfTheHouse(clause: string): boolean {
 const PRAISE =
   /^(?:(?:its|it is|thats|that is|this is|looks?|it looks|all|so|very|really|just|absolutely) )*(?:perfect|great|good|nice|lovely|awesome|amazing|beautiful|wonderful|fine|cool|wow|thanks?|thank you|thanks so much|love it|i (?:really )?(?:like|love) (?:it|this|that)|we (?:really )?(?:like|love) (?:it|this|that)|yes|yep|yeah|ok|okay|no|nope|wait|done|all set|good job|nice job|well done|no changes?|no problem|nothing|thats all|thats it|looks? good|looks? great)(?: (?:mate|job|work|now|as is|to me|so much|a lot|very much|please))*$/;
 const QUESTION =
-  /^(?:(?:will|wont|would|does|doesnt|do|is|are|isnt|arent|can|could) (?:it|they|that|this|you|we|i|the|these|those)\b|why |when |how |who |what |hear )/;
+  /^(?:(?:will|wont|would|does|doesnt|do|is|are|isnt|arent|can|could) (?:it|they|that|this|you|we|i|the|these|those)\b|why |when |how |who |what |hear |make sure (?:there|that|nobody|no|you|they|we|it)\b|which [a-z ]*\b(?:would|is|are|will) (?:it|this|that|these|those|they|you|best)\b)/;
 
 export const cannotDo = (clause: string): boolean =>
   CANNOT_DO.some(({ said }) => said.test(clause)) || isOfTheHouse(clause);

@@ -125,7 +125,21 @@ const withoutLabel = (sentence: string): string =>
 
 /** The form in which a change is read. */
 export const changeText = (text: string): string =>
-  normalText(text.replace(/\bo\.\s?c\.?/gi, "oc").replace(ARROW, "replace $1 with "));
+  normalText(
+    text
+      .replace(/\bo\.\s?c\.?/gi, "oc")
+      .replace(ARROW, "replace $1 with ")
+      .replace(TOO_MANY_FOR, "make it $2 $1")
+      .replace(WILL_NOT_LIVE, "replace the $1 with $2"),
+  );
+
+/** "The olives won't take our winters, something hardy": what is to come for them. */
+const WILL_NOT_LIVE =
+  /(?:\b[a-z ]+, but )?\b(?:the|those|these) ([a-z]+(?: [a-z]+)?) (?:won't|wont|don't|dont|can't|cant|doesn't|doesnt|will not|do not|cannot) (?:take|survive|handle|make it through|stand|tolerate|last)\b[^.;!?,]*, (?:maybe |so |need |use |do |try )*(something [a-z]+)(?: in the same [a-z]+)?(?=$|[.;!?,])/gi;
+
+/** "Six chairs is too many, we're only four": how many there are to be. */
+const TOO_MANY_FOR =
+  /\b(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) ([a-z]+(?: [a-z]+)?) (?:is|are|seems|feels) (?:way |just |a bit )?too (?:many|much),? (?:(?:we're|we are|there's|there are|there is|it's|i|we|so|maybe|only|just|ever|need|want|for) )+(\d+|two|three|four|five|six|eight)\b(?: of us| people)?/gi;
 
 /** "Hostas -> ferns". */
 const ARROW = /([^,.;!?>\n]+?)\s*(?:-+>|=+>|→)\s*/g;

@@ -1,3 +1,5 @@
+import { ASKED_FORMS } from "./asked-forms.ts";
+
 /**
  * Forms of a change that say what other words of the grammar say, or why: the first step after its words are spelled, so that all readers
  * and the account of what was asked see the same. Each row takes one sort of frame; what it is said of is left to the readers.
@@ -278,7 +280,7 @@ const ROWS: readonly (readonly [said: string, plain: string])[] = [
   ["\\b(?:at|on|to) (?:both|each|either) ends? of (?=the\\b|my\\b|our\\b)", "beside "],
 ];
 
-const FORMS = ROWS.map(([said, plain]) => [new RegExp(said, "g"), plain] as const);
+const FORMS = [...ASKED_FORMS, ...ROWS].map(([said, plain]) => [new RegExp(said, "g"), plain] as const);
 
 /** A sentence of a change, as `plainSentence` spells it, in its plain forms. */
 export const inPlainForms = (sentence: string): string =>

@@ -67,6 +67,11 @@ function readParts(text: string, parts: readonly Part[], document?: DesignDocume
     else read.unread.push(words);
   }
   if (heard && document) withoutUnknown(read, text, document, heard.document);
+  // "I sit on a stool now": nothing is set by it beside what was read.
+  read.operations = read.operations.filter(
+    (one) =>
+      !(setsNothing(one) && read.operations.some((other) => other !== one && isOfOneTarget(other, one))),
+  );
   const isOfTalk = settledWords(changeText(text));
   const isSettled = (clause: string): boolean =>
     isOfTalk(clause) || (statesOnly(clause) && answerTo(clause) === null);
@@ -104,6 +109,12 @@ function withoutUnknown(read: ReadChanges, text: string, begun: DesignDocument, 
     return !(isOfNothing && (ADDS_ONE.test(text) || meantByIt(now, one).length === 0));
   });
 }
+
+const isOfOneTarget = (a: Operation, b: Operation): boolean =>
+  "target" in a && "target" in b && JSON.stringify(a.target) === JSON.stringify(b.target);
+
+const setsNothing = (one: Operation): boolean =>
+  one.op === "set" && Object.keys(one.fits).length === 0 && Object.keys(one).length === 3;
 
 /** "A handrail, black iron, on the right": how something is to be belongs to what was named before, and is told with it. */
 function joined(unread: readonly string[], document: DesignDocument): string[] {

@@ -16,7 +16,8 @@ const SWAPPED = new RegExp(
 
 /** "A bench in the pots" names no plant. */
 export function plantsInPots(words: string): string[] {
-  const said = words.replace(/^(?:the|some|a few|a|an) /, "");
+  // "Tall grass or evergreens": the first that was said.
+  const said = words.replace(/^(?:the|some|a few|a|an) /, "").replace(/ or (?:maybe )?[a-z ]+$/, "");
   const [element, ...others] = parseWords(`a pot with ${said}`).elements;
   if (element?.kind === "planter" && others.length === 0 && element.species.length > 0)
     return element.species;

@@ -40,6 +40,9 @@ export function becoming(target: Target, words: string): Operation[] | null {
   const concrete = thing.fits.concrete;
   if (target.use && named.kind === "concrete" && concrete && "finish" in concrete && !named.use)
     return [set(target, { fits: { concrete } })];
+  // "The wall in sandstone" is a wall of stone, and no paving.
+  if (kind && BUILT_OF_STONE.has(kind) && named.kind === "pavers" && thing.fits.pavers?.stone)
+    return [set(target, { fits: { [kind]: { material: "stone" } } })];
   const elements = elementsOf(target.use && !named.use && named.kind ? `${words} ${target.use}` : words);
   const element = elements[0];
   if (!element) return null;
@@ -50,6 +53,8 @@ export function becoming(target: Target, words: string): Operation[] | null {
     { op: "replace", target, element: surface ? { ...element, use: target.use! } : element, ...keepsUse },
   ];
 }
+
+const BUILT_OF_STONE: ReadonlySet<ElementKind> = new Set(["retaining-wall", "steps", "raised-bed"]);
 
 /** "The fire pit in stone": a material of what is not paved makes no paving of it. */
 const isOnlyMaterial = (target: Target, { group }: Target): boolean =>

@@ -52,6 +52,9 @@ const DETERMINERS: ReadonlySet<string> = new Set(
 /** "They have thorns". */
 const HAS_BY_NATURE =
   /^(?:big |sharp |so many |a lot of |lots of |too many )*(?:thorns?|roots?|bugs?|bees|spikes|berries|pollen|aphids|weeds|splinters|cracks?)\b/;
+/** "Barberry has thorns". */
+const HAS_THORNS =
+  /^(?:the |that |those |these )?[a-z]+(?: [a-z]+)? (?:has|have|got) (?:big |sharp |long |nasty |so many |a lot of )*(?:thorns?|spines?|spikes?|prickles|needles|roots|bugs|bees|berries|aphids)$/;
 const STARTS_A_REQUEST =
   /^(?:no|not|can|could|would|will|do|does|is|are|should|may|how|what|why|whats|who|have|has|with|in|on|at)$/;
 const LONGEST_SUBJECT = 5;
@@ -99,6 +102,7 @@ export function statesOnly(clause: string): boolean {
     clause.split(" ").every((word) => SMALL.has(word)) ||
     NEED_NOT.test(clause) ||
     EASIER.test(clause) ||
+    HAS_THORNS.test(clause) ||
     IS_FINE.test(clause)
   )
     return true;

@@ -30,6 +30,10 @@ const TRAITS: readonly (readonly [said: RegExp, species: readonly SpeciesId[]])[
     /\bdrought|\b(?:low|no|little|less)[- ]water|\bdry\b|\bxeric|\bheat\b|\bhot\b|\bbak(?:es|ed|ing)\b|\bwatering\b/,
     ["russian-sage", "sedum", "fountain-grass", "lavender", "catmint", "yucca", "blue-fescue", "salvia"],
   ],
+  [
+    /\b(?:without|no) (?:thorns?|spines?|spikes?|prickles?|needles)\b|\bthornless/,
+    ["sedum", "blue-fescue", "russian-sage", "catmint", "fountain-grass", "daylily"],
+  ],
   [/\bsalt/, ["daylily", "sedum", "feather-reed-grass", "creeping-juniper", "dusty-miller"]],
   [
     /\btough\b|\bhardy\b|\bkill\b|\bbullet ?proof|\bsurviv\w+|\bfrost|\bfreez\w+|\bcold\b|\babuse|\bneglect|\beasy\b|\blow[- ](?:maintenance|upkeep|care)|\bno fuss|\bforgiving/,

@@ -10,6 +10,9 @@ const SO_MANY =
 const GONE =
   /^(?:(?:and|but|please) )*(?:(?:no|without|lose|remove|delete|ditch|drop|take out|get rid of)(?: the| those| these)? (?:chairs|seats|stools)|(?:the |those |these )?(?:chairs|seats|stools) (?:can go|should go|must go|out))(?: please)?$/;
 
+const THEM =
+  /^(?:(?:and|but|please|can|could|you|we|do|make|paint|have|get|want) )*(?:them|those|these|they)\b/;
+
 /** "The chairs blue", "no chairs": chairs that come with a fire pit have a color, and no other look or place of their own; null where they are others. */
 export function chairsOfPit({ counts }: Parts, there: readonly Named[], said: string, heard: Heard): Meant {
   const { elements } = heard.document;
@@ -31,6 +34,10 @@ export function chairsOfPit({ counts }: Parts, there: readonly Named[], said: st
     ];
   if (counts.length > 0) return null;
   if (GONE.test(said)) return [{ op: "set", target: exactly(pit), fits: { "fire-pit": { seating: false } } }];
+  // "Make it 4 chairs and do them in blue": a fire pit by itself is no "them".
+  const isOfThem = THEM.test(said) && heard.last?.elements.some(({ id }) => id === pit.id) === true;
+  if (isOfThem && seatColor)
+    return [{ op: "set", target: exactly(pit), fits: { "fire-pit": { seatColor } } }];
   const name = OF_CHAIRS.exec(said)?.[1];
   if (!name) return null;
   if (seatColor) return [{ op: "set", target: exactly(pit), fits: { "fire-pit": { seatColor } } }];

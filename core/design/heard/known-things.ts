@@ -132,6 +132,7 @@ const ALSO_NAMED: readonly (readonly [RegExp, (element: DesignElement["element"]
   [/^(?:group|cluster|clump|grove)$/, ({ kind, size }) => kind === "tree" && (size?.count ?? 1) > 1],
   [/^(?:circle|oval)$/, ({ kind }) => kind === "bed"],
   [/^(?:stones?|rocks?)$/, ({ kind }) => kind === "stepping-stones" || kind === "boulders"],
+  [/^box(?:es)?$/, ({ kind }) => kind === "raised-bed"],
   [/^strip$/, ({ kind }) => kind === "gravel"],
   [/^(?:creek|river|stream)$/, ({ kind }) => kind === "swale"],
 ];

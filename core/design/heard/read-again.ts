@@ -13,8 +13,10 @@ export const readAgain: Reader = (parts, there, words) => {
     parts.named.length === 1 &&
     SAME.test(words.slice(0, one.end).join(" ")) &&
     (parts.verb === null || AGAIN.has(parts.verb));
-  if (!isAgain || one.known.target.species || !isSilent(parts)) return undefined;
+  if (!isAgain || !isSilent(parts)) return undefined;
   const { elements } = one.known;
+  // Of the plants of a bed there are more in that bed.
+  if (one.known.target.species && elements.some(({ element }) => element.kind === "bed")) return undefined;
   const [, source] = AS_ON.exec(said) ?? [];
   const of = source ? elements.filter(({ element }) => element.place === source) : elements;
   const where = parts.wheres.find(({ to, at, from, end }) => {

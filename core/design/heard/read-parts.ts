@@ -16,6 +16,7 @@ import { readPlanting, readPotted } from "./read-planting.ts";
 import { readSame } from "./read-same.ts";
 import { readSaying } from "./read-saying.ts";
 import { readSomething } from "./read-something.ts";
+import { readSplitting } from "./read-splitting.ts";
 import { readSwapping } from "./read-swapping.ts";
 
 export function readParts(parts: Parts, words: readonly string[], heard: Heard): Meant {
@@ -58,6 +59,7 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
     Object.assign(heard, { last: there[0]!.known, refused: there[0]!.known });
     return "told";
   }
+  if (ASKS_OF_IT.test(said)) return "unread";
   const ofPit = chairsOfPit(parts, there, said, heard);
   if (ofPit) return ofPit;
   if (FARTHER_FROM.test(said) && parts.named.length === 0) return { unread: said };
@@ -157,6 +159,8 @@ export function readParts(parts: Parts, words: readonly string[], heard: Heard):
     (parts.verb === null || (parts.verb === "add" && parts.isOne));
   if (isOfTheLost) return "unread";
   if (heard.isLost && parts.isIt && parts.verb === "move" && there.length === 0) return "told";
+  const split = readSplitting(parts, there, words, heard);
+  if (split !== undefined) return split;
   if (
     parts.verb !== "remove" &&
     parts.verb !== "keep" &&
@@ -259,6 +263,9 @@ const isComplaint = (
   !there[0]!.isNot &&
   (unknown.length > 0 || isToo);
 
+/** "Who makes that brick", "which apples would these be": nothing of the design is to be otherwise. */
+const ASKS_OF_IT =
+  /^(?:and |so |but |also )*(?:who (?:makes|sells|installs|supplies)|where (?:can|do|could) (?:i|we|you) (?:buy|get|find)|how (?:often|long|soon)\b|which [a-z ]*\b(?:would|is|are|will) (?:it|this|that|these|those|they|you)\b|(?:is|are) (?:it|this|that|they|these|those) (?:in stock|available|safe|legal|toxic|poisonous|worth))\b/;
 /** "My wife hates the gravel": it is to go. */
 const DISLIKES = /\b(?:hates?|dislikes?)\b/;
 const STILL_THERE = /\bstill (?:there|here|in there|in it|in the (?:picture|design|photo)|showing)$/;
@@ -276,7 +283,7 @@ const FARTHER_FROM =
   /^(?:(?:about|maybe|like) )*\d[\d.]* (?:ft|feet|foot|in|inch|inches|m|cm|yards?) (?:further|farther|away) from (?:the|my|our) (?!house\b|home\b)/;
 /** "A third bed, same size": what is added is like the others anyway. */
 const AS_BEFORE =
-  /^(?:and |in |at |of )?(?:the )?same (?:size|spacing|height|width|colou?r|style|look|kind|type|shape|material|stone|block|brick|place|spot)(?: as before| too| please)?$/;
+  /^(?:and |in |at |of )?(?:the )?same (?:size|number|amount|count|spacing|height|width|colou?r|style|look|kind|type|shape|material|stone|block|brick|place|spot)(?: as before| too| please)?$/;
 const OTHER_COLOR = /\b(?:other|another|different|new) (?:colou?rs?|shades?)\b/;
 
 const HABIT = /\b(?:always|never|keeps?|constantly|every (?:time|day|week|year)|ends? up)\b/;
