@@ -169,9 +169,13 @@ export const handChoices = {
       label: "form",
       options: [
         { label: "stone", details: { form: "stone" } },
+        { label: "square stone", details: { form: "stone-square" } },
         { label: "steel", details: { form: "steel" } },
         { label: "bowl", details: { form: "bowl" } },
         { label: "table", details: { form: "table" } },
+        { label: "long table", details: { form: "table-long" } },
+        { label: "square table", details: { form: "table-square" } },
+        { label: "round table", details: { form: "table-round" } },
       ],
     },
     {

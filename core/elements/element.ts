@@ -22,11 +22,19 @@ export type StandingEdge = "fieldstone" | "stacked";
 /** What lights are of where somebody said it; without one aluminum in a dark bronze finish. */
 export type LightMetal = "black" | "bronze" | "brass";
 export type MulchTone = "brown" | "black" | "red" | "pine-straw";
-/** What holds the fire; what is not built of stone is bought and set down. */
-export type FirePitForm = "stone" | "steel" | "bowl" | "table";
+/** What holds the fire; what is not built of stone is bought and set down. A table is 4 ft long where no shape is named. */
+export type FirePitForm =
+  | "stone"
+  | "stone-square"
+  | "steel"
+  | "bowl"
+  | "table"
+  | "table-long"
+  | "table-square"
+  | "table-round";
 
-/** What people sit on round a fire; without one chairs. */
-export type FireSeat = "bench" | "stump";
+/** What people sit on round a fire; without one chairs. A lounge chair is low and has cushions. */
+export type FireSeat = "bench" | "stump" | "lounge";
 /** Boards that lie on each other, pickets with gaps between them, or open rails between the posts. */
 export type FenceBoards = "horizontal" | "picket" | "rail";
 export type FencePaint = "white" | "black" | "grey" | "brown" | "redwood";
@@ -165,6 +173,10 @@ export type PlanElement = Common &
         seat?: FireSeat;
         /** Without one its chairs are of cedar. */
         seatColor?: FurnitureColor;
+        /** A curved wall to sit on stands behind it. */
+        wall?: boolean;
+        /** How long that wall is where it was drawn, meters. */
+        wallM?: number;
         form?: FirePitForm;
       }
     | { kind: "boulders" }

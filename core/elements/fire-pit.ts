@@ -2,11 +2,12 @@ import { FURNITURE_COLORS, FURNITURE_WOODS } from "./furniture-looks.ts";
 import type { ElementVocabulary } from "./vocabulary.ts";
 
 /** Names of chairs that colors stand before: "gray stone fire pit with red chairs". */
-const CHAIRS = ["chair", "adirondack", "adirondack chair", "lounge chair", "lawn chair", "seat"];
-const before = (words: string): string =>
+const CHAIRS = ["chair", "adirondack", "adirondack chair", "lawn chair", "seat"];
+const LOUNGE_CHAIRS = ["lounge chair", "club chair"];
+const before = (words: string, chairs: readonly string[] = CHAIRS): string =>
   words
     .split(",")
-    .flatMap((word) => CHAIRS.map((chair) => `${word.trim()} ${chair}`))
+    .flatMap((word) => chairs.map((chair) => `${word.trim()} ${chair}`))
     .join(", ");
 
 export const firePit: ElementVocabulary<"fire-pit"> = {
@@ -20,6 +21,10 @@ export const firePit: ElementVocabulary<"fire-pit"> = {
     ],
     ["fire bowl, firebowl", { form: "bowl" }],
     ["fire table, fire pit table, gas fire table, propane fire table", { form: "table" }],
+    ["square fire pit, square stone fire pit", { form: "stone-square" }],
+    ["long fire table, linear fire table", { form: "table-long" }],
+    ["square fire table", { form: "table-square" }],
+    ["round fire table", { form: "table-round" }],
     ["fire ring, brazier, chiminea", { form: "steel" }],
     [
       "fire pit area, fire pit circle, fire pit seating area, fire circle, conversation pit",
@@ -29,10 +34,12 @@ export const firePit: ElementVocabulary<"fire-pit"> = {
   attributes: [
     [
       `
-        chair, seat, seating, adirondack, adirondack chair, lounge chair, bench seating, stool, seat wall, sitting wall, seating wall, rocking chair, adirondacks, lawn chair, garden chair, patio chair
+        chair, seat, seating, adirondack, adirondack chair, bench seating, stool, rocking chair, adirondacks, lawn chair, garden chair, patio chair
       `,
       { seating: true },
     ],
+    ["seat wall, sitting wall, seating wall", { wall: true }],
+    ["lounge chair, club chair, cushioned chair, wicker chair", { seating: true, seat: "lounge" }],
     [
       "bench, wood bench, wooden bench, cedar bench, garden bench, bench seat",
       { seating: true, seat: "bench" },
@@ -42,9 +49,16 @@ export const firePit: ElementVocabulary<"fire-pit"> = {
       { seating: true, seat: "stump" },
     ],
     ...FURNITURE_COLORS.map(([seatColor, words]) => [before(words), { seating: true, seatColor }] as const),
+    ...FURNITURE_COLORS.map(
+      ([seatColor, words]) =>
+        [before(words, LOUNGE_CHAIRS), { seating: true, seat: "lounge", seatColor }] as const,
+    ),
     [before(FURNITURE_WOODS), { seating: true }],
     ["black, steel, metal, corten, iron, cast iron, rusted steel, weathering steel", { form: "steel" }],
-    ["round, circular, square, stone, brick, block, gas, natural stone, small, rustic", {}],
+    [
+      "round, circular, square, rectangular, rectangle, curved, built in, stone, brick, block, gas, propane, natural stone, small, rustic",
+      {},
+    ],
   ],
   bareLength: "widthM",
 };

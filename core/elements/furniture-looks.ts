@@ -69,7 +69,7 @@ const WORDS_OF_COLOR = {
   cream: "cream, ivory, off white",
   tan: "tan, beige, khaki",
   gray: "gray, grey, light gray, light grey, dark gray, dark grey",
-  black: "black, charcoal",
+  black: "black, charcoal, dark",
   brown: "brown, dark brown, dark wood",
   red: "red, bright red, dark red",
   orange: "orange",

@@ -171,12 +171,17 @@ export const SET_WORDS: Record<FurnitureSet, string> = {
 
 const FIRE_PIT_WORDS: Record<FirePitForm, string> = {
   stone: "stone fire pit",
+  "stone-square": "square stone fire pit",
   steel: "steel fire pit",
   bowl: "fire bowl",
   table: "fire table",
+  "table-long": "long fire table",
+  "table-square": "square fire table",
+  "table-round": "round fire table",
 };
 
 const FIRE_SEAT_WORDS: Record<FireSeat, [one: string, many: string]> = {
+  lounge: ["lounge chair", "lounge chairs"],
   bench: ["bench", "benches"],
   stump: ["log seat", "log seats"],
 };
@@ -208,11 +213,14 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
         ? `${material === "cedar" ? "cedar" : "redwood"} deck`
         : `${COLOR_WORDS[wood]} wood deck`,
   pool: ({ shape }) => `${shape === "kidney" ? "kidney-shaped" : "rectangular"} pool`,
-  "fire-pit": ({ seating, seats, seat, seatColor, form }) => {
+  "fire-pit": ({ seating, seats, seat, seatColor, form, wall }) => {
     const [one, many] = seat ? FIRE_SEAT_WORDS[seat] : ["chair", "chairs"];
     const pit = form ? FIRE_PIT_WORDS[form] : "fire pit";
     const painted = seatColor && seat !== "stump" ? `${seatColor} ` : "";
-    return seating ? `${pit} with ${seats ? `${seats} ` : ""}${painted}${seats === 1 ? one : many}` : pit;
+    const seated = seating
+      ? `${pit} with ${seats ? `${seats} ` : ""}${painted}${seats === 1 ? one : many}`
+      : pit;
+    return wall ? `${seated} ${seating ? "and" : "with"} a curved seat wall` : seated;
   },
   boulders: ({ size }) => (size?.count === 1 ? "boulder" : "boulders"),
   tree: ({ species }) => nameInSentence(species),

@@ -583,7 +583,7 @@ const rows: readonly Row[] = [
   ],
   [
     "Install a 20x20 paver patio with a sitting wall and fire pit",
-    ["blended ashlar paver patio", "fire pit with chairs"],
+    ["blended ashlar paver patio", "fire pit with a curved seat wall"],
   ],
   [
     "I would like a large, curved, charcoal paver patio",
@@ -774,7 +774,11 @@ const rows: readonly Row[] = [
   ],
   [
     "Tear out the existing concrete patio and install a 16x20 bluestone patio with a fire pit, seating wall, and planting beds around the edges",
-    ["bluestone patio", "fire pit with chairs", "classic planting bed (brown mulch) along the border"],
+    [
+      "bluestone patio",
+      "fire pit with a curved seat wall",
+      "classic planting bed (brown mulch) along the border",
+    ],
     { removals: ["patio"] },
   ],
   [

@@ -49,3 +49,18 @@ describe("other furniture", () => {
     expect(parsePlan(text).notes.filter(({ status }) => status === "told")).toEqual([]);
   });
 });
+
+describe("a fire", () => {
+  it.each([
+    ["long rectangular gas fire table, poured concrete look", ["long fire table"]],
+    ["square gas fire table", ["square fire table"]],
+    ["round propane fire pit table with 4 chairs", ["round fire table with 4 chairs"]],
+    ["square stone fire pit with 4 adirondacks", ["square stone fire pit with 4 chairs"]],
+    ["gas fire table with 4 dark lounge chairs", ["fire table with 4 black lounge chairs"]],
+    ["built in stone fire pit with a curved seat wall behind", ["fire pit with a curved seat wall"]],
+    ["low seat wall along the patio edge", ["block retaining wall around the patio"]],
+  ])("is read: %s", (text, elements) => {
+    expect(read(text)).toEqual(elements);
+    expect(parsePlan(text).notes.filter(({ status }) => status === "told")).toEqual([]);
+  });
+});

@@ -238,7 +238,6 @@ describe("properties that the picture does not show are told", () => {
     ["retaining wall, two tiers", "two tiers"],
     ["three birches, multi-stem", "multi-stem"],
     ["a privacy screen", "privacy screen"],
-    ["a square fire pit", "square"],
     ["seat wall on two sides", "on two sides"],
     ["azaleas in straw mulch", "straw mulch"],
     ["tumbled pavers for the walk", "tumbled"],

@@ -302,6 +302,7 @@ fire-pit-kit-prefab,fire-pit-kit,prefab,"Fire pit, prefabricated",each,material,
 fire-pit-kit-steel,fire-pit-kit,steel,"Fire pit, steel",each,material,90.00,280.00,900.00,USD,US,assumption,2026,X,painted sheet to weathering steel
 fire-pit-kit-bowl,fire-pit-kit,bowl,Fire bowl,each,material,250.00,700.00,2200.00,USD,US,assumption,2026,X,cast concrete bowls without a gas line
 fire-pit-kit-table,fire-pit-kit,table,Fire table,each,material,250.00,700.00,2500.00,USD,US,assumption,2026,X,propane tables from sheet steel to cast concrete
+fire-pit-kit-table-long,fire-pit-kit,table-long,"Fire table, 6 ft long",each,material,500.00,1300.00,4000.00,USD,US,assumption,2026,X,propane tables from sheet steel to cast concrete
 fire-pit-installed-low,fire-pit-installed,low,"Fire pit, built, low tier",each,installed,500.00,1250.00,2000.00,USD,US,honestcasa.com/blog/outdoor-living-space-cost; bankrate; winenfood,2026,C,"typical is the middle of the range; undated page, read in 2026"
 fire-pit-installed-average,fire-pit-installed,average,"Fire pit, built, average tier",each,installed,3000.00,5500.00,8000.00,USD,US,honestcasa.com/blog/outdoor-living-space-cost; bankrate; winenfood,2026,C,"typical is the middle of the range; undated page, read in 2026"
 fire-pit-installed-high,fire-pit-installed,high,"Fire pit, built, high tier",each,installed,10000.00,17500.00,25000.00,USD,US,honestcasa.com/blog/outdoor-living-space-cost; bankrate; winenfood,2026,C,"typical is the middle of the range; undated page, read in 2026"
@@ -314,6 +315,7 @@ outdoor-kitchen-low,outdoor-kitchen,low,"Outdoor kitchen, low tier",each,install
 outdoor-kitchen-average,outdoor-kitchen,average,"Outdoor kitchen, average tier",each,installed,15000.00,22500.00,30000.00,USD,US,honestcasa.com/blog/outdoor-living-space-cost; bankrate; winenfood,2026,C,"typical is the middle of the range; undated page, read in 2026"
 outdoor-kitchen-high,outdoor-kitchen,high,"Outdoor kitchen, high tier",each,installed,40000.00,70000.00,100000.00,USD,US,honestcasa.com/blog/outdoor-living-space-cost; bankrate; winenfood,2026,C,"typical is the middle of the range; undated page, read in 2026"
 outdoor-chair,outdoor-chair,,Outdoor chair,each,material,60.00,150.00,400.00,USD,US,assumption,2026,X,resin to hardwood Adirondack chairs
+outdoor-lounge-chair,outdoor-lounge-chair,,Outdoor lounge chair with cushions,each,material,150.00,380.00,1300.00,USD,US,assumption,2026,X,resin wicker to teak
 edging-brick,edging,brick,"Brick edging, soldier course",lin ft,material,4.00,6.00,9.00,USD,US,assumption,2026,X,three clay bricks a foot at 0.80 to 2.00 with bedding
 edging-timber,edging,timber,"Timber edging, pressure-treated",lin ft,material,2.00,3.00,5.00,USD,US,assumption,2026,X,a 4 x 4 in post of 8 ft at 12 to 25 with stakes
 raised-bed-side-wood,raised-bed-side,wood,"Raised bed sides, timber, built",face sq ft,installed,12.00,18.00,28.00,USD,US,assumption,2026,X,somewhat below a built timber wall as no footing or drain is needed

@@ -1,4 +1,5 @@
 import type { FirePitForm, FireSeat } from "#core/elements/element.ts";
+import { metersToFeet } from "#core/geometry/units.ts";
 import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
@@ -14,17 +15,26 @@ const PAD_IN = 4;
 /** Places to sit around one pit. Assumption. */
 const SEATS = 4;
 
-const KITS: Record<FirePitForm, { name: string; variant?: FirePitForm }> = {
+const KITS: Record<FirePitForm, { name: string; variant?: "steel" | "bowl" | "table" | "table-long" }> = {
   stone: { name: "Fire pit kit" },
+  "stone-square": { name: "Fire pit kit, square" },
   steel: { name: "Fire pit, steel", variant: "steel" },
   bowl: { name: "Fire bowl", variant: "bowl" },
   table: { name: "Fire table", variant: "table" },
+  "table-long": { name: "Fire table, 6 ft long", variant: "table-long" },
+  "table-square": { name: "Fire table, 42 in square", variant: "table" },
+  "table-round": { name: "Fire table, round, 42 in", variant: "table" },
 };
 const SEAT_ITEMS: Record<FireSeat, { name: string; item: string }> = {
+  lounge: { name: "Outdoor lounge chairs with cushions", item: "outdoor-lounge-chair" },
   bench: { name: "Garden bench, 5 ft", item: "outdoor-bench" },
   stump: { name: "Log seats", item: "outdoor-stump" },
 };
-const isBuilt = ({ form = "stone" }: { form?: FirePitForm }): boolean => form === "stone";
+const BUILT: ReadonlySet<FirePitForm> = new Set(["stone", "stone-square"]);
+const isBuilt = ({ form = "stone" }: { form?: FirePitForm }): boolean => BUILT.has(form);
+/** Height of a seat wall, feet: 18 in. Its usual length where none was drawn, feet. Assumption. */
+const SEAT_WALL_FT = 1.5;
+const USUAL_WALL_FT = 14;
 
 /** A kit for each pit, the pad under it, the hours, and chairs where seating was asked for. Paving around it is an element of its own. */
 export const takeOffFirePit: ElementTakeOff<"fire-pit"> = (element, ground) => {
@@ -77,6 +87,26 @@ export const takeOffFirePit: ElementTakeOff<"fire-pit"> = (element, ground) => {
         "count",
       ),
     );
+  if (element.wall) {
+    const length: TakeoffInput = {
+      name: "length",
+      value: element.wallM === undefined ? USUAL_WALL_FT : metersToFeet(element.wallM),
+      unit: "ft",
+      basis: element.wallM === undefined ? "assumed" : ground.basis,
+    };
+    lines.push({
+      key: "seat-wall",
+      category: "hardscaping",
+      name: "Seat wall, 18 in, stone with cap",
+      item: "wall-stone",
+      kind: "installed",
+      formula: "length × height",
+      inputs: [length, given("height", SEAT_WALL_FT, "ft", SOURCE.own)],
+      exact: length.value * SEAT_WALL_FT,
+      unit: "face sq ft",
+      growsWith: "length",
+    });
+  }
   // Chairs only where seating was asked for.
   if (!element.seating) return lines;
   const seats = element.seat ? SEAT_ITEMS[element.seat] : { name: "Outdoor chairs", item: "outdoor-chair" };

@@ -7,11 +7,13 @@ import { AS_ASKED, fewerOf, type Outcome } from "#renderer/layout/outcome.ts";
 import { circle } from "#renderer/layout/shapes.ts";
 import { freeDistance, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
 import { type StandingRoom, standingRoom } from "#renderer/layout/standing-room.ts";
+import { strip } from "#renderer/layout/walk-line.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import type { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import { firePit as pitMesh } from "#renderer/solids/fire-pit.ts";
-import { paintedBench, paintedChair, SETS } from "#renderer/solids/furniture.ts";
+import { clubChair, paintedBench, paintedChair, SETS } from "#renderer/solids/furniture.ts";
 import { stump } from "#renderer/solids/stump.ts";
+import { gardenWall } from "#renderer/solids/wall.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 import { paverSurface } from "./pavers.ts";
 
@@ -29,13 +31,18 @@ const CHAIRS = [2.15, 1, -0.27, 3.42, 1.575];
 /** Directions of those beyond five: before the fire, where they hide some of it. */
 const CHAIRS_BEFORE = [-1, 4.14];
 const USUAL_CHAIRS = 4;
-const USUAL_OTHERS: Record<FireSeat, number> = { bench: 2, stump: 5 };
+const USUAL_OTHERS: Record<FireSeat, number> = { bench: 2, stump: 5, lounge: 4 };
 const SEATS: Record<FireSeat, (seed: number, color: FurnitureColor | undefined) => SolidMesh> = {
   bench: paintedBench,
   stump,
+  lounge: clubChair,
 };
 /** What the seats are called, as people count them. */
-const SEAT_NAMES: Record<FireSeat, string> = { bench: "benches", stump: "log seats" };
+const SEAT_NAMES: Record<FireSeat, string> = {
+  bench: "benches",
+  stump: "log seats",
+  lounge: "lounge chairs",
+};
 /**
  * So many chairs stand wherever the pit has open ground; more only where this much is free around the middle of
  * each. On a patio or deck each stands on it as a whole. Meters.
@@ -70,7 +77,7 @@ export const firePit: Painter<"fire-pit"> = {
   paint: (site, element) => {
     const among = isOfLounge(site.plan, element) && !site.near ? inLounge(site) : null;
     if (among) return setInLounge(site, element, among);
-    const usual = element.seating ? SEATED_M : BARE_M;
+    const usual = element.seating || element.wall ? SEATED_M : BARE_M;
     // The ground grows with a larger pit in the same ratio.
     const wanted = (usual * (element.size?.widthM ?? 2 * PIT_RADIUS_M)) / (2 * PIT_RADIUS_M);
     const wish = {
@@ -82,7 +89,7 @@ export const firePit: Painter<"fire-pit"> = {
     };
     const spot = standingRoom(site, wish);
     if (!spot) return noRoomFor(site, "fire pit", { ...wish, marginM: 0.2 }, true);
-    const { x, z, baseM } = spot;
+    const { x, z, baseM, turn: turned } = spot;
     const region = regionField(site);
     const edgeM: GroundSdf = (px, pz) =>
       spot.floor ? -spot.floor(px, pz) : Math.min(-region(px, pz), freeDistance(site, px, pz));
@@ -90,7 +97,8 @@ export const firePit: Painter<"fire-pit"> = {
     // Sizes of the pit and its chairs as they are drawn, meters.
     const drawn = (meters: number) => scale * meters;
     const radiusM = Math.min(spot.wideM, spot.deepM) / 2;
-    site.instances.push({ mesh: pitMesh(site.seed, element.form), x, z, baseM, scale });
+    site.instances.push({ mesh: pitMesh(site.seed, element.form), x, z, baseM, scale, turn: turned });
+    const wallM = element.wall ? buildSeatWall(site, spot, edgeM, scale) : 0;
     const reach = Math.min(drawn(CHAIR_M), Math.max(drawn(CLOSEST_CHAIR_M), radiusM - drawn(CHAIR_INSIDE_M)));
     const asked = element.seating
       ? (element.seats ?? (element.seat ? USUAL_OTHERS[element.seat] : USUAL_CHAIRS))
@@ -119,9 +127,12 @@ export const firePit: Painter<"fire-pit"> = {
     });
     const ownM = seats.length > 0 ? reach + drawn(BEHIND_CHAIR_M) : drawn(PIT_RADIUS_M + ROUND_PIT_M);
     site.taken.push(circle(x, z, spot.needsFloor ? Math.max(radiusM, seatedM) : ownM));
+    const isAsAsked = seats.length >= asked && wallM === 0;
     site.pieces.push({
-      // The bill counts the chairs that stand there.
-      element: seats.length < asked ? { ...element, seats: seats.length } : element,
+      // The bill counts the chairs that stand there, and the wall as far as it goes.
+      element: isAsAsked
+        ? element
+        : { ...element, ...(seats.length < asked && { seats: seats.length }), ...(wallM > 0 && { wallM }) },
       areaId: site.areaId,
       outline: [],
       areaM2: Math.PI * PIT_RADIUS_M ** 2,
@@ -139,6 +150,40 @@ export const firePit: Painter<"fire-pit"> = {
     return toldScale(said, "fire pit", scale, spot);
   },
 };
+
+/** Radius of the middle line of a seat wall round a fire, half its arc (radians), its height (meters: 18 in), and its straight parts. */
+const WALL_OUT_M = 2.05;
+const WALL_ARC = 1.15;
+const WALL_HIGH_M = 0.46;
+const WALL_PARTS = 18;
+/** The middle line of the wall may lie this far beyond the rim of its ground, and a shorter wall is not built. Meters. */
+const WALL_BEYOND_M = 0.5;
+const LEAST_WALL_M = 1.2;
+/** Half the ground that the wall takes, meters. */
+const WALL_HALF_M = 0.18;
+
+/** A low wall in an arc behind the fire, as whoever looks at it sees it; answers its length, meters, or 0 where there is no ground for it. */
+function buildSeatWall(site: Site, { x, z, baseM }: StandingRoom, edgeM: GroundSdf, scale: number): number {
+  const away = Math.atan2(z, x);
+  const outM = WALL_OUT_M * scale;
+  const at = (k: number) => {
+    const angle = away + WALL_ARC * ((2 * k) / WALL_PARTS - 1);
+    return { x: x + outM * Math.cos(angle), z: z + outM * Math.sin(angle) };
+  };
+  // From the middle to both ends as far as the ground goes.
+  const isGround = (k: number) => edgeM(at(k).x, at(k).z) > -WALL_BEYOND_M;
+  const middle = WALL_PARTS / 2;
+  let [from, to] = [middle, middle];
+  while (from > 0 && isGround(from - 1)) from--;
+  while (to < WALL_PARTS && isGround(to + 1)) to++;
+  const line = Array.from({ length: to - from + 1 }, (_, k) => at(from + k));
+  const lengthM = ((to - from) / WALL_PARTS) * 2 * WALL_ARC * outM;
+  if (!isGround(middle) || lengthM < LEAST_WALL_M) return 0;
+  for (const piece of gardenWall(site.seed, line, WALL_HIGH_M * scale, "stone"))
+    site.instances.push({ ...piece, baseM });
+  site.taken.push(strip(line, 2 * WALL_HALF_M * scale));
+  return lengthM / scale;
+}
 
 /** The share of its size at which a pit with its chairs is drawn in a highlight: round it there is room up to the nearest edge. */
 function scaleAt(site: Site, { wideM, deepM }: StandingRoom, edgeM: number, usualM: number): number {

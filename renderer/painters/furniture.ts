@@ -30,6 +30,8 @@ const TIGHT = 0.88;
 const WORTH_TURNING = 1.15;
 /** In a yard it fills no more than this share of the picture's width, where it may. */
 const WIDEST_SEEN = 0.12;
+/** And where there is none so far off, no more than this. */
+const WIDEST_NEAR = 0.35;
 /** Radius of the corners of the ground that it takes, meters. */
 const ROUND_M = 0.3;
 
@@ -87,7 +89,7 @@ export const furniture: Painter<"furniture"> = {
     while (there < wanted) {
       const wish = { ...asked, wideM: Math.min(asked.wideM, wideM * (wanted - there)) };
       const atWall = backs ? beforeWall(site, element, wish) : null;
-      const found = atWall ?? standingRoom(site, wish);
+      const found = atWall ?? standingRoom(site, wish) ?? nearer(site, wish);
       if (!found) break;
       const room = asTurned(found, { wideM: wideM * (row ? wanted - there : 1), deepM });
       // In a highlight a row keeps its number and is drawn smaller.
@@ -120,6 +122,10 @@ export const furniture: Painter<"furniture"> = {
 /** A fire without seats of its own stands where a lounge set has its table. */
 const hasFire = ({ plan }: Site): boolean =>
   plan.elements.some((element) => element.kind === "fire-pit" && !element.seating && !element.place);
+
+/** In a yard where it found no place as far off as it should be: nearer, where it fills more of the picture. */
+const nearer = (site: Site, wish: RoomWish): StandingRoom | null =>
+  wish.widestSeen === undefined ? null : standingRoom(site, { ...wish, widestSeen: WIDEST_NEAR });
 
 /** Against the wall of the house where the highlight ends at it, or where it was asked for there: it looks away from the wall. Null elsewhere. */
 function beforeWall(site: Site, { place }: ElementOf<"furniture">, wish: RoomWish): StandingRoom | null {

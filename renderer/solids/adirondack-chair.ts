@@ -6,7 +6,7 @@ import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import { tinted } from "./tint.ts";
 
 /** Cedar after a summer outdoors, linear reflectance. */
-const CEDAR = hexToLinear("#8d7760");
+const CEDAR = hexToLinear("#776759");
 /** How far the back leans and the seat falls to the back, radians. */
 const BACK_LEAN = 0.42;
 const SEAT_FALL = 0.22;

@@ -6,6 +6,7 @@ import { addBoard, GRAIN_SEEDS } from "#renderer/mesh/board.ts";
 import { addLathe } from "#renderer/mesh/lathe.ts";
 import { addPrism, ringSector } from "#renderer/mesh/prism.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
+import { addFireTable, addRoundFireTable } from "./fire-table.ts";
 import { tinted } from "./tint.ts";
 
 /** A pit as kits have it, 42 in (1.07 m) across its cap. Radii of the ring and of the wall, meters. */
@@ -80,48 +81,72 @@ const HOLDERS: Record<FirePitForm, (mesh: SolidMesh, random: Random) => void> = 
       ],
       { color: CAST, grain: "cut-stone", sides: ROUND_SIDES, smooth: true },
     ),
-  table: addTable,
+  "stone-square": addSquare,
+  table: (mesh, random) =>
+    addFireTable(mesh, random, { longM: 1.22, wideM: 0.76, panLongM: 0.62, panWideM: 0.2 }),
+  // 72 by 24 in.
+  "table-long": (mesh, random) =>
+    addFireTable(mesh, random, { longM: 1.83, wideM: 0.61, panLongM: 1.22, panWideM: 0.17 }),
+  // 42 in square, and 42 in across.
+  "table-square": (mesh, random) =>
+    addFireTable(mesh, random, { longM: 1.07, wideM: 1.07, panLongM: 0.46, panWideM: 0.46 }),
+  "table-round": (mesh, random) => addRoundFireTable(mesh, random, 0.53, 0.25),
 };
-/** Sheet steel and the slab on it, sides and height of a fire table, and the pan in its middle, meters. */
-const PANEL = hexToLinear("#55544f");
-const SLAB = hexToLinear("#8d8a84");
-const LAVA = hexToLinear("#2b2724");
-const TABLE = { longM: 1.2, wideM: 0.72, heightM: 0.42, slabM: 0.05, panM: { longM: 0.6, wideM: 0.2 } };
+/** Forms in which gas burns: they have no logs. */
+const GAS: ReadonlySet<FirePitForm> = new Set(["table", "table-long", "table-square", "table-round"]);
+/** Radius of what stands on the ground, meters. */
+const FOOT_M: Record<FirePitForm, number> = {
+  stone: OUTER_M,
+  "stone-square": OUTER_M,
+  steel: 0.46,
+  bowl: 0.26,
+  table: 0.4,
+  "table-long": 0.4,
+  "table-square": 0.46,
+  "table-round": 0.42,
+};
+/** How much longer than wide what stands on the ground is: contact shade is stretched along it. */
+const LONG: Partial<Record<FirePitForm, number>> = { table: 1.3, "table-long": 2.1 };
 
-/** A box with a slab on it, and a pan of lava rock between the four boards of the slab. */
-function addTable(mesh: SolidMesh, random: Random): void {
-  const { longM, wideM, heightM, slabM, panM } = TABLE;
-  const baseM = heightM - slabM;
-  const board = (center: Vec3, size: Vec3, color: Vec3) =>
+/** Stones to a side of a square pit, and the thickness of its wall, meters. */
+const SIDE_STONES = 3;
+const WALL_M = 0.17;
+
+/** A square of split stone, 42 in across its cap. */
+function addSquare(mesh: SolidMesh, random: Random): void {
+  const half = OUTER_M;
+  const stone = (center: Vec3, size: Vec3, isCap: boolean) =>
     addBoard(mesh, {
-      ...{ center, size, color },
-      grain: "cut-stone",
-      chamferM: 0.006,
+      center,
+      size,
+      color: tinted(isCap ? CAP : STONE, (isCap ? 0.86 : 0.72) + (isCap ? 0.26 : 0.5) * random.next()),
+      grain: isCap ? "cut-stone" : "stone",
+      chamferM: isCap ? 0.006 : 0.01,
       grainSeed: random.next() * GRAIN_SEEDS,
     });
-  board([0, baseM / 2, 0], [longM - 0.12, baseM, wideM - 0.12], PANEL);
-  const [endM, sideM] = [(longM - panM.longM) / 2, (wideM - panM.wideM) / 2];
-  for (const side of [-1, 1]) {
-    board([(side * (longM - endM)) / 2, baseM + slabM / 2, 0], [endM, slabM, wideM], SLAB);
-    board([0, baseM + slabM / 2, (side * (wideM - sideM)) / 2], [panM.longM, slabM, sideM], SLAB);
-  }
-  for (let k = 0; k < LAVA_STONES; k++) {
-    const sizeM = 0.05 + 0.03 * random.next();
-    board(
-      [
-        (random.next() - 0.5) * (panM.longM - 0.06),
-        baseM + 0.02,
-        (random.next() - 0.5) * (panM.wideM - 0.06),
-      ],
-      [sizeM, 0.04, sizeM],
-      tinted(LAVA, 0.7 + 0.7 * random.next()),
-    );
-  }
+  for (let course = 0; course < COURSES; course++)
+    for (let quarter = 0; quarter < 4; quarter++) {
+      // Each side runs from one corner to before the next; every other course the other way round.
+      const longM = (2 * half - WALL_M) / SIDE_STONES;
+      for (let k = 0; k < SIDE_STONES; k++) {
+        const along = -half + (k + 0.5) * longM + (course % 2 ? WALL_M : 0);
+        const y = (course + 0.5) * COURSE_M;
+        const out = half - WALL_M / 2 + (random.next() - 0.5) * PROUD_M;
+        const high = COURSE_M - COURSE_JOINT_M;
+        const sign = quarter < 2 ? 1 : -1;
+        if (quarter % 2 === 0) stone([sign * along, y, sign * out], [longM - 0.006, high, WALL_M], false);
+        else stone([sign * out, y, -sign * along], [WALL_M, high, longM - 0.006], false);
+      }
+    }
+  const capM = WALL_M + 0.07;
+  const y = COURSES * COURSE_M + CAP_M / 2;
+  for (const sign of [-1, 1])
+    for (const share of [-0.25, 0.25]) {
+      const out = half + 0.04 - capM / 2;
+      stone([share * (2 * half + 0.08), y, sign * out], [half + 0.036, CAP_M, capM], true);
+      stone([sign * out, y, share * (2 * (half - capM) + 0.08)], [capM, CAP_M, half + 0.036 - capM], true);
+    }
 }
-const LAVA_STONES = 40;
-
-/** Radius of what stands on the ground, meters. */
-const FOOT_M: Record<FirePitForm, number> = { stone: OUTER_M, steel: 0.46, bowl: 0.26, table: 0.4 };
 
 /** A ring of split stone with a cut cap. */
 function addRing(mesh: SolidMesh, random: Random): void {
@@ -176,11 +201,11 @@ export function firePit(seed: number, form: FirePitForm = "stone"): SolidMesh {
   const random = seededRandom(seed);
   const mesh = new SolidMesh(3000);
   HOLDERS[form](mesh, random);
-  if (form !== "table") addLogs(mesh, random);
+  if (!GAS.has(form)) addLogs(mesh, random);
   for (let k = 0; k < CONTACTS; k++) {
     const angle = (k / CONTACTS) * 2 * Math.PI;
     mesh.contacts.push({
-      x: Math.cos(angle) * FOOT_M[form],
+      x: Math.cos(angle) * FOOT_M[form] * (LONG[form] ?? 1),
       z: Math.sin(angle) * FOOT_M[form],
       radiusM: CONTACT_M,
     });

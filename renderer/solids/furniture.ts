@@ -327,3 +327,10 @@ export const paintedChair = (seed: number, color: FurnitureColor | undefined): S
   chair(seed, tonesOf({ set: "chairs", color }));
 export const paintedBench = (seed: number, color: FurnitureColor | undefined): SolidMesh =>
   bench(seed, tonesOf({ set: "bench", color }));
+/** A low chair with cushions, of wicker; a dark one is woven of dark resin, and other colors are those of its cloth. */
+export const clubChair = (seed: number, color: FurnitureColor | undefined): SolidMesh =>
+  sofa(seed, color === "black" || color === "brown" ? darkWicker(color) : tonesOf({ set: "sofa", color }), 1);
+const darkWicker = (color: FurnitureColor): Tones => ({
+  ...tonesOf({ set: "egg-chair", color }),
+  fabric: tonesOf({ set: "sofa" }).fabric,
+});

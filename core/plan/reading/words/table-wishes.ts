@@ -43,6 +43,17 @@ function tableOf(before = "", shape = "", after = "", count = "", ofChairs = "")
   return `${looks}${shape ? `${shape} ` : ""}dining table for ${number}${DRAWN.has(count) ? "" : ` for ${count} people`}`;
 }
 
+const FIRE_LOOK =
+  "gas|propane|outdoor|concrete|poured concrete|cast concrete|modern|black|white|gray|grey|stone|natural stone|block|paver|brick|wood burning|built in|big|large|small|nice|low|new|rectangular|rectangle";
+const FIRE_SHAPES: Readonly<Record<string, string>> = {
+  long: "long",
+  linear: "long",
+  square: "square",
+  round: "round",
+  circular: "round",
+};
+const FIRE_SHAPE = Object.keys(FIRE_SHAPES).join("|");
+
 /** Tables with so many chairs, however people say it. */
 export const TABLE_WISHES: readonly Rewording[] = [
   // "round table, 4 chairs", "square dining table with four black chairs".
@@ -67,6 +78,21 @@ export const TABLE_WISHES: readonly Rewording[] = [
       "g",
     ),
     (_, shape, count, after) => tableOf("", shape, after, count),
+  ],
+  // "long rectangular gas fire table": its shape stands before its name.
+  [
+    new RegExp(`\\b(${FIRE_SHAPE}) ((?:(?:${FIRE_LOOK}) ){1,3})(fire(?: pit)? table|fire ?pit)\\b`, "g"),
+    (_, shape, looks, thing) => `${looks}${FIRE_SHAPES[shape!]} ${thing!.replace("pit table", "table")}`,
+  ],
+  [
+    new RegExp(`\\b(fire(?: pit)? table|fire ?pit), (${FIRE_SHAPE})(?=$|[,.;])`, "g"),
+    (_, thing, shape) => `${FIRE_SHAPES[shape!]} ${thing!.replace("pit table", "table")}`,
+  ],
+  [/\b(long|square|round) fire pit table\b/g, "$1 fire table"],
+  // "poured concrete look": what a fire table is like, and no paving.
+  [
+    /\b(fire(?: pit)? table(?:[a-z ]{0,20}?)?),? (?:with |in |and )?(?:an? |the )?(?:poured |cast |faux )?(?:concrete|stone|wood)(?: (?:look|finish|style|top|base|effect))\b/g,
+    "$1",
   ],
   // "a gray sofa": that piece alone, and no lounge set with armchairs.
   [

@@ -88,7 +88,7 @@ export const UNSHOWN: readonly Unshown[] = [
     sentence: "The outline cannot be bent by words: circle the shape that it should have.",
   },
   {
-    said: /\bgas\b|\bpropane\b/,
+    said: /\b(?:gas|propane)\b(?! (?:[a-z]+ ){0,3}table)/,
     of: ["fire-pit"],
     sentence: "What it burns does not show in the picture; note it in the bill of materials.",
   },
@@ -147,11 +147,6 @@ export const UNSHOWN: readonly Unshown[] = [
     said: /\bmulti[ -]?(?:stem|trunk)(?:s|med|ed)?\b/,
     of: ["tree"],
     sentence: "The number of trunks cannot be chosen.",
-  },
-  {
-    said: /\bsquare\b(?! (?:f(?:oo|ee)?t|met|yard))/,
-    of: ["fire-pit"],
-    sentence: "A fire pit is drawn round.",
   },
   {
     said: /\b(?:on|along) (?:two|three|2|3) sides\b/,
