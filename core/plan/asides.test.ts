@@ -51,3 +51,10 @@ it("takes the second thing of a removal for no talk", () => {
   );
   expect(removals).toEqual(["tree", "sago"]);
 });
+
+it("takes a clause that only lists plants for a wish", () => {
+  const { elements } = parsePlan(
+    "xeriscape the front yard - crushed shell instead of grass, yuccas and saw palmetto. hide the garbage cans. leave the two palms",
+  );
+  expect(elements.map(({ kind }) => kind)).toEqual(["gravel", "bed", "hedge"]);
+});

@@ -160,3 +160,14 @@ describe("several places of one thing", () => {
     expect(placesOf(text)).toEqual(places);
   });
 });
+
+it.each([
+  ["Replace the concrete sidewalk with red brick", "brick walkway"],
+  ["new brick sidewalk", "brick walkway"],
+  [
+    "gardenias by the driveway on the left",
+    "planting bed (brown mulch) with gardenia on the left of the driveway",
+  ],
+])("reads a sidewalk as the walk, and a side of the driveway: %s", (text, element) => {
+  expect(parsePlan(text).elements.map(describeElement)).toEqual([element]);
+});

@@ -4,7 +4,7 @@ import { namesWhatStays } from "#core/plan/clearing/names-what-stays.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
 import { normalText } from "#core/plan/reading/tokenize.ts";
 import { isTree, removesThings } from "#core/plan/removal-notes.ts";
-import { chooseLoose } from "#renderer/clear/choose-loose.ts";
+import { chooseLoose, liesIn } from "#renderer/clear/choose-loose.ts";
 import { findLoose, type LooseSeen, thingShares } from "#renderer/clear/find-loose.ts";
 import { findPlants } from "#renderer/clear/find-plants.ts";
 import { outlineCircled } from "#renderer/clear/outline-circled.ts";
@@ -31,6 +31,9 @@ export const SOME_THING = 0.28;
  */
 export type WishedThings = { asked: boolean; masks: readonly Uint8Array[]; stays: readonly Uint8Array[] };
 
+/** Things that fill at least this share of a circle are what it was drawn round. */
+const ROUND_THEM = 0.15;
+const UNFOUND: WishedThings = { asked: true, masks: [], stays: [] };
 const NOTHING: WishedThings = { asked: false, masks: [], stays: [] };
 
 /** What the circle of a plan (1 inside) holds that is to go. */
@@ -100,6 +103,28 @@ export function namedThings(
     found.some((one) =>
       named.some((other) => other.text !== text && other.found.some((theirs) => shares(theirs, one))),
     );
+  const told = named.filter((one) => !isOfTwo(one));
+  if (inside) {
+    // In a circle it does not matter which is which: what else stands loose there is what the other names are of.
+    const known = told.flatMap(({ found }) => found);
+    const names = looseWishes(notes).filter(({ text }) => !told.some((one) => one.text === text));
+    const rest = findLoose(viewOf(seen, camera)).filter(
+      (one) => liesIn(one, inside) && !known.some((other) => shares(other, one)),
+    );
+    const circlePx = inside.reduce((sum, value) => sum + value, 0);
+    const restPx = rest.reduce((sum, { core }) => sum + core.length, 0);
+    const isRoundThem = names.length > 0 && restPx >= ROUND_THEM * circlePx;
+    const things = isRoundThem
+      ? outlined(
+          rest.map((one) => one.outline()),
+          seen,
+        )
+      : UNFOUND;
+    return new Map([
+      ...told.map(({ text, things: own }) => [text, own] as const),
+      ...names.map(({ text }) => [text, things] as const),
+    ]);
+  }
   return new Map(
     named.map((one) => [
       one.text,

@@ -19,7 +19,7 @@ export type PhotoPlace = { side?: "left" | "right"; by?: PhotoPart };
 const SIDE =
   /^,? (?:(?:out|over|off|way|all|there|standing|growing) )*(?:(?:on|to|at) )?(?:the |my |our )?(?:far )?(left|right)(?:[- ]hand)?(?: side)?(?: of (?:the |our |my )?(?:house|yard|lawn|photo|picture|drive|driveway|walk))?\b/;
 const BY = new RegExp(
-  `^,? (?:(?:that (?:is|are)|growing|standing|right|up|out|all|down) )*(?:in front of|by|next to|beside|near|along|against|under|below|at|around|before|on|off|lining) (?:the |our |my )?(?:(?:front|back|edge of the|side of the) )?(${Object.values(
+  `^,? (?:(?:that (?:is|are)|growing|standing|right|up|out|all|down) )*(?:in front of|by|next to|beside|near|along|against|under|below|at|around|before|on|off|lining) (?:the |our |my )?(?:(?:front|back|edge of the|side of the|(?<side>left|right) side of (?:the|my|our)) )?(?<part>${Object.values(
     PHOTO_PARTS,
   )
     .map((words) => `(?:${words})`)
@@ -44,7 +44,9 @@ export function placeAfter(words: string): PhotoPlace {
     }
     const by = BY.exec(rest);
     if (!by) continue;
-    const part = partOf(by[1]!);
+    const { part: named, side: ofPart } = by.groups!;
+    if (ofPart) found.side ??= ofPart as "left" | "right";
+    const part = partOf(named!);
     if (part) found.by ??= part;
     rest = rest.slice(by[0].length);
   }

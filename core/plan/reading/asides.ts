@@ -12,17 +12,35 @@ export const isWish =
   (normal: string, lexemes: readonly Lexeme[]) =>
   ({ group, start, end }: Run): boolean =>
     (group === "quiet" || group === "doubtful") &&
-    lexemes.some(
-      (one) =>
-        one.type === "phrase" &&
-        start <= one.start &&
-        one.end <= end &&
-        ((one.entry.noun !== undefined && WANTS_ONE.test(normal.slice(start, one.start))) ||
-          (one.entry.style !== undefined && WANTS_A_LOOK.test(normal.slice(start, one.start))) ||
-          (isHead(one.entry) &&
-            ONE_MORE.test(normal.slice(start, end)) &&
-            REMOVES.test(normal.slice(0, start)))),
-    );
+    (isListOfPlants(normal, lexemes, start, end) ||
+      lexemes.some(
+        (one) =>
+          one.type === "phrase" &&
+          start <= one.start &&
+          one.end <= end &&
+          ((one.entry.noun !== undefined && WANTS_ONE.test(normal.slice(start, one.start))) ||
+            (one.entry.style !== undefined && WANTS_A_LOOK.test(normal.slice(start, one.start))) ||
+            (isHead(one.entry) &&
+              ONE_MORE.test(normal.slice(start, end)) &&
+              REMOVES.test(normal.slice(0, start)))),
+      ));
+
+/** ", yuccas and saw palmetto.": a clause that names plants and nothing else asks for them. */
+function isListOfPlants(normal: string, lexemes: readonly Lexeme[], start: number, end: number): boolean {
+  const own = lexemes.filter((one) => start <= one.start && one.end <= end);
+  const plants = own.filter((one) => one.type === "phrase" && one.entry.species !== undefined);
+  const isOfList = (one: Lexeme) =>
+    one.type === "comma" ||
+    (one.type === "size" && one.size.count !== undefined) ||
+    (one.type === "phrase" &&
+      (one.entry.species !== undefined || one.entry.link === "and" || one.entry.article === "indefinite"));
+  return (
+    plants.length > 1 &&
+    own.every(isOfList) &&
+    /(?:^|[,.;:-] ?)$/.test(normal.slice(0, start)) &&
+    /^ ?(?:$|[.;!,])/.test(normal.slice(end))
+  );
+}
 
 const ONE_MORE = /^(?:and|plus) (?:the|that|those|these|this|my|our|both|all) (?:[a-z]+ ){0,3}[a-z]+$/;
 const REMOVES = /\b(?:remove|take out|rip out|tear out|get rid of|lose|pull|ditch|scrap|yank)\b[^.;!?]*$/;

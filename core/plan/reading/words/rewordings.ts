@@ -50,6 +50,20 @@ const REWORDINGS: readonly Rewording[] = [
     ),
     (_, before, what) => `${before}remove ${what!.trim()}. `,
   ],
+  // "Replace the concrete sidewalk with red brick": the walk that the photo shows.
+  [
+    /\b(replace|swap|swap out|change|redo|rip out|tear out|tear up|take out|instead of) (the|my|our|that|this) (?:(?:old|existing|cracked|concrete|cement|front|plain|gray|grey) ){0,3}sidewalk\b/g,
+    "$1 $2 front walk",
+  ],
+  [
+    /\b(new|an?) ((?:(?:brick|paver|concrete|bluestone|flagstone|stone|travertine|red|gray|grey) ){1,2})sidewalk\b/g,
+    "$1 $2walkway",
+  ],
+  // "Along the driveway on the left": one side of it.
+  [
+    /\b(?:along|by|beside|next to|down|lining|at|near) (the|my|our) (driveway|drive),? (?:on|to|down|along) the (left|right)(?:[- ]hand)?(?: side)?(?= ?(?:$|[,.;!]| and\b| with\b| please\b))/g,
+    "along the $3 side of $1 $2",
+  ],
   // "The round tree on the right goes": the same without a particle, where nothing follows that says where it leads.
   [
     new RegExp(
