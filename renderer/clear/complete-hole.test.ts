@@ -20,6 +20,7 @@ function bare(colorAt: (x: number, y: number) => readonly number[]): Incomplete 
     unknown: plane(),
     kinds: plane(),
     plain: null,
+    built: null,
     shown: plane(),
     wanted: plane(),
     slope: new Float32Array(WIDTH * HEIGHT),

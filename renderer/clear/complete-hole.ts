@@ -1,4 +1,5 @@
 import { type Completed, completeImage } from "./complete-image.ts";
+import { continueWall } from "./continue-wall.ts";
 import { extendDown } from "./extend-down.ts";
 import type { Incomplete } from "./picture-scales.ts";
 import { pixelsOf } from "./pixel-pieces.ts";
@@ -18,11 +19,13 @@ export function completeHole(task: Incomplete, upright: number, seed: number): C
   if (!flat || !standing) return flat ?? completeImage(task, seed);
   const onGround = withFilled(without(task, isFlat), flat.source);
   const plain = { ...onGround, kinds: task.plain ?? task.kinds };
-  let done = completeImage(plain, seed);
+  const continued = task.built && continueWall(onGround, upright, task.built);
+  let done = continued ?? completeImage(plain, seed);
   if (!done || middleOf(done, onGround.hole) > POOR) done = extendDown(plain, upright) ?? done;
   if (!done) return null;
   return {
     source: done.source.map((from, i) => (from >= 0 ? from : flat.source[i]!)),
+    goesOn: done === continued,
     cost: done.cost.map((cost, i) => (onGround.hole[i] ? cost : flat.cost[i]!)),
   };
 }

@@ -6,8 +6,11 @@ import { expectAs, expectFromRim } from "./expected-colors.ts";
 import { betterMatches, CHANNELS, fillFromMatches, type Matches, type Scene } from "./patch-match.ts";
 import { type Incomplete, type Scale, scalesOf } from "./picture-scales.ts";
 
-/** Of each pixel of the hole the pixel that takes its place, -1 elsewhere, and how unlike the squares around them are, squared levels. */
-export type Completed = { source: Int32Array; cost: Float32Array };
+/**
+ * Of each pixel of the hole the pixel that takes its place, -1 elsewhere, and how unlike the squares around them are, squared levels. `goesOn`: a wall
+ * goes on in it along its own lines.
+ */
+export type Completed = { source: Int32Array; cost: Float32Array; goesOn?: boolean };
 
 /** Half width of the squares by scale, pixels: 7 x 7 hold a few blades of grass or a course of brick; coarse ones must fit between windows. */
 const REACH_PX = [3, 2];

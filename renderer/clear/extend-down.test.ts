@@ -16,6 +16,7 @@ function wall(left: readonly number[], right: readonly number[]): Incomplete {
     unknown: plane(),
     kinds: plane().fill(WALL),
     plain: null,
+    built: null,
     shown: plane().fill(WALL),
     wanted: plane().fill(WALL),
     slope: new Float32Array(WIDTH * HEIGHT),

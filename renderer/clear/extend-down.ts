@@ -100,7 +100,7 @@ function shareExpected(task: Incomplete, kind: number, own: Int32Array): number 
 }
 
 /** How many rows above a wall repeats itself, by what is seen above a hole; null where too little is. */
-function courseOf({ picture, hole, kinds }: Incomplete, kind: number, own: Int32Array): number | null {
+export function courseOf({ picture, hole, kinds }: Incomplete, kind: number, own: Int32Array): number | null {
   const { width, data } = picture;
   const tops = new Map<number, number>();
   for (const i of own) tops.set(i % width, Math.min(tops.get(i % width) ?? i, i));

@@ -1,5 +1,5 @@
-import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { groundToWalls } from "./ground-to-walls.ts";
 import { boxOf } from "./pixel-pieces.ts";
 import { unsureGround } from "./unsure-ground.ts";
 
@@ -20,8 +20,9 @@ const INSIDE = 0.5;
  * which it ends on either side, and to rows between them in between.
  */
 export function groundBehind(hole: Int32Array, leaving: Uint8Array, seen: Seen): Uint8Array {
-  const { ground, width } = seen;
-  const all = bytesFrom(ground, (share) => (share > INSIDE ? 1 : 0));
+  const { width } = seen;
+  const ground = groundToWalls(seen);
+  const all = ground.slice();
   const { left, right, top, bottom } = boxOf(hole, width);
   const rows = { top, bottom };
   const before = endOfGround(left - 1, -1, rows, leaving, seen);
@@ -46,7 +47,7 @@ export function groundBehind(hole: Int32Array, leaving: Uint8Array, seen: Seen):
       const i = from + step * k;
       if (Math.floor(i / width) !== Math.floor(from / width) || leaving[i]) continue;
       count++;
-      if (ground[i]! > INSIDE || unsureGround(seen)[i]) own++;
+      if (ground[i] || unsureGround(seen)[i]) own++;
     }
     return 2 * own > count;
   }
@@ -69,8 +70,10 @@ function endOfGround(
   step: 1 | -1,
   { top, bottom }: { top: number; bottom: number },
   leaving: Uint8Array,
-  { ground, house, standing, plants, sky, width, height }: Seen,
+  seen: Seen,
 ): number | null {
+  const { house, standing, plants, sky, width, height } = seen;
+  const ground = groundToWalls(seen);
   const ends: number[] = [];
   for (let k = BESIDE_PX[0]; k <= BESIDE_PX[1]; k++) {
     const x = from + step * k;
@@ -81,7 +84,7 @@ function endOfGround(
     for (let y = Math.min(height - 1, bottom); y >= Math.max(0, top); y--) {
       const i = y * width + x;
       if (house[i]! > INSIDE) break;
-      if (ground[i]! > INSIDE) end = y;
+      if (ground[i]) end = y;
       else if (leaving[i] === 1 || standing[i]! > INSIDE) hidden++;
       else if (Math.max(plants[i]!, sky[i]!) <= INSIDE) unclear++;
     }

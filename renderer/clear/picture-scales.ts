@@ -17,6 +17,8 @@ export type Incomplete = {
   kinds: Kinds;
   /** those of them that are no single things; null where that is not told apart, */
   plain: Kinds | null;
+  /** of what is built that goes on in the hole, walls with their windows and doors, 1 where it is seen; null where no such thing is behind, */
+  built: Uint8Array | null;
   /** what all that are known show, */
   shown: Kinds;
   /** and what those of the hole are to show. */

@@ -8,6 +8,7 @@ import type { Seen } from "#renderer/see/see-photo.ts";
 import { courseSlope } from "./course-slope.ts";
 import { thingShares } from "./find-loose.ts";
 import { groundBehind } from "./ground-behind.ts";
+import { groundToWalls } from "./ground-to-walls.ts";
 import { pavingBehind } from "./paving-behind.ts";
 import type { Incomplete } from "./picture-scales.ts";
 import { boxOf } from "./pixel-pieces.ts";
@@ -67,7 +68,10 @@ export function cutAround(
   if (paved) for (const i of hole) if (wanted[i] === GROUND && paved(i)) wanted[i] = PAVED;
   const isUnsure = unsureGround(seen);
   const isBarred = barredIn(seen);
-  const noPlants = ofPlants && houseShare(hole, leaving, ground, seen) > BEFORE_HOUSE;
+  const isBeforeHouse = houseShare(hole, leaving, ground, seen) > BEFORE_HOUSE;
+  const noPlants = ofPlants && isBeforeHouse;
+  const isBuilt = isBeforeHouse ? builtIn(seen) : null;
+  const built = plane();
   const nearPlants = noPlants ? plantsNear(seen) : seen.plants;
   const task: Incomplete = {
     picture: { width: across, height: down, data: new Uint8Array(across * down * 3) },
@@ -75,6 +79,7 @@ export function cutAround(
     unknown: plane(),
     kinds: plane(),
     plain: null,
+    built: null,
     shown: plane(),
     wanted: plane(),
     slope: new Float32Array(across * down),
@@ -91,10 +96,12 @@ export function cutAround(
       else if (leaving[i] && !filled[i]) task.unknown[o] = 1;
       // Between things nothing is seen for sure; the ground goes on there as it does in the hole.
       task.shown[o] = !paved || !isUnsure[i] ? kinds[i]! : paved(i) ? PAVED : GROUND;
+      if (isBuilt?.[i] && !leaving[i] && task.shown[o] === BEHIND) built[o] = 1;
       const isPlant = noPlants && nearPlants[i]! > NEAR_PLANT;
       if (leaving[i] || isBarred[i] || isPlant) continue;
       task.kinds[o] = task.shown[o]!;
     }
+  if (isBuilt) task.built = built;
   courseSlope(task, rect.top, (seen.horizonY * height) / seen.taken.height);
   if (noPlants) {
     const flanks = besideWindows(seen);
@@ -106,8 +113,8 @@ export function cutAround(
 }
 
 const kindsIn = oncePer(
-  ({ ground, sky }: Seen): Uint8Array =>
-    bytesFrom(ground, (share, i) => (sky[i]! > INSIDE ? SKY : share > INSIDE ? GROUND : BEHIND)),
+  (seen: Seen): Uint8Array =>
+    groundToWalls(seen).map((isGround, i) => (seen.sky[i]! > INSIDE ? SKY : isGround ? GROUND : BEHIND)),
 );
 
 /** The same with paved ground apart. */
@@ -163,9 +170,11 @@ function wantedIn(
 
 /** What takes no thing's place: loose things, windows and doors. 1 per pixel. */
 const barredIn = oncePer((seen: Seen): Uint8Array => {
-  const { width, height, openings, garage } = seen;
+  const { width, height, openings, garage, standing } = seen;
   const { thing } = thingShares(seen);
-  const barred = wholeThings(seen).slice();
+  const floor = groundToWalls(seen);
+  // Floors of which nothing else explains the colors are no things.
+  const barred = wholeThings(seen).map((one, i) => (one && !(floor[i] && standing[i]! <= INSIDE) ? 1 : 0));
   for (let i = 0; i < barred.length; i++) if (thing[i]! > SOME_THING || garage[i]! > INSIDE) barred[i] = 1;
   for (const { left, right, top, foot } of openings)
     for (let y = Math.max(0, Math.floor(top) - 1); y <= Math.min(height - 1, foot); y++)
@@ -173,6 +182,19 @@ const barredIn = oncePer((seen: Seen): Uint8Array => {
         barred[y * width + x] = 1;
   return barred;
 });
+
+/** Walls with all that is part of them, windows and doors too: 1 per pixel. */
+const builtIn = oncePer((seen: Seen): Uint8Array => {
+  const { house, garage, plants, openings, width, height } = seen;
+  const { thing } = thingShares(seen);
+  const built = bytesFrom(house, (share, i) => (Math.max(share, garage[i]!) > INSIDE ? 1 : 0));
+  for (const { left, right, top, foot } of openings)
+    for (let y = Math.max(0, Math.floor(top)); y <= Math.min(height - 1, foot); y++)
+      for (let x = Math.max(0, Math.floor(left)); x <= Math.min(width - 1, right); x++)
+        built[y * width + x] = 1;
+  return built.map((one, i) => (one && plants[i]! <= SOME_PLANT && thing[i]! <= SOME_THING ? 1 : 0));
+});
+const SOME_PLANT = 0.3;
 
 /** Shutters beside a window are so wide, as a share of it, and end so far above and below it, as a share of its height. */
 const SHUTTER_WIDE = 0.45;
@@ -195,12 +217,9 @@ const plantsNear = oncePer(({ plants, width, height }: Seen) =>
 );
 
 /** Share of house among what stands right above and beside the upper part of a hole. */
-function houseShare(
-  hole: Int32Array,
-  leaving: Uint8Array,
-  ground: Uint8Array,
-  { house, width }: Seen,
-): number {
+function houseShare(hole: Int32Array, leaving: Uint8Array, ground: Uint8Array, seen: Seen): number {
+  const { width } = seen;
+  const built = builtIn(seen);
   let around = 0;
   let walls = 0;
   for (const i of hole) {
@@ -209,7 +228,7 @@ function houseShare(
       const o = i + step;
       if (o < 0 || o >= leaving.length || leaving[o] || ground[o]) continue;
       around++;
-      if (house[o]! > INSIDE) walls++;
+      if (built[o]) walls++;
     }
   }
   return walls / Math.max(1, around);

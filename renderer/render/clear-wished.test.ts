@@ -202,6 +202,16 @@ describe("a photo that is cleared before a design", () => {
     expect(kept.things[0]).toMatchObject({ asked: true, done: false });
     const at = 70 * WIDTH + 70;
     expect([kept.seen.plants[at], kept.seen.standing[at], kept.seen.ground[at]]).toEqual([0, 1, 0]);
+    expect(kept.seen.left![at]).toBe(1);
+  });
+
+  it("has nothing built on the wall behind what went, and on the ground before it", () => {
+    const seen = yard(30);
+    const wish = opened({ text: "remove the mailbox, plant lavender" });
+    const { things, seen: after } = clearWished(seen.picture, wish, seen, camera);
+    expect(things[0]).toMatchObject({ done: true });
+    const at = (y: number) => y * WIDTH + 76;
+    expect([after.left![at(65)], after.left![at(78)]]).toEqual([1, 0]);
   });
 
   it("keeps a tree whole of which the crown alone was found", () => {

@@ -161,7 +161,8 @@ function cleared(
     standing,
     camera,
   );
-  const open = oldFences.reduce((left, one) => (one ? withoutFence(left, one) : left), hidden.seen);
+  const upright = gone ? withUpright(hidden.seen, gone.filled) : hidden.seen;
+  const open = oldFences.reduce((left, one) => (one ? withoutFence(left, one) : left), upright);
   const stays = [
     ...circled.flatMap((own) => own.stays),
     ...left.flat(),
@@ -300,6 +301,13 @@ const removesHedge = (plan: DesignPlan): boolean => plan.removals.includes("hedg
 const plantsAnew = ({ elements }: DesignPlan): boolean =>
   elements.some(({ kind }) => kind === "bed" || kind === "hedge");
 
+/** What is seen with what stands upright where something was taken out (`filled`: 1 there): no ground that was misread as a wall. */
+function withUpright(seen: Seen, filled: Uint8Array): Seen {
+  const left = seen.left?.slice() ?? new Uint8Array(filled.length);
+  for (let i = 0; i < filled.length; i++) if (filled[i] && seen.ground[i]! <= INSIDE) left[i] = 1;
+  return { ...seen, left };
+}
+
 /** What is seen where something could not be taken out: the design stands around it as around other things. */
 function keptWhole(seen: Seen, masks: readonly Uint8Array[]): Seen {
   if (masks.length === 0) return seen;
@@ -312,6 +320,7 @@ function keptWhole(seen: Seen, masks: readonly Uint8Array[]): Seen {
     lawn: without(seen.lawn, 0),
     plants: without(seen.plants, 0),
     standing: without(seen.standing, 1),
+    left: stays.map((one, i) => one | (seen.left?.[i] ?? 0)),
   };
 }
 

@@ -69,7 +69,7 @@ export type Seen = {
   closeUp: boolean;
   /** 1 on soil where old plants made room: it is that whatever it looks like. */
   bared?: Uint8Array;
-  /** 1 where nothing is built, whatever is drawn round it: old plants that could not be cleared, for new ones to hide. */
+  /** 1 where nothing is built, whatever is drawn round it: what could not be cleared, and what stands upright behind what was. */
   left?: Uint8Array;
   /** 1 on the soil before these, which belongs to the highlight that it begins in. */
   feet?: Uint8Array;
