@@ -29,6 +29,9 @@ it.each([
   ["don't like these, do boxwoods", "boxwood"],
   ["no more of this jungle. boxwoods", "boxwood"],
   ["it's half dead. boxwoods", "boxwood"],
+  ["these are all overgrown and need to go. boxwoods", "boxwood"],
+  ["everything in here comes out, boxwoods", "boxwood"],
+  ["too tall for the window, boxwoods that stay under 3 ft", "boxwood"],
 ])("reads what a highlight points at as the plants in it: %s", (text, plant) => {
   expect(circled(text)).toEqual({
     elements: [`planting bed (brown mulch) with ${plant}`],
@@ -75,6 +78,16 @@ it("takes out whatever is circled where no plants come in its place", () => {
   }).plans as [ReturnType<typeof designOf>["plans"][number]];
   expect(plan.elements.map(({ kind }) => kind)).toEqual(["fire-pit"]);
   expect(removesThings(plan.notes)).toBe(true);
+});
+
+it.each([
+  ["no more ligustrum. boxwoods", ["ligustrum"], []],
+  ["leave the palm, pull everything else, boxwoods", ["plants"], ["palm"]],
+  ["take out everything but the tree, boxwoods", ["plants"], ["tree"]],
+])("takes out what is refused, and all but what is to stay: %s", (text, removals, keeps) => {
+  const plan = pointedPlan(text);
+  expect([plan.removals, plan.keeps]).toEqual([removals, keeps]);
+  expect(plan.elements.map(({ kind }) => kind)).toEqual(["bed"]);
 });
 
 it("plants under what stays", () => {

@@ -5,7 +5,7 @@ import { takingAway } from "./reading/words/removal-verbs.ts";
 import { coveredPlants, isTree, removesPlants, removesThings, standingThing } from "./removal-notes.ts";
 
 const PRONOUN =
-  "(?:(?:all|both|every one|each) (?:of )?)?(?:these|those|them|this|it|everything)(?: all)?(?: here)?";
+  "(?:(?:all|both|every one|each) (?:of )?)?(?:these|those|them|this|it|everything(?: else)?|all the rest|the rest)(?: all)?(?: (?:in |inside )?(?:here|there))?";
 /** What points at something that stands there. */
 const THE = "(?:(?:all |both |all of )?(?:the|this|that|these|those|my|our))";
 const WORDS = (least: number, most: number) =>
@@ -25,9 +25,10 @@ const GOES =
 const HOW =
   "(?:(?:way|far|much|so|too|pretty|really|half|all|completely|totally|just|very|looking|always|kinda|kind of|getting|a bit|a little|old and|big and) )*";
 /** Why something is to go. */
-const BAD = `${HOW}(?:too (?:big|tall|wide|large|high|leggy|messy|thick|bulky|much|close)|overgrown|over grown|dead|dying|half dead|ugly|hideous|out of control|a mess|leggy|ratty|raggedy|scraggly|scruffy|diseased|had it|shot|(?:an )?eyesores?|in the way|(?:blocking|outgrown) [^,.;]{2,30}|past (?:its|their) prime)`;
+const BAD = `${HOW}(?:too (?:big|tall|wide|large|high|leggy|messy|thick|bulky|much|close)|overgrown|over grown|dead|dying|half dead|ugly|hideous|out of control|a mess|leggy|ratty|raggedy|scraggly|scruffy|diseased|had it|shot|(?:an )?eyesores?|in the way|(?:blocking|outgrown) [^,.;]{2,30}|past (?:its|their) prime)(?: (?:for|to|by|on|against|near) [^,.;]{2,30})?`;
 const BADLY = `${BAD}(?:(?:,| and|, and) ${BAD})*`;
-const IS = "(?: is| are| was| were|'s|'re|s|re| looks?| look| has| have| got| gets?| keeps?)";
+const IS =
+  "(?: is| are| was| were|'s|'re|(?<=\\b(?:it|that))s|(?<=\\bthey)re| looks?| look| has| have| got| gets?| keeps?)";
 const STOP = "(?=\\s*(?:$|[,.;:!?]|-|so\\b|and\\b|then\\b|put\\b|plant\\b|replace\\b|want\\b|do\\b|swap\\b))";
 const START = "(?<=^|[.;,!?] |\\band |- )";
 
@@ -71,6 +72,7 @@ const NAMELESSLY: readonly Saying[] = [
 const BADLY_SAID: readonly RegExp[] = [
   new RegExp(`${START}${NAMED}${IS} ${BADLY}${STOP}`, "g"),
   new RegExp(`^${BADLY}${STOP}`, "g"),
+  new RegExp(`${START}no more (?<name>(?:(?!of )[a-z-]+ ){0,2}[a-z-]+)${STOP}`, "g"),
 ];
 /** "Hydrangeas where the arborvitae is". */
 const WHERE_IT_IS = new RegExp(
@@ -80,7 +82,7 @@ const WHERE_IT_IS = new RegExp(
 
 /** Who wants them cut or kept does not want them gone. */
 const STAYS =
-  /\b(?:keep|leave|stays?|save|trim|prune|cut back|cut (?:it|them|these|those) back|shape|shear|thin|limb)\b/;
+  /\b(?:keep(?! (?:it|them|this|these|everything) (?:low|short|small|under|below|simple|neat))|leave|stays?(?! (?:under|below|low|small|short|green))|save|trim|prune|cut back|cut (?:it|them|these|those) back|shape|shear|thin|limb)\b/;
 
 /** Kinds that come in the place of old plants. */
 const IN_THEIR_PLACE: ReadonlySet<string> = new Set(["bed", "hedge", "tree", "lawn", "gravel", "boulders"]);
@@ -89,9 +91,13 @@ const FLOORS: ReadonlySet<string> = new Set(["pavers", "concrete", "stepping-sto
 /** Of what lies flat alone nobody says that it is too tall: "dead. new sod" is of the lawn. */
 const FLAT: ReadonlySet<string> = new Set([...FLOORS, "lawn", "gravel"]);
 
+/** "Take out everything but the tree". */
+const ALL_BUT =
+  /\b(take out|pull(?: out)?|rip out|remove|clear(?: out)?|get rid of|lose|tear out) (?:all|everything) (?:but|except|besides|other than|apart from) ((?:the|that|this|our|my) (?:[a-z-]+ ){0,2}?[a-z-]+)(?=$|[,.;!]| and\b),?/g;
+
 /** The plan of a highlight's own words: whatever they call what the circle shows, that is what goes. */
 export function pointedPlan(text: string): DesignPlan {
-  const normal = normalText(text);
+  const normal = normalText(text).replace(ALL_BUT, "$1 everything. keep $2.");
   const gone: string[] = [];
   let rest = NAMELESSLY.reduce(
     (said, [pattern, meant]) =>

@@ -112,6 +112,14 @@ export function findNamedPlants(where: Whereabouts, seen: Seen, camera: Camera):
   return best && !(second && second.rank > DOUBT_SHARE * best.rank) ? [best.plant] : [];
 }
 
+/** What of a photo belongs to its trees, 1 per pixel of `seen`; `camera`: for that size. */
+export function treesSeen(seen: Seen, camera: Camera): Uint8Array {
+  const trees = new Uint8Array(seen.width * seen.height);
+  for (const { tallM, pixels } of seenPlants({ seen, camera }))
+    if (tallM >= SIZES.tree.tallM[0]) for (const i of pixels) trees[i] = 1;
+  return trees;
+}
+
 /** How much of it is seen, and whether whole. */
 function rankOf({ pixels, box }: SeenPlant, { width, height }: Seen): number {
   const isWhole = box.left > 0 && box.top > 0 && box.right < width - 1 && box.bottom < height - 1;

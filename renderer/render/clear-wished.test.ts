@@ -214,6 +214,25 @@ describe("a photo that is cleared before a design", () => {
     expect([after.left![at(65)], after.left![at(78)]]).toEqual([1, 0]);
   });
 
+  it("keeps the tree that is named to stay, and takes the shrubs beside it", () => {
+    const seen = yard(30);
+    const isShrub = (x: number, y: number) => x >= 20 && x < 32 && y >= 70 && y < 82;
+    const isTree = (x: number, y: number) => x >= 90 && x < 120 && y >= 5 && y < 84;
+    const plants = seen.plants.map((_, i) => {
+      const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+      return Number(isShrub(x, y) || isTree(x, y));
+    });
+    const ground = seen.ground.map((own, i) => (plants[i] ? 0 : own));
+    const hidden = { ...seen, plants, ground, soft: ground };
+    const plantsLeft = (text: string) => {
+      const wish = opened({ text, left: 10, right: 130, top: 2, bottom: 100 });
+      const { seen: left } = clearWished(hidden.picture, wish, hidden, camera);
+      return [left.plants[76 * WIDTH + 26], left.plants[60 * WIDTH + 105]];
+    };
+    expect(plantsLeft("leave the tree, pull everything else, lavender")).toEqual([0, 1]);
+    expect(plantsLeft("lavender")).toEqual([1, 1]);
+  });
+
   it("keeps a tree whole of which the crown alone was found", () => {
     const seen = yard(30);
     const plants = seen.plants.map((_, i) => Number(Math.hypot((i % WIDTH) - 70, i / WIDTH - 40) < 12));

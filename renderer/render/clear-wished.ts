@@ -3,11 +3,13 @@ import type { DrawnFrom } from "#core/design/design-document.ts";
 import type { DrawnVersion, OpenedDocument } from "#core/design/drawn-document.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import { colorOf } from "#core/plan/clearing/loose-things.ts";
+import { growingKind } from "#core/plan/clearing/whereabouts.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
 import { type Clearing, removesPlants, removesThings, type ThingsCleared } from "#core/plan/removal-notes.ts";
 import { type Cleared, clearThings, type Leaving } from "#renderer/clear/clear-things.ts";
 import { findColored } from "#renderer/clear/find-colored.ts";
 import { thingShares } from "#renderer/clear/find-loose.ts";
+import { treesSeen } from "#renderer/clear/find-named-plants.ts";
 import { type OldFence, withoutFence } from "#renderer/clear/find-old-fence.ts";
 import { findPlants } from "#renderer/clear/find-plants.ts";
 import { findShrubs } from "#renderer/clear/find-shrubs.ts";
@@ -110,7 +112,10 @@ function cleared(
     const named = spots[k]!.flatMap(({ arePlants, areFlat, masks }) => (arePlants && !areFlat ? masks : []));
     if (named.length > 0) return named;
     if (!removesPlants(plan.notes) && !(inside && removesHedge(plan))) return [];
-    if (inside) return coloredIn(plan, drawn.areas[k]!.said, inside, seen) ?? plantsIn(inside, seen, camera);
+    if (inside) {
+      const plants = coloredIn(plan, drawn.areas[k]!.said, inside, seen) ?? plantsIn(inside, seen, camera);
+      return withoutKept(plants, plan, seen, camera);
+    }
     return drawn.areas.length > 0 ? [] : findShrubs(seen, camera);
   });
   const { drawnLines, oldFences, behind, before } = wishedFences(plans, insides, seen, camera);
@@ -257,6 +262,13 @@ function coloredIn(
     return color ? findColored(seen, inside, color) : [];
   });
   return colored.length > 0 ? colored : null;
+}
+
+/** Plants without the trees that a plan names to stay. */
+function withoutKept(masks: Uint8Array[], { keeps }: DesignPlan, seen: Seen, camera: Camera): Uint8Array[] {
+  if (!keeps.some((name) => growingKind(name) === "tree")) return masks;
+  const trees = treesSeen(seen, camera);
+  return masks.map((mask) => mask.map((own, i) => (trees[i] ? 0 : own))).filter((mask) => mask.includes(1));
 }
 
 /** The plants of a highlight; where hardly any are seen as such, such as dry grasses, what is unlike all around it. */

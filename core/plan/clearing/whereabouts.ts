@@ -28,7 +28,7 @@ const COUNTS: Readonly<Record<string, number>> = { two: 2, both: 2, three: 3, fo
 const SEVERAL = /(?:[^s]s|bushes|grasses|leaves|shrubbery|liriope)$/;
 
 /** What grows under a name; null where it names nothing that grows. */
-function growingKind(name: string): GrowingKind | null {
+export function growingKind(name: string): GrowingKind | null {
   if (WEEDS.test(name)) return "weeds";
   if (isTree(name)) return "tree";
   if (looseWish(name)) return null;
