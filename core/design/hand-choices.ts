@@ -1,6 +1,7 @@
 import type { ElementKind } from "#core/elements/element.ts";
 import { FURNITURE_COLORS } from "#core/elements/furniture-looks.ts";
 import { type PaverStone, paverStoneIds, paverStones } from "#core/elements/paver-stones.ts";
+import { SURFACE_COATS, SURFACE_COLORS } from "#core/elements/surface-looks.ts";
 import type { Details } from "#core/elements/vocabulary.ts";
 import { furnitureChoices } from "./furniture-choices.ts";
 
@@ -199,7 +200,6 @@ export const handChoices = {
       options: [
         { label: "block", details: { material: "block" } },
         { label: "stone", details: { material: "stone" } },
-        { label: "boulders", details: { material: "boulder" } },
       ],
     },
   ],
@@ -237,6 +237,16 @@ export const handChoices = {
       options: [
         { label: "none", details: { gate: false } },
         { label: "one", details: { gate: true } },
+      ],
+    },
+  ],
+  "surface-finish": [
+    { label: "finish", options: SURFACE_COATS.map((finish) => ({ label: finish, details: { finish } })) },
+    {
+      label: "color",
+      options: [
+        { label: "of the material", details: { color: undefined } },
+        ...SURFACE_COLORS.map((color) => ({ label: color, details: { color } })),
       ],
     },
   ],
@@ -328,19 +338,7 @@ export const handChoices = {
       ],
     },
   ],
-  "water-feature": [
-    {
-      label: "form",
-      options: [
-        { label: "fountain", details: { form: "fountain" } },
-        { label: "three tiers", details: { form: "fountain-three" } },
-        { label: "rock", details: { form: "bubbler" } },
-        { label: "urn", details: { form: "urn" } },
-        { label: "bird bath", details: { form: "birdbath" } },
-        { label: "pond", details: { form: "pond" } },
-      ],
-    },
-  ],
+  "water-feature": [],
   "outdoor-kitchen": [
     {
       label: "finish",

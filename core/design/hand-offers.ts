@@ -43,6 +43,7 @@ export const HAND_OFFERS: Record<ElementKind, HandOffer> = {
   hedge: { ...BOUND, sides: ["long", "high"] },
   "retaining-wall": { ...BOUND, sides: ["long", "high"] },
   fence: { ...BOUND, sides: ["long", "high"] },
+  "surface-finish": BOUND,
   pergola: SURFACE,
   "path-lights": { ...BOUND, sizes: "number", counts: true },
   uplights: { ...BOUND, sizes: "number", counts: true },

@@ -19,6 +19,7 @@ const USUAL: { readonly [K in ElementKind]: RequestedSize } = {
   hedge: { heightM: 1.5 },
   "retaining-wall": { heightM: 0.6 },
   fence: { heightM: 1.8 },
+  "surface-finish": {},
   pergola: { lengthM: 3.6, widthM: 3 },
   "path-lights": { count: 7 },
   uplights: { count: 4 },

@@ -2,6 +2,7 @@ import type { FurnitureColor, FurnitureMaterial, FurnitureSet } from "./furnitur
 import type { PaverColor, PaverJoint, PaverPattern, SlabSize } from "./paver-looks.ts";
 import type { PaverStone } from "./paver-stones.ts";
 import type { PlanterLook } from "./planter-looks.ts";
+import type { SurfaceCoat, SurfaceColor } from "./surface-looks.ts";
 
 /**
  * What a design is made of. One member of the union = one kind of landscape element; how it is counted stands in
@@ -32,11 +33,6 @@ export type FirePitForm =
   | "table-long"
   | "table-square"
   | "table-round";
-
-/** A fountain has two bowls where nobody said how many; the bubbler is a rock that water wells up from. */
-export type WaterForm = "fountain" | "fountain-three" | "pond" | "bubbler" | "urn" | "birdbath";
-/** Blocks in courses, flat stones without mortar, or boulders of different sizes. */
-export type WallMaterial = "block" | "stone" | "boulder";
 
 /** What people sit on round a fire; without one chairs. A lounge chair is low and has cushions. */
 export type FireSeat = "bench" | "stump" | "lounge";
@@ -187,7 +183,7 @@ export type PlanElement = Common &
     | { kind: "boulders" }
     | { kind: "tree"; species: string }
     | { kind: "hedge"; species: string }
-    | { kind: "retaining-wall"; material: WallMaterial }
+    | { kind: "retaining-wall"; material: "block" | "stone" }
     | {
         kind: "fence";
         style: "wood" | "vinyl" | "metal";
@@ -199,6 +195,8 @@ export type PlanElement = Common &
         color?: FencePaint;
         gate: boolean;
       }
+    /** The fence or wall of the photo stays where it stands. Without a color it has that of its material. */
+    | { kind: "surface-finish"; on: "fence" | "wall"; finish: SurfaceCoat; color?: SurfaceColor }
     | { kind: "pergola"; wood: WoodTone | "white" }
     | { kind: "path-lights"; metal?: LightMetal }
     /** They shine on what their place names: a tree, the house, a fence, plants; without one on the trees that there are, else on the house. */
@@ -211,7 +209,7 @@ export type PlanElement = Common &
         /** Of pavers; without one they are charcoal. */
         colour?: PaverColor;
       }
-    | { kind: "water-feature"; form: WaterForm }
+    | { kind: "water-feature"; form: "fountain" | "pond" | "bubbler" }
     | { kind: "outdoor-kitchen"; finish: "stone" | "stucco" | "wood" }
     /** Without a material it is of the usual one of its set; without a color of the material's own, with light fabric. */
     | { kind: "furniture"; set: FurnitureSet; color?: FurnitureColor; material?: FurnitureMaterial }

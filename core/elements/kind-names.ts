@@ -16,6 +16,7 @@ export const KIND_NAMES: { readonly [K in ElementKind]: string } = {
   hedge: "hedge",
   "retaining-wall": "retaining wall",
   fence: "fence",
+  "surface-finish": "surface finish",
   pergola: "pergola",
   "path-lights": "path lights",
   uplights: "uplights",

@@ -10,7 +10,6 @@ import type {
   GroundShape,
   Place,
   PlanElement,
-  WaterForm,
   WayEnd,
 } from "#core/elements/element.ts";
 import { COLORED_PARTS, type FurnitureSet, USUAL_MATERIAL } from "#core/elements/furniture-looks.ts";
@@ -22,6 +21,7 @@ import {
   type PlanterSpot,
   planterMaterial,
 } from "#core/elements/planter-looks.ts";
+import type { SurfaceCoat } from "#core/elements/surface-looks.ts";
 import { metersToFeet } from "#core/geometry/units.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 
@@ -170,15 +170,6 @@ export const SET_WORDS: Record<FurnitureSet, string> = {
   "hot-tub": "hot tub",
 };
 
-const WATER_WORDS: Record<WaterForm, string> = {
-  fountain: "fountain",
-  "fountain-three": "three-tier fountain",
-  pond: "pond",
-  bubbler: "bubbling rock",
-  urn: "bubbling urn",
-  birdbath: "bird bath",
-};
-
 const FIRE_PIT_WORDS: Record<FirePitForm, string> = {
   stone: "stone fire pit",
   "stone-square": "square stone fire pit",
@@ -194,6 +185,17 @@ const FIRE_SEAT_WORDS: Record<FireSeat, [one: string, many: string]> = {
   lounge: ["lounge chair", "lounge chairs"],
   bench: ["bench", "benches"],
   stump: ["log seat", "log seats"],
+};
+
+const COAT_WORDS: Record<SurfaceCoat, string> = {
+  paint: "paint",
+  stain: "stain",
+  stucco: "stucco",
+  ledgestone: "ledgestone veneer",
+  limestone: "limestone veneer",
+  fieldstone: "fieldstone veneer",
+  brick: "brick veneer",
+  boards: "horizontal boards",
 };
 
 const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K }>) => string } = {
@@ -243,6 +245,8 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
   },
   "retaining-wall": ({ material, size }) => `${lengthWords(size)}${material} retaining wall`,
   fence: ({ size, gate, ...look }) => `${lengthWords(size)}${fenceWords(look)}${gate ? " with a gate" : ""}`,
+  "surface-finish": ({ on, finish, color }) =>
+    `${color ? `${color} ` : ""}${COAT_WORDS[finish]} on the ${on}`,
   pergola: ({ wood }) => `${COLOR_WORDS[wood]} pergola`,
   "path-lights": ({ metal }) => (metal ? `${metal} path lights` : "path lights"),
   uplights: ({ metal }) => (metal ? `${metal} uplights` : "uplights"),
@@ -261,7 +265,7 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
     material === "paver"
       ? `${SHADE_WORDS[colour]} paver edging`
       : `${material in EDGE_WORDS ? EDGE_WORDS[material as keyof typeof EDGE_WORDS] : material} edging`,
-  "water-feature": ({ form }) => WATER_WORDS[form],
+  "water-feature": ({ form }) => (form === "bubbler" ? "bubbling rock" : form),
   "outdoor-kitchen": ({ finish }) => `outdoor kitchen in ${finish}`,
   furniture: ({ set, color, material }) =>
     [

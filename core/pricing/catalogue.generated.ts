@@ -210,6 +210,14 @@ fence-gate-chain-link,fence-gate,chain-link,Chain link gate,each,material,100.00
 fence-gate-wood,fence-gate,wood,"Wood walk gate, 4 ft, with hardware",each,material,150.00,250.00,450.00,USD,US,assumption,2026,X,the chain link gate is 100 to 300; a framed gate costs half more
 fence-gate-vinyl,fence-gate,vinyl,"Vinyl walk gate, 4 ft, with hardware",each,material,150.00,250.00,450.00,USD,US,assumption,2026,X,the chain link gate is 100 to 300; a framed gate costs half more
 fence-gate-metal,fence-gate,metal,"Aluminum walk gate, 4 ft, with hardware",each,material,150.00,250.00,450.00,USD,US,assumption,2026,X,the chain link gate is 100 to 300; a framed gate costs half more
+face-coat-paint,face-coat,paint,"Exterior masonry or fence paint, a coat",sq ft,material,0.15,0.35,0.55,USD,US,homeguide.com paint a stucco house,2021-11-04,C,"derived: materials of 0.30 to 1.10 per sq ft, two coats"
+face-coat-stain,face-coat,stain,"Exterior wood stain, a coat",sq ft,material,0.05,0.12,0.20,USD,US,engineerfix.com/how-much-does-it-cost-to-stain-a-fence-per-square-foot,2026,C,"typical near the middle; undated page, read in 2026"
+face-veneer-ledgestone,face-veneer,ledgestone,"Stone veneer, ledgestone",sq ft,material,4.00,10.00,20.00,USD,US,engineerfix.com/how-much-does-stone-veneer-cost,2026,C,"manufactured: many between 8 and 12.50; undated page, read in 2026"
+face-veneer-limestone,face-veneer,limestone,"Stone veneer, limestone",sq ft,material,4.00,12.50,21.00,USD,US,engineerfix.com/how-much-does-stone-veneer-cost,2026,C,"natural stone, typical is the middle of the range; undated page, read in 2026"
+face-veneer-fieldstone,face-veneer,fieldstone,"Stone veneer, fieldstone",sq ft,material,4.00,12.50,21.00,USD,US,engineerfix.com/how-much-does-stone-veneer-cost,2026,C,"natural stone, typical is the middle of the range; undated page, read in 2026"
+face-veneer-brick,face-veneer,brick,"Thin brick veneer",sq ft,material,4.00,8.00,14.00,USD,US,assumption,2026,X,a little below manufactured stone veneer
+face-stucco,face-stucco,,"Stucco, base and finish coat",sq ft,material,1.00,2.00,3.50,USD,US,assumption,2026,X,"cement, sand, lath and finish; goods are a small part of a plasterer's price"
+face-boards,face-boards,,"Cladding boards, cedar",sq ft,material,4.00,6.50,10.00,USD,US,assumption,2026,X,like the boards of a cedar deck
 plant-perennial,plant-perennial,,"Perennial, #1 container",each,material,8.00,16.50,25.00,USD,US,visualfoodie nursery plants,2026,D,"undated page, read in 2026"
 plant-perennial-bee-balm,plant-perennial,bee-balm,"Bee balm, #1 container",each,material,8.00,16.50,25.00,USD,US,visualfoodie nursery plants,2026,D,"species share one range; undated page, read in 2026"
 plant-perennial-catmint,plant-perennial,catmint,"Catmint, #1 container",each,material,8.00,16.50,25.00,USD,US,visualfoodie nursery plants,2026,D,"species share one range; undated page, read in 2026"
@@ -338,9 +346,6 @@ planter-wood-large,planter,wood-large,"Cedar planter box, 28 in and more",each,m
 potting-mix,potting-mix,,"Potting mix, 1.5 cu ft bag",bag,material,10.50,15.00,22.50,USD,US,biologyinsights.com/how-much-does-a-bag-of-soil-cost,2026,D,"potting mix at 7 to 15 a cubic foot; undated page, read in 2026"
 fountain-fountain,fountain,fountain,Stone fountain with basin,each,material,800.00,1800.00,4500.00,USD,US,assumption,2026,X,cast stone tiered fountains of 4 to 6 ft
 fountain-bubbler,fountain,bubbler,Bubbling rock with basin,each,material,500.00,1100.00,2500.00,USD,US,assumption,2026,X,drilled boulder kits with buried basin
-fountain-fountain-three,fountain,fountain-three,"Stone fountain with basin, three tiers",each,material,1200.00,2600.00,6500.00,USD,US,assumption,2026,X,cast stone tiered fountains of 6 to 8 ft
-fountain-urn,fountain,urn,Bubbling urn with basin,each,material,500.00,1000.00,2500.00,USD,US,assumption,2026,X,glazed urns with buried basin
-fountain-birdbath,fountain,birdbath,"Bird bath, cast stone",each,material,80.00,180.00,450.00,USD,US,assumption,2026,X,concrete to cast stone
 pond-liner,pond-liner,,"Pond liner, 45 mil rubber, with underlay",sq ft,material,0.90,1.40,2.00,USD,US,assumption,2026,X,rubber at 0.65 to 1.40 and underlay at 0.25 to 0.60
 pond-pump,pond-pump,,"Recirculating pump, 1000 to 2500 gallons an hour, with tubing",each,material,120.00,250.00,600.00,USD,US,assumption,2026,X,submersible pumps of the common makers
 outdoor-set-dining,outdoor-set,dining,"Outdoor dining set, seven pieces",each,material,600.00,1500.00,4500.00,USD,US,assumption,2026,X,powder-coated steel to teak

@@ -26,6 +26,7 @@ import { removalLines, replacedLines } from "./removals.ts";
 import { takeOffRetainingWall } from "./retaining-wall.ts";
 import { takeOffSteppingStones } from "./stepping-stones.ts";
 import { takeOffSteps } from "./steps.ts";
+import { takeOffSurfaceFinish } from "./surface-finish.ts";
 import { takeOffSwale } from "./swale.ts";
 import type { TakeoffLine } from "./takeoff-line.ts";
 import type { TakeoffOptions } from "./takeoff-options.ts";
@@ -48,6 +49,7 @@ const takeOffByKind: { [Kind in ElementKind]: ElementTakeOff<Kind> } = {
   hedge: takeOffHedge,
   "retaining-wall": takeOffRetainingWall,
   fence: takeOffFence,
+  "surface-finish": takeOffSurfaceFinish,
   pergola: takeOffPergola,
   "path-lights": takeOffPathLights,
   uplights: takeOffUplights,

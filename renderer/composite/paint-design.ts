@@ -17,6 +17,7 @@ import { growGrass } from "./grow-grass.ts";
 import { readLawnTexture } from "./lawn-texture.ts";
 import { coversLawn, layLawn, mayShowTexture, rimOf } from "./lay-lawn.ts";
 import { meetLawn } from "./meet-lawn.ts";
+import { type Face, faceRect, paintFaces } from "./paint-faces.ts";
 import { type GrassPatch, type GroundPart, paintGround, shadeExistingGround } from "./paint-ground.ts";
 import { addSeen, type SeenPixels } from "./seen-pixels.ts";
 import { standingDepth } from "./standing-depth.ts";
@@ -46,6 +47,8 @@ export type Scene = {
   /** Weeds grow in the old lawn: new blades are drawn, not taken from it. */
   isWeedy: boolean;
   instances: readonly Instance[];
+  /** New faces of what stands in the photo. */
+  faces: readonly Face[];
   seed: number;
   /** Filled in while painting. */
   seenPixels: SeenPixels;
@@ -64,9 +67,11 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
   // `NOWHERE` is an empty rectangle: a union with it changes nothing.
   const shaded = shadows ? shadowedRect(shadows, camera) : NOWHERE;
   const standing = coveredRect(instances, camera) ?? NOWHERE;
-  const rect = [growRect(scene.rect, BLADE_PX, width, height), standing, shaded].reduce(unionRect);
+  const faced = scene.faces.map((one) => faceRect(one, seen, photo));
+  const rect = [growRect(scene.rect, BLADE_PX, width, height), standing, shaded, ...faced].reduce(unionRect);
   // One pixel more, because developing reads the neighbors of each painted pixel.
   const canvas = prepareCanvas(photo, scene.parts.length > 0 ? growRect(rect, 1, width, height) : NOWHERE);
+  paintFaces(canvas, scene.faces, scene, scene.seenPixels, scene.owners);
   yield { part: "shadows", canvas };
   const parts = scene.parts.map((part) => ({
     ...part,

@@ -110,6 +110,7 @@ export function hatchOf(element: PlanElement, field: HatchField): Hatch | null {
     case "uplights":
       return null;
     case "edging":
+    case "surface-finish":
     case "fence":
     case "furniture":
     case "hedge":

@@ -70,6 +70,15 @@ export const nothingToLight = (things: string, on: string): Outcome => ({
   ways: waysWithout(things),
 });
 
+/** Nothing was made out that could get a new face, or it is a wall of the house, which stays. */
+export const noFace = (on: "fence" | "wall", isOfHouse: boolean): Outcome => ({
+  placed: false,
+  sentence: isOfHouse
+    ? "The house itself stays as photographed."
+    : `No ${on} was made out that could get a new finish. Circle its face, and try again.`,
+  ways: waysWithout("surface finish"),
+});
+
 /** The side that was asked for lies behind the house. */
 export const behindHouse = (thing: string): Outcome => ({
   placed: false,

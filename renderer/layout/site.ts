@@ -6,6 +6,7 @@ import type { DesignPlan } from "#core/plan/design-plan.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { OldFence } from "#renderer/clear/find-old-fence.ts";
 import type { GroundLayer, GroundSurface } from "#renderer/composite/ground-layer.ts";
+import type { Face } from "#renderer/composite/paint-faces.ts";
 import type { LayoutLight } from "#renderer/light/read-light.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
@@ -15,6 +16,7 @@ import type { ReadMirror } from "#renderer/textures/water.ts";
 import type { Lamp } from "./lamp.ts";
 import type { LitThings } from "./lit-things.ts";
 import type { GroundRectangle } from "./shapes.ts";
+import type { findStandingFace } from "./standing-face.ts";
 import type { DrawnLine } from "./strip-line.ts";
 
 /** A sheet of new ground as it lies on the site; what later sheets cover is not counted for it. */
@@ -77,6 +79,8 @@ export type Site = {
   ways: () => readonly Way[];
   /** What of the photo uplights can shine on. Worked out when it is first asked for. */
   litThings: () => LitThings;
+  /** The face of the fence or wall that the highlight, or without one the photo, shows. Worked out when it is first asked for. */
+  standingFace: (on: "fence" | "wall") => ReturnType<typeof findStandingFace>;
   /** Coverage of drives, walks and patios in that picture: what stands needs no other ground. */
   paved: Float32Array;
   /** Coverage of the house in that picture. */
@@ -105,6 +109,8 @@ export type Site = {
   plan: DesignPlan;
   layers: GroundLayer[];
   instances: Instance[];
+  /** New faces of what stands in the photo. */
+  faces: Face[];
   surfaces: LaidSurface[];
   /** Elements that are no surface: trees, walls, lights. */
   pieces: PlacedElement[];

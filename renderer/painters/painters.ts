@@ -24,6 +24,7 @@ import { raisedBed } from "./raised-bed.ts";
 import { retainingWall } from "./retaining-wall.ts";
 import { steppingStones } from "./stepping-stones.ts";
 import { steps } from "./steps.ts";
+import { surfaceFinish } from "./surface-finish.ts";
 import { swale } from "./swale.ts";
 import { tree } from "./tree.ts";
 import { uplights } from "./uplights.ts";
@@ -45,6 +46,7 @@ const PAINTERS: { readonly [K in ElementKind]: Painter<K> } = {
   hedge,
   "retaining-wall": retainingWall,
   fence,
+  "surface-finish": surfaceFinish,
   pergola,
   "path-lights": pathLights,
   uplights,

@@ -210,6 +210,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
     light: isEvening ? afterSunset(light) : light,
     isWeedy,
     instances: sites.flatMap((site) => site.instances),
+    faces: sites.flatMap((site) => site.faces),
     seed,
     seenPixels,
     owners,

@@ -26,7 +26,15 @@ import { changedOutline, type IsGround } from "./changed-outline.ts";
 import { isSizeOfBed } from "./is-size-of-bed.ts";
 import { onFloor } from "./on-floor.ts";
 import { isPavingOf, type Own, ownOf, sameOf } from "./own-highlight.ts";
-import { coversBeds, keepsBeds, laysGround, type Marks, type Region, type Regions } from "./region.ts";
+import {
+  coversBeds,
+  keepsBeds,
+  laysGround,
+  type Marks,
+  type Region,
+  type Regions,
+  standsOnFace,
+} from "./region.ts";
 import type { View } from "./view.ts";
 
 /** A highlight with less than this share of the photo is a slip of the pen. */
@@ -114,7 +122,8 @@ export function drawnRegions(
   for (const [k, { area, isBedSized, kept }] of drawn.entries()) {
     const covered = coveredOf(drawn, k, strokesOf(area, areas, brush), seen);
     kept.covered = covered;
-    if (coveredShare(covered.clip) < LEAST_AREA) {
+    const isFace = standsOnFace(plans[k]!.plan);
+    if (isFace ? coveredShare(drawn[k]!.own.stroke) < LEAST_AREA : coveredShare(covered.clip) < LEAST_AREA) {
       notes.push({
         text: area.said,
         status: "told",
@@ -122,7 +131,7 @@ export function drawnRegions(
       });
       continue;
     }
-    const { shape, clip } = covered;
+    const { shape, clip } = isFace ? asStroked(drawn[k]!.own.stroke) : covered;
     const { plan } = plans[k]!;
     clips.push(clip);
     regions.push({
@@ -148,6 +157,12 @@ export function drawnRegions(
   }
   return { regions, notes };
 }
+
+/** A stroke round what stands, of which the ground does not matter. */
+const asStroked = (stroke: Float32Array): Pick<Covered, "shape" | "clip"> => ({
+  shape: { ground: stroke, drawn: stroke, trusted: stroke, before: null },
+  clip: stroke,
+});
 
 /** What an element had been moved by after each version of its design. */
 function shiftsOf(element: PlanElement | undefined, versions: readonly DrawnVersion[]): GroundShift[] {

@@ -116,6 +116,7 @@ const STANDS_IN_LAWN = {
   uplights: true,
   tree: true,
   fence: true,
+  "surface-finish": true,
   edging: true,
   bed: false,
   pavers: false,
@@ -319,7 +320,11 @@ const goesToStreet = (element: PlanElement): boolean =>
   LAID_TO_CURB.has(element.kind) || ("use" in element && element.use === "walkway");
 
 /** What stands on paving where no yard is seen. */
-const NEEDS_NO_YARD: ReadonlySet<ElementKind> = new Set<ElementKind>(["planter", "uplights"]);
+const NEEDS_NO_YARD: ReadonlySet<ElementKind> = new Set<ElementKind>([
+  "planter",
+  "uplights",
+  "surface-finish",
+]);
 
 /** What stands on a patio as well as in a yard. */
 const STANDS_ON_PAVING: ReadonlySet<ElementKind> = new Set<ElementKind>([

@@ -232,7 +232,7 @@ function changeOf(site: Site, named: readonly Named[], before: LaidRegion | unde
 function mayStay(site: Site, element: PlanElement, prior: Standing, { gone, before }: Change): boolean {
   if (prior.element !== element || !prior.outcome.placed) return false;
   // Nothing of its own: a pool laid it round itself.
-  if (prior.parts.layers.length + prior.parts.instances.length === 0) return false;
+  if (prior.parts.layers.length + prior.parts.instances.length + prior.parts.faces.length === 0) return false;
   // It laid another element with itself, which was changed.
   if (gone.some((one) => prior.records.includes(one.element))) return false;
   // What filled its region stays only if the region is the same and it still fills it.

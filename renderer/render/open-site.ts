@@ -5,6 +5,7 @@ import { bladedLawn } from "#renderer/layout/bladed-lawn.ts";
 import { findLitThings } from "#renderer/layout/lit-things.ts";
 import { overUprights } from "#renderer/layout/over-uprights.ts";
 import type { Site } from "#renderer/layout/site.ts";
+import { findStandingFace } from "#renderer/layout/standing-face.ts";
 import type { LayoutLight } from "#renderer/light/read-light.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { clamp } from "#renderer/math/scalar.ts";
@@ -56,6 +57,7 @@ export function openSite(
     // Whoever circles a bed before a bay saw that it is no door.
     ways: () => waysOf(view).filter(({ isUnled }) => !isUnled || !region.isBedSized),
     litThings: () => litThingsOf(view),
+    standingFace: (on) => findStandingFace(seen, camera, known.circled, on),
     paved: region.isFloor ? clip : pavedOf(seen),
     house: seen.house,
     fences: fencesOf(seen),
@@ -69,6 +71,7 @@ export function openSite(
     plan: region.plan,
     layers: [],
     instances: [],
+    faces: [],
     surfaces: [],
     pieces: [],
     taken: [],

@@ -86,7 +86,7 @@ export function layElement(
 export function markOwners(laid: readonly LaidElement[]): void {
   const numbers = new Map(laid.map(({ element }, number) => [element, number]));
   laid.forEach(({ parts }, own) => {
-    for (const part of [...parts.layers, ...parts.instances])
+    for (const part of [...parts.layers, ...parts.instances, ...parts.faces])
       part.owner = (part.element && numbers.get(part.element)) ?? own;
   });
 }

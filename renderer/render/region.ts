@@ -42,6 +42,7 @@ const STANDS_ON_ANY: Partial<Record<ElementKind, true>> = {
   uplights: true,
   boulders: true,
   planter: true,
+  "surface-finish": true,
 };
 
 /** Whether what is built in a region covers its ground. One in which something only goes leaves it to the others, one in which all stays does not. */
@@ -49,6 +50,10 @@ export const laysGround = ({ elements, notes }: DesignPlan): boolean =>
   elements.length === 0
     ? !removesThings(notes) && !removesPlants(notes)
     : elements.some(({ kind }) => !STANDS_ON_ANY[kind]);
+
+/** Whether all that is built in a region is a new face of what stands there: it needs no ground. */
+export const standsOnFace = ({ elements }: DesignPlan): boolean =>
+  elements.length > 0 && elements.every(({ kind }) => kind === "surface-finish");
 
 /** Whether stones take the place of the mulch that lies there: they cover the bed as far as it goes. */
 export const coversBeds = ({ elements, removals }: DesignPlan): boolean =>

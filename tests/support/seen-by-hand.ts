@@ -45,6 +45,16 @@ export function seenByHand(
   };
 }
 
+/** The same to a network that takes what stands, and is neither plant nor house, for fences and walls. */
+export function withFences(seen: Seen): Seen {
+  const { planes } = seen.shares;
+  const other = planes[SEEN_CLASSES.indexOf("other")]!;
+  const swapped = SEEN_CLASSES.map((name, k) =>
+    name === "fence" ? other : name === "other" ? new Float32Array(other.length) : planes[k]!,
+  );
+  return { ...seen, shares: { ...seen.shares, planes: swapped } };
+}
+
 /** What a network would see that gives these masks; what they leave open is a thing. */
 function sharesOf(masks: SeenMasks, width: number, height: number): ClassShares {
   const { sky, house, garage, lawn, soft, drive, walk, street, plants } = masks;

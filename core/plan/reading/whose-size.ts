@@ -32,6 +32,7 @@ const TAKES: Record<ElementKind, Takes> = {
   hedge: { ...PLANT, sides: ["lengthM", "widthM", "heightM"] },
   "retaining-wall": UPRIGHT,
   fence: UPRIGHT,
+  "surface-finish": { sides: [], area: false, most: null, left: "it covers what it is put on." },
   pergola: { ...BODY, most: 5 },
   "path-lights": { sides: ["heightM"], area: false, most: 100, left: USUAL },
   uplights: { sides: ["heightM"], area: false, most: 100, left: USUAL },

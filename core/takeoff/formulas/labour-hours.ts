@@ -28,6 +28,11 @@ export const HOURS_PER = {
   wallFaceSqFt: 0.18,
   // Hours per foot of fence, posts included.
   fenceFt: { wood: 0.17, vinyl: 0.25, metal: 0.5 },
+  // Hours per square foot of a face that is veneered, clad with boards, plastered, and coated (once each).
+  veneerSqFt: 0.28,
+  claddingSqFt: 0.08,
+  stuccoSqFt: 0.07,
+  coatSqFt: 0.012,
   edgingFt: 0.03,
   // Hours per plant, by size.
   perennial: 0.12,

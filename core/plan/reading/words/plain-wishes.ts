@@ -114,7 +114,11 @@ const PLAIN_WISHES: readonly Rewording[] = [
   ],
   [/\bon (fence|wall|trellis|pergola|porch|deck|patio)(?=$|[,.;!]| and\b)/g, "on the $1"],
   [/\bon (?:the |our |my )?(fence|trellis)(?= |$|[,.;!])/g, "along the $1"],
-  [/\bstone veneer\b/g, "stone"],
+  // A kitchen and a fire pit are built of it.
+  [
+    /(?<=\b(?:kitchen|grill|bar|fire ?pit|fireplace|island)\b[^.;!?]*)\bstone veneer\b|\bstone veneer(?= (?:[a-z]+ ){0,2}(?:kitchen|grill|bar|fire ?pit|fireplace|island)\b)/g,
+    "stone",
+  ],
   // "A pond and around it some stones and bamboo".
   [/(\band|,) around (it|them) ((?:some|a few|an?|lots of) [^,.;!?]+?)(?=,|[.;!?]|$)/g, "$1 $3 around $2"],
   // "Raised beds with gravel between": what the ways between them are of.

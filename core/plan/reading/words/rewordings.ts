@@ -4,6 +4,7 @@ import { MATERIAL_WISHES } from "./material-wishes.ts";
 import { inPlainWishes } from "./plain-wishes.ts";
 
 import { takingAway } from "./removal-verbs.ts";
+import { inSurfaceWishes } from "./surface-wishes.ts";
 import { TABLE_WISHES } from "./table-wishes.ts";
 import { inUplights } from "./uplight-wishes.ts";
 
@@ -247,5 +248,5 @@ export const reworded = (text: string): string =>
   REWORDINGS.reduce(
     (words, [said, meant]) =>
       typeof meant === "string" ? words.replace(said, meant) : words.replace(said, meant),
-    inPlainWishes(inUplights(withLeftOut(text))),
+    inPlainWishes(inSurfaceWishes(inUplights(withLeftOut(text)))),
   );

@@ -90,7 +90,7 @@ export const UNDRAWABLES: readonly Undrawable[] = [
     words: `
         patio heater, outdoor heater, space heater, outdoor tv, outdoor television, projector, movie screen, speaker, outdoor speaker, ceiling fan, outdoor fan, mister, misting system,
         bike rack, ev charger, car charger, generator, rain barrel, clothesline, clothes line, dog house, doghouse, bat house, beehive, security camera, christmas light, christmas lights, holiday lights,
-        inflatable, scarecrow, stone veneer, veneer, ping pong table, pool table, foosball table, climbing wall, zip line, monkey bars, jungle gym, bounce house, kiddie pool, diving board, water slide, pool slide, pool cover
+        inflatable, scarecrow, ping pong table, pool table, foosball table, climbing wall, zip line, monkey bars, jungle gym, bounce house, kiddie pool, diving board, water slide, pool slide, pool cover
       `,
     suggestion: "The rest is drawn without it.",
   },
@@ -159,7 +159,7 @@ export const UNDRAWABLES: readonly Undrawable[] = [
   },
   { words: "pizza oven, smoker", suggestion: "An outdoor kitchen is drawn.", instead: "outdoor-kitchen" },
   {
-    words: "waterfall, stream, rill, water wall, reflecting pool, pondless waterfall",
+    words: "waterfall, stream, rill, water wall, reflecting pool, pondless waterfall, bird bath, birdbath",
     suggestion: "A fountain is drawn.",
     instead: "water-feature",
   },
