@@ -29,9 +29,11 @@ import type { Instance } from "#renderer/raster/instance.ts";
 import type { SceneLight } from "#renderer/raster/scene-light.ts";
 import { adirondackChair } from "#renderer/solids/adirondack-chair.ts";
 import { boulder } from "#renderer/solids/boulder.ts";
+import { boulderWall } from "#renderer/solids/boulder-wall.ts";
 import { deck } from "#renderer/solids/deck.ts";
 import { fence } from "#renderer/solids/fence.ts";
 import { firePit } from "#renderer/solids/fire-pit.ts";
+import { fountain } from "#renderer/solids/fountain.ts";
 import { furnitureSet, SETS } from "#renderer/solids/furniture.ts";
 import { FURNITURE_TONES } from "#renderer/solids/furniture-tones.ts";
 import { pathLight } from "#renderer/solids/path-light.ts";
@@ -41,6 +43,7 @@ import { stump } from "#renderer/solids/stump.ts";
 import { umbrella } from "#renderer/solids/umbrella.ts";
 import { uplight } from "#renderer/solids/uplight.ts";
 import { gardenWall } from "#renderer/solids/wall.ts";
+import { birdbath, bubblingUrn } from "#renderer/solids/water-things.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -102,6 +105,31 @@ const solids: Record<string, { widthM: number; at: (x: number, z: number, seed: 
   "fire-pit": { widthM: 1.8, at: (x, z, seed) => [{ mesh: firePit(seed), x, z }] },
   "fire-steel": { widthM: 1.8, at: (x, z, seed) => [{ mesh: firePit(seed, "steel"), x, z }] },
   "fire-bowl": { widthM: 1.8, at: (x, z, seed) => [{ mesh: firePit(seed, "bowl"), x, z }] },
+  ...Object.fromEntries(
+    (["stone-square", "table", "table-long", "table-square", "table-round"] as const).map((form) => [
+      `fire-${form}`,
+      {
+        widthM: 2,
+        at: (x: number, z: number, seed: number) => [{ mesh: firePit(seed, form), x, z, turn: 0.3 }],
+      },
+    ]),
+  ),
+  fountain: { widthM: 2.2, at: (x, z, seed) => [{ mesh: fountain(seed), x, z }] },
+  "fountain-three": { widthM: 2.2, at: (x, z, seed) => [{ mesh: fountain(seed, 3), x, z }] },
+  birdbath: { widthM: 0.8, at: (x, z, seed) => [{ mesh: birdbath(seed), x, z }] },
+  urn: { widthM: 0.8, at: (x, z, seed) => [{ mesh: bubblingUrn(seed), x, z }] },
+  "boulder-wall": {
+    widthM: 4.2,
+    at: (x, z, seed) =>
+      boulderWall(
+        seed,
+        [
+          { x: x - 2, z },
+          { x: x + 2, z },
+        ],
+        0.55,
+      ),
+  },
   stump: { widthM: 0.7, at: (x, z, seed) => [{ mesh: stump(seed), x, z }] },
   umbrella: { widthM: 3.2, at: (x, z, seed) => [{ mesh: umbrella(seed, FURNITURE_TONES.cream), x, z }] },
   ...Object.fromEntries(

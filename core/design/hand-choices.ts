@@ -200,6 +200,7 @@ export const handChoices = {
       options: [
         { label: "block", details: { material: "block" } },
         { label: "stone", details: { material: "stone" } },
+        { label: "boulders", details: { material: "boulder" } },
       ],
     },
   ],
@@ -338,7 +339,19 @@ export const handChoices = {
       ],
     },
   ],
-  "water-feature": [],
+  "water-feature": [
+    {
+      label: "form",
+      options: [
+        { label: "fountain", details: { form: "fountain" } },
+        { label: "three tiers", details: { form: "fountain-three" } },
+        { label: "rock", details: { form: "bubbler" } },
+        { label: "urn", details: { form: "urn" } },
+        { label: "bird bath", details: { form: "birdbath" } },
+        { label: "pond", details: { form: "pond" } },
+      ],
+    },
+  ],
   "outdoor-kitchen": [
     {
       label: "finish",

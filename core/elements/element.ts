@@ -34,6 +34,11 @@ export type FirePitForm =
   | "table-square"
   | "table-round";
 
+/** A fountain has two bowls where nobody said how many; the bubbler is a rock that water wells up from. */
+export type WaterForm = "fountain" | "fountain-three" | "pond" | "bubbler" | "urn" | "birdbath";
+/** Blocks in courses, flat stones without mortar, or boulders of different sizes. */
+export type WallMaterial = "block" | "stone" | "boulder";
+
 /** What people sit on round a fire; without one chairs. A lounge chair is low and has cushions. */
 export type FireSeat = "bench" | "stump" | "lounge";
 /** Boards that lie on each other, pickets with gaps between them, or open rails between the posts. */
@@ -183,7 +188,7 @@ export type PlanElement = Common &
     | { kind: "boulders" }
     | { kind: "tree"; species: string }
     | { kind: "hedge"; species: string }
-    | { kind: "retaining-wall"; material: "block" | "stone" }
+    | { kind: "retaining-wall"; material: WallMaterial }
     | {
         kind: "fence";
         style: "wood" | "vinyl" | "metal";
@@ -209,7 +214,7 @@ export type PlanElement = Common &
         /** Of pavers; without one they are charcoal. */
         colour?: PaverColor;
       }
-    | { kind: "water-feature"; form: "fountain" | "pond" | "bubbler" }
+    | { kind: "water-feature"; form: WaterForm }
     | { kind: "outdoor-kitchen"; finish: "stone" | "stucco" | "wood" }
     /** Without a material it is of the usual one of its set; without a color of the material's own, with light fabric. */
     | { kind: "furniture"; set: FurnitureSet; color?: FurnitureColor; material?: FurnitureMaterial }

@@ -15,18 +15,20 @@ export const retainingWall: ElementVocabulary<"retaining-wall"> = {
     ],
     [
       `
-        stone wall, natural stone wall, limestone wall, outcropping wall, outcrop wall, armour stone, armor stone, armour rock, dry stack wall, dry stone wall, drystone wall, boulder wall, rock wall, fieldstone wall,
+        stone wall, natural stone wall, limestone wall, outcropping wall, outcrop wall, armour stone, armor stone, armour rock, dry stack wall, dry stone wall, drystone wall, rock wall, fieldstone wall,
         flagstone wall
       `,
       { material: "stone" },
     ],
+    ["boulder wall, boulder retaining wall, wall of boulders, stacked boulder wall", { material: "boulder" }],
   ],
   attributes: [
     ["two tier, three tier, two tiered, three tiered, multi tier, tiered, terraced, curved, low, tall", {}],
     [
-      "stone, natural stone, fieldstone, dry stack, dry stacked, stacked stone, rock, boulder, limestone",
+      "stone, natural stone, fieldstone, dry stack, dry stacked, stacked stone, rock, limestone",
       { material: "stone" },
     ],
+    ["boulder, stacked boulder", { material: "boulder" }],
     ["block, concrete block, concrete, cinder block, brick, segmental", { material: "block" }],
   ],
   bareLength: "heightM",

@@ -10,6 +10,7 @@ import type {
   GroundShape,
   Place,
   PlanElement,
+  WaterForm,
   WayEnd,
 } from "#core/elements/element.ts";
 import { COLORED_PARTS, type FurnitureSet, USUAL_MATERIAL } from "#core/elements/furniture-looks.ts";
@@ -170,6 +171,15 @@ export const SET_WORDS: Record<FurnitureSet, string> = {
   "hot-tub": "hot tub",
 };
 
+const WATER_WORDS: Record<WaterForm, string> = {
+  fountain: "fountain",
+  "fountain-three": "three-tier fountain",
+  pond: "pond",
+  bubbler: "bubbling rock",
+  urn: "bubbling urn",
+  birdbath: "bird bath",
+};
+
 const FIRE_PIT_WORDS: Record<FirePitForm, string> = {
   stone: "stone fire pit",
   "stone-square": "square stone fire pit",
@@ -265,7 +275,7 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
     material === "paver"
       ? `${SHADE_WORDS[colour]} paver edging`
       : `${material in EDGE_WORDS ? EDGE_WORDS[material as keyof typeof EDGE_WORDS] : material} edging`,
-  "water-feature": ({ form }) => (form === "bubbler" ? "bubbling rock" : form),
+  "water-feature": ({ form }) => WATER_WORDS[form],
   "outdoor-kitchen": ({ finish }) => `outdoor kitchen in ${finish}`,
   furniture: ({ set, color, material }) =>
     [

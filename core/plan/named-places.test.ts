@@ -38,7 +38,7 @@ describe("what stands there is a place and no wish", () => {
     ["a 6 ft tall hedge along the front", ["6 ft tall Emerald Green arborvitae hedge at the front"]],
     ["a low hedge at the sidewalk", ["boxwood hedge at the front"]],
     ["a hedge at the rear property line", ["Emerald Green arborvitae hedge at the back"]],
-    ["terrace the slope with boulder walls", ["stone retaining wall"]],
+    ["terrace the slope with boulder walls", ["boulder retaining wall"]],
   ])("%s", (words, elements) => expect(elementsOf(words)).toEqual(elements));
 
   it("takes a second row in front of plants for the same bed", () => {

@@ -64,3 +64,18 @@ describe("a fire", () => {
     expect(parsePlan(text).notes.filter(({ status }) => status === "told")).toEqual([]);
   });
 });
+
+describe("water and walls", () => {
+  it.each([
+    ["three tier fountain", ["three-tier fountain"]],
+    ["2 tiered fountain", ["fountain"]],
+    ["birdbath", ["bird bath"]],
+    ["bubbling urn", ["bubbling urn"]],
+    ["bubbling boulder fountain", ["bubbling rock"]],
+    ["low boulder wall", ["boulder retaining wall"]],
+    ["stone wall", ["stone retaining wall"]],
+  ])("are read: %s", (text, elements) => {
+    expect(read(text)).toEqual(elements);
+    expect(parsePlan(text).notes.filter(({ status }) => status === "told")).toEqual([]);
+  });
+});

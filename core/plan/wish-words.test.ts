@@ -172,7 +172,7 @@ describe("planters", () => {
   });
 
   it("leaves a bubbling urn a water feature and a planter with vegetables a raised bed", () => {
-    expect(parsePlan("a bubbling urn").elements).toMatchObject([{ kind: "water-feature", form: "bubbler" }]);
+    expect(parsePlan("a bubbling urn").elements).toMatchObject([{ kind: "water-feature", form: "urn" }]);
     expect(parsePlan("a vegetable planter").elements).toMatchObject([{ kind: "raised-bed" }]);
   });
 

@@ -346,6 +346,9 @@ planter-wood-large,planter,wood-large,"Cedar planter box, 28 in and more",each,m
 potting-mix,potting-mix,,"Potting mix, 1.5 cu ft bag",bag,material,10.50,15.00,22.50,USD,US,biologyinsights.com/how-much-does-a-bag-of-soil-cost,2026,D,"potting mix at 7 to 15 a cubic foot; undated page, read in 2026"
 fountain-fountain,fountain,fountain,Stone fountain with basin,each,material,800.00,1800.00,4500.00,USD,US,assumption,2026,X,cast stone tiered fountains of 4 to 6 ft
 fountain-bubbler,fountain,bubbler,Bubbling rock with basin,each,material,500.00,1100.00,2500.00,USD,US,assumption,2026,X,drilled boulder kits with buried basin
+fountain-fountain-three,fountain,fountain-three,"Stone fountain with basin, three tiers",each,material,1200.00,2600.00,6500.00,USD,US,assumption,2026,X,cast stone tiered fountains of 6 to 8 ft
+fountain-urn,fountain,urn,Bubbling urn with basin,each,material,500.00,1000.00,2500.00,USD,US,assumption,2026,X,glazed urns with buried basin
+fountain-birdbath,fountain,birdbath,"Bird bath, cast stone",each,material,80.00,180.00,450.00,USD,US,assumption,2026,X,concrete to cast stone
 pond-liner,pond-liner,,"Pond liner, 45 mil rubber, with underlay",sq ft,material,0.90,1.40,2.00,USD,US,assumption,2026,X,rubber at 0.65 to 1.40 and underlay at 0.25 to 0.60
 pond-pump,pond-pump,,"Recirculating pump, 1000 to 2500 gallons an hour, with tubing",each,material,120.00,250.00,600.00,USD,US,assumption,2026,X,submersible pumps of the common makers
 outdoor-set-dining,outdoor-set,dining,"Outdoor dining set, seven pieces",each,material,600.00,1500.00,4500.00,USD,US,assumption,2026,X,powder-coated steel to teak

@@ -1,8 +1,9 @@
-import type { PlanElement } from "#core/elements/element.ts";
+import type { PlanElement, WallMaterial } from "#core/elements/element.ts";
 import { metersToFeet } from "#core/geometry/units.ts";
 import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { TONNAGE_BAND } from "./formulas/aggregate.ts";
+import { COMMON_BOULDER_FT } from "./formulas/boulder-weight.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
 import {
   BLOCK,
@@ -77,7 +78,7 @@ export const takeOffRetainingWall: ElementTakeOff<"retaining-wall"> = (element, 
       item: "base-crushed-stone",
       aggregate: "dense-graded",
     }),
-    ...(element.material === "block" ? blockLines(length, height) : stoneLines(length, height)),
+    ...LINES[element.material](length, height),
     drainStoneLine(length, height),
     drainPipeLine(length),
     ...geogridLines(length, height),
@@ -154,6 +155,52 @@ const stoneLines = (length: TakeoffInput, height: TakeoffInput): DraftLine[] => 
     growsWith: "length",
   },
 ];
+
+/** How thick a wall of boulders is, ft, the share of it that is rock, and their weight, lb per cu ft. Assumption. */
+const BOULDER_WALL = { thickFt: 2, solid: 0.75, lbPerCuFt: 165 };
+/** Boulders are sold by the quarter ton. Assumption. */
+const BOULDER_STEP_TONS = 0.25;
+
+/** Boulders by weight, and the hours to set one for each 2½ ft of wall and of its height. */
+function boulderLines(length: TakeoffInput, height: TakeoffInput): DraftLine[] {
+  const { thickFt, solid, lbPerCuFt } = BOULDER_WALL;
+  const count = Math.ceil((length.value * height.value) / COMMON_BOULDER_FT ** 2 + length.value / 10);
+  return [
+    {
+      key: "boulders",
+      category: "hardscaping",
+      name: "Boulders for the wall",
+      item: "boulder",
+      formula: "length × height × thickness × solid share × lb per cu ft ÷ 2000",
+      inputs: [
+        length,
+        height,
+        given("thickness", thickFt, "ft", SOURCE.own),
+        given("solid share", solid, "share", SOURCE.own),
+        given("lb per cu ft", lbPerCuFt, "lb", SOURCE.own),
+      ],
+      exact: (length.value * height.value * thickFt * solid * lbPerCuFt) / 2000,
+      unit: "ton",
+      step: BOULDER_STEP_TONS,
+      growsWith: "length",
+    },
+    labourLine(
+      "boulder-labour",
+      "hardscaping",
+      "Boulder setting labor",
+      { name: "boulders", value: count, unit: "boulder", basis: "assumed" },
+      HOURS_PER.boulder,
+      SOURCE.own,
+      "length",
+    ),
+  ];
+}
+
+const LINES: Record<WallMaterial, (length: TakeoffInput, height: TakeoffInput) => DraftLine[]> = {
+  block: blockLines,
+  stone: stoneLines,
+  boulder: boulderLines,
+};
 
 /** A layer of clean stone as high and long as the wall, `DRAIN_STONE_IN` wide: water reaches the pipe and does not press on the wall. */
 function drainStoneLine(length: TakeoffInput, height: TakeoffInput): DraftLine {

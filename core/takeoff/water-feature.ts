@@ -1,3 +1,4 @@
+import type { WaterForm } from "#core/elements/element.ts";
 import { type DraftLine, given, SOURCE, SURFACE_STEP_SQ_FT } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
@@ -7,6 +8,14 @@ import type { TakeoffInput } from "./takeoff-line.ts";
 
 /** Liner for a pond: its surface, its sides of about 2 ft and a foot of overlap all round, as a multiple of the surface. Assumption. */
 const LINER_SHARE = 1.8;
+
+const BASINS: Record<Exclude<WaterForm, "pond">, string> = {
+  fountain: "Stone fountain",
+  "fountain-three": "Stone fountain, three tiers",
+  bubbler: "Bubbling rock with basin",
+  urn: "Bubbling urn with basin",
+  birdbath: "Bird bath, cast stone",
+};
 
 /** A pond's liner by its surface, or a basin by the piece; a pump and the hours for each. Stone around it is an element of its own. */
 export const takeOffWaterFeature: ElementTakeOff<"water-feature"> = (element, ground) => {
@@ -35,7 +44,7 @@ export const takeOffWaterFeature: ElementTakeOff<"water-feature"> = (element, gr
       : {
           key: "basin",
           category: "features",
-          name: element.form === "fountain" ? "Stone fountain" : "Bubbling rock with basin",
+          name: BASINS[element.form],
           item: "fountain",
           variant: element.form,
           formula: "water features",
@@ -44,6 +53,8 @@ export const takeOffWaterFeature: ElementTakeOff<"water-feature"> = (element, gr
           unit: "each",
           growsWith: "count",
         };
+  // Nothing runs in a bird bath, and it is set down.
+  if (element.form === "birdbath") return [own];
   return [
     own,
     {

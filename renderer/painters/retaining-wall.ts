@@ -14,6 +14,7 @@ import { simplified } from "#renderer/layout/simplify-line.ts";
 import { freeDistance, planned, regionField, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import { strip } from "#renderer/layout/walk-line.ts";
+import { boulderWall } from "#renderer/solids/boulder-wall.ts";
 import { flightOfSteps, RISER_M, TREAD_M } from "#renderer/solids/steps.ts";
 import { gardenWall } from "#renderer/solids/wall.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
@@ -66,7 +67,11 @@ export const retainingWall: Painter<"retaining-wall"> = {
     const lines = flight ? buildSteps(site, flight, run.lines, heightM) : run.lines;
     const lengthM = lines.reduce((sum, line) => sum + lineLength(line, false), 0);
     lines.forEach((line, k) => {
-      site.instances.push(...gardenWall(site.seed + k, line, heightM, element.material));
+      site.instances.push(
+        ...(element.material === "boulder"
+          ? boulderWall(site.seed + k, line, heightM)
+          : gardenWall(site.seed + k, line, heightM, element.material)),
+      );
       site.taken.push(strip(line, DEPTH_M));
     });
     placeRun(site, element, lines, { lengthM, depthM: DEPTH_M, heightM });

@@ -1,3 +1,5 @@
+import type { WaterForm } from "#core/elements/element.ts";
+import type { GroundPoint } from "#core/geometry/point.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { momentRectangle } from "#renderer/layout/drawn-outline.ts";
 import type { Wish } from "#renderer/layout/fit-rectangle.ts";
@@ -14,6 +16,7 @@ import { clamp } from "#renderer/math/scalar.ts";
 import { plantMesh } from "#renderer/plants/plant-mesh.ts";
 import { boulder } from "#renderer/solids/boulder.ts";
 import { FOUNTAIN_RADIUS_M, fountain } from "#renderer/solids/fountain.ts";
+import { BIRDBATH, birdbath, bubble, bubblingUrn, URN } from "#renderer/solids/water-things.ts";
 import { gravel } from "#renderer/textures/gravel.ts";
 import { pondWater } from "#renderer/textures/pond-water.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
@@ -31,9 +34,8 @@ const LEAST_POND = { wideM: 1.4, deepM: 0.9 };
 const RING_M = 0.45;
 /** Linear reflectance of stones. */
 const STONES = ["#8f897f", "#9b9488", "#857d72", "#a39b8e"].map(hexToLinear);
-/** Radius of a bubbling rock and of its ring, meters. */
+/** Radius of a bubbling rock, meters. */
 const BUBBLER_M = 0.42;
-const BUBBLER_RING_M = 0.95;
 /** Height of a bubbling rock relative to its width. */
 const BUBBLER_TALL = 1.5;
 /** Width and softness of the bank of gravel, and of the strip that later elements keep off, meters. */
@@ -48,17 +50,58 @@ const STONE_EVERY = 1.9;
 const PLANT_SHARE = 0.3;
 const BEHIND_STONE_M = 0.35;
 
+/** What stands in a ring of river rock: its radius, how far the ring reaches beyond it (meters; 0 = it stands on the ground as it is), and what it is called. */
+const FORMS: Record<
+  Exclude<WaterForm, "pond">,
+  { radiusM: number; ringM: number; name: string; set: (site: Site, at: GroundPoint, scale: number) => void }
+> = {
+  fountain: {
+    radiusM: FOUNTAIN_RADIUS_M,
+    ringM: RING_M,
+    name: "fountain",
+    set: ({ instances, seed }, at, scale) => instances.push({ mesh: fountain(seed), ...at, scale }),
+  },
+  "fountain-three": {
+    radiusM: FOUNTAIN_RADIUS_M,
+    ringM: RING_M,
+    name: "fountain",
+    set: ({ instances, seed }, at, scale) => instances.push({ mesh: fountain(seed, 3), ...at, scale }),
+  },
+  bubbler: { radiusM: BUBBLER_M, ringM: 0.53, name: "bubbling rock", set: setBubbler },
+  urn: {
+    radiusM: URN.radiusM,
+    ringM: 0.5,
+    name: "bubbling urn",
+    set: ({ instances, seed }, at, scale) => instances.push({ mesh: bubblingUrn(seed), ...at, scale }),
+  },
+  birdbath: {
+    radiusM: BIRDBATH.radiusM,
+    ringM: 0,
+    name: "bird bath",
+    set: ({ instances, seed }, at, scale) => instances.push({ mesh: birdbath(seed), ...at, scale }),
+  },
+};
+
+/** A wet rock with the water that wells up from its top; the water lies this share of its height below it. */
+function setBubbler({ instances, seed }: Site, at: GroundPoint, scale: number): void {
+  const mesh = boulder(seed + 3, STONES[1]!);
+  const sizeM = scale * BUBBLER_M;
+  const heightScale = sizeM * BUBBLER_TALL;
+  instances.push({ mesh, ...at, scale: sizeM, heightScale, tone: WET_TONE });
+  instances.push({ mesh: bubble(), ...at, baseM: mesh.heightM * heightScale * BUBBLE_UP, scale: sizeM });
+}
+const WET_TONE = 0.78;
+const BUBBLE_UP = 0.96;
+
 /** A fountain or a bubbling rock in a ring of river rock, or a pond. */
 export const waterFeature: Painter<"water-feature"> = {
   turn: TURN.water,
   paint: (site, element) => {
     if (element.form === "pond") return paintPond(site, element);
-    const isFountain = element.form === "fountain";
-    const usualM = isFountain ? FOUNTAIN_RADIUS_M : BUBBLER_M;
+    const { radiusM: usualM, ringM, name, set } = FORMS[element.form];
     const wanted = clamp((element.size?.widthM ?? 2 * usualM) / (2 * usualM), SMALLEST, LARGEST);
     // A bed that fills the highlight goes round it, and takes the place of the stones.
     const isInBed = mainMaterial(site)?.kind === "bed";
-    const ringM = isFountain ? RING_M : BUBBLER_RING_M - BUBBLER_M;
     const wish: Wish = {
       wideM: 2 * (wanted * usualM + ringM),
       deepM: 2 * (wanted * usualM + ringM),
@@ -69,14 +112,14 @@ export const waterFeature: Painter<"water-feature"> = {
       place: element.place,
     };
     const room = middleOfDrawn(site, wish) ?? fitStraight(site, wish);
-    if (!room) return noRoomFor(site, isFountain ? "fountain" : "bubbling rock", wish, true);
+    if (!room) return noRoomFor(site, name, wish, true);
     const { x, z } = room;
     const acrossM = Math.min(room.wideM, room.deepM, wish.wideM);
     const share = acrossM / wish.wideM;
     const ownRadiusM = share * wanted * usualM * (isInBed ? IN_BED : 1);
     // Mulch reaches under the rim of the basin.
     const ring = circle(x, z, isInBed ? ownRadiusM - UNDER_RIM_M : acrossM / 2);
-    if (!isInBed)
+    if (!isInBed && ringM > 0)
       laySurface(
         site,
         { kind: "gravel", tone: "river", use: "area" },
@@ -85,12 +128,7 @@ export const waterFeature: Painter<"water-feature"> = {
         { soilM: 0.03 },
       );
     const scale = ownRadiusM / usualM;
-    if (isFountain) site.instances.push({ mesh: fountain(site.seed), x, z, scale });
-    else {
-      const mesh = boulder(site.seed + 3, STONES[1]!);
-      const sizeM = scale * BUBBLER_M;
-      site.instances.push({ mesh, x, z, scale: sizeM, heightScale: sizeM * BUBBLER_TALL });
-    }
+    set(site, { x, z }, scale);
     site.taken.push(ring);
     site.pieces.push({
       element,

@@ -29,10 +29,124 @@ const JOINT_M = 0.004;
 const CONTACTS = 12;
 const CONTACT_M = 0.28;
 
-/** A two-bowl stone fountain in a round basin, 1.5 m high. */
-export function fountain(seed: number): SolidMesh {
+/** A bowl on its stem: [radius, height] from below, the water in it, and the rim that the water falls over; meters. */
+type Bowl = {
+  profile: readonly (readonly [number, number])[];
+  water: readonly [radiusM: number, y: number];
+  rim: readonly [radiusM: number, y: number];
+  strands: number;
+};
+export type FountainTiers = 2 | 3;
+
+/** The bowls from the lowest to the highest, and the finial on them. With two bowls it is 1.5 m high, with three 2.1 m. */
+const TIERS: Record<FountainTiers, { bowls: readonly Bowl[]; finial: Bowl["profile"] }> = {
+  2: {
+    bowls: [
+      {
+        profile: [
+          [0.2, 0.2],
+          [0.17, 0.4],
+          [0.1, 0.46],
+          [0.09, 0.72],
+          [0.15, 0.78],
+          [0.38, 0.86],
+          [0.5, 0.95],
+          [0.5, 0.985],
+          [0.45, 0.985],
+          [0.42, 0.95],
+        ],
+        water: [0.43, 0.955],
+        rim: [0.495, 0.98],
+        strands: 12,
+      },
+      {
+        profile: [
+          [0.08, 0.95],
+          [0.06, 1.2],
+          [0.1, 1.24],
+          [0.22, 1.3],
+          [0.26, 1.36],
+          [0.26, 1.385],
+          [0.22, 1.38],
+          [0.2, 1.36],
+        ],
+        water: [0.21, 1.362],
+        rim: [0.255, 1.375],
+        strands: 8,
+      },
+    ],
+    finial: [
+      [0.05, 1.36],
+      [0.035, 1.42],
+      [0.06, 1.47],
+      [0.03, 1.53],
+      [0, 1.56],
+    ],
+  },
+  3: {
+    bowls: [
+      {
+        profile: [
+          [0.24, 0.2],
+          [0.2, 0.42],
+          [0.12, 0.5],
+          [0.11, 0.74],
+          [0.18, 0.8],
+          [0.46, 0.88],
+          [0.62, 0.98],
+          [0.62, 1.02],
+          [0.56, 1.02],
+          [0.52, 0.98],
+        ],
+        water: [0.54, 0.985],
+        rim: [0.615, 1.015],
+        strands: 16,
+      },
+      {
+        profile: [
+          [0.1, 0.97],
+          [0.08, 1.26],
+          [0.13, 1.31],
+          [0.32, 1.38],
+          [0.42, 1.46],
+          [0.42, 1.49],
+          [0.37, 1.49],
+          [0.34, 1.46],
+        ],
+        water: [0.35, 1.464],
+        rim: [0.415, 1.485],
+        strands: 12,
+      },
+      {
+        profile: [
+          [0.07, 1.45],
+          [0.055, 1.7],
+          [0.09, 1.74],
+          [0.2, 1.8],
+          [0.25, 1.86],
+          [0.25, 1.885],
+          [0.21, 1.88],
+          [0.19, 1.86],
+        ],
+        water: [0.2, 1.862],
+        rim: [0.245, 1.875],
+        strands: 8,
+      },
+    ],
+    finial: [
+      [0.05, 1.86],
+      [0.035, 1.93],
+      [0.065, 1.99],
+      [0.03, 2.06],
+      [0, 2.1],
+    ],
+  },
+};
+
+/** A stone fountain of two or three bowls in a round basin. */
+export function fountain(seed: number, tiers: FountainTiers = 2): SolidMesh {
   const random = seededRandom(seed);
-  const mesh = new SolidMesh(4000);
+  const mesh = new SolidMesh(6000);
   const step = (2 * Math.PI) / SECTORS;
   // The basin: two courses of wall and a cap, joints staggered.
   for (let course = 0; course < 3; course++) {
@@ -63,7 +177,6 @@ export function fountain(seed: number): SolidMesh {
   }
   // A disc of water that is 8 mm higher in the middle, where it wells up.
   const water = (radiusM: number, y: number) =>
-    // Profiles are [radius, height] in meters. The foot and the lower bowl.
     addLathe(
       mesh,
       [
@@ -73,56 +186,18 @@ export function fountain(seed: number): SolidMesh {
       ],
       { color: WATER, grain: "painted", sides: 24 },
     );
-  water(FOUNTAIN_RADIUS_M - WALL_M + 0.01, BASIN_M - 0.09);
+  const basinY = BASIN_M - 0.09;
+  water(FOUNTAIN_RADIUS_M - WALL_M + 0.01, basinY);
   const stone = { color: tinted(STONE, 0.95), grain: "cut-stone" as const, sides: 22 };
-  addLathe(
-    mesh,
-    [
-      [0.2, 0.2],
-      [0.17, 0.4],
-      [0.1, 0.46],
-      [0.09, 0.72],
-      [0.15, 0.78],
-      [0.38, 0.86],
-      [0.5, 0.95],
-      [0.5, 0.985],
-      [0.45, 0.985],
-      [0.42, 0.95],
-    ],
-    stone,
-  );
-  // Water in the lower bowl, then the stem and the upper bowl.
-  water(0.43, 0.955);
-  addLathe(
-    mesh,
-    [
-      [0.08, 0.95],
-      [0.06, 1.2],
-      [0.1, 1.24],
-      [0.22, 1.3],
-      [0.26, 1.36],
-      [0.26, 1.385],
-      [0.22, 1.38],
-      [0.2, 1.36],
-    ],
-    stone,
-  );
-  // Water in the upper bowl, then the finial.
-  water(0.21, 1.362);
-  addLathe(
-    mesh,
-    [
-      [0.05, 1.36],
-      [0.035, 1.42],
-      [0.06, 1.47],
-      [0.03, 1.53],
-      [0, 1.56],
-    ],
-    stone,
-  );
-  // Water falls from the upper bowl into the lower one, and from there into the basin.
-  addStrands(mesh, 0.255, 1.375, 0.96, 8, random);
-  addStrands(mesh, 0.495, 0.98, BASIN_M - 0.085, 12, random);
+  const { bowls, finial } = TIERS[tiers];
+  for (const bowl of bowls) {
+    addLathe(mesh, bowl.profile, stone);
+    water(...bowl.water);
+  }
+  addLathe(mesh, finial, stone);
+  // Water falls from each bowl into the one below it, the highest first, and from the lowest into the basin.
+  for (const [k, { rim, strands }] of [...bowls.entries()].toReversed())
+    addStrands(mesh, rim[0], rim[1], (bowls[k - 1]?.water[1] ?? basinY) + 0.005, strands, random);
   for (let k = 0; k < CONTACTS; k++) {
     const angle = (k / CONTACTS) * 2 * Math.PI;
     mesh.contacts.push({

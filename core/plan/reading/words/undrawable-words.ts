@@ -159,7 +159,7 @@ export const UNDRAWABLES: readonly Undrawable[] = [
   },
   { words: "pizza oven, smoker", suggestion: "An outdoor kitchen is drawn.", instead: "outdoor-kitchen" },
   {
-    words: "waterfall, stream, rill, water wall, reflecting pool, pondless waterfall, bird bath, birdbath",
+    words: "waterfall, stream, rill, water wall, reflecting pool, pondless waterfall",
     suggestion: "A fountain is drawn.",
     instead: "water-feature",
   },
