@@ -146,12 +146,12 @@ const solids: Record<string, { widthM: number; at: (x: number, z: number, seed: 
   "chair-side": { widthM: 1.1, at: (x, z, seed) => [{ mesh: adirondackChair(seed), x, z, turn: 1.6 }] },
   boulder: { widthM: 1.2, at: (x, z, seed) => [{ mesh: boulder(seed), x, z, scale: 0.5, turn: seed }] },
   ...Object.fromEntries(
-    (["pot", "urn", "box", "trough"] as const).flatMap((form) =>
-      (["terracotta", "concrete", "ceramic", "fiberglass", "metal", "corten", "wood"] as const).map(
+    (["pot", "urn", "box", "trough", "tall", "built"] as const).flatMap((form) =>
+      (["terracotta", "concrete", "ceramic", "fiberglass", "metal", "corten", "wood", "stone"] as const).map(
         (material) => [
           `${form}-${material}`,
           {
-            widthM: form === "trough" ? 1.6 : 0.95,
+            widthM: form === "trough" || form === "built" ? 2 : 0.95,
             at: (x: number, z: number, seed: number) => plantedPot(form, material, x, z, seed),
           },
         ],

@@ -299,6 +299,8 @@ export const handChoices = {
         { label: "urn", details: { form: "urn" } },
         { label: "box", details: { form: "box" } },
         { label: "trough", details: { form: "trough" } },
+        { label: "tall", details: { form: "tall" } },
+        { label: "built of stone", details: { form: "built", material: undefined, colour: undefined } },
       ],
     },
     {
@@ -311,6 +313,7 @@ export const handChoices = {
         { label: "metal", details: { material: "metal" } },
         { label: "weathering steel", details: { material: "corten" } },
         { label: "wood", details: { material: "wood" } },
+        { label: "stone", details: { material: "stone" } },
       ],
     },
     {

@@ -1,4 +1,5 @@
-export type PlanterForm = "pot" | "urn" | "box" | "trough";
+/** A tall one is a square column; a built one is laid of stone where it stands. */
+export type PlanterForm = "pot" | "urn" | "box" | "trough" | "tall" | "built";
 export type PlanterMaterial =
   | "terracotta"
   | "concrete"
@@ -6,7 +7,8 @@ export type PlanterMaterial =
   | "fiberglass"
   | "metal"
   | "corten"
-  | "wood";
+  | "wood"
+  | "stone";
 /** A color that a planter has in place of its material's own. */
 export type PlanterColor = "black" | "white" | "grey" | "blue" | "green" | "brown";
 /** What planters stand at, one on each side of it. */
@@ -49,7 +51,26 @@ export const PLANTER_FORMS: Readonly<
     material: "wood",
     species: ["lavender"],
   },
+  // 14 in square and 30 in high.
+  tall: {
+    one: "tall planter",
+    many: "tall planters",
+    size: { lengthM: 0.36, widthM: 0.36, heightM: 0.76 },
+    material: "fiberglass",
+    species: ["boxwood"],
+  },
+  // 6 by 2 ft, 18 in high.
+  built: {
+    one: "built-in planter",
+    many: "built-in planters",
+    size: { lengthM: 1.83, widthM: 0.61, heightM: 0.46 },
+    material: "stone",
+    species: ["lavender"],
+  },
 };
+
+/** Forms that are longer than wide. */
+const LONG: ReadonlySet<PlanterForm> = new Set(["trough", "built"]);
 
 /** How people call the materials; `name` stands before the form's name. */
 export const PLANTER_MATERIALS: Readonly<Record<PlanterMaterial, string>> = {
@@ -60,6 +81,7 @@ export const PLANTER_MATERIALS: Readonly<Record<PlanterMaterial, string>> = {
   metal: "metal",
   corten: "weathering steel",
   wood: "wood",
+  stone: "stacked stone",
 };
 
 /** Words of the bulk, and how many times the usual size it is. */
@@ -79,7 +101,7 @@ export type PlanterLook = {
 };
 
 export const planterMaterial = ({ form, material, colour }: PlanterLook): PlanterMaterial =>
-  material ?? (colour && form !== "urn" ? "fiberglass" : PLANTER_FORMS[form].material);
+  material ?? (colour && form !== "urn" && form !== "built" ? "fiberglass" : PLANTER_FORMS[form].material);
 
 export const planterSpecies = ({ form, species }: PlanterLook): readonly string[] =>
   species.length > 0 ? species : PLANTER_FORMS[form].species;
@@ -93,7 +115,7 @@ export function planterSize({ form, bulk, size = {} }: PlanterLook & { size?: Pa
   const times = bulk ? PLANTER_BULKS[bulk] : 1;
   const { lengthM, widthM, heightM } = size;
   const wideM = widthM ?? lengthM;
-  if (form === "trough") {
+  if (LONG.has(form)) {
     // "4 ft troughs": the one length that was given is the long one.
     const isLong = lengthM === undefined && widthM !== undefined && widthM > LONGEST_CUBE_M;
     return {

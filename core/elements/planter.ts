@@ -28,10 +28,19 @@ export const planter: ElementVocabulary<"planter"> = {
       "trough, trough planter, planter trough, long planter, rectangular planter, rectangle planter, stock tank planter",
       { form: "trough" },
     ],
+    [
+      "tall planter, tall square planter, column planter, tower planter, tall pot, tall planter box",
+      { form: "tall" },
+    ],
+    [
+      "stacked stone planter, stacked stone planter box, stone planter box, built in planter, built in planter box, natural stone planter, masonry planter, ledgestone planter, fieldstone planter",
+      { form: "built" },
+    ],
   ],
   attributes: [
     ["terracotta, terra cotta, clay", { material: "terracotta" }],
     ["concrete, cement, stone, cast stone, limestone", { material: "concrete" }],
+    ["stacked stone, fieldstone, ledgestone, natural stone", { form: "built", material: "stone" }],
     ["ceramic, glazed, glazed ceramic, pottery", { material: "ceramic" }],
     ["fiberglass, resin, plastic, composite", { material: "fiberglass" }],
     ["metal, steel, aluminum, galvanized, zinc, iron, cast iron", { material: "metal" }],

@@ -79,3 +79,10 @@ describe("water and walls", () => {
     expect(parsePlan(text).notes.filter(({ status }) => status === "told")).toEqual([]);
   });
 });
+
+describe("planters", () => {
+  it.each([
+    ["two tall black planters", ["2 × black fiberglass tall planters"]],
+    ["low stacked stone planter w/ agapanthus", ["stacked stone built-in planter with agapanthus"]],
+  ])("are read: %s", (text, elements) => expect(read(text)).toEqual(elements));
+});

@@ -343,6 +343,8 @@ planter-corten,planter,corten,"Weathering steel planter, 18 to 24 in",each,mater
 planter-corten-large,planter,corten-large,"Weathering steel planter, 28 in and more",each,material,250.00,550.00,1200.00,USD,US,assumption,2026,X,"within the range of large metal planters"
 planter-wood,planter,wood,"Cedar planter box, 18 to 24 in",each,material,60.00,140.00,260.00,USD,US,assumption,2026,X,"cedar boxes at home centers and from carpenters"
 planter-wood-large,planter,wood-large,"Cedar planter box, 28 in and more",each,material,250.00,400.00,1000.00,USD,US,infobarrel.com/Flower_Planters,2026,D,"large wooden boxes at 250 to 1000; typical below the middle; undated page, read in 2026"
+planter-stone,planter,stone,"Stacked stone planter, 18 to 24 in",each,material,200.00,450.00,900.00,USD,US,assumption,2026,X,"stone and mortar for one course box; labor is its own line"
+planter-stone-large,planter,stone-large,"Stacked stone planter, 28 in and more",each,material,350.00,900.00,2000.00,USD,US,assumption,2026,X,"6 by 2 ft, 18 in high: about 24 face sq ft of stone with a cap"
 potting-mix,potting-mix,,"Potting mix, 1.5 cu ft bag",bag,material,10.50,15.00,22.50,USD,US,biologyinsights.com/how-much-does-a-bag-of-soil-cost,2026,D,"potting mix at 7 to 15 a cubic foot; undated page, read in 2026"
 fountain-fountain,fountain,fountain,Stone fountain with basin,each,material,800.00,1800.00,4500.00,USD,US,assumption,2026,X,cast stone tiered fountains of 4 to 6 ft
 fountain-bubbler,fountain,bubbler,Bubbling rock with basin,each,material,500.00,1100.00,2500.00,USD,US,assumption,2026,X,drilled boulder kits with buried basin

@@ -20,7 +20,14 @@ const LARGE_M = 0.7;
 /** Potting mix in a bag, cubic feet. */
 const BAG_CU_FT = 1.5;
 /** Share of the outer box of a planter that is soil: walls, taper and the rim above the soil are not. Assumption. */
-const SOIL_SHARE: Record<PlanterForm, number> = { pot: 0.5, urn: 0.25, box: 0.75, trough: 0.75 };
+const SOIL_SHARE: Record<PlanterForm, number> = {
+  pot: 0.5,
+  urn: 0.25,
+  box: 0.75,
+  trough: 0.75,
+  tall: 0.7,
+  built: 0.5,
+};
 
 const inches = (meters: number): number => Math.round(meters / METERS_PER_INCH);
 

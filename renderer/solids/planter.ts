@@ -16,7 +16,8 @@ const STUFF: Record<PlanterMaterial, Stuff> = {
   fiberglass: { color: hexToLinear("#6c6d6b"), grain: "painted", wallM: 0.022 },
   metal: { color: hexToLinear("#2a2b2d"), grain: "painted", wallM: 0.016 },
   corten: { color: hexToLinear("#7d4a30"), grain: "cut-stone", wallM: 0.016 },
-  wood: { color: hexToLinear("#9a7450"), grain: "wood", wallM: 0.028 },
+  wood: { color: hexToLinear("#86694d"), grain: "wood", wallM: 0.028 },
+  stone: { color: hexToLinear("#8f877b"), grain: "stone", wallM: 0.14 },
 };
 const COLORS: Record<PlanterColor, Vec3> = {
   black: hexToLinear("#28292b"),
@@ -110,6 +111,7 @@ const POTS: Record<PlanterMaterial, Profile> = {
   fiberglass: TAPERED,
   metal: TAPERED,
   corten: TAPERED,
+  stone: TAPERED,
 };
 /** An urn: foot, stem, bowl and a rim that turns out. It stands on a square plate. */
 const URN: Profile = [
@@ -249,11 +251,21 @@ const CAP_M = { wide: 0.07, high: 0.024 };
 const CAST_BEVEL_M = 0.008;
 const SHEET_BEVEL_M = 0.004;
 /** Walls of these materials are cast and thick; the others are sheets. */
-const CAST: ReadonlySet<PlanterMaterial> = new Set(["terracotta", "concrete", "ceramic", "fiberglass"]);
+const CAST: ReadonlySet<PlanterMaterial> = new Set([
+  "terracotta",
+  "concrete",
+  "ceramic",
+  "fiberglass",
+  "stone",
+]);
 
 function addBox(mesh: SolidMesh, build: PlanterBuild, stuff: Stuff, random: Random): void {
   const { material, lengthM, widthM, heightM } = build;
   const { color, grain, wallM } = stuff;
+  if (material === "stone") {
+    addStacked(mesh, build, stuff, random);
+    return;
+  }
   const isWood = material === "wood";
   const topM = isWood ? heightM - CAP_M.high : heightM;
   const courses = isWood ? Math.max(1, Math.round(topM / BOARD_M.high)) : 1;
@@ -271,6 +283,75 @@ function addBox(mesh: SolidMesh, build: PlanterBuild, stuff: Stuff, random: Rand
     }
   }
   if (isWood) addFrame(build, topM, wall);
+  addSoil(mesh, build);
+}
+
+/** Courses of flat stones of different lengths, and the cap on them: heights, mean length of a stone, joint, overhang. Meters. */
+const STACKED = { courseM: 0.085, stoneM: 0.24, jointM: 0.005, capM: 0.05, outM: 0.025, proudM: 0.018 };
+
+/** A box of stacked stone with a cap. */
+function addStacked(mesh: SolidMesh, build: PlanterBuild, stuff: Stuff, random: Random): void {
+  const { lengthM, widthM, heightM } = build;
+  const { color, wallM } = stuff;
+  const { courseM, stoneM, jointM, capM, outM, proudM } = STACKED;
+  const courses = Math.max(1, Math.round((heightM - capM) / courseM));
+  const highM = (heightM - capM) / courses;
+  const stone = (center: Vec3, size: Vec3, isCap: boolean) =>
+    addBoard(mesh, {
+      center,
+      size,
+      color: tinted(
+        color,
+        isCap ? 1.05 + 0.1 * random.next() : 0.7 + 0.6 * random.next(),
+        (random.next() - 0.5) * 0.1,
+      ),
+      grain: isCap ? "cut-stone" : "stone",
+      chamferM: 0.007,
+      wobbleM: isCap ? 0 : 0.004,
+      grainSeed: random.next() * GRAIN_SEEDS,
+    });
+  // Both long sides over the whole length, both short ones between them; joints lie elsewhere in each course.
+  for (let course = 0; course < courses; course++) {
+    const y = (course + 0.5) * highM;
+    for (const side of [-1, 1])
+      for (const [isLong, runM] of [
+        [true, lengthM],
+        [false, widthM - 2 * wallM],
+      ] as const) {
+        let fromM = -runM / 2;
+        while (fromM < runM / 2 - 1e-3) {
+          const wanted = stoneM * (0.6 + 0.9 * random.next());
+          const restM = runM / 2 - fromM;
+          const longM = restM - wanted < stoneM * 0.4 ? restM : wanted;
+          const out = (isLong ? widthM : lengthM) / 2 - wallM / 2 + (random.next() - 0.5) * proudM;
+          const [along, size] = [fromM + longM / 2, longM - jointM];
+          if (isLong) stone([along, y, side * out], [size, highM - jointM, wallM], false);
+          else stone([side * out, y, along], [wallM, highM - jointM, size], false);
+          fromM += longM;
+        }
+      }
+  }
+  const capY = heightM - capM / 2;
+  const capWideM = wallM + 2 * outM;
+  for (const side of [-1, 1]) {
+    const parts = Math.max(1, Math.round(lengthM / 0.6));
+    const partM = (lengthM + 2 * outM) / parts;
+    for (let k = 0; k < parts; k++)
+      stone(
+        [(k - (parts - 1) / 2) * partM, capY, side * (widthM / 2 - wallM / 2)],
+        [partM - jointM, capM, capWideM],
+        true,
+      );
+    stone(
+      [side * (lengthM / 2 - wallM / 2), capY, 0],
+      [capWideM, capM, widthM - 2 * wallM - 2 * outM - jointM],
+      true,
+    );
+  }
+  addSoil(mesh, build);
+}
+
+function addSoil(mesh: SolidMesh, build: PlanterBuild): void {
   const [halfLength, halfWidth] = soilHalves(build);
   const soilM = soilHeight(build);
   addBoard(mesh, {
