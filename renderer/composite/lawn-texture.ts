@@ -2,7 +2,8 @@ import { toLinear } from "#renderer/color/srgb.ts";
 import { Enlarger } from "#renderer/image/enlarger.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
-import { keptShade, LIGHT_PX, lawnLight, logLight, SURE_LAWN } from "#renderer/light/lawn-light.ts";
+import { groundShade } from "#renderer/light/ground-shade.ts";
+import { LIGHT_PX, lawnLight, logLight, SURE_LAWN } from "#renderer/light/lawn-light.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { clamp, smoothstep } from "#renderer/math/scalar.ts";
 import { oncePer } from "#renderer/once-per.ts";
@@ -40,6 +41,9 @@ const MOTLEY = 0.075;
 /** Blades differ from each other by no more than this (in the logarithm) in light, and in red over green; leaves and stones do. */
 const MOST_LIGHT = 0.8;
 const MOST_COLOR = 0.35;
+/** A new lawn keeps half of the old one's patches and stripes, as far as they are no stranger than this to it (in the logarithm). */
+const PATCHES_KEPT = 0.45;
+const MOST_PATCHY = [-0.6, 0.5] as const;
 /** A lawn keeps this much of how its color changes over meters. */
 const SLOW_COLOR_KEPT = 0.5;
 /** The photo's own lawns as texture; bytes per pixel of the photo in `rect`, which has the photo's whole width. */
@@ -50,7 +54,7 @@ export type LawnTexture = {
   light: Int8Array;
   red: Int8Array;
   blue: Int8Array;
-  /** Logarithm of the light that lies there against the open, without the old lawn's mottling. */
+  /** Logarithm of what is to be lighter or darker there than the light on the ground makes it: the lawn's patches and stripes, and the fine edges of shade. */
   shade: Int8Array;
   /** How surely the photo shows blades there that can stay, 0 to 255. */
   sure: Uint8Array;
@@ -60,7 +64,7 @@ export type LawnTexture = {
 
 type SmallPlanes = {
   base: Float32Array;
-  open: Float32Array;
+  patches: Float32Array;
   red: Float32Array;
   blue: Float32Array;
   sure: Float32Array;
@@ -88,11 +92,11 @@ export function readLawnTexture(photo: RgbImage, seen: Seen, rows: PixelRect): L
   };
   const enlarger = new Enlarger(seen, photo);
   const line = () => new Float32Array(width);
-  const lines = { base: line(), open: line(), red: line(), blue: line(), sure: line() };
+  const lines = { base: line(), patches: line(), red: line(), blue: line(), sure: line() };
   for (let y = rect.top; y < rect.bottom; y++) {
     enlarger.readRow(small.sure, y, 0, width, lines.sure);
     if (lines.sure.every((sure) => sure === 0)) continue;
-    for (const name of ["base", "open", "red", "blue"] as const)
+    for (const name of ["base", "patches", "red", "blue"] as const)
       enlarger.readRow(small[name], y, 0, width, lines[name]);
     readRow(data, y * width * 3, lines, texture, (y - rect.top) * width);
   }
@@ -106,14 +110,14 @@ function readRow(
   texture: LawnTexture,
   to: number,
 ): void {
-  const { base, open, red, blue, sure } = lines;
+  const { base, patches, red, blue, sure } = lines;
   for (let x = 0, q = first; x < sure.length; x++, q += 3) {
     if (sure[x] === 0) continue;
     const [r, g, b] = [data[q]!, data[q + 1]!, data[q + 2]!];
     const light = logLight(toLinear[r]!, toLinear[g]!, toLinear[b]!);
     const o = to + x;
     texture.light[o] = inByte(softly(light - base[x]!, MOST_LIGHT));
-    texture.shade[o] = inByte(keptShade(base[x]! - open[x]!));
+    texture.shade[o] = inByte(patches[x]!);
     texture.red[o] = inByte(softly(LOG_CHANNEL[r]! - LOG_CHANNEL[g]! - red[x]!, MOST_COLOR));
     texture.blue[o] = inByte(softly(LOG_CHANNEL[b]! - LOG_CHANNEL[g]! - blue[x]!, MOST_COLOR));
     texture.sure[o] = sure[x]! * 255;
@@ -172,8 +176,21 @@ const planesOf = oncePer((seen: Seen): SmallPlanes[] => {
   }
   towardsMean(red, sure);
   towardsMean(blue, sure);
-  return [{ base, open, red, blue, sure }];
+  return [{ base, patches: patchesOf(seen, base, open, sure), red, blue, sure }];
 });
+
+/** What a lawn is lighter and darker by than the light on it says, against its mean, as far as a new one keeps it. */
+function patchesOf(seen: Seen, base: Float32Array, open: Float32Array, sure: Float32Array): Float32Array {
+  const shade = groundShade(seen);
+  const patches = base.map((value, i) => value - open[i]! - shade[i]!);
+  let [sum, weight] = [0, 0];
+  for (let i = 0; i < patches.length; i++) {
+    sum += patches[i]! * sure[i]!;
+    weight += sure[i]!;
+  }
+  const mean = sum / Math.max(1, weight);
+  return patches.map((value) => PATCHES_KEPT * clamp(value - mean, ...MOST_PATCHY));
+}
 
 const smallPlanes = (seen: Seen) => planesOf(seen)[0];
 

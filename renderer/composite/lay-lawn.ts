@@ -1,5 +1,4 @@
 import type { Camera } from "#core/camera/camera.ts";
-import { Enlarger } from "#renderer/image/enlarger.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
 import { vnoise } from "#renderer/math/noise.ts";
@@ -94,10 +93,7 @@ export function layLawn(
   const quilt = new LawnQuilt(texture, seed);
   const [meanR, meanG, meanB] = mean.map((c, k) => c * light.exposure[k]!) as [number, number, number];
   const width = rect.right - rect.left;
-  const enlarger = new Enlarger(texture.small, { width: camera.widthPx, height: camera.heightPx });
-  const old = new Float32Array(width);
   for (let y = Math.max(rect.top, Math.ceil(camera.horizonY + UNDER_HORIZON_PX)); y < rect.bottom; y++) {
-    enlarger.readRow(light.illumination, y, rect.left, rect.right, old);
     const z = camera.groundZ(y + 0.5);
     let drift = 0;
     let driftAt = -1;
@@ -108,7 +104,7 @@ export function layLawn(
       const x = rect.left + column;
       const o = (y - texture.rect.top) * texture.width + x;
       const own = texture.sure[o]! / 255;
-      // Logarithms of light, red over green and blue over green at this pixel; `shade`: light against the open, after the old lawn's.
+      // Logarithms of light, red over green and blue over green at this pixel; `shade`: the lawn's own patches.
       let l = 0;
       let r = 0;
       let b = 0;
@@ -118,11 +114,10 @@ export function layLawn(
         l = texture.light[o]! / STEPS_PER_LOG;
         r = texture.red[o]! / STEPS_PER_LOG;
         b = texture.blue[o]! / STEPS_PER_LOG;
-        // The photo's own shade in fine detail in place of the blurred one.
         shade =
-          (shadeKept === 1
+          shadeKept === 1
             ? EXP[texture.shade[o]! + 128]!
-            : exp((texture.shade[o]! / STEPS_PER_LOG) * shadeKept)) / old[column]!;
+            : exp((texture.shade[o]! / STEPS_PER_LOG) * shadeKept);
       }
       if (own < ALL_OWN && quilt.read(x, y)) {
         // Two independent textures mixed by shares have less contrast than either: divided by the root of the squares it is as before.

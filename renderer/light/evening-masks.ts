@@ -4,8 +4,9 @@ import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { SHADE_KEPT } from "./evening.ts";
 import { findWindows } from "./find-windows.ts";
+import { groundShade } from "./ground-shade.ts";
 import { growSky } from "./grow-sky.ts";
-import { keptShade, lawnLight, SURE_LAWN } from "./lawn-light.ts";
+import { keptShade } from "./illumination.ts";
 import { skyInTrees } from "./sky-in-trees.ts";
 
 /** How far above the horizon what is neither house nor plant nor anything else is a cloud, as a share of the picture's height. */
@@ -58,13 +59,11 @@ export function shownPanes(seen: Seen, { width, height, data: changed }: Mask): 
   return panes;
 }
 
-/** The picture without the sun's shadows on the lawn that stays; where something new lies or stands it is as it is. */
-export function withoutSunOnLawn(seen: Seen, picture: RgbImage, { data: changed }: Mask): RgbImage {
-  const known = lawnLight(seen);
-  if (!known) return picture;
+/** The picture without the sun's shadows on the ground that stays; where something new lies or stands it is as it is. */
+export function withoutSunOnGround(seen: Seen, picture: RgbImage, { data: changed }: Mask): RgbImage {
   const { width, height } = picture;
-  const lighter = known.base.map((base, i) =>
-    seen.lawn[i]! > SURE_LAWN ? (SHADE_KEPT - 1) * Math.min(0, keptShade(base - known.open[i]!)) : 0,
+  const lighter = groundShade(seen).map((shade, i) =>
+    seen.ground[i]! > SURELY_GROUND ? (SHADE_KEPT - 1) * Math.min(0, keptShade(shade)) : 0,
   );
   const enlarger = new Enlarger(seen, picture);
   const line = new Float32Array(width);
@@ -79,5 +78,7 @@ export function withoutSunOnLawn(seen: Seen, picture: RgbImage, { data: changed 
   }
   return { width, height, data };
 }
+/** Coverage from which on a pixel is ground. */
+const SURELY_GROUND = 0.8;
 /** What is lighter by less than this, in the logarithm, is left as it is. */
 const LEAST_LIGHTER = 0.05;

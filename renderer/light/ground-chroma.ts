@@ -1,6 +1,6 @@
 /** What old ground is made of, as far as its color tells. Shade changes brightness far more than these ratios. */
 export const GREEN = 0;
-export const WARM = 1;
+const WARM = 1;
 const NEUTRAL = 2;
 
 /** Class of a linear-light color: grass, bare or mulched earth, or stone. */

@@ -23,12 +23,6 @@ const EVEN_VARIANCE = 0.03;
 /** What lies in open light: no darker than this (in the logarithm) below the lightest tenth of a lawn of one kind. */
 const OPEN_QUANTILE = 0.9;
 const OPEN_SPAN = 0.6;
-/** How much of small and of large differences from it stays (in the logarithm): mottling half, a shadow nearly whole, worn spots a third. */
-const MOTTLING_KEPT = 0.45;
-const SHADOW_KEPT = 0.95;
-const GLARE_KEPT = 0.35;
-const MOTTLING = 0.2;
-const SHADOW = 0.7;
 /** Blades, yellow ones too, are hardly redder than green in linear light; straw is redder by a quarter and more. */
 const GREEN_OVER_RED = 0.92;
 const GREEN_OVER_BLUE = 1.2;
@@ -48,46 +42,7 @@ export type LawnLight = {
   /** 1 where a pixel is as green as blades; `greenness` its share nearby. */
   green: Uint8Array;
   greenness: Float32Array;
-  /** How surely shadows are cast on it, 0 to 1. */
-  cast: number;
 };
-
-/** Difference of an old lawn's light to open light -> that of the new ground. */
-export function keptShade(difference: number): number {
-  if (difference > 0) return difference * GLARE_KEPT;
-  const kept = smoothstep(MOTTLING, SHADOW, -difference);
-  return difference * (MOTTLING_KEPT + (SHADOW_KEPT - MOTTLING_KEPT) * kept);
-}
-
-/**
- * On a lawn with cast shadows what is darker than open lawn by less than the first (in the logarithm) is a patch of it, by more than the
- * second all shadow; on one without any, where patches pass into each other, so much of each difference stays.
- */
-const PATCHY = [0.2, 0.75] as const;
-const KEPT_WITHOUT_SHADOWS = 0.25;
-
-/** The same for ground that is no longer grass, or drawn anew: a lawn's darker patches go with it, what falls on it stays. */
-export function castShade(difference: number, { cast }: Pick<LawnLight, "cast">): number {
-  if (difference > 0) return difference * GLARE_KEPT;
-  const kept = SHADOW_KEPT * smoothstep(...PATCHY, -difference);
-  return difference * (KEPT_WITHOUT_SHADOWS + (kept - KEPT_WITHOUT_SHADOWS) * cast);
-}
-
-/** Lawn in a shadow is darker than the second, with little between: patches of a lawn pass into each other. In the logarithm; the shares of both in the 30 photos looked at differ by three and more where shadows lie, and by a third to 0.7 where none do. */
-const BETWEEN = [-0.7, -0.3] as const;
-const CAST = [0.8, 1.3] as const;
-
-/** How surely shadows are cast on a lawn, 0 to 1, by how its light is spread. */
-function castOn(base: Float32Array, open: Float32Array, lawn: Float32Array): number {
-  let [deep, between] = [0, 0];
-  for (let i = 0; i < lawn.length; i++) {
-    if (lawn[i]! <= SURE_LAWN) continue;
-    const difference = base[i]! - open[i]!;
-    if (difference < BETWEEN[0]) deep++;
-    else if (difference < BETWEEN[1]) between++;
-  }
-  return smoothstep(...CAST, deep / Math.max(1, between));
-}
 
 /** An empty list where a photo shows next to no lawn. */
 const lightsOf = oncePer(({ picture: { data }, lawn, width, height }: Seen): LawnLight[] => {
@@ -106,7 +61,7 @@ const lightsOf = oncePer(({ picture: { data }, lawn, width, height }: Seen): Law
   const greenness = blur(new Float32Array(green));
   const base = selfGuided(boxBlur(light, width, height, BLADES_PX, 1), blur, EVEN_VARIANCE);
   const open = openLight(blur(light), lawn, greenness);
-  return [{ light, base, open, green, greenness, cast: castOn(base, open, lawn) }];
+  return [{ light, base, open, green, greenness }];
 });
 
 export const lawnLight = (seen: Seen): LawnLight | undefined => lightsOf(seen)[0];

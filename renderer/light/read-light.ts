@@ -7,7 +7,6 @@ import { findSun } from "./find-sun.ts";
 import { grassContrast } from "./grass-contrast.ts";
 import { illuminationOf } from "./illumination.ts";
 import { lawnColor } from "./lawn-color.ts";
-import { lawnLight } from "./lawn-light.ts";
 import { leafTint } from "./leaf-color.ts";
 import { NO_SHADE_COLOR, type ShadeColor, shadeColorOf } from "./shade-color.ts";
 import type { Sun } from "./sun.ts";
@@ -45,13 +44,9 @@ export type GrassLight = {
 /** Stone and mulch take on this much of the color that shade has on a lawn, which blades deepen. */
 const SHADE_COLOR_ON_STONE = 0.4;
 
-/** The shade on a region alone. */
-export const readShade = (seen: Seen, region: Float32Array, rect: PixelRect): Float32Array =>
-  illuminationOf(seen.picture, region, rect, { ...seen, lawnLight: lawnLight(seen) });
-
 /** `camera`: that of `seen.picture`. `region`: coverage of the ground that changes; `rect` holds all of it. */
 export function readLight(seen: Seen, camera: Camera, region: Float32Array, rect: PixelRect): PhotoLight {
-  const illumination = readShade(seen, region, rect);
+  const illumination = illuminationOf(seen);
   const exposure = exposureOf(seen.picture, region, rect, illumination);
   const grass = {
     color: lawnColor(seen, region, exposure),

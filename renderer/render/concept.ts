@@ -20,10 +20,9 @@ import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
 import { giveBackPlane } from "#renderer/lent-planes.ts";
 import { isTakenAtDusk } from "#renderer/light/dusk.ts";
 import { afterSunset, eveningView, lampsOn } from "#renderer/light/evening.ts";
-import { openSky, shownPanes, skyStillSeen, withoutSunOnLawn } from "#renderer/light/evening-masks.ts";
+import { openSky, shownPanes, skyStillSeen, withoutSunOnGround } from "#renderer/light/evening-masks.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
 import { uplitBy } from "#renderer/light/uplit.ts";
-import { isSameCover } from "#renderer/mask/cover.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import { openOwnerMap } from "#renderer/raster/owner-map.ts";
 import { maskSharpener } from "#renderer/see/mask-sharpener.ts";
@@ -54,7 +53,7 @@ import { shownShapes } from "./shown-shapes.ts";
 import { stopwatch } from "./stopwatch.ts";
 import { tellOutcomes } from "./tell.ts";
 import { versionsOf } from "./versions-of.ts";
-import { lightBeside, lightOf, type View, viewOf } from "./view.ts";
+import { lightOf, type View, viewOf } from "./view.ts";
 import { viewpointNotes } from "./viewpoint-notes.ts";
 import { withChanged } from "./with-changed.ts";
 
@@ -280,7 +279,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   }
   // An evening view begins from the finished picture by day and darkens all of it.
   const panes = shownPanes(seen, picture.editable);
-  const evenly = withoutSunOnLawn(seen, picture.image, picture.editable);
+  const evenly = withoutSunOnGround(seen, picture.image, picture.editable);
   const image = eveningView(evenly, camera, lamps, ground, sky, panes, uplit);
   clock.lap("evening");
   const { width, height } = photo;
@@ -362,15 +361,10 @@ function markedCamera(
   return { ...camera, references: scaled };
 }
 
-/** The light as it was read for the first version, so that a change leaves that of the rest as it was; beyond it that of the last. */
+/** The light as it was read for the first version that had a region at all, so that a change leaves that of the rest as it was. */
 function steadyLight(view: View, versions: readonly Version[]): PhotoLight {
-  const { seen } = view;
-  const last = unionOf(versions.at(-1)!.regions, seen);
-  // The first version that had a region at all.
-  const first = versions.find(({ regions }) => regions.length > 0);
-  if (!first || first === versions.at(-1)) return lightOf(view, last);
-  const known = unionOf(first.regions, seen);
-  return isSameCover(known, last) ? lightOf(view, known) : lightBeside(view, known, last);
+  const first = versions.find(({ regions }) => regions.length > 0) ?? versions.at(-1)!;
+  return lightOf(view, unionOf(first.regions, view.seen));
 }
 
 /** The same where the old grass is no model for a new lawn: weeds are coarser than blades. */

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
-import { isSameCover } from "#renderer/mask/cover.ts";
 import { openYard } from "#tests/support/open-yard.ts";
 import { seeOnce } from "#tests/support/see-once.ts";
 import type { ConceptInput } from "./concept-types.ts";
 import { findRegions } from "./find-regions.ts";
-import { gridOf, lightBeside, lightOf, viewOf } from "./view.ts";
+import { gridOf, viewOf } from "./view.ts";
 
 const photo = await openYard("front-ranch");
 const seen = seeOnce(photo);
@@ -36,30 +35,5 @@ describe("the view of a photo", () => {
     const brush = [{ mode: "remove" as const, radius: 20, path: [middle] }];
     expect(clipOf({ ...wish("lawn"), brush })).not.toEqual(before);
     expect(clipOf(wish("lawn"))).toEqual(before);
-  });
-
-  it("reads the light beside a known region for each region and each known one anew", () => {
-    const patch = (left: number, right: number) =>
-      Float32Array.from({ length: seen.ground.length }, (_, i) => {
-        const [x, y] = [(i % seen.width) / seen.width, i / seen.ground.length];
-        return x >= left && x < right && y > 0.75 ? 1 : 0;
-      });
-    const patches = [patch(0.1, 0.4), patch(0.2, 0.6), patch(0.5, 0.9)] as const;
-    const view = viewOf(seen, cameraAt(1.6));
-    for (const [known, region] of [
-      [0, 1],
-      [0, 2],
-      [1, 2],
-      [0, 1],
-    ] as const) {
-      const light = lightBeside(view, patches[known], patches[region]);
-      const own = lightOf(view, patches[known]);
-      const fresh = lightOf(viewOf({ ...seen }, cameraAt(1.6)), patches[region].slice());
-      const beside = fresh.illumination.map((shade, i) =>
-        patches[known][i]! > 0 ? own.illumination[i]! : shade,
-      );
-      expect(light.exposure).toBe(own.exposure);
-      expect(isSameCover(light.illumination, beside)).toBe(true);
-    }
   });
 });

@@ -1,7 +1,7 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { isSameCamera } from "#core/camera/same-camera.ts";
-import { type PhotoLight, readLight, readShade } from "#renderer/light/read-light.ts";
-import { coverRect, visibleRect } from "#renderer/mask/cover-rect.ts";
+import { type PhotoLight, readLight } from "#renderer/light/read-light.ts";
+import { visibleRect } from "#renderer/mask/cover-rect.ts";
 import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -39,23 +39,3 @@ const lightsOf = oncePer(({ seen, camera }: View) =>
 
 /** The light of the photo as it lies on a region; its coverage must not change afterwards. */
 export const lightOf = (view: View, region: Float32Array): PhotoLight => lightsOf(view)(region);
-
-const lightsBeside = oncePer((view: View) =>
-  oncePer((known: Float32Array) =>
-    oncePer((region: Float32Array): PhotoLight => {
-      const { seen } = view;
-      const { width, height } = seen;
-      const light = lightOf(view, known);
-      const illumination = readShade(seen, region, visibleRect(region, width, height));
-      const { left, top, right, bottom } = coverRect(known, width, height);
-      for (let y = top; y < bottom; y++)
-        for (let i = y * width + left; i < y * width + right; i++)
-          if (known[i]! > 0) illumination[i] = light.illumination[i]!;
-      return { ...light, illumination };
-    }),
-  ),
-);
-
-/** The light as it lies on a known region, with the shade beyond it on another: a small part of the work of reading it anew. */
-export const lightBeside = (view: View, known: Float32Array, region: Float32Array): PhotoLight =>
-  lightsBeside(view)(known)(region);

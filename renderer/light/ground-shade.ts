@@ -1,0 +1,191 @@
+import { toLinear } from "#renderer/color/srgb.ts";
+import { Enlarger } from "#renderer/image/enlarger.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
+import { fieldOfSteps, type Step } from "#renderer/math/field-of-steps.ts";
+import { floatsFrom } from "#renderer/math/from-plane.ts";
+import { lerp, smoothstep } from "#renderer/math/scalar.ts";
+import { oncePer } from "#renderer/once-per.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+import { CELL_PX, type GroundCells, groundCells } from "./ground-cells.ts";
+import { lawnLight, logLight } from "./lawn-light.ts";
+import { pavingLight } from "./paving-light.ts";
+import { shadeEdges } from "./shade-edges.ts";
+
+/** Coverage from which on a cell is surely lawn or paving. */
+const SURE = 0.7;
+/** How strongly the light is drawn to what a surface says of it, against a step: it tells the light of whole parts of the ground alone. */
+const PULL = 1e-5;
+/**
+ * Where light steps by this much from cell to cell (in the logarithm) and it does not look like shade, it is half as sure that it is none as
+ * where nothing steps: shade whose edge has gaps ends there.
+ */
+const DOUBTED = 0.1;
+/**
+ * A twentieth of a yard in the sun is enough to know its light, where the rest is darker by more than the second (in the logarithm); where by less
+ * than the first, light is what most of it lies in.
+ */
+const SUNNIEST = 0.95;
+const MOST = 0.6;
+const SUNNIER = [0.35, 0.7] as const;
+/** Every so many cells are a sample. */
+const EVERY = 3;
+/** Pixels over which the edge of shade follows the light of the photo, and the variance (of the logarithm) up to which it does not. */
+const EDGE_PX = 4;
+const EVEN_VARIANCE = 0.03;
+/** Cells over which shade goes on where no ground is seen, one after the other until all is reached. */
+const BEYOND_CELLS = [3, 12, 48] as const;
+const LEAST_WEIGHT = 0.02;
+
+/**
+ * Logarithm of the light that lies on the ground of a photo against the open, of the size of `seen`: 0 in the sun, -1 in a tree's
+ * shadow. The edges of what is cast on the ground alone are kept (`shadeEdges`) and the light is put together again from them (after Weiss,
+ * 2001): so the colors of the ground are not in it, and it goes on over paving, lawn and soil alike. Continued to where no ground is seen.
+ */
+export const groundShade = oncePer((seen: Seen): Float32Array => {
+  const cells = groundCells(seen);
+  const { columns, rows, known } = cells;
+  const out = new Float32Array(seen.width * seen.height);
+  if (rows === 0) return out;
+  const paving = pavingOf(cells, seen);
+  const field = fieldOfSteps({
+    ...{ columns, rows, known, pull: PULL, anchor: anchorOf(cells, seen, paving) },
+    ...stepsOf(cells, shadeEdges(cells), paving),
+  });
+  const open = openLight(field, known);
+  for (let o = 0; o < known.length; o++) field[o] = known[o] === 1 ? field[o]! - open : 0;
+  beyondGround(field, cells);
+  sharpened(field, cells, seen, out.subarray(cells.top * seen.width));
+  return out;
+});
+
+type PavingLight = { light: Float32Array; known: Uint8Array };
+
+/** Light on paving that is one material, by its kind; its edges may be soft. */
+function pavingOf(
+  { top, columns, rows, light, red, blue, hard, known }: GroundCells,
+  seen: Seen,
+): PavingLight {
+  const out = { light: new Float32Array(known.length), known: new Uint8Array(known.length) };
+  const warmth = red.map((value, o) => value - blue[o]!);
+  for (const kind of ["drive", "walk", "street"] as const) {
+    const weight = new Float32Array(known.length);
+    for (let o = 0; o < weight.length; o++)
+      if (known[o] === 1 && hard[o]! > SURE && seen[kind][pixelOf(o, top, columns, seen.width)]! > SURE)
+        weight[o] = 1;
+    const own = pavingLight({ light, warmth, weight }, columns, rows);
+    if (!own) continue;
+    for (let o = 0; o < weight.length; o++) {
+      if (weight[o] !== 1) continue;
+      out.light[o] = own[o]!;
+      out.known[o] = 1;
+    }
+  }
+  return out;
+}
+
+const pixelOf = (o: number, top: number, columns: number, width: number): number =>
+  (top + Math.floor(o / columns) * CELL_PX) * width + (o % columns) * CELL_PX;
+
+/** From cell to cell light steps as the photo does along the edges of shade, and on paving whose light is known; elsewhere not at all. */
+function stepsOf({ columns, light, known }: GroundCells, edges: Float32Array, paving: PavingLight) {
+  const plane = () => new Float32Array(known.length);
+  const steps = { across: { by: plane(), sure: plane() }, down: { by: plane(), sure: plane() } };
+  const take = ({ by, sure }: Step, o: number, next: number) => {
+    if (paving.known[o] === 1 && paving.known[next] === 1) {
+      by[o] = paving.light[next]! - paving.light[o]!;
+      sure[o] = 1;
+      return;
+    }
+    const edge = (edges[o]! + edges[next]!) / 2;
+    const own = light[next]! - light[o]!;
+    by[o] = edge * own;
+    sure[o] = 1 / (1 + (((1 - edge) * own) / DOUBTED) ** 2);
+  };
+  for (let o = 0; o < known.length; o++) {
+    if (known[o] !== 1) continue;
+    if ((o + 1) % columns !== 0 && known[o + 1] === 1) take(steps.across, o, o + 1);
+    if (known[o + columns] === 1) take(steps.down, o, o + columns);
+  }
+  return steps;
+}
+
+/** What the light on each cell is by its own surface: of lawn and of paving, which can be told; of the rest nothing. */
+function anchorOf({ top, columns, known, lawn }: GroundCells, seen: Seen, paving: PavingLight): Float32Array {
+  const anchor = new Float32Array(known.length);
+  const onLawn = lawnLight(seen);
+  for (let o = 0; o < known.length; o++) {
+    if (known[o] !== 1) continue;
+    if (paving.known[o] === 1) anchor[o] = paving.light[o]!;
+    else if (onLawn && lawn[o]! > SURE) {
+      const i = pixelOf(o, top, columns, seen.width);
+      anchor[o] = onLawn.base[i]! - onLawn.open[i]!;
+    }
+  }
+  return anchor;
+}
+
+/** Value of a field in the open. */
+function openLight(field: Float32Array, known: Uint8Array): number {
+  const where: number[] = [];
+  for (let o = 0; o < known.length; o += EVERY) if (known[o] === 1) where.push(o);
+  const lights = floatsFrom(where, (o) => field[o]!).sort();
+  const [most, sunniest] = [MOST, SUNNIEST].map((share) => lights[Math.floor(lights.length * share)] ?? 0);
+  return lerp(most!, sunniest!, smoothstep(...SUNNIER, sunniest! - most!));
+}
+
+/** Continues the field to cells that show no ground. */
+function beyondGround(field: Float32Array, { columns, rows, known }: GroundCells): void {
+  const weight = Float32Array.from(known);
+  for (const reach of BEYOND_CELLS) {
+    const sums = boxBlur(field, columns, rows, reach, 1);
+    const shares = boxBlur(weight, columns, rows, reach, 1);
+    for (let o = 0; o < field.length; o++) {
+      if (weight[o] === 1 || shares[o]! < LEAST_WEIGHT) continue;
+      field[o] = sums[o]! / shares[o]!;
+      weight[o] = 1;
+    }
+  }
+}
+
+/** Brings the field to pixels, its edges where those of the photo's light are (guided filter; He, Sun and Tang, 2010). */
+function sharpened(
+  field: Float32Array,
+  { top, columns, rows }: GroundCells,
+  { width, height, picture: { data }, ground }: Seen,
+  out: Float32Array,
+): void {
+  const high = height - top;
+  const enlarger = new Enlarger({ width: columns, height: rows }, { width, height: high });
+  for (let y = 0; y < high; y++)
+    enlarger.readRow(field, y, 0, width, out.subarray(y * width, (y + 1) * width));
+  const plane = () => new Float32Array(width * high);
+  const [light, shade, both, square] = [plane(), plane(), plane(), plane()];
+  const own = ground.slice(top * width);
+  for (let p = 0, q = top * width * 3; p < own.length; p++, q += 3) {
+    if (own[p] === 0) continue;
+    const value = logLight(toLinear[data[q]!]!, toLinear[data[q + 1]!]!, toLinear[data[q + 2]!]!);
+    light[p] = value * own[p]!;
+    shade[p] = out[p]! * own[p]!;
+    both[p] = value * shade[p]!;
+    square[p] = value * light[p]!;
+  }
+  const blur = (values: Float32Array) => boxBlur(values, width, high, EDGE_PX, 1);
+  const [share, meanLight, meanShade, product, squares] = [own, light, shade, both, square].map(blur);
+  // Shade as a multiple of light and a rest, for each window; known where it shows ground.
+  const [slope, rest] = [plane(), plane()];
+  for (let p = 0; p < own.length; p++) {
+    const all = share![p]!;
+    if (all < LEAST_WEIGHT || own[p] === 0) continue;
+    const [l, s] = [meanLight![p]! / all, meanShade![p]! / all];
+    const variance = Math.max(0, squares![p]! / all - l * l);
+    const a = (product![p]! / all - l * s) / (variance + EVEN_VARIANCE);
+    slope[p] = a * own[p]!;
+    rest[p] = (s - a * l) * own[p]!;
+  }
+  const [slopes, rests, lights] = [blur(slope), blur(rest), boxBlur(light, width, high, 1, 1)];
+  const near = boxBlur(own, width, high, 1, 1);
+  for (let p = 0; p < own.length; p++) {
+    if (own[p]! < 0.5) continue;
+    out[p] = ((slopes[p]! * lights[p]!) / near[p]! + rests[p]!) / share![p]!;
+  }
+}
