@@ -1,6 +1,7 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import { areaTexts } from "#core/plan/area-texts.ts";
 import { circled } from "#core/plan/circled.ts";
+import { withoutHidden } from "#core/plan/clearing/hidden-things.ts";
 import { apartFromClearings } from "#core/plan/clearing/without-clearings.ts";
 import { describeElement } from "#core/plan/describe-element.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
@@ -60,17 +61,12 @@ export function designOf({ prompt, areas, changes = [] }: Wishes): Designed {
     areaId: id,
     plan: circled(pointedPlan(texts[k]!)),
   }));
-  if (areas.length === 0 || general !== "")
-    heard.push({
-      areaId: null,
-      plan: accountedWish(
-        general,
-        withoutKinds(
-          parsePlan(general),
-          heard.flatMap(({ plan }) => plan.elements),
-        ),
-      ),
-    });
+  if (areas.length === 0 || general !== "") {
+    const { rest: aimed, notes } = withoutHidden(general);
+    const others = heard.flatMap(({ plan }) => plan.elements);
+    const plan = accountedWish(aimed, withoutKinds(parsePlan(aimed), others));
+    heard.push({ areaId: null, plan: { ...plan, notes: [...plan.notes, ...notes] } });
+  }
   // An evening is of the whole picture, whichever words ask for it.
   const whole = areas.length > 0 ? parsePlan(prompt) : null;
   const isTold = heard.some(({ plan }) => plan.notes.some(isOfShowing));

@@ -385,3 +385,13 @@ describe("what comes in the place of plants that words name", () => {
     expect([yard[90 * WIDTH + 45], yard[110 * WIDTH + 45]]).toEqual([0, 1]);
   });
 });
+
+it("takes a walk that is replaced for the one that is seen, though it leads past the house", () => {
+  const soft = patch(0, 70, 200, 130);
+  // It is as wide as the picture and leads nowhere.
+  const walk = patch(0, 100, 200, 112);
+  const lawn = soft.map((cover, i) => (walk[i] ? 0 : cover));
+  const partsOf = (prompt: string) => regionsOf(prompt, { soft: lawn, walk }).regions.map(({ part }) => part);
+  expect(partsOf("Replace the concrete sidewalk with red brick")).toEqual(["walk"]);
+  expect(partsOf("a brick walk")).toEqual(["yard"]);
+});

@@ -11,6 +11,7 @@ import { joinsEnds } from "#renderer/layout/joins-ends.ts";
 import { plantedBeds } from "#renderer/layout/own-beds.ts";
 import { pavingByColor } from "#renderer/layout/paving-by-color.ts";
 import { brushRegion, firmShape } from "#renderer/mask/brush-region.ts";
+import { largeComponents } from "#renderer/mask/connected-component.ts";
 import { coveredShare } from "#renderer/mask/cover.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { fairOutline } from "#renderer/mask/fair-outline.ts";
@@ -93,6 +94,10 @@ const driveOf = oncePer(({ seen, camera }: View) => {
 });
 /** The walk that leads into the picture; all 0 without one. */
 const walkOf = oncePer(({ seen, camera }: View) => findWalk(camera, seen));
+/** All that is seen as walks, without scraps. */
+const allWalksOf = oncePer(({ walk, width, height }: Seen) =>
+  largeComponents(walk, width, height, LEAST_WALK),
+);
 /** The patio that it shows, around what stands on it; all 0 without one. */
 const patioOf = oncePer(({ seen, camera }: View) =>
   findPatio(camera, seen).map((cover, i) => Math.min(cover, 1 - seen.standing[i]!, 1 - seen.house[i]!)),
@@ -369,7 +374,9 @@ function oldPatio(
  */
 function oldWalk(view: View, elements: readonly PlanElement[], isReplaced: boolean): Float32Array | null {
   if (!elements.some((element) => "use" in element && isOfWalk(element))) return null;
-  const walk = walkOf(view);
+  const leading = walkOf(view);
+  // One that is named is there, though it leads past the house and nowhere.
+  const walk = isReplaced && coveredShare(leading) <= LEAST_WALK ? allWalksOf(view.seen) : leading;
   if (coveredShare(walk) <= LEAST_WALK) return null;
   const ends = elements.flatMap((element) => ("ends" in element && element.ends) || []);
   if (!isReplaced && !joinsEnds(walk, view.seen, ends)) return null;
