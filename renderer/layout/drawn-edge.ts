@@ -35,23 +35,45 @@ export function drawnEdge(site: Site): GroundPoint[] | null {
   const found = site.filled ? middleOfStrip(site) : null;
   if (!found || lineLength(found.line, false) < LEAST_M || found.wideM > WIDEST_M) return null;
   const { line, wideM } = found;
-  const offs = line.map((_, k) => rimOff(site, line, k, wideM / 2 + BEYOND_M));
+  const offs = line.map((_, k) => {
+    const rim = rimBeside(site, line, k, wideM / 2 + BEYOND_M);
+    return rim && rim.offM + rim.open * OFF_RIM_M;
+  });
   const known = offs.filter((off) => off !== null);
   if (known.length < LEAST_AT_RIM * line.length) return evened(line);
-  const atRim = line.map((p, k) => {
+  return evened(movedAcross(line, offs));
+}
+
+/**
+ * The line along the middle of a highlight that is a strip no wider than this, or beside the paving there: no nearer to it than `offPavingM`.
+ * Meters; null where it is none.
+ */
+export function drawnMiddle(site: Site, widestM: number, offPavingM: number): GroundPoint[] | null {
+  const found = site.filled ? middleOfStrip(site) : null;
+  return found && found.wideM <= widestM ? evened(offPaving(site, found, offPavingM)) : null;
+}
+
+/** The middle of a strip, moved off the paving that part of it was drawn over; as it is where less than half of it has such. */
+function offPaving(site: Site, { line, wideM }: Strip, keepM: number): readonly GroundPoint[] {
+  const reachM = wideM / 2 + keepM;
+  const offs = line.map((_, k) => {
+    const rim = rimBeside(site, line, k, reachM);
+    return rim && rim.open * rim.offM > -keepM ? rim.offM + rim.open * keepM : null;
+  });
+  if (offs.filter((off) => off !== null).length < LEAST_AT_RIM * line.length) return line;
+  return movedAcross(line, offs);
+}
+
+/** Each point of a line moved across it by the median of what is known of those around it; of all where none of them is known. */
+function movedAcross(line: readonly GroundPoint[], offs: readonly (number | null)[]): GroundPoint[] {
+  const known = offs.filter((off) => off !== null);
+  return line.map((p, k) => {
     const around = offs.slice(Math.max(0, k - EVENED), k + EVENED + 1).filter((off) => off !== null);
     const values = (around.length > 0 ? around : known).toSorted((a, b) => a - b);
     const off = values[values.length >> 1]!;
     const across = acrossAt(line, k);
     return { x: p.x + across.x * off, z: p.z + across.z * off };
   });
-  return evened(atRim);
-}
-
-/** The line along the middle of a highlight that is a strip no wider than this, meters; null where it is none. */
-export function drawnMiddle(site: Site, widestM: number): GroundPoint[] | null {
-  const found = site.filled ? middleOfStrip(site) : null;
-  return found && found.wideM <= widestM ? evened(found.line) : null;
 }
 
 /** The line without the teeth of masks, and without its first and last slice, which are cut aslant. */
@@ -66,7 +88,8 @@ function evened(line: readonly GroundPoint[]): GroundPoint[] {
 }
 
 /** The middle of a region that is a strip in the picture, and its mean width, in meters: on the ground a narrow one is less than a cell wide. */
-function middleOfStrip({ camera, clip }: Site): { line: GroundPoint[]; wideM: number } | null {
+type Strip = { line: GroundPoint[]; wideM: number };
+function middleOfStrip({ camera, clip }: Site): Strip | null {
   const { widthPx, horizonY } = camera;
   const pixels: GroundPoint[] = [];
   let areaM2 = 0;
@@ -101,13 +124,16 @@ function acrossAt(line: readonly GroundPoint[], k: number): GroundPoint {
   return { x: (b.z - a.z) / length, z: -(b.x - a.x) / length };
 }
 
-/** How far across from a point of the line the rim of paving lies, nearest first; null without one in reach. */
-function rimOff(
+/**
+ * How far across from a point of the line the rim of paving lies, nearest first, and on which side of the rim the ground is open: 1 farther
+ * across, -1 nearer. Null without one in reach.
+ */
+function rimBeside(
   { camera, paved }: Site,
   line: readonly GroundPoint[],
   k: number,
   reachM: number,
-): number | null {
+): { offM: number; open: 1 | -1 } | null {
   const p = line[k]!;
   const across = acrossAt(line, k);
   const isPaved = (off: number): boolean => {
@@ -117,9 +143,9 @@ function rimOff(
     return isSeen && paved[row * camera.widthPx + column]! > INSIDE;
   };
   for (let offM = 0; offM <= reachM; offM += STEP_M)
-    for (const side of [1, -1]) {
+    for (const side of [1, -1] as const) {
       const [inner, outer] = [isPaved(side * offM), isPaved(side * (offM + STEP_M))];
-      if (inner !== outer) return side * (offM + (inner ? OFF_RIM_M : -OFF_RIM_M));
+      if (inner !== outer) return { offM: side * offM, open: inner ? side : side === 1 ? -1 : 1 };
     }
   return null;
 }

@@ -132,7 +132,7 @@ function alongStrip(
   isUntaken: (p: GroundPoint) => boolean,
 ): GroundPoint[][] {
   const isAtHouse = place === undefined || place === "along-house" || place === "back";
-  const line = drawnMiddle(site, isAtHouse ? WIDEST_AT_HOUSE_M : WIDEST_STRIP_M);
+  const line = drawnMiddle(site, isAtHouse ? WIDEST_AT_HOUSE_M : WIDEST_STRIP_M, DEPTH_M / 2 + CLEAR_M);
   if (!line?.every(isUntaken) || lineLength(line, false) < leastIn(site)) return [];
   return [movedBack(site, line)];
 }

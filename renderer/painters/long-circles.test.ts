@@ -56,3 +56,23 @@ it("a wall runs along the whole band that was circled for it aslant, also where 
   expect(wall!.lengthM).toBeGreaterThan(0.85 * Math.hypot(FAR.x - NEAR.x, FAR.z - NEAR.z));
   for (const p of wall!.outline.flat()) expect(off(NEAR, FAR, p)).toBeLessThan(0.3);
 });
+
+it("a hedge along the edge of paving stands beside that, though half of its circle lies on the paving", () => {
+  const band = bandFrom(NEAR, FAR, 0.8);
+  const { camera } = band;
+  /** Meters to the right of the circle's middle. */
+  const asideM = (p: Ground) =>
+    ((p.x - NEAR.x) * (FAR.z - NEAR.z) - (p.z - NEAR.z) * (FAR.x - NEAR.x)) /
+    Math.hypot(FAR.x - NEAR.x, FAR.z - NEAR.z);
+  const paved = band.paved.map((_, i) => {
+    const p = camera.toGround({ x: (i % camera.widthPx) + 0.5, y: Math.floor(i / camera.widthPx) + 0.5 });
+    return p.z > 0 && asideM(p) < 0 ? 1 : 0;
+  });
+  const element: PlanElement = { kind: "hedge", species: "boxwood", place: "around-patio" };
+  const site = { ...band, paved };
+  expect(paintElement(site, element)).toMatchObject({ placed: true });
+  const line = site.pieces[0]!.outline.flat();
+  // Half of its depth and the room beside paving, but for a pixel at the far end.
+  for (const p of line) expect(asideM(p)).toBeGreaterThan(0.3);
+  for (const p of line) expect(asideM(p)).toBeLessThan(0.6);
+});
