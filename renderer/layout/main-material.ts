@@ -16,7 +16,7 @@ export function mainMaterial(
   const first = (test: (e: PlanElement) => boolean) => elements.find(test);
   const ground =
     first((e) => e.kind === "lawn") ??
-    first((e) => e.kind === "gravel" && e.use === "area" && !e.size && !e.shape) ??
+    first((e) => isLooseStone(e) && !("shape" in e && e.shape) && (!e.size || isStrip(site, e.size))) ??
     first((e) => "use" in e && e.use === "driveway");
   if (ground) return ground;
   if (!site.filled) return inPlaceOfLawn(site.plan);
@@ -37,6 +37,21 @@ export function mainMaterial(
     first(paved)
   );
 }
+
+/** A strip of stones is no wider than this, meters: 4 ft. Whoever circles one has drawn it. */
+const WIDEST_STRIP_M = 1.25;
+const isStrip = (
+  { filled, isBedSized }: Partial<Pick<Site, "filled" | "isBedSized">>,
+  { widthM, ...rest }: NonNullable<PlanElement["size"]>,
+): boolean =>
+  filled === true &&
+  isBedSized === true &&
+  widthM !== undefined &&
+  widthM <= WIDEST_STRIP_M &&
+  Object.keys(rest).length === 0;
+
+/** Stones that cover ground, and are no walk, patio or drive. */
+export const isLooseStone = (e: PlanElement | undefined): boolean => e?.kind === "gravel" && e.use === "area";
 
 /** In an open yard whose lawn is to go the bed that takes its place: "replace the grass with natives". */
 function inPlaceOfLawn({ elements, removals, withdrawn }: DesignPlan): PlanElement | undefined {

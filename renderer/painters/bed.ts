@@ -8,7 +8,7 @@ import { drawnOval, momentRectangle } from "#renderer/layout/drawn-outline.ts";
 import { fieldLines, valuesOf } from "#renderer/layout/edge-lines.ts";
 import { freezeField } from "#renderer/layout/freeze-field.ts";
 import { hedgeAtPlants } from "#renderer/layout/hedge-and-plants.ts";
-import { fillsRegion, mainMaterial } from "#renderer/layout/main-material.ts";
+import { fillsRegion, isLooseStone, mainMaterial } from "#renderer/layout/main-material.ts";
 import { AS_ASKED, fewerPlants, missingPlants, noRoom, OPEN_BEFORE_DOOR } from "#renderer/layout/outcome.ts";
 import { plantBed } from "#renderer/layout/plant-bed.ts";
 import { roundEnds } from "#renderer/layout/round-ends.ts";
@@ -63,8 +63,8 @@ export const bed: Painter<"bed"> = {
     // A bed of the photo leaves the ways open that there are.
     const way = site.isOwnBed ? null : wayThrough(site);
     const isOval = whole && element.shape === "round";
-    const shape = whole
-      ? aroundThings(site, way, isOval ? ovalOf(site) : regionField(site))
+    const placed = whole
+      ? null
       : bedField(
           site,
           element.place,
@@ -72,6 +72,11 @@ export const bed: Painter<"bed"> = {
           element.shape,
           element.side,
         );
+    const shape = whole
+      ? aroundThings(site, way, isOval ? ovalOf(site) : regionField(site))
+      : placed && areaOf(site, placed) < LEAST_M2 && isInOwnStones(site, element)
+        ? aroundThings(site, way, regionField(site))
+        : placed;
     const cutOut = shape && freezeField(site, shape);
     const leastM2 = whole && !site.isOwnBed ? LEAST_DRAWN_PIECE_M2 : LEAST_PIECE_M2;
     const field = cutOut && freezeField(site, whole && !way ? cutOut : roundEnds(site, cutOut), leastM2);
@@ -158,6 +163,10 @@ function depthOf(site: Site, element: ElementOf<"bed">): number | undefined {
   };
   return GRAVEL_DEPTHS_M.find(isDeep) ?? GRAVEL_DEPTHS_M.at(-1);
 }
+
+/** Whether plants were asked for in the stones that fill a highlight no larger than a bed: where their place is not there they stand in all of it. */
+const isInOwnStones = (site: Site, { mulch }: ElementOf<"bed">): boolean =>
+  site.filled && site.isBedSized && mulch === "gravel" && isLooseStone(mainMaterial(site));
 
 /** Whether a bed is dug into grass, and not into the gravel or paving that is laid all over its region: there it ends without a cut. */
 function liesInTurf(site: Site, element: ElementOf<"bed">): boolean {

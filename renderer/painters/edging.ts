@@ -3,7 +3,7 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import { driveDistance, walkDistance } from "#renderer/layout/beside.ts";
 import { besideLine, drawnEdge } from "#renderer/layout/drawn-edge.ts";
 import { fieldLines } from "#renderer/layout/edge-lines.ts";
-import { mainMaterial } from "#renderer/layout/main-material.ts";
+import { isLooseStone, mainMaterial } from "#renderer/layout/main-material.ts";
 import { AS_ASKED, noRoom } from "#renderer/layout/outcome.ts";
 import { layDetail, regionField, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
@@ -43,8 +43,9 @@ const GAP = [0.03, 0.024, 0.018] as const;
 export const edging: Painter<"edging"> = {
   turn: TURN.edging,
   paint: (site, element) => {
-    // A highlight that a bed fills was drawn for that, and its edging runs round it.
-    const bed = mainMaterial(site)?.kind === "bed";
+    // A highlight that a bed or loose stones fill was drawn for those, and their edging runs round them.
+    const main = mainMaterial(site);
+    const bed = main?.kind === "bed" || (isLooseStone(main) && site.filled);
     const drawn = !bed && edgedOf(site).length === 0 ? drawnEdge(site) : null;
     const way = drawn ? null : alongWay(site, element.place);
     const { material } = element;

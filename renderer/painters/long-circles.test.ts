@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { PlanElement } from "#core/elements/element.ts";
 import type { Site } from "#renderer/layout/site.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
@@ -75,4 +75,42 @@ it("a hedge along the edge of paving stands beside that, though half of its circ
   // Half of its depth and the room beside paving, but for a pixel at the far end.
   for (const p of line) expect(asideM(p)).toBeGreaterThan(0.3);
   for (const p of line) expect(asideM(p)).toBeLessThan(0.6);
+});
+
+describe("stones in a band", () => {
+  const band = () => ({ ...bandFrom(NEAR, FAR, 0.8), isBedSized: true });
+  const lay = (site: Site, elements: PlanElement[]) => {
+    site.plan = { ...site.plan, elements };
+    return elements.map((element) => paintElement(site, element));
+  };
+  const rock = { kind: "gravel", tone: "river", use: "area" } as const;
+
+  it("of a width that was said fill it from one end to the other, and their edging runs along it", () => {
+    const site = band();
+    const outcomes = lay(site, [
+      { ...rock, place: "border", size: { widthM: 0.4572 } },
+      { kind: "edging", material: "steel" },
+    ]);
+    expect(outcomes).toEqual([{ placed: true }, { placed: true }]);
+    const [laid] = site.surfaces;
+    for (const share of [0.1, 0.5, 0.9])
+      expect(laid!.field(NEAR.x + (FAR.x - NEAR.x) * share, NEAR.z + (FAR.z - NEAR.z) * share)).toBeLessThan(
+        0,
+      );
+    const length = Math.hypot(FAR.x - NEAR.x, FAR.z - NEAR.z);
+    expect(site.pieces[0]!.lengthM).toBeGreaterThan(0.9 * length);
+  });
+
+  it("hold the plants that were asked for with them, though no walk is seen there", () => {
+    const site = band();
+    const [, outcome] = lay(site, [
+      rock,
+      {
+        ...{ kind: "bed", style: "classic", mulch: "gravel", edging: false, place: "along-walk" },
+        species: ["fountain-grass"],
+      },
+    ]);
+    expect(outcome).toEqual({ placed: true });
+    expect(site.instances.length).toBeGreaterThan(4);
+  });
 });
