@@ -89,6 +89,30 @@ describe("what a suggestion asks for", () => {
     expect(elements[0]).toMatchObject(first);
   });
 
+  it.each([
+    ["gravel path; lawn", "path gray", [{ kind: "gravel", tone: "grey" }, { kind: "lawn" }]],
+    ["wood fence; lawn", "take down the fence", [{ kind: "lawn" }]],
+    [
+      "3 crape myrtles along the back; lawn",
+      "add a couple more crape myrtles but on the right",
+      [{ place: "back", size: { count: 3 } }, { kind: "lawn" }, { place: "right", size: { count: 2 } }],
+    ],
+    [
+      "3 crape myrtles along the back; lawn",
+      "replace two of the crape myrtles with dogwoods",
+      [{ size: { count: 1 } }, { kind: "lawn" }, { species: "dogwood", size: { count: 2 } }],
+    ],
+    [
+      "paver patio; wood fence",
+      "the patio a little closer to the fence",
+      [{ place: "back" }, { kind: "fence" }],
+    ],
+  ])("is all of it done: %s, %s", (prompt, change, elements) => {
+    const { elements: after } = changed(prompt, change);
+    expect(after).toHaveLength(elements.length);
+    expect(after).toMatchObject(elements);
+  });
+
   it("is told of where it leaves nothing undone", () => {
     expect(changed(BED, "azaleas in white, not that hot pink").told).toEqual([]);
     expect(
@@ -143,6 +167,9 @@ describe("what no words can say", () => {
     [BED, "extend the bed to the corner of the house", "How far it runs"],
     ["pergola; deck", "pergola only over the left half of the deck", "A part of a row"],
     ["hedge of 14 boxwood along the front", "no hedge on the left half", "A part of a row"],
+    [BED, "bed all the way across the front of the house", "How far it runs"],
+    ["gravel path; lawn", "can the path curve a little", "cannot be bent"],
+    ["paver patio; lawn", "can we loosen it up, but keep the lawn", "what should be different"],
     ["bench; lawn", "turn it to the house", "Which way a thing faces"],
     ["stone retaining wall; lawn", "cap it in bluestone", "the cap that goes with it"],
     ["bed with spirea and barberry; lawn", "put three more of the other ones", "by its name"],

@@ -99,6 +99,15 @@ export const ASKED_FORMS: readonly (readonly [said: string, plain: string])[] = 
     `\\b((?:move|slide|shift|scoot|bring|put|nudge|push) (?:it|them|(?:the|my|our) [a-z]+(?: [a-z]+)?)) (?:over |more |closer |nearer |further |a bit |a little )*(?:towards?|to|nearer|beside|next to) (?:the|our|my) (?:drive|driveway)$`,
     "$1 along the driveway",
   ],
+  ["\\b(?:closer|nearer) to (the|our|my) (?:back )?fence\\b", "toward $1 fence"],
+  [
+    "\\b(\\d+ more [a-z]+(?: [a-z]+)?|more [a-z]+(?: [a-z]+)?) (?:, )?but (on|at|in) (?=the (?:left|right|front|back|other)\\b)",
+    "$1 $2 ",
+  ],
+  [
+    `\\b(?:do|put|add|have|use) (?:little|small|tiny|the little|some little) ones (?:in|on|along|under) (?:the )?(?:[a-z]+ )?(?:steps|stairs|risers|treads)(?: instead)?(?<=\\blights?\\b.*)`,
+    "add step lights",
+  ],
   // Lights that shine on a thing.
   [
     "^((?:and |please |can you |could you |could we )*)(?:up ?light|spot ?light|light up|illuminate) (the [a-z]+(?: [a-z]+)?)(?= and\\b|$| ,)",

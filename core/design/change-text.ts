@@ -42,7 +42,7 @@ function plainSentence(sentence: string): string {
     .replace(/\s*\(([^()]+)\)\s*(?:,|and\b)?/g, " , $1 , ")
     .replace(/, (?=$|[,.;])/g, "")
     .replace(
-      /\b(?:all )?(?:down|up|along) (?:both sides of |each side of |either side of )?(?:the|my|our) (?:w?hole |entire |full )?(?=(?:drive|driveway|walk|walkway|path|fence)\b)/gi,
+      /(?<!\b(?:take|takes|taking|tear|knock|pull|rip|bring|cut|chop|break|dig) )\b(?:all )?(?:down|up|along) (?:both sides of |each side of |either side of )?(?:the|my|our) (?:w?hole |entire |full )?(?=(?:drive|driveway|walk|walkway|path|fence)\b)/gi,
       "along the ",
     )
     .replace(/\b(steel|metal|aluminum|corten|timber) edge\b/gi, "$1 edging")

@@ -83,7 +83,7 @@ function readParts(text: string, parts: readonly Part[], document?: DesignDocume
   if (document) read.unread = joined(read.unread, document);
   if (document && read.operations.length > 0)
     read.unread = read.unread.filter((words) => !asksNothing(words, document) || answerTo(words) !== null);
-  read.unread.push(...reasons.filter((reason) => ASKS_THE_PRICE.test(reason)));
+  read.unread.push(...reasons.filter((reason) => IS_ANSWERED.test(reason)));
   // Why it is asked says nothing by itself.
   if (read.operations.length + read.unread.length === 0) read.unread.push(...reasons);
   if (read.operations.length + read.unread.length === 0) read.unread.push(...plainSentences(text));
@@ -144,8 +144,8 @@ const isIdleWord = (word: string): boolean =>
   isQuiet(word) || (findMark([word], 0) !== null && !COMPARISONS.has(word));
 
 /** "How much would this cost me": what is told and has an answer. */
-const ASKS_THE_PRICE =
-  /\bhow much (?:is|are|does|do|would|will)\b|\bwhat(?:s| is| would| will| does)\b.*\b(?:cost|price)\b/;
+const IS_ANSWERED =
+  /\bhow much (?:is|are|does|do|would|will)\b|\bwhat(?:s| is| would| will| does)\b.*\b(?:cost|price)\b|\b(?:loosen|soften|liven) (?:it|this|that|them|things|everything) up\b/;
 
 /** "The white fence looks ugly" asks for no white fence, and does not say what should come instead. */
 const ONLY_FINDS_FAULT =

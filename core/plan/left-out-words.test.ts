@@ -32,9 +32,21 @@ describe("what people leave out of a wish", () => {
     ],
     [
       "2 crape myrtles along the drive with black mulch under them",
-      ["2 × crape myrtle along the driveway", "black mulch"],
+      ["2 × crape myrtle along the driveway", "black mulch around the tree"],
     ],
     ["two crape myrtles one each side of the driveway", ["2 × crape myrtle along the driveway"]],
+    [
+      "three redbuds along the fence with mulch",
+      ["3 × eastern redbud along the fence", "brown mulch around the tree"],
+    ],
+    [
+      "pots on the steps, geraniums and ferns",
+      ["terracotta pots with geranium, Christmas fern by the steps"],
+    ],
+    [
+      "boxwood hedge along the walk with white roses behind",
+      ["boxwood hedge along the walk", "planting bed (brown mulch) with white Knock Out rose along the walk"],
+    ],
     [
       "3 boxwood each side of the front door",
       ["planting bed (brown mulch) with 6 × boxwood along the house"],
@@ -65,6 +77,14 @@ describe("what people leave out of a wish", () => {
         "“where the table goes”: That place cannot be aimed at yet, so the layout chose one: circle it.",
       ],
     });
+  });
+});
+
+describe("what lies between pavers", () => {
+  it("is the first that was said, and no lawn", () => {
+    expect(read("square concrete pavers with grass or black pebbles in the gaps").elements).toMatchObject([
+      { kind: "pavers", joints: "grass" },
+    ]);
   });
 });
 

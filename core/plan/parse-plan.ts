@@ -110,7 +110,7 @@ function layForDogs({ mentions }: Reading, normal: string): void {
 
 /** What joins a hedge to the plants that are named behind it: "a boxwood hedge and white hydrangeas along the porch". */
 const AND_PLANTS = /^,? (?:and|with|plus|&|in front of) (?:[a-z-]+ ){0,4}$/;
-const BEHIND_HEDGE = /^ (?:[a-z-]+ ){0,3}behind (?:it|them|that|the hedge)\b/;
+const BEHIND_HEDGE = /^ (?:[a-z-]+ ){0,3}behind(?: (?:it|them|that|the hedge)\b|(?=$|[,.;!]))/;
 /** A hedge and the plants that are named with it stand at one place. */
 function plantAtHedge({ mentions }: Reading, normal: string): void {
   for (const [k, hedge] of mentions.entries()) {

@@ -41,7 +41,7 @@ export const readImplied: Reader = (parts, there, words, heard) => {
     one.isNew = false;
     return undefined;
   }
-  if (!isProposed && !isOtherGround(parts, words, said)) return undefined;
+  if (!isProposed && (!isOtherGround(parts, words, said) || isOfThatColor(parts, there))) return undefined;
   if (parts.comparison || parts.shade || parts.wheres.some(({ to }) => to !== "front")) return undefined;
   const [element, ...more] = elementsOf(young);
   if (!element || more.length > 0) return undefined;
@@ -84,6 +84,16 @@ const isOtherGround = (
   (CHANGED_MIND.test(said) ||
     OF_A_WAY.test(said) ||
     named.some(({ known }) => known.elements.some(({ element }) => groundUse(element) !== null)));
+
+/** "Path gray": the ground that there is in a color that it can have, and no other one. */
+const isOfThatColor = ({ named, values }: Parts, [one]: readonly Named[]): boolean =>
+  one !== undefined &&
+  named.length === 1 &&
+  one.end === one.from + 1 &&
+  values.length > 0 &&
+  values.every(
+    ({ from, fits }) => from >= one.end && one.known.elements.every(({ element: { kind } }) => fits[kind]),
+  );
 
 const groundUse = (element: PlanElement): string | null =>
   "use" in element ? element.use : element.kind === "stepping-stones" ? "walkway" : null;

@@ -115,12 +115,35 @@ const ONE_TREE = /\b(?:and|,) (?:an?|one) (?:[a-z]+ ){0,2}$/;
 const isTree = (entry: Entry | null): boolean =>
   entry?.species?.some((id) => getSpecies(id).role === "tree") ?? false;
 
+/** "Pots on the steps, geraniums and a fern": plants of pots that nothing else of their sentence is said of, and without a place of their own. */
+function arePottedAlone(reader: Reader, last: Mention, index: number): boolean {
+  const { start, end } = reader.lexemes[index]!;
+  const isAlone = !reader.reading.mentions.some(
+    (one) => one !== last && one.sentence === reader.sentence && one.kind !== "planter",
+  );
+  const species = reader.entryAt(index)?.species ?? [];
+  return (
+    isAlone &&
+    POTTED_NEXT.test(reader.normal.slice(last.end, start)) &&
+    /^(?: (?:and|or)? ?(?:an? |some )?[a-z]+(?: or two| or 2)?(?: hanging)?)?\s*(?:$|[,.;!])/.test(
+      reader.normal.slice(end),
+    ) &&
+    species.length > 0 &&
+    species.every((id) => IN_POTS.has(getSpecies(id).role))
+  );
+}
+/** What stands between pots and their plants: where the pots stand, and a comma. */
+const POTTED_NEXT =
+  /^(?: (?:on|by|at|near|beside|next to|along|in front of|flanking) [^,.;!?]*)?, (?:(?:some|with|red|pink|white|purple|a few) )*$/;
+const IN_POTS: ReadonlySet<string> = new Set(["mid", "front"]);
+
 /** Whether plants that are named now grow in the planter that was named before. */
 export function growInPlanter(reader: Reader, last: Mention | null, index: number): boolean {
   if (last?.kind !== "planter") return false;
   const { lastLink } = reader;
   if (lastLink === "with" || lastLink === "of") return true;
-  if (last.species.length === 0 || last.sentence !== reader.sentence) return false;
+  if (last.sentence !== reader.sentence) return false;
+  if (last.species.length === 0) return lastLink === "comma" && arePottedAlone(reader, last, index);
   // "planters with grasses, and one birch in the lawn": that is no plant of a pot.
   if (ONE_TREE.test(reader.normal.slice(0, reader.lexemes[index]!.start)) && isTree(reader.entryAt(index)))
     return false;

@@ -66,6 +66,25 @@ const LEFT_OUT: readonly Rewording[] = [
     /(?<=\b(?:two|2|pair of) (?:[a-z]+ ){1,4}),? ?(?:one|1) (?:on |at |to )?(?:each|either) side of /g,
     "on both sides of ",
   ],
+  [
+    new RegExp(`(?<=\\b${TREES}\\b[^.;!?]{0,60}) with( black| brown| red)? mulch(?=$|[.;!?])`, "g"),
+    (_, color) => ` in${color ?? ""} mulch rings`,
+  ],
+  // "Grass or black pebbles in the gaps": the first that was said lies there.
+  [
+    /\bwith ((?:[a-z]+ )?(?:grass|gravel|pebbles|moss|stones|thyme)) or (?:[a-z]+ )?(?:grass|gravel|pebbles|moss|stones|thyme) (in the (?:gaps|joints|cracks)|between(?: them)?)(?=$|[,.;!?])/g,
+    "with $1 $2",
+  ],
+  // "An allée of hornbeams on axis with the entry": a row on each side of the walk.
+  [
+    /\b(?:an? )?all[eé]es? of ((?:[a-z]+ )?[a-z]+)(?: on axis with (?:the )?[a-z]+| leading to (?:the )?[a-z]+)?/g,
+    "$1 on both sides of the walk",
+  ],
+  // "Evergreens with white lights on them": strings of lights, and no lamps of a path.
+  [
+    /\b(?:little |tiny |small )?(?:white|fairy|christmas|twinkle|twinkling|colored|holiday) lights (?:on|in|around) (?:them|it|the (?:trees?|bushes|shrubs|evergreens|hedge))\b/g,
+    "string lights",
+  ],
   // "Some shade plants": no tree.
   [/\b(?:some |a few )?shade (plants|plantings|shrubs|flowers)\b/g, "$1 for shade"],
   // Mulch is laid under trees in rings.
@@ -76,6 +95,7 @@ const LEFT_OUT: readonly Rewording[] = [
     ),
     (_, color) => ` in${color!.replace(/ (?:some|dark|fresh)/g, "")} mulch rings`,
   ],
+  [/\b(black|brown|red) mulch (rings?)\b/g, "mulch $2 with $1 mulch"],
   // "Something fast growing, 8 or 10 foot", "something taller than the fence".
   [
     /\bsomething (?:(?:that (?:grows|gets) )?(?:fast|quick|quickly|tall|high|evergreen|thick|dense)(?: growing)?(?:,? (?:and )?))+(?:about |maybe |like |say )?(\d+)(?:(?: or | to |-)\d+)? ?(?:ft|feet|foot|')(?: (?:tall|high))?/g,
