@@ -44,6 +44,7 @@ it.each([
   "replace with concrete",
   "lavender and boxwood, keep these low",
   "dead. new sod",
+  "artificial turf, dogs tear it up",
   "these are too tall, trim them and add lavender",
   "the fence is ugly, boxwoods in front",
   "boxwoods where the grass is",
@@ -69,6 +70,16 @@ it.each([
   const { removals, elements } = circled(text);
   expect(removals).toEqual([name]);
   expect(elements).toHaveLength(1);
+});
+
+it("takes out no fence that a new one takes the place of by itself", () => {
+  expect(removesThings(pointedPlan("take this down, white vinyl fence").notes)).toBe(false);
+});
+
+it("takes nothing out that a thing is to stand over", () => {
+  const { notes } = pointedPlan("wood pergola over this, 6 seat dining table under it");
+  expect(removesThings(notes)).toBe(false);
+  expect(circled("we're so over this. boxwoods").removals).toEqual(["plants"]);
 });
 
 it("takes out whatever is circled where no plants come in its place", () => {

@@ -17,6 +17,9 @@ const NAMELESS =
 const TRAIL =
   "(?: (?:that|which|blocking|covering|hiding|crowding|overhanging|growing|in front of|by|next to|under|near|on|at|along|against|in|taking over) (?:(?!(?:and|with|put|plant) )[a-z'-]+ ?){1,6}?)?";
 const POINTED = `(?:${PRONOUN}|${THE} ${WORDS(0, 4)}${NAMELESS}${TRAIL}(?: (?:here|there))?)`;
+/** "Dogs tear it up" is no wish. */
+const NOT_BY =
+  "(?<!\\b(?:dogs?|pups?|cats?|kids?|children|they|deer|rabbits?|squirrels?|moles?|armadillos?|hogs?|chickens?|cars?|trucks?|people|roots) )";
 const ENDS = "(?=\\s*(?:$|[,.;!?]|-|and\\b|then\\b|please\\b|so\\b|but\\b|to\\b|for\\b))";
 /** Something with its name, which is looked up. */
 const NAMED = `(?<name>${THE} ${WORDS(0, 4)}[a-z-]+|these|those|this|that|it|they|everything)`;
@@ -37,7 +40,7 @@ type Saying = readonly [said: RegExp, meant: string];
 
 /** They name nothing: whatever is circled goes. */
 const NAMELESSLY: readonly Saying[] = [
-  [new RegExp(`\\b${takingAway(POINTED)}(?: of (?:here|there))?${ENDS}`, "g"), ";"],
+  [new RegExp(`${NOT_BY}\\b${takingAway(POINTED)}(?: of (?:here|there))?${ENDS}`, "g"), ";"],
   [
     new RegExp(
       `\\b(?:replace|swap|switch|exchange|trade)(?: out)? ${POINTED}(?: out)? (?:with|for|by)\\b`,
@@ -56,7 +59,7 @@ const NAMELESSLY: readonly Saying[] = [
   [new RegExp(`${START}${POINTED},? ${GOES}${ENDS}`, "g"), ";"],
   [
     new RegExp(
-      `\\b(?:(?:i|we|she|he|they|she's|he's|they're|i'm|we're|im|were) )?(?:really )?(?:(?:do not|dont|don't|doesn't|doesnt|never|can't stand|cant stand) (?:like|want|need|love)|hates?|tired of|sick of|(?:so )?over|done with|no more(?: of)?|enough(?: of)?) ${POINTED}${ENDS}`,
+      `\\b(?:(?:i|we|she|he|they|she's|he's|they're|i'm|we're|im|were) )?(?:really )?(?:(?:do not|dont|don't|doesn't|doesnt|never|can't stand|cant stand) (?:like|want|need|love)|hates?|tired of|sick of|(?<=\\b(?:am|are|is|i'm|im|we're|she's|he's|they're) )(?:so )?over|done with|no more(?: of)?|enough(?: of)?) ${POINTED}${ENDS}`,
       "g",
     ),
     ";",
@@ -86,10 +89,18 @@ const STAYS =
 
 /** Kinds that come in the place of old plants. */
 const IN_THEIR_PLACE: ReadonlySet<string> = new Set(["bed", "hedge", "tree", "lawn", "gravel", "boulders"]);
-/** Ground: who points at paving for new paving means the paving. */
-const FLOORS: ReadonlySet<string> = new Set(["pavers", "concrete", "stepping-stones", "deck", "steps"]);
+/** Ground and runs: who points at paving or a fence for a new one means that. */
+const OF_ITS_LIKE: ReadonlySet<string> = new Set([
+  "pavers",
+  "concrete",
+  "stepping-stones",
+  "deck",
+  "steps",
+  "fence",
+  "retaining-wall",
+]);
 /** Of what lies flat alone nobody says that it is too tall: "dead. new sod" is of the lawn. */
-const FLAT: ReadonlySet<string> = new Set([...FLOORS, "lawn", "gravel"]);
+const FLAT: ReadonlySet<string> = new Set([...OF_ITS_LIKE, "lawn", "gravel"]);
 
 /** "Take out everything but the tree". */
 const ALL_BUT =
@@ -128,7 +139,7 @@ export function pointedPlan(text: string): DesignPlan {
   if (gone.length === 0) return parsePlan([...named.map((name) => `remove ${name}`), rest].join(". "));
   const plan = parsePlan(rest);
   const comes = plan.elements.map(({ kind }) => kind);
-  if (comes.length === 0 || comes.every((kind) => FLOORS.has(kind))) return parsePlan(text);
+  if (comes.length === 0 || comes.every((kind) => OF_ITS_LIKE.has(kind))) return parsePlan(text);
   const isFlat = comes.every((kind) => FLAT.has(kind));
   if (isFlat && gone.every((said) => BADLY_SAID.some((pattern) => said.search(pattern) >= 0)))
     return parsePlan(text);
