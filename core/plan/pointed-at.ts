@@ -1,6 +1,6 @@
 import type { DesignPlan, PlanNote } from "./design-plan.ts";
 import { parsePlan, parseWords } from "./parse-plan.ts";
-import { normalText } from "./reading/tokenize.ts";
+import { LONGEST_TEXT, normalText } from "./reading/tokenize.ts";
 import { takingAway } from "./reading/words/removal-verbs.ts";
 import { coveredPlants, isTree, removesPlants, removesThings, standingThing } from "./removal-notes.ts";
 
@@ -108,7 +108,7 @@ const ALL_BUT =
 
 /** The plan of a highlight's own words: whatever they call what the circle shows, that is what goes. */
 export function pointedPlan(text: string): DesignPlan {
-  const normal = normalText(text).replace(ALL_BUT, "$1 everything. keep $2.");
+  const normal = normalText(text).slice(0, LONGEST_TEXT).replace(ALL_BUT, "$1 everything. keep $2.");
   const gone: string[] = [];
   let rest = NAMELESSLY.reduce(
     (said, [pattern, meant]) =>
