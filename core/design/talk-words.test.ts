@@ -47,7 +47,7 @@ describe("talk around a change", () => {
 
   it("names what the rest of the sentence is said of", () => {
     const { operations } = read("The phlox always gets mildew, so let it be asters instead");
-    expect(operations).toMatchObject([{ op: "replace", target: { species: "bee-balm" } }]);
+    expect(operations).toMatchObject([{ op: "replace", target: { species: "garden-phlox" } }]);
   });
 });
 

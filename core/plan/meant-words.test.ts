@@ -52,7 +52,7 @@ describe("what people mean", () => {
       "7 knockouts red, 5 green giants along the fence",
       [
         "planting bed (brown mulch) with 7 × Knock Out rose",
-        "hedge of 5 Emerald Green arborvitae along the fence",
+        "hedge of 5 Green Giant arborvitae along the fence",
       ],
     ],
     ["driveway is cracked. new one exposed aggregate please", ["exposed concrete driveway"]],
@@ -73,7 +73,7 @@ describe("what people mean", () => {
     ["stamped concrete driveway, ashlar slate, lt gray", ["stamped concrete driveway"]],
     ["paint the fence white", ["white paint on the fence"]],
     ["crushed granite path edged w steel", ["tan gravel walkway", "steel edging along the walk"]],
-    ["8 skip laurels on the right fence line", ["hedge of 8 Emerald Green arborvitae on the right"]],
+    ["8 skip laurels on the right fence line", ["hedge of 8 skip laurel on the right"]],
     ["a shade tree in the middle, maple or oak", ["red maple in the middle"]],
     ["a path with large stepping stones", ["flagstone stepping stones"]],
   ])("%s", (text, elements) => {

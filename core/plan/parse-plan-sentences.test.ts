@@ -542,7 +542,7 @@ const rows: readonly Row[] = [
       "blended ashlar paver patio",
       "cedar pergola",
       "planting bed (gravel mulch) with English lavender",
-      "2 × skyrocket juniper",
+      "2 × Italian cypress",
     ],
   ],
   ["fire pit on the patio with adirondack chairs", ["fire pit with chairs"]],

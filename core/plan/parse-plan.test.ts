@@ -89,14 +89,14 @@ describe("parsePlan", () => {
   });
 
   it("ends every part of a text as placed, changed or told, in reading order", () => {
-    expect(parsePlan("Keep the oak. A LAWN, heather, a gazebo and a blorf.").notes).toEqual([
+    expect(parsePlan("Keep the oak. A LAWN, hyssop, a gazebo and a blorf.").notes).toEqual([
       { text: "oak", status: "placed", sentence: "Kept as it is: oak." },
       { text: "lawn", status: "placed", sentence: "Lawn." },
       {
-        text: "heather",
+        text: "hyssop",
         status: "changed",
         sentence:
-          "Planting bed (brown mulch) with English lavender. “heather” is not among the plants yet; English lavender is drawn for it.",
+          "Planting bed (brown mulch) with English lavender. “hyssop” is not among the plants yet; English lavender is drawn for it.",
       },
       { text: "gazebo", status: "told", sentence: "“gazebo” cannot be drawn yet. A pergola can be drawn." },
       { text: "blorf", status: "told", sentence: "I did not understand “blorf”." },

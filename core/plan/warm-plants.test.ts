@@ -54,11 +54,11 @@ describe("plants of warm gardens", () => {
   });
 
   it.each([
-    ["elephant ears", "bird-of-paradise"],
+    ["heliconia", "bird-of-paradise"],
     ["banana trees by the pool", "bird-of-paradise-white"],
-    ["ti plants", "croton"],
-    ["royal palm", "foxtail-palm"],
-    ["medjool palm", "sylvester-palm"],
+    ["copperleaf", "croton"],
+    ["king palm", "royal-palm"],
+    ["canary island date palm", "date-palm"],
     ["indian fig cactus", "prickly-pear"],
   ])("stand for their kin, which is said: %s", (words, species) => {
     expect(plantsOf(words)).toEqual([species]);

@@ -32,7 +32,7 @@ describe("what a word of a wish is of", () => {
       "a 24 inch strip of lavender along the walk",
       ["planting bed (brown mulch) with English lavender along the walk"],
     ],
-    ["hellebores and trillium, no mulch", ["planting bed (bare soil) with coral bells"]],
+    ["hellebores and trillium, no mulch", ["planting bed (bare soil) with Lenten rose, coral bells"]],
   ])("%s", (text, elements) => {
     expect(drawn(text)).toEqual(elements);
   });
@@ -75,8 +75,8 @@ describe("what a word of a wish is of", () => {
   });
 
   it("says which plant is drawn for one that is not in the catalogue", () => {
-    expect(sentences("kangaroo paw and lomandra")).toContain(
-      "“lomandra” is not among the plants yet; dwarf fountain grass is drawn for it.",
+    expect(sentences("kangaroo paw and deschampsia")).toContain(
+      "“deschampsia” is not among the plants yet; dwarf fountain grass is drawn for it.",
     );
   });
 

@@ -9,3 +9,5 @@ export const OSU = "Oklahoma State University Extension, Oklahoma Proven";
 export const ASU = "Arizona State University, Virtual Library of Phoenix Landscape Plants";
 export const FNPS = "Florida Native Plant Society";
 export const TCPALM = "Treasure Coast Newspapers, garden column of Carol Cloud Bailey";
+export const CALSCAPE = "Calscape, California Native Plant Society";
+export const OSUL = "Oregon State University, Landscape Plants";

@@ -1,8 +1,20 @@
+import { BLADED_PLANTS } from "./bladed-plants-species.ts";
+import { BORDER_PLANTS } from "./border-plants-species.ts";
+import { DESERT_PLANTS } from "./desert-plants-species.ts";
+import { EASTERN_EVERGREENS } from "./eastern-evergreens-species.ts";
+import { EASTERN_TREES } from "./eastern-trees-species.ts";
+import { FLORIDA_EVERGREENS } from "./florida-evergreens-species.ts";
+import { FLOWERING_SHRUBS } from "./flowering-shrubs-species.ts";
+import { GROUND_COVERS } from "./ground-covers-species.ts";
 import { IFAS, MBG, NCSU, RHS } from "./plant-sources.ts";
+import { SOUTHERN_TREES } from "./southern-trees-species.ts";
 import type { SpeciesFacts } from "./species-facts.ts";
 import { WARM_SPECIES } from "./warm-species.ts";
+import { WESTERN_EVERGREENS } from "./western-evergreens-species.ts";
+import { YARD_CONIFERS } from "./yard-conifers-species.ts";
+import { YARD_PALMS } from "./yard-palms-species.ts";
 
-/** The species of the catalogue: those of all climates, and those of warm gardens. */
+/** The species of the catalogue: the first that were drawn here, all others in files by what they are. */
 export const SPECIES_TABLE = {
   boxwood: {
     name: "Boxwood",
@@ -49,15 +61,7 @@ export const SPECIES_TABLE = {
   hydrangea: {
     name: "Smooth hydrangea",
     botanical: "Hydrangea arborescens 'Annabelle'",
-    aliases: [
-      "hydrangea",
-      "annabelle hydrangea",
-      "annabelle",
-      "limelight hydrangea",
-      "limelight",
-      "panicle hydrangea",
-      "oakleaf hydrangea",
-    ],
+    aliases: ["hydrangea", "annabelle hydrangea", "annabelle"],
     heightFt: [3, 5],
     spreadFt: [4, 6],
     spacingFt: 4,
@@ -309,7 +313,7 @@ export const SPECIES_TABLE = {
   "red-maple": {
     name: "Red maple",
     botanical: "Acer rubrum",
-    aliases: ["maple", "maple tree", "shade tree", "sugar maple"],
+    aliases: ["maple", "maple tree", "shade tree"],
     heightFt: [40, 70],
     spreadFt: [30, 50],
     spacingFt: 35,
@@ -323,7 +327,7 @@ export const SPECIES_TABLE = {
   birch: {
     name: "Paper birch",
     botanical: "Betula papyrifera",
-    aliases: ["birch", "birch tree", "white birch", "river birch"],
+    aliases: ["birch", "birch tree", "white birch"],
     heightFt: [50, 70],
     spreadFt: [25, 50],
     spacingFt: 25,
@@ -1221,4 +1225,16 @@ export const SPECIES_TABLE = {
     source: MBG,
   },
   ...WARM_SPECIES,
+  ...EASTERN_EVERGREENS,
+  ...FLORIDA_EVERGREENS,
+  ...WESTERN_EVERGREENS,
+  ...FLOWERING_SHRUBS,
+  ...EASTERN_TREES,
+  ...SOUTHERN_TREES,
+  ...YARD_CONIFERS,
+  ...YARD_PALMS,
+  ...DESERT_PLANTS,
+  ...BLADED_PLANTS,
+  ...GROUND_COVERS,
+  ...BORDER_PLANTS,
 } as const satisfies Record<string, SpeciesFacts>;

@@ -1,17 +1,7 @@
-import type { FlowerColor } from "./species-facts.ts";
-import type { SPECIES_TABLE } from "./species-table.ts";
+import { NURSERY_VARIETIES } from "./nursery-varieties.ts";
+import type { VarietyFacts } from "./variety-facts.ts";
 
-/**
- * Varieties that differ from their species in the color of their flowers: size, habit, zones and price are the species' own. An id is the
- * species' id and what tells the variety apart, so that "rose" means all of them. Names and colors were not compared with a nursery's list yet.
- */
-type VarietyFacts = {
-  of: keyof typeof SPECIES_TABLE;
-  name: string;
-  botanical: string;
-  colour: FlowerColor;
-};
-
+/** All varieties: those that were first here, and those of `nursery-varieties.ts`. */
 export const VARIETY_TABLE = {
   "rose-pink": {
     of: "rose",
@@ -419,4 +409,5 @@ export const VARIETY_TABLE = {
     botanical: "Lantana montevidensis 'Alba'",
     colour: "white",
   },
+  ...NURSERY_VARIETIES,
 } as const satisfies Record<string, VarietyFacts>;

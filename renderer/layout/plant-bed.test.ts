@@ -37,6 +37,51 @@ describe("plants of a bed", () => {
   );
 });
 
+describe("ground cover", () => {
+  const field = (x: number, z: number) => Math.max(Math.abs(x) - 4, Math.abs(z - 8) - 1.5);
+  const lay = (species: SpeciesId[], counts?: Record<string, number>) => {
+    const bed: Bed = {
+      ...{ kind: "bed", style: "classic", mulch: "brown", species, edging: false },
+      ...(counts && { counts }),
+    };
+    const site = bareSite({ elements: [bed] }, true);
+    const billed = plantBed(site, bed, field, "far-edge");
+    return {
+      billed,
+      patches: site.instances.filter((one) => (one as { species?: string }).species === "asiatic-jasmine"),
+    };
+  };
+  const { radiusM } = drawnSize("asiatic-jasmine");
+  const isCovered = (patches: ReturnType<typeof lay>["patches"], x: number, z: number) =>
+    patches.some((one) => Math.hypot(one.x - x, one.z - z) < radiusM * (one.scale ?? 1));
+
+  it("closes to a carpet over all of its bed and ends at the edge of it", () => {
+    const { patches } = lay(["asiatic-jasmine"]);
+    let [inside, covered] = [0, 0];
+    for (let x = -3.9; x < 3.9; x += 0.1)
+      for (let z = 6.6; z < 9.4; z += 0.1) {
+        inside++;
+        if (isCovered(patches, x, z)) covered++;
+      }
+    expect(covered / inside).toBeGreaterThan(0.97);
+    for (const { x, z, scale = 1 } of patches) expect(field(x, z) + radiusM * scale).toBeLessThan(0.2);
+  });
+
+  it("is billed as the plants that grow on its ground, not as patches", () => {
+    const { billed } = lay(["asiatic-jasmine"]);
+    const { spacingM } = getSpecies("asiatic-jasmine");
+    const [{ count }] = billed as [{ count: number }];
+    expect(count / ((8 * 3) / spacingM ** 2)).toBeGreaterThan(0.7);
+    expect(count / ((8 * 3) / spacingM ** 2)).toBeLessThan(1.5);
+  });
+
+  it("leaves room to what is counted, and lies round it", () => {
+    const { billed, patches } = lay(["asiatic-jasmine", "dwarf-yaupon"], { "dwarf-yaupon": 3 });
+    expect(billed).toContainEqual({ species: "dwarf-yaupon", count: 3 });
+    expect(patches.length).toBeGreaterThan(20);
+  });
+});
+
 describe("plants at a distance that was said", () => {
   const apartIn = (spacingM: number | undefined): { least: number; count: number } => {
     const bed: Bed = {

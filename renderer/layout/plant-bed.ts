@@ -1,14 +1,15 @@
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import { countedPlants } from "#core/elements/counted-plants.ts";
 import type { PlanElement } from "#core/elements/element.ts";
-import { findSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
+import { findSpecies, getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { hash01, seededRandom } from "#renderer/math/random.ts";
-import { drawnSize, plantMesh, VARIANTS } from "#renderer/plants/plant-mesh.ts";
+import { drawnSize, isCarpet, plantMesh, VARIANTS } from "#renderer/plants/plant-mesh.ts";
 import { type BedBack, shuffledCandidates } from "./bed-places.ts";
 import { changePlants, isSetByHand } from "./change-plants.ts";
+import { layCarpet } from "./lay-carpet.ts";
 import { inRow } from "./plant-row.ts";
-import { isInTheWay, leastRoomM, roomInRowM, TALL_M, usualRoomM } from "./plant-size.ts";
+import { CARPET_CLOSENESS, isInTheWay, leastRoomM, roomInRowM, TALL_M, usualRoomM } from "./plant-size.ts";
 import {
   bandsOf,
   type Candidate,
@@ -62,7 +63,18 @@ export function plantBed(
   site.instances.push(...plants.map(({ instance }) => instance));
   site.taken.push(crowns(plants));
   const counts = Map.groupBy(plants, ({ instance }) => instance.species);
-  return [...counts].map(([species, { length }]) => ({ species, count: length }));
+  return [...counts].map(([species, set]) => ({ species, count: countOf(species, set) }));
+}
+
+/** How many plants those are that were set: a patch of ground cover stands for as many as grow on its ground. */
+function countOf(id: SpeciesId, set: readonly Plant[]): number {
+  if (!isCarpet(id)) return set.length;
+  const { spacingM } = getSpecies(id);
+  const plants = set.reduce(
+    (sum, { radiusM }) => sum + (CARPET_CLOSENESS * 2 * (radiusM / spacingM)) ** 2,
+    0,
+  );
+  return Math.max(1, Math.round(plants));
 }
 
 /** A tree in gravel or stones stands alone: who wants other plants there too names them. */
@@ -169,6 +181,7 @@ function setPlants(
   const { spacings = {} } = element;
   const places: Places = { site, candidates, random, back, halfM, spacings };
   let plants = [...stays];
+  const covers = palette ? idsIn(palette).filter(isCarpet).map(getSpecies) : [];
   if (palette) {
     const row = inRow(candidates, idsIn(palette), halfM, spacings);
     const [only] = palette.front;
@@ -177,14 +190,20 @@ function setPlants(
     const isRow = row !== null && plants.length - stays.length > LEAST_OF_ROW * row.length;
     if (!isRow) fillBands(places, palette, plants, seed);
     // Where trees alone were named the style chose the plants, and each of those need not be there.
-    const asked = idsIn(palette).filter((id) => element.species.includes(id));
+    const asked = idsIn(palette).filter((id) => element.species.includes(id) && !isCarpet(id));
     plants = withEach(places, plants, stays, asked);
   }
-  const counted = countedPlants(element);
+  const counted = countedPlants(element).filter(([id]) => !covers.some((one) => one.id === id));
   const set = counted.reduce((some, [id, count]) => asMany(places, some, id, count), plants);
   // Where those of a kind that is counted were too many the others close the gaps.
   const others = palette && without(palette, new Set(counted.map(([id]) => id)));
   if (others && set.length < plants.length) fillBands(places, others, set, seed);
+  layCarpet(
+    places,
+    all.filter(({ x, z }) => leavesStones(stones, x, z)),
+    set,
+    covers,
+  );
   return set;
 }
 
@@ -221,6 +240,8 @@ function fillBands(places: Places, palette: Palette, plants: Plant[], seed: numb
         if (low.length === 0) continue;
         species = low[Math.floor(hash01(Math.floor(candidate.x * 0.7 + candidate.z), 9, seed) * low.length)]!;
       }
+      // Ground cover closes what others leave.
+      if (isCarpet(species.id)) continue;
       const scale = band.smallest + (band.largest - band.smallest) * random.next();
       setPlant(places, plants, candidate, species, scale, roomIn(places));
     }

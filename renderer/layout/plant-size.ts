@@ -1,5 +1,5 @@
 import type { SpeciesId } from "#core/plants/catalogue.ts";
-import { drawnSize } from "#renderer/plants/plant-mesh.ts";
+import { drawnSize, isCarpet } from "#renderer/plants/plant-mesh.ts";
 import { shrubs } from "#renderer/plants/shrubs.ts";
 import { hidesOld } from "./raised-to-hide.ts";
 import type { Site } from "./site.ts";
@@ -85,10 +85,18 @@ const SOLID_LEAST = 1.08;
 /** In a single row nothing stands behind a gap: crowns close it. */
 const CLOSENESS_IN_ROW = 0.75;
 
+/** Patches of ground cover overlap by so much that no soil shows between them. */
+export const CARPET_CLOSENESS = 0.55;
+
+/** Room of a plant whose crown has this radius, meters: a carpet's, a solid body's, or that of other plants. */
+function roomM(id: SpeciesId, radiusM: number, solid: number, other: number): number {
+  return radiusM * (isCarpet(id) ? CARPET_CLOSENESS : SOLID.has(id) ? solid : other);
+}
+
 /** Half the room of a plant whose crown has this radius, and the least: where more were asked for by number they stand closer. */
 export const leastRoomM = (id: SpeciesId, radiusM: number): number =>
-  radiusM * (SOLID.has(id) ? SOLID_LEAST : CLOSENESS);
+  roomM(id, radiusM, SOLID_LEAST, CLOSENESS);
 export const usualRoomM = (id: SpeciesId, radiusM: number): number =>
-  radiusM * (SOLID.has(id) ? SOLID_CLOSENESS : isTallShrub(id) ? TALL_SHRUBS_CLOSENESS : CLOSENESS);
+  roomM(id, radiusM, SOLID_CLOSENESS, isTallShrub(id) ? TALL_SHRUBS_CLOSENESS : CLOSENESS);
 export const roomInRowM = (id: SpeciesId, radiusM: number): number =>
-  radiusM * (SOLID.has(id) ? SOLID_CLOSENESS : isTallShrub(id) ? CLOSENESS : CLOSENESS_IN_ROW);
+  roomM(id, radiusM, SOLID_CLOSENESS, isTallShrub(id) ? CLOSENESS : CLOSENESS_IN_ROW);

@@ -1,5 +1,6 @@
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import { hexToLinear as rgb } from "#renderer/color/srgb.ts";
+import { desertPlants } from "./desert-plants.ts";
 import { growFern } from "./fern.ts";
 import type { PlantDrawing } from "./plant-drawing.ts";
 import { growRosette } from "./rosette.ts";
@@ -13,6 +14,7 @@ import { warmClumps } from "./warm-clumps.ts";
  */
 export const clumps = {
   ...warmClumps,
+  ...desertPlants,
   daylily: {
     // Keeled straps of 34 cm in a fan; flowers 9 cm across on stalks no higher than the leaves.
     grown: { height: 1.1, spread: 1.2 },

@@ -16,6 +16,8 @@ export type ConiferShape = {
   radiusM: number;
   sprays: number;
   sprayLengthM: number;
+  /** Width of a spray as a share of its length, in place of the habit's. */
+  aspect?: number;
   innerColor: Vec3;
   outerColor: Vec3;
 };
@@ -25,6 +27,7 @@ const BARK = hexToLinear("#4a3a2c");
 /** Whorls of branches of a cone, from the foot to the top, and how far they stand out as a share of the radius. */
 const WHORLS = 11;
 const WHORL_REACH = 0.16;
+const WHORLS_OF_PINE = 7;
 
 /**
  * By habit: the radius by height, both as shares; the width of a spray as a share of its length; how far a spray points up and how far
@@ -45,6 +48,36 @@ const HABITS = {
     sprayAspect: 0.15,
     up: 0.35,
     out: 0.55,
+  },
+  /** Evenly from a wide foot to a soft top: Leyland cypress, Green Giant, large hollies. */
+  pyramid: {
+    profile: (y: number): number => (1 - y ** 1.4) ** 0.95 * (y < 0.06 ? 0.8 + y * 3.3 : 1),
+    sprayAspect: 0.35,
+    up: 0.5,
+    out: 0.55,
+  },
+  /** Flat fans in uneven tufts: Hinoki cypress. */
+  tufted: {
+    profile: (y: number): number => (1 - y ** 1.7) ** 0.8 * (0.82 + 0.18 * Math.sin(y * 34)),
+    sprayAspect: 0.75,
+    up: 0.15,
+    out: 0.75,
+  },
+  /** Long needles on whorls that stand apart. */
+  pine: {
+    profile: (y: number): number =>
+      (1 - y ** 1.5) ** 0.8 * (1 - 0.34 * ((y ** 0.9 * WHORLS_OF_PINE) % 1)) * (y < 0.12 ? 0.3 + y * 5.8 : 1),
+    sprayAspect: 0.1,
+    up: 0.5,
+    out: 0.5,
+  },
+  /** Branches that stand out and branchlets that hang from them: Alaska cedar. */
+  weeping: {
+    profile: (y: number): number =>
+      (1 - y) ** 0.75 * (1 - 0.4 * ((y ** 0.85 * WHORLS) % 1)) * (y < 0.05 ? 0.8 + y * 4 : 1),
+    sprayAspect: 0.22,
+    up: -0.95,
+    out: 0.3,
   },
 } as const;
 /** Radius of the dark body inside as a share of the outline. */
@@ -99,7 +132,7 @@ export function growConifer(seed: number, shape: ConiferShape): FoliageMesh {
       { base: [c * reach, y * shape.heightM * 0.985, s * reach], along, normal, crown: outward },
       {
         lengthM: length,
-        widthM: length * sprayAspect,
+        widthM: length * (shape.aspect ?? sprayAspect),
         color: scaled(
           mix(shape.innerColor, shape.outerColor, clamp(surface * 0.6 + random.next() * 0.4, 0, 1)),
           0.75 + 0.5 * tuft,

@@ -34,10 +34,10 @@ const HEADS = {
   umbel: { petals: 84, petalShare: 0.5, aspect: 0.34, from: 0.5, outward: true },
 } as const;
 
-/** `spike`: lavender, salvia. */
+/** `spike`: lavender, salvia; `panicle`: a cone of petals, as of a Limelight hydrangea. */
 export type FlowerShape = {
-  kind: keyof typeof RINGS | keyof typeof HEADS | "spike";
-  /** Radius of a head or a ring; length of a spike; meters. */
+  kind: keyof typeof RINGS | keyof typeof HEADS | "spike" | "panicle";
+  /** Radius of a head or a ring; length of a spike or a panicle; meters. */
   sizeM: number;
   colors: readonly Vec3[];
   center?: Vec3;
@@ -57,6 +57,7 @@ export function addFlower(
 ): void {
   const color = shape.colors[Math.floor(random.next() * shape.colors.length)]!;
   if (shape.kind === "spike") addSpike(mesh, shape, color, at, outward, random);
+  else if (shape.kind === "panicle") addPanicle(mesh, shape, color, at, outward, random);
   else if (isHead(shape.kind)) addHead(mesh, shape, HEADS[shape.kind], color, at, outward, random);
   else addRing(mesh, shape, RINGS[shape.kind], color, at, outward, random);
 }
@@ -96,6 +97,60 @@ function addHead(
       {
         lengthM: size * petalShare,
         widthM: size * petalShare * aspect,
+        color: scaled(color, tone),
+        translucency: 0.35,
+        crownLean: 0.5,
+      },
+      random,
+    );
+  }
+}
+
+/** Petals of a panicle, their size and its radius at the foot as shares of its length, and how far it turns from upright to the outside. */
+const PANICLE = { petals: 130, petalShare: 0.15, radiusShare: 0.38, aside: 0.55 } as const;
+
+/** A cone of petals that stands up and outwards, widest near its foot. */
+function addPanicle(
+  mesh: FoliageMesh,
+  { sizeM }: FlowerShape,
+  color: Vec3,
+  at: Vec3,
+  outward: Vec3,
+  random: Random,
+): void {
+  const length = sizeM * (0.7 + 0.5 * random.next());
+  const axis = normalize([outward[0] * PANICLE.aside, 0.85, outward[2] * PANICLE.aside]);
+  const u = normalize(cross(axis, [0.3, 0.1, 0.95]));
+  const v = cross(axis, u);
+  for (let i = 0; i < PANICLE.petals; i++) {
+    // More petals near the foot, where the cone is wide.
+    const t = 1 - Math.sqrt(random.next());
+    const angle = random.next() * 2 * Math.PI;
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    const d = normalize([
+      u[0] * c + v[0] * s + axis[0] * 0.3,
+      u[1] * c + v[1] * s + axis[1] * 0.3,
+      u[2] * c + v[2] * s + axis[2] * 0.3,
+    ]);
+    const radius = length * PANICLE.radiusShare * (1 - t) ** 0.75 * (0.8 + 0.3 * random.next());
+    const up = length * (t - 0.15);
+    const base: Vec3 = [
+      at[0] + d[0] * radius + axis[0] * up,
+      at[1] + d[1] * radius + axis[1] * up,
+      at[2] + d[2] * radius + axis[2] * up,
+    ];
+    const turned = normalize([
+      d[0] + random.next() - 0.5,
+      d[1] + random.next() - 0.5,
+      d[2] + random.next() - 0.5,
+    ]);
+    const tone = (0.78 + 0.3 * random.next()) * (0.86 + 0.14 * d[1]);
+    addLeaf(
+      mesh,
+      { base, along: normalize(cross(d, turned)), normal: d, crown: d },
+      {
+        lengthM: length * PANICLE.petalShare,
+        widthM: length * PANICLE.petalShare * 0.9,
         color: scaled(color, tone),
         translucency: 0.35,
         crownLean: 0.5,

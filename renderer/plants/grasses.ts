@@ -1,5 +1,6 @@
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import { hexToLinear as rgb } from "#renderer/color/srgb.ts";
+import { bladedPlants } from "./bladed-plants.ts";
 import { growGrassClump } from "./grass-clump.ts";
 import type { PlantDrawing } from "./plant-drawing.ts";
 
@@ -10,6 +11,7 @@ import type { PlantDrawing } from "./plant-drawing.ts";
  * blade in summer. Set by eye; no source is recorded.
  */
 export const grasses = {
+  ...bladedPlants,
   "fountain-grass": {
     // Arching blades; soft foxtails of 12 cm just above them.
     grown: { height: 1.15, spread: 1.2 },

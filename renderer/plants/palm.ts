@@ -32,6 +32,7 @@ export type PalmShape = {
   upright?: number;
   hangs?: number;
   feather?: Partial<FeatherShape>;
+  fan?: Partial<FanShape>;
 };
 
 /** Feet of old leaves: from one to the next up the trunk, length and width, meters; how far they stand off it (0 lies along it). */
@@ -48,9 +49,23 @@ type FeatherShape = {
   bow: number;
 };
 
+/** How a fan is made: stalk as a share of the leaf; half the angle that its segments fill, radians; segments and their width in meters; how far
+ * the outermost segments point down, as halves that hang from the rib; share of a segment that its tip hangs at least. */
+type FanShape = {
+  stalk: number;
+  angle: number;
+  segments: number;
+  segmentM: number;
+  fold: number;
+  droop: number;
+};
+
 /** Rings of the trunk, faces around it, and how far it leans away from upright in all, meters per meter. Tuned. */
 const TRUNK_RINGS = 38;
 const TRUNK_SIDES = 44;
+/** A cane thinner than this, meters, has so many faces: nobody sees more. */
+const CANE_M = 0.03;
+const CANE_SIDES = 10;
 const TRUNK_LEAN = 0.05;
 /** Spread of tone between its narrow faces, which run from foot to crown as fibers do. Tuned. */
 const TRUNK_ROUGH = 0.13;
@@ -78,25 +93,29 @@ const FEATHER: FeatherShape = {
   plume: 0.9,
   bow: 1,
 };
-const FAN_SEGMENTS = 46;
+/** The fan of a cabbage palm. Tuned. */
+const FAN: FanShape = { stalk: 0.48, angle: 2, segments: 46, segmentM: 0.034, fold: 0.55, droop: 0.3 };
+/** How much more than the least the tips of single segments hang. */
+const DROOP_SPREAD = 0.35;
 /** Of several stems: how far from the middle they stand in trunk radii, how far they lean outwards, meters per meter, and the range of their heights. */
 const STEMS_APART = 9;
 const STEMS_LEAN = 0.34;
 const STEMS_LEAST = 0.55;
 /** The sheath above a trunk is this much thicker than the trunk's top. */
 const SHAFT_SWELL = 1.25;
-/** Stalk of a fan as a share of the leaf, half the angle that its segments fill, radians, and their width in meters. */
-const FAN_STALK = 0.48;
-const FAN_HALF_ANGLE = 2;
-const FAN_SEGMENT_M = 0.034;
-/** The halves of a fan hang from its rib: how far the outermost segments point down, and share of a segment that its tip hangs, least and spread. Tuned. */
-const FAN_FOLD = 0.55;
-const FAN_DROOP = { least: 0.3, spread: 0.35 } as const;
 /** The feet of old leaves of a cabbage palm, and the tones of feet against the trunk's. By eye. */
 const BOOT: BootShape = { apartM: 0.016, lengthM: 0.24, widthM: 0.06, off: 0.5 };
 const BOOT_TONE = { least: 0.6, spread: 0.65 } as const;
 
-type Leaf = { from: Vec3; along: Vec3; side: Vec3; lengthM: number; color: Vec3; feather: FeatherShape };
+type Leaf = {
+  from: Vec3;
+  along: Vec3;
+  side: Vec3;
+  lengthM: number;
+  color: Vec3;
+  feather: FeatherShape;
+  fan: FanShape;
+};
 
 const LEAVES = { feather: addFeather, fan: addFan } as const;
 
@@ -119,6 +138,7 @@ export function growPalm(seed: number, shape: PalmShape): FoliageMesh {
 
 function addCrown(mesh: FoliageMesh, shape: PalmShape, foot: Vec3, leaves: number, random: Random): void {
   const feather = { ...FEATHER, ...shape.feather };
+  const fan = { ...FAN, ...shape.fan };
   const top = shape.crownshaft ? addShaft(mesh, shape, shape.crownshaft, foot, random) : foot;
   for (let i = 0; i < leaves; i++) {
     // 0 for the youngest leaf in the middle, 1 for the oldest below the others.
@@ -141,6 +161,7 @@ function addCrown(mesh: FoliageMesh, shape: PalmShape, foot: Vec3, leaves: numbe
         lengthM: shape.leafM * (0.85 + 0.25 * random.next()) * (0.7 + 0.3 * Math.min(1, age * 4)),
         color: scaled(mix(shape.outerColor, shape.innerColor, age * 0.7), 0.85 + 0.3 * random.next()),
         feather,
+        fan,
       },
       random,
     );
@@ -197,7 +218,7 @@ function addTrunk(mesh: FoliageMesh, shape: PalmShape, round: number | null, ran
         radius(end),
         color,
         random,
-        TRUNK_SIDES,
+        shape.trunkRadiusM < CANE_M ? CANE_SIDES : TRUNK_SIDES,
         TRUNK_ROUGH,
       );
     }
@@ -282,12 +303,13 @@ function addFeather(mesh: FoliageMesh, leaf: Leaf, random: Random): void {
 
 /** A stalk, and at its end segments that spread from its direction to beyond its sides, their tips hanging. */
 function addFan(mesh: FoliageMesh, leaf: Leaf, random: Random): void {
+  const { stalk, angle, segments, segmentM, fold, droop } = leaf.fan;
   const end = addBlade(
     mesh,
     leaf.from,
     leaf.along,
     {
-      lengthM: leaf.lengthM * FAN_STALK,
+      lengthM: leaf.lengthM * stalk,
       widthM: 0.04,
       bend: 0.25,
       segments: 4,
@@ -301,13 +323,13 @@ function addFan(mesh: FoliageMesh, leaf: Leaf, random: Random): void {
   const ahead = normalize([leaf.along[0], leaf.along[1] - 0.35, leaf.along[2]]);
   const up = normalize(cross(leaf.side, ahead));
   const normal = up[1] < 0 ? scaled(up, -1) : up;
-  for (let k = 0; k < FAN_SEGMENTS; k++) {
-    const turn = ((k + 0.5) / FAN_SEGMENTS - 0.5) * 2 * FAN_HALF_ANGLE;
+  for (let k = 0; k < segments; k++) {
+    const turn = ((k + 0.5) / segments - 0.5) * 2 * angle;
     const c = Math.cos(turn);
     const s = Math.sin(turn);
     const along = normalize([
       ahead[0] * c + leaf.side[0] * s,
-      ahead[1] * c + leaf.side[1] * s - 0.1 - FAN_FOLD * s * s,
+      ahead[1] * c + leaf.side[1] * s - 0.1 - fold * s * s,
       ahead[2] * c + leaf.side[2] * s,
     ]);
     // Across the fold a half shows its face outwards.
@@ -320,12 +342,12 @@ function addFan(mesh: FoliageMesh, leaf: Leaf, random: Random): void {
       mesh,
       { base: end, along, normal: face, crown: normal },
       {
-        lengthM: leaf.lengthM * (1 - FAN_STALK) * (0.85 + 0.25 * random.next()) * (0.75 + 0.25 * c),
-        widthM: FAN_SEGMENT_M,
+        lengthM: leaf.lengthM * (1 - stalk) * (0.85 + 0.25 * random.next()) * (0.75 + 0.25 * c),
+        widthM: segmentM,
         color: scaled(leaf.color, 0.55 + 0.75 * random.next()),
         translucency: 0.3,
         crownLean: 0.15,
-        droop: FAN_DROOP.least + FAN_DROOP.spread * random.next(),
+        droop: droop * (1 + (DROOP_SPREAD / FAN.droop) * random.next()),
       },
       random,
     );

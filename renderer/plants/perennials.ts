@@ -1,5 +1,8 @@
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import { hexToLinear as rgb } from "#renderer/color/srgb.ts";
+import { borderPlants } from "./border-plants.ts";
+import { cover } from "./clump-forms.ts";
+import { groundCovers } from "./ground-covers.ts";
 import { growMound } from "./mound.ts";
 import type { PlantDrawing } from "./plant-drawing.ts";
 
@@ -10,6 +13,8 @@ import type { PlantDrawing } from "./plant-drawing.ts";
  * of a spike. Shares (`lobes`, `hollow`, `upright`) and colors, sRGB, are set by eye against photos; no source is recorded for them.
  */
 export const perennials = {
+  ...borderPlants,
+  ...groundCovers,
   lavender: {
     // Needle leaves 4 to 7 cm long and gray; spikes on bare stems a hand above them.
     grow: (seed) =>
@@ -209,41 +214,13 @@ export const perennials = {
         },
       }),
   },
-  "creeping-thyme": {
-    // A mat 6 cm high: leaves of 1.4 cm are drawn larger than they are (5 mm), or it would be noise.
-    grown: { height: 1, spread: 1 },
-    grow: (seed) =>
-      growMound(seed, {
-        radiusM: 0.15,
-        heightM: 0.06,
-        leaves: 900,
-        leafLengthM: 0.014,
-        leafWidthM: 0.007,
-        innerColor: rgb("#3f5028"),
-        outerColor: rgb("#6c8448"),
-        lobes: 0.25,
-        hollow: 0.05,
-        leavesPerShoot: 5,
-        flowers: { count: 26, kind: "cluster", sizeM: 0.009, colors: [rgb("#a070a8"), rgb("#b486b8")] },
-      }),
-  },
-  pachysandra: {
-    // Whorls of eight leaves of 6 cm, without gaps: planted to cover.
-    grown: { height: 1, spread: 1 },
-    grow: (seed) =>
-      growMound(seed, {
-        radiusM: 0.2,
-        heightM: 0.22,
-        leaves: 420,
-        leafLengthM: 0.06,
-        leafWidthM: 0.028,
-        innerColor: rgb("#2d411c"),
-        outerColor: rgb("#5a7832"),
-        lobes: 0.2,
-        hollow: 0.2,
-        leavesPerShoot: 8,
-      }),
-  },
+  // Leaves of 1.2 cm are drawn larger than they are (5 mm), or it would be noise.
+  "creeping-thyme": cover({
+    leafM: [0.012, 0.007],
+    colors: ["#3f5028", "#6c8448", "#8a9a5c"],
+    flowers: { kind: "cluster", perM2: 90, sizeM: 0.009, colors: ["#a070a8", "#b486b8"] },
+  }),
+  pachysandra: cover({ leafM: [0.055, 0.026], colors: ["#2d411c", "#5a7832", "#84a04c"] }),
   peony: {
     // Deep-cut leaves; double flowers 12 cm across, few and heavy.
     grow: (seed) =>
@@ -361,27 +338,10 @@ export const perennials = {
         },
       }),
   },
-  "creeping-phlox": {
-    // Needle leaves under flowers of 2 cm: 190 of them hide the green in spring.
-    grown: { height: 1, spread: 1 },
-    grow: (seed) =>
-      growMound(seed, {
-        radiusM: 0.23,
-        heightM: 0.11,
-        leaves: 1600,
-        leafLengthM: 0.016,
-        leafWidthM: 0.005,
-        innerColor: rgb("#3a5224"),
-        outerColor: rgb("#6b8a42"),
-        lobes: 0.2,
-        hollow: 0.05,
-        leavesPerShoot: 6,
-        flowers: {
-          count: 190,
-          kind: "cluster",
-          sizeM: 0.011,
-          colors: [rgb("#cc6a9c"), rgb("#d886b0"), rgb("#bc5890")],
-        },
-      }),
-  },
+  // In spring flowers of 2 cm hide the green.
+  "creeping-phlox": cover({
+    leafM: [0.016, 0.005],
+    colors: ["#3a5224", "#6b8a42"],
+    flowers: { kind: "cluster", perM2: 620, sizeM: 0.011, colors: ["#cc6a9c", "#d886b0", "#bc5890"] },
+  }),
 } as const satisfies Partial<Record<SpeciesId, PlantDrawing>>;

@@ -13,7 +13,7 @@ import { clumps } from "./clumps.ts";
 import { grasses } from "./grasses.ts";
 import { perennials } from "./perennials.ts";
 import { colorFlowers } from "./petals.ts";
-import type { PlantDrawing } from "./plant-drawing.ts";
+import type { DrawnSize, PlantDrawing } from "./plant-drawing.ts";
 import { seasonalMesh } from "./season.ts";
 import { shrubs } from "./shrubs.ts";
 import { trees } from "./trees.ts";
@@ -45,9 +45,18 @@ const SUN_STEPS = 20;
 const SEED_STEP = 7919;
 const FIRST_SEED = 13;
 
+/** Radius of a patch of ground cover, meters: some dozens fill a bed. */
+const CARPET_M = 0.42;
+/** Height of a carpet as a share of the mature height: it is kept mown or is not grown yet. By eye. */
+const CARPET_HEIGHT = 0.6;
+
+/** Whether a species is drawn as patches that close to a carpet. */
+export const isCarpet = (id: SpeciesId): boolean => DRAWINGS[plainSpecies(id)].carpet ?? false;
+
 /** Height and radius at which a species is drawn, meters. */
-export function drawnSize(id: SpeciesId): { heightM: number; radiusM: number } {
+export function drawnSize(id: SpeciesId): DrawnSize {
   const species = getSpecies(id);
+  if (isCarpet(id)) return { heightM: species.heightM * CARPET_HEIGHT, radiusM: CARPET_M };
   const grown = DRAWINGS[plainSpecies(id)].grown ?? (plainSpecies(id) in shrubs ? NEARLY_GROWN : FULLY_GROWN);
   return { heightM: species.heightM * grown.height, radiusM: (species.spreadM / 2) * grown.spread };
 }
@@ -75,8 +84,8 @@ function grownMesh(id: SpeciesId, variant: number, sunHeight: number): FoliageMe
   const known = cache.get(key);
   if (known) return known;
   const drawing = DRAWINGS[plain];
-  const mesh = drawing.grow(which * SEED_STEP + FIRST_SEED);
   const size = drawnSize(id);
+  const mesh = drawing.grow(which * SEED_STEP + FIRST_SEED, size);
   const color = varietyColor(id);
   if (color) colorFlowers(mesh, color);
   mesh.fitTo(size.heightM, size.radiusM);

@@ -1,9 +1,13 @@
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import { hexToLinear as rgb } from "#renderer/color/srgb.ts";
+import { easternEvergreens } from "./eastern-evergreens.ts";
 import { evergreenShrubs } from "./evergreen-shrubs.ts";
+import { floridaEvergreens } from "./florida-evergreens.ts";
+import { floweringShrubs } from "./flowering-shrubs.ts";
 import { growMound } from "./mound.ts";
 import type { PlantDrawing } from "./plant-drawing.ts";
 import { warmShrubs } from "./warm-shrubs.ts";
+import { westernEvergreens } from "./western-evergreens.ts";
 
 /**
  * Woody plants of the beds. Units and what the numbers are: as in `perennials.ts`. Besides: `darkCore` is the size of the dark body inside
@@ -13,6 +17,10 @@ import { warmShrubs } from "./warm-shrubs.ts";
 export const shrubs = {
   ...evergreenShrubs,
   ...warmShrubs,
+  ...easternEvergreens,
+  ...floridaEvergreens,
+  ...westernEvergreens,
+  ...floweringShrubs,
   boxwood: {
     // Leaves of 2.4 cm, clipped round: `hollow` 0.76, as leaves grow in the outer quarter only. It grows a hand a year: two feet a few years on.
     grown: { height: 0.72, spread: 0.75 },

@@ -1,9 +1,13 @@
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import { hexToLinear as rgb } from "#renderer/color/srgb.ts";
+import { easternTrees } from "./eastern-trees.ts";
 import { evergreenTrees } from "./evergreen-trees.ts";
 import type { PlantDrawing } from "./plant-drawing.ts";
+import { southernTrees } from "./southern-trees.ts";
 import { growTree } from "./tree.ts";
 import { warmTrees } from "./warm-trees.ts";
+import { yardConifers } from "./yard-conifers.ts";
+import { yardPalms } from "./yard-palms.ts";
 
 /**
  * Trees as they stand a few years after planting: 3 to 5 m high, whatever they grow to (`grown`: shares of the mature height and spread).
@@ -15,6 +19,10 @@ import { warmTrees } from "./warm-trees.ts";
 export const trees = {
   ...evergreenTrees,
   ...warmTrees,
+  ...easternTrees,
+  ...southernTrees,
+  ...yardConifers,
+  ...yardPalms,
   "japanese-maple": {
     // Three stems that fork near the ground; leaves of three fingers in flat layers, so that limbs show between them.
     coloredLeaves: true,

@@ -6,7 +6,11 @@ const FOOT = 0.3048;
 
 describe("a change that names only what comes", () => {
   it.each([
-    ["lawn; 2 crape myrtles", "what about river birches there?", { species: "birch", size: { count: 2 } }],
+    [
+      "lawn; 2 crape myrtles",
+      "what about river birches there?",
+      { species: "river-birch", size: { count: 2 } },
+    ],
     [
       "lawn; concrete driveway",
       "they changed their mind, gravel driveway now",
@@ -71,7 +75,7 @@ describe("a change in the words of every day", () => {
     [
       "lawn; bed with hostas",
       "more color!! yellows and oranges",
-      { species: ["hosta", "rudbeckia", "daylily", "marigold"] },
+      { species: ["hosta", "rudbeckia", "daylily", "marigold", "zinnia"] },
     ],
     ["lawn; steps", "make the steps brick", { kind: "steps" }],
     [

@@ -13,7 +13,7 @@ describe("short forms of contractors and telephones", () => {
     ["inst 5 hyd & 3 boxwd, blk mulch", "planting bed (black mulch) with 5 × smooth hydrangea, 3 × boxwood"],
     [
       "limelight hydrangea x3, boxwood (4)",
-      "planting bed (brown mulch) with 3 × smooth hydrangea, 4 × boxwood",
+      "planting bed (brown mulch) with 3 × Limelight hydrangea, 4 × boxwood",
     ],
     ["nat stn ret wall 30 lf", "30 ft long stone retaining wall"],
     ["pvr patio lt gry, 2 no. steps", "gray ashlar paver patio; 2 × stone steps"],

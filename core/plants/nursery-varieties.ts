@@ -1,0 +1,132 @@
+import type { VarietyFacts } from "./variety-facts.ts";
+
+/** Varieties of what nurseries sell in colors, rows as in `variety-table.ts`. */
+export const NURSERY_VARIETIES = {
+  "mum-orange": {
+    of: "mum",
+    name: "Orange garden mum",
+    botanical: "Chrysanthemum × morifolium",
+    colour: "orange",
+  },
+  "mum-red": { of: "mum", name: "Red garden mum", botanical: "Chrysanthemum × morifolium", colour: "red" },
+  "mum-purple": {
+    of: "mum",
+    name: "Purple garden mum",
+    botanical: "Chrysanthemum × morifolium",
+    colour: "purple",
+  },
+  "mum-white": {
+    of: "mum",
+    name: "White garden mum",
+    botanical: "Chrysanthemum × morifolium",
+    colour: "white",
+  },
+  "pentas-pink": { of: "pentas", name: "Pink pentas", botanical: "Pentas lanceolata", colour: "pink" },
+  "pentas-white": { of: "pentas", name: "White pentas", botanical: "Pentas lanceolata", colour: "white" },
+  "canna-yellow": {
+    of: "canna",
+    name: "Yellow canna lily",
+    botanical: "Canna 'Richard Wallace'",
+    colour: "yellow",
+  },
+  "canna-orange": { of: "canna", name: "Orange canna lily", botanical: "Canna 'Wyoming'", colour: "orange" },
+  "autumn-sage-pink": {
+    of: "autumn-sage",
+    name: "Pink autumn sage",
+    botanical: "Salvia greggii 'Pink'",
+    colour: "pink",
+  },
+  "autumn-sage-white": {
+    of: "autumn-sage",
+    name: "White autumn sage",
+    botanical: "Salvia greggii 'Alba'",
+    colour: "white",
+  },
+  "yarrow-pink": { of: "yarrow", name: "Pink yarrow", botanical: "Achillea millefolium", colour: "pink" },
+  "yarrow-red": {
+    of: "yarrow",
+    name: "Red yarrow",
+    botanical: "Achillea millefolium 'Paprika'",
+    colour: "red",
+  },
+  "yarrow-white": { of: "yarrow", name: "White yarrow", botanical: "Achillea millefolium", colour: "white" },
+  "butterfly-bush-pink": {
+    of: "butterfly-bush",
+    name: "Pink butterfly bush",
+    botanical: "Buddleja davidii 'Pink Delight'",
+    colour: "pink",
+  },
+  "butterfly-bush-white": {
+    of: "butterfly-bush",
+    name: "White butterfly bush",
+    botanical: "Buddleja davidii 'White Profusion'",
+    colour: "white",
+  },
+  "garden-phlox-pink": {
+    of: "garden-phlox",
+    name: "Pink garden phlox",
+    botanical: "Phlox paniculata 'Eva Cullum'",
+    colour: "pink",
+  },
+  "garden-phlox-purple": {
+    of: "garden-phlox",
+    name: "Purple garden phlox",
+    botanical: "Phlox paniculata 'Nicky'",
+    colour: "purple",
+  },
+  "drift-rose-white": {
+    of: "drift-rose",
+    name: "White Drift rose",
+    botanical: "Rosa 'Meizorland' WHITE DRIFT",
+    colour: "white",
+  },
+  "drift-rose-yellow": {
+    of: "drift-rose",
+    name: "Popcorn Drift rose",
+    botanical: "Rosa 'Novarospop' POPCORN DRIFT",
+    colour: "yellow",
+  },
+  "ice-plant-yellow": {
+    of: "ice-plant",
+    name: "Yellow ice plant",
+    botanical: "Delosperma nubigenum",
+    colour: "yellow",
+  },
+  "kousa-dogwood-pink": {
+    of: "kousa-dogwood",
+    name: "Pink kousa dogwood",
+    botanical: "Cornus kousa 'Satomi'",
+    colour: "pink",
+  },
+  "mexican-petunia-pink": {
+    of: "mexican-petunia",
+    name: "Pink Mexican petunia",
+    botanical: "Ruellia simplex 'Chi Chi'",
+    colour: "pink",
+  },
+  "weigela-red": { of: "weigela", name: "Red weigela", botanical: "Weigela 'Red Prince'", colour: "red" },
+  "dwarf-crape-myrtle-white": {
+    of: "dwarf-crape-myrtle",
+    name: "White dwarf crape myrtle",
+    botanical: "Lagerstroemia 'Acoma'",
+    colour: "white",
+  },
+  "dwarf-crape-myrtle-red": {
+    of: "dwarf-crape-myrtle",
+    name: "Red dwarf crape myrtle",
+    botanical: "Lagerstroemia indica 'Cherry Dazzle'",
+    colour: "red",
+  },
+  "dwarf-crape-myrtle-purple": {
+    of: "dwarf-crape-myrtle",
+    name: "Purple dwarf crape myrtle",
+    botanical: "Lagerstroemia 'Purple Dazzle'",
+    colour: "purple",
+  },
+  "dwarf-oleander-white": {
+    of: "dwarf-oleander",
+    name: "White dwarf oleander",
+    botanical: "Nerium oleander",
+    colour: "white",
+  },
+} as const satisfies Record<string, VarietyFacts>;
