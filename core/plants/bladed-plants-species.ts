@@ -1,5 +1,5 @@
 import { wordList } from "#core/elements/vocabulary.ts";
-import { ASU, GARDENSOFT, IFAS, MBG, NCSU } from "./plant-sources.ts";
+import { ASU, FNPS, GARDENSOFT, IFAS, MBG, NCSU } from "./plant-sources.ts";
 import type { SpeciesFacts } from "./species-facts.ts";
 
 /** Grasses, sedges and plants with leaves like straps. Rows as in `species-table.ts`; how many of these rows were checked stands in `plant-sources.ts`. */
@@ -11,14 +11,14 @@ export const BLADED_PLANTS = {
       "dwarf fakahatchee, fakahatchee, florida gamagrass, dwarf fakahatchees, dwarf fak, dwarf gamagrass",
     ),
     heightFt: [2, 4],
-    spreadFt: [3, 4],
+    spreadFt: [2, 4],
     spacingFt: 3,
     zones: [8, 11],
     sun: ["full", "part"],
     bloom: null,
     evergreen: true,
     role: "mid",
-    source: IFAS,
+    source: FNPS,
   },
   "blue-sedge": {
     name: "Blue sedge",

@@ -10,8 +10,8 @@ export const EASTERN_EVERGREENS = {
     aliases: wordList(
       "schip laurel, cherry laurel, english laurel, laurel, skip laurels, laurel hedge, prunus laurocerasus",
     ),
-    heightFt: [8, 10],
-    spreadFt: [5, 7],
+    heightFt: [6, 10],
+    spreadFt: [5, 8],
     spacingFt: 4,
     zones: [6, 8],
     sun: ["full", "part"],

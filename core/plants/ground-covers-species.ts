@@ -12,7 +12,7 @@ export const GROUND_COVERS = {
     ),
     heightFt: [0.5, 1],
     spreadFt: [2, 4],
-    spacingFt: 1.5,
+    spacingFt: 2,
     zones: [7, 10],
     sun: ["full", "part", "shade"],
     bloom: null,

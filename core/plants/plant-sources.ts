@@ -1,4 +1,9 @@
-/** Where the facts of a species were read, as a proposal names it. */
+/**
+ * Where the facts of a species can be read, as a proposal names it. The rows of the files by kind of plant (`*-species.ts`, but for
+ * `warm-species.ts`) were written without these pages at hand. Rows compared with pages that could be read, and put in line with them: skip laurel,
+ * distylium, dwarf Fakahatchee grass, windmill palm, desert spoon, Asiatic jasmine, blue sedge, gray santolina, saw palmetto, Limelight hydrangea,
+ * coral bark maple.
+ */
 export const MBG = "Missouri Botanical Garden Plant Finder";
 export const NCSU = "NC State Extension Gardener Plant Toolbox";
 export const IFAS = "UF/IFAS Extension, Ask IFAS";

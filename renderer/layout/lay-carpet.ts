@@ -5,7 +5,7 @@ import { CARPET_CLOSENESS } from "./plant-size.ts";
 import type { Candidate } from "./planting-bands.ts";
 import type { Places, Plant } from "./set-plant.ts";
 
-/** A patch reaches over the edge of its bed by so much, and is no smaller than this at it. Meters. */
+/** A patch reaches over the edge of its bed and over paving by so much, and is no smaller than this at it. Meters. */
 const SPILL_M = 0.05;
 const LEAST_M = 0.15;
 /** A carpet grows under the crowns of other plants, up to this share of their radius. */
@@ -33,7 +33,7 @@ export function layCarpet(
   for (const { x, z, edgeM, alongM } of at.toSorted((a, b) => b.edgeM - a.edgeM)) {
     const species = covers[(Math.floor(alongM / STRETCH_M) + 1000) % covers.length]!;
     const fullM = drawnSize(species.id).radiusM;
-    const radiusM = clamp(edgeM + SPILL_M, LEAST_M, fullM);
+    const radiusM = clamp(Math.min(edgeM, site.hardDistance(x, z)) + SPILL_M, LEAST_M, fullM);
     const isFree = plants.every((other) => {
       const roomM = isCarpet(other.instance.species)
         ? CARPET_CLOSENESS * (radiusM + other.radiusM)

@@ -22,9 +22,9 @@ export const grasses = {
         bladeWidthM: 0.0095,
         spread: 0.7,
         bend: 1.2,
-        rootColor: rgb("#4c6028"),
-        tipColor: rgb("#a8ab62"),
-        plumes: { count: 26, stalkM: 0.6, lengthM: 0.12, thicknessM: 0.018, color: rgb("#d8c0a4") },
+        rootColor: rgb("#46602a"),
+        tipColor: rgb("#8c9c54"),
+        plumes: { count: 24, stalkM: 0.6, lengthM: 0.13, thicknessM: 0.024, color: rgb("#cdb6a2") },
       }),
   },
   "feather-reed-grass": {

@@ -85,7 +85,8 @@ export const shrubs = {
       }),
   },
   hydrangea: {
-    // Leaves of 10 cm; heads 17 cm across, few enough that each is seen.
+    // Leaves of 10 cm; heads 17 cm across, few enough that each is seen. Drawn at three feet, as it stands two years after planting.
+    grown: { height: 0.7, spread: 0.64 },
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.62,
@@ -108,6 +109,7 @@ export const shrubs = {
   },
   "hydrangea-pink": {
     // As the smooth one, with heads that differ in tone.
+    grown: { height: 0.66, spread: 0.68 },
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.56,
