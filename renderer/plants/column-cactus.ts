@@ -23,7 +23,7 @@ const FURROW_TONE = 0.5;
 const RINGS = 26;
 const DOME = 1.1;
 /** Tufts of spines per meter of a rib, spines of a tuft, their length as a share of the radius and their width, meters. */
-const TUFTS_PER_M = 16;
+const TUFTS_PER_M = 9;
 const SPINES = 3;
 const SPINE_SHARE = 0.2;
 const SPINE_M = 0.004;

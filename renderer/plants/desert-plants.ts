@@ -13,7 +13,7 @@ export const desertPlants = {
     radiusM: 0.19,
     stems: [{ heightM: 3.4, footM: 0 }],
     arms: 3,
-    colors: ["#5c7450", "#b9b090"],
+    colors: ["#5c7450", "#8f8e70"],
     grown: [0.42, 0.5],
   }),
   "fence-post-cactus": columns({

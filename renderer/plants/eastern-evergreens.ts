@@ -104,7 +104,7 @@ export const easternEvergreens = {
   }),
   "tea-olive": shrub({
     form: "full",
-    leafM: [0.08, 0.028],
+    leafM: [0.075, 0.027],
     colors: ["#223b1c", "#4d6d30", "#86a04e"],
     grown: [0.48, 0.58],
   }),

@@ -86,7 +86,7 @@ export const shrubs = {
   },
   hydrangea: {
     // Leaves of 10 cm; heads 17 cm across, few enough that each is seen. Drawn at three feet, as it stands two years after planting.
-    grown: { height: 0.7, spread: 0.64 },
+    grown: { height: 0.7, spread: 0.7 },
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.62,
@@ -109,7 +109,7 @@ export const shrubs = {
   },
   "hydrangea-pink": {
     // As the smooth one, with heads that differ in tone.
-    grown: { height: 0.66, spread: 0.68 },
+    grown: { height: 0.66, spread: 0.7 },
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.56,
