@@ -86,7 +86,7 @@ export const shrubs = {
   },
   hydrangea: {
     // Leaves of 10 cm; heads 17 cm across, few enough that each is seen. Drawn at three feet, as it stands two years after planting.
-    grown: { height: 0.7, spread: 0.7 },
+    grown: { height: 0.72, spread: 0.76 },
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.62,
@@ -157,7 +157,7 @@ export const shrubs = {
   "globe-spruce": {
     // Needles of 2 cm in twigs of 5 cm, twelve to a shoot; the dark body keeps the sky from showing through.
     dense: true,
-    grown: { height: 0.7, spread: 0.7 },
+    grown: { height: 0.72, spread: 0.76 },
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.54,
