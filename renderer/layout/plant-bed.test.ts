@@ -70,7 +70,7 @@ describe("ground cover", () => {
   it("is billed as the plants that grow on its ground, not as patches", () => {
     const { billed } = lay(["asiatic-jasmine"]);
     const { spacingM } = getSpecies("asiatic-jasmine");
-    const [{ count }] = billed as [{ count: number }];
+    const count = billed[0]!.count;
     expect(count / ((8 * 3) / spacingM ** 2)).toBeGreaterThan(0.7);
     expect(count / ((8 * 3) / spacingM ** 2)).toBeLessThan(1.5);
   });
