@@ -42,7 +42,7 @@ type Form = Pick<
 };
 
 /** How shrubs stand, as in `MoundShape`. Set by eye beside the single shrubs of `shrubs.ts`. */
-export const SHRUB_FORMS = {
+const SHRUB_FORMS = {
   /** Close and round: small hollies, santolina. */
   ball: {
     ...{ cover: 1.5, dense: true, skirt: true, thickness: 0.8 },

@@ -31,7 +31,7 @@ type Form = Pick<
 >;
 
 /** How trees branch, as in `TreeShape`. Set by eye beside the single trees of `trees.ts`. */
-export const TREE_FORMS = {
+const TREE_FORMS = {
   oval: { habit: "leader", clearShare: 0.26, spread: 0.42, upward: 0.05, leaves: 20000 },
   pyramid: { habit: "leader", clearShare: 0.12, spread: 0.34, upward: 0.06, leaves: 22000, layered: 0 },
   /** A leader with few leaves, so that branches show: ginkgo, eucalyptus. */
