@@ -171,3 +171,7 @@ it.each([
 ])("reads a sidewalk as the walk, and a side of the driveway: %s", (text, element) => {
   expect(parsePlan(text).elements.map(describeElement)).toEqual([element]);
 });
+
+it("takes the bark of a tree for no mulch", () => {
+  expect(elementsOf("coral bark japanese maple there")).toEqual(["Japanese maple"]);
+});
