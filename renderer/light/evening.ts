@@ -82,8 +82,8 @@ const ENCODE = Uint8Array.from({ length: STEPS + 1 }, (_, i) => Math.round(fromL
 
 /**
  * A finished picture as it would look after sunset with the design's lamps on and light in the windows. All of the photo grows dark; nothing
- * in it moves. `ground`, `sky`, `panes`: photo-sized coverage, 0 to 255; `uplit`: light of uplights as `uplitBy` gives it. The image that
- * comes in stays as it is.
+ * in it moves. `ground`, `sky`, `panes`: photo-sized coverage, 0 to 255; `uplit`: light of uplights as `uplitBy` gives it; `openSky`: the sky
+ * without gaps in trees, by which its usual light and its lowest row are found. The image that comes in stays as it is.
  */
 export function eveningView(
   image: RgbImage,
@@ -93,12 +93,13 @@ export function eveningView(
   sky: Uint8Array,
   panes: Uint8Array,
   uplit: Float32Array | null = null,
+  openSky: Uint8Array = sky,
 ): RgbImage {
   const { width, height, data } = image;
   const lamplight = lampsOnPicture(camera, lamps, ground, width, height);
   const lift = liftOf(image, sky);
   const out = new Uint8Array(data.length);
-  const duskSky = skyAfterSunset(image, sky);
+  const duskSky = skyAfterSunset(image, openSky);
   const glass = floatsFrom(panes, (value) => value / 255);
   const near = spread(glass, width, height, BESIDE_GLASS.reach);
   const rooms = roomLight(glass, data, width, height);

@@ -22,6 +22,7 @@ import { isTakenAtDusk } from "#renderer/light/dusk.ts";
 import { afterSunset, eveningView, lampsOn } from "#renderer/light/evening.ts";
 import { openSky, shownPanes, skyStillSeen, withoutSunOnGround } from "#renderer/light/evening-masks.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
+import { skyBetweenTwigs } from "#renderer/light/sky-between-twigs.ts";
 import { uplitBy } from "#renderer/light/uplit.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import { openOwnerMap } from "#renderer/raster/owner-map.ts";
@@ -251,7 +252,8 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   const whole = { left: 0, top: 0, right: photo.width, bottom: photo.height };
   // Lamps light the ground; the sky gets its own color; windows that are still seen are lit from inside.
   const ground = sharpen(seen.ground, whole);
-  const sky = skyStillSeen(sharpen(openSky(seen, photo), whole), photo, picture.image, picture.editable);
+  const open = sharpen(openSky(seen, photo), whole);
+  const sky = skyStillSeen(skyBetweenTwigs(open, seen, photo), photo, picture.image, picture.editable);
   const uplit = hasUplights
     ? uplitBy(
         lamps,
@@ -280,7 +282,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   // An evening view begins from the finished picture by day and darkens all of it.
   const panes = shownPanes(seen, picture.editable);
   const evenly = withoutSunOnGround(seen, picture.image, picture.editable);
-  const image = eveningView(evenly, camera, lamps, ground, sky, panes, uplit);
+  const image = eveningView(evenly, camera, lamps, ground, sky, panes, uplit, open);
   clock.lap("evening");
   const { width, height } = photo;
   const editable = { width, height, data: new Uint8Array(width * height).fill(255) };
