@@ -90,6 +90,42 @@ describe("what a suggestion asks for", () => {
   });
 
   it.each([
+    [
+      "3 crape myrtles on the left; lawn",
+      "same myrtles on the right",
+      [{ place: "left" }, { kind: "lawn" }, { kind: "tree", species: "crape-myrtle", place: "right" }],
+    ],
+    [
+      "bench on the right; lawn",
+      "a bench on the other side too",
+      [{ place: "right" }, { kind: "lawn" }, { kind: "furniture", place: "left" }],
+    ],
+    [
+      "bluestone patio; stone retaining wall 2 ft high",
+      "wall a foot higher and brick rather than stone",
+      [{ stone: "bluestone" }, { kind: "retaining-wall", material: "block" }],
+    ],
+    [
+      "gravel driveway; lawn",
+      "pave the driveway, leave the rest alone",
+      [{ kind: "pavers", use: "driveway" }, { kind: "lawn" }],
+    ],
+    ["paver patio; table and chairs", "could we see it in fall with the table gone", [{ kind: "pavers" }]],
+    [
+      "round paver patio; lawn",
+      "turn the patio into a rectangle, same size more or less",
+      [{ shape: "rectangle" }, { kind: "lawn" }],
+    ],
+    [
+      "bed with roses along the house; lawn",
+      "bring the bed out 2 ft",
+      [{ grown: { times: 1, byM: 0.6096 } }, { kind: "lawn" }],
+    ],
+    [
+      "bed with 6 liriope; lawn",
+      "less liriope, maybe three, and use the space for ferns",
+      [{ species: ["liriope", "fern"] }, { kind: "lawn" }],
+    ],
     ["gravel path; lawn", "path gray", [{ kind: "gravel", tone: "grey" }, { kind: "lawn" }]],
     ["wood fence; lawn", "take down the fence", [{ kind: "lawn" }]],
     [
@@ -170,6 +206,9 @@ describe("what no words can say", () => {
     [BED, "bed all the way across the front of the house", "How far it runs"],
     ["gravel path; lawn", "can the path curve a little", "cannot be bent"],
     ["paver patio; lawn", "can we loosen it up, but keep the lawn", "what should be different"],
+    ["gravel path; lawn", "i dont want the path straight", "cannot be bent"],
+    ["paver patio; lawn", "something cheaper than pavers", "prices stand in the bill"],
+    ["arborvitae hedge; wood fence", "keep going to the fence", "How far it runs"],
     ["bench; lawn", "turn it to the house", "Which way a thing faces"],
     ["stone retaining wall; lawn", "cap it in bluestone", "the cap that goes with it"],
     ["bed with spirea and barberry; lawn", "put three more of the other ones", "by its name"],

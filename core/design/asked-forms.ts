@@ -4,6 +4,8 @@
  */
 const COLOR =
   "(?:(?:light|dark|bright|hot|pale|deep) )?(?:black|white|gr[ae]y|brown|tan|beige|sand|red|blue|green|charcoal|yellow|pink|purple|orange|cream|silver)";
+const MATERIAL =
+  "(?:natural )?(?:stone|brick|wood|concrete|bluestone|flagstone|limestone|granite|block|vinyl|metal|steel|composite|cedar)";
 const NAME = "(?:the |my |our |those |these |that )?(?:[a-z]+ ){0,2}?[a-z]+";
 /** A name of one or two words that comes: no verb, no pronoun. */
 const NEW =
@@ -88,9 +90,22 @@ export const ASKED_FORMS: readonly (readonly [said: string, plain: string])[] = 
   ],
   ["\\b(?:2|two|double) rows of (?=[a-z])", "a second row of "],
   [
-    `\\b(?:bring|push|pull|bump) (${NAME}) out (?:by |another |about |maybe )*(\\d[\\d.]* (?:ft|feet|foot|m|meters?|yards?)) (?=(?:on|to|at|toward|towards) )`,
-    "make $1 $2 bigger ",
+    `\\b(?:bring|push|pull|bump) ((?:the |my |our |that )?(?:[a-z]+ )?(?:beds?|borders?|patio|deck|lawn|walk|path|driveway|planting|edge)) out (?:by |another |about |maybe |an extra )*(\\d[\\d.]* (?:ft|feet|foot|m|meters?|yards?))\\b(?: more)?`,
+    "make $1 $2 bigger",
   ],
+  [
+    `(?<=[a-z] (?:and|but|, )\\s?(?:in )?)(${MATERIAL}) (?:rather than|instead of|not) (?:the |in )?(?:stone|wood)${END}`,
+    "in $1",
+  ],
+  [
+    "\\bpave (the|my|our) (driveway|drive|path|walk|walkway|patio)(?! (?:with|in)\\b)",
+    "make $1 $2 of pavers",
+  ],
+  [
+    "(?<=[a-z]),? ?(?:but )?with (the|those|my|our) ([a-z]+(?: [a-z]+)?) (?:gone|removed|taken out|taken away)(?=$| ,)",
+    " , remove $1 $2",
+  ],
+  ["\\buse (?:the|that) (?:extra |empty )?(?:space|room|spot|gaps?) for (?=[a-z])", "add "],
   [
     "^(?:please |just |can we )*(?:make it |do it |put it back |go )?(?:back )?(?:to )?(?:like|how|the way) (?:it was |we had it )?before$",
     "undo",
@@ -107,6 +122,11 @@ export const ASKED_FORMS: readonly (readonly [said: string, plain: string])[] = 
   [
     `\\b(?:do|put|add|have|use) (?:little|small|tiny|the little|some little) ones (?:in|on|along|under) (?:the )?(?:[a-z]+ )?(?:steps|stairs|risers|treads)(?: instead)?(?<=\\blights?\\b.*)`,
     "add step lights",
+  ],
+  ["\\bmulch in (?:the|my|our|that|those) beds?\\b", "mulch"],
+  [
+    "^(?:(?:add|put|and|also) )*an? ([a-z]+(?: [a-z]+)?) on the other side(?: too| as well)?$",
+    "another $1 on the other side",
   ],
   // Lights that shine on a thing.
   [

@@ -62,11 +62,19 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Say what should come instead: prices stand in the bill of materials.",
   },
   {
+    said: /^(?:(?:find |use |do |try )?(?:something|anything) )?(?:cheaper|less expensive) than (?:the |these |those )?(?:concrete )?(?:pavers?|concrete|gravel|wood|decking|fence|that|this|it)$/,
+    answer: "Say what should come instead: prices stand in the bill of materials.",
+  },
+  {
+    said: /^(?:the |put (?:the )?)?[a-z]+ in (?:the )?front ,? ?(?:and |with )?(?:the )?[a-z]+ (?:behind(?: them)?|in (?:the )?back)$/,
+    answer: "Plants stand by their height, the tall ones behind: drag single plants in the picture.",
+  },
+  {
     said: /\bspacing\b.*\b(?:tighter|wider|closer|smaller|bigger|larger)\b|\b(?:closer|nearer|further|farther|too close|too far) (?:together|apart)\b|^(?:spread|space|bunch|cluster|group|stagger|scatter|tighten)\b(?!.*\bevery\b)(?!.*\d (?:ft|feet|foot|in|inch|inches|m|cm|meters?) apart).*\b(?:out|apart|together|more|up|them|it)\b/,
     answer: "Say the distance, such as “path lights every 6 ft”, or drag single plants in the picture.",
   },
   {
-    said: /\b(?:curves?|bends?|winds?|zigzags?|meanders?) (?:to|around|toward|more|less|a bit|through|left|right|in|out)\b|\b(?:be|run|go) straight\b|^(?:curve|square (?:\w+ )?(?:off|up)|straighten|bend|taper|scallop|fill (?:\w+ )?(?:in|out)(?! with)|thin out)\b|^a?round (?:off )?(?:the |its )?(?:corners?|edges?)\b|\b(?:meander|(?<!\ba )kidney shaped(?! pool)|l shaped|u shaped|straight shot|curvier|curvy|wavy)\b|^no curves$|^(?:the |my |our )?(?:path|walk|walkway|driveway|drive|edges?|line|bed|patio)s? (?:curves?|bends?|winds?|meanders?)$|^(?:more )?(?:curved|curvy|straight|straighter|wavy)$|\b(?:could|should|can|to) (?:curve|bend|meander|wind)\b|^(?:make|have) .* (?:curved|curvy|winding|straight|straighter)(?: (?:not|instead|rather|and not|so)\b.*)?$/,
+    said: /\b(?:curves?|bends?|winds?|zigzags?|meanders?) (?:to|around|toward|more|less|a bit|through|left|right|in|out)\b|\b(?:be|run|go) straight\b|^(?:curve|square (?:\w+ )?(?:off|up)|straighten|bend|taper|scallop|fill (?:\w+ )?(?:in|out)(?! with)|thin out)\b|^a?round (?:off )?(?:the |its )?(?:corners?|edges?)\b|\b(?:meander|(?<!\ba )kidney shaped(?! pool)|l shaped|u shaped|straight shot|curvier|curvy|wavy)\b|^no curves$|^(?:(?:i|we) )?(?:dont|do not) (?:want|like) (?:it|them|(?:the|my|our) [a-z]+(?: [a-z]+)?) (?:to be )?(?:so |too |all |that |this )?(?:straight|curvy|curved|stiff|squared?(?: off)?)\b|^(?:the |my |our )?(?:path|walk|walkway|driveway|drive|edges?|line|bed|patio)s? (?:curves?|bends?|winds?|meanders?)$|^(?:more )?(?:curved|curvy|straight|straighter|wavy)$|\b(?:could|should|can|to) (?:curve|bend|meander|wind)\b|^(?:make|have) .* (?:curved|curvy|winding|straight|straighter)(?: (?:not|instead|rather|and not|so)\b.*)?$/,
     answer: "The outline cannot be bent by words: circle the shape that it should have.",
   },
   {
@@ -87,7 +95,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "A gate has no size, color or way to open of its own: say “with a gate” or “no gate”.",
   },
   {
-    said: /^(?:the |my |our )?(?:hedge|fence|wall|path|walk|walkway|bed|lights|row|edging|border)\b.*\b(?:until|all the way (?:to|across|along|around)|as far as|wraps? (?:a?round|past)|(?:go|run|continue|carry on)(?:es|s)? (?:a?round|past) the corner)\b|^extend .*\bto the (?:[a-z]+ )?(?:corner|end|edge)\b|^(?:bring|take|carry|run|extend|wrap|continue|push|pull)\b.*\b(?:as far as|all the way|around the corner|round the corner|to (?:reach|meet|touch)|until it (?:reaches|meets|touches))\b|^(?:and )?(?:taken|carried|extended|run|running) (?:all the way )?(?:to|around|across|down|along) |^(?:carry|run|continue|wrap) (?:it|them|that|the)\b.*\b(?:round|around|over|along|into|across|up|down|to)\b|^(?:take|bring|extend|make) (?:it|the [a-z ]+?) (?:go )?(?:all the way|round to|around to|along to)\b/,
+    said: /^(?:the |my |our )?(?:hedge|fence|wall|path|walk|walkway|bed|lights|row|edging|border)\b.*\b(?:until|all the way (?:to|across|along|around)|as far as|wraps? (?:a?round|past)|(?:go|run|continue|carry on)(?:es|s)? (?:a?round|past) the corner)\b|^extend .*\bto the (?:[a-z]+ )?(?:corner|end|edge)\b|^(?:and )?keep (?:it |them |on )?going\b|^(?:bring|take|carry|run|extend|wrap|continue|push|pull)\b.*\b(?:as far as|all the way|around the corner|round the corner|to (?:reach|meet|touch)|until it (?:reaches|meets|touches))\b|^(?:and )?(?:taken|carried|extended|run|running) (?:all the way )?(?:to|around|across|down|along) |^(?:carry|run|continue|wrap) (?:it|them|that|the)\b.*\b(?:round|around|over|along|into|across|up|down|to)\b|^(?:take|bring|extend|make) (?:it|the [a-z ]+?) (?:go )?(?:all the way|round to|around to|along to)\b/,
     answer: "How far it runs cannot be said by words: circle the ground that it should cover.",
   },
   {

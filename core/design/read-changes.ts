@@ -67,10 +67,15 @@ function readParts(text: string, parts: readonly Part[], document?: DesignDocume
     else read.unread.push(words);
   }
   if (heard && document) withoutUnknown(read, text, document, heard.document);
-  // "I sit on a stool now": nothing is set by it beside what was read.
+  // "I sit on a stool now": nothing is set by it beside what was read; a lighter mulch is no lighter bed.
   read.operations = read.operations.filter(
     (one) =>
-      !(setsNothing(one) && read.operations.some((other) => other !== one && isOfOneTarget(other, one))),
+      !read.operations.some(
+        (other) =>
+          other !== one &&
+          isOfOneTarget(other, one) &&
+          (setsNothing(one) || (isShade(one) && other.op === "set" && other.fits.bed?.mulch !== undefined)),
+      ),
   );
   const isOfTalk = settledWords(changeText(text));
   const isSettled = (clause: string): boolean =>
@@ -112,6 +117,8 @@ function withoutUnknown(read: ReadChanges, text: string, begun: DesignDocument, 
 
 const isOfOneTarget = (a: Operation, b: Operation): boolean =>
   "target" in a && "target" in b && JSON.stringify(a.target) === JSON.stringify(b.target);
+
+const isShade = (one: Operation): boolean => one.op === "set" && one.shade !== undefined;
 
 const setsNothing = (one: Operation): boolean =>
   one.op === "set" && Object.keys(one.fits).length === 0 && Object.keys(one).length === 3;

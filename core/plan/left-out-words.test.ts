@@ -80,6 +80,19 @@ describe("what people leave out of a wish", () => {
   });
 });
 
+describe("one thing out and another in", () => {
+  it("goes and comes", () => {
+    expect(read("4' chain link out, 6' cedar dog ear in, gate by garage")).toMatchObject({
+      elements: [{ kind: "fence", style: "wood", gate: true, size: { heightM: 1.8288000000000002 } }],
+      removals: ["fence"],
+    });
+  });
+
+  it("draws one way of wood chips", () => {
+    expect(read("path of wood chips").elements).toMatchObject([{ kind: "gravel", use: "walkway" }]);
+  });
+});
+
 describe("what lies between pavers", () => {
   it("is the first that was said, and no lawn", () => {
     expect(read("square concrete pavers with grass or black pebbles in the gaps").elements).toMatchObject([

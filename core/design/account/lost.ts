@@ -55,10 +55,14 @@ export function ownersOf(
 
 const NAMES: ReadonlySet<Tag["is"]> = new Set(["thing", "unknown"]);
 
-function isOfEntry(element: PlanElement, { entry }: Extract<Tag, { is: "thing" }>): boolean {
+function isOfEntry(element: PlanElement, { entry, known }: Extract<Tag, { is: "thing" }>): boolean {
   if (!entry) return false;
   const { noun, use, species } = entry;
+  const meant = known.target.species;
   return (
+    // "The myrtles" are crape myrtles here; river rock covers a bed.
+    (meant !== undefined && hasSpecies(element, [meant])) ||
+    (noun?.kind === "gravel" && element.kind === "bed" && element.mulch === "gravel") ||
     noun?.kind === element.kind ||
     (use !== undefined && "use" in element && element.use === use) ||
     (species !== undefined && hasSpecies(element, species)) ||

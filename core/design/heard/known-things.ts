@@ -89,9 +89,9 @@ export function knownBy(
       elements.some(({ element }) => element.kind === "bed" && element.species.includes(id)),
   );
   const isOfSeveral = target.species !== undefined && others.length > 0;
-  return elements.length > 0
-    ? [{ elements, target, ...(isOfSeveral ? { others } : {}) }, length]
-    : [null, length];
+  if (elements.length > 0) return [{ elements, target, ...(isOfSeveral ? { others } : {}) }, length];
+  // "The myrtles" where there are crape myrtles.
+  return [length === 1 && found?.entry.species ? plantNamed(word, document) : null, length];
 }
 
 const TALL_ONES =

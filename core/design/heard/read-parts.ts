@@ -283,7 +283,7 @@ const FARTHER_FROM =
   /^(?:(?:about|maybe|like) )*\d[\d.]* (?:ft|feet|foot|in|inch|inches|m|cm|yards?) (?:further|farther|away) from (?:the|my|our) (?!house\b|home\b)/;
 /** "A third bed, same size": what is added is like the others anyway. */
 const AS_BEFORE =
-  /^(?:and |in |at |of )?(?:the )?same (?:size|number|amount|count|spacing|height|width|colou?r|style|look|kind|type|shape|material|stone|block|brick|place|spot)(?: as before| too| please)?$/;
+  /^(?:and |in |at |of )?(?:the )?same (?:size|number|amount|count|spacing|height|width|colou?r|style|look|kind|type|shape|material|stone|block|brick|place|spot)(?: as before| too| please| more or less| roughly)?$/;
 const OTHER_COLOR = /\b(?:other|another|different|new) (?:colou?rs?|shades?)\b/;
 
 const HABIT = /\b(?:always|never|keeps?|constantly|every (?:time|day|week|year)|ends? up)\b/;

@@ -33,6 +33,30 @@ const LEFT_OUT: readonly Rewording[] = [
     /\b(?:wood(?:en)? |cedar )?box(es)? for (?:the |our |my |growing )?(veggies|vegetables|tomatoes|herbs|salad|lettuce)\b/g,
     (_, many) => `vegetable bed${many ? "s" : ""}`,
   ],
+  // "4' chain link out, 6' cedar dog ear in": what goes, and what comes.
+  [
+    /(^|[.;] ?)([a-z0-9'" ]{3,40}?) out,? (?:and )?((?:new )?[a-z0-9'" ]{3,40}?) in(?=$|[,.;])/g,
+    (_, before, gone, comes) =>
+      `${before}remove ${gone!.replace(/^\d+ ?(?:'|ft|feet|foot) ?/, "")}, install ${comes}`,
+  ],
+  [
+    /\b((?:cedar|wood|pine|treated) )(?:dog ?ear(?:ed)?|board on board|shadow ?box)(?! fenc)(?! (?:privacy|pickets?|boards?))/g,
+    "$1privacy fence",
+  ],
+  // "Sod everywhere but leave a 3 ft bed along the house": a bed comes.
+  [
+    /,? (?:but |and |then )?leave (an? (?:(?:\d+ ?(?:ft|foot|feet|'|in|inch) )?(?:wide )?(?:bed|strip|border)))\b([^.;!?]*?) for (?=[a-z]+(?:,| and|$|[.;!?]))/g,
+    ", and $1$2 with ",
+  ],
+  [
+    /\b(paths?|walks?|walkways?) of (wood ?chips?|mulch|bark)\b/g,
+    (_, way, cover) => `${cover!.replace(/s$/, "")} ${way}`,
+  ],
+  // "At both sides lamps".
+  [
+    /\b(?:on|at|along) (both|each|either) sides? ((?:[a-z]+ )?(?:lamps|lights|lanterns))(?=$|[,.;!])/g,
+    "$2 on $1 side",
+  ],
   // "A fence 4 ft across the front": how high it is, and where.
   [
     /(?<=\b(?:fence|hedge)\b[^.;!?]{0,60})\b((?:[3-9]|10) ?(?:ft|feet|foot|')) across (?=(?:the|my|our) (?:front|back|rear|side|yard|property|left|right)\b)/g,
