@@ -31,6 +31,7 @@ export const furnitureChoices: readonly {
       { label: "hammock", details: { set: "hammock" } },
       { label: "porch swing", details: { set: "porch-swing" } },
       { label: "hot tub", details: { set: "hot-tub" } },
+      { label: "string lights", details: { set: "string-lights" } },
     ],
   },
   {

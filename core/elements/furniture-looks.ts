@@ -16,7 +16,8 @@ export type FurnitureSet =
   | "egg-chair"
   | "hammock"
   | "porch-swing"
-  | "hot-tub";
+  | "hot-tub"
+  | "string-lights";
 
 /** A table with chairs: long for six, four or eight, round for four or six, square for four. */
 export type DiningSet =
@@ -61,6 +62,7 @@ export const USUAL_MATERIAL: Record<FurnitureSet, FurnitureMaterial> = {
   hammock: "metal",
   "porch-swing": "wood",
   "hot-tub": "metal",
+  "string-lights": "metal",
 };
 
 /** Colors that furniture is sold in, and the words for each; a shade is drawn as the color it is a shade of. */
@@ -69,7 +71,7 @@ const WORDS_OF_COLOR = {
   cream: "cream, ivory, off white",
   tan: "tan, beige, khaki",
   gray: "gray, grey, light gray, light grey, dark gray, dark grey",
-  black: "black, charcoal, dark",
+  black: "black, charcoal",
   brown: "brown, dark brown, dark wood",
   red: "red, bright red, dark red",
   orange: "orange",
@@ -109,6 +111,7 @@ export const COLORED_PARTS: Record<FurnitureSet, "frame" | "fabric" | "both" | n
   hammock: "fabric",
   "porch-swing": "frame",
   "hot-tub": "frame",
+  "string-lights": null,
 };
 
 /** The color that words name for furniture; null without one. */

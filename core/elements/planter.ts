@@ -33,7 +33,7 @@ export const planter: ElementVocabulary<"planter"> = {
       { form: "tall" },
     ],
     [
-      "stacked stone planter, stacked stone planter box, stone planter box, built in planter, built in planter box, natural stone planter, masonry planter, ledgestone planter, fieldstone planter",
+      "stacked stone planter, stacked stone planter box, stone planter box, built in planter, built in planter box, natural stone planter, ledgestone planter, fieldstone planter",
       { form: "built" },
     ],
   ],

@@ -169,6 +169,7 @@ export const SET_WORDS: Record<FurnitureSet, string> = {
   hammock: "hammock with stand",
   "porch-swing": "porch swing",
   "hot-tub": "hot tub",
+  "string-lights": "string lights",
 };
 
 const WATER_WORDS: Record<WaterForm, string> = {

@@ -436,7 +436,7 @@ const rows: readonly Row[] = [
     "boxwoods along the fence, 3 ft apart",
     ["planting bed (brown mulch) with boxwood 3 ft apart along the fence"],
   ],
-  ["string lights over the patio", [], { told: ["string lights"] }],
+  ["string lights over the patio", ["string lights"]],
   ["concrete stepping stones in gravel", ["concrete stepping stones", "tan gravel area"]],
   ["cedar deck with a pergola", ["cedar deck", "cedar pergola"]],
   ["redwood deck by the pool", ["redwood deck around the pool"]],
@@ -729,8 +729,7 @@ const rows: readonly Row[] = [
   ["steps up to the front door", ["stone steps"]],
   [
     "please add a nice big cedar deck with stairs and a hot tub, and string lights",
-    ["cedar deck", "wood steps", "hot tub"],
-    { told: ["string lights"] },
+    ["cedar deck", "wood steps", "hot tub", "string lights"],
   ],
   [
     "create a zen garden with white gravel, boulders, bamboo and a Japanese maple",

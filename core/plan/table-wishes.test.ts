@@ -40,6 +40,8 @@ describe("other furniture", () => {
     ["wood lounge set", ["wood lounge furniture"]],
     ["hanging egg chair here", ["hanging egg chair"]],
     ["hammock", ["hammock with stand"]],
+    ["cafe lights over the patio", ["string lights"]],
+    ["string lights", ["string lights"]],
     ["white pergola with a porch swing", ["white pergola", "porch swing"]],
     ["square hot tub, gray cabinet, wood step", ["gray hot tub"]],
     ["two rocking chairs, small table", ["2 × rocking chairs", "side table"]],

@@ -374,6 +374,7 @@ outdoor-egg-chair,outdoor-egg-chair,,Hanging egg chair with stand,each,material,
 outdoor-hammock,outdoor-hammock,,Hammock with stand,each,material,120.00,280.00,800.00,USD,US,assumption,2026,X,steel to hardwood stands
 outdoor-porch-swing,outdoor-porch-swing,,"Porch swing, 4.5 ft",each,material,180.00,420.00,1200.00,USD,US,assumption,2026,X,softwood to recycled plastic
 hot-tub,hot-tub,,"Hot tub, 7 ft square, with step",each,material,4000.00,8500.00,16000.00,USD,US,assumption,2026,X,entry to premium acrylic spas for six; wiring and pad not included
+string-lights,string-lights,,String lights with four posts,each,material,180.00,420.00,1100.00,USD,US,assumption,2026,X,"two strings of 48 ft and four posts; wiring not included"
 step-tread-stone,step-tread,stone,"Stone step, set",lin ft,installed,45.00,80.00,140.00,USD,US,assumption,2026,X,a 4 ft slab of 6 in at 120 to 350 and an hour of two people
 step-tread-bluestone,step-tread,bluestone,"Bluestone tread on a stone riser, set",lin ft,installed,50.00,90.00,150.00,USD,US,assumption,2026,X,the stone step with a sawn bluestone tread of 2 in
 step-tread-brick,step-tread,brick,"Brick step, laid",lin ft,installed,40.00,75.00,120.00,USD,US,assumption,2026,X,"about 9 bricks to the foot, rowlock over stretcher on a concrete base, laid by a mason"

@@ -50,6 +50,7 @@ const ITEMS: Record<FurnitureSet, { name: string; item: string; variant?: Furnit
   hammock: { name: "Hammock with stand", item: "outdoor-hammock" },
   "porch-swing": { name: "Porch swing, 4½ ft", item: "outdoor-porch-swing" },
   "hot-tub": { name: "Hot tub, 7 ft square, with step", item: "hot-tub" },
+  "string-lights": { name: "String lights with four posts", item: "string-lights" },
   umbrella: { name: "Patio umbrella with its base", item: "outdoor-umbrella" },
 };
 

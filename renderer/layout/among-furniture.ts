@@ -67,7 +67,9 @@ export function inLounge(site: Site): AmongFurniture | null {
 
 function lastGroup(site: Site): Group | null {
   const { pieces, instances } = site;
-  const piece = pieces.findLast(({ element }) => element.kind === "furniture" && !SETS[element.set].beside);
+  const piece = pieces.findLast(
+    ({ element }) => element.kind === "furniture" && !SETS[element.set].beside && !SETS[element.set].over,
+  );
   const corners = piece?.outline[0];
   if (piece?.element.kind !== "furniture" || corners?.length !== 4) return null;
   const { set } = piece.element;

@@ -243,6 +243,10 @@ function lampsOnPicture(
   const glow = new Float32Array(pools.length);
   for (const lamp of lamps) {
     if (lamp.aim) continue;
+    if (lamp.bulbM !== undefined) {
+      addBulb(camera, lamp.x, lamp.z, lamp.bulbM, { pools, glow, ground, width, height });
+      continue;
+    }
     const perM = camera.focalPx / lamp.z;
     const near = Math.max(0.6, lamp.z - REACH_M);
     const left = Math.max(0, Math.floor(camera.photoX(lamp.x - REACH_M, near)));
@@ -281,6 +285,55 @@ function lampsOnPicture(
     }
   }
   return { pools, glow };
+}
+
+/** A bulb of a string: light on the ground under it as a share of daylight, and on what stands there, softly; its glow and the bulb in the picture, meters. */
+const BULB = {
+  under: 0.075,
+  onThings: 0.05,
+  softM2: 2.2,
+  reachM: 4.5,
+  haloM: 0.13,
+  coreM: 0.036,
+  halo: 0.05,
+  core: 1,
+} as const;
+
+type Lit = { pools: Float32Array; glow: Float32Array; ground: Uint8Array; width: number; height: number };
+
+/** Adds the light of one bulb `bulbM` above the ground at (x, z), meters. */
+function addBulb(camera: Camera, x: number, z: number, bulbM: number, lit: Lit): void {
+  const { pools, glow, ground, width, height } = lit;
+  const perM = camera.focalPx / z;
+  const near = Math.max(0.6, z - BULB.reachM);
+  const left = Math.max(0, Math.floor(camera.photoX(x - BULB.reachM, near)));
+  const right = Math.min(width, Math.ceil(camera.photoX(x + BULB.reachM, near)));
+  const top = Math.max(0, Math.floor(camera.photoY(bulbM + 0.6, z)));
+  const bottom = Math.min(height, Math.ceil(camera.photoY(0, near)));
+  const [bulbX, bulbY] = [camera.photoX(x, z), camera.photoY(bulbM, z)];
+  const ends = (d2: number): number => {
+    const end = Math.max(0, 1 - d2 / BULB.reachM ** 2);
+    return (BULB.softM2 / (BULB.softM2 + d2)) * end * end;
+  };
+  for (let row = top; row < bottom; row++) {
+    const below = row + 0.5 > camera.horizonY + 1;
+    const groundZ = below ? camera.groundZ(row + 0.5) : 0;
+    for (let column = left; column < right; column++) {
+      const i = row * width + column;
+      const d2 = ((column + 0.5 - bulbX) ** 2 + (bulbY - row - 0.5) ** 2) / perM ** 2;
+      const onGround = below ? ground[i]! / 255 : 0;
+      if (onGround > 0) {
+        const dx = camera.groundX(column + 0.5, row + 0.5) - x;
+        pools[i] = pools[i]! + onGround * BULB.under * ends(dx * dx + (groundZ - z) ** 2);
+      }
+      if (onGround < 1) pools[i] = pools[i]! + (1 - onGround) * BULB.onThings * ends(d2);
+      if (d2 < (HALO_END * BULB.haloM) ** 2)
+        glow[i] =
+          glow[i]! +
+          BULB.halo * Math.exp(-d2 / BULB.haloM ** 2) +
+          BULB.core * Math.exp(-d2 / BULB.coreM ** 2);
+    }
+  }
 }
 
 /** The cosine law under a small lamp, ending softly at its reach. `d2`: squared distance along the ground. */

@@ -16,6 +16,7 @@ import {
 } from "#renderer/layout/standing-room.ts";
 import { furnitureSet, SETS } from "#renderer/solids/furniture.ts";
 import { PERGOLA_HOOKS_M } from "#renderer/solids/pergola.ts";
+import { hangLights } from "./hang-lights.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
 /** Sets, and pieces of a row, at most. */
@@ -58,14 +59,16 @@ const THINGS: Record<FurnitureSet, { one: string; many: string }> = {
   "egg-chair": { one: "egg chair", many: "egg chairs" },
   hammock: { one: "hammock", many: "hammocks" },
   "porch-swing": { one: "porch swing", many: "porch swings" },
+  "string-lights": { one: "string lights", many: "string lights" },
   "hot-tub": { one: "hot tub", many: "hot tubs" },
 };
 
 /** Places sets and pieces on paving or decks with room for each, or says that there is no place to stand. */
 export const furniture: Painter<"furniture"> = {
   turn: TURN.furniture,
-  turnIn: (_, { set }) => (SETS[set].beside ? TURN.beside : TURN.furniture),
+  turnIn: (_, { set }) => (SETS[set].beside || SETS[set].over ? TURN.beside : TURN.furniture),
   paint: (site, element) => {
+    if (SETS[element.set].over) return hangLights(site, element);
     const { wideM, deepM, usual, row, beside, hangs, backs, opens, front } = SETS[element.set];
     const spot =
       beside && !site.near && (element.size?.count ?? 1) === 1 ? besideFurniture(site, element.set) : null;

@@ -17,6 +17,7 @@ import {
   sideTable,
   sofa,
 } from "./lounge-furniture.ts";
+import { POST_HOOKS_M, stringLights } from "./string-lights.ts";
 import { stump } from "./stump.ts";
 import { umbrella } from "./umbrella.ts";
 
@@ -43,6 +44,8 @@ type SetRow = {
   row?: true;
   /** It stands beside the furniture that is there already. */
   beside?: true;
+  /** It hangs over what stands there; its painter makes it as large as its ground. */
+  over?: true;
   /** It hangs from a pergola where it is under one. */
   hangs?: true;
   /** It stands with its back to a wall where there is one. */
@@ -295,6 +298,19 @@ export const SETS: Record<FurnitureSet, SetRow> = {
     deepM: HOT_TUB_M.sideM + 0.8,
     usual: 1,
     pieces: (seed, tones) => [{ mesh: hotTub(seed, tones), x: 0, z: 0.3 }],
+  },
+  "string-lights": {
+    wideM: 5,
+    deepM: 3.8,
+    usual: 1,
+    over: true,
+    pieces: () => [
+      {
+        mesh: stringLights({ wideM: 5, deepM: 3.8, hooksM: POST_HOOKS_M, hasPosts: true }).mesh,
+        x: 0,
+        z: 0,
+      },
+    ],
   },
 };
 

@@ -115,6 +115,11 @@ export const TABLE_WISHES: readonly Rewording[] = [
     /\btall ((?:(?:black|white|gray|grey|brown|blue|green|modern|square|concrete|metal|fiberglass|corten|ceramic|glazed) ){1,3})(planters?|pots?)\b/g,
     "$1tall $2",
   ],
+  // "4 dark lounge chairs": of what furniture is sold in.
+  [
+    /\bdark ((?:lounge |club |adirondack |patio |dining )?chairs|adirondacks|loungers|furniture|wicker)\b/g,
+    "black $1",
+  ],
   // The step and the cabinet belong to a hot tub, and no flight of steps comes with it.
   [
     /\b((?:hot tub|hottub|jacuzzi|spa)\b[^.;]{0,60}?)(?:,? (?:and|with|plus)(?: an?| the)?|,(?: an?)?) (?:(?:wood|wooden|cedar|composite|matching|little|small|gray|grey|brown) ){0,3}steps?\b/g,

@@ -232,11 +232,6 @@ export const UNDRAWABLES: readonly Undrawable[] = [
     suggestion: "A boulder or a specimen tree can mark that spot.",
   },
   {
-    words:
-      "string light, fairy light, bistro light, festoon light, cafe light, overhead light, edison light, bulb light",
-    suggestion: "Path lights can be drawn.",
-  },
-  {
     words: `
         step light, stair light, riser light, wall light, sconce
       `,
