@@ -80,6 +80,21 @@ describe("what people leave out of a wish", () => {
   });
 });
 
+describe("words without commas", () => {
+  it("leave each part its own place", () => {
+    expect(read("no roses please something lower in front of the porch and keep the grass")).toMatchObject({
+      elements: [{ kind: "bed", place: "along-house" }],
+      removals: ["rose"],
+    });
+  });
+
+  it("say how plants grow", () => {
+    expect(read("low stone wall and creeping plants over it").elements[1]).toMatchObject({
+      species: ["creeping-phlox", "catmint", "creeping-thyme"],
+    });
+  });
+});
+
 describe("one thing out and another in", () => {
   it("goes and comes", () => {
     expect(read("4' chain link out, 6' cedar dog ear in, gate by garage")).toMatchObject({

@@ -19,6 +19,14 @@ const TREES =
 
 /** What contractors and homeowners leave out, because the rest of the sentence says it. */
 const LEFT_OUT: readonly Rewording[] = [
+  // Spoken without commas: "the corner is just dirt I'd like a bench there", "no roses please something lower".
+  [
+    /(?<=\b(?:is|are|looks?|was|were) (?:(?:just|all|so|really|pretty|kinda|basically|mostly) ){0,2}[a-z]+) (?=(?:i'd (?:like|love)|i would (?:like|love)|we'd (?:like|love)|we would (?:like|love)|i want|we want|i need|we need|can we|could we|can you|could you|can i) )/g,
+    ", ",
+  ],
+  [/(?<=\bno [a-z]+) please (?=(?:something|some|just|only|maybe|put|use)\b)/g, " please, "],
+  [/\ball the way around (?=\d)/g, "all the way around, "],
+  [/\b(?:creeping|trailing|cascading|spilling) plants\b/g, "plants that creep"],
   // "6 ft cedar privacy along the back": a fence.
   [
     new RegExp(`\\b(${WOODS}) privacy(?! (?:fenc|screen|hedge|wall|plant|tree|row|panel|slat|trellis))`, "g"),
