@@ -1,13 +1,14 @@
 import { fitRectangle, type Wish } from "#renderer/layout/fit-rectangle.ts";
-import { fitRoom, noRoomFor } from "#renderer/layout/fit-room.ts";
+import { fitRoom, fitStraight, noRoomFor } from "#renderer/layout/fit-room.ts";
 import { fewerOf, isSmaller, madeSmaller } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
+import { mostHeightM } from "#renderer/layout/plant-size.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { type GroundRectangle, partOf, pointOf, rectangle } from "#renderer/layout/shapes.ts";
 import { layDetail, type Site } from "#renderer/layout/site.ts";
 import { seededRandom } from "#renderer/math/random.ts";
 import { drawnSize, plantMesh } from "#renderer/plants/plant-mesh.ts";
-import { cropMesh, cropRadius, crops } from "#renderer/plants/vegetables.ts";
+import { cropHeight, cropMesh, cropRadius, crops } from "#renderer/plants/vegetables.ts";
 import { raisedBed as bedBox, SOIL_BELOW_M } from "#renderer/solids/raised-bed.ts";
 import { soil } from "#renderer/textures/soil.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
@@ -15,6 +16,8 @@ import { type ElementOf, type Painter, TURN } from "./painter.ts";
 /** Usual size and height, meters: 8 by 4 ft, three boards high. Two people can reach across it. */
 const USUAL = { wideM: 2.4, deepM: 1.2 };
 const HEIGHT_M = 0.42;
+/** The smaller usual one, 4 by 4 ft: several of them stand side by side in a circle that has no room for larger ones. Meters. */
+const SQUARE = { wideM: 1.2, deepM: 1.2 };
 /** Beds at most. */
 const MOST = 8;
 /** Way between two beds, meters: a wheelbarrow passes. */
@@ -23,6 +26,8 @@ const WAY_M = 0.6;
 const SHRUNK = 0.65;
 /** Species of a flower bed, row by row. */
 const FLOWERS = ["salvia", "daylily", "catmint", "lavender", "rudbeckia"] as const;
+/** The crop in the place of one that would hide the yard. */
+const LOW_CROP = "herbs";
 /** Size of flowers in a box relative to open ground. */
 const POTTED = 0.8;
 /** Flowers stand closer than their size by this factor: they grow into each other. */
@@ -60,6 +65,7 @@ export const raisedBed: Painter<"raised-bed"> = {
     const rooms =
       inOneLine(site, element, wish, wanted, "row") ??
       inOneLine(site, element, wish, wanted, "file") ??
+      (site.filled && !hasSize(size) ? inOneLine(site, element, SQUARE, wanted, "row", fitStraight) : null) ??
       oneByOne(site, element, wish, wanted);
     rooms.forEach((room, k) => {
       const field = rectangle(room, ROUND_M);
@@ -78,14 +84,16 @@ export const raisedBed: Painter<"raised-bed"> = {
     site.pieces.push(rectanglePiece(site, element, rooms, { heightM, count: rooms.length }));
     const fewer = fewerOf("raised beds", rooms.length, count);
     const largest = rooms.toSorted((a, b) => b.wideM * b.deepM - a.wideM * a.deepM)[0]!;
-    const isAsked = (size.lengthM ?? size.widthM ?? size.areaM2) !== undefined;
-    if (!isAsked || !isSmaller(largest, wish)) return fewer;
+    if (!hasSize(size) || !isSmaller(largest, wish)) return fewer;
     const smaller = madeSmaller(rooms.length > 1 ? "raised beds" : "raised bed", largest, wish);
     return { ...smaller, sentence: [smaller.sentence, fewer.sentence].filter(Boolean).join(" ") };
   },
 };
 
 type Size = { wideM: number; deepM: number };
+
+const hasSize = ({ lengthM, widthM, areaM2 }: NonNullable<ElementOf<"raised-bed">["size"]>): boolean =>
+  (lengthM ?? widthM ?? areaM2) !== undefined;
 
 /** Several beds in a line, all alike, as one would build them. Null when they do not fit so. */
 function inOneLine(
@@ -94,12 +102,13 @@ function inOneLine(
   { wideM, deepM }: Size,
   count: number,
   direction: "row" | "file",
+  roomFor: typeof fitRectangle = fitRectangle,
 ): GroundRectangle[] | null {
   if (count < 2) return null;
   const lineM = count * wideM + (count - 1) * WAY_M;
   const isRow = direction === "row";
   const [acrossM, awayM] = isRow ? [lineM, deepM] : [deepM, lineM];
-  const line = fitRectangle(site, {
+  const line = roomFor(site, {
     wideM: acrossM,
     deepM: awayM,
     marginM: MARGIN_M,
@@ -109,7 +118,7 @@ function inOneLine(
     place: element.place ?? (isRow ? undefined : houseIsLeft(site) ? "right" : "left"),
     gapM: GAP_M,
   });
-  if (!line) return null;
+  if (!line || line.wideM < acrossM * SHRUNK) return null;
   const foundM = isRow ? line.wideM : line.deepM;
   const each = (foundM - (count - 1) * WAY_M) / count;
   return Array.from({ length: count }, (_, k) => {
@@ -168,7 +177,9 @@ function fill(
   const inner = { wide: room.wideM - RIM_M, deep: room.deepM - RIM_M };
   let away = inner.deep / 2;
   for (let row = 0; away > -inner.deep / 2; row++) {
-    const crop = row === 0 ? "tomato" : crops[Math.floor(random.next() * crops.length)]!;
+    const any = row === 0 ? "tomato" : crops[Math.floor(random.next() * crops.length)]!;
+    // Nothing in a bed near the camera hides what is behind that.
+    const crop = baseM + cropHeight(any) > mostHeightM(site, room) ? LOW_CROP : any;
     const flower = FLOWERS[(row + seed) % FLOWERS.length]!;
     const radiusM = vegetables ? cropRadius(crop) : drawnSize(flower).radiusM * POTTED * FLOWER_CLOSER;
     away -= radiusM * HALF_ROW;

@@ -56,3 +56,37 @@ it.each<PlanElement>([
   const site = { ...circled(2), taken: [() => -1] };
   expect(paintElement(site, element)).toMatchObject({ placed: false });
 });
+
+it("two raised beds in a circle stand side by side with a path between, and are smaller where it is small", () => {
+  const site = circled(1.6);
+  const element: PlanElement = {
+    ...{ kind: "raised-bed", material: "wood", planting: "vegetables" },
+    size: { count: 2 },
+  };
+  expect(paintElement(site, element)).toEqual({ placed: true });
+  const [left, right] = site.pieces[0]!.outline.map((outline) => ({
+    from: Math.min(...outline.map(({ x }) => x)),
+    to: Math.max(...outline.map(({ x }) => x)),
+    near: Math.min(...outline.map(({ z }) => z)),
+  }));
+  expect(left!.near).toBeCloseTo(right!.near, 1);
+  expect(right!.from - left!.to).toBeGreaterThan(0.55);
+  expect(right!.to - right!.from).toBeCloseTo(left!.to - left!.from, 1);
+});
+
+it("a raised bed near the camera holds no crops that would hide the yard", () => {
+  const highest = (nearM: number): number => {
+    const bare = bareSite({}, true);
+    const { camera } = bare;
+    const clip = bare.clip.map((cover, i) => {
+      const z = camera.groundZ(Math.floor(i / camera.widthPx));
+      return z > nearM && z < nearM + 1.7 ? cover : 0;
+    });
+    const site = { ...bare, areaId: "1", clip, grid: new GroundGrid(camera, clip) };
+    paintElement(site, { kind: "raised-bed", material: "wood", planting: "vegetables", size: { count: 1 } });
+    const crops = site.instances.filter(({ baseM }) => baseM !== undefined);
+    return Math.max(...crops.map(({ mesh, baseM, scale = 1 }) => baseM! + mesh.heightM * scale));
+  };
+  expect(highest(2)).toBeLessThan(0.75);
+  expect(highest(7)).toBeGreaterThan(0.8);
+});

@@ -96,3 +96,6 @@ export function cropMesh(crop: Crop, sunHeight: number): FoliageMesh {
 
 /** Half the width of a crop, meters: beds space them by it. */
 export const cropRadius = (crop: Crop): number => CROPS[crop].radiusM;
+
+/** Height of a grown plant, meters. */
+export const cropHeight = (crop: Crop): number => CROPS[crop].heightM;
