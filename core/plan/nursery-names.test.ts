@@ -34,6 +34,8 @@ describe("names that nurseries and contractors use", () => {
     ["saw palmettos and coontie", ["saw-palmetto", "coontie"]],
     ["viburnum suspensum hedge", ["sandankwa-viburnum"]],
     ["green island ficus", ["green-island-ficus"]],
+    ["4 dwarf podocarpus", ["dwarf-podocarpus"]],
+    ["low white ixora", ["ixora-white"]],
     ["royal palm in the corner", ["royal-palm"]],
     ["natchez crape myrtle", ["crape-myrtle-white"]],
     ["muskogee crape myrtles", ["crape-myrtle-purple"]],

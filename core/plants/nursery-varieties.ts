@@ -2,6 +2,7 @@ import type { VarietyFacts } from "./variety-facts.ts";
 
 /** Varieties of what nurseries sell in colors, rows as in `variety-table.ts`. */
 export const NURSERY_VARIETIES = {
+  "ixora-white": { of: "ixora", name: "White ixora", botanical: "Ixora finlaysoniana", colour: "white" },
   "mum-orange": {
     of: "mum",
     name: "Orange garden mum",

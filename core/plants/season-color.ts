@@ -159,6 +159,7 @@ export const seasonLooks: Record<PlainSpeciesId, SeasonLook> = {
   euonymus: EVERGREEN,
   "ficus-hedge": EVERGREEN,
   "green-island-ficus": EVERGREEN,
+  "dwarf-podocarpus": EVERGREEN,
   cocoplum: EVERGREEN,
   "sea-grape": EVERGREEN,
   "silver-buttonwood": EVERGREEN,

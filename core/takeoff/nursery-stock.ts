@@ -158,6 +158,7 @@ export const NURSERY_STOCK: Record<PlainSpeciesId, Stock> = {
   euonymus: "shrub-3",
   "ficus-hedge": "shrub-5",
   "green-island-ficus": "shrub-3",
+  "dwarf-podocarpus": "shrub-3",
   cocoplum: "shrub-3",
   "sea-grape": "shrub-5",
   "silver-buttonwood": "shrub-5",

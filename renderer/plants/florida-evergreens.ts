@@ -29,6 +29,13 @@ export const floridaEvergreens = {
     colors: ["#1f3c1a", "#47702c", "#84a84a"],
     grown: [0.6, 0.7],
   }),
+  "dwarf-podocarpus": shrub({
+    form: "ball",
+    leafM: [0.05, 0.009],
+    colors: ["#1f3619", "#4a6a2f", "#82a04c"],
+    upward: 0.4,
+    grown: [0.72, 0.85],
+  }),
   cocoplum: shrub({
     form: "full",
     leafM: [0.06, 0.045],
