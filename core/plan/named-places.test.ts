@@ -173,5 +173,5 @@ it.each([
 });
 
 it("takes the bark of a tree for no mulch", () => {
-  expect(elementsOf("coral bark japanese maple there")).toEqual(["Japanese maple"]);
+  expect(elementsOf("coral bark japanese maple there")).toEqual(["coral bark maple"]);
 });

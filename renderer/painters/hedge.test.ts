@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PlanElement } from "#core/elements/element.ts";
 import { GroundGrid } from "#renderer/mask/ground-grid.ts";
+import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { paintElement } from "./painters.ts";
 
@@ -137,4 +138,14 @@ it("a hedge that was circled with low plants at its front leaves these all of it
   for (const { z } of plants) expect(z).toBeLessThan(hedgeM);
   const xs = plants.map(({ x }) => x);
   expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(4);
+});
+
+it("a row of palms that are left to grow is no row of columns", () => {
+  const line = Array.from({ length: 20 }, (_, k) => ({ x: -3 + k * 0.3, z: 8 }));
+  const site = { ...bareSite({}, true), drawnLine: { line, heightM: 2.5 } };
+  paintElement(site, { kind: "hedge", species: "areca-palm" });
+  const [first] = site.instances;
+  const widthM = 2 * (first!.mesh as FoliageMesh).bulkRadius() * (first!.scale ?? 1);
+  const heightM = first!.mesh.heightM * (first!.heightScale ?? first!.scale ?? 1);
+  expect(widthM / heightM).toBeGreaterThan(0.4);
 });

@@ -26,6 +26,8 @@ import { placeRun } from "./place-run.ts";
 
 /** Depth of a hedge, meters. */
 const DEPTH_M = 0.7;
+/** What is left to grow in a row is as wide as this share of its height, if it grows so wide: an areca palm is no column. */
+const WIDE_SHARE = 0.55;
 /**
  * Usual heights, meters: a privacy hedge of conifers, a clipped hedge or one along a street, one below the windows of a house or before a fence
  * that is seen, and one before plants.
@@ -249,7 +251,10 @@ export const hedge: Painter<"hedge"> = {
     const screens = species.role === "hedge" && !found.byStreet && element.place !== "along-walk";
     // What is left to grow is as high and as wide as its kind.
     const ownM = growsInRow(species) && species.role !== "hedge" ? drawnSize(species.id).heightM : undefined;
-    const depthM = ownM === undefined ? DEPTH_M : Math.min(DEPTH_M, 2 * drawnSize(species.id).radiusM);
+    const depthM =
+      ownM === undefined
+        ? DEPTH_M
+        : Math.min(Math.max(DEPTH_M, WIDE_SHARE * ownM), 2 * drawnSize(species.id).radiusM);
     const nearestM = Math.min(...lines.flat().map(({ z }) => z));
     const atUsualM =
       ownM ??

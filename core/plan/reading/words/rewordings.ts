@@ -77,8 +77,8 @@ const REWORDINGS: readonly Rewording[] = [
     /\b(?:green|freshen|perk|thicken) (?:up )?(the|my|our) (front |back |whole |entire )?(lawn|grass|yard)(?: up)?\b/g,
     "make $1 $2lawn green",
   ],
-  // "Coral bark japanese maple": its bark is no mulch.
-  [/\bcoral[ -]?bark(?:ed)? (japanese maple|maple)(s?)\b/g, "japanese maple$2"],
+  // Its bark is no mulch.
+  [/\bcoral[ -]?bark(?:ed)? (?:japanese maple|maple)(s?)\b/g, "coral bark maple$1"],
   // "palm tree, sabal": one palm, and which.
   [/\bpalm(?: tree)?(s?), (sabal|cabbage|queen|date|fan|royal|windmill|pindo)(?: palms?)?\b/g, "$2 palm$1"],
   // "the bushes in front hide the house, take them out": they go, and none are wished.
