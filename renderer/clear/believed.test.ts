@@ -3,7 +3,7 @@ import { isBelieved } from "./believed.ts";
 import type { Incomplete } from "./picture-scales.ts";
 
 /** A hole of 10 x 10 pixels before a wall, completed at this cost (levels). */
-function completed(levels: number, hidden: (i: number) => boolean, size = 10) {
+function completed(levels: number, hidden: (i: number) => boolean, size = 10, goesOn = false) {
   const [width, height] = [3 * size, 3 * size];
   const hole = Uint8Array.from({ length: width * height }, (_, i) =>
     Math.floor(i / width / size) === 1 && Math.floor((i % width) / size) === 1 ? 1 : 0,
@@ -13,7 +13,11 @@ function completed(levels: number, hidden: (i: number) => boolean, size = 10) {
     hole,
     wanted: hole,
   } as unknown as Incomplete;
-  const done = { source: new Int32Array(0), cost: new Float32Array(hole.length).fill(levels * levels) };
+  const done = {
+    source: new Int32Array(0),
+    cost: new Float32Array(hole.length).fill(levels * levels),
+    goesOn,
+  };
   return isBelieved(task, done, 1000, hidden, false);
 }
 const lower = (i: number) => i >= 15 * 30;
@@ -29,4 +33,10 @@ it("believes what fits badly only where it is not deep", () => {
   expect(completed(33, () => false, 40)).toBe(true);
   expect(completed(33, () => false, 80)).toBe(false);
   expect(completed(20, () => false, 80)).toBe(true);
+});
+
+it("believes a wall that goes on along its own lines deeper, and only where it fits well", () => {
+  expect(completed(26, () => false, 160, true)).toBe(true);
+  expect(completed(26, () => false, 160)).toBe(false);
+  expect(completed(33, () => false, 80, true)).toBe(false);
 });

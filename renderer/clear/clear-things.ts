@@ -10,6 +10,8 @@ import { BEHIND, cutAround } from "./what-is-behind.ts";
 
 /** The rim of a thing, half of it what is behind, goes with it; holes so near to each other are completed as one, pixels of `seen`. */
 const RIM_PX = 3;
+/** Single leaves stand out farther from plants, pixels. */
+const LEAF_PX = 6;
 /** What hides more than this share of the picture hides too much to be completed. */
 const LARGEST_SHARE = 0.16;
 /** Coverage from which a pixel is ground. */
@@ -46,7 +48,8 @@ export function clearThings(
   if (plants.length + things.length + fences.length === 0) return null;
   const { width, height } = seen;
   const leaving = new Uint8Array(width * height);
-  for (const one of [...plants, ...things, ...fences])
+  for (const one of plants) for (const i of grown(pixelsOf(one), LEAF_PX, width, height)) leaving[i] = 1;
+  for (const one of [...things, ...fences])
     for (const i of grown(pixelsOf(one), RIM_PX, width, height)) leaving[i] = 1;
   const holesPx = pixelsOf(leaving);
   for (const one of around) for (const i of pixelsOf(one)) leaving[i] = 1;

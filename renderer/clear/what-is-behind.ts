@@ -72,7 +72,7 @@ export function cutAround(
   const noPlants = ofPlants && isBeforeHouse;
   const isBuilt = isBeforeHouse ? builtIn(seen) : null;
   const built = plane();
-  const nearPlants = noPlants ? plantsNear(seen) : seen.plants;
+  const nearPlants = ofPlants ? plantsNear(seen) : seen.plants;
   const task: Incomplete = {
     picture: { width: across, height: down, data: new Uint8Array(across * down * 3) },
     hole: plane(),
@@ -97,7 +97,9 @@ export function cutAround(
       // Between things nothing is seen for sure; the ground goes on there as it does in the hole.
       task.shown[o] = !paved || !isUnsure[i] ? kinds[i]! : paved(i) ? PAVED : GROUND;
       if (isBuilt?.[i] && !leaving[i] && task.shown[o] === BEHIND) built[o] = 1;
-      const isPlant = noPlants && nearPlants[i]! > NEAR_PLANT;
+      // No plants on the ground either: of the rims of others the network sees ground.
+      const isGround = kinds[i] === GROUND || kinds[i] === PAVED;
+      const isPlant = (noPlants || (ofPlants && isGround)) && nearPlants[i]! > NEAR_PLANT;
       if (leaving[i] || isBarred[i] || isPlant) continue;
       task.kinds[o] = task.shown[o]!;
     }

@@ -18,6 +18,7 @@ import { outlineCircled } from "#renderer/clear/outline-circled.ts";
 import { pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import { withGaps } from "#renderer/clear/replaced-plants.ts";
 import { soilUnder, withSoil } from "#renderer/clear/soil-under.ts";
+import { withStrayLeaves } from "#renderer/clear/stray-leaves.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import type { DrawnLine } from "#renderer/layout/strip-line.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
@@ -280,7 +281,7 @@ function plantsIn(inside: Float32Array, seen: Seen, camera: Camera): Uint8Array[
   const { thing } = thingShares(seen);
   const isThing = (i: number) => thing[i]! > SOME_THING;
   if (plantPx > FEW_PLANTS * drawnPx || drawnPx > LARGEST_THING * inside.length)
-    return plants.map((mask) => withGaps(mask, inside, isThing, seen.width));
+    return plants.map((mask) => withStrayLeaves(withGaps(mask, inside, isThing, seen.width), seen));
   const outline = outlineCircled(inside, thing, seen);
   return outline ? [maskOf(outline.pixels, inside.length)] : plants;
 }
