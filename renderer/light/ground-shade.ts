@@ -15,6 +15,8 @@ import { shadeEdges } from "./shade-edges.ts";
 const SURE = 0.7;
 /** How strongly the light is drawn to what a surface says of it, against a step: it tells the light of whole parts of the ground alone. */
 const PULL = 1e-5;
+/** The same for soil, beds and mixed paving, whose light no color tells: they count where nothing else does. */
+const FAINT_PULL = 1e-8;
 /**
  * Where light steps by this much from cell to cell (in the logarithm) and it does not look like shade, it is half as sure that it is none as
  * where nothing steps: shade whose edge has gaps ends there.
@@ -48,7 +50,8 @@ export const groundShade = oncePer((seen: Seen): Float32Array => {
   if (rows === 0) return out;
   const paving = pavingOf(cells, seen);
   const field = fieldOfSteps({
-    ...{ columns, rows, known, pull: PULL, anchor: anchorOf(cells, seen, paving) },
+    ...{ columns, rows, known },
+    ...anchorOf(cells, seen, paving),
     ...stepsOf(cells, shadeEdges(cells), paving),
   });
   const open = openLight(field, known);
@@ -110,8 +113,9 @@ function stepsOf({ columns, light, known }: GroundCells, edges: Float32Array, pa
 }
 
 /** What the light on each cell is by its own surface: of lawn and of paving, which can be told; of the rest nothing. */
-function anchorOf({ top, columns, known, lawn }: GroundCells, seen: Seen, paving: PavingLight): Float32Array {
+function anchorOf({ top, columns, known, lawn }: GroundCells, seen: Seen, paving: PavingLight) {
   const anchor = new Float32Array(known.length);
+  const pull = new Float32Array(known.length).fill(FAINT_PULL);
   const onLawn = lawnLight(seen);
   for (let o = 0; o < known.length; o++) {
     if (known[o] !== 1) continue;
@@ -119,9 +123,10 @@ function anchorOf({ top, columns, known, lawn }: GroundCells, seen: Seen, paving
     else if (onLawn && lawn[o]! > SURE) {
       const i = pixelOf(o, top, columns, seen.width);
       anchor[o] = onLawn.base[i]! - onLawn.open[i]!;
-    }
+    } else continue;
+    pull[o] = PULL;
   }
-  return anchor;
+  return { anchor, pull };
 }
 
 /** Value of a field in the open. */

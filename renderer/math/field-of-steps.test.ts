@@ -10,7 +10,7 @@ const stepsOf = (field: Float32Array) => ({
   across: { by: field.map((value, i) => (field[i + 1] ?? value) - value), sure: plane(() => 1) },
   down: { by: field.map((value, i) => (field[i + COLUMNS] ?? value) - value), sure: plane(() => 1) },
 });
-const size = { columns: COLUMNS, rows: ROWS, pull: 1e-5 };
+const size = { columns: COLUMNS, rows: ROWS, pull: plane(() => 1e-5) };
 
 it("finds the field that the steps were taken from", () => {
   const field = plane((x, y) => (x > 60 ? 1 : 0) + 0.01 * y + Math.sin(x / 7));
@@ -27,6 +27,15 @@ it("gives each part that hangs together the height of its anchor, and what is no
   expect(found[20 * COLUMNS + 5]).toBeCloseTo(2, 1);
   expect(found[20 * COLUMNS + 80]).toBeCloseTo(-1, 1);
   expect(found[20 * COLUMNS + 40]).toBe(0);
+});
+
+it("hangs a part on those of its cells that are drawn, however few they are", () => {
+  const known = new Uint8Array(COUNT).fill(1);
+  const steps = stepsOf(plane((x) => (x < 80 ? -1 : 0)));
+  const pull = plane((x) => (x < 80 ? 1e-8 : 1e-5));
+  const found = fieldOfSteps({ ...size, pull, known, ...steps, anchor: plane(() => 0) });
+  expect(found[20 * COLUMNS + 85]).toBeCloseTo(0, 1);
+  expect(found[20 * COLUMNS + 5]).toBeCloseTo(-1, 1);
 });
 
 it("gives way where steps are least sure", () => {

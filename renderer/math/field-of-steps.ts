@@ -7,9 +7,9 @@ export type Steps = {
   /** From each cell to the next on the right, and to that below; read where both are known. */
   across: Step;
   down: Step;
-  /** What each connected part of the field is near to on the whole, and how strongly a cell is drawn there. */
+  /** What each connected part of the field is near to on the whole, and how strongly each cell is drawn there; more than 0 somewhere in each part. */
   anchor: Float32Array;
-  pull: number;
+  pull: Float32Array;
 };
 
 /** Value of the next cell less that of this one, and how sure that is: 1 surely, next to 0 not at all. */
@@ -34,8 +34,8 @@ export function fieldOfSteps(steps: Steps, from?: Float32Array): Float32Array {
   const { right, below, weight, wanted, first } = top;
   for (let i = 0, p = first; i < known.length; i++, p++) {
     if (known[i] !== 1) continue;
-    wanted[p]! += pull * anchor[i]!;
-    weight[p]! += pull;
+    wanted[p]! += pull[i]! * anchor[i]!;
+    weight[p]! += pull[i]!;
     if ((i + 1) % columns !== 0 && known[i + 1] === 1)
       join(top, right, p, p + 1, across.sure[i]!, across.by[i]!);
     if (known[i + columns] === 1) join(top, below, p, p + columns, down.sure[i]!, down.by[i]!);
@@ -45,7 +45,35 @@ export function fieldOfSteps(steps: Steps, from?: Float32Array): Float32Array {
     level = coarser(level);
     levels.push(level);
   }
-  return solved(levels, from).slice(first, first + known.length);
+  const field = solved(levels, from).slice(first, first + known.length);
+  hang(field, steps);
+  return field;
+}
+
+/** Shifts each part that hangs together to where its anchors draw it: the cycle finds steps soon, and such heights hardly at all. */
+function hang(field: Float32Array, { columns, known, anchor, pull }: Steps): void {
+  const seen = new Uint8Array(known.length);
+  const part: number[] = [];
+  const add = (o: number) => {
+    if (known[o] !== 1 || seen[o] === 1) return;
+    seen[o] = 1;
+    part.push(o);
+  };
+  for (let start = 0; start < known.length; start++) {
+    part.length = 0;
+    add(start);
+    let [off, all] = [0, 0];
+    for (let k = 0; k < part.length; k++) {
+      const o = part[k]!;
+      off += pull[o]! * (anchor[o]! - field[o]!);
+      all += pull[o]!;
+      if (o % columns > 0) add(o - 1);
+      if ((o + 1) % columns !== 0) add(o + 1);
+      add(o - columns);
+      add(o + columns);
+    }
+    for (const o of part) field[o]! += off / all;
+  }
 }
 
 /** One plane of the cycle: `first` cells lie before its own and as many behind, so that each has neighbors. */
