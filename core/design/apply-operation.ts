@@ -22,6 +22,7 @@ import {
 } from "./meant-by-it.ts";
 import { moved, SAY_THE_SIDE, turned } from "./move-element.ts";
 import { ACROSS } from "./move-place.ts";
+import { ofNamedFurniture } from "./named-furniture.ts";
 import { isOneUnknown, oneFewer, oneOfSeveral, pairWithout } from "./one-of-several.ts";
 import type { Operation, Target } from "./operation.ts";
 import { removeAllBut, removeOtherPlants } from "./remove-all-but.ts";
@@ -337,7 +338,8 @@ const DOING: { readonly [O in Exclude<Operation["op"], "undo">]: Doing<O> } = {
 };
 
 /** One change of a design. What it does not name stays the very same object. "undo" is of the history and changes nothing here. */
-export function applyOperation(document: DesignDocument, operation: Operation, said: string): Applied {
+export function applyOperation(document: DesignDocument, asked: Operation, said: string): Applied {
+  const operation = ofNamedFurniture(document, asked, said);
   if (operation.op === "undo") return done(document);
   if ("target" in operation) {
     const { target } = operation;

@@ -126,6 +126,17 @@ describe("what a suggestion asks for", () => {
       "less liriope, maybe three, and use the space for ferns",
       [{ species: ["liriope", "fern"] }, { kind: "lawn" }],
     ],
+    ["hot tub; string lights; bench", "take down the string lights", [{ set: "hot-tub" }, { set: "bench" }]],
+    [
+      "hot tub; string lights; bench",
+      "take down the string lights and add path lights",
+      [{ set: "hot-tub" }, { set: "bench" }, { kind: "path-lights" }],
+    ],
+    [
+      "bed with 8 azaleas, black mulch; 2 lanterns by the steps",
+      "mulch is a bit dark, and the lanterns look like a hotel, lose them",
+      [{ kind: "bed" }],
+    ],
     ["gravel path; lawn", "path gray", [{ kind: "gravel", tone: "grey" }, { kind: "lawn" }]],
     ["wood fence; lawn", "take down the fence", [{ kind: "lawn" }]],
     [

@@ -128,6 +128,7 @@ export const ASKED_FORMS: readonly (readonly [said: string, plain: string])[] = 
     "^(?:(?:add|put|and|also) )*an? ([a-z]+(?: [a-z]+)?) on the other side(?: too| as well)?$",
     "another $1 on the other side",
   ],
+  ["\\btake down (the|those|my|our|that) (?=[a-z])(?![a-z ]+ (?:to|by) (?:\\d|a ))", "remove $1 "],
   // Lights that shine on a thing.
   [
     "^((?:and |please |can you |could you |could we )*)(?:up ?light|spot ?light|light up|illuminate) (the [a-z]+(?: [a-z]+)?)(?= and\\b|$| ,)",

@@ -130,8 +130,13 @@ export const changeText = (text: string): string =>
       .replace(/\bo\.\s?c\.?/gi, "oc")
       .replace(ARROW, "replace $1 with ")
       .replace(TOO_MANY_FOR, "make it $2 $1")
-      .replace(WILL_NOT_LIVE, "replace the $1 with $2"),
+      .replace(WILL_NOT_LIVE, "replace the $1 with $2")
+      .replace(LOOKS_LIKE, "$2 the $1"),
   );
+
+/** "The lanterns look like a hotel, lose them": what was named last goes. */
+const LOOKS_LIKE =
+  /\b(?:the|those|our|my) ([a-z]+(?: [a-z]+)?) (?:looks?|feels?) like [a-z ]+, (?:so |please |just |and )*(lose|remove|ditch|drop|get rid of|take out|scrap) (?:them|it|those|that)\b/gi;
 
 /** "The olives won't take our winters, something hardy": what is to come for them. */
 const WILL_NOT_LIVE =

@@ -245,7 +245,10 @@ const ROWS: readonly (readonly [said: string, plain: string])[] = [
     "add a $1 border",
   ],
   // Lights that hang are no path lights.
-  ["\\b(?:hang|string|drape)(?: up)?(?: some| a few)? lights\\b", "add string lights"],
+  [
+    "(?<!\\b(?:the|those|these|our|my|that|with|of|more|some|no|add|a|and|or|without|remove|want|put|hang|drape) )\\b(?:hang|string|drape)(?: up)?(?: some| a few)? lights\\b",
+    "add string lights",
+  ],
   // What lies under plants covers their bed.
   [
     `\\b(?:(?:put|lay|use|and|with) )*(?:the )?(${OF_STONE}) (?:under|underneath|beneath)(?: (?:it|them|those|there))?${END}`,
