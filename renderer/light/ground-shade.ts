@@ -29,8 +29,16 @@ const DOUBTED = 0.1;
 const SUNNIEST = 0.95;
 const MOST = 0.6;
 const SUNNIER = [0.35, 0.7] as const;
-/** Every so many cells are a sample. */
+/** Every so many cells are a sample; paving with fewer samples is no surface by itself. */
 const EVERY = 3;
+const LEAST_CELLS = 60;
+/**
+ * Nor is paving whose red over blue (in the logarithm) is within this of soft ground: lit soil is taken for paving beside the same soil in shade.
+ * Between what these differ by in two photos; assumed.
+ */
+const OTHER_SURFACE = 0.8;
+const HALF = 0.5;
+const PAVING_KINDS = ["drive", "walk", "street"] as const;
 /** Pixels over which the edge of shade follows the light of the photo, and the variance (of the logarithm) up to which it does not. */
 const EDGE_PX = 4;
 const EVEN_VARIANCE = 0.03;
@@ -54,8 +62,7 @@ export const groundShade = oncePer((seen: Seen): Float32Array => {
     ...anchorOf(cells, seen, paving),
     ...stepsOf(cells, shadeEdges(cells), paving),
   });
-  const open = openLight(field, known);
-  for (let o = 0; o < known.length; o++) field[o] = known[o] === 1 ? field[o]! - open : 0;
+  takeOpen(field, cells, seen);
   beyondGround(field, cells);
   sharpened(field, cells, seen, out.subarray(cells.top * seen.width));
   return out;
@@ -70,7 +77,7 @@ function pavingOf(
 ): PavingLight {
   const out = { light: new Float32Array(known.length), known: new Uint8Array(known.length) };
   const warmth = red.map((value, o) => value - blue[o]!);
-  for (const kind of ["drive", "walk", "street"] as const) {
+  for (const kind of PAVING_KINDS) {
     const weight = new Float32Array(known.length);
     for (let o = 0; o < weight.length; o++)
       if (known[o] === 1 && hard[o]! > SURE && seen[kind][pixelOf(o, top, columns, seen.width)]! > SURE)
@@ -129,10 +136,38 @@ function anchorOf({ top, columns, known, lawn }: GroundCells, seen: Seen, paving
   return { anchor, pull };
 }
 
-/** Value of a field in the open. */
-function openLight(field: Float32Array, known: Uint8Array): number {
-  const where: number[] = [];
-  for (let o = 0; o < known.length; o += EVERY) if (known[o] === 1) where.push(o);
+/**
+ * Sets the field to 0 in the open, for soft ground and each kind of paving by itself: dark asphalt beside pale concrete looks like shade beside
+ * sun, and so does a lawn beside its curb.
+ */
+function takeOpen(
+  field: Float32Array,
+  { top, columns, known, hard, red, blue }: GroundCells,
+  seen: Seen,
+): void {
+  const surfaceOf = (o: number): number => {
+    if (hard[o]! <= HALF) return 0;
+    const i = pixelOf(o, top, columns, seen.width);
+    return 1 + PAVING_KINDS.findIndex((kind) => seen[kind][i]! > HALF);
+  };
+  const surfaces = Uint8Array.from(known, (one, o) => (one === 1 ? surfaceOf(o) : 0));
+  const cells: number[][] = [[], ...PAVING_KINDS.map(() => [])];
+  for (let o = 0; o < known.length; o += EVERY) if (known[o] === 1) cells[surfaces[o]!]!.push(o);
+  const warmths = cells.map((where) => floatsFrom(where, (o) => red[o]! - blue[o]!).sort());
+  const warmthOf = (k: number) => warmths[k]![warmths[k]!.length >> 1] ?? 0;
+  const isOwn = cells.map(
+    (where, k) => k > 0 && where.length >= LEAST_CELLS && Math.abs(warmthOf(k) - warmthOf(0)) > OTHER_SURFACE,
+  );
+  const rest = openLight(
+    field,
+    cells.flatMap((where, k) => (isOwn[k] ? [] : where)),
+  );
+  const opens = cells.map((where, k) => (isOwn[k] ? openLight(field, where) : rest));
+  for (let o = 0; o < known.length; o++) field[o] = known[o] === 1 ? field[o]! - opens[surfaces[o]!]! : 0;
+}
+
+/** Value of a field in the open, among these cells. */
+function openLight(field: Float32Array, where: readonly number[]): number {
   const lights = floatsFrom(where, (o) => field[o]!).sort();
   const [most, sunniest] = [MOST, SUNNIEST].map((share) => lights[Math.floor(lights.length * share)] ?? 0);
   return lerp(most!, sunniest!, smoothstep(...SUNNIER, sunniest! - most!));

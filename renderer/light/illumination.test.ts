@@ -77,6 +77,18 @@ it("takes wet soil and dark mulch for no shadow, and keeps a shadow on soil", ()
   expect(darkAt(SOIL.shaded)).toBeLessThan(0.5);
 });
 
+it("takes a lawn beside a pale warm street for no shade, whatever lies between", () => {
+  // A curb in the shade of nothing: dark at its foot, so that each step looks like the edge of a shadow.
+  const gray: Color = [150, 140, 128];
+  const at = lightOn((_, y) => (y < 100 ? [70, 72, 40] : y < 104 ? [96, 92, 84] : gray), {
+    lawn: maskOf((_, y) => y < 100),
+    hard: maskOf((_, y) => y >= 104),
+    street: maskOf((_, y) => y >= 104),
+  });
+  expect(at(160, 40)).toBeGreaterThan(0.9);
+  expect(at(160, 160)).toBeCloseTo(1, 1);
+});
+
 it("takes a clod of soil for a thing", () => {
   const at = lightOn((x, y) => (Math.hypot(x - 160, y - 100) < 4 ? SOIL.shaded : SOIL.lit));
   expect(at(160, 100)).toBeGreaterThan(0.85);
