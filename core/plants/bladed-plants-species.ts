@@ -1,8 +1,8 @@
 import { wordList } from "#core/elements/vocabulary.ts";
-import { ASU, FNPS, GARDENSOFT, IFAS, MBG, NCSU } from "./plant-sources.ts";
+import { FNPS, MBG, UNCHECKED } from "./plant-sources.ts";
 import type { SpeciesFacts } from "./species-facts.ts";
 
-/** Grasses, sedges and plants with leaves like straps. Rows as in `species-table.ts`; how many of these rows were checked stands in `plant-sources.ts`. */
+/** Grasses, sedges and plants with leaves like straps. Rows as in `species-table.ts`; a row names its source, or says that it was compared with none. */
 export const BLADED_PLANTS = {
   "fakahatchee-grass": {
     name: "Dwarf Fakahatchee grass",
@@ -50,7 +50,7 @@ export const BLADED_PLANTS = {
     bloom: { season: "summer", colour: "tan" },
     evergreen: false,
     role: "front",
-    source: MBG,
+    source: UNCHECKED,
   },
   "deer-grass": {
     name: "Deer grass",
@@ -64,7 +64,7 @@ export const BLADED_PLANTS = {
     bloom: { season: "late-summer", colour: "tan" },
     evergreen: true,
     role: "mid",
-    source: ASU,
+    source: UNCHECKED,
   },
   lomandra: {
     name: "Breeze lomandra",
@@ -80,7 +80,7 @@ export const BLADED_PLANTS = {
     bloom: null,
     evergreen: true,
     role: "mid",
-    source: GARDENSOFT,
+    source: UNCHECKED,
   },
   "blue-oat-grass": {
     name: "Blue oat grass",
@@ -94,7 +94,7 @@ export const BLADED_PLANTS = {
     bloom: { season: "early-summer", colour: "tan" },
     evergreen: true,
     role: "mid",
-    source: MBG,
+    source: UNCHECKED,
   },
   "japanese-forest-grass": {
     name: "Japanese forest grass",
@@ -110,7 +110,7 @@ export const BLADED_PLANTS = {
     bloom: null,
     evergreen: false,
     role: "front",
-    source: MBG,
+    source: UNCHECKED,
   },
   "mondo-grass": {
     name: "Mondo grass",
@@ -124,7 +124,7 @@ export const BLADED_PLANTS = {
     bloom: null,
     evergreen: true,
     role: "groundcover",
-    source: NCSU,
+    source: UNCHECKED,
   },
   "black-mondo-grass": {
     name: "Black mondo grass",
@@ -138,7 +138,7 @@ export const BLADED_PLANTS = {
     bloom: null,
     evergreen: true,
     role: "front",
-    source: NCSU,
+    source: UNCHECKED,
   },
   "prairie-dropseed": {
     name: "Prairie dropseed",
@@ -152,7 +152,7 @@ export const BLADED_PLANTS = {
     bloom: { season: "late-summer", colour: "tan" },
     evergreen: false,
     role: "mid",
-    source: MBG,
+    source: UNCHECKED,
   },
   cordgrass: {
     name: "Sand cordgrass",
@@ -166,7 +166,7 @@ export const BLADED_PLANTS = {
     bloom: null,
     evergreen: true,
     role: "back",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "pampas-grass": {
     name: "Pampas grass",
@@ -180,7 +180,7 @@ export const BLADED_PLANTS = {
     bloom: { season: "late-summer", colour: "white" },
     evergreen: false,
     role: "back",
-    source: NCSU,
+    source: UNCHECKED,
   },
   "purple-fountain-grass": {
     name: "Purple fountain grass",
@@ -194,7 +194,7 @@ export const BLADED_PLANTS = {
     bloom: { season: "late-summer", colour: "purple" },
     evergreen: false,
     role: "mid",
-    source: MBG,
+    source: UNCHECKED,
   },
   "flax-lily": {
     name: "Variegated flax lily",
@@ -210,7 +210,7 @@ export const BLADED_PLANTS = {
     bloom: null,
     evergreen: true,
     role: "front",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "african-iris": {
     name: "African iris",
@@ -226,7 +226,7 @@ export const BLADED_PLANTS = {
     bloom: { season: "late-summer", colour: "white" },
     evergreen: true,
     role: "mid",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "society-garlic": {
     name: "Society garlic",
@@ -240,7 +240,7 @@ export const BLADED_PLANTS = {
     bloom: { season: "summer", colour: "purple" },
     evergreen: true,
     role: "front",
-    source: IFAS,
+    source: UNCHECKED,
   },
   bulbine: {
     name: "Bulbine",
@@ -254,7 +254,7 @@ export const BLADED_PLANTS = {
     bloom: { season: "late-summer", colour: "orange" },
     evergreen: true,
     role: "front",
-    source: IFAS,
+    source: UNCHECKED,
   },
   crinum: {
     name: "Crinum lily",
@@ -268,7 +268,7 @@ export const BLADED_PLANTS = {
     bloom: { season: "late-summer", colour: "white" },
     evergreen: true,
     role: "back",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "cast-iron-plant": {
     name: "Cast iron plant",
@@ -282,7 +282,7 @@ export const BLADED_PLANTS = {
     bloom: null,
     evergreen: true,
     role: "mid",
-    source: NCSU,
+    source: UNCHECKED,
   },
   bromeliad: {
     name: "Bromeliad",
@@ -296,6 +296,6 @@ export const BLADED_PLANTS = {
     bloom: null,
     evergreen: true,
     role: "front",
-    source: IFAS,
+    source: UNCHECKED,
   },
 } as const satisfies Record<string, SpeciesFacts>;

@@ -1,8 +1,8 @@
 import { wordList } from "#core/elements/vocabulary.ts";
-import { ASU, IFAS, MBG, TAMU } from "./plant-sources.ts";
+import { UNCHECKED } from "./plant-sources.ts";
 import type { SpeciesFacts } from "./species-facts.ts";
 
-/** Perennials, annuals and plants of large leaves. Rows as in `species-table.ts`; how many of these rows were checked stands in `plant-sources.ts`. */
+/** Perennials, annuals and plants of large leaves. Rows as in `species-table.ts`; a row names its source, or says that it was compared with none. */
 export const BORDER_PLANTS = {
   "elephant-ear": {
     name: "Elephant ear",
@@ -16,7 +16,7 @@ export const BORDER_PLANTS = {
     bloom: null,
     evergreen: false,
     role: "back",
-    source: IFAS,
+    source: UNCHECKED,
   },
   philodendron: {
     name: "Split-leaf philodendron",
@@ -30,7 +30,7 @@ export const BORDER_PLANTS = {
     bloom: null,
     evergreen: true,
     role: "back",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "shell-ginger": {
     name: "Variegated shell ginger",
@@ -44,7 +44,7 @@ export const BORDER_PLANTS = {
     bloom: null,
     evergreen: true,
     role: "back",
-    source: IFAS,
+    source: UNCHECKED,
   },
   canna: {
     name: "Canna lily",
@@ -58,7 +58,7 @@ export const BORDER_PLANTS = {
     bloom: { season: "summer", colour: "red" },
     evergreen: false,
     role: "back",
-    source: MBG,
+    source: UNCHECKED,
   },
   pentas: {
     name: "Pentas",
@@ -72,7 +72,7 @@ export const BORDER_PLANTS = {
     bloom: { season: "late-summer", colour: "red" },
     evergreen: true,
     role: "front",
-    source: IFAS,
+    source: UNCHECKED,
   },
   coleus: {
     name: "Coleus",
@@ -87,7 +87,7 @@ export const BORDER_PLANTS = {
     evergreen: false,
     annual: true,
     role: "front",
-    source: MBG,
+    source: UNCHECKED,
   },
   "mexican-petunia": {
     name: "Mexican petunia",
@@ -101,7 +101,7 @@ export const BORDER_PLANTS = {
     bloom: { season: "late-summer", colour: "purple" },
     evergreen: true,
     role: "mid",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "autumn-sage": {
     name: "Autumn sage",
@@ -117,7 +117,7 @@ export const BORDER_PLANTS = {
     bloom: { season: "summer", colour: "red" },
     evergreen: true,
     role: "mid",
-    source: TAMU,
+    source: UNCHECKED,
   },
   "mexican-bush-sage": {
     name: "Mexican bush sage",
@@ -131,7 +131,7 @@ export const BORDER_PLANTS = {
     bloom: { season: "late-summer", colour: "purple" },
     evergreen: false,
     role: "back",
-    source: TAMU,
+    source: UNCHECKED,
   },
   coreopsis: {
     name: "Moonbeam coreopsis",
@@ -145,7 +145,7 @@ export const BORDER_PLANTS = {
     bloom: { season: "summer", colour: "yellow" },
     evergreen: false,
     role: "front",
-    source: MBG,
+    source: UNCHECKED,
   },
   "blanket-flower": {
     name: "Blanket flower",
@@ -159,7 +159,7 @@ export const BORDER_PLANTS = {
     bloom: { season: "summer", colour: "red" },
     evergreen: false,
     role: "front",
-    source: MBG,
+    source: UNCHECKED,
   },
   yarrow: {
     name: "Yarrow",
@@ -173,7 +173,7 @@ export const BORDER_PLANTS = {
     bloom: { season: "summer", colour: "yellow" },
     evergreen: false,
     role: "mid",
-    source: MBG,
+    source: UNCHECKED,
   },
   "garden-phlox": {
     name: "Garden phlox",
@@ -187,7 +187,7 @@ export const BORDER_PLANTS = {
     bloom: { season: "summer", colour: "white" },
     evergreen: false,
     role: "back",
-    source: MBG,
+    source: UNCHECKED,
   },
   cranesbill: {
     name: "Rozanne geranium",
@@ -203,7 +203,7 @@ export const BORDER_PLANTS = {
     bloom: { season: "summer", colour: "blue" },
     evergreen: false,
     role: "front",
-    source: MBG,
+    source: UNCHECKED,
   },
   allium: {
     name: "Millenium allium",
@@ -217,7 +217,7 @@ export const BORDER_PLANTS = {
     bloom: { season: "summer", colour: "purple" },
     evergreen: false,
     role: "front",
-    source: MBG,
+    source: UNCHECKED,
   },
   liatris: {
     name: "Blazing star",
@@ -231,7 +231,7 @@ export const BORDER_PLANTS = {
     bloom: { season: "summer", colour: "purple" },
     evergreen: false,
     role: "mid",
-    source: MBG,
+    source: UNCHECKED,
   },
   hellebore: {
     name: "Lenten rose",
@@ -245,7 +245,7 @@ export const BORDER_PLANTS = {
     bloom: { season: "spring", colour: "white" },
     evergreen: true,
     role: "front",
-    source: MBG,
+    source: UNCHECKED,
   },
   bergenia: {
     name: "Bergenia",
@@ -259,7 +259,7 @@ export const BORDER_PLANTS = {
     bloom: { season: "spring", colour: "pink" },
     evergreen: true,
     role: "front",
-    source: MBG,
+    source: UNCHECKED,
   },
   brunnera: {
     name: "Jack Frost brunnera",
@@ -273,7 +273,7 @@ export const BORDER_PLANTS = {
     bloom: { season: "spring", colour: "blue" },
     evergreen: false,
     role: "front",
-    source: MBG,
+    source: UNCHECKED,
   },
   gaura: {
     name: "Gaura",
@@ -287,7 +287,7 @@ export const BORDER_PLANTS = {
     bloom: { season: "summer", colour: "white" },
     evergreen: false,
     role: "mid",
-    source: MBG,
+    source: UNCHECKED,
   },
   mum: {
     name: "Garden mum",
@@ -302,7 +302,7 @@ export const BORDER_PLANTS = {
     evergreen: false,
     annual: true,
     role: "front",
-    source: MBG,
+    source: UNCHECKED,
   },
   zinnia: {
     name: "Zinnia",
@@ -317,7 +317,7 @@ export const BORDER_PLANTS = {
     evergreen: false,
     annual: true,
     role: "front",
-    source: MBG,
+    source: UNCHECKED,
   },
   penstemon: {
     name: "Firecracker penstemon",
@@ -331,7 +331,7 @@ export const BORDER_PLANTS = {
     bloom: { season: "spring", colour: "red" },
     evergreen: false,
     role: "mid",
-    source: ASU,
+    source: UNCHECKED,
   },
   "globe-mallow": {
     name: "Globe mallow",
@@ -345,7 +345,7 @@ export const BORDER_PLANTS = {
     bloom: { season: "spring", colour: "orange" },
     evergreen: true,
     role: "mid",
-    source: ASU,
+    source: UNCHECKED,
   },
   damianita: {
     name: "Damianita",
@@ -359,7 +359,7 @@ export const BORDER_PLANTS = {
     bloom: { season: "spring", colour: "yellow" },
     evergreen: true,
     role: "front",
-    source: TAMU,
+    source: UNCHECKED,
   },
   heather: {
     name: "Heather",
@@ -373,6 +373,6 @@ export const BORDER_PLANTS = {
     bloom: { season: "late-summer", colour: "purple" },
     evergreen: true,
     role: "front",
-    source: MBG,
+    source: UNCHECKED,
   },
 } as const satisfies Record<string, SpeciesFacts>;

@@ -1,8 +1,8 @@
 import { wordList } from "#core/elements/vocabulary.ts";
-import { ASU, GARDENSOFT, IFAS, MBG, NCSU, TAMU } from "./plant-sources.ts";
+import { ASU, UNCHECKED } from "./plant-sources.ts";
 import type { SpeciesFacts } from "./species-facts.ts";
 
-/** Cacti, agaves, yuccas and what is planted with them. Rows as in `species-table.ts`; how many of these rows were checked stands in `plant-sources.ts`. */
+/** Cacti, agaves, yuccas and what is planted with them. Rows as in `species-table.ts`; a row names its source, or says that it was compared with none. */
 export const DESERT_PLANTS = {
   saguaro: {
     name: "Saguaro",
@@ -16,7 +16,7 @@ export const DESERT_PLANTS = {
     bloom: null,
     evergreen: true,
     role: "tree",
-    source: ASU,
+    source: UNCHECKED,
   },
   "fence-post-cactus": {
     name: "Mexican fence post cactus",
@@ -30,7 +30,7 @@ export const DESERT_PLANTS = {
     bloom: null,
     evergreen: true,
     role: "back",
-    source: ASU,
+    source: UNCHECKED,
   },
   "fishhook-barrel": {
     name: "Fishhook barrel cactus",
@@ -44,7 +44,7 @@ export const DESERT_PLANTS = {
     bloom: { season: "late-summer", colour: "orange" },
     evergreen: true,
     role: "mid",
-    source: ASU,
+    source: UNCHECKED,
   },
   "parrys-agave": {
     name: "Parry's agave",
@@ -58,7 +58,7 @@ export const DESERT_PLANTS = {
     bloom: null,
     evergreen: true,
     role: "mid",
-    source: ASU,
+    source: UNCHECKED,
   },
   "foxtail-agave": {
     name: "Foxtail agave",
@@ -74,7 +74,7 @@ export const DESERT_PLANTS = {
     bloom: null,
     evergreen: true,
     role: "mid",
-    source: GARDENSOFT,
+    source: UNCHECKED,
   },
   aloe: {
     name: "Aloe",
@@ -88,7 +88,7 @@ export const DESERT_PLANTS = {
     bloom: { season: "spring", colour: "orange" },
     evergreen: true,
     role: "front",
-    source: ASU,
+    source: UNCHECKED,
   },
   "desert-spoon": {
     name: "Desert spoon",
@@ -118,7 +118,7 @@ export const DESERT_PLANTS = {
     bloom: null,
     evergreen: true,
     role: "mid",
-    source: MBG,
+    source: UNCHECKED,
   },
   "soft-leaf-yucca": {
     name: "Soft leaf yucca",
@@ -132,7 +132,7 @@ export const DESERT_PLANTS = {
     bloom: null,
     evergreen: true,
     role: "back",
-    source: TAMU,
+    source: UNCHECKED,
   },
   "yucca-tree": {
     name: "Spanish dagger",
@@ -146,7 +146,7 @@ export const DESERT_PLANTS = {
     bloom: null,
     evergreen: true,
     role: "back",
-    source: NCSU,
+    source: UNCHECKED,
   },
   "ti-plant": {
     name: "Ti plant",
@@ -162,7 +162,7 @@ export const DESERT_PLANTS = {
     bloom: null,
     evergreen: true,
     role: "mid",
-    source: IFAS,
+    source: UNCHECKED,
   },
   phormium: {
     name: "New Zealand flax",
@@ -176,7 +176,7 @@ export const DESERT_PLANTS = {
     bloom: null,
     evergreen: true,
     role: "back",
-    source: GARDENSOFT,
+    source: UNCHECKED,
   },
   "bear-grass": {
     name: "Bear grass",
@@ -190,7 +190,7 @@ export const DESERT_PLANTS = {
     bloom: null,
     evergreen: true,
     role: "mid",
-    source: ASU,
+    source: UNCHECKED,
   },
   "slipper-plant": {
     name: "Lady's slipper plant",
@@ -204,7 +204,7 @@ export const DESERT_PLANTS = {
     bloom: { season: "spring", colour: "red" },
     evergreen: true,
     role: "mid",
-    source: ASU,
+    source: UNCHECKED,
   },
   firesticks: {
     name: "Firesticks",
@@ -220,7 +220,7 @@ export const DESERT_PLANTS = {
     bloom: null,
     evergreen: true,
     role: "mid",
-    source: GARDENSOFT,
+    source: UNCHECKED,
   },
   "blue-chalksticks": {
     name: "Blue chalksticks",
@@ -236,7 +236,7 @@ export const DESERT_PLANTS = {
     bloom: null,
     evergreen: true,
     role: "groundcover",
-    source: GARDENSOFT,
+    source: UNCHECKED,
   },
   echeveria: {
     name: "Echeveria",
@@ -250,6 +250,6 @@ export const DESERT_PLANTS = {
     bloom: null,
     evergreen: true,
     role: "front",
-    source: GARDENSOFT,
+    source: UNCHECKED,
   },
 } as const satisfies Record<string, SpeciesFacts>;

@@ -1,8 +1,8 @@
 import { wordList } from "#core/elements/vocabulary.ts";
-import { IFAS, MBG, NCSU } from "./plant-sources.ts";
+import { NCSU, UNCHECKED } from "./plant-sources.ts";
 import type { SpeciesFacts } from "./species-facts.ts";
 
-/** Evergreen shrubs and hedges of the East and the South. Rows as in `species-table.ts`; how many of these rows were checked stands in `plant-sources.ts`. */
+/** Evergreen shrubs and hedges of the East and the South. Rows as in `species-table.ts`; a row names its source, or says that it was compared with none. */
 export const EASTERN_EVERGREENS = {
   "skip-laurel": {
     name: "Skip laurel",
@@ -32,7 +32,7 @@ export const EASTERN_EVERGREENS = {
     bloom: { season: "spring", colour: "white" },
     evergreen: true,
     role: "mid",
-    source: NCSU,
+    source: UNCHECKED,
   },
   "upright-yew": {
     name: "Hicks yew",
@@ -46,7 +46,7 @@ export const EASTERN_EVERGREENS = {
     bloom: null,
     evergreen: true,
     role: "hedge",
-    source: MBG,
+    source: UNCHECKED,
   },
   "spreading-yew": {
     name: "Spreading yew",
@@ -60,7 +60,7 @@ export const EASTERN_EVERGREENS = {
     bloom: null,
     evergreen: true,
     role: "mid",
-    source: MBG,
+    source: UNCHECKED,
   },
   ligustrum: {
     name: "Wax-leaf privet",
@@ -76,7 +76,7 @@ export const EASTERN_EVERGREENS = {
     bloom: { season: "early-summer", colour: "white" },
     evergreen: true,
     role: "hedge",
-    source: NCSU,
+    source: UNCHECKED,
   },
   "sunshine-ligustrum": {
     name: "Sunshine ligustrum",
@@ -90,7 +90,7 @@ export const EASTERN_EVERGREENS = {
     bloom: null,
     evergreen: true,
     role: "mid",
-    source: NCSU,
+    source: UNCHECKED,
   },
   abelia: {
     name: "Glossy abelia",
@@ -104,7 +104,7 @@ export const EASTERN_EVERGREENS = {
     bloom: { season: "summer", colour: "white" },
     evergreen: true,
     role: "mid",
-    source: NCSU,
+    source: UNCHECKED,
   },
   "abelia-kaleidoscope": {
     name: "Kaleidoscope abelia",
@@ -118,7 +118,7 @@ export const EASTERN_EVERGREENS = {
     bloom: { season: "summer", colour: "white" },
     evergreen: true,
     role: "mid",
-    source: NCSU,
+    source: UNCHECKED,
   },
   distylium: {
     name: "Vintage Jade distylium",
@@ -148,7 +148,7 @@ export const EASTERN_EVERGREENS = {
     bloom: null,
     evergreen: true,
     role: "hedge",
-    source: NCSU,
+    source: UNCHECKED,
   },
   "japanese-holly": {
     name: "Soft Touch holly",
@@ -164,7 +164,7 @@ export const EASTERN_EVERGREENS = {
     bloom: null,
     evergreen: true,
     role: "mid",
-    source: NCSU,
+    source: UNCHECKED,
   },
   "sky-pencil-holly": {
     name: "Sky Pencil holly",
@@ -178,7 +178,7 @@ export const EASTERN_EVERGREENS = {
     bloom: null,
     evergreen: true,
     role: "back",
-    source: NCSU,
+    source: UNCHECKED,
   },
   "burford-holly": {
     name: "Dwarf Burford holly",
@@ -192,7 +192,7 @@ export const EASTERN_EVERGREENS = {
     bloom: null,
     evergreen: true,
     role: "back",
-    source: NCSU,
+    source: UNCHECKED,
   },
   "nellie-stevens-holly": {
     name: "Nellie R. Stevens holly",
@@ -208,7 +208,7 @@ export const EASTERN_EVERGREENS = {
     bloom: null,
     evergreen: true,
     role: "hedge",
-    source: NCSU,
+    source: UNCHECKED,
   },
   "tea-olive": {
     name: "Tea olive",
@@ -222,7 +222,7 @@ export const EASTERN_EVERGREENS = {
     bloom: { season: "autumn", colour: "white" },
     evergreen: true,
     role: "hedge",
-    source: NCSU,
+    source: UNCHECKED,
   },
   "wax-myrtle": {
     name: "Wax myrtle",
@@ -236,7 +236,7 @@ export const EASTERN_EVERGREENS = {
     bloom: null,
     evergreen: true,
     role: "hedge",
-    source: NCSU,
+    source: UNCHECKED,
   },
   "sandankwa-viburnum": {
     name: "Sandankwa viburnum",
@@ -250,7 +250,7 @@ export const EASTERN_EVERGREENS = {
     bloom: { season: "spring", colour: "white" },
     evergreen: true,
     role: "hedge",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "sweet-viburnum": {
     name: "Sweet viburnum",
@@ -266,7 +266,7 @@ export const EASTERN_EVERGREENS = {
     bloom: { season: "spring", colour: "white" },
     evergreen: true,
     role: "hedge",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "viburnum-davidii": {
     name: "David viburnum",
@@ -280,7 +280,7 @@ export const EASTERN_EVERGREENS = {
     bloom: { season: "spring", colour: "white" },
     evergreen: true,
     role: "mid",
-    source: NCSU,
+    source: UNCHECKED,
   },
   pieris: {
     name: "Japanese pieris",
@@ -294,7 +294,7 @@ export const EASTERN_EVERGREENS = {
     bloom: { season: "spring", colour: "white" },
     evergreen: true,
     role: "back",
-    source: MBG,
+    source: UNCHECKED,
   },
   mahonia: {
     name: "Oregon grape",
@@ -308,6 +308,6 @@ export const EASTERN_EVERGREENS = {
     bloom: { season: "spring", colour: "yellow" },
     evergreen: true,
     role: "mid",
-    source: MBG,
+    source: UNCHECKED,
   },
 } as const satisfies Record<string, SpeciesFacts>;

@@ -1,8 +1,8 @@
 import { wordList } from "#core/elements/vocabulary.ts";
-import { MBG, NCSU } from "./plant-sources.ts";
+import { NCSU, UNCHECKED } from "./plant-sources.ts";
 import type { SpeciesFacts } from "./species-facts.ts";
 
-/** Trees of cold and mild gardens. Rows as in `species-table.ts`; how many of these rows were checked stands in `plant-sources.ts`. */
+/** Trees of cold and mild gardens. Rows as in `species-table.ts`; a row names its source, or says that it was compared with none. */
 export const EASTERN_TREES = {
   "coral-bark-maple": {
     name: "Coral bark maple",
@@ -32,7 +32,7 @@ export const EASTERN_TREES = {
     bloom: null,
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   "river-birch": {
     name: "River birch",
@@ -48,7 +48,7 @@ export const EASTERN_TREES = {
     bloom: null,
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   "kousa-dogwood": {
     name: "Kousa dogwood",
@@ -62,7 +62,7 @@ export const EASTERN_TREES = {
     bloom: { season: "early-summer", colour: "white" },
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   "weeping-cherry": {
     name: "Weeping cherry",
@@ -78,7 +78,7 @@ export const EASTERN_TREES = {
     bloom: { season: "spring", colour: "pink" },
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   "kwanzan-cherry": {
     name: "Kwanzan cherry",
@@ -92,7 +92,7 @@ export const EASTERN_TREES = {
     bloom: { season: "spring", colour: "pink" },
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   "purple-leaf-plum": {
     name: "Purple-leaf plum",
@@ -108,7 +108,7 @@ export const EASTERN_TREES = {
     bloom: { season: "spring", colour: "pink" },
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   "ornamental-pear": {
     name: "Cleveland Select pear",
@@ -124,7 +124,7 @@ export const EASTERN_TREES = {
     bloom: { season: "spring", colour: "white" },
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   "saucer-magnolia": {
     name: "Saucer magnolia",
@@ -140,7 +140,7 @@ export const EASTERN_TREES = {
     bloom: { season: "spring", colour: "pink" },
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   "sweetbay-magnolia": {
     name: "Sweetbay magnolia",
@@ -154,7 +154,7 @@ export const EASTERN_TREES = {
     bloom: { season: "early-summer", colour: "white" },
     evergreen: true,
     role: "tree",
-    source: NCSU,
+    source: UNCHECKED,
   },
   "honey-locust": {
     name: "Skyline honeylocust",
@@ -170,7 +170,7 @@ export const EASTERN_TREES = {
     bloom: null,
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   zelkova: {
     name: "Zelkova",
@@ -184,7 +184,7 @@ export const EASTERN_TREES = {
     bloom: null,
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   "cedar-elm": {
     name: "Lacebark elm",
@@ -198,7 +198,7 @@ export const EASTERN_TREES = {
     bloom: null,
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   linden: {
     name: "Littleleaf linden",
@@ -212,7 +212,7 @@ export const EASTERN_TREES = {
     bloom: { season: "early-summer", colour: "yellow" },
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   ginkgo: {
     name: "Ginkgo",
@@ -226,7 +226,7 @@ export const EASTERN_TREES = {
     bloom: null,
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   "bald-cypress": {
     name: "Bald cypress",
@@ -240,7 +240,7 @@ export const EASTERN_TREES = {
     bloom: null,
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   "weeping-willow": {
     name: "Weeping willow",
@@ -254,7 +254,7 @@ export const EASTERN_TREES = {
     bloom: null,
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   aspen: {
     name: "Quaking aspen",
@@ -268,7 +268,7 @@ export const EASTERN_TREES = {
     bloom: null,
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   hornbeam: {
     name: "Columnar hornbeam",
@@ -284,7 +284,7 @@ export const EASTERN_TREES = {
     bloom: null,
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   "columnar-oak": {
     name: "Columnar oak",
@@ -300,6 +300,6 @@ export const EASTERN_TREES = {
     bloom: null,
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
 } as const satisfies Record<string, SpeciesFacts>;

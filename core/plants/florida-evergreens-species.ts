@@ -1,8 +1,8 @@
 import { wordList } from "#core/elements/vocabulary.ts";
-import { IFAS, MBG } from "./plant-sources.ts";
+import { UNCHECKED } from "./plant-sources.ts";
 import type { SpeciesFacts } from "./species-facts.ts";
 
-/** Evergreen shrubs and hedges of Florida and the Gulf Coast. Rows as in `species-table.ts`; how many of these rows were checked stands in `plant-sources.ts`. */
+/** Evergreen shrubs and hedges of Florida and the Gulf Coast. Rows as in `species-table.ts`; a row names its source, or says that it was compared with none. */
 export const FLORIDA_EVERGREENS = {
   euonymus: {
     name: "Emerald Gaiety euonymus",
@@ -16,7 +16,7 @@ export const FLORIDA_EVERGREENS = {
     bloom: null,
     evergreen: true,
     role: "mid",
-    source: MBG,
+    source: UNCHECKED,
   },
   "ficus-hedge": {
     name: "Ficus hedge",
@@ -32,7 +32,7 @@ export const FLORIDA_EVERGREENS = {
     bloom: null,
     evergreen: true,
     role: "hedge",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "green-island-ficus": {
     name: "Green Island ficus",
@@ -46,7 +46,7 @@ export const FLORIDA_EVERGREENS = {
     bloom: null,
     evergreen: true,
     role: "mid",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "dwarf-podocarpus": {
     name: "Dwarf podocarpus",
@@ -60,7 +60,7 @@ export const FLORIDA_EVERGREENS = {
     bloom: null,
     evergreen: true,
     role: "mid",
-    source: IFAS,
+    source: UNCHECKED,
   },
   cocoplum: {
     name: "Cocoplum",
@@ -74,7 +74,7 @@ export const FLORIDA_EVERGREENS = {
     bloom: null,
     evergreen: true,
     role: "hedge",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "sea-grape": {
     name: "Sea grape",
@@ -88,7 +88,7 @@ export const FLORIDA_EVERGREENS = {
     bloom: null,
     evergreen: true,
     role: "back",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "silver-buttonwood": {
     name: "Silver buttonwood",
@@ -102,7 +102,7 @@ export const FLORIDA_EVERGREENS = {
     bloom: null,
     evergreen: true,
     role: "hedge",
-    source: IFAS,
+    source: UNCHECKED,
   },
   arboricola: {
     name: "Dwarf schefflera",
@@ -118,7 +118,7 @@ export const FLORIDA_EVERGREENS = {
     bloom: null,
     evergreen: true,
     role: "mid",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "golden-dewdrop": {
     name: "Gold Mound duranta",
@@ -132,7 +132,7 @@ export const FLORIDA_EVERGREENS = {
     bloom: null,
     evergreen: true,
     role: "mid",
-    source: IFAS,
+    source: UNCHECKED,
   },
   thryallis: {
     name: "Thryallis",
@@ -146,7 +146,7 @@ export const FLORIDA_EVERGREENS = {
     bloom: { season: "late-summer", colour: "yellow" },
     evergreen: true,
     role: "back",
-    source: IFAS,
+    source: UNCHECKED,
   },
   jatropha: {
     name: "Peregrina",
@@ -160,7 +160,7 @@ export const FLORIDA_EVERGREENS = {
     bloom: { season: "late-summer", colour: "red" },
     evergreen: true,
     role: "back",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "natal-plum": {
     name: "Dwarf natal plum",
@@ -174,7 +174,7 @@ export const FLORIDA_EVERGREENS = {
     bloom: { season: "late-summer", colour: "white" },
     evergreen: true,
     role: "mid",
-    source: IFAS,
+    source: UNCHECKED,
   },
   allamanda: {
     name: "Bush allamanda",
@@ -188,7 +188,7 @@ export const FLORIDA_EVERGREENS = {
     bloom: { season: "late-summer", colour: "yellow" },
     evergreen: true,
     role: "mid",
-    source: IFAS,
+    source: UNCHECKED,
   },
   bottlebrush: {
     name: "Dwarf bottlebrush",
@@ -204,6 +204,6 @@ export const FLORIDA_EVERGREENS = {
     bloom: { season: "early-summer", colour: "red" },
     evergreen: true,
     role: "mid",
-    source: IFAS,
+    source: UNCHECKED,
   },
 } as const satisfies Record<string, SpeciesFacts>;

@@ -1,8 +1,8 @@
 import { wordList } from "#core/elements/vocabulary.ts";
-import { MBG, NCSU, TAMU } from "./plant-sources.ts";
+import { MBG, UNCHECKED } from "./plant-sources.ts";
 import type { SpeciesFacts } from "./species-facts.ts";
 
-/** Shrubs that lose their leaves. Rows as in `species-table.ts`; how many of these rows were checked stands in `plant-sources.ts`. */
+/** Shrubs that lose their leaves. Rows as in `species-table.ts`; a row names its source, or says that it was compared with none. */
 export const FLOWERING_SHRUBS = {
   "panicle-hydrangea": {
     name: "Limelight hydrangea",
@@ -34,7 +34,7 @@ export const FLOWERING_SHRUBS = {
     bloom: { season: "summer", colour: "white" },
     evergreen: false,
     role: "mid",
-    source: MBG,
+    source: UNCHECKED,
   },
   "oakleaf-hydrangea": {
     name: "Oakleaf hydrangea",
@@ -50,7 +50,7 @@ export const FLOWERING_SHRUBS = {
     bloom: { season: "early-summer", colour: "white" },
     evergreen: false,
     role: "back",
-    source: MBG,
+    source: UNCHECKED,
   },
   forsythia: {
     name: "Forsythia",
@@ -64,7 +64,7 @@ export const FLOWERING_SHRUBS = {
     bloom: { season: "spring", colour: "yellow" },
     evergreen: false,
     role: "back",
-    source: MBG,
+    source: UNCHECKED,
   },
   weigela: {
     name: "Weigela",
@@ -78,7 +78,7 @@ export const FLOWERING_SHRUBS = {
     bloom: { season: "spring", colour: "pink" },
     evergreen: false,
     role: "mid",
-    source: MBG,
+    source: UNCHECKED,
   },
   ninebark: {
     name: "Summer Wine ninebark",
@@ -94,7 +94,7 @@ export const FLOWERING_SHRUBS = {
     bloom: { season: "early-summer", colour: "white" },
     evergreen: false,
     role: "back",
-    source: MBG,
+    source: UNCHECKED,
   },
   "burning-bush": {
     name: "Dwarf burning bush",
@@ -108,7 +108,7 @@ export const FLOWERING_SHRUBS = {
     bloom: null,
     evergreen: false,
     role: "back",
-    source: MBG,
+    source: UNCHECKED,
   },
   "butterfly-bush": {
     name: "Butterfly bush",
@@ -124,7 +124,7 @@ export const FLOWERING_SHRUBS = {
     bloom: { season: "summer", colour: "purple" },
     evergreen: false,
     role: "back",
-    source: MBG,
+    source: UNCHECKED,
   },
   "red-twig-dogwood": {
     name: "Red twig dogwood",
@@ -140,7 +140,7 @@ export const FLOWERING_SHRUBS = {
     bloom: { season: "spring", colour: "white" },
     evergreen: false,
     role: "back",
-    source: MBG,
+    source: UNCHECKED,
   },
   sweetspire: {
     name: "Virginia sweetspire",
@@ -156,7 +156,7 @@ export const FLOWERING_SHRUBS = {
     bloom: { season: "early-summer", colour: "white" },
     evergreen: false,
     role: "mid",
-    source: MBG,
+    source: UNCHECKED,
   },
   viburnum: {
     name: "Arrowwood viburnum",
@@ -170,7 +170,7 @@ export const FLOWERING_SHRUBS = {
     bloom: { season: "spring", colour: "white" },
     evergreen: false,
     role: "back",
-    source: MBG,
+    source: UNCHECKED,
   },
   winterberry: {
     name: "Winterberry",
@@ -184,7 +184,7 @@ export const FLOWERING_SHRUBS = {
     bloom: null,
     evergreen: false,
     role: "mid",
-    source: MBG,
+    source: UNCHECKED,
   },
   potentilla: {
     name: "Shrubby cinquefoil",
@@ -198,7 +198,7 @@ export const FLOWERING_SHRUBS = {
     bloom: { season: "summer", colour: "yellow" },
     evergreen: false,
     role: "mid",
-    source: MBG,
+    source: UNCHECKED,
   },
   "smoke-bush": {
     name: "Royal Purple smoke bush",
@@ -214,7 +214,7 @@ export const FLOWERING_SHRUBS = {
     bloom: { season: "summer", colour: "pink" },
     evergreen: false,
     role: "back",
-    source: MBG,
+    source: UNCHECKED,
   },
   "bridal-wreath": {
     name: "Vanhoutte spirea",
@@ -228,7 +228,7 @@ export const FLOWERING_SHRUBS = {
     bloom: { season: "spring", colour: "white" },
     evergreen: false,
     role: "back",
-    source: MBG,
+    source: UNCHECKED,
   },
   "dwarf-lilac": {
     name: "Dwarf Korean lilac",
@@ -242,7 +242,7 @@ export const FLOWERING_SHRUBS = {
     bloom: { season: "spring", colour: "purple" },
     evergreen: false,
     role: "mid",
-    source: MBG,
+    source: UNCHECKED,
   },
   "drift-rose": {
     name: "Drift rose",
@@ -258,7 +258,7 @@ export const FLOWERING_SHRUBS = {
     bloom: { season: "summer", colour: "red" },
     evergreen: false,
     role: "front",
-    source: MBG,
+    source: UNCHECKED,
   },
   "drift-rose-pink": {
     name: "Pink Drift rose",
@@ -272,7 +272,7 @@ export const FLOWERING_SHRUBS = {
     bloom: { season: "summer", colour: "pink" },
     evergreen: false,
     role: "front",
-    source: MBG,
+    source: UNCHECKED,
   },
   "dwarf-crape-myrtle": {
     name: "Dwarf crape myrtle",
@@ -288,7 +288,7 @@ export const FLOWERING_SHRUBS = {
     bloom: { season: "summer", colour: "pink" },
     evergreen: false,
     role: "mid",
-    source: NCSU,
+    source: UNCHECKED,
   },
   beautyberry: {
     name: "American beautyberry",
@@ -302,7 +302,7 @@ export const FLOWERING_SHRUBS = {
     bloom: { season: "summer", colour: "pink" },
     evergreen: false,
     role: "back",
-    source: NCSU,
+    source: UNCHECKED,
   },
   hypericum: {
     name: "St. John's wort",
@@ -316,7 +316,7 @@ export const FLOWERING_SHRUBS = {
     bloom: { season: "summer", colour: "yellow" },
     evergreen: true,
     role: "front",
-    source: MBG,
+    source: UNCHECKED,
   },
   "sumac-gro-low": {
     name: "Gro-Low sumac",
@@ -330,7 +330,7 @@ export const FLOWERING_SHRUBS = {
     bloom: null,
     evergreen: false,
     role: "front",
-    source: MBG,
+    source: UNCHECKED,
   },
   "turks-cap": {
     name: "Turk's cap",
@@ -344,6 +344,6 @@ export const FLOWERING_SHRUBS = {
     bloom: { season: "late-summer", colour: "red" },
     evergreen: false,
     role: "mid",
-    source: TAMU,
+    source: UNCHECKED,
   },
 } as const satisfies Record<string, SpeciesFacts>;

@@ -1,8 +1,8 @@
 import { wordList } from "#core/elements/vocabulary.ts";
-import { CALSCAPE, GARDENSOFT, IFAS, MBG, NCSU, OSUL } from "./plant-sources.ts";
+import { IFAS, NCSU, UNCHECKED } from "./plant-sources.ts";
 import type { SpeciesFacts } from "./species-facts.ts";
 
-/** Ground covers and low edging plants. Rows as in `species-table.ts`; how many of these rows were checked stands in `plant-sources.ts`. */
+/** Ground covers and low edging plants. Rows as in `species-table.ts`; a row names its source, or says that it was compared with none. */
 export const GROUND_COVERS = {
   "asiatic-jasmine": {
     name: "Asiatic jasmine",
@@ -34,7 +34,7 @@ export const GROUND_COVERS = {
     bloom: { season: "spring", colour: "blue" },
     evergreen: true,
     role: "groundcover",
-    source: MBG,
+    source: UNCHECKED,
   },
   "english-ivy": {
     name: "English ivy",
@@ -48,7 +48,7 @@ export const GROUND_COVERS = {
     bloom: null,
     evergreen: true,
     role: "groundcover",
-    source: MBG,
+    source: UNCHECKED,
   },
   ajuga: {
     name: "Bugleweed",
@@ -64,7 +64,7 @@ export const GROUND_COVERS = {
     bloom: { season: "spring", colour: "blue" },
     evergreen: true,
     role: "groundcover",
-    source: MBG,
+    source: UNCHECKED,
   },
   santolina: {
     name: "Gray santolina",
@@ -94,7 +94,7 @@ export const GROUND_COVERS = {
     bloom: { season: "early-summer", colour: "yellow" },
     evergreen: true,
     role: "front",
-    source: NCSU,
+    source: UNCHECKED,
   },
   "perennial-peanut": {
     name: "Perennial peanut",
@@ -108,7 +108,7 @@ export const GROUND_COVERS = {
     bloom: { season: "late-summer", colour: "yellow" },
     evergreen: true,
     role: "groundcover",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "blue-daze": {
     name: "Blue Daze",
@@ -122,7 +122,7 @@ export const GROUND_COVERS = {
     bloom: { season: "late-summer", colour: "blue" },
     evergreen: true,
     role: "groundcover",
-    source: IFAS,
+    source: UNCHECKED,
   },
   dymondia: {
     name: "Dymondia",
@@ -136,7 +136,7 @@ export const GROUND_COVERS = {
     bloom: null,
     evergreen: true,
     role: "groundcover",
-    source: GARDENSOFT,
+    source: UNCHECKED,
   },
   wintercreeper: {
     name: "Purple-leaf wintercreeper",
@@ -152,7 +152,7 @@ export const GROUND_COVERS = {
     bloom: null,
     evergreen: true,
     role: "groundcover",
-    source: MBG,
+    source: UNCHECKED,
   },
   "creeping-rosemary": {
     name: "Trailing rosemary",
@@ -166,7 +166,7 @@ export const GROUND_COVERS = {
     bloom: { season: "spring", colour: "blue" },
     evergreen: true,
     role: "front",
-    source: GARDENSOFT,
+    source: UNCHECKED,
   },
   "angelina-sedum": {
     name: "Angelina stonecrop",
@@ -182,7 +182,7 @@ export const GROUND_COVERS = {
     bloom: null,
     evergreen: true,
     role: "groundcover",
-    source: MBG,
+    source: UNCHECKED,
   },
   "creeping-jenny": {
     name: "Creeping Jenny",
@@ -196,7 +196,7 @@ export const GROUND_COVERS = {
     bloom: null,
     evergreen: false,
     role: "groundcover",
-    source: MBG,
+    source: UNCHECKED,
   },
   "ice-plant": {
     name: "Hardy ice plant",
@@ -212,7 +212,7 @@ export const GROUND_COVERS = {
     bloom: { season: "summer", colour: "pink" },
     evergreen: true,
     role: "groundcover",
-    source: MBG,
+    source: UNCHECKED,
   },
   kinnikinnick: {
     name: "Kinnikinnick",
@@ -226,7 +226,7 @@ export const GROUND_COVERS = {
     bloom: null,
     evergreen: true,
     role: "groundcover",
-    source: OSUL,
+    source: UNCHECKED,
   },
   "yankee-point": {
     name: "Yankee Point ceanothus",
@@ -240,7 +240,7 @@ export const GROUND_COVERS = {
     bloom: { season: "spring", colour: "blue" },
     evergreen: true,
     role: "mid",
-    source: CALSCAPE,
+    source: UNCHECKED,
   },
   lamium: {
     name: "Spotted deadnettle",
@@ -254,6 +254,6 @@ export const GROUND_COVERS = {
     bloom: { season: "early-summer", colour: "white" },
     evergreen: true,
     role: "groundcover",
-    source: MBG,
+    source: UNCHECKED,
   },
 } as const satisfies Record<string, SpeciesFacts>;

@@ -1,9 +1,8 @@
 /**
- * Where the facts of a species can be read, as a proposal names it. The rows of the files by kind of plant (`*-species.ts`, but for
- * `warm-species.ts`) were written without these pages at hand. Rows compared with pages that could be read, and put in line with them: skip laurel,
- * distylium, dwarf Fakahatchee grass, windmill palm, desert spoon, Asiatic jasmine, blue sedge, gray santolina, saw palmetto, Limelight hydrangea,
- * coral bark maple.
+ * Where the facts of a species can be read, as a bill names it. Most rows of the files by kind of plant (`*-species.ts`, but for
+ * `warm-species.ts`) were written without such pages at hand, and say so.
  */
+export const UNCHECKED = "usual sizes, not compared with a source";
 export const MBG = "Missouri Botanical Garden Plant Finder";
 export const NCSU = "NC State Extension Gardener Plant Toolbox";
 export const IFAS = "UF/IFAS Extension, Ask IFAS";

@@ -1,8 +1,8 @@
 import { wordList } from "#core/elements/vocabulary.ts";
-import { ASU, GARDENSOFT, IFAS, MBG, NCSU, OSUL, TAMU } from "./plant-sources.ts";
+import { UNCHECKED } from "./plant-sources.ts";
 import type { SpeciesFacts } from "./species-facts.ts";
 
-/** Trees of the South, the deserts and California. Rows as in `species-table.ts`; how many of these rows were checked stands in `plant-sources.ts`. */
+/** Trees of the South, the deserts and California. Rows as in `species-table.ts`; a row names its source, or says that it was compared with none. */
 export const SOUTHERN_TREES = {
   vitex: {
     name: "Chaste tree",
@@ -16,7 +16,7 @@ export const SOUTHERN_TREES = {
     bloom: { season: "early-summer", colour: "purple" },
     evergreen: false,
     role: "tree",
-    source: TAMU,
+    source: UNCHECKED,
   },
   jacaranda: {
     name: "Jacaranda",
@@ -30,7 +30,7 @@ export const SOUTHERN_TREES = {
     bloom: { season: "spring", colour: "purple" },
     evergreen: false,
     role: "tree",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "royal-poinciana": {
     name: "Royal poinciana",
@@ -44,7 +44,7 @@ export const SOUTHERN_TREES = {
     bloom: { season: "early-summer", colour: "red" },
     evergreen: false,
     role: "tree",
-    source: IFAS,
+    source: UNCHECKED,
   },
   tabebuia: {
     name: "Gold tree",
@@ -58,7 +58,7 @@ export const SOUTHERN_TREES = {
     bloom: { season: "spring", colour: "yellow" },
     evergreen: false,
     role: "tree",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "gumbo-limbo": {
     name: "Gumbo limbo",
@@ -72,7 +72,7 @@ export const SOUTHERN_TREES = {
     bloom: null,
     evergreen: false,
     role: "tree",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "chinese-pistache": {
     name: "Chinese pistache",
@@ -86,7 +86,7 @@ export const SOUTHERN_TREES = {
     bloom: null,
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   mesquite: {
     name: "Chilean mesquite",
@@ -102,7 +102,7 @@ export const SOUTHERN_TREES = {
     bloom: { season: "spring", colour: "yellow" },
     evergreen: true,
     role: "tree",
-    source: ASU,
+    source: UNCHECKED,
   },
   "sweet-acacia": {
     name: "Sweet acacia",
@@ -116,7 +116,7 @@ export const SOUTHERN_TREES = {
     bloom: { season: "spring", colour: "yellow" },
     evergreen: true,
     role: "tree",
-    source: ASU,
+    source: UNCHECKED,
   },
   eucalyptus: {
     name: "Silver dollar eucalyptus",
@@ -130,7 +130,7 @@ export const SOUTHERN_TREES = {
     bloom: null,
     evergreen: true,
     role: "tree",
-    source: GARDENSOFT,
+    source: UNCHECKED,
   },
   citrus: {
     name: "Lemon tree",
@@ -144,7 +144,7 @@ export const SOUTHERN_TREES = {
     bloom: { season: "spring", colour: "white" },
     evergreen: true,
     role: "tree",
-    source: IFAS,
+    source: UNCHECKED,
   },
   fig: {
     name: "Fig tree",
@@ -158,7 +158,7 @@ export const SOUTHERN_TREES = {
     bloom: null,
     evergreen: false,
     role: "tree",
-    source: NCSU,
+    source: UNCHECKED,
   },
   mimosa: {
     name: "Mimosa",
@@ -172,7 +172,7 @@ export const SOUTHERN_TREES = {
     bloom: { season: "early-summer", colour: "pink" },
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   "tree-lilac": {
     name: "Japanese tree lilac",
@@ -188,7 +188,7 @@ export const SOUTHERN_TREES = {
     bloom: { season: "early-summer", colour: "white" },
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   sweetgum: {
     name: "Sweetgum",
@@ -202,7 +202,7 @@ export const SOUTHERN_TREES = {
     bloom: null,
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   hawthorn: {
     name: "Winter King hawthorn",
@@ -216,7 +216,7 @@ export const SOUTHERN_TREES = {
     bloom: { season: "spring", colour: "white" },
     evergreen: false,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   "vine-maple": {
     name: "Vine maple",
@@ -230,6 +230,6 @@ export const SOUTHERN_TREES = {
     bloom: null,
     evergreen: false,
     role: "tree",
-    source: OSUL,
+    source: UNCHECKED,
   },
 } as const satisfies Record<string, SpeciesFacts>;

@@ -1,8 +1,8 @@
 import { wordList } from "#core/elements/vocabulary.ts";
-import { ASU, CALSCAPE, GARDENSOFT, NCSU, OSUL, TAMU } from "./plant-sources.ts";
+import { UNCHECKED } from "./plant-sources.ts";
 import type { SpeciesFacts } from "./species-facts.ts";
 
-/** Evergreen shrubs of California, the Northwest and the deserts. Rows as in `species-table.ts`; how many of these rows were checked stands in `plant-sources.ts`. */
+/** Evergreen shrubs of California, the Northwest and the deserts. Rows as in `species-table.ts`; a row names its source, or says that it was compared with none. */
 export const WESTERN_EVERGREENS = {
   "gardenia-radicans": {
     name: "Dwarf gardenia",
@@ -16,7 +16,7 @@ export const WESTERN_EVERGREENS = {
     bloom: { season: "early-summer", colour: "white" },
     evergreen: true,
     role: "front",
-    source: NCSU,
+    source: UNCHECKED,
   },
   manzanita: {
     name: "Manzanita",
@@ -30,7 +30,7 @@ export const WESTERN_EVERGREENS = {
     bloom: { season: "spring", colour: "pink" },
     evergreen: true,
     role: "back",
-    source: CALSCAPE,
+    source: UNCHECKED,
   },
   ceanothus: {
     name: "California lilac",
@@ -46,7 +46,7 @@ export const WESTERN_EVERGREENS = {
     bloom: { season: "spring", colour: "blue" },
     evergreen: true,
     role: "back",
-    source: CALSCAPE,
+    source: UNCHECKED,
   },
   toyon: {
     name: "Toyon",
@@ -60,7 +60,7 @@ export const WESTERN_EVERGREENS = {
     bloom: { season: "early-summer", colour: "white" },
     evergreen: true,
     role: "back",
-    source: CALSCAPE,
+    source: UNCHECKED,
   },
   rockrose: {
     name: "Rockrose",
@@ -74,7 +74,7 @@ export const WESTERN_EVERGREENS = {
     bloom: { season: "spring", colour: "pink" },
     evergreen: true,
     role: "mid",
-    source: GARDENSOFT,
+    source: UNCHECKED,
   },
   westringia: {
     name: "Coast rosemary",
@@ -90,7 +90,7 @@ export const WESTERN_EVERGREENS = {
     bloom: { season: "late-summer", colour: "white" },
     evergreen: true,
     role: "mid",
-    source: GARDENSOFT,
+    source: UNCHECKED,
   },
   grevillea: {
     name: "Grevillea",
@@ -104,7 +104,7 @@ export const WESTERN_EVERGREENS = {
     bloom: { season: "spring", colour: "red" },
     evergreen: true,
     role: "mid",
-    source: GARDENSOFT,
+    source: UNCHECKED,
   },
   leucadendron: {
     name: "Safari Sunset leucadendron",
@@ -118,7 +118,7 @@ export const WESTERN_EVERGREENS = {
     bloom: null,
     evergreen: true,
     role: "back",
-    source: GARDENSOFT,
+    source: UNCHECKED,
   },
   "breath-of-heaven": {
     name: "Pink breath of heaven",
@@ -132,7 +132,7 @@ export const WESTERN_EVERGREENS = {
     bloom: { season: "spring", colour: "pink" },
     evergreen: true,
     role: "mid",
-    source: GARDENSOFT,
+    source: UNCHECKED,
   },
   escallonia: {
     name: "Escallonia",
@@ -146,7 +146,7 @@ export const WESTERN_EVERGREENS = {
     bloom: { season: "summer", colour: "pink" },
     evergreen: true,
     role: "hedge",
-    source: OSUL,
+    source: UNCHECKED,
   },
   choisya: {
     name: "Mexican orange",
@@ -160,7 +160,7 @@ export const WESTERN_EVERGREENS = {
     bloom: { season: "spring", colour: "white" },
     evergreen: true,
     role: "mid",
-    source: OSUL,
+    source: UNCHECKED,
   },
   "hop-bush": {
     name: "Hop bush",
@@ -174,7 +174,7 @@ export const WESTERN_EVERGREENS = {
     bloom: null,
     evergreen: true,
     role: "hedge",
-    source: ASU,
+    source: UNCHECKED,
   },
   "emu-bush": {
     name: "Valentine bush",
@@ -188,7 +188,7 @@ export const WESTERN_EVERGREENS = {
     bloom: { season: "spring", colour: "red" },
     evergreen: true,
     role: "mid",
-    source: ASU,
+    source: UNCHECKED,
   },
   "yellow-bells": {
     name: "Yellow bells",
@@ -204,7 +204,7 @@ export const WESTERN_EVERGREENS = {
     bloom: { season: "late-summer", colour: "yellow" },
     evergreen: true,
     role: "back",
-    source: ASU,
+    source: UNCHECKED,
   },
   "fairy-duster": {
     name: "Red fairy duster",
@@ -218,7 +218,7 @@ export const WESTERN_EVERGREENS = {
     bloom: { season: "spring", colour: "red" },
     evergreen: true,
     role: "mid",
-    source: ASU,
+    source: UNCHECKED,
   },
   "dwarf-oleander": {
     name: "Dwarf oleander",
@@ -232,7 +232,7 @@ export const WESTERN_EVERGREENS = {
     bloom: { season: "late-summer", colour: "pink" },
     evergreen: true,
     role: "mid",
-    source: ASU,
+    source: UNCHECKED,
   },
   brittlebush: {
     name: "Brittlebush",
@@ -246,7 +246,7 @@ export const WESTERN_EVERGREENS = {
     bloom: { season: "spring", colour: "yellow" },
     evergreen: true,
     role: "mid",
-    source: ASU,
+    source: UNCHECKED,
   },
   creosote: {
     name: "Creosote bush",
@@ -260,7 +260,7 @@ export const WESTERN_EVERGREENS = {
     bloom: { season: "spring", colour: "yellow" },
     evergreen: true,
     role: "back",
-    source: ASU,
+    source: UNCHECKED,
   },
   "texas-mountain-laurel": {
     name: "Texas mountain laurel",
@@ -274,6 +274,6 @@ export const WESTERN_EVERGREENS = {
     bloom: { season: "spring", colour: "purple" },
     evergreen: true,
     role: "back",
-    source: TAMU,
+    source: UNCHECKED,
   },
 } as const satisfies Record<string, SpeciesFacts>;

@@ -1,8 +1,8 @@
 import { wordList } from "#core/elements/vocabulary.ts";
-import { MBG, NCSU } from "./plant-sources.ts";
+import { UNCHECKED } from "./plant-sources.ts";
 import type { SpeciesFacts } from "./species-facts.ts";
 
-/** Conifers, from hedges to ground cover. Rows as in `species-table.ts`; how many of these rows were checked stands in `plant-sources.ts`. */
+/** Conifers, from hedges to ground cover. Rows as in `species-table.ts`; a row names its source, or says that it was compared with none. */
 export const YARD_CONIFERS = {
   "green-giant-arborvitae": {
     name: "Green Giant arborvitae",
@@ -16,7 +16,7 @@ export const YARD_CONIFERS = {
     bloom: null,
     evergreen: true,
     role: "hedge",
-    source: MBG,
+    source: UNCHECKED,
   },
   "leyland-cypress": {
     name: "Leyland cypress",
@@ -30,7 +30,7 @@ export const YARD_CONIFERS = {
     bloom: null,
     evergreen: true,
     role: "hedge",
-    source: MBG,
+    source: UNCHECKED,
   },
   cryptomeria: {
     name: "Japanese cedar",
@@ -46,7 +46,7 @@ export const YARD_CONIFERS = {
     bloom: null,
     evergreen: true,
     role: "hedge",
-    source: NCSU,
+    source: UNCHECKED,
   },
   "italian-cypress": {
     name: "Italian cypress",
@@ -62,7 +62,7 @@ export const YARD_CONIFERS = {
     bloom: null,
     evergreen: true,
     role: "tree",
-    source: NCSU,
+    source: UNCHECKED,
   },
   "hinoki-cypress": {
     name: "Hinoki cypress",
@@ -78,7 +78,7 @@ export const YARD_CONIFERS = {
     bloom: null,
     evergreen: true,
     role: "back",
-    source: MBG,
+    source: UNCHECKED,
   },
   "gold-mop-cypress": {
     name: "Gold Mop cypress",
@@ -94,7 +94,7 @@ export const YARD_CONIFERS = {
     bloom: null,
     evergreen: true,
     role: "mid",
-    source: MBG,
+    source: UNCHECKED,
   },
   "alberta-spruce": {
     name: "Dwarf Alberta spruce",
@@ -108,7 +108,7 @@ export const YARD_CONIFERS = {
     bloom: null,
     evergreen: true,
     role: "back",
-    source: MBG,
+    source: UNCHECKED,
   },
   "norway-spruce": {
     name: "Norway spruce",
@@ -122,7 +122,7 @@ export const YARD_CONIFERS = {
     bloom: null,
     evergreen: true,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   "white-pine": {
     name: "Eastern white pine",
@@ -136,7 +136,7 @@ export const YARD_CONIFERS = {
     bloom: null,
     evergreen: true,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   hemlock: {
     name: "Canadian hemlock",
@@ -150,7 +150,7 @@ export const YARD_CONIFERS = {
     bloom: null,
     evergreen: true,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   "weeping-alaska-cedar": {
     name: "Weeping Alaska cedar",
@@ -166,7 +166,7 @@ export const YARD_CONIFERS = {
     bloom: null,
     evergreen: true,
     role: "tree",
-    source: MBG,
+    source: UNCHECKED,
   },
   "deodar-cedar": {
     name: "Deodar cedar",
@@ -180,7 +180,7 @@ export const YARD_CONIFERS = {
     bloom: null,
     evergreen: true,
     role: "tree",
-    source: NCSU,
+    source: UNCHECKED,
   },
   "sea-green-juniper": {
     name: "Sea Green juniper",
@@ -196,7 +196,7 @@ export const YARD_CONIFERS = {
     bloom: null,
     evergreen: true,
     role: "mid",
-    source: MBG,
+    source: UNCHECKED,
   },
   "wichita-juniper": {
     name: "Wichita Blue juniper",
@@ -210,7 +210,7 @@ export const YARD_CONIFERS = {
     bloom: null,
     evergreen: true,
     role: "back",
-    source: MBG,
+    source: UNCHECKED,
   },
   "blue-star-juniper": {
     name: "Blue Star juniper",
@@ -224,7 +224,7 @@ export const YARD_CONIFERS = {
     bloom: null,
     evergreen: true,
     role: "front",
-    source: MBG,
+    source: UNCHECKED,
   },
   "shore-juniper": {
     name: "Blue Pacific juniper",
@@ -238,6 +238,6 @@ export const YARD_CONIFERS = {
     bloom: null,
     evergreen: true,
     role: "groundcover",
-    source: MBG,
+    source: UNCHECKED,
   },
 } as const satisfies Record<string, SpeciesFacts>;

@@ -1,8 +1,8 @@
 import { wordList } from "#core/elements/vocabulary.ts";
-import { ASU, IFAS, NCSU } from "./plant-sources.ts";
+import { IFAS, NCSU, UNCHECKED } from "./plant-sources.ts";
 import type { SpeciesFacts } from "./species-facts.ts";
 
-/** Palms. Rows as in `species-table.ts`; how many of these rows were checked stands in `plant-sources.ts`. */
+/** Palms. Rows as in `species-table.ts`; a row names its source, or says that it was compared with none. */
 export const YARD_PALMS = {
   "windmill-palm": {
     name: "Windmill palm",
@@ -30,7 +30,7 @@ export const YARD_PALMS = {
     bloom: null,
     evergreen: true,
     role: "tree",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "european-fan-palm": {
     name: "European fan palm",
@@ -46,7 +46,7 @@ export const YARD_PALMS = {
     bloom: null,
     evergreen: true,
     role: "back",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "pindo-palm": {
     name: "Pindo palm",
@@ -60,7 +60,7 @@ export const YARD_PALMS = {
     bloom: null,
     evergreen: true,
     role: "tree",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "bismarck-palm": {
     name: "Bismarck palm",
@@ -74,7 +74,7 @@ export const YARD_PALMS = {
     bloom: null,
     evergreen: true,
     role: "tree",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "royal-palm": {
     name: "Royal palm",
@@ -88,7 +88,7 @@ export const YARD_PALMS = {
     bloom: null,
     evergreen: true,
     role: "tree",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "christmas-palm": {
     name: "Christmas palm",
@@ -104,7 +104,7 @@ export const YARD_PALMS = {
     bloom: null,
     evergreen: true,
     role: "tree",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "coconut-palm": {
     name: "Coconut palm",
@@ -118,7 +118,7 @@ export const YARD_PALMS = {
     bloom: null,
     evergreen: true,
     role: "tree",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "chinese-fan-palm": {
     name: "Chinese fan palm",
@@ -132,7 +132,7 @@ export const YARD_PALMS = {
     bloom: null,
     evergreen: true,
     role: "tree",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "date-palm": {
     name: "Medjool date palm",
@@ -146,7 +146,7 @@ export const YARD_PALMS = {
     bloom: null,
     evergreen: true,
     role: "tree",
-    source: ASU,
+    source: UNCHECKED,
   },
   "lady-palm": {
     name: "Lady palm",
@@ -160,7 +160,7 @@ export const YARD_PALMS = {
     bloom: null,
     evergreen: true,
     role: "back",
-    source: IFAS,
+    source: UNCHECKED,
   },
   "saw-palmetto": {
     name: "Saw palmetto",
