@@ -12,8 +12,8 @@ const STRONG = 0.5;
 const BOTH = [0.2, 0.45] as const;
 const BLUE_STAYS = [-0.8, -0.5] as const;
 /**
- * In a shadow the light comes from the sky, so that red falls by more than blue, as a share of the fall of light: in 9 photos with shadows by 0.14
- * to 0.7 in the middle. Between stones, mulch and grass, and in 3 photos without sun, by -0.4 to 0.05.
+ * In a shadow the light comes from the sky, so that red falls by more than blue, as a share of the fall of light: in the middle by 0.14 to 0.7 in
+ * 8 photos with shadows, by -0.14 and -0.08 in two taken under cloud; two photos between those had 0.05 and, in the sun, -0.39.
  */
 const WARMER = [-0.02, 0.1] as const;
 /** Green falls by no more than this share more than red, and blue than green: more is grass beside soil, and straw beside grass. Lit blades are yellow, so that red may fall by far more than green. */
