@@ -49,6 +49,18 @@ describe("the face of what stands", () => {
     expect(findStandingFace(ofHouse, camera, circled, "fence")).not.toBe(OF_HOUSE);
   });
 
+  it("is not longer for a foot that runs out under the horizon, as at a stair", () => {
+    const footAt = (x: number) => 101 + Math.max(0, x - 160) * 0.79;
+    const rising = plane((x, y) => x >= 60 && x < 260 && y >= 80 && y < footAt(x));
+    const face = findStandingFace(
+      seen({ standing: rising, plants: plane(() => false) }),
+      camera,
+      plane((x, y) => rising[y * WIDTH + x] === 1),
+      "wall",
+    ) as StandingFace;
+    expect(face.lengthM).toBeLessThan(60);
+  });
+
   it("is none where the network saw no straight one and nobody circled it", () => {
     const ragged = plane(
       (x, y) => x >= 60 && x < 260 && y >= TOP + ((x * 7) % 31) && y < FOOT - ((x * 5) % 23),

@@ -43,8 +43,8 @@ const HIDDEN_SHARE = 0.006;
 /** Rows so near to a line lie on it, as a share of the picture's height; a straight edge has so many of its columns there. */
 const NEAR_LINE = 0.014;
 const STRAIGHT_SHARE = 0.65;
-/** Nearer to the horizon than this, rows, a foot's distance is a guess. */
-const UNDER_HORIZON_PX = 2;
+/** A foot that is seen farther away than this, meters, lies on rising ground or under a misread horizon: no face is longer for it. */
+const FARTHEST_M = 26;
 /** Of the heights along the face this one is its own. */
 const MIDDLE = 0.5;
 
@@ -202,8 +202,7 @@ function measured(
   if (!circled && columns.filter(isNear).length < STRAIGHT_SHARE * columns.length) return null;
   const [first, last] = [columns[0]!, columns.at(-1)!];
   const own = circled ? filled(mask, circled, [first, last], topRow, footRow, seen) : mask;
-  const under = camera.horizonY + UNDER_HORIZON_PX;
-  // A foot that the line loses above the horizon is as far as one right under it.
+  const under = camera.photoY(0, FARTHEST_M);
   for (let u = 0; u < width; u++) footRow[u] = Math.max(under, footRow[u]!);
   const at = (u: number) => camera.toGround({ x: u + 0.5, y: footRow[u]! });
   const alongM = new Float32Array(width);

@@ -152,7 +152,7 @@ export const yardPalms = {
     trunkRadiusM: 0.017,
     booted: 0,
     leaves: 96,
-    leafM: 0.44,
+    leafM: 0.28,
     colors: ["#24461e", "#4f7a36"],
     trunk: "#5c5238",
     fan: { stalk: 0.5, segmentM: 0.03, segments: 8, angle: 1.5, droop: 0.35, fold: 0.2 },

@@ -47,6 +47,7 @@ import { type LaidRegion, layOutDesign, type Version } from "./lay-out-design.ts
 import { measureRegion } from "./measure-region.ts";
 import { hasOldWeeds } from "./old-weeds.ts";
 import { markOwners, namesOf, placedOf, plantAge, shownOutcomes } from "./own-parts.ts";
+import { standsOnFace } from "./region.ts";
 import { scaleMarks } from "./scale-marks.ts";
 import { scaleNotes } from "./scale-notes.ts";
 import { regionsRect, sharpRegions, unionOf } from "./sharp-regions.ts";
@@ -139,9 +140,11 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   clock.lap("plan.layout");
   // Sizes come from the layout, not from the picture: they are known before anything is painted.
   const placed = sites.flatMap((site) => [...measureSurfaces(site), ...site.pieces]);
-  const measured = sites.map((site) =>
-    measureRegion({ areaId: site.areaId, grid: site.grid, camera: taken }, estimate, input),
-  );
+  const measured = sites.map((site) => {
+    const measure = measureRegion({ areaId: site.areaId, grid: site.grid, camera: taken }, estimate, input);
+    // Of a highlight round a face its size counts, and not that of the ground under it; how sure it is, is the same.
+    return standsOnFace(site.plan) ? { ...measure, ...sizeOfFaces(site.pieces) } : measure;
+  });
   clock.lap("plan.measure");
 
   const isDusk = isTakenAtDusk(seen);
@@ -296,6 +299,11 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
 }
 
 const textureOf = oncePer(readTexture);
+
+const sizeOfFaces = (pieces: readonly PlacedElement[]) => ({
+  areaM2: pieces.reduce((sum, { areaM2 }) => sum + areaM2, 0),
+  perimeterM: pieces.reduce((sum, { perimeterM }) => sum + perimeterM, 0),
+});
 
 /** Ids of what covers a region that the photo gave, not a person. */
 const fillingYard = ({ site, standing }: LaidRegion): string[] =>

@@ -2,9 +2,15 @@ import type { Generation } from "#contract/endpoints/generations.ts";
 
 export type Measured = Generation["measured"][number];
 
+/** From here on a band says no more than that nobody knows; as in the notes of a bill. */
+const GUESS_PERCENT = 75;
+
 /** "±25%"; an entered measure is somebody's word and has no band. */
-export const bandWords = ({ band, basis }: Measured): string | null =>
-  basis === "entered" || band <= 0 ? null : `±${Math.round(band * 100)}%`;
+export function bandWords({ band, basis }: Measured): string | null {
+  if (basis === "entered" || band <= 0) return null;
+  const percent = Math.round(band * 100);
+  return percent > GUESS_PERCENT ? `±${GUESS_PERCENT}% or more` : `±${percent}%`;
+}
 
 /** A quarter more or less is another price: a size that somebody knows is worth asking for. */
 const WIDE_BAND = 0.25;
