@@ -1,9 +1,12 @@
-import type { Ref } from "react";
+import { type Ref, useState } from "react";
 import type { ShownElement } from "#contract/endpoints/generations.ts";
 import { placeWords } from "#core/design/ground-place.ts";
 import { paletteParts } from "#core/design/hand-palette.ts";
+import { getSpecies } from "#core/plants/catalogue.ts";
 import type { Adding } from "./adding.ts";
 import { priceWords, sizeWords } from "./element-facts.ts";
+import { FindPlantField, NoPlant } from "./find-plant-field.tsx";
+import { answersTo } from "./find-plants.ts";
 import type { GroundMove } from "./ground-move.ts";
 import { NudgeButtons } from "./nudge-buttons.tsx";
 import { Act, Failure, Group, SideSheet } from "./side-sheet.tsx";
@@ -43,17 +46,7 @@ export function AddSheet({
     return (
       <SideSheet ref={ref} title="Add an element" onClose={onClose}>
         <Failure>{failure}</Failure>
-        {paletteParts.map(({ title, rows }) => (
-          <Group key={title} label={title}>
-            <ul className={rows.some(({ species }) => species) ? PICTURES : "flex flex-wrap gap-2"}>
-              {rows.map(({ label, species }) => (
-                <li key={label}>
-                  <Entry label={label} species={species} onClick={() => onChoose(label)} />
-                </li>
-              ))}
-            </ul>
-          </Group>
-        ))}
+        <Choices onChoose={onChoose} />
       </SideSheet>
     );
   const facts = made ? [sizeWords(made), priceWords(made)].filter(Boolean).join(" · ") : "";
@@ -91,6 +84,50 @@ export function AddSheet({
         </Act>
       </div>
     </SideSheet>
+  );
+}
+
+/** All that can be added; plants, of which there are hundreds, are found by their names. */
+function Choices({ onChoose }: { onChoose(label: string): void }) {
+  const [typed, setTyped] = useState("");
+  const ofPlants = paletteParts
+    .filter(({ rows }) => rows.some(({ species }) => species))
+    .map(({ title, rows }) => ({
+      title,
+      rows: rows.filter(({ species }) => species && answersTo(getSpecies(species), typed)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  const others = paletteParts.filter(({ rows }) => !rows.some(({ species }) => species));
+  return (
+    <>
+      {others.map((part) => (
+        <Part key={part.title} {...part} className="flex flex-wrap gap-2" onChoose={onChoose} />
+      ))}
+      <FindPlantField typed={typed} onType={setTyped} />
+      {ofPlants.length > 0 ? null : <NoPlant />}
+      {ofPlants.map((part) => (
+        <Part key={part.title} {...part} className={PICTURES} onChoose={onChoose} />
+      ))}
+    </>
+  );
+}
+
+function Part({
+  title,
+  rows,
+  className,
+  onChoose,
+}: (typeof paletteParts)[number] & { className: string; onChoose(label: string): void }) {
+  return (
+    <Group label={title}>
+      <ul className={className}>
+        {rows.map(({ label, species }) => (
+          <li key={label}>
+            <Entry label={label} species={species} onClick={() => onChoose(label)} />
+          </li>
+        ))}
+      </ul>
+    </Group>
   );
 }
 

@@ -6,6 +6,8 @@ import { catalogue, findSpecies, getSpecies, type SpeciesId } from "#core/plants
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import type { PlantRole } from "#core/plants/species-facts.ts";
 import { plantWords } from "./element-facts.ts";
+import { FindPlantField, NoPlant } from "./find-plant-field.tsx";
+import { answersTo } from "./find-plants.ts";
 import { NumberField } from "./number-field.tsx";
 import { OnePlantChoice, type StandingPlant } from "./one-plant.tsx";
 import { FAINT } from "./side-sheet.tsx";
@@ -39,8 +41,10 @@ export function Planting({
   const offered = catalogue.filter(({ id, role }) => isMeant?.(role) && !known.includes(id));
   const [asked, setFrom] = useState<SpeciesId | null>(null);
   const [wanted, setTo] = useState<SpeciesId | null>(null);
+  const [typed, setTyped] = useState("");
   const from = known.find((id) => id === asked) ?? known[0];
-  const to = offered.find(({ id }) => id === wanted)?.id ?? offered[0]?.id;
+  const found = offered.filter((one) => answersTo(one, typed));
+  const to = offered.find(({ id }) => id === wanted)?.id ?? found[0]?.id ?? offered[0]?.id;
   if (!from || !to) return null;
   const alike = kind === "bed" ? standing.filter(({ species }) => species === from) : standing;
   const isYoung = alike.length > 0 && alike.every(({ age }) => age === "young");
@@ -65,7 +69,12 @@ export function Planting({
           onApply={(count) => onChange({ kind: "number", count, species: from })}
         />
       ) : null}
-      <PlantChoice label="Replace with" value={to} plants={offered} onChoose={setTo} />
+      <FindPlantField typed={typed} onType={setTyped} />
+      {found.length > 0 ? (
+        <PlantChoice label="Replace with" value={to} plants={found} onChoose={setTo} />
+      ) : (
+        <NoPlant />
+      )}
       <p className="text-sm text-ink-soft">
         <span className="font-semibold text-ink">{getSpecies(to).name}</span>: {plantWords(to)}
       </p>
