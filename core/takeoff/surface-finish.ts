@@ -5,7 +5,7 @@ import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import { areaInput } from "./measured-ground.ts";
 
-/** Cut pieces, broken ones and what stays in the bucket, as a share. Assumption: that of pavers laid square, less of what is spread. */
+/** Waste of pieces (cut and broken ones), and of what is spread (what stays in the bucket), as shares. Assumption. */
 const PIECES_WASTE = 0.1;
 const SPREAD_WASTE = 0.05;
 /** Both a stain and a paint need two coats on a surface that had none. Trade convention. */

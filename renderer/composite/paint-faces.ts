@@ -45,7 +45,7 @@ const BRIGHTEST = 1.6;
 /** What stands outdoors throws back no less and no more than these shares of the light: they bound the light that the old face can have had. */
 const LEAST_REFLECTED = 0.08;
 const MOST_REFLECTED = 0.85;
-/** What a dull face is taken to reflect, and how much more one as bright as white ground in open light. Set by eye on five photos. */
+/** What a dull face is taken to reflect, and how much more one as bright as white ground in open light. Set by eye on four photos. */
 const DULL_REFLECTS = 0.25;
 const BRIGHT_REFLECTS = 0.6;
 /** Stretches of a face whose turn to the sun is looked at. */

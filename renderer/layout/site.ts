@@ -79,7 +79,7 @@ export type Site = {
   ways: () => readonly Way[];
   /** What of the photo uplights can shine on. Worked out when it is first asked for. */
   litThings: () => LitThings;
-  /** The face of the fence or wall that the highlight, or without one the photo, shows. Worked out when it is first asked for. */
+  /** The face of the fence or wall that the highlight, or without one the photo, shows. Worked out each time that it is asked for. */
   standingFace: (on: "fence" | "wall") => ReturnType<typeof findStandingFace>;
   /** Coverage of drives, walks and patios in that picture: what stands needs no other ground. */
   paved: Float32Array;

@@ -84,7 +84,7 @@ const MORTAR = hexToLinear("#b5afa4");
 
 const LAID: Record<Exclude<SurfaceCoat, "paint" | "stain">, Laid | null> = {
   stucco: null,
-  // Strips of split stone, set dry: sizes as makers of ledger panels give them (courses of 2 to 4 in, pieces of 6 to 20 in).
+  // Strips of split stone, set dry: courses of 4 in, some of them divided, and pieces of about a foot. Assumption.
   ledgestone: {
     ...{ courseM: 0.1, pieceM: 0.33, jitter: 0.75, jointM: 0.008, joint: 0.3 },
     ...{
@@ -122,7 +122,7 @@ const LAID: Record<Exclude<SurfaceCoat, "paint" | "stain">, Laid | null> = {
       capM: CAP_M,
     },
   },
-  // US modular brick: 7 5/8 by 2 1/4 in with joints of 3/8 in (BIA Technical Note 10).
+  // US modular brick with its joints: 8 by 2 2/3 in. Trade convention.
   brick: {
     ...{ courseM: 0.0677, pieceM: 0.203, jitter: 0, jointM: 0.0095, joint: 1, mortar: MORTAR },
     ...{
