@@ -128,6 +128,11 @@ export const PARTS = {
     file: "tests/e2e/seeing.spec.ts",
     caughtBy: "One of two; the other from its document in Node: renderer/render/drawn-document.test.ts.",
   },
+  "plants of another seed": {
+    file: "renderer/plants/plant-mesh.test.ts",
+    caughtBy:
+      "The first plant of each species: size, numbers and normals come from its look, the seed turns leaves about.",
+  },
   "protected bytes under each kind of thing": {
     file: "renderer/render/render-concept.test.ts",
     caughtBy:

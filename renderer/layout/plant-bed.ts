@@ -13,7 +13,7 @@ import { CARPET_CLOSENESS, isInTheWay, leastRoomM, roomInRowM, TALL_M, usualRoom
 import {
   bandsOf,
   type Candidate,
-  driftSpecies,
+  driftsOf,
   halfWidth,
   isOneRow,
   type Palette,
@@ -229,9 +229,10 @@ function fillBands(places: Places, palette: Palette, plants: Plant[], seed: numb
   // One after the other they leave no gap too short for a plant.
   const inOrder = isOneRow(halfM) ? candidates.toSorted((a, b) => a.alongM - b.alongM) : candidates;
   bandsOf(palette, halfM).forEach((band, nth) => {
+    const speciesAt = driftsOf(band, nth, seed);
     for (const candidate of inOrder) {
       if (!band.fits(candidate)) continue;
-      let species = driftSpecies(band, candidate, nth, seed);
+      let species = speciesAt(candidate);
       const { heightM, radiusM } = drawnSize(species.id);
       if (
         isInTheWay(site, candidate, heightM) ||

@@ -114,18 +114,22 @@ export function bandsOf({ back, mid, front }: Palette, halfM: number): Band[] {
   // Without plants of its own the middle is the back's, and leaves more to the front.
   const rimM = mid.every((one) => back.includes(one)) ? WIDE_FRONT_M : FRONT_M;
   const smallestM = Math.min(...front.map(({ id }) => drawnSize(id).radiusM));
-  /** How far from the rim higher plants stand: they leave a row before them to the low ones, in a large bed two, where it is deep enough. */
-  const rowsM = ({ deepM }: Candidate, higher: readonly Species[]): number => {
+  const widestM = (some: readonly Species[]) => Math.max(...some.map(({ id }) => drawnSize(id).radiusM));
+  const [backM, midM] = [widestM(back), widestM(mid)];
+  /**
+   * How far from the rim higher plants stand, of which the widest has this radius, meters: they leave a row before them to the low ones, in
+   * a large bed two, where it is deep enough.
+   */
+  const rowsM = ({ deepM }: Candidate, ownM: number): number => {
     if (!isLayered) return rimM;
     const rowM = ROW_INSET_M + smallestM * (deepM > LARGE_M ? 3 : 1);
-    const ownM = Math.max(...higher.map(({ id }) => drawnSize(id).radiusM));
     return Math.max(rimM, Math.min(rowM + ownM, ROWS_SHARE * deepM));
   };
   return [
     {
       species: back,
       fits: (c) =>
-        c.edgeM > (c.backM > AT_BACK * c.edgeM ? rowsM(c, back) : 0.42) &&
+        c.edgeM > (c.backM > AT_BACK * c.edgeM ? rowsM(c, backM) : 0.42) &&
         c.backM > 0.35 &&
         c.backM < Math.max(0.85, BACK_SHARE * c.deepM),
       driftM: 2.4,
@@ -135,7 +139,7 @@ export function bandsOf({ back, mid, front }: Palette, halfM: number): Band[] {
     {
       species: mid,
       fits: (c) =>
-        c.edgeM > rowsM(c, mid) &&
+        c.edgeM > rowsM(c, midM) &&
         c.backM >= Math.max(0.7, 0.9 * BACK_SHARE * c.deepM) &&
         c.deepM - c.backM > FRONT_SHARE * c.deepM,
       driftM: 1.9,
@@ -147,7 +151,7 @@ export function bandsOf({ back, mid, front }: Palette, halfM: number): Band[] {
       fits: (c) =>
         c.edgeM > 0.2 &&
         !isHidden(c) &&
-        (c.edgeM < rowsM(c, mid) + 0.13 || c.deepM - c.backM < FRONT_SHARE * c.deepM + 0.2),
+        (c.edgeM < rowsM(c, midM) + 0.13 || c.deepM - c.backM < FRONT_SHARE * c.deepM + 0.2),
       driftM: 1.5,
       smallest: 0.8,
       largest: 1,
@@ -173,18 +177,27 @@ const FRONT_SHARE = 0.25;
 const FRONT_M = 0.42;
 const WIDE_FRONT_M = 0.7;
 
-/** The species of a band at a place: along the bed they take turns, in another order each time round. */
-export function driftSpecies(
+/**
+ * The species of a band by place: along the bed they take turns, in another order each time round. `nth` is the band's number among those of
+ * the bed.
+ */
+export function driftsOf(
   { species, driftM }: Band,
-  { alongM }: Candidate,
   nth: number,
   seed: number,
-): Species {
-  // 1,000 keeps the number of the drift above 0 on both sides of the bed's middle.
-  const drift = Math.floor(alongM / driftM) + 1000;
-  const round = Math.floor(drift / species.length);
-  const turns = inTurn(species.length, hashInt(round, nth + 1, seed));
-  return species[turns[drift % species.length]!]!;
+): (at: Pick<Candidate, "alongM">) => Species {
+  const orders = new Map<number, number[]>();
+  return ({ alongM }) => {
+    // 1,000 keeps the number of the drift above 0 on both sides of the bed's middle.
+    const drift = Math.floor(alongM / driftM) + 1000;
+    const round = Math.floor(drift / species.length);
+    let turns = orders.get(round);
+    if (!turns) {
+      turns = inTurn(species.length, hashInt(round, nth + 1, seed));
+      orders.set(round, turns);
+    }
+    return species[turns[drift % species.length]!]!;
+  };
 }
 
 /** The numbers below `count` in an order of their own. */

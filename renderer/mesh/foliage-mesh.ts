@@ -87,6 +87,14 @@ export class FoliageMesh {
     this.translucency[i] = translucency;
   }
 
+  /** The same plant with other colors (3 floats per triangle, linear albedo); all else is shared with this one. */
+  withColors(colors: Float32Array): FoliageMesh {
+    const mesh = new FoliageMesh(0);
+    Object.assign(mesh, this, { colors });
+    mesh.#pairLengthM = this.#pairLengthM;
+    return mesh;
+  }
+
   /** Triangles that are drawn when this share of the flowers is open. */
   shownCount(bloom: number): number {
     if (this.flowersFrom >= this.count) return this.count;

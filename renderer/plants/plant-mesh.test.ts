@@ -1,45 +1,52 @@
 import { describe, expect, it } from "vitest";
 import { catalogue, plainSpecies } from "#core/plants/catalogue.ts";
 import { SPECIES_TABLE } from "#core/plants/species-table.ts";
+import { inTestAll } from "#tests/only-in-test-all.ts";
 import { bakeCanopyLight } from "./canopy-light.ts";
 import { growMound } from "./mound.ts";
 import { drawnSize, isCarpet, plantMesh, VARIANTS } from "./plant-mesh.ts";
 
 const METERS_PER_FOOT = 0.3048;
 
-describe("plantMesh", () => {
-  it.each(catalogue.map((species) => species.id))("draws %s no larger than it grows", (id) => {
-    const mesh = plantMesh(id, 0, 0.7);
-    const facts = SPECIES_TABLE[plainSpecies(id)];
-    expect(mesh.heightM).toBeLessThanOrEqual(facts.heightFt[1] * METERS_PER_FOOT + 1e-4);
-    // A patch of ground cover is several plants.
-    if (!isCarpet(id))
-      expect(mesh.bulkRadius()).toBeLessThanOrEqual((facts.spreadFt[1] / 2) * METERS_PER_FOOT * 1.01);
-    const size = drawnSize(id);
-    expect(mesh.heightM).toBeCloseTo(size.heightM, 3);
-    expect(Math.abs(mesh.bulkRadius() / size.radiusM - 1)).toBeLessThan(0.01);
-    // Single tips reach out of the bulk, but not far.
-    expect(mesh.radiusM).toBeLessThan(size.radiusM * 1.8);
-    let lowest = 0;
-    for (let k = 1; k < mesh.count * 9; k += 3) lowest = Math.min(lowest, mesh.positions[k]!);
-    expect(lowest).toBe(0);
-  });
+/** Which of the plants of a species. */
+const GROWN = inTestAll("plants of another seed", [0, 1], [0]);
+const SUN = 0.7;
 
-  it.each(catalogue.map((species) => species.id))("fills %s with finite numbers and unit normals", (id) => {
-    const mesh = plantMesh(id, 1, 0.7);
-    const bad = (array: Float32Array, length: number) =>
-      array.subarray(0, length).findIndex((value) => !Number.isFinite(value));
-    expect(bad(mesh.positions, mesh.count * 9)).toBe(-1);
-    expect(bad(mesh.colors, mesh.count * 3)).toBe(-1);
-    expect(bad(mesh.openness, mesh.count)).toBe(-1);
-    expect(bad(mesh.sunReach, mesh.count * 4)).toBe(-1);
-    let worst = 0;
-    for (let i = 0; i < mesh.count; i++) {
-      const n = Math.hypot(mesh.normals[i * 3]!, mesh.normals[i * 3 + 1]!, mesh.normals[i * 3 + 2]!);
-      worst = Math.max(worst, Math.abs(n - 1));
-    }
-    expect(worst).toBeLessThan(0.15);
-  });
+describe("plantMesh", () => {
+  it.each(GROWN)(
+    "draws each species no larger than it grows, in finite numbers and unit normals (plant %i)",
+    (variant) => {
+      for (const { id } of catalogue) {
+        const mesh = plantMesh(id, variant, SUN);
+        const facts = SPECIES_TABLE[plainSpecies(id)];
+        expect(mesh.heightM, id).toBeLessThanOrEqual(facts.heightFt[1] * METERS_PER_FOOT + 1e-4);
+        // A patch of ground cover is several plants.
+        if (!isCarpet(id))
+          expect(mesh.bulkRadius(), id).toBeLessThanOrEqual((facts.spreadFt[1] / 2) * METERS_PER_FOOT * 1.01);
+        const size = drawnSize(id);
+        expect(mesh.heightM, id).toBeCloseTo(size.heightM, 3);
+        expect(Math.abs(mesh.bulkRadius() / size.radiusM - 1), id).toBeLessThan(0.01);
+        // Single tips reach out of the bulk, but not far.
+        expect(mesh.radiusM, id).toBeLessThan(size.radiusM * 1.8);
+        let lowest = 0;
+        for (let k = 1; k < mesh.count * 9; k += 3) lowest = Math.min(lowest, mesh.positions[k]!);
+        expect(lowest, id).toBe(0);
+
+        const bad = (array: Float32Array, length: number) =>
+          array.subarray(0, length).findIndex((value) => !Number.isFinite(value));
+        expect(bad(mesh.positions, mesh.count * 9), id).toBe(-1);
+        expect(bad(mesh.colors, mesh.count * 3), id).toBe(-1);
+        expect(bad(mesh.openness, mesh.count), id).toBe(-1);
+        expect(bad(mesh.sunReach, mesh.count * 4), id).toBe(-1);
+        let worst = 0;
+        for (let i = 0; i < mesh.count; i++) {
+          const n = Math.hypot(mesh.normals[i * 3]!, mesh.normals[i * 3 + 1]!, mesh.normals[i * 3 + 2]!);
+          worst = Math.max(worst, Math.abs(n - 1));
+        }
+        expect(worst, id).toBeLessThan(0.15);
+      }
+    },
+  );
 
   it("gives one mesh for the same species, variant and sun, and others for others", () => {
     expect(plantMesh("rose", 1, 0.7)).toBe(plantMesh("rose", 1, 0.71));

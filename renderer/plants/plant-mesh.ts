@@ -6,6 +6,7 @@ import {
   varietyColor,
 } from "#core/plants/catalogue.ts";
 import type { Season } from "#core/plants/season.ts";
+import type { FlowerColor } from "#core/plants/species-facts.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { annuals } from "./annuals.ts";
 import { bakeCanopyLight } from "./canopy-light.ts";
@@ -83,16 +84,30 @@ function grownMesh(id: SpeciesId, variant: number, sunHeight: number): FoliageMe
   const key = `${id}/${which}/${height}`;
   const known = cache.get(key);
   if (known) return known;
-  const drawing = DRAWINGS[plain];
-  const size = drawnSize(id);
-  const mesh = drawing.grow(which * SEED_STEP + FIRST_SEED, size);
   const color = varietyColor(id);
-  if (color) colorFlowers(mesh, color);
+  const mesh = color
+    ? inColor(grownMesh(plain, which, height), color)
+    : growPlant(plain, which * SEED_STEP + FIRST_SEED, height);
+  if (cache.size >= CACHE_LIMIT) cache.delete(cache.keys().next().value!);
+  cache.set(key, mesh);
+  return mesh;
+}
+
+/** A plant of a species at its drawn size, with its light baked for the sun's height (sine of the elevation). */
+function growPlant(plain: PlainSpeciesId, seed: number, height: number): FoliageMesh {
+  const drawing = DRAWINGS[plain];
+  const size = drawnSize(plain);
+  const mesh = drawing.grow(seed, size);
   mesh.fitTo(size.heightM, size.radiusM);
   mesh.dense = drawing.dense ?? false;
   bakeCanopyLight(mesh, height, drawing.thickness ?? 1);
-  if (cache.size >= CACHE_LIMIT) cache.delete(cache.keys().next().value!);
-  cache.set(key, mesh);
+  return mesh;
+}
+
+/** A variety is its species with flowers of another color: both have the same triangles and the same light on them. */
+function inColor(plain: FoliageMesh, color: FlowerColor): FoliageMesh {
+  const mesh = plain.withColors(plain.colors.slice());
+  colorFlowers(mesh, color);
   return mesh;
 }
 
