@@ -88,15 +88,28 @@ const CLOSENESS_IN_ROW = 0.75;
 /** Patches of ground cover overlap by so much that no soil shows between them. */
 export const CARPET_CLOSENESS = 0.55;
 
-/** Room of a plant whose crown has this radius, meters: a carpet's, a solid body's, or that of other plants. */
-function roomM(id: SpeciesId, radiusM: number, solid: number, other: number): number {
-  return radiusM * (isCarpet(id) ? CARPET_CLOSENESS : SOLID.has(id) ? solid : other);
+/**
+ * Room of a plant over the radius of its crown: a carpet's, a solid body's, or that of other plants. Worked out once for a species: a bed asks
+ * for each pair of its plants.
+ */
+function closenessOf(solid: number, other: (id: SpeciesId) => number): (id: SpeciesId) => number {
+  const known = new Map<SpeciesId, number>();
+  return (id) => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const closeness = isCarpet(id) ? CARPET_CLOSENESS : SOLID.has(id) ? solid : other(id);
+    known.set(id, closeness);
+    return closeness;
+  };
 }
 
-/** Half the room of a plant whose crown has this radius, and the least: where more were asked for by number they stand closer. */
-export const leastRoomM = (id: SpeciesId, radiusM: number): number =>
-  roomM(id, radiusM, SOLID_LEAST, CLOSENESS);
-export const usualRoomM = (id: SpeciesId, radiusM: number): number =>
-  roomM(id, radiusM, SOLID_CLOSENESS, isTallShrub(id) ? TALL_SHRUBS_CLOSENESS : CLOSENESS);
-export const roomInRowM = (id: SpeciesId, radiusM: number): number =>
-  roomM(id, radiusM, SOLID_CLOSENESS, isTallShrub(id) ? CLOSENESS : CLOSENESS_IN_ROW);
+const leastCloseness = closenessOf(SOLID_LEAST, () => CLOSENESS);
+const usualCloseness = closenessOf(SOLID_CLOSENESS, (id) =>
+  isTallShrub(id) ? TALL_SHRUBS_CLOSENESS : CLOSENESS,
+);
+const closenessInRow = closenessOf(SOLID_CLOSENESS, (id) => (isTallShrub(id) ? CLOSENESS : CLOSENESS_IN_ROW));
+
+/** Half the room of a plant whose crown has this radius, meters, and the least: where more were asked for by number they stand closer. */
+export const leastRoomM = (id: SpeciesId, radiusM: number): number => radiusM * leastCloseness(id);
+export const usualRoomM = (id: SpeciesId, radiusM: number): number => radiusM * usualCloseness(id);
+export const roomInRowM = (id: SpeciesId, radiusM: number): number => radiusM * closenessInRow(id);

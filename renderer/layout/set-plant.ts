@@ -89,11 +89,13 @@ export function setPlant(
     return saidM === undefined ? roomM(id, ofM) : Math.max(saidM / 2, CLOSEST * ofM);
   };
   const room = roomOf(species.id, radiusM);
-  const hasRoom = (share: number) =>
-    plants.every((spot) => {
-      const apart = roomOf(spot.instance.species, spot.radiusM) + room * share;
-      return (spot.x - at.x) ** 2 + (spot.z - at.z) ** 2 >= apart * apart;
-    });
+  const hasRoom = (share: number) => {
+    for (const { x, z, radiusM, instance } of plants) {
+      const apart = roomOf(instance.species, radiusM) + room * share;
+      if ((x - at.x) ** 2 + (z - at.z) ** 2 < apart * apart) return false;
+    }
+    return true;
+  };
   if (!hasRoom(1)) return;
   const usual = inThirdYear(species.id);
   const raised = raisedToHide(site, at, { heightM: heightM * low * usual.height, radiusM });

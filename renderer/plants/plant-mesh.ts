@@ -54,8 +54,18 @@ const CARPET_HEIGHT = 0.6;
 /** Whether a species is drawn as patches that close to a carpet. */
 export const isCarpet = (id: SpeciesId): boolean => DRAWINGS[plainSpecies(id)].carpet ?? false;
 
+const drawnSizes = new Map<SpeciesId, DrawnSize>();
+
 /** Height and radius at which a species is drawn, meters. */
 export function drawnSize(id: SpeciesId): DrawnSize {
+  const known = drawnSizes.get(id);
+  if (known) return known;
+  const size = sizeOf(id);
+  drawnSizes.set(id, size);
+  return size;
+}
+
+function sizeOf(id: SpeciesId): DrawnSize {
   const species = getSpecies(id);
   if (isCarpet(id)) return { heightM: species.heightM * CARPET_HEIGHT, radiusM: CARPET_M };
   const grown = DRAWINGS[plainSpecies(id)].grown ?? (plainSpecies(id) in shrubs ? NEARLY_GROWN : FULLY_GROWN);
