@@ -1,4 +1,6 @@
 import { toLinear } from "#renderer/color/srgb.ts";
+import { nthSmallest } from "#renderer/math/nth-smallest.ts";
+import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
 /**
@@ -14,26 +16,32 @@ const LEAST_SHARE = 0.03;
 const INSIDE = 0.5;
 
 /** Whether the photo was taken after sunset: lamps are on in it, and an evening view needs no darkening. */
-export function isTakenAtDusk({ sky, ground, picture: { data } }: Seen): boolean {
-  const onGround: number[] = [];
-  const onRest: number[] = [];
-  let [above, count] = [0, 0];
-  for (let i = 0; i < sky.length; i++) {
-    const [r, g, b] = [toLinear[data[i * 3]!]!, toLinear[data[i * 3 + 1]!]!, toLinear[data[i * 3 + 2]!]!];
-    const light = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    if (sky[i]! > INSIDE) {
-      above += light;
-      count++;
-      continue;
-    }
-    onRest.push(light);
-    if (ground[i]! > INSIDE) onGround.push(light);
-  }
-  if (Math.min(count, onGround.length) < LEAST_SHARE * sky.length || above > DUSK.sky * count) return false;
-  return lightest(onGround) < DUSK.ground && lightest(onRest) < DUSK.rest;
-}
+export const isTakenAtDusk = (seen: Seen): boolean => duskOf(seen).isDusk;
 
-function lightest(values: number[]): number {
-  const sorted = Float32Array.from(values).sort();
-  return sorted[Math.floor(LIGHTEST * (sorted.length - 1))] ?? 1;
-}
+/** Once for a photo: a live change asks again. */
+const duskOf = oncePer(({ sky, ground, picture: { data } }: Seen) => {
+  const lightAt = (i: number) =>
+    0.2126 * toLinear[data[i * 3]!]! +
+    0.7152 * toLinear[data[i * 3 + 1]!]! +
+    0.0722 * toLinear[data[i * 3 + 2]!]!;
+  let [above, count, below] = [0, 0, 0];
+  for (let i = 0; i < sky.length; i++) {
+    if (sky[i]! > INSIDE) {
+      above += lightAt(i);
+      count++;
+    } else if (ground[i]! > INSIDE) below++;
+  }
+  if (Math.min(count, below) < LEAST_SHARE * sky.length || above > DUSK.sky * count) return { isDusk: false };
+  const onGround = new Float32Array(below);
+  const onRest = new Float32Array(sky.length - count);
+  for (let i = 0, g = 0, r = 0; i < sky.length; i++) {
+    if (sky[i]! > INSIDE) continue;
+    const light = lightAt(i);
+    onRest[r++] = light;
+    if (ground[i]! > INSIDE) onGround[g++] = light;
+  }
+  return { isDusk: lightest(onGround) < DUSK.ground && lightest(onRest) < DUSK.rest };
+});
+
+const lightest = (values: Float32Array): number =>
+  values.length > 0 ? nthSmallest(values, Math.floor(LIGHTEST * (values.length - 1))) : 1;

@@ -1,5 +1,7 @@
 import { toLab } from "#renderer/color/lab.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
+import { floatsFrom } from "#renderer/math/from-plane.ts";
+import { nthSmallest } from "#renderer/math/nth-smallest.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
@@ -41,27 +43,28 @@ export function greensOf(
   mask: Float32Array,
   counts: (i: number) => boolean,
 ): Greens | null {
-  const found: Green[] = [];
   const all: number[] = [];
   const green: number[] = [];
+  const chromas: number[] = [];
+  const hues: number[] = [];
   for (let i = 0; i < mask.length; i += STRIDE) {
     if (mask[i]! < 0.8 || !counts(i)) continue;
     all.push(i);
     const [a, b] = [lab[i * 3 + 1]!, lab[i * 3 + 2]!];
-    const chroma = Math.hypot(a, b);
+    const chroma = Math.sqrt(a * a + b * b);
+    if (chroma < LEAST_CHROMA) continue;
     const hue = degrees(a, b);
-    if (chroma < LEAST_CHROMA || hue < GREEN_FROM || hue > GREEN_TO) continue;
+    if (hue < GREEN_FROM || hue > GREEN_TO) continue;
     green.push(i);
-    found.push({ lightness: lab[i * 3]!, chroma, hue });
+    chromas.push(chroma);
+    hues.push(hue);
   }
-  if (found.length < LEAST_SAMPLES) return null;
-  const quantile = (name: keyof Green, share: number) => {
-    const sorted = Float32Array.from(found, (one) => one[name]).sort();
-    return sorted[Math.floor(sorted.length * share)]!;
-  };
-  const lights = Float32Array.from(all, (i) => around[i]!).sort();
-  const least = lights[Math.floor(lights.length * 0.9)]! - LIT_SPAN;
-  const most = lights[Math.floor(lights.length * GLARE)]!;
+  if (green.length < LEAST_SAMPLES) return null;
+  const quantile = (values: Float32Array, share: number) =>
+    nthSmallest(values, Math.floor(values.length * share));
+  const lights = floatsFrom(all, (i) => around[i]!);
+  const least = quantile(lights, 0.9) - LIT_SPAN;
+  const most = quantile(lights, GLARE);
   // Between the few blades of a dormant or littered lawn lie straw and leaves, which are not its color.
   const lit = (green.length > MOSTLY * all.length ? all : green).filter(
     (i) => around[i]! >= least && around[i]! <= most,
@@ -71,12 +74,15 @@ export function greensOf(
     lit: meanOf(lab, lit.length > 0 ? lit : green),
     mean: meanOf(lab, green),
     upper: {
-      lightness: quantile("lightness", 0.75),
-      chroma: quantile("chroma", 0.75),
-      hue: quantile("hue", 0.5),
+      lightness: quantile(
+        floatsFrom(green, (i) => lab[i * 3]!),
+        0.75,
+      ),
+      chroma: quantile(Float32Array.from(chromas), 0.75),
+      hue: quantile(Float32Array.from(hues), 0.5),
     },
-    share: found.length / all.length,
-    count: found.length,
+    share: green.length / all.length,
+    count: green.length,
   };
 }
 

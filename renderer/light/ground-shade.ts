@@ -3,6 +3,7 @@ import { Enlarger } from "#renderer/image/enlarger.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { fieldOfSteps, type Step } from "#renderer/math/field-of-steps.ts";
 import { floatsFrom } from "#renderer/math/from-plane.ts";
+import { nthSmallest } from "#renderer/math/nth-smallest.ts";
 import { lerp, smoothstep } from "#renderer/math/scalar.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -153,10 +154,14 @@ function takeOpen(
   const surfaces = Uint8Array.from(known, (one, o) => (one === 1 ? surfaceOf(o) : 0));
   const cells: number[][] = [[], ...PAVING_KINDS.map(() => [])];
   for (let o = 0; o < known.length; o += EVERY) if (known[o] === 1) cells[surfaces[o]!]!.push(o);
-  const warmths = cells.map((where) => floatsFrom(where, (o) => red[o]! - blue[o]!).sort());
-  const warmthOf = (k: number) => warmths[k]![warmths[k]!.length >> 1] ?? 0;
+  const warmths = cells.map((where) =>
+    quantileOf(
+      floatsFrom(where, (o) => red[o]! - blue[o]!),
+      0.5,
+    ),
+  );
   const isOwn = cells.map(
-    (where, k) => k > 0 && where.length >= LEAST_CELLS && Math.abs(warmthOf(k) - warmthOf(0)) > OTHER_SURFACE,
+    (where, k) => k > 0 && where.length >= LEAST_CELLS && Math.abs(warmths[k]! - warmths[0]!) > OTHER_SURFACE,
   );
   const rest = openLight(
     field,
@@ -168,10 +173,14 @@ function takeOpen(
 
 /** Value of a field in the open, among these cells. */
 function openLight(field: Float32Array, where: readonly number[]): number {
-  const lights = floatsFrom(where, (o) => field[o]!).sort();
-  const [most, sunniest] = [MOST, SUNNIEST].map((share) => lights[Math.floor(lights.length * share)] ?? 0);
-  return lerp(most!, sunniest!, smoothstep(...SUNNIER, sunniest! - most!));
+  const lights = floatsFrom(where, (o) => field[o]!);
+  const [most, sunniest] = [quantileOf(lights, MOST), quantileOf(lights, SUNNIEST)];
+  return lerp(most, sunniest, smoothstep(...SUNNIER, sunniest - most));
 }
+
+/** 0 without any value; changes their order. */
+const quantileOf = (values: Float32Array, share: number): number =>
+  values.length > 0 ? nthSmallest(values, Math.floor(values.length * share)) : 0;
 
 /** Continues the field to cells that show no ground. */
 function beyondGround(field: Float32Array, { columns, rows, known }: GroundCells): void {

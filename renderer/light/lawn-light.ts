@@ -1,5 +1,6 @@
 import { toLinear } from "#renderer/color/srgb.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
+import { nthSmallest } from "#renderer/math/nth-smallest.ts";
 import { smoothstep } from "#renderer/math/scalar.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -68,19 +69,41 @@ export const lawnLight = (seen: Seen): LawnLight | undefined => lightsOf(seen)[0
 
 /** Light of open lawn at each place, by whether it is green there or straw; `smooth` is the light without blades. */
 function openLight(smooth: Float32Array, lawn: Float32Array, greenness: Float32Array): Float32Array {
-  const openOf = (isOne: (i: number) => boolean) => {
-    const values: number[] = [];
-    for (let i = 0; i < lawn.length; i += 3) if (lawn[i]! > SURE_LAWN && isOne(i)) values.push(smooth[i]!);
-    if (values.length < LEAST_PIXELS / 6) return undefined;
-    const most = new Float32Array(values).sort()[Math.floor(values.length * OPEN_QUANTILE)]!;
-    const lit = values.filter((value) => value > most - OPEN_SPAN);
-    return lit.reduce((sum, value) => sum + value, 0) / lit.length;
-  };
-  const all = openOf(() => true) ?? 0;
+  // What is surely lawn of every third pixel, by its color.
+  const [greenLights, strawLights] = [new Float32Array(lawn.length), new Float32Array(lawn.length)];
+  let [greenCount, strawCount] = [0, 0];
+  for (let i = 0; i < lawn.length; i += 3) {
+    if (lawn[i]! <= SURE_LAWN) continue;
+    if (greenness[i]! > 0.5) greenLights[greenCount++] = smooth[i]!;
+    else strawLights[strawCount++] = smooth[i]!;
+  }
+  const greensOnly = greenLights.subarray(0, greenCount);
+  const strawsOnly = strawLights.subarray(0, strawCount);
+  const all = lightInOpen(greensOnly, strawsOnly) ?? 0;
   // Shade takes straw's color from it: what looks green and is far darker than the straw is no greener than that.
-  const greens = openOf((i) => greenness[i]! > 0.5) ?? all;
-  const straws = openOf((i) => greenness[i]! <= 0.5) ?? all;
+  const greens = lightInOpen(greensOnly) ?? all;
+  const straws = lightInOpen(strawsOnly) ?? all;
   const green = Math.max(greens, straws - ONE_LAWN);
   const straw = Math.max(straws, greens - ONE_LAWN);
   return greenness.map((share) => straw + (green - straw) * smoothstep(0.25, 0.75, share));
+}
+
+/** Mean of what lies in open light; undefined for too few pixels. */
+function lightInOpen(...parts: readonly Float32Array[]): number | undefined {
+  const count = parts.reduce((sum, { length }) => sum + length, 0);
+  if (count < LEAST_PIXELS / 6) return undefined;
+  const values = new Float32Array(count);
+  let at = 0;
+  for (const part of parts) {
+    values.set(part, at);
+    at += part.length;
+  }
+  const least = nthSmallest(values, Math.floor(count * OPEN_QUANTILE)) - OPEN_SPAN;
+  let [sum, lit] = [0, 0];
+  for (let k = 0; k < count; k++) {
+    if (values[k]! <= least) continue;
+    sum += values[k]!;
+    lit++;
+  }
+  return sum / lit;
 }

@@ -1,6 +1,7 @@
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { floatsFrom } from "#renderer/math/from-plane.ts";
 import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
+import { nthSmallest } from "#renderer/math/nth-smallest.ts";
 import { selfGuided } from "./self-guided.ts";
 
 /** Radius in cells of what is light on paving and no longer its stones; dark lines narrower than twice the other are joints. */
@@ -83,6 +84,6 @@ function isOneMaterial(light: Float32Array, warmth: Float32Array, where: readonl
 }
 
 function quantileOf(plane: Float32Array, where: readonly number[], share: number): number {
-  const values = floatsFrom(where, (o) => plane[o]!).sort();
-  return values[Math.floor(values.length * share)]!;
+  const values = floatsFrom(where, (o) => plane[o]!);
+  return nthSmallest(values, Math.floor(values.length * share));
 }

@@ -2,6 +2,8 @@ import { toLinear } from "#renderer/color/srgb.ts";
 import { luminance } from "#renderer/light/ground-chroma.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
+import { floatsFrom } from "#renderer/math/from-plane.ts";
+import { nthSmallest } from "#renderer/math/nth-smallest.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
@@ -34,15 +36,12 @@ export const soilBesidePaving = oncePer((seen: Seen): Uint8Array => {
   const paved: number[] = [];
   for (let i = 0; i < soft.length; i++) if (drive[i]! + walk[i]! > INSIDE) paved.push(i);
   if (paved.length === 0) return own;
-  const [red, green, blue] = [0, 1, 2].map((c) =>
-    boxBlur(
-      soft.map((_, i) => toLinear[picture.data[i * 3 + c]!]!),
-      width,
-      height,
-      1,
-      1,
-    ),
-  ) as [Float32Array, Float32Array, Float32Array];
+  const channel = (c: 0 | 1 | 2) => {
+    const plane = new Float32Array(soft.length);
+    for (let i = 0, q = c; i < plane.length; i++, q += 3) plane[i] = toLinear[picture.data[q]!]!;
+    return boxBlur(plane, width, height, 1, 1);
+  };
+  const [red, green, blue] = [channel(0), channel(1), channel(2)];
   const warmth = (i: number) => (red[i]! - blue[i]!) / (red[i]! + green[i]! + blue[i]! + 1e-3);
   const light = (i: number) => luminance(red[i]!, green[i]!, blue[i]!);
   const usual = { warmth: median(paved, warmth), light: median(paved, light) };
@@ -77,5 +76,5 @@ export const soilBesidePaving = oncePer((seen: Seen): Uint8Array => {
 });
 
 function median(pixels: readonly number[], value: (i: number) => number): number {
-  return Float32Array.from(pixels, value).sort()[pixels.length >> 1]!;
+  return nthSmallest(floatsFrom(pixels, value), pixels.length >> 1);
 }
