@@ -95,14 +95,28 @@ function stepsOf({ width, height }: Seen, house: Uint8Array): Uint8Array {
   });
   const reach = Math.round(BESIDE_SHARE * width);
   const steps = new Uint8Array(house.length);
+  // Feet of the columns around, by their row: those that come into reach are added, those that leave it taken out.
+  const feet = new Int32Array(height);
+  let count = 0;
+  const take = (x: number, by: 1 | -1) => {
+    if (x < 0 || x >= width || foot[x]! < 0) return;
+    feet[foot[x]!]! += by;
+    count += by;
+  };
+  for (let x = 0; x < reach; x++) take(x, 1);
   for (let x = 0; x < width; x++) {
-    const beside = foot
-      .slice(Math.max(0, x - reach), x + reach + 1)
-      .filter((row) => row >= 0)
-      .sort();
+    take(x + reach, 1);
+    take(x - reach - 1, -1);
     // The median foot of the columns around, and a little lower.
-    const wall = (beside[beside.length >> 1] ?? height) + STEPS_SHARE * height;
+    const wall = (count > 0 ? medianOf(feet, count) : height) + STEPS_SHARE * height;
     for (let row = Math.ceil(wall); row <= foot[x]!; row++) steps[row * width + x] = house[row * width + x]!;
   }
   return steps;
+}
+
+/** The median of rows, of which each comes so many times; the upper one of two. */
+function medianOf(times: Int32Array, count: number): number {
+  let row = 0;
+  for (let left = count >> 1; left >= times[row]!; row++) left -= times[row]!;
+  return row;
 }
