@@ -77,6 +77,18 @@ type SmallPlanes = {
 export function readLawnTexture(photo: RgbImage, seen: Seen, rows: PixelRect): LawnTexture | null {
   const small = smallPlanes(seen);
   if (!small) return null;
+  const kept = latest.get(seen);
+  if (kept?.photo === photo && kept.texture.rect.top === rows.top && kept.texture.rect.bottom === rows.bottom)
+    return kept.texture;
+  const texture = textureOf(photo, seen, rows, small);
+  latest.set(seen, { photo, texture });
+  return texture;
+}
+
+/** Of each photo as it was seen the texture that was read last: a live change reads the same rows, and nobody changes it. */
+const latest = new WeakMap<Seen, { photo: RgbImage; texture: LawnTexture }>();
+
+function textureOf(photo: RgbImage, seen: Seen, rows: PixelRect, small: SmallPlanes): LawnTexture {
   const { width, data } = photo;
   const rect = { left: 0, top: rows.top, right: width, bottom: rows.bottom };
   const count = width * Math.max(0, rect.bottom - rect.top);

@@ -1,5 +1,6 @@
 import { labToLinear } from "#renderer/color/lab.ts";
 import { beforeRollOff } from "#renderer/composite/develop.ts";
+import { nearMask } from "#renderer/mask/near-mask.ts";
 import { clamp, lerp, smoothstep } from "#renderer/math/scalar.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -127,31 +128,7 @@ const lightnessOf = (light: number): number => 116 * Math.cbrt(Math.max(0.008856
 
 /** 1 within so many pixels of the region, counted along rows and columns. */
 function nearRegion({ width, height }: Seen, region: Float32Array, reach: number): Uint8Array {
-  const rows = new Uint8Array(width * height);
-  const near = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++)
-    spread((x) => region[y * width + x]! > 0.5, width, reach, rows, y * width, 1);
-  for (let x = 0; x < width; x++) spread((y) => rows[y * width + x] === 1, height, reach, near, x, width);
-  return near;
-}
-
-/** Marks every place of a line that is within `reach` of one where `is` holds. */
-function spread(
-  is: (k: number) => boolean,
-  count: number,
-  reach: number,
-  out: Uint8Array,
-  first: number,
-  step: number,
-): void {
-  let last = Number.NEGATIVE_INFINITY;
-  for (let k = 0; k < count; k++) {
-    if (is(k)) last = k;
-    if (k - last <= reach) out[first + k * step] = 1;
-  }
-  last = Number.POSITIVE_INFINITY;
-  for (let k = count - 1; k >= 0; k--) {
-    if (is(k)) last = k;
-    if (last - k <= reach) out[first + k * step] = 1;
-  }
+  const inside = new Uint8Array(region.length);
+  for (let i = 0; i < inside.length; i++) if (region[i]! > 0.5) inside[i] = 1;
+  return nearMask(inside, width, height, 1, reach);
 }

@@ -2,6 +2,7 @@ import { Enlarger } from "#renderer/image/enlarger.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { addColor, colorSpread, SUMS, type Sums } from "#renderer/mask/color-spread.ts";
+import { nearMask } from "#renderer/mask/near-mask.ts";
 import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -57,7 +58,7 @@ export function lawnToThings(
   const high = rect.bottom - rect.top;
   const reach = Math.max(1, Math.round(REACH_SHARE * photo.width));
   const enlarger = new Enlarger(seen, photo);
-  const near = greatestNearby(clip, wide, high, reach);
+  const near = nearMask(clip, wide, high, SURE, reach);
   const { drawn } = region.shape;
   const kept = keptOf(seen);
   const [stays, limit, lawn] = [new Float32Array(wide), new Float32Array(wide), new Float32Array(wide)];
@@ -67,12 +68,14 @@ export function lawnToThings(
   const tiles = () => Array.from({ length: columns * rows }, () => new Float64Array(SUMS));
   const [own, other] = [tiles(), tiles()];
   let front: number[] = [];
-  for (let y = 0, o = 0; y < high; y++) {
+  for (let y = 0; y < high; y++) {
+    // Rows that lie near to nothing are most of some photos.
+    if (!near.subarray(y * wide, (y + 1) * wide).includes(1)) continue;
     enlarger.readRow(kept, y + rect.top, rect.left, rect.right, stays);
     enlarger.readRow(seen.lawn, y + rect.top, rect.left, rect.right, lawn);
     if (drawn) enlarger.readRow(drawn, y + rect.top, rect.left, rect.right, limit);
-    for (let x = 0; x < wide; x++, o++) {
-      if (near[o]! < SURE) continue;
+    for (let x = 0, o = y * wide; x < wide; x++, o++) {
+      if (near[o] === 0) continue;
       const at = ((y + rect.top) * photo.width + x + rect.left) * 3;
       const t = Math.floor(y / tile) * columns + Math.floor(x / tile);
       if (clip[o]! > SURE) {
@@ -83,16 +86,17 @@ export function lawnToThings(
       if (stays[x]! < HALF && !(drawn && limit[x]! < HALF)) front.push(o);
     }
   }
-  const spread = around(columns, rows);
+  const [ofLawn, ofOthers] = [spreadsOf(own, columns, rows), spreadsOf(other, columns, rows)];
   front = front.filter((o) => {
-    const [x, y] = [o % wide, Math.floor(o / wide)];
+    const x = o % wide;
+    const y = (o - x) / wide;
     const t = Math.floor(y / tile) * columns + Math.floor(x / tile);
     const at = (y + rect.top) * photo.width + x + rect.left;
-    const lawns = spread(own, t);
+    const lawns = ofLawn(t);
     if (!lawns) return false;
     const distance = lawns.distance(photo.data, at);
     if (distance > LIKE) return false;
-    const others = spread(other, t);
+    const others = ofOthers(t);
     return !others || distance + lawns.logSize + CLEARLY < others.distance(photo.data, at) + others.logSize;
   });
   for (let step = 0; step < reach && front.length > 0; step++) {
@@ -113,12 +117,10 @@ export function lawnToThings(
 }
 
 /** The spread of colors in the tiles around one, each worked out once; null with too few pixels. */
-function around(columns: number, rows: number) {
-  const known = new Map<Sums[], Map<number, ReturnType<typeof colorSpread> | null>>();
-  return (tiles: Sums[], tile: number) => {
-    const own = known.get(tiles) ?? new Map<number, ReturnType<typeof colorSpread> | null>();
-    known.set(tiles, own);
-    const before = own.get(tile);
+function spreadsOf(tiles: readonly Sums[], columns: number, rows: number) {
+  const known: (ReturnType<typeof colorSpread> | null)[] = [];
+  return (tile: number) => {
+    const before = known[tile];
     if (before !== undefined) return before;
     const [row, column] = [Math.floor(tile / columns), tile % columns];
     const sums = new Float64Array(SUMS);
@@ -126,7 +128,7 @@ function around(columns: number, rows: number) {
       for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++)
         for (let k = 0; k < SUMS; k++) sums[k]! += tiles[y * columns + x]![k]!;
     const spread = sums[0]! < LEAST_PIXELS ? null : colorSpread(sums);
-    own.set(tile, spread);
+    known[tile] = spread;
     return spread;
   };
 }

@@ -63,3 +63,26 @@ it("keeps a highlight that is filled whole, where the photo shows no edge betwee
   const at = 15 * WIDTH;
   expect([walk![at + 18], grass![at + 18], grass![at + 6]]).toEqual([255, 0, 255]);
 });
+
+it("is worked out once for the same regions, and anew for other ground, another photo and another plan", () => {
+  const rect = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
+  const sharpen = (mask: Float32Array) => Uint8Array.from(mask, (cover) => 255 * cover);
+  const yard = (k: number, kind = "pavers") =>
+    ({
+      ...{ areaId: null, filled: false, clip: clips[k]! },
+      shape: { ground: clips[k]!, drawn: null, trusted: null, before: null },
+      plan: { elements: [{ kind }], removals: [] },
+    }) as unknown as Region;
+  const sharp = (one: Region, photo = seen.picture, to = rect) =>
+    sharpRegions([one], seen, photo, sharpen, to);
+  const first = sharp(yard(0));
+  expect(sharp(yard(0))).toBe(first);
+  const others = [
+    sharp(yard(1)),
+    sharp(yard(0), { ...seen.picture }),
+    sharp(yard(0), seen.picture, { ...rect, top: 1 }),
+    sharp(yard(0, "lawn")),
+  ];
+  for (const other of others) expect(other).not.toBe(first);
+  expect(others[0]![0]).toEqual(sharpen(clips[1]!));
+});

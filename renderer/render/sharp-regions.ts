@@ -28,9 +28,37 @@ export function regionsRect(regions: readonly Region[], seen: Seen, photo: RgbIm
 
 /**
  * Coverage bytes of each region inside `rect` of the photo, with the edges that the photo and the person's pen have at its own size.
- * Where highlights overlap the later one counts.
+ * Where highlights overlap the later one counts. Kept for the regions that were asked for last: nobody changes them.
  */
 export function sharpRegions(
+  regions: readonly Region[],
+  seen: Seen,
+  photo: RgbImage,
+  sharpen: SharpenMask,
+  rect: PixelRect,
+): readonly Uint8Array[] {
+  const of = [photo, ...Object.values(rect), ...regions.flatMap(madeOf)];
+  const kept = latestSharp.get(seen);
+  if (kept?.of.length === of.length && kept.of.every((one, k) => one === of[k])) return kept.sharp;
+  const sharp = sharpened(regions, seen, photo, sharpen, rect);
+  latestSharp.set(seen, { of, sharp });
+  return sharp;
+}
+
+const latestSharp = new WeakMap<Seen, { of: readonly unknown[]; sharp: readonly Uint8Array[] }>();
+
+/** All of a region that its sharp edge follows from. */
+function madeOf(region: Region): unknown[] {
+  const { ground, drawn, trusted, before } = region.shape;
+  return [
+    ...[ground, drawn, trusted, before],
+    ...[region.areaId === null, hasLawn(region), isFilled(region), laysGround(region.plan)],
+  ];
+}
+
+const hasLawn = ({ plan }: Region): boolean => plan.elements.some(({ kind }) => kind === "lawn");
+
+function sharpened(
   regions: readonly Region[],
   seen: Seen,
   photo: RgbImage,
@@ -46,7 +74,7 @@ export function sharpRegions(
     grounds.set(shape.ground, ground);
     const before = shape.before && sharpen(shape.before, rect);
     const clip = sharpShape(shape, ground, before, enlarger, rect);
-    if (!region.plan.elements.some(({ kind }) => kind === "lawn")) return clip;
+    if (!hasLawn(region)) return clip;
     const own = clip === ground ? clip.slice() : clip;
     lawnToThings(own, region, seen, photo, rect);
     return own;
