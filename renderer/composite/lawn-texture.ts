@@ -194,14 +194,17 @@ const planesOf = oncePer((seen: Seen): SmallPlanes[] => {
 /** What a lawn is lighter and darker by than the light on it says, against its mean, as far as a new one keeps it. */
 function patchesOf(seen: Seen, base: Float32Array, open: Float32Array, sure: Float32Array): Float32Array {
   const shade = groundShade(seen);
-  const patches = base.map((value, i) => value - open[i]! - shade[i]!);
+  const patches = new Float32Array(base.length);
+  for (let i = 0; i < patches.length; i++) patches[i] = base[i]! - open[i]! - shade[i]!;
   let [sum, weight] = [0, 0];
   for (let i = 0; i < patches.length; i++) {
     sum += patches[i]! * sure[i]!;
     weight += sure[i]!;
   }
   const mean = sum / Math.max(1, weight);
-  return patches.map((value) => PATCHES_KEPT * clamp(value - mean, ...MOST_PATCHY));
+  const [least, most] = MOST_PATCHY;
+  for (let i = 0; i < patches.length; i++) patches[i] = PATCHES_KEPT * clamp(patches[i]! - mean, least, most);
+  return patches;
 }
 
 const smallPlanes = (seen: Seen) => planesOf(seen)[0];

@@ -21,5 +21,7 @@ export const bladedLawn = oncePer((seen: Seen): Float32Array => {
     green += known.green[i]!;
   }
   if (green <= MOSTLY_GREEN * all) return lawn;
-  return lawn.map((cover, i) => (known.greenness[i]! < BARE ? 0 : cover));
+  const bladed = lawn.slice();
+  for (let i = 0; i < bladed.length; i++) if (known.greenness[i]! < BARE) bladed[i] = 0;
+  return bladed;
 });

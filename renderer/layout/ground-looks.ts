@@ -64,12 +64,13 @@ export const groundLooks = oncePer((seen: Seen) => {
     isStrange(i: number): boolean {
       if (seen.bared?.[i] || house[i]! > INSIDE || sky[i]! > INSIDE || plants[i]! > INSIDE) return false;
       // Lawn has the color of lawn, whatever paving there is beside it.
-      const own = (soft[i]! > INSIDE ? [softLook] : [softLook, hardLook]).map((look) => look(i));
+      const green = softLook(i);
+      const paved = soft[i]! > INSIDE ? null : hardLook(i);
+      if (!green && !paved) return ground[i]! <= INSIDE;
       // Afterwards: looks are made of the same array.
       const color = evenedAt(picture, i);
-      return own.some((look) => look !== null)
-        ? !own.some((look) => look !== null && look.distance(color) < UNLIKE)
-        : ground[i]! <= INSIDE;
+      if (green && green.distance(color) < UNLIKE) return false;
+      return !(paved && paved.distance(color) < UNLIKE);
     },
     /** Whether a pixel has a color of the walls around it, and more surely than of the ground there. */
     isWall(i: number): boolean {

@@ -17,7 +17,8 @@ export const overUprights = oncePer((seen: Seen) => oncePer((clip: Float32Array)
 function filled(clip: Float32Array, seen: Seen): Float32Array {
   const { width, ground } = seen;
   const thin = thinUprights(seen);
-  const things = wholeThings(seen).map((thing, i) => (thing && ground[i]! > INSIDE ? 1 : 0));
+  const things = wholeThings(seen).slice();
+  for (let i = 0; i < things.length; i++) if (things[i] && ground[i]! <= INSIDE) things[i] = 0;
   let out = clip;
   const fill = (kept: Uint8Array, coverOf: (left: number, right: number) => number) => {
     for (let i = 0; i < kept.length; i++) {

@@ -1,7 +1,7 @@
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
-import { floatsFrom } from "#renderer/math/from-plane.ts";
+import { minus } from "#renderer/math/plane-sums.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import { evenedAt, looksAround, UNLIKE } from "#renderer/see/looks-around.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -31,20 +31,15 @@ const seenBeds = oncePer((seen: Seen): Uint8Array => {
   const beds = new Uint8Array(soft.length);
   let all = 0;
   let lawns = 0;
-  const bare = soft.map((cover, i) => {
-    if (cover > INSIDE) all++;
+  for (let i = 0; i < soft.length; i++) {
+    if (soft[i]! > INSIDE) all++;
     if (lawn[i]! > INSIDE) lawns++;
-    return cover - lawn[i]!;
-  });
+  }
   if (lawns < MOSTLY_LAWN * all) return beds;
-  const near = boxBlur(
-    plants.map((cover) => (cover > INSIDE ? 1 : 0)),
-    width,
-    height,
-    NEAR_PX,
-    1,
-  );
-  const { start, end, piece, sizes } = findPieces(bare, width, height, INSIDE, true);
+  const planted = new Float32Array(plants.length);
+  for (let i = 0; i < planted.length; i++) if (plants[i]! > INSIDE) planted[i] = 1;
+  const near = boxBlur(planted, width, height, NEAR_PX, 1);
+  const { start, end, piece, sizes } = findPieces(minus(soft, lawn), width, height, INSIDE, true);
   const shrubs = shrubsOf(seen);
   // Of each piece: pixels beside plants, and pixels at the foot of what stands.
   const beside = sizes.map(() => ({ planted: 0, feet: 0 }));
@@ -71,24 +66,28 @@ const RIM_SHARE = 0.016;
 function toTheirEdges(beds: Uint8Array, { picture, soft, lawn, width, height }: Seen): Uint8Array {
   const away = distanceTransform(beds, width, height);
   const rim = RIM_SHARE * width;
-  const inLawn = floatsFrom(lawn, (cover, i) => (away[i]! > rim ? cover : 0));
+  const inLawn = lawn.slice();
+  for (let i = 0; i < inLawn.length; i++) if (away[i]! <= rim) inLawn[i] = 0;
   const [bed, grass] = [looksAround(picture, Float32Array.from(beds)), looksAround(picture, inLawn)];
-  const whole = floatsFrom(away, (px, i) => {
-    if (px === 0) return 1;
-    if (px > rim || soft[i]! <= INSIDE) return 0;
+  const belongs = (i: number): boolean => {
     const [here, there] = [bed(i), grass(i)];
-    if (!there) return 0;
+    if (!there) return false;
     const color = evenedAt(picture, i);
     const far = there.distance(color);
-    return Number(far > UNLIKE || (here && here.distance(color) + here.logSize < far + there.logSize));
-  });
+    return far > UNLIKE || (here !== null && here.distance(color) + here.logSize < far + there.logSize);
+  };
+  const whole = new Float32Array(away.length);
+  for (let i = 0; i < whole.length; i++)
+    if (away[i] === 0 || (away[i]! <= rim && soft[i]! > INSIDE && belongs(i))) whole[i] = 1;
   const even = boxBlur(whole, width, height, NEAR_PX, 1);
   return beds.map((own, i) => own | Number(even[i]! > INSIDE && away[i]! <= rim));
 }
 
 /** What stands on the ground and is about as large as a shrub, whatever it was seen as: 1 per pixel. */
 function shrubsOf({ ground, house, sky, width, height }: Seen): Uint8Array {
-  const things = floatsFrom(ground, (cover, i) => Number(Math.max(cover, house[i]!, sky[i]!) <= INSIDE));
+  const things = new Float32Array(ground.length);
+  for (let i = 0; i < things.length; i++)
+    if (ground[i]! <= INSIDE && house[i]! <= INSIDE && sky[i]! <= INSIDE) things[i] = 1;
   const { start, end, piece, sizes } = findPieces(things, width, height, INSIDE, true);
   const span = sizes.map(() => ({ left: width, right: 0 }));
   for (let k = 0; k < piece.length; k++) {
@@ -107,9 +106,12 @@ function shrubsOf({ ground, house, sky, width, height }: Seen): Uint8Array {
 /** Those of them that hold more than a tree, as coverage: new plants are set there. */
 export const plantedBeds = oncePer((seen: Seen): Float32Array => {
   const { soft, width, height } = seen;
-  const beds = floatsFrom(seenBeds(seen), (own, i) => own * soft[i]!);
+  const beds = soft.slice();
+  const own = seenBeds(seen);
+  for (let i = 0; i < beds.length; i++) beds[i]! *= own[i]!;
   // A ring may hang on a bed by a stake or a shadow: pieces are told apart by their insides.
-  const inner = boxBlur(beds, width, height, NECK_PX, 1).map((share) => (share > INNER_SHARE ? 1 : 0));
+  const inner = boxBlur(beds, width, height, NECK_PX, 1);
+  for (let i = 0; i < inner.length; i++) inner[i] = inner[i]! > INNER_SHARE ? 1 : 0;
   const { start, end, piece, sizes } = findPieces(inner, width, height, INSIDE, true);
   const least = LEAST_OF_LARGEST * Math.max(0, ...sizes);
   const rings = new Float32Array(beds.length);

@@ -65,7 +65,8 @@ function columnMeans(plane: Float32Array, width: number, height: number): Float3
       for (let x = 0; x < width; x++) out[y * width + x]! += plane[from + x]!;
     }
   }
-  return out.map((sum) => sum / (2 * ROWS_PX + 1));
+  for (let i = 0; i < out.length; i++) out[i]! /= 2 * ROWS_PX + 1;
+  return out;
 }
 
 /** How much lighter (above 0) or darker a pixel's surroundings of a trunk's width are than the ground on both sides, and that width; 0 away from soft ground. */

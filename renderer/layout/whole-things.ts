@@ -1,5 +1,6 @@
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import { findPieces, type Pieces } from "#renderer/mask/find-pieces.ts";
+import { minus } from "#renderer/math/plane-sums.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { groundLooks, isNothing } from "./ground-looks.ts";
@@ -22,10 +23,9 @@ const INSIDE = 0.5;
 export const wholeThings = oncePer((seen: Seen): Uint8Array => {
   const { standing, plants } = seen;
   const open = openPixels(seen);
-  return grown(
-    standing.map((cover, i) => (open[i] ? 1 : cover - plants[i]!)),
-    seen,
-  );
+  const core = minus(standing, plants);
+  for (let i = 0; i < core.length; i++) if (open[i]) core[i] = 1;
+  return grown(core, seen);
 });
 
 /**
@@ -65,7 +65,7 @@ function withFeet(whole: Uint8Array, { thing, ground }: LikelyGround, seen: Seen
       if (y > lowest + down || y < lowest - up || x < left - aside || x > right + aside) return false;
       return thing[i]! > TRACE && ground[i]! < SURE_GROUND && soft[i]! > SOME_SOFT;
     };
-    const added = growFrom(end, isFoot, width, seen.height, down + aside);
+    const added = growFrom(end, isFoot, seen, down + aside);
     // The rim of a leg is half of what is behind, and no foot.
     const isBeyond = (i: number) =>
       Math.floor(i / width) > lowest + RIM_PX || i % width < left - RIM_PX || i % width > right + RIM_PX;
@@ -113,10 +113,12 @@ const rowsNear = (i: number, width: number): number[] =>
   Array.from({ length: 2 * END_ROWS + 1 }, (_, k) => i + (k - END_ROWS) * width);
 
 /** Pixels that were seen as nothing and have no color of the ground around them: 1, else 0. */
-const openPixels = oncePer(
-  (seen: Seen): Float32Array =>
-    seen.standing.map((_, i) => (isNothing(seen, i) && groundLooks(seen).isStrange(i) ? 1 : 0)),
-);
+const openPixels = oncePer((seen: Seen): Float32Array => {
+  const { isStrange } = groundLooks(seen);
+  const open = new Float32Array(seen.standing.length);
+  for (let i = 0; i < open.length; i++) if (isNothing(seen, i) && isStrange(i)) open[i] = 1;
+  return open;
+});
 
 /** The pieces of a core (0 to 1 per pixel) with what belongs to them. */
 function grown(core: Float32Array, seen: Seen): Uint8Array {
@@ -126,13 +128,14 @@ function grown(core: Float32Array, seen: Seen): Uint8Array {
   const pieces = findPieces(core, width, height, INSIDE, true);
   const { start, end, piece, sizes } = pieces;
   const least = LEAST_SHARE * whole.length;
+  const met = new Int32Array(whole.length);
   const things = boxesOf(pieces, width, height).map((box) => ({ ...box, own: [] as number[] }));
   for (let k = 0; k < piece.length; k++)
     for (let i = start[k]!; i < end[k]!; i++) things[piece[k]!]!.own.push(i);
   for (const [p, { left, right, top, bottom, own }] of things.entries()) {
     if (sizes[p]! < least) continue;
     const reach = Math.min(REACH * Math.max(right - left, bottom - top), FARTHEST_SHARE * width);
-    const added = growFrom(own, isStrange, width, height, reach);
+    const added = growFrom(own, isStrange, seen, reach, met, p + 1);
     for (const i of own) whole[i] = 1;
     if (added.length <= MOST_TIMES * own.length) for (const i of added) whole[i] = 1;
   }
@@ -170,28 +173,33 @@ function boxesOf({ start, end, piece, sizes }: Pieces, width: number, height: nu
   return boxes;
 }
 
-/** Pixels that can be reached from some over those that `isOpen` in at most so many steps, without the first ones. */
+/**
+ * Pixels that can be reached from some over those that `isOpen` in at most so many steps, without the first ones. `met` has `mark` where
+ * a pixel was met; with another mark it serves again.
+ */
 function growFrom(
   from: readonly number[],
   isOpen: (i: number) => boolean,
-  width: number,
-  height: number,
+  { width, height }: { width: number; height: number },
   reach: number,
+  met = new Int32Array(width * height),
+  mark = 1,
 ): number[] {
-  const met = new Set(from);
+  for (const i of from) met[i] = mark;
   const all: number[] = [];
   let front = from;
   const last = width * (height - 1);
   for (let step = 0; step < reach && front.length > 0; step++) {
     const next: number[] = [];
     const add = (to: number) => {
-      if (met.has(to)) return;
-      met.add(to);
+      if (met[to] === mark) return;
+      met[to] = mark;
       if (isOpen(to)) next.push(to);
     };
     for (const i of front) {
-      if (i % width > 0) add(i - 1);
-      if (i % width < width - 1) add(i + 1);
+      const x = i % width;
+      if (x > 0) add(i - 1);
+      if (x < width - 1) add(i + 1);
       if (i >= width) add(i - width);
       if (i < last) add(i + width);
     }

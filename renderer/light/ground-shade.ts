@@ -4,6 +4,7 @@ import { boxBlur } from "#renderer/math/box-blur.ts";
 import { fieldOfSteps, type Step } from "#renderer/math/field-of-steps.ts";
 import { floatsFrom } from "#renderer/math/from-plane.ts";
 import { nthSmallest } from "#renderer/math/nth-smallest.ts";
+import { minus } from "#renderer/math/plane-sums.ts";
 import { lerp, smoothstep } from "#renderer/math/scalar.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -77,7 +78,7 @@ function pavingOf(
   seen: Seen,
 ): PavingLight {
   const out = { light: new Float32Array(known.length), known: new Uint8Array(known.length) };
-  const warmth = red.map((value, o) => value - blue[o]!);
+  const warmth = minus(red, blue);
   for (const kind of PAVING_KINDS) {
     const weight = new Float32Array(known.length);
     for (let o = 0; o < weight.length; o++)

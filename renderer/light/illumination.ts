@@ -24,7 +24,9 @@ export function keptShade(difference: number): number {
 }
 
 /** The light on the ground of a photo, to be laid on the new: 1 in the open, 0.3 in a tree's shadow. Of the size of `seen`. */
-export const illuminationOf = oncePer(
-  (seen: Seen): Float32Array =>
-    groundShade(seen).map((shade) => clamp(Math.exp(keptShade(shade)), DARKEST, BRIGHTEST)),
-);
+export const illuminationOf = oncePer((seen: Seen): Float32Array => {
+  const shade = groundShade(seen);
+  const light = new Float32Array(shade.length);
+  for (let i = 0; i < light.length; i++) light[i] = clamp(Math.exp(keptShade(shade[i]!)), DARKEST, BRIGHTEST);
+  return light;
+});

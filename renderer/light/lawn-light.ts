@@ -85,7 +85,10 @@ function openLight(smooth: Float32Array, lawn: Float32Array, greenness: Float32A
   const straws = lightInOpen(strawsOnly) ?? all;
   const green = Math.max(greens, straws - ONE_LAWN);
   const straw = Math.max(straws, greens - ONE_LAWN);
-  return greenness.map((share) => straw + (green - straw) * smoothstep(0.25, 0.75, share));
+  const open = new Float32Array(lawn.length);
+  for (let i = 0; i < open.length; i++)
+    open[i] = straw + (green - straw) * smoothstep(0.25, 0.75, greenness[i]!);
+  return open;
 }
 
 /** Mean of what lies in open light; undefined for too few pixels. */

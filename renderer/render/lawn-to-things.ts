@@ -38,9 +38,10 @@ const keptOf = oncePer((seen: Seen) => {
   const { width, height, house, hard, sky, standing } = seen;
   const walls = greatestNearby(house, width, height, HOUSE_RIM_PX);
   const paved = greatestNearby(hard, width, height, PAVED_RIM_PX);
-  return walls.map((wall, i) =>
-    wall > SOME || paved[i]! > SOME || sky[i]! > SOME || standing[i]! > THING ? 1 : 0,
-  );
+  const kept = new Float32Array(walls.length);
+  for (let i = 0; i < kept.length; i++)
+    if (walls[i]! > SOME || paved[i]! > SOME || sky[i]! > SOME || standing[i]! > THING) kept[i] = 1;
+  return kept;
 });
 
 /**

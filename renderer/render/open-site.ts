@@ -8,6 +8,7 @@ import type { Site } from "#renderer/layout/site.ts";
 import { findStandingFace } from "#renderer/layout/standing-face.ts";
 import type { LayoutLight } from "#renderer/light/read-light.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
+import { minus } from "#renderer/math/plane-sums.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -86,7 +87,7 @@ export function openSite(
 const litThingsOf = oncePer(({ seen, camera }: View) => findLitThings(seen, camera));
 
 /** Coverage of all that stands and is no plant: fences, posts, cars. */
-const fencesOf = oncePer(({ standing, plants }: Seen) => standing.map((cover, i) => cover - plants[i]!));
+const fencesOf = oncePer(({ standing, plants }: Seen) => minus(standing, plants));
 
 /** Share of the photo's height at which ground usually ends, where the region says nothing. */
 const USUAL_TOP = 0.6;

@@ -2,7 +2,6 @@ import { toLinear } from "#renderer/color/srgb.ts";
 import { luminance } from "#renderer/light/ground-chroma.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
-import { floatsFrom } from "#renderer/math/from-plane.ts";
 import { nthSmallest } from "#renderer/math/nth-smallest.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -44,12 +43,18 @@ export const soilBesidePaving = oncePer((seen: Seen): Uint8Array => {
   const [red, green, blue] = [channel(0), channel(1), channel(2)];
   const warmth = (i: number) => (red[i]! - blue[i]!) / (red[i]! + green[i]! + blue[i]! + 1e-3);
   const light = (i: number) => luminance(red[i]!, green[i]!, blue[i]!);
-  const usual = { warmth: median(paved, warmth), light: median(paved, light) };
+  const [warmths, lights] = [new Float32Array(paved.length), new Float32Array(paved.length)];
+  for (let k = 0; k < paved.length; k++) {
+    warmths[k] = warmth(paved[k]!);
+    lights[k] = light(paved[k]!);
+  }
+  const usual = { warmth: medianOf(warmths), light: medianOf(lights) };
   if (usual.warmth > GRAY) return own;
   const soil = new Float32Array(soft.length);
+  const least = Math.max(WARM, usual.warmth + WARMER);
   let count = 0;
   for (const i of paved) {
-    if (warmth(i) < Math.max(WARM, usual.warmth + WARMER) || light(i) > DARKER * usual.light) continue;
+    if (warmth(i) < least || light(i) > DARKER * usual.light) continue;
     soil[i] = 1;
     count++;
   }
@@ -75,6 +80,5 @@ export const soilBesidePaving = oncePer((seen: Seen): Uint8Array => {
   return own;
 });
 
-function median(pixels: readonly number[], value: (i: number) => number): number {
-  return nthSmallest(floatsFrom(pixels, value), pixels.length >> 1);
-}
+/** Changes the order of the values. */
+const medianOf = (values: Float32Array): number => nthSmallest(values, values.length >> 1);

@@ -7,6 +7,7 @@ import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { likeInside } from "#renderer/mask/like-inside.ts";
 import { opened } from "#renderer/math/opened.ts";
+import { minus, plus } from "#renderer/math/plane-sums.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
@@ -148,10 +149,8 @@ function countBoth(a: Float32Array, b: Float32Array, rect: PixelRect, width: num
 }
 
 /** What follows from a photo alone is worked out once for all its strokes, and is one and the same object for them. */
-const withoutStreet = oncePer(({ ground }: Seen) =>
-  oncePer((street: Float32Array) => ground.map((cover, i) => cover - street[i]!)),
-);
-export const pavedOf = oncePer(({ drive, walk }: Seen) => drive.map((cover, i) => cover + walk[i]!));
+const withoutStreet = oncePer(({ ground }: Seen) => oncePer((street: Float32Array) => minus(ground, street)));
+export const pavedOf = oncePer(({ drive, walk }: Seen) => plus(drive, walk));
 /** The pieces of a kind of ground. */
 export const piecesOf = oncePer(({ width, height }: Seen) =>
   oncePer((mask: Float32Array) => findPieces(mask, width, height, INSIDE, true)),

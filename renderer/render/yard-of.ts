@@ -19,7 +19,8 @@ export const yardOf = oncePer((seen: Seen) => {
   const { width, height } = seen;
   const soil = soilBesidePaving(seen);
   const patches = withBarePatches(seen);
-  const soft = soil.includes(1) ? patches.map((cover, i) => (soil[i] ? 1 : cover)) : patches;
+  const soft = soil.includes(1) ? patches.slice() : patches;
+  if (soft !== patches) for (let i = 0; i < soil.length; i++) if (soil[i]) soft[i] = 1;
   const large = largeComponents(soft, width, height, LEAST_PIECE);
   // Holes are filled but for long ones in which paving lies: those are walks.
   const whole = fillHoles(large, width, height, undefined, seen.hard);

@@ -1,3 +1,4 @@
+import { plus } from "#renderer/math/plane-sums.ts";
 import type { ClassShares, DeepValues } from "./network/class-shares.ts";
 import { SEEN_CLASSES } from "./seen-classes.ts";
 
@@ -26,7 +27,7 @@ export function frontFeatures({
   planes,
   deep,
 }: ClassShares & { deep: DeepValues }): number[] | null {
-  const front = planes[BUILDING]!.map((share, i) => share + planes[GARAGE]![i]!);
+  const front = plus(planes[BUILDING]!, planes[GARAGE]!);
   const { rows, columns, count } = countFront(front, width, height);
   if (count < LEAST_FRONT * front.length) return null;
   const at = ROWS.map((share) => rowAt(rows, share * count) / height);
@@ -34,13 +35,11 @@ export function frontFeatures({
   const log = (length: number) => Math.log(Math.max(LEAST_LENGTH, length));
   const ofFront = shrunk(front, width, height, deep);
   const deepOf = (weights: Float32Array) => {
-    const sum = weights.reduce((all, weight) => all + weight, 0);
-    return deep.channels.map((plane) =>
-      Math.log1p(plane.reduce((all, value, i) => all + value * weights[i]!, 0) / sum),
-    );
+    const sum = sumOf(weights);
+    return deep.channels.map((plane) => Math.log1p(weightedSum(plane, weights) / sum));
   };
   return [
-    ...planes.map((plane) => plane.reduce((sum, share) => sum + share, 0) / plane.length),
+    ...planes.map((plane) => sumOf(plane) / plane.length),
     count / front.length,
     ...at,
     log(at.at(-1)! - at[0]!),
@@ -50,6 +49,19 @@ export function frontFeatures({
     ...deepOf(new Float32Array(ofFront.length).fill(1)),
     ...deepOf(ofFront),
   ];
+}
+
+/** Loops, because a callback for each value takes several times as long. */
+function sumOf(plane: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < plane.length; i++) sum += plane[i]!;
+  return sum;
+}
+
+function weightedSum(plane: Float32Array, weights: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < plane.length; i++) sum += plane[i]! * weights[i]!;
+  return sum;
 }
 
 /** Pixels of the front in each row, in each column and in all. */

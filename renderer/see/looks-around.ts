@@ -29,11 +29,14 @@ export function looksAround(picture: RgbImage, mask: Float32Array): (i: number) 
 }
 
 function keptBy<T>(make: (tile: number) => T): (tile: number) => T {
-  const known = new Map<number, { made: T }>();
+  // By tile; a list, because a map takes several times as long to ask for each pixel.
+  const known: ({ made: T } | undefined)[] = [];
   return (tile) => {
-    const one = known.get(tile) ?? { made: make(tile) };
-    known.set(tile, one);
-    return one.made;
+    const one = known[tile];
+    if (one) return one.made;
+    const made = make(tile);
+    known[tile] = { made };
+    return made;
   };
 }
 

@@ -3,6 +3,7 @@ import { toLinear } from "#renderer/color/srgb.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
+import { times } from "#renderer/math/plane-sums.ts";
 
 type Ground = Record<"soft" | "lawn" | "hard" | "walk" | "house", Float32Array>;
 
@@ -104,23 +105,27 @@ function stonePixels(picture: RgbImage, lawn: Float32Array): Float32Array {
   const [light, color] = [new Float32Array(count), new Float32Array(count)];
   for (let i = 0; i < count; i++) {
     light[i] = lab[i * 3]!;
-    color[i] = Math.hypot(lab[i * 3 + 1]!, lab[i * 3 + 2]!);
+    const [a, b] = [lab[i * 3 + 1]!, lab[i * 3 + 2]!];
+    color[i] = Math.sqrt(a * a + b * b);
   }
   const near = (plane: Float32Array) => boxBlur(plane, width, height, Math.round(AROUND_SHARE * width), 1);
   const share = near(lawn);
-  const lawnLight = near(light.map((value, i) => value * lawn[i]!));
-  const lawnColor = near(color.map((value, i) => value * lawn[i]!));
+  const lawnLight = near(times(light, lawn));
+  const lawnColor = near(times(color, lawn));
   // Across alone: the grass between two slabs is a row or two high.
   const mean = (plane: Float32Array, i: number) =>
     ((plane[i - 1] ?? plane[i]!) + plane[i]! + (plane[i + 1] ?? plane[i]!)) / 3;
-  return share.map((around, i) => {
-    if (around < LEAST_AROUND || lawn[i]! <= INSIDE) return 0;
+  const stone = new Float32Array(count);
+  for (let i = 0; i < count; i++) {
+    const around = share[i]!;
+    if (lawn[i]! <= INSIDE || around < LEAST_AROUND) continue;
     const [l, c] = [lawnLight[i]! / around, lawnColor[i]! / around];
     const own = mean(light, i);
     const isGray = mean(color, i) / (own + 1) < (GRAYER * c) / (l + 1);
-    if (isWarm(picture.data, i)) return 0;
-    return c > LEAST_COLOR && l > LEAST_LIGHT && isGray && own > l - DARKER ? 1 : 0;
-  });
+    if (c > LEAST_COLOR && l > LEAST_LIGHT && isGray && own > l - DARKER && !isWarm(picture.data, i))
+      stone[i] = 1;
+  }
+  return stone;
 }
 
 function isWarm(data: Uint8Array, i: number): boolean {
