@@ -1,3 +1,4 @@
+import { DEFAULT_FOCAL35_MM, focalPx } from "#core/camera/make-camera.ts";
 import { toLinear } from "#renderer/color/srgb.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -18,6 +19,9 @@ export type GroundCells = {
   top: number;
   columns: number;
   rows: number;
+  /** Cells from the horizon down to the first row (negative where the horizon lies below it), and the focal length of a usual lens in cells. */
+  belowHorizon: number;
+  focal: number;
   /** 1 where a cell shows ground. */
   known: Uint8Array;
   /** Logarithms of light and of linear red, green and blue, without the grain of the ground. */
@@ -25,12 +29,16 @@ export type GroundCells = {
   red: Float32Array;
   green: Float32Array;
   blue: Float32Array;
+  /** How far the light of each cell is off `light` by the grain of the ground, as the logarithm of light. */
+  grain: Float32Array;
   /** Coverage of lawn and of paving. */
   lawn: Float32Array;
   hard: Float32Array;
 };
 
-export function groundCells({ width, height, picture: { data }, ground, lawn, hard }: Seen): GroundCells {
+export function groundCells(seen: Seen): GroundCells {
+  const { width, height, picture, ground, lawn, hard } = seen;
+  const { data } = picture;
   const first = ground.findIndex((cover) => cover >= GROUND);
   const top = first < 0 ? height : Math.floor(first / width / CELL_PX) * CELL_PX;
   const [columns, rows] = [Math.floor(width / CELL_PX), Math.floor((height - top) / CELL_PX)];
@@ -67,9 +75,14 @@ export function groundCells({ width, height, picture: { data }, ground, lawn, ha
     for (let o = 0; o < count; o++) out[o] = known[o] === 1 ? out[o]! / share[o]! : 0;
     return out;
   };
+  const light = smooth(raw.light);
+  const horizon = (seen.horizonY * height) / seen.taken.height;
   return {
+    belowHorizon: (top - horizon) / CELL_PX,
+    focal: focalPx(width, height, DEFAULT_FOCAL35_MM) / CELL_PX,
     ...{ top, columns, rows, known, lawn: raw.lawn, hard: raw.hard },
-    light: smooth(raw.light),
+    light,
+    grain: raw.light.map((value, o) => Math.abs(value - light[o]!)),
     red: smooth(raw.red),
     green: smooth(raw.green),
     blue: smooth(raw.blue),

@@ -8,9 +8,13 @@ const HEIGHT = 200;
 type Color = readonly [number, number, number];
 
 /** The light on ground of these colors (sRGB); all of it is seen as ground. */
-function lightOn(color: (x: number, y: number) => Color, masks: Partial<SeenMasks> = {}) {
+function lightOn(
+  color: (x: number, y: number) => Color,
+  masks: Partial<SeenMasks> = {},
+  horizonY = HEIGHT / 2,
+) {
   const all = () => new Float32Array(WIDTH * HEIGHT).fill(1);
-  const seen = seenByHand({ width: WIDTH, height: HEIGHT }, { ground: all(), ...masks });
+  const seen = { ...seenByHand({ width: WIDTH, height: HEIGHT }, { ground: all(), ...masks }), horizonY };
   for (let i = 0; i < WIDTH * HEIGHT; i++)
     seen.picture.data.set(color(i % WIDTH, Math.floor(i / WIDTH)), i * 3);
   const map = illuminationOf(seen);
@@ -92,6 +96,43 @@ it("takes a lawn beside a pale warm street for no shade, whatever lies between",
 it("takes a clod of soil for a thing", () => {
   const at = lightOn((x, y) => (Math.hypot(x - 160, y - 100) < 4 ? SOIL.shaded : SOIL.lit));
   expect(at(160, 100)).toBeGreaterThan(0.85);
+});
+
+/** The horizon of a lens that looks down at soil close by: there 20 px are a tenth of a meter. */
+const LOOKING_DOWN = -150;
+const isDarkSide = (x: number, y: number) => (x + 10 * Math.floor(y / 10)) % 24 < 12;
+
+it("lets no clods of rough soil shine through, and keeps the shadow that lies across them", () => {
+  const color = (x: number, y: number): Color => {
+    const [r, g, b] = x < 100 ? SOIL.shaded : SOIL.lit;
+    return isDarkSide(x, y) ? [r * 0.5, g * 0.53, b * 0.6] : [r, g, b];
+  };
+  const at = lightOn(color, {}, LOOKING_DOWN);
+  const row = Array.from({ length: 100 }, (_, k) => at(200 + k, 150));
+  expect(Math.max(...row) - Math.min(...row)).toBeLessThan(0.12);
+  expect(at(40, 150)).toBeLessThan(0.6 * at(280, 150));
+});
+
+it("takes dark rough soil beside smooth pale paving for no shade", () => {
+  const at = lightOn(
+    (x, y) => {
+      if (x >= 160) return CONCRETE.lit;
+      const grain = (x * 7 + y * 13) % 5 < 2 ? 0.6 : 1.3;
+      return [80 * grain, 80 * grain, 80 * grain];
+    },
+    {},
+    LOOKING_DOWN,
+  );
+  expect(at(60, 150)).toBeGreaterThan(0.9);
+  expect(at(280, 150)).toBeCloseTo(1, 1);
+});
+
+it("takes a rut close by for no shadow, and one as long for one farther away", () => {
+  const isRut = (x: number, y: number) => x > 100 && x < 160 && y > 100 && y < 160;
+  const lightAt = (horizonY: number) =>
+    lightOn((x, y) => (isRut(x, y) ? SOIL.shaded : SOIL.lit), {}, horizonY)(130, 130);
+  expect(lightAt(-500)).toBeGreaterThan(0.85);
+  expect(lightAt(80)).toBeLessThan(0.6);
 });
 
 it("keeps all of a wide shadow as dark as its edge, and its light side as light", () => {

@@ -1,6 +1,7 @@
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
 import { smoothstep } from "#renderer/math/scalar.ts";
+import { cellsPerM, goesOn, LAWN } from "./goes-on.ts";
 import type { GroundCells } from "./ground-cells.ts";
 
 /** Cells to either side over which light is compared: wider than the half-shade of an edge, narrower than most patches of a lawn are soft. */
@@ -19,6 +20,8 @@ const WARMER = [-0.02, 0.1] as const;
 /** Green falls by no more than this share more than red, and blue than green: more is grass beside soil, and straw beside grass. Lit blades are yellow, so that red may fall by far more than green. */
 const GREENER = [0.08, 0.22] as const;
 const BLUER = [0.1, 0.35] as const;
+/** Of a shadow's fall of light at least the second is still there some way to either side, of clods and tracks no more than the first. */
+const GOES_ON = [0.25, 0.5] as const;
 /** Cells over which the color of an edge is read along it. */
 const ALONG = 2;
 /** Where the coverage of paving changes by this much over an edge it ends, which tells of no shadow. */
@@ -27,6 +30,8 @@ const PAVED = [0.35, 0.7] as const;
 const TAIL = 2;
 /** Edges of fewer cells than this are clods, stones and leaves. */
 const SHORTEST = 24;
+/** Off lawns so are edges shorter than this, meters: ruts and clods close to the camera. */
+const SHORTEST_M = 0.8;
 /** How sure a cell is at least to be part of an edge, and of its strongest. */
 const PART = 0.15;
 
@@ -35,7 +40,8 @@ export function shadeEdges(cells: GroundCells): Float32Array {
   const { columns, rows, known } = cells;
   const plane = () => new Float32Array(known.length);
   const [fall, warmth, greenness, blueness] = [plane(), plane(), plane(), plane()];
-  const [least, blue, paved] = [plane(), plane(), plane()];
+  const [least, blue, paved, lasting] = [plane(), plane(), plane(), plane()];
+  const lastsAt = goesOn(cells);
   for (let y = 0, o = 0; y < rows; y++)
     for (let x = 0; x < columns; x++, o++) {
       if (known[o] !== 1) continue;
@@ -58,10 +64,12 @@ export function shadeEdges(cells: GroundCells): Float32Array {
       blue[o] = blueFall;
       paved[o] = Math.abs(along(cells.hard));
       least[o] = Math.min(red, green);
+      lasting[o] = step * lastsAt(o, across, down);
     }
   const smooth = (values: Float32Array) => boxBlur(values, columns, rows, ALONG, 1);
   const falls = smooth(fall);
   const [warmths, greennesses, bluenesses] = [smooth(warmth), smooth(greenness), smooth(blueness)];
+  const lasts = smooth(lasting);
   const edges = plane();
   for (let o = 0; o < edges.length; o++) {
     const step = fall[o]!;
@@ -73,9 +81,10 @@ export function shadeEdges(cells: GroundCells): Float32Array {
       smoothstep(...WARMER, warmths[o]! / falls[o]!) *
       (1 - smoothstep(...GREENER, greennesses[o]! / falls[o]!)) *
       (1 - smoothstep(...BLUER, bluenesses[o]! / falls[o]!)) *
+      smoothstep(...GOES_ON, lasts[o]! / falls[o]!) *
       (1 - smoothstep(...PAVED, paved[o]!));
   }
-  dropShort(edges, fall, columns, rows);
+  dropShort(edges, fall, cells);
   // Light falls a little beyond where its fall is plain.
   return greatestNearby(edges, columns, rows, TAIL);
 }
@@ -88,7 +97,8 @@ function ends(known: Uint8Array, from: number, stride: number, most: number): nu
 }
 
 /** Takes out edges that hang together over too few cells. */
-function dropShort(edges: Float32Array, fall: Float32Array, columns: number, rows: number): void {
+function dropShort(edges: Float32Array, fall: Float32Array, cells: GroundCells): void {
+  const { columns, rows } = cells;
   const seen = new Uint8Array(edges.length);
   const stack: number[] = [];
   for (let first = 0; first < edges.length; first++) {
@@ -110,7 +120,27 @@ function dropShort(edges: Float32Array, fall: Float32Array, columns: number, row
     }
     // An edge is seen over `2 * REACH` cells and more across.
     const strong = part.filter((o) => fall[o]! > STRONG && edges[o]! > 0.5).length;
-    if (part.length < SHORTEST * 2 * REACH || strong < SHORTEST) for (const o of part) edges[o] = 0;
+    const isShort = part.length < SHORTEST * 2 * REACH || strong < SHORTEST || isShortOnGround(part, cells);
+    if (isShort) for (const o of part) edges[o] = 0;
   }
   for (let o = 0; o < edges.length; o++) if (edges[o]! < PART) edges[o] = 0;
+}
+
+/** Whether a part is mostly off lawns and shorter than a shadow, on level ground. */
+function isShortOnGround(part: readonly number[], cells: GroundCells): boolean {
+  const { columns, lawn } = cells;
+  let [left, right, top, bottom, lawns] = [Infinity, -Infinity, Infinity, -Infinity, 0];
+  for (const o of part) {
+    const [x, y] = [o % columns, Math.floor(o / columns)];
+    [left, right, top, bottom] = [
+      Math.min(left, x),
+      Math.max(right, x),
+      Math.min(top, y),
+      Math.max(bottom, y),
+    ];
+    if (lawn[o]! > LAWN) lawns++;
+  }
+  if (lawns * 2 > part.length) return false;
+  const { wide, deep } = cellsPerM(cells, bottom);
+  return Math.hypot((right - left) / wide, (bottom - top) / deep) < SHORTEST_M;
 }
