@@ -40,6 +40,7 @@ export function fieldOfSteps(steps: Steps, from?: Float32Array): Float32Array {
       join(top, right, p, p + 1, across.sure[i]!, across.by[i]!);
     if (known[i + columns] === 1) join(top, below, p, p + columns, down.sure[i]!, down.by[i]!);
   }
+  invert(top);
   const levels = [top];
   for (let level = top; level.columns * level.rows > COARSEST; ) {
     level = coarser(level);
@@ -52,27 +53,30 @@ export function fieldOfSteps(steps: Steps, from?: Float32Array): Float32Array {
 
 /** Shifts each part that hangs together to where its anchors draw it: the cycle finds steps soon, and such heights hardly at all. */
 function hang(field: Float32Array, { columns, known, anchor, pull }: Steps): void {
-  const seen = new Uint8Array(known.length);
-  const part: number[] = [];
+  const met = new Uint8Array(known.length);
+  // All parts, one after the other.
+  const cells = new Int32Array(known.length);
+  let count = 0;
   const add = (o: number) => {
-    if (known[o] !== 1 || seen[o] === 1) return;
-    seen[o] = 1;
-    part.push(o);
+    if (known[o] !== 1 || met[o] === 1) return;
+    met[o] = 1;
+    cells[count++] = o;
   };
   for (let start = 0; start < known.length; start++) {
-    part.length = 0;
+    const first = count;
     add(start);
     let [off, all] = [0, 0];
-    for (let k = 0; k < part.length; k++) {
-      const o = part[k]!;
+    for (let k = first; k < count; k++) {
+      const o = cells[k]!;
       off += pull[o]! * (anchor[o]! - field[o]!);
       all += pull[o]!;
-      if (o % columns > 0) add(o - 1);
-      if ((o + 1) % columns !== 0) add(o + 1);
-      add(o - columns);
-      add(o + columns);
+      const x = o % columns;
+      if (x > 0) add(o - 1);
+      if (x + 1 < columns) add(o + 1);
+      if (o >= columns) add(o - columns);
+      if (o + columns < known.length) add(o + columns);
     }
-    for (const o of part) field[o]! += off / all;
+    for (let k = first; k < count; k++) field[cells[k]!]! += off / all;
   }
 }
 
@@ -85,6 +89,8 @@ type Level = {
   right: Float32Array;
   below: Float32Array;
   weight: Float32Array;
+  /** 1 over `weight`, 0 where that is 0. */
+  inverse: Float32Array;
   /** What the weighted differences from its neighbors should add up to, and the field that does it. */
   wanted: Float32Array;
   field: Float32Array;
@@ -95,8 +101,12 @@ function emptyLevel(columns: number, rows: number): Level {
   const plane = () => new Float32Array(columns * rows + 2 * first);
   return {
     ...{ columns, rows, first, right: plane(), below: plane() },
-    ...{ weight: plane(), wanted: plane(), field: plane() },
+    ...{ weight: plane(), inverse: plane(), wanted: plane(), field: plane() },
   };
+}
+
+function invert({ weight, inverse }: Level): void {
+  for (let p = 0; p < weight.length; p++) if (weight[p]! > 0) inverse[p] = 1 / weight[p]!;
 }
 
 function join(
@@ -135,23 +145,43 @@ function coarser(fine: Level): Level {
   const pulls = weight.slice();
   for (let o = level.first; o < level.first + level.columns * level.rows; o++)
     weight[o] = pulls[o]! + right[o]! + right[o - 1]! + below[o]! + below[o - level.columns]!;
+  invert(level);
   return level;
 }
 
-/** One sweep of Gauss and Seidel: each cell becomes what its neighbors say, from the first to the last or back. */
-function sweep({ columns, rows, first, right, below, weight, wanted, field }: Level, isBack: boolean): void {
-  const count = columns * rows;
-  const step = isBack ? -1 : 1;
-  let p = isBack ? first + count - 1 : first;
-  for (let k = 0; k < count; k++, p += step) {
-    if (weight[p]! <= 0) continue;
-    field[p] =
-      (wanted[p]! +
-        right[p]! * field[p + 1]! +
-        right[p - 1]! * field[p - 1]! +
-        below[p]! * field[p + columns]! +
-        below[p - columns]! * field[p - columns]!) /
-      weight[p]!;
+/**
+ * One sweep of Gauss and Seidel: each cell becomes what its neighbors say, from the first to the last or back. The cell just done comes last
+ * in each sum and stays in a variable: the next one waits for it, and for nothing else.
+ */
+function sweep(level: Level, isBack: boolean): void {
+  if (isBack) sweepBack(level);
+  else sweepOn(level);
+}
+
+function sweepOn({ columns, rows, first, right, below, inverse, wanted, field }: Level): void {
+  const last = first + columns * rows;
+  let before = 0;
+  for (let p = first; p < last; p++) {
+    const rest =
+      wanted[p]! +
+      right[p]! * field[p + 1]! +
+      below[p]! * field[p + columns]! +
+      below[p - columns]! * field[p - columns]!;
+    before = (rest + right[p - 1]! * before) * inverse[p]!;
+    field[p] = before;
+  }
+}
+
+function sweepBack({ columns, rows, first, right, below, inverse, wanted, field }: Level): void {
+  let after = 0;
+  for (let p = first + columns * rows - 1; p >= first; p--) {
+    const rest =
+      wanted[p]! +
+      right[p - 1]! * field[p - 1]! +
+      below[p]! * field[p + columns]! +
+      below[p - columns]! * field[p - columns]!;
+    after = (rest + right[p]! * after) * inverse[p]!;
+    field[p] = after;
   }
 }
 

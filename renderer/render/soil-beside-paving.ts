@@ -1,4 +1,5 @@
 import { toLinear } from "#renderer/color/srgb.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { luminance } from "#renderer/light/ground-chroma.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
@@ -35,14 +36,16 @@ export const soilBesidePaving = oncePer((seen: Seen): Uint8Array => {
   const paved: number[] = [];
   for (let i = 0; i < soft.length; i++) if (drive[i]! + walk[i]! > INSIDE) paved.push(i);
   if (paved.length === 0) return own;
-  const channel = (c: 0 | 1 | 2) => {
-    const plane = new Float32Array(soft.length);
-    for (let i = 0, q = c; i < plane.length; i++, q += 3) plane[i] = toLinear[picture.data[q]!]!;
-    return boxBlur(plane, width, height, 1, 1);
+  // Red, green and blue around a pixel.
+  const around = new Float32Array(3);
+  const warmth = (i: number) => {
+    meanAround(picture, i, around);
+    return (around[0]! - around[2]!) / (around[0]! + around[1]! + around[2]! + 1e-3);
   };
-  const [red, green, blue] = [channel(0), channel(1), channel(2)];
-  const warmth = (i: number) => (red[i]! - blue[i]!) / (red[i]! + green[i]! + blue[i]! + 1e-3);
-  const light = (i: number) => luminance(red[i]!, green[i]!, blue[i]!);
+  const light = (i: number) => {
+    meanAround(picture, i, around);
+    return luminance(around[0]!, around[1]!, around[2]!);
+  };
   const [warmths, lights] = [new Float32Array(paved.length), new Float32Array(paved.length)];
   for (let k = 0; k < paved.length; k++) {
     warmths[k] = warmth(paved[k]!);
@@ -79,6 +82,26 @@ export const soilBesidePaving = oncePer((seen: Seen): Uint8Array => {
   }
   return own;
 });
+
+const THIRD = 1 / 3;
+/** Linear red, green and blue of 3 x 3 pixels; the border pixel is repeated outwards. */
+function meanAround({ width, height, data }: RgbImage, i: number, out: Float32Array): void {
+  const x = i % width;
+  const y = (i - x) / width;
+  const [left, right] = [x > 0 ? -3 : 0, x < width - 1 ? 3 : 0];
+  const [above, below] = [y > 0 ? -3 * width : 0, y < height - 1 ? 3 * width : 0];
+  for (let c = 0; c < 3; c++) {
+    const q = i * 3 + c;
+    out[c] =
+      (rowMean(data, q + above, left, right) +
+        rowMean(data, q, left, right) +
+        rowMean(data, q + below, left, right)) *
+      THIRD;
+  }
+}
+
+const rowMean = (data: Uint8Array, q: number, left: number, right: number): number =>
+  Math.fround((toLinear[data[q + left]!]! + toLinear[data[q]!]! + toLinear[data[q + right]!]!) * THIRD);
 
 /** Changes the order of the values. */
 const medianOf = (values: Float32Array): number => nthSmallest(values, values.length >> 1);
