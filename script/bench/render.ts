@@ -7,7 +7,7 @@
  *
  * With `--practised` the first picture comes after the practice that a server and the live preview do before anybody asks.
  *
- * Every cell is a process of its own, held to one core where `taskset` is there. Wall time; on a busy machine the processor time
+ * One design of 1 MP takes about half a minute with the usual warm-up and runs, four of them more than two. Every cell is a process of its own, held to one core where `taskset` is there. Wall time; on a busy machine the processor time
  * beside it and ratios within one run are what counts.
  */
 import { execFile } from "node:child_process";
@@ -58,6 +58,11 @@ const MS = Math.round;
 for (const size of values.sizes.split(",").map(Number)) {
   for (const design of values.designs.split(",") as DesignName[]) {
     const { cold, warm, live, sharpAlone, peakMb, idleMb } = await timed(design, size);
+    // Each as it comes: all of them take minutes.
+    const told = Object.entries({ first: cold, warm, live }).map(
+      ([run, times]) => `${run} ${MS(times.total ?? 0)} (cpu ${MS(times.cpu ?? 0)})`,
+    );
+    console.log(`${design} ${size} MP: ${told.join(", ")}`);
     for (const [run, times] of Object.entries({ first: cold, warm, live })) {
       rows.push({
         design,
