@@ -214,7 +214,7 @@ const ROWS: readonly (readonly [said: string, plain: string])[] = [
   ],
   // What it is for: "so the patio lines up with the door".
   [
-    "(?<=\\w)(?: ,)? so (?:that )?(?:the|my|our|it|they|we|you|i|he|she|people|there|nobody|no one|everyone) (?!(?:should|must|needs? to|has to|have to|goes?|stays?|want|would|need|are|is|be)\\b)(?:(?!\\b(?:put|add|make|move|remove|leave|keep|swap|change|replace|take|use|lose|plant)\\b)[a-z]+ ?)+(?=$| ,| and (?:add|make|put|move|remove|leave|keep|swap|change|replace)\\b)",
+    "(?<=\\w)(?: ,)? so (?:that )?(?:the|my|our|it|they|we|you|i|he|she|people|there|nobody|no one|everyone) (?!(?:should|must|needs? to|has to|have to|goes?|stays?|want|would|need|are|is|be)\\b)(?:(?!\\b(?:put|add|make|move|remove|leave|keep|swap|change|replace|take|use|lose|plant)\\b)[a-z]+(?![a-z])(?: (?=[a-z]))?)+(?=$| ,| and (?:add|make|put|move|remove|leave|keep|swap|change|replace)\\b)",
     "",
   ],
   // What a thing looks like is found fault with, and not asked for.
