@@ -21,8 +21,8 @@ export type AskedChange = { parts: (Part & { said: string; op: AskedOp })[]; mar
  * sentences do all that the text as it was written does and more, and where they do something else, add a thing or
  * only leave words out. Chosen on requests that it did not learn from.
  */
-const LEAST_MARGIN = 0.4;
-const SURE_MARGIN = 1;
+export const LEAST_MARGIN = 0.4;
+export const SURE_MARGIN = 1;
 
 /** Each operation in a plain sentence, behind what was told before it. Null = nothing is asked for, or the network is not sure. */
 export function askedChange(text: string): AskedChange | null {
@@ -39,7 +39,7 @@ export function askedChange(text: string): AskedChange | null {
 }
 
 /** What the sentence of an operation may be read as: anything else was misread. */
-const READ_AS: Record<AskedOp, readonly Operation["op"][]> = {
+export const READ_AS: Record<AskedOp, readonly Operation["op"][]> = {
   add: ["add", "repeat", "size", "set", "plant", "copy"],
   remove: ["remove", "repeat", "size", "plant"],
   replace: ["replace", "set", "add", "remove", "plant", "swap"],
@@ -103,7 +103,7 @@ function isAnswered(words: string): boolean {
 }
 
 /** Said of what nobody named, or without anything that is to change. */
-const isVague = (one: Operation): boolean =>
+export const isVague = (one: Operation): boolean =>
   ("target" in one && one.target.it === true) ||
   (one.op === "set" &&
     Object.keys(one.fits).length === 0 &&
@@ -119,7 +119,7 @@ const SEVERAL: ReadonlySet<ElementKind> = new Set([
   "gravel",
 ]);
 
-const isSecond = (one: Operation, elements: DesignDocument["elements"]): boolean =>
+export const isSecond = (one: Operation, elements: DesignDocument["elements"]): boolean =>
   one.op === "add" &&
   !SEVERAL.has(one.element.kind) &&
   elements.some(({ element }) => element.kind === one.element.kind);

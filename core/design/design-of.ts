@@ -1,5 +1,6 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import { areaTexts } from "#core/plan/area-texts.ts";
+import { askedOperations } from "#core/plan/asked/asked-operations.ts";
 import { circled } from "#core/plan/circled.ts";
 import { withoutHidden } from "#core/plan/clearing/hidden-things.ts";
 import { apartFromClearings } from "#core/plan/clearing/without-clearings.ts";
@@ -64,7 +65,7 @@ export function designOf({ prompt, areas, changes = [] }: Wishes): Designed {
   if (areas.length === 0 || general !== "") {
     const { rest: aimed, notes } = withoutHidden(general);
     const others = heard.flatMap(({ plan }) => plan.elements);
-    const plan = accountedWish(aimed, withoutKinds(parsePlan(aimed), others));
+    const plan = accountedWish(aimed, withoutKinds(parsePlan(aimed, askedOperations), others));
     heard.push({ areaId: null, plan: { ...plan, notes: [...plan.notes, ...notes] } });
   }
   // An evening is of the whole picture, whichever words ask for it.

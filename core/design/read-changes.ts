@@ -15,6 +15,7 @@ import { type Heard, heardOf } from "./heard/heard.ts";
 import { hearTold, readByDesign } from "./heard/read-by-design.ts";
 import { replaced } from "./heard/replaced.ts";
 import { meantByIt } from "./meant-by-it.ts";
+import { withMissed } from "./missed-asked.ts";
 import type { Operation, Target } from "./operation.ts";
 import { readSentence } from "./read-sentence.ts";
 import { rephrased } from "./spoken-words.ts";
@@ -29,8 +30,16 @@ import { settledWords, type ToldAndAsked, toldAndAsked } from "./told-parts.ts";
 export function readChanges(text: string, document?: DesignDocument): ReadChanges {
   const byHand = readHandSentence(text);
   if (byHand) return { operations: byHand, unread: [] };
+  if (!document || document.elements.length === 0)
+    return readParts(text, toldAndAsked(changeText(text)), document);
+  const readAlone = (words: string) => readParts(words, toldAndAsked(changeText(words)), document);
+  return withMissed(text, readWhole(text, document), document, readAlone);
+}
+
+/** A change as it was written, or in the plain sentences that the network finds in it, whichever says more. */
+function readWhole(text: string, document: DesignDocument): ReadChanges {
   const asWritten = readParts(text, toldAndAsked(changeText(text)), document);
-  if (!document || document.elements.length === 0 || !isDoubtful(asWritten)) return asWritten;
+  if (!isDoubtful(asWritten)) return asWritten;
   const asked = askedChange(text);
   if (!asked) return asWritten;
   const asAsked = readParts(text, asked.parts, document);

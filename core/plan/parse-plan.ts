@@ -1,4 +1,5 @@
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import type { Asked } from "./asked/asked-operations.ts";
 import { weedsGone } from "./clearing/weeds.ts";
 import { withoutClearings } from "./clearing/without-clearings.ts";
 import { describeElement } from "./describe-element.ts";
@@ -25,9 +26,11 @@ import { notUnderstood, SURFACES } from "./reading/reader.ts";
 import { hasThorns, isOfThorns, keepLow, screenWithTrees, settleRows } from "./reading/rows-and-shrubs.ts";
 import { settleRoles } from "./reading/settle-roles.ts";
 import { LONGEST_TEXT, normalText, tokenize } from "./reading/tokenize.ts";
+import { dropUnasked } from "./reading/unasked-things.ts";
 import { covers, unreadRemarks } from "./reading/unread-words.ts";
 import { countUnsaid } from "./reading/unsaid-counts.ts";
 import { unshownRemarks } from "./reading/unshown-remarks.ts";
+import { untoldParts } from "./reading/untold-parts.ts";
 import { leadWays } from "./reading/way-ends.ts";
 import { reworded } from "./reading/words/rewordings.ts";
 import { type Run, roleRuns } from "./roles/role-runs.ts";
@@ -238,13 +241,17 @@ function toNotes(
  *
  * Elements stand in the order in which the text names them. `removals` and `keeps` hold the lexicon's words ("lawn",
  * "oak"). Statuses of the notes are provisional: the layout, which knows the room, may turn "placed" into "changed"
- * or "told".
+ * or "told". `ask` finds what is asked for: with it, things that are only spoken of are not drawn, and places and numbers that nothing got are told.
  */
-export function parsePlan(text: string): DesignPlan {
+export function parsePlan(text: string, ask?: (normal: string) => Asked): DesignPlan {
   const normal = reworded(normalText(text)).slice(0, LONGEST_TEXT);
   const tokens = tokenize(normal);
   const lexemes = readLexemes(tokens);
-  return planOf(text, normal, lexemes, { heard: roleRuns(normal, tokens, lexemes), counts: true });
+  return planOf(text, normal, lexemes, {
+    heard: roleRuns(normal, tokens, lexemes),
+    counts: true,
+    ...(ask ? { ask: ask(normal) } : {}),
+  });
 }
 
 /**
@@ -260,7 +267,7 @@ function planOf(
   text: string,
   normal: string,
   all: readonly Lexeme[],
-  { heard, counts }: { heard: readonly Run[]; counts: boolean },
+  { heard, counts, ask }: { heard: readonly Run[]; counts: boolean; ask?: Asked },
 ): DesignPlan {
   const isWished = isWish(normal, all);
   const runs = heard.filter((run) => !isWished(run));
@@ -268,6 +275,7 @@ function planOf(
   const { lexemes, clearings, hauled } = withoutClearings(normal, asked);
   const reading = readMentions(normal, lexemes);
   settleRoles(reading, normal, runs);
+  if (ask) dropUnasked(reading, normal, ask);
   // "low water desert look": low upkeep goes with any look.
   reading.styles.sort((a, b) => Number(isUpkeep(a.style)) - Number(isUpkeep(b.style)));
   readSomething(reading, lexemes, normal, clearings.length + hauled.length > 0);
@@ -320,6 +328,7 @@ function planOf(
     one.unknown === true && questions.some((question) => covers(question, one));
   remarks.splice(0, remarks.length, ...remarks.filter((one) => !isAsked(one)), ...questions);
   remarks.push(...unreadRemarks(normal, lexemes, { ...reading, used: [...reading.used, ...led] }, remarks));
+  if (ask) remarks.push(...untoldParts(normal, all, ask, settled, remarks));
   const isAnything =
     named.length + packaged.length + reading.removals.length + reading.keeps.length > 0 ||
     remarks.some(({ undrawn }) => undrawn !== undefined);

@@ -14,6 +14,7 @@ import type { Fits } from "#core/plan/reading/entry.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import { cannotBeDone } from "./cannot-be-done.ts";
 import { allClauses, isAtPlace, type SaidClause, saysWas, spanOf } from "./said.ts";
+import { holdsText } from "./shown.ts";
 import { isOfSomeAtPlace, PARTED, partOf, WHICH_OF_THEM } from "./some-of-many.ts";
 
 /** A name in a clause: by itself, or only to say where something is, or whose part: "at the steps", "the width of the deck". */
@@ -243,9 +244,34 @@ function setOfNamed(
     ({ id, element }) => ids.has(id) && Object.keys(operation.fits[element.kind] ?? {}).length > 0,
   );
   const [one] = able;
-  const isAdded = clauses.some(({ tags }) => tags.some((tag) => tag.is === "verb" && ADDING.has(tag.verb)));
+  // "I like it": nothing is named that could come.
+  const isAdded = clauses.some(
+    ({ tags }) =>
+      tags.some((tag) => tag.is === "verb" && ADDING.has(tag.verb)) &&
+      tags.some(({ is }) => is === "thing" || is === "value" || is === "unknown"),
+  );
+  if (able.length === 0 && !isAdded && !operation.target.use) {
+    const spoken = ofSpokenLooks(operation, clauses, document);
+    if (spoken) return { ...operation, target: exactly(spoken) };
+  }
   return one && able.length === 1 && !isAdded ? { ...operation, target: exactly(one) } : operation;
 }
+
+/** "The block looks cheap. Natural stone?": the only thing that is of what was spoken of and can be of the other. */
+function ofSpokenLooks(
+  { fits }: Extract<Operation, { op: "set" }>,
+  clauses: readonly SaidClause[],
+  { elements }: DesignDocument,
+): DesignElement | null {
+  if (!fits.pavers?.stone) return null;
+  const words = clauses.flatMap(({ tags }) => tags.flatMap((tag) => (tag.is === "value" ? [tag.word] : [])));
+  const [one, ...others] = elements.filter(
+    ({ element }) =>
+      Object.keys(fits[element.kind] ?? {}).length > 0 && words.some((word) => holdsText(element, word)),
+  );
+  return one && others.length === 0 ? one : null;
+}
+
 const ADDING: ReadonlySet<string> = new Set(["add", "put", "have", "want"]);
 
 /** Whether a word says what an operation sets. */

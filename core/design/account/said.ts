@@ -48,9 +48,13 @@ const WAS: ReadonlySet<Tag["is"]> = new Set(["not", "no", "insteadOf", "too"]);
 const COMES: ReadonlySet<Tag["is"]> = new Set(["to", "verb", "instead"]);
 
 /** Of each tag of a clause, whether it says how it was. */
-export function saysWas({ tags }: SaidClause): boolean[] {
+export function saysWas({ tags, words }: SaidClause): boolean[] {
   let isWas = false;
+  let isChanging = false;
   return tags.map((tag) => {
+    // "Change the fence in white": behind what is changed stands how it is to be.
+    if (tag.is === "value" && isChanging && words[tag.from - 1] === "in") isWas = false;
+    if (tag.is === "verb") isChanging = tag.verb === "replace";
     if (WAS.has(tag.is)) isWas = true;
     else if (COMES.has(tag.is))
       isWas = tag.is === "verb" && (tag.verb === "remove" || tag.verb === "replace");

@@ -1,7 +1,7 @@
 import { readLexemes } from "#core/plan/reading/read-lexemes.ts";
 import { LONGEST_TEXT, type Token, tokenize } from "#core/plan/reading/tokenize.ts";
 import { wordNetwork } from "#core/plan/roles/word-network.ts";
-import { ASKED_OPS, ASKED_PARTS, type AskedOperation, type Span } from "./asked-operation.ts";
+import { ASKED_OPS, ASKED_PARTS, type AskedOp, type AskedOperation, type Span } from "./asked-operation.ts";
 import { ASKED_WEIGHTS } from "./asked-weights.generated.ts";
 import { plainLetters } from "./plain-letters.ts";
 
@@ -75,8 +75,15 @@ const OPENS = /^[(]$/;
 /** Feet and inches. */
 const CLOSES = /^['")]$/;
 
-/** What a network that is asked a text finds in it. */
-export type Asked = { operations: AskedOperation[]; margin: number };
+/**
+ * What a network that is asked a text finds in it. `likelier`: by how much the words of a range are likelier of other sorts, or of none, than
+ * of those that are given, in the mean of its words; above zero = they are rather something else.
+ */
+export type Asked = {
+  operations: AskedOperation[];
+  margin: number;
+  likelier: (range: Span, than: ReadonlySet<AskedOp>) => number;
+};
 
 /**
  * The operations that a text asks for, in its order. `margin`: by how much the least sure of its words is likelier what it was taken for, in the
@@ -110,7 +117,25 @@ function find(text: string): Asked {
         .map((one) => ({ part: ASKED_PARTS[one.sort]!, start: one.start, end: one.end })),
     }),
   );
-  return { operations, margin: leastMargin(ops, scores) };
+  const likelier = (range: Span, than: ReadonlySet<AskedOp>): number => {
+    const margins = [...tokens.entries()]
+      .filter(([, { start, end }]) => start < range.end && end > range.start)
+      .map(([at]) => marginAt(scores, at, (label) => label > 0 && than.has(ASKED_OPS[sortOf(label)]!)));
+    return margins.length === 0 ? 0 : -margins.reduce((sum, one) => sum + one, 0) / margins.length;
+  };
+  return { operations, margin: leastMargin(ops, scores), likelier };
+}
+
+/** By how much the best of the labels that are meant leads the best of the others. */
+function marginAt(scores: Float64Array, at: number, isMeant: (label: number) => boolean): number {
+  let mine = -Infinity;
+  let other = -Infinity;
+  for (let label = 0; label < OP_LABELS; label++) {
+    const score = scores[at * OUTPUTS + label]!;
+    if (isMeant(label)) mine = Math.max(mine, score);
+    else other = Math.max(other, score);
+  }
+  return mine - other;
 }
 
 /** Of each run of words of one sort the mean of the margins to the best other sort; the least of them. */
@@ -121,14 +146,7 @@ function leastMargin(path: readonly number[], scores: Float64Array): number {
     let sum = 0;
     let to = at;
     for (; to < path.length && (to === at || (sortOf(path[to]!) === sort && path[to]! % 2 === 0)); to++) {
-      let mine = -Infinity;
-      let other = -Infinity;
-      for (let label = 0; label < OP_LABELS; label++) {
-        const score = scores[to * OUTPUTS + label]!;
-        if (sortOf(label) === sort) mine = Math.max(mine, score);
-        else other = Math.max(other, score);
-      }
-      sum += mine - other;
+      sum += marginAt(scores, to, (label) => sortOf(label) === sort);
     }
     least = Math.min(least, sum / (to - at));
     at = to;
