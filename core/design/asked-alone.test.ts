@@ -27,6 +27,7 @@ describe("a thing that a first wish only speaks of", () => {
     ["roses. My late wife always wanted roses by the window", "bed"],
     ["front lawn; hedge of 14 boxwood along the sidewalk", "lawn"],
     ["the kids need grass to play on but the dog tears it up so maybe fake turf, and a gravel strip", "lawn"],
+    ["pots by the door; drop the deck two steps so it is nearly at grass level", "planter"],
     ["can you tell me how much a paver drive would run for a house like this", "pavers"],
     ["I want the smell of jasmine to come in the window when we sleep", "bed"],
   ])("is drawn where it is asked for: %s", (prompt, kind) => {
@@ -40,18 +41,30 @@ describe("a part of a first wish that no element got", () => {
     expect(told).toContain("“over the existing slab”: that place cannot be aimed at yet: circle it.");
   });
 
+  it.each([
+    ["two raised beds, and a bench near them please", "near them"],
+    [
+      "roses. My late wife always wanted roses by the window, pink ones, maybe a half dozen, with a little boxwood hedge in front",
+      "by the window",
+    ],
+  ])("is told: a place of the thing before it: %s", (prompt, words) => {
+    expect(read(prompt).told).toContain(`“${words}”: that place cannot be aimed at yet: circle it.`);
+  });
+
   it("is told: a number", () => {
     expect(read("deck; 5 bamboo in long planters").told).toContain(
       "“5”: how many there are is left to the layout.",
     );
   });
 
-  it.each(["a few little bushes by the porch", "three boulders by the walk", "a gravel path to the shed"])(
-    "is nothing that has its place and number: %s",
-    (prompt) => {
-      expect(read(prompt).told.filter((one) => /cannot be aimed|left to the layout/.test(one))).toEqual([]);
-    },
-  );
+  it.each([
+    "a few little bushes by the porch",
+    "three boulders by the walk",
+    "a gravel path to the shed",
+    "planting bed with 6 red roses, 4 salvia and a Japanese maple, by the porch",
+  ])("is nothing that has its place and number: %s", (prompt) => {
+    expect(read(prompt).told.filter((one) => /cannot be aimed|left to the layout/.test(one))).toEqual([]);
+  });
 });
 
 describe("a part of a change that its reading left out", () => {

@@ -21,13 +21,16 @@ const ASKS_NOTHING: ReadonlySet<Role> = new Set(["place", "remove", "keep", "unw
  */
 const LEAST_MARGIN = { each: -0.5, both: 2 };
 
-/** What becomes of a thing that is named in an operation that brings none, where the network is as sure of that. */
-const GROUPS: Partial<Record<AskedOp, Group>> = { keep: "keep", remove: "remove", unwanted: "unwanted" };
+/**
+ * What becomes of a thing that is named in an operation that brings none, where the network is as sure of that. What is to go is told alone:
+ * "drop the deck two steps" takes no deck out.
+ */
+const GROUPS: Partial<Record<AskedOp, Group>> = { keep: "keep", unwanted: "unwanted" };
 const SURE = 1;
 
 /**
- * Takes things out of the wishes of a reading that are only spoken of: "will a Japanese maple survive here" asks for no maple. What stays,
- * goes or is refused stands on its list; all others are told in one sentence.
+ * Takes things out of the wishes of a reading that are only spoken of: "will a Japanese maple survive here" asks for no maple. What stays
+ * or is refused stands on its list; all others are told in one sentence.
  */
 export function dropUnasked(reading: Reading, normal: string, asked: Asked): void {
   const rather = (mention: Mention): number => asked.likelier(mention, MAKES);

@@ -35,10 +35,10 @@ export function untoldParts(
     if (own.length === 0) return [];
     const isUntold = (part: Span): boolean => !isTold(part, normal, remarks);
     return [
-      ...lostPlaces(one, own, normal)
+      ...lostPlaces(one, own, settled, normal)
         .filter(isUntold)
         .map((part) => placeRemark(part, normal)),
-      ...lostCounts(one, own, normal, lexemes)
+      ...lostCounts(one, settled, normal, lexemes)
         .filter(isUntold)
         .map((part) => countRemark(part, normal)),
     ];
@@ -62,26 +62,46 @@ const isPlaced = ({ mention, element }: Settled): boolean =>
   BY_NATURE.has(element.kind) ||
   (element.kind === "bed" && element.bare === true);
 
-/** Places of an operation of which nothing has any. */
-function lostPlaces({ parts }: AskedOperation, own: readonly Settled[], normal: string): Span[] {
-  const places = parts.filter(
-    ({ part, start, end }) => part === "place" && AIMS.test(normal.slice(start, end)),
-  );
-  return own.some(isPlaced) ? [] : places;
+/** Places of an operation that the thing before them, or else the first behind them, did not get. */
+function lostPlaces(
+  { parts }: AskedOperation,
+  own: readonly Settled[],
+  all: readonly Settled[],
+  normal: string,
+): Span[] {
+  return parts.filter((part) => {
+    if (part.part !== "place" || !AIMS.test(normal.slice(part.start, part.end))) return false;
+    const before = all
+      .filter(
+        ({ mention }) => mention.end <= part.start && !/[!?]/.test(normal.slice(mention.end, part.start)),
+      )
+      .sort((a, b) => a.mention.end - b.mention.end);
+    const owner = before.at(-1) ?? own.find(({ mention }) => mention.start >= part.end);
+    // "A bed with roses and a maple by the porch": the place is that of all of them.
+    const isShared = owner !== undefined && own.includes(owner) && own.some(isPlaced);
+    return (
+      owner !== undefined && !isPlaced(owner) && !isShared && !own.some((one) => meets(one.mention, part))
+    );
+  });
 }
 
 /** A relation and a name; of what all stands in, and of what lies between two ends, nobody misses anything. */
-const AIMS =
-  /^(?:over|under|underneath|beneath|below|above|by|near|behind|beside|next|between|along|around|at|against|flanking|either side|each side|both sides|across|outside|opposite|atop|up|down) (?:(?:to|of|from|against) )?(?:[a-z]+ )*(?!(?:it|them|there|here|around|that|this|those|these|each|other|one|ones|yard|lawn|garden|property|border|edge|edges|sides|front|back)$)[a-z]{3,}$/;
+const AIMS = new RegExp(
+  [
+    "^(?:over|under|underneath|beneath|below|above|by|near|behind|beside|next|between|along|around|at|against|flanking|either side|each side|both sides|across|outside|opposite|atop|up|down) (?:(?:to|of|from|against) )?(?:[a-z]+ )*(?!(?:it|them|there|here|around|that|this|those|these|each|other|one|ones|yard|lawn|garden|property|lot|border|edge|edges|sides|front|back|row|rows|line|the|each|both|same|end|ends|place|spot|spots)$)[a-z]{3,}$",
+    // "A bench near them".
+    "^(?:near|beside|next to|behind|between|in front of|opposite) (?:it|them|those)$",
+  ].join("|"),
+);
 
-/** Numbers of an operation that no element has. */
+/** Numbers of an operation that no element has, whichever it is said of. */
 function lostCounts(
   { parts }: AskedOperation,
-  own: readonly Settled[],
+  settled: readonly Settled[],
   normal: string,
   lexemes: readonly Lexeme[],
 ): Span[] {
-  const held = own.flatMap(({ element }) => numbersOf(element));
+  const held = settled.flatMap(({ element }) => numbersOf(element));
   return parts.filter((part) => {
     if (part.part !== "num" && part.part !== "size") return false;
     if (VAGUE.test(normal.slice(part.start, part.end))) return false;
@@ -92,7 +112,7 @@ function lostCounts(
   });
 }
 
-const VAGUE = /\b(?:few|couple|several|handful|some|lots|many|bunch|pair|or)\b/;
+const VAGUE = /\b(?:few|couple|several|handful|some|lots|many|bunch|pair|or|rows?|cars?)\b/;
 
 /** All numbers of things that an element has. */
 function numbersOf(element: PlanElement): number[] {
