@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { afterAll, describe, expect, it } from "vitest";
-import { createConceptModel } from "./concept-model.ts";
+import { describe, expect, it } from "vitest";
+import { warmConceptModel } from "#tests/support/warm-threads.ts";
 import { type EditRequest, ModelRefusal } from "./image-model.ts";
 import { isChanged, whyNothing } from "./nothing-drawn.ts";
 
@@ -37,8 +37,7 @@ describe("the reason why nothing was drawn", () => {
 });
 
 describe("the built-in engine", () => {
-  const model = createConceptModel({ threads: 1 });
-  afterAll(() => model.close());
+  const model = warmConceptModel();
 
   it("refuses a design that paints nothing, in its own words", async () => {
     const content = await sharp(

@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { hostedRow } from "#contract/engines.ts";
 import { askService } from "#server/adapters/image-model/hosted/ask-service.ts";
-import { createHostedModel, createHostedPool } from "#server/adapters/image-model/hosted/hosted-model.ts";
+import { createHostedModel } from "#server/adapters/image-model/hosted/hosted-model.ts";
 import type { Order, Service } from "#server/adapters/image-model/hosted/service.ts";
 import { readEngines } from "#server/engine-settings.ts";
 import { asked, failing, interrupted } from "#tests/fakes/comfyui-wire.ts";
 import { type HostedServer, startHostedServer } from "#tests/fakes/hosted-server.ts";
 import { photoFile } from "#tests/support/pictures.ts";
+import { warmHostedPool } from "#tests/support/warm-threads.ts";
 import { fillWorkflow, parseWorkflow } from "./workflow.ts";
 
 const WORKFLOW = new URL("../../../../docs/comfyui-workflow.json", import.meta.url).pathname;
@@ -110,8 +111,7 @@ it("leaves the queue and stops its own run where nobody waits for it any more", 
 });
 
 it("is told that much may be painted anew, or little where our own rendering is sent", async () => {
-  const pool = createHostedPool({ threads: 1 });
-  const model = createHostedModel("comfyui", { ...server.settings, pool });
+  const model = createHostedModel("comfyui", { ...server.settings, pool: warmHostedPool() });
   const content = await testPicture({ width: 256, height: 192 });
   for (const guided of [false, true])
     await model

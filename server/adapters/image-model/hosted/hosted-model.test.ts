@@ -21,7 +21,8 @@ import {
   streamed,
 } from "#tests/fakes/image-model-server.ts";
 import { inTestAll } from "#tests/only-in-test-all.ts";
-import { createHostedModel, createHostedPool } from "./hosted-model.ts";
+import { warmHostedPool } from "#tests/support/warm-threads.ts";
+import { createHostedModel } from "./hosted-model.ts";
 
 const PHOTO = new URL("../../../../tests/fixtures/photos/front-double-garage.jpg", import.meta.url);
 
@@ -30,7 +31,7 @@ let model: ImageModel;
 let request: EditRequest;
 /** For answers without a picture: a lawn on a small photo is laid out in a fraction of the time of a garden. */
 let small: EditRequest;
-const pool = createHostedPool({ threads: 1 });
+const pool = warmHostedPool();
 const openAi = (over: { timeoutMs?: number } = {}) =>
   createHostedModel("openai", {
     ...{ apiKey: API_KEY, baseUrl: server.url, model: "gpt-image-2", pool },
