@@ -49,10 +49,10 @@ def read_weights(path):
 
 def net_of(path, batches):
     """The network of a weights file, its BatchNorms as on `batches`: what the network gets, coordinates included."""
-    from train import build, layers_of
+    from train import build
 
-    _, weights = read_weights(path)
-    layers = layers_of()
+    header, weights = read_weights(path)
+    layers = header["layers"]
     net = build(layers, 5)
     places = [str(i) for i, layer in enumerate(layers) if layer["op"] == "conv"]
     sums = {}

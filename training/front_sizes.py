@@ -20,7 +20,7 @@ OUT = HERE.parent / "renderer" / "see" / "front-weights.generated.ts"
 WORTH = {1: 0.15, 2: 0.5, 3: 1.0}
 # The first features say where the front lies; the rest are means of the network's values and count less each.
 PLAIN, PLAIN_WORTH = 25, 3.0
-PENALTY = 500.0
+PENALTY = 1000.0
 
 
 def readings(lines):

@@ -35,8 +35,8 @@ ASIDE = 3  # the fold of photos that are for judging alone
 MEAN, STD = [0.45, 0.45, 0.45], [0.25, 0.25, 0.25]
 
 
-def layers_of(stem=16, widths=(16, 32, 64, 112, 128)):
-    """U-Net from stride 2 to stride 32, with a wide look and a mean of the whole picture at the bottom."""
+def layers_of(stem=16, widths=(16, 32, 64, 112, 128), wide_level=3):
+    """U-Net from stride 2 to stride 32, with a wide look and a mean of the whole picture at the bottom. `wide_level`: another wide look there, None without."""
     layers = []
 
     def push(layer):
@@ -49,6 +49,9 @@ def layers_of(stem=16, widths=(16, 32, 64, 112, 128)):
         at = push(conv(at, width, stride=2 if level else 1))
         if level:
             at = push(conv(at, width))
+        if level == wide_level:
+            wide = push(conv(at, width, dilation=2, relu=False))
+            at = push({"op": "add", "from": [at, wide], "relu": True})
         if level == len(widths) - 1:
             at = push(conv(at, width, dilation=2))
             mean = push({"op": "mean", "from": [at]})

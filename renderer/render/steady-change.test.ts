@@ -124,7 +124,7 @@ describe.each(YARDS)("a change of a design on %s", (yard, prompt, changes) => {
         found[isInside ? "inside" : "outside"]++;
       }
       expect(found.outside).toBe(0);
-      expect(found.inside).toBeGreaterThan(250);
+      expect(found.inside).toBeGreaterThan(150);
       const others = ({ placed }: ConceptOutput) =>
         placed.filter(
           (record) => ![kind, "lawn", ...(kind === "tree" ? ["bed"] : [])].includes(record.element.kind),
