@@ -5,7 +5,7 @@ import type { GroundCells } from "./ground-cells.ts";
 /** How far to either side of an edge, and over how much, light is compared, meters: more than clods, tracks and tufts are wide. */
 const ASIDE_M = 0.3;
 const PATCH_M = 0.15;
-/** No nearer than this, cells: what is seen from afar is smaller than its edge is wide. */
+/** Where that is less than this in the picture, cells, ground is too far away for its clods to show. */
 const LEAST_CELLS = 3;
 /** In the shade ground has no more grain than in the sun, that of a camera apart; what is darker and coarser by the second is another ground: set between pavers and the soil beside them in one photo, tuned by eye on 22 photos that it changes. */
 const ROUGHER = [1.3, 1.8] as const;
@@ -43,8 +43,9 @@ export function goesOn(cells: GroundCells): (o: number, across: number, down: nu
     const { wide, deep } = cellsPerM(cells, y);
     const [u, v] = [across * wide, down * deep];
     const long = Math.hypot(u, v);
-    const dx = Math.max(LEAST_CELLS, ASIDE_M * wide) * (u / long);
-    const dy = Math.max(LEAST_CELLS, ASIDE_M * deep) * (v / long);
+    const dx = ASIDE_M * wide * (u / long);
+    const dy = ASIDE_M * deep * (v / long);
+    if (Math.hypot(dx, dy) < LEAST_CELLS) return 1;
     const half = [Math.max(1, PATCH_M * wide), Math.max(1, PATCH_M * deep)].map(Math.round);
     const lit = mean(Math.round(x + dx), Math.round(y + dy), half[0]!, half[1]!);
     const dark = mean(Math.round(x - dx), Math.round(y - dy), half[0]!, half[1]!);

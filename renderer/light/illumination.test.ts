@@ -135,6 +135,12 @@ it("takes a rut close by for no shadow, and one as long for one farther away", (
   expect(lightAt(80)).toBeLessThan(0.6);
 });
 
+it("keeps a shadow on a strip far away, narrower in the picture than clods close by", () => {
+  const isStrip = (y: number) => y > 106 && y < 122;
+  const at = lightOn((_, y) => (isStrip(y) ? SOIL.shaded : SOIL.lit));
+  expect(at(160, 114)).toBeLessThan(0.6);
+});
+
 it("keeps all of a wide shadow as dark as its edge, and its light side as light", () => {
   const at = lightOn((x, y) => (x < 250 && y > 30 ? GRASS.shaded : GRASS.lit));
   expect(Math.abs(at(5, 190) - at(240, 60))).toBeLessThan(0.05);
