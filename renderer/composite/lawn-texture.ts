@@ -148,15 +148,13 @@ const planesOf = oncePer((seen: Seen): SmallPlanes[] => {
   if (!known) return [];
   const { light, base, open, greenness } = known;
   const { picture, lawn, width, height } = seen;
-  const { data } = picture;
   const count = width * height;
   const planes = { red: new Float32Array(count), blue: new Float32Array(count) };
   let greens = 0;
   let lawns = 0;
-  for (let i = 0, q = 0; i < count; i++, q += 3) {
-    const green = LOG_CHANNEL[data[q + 1]!]!;
-    planes.red[i] = LOG_CHANNEL[data[q]!]! - green;
-    planes.blue[i] = LOG_CHANNEL[data[q + 2]!]! - green;
+  for (let from = 0; from < count; from += width)
+    colorRow(picture.data, planes.red, planes.blue, from, from + width);
+  for (let i = 0; i < count; i++) {
     if (lawn[i]! <= SURE_LAWN) continue;
     lawns++;
     if (known.green[i] === 1) greens++;
@@ -181,15 +179,41 @@ const planesOf = oncePer((seen: Seen): SmallPlanes[] => {
   const isLittered =
     spots >= LITTERED * lawns || (greens < GREEN_UNDER_LEAVES * lawns && motley > MOTLEY * lawns);
   const tidy = isLittered ? 0 : 1;
-  for (let i = 0; i < count; i++) {
-    let own = smoothstep(0.88, 0.99, sure[i]!) * tidy;
-    own *= 1 - smoothstep(...STRANGE_SHARE, nearStrange[i]!);
-    sure[i] = own * smoothstep(0.25, 0.6, greenness[i]!);
-  }
+  for (let from = 0; from < count; from += width)
+    sureRow(sure, nearStrange, greenness, tidy, from, from + width);
   towardsMean(red, sure);
   towardsMean(blue, sure);
   return [{ base, patches: patchesOf(seen, base, open, sure), red, blue, sure }];
 });
+
+/**
+ * How surely the blades of one row can stay. A function of a row, because what runs once for a photo is never compiled: each number of it
+ * becomes an object of the heap.
+ */
+function sureRow(
+  sure: Float32Array,
+  nearStrange: Float32Array,
+  greenness: Float32Array,
+  tidy: number,
+  from: number,
+  to: number,
+): void {
+  const [few, many] = STRANGE_SHARE;
+  for (let i = from; i < to; i++) {
+    let own = smoothstep(0.88, 0.99, sure[i]!) * tidy;
+    own *= 1 - smoothstep(few, many, nearStrange[i]!);
+    sure[i] = own * smoothstep(0.25, 0.6, greenness[i]!);
+  }
+}
+
+/** Red and blue over green of one row, in the logarithm. */
+function colorRow(data: Uint8Array, red: Float32Array, blue: Float32Array, from: number, to: number): void {
+  for (let i = from, q = from * 3; i < to; i++, q += 3) {
+    const green = LOG_CHANNEL[data[q + 1]!]!;
+    red[i] = LOG_CHANNEL[data[q]!]! - green;
+    blue[i] = LOG_CHANNEL[data[q + 2]!]! - green;
+  }
+}
 
 /** What a lawn is lighter and darker by than the light on it says, against its mean, as far as a new one keeps it. */
 function patchesOf(seen: Seen, base: Float32Array, open: Float32Array, sure: Float32Array): Float32Array {

@@ -211,27 +211,31 @@ function sharpened(
   const plane = () => new Float32Array(width * high);
   const [light, shade, both, square] = [plane(), plane(), plane(), plane()];
   const own = ground.slice(top * width);
-  for (let p = 0, q = top * width * 3; p < own.length; p++, q += 3) {
-    if (own[p] === 0) continue;
+  // A call for each pixel: what is called often is compiled, and what runs once for a photo is not.
+  const weigh = (p: number): void => {
+    const q = (top * width + p) * 3;
     const value = logLight(toLinear[data[q]!]!, toLinear[data[q + 1]!]!, toLinear[data[q + 2]!]!);
     light[p] = value * own[p]!;
     shade[p] = out[p]! * own[p]!;
     both[p] = value * shade[p]!;
     square[p] = value * light[p]!;
-  }
+  };
+  for (let p = 0; p < own.length; p++) if (own[p] !== 0) weigh(p);
   const blur = (values: Float32Array) => boxBlur(values, width, high, EDGE_PX, 1);
   const [share, meanLight, meanShade, product, squares] = [own, light, shade, both, square].map(blur);
   // Shade as a multiple of light and a rest, for each window; known where it shows ground.
   const [slope, rest] = [plane(), plane()];
-  for (let p = 0; p < own.length; p++) {
+  const fitAt = (p: number): void => {
     const all = share![p]!;
-    if (all < LEAST_WEIGHT || own[p] === 0) continue;
-    const [l, s] = [meanLight![p]! / all, meanShade![p]! / all];
+    if (all < LEAST_WEIGHT) return;
+    const l = meanLight![p]! / all;
+    const s = meanShade![p]! / all;
     const variance = Math.max(0, squares![p]! / all - l * l);
     const a = (product![p]! / all - l * s) / (variance + EVEN_VARIANCE);
     slope[p] = a * own[p]!;
     rest[p] = (s - a * l) * own[p]!;
-  }
+  };
+  for (let p = 0; p < own.length; p++) if (own[p] !== 0) fitAt(p);
   const [slopes, rests, lights] = [blur(slope), blur(rest), boxBlur(light, width, high, 1, 1)];
   const near = boxBlur(own, width, high, 1, 1);
   for (let p = 0; p < own.length; p++) {

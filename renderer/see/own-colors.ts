@@ -20,28 +20,48 @@ export function ownColors({ width, height, planes }: ClassShares, picture: RgbIm
     const total = new Float32Array(LOOKS);
     for (const [c, plane] of current.entries()) {
       const count = gains[c]!;
-      for (let i = 0; i < pixels; i++) if (plane[i]! > SURE) count[looks[i]!]! += plane[i]!;
+      countSure(plane, looks, count);
       blurLooks(count);
-      for (let look = 0; look < LOOKS; look++) total[look]! += count[look]!;
+      add(total, count);
     }
     // How many times more common than elsewhere each class is among pixels of a look; `DOUBT` pixels of every look are as the whole photo.
     for (const [c, gain] of gains.entries())
       for (let look = 0; look < LOOKS; look++)
         gain[look] = (gain[look]! + DOUBT * common[c]!) / ((total[look]! + DOUBT) * (common[c]! + FAINT));
     const sum = new Float32Array(pixels);
-    current = planes.map((plane, c) => {
-      const gain = gains[c]!;
-      const next = new Float32Array(pixels);
-      for (let i = 0; i < pixels; i++) {
-        next[i] = plane[i]! * gain[looks[i]!]!;
-        sum[i]! += next[i]!;
-      }
-      return next;
-    });
+    current = planes.map((plane, c) => gained(plane, gains[c]!, looks, sum));
     // Shares of a pixel sum up to 1 again.
-    for (const plane of current) for (let i = 0; i < pixels; i++) plane[i]! /= sum[i]!;
+    for (const plane of current) divide(plane, sum);
   }
   return { width, height, planes: [...current] };
+}
+
+// Short functions of one plane: they are called for each class, and so compiled.
+
+function countSure(plane: Float32Array, looks: Uint16Array, count: Float32Array): void {
+  for (let i = 0; i < plane.length; i++) if (plane[i]! > SURE) count[looks[i]!]! += plane[i]!;
+}
+
+function gained(
+  plane: Float32Array,
+  gain: Float32Array,
+  looks: Uint16Array,
+  sum: Float32Array,
+): Float32Array {
+  const next = new Float32Array(plane.length);
+  for (let i = 0; i < next.length; i++) {
+    next[i] = plane[i]! * gain[looks[i]!]!;
+    sum[i]! += next[i]!;
+  }
+  return next;
+}
+
+function add(to: Float32Array, plane: Float32Array): void {
+  for (let i = 0; i < to.length; i++) to[i]! += plane[i]!;
+}
+
+function divide(plane: Float32Array, by: Float32Array): void {
+  for (let i = 0; i < plane.length; i++) plane[i]! /= by[i]!;
 }
 
 /** A loop, because a callback for each pixel takes four times as long. */
@@ -85,7 +105,9 @@ export function looksOf({ width, height, data }: RgbImage): Uint16Array {
   const looks = new Uint16Array(brightness.length);
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      const [red, green, blue] = [data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!];
+      const red = data[i * 3]!;
+      const green = data[i * 3 + 1]!;
+      const blue = data[i * 3 + 2]!;
       const variance = varianceAround(brightness, width, height, x, y);
       const bright = within((brightness[i]! * STEPS[0]) / 256, STEPS[0]);
       const warm = within((red - green) / RED_GREEN_LEVELS + STEPS[1] / 2, STEPS[1]);

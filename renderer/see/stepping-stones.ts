@@ -103,33 +103,53 @@ function stonePixels(picture: RgbImage, lawn: Float32Array): Float32Array {
   const lab = toLab(picture);
   const count = width * height;
   const [light, color] = [new Float32Array(count), new Float32Array(count)];
-  for (let i = 0; i < count; i++) {
-    light[i] = lab[i * 3]!;
-    const [a, b] = [lab[i * 3 + 1]!, lab[i * 3 + 2]!];
-    color[i] = Math.sqrt(a * a + b * b);
-  }
+  for (let from = 0; from < count; from += width) chromaRow(lab, light, color, from, from + width);
   const near = (plane: Float32Array) => boxBlur(plane, width, height, Math.round(AROUND_SHARE * width), 1);
   const share = near(lawn);
   const lawnLight = near(times(light, lawn));
   const lawnColor = near(times(color, lawn));
-  // Across alone: the grass between two slabs is a row or two high.
-  const mean = (plane: Float32Array, i: number) =>
-    ((plane[i - 1] ?? plane[i]!) + plane[i]! + (plane[i + 1] ?? plane[i]!)) / 3;
   const stone = new Float32Array(count);
-  for (let i = 0; i < count; i++) {
+  // A call for each pixel of the lawn: short functions that are called often are compiled, loops that run once for a photo are not.
+  const isStone = (i: number): boolean => {
     const around = share[i]!;
-    if (lawn[i]! <= INSIDE || around < LEAST_AROUND) continue;
-    const [l, c] = [lawnLight[i]! / around, lawnColor[i]! / around];
-    const own = mean(light, i);
-    const isGray = mean(color, i) / (own + 1) < (GRAYER * c) / (l + 1);
-    if (c > LEAST_COLOR && l > LEAST_LIGHT && isGray && own > l - DARKER && !isWarm(picture.data, i))
-      stone[i] = 1;
-  }
+    if (around < LEAST_AROUND) return false;
+    const l = lawnLight[i]! / around;
+    const c = lawnColor[i]! / around;
+    const own = meanAcross(light, i);
+    const isGray = meanAcross(color, i) / (own + 1) < (GRAYER * c) / (l + 1);
+    return c > LEAST_COLOR && l > LEAST_LIGHT && isGray && own > l - DARKER && !isWarm(picture.data, i);
+  };
+  for (let i = 0; i < count; i++) if (lawn[i]! > INSIDE && isStone(i)) stone[i] = 1;
   return stone;
 }
 
+/** Lightness and chroma of one row. */
+function chromaRow(
+  lab: Float32Array,
+  light: Float32Array,
+  color: Float32Array,
+  from: number,
+  to: number,
+): void {
+  for (let i = from; i < to; i++) {
+    light[i] = lab[i * 3]!;
+    const a = lab[i * 3 + 1]!;
+    const b = lab[i * 3 + 2]!;
+    color[i] = Math.sqrt(a * a + b * b);
+  }
+}
+
+/** Across alone: the grass between two slabs is a row or two high. */
+function meanAcross(plane: Float32Array, i: number): number {
+  const before = i > 0 ? plane[i - 1]! : plane[i]!;
+  const after = i + 1 < plane.length ? plane[i + 1]! : plane[i]!;
+  return (before + plane[i]! + after) / 3;
+}
+
 function isWarm(data: Uint8Array, i: number): boolean {
-  const [r, g, b] = [toLinear[data[i * 3]!]!, toLinear[data[i * 3 + 1]!]!, toLinear[data[i * 3 + 2]!]!];
+  const r = toLinear[data[i * 3]!]!;
+  const g = toLinear[data[i * 3 + 1]!]!;
+  const b = toLinear[data[i * 3 + 2]!]!;
   return r - b > WARMEST * (r + g + b);
 }
 
