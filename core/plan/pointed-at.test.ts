@@ -109,6 +109,13 @@ it("plants under what stays", () => {
   });
 });
 
+it("takes out what lies about where new ground comes, and plants where plants come", () => {
+  const goes = (text: string) =>
+    pointedPlan(text).notes.find(({ text: said }) => /junk|plants/.test(said))?.text;
+  expect(goes("all the junk gone, even lawn")).toBe("junk");
+  expect(goes("all the junk gone, boxwoods")).toBe("plants");
+});
+
 it("takes about as long as reading a text of any length", () => {
   const text = "the big old tall one that is way too big and ".repeat(2000);
   const timeOf = (read: (words: string) => unknown) => {

@@ -102,6 +102,9 @@ const OF_ITS_LIKE: ReadonlySet<string> = new Set([
 /** Of what lies flat alone nobody says that it is too tall: "dead. new sod" is of the lawn. */
 const FLAT: ReadonlySet<string> = new Set([...OF_ITS_LIKE, "lawn", "gravel"]);
 
+/** Words for what lies about where new ground is to come. Where plants come, the old plants are meant. */
+const LYING = /(?<!\b(?:dead|dry|dried|green|brown|overgrown|growing|weedy) )\b(?:stuff|junk|crap)\b/;
+
 /** "Take out everything but the tree". */
 const ALL_BUT =
   /\b(take out|pull(?: out)?|rip out|remove|clear(?: out)?|get rid of|lose|tear out) (?:all|everything) (?:but|except|besides|other than|apart from) ((?:the|that|this|our|my) (?:[a-z-]+ ){0,2}?[a-z-]+)(?=$|[,.;!]| and\b),?/g;
@@ -141,12 +144,12 @@ export function pointedPlan(text: string): DesignPlan {
   const comes = plan.elements.map(({ kind }) => kind);
   if (comes.length === 0 || comes.every((kind) => OF_ITS_LIKE.has(kind))) return parsePlan(text);
   const isFlat = comes.every((kind) => FLAT.has(kind));
+  const lying = isFlat ? gone.map((said) => LYING.exec(said)?.[0]).find(Boolean) : undefined;
+  if (lying) return withGone(plan, lying, false);
   if (isFlat && gone.every((said) => BADLY_SAID.some((pattern) => said.search(pattern) >= 0)))
     return parsePlan(text);
-  return withGone(
-    plan,
-    comes.every((kind) => IN_THEIR_PLACE.has(kind)),
-  );
+  const arePlants = comes.every((kind) => IN_THEIR_PLACE.has(kind));
+  return withGone(plan, arePlants ? "plants" : "what is circled", arePlants);
 }
 
 const PRONOUNS: ReadonlySet<string> = new Set(["these", "those", "this", "that", "it", "they", "everything"]);
@@ -162,8 +165,7 @@ function isStanding(name: string): boolean {
 }
 
 /** A plan that begins with taking out what is circled: the plants, or whatever else stands there. */
-function withGone(plan: DesignPlan, arePlants: boolean): DesignPlan {
-  const said = arePlants ? "plants" : "what is circled";
+function withGone(plan: DesignPlan, said: string, arePlants: boolean): DesignPlan {
   const note: PlanNote = { text: said, ...(arePlants ? coveredPlants(said) : standingThing(said)) };
   return {
     ...plan,

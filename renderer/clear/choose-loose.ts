@@ -105,7 +105,11 @@ const touch = (a: Box, b: Box): boolean =>
   a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 
 /** Whether things taken together are as tall and as wide as what is named. Feet by the pixel follow from the lowest of them. */
-function fitsSize(whole: readonly LooseSeen[], { kind }: LooseWish, width: number): boolean {
+export function fitsSize(
+  whole: readonly Pick<LooseSeen, "box" | "tallFt">[],
+  { kind }: LooseWish,
+  width: number,
+): boolean {
   const lowest = whole.reduce((low, one) => (one.box.bottom > low.box.bottom ? one : low));
   const perPx = lowest.tallFt / (lowest.box.bottom + 1 - lowest.box.top);
   const pixels = Int32Array.from(

@@ -82,13 +82,11 @@ export function shadowOf(
   thing: Float32Array,
   { picture, ground, width, height }: Seen,
 ): number[] {
-  const rows = Array.from(own, (i) => Math.floor(i / width));
-  const columns = Array.from(own, (i) => i % width);
-  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
+  const { left, right, top, bottom } = boxOf(own, width);
   const tall = bottom + 1 - top;
   const [from, to] = [
-    Math.max(0, Math.round(Math.min(...columns) - SHADOW_ASIDE * tall)),
-    Math.min(width - 1, Math.round(Math.max(...columns) + SHADOW_ASIDE * tall)),
+    Math.max(0, Math.round(left - SHADOW_ASIDE * tall)),
+    Math.min(width - 1, Math.round(right + SHADOW_ASIDE * tall)),
   ];
   const first = Math.round(bottom - SHADOW_FROM * tall);
   const last = Math.min(height - 1, Math.round(bottom + SHADOW_DOWN * tall) + 2);

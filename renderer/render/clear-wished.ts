@@ -138,7 +138,7 @@ function cleared(
   const { gone, left } = clearWhole(
     photo,
     seen,
-    [...circled, ...named.flatMap((own) => [...own.values()])].map(({ masks }) => masks),
+    [...new Set([...circled, ...named.flatMap((own) => [...own.values()])])].flatMap(groupsOf),
     { plants: shrubs.flat(), fences: behind, hidden: hiddenAnew(plans, shrubs, seen, camera) },
   );
   const goneShare = (pixels: Int32Array) => shareOf(gone, pixels);
@@ -171,12 +171,13 @@ function cleared(
   const open = oldFences.reduce((left, one) => (one ? withoutFence(left, one) : left), upright);
   const stays = [
     ...circled.flatMap((own) => own.stays),
+    ...named.flatMap((own) => [...own.values()].flatMap(({ areSingle, stays }) => (areSingle ? stays : []))),
     ...left.flat(),
     ...shrubs.filter((_, k) => !standing[k]).flatMap((masks) => masks.filter((mask) => !isGone(mask))),
   ];
-  const toldOf = ({ asked, masks }: WishedThings) => ({
+  const toldOf = ({ asked, masks, stays: others, areSingle }: WishedThings) => ({
     asked,
-    done: masks.length > 0 && !left.includes(masks),
+    done: areSingle ? told([...masks, ...others]).done : masks.length > 0 && !left.includes(masks),
     ...(asked && masks.length === 0 ? { isUnfound: true } : {}),
   });
   const shown = keptWhole(open, stays);
@@ -222,6 +223,10 @@ function together(masks: readonly Uint8Array[]): Uint8Array {
   for (const mask of masks.slice(1)) for (let i = 0; i < all.length; i++) all[i]! |= mask[i]!;
   return all;
 }
+
+/** Things that go together or stay together. */
+const groupsOf = ({ masks, areSingle }: WishedThings): (readonly Uint8Array[])[] =>
+  areSingle ? masks.map((mask) => [mask]) : [masks];
 
 const NO_THINGS: WishedThings = { asked: false, masks: [], stays: [] };
 

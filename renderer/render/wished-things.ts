@@ -1,14 +1,16 @@
 import type { Camera } from "#core/camera/camera.ts";
+import { metersToFeet } from "#core/geometry/units.ts";
 import { type LooseKind, type LooseWish, looseWish } from "#core/plan/clearing/loose-things.ts";
 import { namesWhatStays } from "#core/plan/clearing/names-what-stays.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
 import { normalText } from "#core/plan/reading/tokenize.ts";
 import { isTree, removesThings } from "#core/plan/removal-notes.ts";
-import { chooseLoose, liesIn } from "#renderer/clear/choose-loose.ts";
+import { chooseLoose, fitsSize } from "#renderer/clear/choose-loose.ts";
 import { findLoose, type LooseSeen, thingShares } from "#renderer/clear/find-loose.ts";
+import { findOnGround } from "#renderer/clear/find-on-ground.ts";
 import { findPlants } from "#renderer/clear/find-plants.ts";
-import { outlineCircled } from "#renderer/clear/outline-circled.ts";
-import { pixelsOf } from "#renderer/clear/pixel-pieces.ts";
+import { type Outlined, outlineCircled } from "#renderer/clear/outline-circled.ts";
+import { boxOf, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import { isWholeTree } from "#renderer/clear/replaced-plants.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { viewOf } from "./view.ts";
@@ -27,12 +29,17 @@ export const SOME_THING = 0.28;
 
 /**
  * What a plan's highlight, or a thing that words name, is to be cleared of: masks of the whole things, 1 per pixel of `seen`, and what stays because
- * it was not found whole. `asked`: it was looked for; without masks it was not found.
+ * it was not found whole. `asked`: it was looked for; without masks it was not found. `areSingle`: each of the masks may go without the others.
  */
-export type WishedThings = { asked: boolean; masks: readonly Uint8Array[]; stays: readonly Uint8Array[] };
+export type WishedThings = {
+  asked: boolean;
+  masks: readonly Uint8Array[];
+  stays: readonly Uint8Array[];
+  areSingle?: true;
+};
 
-/** Things that fill at least this share of a circle are what it was drawn round. */
-const ROUND_THEM = 0.15;
+/** Names of all that lies about. */
+const COLLECTIVE: ReadonlySet<LooseKind> = new Set<LooseKind>(["clutter", "debris", "tool", "toy"]);
 const UNFOUND: WishedThings = { asked: true, masks: [], stays: [] };
 const NOTHING: WishedThings = { asked: false, masks: [], stays: [] };
 
@@ -70,7 +77,10 @@ function thingsIn(inside: Float32Array, plan: DesignPlan, seen: Seen, camera: Ca
   const largest = wishes.length > 0 && plan.elements.length === 0 ? LARGEST_LOOSE : LARGEST_THING;
   if (drawnPx === 0 || drawnPx > largest * inside.length) return NOTHING;
   const isThin = wishes.length > 0 && wishes.every(({ wish }) => THIN.has(wish.kind));
-  return outlined([outlineCircled(inside, thing, seen, { isThin })], seen);
+  const one = outlined([outlineCircled(inside, thing, seen, { isThin })], seen);
+  if (wishes.length === 0 || one.masks.length > 0) return one;
+  const several = onGround(inside, seen);
+  return several.masks.length > 0 ? several : one;
 }
 
 /**
@@ -78,7 +88,7 @@ function thingsIn(inside: Float32Array, plan: DesignPlan, seen: Seen, camera: Ca
  * by its name alone where the words (`said`) name another that stays.
  */
 export function namedThings(
-  { notes }: DesignPlan,
+  { notes, keeps }: DesignPlan,
   said: string,
   inside: Float32Array | null,
   seen: Seen,
@@ -88,15 +98,14 @@ export function namedThings(
     if (!inside && !wish.color && namesWhatStays(normalText(said))) return [];
     if (THIN.has(wish.kind)) {
       if (!inside) return [];
-      const thin = outlineCircled(inside, thingShares(seen).thing, seen, { isThin: true });
-      return [{ text, found: [], things: outlined([thin], seen) }];
+      return [{ text, wish, found: [], things: thinThings(inside, seen) }];
     }
     const found = chooseLoose(wish, findLoose(viewOf(seen, camera)), seen, inside);
     const things = outlined(
       found.map((one) => one.outline()),
       seen,
     );
-    return found.length > 0 ? [{ text, found, things }] : [];
+    return found.length > 0 ? [{ text, wish, found, things }] : [];
   });
   // One thing is not both the chairs and the table: which of the names is its own is not known.
   const isOfTwo = ({ text, found }: (typeof named)[number]) =>
@@ -105,25 +114,18 @@ export function namedThings(
     );
   const told = named.filter((one) => !isOfTwo(one));
   if (inside) {
-    // In a circle it does not matter which is which: what else stands loose there is what the other names are of.
-    const known = told.flatMap(({ found }) => found);
     const names = looseWishes(notes).filter(({ text }) => !told.some((one) => one.text === text));
-    const rest = findLoose(viewOf(seen, camera)).filter(
-      (one) => liesIn(one, inside) && !known.some((other) => shares(other, one)),
+    const areWhole = told.every(({ things }) => things.masks.length > 0);
+    if (names.length === 0 && areWhole && told.every(({ wish }) => !wish.many && !COLLECTIVE.has(wish.kind)))
+      return new Map(told.map(({ text, things }) => [text, things]));
+    // In a circle it does not matter which is which: what stands on its ground goes, each thing whole, where its size may be that of the name.
+    const found = keeps.length > 0 ? [] : findOnGround(inside, seen);
+    return new Map(
+      looseWishes(notes).map(({ text, wish }) => {
+        const meant = found.filter((one) => mayBe(one, wish, seen, camera));
+        return [text, meant.length > 0 ? eachOf(meant, seen) : UNFOUND];
+      }),
     );
-    const circlePx = inside.reduce((sum, value) => sum + value, 0);
-    const restPx = rest.reduce((sum, { core }) => sum + core.length, 0);
-    const isRoundThem = names.length > 0 && restPx >= ROUND_THEM * circlePx;
-    const things = isRoundThem
-      ? outlined(
-          rest.map((one) => one.outline()),
-          seen,
-        )
-      : UNFOUND;
-    return new Map([
-      ...told.map(({ text, things: own }) => [text, own] as const),
-      ...names.map(({ text }) => [text, things] as const),
-    ]);
   }
   return new Map(
     named.map((one) => [
@@ -131,6 +133,43 @@ export function namedThings(
       isOfTwo(one) ? { asked: false, masks: [], stays: one.things.masks } : one.things,
     ]),
   );
+}
+
+/** What stands on the ground of a circle: those of it that were found whole are to go, one by one. */
+function onGround(inside: Float32Array, seen: Seen): WishedThings {
+  const found = findOnGround(inside, seen);
+  return found.length > 0 ? eachOf(found, seen) : UNFOUND;
+}
+
+/** Whether what stands in a circle may be what a name says, by its size. */
+function mayBe({ pixels }: Outlined, wish: LooseWish, { width }: Seen, camera: Camera): boolean {
+  if (COLLECTIVE.has(wish.kind)) return true;
+  const box = boxOf(pixels, width);
+  const foot = box.bottom + 1;
+  if (foot <= camera.horizonY + 2) return false;
+  const tallFt = metersToFeet(((foot - box.top) * camera.groundZ(foot)) / camera.focalPx);
+  return fitsSize([{ box, tallFt }], wish, width);
+}
+
+/** Things that go one by one, each where it was found whole. */
+function eachOf(things: readonly Outlined[], seen: Seen): WishedThings {
+  const masksOf = (isWhole: boolean) =>
+    things.filter((one) => one.isWhole === isWhole).map(({ pixels }) => maskOf(pixels, seen));
+  return { asked: true, masks: masksOf(true), stays: masksOf(false), areSingle: true };
+}
+
+/** What is long and narrow in a circle: what stands out of the ground along it, else as it is outlined by itself. */
+function thinThings(inside: Float32Array, seen: Seen): WishedThings {
+  const thin = outlineCircled(inside, thingShares(seen).thing, seen, { isThin: true });
+  const own = new Set(thin?.pixels);
+  const along = findOnGround(inside, seen).filter((one) => one.pixels.some((i) => own.has(i)));
+  return along.some((one) => one.isWhole) ? eachOf(along, seen) : outlined([thin], seen);
+}
+
+function maskOf(pixels: Int32Array, { width, height }: Seen): Uint8Array {
+  const mask = new Uint8Array(width * height);
+  for (const i of pixels) mask[i] = 1;
+  return mask;
 }
 
 function shares(one: LooseSeen, other: LooseSeen): boolean {
@@ -148,16 +187,8 @@ const looseWishes = (notes: DesignPlan["notes"]): { text: string; wish: LooseWis
     });
 
 /** All of some things where each was found whole; else they stay. */
-function outlined(
-  things: readonly ReturnType<typeof outlineCircled>[],
-  { width, height }: Seen,
-): WishedThings {
-  const masks = things.flatMap((one) => {
-    if (!one) return [];
-    const mask = new Uint8Array(width * height);
-    for (const i of one.pixels) mask[i] = 1;
-    return [mask];
-  });
+function outlined(things: readonly ReturnType<typeof outlineCircled>[], seen: Seen): WishedThings {
+  const masks = things.flatMap((one) => (one ? [maskOf(one.pixels, seen)] : []));
   const areWhole = things.every((one) => one?.isWhole);
   return areWhole ? { asked: true, masks, stays: [] } : { asked: true, masks: [], stays: masks };
 }

@@ -22,6 +22,10 @@ describe("things that are to go from a photo", () => {
     ["the grill stays but the chairs go", ["chairs"]],
     ["clear everything off the lawn", ["everything off the lawn"]],
     ["remove the people", ["people"]],
+    ["clear the tools, clumping bamboo along the fence", ["tools"]],
+    ["machine gone, lawn here", ["machine"]],
+    ["stamped concrete patio, all the stuff cleared", ["stuff"]],
+    ["everything on the patio goes, herringbone pavers", ["everything on the patio"]],
     ["no sign", ["sign"]],
     ["New sod, no bins and no kids toys", ["bins", "kids toys"]],
   ])("are found in what people write: %s", (text, things) => {
@@ -39,6 +43,8 @@ describe("things that are to go from a photo", () => {
     "fire pit with chairs, take the path out to the pots",
     "remove the lawn and add a table",
     "everything needs to be low maintenance",
+    "rip out this dead stuff, catmint and fresh bark",
+    "clear a path to the tool shed",
   ])("are none where something is to come or to stay: %s", (text) => {
     expect(thingsIn(text)).toEqual([]);
   });

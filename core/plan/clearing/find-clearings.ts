@@ -13,7 +13,7 @@ const TAKES_WITH =
   "get|getting|take|taking|want|wants|have|edit|photoshop|move|moving|shift|haul|pull|clear|throw|cart|toss|crop|put|pick|need";
 const PHOTO = "(?:there|here|(?:the|this|my|our) (?:picture|photo|shot|yard|way|frame|scene|view|image))";
 const PARTICLE = `(?:out of ${PHOTO}|from ${PHOTO}|out|off|away|gone|removed|up)`;
-const GOES = `(?:(?:all|both|just|really|also|definitely|should|please) )*(?:ha(?:s|ve)(?: got)? to go|gotta go|needs? to (?:go|be removed|be gone|disappear)|must go|can (?:all )?go|should go|go(?:es)?|(?:is|are) (?:out|gone)|gone|removed|away|out of ${PHOTO}|out|off|comes? out)`;
+const GOES = `(?:(?:all|both|just|really|also|definitely|should|please) )*(?:ha(?:s|ve)(?: got)? to go|gotta go|needs? to (?:go|be removed|be gone|disappear)|must go|can (?:all )?go|should go|go(?:es)?|(?:is|are) (?:out|gone)|gone|removed|cleared(?: (?:out|away|off|up))?|cleaned up|hauled (?:off|away|out)|away|out of ${PHOTO}|out|off|comes? out)`;
 const CLAUSE_ENDS = "(?=\\s*(?:$|[,:)(-]|and\\b|but\\b|then\\b|please\\b|too\\b|so\\b|as well\\b))";
 
 /** Words that end the name of a thing towards its beginning: they ask, join or place. */
@@ -96,12 +96,13 @@ function itemsOf(text: string): Item[] {
     if (OWNED.test(text.slice(nameEnd))) continue;
     if (
       HELD.test(text.slice(0, nameEnd)) ||
-      /^ (?:wall|of|seat|space|line|light)\b/.test(text.slice(nameEnd))
+      /^ (?:wall|of|seat|space|line|light|shed|house|room)\b/.test(text.slice(nameEnd))
     )
       continue;
     const place = new RegExp(`^${PLACE}`).exec(text.slice(nameEnd))?.[0] ?? "";
     // "everything" alone is the whole design.
-    if (/^everything$/.test(words) && !/ (?:off|from|out of) /.test(place)) continue;
+    if (/^everything$/.test(words) && !/ (?:off|from|out of) | on (?!.*(?:left|right)$)/.test(place))
+      continue;
     const end = nameEnd + place.length;
     // "Where the table goes": it comes, and stands there.
     if (ASKS_FOR.test(text.slice(start, nameEnd)) || /\bwhere\b/.test(text.slice(start, nameEnd))) continue;

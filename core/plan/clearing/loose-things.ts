@@ -151,7 +151,7 @@ export const LOOSE_THINGS = {
   },
   tool: {
     words:
-      "(?:step|extension )?ladder|wheelbarrow|wheel barrow|bucket|shovel|lawn ?mower|mower|scaffold|scaffolding|hand truck|tarp|generator|sawhorse|excavator|digger|skid steer",
+      "(?:step|extension )?ladder|wheelbarrow|wheel barrow|(?:red |toy |little )*wagon|bucket|shovel|(?:hand |power |garden |gardening )*tools|lawn ?mower|mower|scaffold|scaffolding|hand truck|tarp|generator|sawhorse|(?:mini )?excavator|backhoe|bobcat|plate compactor|(?:cement |concrete )mixer|digger|skid steer|(?:big |heavy |construction )*(?:machine|machinery)|(?:construction|heavy) equipment",
     tallFt: [0.3, 28],
     wideFt: [0.2, 25],
     tallByWide: [0.1, 20],
@@ -180,14 +180,16 @@ export const LOOSE_THINGS = {
   },
   debris: {
     words:
-      "(?:(?:construction|building|yard|left ?over|old) )*(?:debris|rubble|lumber|junk|trash|rubbish|litter|garbage|mess|material|pallet|plank|cinder block|scrap|woodpile|(?:wood|dirt|soil|sand|gravel|brush|leaf|rock|stone|mulch|paver|brick|block|board|pallet|log|branch|trash|junk) (?:pile|heap|mound|stack)|(?:piles?|heaps?|mounds?|stacks?) of [a-z]+)",
+      "(?:(?:construction|building|yard|left ?over|old) )*(?:debris|rubble|lumber|junk|crap|trash|rubbish|litter|garbage|mess|material|pallet|plank|cinder block|scrap|woodpile|(?:wood|dirt|soil|sand|gravel|brush|leaf|rock|stone|mulch|paver|brick|block|board|pallet|log|branch|trash|junk) (?:pile|heap|mound|stack)|(?:piles?|heaps?|mounds?|stacks?) of [a-z]+)",
     tallFt: [0.1, 12],
     wideFt: [0.2, 70],
     tallByWide: [0.02, 6],
     hauled: true,
   },
   clutter: {
-    words: "clutter|everything|odds and ends|bits and bobs|loose (?:stuff|things|items)",
+    // "Dead stuff" is plants.
+    words:
+      "clutter|everything|odds and ends|bits and bobs|(?:loose |old )*(?<!(?:dead|dry|dried|green|brown|overgrown|growing|planted|weedy) )stuff|loose (?:things|items)",
     tallFt: [0.1, 12],
     wideFt: [0.2, 40],
     tallByWide: [0.03, 12],
@@ -200,7 +202,7 @@ const LOOSE_KINDS = Object.keys(LOOSE_THINGS) as LooseKind[];
 
 /** Words that mean many, whatever their form. */
 const MANY =
-  /(?:furniture|seating|set|clutter|everything|debris|rubble|lumber|junk|trash|rubbish|litter|garbage|mess|material|crew|people|men|women|children|bits|[^su'i]s)$/;
+  /(?:furniture|seating|set|clutter|stuff|machinery|equipment|tools|everything|debris|rubble|lumber|junk|crap|trash|rubbish|litter|garbage|mess|material|crew|people|men|women|children|bits|[^su'i]s)$/;
 
 /** The ground that a thing stands on, or the side of the photo, in words. */
 export const LOOSE_PLACES = {
