@@ -171,7 +171,6 @@ function cleared(
   const open = oldFences.reduce((left, one) => (one ? withoutFence(left, one) : left), upright);
   const stays = [
     ...circled.flatMap((own) => own.stays),
-    ...named.flatMap((own) => [...own.values()].flatMap(({ areSingle, stays }) => (areSingle ? stays : []))),
     ...left.flat(),
     ...shrubs.filter((_, k) => !standing[k]).flatMap((masks) => masks.filter((mask) => !isGone(mask))),
   ];
