@@ -88,7 +88,7 @@ function isNamed(one: LooseSeen, { kind, color, place }: LooseWish, seen: Seen):
 
 const HALF = 0.5;
 /** Whether most of a thing lies inside a highlight (1 inside). */
-export const liesIn = ({ core }: LooseSeen, within: Float32Array): boolean =>
+const liesIn = ({ core }: LooseSeen, within: Float32Array): boolean =>
   core.filter((i) => within[i] === 1).length > HALF * core.length;
 
 /** A thing with the others that touch it, as far as all together have the size of what is named. */
