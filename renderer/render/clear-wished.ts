@@ -176,7 +176,8 @@ function cleared(
   ];
   const toldOf = ({ asked, masks, stays: others, areSingle }: WishedThings) => ({
     asked,
-    done: areSingle ? told([...masks, ...others]).done : masks.length > 0 && !left.includes(masks),
+    done:
+      masks.length > 0 && (areSingle ? others.length === 0 && masks.every(isGone) : !left.includes(masks)),
     ...(asked && masks.length === 0 ? { isUnfound: true } : {}),
   });
   const shown = keptWhole(open, stays);

@@ -38,6 +38,8 @@ export type WishedThings = {
   areSingle?: true;
 };
 
+/** Things that fill at least this share of a circle are what it was drawn round, whatever it was called. */
+const ROUND_THEM = 0.15;
 /** Names of all that lies about. */
 const COLLECTIVE: ReadonlySet<LooseKind> = new Set<LooseKind>(["clutter", "debris", "tool", "toy"]);
 const UNFOUND: WishedThings = { asked: true, masks: [], stays: [] };
@@ -120,10 +122,16 @@ export function namedThings(
       return new Map(told.map(({ text, things }) => [text, things]));
     // In a circle it does not matter which is which: what stands on its ground goes, each thing whole, where its size may be that of the name.
     const found = keeps.length > 0 ? [] : findOnGround(inside, seen);
+    const byName = looseWishes(notes).map(({ text, wish }) => ({
+      text,
+      meant: found.filter((one) => mayBe(one, wish, seen, camera)),
+    }));
+    const circlePx = inside.reduce((sum, value) => sum + value, 0);
+    const isRoundThem = found.reduce((sum, { pixels }) => sum + pixels.length, 0) >= ROUND_THEM * circlePx;
     return new Map(
-      looseWishes(notes).map(({ text, wish }) => {
-        const meant = found.filter((one) => mayBe(one, wish, seen, camera));
-        return [text, meant.length > 0 ? eachOf(meant, seen) : UNFOUND];
+      byName.map(({ text, meant }) => {
+        const isFound = meant.length > 0 && (isRoundThem || isEnough(meant, byName));
+        return [text, isFound ? eachOf(meant, seen) : UNFOUND];
       }),
     );
   }
@@ -133,6 +141,12 @@ export function namedThings(
       isOfTwo(one) ? { asked: false, masks: [], stays: one.things.masks } : one.things,
     ]),
   );
+}
+
+/** Whether the names that may all mean some of these things have a thing each: one cone is not both the bin and the cone. */
+function isEnough(meant: readonly Outlined[], byName: readonly { meant: readonly Outlined[] }[]): boolean {
+  const rivals = byName.filter((other) => other.meant.some((one) => meant.includes(one)));
+  return new Set(rivals.flatMap((other) => other.meant)).size >= rivals.length;
 }
 
 /** What stands on the ground of a circle: those of it that were found whole are to go, one by one. */
