@@ -20,6 +20,7 @@ OUT = HERE.parent / "renderer" / "see" / "front-weights.generated.ts"
 WORTH = {1: 0.15, 2: 0.5, 3: 1.0}
 # The first features say where the front lies; the rest are means of the network's values and count less each.
 PLAIN, PLAIN_WORTH = 25, 3.0
+# Of 200, 500, 1000 and 2000 the one with most sure readings within 15% in ten parts in turn, with 2000 (44%).
 PENALTY = 1000.0
 
 
