@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toLab } from "./lab.ts";
+import { labPlanes, toLab } from "./lab.ts";
 
 describe("toLab", () => {
   // CIE values of the sRGB primaries under D65 (Lindbloom's color calculator).
@@ -34,4 +34,13 @@ describe("toLab", () => {
       expect(Math.abs(value - lab[c]!)).toBeLessThan(0.4);
     });
   });
+});
+
+it("labPlanes is toLab in planes, from the row asked for on", () => {
+  const data = Uint8Array.from({ length: 4 * 3 * 3 }, (_, i) => (i * 53) % 256);
+  const picture = { width: 4, height: 3, data };
+  const lab = toLab(picture);
+  const { lightness, a, b } = labPlanes(picture, 1);
+  for (let i = 0; i < 12; i++)
+    expect([lightness[i], a[i], b[i]]).toEqual(i < 4 ? [0, 0, 0] : [...lab.subarray(i * 3, i * 3 + 3)]);
 });

@@ -20,3 +20,14 @@ export function bytesToCoverage(bytes: Uint8Array): Float32Array {
 export function writeCoverage(bytes: Uint8Array, cover: Float32Array, at: number): void {
   for (let i = 0, o = at; i < bytes.length; i++, o++) cover[o] = shareOf[bytes[i]!]!;
 }
+
+/** The same times `whole`, from `at` on in both planes. */
+export function writeCoveragePart(
+  bytes: Uint8Array,
+  whole: Float32Array,
+  cover: Float32Array,
+  at: number,
+): void {
+  for (let i = 0, o = at; i < bytes.length; i++, o++)
+    if (whole[o] !== 0) cover[o] = shareOf[bytes[i]!]! * whole[o]!;
+}

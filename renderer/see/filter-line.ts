@@ -4,6 +4,8 @@ import type { RgbImage } from "#renderer/image/rgb-image.ts";
 
 /** Contrast put on the result about one half: the filter alone leaves a soft rim. */
 const CONTRAST = 3;
+/** From the level so far down the mask is empty, and so far up it is full. */
+const HALF_RISE = 0.5 / CONTRAST;
 /** Luma of sRGB bytes after ITU-R BT.601, as in `luminance`: written out here so that no plane is made for the photo. */
 const RED = 0.299;
 const GREEN = 0.587;
@@ -25,11 +27,12 @@ export class FilterLine {
   readonly #width: number;
   readonly #origin: number;
   readonly #columns: Taps;
+  readonly #ends: Int32Array;
   readonly #rows: Taps;
   /** Coefficients of the row being covered: one per column of the small picture, brought down to the row. */
   readonly #slopes: Float32Array;
   readonly #offsets: Float32Array;
-  /** Where the mask is the same all around it is a byte for every pixel between two columns; -1 elsewhere. */
+  /** A byte for every pixel between two columns where none can have another; -1 elsewhere. */
   readonly #plainByte: Int16Array;
   readonly #everywhere: Float32Array;
 
@@ -49,6 +52,7 @@ export class FilterLine {
     this.#width = known.right - known.left;
     this.#origin = -known.top * this.#width - known.left;
     this.#columns = tapsOf(photo.width, small.width);
+    this.#ends = endsOf(this.#columns, small.width);
     this.#rows = tapsOf(photo.height, small.height);
     this.#slopes = new Float32Array(small.width + 1);
     this.#offsets = new Float32Array(small.width + 1);
@@ -93,15 +97,25 @@ export class FilterLine {
     return plain;
   }
 
+  /** Between two columns the mask lies between what brightness 0 and brightness 1 make of either: where that is all full or all empty, no pixel is read. */
   #findPlainBytes(): void {
     const slopes = this.#slopes;
     const offsets = this.#offsets;
+    const empty = this.#level - HALF_RISE;
+    const full = this.#level + HALF_RISE;
     const first = this.#columns.first[this.#left]!;
     const last = this.#columns.second[this.#right - 1]!;
     for (let x = first; x <= last; x++) {
       const next = x < last ? x + 1 : x;
-      const even = slopes[x] === 0 && slopes[next] === 0 && offsets[x] === offsets[next];
-      this.#plainByte[x] = even ? byteOf(offsets[x]!, this.#level) : -1;
+      const dark = offsets[x]!;
+      const bright = dark + slopes[x]!;
+      const nextDark = offsets[next]!;
+      const nextBright = nextDark + slopes[next]!;
+      const even = dark === bright && nextDark === nextBright && dark === nextDark;
+      if (even) this.#plainByte[x] = byteOf(dark, this.#level);
+      else if (Math.max(dark, bright, nextDark, nextBright) < empty) this.#plainByte[x] = 0;
+      else if (Math.min(dark, bright, nextDark, nextBright) > full) this.#plainByte[x] = 255;
+      else this.#plainByte[x] = -1;
     }
   }
 
@@ -114,25 +128,43 @@ export class FilterLine {
     const offsets = this.#offsets;
     const plainByte = this.#plainByte;
     const level = this.#level;
-    // `q`: byte of the photo, three per pixel; `o`: byte of the coverage; `a`, `b`: the columns on both sides.
-    let q = (y * width + left) * 3;
-    for (let x = left; x < right; x++, o++, w++, q += 3) {
+    const ends = this.#ends;
+    // `a`, `b`: the columns on both sides of a pixel.
+    const rowAt = y * width;
+    for (let x = left; x < right; ) {
       const a = first[x]!;
-      const byte = where[w] === 0 ? 0 : plainByte[a]!;
+      const byte = plainByte[a]!;
       if (byte >= 0) {
-        out[o] = byte;
+        let end = ends[a]!;
+        while (end < right && plainByte[first[end]!] === byte) end = ends[first[end]!]!;
+        end = Math.min(end, right);
+        out.fill(byte, o + x - left, o + end - left);
+        x = end;
+        continue;
+      }
+      if (where[w + x - left] === 0) {
+        out[o + x++ - left] = 0;
         continue;
       }
       const b = second[x]!;
       const across = share[x]!;
       const c = offsets[a]! + (offsets[b]! - offsets[a]!) * across;
       const m = slopes[a]! + (slopes[b]! - slopes[a]!) * across;
+      // Byte of the photo, three per pixel.
+      const q = (rowAt + x) * 3;
       const guide = m === 0 ? 0 : (RED * data[q]! + GREEN * data[q + 1]! + BLUE * data[q + 2]!) / 255;
       const value = (m * guide + c - level) * CONTRAST + 0.5;
       // Rounded to the nearest byte: + 0.5, and the array cuts off the rest.
-      out[o] = value <= 0 ? 0 : value >= 1 ? 255 : value * 255 + 0.5;
+      out[o + x++ - left] = value <= 0 ? 0 : value >= 1 ? 255 : value * 255 + 0.5;
     }
   }
+}
+
+/** Per column of the small picture: the first pixel to the right of those between it and the next one. */
+function endsOf({ first }: Taps, columns: number): Int32Array {
+  const ends = new Int32Array(columns);
+  for (let x = 0; x < first.length; x++) ends[first[x]!] = x + 1;
+  return ends;
 }
 
 function byteOf(cover: number, level: number): number {

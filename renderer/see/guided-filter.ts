@@ -7,7 +7,7 @@ import {
   unionRect,
 } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
-import { writeCoverage } from "#renderer/mask/mask-bytes.ts";
+import { writeCoverage, writeCoveragePart } from "#renderer/mask/mask-bytes.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { type Coefficients, FilterLine } from "./filter-line.ts";
 
@@ -82,8 +82,7 @@ export class GuidedFilter {
     for (let y = rect.top; y < rect.bottom; y++) {
       const from = y * photo.width + rect.left;
       line.cover(y, bytes, 0, whole, from);
-      writeCoverage(bytes, plane, from);
-      for (let i = from; i < from + bytes.length; i++) plane[i]! *= whole[i]!;
+      writeCoveragePart(bytes, whole, plane, from);
     }
     return plane;
   }

@@ -30,39 +30,52 @@ const BUCKETS_PER_UNIT = 180;
  */
 export function lineSegments(brightness: Float32Array, width: number): LineSegment[] {
   const height = brightness.length / width;
-  // What is too faint to follow counts as used from the start.
-  const used = new Uint8Array(width * height).fill(1);
-  const gradient = gradients(boxBlur(brightness, width, height, 1, 1), width, height, used);
-  const growth = { ...gradient, used, stack: new Int32Array(width * height), width };
+  const growth = roomFor(brightness.length);
+  findGradients(boxBlur(brightness, width, height, 1, 1), width, growth);
   const segments: LineSegment[] = [];
-  for (const seed of strongestFirst(gradient.magnitude)) {
-    if (used[seed]) continue;
-    const segment = growSegment(seed, growth);
+  for (const seed of strongestFirst(growth.magnitude)) {
+    if (growth.used[seed]) continue;
+    const segment = growSegment(seed, width, growth);
     if (segment) segments.push(segment);
   }
   return segments;
 }
 
-/** Row-major, per pixel: brightness steps to the right and down over two pixels, and their length. */
-type Gradient = { across: Float32Array; down: Float32Array; magnitude: Float32Array };
+/** Row-major, per pixel; kept between calls, as pictures come in few sizes. */
+type Growth = {
+  /** Brightness steps to the right and down over two pixels; of no meaning where `used` began as 1. */
+  across: Float32Array;
+  down: Float32Array;
+  /** Their length; 0 where it is too faint to follow. */
+  magnitude: Float32Array;
+  /** 1 on what belongs to an edge already, or is too faint. */
+  used: Uint8Array;
+  /** Room for every pixel once. */
+  stack: Int32Array;
+};
 
-/** All 0 where it is too faint to follow; clears `used` where it is not. */
-function gradients(plane: Float32Array, width: number, height: number, used: Uint8Array): Gradient {
-  const gradient = {
-    across: new Float32Array(plane.length),
-    down: new Float32Array(plane.length),
-    magnitude: new Float32Array(plane.length),
-  };
-  for (let y = 1; y < height - 1; y++) gradientRow(plane, y * width, width, gradient, used);
-  return gradient;
+let room: Growth | null = null;
+
+function roomFor(pixels: number): Growth {
+  if (room?.used.length !== pixels) {
+    const plane = () => new Float32Array(pixels);
+    const [used, stack] = [new Uint8Array(pixels), new Int32Array(pixels)];
+    room = { across: plane(), down: plane(), magnitude: plane(), used, stack };
+  }
+  return room;
+}
+
+function findGradients(plane: Float32Array, width: number, growth: Growth): void {
+  growth.magnitude.fill(0);
+  growth.used.fill(1);
+  for (let row = width; row < plane.length - width; row += width) gradientRow(plane, row, width, growth);
 }
 
 function gradientRow(
   plane: Float32Array,
   row: number,
   width: number,
-  { across, down, magnitude }: Gradient,
-  used: Uint8Array,
+  { across, down, magnitude, used }: Growth,
 ): void {
   for (let i = row + 1; i < row + width - 1; i++) {
     const gx = plane[i + 1]! - plane[i - 1]!;
@@ -78,29 +91,32 @@ function gradientRow(
 
 /** Pixels that may start an edge, by falling gradient; bucketed, since the exact order within 1/256 does not matter. */
 function strongestFirst(magnitude: Float32Array): Int32Array {
-  const bucket = (size: number) => BUCKETS - 1 - Math.min(BUCKETS - 1, (size * BUCKETS_PER_UNIT) | 0);
-  // A counting sort: `starts[k]` becomes the place of the first pixel of bucket k, and moves on as pixels are put there.
   const starts = new Int32Array(BUCKETS + 1);
-  for (let i = 0; i < magnitude.length; i++) {
-    if (magnitude[i]! > STARTS_AT) starts[bucket(magnitude[i]!) + 1]!++;
-  }
+  countBuckets(magnitude, starts);
   for (let k = 0; k < BUCKETS; k++) starts[k + 1]! += starts[k]!;
   const order = new Int32Array(starts[BUCKETS]!);
-  for (let i = 0; i < magnitude.length; i++) {
-    if (magnitude[i]! > STARTS_AT) order[starts[bucket(magnitude[i]!)]!++] = i;
-  }
+  sortInto(magnitude, starts, order);
   return order;
 }
 
-type Growth = Gradient & {
-  used: Uint8Array;
-  /** Room for every pixel once. */
-  stack: Int32Array;
-  width: number;
-};
+const bucketOf = (size: number) => BUCKETS - 1 - Math.min(BUCKETS - 1, (size * BUCKETS_PER_UNIT) | 0);
 
-function growSegment(seed: number, growth: Growth): LineSegment | null {
-  const { across, down, magnitude, used, stack, width } = growth;
+function countBuckets(magnitude: Float32Array, starts: Int32Array): void {
+  for (let i = 0; i < magnitude.length; i++)
+    if (magnitude[i]! > STARTS_AT) starts[bucketOf(magnitude[i]!) + 1]!++;
+}
+
+/** A counting sort: `starts[k]`, the place of the first pixel of bucket k, moves on as pixels are put there. */
+function sortInto(magnitude: Float32Array, starts: Int32Array, order: Int32Array): void {
+  for (let i = 0; i < magnitude.length; i++)
+    if (magnitude[i]! > STARTS_AT) order[starts[bucketOf(magnitude[i]!)]!++] = i;
+}
+
+function growSegment(
+  seed: number,
+  width: number,
+  { across, down, magnitude, used, stack }: Growth,
+): LineSegment | null {
   // Divided by the seed's magnitude, a product with it is the other's magnitude times the cosine of the turn.
   const seedAcross = across[seed]! / magnitude[seed]!;
   const seedDown = down[seed]! / magnitude[seed]!;

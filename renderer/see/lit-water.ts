@@ -1,6 +1,7 @@
 import { toLab } from "#renderer/color/lab.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { firstAbove } from "#renderer/math/first-above.ts";
 import type { ClassShares } from "./network/class-shares.ts";
 import { SEEN_CLASSES } from "./seen-classes.ts";
 
@@ -24,8 +25,8 @@ const BLUER = 0.84;
 export function withLitWater(shares: ClassShares, picture: RgbImage): ClassShares {
   const { width, height, planes } = shares;
   const wet = planes[water]!;
+  if (firstAbove(wet, INSIDE) === wet.length) return shares;
   const wetPixels = wet.reduce((sum, share) => sum + Number(share > INSIDE), 0);
-  if (wetPixels === 0) return shares;
   const ground = planes[lawn]!.map((share, i) => share + planes[soft]![i]!);
   const { start, end, piece, sizes } = findPieces(ground, width, height, INSIDE, true);
   const lab = toLab(picture);

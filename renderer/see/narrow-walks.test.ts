@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { labPlanes } from "#renderer/color/lab.ts";
 import { findNarrowWalks } from "./narrow-walks.ts";
 import { SEEN_CLASSES } from "./seen-classes.ts";
 
@@ -32,7 +33,7 @@ function lawnWith(color: readonly number[], share: number, [left, right] = [0, w
     walk: none(),
     house: none(),
   };
-  findNarrowWalks(masks, { width, height, planes }, { width, height, data });
+  findNarrowWalks(masks, { width, height, planes }, { width, height }, labPlanes({ width, height, data }));
   return masks;
 }
 const at = (mask: Float32Array, x: number, y: number) => mask[y * width + x]!;

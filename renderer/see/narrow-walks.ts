@@ -1,9 +1,10 @@
-import { toLab } from "#renderer/color/lab.ts";
-import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import type { LabPlanes } from "#renderer/color/lab.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { slimness } from "#renderer/mask/piece-shapes.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
+import { firstAbove } from "#renderer/math/first-above.ts";
 import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
+import { plus } from "#renderer/math/plane-sums.ts";
 import type { ClassShares } from "./network/class-shares.ts";
 import { SEEN_CLASSES } from "./seen-classes.ts";
 
@@ -12,18 +13,21 @@ type Size = { width: number; height: number };
 
 /**
  * Walks and sidewalks so narrow that the network's small picture loses them: long pieces of soft ground that are paler than the lawn on
- * one side, paler or lighter than what lies on the other, and that the network takes for paving with some share. They become paving, in place.
+ * one side, paler or lighter than what lies on the other, and that the network takes for paving with some share. They become paving, in place. `lab`: colors of the picture, right from `ABOVE_PX` above the first
+ * row of soft ground on.
  */
-export function findNarrowWalks(masks: Ground, shares: ClassShares, picture: RgbImage): void {
-  const { width, height } = picture;
+export function findNarrowWalks(
+  masks: Ground,
+  shares: ClassShares,
+  { width, height }: Size,
+  lab: LabPlanes,
+): void {
   const { soft } = masks;
-  const first = soft.findIndex((cover) => cover > INSIDE);
-  if (first < 0) return;
-  // What is compared with a pixel lies up to the longest step above the ground.
-  const top = Math.max(0, Math.floor(first / width) - Math.max(...STEPS_DOWN));
+  const first = firstAbove(soft, INSIDE);
+  if (first === soft.length) return;
+  const top = Math.max(0, Math.floor(first / width) - ABOVE_PX);
   const size = { width, height: height - top };
-  const below = <T extends Float32Array | Uint8Array>(plane: T, perPixel = 1) =>
-    plane.subarray(top * width * perPixel) as T;
+  const below = (plane: Float32Array) => plane.subarray(top * width);
   const own = {
     soft: below(soft),
     hard: below(masks.hard),
@@ -31,7 +35,7 @@ export function findNarrowWalks(masks: Ground, shares: ClassShares, picture: Rgb
   };
   const paved = pavedShare(shares, size, top, height);
   // Rows above the ground show sky and roofs; they are left out to save time.
-  const looks = looksOf({ ...size, data: below(picture.data, 3) });
+  const looks = looksOf({ lightness: below(lab.lightness), a: below(lab.a), b: below(lab.b) }, size);
   const { band, lighter } = bandsOf(looks, own, paved.share, size);
   const smooth = boxBlur(band, size.width, size.height, 1, 1);
   for (let i = 0; i < smooth.length; i++) if (own.soft[i]! <= INSIDE && own.hard[i]! <= INSIDE) smooth[i] = 0;
@@ -82,6 +86,8 @@ const LEAST_PAVED = 0.08;
 /** How far to both sides a pixel is compared: half of the widest walk that is looked for, and more, in pixels of `SEEN_WIDTH`. */
 const STEPS_DOWN = [6, 10, 16] as const;
 const STEPS_ACROSS = [8, 16, 32] as const;
+/** What is compared with a pixel lies up to the longest step above the ground. */
+export const ABOVE_PX = Math.max(...STEPS_DOWN);
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
@@ -100,20 +106,15 @@ const WHITE = 100;
 type Looks = { lightness: Float32Array; chroma: Float32Array };
 
 /** Means over 3 x 3 pixels. */
-function looksOf(picture: RgbImage): Looks {
-  const { width, height } = picture;
-  const lab = toLab(picture);
-  const plane = new Float32Array(width * height);
-  const blurred = (c: number) => {
-    for (let i = 0, q = c; i < plane.length; i++, q += 3) plane[i] = lab[q]!;
-    return boxBlur(plane, width, height, 1, 1);
-  };
-  const lightness = blurred(0);
-  const chroma = blurred(1);
-  const yellow = blurred(2);
+function looksOf({ lightness, a, b }: LabPlanes, { width, height }: Size): Looks {
+  const [mean, chroma, yellow] = [lightness, a, b].map((plane) => boxBlur(plane, width, height, 1, 1)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
   for (let i = 0; i < chroma.length; i++)
     chroma[i] = Math.sqrt(chroma[i]! * chroma[i]! + yellow[i]! * yellow[i]!);
-  return { lightness, chroma };
+  return { lightness: mean, chroma };
 }
 
 /**
@@ -175,24 +176,36 @@ const AROUND_PX = 1;
 
 /** How far each pixel is paving rather than soft ground, and of paving how far street, below row `top` of a picture `height` rows high. */
 function pavedShare(shares: ClassShares, size: Size, top: number, height: number) {
-  const of = (name: (typeof SEEN_CLASSES)[number]) => shares.planes[SEEN_CLASSES.indexOf(name)]!;
-  const [drive, walk, street, lawn, bed] = [of("drive"), of("walk"), of("street"), of("lawn"), of("soft")];
-  const paving = greatestNearby(
-    drive.map((share, i) => share + walk[i]! + street[i]!),
-    shares.width,
-    shares.height,
-    AROUND_PX,
-  );
+  const small = smallPavedShare(shares);
   const share = new Float32Array(size.width * size.height);
-  const ofStreet = new Float32Array(share.length);
-  for (let y = 0, o = 0; y < size.height; y++) {
-    const row = Math.floor(((y + top + 0.5) * shares.height) / height) * shares.width;
-    for (let x = 0; x < size.width; x++, o++) {
-      const i = row + Math.floor(((x + 0.5) * shares.width) / size.width);
-      const hard = paving[i]! + FAINT;
-      share[o] = hard / (hard + lawn[i]! + bed[i]! + FAINT);
-      ofStreet[o] = (street[i]! + FAINT) / (street[i]! + drive[i]! + walk[i]! + 2 * FAINT);
-    }
+  const street = new Float32Array(share.length);
+  const column = Int32Array.from({ length: size.width }, (_, x) =>
+    Math.floor(((x + 0.5) * shares.width) / size.width),
+  );
+  for (let y = 0; y < size.height; y++) {
+    const from = Math.floor(((y + top + 0.5) * shares.height) / height) * shares.width;
+    spread(small.share, from, column, share, y * size.width);
+    spread(small.street, from, column, street, y * size.width);
+  }
+  return { share, street };
+}
+
+/** A row of `plane`, from its index `from` on, read at each of these columns. */
+function spread(plane: Float32Array, from: number, column: Int32Array, to: Float32Array, at: number): void {
+  for (let x = 0; x < column.length; x++) to[at + x] = plane[from + column[x]!]!;
+}
+
+/** The same at the size of the network's picture. */
+function smallPavedShare({ width, height, planes }: ClassShares) {
+  const of = (name: (typeof SEEN_CLASSES)[number]) => planes[SEEN_CLASSES.indexOf(name)]!;
+  const [drive, walk, street, lawn, bed] = [of("drive"), of("walk"), of("street"), of("lawn"), of("soft")];
+  const paving = greatestNearby(plus(plus(drive, walk), street), width, height, AROUND_PX);
+  const share = new Float32Array(paving.length);
+  const ofStreet = new Float32Array(paving.length);
+  for (let i = 0; i < paving.length; i++) {
+    const hard = paving[i]! + FAINT;
+    share[i] = hard / (hard + lawn[i]! + bed[i]! + FAINT);
+    ofStreet[i] = (street[i]! + FAINT) / (street[i]! + drive[i]! + walk[i]! + 2 * FAINT);
   }
   return { share, street: ofStreet };
 }

@@ -20,7 +20,7 @@ export function ownColors({ width, height, planes }: ClassShares, picture: RgbIm
     const total = new Float32Array(LOOKS);
     for (const [c, plane] of current.entries()) {
       const count = gains[c]!;
-      countSure(plane, looks, count);
+      if (!countSure(plane, looks, count)) continue;
       blurLooks(count);
       add(total, count);
     }
@@ -38,8 +38,15 @@ export function ownColors({ width, height, planes }: ClassShares, picture: RgbIm
 
 // Short functions of one plane: they are called for each class, and so compiled.
 
-function countSure(plane: Float32Array, looks: Uint16Array, count: Float32Array): void {
-  for (let i = 0; i < plane.length; i++) if (plane[i]! > SURE) count[looks[i]!]! += plane[i]!;
+/** Answers whether there is any. */
+function countSure(plane: Float32Array, looks: Uint16Array, count: Float32Array): boolean {
+  let any = false;
+  for (let i = 0; i < plane.length; i++) {
+    if (plane[i]! <= SURE) continue;
+    count[looks[i]!]! += plane[i]!;
+    any = true;
+  }
+  return any;
 }
 
 function gained(

@@ -1,10 +1,12 @@
 import { DEFAULT_FOCAL35_MM, focalPx } from "#core/camera/make-camera.ts";
 import type { Ruler } from "#core/measure/ruler.ts";
+import { labPlanes } from "#renderer/color/lab.ts";
 import { luminance } from "#renderer/image/luminance.ts";
 import { coveredRect, growRect, scaleRect } from "#renderer/image/pixel-rect.ts";
 import { resample } from "#renderer/image/resample.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { shrink } from "#renderer/image/shrink.ts";
+import { firstAbove } from "#renderer/math/first-above.ts";
 import { type ClassMasks, classMasks } from "./class-masks.ts";
 import { isCloseUp } from "./close-up.ts";
 import { type Door, findDoors } from "./find-doors.ts";
@@ -15,7 +17,7 @@ import { type GroundTop, groundTop } from "./ground-top.ts";
 import { GuidedFilter } from "./guided-filter.ts";
 import { findHorizon, type Horizon } from "./horizon.ts";
 import { withLitWater } from "./lit-water.ts";
-import { findNarrowWalks } from "./narrow-walks.ts";
+import { ABOVE_PX, findNarrowWalks } from "./narrow-walks.ts";
 import type { ClassShares } from "./network/class-shares.ts";
 import { installedNetwork } from "./network/installed-network.ts";
 import type { Network } from "./network/network.ts";
@@ -120,7 +122,8 @@ const REACH_PX = 4;
 export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
   const focal35Mm = hints.focal35Mm ?? DEFAULT_FOCAL35_MM;
   const picture = shrink(photo, SEEN_WIDTH);
-  const edges = straightEdges(picture);
+  const brightness = luminance(picture);
+  const edges = straightEdges(picture, brightness);
   const edgeScale = edges.height / photo.height;
   const { guide, network, shares } = lookAt(picture);
   const top = hints.horizonY === undefined ? groundTop(shares) : null;
@@ -131,10 +134,10 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
   const focal = horizon.focal && { mm35: focal35Mm * horizon.focal.times, spread: horizon.focal.spread };
   const door = doorShare(network);
   const masks = fullMasks(classMasks(shares, horizon.row / edges.height), guide, picture);
-  const brightness = luminance(picture);
   straightFoot(masks, edges.segments, brightness, picture);
-  findNarrowWalks(masks, shares, picture);
-  findSteppingStones(masks, picture, (horizon.row * picture.height) / edges.height);
+  const lab = labPlanes(picture, groundFrom(masks, picture.width));
+  findNarrowWalks(masks, shares, picture, lab);
+  findSteppingStones(masks, picture, lab, (horizon.row * picture.height) / edges.height);
   onePaving(masks, picture);
   const openings = findOpenings(edges.uprights, { ...picture, data: brightness }, masks.house);
   // The vehicles' mask stays as small as the network's picture: their feet need no finer row.
@@ -186,6 +189,11 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
   };
 }
 
+/** The first row that is looked at for walks: none above it has soft ground, or lies as near to soft ground as they ask. */
+function groundFrom({ soft }: SeenMasks, width: number): number {
+  return Math.max(0, Math.floor(firstAbove(soft, 0) / width) - ABOVE_PX);
+}
+
 /** From edges alone a horizon among the ground is no more than this sure. */
 const MOST_SURE = 0.3;
 
@@ -202,7 +210,7 @@ function lookAt(picture: RgbImage): {
   shares: ClassShares;
 } {
   const network = installedNetwork().look(picture);
-  // The same small picture that the network saw, as the guide of the filter.
+  // A picture of the size of what the network says, as the guide of the filter.
   const guide = resample(picture, network.width, network.height);
   return { guide, network, shares: withLitWater(ownColors(network, guide), guide) };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { labPlanes } from "#renderer/color/lab.ts";
 import { findSteppingStones } from "./stepping-stones.ts";
 
 const [width, height] = [320, 200];
@@ -28,7 +29,8 @@ function lawnWith({
     }
   const none = () => new Float32Array(width * height);
   const masks = { soft, lawn: soft.slice(), hard: none(), walk: none(), house };
-  findSteppingStones(masks, { width, height, data }, HORIZON);
+  const picture = { width, height, data };
+  findSteppingStones(masks, picture, labPlanes(picture), HORIZON);
   return masks;
 }
 const at = (mask: Float32Array, x: number, y: number) => mask[y * width + x]!;

@@ -1,8 +1,9 @@
-import { toLab } from "#renderer/color/lab.ts";
+import type { LabPlanes } from "#renderer/color/lab.ts";
 import { toLinear } from "#renderer/color/srgb.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
+import { firstAbove } from "#renderer/math/first-above.ts";
 import { times } from "#renderer/math/plane-sums.ts";
 
 type Ground = Record<"soft" | "lawn" | "hard" | "walk" | "house", Float32Array>;
@@ -53,13 +54,13 @@ const AT_END_SHARE = 0.06;
 
 /**
  * Slabs that lie in the grass and lead away from the camera: the network's small picture loses them in the lawn. They become a walk with the
- * grass between them, in place. `horizonY`: row of the horizon, pixels of the picture.
+ * grass between them, in place. `lab`: colors of the picture, right where there is lawn. `horizonY`: row of the horizon, pixels of the picture.
  */
-export function findSteppingStones(masks: Ground, picture: RgbImage, horizonY: number): void {
+export function findSteppingStones(masks: Ground, picture: RgbImage, lab: LabPlanes, horizonY: number): void {
   const { width, height } = picture;
   const { soft, lawn, hard, walk } = masks;
-  if (!lawn.some((cover) => cover > INSIDE)) return;
-  const stone = stonePixels(picture, lawn);
+  if (firstAbove(lawn, INSIDE) === lawn.length) return;
+  const stone = stonePixels(picture, lab, lawn);
   const joined = joinedSlabs(stone, width, height, horizonY);
   const { start, end, piece, sizes } = findPieces(joined, width, height, INSIDE, true);
   const found = sizes.map((): Run => ({ rows: [], stones: 0, pixels: 0 }));
@@ -98,17 +99,21 @@ type Run = {
 };
 
 /** 1 per pixel that is grayer than the lawn around it. */
-function stonePixels(picture: RgbImage, lawn: Float32Array): Float32Array {
+function stonePixels(picture: RgbImage, lab: LabPlanes, lawn: Float32Array): Float32Array {
   const { width, height } = picture;
-  const lab = toLab(picture);
-  const count = width * height;
-  const [light, color] = [new Float32Array(count), new Float32Array(count)];
-  for (let from = 0; from < count; from += width) chromaRow(lab, light, color, from, from + width);
-  const near = (plane: Float32Array) => boxBlur(plane, width, height, Math.round(AROUND_SHARE * width), 1);
-  const share = near(lawn);
-  const lawnLight = near(times(light, lawn));
-  const lawnColor = near(times(color, lawn));
-  const stone = new Float32Array(count);
+  const stone = new Float32Array(width * height);
+  // From the last row without lawn on: means around a pixel read no others.
+  const top = Math.max(0, Math.floor(firstAbove(lawn, 0) / width) - 1);
+  const from = top * width;
+  const below = (plane: Float32Array) => plane.subarray(from);
+  const near = (plane: Float32Array) =>
+    boxBlur(plane, width, height - top, Math.round(AROUND_SHARE * width), 1);
+  const grass = below(lawn);
+  const light = below(lab.lightness);
+  const color = chromaOf(below(lab.a), below(lab.b));
+  const share = near(grass);
+  const lawnLight = near(times(light, grass));
+  const lawnColor = near(times(color, grass));
   // A call for each pixel of the lawn: short functions that are called often are compiled, loops that run once for a photo are not.
   const isStone = (i: number): boolean => {
     const around = share[i]!;
@@ -117,26 +122,19 @@ function stonePixels(picture: RgbImage, lawn: Float32Array): Float32Array {
     const c = lawnColor[i]! / around;
     const own = meanAcross(light, i);
     const isGray = meanAcross(color, i) / (own + 1) < (GRAYER * c) / (l + 1);
-    return c > LEAST_COLOR && l > LEAST_LIGHT && isGray && own > l - DARKER && !isWarm(picture.data, i);
+    return (
+      c > LEAST_COLOR && l > LEAST_LIGHT && isGray && own > l - DARKER && !isWarm(picture.data, from + i)
+    );
   };
-  for (let i = 0; i < count; i++) if (lawn[i]! > INSIDE && isStone(i)) stone[i] = 1;
+  for (let i = 0; i < grass.length; i++) if (grass[i]! > INSIDE && isStone(i)) stone[from + i] = 1;
   return stone;
 }
 
-/** Lightness and chroma of one row. */
-function chromaRow(
-  lab: Float32Array,
-  light: Float32Array,
-  color: Float32Array,
-  from: number,
-  to: number,
-): void {
-  for (let i = from; i < to; i++) {
-    light[i] = lab[i * 3]!;
-    const a = lab[i * 3 + 1]!;
-    const b = lab[i * 3 + 2]!;
-    color[i] = Math.sqrt(a * a + b * b);
-  }
+/** Distance from gray. */
+function chromaOf(a: Float32Array, b: Float32Array): Float32Array {
+  const chroma = new Float32Array(a.length);
+  for (let i = 0; i < chroma.length; i++) chroma[i] = Math.sqrt(a[i]! * a[i]! + b[i]! * b[i]!);
+  return chroma;
 }
 
 /** Across alone: the grass between two slabs is a row or two high. */

@@ -15,10 +15,9 @@ export type StraightEdges = {
 /** Edges further than this from upright are no verticals of a house (radians; 6.5 degrees of tilt at the frame reach 0.06). */
 const UPRIGHT_WITHIN = 0.2;
 
-/** `picture` is about 640 pixels wide: finer costs time and adds grass blades. */
-export function straightEdges(picture: RgbImage): StraightEdges {
+/** `picture` is about 640 pixels wide: finer costs time and adds grass blades. `brightness`: its `luminance`. */
+export function straightEdges(picture: RgbImage, brightness = luminance(picture)): StraightEdges {
   const { width, height } = picture;
-  const brightness = luminance(picture);
   const segments = lineSegments(brightness, width);
   // An edge that cannot be measured finely is left out of `uprights` and stays in `segments`.
   const uprights = segments.flatMap((segment) =>
