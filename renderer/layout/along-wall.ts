@@ -1,7 +1,7 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
-import { clamp } from "#renderer/math/scalar.ts";
+import { DEEPEST, deepAt } from "./along-fence.ts";
 import { alongHouse } from "./along-house.ts";
 import { alongHouseAt, houseBehind } from "./edge-lines.ts";
 import { guessedWay, OVER_SHRUBS_M } from "./guessed-way.ts";
@@ -24,12 +24,6 @@ const LEAST_AT_WAY_M = 1;
 const CORNER_STEP_M = 0.6;
 /** A bed along a wall swings this much about its depth: it is of one depth for whoever looks along it. Meters. */
 const WALL_SWING_M = 0.15;
-/**
- * Far away a bed takes at least this share of the photo's height, and so many times its depth at most: less is lost among the teeth of the
- * mask.
- */
-const LEAST_SEEN = 0.012;
-const DEEPEST = 1.8;
 /** This far from the bed nobody asks where it ends. Meters. */
 const FAR_M = 0.6;
 /** The wall is seen at this height above the foot of what stands along it, meters: what hides it there stands before it. */
@@ -91,9 +85,7 @@ export function alongWall(site: Site, depthM: number): GroundSdf {
   return (x, z) => {
     const near = field(x, z);
     if (near > FAR_M + (DEEPEST - 1) * depthM || z <= 0) return near;
-    // Meters of ground that one row of the photo takes there.
-    const rowM = z ** 2 / (camera.focalPx * camera.heightM);
-    const deepM = clamp(LEAST_SEEN * camera.heightPx * rowM, depthM, DEEPEST * depthM);
+    const deepM = deepAt(site, z, depthM);
     const here = near + depthM - deepM;
     const column = camera.photoX(x, z);
     const perM = camera.focalPx / z;

@@ -2,9 +2,11 @@ import type { Place } from "#core/elements/element.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { clamp } from "#renderer/math/scalar.ts";
+import { alongFence } from "./along-fence.ts";
 import { alongHouse } from "./along-house.ts";
 import { alongWall } from "./along-wall.ts";
 import { besideDrive, builtDistance, driveDistance, walkDistance } from "./beside.ts";
+import { besideBuilt } from "./beside-built.ts";
 import { besideLine } from "./drawn-edge.ts";
 import { fitRectangle } from "./fit-rectangle.ts";
 import { circle, kidney } from "./shapes.ts";
@@ -48,10 +50,11 @@ export function bedField(
   const region = regionField(site);
   // What lies along paving goes up to it, and a highlight ends at it by itself.
   const offWalkM = site.filled || isAtPaving(place) ? Number.NEGATIVE_INFINITY : WALK_M;
+  const gapM = place === "around-pool" || place === "around-patio" ? 0 : GAP_M;
   return (x, z) => {
     const own = Math.max(base(x, z), region(x, z));
     if (own > OUTSIDE_M) return own;
-    return Math.max(own, GAP_M - freeDistance(site, x, z), offWalkM - site.hardDistance(x, z));
+    return Math.max(own, gapM - freeDistance(site, x, z), offWalkM - site.hardDistance(x, z));
   };
 }
 
@@ -96,11 +99,20 @@ function bedBase(site: Site, place: Place | undefined, depthM: number): GroundSd
     case "along-house":
       if (hasHouseLine(site)) return alongWall(site, depthM);
       return oneSide(site, "back", (depthM * BORDER_DEPTH_M) / BED_DEPTH_M);
+    case "along-fence":
+      return alongFence(site, depthM);
     default:
-      return hasHouseLine(site)
-        ? alongHouse(site, depthM)
-        : oneSide(site, "back", (depthM * BORDER_DEPTH_M) / BED_DEPTH_M);
+      return unsaid(site, depthM);
   }
+}
+
+/** Of a bed whose place nobody said: along the house, and beside pools and patios that take most of the ground there. */
+function unsaid(site: Site, depthM: number): GroundSdf {
+  const base = hasHouseLine(site)
+    ? alongHouse(site, depthM)
+    : oneSide(site, "back", (depthM * BORDER_DEPTH_M) / BED_DEPTH_M);
+  const beside = besideBuilt(site, base, depthM);
+  return beside ? (x, z) => Math.min(base(x, z), beside(x, z)) : base;
 }
 
 /**

@@ -21,21 +21,29 @@ describe("the ground grid", () => {
     expect(grid.areaM2).toBeLessThan(30.5);
   });
 
+  const strip = (nearM: number, farM: number, toFarEdge = false) => {
+    const on = [
+      { x: -3, z: nearM },
+      { x: 3, z: nearM },
+      { x: 3, z: farM },
+      { x: -3, z: farM },
+    ].map((point) => camera.toPhoto(point));
+    return new GroundGrid(camera, fillPolygon(800, 600, on), { toFarEdge });
+  };
+  const reach = ({ z0, nz, cellM }: GroundGrid) => z0 + nz * cellM;
+
   it("reaches a bed that lies far away for the most part, and not the far end of a yard that begins near", () => {
-    const strip = (nearM: number, farM: number) => {
-      const on = [
-        { x: -3, z: nearM },
-        { x: 3, z: nearM },
-        { x: 3, z: farM },
-        { x: -3, z: farM },
-      ].map((point) => camera.toPhoto(point));
-      return new GroundGrid(camera, fillPolygon(800, 600, on));
-    };
-    const reach = ({ z0, nz, cellM }: GroundGrid) => z0 + nz * cellM;
     const bed = strip(28, 40);
     expect(reach(bed)).toBeGreaterThan(36);
     expect(bed.areaM2).toBeGreaterThan(45);
     expect(reach(strip(4, 40))).toBeLessThan(28);
+  });
+
+  it("reaches the far end of a yard that is asked for, where its distance is known", () => {
+    const asked = strip(4, 36, true);
+    expect(reach(asked)).toBeGreaterThan(35.5);
+    expect(asked.at(asked.houseDistance, 0, 34)).toBeLessThan(3);
+    expect(reach(strip(4, 60, true))).toBeLessThan(28);
   });
 
   it("knows the distance to the edge, inside and outside", () => {

@@ -14,6 +14,13 @@ const DEFAULT_MAX_DEPTH_M = 26;
 const MOSTLY_FAR = 0.3;
 const LEFT_FAR = 0.05;
 const FARTHEST_M = 80;
+/**
+ * That is the distance of this rank among the columns, the farthest first, and so many meters more. What seems farther away than the last lies
+ * near the horizon, where its distance is not known.
+ */
+const FAR_EDGE_RANK = 0.05;
+const BEHIND_EDGE_M = 1;
+const FARTHEST_EDGE_M = 45;
 /** Room around the region, so that distances just outside it are known too. */
 const MARGIN_XM = 1;
 const MARGIN_ZM = 0.6;
@@ -26,6 +33,8 @@ const SMOOTH_PASSES = 2;
 
 export type GroundGridOptions = {
   maxDepthM?: number;
+  /** The far edge is asked for: the grid reaches it in most columns, however few pixels lie there. */
+  toFarEdge?: boolean;
   /** The whole ground of the photo; edges of the region that border on more ground are then not taken for the house. */
   ground?: Float32Array;
 };
@@ -56,7 +65,9 @@ export class GroundGrid {
 
   constructor(camera: Camera, region: Float32Array, options: GroundGridOptions = {}) {
     this.camera = camera;
-    const bounds = groundBounds(camera, region, options.maxDepthM ?? depthOf(camera, region));
+    const depthM = options.maxDepthM ?? depthOf(camera, region);
+    const reachM = options.toFarEdge ? Math.max(depthM, farEdgeM(camera, region)) : depthM;
+    const bounds = groundBounds(camera, region, reachM);
     this.x0 = bounds.minX - MARGIN_XM;
     this.z0 = bounds.minZ - MARGIN_ZM;
     const spanX = bounds.maxX + MARGIN_XM - this.x0;
@@ -179,6 +190,15 @@ function depthOf(camera: Camera, region: Float32Array): number {
   let above = inRow.slice(0, row).reduce((sum, count) => sum + count, 0);
   while (row < usual && above < LEFT_FAR * all) above += inRow[row++]!;
   return Math.max(DEFAULT_MAX_DEPTH_M, camera.groundZ(row + 0.5));
+}
+
+/** The distance at which the region ends in most of the photo's columns; 0 where that is not known. Meters. */
+function farEdgeM(camera: Camera, region: Float32Array): number {
+  const first = groundBounds(camera, region, FARTHEST_M).topRow;
+  const rows = first.filter((row) => row >= 0).sort();
+  if (rows.length === 0) return 0;
+  const edgeM = camera.groundZ(rows[Math.floor(FAR_EDGE_RANK * rows.length)]! + 0.5);
+  return edgeM > FARTHEST_EDGE_M ? 0 : edgeM + BEHIND_EDGE_M;
 }
 
 /** Extent of the region on the ground, and its first row per photo column (-1 = none). */

@@ -1,6 +1,8 @@
 import type { Camera } from "#core/camera/camera.ts";
+import type { PlanElement } from "#core/elements/element.ts";
 import { toLinear } from "#renderer/color/srgb.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { isDestination } from "#renderer/layout/beside-built.ts";
 import { bladedLawn } from "#renderer/layout/bladed-lawn.ts";
 import { findLitThings } from "#renderer/layout/lit-things.ts";
 import { overUprights } from "#renderer/layout/over-uprights.ts";
@@ -37,7 +39,7 @@ export function openSite(
 ): Site {
   const { camera, seen } = view;
   const clip = overUprights(seen)(region.clip);
-  const grid = gridOf(view, clip);
+  const grid = gridOf(view, clip, lookFar(region.plan.elements));
   return {
     areaId: region.areaId,
     filled: region.filled,
@@ -83,6 +85,13 @@ export function openSite(
     near: null,
   };
 }
+
+/** Whether something of a plan is to lie at the far edge of the yard, at its fence. */
+const lookFar = (elements: readonly PlanElement[]): boolean =>
+  elements.some(
+    ({ kind, place }) =>
+      place === "along-fence" || (kind === "bed" && place === undefined && elements.some(isDestination)),
+  );
 
 const litThingsOf = oncePer(({ seen, camera }: View) => findLitThings(seen, camera));
 

@@ -23,12 +23,16 @@ export function viewOf(seen: Seen, camera: Camera): View {
   return view;
 }
 
-const gridsOf = oncePer(({ seen, camera }: View) =>
-  oncePer((clip: Float32Array) => new GroundGrid(camera, clip, { ground: seen.ground })),
-);
+const gridsOf = (toFarEdge: boolean) =>
+  oncePer(({ seen, camera }: View) =>
+    oncePer((clip: Float32Array) => new GroundGrid(camera, clip, { ground: seen.ground, toFarEdge })),
+  );
+const usualGrids = gridsOf(false);
+const deepGrids = gridsOf(true);
 
-/** The ground of a region seen from above; the region's coverage must not change afterwards. */
-export const gridOf = (view: View, clip: Float32Array): GroundGrid => gridsOf(view)(clip);
+/** The ground of a region seen from above, to its far edge or as far as places are known well; the region's coverage must not change afterwards. */
+export const gridOf = (view: View, clip: Float32Array, toFarEdge = false): GroundGrid =>
+  (toFarEdge ? deepGrids : usualGrids)(view)(clip);
 
 /** Kept by view and by region: a drag asks for the same light at each step. */
 const lightsOf = oncePer(({ seen, camera }: View) =>
