@@ -2,6 +2,7 @@ import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import { parseWords } from "#core/plan/parse-plan.ts";
 import type { Operation, SetDetails, Target } from "./operation.ts";
 import { readThing, type Thing } from "./read-thing.ts";
+import type { Named } from "./reference/named.ts";
 
 /** Where the reading of a change stands: the target that a clause without one takes over, and whether that was not understood. */
 export type Spoken = {
@@ -20,7 +21,12 @@ export type Spoken = {
 };
 
 /** What a change means: its operations in their order, and the clauses that mean nothing to the grammar. */
-export type ReadChanges = { operations: Operation[]; unread: string[] };
+export type ReadChanges = {
+  operations: Operation[];
+  unread: string[];
+  /** The text that was read, with names for the words of a person that only pointed at something. */
+  named?: Named;
+};
 
 /** What words ask for, as elements of a plan. */
 export const elementsOf = (words: string): PlanElement[] => parseWords(words).elements;

@@ -19,6 +19,7 @@ import { readHandSentence } from "./hand-change.ts";
 import type { Operation } from "./operation.ts";
 import { broughtBack, doneToTheOther } from "./other-one.ts";
 import { readChanges } from "./read-changes.ts";
+import { askNotes, inOwnWords } from "./reference/with-all-named.ts";
 import { unreadNotes } from "./unread-answer.ts";
 
 /** What a person asked for: the first wish, with or without highlights, and the changes since, oldest first. */
@@ -103,9 +104,10 @@ export function changedDesign(
     const read = readChanges(change, document);
     const { unread } = read;
     const isByHand = readHandSentence(change) !== null;
+    const words = read.named?.text ?? change;
     const { operations, notes: unasked } = isByHand
       ? { operations: read.operations, notes: [] }
-      : askedFor(read.operations, change, document);
+      : askedFor(read.operations, words, document);
     notes = [...unreadNotes(unread, document), ...unasked];
     const undo = operations.find(({ op }) => op === "undo");
     if (undo?.op === "undo") {
@@ -125,7 +127,8 @@ export function changedDesign(
       ({ document, notes } = collected(applied, notes, operation.op, areas[0]?.id ?? null));
     }
     if (!isByHand)
-      ({ document, notes } = accounted({ said: change, before: begun, document, notes, operations, unread }));
+      ({ document, notes } = accounted({ said: words, before: begun, document, notes, operations, unread }));
+    if (read.named) notes = [...askNotes(read.named), ...inOwnWords(notes, read.named)];
   }
   return { document, plans: plansOf(document, areas, notes), earlier: before };
 }

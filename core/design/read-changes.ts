@@ -18,6 +18,8 @@ import { meantByIt } from "./meant-by-it.ts";
 import { withMissed } from "./missed-asked.ts";
 import type { Operation, Target } from "./operation.ts";
 import { readSentence } from "./read-sentence.ts";
+import { triedOut } from "./reference/tried-out.ts";
+import { withAllNamed } from "./reference/with-all-named.ts";
 import { rephrased } from "./spoken-words.ts";
 import { statesOnly } from "./states-only.ts";
 import { targetWords } from "./target-words.ts";
@@ -32,6 +34,14 @@ export function readChanges(text: string, document?: DesignDocument): ReadChange
   if (byHand) return { operations: byHand, unread: [] };
   if (!document || document.elements.length === 0)
     return readParts(text, toldAndAsked(changeText(text)), document);
+  const named = withAllNamed(text, document, (words) =>
+    triedOut(readNamed(words, document), document, words),
+  );
+  const read = readNamed(named.text, document);
+  return named.names.length + named.asks.length > 0 ? { ...read, named } : read;
+}
+
+function readNamed(text: string, document: DesignDocument): ReadChanges {
   const readAlone = (words: string) => readParts(words, toldAndAsked(changeText(words)), document);
   return withMissed(text, readWhole(text, document), document, readAlone);
 }

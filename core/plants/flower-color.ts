@@ -59,7 +59,7 @@ const LEAVES: Partial<Record<SpeciesId, readonly FlowerColor[]>> = {
   "texas-sage": ["white"],
 };
 
-function colorsOf(id: SpeciesId): readonly FlowerColor[] {
+export function colorsOf(id: SpeciesId): readonly FlowerColor[] {
   const bloom = findSpecies(id)?.bloom?.colour;
   return [...(bloom ? (BLOOMS[bloom] ?? []) : []), ...(LEAVES[id] ?? [])];
 }
