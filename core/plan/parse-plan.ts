@@ -9,7 +9,7 @@ import { isUpkeep, packageFor } from "./package-for.ts";
 import { isWish, withoutAsides } from "./reading/asides.ts";
 import { placeBesideDrive } from "./reading/beside-drive.ts";
 import { bindLoose } from "./reading/bind-loose.ts";
-import { coverAllBeds } from "./reading/cover-beds.ts";
+import { coverAllBeds, coverAsKept } from "./reading/cover-beds.ts";
 import { joinPlants, joinRepeats } from "./reading/join-plants.ts";
 import { joinRows } from "./reading/join-rows.ts";
 import { coverOf, joinStones } from "./reading/join-stones.ts";
@@ -297,6 +297,7 @@ function planOf(
   const beds = joinStones(planted, reading.mentions, (from, to) => normal.slice(from, to));
   const mentions = joinRepeats(beds).sort((a, b) => a.start - b.start);
   coverAllBeds(mentions, normal);
+  coverAsKept({ mentions, keptCover: reading.keptCover });
   countUnsaid(mentions, normal, counts);
   const settled = mentions.map((mention) => ({ mention, ...settleElement(mention, style) }));
   const named = settled.map(({ element }) => element);

@@ -1,9 +1,17 @@
-import type { Mention } from "./mention.ts";
+import type { Mention, Reading } from "./mention.ts";
 
 /** "…, black mulch", "…, no edging" at the end of a list: of all beds that it names. */
 const MULCH_LAST =
   /, (?:and )?(?:(?:fresh|new|all|dark) )*(?:[a-z]+ ){0,2}mulch(?: everywhere| throughout| in all| all over)?\s*(?=$|[.,;!?])/g;
 const NO_EDGING_LAST = /, (?:and )?no (?:edging|edges?|borders?)\s*(?=$|[.,;!?])/g;
+
+/** "Keep the black mulch, add lavender": new plants stand in the cover that stays, where nothing else is said of theirs. */
+export function coverAsKept({ mentions, keptCover }: Pick<Reading, "mentions" | "keptCover">): void {
+  const isSaid = mentions.some(({ kind, details }) => kind === "gravel" || details.bed?.mulch !== undefined);
+  if (!keptCover || isSaid) return;
+  for (const bed of mentions)
+    if (bed.kind === "bed") bed.details = { ...bed.details, bed: { ...keptCover, ...bed.details.bed } };
+}
 
 /** Gives all beds of a sentence the mulch, or the want of an edging, that ends its list. */
 export function coverAllBeds(mentions: readonly Mention[], normal: string): void {

@@ -86,6 +86,8 @@ export type Reading = {
   /** What stands in the photo and is to go, where the text says so. */
   gone: { kind: ElementKind; sentence: number; end: number }[];
   keeps: string[];
+  /** The cover of beds that is to stay. */
+  keptCover: Fits["bed"] | null;
   refusedKinds: ElementKind[];
   styles: { style: DesignStyle; start: number; end: number }[];
   vague: { start: number; end: number } | null;

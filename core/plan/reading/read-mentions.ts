@@ -193,6 +193,9 @@ const isNamedStrip = (reader: Reader, { phrase }: Entry, index: number): boolean
     // "a turf strip between the pavers"
     reader.entryAt(index - 1)?.noun !== undefined ||
     reader.lexemes[index - 1]?.type === "size" ||
+    // "the dirt strip on the left": the verb stands before a thing.
+    reader.entryAt(index + 1)?.relation !== undefined ||
+    reader.entryAt(index + 1)?.place !== undefined ||
     reader.entryAt(index + 1)?.link === "of");
 
 /** "landscaping around it": plants at a place, and no look for the whole yard. */

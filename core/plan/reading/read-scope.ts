@@ -1,7 +1,8 @@
 import type { ElementKind, HardscapeUse } from "#core/elements/element.ts";
 import { coveredPlants, standingThing } from "#core/plan/removal-notes.ts";
 import { getSpecies } from "#core/plants/catalogue.ts";
-import type { Entry } from "./entry.ts";
+import type { Entry, Fits } from "./entry.ts";
+import { coverOf } from "./join-stones.ts";
 import type { Mention, Remark } from "./mention.ts";
 import { isQuiet } from "./quiet-words.ts";
 import {
@@ -39,6 +40,12 @@ function kindOfSpecies(entry: Entry): Mention["kind"] {
 
 /** Words for what lies on a bed. */
 export const COVER = /\b(?:mulch|bark|chips?|straw|needles?|mou?ld)$/;
+
+/** The cover that beds have where an entry names one: mulch, or loose stones. */
+function coverNamedBy({ phrase, noun }: Entry): Fits["bed"] | null {
+  if (noun?.kind === "bed" && COVER.test(phrase)) return noun.details.bed ?? null;
+  return noun?.kind === "gravel" ? coverOf(noun) : null;
+}
 
 /** What another cover takes the place of is ground, and no rock that stands in it. */
 const STONES = /\b(?:rocks?|stones?|pebbles?|cobbles?)$/;
@@ -209,6 +216,7 @@ export function takeIntoScope(reader: Reader, lexeme: PhraseLexeme | UnknownLexe
     reading.remarks.splice(reading.remarks.indexOf(reader.taken!.remark), 1);
   }
   if (!list.includes(name)) list.push(name);
+  if (scope.command === "keep") reading.keptCover ??= coverNamedBy(entry);
   if (entry.noun && (scope.command === "remove" || scope.command === "replace"))
     reading.gone.push({ kind: entry.noun.kind, sentence: reader.sentence, end: lexeme.end });
   const start = joined ? reader.taken!.remark.start : lexeme.start;

@@ -52,6 +52,7 @@ export class Reader {
     withdrawn: [],
     gone: [],
     keeps: [],
+    keptCover: null,
     refusedKinds: [],
     styles: [],
     vague: null,

@@ -10,6 +10,9 @@ const SOMEBODY =
 const STATE =
   "(?:all |just |mostly |basically |now |only |currently |really |pretty |very |too |so |kind of )*(?:mud|muddy|dirt|dead|bare|dying|patchy|weeds|weedy|dry|shady|sunny|empty|a mess|overgrown|ugly|hideous|awful|old|boring|plain|outdated|dated|worn|worn out|broken|falling apart|faded|stained|uneven|rotten|rotting|rusty|tired|sad|cracked|crumbling|flooded|floods|wet|soggy|steep|concrete right now|concrete now|too (?:big|small|hot|bright|dark|wet))";
 
+/** Words that say of what comes after them that it is there now. */
+const TODAY = "(?:right now|currently|at the moment|today|as of now|presently|now),? ";
+
 export const ASIDES: readonly Aside[] = [
   // "so the dog can run": what it is for.
   {
@@ -31,6 +34,19 @@ export const ASIDES: readonly Aside[] = [
   {
     said: new RegExp(
       `\\b(?:basically |right now |currently )*(?:(?:the|our|my) (?:\\w+ ){1,2}?(?:is|are|was|gets|keeps|has been) |(?:everything|it)(?:'?s| is) (?!to\\b))${STATE}\\b${REST}`,
+      "g",
+    ),
+  },
+  // "it's all clover", "the side yard is full of ivy", "right now it's just gravel": what covers it today.
+  {
+    said: new RegExp(
+      `\\b(?:${TODAY})?(?:(?:it|that|this|everything(?: \\w+){0,2})(?:'?s| is| was)|(?:the|our|my|this|that|whole) (?:\\w+ ){1,3}(?:is|are|was|has been)|(?:front|back|side) is) (?:${TODAY})?(?:all|mostly|mainly|nothing but|full of|filled with|covered (?:in|with|by)|overrun (?:with|by)|taken over by|choked with|infested with)(?: (?!(?:the|my|our|this|that|day|year|over|around|along|the way)\\b)[a-z]+)(?: (?:and|or) [a-z]+|(?: (?:bare|old|dead|tall|english|dry|hard|packed))* [a-z]+)?(?: (?:back|out|over|up|in) (?:there|here|front|back))?(?=$|[.;!?,]| (?:and|so|but|right now|now|at the moment)\\b)`,
+      "g",
+    ),
+  },
+  {
+    said: new RegExp(
+      `\\b(?:${TODAY})(?:it|that|this|there)(?:'?s| is) (?:just|only|all|nothing but)(?: (?!(?:the|my|our|this|that)\\b)[a-z]+){1,3}(?=$|[.;!?,]| (?:and|so|but)\\b)`,
       "g",
     ),
   },

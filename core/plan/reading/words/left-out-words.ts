@@ -37,6 +37,11 @@ const LEFT_OUT: readonly Rewording[] = [
     /\braised ((?:(?:cedar|wood|wooden|metal|steel|stone|veggie|vegetable|garden|corten|planting) )*)box(es)?\b/g,
     (_, kind, many) => `raised ${kind}bed${many ? "s" : ""}`,
   ],
+  // "A raised sleeper planter": a bed, and no pot.
+  [
+    /\braised ((?:(?:cedar|wood|wooden|timber|oak|redwood|railway|sleeper|steel|corten|metal|stone|brick|block) )+)planter(s?)\b/g,
+    (_, kind, many) => `${kind!.replace(/^railway /, "")}raised bed${many}`,
+  ],
   [
     /\b(?:wood(?:en)? |cedar )?box(es)? for (?:the |our |my |growing )?(veggies|vegetables|tomatoes|herbs|salad|lettuce)\b/g,
     (_, many) => `vegetable bed${many ? "s" : ""}`,

@@ -58,7 +58,7 @@ export const LANDMARK_WORDS: Record<
   string
 > = {
   house: `
-      house, house brick, house color, home, foundation, building, facade, siding, garage, porch, porch wall, porch railing, porch rail, front railing, front porch, front door, back door, side door, kitchen door, patio door, french door, glass door, slider, back slider, rear door, screen door, kitchen window, bay window, picture window, kitchen,
+      house, house brick, house color, home, foundation, building, facade, siding, garage, porch, screen porch, screened porch, screened in porch, sun porch, enclosed porch, back porch, side porch, porch wall, porch railing, porch rail, front railing, front porch, front door, back door, side door, kitchen door, patio door, french door, glass door, slider, back slider, rear door, screen door, kitchen window, bay window, picture window, kitchen,
       entry, entrance, entryway, door, doorway, window, front window, front step, wall of the house, house
       wall, garage door, sliding door, stoop, veranda, verandah, balcony
     `,

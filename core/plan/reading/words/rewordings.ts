@@ -43,6 +43,20 @@ const REWORDINGS: readonly Rewording[] = [
     ),
     "$1, and put $2there",
   ],
+  // "A hedge about fence height": as high as what stands there, and no fence that comes.
+  [
+    /(?<!\b(?:the|its|our|my|this|that|their|change|raise|lower|increase|reduce) )(?<=[a-z] )(?:about |roughly |around |at |up to |to )?(fence|window ?sill|sill|eave|door) (?:height|level)\b(?! ?(?:of|is|to|at|:)? ?\d)/g,
+    "same height as the $1",
+  ],
+  [
+    /\b(?:as (?:high|tall) as|(?:at )?the (?:height|level) of) (?:the |our |my |that )?((?:neighbou?r'?s )?(?:fence|window ?sills?|door))\b/g,
+    "same height as the $1",
+  ],
+  // "Clear out the pallets and sod all around the patio": the verb, and nothing that goes.
+  [
+    /\band (sod|turf) (?=(?:all |right )*(?:around|up to|over|along|everywhere|everything)\b)/g,
+    "and put in $1 ",
+  ],
   // "That big round tree and the sago come out": they go.
   [
     new RegExp(
