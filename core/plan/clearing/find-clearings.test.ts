@@ -24,6 +24,8 @@ describe("things that are to go from a photo", () => {
     ["remove the people", ["people"]],
     ["clear the tools, clumping bamboo along the fence", ["tools"]],
     ["machine gone, lawn here", ["machine"]],
+    ["clear out the digger, pallets and the paver bundles", ["digger", "pallets", "paver bundles"]],
+    ["haul off the bags of soil", ["bags of soil"]],
     ["stamped concrete patio, all the stuff cleared", ["stuff"]],
     ["everything on the patio goes, herringbone pavers", ["everything on the patio"]],
     ["no sign", ["sign"]],

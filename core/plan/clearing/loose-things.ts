@@ -180,7 +180,7 @@ export const LOOSE_THINGS = {
   },
   debris: {
     words:
-      "(?:(?:construction|building|yard|left ?over|old) )*(?:debris|rubble|lumber|junk|crap|trash|rubbish|litter|garbage|mess|material|pallet|plank|cinder block|scrap|woodpile|(?:wood|dirt|soil|sand|gravel|brush|leaf|rock|stone|mulch|paver|brick|block|board|pallet|log|branch|trash|junk) (?:pile|heap|mound|stack)|(?:piles?|heaps?|mounds?|stacks?) of [a-z]+)",
+      "(?:(?:construction|building|yard|left ?over|old) )*(?:debris|rubble|lumber|junk|crap|trash|rubbish|litter|garbage|mess|material|pallet|plank|cinder block|scrap|woodpile|(?:wood|dirt|soil|sand|gravel|brush|leaf|rock|stone|mulch|paver|brick|block|board|pallet|log|branch|trash|junk)s? (?:pile|heap|mound|stack|bundle|bag|pallet)|(?:piles?|heaps?|mounds?|stacks?|bundles?|bags?|sacks?|pallets?) of [a-z]+)",
     tallFt: [0.1, 12],
     wideFt: [0.2, 70],
     tallByWide: [0.02, 6],
