@@ -327,6 +327,25 @@ describe("a patio that the photo has", () => {
     expect(partsOf("Travertine around the pool", { soft: lawn, walk: patio })).toEqual(["patio"]);
   });
 
+  it("is meant by what it is made of, and not by what a lawn becomes", () => {
+    const masks = { soft: lawn, walk: patio };
+    expect(partsOf("Swap the pavers for light gray ones", masks)).toEqual(["patio"]);
+    expect(partsOf("Take up the old brick pavers, new bluestone patio", masks)).toEqual(["patio"]);
+    expect(partsOf("Lay flagstone over the old pebble concrete", masks)).toEqual(["patio"]);
+    expect(partsOf("Replace the lawn with a patio of pavers", masks)).toEqual(["yard"]);
+  });
+
+  it("is the ground of what is to stand on it, beside a yard that changes", () => {
+    const { regions } = regionsOf("A fire table in the middle of the patio and a new lawn", {
+      soft: lawn,
+      walk: patio,
+    });
+    expect(regions.map(({ part, plan }) => [part, plan.elements.map(({ kind }) => kind)])).toEqual([
+      ["patio", ["fire-pit"]],
+      ["yard", ["lawn"]],
+    ]);
+  });
+
   it("stays where another one or a new pool is built in the yard", () => {
     for (const prompt of ["Build a paver patio", "A new pool with travertine around the pool"])
       expect(partsOf(prompt, { soft: lawn, walk: patio })).toEqual(["yard"]);

@@ -1,7 +1,6 @@
 import { drawnDocument, type OpenedDocument, openDocument } from "#core/design/drawn-document.ts";
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
-import { areaMeaning } from "#core/plan/area-meaning.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { NAME_OF_USE } from "#core/plan/reading/read-scope.ts";
 import { driveGround } from "#renderer/layout/drive-ground.ts";
@@ -23,6 +22,7 @@ import type { Seen } from "#renderer/see/see-photo.ts";
 import type { ConceptInput } from "./concept-types.ts";
 import { drawnRegions } from "./drawn-regions.ts";
 import { beforeFront } from "./front-yard.ts";
+import { isOnPatio, swapsPatio, swapsPaving } from "./patio-words.ts";
 import type { Marks, Region, Regions } from "./region.ts";
 import { scaleMarks } from "./scale-marks.ts";
 import { spotRegions } from "./spot-regions.ts";
@@ -103,9 +103,6 @@ const patioOf = oncePer(({ seen, camera }: View) =>
   findPatio(camera, seen).map((cover, i) => Math.min(cover, 1 - seen.standing[i]!, 1 - seen.house[i]!)),
 );
 
-/** A patio or a deck that is there is to have another material: all of it, whatever its stones were seen as. */
-const swapsPatio = (said: string): boolean =>
-  /\b(?:deck|patio)s?\b/i.test(said) && areaMeaning(said).oldGround === true;
 /** One of which so much was seen as paving, as a share of all ground that is not green, is that. */
 const WELL_SEEN = 0.3;
 /** The same as the colors of its ground tell it, with fair edges. */
@@ -361,8 +358,9 @@ function oldPatio(
   }
   const isAroundPool =
     paving.some(({ place }) => place === "around-pool") && elements.every(({ kind }) => kind !== "pool");
-  const isReplaced = paving.length > 0 && removals.includes(NAME_OF_USE.patio);
-  if (isYardThere && !isAroundPool && !isReplaced) return null;
+  const isReplaced = paving.length > 0 && (removals.includes(NAME_OF_USE.patio) || swapsPaving(said));
+  const isSetOn = paving.length === 0 && isOnPatio(said);
+  if (isYardThere && !isAroundPool && !isReplaced && !isSetOn) return null;
   if (!elements.some(isOfPatio)) return null;
   const patio = patioOf(view);
   return coveredShare(patio) > LEAST_WALK ? patio : null;
