@@ -72,7 +72,8 @@ export function replanted(old: PlanElement, element: PlanElement, target: Target
   if (element.species.length === 0 && element.style === old.style) return null;
   const young = element.species.length > 0 ? element.species : [alikeIn(element.style, species)];
   const swapped = speciesOf(old).flatMap((id) => (isMeant(target, id) ? young : [id]));
-  const rest = withoutSpecies(old, target) ?? old;
+  const { counts: _, ...uncounted } = old;
+  const rest = withoutSpecies(old, target) ?? uncounted;
   // As many come as there were, where nobody says how many.
   const many = Object.entries(old.counts ?? {}).find(([id]) => isMeant(target, id))?.[1];
   const as =

@@ -6,6 +6,7 @@ import { COMPARING, COMPARISONS, OPENINGS, SMALL_SLIPS, VERBS } from "./change-w
 import { inPlainForms } from "./plain-forms.ts";
 import { rephrased } from "./spoken-words.ts";
 import { TYPED_WORDS } from "./talk-words.ts";
+import { inPlainVerbs } from "./verb-senses.ts";
 
 const correctVerb = spellingCorrector(VERBS);
 
@@ -61,6 +62,15 @@ function plainSentence(sentence: string): string {
     .replace(
       /(?<!\b(?:that|which) )\bwould (?:match|go(?: better)? with|fit) (?:our|my|the) (?:house|home|siding|trim)\b/gi,
       "would be nice",
+    )
+    // "The mulch is a bit dark" finds fault.
+    .replace(
+      /\b(is|are|looks?|feels?|seems?) (?:(?:just|all) )?(?:a (?:bit|hair|touch|tad|little|little bit|smidge)|kind of|kinda|sort of|somewhat|rather|awfully|a tad bit) (?:too )?(?=(?:dark|light|bright|pale|tall|high|low|short|big|large|small|wide|narrow|long|deep|close|crowded)\b)/gi,
+      "$1 too ",
+    )
+    .replace(
+      /\b(?:make|have) (?:it|this|everything|the (?:yard|garden|picture|whole thing))(?: all)? look like (?:it is |its |it's )?(?=(?:early |late |mid )?(?:spring|summer|fall|autumn|winter)\b)/gi,
+      "show it in ",
     )
     .replace(/\badirondacks\b/gi, "adirondack chairs")
     .replace(
@@ -126,7 +136,7 @@ const withoutLabel = (sentence: string): string =>
 /** The form in which a change is read. */
 export const changeText = (text: string): string =>
   normalText(
-    text
+    inPlainVerbs(text)
       .replace(/\bo\.\s?c\.?/gi, "oc")
       .replace(ARROW, "replace $1 with ")
       .replace(TOO_MANY_FOR, "make it $2 $1")

@@ -11,15 +11,18 @@ import { IT, type Spoken, thingOf } from "./clause.ts";
 import type { DesignDocument } from "./design-document.ts";
 import { readHandSentence } from "./hand-change.ts";
 import { findMark } from "./heard/clause-words.ts";
-import { type Heard, heardOf } from "./heard/heard.ts";
+import { type Heard, heardOf, targetsOf } from "./heard/heard.ts";
+import type { Known } from "./heard/known-things.ts";
 import { hearTold, readByDesign } from "./heard/read-by-design.ts";
 import { replaced } from "./heard/replaced.ts";
 import { meantByIt } from "./meant-by-it.ts";
 import { withMissed } from "./missed-asked.ts";
 import type { Operation, Target } from "./operation.ts";
+import { probableOperation } from "./probable-operation.ts";
 import { readSentence } from "./read-sentence.ts";
 import { triedOut } from "./reference/tried-out.ts";
 import { withAllNamed } from "./reference/with-all-named.ts";
+import { soundOperations } from "./sound-operations.ts";
 import { rephrased } from "./spoken-words.ts";
 import { statesOnly } from "./states-only.ts";
 import { targetWords } from "./target-words.ts";
@@ -43,7 +46,16 @@ export function readChanges(text: string, document?: DesignDocument): ReadChange
 
 function readNamed(text: string, document: DesignDocument): ReadChanges {
   const readAlone = (words: string) => readParts(words, toldAndAsked(changeText(words)), document);
-  return withMissed(text, readWhole(text, document), document, readAlone);
+  const read = withMissed(text, readWhole(text, document), document, readAlone);
+  const left: string[] = [];
+  for (const words of read.unread) {
+    const probable = probableOperation(words, document, readAlone);
+    if (probable) read.operations.push(...probable);
+    else left.push(words);
+  }
+  const { operations, dropped } = soundOperations(read.operations, text, document);
+  const isEmpty = operations.length + left.length === 0 && dropped.length > 0;
+  return { operations, unread: isEmpty ? plainSentences(text) : left };
 }
 
 /** A change as it was written, or in the plain sentences that the network finds in it, whichever says more. */
@@ -80,8 +92,9 @@ function readParts(text: string, parts: readonly Part[], document?: DesignDocume
       read.unread.splice(wasUnread, Infinity, plainSentences(said).join(" , "));
   }
   if (heard?.open) {
-    const { words } = heard.open;
-    const uncovered = replaced(heard.open.cover, "bare soil", heard);
+    const { words, cover } = heard.open;
+    const isSaid = read.operations.some((one) => one.op === "set" && one.shade !== undefined);
+    const uncovered = isSaid ? [] : uncoveredAs(cover, text, heard);
     if (uncovered) read.operations.push(...uncovered);
     else read.unread.push(words);
   }
@@ -112,6 +125,19 @@ function readParts(text: string, parts: readonly Part[], document?: DesignDocume
   if (read.operations.length + read.unread.length === 0) read.unread.push(...reasons);
   if (read.operations.length + read.unread.length === 0) read.unread.push(...plainSentences(text));
   return read;
+}
+
+/** "No mulch" leaves bare soil, "not the red mulch" plain mulch, "I hate the mulch color, go darker" darker mulch. */
+function uncoveredAs(cover: Known, text: string, heard: Heard): Operation[] | null {
+  const shade = /\b(darker|lighter)\b/i.exec(text)?.[1]?.toLowerCase();
+  if (shade === "darker" || shade === "lighter")
+    return targetsOf(cover, heard.document).map((target) => ({ op: "set", target, fits: {}, shade }));
+  const isColor =
+    /\b(?:red|black|dark|dyed|color|colour)\b/i.test(text) &&
+    cover.elements.every(
+      ({ element }) => element.kind === "bed" && (element.mulch === "red" || element.mulch === "black"),
+    );
+  return replaced(cover, isColor ? "brown mulch" : "bare soil", heard);
 }
 
 /**

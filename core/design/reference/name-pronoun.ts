@@ -35,6 +35,11 @@ function bareAt(words: readonly Word[]): number | null {
   return null;
 }
 
+function isName(word: string): boolean {
+  const entry = findPhrase([word], 0)?.entry;
+  return entry !== undefined && !!(entry.noun ?? entry.use ?? entry.species);
+}
+
 const NOT = /^(?:not|than|of|from|no)$/;
 
 /** "Gray instead of red", "rectangular, not kidney": what is so now is meant. */
@@ -58,6 +63,16 @@ const WEIGHTS = { done: 2, failed: -3, asNow: 3 } as const;
 const LEAST_LEAD = 2;
 const MOST_ASKED = 4;
 
+/** "Rectangular, not kidney": nothing is named, and only one thing is so now. */
+function withNothingNamed(text: string, words: readonly Word[], all: readonly Referent[]): Named | null {
+  const so = all.filter((one) => isAsNow(words, one) > 0);
+  const [one] = so;
+  const isVerb = /^(?:make|do|turn|change|go|use|add|put|remove|no|not|i|we)$/.test(words[0]?.word ?? "");
+  return one && new Set(so.map(({ of }) => of)).size === 1 && !one.plant && !isVerb
+    ? { text: `make the ${one.name} ${text}`, names: [{ name: `make the ${one.name} `, said: "" }], asks: [] }
+    : null;
+}
+
 /**
  * The text of a change with a name for a pronoun that nothing was named before: what may be meant by its number is tried, and what can be
  * done best is meant. Where several can be so, a plural is asked back; "it" stays as it is.
@@ -70,7 +85,12 @@ export function withPronounNamed(
   const none: Named = { text, names: [], asks: [] };
   const words = wordsIn(text);
   const at = bareAt(words);
-  if (at === null) return none;
+  if (at === null)
+    return (
+      (words.some(({ word }) => isName(word))
+        ? null
+        : withNothingNamed(text, words, referentsOf(document))) ?? none
+    );
   const { word, start, end } = words[at]!;
   if (hasAnswer(text, start, end)) return none;
   const isMany = MANY.test(word);

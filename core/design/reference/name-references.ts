@@ -16,17 +16,13 @@ const NEW_BEHIND = /^(?:add|plant|with|for|like|install|use|into|to|prefer|want|
 /** What was named in a text. */
 export function spokenIn(text: string, referents: readonly Referent[]): Referent[] {
   const said = ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, " ")} `;
-  return referents.filter(({ name, plant, of }) =>
-    [
-      name,
-      ...(plant ? [...plant.aliases, plant.id.replaceAll("-", " ")] : [of.element.kind.replaceAll("-", " ")]),
-    ].some(
-      (each) =>
-        said.includes(` ${each} `) ||
-        said.includes(` ${each}s `) ||
-        said.includes(` ${each.replace(/y$/, "ies")} `),
-    ),
-  );
+  return referents.filter(({ name, plant, of: { element } }) => {
+    const ofPlant = plant ? [...plant.aliases, plant.id.replaceAll("-", " ")] : [];
+    const ofKind = element.kind === "bed" && plant ? [] : [element.kind.replaceAll("-", " ")];
+    return [name, ...ofPlant, ...ofKind].some((each) =>
+      [each, `${each}s`, `${each}es`, each.replace(/y$/, "ies")].some((form) => said.includes(` ${form} `)),
+    );
+  });
 }
 
 /** Nouns that the readers know as kinds of a design, where nothing tells one from another. */
@@ -65,13 +61,45 @@ function meantBy(
   return { meant: single, isSure: single.length === 1 || (isMany && noun !== null) };
 }
 
+/** "Four more plants" behind a hedge, a bed or a tree are of that. */
+const MORE_PLANTS =
+  /\b((?:\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple|some|another|few) (?:more|extra|additional|fewer|less)) (?:of )?(plants|bushes|shrubs|of them|ones)\b/i;
+/** "On both sides" of a walk or a drive that was spoken of just before. */
+const BOTH_SIDES = /\b(?:on|down|along|to|at)? ?(?:both|each|either) sides?\b(?! of\b)/i;
+const IS_RUN: ReadonlySet<string> = new Set(["walkway", "driveway"]);
+
+function withSpoken(text: string, referents: readonly Referent[]): Named {
+  const names: Named["names"] = [];
+  const lastBefore = (at: number, isIt: (one: Referent) => boolean): Referent | undefined => {
+    const spoken = spokenIn(text.slice(0, at), referents).filter(isIt);
+    return new Set(spoken.map(({ of }) => of)).size === 1 ? spoken[0] : undefined;
+  };
+  let written = text;
+  const more = MORE_PLANTS.exec(written);
+  const planted = more && lastBefore(more.index, ({ plant, isMany }) => plant !== null && isMany);
+  if (more && planted) {
+    const name = `${more[1]} of the ${planted.name}`;
+    written = written.replace(more[0], name);
+    names.push({ name, said: more[0] });
+  }
+  const sides = BOTH_SIDES.exec(written);
+  const run =
+    sides && lastBefore(sides.index, ({ of: { element } }) => "use" in element && IS_RUN.has(element.use));
+  if (sides && run) {
+    const name = ` along both sides of the ${run.name}`;
+    written = written.replace(sides[0], name);
+    names.push({ name: name.trim(), said: sides[0].trim() });
+  }
+  return { text: written, names, asks: [] };
+}
+
 /** The text of a change with the names of what its words point at: "too many of those little round bushes" is of the boxwood. */
-export function withNames(text: string, document: DesignDocument): Named {
+export function withNames(said: string, document: DesignDocument): Named {
+  const referents = referentsOf(document);
+  const { text, names } = withSpoken(said, referents);
   const words = wordsIn(text);
   const references = referencesIn(words);
-  if (references.length === 0) return { text, names: [], asks: [] };
-  const referents = referentsOf(document);
-  const names: Named["names"] = [];
+  if (references.length === 0) return { text, names, asks: [] };
   const asks: Named["asks"] = [];
   let written = "";
   let at = 0;
@@ -88,11 +116,11 @@ export function withNames(text: string, document: DesignDocument): Named {
     );
     const isThere = known.length > 0;
     const { end } = words[isThere ? known.at(-1)!.last : reference.head]!;
-    const said = text.slice(first.start, end);
+    const own = text.slice(first.start, end);
     // "The one by the door on the left": which of two it is stands in no design.
     const [only] = meant;
     if (!reference.isMany && !reference.noun && meant.length === 1 && (only?.count ?? 0) > 1) {
-      asks.push({ said, among: [only!.name], isOfSeveral: true });
+      asks.push({ said: own, among: [only!.name], isOfSeveral: true });
       continue;
     }
     const isGroup = meant.length > 1 && reference.looks.length === 0 && !isThere && !reference.isOther;
@@ -108,15 +136,15 @@ export function withNames(text: string, document: DesignDocument): Named {
     const before = reference.from - 1;
     const isCounted = isNumber(words, words[before]?.word === "of" ? before - 1 : before);
     if (!isSure || (meant.length > 1 && isCounted)) {
-      if (meant.length <= MOST_ASKED) asks.push({ said, among: meant.map(({ name }) => name) });
+      if (meant.length <= MOST_ASKED) asks.push({ said: own, among: meant.map(({ name }) => name) });
       continue;
     }
     if (meant.length > MOST_ASKED) continue;
     const name = meant.map((one) => (reference.isBare ? one.name : `the ${one.name}`)).join(" and ");
-    if (name === said.toLowerCase()) continue;
+    if (name === own.toLowerCase()) continue;
     written += text.slice(at, first.start) + name;
     at = end;
-    names.push({ name, said });
+    names.push({ name, said: own });
   }
   return { text: written + text.slice(at), names, asks };
 }

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { changedDesign, designOf } from "./design-of.ts";
+
+/** The elements after a change, and what was told of it. */
+function changed(change: string, prompt: string) {
+  const { document } = designOf({ prompt, areas: [] });
+  const after = changedDesign({ document, earlier: [] }, [], [change])!;
+  return {
+    elements: after.document.elements.map(({ element }) => element),
+    season: after.document.season,
+    told: after.plans[0]!.plan.notes.filter(({ status }) => status === "told").map(
+      ({ sentence }) => sentence,
+    ),
+  };
+}
+const BED = "lawn; planting bed with 6 hydrangeas and 9 boxwood, red mulch";
+
+describe("a number of a change", () => {
+  it.each([
+    ["put a few more of the hydrangeas, like 3", BED, 1, { counts: { hydrangea: 9 } }],
+    ["take out half the hedge", "lawn; hedge of 12 privet along the driveway", 1, { size: { count: 6 } }],
+    ["can we have double the lights", "lawn; 4 path lights", 1, { size: { count: 8 } }],
+    [
+      "two more chairs and make all of them red",
+      "lawn; fire pit with 4 chairs",
+      1,
+      { seats: 6, seatColor: "red" },
+    ],
+    [
+      "make the chairs blue, and two more of them",
+      "lawn; fire pit with 4 chairs",
+      1,
+      { seats: 6, seatColor: "blue" },
+    ],
+    [
+      "trim the hedge to 3 feet and add four more plants",
+      "lawn; hedge of 12 privet",
+      1,
+      { size: { count: 16 } },
+    ],
+  ])("is of what it is said of: %s", (change, prompt, at, wanted) => {
+    const { elements } = changed(change, prompt);
+    expect(elements).toHaveLength(2);
+    expect(elements[at]).toMatchObject(wanted);
+  });
+
+  it("of plants in general is of none of several beds and trees", () => {
+    const { elements } = changed("4 more plants", "lawn; bed with 5 roses; 3 maples");
+    expect(elements).toMatchObject([{ kind: "lawn" }, { counts: { rose: 5 } }, { size: { count: 3 } }]);
+    expect(elements).toHaveLength(3);
+  });
+
+  it("of one tree at a place leaves the others", () => {
+    const { elements } = changed(
+      "take away the palm nearest the pool and put a hot tub there",
+      "pool; lawn; 4 palms on the right",
+    );
+    expect(elements).toMatchObject([{ kind: "pool" }, {}, { size: { count: 3 } }, { set: "hot-tub" }]);
+  });
+});
+
+describe("a color of a change", () => {
+  it("of flowers is planted and colors no mulch", () => {
+    const { elements } = changed(
+      "some color in that bed. red and orange flowers",
+      "lawn; bed with 12 agaves",
+    );
+    expect(elements).toHaveLength(2);
+    expect(elements[1]).toMatchObject({
+      mulch: "brown",
+      species: expect.arrayContaining(["agave", "zinnia"]),
+    });
+  });
+
+  it("of mulch that is not liked gives plain mulch, or the shade that was said", () => {
+    expect(changed("not sold on the red mulch", BED).elements[1]).toMatchObject({ mulch: "brown" });
+    expect(changed("no mulch", BED).elements[1]).toMatchObject({ mulch: "soil" });
+    const brown = "lawn; bed with 6 hydrangeas, brown mulch";
+    expect(changed("I hate the mulch color, go darker", brown).elements[1]).toMatchObject({ mulch: "black" });
+    const black = "lawn; bed with 6 hydrangeas, black mulch";
+    expect(changed("mulch is a bit dark", black).elements[1]).toMatchObject({ mulch: "brown" });
+  });
+});
+
+describe("a tree that is too big", () => {
+  it("gives its place to the smaller one that is named", () => {
+    const { elements } = changed(
+      "the trees look too big, smaller ones please, crape myrtle",
+      "lawn; 3 maples",
+    );
+    expect(elements).toMatchObject([{ kind: "lawn" }, { species: "crape-myrtle", size: { count: 3 } }]);
+    expect(elements).toHaveLength(2);
+  });
+});
+
+describe("words for what is done", () => {
+  it.each([
+    ["bulldoze the patio", []],
+    ["nuke the patio", []],
+    ["get shot of the patio", []],
+    ["scale down the patio", [{ size: { widthM: expect.closeTo(3.75, 1) } }]],
+    ["beef up the patio", [{ size: { widthM: expect.closeTo(6.34, 1) } }]],
+    ["fatten the patio up", [{ size: { widthM: expect.closeTo(6.34, 1) } }]],
+  ])("are known by their sense: %s", (change, wanted) => {
+    const { elements, told } = changed(change, "paver patio, 16 by 20 ft");
+    expect(elements).toMatchObject(wanted);
+    expect(told).toEqual([]);
+  });
+
+  it("paint a fence and build none", () => {
+    const { elements } = changed("slap some black paint on the fence", "lawn; white fence");
+    expect(elements).toMatchObject([{ kind: "lawn" }, { kind: "fence", color: "black" }]);
+    expect(elements).toHaveLength(2);
+  });
+
+  it("show a season", () => {
+    expect(changed("make this look like fall", "lawn; 3 maples").season).toBe("autumn");
+  });
+});
+
+describe("a clause without a verb", () => {
+  it("asks for the likeliest that its words can be", () => {
+    const { elements } = changed(
+      "steps over to the left so they line up with the back door",
+      "lawn; steps in the middle",
+    );
+    expect(elements[1]).toMatchObject({ kind: "steps", place: "left" });
+    const pool = changed("rectangular not kidney, same spot", "patio; kidney pool; lawn");
+    expect(pool.elements[1]).toMatchObject({ kind: "pool", shape: "rectangle" });
+  });
+
+  it("of what somebody meant does nothing", () => {
+    expect(changed("i meant the hedge on the right", "lawn; hedge on the left").elements[1]).toMatchObject({
+      place: "left",
+    });
+  });
+});

@@ -1,0 +1,217 @@
+import { furnitureColorIn } from "#core/elements/furniture-looks.ts";
+import { flowerColorOf, flowersIn } from "#core/plants/flower-color.ts";
+import type { FlowerColor } from "#core/plants/species-facts.ts";
+import { type DesignDocument, type DesignElement, elementNumber } from "./design-document.ts";
+import { findElements } from "./find-elements.ts";
+import { isCounted } from "./meant-by-it.ts";
+import type { Operation } from "./operation.ts";
+
+/** What is known beside an operation: the words of the change, what was read before and behind it, and the design. */
+type Beside = {
+  said: string;
+  before: Operation | undefined;
+  behind: Operation | undefined;
+  document: DesignDocument;
+};
+
+/** What an operation is to be; null = it was not asked for; undefined = it is sound as it is. */
+type Rule = (operation: Operation, beside: Beside) => Operation | null | undefined;
+
+const targetOf = (one: Operation | undefined): string | null =>
+  one && "target" in one ? JSON.stringify(one.target) : null;
+
+const found = (one: Operation, document: DesignDocument): DesignElement[] =>
+  "target" in one ? findElements(document, one.target) : [];
+
+const isVague = (one: Extract<Operation, { op: "repeat" }>, said: string): boolean =>
+  one.count === undefined || (one.count > 0 && /\b(?:a few|a couple|some|several) more\b/i.test(said));
+
+/** "A few more roses, like 3": the number says how many more. */
+const numberOfMore: Rule = (one, { behind, said }) =>
+  one.op === "repeat" &&
+  isVague(one, said) &&
+  behind?.op === "size" &&
+  behind.size.count !== undefined &&
+  targetOf(one) === targetOf(behind)
+    ? { ...one, count: behind.size.count }
+    : undefined;
+
+const countedBefore: Rule = (one, { before, said }) =>
+  one.op === "size" &&
+  before?.op === "repeat" &&
+  isVague(before, said) &&
+  one.size.count !== undefined &&
+  targetOf(one) === targetOf(before) &&
+  !/\b(?:total|altogether|in all|only|enough|plenty)\b/i.test(said)
+    ? null
+    : undefined;
+
+const HALVES =
+  /\b(?:remove|lose|take out|take away|get rid of|rip out|pull out|cut|drop|ditch)\b[^.,;]*\bhalf\b/i;
+
+/** "Take out half the hedge", "double the lights": of what is counted the number is meant. */
+const countedHalf: Rule = (one, { said, document }) => {
+  if (one.op !== "resize" || one.factor === undefined || one.side !== undefined) return undefined;
+  const all = found(one, document);
+  const hasNoSize = all.every(({ element: { kind } }) => kind === "path-lights" || kind === "uplights");
+  const isNumber =
+    all.length > 0 &&
+    all.every(({ element }) => isCounted(element)) &&
+    (hasNoSize ||
+      (one.way === "shrink" && HALVES.test(said) && all.every(({ element }) => element.size?.count)));
+  return isNumber ? { ...one, side: "count" } : undefined;
+};
+
+const MORE_CHAIRS = /\b(\d+|one|two|three|four|a couple|a few) (?:more|extra|additional)\b|\banother\b/i;
+const SEATS = /\b(?:chairs?|seats?|stools?|adirondacks?)\b/i;
+
+/** "Two more chairs" round a fire pit are so many more than there are, and no second fire pit. */
+const chairsMore: Rule = (one, { said, document }) => {
+  if (!SEATS.test(said) || !MORE_CHAIRS.test(said)) return undefined;
+  const [pit] = found(one, document);
+  if (pit?.element.kind !== "fire-pit" || pit.element.seats === undefined) return undefined;
+  const { seats } = pit.element;
+  const fits = { "fire-pit": { seating: true } } as const;
+  if (one.op === "repeat" && one.count !== undefined && !/\bfire ?pits\b/i.test(said))
+    return { op: "set", target: one.target, fits, seats: Math.max(1, seats + one.count) };
+  return one.op === "set" && one.seats !== undefined && one.seats < seats
+    ? { ...one, seats: seats + one.seats }
+    : undefined;
+};
+
+/** "Make all of them red", behind the chairs of a fire pit. */
+const colorOfChairs: Rule = (one, { said, document, before }) => {
+  if (one.op !== "set" || !one.hue || !SEATS.test(said)) return undefined;
+  const [pit] = found(one, document);
+  const isOfChairs = before?.op === "set" && before.seats !== undefined && targetOf(before) === targetOf(one);
+  const seatColor = furnitureColorIn(said);
+  return pit?.element.kind === "fire-pit" && isOfChairs && seatColor
+    ? { op: "set", target: one.target, fits: { "fire-pit": { seatColor } } }
+    : undefined;
+};
+
+const FLOWERS = /\b(?:flowers?|blooms?|blossoms?|perennials?|annuals?)\b/i;
+const COVER = /\b(?:mulch|bark|chips|gravel|rock|stones?)\b/i;
+
+const huesIn = (said: string): FlowerColor[] => [
+  ...new Set(
+    said
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .flatMap((word) => flowerColorOf(word) ?? []),
+  ),
+];
+
+/** "Red and orange flowers" are planted, and no mulch is red. */
+const flowersOfColor: Rule = (one, { said, document }) => {
+  if (!FLOWERS.test(said) || COVER.test(said)) return undefined;
+  const hues = huesIn(said);
+  if (hues.length === 0) return undefined;
+  if (one.op === "add" && one.element.kind === "bed" && one.element.species.length === 0) {
+    const beds = document.elements.filter(({ element }) => element.kind === "bed" && !element.bare);
+    const [bed] = beds;
+    const into =
+      bed && beds.length === 1 && one.into === undefined && !one.own ? elementNumber(bed.id) : one.into;
+    const { bare: _, ...rest } = one;
+    return {
+      ...rest,
+      element: { ...one.element, style: "classic", species: flowersIn(hues) },
+      ...(into === undefined ? {} : { into }),
+    };
+  }
+  const isOfBed = one.op === "set" && one.hue !== undefined && one.target.species === undefined;
+  const isBed = isOfBed && (one.target.kind === "bed" || one.target.element?.name === "planting bed");
+  return isBed && /\b(?:add|some|more|a few|want|need|in there|would)\b|^[a-z, ]+ flowers/i.test(said)
+    ? null
+    : undefined;
+};
+
+/** "Too big, smaller ones please, crape myrtle": what is named takes the place of what is too big. */
+const otherPlantFor: Rule = (one, { behind }) =>
+  one.op === "resize" &&
+  (one.factor ?? one.byM) === undefined &&
+  isPlantOf(one, behind) &&
+  behind?.op === "add"
+    ? { op: "replace", target: one.target, element: behind.element }
+    : undefined;
+
+const replacedBefore: Rule = (one, { before }) =>
+  one.op === "add" &&
+  before?.op === "resize" &&
+  (before.factor ?? before.byM) === undefined &&
+  isPlantOf(before, one)
+    ? null
+    : undefined;
+
+const isPlantOf = (grown: Operation, added: Operation | undefined): boolean =>
+  added?.op === "add" &&
+  added.bare === true &&
+  added.element.kind === "tree" &&
+  "target" in grown &&
+  grown.target.kind === "tree";
+
+/** "The palm nearest the pool" of four: one of them gives its place, and which one it is is told. */
+const oneOfTrees: Rule = (one, { said, document }) => {
+  if (one.op !== "replace" && one.op !== "remove") return undefined;
+  const [tree, ...more] = found(one, document);
+  const count = tree?.element.size?.count ?? 1;
+  if (tree?.element.kind !== "tree" || more.length > 0 || count < 2) return undefined;
+  const name = tree.element.species.split("-").at(-1)!;
+  const isOne = new RegExp(`\\b(?:the|that|this)(?: [a-z]+)? (?:${name}|tree) ${AT_A_PLACE}`, "i").test(said);
+  return isOne ? { op: "repeat", target: { ...one.target, near: "there" }, count: -1 } : undefined;
+};
+const AT_A_PLACE =
+  "(?:that is |that's )?(?:nearest|closest|by|near|next to|beside|in front of|behind|against|blocking)\\b";
+
+/** What comes in another's place comes once. */
+const addedTwice: Rule = (one, { behind }) =>
+  one.op === "add" &&
+  behind?.op === "replace" &&
+  JSON.stringify(one.element) === JSON.stringify(behind.element)
+    ? null
+    : undefined;
+
+/** A number of plants in general is of none of them: each bed and each tree would get it. */
+const numberOfAll: Rule = (one, { document }) => {
+  const isNumber =
+    (one.op === "repeat" && one.count !== undefined) || (one.op === "size" && one.size.count !== undefined);
+  return isNumber && one.target.group !== undefined && found(one, document).length > 1 ? null : undefined;
+};
+
+const RULES: readonly Rule[] = [
+  numberOfMore,
+  countedBefore,
+  countedHalf,
+  chairsMore,
+  colorOfChairs,
+  flowersOfColor,
+  otherPlantFor,
+  replacedBefore,
+  addedTwice,
+  oneOfTrees,
+  numberOfAll,
+];
+
+/**
+ * The operations of a change as the words around them mean them: a number that belongs to "more", a half that is of a number, a color that
+ * is of flowers. What nobody asked for goes.
+ */
+export function soundOperations(
+  operations: readonly Operation[],
+  said: string,
+  document: DesignDocument,
+): { operations: Operation[]; dropped: Operation[] } {
+  const sound: Operation[] = [];
+  const dropped: Operation[] = [];
+  operations.forEach((one, at) => {
+    const beside = { said, before: operations[at - 1], behind: operations[at + 1], document };
+    let now: Operation | null = one;
+    for (const rule of RULES) {
+      const next: Operation | null | undefined = now && rule(now, beside);
+      if (next !== undefined) now = next;
+    }
+    if (now) sound.push(now);
+    else dropped.push(one);
+  });
+  return { operations: sound, dropped };
+}

@@ -1,0 +1,51 @@
+/** What people do to a yard, by sense: the verb that the readers know, and words of the street for it. */
+const SENSES: readonly (readonly [plain: string, words: string])[] = [
+  [
+    "remove",
+    `nuke, bulldoze, demolish, demo, demo out, jackhammer, haul off, haul away, haul out, cart off, cart away, strip out, grub out, junk, trash, bin,
+    evict, eliminate, zap, banish, get shot of, do away with, dispose of, clear away, 86, boot, erase, wipe out, take down and remove`,
+  ],
+  [
+    "add",
+    "plop, plop down, plunk, plunk down, drop in, slip in, whack in, whack, stick in, bung in, bung, pop in, slot in, fit in, work in, sneak in",
+  ],
+  [
+    "enlarge",
+    "beef up, bulk up, upsize, super size, supersize, fatten up, fatten, pump up, amp up, blow up, scale up, size up, go bigger on, go big on",
+  ],
+  [
+    "shrink",
+    "scale down, scale back, dial back, dial down, downsize, size down, tighten up, slim down, pare down, pare back, rein in, go smaller on, whittle down, cut back",
+  ],
+  ["move", "scoot over, slide over, shift over, lug, haul over, drag over, drag"],
+];
+
+const all = (words: string): string =>
+  words
+    .split(",")
+    .map((one) => one.trim())
+    .join("|");
+const BEFORE =
+  "(^|[,.;!?] ?|\\b(?:and|then|just|please|lets|let's|can you|can we|could you|could we|you can|we can|to|i'd|id|should|maybe|also|so|but) )";
+const OBJECT =
+  "(?= (?:the|my|our|those|these|that|this|it|them|all|both|a|an|some|\\d|one|two|three|half)\\b)";
+
+const ROWS = SENSES.map(
+  ([plain, words]) => [new RegExp(`${BEFORE}(?:${all(words)})${OBJECT}`, "gi"), `$1${plain}`] as const,
+);
+
+/** "Fatten the walk up": a verb in two parts with its object between them. */
+const PARTED =
+  /\b(?:fatten|beef|bulk|pump|scale|size|blow) ((?:the|my|our|that|those|it|them)(?: [a-z]+){0,2}) up\b/gi;
+const PARTED_DOWN =
+  /\b(?:scale|dial|size|slim|pare|whittle) ((?:the|my|our|that|those|it|them)(?: [a-z]+){0,2}) (?:down|back)\b(?! to)/gi;
+/** "Slap some black paint on the fence". */
+const PAINTED =
+  /\b(?:slap|put|throw|roll|get) (?:some|a coat of|a lick of|a little|a bit of)?(?: coat of)? ?(black|white|gr[ae]y|brown|red|charcoal) (?:paint|stain) on ((?:the|my|our|that|those) [a-z]+)/gi;
+
+/** A change with the readers' own verbs in the place of others of the same sense. */
+export const inPlainVerbs = (text: string): string =>
+  ROWS.reduce((said, [words, plain]) => said.replace(words, plain), text)
+    .replace(PARTED, "enlarge $1")
+    .replace(PARTED_DOWN, "shrink $1")
+    .replace(PAINTED, "paint $2 $1");
