@@ -37,3 +37,8 @@ it("finds nothing in a lawn, in the edge of a shadow, and in what lies inside th
   expect(yard((x) => x < 100).includes(1)).toBe(false);
   expect(yard((x, y) => x >= 100 && x < 103 && y > 90 && y < 130).includes(1)).toBe(false);
 });
+
+it("finds no line that winds through wood chips", () => {
+  const winds = (x: number, y: number) => Math.abs(x - 100 - 3 * Math.sin(y / 4)) < 2 && y > 30 && y < 130;
+  expect(yard(winds).includes(1)).toBe(false);
+});

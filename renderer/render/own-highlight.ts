@@ -25,6 +25,7 @@ import {
   streetBeside,
   strokeGround,
 } from "./stroke-ground.ts";
+import { wholeCircle } from "./whole-circle.ts";
 
 /** Corners of beds are rounded over so much to both sides, as a share of its width. */
 const ROUND_SHARE = 0.06;
@@ -121,7 +122,9 @@ export function ownOf(
   const misread = main && misreadGround(stroke, held, heldTo, street, seen);
   const floor = !misread && means.things ? misreadFloor(stroke, held, seen) : null;
   const soil = !misread && !floor && isBed ? misreadSoil(stroke, held, heldTo, seen) : null;
-  return { key, stroke, laysGround, ...(misread ?? floor ?? soil ?? held) };
+  const left = misread ?? floor ?? soil ?? held;
+  // Where no ground is named, as for what only stands there, the network's picture counts as it is.
+  return { key, stroke, laysGround, ...(main && !floor ? wholeCircle(stroke, left, isPaving, seen) : left) };
 }
 
 /** With more of planted beds in it than this share a stroke for a lawn was drawn over them. */

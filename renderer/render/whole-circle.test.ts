@@ -1,0 +1,111 @@
+import { expect, it } from "vitest";
+import type { PlanElement } from "#core/elements/element.ts";
+import { hash01 } from "#renderer/math/random.ts";
+import { seenByHand } from "#tests/support/seen-by-hand.ts";
+import { ownOf } from "./own-highlight.ts";
+
+const WIDTH = 320;
+const HEIGHT = 240;
+const plane = (isIn: (x: number, y: number) => boolean) =>
+  Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => (isIn(i % WIDTH, Math.floor(i / WIDTH)) ? 1 : 0));
+const box = (left: number, top: number, right: number, bottom: number) =>
+  plane((x, y) => x >= left && x < right && y >= top && y < bottom);
+/** A circle below the wall, which ends at row 80. */
+const PATH = [
+  { x: 60, y: 100 },
+  { x: 260, y: 100 },
+  { x: 260, y: 230 },
+  { x: 60, y: 230 },
+];
+const MEANS = { house: false, street: false, paving: false, larger: false };
+const SOIL = [120, 95, 70] as const;
+const lawn = { kind: "lawn", surface: "sod" } as unknown as PlanElement;
+
+/** Bare soil below a wall, of which `street` was seen as a street, with the color `look` there and `share` as the network's trust in it. */
+function soilSeenAs(street: Float32Array, look: readonly number[], share = 0.95) {
+  const ground = box(0, 80, WIDTH, HEIGHT);
+  const soft = ground.map((cover, i) => cover - street[i]!);
+  const seen = seenByHand(
+    { width: WIDTH, height: HEIGHT },
+    { ground, soft, lawn: soft, hard: street, street, house: box(0, 0, WIDTH, 80) },
+  );
+  const planes = seen.shares.planes.map((one) => one.slice());
+  // In the order of `SEEN_CLASSES`: lawn 3, street 7.
+  for (let i = 0; i < street.length; i++) {
+    if (!street[i]) continue;
+    planes[7]![i] = share;
+    planes[3]![i] = 1 - share;
+  }
+  for (let i = 0; i < street.length; i++)
+    for (const [c, level] of (street[i] ? look : SOIL).entries())
+      seen.picture.data[i * 3 + c] = level + 40 * (hash01(i, c, 3) - 0.5);
+  return { ...seen, shares: { ...seen.shares, planes } };
+}
+
+/** What of some points can be built on by a circle for a lawn. */
+function leftAt(seen: ReturnType<typeof soilSeenAs>, points: readonly (readonly [number, number])[]) {
+  const { free, word, stroke } = ownOf(
+    PATH,
+    MEANS,
+    { main: lawn, laysGround: true, keepsBeds: true },
+    seen,
+    undefined,
+  );
+  return points.map(([x, y]) => {
+    const i = y * WIDTH + x;
+    return Math.min(stroke[i]!, Math.max(free[i]!, word[i]!));
+  });
+}
+const ASPHALT = [70, 75, 90];
+
+it("builds on soil that the network takes for a street, where no edge parts it from the rest", () => {
+  const street = box(0, 150, 180, 200);
+  expect(
+    leftAt(soilSeenAs(street, SOIL), [
+      [100, 175],
+      [220, 175],
+      [64, 175],
+    ]),
+  ).toEqual([1, 1, 1]);
+});
+
+it("leaves the street that is sure and has an edge", () => {
+  const street = box(0, 150, 180, 200);
+  expect(
+    leftAt(soilSeenAs(street, ASPHALT), [
+      [100, 175],
+      [220, 175],
+    ]),
+  ).toEqual([0, 1]);
+});
+
+it("builds on what is doubted deep in the circle, and not where its edge alone was drawn over that", () => {
+  expect(leftAt(soilSeenAs(box(0, 150, 180, 200), ASPHALT, 0.6), [[100, 175]])).toEqual([1]);
+  expect(
+    leftAt(soilSeenAs(box(0, 80, 65, HEIGHT), ASPHALT, 0.6), [
+      [62, 175],
+      [100, 175],
+    ]),
+  ).toEqual([0, 1]);
+});
+
+it("builds on specks near its edge that were seen as paving and end inside of it", () => {
+  const speck = box(62, 164, 74, 176);
+  const seen = { ...soilSeenAs(speck, ASPHALT), street: new Float32Array(speck.length), walk: speck };
+  expect(leftAt(seen, [[68, 170]])).toEqual([1]);
+});
+
+it("gives what stays a fair rim", () => {
+  // A walk whose edge was seen with teeth of three pixels.
+  const walk = plane((x, y) => y > 150 + (x % 6 < 3 ? 4 : 0) && y < 200 && x < 180);
+  const seen = soilSeenAs(walk, ASPHALT);
+  const none = new Float32Array(walk.length);
+  const passing = { ...seen, street: none, walk };
+  const { stays } = ownOf(PATH, MEANS, { main: lawn, laysGround: true, keepsBeds: true }, passing, undefined);
+  const tops = Array.from({ length: 80 }, (_, k) => {
+    let y = 100;
+    while (!stays[y * WIDTH + 80 + k]) y++;
+    return y;
+  });
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,189 @@
+import { growRect, type PixelRect } from "#renderer/image/pixel-rect.ts";
+import { likelyGround } from "#renderer/layout/likely-ground.ts";
+import { sureGround } from "#renderer/layout/sure-ground.ts";
+import { thinUprights } from "#renderer/layout/thin-uprights.ts";
+import { thingsInHighlight } from "#renderer/layout/whole-things.ts";
+import { coverRect } from "#renderer/mask/cover-rect.ts";
+import { distanceTransform } from "#renderer/mask/distance-transform.ts";
+import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
+import { bytesFrom, floatsFrom } from "#renderer/math/from-plane.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+import { dropAlike } from "./drop-alike.ts";
+import type { StrokeGround } from "./stroke-ground.ts";
+
+/** Paving goes on by so much beyond where the network is sure of it, as a share of the photo's width: at its rim the network's picture mixes it with what lies beside. */
+const SURE_REACH = 0.012;
+/** What is left out of a circle has a fair rim: bays and points narrower than twice this share of the photo's width go. */
+const FAIR_SHARE = 0.006;
+/** And where it does not go on outside it is at least so large, as a share of the photo; less is a speck. */
+const LEAST_SHARE = 0.002;
+/** So far around the stroke, as a share of the photo's width, it is looked at what goes on outside. */
+const BEYOND_SHARE = 0.02;
+/**
+ * How far from its edge a stroke is drawn carelessly, as a share of the photo's width, and at most as a share of half its own width: as in `clip-stroke.ts`. What
+ * the network doubts and lies deeper than that to this share was circled; the rest was only drawn over.
+ */
+const CARELESS_SHARE = 0.028;
+const CARELESS_OF_OWN = 0.35;
+const DEEP = 0.35;
+/** Pixels along what stays in which the photo's own edge counts. */
+const RIM_PX = 3;
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
+/** And of what stays around a pixel, from which it lies beside that. */
+const BESIDE = 0.15;
+
+/** What is left of a circle to build on: see `Held` in `own-highlight.ts`. */
+type Circled = { ground: StrokeGround; stays: Uint8Array; free: Float32Array; word: Float32Array };
+
+/** Why a pixel in or near a circle is none of its ground. */
+const KIND = { open: 0, stands: 1, doubt: 2, wall: 3, other: 4 } as const;
+
+/**
+ * A circle as a person means it: all the ground in it. Of what was seen as something else that alone stays of which the network is sure, or which goes on
+ * outside of the circle as the same thing; specks and doubts are ground, and what stays has a fair rim. All masks at the size of `seen`.
+ */
+export function wholeCircle<T extends Circled>(
+  stroke: Float32Array,
+  held: T,
+  isPaving: boolean,
+  seen: Seen,
+): T {
+  const { width, height } = seen;
+  const rect = growRect(coverRect(stroke, width, height), BEYOND_SHARE * width, width, height);
+  const wide = rect.right - rect.left;
+  const high = rect.bottom - rect.top;
+  const kinds = kindsIn(stroke, held, isPaving, rect, seen);
+  settleDoubts(kinds, stroke, rect, seen);
+  const reach = Math.max(1, FAIR_SHARE * width);
+  const closed = boxBlur(
+    floatsFrom(kinds, (kind) => (kind === KIND.open ? 0 : 1)),
+    wide,
+    high,
+    reach,
+    2,
+  );
+  const own = boxBlur(
+    floatsFrom(kinds, (kind) => (kind > KIND.stands ? 1 : 0)),
+    wide,
+    high,
+    reach,
+    2,
+  );
+  const fair = floatsFrom(kinds, (kind, o) =>
+    kind !== KIND.stands && closed[o]! > INSIDE && own[o]! > BESIDE ? 1 : 0,
+  );
+  const isIn = (o: number) =>
+    stroke[(rect.top + Math.floor(o / wide)) * width + rect.left + (o % wide)]! > INSIDE;
+  dropAlike(
+    fair,
+    (o) => kinds[o] !== KIND.wall && isIn(o),
+    (o) => kinds[o] === KIND.open && isIn(o),
+    rect,
+    seen,
+  );
+  dropSpecks(fair, stroke, rect, seen);
+  const stands = bytesFrom(kinds, (kind, o) => (kind === KIND.stands || fair[o] === 1 ? 1 : 0));
+  const away = distanceTransform(stands, wide, high);
+  const [stays, free, word] = [held.stays.slice(), held.free.slice(), held.word.slice()];
+  for (let y = rect.top, o = 0; y < rect.bottom; y++)
+    for (let i = y * width + rect.left; i < y * width + rect.right; i++, o++) {
+      if (stroke[i] === 0) continue;
+      stays[i] = stands[o]!;
+      free[i] = 1 - stands[o]!;
+      word[i] = away[o]! > RIM_PX ? 1 : 0;
+    }
+  return { ...held, stays, free, word };
+}
+
+/** Of each pixel of a rectangle why it is none of the circle's ground. */
+function kindsIn(
+  stroke: Float32Array,
+  { ground, stays, free, word }: Circled,
+  isPaving: boolean,
+  rect: PixelRect,
+  seen: Seen,
+): Uint8Array {
+  const { width, plants, standing, house, hard, street, soft } = seen;
+  const wide = rect.right - rect.left;
+  const kinds = new Uint8Array(wide * (rect.bottom - rect.top));
+  const likely = likelyGround(seen);
+  const whole = thingsInHighlight(seen);
+  const thin = thinUprights(seen);
+  const sure = sureGround(seen);
+  const isSure = (mask: Float32Array, i: number) => mask[i]! > INSIDE;
+  const isPaved = pavedIn(isPaving, rect, seen);
+  const kindOf = (i: number, o: number): number => {
+    const isIn = stroke[i]! > INSIDE;
+    if (isIn ? Math.max(free[i]!, word[i]!) > INSIDE : ground.own[i]! > INSIDE) return KIND.open;
+    if (isIn ? seen.left?.[i] || thin[i] : thin[i]) return KIND.stands;
+    if (house[i]! > INSIDE) return KIND.wall;
+    if (whole[i] || standing[i]! > INSIDE || plants[i]! > INSIDE) return KIND.stands;
+    if (street[i]! > INSIDE || hard[i]! > INSIDE) return isPaved(i, o) ? KIND.other : KIND.doubt;
+    if (soft[i]! > INSIDE) return isSure(sure.soft, i) || !isPaving ? KIND.other : KIND.doubt;
+    if (isIn && stays[i]) return likely.wall[i]! > INSIDE ? KIND.wall : KIND.stands;
+    return likely.ground[i]! > INSIDE ? KIND.open : KIND.doubt;
+  };
+  for (let y = rect.top, o = 0; y < rect.bottom; y++)
+    for (let i = y * width + rect.left; i < y * width + rect.right; i++, o++) kinds[o] = kindOf(i, o);
+  return kinds;
+}
+
+/** Whether a pixel that was seen as paving is it: near to where the network is sure. New paving leaves the street alone. */
+function pavedIn(
+  isPaving: boolean,
+  { left, top, right, bottom }: PixelRect,
+  seen: Seen,
+): (i: number, o: number) => boolean {
+  const { width, street } = seen;
+  const sure = isPaving ? sureGround(seen).street : sureGround(seen).paved;
+  const wide = right - left;
+  const core = new Uint8Array(wide * (bottom - top));
+  for (let y = top, o = 0; y < bottom; y++)
+    for (let i = y * width + left; i < y * width + right; i++, o++) if (sure[i]! > INSIDE) core[o] = 1;
+  const away = distanceTransform(core, wide, bottom - top);
+  return (i, o) => (isPaving && street[i]! <= INSIDE) || away[o]! <= SURE_REACH * width;
+}
+
+/** What is doubted is ground where it goes deep into the stroke, and stays where the stroke's edge alone lies on it. Changes `kinds`. */
+function settleDoubts(
+  kinds: Uint8Array,
+  stroke: Float32Array,
+  { left, top, right, bottom }: PixelRect,
+  { width }: Seen,
+): void {
+  const wide = right - left;
+  const inPicture = (o: number) => (top + Math.floor(o / wide)) * width + left + (o % wide);
+  const outside = bytesFrom(kinds, (_, o) => (stroke[inPicture(o)]! > INSIDE ? 0 : 1));
+  const depth = distanceTransform(outside, wide, bottom - top);
+  const halfWidth = depth.reduce((most, far) => Math.max(most, Math.min(far, wide)), 0);
+  const careless = Math.min(CARELESS_SHARE * width, CARELESS_OF_OWN * halfWidth);
+  const doubts = floatsFrom(kinds, (kind, o) => (kind === KIND.doubt && !outside[o] ? 1 : 0));
+  const { start, end, piece, sizes } = findPieces(doubts, wide, bottom - top, INSIDE, true);
+  const deep = sizes.map(() => 0);
+  for (let k = 0; k < piece.length; k++)
+    for (let o = start[k]!; o < end[k]!; o++) if (depth[o]! > careless) deep[piece[k]!]!++;
+  for (let k = 0; k < piece.length; k++)
+    if (deep[piece[k]!]! > DEEP * sizes[piece[k]!]!) kinds.fill(KIND.open, start[k], end[k]);
+}
+
+/** Takes from what stays the small pieces that lie in the stroke and do not go on outside of it. */
+function dropSpecks(
+  fair: Float32Array,
+  stroke: Float32Array,
+  { left, top, right, bottom }: PixelRect,
+  { width, height }: Seen,
+): void {
+  const wide = right - left;
+  const { start, end, piece, sizes } = findPieces(fair, wide, bottom - top, INSIDE, true);
+  const goesOn = sizes.map(() => false);
+  for (let k = 0; k < piece.length; k++) {
+    const from = (top + Math.floor(start[k]! / wide)) * width + left + (start[k]! % wide);
+    const to = from + end[k]! - start[k]!;
+    for (let i = from; i < to; i++) if (stroke[i]! <= INSIDE) goesOn[piece[k]!] = true;
+  }
+  const least = LEAST_SHARE * width * height;
+  for (let k = 0; k < piece.length; k++)
+    if (!goesOn[piece[k]!] && sizes[piece[k]!]! < least) fair.fill(0, start[k], end[k]);
+}
