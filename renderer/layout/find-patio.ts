@@ -17,21 +17,28 @@ const STAINS_SHARE = 0.0005;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
-/** The patio of a photo: paving wide enough to sit on that is no drive, without the long walks that lead to it. All 0 when there is none. */
-export function findPatio(camera: Camera, paving: Pick<Paving, "walk" | "drive" | "garage">): Float32Array {
+/**
+ * The patio of a photo: paving wide enough to sit on that is no drive, without the long walks that lead to it. All 0 when there is none.
+ * `isNamed`: words say that there is one, so that in a photo without a garage what looks like a drive is the patio.
+ */
+export function findPatio(
+  camera: Camera,
+  paving: Pick<Paving, "walk" | "drive" | "garage">,
+  isNamed = false,
+): Float32Array {
   const { walk, drive } = paving;
   const { widthPx: width, heightPx: height } = camera;
   // Without a garage what joins a patio and looks like a drive is part of it.
-  const paved = hasGarage(paving) ? walk : walk.map((cover, i) => cover + drive[i]!);
+  const isDriveSure = hasGarage(paving);
+  const paved = isDriveSure ? walk : walk.map((cover, i) => cover + drive[i]!);
+  const leastWalk = isNamed && !isDriveSure ? 0 : MOSTLY_WALK;
   const pieces = findPieces(paved, width, height, INSIDE, true);
   const { sizes } = pieces;
   const walked = sizes.map(() => 0);
   each(pieces, (p, i) => {
     if (walk[i]! > INSIDE) walked[p]!++;
   });
-  const isPatio = sizes.map(
-    (size, p) => size >= LEAST_SHARE * walk.length && walked[p]! >= MOSTLY_WALK * size,
-  );
+  const isPatio = sizes.map((size, p) => size >= LEAST_SHARE * walk.length && walked[p]! >= leastWalk * size);
   const patios = new Float32Array(walk.length);
   each(pieces, (p, i) => {
     if (isPatio[p]) patios[i] = paved[i]!;

@@ -335,6 +335,15 @@ describe("a patio that the photo has", () => {
     expect(partsOf("Replace the lawn with a patio of pavers", masks)).toEqual(["yard"]);
   });
 
+  it("may look like a drive where words name it and no garage is seen", () => {
+    const masks = { soft: lawn, drive: patio };
+    expect(partsOf("Replace the patio with travertine", masks)).toEqual(["patio"]);
+    expect(partsOf("Build a paver patio", masks)).toEqual(["yard"]);
+    const garage = patch(60, 40, 140, 70);
+    expect(partsOf("Swap the pavers for bluestone", masks)).toEqual(["patio"]);
+    expect(partsOf("Swap the pavers for bluestone", { ...masks, garage })).not.toContain("patio");
+  });
+
   it("is the ground of what is to stand on it, beside a yard that changes", () => {
     const { regions } = regionsOf("A fire table in the middle of the patio and a new lawn", {
       soft: lawn,

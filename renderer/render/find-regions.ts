@@ -7,7 +7,6 @@ import { driveGround } from "#renderer/layout/drive-ground.ts";
 import { findDriveway, findWalk, showsBothSides } from "#renderer/layout/find-driveway.ts";
 import { findPatio } from "#renderer/layout/find-patio.ts";
 import { joinsEnds } from "#renderer/layout/joins-ends.ts";
-import { plantedBeds } from "#renderer/layout/own-beds.ts";
 import { pavingByColor } from "#renderer/layout/paving-by-color.ts";
 import { brushRegion, firmShape } from "#renderer/mask/brush-region.ts";
 import { largeComponents } from "#renderer/mask/connected-component.ts";
@@ -19,6 +18,7 @@ import { standsBefore } from "#renderer/mask/stands-before.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { bedsOf, goesIntoBeds, keepsMulch } from "./beds-there.ts";
 import type { ConceptInput } from "./concept-types.ts";
 import { drawnRegions } from "./drawn-regions.ts";
 import { beforeFront } from "./front-yard.ts";
@@ -99,9 +99,14 @@ const allWalksOf = oncePer(({ walk, width, height }: Seen) =>
   largeComponents(walk, width, height, LEAST_WALK),
 );
 /** The patio that it shows, around what stands on it; all 0 without one. */
-const patioOf = oncePer(({ seen, camera }: View) =>
-  findPatio(camera, seen).map((cover, i) => Math.min(cover, 1 - seen.standing[i]!, 1 - seen.house[i]!)),
-);
+const patioOf = oncePer((view: View) => patioIn(view, false));
+/** The same where words say that there is one. */
+const namedPatioOf = oncePer((view: View) => patioIn(view, true));
+
+function patioIn({ seen, camera }: View, isNamed: boolean): Float32Array {
+  const { standing, house } = seen;
+  return findPatio(camera, seen, isNamed).map((cover, i) => Math.min(cover, 1 - standing[i]!, 1 - house[i]!));
+}
 
 /** One of which so much was seen as paving, as a share of all ground that is not green, is that. */
 const WELL_SEEN = 0.3;
@@ -216,8 +221,9 @@ function seenRegions(
   // New plants go into the beds that are there, and a new lawn leaves these.
   const inBeds = yard.filter((element) => goesIntoBeds(element, plan, said, seen));
   const isUnmarked = held.length === 0 && brush.length === 0;
-  const bedShape = { ground: plantedBeds(seen), drawn: null, trusted: null, before: null };
-  const isInBeds = inBeds.length > 0 && isUnmarked && add("beds", bedShape, hard, inBeds);
+  const bedShape = { ground: bedsOf(plan, said, seen), drawn: null, trusted: null, before: null };
+  const softBeds = hard.map((cover, i) => cover * (1 - bedShape.ground[i]!));
+  const isInBeds = inBeds.length > 0 && isUnmarked && add("beds", bedShape, softBeds, inBeds);
   if (isInBeds) regions.at(-1)!.keepsCover = inBeds.every((element) => keepsMulch(element, said));
   const inYard = isInBeds ? yard.filter((element) => !inBeds.includes(element)) : yard;
   if (inYard.length > 0) {
@@ -245,35 +251,6 @@ function seenRegions(
   }
   return { regions, notes };
 }
-
-/** Beds that are there are large enough to be planted: share of the photo, and where the text only asks for a lawn beside plants. */
-const LEAST_BEDS = 0.003;
-const LEAST_BEDS_UNSAID = 0.008;
-const THE_BEDS =
-  /\b(?:the|my|our|existing|these|those|current|old|both|all|all the) (?:[a-z]+ ){0,2}beds?\b(?! of\b)/i;
-
-/** Whether a bed is the beds that the photo shows: they are named, get another cover, or a lawn is laid round them. */
-function goesIntoBeds(
-  element: PlanElement,
-  { elements, removals }: DesignPlan,
-  said: string,
-  seen: Seen,
-): boolean {
-  if (element.kind !== "bed" || element.size || element.shiftM || element.atM) return false;
-  const share = coveredShare(plantedBeds(seen));
-  // "At the front: swap the mulch": another cover is for the beds in front of the house, which are those that are seen.
-  const isInFront = element.place === "front" || element.place === "along-house";
-  if (removals.includes("mulch") && isInFront) return share > LEAST_BEDS;
-  if (element.place) return false;
-  if (removals.includes("mulch") || THE_BEDS.test(said)) return share > LEAST_BEDS;
-  return (
-    element.species.length > 0 && elements.some(({ kind }) => kind === "lawn") && share > LEAST_BEDS_UNSAID
-  );
-}
-
-/** Brown is the mulch of who names none. */
-const keepsMulch = (element: PlanElement, said: string): boolean =>
-  element.kind === "bed" && element.mulch === "brown" && !/\b(?:mulch|bark)/i.test(said);
 
 /** The yard together with the highlights, or without them; the very same array where there are none. */
 function withHeld(found: Float32Array, held: readonly Float32Array[], isLeftOut: boolean): Float32Array {
@@ -362,7 +339,7 @@ function oldPatio(
   const isSetOn = paving.length === 0 && isOnPatio(said);
   if (isYardThere && !isAroundPool && !isReplaced && !isSetOn) return null;
   if (!elements.some(isOfPatio)) return null;
-  const patio = patioOf(view);
+  const patio = isReplaced || isSetOn ? namedPatioOf(view) : patioOf(view);
   return coveredShare(patio) > LEAST_WALK ? patio : null;
 }
 
