@@ -24,6 +24,18 @@ describe("what is said beside a wish", () => {
     ["boxwood hedge about fence height", ["boxwood hedge"]],
     ["a hedge as tall as the fence", ["Emerald Green arborvitae hedge"]],
     ["a hedge the height of the fence", ["Emerald Green arborvitae hedge"]],
+    // Where "the front" and "the brick" are.
+    [
+      "beds along the front with boxwoods, and fix the bare spots in the lawn",
+      ["planting bed (brown mulch) with boxwood along the house", "lawn"],
+    ],
+    ["low boxwoods against the brick", ["planting bed (brown mulch) with boxwood along the house"]],
+    ["hedge along the front", ["boxwood hedge at the front"]],
+    // In front of the other plants, and not of the yard.
+    [
+      "plant the new bed with pink azaleas, white pansies in front",
+      ["planting bed (brown mulch) with pink azalea, white pansy"],
+    ],
     // The cover that stays is that of the new plants.
     ["keep the black mulch, add lavender", ["planting bed (black mulch) with English lavender"]],
     ["keep the river rock and add three boxwoods", ["planting bed (gravel mulch) with 3 × boxwood"]],
@@ -44,6 +56,12 @@ describe("what is said beside a wish", () => {
   it("tells that the height of what stands there is not known", () => {
     const told = planOf("a hedge about fence height").notes.map(({ sentence }) => sentence);
     expect(told.join(" ")).toContain("What stands there is not measured");
+  });
+
+  it("takes a strip for one, and not for the yard", () => {
+    const wide = (prompt: string) => planOf(prompt).elements[0]!.size?.widthM;
+    expect(wide("gravel strip along the fence")).toBeCloseTo(3 * 0.3048);
+    expect(wide("18 inch wide gravel strip along the fence")).toBeCloseTo(1.5 * 0.3048);
   });
 
   it("keeps the size of a patio beside its place", () => {

@@ -75,7 +75,10 @@ function isLost({ is, tag, clause, of, isNamed }: Lost, { changed }: TouchedOnes
   // "A dining table under the pergola": one that is built stands over it.
   const isShaded =
     /^(?:under|beneath|underneath) /.test(said) && changed.some(({ is: one }) => one?.kind === "pergola");
-  if (isShaded || isEdged || isOfBand || SAYS_LITTLE.test(said) || IN_THE_YARD.test(said)) return false;
+  // "Along the wall": that of the house, where none is built.
+  const isByHouse = /\bwall$/.test(said) && changed.some(({ is: one }) => placeIn(one) === "along-house");
+  if (isShaded || isEdged || isByHouse || isOfBand || SAYS_LITTLE.test(said) || IN_THE_YARD.test(said))
+    return false;
   const places = [...placesIn(said.split(" ")), ...(tag.to ? [tag.to] : [])];
   // A word that nobody knows is no place by itself.
   if (!said.includes(" ") && places.length === 0) return false;
@@ -83,6 +86,9 @@ function isLost({ is, tag, clause, of, isNamed }: Lost, { changed }: TouchedOnes
     (one) => places.some((to) => showsPlace(one, to)) || (BY_STEPS.test(said) && isBySteps(one)),
   );
 }
+
+const placeIn = (element: Touched["is"]): Place | undefined =>
+  element && "place" in element ? element.place : undefined;
 
 const SHAPES = /^(?:round|square|rectangular|oval|kidney shaped|curved|circular)$/;
 

@@ -15,6 +15,16 @@ const PLAIN_WISHES: readonly Rewording[] = [
     /\b(?:that(?:'s| is) )?(?:big|large|wide|roomy) enough (?:for|to (?:fit|hold|have|put)) (?=(?:an? |the |our |some )?(?:[a-z]+ ){0,2}(?:table|grill|bbq|sofa|couch|sectional|furniture|fire pit|firepit|chairs|dining|loungers|umbrella|kitchen|hot tub))/g,
     "with ",
   ],
+  // "Boxwoods against the brick": the wall of the house.
+  [
+    /\b(against|up against|along) the (?:brick|bricks|siding|stucco|clapboards?)(?=$|[,.;!?]| and\b| with\b)/g,
+    "$1 the house",
+  ],
+  // "Beds along the front": of the house; hedges and fences stand at the front of the lot.
+  [
+    /(?<!\b(?:hedg\w+|fenc\w+|wall|trees?|maples?|oaks?|birch\w*|pines?|arborvitae|privet|lights?|edging|grass|sod|lawn|turf|pickets?|walk|path|curb|edge|border) (?:[a-z0-9.]+ ){0,4})\b(along|across) the front(?=$|[,.;!?]| with\b| and\b| but\b| please\b)/g,
+    "$1 the front of the house",
+  ],
   [/\b(?:that(?:'s| is) )?(?:big|large|wide|long|tall|high) enough (?=for\b|to\b|so\b)/g, ""],
   [
     /,? ?\b(?:but )?(?:not|nothing) (?:too|so|that) (?:big|large|huge|fancy|crazy|expensive|tidy|neat|formal|busy|much)\b(?! (?:lawn|grass|turf|gravel|mulch|stone|rock|concrete)\b)/g,

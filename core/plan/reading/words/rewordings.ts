@@ -43,6 +43,20 @@ const REWORDINGS: readonly Rewording[] = [
     ),
     "$1, and put $2there",
   ],
+  // "A gravel strip along the fence": so wide where nobody says how wide.
+  [
+    /(?<!\b(?:wide|ft|feet|foot|inch|inches|m|cm) )\b((?:(?:white|black|gray|grey|tan|pea|crushed|river|small|lava) )*(?:gravel|rock|stone|pebble)s? )strip (?=(?:along|against|by|beside|next to|in front of|between)\b)/g,
+    "3 ft wide $1strip ",
+  ],
+  [
+    /(?<!\b(?:wide|ft|feet|foot|inch|inches|m|cm) )\b(?:narrow |thin |little |small )?strip of (?=(?:[a-z]+ ){0,2}(?:gravel|rock|stones?|pebbles?)\b[^.;,!?]{0,20} (?:along|against|by|beside|next to|in front of)\b)/g,
+    "3 ft wide strip of ",
+  ],
+  // "Fix the bare spots in the grass": a new lawn.
+  [
+    /\b(?:fix|repair|patch|fill|cover|reseed|seed|redo|touch)(?: up| in)? (?:(?:the|those|these|all|any|my|our|of) ){0,3}(?:bare|dead|brown|patchy|bald|thin|yellow|burnt) (?:spots?|patches|areas?|parts?)(?: (?:in|of|on) (?:the|my|our) (?:front |back )?(?:lawn|grass|yard))?(?=$|[,.;!?]| and\b| with (?:sod|seed|grass)\b)/g,
+    "new lawn",
+  ],
   // "A hedge about fence height": as high as what stands there, and no fence that comes.
   [
     /(?<!\b(?:the|its|our|my|this|that|their|change|raise|lower|increase|reduce) )(?<=[a-z] )(?:about |roughly |around |at |up to |to )?(fence|window ?sill|sill|eave|door) (?:height|level)\b(?! ?(?:of|is|to|at|:)? ?\d)/g,
