@@ -4,6 +4,7 @@ import type { PlanElement } from "#core/elements/element.ts";
 import { findSpecies, getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { hash01, seededRandom } from "#renderer/math/random.ts";
+import { clamp } from "#renderer/math/scalar.ts";
 import { drawnSize, isCarpet, plantMesh, VARIANTS } from "#renderer/plants/plant-mesh.ts";
 import { type BedBack, shuffledCandidates } from "./bed-places.ts";
 import { changePlants, isSetByHand } from "./change-plants.ts";
@@ -22,6 +23,7 @@ import {
 import { hidesOld } from "./raised-to-hide.ts";
 import { type Places, type Plant, setPlant } from "./set-plant.ts";
 import type { Site } from "./site.ts";
+import { FEW, spreadCounted } from "./spread-counted.ts";
 import { leavesStones, stoneSpots } from "./stone-spots.ts";
 import { waysSeenOver } from "./ways-in-sight.ts";
 
@@ -179,24 +181,34 @@ function setPlants(
     ({ x, z, edgeM, halfM }) => edgeM > Math.min(RIM_M, RIM_SHARE * halfM) && leavesStones(stones, x, z),
   );
   const { spacings = {} } = element;
-  const places: Places = { site, candidates, random, back, halfM, spacings };
-  let plants = [...stays];
+  const times = timesIn(site, all.length);
+  const places: Places = { site, candidates, random, back, halfM, spacings, times };
   const covers = palette ? idsIn(palette).filter(isCarpet).map(getSpecies) : [];
-  if (palette) {
-    const row = inRow(candidates, idsIn(palette), halfM, spacings);
-    const [only] = palette.front;
+  const counted = countedPlants(element).filter(([id]) => !covers.some((one) => one.id === id));
+  // What is new and of a known number comes first, so that it has the best places; what was changed keeps its own.
+  const few = palette && stays.length === 0 ? counted.filter(([, count]) => count <= FEW) : [];
+  const placed = few.reduce<Plant[]>((some, [id, count]) => {
+    const species = findSpecies(id);
+    return species && palette ? spreadCounted(places, some, species, count, palette) : some;
+  }, []);
+  const first = [...stays, ...placed];
+  const rest = palette && without(palette, new Set(few.map(([id]) => id)));
+  let plants = [...first];
+  if (rest) {
+    const row = inRow(candidates, idsIn(rest), halfM, spacings);
+    const [only] = rest.front;
     if (row && only) for (const at of row) setPlant(places, plants, at, only, IN_ROW_SCALE, leastRoomM);
     // A row of which most would stand before a walk or a door is none: what has room beside these fills the bed.
-    const isRow = row !== null && plants.length - stays.length > LEAST_OF_ROW * row.length;
-    if (!isRow) fillBands(places, palette, plants, seed);
+    const isRow = row !== null && plants.length - first.length > LEAST_OF_ROW * row.length;
+    if (!isRow) fillBands(places, rest, plants, seed);
     // Where trees alone were named the style chose the plants, and each of those need not be there.
-    const asked = idsIn(palette).filter((id) => element.species.includes(id) && !isCarpet(id));
-    plants = withEach(places, plants, stays, asked);
+    const asked = idsIn(rest).filter((id) => element.species.includes(id) && !isCarpet(id));
+    plants = withEach(places, plants, first, asked);
   }
-  const counted = countedPlants(element).filter(([id]) => !covers.some((one) => one.id === id));
-  const set = counted.reduce((some, [id, count]) => asMany(places, some, id, count), plants);
+  const many = counted.filter((one) => !few.includes(one));
+  const set = many.reduce((some, [id, count]) => asMany(places, some, id, count), plants);
   // Where those of a kind that is counted were too many the others close the gaps.
-  const others = palette && without(palette, new Set(counted.map(([id]) => id)));
+  const others = rest && without(rest, new Set(many.map(([id]) => id)));
   if (others && set.length < plants.length) fillBands(places, others, set, seed);
   layCarpet(
     places,
@@ -206,6 +218,17 @@ function setPlants(
   );
   return set;
 }
+
+/**
+ * A bed that somebody drew and that seems larger than this, square meters, lies near the horizon of a photo whose scale is a guess: its plants
+ * are drawn larger with it, by so much at most.
+ */
+const LARGEST_M2 = 80;
+const MOST_TIMES = 4;
+const timesIn = ({ filled, isMeasured, grid }: Site, candidates: number): number =>
+  filled && !isMeasured
+    ? clamp(Math.sqrt((candidates * (2 * grid.cellM) ** 2) / LARGEST_M2), 1, MOST_TIMES)
+    : 1;
 
 /** A palette without some species, or null where nothing else is left; a band of which nothing is left takes its neighbor's. */
 function without({ back, mid, front }: Palette, ids: ReadonlySet<string>): Palette | null {

@@ -21,7 +21,8 @@ export const mostHeightM = ({ camera }: Site, { z }: Place): number =>
 export const isInTheWay = (site: Site, at: Place, heightM: number): boolean =>
   heightM * LOWERED > mostHeightM(site, at) && !hidesOld(site, at, heightM);
 
-function isTallShrub(id: SpeciesId): boolean {
+/** Whether a species is a shrub that hides what is behind it. */
+export function isTallShrub(id: SpeciesId): boolean {
   return id in shrubs && drawnSize(id).heightM > TALL_M;
 }
 

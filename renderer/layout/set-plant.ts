@@ -7,6 +7,7 @@ import type { BedBack } from "./bed-places.ts";
 import { isClipped } from "./plant-row.ts";
 import {
   inThirdYear,
+  isTallShrub,
   LOWERED,
   mostHeightM,
   SMALL_BEFORE_WALK,
@@ -33,12 +34,19 @@ export type Places = {
   back: BedBack;
   halfM: number;
   spacings: Readonly<Record<string, number>>;
+  /** Times their drawn size plants stand in a bed that is only seen so large because the photo's scale is a guess. */
+  times: number;
 };
 
 export type Plant = { x: number; z: number; radiusM: number; instance: Instance & { species: SpeciesId } };
 /** A plant may reach over the edges of a narrow bed by this factor, and is kept no smaller than this share of its drawn size. */
 const OVER_EDGE = 1.4;
 const SMALLEST = 0.6;
+/**
+ * Where the scale of a photo is only assumed, no shrub in a bed that somebody drew is taller than this share of the bed's width there. Border
+ * design has the tallest plants grow to half of the width of their bed, and a bed is shown in its third year.
+ */
+const OF_WIDTH = 0.4;
 /** So much of a plant's radius lies inside of the bed's edge; a strip that is narrower than this share of the plant has no root room for it. */
 const INSIDE_SHARE = 0.45;
 const LEAST_STRIP = 0.3;
@@ -56,7 +64,7 @@ const APART_BEFORE_WALK = 1.35;
 
 /** Adds a plant where it has room. */
 export function setPlant(
-  { site, random, back, spacings }: Places,
+  { site, random, back, spacings, times }: Places,
   plants: Plant[],
   at: Candidate,
   species: Species,
@@ -64,8 +72,18 @@ export function setPlant(
   roomM: (id: SpeciesId, radiusM: number) => number = usualRoomM,
 ): void {
   const { camera } = site;
-  const drawn = drawnSize(species.id);
-  const fits = Math.max(SMALLEST, (OVER_EDGE * at.halfM) / drawn.radiusM);
+  const own = drawnSize(species.id);
+  const drawn = { heightM: own.heightM * times, radiusM: own.radiusM * times };
+  const usual = inThirdYear(species.id);
+  const fits = Math.max(
+    SMALLEST,
+    Math.min(
+      (OVER_EDGE * at.halfM) / drawn.radiusM,
+      site.filled && !site.isMeasured && isTallShrub(species.id)
+        ? (OF_WIDTH * 2 * at.halfM) / (drawn.heightM * usual.height)
+        : Number.POSITIVE_INFINITY,
+    ),
+  );
   const scale = Math.min(
     wishedScale,
     fits,
@@ -97,7 +115,6 @@ export function setPlant(
     return true;
   };
   if (!hasRoom(1)) return;
-  const usual = inThirdYear(species.id);
   const raised = raisedToHide(site, at, { heightM: heightM * low * usual.height, radiusM });
   const shown = { height: usual.height * raised.height, spread: usual.spread * raised.spread };
   const tallM = heightM * low * shown.height;
@@ -105,11 +122,11 @@ export function setPlant(
   if (!isFree && !waysSeenOver(site, at, radiusM, tallM)) return;
   const isOverWalk = !isFree && !walkSeenOver(site, at, radiusM, tallM);
   if (isOverWalk && !hasRoom(APART_BEFORE_WALK)) return;
-  const own = seededRandom(hashInt(at.x * 997, at.z * 997, site.seed));
-  const habit = growHabit(own);
+  const luck = seededRandom(hashInt(at.x * 997, at.z * 997, site.seed));
+  const habit = growHabit(luck);
   const leastVigor = isClipped(species.id) ? CLIPPED_VIGOR : LEAST_VIGOR;
   const vigor =
-    (isOverWalk ? SMALL_BEFORE_WALK : 1) * (leastVigor + (1 - leastVigor) * Math.sqrt(own.next()));
+    (isOverWalk ? SMALL_BEFORE_WALK : 1) * (leastVigor + (1 - leastVigor) * Math.sqrt(luck.next()));
   const instance = {
     mesh: plantMesh(
       species.id,
@@ -120,8 +137,9 @@ export function setPlant(
     species: species.id,
     x: at.x,
     z: at.z,
-    scale: scale * Math.sqrt(low) * shown.spread * vigor,
+    scale: times * scale * Math.sqrt(low) * shown.spread * vigor,
     heightScale:
+      times *
       vigor *
       Math.min(
         scale * low * shown.height * (0.86 + 0.24 * random.next()),

@@ -13,6 +13,7 @@ import { AS_ASKED, fewerPlants, missingPlants, noRoom, OPEN_BEFORE_DOOR } from "
 import { plantBed } from "#renderer/layout/plant-bed.ts";
 import { roundEnds } from "#renderer/layout/round-ends.ts";
 import { freeDistance, layDetail, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
+import { FEW } from "#renderer/layout/spread-counted.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
@@ -151,12 +152,20 @@ const BEFORE_HEDGE_M = 2;
 const PLANTED_SHARE = 0.5;
 const GRAVEL_DEPTHS_M = [1.3, 1.5, 1.7, 1.9, 2.2, 2.5, 2.8, 3.2, 3.6, 4] as const;
 
+/** Deeper than any highlight, meters. */
+const EVERYWHERE_M = 100;
+/** Whether a bed has plants of known, small numbers alone. */
+const areFew = ({ species, counts = {} }: ElementOf<"bed">): boolean =>
+  species.length > 0 && species.every((id) => (counts[id] ?? Number.POSITIVE_INFINITY) <= FEW);
+
 /** How deep a bed is of which no size was said; the usual depth without. */
 function depthOf(site: Site, element: ElementOf<"bed">): number | undefined {
   const { place, mulch, shape } = element;
   if (place === "along-house" && hedgeAtPlants(site.plan) === "behind") return BEFORE_HEDGE_M;
   const isInGravel = site.filled && mulch === "gravel" && mainMaterial(site)?.kind === "gravel";
   if (!isInGravel || place || shape) return;
+  // A few plants stand all over the stones.
+  if (areFew(element)) return EVERYWHERE_M;
   const isDeep = (depthM: number) => {
     const field = bedField(site, place, depthM);
     return field === null || areaOf(site, field) > PLANTED_SHARE * site.grid.areaM2;
