@@ -39,6 +39,9 @@ export type WaterForm = "fountain" | "fountain-three" | "pond" | "bubbler" | "ur
 /** Blocks in courses, flat stones without mortar, or boulders of different sizes. */
 export type WallMaterial = "block" | "stone" | "boulder";
 
+/** A part of a bed in which some of its plants stand: left and right as the photo shows it. */
+export type BedRow = "front" | "back" | "left" | "right" | "ends" | "middle";
+
 /** What people sit on round a fire; without one chairs. A lounge chair is low and has cushions. */
 export type FireSeat = "bench" | "stump" | "lounge";
 /** Boards that lie on each other, pickets with gaps between them, or open rails between the posts. */
@@ -143,6 +146,8 @@ export type PlanElement = Common &
         bare?: boolean;
         /** How many of a species were asked for; of the others as many as fit. */
         counts?: Record<string, number>;
+        /** In which part of the bed a species stands, where somebody said it; else the layout chooses by its height. */
+        rows?: Record<string, BedRow>;
         /** From one plant of a species to the next, meters, where somebody said it; else as far as they grow wide. */
         spacings?: Record<string, number>;
         /** Without one the layout chooses it. */

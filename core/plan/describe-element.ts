@@ -1,5 +1,6 @@
 import { COLOR_WORDS } from "#core/elements/color-words.ts";
 import type {
+  BedRow,
   ElementKind,
   FenceBoards,
   FencePaint,
@@ -47,6 +48,15 @@ const PLACE_WORDS: Record<Place, string> = {
 /** "on the left of the driveway". */
 const placeWords = (place: Place, side: PlanElement["side"]): string =>
   side ? PLACE_WORDS[place].replace("along", `on the ${side} of`) : PLACE_WORDS[place];
+
+const ROW_WORDS: Record<BedRow, string> = {
+  front: "in front",
+  back: "behind",
+  left: "on the left",
+  right: "on the right",
+  ends: "at the ends",
+  middle: "in the middle",
+};
 
 type Pavers = Extract<PlanElement, { kind: "pavers" }>;
 
@@ -212,10 +222,10 @@ const COAT_WORDS: Record<SurfaceCoat, string> = {
 const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K }>) => string } = {
   lawn: ({ surface }) =>
     surface === "turf" ? "artificial turf" : surface === "seed" ? "seeded lawn" : "lawn",
-  bed: ({ style, species, edging, edge, counts = {}, spacings = {}, ...cover }) =>
+  bed: ({ style, species, edging, edge, counts = {}, rows = {}, spacings = {}, ...cover }) =>
     `${cover.bare ? "" : shapeWords(cover)}${
       species.length > 0
-        ? `planting bed (${mulchWords(cover)}) with ${species.map((id) => `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}${spacings[id] ? ` ${feet(spacings[id])} ft apart` : ""}`).join(", ")}`
+        ? `planting bed (${mulchWords(cover)}) with ${species.map((id) => `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}${spacings[id] ? ` ${feet(spacings[id])} ft apart` : ""}${rows[id] ? ` ${ROW_WORDS[rows[id]]}` : ""}`).join(", ")}`
         : cover.bare
           ? cover.mulch === "gravel" && !cover.stone
             ? "river rock mulch"

@@ -71,7 +71,7 @@ describe("names of plants", () => {
 
   it("are rows of one bed where two rows are said", () => {
     expect(drawn("hydrangeas in the back, hostas in front")).toEqual([
-      "planting bed (brown mulch) with smooth hydrangea, hosta",
+      "planting bed (brown mulch) with smooth hydrangea behind, hosta in front",
     ]);
   });
 });

@@ -16,6 +16,7 @@ import { coverOf, joinStones } from "./reading/join-stones.ts";
 import { placeAlong } from "./reading/landmarks.ts";
 import { matchCoping } from "./reading/match-coping.ts";
 import type { Mention, Reading, Remark } from "./reading/mention.ts";
+import { readPlantRows } from "./reading/plant-rows.ts";
 import { questionRemarks } from "./reading/questions.ts";
 import { isQuiet } from "./reading/quiet-words.ts";
 import { readBulk } from "./reading/read-bulk.ts";
@@ -301,6 +302,7 @@ function planOf(
   plantBeforeOthers(reading, normal);
   settleRows(reading, normal);
   if (PRAISE.test(normal)) reading.vague = null;
+  readPlantRows(reading, lexemes, normal);
   joinRows(reading, normal);
   const style = reading.styles[0]?.style ?? null;
   const planted = joinPlants(reading.mentions);

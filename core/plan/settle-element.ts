@@ -157,6 +157,13 @@ function inHue({ species, grouped = [], hues = [] }: Mention): SpeciesId[] {
   return hue && !other ? [...new Set(species.map((id) => inColor(id, hue) ?? id))] : species;
 }
 
+/** The parts of a bed that were said of plants that it has. */
+function rowsOf(said: NonNullable<Mention["rows"]>, plants: readonly SpeciesId[]): Pick<Bed, "rows"> {
+  const rows = Object.fromEntries(Object.entries(said).filter(([id]) => plants.some((one) => one === id)));
+  return Object.keys(rows).length > 0 ? { rows } : {};
+}
+type Bed = Extract<PlanElement, { kind: "bed" }>;
+
 /** As many kinds as a bed has of one color and another. */
 const MOST_IN_HUES = 5;
 
@@ -190,6 +197,7 @@ export function settleElement(
     ...species,
     ...(kind === "bed" && isBare ? { bare: true } : {}),
     ...(Object.keys(counts).length > 0 ? { counts } : {}),
+    ...(kind === "bed" && mention.rows ? rowsOf(mention.rows, plants) : {}),
     ...(place ? { place } : {}),
     ...(place && mention.side ? { side: mention.side } : {}),
     ...(size ? { size } : {}),

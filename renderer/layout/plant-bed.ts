@@ -7,6 +7,7 @@ import { hash01, seededRandom } from "#renderer/math/random.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import { drawnSize, isCarpet, plantMesh, VARIANTS } from "#renderer/plants/plant-mesh.ts";
 import { type BedBack, shuffledCandidates } from "./bed-places.ts";
+import { mayStandIn } from "./bed-rows.ts";
 import { changePlants, isSetByHand } from "./change-plants.ts";
 import { layCarpet } from "./lay-carpet.ts";
 import { inRow } from "./plant-row.ts";
@@ -46,10 +47,11 @@ export function plantBed(
 ): { species: string; count: number }[] {
   const isBare = element.bare || isForTree(site, element);
   if (isBare && element.species.length === 0 && site.planted.length === 0) return [];
-  const palette = paletteOf(element.style, element.species);
+  const { rows } = element;
+  const palette = paletteOf(element.style, element.species, rows);
   const { stays: stood, fresh, asked } = stayingPlants(site, element, bed, palette);
   const stays = byHand(site, stood);
-  const added = paletteOf(element.style, fresh);
+  const added = paletteOf(element.style, fresh, rows);
   let plants = setPlants(
     site,
     element,
@@ -180,9 +182,18 @@ function setPlants(
   const candidates = all.filter(
     ({ x, z, edgeM, halfM }) => edgeM > Math.min(RIM_M, RIM_SHARE * halfM) && leavesStones(stones, x, z),
   );
-  const { spacings = {} } = element;
+  const { spacings = {}, rows = {} } = element;
   const times = timesIn(site, all.length);
-  const places: Places = { site, candidates, random, back, halfM, spacings, times };
+  const places: Places = {
+    site,
+    candidates,
+    random,
+    back,
+    halfM,
+    spacings,
+    times,
+    mayStand: mayStandIn(site, candidates, rows, back),
+  };
   const covers = palette ? idsIn(palette).filter(isCarpet).map(getSpecies) : [];
   const counted = countedPlants(element).filter(([id]) => !covers.some((one) => one.id === id));
   // What is new and of a known number comes first, so that it has the best places; what was changed keeps its own.
@@ -247,7 +258,7 @@ const IN_ROW_SCALE = 1;
 const roomIn = ({ halfM }: Places) => (isOneRow(halfM) ? roomInRowM : usualRoomM);
 
 function fillBands(places: Places, palette: Palette, plants: Plant[], seed: number): void {
-  const { site, candidates, random, halfM } = places;
+  const { site, candidates, random, halfM, mayStand } = places;
   const low = palette.front.filter((s) => drawnSize(s.id).heightM <= TALL_M);
   // One after the other they leave no gap too short for a plant.
   const inOrder = isOneRow(halfM) ? candidates.toSorted((a, b) => a.alongM - b.alongM) : candidates;
@@ -256,6 +267,12 @@ function fillBands(places: Places, palette: Palette, plants: Plant[], seed: numb
     for (const candidate of inOrder) {
       if (!band.fits(candidate)) continue;
       let species = speciesAt(candidate);
+      // What was said of a species stands above its turn.
+      if (!mayStand(species.id, candidate)) {
+        const other = band.species.find(({ id }) => mayStand(id, candidate));
+        if (!other) continue;
+        species = other;
+      }
       const { heightM, radiusM } = drawnSize(species.id);
       if (
         isInTheWay(site, candidate, heightM) ||

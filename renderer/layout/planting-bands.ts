@@ -1,4 +1,4 @@
-import type { PlantingStyle } from "#core/elements/element.ts";
+import type { BedRow, PlantingStyle } from "#core/elements/element.ts";
 import { findSpecies, type Species, type SpeciesId } from "#core/plants/catalogue.ts";
 import { PALETTES } from "#core/plants/palettes.ts";
 import { keepClosures } from "#renderer/kept-closures.ts";
@@ -34,15 +34,21 @@ export type Band = {
 const HIGHER = 1.25;
 
 /** The palette of a bed: the style's own, or the named species in their own bands. */
-export function paletteOf(style: PlantingStyle, named: readonly string[]): Palette {
+export function paletteOf(
+  style: PlantingStyle,
+  named: readonly string[],
+  rows: Readonly<Record<string, BedRow>> = {},
+): Palette {
   const own = PALETTES[style];
   const resolve = (ids: readonly SpeciesId[]) => ids.flatMap((id) => findSpecies(id) ?? []);
   const wanted = named.flatMap((id) => findSpecies(id) ?? []).filter((s) => s.role !== "tree");
   if (wanted.length === 0)
     return { back: resolve(own.back), mid: resolve(own.mid), front: resolve(own.front) };
-  const large = wanted.filter((s) => s.role === "back" || s.role === "hedge");
-  const middle = wanted.filter((s) => s.role === "mid");
-  const small = wanted.filter((s) => s.role === "front" || s.role === "groundcover");
+  const isIn = (part: BedRow, byRole: (s: Species) => boolean) =>
+    wanted.filter((s) => (rows[s.id] ? rows[s.id] === part : byRole(s)));
+  const large = isIn("back", (s) => s.role === "back" || s.role === "hedge");
+  const small = isIn("front", (s) => s.role === "front" || s.role === "groundcover");
+  const middle = wanted.filter((s) => !large.includes(s) && !small.includes(s));
   if ([large, middle, small].some((one) => one.length === wanted.length)) return byHeight(wanted);
   const firstOf = (...lists: Species[][]) => lists.find((list) => list.length > 0) ?? wanted;
   return {

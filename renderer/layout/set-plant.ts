@@ -4,6 +4,7 @@ import { drawnSize, plantMesh, VARIANTS } from "#renderer/plants/plant-mesh.ts";
 import { growHabit } from "#renderer/raster/habit.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import type { BedBack } from "./bed-places.ts";
+import type { MayStand } from "./bed-rows.ts";
 import { isClipped } from "./plant-row.ts";
 import {
   inThirdYear,
@@ -34,6 +35,8 @@ export type Places = {
   back: BedBack;
   halfM: number;
   spacings: Readonly<Record<string, number>>;
+  /** In which parts of the bed its species may stand. */
+  mayStand: MayStand;
   /** Times their drawn size plants stand in a bed that is only seen so large because the photo's scale is a guess. */
   times: number;
 };
@@ -64,13 +67,14 @@ const APART_BEFORE_WALK = 1.35;
 
 /** Adds a plant where it has room. */
 export function setPlant(
-  { site, random, back, spacings, times }: Places,
+  { site, random, back, spacings, times, mayStand }: Places,
   plants: Plant[],
   at: Candidate,
   species: Species,
   wishedScale: number,
   roomM: (id: SpeciesId, radiusM: number) => number = usualRoomM,
 ): void {
+  if (!mayStand(species.id, at)) return;
   const { camera } = site;
   const own = drawnSize(species.id);
   const drawn = { heightM: own.heightM * times, radiusM: own.radiusM * times };

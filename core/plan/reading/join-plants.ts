@@ -14,6 +14,7 @@ function grow(bed: Mention, plants: Mention) {
   bed.changes.push(...plants.changes);
   if (!bed.replacesMulch) bed.place = bed.place ?? plants.place;
   bed.sizes.push(...plants.sizes);
+  if (plants.rows) bed.rows = { ...bed.rows, ...plants.rows };
   if (plants.grouped) bed.grouped = [...(bed.grouped ?? []), ...plants.grouped];
   if (plants.belowM) bed.belowM = plants.belowM;
   if (plants.hues) bed.hues = [...(bed.hues ?? []), ...plants.hues];
@@ -80,6 +81,7 @@ export function joinRepeats(mentions: readonly Mention[]): Mention[] {
     twin.sizes.push(...mention.sizes.map((size) => countedOn(twin, size)));
     twin.species.push(...mention.species.filter((id) => !twin.species.includes(id)));
     Object.assign(twin.counts, mention.counts);
+    if (mention.rows) twin.rows = { ...twin.rows, ...mention.rows };
     if (mention.belowM) twin.belowM = mention.belowM;
     if (mention.hues) twin.hues = [...(twin.hues ?? []), ...mention.hues];
     twin.changes.push(...mention.changes);

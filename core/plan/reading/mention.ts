@@ -1,4 +1,4 @@
-import type { ElementKind, HardscapeUse, Place, PlanElement } from "#core/elements/element.ts";
+import type { BedRow, ElementKind, HardscapeUse, Place, PlanElement } from "#core/elements/element.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import type { Season } from "#core/plants/season.ts";
 import type { FlowerColor } from "#core/plants/species-facts.ts";
@@ -17,6 +17,8 @@ export type Mention = {
   species: SpeciesId[];
   /** How many of a species the text asks for; others as many as fit. */
   counts: Partial<Record<SpeciesId, number>>;
+  /** In which part of a bed those of its plants stand. */
+  rows?: Record<string, BedRow>;
   /** Those of its plants that a word for a group chose ("evergreens"). */
   grouped?: SpeciesId[];
   /** The most that its plants may grow to, in meters. */

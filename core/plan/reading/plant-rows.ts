@@ -1,0 +1,137 @@
+import type { BedRow, Place } from "#core/elements/element.ts";
+import { getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
+import type { Mention, Reading } from "./mention.ts";
+import type { Lexeme } from "./read-lexemes.ts";
+
+/** What stands between a plant and the words for its place: nothing, or how it is set there. */
+const LEAD =
+  "(?:,? ?(?:all|right|planted|set|growing|tucked|running|spaced|staggered|massed|mostly|just|evenly|is|are|go|goes|going|up|low|lined up|lined))*,? ?";
+const THE = "(?:the |my |our |their |its )?";
+/** Walls that the back of a bed has. */
+const WALLS =
+  "(?:(?:front|back|side|brick|stone|stucco|garage|house|porch|bay|picture|living room|kitchen|big|old|wood|privacy|vinyl|retaining|low|white) )*(?:bricks?|house|home|walls?|foundation|siding|porch|fence|patio|deck|windows?|garage|steps|stoop)";
+
+/** Words for a row or an end of a bed, right behind a plant. Those that say more stand first. */
+const AFTER: readonly [RegExp, BedRow][] = [
+  [
+    new RegExp(
+      `^${LEAD}(?:at|on|along|in|near|around|down|hugging|lining|edging) ${THE}(?:front|outer|outside|lawn|curved|bottom|near) (?:edge|rim|border|line|row|curve|side)s?\\b`,
+    ),
+    "front",
+  ],
+  [
+    new RegExp(
+      `^${LEAD}(?:along|on|at|around) ${THE}(?:edges?|rim|curve|front)\\b(?! (?:of|walk|yard|door))`,
+    ),
+    "front",
+  ],
+  [
+    new RegExp(
+      `^${LEAD}(?:in|at|to|toward|towards) ${THE}front\\b(?! (?:yard|walk|door|porch|of the house))`,
+    ),
+    "front",
+  ],
+  [
+    new RegExp(
+      `^${LEAD}(?:in|at|along|to|toward|towards|on) ${THE}(?:back|rear)\\b(?! (?:yard|door|porch|of the (?:house|yard)))`,
+    ),
+    "back",
+  ],
+  [
+    new RegExp(
+      `^${LEAD}(?:behind|in back|out back)(?=$|[ ]*(?:[,.;:)]|and\\b|with\\b|it\\b|them\\b|those\\b|that\\b))`,
+    ),
+    "back",
+  ],
+  [
+    new RegExp(
+      `^${LEAD}(?:against|up against|along|next to|by|beside|under|beneath|below|underneath|in front of|near|hugging) ${THE}${WALLS}\\b`,
+    ),
+    "back",
+  ],
+  [new RegExp(`^${LEAD}(?:on|at|in) (?:both|each|either|the) (?:ends?|corners?)\\b`), "ends"],
+  [new RegExp(`^${LEAD}(?:on|at|to) ${THE}left(?: (?:side|end|half|hand side))?\\b`), "left"],
+  [new RegExp(`^${LEAD}(?:on|at|to) ${THE}right(?: (?:side|end|half|hand side))?\\b`), "right"],
+  [new RegExp(`^${LEAD}(?:in|at|through|down) ${THE}(?:middle|center|centre)\\b`), "middle"],
+  [new RegExp(`^${LEAD}(?:in ?between|between (?:them|those|these|the two))\\b`), "middle"],
+];
+
+/** Places that words for a row or an end of a bed are read as; and one that is its back where others stand in front. */
+const ROWS: ReadonlySet<Place | undefined> = new Set([
+  ...(["front", "back", "centre", "border", "left", "right", "corner"] as const),
+]);
+
+/** What is opposite of a row: plants without a word of their own stand there. */
+const OTHER: Partial<Record<BedRow, BedRow>> = { front: "back", ends: "middle" };
+
+/** A plant where the text names it, and the part of the bed that is said of it. */
+type Named = { mention: Mention; id: SpeciesId; end: number; row?: BedRow };
+
+/**
+ * "boxwoods against the brick and roses in front", "hostas on the left, ferns on the right": plants of one sentence with different parts of one bed.
+ * They share the bed, and each knows its part.
+ */
+export function readPlantRows({ mentions, used }: Reading, lexemes: readonly Lexeme[], normal: string): void {
+  const plants = mentions.filter(({ kind, species }) => kind === "bed" && species.length > 0);
+  for (const sentence of new Set(plants.map((one) => one.sentence))) {
+    const named = lexemes.flatMap((lexeme) =>
+      lexeme.type === "phrase" ? namedAt(plants, sentence, lexeme.entry.species ?? [], lexeme.end) : [],
+    );
+    if (new Set(named.map(({ id }) => id)).size < 2) continue;
+    for (const one of named) {
+      const found = rowAfter(normal.slice(one.end));
+      if (!found) continue;
+      one.row = found.row;
+      used.push({ start: one.end, end: one.end + found.length });
+    }
+    const rows = new Set(named.flatMap(({ row }) => row ?? []));
+    const [row] = rows;
+    if (rows.size === 1 && row) oppose(named, row);
+    const parts = new Set(named.flatMap((one) => one.row ?? []));
+    // "roses on the left, ferns on the right": as well two sides of the yard.
+    if (parts.size < 2 || [...parts].every((part) => part === "left" || part === "right")) continue;
+    for (const { mention, id, row: own } of named) if (own) mention.rows = { ...mention.rows, [id]: own };
+    for (const { mention } of named) {
+      const isBack = mention.place === "around-patio" && Object.values(mention.rows ?? {}).includes("back");
+      if (ROWS.has(mention.place) || isBack) delete mention.place;
+      mention.changes = mention.changes.filter((change) => !AIMLESS.test(change));
+    }
+  }
+}
+const AIMLESS = /is a place that cannot be aimed at yet, so the layout chose one\.$/;
+
+/** The plants of a sentence that a word names. */
+function namedAt(
+  plants: readonly Mention[],
+  sentence: number,
+  species: readonly SpeciesId[],
+  end: number,
+): Named[] {
+  const isOf = (id: SpeciesId) => species.some((plain) => id === plain || id.startsWith(`${plain}-`));
+  return plants
+    .filter((one) => one.sentence === sentence)
+    .flatMap((mention) => mention.species.filter(isOf).map((id) => ({ mention, id, end })));
+}
+
+function rowAfter(rest: string): { row: BedRow; length: number } | null {
+  for (const [words, row] of AFTER) {
+    const found = words.exec(rest);
+    if (found) return { row, length: found[0].length };
+  }
+  return null;
+}
+
+/** Plants are clearly higher than others by this factor. */
+const HIGHER = 1.25;
+
+/** "3 hydrangeas and hostas in front": where one row is said the others stand opposite, behind if they are the higher ones. */
+function oppose(named: readonly Named[], row: BedRow): void {
+  const other = OTHER[row];
+  if (!other) return;
+  const heightM = ({ id }: Named) => getSpecies(id).heightM;
+  const said = named.filter((one) => one.row);
+  for (const one of named.filter(({ row: own }) => !own)) {
+    const isHigher = said.every((low) => heightM(one) >= HIGHER * heightM(low));
+    if (row !== "front" || isHigher) one.row = other;
+  }
+}

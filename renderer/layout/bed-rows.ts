@@ -1,0 +1,70 @@
+import type { BedRow } from "#core/elements/element.ts";
+import { alongAxis } from "./along-axis.ts";
+import type { BedBack } from "./bed-places.ts";
+import type { Candidate } from "./planting-bands.ts";
+import { inFrame, type Site } from "./site.ts";
+
+/**
+ * The parts of a bed: of its depth from the back, 0 to 1, those behind have the first share and those in front begin at the second, which overlap
+ * a little, as drifts do.
+ */
+const BACK_END = 0.55;
+const FRONT_BEGIN = 0.5;
+/** Of its width as the picture shows it, 0 to 1 from the left: an end, and where the middle lies. */
+const END = 0.22;
+const MIDDLE = [0.25, 0.75] as const;
+/** Columns at the very ends are few and far: the width is told without this share of the places at either side. */
+const OUTER = 0.02;
+
+/** Whether a species may stand at a place of the bed: in the part of it that was said of the species, everywhere without one. */
+export type MayStand = (id: string, at: Candidate) => boolean;
+
+export function mayStandIn(
+  site: Site,
+  candidates: readonly Candidate[],
+  rows: Readonly<Record<string, BedRow>>,
+  back: BedBack,
+): MayStand {
+  if (Object.keys(rows).length === 0) return () => true;
+  const across = (at: Candidate): number => inFrame(site, at.x, at.z).across;
+  const all = Float64Array.from(candidates, across).sort();
+  const left = Math.max(0, all[Math.floor(OUTER * all.length)] ?? 0);
+  const right = Math.min(1, all[Math.floor((1 - OUTER) * (all.length - 1))] ?? 1);
+  const along = (at: Candidate) => (across(at) - left) / Math.max(1e-6, right - left);
+  const depth = depthIn(site, candidates, back);
+  const isThreefold = Object.values(rows).includes("middle");
+  const [from, to] = isThreefold ? MIDDLE : [0.5, 0.5];
+  const IN: Record<BedRow, (at: Candidate) => boolean> = {
+    back: (at) => depth(at) <= BACK_END,
+    front: (at) => depth(at) >= FRONT_BEGIN,
+    left: (at) => along(at) <= from,
+    right: (at) => along(at) >= to,
+    ends: (at) => along(at) <= END || along(at) >= 1 - END,
+    middle: (at) => along(at) >= MIDDLE[0] && along(at) <= MIDDLE[1],
+  };
+  return (id, at) => {
+    const row = rows[id];
+    return row === undefined || IN[row](at);
+  };
+}
+
+/** Columns in which the near and the far edge of a bed are looked for, and how much a bed's axis runs across the picture where these are its front and back. */
+const COLUMNS = 24;
+const ACROSS = 0.7;
+
+/** How far from the back to the front of a bed a place lies, 0 to 1: as whoever looks sees it, where the bed runs across the picture and has no wall behind it. */
+function depthIn(site: Site, candidates: readonly Candidate[], back: BedBack): (at: Candidate) => number {
+  const along = alongAxis(candidates);
+  const runsAcross = Math.abs(along(1, 0) - along(0, 0)) > ACROSS;
+  if (back !== "far-edge" || !runsAcross) return ({ backM, deepM }) => backM / deepM;
+  const column = ({ x, z }: Candidate) => Math.floor(inFrame(site, x, z).across * COLUMNS);
+  const edges = new Map<number, { near: number; far: number }>();
+  for (const at of candidates) {
+    const edge = edges.get(column(at)) ?? { near: at.z, far: at.z };
+    edges.set(column(at), { near: Math.min(edge.near, at.z), far: Math.max(edge.far, at.z) });
+  }
+  return (at) => {
+    const { near, far } = edges.get(column(at)) ?? { near: at.z, far: at.z };
+    return far > near ? (far - at.z) / (far - near) : 0;
+  };
+}
