@@ -97,6 +97,8 @@ function unpack(packed: WordWeights, outputs: number): Unpacked {
 
 /** Outputs that are added up side by side: processors add four sums in the time of one. Widths and roles are multiples of it. */
 const ABREAST = 4;
+/** Words that are added up with each weight that was read: reading weights takes as long as the sums. */
+const PAIR = 2;
 
 /** One convolution over words: `from` numbers of each word to `to`; beyond both ends there is nothing. */
 function convolve(
@@ -107,29 +109,53 @@ function convolve(
   const out = new Float64Array(count * to);
   const offsets = reach === 0 ? [0] : [-reach, 0, reach];
   const step = offsets.length * from;
-  for (const [tap, offset] of offsets.entries())
-    for (let at = Math.max(0, -offset); at < Math.min(count, count - offset); at++) {
+  for (const [tap, offset] of offsets.entries()) {
+    const first = Math.max(0, -offset);
+    const end = Math.min(count, count - offset);
+    for (let at = first; at < end; at += PAIR) {
       const word = (at + offset) * from;
+      // The last of an odd number is added up twice and written once.
+      const isAlone = at + 1 === end;
+      const beside = isAlone ? word : word + from;
       for (let k = 0; k < to; k += ABREAST) {
         const row = k * step + tap * from;
         let a = 0;
         let b = 0;
         let c = 0;
         let d = 0;
+        let a2 = 0;
+        let b2 = 0;
+        let c2 = 0;
+        let d2 = 0;
         for (let i = 0; i < from; i++) {
           const value = source[word + i]!;
-          a += weight[row + i]! * value;
-          b += weight[row + step + i]! * value;
-          c += weight[row + 2 * step + i]! * value;
-          d += weight[row + 3 * step + i]! * value;
+          const other = source[beside + i]!;
+          const weightA = weight[row + i]!;
+          const weightB = weight[row + step + i]!;
+          const weightC = weight[row + 2 * step + i]!;
+          const weightD = weight[row + 3 * step + i]!;
+          a += weightA * value;
+          b += weightB * value;
+          c += weightC * value;
+          d += weightD * value;
+          a2 += weightA * other;
+          b2 += weightB * other;
+          c2 += weightC * other;
+          d2 += weightD * other;
         }
         const o = at * to + k;
         out[o]! += a;
         out[o + 1]! += b;
         out[o + 2]! += c;
         out[o + 3]! += d;
+        if (isAlone) continue;
+        out[o + to]! += a2;
+        out[o + to + 1]! += b2;
+        out[o + to + 2]! += c2;
+        out[o + to + 3]! += d2;
       }
     }
+  }
   for (let at = 0; at < count; at++)
     for (let k = 0; k < to; k++) out[at * to + k] = out[at * to + k]! * scale[k]! + bias[k]!;
   return out;
