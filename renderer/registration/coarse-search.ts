@@ -8,7 +8,7 @@ export type SearchRange = {
   scales: readonly number[];
 };
 
-/** Pixels that the search looks at, from the middle of the level, one after the other in each list. */
+/** Pixels that the search looks at, from the middle of the level, row by row, one after the other in each list. */
 type Samples = { x: Float64Array; y: Float64Array; value: Float32Array };
 
 /** Protected pixels of the coarsest level that are compared; more would not change the winner. */
@@ -19,43 +19,70 @@ const LEAST_INSIDE = 1 / 2;
 const NONE = -1;
 
 function samplesOf({ width, height, detail, weight }: PyramidLevel): Samples {
-  const inside: number[] = [];
-  for (let i = 0; i < weight.length; i++) if (weight[i]! > 0) inside.push(i);
+  let inside = 0;
+  for (const share of weight) if (share > 0) inside++;
   // Every so many pixels in row order: spread over the whole picture, the same ones each time.
-  const stride = Math.max(1, Math.floor(inside.length / SAMPLE_COUNT));
-  const chosen = inside.filter((_, k) => k % stride === 0);
-  return {
-    x: Float64Array.from(chosen, (i) => (i % width) - (width - 1) / 2),
-    y: Float64Array.from(chosen, (i) => Math.floor(i / width) - (height - 1) / 2),
-    value: Float32Array.from(chosen, (i) => detail[i]!),
-  };
+  const stride = Math.max(1, Math.floor(inside / SAMPLE_COUNT));
+  const count = Math.ceil(inside / stride);
+  const samples = { x: new Float64Array(count), y: new Float64Array(count), value: new Float32Array(count) };
+  for (let i = 0, passed = 0; i < weight.length; i++) {
+    if (!(weight[i]! > 0)) continue;
+    if (passed % stride === 0) {
+      const k = passed / stride;
+      samples.x[k] = (i % width) - (width - 1) / 2;
+      samples.y[k] = Math.floor(i / width) - (height - 1) / 2;
+      samples.value[k] = detail[i]!;
+    }
+    passed++;
+  }
+  return samples;
 }
 
-/** Columns or rows of the samples in the other picture under a scale, before any shift: shifts are whole pixels. */
-const placesUnder = (scale: number, offsets: Float64Array, size: number): Int32Array =>
-  Int32Array.from(offsets, (offset) => Math.round(scale * offset + (size - 1) / 2));
+/** The samples of one scale, placed in the other picture before any shift: shifts are whole pixels. Rows never fall from one to the next. */
+type PlacedSamples = { values: Float32Array; columns: Int32Array; rows: Int32Array };
+
+/** `stride`: 1 places all samples, 7 every seventh. */
+function placedUnder(
+  scale: number,
+  { x, y, value }: Samples,
+  { width, height }: PyramidLevel,
+  stride: number,
+): PlacedSamples {
+  const count = Math.ceil(value.length / stride);
+  const values = new Float32Array(count);
+  const columns = new Int32Array(count);
+  const rows = new Int32Array(count);
+  for (let k = 0; k < count; k++) {
+    values[k] = value[k * stride]!;
+    columns[k] = Math.round(scale * x[k * stride]! + (width - 1) / 2);
+    rows[k] = Math.round(scale * y[k * stride]! + (height - 1) / 2);
+  }
+  return { values, columns, rows };
+}
 
 /** Correlation (-1 to 1) of the photo's protected detail with the other picture's `dx` columns and `dy` rows on. */
 function correlation(
-  values: Float32Array,
-  columns: Int32Array,
-  rows: Int32Array,
+  { values, columns, rows }: PlacedSamples,
   { width, height, detail }: PyramidLevel,
   dx: number,
   dy: number,
 ): number {
+  // Only the first and the last rows can lie outside.
+  let from = 0;
+  let to = values.length;
+  while (from < to && rows[from]! + dy < 0) from++;
+  while (to > from && rows[to - 1]! + dy >= height) to--;
   let count = 0;
   let sumA = 0;
   let sumB = 0;
   let sumAA = 0;
   let sumBB = 0;
   let sumAB = 0;
-  for (let k = 0; k < values.length; k++) {
+  for (let k = from; k < to; k++) {
     const u = columns[k]! + dx;
-    const v = rows[k]! + dy;
-    if (u < 0 || v < 0 || u >= width || v >= height) continue;
+    if (u < 0 || u >= width) continue;
     const value = values[k]!;
-    const found = detail[v * width + u]!;
+    const found = detail[(rows[k]! + dy) * width + u]!;
     count++;
     sumA += value;
     sumB += found;
@@ -77,14 +104,6 @@ const GLANCE_STRIDE = 7;
 /** Places that a glance keeps: more than there are around the true one, and around each place a brick course or a window off. */
 const KEPT_PLACES = 400;
 
-type Place = Alignment & { correlation: number };
-
-/** The samples of one scale, placed in the other picture. */
-type PlacedSamples = { scale: number; values: Float32Array; columns: Int32Array; rows: Int32Array };
-
-const every = <T extends Float32Array | Int32Array>(stride: number, values: T): T =>
-  values.filter((_, k) => k % stride === 0) as T;
-
 /**
  * Tries every shift and scale of the range on a small level and returns the one that correlates best: a start from which
  * the refinement cannot fall into a wrong valley (a brick course too far, the next window). A few of the samples rule most
@@ -95,32 +114,28 @@ export function searchCoarse(
   other: PyramidLevel,
   range: SearchRange,
 ): { alignment: Alignment; correlation: number } {
-  const { x, y, value } = samplesOf(photo);
-  const placed: PlacedSamples[] = range.scales.map((scale) => ({
-    scale,
-    values: value,
-    columns: placesUnder(scale, x, other.width),
-    rows: placesUnder(scale, y, other.height),
-  }));
-  const glances: Place[] = [];
-  for (const { scale, values, columns, rows } of placed) {
-    // A glance: the same correlation over every seventh sample.
-    const few = [
-      every(GLANCE_STRIDE, values),
-      every(GLANCE_STRIDE, columns),
-      every(GLANCE_STRIDE, rows),
-    ] as const;
-    for (let dy = -range.shift; dy <= range.shift; dy++)
-      for (let dx = -range.shift; dx <= range.shift; dx++)
-        glances.push({ scale, dx, dy, correlation: correlation(...few, other, dx, dy) });
+  const samples = samplesOf(photo);
+  const { scales, shift } = range;
+  const side = 2 * shift + 1;
+  // Of each scale, of each row, of each column.
+  const glances = new Float64Array(scales.length * side * side);
+  let at = 0;
+  for (const scale of scales) {
+    const few = placedUnder(scale, samples, other, GLANCE_STRIDE);
+    for (let dy = -shift; dy <= shift; dy++)
+      for (let dx = -shift; dx <= shift; dx++) glances[at++] = correlation(few, other, dx, dy);
   }
-  const least = glances.map((place) => place.correlation).sort((a, b) => b - a)[KEPT_PLACES] ?? NONE;
+  const least = glances.toSorted().at(-1 - KEPT_PLACES) ?? NONE;
   let best = { alignment: { scale: 1, dx: 0, dy: 0 }, correlation: NONE };
-  for (const { scale, dx, dy, ...glance } of glances) {
-    if (glance.correlation < least) continue;
-    const { values, columns, rows } = placed.find((one) => one.scale === scale)!;
-    const found = correlation(values, columns, rows, other, dx, dy);
-    if (found > best.correlation) best = { alignment: { scale, dx, dy }, correlation: found };
+  for (const [k, scale] of scales.entries()) {
+    const all = placedUnder(scale, samples, other, 1);
+    for (let place = 0; place < side * side; place++) {
+      if (glances[k * side * side + place]! < least) continue;
+      const dx = (place % side) - shift;
+      const dy = Math.floor(place / side) - shift;
+      const found = correlation(all, other, dx, dy);
+      if (found > best.correlation) best = { alignment: { scale, dx, dy }, correlation: found };
+    }
   }
   return best;
 }
