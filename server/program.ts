@@ -13,6 +13,7 @@ import { openOutsideServices } from "./compose/outside-services.ts";
 import { createPayments } from "./compose/payments.ts";
 import { mountProductCalls } from "./compose/product-calls.ts";
 import { productJobs } from "./compose/product-jobs.ts";
+import { createWorkers, type Workers } from "./compose/workers.ts";
 import { type Config, privateFolders } from "./config.ts";
 import { connect, type Database } from "./db/connect.ts";
 import { findActor, isSignedIn } from "./features/accounts/accounts.ts";
@@ -21,7 +22,6 @@ import { createKnownPlaces } from "./features/accounts/known-places.ts";
 import type { ResetDeps } from "./features/accounts/reset-password.ts";
 import { createAccessTokens } from "./features/accounts/tokens.ts";
 import type { BillingDeps } from "./features/billing/billing.ts";
-import { createBomPapers } from "./features/bom/bom-papers.ts";
 import type { DesignDeps } from "./features/designs/designs.ts";
 import { openGenerationSignals } from "./features/designs/generation-signals.ts";
 import type { RenderDeps } from "./features/designs/render-design.job.ts";
@@ -46,7 +46,6 @@ import type { HttpEnv } from "./http/context.ts";
 import { rememberReadiness } from "./http/readiness.ts";
 import { createVisitors } from "./http/visitor.ts";
 import { openQueue } from "./jobs/queue.ts";
-import { createPhotoReader } from "./media/photo-reader.ts";
 import { createMetrics } from "./observe/metrics.ts";
 import { openTracing } from "./observe/tracing.ts";
 import { ensurePrivateFolder } from "./private-folder.ts";
@@ -87,6 +86,8 @@ export type ProgramOptions = {
   now?: () => Date;
   /** Stand-ins for the tests of what surrounds a model. */
   models?: ImageModels;
+  /** Tests of many programs, one after the other, start these once. */
+  workers?: Workers;
 };
 
 /** Puts the product together: configuration -> adapters -> features. With `compose/` the only place that names a concrete adapter. */
@@ -130,11 +131,12 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
 
   const renderThreads = config.renderThreads ?? availableParallelism();
   const metrics = createMetrics({ queue: () => queue.states(), pool: database.pool });
-  const drawing = createModels(config, { threads: renderThreads, metrics, given: options.models });
+  const workers = options.workers ?? createWorkers(renderThreads);
+  const { photos, papers } = workers;
+  const drawing = createModels(config, { workers, metrics, given: options.models });
   const { models, ownEngines } = drawing;
-  const photos = createPhotoReader();
-  const papers = createBomPapers();
   const sealer = createSealer({
+    pool: workers.seals,
     key: await loadSealKey(config.sealing, `${config.product.name} seal`, now()),
     tsaUrl: config.sealing.tsaUrl,
     product: config.product.name,
@@ -305,7 +307,8 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
       await adminSocket?.close();
       await provider.close();
       await queue.close();
-      await Promise.all([drawing.close(), photos.close(), papers.close(), sealer.close(), signals.close()]);
+      const { seals } = workers;
+      await Promise.all([drawing.close(), photos.close(), papers.close(), seals.close(), signals.close()]);
       await database.close();
       await endTracing();
     },

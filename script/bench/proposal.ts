@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { sealTools } from "#app/lib/seal-tools.ts";
 import { verifySeal } from "#core/seal/verify-seal.ts";
 import { loadSealKey } from "#server/features/proposals/seal/seal-key.ts";
-import { createSealer } from "#server/features/proposals/seal/sealer.ts";
+import { createSealer, createSealPool } from "#server/features/proposals/seal/sealer.ts";
 import { sealableRecord } from "#tests/support/sealed-record.ts";
 import { measureProposalPage } from "./proposal-page.ts";
 
@@ -23,7 +23,9 @@ const folder = await mkdtemp(join(tmpdir(), "yardwright-bench-"));
 const now = () => new Date();
 const keyFile = join(folder, "seal-key.pem");
 const key = await loadSealKey({ p12File: undefined, p12Password: "", keyFile }, "Bench seal", now());
+const pool = createSealPool();
 const sealer = createSealer({
+  pool,
   key,
   tsaUrl: undefined,
   product: "Yardwright",
@@ -62,7 +64,7 @@ for (let round = 0; round <= ROUNDS; round++) {
   }
   bytes = file.length;
 }
-await sealer.close();
+await pool.close();
 await rm(folder, { recursive: true });
 
 const { switches, bytes: weight, paints } = await measureProposalPage();

@@ -1,20 +1,16 @@
 import { ENGINE_NAMES, HOSTED_ENGINES, hostedRow } from "#contract/engines.ts";
-import { createConceptModel } from "#server/adapters/image-model/concept-model.ts";
-import {
-  createHostedModel,
-  createHostedPool,
-  type HostedPool,
-} from "#server/adapters/image-model/hosted/hosted-model.ts";
+import { createHostedModel, type HostedPool } from "#server/adapters/image-model/hosted/hosted-model.ts";
 import type { ImageModels } from "#server/adapters/image-model/image-model.ts";
 import type { Config } from "#server/config.ts";
 import { createKeySeal } from "#server/features/engines/key-seal.ts";
 import type { OwnEngines } from "#server/features/engines/own-models.ts";
 import type { Metrics } from "#server/observe/metrics.ts";
 import { watchedModel } from "#server/observe/watched-model.ts";
+import type { Workers } from "./workers.ts";
 
 /** The built-in engine, and every hosted one that is set up. */
-function configuredModels({ engines, guided }: Config, threads: number, pool: HostedPool): ImageModels {
-  const models: ImageModels = { concept: createConceptModel({ threads }) };
+function configuredModels({ engines, guided }: Config, { concept, hosted: pool }: Workers): ImageModels {
+  const models: ImageModels = { concept };
   for (const engine of HOSTED_ENGINES) {
     const settings = engines[engine];
     if (settings) models[engine] = createHostedModel(engine, { ...settings, pool, guided });
@@ -46,10 +42,10 @@ function createOwnEngines(
 /** Everything that draws designs, counted and traced. `given` stands in for it in tests. */
 export function createModels(
   config: Config,
-  { threads, metrics, given }: { threads: number; metrics: Metrics; given: ImageModels | undefined },
+  { workers, metrics, given }: { workers: Workers; metrics: Metrics; given: ImageModels | undefined },
 ) {
-  const pool = createHostedPool({ threads });
-  const bare = given ?? configuredModels(config, threads, pool);
+  const pool = workers.hosted;
+  const bare = given ?? configuredModels(config, workers);
   const models: ImageModels = { ...bare };
   for (const engine of ENGINE_NAMES) {
     const model = bare[engine];

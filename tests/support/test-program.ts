@@ -11,6 +11,7 @@ import { createGuardedLog } from "./guarded-log.ts";
 import { createTestClient, type TestClient } from "./test-client.ts";
 import { testConfig } from "./test-config.ts";
 import { testDatabase } from "./test-database.ts";
+import { warmWorkers } from "./warm-threads.ts";
 
 export type DatabaseKind = Config["database"]["kind"];
 
@@ -57,6 +58,8 @@ export async function startTestProgram(
     // TEST_LOG=error shows what the server logged while a test fails.
     log: log ?? (process.env.TEST_LOG ? createLog(process.env.TEST_LOG) : guarded.log),
     now: clock.now,
+    // Who asks for several threads has them.
+    ...(config.renderThreads === 1 ? { workers: warmWorkers() } : {}),
     ...(models ? { models: models() } : {}),
   });
   await program.start(roles);

@@ -13,6 +13,7 @@ import { type SealReport, verifySeal } from "#core/seal/verify-seal.ts";
 import { startTimeStampServer } from "#tests/fakes/time-stamp-server.ts";
 import { inTestAll } from "#tests/only-in-test-all.ts";
 import { sealableRecord } from "#tests/support/sealed-record.ts";
+import { warmWorkers } from "#tests/support/warm-threads.ts";
 import { loadSealKey } from "./seal-key.ts";
 import { createSealer, type Sealer } from "./sealer.ts";
 
@@ -33,6 +34,7 @@ async function openSealer(given: {
   const { p12File, p12Password = "", tsaUrl, keyFile = join(folder, "seal-key.pem") } = given;
   const key = await loadSealKey({ p12File, p12Password, keyFile }, "Yardwright seal", now);
   return createSealer({
+    pool: warmWorkers().seals,
     key,
     tsaUrl,
     product: "Yardwright",
@@ -55,7 +57,6 @@ beforeAll(async () => {
   file = await sealer.sealProposal(signed.record, signed.pictures);
 });
 afterAll(async () => {
-  await sealer.close();
   await rm(folder, { recursive: true });
 });
 
@@ -297,7 +298,6 @@ describe("a file that was changed in another way", () => {
     expect(report).toMatchObject({ state: "unchanged", signer: { selfIssued: true } });
     if (report.state === "unchanged")
       expect(report.signer.certificateSha256).not.toBe(sealer.certificateSha256);
-    await other.close();
   });
 
   it("whose record contradicts itself is told apart, though its seal is whole", async () => {
@@ -341,7 +341,6 @@ describe("the key that seals", () => {
   it("is one's own where SIGNING_P12 names it, with the certificate of who issued it", async () => {
     const own = await openSealer({ p12File: ownP12, p12Password: "test" });
     const made = await own.sealProposal(signed.record, signed.pictures);
-    await own.close();
     expect(await verify(made)).toMatchObject({
       state: "unchanged",
       signer: { name: "Fields and Sons Landscaping", selfIssued: false },
@@ -375,7 +374,6 @@ describe("a time stamp", () => {
     const changed = made.slice();
     changed[at + 3] = "1".charCodeAt(0);
     expect((await verify(changed)).state).toBe("changed");
-    await stamped.close();
     await authority.close();
   });
 
@@ -385,6 +383,5 @@ describe("a time stamp", () => {
     const made = await alone.sealProposal(signed.record, signed.pictures);
     expect(await verify(made)).toMatchObject({ state: "unchanged", timeStamp: null });
     expect(warnings.join()).toContain("Sealed without a time stamp");
-    await alone.close();
   });
 });

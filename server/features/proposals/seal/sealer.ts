@@ -1,5 +1,5 @@
 import type { ProposalRecord, RecordPictures } from "#contract/proposal-record.ts";
-import { createThreadPool } from "#server/threads/thread-pool.ts";
+import { createThreadPool, type ThreadPool } from "#server/threads/thread-pool.ts";
 import type { Sealed, SealTask } from "./seal.worker.ts";
 import type { SealKey } from "./seal-key.ts";
 
@@ -12,17 +12,27 @@ export type Sealer = {
     pictures: RecordPictures,
     logo?: Uint8Array | null,
   ): Promise<Uint8Array<ArrayBuffer>>;
-  close(): Promise<void>;
 };
 
 /** Drawing and sealing take half a second; the rest of the time is for a time stamp authority that is slow to answer. */
 const LIMIT_MS = 60_000;
+
+export type SealPool = ThreadPool<SealTask, never, Sealed>;
+
+export const createSealPool = (): SealPool =>
+  createThreadPool<SealTask, never, Sealed>({
+    script: new URL("./seal.worker.ts", import.meta.url),
+    size: 1,
+    maxHeapMb: 512,
+    stageLimitMs: LIMIT_MS,
+  });
 
 /**
  * Draws and seals proposals in a thread of its own, one after the other. The thread and its libraries are loaded when somebody first
  * asks. A time stamp authority that does not answer holds up nobody's contract: the seal then goes without, and `onWarning` hears of it.
  */
 export function createSealer(config: {
+  pool: SealPool;
   key: SealKey;
   tsaUrl: string | undefined;
   product: string;
@@ -31,13 +41,7 @@ export function createSealer(config: {
   now: () => Date;
   onWarning(sentence: string): void;
 }): Sealer {
-  const { key, tsaUrl, product, verifyUrl } = config;
-  const pool = createThreadPool<SealTask, never, Sealed>({
-    script: new URL("./seal.worker.ts", import.meta.url),
-    size: 1,
-    maxHeapMb: 512,
-    stageLimitMs: LIMIT_MS,
-  });
+  const { pool, key, tsaUrl, product, verifyUrl } = config;
   return {
     certificateSha256: key.certificateSha256,
     async sealProposal(record, pictures, logo = null) {
@@ -46,6 +50,5 @@ export function createSealer(config: {
       if (warning) config.onWarning(warning);
       return file;
     },
-    close: () => pool.close(),
   };
 }
