@@ -213,3 +213,24 @@ describe("a highlight round most of a drive", () => {
     expect(cover(103, 110)).toBeLessThan(0.5);
   });
 });
+
+it("lays new paving up to the edge of the old without a step where that runs away from the stroke", () => {
+  // Old concrete that ends 2 pixels below the stroke at the left and 8 at the right.
+  const isOld = (x: number, y: number) => x >= 40 && x < 160 && y >= 80 && y < 112 + (x - 40) / 20;
+  const walk = Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) =>
+    isOld(i % WIDTH, Math.floor(i / WIDTH)) ? 1 : 0,
+  );
+  const soil = patch(0, 70, 200, 150).map((cover, i) => cover - walk[i]!);
+  const masks = { ground: patch(0, 70, 200, 150), soft: soil, hard: walk, walk, house };
+  const view = { seen: seenByHand({ width: WIDTH, height: HEIGHT }, masks), camera };
+  for (let i = 0; i < walk.length; i++)
+    view.seen.picture.data.set(walk[i] ? [170, 170, 165] : [90, 70, 50], i * 3);
+  const wish = "replace the concrete with a paver patio";
+  const { clip } = regionsIn(view, { areas: [[wish, [40, 80, 160, 110]]] }).regions[0]!;
+  const ends = Array.from({ length: 90 }, (_, k) => {
+    let y = 100;
+    while (clip[y * WIDTH + 50 + k]! > 0.5) y++;
+    return y;
+  });
+  expect(Math.max(...ends.slice(2).map((y, k) => Math.abs(y - ends[k]!)))).toBeLessThanOrEqual(2);
+});

@@ -187,7 +187,7 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   const isBuilt = isStraight || (isPaving && !byLook && !own.ground.isSoft);
   const joins = main?.kind === "lawn";
   // What is new in a lawn or a bed has an outline of its own; what takes the place of paving ends where that does.
-  const isFair = main?.kind === "bed";
+  const isFair = main?.kind === "bed" || isPaving;
   const isPaved = isPavingOf(main) && own.ground.isSoft === true;
   const key = JSON.stringify([k, brush, isBuilt, isStraight, joins, isFair, isPaved]);
   const all = drawn.map((one) => one.own);

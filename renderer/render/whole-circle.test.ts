@@ -109,3 +109,19 @@ it("gives what stays a fair rim", () => {
   });
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
 });
+
+it("builds on the dark side of a rut inside of it, and keeps the post that leads out of it", () => {
+  const seenWith = (top: number, from: number) => {
+    // What ends the soil above the dark line: a speck that was seen as nothing, or the wall.
+    const speck = box(150, top, 170, top + 3);
+    const seen = soilSeenAs(box(0, 0, 0, 0), ASPHALT);
+    for (const mask of [seen.ground, seen.soft, seen.lawn])
+      for (let i = 0; i < mask.length; i++) if (speck[i]) mask[i] = 0;
+    for (let y = from; y < 190; y++)
+      for (let x = 159; x < 162; x++)
+        seen.picture.data.fill(20, (y * WIDTH + x) * 3, (y * WIDTH + x) * 3 + 3);
+    return seen;
+  };
+  expect(leftAt(seenWith(150, 150), [[160, 170]])).toEqual([1]);
+  expect(leftAt(seenWith(0, 60), [[160, 170]])).toEqual([0]);
+});

@@ -110,14 +110,16 @@ function kindsIn(
   const kinds = new Uint8Array(wide * (rect.bottom - rect.top));
   const likely = likelyGround(seen);
   const whole = thingsInHighlight(seen);
-  const thin = thinUprights(seen);
+  const uprights = thinUprights(seen);
+  const thin = crossingPosts(uprights, stroke, rect, seen);
   const sure = sureGround(seen);
   const isSure = (mask: Float32Array, i: number) => mask[i]! > INSIDE;
   const isPaved = pavedIn(isPaving, rect, seen);
   const kindOf = (i: number, o: number): number => {
     const isIn = stroke[i]! > INSIDE;
     if (isIn ? Math.max(free[i]!, word[i]!) > INSIDE : ground.own[i]! > INSIDE) return KIND.open;
-    if (isIn ? seen.left?.[i] || thin[i] : thin[i]) return KIND.stands;
+    if (thin[i] || (isIn && seen.left?.[i])) return KIND.stands;
+    if (uprights[i] && soft[i]! > INSIDE) return KIND.open;
     if (house[i]! > INSIDE) return KIND.wall;
     if (whole[i] || standing[i]! > INSIDE || plants[i]! > INSIDE) return KIND.stands;
     if (street[i]! > INSIDE || hard[i]! > INSIDE) return isPaved(i, o) ? KIND.other : KIND.doubt;
@@ -128,6 +130,44 @@ function kindsIn(
   for (let y = rect.top, o = 0; y < rect.bottom; y++)
     for (let i = y * width + rect.left; i < y * width + rect.right; i++, o++) kinds[o] = kindOf(i, o);
   return kinds;
+}
+
+/** Rows above the end of a post in which it is looked at what it stands before. */
+const ABOVE_PX = 4;
+
+/** Of thin posts and trunks (`thin`) those that lead out of the stroke or stand before what rises from the ground: 1 per pixel of `seen`. The dark side of a rut is none. */
+function crossingPosts(
+  thin: Uint8Array,
+  stroke: Float32Array,
+  { left, top, right, bottom }: PixelRect,
+  seen: Seen,
+): Uint8Array {
+  const { width, house, standing, plants, sky } = seen;
+  const behind = [house, standing, plants, sky];
+  const wide = right - left;
+  const inPicture = (o: number) => (top + Math.floor(o / wide)) * width + left + (o % wide);
+  const plane = new Float32Array(wide * (bottom - top));
+  for (let o = 0; o < plane.length; o++) plane[o] = thin[inPicture(o)]!;
+  const { start, end, piece, sizes } = findPieces(plane, wide, bottom - top, INSIDE, true);
+  const crosses = sizes.map(() => false);
+  const isKnown = sizes.map(() => false);
+  for (let k = 0; k < piece.length; k++) {
+    const own = piece[k]!;
+    const from = inPicture(start[k]!);
+    const to = from + end[k]! - start[k]!;
+    for (let i = from; i < to; i++) if (stroke[i]! <= INSIDE) crosses[own] = true;
+    // Its first run is its upper end.
+    if (isKnown[own]) continue;
+    isKnown[own] = true;
+    const above = ((from + to) >> 1) - ABOVE_PX * width;
+    if (above < 0 || behind.some((mask) => mask[above]! > INSIDE)) crosses[own] = true;
+  }
+  const posts = new Uint8Array(thin.length);
+  for (let k = 0; k < piece.length; k++) {
+    const from = inPicture(start[k]!);
+    if (crosses[piece[k]!]) posts.fill(1, from, from + end[k]! - start[k]!);
+  }
+  return posts;
 }
 
 /** Whether a pixel that was seen as paving is it: near to where the network is sure. New paving leaves the street alone. */
