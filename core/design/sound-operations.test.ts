@@ -135,3 +135,38 @@ describe("a clause without a verb", () => {
     });
   });
 });
+
+describe("what is only named to say where", () => {
+  it("does not come, and is not what gets wider", () => {
+    const same = changed("give me the same thing on the other side of the steps", "lawn; bed with 7 azaleas");
+    expect(same.elements).toHaveLength(2);
+    expect(same.told.join()).toContain("the same thing on the other side of the steps");
+    const wide = changed(
+      "can the steps go on the left rather than the middle, and be wider",
+      "deck, 14 by 20 ft; 5 steps down to the lawn",
+    );
+    expect(wide.elements[0]).toMatchObject({ kind: "deck", size: { widthM: expect.closeTo(4.27, 1) } });
+  });
+});
+
+describe("the sense of a sentence", () => {
+  it.each([
+    ["pull the tree out of there", "lawn; 1 dogwood", [{ kind: "lawn" }]],
+    [
+      "I'd rather have a fence than those trees",
+      "lawn; row of 8 arborvitae",
+      [{ kind: "lawn" }, { kind: "fence" }],
+    ],
+    ["swap what's in them for palms", "lawn; 2 planters with boxwood", [{}, { species: ["queen-palm"] }]],
+    ["everything's good, just lose one lounger", "lawn; 4 loungers", [{}, { size: { count: 3 } }]],
+    [
+      "the pink ones are too much, what about white",
+      "lawn; bed with 7 azaleas and 4 hostas",
+      [{}, { species: ["rhododendron-white", "hosta"] }],
+    ],
+  ])("is done as it is meant: %s", (change, prompt, wanted) => {
+    const { elements } = changed(change, prompt);
+    expect(elements).toHaveLength(wanted.length);
+    expect(elements).toMatchObject(wanted);
+  });
+});

@@ -1,10 +1,13 @@
 import { furnitureColorIn } from "#core/elements/furniture-looks.ts";
+import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import { flowerColorOf, flowersIn } from "#core/plants/flower-color.ts";
 import type { FlowerColor } from "#core/plants/species-facts.ts";
 import { type DesignDocument, type DesignElement, elementNumber } from "./design-document.ts";
 import { findElements } from "./find-elements.ts";
-import { isCounted } from "./meant-by-it.ts";
+import { exactly, isCounted } from "./meant-by-it.ts";
 import type { Operation } from "./operation.ts";
+import { spokenIn } from "./reference/name-references.ts";
+import { referentsOf } from "./reference/referents.ts";
 
 /** What is known beside an operation: the words of the change, what was read before and behind it, and the design. */
 type Beside = {
@@ -178,7 +181,59 @@ const numberOfAll: Rule = (one, { document }) => {
   return isNumber && one.target.group !== undefined && found(one, document).length > 1 ? null : undefined;
 };
 
+const OF_A_PLACE =
+  /\b(?:side of|end of|edge of|around|next to|beside|behind|along|near|by|in front of|on top of) (?:the |my |our |that |those )?(?:[a-z]+ )?$/;
+
+/** "The same on the other side of the steps": what is named only to say where is no thing that comes. */
+const addedPlace: Rule = (one, { said, document }) => {
+  if (one.op !== "add" || !one.bare) return undefined;
+  const { kind } = one.element;
+  if (!document.elements.some(({ element }) => element.kind === kind) && kind !== "steps") return undefined;
+  const words = said.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const named = words.flatMap((_, at) => (findPhrase(words, at)?.entry.noun?.kind === kind ? [at] : []));
+  const isPlace = (at: number): boolean => OF_A_PLACE.test(`${words.slice(0, at).join(" ")} `);
+  return named.length > 0 && named.every(isPlace) ? null : undefined;
+};
+
+const ONE_MORE = /\b(?:too|also|more|another|as well|some|add|plant|extra|new|additional)\b/i;
+
+/** "Grasses in front of the wall, not on top": those that are there cannot be put so, and no others come. */
+const addedThere: Rule = (one, { said, document }) => {
+  if (one.op !== "add" || !one.bare || one.element.kind !== "bed" || one.element.place === undefined)
+    return undefined;
+  const { species } = one.element;
+  const isThere = document.elements.some(
+    ({ element }) =>
+      element.kind === "bed" && species.length > 0 && species.every((id) => element.species.includes(id)),
+  );
+  return isThere && !ONE_MORE.test(said) ? null : undefined;
+};
+
+/** "On the other side too": one more there, and nothing moves. */
+const otherSideToo: Rule = (one, { said }) =>
+  one.op === "move" &&
+  one.to === "other" &&
+  /\bother (?:side|end)\b[^.;]*\b(?:too|as well|also)\b/i.test(said)
+    ? { op: "repeat", target: one.target, place: "other" }
+    : undefined;
+
+/** "Can the steps go on the left, and be wider": of what the words name, where that is one thing alone. */
+const itOfNamed: Rule = (one, { said, document }) => {
+  if (!("target" in one) || !one.target.it || one.target.last || one.target.which) return undefined;
+  const named = spokenIn(said, referentsOf(document)).filter(({ isCover }) => !isCover);
+  const [first] = named;
+  // "Move it to the back and make the fence black": what is named behind it is something else.
+  const pronoun = said.search(/\b(?:it|them|that|this|they)\b/i);
+  if (pronoun >= 0 && spokenIn(said.slice(0, pronoun), named).length === 0) return undefined;
+  if (!first || new Set(named.map(({ of }) => of)).size !== 1) return undefined;
+  return { ...one, target: first.plant && first.of.element.kind === "bed" ? one.target : exactly(first.of) };
+};
+
 const RULES: readonly Rule[] = [
+  itOfNamed,
+  addedPlace,
+  addedThere,
+  otherSideToo,
   numberOfMore,
   countedBefore,
   countedHalf,

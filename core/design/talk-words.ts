@@ -69,6 +69,7 @@ export const TYPED_WORDS: Readonly<Record<string, string>> = {
   weave: "weave",
   flare: "flare",
   rug: "rug",
+  lounger: "loungers",
 };
 
 const PEOPLE =

@@ -43,9 +43,29 @@ const PARTED_DOWN =
 const PAINTED =
   /\b(?:slap|put|throw|roll|get) (?:some|a coat of|a lick of|a little|a bit of)?(?: coat of)? ?(black|white|gr[ae]y|brown|red|charcoal) (?:paint|stain) on ((?:the|my|our|that|those) [a-z]+)/gi;
 
+/** "Do 4 chairs around the fire instead". */
+const DO_SOME = new RegExp(
+  `${BEFORE}do (?=(?:\\d+|two|three|four|five|six|eight) (?:[a-z]+ )?(?:chairs|seats|stools)\\b)`,
+  "gi",
+);
+
+/** "Pull the tree out of there". */
+const OUT_OF =
+  /\b(?:pull|yank|dig|rip|tear|get|take|cut|move) ((?:the|that|those|this|my|our) (?:[a-z]+ ){0,1}[a-z]+) (?:right |all )?out of (?:there|here)\b/gi;
+/** "I'd rather have a fence than those trees". */
+const RATHER =
+  /\b(?:(?:i|we)(?:'d| would)? )?(?:rather|prefer(?: to)?)(?: have| see| get| go with)? ((?:an? |some )?(?:[a-z]+ ){0,2}[a-z]+) (?:than|over|instead of) ((?:the|those|these|that|my|our) [a-z]+(?: [a-z]+)?)(?=$|[,.;!?])/gi;
+/** "Swap what's in them for palms": what grows in pots. */
+const WHAT_IS_IN =
+  /\b(?:swap|replace|change|switch)(?: out)? (?:what's|whats|what is|the stuff) in (it|them|(?:the|those|my|our) [a-z]+) (?:for|with|to) /gi;
+
 /** A change with the readers' own verbs in the place of others of the same sense. */
 export const inPlainVerbs = (text: string): string =>
   ROWS.reduce((said, [words, plain]) => said.replace(words, plain), text)
     .replace(PARTED, "enlarge $1")
     .replace(PARTED_DOWN, "shrink $1")
-    .replace(PAINTED, "paint $2 $1");
+    .replace(PAINTED, "paint $2 $1")
+    .replace(OUT_OF, "remove $1")
+    .replace(RATHER, "replace $2 with $1")
+    .replace(WHAT_IS_IN, (_, name: string) => `fill ${/^(?:it|them)$/i.test(name) ? "the pots" : name} with `)
+    .replace(DO_SOME, "$1put ");

@@ -17,13 +17,14 @@ import { placeAlong } from "./reading/landmarks.ts";
 import { matchCoping } from "./reading/match-coping.ts";
 import type { Mention, Reading, Remark } from "./reading/mention.ts";
 import { readPlantRows } from "./reading/plant-rows.ts";
-import { questionRemarks } from "./reading/questions.ts";
+import { messagesIn, questionRemarks } from "./reading/questions.ts";
 import { isQuiet } from "./reading/quiet-words.ts";
 import { readBulk } from "./reading/read-bulk.ts";
 import { type Lexeme, readLexemes } from "./reading/read-lexemes.ts";
 import { readMentions } from "./reading/read-mentions.ts";
 import { readSomething } from "./reading/read-something.ts";
 import { notUnderstood, SURFACES } from "./reading/reader.ts";
+import { referBack } from "./reading/refer-back.ts";
 import { hasThorns, isOfThorns, keepLow, screenWithTrees, settleRows } from "./reading/rows-and-shrubs.ts";
 import { settleRoles } from "./reading/settle-roles.ts";
 import { LONGEST_TEXT, normalText, tokenize } from "./reading/tokenize.ts";
@@ -286,6 +287,8 @@ function planOf(
   const reading = readMentions(normal, lexemes);
   settleRoles(reading, normal, runs);
   if (ask) dropUnasked(reading, normal, ask);
+  const messages = messagesIn(normal);
+  reading.mentions = reading.mentions.filter((mention) => !messages.some((one) => covers(one, mention)));
   // "low water desert look": low upkeep goes with any look.
   reading.styles.sort((a, b) => Number(isUpkeep(a.style)) - Number(isUpkeep(b.style)));
   readSomething(reading, lexemes, normal, clearings.length + hauled.length > 0);
@@ -300,6 +303,7 @@ function planOf(
   goTogether(reading, normal);
   plantAtHedge(reading, normal);
   plantBeforeOthers(reading, normal);
+  referBack(reading, normal);
   settleRows(reading, normal);
   if (PRAISE.test(normal)) reading.vague = null;
   readPlantRows(reading, lexemes, normal);

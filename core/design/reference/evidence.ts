@@ -5,6 +5,7 @@ import type { Place } from "#core/elements/element.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import { colorsOf, flowerColorOf } from "#core/plants/flower-color.ts";
+import type { FlowerColor } from "#core/plants/species-facts.ts";
 import { plantLook, plantNoun } from "./plant-senses.ts";
 import type { Referent } from "./referents.ts";
 import type { Reference } from "./said-references.ts";
@@ -68,15 +69,28 @@ function placeSign(said: string, { of: { element }, isCover }: Referent): number
 
 const BY_NAME = 2;
 
+/** Colors that people call by each other's name: an azalea that is drawn in violet is pink to many. */
+const NEAR: Record<FlowerColor, readonly FlowerColor[]> = {
+  white: [],
+  pink: ["purple", "red"],
+  red: ["pink", "orange"],
+  yellow: ["orange"],
+  orange: ["yellow", "red"],
+  purple: ["pink", "blue"],
+  blue: ["purple"],
+};
+const NEARLY = 0.5;
+
 function lookSign(look: string, one: Referent): number {
   const { plant, of } = one;
   if (/^(?:left|right|front|back|middle|center|far)$/.test(look)) return placeSign(look, one);
   const ofPlant = plantLook(look);
   if (ofPlant && !(look === "round" && !plant)) return plant ? sign(ofPlant(plant)) : -1;
   const hue = flowerColorOf(look);
-  if (plant && hue) {
+  if (plant && hue && plantNoun("flower")!(plant)) {
     const colors = colorsOf(plant.id as SpeciesId);
-    return colors.includes(hue) ? 1 : colors.length > 0 ? -1 : 0;
+    if (colors.includes(hue)) return 1;
+    return colors.some((one) => NEAR[hue].includes(one)) ? NEARLY : colors.length > 0 ? -1 : 0;
   }
   if (plant) return look === "green" ? sign(plant.bloom === null) : 0;
   const fits = findPhrase([look], 0)?.entry.fits;

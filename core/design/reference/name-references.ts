@@ -11,7 +11,7 @@ const A_NUMBER =
 const isNumber = (words: readonly Word[], at: number): boolean => A_NUMBER.test(words[at]?.word ?? "");
 
 /** Words after which something new is named, and nothing of the design. */
-const NEW_BEHIND = /^(?:add|plant|with|for|like|install|use|into|to|prefer|want|need|as|than)$/;
+const NEW_BEHIND = /^(?:add|plant|with|for|like|install|use|into|to|prefer|want|need|as)$/;
 
 /** What was named in a text. */
 export function spokenIn(text: string, referents: readonly Referent[]): Referent[] {
@@ -33,6 +33,7 @@ function meantBy(
   reference: Reference,
   before: string,
   referents: readonly Referent[],
+  isKind: (noun: string) => boolean,
 ): { meant: Referent[]; isSure: boolean } | null {
   const { noun, looks, isOther, place, isMany } = reference;
   const spoken = spokenIn(before, referents);
@@ -45,7 +46,7 @@ function meantBy(
   const plants =
     isOther && noun === null && spoken.some(({ plant }) => plant) ? open.filter(({ plant }) => plant) : open;
   const saysWhich = looks.length > 0 || place !== null || isOther;
-  if (!saysWhich && noun !== null && NAMED_ALREADY.test(noun)) return null;
+  if (!saysWhich && noun !== null && NAMED_ALREADY.test(noun) && isKind(noun)) return null;
   const scored = plants
     .map((one) => ({ one, score: evidenceFor(reference, one, plants) }))
     .filter(({ one, score }) => score > Number.NEGATIVE_INFINITY && !(isOther && one.isMany !== isMany))
@@ -107,7 +108,9 @@ export function withNames(said: string, document: DesignDocument): Named {
     const first = words[reference.from]!;
     if (isNew(words, reference)) continue;
     if (hasAnswer(text, first.start, words[reference.end - 1]!.end)) continue;
-    const found = meantBy(reference, text.slice(0, first.start), referents);
+    const found = meantBy(reference, text.slice(0, first.start), referents, (noun) =>
+      noun !== "tree" && noun !== "trees" ? true : referents.some(({ of }) => of.element.kind === "tree"),
+    );
     if (!found) continue;
     const { meant, isSure } = found;
     // A place that is not known to be theirs stays said.

@@ -99,7 +99,7 @@ const PLANT_NOUNS: readonly (readonly [words: string, sense: PlantSense])[] = [
   ["perennial", (plant) => isSoft(plant) && !plant.annual && !isGrass(plant)],
   ["annual", ({ annual }) => annual],
   ["grass", isGrass],
-  ["tree", isTree],
+  ["tree", (plant) => isTree(plant) || plant.role === "hedge"],
   ["palm", ofId(/palm/)],
   ["evergreen conifer", (plant) => plant.evergreen && isBush(plant)],
   ["cactus cacti succulent", ofId(/agave|yucca|cactus|barrel|prickly|saguaro|aloe|echeveria|sedum/)],

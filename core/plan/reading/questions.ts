@@ -6,6 +6,9 @@ type Question = { said: RegExp; sentence: string };
 const SAYS_LITTLE =
   "(?:so|and|but|also|um|uh|ok|okay|hey|hi|hello|just|please|wondering|curious|oh|quick question)[, ]+";
 
+const PERSON =
+  "(?:(?:the|my|our|his|her|their) )?(?:neighbou?rs?|wife|husband|city|county|town|hoa|landlord|owners?|client|customer|builder|contractor|plumber|electrician|surveyor|inspector|utility|gas company|power company|water company|board|association|boss|crew|office)";
+
 /** Sorts of questions, each as it begins, and what is said to it. The first that fits is told. */
 const QUESTIONS: readonly Question[] = [
   {
@@ -31,7 +34,24 @@ const QUESTIONS: readonly Question[] = [
     ),
     sentence: "Questions are not answered here: say what is to be drawn.",
   },
+  {
+    said: new RegExp(
+      `^(?:(?:can|could|would|will) you |please |then |and |we need to |i need you to )*(?:call|phone|text|email|ask|tell|remind|talk to|speak to|check with|contact|message)(?: up)? ${PERSON}\\b.*`,
+    ),
+    sentence: "Only the picture of the yard can be changed here.",
+  },
 ];
+
+const TO_OTHERS = QUESTIONS.at(-1)!;
+/** "Tell the crew to put a hedge along the back" asks for a hedge. */
+const HAS_THEM_DO = / to (?:put|plant|add|build|lay|install|make|take|remove|move|use)\b/;
+
+/** Where a first wish asks for a message to somebody: what is named there is not asked for. */
+export const messagesIn = (normal: string): readonly Pick<Remark, "start" | "end">[] =>
+  questionRemarks(normal).filter(
+    ({ start, end, sentence }) =>
+      sentence.endsWith(TO_OTHERS.sentence) && !HAS_THEM_DO.test(normal.slice(start, end)),
+  );
 
 const SENTENCE = /[^.;!?\n]+/g;
 const PART = /, (?:and |but )?(?=(?:can|could|is|are|will|would|do|does|how|when|who|what) )/;

@@ -126,7 +126,7 @@ const NOT_TALL =
 /** "nothing taller than the window sills": as tall as the plants of beds may grow. */
 export function keepLow({ mentions }: Reading, normal: string): void {
   if (!BELOW_WINDOWS.test(normal) && !NOT_TALL.test(normal)) return;
-  for (const mention of mentions) if (mention.kind === "bed") mention.belowM ??= SILL_M;
+  for (const mention of mentions) if (mention.kind === "bed" && !mention.cover) mention.belowM ??= SILL_M;
 }
 
 const SCREENING =

@@ -1,0 +1,163 @@
+import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import { placeAlong } from "./landmarks.ts";
+import type { Mention, Reading } from "./mention.ts";
+import { quote, SURFACES } from "./reader.ts";
+
+type Material<K extends ElementKind> =
+  Extract<PlanElement, { kind: K }> extends { material: infer M } ? M : never;
+
+/** What is built of the stones that paving is named by, and its material for each. */
+const WALL: Readonly<Record<string, Material<"retaining-wall">>> = { brick: "block" };
+const STEPS: Readonly<Record<string, Material<"steps">>> = { brick: "brick", bluestone: "bluestone" };
+const BUILT: Partial<Record<ElementKind, (stone: string | undefined) => Mention["details"]>> = {
+  "retaining-wall": (stone) => ({ "retaining-wall": { material: WALL[stone ?? ""] ?? "stone" } }),
+  steps: (stone) => ({ steps: { material: STEPS[stone ?? ""] ?? "stone" } }),
+};
+
+/** A material by itself, and no patio of it. */
+const isMaterial = ({ kind, use, sizes, place, details }: Mention): boolean =>
+  kind === "pavers" &&
+  use === undefined &&
+  sizes.length === 0 &&
+  place === undefined &&
+  details.pavers?.stone !== undefined;
+
+/** What may stand between a thing and its material: "a low wall, 600 mm high, dry-laid sandstone". */
+const APPOSED = /^(?:[^.;!?]*),? (?:in )?(?:[a-z-]+ )?$/;
+const NAMES_GROUND =
+  /\b(?:patio|walk|walkway|path|drive|driveway|pavers?|paving|slabs?|tiles?|floor|terrace|area)\b/;
+const BEGINS_ANEW = /\b(?:and|plus|with|add|then|also|next to|beside|above|below|behind)\b/;
+
+/** "A wall, 2 ft high, dry-laid sandstone", "replace the old steps with bluestone": a material is that of what was named before it. */
+function takeMaterials(reading: Reading, normal: string): void {
+  const taken = new Set<Mention>();
+  for (const mention of reading.mentions) {
+    if (!isMaterial(mention) || NAMES_GROUND.test(normal.slice(mention.start, mention.end))) continue;
+    const { stone } = mention.details.pavers ?? {};
+    const gone = reading.gone.findLast((one) => one.sentence === mention.sentence && one.end < mention.start);
+    const ofGone = gone && BUILT[gone.kind];
+    if (gone && ofGone && /^ with (?:[a-z]+ )?$/.test(normal.slice(gone.end, mention.start))) {
+      Object.assign(mention, { kind: gone.kind, details: ofGone(stone) });
+      continue;
+    }
+    // "Sandstone steps".
+    const next = reading.mentions.find((one) => BUILT[one.kind] && one.start === mention.end + 1);
+    if (next) {
+      next.details = { ...next.details, ...BUILT[next.kind]!(stone) };
+      taken.add(mention);
+      continue;
+    }
+    const before = reading.mentions.findLast(
+      (one) => one !== mention && one.sentence === mention.sentence && one.end <= mention.start,
+    );
+    const of = before && BUILT[before.kind];
+    const between = before ? normal.slice(before.end, mention.start) : "";
+    if (!before || !of || !APPOSED.test(between) || BEGINS_ANEW.test(between)) continue;
+    before.details = { ...before.details, ...of(stone) };
+    taken.add(mention);
+  }
+  reading.mentions = reading.mentions.filter((one) => !taken.has(one));
+}
+
+const AROUND = /^(?: all)? around(?: (?:it|that))?(?= ?(?:$|[,.;!?])| and\b| with\b| plus\b)/;
+const RINGS: ReadonlySet<ElementKind> = new Set([
+  "pavers",
+  "concrete",
+  "deck",
+  "gravel",
+  "bed",
+  "fence",
+  "boulders",
+]);
+
+/** "A pool with wooden deck around and two chairs": around what was named before it. */
+function placeAround({ mentions }: Reading, normal: string): void {
+  for (const mention of mentions) {
+    const around = AROUND.exec(normal.slice(mention.end));
+    if (!around || mention.place !== undefined || !RINGS.has(mention.kind)) continue;
+    const before = mentions.findLast(
+      (one) => one !== mention && one.sentence === mention.sentence && one.end <= mention.start,
+    );
+    const place = before && before.kind !== "fence" && before.kind !== "lawn" ? placeAlong(before) : null;
+    if (place === "around-pool" || place === "around-patio" || place === "around-tree") mention.place = place;
+    else if (before)
+      mention.changes.push(
+        `${quote(around[0].trim())} is a place that cannot be aimed at yet, so the layout chose one.`,
+      );
+  }
+}
+
+const AT_THE_FENCE =
+  /^ (?:right |all )?(?:behind|in front of|along|against) (?:it|that|the fence)(?=$|[ ,.;!?])/;
+
+/** "A fence with a gate at the walk, hydrangea behind it": what stands up is meant. */
+function placeAtFence({ mentions }: Reading, normal: string): void {
+  for (const mention of mentions) {
+    if (mention.kind !== "bed" || !AT_THE_FENCE.test(normal.slice(mention.end))) continue;
+    const upright = mentions.filter(
+      (one) => one.sentence === mention.sentence && one.end <= mention.start && one.kind !== "bed",
+    );
+    if (upright.length > 0 && upright.every(({ kind }) => kind === "fence")) mention.place = "along-fence";
+  }
+}
+
+const FROM_TO =
+  /^(?: going| running| leading)? from (?:the |my |our )?[a-z]+(?: [a-z]+)? (?:up |out |down |over )?to (?:the |my |our )?[a-z]/;
+
+/** "Pavers from the garage to the back gate": a way. */
+function nameWays({ mentions }: Reading, normal: string): void {
+  for (const mention of mentions) {
+    const isGround = SURFACES.has(mention.kind) && mention.use === undefined && !mention.open;
+    if (isGround && FROM_TO.test(normal.slice(mention.end))) mention.use = "walkway";
+  }
+}
+
+const EACH_SIDE = /^(?:(?! and | with |,)[^.;!?]){0,24} (?:on|at|to) (?:each|either) side\b/;
+const IN_PAIRS: ReadonlySet<ElementKind> = new Set(["planter", "tree", "boulders"]);
+
+/** "A pot on each side": two of them. */
+function countSides({ mentions }: Reading, normal: string): void {
+  for (const mention of mentions) {
+    const { count } = mention.sizes.find((one) => one.count !== undefined) ?? {};
+    const isOne =
+      count === 1 || (count === undefined && !/[^s]s$/.test(normal.slice(mention.start, mention.end)));
+    if (!IN_PAIRS.has(mention.kind) || !isOne || !EACH_SIDE.test(normal.slice(mention.end))) continue;
+    mention.sizes = [...mention.sizes.filter((one) => one.count === undefined), { count: 2 }];
+  }
+}
+
+const BESIDE_IT =
+  /\b(?:(?:left|right|side|front|back|end|edge|outside|top) of|next to|beside|behind|along|near|around|by|between|past) (?:the |my |our |that )?(?:old |existing )?$/;
+
+/** "Rip out everything left of the driveway": what is named only to say where stays, and paves nothing. */
+function keepLandmarks(reading: Reading, normal: string): void {
+  for (const name of reading.removals) {
+    const named = [...normal.matchAll(new RegExp(`\\b${name.replaceAll(/[^a-z ]/g, ".")}s?\\b`, "g"))];
+    const places = named.flatMap(({ index }) => {
+      const found = BESIDE_IT.exec(normal.slice(0, index));
+      return found ? [found.index] : [];
+    });
+    if (named.length === 0 || places.length < named.length) continue;
+    reading.removals = reading.removals.filter((one) => one !== name);
+    for (const mention of reading.mentions)
+      if (mention.use === name && !normal.slice(mention.start, mention.end).includes(name))
+        delete mention.use;
+    const [{ index: end }] = named as [RegExpExecArray];
+    const start = places[0]!;
+    const said = normal.slice(start, end + name.length);
+    reading.remarks.push({
+      ...{ start, end: end + name.length, status: "told" },
+      sentence: `${quote(said)}: that place cannot be aimed at yet: circle it.`,
+    });
+  }
+}
+
+/** Gives materials, places, uses and numbers to the things before them that they are said of. */
+export function referBack(reading: Reading, normal: string): void {
+  keepLandmarks(reading, normal);
+  takeMaterials(reading, normal);
+  placeAround(reading, normal);
+  placeAtFence(reading, normal);
+  nameWays(reading, normal);
+  countSides(reading, normal);
+}
