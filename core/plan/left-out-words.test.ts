@@ -26,6 +26,8 @@ describe("what people leave out of a wish", () => {
       ["8 ft tall Emerald Green arborvitae hedge at the back"],
     ],
     ["screen the road", ["8 ft tall Emerald Green arborvitae hedge at the front"]],
+    // What hides it is named.
+    ["hide the downspout with a boxwood", ["planting bed (brown mulch) with boxwood"]],
     [
       "could we hide the neighbors' trampoline? something fast growing, 8 or 10 foot",
       ["8 ft tall Emerald Green arborvitae hedge along the border"],

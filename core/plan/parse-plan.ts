@@ -128,15 +128,6 @@ function plantAtHedge({ mentions }: Reading, normal: string): void {
   }
 }
 
-/** "Azaleas, white pansies in front": in front of the others, and no place of the yard. */
-const BEFORE_OTHERS = /(?:,|\bwith|\band) (?:[a-z0-9-]+ ){1,4}in front(?! of\b)/;
-function plantBeforeOthers({ mentions }: Reading, normal: string): void {
-  for (const bed of mentions) {
-    if (bed.kind !== "bed" || bed.place !== "front" || bed.species.length < 2) continue;
-    if (BEFORE_OTHERS.test(normal.slice(bed.start).split(/[.;!?]/)[0]!)) delete bed.place;
-  }
-}
-
 /** The floor beside a pool that is asked for, and the steps of a deck. */
 function goTogether({ mentions }: Reading, normal: string): void {
   const has = (kind: ElementKind) => mentions.some((mention) => mention.kind === kind);
@@ -302,7 +293,6 @@ function planOf(
   screenWithTrees(reading, normal);
   goTogether(reading, normal);
   plantAtHedge(reading, normal);
-  plantBeforeOthers(reading, normal);
   referBack(reading, normal);
   settleRows(reading, normal);
   if (PRAISE.test(normal)) reading.vague = null;

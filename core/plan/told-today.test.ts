@@ -34,7 +34,7 @@ describe("what is said beside a wish", () => {
     // In front of the other plants, and not of the yard.
     [
       "plant the new bed with pink azaleas, white pansies in front",
-      ["planting bed (brown mulch) with pink azalea, white pansy"],
+      ["planting bed (brown mulch) with pink azalea behind, white pansy in front"],
     ],
     // The cover that stays is that of the new plants.
     ["keep the black mulch, add lavender", ["planting bed (black mulch) with English lavender"]],

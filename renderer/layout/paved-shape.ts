@@ -9,7 +9,7 @@ import { fitRoom, noRoomFor } from "./fit-room.ts";
 import { fillsRegion } from "./main-material.ts";
 import { isSmaller, noRoom, type Outcome } from "./outcome.ts";
 import { routeWalk } from "./route-walk.ts";
-import { circle, type GroundRectangle, kidney, outlineOf, partOf, rectangle } from "./shapes.ts";
+import { circle, type GroundRectangle, outlineOf, rectangle } from "./shapes.ts";
 import { inFrame, regionField, type Site } from "./site.ts";
 import { traceContours } from "./trace-contours.ts";
 import { strip, walkLine } from "./walk-line.ts";
@@ -57,13 +57,10 @@ const LEAST_FURNISHED_M = 2.4;
 const WALK_M = 1.2;
 /** What a drive or a walk gets wider by where nobody said how much: 3 ft, a door's swing beside a car. Assumption. */
 const WIDER_M = 0.9;
-/** Radius of the corners of a patio that was asked for by size or is furnished, meters. */
+/** Radius of the corners of a patio, meters. */
 const CORNER_M = 0.15;
 /** Round a fire pit a patio is a circle, where its room is no longer than this share of its width: a longer one is a rectangle. */
 const ROUND_SHARE = 1.35;
-/** Other patios are kidneys; one is drawn larger and moved back by these shares, because it fills less of its rectangle. */
-const KIDNEY_GROWTH = 1.05;
-const KIDNEY_BACK = 0.05;
 /** Distance of a patio to the region's edge, meters. */
 const EDGE_M = 0.25;
 /** Blur of the region's edge before it is traced, meters. */
@@ -110,13 +107,7 @@ export function pavedShape(site: Site, element: Paving, pattern?: PaverPattern):
     (seated && !element.size && !furnished && Math.max(room.wideM, room.deepM) < ROUND_SHARE * 2 * radius);
   const oval = isRound && !element.place ? ovalIn(site, null) : null;
   if (oval && Math.PI * radius ** 2 < FILLED_SHARE * areaOf(site, oval.field)) return oval;
-  const free = isRound
-    ? circle(x, z, radius)
-    : element.size || element.shape || furnished || seated
-      ? rectangle(room, CORNER_M)
-      : kidney(
-          partOf(room, 0, room.deepM * KIDNEY_BACK, room.wideM * KIDNEY_GROWTH, room.deepM * KIDNEY_GROWTH),
-        );
+  const free = isRound ? circle(x, z, radius) : rectangle(room, CORNER_M);
   const field: GroundSdf = (px, pz) => Math.max(free(px, pz), region(px, pz));
   const shrunk = element.size ? isSmaller(room, wish) : isTiny(room, wish);
   return {

@@ -38,6 +38,6 @@ export function goesIntoBeds(element: PlanElement, plan: DesignPlan, said: strin
   );
 }
 
-/** Brown is the mulch of who names none. */
+/** Brown is the mulch of who names none; "the mulch bed" names a bed. */
 export const keepsMulch = (element: PlanElement, said: string): boolean =>
-  element.kind === "bed" && element.mulch === "brown" && !/\b(?:mulch|bark)/i.test(said);
+  element.kind === "bed" && element.mulch === "brown" && !/\b(?:mulch|bark)(?!ed)\b(?! beds?\b)/i.test(said);

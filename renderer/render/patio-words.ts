@@ -19,4 +19,4 @@ const PAVING =
 const OLD_PAVING = new RegExp(`\\b${TAKES_ITS_PLACE} ${THE_OLD}${PAVING}`, "i");
 
 const ON_PATIO =
-  /\b(?:on|over|in the (?:middle|center|centre|corner) of|at the (?:[a-z]+ ){0,2}(?:end|side|edge|corner) of) (?:the|our|my|this) (?:[a-z]+ )?(?:patio|slab|terrace)\b/i;
+  /\b(?:on|over|in the (?:middle|center|centre|corner) of|at the (?:[a-z]+ ){0,2}(?:end|side|edge|corner) of) (?:the|our|my|this) (?:[a-z]+ )?(?:patio|slab|terrace|pavers|paving|flagstones|bricks|concrete pad)\b/i;

@@ -146,7 +146,7 @@ const LEFT_OUT: readonly Rewording[] = [
 
 /** What hides a thing that nobody wants to see is a tall hedge, where nothing else is named for it. */
 const HIDES = new RegExp(
-  `(^|[.;!?] ?|, )(${ASKS})${HIDE} (?:the view (?:of|to|from) )?((?:the|our|my|their|those|that) (?:(?!(?:so|and|but|with) )[a-z'’]+ ?){1,4})`,
+  `(^|[.;!?] ?|, )(${ASKS})${HIDE} (?:the view (?:of|to|from) )?((?:the|our|my|their|those|that) (?:(?!(?:so|and|but|with) )[a-z'’]+ ?){1,4})(with )?`,
 );
 /** What lies at a place of its own; anything else that is hidden would be read as a wish. */
 const AT_A_PLACE = /^(?:the|our|my) (?:neighbou?rs?|road|street|alley|sidewalk)\b/;
@@ -154,9 +154,12 @@ const NAMES_A_SCREEN = new RegExp(`\\b${SCREENS}\\b`);
 const withScreen = (text: string): string =>
   NAMES_A_SCREEN.test(text)
     ? text
-    : text.replace(HIDES, (_, before: string, asks: string, hidden: string) => {
+    : text.replace(HIDES, (_, before: string, asks: string, hidden: string, something?: string) => {
+        // "Hide the downspout with a tall grass": that, and no hedge.
+        if (something) return `${before}${asks}have `;
         const place = AT_A_PLACE.exec(hidden)?.[0];
-        return `${before}${asks}have a tall hedge ${place ? `to hide ${place}` : "for privacy"}`;
+        const space = hidden.endsWith(" ") ? " " : "";
+        return `${before}${asks}have a tall hedge ${place ? `to hide ${place}` : "for privacy"}${space}`;
       });
 
 const plural = (name: string): string => name.replace(/(?<!s) $/, "s ");
