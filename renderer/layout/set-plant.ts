@@ -46,7 +46,7 @@ export type Plant = { x: number; z: number; radiusM: number; instance: Instance 
 const OVER_EDGE = 1.4;
 const SMALLEST = 0.6;
 /**
- * Where the scale of a photo is only assumed, no shrub in a bed that somebody drew is taller than this share of the bed's width there. Border
+ * Where the scale of a photo is only assumed, no shrub in a bed that somebody drew, and that hides nothing, is taller than this share of the bed's width there. Border
  * design has the tallest plants grow to half of the width of their bed, and a bed is shown in its third year.
  */
 const OF_WIDTH = 0.4;
@@ -83,7 +83,7 @@ export function setPlant(
     SMALLEST,
     Math.min(
       (OVER_EDGE * at.halfM) / drawn.radiusM,
-      site.filled && !site.isMeasured && isTallShrub(species.id)
+      site.filled && !site.isMeasured && !site.hides && isTallShrub(species.id)
         ? (OF_WIDTH * 2 * at.halfM) / (drawn.heightM * usual.height)
         : Number.POSITIVE_INFINITY,
     ),

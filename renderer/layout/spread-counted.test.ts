@@ -49,9 +49,9 @@ describe("plants of which a small number was asked for", () => {
 });
 
 describe("plants of a bed that somebody drew", () => {
-  const tallest = (isMeasured: boolean, halfM: number) => {
+  const tallest = (isMeasured: boolean, halfM: number, hides: Float32Array | null = null) => {
     const bed: Bed = { kind: "bed", style: "classic", mulch: "brown", species: ["hydrangea"], edging: false };
-    const site = { ...bareSite({ elements: [bed] }, true), isMeasured };
+    const site = { ...bareSite({ elements: [bed] }, true), isMeasured, hides };
     plantBed(site, bed, (x, z) => Math.max(Math.abs(x) - 4, Math.abs(z - 8) - halfM), "far-edge");
     const { heightM } = drawnSize("hydrangea");
     return Math.max(...site.instances.map(({ heightScale }) => heightScale! * heightM));
@@ -60,5 +60,10 @@ describe("plants of a bed that somebody drew", () => {
   it("are no taller than the bed's width lets them be where its scale is a guess", () => {
     expect(tallest(false, 0.7)).toBeLessThan(0.62);
     expect(tallest(true, 0.7)).toBeGreaterThan(0.68);
+  });
+
+  it("keep their height where they are to hide old ones", () => {
+    const high = new Float32Array(640).fill(0);
+    expect(tallest(false, 0.7, high)).toBeGreaterThan(0.68);
   });
 });

@@ -21,9 +21,14 @@ const stones = ground.map((cover, i) =>
 );
 
 /** Meters to the way that a bed from one column to another leaves open at the foot of the wall; null without one. */
-function wayIn(left: number, right: number, hard = stones): number | null {
+function wayIn(left: number, right: number, hard = stones, beforeRows = 0): number | null {
   const clip = ground.map((cover, i) =>
-    i % width >= left && i % width < right && i < (foot + 30) * width ? cover : 0,
+    i % width >= left &&
+    i % width < right &&
+    i >= (foot + beforeRows) * width &&
+    i < (foot + beforeRows + 30) * width
+      ? cover
+      : 0,
   );
   const plan = { elements: [], removals: [], keeps: [], notes: [], announced: [] };
   const region: Region = {
@@ -32,7 +37,8 @@ function wayIn(left: number, right: number, hard = stones): number | null {
     hard: new Float32Array(width * height),
   };
   const way = doorway(viewOf({ ...seen, hard }, camera), region);
-  return way?.(camera.groundX(410, foot + 5), camera.groundZ(foot + 5)) ?? null;
+  const row = foot + beforeRows + 5;
+  return way?.(camera.groundX(410, row), camera.groundZ(row)) ?? null;
 }
 
 it("leaves the way to a door open in a bed before it", () => {
@@ -45,6 +51,13 @@ it("leaves none open where nothing leads to what was taken for a door", () => {
 
 it("leaves none open in a bed that ends beside the door", () => {
   expect(wayIn(200, 415)).toBeNull();
+});
+
+it("leaves none open in a bed beyond the terrace before the door", () => {
+  const paved = (left: number, right: number) =>
+    ground.map((cover, i) => (i % width >= left && i % width < right && i < (foot + 20) * width ? cover : 0));
+  expect(wayIn(300, 540, paved(200, 600), 20)).toBeNull();
+  expect(wayIn(300, 540, paved(400, 440), 20)).not.toBeNull();
 });
 
 /** Meters to what is kept clear in a yard with such doors, so far along the wall and before it. */

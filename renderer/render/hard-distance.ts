@@ -5,6 +5,7 @@ import { walkEnds } from "#renderer/layout/walk-ends.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
+import { clamp } from "#renderer/math/scalar.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Door } from "#renderer/see/find-doors.ts";
 import type { Region } from "./region.ts";
@@ -43,6 +44,23 @@ export function doorway(view: View, { clip, filled, isBedSized }: Region): Groun
   return (x, z) => grid.at(field, x, z);
 }
 
+/** Between a door and a highlight paving that is wider than the door by its width to both sides is a terrace, if so much of that is paved. */
+const TERRACE_SHARE = 0.6;
+/** There it is looked for, as a share of the way from the door to the highlight. */
+const AT_HIGHLIGHT = 0.7;
+
+/** Whether a door opens to a terrace, which people leave where they like, before a highlight that begins at a row lies. */
+function isTerraceBefore({ left, right, foot }: Door, top: number, { hard, width }: View["seen"]): boolean {
+  const reach = Math.round(right - left);
+  const [from, to] = [Math.max(0, Math.floor(left) - reach), Math.min(width - 1, Math.ceil(right) + reach)];
+  // Nearer to the highlight than to the door: steps and their shadow lie before that.
+  const row = Math.round(foot + AT_HIGHLIGHT * (top - foot));
+  if (top < 0 || row <= foot) return false;
+  let paved = 0;
+  for (let x = from; x <= to; x++) if (hard[row * width + x]! > INSIDE) paved++;
+  return paved > TERRACE_SHARE * (to - from + 1);
+}
+
 /**
  * The foot of the doors before which a highlight lies: one that ends beside a door leaves the way to it by itself. Where no paving leads to what
  * was taken for a door it is as often a bay of the wall, and the person saw which it is.
@@ -50,13 +68,22 @@ export function doorway(view: View, { clip, filled, isBedSized }: Region): Groun
 function doorsBehind({ camera, seen }: View, clip: Float32Array): GroundPoint[] {
   const { width } = seen;
   const rows = new Uint32Array(width);
-  for (let i = 0; i < clip.length; i++) if (clip[i]! > INSIDE) rows[i % width]!++;
+  // The row at which the highlight begins in each column.
+  const tops = new Int32Array(width).fill(-1);
+  for (let i = 0; i < clip.length; i++) {
+    if (clip[i]! <= INSIDE) continue;
+    const column = i % width;
+    rows[column]!++;
+    if (tops[column]! < 0) tops[column] = Math.floor(i / width);
+  }
   return seen.doors.flatMap((door) => {
     const points = thresholdOf(camera, door);
     const before = points.filter(
       ({ x, z }) => rows[Math.floor(camera.photoX(x, z))]! > LEAST_BEFORE * seen.height,
     );
-    return before.length > points.length / 2 && isPavedBefore(door, seen) ? points : [];
+    const isBefore = before.length > points.length / 2 && isPavedBefore(door, seen);
+    const top = tops[clamp(Math.round((door.left + door.right) / 2), 0, width - 1)]!;
+    return isBefore && !isTerraceBefore(door, top, seen) ? points : [];
   });
 }
 
