@@ -1,7 +1,6 @@
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
-import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
-import { bytesFrom, floatsFrom } from "#renderer/math/from-plane.ts";
+import { nearMask } from "#renderer/mask/near-mask.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
 /** So far from the line between two grounds, pixels of the small picture, their colors are compared. */
@@ -23,32 +22,38 @@ const INSIDE = 0.5;
 type Sums = { count: number; sum: number[]; squares: number[] };
 const noSums = (): Sums => ({ count: 0, sum: [0, 0, 0], squares: [0, 0, 0] });
 
+/** What a pixel of a circle is: left out as ground of another kind, built on, or neither. */
+export const SIDE = { neither: 0, other: 1, open: 2 } as const;
+
 /**
  * Takes from what is left out of a circle (`left`: 1 per pixel of the rectangle) the pieces of ground that no edge of the photo parts from the ground which is built
- * on: the network has seen two grounds where there is one. `isGround`: whether a pixel was left out as ground of another kind; `isOpen`: whether it is
- * built on.
+ * on: the network has seen two grounds where there is one. `sideOf`: a `SIDE` per pixel.
  */
 export function dropAlike(
   left: Float32Array,
-  isGround: (o: number) => boolean,
-  isOpen: (o: number) => boolean,
+  sideOf: Uint8Array,
   rect: PixelRect,
   { picture, width }: Seen,
 ): void {
   const wide = rect.right - rect.left;
   const high = rect.bottom - rect.top;
-  const other = floatsFrom(left, (one, o) => (one === 1 && isGround(o) ? 1 : 0));
+  const [other, open] = [new Float32Array(left.length), new Uint8Array(left.length)];
+  for (let o = 0; o < left.length; o++) {
+    if (sideOf[o] === SIDE.other) other[o] = 1;
+    else if (sideOf[o] === SIDE.open) open[o] = 1;
+  }
   const { start, end, piece, sizes } = findPieces(other, wide, high, INSIDE, true);
-  if (sizes.length === 0) return;
+  if (!sizes.some((size) => size >= LEAST_PIXELS)) return;
   const pieceAt = new Int32Array(left.length).fill(-1);
-  for (let k = 0; k < piece.length; k++) pieceAt.fill(piece[k]!, start[k], end[k]);
-  const open = bytesFrom(left, (one, o) => (one === 0 && isOpen(o) ? 1 : 0));
-  const toOpen = distanceTransform(open, wide, high);
-  const toOther = distanceTransform(
-    bytesFrom(pieceAt, (own) => (own < 0 ? 0 : 1)),
-    wide,
-    high,
-  );
+  const pieces = new Uint8Array(left.length);
+  for (let k = 0; k < piece.length; k++) {
+    pieceAt.fill(piece[k]!, start[k], end[k]);
+    pieces.fill(1, start[k], end[k]);
+  }
+  // Near to the line between both, but not on it.
+  const near = (mask: Uint8Array, px: number) => nearMask(mask, wide, high, 1, px);
+  const [toOpen, atOpen] = [near(open, FAR_PX), near(open, NEAR_PX - 1)];
+  const [toOther, atOther] = [near(pieces, FAR_PX), near(pieces, NEAR_PX - 1)];
   const sides = sizes.map(() => ({ within: noSums(), beside: noSums() }));
   const add = (to: Sums, o: number) => {
     const at = ((rect.top + Math.floor(o / wide)) * width + rect.left + (o % wide)) * 3;
@@ -59,12 +64,11 @@ export function dropAlike(
       to.squares[c]! += value * value;
     }
   };
-  const isNear = (far: number) => far >= NEAR_PX && far <= FAR_PX;
   for (let o = 0; o < left.length; o++) {
-    if (pieceAt[o]! >= 0) {
-      if (isNear(toOpen[o]!)) add(sides[pieceAt[o]!]!.within, o);
-    } else if (open[o] && isNear(toOther[o]!)) {
-      const own = pieceBeside(pieceAt, o, Math.ceil(toOther[o]!), wide);
+    if (pieces[o]) {
+      if (toOpen[o] && !atOpen[o]) add(sides[pieceAt[o]!]!.within, o);
+    } else if (open[o] && toOther[o] && !atOther[o]) {
+      const own = pieceBeside(pieceAt, o, wide);
       if (own >= 0) add(sides[own]!.beside, o);
     }
   }
@@ -72,9 +76,9 @@ export function dropAlike(
   for (let k = 0; k < piece.length; k++) if (isAlike[piece[k]!]) left.fill(0, start[k], end[k]);
 }
 
-/** The piece that lies so far from a pixel in one of eight directions; -1 where none does. */
-function pieceBeside(pieceAt: Int32Array, o: number, far: number, wide: number): number {
-  for (const by of [far, far + 1])
+/** The piece that lies nearest to a pixel in one of eight directions; -1 where none does. */
+function pieceBeside(pieceAt: Int32Array, o: number, wide: number): number {
+  for (let by = NEAR_PX; by <= FAR_PX; by++)
     for (const step of [-1, 1, -wide, wide, -wide - 1, -wide + 1, wide - 1, wide + 1]) {
       const own = pieceAt[o + by * step];
       if (own !== undefined && own >= 0) return own;

@@ -124,7 +124,8 @@ export function ownOf(
   const soil = !misread && !floor && isBed ? misreadSoil(stroke, held, heldTo, seen) : null;
   const left = misread ?? floor ?? soil ?? held;
   // Where no ground is named, as for what only stands there, the network's picture counts as it is.
-  return { key, stroke, laysGround, ...(main && !floor ? wholeCircle(stroke, left, isPaving, seen) : left) };
+  const whole = main && !floor ? wholeCircle(stroke, left, isPaving, seen) : left;
+  return { key, stroke, laysGround, ...whole, free: sameOf(whole.free, before?.free) };
 }
 
 /** With more of planted beds in it than this share a stroke for a lawn was drawn over them. */

@@ -6,10 +6,12 @@ import { thingsInHighlight } from "#renderer/layout/whole-things.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { nearMask } from "#renderer/mask/near-mask.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
-import { bytesFrom, floatsFrom } from "#renderer/math/from-plane.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
+import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
-import { dropAlike } from "./drop-alike.ts";
+import { dropAlike, SIDE } from "./drop-alike.ts";
 import type { StrokeGround } from "./stroke-ground.ts";
 
 /** Paving goes on by so much beyond where the network is sure of it, as a share of the photo's width: at its rim the network's picture mixes it with what lies beside. */
@@ -56,45 +58,51 @@ export function wholeCircle<T extends Circled>(
   const high = rect.bottom - rect.top;
   const kinds = kindsIn(stroke, held, isPaving, rect, seen);
   settleDoubts(kinds, stroke, rect, seen);
-  const reach = Math.max(1, FAIR_SHARE * width);
-  const closed = boxBlur(
-    floatsFrom(kinds, (kind) => (kind === KIND.open ? 0 : 1)),
-    wide,
-    high,
-    reach,
-    2,
-  );
-  const own = boxBlur(
-    floatsFrom(kinds, (kind) => (kind > KIND.stands ? 1 : 0)),
-    wide,
-    high,
-    reach,
-    2,
-  );
-  const fair = floatsFrom(kinds, (kind, o) =>
-    kind !== KIND.stands && closed[o]! > INSIDE && own[o]! > BESIDE ? 1 : 0,
-  );
-  const isIn = (o: number) =>
-    stroke[(rect.top + Math.floor(o / wide)) * width + rect.left + (o % wide)]! > INSIDE;
-  dropAlike(
-    fair,
-    (o) => kinds[o] !== KIND.wall && isIn(o),
-    (o) => kinds[o] === KIND.open && isIn(o),
-    rect,
-    seen,
-  );
-  dropSpecks(fair, stroke, rect, seen);
-  const stands = bytesFrom(kinds, (kind, o) => (kind === KIND.stands || fair[o] === 1 ? 1 : 0));
-  const away = distanceTransform(stands, wide, high);
-  const [stays, free, word] = [held.stays.slice(), held.free.slice(), held.word.slice()];
+  const fair = kinds.some((kind) => kind > KIND.stands)
+    ? whatStays(kinds, stroke, rect, seen)
+    : new Float32Array(kinds.length);
+  const stands = new Uint8Array(kinds.length);
+  for (let o = 0; o < stands.length; o++) if (kinds[o] === KIND.stands || fair[o] === 1) stands[o] = 1;
+  const near = nearMask(stands, wide, high, 1, RIM_PX);
+  const [stays, word] = [held.stays.slice(), held.word.slice()];
+  // The ground beside what stays; elsewhere the person's word counts, and the ground may be the very same as for other strokes.
+  let { free } = held;
   for (let y = rect.top, o = 0; y < rect.bottom; y++)
     for (let i = y * width + rect.left; i < y * width + rect.right; i++, o++) {
       if (stroke[i] === 0) continue;
       stays[i] = stands[o]!;
+      word[i] = 1 - near[o]!;
+      if (word[i] === 1 || free[i] === 1 - stands[o]!) continue;
+      if (free === held.free) free = held.free.slice();
       free[i] = 1 - stands[o]!;
-      word[i] = away[o]! > RIM_PX ? 1 : 0;
     }
   return { ...held, stays, free, word };
+}
+
+/** What was seen as walls and other ground and stays, with a fair rim: 1 per pixel of the rectangle. */
+function whatStays(kinds: Uint8Array, stroke: Float32Array, rect: PixelRect, seen: Seen): Float32Array {
+  const { width } = seen;
+  const wide = rect.right - rect.left;
+  const high = rect.bottom - rect.top;
+  const reach = Math.max(1, FAIR_SHARE * width);
+  const [all, kept] = [new Float32Array(kinds.length), new Float32Array(kinds.length)];
+  for (let o = 0; o < kinds.length; o++) {
+    if (kinds[o] !== KIND.open) all[o] = 1;
+    if (kinds[o]! > KIND.stands) kept[o] = 1;
+  }
+  const [closed, own] = [boxBlur(all, wide, high, reach, 2), boxBlur(kept, wide, high, reach, 2)];
+  const fair = new Float32Array(kinds.length);
+  const sides = new Uint8Array(kinds.length);
+  for (let y = rect.top, o = 0; y < rect.bottom; y++)
+    for (let i = y * width + rect.left; i < y * width + rect.right; i++, o++) {
+      if (kinds[o] !== KIND.stands && closed[o]! > INSIDE && own[o]! > BESIDE) fair[o] = 1;
+      if (stroke[i]! <= INSIDE) continue;
+      if (fair[o] === 1) sides[o] = kinds[o] === KIND.wall ? SIDE.neither : SIDE.other;
+      else if (kinds[o] === KIND.open) sides[o] = SIDE.open;
+    }
+  dropAlike(fair, sides, rect, seen);
+  dropSpecks(fair, stroke, rect, seen);
+  return fair;
 }
 
 /** Of each pixel of a rectangle why it is none of the circle's ground. */
@@ -114,21 +122,24 @@ function kindsIn(
   const thin = crossingPosts(uprights, stroke, rect, seen);
   const sure = sureGround(seen);
   const isSure = (mask: Float32Array, i: number) => mask[i]! > INSIDE;
-  const isPaved = pavedIn(isPaving, rect, seen);
-  const kindOf = (i: number, o: number): number => {
+  const near = nearSure(seen);
+  // New paving leaves the street alone.
+  const isPaved = (i: number) =>
+    isPaving ? street[i]! <= INSIDE || near.street[i] === 1 : near.paved[i] === 1;
+  const kindOf = (i: number): number => {
     const isIn = stroke[i]! > INSIDE;
     if (isIn ? Math.max(free[i]!, word[i]!) > INSIDE : ground.own[i]! > INSIDE) return KIND.open;
     if (thin[i] || (isIn && seen.left?.[i])) return KIND.stands;
     if (uprights[i] && soft[i]! > INSIDE) return KIND.open;
     if (house[i]! > INSIDE) return KIND.wall;
     if (whole[i] || standing[i]! > INSIDE || plants[i]! > INSIDE) return KIND.stands;
-    if (street[i]! > INSIDE || hard[i]! > INSIDE) return isPaved(i, o) ? KIND.other : KIND.doubt;
+    if (street[i]! > INSIDE || hard[i]! > INSIDE) return isPaved(i) ? KIND.other : KIND.doubt;
     if (soft[i]! > INSIDE) return isSure(sure.soft, i) || !isPaving ? KIND.other : KIND.doubt;
     if (isIn && stays[i]) return likely.wall[i]! > INSIDE ? KIND.wall : KIND.stands;
     return likely.ground[i]! > INSIDE ? KIND.open : KIND.doubt;
   };
   for (let y = rect.top, o = 0; y < rect.bottom; y++)
-    for (let i = y * width + rect.left; i < y * width + rect.right; i++, o++) kinds[o] = kindOf(i, o);
+    for (let i = y * width + rect.left; i < y * width + rect.right; i++, o++) kinds[o] = kindOf(i);
   return kinds;
 }
 
@@ -147,7 +158,8 @@ function crossingPosts(
   const wide = right - left;
   const inPicture = (o: number) => (top + Math.floor(o / wide)) * width + left + (o % wide);
   const plane = new Float32Array(wide * (bottom - top));
-  for (let o = 0; o < plane.length; o++) plane[o] = thin[inPicture(o)]!;
+  for (let y = top, o = 0; y < bottom; y++)
+    for (let i = y * width + left; i < y * width + right; i++, o++) plane[o] = thin[i]!;
   const { start, end, piece, sizes } = findPieces(plane, wide, bottom - top, INSIDE, true);
   const crosses = sizes.map(() => false);
   const isKnown = sizes.map(() => false);
@@ -170,21 +182,16 @@ function crossingPosts(
   return posts;
 }
 
-/** Whether a pixel that was seen as paving is it: near to where the network is sure. New paving leaves the street alone. */
-function pavedIn(
-  isPaving: boolean,
-  { left, top, right, bottom }: PixelRect,
-  seen: Seen,
-): (i: number, o: number) => boolean {
-  const { width, street } = seen;
-  const sure = isPaving ? sureGround(seen).street : sureGround(seen).paved;
-  const wide = right - left;
-  const core = new Uint8Array(wide * (bottom - top));
-  for (let y = top, o = 0; y < bottom; y++)
-    for (let i = y * width + left; i < y * width + right; i++, o++) if (sure[i]! > INSIDE) core[o] = 1;
-  const away = distanceTransform(core, wide, bottom - top);
-  return (i, o) => (isPaving && street[i]! <= INSIDE) || away[o]! <= SURE_REACH * width;
-}
+/** 1 where paving, or the street, is sure or lies near to where it is: of a photo worked out once. */
+const nearSure = oncePer((seen: Seen) => {
+  const { width, height } = seen;
+  const { paved, street } = sureGround(seen);
+  const near = (sure: Float32Array) => {
+    const core = bytesFrom(sure, (cover) => (cover > INSIDE ? 1 : 0));
+    return bytesFrom(distanceTransform(core, width, height), (away) => (away <= SURE_REACH * width ? 1 : 0));
+  };
+  return { paved: near(paved), street: near(street) };
+});
 
 /** What is doubted is ground where it goes deep into the stroke, and stays where the stroke's edge alone lies on it. Changes `kinds`. */
 function settleDoubts(
@@ -193,13 +200,19 @@ function settleDoubts(
   { left, top, right, bottom }: PixelRect,
   { width }: Seen,
 ): void {
+  if (!kinds.includes(KIND.doubt)) return;
   const wide = right - left;
-  const inPicture = (o: number) => (top + Math.floor(o / wide)) * width + left + (o % wide);
-  const outside = bytesFrom(kinds, (_, o) => (stroke[inPicture(o)]! > INSIDE ? 0 : 1));
+  const outside = new Uint8Array(kinds.length);
+  const doubts = new Float32Array(kinds.length);
+  for (let y = top, o = 0; y < bottom; y++)
+    for (let i = y * width + left; i < y * width + right; i++, o++) {
+      if (stroke[i]! <= INSIDE) outside[o] = 1;
+      else if (kinds[o] === KIND.doubt) doubts[o] = 1;
+    }
   const depth = distanceTransform(outside, wide, bottom - top);
-  const halfWidth = depth.reduce((most, far) => Math.max(most, Math.min(far, wide)), 0);
+  let halfWidth = 0;
+  for (const far of depth) if (far > halfWidth) halfWidth = Math.min(far, wide);
   const careless = Math.min(CARELESS_SHARE * width, CARELESS_OF_OWN * halfWidth);
-  const doubts = floatsFrom(kinds, (kind, o) => (kind === KIND.doubt && !outside[o] ? 1 : 0));
   const { start, end, piece, sizes } = findPieces(doubts, wide, bottom - top, INSIDE, true);
   const deep = sizes.map(() => 0);
   for (let k = 0; k < piece.length; k++)
