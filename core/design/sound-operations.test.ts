@@ -170,3 +170,41 @@ describe("the sense of a sentence", () => {
     expect(elements).toMatchObject(wanted);
   });
 });
+
+describe("things that belong together", () => {
+  const PIT =
+    "flagstone patio; fire pit; 5 Adirondack chairs, red; hedge of 10 arborvitae; string lights; 3 boulders";
+
+  it("are the chairs of a fire pit, and no string lights", () => {
+    const { elements } = changed("drop two of the chairs, blue for the others", PIT);
+    expect(elements[1]).toMatchObject({ kind: "fire-pit", seats: 3, seatColor: "blue" });
+    expect(elements.find((one) => one.kind === "furniture")).not.toHaveProperty("color");
+  });
+
+  it("are a thing that is sized and its number: it does not go", () => {
+    const { elements } = changed("I don't want the hedge that long, 6 of them is enough", PIT);
+    expect(elements.find((one) => one.kind === "hedge")).toMatchObject({ size: { count: 6 } });
+    const more = changed("more boulders, like double", PIT).elements;
+    expect(more.find((one) => one.kind === "boulders")).toMatchObject({ size: { count: 6 } });
+  });
+
+  it("are a way that is named and its material", () => {
+    const { elements } = changed(
+      "take the little purple ones out and put the money into a nicer walk, brick or something",
+      "paver driveway, charcoal; bed with 8 boxwood, 6 catmint and 5 coneflowers; concrete walk to the door",
+    );
+    expect(elements).toMatchObject([
+      { use: "driveway", colour: "charcoal" },
+      { species: ["boxwood", "coneflower"] },
+      { use: "walkway", stone: "brick" },
+    ]);
+  });
+
+  it("are a thing and what comes instead", () => {
+    const { elements } = changed(
+      "rip the whole patio out, I want a deck there instead",
+      "lawn; flagstone patio",
+    );
+    expect(elements).toMatchObject([{ kind: "lawn" }, { kind: "deck" }]);
+  });
+});

@@ -4,6 +4,7 @@ import { flowerColorOf, flowersIn } from "#core/plants/flower-color.ts";
 import type { FlowerColor } from "#core/plants/species-facts.ts";
 import { type DesignDocument, type DesignElement, elementNumber } from "./design-document.ts";
 import { findElements } from "./find-elements.ts";
+import { knownBy } from "./heard/known-things.ts";
 import { exactly, isCounted } from "./meant-by-it.ts";
 import type { Operation } from "./operation.ts";
 import { spokenIn } from "./reference/name-references.ts";
@@ -52,11 +53,14 @@ const countedBefore: Rule = (one, { before, said }) =>
 const HALVES =
   /\b(?:remove|lose|take out|take away|get rid of|rip out|pull out|cut|drop|ditch)\b[^.,;]*\bhalf\b/i;
 
+const OF_SIZE = /\b(?:size|big|small|large|tall)\b/i;
+const HAVE_NO_SIZE: ReadonlySet<string> = new Set(["path-lights", "uplights", "boulders"]);
+
 /** "Take out half the hedge", "double the lights": of what is counted the number is meant. */
 const countedHalf: Rule = (one, { said, document }) => {
   if (one.op !== "resize" || one.factor === undefined || one.side !== undefined) return undefined;
   const all = found(one, document);
-  const hasNoSize = all.every(({ element: { kind } }) => kind === "path-lights" || kind === "uplights");
+  const hasNoSize = !OF_SIZE.test(said) && all.every(({ element: { kind } }) => HAVE_NO_SIZE.has(kind));
   const isNumber =
     all.length > 0 &&
     all.every(({ element }) => isCounted(element)) &&
@@ -229,7 +233,72 @@ const itOfNamed: Rule = (one, { said, document }) => {
   return { ...one, target: first.plant && first.of.element.kind === "bed" ? one.target : exactly(first.of) };
 };
 
+/** "I don't want the hedge that long, 6 is enough": what is sized stays. */
+const goneAndSized: Rule = (one, { behind, document }) => {
+  if (one.op !== "remove" || one.target.it || one.target.species || one.target.which || !behind)
+    return undefined;
+  const isSized = behind.op === "size" || behind.op === "resize";
+  const ids = new Set(found(one, document).map(({ id }) => id));
+  const again = isSized ? found(behind, document) : [];
+  return again.length > 0 && again.every(({ id }) => ids.has(id)) ? null : undefined;
+};
+
+const OF_SEATS = /chairs|rockers|loungers|stumps|bench|sofa|sectional|lounge|dining|bistro|picnic|swing/;
+const SOME_OF = /\b(\d+|one|two|three|four|five) of (?:the|those|these|my|our) (?:chairs|seats|stools)\b/i;
+const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
+
+/** "Drop 2 of the chairs" of those round a fire pit: string lights are furniture and no chairs. */
+const chairsOfPit: Rule = (one, { said, document }) => {
+  if (!("target" in one) || one.target.kind !== "furniture" || !SEATS.test(said)) return undefined;
+  const isOther = document.elements.some(
+    ({ element }) => element.kind === "furniture" && OF_SEATS.test(element.set),
+  );
+  const pit = document.elements.find(({ element }) => element.kind === "fire-pit" && element.seating);
+  if (isOther || pit?.element.kind !== "fire-pit") return undefined;
+  const target = exactly(pit);
+  const { seats } = pit.element;
+  const [, number = ""] = SOME_OF.exec(said) ?? [];
+  const some = NUMBERS[number.toLowerCase()] ?? Number(number || Number.NaN);
+  if (one.op === "remove" && seats !== undefined && some < seats)
+    return { op: "set", target, fits: { "fire-pit": { seating: true } }, seats: seats - some };
+  const seatColor = furnitureColorIn(said);
+  if (one.op === "set") return seatColor ? { op: "set", target, fits: { "fire-pit": { seatColor } } } : null;
+  return one.op === "remove" ? null : undefined;
+};
+
+/** "Put the money into a nicer walk, brick or something": the material is that of the way that was named. */
+const materialOfNamed: Rule = (one, { said, document }) => {
+  if (one.op !== "set" || one.target.kind !== "pavers" || one.target.element) return undefined;
+  const words = said.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const named = words.flatMap((_, at) => knownBy(words, at, document)[0]?.elements ?? []);
+  const ways = new Set(named.filter(({ element }) => "use" in element && element.kind !== "pavers"));
+  const [way] = ways;
+  if (!way || ways.size > 1) return undefined;
+  return found(one, document).some(({ id }) => id === way.id) ? undefined : { ...one, target: exactly(way) };
+};
+
+/** "One more each side" is two. */
+const oneEachSide: Rule = (one, { said }) =>
+  one.op === "repeat" && one.count === 1 && /\b(?:each|either|both) sides?\b/i.test(said)
+    ? { ...one, count: 2 }
+    : undefined;
+
+/** "More boulders, like double". */
+const moreByFactor: Rule = (one, { behind }) =>
+  one.op === "repeat" &&
+  one.count === undefined &&
+  behind?.op === "resize" &&
+  behind.factor !== undefined &&
+  targetOf(one) === targetOf(behind)
+    ? null
+    : undefined;
+
 const RULES: readonly Rule[] = [
+  goneAndSized,
+  chairsOfPit,
+  materialOfNamed,
+  oneEachSide,
+  moreByFactor,
   itOfNamed,
   addedPlace,
   addedThere,
@@ -247,6 +316,8 @@ const RULES: readonly Rule[] = [
   numberOfAll,
 ];
 
+type Sound = { operations: Operation[]; dropped: Operation[] };
+
 /**
  * The operations of a change as the words around them mean them: a number that belongs to "more", a half that is of a number, a color that
  * is of flowers. What nobody asked for goes.
@@ -255,7 +326,15 @@ export function soundOperations(
   operations: readonly Operation[],
   said: string,
   document: DesignDocument,
-): { operations: Operation[]; dropped: Operation[] } {
+): Sound {
+  const once = soundOnce(operations, said, document);
+  if (JSON.stringify(once.operations) === JSON.stringify(operations)) return once;
+  // What stood between two that belong together is gone, and "it" has its name.
+  const twice = soundOnce(once.operations, said, document);
+  return { operations: twice.operations, dropped: [...once.dropped, ...twice.dropped] };
+}
+
+function soundOnce(operations: readonly Operation[], said: string, document: DesignDocument): Sound {
   const sound: Operation[] = [];
   const dropped: Operation[] = [];
   operations.forEach((one, at) => {

@@ -49,6 +49,14 @@ const DO_SOME = new RegExp(
   "gi",
 );
 
+/** "Rip the whole patio out". */
+const WHOLE =
+  /(?<!\bnot )\b(the|my|our|that) (?:whole|entire) (?!(?:thing|yard|way|lot|length|width|property|area|place|time)\b)/gi;
+
+/** "Rip the patio out, I want a deck there instead". */
+const OUT_AND_INSTEAD =
+  /\b(?:rip|tear|take|pull|dig|yank) ((?:the|that|those|my|our) [a-z]+(?: [a-z]+)?) (?:out|up),? (?:and )?(?:(?:i|we)(?:'d| would)? (?:want|like|prefer|need|rather have) |put(?: in)? |have )((?:an? |some )?(?:[a-z]+ ){0,2}?[a-z]+)(?: there)? instead\b/gi;
+
 /** "Pull the tree out of there". */
 const OUT_OF =
   /\b(?:pull|yank|dig|rip|tear|get|take|cut|move) ((?:the|that|those|this|my|our) (?:[a-z]+ ){0,1}[a-z]+) (?:right |all )?out of (?:there|here)\b/gi;
@@ -65,6 +73,8 @@ export const inPlainVerbs = (text: string): string =>
     .replace(PARTED, "enlarge $1")
     .replace(PARTED_DOWN, "shrink $1")
     .replace(PAINTED, "paint $2 $1")
+    .replace(WHOLE, "$1 ")
+    .replace(OUT_AND_INSTEAD, "replace $1 with $2")
     .replace(OUT_OF, "remove $1")
     .replace(RATHER, "replace $2 with $1")
     .replace(WHAT_IS_IN, (_, name: string) => `fill ${/^(?:it|them)$/i.test(name) ? "the pots" : name} with `)

@@ -98,6 +98,12 @@ function lookSign(look: string, one: Referent): number {
   return sign(isAlready(of.element, fits));
 }
 
+/** A reference without what it says of the size of a thing, which is told among those that all else leaves. */
+export const withoutSizes = (reference: Reference): Reference => ({
+  ...reference,
+  looks: reference.looks.filter((look) => !SMALL.test(look) && !TALL.test(look) && !BIG.test(look)),
+});
+
 /** By how much a reference speaks for something; -Infinity = it cannot be meant. `all`: everything of the same noun. */
 export function evidenceFor(reference: Reference, one: Referent, all: readonly Referent[]): number {
   const { looks, noun, isMany, place } = reference;

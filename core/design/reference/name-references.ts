@@ -1,6 +1,6 @@
 import type { DesignDocument } from "#core/design/design-document.ts";
 import { knownBy } from "#core/design/heard/known-things.ts";
-import { evidenceFor, isAsSaid, standsThere } from "./evidence.ts";
+import { evidenceFor, isAsSaid, standsThere, withoutSizes } from "./evidence.ts";
 import type { Named } from "./named.ts";
 import { hasAnswer } from "./own-answer.ts";
 import { type Referent, referentsOf } from "./referents.ts";
@@ -28,6 +28,9 @@ export function spokenIn(text: string, referents: readonly Referent[]): Referent
 /** Nouns that the readers know as kinds of a design, where nothing tells one from another. */
 const NAMED_ALREADY = /^(?:trees?|plants?|plantings?|greenery|palms?|green)$/;
 
+/** What scores this much less than the best may be meant too: half of one sign. */
+const LEAST_LEAD = 0.5;
+
 /** What a reference means: one thing or several; null = its words stay as they are. */
 function meantBy(
   reference: Reference,
@@ -47,17 +50,21 @@ function meantBy(
     isOther && noun === null && spoken.some(({ plant }) => plant) ? open.filter(({ plant }) => plant) : open;
   const saysWhich = looks.length > 0 || place !== null || isOther;
   if (!saysWhich && noun !== null && NAMED_ALREADY.test(noun) && isKind(noun)) return null;
-  const scored = plants
-    .map((one) => ({ one, score: evidenceFor(reference, one, plants) }))
-    .filter(({ one, score }) => score > Number.NEGATIVE_INFINITY && !(isOther && one.isMany !== isMany))
-    .sort((a, b) => b.score - a.score);
+  const scoredBy = (said: Reference, all: readonly Referent[]) =>
+    all
+      .map((one) => ({ one, score: evidenceFor(said, one, all) }))
+      .filter(({ one, score }) => score > Number.NEGATIVE_INFINITY && !(isOther && one.isMany !== isMany))
+      .sort((a, b) => b.score - a.score);
+  const bySort = scoredBy(withoutSizes(reference), plants);
+  const likely = bySort.filter(({ score }) => score >= bySort[0]!.score - LEAST_LEAD).map(({ one }) => one);
+  const scored = scoredBy(reference, likely);
   const [best] = scored;
   if (!best) return null;
   const of = scored.map(({ one }) => one);
   // Words that fit nothing point at nothing that is known.
   if (noun === null && !isOther && !isAsSaid(reference, best.one, of)) return null;
   if (saysWhich && !isOther && best.score < 0) return null;
-  const meant = scored.filter(({ score }) => score >= best.score - 0.5).map(({ one }) => one);
+  const meant = scored.filter(({ score }) => score >= best.score - LEAST_LEAD).map(({ one }) => one);
   const single = [...new Map(meant.map((one) => [one.name, one])).values()];
   return { meant: single, isSure: single.length === 1 || (isMany && noun !== null) };
 }
