@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BedRow, PlanElement } from "#core/elements/element.ts";
+import type { SpeciesId } from "#core/plants/catalogue.ts";
+import { drawnSize } from "#renderer/plants/plant-mesh.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { plantBed } from "./plant-bed.ts";
 
@@ -28,6 +30,13 @@ describe("plants with a part of the bed of their own", () => {
       for (const { z } of of("rose")) expect(z).toBeLessThan(8 + 0.01 * deepM + 0.25);
     },
   );
+
+  it("are lower in front than those behind, whatever their kind", () => {
+    const of = planted({ boxwood: "back", hydrangea: "front" }, 3);
+    const tallest = (id: SpeciesId) =>
+      Math.max(...of(id).map(({ heightScale }) => heightScale! * drawnSize(id).heightM));
+    expect(tallest("hydrangea")).toBeLessThan(tallest("boxwood"));
+  });
 
   it("stand left, right and between", () => {
     const of = planted({ hosta: "left", salvia: "middle", fern: "right" }, 2);

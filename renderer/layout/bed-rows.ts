@@ -1,6 +1,9 @@
 import type { BedRow } from "#core/elements/element.ts";
+import { findSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
+import { drawnSize } from "#renderer/plants/plant-mesh.ts";
 import { alongAxis } from "./along-axis.ts";
 import type { BedBack } from "./bed-places.ts";
+import { inThirdYear } from "./plant-size.ts";
 import type { Candidate } from "./planting-bands.ts";
 import { inFrame, type Site } from "./site.ts";
 
@@ -46,6 +49,16 @@ export function mayStandIn(
     const row = rows[id];
     return row === undefined || IN[row](at);
   };
+}
+
+/** Plants that were asked for in front are no taller than this share of the lowest of those behind them. */
+const BELOW = 0.9;
+
+/** How tall a species may be drawn in a bed whose rows were said, meters. */
+export function mostTall(rows: Readonly<Record<string, BedRow>>): (id: SpeciesId) => number {
+  const behind = Object.keys(rows).flatMap((id) => (rows[id] === "back" ? (findSpecies(id)?.id ?? []) : []));
+  const lowestM = Math.min(...behind.map((id) => drawnSize(id).heightM * inThirdYear(id).height));
+  return (id) => (rows[id] === "front" ? BELOW * lowestM : Number.POSITIVE_INFINITY);
 }
 
 /** Columns in which the near and the far edge of a bed are looked for, and how much a bed's axis runs across the picture where these are its front and back. */

@@ -43,6 +43,14 @@ it("in a highlight no larger than a bed is the bed, wherever its words place it,
   expect(fillsSmall([along, { ...bed, place: "left" }])).toBeUndefined();
 });
 
+it("in a highlight is the bed of which it was said what stands behind and what in front", () => {
+  const along: PlanElement = { ...bed, place: "along-house" };
+  const rows: PlanElement = { ...along, rows: { boxwood: "back", rose: "front" } } as PlanElement;
+  expect(fills([along])).toBeUndefined();
+  expect(fills([rows])).toBe(rows);
+  expect(fills([rows], false)).toBeUndefined();
+});
+
 it("in an open yard is the bed that takes the place of its lawn", () => {
   const fillsYard = (element: PlanElement, removals: string[]) =>
     mainMaterial({

@@ -31,6 +31,7 @@ export function mainMaterial(
             e.kind === "bed" &&
             (!e.place ||
               site.isOwnBed ||
+              (hasRows(e) && isAlone(e, elements)) ||
               isRoundSeenTree(e, elements) ||
               (site.isBedSized === true && isAlone(e, elements))),
         )) ??
@@ -62,6 +63,12 @@ function inPlaceOfLawn({ elements, removals, withdrawn }: DesignPlan): PlanEleme
 /** A bed around a tree of the photo: trees are not known one by one there, so that the highlight says which one and how far. */
 const isRoundSeenTree = ({ place }: PlanElement, elements: readonly PlanElement[]): boolean =>
   place === "around-tree" && !elements.some(({ kind }) => kind === "tree");
+
+/** A bed of which it was said what stands behind and what in front: whoever circles it draws all of its depth. */
+function hasRows(e: PlanElement): boolean {
+  const rows = "rows" in e ? Object.values(e.rows ?? {}) : [];
+  return rows.includes("back") && rows.includes("front");
+}
 
 /** What stands in a bed and takes none of its ground. */
 const STANDS_IN_BED = new Set(["tree", "boulders", "path-lights", "uplights", "planter", "edging"]);

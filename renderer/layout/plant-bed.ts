@@ -7,7 +7,7 @@ import { hash01, seededRandom } from "#renderer/math/random.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import { drawnSize, isCarpet, plantMesh, VARIANTS } from "#renderer/plants/plant-mesh.ts";
 import { type BedBack, shuffledCandidates } from "./bed-places.ts";
-import { mayStandIn } from "./bed-rows.ts";
+import { mayStandIn, mostTall } from "./bed-rows.ts";
 import { changePlants, isSetByHand } from "./change-plants.ts";
 import { layCarpet } from "./lay-carpet.ts";
 import { inRow } from "./plant-row.ts";
@@ -193,6 +193,7 @@ function setPlants(
     spacings,
     times,
     mayStand: mayStandIn(site, candidates, rows, back),
+    mostTall: mostTall(rows),
   };
   const covers = palette ? idsIn(palette).filter(isCarpet).map(getSpecies) : [];
   const counted = countedPlants(element).filter(([id]) => !covers.some((one) => one.id === id));

@@ -37,6 +37,8 @@ export type Places = {
   spacings: Readonly<Record<string, number>>;
   /** In which parts of the bed its species may stand. */
   mayStand: MayStand;
+  /** How tall a species may be drawn, meters. */
+  mostTall: (id: SpeciesId) => number;
   /** Times their drawn size plants stand in a bed that is only seen so large because the photo's scale is a guess. */
   times: number;
 };
@@ -67,7 +69,7 @@ const APART_BEFORE_WALK = 1.35;
 
 /** Adds a plant where it has room. */
 export function setPlant(
-  { site, random, back, spacings, times, mayStand }: Places,
+  { site, random, back, spacings, times, mayStand, mostTall }: Places,
   plants: Plant[],
   at: Candidate,
   species: Species,
@@ -83,6 +85,7 @@ export function setPlant(
     SMALLEST,
     Math.min(
       (OVER_EDGE * at.halfM) / drawn.radiusM,
+      mostTall(species.id) / (own.heightM * usual.height),
       site.filled && !site.isMeasured && !site.hides && isTallShrub(species.id)
         ? (OF_WIDTH * 2 * at.halfM) / (drawn.heightM * usual.height)
         : Number.POSITIVE_INFINITY,
