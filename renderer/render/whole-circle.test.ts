@@ -125,3 +125,23 @@ it("builds on the dark side of a rut inside of it, and keeps the post that leads
   expect(leftAt(seenWith(150, 150), [[160, 170]])).toEqual([1]);
   expect(leftAt(seenWith(0, 60), [[160, 170]])).toEqual([0]);
 });
+
+it("builds on a blot of another color in which the network sees no thing, and not on a box", () => {
+  const blot = box(130, 150, 160, 180);
+  const seenWith = (isThing: boolean) => {
+    const seen = soilSeenAs(box(0, 0, 0, 0), ASPHALT);
+    const { planes } = seen.shares;
+    for (let i = 0; i < blot.length; i++) {
+      if (!blot[i]) continue;
+      for (const mask of [seen.ground, seen.soft, seen.lawn]) mask[i] = 0;
+      seen.picture.data.set([200, 200, 210], i * 3);
+      // In the order of `SEEN_CLASSES`: lawn 3, plants 8, other 11.
+      planes[11]![i] = isThing ? 0.9 : 0.3;
+      planes[3]![i] = 0;
+      planes[8]![i] = isThing ? 0.1 : 0.7;
+    }
+    return seen;
+  };
+  expect(leftAt(seenWith(false), [[145, 165]])).toEqual([1]);
+  expect(leftAt(seenWith(true), [[145, 165]])).toEqual([0]);
+});

@@ -11,6 +11,7 @@ import { boxBlur } from "#renderer/math/box-blur.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { doubtThings } from "./doubt-things.ts";
 import { dropAlike, SIDE } from "./drop-alike.ts";
 import type { StrokeGround } from "./stroke-ground.ts";
 
@@ -57,6 +58,7 @@ export function wholeCircle<T extends Circled>(
   const wide = rect.right - rect.left;
   const high = rect.bottom - rect.top;
   const kinds = kindsIn(stroke, held, isPaving, rect, seen);
+  doubtStanding(kinds, stroke, rect, seen);
   settleDoubts(kinds, stroke, rect, seen);
   const fair = kinds.some((kind) => kind > KIND.stands)
     ? whatStays(kinds, stroke, rect, seen)
@@ -192,6 +194,19 @@ const nearSure = oncePer((seen: Seen) => {
   };
   return { paved: near(paved), street: near(street) };
 });
+
+/** What stands by its color alone is doubted; what could not be cleared and posts stay. Changes `kinds`. */
+function doubtStanding(kinds: Uint8Array, stroke: Float32Array, rect: PixelRect, seen: Seen): void {
+  const { width, left } = seen;
+  const thin = thinUprights(seen);
+  const stands = new Uint8Array(kinds.length);
+  for (let y = rect.top, o = 0; y < rect.bottom; y++)
+    for (let i = y * width + rect.left; i < y * width + rect.right; i++, o++)
+      if (kinds[o] === KIND.stands && !left?.[i] && !thin[i]) stands[o] = 1;
+  if (!stands.includes(1)) return;
+  const doubts = doubtThings(stands, stroke, rect, seen);
+  for (let o = 0; o < kinds.length; o++) if (doubts[o]) kinds[o] = KIND.doubt;
+}
 
 /** What is doubted is ground where it goes deep into the stroke, and stays where the stroke's edge alone lies on it. Changes `kinds`. */
 function settleDoubts(
