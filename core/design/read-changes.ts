@@ -4,7 +4,7 @@ import { allClauses } from "./account/said.ts";
 import { askedChange, isBetter, isDoubtful, type Part } from "./asked-change.ts";
 import { asksNothing, saysOnlyHow } from "./asks-nothing.ts";
 import { answerTo } from "./cannot-do.ts";
-import { changeSentences, changeText, plainSentences } from "./change-text.ts";
+import { bareClause, changeSentences, changeText, hardClauses, plainSentences } from "./change-text.ts";
 import { COMPARISONS } from "./change-words.ts";
 import type { ReadChanges } from "./clause.ts";
 import { IT, type Spoken, thingOf } from "./clause.ts";
@@ -55,8 +55,21 @@ function readNamed(text: string, document: DesignDocument): ReadChanges {
   }
   const { operations, dropped } = soundOperations(read.operations, text, document);
   const isEmpty = operations.length + left.length === 0 && dropped.length > 0;
+  // "Make the walk curve" brings no second walk, and is told.
+  if (dropped.some(({ op }) => op === "add") && !isEmpty) left.push(...answeredIn(text, left));
   return { operations, unread: isEmpty ? plainSentences(text) : left };
 }
+
+/** Clauses of a text that have an answer of their own, and are not told yet. */
+const answeredIn = (text: string, told: readonly string[]): string[] =>
+  plainSentences(text)
+    .flatMap(hardClauses)
+    .map(bareClause)
+    .filter((clause) => {
+      const answer = answerTo(clause);
+      const isTold = told.some((words) => words.includes(clause) || clause.includes(words));
+      return answer !== null && !answer.includes("asks for no change") && !isTold;
+    });
 
 /** A change as it was written, or in the plain sentences that the network finds in it, whichever says more. */
 function readWhole(text: string, document: DesignDocument): ReadChanges {

@@ -208,3 +208,29 @@ describe("things that belong together", () => {
     expect(elements).toMatchObject([{ kind: "lawn" }, { kind: "deck" }]);
   });
 });
+
+describe("what cannot be drawn so", () => {
+  it("brings no second walk and is told beside what is done", () => {
+    const { elements, told } = changed(
+      "Make the walk curve a bit and do it in brick instead of concrete please",
+      "lawn; concrete walk to the door",
+    );
+    expect(elements).toMatchObject([{ kind: "lawn" }, { kind: "pavers", use: "walkway", stone: "brick" }]);
+    expect(elements).toHaveLength(2);
+    expect(told.join()).toContain("cannot be bent by words");
+  });
+
+  it("paves nothing for terraces of a wall", () => {
+    const { elements, told } = changed(
+      "Split the wall into two 18-inch terraces",
+      "lawn; retaining wall, tan block, 3 ft",
+    );
+    expect(elements).toHaveLength(2);
+    expect(told.join()).toContain("A wall is drawn in one tier");
+  });
+
+  it("is no pool that is to be kidney shaped", () => {
+    const { elements } = changed("make the pool kidney shaped and a touch smaller", "lawn; rectangular pool");
+    expect(elements[1]).toMatchObject({ kind: "pool", shape: "kidney" });
+  });
+});

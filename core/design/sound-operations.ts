@@ -201,6 +201,16 @@ const addedPlace: Rule = (one, { said, document }) => {
 
 const ONE_MORE = /\b(?:too|also|more|another|as well|some|add|plant|extra|new|additional)\b/i;
 
+/** "Make the walk curve and do it in brick": the walk is there, and no second one comes. */
+const addedAgain: Rule = (one, { said, document }) => {
+  if (one.op !== "add" || !one.bare || !("use" in one.element)) return undefined;
+  const { use } = one.element;
+  const isWay = use === "walkway" || use === "driveway";
+  const isThere = document.elements.some(({ element }) => "use" in element && element.use === use);
+  return isWay && isThere && THE_WAY.test(said) && !ONE_MORE.test(said) ? null : undefined;
+};
+const THE_WAY = /\b(?:the|my|our|that) (?:front |side |garden )?(?:walk|walkway|path|drive|driveway)\b/i;
+
 /** "Grasses in front of the wall, not on top": those that are there cannot be put so, and no others come. */
 const addedThere: Rule = (one, { said, document }) => {
   if (one.op !== "add" || !one.bare || one.element.kind !== "bed" || one.element.place === undefined)
@@ -302,6 +312,7 @@ const RULES: readonly Rule[] = [
   itOfNamed,
   addedPlace,
   addedThere,
+  addedAgain,
   otherSideToo,
   numberOfMore,
   countedBefore,

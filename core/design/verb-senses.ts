@@ -57,6 +57,11 @@ const WHOLE =
 const OUT_AND_INSTEAD =
   /\b(?:rip|tear|take|pull|dig|yank) ((?:the|that|those|my|our) [a-z]+(?: [a-z]+)?) (?:out|up),? (?:and )?(?:(?:i|we)(?:'d| would)? (?:want|like|prefer|need|rather have) |put(?: in)? |have )((?:an? |some )?(?:[a-z]+ ){0,2}?[a-z]+)(?: there)? instead\b/gi;
 
+/** "Make the pool kidney shaped". */
+const KIDNEY = /\b(the pool) (?:more )?kidney[- ]shaped\b/gi;
+/** "Split the wall into two terraces": tiers of the wall, and no paving. */
+const TERRACES = /\b(wall\b[^.;!?]*?\b)(?:\d+[- ](?:inch|in|foot|ft|feet|cm)[- ])?terraces\b/gi;
+
 /** "Pull the tree out of there". */
 const OUT_OF =
   /\b(?:pull|yank|dig|rip|tear|get|take|cut|move) ((?:the|that|those|this|my|our) (?:[a-z]+ ){0,1}[a-z]+) (?:right |all )?out of (?:there|here)\b/gi;
@@ -74,6 +79,8 @@ export const inPlainVerbs = (text: string): string =>
     .replace(PARTED_DOWN, "shrink $1")
     .replace(PAINTED, "paint $2 $1")
     .replace(WHOLE, "$1 ")
+    .replace(KIDNEY, "$1 a kidney shape")
+    .replace(TERRACES, "$1tiers")
     .replace(OUT_AND_INSTEAD, "replace $1 with $2")
     .replace(OUT_OF, "remove $1")
     .replace(RATHER, "replace $2 with $1")
