@@ -58,6 +58,9 @@ describe("a first wish", () => {
     const { elements, told } = wish("call the neighbor and ask if he is ok with a hedge on the line");
     expect(elements).toEqual([]);
     expect(told).toContain("Only the picture of the yard can be changed here.");
+    expect(wish("text my wife the price and then add a pergola").elements).toMatchObject([
+      { kind: "pergola" },
+    ]);
     expect(wish("tell the crew to put a hedge along the back").elements).toMatchObject([{ kind: "hedge" }]);
   });
 

@@ -29,6 +29,7 @@ describe("words that point at plants", () => {
     ["too many of those little round bushes", BED, "too many of the boxwood"],
     ["put 3 more of the flowering ones", BED, "put 3 more of the hydrangea"],
     ["replace all the spiky plants with grasses", DRY, "replace all the agave with grasses"],
+    ["less of the spiky stuff", DRY, "less of the agave"],
     ["get rid of the purple flowers", DRY, "get rid of the salvia and the catmint"],
     [
       "the hydrangea is fine, 2 more of the other bushes",

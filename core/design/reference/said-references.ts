@@ -83,7 +83,7 @@ function placeEnd(words: readonly Word[], at: number): number {
 }
 
 const isPlural = (word: string, point: string): boolean =>
-  /^(?:those|these|them)$/.test(point) || /[^s]s$|^cacti$|shes$|sses$/.test(word);
+  /^(?:those|these|them)$/.test(point) || /[^s]s$|^stuff$|^cacti$|shes$|sses$/.test(word);
 
 /** The references of a text in their order. */
 export function referencesIn(words: readonly Word[]): Reference[] {

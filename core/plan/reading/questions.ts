@@ -9,6 +9,9 @@ const SAYS_LITTLE =
 const PERSON =
   "(?:(?:the|my|our|his|her|their) )?(?:neighbou?rs?|wife|husband|city|county|town|hoa|landlord|owners?|client|customer|builder|contractor|plumber|electrician|surveyor|inspector|utility|gas company|power company|water company|board|association|boss|crew|office)";
 
+/** "Text my wife and then add a pergola": what is to be drawn too. */
+const DOES = "(?:add|put|plant|build|install|lay|make|remove|take|show|do)";
+
 /** Sorts of questions, each as it begins, and what is said to it. The first that fits is told. */
 const QUESTIONS: readonly Question[] = [
   {
@@ -36,7 +39,7 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     said: new RegExp(
-      `^(?:(?:can|could|would|will) you |please |then |and |we need to |i need you to )*(?:call|phone|text|email|ask|tell|remind|talk to|speak to|check with|contact|message)(?: up)? ${PERSON}\\b.*`,
+      `^(?:(?:can|could|would|will) you |please |then |and |we need to |i need you to )*(?:call|phone|text|email|ask|tell|remind|talk to|speak to|check with|contact|message)(?: up)? ${PERSON}\\b.*?(?=,? and (?:then |also )?${DOES}\\b|$)`,
     ),
     sentence: "Only the picture of the yard can be changed here.",
   },
@@ -69,11 +72,12 @@ export function questionRemarks(normal: string): Remark[] {
       const question = QUESTIONS.find(({ said }) => said.test(words));
       if (!question) continue;
       const start = from + lead.length;
+      const asked = question.said.exec(words)?.[0] ?? words;
       remarks.push({
         start,
-        end: start + words.length,
+        end: start + asked.length,
         status: "told",
-        sentence: `${quote(words)}: ${question.sentence}`,
+        sentence: `${quote(asked)}: ${question.sentence}`,
       });
     }
   }
