@@ -145,3 +145,14 @@ it("builds on a blot of another color in which the network sees no thing, and no
   expect(leftAt(seenWith(false), [[145, 165]])).toEqual([1]);
   expect(leftAt(seenWith(true), [[145, 165]])).toEqual([0]);
 });
+
+it("of gravel in the place of a lawn leaves a sidewalk that may be a walk or a street", () => {
+  const sidewalk = box(0, 150, 180, 200);
+  const seen = soilSeenAs(sidewalk, ASPHALT, 0.5);
+  // In the order of `SEEN_CLASSES`: lawn 3, walk 6.
+  const [lawnShare, walkShare] = [seen.shares.planes[3]!, seen.shares.planes[6]!];
+  for (let i = 0; i < sidewalk.length; i++) if (sidewalk[i]) [lawnShare[i], walkShare[i]] = [0, 0.5];
+  const main = { kind: "gravel", use: "area" } as unknown as PlanElement;
+  const { stays } = ownOf(PATH, MEANS, { main, laysGround: true, keepsBeds: false }, seen, undefined);
+  expect([stays[175 * WIDTH + 100], stays[175 * WIDTH + 220]]).toEqual([1, 0]);
+});

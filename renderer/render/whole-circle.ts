@@ -125,9 +125,10 @@ function kindsIn(
   const sure = sureGround(seen);
   const isSure = (mask: Float32Array, i: number) => mask[i]! > INSIDE;
   const near = nearSure(seen);
-  // New paving leaves the street alone.
+  // New paving in the place of old paving leaves the street alone; elsewhere it leaves all paving.
+  const isOnPaving = isPaving && !ground.isSoft && ground.reach !== null;
   const isPaved = (i: number) =>
-    isPaving ? street[i]! <= INSIDE || near.street[i] === 1 : near.paved[i] === 1;
+    isOnPaving ? street[i]! <= INSIDE || near.street[i] === 1 : near.paved[i] === 1;
   const kindOf = (i: number): number => {
     const isIn = stroke[i]! > INSIDE;
     if (isIn ? Math.max(free[i]!, word[i]!) > INSIDE : ground.own[i]! > INSIDE) return KIND.open;
