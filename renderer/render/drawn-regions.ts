@@ -186,8 +186,8 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
     isPaving && main.kind !== "gravel" && !byLook && !own.ground.isCareful && isStraightSided(area.path);
   const isBuilt = isStraight || (isPaving && !byLook && !own.ground.isSoft);
   const joins = main?.kind === "lawn";
-  // What is new in a lawn or a bed has an outline of its own; what takes the place of paving ends where that does.
-  const isFair = main?.kind === "bed" || isPaving;
+  // What is new in a lawn or a bed has an outline of its own, and the look of old paving has bays; other paving ends where its ground does.
+  const isFair = main?.kind === "bed" || (isPaving && byLook === true);
   const isPaved = isPavingOf(main) && own.ground.isSoft === true;
   const key = JSON.stringify([k, brush, isBuilt, isStraight, joins, isFair, isPaved]);
   const all = drawn.map((one) => one.own);
