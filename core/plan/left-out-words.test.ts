@@ -27,6 +27,10 @@ describe("what people leave out of a wish", () => {
     ],
     ["screen the road", ["8 ft tall Emerald Green arborvitae hedge at the front"]],
     // What hides it is named.
+    [
+      "hide the utility boxes, mulch bed with feather reed grass",
+      ["planting bed (brown mulch) with feather reed grass"],
+    ],
     ["hide the downspout with a boxwood", ["planting bed (brown mulch) with boxwood"]],
     [
       "could we hide the neighbors' trampoline? something fast growing, 8 or 10 foot",

@@ -8,7 +8,7 @@ const COUNT = "(\\d{1,2}|an?|one|two|three|four|five)";
 const HIDE = "(?:hide|block|block out|screen|screen off|screen out)";
 /** Things that screen and words that stand for them: who names one needs no other. */
 const SCREENS =
-  "(?:fence|fencing|hedges?|trees?|wall|trellis|lattice|arborvitaes?|plants?|plantings?|shrubs?|bush(?:es)?|grasses|bamboo|privets?|evergreens?|pergola|panels?|slats|vines?|somethings? (?:tall|green|evergreen))";
+  "(?:fence|fencing|hedges?|trees?|wall|trellis|lattice|arborvitaes?|plants?|plantings?|shrubs?|bush(?:es)?|grasses|(?:reed|fountain|maiden|ornamental|pampas) grass|bamboo|privets?|evergreens?|pergola|panels?|slats|vines?|somethings? (?:tall|green|evergreen))";
 const ASKS =
   "(?:(?:could|can|would|will|we|i|you|want|need|like|help|please|just|and|so|to|us|me|maybe|id|i'd|love|how do|is there a way) )*";
 
