@@ -193,7 +193,7 @@ test.describe("a design by keyboard", () => {
   }) => {
     await login();
     await subscribe(page);
-    await openDesigned(page, `${WISH}, paver patio`);
+    await openDesigned(page, `${WISH}, paver patio 10 by 8 ft`);
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
