@@ -43,9 +43,13 @@ function soilSeenAs(street: Float32Array, look: readonly number[], share = 0.95)
 }
 
 /** What of some points can be built on by a circle for a lawn. */
-function leftAt(seen: ReturnType<typeof soilSeenAs>, points: readonly (readonly [number, number])[]) {
+function leftAt(
+  seen: ReturnType<typeof soilSeenAs>,
+  points: readonly (readonly [number, number])[],
+  path = PATH,
+) {
   const { free, word, stroke } = ownOf(
-    PATH,
+    path,
     MEANS,
     { main: lawn, laysGround: true, keepsBeds: true },
     seen,
@@ -155,4 +159,21 @@ it("of gravel in the place of a lawn leaves a sidewalk that may be a walk or a s
   const main = { kind: "gravel", use: "area" } as unknown as PlanElement;
   const { stays } = ownOf(PATH, MEANS, { main, laysGround: true, keepsBeds: false }, seen, undefined);
   expect([stays[175 * WIDTH + 100], stays[175 * WIDTH + 220]]).toEqual([1, 0]);
+});
+
+it("leaves a walk of which the network is not sure to whoever circles a strip along it", () => {
+  // A walk that rises to the right; the stroke covers 10 of its 24 px.
+  const line = (x: number) => 190 - 0.3 * x;
+  const walk = plane((x, y) => y > line(x) + 20 && y < line(x) + 44);
+  const strip = [
+    { x: 20, y: line(20) },
+    { x: 300, y: line(300) },
+    { x: 300, y: line(300) + 30 },
+    { x: 20, y: line(20) + 30 },
+  ];
+  const points = [
+    [160, Math.round(line(160) + 8)],
+    [160, Math.round(line(160) + 25)],
+  ] as const;
+  expect(leftAt(soilSeenAs(walk, ASPHALT, 0.55), points, strip)).toEqual([1, 0]);
 });

@@ -214,17 +214,20 @@ function settleDoubts(
   kinds: Uint8Array,
   stroke: Float32Array,
   { left, top, right, bottom }: PixelRect,
-  { width }: Seen,
+  { width, hard }: Seen,
 ): void {
   if (!kinds.includes(KIND.doubt)) return;
   const wide = right - left;
   const outside = new Uint8Array(kinds.length);
   const doubts = new Float32Array(kinds.length);
+  const paved = new Float32Array(kinds.length);
   for (let y = top, o = 0; y < bottom; y++)
     for (let i = y * width + left; i < y * width + right; i++, o++) {
       if (stroke[i]! <= INSIDE) outside[o] = 1;
       else if (kinds[o] === KIND.doubt) doubts[o] = 1;
+      if (hard[i]! > INSIDE) paved[o] = 1;
     }
+  keepBeyond(doubts, paved, outside, wide);
   const depth = distanceTransform(outside, wide, bottom - top);
   let halfWidth = 0;
   for (const far of depth) if (far > halfWidth) halfWidth = Math.min(far, wide);
@@ -235,6 +238,19 @@ function settleDoubts(
     for (let o = start[k]!; o < end[k]!; o++) if (depth[o]! > careless) deep[piece[k]!]!++;
   for (let k = 0; k < piece.length; k++)
     if (deep[piece[k]!]! > DEEP * sizes[piece[k]!]!) kinds.fill(KIND.open, start[k], end[k]);
+}
+
+/** A piece of paving lies beyond a stroke that holds less than this share of what is looked at: a walk that the stroke runs along. */
+const OF_BEYOND = 1 / 2;
+
+/** Takes from the doubts of a rectangle those that belong to paving beyond the stroke; `outside`: 1 beside the stroke. */
+function keepBeyond(doubts: Float32Array, paved: Float32Array, outside: Uint8Array, wide: number): void {
+  const { start, end, piece, sizes } = findPieces(paved, wide, paved.length / wide, INSIDE, true);
+  const within = sizes.map(() => 0);
+  for (let k = 0; k < piece.length; k++)
+    for (let o = start[k]!; o < end[k]!; o++) if (!outside[o]) within[piece[k]!]!++;
+  for (let k = 0; k < piece.length; k++)
+    if (within[piece[k]!]! < OF_BEYOND * sizes[piece[k]!]!) doubts.fill(0, start[k], end[k]);
 }
 
 /** Takes from what stays the small pieces that lie in the stroke and do not go on outside of it. */
