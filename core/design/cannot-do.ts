@@ -35,7 +35,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "An opening or an exception cannot be drawn by words: circle the part that is meant.",
   },
   {
-    said: /^(?:(?:it|they|the [a-z]+|make|should|could|to|be|look|looks|please|it|them|a bit|a little) )*more (?:natural|random|organic|relaxed)(?: looking)?(?: around .*| please)?$/,
+    said: /^(?:(?:it|they|the [a-z]+|make|should|could|to|be|look|looks|please|them|a bit|a little) )*more (?:natural|random|organic|relaxed)(?: looking)?(?: around .*| please)?$/,
     answer:
       "How things are arranged cannot be said by words: name what should come, or drag single things in the picture.",
   },

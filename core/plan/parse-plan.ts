@@ -87,7 +87,7 @@ function styleRemarks(reading: Reading, packaged: readonly PlanElement[]): Remar
 
 /** Words that find a design good ask for nothing. */
 const PRAISE =
-  /^(?:(?:that|this|it|s|is|'s|looks?|so|just|very|really|absolutely|thanks?|thank you|ok|yes|wow|,|!)[ ,!]*|(?:perfect|beautiful|lovely|nice|great|gorgeous|amazing|stunning)[ ,.!]*)+$/;
+  /^(?:\b(?:that|this|it|s|is|looks?|so|just|very|really|absolutely|thanks?|thank you|ok|yes|wow|perfect|beautiful|lovely|nice|great|gorgeous|amazing|stunning)\b|'s\b|[ ,.!])+$/;
 
 /** "take out the grass and put in some kind of rock": rock that takes the place of a lawn lies over the ground. */
 function coverLawn({ mentions, removals, withdrawn }: Reading, normal: string): void {
