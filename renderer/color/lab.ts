@@ -21,9 +21,9 @@ export function toLab(image: RgbImage): Float32Array {
     const r = toLinear[data[q]!]!;
     const g = toLinear[data[q + 1]!]!;
     const b = toLinear[data[q + 2]!]!;
-    const x = rootAt((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
-    const y = rootAt(0.2126 * r + 0.7152 * g + 0.0722 * b);
-    const z = rootAt((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
+    const x = rootOfX(r, g, b);
+    const y = rootOfY(r, g, b);
+    const z = rootOfZ(r, g, b);
     lab[q] = 116 * y - 16;
     lab[q + 1] = 500 * (x - y);
     lab[q + 2] = 200 * (y - z);
@@ -48,14 +48,19 @@ function labRow(data: Uint8Array, from: number, width: number, { lightness, a, b
     const red = toLinear[data[q]!]!;
     const green = toLinear[data[q + 1]!]!;
     const blue = toLinear[data[q + 2]!]!;
-    const x = rootAt((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
-    const y = rootAt(0.2126 * red + 0.7152 * green + 0.0722 * blue);
-    const z = rootAt((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
+    const x = rootOfX(red, green, blue);
+    const y = rootOfY(red, green, blue);
+    const z = rootOfZ(red, green, blue);
     lightness[i] = 116 * y - 16;
     a[i] = 500 * (x - y);
     b[i] = 200 * (y - z);
   }
 }
+
+/** Lab's f of CIE X, Y and Z over those of white, from linear sRGB under D65 (IEC 61966-2-1). */
+const rootOfX = (r: number, g: number, b: number) => rootAt((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+const rootOfY = (r: number, g: number, b: number) => rootAt(0.2126 * r + 0.7152 * g + 0.0722 * b);
+const rootOfZ = (r: number, g: number, b: number) => rootAt((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
 
 function rootAt(t: number): number {
   const at = t * STEPS;

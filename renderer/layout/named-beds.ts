@@ -1,3 +1,4 @@
+import { Enlarger } from "#renderer/image/enlarger.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -69,11 +70,9 @@ function besideOf(i: number, width: number, height: number): number[] {
 }
 
 /** What the network saw at a pixel of `seen`. */
-function sharesOf({ shares, width, height }: Seen): (name: SeenClass, i: number) => number {
-  const { planes } = shares;
-  return (name, i) => {
-    const x = Math.floor((((i % width) + 0.5) * shares.width) / width);
-    const y = Math.floor(((Math.floor(i / width) + 0.5) * shares.height) / height);
-    return planes[SEEN_CLASSES.indexOf(name)]![y * shares.width + x]!;
-  };
+function sharesOf(seen: Seen): (name: SeenClass, i: number) => number {
+  const { planes, ...size } = seen.shares;
+  const small = new Enlarger(size, seen);
+  return (name, i) =>
+    planes[SEEN_CLASSES.indexOf(name)]![small.indexOf(i % seen.width, Math.floor(i / seen.width))]!;
 }

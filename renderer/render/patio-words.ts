@@ -11,7 +11,7 @@ export const swapsPaving = (said: string): boolean => OLD_PAVING.test(said);
 export const isOnPatio = (said: string): boolean => ON_PATIO.test(said);
 
 const TAKES_ITS_PLACE =
-  "(?:swap|replace|change|switch|redo|instead of|over|on top of|cover(?: up)?|(?:rip|tear|take|pull|lift|dig)(?: out| up)?)(?: out)?";
+  "(?:swap|replace|change|switch|redo|instead of|(?:lay|put|pour|set|install)\\b[^.;!?]{0,40} (?:over|on top of)|cover(?: up)?|(?:rip|tear|take|pull|lift|dig)(?: out| up)?)(?: out)?";
 const THE_OLD =
   "(?:(?:all|of|the|these|those|this|that|our|my|old|existing|current|cracked|uneven|worn|ugly) ){1,3}(?:[a-z]+ )?";
 const PAVING =

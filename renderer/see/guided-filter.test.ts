@@ -60,6 +60,23 @@ describe("the guided filter", () => {
     expect(covered(0.7)).toBeLessThan(79);
   });
 
+  it("rises from empty to full over a third of coverage, at every level between", () => {
+    // A mask that rises over the whole width, by 1/40 in each column of the small picture, under a picture without edges.
+    const rising = Float32Array.from({ length: 40 * 30 }, (_, i) => (i % 40) / 40);
+    const flat = new GuidedFilter(new Float32Array(rising.length).fill(0.5), small);
+    const out = flat.enlarge(
+      rising,
+      0.5,
+      gray(() => 0.5),
+      whole,
+    );
+    for (let x = 24; x < 136; x++) {
+      const coverage = ((x + 0.5) / 4 - 0.5) / 40;
+      const risen = Math.min(1, Math.max(0, (coverage - 0.5) * 3 + 0.5));
+      expect(Math.abs(out[60 * 160 + x]! - 255 * risen), `column ${x}`).toBeLessThan(2);
+    }
+  });
+
   it("keeps what it found of a mask to that mask and to the part of it that was asked for", () => {
     const [left, right] = [
       { left: 60, top: 40, right: 90, bottom: 60 },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { changedDesign, designOf } from "#core/design/design-of.ts";
 import { withNames } from "./name-references.ts";
+import { askNotes } from "./with-all-named.ts";
 
 const documentOf = (prompt: string) => designOf({ prompt, areas: [] }).document;
 const BED = documentOf("lawn; bed with 6 hydrangeas and 9 boxwood; brick walk, red, to the door; 3 maples");
@@ -105,4 +106,15 @@ describe("what is told of words that were read as a name", () => {
     expect(told.join()).toContain("the flowering ones");
     expect(told.join()).not.toContain("the hydrangea sing");
   });
+});
+
+it("asks for one thing as for one", () => {
+  const asked = (among: string[]) =>
+    askNotes({ text: "", names: [], asks: [{ said: "them", among }] })[0]!.sentence;
+  expect(asked(["boxwood"])).toBe(
+    "Do you mean the boxwood by “them”? Say it by its name, or tap it in the picture.",
+  );
+  expect(asked(["boxwood", "hedge"])).toBe(
+    "Which do you mean by “them”: the boxwood or the hedge? Say it by its name, or tap it in the picture.",
+  );
 });

@@ -51,10 +51,13 @@ export const askNotes = ({ asks }: Named): PlanNote[] =>
     status: "told",
     sentence: isOfSeveral
       ? `“${said}”: ${WHICH_OF_THEM}`
-      : `Which do you mean by “${said}”: ${listed(among.map((name) => `the ${name}`))}? Say it by its name, or tap it in the picture.`,
+      : `${among.length > 1 ? `Which do you mean by “${said}”: ${listed(among)}` : `Do you mean the ${among[0]} by “${said}”`}? Say it by its name, or tap it in the picture.`,
   }));
 
-const listed = (all: readonly string[]): string => `${all.slice(0, -1).join(", ")} or ${all.at(-1)}`;
+function listed(names: readonly string[]): string {
+  const all = names.map((name) => `the ${name}`);
+  return `${all.slice(0, -1).join(", ")} or ${all.at(-1)}`;
+}
 
 /** Notes in the person's own words: the names that were read for them go where they are quoted. */
 export function inOwnWords(notes: readonly PlanNote[], { names }: Named): PlanNote[] {
