@@ -1,9 +1,13 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { type PlantFoot, plantFoot } from "./plant-foot.ts";
 
-/** Soil for plants before others is so deep, and takes so much of what is seen of these; more where something hides their feet, which then lie nearer. Meters and shares. */
+/**
+ * Soil under plants that stay is so deep, and takes at most so much of what is seen of these; where something hides their feet, which then lie nearer, at
+ * least so much. Meters and shares.
+ */
 const DEPTH_M = 1.2;
-const LEAST_SHARE = { seen: 0.35, hidden: 0.7 };
+const SHARE = { seen: 0.3, hidden: 0.5 };
 const INSIDE = 0.5;
 /** Whose feet are seen stands on ground that begins at most so far below, pixels. */
 const BELOW_PX = 10;
@@ -11,48 +15,116 @@ const BELOW_PX = 10;
 const EVENED = 0.04;
 const FOOT_RANK = 0.6;
 const TOP_RANK = 0.5;
+/** Before the feet new plants have so much ground, meters: two rows of small shrubs. */
+const BEFORE_M = 1.5;
+/** Before a narrow foot it is as wide as the crown, within these bounds to each side, meters. */
+const ASIDE_M = [1, 3.2] as const;
+/** With less ground before it, meters, nothing can stand there. */
+const LEAST_ROOM_M = 0.6;
+/** Where at least this share of the ground before the feet is bed or bare soil, the lawn beside it stays. */
+const MOSTLY_SOIL = 0.4;
 
-/** 1 per pixel of a strip of soil at the feet of plants (1 per pixel each) that stay, in one piece with even edges. `camera`: for the picture of `seen`. */
-export function soilAtFeet(
-  masks: readonly Uint8Array[],
-  { ground, width, height }: Pick<Seen, "ground" | "width" | "height">,
-  camera: Camera,
-): Uint8Array {
+/** 1 per pixel of the soil under plants that stay; and with the ground before them, on which new ones stand. */
+export type SoilAtFeet = { soil: Uint8Array; feet: Uint8Array };
+
+type Grounds = Pick<Seen, "ground" | "hard" | "lawn" | "width" | "height">;
+
+/**
+ * Where new plants stand before old ones (1 per pixel each) that stay: on a strip of soil at the place where these meet the ground, with even edges, and on the
+ * ground before it. Nothing below what hangs over the ground. `camera`: for the picture of `seen`.
+ */
+export function soilAtFeet(masks: readonly Uint8Array[], seen: Grounds, camera: Camera): SoilAtFeet {
+  const { width, height } = seen;
   const soil = new Uint8Array(width * height);
+  const feet = new Uint8Array(width * height);
   for (const mask of masks) {
-    const [feet, tops] = endsOf(mask, width, height);
-    const isOnGround = (foot: number, x: number) => {
-      for (let y = foot + 1; y <= foot + BELOW_PX; y++)
-        if (y >= height || ground[y * width + x]! > INSIDE) return true;
-      return false;
-    };
-    const onGround = feet.filter((foot, x) => foot >= 0 && isOnGround(foot, x));
-    const least =
-      LEAST_SHARE[2 * onGround.length > feet.filter((foot) => foot >= 0).length ? "seen" : "hidden"];
-    for (let x = 0; x < width; x++) {
-      if (feet[x]! < 0) continue;
-      const foot = Math.min(Math.max(feet[x]!, near(feet, x, FOOT_RANK)), height - 1);
-      const top = near(tops, x, TOP_RANK);
-      if (foot + 1 <= camera.horizonY) continue;
-      const byDepth = camera.photoY(0, camera.groundZ(foot + 1) + DEPTH_M);
-      const end = Math.ceil(Math.min(byDepth, foot + 1 - least * (foot + 1 - top)));
-      for (let y = Math.max(end, 0); y <= Math.min(foot, feet[x]!); y++) soil[y * width + x] = 1;
-    }
+    const foot = plantFoot(mask, seen, camera);
+    if (!foot) continue;
+    const open = before(foot, mask, seen, camera);
+    for (const i of open) feet[i] = 1;
+    // Where there is room before it nothing of it is covered.
+    if (!isRoom(open, foot, camera, width)) for (const i of under(mask, foot, seen, camera)) soil[i] = 1;
+  }
+  for (let i = 0; i < feet.length; i++) feet[i]! |= soil[i]!;
+  return { soil, feet };
+}
+
+/** Whether ground (pixels) is wide enough at the foot of a plant for what is to stand before it. */
+function isRoom(open: readonly number[], { rows }: PlantFoot, camera: Camera, width: number): boolean {
+  const deepM = new Map<number, number>();
+  for (const i of open) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (rows[x]! >= 0 && y > rows[x]!)
+      deepM.set(x, Math.max(deepM.get(x) ?? 0, camera.groundZ(rows[x]! + 1) - camera.groundZ(y + 1)));
+  }
+  const columns = rows.filter((row) => row >= 0).length;
+  return [...deepM.values()].filter((deep) => deep > LEAST_ROOM_M).length > INSIDE * columns;
+}
+
+/** The soil under a plant, pixels. */
+function under(mask: Uint8Array, { rows }: PlantFoot, seen: Grounds, camera: Camera): number[] {
+  const { ground, width, height } = seen;
+  const tops = topsOf(mask, rows, width);
+  const isOnGround = (row: number, x: number) => {
+    for (let y = row + 1; y <= row + BELOW_PX; y++)
+      if (y >= height || ground[y * width + x]! > INSIDE) return true;
+    return false;
+  };
+  const onGround = rows.filter((row, x) => row >= 0 && isOnGround(row, x));
+  const isSeen = 2 * onGround.length > rows.filter((row) => row >= 0).length;
+  const soil: number[] = [];
+  for (let x = 0; x < width; x++) {
+    if (rows[x]! < 0) continue;
+    const row = Math.min(Math.max(rows[x]!, near(rows, x, FOOT_RANK)), height - 1);
+    const byDepth = camera.photoY(0, camera.groundZ(row + 1) + DEPTH_M);
+    const byShare = row + 1 - SHARE[isSeen ? "seen" : "hidden"] * (row + 1 - near(tops, x, TOP_RANK));
+    const end = Math.ceil(isSeen ? Math.max(byDepth, byShare) : Math.min(byDepth, byShare));
+    for (let y = Math.max(end, 0); y <= Math.min(row, rows[x]!); y++) soil.push(y * width + x);
   }
   return soil;
 }
 
-/** The lowest and the highest row of a plant in each column; -1 where it has none. */
-function endsOf(mask: Uint8Array, width: number, height: number): [Int32Array, Int32Array] {
-  const feet = new Int32Array(width).fill(-1);
-  const tops = new Int32Array(width).fill(-1);
-  for (let y = 0; y < height; y++)
+/** The ground before a plant's foot, pixels: the soil there where there is enough of it, else with the lawn. */
+function before(foot: PlantFoot, mask: Uint8Array, seen: Grounds, camera: Camera): number[] {
+  const { ground, hard, lawn, width, height } = seen;
+  const halfM = (foot.to - foot.from) / 2;
+  const asideM = Math.max(
+    halfM,
+    Math.min(ASIDE_M[1], Math.max(ASIDE_M[0], crownM(mask, foot, width, camera) / 2)),
+  );
+  const all: number[] = [];
+  for (let y = Math.ceil(camera.horizonY) + 1; y < height; y++) {
+    const z = camera.groundZ(y + 0.5);
     for (let x = 0; x < width; x++) {
-      if (!mask[y * width + x]) continue;
-      if (tops[x]! < 0) tops[x] = y;
-      feet[x] = y;
+      const i = y * width + x;
+      if (ground[i]! <= INSIDE || hard[i]! > INSIDE || mask[i]) continue;
+      const row = foot.rows[x]!;
+      const isBefore = row >= 0 && y > row && z > camera.groundZ(row + 1) - BEFORE_M;
+      const [offX, offZ] = [camera.groundX(x + 0.5, y + 0.5) - foot.x, z - foot.z];
+      if (isBefore || Math.hypot(offX / asideM, offZ / BEFORE_M) < 1) all.push(i);
     }
-  return [feet, tops];
+  }
+  const bare = all.filter((i) => lawn[i]! <= INSIDE);
+  return bare.length >= MOSTLY_SOIL * all.length ? bare : all;
+}
+
+/** How wide a plant is at the depth of its foot, meters. */
+function crownM(mask: Uint8Array, { z }: PlantFoot, width: number, camera: Camera): number {
+  const columns = new Set<number>();
+  mask.forEach((own, i) => {
+    if (own) columns.add(i % width);
+  });
+  return (columns.size * z) / camera.focalPx;
+}
+
+/** The highest row of a plant in each column where it stands; -1 elsewhere. */
+function topsOf(mask: Uint8Array, feet: Int32Array, width: number): Int32Array {
+  return feet.map((foot, x) => {
+    if (foot < 0) return -1;
+    let top = 0;
+    while (!mask[top * width + x]) top++;
+    return top;
+  });
 }
 
 /** The row of a rank, from the highest on, among the columns around one. */

@@ -249,7 +249,7 @@ describe("a photo that is cleared before a design", () => {
     expect(kept.things[0]).toMatchObject({ asked: true, done: false });
   });
 
-  it("has soil for new plants before old ones that hide too much, and leaves what is above it", () => {
+  it("has room for new plants before old ones that hide too much, and leaves these whole", () => {
     const seen = yard(30);
     const isShrub = (i: number) => i % WIDTH > 20 && i % WIDTH < 130 && Math.floor(i / WIDTH) < 82;
     const plants = seen.plants.map((_, i) => Number(isShrub(i)));
@@ -265,7 +265,8 @@ describe("a photo that is cleared before a design", () => {
     const kept = clearWished(hidden.picture, wish, hidden, camera);
     expect(kept.plants).toEqual({ asked: true, done: false, hidden: true });
     const at = (y: number) => y * WIDTH + 70;
-    expect([kept.seen.soft[at(80)], kept.seen.left![at(80)]]).toEqual([1, 0]);
+    expect([kept.seen.feet![at(85)], kept.seen.left![at(85)]]).toEqual([1, 0]);
+    expect([kept.seen.soft[at(80)], kept.seen.left![at(80)]]).toEqual([0, 1]);
     expect([kept.seen.soft[at(20)], kept.seen.left![at(20)]]).toEqual([0, 1]);
     expect(kept.hides[0]![70]).toBe(0);
     expect(kept.hides[0]![150]).toBe(Number.POSITIVE_INFINITY);

@@ -73,12 +73,12 @@ function onSoil(
   const { width, height } = seen;
   const own = new Uint8Array(width * height);
   for (const mask of masks) for (const i of pixelsOf(mask)) own[i] = 1;
-  const isSoil = soilAtFeet(masks, seen, camera);
+  const { soil, feet: around } = soilAtFeet(masks, seen, camera);
   const left = seen.left?.slice() ?? new Uint8Array(own.length);
-  for (const i of grown(pixelsOf(own), RIM_PX, width, height)) if (!isSoil[i]) left[i] = 1;
+  for (const i of grown(pixelsOf(own), RIM_PX, width, height)) if (!around[i]) left[i] = 1;
   for (const wall of walls) for (const i of pixelsOf(wall)) left[i] = 1;
-  const feet = seen.feet ? isSoil.map((one, i) => one | seen.feet![i]!) : isSoil;
-  return { ...withSoil(seen, isSoil), left, feet };
+  const feet = seen.feet ? around.map((one, i) => one | seen.feet![i]!) : around;
+  return { ...withSoil(seen, soil), left, feet };
 }
 /** The rim of a plant is half of what is behind it, pixels. */
 const RIM_PX = 4;

@@ -1,8 +1,7 @@
 import type { Camera } from "#core/camera/camera.ts";
+import { plantFoot } from "#renderer/clear/plant-foot.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
-/** Feet that end so much higher than the lowest, as a share of the picture's height, hang over the ground. */
-const HANGS = 0.06;
 /** From the feet of plants the ground that they stood on reaches so far back, by their height within these bounds, and so far to the front; meters. */
 const DEPTH_OF_HEIGHT = 0.8;
 const DEPTH_M = [0.9, 2.2] as const;
@@ -26,17 +25,15 @@ export function spotGround(
   const { width, height, ground, hard } = seen;
   const clip = new Float32Array(width * height);
   for (const mask of masks) {
-    const runs = feetOf(mask, width, height);
-    if (runs.length === 0) continue;
-    const lowest = Math.max(...runs.map(({ foot }) => foot));
-    const own = runs.filter(({ foot }) => foot + 1 > camera.horizonY + 2 && lowest - foot <= HANGS * height);
+    const foot = plantFoot(mask, seen, camera);
+    if (!foot) continue;
+    const own = feetOf(foot.rows, mask, width);
     const spots = own.map(({ x, top, foot }) => {
       const z = camera.groundZ(foot + 1);
       const tallM = ((foot + 1 - top) * z) / camera.focalPx;
       const deepM = Math.max(DEPTH_M[0], Math.min(DEPTH_M[1], DEPTH_OF_HEIGHT * tallM));
       return { x: camera.groundX(x + 0.5, foot + 1), z, deepM };
     });
-    if (spots.length === 0) continue;
     const middle = {
       x: (Math.min(...spots.map(({ x }) => x)) + Math.max(...spots.map(({ x }) => x))) / 2,
       z: Math.min(...spots.map(({ z }) => z)) + (areGone ? DEPTH_M[0] / 2 : -DEPTH_M[0] / 2),
@@ -58,11 +55,13 @@ export function spotGround(
   return clip;
 }
 
-/** Of each column of a mask the lowest pixel, and the top of what stands on it. */
-function feetOf(mask: Uint8Array, width: number, height: number): { x: number; top: number; foot: number }[] {
-  return Array.from({ length: width }, (_, x) => {
-    let foot = height - 1;
-    while (foot >= 0 && !mask[foot * width + x]) foot--;
+/** Of each column in which a mask meets the ground its lowest pixel, and the top of what stands on it. */
+function feetOf(
+  rows: Int32Array,
+  mask: Uint8Array,
+  width: number,
+): { x: number; top: number; foot: number }[] {
+  return Array.from(rows, (foot, x) => {
     let top = foot;
     while (top > 0 && mask[(top - 1) * width + x]) top--;
     return { x, top, foot };
