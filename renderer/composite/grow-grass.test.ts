@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
 import { GRASS, grassBeside, grassFloor } from "#renderer/textures/grass.ts";
 import { prepareCanvas } from "./canvas.ts";
+import { groundRows } from "./ground-rows.ts";
 import { growGrass } from "./grow-grass.ts";
 
 const camera = makeCamera(480, 320);
@@ -20,7 +21,7 @@ function unevenness(surface: keyof typeof GRASS): { light: number; color: number
     surface: { kind: "grass" as const, shade: grassFloor(grass), grass },
   };
   const patch = { layer, visible: new Uint8Array(count).fill(255), light: new Float32Array(count).fill(1) };
-  growGrass(canvas, camera, patch, rect, [1, 1, 1], 7);
+  growGrass(canvas, camera, groundRows(camera, [], rect), patch, rect, [1, 1, 1], 7);
   const lights: number[] = [];
   const colors: number[] = [];
   const top = Math.round(camera.photoY(0, 6.5)) - rect.top;

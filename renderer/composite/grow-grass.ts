@@ -7,6 +7,7 @@ import { clamp } from "#renderer/math/scalar.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { GrassLook } from "#renderer/textures/grass.ts";
 import type { Canvas } from "./canvas.ts";
+import type { GroundRows } from "./ground-rows.ts";
 import type { GrassPatch } from "./paint-ground.ts";
 
 /** No blade is drawn longer than this: at the photographer's feet a lawn is a blur anyway. */
@@ -81,6 +82,7 @@ type Blade = {
 export function growGrass(
   canvas: Canvas,
   camera: Camera,
+  rows: GroundRows,
   patch: GrassPatch,
   rect: PixelRect,
   exposure: Vec3,
@@ -110,9 +112,9 @@ export function growGrass(
   const lastRow = rect.bottom - 1;
   const columns = { left: rect.left, right: rect.right };
   // Rows and their blades begin at the horizon and the left of the photo, wherever the design begins.
-  let row = camera.horizonY + UNDER_HORIZON_PX;
+  let row = rows.first > camera.horizonY ? camera.horizonY + UNDER_HORIZON_PX : rows.first;
   while (row < rect.bottom + BELOW_PX) {
-    const z = camera.groundZ(row);
+    const z = rows.z(row);
     const perM = camera.focalPx / z;
     blade.row = row;
     blade.longPx = Math.min(LONGEST_PX, grass.bladeM * perM);

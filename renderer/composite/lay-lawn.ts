@@ -1,9 +1,9 @@
-import type { Camera } from "#core/camera/camera.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
 import { vnoise } from "#renderer/math/noise.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import type { Canvas } from "./canvas.ts";
+import type { GroundRows } from "./ground-rows.ts";
 import { type LawnTexture, STEPS_PER_LOG } from "./lawn-texture.ts";
 import type { GrassPatch } from "./paint-ground.ts";
 import { LawnQuilt } from "./quilt-lawn.ts";
@@ -36,8 +36,6 @@ const DRIFT_PX = 6;
 /** Cycles per meter of the two drifts: one in 2.2 m, one in 0.77 m. */
 const BROAD_PER_M = 0.45;
 const PATCH_PER_M = 1.3;
-/** Rows this near under the horizon show ground that is hundreds of meters away; nothing is laid there. */
-const UNDER_HORIZON_PX = 2;
 /** From here on the photo's own blades need none of the quilt's. */
 const ALL_OWN = 0.97;
 
@@ -78,7 +76,7 @@ export function coversLawn(
  */
 export function layLawn(
   canvas: Canvas,
-  camera: Camera,
+  rows: GroundRows,
   patch: GrassPatch,
   rect: PixelRect,
   light: PhotoLight,
@@ -93,8 +91,8 @@ export function layLawn(
   const quilt = new LawnQuilt(texture, seed);
   const [meanR, meanG, meanB] = mean.map((c, k) => c * light.exposure[k]!) as [number, number, number];
   const width = rect.right - rect.left;
-  for (let y = Math.max(rect.top, Math.ceil(camera.horizonY + UNDER_HORIZON_PX)); y < rect.bottom; y++) {
-    const z = camera.groundZ(y + 0.5);
+  for (let y = rows.first; y < rect.bottom; y++) {
+    const z = rows.z(y + 0.5);
     let drift = 0;
     let driftAt = -1;
     for (let column = 0; column < width; column++) {
@@ -133,7 +131,7 @@ export function layLawn(
       const slot = (x / DRIFT_PX) | 0;
       if (slot !== driftAt) {
         driftAt = slot;
-        const middle = camera.groundX((slot + 0.5) * DRIFT_PX, y + 0.5);
+        const middle = rows.x((slot + 0.5) * DRIFT_PX, y + 0.5);
         const broad = vnoise(middle * BROAD_PER_M + 9, z * BROAD_PER_M, 5) - 0.5;
         const patch = vnoise(middle * PATCH_PER_M + 4, z * PATCH_PER_M, 8) - 0.5;
         drift = 2 * (DRIFT[0] * broad + DRIFT[1] * patch);

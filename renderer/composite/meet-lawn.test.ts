@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
 import { GRASS, grassBeside, grassFloor } from "#renderer/textures/grass.ts";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
+import { groundRows } from "./ground-rows.ts";
 import { meetLawn } from "./meet-lawn.ts";
 
 const WIDTH = 320;
@@ -18,7 +19,8 @@ function clipBeside(lawnTo: number, surface: typeof grass | typeof bare = grass)
   const lawn = Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => (i % WIDTH < lawnTo ? 1 : 0));
   const clip = Uint8Array.from(lawn, (_, i) => (i % WIDTH < 160 ? 255 : 0));
   const part = { layers: [{ shape: null, field, softM: 0, surface }], clip };
-  return meetLawn(part, [part], seenByHand({ width: WIDTH, height: HEIGHT }, { lawn }), camera, rect);
+  const seen = seenByHand({ width: WIDTH, height: HEIGHT }, { lawn });
+  return meetLawn(part, [part], seen, camera, groundRows(camera, [], rect), rect);
 }
 const row = (clip: Uint8Array, y: number) => clip.subarray(y * WIDTH, (y + 1) * WIDTH);
 

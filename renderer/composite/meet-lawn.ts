@@ -7,6 +7,7 @@ import { boxBlur } from "#renderer/math/box-blur.ts";
 import { vnoise } from "#renderer/math/noise.ts";
 import { clamp, smoothstep } from "#renderer/math/scalar.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import type { GroundRows } from "./ground-rows.ts";
 import type { GroundPart } from "./paint-ground.ts";
 
 /** Over so much ground, and so many pixels of what is seen at half its size, new lawn and the lawn left beside it grow into each other. */
@@ -25,8 +26,6 @@ const TUFT_EDGE = 0.3;
 const BLADES_PER_M = 40;
 const TUFT_SHARE = 0.75;
 const BLADE_SHARE = 0.25;
-/** Rows this near under the horizon show ground that is hundreds of meters away. */
-const UNDER_HORIZON_PX = 2;
 
 /**
  * The clip of a part's grass: where a region ends in the middle of a lawn, tufts of the old and of the new one stand among each other, and no
@@ -37,6 +36,7 @@ export function meetLawn(
   parts: readonly GroundPart[],
   seen: Seen,
   camera: Camera,
+  rows: GroundRows,
   rect: PixelRect,
 ): Uint8Array {
   if (!part.layers.some(({ surface }) => surface.kind === "grass")) return part.clip;
@@ -51,8 +51,8 @@ export function meetLawn(
   const enlarger = new Enlarger(size, { width: camera.widthPx, height: camera.heightPx });
   const line = new Float32Array(wide);
   const clip = part.clip.slice();
-  for (let y = Math.max(rect.top, Math.ceil(camera.horizonY + UNDER_HORIZON_PX)); y < rect.bottom; y++) {
-    const z = camera.groundZ(y + 0.5);
+  for (let y = rows.first; y < rect.bottom; y++) {
+    const z = rows.z(y + 0.5);
     const meetPx = clamp((MEET_M * focalPx) / z, ...MEET_PX);
     enlarger.readRow(distance, y, rect.left, rect.right, line);
     const first = (y - rect.top) * wide;
@@ -60,7 +60,7 @@ export function meetLawn(
       // 0 where the lawn that is left begins, 1 where only new lawn stands. Pixels of the half-size picture.
       const share = (line[k]! - STRIP_PX) / meetPx;
       if (share >= 1 || clip[first + k] === 0) continue;
-      const x = camera.groundX(rect.left + k + 0.5, y + 0.5);
+      const x = rows.x(rect.left + k + 0.5, y + 0.5);
       const tuft =
         TUFT_SHARE * vnoise(x * TUFTS_PER_M, z * TUFTS_PER_M, 12) +
         BLADE_SHARE * vnoise(x * BLADES_PER_M, z * BLADES_PER_M, 13);

@@ -13,6 +13,7 @@ import type { SharpenMask } from "#renderer/see/mask-sharpener.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { type Canvas, prepareCanvas } from "./canvas.ts";
 import { drawObjects, layObjects } from "./draw-objects.ts";
+import { type GroundRows, groundRows } from "./ground-rows.ts";
 import { growGrass } from "./grow-grass.ts";
 import { readLawnTexture } from "./lawn-texture.ts";
 import { coversLawn, layLawn, mayShowTexture, rimOf } from "./lay-lawn.ts";
@@ -73,14 +74,15 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
   const canvas = prepareCanvas(photo, scene.parts.length > 0 ? growRect(rect, 1, width, height) : NOWHERE);
   paintFaces(canvas, scene.faces, scene, scene.seenPixels, scene.owners);
   yield { part: "shadows", canvas };
+  const rows = groundRows(camera, scene.parts, scene.rect);
   const parts = scene.parts.map((part) => ({
     ...part,
-    grassClip: meetLawn(part, scene.parts, seen, camera, scene.rect),
+    grassClip: meetLawn(part, scene.parts, seen, camera, rows, scene.rect),
   }));
-  const ground = { camera, parts, rect: scene.rect, light, seenSize: seen, shadows };
+  const ground = { camera, rows, parts, rect: scene.rect, light, seenSize: seen, shadows };
   const patches = paintGround(canvas, ground, scene.seenPixels, scene.owners);
   yield { part: "surfaces", canvas };
-  paintGrass(canvas, scene, patches);
+  paintGrass(canvas, scene, rows, patches);
   const existing = instances.length > 0 ? existingGround(scene, canvas) : new Uint8Array(0);
   if (shadows) shadeExistingGround(canvas, camera, existing, shaded, light.sun.share, shadows);
   yield { part: "ground", canvas };
@@ -104,7 +106,7 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
 }
 
 /** Grass of the photo's own texture where it shows some, drawn blades elsewhere. */
-function paintGrass(canvas: Canvas, scene: Scene, patches: readonly GrassPatch[]): void {
+function paintGrass(canvas: Canvas, scene: Scene, rows: GroundRows, patches: readonly GrassPatch[]): void {
   if (patches.length === 0) return;
   const { photo, seen, camera, rect, light, isWeedy, seed } = scene;
   // Read once for all patches of grass, in the rows that the design can touch.
@@ -114,6 +116,7 @@ function paintGrass(canvas: Canvas, scene: Scene, patches: readonly GrassPatch[]
       growGrass(
         canvas,
         camera,
+        rows,
         { ...patch, visible },
         rect,
         light.exposure,
@@ -126,7 +129,7 @@ function paintGrass(canvas: Canvas, scene: Scene, patches: readonly GrassPatch[]
       continue;
     }
     grow(rimOf(patch.visible, rect, texture), RIM_SHARE);
-    grow(layLawn(canvas, camera, patch, rect, light, texture, seed + GRASS_SEED));
+    grow(layLawn(canvas, rows, patch, rect, light, texture, seed + GRASS_SEED));
   }
 }
 

@@ -11,6 +11,7 @@ import type { ShadowMap } from "#renderer/raster/shadow-map.ts";
 import type { GroundSample } from "#renderer/textures/ground-sample.ts";
 import type { Canvas } from "./canvas.ts";
 import type { GroundLayer } from "./ground-layer.ts";
+import type { GroundRows } from "./ground-rows.ts";
 import { addSeen, type SeenPixels } from "./seen-pixels.ts";
 
 /** Fainter coverage than this changes no byte. */
@@ -47,6 +48,7 @@ export type GroundPart = {
 
 export type GroundScene = {
   camera: Camera;
+  rows: GroundRows;
   parts: readonly GroundPart[];
   /** What the parts cover at most, in photo pixels; part of the canvas. */
   rect: PixelRect;
@@ -75,7 +77,7 @@ export function paintGround(
   seenPixels: SeenPixels,
   owners: OwnerMap,
 ): GrassPatch[] {
-  const { camera, rect, light, shadows, seenSize } = scene;
+  const { camera, rows, rect, light, shadows, seenSize } = scene;
   const { sun, illumination } = light;
   const width = rect.right - rect.left;
   const layers = scene.parts.flatMap((part) =>
@@ -108,19 +110,18 @@ export function paintGround(
   };
   const { sample } = line;
   const toRow = seenSize.height / camera.heightPx;
-  const first = Math.max(rect.top, Math.ceil(camera.horizonY + UNDER_HORIZON_PX));
-  for (let row = first; row < rect.bottom; row++) {
+  for (let row = rows.first; row < rect.bottom; row++) {
     const own = (row - rect.top) * width;
     const covering = layers.filter((layer) => coverLayerRow(layer, camera, row, rect.left, own));
     if (covering.length === 0) continue;
     enlarger.readRow(illumination, row, rect.left, rect.right, shades);
     const v = row + 0.5;
     sample.v = v * toRow;
-    sample.z = camera.groundZ(v);
+    sample.z = rows.z(v);
     sample.acrossM = sample.z / camera.focalPx;
     // Footprint of one pixel on the ground, meters: across z / f, in depth z² / (f H). See `coverRow`.
     sample.depthM = (sample.z * sample.z) / (camera.focalPx * camera.heightM);
-    line.firstX = camera.groundX(rect.left + 0.5, v);
+    line.firstX = rows.x(rect.left + 0.5, v);
     lightRow(covering, shades, sun.share, shadows, line);
     line.hidden.fill(0);
     line.sums.fill(0);
@@ -250,7 +251,11 @@ function coverLayerRow(
   own: number,
 ): boolean {
   const limits = clip.subarray(own, own + cover.length);
-  if (layer.shape) return coverRow(camera, layer.shape, layer.softM, row, left, limits, cover);
+  if (layer.shape) {
+    // No place on the ground belongs to the rows above.
+    if (row < camera.horizonY + UNDER_HORIZON_PX) return false;
+    return coverRow(camera, layer.shape, layer.softM, row, left, limits, cover);
+  }
   let any = 0;
   for (let x = 0; x < cover.length; x++) {
     any |= limits[x]!;
