@@ -1,11 +1,17 @@
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { nearMask } from "#renderer/mask/near-mask.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
+import { opened } from "#renderer/math/opened.ts";
+import { minus } from "#renderer/math/plane-sums.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { SEEN_CLASSES, type SeenClass } from "#renderer/see/seen-classes.ts";
 
 /** So far from the line between two grounds, pixels of the small picture, their colors are compared. */
 const NEAR_PX = 2;
 const FAR_PX = 9;
+/** An arm of what is left out is told apart from its body where it is narrower than twice this share of the photo's width. */
+const ARM_SHARE = 0.012;
 /** On fewer pixels of each side nothing is told. */
 const LEAST_PIXELS = 60;
 /**
@@ -14,6 +20,11 @@ const LEAST_PIXELS = 60;
  * streets and pavers 0.38 to 3.7, one gray paver in gray turf 0.22 and 0.031.
  */
 const ALIKE = 0.3;
+/**
+ * The same where what is left out leads nowhere, though the network takes it for a drive or a street: damp and trodden soil is darker than the rest of it, and of the same
+ * hue (0.37 and 0.0017 on a yard of bare soil).
+ */
+const ALIKE_ALONE = 0.6;
 const SAME_HUE = 0.015;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
@@ -29,12 +40,8 @@ export const SIDE = { neither: 0, other: 1, open: 2 } as const;
  * Takes from what is left out of a circle (`left`: 1 per pixel of the rectangle) the pieces of ground that no edge of the photo parts from the ground which is built
  * on: the network has seen two grounds where there is one. `sideOf`: a `SIDE` per pixel.
  */
-export function dropAlike(
-  left: Float32Array,
-  sideOf: Uint8Array,
-  rect: PixelRect,
-  { picture, width }: Seen,
-): void {
+export function dropAlike(left: Float32Array, sideOf: Uint8Array, rect: PixelRect, seen: Seen): void {
+  const { picture, width } = seen;
   const wide = rect.right - rect.left;
   const high = rect.bottom - rect.top;
   const [other, open] = [new Float32Array(left.length), new Uint8Array(left.length)];
@@ -42,14 +49,9 @@ export function dropAlike(
     if (sideOf[o] === SIDE.other) other[o] = 1;
     else if (sideOf[o] === SIDE.open) open[o] = 1;
   }
-  const { start, end, piece, sizes } = findPieces(other, wide, high, INSIDE, true);
+  const { pieceAt, sizes } = numbered(other, wide, high, ARM_SHARE * width);
   if (!sizes.some((size) => size >= LEAST_PIXELS)) return;
-  const pieceAt = new Int32Array(left.length).fill(-1);
-  const pieces = new Uint8Array(left.length);
-  for (let k = 0; k < piece.length; k++) {
-    pieceAt.fill(piece[k]!, start[k], end[k]);
-    pieces.fill(1, start[k], end[k]);
-  }
+  const pieces = bytesFrom(other, (one) => one);
   // Near to the line between both, but not on it.
   const near = (mask: Uint8Array, px: number) => nearMask(mask, wide, high, 1, px);
   const [toOpen, atOpen] = [near(open, FAR_PX), near(open, NEAR_PX - 1)];
@@ -72,8 +74,29 @@ export function dropAlike(
       if (own >= 0) add(sides[own]!.beside, o);
     }
   }
-  const isAlike = sides.map(({ within, beside }) => areAlike(within, beside));
-  for (let k = 0; k < piece.length; k++) if (isAlike[piece[k]!]) left.fill(0, start[k], end[k]);
+  const isAlone = leadNowhere(pieceAt, left, sizes.length, rect, seen);
+  const isAlike = sides.map(({ within, beside }, p) =>
+    areAlike(within, beside, isAlone[p] ? ALIKE_ALONE : ALIKE),
+  );
+  for (let o = 0; o < left.length; o++) if (isAlike[pieceAt[o]!]) left[o] = 0;
+}
+
+/** The pieces of a mask, numbered: arms that are narrower than twice the reach are pieces of their own. -1 outside of the mask. */
+function numbered(
+  mask: Float32Array,
+  wide: number,
+  high: number,
+  reach: number,
+): { pieceAt: Int32Array; sizes: number[] } {
+  const body = opened(mask, wide, high, Math.max(1, Math.round(reach)));
+  const pieceAt = new Int32Array(mask.length).fill(-1);
+  const sizes: number[] = [];
+  for (const part of [body, minus(mask, body)]) {
+    const { start, end, piece, sizes: own } = findPieces(part, wide, high, INSIDE, true);
+    for (let k = 0; k < piece.length; k++) pieceAt.fill(sizes.length + piece[k]!, start[k], end[k]);
+    sizes.push(...own);
+  }
+  return { pieceAt, sizes };
 }
 
 /** The piece that lies nearest to a pixel in one of eight directions; -1 where none does. */
@@ -86,7 +109,38 @@ function pieceBeside(pieceAt: Int32Array, o: number, wide: number): number {
   return -1;
 }
 
-function areAlike(one: Sums, other: Sums): boolean {
+/**
+ * Which pieces (`pieceAt`: the number of one per pixel of the rectangle, or -1) the network takes for a drive or a street rather than a walk, though they end all around in
+ * ground that is built on: ways lead on outside of a circle, to a wall or out of the photo.
+ */
+function leadNowhere(
+  pieceAt: Int32Array,
+  left: Float32Array,
+  count: number,
+  rect: PixelRect,
+  { width, height, shares }: Seen,
+): boolean[] {
+  const wide = rect.right - rect.left;
+  const of = Array.from({ length: count }, () => ({ leadsOn: false, ways: 0, walks: 0 }));
+  const [drive, street, walk] = WAYS.map((name) => shares.planes[SEEN_CLASSES.indexOf(name)]!);
+  for (let o = 0; o < pieceAt.length; o++) {
+    const own = of[pieceAt[o]!];
+    if (!own) continue;
+    const [x, y] = [rect.left + (o % wide), rect.top + Math.floor(o / wide)];
+    if (x === 0 || x === width - 1 || y === height - 1) own.leadsOn = true;
+    for (const beside of [o - 1, o + 1, o - wide, o + wide])
+      if (left[beside] === 1 && pieceAt[beside] === -1) own.leadsOn = true;
+    const small =
+      Math.floor(((y + 0.5) * shares.height) / height) * shares.width +
+      Math.floor(((x + 0.5) * shares.width) / width);
+    own.ways += drive![small]! + street![small]!;
+    own.walks += walk![small]!;
+  }
+  return of.map(({ leadsOn, ways, walks }) => !leadsOn && ways > walks);
+}
+const WAYS = ["drive", "street", "walk"] as const satisfies readonly SeenClass[];
+
+function areAlike(one: Sums, other: Sums, most: number): boolean {
   if (one.count < LEAST_PIXELS || other.count < LEAST_PIXELS) return false;
   const meanOf = ({ sum, count }: Sums) => sum.map((value) => value / count);
   const [a, b] = [meanOf(one), meanOf(other)];
@@ -98,5 +152,5 @@ function areAlike(one: Sums, other: Sums): boolean {
   const apart = Math.hypot(...a.map((value, c) => value - b[c]!));
   const shareOf = (mean: number[], c: number) => mean[c]! / (1 + mean[0]! + mean[1]! + mean[2]!);
   const hue = Math.hypot(shareOf(a, 0) - shareOf(b, 0), shareOf(a, 2) - shareOf(b, 2));
-  return apart < ALIKE * spread && hue < SAME_HUE;
+  return apart < most * spread && hue < SAME_HUE;
 }

@@ -73,6 +73,12 @@ it("builds on soil that the network takes for a street, where no edge parts it f
   ).toEqual([1, 1, 1]);
 });
 
+it("builds on darker soil of the same hue that was seen as a street, where it leads nowhere", () => {
+  const darker = SOIL.map((level) => level * 0.9);
+  expect(leftAt(soilSeenAs(box(100, 150, 180, 200), darker), [[140, 175]])).toEqual([1]);
+  expect(leftAt(soilSeenAs(box(0, 150, 180, 200), darker), [[100, 175]])).toEqual([0]);
+});
+
 it("leaves the street that is sure and has an edge", () => {
   const street = box(0, 150, 180, 200);
   expect(
