@@ -123,6 +123,13 @@ describe("a quilt of it", () => {
     expect(coversLawn(everywhere, rect, torn, 3)).toBe(false);
   });
 
+  it("has the nearest blades where rows like this one show no lawn, if far ones will do", () => {
+    const bare = read(green)!;
+    bare.sure.fill(0, 0, 130 * WIDTH);
+    expect(new LawnQuilt(bare, 3).read(100, 20)).toBe(false);
+    expect(new LawnQuilt(bare, 3, true).read(100, 20)).toBe(true);
+  });
+
   it("lays the same blades for the same seed and others for another", () => {
     const texture = read(green)!;
     const row = (seed: number) => {

@@ -88,7 +88,7 @@ export function layLawn(
   const mean = surface.kind === "grass" && surface.grass.mean;
   if (!mean) return rest;
   const { shadeColor, shadeKept = 1 } = light;
-  const quilt = new LawnQuilt(texture, seed);
+  const quilt = new LawnQuilt(texture, seed, true);
   const [meanR, meanG, meanB] = mean.map((c, k) => c * light.exposure[k]!) as [number, number, number];
   const width = rect.right - rect.left;
   for (let y = rows.first; y < rect.bottom; y++) {

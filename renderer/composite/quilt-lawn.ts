@@ -11,6 +11,8 @@ const ROWS_AWAY = [
   [3, -3],
 ] as const;
 const ENOUGH_MODELS = 8;
+/** Where none are found there the nearest ones at most so many half tiles away, if far ones are to be had. */
+const FARTHEST_ROWS = 16;
 /** How sure a model must be at its corners and in its middle, and how far apart models are tried, as a share of a tile. */
 const SURE = 0.9;
 const TRIED_EVERY = 0.25;
@@ -38,6 +40,7 @@ export class LawnQuilt {
   readonly #texture: LawnTexture;
   readonly #seed: number;
   readonly #half: number;
+  readonly #takesFar: boolean;
   readonly #models = new Map<number, readonly { x: number; y: number }[]>();
   readonly #laid = new Map<number, Model | null>();
   /** The last answer of `read`. */
@@ -47,7 +50,9 @@ export class LawnQuilt {
   readonly #near: (Model | null)[] = [null, null, null, null];
   readonly #means: Mixed = { light: 0, red: 0, blue: 0 };
 
-  constructor(texture: LawnTexture, seed: number) {
+  /** `takesFar`: where rows like this one show no lawn the nearest others will do, whose blades look larger or smaller. */
+  constructor(texture: LawnTexture, seed: number, takesFar = false) {
+    this.#takesFar = takesFar;
     this.#texture = texture;
     this.#seed = seed;
     this.#half = Math.max(LEAST_TILE_PX, Math.round(texture.width * TILE_SHARE)) >> 1;
@@ -134,6 +139,8 @@ export class LawnQuilt {
       if (models.length >= ENOUGH_MODELS) break;
       for (const away of rows) models.push(...this.#modelsIn(j + away));
     }
+    for (let away = 4; this.#takesFar && models.length === 0 && away <= FARTHEST_ROWS; away++)
+      models.push(...this.#modelsIn(j + away), ...this.#modelsIn(j - away));
     if (models.length === 0) return null;
     // The lowest bit mirrors the tile, the others choose the model.
     const chance = hashInt(i, j, this.#seed);
