@@ -47,7 +47,7 @@ export const groundInHighlight = oncePer((seen: Seen): Seen => {
 });
 
 /** The same with some pixels that are lawn or soil, like the nearest of that kind. */
-function withSoft(seen: Seen, added: readonly number[]): Seen {
+export function withSoft(seen: Seen, added: readonly number[]): Seen {
   if (added.length === 0) return seen;
   const { width, soft, lawn } = seen;
   const [ground, green, grass] = [seen.ground.slice(), soft.slice(), lawn.slice()];

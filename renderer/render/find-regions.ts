@@ -22,6 +22,7 @@ import { bedsOf, goesIntoBeds, keepsMulch } from "./beds-there.ts";
 import type { ConceptInput } from "./concept-types.ts";
 import { drawnRegions } from "./drawn-regions.ts";
 import { beforeFront } from "./front-yard.ts";
+import { lawnGround } from "./lawn-ground.ts";
 import { isOnPatio, swapsPatio, swapsPaving } from "./patio-words.ts";
 import type { Marks, Region, Regions } from "./region.ts";
 import { scaleMarks } from "./scale-marks.ts";
@@ -232,7 +233,9 @@ function seenRegions(
     const isLawn = inYard.some(({ kind }) => kind === "lawn");
     // What is to lie somewhere else leaves the beds in the middle of the lawn too.
     const leavesIslands = isLawn && inYard.every(({ kind, place }) => STANDS_IN_LAWN[kind] || place);
-    const soft = leavesBeds ? lawnOf(seen) : leavesIslands ? aroundIslands(seen) : found.yard;
+    // Whoever asks for a lawn says that there is ground for one: what was taken for paving out of caution counts too.
+    const named = isLawn ? lawnGround(seen) : seen;
+    const soft = leavesBeds ? lawnOf(named) : leavesIslands ? aroundIslands(named) : yardOf(named).yard;
     // What stands on paving too needs no soft ground.
     const onPaved = isYardThere ? [] : inYard.filter(({ kind }) => NEEDS_NO_YARD.has(kind));
     const paved = onPaved.length > 0 ? pavedOf(seen) : null;

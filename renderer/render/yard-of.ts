@@ -3,12 +3,12 @@ import { findVerge } from "#renderer/layout/find-verge.ts";
 import { islandBeds, ownBeds } from "#renderer/layout/own-beds.ts";
 import { thinUprights } from "#renderer/layout/thin-uprights.ts";
 import { wholeThings } from "#renderer/layout/whole-things.ts";
-import { labOf } from "#renderer/light/greens.ts";
 import { largeComponents } from "#renderer/mask/connected-component.ts";
 import { coveredShare, without } from "#renderer/mask/cover.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { paleAsPaving } from "./pale-as-paving.ts";
 import { soilBesidePaving } from "./soil-beside-paving.ts";
 
 /** Soft ground in one piece with less than this share of the photo is no part of a yard. */
@@ -57,18 +57,15 @@ const vergeOf = oncePer((seen: Seen) =>
 /** A patch of drive with so much of its rim in soft ground leads nowhere: it is bare soil, unless it has the color of paving. */
 const ENCLOSED = 0.9;
 
-/** Paving among lawn is lighter than it by so much, and its chroma below this share of the lawn's (CIE Lab). Bare soil is not both. */
-const LIGHTER = 12;
-const PALER = 0.75;
-/** Coverage from which a pixel is drive, from which the one beside it is soft ground, and from which lawn shows the lawn's color. */
+/** Coverage from which a pixel is drive, and from which the one beside it is soft ground. */
 const INSIDE = 0.5;
 const BESIDE = 0.25;
-const SURE = 0.8;
 
 /** Soft ground with the patches of drive in it that are bare soil. Coverage at the size of `seen`. */
 function withBarePatches(seen: Seen): Float32Array {
   const { soft, drive, width, height } = seen;
-  const { start, end, piece, sizes } = findPieces(drive, width, height, INSIDE, true);
+  const pieces = findPieces(drive, width, height, INSIDE, true);
+  const { start, end, piece, sizes } = pieces;
   // Of each piece of drive: pixels around it, and those of them that are soft ground.
   const rim = sizes.map(() => ({ all: 0, soft: 0 }));
   // Counts a pixel of the rim; one beyond the frame is rim and not soft.
@@ -89,34 +86,9 @@ function withBarePatches(seen: Seen): Float32Array {
   }
   const isBare = rim.map((of) => of.soft > ENCLOSED * of.all);
   if (!isBare.includes(true)) return soft;
-  // The lawn's color and each patch's own, compared below.
-  const lawn = meanColor();
-  const own = sizes.map(() => meanColor());
-  const { lab } = labOf(seen);
-  for (let i = 0; i < soft.length; i++) if (seen.lawn[i]! > SURE) lawn.add(lab, i);
-  for (let k = 0; k < piece.length; k++)
-    if (isBare[piece[k]!]) for (let i = start[k]!; i < end[k]!; i++) own[piece[k]!]!.add(lab, i);
+  const isPaved = paleAsPaving(seen, pieces, isBare);
   const whole = soft.slice();
-  for (let k = 0; k < piece.length; k++) {
-    const color = own[piece[k]!]!;
-    const isPaved = color.lightness() > lawn.lightness() + LIGHTER && color.chroma() < PALER * lawn.chroma();
-    if (isBare[piece[k]!] && !isPaved) whole.fill(1, start[k]!, end[k]!);
-  }
+  for (let k = 0; k < piece.length; k++)
+    if (isBare[piece[k]!] && !isPaved[piece[k]!]) whole.fill(1, start[k]!, end[k]!);
   return whole;
-}
-
-/** The mean of colors of a picture in CIE Lab. */
-function meanColor() {
-  const sum = [0, 0, 0];
-  let count = 0;
-  return {
-    add: (lab: Float32Array, i: number) => {
-      for (let c = 0; c < 3; c++) sum[c]! += lab[i * 3 + c]!;
-      count++;
-    },
-    // CIE Lab: L of the mean, 0 to 100. Without any pixel it is NaN, and compares as not lighter.
-    lightness: () => sum[0]! / count,
-    // Distance of the mean color from gray.
-    chroma: () => Math.hypot(sum[1]!, sum[2]!) / count,
-  };
 }
