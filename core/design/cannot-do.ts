@@ -1,5 +1,6 @@
 import { COLOR_WORDS } from "#core/elements/color-words.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
+import { beyondAnswer } from "#core/plan/reading/words/beyond-picture.ts";
 import { thingOf } from "./clause.ts";
 
 const A_COLOR = `(?:${[...new Set(Object.values(COLOR_WORDS))].join("|")}|grey|yellow|pink|purple|orange)`;
@@ -141,7 +142,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Distances from things that stand there are not measured: drag it in the picture.",
   },
   {
-    said: /^(?:(?:make|have|a|need|want) )*(?:(?:the|my|our) )?(?:bigger |larger )?(?:dining )?(?:table|dining set)(?: (?:can|could|should|must|needs to|has to))?(?: be)? for \d+$/,
+    said: /^(?!(?:(?:need|want|have) )*a (?:dining )?(?:table|set))(?:(?:make|have|a|need|want) )*(?:(?:the|my|our) )?(?:bigger |larger )?(?:dining )?(?:table|dining set)(?: (?:can|could|should|must|needs to|has to))?(?: be)? for \d+$/,
     answer: "How many it seats cannot be chosen.",
   },
   {
@@ -207,6 +208,10 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
   {
     said: /^(?:(?:add|put|lay|set|have|get|give it|with) )?(?:(?:a|an|the|some) )?(?:[a-z]+ ){0,2}(?:caps?|capstones?)(?: (?:on|for|along|over)\b.*)?$|^cap (?:it|them|that|the [a-z ]*wall)\b/,
     answer: "A wall is drawn with the cap that goes with it: say what the wall is to be of.",
+  },
+  {
+    said: /^(?:(?:a|just) (?:little|bit) |slightly |a touch )?(?:smaller|bigger|larger|younger|taller|shorter)(?: (?:ones?|than (?:the (?:first|others?|other one|old one|rest)|these|those|that|them|it)))$|^(?:a (?:little|bit) |slightly |a touch )(?:smaller|bigger|larger|younger)$/,
+    answer: "New ones are drawn like those that are there: tap one in the picture to change it alone.",
   },
   {
     said: /^(?:and |but )?if (?!not\b|possible\b|so\b).+ so [a-z]/,
@@ -305,6 +310,8 @@ const isPraise = (clause: string): boolean => PRAISE.test(clause);
 
 /** What to say to words that change nothing; null where they were only not understood. */
 export function answerTo(clause: string): string | null {
+  const beyond = beyondAnswer(clause);
+  if (beyond) return beyond;
   const row = CANNOT_DO.find(({ said }) => said.test(clause));
   if (row) return row.answer;
   if (isOfTheHouse(clause)) return HOUSE_STAYS;

@@ -138,11 +138,16 @@ export const changeText = (text: string): string =>
   normalText(
     inPlainVerbs(text)
       .replace(/\bo\.\s?c\.?/gi, "oc")
+      .replace(SUPPOSES, "")
       .replace(ARROW, "replace $1 with ")
       .replace(TOO_MANY_FOR, "make it $2 $1")
       .replace(WILL_NOT_LIVE, "replace the $1 with $2")
       .replace(LOOKS_LIKE, "$2 the $1"),
   );
+
+/** "I think tan, not gray": what is thought is asked for. */
+const SUPPOSES =
+  /\b(?:i|we) (?:do )?(?:think|guess|feel)(?: that| maybe| like)? (?=(?:(?:light|dark|bright|pale) )?(?:black|white|gr[ae]y|brown|tan|beige|red|blue|green|charcoal|yellow|pink|purple|orange|cream|stone|brick|wood|concrete|bluestone|flagstone|travertine|vinyl|metal|composite|cedar|gravel|pavers|\d)\b)/gi;
 
 /** "The lanterns look like a hotel, lose them": what was named last goes. */
 const LOOKS_LIKE =

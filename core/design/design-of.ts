@@ -8,6 +8,7 @@ import { describeElement } from "#core/plan/describe-element.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
 import { pointedPlan } from "#core/plan/pointed-at.ts";
+import { afterSecondThoughts } from "#core/plan/reading/words/second-thoughts.ts";
 import { isOfShowing } from "#core/plan/showing-notes.ts";
 import { accounted } from "./account/account.ts";
 import { accountedWish } from "./account/account-of-wish.ts";
@@ -87,7 +88,7 @@ export function changedDesign(
   areas: Highlights,
   changes: readonly string[],
 ): (DesignVersion & History) | null {
-  const said = changes.map((change) => change.trim()).filter(Boolean);
+  const said = changes.map((change) => afterSecondThoughts(change.trim())).filter(Boolean);
   if (said.length === 0) return null;
   const before = [...earlier];
   let document = from;

@@ -1,4 +1,6 @@
+import { withNameBehind } from "#core/plan/reading/words/spoken-wishes.ts";
 import { ASKED_FORMS } from "./asked-forms.ts";
+import { SPOKEN_FORMS } from "./spoken-forms.ts";
 
 /**
  * Forms of a change that say what other words of the grammar say, or why: the first step after its words are spelled, so that all readers
@@ -283,11 +285,19 @@ const ROWS: readonly (readonly [said: string, plain: string])[] = [
   ["\\b(?:at|on|to) (?:both|each|either) ends? of (?=the\\b|my\\b|our\\b)", "beside "],
 ];
 
-const FORMS = [...ASKED_FORMS, ...ROWS].map(([said, plain]) => [new RegExp(said, "g"), plain] as const);
+const FORMS = [...SPOKEN_FORMS, ...ASKED_FORMS, ...ROWS].map(
+  ([said, plain]) => [new RegExp(said, "g"), plain] as const,
+);
+
+/** "A low hedge instead, lavender": what is named behind the word for any plant. */
+const namedPlainly = (sentence: string): string =>
+  sentence.includes(" , ")
+    ? withNameBehind(sentence.replaceAll(" , ", ", ")).replaceAll(", ", " , ")
+    : sentence;
 
 /** A sentence of a change, as `plainSentence` spells it, in its plain forms. */
 export const inPlainForms = (sentence: string): string =>
-  FORMS.reduce((all, [said, plain]) => all.replace(said, plain), sentence)
+  FORMS.reduce((all, [said, plain]) => all.replace(said, plain), namedPlainly(sentence))
     .replace(/\s+/g, " ")
     .replace(/(?:^|(?<=,)) , /g, " ")
     .trim();

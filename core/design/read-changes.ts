@@ -1,5 +1,7 @@
 import { MONTHS } from "#core/plan/months.ts";
 import { isQuiet } from "#core/plan/reading/quiet-words.ts";
+import { apartFromBeyond } from "#core/plan/reading/words/beyond-picture.ts";
+import { afterSecondThoughts } from "#core/plan/reading/words/second-thoughts.ts";
 import { allClauses } from "./account/said.ts";
 import { askedChange, isBetter, isDoubtful, type Part } from "./asked-change.ts";
 import { asksNothing, saysOnlyHow } from "./asks-nothing.ts";
@@ -32,9 +34,16 @@ import { settledWords, type ToldAndAsked, toldAndAsked } from "./told-parts.ts";
  * Reads a change as people ask for it ("make the patio 2 ft wider and drop the boulders") into operations. Never throws; the same text
  * gives the same operations for the same design. Without one, which elements they mean is found when they are applied.
  */
-export function readChanges(text: string, document?: DesignDocument): ReadChanges {
-  const byHand = readHandSentence(text);
+export function readChanges(said: string, document?: DesignDocument): ReadChanges {
+  const byHand = readHandSentence(said);
   if (byHand) return { operations: byHand, unread: [] };
+  const { rest: text, beyond } = apartFromBeyond(afterSecondThoughts(said));
+  if (beyond.length === 0) return readPicture(text, document);
+  const read = /[a-z]/i.test(text) ? readPicture(text, document) : { operations: [], unread: [] };
+  return { ...read, unread: [...read.unread, ...beyond] };
+}
+
+function readPicture(text: string, document?: DesignDocument): ReadChanges {
   if (!document || document.elements.length === 0)
     return readParts(text, toldAndAsked(changeText(text)), document);
   const named = withAllNamed(text, document, (words) =>
@@ -48,17 +57,36 @@ function readNamed(text: string, document: DesignDocument): ReadChanges {
   const readAlone = (words: string) => readParts(words, toldAndAsked(changeText(words)), document);
   const read = withMissed(text, readWhole(text, document), document, readAlone);
   const left: string[] = [];
+  const isEmptied = read.operations.some(
+    (one) => one.op === "remove" || (one.op === "repeat" && (one.count ?? 0) < 0),
+  );
   for (const words of read.unread) {
-    const probable = probableOperation(words, document, readAlone);
+    const probable =
+      probableOperation(words, document, readAlone) ?? (isEmptied ? broughtThere(words, readAlone) : null);
     if (probable) read.operations.push(...probable);
     else left.push(words);
   }
   const { operations, dropped } = soundOperations(read.operations, text, document);
   const isEmpty = operations.length + left.length === 0 && dropped.length > 0;
+  if (dropped.some(({ op }) => op === "resize"))
+    left.push(...(text.match(SMALLER_ONES) ?? []).map((one) => one.toLowerCase()));
   // "Make the walk curve" brings no second walk, and is told.
   if (dropped.some(({ op }) => op === "add") && !isEmpty) left.push(...answeredIn(text, left));
   return { operations, unread: isEmpty ? plainSentences(text) : left };
 }
+
+/** "And put a pot of geraniums there instead", where something went before. */
+function broughtThere(words: string, readAlone: (words: string) => ReadChanges): Operation[] | null {
+  const [, what] = THERE.exec(words) ?? [];
+  const read = what === undefined ? null : readAlone(`add ${what}`);
+  const isAdded = read && read.unread.length === 0 && read.operations.every(({ op }) => op === "add");
+  return isAdded && read.operations.length > 0 ? read.operations : null;
+}
+/** New ones beside those that are there are drawn as those are. */
+const SMALLER_ONES =
+  /\b(?:(?:a|just) (?:little|bit) |slightly |a touch )?(?:smaller|bigger|larger|younger|taller|shorter)(?: (?:ones?|than (?:the (?:first|others?|other one|old one|rest)|these|those|that|them|it)))?/gi;
+const THERE =
+  /^(?:and |then |just )*(?:put|plant|add|have|use|stick|set) ((?:an? |some |\d+ )[a-z ]+?) (?:over |in )?there(?: instead)?$/;
 
 /** Clauses of a text that have an answer of their own, and are not told yet. */
 const answeredIn = (text: string, told: readonly string[]): string[] =>

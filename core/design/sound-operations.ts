@@ -9,17 +9,7 @@ import { exactly, isCounted } from "./meant-by-it.ts";
 import type { Operation } from "./operation.ts";
 import { spokenIn } from "./reference/name-references.ts";
 import { referentsOf } from "./reference/referents.ts";
-
-/** What is known beside an operation: the words of the change, what was read before and behind it, and the design. */
-type Beside = {
-  said: string;
-  before: Operation | undefined;
-  behind: Operation | undefined;
-  document: DesignDocument;
-};
-
-/** What an operation is to be; null = it was not asked for; undefined = it is sound as it is. */
-type Rule = (operation: Operation, beside: Beside) => Operation | null | undefined;
+import { ADDITION_RULES, type Rule } from "./sound-additions.ts";
 
 const targetOf = (one: Operation | undefined): string | null =>
   one && "target" in one ? JSON.stringify(one.target) : null;
@@ -325,6 +315,7 @@ const RULES: readonly Rule[] = [
   addedTwice,
   oneOfTrees,
   numberOfAll,
+  ...ADDITION_RULES,
 ];
 
 type Sound = { operations: Operation[]; dropped: Operation[] };
@@ -349,7 +340,13 @@ function soundOnce(operations: readonly Operation[], said: string, document: Des
   const sound: Operation[] = [];
   const dropped: Operation[] = [];
   operations.forEach((one, at) => {
-    const beside = { said, before: operations[at - 1], behind: operations[at + 1], document };
+    const beside = {
+      said,
+      before: operations[at - 1],
+      behind: operations[at + 1],
+      all: operations,
+      document,
+    };
     let now: Operation | null = one;
     for (const rule of RULES) {
       const next: Operation | null | undefined = now && rule(now, beside);

@@ -43,7 +43,7 @@ export type ToldAndAsked = { told: string; asked: string };
 
 /** "2 is plenty for us": how many are asked for. */
 const SAYS_HOW_MANY =
-  /\b(?:\d+|one|two|three|four|five|six|seven|eight)(?: [a-z]+){0,2} (?:is|are|would be|will be) (?:plenty|enough|fine|ok|okay|sufficient)\b/;
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight)(?: [a-z]+){0,3} (?:is|are|would be|will be) (?:plenty|enough|fine|ok|okay|sufficient)\b/;
 
 /** "The HOA only allows brown mulch": what is allowed is asked for. */
 const ALLOWS_ONLY = /\bonly (?:allows?|permits?|lets us)\b/;

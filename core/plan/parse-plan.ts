@@ -23,7 +23,7 @@ import { readBulk } from "./reading/read-bulk.ts";
 import { type Lexeme, readLexemes } from "./reading/read-lexemes.ts";
 import { readMentions } from "./reading/read-mentions.ts";
 import { readSomething } from "./reading/read-something.ts";
-import { notUnderstood, SURFACES } from "./reading/reader.ts";
+import { notUnderstood, quote, SURFACES } from "./reading/reader.ts";
 import { referBack } from "./reading/refer-back.ts";
 import { hasThorns, isOfThorns, keepLow, screenWithTrees, settleRows } from "./reading/rows-and-shrubs.ts";
 import { settleRoles } from "./reading/settle-roles.ts";
@@ -34,6 +34,7 @@ import { countUnsaid } from "./reading/unsaid-counts.ts";
 import { unshownRemarks } from "./reading/unshown-remarks.ts";
 import { untoldParts } from "./reading/untold-parts.ts";
 import { leadWays } from "./reading/way-ends.ts";
+import { beyondPicture } from "./reading/words/beyond-picture.ts";
 import { reworded } from "./reading/words/rewordings.ts";
 import { type Run, roleRuns } from "./roles/role-runs.ts";
 import { settleElement } from "./settle-element.ts";
@@ -274,7 +275,9 @@ function planOf(
   const isWished = isWish(normal, all);
   const runs = heard.filter((run) => !isWished(run));
   const { lexemes: asked, told } = withoutAsides(normal, all, runs);
-  const { lexemes, clearings, hauled } = withoutClearings(normal, asked);
+  const beyond = beyondPicture(normal);
+  const within = asked.filter((one) => one.type === "stop" || !beyond.some((part) => covers(part, one)));
+  const { lexemes, clearings, hauled } = withoutClearings(normal, within);
   const reading = readMentions(normal, lexemes);
   settleRoles(reading, normal, runs);
   if (ask) dropUnasked(reading, normal, ask);
@@ -319,6 +322,12 @@ function planOf(
   const remarks = [
     ...told.filter(({ sentence: said }) => !(isOfThorns(said) && !named.some(hasThorns))),
     ...clearings,
+    ...beyond.map(
+      ({ start, end, sentence: said }): Remark => ({
+        ...{ start, end, status: "told" },
+        sentence: `${quote(normal.slice(start, end))}: ${said}`,
+      }),
+    ),
     ...weedsGone(normal),
     // What has its own sentence is understood.
     ...reading.remarks.filter(
@@ -329,7 +338,9 @@ function planOf(
     ...unshown,
   ];
   const questions = questionRemarks(normal).filter(
-    (question) => !remarks.some((one) => PRICE_TOLD.test(one.sentence) && covers(question, one)),
+    (question) =>
+      !remarks.some((one) => PRICE_TOLD.test(one.sentence) && covers(question, one)) &&
+      !beyond.some((one) => covers(one, question) || covers(question, one)),
   );
   const isAsked = (one: Remark): boolean =>
     one.unknown === true && questions.some((question) => covers(question, one));

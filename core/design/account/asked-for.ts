@@ -111,7 +111,10 @@ function isNamedItself({ kind }: PlanElement, clauses: readonly SaidClause[]): b
 
 /** "6 chairs around the fire pit": the chairs are spoken of, which belong to the pit. */
 const isOfSeats = (one: Operation): boolean =>
-  one.op === "set" && (one.seats !== undefined || one.fits?.["fire-pit"]?.seatColor !== undefined);
+  one.op === "set" &&
+  (one.seats !== undefined ||
+    one.fits?.["fire-pit"]?.seatColor !== undefined ||
+    one.fits?.["fire-pit"]?.wall !== undefined);
 
 /** The operations of a change that its words ask for, and what is told of the others. */
 export function askedFor(

@@ -214,7 +214,7 @@ function lostAs(
     case "unknown":
       // "Cust wants": who wants it.
       if (tags[at + 1]?.is === "verb" && /^(?:wants?|needs?)/.test(words[tags[at + 1]!.from]!)) return null;
-      if (isNewName(tags, at, words)) return "thing";
+      if (isNewName(tags, at, words) && !/^gates?$/.test(tag.word)) return "thing";
       return tags[at - 1]?.is === "it" ||
         tags[at - 1]?.is === "teller" ||
         isQuiet(tag.word) ||

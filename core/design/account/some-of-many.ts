@@ -19,6 +19,9 @@ export const WHICH_OF_THEM =
   "Which of them are meant cannot be said by words: tap those that you mean in the picture.";
 const PART =
   /(?:\b(?:make|paint|turn|change|move|put|shift|color|colour|stain|plant)\b[^,.;]*?|(?:^|(?:[,.;]|\band) ))\b(?:\d+|one|two|three|four|five|six|half|some|most) of (?:the|those|these|my|our) ([a-z]+(?: [a-z]+)?)/i;
+/** "Four of the boxwoods are plenty": so many there are to be, whichever they are. */
+const ENOUGH_OF_THEM =
+  /\b(?:\d+|one|two|three|four|five|six) of (?:the|those|these|my|our) [a-z]+(?: [a-z]+)? (?:is|are|would be|will be) (?:plenty|enough|fine|sufficient)\b/i;
 /** "Two chairs red, two blue". */
 const SHARED =
   /\b(?:one|two|three|four|five|\d+) ([a-z]+s?) (?:in )?[a-z]+,? (?:and |but )?(?:the )?(?:one|two|three|four|five|\d+|other|others|rest)(?: (?:one|ones|two|three))? (?:in )?(?:red|blue|white|black|green|yellow|gray|grey|pink|orange|purple|brown|tan|stays?)\b/i;
@@ -28,6 +31,7 @@ const PICKED =
 
 /** "Make 2 of the hydrangeas white": the things of which only some are meant. */
 export function partOf(said: string, document: DesignDocument): ReadonlySet<string> | null {
+  if (ENOUGH_OF_THEM.test(said)) return null;
   const [, name = ""] = PART.exec(said) ?? PICKED.exec(said) ?? SHARED.exec(said) ?? [];
   const words = plainSentences(name)[0]?.split(" ") ?? [];
   const [known] = words.length > 0 ? knownBy(words, 0, document) : [null];

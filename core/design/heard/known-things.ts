@@ -55,6 +55,10 @@ export function knownBy(
   const word = words[at]!;
   const grown = tallOnes(words, at, document);
   if (grown) return grown;
+  const rock = looseRock(words, at, document);
+  if (rock) return [rock, 1];
+  const boxes = raisedOnes(words, at, document);
+  if (boxes) return [boxes, 1];
   const stones = coverOfStones(words, at, document);
   if (stones) return [stones, 1];
   const also = alsoNamed(words, at, document);
@@ -124,6 +128,25 @@ function coverOfStones(words: readonly string[], at: number, { elements }: Desig
     ? { elements: beds, target: { kind: "bed" }, isCover: true }
     : null;
 }
+/** "Rock should be smaller": the loose stones that cover the ground, where the word is no plural. */
+function looseRock(words: readonly string[], at: number, { elements }: DesignDocument): Known | null {
+  const isOne = words[at] === "rock" && !/^(?:a|another|one|big|large|river|lava)$/.test(words[at - 1] ?? "");
+  const loose = elements.filter(({ element }) => element.kind === "gravel");
+  return isOne && loose.length === 1 && !/^(?:walls?|paths?|garden|border)$/.test(words[at + 1] ?? "")
+    ? { elements: loose, target: { kind: "gravel" } }
+    : null;
+}
+
+/** "Two beds are plenty": the raised ones, where those are several and every other bed is one. */
+function raisedOnes(words: readonly string[], at: number, { elements }: DesignDocument): Known | null {
+  const isCounted = /^(?:\d+|both|all|the|my|our|those|these|fewer|more|of)$/.test(words[at - 1] ?? "");
+  if (words[at] !== "beds" || !isCounted) return null;
+  const raised = elements.filter(({ element }) => element.kind === "raised-bed");
+  const others = elements.filter(({ element }) => element.kind === "bed");
+  const isSeveral = raised.length === 1 && (raised[0]!.element.size?.count ?? 1) > 1;
+  return isSeveral && others.length < 2 ? { elements: raised, target: { kind: "raised-bed" } } : null;
+}
+
 const OF_STONES: ReadonlySet<string> = new Set(["boulders", "stepping-stones", "gravel", "swale"]);
 
 /** What people call a thing by what it is of or how it looks, where a design has one such thing. */

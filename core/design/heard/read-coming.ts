@@ -19,6 +19,8 @@ export const readOnly: Reader = (parts, there, words, heard) => {
     heard.verb !== "remove" &&
     (parts.verb === null || parts.verb === "set") &&
     !saysHow(parts) &&
+    // "Only 4 boxwoods": how many of them there are to be.
+    kept.count === undefined &&
     parts.wheres.length === 0 &&
     isSilent(parts) &&
     kept.known.elements.every(({ element }) => element.kind === "bed" && element.species.length > 1)

@@ -66,7 +66,8 @@ function inItsPlace(
   const from = parts.insteadOf >= 0 ? words.slice(parts.from, parts.insteadOf).join(" ") : text;
   const described = (/\bsomething .+$/.exec(from)?.[0] ?? text)
     .replace(/ (?:instead|there|here|please)\b.*$/, "")
-    .replace(EASY, "tough");
+    .replace(EASY, "tough")
+    .replace(SOFT, "ornamental grasses");
   // Of one bed a part cannot be meant.
   const isOfPart = parts.wheres.some(({ at, to }) => !at && !(to && OTHER_PLACE.test(to)));
   if (NEGATED.test(described) || isOfPart) return undefined;
@@ -85,6 +86,9 @@ function inItsPlace(
 
 /** What asks for little work; of plants those are tough ones. */
 const EASY = /\b(?:easy|easier|simple|simpler|carefree|low maintenance|less work)\b/;
+
+/** Plants that nobody is poked by and that move in the wind. */
+const SOFT = /^something (?:soft|softer|gentle|fluffy|feathery|wispy|airy)$/;
 
 /** What plants are not to do is no trait that they are chosen by. */
 const NEGATED = /\b(?:doesnt|does not|dont|do not|wont|will not|cant|cannot|never)\b/;

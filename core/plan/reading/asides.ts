@@ -18,7 +18,8 @@ export const isWish =
           one.type === "phrase" &&
           start <= one.start &&
           one.end <= end &&
-          ((one.entry.noun !== undefined && WANTS_ONE.test(normal.slice(start, one.start))) ||
+          (((one.entry.noun ?? one.entry.species) !== undefined &&
+            WANTS_ONE.test(normal.slice(start, one.start))) ||
             (one.entry.style !== undefined && WANTS_A_LOOK.test(normal.slice(start, one.start))) ||
             (isHead(one.entry) &&
               ONE_MORE.test(normal.slice(start, end)) &&
@@ -96,7 +97,7 @@ export function withoutAsides(
 }
 
 const WANTS_ONE =
-  /\b(?:i|we|he|she|they|husband|wife|kids|mom|dad|client|customer) (?:really )?(?:wants?|would (?:like|love)) (?:an? |some |more )?$/;
+  /\b(?:i|we|he|she|they|husband|wife|kids|mom|mum|mother|father|in law|sister|brother|son|daughter|dad|client|customer) (?:really )?(?:wants?|would (?:like|love)) (?:an? |some |more )?$/;
 /** "I want my yard look like a japanese garden". */
 const WANTS_A_LOOK =
   /\b(?:want|would like|would love|make|need|wish)s? (?:to have |to make )?(?:(?:my|our|the|it|this|a|that) ?)?(?:[a-z]+ )?(?:to )?(?:look like|looks like|looking like|feel like|like|into|be like|be) (?:an? |the )?$/;

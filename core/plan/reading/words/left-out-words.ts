@@ -1,3 +1,6 @@
+import { afterSecondThoughts } from "./second-thoughts.ts";
+import { inSpokenWishes } from "./spoken-wishes.ts";
+
 /** A way of speaking, and the same in words that the grammar reads; both in the normal form of a text. */
 type Rewording = readonly [said: RegExp, meant: string | ((...found: string[]) => string)];
 
@@ -169,5 +172,5 @@ export const withLeftOut = (text: string): string =>
   LEFT_OUT.reduce(
     (words, [said, meant]) =>
       typeof meant === "string" ? words.replace(said, meant) : words.replace(said, meant),
-    withScreen(text),
+    withScreen(inSpokenWishes(afterSecondThoughts(text))),
   );

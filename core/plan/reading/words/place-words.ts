@@ -75,9 +75,9 @@ export const LANDMARK_WORDS: Record<
 
 /** Words that are a place by themselves ("on the left", "in the corner"). */
 export const PLACE_WORDS: Partial<Record<Place, string>> = {
-  left: "left, left hand, left side, left hand side, off center to the left, left of center, center left, off to the left, far left",
+  left: "left, left hand, left side, left hand side, off center to the left, left of center, center left, off to the left, off to the left side, over to the left, over on the left, over to the left side, off on the left, far left",
   right:
-    "right, right hand, right side, right hand side, off center to the right, right of center, center right, off to the right, far right",
+    "right, right hand, right side, right hand side, off center to the right, right of center, center right, off to the right, off to the right side, over to the right, over on the right, over to the right side, off on the right, far right",
   centre: "centre, center, middle, central, dead center",
   front:
     "front, out front, in front, up front, foreground, front side, street side, nature strip, verge, tree lawn, parkway strip, curb strip, boulevard strip",

@@ -45,6 +45,11 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   shrubs: "shrbs, shrubz",
   sidewalk: "sdwlk, sidewlk",
   umbrella: "umb, umbrela",
+  // People and small words.
+  customer: "cust, custmr",
+  "a lot": "alot",
+  near: "near of",
+  beside: "beside of",
   uplights: "uplts",
   walk: "wlk",
   walkway: "wlkwy, walkwy",

@@ -23,7 +23,8 @@ export const UNCLEAR_WORDS: readonly { words: string; sentence: string }[] = [
     sentence: GIVE_A_SIZE,
   },
   {
-    words: "u shaped, l shaped, s shaped, horseshoe shaped, triangular, hexagonal, octagonal",
+    words:
+      "u shaped, l shaped, s shaped, horseshoe shaped, triangular, hexagonal, octagonal, flared, flared out, tapered, tapering",
     sentence: "Shapes follow the area: circle the ground that it should cover.",
   },
   {
@@ -204,6 +205,13 @@ export const UNDRAWABLES: readonly Undrawable[] = [
     as: { fence: { style: "wood", boards: "rail" } },
   },
   {
+    words:
+      "glass fence, glass panel fence, glass pool fence, frameless glass fence, glass fencing, glass panels",
+    suggestion: "A metal fence is drawn.",
+    instead: "fence",
+    as: { fence: { style: "metal" } },
+  },
+  {
     words: "ramp",
     suggestion: "A walkway or steps can be drawn.",
   },
@@ -220,7 +228,7 @@ export const UNDRAWABLES: readonly Undrawable[] = [
   {
     words: `
         irrigation, sprinkler, sprinkler system, drip irrigation, irrigation system, french drain, drainage,
-        dry well, catch basin, downspout drain
+        dry well, catch basin, downspout drain, drain tile, drain pipe, drainage pipe, drain line, weep hole, rebar, conduit, wiring, landscape fabric, weed barrier, weed fabric
       `,
     suggestion: "It would not show in the picture; note it in the bill of materials.",
   },

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { designOf } from "./design-of.ts";
+
+const FRONT =
+  "lawn; planting bed with 6 boxwood and 5 pink azaleas, red mulch, along the house; concrete walk, 4 ft wide, to the door; 1 dogwood in the middle; fence along the back";
+const YARD =
+  "paver patio, gray, 14 x 18 ft, behind the house; fire pit; lawn; cedar fence along the back; 3 river birch; 5 stone steps; gravel driveway";
+
+function changed(said: string, prompt: string) {
+  const before = designOf({ prompt, areas: [] }).document.elements;
+  const { document, plans } = designOf({ prompt, areas: [], changes: [said] });
+  const old = new Map(before.map(({ id, element }) => [id, JSON.stringify(element)]));
+  const isNew = ({ id, element }: (typeof before)[number]) => old.get(id) !== JSON.stringify(element);
+  return {
+    document,
+    touched: document.elements.filter(isNew).map(({ element }) => element),
+    gone: before
+      .filter(({ id }) => !document.elements.some((one) => one.id === id))
+      .map(({ element }) => element),
+    told: plans.flatMap(({ plan }) => plan.notes.map(({ sentence }) => sentence)).join(" "),
+  };
+}
+
+describe("what is dictated", () => {
+  it.each([
+    ["the azaleas, can you do them in white", { species: ["boxwood", "rhododendron-white"] }],
+    [
+      "um so can we have uh the walk 5 ft wide, no wait, 6 ft wide",
+      { size: { widthM: expect.closeTo(1.83, 2) } },
+    ],
+    ["oh and the dogwood, could that be moved over to the left", { place: "left" }],
+    ["take the dogwood out of the middle and put it by the street", { place: "front" }],
+    ["azaleas are boring, what about roses", { species: ["boxwood", "rose"] }],
+    ["no more fence, put a row of arborvitae there instead", { kind: "hedge", species: "arborvitae" }],
+    ["should the azaleas be pink or white? I think white", { species: ["boxwood", "rhododendron-white"] }],
+    ["four of the boxwoods are plenty for me, I am 81", { counts: { boxwood: 4 } }],
+  ])("changes one thing: %s", (said, is) => {
+    const { touched, gone } = changed(said, FRONT);
+    expect(gone).toEqual([]);
+    expect(touched).toMatchObject([is]);
+    expect(touched).toHaveLength(1);
+  });
+
+  it.each([
+    ["Patio is too small for us, maybe 20 by 24, and i think tan not gray", { colour: "tan" }],
+    ["steps look skinny", { kind: "steps", grown: {} }],
+    ["concrete drive with no border", { kind: "concrete", use: "driveway" }],
+    ["add a seat wall, half circle round the pit", { kind: "fire-pit", wall: true }],
+    ["fence in black metal, with gate", { kind: "fence", style: "metal", gate: true }],
+    [
+      "more patio on the house side",
+      { kind: "pavers", use: "patio", size: { lengthM: expect.closeTo(7.1, 1) } },
+    ],
+  ])("is done to what is there: %s", (said, is) => {
+    const { touched, gone } = changed(said, YARD);
+    expect(gone).toEqual([]);
+    expect(touched).toMatchObject([is]);
+    expect(touched).toHaveLength(1);
+  });
+
+  it.each([
+    ["lose one birch, it'll drop leaves in the pool next door", ["tree"]],
+    ["how about a fountain where the lawn meets the patio", ["water-feature"]],
+    ["needs something tall at the corner, like an arborvitae or two", ["hedge"]],
+    ["2 more birches on the right, smaller than these", ["tree"]],
+    ["I want string lights over the patio", ["furniture"]],
+    ["the gravel is hot, brick or concrete would be cooler", ["pavers"]],
+  ])("adds and takes out nothing else: %s", (said, kinds) => {
+    const { touched, gone } = changed(said, YARD);
+    expect(gone).toEqual([]);
+    expect(touched.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it("keeps all that is to be left", () => {
+    const { gone } = changed("leave the patio, leave the birches, everything else can go", YARD);
+    expect(gone.map(({ kind }) => kind)).toEqual(["fire-pit", "lawn", "fence", "steps", "gravel"]);
+  });
+
+  it("takes out one of a bed where one is spoken of, and brings what comes there", () => {
+    const { touched } = changed(
+      "the boxwood nearest the door has to go, put a pot of geraniums there instead",
+      FRONT,
+    );
+    expect(touched).toMatchObject([{ counts: { boxwood: 5 } }, { kind: "planter", species: ["geranium"] }]);
+  });
+});
+
+describe("what no picture answers", () => {
+  it.each([
+    ["can you guarantee them azaleas for two years and send a guy to prune em", "Only the picture"],
+    ["I'd like the walk to not get hot in July and my wifi to reach out there", "heat and signals"],
+    ["can it grow three times faster", "How plants grow"],
+    [
+      "need drain tile behind the fence and the engineer stamp for the county",
+      "would not show in the picture",
+    ],
+  ])("is told, and nothing is drawn: %s", (said, answer) => {
+    const { touched, gone, told } = changed(said, FRONT);
+    expect([touched, gone]).toEqual([[], []]);
+    expect(told).toContain(answer);
+  });
+});
