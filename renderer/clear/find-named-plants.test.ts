@@ -52,6 +52,29 @@ describe("plants that words name with their place", () => {
     ]);
   });
 
+  it("are all large ones where several are said to be large", () => {
+    const shrubs = [
+      { x: 60, y: 120, radius: 24 },
+      { x: 160, y: 125, radius: 26 },
+      { x: 250, y: 160, radius: 8 },
+    ];
+    expect(middles(yard(...shrubs), { kind: "shrub", many: true, large: true })).toEqual([160, 60]);
+    expect(middles(yard(...shrubs), { kind: "shrub", many: true })).toEqual([]);
+  });
+
+  it("are parted in a row where one is meant, and the nearest where none stands close", () => {
+    const row = [100, 122, 144].map((x) => ({ x, y: 130, radius: 13 }));
+    const big = { x: 174, y: 122, radius: 22 };
+    const found = findNamedPlants(
+      { kind: "shrub", many: false, by: "garage", large: true },
+      yard(...row, big),
+      camera,
+    );
+    expect(found).toHaveLength(1);
+    expect(found[0]!.box.left).toBeGreaterThan(144);
+    expect(found[0]!.box.right).toBe(195);
+  });
+
   it("are as large as what is named", () => {
     expect(middles(yard({ x: 60, y: 150, radius: 6 }), { kind: "tree", many: false, side: "left" })).toEqual(
       [],

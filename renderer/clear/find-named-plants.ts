@@ -1,5 +1,6 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { GrowingKind, Whereabouts } from "#core/plan/clearing/whereabouts.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { awayFromPart } from "./photo-parts.ts";
@@ -35,38 +36,48 @@ const BELOW_SHARE = 0.02;
 const STANDS = 0.25;
 /** What stands by a part of the photo is no farther from it than this share of the picture's width. */
 const NEAR_SHARE = 0.07;
+/** One alone may be farther off where none is nearer. */
+const NEAREST_SHARE = 0.25;
 /** People name what is large in their photo and seen whole: one that the frame cuts off counts for so much less. Tuned on 12 photos. */
 const CUT_OFF = 0.3;
 /** Another that may be meant as well leaves it open which one is, from this share of the rank of the first. */
-const DOUBT_SHARE = 0.6;
+const DOUBT_SHARE = { any: 0.6, large: 0.8 };
+/** Of several that are said to be large each is at least this share as tall as the largest. */
+const LARGE_SHARE = 0.5;
+/** Shrubs of a row are parted where its upper side, evened over this share of the picture's width to both sides, dips to this share of their heights. */
+const DIP = 0.86;
+const EVENED = 0.006;
 /** Dry leaves: red over green and over blue by these factors, sRGB. */
 const DRY = { toGreen: 1.04, toBlue: 1.3 };
 const DRY_SHARE = 0.4;
 
 /** The plants of a photo that stand on its ground in front of the horizon, largest first. `camera`: for the picture of `seen`. */
 const seenPlants = oncePer(({ seen, camera }: { seen: Seen; camera: Camera }): SeenPlant[] => {
-  const { width, picture } = seen;
-  return plantCrowns(seen).flatMap((pixels): SeenPlant[] => {
-    const box = boxOf(pixels, width);
-    const foot = box.bottom + 1;
-    if (foot <= camera.horizonY + 2) return [];
-    const perPx = camera.groundZ(foot) / camera.focalPx;
-    const isDry = (i: number) => {
-      const [r, g, b] = [picture.data[i * 3]!, picture.data[i * 3 + 1]!, picture.data[i * 3 + 2]!];
-      return r > DRY.toGreen * g && r > DRY.toBlue * b;
-    };
-    return [
-      {
-        pixels,
-        box,
-        tallM: (foot - box.top) * perPx,
-        wideM: (box.right + 1 - box.left) * perPx,
-        onGround: shareOnGround(pixels, seen),
-        dry: pixels.filter(isDry).length / pixels.length,
-      },
-    ];
-  });
+  return plantCrowns(seen).flatMap((pixels) => measured(pixels, seen, camera));
 });
+
+/** A plant as the camera measures it; none where it ends at the horizon. */
+function measured(pixels: Int32Array, seen: Seen, camera: Camera): SeenPlant[] {
+  const { width, picture } = seen;
+  const box = boxOf(pixels, width);
+  const foot = box.bottom + 1;
+  if (foot <= camera.horizonY + 2) return [];
+  const perPx = camera.groundZ(foot) / camera.focalPx;
+  const isDry = (i: number) => {
+    const [r, g, b] = [picture.data[i * 3]!, picture.data[i * 3 + 1]!, picture.data[i * 3 + 2]!];
+    return r > DRY.toGreen * g && r > DRY.toBlue * b;
+  };
+  return [
+    {
+      pixels,
+      box,
+      tallM: (foot - box.top) * perPx,
+      wideM: (box.right + 1 - box.left) * perPx,
+      onGround: shareOnGround(pixels, seen),
+      dry: pixels.filter(isDry).length / pixels.length,
+    },
+  ];
+}
 
 /** The lowest pixel of a plant in each of its columns. */
 function shareOnGround(pixels: Int32Array, { ground, width, height }: Seen): number {
@@ -88,11 +99,14 @@ function shareOnGround(pixels: Int32Array, { ground, width, height }: Seen): num
  * `camera`: for the picture of `seen`.
  */
 export function findNamedPlants(where: Whereabouts, seen: Seen, camera: Camera): SeenPlant[] {
-  const { kind, many, count, side, by, dry } = where;
-  if (many && !side && !by && !dry) return [];
+  const { kind, many, count, side, by, dry, large } = where;
+  if (many && !side && !by && !dry && !large) return [];
   const { width } = seen;
   const away = by ? awayFromPart(seen, by) : null;
-  const fits = seenPlants({ seen, camera }).flatMap((plant) => {
+  const each = seenPlants({ seen, camera });
+  // One of a row is meant alone.
+  const plants = !many && kind === "shrub" ? each.flatMap((one) => oneByOne(one, seen, camera)) : each;
+  const fits = plants.flatMap((plant) => {
     const { tallM, wideM, onGround, box } = plant;
     const isIn = (value: number, [least, most]: Range) => value >= least && value <= most;
     const { tallM: tall, wideM: wide } = SIZES[kind];
@@ -104,12 +118,60 @@ export function findNamedPlants(where: Whereabouts, seen: Seen, camera: Camera):
     const middle = (box.left + box.right) / 2;
     if (side && (side === "left" ? middle > width / 2 : middle < width / 2)) return [];
     const off = away ? plant.pixels.reduce((least, i) => Math.min(least, away[i]!), width) / width : 0;
-    return off <= NEAR_SHARE ? [{ plant, rank: rankOf(plant, seen) * (1 - off / (2 * NEAR_SHARE)) }] : [];
+    const reach = many ? NEAR_SHARE : NEAREST_SHARE;
+    return off <= reach ? [{ plant, rank: rankOf(plant, seen) / (1 + (off / NEAR_SHARE) ** 2) }] : [];
   });
   const ranked = fits.sort((a, b) => b.rank - a.rank);
-  if (many) return ranked.slice(0, count).map(({ plant }) => plant);
   const [best, second] = ranked;
-  return best && !(second && second.rank > DOUBT_SHARE * best.rank) ? [best.plant] : [];
+  if (!best) return [];
+  if (many) {
+    const least = large ? LARGE_SHARE * best.plant.tallM : 0;
+    return ranked
+      .filter(({ plant }) => plant.tallM >= least)
+      .slice(0, count)
+      .map(({ plant }) => plant);
+  }
+  const doubt = large ? DOUBT_SHARE.large : DOUBT_SHARE.any;
+  return second && second.rank > doubt * best.rank ? [] : [best.plant];
+}
+
+/** The shrubs of a row that grow into each other, parted where its upper side dips; the plant itself where it does not. `camera`: for the picture of `seen`. */
+function oneByOne(plant: SeenPlant, seen: Seen, camera: Camera): SeenPlant[] {
+  const { box, pixels } = plant;
+  const { width } = seen;
+  const across = box.right + 1 - box.left;
+  const tops = new Int32Array(across).fill(box.bottom + 1);
+  for (const i of pixels)
+    tops[(i % width) - box.left] = Math.min(tops[(i % width) - box.left]!, Math.floor(i / width));
+  const high = boxBlur(
+    Float32Array.from(tops, (top) => box.bottom + 1 - top),
+    across,
+    1,
+    Math.max(1, Math.round(EVENED * width)),
+    1,
+  );
+  const cuts = dipsOf(high, DIP).map((x) => box.left + x);
+  if (cuts.length === 0) return [plant];
+  const partOf = (x: number) => cuts.filter((cut) => x > cut).length;
+  return Array.from({ length: cuts.length + 1 }, (_, k) =>
+    pixels.filter((i) => partOf(i % width) === k),
+  ).flatMap((own) => (own.length === 0 ? [] : measured(own, seen, camera)));
+}
+
+/** Places at which heights dip to less than a share of what is highest on both sides, up to the next such place. */
+function dipsOf(high: ArrayLike<number>, share: number): number[] {
+  const dips: number[] = [];
+  let [peak, low, at] = [0, Number.POSITIVE_INFINITY, -1];
+  for (let x = 0; x < high.length; x++) {
+    const value = high[x]!;
+    if (at >= 0 && low < share * value) {
+      dips.push(at);
+      [peak, low, at] = [value, Number.POSITIVE_INFINITY, -1];
+    } else if (value > peak) {
+      [peak, low, at] = [value, Number.POSITIVE_INFINITY, -1];
+    } else if (value < share * peak && value < low) [low, at] = [value, x];
+  }
+  return dips;
 }
 
 /** What of a photo belongs to its trees, 1 per pixel of `seen`; `camera`: for that size. */

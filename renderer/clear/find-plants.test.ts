@@ -42,6 +42,13 @@ describe("plants of a highlight", () => {
     expect(findPlants(yard(shrub), camera, inside(200, 100, 240, 170))).toEqual([]);
   });
 
+  it("go down to their feet, which lie in their shade below it", () => {
+    const shade = { left: 100, top: 149, right: 150, bottom: 160, green: 30 };
+    const wide = { left: 150, top: 60, right: WIDTH, bottom: 160, green: 30 };
+    const [taken] = findPlants(yard(shrub, wide, shade), camera, inside(95, 110, 155, 146));
+    expect([taken![151 * WIDTH + 125], taken![158 * WIDTH + 125]]).toEqual([1, 1]);
+  });
+
   it("end where plants of another color begin behind them", () => {
     const wood = { left: 0, top: 60, right: WIDTH, bottom: 120, green: 40 };
     const [taken] = pixels(findPlants(yard(shrub, wood), camera, inside(95, 118, 155, 170)));

@@ -40,9 +40,31 @@ export function findPlants(seen: Seen, camera: Camera, drawn: Float32Array): Uin
       return [];
     const reached = withoutOthers(reachedFrom(inside, isPlant, seen, camera), piece, drawn, width);
     const mask = new Uint8Array(width * height);
-    for (const i of reached.length > MOST * piece.length ? piece : reached) mask[i] = 1;
+    const isAll = reached.length > MOST * piece.length;
+    for (const i of isAll ? piece : toFeet(reached, isPlant, width)) mask[i] = 1;
     return [mask];
   });
+}
+
+/** A plant goes on below what was reached of it, in its shade, by at most this share of what was reached above. */
+const BELOW = 0.6;
+
+/** What was reached, down to the foot of each column: nobody takes the upper half of a shrub. */
+function toFeet(reached: Int32Array, isPlant: Uint8Array, width: number): Int32Array {
+  const own = new Set(reached);
+  const ends = new Map<number, [top: number, low: number]>();
+  for (const i of reached) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const [top, low] = ends.get(x) ?? [y, y];
+    ends.set(x, [Math.min(top, y), Math.max(low, y)]);
+  }
+  for (const [x, [top, low]] of ends) {
+    let foot = low;
+    while (isPlant[(foot + 1) * width + x]) foot++;
+    if (foot - low > BELOW * (low + 1 - top)) continue;
+    for (let y = low + 1; y <= foot; y++) own.add(y * width + x);
+  }
+  return Int32Array.from(own);
 }
 
 /** What goes on beyond a highlight through a neck of less than this share of its width, and of what is inside, is another plant: a crown on its trunk, a vine. */

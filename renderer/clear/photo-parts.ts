@@ -12,7 +12,7 @@ const SHOWN_BY: Record<
   PhotoPart,
   { planes?: readonly Plane[]; boxes?: "doors" | "openings"; else?: PhotoPart }
 > = {
-  garage: { planes: ["garage"], else: "house" },
+  garage: { planes: ["garage"], else: "drive" },
   door: { boxes: "doors", else: "house" },
   window: { boxes: "openings", else: "house" },
   house: { planes: ["house"] },

@@ -268,8 +268,26 @@ describe("a photo that is cleared before a design", () => {
     expect([kept.seen.feet![at(85)], kept.seen.left![at(85)]]).toEqual([1, 0]);
     expect([kept.seen.soft[at(80)], kept.seen.left![at(80)]]).toEqual([0, 1]);
     expect([kept.seen.soft[at(20)], kept.seen.left![at(20)]]).toEqual([0, 1]);
-    expect(kept.hides[0]![70]).toBe(0);
-    expect(kept.hides[0]![150]).toBe(Number.POSITIVE_INFINITY);
+    // What stands before them is as large as it grows.
+    expect(kept.hides[0]![70]).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it("has nothing built on what is seen over old plants that stay, but for ground", () => {
+    const seen = yard(30);
+    const isShrub = (i: number) =>
+      i % WIDTH > 20 && i % WIDTH < 130 && Math.floor(i / WIDTH) > 40 && Math.floor(i / WIDTH) < 82;
+    const plants = seen.plants.map((_, i) => Number(isShrub(i)));
+    const ground = seen.ground.map((own, i) => (isShrub(i) ? 0 : own));
+    const hidden = { ...seen, plants, ground, soft: ground };
+    const wish = opened({
+      text: "remove the shrubs, plant lavender",
+      left: 15,
+      right: 135,
+      top: 10,
+      bottom: 90,
+    });
+    const { seen: kept } = clearWished(hidden.picture, wish, hidden, camera);
+    expect([kept.left![25 * WIDTH + 70], kept.left![25 * WIDTH + 150]]).toEqual([1, 0]);
   });
 
   it("is one and the same photo for the steps of a drag", () => {

@@ -25,7 +25,7 @@ import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { hideStanding } from "./hide-standing.ts";
-import { type NamedSpot, namedSpots } from "./named-spots.ts";
+import { meansSome, type NamedSpot, namedSpots } from "./named-spots.ts";
 import { spotGround } from "./spot-ground.ts";
 import { replacesRun, standsAlone, wishedFences } from "./wished-fences.ts";
 import { circledThings, LARGEST_THING, namedThings, SOME_THING, type WishedThings } from "./wished-things.ts";
@@ -117,7 +117,9 @@ function cleared(
       const plants = coloredIn(plan, drawn.areas[k]!.said, inside, seen) ?? plantsIn(inside, seen, camera);
       return withoutKept(plants, plan, seen, camera);
     }
-    return drawn.areas.length > 0 ? [] : findShrubs(seen, camera);
+    // Who means one, or those at a place, means none of the others.
+    const isPlaced = drawn.areas.length > 0 || meansSome(plan, drawn.said);
+    return isPlaced ? [] : findShrubs(seen, camera);
   });
   const { drawnLines, oldFences, behind, before } = wishedFences(plans, insides, seen, camera);
   const circled = plans.map(({ plan }, k) => {

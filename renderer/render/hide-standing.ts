@@ -30,10 +30,16 @@ export function hideStanding(
     if (!one || one.masks.length === 0) return null;
     const isWhole = (mask: Uint8Array) => isCircledWhole(mask, one.inside, width);
     const near = new Set(grown(pixelsOf(one.inside), Math.round(NEAR_SHARE * width), width, height));
-    const whole = one.masks.filter(isWhole).map((mask) => mask.map((own, i) => (near.has(i) ? own : 0)));
+    const whole = one.masks.filter(isWhole);
     const feet = one.masks.filter((mask) => !isWhole(mask));
     const covered = hiddenByNew(whole, MOST_RAISED * one.heightM, seen, camera);
-    const tops = whole.map((mask) => mask.map((own, i) => (covered[i] ? 0 : own)));
+    // The upper part of a plant goes alone only where nothing of the lower one will be seen.
+    const tops = whole.flatMap((mask) => {
+      const own = pixelsOf(mask);
+      const isHidden = own.filter((i) => covered[i]).length >= MOSTLY_HIDDEN * own.length;
+      const isCircled = own.filter((i) => near.has(i)).length >= MOSTLY_CIRCLED * own.length;
+      return isHidden && isCircled ? [mask.map((value, i) => (covered[i] ? 0 : value))] : [];
+    });
     const gone = clearThings(now.photo, now.seen, {
       plants: tops,
       things: [],
@@ -45,43 +51,58 @@ export function hideStanding(
     const walls = feet.flatMap((mask) => wallBelow(mask, one.inside, now.seen) ?? []);
     // Of what goes on aside only what stands behind the circle was meant.
     const across = topRows([bytesFrom(one.inside, (cover) => cover)], width);
-    const behind =
-      walls.length > 0
-        ? rest(feet).map((mask) => mask.map((own, i) => (across[i % width]! < height ? own : 0)))
-        : [];
+    const behind = (masks: readonly Uint8Array[]) =>
+      masks.map((mask) => mask.map((own, i) => (across[i % width]! < height ? own : 0)));
+    const old = [...rest(whole), ...(walls.length > 0 ? rest(feet) : [])];
+    const { seen: shown, isBefore } = onSoil(gone?.seen ?? now.seen, behind(old), walls, camera);
     now = {
       photo: gone?.photo ?? now.photo,
       cleared: unionOf(now.cleared, gone?.cleared ?? null),
-      seen: onSoil(gone?.seen ?? now.seen, [...rest(whole), ...behind], walls, camera),
+      seen: shown,
     };
-    return topRows(rest([...whole, ...feet]), width);
+    // What stands free before a whole plant hides it no better when it is larger.
+    return topRows(isBefore && !gone ? [] : rest([...whole, ...feet]), width);
   });
   return { ...now, hides };
 }
 
 /** A plant that was circled whole ends so near to its circle, as a share of the picture's width. */
 const NEAR_SHARE = 0.015;
+/** Of a plant that new ones are to hide they hide at least this share. Assumption. */
+const MOSTLY_HIDDEN = 0.35;
+/** And of it lies in its circle at least this share: what is more goes on as another plant. Assumption. */
+const MOSTLY_CIRCLED = 0.85;
 
-/** Plants that stay for new ones to hide: soil at their feet, and above it nothing is built, nor on the walls before them. */
+/**
+ * Plants that stay for new ones to hide (`isBefore`: which stand before all of them): soil at their feet, and above it nothing is built, nor on the walls before them, nor on what is seen over them and is
+ * no ground.
+ */
 function onSoil(
   seen: Seen,
   masks: readonly Uint8Array[],
   walls: readonly Uint8Array[],
   camera: Camera,
-): Seen {
-  if (masks.length === 0) return seen;
+): { seen: Seen; isBefore: boolean } {
+  if (masks.length === 0) return { seen, isBefore: false };
   const { width, height } = seen;
   const own = new Uint8Array(width * height);
   for (const mask of masks) for (const i of pixelsOf(mask)) own[i] = 1;
   const { soil, feet: around } = soilAtFeet(masks, seen, camera);
   const left = seen.left?.slice() ?? new Uint8Array(own.length);
   for (const i of grown(pixelsOf(own), RIM_PX, width, height)) if (!around[i]) left[i] = 1;
+  for (let x = 0; x < width; x++) {
+    let y = height - 1;
+    while (y >= 0 && !own[y * width + x]) y--;
+    for (; y >= 0; y--) if (seen.ground[y * width + x]! <= INSIDE) left[y * width + x] = 1;
+  }
   for (const wall of walls) for (const i of pixelsOf(wall)) left[i] = 1;
   const feet = seen.feet ? around.map((one, i) => one | seen.feet![i]!) : around;
-  return { ...withSoil(seen, soil), left, feet };
+  return { seen: { ...withSoil(seen, soil), left, feet }, isBefore: !soil.includes(1) };
 }
 /** The rim of a plant is half of what is behind it, pixels. */
 const RIM_PX = 4;
+/** Coverage from which a pixel is ground. */
+const INSIDE = 0.5;
 
 function unionOf(one: Uint8Array | null, other: Uint8Array | null): Uint8Array | null {
   if (!one || !other) return one ?? other;

@@ -39,6 +39,15 @@ export function namedSpots(plan: DesignPlan, said: string, seen: Seen, camera: C
   });
 }
 
+/** Whether all plants that a plan takes out are told by their place, size or number: one of them, or some. */
+export function meansSome({ notes }: DesignPlan, said: string): boolean {
+  const named = notes.filter((note) => removesPlants([note])).map(({ text }) => whereaboutsOf(said, text));
+  return (
+    named.length > 0 &&
+    named.every((where) => where && (!where.many || where.side || where.by || where.dry || where.large))
+  );
+}
+
 function maskOf(pixels: Int32Array, { width, height }: Seen): Uint8Array {
   const mask = new Uint8Array(width * height);
   for (const i of pixels) mask[i] = 1;

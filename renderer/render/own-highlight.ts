@@ -144,12 +144,20 @@ function keepBeds(stroke: Float32Array, seen: Seen, stays: Uint8Array): void {
   for (let i = 0; i < stroke.length; i++) if (beds[i] && stroke[i]! > INSIDE) stays[i] = 1;
 }
 
-/** A stroke with the soil that begins in it before old plants. */
+/** The foot of what was circled lies at most so far below the circle, as a share of the picture's height: a tall plant is circled by its crown. */
+const BELOW_STROKE = 0.15;
+
+/** A stroke with the ground that begins in it, or a little below, before old plants. */
 function withFeet(stroke: Float32Array, feet: Uint8Array | undefined, width: number): Float32Array {
   if (!feet) return stroke;
   const all = stroke.slice();
+  const below = Math.round((BELOW_STROKE * stroke.length) / width);
+  const isUnder = (i: number) => {
+    for (let k = 0, o = i; k <= below && o >= 0; k++, o -= width) if (stroke[o]! > INSIDE) return true;
+    return false;
+  };
   for (const piece of pixelPieces(pixelsOf(feet), width))
-    if (piece.some((i) => stroke[i]! > INSIDE)) for (const i of piece) all[i] = 1;
+    if (piece.some(isUnder)) for (const i of piece) all[i] = 1;
   return all;
 }
 

@@ -7,7 +7,7 @@ it.each([
   [
     "that big round tree in front of the garage comes out",
     "tree",
-    { kind: "tree", many: false, by: "garage" },
+    { kind: "tree", many: false, by: "garage", large: true },
   ],
   ["take down the tree on the right", "tree", { kind: "tree", many: false, side: "right" }],
   ["cut down the left palm", "palm", { kind: "tree", many: false, side: "left" }],
@@ -21,7 +21,18 @@ it.each([
     "shrubs",
     { kind: "shrub", many: true, count: 2, by: "house" },
   ],
-  ["swap the big bush by the mailbox for a rose", "bush", { kind: "shrub", many: false, by: "street" }],
+  [
+    "swap the big bush by the mailbox for a rose",
+    "bush",
+    { kind: "shrub", many: false, by: "street", large: true },
+  ],
+  [
+    "take out the overgrown evergreen on the left",
+    "evergreen shrub",
+    { kind: "shrub", many: false, side: "left", large: true },
+  ],
+  ["pull these giant round bushes", "bushes", { kind: "shrub", many: true, large: true }],
+  ["dig out the yews along the front", "yews", { kind: "shrub", many: true }],
   ["rip out the junipers along the walk", "junipers", { kind: "shrub", many: true, by: "walk" }],
   ["get rid of the weeds on the left", "weeds", { kind: "weeds", many: true, side: "left" }],
 ])("reads which plant of the photo is meant: %s", (said, name, where) => {

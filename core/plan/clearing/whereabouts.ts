@@ -18,11 +18,15 @@ export type Whereabouts = {
   by?: PhotoPart;
   /** Dead, dry or brown. */
   dry?: true;
+  /** Said to be large or overgrown. */
+  large?: true;
 };
 
 const GRASSES = /\b(?:grass(?:es)?|pampas|muhly|fountain ?grass|liriope|sedges?)$/;
 const WEEDS = /\bweeds?$/;
 const DRY = /\b(?:dead|dry|dried(?: up| out)?|brown|dying)\b/;
+const LARGE =
+  /\b(?:big|bigger|biggest|large|huge|giant|gigantic|massive|enormous|monster|monstrous|tall|over ?grown|overgrown|out of control)\b/;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, both: 2, three: 3, four: 4, five: 5, pair: 2 };
 /** Words for several that end in no "s". */
 const SEVERAL = /(?:[^s]s|bushes|grasses|leaves|shrubbery|liriope)$/;
@@ -34,7 +38,10 @@ export function growingKind(name: string): GrowingKind | null {
   if (looseWish(name)) return null;
   if (/\bhedges?$/.test(name)) return "hedge";
   if (GRASSES.test(name)) return "grass";
-  if (/\b(?:bush(?:es)?|shrubs?|shrubbery|plants?|sagos?)$/.test(name)) return "shrub";
+  if (
+    /\b(?:bush(?:es)?|shrubs?|shrubbery|plants?|sagos?|evergreens?|yews?|arborvitaes?|conifers?)$/.test(name)
+  )
+    return "shrub";
   const [element] = parseWords(name).elements;
   if (element?.kind === "tree") return "tree";
   return element?.kind === "bed" && element.species.length > 0 ? "shrub" : null;
@@ -61,5 +68,6 @@ export function whereaboutsOf(said: string, name: string): Whereabouts | null {
     ...(count === undefined ? {} : { count }),
     ...found,
     ...(DRY.test(before) ? { dry: true as const } : {}),
+    ...(LARGE.test(before) ? { large: true as const } : {}),
   };
 }

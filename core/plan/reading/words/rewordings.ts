@@ -71,6 +71,14 @@ const REWORDINGS: readonly Rewording[] = [
     /\band (sod|turf) (?=(?:all |right )*(?:around|up to|over|along|everywhere|everything)\b)/g,
     "and put in $1 ",
   ],
+  // "Take out the overgrown evergreen": a noun of its own.
+  [
+    new RegExp(
+      `\\b(${POINTED}(?: (?:big|huge|giant|large|massive|tall|old|overgrown|ugly|dead|dying|round|scraggly)){0,3} evergreen)(?=$|[,.;!?]| (?:and|on|by|in|at|near|next|beside|along|out|with|for|from|that|blocking|please)\\b)`,
+      "g",
+    ),
+    "$1 shrub",
+  ],
   // "That big round tree and the sago come out": they go.
   [
     new RegExp(
