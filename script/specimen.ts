@@ -15,6 +15,7 @@ import {
   type PlanterMaterial,
   planterSize,
 } from "#core/elements/planter-looks.ts";
+import { WALL_COLORS } from "#core/elements/wall-looks.ts";
 import { catalogue, findSpecies } from "#core/plants/catalogue.ts";
 import { fromLinear } from "#renderer/color/srgb.ts";
 import { potPlants } from "#renderer/layout/pot-plants.ts";
@@ -171,32 +172,27 @@ const solids: Record<string, { widthM: number; at: (x: number, z: number, seed: 
     widthM: 4,
     at: (x, z, seed) => [{ mesh: pergola(seed, 3, 2.6, "white"), x, z: z + 1.5 }],
   },
-  wall: {
-    widthM: 3,
-    at: (x, z, seed) =>
-      gardenWall(
-        seed,
-        [
-          { x: x - 1.4, z },
-          { x: x + 1.4, z },
-        ],
-        0.55,
-        "block",
-      ),
-  },
-  "stone-wall": {
-    widthM: 3,
-    at: (x, z, seed) =>
-      gardenWall(
-        seed,
-        [
-          { x: x - 1.4, z },
-          { x: x + 1.4, z },
-        ],
-        0.55,
-        "stone",
-      ),
-  },
+  ...Object.fromEntries(
+    (["block", "stone", "limestone", "brick", "timber"] as const).flatMap((material) =>
+      [undefined, ...WALL_COLORS.map(([color]) => color)].map((color) => [
+        `wall-${material}${color ? `-${color}` : ""}`,
+        {
+          widthM: 3,
+          at: (x: number, z: number, seed: number) =>
+            gardenWall(
+              seed,
+              [
+                { x: x - 1.4, z },
+                { x: x + 1.4, z },
+              ],
+              0.55,
+              material,
+              color,
+            ),
+        },
+      ]),
+    ),
+  ),
   fence: {
     widthM: 5,
     at: (x, z, seed) =>

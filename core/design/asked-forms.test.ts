@@ -59,7 +59,7 @@ describe("what a suggestion asks for", () => {
       { colour: "black", species: ["feather-reed-grass", "fountain-grass"] },
     ],
     ["gravel yard, tan; lawn", "the gravel should be more white than tan", { tone: "white" }],
-    ["gravel walk, white; lawn", "tone the gravel down", { tone: "tan" }],
+    ["gravel walk, white; lawn", "tone the gravel down", { tone: "cream" }],
     [
       "gray paver patio; lawn",
       "too much gray go a shade darker on the patio or maybe charcoal",
@@ -103,7 +103,7 @@ describe("what a suggestion asks for", () => {
     [
       "bluestone patio; stone retaining wall 2 ft high",
       "wall a foot higher and brick rather than stone",
-      [{ stone: "bluestone" }, { kind: "retaining-wall", material: "block" }],
+      [{ stone: "bluestone" }, { kind: "retaining-wall", material: "brick" }],
     ],
     [
       "gravel driveway; lawn",

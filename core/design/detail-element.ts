@@ -54,7 +54,8 @@ function shaded(element: PlanElement, shade: Shade): PlanElement {
   if (element.kind === "pavers") return { ...element, colour: (isDarker ? DARKER : LIGHTER)[element.colour] };
   if (element.kind === "gravel") {
     const darker = {
-      white: "tan",
+      white: "cream",
+      cream: "tan",
       tan: "grey",
       river: "grey",
       grey: "black",
@@ -65,8 +66,9 @@ function shaded(element: PlanElement, shade: Shade): PlanElement {
       black: "grey",
       red: "tan",
       grey: "tan",
-      tan: "white",
+      tan: "cream",
       river: "tan",
+      cream: "white",
       white: "white",
     } as const;
     return { ...element, tone: (isDarker ? darker : lighter)[element.tone] };

@@ -4,6 +4,7 @@ import { type PaverStone, paverStoneIds, paverStones } from "#core/elements/pave
 import { SURFACE_COATS, SURFACE_COLORS } from "#core/elements/surface-looks.ts";
 import type { Details } from "#core/elements/vocabulary.ts";
 import { furnitureChoices } from "./furniture-choices.ts";
+import { wallChoices } from "./wall-choices.ts";
 
 /** One thing to choose of an element: what it is called, what there is, and how each sets the element. */
 export type HandChoice<K extends ElementKind = ElementKind> = {
@@ -134,6 +135,7 @@ export const handChoices = {
         { label: "tan", details: { tone: "tan" } },
         { label: "gray", details: { tone: "grey" } },
         { label: "white", details: { tone: "white" } },
+        { label: "cream", details: { tone: "cream" } },
         { label: "river rock", details: { tone: "river" } },
       ],
     },
@@ -194,16 +196,7 @@ export const handChoices = {
   boulders: [],
   tree: [],
   hedge: [],
-  "retaining-wall": [
-    {
-      label: "material",
-      options: [
-        { label: "block", details: { material: "block" } },
-        { label: "stone", details: { material: "stone" } },
-        { label: "boulders", details: { material: "boulder" } },
-      ],
-    },
-  ],
+  "retaining-wall": wallChoices,
   fence: [
     {
       label: "style",

@@ -201,7 +201,11 @@ function replacing(old: string, young: string): Operation[] | null {
       fits.bed && "mulch" in fits.bed
         ? fits.bed
         : /gravel|rock|stone|pebble/.test(young)
-          ? { mulch: "gravel" as const, stone: fits.gravel?.tone ?? ("river" as const) }
+          ? {
+              mulch: "gravel" as const,
+              stone: fits.gravel?.tone ?? ("river" as const),
+              ...(fits.gravel?.grade ? { grade: fits.gravel.grade } : {}),
+            }
           : null;
     const bed: Target = { kind: "bed", ...(thing.target.which ? { which: thing.target.which } : {}) };
     if (mulch) return [set(bed, { fits: { bed: mulch } })];

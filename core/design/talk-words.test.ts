@@ -121,7 +121,7 @@ describe("what is said of plants and stone", () => {
     ["can the pergola have a vine on it?", []],
     ["the roses in red", []],
     ["instead of roses I would like peonies", [{ kind: "bed", species: ["peony", "lavender"] }]],
-    ["the wall must be of brick", [{ kind: "retaining-wall", material: "block" }]],
+    ["the wall must be of brick", [{ kind: "retaining-wall", material: "brick" }]],
     ["no palms, other plant", [{ kind: "planter", species: [] }]],
     ["swap the palms for olives", [{ kind: "planter", species: ["olive"] }]],
     ["scratch the palms", [{ kind: "planter", species: [] }]],

@@ -8,6 +8,7 @@ export const COLOR_WORDS = {
   tan: "tan",
   sand: "sand",
   white: "white",
+  cream: "cream",
   river: "river",
   cedar: "cedar",
   brown: "brown",

@@ -3,6 +3,7 @@ import type { PaverColor, PaverJoint, PaverPattern, SlabSize } from "./paver-loo
 import type { PaverStone } from "./paver-stones.ts";
 import type { PlanterLook } from "./planter-looks.ts";
 import type { SurfaceCoat, SurfaceColor } from "./surface-looks.ts";
+import type { WallColor, WallMaterial } from "./wall-looks.ts";
 
 /**
  * What a design is made of. One member of the union = one kind of landscape element; how it is counted stands in
@@ -12,12 +13,12 @@ import type { SurfaceCoat, SurfaceColor } from "./surface-looks.ts";
 export type ElementKind = PlanElement["kind"];
 
 export type HardscapeUse = "patio" | "driveway" | "walkway" | "area";
-export type GravelTone = "tan" | "grey" | "white" | "river" | "black" | "red";
+export type GravelTone = "tan" | "grey" | "white" | "cream" | "river" | "black" | "red";
 /**
- * Decomposed granite, whose grains are as fine as sand, pea gravel, lava rock, crushed shell or chips of slate; without one gravel of an inch,
- * or river rock.
+ * Decomposed granite, whose grains are as fine as sand, pea gravel, lava rock, crushed shell, chips of slate, or rounded rock of one color;
+ * without one gravel of an inch, or river rock of mixed colors.
  */
-export type GravelGrade = "fine" | "pea" | "lava" | "shell" | "slate";
+export type GravelGrade = "fine" | "pea" | "lava" | "shell" | "slate" | "rock";
 /** Edges that stand up from the ground: fieldstones set side by side, or flat stones stacked in two courses. */
 export type StandingEdge = "fieldstone" | "stacked";
 /** What lights are of where somebody said it; without one aluminum in a dark bronze finish. */
@@ -36,8 +37,6 @@ export type FirePitForm =
 
 /** A fountain has two bowls where nobody said how many; the bubbler is a rock that water wells up from. */
 export type WaterForm = "fountain" | "fountain-three" | "pond" | "bubbler" | "urn" | "birdbath";
-/** Blocks in courses, flat stones without mortar, or boulders of different sizes. */
-export type WallMaterial = "block" | "stone" | "boulder";
 
 /** A part of a bed in which some of its plants stand: left and right as the photo shows it. */
 export type BedRow = "front" | "back" | "left" | "right" | "ends" | "middle";
@@ -189,11 +188,14 @@ export type PlanElement = Common &
         /** How long that wall is where it was drawn, meters. */
         wallM?: number;
         form?: FirePitForm;
+        /** Of the stone that it and its wall are built of; without one gray brown. */
+        stone?: WallColor;
       }
     | { kind: "boulders" }
     | { kind: "tree"; species: string }
     | { kind: "hedge"; species: string }
-    | { kind: "retaining-wall"; material: WallMaterial }
+    /** Without a color it has the usual one of its material. */
+    | { kind: "retaining-wall"; material: WallMaterial; colour?: WallColor }
     | {
         kind: "fence";
         style: "wood" | "vinyl" | "metal";

@@ -9,7 +9,7 @@ describe("the color of furniture", () => {
     ["a black dining table", ["black dining furniture"]],
     ["outdoor sofa set in light gray", ["gray lounge furniture"]],
     ["four red adirondack chairs around a fire pit", ["fire pit with 4 red chairs"]],
-    ["gray stone fire pit with white chairs", ["fire pit with white chairs"]],
+    ["gray stone fire pit with white chairs", ["gray stone fire pit with white chairs"]],
     ["a teak bench", ["garden bench"]],
     ["a fire pit and four adirondack chairs, red", ["fire pit with 4 red chairs"]],
     ["fire pit with 4 chairs, white gravel around", ["fire pit with 4 chairs", "white gravel area"]],

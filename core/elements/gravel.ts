@@ -1,22 +1,35 @@
-import type { ElementVocabulary } from "./vocabulary.ts";
+import type { GravelTone } from "./element.ts";
+import { type ElementVocabulary, wordList } from "./vocabulary.ts";
+
+/** Rounded stones of 2 to 5 in. */
+const RIVER_ROCK = "river rock, river stone, river pebble, egg rock, river slick, river jack, beach pebble";
+/** Each in a color: said alone, river rock is of mixed colors. */
+const RIVER_ROCK_TONES: readonly (readonly [words: string, tone: GravelTone])[] = [
+  ["tan, beige, brown, gold, golden, buff", "tan"],
+  ["gray, grey, light gray, light grey, dark gray, dark grey, charcoal, blue gray, blue grey", "grey"],
+  ["white, bright white", "white"],
+  ["cream, ivory, off white, cream colored", "cream"],
+  ["black, jet black", "black"],
+  ["red, rust", "red"],
+];
+const rockIn = (colors: string): string =>
+  wordList(RIVER_ROCK)
+    .flatMap((rock) => wordList(colors).map((color) => `${color} ${rock}`))
+    .join(", ");
 
 export const gravel: ElementVocabulary<"gravel"> = {
   defaults: { tone: "tan", use: "area" },
   nouns: [
     [
       `
-        gravel, crushed stone, crushed rock, stone chip, chipping, crushed gravel, crushed limestone,
-        crushed granite, crushed concrete, aggregate, rockery ground
+        gravel, crushed stone, crushed rock, stone chip, chipping, crushed gravel, crushed granite, aggregate, rockery ground
       `,
     ],
+    ["crushed limestone, crushed concrete, crusher run", { tone: "grey" }],
     ["pea gravel, pea stone, pebble", { tone: "tan", grade: "pea" }],
     ["decomposed granite, dg, crusher fines, decomposed gravel, stone dust", { tone: "tan", grade: "fine" }],
-    [
-      `
-        river rock, river stone, river pebble, egg rock, river slick, river jack, cobble bed, rip rap, riprap
-      `,
-      { tone: "river" },
-    ],
+    [`${RIVER_ROCK}, cobble bed, rip rap, riprap`, { tone: "river" }],
+    ...RIVER_ROCK_TONES.map(([colors, tone]) => [rockIn(colors), { tone, grade: "rock" }] as const),
     [
       "white gravel, marble chip, white marble chip, white stone, white rock, white pebble, limestone gravel",
       { tone: "white" },
@@ -34,7 +47,9 @@ export const gravel: ElementVocabulary<"gravel"> = {
       { tone: "red", grade: "lava" },
     ],
     ["slate chip, slate chipping, slate gravel, crushed slate", { tone: "grey", grade: "slate" }],
-    ["black gravel, black rock, black stone, black pebble, mexican beach pebble", { tone: "black" }],
+    ["black gravel, black rock, black stone, black pebble", { tone: "black" }],
+    ["mexican beach pebble, mexican pebble, black mexican beach pebble", { tone: "black", grade: "rock" }],
+    ["cream gravel, cream stone, cream rock, cream pebble, ivory gravel", { tone: "cream" }],
     ["red gravel, red rock", { tone: "red" }],
     ["grey gravel, gray gravel", { tone: "grey" }],
     [
@@ -47,7 +62,8 @@ export const gravel: ElementVocabulary<"gravel"> = {
     ["grey, gray, silver, charcoal, dark, blue", { tone: "grey" }],
     ["black, jet black", { tone: "black" }],
     ["red, rust, rust colored", { tone: "red" }],
-    ["white, cream, ivory, light", { tone: "white" }],
+    ["white, light", { tone: "white" }],
+    ["cream, ivory, off white, cream colored, champagne", { tone: "cream" }],
     ["raked, plain, clean, washed, crushed", {}],
     ["river, mixed, multicolour, multicolor, rounded", { tone: "river" }],
     ["circular, circle, round", { shape: "round" }],

@@ -108,14 +108,16 @@ const GRADE_WORDS: Record<GravelGrade, string> = {
   lava: "lava rock",
   shell: "crushed shell",
   slate: "slate chip",
+  rock: "river rock",
 };
-/** The tone that goes without saying; lava rock is told as black or red. */
+/** The tone that goes without saying; lava and river rock are told with their color. */
 const USUAL_TONE: Record<GravelGrade, GravelTone | null> = {
   fine: "tan",
   pea: "tan",
   lava: null,
   shell: "white",
   slate: "grey",
+  rock: null,
 };
 
 /** What lies on the soil of a bed: "black mulch", "white gravel mulch", "bare soil". */
@@ -246,9 +248,10 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
         ? `${material === "cedar" ? "cedar" : "redwood"} deck`
         : `${COLOR_WORDS[wood]} wood deck`,
   pool: ({ shape }) => `${shape === "kidney" ? "kidney-shaped" : "rectangular"} pool`,
-  "fire-pit": ({ seating, seats, seat, seatColor, form, wall }) => {
+  "fire-pit": ({ seating, seats, seat, seatColor, form, wall, stone }) => {
     const [one, many] = seat ? FIRE_SEAT_WORDS[seat] : ["chair", "chairs"];
-    const pit = form ? FIRE_PIT_WORDS[form] : "fire pit";
+    const isBuilt = form === undefined || form === "stone" || form === "stone-square";
+    const pit = `${stone && isBuilt ? `${COLOR_WORDS[stone]} ${form ? "" : "stone "}` : ""}${form ? FIRE_PIT_WORDS[form] : "fire pit"}`;
     const painted = seatColor && seat !== "stump" ? `${seatColor} ` : "";
     const seated = seating
       ? `${pit} with ${seats ? `${seats} ` : ""}${painted}${seats === 1 ? one : many}`
@@ -264,7 +267,8 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
       .filter(Boolean)
       .join(" ");
   },
-  "retaining-wall": ({ material, size }) => `${lengthWords(size)}${material} retaining wall`,
+  "retaining-wall": ({ material, colour: color, size }) =>
+    `${lengthWords(size)}${color ? `${COLOR_WORDS[color]} ` : ""}${material} retaining wall`,
   fence: ({ size, gate, ...look }) => `${lengthWords(size)}${fenceWords(look)}${gate ? " with a gate" : ""}`,
   "surface-finish": ({ on, finish, color }) =>
     `${color ? `${color} ` : ""}${COAT_WORDS[finish]} on the ${on}`,

@@ -83,7 +83,7 @@ describe("what people mean", () => {
   it.each([
     ["a deck, railing not needed", "Left out: railing."],
     ["cedar fence, gate on left side", "the layout chooses where the gate is"],
-    ["a tan block wall, and two red log seats", "“tan” is left out: it cannot be drawn that way yet."],
+    ["a tan block wall, and two red log seats", "Tan block retaining wall."],
     ["a 2 tier deck", "It is drawn on one level."],
     ["a Japanese maple instead of the bare tree", "The design is drawn around it: tree."],
     ["a boxwood hedge instead of a fence", "Left out: fence."],

@@ -31,7 +31,7 @@ describe("ways of speaking", () => {
       "That big round tree in front of the garage and the sago come out, hostas along the walk",
       ["planting bed (brown mulch) with hosta along the walk"],
     ],
-    ["18in of tan egg rock", ["tan gravel area"]],
+    ["18in of tan egg rock", ["tan river rock area"]],
     ["horizontal wood fence between us and the rental next door", ["horizontal wood fence along the border"]],
   ])("are read as what they mean: %s", (text, elements) => {
     expect(drawn(text)).toEqual(elements);

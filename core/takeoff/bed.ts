@@ -9,7 +9,7 @@ import { fabricLine } from "./fabric-line.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { COMPOST_DEPTH_IN, MULCH_DEPTH_IN } from "./formulas/planting.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
-import { coverageOf, GRADE_OF, LAVA_SOURCE, PRICED_AS } from "./gravel.ts";
+import { coverageOf, GRADE_OF, gradeName, LAVA_SOURCE, PRICED_AS } from "./gravel.ts";
 import { labourLine, sodStripLines } from "./ground-work-lines.ts";
 import { dripLines } from "./irrigation-lines.ts";
 import { areaInput, type MeasuredGround } from "./measured-ground.ts";
@@ -132,7 +132,7 @@ const stoneMulch = (
     key: "stone-mulch",
     category: "plants",
     name: grade
-      ? GRADE_OF[grade].name
+      ? gradeName(grade, tone)
       : tone === "river"
         ? "Stone mulch"
         : `Stone mulch, ${COLOR_WORDS[tone]}`,

@@ -1,4 +1,6 @@
+import { COLOR_WORDS } from "#core/elements/color-words.ts";
 import type { FirePitForm, FireSeat } from "#core/elements/element.ts";
+import type { WallColor } from "#core/elements/wall-looks.ts";
 import { metersToFeet } from "#core/geometry/units.ts";
 import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
@@ -36,6 +38,10 @@ const isBuilt = ({ form = "stone" }: { form?: FirePitForm }): boolean => BUILT.h
 const SEAT_WALL_FT = 1.5;
 const USUAL_WALL_FT = 14;
 
+/** A product of stone with its color. */
+const stoneName = (name: string, { stone, form }: { stone?: WallColor; form?: FirePitForm }): string =>
+  stone && isBuilt({ ...(form ? { form } : {}) }) ? `${name}, ${COLOR_WORDS[stone]}` : name;
+
 /** A kit for each pit, the pad under it, the hours, and chairs where seating was asked for. Paving around it is an element of its own. */
 export const takeOffFirePit: ElementTakeOff<"fire-pit"> = (element, ground) => {
   // One where the layout counted none: the element itself is one pit.
@@ -47,6 +53,7 @@ export const takeOffFirePit: ElementTakeOff<"fire-pit"> = (element, ground) => {
       key: "kit",
       category: "features",
       ...KITS[element.form ?? "stone"],
+      name: stoneName(KITS[element.form ?? "stone"].name, element),
       item: "fire-pit-kit",
       formula: "fire pits",
       inputs: [pits],
@@ -97,7 +104,7 @@ export const takeOffFirePit: ElementTakeOff<"fire-pit"> = (element, ground) => {
     lines.push({
       key: "seat-wall",
       category: "hardscaping",
-      name: "Seat wall, 18 in, stone with cap",
+      name: stoneName("Seat wall, 18 in, stone with cap", element),
       item: "wall-stone",
       kind: "installed",
       formula: "length × height",

@@ -1,3 +1,4 @@
+import { COLOR_WORDS } from "#core/elements/color-words.ts";
 import type { GravelGrade, GravelTone, HardscapeUse } from "#core/elements/element.ts";
 import { BULK_STEP, given, SOURCE } from "./draft-line.ts";
 import { edgingLines } from "./edging-lines.ts";
@@ -14,16 +15,18 @@ const STONE_OF: Record<GravelTone, { name: string; aggregate: Aggregate }> = {
   tan: { name: "Decomposed granite", aggregate: "dense-graded" },
   grey: { name: "Gravel #57", aggregate: "clean-57" },
   white: { name: "White limestone chips", aggregate: "clean-57" },
+  cream: { name: "Cream limestone chips", aggregate: "clean-57" },
   river: { name: "River rock", aggregate: "rounded" },
   black: { name: "Gravel #57, black", aggregate: "clean-57" },
   red: { name: "Gravel #57, red", aggregate: "clean-57" },
 };
 
-/** Row of the catalogue's family "decorative-stone" by tone. Black and red gravel have no price on record and are priced as gray. */
+/** Row of the catalogue's family "decorative-stone" by tone. Black and red gravel have no price on record and are priced as gray, cream as white. */
 export const PRICED_AS: Record<GravelTone, string> = {
   tan: "tan",
   grey: "grey",
   white: "white",
+  cream: "white",
   river: "river",
   black: "grey",
   red: "grey",
@@ -43,7 +46,12 @@ export const GRADE_OF: Record<
   },
   shell: { name: "Crushed shell", aggregate: "dense-graded", variant: () => "white" },
   slate: { name: "Slate chips", aggregate: "clean-57", variant: () => "grey" },
+  rock: { name: "River rock", aggregate: "rounded", variant: () => "river" },
 };
+
+/** River rock is told with its color. */
+export const gradeName = (grade: GravelGrade, tone: GravelTone): string =>
+  grade === "rock" ? `${GRADE_OF.rock.name}, ${COLOR_WORDS[tone]}` : GRADE_OF[grade].name;
 
 /** Square feet that a ton covers at a depth, inches. */
 export const coverageOf = (depthIn: number, grade: GravelGrade | undefined): number =>
@@ -51,7 +59,7 @@ export const coverageOf = (depthIn: number, grade: GravelGrade | undefined): num
 
 /** Rock that does not pack is ordered by what a ton covers. */
 const goesByCoverage = ({ tone, grade }: { tone: GravelTone; grade?: GravelGrade }): boolean =>
-  grade === "lava" || (tone === "river" && !grade);
+  grade === "lava" || grade === "rock" || (tone === "river" && !grade);
 
 /** Depth of the visible stone in inches. Assumption after common practice; a driveway gets a base under it. */
 const surfaceIn = (use: HardscapeUse) => (use === "driveway" ? 4 : 3);
@@ -72,7 +80,11 @@ const openShare = (use: HardscapeUse) => (use === "area" ? OPEN_SHARE : 1);
 export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground) => {
   const over = wholeArea(ground);
   const stone = element.grade
-    ? { ...GRADE_OF[element.grade], variant: GRADE_OF[element.grade].variant(element.tone) }
+    ? {
+        ...GRADE_OF[element.grade],
+        name: gradeName(element.grade, element.tone),
+        variant: GRADE_OF[element.grade].variant(element.tone),
+      }
     : { ...STONE_OF[element.tone], variant: PRICED_AS[element.tone] };
   // Inches of visible stone; `baseIn` lies below it.
   const depth = surfaceIn(element.use);

@@ -1,4 +1,6 @@
-import type { PlanElement, WallMaterial } from "#core/elements/element.ts";
+import { COLOR_WORDS } from "#core/elements/color-words.ts";
+import type { PlanElement } from "#core/elements/element.ts";
+import type { WallColor, WallMaterial } from "#core/elements/wall-looks.ts";
 import { metersToFeet } from "#core/geometry/units.ts";
 import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
@@ -78,7 +80,7 @@ export const takeOffRetainingWall: ElementTakeOff<"retaining-wall"> = (element, 
       item: "base-crushed-stone",
       aggregate: "dense-graded",
     }),
-    ...LINES[element.material](length, height),
+    ...LINES[element.material](length, height, element.colour),
     drainStoneLine(length, height),
     drainPipeLine(length),
     ...geogridLines(length, height),
@@ -86,7 +88,7 @@ export const takeOffRetainingWall: ElementTakeOff<"retaining-wall"> = (element, 
 };
 
 /** Segmental block: faces in square feet with one buried course, caps and adhesive along the top, and the labor of the face. */
-function blockLines(length: TakeoffInput, height: TakeoffInput): DraftLine[] {
+function blockLines(length: TakeoffInput, height: TakeoffInput, colour?: WallColor): DraftLine[] {
   // Square feet with the buried course.
   const face = wallFaceSqFt(length.value, height.value);
   const buried = given("buried course", BLOCK.heightIn / 12, "ft", "hardscapebid.com (cites CMHA)");
@@ -95,9 +97,10 @@ function blockLines(length: TakeoffInput, height: TakeoffInput): DraftLine[] {
     {
       ...wall,
       key: "blocks",
-      name: "Retaining wall block",
+      name: named("Retaining wall block", colour),
       description: `${Math.ceil(wallBlocks(length.value, height.value) * (1 + BLOCK_WASTE))} blocks of 6 × 16 in: ${wallCourses(height.value)} courses and a buried one`,
       item: "wall-block",
+      ...(colour && BLOCK_VARIANTS[colour] ? { variant: BLOCK_VARIANTS[colour] } : {}),
       formula: "length × (height + buried course) × (1 + waste)",
       inputs: [length, height, buried, given("waste", BLOCK_WASTE, "share", SOURCE.own)],
       waste: BLOCK_WASTE,
@@ -139,22 +142,39 @@ function blockLines(length: TakeoffInput, height: TakeoffInput): DraftLine[] {
   ];
 }
 
-/** Dry-stack stone is priced as built: its price holds the labor, so there is no line for it. */
-const stoneLines = (length: TakeoffInput, height: TakeoffInput): DraftLine[] => [
-  {
-    key: "stone",
-    category: "hardscaping",
-    name: "Dry-stack stone wall",
-    description: "Built, one course buried",
-    item: "wall-stone",
-    kind: "installed",
-    formula: "length × (height + buried course)",
-    inputs: [length, height, given("buried course", BLOCK.heightIn / 12, "ft", SOURCE.own)],
-    exact: wallFaceSqFt(length.value, height.value),
-    unit: "face sq ft",
-    growsWith: "length",
-  },
-];
+/** A product with its color. */
+const named = (name: string, colour: WallColor | undefined): string =>
+  colour ? `${name}, ${COLOR_WORDS[colour]}` : name;
+/** Colors that have a row of their own in the catalogue's family "wall-block"; the others are priced as block of any color. */
+const BLOCK_VARIANTS: Partial<Record<WallColor, string>> = { grey: "grey", tan: "tan", charcoal: "charcoal" };
+
+/**
+ * What is priced as built: the price holds the labor, so there is no line for it. Cut limestone and bricks lie in mortar and are priced as
+ * mortared stone; no price of a brick wall by its face is on record.
+ */
+const BUILT = {
+  stone: { name: "Dry-stack stone wall", item: "wall-stone" },
+  limestone: { name: "Limestone wall", item: "wall-stone", variant: "mortared" },
+  brick: { name: "Brick wall", item: "wall-stone", variant: "mortared" },
+  timber: { name: "Timber wall, pressure-treated", item: "wall-installed", variant: "timber" },
+} as const;
+const builtLines =
+  (material: keyof typeof BUILT) =>
+  (length: TakeoffInput, height: TakeoffInput, colour?: WallColor): DraftLine[] => [
+    {
+      key: "stone",
+      category: "hardscaping",
+      ...BUILT[material],
+      name: named(BUILT[material].name, colour),
+      description: "Built, one course buried",
+      kind: "installed",
+      formula: "length × (height + buried course)",
+      inputs: [length, height, given("buried course", BLOCK.heightIn / 12, "ft", SOURCE.own)],
+      exact: wallFaceSqFt(length.value, height.value),
+      unit: "face sq ft",
+      growsWith: "length",
+    },
+  ];
 
 /** How thick a wall of boulders is, ft, the share of it that is rock, and their weight, lb per cu ft. Assumption. */
 const BOULDER_WALL = { thickFt: 2, solid: 0.75, lbPerCuFt: 165 };
@@ -162,14 +182,14 @@ const BOULDER_WALL = { thickFt: 2, solid: 0.75, lbPerCuFt: 165 };
 const BOULDER_STEP_TONS = 0.25;
 
 /** Boulders by weight, and the hours to set one for each 2½ ft of wall and of its height. */
-function boulderLines(length: TakeoffInput, height: TakeoffInput): DraftLine[] {
+function boulderLines(length: TakeoffInput, height: TakeoffInput, colour?: WallColor): DraftLine[] {
   const { thickFt, solid, lbPerCuFt } = BOULDER_WALL;
   const count = Math.ceil((length.value * height.value) / COMMON_BOULDER_FT ** 2 + length.value / 10);
   return [
     {
       key: "boulders",
       category: "hardscaping",
-      name: "Boulders for the wall",
+      name: named("Boulders for the wall", colour),
       item: "boulder",
       formula: "length × height × thickness × solid share × lb per cu ft ÷ 2000",
       inputs: [
@@ -196,9 +216,15 @@ function boulderLines(length: TakeoffInput, height: TakeoffInput): DraftLine[] {
   ];
 }
 
-const LINES: Record<WallMaterial, (length: TakeoffInput, height: TakeoffInput) => DraftLine[]> = {
+const LINES: Record<
+  WallMaterial,
+  (length: TakeoffInput, height: TakeoffInput, colour?: WallColor) => DraftLine[]
+> = {
   block: blockLines,
-  stone: stoneLines,
+  stone: builtLines("stone"),
+  limestone: builtLines("limestone"),
+  brick: builtLines("brick"),
+  timber: builtLines("timber"),
   boulder: boulderLines,
 };
 

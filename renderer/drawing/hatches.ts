@@ -49,6 +49,7 @@ const GRAVEL_FILL = {
   tan: "#e3d5b8",
   grey: "#d2d2cf",
   white: "#efeeea",
+  cream: "#ece3cd",
   river: "#d5cdc2",
   black: "#b9b5b2",
   red: "#d8b3a4",

@@ -1,5 +1,6 @@
 import type { FireSeat } from "#core/elements/element.ts";
 import type { FurnitureColor } from "#core/elements/furniture-looks.ts";
+import type { WallColor } from "#core/elements/wall-looks.ts";
 import { type AmongFurniture, inLounge } from "#renderer/layout/among-furniture.ts";
 import { scaleIn, toldScale } from "#renderer/layout/drawn-scale.ts";
 import { noRoomFor } from "#renderer/layout/fit-room.ts";
@@ -97,8 +98,15 @@ export const firePit: Painter<"fire-pit"> = {
     // Sizes of the pit and its chairs as they are drawn, meters.
     const drawn = (meters: number) => scale * meters;
     const radiusM = Math.min(spot.wideM, spot.deepM) / 2;
-    site.instances.push({ mesh: pitMesh(site.seed, element.form), x, z, baseM, scale, turn: turned });
-    const wallM = element.wall ? buildSeatWall(site, spot, edgeM, scale) : 0;
+    site.instances.push({
+      mesh: pitMesh(site.seed, element.form, element.stone),
+      x,
+      z,
+      baseM,
+      scale,
+      turn: turned,
+    });
+    const wallM = element.wall ? buildSeatWall(site, spot, edgeM, scale, element.stone) : 0;
     const reach = Math.min(drawn(CHAIR_M), Math.max(drawn(CLOSEST_CHAIR_M), radiusM - drawn(CHAIR_INSIDE_M)));
     const asked = element.seating
       ? (element.seats ?? (element.seat ? USUAL_OTHERS[element.seat] : USUAL_CHAIRS))
@@ -163,7 +171,13 @@ const LEAST_WALL_M = 1.2;
 const WALL_HALF_M = 0.18;
 
 /** A low wall in an arc behind the fire, as whoever looks at it sees it; answers its length, meters, or 0 where there is no ground for it. */
-function buildSeatWall(site: Site, { x, z, baseM }: StandingRoom, edgeM: GroundSdf, scale: number): number {
+function buildSeatWall(
+  site: Site,
+  { x, z, baseM }: StandingRoom,
+  edgeM: GroundSdf,
+  scale: number,
+  stone: WallColor | undefined,
+): number {
   const away = Math.atan2(z, x);
   const outM = WALL_OUT_M * scale;
   const at = (k: number) => {
@@ -179,7 +193,7 @@ function buildSeatWall(site: Site, { x, z, baseM }: StandingRoom, edgeM: GroundS
   const line = Array.from({ length: to - from + 1 }, (_, k) => at(from + k));
   const lengthM = ((to - from) / WALL_PARTS) * 2 * WALL_ARC * outM;
   if (!isGround(middle) || lengthM < LEAST_WALL_M) return 0;
-  for (const piece of gardenWall(site.seed, line, WALL_HIGH_M * scale, "stone"))
+  for (const piece of gardenWall(site.seed, line, WALL_HIGH_M * scale, "stone", stone))
     site.instances.push({ ...piece, baseM });
   site.taken.push(strip(line, 2 * WALL_HALF_M * scale));
   return lengthM / scale;

@@ -69,8 +69,8 @@ export const retainingWall: Painter<"retaining-wall"> = {
     lines.forEach((line, k) => {
       site.instances.push(
         ...(element.material === "boulder"
-          ? boulderWall(site.seed + k, line, heightM)
-          : gardenWall(site.seed + k, line, heightM, element.material)),
+          ? boulderWall(site.seed + k, line, heightM, element.colour)
+          : gardenWall(site.seed + k, line, heightM, element.material, element.colour)),
       );
       site.taken.push(strip(line, DEPTH_M));
     });

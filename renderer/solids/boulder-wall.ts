@@ -1,9 +1,13 @@
+import type { WallColor } from "#core/elements/wall-looks.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { type Random, seededRandom } from "#renderer/math/random.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import { boulder } from "./boulder.ts";
 import { type OffsetPath, offsetPath } from "./offset-path.ts";
+import { tinted } from "./tint.ts";
+import { STONE_COLORS } from "./wall.ts";
 
 /** Linear reflectance of weathered granite and sandstone; stones take one at random. */
 const COLORS = ["#a39584", "#8f8a82", "#9b8c7a", "#a8a096", "#8a7f72"].map(hexToLinear);
@@ -24,8 +28,17 @@ const FILL_M = { least: 0.07, most: 0.14 };
 const ASKEW = 0.5;
 const OFF_M = 0.06;
 
+/** Boulders of one color differ in tone by these factors. */
+const TONES = [0.8, 0.9, 1, 1.08, 0.86];
+
 /** A wall of boulders along a line on the ground (meters), the largest below, small ones in the gaps. Each is an instance. */
-export function boulderWall(seed: number, path: readonly GroundPoint[], heightM: number): Instance[] {
+export function boulderWall(
+  seed: number,
+  path: readonly GroundPoint[],
+  heightM: number,
+  colour?: WallColor,
+): Instance[] {
+  const colors = colour ? TONES.map((tone) => tinted(STONE_COLORS[colour], tone)) : COLORS;
   const line = offsetPath(path);
   if (line === null) return [];
   const random = seededRandom(seed + 83);
@@ -34,13 +47,15 @@ export function boulderWall(seed: number, path: readonly GroundPoint[], heightM:
   const rowM = heightM / (1 + (rows - 1) * UP_SHARE);
   const wall: Instance[] = [];
   for (let row = 0; row < rows; row++)
-    wall.push(...rowOf(line, random, { rowM, baseM: row * rowM * UP_SHARE, behindM: row * BEHIND_M }));
+    wall.push(
+      ...rowOf(line, random, colors, { rowM, baseM: row * rowM * UP_SHARE, behindM: row * BEHIND_M }),
+    );
   const fills = Math.round(FILL_EACH * (wall.length / rows));
   for (let k = 0; k < fills; k++) {
     const sizeM = between(random, FILL_M);
     const at = ((k + random.next()) / fills) * line.lengthM;
     wall.push(
-      stoneAt(line, random, {
+      stoneAt(line, random, colors, {
         at,
         across: -0.3 * rowM - 0.12 * random.next(),
         sizeM,
@@ -54,14 +69,21 @@ export function boulderWall(seed: number, path: readonly GroundPoint[], heightM:
 
 type Row = { rowM: number; baseM: number; behindM: number };
 
-function rowOf(line: OffsetPath, random: Random, { rowM, baseM, behindM }: Row): Instance[] {
+function rowOf(
+  line: OffsetPath,
+  random: Random,
+  colors: readonly Vec3[],
+  { rowM, baseM, behindM }: Row,
+): Instance[] {
   const stones: Instance[] = [];
   let fromM = 0;
   while (fromM < line.lengthM - rowM * HALF_LONG.least * 0.5) {
     const sizeM = Math.min(rowM * between(random, HALF_LONG), Math.max(0.2, line.lengthM - fromM));
     const across = behindM + (random.next() - 0.5) * 2 * OFF_M;
     const at = Math.min(line.lengthM, fromM + sizeM * APART);
-    stones.push(stoneAt(line, random, { at, across, sizeM, highM: rowM * between(random, HIGH), baseM }));
+    stones.push(
+      stoneAt(line, random, colors, { at, across, sizeM, highM: rowM * between(random, HIGH), baseM }),
+    );
     fromM += 2 * sizeM * APART;
   }
   return stones;
@@ -69,11 +91,16 @@ function rowOf(line: OffsetPath, random: Random, { rowM, baseM, behindM }: Row):
 
 type Stone = { at: number; across: number; sizeM: number; highM: number; baseM: number };
 
-function stoneAt(line: OffsetPath, random: Random, { at, across, sizeM, highM, baseM }: Stone): Instance {
+function stoneAt(
+  line: OffsetPath,
+  random: Random,
+  colors: readonly Vec3[],
+  { at, across, sizeM, highM, baseM }: Stone,
+): Instance {
   const [x, z] = line.at(at, across);
   const [aheadX, aheadZ] = line.at(Math.min(line.lengthM, at + 0.1), across);
   const [backX, backZ] = line.at(Math.max(0, at - 0.1), across);
-  const mesh = boulder(Math.floor(random.next() * 1000), COLORS[Math.floor(random.next() * COLORS.length)]!);
+  const mesh = boulder(Math.floor(random.next() * 1000), colors[Math.floor(random.next() * colors.length)]!);
   return {
     mesh,
     x,

@@ -1,4 +1,5 @@
 import type { FirePitForm } from "#core/elements/element.ts";
+import type { WallColor } from "#core/elements/wall-looks.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { type Random, seededRandom } from "#renderer/math/random.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
@@ -8,6 +9,7 @@ import { addPrism, ringSector } from "#renderer/mesh/prism.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import { addFireTable, addRoundFireTable } from "./fire-table.ts";
 import { tinted } from "./tint.ts";
+import { STONE_COLORS } from "./wall.ts";
 
 /** A pit as kits have it, 42 in (1.07 m) across its cap. Radii of the ring and of the wall, meters. */
 const INNER_M = 0.33;
@@ -19,9 +21,8 @@ const COURSE_M = 0.125;
 const CAP_M = 0.055;
 /** Half a joint as an angle, radians: 4 mm at the outside of the wall. */
 const JOINT = 0.006;
-/** Linear reflectance of wall, cap, logs, charred logs and ash. */
-const STONE = hexToLinear("#8f8880");
-const CAP = hexToLinear("#a39a8e");
+/** Linear reflectance of wall and cap where no color is named, of logs, charred logs and ash. */
+const USUAL: Stones = { wall: hexToLinear("#8f8880"), cap: hexToLinear("#a39a8e") };
 const LOG = hexToLinear("#5a4332");
 const CHAR = hexToLinear("#1f1a17");
 const ASH = hexToLinear("#3a3633");
@@ -45,8 +46,13 @@ const STEEL = hexToLinear("#4a3a30");
 const CAST = hexToLinear("#96908a");
 const ROUND_SIDES = 44;
 
+/** Linear reflectance of the stones of a pit. */
+type Stones = { wall: Vec3; cap: Vec3 };
+/** How much brighter than the wall a cap is. */
+const CAP_TONE = 1.12;
+
 /** What holds the fire; around the same bed of ash. */
-const HOLDERS: Record<FirePitForm, (mesh: SolidMesh, random: Random) => void> = {
+const HOLDERS: Record<FirePitForm, (mesh: SolidMesh, random: Random, stones: Stones) => void> = {
   stone: addRing,
   // A ring of sheet steel, rolled over at its rim.
   steel: (mesh) =>
@@ -113,13 +119,13 @@ const SIDE_STONES = 3;
 const WALL_M = 0.17;
 
 /** A square of split stone, 42 in across its cap. */
-function addSquare(mesh: SolidMesh, random: Random): void {
+function addSquare(mesh: SolidMesh, random: Random, { wall, cap }: Stones): void {
   const half = OUTER_M;
   const stone = (center: Vec3, size: Vec3, isCap: boolean) =>
     addBoard(mesh, {
       center,
       size,
-      color: tinted(isCap ? CAP : STONE, (isCap ? 0.86 : 0.72) + (isCap ? 0.26 : 0.5) * random.next()),
+      color: tinted(isCap ? cap : wall, (isCap ? 0.86 : 0.72) + (isCap ? 0.26 : 0.5) * random.next()),
       grain: isCap ? "cut-stone" : "stone",
       chamferM: isCap ? 0.006 : 0.01,
       grainSeed: random.next() * GRAIN_SEEDS,
@@ -149,7 +155,7 @@ function addSquare(mesh: SolidMesh, random: Random): void {
 }
 
 /** A ring of split stone with a cut cap. */
-function addRing(mesh: SolidMesh, random: Random): void {
+function addRing(mesh: SolidMesh, random: Random, { wall, cap }: Stones): void {
   const step = (2 * Math.PI) / STONES;
   for (let course = 0; course < COURSES; course++) {
     for (let k = 0; k < STONES; k++) {
@@ -163,7 +169,7 @@ function addRing(mesh: SolidMesh, random: Random): void {
         course * COURSE_M,
         (course + 1) * COURSE_M - COURSE_JOINT_M,
         {
-          color: tinted(STONE, 0.72 + 0.5 * random.next(), (random.next() - 0.5) * 0.08),
+          color: tinted(wall, 0.72 + 0.5 * random.next(), (random.next() - 0.5) * 0.08),
           grain: "stone",
           chamferM: 0.01,
           grainSeed: random.next() * GRAIN_SEEDS,
@@ -187,7 +193,7 @@ function addRing(mesh: SolidMesh, random: Random): void {
       COURSES * COURSE_M,
       COURSES * COURSE_M + CAP_M + (random.next() - 0.5) * CAP_UNEVEN_M,
       {
-        color: tinted(CAP, 0.86 + 0.26 * random.next(), (random.next() - 0.5) * 0.05),
+        color: tinted(cap, 0.86 + 0.26 * random.next(), (random.next() - 0.5) * 0.05),
         grain: "cut-stone",
         chamferM: 0.006,
         grainSeed: random.next() * GRAIN_SEEDS,
@@ -197,10 +203,11 @@ function addRing(mesh: SolidMesh, random: Random): void {
 }
 
 /** A round fire pit of split stone, of steel, or a cast bowl, with logs in it; or a table with a fire in its middle. */
-export function firePit(seed: number, form: FirePitForm = "stone"): SolidMesh {
+export function firePit(seed: number, form: FirePitForm = "stone", stone?: WallColor): SolidMesh {
   const random = seededRandom(seed);
   const mesh = new SolidMesh(3000);
-  HOLDERS[form](mesh, random);
+  const wall = stone && STONE_COLORS[stone];
+  HOLDERS[form](mesh, random, wall ? { wall, cap: tinted(wall, CAP_TONE) } : USUAL);
   if (!GAS.has(form)) addLogs(mesh, random);
   for (let k = 0; k < CONTACTS; k++) {
     const angle = (k / CONTACTS) * 2 * Math.PI;

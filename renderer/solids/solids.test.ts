@@ -70,6 +70,17 @@ const line = [
   { x: 3, z: 6 },
 ];
 
+it("builds a wall in the color that is said, and timbers without a cap", () => {
+  const mean = (meshes: SolidMesh[]) =>
+    meshes.flatMap((mesh) => [...mesh.colors.subarray(0, mesh.count * 3)]);
+  const brightness = (colors: number[]) => colors.reduce((sum, one) => sum + one, 0) / colors.length;
+  const wall = (color?: "white" | "charcoal") => meshesOf(gardenWall(1, line, 0.6, "block", color));
+  expect(brightness(mean(wall("white")))).toBeGreaterThan(1.5 * brightness(mean(wall())));
+  expect(brightness(mean(wall("charcoal")))).toBeLessThan(0.5 * brightness(mean(wall())));
+  // Four courses of timber take fewer pieces than the caps of a wall alone.
+  expect(meshesOf(gardenWall(1, line, 0.6, "timber"))[0]!.count).toBeLessThan(wall()[0]!.count / 2);
+});
+
 describe("built things", () => {
   const things: [string, (seed: number) => SolidMesh[], number][] = [
     ["fire pit", (s) => [firePit(s)], 0.6],

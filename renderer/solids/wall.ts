@@ -1,14 +1,17 @@
+import type { WallColor, WallMaterial } from "#core/elements/wall-looks.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { type Random, seededRandom } from "#renderer/math/random.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
 import { GRAIN_SEEDS } from "#renderer/mesh/board.ts";
 import { addPrism } from "#renderer/mesh/prism.ts";
-import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
+import { type GrainKind, SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import { type OffsetPath, offsetPath } from "./offset-path.ts";
 import { tinted } from "./tint.ts";
 
-export type WallMaterial = "block" | "stone";
+/** Walls that are laid in courses. */
+type Coursed = Exclude<WallMaterial, "boulder">;
 
 type WallLook = {
   /** Linear reflectance. */
@@ -21,9 +24,24 @@ type WallLook = {
   toneSpread: number;
   /** Range by which stones stand out of the face, meters. */
   proudM: number;
+  /** Timbers carry no cap: their uppermost course is one like the others. */
+  cap: "stone" | "course";
+  grain: GrainKind;
+  /** Bevel of an edge, meters. */
+  chamferM: number;
 };
 
-const LOOKS: Record<WallMaterial, WallLook> = {
+/** Of stones in each color that they are sold in. */
+export const STONE_COLORS: Record<WallColor, Vec3> = {
+  grey: hexToLinear("#97958f"),
+  tan: hexToLinear("#ad9c81"),
+  charcoal: hexToLinear("#585755"),
+  brown: hexToLinear("#77675a"),
+  cream: hexToLinear("#cabfa8"),
+  white: hexToLinear("#d0cdc5"),
+};
+
+const LOOKS: Record<Coursed, WallLook> = {
   // Segmental blocks: equal courses, every course a little behind the one below.
   block: {
     color: hexToLinear("#a0927e"),
@@ -32,6 +50,9 @@ const LOOKS: Record<WallMaterial, WallLook> = {
     lengthSpread: 0.12,
     toneSpread: 0.3,
     proudM: 0.004,
+    cap: "stone",
+    grain: "stone",
+    chamferM: 0.012,
   },
   // Dry-laid fieldstone: lengths and tones differ widely.
   stone: {
@@ -41,6 +62,44 @@ const LOOKS: Record<WallMaterial, WallLook> = {
     lengthSpread: 1,
     toneSpread: 0.55,
     proudM: 0.03,
+    cap: "stone",
+    grain: "stone",
+    chamferM: 0.012,
+  },
+  // Cut to one height, of different lengths, with a split face.
+  limestone: {
+    color: STONE_COLORS.cream,
+    courseM: 0.17,
+    stoneM: 0.4,
+    lengthSpread: 0.9,
+    toneSpread: 0.26,
+    proudM: 0.022,
+    cap: "stone",
+    grain: "stone",
+    chamferM: 0.012,
+  },
+  brick: {
+    color: hexToLinear("#875344"),
+    courseM: 0.075,
+    stoneM: 0.21,
+    lengthSpread: 0,
+    toneSpread: 0.44,
+    proudM: 0.003,
+    cap: "stone",
+    grain: "cut-stone",
+    chamferM: 0.005,
+  },
+  // Landscape timbers of 6 by 6 in, 8 ft long.
+  timber: {
+    color: hexToLinear("#7c6955"),
+    courseM: 0.145,
+    stoneM: 2.44,
+    lengthSpread: 0.08,
+    toneSpread: 0.26,
+    proudM: 0.006,
+    cap: "course",
+    grain: "wood",
+    chamferM: 0.012,
   },
 };
 
@@ -52,6 +111,9 @@ const CAP_LOOK: WallLook = {
   lengthSpread: 0.15,
   toneSpread: 0.16,
   proudM: 0.004,
+  cap: "stone",
+  grain: "cut-stone",
+  chamferM: 0.008,
 };
 
 /**
@@ -81,21 +143,24 @@ export function gardenWall(
   seed: number,
   path: readonly GroundPoint[],
   heightM: number,
-  material: WallMaterial,
+  material: Coursed,
+  colour?: WallColor,
 ): Instance[] {
   const line = offsetPath(path);
   if (line === null) return [];
   const random = seededRandom(seed);
   const look = LOOKS[material];
-  const courses = Math.max(1, Math.round((heightM - CAP_M) / look.courseM));
-  const courseM = (heightM - CAP_M) / courses;
+  const color = colour ? STONE_COLORS[colour] : look.color;
+  const capM = look.cap === "stone" ? CAP_M : 0;
+  const courses = Math.max(1, Math.round((heightM - capM) / look.courseM));
+  const courseM = (heightM - capM) / courses;
   const count = Math.max(1, Math.round(line.lengthM / PIECE_M));
   const pieceM = line.lengthM / count;
   const pieces = Array.from({ length: count }, (_, i) => {
     const [x, z] = line.at((i + 0.5) * pieceM, 0);
     return { mesh: new SolidMesh(1500), x, z };
   });
-  for (let course = 0; course <= courses; course++) {
+  for (let course = 0; course < courses + (capM > 0 ? 1 : 0); course++) {
     const cap = course === courses;
     const laid = cap ? CAP_LOOK : look;
     // Half the thickness of this course. `left` and `right` below are the two faces; positive is left of
@@ -118,12 +183,12 @@ export function gardenWall(
       const bottom = course * courseM;
       addPrism(piece.mesh, footprint, bottom, (cap ? heightM : bottom + courseM) - (cap ? 0 : JOINT_M), {
         color: tinted(
-          look.color,
+          color,
           (cap ? CAP_TONE : 1) * (1 + laid.toneSpread * (random.next() - 0.5)),
           (random.next() - 0.5) * WARMTH,
         ),
-        grain: cap ? "cut-stone" : "stone",
-        chamferM: cap ? 0.008 : 0.012,
+        grain: laid.grain,
+        chamferM: laid.chamferM,
         grainSeed: random.next() * GRAIN_SEEDS,
       });
     }

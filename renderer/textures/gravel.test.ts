@@ -19,3 +19,11 @@ it("draws lava rock darker than gray gravel, red lava redder, and crushed shell 
   expect(luma(seenFarAway("white", "shell"))).toBeGreaterThan(1.4 * luma(grey));
   expect(luma(seenFarAway("grey", "slate"))).toBeLessThan(luma(grey));
 });
+
+it("draws cream gravel darker and warmer than white, and rounded rock in its color", () => {
+  const white = seenFarAway("white");
+  const cream = seenFarAway("cream");
+  expect(luma(cream)).toBeLessThan(0.9 * luma(white));
+  expect(cream[0]! / cream[2]!).toBeGreaterThan(1.25 * (white[0]! / white[2]!));
+  expect(luma(seenFarAway("black", "rock"))).toBeLessThan(0.5 * luma(seenFarAway("grey", "rock")));
+});

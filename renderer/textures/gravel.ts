@@ -11,7 +11,8 @@ const COLORS: Record<GravelTone, string[]> = {
   grey: ["#a9a7a2", "#8e8d8a", "#c3c0b8", "#77767a", "#b4aca0"],
   tan: ["#cbb28c", "#b89a72", "#dcc8a6", "#a58a68", "#c9bba4"],
   river: ["#9b9184", "#75736f", "#b5ab99", "#8f7a64", "#c3bcaf", "#66676b", "#ab9174", "#cfc8bb", "#8a8e92"],
-  white: ["#efece4", "#e3dfd6", "#f8f6f1", "#d3cfc6"],
+  white: ["#e2dfd7", "#d4d0c7", "#ece9e2", "#c4c0b7"],
+  cream: ["#d8ccb2", "#c9bda1", "#e2d8c2", "#b8aa8c", "#d1c5ab"],
   black: ["#4f4b48", "#3d3a38", "#625d59", "#474340", "#706a65"],
   red: ["#8a4c38", "#763d2d", "#9c5d45", "#6a3527", "#a56d55"],
 };
@@ -25,7 +26,7 @@ type Stones = Pick<
  * River rock of 2 to 5 in as it is sold, gravel of an inch, pea gravel, decomposed granite, whose grains are packed and hardly stand up, lava
  * rock of 1 to 2 in, crushed shell, and flat chips of slate.
  */
-const STONES: Record<"rock" | "gravel" | GravelGrade, Stones> = {
+const STONES: Record<"gravel" | GravelGrade, Stones> = {
   rock: {
     sizeM: 2.6,
     count: 5000,
@@ -118,7 +119,7 @@ const SOLD_AS: Partial<Record<GravelGrade, { tone: GravelTone; colors: string[] 
 };
 
 /** What lies between white stones is lit by them, and what lies between black ones is not. */
-const BEDS: Partial<Record<GravelTone, string>> = { white: "#958e83", black: "#22201f" };
+const BEDS: Partial<Record<GravelTone, string>> = { white: "#958e83", cream: "#8b7d66", black: "#22201f" };
 
 /** Loose stone of a tone; of a grade in the colors that it is sold in where no other tone is said. */
 export function gravel(tone: GravelTone, sun: Sun, grade?: GravelGrade): ShadeGround {

@@ -45,7 +45,7 @@ export function joinStones(
       if (gone.has(other) || other.sentence !== bed.sentence || !isLoose(other, bed.place)) return false;
       const { tone, grade } = other.details.gravel ?? {};
       const isOfBeds = grade !== undefined && OF_BEDS.has(grade);
-      const isRiver = tone === "river" || isOfBeds;
+      const isRiver = tone === "river" || grade === "rock" || isOfBeds;
       const words = between(other.start, other.end);
       const isLastOfBed =
         !bed.plantsOnly && ROCK.test(words) && /^ ?(?:$|[.;!?,])/.test(between(other.end, other.end + 2));

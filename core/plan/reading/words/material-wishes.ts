@@ -22,7 +22,22 @@ const RIBBON = "(?:ribbon|border|edging|edge|band|course)s?";
 /** What is said of boards behind the word for a screen. */
 const OF_BOARDS = "slats?|boards?|vinyl|pvc|composite|panels?|pickets";
 
+/** What a fire pit is built of. */
+const PIT_STONE =
+  "(?:(?:white|cream|tan|gray|grey|brown|charcoal|natural) )?(?:limestone|stacked stone|natural stone|stone|block|brick|fieldstone)";
+
 export const MATERIAL_WISHES: readonly Rewording[] = [
+  // "make the fire pit square in white limestone", "square white stone fire pit"
+  [
+    new RegExp(`\\bfire pit (square )?(?:in|of|out of|from) (${PIT_STONE})\\b`, "g"),
+    (_, square = "", stone) => `${stone} ${square}fire pit`,
+  ],
+  [new RegExp(`\\bsquare (${PIT_STONE}) fire pit\\b`, "g"), "$1 square fire pit"],
+  // "same stone as the fire pit": its color is not measured, and it is of stone.
+  [
+    /,? (?:in |of )?(?:the )?same (stone|block|brick|limestone) (?:as|like|that is on) (?:the|my|our|that|this) (?:(?:existing|old|front) )?(?:fire pit|house|porch|patio|steps|chimney|wall|columns?|pillars?)\b/g,
+    " in $1",
+  ],
   // "swap the red brick edge for fieldstone": what comes is an edge of that.
   [
     new RegExp(

@@ -21,6 +21,8 @@ const STONES: readonly (readonly [words: string, name: string])[] = [
   ["(?:smooth )?stucco|plaster|render", "wall stucco"],
 ];
 const STONE = STONES.map(([words]) => words).join("|");
+/** What it is to look like: its look is not measured. */
+const LIKE = "(?:like|to match|matching|same as) (?:the|my|our) [a-z]+";
 const END = "(?=$|[,.;!?]| (?:and|with|then|but|please|so)\\b)";
 
 const stoneName = (said: string): string =>
@@ -100,7 +102,7 @@ const SURFACE_WISHES: readonly Rewording[] = [
   ],
   [
     new RegExp(
-      `\\b(?:make|turn|change|redo|do) ${POINTED}${SOME}${WALL} (?:in |into |to |with )?((?:${COLOR} )?)(${STONE})(?: veneer)?${END}`,
+      `\\b(?:make|turn|change|redo|do) ${POINTED}${SOME}${WALL} (?:in |into |to |with )?((?:${COLOR} )?)(${STONE})(?: veneer)?(?: ${LIKE})?${END}`,
       "g",
     ),
     (_, color, stone) => `${color}${stoneName(stone!)}`,
