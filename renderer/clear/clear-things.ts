@@ -57,6 +57,7 @@ export function clearThings(
   const isPlant = (i: number) => plants.some((mask) => mask[i] === 1);
   const filled = new Uint8Array(leaving.length);
   const source = new Int32Array(leaving.length).fill(-1);
+  const between = new Float32Array(leaving.length);
   const grounds = bytesFrom(seen.ground, (share) => (share > INSIDE ? 1 : 0));
   const holes: Int32Array[] = [];
   let picture = seen.picture;
@@ -80,6 +81,7 @@ export function clearThings(
       const [x, y] = [(i % width) - rect.left, Math.floor(i / width) - rect.top];
       const from = done.source[y * across + x]!;
       source[i] = (rect.top + Math.floor(from / across)) * width + rect.left + (from % across);
+      between[i] = done.between?.[y * across + x] ?? 0;
       filled[i] = 1;
       grounds[i] = ground[i]!;
       for (let c = 0; c < 3; c++) data[i * 3 + c] = seen.picture.data[source[i]! * 3 + c]!;
@@ -88,8 +90,9 @@ export function clearThings(
   }
   if (!filled.includes(1)) return null;
   const evened = evenSeams(seen.picture, source, holes, grounds);
-  const small = placeCompleted(seen.picture, seen, source, evened, grounds);
-  const whole = photo === seen.picture ? small : placeCompleted(photo, seen, source, evened, grounds);
+  const small = placeCompleted(seen.picture, seen, { source, between }, evened, grounds);
+  const whole =
+    photo === seen.picture ? small : placeCompleted(photo, seen, { source, between }, evened, grounds);
   return {
     photo: whole.image,
     cleared: whole.changed,

@@ -21,9 +21,11 @@ function bare(colorAt: (x: number, y: number) => readonly number[]): Incomplete 
     kinds: plane(),
     plain: null,
     built: null,
+    openings: null,
     shown: plane(),
     wanted: plane(),
     slope: new Float32Array(WIDTH * HEIGHT),
+    narrows: 0,
     rowCost: [0, 12, 16],
     guide: [0, 60, 120],
   };

@@ -1,6 +1,8 @@
 import { type Completed, completeImage } from "./complete-image.ts";
 import { continueWall } from "./continue-wall.ts";
 import { extendDown } from "./extend-down.ts";
+import { fillWall } from "./fill-wall.ts";
+import { withFilled, without } from "./part-of-hole.ts";
 import type { Incomplete } from "./picture-scales.ts";
 import { pixelsOf } from "./pixel-pieces.ts";
 import { shiftMap } from "./shift-map.ts";
@@ -19,6 +21,15 @@ export function completeHole(task: Incomplete, upright: number, seed: number): C
   if (!flat || !standing) return flat ?? completeImage(task, seed);
   const onGround = withFilled(without(task, isFlat), flat.source);
   const plain = { ...onGround, kinds: task.plain ?? task.kinds };
+  const wall = fillWall(onGround, upright);
+  if (wall === "unknown") return null;
+  if (wall)
+    return {
+      source: wall.source.map((from, i) => (from >= 0 ? from : flat.source[i]!)),
+      ...(wall.between && { between: wall.between }),
+      goesOn: true,
+      cost: wall.cost.map((cost, i) => (onGround.hole[i] ? cost : flat.cost[i]!)),
+    };
   const continued = task.built && continueWall(onGround, upright, task.built);
   let done = continued ?? completeImage(plain, seed);
   if (!done || middleOf(done, onGround.hole) > POOR) done = extendDown(plain, upright) ?? done;
@@ -28,32 +39,6 @@ export function completeHole(task: Incomplete, upright: number, seed: number): C
     goesOn: done === continued,
     cost: done.cost.map((cost, i) => (onGround.hole[i] ? cost : flat.cost[i]!)),
   };
-}
-
-/** The same with less of a hole: what is left out is not known. */
-function without(task: Incomplete, isOut: (i: number) => boolean): Incomplete {
-  const hole = task.hole.slice();
-  const unknown = task.unknown.slice();
-  for (const i of pixelsOf(task.hole))
-    if (isOut(i)) {
-      hole[i] = 0;
-      unknown[i] = 1;
-    }
-  return { ...task, hole, unknown };
-}
-
-/** The same with what was filled before as if it were known. */
-function withFilled(task: Incomplete, source: Int32Array): Incomplete {
-  const { picture, unknown, shown, wanted } = task;
-  const data = new Uint8Array(picture.data);
-  const filled = { ...task, picture: { ...picture, data }, unknown: unknown.slice(), shown: shown.slice() };
-  source.forEach((from, i) => {
-    if (from < 0) return;
-    for (let c = 0; c < 3; c++) data[i * 3 + c] = picture.data[from * 3 + c]!;
-    filled.unknown[i] = 0;
-    filled.shown[i] = wanted[i]!;
-  });
-  return filled;
 }
 
 /** How unlike the squares of a hole are in the middle, levels. */

@@ -7,10 +7,10 @@ import { betterMatches, CHANNELS, fillFromMatches, type Matches, type Scene } fr
 import { type Incomplete, type Scale, scalesOf } from "./picture-scales.ts";
 
 /**
- * Of each pixel of the hole the pixel that takes its place, -1 elsewhere, and how unlike the squares around them are, squared levels. `goesOn`: a wall
+ * Of each pixel of the hole the pixel that takes its place, -1 elsewhere, how far below its middle that is taken from, rows, and how unlike the squares around them are, squared levels. `goesOn`: a wall
  * goes on in it along its own lines.
  */
-export type Completed = { source: Int32Array; cost: Float32Array; goesOn?: boolean };
+export type Completed = { source: Int32Array; between?: Float32Array; cost: Float32Array; goesOn?: boolean };
 
 /** Half width of the squares by scale, pixels: 7 x 7 hold a few blades of grass or a course of brick; coarse ones must fit between windows. */
 const REACH_PX = [3, 2];

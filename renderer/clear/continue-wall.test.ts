@@ -18,9 +18,11 @@ function wall(colorAt: (x: number, y: number) => readonly number[]) {
     kinds: plane(),
     plain: null,
     built: plane(),
+    openings: null,
     shown: plane().fill(WALL),
     wanted: plane().fill(WALL),
     slope: new Float32Array(WIDTH * HEIGHT),
+    narrows: 0,
     rowCost: [0, 12],
     guide: [0, 60],
   };

@@ -1,10 +1,13 @@
 import type { Incomplete } from "./picture-scales.ts";
 
 /** Falls of courses to the right that are tried, rows per column at the row that is farthest from the horizon. */
-const STEEPEST = 0.4;
-const STEPS = 16;
+const STEEPEST = 0.8;
+const STEPS = 32;
 /** Columns over which a wall is compared with itself. */
 const ACROSS_PX = [8, 14, 20];
+/** The best of them is looked at in so many finer steps to each side, over more columns. */
+const FINE_STEPS = 8;
+const FAR_ACROSS_PX = [40, 64, 88];
 /** Another fall than level must explain the wall by so much better. */
 const BETTER = 0.93;
 const BEHIND = 1;
@@ -18,7 +21,7 @@ const LEAST_PIXELS = 150;
  * that is level does. `top`: row of the picture that the task's first row is; `horizonY`: in rows of the picture.
  */
 export function courseSlope(task: Incomplete, top: number, horizonY: number): void {
-  const { picture, hole, wanted, slope } = task;
+  const { picture, hole, wanted, shown, slope } = task;
   const { width, height } = picture;
   const farthest = Math.max(Math.abs(top - horizonY), Math.abs(top + height - horizonY), 1);
   let best = { fall: 0, unlike: differenceAlong(task, 0, top, horizonY, farthest) * BETTER };
@@ -28,9 +31,19 @@ export function courseSlope(task: Incomplete, top: number, horizonY: number): vo
     const unlike = differenceAlong(task, fall, top, horizonY, farthest);
     if (unlike < best.unlike) best = { fall, unlike };
   }
-  if (best.fall === 0) return;
+  // Over more columns a small error shows.
+  const coarse = best.fall;
+  if (coarse === 0) return;
+  best = { fall: coarse, unlike: Number.POSITIVE_INFINITY };
+  for (let k = -FINE_STEPS; k <= FINE_STEPS; k++) {
+    const fall = coarse + (STEEPEST / STEPS) * (k / FINE_STEPS);
+    const unlike = differenceAlong(task, fall, top, horizonY, farthest, FAR_ACROSS_PX);
+    if (unlike < best.unlike) best = { fall, unlike };
+  }
+  task.narrows = best.fall / farthest;
   for (let i = 0; i < hole.length; i++)
-    if (wanted[i] === BEHIND) slope[i] = (best.fall * (top + Math.floor(i / width) - horizonY)) / farthest;
+    if ((hole[i] ? wanted : shown)[i] === BEHIND)
+      slope[i] = (best.fall * (top + Math.floor(i / width) - horizonY)) / farthest;
 }
 
 /** Mean difference of the wall from itself some columns aside, if its courses fall so. */
@@ -40,13 +53,14 @@ function differenceAlong(
   top: number,
   horizonY: number,
   farthest: number,
+  columns: readonly number[] = ACROSS_PX,
 ): number {
   const { width, height, data } = picture;
   let sum = 0;
   let count = 0;
   for (let y = 0; y < height; y += STRIDE) {
     const perColumn = (fall * (top + y - horizonY)) / farthest;
-    for (const across of ACROSS_PX) {
+    for (const across of columns) {
       const v = y + Math.round(perColumn * across);
       if (v < 0 || v >= height) continue;
       for (let x = 0; x + across < width; x += STRIDE) {

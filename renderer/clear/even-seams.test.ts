@@ -34,3 +34,25 @@ it("makes what is filled as light as what lies beside it, and changes nothing el
 it("takes a dark thing at the rim for something else", () => {
   expect(Math.abs(evened(true)(21, 20) - evened()(21, 20))).toBeLessThan(6);
 });
+
+it("lets two pieces of other light go over into each other, and keeps an edge between two materials", () => {
+  const stepAt = (foot: number) => {
+    const data = new Uint8Array(WIDTH * HEIGHT * 3).fill(200);
+    data.fill(200 - foot, WIDTH * 35 * 3);
+    // The left half is filled from the wall, the right half from its foot.
+    const source = Int32Array.from({ length: WIDTH * HEIGHT }, (_, i) =>
+      inHole(i) ? (i % WIDTH < 30 ? 2 : 37) * WIDTH + (i % WIDTH) : -1,
+    );
+    const hole = Int32Array.from([...source.keys()].filter(inHole));
+    const [red] = evenSeams(
+      { width: WIDTH, height: HEIGHT, data },
+      source,
+      [hole],
+      new Uint8Array(source.length),
+    );
+    const levelAt = (x: number) => data[source[20 * WIDTH + x]! * 3]! + red[20 * WIDTH + x]!;
+    return levelAt(29) - levelAt(30);
+  };
+  expect(Math.abs(stepAt(24))).toBeLessThan(6);
+  expect(Math.abs(stepAt(120))).toBeGreaterThan(60);
+});

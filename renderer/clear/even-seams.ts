@@ -1,9 +1,18 @@
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
 import { middleOf } from "#renderer/math/middle-of.ts";
+import { clamp } from "#renderer/math/scalar.ts";
+import { pixelsOf } from "./pixel-pieces.ts";
 
 /** What is filled differs at its rim from what lies beside it by so much more than usual, levels, where something else begins there; and by no more than so much all around. */
 const UNUSUAL = 30;
 const MOST_LEVELS = 75;
+/** Light makes one material lighter or darker, and hardly of another color: no channel moves by more than so much against the others, levels. */
+const MOST_TINT = 12;
+/** Seams are as unlike as the mean of so many pixels to each side; sweeps over a hole, and by how much each goes beyond the mean of the neighbors (successive over-relaxation, Young 1954). */
+const ALONG_PX = 5;
+const ROUNDS = 60;
+const FASTER = 1.9;
 /** Of many places at a rim so many are enough; each is the mean of those so near to it, pixels. */
 const MOST_PLACES = 220;
 const MEAN_PX = 4;
@@ -31,9 +40,72 @@ export function evenSeams(
       const places = own.length > 0 ? meanPlaces(usualPlaces(rimPlaces(own, kind)), width) : [];
       if (places.length === 0) continue;
       for (const i of own) spread(i, places);
+      joinPieces(own, new Set(places.map(({ at }) => at)));
     }
   }
   return evened;
+
+  /** Lets pieces of other light go over into each other: what they differ by at their seams is spread over all of them. `fixed`: those that follow the rim. */
+  function joinPieces(own: Int32Array, fixed: ReadonlySet<number>): void {
+    const inside = new Uint8Array(source.length);
+    for (const i of own) inside[i] = 1;
+    // By how much more a pixel must be lightened than the one to the right of it and below it; null within pieces.
+    const steps = [1, width].map((by) => stepsAlong(own, inside, by));
+    if (steps.every((step) => step.every((plane) => plane.every((value) => value === 0)))) return;
+    for (let c = 0; c < 3; c++) {
+      const level = evened[c]!;
+      const [right, below] = [steps[0]![c]!, steps[1]![c]!];
+      for (let round = 0; round < ROUNDS; round++)
+        for (let k = 0; k < own.length; k++) {
+          const i = own[round % 2 === 0 ? k : own.length - 1 - k]!;
+          if (fixed.has(i)) continue;
+          let [sum, count] = [0, 0];
+          if (inside[i + 1]) [sum, count] = [sum + level[i + 1]! + right[i]!, count + 1];
+          if (inside[i - 1]) [sum, count] = [sum + level[i - 1]! - right[i - 1]!, count + 1];
+          if (inside[i + width]) [sum, count] = [sum + level[i + width]! + below[i]!, count + 1];
+          if (inside[i - width]) [sum, count] = [sum + level[i - width]! - below[i - width]!, count + 1];
+          if (count > 0) level[i]! += FASTER * (sum / count - level[i]!);
+        }
+    }
+    for (const i of own)
+      setLevels(
+        i,
+        [0, 1, 2].map((c) => clamp(evened[c]![i]!, -MOST_LEVELS, MOST_LEVELS)),
+      );
+  }
+
+  /** Notes what is added to a pixel, no more of another color than light makes it. */
+  function setLevels(i: number, levels: readonly number[]): void {
+    const gray = (levels[0]! + levels[1]! + levels[2]!) / 3;
+    for (let c = 0; c < 3; c++) evened[c]![i] = gray + clamp(levels[c]! - gray, -MOST_TINT, MOST_TINT);
+  }
+
+  function stepsAlong(own: Int32Array, inside: Uint8Array, by: number): Float32Array[] {
+    const steps = [0, 1, 2].map(() => new Float32Array(source.length));
+    const seam = new Float32Array(source.length);
+    for (const i of own) {
+      const next = i + by;
+      if (!inside[next]) continue;
+      const [p, q] = [source[i]!, source[next]!];
+      if (q === p + by || p + by >= source.length || q - by < 0) continue;
+      // Each piece goes on beyond the seam as the photo does there.
+      const levels = [0, 1, 2].map(
+        (c) => (data[(q - by) * 3 + c]! - data[p * 3 + c]! + data[q * 3 + c]! - data[(p + by) * 3 + c]!) / 2,
+      );
+      if (levels.some((level) => Math.abs(level) > UNUSUAL)) continue;
+      seam[i] = 1;
+      for (let c = 0; c < 3; c++) steps[c]![i] = levels[c]!;
+    }
+    // Along a seam as the mean: joints and blades differ from pixel to pixel.
+    const count = boxBlur(seam, width, seam.length / width, ALONG_PX, 1);
+    const means = steps.map((plane) => boxBlur(plane, width, seam.length / width, ALONG_PX, 1));
+    for (const i of pixelsOf(seam)) {
+      const levels = means.map((plane) => plane[i]! / count[i]!);
+      const gray = (levels[0]! + levels[1]! + levels[2]!) / 3;
+      for (let c = 0; c < 3; c++) steps[c]![i] = gray + clamp(levels[c]! - gray, -MOST_TINT, MOST_TINT);
+    }
+    return steps;
+  }
 
   /** Where the hole borders on what is known and of the same kind: how much lighter that is than what the fill would go on with. */
   function rimPlaces(own: Int32Array, kind: number): Place[] {
@@ -65,7 +137,10 @@ export function evenSeams(
       all += weight;
       for (let c = 0; c < 3; c++) sums[c]! += weight * levels[c]!;
     }
-    for (let c = 0; c < 3; c++) evened[c]![i] = sums[c]! / all;
+    setLevels(
+      i,
+      sums.map((sum) => sum / all),
+    );
   }
 }
 

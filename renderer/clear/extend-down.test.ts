@@ -17,9 +17,11 @@ function wall(left: readonly number[], right: readonly number[]): Incomplete {
     kinds: plane().fill(WALL),
     plain: null,
     built: null,
+    openings: null,
     shown: plane().fill(WALL),
     wanted: plane().fill(WALL),
     slope: new Float32Array(WIDTH * HEIGHT),
+    narrows: 0,
     rowCost: [0, 12],
     guide: [0, 60],
   };

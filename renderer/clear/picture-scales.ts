@@ -19,12 +19,16 @@ export type Incomplete = {
   plain: Kinds | null;
   /** of what is built that goes on in the hole, walls with their windows and doors, 1 where it is seen; null where no such thing is behind, */
   built: Uint8Array | null;
+  /** 1 where windows are in it, 2 where doors are; null where no wall is behind, */
+  openings: Uint8Array | null;
   /** what all that are known show, */
   shown: Kinds;
   /** and what those of the hole are to show. */
   wanted: Kinds;
   /** Rows down per column to the right along which each kind goes on, by pixel. */
   slope: Float32Array;
+  /** By how much more of itself a row of a wall lies from the horizon a column to the right: what recedes gets smaller. */
+  narrows: number;
   /** What a row off that way costs, by kind, squared sRGB levels. */
   rowCost: readonly number[];
   /** Levels of each kind, as if it were a color: the border between two is matched as an edge of the photo is. */

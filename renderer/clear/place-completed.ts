@@ -11,16 +11,20 @@ import type { Evened } from "./even-seams.ts";
 const MIX_PX = [-2, 0, 2];
 /** What a source counts by how near it is, in columns and in rows. */
 const NEAR = [1, 2, 1];
+/** The places that are mixed, columns and rows of those, the one in the middle first. */
+const NINE = [1, 0, 2].flatMap((v) => [1, 0, 2].map((u) => [u, v] as const));
+/** Ways that differ by less than so many rows are one: a piece that leans. */
+const SAME_WAY = 0.8;
 
 /**
- * The image with every filled pixel taken from where `source` says (-1 = as it is), carried over to the image's own size: each pixel as
+ * The image with every filled pixel taken from where `source` says (-1 = as it is), so many rows of `seen` farther down as `between` says, carried over to the image's own size: each pixel as
  * far from its source as those of `seen` are, which keeps full sharpness, and `evened` lighter. Ground (1 in `isGround`) and what stands on it are
  * not mixed. `changed`: 1 per pixel that was filled.
  */
 export function placeCompleted(
   image: RgbImage,
   { width, height }: Pick<Seen, "width" | "height">,
-  source: Int32Array,
+  { source, between }: { source: Int32Array; between: Float32Array },
   evened: Evened,
   isGround: Uint8Array,
 ): { image: RgbImage; changed: Uint8Array } {
@@ -33,7 +37,8 @@ export function placeCompleted(
   const lighter = evened.map(() => new Float32Array(image.width));
   const [scaleX, scaleY] = [image.width / width, image.height / height];
   // Ways from a pixel to its source, in pixels of `seen`, and what each counts.
-  const ways = new Int32Array(9);
+  const acrossBy = new Int32Array(9);
+  const downBy = new Float32Array(9);
   const weights = new Float32Array(9);
   const within = scaleRect(coveredRect(share, width, height, 0), scaleX, scaleY);
   const rect = growRect(within, Math.ceil(2 * Math.max(scaleX, scaleY)), image.width, image.height);
@@ -44,28 +49,28 @@ export function placeCompleted(
       const at = enlarger.indexOf(x, y);
       if (source[at]! < 0) continue;
       let count = 0;
-      for (let v = 0; v < 3; v++)
-        for (let u = 0; u < 3; u++) {
-          const o = at + MIX_PX[v]! * width + MIX_PX[u]!;
-          if (o < 0 || o >= source.length || source[o]! < 0 || isGround[o] !== isGround[at]) continue;
-          const way = source[o]! - o;
-          let k = 0;
-          while (k < count && ways[k] !== way) k++;
-          if (k === count) {
-            ways[count] = way;
-            weights[count++] = 0;
-          }
-          weights[k]! += NEAR[u]! * NEAR[v]!;
+      for (const [u, v] of NINE) {
+        const o = at + MIX_PX[v]! * width + MIX_PX[u]!;
+        if (o < 0 || o >= source.length || source[o]! < 0 || isGround[o] !== isGround[at]) continue;
+        const across = (source[o]! % width) - (o % width);
+        const down = Math.floor(source[o]! / width) - Math.floor(o / width) + between[o]!;
+        let k = 0;
+        while (k < count && (acrossBy[k] !== across || Math.abs(downBy[k]! - down) >= SAME_WAY)) k++;
+        if (k === count) {
+          acrossBy[k] = across;
+          downBy[k] = down;
+          weights[count++] = 0;
         }
+        weights[k]! += NEAR[u]! * NEAR[v]!;
+      }
       const i = (y * image.width + x) * 3;
       let red = 0;
       let green = 0;
       let blue = 0;
       let all = 0;
       for (let k = 0; k < count; k++) {
-        const from = at + ways[k]!;
-        const down = Math.round((Math.floor(from / width) - Math.floor(at / width)) * scaleY);
-        const across = Math.round(((from % width) - (at % width)) * scaleX);
+        const down = Math.round(downBy[k]! * scaleY);
+        const across = Math.round(acrossBy[k]! * scaleX);
         const sx = Math.min(image.width - 1, Math.max(0, x + across));
         const sy = Math.min(image.height - 1, Math.max(0, y + down));
         const o = (sy * image.width + sx) * 3;

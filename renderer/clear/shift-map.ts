@@ -3,7 +3,7 @@ import type { Completed } from "./complete-image.ts";
 import { awayFrom, colorsAround, expectedAt } from "./expected-at.ts";
 import type { Incomplete } from "./picture-scales.ts";
 import { pixelsOf } from "./pixel-pieces.ts";
-import { type Shift, shiftsOf, unlike } from "./shifts.ts";
+import { rowsBy, type Shift, shiftsOf, unlike } from "./shifts.ts";
 
 /** A difference of colors counts no more than this, squared levels of three colors: an edge that crosses is as bad as one that does not fit. */
 const MOST_UNLIKE = 3 * 45 * 45;
@@ -36,24 +36,36 @@ export function shiftMap(task: Incomplete): Completed | null {
   // Of what nothing is seen beside the hole there is none in it.
   const wanted = task.wanted.map((kind, i) => (task.hole[i] && !able.includes(kind) ? most : kind));
   const source = new Int32Array(task.hole.length).fill(-1);
-  for (const kind of able) takeShifts({ ...task, wanted }, kind, shifts.get(kind)!, source);
+  const between = new Float32Array(source.length);
+  for (const kind of able) takeShifts({ ...task, wanted }, kind, shifts.get(kind)!, source, between);
   // Nor of what lies too far from all of its kind.
   const open = own.filter((i) => source[i]! < 0);
   if (open.some((i) => wanted[i] !== most)) {
     for (const i of open) wanted[i] = most;
-    takeShifts({ ...task, wanted }, most, shifts.get(most)!, source);
+    takeShifts({ ...task, wanted }, most, shifts.get(most)!, source, between);
   }
   if (!fillOpen({ ...task, wanted }, source)) return null;
-  return { source, cost: seamCost(task, source) };
+  return { source, between, cost: seamCost(task, source) };
 }
 
-/** Notes for each pixel of one kind what it is taken from. */
-function takeShifts(task: Incomplete, kind: number, shifts: readonly Shift[], source: Int32Array): void {
+/** Notes for each pixel of one kind what it is taken from, and how far below the middle of that pixel. */
+function takeShifts(
+  task: Incomplete,
+  kind: number,
+  shifts: readonly Shift[],
+  source: Int32Array,
+  between: Float32Array,
+): void {
   const { hole, wanted, picture } = task;
   const own = pixelsOf(hole).filter((i) => wanted[i] === kind);
   const graph = graphOf(own, picture.width, picture.height);
   const chosen = chooseShifts(task, kind, shifts, graph);
-  for (const i of own) source[i] = sourceOf(task, kind, shifts[chosen[graph.nodeAt.get(i)!]!]!, i);
+  for (const i of own) {
+    const shift = shifts[chosen[graph.nodeAt.get(i)!]!]!;
+    source[i] = sourceOf(task, kind, shift, i);
+    const rows = rowsBy(task, i, shift.across, shift.down);
+    if (source[i]! >= 0) between[i] = rows - Math.round(rows);
+  }
   // Deep inside a shift may lead to what was filled before.
   const ranked = [...shifts].sort((a, b) => a.unlike - b.unlike);
   let left = own.filter((i) => source[i]! < 0);
@@ -72,9 +84,10 @@ function takeShifts(task: Incomplete, kind: number, shifts: readonly Shift[], so
 }
 
 /** The pixel that a shift leads to; -1 beyond the picture. */
-function targetOf({ picture: { width, height }, slope }: Incomplete, shift: Shift, i: number): number {
+function targetOf(task: Incomplete, shift: Shift, i: number): number {
+  const { width, height } = task.picture;
   const x = (i % width) + shift.across;
-  const y = Math.trunc(i / width) + shift.down + Math.round(slope[i]! * shift.across);
+  const y = Math.trunc(i / width) + Math.round(rowsBy(task, i, shift.across, shift.down));
   return x < 0 || x >= width || y < 0 || y >= height ? -1 : y * width + x;
 }
 
@@ -108,7 +121,7 @@ function unaryOf(
   shifts: readonly Shift[],
   { pixel, step }: Graph,
 ): Float32Array {
-  const { picture, hole, unknown, shown, slope } = task;
+  const { picture, hole, unknown, shown } = task;
   const { width, height, data } = picture;
   const unary = new Float32Array(pixel.length * shifts.length);
   const expected = expectedAt(task, kind, pixel);
@@ -120,7 +133,7 @@ function unaryOf(
       let cost = from < 0 ? NEVER : OF_SHIFT * shift.unlike;
       if (from >= 0) {
         cost += awayFrom(expected, node, around, from);
-        const down = shift.down + Math.round(slope[i]! * shift.across);
+        const down = Math.round(rowsBy(task, i, shift.across, shift.down));
         for (const [dx, dy] of SIDES)
           for (const away of RIM_NODES) {
             const [u, v] = [x + dx * step * away, y + dy * step * away];

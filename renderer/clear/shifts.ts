@@ -15,7 +15,7 @@ const SECOND_LOOK = 120;
 const FOR_EACH = 6;
 /** Farthest shifts: in columns, and by kind in rows (ground is as coarse as it is far away). */
 const ACROSS_PX = 180;
-const DOWN_PX = [0, 40, 12, 24, 12];
+const DOWN_PX = [0, 100, 12, 24, 12];
 /** Columns from one that is tried to the next, and the shortest. */
 const STEP_PX = 2;
 const LEAST_PX = 4;
@@ -86,14 +86,14 @@ function judge(
   rim: Int32Array,
   inside: Int32Array,
 ): (across: number, down: number) => Judged | null {
-  const { picture, kinds, slope, rowCost } = task;
+  const { picture, kinds, rowCost } = task;
   const { width, height, data } = picture;
   const expected = expectedAt(task, kind, inside);
   const around = colorsAround(task);
   const fromOf = (i: number, across: number, down: number) => {
     const x = (i % width) + across;
     if (x < 0 || x >= width) return -1;
-    const y = Math.trunc(i / width) + down + Math.round(slope[i]! * across);
+    const y = Math.trunc(i / width) + Math.round(rowsBy(task, i, across, down));
     if (y < 0 || y >= height) return -1;
     const from = y * width + x;
     return kinds[from] === kind ? from : -1;
@@ -121,6 +121,17 @@ function judge(
         }),
     };
   };
+}
+
+/**
+ * Rows from a pixel to where a shift leads. Courses of a wall that recedes lie nearer to each other the farther it is, and so do rows that are
+ * shifted up or down along it.
+ */
+export function rowsBy(task: Incomplete, i: number, across: number, down: number): number {
+  const { slope, narrows, picture } = task;
+  const along = slope[i]! * across * (1 + (narrows * across) / 2);
+  const x = slope[i] === 0 ? 0 : (i % picture.width) + across - picture.width / 2;
+  return along + down * (1 + narrows * x + (narrows * x) ** 2 / 2);
 }
 
 /** Difference of two pixels, squared levels of three colors, at most so much. */

@@ -1,9 +1,11 @@
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { wholeThings } from "#renderer/layout/whole-things.ts";
+import { findWindows } from "#renderer/light/find-windows.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
 import { oncePer } from "#renderer/once-per.ts";
+import type { Opening } from "#renderer/see/find-openings.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { courseSlope } from "./course-slope.ts";
 import { thingShares } from "./find-loose.ts";
@@ -11,7 +13,7 @@ import { groundBehind } from "./ground-behind.ts";
 import { groundToWalls } from "./ground-to-walls.ts";
 import { pavingBehind } from "./paving-behind.ts";
 import type { Incomplete } from "./picture-scales.ts";
-import { boxOf } from "./pixel-pieces.ts";
+import { boxOf, grown, pixelsOf } from "./pixel-pieces.ts";
 import { plainKinds } from "./plain-behind.ts";
 import { unsureGround } from "./unsure-ground.ts";
 
@@ -80,9 +82,11 @@ export function cutAround(
     kinds: plane(),
     plain: null,
     built: null,
+    openings: null,
     shown: plane(),
     wanted: plane(),
     slope: new Float32Array(across * down),
+    narrows: 0,
     rowCost: ROW_COST,
     guide: GUIDE,
   };
@@ -103,7 +107,14 @@ export function cutAround(
       if (leaving[i] || isBarred[i] || isPlant) continue;
       task.kinds[o] = task.shown[o]!;
     }
-  if (isBuilt) task.built = built;
+  if (isBuilt) {
+    task.built = built;
+    const openings = openingsIn(seen);
+    task.openings = plane();
+    for (let y = 0; y < down; y++)
+      for (let x = 0; x < across; x++)
+        task.openings[y * across + x] = openings[(rect.top + y) * width + rect.left + x]!;
+  }
   courseSlope(task, rect.top, (seen.horizonY * height) / seen.taken.height);
   if (noPlants) {
     const flanks = besideWindows(seen);
@@ -212,6 +223,32 @@ const besideWindows = oncePer(({ width, height, openings }: Seen): Uint8Array =>
       if (from < to) flanks.fill(1, y * width + from, y * width + to);
   }
   return flanks;
+});
+
+/** Panes count from this on, and a frame is around them, pixels. */
+const PANE = 0.3;
+const FRAME_PX = 2;
+
+/** 1 where windows are, with their frames, 2 where doors are. */
+const openingsIn = oncePer((seen: Seen): Uint8Array => {
+  const { width, height, openings, doors, garage } = seen;
+  const found = besideWindows(seen).slice();
+  const panes = findWindows(seen);
+  for (const i of grown(pixelsOf(panes.map((pane) => (pane > PANE ? 1 : 0))), FRAME_PX, width, height))
+    found[i] = 1;
+  const fill = ({ left, right, top, foot }: Opening, value: number) => {
+    for (let y = Math.max(0, Math.floor(top) - FRAME_PX); y <= Math.min(height - 1, foot + FRAME_PX); y++)
+      for (let x = Math.max(0, Math.floor(left) - FRAME_PX); x <= Math.min(width - 1, right + FRAME_PX); x++)
+        found[y * width + x] = value;
+  };
+  for (const opening of openings) {
+    const middle = (opening.left + opening.right) / 2;
+    fill(opening, doors.some(({ left, right }) => left <= middle && middle <= right) ? 2 : 1);
+  }
+  garage.forEach((share, i) => {
+    if (share > INSIDE) found[i] = 2;
+  });
+  return found;
 });
 
 const plantsNear = oncePer(({ plants, width, height }: Seen) =>
