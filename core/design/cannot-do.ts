@@ -96,7 +96,7 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "A gate has no size, color or way to open of its own: say “with a gate” or “no gate”.",
   },
   {
-    said: /^(?:the |my |our )?(?:hedge|fence|wall|path|walk|walkway|bed|lights|row|edging|border)\b.*\b(?:until|all the way (?:to|across|along|around)|as far as|wraps? (?:a?round|past)|(?:go|run|continue|carry on)(?:es|s)? (?:a?round|past) the corner)\b|^extend .*\bto the (?:[a-z]+ )?(?:corner|end|edge)\b|^(?:and )?keep (?:it |them |on )?going\b|^(?:bring|take|carry|run|extend|wrap|continue|push|pull)\b.*\b(?:as far as|all the way|around the corner|round the corner|to (?:reach|meet|touch)|until it (?:reaches|meets|touches))\b|^(?:and )?(?:taken|carried|extended|run|running) (?:all the way )?(?:to|around|across|down|along) |^(?:carry|run|continue|wrap) (?:it|them|that|the)\b.*\b(?:round|around|over|along|into|across|up|down|to)\b|^(?:take|bring|extend|make) (?:it|the [a-z ]+?) (?:go )?(?:all the way|round to|around to|along to)\b/,
+    said: /^(?:the |my |our )?(?:hedge|fence|wall|path|walk|walkway|bed|lights|row|edging|border|patio|deck|lawn|gravel|driveway|paving)\b.*\b(?:until|all the way (?:to|across|along|around)|as far as|wraps? (?:a?round|past)|(?:go|run|continue|carry on)(?:es|s)? (?:a?round|past) the corner)\b|^extend .*\bto the (?:[a-z]+ )?(?:corner|end|edge)\b|^(?:and )?keep (?:it |them |on )?going\b|^(?:bring|take|carry|run|extend|wrap|continue|push|pull)\b.*\b(?:as far as|all the way|around the corner|round the corner|to (?:reach|meet|touch)|until it (?:reaches|meets|touches))\b|^(?:and )?(?:taken|carried|extended|run|running) (?:all the way )?(?:to|around|across|down|along) |^(?:carry|run|continue|wrap) (?:it|them|that|the)\b.*\b(?:round|around|over|along|into|across|up|down|to)\b|^(?:take|bring|extend|make) (?:it|the [a-z ]+?) (?:go )?(?:all the way|round to|around to|along to)\b/,
     answer: "How far it runs cannot be said by words: circle the ground that it should cover.",
   },
   {
@@ -212,6 +212,10 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
   {
     said: /^(?:(?:a|just) (?:little|bit) |slightly |a touch )?(?:smaller|bigger|larger|younger|taller|shorter)(?: (?:ones?|than (?:the (?:first|others?|other one|old one|rest)|these|those|that|them|it)))$|^(?:a (?:little|bit) |slightly |a touch )(?:smaller|bigger|larger|younger)$/,
     answer: "New ones are drawn like those that are there: tap one in the picture to change it alone.",
+  },
+  {
+    said: /^part of the ground$/,
+    answer: "A part of the ground cannot be meant by words: circle it, and say what should come there.",
   },
   {
     said: /^(?:and |but )?if (?!not\b|possible\b|so\b).+ so [a-z]/,

@@ -1,4 +1,5 @@
 import { findPhrase, respell } from "#core/plan/reading/lexicon.ts";
+import { remembered } from "#core/plan/reading/remembered.ts";
 import { spellingCorrector } from "#core/plan/reading/spelling.ts";
 import { normalText } from "#core/plan/reading/tokenize.ts";
 import { NUMBER_WORDS } from "#core/plan/reading/words/function-words.ts";
@@ -134,7 +135,7 @@ const withoutLabel = (sentence: string): string =>
   sentence.replace(LABEL, (_, label: string) => (findPhrase(label.split(" "), 0) ? `${label} ` : ""));
 
 /** The form in which a change is read. */
-export const changeText = (text: string): string =>
+export const changeText = remembered((text: string): string =>
   normalText(
     inPlainVerbs(text)
       .replace(/\bo\.\s?c\.?/gi, "oc")
@@ -143,7 +144,8 @@ export const changeText = (text: string): string =>
       .replace(TOO_MANY_FOR, "make it $2 $1")
       .replace(WILL_NOT_LIVE, "replace the $1 with $2")
       .replace(LOOKS_LIKE, "$2 the $1"),
-  );
+  ),
+);
 
 /** "I think tan, not gray": what is thought is asked for. */
 const SUPPOSES =
@@ -165,11 +167,14 @@ const TOO_MANY_FOR =
 const ARROW = /([^,.;!?>\n]+?)\s*(?:-+>|=+>|→)\s*/g;
 
 /** The sentences of a change, each with its words as the grammar spells them: lower case, slips mended, commas apart. */
-export const plainSentences = (text: string): string[] =>
+export const plainSentences = (text: string): string[] => [...plainOnes(text)];
+
+const plainOnes = remembered((text: string): readonly string[] =>
   changeText(text)
     .split(/[.!?;\n]+(?=\s|$)/)
     .map((sentence) => inPlainForms(plainSentence(withoutLabel(sentence))).replace(/^[, ]+|[, ]+$/g, ""))
-    .filter((sentence) => sentence !== "");
+    .filter((sentence) => sentence !== ""),
+);
 
 /** The same in the words that the readers take. */
 export const changeSentences = (text: string): string[] =>

@@ -10,10 +10,15 @@ export function ofNamedFurniture(document: DesignDocument, operation: Operation,
     return operation;
   const all = findElements(document, operation.target);
   const words = said.toLowerCase();
-  const named = all.filter(({ element }) => {
+  const saidAt = ({ element }: (typeof all)[number]): number => {
     const name = nameOf(element);
-    return words.includes(name) || words.includes(name.slice(name.lastIndexOf(" ") + 1));
-  });
+    return Math.max(words.indexOf(name), words.indexOf(name.slice(name.lastIndexOf(" ") + 1)));
+  };
+  const named = all.filter((each) => saidAt(each) >= 0).sort((a, b) => saidAt(a) - saidAt(b));
   const [one] = named;
-  return one && named.length === 1 && all.length > 1 ? { ...operation, target: exactly(one) } : operation;
+  // "One umbrella is enough, put it between the loungers": a number stands with the first.
+  const isCounted = operation.op === "size" && operation.size.count !== undefined;
+  return one && (named.length === 1 || isCounted) && all.length > 1
+    ? { ...operation, target: exactly(one) }
+    : operation;
 }

@@ -68,12 +68,18 @@ function readNamed(text: string, document: DesignDocument): ReadChanges {
   }
   const { operations, dropped } = soundOperations(read.operations, text, document);
   const isEmpty = operations.length + left.length === 0 && dropped.length > 0;
+  // "The lawn is fine. The beds are fine. It's the wall, it's too gray": who only keeps and finds fault asks for something.
+  if (left.length === 0 && operations.length > 0 && operations.every(({ op }) => op === "keep"))
+    left.push(...plainSentences(text).filter((sentence) => IS_TOO.test(sentence)));
   if (dropped.some(({ op }) => op === "resize"))
     left.push(...(text.match(SMALLER_ONES) ?? []).map((one) => one.toLowerCase()));
   // "Make the walk curve" brings no second walk, and is told.
   if (dropped.some(({ op }) => op === "add") && !isEmpty) left.push(...answeredIn(text, left));
   return { operations, unread: isEmpty ? plainSentences(text) : left };
 }
+
+const IS_TOO =
+  /\b(?:is|are|its|looks?|feels?|seems?) (?:way |just |a bit |much |really )*too (?!far to|hard to|much to)[a-z]+/;
 
 /** "And put a pot of geraniums there instead", where something went before. */
 function broughtThere(words: string, readAlone: (words: string) => ReadChanges): Operation[] | null {

@@ -1,4 +1,5 @@
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
 import { inColor } from "#core/plants/flower-color.ts";
 import type { DesignDocument, DesignElement } from "./design-document.ts";
@@ -11,8 +12,9 @@ export type Beside = {
   said: string;
   before: Operation | undefined;
   behind: Operation | undefined;
-  /** All operations of the change. */
+  /** All operations of the change, and which of them it is. */
   all: readonly Operation[];
+  at: number;
   document: DesignDocument;
 };
 
@@ -32,7 +34,7 @@ const isOneName = (a: PlanElement, b: PlanElement): boolean =>
 const MORE_THAN_ONCE = /\b(?:another|also|too|second|as well|one more|both|each)\b/i;
 
 /** "Something tall at the corner, like an arborvitae or two": one thing, and what is said of it in two places. */
-const saidTwice: Rule = (one, { said, all }) => {
+const saidTwice: Rule = (one, { said, all, at }) => {
   if (one.op !== "add" || MORE_THAN_ONCE.test(said)) return undefined;
   const alike = all.filter(
     (other): other is Added => other.op === "add" && isOneName(other.element, one.element),
@@ -43,7 +45,7 @@ const saidTwice: Rule = (one, { said, all }) => {
     (first.element.place !== undefined && second.element.place !== undefined) ||
     (first.element.size?.count !== undefined && second.element.size?.count !== undefined);
   if (isApart) return undefined;
-  if (one !== first) return null;
+  if (all[at] !== first) return null;
   const place = first.element.place ?? second.element.place;
   const size = { ...first.element.size, ...second.element.size };
   return {
@@ -68,7 +70,12 @@ const WAYS: ReadonlySet<string> = new Set(["walkway", "driveway"]);
 
 /** "Concrete drive with a paver border": a design has one drive, and that is what it becomes. */
 const wayInItsPlace: Rule = (one, { said, document }) => {
-  if (one.op !== "add" || one.told !== undefined || !("use" in one.element) || !WAYS.has(one.element.use))
+  if (
+    one.op !== "add" ||
+    (one.told ?? one.bare) !== undefined ||
+    !("use" in one.element) ||
+    !WAYS.has(one.element.use)
+  )
     return undefined;
   const { use } = one.element;
   const there = document.elements.filter(({ element }) => "use" in element && element.use === use);
@@ -77,7 +84,14 @@ const wayInItsPlace: Rule = (one, { said, document }) => {
     `\\b(?:an?|add|put in)\\b[^,.;]*\\b(?:${NAMES_OF_WAYS[use as "walkway"]})\\b`,
     "i",
   ).test(said);
-  return way && there.length === 1 && !ONE_MORE.test(said) && !isNamedNew && one.element.place === undefined
+  const words = said.toLowerCase().match(/[a-z0-9']+/g) ?? [];
+  const isOfMaterial = words.some((_, at) => findPhrase(words, at)?.entry.noun?.kind === one.element.kind);
+  return way &&
+    isOfMaterial &&
+    there.length === 1 &&
+    !ONE_MORE.test(said) &&
+    !isNamedNew &&
+    one.element.place === undefined
     ? { op: "replace", target: exactly(way), element: one.element }
     : undefined;
 };
@@ -222,6 +236,106 @@ const addedWhereItMeets: Rule = (one, { said, before, document }) => {
     : undefined;
 };
 
+/** "White maybe? Or take it off altogether": what goes is not changed first. */
+const goneAnyway: Rule = (one, { all, at, document }) => {
+  if (one.op !== "set" && one.op !== "resize" && one.op !== "move" && one.op !== "size") return undefined;
+  const behind = all.slice(at + 1).filter((other) => other.op === "remove" && !other.but);
+  const gone = new Set(
+    behind.flatMap((other) =>
+      other.op === "remove" && other.target.species === undefined
+        ? found(other, document).map(({ id }) => id)
+        : [],
+    ),
+  );
+  const own = found(one, document);
+  return own.length > 0 && own.every(({ id }) => gone.has(id)) ? null : undefined;
+};
+
+const FAR_OUT = /\b\d[\d.]* ?(?:ft|feet|foot|'|m|meters?|yards?) (?:out|away|off|back|from)\b/i;
+
+/** "Too close to the house, 6 feet out": how far it goes, and not how tall it is. */
+const movedByLength: Rule = (one, { said, before, behind, document }) => {
+  if (!FAR_OUT.test(said)) return undefined;
+  const [move, size] = one.op === "move" ? [one, behind] : [before, one];
+  if (move?.op !== "move" || size?.op !== "size" || size.bareM === undefined || move.byM !== undefined)
+    return undefined;
+  const ids = new Set(found(move, document).map(({ id }) => id));
+  if (ids.size === 0 || !found(size, document).every(({ id }) => ids.has(id))) return undefined;
+  return one === size ? null : { ...move, byM: size.bareM };
+};
+
+const MORE_IN_COLOR =
+  /\b(?:more|another|extra)\b[^.;!?]{0,30}?,? (?:in |but in |and in )?(?:white|pink|red|yellow|orange|purple|blue)\b/i;
+
+/** "Two more, in white": the new ones are white, and those that are there stay as they are. */
+const newOnesInColor: Rule = (one, { said, before, behind, document }) => {
+  if (!MORE_IN_COLOR.test(said)) return undefined;
+  const [more, color] = one.op === "repeat" ? [one, behind] : [before, one];
+  if (more?.op !== "repeat" || color?.op !== "set" || !color.hue || more.count === undefined)
+    return undefined;
+  const [tree, ...others] = found(more, document);
+  if (tree?.element.kind !== "tree" || others.length > 0 || found(color, document)[0] !== tree)
+    return undefined;
+  const own = findSpecies(tree.element.species)?.id;
+  const species = own && inColor(own, color.hue);
+  if (!species) return undefined;
+  if (one === color) return null;
+  return { op: "add", element: { kind: "tree", species, size: { count: more.count } } };
+};
+
+const COMES =
+  /^(?:an?|another|more|some|new|extra|second|third|add|plant|put|include|install|build|with|want|need|few|couple|several|\d+|two|three|four|five|six|plus|like|use)$/;
+const POINTS = /^(?:the|that|this|those|these|my|our|on|at|by|of|near|from|under|behind|around|along)$/;
+const MOST_LOOKS = 2;
+
+/** Where words name what an element is, and the words before each name. */
+function namesIn(words: readonly string[], element: PlanElement): string[][] {
+  const isIt = (at: number): boolean => {
+    const entry = findPhrase(words, at)?.entry;
+    if (!entry) return false;
+    if (element.kind === "tree") return entry.species?.some((id) => id === element.species) ?? false;
+    return "use" in element ? entry.use === element.use : entry.noun?.kind === element.kind;
+  };
+  return words.flatMap((_, at) => (isIt(at) ? [words.slice(Math.max(0, at - 1 - MOST_LOOKS), at)] : []));
+}
+
+/** "The birch" is the river birch where there is no other. */
+const genusOf = (species: string): string => species.slice(species.lastIndexOf("-") + 1);
+
+const isThere = (element: PlanElement, document: DesignDocument): boolean =>
+  document.elements.some(
+    ({ element: old }) =>
+      old.kind === element.kind &&
+      (!("use" in old && "use" in element) || old.use === element.use) &&
+      (!(old.kind === "tree" && element.kind === "tree") ||
+        genusOf(old.species) === genusOf(element.species)),
+  ) ||
+  ("use" in element && document.elements.some(({ element: old }) => "use" in old && old.use === element.use));
+
+const SINGLE: ReadonlySet<ElementKind> = new Set([
+  "tree",
+  "pool",
+  "fence",
+  "deck",
+  "pergola",
+  "fire-pit",
+  "lawn",
+]);
+
+/** "One spot on the dogwood", "walk should curve": what is there and only spoken of does not come once more. */
+const addedSpokenOf: Rule = (one, { said, document }) => {
+  if (one.op !== "add" || one.into !== undefined || one.element.place !== undefined) return undefined;
+  if (!isThere(one.element, document)) return undefined;
+  const isWay = "use" in one.element && one.element.use !== "area";
+  if (!isWay && !SINGLE.has(one.element.kind)) return undefined;
+  const words = said.toLowerCase().match(/[a-z0-9']+/g) ?? [];
+  const names = namesIn(words, one.element);
+  const isSpokenOf = (before: readonly string[]): boolean =>
+    !before.some((word) => COMES.test(word)) &&
+    (before.some((word) => POINTS.test(word)) || (isWay && one.bare === true));
+  return names.length > 0 && names.every(isSpokenOf) ? null : undefined;
+};
+
 /** Rules for what is added, counted and shown that was only spoken of. */
 export const ADDITION_RULES: readonly Rule[] = [
   saidTwice,
@@ -237,4 +351,8 @@ export const ADDITION_RULES: readonly Rule[] = [
   colorOfReplacing,
   lightsOfStrings,
   wallOfPit,
+  addedSpokenOf,
+  goneAnyway,
+  movedByLength,
+  newOnesInColor,
 ];

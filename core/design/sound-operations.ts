@@ -345,6 +345,7 @@ function soundOnce(operations: readonly Operation[], said: string, document: Des
       before: operations[at - 1],
       behind: operations[at + 1],
       all: operations,
+      at,
       document,
     };
     let now: Operation | null = one;

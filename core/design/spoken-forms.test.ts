@@ -100,3 +100,55 @@ describe("what no picture answers", () => {
     expect(told).toContain(answer);
   });
 });
+
+describe("what nobody asked for", () => {
+  const LIT = `${YARD}; path lights; bed with 8 roses and 6 salvia along the fence; 2 umbrellas; 4 loungers`;
+
+  it.each([
+    ["I don't need the patio moved or anything, I just want the driveway wider", ["gravel"], []],
+    ["walk should curve", [], []],
+    ["one spot on the birch", [], []],
+    ["get rid of the grass between the drive and the patio and plant it up with liriope", [], []],
+    ["no fire pit, no steps, just the birches and the gravel", [], ["fire-pit", "steps"]],
+    ["one umbrella is enough, put it between the loungers", ["furniture"], []],
+    ["keep the roses, lose the rest of the bed", ["bed"], []],
+    ["add a gate to the fence", ["fence"], []],
+    ["only 4 roses", ["bed"], []],
+  ])("stays as it is: %s", (said, kinds, lost) => {
+    const { touched, gone } = changed(said, LIT);
+    expect(touched.map(({ kind }) => kind)).toEqual(kinds);
+    expect(gone.map(({ kind }) => kind)).toEqual(lost);
+  });
+
+  it("is of the new ones alone", () => {
+    const { touched } = changed("can we get two more dogwoods, in pink", FRONT);
+    expect(touched).toMatchObject([{ species: "dogwood-pink", size: { count: 2 } }]);
+  });
+
+  it("is no size where it says how far", () => {
+    const { touched } = changed("The dogwood is too close to the house, 6 feet out please", FRONT);
+    expect(touched).toHaveLength(1);
+    expect(touched[0]?.size?.heightM).toBeUndefined();
+    expect(touched[0]?.shiftM).toMatchObject({ z: expect.closeTo(-1.83, 2) });
+  });
+
+  it("is told where all that is said finds fault", () => {
+    const { told, touched } = changed(
+      "The lawn is fine. The birches are fine. It's the fence, it's too grey.",
+      YARD,
+    );
+    expect(touched).toEqual([]);
+    expect(told).toContain("too grey");
+  });
+});
+
+describe("all of them at once", () => {
+  it.each([
+    ["change all the plants except the boxwoods to something that likes sun", ["bed"]],
+    ["move everything in the back to the left", ["fence"]],
+  ])("is said by name: %s", (said, kinds) => {
+    const { touched, gone } = changed(said, FRONT);
+    expect(gone).toEqual([]);
+    expect(touched.map(({ kind }) => kind)).toEqual(kinds);
+  });
+});

@@ -41,6 +41,46 @@ export const SPOKEN_FORMS: readonly (readonly [said: string, plain: string])[] =
     `(^|, (?:and |but )?|\\b(?:and|but) )(?:i|we) (?:do )?(?:think|guess|feel)(?: that| maybe)? (?=${COLOR}\\b|${MATERIAL}\\b)`,
     "$1",
   ],
+  ["^(?:please |just |so |lets )*take (it|them|that|those) down$", "remove $1"],
+  ["\\b(red|brown|gray|grey|black|yellow|green|pink)(?:d|n|l|k)?ish\\b", "$1"],
+  ["\\b(blu|whit|purpl)ish\\b", "$1e"],
+  // "Or make it glass": the first of the two.
+  [
+    "(?<=[a-z] [a-z]+) , or (?:maybe |perhaps |just |else )*(?:make|paint|move|put|do|try|use|swap|replace|change|turn) (?:it|them|that) [^,]*$",
+    "",
+  ],
+  [
+    `\\b(in|with|of) that (?=(?:(?:reddish|grayish|brownish|nice|pretty|warm|old) )*(?:${COLOR}|${MATERIAL})\\b)`,
+    "$1 ",
+  ],
+  [
+    " ,? ?like (?:at |in )?(?:my |our |the )?(?:grandmas?|grandmothers?|moms?|mothers?|parents|old house|last house|other house|sisters?|friends?)(?: house| place| had| has)?(?=$| ,)",
+    "",
+  ],
+  [
+    "\\b(look(?:s)?(?: like)?|show (?:it|me|this|that)(?: this| that| it)?|see (?:it|this)) (?:with|in|under) (?:the |some |a bit of )?snow\\b",
+    "$1 in winter",
+  ],
+  ["\\ba (?:water |pool |kids )?slide\\b", "a water slide"],
+  [
+    "\\bsomething ((?:in front of|behind|along|by|around|near|beside|next to|at|on|under) (?:the|my|our) [a-z]+) (?:besides|other than|apart from|in addition to) (?:just |only )?(?:the )?[a-z]+ ,? ?(?:like|such as|maybe|perhaps) ([a-z]+(?: [a-z]+)?)(?=$| ,)",
+    "$2 $1",
+  ],
+  // What is not to be moved stays.
+  [
+    `(^|, |\\b(?:and|but) )(?:(?:i|we|you|they) )?(?:dont|do not|didnt|wouldnt) (?:need|want|have to have|like) (${NAME}) (?:to be )?(?:moved|removed|changed|touched|cut|cut down|gone|replaced|taken out|redone|messed with)(?: or anything| at all| or whatever)*(?=$| ,| and| but)`,
+    "$1keep $2",
+  ],
+  // "Keep the roses, lose the rest of the bed".
+  [
+    "(?<=\\b(?:keep|leave|save) .+?)\\b(?:all )?(?:the )?(?:rest|others?) (?:of|in) (?:the|that|this) (?:flower |planting )?bed\\b",
+    "everything else in that bed",
+  ],
+  // What lies between two things is a part of the ground: neither of them goes.
+  [
+    "\\b(remove|get rid of|take out|take up|lose|rip out|rip up|tear out|dig up|replace|swap|change|turn|convert) ((?:the |that |all the )?(?:grass|lawn|gravel|mulch|turf|concrete|dirt|rock|stone|strip|area|space)) (?:in )?between (?:the|my|our) ([a-z]+) and (?:the|my|our) ([a-z]+)\\b(.*)$",
+    "part of the ground",
+  ],
   // Of several so many are enough.
   [
     `^(?:just |only |really )*(\\d+) (?:of )?(?:the |those |these |my |our )?((?:[a-z]+ )?[a-z]+s) (?:is|are|would be|will be|is probably|are probably) ${PLENTY}(?: for (?:me|us|now|here|this|the yard|a [a-z]+))*(?: now| really| these days)*(?=$| ,| and\\b)`,

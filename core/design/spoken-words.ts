@@ -1,4 +1,5 @@
 import { MONTHS } from "#core/plan/months.ts";
+import { remembered } from "#core/plan/reading/remembered.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
 import { TALK_WORDS } from "./talk-words.ts";
 
@@ -255,7 +256,8 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
   ["\\b\\d+(?:\\.\\d+)? (?:or|to) (?=\\d+(?:\\.\\d+)? (?!percent))", ""],
 ]);
 
-export const rephrased = (sentence: string): string =>
+export const rephrased = remembered((sentence: string): string =>
   REPHRASED.reduce((said, [pattern, words]) => said.replace(pattern, words), sentence)
     .replace(/\s+/g, " ")
-    .trim();
+    .trim(),
+);

@@ -35,7 +35,7 @@ const DEEDS: ReadonlySet<string> = new Set(
   wordList(
     `attract, bake, bite, bleed, block, blow, bother, break, bring, burn, catch, chew, clip, clog, collapse, collect, complain, cook, cost, cover, crack, creep, crumble, cut, damage, dent, die, dig, drain, drip,
     drop, drown, dry, eat, escape, fade, fall, fit, flake, flood, flop, freeze, grow, hate, heave, hide, hit, hurt, invade, itch, jump, kill, know, leak, lean, leave, lift, like, live, love, mow, nest, nibble, overheat, park, peel, pee, play, poke,
-    poop, prick, reflect, rot, rust, scare, scratch, screech, see, seed, settle, shade, shed, shrink, sink, sit, slide, slip, smell, splinter, split, spread, sprout, squeak, stain, starve, stick, sting, stink, suffer, sulk, sunburn, survive, swim, taste, tear, think, touch, track,
+    poop, prick, reflect, rot, ruin, spoil, clash, rust, scare, scratch, screech, see, seed, settle, shade, shed, shrink, sink, sit, slide, slip, smell, splinter, split, spread, sprout, squeak, stain, starve, stick, sting, stink, suffer, sulk, sunburn, survive, swim, taste, tear, think, touch, track,
     travel, trip, use, visit, wander, warp, wash, watch, wear, weep, wilt, wobble, work, worry`,
   ),
 );

@@ -62,6 +62,8 @@ export const TYPED_WORDS: Readonly<Record<string, string>> = {
   tad: "bit",
   wat: "what",
   clover: "clover",
+  finer: "smaller",
+  coarser: "bigger",
   smidge: "bit",
   skosh: "bit",
   // Spelled right, whatever word of landscaping they are near to.

@@ -1,4 +1,5 @@
 import { readLexemes } from "#core/plan/reading/read-lexemes.ts";
+import { remembered } from "#core/plan/reading/remembered.ts";
 import { tokenize } from "#core/plan/reading/tokenize.ts";
 import { type Group, isUnmet, roleRuns } from "#core/plan/roles/role-runs.ts";
 import { changeSentences } from "./change-text.ts";
@@ -12,7 +13,9 @@ const LEAST_INSIDE = 0.8;
 const MOST_OUTSIDE = 0.5;
 
 /** Whether a clause that no reading used stands, in a change in normal form, where the network sees nothing but talk or what stays. */
-export function settledWords(normal: string): (clause: string) => boolean {
+export const settledWords = remembered(settledIn);
+
+function settledIn(normal: string): (clause: string) => boolean {
   const tokens = tokenize(normal);
   const runs = roleRuns(normal, tokens, readLexemes(tokens)).filter(
     (run) => SETTLED.has(run.group) && !isUnmet(run, tokens),
@@ -64,7 +67,11 @@ function alsoTold(rest: string, before: string): number {
 }
 
 /** The sentences of a change in normal form, without what only tells. Where nothing else is said, all of it is asked. */
-export function toldAndAsked(normal: string): ToldAndAsked[] {
+export const toldAndAsked = (normal: string): ToldAndAsked[] => [...toldOf(normal)];
+
+const toldOf = remembered(toldIn);
+
+function toldIn(normal: string): readonly ToldAndAsked[] {
   const tokens = tokenize(normal);
   // "How much" in "how much is the patio" is no clause.
   const quiet = roleRuns(normal, tokens, readLexemes(tokens)).filter(

@@ -65,3 +65,25 @@ describe("first wishes as people speak", () => {
     expect(notes.map(({ sentence }) => sentence).join(" ")).not.toContain("did not understand");
   });
 });
+
+describe("what is only spoken of", () => {
+  it.each([
+    ["water pools at the bottom of the yard, we need a dry creek bed", ["swale"]],
+    ["6 ft horizontal cedar fence, gate at driveway", ["fence"]],
+    [
+      "I'd like a privacy hedge but not arborvitae because deer eat them. Maybe holly or something",
+      ["hedge"],
+    ],
+    ["either a pool or a big patio with outdoor kitchen, show me the pool first", ["pool"]],
+    ["dirt patch by the side door: something durable", ["pavers"]],
+    ["flowers along the drive, reds and yellows", ["bed"]],
+  ])("is not drawn: %s", (text, kinds) => {
+    expect(parsePlan(text).elements.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it("colors flowers and no mulch", () => {
+    expect(parsePlan("flowers along the drive, reds and yellows").elements).toMatchObject([
+      { mulch: "brown" },
+    ]);
+  });
+});

@@ -109,12 +109,13 @@ function isNamedItself({ kind }: PlanElement, clauses: readonly SaidClause[]): b
   return !isPlace || clauses.some((clause) => clause.tags.some((tag, at) => isItself(tag, at, clause)));
 }
 
-/** "6 chairs around the fire pit": the chairs are spoken of, which belong to the pit. */
+/** "6 chairs around the fire pit", "a gate to the fence": what belongs to a thing is spoken of, and the thing says where. */
 const isOfSeats = (one: Operation): boolean =>
   one.op === "set" &&
   (one.seats !== undefined ||
     one.fits?.["fire-pit"]?.seatColor !== undefined ||
-    one.fits?.["fire-pit"]?.wall !== undefined);
+    one.fits?.["fire-pit"]?.wall !== undefined ||
+    one.fits?.fence?.gate === true);
 
 /** The operations of a change that its words ask for, and what is told of the others. */
 export function askedFor(

@@ -36,8 +36,12 @@ export const readOnly: Reader = (parts, there, words, heard) => {
     heard.verb === "remove" &&
     parts.verb === null &&
     !saysHow(parts)
-  )
+  ) {
+    // "No pots, just the trees and gravel": what follows stays too.
+    heard.verb = "keep";
+    parts.verb = "keep";
     return "told";
+  }
   if (
     !parts.isOnly ||
     !one ||

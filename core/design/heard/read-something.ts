@@ -73,19 +73,26 @@ function inItsPlace(
   if (NEGATED.test(described) || isOfPart) return undefined;
   const [kind] = new Set(known.elements.map(({ element }) => element.kind));
   const noun = kind === "tree" ? "a tree" : kind === "hedge" ? "a hedge" : "something";
-  const [element] = elementsOf(described.replace("something", noun));
+  const named_ =
+    kind === "tree" || kind === "hedge"
+      ? described.replace(LOOKS_SO, `a $1 ${kind}`).replace("something", noun)
+      : described.replace("something", noun);
+  const [element] = elementsOf(named_);
   if (
     !element ||
     (element.kind === "bed" && element.species.length === 0) ||
     (kind !== undefined && !PLANTED.has(kind))
   )
     return undefined;
-  const made = replaced(known, described.replace("something", noun), heard);
+  const made = replaced(known, named_, heard);
   return made?.map((one) => (one.op === "replace" ? { ...one, element: asMany(one.element, known) } : one));
 }
 
 /** What asks for little work; of plants those are tough ones. */
 const EASY = /\b(?:easy|easier|simple|simpler|carefree|low maintenance|less work)\b/;
+
+/** "Something evergreen that looks similar": a tree of that sort. */
+const LOOKS_SO = /^something (evergreen|flowering|small|tall|narrow|columnar|ornamental|native)\b.*$/;
 
 /** Plants that nobody is poked by and that move in the wind. */
 const SOFT = /^something (?:soft|softer|gentle|fluffy|feathery|wispy|airy)$/;

@@ -1,6 +1,7 @@
 import { WHICH_OF_THEM } from "#core/design/account/some-of-many.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
+import { withAllOfThem } from "./all-of-them.ts";
 import { type Trial, withPronounNamed } from "./name-pronoun.ts";
 import { withNames } from "./name-references.ts";
 import type { Named } from "./named.ts";
@@ -10,7 +11,8 @@ import type { Named } from "./named.ts";
  * left out and asked back.
  */
 export function withAllNamed(text: string, document: DesignDocument, tryOut: (text: string) => Trial): Named {
-  const phrases = withNames(text, document);
+  const all = withAllOfThem(text, document);
+  const phrases = withNames(all.text, document);
   const pronoun = withPronounNamed(phrases.text, document, tryOut);
   const asks = [...phrases.asks, ...pronoun.asks];
   return {
@@ -19,7 +21,7 @@ export function withAllNamed(text: string, document: DesignDocument, tryOut: (te
         isOfSeveral ? withoutSentenceOf(rest, said) : withoutClauseOf(rest, said),
       pronoun.text,
     ),
-    names: [...phrases.names, ...pronoun.names],
+    names: [...all.names, ...phrases.names, ...pronoun.names],
     asks,
   };
 }

@@ -1,4 +1,5 @@
 import { readLexemes } from "#core/plan/reading/read-lexemes.ts";
+import { remembered } from "#core/plan/reading/remembered.ts";
 import { LONGEST_TEXT, type Token, tokenize } from "#core/plan/reading/tokenize.ts";
 import { wordNetwork } from "#core/plan/roles/word-network.ts";
 import { ASKED_OPS, ASKED_PARTS, type AskedOp, type AskedOperation, type Span } from "./asked-operation.ts";
@@ -89,13 +90,7 @@ export type Asked = {
  * The operations that a text asks for, in its order. `margin`: by how much the least sure of its words is likelier what it was taken for, in the
  * mean of its run, than anything else.
  */
-export function askedOperations(text: string): Asked {
-  if (last?.text !== text) last = { text, asked: find(text) };
-  return last.asked;
-}
-
-/** One change is read several times on its way. */
-let last: { text: string; asked: Asked } | null = null;
+export const askedOperations = remembered(find);
 
 function find(text: string): Asked {
   const plain = plainLetters(text.slice(0, LONGEST_TEXT));

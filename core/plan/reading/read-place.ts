@@ -336,7 +336,13 @@ function readSetting(reader: Reader, lexeme: PhraseLexeme, index: number): boole
     reader.pending = [];
     return true;
   }
-  if (leadsThere(reader) || isEnd(reader, entry)) {
+  // "6 ft cedar, gate at driveway": where it is, and no drive that comes.
+  const isGateAt =
+    (entry.use !== undefined || entry.noun !== undefined) &&
+    reader.article === null &&
+    reader.pending.length === 0 &&
+    /\b(?:gates?|opening|entrance|steps) $/.test(reader.normal.slice(0, reader.relation!.start));
+  if (leadsThere(reader) || isEnd(reader, entry) || isGateAt) {
     reader.clear();
     reader.pending = [];
     return true;

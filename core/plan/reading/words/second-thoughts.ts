@@ -87,6 +87,9 @@ function settled(before: string, after: string): string | null {
 const CHOSEN =
   /\b(?:should (?:we make |i make )?((?:the|my|our|those) [a-z]+(?: [a-z]+)?) be (?:in )?)?\b([a-z]+),? or (?:maybe )?([a-z]+) ?\? *(?:(?:i think|i guess|i'd say|id say|maybe|probably|perhaps|let's (?:do|go with|say)|lets (?:do|go with|say)|go with|no|actually|yeah|ok|um|hmm|we like|i like|i prefer)[, ]+)*(?:the )?(\2|\3)\b(?=\s*(?:$|[.!,;]))/gi;
 
+/** "Can we do red mulch? No wait, brown": of the sentence before. */
+const BEGINS_BACK = new RegExp(`[.?!]+\\s+(?=${TAKES_BACK}[, ]+[a-z0-9])`, "gi");
+
 /** Sounds between the words of who dictates. */
 const SOUNDS = /(?<=^|[\s,.])(?:u+m+|u+h+m*|e+r+m*|h+m+)[,.]*\s+(?=[a-z])/gi;
 
@@ -94,6 +97,7 @@ const SOUNDS = /(?<=^|[\s,.])(?:u+m+|u+h+m*|e+r+m*|h+m+)[,.]*\s+(?=[a-z])/gi;
 export const afterSecondThoughts = (text: string): string =>
   text
     .replace(SOUNDS, "")
+    .replace(BEGINS_BACK, ", ")
     .replace(CHOSEN, (_, name: string | undefined, _one, _other, chosen: string) =>
       name ? `make ${name} ${chosen}` : chosen,
     )

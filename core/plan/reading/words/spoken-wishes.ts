@@ -72,6 +72,46 @@ const SPOKEN: readonly Rewording[] = [
     /\b(?:remove|clear(?: out| away)?|take out|get rid of|rip out|tear out|demo|lose|scrap) (?:everything|it all|all of it|all)(?: else)?(?: back there| out there| in (?:the )?(?:front|back))? (?:except(?: for)?|but|besides|other than|apart from|save for) (?=(?:the|my|our|that|those|a) )/g,
     "remove everything else, keep ",
   ],
+  // What water does, and no pool that is wished.
+  [
+    /\b(?:rain ?)?water (?:always |just |all )*(?:pools|ponds|puddles|collects|sits|stands|gathers|settles|runs|drains|pours)\b[^,.;!?]*(?=[,.;!?]|$)/g,
+    "",
+  ],
+  // "Flowers, reds and yellows".
+  [
+    /\b(?:in )?(red|yellow|pink|purple|blue|white|orange)s(?:,? (?:and|or|&) |, )(?:some )?(red|yellow|pink|purple|blue|white|orange)s\b(?! (?:oaks?|maples?|pines?|roses)\b)/g,
+    "$1 and $2 flowers",
+  ],
+  [/\b(herringbone|basketweave|running bond|ashlar) field\b/g, "$1 pattern"],
+  [
+    /(^|[.;!?] ?)what (?:would|could|might|will|should|can) (?:look (?:good|nice|best|great|pretty)|work|grow|go|we (?:put|plant|do|have)|you (?:put|plant|suggest|recommend)|i (?:put|plant))(?: best| well)? (?=(?:under|along|by|in|at|on|around|near|in front of) (?:the|my|our)\b)/g,
+    "$1plants ",
+  ],
+  [
+    /\b(?:nothing|no plants|not|none) (?:over|above|past|bigger than) (?=\d[\d.]* ?(?:ft|feet|foot|')(?![a-z]))/g,
+    "nothing taller than ",
+  ],
+  // A plant that is refused for a hedge, and another one that may be it.
+  [
+    /\b((?:privacy |evergreen |tall |low )?hedge|screen|tree|shrubs)((?: [a-z']+){0,4}?),? (?:but )?(?:not|no|anything but) ([a-z]+)(?: (?:because|since|as|cause) [^.;!?]*)?[.,;!?] ?(?:maybe|perhaps|something like|like|say|how about) (?:an? |some )?([a-z]+)(?: or (?:something|so|similar|whatever))?/g,
+    "$4 $1$2, no $3",
+  ],
+  [
+    /\bget (the [a-z]+(?: [a-z]+)?) (?:off|out of|away from|down from) (?:of )?(?:the|my|our) [a-z]+\b/g,
+    "remove $1",
+  ],
+  [
+    /\b(look|looks|looking|feel|feels) less like (?:an? |the )?[a-z]+(?: (?:lot|house|yard|place|site|store|office|hotel|zone))?\b/g,
+    "$1 better",
+  ],
+  [
+    /\b(?:something|anything) (?:durable|hard ?wearing|hard-wearing|solid|sturdy|permanent|that (?:holds up|lasts|can take (?:it|traffic|a beating)))\b/g,
+    "paver area",
+  ],
+  [
+    /\b(?:thinking |considering |deciding |between )*either ((?:an? |the )?[^,.;!?]+?) or ((?:an? |the )?[^,.;!?]+?)[,.;] ?(?:so |please |maybe )*(?:show (?:me|us|her|him) |try |do |start with |see )?the ([a-z]+) (?:one )?first\b/g,
+    (_, one, other, first) => (one!.includes(first!) || !other!.includes(first!) ? one! : other!),
+  ],
   // "Planted terrace": plants, and no paving.
   [/\b(?:planted|planting) terraces?\b/g, "planting bed"],
   // "Sitting area, two chairs and a gravel pad": what it lies on.
