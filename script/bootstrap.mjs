@@ -4,9 +4,9 @@ import { createHash } from "node:crypto";
 import {
   copyFileSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
@@ -86,8 +86,11 @@ function* filesBelow(path) {
   else for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
 }
 
-/** Builds the pages when a source has changed since the last build. */
-export function ensureBuilt() {
+/**
+ * Builds the pages when a source has changed since the last build. `isQuick`: for tests alone, compressed in less time; a build that is to be
+ * served to people is compressed anew after it.
+ */
+export function ensureBuilt({ isQuick = false } = {}) {
   const sources = BUILT_FROM.flatMap((path) => [...filesBelow(at(path))]).filter(
     (path) => !path.includes(".test."),
   );
@@ -95,9 +98,18 @@ export function ensureBuilt() {
     sources.map((path) => path.slice(ROOT.length) + stampOf(readFileSync(path))).join("\n"),
   );
   const mark = at("build/.stamp");
-  if (readIf(mark) === stamp) return;
-  say("Building the pages...");
+  const quickMark = at("build/.compressed-quickly");
+  const isBuilt = readIf(mark) === stamp;
+  if (isBuilt && (isQuick || !existsSync(quickMark))) return;
   const node = pinnedNode();
+  const compress = () => {
+    if (run(node, [at("script/precompress.mjs"), ...(isQuick ? ["--quick"] : [])]) !== 0)
+      fail("The pages could not be compressed. The lines above say where.");
+    if (isQuick) writeFileSync(quickMark, "");
+    else rmSync(quickMark, { force: true });
+  };
+  if (isBuilt) return compress();
+  say("Building the pages...");
   const build = (...args) =>
     run(node, [...args, "--logLevel", "error"], { NODE_ENV: "production", ...pinnedPath() });
   const built =
@@ -105,9 +117,8 @@ export function ensureBuilt() {
     build(at("node_modules/vite/bin/vite.js"), "build", "--config", "vite.offline.config.ts");
   // What the pages hold of others goes to whoever loads them, so its notices do too.
   if (built === 0) copyFileSync(at("NOTICE"), at("build/client/notice.txt"));
-  if (built !== 0 || run(node, [at("script/precompress.mjs")]) !== 0)
-    fail("The pages could not be built. The lines above say where.");
-  mkdirSync(at("build"), { recursive: true });
+  if (built !== 0) fail("The pages could not be built. The lines above say where.");
+  compress();
   writeFileSync(mark, stamp);
 }
 

@@ -210,7 +210,7 @@ const NOT_RUN = {
 
 /** The pages, then the stories in them. */
 async function buildAndBrowse() {
-  const built = (await step("build", "build", node, ["script/build.mjs"])) === 0;
+  const built = (await step("build", "build", node, ["script/build.mjs", "--quick"])) === 0;
   return built ? attempt(BROWSER, null) : NOT_RUN;
 }
 
