@@ -197,6 +197,8 @@ describe("chairs at a fire pit", () => {
     const round: PlanElement = { ...patio, pattern: "circular" };
     for (const radiusM of [1.2, 1.5, 1.8]) {
       const site = bareSite({ elements: [round, pit] }, true);
+      // Of its own: that of a bare site is shared.
+      site.grid = new GroundGrid(site.camera, site.clip);
       site.grid.signedDistance.forEach((own, o, all) => {
         const { nx, x0, z0, cellM } = site.grid;
         const x = x0 + ((o % nx) + 0.5) * cellM;

@@ -28,7 +28,7 @@ export default async function setup(project: TestProject) {
   }
   project.provide("databases", process.env.TEST_ALL ? ["embedded", "postgres"] : ["postgres"]);
   const server = await startPostgres(bin);
-  await preparePostgres(server.url);
-  project.provide("postgresUrl", server.url);
+  await preparePostgres(server.socketUrl);
+  project.provide("postgresUrl", server.socketUrl);
   return () => server.stop();
 }
