@@ -5,6 +5,11 @@ export type Row = {
 
 /** Parts of tests that stay in every run: what each leaves out of it. */
 export const PARTS = {
+  "plans and roles of the table of access": {
+    file: "script/chaos/access.test.ts",
+    caughtBy:
+      "The reviewer is on the free plan, and `elsewhere` is a designer. What Lite opens: plans.test.ts and plan-limits.test.ts.",
+  },
   "flipped bits": {
     file: "server/features/proposals/seal/seal.test.ts",
     caughtBy:
@@ -64,6 +69,11 @@ export const PARTS = {
   "flipped bytes of HEIC and AVIF": {
     file: "server/media/photo-memory.test.ts",
     caughtBy: "Twenty of the sixty files.",
+  },
+  "pages behind one guard": {
+    file: "tests/e2e/route-map.spec.ts",
+    caughtBy:
+      "One page behind each guard, and the designer, which opens without network. That each page stands behind its guard: the story before.",
   },
   "sentences of a provider": {
     file: "tests/e2e/hosted.spec.ts",

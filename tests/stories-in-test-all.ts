@@ -204,6 +204,13 @@ export const STORIES: readonly (Row & { title: string })[] = [
   },
   {
     file: "flight.spec.ts",
+    title:
+      "a picture of the server is changed by hand where the network has gone, with the prices that this device has heard",
+    caughtBy:
+      "Taken in hand without network, with its elements and its bill: the story before it, which changes its own pictures by hand. The bill after a change: hands.spec.ts.",
+  },
+  {
+    file: "flight.spec.ts",
     title: "a material and a plant are swapped by hand without network, and the server draws the same swaps",
     caughtBy:
       "Swaps by hand: hands.spec.ts. The same bytes here and there: seeing.spec.ts. Without network: the two before it.",

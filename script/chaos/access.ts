@@ -11,7 +11,7 @@ import { createStandInModel } from "#tests/support/stand-in-model.ts";
 import { createTestClient } from "#tests/support/test-client.ts";
 import { testConfig } from "#tests/support/test-config.ts";
 import { callOf, inOrder } from "./access/call-of.ts";
-import { ANSWERS_OF_CALLS, COLUMNS, MEMBER_COLUMNS } from "./access/expected-answers.ts";
+import { ANSWERS_OF_CALLS, COLUMNS, type Column, MEMBER_COLUMNS } from "./access/expected-answers.ts";
 import { type Caller, peopleWorld } from "./access/world.ts";
 
 const SECRET = "a secret that this harness alone knows, 32+";
@@ -36,7 +36,11 @@ export async function run(_args: string[]): Promise<boolean> {
   return misses.length === 0;
 }
 
-export async function checkAccess(table = ANSWERS_OF_CALLS, database?: DatabaseConfig): Promise<Miss[]> {
+export async function checkAccess(
+  table = ANSWERS_OF_CALLS,
+  database?: DatabaseConfig,
+  columns: readonly Column[] = COLUMNS,
+): Promise<Miss[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "yardwright-access-"));
   // Time stands still: a busy machine takes longer than the minute after which an invitation may be sent again.
   const started = new Date();
@@ -56,7 +60,7 @@ export async function checkAccess(table = ANSWERS_OF_CALLS, database?: DatabaseC
   await program.start(["web", "worker"]);
   const client = createTestClient(program.app);
   try {
-    const callers = await peopleWorld({ client, config, now, database: program.database });
+    const callers = await peopleWorld({ client, config, now, database: program.database }, columns);
     const misses: Miss[] = [];
     // Strangers first: they must not be able to take away what the owners then use.
     for (const [nth, caller] of callers.entries())

@@ -7,6 +7,9 @@ import { keepScreen } from "./screens.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: "allow", devicePreviews: true });
 
+/** Width of a photo of which the device draws three pictures and the server the same three: the smallest that is seen as the large one. */
+const DRAWN_BY_BOTH_PX = 320;
+
 const words = (page: Page) => page.getByLabel("Whole yard");
 const sign = (page: Page) => page.locator("[data-keep]");
 const saved = (page: Page) => expect(sign(page)).toHaveText("Saved");
@@ -36,7 +39,7 @@ test("a yard is designed in flight mode with words and hands, goes on at a desk,
   await keptOffline(page);
   await page.context().setOffline(true);
   await page.goto("/designer");
-  await addPhoto(page, "front-double-garage.jpg");
+  await addPhoto(page, "front-double-garage.jpg", { px: DRAWN_BY_BOTH_PX });
   await circleGround(page, "mouse");
   await page.getByLabel("What goes in area 1").fill("a gravel patio with boulders");
   await expect(page.locator("p", { hasText: /^Live preview$/ })).toBeVisible();
@@ -93,6 +96,13 @@ test("a yard is designed in flight mode with words and hands, goes on at a desk,
   await expect(queue(page)).toHaveCount(0, { timeout: 120_000 });
   await saved(page);
   await expect(untried(page)).toContainText(/birch \d: move 0\.5 ft left/);
+  // With a plan that has bills come the prices.
+  await subscribe(page);
+  await page.getByRole("button", { name: /^Done editing/ }).click();
+  await page.getByRole("button", { name: /^Edit elements/ }).click();
+  await expect(bill(page)).toBeVisible();
+  const priced = await bill(page).innerText();
+  const titles = await list(page).getByRole("button").allInnerTexts();
   const id = new URL(page.url()).pathname.split("/").at(-1)!;
   const boulders = expect.stringMatching(/^Boulders 2: /);
   expect(await askedOf(page, id)).toEqual([[], [boulders], [boulders, "add a birch"]]);
@@ -112,6 +122,11 @@ test("a yard is designed in flight mode with words and hands, goes on at a desk,
   await expect(sign(page)).toHaveText(/Offline/);
   await words(desk).fill("roses at the door");
   await saved(desk);
+  // The server's picture in hand without network: its elements are those that this device draws, priced as it has heard.
+  await page.getByRole("button", { name: /^Done editing/ }).click();
+  await page.getByRole("button", { name: /^Edit elements/ }).click();
+  await expect(bill(page)).toHaveText(priced);
+  await expect(list(page).getByRole("button")).toHaveText(titles);
   await page.context().setOffline(false);
   await expect(page.getByText("Both are kept: this is your copy.")).toBeVisible();
   await expect(words(page)).toHaveValue("thyme between the stones");

@@ -26,23 +26,19 @@ test.beforeEach(async ({ page, login }) => {
   await addPhoto(page, "front-double-garage.jpg");
 });
 
-test.describe("whose device measures", () => {
-  test.use({ devicePreviews: true });
-
-  test("an area is drawn by keys, and the list says where it lies", async ({ page }) => {
-    await take(page, "Highlight");
-    const right = "Shift+ArrowRight Shift+ArrowRight Shift+ArrowRight";
-    await press(page, `Enter ${right} Enter Shift+ArrowDown Enter`);
-    await keepScreen(page, "designer-keyboard", { fullPage: false });
-    expect(await faults(page, "the designer by keyboard")).toEqual([]);
-    await press(page, `${right.replaceAll("Right", "Left")} Enter Shift+ArrowUp Enter`);
-    const words = page.getByLabel("What goes in area 1");
-    await expect(words).toBeFocused();
-    await expect(words).toHaveAccessibleDescription("front center");
-    await page.keyboard.type("gravel");
-    await expect(words).toHaveValue("gravel");
-    await expect(page.getByText("sq ft").first()).toBeVisible();
-  });
+// How large it is, its device measures like an area of the mouse: designer.spec.ts.
+test("an area is drawn by keys, and the list says where it lies", async ({ page }) => {
+  await take(page, "Highlight");
+  const right = "Shift+ArrowRight Shift+ArrowRight Shift+ArrowRight";
+  await press(page, `Enter ${right} Enter Shift+ArrowDown Enter`);
+  await keepScreen(page, "designer-keyboard", { fullPage: false });
+  expect(await faults(page, "the designer by keyboard")).toEqual([]);
+  await press(page, `${right.replaceAll("Right", "Left")} Enter Shift+ArrowUp Enter`);
+  const words = page.getByLabel("What goes in area 1");
+  await expect(words).toBeFocused();
+  await expect(words).toHaveAccessibleDescription("front center");
+  await page.keyboard.type("gravel");
+  await expect(words).toHaveValue("gravel");
 });
 
 test("the part that may change is painted by keys", async ({ page }) => {

@@ -1,3 +1,5 @@
+import appRoutes from "#app/routes.ts";
+import { inTestAll } from "#tests/only-in-test-all.ts";
 import { expect, test } from "./fixtures.ts";
 
 const GUEST_PAGES = {
@@ -7,6 +9,7 @@ const GUEST_PAGES = {
   "/forgot-password": "Forgot your password?",
   "/reset-password": "This link does not work",
 };
+const NO_PROPOSAL = "00000000-0000-4000-8000-000000000000";
 const SIGNED_IN_PAGES = {
   "/dashboard": "Welcome, Dana",
   "/designer": "AI Designer",
@@ -14,13 +17,35 @@ const SIGNED_IN_PAGES = {
   "/projects/archive": "Archive",
   "/projects/2147483647/gallery": "Project Gallery",
   "/projects/2147483647/proposals": "Proposals",
-  "/proposals/00000000-0000-4000-8000-000000000000": "Proposal",
+  [`/proposals/${NO_PROPOSAL}`]: "Proposal",
   "/reviewer": "Reviewer",
   "/subscription": "Subscription",
+  "/company": "Company",
+  "/engines": "Engines",
   "/success": "Welcome, Dana",
   "/profile": "Profile",
   "/settings": "Settings",
 };
+
+/** Each page behind a guard in `npm run test:all`; one page behind each, and what stands for itself, in every run. */
+const TURNED_AWAY = inTestAll(
+  "pages behind one guard",
+  { signedIn: Object.keys(GUEST_PAGES), guests: Object.keys(SIGNED_IN_PAGES) },
+  { signedIn: ["/", "/login"], guests: ["/dashboard", "/designer", "/projects/2147483647/gallery"] },
+);
+
+type Route = { path?: string | undefined; file: string; children?: Route[] | undefined };
+/** Paths of the pages behind a guard, with numbers and ids in place of what the routes leave open. */
+const behind = (guard: string) =>
+  (appRoutes as Route[])
+    .filter(({ file }) => file === guard)
+    .flatMap(({ children = [] }) => children.map(({ path }) => `/${path}`.replace("/:designId?", "")))
+    .map((path) => path.replace(":projectId", "2147483647").replace(/:id$/, NO_PROPOSAL));
+
+test("each page stands behind its guard", () => {
+  expect(behind("routes/guests/layout.tsx")).toEqual(Object.keys(GUEST_PAGES).filter((path) => path !== "/"));
+  expect(behind("routes/signed-in/layout.tsx").sort()).toEqual(Object.keys(SIGNED_IN_PAGES).sort());
+});
 
 test("a page for guests greets a guest and sends a signed-in person to the dashboard", async ({
   page,
@@ -31,14 +56,14 @@ test("a page for guests greets a guest and sends a signed-in person to the dashb
     await expect.soft(page.getByRole("heading", { level: 1, name: heading }), path).toBeVisible();
   }
   await login();
-  for (const path of Object.keys(GUEST_PAGES)) {
+  for (const path of TURNED_AWAY.signedIn) {
     await page.goto(path);
     await expect.soft(page, path).toHaveURL("/dashboard");
   }
 });
 
 test("a page for who is signed in sends a guest to sign in", async ({ page }) => {
-  for (const path of Object.keys(SIGNED_IN_PAGES)) {
+  for (const path of TURNED_AWAY.guests) {
     await page.goto(path);
     await expect.soft(page, path).toHaveURL("/login");
   }

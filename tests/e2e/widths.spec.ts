@@ -10,7 +10,7 @@ import { api, designWithBill, newProject, subscribe } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
 
 const WIDTHS = inTestAll("widths between", [360, 390, 768, 1280], [360, 768, 1280]);
-/** Where axe looks: each screen in both schemes, and as narrow and as wide as it gets. */
+/** Where axe looks: each screen in both schemes, and as narrow and as wide as it gets; two of the widths. */
 const LOOKS = [
   { width: 360, colorScheme: "light" },
   { width: 1280, colorScheme: "dark" },
@@ -60,48 +60,47 @@ const pathsOf = (routes: readonly Route[]): string[] =>
     ...pathsOf(children ?? []),
   ]);
 
-/** What axe finds, and what is wider than the window at each width. */
+/** What is wider than the window at each width, and what axe finds where it looks. Narrow to wide, once: each new width lays the page out anew. */
 async function faultsOf(page: Page, name: string): Promise<string[]> {
-  const found = await tooWide(page, name);
-  for (const { width, colorScheme } of LOOKS) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 844 });
-    found.push(...(await faults(page, `${name} in ${colorScheme}`)));
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-  return found;
-}
-
-/** What is wider than the window, at each width: the page itself, or a control that no sideways scrolling of a row brings back. */
-async function tooWide(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     await keepScreen(page, `width-${width}-${name.replaceAll(/[^a-z0-9]+/gi, "-")}`);
-    const faults = await page.evaluate(() => {
-      const { scrollWidth } = document.documentElement;
-      const comesBack = (element: Element) => {
-        for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
-          if (/auto|scroll/.test(getComputedStyle(at).overflowX))
-            return at.getBoundingClientRect().right <= innerWidth + 1;
-        return false;
-      };
-      const cut = [...document.querySelectorAll("a, button, input, select, textarea, h1, h2, h3, dd")].filter(
-        (element) => {
-          const { left, right, width } = element.getBoundingClientRect();
-          // What is there for screen readers alone is one pixel wide.
-          const isSeen = width > 1 && element.checkVisibility({ visibilityProperty: true });
-          return isSeen && (left < -1 || right > innerWidth + 1) && !comesBack(element);
-        },
-      );
-      return [
-        ...(scrollWidth > innerWidth ? [`${scrollWidth} px`] : []),
-        ...cut.map(({ tagName, textContent }) => `${tagName} "${textContent?.slice(0, 40)}" is cut off`),
-      ];
-    });
-    found.push(...faults.map((fault) => `${name} at ${width} px: ${fault}`));
+    found.push(...(await tooWide(page, `${name} at ${width} px`)));
+    const look = LOOKS.find((one) => one.width === width);
+    if (!look) continue;
+    const { colorScheme } = look;
+    if (colorScheme !== "light") await page.emulateMedia({ colorScheme });
+    found.push(...(await faults(page, `${name} in ${colorScheme}`)));
+    if (colorScheme !== "light") await page.emulateMedia({ colorScheme: "light" });
   }
   return found;
+}
+
+/** What is wider than the window: the page itself, or a control that no sideways scrolling of a row brings back. */
+async function tooWide(page: Page, name: string): Promise<string[]> {
+  const found = await page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    const comesBack = (element: Element) => {
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX))
+          return at.getBoundingClientRect().right <= innerWidth + 1;
+      return false;
+    };
+    const cut = [...document.querySelectorAll("a, button, input, select, textarea, h1, h2, h3, dd")].filter(
+      (element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        // What is there for screen readers alone is one pixel wide.
+        const isSeen = width > 1 && element.checkVisibility({ visibilityProperty: true });
+        return isSeen && (left < -1 || right > innerWidth + 1) && !comesBack(element);
+      },
+    );
+    return [
+      ...(scrollWidth > innerWidth ? [`${scrollWidth} px`] : []),
+      ...cut.map(({ tagName, textContent }) => `${tagName} "${textContent?.slice(0, 40)}" is cut off`),
+    ];
+  });
+  return found.map((fault) => `${name}: ${fault}`);
 }
 
 test("every screen fits its window at each width, however long its content, and axe finds no fault in it", async ({

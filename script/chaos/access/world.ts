@@ -20,7 +20,7 @@ import { finished, newProject, startDesign } from "#tests/support/designing.ts";
 import { joined } from "#tests/support/joining.ts";
 import { maskFile } from "#tests/support/pictures.ts";
 import type { Person, TestClient } from "#tests/support/test-client.ts";
-import { COLUMNS, type Column, ELSEWHERE_ROLE, MEMBERS, MEMBERS_PLAN } from "./expected-answers.ts";
+import { type Column, ELSEWHERE_ROLE, MEMBERS, MEMBERS_PLAN } from "./expected-answers.ts";
 
 /** The program that is asked. */
 /** An address of this machine at which nobody listens. */
@@ -57,8 +57,8 @@ export type Things = {
 
 export type Caller = { column: Column; accessToken: string | null; userId: string; things: Things };
 
-/** Everybody who tries, with things of their own or with somebody else's. */
-export async function peopleWorld(program: Stage): Promise<Caller[]> {
+/** Everybody of these columns who tries, with things of their own or with somebody else's. */
+export async function peopleWorld(program: Stage, columns: readonly Column[]): Promise<Caller[]> {
   const { client, database, config, now } = program;
   const givePro = (person: Person) => givePlan(program, person, "pro");
   const everything = async (): Promise<Things> => {
@@ -67,7 +67,7 @@ export async function peopleWorld(program: Stage): Promise<Caller[]> {
   };
   const victim = await everything();
   const callers: Caller[] = [];
-  for (const column of COLUMNS) {
+  for (const column of columns) {
     if (column === "guest") {
       callers.push({ column, accessToken: null, userId: victim.owner.user.id, things: victim });
     } else if (column === "other" || column === "expired" || column === "deleted") {
