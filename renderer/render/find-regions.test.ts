@@ -388,6 +388,14 @@ describe("a driveway", () => {
     expect(regionsOf("Paver driveway", { walk: patch(60, 70, 90, 130) }).regions).toEqual([]);
   });
 
+  it("is the street that leads into the photo where neither drive nor garage is seen", () => {
+    const { at } = regionsOf("Paver driveway", {
+      street: patch(60, 70, 120, HEIGHT),
+      walk: patch(0, 0, 0, 0),
+    });
+    expect([at(90, 100), at(150, 100)]).toEqual([1, 0]);
+  });
+
   it("is not there where nothing but the street is paved", () => {
     const { regions, notes } = regionsOf("Paver driveway", { soft: patch(0, 70, 200, 130), garage });
     expect(regions).toEqual([]);

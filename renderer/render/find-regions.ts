@@ -3,29 +3,33 @@ import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { NAME_OF_USE } from "#core/plan/reading/read-scope.ts";
-import { driveGround } from "#renderer/layout/drive-ground.ts";
-import { findDriveway, findWalk, showsBothSides } from "#renderer/layout/find-driveway.ts";
-import { findPatio } from "#renderer/layout/find-patio.ts";
+import { showsBothSides } from "#renderer/layout/find-driveway.ts";
 import { joinsEnds } from "#renderer/layout/joins-ends.ts";
-import { pavingByColor } from "#renderer/layout/paving-by-color.ts";
 import { brushRegion, firmShape } from "#renderer/mask/brush-region.ts";
-import { largeComponents } from "#renderer/mask/connected-component.ts";
 import { coveredShare } from "#renderer/mask/cover.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
-import { fairOutline } from "#renderer/mask/fair-outline.ts";
 import { type RegionShape, shapeCover } from "#renderer/mask/region-shape.ts";
-import { standsBefore } from "#renderer/mask/stands-before.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
-import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { bedsOf, goesIntoBeds, keepsMulch } from "./beds-there.ts";
 import type { ConceptInput } from "./concept-types.ts";
 import { drawnRegions } from "./drawn-regions.ts";
 import { beforeFront } from "./front-yard.ts";
-import { lawnGround } from "./lawn-ground.ts";
+import { dirtGround, lawnGround, saysDirt } from "./lawn-ground.ts";
+import { inPlaceOfPaving } from "./old-paving.ts";
 import { isOnPatio, swapsPatio, swapsPaving } from "./patio-words.ts";
 import type { Marks, Region, Regions } from "./region.ts";
 import { scaleMarks } from "./scale-marks.ts";
+import {
+  allWalksOf,
+  coloredPatioOf,
+  driveOrStreet,
+  LEAST_WALK,
+  namedPatioOf,
+  patioOf,
+  pavingNamed,
+  walkOf,
+} from "./seen-paving.ts";
 import { spotRegions } from "./spot-regions.ts";
 import { pavedOf } from "./stroke-ground.ts";
 import type { View } from "./view.ts";
@@ -37,8 +41,6 @@ const LEAST_YARD = 0.01;
 const LEAST_AREA = 0.0002;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
-/** A walk with less is a few slabs or a mistake. */
-const LEAST_WALK = 0.002;
 
 /** The regions of what a person wants of a photo. */
 export function findRegions(input: ConceptInput, view: View): Regions {
@@ -85,37 +87,6 @@ export function versionRegions(view: View, { document, now, earlier }: OpenedDoc
   const regions = [...drawn.regions, ...own, ...yard.regions];
   return { plans, regions, notes: [...drawn.notes, ...yard.notes] };
 }
-
-/**
- * The drive as a builder would draw it, up to the house and to what stands on it.
- */
-const driveOf = oncePer(({ seen, camera }: View) => {
-  const { drive, unsure } = findDriveway(camera, { ...seen, drive: driveGround(seen) });
-  return { drive: fairOutline(drive, seen.picture), before: standsBefore(drive, seen), unsure };
-});
-/** The walk that leads into the picture; all 0 without one. */
-const walkOf = oncePer(({ seen, camera }: View) => findWalk(camera, seen));
-/** All that is seen as walks, without scraps. */
-const allWalksOf = oncePer(({ walk, width, height }: Seen) =>
-  largeComponents(walk, width, height, LEAST_WALK),
-);
-/** The patio that it shows, around what stands on it; all 0 without one. */
-const patioOf = oncePer((view: View) => patioIn(view, false));
-/** The same where words say that there is one. */
-const namedPatioOf = oncePer((view: View) => patioIn(view, true));
-
-function patioIn({ seen, camera }: View, isNamed: boolean): Float32Array {
-  const { standing, house } = seen;
-  return findPatio(camera, seen, isNamed).map((cover, i) => Math.min(cover, 1 - standing[i]!, 1 - house[i]!));
-}
-
-/** One of which so much was seen as paving, as a share of all ground that is not green, is that. */
-const WELL_SEEN = 0.3;
-/** The same as the colors of its ground tell it, with fair edges. */
-const coloredPatioOf = oncePer(({ seen }: View) => {
-  const paving = pavingByColor(seen);
-  return fairOutline(paving, seen.picture).map((fair, i) => Math.max(fair, paving[i]!));
-});
 
 /** Lawn, and what stands in it or beside it: whoever asks for nothing else keeps the beds of the yard. */
 const STANDS_IN_LAWN = {
@@ -172,7 +143,9 @@ function seenRegions(
   // Drive and walk have regions of their own; what is left is built in the yard.
   const rest = plan.elements.filter((element) => !isDrive(element));
   const others = walk || isWalkMissed ? rest.filter((element) => !isOfWalk(element)) : rest;
-  const found = yardOf(seen);
+  const hasLawn = others.some(({ kind }) => kind === "lawn");
+  const bare = hasLawn && saysDirt(said) ? dirtGround(seen) : null;
+  const found = yardOf(bare ?? seen);
   const { footOfRun } = seen;
   // Soil under what words take out is no yard by itself.
   const yardShare = besides.length === 0 ? found.share : coveredShare(withHeld(found.yard, besides, true));
@@ -183,7 +156,10 @@ function seenRegions(
     brush.some(({ mode }) => mode === "add");
   const patio = oldPatio(view, plan, isYardThere, said);
   const onPatio = patio ? others.filter(isOfPatio) : [];
-  const yard = others.filter((element) => !onPatio.includes(element));
+  const swap = held.length === 0 && brush.length === 0 ? inPlaceOfPaving(plan) : null;
+  const old = swap && pavingNamed(view, swap.old);
+  const onOld = old ? swap.laid : [];
+  const yard = others.filter((element) => !onPatio.includes(element) && !onOld.includes(element));
   const regions: Region[] = [];
   // Adds a region of the photo and tells whether there is enough of it.
   const add = (
@@ -198,10 +174,11 @@ function seenRegions(
     regions.push({ areaId: null, part, clip, shape, hard, plan: { ...plan, elements }, planIndex, filled });
     return true;
   };
+  if (old) add(swap.old, firmShape(old, [], seen), seen.hard, onOld);
   if (drive.length > 0) {
     // What is painted larger is the yard: a drive ends where its paving does.
     const taken = brush.filter(({ mode }) => mode === "remove");
-    const found = driveOf(view);
+    const found = driveOrStreet(view);
     if (!add("drive", firmShape(found.drive, taken, seen, found.before), seen.hard, drive))
       notes.push(notSeen("driveway", said));
     else if (found.unsure) notes.push(unsureDrive(said));
@@ -234,7 +211,7 @@ function seenRegions(
     // What is to lie somewhere else leaves the beds in the middle of the lawn too.
     const leavesIslands = isLawn && inYard.every(({ kind, place }) => STANDS_IN_LAWN[kind] || place);
     // Whoever asks for a lawn says that there is ground for one: what was taken for paving out of caution counts too.
-    const named = isLawn ? lawnGround(seen) : seen;
+    const named = bare ?? (isLawn ? lawnGround(seen) : seen);
     const soft = leavesBeds ? lawnOf(named) : leavesIslands ? aroundIslands(named) : yardOf(named).yard;
     // What stands on paving too needs no soft ground.
     const onPaved = isYardThere ? [] : inYard.filter(({ kind }) => NEEDS_NO_YARD.has(kind));
@@ -318,6 +295,9 @@ const STANDS_ON_PAVING: ReadonlySet<ElementKind> = new Set<ElementKind>([
 const isPaving = (element: PlanElement): boolean =>
   "use" in element && element.use === "patio" && !element.size;
 const isOfPatio = (element: PlanElement): boolean => isPaving(element) || STANDS_ON_PAVING.has(element.kind);
+
+/** One of which so much was seen as paving, as a share of all ground that is not green, is that. */
+const WELL_SEEN = 0.3;
 
 /**
  * The patio that the photo has, when the plan replaces it, paves the ground around the pool that is there, or has no other ground; null

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
-import { lawnGround } from "./lawn-ground.ts";
+import { dirtGround, lawnGround, saysDirt } from "./lawn-ground.ts";
 
 const [WIDTH, HEIGHT] = [320, 240];
 const box = (left: number, top: number, right: number, bottom: number) =>
@@ -13,7 +13,7 @@ const SOIL = [170, 120, 80];
 const STONE = [190, 190, 185];
 
 /** Whether a patch between lawn and hedge that was seen as a drive is ground for a new lawn, by its color and the network's trust in paving there. */
-function isGround(look: readonly number[], trust: number): boolean {
+function isGround(look: readonly number[], trust: number, groundOf = lawnGround): boolean {
   const drive = box(100, 80, 200, 130);
   const ground = box(0, 80, WIDTH, HEIGHT);
   const lawn = ground.map((cover, i) => cover - drive[i]!);
@@ -27,7 +27,7 @@ function isGround(look: readonly number[], trust: number): boolean {
     seen.picture.data.set(drive[i] ? look : GRASS, i * 3);
     if (drive[i]) [planes[3]![i], planes[5]![i]] = [1 - trust, trust];
   }
-  const { soft } = lawnGround({ ...seen, shares: { ...seen.shares, planes } });
+  const { soft } = groundOf({ ...seen, shares: { ...seen.shares, planes } });
   return soft[105 * WIDTH + 150] === 1;
 }
 
@@ -38,4 +38,14 @@ it("takes soil of which the network doubts that it is paved for ground of a lawn
 it("leaves paving of which the network is sure, and what has its color", () => {
   expect(isGround(SOIL, 0.8)).toBe(false);
   expect(isGround(STONE, 0.4)).toBe(false);
+});
+
+it("doubts more of it where words say that the ground is bare", () => {
+  expect(saysDirt("New sod, its all dirt")).toBe(true);
+  expect(saysDirt("new sod in the dirty corner")).toBe(false);
+  expect([isGround(SOIL, 0.6), isGround(SOIL, 0.6, dirtGround), isGround(SOIL, 0.8, dirtGround)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

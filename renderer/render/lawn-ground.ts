@@ -1,8 +1,9 @@
 import { withSoft } from "#renderer/layout/ground-by-color.ts";
+import { shareAt } from "#renderer/layout/share-at.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
-import { SEEN_CLASSES, type SeenClass } from "#renderer/see/seen-classes.ts";
+import type { SeenClass } from "#renderer/see/seen-classes.ts";
 import { paleAsPaving } from "./pale-as-paving.ts";
 
 const PAVED = ["drive", "walk", "street"] as const satisfies readonly SeenClass[];
@@ -11,6 +12,8 @@ const PAVED = ["drive", "walk", "street"] as const satisfies readonly SeenClass[
  * 0.76 to 0.87 (decision 073).
  */
 const DOUBTED = 0.5;
+/** And to whoever says that there is nothing but dirt, where the network is not sure: as in `sure-ground.ts`. */
+const DOUBTED_DIRT = 0.72;
 /** And so large, as a share of the photo: less is the rim of a walk or of a terrace. */
 const LEAST_SHARE = 0.003;
 /** Coverage from which a pixel belongs to a mask. */
@@ -20,30 +23,28 @@ const INSIDE = 0.5;
  * What a photo shows, as whoever asks for a lawn without marking a place means it: patches of paving of which the network doubts more than half, and that have not its
  * color, are soil.
  */
-export const lawnGround = oncePer((seen: Seen): Seen => {
+export const lawnGround = oncePer((seen: Seen): Seen => withSoil(seen, DOUBTED));
+
+/** The same where words say that the ground is bare. */
+export const dirtGround = oncePer((seen: Seen): Seen => withSoil(seen, DOUBTED_DIRT));
+
+/** Whether words say of the ground that it is bare: "its all dirt". */
+export const saysDirt = (said: string): boolean => DIRT.test(said);
+const DIRT = /\b(?:dirt|mud|muddy|bare (?:earth|ground|hill|slope|soil|spots?|patch(?:es)?))\b/i;
+
+function withSoil(seen: Seen, doubted: number): Seen {
   const { hard, width, height } = seen;
   const pieces = findPieces(hard, width, height, INSIDE, true);
   const { start, end, piece, sizes } = pieces;
-  const trust = pavedAt(seen);
+  const trust = shareAt(seen, PAVED);
   const sums = sizes.map(() => 0);
   for (let k = 0; k < piece.length; k++)
     for (let i = start[k]!; i < end[k]!; i++) sums[piece[k]!]! += trust(i);
   const least = LEAST_SHARE * hard.length;
-  const isDoubted = sums.map((sum, p) => sizes[p]! >= least && sum < DOUBTED * sizes[p]!);
+  const isDoubted = sums.map((sum, p) => sizes[p]! >= least && sum < doubted * sizes[p]!);
   const isPaved = paleAsPaving(seen, pieces, isDoubted);
   const soil: number[] = [];
   for (let k = 0; k < piece.length; k++)
     if (isDoubted[piece[k]!] && !isPaved[piece[k]!]) for (let i = start[k]!; i < end[k]!; i++) soil.push(i);
   return withSoft(seen, soil);
-});
-
-/** The network's trust in paving at a pixel of `seen`, 0 to 1. */
-function pavedAt({ shares, width, height }: Seen): (i: number) => number {
-  const planes = PAVED.map((name) => shares.planes[SEEN_CLASSES.indexOf(name)]!);
-  const column = Int32Array.from({ length: width }, (_, x) => Math.floor(((x + 0.5) * shares.width) / width));
-  return (i) => {
-    const y = Math.floor(i / width);
-    const small = Math.floor(((y + 0.5) * shares.height) / height) * shares.width + column[i - y * width]!;
-    return planes.reduce((sum, plane) => sum + plane[small]!, 0);
-  };
 }

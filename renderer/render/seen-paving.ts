@@ -1,0 +1,83 @@
+import { driveGround } from "#renderer/layout/drive-ground.ts";
+import { findDriveway, findWalk, hasGarage } from "#renderer/layout/find-driveway.ts";
+import { findPatio } from "#renderer/layout/find-patio.ts";
+import { pavingByColor } from "#renderer/layout/paving-by-color.ts";
+import { largeComponents } from "#renderer/mask/connected-component.ts";
+import { coveredShare } from "#renderer/mask/cover.ts";
+import { coverRect } from "#renderer/mask/cover-rect.ts";
+import { fairOutline } from "#renderer/mask/fair-outline.ts";
+import { standsBefore } from "#renderer/mask/stands-before.ts";
+import { oncePer } from "#renderer/once-per.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+import type { OldPaving } from "./old-paving.ts";
+import { pavedOf } from "./stroke-ground.ts";
+import type { View } from "./view.ts";
+import { wholePaving } from "./whole-paving.ts";
+
+/** A walk with less, as a share of the photo, is a few slabs or a mistake. */
+export const LEAST_WALK = 0.002;
+
+/**
+ * The drive as a builder would draw it, up to the house and to what stands on it.
+ */
+const driveOf = oncePer(({ seen, camera }: View) => {
+  const { drive, unsure } = findDriveway(camera, { ...seen, drive: driveGround(seen) });
+  return { drive: fairOutline(drive, seen.picture), before: standsBefore(drive, seen), unsure };
+});
+
+/** A street that takes up less of the photo than this is no drive, whatever words ask for, and one that is less tall in it passes by. */
+const MUCH_STREET = 0.1;
+const LEADS_IN = 0.35;
+
+/** The drive for who asks for one: where none is seen, and no garage, it is the street. */
+export const driveOrStreet = oncePer((view: View): ReturnType<typeof driveOf> => {
+  const found = driveOf(view);
+  const { seen } = view;
+  if (coveredShare(found.drive) > LEAST_WALK || hasGarage(seen)) return found;
+  const rect = coverRect(seen.street, seen.width, seen.height);
+  if (coveredShare(seen.street) < MUCH_STREET || rect.bottom - rect.top < LEADS_IN * seen.height)
+    return found;
+  const drive = wholePaving(seen.street, "drive", seen);
+  return { drive, before: standsBefore(drive, seen), unsure: true };
+});
+
+/** The walk that leads into the picture; all 0 without one. */
+export const walkOf = oncePer(({ seen, camera }: View) => findWalk(camera, seen));
+/** All that is seen as walks, without scraps. */
+export const allWalksOf = oncePer(({ walk, width, height }: Seen) =>
+  largeComponents(walk, width, height, LEAST_WALK),
+);
+/** The patio that it shows, around what stands on it; all 0 without one. */
+export const patioOf = oncePer((view: View) => patioIn(view, false));
+/** The same where words say that there is one. */
+export const namedPatioOf = oncePer((view: View) => patioIn(view, true));
+
+function patioIn({ seen, camera }: View, isNamed: boolean): Float32Array {
+  const { standing, house } = seen;
+  return findPatio(camera, seen, isNamed).map((cover, i) => Math.min(cover, 1 - standing[i]!, 1 - house[i]!));
+}
+
+/** The same as the colors of its ground tell it, with fair edges. */
+export const coloredPatioOf = oncePer(({ seen }: View) => {
+  const paving = pavingByColor(seen);
+  return fairOutline(paving, seen.picture).map((fair, i) => Math.max(fair, paving[i]!));
+});
+
+/**
+ * The paving of a photo that words call a drive, a walk or anything else; null where none is seen. Where nothing but a street is, it is that: nobody takes out the street.
+ */
+export const pavingNamed = (view: View, old: OldPaving): Float32Array | null => NAMED[old](view)[0] ?? null;
+
+/** One mask or none. `first`: where the paving of a kind is looked for first. */
+const namedOf = (old: OldPaving, first: (view: View) => Float32Array[]) =>
+  oncePer((view: View): readonly Float32Array[] => {
+    const { seen } = view;
+    const all = [...first(view), pavedOf(seen), seen.street];
+    const found = all.find((paving) => coveredShare(paving) > LEAST_WALK);
+    return found ? [wholePaving(found, old, seen)] : [];
+  });
+const NAMED: Record<OldPaving, (view: View) => readonly Float32Array[]> = {
+  drive: namedOf("drive", (view) => [driveOf(view).drive]),
+  walk: namedOf("walk", (view) => [walkOf(view), allWalksOf(view.seen)]),
+  patio: namedOf("patio", (view) => [namedPatioOf(view)]),
+};
