@@ -14,7 +14,7 @@ import type { DesignDocument } from "./design-document.ts";
 import { readHandSentence } from "./hand-change.ts";
 import { findMark } from "./heard/clause-words.ts";
 import { type Heard, heardOf, targetsOf } from "./heard/heard.ts";
-import type { Known } from "./heard/known-things.ts";
+import { type Known, knownBy } from "./heard/known-things.ts";
 import { hearTold, readByDesign } from "./heard/read-by-design.ts";
 import { replaced } from "./heard/replaced.ts";
 import { meantByIt } from "./meant-by-it.ts";
@@ -62,7 +62,9 @@ function readNamed(text: string, document: DesignDocument): ReadChanges {
   );
   for (const words of read.unread) {
     const probable =
-      probableOperation(words, document, readAlone) ?? (isEmptied ? broughtThere(words, readAlone) : null);
+      probableOperation(words, document, readAlone) ??
+      (isEmptied ? broughtThere(words, readAlone) : null) ??
+      putSomewhere(words, document, readAlone);
     if (probable) read.operations.push(...probable);
     else left.push(words);
   }
@@ -77,6 +79,23 @@ function readNamed(text: string, document: DesignDocument): ReadChanges {
   if (dropped.some(({ op }) => op === "add") && !isEmpty) left.push(...answeredIn(text, left));
   return { operations, unread: isEmpty ? plainSentences(text) : left };
 }
+
+/** "Put the grill by the house": what the design has not comes there. */
+function putSomewhere(
+  words: string,
+  document: DesignDocument,
+  readAlone: (words: string) => ReadChanges,
+): Operation[] | null {
+  const [, name, place] = PUT_SOMEWHERE.exec(words) ?? [];
+  if (!name || !place) return null;
+  const all = name.split(" ");
+  if (all.some((_, at) => knownBy(all, at, document)[0] !== null)) return null;
+  const read = readAlone(`add a ${name} ${place}`);
+  const isAdded = read.unread.length === 0 && read.operations.length === 1;
+  return isAdded && read.operations[0]!.op === "add" ? read.operations : null;
+}
+const PUT_SOMEWHERE =
+  /^(?:and |then |just |please )*(?:put|place|set|have) (?:the|our|my) ((?:[a-z]+ )?[a-z]+) ((?:by|near|next to|beside|along|at|on|in|under|behind|around|in front of) (?:the|my|our) [a-z ]+)$/;
 
 const IS_TOO =
   /\b(?:is|are|its|looks?|feels?|seems?) (?:way |just |a bit |much |really )*too (?!far to|hard to|much to)[a-z]+/;

@@ -99,9 +99,14 @@ const NAMES_OF_WAYS = { walkway: "walk|walkway|path|pathway", driveway: "drive|d
 
 const NEW_ONES = /\b(?:second|2nd|another|more|third|extra)\b/i;
 
+const OF_ALL =
+  /\b(?:make|cut|trim|have|take) (?:them|all|both|everything)\b|\b(?:them|of them|they) (?:are )?all\b/i;
+
 /** "A second apple tree, a little smaller", "2 more maples, smaller than these": those that are there stay as they are. */
 const newOnesSmaller: Rule = (one, { said, before, document }) => {
   if (one.op !== "resize" || before?.op !== "repeat" || !NEW_ONES.test(said)) return undefined;
+  // "And make them all a little lower".
+  if (OF_ALL.test(said)) return undefined;
   if ((one.factor ?? one.byM) !== undefined || one.side === "count" || (before.count ?? 1) < 0)
     return undefined;
   const ids = new Set(found(before, document).map(({ id }) => id));
@@ -283,6 +288,22 @@ const newOnesInColor: Rule = (one, { said, before, behind, document }) => {
   return { op: "add", element: { kind: "tree", species, size: { count: more.count } } };
 };
 
+const REAL_STONE = /\b(?:real|natural|actual) stone\b|\bflagstone\b/i;
+
+/** "Stamped concrete cracks. We want real stone": the ground is laid in stone, and no loose stone comes beside it. */
+const stoneForConcrete: Rule = (one, { said, before, document }) => {
+  if (!REAL_STONE.test(said)) return undefined;
+  if (one.op === "add" && one.element.kind === "gravel" && before?.op === "set") return null;
+  const [ground, ...more] = one.op === "set" ? found(one, document) : [];
+  if (one.op !== "set" || ground?.element.kind !== "concrete" || more.length > 0 || one.fits.concrete)
+    return undefined;
+  const element: PlanElement = {
+    ...{ kind: "pavers", use: ground.element.use, pattern: "irregular" },
+    ...{ colour: "blend", border: false, stone: "flagstone" },
+  };
+  return one.fits.pavers ? { op: "replace", target: one.target, element } : undefined;
+};
+
 const COMES =
   /^(?:an?|another|more|some|new|extra|second|third|add|plant|put|include|install|build|with|want|need|few|couple|several|\d+|two|three|four|five|six|plus|like|use)$/;
 const POINTS = /^(?:the|that|this|those|these|my|our|on|at|by|of|near|from|under|behind|around|along)$/;
@@ -355,4 +376,5 @@ export const ADDITION_RULES: readonly Rule[] = [
   goneAnyway,
   movedByLength,
   newOnesInColor,
+  stoneForConcrete,
 ];

@@ -152,3 +152,29 @@ describe("all of them at once", () => {
     expect(touched.map(({ kind }) => kind)).toEqual(kinds);
   });
 });
+
+describe("what takes the place of what is there", () => {
+  const OLD =
+    "stamped concrete patio, 20 x 20 ft; fire pit; lawn; front bed with 4 hollies and 6 coneflowers; 8 arborvitae along the back; sectional sofa";
+
+  it.each([
+    ["stamped concrete cracks. We want real stone", [{ kind: "pavers", stone: "flagstone" }], []],
+    [
+      "20x20 is too big, we have no grass left. 14 by 16",
+      [{ kind: "concrete", size: { lengthM: expect.closeTo(4.88, 2) } }],
+      [],
+    ],
+    ["I don't think we need hollies", [{ kind: "bed", species: ["coneflower"] }], []],
+    ["put the grill by the house", [{ kind: "outdoor-kitchen", place: "along-house" }], []],
+    [
+      "get rid of everything but the patio and start simple with two chairs",
+      [{ kind: "furniture", set: "chairs", size: { count: 2 } }],
+      ["fire-pit", "lawn", "bed", "hedge", "furniture"],
+    ],
+  ])("is that alone: %s", (said, is, lost) => {
+    const { touched, gone } = changed(said, OLD);
+    expect(touched).toMatchObject(is);
+    expect(touched).toHaveLength(is.length);
+    expect(gone.map(({ kind }) => kind)).toEqual(lost);
+  });
+});

@@ -44,6 +44,32 @@ export const SPOKEN_FORMS: readonly (readonly [said: string, plain: string])[] =
   ["^(?:please |just |so |lets )*take (it|them|that|those) down$", "remove $1"],
   ["\\b(red|brown|gray|grey|black|yellow|green|pink)(?:d|n|l|k)?ish\\b", "$1"],
   ["\\b(blu|whit|purpl)ish\\b", "$1e"],
+  [
+    "\\b(?:i|we) (?:dont|do not) think (?:we|i|it|you|they) (?:really |actually )?(?:needs?|wants?) (?:the |those |all those |any )?(?=[a-z]+(?: [a-z]+)?(?=$| ,| and\\b))",
+    "remove the ",
+  ],
+  [
+    `\\b(?:take|rip|tear|pull|dig) (${NAME}) (?:out|up)(?: completely| entirely| altogether)? ,? ?(?:and |then )*(?:make it|turn it into|put in|go with|do) (?:all |an? |into )*(.+)$`,
+    "replace $1 with $2",
+  ],
+  [
+    "\\b(?:we|there) (?:have|is|are|will be) (?:almost |hardly |basically )?no (?:grass|lawn|room|space|yard) left\\b",
+    "",
+  ],
+  [
+    "(?<=\\blights?\\b.*?) ,? ?(?:because |since )?(?:its|it is|it gets) (?:too |so |really |very |pretty )*dark\\b[^,]*",
+    "",
+  ],
+  [" and start (?:simple|fresh|over|out|off)(?: with| from)? ", " , add "],
+  [
+    `^(?:the |those |these |my |our )?((?:[a-z]+ )?[a-z]+s?) (?:is|are|looks?|feels?|seems?) (?:(?:so|too|really|a bit|a little|pretty|just|kind of|kinda|very|all) )*(?:ugly|boring|dull|tired|dated|awful|hideous|rotten|cheap) , (?:so |and )?((?:an? |some )?[a-z]+(?: [a-z]+)?) instead(?: but (low|tall|small|narrow|short)(?: so [a-z ]+)?)?(?=$| ,)`,
+    "replace the $1 with $3 $2",
+  ],
+  [" to (?:pot|plant|grow|start) (?:things|stuff|seedlings|plants|seeds)(?: up| in)?(?=$| ,| and)", ""],
+  [
+    "(?<=\\b(?:no|remove|get rid of|lose|take out|dump|hate)\\b[^,]*) , ([a-z]+(?: [a-z]+)?) (?:is|are|would be) (?:easier|softer|better|nicer|gentler|safer)(?: (?:on|for|under) (?:my|our|the|your) [a-z]+)?$",
+    " , use $1 instead",
+  ],
   // "Or make it glass": the first of the two.
   [
     "(?<=[a-z] [a-z]+) , or (?:maybe |perhaps |just |else )*(?:make|paint|move|put|do|try|use|swap|replace|change|turn) (?:it|them|that) [^,]*$",

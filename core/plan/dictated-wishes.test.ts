@@ -77,6 +77,9 @@ describe("what is only spoken of", () => {
     ["either a pool or a big patio with outdoor kitchen, show me the pool first", ["pool"]],
     ["dirt patch by the side door: something durable", ["pavers"]],
     ["flowers along the drive, reds and yellows", ["bed"]],
+    ["a screen of bamboo so the neighbours pool is not visible", ["hedge"]],
+    ["light up the front: path, two big trees, and the stone columns", ["path-lights", "uplights"]],
+    ["we had a tree there and it died, put another one, not a maple", ["tree"]],
   ])("is not drawn: %s", (text, kinds) => {
     expect(parsePlan(text).elements.map(({ kind }) => kind)).toEqual(kinds);
   });

@@ -131,7 +131,9 @@ function coverOfStones(words: readonly string[], at: number, { elements }: Desig
 /** "Rock should be smaller": the loose stones that cover the ground, where the word is no plural. */
 function looseRock(words: readonly string[], at: number, { elements }: DesignDocument): Known | null {
   const isOne = words[at] === "rock" && !/^(?:a|another|one|big|large|river|lava)$/.test(words[at - 1] ?? "");
-  const loose = elements.filter(({ element }) => element.kind === "gravel");
+  const loose = elements.filter(
+    ({ element }) => element.kind === "gravel" && element.use === "area" && element.grade !== "fine",
+  );
   return isOne && loose.length === 1 && !/^(?:walls?|paths?|garden|border)$/.test(words[at + 1] ?? "")
     ? { elements: loose, target: { kind: "gravel" } }
     : null;

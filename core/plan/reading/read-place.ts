@@ -340,8 +340,8 @@ function readSetting(reader: Reader, lexeme: PhraseLexeme, index: number): boole
   const isGateAt =
     (entry.use !== undefined || entry.noun !== undefined) &&
     reader.article === null &&
-    reader.pending.length === 0 &&
-    /\b(?:gates?|opening|entrance|steps) $/.test(reader.normal.slice(0, reader.relation!.start));
+    isAt(reader) &&
+    /\bgates? $/.test(reader.normal.slice(0, reader.relation!.start));
   if (leadsThere(reader) || isEnd(reader, entry) || isGateAt) {
     reader.clear();
     reader.pending = [];

@@ -245,7 +245,7 @@ export function takeIntoScope(reader: Reader, lexeme: PhraseLexeme | UnknownLexe
 
 const CLEARS: ReadonlySet<Scope["command"]> = new Set(["remove", "replace"]);
 const STANDS_AT =
-  /\b(?:in front of|along|beside|next to|near|by|against|before|behind|under|below|around)(?: (?:the|my|our|your))?(?: (?:front|whole))? $/;
+  /\b(?:at|in front of|along|beside|next to|near|by|against|before|behind|under|below|around)(?: (?:the|my|our|your))?(?: (?:front|whole))? $/;
 
 const ALL_PLANTS = /\b(everything|plants|plantings?|all of it)(?: out)?[^,.;]*$/;
 

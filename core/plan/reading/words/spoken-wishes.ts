@@ -112,6 +112,24 @@ const SPOKEN: readonly Rewording[] = [
     /\b(?:thinking |considering |deciding |between )*either ((?:an? |the )?[^,.;!?]+?) or ((?:an? |the )?[^,.;!?]+?)[,.;] ?(?:so |please |maybe )*(?:show (?:me|us|her|him) |try |do |start with |see )?the ([a-z]+) (?:one )?first\b/g,
     (_, one, other, first) => (one!.includes(first!) || !other!.includes(first!) ? one! : other!),
   ],
+  // What is the neighbors' is never wished.
+  [
+    /\b(?:the |our |my |his |her |their )?neighbou?rs?'?s?'? (?:pool|house|deck|shed|yard|windows?|garage|patio|driveway|trampoline|trees?|lights|bedroom|boat|truck)\b|\bthe (?:pool|house|deck|shed|garage|patio|trampoline) next door\b/g,
+    "the neighbors",
+  ],
+  [
+    /\blight up (?:the |our |my )?[a-z]+: (?=[^.;!?]*\b(?:path|walk|trees?|columns?|house)\b)[^.;!?]+/g,
+    "path lights and uplights",
+  ],
+  [
+    /\b(?:we|i|there was|there used to be)(?: had)?(?: once)? (an? (?:[a-z]+ )?(?:tree|shrub|bush|hedge))(?: [a-z]+){0,3} (?:and|but|that|which)(?: it)? (?:died|fell(?: over)?|blew (?:down|over)|came down|was cut)\b[^.;!?]*?\b(?:put|plant|want|need|add|get|like) another(?: one)?\b/g,
+    "plant $1",
+  ],
+  // How much of it is bought.
+  [
+    /\b\d[\d.]* ?(?:cy|cu\.? ?yds?|cubic yards?|yds?|bags?|scoops?)\.? (?:of )?(?=(?:[a-z]+ ){0,2}(?:mulch|rock|gravel|topsoil|soil|sand|stone|compost|dg)\b)/g,
+    "",
+  ],
   // "Planted terrace": plants, and no paving.
   [/\b(?:planted|planting) terraces?\b/g, "planting bed"],
   // "Sitting area, two chairs and a gravel pad": what it lies on.
