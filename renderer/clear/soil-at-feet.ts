@@ -3,11 +3,12 @@ import type { Seen } from "#renderer/see/see-photo.ts";
 import { type PlantFoot, plantFoot } from "./plant-foot.ts";
 
 /**
- * Soil under plants that stay is so deep, and takes at most so much of what is seen of these; where something hides their feet, which then lie nearer, at
- * least so much. Meters and shares.
+ * Soil under plants that new ones hide is so deep, and takes at least so much of what is seen of these; more where something hides their feet, which then lie
+ * nearer. Under those that rise above the new ones it takes at most the other share. Meters and shares.
  */
 const DEPTH_M = 1.2;
-const SHARE = { seen: 0.3, hidden: 0.5 };
+const LEAST_SHARE = { seen: 0.35, hidden: 0.7 };
+const MOST_SHARE = 0.3;
 const INSIDE = 0.5;
 /** Whose feet are seen stands on ground that begins at most so far below, pixels. */
 const BELOW_PX = 10;
@@ -30,20 +31,28 @@ export type SoilAtFeet = { soil: Uint8Array; feet: Uint8Array };
 type Grounds = Pick<Seen, "ground" | "hard" | "lawn" | "width" | "height">;
 
 /**
- * Where new plants stand before old ones (1 per pixel each) that stay: on a strip of soil at the place where these meet the ground, with even edges, and on the
- * ground before it. Nothing below what hangs over the ground. `camera`: for the picture of `seen`.
+ * Where new plants stand before old ones (1 per pixel each) that stay. Those that they hide (`low`) have a strip of soil at the place where they meet the
+ * ground, with even edges; others stay whole, and the new ones stand on the ground before them. Nothing below what hangs over the ground. `camera`: for
+ * the picture of `seen`.
  */
-export function soilAtFeet(masks: readonly Uint8Array[], seen: Grounds, camera: Camera): SoilAtFeet {
+export function soilAtFeet(
+  low: readonly Uint8Array[],
+  tall: readonly Uint8Array[],
+  seen: Grounds,
+  camera: Camera,
+): SoilAtFeet {
   const { width, height } = seen;
   const soil = new Uint8Array(width * height);
   const feet = new Uint8Array(width * height);
-  for (const mask of masks) {
+  for (const mask of [...low, ...tall]) {
     const foot = plantFoot(mask, seen, camera);
     if (!foot) continue;
-    const open = before(foot, mask, seen, camera);
+    const isLow = low.includes(mask);
+    const open = isLow ? [] : before(foot, mask, seen, camera);
     for (const i of open) feet[i] = 1;
     // Where there is room before it nothing of it is covered.
-    if (!isRoom(open, foot, camera, width)) for (const i of under(mask, foot, seen, camera)) soil[i] = 1;
+    if (isLow || !isRoom(open, foot, camera, width))
+      for (const i of under(mask, foot, isLow, seen, camera)) soil[i] = 1;
   }
   for (let i = 0; i < feet.length; i++) feet[i]! |= soil[i]!;
   return { soil, feet };
@@ -62,7 +71,13 @@ function isRoom(open: readonly number[], { rows }: PlantFoot, camera: Camera, wi
 }
 
 /** The soil under a plant, pixels. */
-function under(mask: Uint8Array, { rows }: PlantFoot, seen: Grounds, camera: Camera): number[] {
+function under(
+  mask: Uint8Array,
+  { rows }: PlantFoot,
+  isLow: boolean,
+  seen: Grounds,
+  camera: Camera,
+): number[] {
   const { ground, width, height } = seen;
   const tops = topsOf(mask, rows, width);
   const isOnGround = (row: number, x: number) => {
@@ -77,8 +92,12 @@ function under(mask: Uint8Array, { rows }: PlantFoot, seen: Grounds, camera: Cam
     if (rows[x]! < 0) continue;
     const row = Math.min(Math.max(rows[x]!, near(rows, x, FOOT_RANK)), height - 1);
     const byDepth = camera.photoY(0, camera.groundZ(row + 1) + DEPTH_M);
-    const byShare = row + 1 - SHARE[isSeen ? "seen" : "hidden"] * (row + 1 - near(tops, x, TOP_RANK));
-    const end = Math.ceil(isSeen ? Math.max(byDepth, byShare) : Math.min(byDepth, byShare));
+    const tall = row + 1 - near(tops, x, TOP_RANK);
+    const end = Math.ceil(
+      isLow
+        ? Math.min(byDepth, row + 1 - LEAST_SHARE[isSeen ? "seen" : "hidden"] * tall)
+        : Math.max(byDepth, row + 1 - MOST_SHARE * tall),
+    );
     for (let y = Math.max(end, 0); y <= Math.min(row, rows[x]!); y++) soil.push(y * width + x);
   }
   return soil;

@@ -29,7 +29,8 @@ export function hideStanding(
   const hides = standing.map((one): Float32Array | null => {
     if (!one || one.masks.length === 0) return null;
     const isWhole = (mask: Uint8Array) => isCircledWhole(mask, one.inside, width);
-    const near = new Set(grown(pixelsOf(one.inside), Math.round(NEAR_SHARE * width), width, height));
+    const nearPx = Math.round(NEAR_SHARE * width);
+    const near = new Set(grown(pixelsOf(one.inside), nearPx, width, height));
     const whole = one.masks.filter(isWhole);
     const feet = one.masks.filter((mask) => !isWhole(mask));
     const covered = hiddenByNew(whole, MOST_RAISED * one.heightM, seen, camera);
@@ -53,8 +54,16 @@ export function hideStanding(
     const across = topRows([bytesFrom(one.inside, (cover) => cover)], width);
     const behind = (masks: readonly Uint8Array[]) =>
       masks.map((mask) => mask.map((own, i) => (across[i % width]! < height ? own : 0)));
-    const old = [...rest(whole), ...(walls.length > 0 ? rest(feet) : [])];
-    const { seen: shown, isBefore } = onSoil(gone?.seen ?? now.seen, behind(old), walls, camera);
+    // What was circled of them, down to their feet, is low where new ones will hide it, whatever stands behind.
+    const [low, tall]: [Uint8Array[], Uint8Array[]] = [walls.length > 0 ? behind(rest(feet)) : [], []];
+    for (const mask of behind(rest(whole))) {
+      const circled = mask.map((own, i) => (i / width >= across[i % width]! - nearPx ? own : 0));
+      const own = pixelsOf(circled);
+      const isHidden = own.filter((i) => covered[i]).length >= ALL_HIDDEN * own.length;
+      if (isHidden) low.push(circled);
+      else tall.push(mask);
+    }
+    const { seen: shown, isBefore } = onSoil(gone?.seen ?? now.seen, low, tall, walls, camera);
     now = {
       photo: gone?.photo ?? now.photo,
       cleared: unionOf(now.cleared, gone?.cleared ?? null),
@@ -70,30 +79,34 @@ export function hideStanding(
 const NEAR_SHARE = 0.015;
 /** Of a plant that new ones are to hide they hide at least this share. Assumption. */
 const MOSTLY_HIDDEN = 0.35;
+/** New plants that hide at least this share of an old one stand where it stands, others before it. Assumption. */
+const ALL_HIDDEN = 0.7;
 /** And of it lies in its circle at least this share: what is more goes on as another plant. Assumption. */
 const MOSTLY_CIRCLED = 0.85;
 
 /**
- * Plants that stay for new ones to hide (`isBefore`: which stand before all of them): soil at their feet, and above it nothing is built, nor on the walls before them, nor on what is seen over them and is
+ * Plants that stay for new ones to hide (`low`) or to stand before (`tall`; `isBefore`: before all of them): soil at their feet, and above it nothing is built, nor on the walls before them, nor on what is seen over them and is
  * no ground.
  */
 function onSoil(
   seen: Seen,
-  masks: readonly Uint8Array[],
+  low: readonly Uint8Array[],
+  tall: readonly Uint8Array[],
   walls: readonly Uint8Array[],
   camera: Camera,
 ): { seen: Seen; isBefore: boolean } {
+  const masks = [...low, ...tall];
   if (masks.length === 0) return { seen, isBefore: false };
   const { width, height } = seen;
   const own = new Uint8Array(width * height);
   for (const mask of masks) for (const i of pixelsOf(mask)) own[i] = 1;
-  const { soil, feet: around } = soilAtFeet(masks, seen, camera);
+  const { soil, feet: around } = soilAtFeet(low, tall, seen, camera);
   const left = seen.left?.slice() ?? new Uint8Array(own.length);
   for (const i of grown(pixelsOf(own), RIM_PX, width, height)) if (!around[i]) left[i] = 1;
   for (let x = 0; x < width; x++) {
     let y = height - 1;
     while (y >= 0 && !own[y * width + x]) y--;
-    for (; y >= 0; y--) if (seen.ground[y * width + x]! <= INSIDE) left[y * width + x] = 1;
+    for (let i = y * width + x; i >= 0; i -= width) if (seen.ground[i]! <= INSIDE && !around[i]) left[i] = 1;
   }
   for (const wall of walls) for (const i of pixelsOf(wall)) left[i] = 1;
   const feet = seen.feet ? around.map((one, i) => one | seen.feet![i]!) : around;

@@ -81,7 +81,7 @@ export function ownOf(
   const fair = isBed ? roundCorners(framed, ROUND_SHARE * width, isOutside) : framed;
   const stroke = withFeet(
     fillPolygon(width, height, smoothPolygon(fair)),
-    isBed ? seen.feet : undefined,
+    isPaving || main?.kind === "lawn" ? undefined : seen.feet,
     width,
   );
   // Masks of the size of `seen`: the street that the stroke leaves, the ground it means, and what stays in it.
