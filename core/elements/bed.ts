@@ -1,4 +1,10 @@
-import { FIELDSTONE_EDGES, NATURAL_STONE_EDGES, STACKED_EDGES } from "./stone-edges.ts";
+import {
+  FIELDSTONE_EDGES,
+  NATURAL_STONE_EDGES,
+  STACKED_EDGES,
+  STEEL_EDGES,
+  TIMBER_EDGES,
+} from "./stone-edges.ts";
 import type { ElementVocabulary } from "./vocabulary.ts";
 import { without } from "./without.ts";
 
@@ -79,9 +85,11 @@ export const bed: ElementVocabulary<"bed"> = {
     [`unmulched, bare soil, just soil, ${without("mulch, bark, bark mulch, wood chip")}`, { mulch: "soil" }],
     [without("edging, border, edge, edging stone"), { edging: false }],
     [
-      `edging, edged, bed edging, steel edging, metal edging, edge, border, steel edged, metal edged`,
+      `edging, edged, bed edging, edge, border`,
       { edging: true },
     ],
+    [STEEL_EDGES, { edging: true, edge: "steel" }],
+    [TIMBER_EDGES, { edging: true, edge: "timber" }],
     ["brick edging, brick border, brick edge, brick edged, brick bordered", { edging: true, edge: "brick" }],
     [
       `
@@ -94,7 +102,8 @@ export const bed: ElementVocabulary<"bed"> = {
     [FIELDSTONE_EDGES, { edging: true, edge: "fieldstone" }],
     [STACKED_EDGES, { edging: true, edge: "stacked" }],
     ["circular, circle, round, oval", { shape: "round" }],
-    ["steel, metal, aluminum, metal stuff", { edging: true }],
+    ["steel, metal, aluminum, metal stuff", { edging: true, edge: "steel" }],
+    ["timber, railroad tie, railroad ties, landscape tie, landscape timber", { edging: true, edge: "timber" }],
     [
       "unedged, spade edge, spaded edge, spade edged, cut edge, hand cut edge, natural edge, trench edge, crisp edge, fresh edge, clean edge, fresh edges, clean edges, crisp edges, new edge, edged beds, deep edge, sharp edge",
       { edging: false },

@@ -1,5 +1,11 @@
 import { BORDERS, borderOf, PAVER_BORDERS } from "./border-words.ts";
-import { FIELDSTONE_EDGES, NATURAL_STONE_EDGES, STACKED_EDGES } from "./stone-edges.ts";
+import {
+  FIELDSTONE_EDGES,
+  NATURAL_STONE_EDGES,
+  STACKED_EDGES,
+  STEEL_EDGES,
+  TIMBER_EDGES,
+} from "./stone-edges.ts";
 import type { ElementVocabulary } from "./vocabulary.ts";
 
 /** Edging as a thing of its own; said of a bed or of paving it is a detail of those. */
@@ -12,12 +18,12 @@ export const edging: ElementVocabulary<"edging"> = {
       { material: "steel" },
     ],
     ["mowing strip, mow strip, brick mowing strip", { material: "brick" }],
-    ["timber edging, wood edging, wooden edging, railroad tie edging", { material: "timber" }],
     ["curbing, landscape curbing, concrete curbing, concrete edging", { material: "concrete" }],
     ["granite edging, granite curb", { material: "stone" }],
   ],
   attributes: [
-    ["steel edging, metal edging", { material: "steel" }],
+    [STEEL_EDGES, { material: "steel" }],
+    [TIMBER_EDGES, { material: "timber" }],
     [
       `${NATURAL_STONE_EDGES}, stone edging, cobblestone edging, cobblestone edge, cobble edging, cobble edge, granite cobble edging, granite cobble border, granite block edging, belgian block edging, belgian block border, belgian block edge, stone border, stone edge, cobble border, cobblestone border, stone, natural stone, cobble, cobblestone, granite, belgian block`,
       { material: "stone" },

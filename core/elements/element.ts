@@ -19,8 +19,8 @@ export type GravelTone = "tan" | "grey" | "white" | "cream" | "river" | "black" 
  * without one gravel of an inch, or river rock of mixed colors.
  */
 export type GravelGrade = "fine" | "pea" | "lava" | "shell" | "slate" | "rock";
-/** Edges that stand up from the ground: fieldstones set side by side, or flat stones stacked in two courses. */
-export type StandingEdge = "fieldstone" | "stacked";
+/** Edges that stand up from the ground: fieldstones set side by side, flat stones stacked in two courses, timbers, or a strip of steel. */
+export type StandingEdge = "fieldstone" | "stacked" | "timber" | "steel";
 /** What lights are of where somebody said it; without one aluminum in a dark bronze finish. */
 export type LightMetal = "black" | "bronze" | "brass";
 export type MulchTone = "brown" | "black" | "red" | "pine-straw";
@@ -152,7 +152,7 @@ export type PlanElement = Common &
         /** Without one the layout chooses it. */
         shape?: "round";
         edging: boolean;
-        /** What the edging is of; without it steel. */
+        /** What the edging is of where somebody said it; without it steel that is hardly seen. */
         edge?: "brick" | "stone" | StandingEdge;
       }
     | ({
@@ -217,7 +217,7 @@ export type PlanElement = Common &
     | ({ kind: "planter" } & PlanterLook)
     | {
         kind: "edging";
-        material: "steel" | "stone" | "brick" | "timber" | "concrete" | "paver" | StandingEdge;
+        material: "stone" | "brick" | "concrete" | "paver" | StandingEdge;
         /** Of pavers; without one they are charcoal. */
         colour?: PaverColor;
       }

@@ -11,6 +11,8 @@ const STACKED = [
   "dry stack",
   "ledgestone",
 ];
+const METALS = ["steel", "metal", "aluminum", "black metal", "black steel", "black aluminum", "corten", "corten steel"];
+const TIMBERS = ["timber", "wood", "wooden", "railroad tie", "landscape tie", "landscape timber", "sleeper", "cedar"];
 const EDGES = ["edging", "edge", "border", "edged"];
 
 const edgesOf = (stones: readonly string[]): string =>
@@ -19,4 +21,6 @@ const edgesOf = (stones: readonly string[]): string =>
 /** Every stone with every word for an edge, as a word list: "natural stone edging". */
 export const NATURAL_STONE_EDGES = edgesOf(STONES);
 export const FIELDSTONE_EDGES = `rocks around the edge, rocks as edging, rocks for edging, ${edgesOf(FIELDSTONES)}`;
+export const STEEL_EDGES = edgesOf(METALS);
+export const TIMBER_EDGES = edgesOf(TIMBERS);
 export const STACKED_EDGES = edgesOf(STACKED);

@@ -133,6 +133,8 @@ const EDGE_WORDS = {
   stone: "stone",
   fieldstone: "fieldstone",
   stacked: "stacked stone",
+  timber: "timber",
+  steel: "steel",
 } as const;
 
 const feet = (meters: number): number => Math.round(metersToFeet(meters) * 10) / 10;

@@ -611,7 +611,7 @@ const rows: readonly Row[] = [
       "planting bed (decomposed granite mulch) with feather reed grass, dwarf fountain grass",
     ],
   ],
-  ["mulch beds with steel edging and boxwoods", ["planting bed (brown mulch) with boxwood"]],
+  ["mulch beds with steel edging and boxwoods", ["planting bed (brown mulch) with boxwood, edged with steel"]],
   [
     "concrete patio with a fire pit, surrounded by lavender",
     ["broom concrete patio", "fire pit", "planting bed (brown mulch) with English lavender"],
@@ -784,7 +784,7 @@ const rows: readonly Row[] = [
     "I want a clean modern look: large format concrete pavers with gravel joints, black steel edging, ornamental grasses, boxwood spheres, and a single multi-stem birch",
     [
       "24 × 24 in gray stack bond paver patio, gravel in the joints",
-      "planting bed (black mulch) with feather reed grass, dwarf fountain grass, boxwood",
+      "planting bed (black mulch) with feather reed grass, dwarf fountain grass, boxwood, edged with steel",
       "paper birch",
     ],
     { told: ["multi-stem"] },

@@ -163,7 +163,20 @@ function coverBeds({ mentions, removals, withdrawn }: Reading): void {
     mention.details = { bed: { ...coverOf(mention), bare: true } };
     mention.kind = "bed";
     mention.replacesMulch = true;
+    edgeBed(mentions, mention);
   }
+}
+
+/** "pea gravel instead of mulch, timber border": the edging that is named with it is that of the bed. */
+function edgeBed(mentions: Reading["mentions"], bed: Mention): void {
+  const at = mentions.findIndex(
+    (one) =>
+      one.kind === "edging" && one.sentence === bed.sentence && !one.place && one.sizes.length === 0,
+  );
+  const { material } = mentions[at]?.details.edging ?? {};
+  if (!material || material === "concrete" || material === "paver") return;
+  bed.details = { bed: { ...bed.details.bed, edge: material } };
+  mentions.splice(at, 1);
 }
 
 /** "a heated driveway", "a cantilevered deck": right before a thing that is drawn, a word of that form says how it is made. */

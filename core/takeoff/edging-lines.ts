@@ -9,7 +9,7 @@ import { type MeasuredGround, perimeterInput } from "./measured-ground.ts";
 /** Edging along the open share of the perimeter, with the work.  */
 export const edgingLines = (
   ground: MeasuredGround,
-  material: "plastic" | "steel" | "stone" | "brick" | StandingEdge,
+  material: "plastic" | "stone" | "brick" | StandingEdge,
   openShare = 1,
 ): DraftLine[] => [
   {

@@ -59,11 +59,13 @@ it("the mulch round a new tree is as round as its highlight lets it be", () => {
 });
 
 it("a bed that fills its highlight has its edging along the lawn", () => {
-  const layersAt = (text: string) => {
+  const standingAt = (text: string) => {
     const { site } = laidFor(text);
-    return site.layers.filter(({ field }) => field(0.5, 6.11) < 0).length;
+    return site.instances.filter(({ mesh, z }) => mesh.kind === "solid" && z < 6.4).length;
   };
-  expect(layersAt("Bed with hostas and a stone edging")).toBe(layersAt("Bed with hostas, no edging") + 1);
+  expect(standingAt("Bed with hostas, no edging")).toBe(0);
+  for (const edge of ["stone", "brick", "timber", "black metal"])
+    expect(standingAt(`Bed with hostas and a ${edge} edging`), edge).toBeGreaterThan(1);
 });
 
 it("a bed in gravel lies in it without a cut and without the shade of blades", () => {

@@ -1,5 +1,4 @@
 import type { Place } from "#core/elements/element.ts";
-import type { GroundPoint } from "#core/geometry/point.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
 import { keepClosures } from "#renderer/kept-closures.ts";
 import { bedField } from "#renderer/layout/bed-field.ts";
@@ -14,15 +13,12 @@ import { plantBed } from "#renderer/layout/plant-bed.ts";
 import { roundEnds } from "#renderer/layout/round-ends.ts";
 import { freeDistance, layDetail, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
 import { FEW } from "#renderer/layout/spread-counted.ts";
-import { lineLength } from "#renderer/layout/trace-contours.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
-import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
 import { steelEdge } from "#renderer/textures/plain-edge.ts";
 import { soil } from "#renderer/textures/soil.ts";
 import { coverShade } from "./cover-shade.ts";
-import { EDGE_WIDTH_M, edgeShade } from "./edge-course.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
-import { isStanding, STANDING_WIDTH_M, setEdge } from "./standing-edge.ts";
+import { mainLines, STANDING_WIDTH_M, setEdge } from "./standing-edge.ts";
 import { behindBlades, inBladeShade } from "./turf-rim.ts";
 
 /** A bed of less area than this is not laid, as it would hold nothing, nor is a piece of a larger one that has no room for a shrub. Square meters. */
@@ -98,6 +94,8 @@ export const bed: Painter<"bed"> = {
       return line > NEAR_LINE_M ? line : Math.max(line, rim(x, z));
     };
     const isInTurf = liesInTurf(site, element);
+    // What a person circled and named an edge for has it at walks too; a bed of the photo has one at the lawn.
+    const endsAt = element.edge && !site.isOwnBed ? isClosed : notAtLawn;
     const shade = coverShade(element, site.light.sun);
     const fills = whole && !isOval && site.taken.length === 0 && !way;
     // Where a new lawn is laid too, its own blades hang over the rim. Those of a lawn that stays hide the cut.
@@ -115,24 +113,29 @@ export const bed: Painter<"bed"> = {
     // A thin line of steel along the finest rim of a highlight would show how coarse the ground is known.
     if (element.edging && ((isInTurf && !fills) || element.edge)) {
       const { edge: kind } = element;
-      const widthM = isStanding(kind) ? STANDING_WIDTH_M[kind] : kind ? EDGE_WIDTH_M[kind] : EDGING_M;
-      const ring: GroundSdf = (x, z) => {
-        const from = Math.abs(edge(x, z) + widthM) - widthM / 2;
-        if (from > NEAR_LINE_M) return from;
-        // Steel is no higher than the blades before it.
-        const line = isBehind && !element.edge ? Math.max(from, shown(x, z)) : from;
-        // A bed that is its whole region ends at the lawn and at walls alike.
-        return Math.max(line, whole ? notAtLawn(site, edge, x, z) : rim(x, z));
-      };
-      const middle: GroundSdf = (x, z) => edge(x, z) + widthM / 2;
-      if (isStanding(kind)) {
-        const isOpen = ({ x, z }: GroundPoint) => (whole ? notAtLawn(site, edge, x, z) : rim(x, z)) < 0;
-        setEdge(site, kind, fieldLines(site, valuesOf(site, middle), 0, isOpen, LEAST_EDGE_M));
-      } else
-        layDetail(site, ring, {
-          kind: "matte",
-          shade: edgeLook(site, kind, (x, z) => edge(x, z) + widthM),
-        });
+      const widthM = kind ? STANDING_WIDTH_M[kind] : EDGING_M;
+      const isOpen = (x: number, z: number) => (whole ? endsAt(site, edge, x, z) : rim(x, z));
+      if (kind) {
+        const middle: GroundSdf = (x, z) => edge(x, z) + widthM / 2;
+        const lines = fieldLines(
+          site,
+          valuesOf(site, middle),
+          0,
+          ({ x, z }) => isOpen(x, z) < 0,
+          LEAST_EDGE_M,
+        );
+        setEdge(site, kind, mainLines(lines));
+      } else {
+        const ring: GroundSdf = (x, z) => {
+          const from = Math.abs(edge(x, z) + widthM) - widthM / 2;
+          if (from > NEAR_LINE_M) return from;
+          // Steel is no higher than the blades before it.
+          const line = isBehind ? Math.max(from, shown(x, z)) : from;
+          // A bed that is its whole region ends at the lawn and at walls alike.
+          return Math.max(line, isOpen(x, z));
+        };
+        layDetail(site, ring, { kind: "matte", shade: steelEdge });
+      }
     }
     laid.plants = plantBed(site, element, field, backOf(element.place, whole));
     return (
@@ -189,7 +192,23 @@ const BEYOND_M = 0.35;
 const IS_LAWN = 0.4;
 
 /** -1 where a bed ends at the photo's lawn, 1 elsewhere. */
-export function notAtLawn({ camera, lawn }: Site, edge: GroundSdf, x: number, z: number): number {
+export const notAtLawn = (site: Site, edge: GroundSdf, x: number, z: number): number =>
+  beyond(site, edge, x, z, (o) => site.lawn[o]! > IS_LAWN);
+
+/** Coverage from which something that stands closes a bed: it needs no edge there. */
+const IS_UPRIGHT = 0.3;
+/** -1 where a bed that is named an edge ends at open ground, 1 where it ends at the house or at a fence. */
+const isClosed = (site: Site, edge: GroundSdf, x: number, z: number): number =>
+  beyond(site, edge, x, z, (o) => Math.max(site.house[o]!, site.fences[o]!) < IS_UPRIGHT);
+
+/** -1 where the photo shows beyond the edge what is looked for, 1 elsewhere and out of sight. */
+function beyond(
+  { camera }: Site,
+  edge: GroundSdf,
+  x: number,
+  z: number,
+  isThere: (pixel: number) => boolean,
+): number {
   const away = {
     x: edge(x + SLOPE_M, z) - edge(x - SLOPE_M, z),
     z: edge(x, z + SLOPE_M) - edge(x, z - SLOPE_M),
@@ -198,7 +217,7 @@ export function notAtLawn({ camera, lawn }: Site, edge: GroundSdf, x: number, z:
   const u = Math.round(camera.photoX(x + away.x * far, z + away.z * far));
   const v = Math.round(camera.photoY(0, z + away.z * far));
   const isInside = u >= 0 && v >= 0 && u < camera.widthPx && v < camera.heightPx;
-  return isInside && lawn[v * camera.widthPx + u]! > IS_LAWN ? -1 : 1;
+  return isInside && isThere(v * camera.widthPx + u) ? -1 : 1;
 }
 
 /** The shape of a layer of which nothing is painted. */
@@ -216,14 +235,6 @@ const namedIn = ({ planted }: Site, { species, counts = {} }: ElementOf<"bed">):
       counts[id] === undefined &&
       !planted.some((change) => change.species === id),
   );
-
-/** Steel, or a course of stones that follows the longest line of the edge. */
-function edgeLook(site: Site, edge: "brick" | "stone" | undefined, field: GroundSdf): ShadeGround {
-  if (!edge) return steelEdge;
-  const lines = fieldLines(site, valuesOf(site, field), 0, () => true, 0.5);
-  const longest = lines.toSorted((a, b) => lineLength(b, false) - lineLength(a, false))[0];
-  return longest ? edgeShade(site, { material: edge }, longest, field) : steelEdge;
-}
 
 /** Half the distance over which the slope of a field is measured, meters. */
 const SLOPE_M = 0.1;

@@ -7,27 +7,19 @@ import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
 import { paving } from "#renderer/textures/paver.ts";
 import { PAVER_COLORS } from "#renderer/textures/paver-palette.ts";
 import { LAYING } from "#renderer/textures/paver-pattern.ts";
-import { plainEdge, steelEdge } from "#renderer/textures/plain-edge.ts";
 import type { ElementOf } from "./painter.ts";
 
 /** What lies flat in the ground; other edges stand on it (`standing-edge.ts`). */
 type Material = Exclude<ElementOf<"edging">["material"], StandingEdge>;
 
-/**
- * Width of an edge as seen from above, meters. Steel is a blade and is drawn a little wider than it is, or
- * no photo would show it.
- */
+/** Width of an edge as seen from above, meters. */
 export const EDGE_WIDTH_M: Record<Material, number> = {
-  steel: 0.014,
   stone: 0.11,
   brick: 0.1,
-  timber: 0.09,
   concrete: 0.13,
   paver: 0.2,
 };
 
-/** Linear reflectance of weathered timber. */
-const TIMBER = [0.2, 0.13, 0.08] as const;
 /** Length of one brick, stone or paver along the edge, meters: pavers and bricks of a soldier course lie across it. */
 const STONE_LENGTHS_M = { brick: 0.1, stone: 0.17, paver: 0.1 } as const;
 /**
@@ -43,8 +35,6 @@ export function edgeShade(
   line: Parameters<typeof contourRuler>[0],
   edge: GroundSdf,
 ): ShadeGround {
-  if (material === "steel") return steelEdge;
-  if (material === "timber") return plainEdge(...TIMBER);
   if (material === "concrete") return concrete("broom", site.light.sun);
   const colors = PAVER_COLORS[material === "paver" ? colour : material === "brick" ? "red" : "grey"];
   return paving(

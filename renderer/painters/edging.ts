@@ -30,8 +30,6 @@ const LEAST_LINE_M = 0.5;
  * reflectance.
  */
 const SHADE_M = 0.025;
-/** And beside a blade of steel, which throws next to none. */
-const STEEL_SHADE_M = 0.01;
 const SHADE_SOFT_M = 0.03;
 /** Radius over which the rim of the region is smoothed before edging follows it, meters. */
 const SMOOTH_M = 0.1;
@@ -83,8 +81,7 @@ export const edging: Painter<"edging"> = {
     else {
       const { colour } = element;
       const shade = edgeShade(site, { material, ...(colour ? { colour } : {}) }, lines[0]!, edge);
-      const shadeM = material === "steel" ? STEEL_SHADE_M : SHADE_M;
-      layDetail(site, (x, z) => ring(x, z) - shadeM, { kind: "matte", shade: dark }, SHADE_SOFT_M);
+      layDetail(site, (x, z) => ring(x, z) - SHADE_M, { kind: "matte", shade: dark }, SHADE_SOFT_M);
       layDetail(site, ring, { kind: "matte", shade });
     }
     const lengthM = lines.reduce((sum, line) => sum + lineLength(line, false), 0);

@@ -80,7 +80,8 @@ describe("a bed of the photo", () => {
         for (let i = 0; i < nx; i++)
           for (const { shape } of own.layers)
             if (shape === null || shape(x0 + (i + 0.5) * cellM, z0 + (j + 0.5) * cellM) < 0) shown++;
-      return shown;
+      expect(shown).toBe(0);
+      return own.instances.filter(({ mesh }) => mesh.kind === "solid").length;
     };
     expect(painted(false)).toBe(0);
     expect(painted(true)).toBeGreaterThan(5);
