@@ -124,6 +124,7 @@ export const handChoices = {
         { label: "broom", details: { finish: "broom" } },
         { label: "stamped", details: { finish: "stamped" } },
         { label: "exposed", details: { finish: "exposed" } },
+        { label: "asphalt", details: { finish: "asphalt" } },
       ],
     },
     SHAPE,

@@ -84,10 +84,7 @@ export const bed: ElementVocabulary<"bed"> = {
     ["gravel, stone, rock, pebble", { mulch: "gravel" }],
     [`unmulched, bare soil, just soil, ${without("mulch, bark, bark mulch, wood chip")}`, { mulch: "soil" }],
     [without("edging, border, edge, edging stone"), { edging: false }],
-    [
-      `edging, edged, bed edging, edge, border`,
-      { edging: true },
-    ],
+    [`edging, edged, bed edging, edge, border`, { edging: true }],
     [STEEL_EDGES, { edging: true, edge: "steel" }],
     [TIMBER_EDGES, { edging: true, edge: "timber" }],
     ["brick edging, brick border, brick edge, brick edged, brick bordered", { edging: true, edge: "brick" }],
@@ -103,7 +100,10 @@ export const bed: ElementVocabulary<"bed"> = {
     [STACKED_EDGES, { edging: true, edge: "stacked" }],
     ["circular, circle, round, oval", { shape: "round" }],
     ["steel, metal, aluminum, metal stuff", { edging: true, edge: "steel" }],
-    ["timber, railroad tie, railroad ties, landscape tie, landscape timber", { edging: true, edge: "timber" }],
+    [
+      "timber, railroad tie, railroad ties, landscape tie, landscape timber",
+      { edging: true, edge: "timber" },
+    ],
     [
       "unedged, spade edge, spaded edge, spade edged, cut edge, hand cut edge, natural edge, trench edge, crisp edge, fresh edge, clean edge, fresh edges, clean edges, crisp edges, new edge, edged beds, deep edge, sharp edge",
       { edging: false },

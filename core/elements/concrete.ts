@@ -16,7 +16,11 @@ export const concrete: ElementVocabulary<"concrete"> = {
   ]),
   attributes: [
     ["stamped, imprinted", { finish: "stamped" }],
-    ["grey, gray, light grey, light gray, natural", {}],
+    ["grey, gray, light grey, light gray, natural, silver", { colour: "grey" }],
+    ["charcoal, dark gray, dark grey, slate gray, slate grey, black", { colour: "charcoal" }],
+    ["tan, beige, brown, buff, khaki, taupe, walnut, earth tone", { colour: "tan" }],
+    ["sand, cream, ivory, sandy, white, off white", { colour: "sand" }],
+    ["red, terracotta, brick red, rust", { colour: "red" }],
     ["exposed", { finish: "exposed" }],
     ["brushed, broom, broomed, broom finish, broom finished, smooth, plain, poured", { finish: "broom" }],
     ["circular, circle, round", { shape: "round" }],

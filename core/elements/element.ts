@@ -170,7 +170,13 @@ export type PlanElement = Common &
         slab?: SlabSize;
         jointM?: number;
       } & Paved)
-    | ({ kind: "concrete"; use: HardscapeUse; finish: "broom" | "stamped" | "exposed" } & Paved)
+    /** Slabs that are laid wet; asphalt is rolled. Without a color it is gray. */
+    | ({
+        kind: "concrete";
+        use: HardscapeUse;
+        finish: "broom" | "stamped" | "exposed" | "asphalt";
+        colour?: PaverColor;
+      } & Paved)
     | ({ kind: "gravel"; tone: GravelTone; grade?: GravelGrade; use: HardscapeUse } & Paved)
     | ({ kind: "stepping-stones"; material: "flagstone" | "concrete" } & Way)
     | { kind: "deck"; wood: WoodTone; material: "pressure-treated" | "cedar" | "composite" }

@@ -8,7 +8,7 @@ const RIVER_ROCK_TONES: readonly (readonly [words: string, tone: GravelTone])[] 
   ["tan, beige, brown, gold, golden, buff", "tan"],
   ["gray, grey, light gray, light grey, dark gray, dark grey, charcoal, blue gray, blue grey", "grey"],
   ["white, bright white", "white"],
-  ["cream, ivory, off white, cream colored", "cream"],
+  ["cream, ivory, off white", "cream"],
   ["black, jet black", "black"],
   ["red, rust", "red"],
 ];
@@ -63,7 +63,7 @@ export const gravel: ElementVocabulary<"gravel"> = {
     ["black, jet black", { tone: "black" }],
     ["red, rust, rust colored", { tone: "red" }],
     ["white, light", { tone: "white" }],
-    ["cream, ivory, off white, cream colored, champagne", { tone: "cream" }],
+    ["cream, ivory, off white, champagne", { tone: "cream" }],
     ["raked, plain, clean, washed, crushed", {}],
     ["river, mixed, multicolour, multicolor, rounded", { tone: "river" }],
     ["circular, circle, round", { shape: "round" }],

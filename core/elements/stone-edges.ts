@@ -11,8 +11,26 @@ const STACKED = [
   "dry stack",
   "ledgestone",
 ];
-const METALS = ["steel", "metal", "aluminum", "black metal", "black steel", "black aluminum", "corten", "corten steel"];
-const TIMBERS = ["timber", "wood", "wooden", "railroad tie", "landscape tie", "landscape timber", "sleeper", "cedar"];
+const METALS = [
+  "steel",
+  "metal",
+  "aluminum",
+  "black metal",
+  "black steel",
+  "black aluminum",
+  "corten",
+  "corten steel",
+];
+const TIMBERS = [
+  "timber",
+  "wood",
+  "wooden",
+  "railroad tie",
+  "landscape tie",
+  "landscape timber",
+  "sleeper",
+  "cedar",
+];
 const EDGES = ["edging", "edge", "border", "edged"];
 
 const edgesOf = (stones: readonly string[]): string =>

@@ -7,7 +7,7 @@ const WORDS_OF_COLOR = {
   tan: "tan, beige, buff, sand, sandy, khaki, earth tone",
   charcoal: "charcoal, dark gray, dark grey, graphite, black, dark",
   brown: "brown, chocolate",
-  cream: "cream, ivory, off white, cream colored",
+  cream: "cream, ivory, off white",
   white: "white, bright white",
 } as const;
 export type WallColor = keyof typeof WORDS_OF_COLOR;

@@ -238,8 +238,8 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
     }${edging && edge ? `, edged with ${EDGE_WORDS[edge]}` : ""}`,
   pavers: ({ use, border, borderColour, joints, slab, ...rest }) =>
     `${shapeWords(rest)}${slab ? `${slabWords(slab)} ` : ""}${pavingWords(rest)} ${USE_NAME[use]}${border ? ` with a ${borderColour ? `${BORDER_WORDS[borderColour]} ` : ""}border` : ""}${joints ? `, ${JOINT_WORDS[joints]} in the joints` : ""}${withApron(rest)}${endWords(rest)}`,
-  concrete: ({ use, finish, ...rest }) =>
-    `${shapeWords(rest)}${finish} concrete ${USE_NAME[use]}${withApron(rest)}${endWords(rest)}`,
+  concrete: ({ use, finish, colour: color, ...rest }) =>
+    `${shapeWords(rest)}${color && finish !== "asphalt" ? `${SHADE_WORDS[color]} ` : ""}${finish === "asphalt" ? finish : `${finish} concrete`} ${USE_NAME[use]}${withApron(rest)}${endWords(rest)}`,
   gravel: ({ tone, grade, use, ...rest }) =>
     `${shapeWords(rest)}${gravelWords(tone, grade)} ${USE_NAME[use]}${withApron(rest)}${endWords(rest)}`,
   "stepping-stones": ({ material, ...rest }) => `${material} stepping stones${endWords(rest)}`,

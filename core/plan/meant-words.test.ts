@@ -70,7 +70,7 @@ describe("what people mean", () => {
     ],
     ["a pool with a travertine deck", ["rectangular pool", "travertine patio around the pool"]],
     ["cedar deck with stairs", ["cedar deck", "wood steps"]],
-    ["stamped concrete driveway, ashlar slate, lt gray", ["stamped concrete driveway"]],
+    ["stamped concrete driveway, ashlar slate, lt gray", ["gray stamped concrete driveway"]],
     ["paint the fence white", ["white paint on the fence"]],
     ["crushed granite path edged w steel", ["tan gravel walkway", "steel edging along the walk"]],
     ["8 skip laurels on the right fence line", ["hedge of 8 skip laurel on the right"]],

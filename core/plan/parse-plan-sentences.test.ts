@@ -471,8 +471,8 @@ const rows: readonly Row[] = [
   ["beds on both sides of the walk", ["classic planting bed (brown mulch) along the walk"]],
   ["sod the front yard", ["lawn"]],
   ["new sod and black mulch", ["lawn", "black mulch"]],
-  ["concrete walkway, grey", ["broom concrete walkway"]],
-  ["asphalt driveway with a paver apron", ["broom concrete driveway with an apron"]],
+  ["concrete walkway, grey", ["gray broom concrete walkway"]],
+  ["asphalt driveway with a paver apron", ["asphalt driveway with an apron"]],
   ["brick edging along the beds", ["classic planting bed (brown mulch), edged with brick"]],
   ["steel edging around the lawn", ["steel edging"]],
   ["mulch and shrubs", ["planting bed (brown mulch) with Japanese spirea, boxwood, inkberry"]],
@@ -611,7 +611,10 @@ const rows: readonly Row[] = [
       "planting bed (decomposed granite mulch) with feather reed grass, dwarf fountain grass",
     ],
   ],
-  ["mulch beds with steel edging and boxwoods", ["planting bed (brown mulch) with boxwood, edged with steel"]],
+  [
+    "mulch beds with steel edging and boxwoods",
+    ["planting bed (brown mulch) with boxwood, edged with steel"],
+  ],
   [
     "concrete patio with a fire pit, surrounded by lavender",
     ["broom concrete patio", "fire pit", "planting bed (brown mulch) with English lavender"],

@@ -170,8 +170,7 @@ function coverBeds({ mentions, removals, withdrawn }: Reading): void {
 /** "pea gravel instead of mulch, timber border": the edging that is named with it is that of the bed. */
 function edgeBed(mentions: Reading["mentions"], bed: Mention): void {
   const at = mentions.findIndex(
-    (one) =>
-      one.kind === "edging" && one.sentence === bed.sentence && !one.place && one.sizes.length === 0,
+    (one) => one.kind === "edging" && one.sentence === bed.sentence && !one.place && one.sizes.length === 0,
   );
   const { material } = mentions[at]?.details.edging ?? {};
   if (!material || material === "concrete" || material === "paver") return;

@@ -139,10 +139,7 @@ describe("what is said of several things", () => {
       "stone steps with lavender on each side",
       ["stone steps", "planting bed (brown mulch) with English lavender"],
     ],
-    [
-      "new asphalt driveway with brick edging",
-      ["broom concrete driveway", "brick edging along the driveway"],
-    ],
+    ["new asphalt driveway with brick edging", ["asphalt driveway", "brick edging along the driveway"]],
     [
       "a kidney shaped pool with a paver deck and a few palm trees, fence around it",
       [

@@ -383,4 +383,6 @@ step-tread-wood,step-tread,wood,"Timber step, built",lin ft,installed,20.00,35.0
 labour-landscape,labour-landscape,,"Landscape crew, man-hour selling price",hour,labour,60.00,80.00,130.00,USD,US,synkedup.com/man-hour-price-benchmark-report,2023,B,"low 60 to 70, typical 70 to 90, high 90 to 130"
 labour-landscape-lead,labour-landscape,lead,"Crew lead, man-hour selling price",hour,labour,70.00,95.00,130.00,USD,US,synkedup.com/man-hour-price-benchmark-report,2023,B,upper half of the benchmark
 labour-landscape-electric,labour-landscape,electric,"Low-voltage electrician, man-hour selling price",hour,labour,90.00,110.00,130.00,USD,US,synkedup.com/man-hour-price-benchmark-report,2023,B,high tier of the benchmark
+asphalt-mix,asphalt-mix,,Hot mix asphalt,ton,material,90.00,120.00,150.00,USD,US,costflowai.com/blog/asphalt,2025,D,typical is the middle of the range
+concrete-color,concrete-color,,Integral concrete color,sq ft,material,0.50,1.00,2.00,USD,US,honestcasa.com/blog/outdoor-living-space-cost; bankrate; winenfood,2026,C,"derived: colored less broom concrete, 6 to 12 beside 4 to 8 poured, labor alike; undated page, read in 2026"
 `;

@@ -1,3 +1,5 @@
+import { COLOR_WORDS } from "#core/elements/color-words.ts";
+import type { PaverColor } from "#core/elements/paver-looks.ts";
 import { type DraftLine, given, SOURCE, SURFACE_STEP_SQ_FT } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { CONCRETE_WASTE, slabCubicYards, slabThicknessIn } from "./formulas/concrete.ts";
@@ -20,6 +22,7 @@ const READY_MIX_STEP = 0.25;
  * by use (a driveway's is thicker), areas square feet.
  */
 export const takeOffConcrete: ElementTakeOff<"concrete"> = (element, ground) => {
+  if (element.finish === "asphalt") return asphaltLines(ground);
   // The stone under it has a thickness of its own, `SLAB_BASE_IN`.
   const thickness = slabThicknessIn(element.use);
   const over = wholeArea(ground);
@@ -34,7 +37,10 @@ export const takeOffConcrete: ElementTakeOff<"concrete"> = (element, ground) => 
     }),
     readyMixLine(ground, thickness),
     ...formLines(ground),
-    ...(element.finish === "stamped" ? [stampLine(ground)] : []),
+    ...(element.finish === "stamped" ? [stampLine(ground, element.colour)] : []),
+    ...(element.colour && element.colour !== "grey" && element.finish !== "stamped"
+      ? [pigmentLine(ground, element.colour)]
+      : []),
     labourLine(
       "slab-labour",
       "hardscaping",
@@ -46,6 +52,68 @@ export const takeOffConcrete: ElementTakeOff<"concrete"> = (element, ground) => 
     ),
   ];
 };
+
+/** Depth of asphalt and of the stone under it, inches: 2 to 3 in over 4 to 6 in are usual. Source: costflowai.com/blog/asphalt. */
+const ASPHALT_IN = 3;
+const ASPHALT_BASE_IN = 6;
+/** Weight of rolled asphalt, lb per cu ft. Assumption, the usual figure of pavers' tables. */
+const ASPHALT_LB_PER_CU_FT = 145;
+/** Where its depths and its price are from. */
+const ASPHALT_SOURCE = "costflowai.com/blog/asphalt";
+
+/** Digging, stone, hot mix by the ton, and the hours of a crew with its roller. */
+const asphaltLines = (ground: MeasuredGround): DraftLine[] => [
+  ...excavationLines(wholeArea(ground), ASPHALT_BASE_IN + ASPHALT_IN, ASPHALT_SOURCE),
+  compactedStoneLine(wholeArea(ground), ASPHALT_BASE_IN, ASPHALT_SOURCE, {
+    key: "base",
+    category: "hardscaping",
+    name: "Crushed stone base",
+    item: "base-crushed-stone",
+    aggregate: "dense-graded",
+  }),
+  {
+    key: "asphalt",
+    category: "hardscaping",
+    name: "Hot mix asphalt",
+    description: `${ASPHALT_IN} in rolled`,
+    item: "asphalt-mix",
+    formula: "area × depth ÷ 12 × lb per cu ft ÷ 2000",
+    inputs: [
+      areaInput(ground),
+      given("depth", ASPHALT_IN, "in", ASPHALT_SOURCE),
+      given("lb per cu ft", ASPHALT_LB_PER_CU_FT, "lb", SOURCE.own),
+    ],
+    exact: (ground.areaSqFt * ASPHALT_IN * ASPHALT_LB_PER_CU_FT) / 12 / 2000,
+    unit: "ton",
+    step: ASPHALT_STEP_TONS,
+    growsWith: "area",
+  },
+  labourLine(
+    "slab-labour",
+    "hardscaping",
+    "Asphalt laying and rolling labor",
+    areaInput(ground),
+    HOURS_PER.slabSqFt.asphalt,
+    SOURCE.own,
+    "area",
+  ),
+];
+/** Hot mix is weighed to half a ton. */
+const ASPHALT_STEP_TONS = 0.5;
+
+/** Integral color by the square foot of slab; stamped concrete has its color in its hardener. */
+const pigmentLine = (ground: MeasuredGround, colour: PaverColor): DraftLine => ({
+  key: "pigment",
+  category: "supplies",
+  name: `Concrete color, ${COLOR_WORDS[colour]}`,
+  item: "concrete-color",
+  formula: "area",
+  inputs: [areaInput(ground)],
+  exact: ground.areaSqFt,
+  unit: "sq ft",
+  step: SURFACE_STEP_SQ_FT,
+  growsWith: "area",
+});
 
 const readyMixLine = (ground: MeasuredGround, thickness: number): DraftLine => ({
   key: "ready-mix",
@@ -97,10 +165,12 @@ const formLines = (ground: MeasuredGround): DraftLine[] => [
 ];
 
 /** Stamped concrete alone: the price of each holds color, release and sealer for one square foot. */
-const stampLine = (ground: MeasuredGround): DraftLine => ({
+const stampLine = (ground: MeasuredGround, colour?: PaverColor): DraftLine => ({
   key: "stamp",
   category: "supplies",
-  name: "Color hardener, release and sealer",
+  name: colour
+    ? `Color hardener in ${COLOR_WORDS[colour]}, release and sealer`
+    : "Color hardener, release and sealer",
   item: "stamp-color",
   formula: "area",
   inputs: [areaInput(ground)],

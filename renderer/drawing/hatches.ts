@@ -45,6 +45,14 @@ const STONE_FILL: Record<PaverStone, SheetColor> = {
   slate: "#9ba2a5",
   cobblestone: "#b5b2ad",
 };
+const CONCRETE_FILL = {
+  grey: "#dcdbd6",
+  charcoal: "#b3b3b1",
+  tan: "#ddcfb8",
+  sand: "#e9dfc6",
+  red: "#dab9ab",
+  blend: "#d3c8bb",
+} as const;
 const GRAVEL_FILL = {
   tan: "#e3d5b8",
   grey: "#d2d2cf",
@@ -93,7 +101,7 @@ export function hatchOf(element: PlanElement, field: HatchField): Hatch | null {
       );
     case "concrete":
       return shade(
-        "#dcdbd6",
+        CONCRETE_FILL[element.finish === "asphalt" ? "charcoal" : (element.colour ?? "grey")],
         element.finish === "stamped" ? courses("ashlar", field) : grid(field, 1.5, 1.5),
         1,
       );

@@ -10,7 +10,7 @@ export const concrete: Painter<"concrete"> = {
   paint: (site, element) => {
     const shape = pavedShape(site, element);
     if (!shape) return noRoomToPave(site, element, elementName(element));
-    const shade = concreteSurface(element.finish, site.light.sun);
+    const shade = concreteSurface(element.finish, site.light.sun, element.colour);
     return layPaving(site, element, shape, { kind: "matte", shade });
   },
 };

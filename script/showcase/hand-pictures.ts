@@ -39,7 +39,7 @@ function lookOf({ kind, label, details }: GroundOption): { shade: ShadeGround; w
       return { shade: paving({ ...look, originX: 0, originZ: 0, turn: 0 }, SUN), wideM };
     }
     case "concrete":
-      return { shade: concrete(element.finish, SUN), wideM: 1.2 };
+      return { shade: concrete(element.finish, SUN, element.colour), wideM: 1.2 };
     case "gravel":
       return { shade: gravel(element.tone, SUN), wideM: 0.6 };
     case "bed":

@@ -15,7 +15,7 @@ export const HOURS_PER = {
   // 25 sq ft an hour.
   turfSqFt: 0.04,
   // Placing and finishing a square foot of slab, by its finish; then a square foot of gravel: 50 an hour.
-  slabSqFt: { broom: 0.03, exposed: 0.06, stamped: 0.08 },
+  slabSqFt: { broom: 0.03, exposed: 0.06, stamped: 0.08, asphalt: 0.02 },
   gravelSqFt: 0.02,
   // Hours per stone, its sand bed included.
   steppingStone: 0.3,

@@ -131,8 +131,10 @@ export const UNDRAWABLES: readonly Undrawable[] = [
   },
   {
     words: "asphalt, blacktop, tarmac, macadam",
-    suggestion: "It is drawn as concrete.",
+    suggestion: "",
     instead: "concrete",
+    as: { concrete: { finish: "asphalt" } },
+    isExact: true,
   },
   {
     words:
