@@ -14,8 +14,8 @@ const line = [
 ];
 
 /** A blue bin of which the network sees the left half, with its foot in a row. */
-function binAt(foot: number) {
-  const data = new Uint8Array(WIDTH * HEIGHT * 3).fill(120);
+function binAt(foot: number, wall = [120, 120, 120], groundFrom = 170) {
+  const data = Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, (_, q) => wall[q % 3]!);
   const ground = new Float32Array(WIDTH * HEIGHT);
   const core: number[] = [];
   for (let i = 0; i < WIDTH * HEIGHT; i++) {
@@ -23,7 +23,7 @@ function binAt(foot: number) {
     const isBin = x >= 140 && x < 180 && y >= foot - 50 && y < foot;
     if (isBin) data.set([30, 60, 180], i * 3);
     if (isBin && x < 168) core.push(i);
-    if (!isBin && y >= 170) ground[i] = 1;
+    if (!isBin && y >= groundFrom) ground[i] = 1;
   }
   const seen = {
     ...seenByHand({ width: WIDTH, height: HEIGHT }, { ground }),
@@ -41,4 +41,9 @@ it("a bin before a fence stays whole, also where the network sees one side of it
 
 it("a thing behind the line of a fence is not before it", () => {
   expect(binAt(168)).toEqual([]);
+});
+
+it("does not grow into a wall of the color of the thing", () => {
+  const [pixels] = binAt(200, [30, 60, 180], 200) as [Int32Array];
+  expect(pixels).toHaveLength(28 * 50);
 });

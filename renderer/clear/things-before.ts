@@ -55,6 +55,9 @@ const ALIKE = 26;
 const BESIDE = 0.7;
 const ABOVE = 0.12;
 
+/** What grew to more than so many times what the network sees has run into what lies around it. */
+const MOST_GROWN = 2.5;
+
 /** A thing with what touches it and has its colors: of a bin in the sun the network sees one side. Without its shadow, which lies on the ground. */
 function wholeOf({ core, box }: LooseSeen, { picture: { data }, width, height, ground }: Seen): Int32Array {
   const step = Math.max(1, Math.floor(core.length / COLORS));
@@ -80,5 +83,5 @@ function wholeOf({ core, box }: LooseSeen, { picture: { data }, width, height, g
       open.push(next);
     }
   }
-  return Int32Array.from(found);
+  return found.size > MOST_GROWN * core.length ? core : Int32Array.from(found);
 }

@@ -1,9 +1,11 @@
+import type { Camera } from "#core/camera/camera.ts";
 import type { Place, PlanElement } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
 import type { OldFence } from "#renderer/clear/find-old-fence.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Site } from "./site.ts";
+import type { DrawnLine } from "./strip-line.ts";
 import { lineLength } from "./trace-contours.ts";
 
 /** An old fence that runs along less than this share of the line that a person drew was not made out. */
@@ -25,14 +27,38 @@ export const isOldMissed = (
   { place }: { place?: Place | undefined },
 ): boolean => !filled && !oldFence && !place && removals.includes("fence") && !withdrawn?.includes("fence");
 
-/** Whether an old fence runs along most of the line that a person drew. */
-export function spansLine({ runs }: Pick<OldFence, "runs">, drawn: readonly GroundPoint[]): boolean {
-  const [a, b] = [drawn[0]!, drawn.at(-1)!];
+/** The foot of an old fence lies in the circle that was drawn over it: no farther above and below the circle's own foot, as shares of its height. */
+const ABOVE_FOOT = 0.75;
+const BELOW_FOOT = 0.5;
+
+/** Whether an old fence runs along most of the line that a person drew, with its foot in what was circled. */
+export function spansLine({ runs }: Pick<OldFence, "runs">, drawn: DrawnLine, camera: Camera): boolean {
+  const [a, b] = [drawn.line[0]!, drawn.line.at(-1)!];
   const drawnM = Math.hypot(b.x - a.x, b.z - a.z);
   if (drawnM === 0) return true;
+  if (drawn.heightM !== null && !runs.some((run) => isAtFoot(run, drawn, drawn.heightM!, camera)))
+    return false;
   const along = ({ x, z }: GroundPoint) => (x * (b.x - a.x) + z * (b.z - a.z)) / drawnM;
   const spannedM = runs.reduce((sum, run) => sum + Math.abs(along(run.at(-1)!) - along(run[0]!)), 0);
   return spannedM >= LEAST_OF_DRAWN * drawnM;
+}
+
+/** Whether the middle of a run is seen about where a circle that is so high has its foot. */
+function isAtFoot(
+  run: readonly GroundPoint[],
+  { line }: DrawnLine,
+  heightM: number,
+  camera: Camera,
+): boolean {
+  const [a, b] = [run[0]!, run.at(-1)!];
+  const middle = { x: (a.x + b.x) / 2, z: (a.z + b.z) / 2 };
+  const column = camera.photoX(middle.x, middle.z);
+  const foot = line.reduce((best, p) =>
+    Math.abs(camera.photoX(p.x, p.z) - column) < Math.abs(camera.photoX(best.x, best.z) - column) ? p : best,
+  );
+  const highPx = (camera.focalPx * heightM) / foot.z;
+  const below = camera.photoY(0, middle.z) - camera.photoY(0, foot.z);
+  return below > -ABOVE_FOOT * highPx && below < BELOW_FOOT * highPx;
 }
 
 /** What is asked for lower than this share of the old fence is lower; what is a little lower is raised, so that it hides the old one. */

@@ -44,7 +44,9 @@ export const fence: Painter<"fence"> = {
       freeDistance(site, p.x, p.z) > CLEAR_M && site.hardDistance(p.x, p.z) > OFF_PAVING_M;
     if (isOldMissed(site, element)) return OLD_NOT_SEEN;
     const oldFence =
-      site.oldFence && (!drawnLine || spansLine(site.oldFence, drawnLine.line)) ? site.oldFence : null;
+      site.oldFence && (!drawnLine || spansLine(site.oldFence, drawnLine, site.camera))
+        ? site.oldFence
+        : null;
     const found = oldFence
       ? { lines: inPlaceOf(oldFence), byStreet: false, isHidden: false }
       : drawnLine

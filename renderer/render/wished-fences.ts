@@ -38,7 +38,7 @@ export function wishedFences(
     if (!inside) return fenceOfPhoto(seen, camera);
     const found = findOldFence(seen, camera, inside);
     const isAlong = found && !(drawn?.heightM && !runsAlong(found.runs, drawn.line));
-    if (isAlong && (!drawn || spansLine(found, drawn.line))) return found;
+    if (isAlong && (!drawn || spansLine(found, drawn, camera))) return found;
     return fenceInStrip(seen, camera, inside) ?? (isAlong ? found : null);
   });
   // What one looks through shows what is behind it, and not the old one.
