@@ -6,7 +6,9 @@ import { shareAt } from "#renderer/layout/share-at.ts";
 import { sureGround } from "#renderer/layout/sure-ground.ts";
 import { largeComponents } from "#renderer/mask/connected-component.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { nearMask } from "#renderer/mask/near-mask.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
 import { opened } from "#renderer/math/opened.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -17,6 +19,8 @@ const JOINT_SHARE = 0.012;
 const FRAME_SHARE = 0.03;
 /** Stains, drains and what was misread up to this share of the photo are no holes in paving. */
 const HOLE_SHARE = 0.01;
+/** Its worn edge, which was seen as nothing or as other paving, is no wider than this share of the photo's width. */
+const WORN_SHARE = 0.02;
 /** Its rim has no bays and points that are narrower than twice this share of the photo's width. */
 const RIM_SHARE = 0.006;
 /** A piece of paving of which so much was found, or that holds so much of what was found, is what is meant. */
@@ -35,7 +39,7 @@ const INSIDE = 0.5;
  * at the size of `seen`.
  */
 export function wholePaving(found: Float32Array, kind: OldPaving, seen: Seen): Float32Array {
-  const { width, height, plants, house, soft, standing, sky } = seen;
+  const { width, height, hard, plants, house, soft, standing, sky } = seen;
   const stays = [plants, house, soft, standing, sky];
   const paved = pavedAlike(found, kind, seen);
   const joined = closed(paved, width, height, Math.max(1, Math.round(JOINT_SHARE * width)));
@@ -56,6 +60,17 @@ export function wholePaving(found: Float32Array, kind: OldPaving, seen: Seen): F
     const p = piece[k]!;
     if (own[p]! > FOUND * Math.min(sizes[p]!, all)) whole.fill(1, start[k]!, end[k]!);
   }
+  const rim = Math.round(WORN_SHARE * width);
+  const likely = likelyGround(seen).ground;
+  const near = nearMask(
+    bytesFrom(whole, (one) => one),
+    width,
+    height,
+    1,
+    rim,
+  );
+  for (let i = 0; i < whole.length; i++)
+    if (near[i] === 1 && (hard[i]! > INSIDE || (isNothing(seen, i) && likely[i]! > INSIDE))) whole[i] = 1;
   const even = boxBlur(
     fillHoles(whole, width, height, HOLE_SHARE),
     width,
