@@ -288,6 +288,16 @@ const newOnesInColor: Rule = (one, { said, before, behind, document }) => {
   return { op: "add", element: { kind: "tree", species, size: { count: more.count } } };
 };
 
+/** "A table instead of the fire pit": the chairs around it go with it, and that is told. */
+const chairsGoWithPit: Rule = (one, { said, document }) => {
+  if (one.op !== "replace" || one.told !== undefined || one.element.kind === "fire-pit") return undefined;
+  const [pit, ...more] = found(one, document);
+  if (pit?.element.kind !== "fire-pit" || more.length > 0 || !pit.element.seats) return undefined;
+  return /\b(?:the|those|these|adirondack) (?:[a-z]+ )?(?:chairs|seats|adirondacks)\b/i.test(said)
+    ? undefined
+    : { ...one, told: `The ${pit.element.seats} chairs around the fire pit go with it.` };
+};
+
 const REAL_STONE = /\b(?:real|natural|actual) stone\b|\bflagstone\b/i;
 
 /** "Stamped concrete cracks. We want real stone": the ground is laid in stone, and no loose stone comes beside it. */
@@ -377,4 +387,5 @@ export const ADDITION_RULES: readonly Rule[] = [
   movedByLength,
   newOnesInColor,
   stoneForConcrete,
+  chairsGoWithPit,
 ];

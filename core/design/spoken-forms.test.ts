@@ -142,6 +142,13 @@ describe("what nobody asked for", () => {
   });
 });
 
+describe("what goes with a thing", () => {
+  it("is told", () => {
+    const { told } = changed("put a table instead of the fire pit", `${YARD}; 4 adirondack chairs`);
+    expect(told).toContain("The 4 chairs around the fire pit go with it.");
+  });
+});
+
 describe("all of them at once", () => {
   it.each([
     ["change all the plants except the boxwoods to something that likes sun", ["bed"]],

@@ -41,6 +41,11 @@ describe("first wishes as people speak", () => {
     expect(plan.elements).toHaveLength(elements.length);
   });
 
+  it("are told along which fence nobody knows", () => {
+    const { notes } = parsePlan("3 crape myrtles along the left fence");
+    expect(notes.map(({ sentence }) => sentence).join(" ")).toContain("which stretch of the fence");
+  });
+
   it("keep what everything else is to make room for", () => {
     const { removals, keeps } = parsePlan(
       "Remove everything except the big oak and lay a gray paver courtyard",

@@ -9,7 +9,7 @@ import { isOfThing } from "./of-things.ts";
 import { readPlanterSpot } from "./read-planter.ts";
 import { fitsMention, type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
 import { isAlsoAt, isMoreOfSame, ONE_MORE, standToo } from "./several-places.ts";
-import { beforePlants, sidesOf } from "./sides-of.ts";
+import { beforePlants, isGateAt, sidesOf, tellStretch } from "./sides-of.ts";
 import { placeOf } from "./words/place-words.ts";
 
 /** "in the front, in the bed by the fence": a thing to stand by says more than a part of the picture. */
@@ -157,6 +157,7 @@ export function readPlaceWord(reader: Reader, lexeme: PhraseLexeme, index: numbe
   ) {
     // "the front lawn": what the photo shows of it.
     if (lexeme.entry.place === "front" || landmark === "house") reader.use(lexeme);
+    else tellStretch(reader, lexeme, landmark);
     return;
   }
   // "Front: sod and a redbud": a colon opens what is there.
@@ -336,13 +337,7 @@ function readSetting(reader: Reader, lexeme: PhraseLexeme, index: number): boole
     reader.pending = [];
     return true;
   }
-  // "6 ft cedar, gate at driveway": where it is, and no drive that comes.
-  const isGateAt =
-    (entry.use !== undefined || entry.noun !== undefined) &&
-    reader.article === null &&
-    isAt(reader) &&
-    /\bgates? $/.test(reader.normal.slice(0, reader.relation!.start));
-  if (leadsThere(reader) || isEnd(reader, entry) || isGateAt) {
+  if (leadsThere(reader) || isEnd(reader, entry) || isGateAt(reader, entry)) {
     reader.clear();
     reader.pending = [];
     return true;

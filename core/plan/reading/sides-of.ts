@@ -1,6 +1,8 @@
 import type { Place } from "#core/elements/element.ts";
+import type { Entry } from "./entry.ts";
 import { placeAlong } from "./landmarks.ts";
-import type { PhraseLexeme, Reader } from "./reader.ts";
+import { type PhraseLexeme, quote, type Reader } from "./reader.ts";
+import type { Landmark } from "./words/place-words.ts";
 
 /** "a driveway with lights on both sides": the sides are those of the thing named before. */
 export function sidesOf(reader: Reader, { entry }: PhraseLexeme, index: number): Place | null {
@@ -37,3 +39,22 @@ export function beforePlants(reader: Reader, { entry }: PhraseLexeme, of: boolea
   const isPlanted = last?.kind === "bed" || last?.kind === "hedge";
   return isBefore && isPlanted && before.kind === "bed" ? (before.place ?? null) : null;
 }
+
+/** "Along the left fence": which stretch of it is meant stands in no plan. */
+export function tellStretch(reader: Reader, lexeme: PhraseLexeme, landmark: Landmark | null): void {
+  const { place } = lexeme.entry;
+  if (landmark !== "fence" || (place !== "left" && place !== "right")) return;
+  const said = quote(reader.textOf(lexeme));
+  reader.remark(
+    lexeme,
+    "told",
+    `${said}: The layout chooses along which stretch of the fence: circle the one that is meant.`,
+  );
+}
+
+/** "6 ft cedar, gate at driveway": where it is, and no drive that comes. */
+export const isGateAt = ({ article, relation, normal }: Reader, { use, noun }: Entry): boolean =>
+  (use !== undefined || noun !== undefined) &&
+  article === null &&
+  /^at /.test(normal.slice(relation!.start)) &&
+  /\bgates? $/.test(normal.slice(0, relation!.start));
