@@ -69,6 +69,15 @@ describe("things that are to go from a photo", () => {
     expect(of("")).toEqual([["a", ["sign"]]]);
   });
 
+  it("go where a sentence says that there is none", () => {
+    const told = (text: string) => parsePlan(text).notes.map(({ text, status }) => [text, status]);
+    expect(told("fill with cream gravel and 3 chairs. no hose")).toContainEqual(["hose", "told"]);
+    expect(told("new sod. no tools.")).toEqual([
+      ["new sod", "placed"],
+      ["tools", "told"],
+    ]);
+  });
+
   it("say how many there are, of which color and where", () => {
     expect(looseWish("two red camp chairs off the deck")).toEqual({
       kind: "seat",

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { parsePlan } from "#core/plan/parse-plan.ts";
+import { removesPlants } from "#core/plan/removal-notes.ts";
 import { standInsOf } from "./stand-ins.ts";
 import { whereaboutsOf } from "./whereabouts.ts";
 
@@ -76,4 +77,10 @@ it.each([
   ["the walk goes to the door", []],
 ])("reads that something goes without a particle: %s", (said, removals) => {
   expect(parsePlan(said).removals).toEqual(removals);
+});
+
+it("reads an evergreen as a plant that goes, and not as the name of a hedge", () => {
+  const goes = (text: string) => parsePlan(text).notes.map((note) => [note.text, removesPlants([note])]);
+  expect(goes("rip out this giant evergreen, pink roses instead")).toContainEqual(["evergreen shrub", true]);
+  expect(goes("an evergreen hedge along the back")).toEqual([["evergreen hedge", false]]);
 });

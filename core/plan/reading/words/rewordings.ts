@@ -71,6 +71,11 @@ const REWORDINGS: readonly Rewording[] = [
     /\band (sod|turf) (?=(?:all |right )*(?:around|up to|over|along|everywhere|everything)\b)/g,
     "and put in $1 ",
   ],
+  // "No hose": what lies about goes, nobody fears that it comes.
+  [
+    /(^|[.;!?] ?)no (?:more )?((?:garden )?hoses?|tools?|ladders?|wheelbarrows?|trash(?: cans?| bins?| bags?)?|garbage(?: cans?| bags?)?|debris|rubble|clutter|junk|pallets?|cones?|tarps?|toys?)(?=$|[.;!?,])/g,
+    "$1remove the $2",
+  ],
   // "Take out the overgrown evergreen": a noun of its own.
   [
     new RegExp(
