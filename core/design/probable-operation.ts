@@ -100,6 +100,12 @@ export function probableOperation(
   // "The hedge on the right" only says which.
   if (spans.where && spans.there && !GOES.test(clause)) return null;
   const said = Object.keys(spans).sort();
+  // "Steps look too narrow" asks for wider ones.
+  if (spans.compare && /\btoo\b/.test(clause)) {
+    const { operations, unread } = readAlone(`the ${spans.there} are too ${spans.compare}`);
+    const isRead = unread.length === 0 && operations.length === 1 && operations[0]!.op === "resize";
+    return isRead && said.join() === "compare,there" ? operations : null;
+  }
   for (const { needs, plain, as } of ASKED) {
     if ([...needs].sort().join() !== said.join()) continue;
     const { operations, unread } = readAlone(plain(spans as Required<Spans>));

@@ -44,6 +44,10 @@ describe("what is dictated", () => {
   it.each([
     ["Patio is too small for us, maybe 20 by 24, and i think tan not gray", { colour: "tan" }],
     ["steps look skinny", { kind: "steps", grown: {} }],
+    [
+      "steps look skinny, and there's no rail... mom needs a handrail",
+      { kind: "steps", grown: { times: 1.3 } },
+    ],
     ["concrete drive with no border", { kind: "concrete", use: "driveway" }],
     ["add a seat wall, half circle round the pit", { kind: "fire-pit", wall: true }],
     ["fence in black metal, with gate", { kind: "fence", style: "metal", gate: true }],
