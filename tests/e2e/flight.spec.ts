@@ -7,7 +7,7 @@ import { keepScreen } from "./screens.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: "allow", devicePreviews: true });
 
-/** Width of a photo of which the device draws three pictures and the server the same three: the smallest that is seen as the large one. */
+/** Width of the photo, pixels. The device draws three pictures of it and the server the same three: a small one takes less time. */
 const DRAWN_BY_BOTH_PX = 320;
 
 const words = (page: Page) => page.getByLabel("Whole yard");
