@@ -41,7 +41,7 @@ export const SIDE = { neither: 0, other: 1, open: 2 } as const;
  * on: the network has seen two grounds where there is one. `sideOf`: a `SIDE` per pixel.
  */
 export function dropAlike(left: Float32Array, sideOf: Uint8Array, rect: PixelRect, seen: Seen): void {
-  const { picture, width } = seen;
+  const { width } = seen;
   const wide = rect.right - rect.left;
   const high = rect.bottom - rect.top;
   const [other, open] = [new Float32Array(left.length), new Uint8Array(left.length)];
@@ -49,14 +49,45 @@ export function dropAlike(left: Float32Array, sideOf: Uint8Array, rect: PixelRec
     if (sideOf[o] === SIDE.other) other[o] = 1;
     else if (sideOf[o] === SIDE.open) open[o] = 1;
   }
-  const { pieceAt, sizes } = numbered(other, wide, high, ARM_SHARE * width);
-  if (!sizes.some((size) => size >= LEAST_PIXELS)) return;
+  const whole = numbered([other], wide, high);
+  if (!whole.sizes.some((size) => size >= LEAST_PIXELS)) return;
+  const looks = looksOf(other, open, rect, seen);
+  const isAlike = looks(whole).map(({ within, beside }) => areAlike(within, beside, ALIKE));
+  for (let o = 0; o < left.length; o++) if (isAlike[whole.pieceAt[o]!]) left[o] = other[o] = 0;
+  // What is left of them, its arms apart.
+  const body = opened(other, wide, high, Math.max(1, Math.round(ARM_SHARE * width)));
+  const parts = numbered([body, minus(other, body)], wide, high);
+  const isAlone = leadNowhere(parts.pieceAt, left, parts.sizes.length, rect, seen);
+  if (!isAlone.includes(true)) return;
+  const goes = looks(parts).map(
+    ({ within, beside }, p) => isAlone[p]! && areAlike(within, beside, ALIKE_ALONE),
+  );
+  for (let o = 0; o < left.length; o++) if (goes[parts.pieceAt[o]!]) left[o] = 0;
+}
+
+/** Pieces of some masks: of each pixel the number of its own, or -1, and how large each is. */
+type Numbered = { pieceAt: Int32Array; sizes: number[] };
+
+function numbered(masks: readonly Float32Array[], wide: number, high: number): Numbered {
+  const pieceAt = new Int32Array(wide * high).fill(-1);
+  const sizes: number[] = [];
+  for (const mask of masks) {
+    const { start, end, piece, sizes: own } = findPieces(mask, wide, high, INSIDE, true);
+    for (let k = 0; k < piece.length; k++) pieceAt.fill(sizes.length + piece[k]!, start[k], end[k]);
+    sizes.push(...own);
+  }
+  return { pieceAt, sizes };
+}
+
+/** The colors of pieces of `other` near to the line between them and what is open, and of that beside each. */
+function looksOf(other: Float32Array, open: Uint8Array, rect: PixelRect, { picture, width }: Seen) {
+  const wide = rect.right - rect.left;
+  const high = rect.bottom - rect.top;
   const pieces = bytesFrom(other, (one) => one);
   // Near to the line between both, but not on it.
   const near = (mask: Uint8Array, px: number) => nearMask(mask, wide, high, 1, px);
   const [toOpen, atOpen] = [near(open, FAR_PX), near(open, NEAR_PX - 1)];
   const [toOther, atOther] = [near(pieces, FAR_PX), near(pieces, NEAR_PX - 1)];
-  const sides = sizes.map(() => ({ within: noSums(), beside: noSums() }));
   const add = (to: Sums, o: number) => {
     const at = ((rect.top + Math.floor(o / wide)) * width + rect.left + (o % wide)) * 3;
     to.count++;
@@ -66,37 +97,18 @@ export function dropAlike(left: Float32Array, sideOf: Uint8Array, rect: PixelRec
       to.squares[c]! += value * value;
     }
   };
-  for (let o = 0; o < left.length; o++) {
-    if (pieces[o]) {
-      if (toOpen[o] && !atOpen[o]) add(sides[pieceAt[o]!]!.within, o);
-    } else if (open[o] && toOther[o] && !atOther[o]) {
-      const own = pieceBeside(pieceAt, o, wide);
-      if (own >= 0) add(sides[own]!.beside, o);
+  return ({ pieceAt, sizes }: Numbered) => {
+    const sides = sizes.map(() => ({ within: noSums(), beside: noSums() }));
+    for (let o = 0; o < pieces.length; o++) {
+      if (pieces[o]) {
+        if (pieceAt[o]! >= 0 && toOpen[o] && !atOpen[o]) add(sides[pieceAt[o]!]!.within, o);
+      } else if (open[o] && toOther[o] && !atOther[o]) {
+        const own = pieceBeside(pieceAt, o, wide);
+        if (own >= 0) add(sides[own]!.beside, o);
+      }
     }
-  }
-  const isAlone = leadNowhere(pieceAt, left, sizes.length, rect, seen);
-  const isAlike = sides.map(({ within, beside }, p) =>
-    areAlike(within, beside, isAlone[p] ? ALIKE_ALONE : ALIKE),
-  );
-  for (let o = 0; o < left.length; o++) if (isAlike[pieceAt[o]!]) left[o] = 0;
-}
-
-/** The pieces of a mask, numbered: arms that are narrower than twice the reach are pieces of their own. -1 outside of the mask. */
-function numbered(
-  mask: Float32Array,
-  wide: number,
-  high: number,
-  reach: number,
-): { pieceAt: Int32Array; sizes: number[] } {
-  const body = opened(mask, wide, high, Math.max(1, Math.round(reach)));
-  const pieceAt = new Int32Array(mask.length).fill(-1);
-  const sizes: number[] = [];
-  for (const part of [body, minus(mask, body)]) {
-    const { start, end, piece, sizes: own } = findPieces(part, wide, high, INSIDE, true);
-    for (let k = 0; k < piece.length; k++) pieceAt.fill(sizes.length + piece[k]!, start[k], end[k]);
-    sizes.push(...own);
-  }
-  return { pieceAt, sizes };
+    return sides;
+  };
 }
 
 /** The piece that lies nearest to a pixel in one of eight directions; -1 where none does. */
