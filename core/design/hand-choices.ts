@@ -48,7 +48,8 @@ export const handChoices = {
       options: [
         { label: "sod", details: { surface: "sod" } },
         { label: "seed", details: { surface: "seed" } },
-        { label: "artificial turf", details: { surface: "turf" } },
+        { label: "artificial turf", details: { surface: "turf", green: undefined } },
+        { label: "putting green", details: { surface: "turf", green: "all" } },
       ],
     },
   ],

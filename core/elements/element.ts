@@ -130,7 +130,14 @@ type Common = {
 
 export type PlanElement = Common &
   (
-    | { kind: "lawn"; surface: "sod" | "seed" | "turf" }
+    | {
+        kind: "lawn";
+        surface: "sod" | "seed" | "turf";
+        /** A putting green: all of the turf, or an oval in the middle of it. */
+        green?: "all" | "part";
+        /** Holes with a flag in the green; without a number one. */
+        flags?: number;
+      }
     | {
         kind: "bed";
         style: PlantingStyle;

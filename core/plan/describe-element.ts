@@ -223,9 +223,15 @@ const COAT_WORDS: Record<SurfaceCoat, string> = {
   boards: "horizontal boards",
 };
 
+const LAWN_WORDS = { sod: "lawn", seed: "seeded lawn" } as const;
+
 const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K }>) => string } = {
-  lawn: ({ surface }) =>
-    surface === "turf" ? "artificial turf" : surface === "seed" ? "seeded lawn" : "lawn",
+  lawn: ({ surface, green, flags = 1 }) =>
+    surface !== "turf"
+      ? LAWN_WORDS[surface]
+      : green === "all"
+        ? `putting green${flags > 1 ? ` with ${flags} flags` : ""}`
+        : `artificial turf${green ? " with a putting green" : ""}`,
   bed: ({ style, species, edging, edge, counts = {}, rows = {}, spacings = {}, ...cover }) =>
     `${cover.bare ? "" : shapeWords(cover)}${
       species.length > 0

@@ -54,7 +54,7 @@ describe("a wish in everyday words", () => {
     ["1) brick patio 2) hedge along the back", ["brick patio", "Emerald Green arborvitae hedge at the back"]],
     ["hedge on both sides of the walk, boxwood", ["boxwood hedge along the walk"]],
     ["a small tree with red leaves", ["Japanese maple"]],
-    ["my wife wants a putting green", ["artificial turf"]],
+    ["my wife wants a putting green", ["putting green"]],
     ["nothing with thorns, hydrangeas", ["planting bed (brown mulch) with smooth hydrangea"]],
   ])("is drawn, and nothing is told of it: %s", (prompt, drawn) => {
     const { drawn: now, told } = read(prompt);

@@ -385,4 +385,6 @@ labour-landscape-lead,labour-landscape,lead,"Crew lead, man-hour selling price",
 labour-landscape-electric,labour-landscape,electric,"Low-voltage electrician, man-hour selling price",hour,labour,90.00,110.00,130.00,USD,US,synkedup.com/man-hour-price-benchmark-report,2023,B,high tier of the benchmark
 asphalt-mix,asphalt-mix,,Hot mix asphalt,ton,material,90.00,120.00,150.00,USD,US,costflowai.com/blog/asphalt,2025,D,typical is the middle of the range
 concrete-color,concrete-color,,Integral concrete color,sq ft,material,0.50,1.00,2.00,USD,US,honestcasa.com/blog/outdoor-living-space-cost; bankrate; winenfood,2026,C,"derived: colored less broom concrete, 6 to 12 beside 4 to 8 poured, labor alike; undated page, read in 2026"
+artificial-turf-putting,artificial-turf,putting,"Artificial turf, putting green",sq ft,material,4.00,6.00,8.00,USD,US,turfinstallpros.com/guides/putting-green-installation,2026,D,"typical is the middle of the range; undated page, read in 2026"
+putting-cup,putting-cup,,Putting cup with flag,each,material,20.00,40.00,80.00,USD,US,assumption,2026,X,practice cups with a stick at golf suppliers
 `;

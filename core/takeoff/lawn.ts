@@ -39,7 +39,7 @@ const INFILL_BAND = 0.25;
  * artificial turf stands on crushed stone and takes neither.
  */
 export const takeOffLawn: ElementTakeOff<"lawn"> = (element, ground, job) => {
-  if (element.surface === "turf") return turfLines(ground);
+  if (element.surface === "turf") return [...turfLines(ground, element), ...greenLines(ground, element)];
   const cover = element.surface === "sod" ? sodLines(ground) : seedLines(ground);
   return [
     ...sodStripLines(ground, job.existingGround),
@@ -133,8 +133,48 @@ const starterFertiliserLine = (ground: MeasuredGround): DraftLine => ({
   growsWith: "area",
 });
 
+type Lawn = Parameters<ElementTakeOff<"lawn">>[0];
+
+/** An oval green in other turf, sq ft: 16 by 11 ft. Assumption, as it is drawn. */
+const INSET_GREEN_SQ_FT = 138;
+
+/** The green in other turf, and the cup and flag of each hole. */
+function greenLines(ground: MeasuredGround, { green, flags = 1 }: Lawn): DraftLine[] {
+  if (!green) return [];
+  const greenSqFt = Math.min(INSET_GREEN_SQ_FT, ground.areaSqFt);
+  const inset: DraftLine = {
+    key: "green",
+    category: "plants",
+    name: "Putting green turf",
+    item: "artificial-turf",
+    variant: "putting",
+    formula: "green × (1 + waste)",
+    inputs: [
+      given("green", greenSqFt, "sq ft", SOURCE.own),
+      given("waste", TURF_WASTE, "share", "visualfoodie turf 2026"),
+    ],
+    waste: TURF_WASTE,
+    exact: greenSqFt * (1 + TURF_WASTE),
+    unit: "sq ft",
+    step: TURF_STEP_SQ_FT,
+    growsWith: "count",
+  };
+  const cups: DraftLine = {
+    key: "green-cups",
+    category: "supplies",
+    name: "Putting cup with flag",
+    item: "putting-cup",
+    formula: "holes",
+    inputs: [given("holes", flags, "each", SOURCE.own)],
+    exact: flags,
+    unit: "each",
+    growsWith: "count",
+  };
+  return green === "part" ? [inset, cups] : [cups];
+}
+
 /** Turf replaces as much soil as its base is deep: what is dug out and what comes in have one depth, `TURF_DIG_IN`. */
-function turfLines(ground: MeasuredGround): DraftLine[] {
+function turfLines(ground: MeasuredGround, { green }: Pick<Lawn, "green">): DraftLine[] {
   const digSource = "visualfoodie turf 2026";
   return [
     ...excavationLines(wholeArea(ground), TURF_DIG_IN, digSource),
@@ -149,8 +189,9 @@ function turfLines(ground: MeasuredGround): DraftLine[] {
       // Rolls are cut to the lawn's shape, so more is lost than of sod.
       key: "turf",
       category: "plants",
-      name: "Artificial turf",
-      item: "artificial-turf",
+      ...(green === "all"
+        ? { name: "Putting green turf", item: "artificial-turf", variant: "putting" }
+        : { name: "Artificial turf", item: "artificial-turf" }),
       formula: "area × (1 + waste)",
       inputs: [areaInput(ground), given("waste", TURF_WASTE, "share", digSource)],
       waste: TURF_WASTE,

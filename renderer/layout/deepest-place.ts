@@ -7,8 +7,8 @@ const EVERY = 2;
 /** A place on the ground, and how far it lies inside the region, meters. */
 export type DeepPlace = GroundPoint & { insideM: number };
 
-/** The seen place that lies deepest in a region and no nearer to the camera than this, meters: what a small highlight was drawn round. Null without one. */
-export function deepestPlace(site: Site, nearestM: number): DeepPlace | null {
+/** The seen place that lies deepest in a region and no nearer to the camera than this, meters: what a small highlight was drawn round. It keeps `marginShare` of the photo's width off its sides. Null without one. */
+export function deepestPlace(site: Site, nearestM: number, marginShare = 0): DeepPlace | null {
   const { grid } = site;
   const region = regionField(site);
   let best: DeepPlace | null = null;
@@ -19,7 +19,7 @@ export function deepestPlace(site: Site, nearestM: number): DeepPlace | null {
       const insideM = -region(x, z);
       if (z < nearestM || insideM <= (best?.insideM ?? 0)) continue;
       const { across, down } = inFrame(site, x, z);
-      if (across > 0 && across < 1 && down < 1) best = { x, z, insideM } as DeepPlace;
+      if (across > marginShare && across < 1 - marginShare && down < 1) best = { x, z, insideM } as DeepPlace;
     }
   return best;
 }

@@ -2,6 +2,7 @@ import { AS_ASKED, noRoom } from "#renderer/layout/outcome.ts";
 import { laySurface, regionField } from "#renderer/layout/site.ts";
 import { GRASS, grassBeside, grassFloor } from "#renderer/textures/grass.ts";
 import { type Painter, TURN } from "./painter.ts";
+import { layGreen } from "./putting-green.ts";
 
 /** Lawn fills its region; everything else is set into it. */
 export const lawn: Painter<"lawn"> = {
@@ -16,6 +17,7 @@ export const lawn: Painter<"lawn"> = {
       { kind: "grass", shade: grassFloor(grass), grass },
       { whole: true },
     );
+    layGreen(site, element);
     return AS_ASKED;
   },
 };

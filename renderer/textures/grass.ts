@@ -57,6 +57,16 @@ export const GRASS: Record<Surface, GrassKind> = {
   turf: { overSod: [0.87, 1, 1], bladeM: 0.045, contrast: 0.7, dry: 0.01, drift: 0.35, fromPhoto: false },
 };
 
+/** Turf of a putting green: half an inch high, lighter than the turf round it and even. */
+export const GREEN: GrassKind = {
+  overSod: [1.06, 1.15, 1.05],
+  bladeM: 0.013,
+  contrast: 0.35,
+  dry: 0,
+  drift: 0.2,
+  fromPhoto: false,
+};
+
 /** Contrast of a mown lawn as the renderer draws it, in the measure of `GrassLight.contrast`. */
 const PAINTED_CONTRAST = 0.24;
 /**

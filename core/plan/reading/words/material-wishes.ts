@@ -22,6 +22,14 @@ const RIBBON = "(?:ribbon|border|edging|edge|band|course)s?";
 /** What is said of boards behind the word for a screen. */
 const OF_BOARDS = "slats?|boards?|vinyl|pvc|composite|panels?|pickets";
 
+/** Greens with more than one flag, by the number. */
+const FLAGS: Readonly<Record<string, string>> = {
+  two: "double flag ",
+  2: "double flag ",
+  three: "triple flag ",
+  3: "triple flag ",
+};
+
 /** What a fire pit is built of. */
 const PIT_STONE =
   "(?:(?:white|cream|tan|gray|grey|brown|charcoal|natural) )?(?:limestone|stacked stone|natural stone|stone|block|brick|fieldstone)";
@@ -33,6 +41,16 @@ export const MATERIAL_WISHES: readonly Rewording[] = [
     (_, square = "", stone) => `${stone} ${square}fire pit`,
   ],
   [new RegExp(`\\bsquare (${PIT_STONE}) fire pit\\b`, "g"), "$1 square fire pit"],
+  // "a putting green with 2 flags", "putting green with a cup and a flag"
+  [
+    /\bputting green,? (?:with|and|plus) (an?|one|1|two|2|three|3) (?:little |red |small )?(?:cups?|holes?|flags?|pins?)(?:,? (?:and|with) (?:(?:an?|two|2|three|3) )?(?:cups?|holes?|flags?|pins?))?\b/g,
+    (_, count) => `${FLAGS[count!] ?? ""}putting green`,
+  ],
+  // "artificial turf with a little putting green": an oval in it.
+  [
+    /\b((?:artificial|synthetic|fake|faux) (?:turf|grass|lawn)|astro ?turf|turf),? (?:with|and|plus) (?:an? |the )?(?:(?:little|small|mini|short) )?((?:double flag |triple flag )?putting green)\b/g,
+    "$1 with inset $2",
+  ],
   // "same stone as the fire pit": its color is not measured, and it is of stone.
   [
     /,? (?:in |of )?(?:the )?same (stone|block|brick|limestone) (?:as|like|that is on) (?:the|my|our|that|this) (?:(?:existing|old|front) )?(?:fire pit|house|porch|patio|steps|chimney|wall|columns?|pillars?)\b/g,
