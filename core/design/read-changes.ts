@@ -37,11 +37,20 @@ import { settledWords, type ToldAndAsked, toldAndAsked } from "./told-parts.ts";
 export function readChanges(said: string, document?: DesignDocument): ReadChanges {
   const byHand = readHandSentence(said);
   if (byHand) return { operations: byHand, unread: [] };
-  const { rest: text, beyond } = apartFromBeyond(afterSecondThoughts(said));
+  const { rest: text, beyond } = apartFromBeyond(withNamedAsides(afterSecondThoughts(said)));
   if (beyond.length === 0) return readPicture(text, document);
   const read = /[a-z]/i.test(text) ? readPicture(text, document) : { operations: [], unread: [] };
   return { ...read, unread: [...read.unread, ...beyond] };
 }
+
+/** "Oh and the maple, could that be moved back": "that" is what stands before it, and nothing that was named earlier. */
+const withNamedAsides = (text: string): string =>
+  text.replace(
+    NAMED_ASIDE,
+    (_, before: string, name: string) => `${before.trim() === "" ? "" : ". "}Move ${name}`,
+  );
+const NAMED_ASIDE =
+  /(^|[.;,!?] ?)(?:oh,? |ah,? )?(?:and |but |also )*((?:the|my|our|that|those) [a-z]+(?: [a-z]+)?), (?:can|could|would|should|may) (?:it|that|they|those) (?:please |maybe )*be moved\b/gi;
 
 function readPicture(text: string, document?: DesignDocument): ReadChanges {
   if (!document || document.elements.length === 0)

@@ -124,6 +124,20 @@ describe("what nobody asked for", () => {
     expect(gone.map(({ kind }) => kind)).toEqual(lost);
   });
 
+  it('is of the name before "that", whatever was named earlier', () => {
+    const { document } = changed(
+      "I don't want any of the azaleas, oh and the dogwood, could that be moved to the left?",
+      FRONT,
+    );
+    expect(document.elements.map(({ element }) => element)).toMatchObject([
+      { kind: "lawn" },
+      { kind: "bed", species: ["boxwood"] },
+      { kind: "concrete" },
+      { kind: "tree", place: "left" },
+      { kind: "fence" },
+    ]);
+  });
+
   it("is of the new ones alone", () => {
     const { touched } = changed("can we get two more dogwoods, in pink", FRONT);
     expect(touched).toMatchObject([{ species: "dogwood-pink", size: { count: 2 } }]);
