@@ -28,3 +28,15 @@ it("gives soil to all that was seen as paving where plants stood, and leaves pav
   expect([bare.soft[at(100, 115)], bare.hard[at(100, 115)], bare.walk[at(100, 115)]]).toEqual([1, 0, 0]);
   expect(bare.hard[at(20, 115)]).toBe(1);
 });
+
+it("gives none below a crown that hung over the ground", () => {
+  const [width, height] = [320, 240];
+  const camera = makeCamera(width, height, { horizonY: 90 });
+  const shrub = Uint8Array.from({ length: width * height }, (_, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    return Math.hypot(x - 160, y - 80) < 45 || (y < 150 && y > 80 && Math.abs(x - 160) < 6) ? 1 : 0;
+  });
+  const house = new Float32Array(width * height).fill(1);
+  const bare = soilUnder(seenByHand({ width, height }, { house }), [shrub], shrub, camera);
+  expect([bare.soft[148 * width + 160], bare.soft[105 * width + 130]]).toEqual([1, 0]);
+});

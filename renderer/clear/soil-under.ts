@@ -1,6 +1,7 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { grown, pixelsOf } from "./pixel-pieces.ts";
+import { plantFoot } from "./plant-foot.ts";
 
 /** Shrubs stand on soil about as deep as they are high; within these bounds, meters. */
 const DEPTH_M = [0.5, 1.3] as const;
@@ -22,14 +23,10 @@ export function soilUnder(
   const { width, height } = seen;
   const isSoil = new Uint8Array(width * height);
   for (const mask of masks) {
-    const feet = Array.from({ length: width }, (_, x) => {
-      let foot = height - 1;
-      while (foot >= 0 && !mask[foot * width + x]) foot--;
-      return foot;
-    });
-    for (let x = 0; x < width; x++) {
+    const feet = plantFoot(mask, seen, camera)?.rows ?? new Int32Array(0);
+    for (let x = 0; x < feet.length; x++) {
       let foot = feet[x]!;
-      if (foot < 0 || foot + 1 <= camera.horizonY || foot < usualFoot(feet, x) - HANGS * height) continue;
+      if (foot < 0) continue;
       let top = foot;
       while (top > 0 && mask[(top - 1) * width + x]) top--;
       // Their rim has gone too.
@@ -46,16 +43,6 @@ export function soilUnder(
     for (const i of grown(pixelsOf(mask), RIM_PX, width, height))
       if (filled[i] && seen.hard[i]! > PAVED) isSoil[i] = 1;
   return withSoil(seen, isSoil);
-}
-
-/** A foot that ends so much higher than most beside it, as a share of the picture's height, hangs: something else stands below. */
-const HANGS = 0.06;
-const BESIDE_PX = 30;
-
-/** The middle of the feet around a column. */
-function usualFoot(feet: readonly number[], x: number): number {
-  const near = feet.slice(Math.max(0, x - BESIDE_PX), x + BESIDE_PX + 1).filter((foot) => foot >= 0);
-  return near.sort((a, b) => a - b)[near.length >> 1]!;
 }
 
 /** What is seen with soil where `isSoil` is 1. */
