@@ -232,7 +232,7 @@ describe("words of a first wish that no element shows", () => {
   it.each([
     "arborvitae along the back fence",
     "boxwoods in back, pink begonias in front",
-    "gravel run along the right fence 5 ft wide",
+    "gravel run along the fence 5 ft wide",
     "path lights on both sides of the walk",
     "two pots on the front steps with geraniums",
     "fire pit in the far right corner",
