@@ -124,7 +124,7 @@ describe("a photo that is cleared before a design", () => {
     expect(cleared("get the chair off the lawn")).toEqual({
       post: false,
       lounger: true,
-      named: { "chair off the lawn": gone },
+      named: { chair: gone },
     });
     // A car is neither as small nor seen as one.
     expect(cleared("remove the car")).toEqual({ post: false, lounger: false, named: {} });
