@@ -37,11 +37,15 @@ export const labOf = oncePer(({ picture, width, height }: Seen): Lab => {
   return { lab, around: boxBlur(lightness, width, height, BLADES_PX, 2) };
 });
 
-/** The greens of all pixels that a mask surely covers and that count; null where there are too few. */
+/**
+ * The greens of all pixels that a mask surely covers and that count; null where there are too few. `shade`: logarithm of the light on each pixel
+ * against the open; what lies in the light is told as it would be there, though all of it lie in shade.
+ */
 export function greensOf(
   { lab, around }: Lab,
   mask: Float32Array,
   counts: (i: number) => boolean,
+  shade?: Float32Array,
 ): Greens | null {
   const all: number[] = [];
   const green: number[] = [];
@@ -69,9 +73,10 @@ export function greensOf(
   const lit = (green.length > MOSTLY * all.length ? all : green).filter(
     (i) => around[i]! >= least && around[i]! <= most,
   );
+  // All that is green may lie darker than the straw around it.
+  const light = lit.length > 0 ? lit : green;
   return {
-    // All that is green may lie darker than the straw around it.
-    lit: meanOf(lab, lit.length > 0 ? lit : green),
+    lit: shade ? inOpen(meanOf(lab, light), light, shade) : meanOf(lab, light),
     mean: meanOf(lab, green),
     upper: {
       lightness: quantile(
@@ -84,6 +89,20 @@ export function greensOf(
     share: green.length / all.length,
     count: green.length,
   };
+}
+
+/** Shade that is less deep than the first is none, and none is deeper than the second, logarithms: what is read of it is not that sure. */
+const SHADE = [-0.2, -1.1] as const;
+
+/** A color as it would be in open light. CIE Lab grows with the cube root of light. */
+function inOpen({ lightness, chroma, hue }: Green, pixels: readonly number[], shade: Float32Array): Green {
+  const middle = nthSmallest(
+    floatsFrom(pixels, (i) => shade[i]!),
+    pixels.length >> 1,
+  );
+  if (middle > SHADE[0]) return { lightness, chroma, hue };
+  const by = Math.exp(-Math.max(middle, SHADE[1]) / 3);
+  return { lightness: (lightness + 16) * by - 16, chroma: chroma * by, hue };
 }
 
 /** The mean color, which is paler than the mean of the chromas. */

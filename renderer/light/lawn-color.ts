@@ -6,6 +6,7 @@ import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { type Green, type Greens, greensOf, labOf } from "./greens.ts";
 import { luminance } from "./ground-chroma.ts";
+import { groundShade } from "./ground-shade.ts";
 
 /** Kept lawn so near to the region, as a share of the picture's width, is what a new lawn is compared with. */
 const NEAR_SHARE = 0.06;
@@ -45,9 +46,10 @@ const SOD = { chroma: 36, hue: 116, albedo: 0.16 } as const;
 export function lawnColor(seen: Seen, region: Float32Array, exposure: Vec3): Vec3 {
   const lab = labOf(seen);
   const { lawn, plants, width } = seen;
-  const own = withoutFlare(greensOf(lab, lawn, (i) => region[i]! > 0.5));
+  const shade = groundShade(seen);
+  const own = withoutFlare(greensOf(lab, lawn, (i) => region[i]! > 0.5, shade));
   const near = nearRegion(seen, region, Math.round(width * NEAR_SHARE));
-  const beside = withoutFlare(greensOf(lab, lawn, (i) => region[i]! < 0.05 && near[i] === 1));
+  const beside = withoutFlare(greensOf(lab, lawn, (i) => region[i]! < 0.05 && near[i] === 1, shade));
   const usual = usualLawn(
     greensOf(lab, plants, () => true),
     exposure,
