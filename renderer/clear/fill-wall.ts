@@ -8,12 +8,12 @@ import { wallParts } from "./wall-parts.ts";
 
 /** So much of a wall must be seen, as a share of what is to be filled with it. */
 const LEAST_WALL = 0.3;
+/** Of what is seen beside a hole no more may be windows, columns and roofs than so much: for a wall to be filled in, and for anything to be told. */
+const MOST_OTHER = { wall: 0.6, known: 0.75 };
 /**
- * Of what is seen beside a hole no more may be windows, columns and roofs than so much: for a wall that is unlike what it goes on, for any wall, and for
- * anything to be told. Tuned on 13 removals: a roof behind palms came to 0.41 with 24 levels and to 0.66, a porch to 0.83, walls that were filled
- * well to 0.08 to 0.50 with at most 22 levels.
+ * A wall that is more unlike what it goes on does not fit, levels. Both tuned on 16 removals: walls that were filled well came to shares of 0.08 to 0.50
+ * and to 9 to 22 levels; an entrance filled with shingles, a roof behind palms and a fence behind twigs to 24, a porch to a share of 0.83.
  */
-const MOST_OTHER = { unlike: 0.35, wall: 0.6, known: 0.75 };
 const UNFIT = 23;
 const MOST_UNLIKE = 3 * 45 * 45;
 
@@ -43,7 +43,7 @@ export function fillWall(task: Incomplete, upright: number): Completed | "unknow
   if (beside > MOST_OTHER.wall || shown < LEAST_WALL * pixelsOf(task.hole).length) return null;
   const ofWall = (kinds: Uint8Array) => kinds.map((own, i) => (own === upright && !plain[i] ? 0 : own));
   const done = shiftMap({ ...rest, kinds: ofWall(task.kinds), shown: ofWall(rest.shown) });
-  if (!done || (beside > MOST_OTHER.unlike && unlikeBeside(task, plain, done.source) > UNFIT)) return null;
+  if (!done || unlikeBeside(task, plain, done.source) > UNFIT) return null;
   return { ...done, source: done.source.map((from, i) => (source[i]! >= 0 ? source[i]! : from)) };
 }
 

@@ -37,7 +37,7 @@ const FARTHEST_PX = 140;
  */
 export type WallParts = { plain: Uint8Array; source: Int32Array };
 
-/** Tells the wall from what is in it. `isOpen`: 1 where windows and doors are; `toGround`: 1 in columns in which a door leads down to the ground. */
+/** Tells the wall from what is in it. `isOpen`: where windows and doors are; `isDoor`: where doors are, which lead down to the ground. Null where nothing is built. */
 export function wallParts(
   task: Incomplete,
   kind: number,
