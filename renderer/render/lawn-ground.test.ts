@@ -13,8 +13,8 @@ const SOIL = [170, 120, 80];
 const STONE = [190, 190, 185];
 
 /** Whether a patch between lawn and hedge that was seen as a drive is ground for a new lawn, by its color and the network's trust in paving there. */
-function isGround(look: readonly number[], trust: number, groundOf = lawnGround): boolean {
-  const drive = box(100, 80, 200, 130);
+function isGround(look: readonly number[], trust: number, groundOf = lawnGround, wide = 100): boolean {
+  const drive = box(200 - wide, 80, 200, 130);
   const ground = box(0, 80, WIDTH, HEIGHT);
   const lawn = ground.map((cover, i) => cover - drive[i]!);
   const seen = seenByHand(
@@ -28,7 +28,7 @@ function isGround(look: readonly number[], trust: number, groundOf = lawnGround)
     if (drive[i]) [planes[3]![i], planes[5]![i]] = [1 - trust, trust];
   }
   const { soft } = groundOf({ ...seen, shares: { ...seen.shares, planes } });
-  return soft[105 * WIDTH + 150] === 1;
+  return soft[105 * WIDTH + 195] === 1;
 }
 
 it("takes soil of which the network doubts that it is paved for ground of a lawn", () => {
@@ -38,6 +38,10 @@ it("takes soil of which the network doubts that it is paved for ground of a lawn
 it("leaves paving of which the network is sure, and what has its color", () => {
   expect(isGround(SOIL, 0.8)).toBe(false);
   expect(isGround(STONE, 0.4)).toBe(false);
+});
+
+it("leaves a walk of flagstones, which is small and doubted", () => {
+  expect(isGround(SOIL, 0.4, lawnGround, 20)).toBe(false);
 });
 
 it("doubts more of it where words say that the ground is bare", () => {

@@ -14,8 +14,8 @@ const PAVED = ["drive", "walk", "street"] as const satisfies readonly SeenClass[
 const DOUBTED = 0.5;
 /** And to whoever says that there is nothing but dirt, where the network is not sure: as in `sure-ground.ts`. */
 const DOUBTED_DIRT = 0.72;
-/** And so large, as a share of the photo: less is the rim of a walk or of a terrace. */
-const LEAST_SHARE = 0.003;
+/** And so large, as a share of the photo: less is a walk of flagstones (0.006 of one photo), and where there is nothing but dirt the rim of a walk or of a terrace. */
+const LEAST_SHARE = { lawn: 0.02, dirt: 0.003 };
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
@@ -23,16 +23,16 @@ const INSIDE = 0.5;
  * What a photo shows, as whoever asks for a lawn without marking a place means it: patches of paving of which the network doubts more than half, and that have not its
  * color, are soil.
  */
-export const lawnGround = oncePer((seen: Seen): Seen => withSoil(seen, DOUBTED));
+export const lawnGround = oncePer((seen: Seen): Seen => withSoil(seen, DOUBTED, LEAST_SHARE.lawn));
 
 /** The same where words say that the ground is bare. */
-export const dirtGround = oncePer((seen: Seen): Seen => withSoil(seen, DOUBTED_DIRT));
+export const dirtGround = oncePer((seen: Seen): Seen => withSoil(seen, DOUBTED_DIRT, LEAST_SHARE.dirt));
 
 /** Whether words say of the ground that it is bare: "its all dirt". */
 export const saysDirt = (said: string): boolean => DIRT.test(said);
 const DIRT = /\b(?:dirt|mud|muddy|bare (?:earth|ground|hill|slope|soil|spots?|patch(?:es)?))\b/i;
 
-function withSoil(seen: Seen, doubted: number): Seen {
+function withSoil(seen: Seen, doubted: number, leastShare: number): Seen {
   const { hard, width, height } = seen;
   const pieces = findPieces(hard, width, height, INSIDE, true);
   const { start, end, piece, sizes } = pieces;
@@ -40,7 +40,7 @@ function withSoil(seen: Seen, doubted: number): Seen {
   const sums = sizes.map(() => 0);
   for (let k = 0; k < piece.length; k++)
     for (let i = start[k]!; i < end[k]!; i++) sums[piece[k]!]! += trust(i);
-  const least = LEAST_SHARE * hard.length;
+  const least = leastShare * hard.length;
   const isDoubted = sums.map((sum, p) => sizes[p]! >= least && sum < doubted * sizes[p]!);
   const isPaved = paleAsPaving(seen, pieces, isDoubted);
   const soil: number[] = [];
