@@ -267,7 +267,7 @@ const emptyWay = (size: number): Way => ({
 });
 
 /** 0 1 2 2 1 0 0 1 ..: places there and back again. */
-function mirrored(k: number, count: number): number {
+export function mirrored(k: number, count: number): number {
   const at = k % (2 * count);
   return at < count ? at : 2 * count - 1 - at;
 }

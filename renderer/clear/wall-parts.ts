@@ -1,6 +1,7 @@
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { floatsFrom } from "#renderer/math/from-plane.ts";
 import { middleOf } from "#renderer/math/middle-of.ts";
+import { mirrored } from "./continue-wall.ts";
 import type { Incomplete } from "./picture-scales.ts";
 import { pixelsOf } from "./pixel-pieces.ts";
 
@@ -145,12 +146,6 @@ function layFoot(
       if (built![from]) source[i] = from;
     }
   }
-}
-
-/** 0 1 2 2 1 0 0 1 ..: places there and back again. */
-function mirrored(k: number, count: number): number {
-  const at = k % (2 * count);
-  return at < count ? at : 2 * count - 1 - at;
 }
 
 /** Runs of columns that show something else, over small gaps. */
