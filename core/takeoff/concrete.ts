@@ -101,12 +101,10 @@ const asphaltLines = (ground: MeasuredGround): DraftLine[] => [
 /** Hot mix is weighed to half a ton. */
 const ASPHALT_STEP_TONS = 0.5;
 
-/** Integral color by the square foot of slab; stamped concrete has its color in its hardener. */
-const pigmentLine = (ground: MeasuredGround, colour: PaverColor): DraftLine => ({
-  key: "pigment",
+/** What colors a slab, by its square foot. */
+const colorLine = (ground: MeasuredGround, named: Pick<DraftLine, "key" | "name" | "item">): DraftLine => ({
+  ...named,
   category: "supplies",
-  name: `Concrete color, ${COLOR_WORDS[colour]}`,
-  item: "concrete-color",
   formula: "area",
   inputs: [areaInput(ground)],
   exact: ground.areaSqFt,
@@ -114,6 +112,14 @@ const pigmentLine = (ground: MeasuredGround, colour: PaverColor): DraftLine => (
   step: SURFACE_STEP_SQ_FT,
   growsWith: "area",
 });
+
+/** Integral color; stamped concrete has its color in its hardener. */
+const pigmentLine = (ground: MeasuredGround, colour: PaverColor): DraftLine =>
+  colorLine(ground, {
+    key: "pigment",
+    name: `Concrete color, ${COLOR_WORDS[colour]}`,
+    item: "concrete-color",
+  });
 
 const readyMixLine = (ground: MeasuredGround, thickness: number): DraftLine => ({
   key: "ready-mix",
@@ -165,17 +171,11 @@ const formLines = (ground: MeasuredGround): DraftLine[] => [
 ];
 
 /** Stamped concrete alone: the price of each holds color, release and sealer for one square foot. */
-const stampLine = (ground: MeasuredGround, colour?: PaverColor): DraftLine => ({
-  key: "stamp",
-  category: "supplies",
-  name: colour
-    ? `Color hardener in ${COLOR_WORDS[colour]}, release and sealer`
-    : "Color hardener, release and sealer",
-  item: "stamp-color",
-  formula: "area",
-  inputs: [areaInput(ground)],
-  exact: ground.areaSqFt,
-  unit: "sq ft",
-  step: SURFACE_STEP_SQ_FT,
-  growsWith: "area",
-});
+const stampLine = (ground: MeasuredGround, colour?: PaverColor): DraftLine =>
+  colorLine(ground, {
+    key: "stamp",
+    name: colour
+      ? `Color hardener in ${COLOR_WORDS[colour]}, release and sealer`
+      : "Color hardener, release and sealer",
+    item: "stamp-color",
+  });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { hash01 } from "#renderer/math/random.ts";
+import { pictureWithHole } from "#tests/support/picture-with-hole.ts";
 import { completeHole } from "./complete-hole.ts";
 import type { Incomplete } from "./picture-scales.ts";
 import { plainKinds } from "./plain-behind.ts";
@@ -12,23 +13,8 @@ const at = (x: number, y: number) => y * WIDTH + x;
 
 /** A picture that is bare but for a hole of 40 x 50 pixels at the foot of a wall. */
 function bare(colorAt: (x: number, y: number) => readonly number[]): Incomplete {
-  const data = new Uint8Array(WIDTH * HEIGHT * 3);
-  const plane = () => new Uint8Array(WIDTH * HEIGHT);
-  const task: Incomplete = {
-    picture: { width: WIDTH, height: HEIGHT, data },
-    hole: plane(),
-    unknown: plane(),
-    kinds: plane(),
-    plain: null,
-    built: null,
-    openings: null,
-    shown: plane(),
-    wanted: plane(),
-    slope: new Float32Array(WIDTH * HEIGHT),
-    narrows: 0,
-    rowCost: [0, 12, 16],
-    guide: [0, 60, 120],
-  };
+  const task: Incomplete = pictureWithHole(WIDTH, HEIGHT);
+  const { data } = task.picture;
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++) {
       data.set(inHole(x, y) ? [20, 60, 20] : colorAt(x, y), at(x, y) * 3);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { pictureWithHole } from "#tests/support/picture-with-hole.ts";
 import { continueWall } from "./continue-wall.ts";
 import type { Incomplete } from "./picture-scales.ts";
 
@@ -9,31 +10,19 @@ const inHole = (x: number, y: number) => x >= 60 && x < 100 && y >= 60 && y < 10
 
 /** A plain wall with a hole in it, and whatever else `colorAt` shows on it; and the picture without the hole. */
 function wall(colorAt: (x: number, y: number) => readonly number[]) {
-  const plane = () => new Uint8Array(WIDTH * HEIGHT);
   const bare = new Uint8Array(WIDTH * HEIGHT * 3);
-  const task: Incomplete = {
-    picture: { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 3) },
-    hole: plane(),
-    unknown: plane(),
-    kinds: plane(),
-    plain: null,
-    built: plane(),
-    openings: null,
-    shown: plane().fill(WALL),
-    wanted: plane().fill(WALL),
-    slope: new Float32Array(WIDTH * HEIGHT),
-    narrows: 0,
-    rowCost: [0, 12],
-    guide: [0, 60],
-  };
+  const built = new Uint8Array(WIDTH * HEIGHT);
+  const task: Incomplete = { ...pictureWithHole(WIDTH, HEIGHT), built };
+  task.shown.fill(WALL);
+  task.wanted.fill(WALL);
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++) {
       bare.set(colorAt(x, y), at(x, y) * 3);
       task.picture.data.set(inHole(x, y) ? [20, 60, 20] : colorAt(x, y), at(x, y) * 3);
       if (inHole(x, y)) task.hole[at(x, y)] = 1;
-      else task.kinds[at(x, y)] = task.built![at(x, y)] = WALL;
+      else task.kinds[at(x, y)] = built[at(x, y)] = WALL;
     }
-  const done = continueWall(task, WALL, task.built!)!;
+  const done = continueWall(task, WALL, built)!;
   const redAt = (x: number, y: number) => task.picture.data[done.source[at(x, y)]! * 3]!;
   let wrong = 0;
   for (let y = 60; y < 100; y++)

@@ -49,7 +49,7 @@ export function evenSeams(
   function joinPieces(own: Int32Array, fixed: ReadonlySet<number>): void {
     const inside = new Uint8Array(source.length);
     for (const i of own) inside[i] = 1;
-    // By how much more a pixel must be lightened than the one to the right of it and below it; null within pieces.
+    // By how much more a pixel must be lightened than the one to the right of it and below it; 0 within pieces.
     const steps = [1, width].map((by) => stepsAlong(own, inside, by));
     if (steps.every((step) => step.every((plane) => plane.every((value) => value === 0)))) return;
     for (let c = 0; c < 3; c++) {
@@ -60,8 +60,9 @@ export function evenSeams(
           const i = own[round % 2 === 0 ? k : own.length - 1 - k]!;
           if (fixed.has(i)) continue;
           let [sum, count] = [0, 0];
-          if (inside[i + 1]) [sum, count] = [sum + level[i + 1]! + right[i]!, count + 1];
-          if (inside[i - 1]) [sum, count] = [sum + level[i - 1]! - right[i - 1]!, count + 1];
+          const x = i % width;
+          if (inside[i + 1] && x < width - 1) [sum, count] = [sum + level[i + 1]! + right[i]!, count + 1];
+          if (inside[i - 1] && x > 0) [sum, count] = [sum + level[i - 1]! - right[i - 1]!, count + 1];
           if (inside[i + width]) [sum, count] = [sum + level[i + width]! + below[i]!, count + 1];
           if (inside[i - width]) [sum, count] = [sum + level[i - width]! - below[i - width]!, count + 1];
           if (count > 0) level[i]! += FASTER * (sum / count - level[i]!);
@@ -85,7 +86,7 @@ export function evenSeams(
     const seam = new Float32Array(source.length);
     for (const i of own) {
       const next = i + by;
-      if (!inside[next]) continue;
+      if (!inside[next] || (by === 1 && next % width === 0)) continue;
       const [p, q] = [source[i]!, source[next]!];
       if (q === p + by || p + by >= source.length || q - by < 0) continue;
       // Each piece goes on beyond the seam as the photo does there.

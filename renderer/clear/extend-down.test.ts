@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { pictureWithHole } from "#tests/support/picture-with-hole.ts";
 import { extendDown } from "./extend-down.ts";
 import type { Incomplete } from "./picture-scales.ts";
 
@@ -8,23 +9,9 @@ const at = (x: number, y: number) => y * WIDTH + x;
 
 /** A wall with a hole in its lower half, of which `leftOf` and `rightOf` are the colors on either side. */
 function wall(left: readonly number[], right: readonly number[]): Incomplete {
-  const data = new Uint8Array(WIDTH * HEIGHT * 3);
-  const plane = () => new Uint8Array(WIDTH * HEIGHT);
-  const task: Incomplete = {
-    picture: { width: WIDTH, height: HEIGHT, data },
-    hole: plane(),
-    unknown: plane(),
-    kinds: plane().fill(WALL),
-    plain: null,
-    built: null,
-    openings: null,
-    shown: plane().fill(WALL),
-    wanted: plane().fill(WALL),
-    slope: new Float32Array(WIDTH * HEIGHT),
-    narrows: 0,
-    rowCost: [0, 12],
-    guide: [0, 60],
-  };
+  const task: Incomplete = pictureWithHole(WIDTH, HEIGHT);
+  const { data } = task.picture;
+  for (const plane of [task.kinds, task.shown, task.wanted]) plane.fill(WALL);
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++) {
       data.set(x < 60 ? left : right, at(x, y) * 3);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { pictureWithHole } from "#tests/support/picture-with-hole.ts";
 import { fillWall } from "./fill-wall.ts";
 import type { Incomplete } from "./picture-scales.ts";
 
@@ -15,29 +16,17 @@ const courses = (y: number) => PLAIN!.map((level) => level - (y % 8 === 0 ? 25 :
 
 /** A wall with courses and a hole at its foot, and whatever else `other` shows on it; the red of the wall as it is filled. */
 function filled(other: (x: number, y: number) => readonly number[] | null, isOpen = (_: number) => false) {
-  const plane = () => new Uint8Array(WIDTH * HEIGHT);
-  const task: Incomplete = {
-    picture: { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 3) },
-    hole: plane(),
-    unknown: plane(),
-    kinds: plane(),
-    plain: null,
-    built: plane(),
-    openings: plane(),
-    shown: plane().fill(WALL),
-    wanted: plane().fill(WALL),
-    slope: new Float32Array(WIDTH * HEIGHT),
-    narrows: 0,
-    rowCost: [0, 12],
-    guide: [0, 60],
-  };
+  const [built, openings] = [new Uint8Array(WIDTH * HEIGHT), new Uint8Array(WIDTH * HEIGHT)];
+  const task: Incomplete = { ...pictureWithHole(WIDTH, HEIGHT), built, openings };
+  task.shown.fill(WALL);
+  task.wanted.fill(WALL);
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++) {
       const i = at(x, y);
       task.picture.data.set(inHole(x, y) ? [20, 60, 20] : (other(x, y) ?? courses(y)), i * 3);
-      if (isOpen(i)) task.openings![i] = 1;
+      if (isOpen(i)) openings[i] = 1;
       if (inHole(x, y)) task.hole[i] = 1;
-      else task.kinds[i] = task.built![i] = WALL;
+      else task.kinds[i] = built[i] = WALL;
     }
   const done = fillWall(task, WALL);
   if (!done || done === "unknown") return done;

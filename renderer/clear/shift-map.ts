@@ -64,7 +64,7 @@ function takeShifts(
     const shift = shifts[chosen[graph.nodeAt.get(i)!]!]!;
     source[i] = sourceOf(task, kind, shift, i);
     const rows = rowsBy(task, i, shift.across, shift.down);
-    if (source[i]! >= 0) between[i] = rows - Math.round(rows);
+    between[i] = source[i]! >= 0 ? rows - Math.round(rows) : 0;
   }
   // Deep inside a shift may lead to what was filled before.
   const ranked = [...shifts].sort((a, b) => a.unlike - b.unlike);
@@ -76,6 +76,7 @@ function takeShifts(
         const over = targetOf(task, shift, i);
         if (over < 0 || !hole[over] || source[over]! < 0 || wanted[over] !== kind) continue;
         source[i] = source[over]!;
+        between[i] = between[over]!;
         return false;
       }
       return true;
