@@ -128,6 +128,14 @@ describe("a driveway", () => {
     expect(drivewayOf(none, long).unsure).toBe(false);
   });
 
+  it("is a short lane from side to side where there is no other paving", () => {
+    const none: Is = () => false;
+    const lane: Is = (x, z) => z < 8 && Math.abs(x - (z * z) / 24) < 1.2;
+    const other: Is = (x, z) => x < -2 && z < 7;
+    expect(drivewayOf(none, lane)).toEqual({ near: 1, far: 0, unsure: true });
+    expect(drivewayOf(none, (x, z) => lane(x, z) || other(x, z)).unsure).toBe(false);
+  });
+
   it("is the paving that is there where none was seen as drive, which is unsure", () => {
     const none: Is = () => false;
     expect(drivewayOf(none, wide)).toEqual({ near: 1, far: 1, unsure: true });

@@ -35,6 +35,9 @@ const LANE_M = { narrowest: 2.1, widest: 4.5, shortest: 6 };
 /** A drive for two cars, meters, where it leads so many times its width into the picture. */
 const TWO_LANES_M = 7;
 const LONG = 3;
+/** Where it is nearly all paving of the photo, so many times; of all paving this share. */
+const LEADS_ON = 2;
+const NEARLY_ALL = 0.8;
 /** A garage door that is smaller, as a share of the picture, may be none. */
 const LEAST_GARAGE = 0.005;
 /** Ground farther away than this is not told apart from the street. */
@@ -61,6 +64,7 @@ export function findDriveway(camera: Camera, paving: Paving): { drive: Float32Ar
       (isCompact(drive, camera, COMPACT) ||
         hasGarage(paving) ||
         isLane(drive, camera) ||
+        isOnlyWay(drive, paved, camera) ||
         (isLong(drive, camera) && leadsTo(paving.house, drive, camera)));
     return isDrive ? { drive, unsure: true } : { drive: seen, unsure: false };
   }
@@ -200,6 +204,18 @@ function isCompact(mask: Float32Array, camera: Camera, share: number): boolean {
 function isLane(mask: Float32Array, camera: Camera): boolean {
   const { depthM, wideM } = extentOf(camera, mask);
   return wideM >= LANE_M.narrowest && wideM <= LANE_M.widest && depthM >= LANE_M.shortest;
+}
+
+/** Whether nearly all paving of the photo is this, seen from side to side, and a lane for one car that may be short. */
+function isOnlyWay(mask: Float32Array, paved: Float32Array, camera: Camera): boolean {
+  const { depthM, wideM } = extentOf(camera, mask);
+  return (
+    wideM >= LANE_M.narrowest &&
+    wideM <= LANE_M.widest &&
+    depthM >= LEADS_ON * wideM &&
+    sizeOf(mask) >= NEARLY_ALL * sizeOf(paved) &&
+    showsBothSides(camera, mask)
+  );
 }
 
 /** Whether it is as wide as two cars need at most, leads far into the picture, and is seen from side to side. */
