@@ -14,6 +14,25 @@ function circled(corners: readonly (readonly [number, number])[], elements: Plan
   return { ...bare, areaId: "1", circled: within };
 }
 
+it("a tree stands in the middle of what was circled for it alone", () => {
+  const lawn = [
+    [0.25, 0.72],
+    [0.85, 0.72],
+    [0.9, 0.85],
+    [0.2, 0.85],
+  ] as const;
+  const maple = { kind: "tree", species: "red maple" } as const;
+  const across = (elements: PlanElement[]) => {
+    const site = circled(lawn, elements);
+    expect(paintElement(site, maple)).toEqual({ placed: true });
+    const [stem] = site.instances;
+    return site.camera.photoX(stem!.x, stem!.z) / site.camera.widthPx;
+  };
+  expect(Math.abs(across([maple]) - 0.55)).toBeLessThan(0.08);
+  // With other things in it a side that frames the house is better.
+  expect(Math.abs(across([maple, { kind: "lawn", surface: "sod" }]) - 0.55)).toBeGreaterThan(0.15);
+});
+
 const OLD_STEPS = [
   [0.35, 0.6],
   [0.65, 0.6],

@@ -171,6 +171,17 @@ function standingTrees({ before, planted }: Site, species: SpeciesId): Stem[] {
   });
 }
 
+/** Whether a highlight is for trees alone, or for the bed around one. */
+function isCircledForTree(site: Site): boolean {
+  if (site.areaId === null) return false;
+  const bed = planned(site, "bed");
+  return (
+    bed?.shape === "round" ||
+    bed?.place === "around-tree" ||
+    site.plan.elements.every(({ kind }) => kind === "tree")
+  );
+}
+
 /** Open ground, preferably near the sides of the picture and away from other trees. */
 function placeForTree(
   site: Site,
@@ -185,10 +196,8 @@ function placeForTree(
   // another.
   const clearOfStems = (x: number, z: number) =>
     Math.min(1, ...stems.map((stem) => Math.abs(x - (stem.x * z) / stem.z) / (2 * crownM)));
-  // The tree of a round bed or a ring stands in the middle of what was circled for it.
-  const bed = planned(site, "bed");
-  const isRing = site.areaId !== null && (bed?.shape === "round" || bed?.place === "around-tree");
-  const middle = isRing ? momentRectangle(site) : null;
+  // A tree stands in the middle of what was circled for it, or for its round bed or ring.
+  const middle = isCircledForTree(site) ? momentRectangle(site) : null;
   const inMiddle = (x: number, z: number) =>
     middle ? Math.max(AT_RIM, 1 - Math.hypot(x - middle.x, z - middle.z) / (middle.wideM / 2)) : 1;
   const clearOfHouse = leavesInView(site, (z) => crownM * sizeAt(fitting(z)));
