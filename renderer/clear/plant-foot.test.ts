@@ -26,6 +26,13 @@ it("is the whole lower side of a hedge that runs away, and of a round shrub on t
   expect([rows[160], rows[130]]).toEqual([174, 171]);
 });
 
+it("is all of what stands behind a wall, however its lower side dips", () => {
+  const behindWall = plane((x, y) => x >= 50 && x < 250 && y >= 100 && y < (x > 130 && x < 170 ? 140 : 170));
+  const width = (isHidden: boolean) =>
+    plantFoot(behindWall, size, camera, isHidden)!.rows.filter((row) => row >= 0).length;
+  expect([width(false) < 200, width(true)]).toEqual([true, 200]);
+});
+
 it("is nowhere for what ends above the horizon", () => {
   expect(
     plantFoot(

@@ -18,12 +18,13 @@ export type PlantFoot = { rows: Int32Array; x: number; z: number; from: number; 
 
 /**
  * The foot of a plant (1 per pixel of `mask`): its lowest pixels, but for those of a crown that hangs out over ground that is farther back. Null where all
- * of it ends above the horizon. `camera`: for the picture of `seen`.
+ * of it ends above the horizon. `camera`: for the picture of `seen`; `isHidden`: something stands before its foot, and no column hangs.
  */
 export function plantFoot(
   mask: Uint8Array,
   { width, height }: Pick<Seen, "width" | "height">,
   camera: Camera,
+  isHidden = false,
 ): PlantFoot | null {
   const rows = new Int32Array(width).fill(-1);
   for (let x = 0; x < width; x++) {
@@ -36,7 +37,7 @@ export function plantFoot(
   const z = Float32Array.from(rows, (row) => (row < 0 ? Number.POSITIVE_INFINITY : camera.groundZ(row + 1)));
   const hangs = (x: number) =>
     columns.some((o) => z[x]! > z[o]! + UNEVEN_M + (MOST_SLOPE * Math.abs(x - o) * z[o]!) / camera.focalPx);
-  const firm = columns.filter((x) => !hangs(x));
+  const firm = isHidden ? columns : columns.filter((x) => !hangs(x));
   const isStanding = new Set(firm);
   for (const [k, x] of firm.entries()) {
     const next = firm[k + 1] ?? x;

@@ -24,6 +24,7 @@ function box(left: number, top: number, right: number, bottom: number): Uint8Arr
 }
 const circle = (...sides: Parameters<typeof box>) => Float32Array.from(box(...sides));
 const hedge = box(50, 110, 250, 170);
+const none = { walled: [], low: [], tall: [] };
 
 describe("old plants that make room for new ones", () => {
   it("are circled whole with their tops, or at their feet", () => {
@@ -72,7 +73,10 @@ describe("old plants that make room for new ones", () => {
   it("leave a strip of soil with even edges at their feet where new ones hide them, a deeper one where these are hidden", () => {
     const ragged = hedge.map((own, i) => (i % WIDTH === 120 && Math.floor(i / WIDTH) > 160 ? 0 : own));
     const rowsAt = (mask: Uint8Array, ground: Float32Array, x: number) =>
-      pixelsOf(soilAtFeet([mask], [], seenByHand({ width: WIDTH, height: HEIGHT }, { ground }), camera).soil)
+      pixelsOf(
+        soilAtFeet({ ...none, low: [mask] }, seenByHand({ width: WIDTH, height: HEIGHT }, { ground }), camera)
+          .soil,
+      )
         .filter((i) => i % WIDTH === x)
         .map((i) => Math.floor(i / WIDTH));
     const paved = circle(0, 171, WIDTH, HEIGHT);
@@ -86,15 +90,15 @@ describe("old plants that make room for new ones", () => {
   it("leave the ground before their feet to what comes, and stay whole", () => {
     const ground = circle(0, 171, WIDTH, HEIGHT);
     const seen = (lawn: Float32Array) => seenByHand({ width: WIDTH, height: HEIGHT }, { ground, lawn });
-    const { soil, feet } = soilAtFeet([], [hedge], seen(ground), camera);
+    const { soil, feet } = soilAtFeet({ ...none, tall: [hedge] }, seen(ground), camera);
     expect(soil.includes(1)).toBe(false);
     expect([feet[at(100, 175)], feet[at(100, 165)], feet[at(20, 235)]]).toEqual([1, 0, 0]);
     // Soil before them is enough: the lawn beside it stays.
     const lawn = circle(0, 185, WIDTH, HEIGHT);
     // And on paving there is no room before them.
     const paved = { ...seen(ground), hard: ground };
-    expect(soilAtFeet([], [hedge], paved, camera).soil[at(100, 168)]).toBe(1);
-    const bare = soilAtFeet([], [hedge], seen(lawn), camera).feet;
+    expect(soilAtFeet({ ...none, tall: [hedge] }, paved, camera).soil[at(100, 168)]).toBe(1);
+    const bare = soilAtFeet({ ...none, tall: [hedge] }, seen(lawn), camera).feet;
     expect([bare[at(100, 175)], bare[at(100, 190)], feet[at(100, 190)]]).toEqual([1, 0, 1]);
   });
 });

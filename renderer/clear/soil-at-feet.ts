@@ -28,26 +28,24 @@ const MOSTLY_SOIL = 0.4;
 /** 1 per pixel of the soil under plants that stay; and with the ground before them, on which new ones stand. */
 export type SoilAtFeet = { soil: Uint8Array; feet: Uint8Array };
 
+/** Old plants (1 per pixel each): low ones behind a wall that hides their feet, other low ones, and tall ones. */
+export type StandingPlants = Record<"walled" | "low" | "tall", readonly Uint8Array[]>;
+
 type Grounds = Pick<Seen, "ground" | "hard" | "lawn" | "width" | "height">;
 
 /**
- * Where new plants stand before old ones (1 per pixel each) that stay. Those that they hide (`low`) have a strip of soil at the place where they meet the
+ * Where new plants stand before old ones that stay. Those that they hide (`walled`, `low`) have a strip of soil at the place where they meet the
  * ground, with even edges; others stay whole, and the new ones stand on the ground before them. Nothing below what hangs over the ground. `camera`: for
  * the picture of `seen`.
  */
-export function soilAtFeet(
-  low: readonly Uint8Array[],
-  tall: readonly Uint8Array[],
-  seen: Grounds,
-  camera: Camera,
-): SoilAtFeet {
+export function soilAtFeet({ walled, low, tall }: StandingPlants, seen: Grounds, camera: Camera): SoilAtFeet {
   const { width, height } = seen;
   const soil = new Uint8Array(width * height);
   const feet = new Uint8Array(width * height);
-  for (const mask of [...low, ...tall]) {
-    const foot = plantFoot(mask, seen, camera);
+  for (const mask of [...walled, ...low, ...tall]) {
+    const foot = plantFoot(mask, seen, camera, walled.includes(mask));
     if (!foot) continue;
-    const isLow = low.includes(mask);
+    const isLow = !tall.includes(mask);
     const open = isLow ? [] : before(foot, mask, seen, camera);
     for (const i of open) feet[i] = 1;
     // Where there is room before it nothing of it is covered.

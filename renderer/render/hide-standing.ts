@@ -3,7 +3,7 @@ import { clearThings } from "#renderer/clear/clear-things.ts";
 import { hiddenByNew } from "#renderer/clear/hidden-by-new.ts";
 import { grown, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import { isCircledWhole, topRows, wallBelow } from "#renderer/clear/replaced-plants.ts";
-import { soilAtFeet } from "#renderer/clear/soil-at-feet.ts";
+import { type StandingPlants, soilAtFeet } from "#renderer/clear/soil-at-feet.ts";
 import { withSoil } from "#renderer/clear/soil-under.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { MOST_RAISED } from "#renderer/layout/raised-to-hide.ts";
@@ -55,7 +55,8 @@ export function hideStanding(
     const behind = (masks: readonly Uint8Array[]) =>
       masks.map((mask) => mask.map((own, i) => (across[i % width]! < height ? own : 0)));
     // What was circled of them, down to their feet, is low where new ones will hide it, whatever stands behind.
-    const [low, tall]: [Uint8Array[], Uint8Array[]] = [walls.length > 0 ? behind(rest(feet)) : [], []];
+    const walled = walls.length > 0 ? behind(rest(feet)) : [];
+    const [low, tall]: [Uint8Array[], Uint8Array[]] = [[], []];
     for (const mask of behind(rest(whole))) {
       const circled = mask.map((own, i) => (i / width >= across[i % width]! - nearPx ? own : 0));
       const own = pixelsOf(circled);
@@ -63,7 +64,7 @@ export function hideStanding(
       if (isHidden) low.push(circled);
       else tall.push(mask);
     }
-    const { seen: shown, isBefore } = onSoil(gone?.seen ?? now.seen, low, tall, walls, camera);
+    const { seen: shown, isBefore } = onSoil(gone?.seen ?? now.seen, { walled, low, tall }, walls, camera);
     now = {
       photo: gone?.photo ?? now.photo,
       cleared: unionOf(now.cleared, gone?.cleared ?? null),
@@ -85,22 +86,21 @@ const ALL_HIDDEN = 0.7;
 const MOSTLY_CIRCLED = 0.85;
 
 /**
- * Plants that stay for new ones to hide (`low`) or to stand before (`tall`; `isBefore`: before all of them): soil at their feet, and above it nothing is built, nor on the walls before them, nor on what is seen over them and is
+ * Plants that stay for new ones to hide (`walled`, `low`) or to stand before (`tall`; `isBefore`: before all of them): soil at their feet, and above it nothing is built, nor on the walls before them, nor on what is seen over them and is
  * no ground.
  */
 function onSoil(
   seen: Seen,
-  low: readonly Uint8Array[],
-  tall: readonly Uint8Array[],
+  plants: StandingPlants,
   walls: readonly Uint8Array[],
   camera: Camera,
 ): { seen: Seen; isBefore: boolean } {
-  const masks = [...low, ...tall];
+  const masks = [...plants.walled, ...plants.low, ...plants.tall];
   if (masks.length === 0) return { seen, isBefore: false };
   const { width, height } = seen;
   const own = new Uint8Array(width * height);
   for (const mask of masks) for (const i of pixelsOf(mask)) own[i] = 1;
-  const { soil, feet: around } = soilAtFeet(low, tall, seen, camera);
+  const { soil, feet: around } = soilAtFeet(plants, seen, camera);
   const left = seen.left?.slice() ?? new Uint8Array(own.length);
   for (const i of grown(pixelsOf(own), RIM_PX, width, height)) if (!around[i]) left[i] = 1;
   for (let x = 0; x < width; x++) {
