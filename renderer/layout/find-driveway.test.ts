@@ -130,8 +130,8 @@ describe("a driveway", () => {
 
   it("is a short lane from side to side where there is no other paving", () => {
     const none: Is = () => false;
-    const lane: Is = (x, z) => z < 8 && Math.abs(x - (z * z) / 24) < 1.2;
-    const other: Is = (x, z) => x < -2 && z < 7;
+    const lane: Is = (x, z) => z < 8 && Math.abs(x + 0.3 - (z * z) / 16) < 1.2;
+    const other: Is = (x, z) => x < -1.8 && z > 4 && z < 8;
     expect(drivewayOf(none, lane)).toEqual({ near: 1, far: 0, unsure: true });
     expect(drivewayOf(none, (x, z) => lane(x, z) || other(x, z)).unsure).toBe(false);
   });
