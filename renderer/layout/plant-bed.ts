@@ -192,6 +192,7 @@ function setPlants(
     halfM,
     spacings,
     times,
+    inStones: standsInStones(site, element),
     mayStand: mayStandIn(site, candidates, rows, back),
     mostTall: mostTall(rows),
   };
@@ -256,14 +257,26 @@ const LEAST_OF_ROW = 0.5;
 /** Size of the plants of a row, times their drawn size. */
 const IN_ROW_SCALE = 1;
 
-const roomIn = ({ halfM }: Places) => (isOneRow(halfM) ? roomInRowM : usualRoomM);
+/** So many times the usual room plants have in stones: these are a part of the picture, as in a dry garden. */
+const APART_IN_STONES = 1.5;
+
+function roomIn({ halfM, inStones }: Places): (id: SpeciesId, radiusM: number) => number {
+  const roomM = isOneRow(halfM) ? roomInRowM : usualRoomM;
+  return inStones ? (id, radiusM) => APART_IN_STONES * roomM(id, radiusM) : roomM;
+}
+
+/** Whether plants stand in stones that were asked for, one by one. */
+const standsInStones = ({ isOwnBed }: Site, { mulch }: BedElement): boolean =>
+  mulch === "gravel" && !isOwnBed;
 
 function fillBands(places: Places, palette: Palette, plants: Plant[], seed: number): void {
-  const { site, candidates, random, halfM, mayStand } = places;
+  const { site, candidates, random, halfM, inStones, mayStand } = places;
   const low = palette.front.filter((s) => drawnSize(s.id).heightM <= TALL_M);
   // One after the other they leave no gap too short for a plant.
   const inOrder = isOneRow(halfM) ? candidates.toSorted((a, b) => a.alongM - b.alongM) : candidates;
-  bandsOf(palette, halfM).forEach((band, nth) => {
+  // Between plants in stones no small ones close the gaps.
+  const bands = bandsOf(palette, halfM).slice(0, inStones ? -1 : undefined);
+  bands.forEach((band, nth) => {
     const speciesAt = driftsOf(band, nth, seed);
     for (const candidate of inOrder) {
       if (!band.fits(candidate)) continue;

@@ -16,6 +16,7 @@ import {
   walkSeenOver,
 } from "./plant-size.ts";
 import { type Candidate, IN_MIDDLE } from "./planting-bands.ts";
+import { leavesInSight } from "./plants-in-sight.ts";
 import { hidesOld, raisedToHide } from "./raised-to-hide.ts";
 import type { Site } from "./site.ts";
 import { waysSeenOver } from "./ways-in-sight.ts";
@@ -41,6 +42,8 @@ export type Places = {
   mostTall: (id: SpeciesId) => number;
   /** Times their drawn size plants stand in a bed that is only seen so large because the photo's scale is a guess. */
   times: number;
+  /** Plants in stones stand apart, so that stones and each plant are seen. */
+  inStones: boolean;
 };
 
 export type Plant = { x: number; z: number; radiusM: number; instance: Instance & { species: SpeciesId } };
@@ -67,9 +70,12 @@ const CLOSEST = 0.5;
 /** Plants that would hide a walk stand so much farther apart: it is seen between them. */
 const APART_BEFORE_WALK = 1.35;
 
+/** Of each plant in stones at least this share is seen before or between the others. */
+const SEEN_IN_STONES = 0.55;
+
 /** Adds a plant where it has room. */
 export function setPlant(
-  { site, random, back, spacings, times, mayStand, mostTall }: Places,
+  { site, random, back, spacings, times, inStones, mayStand, mostTall }: Places,
   plants: Plant[],
   at: Candidate,
   species: Species,
@@ -156,5 +162,7 @@ export function setPlant(
     tone: 0.87 + 0.24 * random.next(),
     habit,
   };
-  plants.push({ x: at.x, z: at.z, radiusM, instance });
+  const plant = { x: at.x, z: at.z, radiusM, instance };
+  if (inStones && !leavesInSight(camera, plants, plant, SEEN_IN_STONES)) return;
+  plants.push(plant);
 }

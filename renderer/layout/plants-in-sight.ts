@@ -1,0 +1,71 @@
+import type { Camera } from "#core/camera/camera.ts";
+import { type Instance, instanceHeight, instanceReach } from "#renderer/raster/instance.ts";
+
+/** Leaves are loose at the rim of a crown and at its top: what hides is this share of its width and of its height. */
+const DENSE_WIDTH = 0.85;
+const DENSE_HEIGHT = 0.9;
+/** Columns of a plant that are looked at, evenly across it. */
+const COLUMNS = 8;
+
+type Standing = { instance: Instance };
+/** What of a plant hides others, in pixels of the picture that the camera is for. `top` and `foot` are rows: the top is the smaller. */
+type Outline = { left: number; right: number; top: number; foot: number; z: number };
+
+function outlineOf(camera: Camera, { instance }: Standing): Outline {
+  const { x, z } = instance;
+  const u = camera.photoX(x, z);
+  const reachPx = (DENSE_WIDTH * instanceReach(instance) * camera.focalPx) / z;
+  return {
+    left: u - reachPx,
+    right: u + reachPx,
+    top: camera.photoY(DENSE_HEIGHT * instanceHeight(instance), z),
+    foot: camera.photoY(0, z),
+    z,
+  };
+}
+
+/** Share, 0 to 1, of an outline that is seen behind the nearer ones among `others`. */
+function shareSeen(own: Outline, others: readonly Outline[]): number {
+  const highPx = own.foot - own.top;
+  if (highPx <= 0) return 1;
+  const nearer = others.filter(
+    (one) => one.z < own.z && one.left < own.right && one.right > own.left && one.top < own.foot,
+  );
+  let seen = 0;
+  for (let k = 0; k < COLUMNS; k++) {
+    const u = own.left + ((k + 0.5) / COLUMNS) * (own.right - own.left);
+    let until = own.foot;
+    for (const one of nearer) if (u > one.left && u < one.right) until = Math.min(until, one.top);
+    seen += Math.max(0, until - own.top) / highPx;
+  }
+  return seen / COLUMNS;
+}
+
+/** Share of a plant, 0 to 1, that is seen behind those of `others` that stand nearer. */
+export const seenBehind = (camera: Camera, plant: Standing, others: readonly Standing[]): number =>
+  shareSeen(
+    outlineOf(camera, plant),
+    others.filter((one) => one !== plant).map((one) => outlineOf(camera, one)),
+  );
+
+/**
+ * Whether a plant that is added to others is seen to at least this share, 0 to 1, and hides none of those that `counts` holds true for so far that less than
+ * that is seen of it.
+ */
+export function leavesInSight<T extends Standing>(
+  camera: Camera,
+  plants: readonly T[],
+  next: T,
+  least: number,
+  counts: (plant: T) => boolean = () => true,
+): boolean {
+  const own = outlineOf(camera, next);
+  const all = plants.map((plant) => ({ plant, outline: outlineOf(camera, plant) }));
+  const outlines = all.map(({ outline }) => outline);
+  if (counts(next) && shareSeen(own, outlines) < least) return false;
+  return all.every(({ plant, outline }) => {
+    const isBefore = own.z < outline.z && own.left < outline.right && own.right > outline.left;
+    if (!isBefore || own.top >= outline.foot || !counts(plant)) return true;
+    return shareSeen(outline, [...outlines, own]) >= Math.min(least, shareSeen(outline, outlines));
+  });
+}
