@@ -234,3 +234,18 @@ it("lays new paving up to the edge of the old without a step where that runs awa
   });
   expect(Math.max(...ends.slice(2).map((y, k) => Math.abs(y - ends[k]!)))).toBeLessThanOrEqual(2);
 });
+
+it("plants stand in the lower part of a circle in which no ground was made out, and other things need some", () => {
+  const onHouse: Box = [40, 30, 80, 60];
+  const { regions } = regionsIn({ seen, camera }, { areas: [["lavender and salvia in the rock", onHouse]] });
+  expect(regions).toMatchObject([{ keepsCover: true }]);
+  const rows = [...regions[0]!.clip.keys()]
+    .filter((i) => regions[0]!.clip[i]! > 0.5)
+    .map((i) => Math.floor(i / WIDTH));
+  expect([Math.min(...rows), Math.max(...rows)]).toEqual([45, 59]);
+  for (const other of ["paver patio", "new lawn"]) {
+    const told = regionsIn({ seen, camera }, { areas: [[other, onHouse]] });
+    expect(told.regions).toEqual([]);
+    expect(told.notes).toMatchObject([{ sentence: expect.stringContaining("too small") }]);
+  }
+});

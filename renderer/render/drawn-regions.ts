@@ -23,6 +23,7 @@ import { opened } from "#renderer/math/opened.ts";
 import { elementName } from "#renderer/painters/element-name.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { changedOutline, type IsGround } from "./changed-outline.ts";
+import { footOfCircle } from "./foot-of-circle.ts";
 import { isSizeOfBed } from "./is-size-of-bed.ts";
 import { onFloor } from "./on-floor.ts";
 import { isPavingOf, type Own, ownOf, sameOf } from "./own-highlight.ts";
@@ -39,6 +40,8 @@ import type { View } from "./view.ts";
 
 /** A highlight with less than this share of the photo is a slip of the pen. */
 const LEAST_AREA = 0.0002;
+/** Where less of a highlight than this was seen as ground, plants stand in it as it was drawn. */
+const LEAST_OF_STROKE = 0.05;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 /** Highlights of a photo that are kept from one picture to the next, with some six megabytes each. Hardly anybody draws more. */
@@ -122,8 +125,15 @@ export function drawnRegions(
   for (const [k, { area, isBedSized, kept }] of drawn.entries()) {
     const covered = coveredOf(drawn, k, strokesOf(area, areas, brush), seen);
     kept.covered = covered;
-    const isFace = standsOnFace(plans[k]!.plan);
-    if (isFace ? coveredShare(drawn[k]!.own.stroke) < LEAST_AREA : coveredShare(covered.clip) < LEAST_AREA) {
+    const { plan } = plans[k]!;
+    const { stroke } = drawn[k]!.own;
+    const isFace = standsOnFace(plan);
+    const share = coveredShare(isFace ? stroke : covered.clip);
+    const foot =
+      !isFace && share < Math.max(LEAST_AREA, LEAST_OF_STROKE * coveredShare(stroke))
+        ? footOfCircle(stroke, width, plan.elements, LEAST_AREA)
+        : null;
+    if (share < LEAST_AREA && !foot) {
       notes.push({
         text: area.said,
         status: "told",
@@ -131,8 +141,7 @@ export function drawnRegions(
       });
       continue;
     }
-    const { shape, clip } = isFace ? asStroked(drawn[k]!.own.stroke) : covered;
-    const { plan } = plans[k]!;
+    const { shape, clip } = foot ? asStroked(foot) : isFace ? asStroked(stroke) : covered;
     clips.push(clip);
     regions.push({
       areaId: area.id,
@@ -141,6 +150,8 @@ export function drawnRegions(
       filled: true,
       isBedSized,
       ...(kept.own?.ground.isFloor ? { isFloor: true } : {}),
+      // Its ground was not made out: what lies there stays between the plants.
+      ...(foot ? { keepsCover: true } : {}),
     });
   }
   // Where highlights overlap the later one counts, so that no ground is built on or counted twice.
@@ -158,7 +169,7 @@ export function drawnRegions(
   return { regions, notes };
 }
 
-/** A stroke round what stands, of which the ground does not matter. */
+/** A stroke round what stands, or its lower part, of which it does not matter as what its ground was seen. */
 const asStroked = (stroke: Float32Array): Pick<Covered, "shape" | "clip"> => ({
   shape: { ground: stroke, drawn: stroke, trusted: stroke, before: null },
   clip: stroke,
