@@ -149,3 +149,11 @@ it("a row of palms that are left to grow is no row of columns", () => {
   const heightM = first!.mesh.heightM * (first!.heightScale ?? first!.scale ?? 1);
   expect(widthM / heightM).toBeGreaterThan(0.4);
 });
+
+it("a hedge without a place stands along the house where no side of the yard is open, and says so", () => {
+  const site = beforeHouse();
+  // Nearer than 8 m all is paved: the sides and the front have no room.
+  site.hardDistance = (_, z) => z - 8;
+  const outcome = paintElement(site, { kind: "hedge", species: "boxwood" });
+  expect(outcome).toMatchObject({ placed: true, sentence: expect.stringContaining("No open side") });
+});

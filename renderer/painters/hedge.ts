@@ -74,6 +74,14 @@ const AT_HOUSE: Outcome = {
     "The photo does not show the front edge of the yard, so the hedge stands along the house. Circle a strip to have it elsewhere.",
 };
 
+/** Where no side of a yard is open a hedge stands at the wall instead, unless its place was said. */
+const NO_OPEN_SIDE: Outcome = {
+  placed: true,
+  sentence:
+    "No open side of the yard was made out, so the hedge stands along the house. Circle a strip to have it elsewhere.",
+};
+const mayStandAtHouse = (place: Place | undefined): boolean => place === undefined || place === "border";
+
 /** Of a drawn foot so much at each end rises in the curve of the stroke; and shorter hedges are a shrub. Meters. */
 const CURVED_SHARE = 0.15;
 const LEAST_DRAWN_M = 1.2;
@@ -232,14 +240,18 @@ export const hedge: Painter<"hedge"> = {
       !isClosed && !site.filled
         ? linesAtFrame(site, element.place, { heightM: HEIGHT_M.low, insetM, leastM: LEAST_M, clear: isFree })
         : null;
-    const found =
-      drawn.length > 0 || atFrame
-        ? { lines: drawn.length > 0 ? drawn : atFrame!.lines, byStreet: false }
-        : atSide;
+    const isLost = !isClosed && !atFrame && !site.filled && mayStandAtHouse(element.place);
+    const instead = isLost
+      ? ([onSides("along-house").lines, alongBed(site, "along-house", 0, isFree)].find(
+          (lines) => lines.length > 0,
+        ) ?? [])
+      : [];
+    const found = [drawn, atFrame?.lines ?? [], instead].find((lines) => lines.length > 0);
+    const { lines: run, byStreet } = found ? { lines: found, byStreet: false } : atSide;
     const species = findSpecies(element.species) ?? findSpecies(FALLBACK)!;
     const { count } = element.size ?? {};
-    const isAtHouse = element.place === "along-house" || atHouse.length > 0;
-    const open = isAtHouse ? openAtDoors(site, found.lines) : found.lines;
+    const isAtHouse = element.place === "along-house" || atHouse.length > 0 || instead.length > 0;
+    const open = isAtHouse ? openAtDoors(site, run) : run;
     const whole = open.map((line) => alongString(site.camera, line));
     const evenM =
       asDrawn.length + along.length === 0 || count === undefined ? 0 : lineLength(whole[0]!, false) / count;
@@ -248,7 +260,7 @@ export const hedge: Painter<"hedge"> = {
     const countedM = count === undefined ? undefined : count * apartM;
     const { lines, lengthM, isShorter, outcome } = runAsAsked(whole, "hedge", element, countedM);
     if (lines.length === 0) return asAsked.isHidden ? behindHouse("hedge") : noRoom("hedge");
-    const screens = species.role === "hedge" && !found.byStreet && element.place !== "along-walk";
+    const screens = species.role === "hedge" && !byStreet && element.place !== "along-walk";
     // What is left to grow is as high and as wide as its kind.
     const ownM = growsInRow(species) && species.role !== "hedge" ? drawnSize(species.id).heightM : undefined;
     const depthM =
@@ -303,6 +315,7 @@ export const hedge: Painter<"hedge"> = {
     });
     if (!outcome.placed || outcome.sentence) return outcome;
     if (atFrame) return insideFrame("hedge", atFrame.side);
+    if (instead.length > 0) return NO_OPEN_SIDE;
     return atHouse.length > 0 ? AT_HOUSE : outcome;
   },
 };
