@@ -1,15 +1,19 @@
 import { EMPTY_DOCUMENT } from "#core/design/design-document.ts";
 import type { Place } from "#core/elements/element.ts";
+import { askedOperations } from "#core/plan/asked/asked-operations.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { landmarkOf } from "#core/plan/reading/landmarks.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
+import { normalText } from "#core/plan/reading/tokenize.ts";
 import { withLeftOut } from "#core/plan/reading/words/left-out-words.ts";
 import { placeOf } from "#core/plan/reading/words/place-words.ts";
 import { inPlainWishes } from "#core/plan/reading/words/plain-wishes.ts";
+import { reworded } from "#core/plan/reading/words/rewordings.ts";
 import { type Lost, lostIn, ownersOf } from "./lost.ts";
 import { saidClauses } from "./said.ts";
 import { showsPlace, type Touched, type TouchedOnes } from "./shown.ts";
 import { quotes } from "./tells.ts";
+import { untoldWords } from "./untold-words.ts";
 
 /** A first wish with what its words say and nothing of its plan shows told. */
 export function accountedWish(text: string, plan: DesignPlan): DesignPlan {
@@ -38,7 +42,19 @@ export function accountedWish(text: string, plan: DesignPlan): DesignPlan {
   );
   const isNew = ({ sentence }: PlanNote, at: number): boolean =>
     notes.findIndex((one) => one.sentence === sentence) === at;
-  return { ...plan, notes: [...plan.notes, ...notes.filter(isNew)] };
+  const all = [...plan.notes, ...notes.filter(isNew)];
+  const normal = reworded(normalText(text));
+  const untold = untoldWords(normal, askedOperations(normal), plan.elements, all);
+  return { ...plan, notes: untold.length === 0 ? all : [...all, notDrawn(untold)] };
+}
+
+function notDrawn(words: readonly string[]): PlanNote {
+  const all = [...new Set(words)];
+  return {
+    text: all[0]!,
+    status: "told",
+    sentence: `Not drawn: ${all.map((one) => `“${one}”`).join(", ")}.`,
+  };
 }
 
 const isTold = ({ words }: Lost, notes: readonly PlanNote[]): boolean =>

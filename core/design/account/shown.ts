@@ -53,7 +53,7 @@ export function touchedOf(
   return { changed, named };
 }
 
-const plantsOf = (element: PlanElement): readonly string[] =>
+export const plantsOf = (element: PlanElement): readonly string[] =>
   element.kind === "bed"
     ? speciesOf(element)
     : element.kind === "planter"

@@ -1,9 +1,11 @@
-import type { PlanElement } from "#core/elements/element.ts";
+import type { Place, PlanElement } from "#core/elements/element.ts";
 import type { AskedOp, AskedOperation, Span } from "#core/plan/asked/asked-operation.ts";
 import type { Asked } from "#core/plan/asked/asked-operations.ts";
+import { landmarkOf } from "./landmarks.ts";
 import type { Mention, Remark } from "./mention.ts";
 import type { Lexeme } from "./read-lexemes.ts";
 import { quote } from "./reader.ts";
+import { placeOf } from "./words/place-words.ts";
 
 type Settled = { mention: Mention; element: PlanElement };
 
@@ -13,8 +15,15 @@ const BRINGS: ReadonlySet<AskedOp> = new Set(["add", "more", "replace"]);
 /** By how much the words of an operation must be likelier that than anything else, in the scores of the network. */
 const LEAST_MARGIN = 0.4;
 
-/** Things that stand where their nature has them, whatever was said. */
-const BY_NATURE: ReadonlySet<PlanElement["kind"]> = new Set(["path-lights", "uplights", "edging", "steps"]);
+/** Things that stand where their nature has them, and the words for where that is. */
+const BY_NATURE: Partial<Record<PlanElement["kind"], RegExp>> = {
+  "path-lights": /\b(?:walk|walkway|path|pathway|drive|driveway|sidewalk|steps?|along it|along)$/,
+  uplights: /\b(?:trees?|wall|house|facade|it|them|trunks?|plants|shrubs|[a-z]+s)$/,
+  edging: /./,
+  steps: /./,
+};
+const isByNature = ({ element }: Settled, words: string): boolean =>
+  BY_NATURE[element.kind]?.test(words) ?? false;
 
 const meets = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
@@ -31,11 +40,11 @@ export function untoldParts(
 ): Remark[] {
   return asked.operations.flatMap((one): Remark[] => {
     if (!BRINGS.has(one.op) || asked.likelier(one, new Set([one.op])) > -LEAST_MARGIN) return [];
-    const own = settled.filter(({ mention }) => meets(mention, one));
+    const own = ownOf(one, settled, lexemes);
     if (own.length === 0) return [];
     const isUntold = (part: Span): boolean => !isTold(part, normal, remarks);
     return [
-      ...lostPlaces(one, own, settled, normal)
+      ...lostPlaces(one, own, settled, normal, lexemes)
         .filter(isUntold)
         .map((part) => placeRemark(part, normal)),
       ...lostCounts(one, settled, normal, lexemes)
@@ -43,6 +52,18 @@ export function untoldParts(
         .map((part) => countRemark(part, normal)),
     ];
   });
+}
+
+/** What an operation brings: its words stand in it, or it names what was joined with what is named elsewhere. */
+function ownOf(one: Span, settled: readonly Settled[], lexemes: readonly Lexeme[]): Settled[] {
+  const own = settled.filter(({ mention }) => meets(mention, one));
+  if (own.length > 0) return own;
+  const plants = lexemes.flatMap((lexeme) =>
+    lexeme.type === "phrase" && meets(lexeme, one) ? (lexeme.entry.species ?? []) : [],
+  );
+  return settled.filter(
+    ({ element }) => element.kind === "bed" && element.species.some((id) => plants.includes(id)),
+  );
 }
 
 function isTold(part: Span, normal: string, remarks: readonly Remark[]): boolean {
@@ -59,40 +80,88 @@ const isPlaced = ({ mention, element }: Settled): boolean =>
   (mention.place ?? element.place) !== undefined ||
   ("by" in element && element.by !== undefined) ||
   ("ends" in element && element.ends !== undefined) ||
-  BY_NATURE.has(element.kind) ||
   (element.kind === "bed" && element.bare === true);
 
-/** Places of an operation that the thing before them, or else the first behind them, did not get. */
+/**
+ * Places of an operation that the thing before them, or else the first behind them, did not get: one that stands elsewhere, or that has its one
+ * place from other words.
+ */
 function lostPlaces(
   { parts }: AskedOperation,
   own: readonly Settled[],
   all: readonly Settled[],
   normal: string,
+  lexemes: readonly Lexeme[],
 ): Span[] {
-  return parts.filter((part) => {
-    if (part.part !== "place" || !AIMS.test(normal.slice(part.start, part.end))) return false;
+  const aimed = parts.filter((part) => part.part === "place" && isAimed(normal.slice(part.start, part.end)));
+  const ownerOf = (part: Span): Settled | undefined => {
+    // A mention reaches to the last word that was said of it: its place may lie within.
     const before = all
       .filter(
-        ({ mention }) => mention.end <= part.start && !/[!?]/.test(normal.slice(mention.end, part.start)),
+        ({ mention }) => mention.start < part.start && !/[!?]/.test(normal.slice(mention.start, part.start)),
       )
-      .sort((a, b) => a.mention.end - b.mention.end);
-    const owner = before.at(-1) ?? own.find(({ mention }) => mention.start >= part.end);
-    // "A bed with roses and a maple by the porch": the place is that of all of them.
-    const isShared = owner !== undefined && own.includes(owner) && own.some(isPlaced);
-    return (
-      owner !== undefined && !isPlaced(owner) && !isShared && !own.some((one) => meets(one.mention, part))
-    );
+      .sort((a, b) => a.mention.start - b.mention.start);
+    return before.at(-1) ?? own.find(({ mention }) => mention.start >= part.end);
+  };
+  // "A bed with roses and a maple by the porch": the place is that of all of them.
+  const isOfAny = (owner: Settled, place: Place): boolean =>
+    [owner, ...(own.includes(owner) ? own : [])].some((one) => placeIn(one) === place);
+  const taken = new Set<Settled>();
+  return aimed.filter((part) => {
+    const owner = ownerOf(part);
+    const words = normal.slice(part.start, part.end);
+    if (owner === undefined || isByNature(owner, words) || isOfBand(owner, words) || isNamedIn(part, own))
+      return false;
+    const places = placesIn(part, lexemes);
+    const isPair = BOTH_SIDES.test(words) && !areBySides(owner);
+    if (isPair) return true;
+    if (places.some((place) => isOfAny(owner, place))) return false;
+    const isOther = places.length > 0 && taken.has(owner);
+    const isShared = aimed.length === 1 && own.includes(owner) && own.some(isPlaced);
+    if (!isOther && (isPlaced(owner) || isShared)) {
+      taken.add(owner);
+      return false;
+    }
+    return true;
   });
 }
 
-/** A relation and a name; of what all stands in, and of what lies between two ends, nobody misses anything. */
-const AIMS = new RegExp(
-  [
-    "^(?:over|under|underneath|beneath|below|above|by|near|behind|beside|next|between|along|around|at|against|flanking|either side|each side|both sides|across|outside|opposite|atop|up|down) (?:(?:to|of|from|against) )?(?:[a-z]+ )*(?!(?:it|them|there|here|around|that|this|those|these|each|other|one|ones|yard|lawn|garden|property|lot|border|edge|edges|sides|front|back|row|rows|line|the|each|both|same|end|ends|place|spot|spots)$)[a-z]{3,}$",
-    // "A bench near them".
-    "^(?:near|beside|next to|behind|between|in front of|opposite) (?:it|them|those)$",
-  ].join("|"),
-);
+/** "Next to a bench": the place names a thing that comes. */
+const isNamedIn = (part: Span, own: readonly Settled[]): boolean =>
+  own.some(({ mention }) => mention.start >= part.start && meets(mention, part));
+
+const placeIn = ({ mention, element }: Settled): Place | undefined => mention.place ?? element.place;
+
+/** The places that the names in some words mean. */
+function placesIn(part: Span, lexemes: readonly Lexeme[]): Place[] {
+  const own = lexemes.flatMap((one) => (one.type === "phrase" && meets(one, part) ? [one.entry] : []));
+  const relation = own.find((entry) => entry.relation)?.relation ?? "along";
+  return own.flatMap((entry) => {
+    const landmark = entry.relation ? null : landmarkOf(entry);
+    return [entry.place ?? [], (landmark && placeOf(relation, landmark)) ?? []].flat();
+  });
+}
+
+/** "Both sides of the door": what lies along the house does not stand so; pots do, and what lines a way. */
+const BOTH_SIDES =
+  /^(?:on |at |to |down )?(?:both|either|each) sides? of (?:the |my |our )?(?:[a-z]+ )?(?:doors?|entry|entrance|steps?|stairs?|porch|gate|window|garage|slider|stoop|bench|fountain|arbor|mailbox)$/;
+const areBySides = ({ element }: Settled): boolean =>
+  ("by" in element && element.by !== undefined) || element.kind === "path-lights";
+
+/** Plants of a bed stand by their height. */
+const isOfBand = ({ element }: Settled, words: string): boolean =>
+  element.kind === "bed" &&
+  element.species.length > 1 &&
+  /^(?:in|at|towards?) (?:the )?(?:front|back|middle|rear)$/.test(words);
+
+const isAimed = (words: string): boolean => AIMS.test(words) && !SAYS_LITTLE.test(words);
+
+/** A relation and a name, or what they point at; of what all stands in, nobody misses anything. */
+const AIMS =
+  /^(?:all |right |just |directly |halfway |half way |leading |running |going |set |tucked )*(?:over|under|underneath|beneath|below|above|by|near|behind|beside|next to|between|in between|along|around|round|at|against|flanking|either side|each side|both sides|across|outside|inside|opposite|atop|up|down|in front of|on top of|on both sides of|on either side of|on each side of|to the (?:left|right) of|left of|right of|on|in|from|through|beyond|among|amongst|within|off)\b(?: .*)?$|^(?:on top|halfway along|all over .*)$/;
+/** Words that say where by pointing, or not at all. */
+const SAYS_LITTLE =
+  /^(?:(?:all |right )?(?:over |out |in |up )?(?:there|here)|all over|(?:on|in|into|onto|for|at|around|across|over|off) (?:(?:the|my|our|a|this|that|its|their|all|whole|entire|front|back|side|of) )*(?:yard|lawn|grass|garden|property|lot|place|spot|space|area|ground|beds?|border|pots?|planters?|picture|photo|summer|winter|spring|fall|autumn|night|evening|rows?|groups?|clumps?|drifts?|line|bloom|flower|color|all)|around|along|over|out|off|in|on|up|down|under|by|at)$/;
 
 /** Numbers of an operation that no element has, whichever it is said of. */
 function lostCounts(
