@@ -58,7 +58,7 @@ export function untoldParts(
 function ownOf(one: Span, settled: readonly Settled[], lexemes: readonly Lexeme[]): Settled[] {
   const own = settled.filter(({ mention }) => meets(mention, one));
   if (own.length > 0) return own;
-  const plants = lexemes.flatMap((lexeme) =>
+  const plants: readonly string[] = lexemes.flatMap((lexeme) =>
     lexeme.type === "phrase" && meets(lexeme, one) ? (lexeme.entry.species ?? []) : [],
   );
   return settled.filter(
