@@ -72,13 +72,64 @@ const metaOf = (page: Page) =>
     };
   });
 
-test("every public page says what it is, in words of its own, with a card and valid structured data", async ({
+/** Counts what moves about in each page from its first moment on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    type Shift = { value: number; sources: { node: Element | null }[] };
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as unknown as Shift[])
+        moved.push(
+          `${value}: ${sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? "?").join(", ")}`,
+        );
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+const loadedFacts = (page: Page) =>
+  page.evaluate(() => ({
+    scripts: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    moved: (window as unknown as { moved: string[] }).moved,
+    html: (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).encodedBodySize,
+    overflow: document.documentElement.scrollWidth - innerWidth,
+  }));
+
+/** Addresses of the app's style sheets, as a page of React links them. */
+async function appStylesOf(page: Page): Promise<string> {
+  const html = await (await page.request.get("/login")).text();
+  const sheets = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]*>/g)].map(
+    ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? "",
+  );
+  expect(sheets.length).toBeGreaterThan(0);
+  const texts = await Promise.all(sheets.map(async (href) => (await page.request.get(href)).text()));
+  return texts.join("\n");
+}
+
+test("every public page says what it is, has its style, is light, stands still and leads to pages that are there", async ({
   page,
   server,
 }) => {
   const seen = { titles: new Set<string>(), descriptions: new Set<string | null>() };
+  const links = new Set<string>();
+  const said: string[] = [];
+  page.on("console", (line) => said.push(`${page.url()} ${line.text()}`));
+  page.on("pageerror", (error) => said.push(`${page.url()} ${error.message}`));
+  await page.setViewportSize(PHONE);
+  await watchShifts(page);
+  const appStyles = await appStylesOf(page);
   for (const [path, wanted] of Object.entries(PAGES)) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "networkidle" });
+    // Without React, and narrower than its window.
+    const facts = await loadedFacts(page);
+    expect.soft(facts.scripts, path).toBeLessThan(10 * 1024);
+    // With some 1,100 bytes of headers it is in the first ten packets, which a new connection sends without waiting for an answer.
+    expect.soft(facts.html, path).toBeLessThan(13_500);
+    expect.soft(facts, path).toMatchObject({ moved: [], overflow: 0 });
+
+    // In words of its own, with a card and valid structured data.
     const meta = await metaOf(page);
     const image = `${server.url}/cards/`;
     expect.soft(meta, path).toMatchObject({
@@ -104,9 +155,32 @@ test("every public page says what it is, in words of its own, with a card and va
       .toEqual(wanted.data ? [wanted.data] : []);
     seen.titles.add(meta.title);
     seen.descriptions.add(meta.description);
+
+    // The style of every class that stands on it.
+    expect.soft(await unstyledClasses(page, appStyles), path).toEqual([]);
+    for (const href of await page
+      .locator("a[href]")
+      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href)))
+      links.add(href);
   }
+  expect(said).toEqual([]);
   expect(seen.titles.size).toBe(PATHS.length);
   expect(seen.descriptions.size).toBe(PATHS.length);
+
+  // Every link leads somewhere, and every anchor to a place.
+  const lost: string[] = [];
+  for (const href of [...links].filter((link) => link.startsWith(server.url))) {
+    const { pathname, search, hash } = new URL(href);
+    const answer = await page.request.get(pathname + search, { maxRedirects: 0 });
+    if (answer.status() !== 200) lost.push(`${href} answered ${answer.status()}`);
+    if (hash && !(await answer.text()).includes(`id="${hash.slice(1)}"`))
+      lost.push(`${href} has no such place`);
+  }
+  expect(lost).toEqual([]);
+  expect([...links].filter((link) => !link.startsWith(server.url))).toEqual([
+    "mailto:support@yardwright.example",
+  ]);
+  expect(links.size).toBeGreaterThan(20);
 });
 
 test("the landing page describes the product to search engines, offers of this year included", async ({
@@ -134,45 +208,6 @@ test("the landing page describes the product to search engines, offers of this y
   ]);
 });
 
-test("a public page carries the style of every class that stands on it", async ({ page }) => {
-  await page.goto("/login");
-  const sheets = await page
-    .locator('link[rel="stylesheet"]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  const appStyles = await Promise.all(sheets.map(async (href) => (await page.request.get(href)).text()));
-  for (const path of PATHS) {
-    await page.goto(path);
-    expect.soft(await unstyledClasses(page, appStyles.join("\n")), path).toEqual([]);
-  }
-});
-
-test("every link of the public pages leads somewhere, and every anchor to a place", async ({
-  page,
-  server,
-}) => {
-  const links = new Set<string>();
-  for (const path of PATHS) {
-    await page.goto(path);
-    for (const href of await page
-      .locator("a[href]")
-      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href)))
-      links.add(href);
-  }
-  const lost: string[] = [];
-  for (const href of [...links].filter((link) => link.startsWith(server.url))) {
-    const { pathname, search, hash } = new URL(href);
-    const answer = await page.request.get(pathname + search, { maxRedirects: 0 });
-    if (answer.status() !== 200) lost.push(`${href} answered ${answer.status()}`);
-    if (hash && !(await answer.text()).includes(`id="${hash.slice(1)}"`))
-      lost.push(`${href} has no such place`);
-  }
-  expect(lost).toEqual([]);
-  expect([...links].filter((link) => !link.startsWith(server.url))).toEqual([
-    "mailto:support@yardwright.example",
-  ]);
-  expect(links.size).toBeGreaterThan(20);
-});
-
 test("an anchor leads to its place, and a reload in the middle of a page stays there", async ({ page }) => {
   await page.setViewportSize(PHONE);
   const topOf = (id: string) =>
@@ -193,43 +228,6 @@ test("an anchor leads to its place, and a reload in the middle of a page stays t
     await page.reload();
     await expect.poll(() => topOf("support"), { timeout: 10_000 }).toBe(16);
   }).toPass();
-});
-
-test("no public page loads React, writes to the console, moves about or is wider than its window", async ({
-  page,
-}) => {
-  const said: string[] = [];
-  page.on("console", (line) => said.push(`${page.url()} ${line.text()}`));
-  page.on("pageerror", (error) => said.push(`${page.url()} ${error.message}`));
-  await page.setViewportSize(PHONE);
-  await page.addInitScript(() => {
-    type Shift = { value: number; sources: { node: Element | null }[] };
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as unknown as Shift[])
-        moved.push(
-          `${value}: ${sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? "?").join(", ")}`,
-        );
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  for (const path of PATHS) {
-    await page.goto(path, { waitUntil: "networkidle" });
-    const facts = await page.evaluate(() => ({
-      scripts: performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => name.endsWith(".js"))
-        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-      moved: (window as unknown as { moved: string[] }).moved,
-      html: (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).encodedBodySize,
-      overflow: document.documentElement.scrollWidth - innerWidth,
-    }));
-    expect.soft(facts.scripts, path).toBeLessThan(10 * 1024);
-    // With some 1,100 bytes of headers it is in the first ten packets, which a new connection sends without waiting for an answer.
-    expect.soft(facts.html, path).toBeLessThan(13_500);
-    expect.soft(facts, path).toMatchObject({ moved: [], overflow: 0 });
-  }
-  expect(said).toEqual([]);
 });
 
 /** One of each kind: the others are made of the same parts. */
