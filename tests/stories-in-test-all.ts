@@ -229,7 +229,7 @@ export const STORIES: readonly (Row & { title: string })[] = [
       "The browser's half: place-photo.test.ts. The server's, with what its pages may speak to: files-on-s3.test.ts.",
   },
   {
-    file: "engines.spec.ts",
+    file: "services.spec.ts",
     title: "engines are compared by a picture of each, and one of them is gone on with",
     caughtBy:
       "The dialog, its choice and its price: the other story. A picture by an engine on the screen: hosted.spec.ts; by a person's own key: engines.test.ts.",
@@ -299,7 +299,7 @@ export const STORIES: readonly (Row & { title: string })[] = [
       "Where it comes to: set-down.test.ts. That outlines hold what was painted: shown-shapes.test.ts.",
   },
   {
-    file: "words.spec.ts",
+    file: "services.spec.ts",
     title:
       "without a language model a server that cannot read them leaves the words, and draws them as written",
     caughtBy: "change-design.test.ts; words that come back: design.test.ts.",
@@ -333,7 +333,7 @@ export const STORIES: readonly (Row & { title: string })[] = [
     caughtBy: "Places: header.spec.ts. Sign Out behind it: flight.spec.ts.",
   },
   {
-    file: "google.spec.ts",
+    file: "services.spec.ts",
     title: "One Tap signs a guest of /login in without a form",
     caughtBy: "The same at /.",
   },

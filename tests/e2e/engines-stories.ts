@@ -1,34 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { ENGINE_MESSAGES } from "#contract/engine-messages.ts";
-import { startHostedServer } from "#tests/fakes/hosted-server.ts";
 import { API_KEY } from "#tests/fakes/image-model-server.ts";
-import { startServer } from "#tests/support/running-server.ts";
 import { addPhoto, circleGround, createProject } from "./designer-page.ts";
-import { DESK, expect, testOn } from "./fixtures.ts";
+import { DESK, expect } from "./fixtures.ts";
 import { api } from "./saving.ts";
 import { keepScreen, PICTURES_WANTED, SCHEMES_OF_WIDTHS } from "./screens.ts";
-
-/** A server of somebody who keeps keys of accounts, with a model on a GPU of their own; OpenAI and that model live on this machine. */
-const test = testOn(
-  async () => {
-    const openai = await startHostedServer("openai");
-    const vllm = await startHostedServer("vllm");
-    const server = await startServer({
-      ENGINE_KEYS_SECRET: "the secret that seals keys in these tests",
-      OPENAI_BASE_URL: openai.url,
-      VLLM_BASE_URL: vllm.url,
-      VLLM_IMAGE_MODEL: "qwen-image-edit-2511-with-a-long-name-of-its-quantization-Q4_K_M-lightning-8-steps",
-    });
-    return { openai, vllm, server };
-  },
-  ({ openai, vllm }) => Promise.all([openai.close(), vllm.close()]),
-);
+import { test } from "./serviced-server.ts";
 
 const LOOKS = [360, 390, 768, 1280].flatMap((width) =>
   SCHEMES_OF_WIDTHS.map((colorScheme) => ({ width, colorScheme })),
 );
-
-test.use({ viewport: DESK });
 
 /** The built-in engine and OpenAI are to draw the design on the screen. */
 async function openComparison(page: Page): Promise<Locator> {
@@ -39,96 +20,102 @@ async function openComparison(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test("an engine is added by a key, tried, limited, and chosen for a design", async ({
-  page,
-  login,
-  product: { openai },
-}) => {
-  await login();
-  await page.goto("/dashboard");
-  await page.getByRole("button", { name: /account menu/ }).click();
-  await page.getByRole("menuitem", { name: "Engines" }).click();
-  await expect(page.getByRole("heading", { name: "Engines", level: 1 })).toBeVisible();
-  await expect(page.getByText("No hosted engine has drawn for you")).toBeVisible();
+export function engineStories(): void {
+  test.use({ viewport: DESK });
 
-  await page.getByRole("button", { name: "Add the key for OpenAI" }).click();
-  await page.getByLabel("Key for OpenAI", { exact: true }).fill("short");
-  await page.getByRole("button", { name: "Save key" }).click();
-  await expect(page.getByText(ENGINE_MESSAGES.keyInvalid)).toBeVisible();
-  await page.getByLabel("Key for OpenAI", { exact: true }).fill(API_KEY);
-  await page.getByRole("button", { name: "Save key" }).click();
-  await expect(page.getByText(`Key ending in ${API_KEY.slice(-4)}`)).toBeVisible();
-  expect(await page.content()).not.toContain(API_KEY);
+  test("an engine is added by a key, tried, limited, and chosen for a design", async ({
+    page,
+    login,
+    product: { openai },
+  }) => {
+    await login();
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: /account menu/ }).click();
+    await page.getByRole("menuitem", { name: "Engines" }).click();
+    await expect(page.getByRole("heading", { name: "Engines", level: 1 })).toBeVisible();
+    await expect(page.getByText("No hosted engine has drawn for you")).toBeVisible();
 
-  const drawing = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /^OpenAI/ }) });
-  await expect(drawing.first().getByText("Not tried yet")).toBeVisible();
-  await drawing.first().getByRole("button", { name: "Try it with a made-up photo" }).click();
-  await expect(drawing.first().getByText("It changes what it is told to change.")).toBeVisible();
-  await expect(page.getByRole("row", { name: /OpenAI Your key/ })).toBeVisible();
+    await page.getByRole("button", { name: "Add the key for OpenAI" }).click();
+    await page.getByLabel("Key for OpenAI", { exact: true }).fill("short");
+    await page.getByRole("button", { name: "Save key" }).click();
+    await expect(page.getByText(ENGINE_MESSAGES.keyInvalid)).toBeVisible();
+    await page.getByLabel("Key for OpenAI", { exact: true }).fill(API_KEY);
+    await page.getByRole("button", { name: "Save key" }).click();
+    await expect(page.getByText(`Key ending in ${API_KEY.slice(-4)}`)).toBeVisible();
+    expect(await page.content()).not.toContain(API_KEY);
 
-  await page.getByLabel(/^Limit for your own keys/).fill("12.5");
-  await page.getByLabel(/^Start from our own rendering/).check();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText(ENGINE_MESSAGES.settingsSaved, { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel(/^Limit for your own keys/)).toHaveValue("12.5");
-  for (const { width, colorScheme } of LOOKS) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 844 });
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    const drawing = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: /^OpenAI/ }) });
+    await expect(drawing.first().getByText("Not tried yet")).toBeVisible();
+    await drawing.first().getByRole("button", { name: "Try it with a made-up photo" }).click();
+    await expect(drawing.first().getByText("It changes what it is told to change.")).toBeVisible();
+    await expect(page.getByRole("row", { name: /OpenAI Your key/ })).toBeVisible();
+
+    await page.getByLabel(/^Limit for your own keys/).fill("12.5");
+    await page.getByLabel(/^Start from our own rendering/).check();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText(ENGINE_MESSAGES.settingsSaved, { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel(/^Limit for your own keys/)).toHaveValue("12.5");
+    for (const { width, colorScheme } of LOOKS) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(beyond).toBeLessThanOrEqual(0);
+      await keepScreen(page, `engines-${width}-${colorScheme}`);
+    }
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.setViewportSize(DESK);
+
+    await page.goto("/designer");
+    await createProject(page, "Front yard");
+    await addPhoto(page, "front-double-garage.jpg");
+    await page.getByLabel("What should change?").fill("gravel with lavender");
+    const choice = page.getByLabel("Engine", { exact: true });
+    await expect(choice).toContainText("Default: OpenAI");
+    await choice.selectOption({ label: "vLLM-Omni" });
+    await expect(page.getByText("Costs nothing. Its time is not known.")).toBeVisible();
+
+    // What a comparison takes is said before anything is spent.
+    const asked = openai.calls.length;
+    const dialog = await openComparison(page);
+    for (const { width, colorScheme } of PICTURES_WANTED ? LOOKS : []) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      await keepScreen(page, `compare-${width}-${colorScheme}`, { fullPage: false });
+    }
+    await expect(dialog.getByRole("status")).toContainText(
+      /2 pictures of the 3 that your plan has left; at most \$0.25 of your own \$12.45 left this month/,
     );
-    expect(beyond).toBeLessThanOrEqual(0);
-    await keepScreen(page, `engines-${width}-${colorScheme}`);
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize(DESK);
+    expect(openai.calls).toHaveLength(asked);
+  });
 
-  await page.goto("/designer");
-  await createProject(page, "Front yard");
-  await addPhoto(page, "front-double-garage.jpg");
-  await page.getByLabel("What should change?").fill("gravel with lavender");
-  const choice = page.getByLabel("Engine", { exact: true });
-  await expect(choice).toContainText("Default: OpenAI");
-  await choice.selectOption({ label: "vLLM-Omni" });
-  await expect(page.getByText("Costs nothing. Its time is not known.")).toBeVisible();
-
-  // What a comparison takes is said before anything is spent.
-  const asked = openai.calls.length;
-  const dialog = await openComparison(page);
-  for (const { width, colorScheme } of PICTURES_WANTED ? LOOKS : []) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 844 });
-    await keepScreen(page, `compare-${width}-${colorScheme}`, { fullPage: false });
-  }
-  await expect(dialog.getByRole("status")).toContainText(
-    /2 pictures of the 3 that your plan has left; at most \$0.25 of your own \$12.45 left this month/,
-  );
-  expect(openai.calls).toHaveLength(asked);
-});
-
-test("engines are compared by a picture of each, and one of them is gone on with", async ({
-  page,
-  login,
-}) => {
-  await login();
-  await api(page, "PUT", "/engines/openai/key", { key: API_KEY });
-  await page.goto("/designer");
-  await createProject(page, "Front yard");
-  await addPhoto(page, "front-double-garage.jpg");
-  await circleGround(page, "mouse");
-  await page.getByLabel("What goes in area 1").fill("gravel with lavender");
-  const dialog = await openComparison(page);
-  await dialog.getByRole("button", { name: "Make 2 pictures" }).click();
-  await expect(dialog.getByText(/^100% outside the design untouched/)).toHaveCount(2);
-  await expect(dialog.getByText(/\$0.049$/)).toBeVisible();
-  await keepScreen(page, "compared-1280", { fullPage: false });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await keepScreen(page, "compared-390", { fullPage: false });
-  await page.setViewportSize(DESK);
-  const hosted = dialog.getByRole("listitem").filter({ hasText: "OpenAI" });
-  await hosted.getByRole("button", { name: "Show this one" }).click();
-  await expect(page.getByText("Drawn by gpt-image-2 for $0.049.")).toBeVisible();
-  await expect(page.getByRole("list", { name: "Versions" }).getByRole("listitem")).toHaveCount(3);
-  await keepScreen(page, "designer-hosted-1280");
-});
+  test("engines are compared by a picture of each, and one of them is gone on with", async ({
+    page,
+    login,
+  }) => {
+    await login();
+    await api(page, "PUT", "/engines/openai/key", { key: API_KEY });
+    await page.goto("/designer");
+    await createProject(page, "Front yard");
+    await addPhoto(page, "front-double-garage.jpg");
+    await circleGround(page, "mouse");
+    await page.getByLabel("What goes in area 1").fill("gravel with lavender");
+    const dialog = await openComparison(page);
+    await dialog.getByRole("button", { name: "Make 2 pictures" }).click();
+    await expect(dialog.getByText(/^100% outside the design untouched/)).toHaveCount(2);
+    await expect(dialog.getByText(/\$0.049$/)).toBeVisible();
+    await keepScreen(page, "compared-1280", { fullPage: false });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await keepScreen(page, "compared-390", { fullPage: false });
+    await page.setViewportSize(DESK);
+    const hosted = dialog.getByRole("listitem").filter({ hasText: "OpenAI" });
+    await hosted.getByRole("button", { name: "Show this one" }).click();
+    await expect(page.getByText("Drawn by gpt-image-2 for $0.049.")).toBeVisible();
+    await expect(page.getByRole("list", { name: "Versions" }).getByRole("listitem")).toHaveCount(3);
+    await keepScreen(page, "designer-hosted-1280");
+  });
+}
