@@ -26,9 +26,15 @@ const LEAST_M = 1.5;
 const PIT_RADIUS_M = 0.53;
 /**
  * Directions of chairs from the pit, radians from +x towards +z, the best first; USUAL_CHAIRS where no
- * number was asked for.
+ * number was asked for. Where all of them have room they stand evenly in the arc behind it (EVENLY, by their number): the pit hides none of them.
  */
 const CHAIRS = [2.15, 1, -0.27, 3.42, 1.575];
+const EVENLY: Readonly<Record<number, readonly number[]>> = {
+  2: [2.6, 0.55],
+  3: [2.85, 1.575, 0.3],
+  4: [3.3, 2.15, 1, -0.15],
+  5: [3.42, 2.5, 1.575, 0.65, -0.27],
+};
 /** Directions of those beyond five: before the fire, where they hide some of it. */
 const CHAIRS_BEFORE = [-1, 4.14];
 const USUAL_CHAIRS = 4;
@@ -112,14 +118,15 @@ export const firePit: Painter<"fire-pit"> = {
       ? (element.seats ?? (element.seat ? USUAL_OTHERS[element.seat] : USUAL_CHAIRS))
       : 0;
     const at = (angle: number) => ({ cx: x + Math.cos(angle) * reach, cz: z + Math.sin(angle) * reach });
-    const within = (insideM: number) =>
-      (asked > CHAIRS.length ? [...CHAIRS, ...CHAIRS_BEFORE] : CHAIRS)
-        .filter((angle, nth) => {
-          const { cx, cz } = at(angle);
-          if (spot.floor) return edgeM(cx, cz) > drawn(insideM);
-          return nth < LEAST_CHAIRS || edgeM(cx, cz) > drawn(CHAIR_ROOM_M);
-        })
+    const roomAt = (angle: number) => edgeM(at(angle).cx, at(angle).cz);
+    const evenly = EVENLY[asked] ?? [];
+    const within = (insideM: number) => {
+      const leastM = drawn(spot.floor ? insideM : CHAIR_ROOM_M);
+      if (evenly.length > 0 && evenly.every((angle) => roomAt(angle) > leastM)) return [...evenly];
+      return (asked > CHAIRS.length ? [...CHAIRS, ...CHAIRS_BEFORE] : CHAIRS)
+        .filter((angle, nth) => (!spot.floor && nth < LEAST_CHAIRS) || roomAt(angle) > leastM)
         .slice(0, asked);
+    };
     const whole = within(CHAIR_ON_FLOOR_M);
     // Chairs that were asked for by number in a small highlight stand with their front feet on the floor.
     const isTight = site.areaId !== null && spot.baseM === 0 && whole.length < (element.seats ?? 0);
