@@ -62,3 +62,14 @@ it.each([
 ])("knows what goes between paving that stays: %s", (text, between) => {
   expect(areaMeaning(text).between).toBe(between);
 });
+
+it.each([
+  ["Re-sod this part of the lawn", true],
+  ["a strip of sod along the walk", true],
+  ["10 x 12 turf for the dog", true],
+  ["strip this and lay fresh sod", undefined],
+  ["we want to strip it and sod", undefined],
+  ["new lawn", undefined],
+])("knows whether a part of the ground is meant: %s", (text, part) => {
+  expect(areaMeaning(text).part).toBe(part);
+});

@@ -10,6 +10,8 @@ export type AreaMeaning = {
   oldGround?: boolean;
   /** What is built goes between the paving that lies there. Documents stored before this was known lack it. */
   between?: true;
+  /** They name a part of the ground: the stroke is that part. Documents stored before this was known lack it. */
+  part?: true;
 };
 
 /** Whoever names a part of the house inside a highlight means it: "new porch steps". */
@@ -32,6 +34,9 @@ const NEW_GROUND =
 const BETWEEN =
   /\b(?:between|in between|around|among|in the (?:gaps|joints) (?:of|between))\s+(?:(?:the|these|those|my|our|all|existing|old)\s+)*(?:(?:concrete|stone|square|large|big)\s+)?(?:stepping ?stone|stepper|stone|paver|slab|flagstone|step)s\b/i;
 const LARGER = /\b(widen|wider|extend|extended|expand|enlarge|bigger|larger)\b/i;
+/** A part of a lawn, or its size: no more than what was drawn. Whoever strips it means no strip. */
+const PART =
+  /\b(parts?|portion|section|(?<=\w )strip(?! (?:it|this|that|the|all|out|off|down)\b)|corner|patch|patches|spots?|half|third|quarter|panel)\b|\d\s*(?:x|by|ft|feet|foot|')\s*\d/i;
 
 /**
  * What something is to lie beside stays as it is: "lavender along the walk" names no walk to be built on, "roses in front of the porch" no
@@ -48,6 +53,7 @@ export function areaMeaning(text: string): AreaMeaning {
     paving: PAVING.test(meant),
     larger: LARGER.test(text),
     ...(BETWEEN.test(text) ? { between: true } : {}),
+    ...(PART.test(text) ? { part: true } : {}),
     ...(OLD_GROUND.test(text) || (OLD_COLOR.test(text) && NEW_GROUND.test(text)) ? { oldGround: true } : {}),
   };
 }

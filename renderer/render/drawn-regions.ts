@@ -37,6 +37,7 @@ import {
   standsOnFace,
 } from "./region.ts";
 import type { View } from "./view.ts";
+import { wholePiece } from "./whole-piece.ts";
 
 /** A highlight with less than this share of the photo is a slip of the pen. */
 const LEAST_AREA = 0.0002;
@@ -200,13 +201,18 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   // What is new in a lawn or a bed has an outline of its own, and the look of old paving has bays; other paving ends where its ground does.
   const isFair = main?.kind === "bed" || (isPaving && byLook === true);
   const isPaved = isPavingOf(main) && own.ground.isSoft === true;
-  const key = JSON.stringify([k, brush, isBuilt, isStraight, joins, isFair, isPaved]);
+  const isPart = area.means.part === true || area.means.larger;
+  const key = JSON.stringify([k, brush, isBuilt, isStraight, joins, isFair, isPaved, isPart]);
   const all = drawn.map((one) => one.own);
   const before = kept.covered?.own === own && kept.covered.key === key ? kept.covered : null;
   if (before && before.all.length === all.length && all.every((one, at) => one === before.all[at]))
     return before;
   const others = coveredByOthers(all, ({ stroke }) => stroke, k, seen);
-  const meant = whole ? withWhole(stroke, whole, coveredByOthers(all, heldBy, k, seen), seen) : stroke;
+  const meant = whole
+    ? withWhole(stroke, whole, coveredByOthers(all, heldBy, k, seen), seen)
+    : joins && reach && !byLook && !isPart
+      ? wholePiece(stroke, reach, others, seen)
+      : stroke;
   // The stroke snapped to the edges of its ground, up to the other strokes.
   const limit = reach
     ? snapStroke(meant, reach, others, width, height, {

@@ -6,13 +6,14 @@ import { opened } from "#renderer/math/opened.ts";
 import { minus } from "#renderer/math/plane-sums.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { SEEN_CLASSES, type SeenClass } from "#renderer/see/seen-classes.ts";
+import { apartBy, type ColorSums, colorsAt, noColors } from "./are-alike.ts";
 
 /** So far from the line between two grounds, pixels of the small picture, their colors are compared. */
 const NEAR_PX = 2;
 const FAR_PX = 9;
 /** An arm of what is left out is told apart from its body where it is narrower than twice this share of the photo's width. */
 const ARM_SHARE = 0.012;
-/** On fewer pixels of each side nothing is told. */
+/** A smaller piece is told by nothing. */
 const LEAST_PIXELS = 60;
 /**
  * Two grounds show no edge between them where their mean colors differ by less than this share of their spreads, and the shares of red and blue in the mean
@@ -28,10 +29,6 @@ const ALIKE_ALONE = 0.6;
 const SAME_HUE = 0.015;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
-
-/** Sums over some pixels: how many, and of each color its values and their squares. */
-type Sums = { count: number; sum: number[]; squares: number[] };
-const noSums = (): Sums => ({ count: 0, sum: [0, 0, 0], squares: [0, 0, 0] });
 
 /** What a pixel of a circle is: left out as ground of another kind, built on, or neither. */
 export const SIDE = { neither: 0, other: 1, open: 2 } as const;
@@ -88,17 +85,10 @@ function looksOf(other: Float32Array, open: Uint8Array, rect: PixelRect, { pictu
   const near = (mask: Uint8Array, px: number) => nearMask(mask, wide, high, 1, px);
   const [toOpen, atOpen] = [near(open, FAR_PX), near(open, NEAR_PX - 1)];
   const [toOther, atOther] = [near(pieces, FAR_PX), near(pieces, NEAR_PX - 1)];
-  const add = (to: Sums, o: number) => {
-    const at = ((rect.top + Math.floor(o / wide)) * width + rect.left + (o % wide)) * 3;
-    to.count++;
-    for (let c = 0; c < 3; c++) {
-      const value = picture.data[at + c]!;
-      to.sum[c]! += value;
-      to.squares[c]! += value * value;
-    }
-  };
+  const add = (to: ColorSums, o: number) =>
+    colorsAt(to, picture, (rect.top + Math.floor(o / wide)) * width + rect.left + (o % wide));
   return ({ pieceAt, sizes }: Numbered) => {
-    const sides = sizes.map(() => ({ within: noSums(), beside: noSums() }));
+    const sides = sizes.map(() => ({ within: noColors(), beside: noColors() }));
     for (let o = 0; o < pieces.length; o++) {
       if (pieces[o]) {
         if (pieceAt[o]! >= 0 && toOpen[o] && !atOpen[o]) add(sides[pieceAt[o]!]!.within, o);
@@ -152,17 +142,7 @@ function leadNowhere(
 }
 const WAYS = ["drive", "street", "walk"] as const satisfies readonly SeenClass[];
 
-function areAlike(one: Sums, other: Sums, most: number): boolean {
-  if (one.count < LEAST_PIXELS || other.count < LEAST_PIXELS) return false;
-  const meanOf = ({ sum, count }: Sums) => sum.map((value) => value / count);
-  const [a, b] = [meanOf(one), meanOf(other)];
-  const varianceOf = ({ squares, count }: Sums, mean: number[], c: number) =>
-    squares[c]! / count - mean[c]! ** 2;
-  const spread = Math.sqrt(
-    a.reduce((sum, _, c) => sum + (varianceOf(one, a, c) + varianceOf(other, b, c)) / 2, 0),
-  );
-  const apart = Math.hypot(...a.map((value, c) => value - b[c]!));
-  const shareOf = (mean: number[], c: number) => mean[c]! / (1 + mean[0]! + mean[1]! + mean[2]!);
-  const hue = Math.hypot(shareOf(a, 0) - shareOf(b, 0), shareOf(a, 2) - shareOf(b, 2));
-  return apart < most * spread && hue < SAME_HUE;
+function areAlike(one: ColorSums, other: ColorSums, most: number): boolean {
+  const apart = apartBy(one, other);
+  return apart !== null && apart.spreads < most && apart.hue < SAME_HUE;
 }
