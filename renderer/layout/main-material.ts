@@ -54,6 +54,12 @@ const isStrip = (
 /** Stones that cover ground, and are no walk, patio or drive. */
 export const isLooseStone = (e: PlanElement | undefined): boolean => e?.kind === "gravel" && e.use === "area";
 
+/** Whether plants stand all over the stones that cover their region: no place in these was said. */
+export const isScattered = (
+  site: Parameters<typeof mainMaterial>[0],
+  { mulch, place, shape, size }: Extract<PlanElement, { kind: "bed" }>,
+): boolean => mulch === "gravel" && !place && !shape && !size && isLooseStone(mainMaterial(site));
+
 /** In an open yard whose lawn is to go the bed that takes its place: "replace the grass with natives". */
 function inPlaceOfLawn({ elements, removals, withdrawn }: DesignPlan): PlanElement | undefined {
   if (!removals.includes("lawn") || withdrawn?.includes("lawn")) return;

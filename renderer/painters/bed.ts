@@ -7,12 +7,11 @@ import { drawnOval, momentRectangle } from "#renderer/layout/drawn-outline.ts";
 import { fieldLines, valuesOf } from "#renderer/layout/edge-lines.ts";
 import { freezeField } from "#renderer/layout/freeze-field.ts";
 import { hedgeAtPlants } from "#renderer/layout/hedge-and-plants.ts";
-import { fillsRegion, isLooseStone, mainMaterial } from "#renderer/layout/main-material.ts";
+import { fillsRegion, isLooseStone, isScattered, mainMaterial } from "#renderer/layout/main-material.ts";
 import { AS_ASKED, fewerPlants, missingPlants, noRoom, OPEN_BEFORE_DOOR } from "#renderer/layout/outcome.ts";
 import { plantBed } from "#renderer/layout/plant-bed.ts";
 import { roundEnds } from "#renderer/layout/round-ends.ts";
 import { freeDistance, layDetail, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
-import { FEW } from "#renderer/layout/spread-counted.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { steelEdge } from "#renderer/textures/plain-edge.ts";
 import { soil } from "#renderer/textures/soil.ts";
@@ -60,20 +59,23 @@ export const bed: Painter<"bed"> = {
     // A bed of the photo leaves the ways open that there are.
     const way = site.isOwnBed ? null : wayThrough(site);
     const isOval = whole && element.shape === "round";
-    const placed = whole
-      ? null
-      : bedField(
-          site,
-          element.place,
-          element.size?.widthM ?? depthOf(site, element),
-          element.shape,
-          element.side,
-        );
-    const shape = whole
-      ? aroundThings(site, way, isOval ? ovalOf(site) : regionField(site))
-      : placed && areaOf(site, placed) < LEAST_M2 && isInOwnStones(site, element)
-        ? aroundThings(site, way, regionField(site))
-        : placed;
+    const isAllOver = isScattered(site, element);
+    const placed =
+      whole || isAllOver
+        ? null
+        : bedField(
+            site,
+            element.place,
+            element.size?.widthM ?? depthOf(site, element),
+            element.shape,
+            element.side,
+          );
+    const shape =
+      whole || isAllOver
+        ? aroundThings(site, way, isOval ? ovalOf(site) : regionField(site))
+        : placed && areaOf(site, placed) < LEAST_M2 && isInOwnStones(site, element)
+          ? aroundThings(site, way, regionField(site))
+          : placed;
     const cutOut = shape && freezeField(site, shape);
     const leastM2 = whole && !site.isOwnBed ? LEAST_DRAWN_PIECE_M2 : LEAST_PIECE_M2;
     const field = cutOut && freezeField(site, whole && !way ? cutOut : roundEnds(site, cutOut), leastM2);
@@ -105,7 +107,7 @@ export const bed: Painter<"bed"> = {
     const laid = laySurface(site, element, field, { kind: "matte", shade }, { whole: fills });
     const isBehind = isKept && !site.keepsCover;
     const shown = isBehind ? behindBlades(site, field, fills) : field;
-    if (site.keepsCover) site.layers.at(-1)!.shape = NOWHERE;
+    if (site.keepsCover || isAllOver) site.layers.at(-1)!.shape = NOWHERE;
     else if (isBehind) {
       site.layers.at(-1)!.shape = shown;
       layDetail(site, inBladeShade(site, field, shown), { kind: "matte", shade: soil(RIM_SOIL) });
@@ -138,6 +140,8 @@ export const bed: Painter<"bed"> = {
       }
     }
     laid.plants = plantBed(site, element, field, backOf(element.place, whole));
+    // Between scattered plants the stones of their region are seen and counted: of the ground they have their crowns alone.
+    if (isAllOver) laid.field = site.taken.at(-1) ?? laid.field;
     return (
       fewerPlants(laid.plants, element) ??
       missingPlants(laid.plants, namedIn(site, element)) ??
@@ -151,29 +155,11 @@ const LEAST_EDGE_M = 0.5;
 
 /** A bed before the hedge at its wall begins where that ends, meters. */
 const BEFORE_HEDGE_M = 2;
-/** Plants in the gravel of a highlight take this share of it, if that is no deeper than so many meters. */
-const PLANTED_SHARE = 0.5;
-const GRAVEL_DEPTHS_M = [1.3, 1.5, 1.7, 1.9, 2.2, 2.5, 2.8, 3.2, 3.6, 4] as const;
-
-/** Deeper than any highlight, meters. */
-const EVERYWHERE_M = 100;
-/** Whether a bed has plants of known, small numbers alone. */
-const areFew = ({ species, counts = {} }: ElementOf<"bed">): boolean =>
-  species.length > 0 && species.every((id) => (counts[id] ?? Number.POSITIVE_INFINITY) <= FEW);
-
 /** How deep a bed is of which no size was said; the usual depth without. */
 function depthOf(site: Site, element: ElementOf<"bed">): number | undefined {
-  const { place, mulch, shape } = element;
-  if (place === "along-house" && hedgeAtPlants(site.plan) === "behind") return BEFORE_HEDGE_M;
-  const isInGravel = site.filled && mulch === "gravel" && mainMaterial(site)?.kind === "gravel";
-  if (!isInGravel || place || shape) return;
-  // A few plants stand all over the stones.
-  if (areFew(element)) return EVERYWHERE_M;
-  const isDeep = (depthM: number) => {
-    const field = bedField(site, place, depthM);
-    return field === null || areaOf(site, field) > PLANTED_SHARE * site.grid.areaM2;
-  };
-  return GRAVEL_DEPTHS_M.find(isDeep) ?? GRAVEL_DEPTHS_M.at(-1);
+  return element.place === "along-house" && hedgeAtPlants(site.plan) === "behind"
+    ? BEFORE_HEDGE_M
+    : undefined;
 }
 
 /** Whether plants were asked for in the stones that fill a highlight no larger than a bed: where their place is not there they stand in all of it. */
