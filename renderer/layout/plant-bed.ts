@@ -9,24 +9,16 @@ import { drawnSize, isCarpet, plantMesh, VARIANTS } from "#renderer/plants/plant
 import { type BedBack, shuffledCandidates } from "./bed-places.ts";
 import { mayStandIn, mostTall } from "./bed-rows.ts";
 import { changePlants, isSetByHand } from "./change-plants.ts";
+import { APART, fillBands, roomIn } from "./fill-bands.ts";
 import { layCarpet } from "./lay-carpet.ts";
+import { isScattered } from "./main-material.ts";
 import { inRow } from "./plant-row.ts";
-import { CARPET_CLOSENESS, isInTheWay, leastRoomM, roomInRowM, TALL_M, usualRoomM } from "./plant-size.ts";
-import {
-  bandsOf,
-  type Candidate,
-  driftsOf,
-  halfWidth,
-  isOneRow,
-  type Palette,
-  paletteOf,
-} from "./planting-bands.ts";
-import { hidesOld } from "./raised-to-hide.ts";
+import { CARPET_CLOSENESS, isInTheWay, leastRoomM, usualRoomM } from "./plant-size.ts";
+import { type Candidate, halfWidth, type Palette, paletteOf } from "./planting-bands.ts";
 import { type Places, type Plant, setPlant } from "./set-plant.ts";
 import type { Site } from "./site.ts";
 import { FEW, spreadCounted } from "./spread-counted.ts";
 import { leavesStones, stoneSpots } from "./stone-spots.ts";
-import { waysSeenOver } from "./ways-in-sight.ts";
 
 /** Size of a plant that a hand chose for a place, as a share of its drawn size. */
 const BY_HAND_SCALE = 0.92;
@@ -184,6 +176,11 @@ function setPlants(
   );
   const { spacings = {}, rows = {} } = element;
   const times = timesIn(site, all.length);
+  const covers = palette ? idsIn(palette).filter(isCarpet).map(getSpecies) : [];
+  const counted = countedPlants(element).filter(([id]) => !covers.some((one) => one.id === id));
+  const isFew = ([, count]: (typeof counted)[number]) => count <= FEW;
+  const isAllOver = isScattered(site, element);
+  const behind = Object.keys(rows).filter((id) => rows[id] === "back");
   const places: Places = {
     site,
     candidates,
@@ -192,14 +189,14 @@ function setPlants(
     halfM,
     spacings,
     times,
-    inStones: standsInStones(site, element),
+    seen: new Set([...counted.filter(isFew).map(([id]) => id), ...behind]),
+    apart: isAllOver ? APART.allOver : element.mulch === "gravel" && !site.isOwnBed ? APART.inStones : 1,
+    isAllOver,
     mayStand: mayStandIn(site, candidates, rows, back),
     mostTall: mostTall(rows),
   };
-  const covers = palette ? idsIn(palette).filter(isCarpet).map(getSpecies) : [];
-  const counted = countedPlants(element).filter(([id]) => !covers.some((one) => one.id === id));
   // What is new and of a known number comes first, so that it has the best places; what was changed keeps its own.
-  const few = palette && stays.length === 0 ? counted.filter(([, count]) => count <= FEW) : [];
+  const few = palette && stays.length === 0 ? counted.filter(isFew) : [];
   const placed = few.reduce<Plant[]>((some, [id, count]) => {
     const species = findSpecies(id);
     return species && palette ? spreadCounted(places, some, species, count, palette) : some;
@@ -256,52 +253,6 @@ function without({ back, mid, front }: Palette, ids: ReadonlySet<string>): Palet
 const LEAST_OF_ROW = 0.5;
 /** Size of the plants of a row, times their drawn size. */
 const IN_ROW_SCALE = 1;
-
-/** So many times the usual room plants have in stones: these are a part of the picture, as in a dry garden. */
-const APART_IN_STONES = 1.5;
-
-function roomIn({ halfM, inStones }: Places): (id: SpeciesId, radiusM: number) => number {
-  const roomM = isOneRow(halfM) ? roomInRowM : usualRoomM;
-  return inStones ? (id, radiusM) => APART_IN_STONES * roomM(id, radiusM) : roomM;
-}
-
-/** Whether plants stand in stones that were asked for, one by one. */
-const standsInStones = ({ isOwnBed }: Site, { mulch }: BedElement): boolean =>
-  mulch === "gravel" && !isOwnBed;
-
-function fillBands(places: Places, palette: Palette, plants: Plant[], seed: number): void {
-  const { site, candidates, random, halfM, inStones, mayStand } = places;
-  const low = palette.front.filter((s) => drawnSize(s.id).heightM <= TALL_M);
-  // One after the other they leave no gap too short for a plant.
-  const inOrder = isOneRow(halfM) ? candidates.toSorted((a, b) => a.alongM - b.alongM) : candidates;
-  // Between plants in stones no small ones close the gaps.
-  const bands = bandsOf(palette, halfM).slice(0, inStones ? -1 : undefined);
-  bands.forEach((band, nth) => {
-    const speciesAt = driftsOf(band, nth, seed);
-    for (const candidate of inOrder) {
-      if (!band.fits(candidate)) continue;
-      let species = speciesAt(candidate);
-      // What was said of a species stands above its turn.
-      if (!mayStand(species.id, candidate)) {
-        const other = band.species.find(({ id }) => mayStand(id, candidate));
-        if (!other) continue;
-        species = other;
-      }
-      const { heightM, radiusM } = drawnSize(species.id);
-      if (
-        isInTheWay(site, candidate, heightM) ||
-        !(hidesOld(site, candidate, heightM) || waysSeenOver(site, candidate, radiusM, heightM))
-      ) {
-        if (low.length === 0) continue;
-        species = low[Math.floor(hash01(Math.floor(candidate.x * 0.7 + candidate.z), 9, seed) * low.length)]!;
-      }
-      // Ground cover closes what others leave.
-      if (isCarpet(species.id)) continue;
-      const scale = band.smallest + (band.largest - band.smallest) * random.next();
-      setPlant(places, plants, candidate, species, scale, roomIn(places));
-    }
-  });
-}
 
 /** Each of the named species has at least this share of its even part of a bed's plants. */
 const LEAST_OF_EVEN = 0.75;

@@ -89,6 +89,17 @@ export const IN_MIDDLE = 0.6;
 /** So many plants of a species stand beside each other in one row before the next species begins. */
 const IN_A_ROW = 3;
 
+/** All over a yard of stones each species may stand anywhere, in drifts: nothing is before or behind there. */
+export const allOver = ({ back, mid, front }: Palette): Band => ({
+  species: [...new Set([...back, ...mid, ...front])],
+  fits: (c) => c.edgeM > Math.min(RIM_IN_STONES_M, IN_MIDDLE * c.halfM),
+  driftM: 2.4,
+  smallest: 0.85,
+  largest: 1.05,
+});
+/** Plants in a yard of stones stand so far inside its edge. Meters. */
+const RIM_IN_STONES_M = 0.3;
+
 /** The bands in the order in which they are planted: back row, middle, front edge, then what gaps remain, the small ones last. */
 export function bandsOf({ back, mid, front }: Palette, halfM: number): Band[] {
   const isLayered = !front.every((one) => back.includes(one));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { PlanElement } from "#core/elements/element.ts";
 import { plantMesh } from "#renderer/plants/plant-mesh.ts";
-import type { Instance } from "#renderer/raster/instance.ts";
+import { type Instance, instanceHeight } from "#renderer/raster/instance.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { plantBed } from "./plant-bed.ts";
 import { leavesInSight, seenBehind } from "./plants-in-sight.ts";
@@ -48,4 +48,23 @@ it("plants in stones stand apart and are seen each, where they close in mulch", 
   expect(inStones.leastSeen).toBeGreaterThan(0.5);
   expect(inMulch.leastSeen).toBeLessThan(0.3);
   expect([...inStones.ids].toSorted()).toEqual(["agave", "blue-fescue"]);
+});
+
+it("few shrubs behind a mass have their standard size, and each is seen over it", () => {
+  const bed: Bed = {
+    ...{ kind: "bed", style: "classic", mulch: "brown", edging: false },
+    species: ["panicle-hydrangea", "boxwood", "catmint"],
+    counts: { "panicle-hydrangea": 3 },
+    rows: { "panicle-hydrangea": "back", boxwood: "front", catmint: "front" },
+  };
+  const site = bareSite({ elements: [bed] }, true);
+  plantBed(site, bed, (x, z) => Math.max(Math.abs(x) - 4, Math.abs(z - 8) - 1.2), "far-edge");
+  const plants = site.instances.map((instance) => ({ instance }));
+  const few = plants.filter(({ instance }) => instance.species === "panicle-hydrangea");
+  expect(few).toHaveLength(3);
+  expect(plants.length).toBeGreaterThan(10);
+  for (const one of few) {
+    expect(seenBehind(site.camera, one, plants)).toBeGreaterThan(0.59);
+    expect(instanceHeight(one.instance)).toBeGreaterThan(0.8);
+  }
 });

@@ -49,8 +49,8 @@ export const seenBehind = (camera: Camera, plant: Standing, others: readonly Sta
   );
 
 /**
- * Whether a plant that is added to others is seen to at least this share, 0 to 1, and hides none of those that `counts` holds true for so far that less than
- * that is seen of it.
+ * Whether a plant that is added to others leaves those in sight that `counts` holds true for, itself among them: less than the share `least`, 0 to 1, is seen of none
+ * of which that much was seen before.
  */
 export function leavesInSight<T extends Standing>(
   camera: Camera,
@@ -60,12 +60,17 @@ export function leavesInSight<T extends Standing>(
   counts: (plant: T) => boolean = () => true,
 ): boolean {
   const own = outlineOf(camera, next);
-  const all = plants.map((plant) => ({ plant, outline: outlineOf(camera, plant) }));
-  const outlines = all.map(({ outline }) => outline);
-  if (counts(next) && shareSeen(own, outlines) < least) return false;
-  return all.every(({ plant, outline }) => {
-    const isBefore = own.z < outline.z && own.left < outline.right && own.right > outline.left;
-    if (!isBefore || own.top >= outline.foot || !counts(plant)) return true;
+  const hidden = plants.filter((plant) => {
+    if (plant.instance.z <= own.z || !counts(plant)) return false;
+    const outline = outlineOf(camera, plant);
+    return own.left < outline.right && own.right > outline.left && own.top < outline.foot;
+  });
+  const isOwn = counts(next);
+  if (hidden.length === 0 && !isOwn) return true;
+  const outlines = plants.map((plant) => outlineOf(camera, plant));
+  if (isOwn && shareSeen(own, outlines) < least) return false;
+  return hidden.every((plant) => {
+    const outline = outlineOf(camera, plant);
     return shareSeen(outline, [...outlines, own]) >= Math.min(least, shareSeen(outline, outlines));
   });
 }

@@ -42,8 +42,12 @@ export type Places = {
   mostTall: (id: SpeciesId) => number;
   /** Times their drawn size plants stand in a bed that is only seen so large because the photo's scale is a guess. */
   times: number;
-  /** Plants in stones stand apart, so that stones and each plant are seen. */
-  inStones: boolean;
+  /** The species of which each plant is seen, whatever grows before it: few were asked for, or their place behind others. */
+  seen: ReadonlySet<string>;
+  /** So many times the usual room they have: above 1 in stones, where each plant and the stones between are seen. */
+  apart: number;
+  /** They stand all over a yard of stones. */
+  isAllOver: boolean;
 };
 
 export type Plant = { x: number; z: number; radiusM: number; instance: Instance & { species: SpeciesId } };
@@ -51,7 +55,7 @@ export type Plant = { x: number; z: number; radiusM: number; instance: Instance 
 const OVER_EDGE = 1.4;
 const SMALLEST = 0.6;
 /**
- * Where the scale of a photo is only assumed, no shrub in a bed that somebody drew, and that hides nothing, is taller than this share of the bed's width there. Border
+ * Where the scale of a photo is only assumed, no shrub in a bed that somebody drew, that hides nothing and that may be any of many, is taller than this share of the bed's width there. Border
  * design has the tallest plants grow to half of the width of their bed, and a bed is shown in its third year.
  */
 const OF_WIDTH = 0.4;
@@ -73,9 +77,12 @@ const APART_BEFORE_WALK = 1.35;
 /** Of each plant in stones at least this share is seen before or between the others. */
 const SEEN_IN_STONES = 0.55;
 
+/** And of each plant of those species that are to be seen behind others. */
+const SEEN_BEHIND = 0.6;
+
 /** Adds a plant where it has room. */
 export function setPlant(
-  { site, random, back, spacings, times, inStones, mayStand, mostTall }: Places,
+  { site, random, back, spacings, times, seen, apart, mayStand, mostTall }: Places,
   plants: Plant[],
   at: Candidate,
   species: Species,
@@ -92,7 +99,7 @@ export function setPlant(
     Math.min(
       (OVER_EDGE * at.halfM) / drawn.radiusM,
       mostTall(species.id) / (own.heightM * usual.height),
-      site.filled && !site.isMeasured && !site.hides && isTallShrub(species.id)
+      site.filled && !site.isMeasured && !site.hides && isTallShrub(species.id) && !seen.has(species.id)
         ? (OF_WIDTH * 2 * at.halfM) / (drawn.heightM * usual.height)
         : Number.POSITIVE_INFINITY,
     ),
@@ -163,6 +170,13 @@ export function setPlant(
     habit,
   };
   const plant = { x: at.x, z: at.z, radiusM, instance };
-  if (inStones && !leavesInSight(camera, plants, plant, SEEN_IN_STONES)) return;
+  if (apart > 1 && !leavesInSight(camera, plants, plant, SEEN_IN_STONES)) return;
+  const isToBeSeen = (one: Plant) => seen.has(one.instance.species);
+  if (
+    seen.size > 0 &&
+    !seen.has(species.id) &&
+    !leavesInSight(camera, plants, plant, SEEN_BEHIND, isToBeSeen)
+  )
+    return;
   plants.push(plant);
 }
