@@ -13,7 +13,6 @@ function read(prompt: string, ...changes: string[]) {
 describe("a thing that a first wish only speaks of", () => {
   it.each([
     ["will a japanese maple survive the winter here in zone 4?", "japanese maple"],
-    ["how often do I have to fertilize if you put in the new lawn", "lawn"],
     ["The price of the natural stone made Harold whistle. Two maples by the door.", "natural stone"],
   ])("is not drawn, and told: %s", (prompt, words) => {
     const { elements, told } = read(prompt);

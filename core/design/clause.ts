@@ -1,6 +1,7 @@
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import { parseWords } from "#core/plan/parse-plan.ts";
 import type { Operation, SetDetails, Target } from "./operation.ts";
+import type { Proposal } from "./proposed-planting.ts";
 import { readThing, type Thing } from "./read-thing.ts";
 import type { Named } from "./reference/named.ts";
 
@@ -26,6 +27,8 @@ export type ReadChanges = {
   unread: string[];
   /** The text that was read, with names for the words of a person that only pointed at something. */
   named?: Named;
+  /** What was read instead of words that wish for something and do not say what. */
+  proposal?: Proposal;
 };
 
 /** What words ask for, as elements of a plan. */

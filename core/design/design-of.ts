@@ -8,6 +8,7 @@ import { describeElement } from "#core/plan/describe-element.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
 import { pointedPlan } from "#core/plan/pointed-at.ts";
+import { type Message, messageOf } from "#core/plan/reading/message-of.ts";
 import { afterSecondThoughts } from "#core/plan/reading/words/second-thoughts.ts";
 import { isOfShowing } from "#core/plan/showing-notes.ts";
 import { accounted } from "./account/account.ts";
@@ -19,6 +20,7 @@ import { type DesignDocument, EMPTY_DOCUMENT, withElement } from "./design-docum
 import { readHandSentence } from "./hand-change.ts";
 import type { Operation } from "./operation.ts";
 import { broughtBack, doneToTheOther } from "./other-one.ts";
+import { proposedPlanting } from "./proposed-planting.ts";
 import { readChanges } from "./read-changes.ts";
 import { askNotes, inOwnWords } from "./reference/with-all-named.ts";
 import { unreadNotes } from "./unread-answer.ts";
@@ -64,7 +66,10 @@ export function designOf({ prompt, areas, changes = [] }: Wishes): Designed {
     areaId: id,
     plan: circled(pointedPlan(texts[k]!)),
   }));
-  if (areas.length === 0 || general !== "") {
+  const message = areas.length === 0 ? messageOf(prompt) : null;
+  if (message) {
+    heard.push({ areaId: null, plan: messagePlan(prompt, message) });
+  } else if (areas.length === 0 || general !== "") {
     const { rest: aimed, notes } = withoutHidden(general);
     const others = heard.flatMap(({ plan }) => plan.elements);
     const plan = accountedWish(aimed, withoutKinds(parsePlan(aimed, askedOperations), others));
@@ -80,6 +85,25 @@ export function designOf({ prompt, areas, changes = [] }: Wishes): Designed {
   }));
   const first = { document: documentOf(plans), plans, earlier: [] };
   return changedDesign(first, areas, changes) ?? first;
+}
+
+/** "How much is a paver patio". */
+const PRICES_ONE =
+  /\b(?:an?|some|another|new|\d+ ?x ?\d+) (?:[\w' -]+ )*(?:cost|price|run|charge)|\b(?:cost|price|run|charge|much)\b.* (?:an?|some|another|new|\d+ ?x ?\d+) /i;
+
+/** A text that names nothing to draw: what is told of it, or a planting that is proposed. */
+function messagePlan(text: string, message: Message): DesignPlan {
+  if ("answer" in message) {
+    const said = told(text, `“${text.trim()}”: ${message.answer}`);
+    // What is asked for a price is drawn, so that it can be told.
+    const priced = message.subject === "price" && PRICES_ONE.test(text) ? parsePlan(text) : null;
+    if (priced)
+      return { ...priced, notes: [...priced.notes.filter(({ status }) => status !== "told"), said] };
+    return { elements: [], removals: [], keeps: [], notes: [said], announced: [] };
+  }
+  const { sentence: planting, told: proposed } = proposedPlanting(text, message.bareAt, EMPTY_DOCUMENT);
+  const plan = parsePlan(planting);
+  return { ...plan, notes: [...plan.notes, told(text, proposed)] };
 }
 
 /** A design after changes, oldest first; null where they say nothing. */
@@ -105,7 +129,7 @@ export function changedDesign(
     const read = readChanges(change, document);
     const { unread } = read;
     const isByHand = readHandSentence(change) !== null;
-    const words = read.named?.text ?? change;
+    const words = read.proposal?.sentence ?? read.named?.text ?? change;
     const { operations, notes: unasked } = isByHand
       ? { operations: read.operations, notes: [] }
       : askedFor(read.operations, words, document);
@@ -129,6 +153,7 @@ export function changedDesign(
     }
     if (!isByHand)
       ({ document, notes } = accounted({ said: words, before: begun, document, notes, operations, unread }));
+    if (read.proposal) notes = [...notes, told(change, read.proposal.told)];
     if (read.named) notes = [...askNotes(read.named), ...inOwnWords(notes, read.named)];
   }
   return { document, plans: plansOf(document, areas, notes), earlier: before };

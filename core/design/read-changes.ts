@@ -1,4 +1,5 @@
 import { MONTHS } from "#core/plan/months.ts";
+import { messageOf } from "#core/plan/reading/message-of.ts";
 import { isQuiet } from "#core/plan/reading/quiet-words.ts";
 import { apartFromBeyond } from "#core/plan/reading/words/beyond-picture.ts";
 import { afterSecondThoughts } from "#core/plan/reading/words/second-thoughts.ts";
@@ -21,6 +22,7 @@ import { meantByIt } from "./meant-by-it.ts";
 import { withMissed } from "./missed-asked.ts";
 import type { Operation, Target } from "./operation.ts";
 import { probableOperation } from "./probable-operation.ts";
+import { proposedPlanting } from "./proposed-planting.ts";
 import { readSentence } from "./read-sentence.ts";
 import { triedOut } from "./reference/tried-out.ts";
 import { withAllNamed } from "./reference/with-all-named.ts";
@@ -37,6 +39,12 @@ import { settledWords, type ToldAndAsked, toldAndAsked } from "./told-parts.ts";
 export function readChanges(said: string, document?: DesignDocument): ReadChanges {
   const byHand = readHandSentence(said);
   if (byHand) return { operations: byHand, unread: [] };
+  const message = document && document.elements.length > 0 ? messageOf(said) : null;
+  if (message && "answer" in message) return { operations: [], unread: [plainSentences(said).join(" , ")] };
+  if (message && document) {
+    const proposal = proposedPlanting(said, message.bareAt, document);
+    return { ...readPicture(proposal.sentence, document), proposal };
+  }
   const { rest: text, beyond } = apartFromBeyond(withNamedAsides(afterSecondThoughts(said)));
   if (beyond.length === 0) return readPicture(text, document);
   const read = /[a-z]/i.test(text) ? readPicture(text, document) : { operations: [], unread: [] };

@@ -1,7 +1,9 @@
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import { parseWords } from "#core/plan/parse-plan.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
+import { messageOf } from "#core/plan/reading/message-of.ts";
 import { isQuiet } from "#core/plan/reading/quiet-words.ts";
+import type { Subject } from "#core/plan/reading/words/messages.ts";
 import { cannotBeDone } from "./account/cannot-be-done.ts";
 import { WHICH_OF_THEM } from "./account/some-of-many.ts";
 import { told } from "./applied.ts";
@@ -85,8 +87,23 @@ export function unreadNotes(unread: readonly string[], document: DesignDocument)
   return lost.length > 0 ? [...notes, told(lost.join(", "), notUnderstood(lost))] : notes;
 }
 
+/** "Does it need a railing?": what cannot be drawn has its own answer. */
+const namesUndrawn = (words: string): boolean =>
+  parseWords(words).notes.some(({ sentence }) => sentence.includes("cannot be drawn yet"));
+
+/** What is told of a change that asks for nothing. */
+const messageAnswer = (said: string, { subject, answer }: { subject: Subject; answer: string }): string =>
+  subject === "question"
+    ? `“${said}” asks for no change. Say what to change, such as “make the patio 2 ft wider”.`
+    : subject === "task"
+      ? `“${said}” asks for no change. ${answer}`
+      : answer;
+
 /** What to say to words that no reading used; null where they were only not understood. */
 export function sentenceFor(said: string, document: DesignDocument): string | null {
+  const message = messageOf(said);
+  if (message && "answer" in message && (message.subject === "task" || !namesUndrawn(said)))
+    return messageAnswer(said, message);
   // "Can you paint the door", "slide the boulder": a verb, and no slide.
   const plain = bareClause(said).replace(/^(?:slide|swing) (?=(?:the|it|them|my|our|that|those)\b)/, "move ");
   const isOther = plain !== said && (plain.startsWith("move ") || isAnswered(plain));

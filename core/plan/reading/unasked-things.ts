@@ -73,7 +73,7 @@ function isInQuestion({ start }: Mention, normal: string): boolean {
 }
 
 const QUESTION =
-  /^(?:(?:so|and|but|also|um|uh|ok|okay|hey|hi|hello|just|oh),? )*(?:(?:will|does|do|did|is|are|was|were|has|have|how (?:often|long|soon|fast|deep|many)|when|which|who|whose|why|where)\b(?! you\b)|would (?:it|this|that|they|those|these|the|an?)\b)(?!.*\b(?:cost|price|run me|charge)\b)/;
+  /^(?:(?:so|and|but|also|um|uh|ok|okay|hey|hi|hello|just|oh),? )*(?!is (?:there (?:a |any )?(?:way|chance|room|space)|it possible)\b)(?:(?:will|does|do|did|is|are|was|were|has|have|how (?:often|long|soon|fast|deep|many)|when|which|who|whose|why|where)\b(?! you\b)|would (?:it|this|that|they|those|these|the|an?)\b)(?!.*\b(?:cost|price|run me|charge)\b)/;
 
 /** Two names that were read as one thing stand apart, and what lies between them says nothing of it. */
 const LONGEST_NAME = 4;
