@@ -67,7 +67,16 @@ export type Operation =
   | ({ op: "set"; target: Target } & SetDetails)
   | { op: "move"; target: Target; to: Direction | Place; byM?: number }
   | { op: "turn"; target: Target; byRad: number }
-  | { op: "resize"; target: Target; way: "grow" | "shrink"; factor?: number; byM?: number; side?: Side }
+  /** `but`: plants of a group that stay as many as they are. */
+  | {
+      op: "resize";
+      target: Target;
+      way: "grow" | "shrink";
+      factor?: number;
+      byM?: number;
+      side?: Side;
+      but?: Target[];
+    }
   /** `bareM`: one length by itself; which side it is of follows from what it is said of. */
   | { op: "size"; target: Target; size: RequestedSize; bareM?: number }
   /** `place`: where one more is to stand; "other" = across from those that there are. */

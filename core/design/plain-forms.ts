@@ -1,4 +1,5 @@
 import { withNameBehind } from "#core/plan/reading/words/spoken-wishes.ts";
+import { AMOUNT_FORMS } from "./amount-forms.ts";
 import { ASKED_FORMS } from "./asked-forms.ts";
 import { SPOKEN_FORMS } from "./spoken-forms.ts";
 
@@ -285,7 +286,7 @@ const ROWS: readonly (readonly [said: string, plain: string])[] = [
   ["\\b(?:at|on|to) (?:both|each|either) ends? of (?=the\\b|my\\b|our\\b)", "beside "],
 ];
 
-const FORMS = [...SPOKEN_FORMS, ...ASKED_FORMS, ...ROWS].map(
+const FORMS = [...AMOUNT_FORMS, ...SPOKEN_FORMS, ...ASKED_FORMS, ...ROWS].map(
   ([said, plain]) => [new RegExp(said, "g"), plain] as const,
 );
 

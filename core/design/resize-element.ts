@@ -1,5 +1,6 @@
 import type { ElementKind, PlanElement, RequestedSize } from "#core/elements/element.ts";
-import type { Operation } from "./operation.ts";
+import { isMeant } from "./find-elements.ts";
+import type { Operation, Target } from "./operation.ts";
 import { type LaidSize, sizeNow } from "./usual-size.ts";
 
 type Resize = Extract<Operation, { op: "resize" }>;
@@ -117,20 +118,26 @@ export function withSides(
 }
 
 /** A bed with so many times the plants: of those that were named, or on more ground. */
-export function withMorePlants(bed: Extract<PlanElement, { kind: "bed" }>, times: number): PlanElement {
+export function withMorePlants(
+  bed: Extract<PlanElement, { kind: "bed" }>,
+  times: number,
+  but: readonly Target[] = [],
+): PlanElement {
   if (bed.species.length === 0) return resized(bed, { way: "grow" });
-  const counts = bed.species.map(
-    (id) => [id, Math.ceil((bed.counts?.[id] ?? USUAL_PLANTS) * times)] as const,
-  );
+  const counts = bed.species.flatMap((id): (readonly [string, number])[] => {
+    const now = bed.counts?.[id];
+    if (but.some((kept) => isMeant(kept, id))) return now === undefined ? [] : [[id, now]];
+    return [[id, Math.ceil((now ?? USUAL_PLANTS) * times)]];
+  });
   return { ...bed, counts: Object.fromEntries(counts) };
 }
 
 const FEWER_SHARE = 0.6;
 
 /** "Fewer plants": a bed keeps its ground and its sorts; one of a style, whose plants fill it, gets smaller. */
-export function withFewerPlants(element: PlanElement): PlanElement {
+export function withFewerPlants(element: PlanElement, but: readonly Target[] = []): PlanElement {
   if (element.kind !== "bed") return element;
   return element.species.length > 0
-    ? withMorePlants(element, FEWER_SHARE)
+    ? withMorePlants(element, FEWER_SHARE, but)
     : resized(element, { way: "shrink" });
 }

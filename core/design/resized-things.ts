@@ -30,7 +30,7 @@ export function resizedThings(
   const { target, way, factor, byM } = operation;
   const thinned = operation.side === "count" && target.group === "plants" && way === "shrink" && !factor;
   if (thinned && found.some(({ element }) => element.kind === "bed"))
-    return done(withChanged(document, found, withFewerPlants));
+    return done(withChanged(document, found, (element) => withFewerPlants(element, operation.but)));
   // By hand "more" is one step, which has no number of its own.
   if (
     !target.element &&

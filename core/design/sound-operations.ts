@@ -9,6 +9,7 @@ import { exactly, isCounted } from "./meant-by-it.ts";
 import type { Operation } from "./operation.ts";
 import { spokenIn } from "./reference/name-references.ts";
 import { referentsOf } from "./reference/referents.ts";
+import { RELATION_RULES } from "./relation-rules.ts";
 import { ADDITION_RULES, type Rule } from "./sound-additions.ts";
 
 const targetOf = (one: Operation | undefined): string | null =>
@@ -316,6 +317,7 @@ const RULES: readonly Rule[] = [
   oneOfTrees,
   numberOfAll,
   ...ADDITION_RULES,
+  ...RELATION_RULES,
 ];
 
 type Sound = { operations: Operation[]; dropped: Operation[] };

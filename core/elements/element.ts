@@ -67,6 +67,7 @@ export type Place =
   | "around-tree"
   | "around-pool"
   | "around-patio"
+  | "around-fire"
   | "left"
   | "right"
   | "centre"

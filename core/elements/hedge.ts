@@ -18,6 +18,7 @@ export const HEDGE_PLANT_AT = {
   "around-tree": "boxwood",
   "around-pool": "boxwood",
   "around-patio": "boxwood",
+  "around-fire": "boxwood",
 } as const satisfies Record<Place, string>;
 
 export const hedge: ElementVocabulary<"hedge"> = {

@@ -36,6 +36,7 @@ const PLACE_WORDS: Record<Place, string> = {
   "around-tree": "around the tree",
   "around-pool": "around the pool",
   "around-patio": "around the patio",
+  "around-fire": "around the fire pit",
   left: "on the left",
   right: "on the right",
   centre: "in the middle",

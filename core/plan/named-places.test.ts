@@ -115,7 +115,7 @@ describe("what cannot be aimed at or shown is told", () => {
     ["a hedge 3 ft off the wall", "Distances from things that stand there are not measured"],
     ["boulders by the mailbox", "That spot cannot be aimed at yet"],
     ["fake grass where the dogs run", "That place cannot be aimed at yet"],
-    ["a fire pit with gravel around it", "“around it” is a place that cannot be aimed at yet"],
+    ["a fire pit, a bench, a deck around it", "“around it” is a place that cannot be aimed at yet"],
     ["a fire pit in the back right corner", "The layout chooses the corner"],
     ["a fire pit for the deck", "is a place that cannot be aimed at yet"],
     ["a gas fire pit", "What it burns does not show"],

@@ -712,7 +712,10 @@ const rows: readonly Row[] = [
     "cover the slope with ground cover",
     ["planting bed (brown mulch) with creeping juniper, creeping thyme, Japanese spurge"],
   ],
-  ["fire pit surrounded by gravel with 4 Adirondack chairs", ["fire pit with 4 chairs", "tan gravel area"]],
+  [
+    "fire pit surrounded by gravel with 4 Adirondack chairs",
+    ["fire pit with 4 chairs", "tan gravel area around the fire pit"],
+  ],
   [
     "irregular flagstone patio with creeping thyme in the joints",
     ["flagstone patio, creeping thyme in the joints"],

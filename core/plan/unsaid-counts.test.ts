@@ -36,7 +36,10 @@ describe("what is beside something", () => {
       ["brick walkway", "path lights along the walk"],
     ],
     ["a deck behind the house and the rest lawn", ["brown wood deck at the back", "lawn"]],
-    ["fire pit with 4 chairs and gravel around it", ["fire pit with 4 chairs", "tan gravel area"]],
+    [
+      "fire pit with 4 chairs and gravel around it",
+      ["fire pit with 4 chairs", "tan gravel area around the fire pit"],
+    ],
   ])("is told from how that looks: %s", (text, elements) => expect(read(text)).toEqual(elements));
 
   it.each([

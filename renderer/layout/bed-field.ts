@@ -80,6 +80,10 @@ function bedBase(site: Site, place: Place | undefined, depthM: number): GroundSd
       if (built) return (x, z) => built(x, z) - depthM;
       return besideSeen(site, place, depthM);
     }
+    case "around-fire": {
+      const fire = site.fires.at(-1);
+      return fire ? circle(fire.x, fire.z, fire.reachM + depthM) : null;
+    }
     case "along-walk": {
       const walk = walkDistance(site);
       return (x, z) => walk(x, z) - depthM;

@@ -1,5 +1,6 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
+import { isGroundRing } from "./ground-ring.ts";
 import type { Site } from "./site.ts";
 
 /** Things that stand on a material of their own; a highlight that asks for one of them is not a bed. */
@@ -13,10 +14,18 @@ export function mainMaterial(
   site: Pick<Site, "plan" | "filled"> & Partial<Pick<Site, "isOwnBed" | "isBedSized">>,
 ): PlanElement | undefined {
   const { elements } = site.plan;
-  const first = (test: (e: PlanElement) => boolean) => elements.find(test);
+  // What lies round a fire pit or a tree lies in other ground.
+  const first = (test: (e: PlanElement) => boolean) =>
+    elements.find((one) => test(one) && !isGroundRing(site, one));
   const ground =
     first((e) => e.kind === "lawn") ??
-    first((e) => isLooseStone(e) && !("shape" in e && e.shape) && (!e.size || isStrip(site, e.size))) ??
+    first(
+      (e) =>
+        isLooseStone(e) &&
+        !(isRingPlace(e) && !site.filled) &&
+        !("shape" in e && e.shape) &&
+        (!e.size || isStrip(site, e.size)),
+    ) ??
     first((e) => "use" in e && e.use === "driveway");
   if (ground) return ground;
   if (!site.filled) return inPlaceOfLawn(site.plan);
@@ -50,6 +59,9 @@ const isStrip = (
   widthM !== undefined &&
   widthM <= WIDEST_STRIP_M &&
   Object.keys(rest).length === 0;
+
+/** Stones around a fire pit or a tree of the photo, which nobody knows: they cover no whole yard. */
+const isRingPlace = ({ place }: PlanElement): boolean => place === "around-fire" || place === "around-tree";
 
 /** Stones that cover ground, and are no walk, patio or drive. */
 export const isLooseStone = (e: PlanElement | undefined): boolean => e?.kind === "gravel" && e.use === "area";

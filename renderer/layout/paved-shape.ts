@@ -6,6 +6,7 @@ import { floatsFrom } from "#renderer/math/from-plane.ts";
 import { drawnOval, FILLED_SHARE, momentRectangle } from "./drawn-outline.ts";
 import { fitRectangle } from "./fit-rectangle.ts";
 import { fitRoom, noRoomFor } from "./fit-room.ts";
+import { groundRing, isGroundRing } from "./ground-ring.ts";
 import { fillsRegion } from "./main-material.ts";
 import { isSmaller, noRoom, type Outcome } from "./outcome.ts";
 import { routeWalk } from "./route-walk.ts";
@@ -71,6 +72,8 @@ type Paving = Extract<PlanElement, { use: HardscapeUse }>;
 
 /** The shape of paving on a site: the region, a walk through it, or the best place for a patio. Null = no room. */
 export function pavedShape(site: Site, element: Paving, pattern?: PaverPattern): PavedShape | null {
+  const ring = isGroundRing(site, element) ? groundRing(site, element) : null;
+  if (ring) return inRoom(ring.room, ring.field);
   if (fillsRegion(site, element)) {
     const whole = wholeRegion(site);
     if (!whole || (element.use !== "patio" && !element.shape)) return whole;

@@ -36,6 +36,8 @@ export function shiftParts(site: Site, from: PartCounts, by: GroundShift): void 
     piece.outline = piece.outline.map((ring) => ring.map((point) => movedPoint(point, by)));
   for (let k = from.taken; k < site.taken.length; k++) site.taken[k] = moved(site.taken[k]!, by);
   for (let k = from.lamps; k < site.lamps.length; k++) site.lamps[k] = movedPoint(site.lamps[k]!, by);
+  for (let k = from.fires; k < site.fires.length; k++)
+    site.fires[k] = { ...site.fires[k]!, x: site.fires[k]!.x + by.x, z: site.fires[k]!.z + by.z };
   for (const deck of site.decks.slice(from.decks)) {
     deck.field = moved(deck.field, by);
     deck.room = { ...deck.room, x: deck.room.x + by.x, z: deck.room.z + by.z };

@@ -1,7 +1,17 @@
 import type { Site } from "./site.ts";
 
 /** The lists of a site that painters add to. */
-const LISTS = ["layers", "instances", "faces", "surfaces", "pieces", "taken", "lamps", "decks"] as const;
+const LISTS = [
+  "layers",
+  "instances",
+  "faces",
+  "surfaces",
+  "pieces",
+  "taken",
+  "lamps",
+  "fires",
+  "decks",
+] as const;
 type List = (typeof LISTS)[number];
 
 /** What an element, or several, added to a site. */

@@ -118,6 +118,8 @@ export type Site = {
   taken: GroundSdf[];
   /** Where lamps stand: an evening view lights them. */
   lamps: Lamp[];
+  /** The middle of each fire pit, and how far out the ground goes on which its seats stand, meters. */
+  fires: { x: number; z: number; reachM: number }[];
   /** Raised floors on which things can stand; their fields are among `taken`. */
   decks: { field: GroundSdf; heightM: number; room: GroundRectangle }[];
   /** The element at hand before it was changed, and what was set for it, in its place still: trees and plants that stay stand there. */

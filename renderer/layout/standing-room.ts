@@ -3,6 +3,7 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import { fitStraight, noRoomFor } from "./fit-room.ts";
+import { isGroundRing } from "./ground-ring.ts";
 import { mainMaterial } from "./main-material.ts";
 import { noRoom, type Outcome } from "./outcome.ts";
 import { cornersOf, type GroundRectangle, partOf } from "./shapes.ts";
@@ -28,6 +29,8 @@ export type RoomWish = {
   place?: Place | undefined;
   /** It stands at the far edge of a patio and not in its middle. */
   atBack?: boolean;
+  /** Ground is laid round it that is its own: it stands on no patio. */
+  onGround?: boolean;
 };
 
 /** Distance kept to the rim of a patio or deck. */
@@ -45,8 +48,8 @@ const ON_GROUND = { marginM: 0.2, gapM: 0.3 };
 export function standingRoom(site: Site, wish: RoomWish): StandingRoom | null {
   const roof = underRoof(site, wish);
   if (roof) return roof;
-  const laid = floors(site);
-  if (laid.length === 0 && lacksFloor(site)) return null;
+  const laid = wish.onGround ? [] : floors(site);
+  if (!wish.onGround && laid.length === 0 && lacksFloor(site)) return null;
   for (const floor of laid) {
     // The floor itself must not count as taken while looking for a place on it.
     const taken = site.taken.filter((shape) => shape !== floor.field);
@@ -117,7 +120,7 @@ export const noStandingRoom = (site: Site, thing: string, wish: RoomWish): Outco
 function lacksFloor(site: Site): boolean {
   const main = mainMaterial(site);
   return site.plan.elements.some(
-    (e) => e !== main && (e.kind === "deck" || ("use" in e && e.use === "patio")),
+    (e) => e !== main && !isGroundRing(site, e) && (e.kind === "deck" || ("use" in e && e.use === "patio")),
   );
 }
 

@@ -4,6 +4,7 @@ import type { WallColor } from "#core/elements/wall-looks.ts";
 import { type AmongFurniture, inLounge } from "#renderer/layout/among-furniture.ts";
 import { scaleIn, toldScale } from "#renderer/layout/drawn-scale.ts";
 import { noRoomFor } from "#renderer/layout/fit-room.ts";
+import { plannedRing } from "#renderer/layout/ground-ring.ts";
 import { AS_ASKED, fewerOf, type Outcome } from "#renderer/layout/outcome.ts";
 import { circle } from "#renderer/layout/shapes.ts";
 import { freeDistance, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
@@ -86,7 +87,9 @@ export const firePit: Painter<"fire-pit"> = {
     if (among) return setInLounge(site, element, among);
     const usual = element.seating || element.wall ? SEATED_M : BARE_M;
     // The ground grows with a larger pit in the same ratio.
-    const wanted = (usual * (element.size?.widthM ?? 2 * PIT_RADIUS_M)) / (2 * PIT_RADIUS_M);
+    const own = (usual * (element.size?.widthM ?? 2 * PIT_RADIUS_M)) / (2 * PIT_RADIUS_M);
+    const ring = plannedRing(site);
+    const wanted = Math.max(own, ring?.wideM ?? 0);
     const wish = {
       wideM: wanted,
       deepM: wanted,
@@ -94,7 +97,7 @@ export const firePit: Painter<"fire-pit"> = {
       leastDeepM: LEAST_M,
       place: element.place,
     };
-    const spot = standingRoom(site, wish);
+    const spot = (ring && standingRoom(site, { ...wish, onGround: true })) ?? standingRoom(site, wish);
     if (!spot) return noRoomFor(site, "fire pit", { ...wish, marginM: 0.2 }, true);
     const { x, z, baseM, turn: turned } = spot;
     const region = regionField(site);
@@ -132,7 +135,8 @@ export const firePit: Painter<"fire-pit"> = {
     const isTight = site.areaId !== null && spot.baseM === 0 && whole.length < (element.seats ?? 0);
     const seats = isTight ? within(-CHAIR_BEYOND_M) : whole;
     const seatedM = seats.length > LEAST_CHAIRS ? reach + drawn(CHAIR_ROOM_M) : 0;
-    if (spot.needsFloor) layFloor(site, x, z, Math.max(radiusM, seatedM));
+    const laysFloor = spot.needsFloor && !ring;
+    if (laysFloor) layFloor(site, x, z, Math.max(radiusM, seatedM));
     seats.forEach((angle, k) => {
       const { cx, cz } = at(angle);
       // Not turned, a chair looks to -z; it is turned to look at the fire.
@@ -141,7 +145,8 @@ export const firePit: Painter<"fire-pit"> = {
       site.instances.push({ mesh, x: cx, z: cz, baseM, turn, scale });
     });
     const ownM = seats.length > 0 ? reach + drawn(BEHIND_CHAIR_M) : drawn(PIT_RADIUS_M + ROUND_PIT_M);
-    site.taken.push(circle(x, z, spot.needsFloor ? Math.max(radiusM, seatedM) : ownM));
+    site.fires.push({ x, z, reachM: seats.length > 0 ? reach + drawn(CHAIR_INSIDE_M) : drawn(BARE_M) / 2 });
+    site.taken.push(circle(x, z, laysFloor ? Math.max(radiusM, seatedM) : ownM));
     const isAsAsked = seats.length >= asked && wallM === 0;
     site.pieces.push({
       // The bill counts the chairs that stand there, and the wall as far as it goes.

@@ -1,4 +1,5 @@
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import { isGroundRing } from "#renderer/layout/ground-ring.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
 import type { Outcome } from "#renderer/layout/outcome.ts";
 import type { Site } from "#renderer/layout/site.ts";
@@ -14,7 +15,7 @@ import { gravel } from "./gravel.ts";
 import { hedge } from "./hedge.ts";
 import { lawn } from "./lawn.ts";
 import { outdoorKitchen } from "./outdoor-kitchen.ts";
-import type { ElementOf, Painter } from "./painter.ts";
+import { type ElementOf, type Painter, TURN } from "./painter.ts";
 import { pathLights } from "./path-lights.ts";
 import { pavers } from "./pavers.ts";
 import { pergola } from "./pergola.ts";
@@ -65,6 +66,8 @@ export const layoutTurn = (site: Site, element: PlanElement): number =>
   fillsRegion(site, element) && element.kind !== "bed" ? -1 : turnOf(site, element);
 
 function turnOf<K extends ElementKind>(site: Site, element: ElementOf<K>): number {
+  // Ground round a thing comes after it.
+  if (isGroundRing(site, element)) return element.place === "around-tree" ? TURN.treeRing : TURN.fireRing;
   const painter: Painter<K> = PAINTERS[element.kind as K];
   return painter.turnIn?.(site, element) ?? painter.turn;
 }

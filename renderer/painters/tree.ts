@@ -5,6 +5,7 @@ import { PALETTES } from "#core/plants/palettes.ts";
 import { changePlants } from "#renderer/layout/change-plants.ts";
 import { type DeepPlace, deepestPlace } from "#renderer/layout/deepest-place.ts";
 import { momentRectangle } from "#renderer/layout/drawn-outline.ts";
+import { isGroundRing } from "#renderer/layout/ground-ring.ts";
 import { leavesInView } from "#renderer/layout/leaves-in-view.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
 import { fewerOf, noRoom } from "#renderer/layout/outcome.ts";
@@ -133,6 +134,8 @@ const OWN_COVER = new Set<PlanElement["kind"]>(["gravel", "bed"]);
 
 /** The ring at the foot of a tree, in the cover of the bed that will lie round it; none where stone or a bed lies already. */
 function layRing(site: Site, style: ElementOf<"bed">["style"], x: number, z: number, ringM: number): void {
+  // Stone that comes round it begins at the trunk.
+  if (hasStoneAround(site)) return;
   const ground = site.surfaces.findLast(({ field }) => field(x, z) < 0);
   if (ground && OWN_COVER.has(ground.element.kind)) return;
   const around = planned(site, "bed");
@@ -171,6 +174,10 @@ function standingTrees({ before, planted }: Site, species: SpeciesId): Stem[] {
   });
 }
 
+/** Whether paving or gravel comes round the trees of the design. */
+const hasStoneAround = (site: Site): boolean =>
+  site.plan.elements.some((one) => one.place === "around-tree" && isGroundRing(site, one));
+
 /** Whether a highlight is for trees alone, or for the bed around one. */
 function isCircledForTree(site: Site): boolean {
   if (site.areaId === null) return false;
@@ -178,6 +185,7 @@ function isCircledForTree(site: Site): boolean {
   return (
     bed?.shape === "round" ||
     bed?.place === "around-tree" ||
+    hasStoneAround(site) ||
     site.plan.elements.every(({ kind }) => kind === "tree")
   );
 }

@@ -255,6 +255,7 @@ const FOLLOWS: Partial<Record<ElementKind, (lead: PlanElement) => boolean>> = {
 const PLACED_BY: Partial<Record<Place, (lead: PlanElement) => boolean>> = {
   "around-patio": (lead) => "use" in lead && lead.use === "patio",
   "around-pool": ({ kind }) => kind === "pool",
+  "around-fire": ({ kind }) => kind === "fire-pit",
   "around-tree": ({ kind }) => kind === "tree",
   "along-walk": (lead) => "use" in lead && lead.use === "walkway",
   "along-driveway": (lead) => "use" in lead && lead.use === "driveway",

@@ -78,6 +78,7 @@ export function openSite(
     surfaces: [],
     pieces: [],
     taken: [],
+    fires: [],
     decks: [],
     lamps: [],
     before: null,

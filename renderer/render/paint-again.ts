@@ -48,7 +48,10 @@ function basisOf(site: Site, element: PlanElement): Basis {
 }
 
 /** Counts of an empty site: what was laid since then is all of it. */
-const NOTHING = { layers: 0, instances: 0, faces: 0, surfaces: 0, pieces: 0, taken: 0, lamps: 0, decks: 0 };
+const NOTHING = {
+  ...{ layers: 0, instances: 0, faces: 0, surfaces: 0, pieces: 0 },
+  ...{ taken: 0, lamps: 0, fires: 0, decks: 0 },
+};
 
 const isSame = (a: Basis, b: Basis): boolean =>
   a.words === b.words &&
@@ -72,6 +75,7 @@ function copied(parts: SiteParts, from: PlanElement, to: PlanElement): SiteParts
     pieces: parts.pieces.map(copy),
     taken: [...parts.taken],
     lamps: [...parts.lamps],
+    fires: [...parts.fires],
     decks: parts.decks.map((deck) => ({ ...deck })),
   };
 }

@@ -63,6 +63,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     surfaces: [],
     pieces: [],
     taken: [],
+    fires: [],
     decks: [],
     doors: [],
     areDoorsGuessed: false,

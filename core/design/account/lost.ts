@@ -296,6 +296,7 @@ function placeBeside(element: PlanElement): Place | undefined {
 const BESIDE_USES = { patio: "around-patio", walkway: "along-walk", driveway: "along-driveway" } as const;
 const BESIDE_KINDS: Partial<Record<PlanElement["kind"], Place>> = {
   ...({ tree: "around-tree", pool: "around-pool", fence: "along-fence" } as const),
+  "fire-pit": "around-fire",
   "stepping-stones": "along-walk",
 };
 

@@ -6,6 +6,7 @@ import { type Landmark, placeOf } from "./words/place-words.ts";
 
 const LANDMARK_OF_KIND: Partial<Record<ElementKind, Landmark>> = {
   pool: "pool",
+  "fire-pit": "fire",
   fence: "fence",
   tree: "tree",
   deck: "patio",

@@ -16,6 +16,7 @@ import { readCommand, scopeContinues, takeIntoScope } from "./read-scope.ts";
 import { readShowing } from "./read-showing.ts";
 import { readSizeLexeme } from "./read-size-lexeme.ts";
 import { isHead, type PhraseLexeme, quote, Reader, saysMuch } from "./reader.ts";
+import { isOnlyPit } from "./round-a-fire.ts";
 import { takeSize } from "./whose-size.ts";
 import type { Link } from "./words/function-words.ts";
 
@@ -308,7 +309,8 @@ function readLink(reader: Reader, link: Link, index: number): void {
   reader.lastLink = link === "lined" || link === "edged" ? "with" : link;
   const last = reader.lastMention();
   reader.edging = link === "edged" || (link === "lined" && last?.kind === "lawn");
-  if (link === "lined" && last) reader.place = placeAlong(last);
+  if (link === "lined" && last)
+    reader.place = isOnlyPit(reader.reading, last) ? "around-fire" : placeAlong(last);
 }
 
 const ALONG_WAY: Partial<Record<HardscapeUse, Place>> = { walkway: "along-walk", driveway: "along-driveway" };

@@ -8,6 +8,7 @@ import type { Mention } from "./mention.ts";
 import { isOfThing } from "./of-things.ts";
 import { readPlanterSpot } from "./read-planter.ts";
 import { fitsMention, type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
+import { placeBy } from "./round-a-fire.ts";
 import { isAlsoAt, isMoreOfSame, ONE_MORE, standToo } from "./several-places.ts";
 import { beforePlants, isGateAt, sidesOf, tellStretch } from "./sides-of.ts";
 import { placeOf } from "./words/place-words.ts";
@@ -200,7 +201,7 @@ export function readLandmark(reader: Reader, lexeme: PhraseLexeme, index: number
   const isNew =
     (reader.article === "indefinite" && !UNDER_A.test(reader.normal.slice(0, lexeme.start))) ||
     (reader.article === null && reader.pending.length > 0);
-  const place = lightsBy(reader, entry) ?? (landmark ? placeOf(relation, landmark) : null);
+  const place = lightsBy(reader, entry) ?? (landmark ? placeBy(reader, relation, landmark) : null);
   if (place) {
     setPlace(reader, place, index);
     reader.atLandmark = { relation, end: lexeme.end };

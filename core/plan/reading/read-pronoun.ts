@@ -6,7 +6,8 @@ import type { Mention } from "./mention.ts";
 import { isWished, loseSpot } from "./read-place.ts";
 import { COVER } from "./read-scope.ts";
 import { quote, type Reader } from "./reader.ts";
-import { type Landmark, placeOf } from "./words/place-words.ts";
+import { placeBy } from "./round-a-fire.ts";
+import type { Landmark } from "./words/place-words.ts";
 
 /** "a pool with pavers around it": the pronoun is the thing named before the last one. */
 export function readPronoun(reader: Reader, index: number): void {
@@ -25,7 +26,7 @@ export function readPronoun(reader: Reader, index: number): void {
     return;
   }
   const landmark = before && !isWished(reader, before) ? landmarkOf(before) : null;
-  const beside = landmark ? placeOf(reader.relation!.relation, landmark) : null;
+  const beside = landmark ? placeBy(reader, reader.relation!.relation, landmark) : null;
   const last = reader.lastMention();
   const place = singleBefore(reader, index, last) ?? (before && lightsBy(reader, before)) ?? beside;
   // "a fence with climbing roses on it"

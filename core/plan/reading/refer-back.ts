@@ -2,6 +2,7 @@ import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import { placeAlong } from "./landmarks.ts";
 import type { Mention, Reading } from "./mention.ts";
 import { quote, SURFACES } from "./reader.ts";
+import { ROUND_A_FIRE, ringFires } from "./round-a-fire.ts";
 
 type Material<K extends ElementKind> =
   Extract<PlanElement, { kind: K }> extends { material: infer M } ? M : never;
@@ -78,8 +79,11 @@ function placeAround({ mentions }: Reading, normal: string): void {
     const before = mentions.findLast(
       (one) => one !== mention && one.sentence === mention.sentence && one.end <= mention.start,
     );
-    const place = before && before.kind !== "fence" && before.kind !== "lawn" ? placeAlong(before) : null;
-    if (place === "around-pool" || place === "around-patio" || place === "around-tree") mention.place = place;
+    const isGround = before?.kind === "fire-pit" && ROUND_A_FIRE.has(mention.kind);
+    const along = before && before.kind !== "fence" && before.kind !== "lawn" ? placeAlong(before) : null;
+    const place = isGround ? "around-fire" : along;
+    if (isGround || place === "around-pool" || place === "around-patio" || place === "around-tree")
+      mention.place = place!;
     else if (before)
       mention.changes.push(
         `${quote(around[0].trim())} is a place that cannot be aimed at yet, so the layout chose one.`,
@@ -160,4 +164,5 @@ export function referBack(reading: Reading, normal: string): void {
   placeAtFence(reading, normal);
   nameWays(reading, normal);
   countSides(reading, normal);
+  ringFires(reading, normal);
 }

@@ -117,9 +117,11 @@ const inOneSpelling = (text: string): string =>
     )
     // "a ring round this tree": where it goes, and no shape.
     .replace(
-      /\bround (?=(?:the|this|that|these|those|my|our|your|his|her|their|each|every|both|it)\b)/g,
+      /\bround (?=(?:the|this|that|these|those|my|our|your|his|her|their|each|every|both|it|them|all|[2-9]|two|three|four)\b)/g,
       "around ",
     )
+    // "Pea gravel around the pit": fires are all that people sit around.
+    .replace(/(?<!\b(?:fire|sand|bbq|barbecue) )\b(the|our|my|that) pit\b/g, "$1 fire pit")
     // "an umbrella table and chairs": two things.
     .replace(
       /\bumbrella table((?: (?:and|&|with|w\/|\+) (?:\d |four |six )?chairs)?)\b/g,

@@ -80,6 +80,7 @@ const isPlaced = ({ mention, element }: Settled): boolean =>
   (mention.place ?? element.place) !== undefined ||
   ("by" in element && element.by !== undefined) ||
   ("ends" in element && element.ends !== undefined) ||
+  (element.kind === "fire-pit" && element.seating) ||
   (element.kind === "bed" && element.bare === true);
 
 /**

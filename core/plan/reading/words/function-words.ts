@@ -77,7 +77,7 @@ export const LINK_WORDS: Record<Link, string> = {
   `,
   edged: "edged with, edged in, bordered with, edged by, trimmed with, trimmed in",
   lined: `
-      lined with, lined by, surrounded by, encircled by, ringed by, flanked by, flanked with, framed by,
+      lined with, lined by, surrounded by, encircled by, ringed by, ringed with, encircled with, surrounded with, flanked by, flanked with, framed by,
       framed with, bordered by
     `,
   of: "of, made of, made from, made out of, out of, consisting of, built of, built from, constructed of",

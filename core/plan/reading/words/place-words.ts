@@ -22,6 +22,7 @@ export type Landmark =
   | "tree"
   | "pool"
   | "patio"
+  | "fire"
   | "wall"
   | "street"
   | "boundary"
@@ -54,7 +55,7 @@ export const RELATION_WORDS: Record<Relation, string> = {
 };
 
 export const LANDMARK_WORDS: Record<
-  Exclude<Landmark, "fence" | "tree" | "pool" | "patio" | "wall" | "driveway" | "walk">,
+  Exclude<Landmark, "fence" | "tree" | "fire" | "pool" | "patio" | "wall" | "driveway" | "walk">,
   string
 > = {
   house: `
@@ -111,6 +112,8 @@ const BESIDE: Partial<Record<Landmark, Place>> = {
 
 /** The place that a relation to a landmark means; null when the plan has no word for it. */
 export function placeOf(relation: Relation, landmark: Landmark): Place | null {
+  // Round a fire is ground; what stands beside it has no place of its own.
+  if (landmark === "fire") return relation === "around" ? "around-fire" : null;
   if (relation === "left-of") return "left";
   if (relation === "right-of") return "right";
   // The ground above a retaining wall begins at the wall: that edge is the one towards whoever looks up to it.
