@@ -41,3 +41,10 @@ export function goesIntoBeds(element: PlanElement, plan: DesignPlan, said: strin
 /** Brown is the mulch of who names none; "the mulch bed" names a bed. */
 export const keepsMulch = (element: PlanElement, said: string): boolean =>
   element.kind === "bed" && element.mulch === "brown" && !/\b(?:mulch|bark)(?!ed)\b(?! beds?\b)/i.test(said);
+
+const IN_THE_STONES =
+  /\b(?:in|into|between|among) (?:the|my|our|this|that|these|those) (?:[a-z]+ )?(?:rocks?|river ?rock|stones?|pebbles?|gravel|cobbles?)\b/i;
+
+/** Whether plants alone are to stand in stones that are there: these stay between them. */
+export const standInOldStones = (elements: readonly PlanElement[], said: string): boolean =>
+  elements.length > 0 && elements.every(({ kind }) => kind === "bed") && IN_THE_STONES.test(said);

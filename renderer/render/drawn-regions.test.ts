@@ -249,3 +249,14 @@ it("plants stand in the lower part of a circle in which no ground was made out, 
     expect(told.notes).toMatchObject([{ sentence: expect.stringContaining("too small") }]);
   }
 });
+
+it("plants in stones that are there leave these, and new stones cover the ground", () => {
+  const keeps = (text: string) =>
+    regionsIn({ seen, camera }, { areas: [[text, bed]] }).regions.map(
+      ({ keepsCover }) => keepsCover === true,
+    );
+  expect(keeps("agaves in the rock")).toEqual([true]);
+  expect(keeps("blue fescue in these stones")).toEqual([true]);
+  expect(keeps("agaves in river rock")).toEqual([false]);
+  expect(keeps("gravel instead of the grass, agaves in the gravel")).toEqual([false]);
+});

@@ -22,6 +22,7 @@ import { bytesFrom } from "#renderer/math/from-plane.ts";
 import { opened } from "#renderer/math/opened.ts";
 import { elementName } from "#renderer/painters/element-name.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { standInOldStones } from "./beds-there.ts";
 import { changedOutline, type IsGround } from "./changed-outline.ts";
 import { footOfCircle } from "./foot-of-circle.ts";
 import { isSizeOfBed } from "./is-size-of-bed.ts";
@@ -151,8 +152,8 @@ export function drawnRegions(
       filled: true,
       isBedSized,
       ...(kept.own?.ground.isFloor ? { isFloor: true } : {}),
-      // Its ground was not made out: what lies there stays between the plants.
-      ...(foot ? { keepsCover: true } : {}),
+      // Where its ground was not made out, or has stones that stay, what lies there is seen between the plants.
+      ...(foot || standInOldStones(plan.elements, area.said) ? { keepsCover: true } : {}),
     });
   }
   // Where highlights overlap the later one counts, so that no ground is built on or counted twice.
