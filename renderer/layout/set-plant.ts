@@ -67,8 +67,10 @@ const OVER_PAVING_M = 0.1;
 
 /** Of one species planted on one day some grow more slowly: the least is this much as large as the largest. */
 const LEAST_VIGOR = 0.78;
-/** What is clipped is kept to one size. */
-const CLIPPED_VIGOR = 0.93;
+/** What is clipped is kept to one size, and of what is planted by number each is picked out. */
+const EVEN_VIGOR = 0.93;
+/** Height and spread of what is planted by number, as shares of the drawn ones: larger plants are bought for it. */
+const STANDARD = { height: 1, spread: 1 };
 /** Half the least distance that can be asked for, as a share of the radius: closer, one crown would hide the other. */
 const CLOSEST = 0.5;
 /** Plants that would hide a walk stand so much farther apart: it is seen between them. */
@@ -93,13 +95,14 @@ export function setPlant(
   const { camera } = site;
   const own = drawnSize(species.id);
   const drawn = { heightM: own.heightM * times, radiusM: own.radiusM * times };
-  const usual = inThirdYear(species.id);
+  const isSeen = seen.has(species.id);
+  const usual = isSeen ? STANDARD : inThirdYear(species.id);
   const fits = Math.max(
     SMALLEST,
     Math.min(
       (OVER_EDGE * at.halfM) / drawn.radiusM,
       mostTall(species.id) / (own.heightM * usual.height),
-      site.filled && !site.isMeasured && !site.hides && isTallShrub(species.id) && !seen.has(species.id)
+      site.filled && !site.isMeasured && !site.hides && isTallShrub(species.id) && !isSeen
         ? (OF_WIDTH * 2 * at.halfM) / (drawn.heightM * usual.height)
         : Number.POSITIVE_INFINITY,
     ),
@@ -144,7 +147,7 @@ export function setPlant(
   if (isOverWalk && !hasRoom(APART_BEFORE_WALK)) return;
   const luck = seededRandom(hashInt(at.x * 997, at.z * 997, site.seed));
   const habit = growHabit(luck);
-  const leastVigor = isClipped(species.id) ? CLIPPED_VIGOR : LEAST_VIGOR;
+  const leastVigor = isSeen || isClipped(species.id) ? EVEN_VIGOR : LEAST_VIGOR;
   const vigor =
     (isOverWalk ? SMALL_BEFORE_WALK : 1) * (leastVigor + (1 - leastVigor) * Math.sqrt(luck.next()));
   const instance = {
