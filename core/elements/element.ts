@@ -155,6 +155,8 @@ export type PlanElement = Common &
         counts?: Record<string, number>;
         /** In which part of the bed a species stands, where somebody said it; else the layout chooses by its height. */
         rows?: Record<string, BedRow>;
+        /** Its one plant stands in one row, and the bed is as deep as that needs. */
+        inRow?: true;
         /** From one plant of a species to the next, meters, where somebody said it; else as far as they grow wide. */
         spacings?: Record<string, number>;
         /** Without one the layout chooses it. */

@@ -233,10 +233,10 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
       : green === "all"
         ? `putting green${flags > 1 ? ` with ${flags} flags` : ""}`
         : `artificial turf${green ? " with a putting green" : ""}`,
-  bed: ({ style, species, edging, edge, counts = {}, rows = {}, spacings = {}, ...cover }) =>
+  bed: ({ style, species, edging, edge, counts = {}, rows = {}, spacings = {}, inRow, ...cover }) =>
     `${cover.bare ? "" : shapeWords(cover)}${
       species.length > 0
-        ? `planting bed (${mulchWords(cover)}) with ${species.map((id) => `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}${spacings[id] ? ` ${feet(spacings[id])} ft apart` : ""}${rows[id] ? ` ${ROW_WORDS[rows[id]]}` : ""}`).join(", ")}`
+        ? `planting bed (${mulchWords(cover)}) with ${species.map((id) => `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}${spacings[id] ? ` ${feet(spacings[id])} ft apart` : ""}${rows[id] ? ` ${ROW_WORDS[rows[id]]}` : ""}`).join(", ")}${inRow ? " in a row" : ""}`
         : cover.bare
           ? cover.mulch === "gravel" && !cover.stone
             ? "river rock mulch"

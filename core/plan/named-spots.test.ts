@@ -34,7 +34,7 @@ it("takes “right along” for no side of the picture", () => {
 
 it("puts stones that lie around plants under these, and lays no second ground", () => {
   expect(drawn("row of spirea, crushed limestone around them")).toEqual([
-    "planting bed (gray gravel mulch) with Japanese spirea",
+    "planting bed (gray gravel mulch) with Japanese spirea in a row",
   ]);
 });
 

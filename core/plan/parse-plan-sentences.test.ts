@@ -312,7 +312,7 @@ const rows: readonly Row[] = [
     "low boxwood hedge in front of a row of hydrangeas along the house",
     [
       "2 ft tall boxwood hedge along the house",
-      "planting bed (brown mulch) with smooth hydrangea along the house",
+      "planting bed (brown mulch) with smooth hydrangea in a row along the house",
     ],
   ],
   [

@@ -27,6 +27,7 @@ import { notUnderstood, quote, SURFACES } from "./reading/reader.ts";
 import { referBack } from "./reading/refer-back.ts";
 import { hasThorns, isOfThorns, keepLow, screenWithTrees, settleRows } from "./reading/rows-and-shrubs.ts";
 import { settleRoles } from "./reading/settle-roles.ts";
+import { plantInOneRow } from "./reading/single-row.ts";
 import { LONGEST_TEXT, normalText, tokenize } from "./reading/tokenize.ts";
 import { dropUnasked } from "./reading/unasked-things.ts";
 import { covers, unreadRemarks } from "./reading/unread-words.ts";
@@ -313,6 +314,7 @@ function planOf(
   if (PRAISE.test(normal)) reading.vague = null;
   readPlantRows(reading, lexemes, normal);
   joinRows(reading, normal);
+  plantInOneRow(reading, normal);
   const style = reading.styles[0]?.style ?? null;
   const planted = joinPlants(reading.mentions);
   const beds = joinStones(planted, reading.mentions, (from, to) => normal.slice(from, to));

@@ -205,7 +205,7 @@ function setPlants(
   const rest = palette && without(palette, new Set(few.map(([id]) => id)));
   let plants = [...first];
   if (rest) {
-    const row = inRow(candidates, idsIn(rest), halfM, spacings);
+    const row = inRow(candidates, idsIn(rest), halfM, spacings, element.inRow);
     const [only] = rest.front;
     if (row && only) for (const at of row) setPlant(places, plants, at, only, IN_ROW_SCALE, leastRoomM);
     // A row of which most would stand before a walk or a door is none: what has room beside these fills the bed.

@@ -18,16 +18,18 @@ const EVENED = 2;
 
 /**
  * Places for a bed of one clipped shrub, one after the other along the middle of the bed at even steps; null where the bed has other plants
- * too, or is wider than a row.
+ * too, or is wider than a row. `isSaid`: words ask for a row, of whatever shrub.
  */
 export function inRow(
   candidates: readonly Candidate[],
   ids: readonly SpeciesId[],
   halfM: number,
   spacings: Readonly<Record<string, number>> = {},
+  isSaid = false,
 ): Candidate[] | null {
   const [id] = ids;
-  if (ids.length !== 1 || !id || !isClipped(id) || halfM > WIDEST_M || candidates.length === 0) return null;
+  if (ids.length !== 1 || !id || !(isSaid || isClipped(id)) || halfM > WIDEST_M || candidates.length === 0)
+    return null;
   // In a row the crowns of neighbors nearly touch.
   const stepM = spacings[id] ?? 2 * drawnSize(id).radiusM;
   const first = Math.min(...candidates.map(({ alongM }) => alongM)) + stepM / 2;

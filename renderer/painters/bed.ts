@@ -13,6 +13,7 @@ import { plantBed } from "#renderer/layout/plant-bed.ts";
 import { roundEnds } from "#renderer/layout/round-ends.ts";
 import { freeDistance, layDetail, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { drawnSize } from "#renderer/plants/plant-mesh.ts";
 import { steelEdge } from "#renderer/textures/plain-edge.ts";
 import { soil } from "#renderer/textures/soil.ts";
 import { coverShade } from "./cover-shade.ts";
@@ -150,6 +151,9 @@ export const bed: Painter<"bed"> = {
   },
 };
 
+/** A bed of one row goes on so far beside its plants, meters. */
+const BESIDE_ROW_M = 0.1;
+
 /** Shorter pieces of an edge get no stones, meters. */
 const LEAST_EDGE_M = 0.5;
 
@@ -157,6 +161,9 @@ const LEAST_EDGE_M = 0.5;
 const BEFORE_HEDGE_M = 2;
 /** How deep a bed is of which no size was said; the usual depth without. */
 function depthOf(site: Site, element: ElementOf<"bed">): number | undefined {
+  const [first, second] = element.species;
+  const only = element.inRow && first && !second ? findSpecies(first) : undefined;
+  if (only) return 2 * (drawnSize(only.id).radiusM + BESIDE_ROW_M);
   return element.place === "along-house" && hedgeAtPlants(site.plan) === "behind"
     ? BEFORE_HEDGE_M
     : undefined;

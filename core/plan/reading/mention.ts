@@ -19,6 +19,8 @@ export type Mention = {
   counts: Partial<Record<SpeciesId, number>>;
   /** In which part of a bed those of its plants stand. */
   rows?: Record<string, BedRow>;
+  /** Its one plant stands in one row. */
+  inRow?: true;
   /** Those of its plants that a word for a group chose ("evergreens"). */
   grouped?: SpeciesId[];
   /** The most that its plants may grow to, in meters. */
