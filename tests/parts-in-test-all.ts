@@ -135,7 +135,7 @@ export const PARTS = {
       "One of two, with three changes, highlights and brush. Stored sequences: core/design/drawn-document.test.ts.",
   },
   "designs drawn in a browser's worker": {
-    file: "tests/e2e/seeing.spec.ts",
+    file: "tests/support/answered-in-node.ts",
     caughtBy: "One of two; the other from its document in Node: renderer/render/drawn-document.test.ts.",
   },
   "plants of another seed": {

@@ -1,7 +1,5 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { connect } from "#server/db/connect.ts";
-import { endProposals } from "#server/features/proposals/end-proposals.job.ts";
 import { startServer } from "#tests/support/running-server.ts";
 import { faults } from "./faults.ts";
 import { expect, test, testOn } from "./fixtures.ts";
@@ -136,6 +134,8 @@ test.describe("on a server that is killed", () => {
     await api(page, "POST", `/proposals/${id}/void`);
     // The hourly work comes past the last day, while the link still shows what became of it.
     await server.kill();
+    const { connect } = await import("#server/db/connect.ts");
+    const { endProposals } = await import("#server/features/proposals/end-proposals.job.ts");
     const database = await connect({ kind: "embedded", dir: join(server.dataDir, "database") });
     const inFifteenDays = new Date(Date.now() + 15.6 * 86_400_000);
     await endProposals({ db: database.db, now: () => inFifteenDays, queue: { send: async () => {} } });

@@ -1,6 +1,5 @@
 import { startHostedServer } from "#tests/fakes/hosted-server.ts";
 import { startLanguageServer } from "#tests/fakes/language-server.ts";
-import { CLIENT, startOpenIdProvider } from "#tests/fakes/openid-provider.ts";
 import { startServer } from "#tests/support/running-server.ts";
 import { testOn } from "./fixtures.ts";
 
@@ -10,6 +9,8 @@ import { testOn } from "./fixtures.ts";
  */
 export const test = testOn(
   async () => {
+    // 180 modules that whoever lists the stories has no use for.
+    const { CLIENT, startOpenIdProvider } = await import("#tests/fakes/openid-provider.ts");
     const [words, provider, openai, vllm] = await Promise.all([
       startLanguageServer("none"),
       startOpenIdProvider(),

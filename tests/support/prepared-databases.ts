@@ -6,16 +6,17 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { PGlite } from "@electric-sql/pglite";
-import { connect, type DatabaseConfig } from "#server/db/connect.ts";
-import { openQueue } from "#server/jobs/queue.ts";
-import { createLog } from "#server/log.ts";
+import type { DatabaseConfig } from "#server/db/connect.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CACHE = join(ROOT, "node_modules/.cache/yardwright-tests");
 const MIGRATIONS = join(ROOT, "server/db/migrations");
 
-/** All tables, the queue's too, and no row. */
+/** All tables, the queue's too, and no row. What makes them is loaded here: most who import this file find them made. */
 async function fill<R>(config: DatabaseConfig, then: (raw: unknown) => Promise<R>): Promise<R> {
+  const { connect } = await import("#server/db/connect.ts");
+  const { openQueue } = await import("#server/jobs/queue.ts");
+  const { createLog } = await import("#server/log.ts");
   const database = await connect(config);
   const queue = await openQueue({ database, databaseConfig: config, jobs: [], log: createLog("silent") });
   await queue.close();

@@ -73,6 +73,8 @@ describe("a design whose process is killed", () => {
       const server = spawn(process.execPath, [MAIN, `--run=${roles}`], {
         env: {
           ...environment,
+          // No pages: in development Vite would start for them.
+          NODE_ENV: "test",
           PORT: "0",
           PATH: process.env.PATH,
           NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
