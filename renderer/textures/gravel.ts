@@ -23,17 +23,17 @@ type Stones = Pick<
 > & { bed: string };
 
 /**
- * River rock of 2 to 5 in as it is sold, gravel of an inch, pea gravel, decomposed granite, whose grains are packed and hardly stand up, lava
+ * River rock of 1 to 4 in as it is sold for beds, gravel of an inch, pea gravel, decomposed granite, whose grains are packed and hardly stand up, lava
  * rock of 1 to 2 in, crushed shell, and flat chips of slate.
  */
 const STONES: Record<"gravel" | GravelGrade, Stones> = {
   rock: {
-    sizeM: 2.6,
-    count: 5000,
-    shortestM: 0.045,
-    longestM: 0.15,
-    narrowestM: 0.04,
-    widestM: 0.1,
+    sizeM: 2.2,
+    count: 7400,
+    shortestM: 0.03,
+    longestM: 0.105,
+    narrowestM: 0.027,
+    widestM: 0.072,
     thickness: 1,
     spread: 0.34,
     bed: "#6a6258",
