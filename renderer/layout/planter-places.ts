@@ -7,6 +7,7 @@ import { walkDistance } from "./beside.ts";
 import { edgeLines, fieldLines, spacedAlong, valuesOf } from "./edge-lines.ts";
 import { placeWeight } from "./place-weight.ts";
 import { atEndsOfHighlight, wayInHighlight } from "./planter-ends.ts";
+import { OFFSETS, withRest } from "./planter-rest.ts";
 import {
   floorsOf,
   GAP_M,
@@ -61,6 +62,16 @@ const HOUSE_FADE_M = 1.6;
 const ROW_SPACING = 2.4;
 /** Where planters stand, and what is told when the photo does not show what they were to stand at. */
 export function planterPlaces(
+  site: Site,
+  element: Planter,
+  size: PlanterSides,
+  count: number,
+): { places: PlanterPlace[]; missed: string | null } {
+  const { places, missed } = placesAsSaid(site, element, size, count);
+  return { places: withRest(site, places, size, count, (at) => isBeforeWay(site, at)), missed };
+}
+
+function placesAsSaid(
   site: Site,
   element: Planter,
   size: PlanterSides,
@@ -284,10 +295,6 @@ function rims(
 /** The coping of a pool, meters. */
 const POOL_RIM_M = 0.4;
 
-/** How far from where a hand set them planters are tried, and in which steps, meters. */
-const REACH_M = 4;
-const FINE_M = 0.1;
-
 /** A row as near to a place as there is room. */
 function nearestRow(
   site: Site,
@@ -296,13 +303,8 @@ function nearestRow(
   count: number,
   room: OpenRoom,
 ): PlanterPlace[] {
-  const steps = Math.round(REACH_M / FINE_M);
-  const offsets = Array.from({ length: (2 * steps + 1) ** 2 }, (_, k) => ({
-    x: ((k % (2 * steps + 1)) - steps) * FINE_M,
-    z: (Math.floor(k / (2 * steps + 1)) - steps) * FINE_M,
-  })).sort((a, b) => Math.hypot(a.x, a.z) - Math.hypot(b.x, b.z));
   for (let many = count; many > 0; many--)
-    for (const by of offsets) {
+    for (const by of OFFSETS) {
       const set = rowOf(site, { x: x + by.x, z: z + by.z }, lengthM, many, room);
       if (set) return set;
     }
