@@ -160,6 +160,22 @@ describe("clearing a shrub before the house", () => {
     expect(Math.max(...blues)).toBeLessThan(120);
   });
 
+  it("takes the flowers among its leaves with it", () => {
+    const withFlower = yard(true);
+    const isFlower = (x: number, y: number) => Math.abs(x - SHRUB.x) < 4 && Math.abs(y - SHRUB.y) < 4;
+    const ring = new Uint8Array(size);
+    const isAround = (x: number, y: number) => Math.hypot(x - SHRUB.x, y - SHRUB.y) < SHRUB.radius + 8;
+    for (let y = 0; y < HEIGHT; y++)
+      for (let x = 0; x < WIDTH; x++) {
+        if (isFlower(x, y)) withFlower.picture.data.set([250, 60, 200], (y * WIDTH + x) * 3);
+        const isNearFlower = Math.abs(x - SHRUB.x) < 11 && Math.abs(y - SHRUB.y) < 11;
+        if (isAround(x, y) && !isNearFlower) ring[y * WIDTH + x] = 1;
+      }
+    const { photo } = clearThings(withFlower.picture, withFlower, { plants: [ring], things: [] })!;
+    const i = (SHRUB.y * WIDTH + SHRUB.x) * 3;
+    expect(photo.data[i]! - photo.data[i + 1]!).toBeLessThan(60);
+  });
+
   it("gives the same bytes each time, and changes nothing beside what goes", () => {
     const mask = Uint8Array.from({ length: size }, (_, i) =>
       Number(inShrub(i % WIDTH, Math.floor(i / WIDTH))),

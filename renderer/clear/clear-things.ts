@@ -1,5 +1,6 @@
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
+import { clamp } from "#renderer/math/scalar.ts";
 import type { Seen, SeenMasks } from "#renderer/see/see-photo.ts";
 import { isBelieved } from "./believed.ts";
 import { completeHole } from "./complete-hole.ts";
@@ -51,6 +52,7 @@ export function clearThings(
   for (const one of plants) for (const i of grown(pixelsOf(one), LEAF_PX, width, height)) leaving[i] = 1;
   for (const one of [...things, ...fences])
     for (const i of grown(pixelsOf(one), RIM_PX, width, height)) leaving[i] = 1;
+  if (plants.length > 0) joinIslands(leaving, width);
   const holesPx = pixelsOf(leaving);
   for (const one of around) for (const i of pixelsOf(one)) leaving[i] = 1;
   const isFence = (i: number) => fences.some((mask) => mask[i] === 1);
@@ -59,6 +61,9 @@ export function clearThings(
   const source = new Int32Array(leaving.length).fill(-1);
   const between = new Float32Array(leaving.length);
   const grounds = bytesFrom(seen.ground, (share) => (share > INSIDE ? 1 : 0));
+  const gain = new Float32Array(leaving.length).fill(1);
+  const part = new Uint8Array(leaving.length);
+  const levels = [0, 1, 2].map(() => new Float32Array(leaving.length).fill(Number.NaN));
   const holes: Int32Array[] = [];
   let picture = seen.picture;
   for (const hole of pixelPieces(holesPx, width)) {
@@ -67,7 +72,7 @@ export function clearThings(
     const { rect, task, ground } = cutAround(
       hole,
       leaving,
-      { picture, filled, ofPlants: hole.some(isPlant) },
+      { picture, filled, ofPlants: hole.some(isPlant) || plantsIn(hole, seen) > MOSTLY * hole.length },
       seen,
     );
     const done = completeHole(task, BEHIND, hole[0]!);
@@ -75,24 +80,40 @@ export function clearThings(
     const isHidden = (o: number) =>
       hidden?.[(rect.top + Math.floor(o / across)) * width + rect.left + (o % across)] === 1;
     if (!done || !isBelieved(task, done, leaving.length, isHidden, hole.some(isFence))) continue;
-    holes.push(hole);
+    const isCalm = (i: number) => !Number.isNaN(levels[0]![i]!);
     const data = new Uint8Array(picture.data);
     for (const i of hole) {
       const [x, y] = [(i % width) - rect.left, Math.floor(i / width) - rect.top];
       const from = done.source[y * across + x]!;
       source[i] = (rect.top + Math.floor(from / across)) * width + rect.left + (from % across);
       between[i] = done.between?.[y * across + x] ?? 0;
+      gain[i] = done.gain?.[y * across + x] ?? 1;
+      part[i] = done.part?.[y * across + x] ?? 0;
+      const isTold = done.levels && task.wanted[y * across + x] === BEHIND;
+      if (isTold) for (let c = 0; c < 3; c++) levels[c]![i] = done.levels![c]![y * across + x]!;
       filled[i] = 1;
       grounds[i] = ground[i]!;
-      for (let c = 0; c < 3; c++) data[i * 3 + c] = seen.picture.data[source[i]! * 3 + c]!;
+      for (let c = 0; c < 3; c++)
+        data[i * 3 + c] = clamp(
+          gain[i]! * seen.picture.data[source[i]! * 3 + c]! + (isTold ? levels[c]![i]! : 0),
+          0,
+          255,
+        );
     }
+    holes.push(hole.filter((i) => !isCalm(i)));
     picture = { width, height, data };
   }
   if (!filled.includes(1)) return null;
   const evened = evenSeams(seen.picture, source, holes, grounds);
-  const small = placeCompleted(seen.picture, seen, { source, between }, evened, grounds);
+  evened.forEach((plane, c) => {
+    for (let i = 0; i < plane.length; i++)
+      if (filled[i] && !Number.isNaN(levels[c]![i]!)) plane[i] = levels[c]![i]!;
+  });
+  // What is not mixed with each other: ground, and each material of what stands on it.
+  const parts = grounds.map((one, i) => (one ? 255 : part[i]!));
+  const small = placeCompleted(seen.picture, seen, { source, between, gain }, evened, parts);
   const whole =
-    photo === seen.picture ? small : placeCompleted(photo, seen, { source, between }, evened, grounds);
+    photo === seen.picture ? small : placeCompleted(photo, seen, { source, between, gain }, evened, parts);
   return {
     photo: whole.image,
     cleared: whole.changed,
@@ -100,6 +121,24 @@ export function clearThings(
     seen: { ...seen, ...masksBehind(seen, source, grounds), picture: small.image },
   };
 }
+
+/** What is left of so few pixels among all that leaves, leaves with it: flowers, gaps between leaves. */
+const ISLAND_PX = 150;
+
+function joinIslands(leaving: Uint8Array, width: number): void {
+  const left = pixelsOf(leaving.map((one) => 1 - one));
+  for (const island of pixelPieces(left, width)) {
+    if (island.length > ISLAND_PX) continue;
+    const isAtFrame = (i: number) =>
+      i % width === 0 || i % width === width - 1 || i < width || i + width >= leaving.length;
+    if (!island.some(isAtFrame)) for (const i of island) leaving[i] = 1;
+  }
+}
+
+/** What is seen as plants in so much of a hole is plants, whatever it was found as. */
+const MOSTLY = 0.5;
+const plantsIn = (hole: Int32Array, { plants }: Seen): number =>
+  hole.reduce((sum, i) => sum + (plants[i]! > INSIDE ? 1 : 0), 0);
 
 const MASKS = [
   "ground",

@@ -1,3 +1,4 @@
+import { calmBehind } from "./calm-behind.ts";
 import { type Completed, completeImage } from "./complete-image.ts";
 import { continueWall } from "./continue-wall.ts";
 import { extendDown } from "./extend-down.ts";
@@ -6,6 +7,7 @@ import { withFilled, without } from "./part-of-hole.ts";
 import type { Incomplete } from "./picture-scales.ts";
 import { pixelsOf } from "./pixel-pieces.ts";
 import { shiftMap } from "./shift-map.ts";
+import { wallParts } from "./wall-parts.ts";
 
 /** Squares that continue a wall cost more than this in the middle where it is none that they can continue, levels. */
 const POOR = 26;
@@ -20,6 +22,13 @@ export function completeHole(task: Incomplete, upright: number, seed: number): C
   const standing = pixelsOf(task.hole).some((i) => !isFlat(i));
   if (!flat || !standing) return flat ?? completeImage(task, seed);
   const onGround = withFilled(without(task, isFlat), flat.source);
+  const calm = task.stuff && calmWall(onGround, upright, task.stuff);
+  if (calm)
+    return {
+      ...calm,
+      source: calm.source.map((from, i) => (from >= 0 ? from : flat.source[i]!)),
+      cost: calm.cost.map((cost, i) => (onGround.hole[i] ? cost : flat.cost[i]!)),
+    };
   const plain = { ...onGround, kinds: task.plain ?? task.kinds };
   const wall = fillWall(onGround, upright);
   if (wall === "unknown") return null;
@@ -38,6 +47,31 @@ export function completeHole(task: Incomplete, upright: number, seed: number): C
     source: done.source.map((from, i) => (from >= 0 ? from : flat.source[i]!)),
     goesOn: done === continued,
     cost: done.cost.map((cost, i) => (onGround.hole[i] ? cost : flat.cost[i]!)),
+  };
+}
+
+/** What stands upright behind plants: windows and posts that are seen above go on, the rest is calm. */
+function calmWall(task: Incomplete, upright: number, stuff: Uint8Array): Completed | null {
+  const { openings } = task;
+  const parts =
+    openings &&
+    wallParts(
+      task,
+      upright,
+      (i) => openings[i] !== 0,
+      (i) => openings[i] === 2,
+    );
+  if (!parts) return calmBehind(task, stuff);
+  const { source } = parts;
+  const isTold = (i: number) => source[i]! >= 0;
+  if (pixelsOf(task.hole).every(isTold)) return null;
+  const rest = calmBehind(withFilled(without(task, isTold), source), stuff);
+  if (!rest) return null;
+  return {
+    ...rest,
+    source: rest.source.map((from, i) => (isTold(i) ? source[i]! : from)),
+    gain: rest.gain!.map((own, i) => (isTold(i) ? 1 : own)),
+    levels: rest.levels!.map((plane) => plane.map((own, i) => (isTold(i) ? 0 : own))),
   };
 }
 

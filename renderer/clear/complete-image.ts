@@ -8,9 +8,18 @@ import { type Incomplete, type Scale, scalesOf } from "./picture-scales.ts";
 
 /**
  * Of each pixel of the hole the pixel that takes its place, -1 elsewhere, how far below its middle that is taken from, rows, and how unlike the squares around them are, squared levels. `goesOn`: a wall
- * goes on in it along its own lines.
+ * goes on in it along its own lines. `levels`: by color what is added to each pixel, of a completion that knows its light (NaN where it does not), and
+ * `part`: the number of the material that each shows; `gain`: how much of its source a pixel takes.
  */
-export type Completed = { source: Int32Array; between?: Float32Array; cost: Float32Array; goesOn?: boolean };
+export type Completed = {
+  source: Int32Array;
+  between?: Float32Array;
+  cost: Float32Array;
+  goesOn?: boolean;
+  levels?: readonly Float32Array[];
+  part?: Uint8Array;
+  gain?: Float32Array;
+};
 
 /** Half width of the squares by scale, pixels: 7 x 7 hold a few blades of grass or a course of brick; coarse ones must fit between windows. */
 const REACH_PX = [3, 2];

@@ -21,6 +21,8 @@ export type Incomplete = {
   built: Uint8Array | null;
   /** 1 where windows are in it, 2 where doors are; null where no wall is behind, */
   openings: Uint8Array | null;
+  /** what stands upright around, see `STUFF`; missing where the hole is completed by squares alone, */
+  stuff?: Uint8Array;
   /** what all that are known show, */
   shown: Kinds;
   /** and what those of the hole are to show. */

@@ -18,15 +18,15 @@ const SAME_WAY = 0.8;
 
 /**
  * The image with every filled pixel taken from where `source` says (-1 = as it is), so many rows of `seen` farther down as `between` says, carried over to the image's own size: each pixel as
- * far from its source as those of `seen` are, which keeps full sharpness, and `evened` lighter. Ground (1 in `isGround`) and what stands on it are
- * not mixed. `changed`: 1 per pixel that was filled.
+ * far from its source as those of `seen` are, which keeps full sharpness, times its `gain` and `evened` lighter. What is of another `part` is
+ * not mixed: ground, and materials of what stands on it. `changed`: 1 per pixel that was filled.
  */
 export function placeCompleted(
   image: RgbImage,
   { width, height }: Pick<Seen, "width" | "height">,
-  { source, between }: { source: Int32Array; between: Float32Array },
+  { source, between, gain }: { source: Int32Array; between: Float32Array; gain: Float32Array },
   evened: Evened,
-  isGround: Uint8Array,
+  part: Uint8Array,
 ): { image: RgbImage; changed: Uint8Array } {
   const data = new Uint8Array(image.data.length);
   data.set(image.data);
@@ -51,7 +51,7 @@ export function placeCompleted(
       let count = 0;
       for (const [u, v] of NINE) {
         const o = at + MIX_PX[v]! * width + MIX_PX[u]!;
-        if (o < 0 || o >= source.length || source[o]! < 0 || isGround[o] !== isGround[at]) continue;
+        if (o < 0 || o >= source.length || source[o]! < 0 || part[o] !== part[at]) continue;
         const across = (source[o]! % width) - (o % width);
         const down = Math.floor(source[o]! / width) - Math.floor(o / width) + between[o]!;
         let k = 0;
@@ -82,9 +82,9 @@ export function placeCompleted(
       }
       // At the very rim half of what was there: no steps of the small picture's pixels show.
       const own = Math.min(1, shares[x]!);
-      data[i] = byteOf((red / all + lighter[0]![x]!) * own + data[i]! * (1 - own));
-      data[i + 1] = byteOf((green / all + lighter[1]![x]!) * own + data[i + 1]! * (1 - own));
-      data[i + 2] = byteOf((blue / all + lighter[2]![x]!) * own + data[i + 2]! * (1 - own));
+      data[i] = byteOf(((red / all) * gain[at]! + lighter[0]![x]!) * own + data[i]! * (1 - own));
+      data[i + 1] = byteOf(((green / all) * gain[at]! + lighter[1]![x]!) * own + data[i + 1]! * (1 - own));
+      data[i + 2] = byteOf(((blue / all) * gain[at]! + lighter[2]![x]!) * own + data[i + 2]! * (1 - own));
       changed[i / 3] = 1;
     }
   }

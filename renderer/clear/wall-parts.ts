@@ -29,6 +29,8 @@ const LEAST_PX = 5;
 const SILL_PX = 3;
 /** Rows between a hole and what is seen above it, pixels: leaves and their rims. */
 const RIM_PX = 4;
+/** Of what is a window at least so much above a hole is seen as one. */
+const WINDOW = 0.3;
 /** The head of a window is looked for no farther above, pixels. */
 const FARTHEST_PX = 140;
 
@@ -81,6 +83,9 @@ export function wallParts(
     const columns = Array.from({ length: to - from + 1 }, (_, k) => from + k).filter((x) => edge[x]! >= 0);
     const tall = columns.map((x) => heightOf(x)).sort((a, b) => a - b)[columns.length >> 1] ?? 0;
     const isPost = to - from < POST_PX || tall > SLIM * (to - from);
+    const isWindow = columns.filter((x) => isOpen(edge[x]! * width + x)).length > WINDOW * columns.length;
+    // Anything else that is wide is another wall: it does not end below like a window.
+    if (!isPost && !isWindow) continue;
     const leads = columns.filter((x) => isDoor(edge[x]! * width + x)).length > columns.length / 2;
     // A window ends where the least of it is hidden, so that its sill is level.
     const sill = Math.max(...columns.map((x) => edge[x]!)) + SILL_PX;

@@ -11,6 +11,7 @@ import { courseSlope } from "./course-slope.ts";
 import { thingShares } from "./find-loose.ts";
 import { groundBehind } from "./ground-behind.ts";
 import { groundToWalls } from "./ground-to-walls.ts";
+import { STUFF } from "./materials-around.ts";
 import { pavingBehind } from "./paving-behind.ts";
 import type { Incomplete } from "./picture-scales.ts";
 import { boxOf, grown, pixelsOf } from "./pixel-pieces.ts";
@@ -115,6 +116,7 @@ export function cutAround(
       for (let x = 0; x < across; x++)
         task.openings[y * across + x] = openings[(rect.top + y) * width + rect.left + x]!;
   }
+  if (ofPlants) task.stuff = stuffIn(rect, task, leaving, isBarred, isBeforeHouse, seen);
   courseSlope(task, rect.top, (seen.horizonY * height) / seen.taken.height);
   if (noPlants) {
     const flanks = besideWindows(seen);
@@ -124,6 +126,47 @@ export function cutAround(
   }
   return { rect, task, ground };
 }
+
+/** A plant behind all that is built, as share of it from which the network sees one. */
+const GREEN = 0.4;
+
+/** What stands upright around a hole, by pixel of its cut. */
+function stuffIn(
+  { left, top }: PixelRect,
+  { shown, picture: { width: across } }: Incomplete,
+  leaving: Uint8Array,
+  isBarred: Uint8Array,
+  isBeforeHouse: boolean,
+  seen: Seen,
+): Uint8Array {
+  const { width, house, garage, plants } = seen;
+  const near = plantsNear(seen);
+  const openings = openingsIn(seen);
+  const isBefore = isBeforeHouse ? greenBeforeHouse(seen) : null;
+  return shown.map((kind, o) => {
+    const i = (top + Math.floor(o / across)) * width + left + (o % across);
+    if (leaving[i] || openings[i] || isBarred[i]) return 0;
+    if (kind === SKY) return STUFF.sky;
+    if (kind !== BEHIND) return 0;
+    if (plants[i]! > GREEN) return isBefore?.[i] ? STUFF.before : STUFF.green;
+    if (near[i]! > NEAR_PLANT) return 0;
+    if (Math.max(house[i]!, garage[i]!) > INSIDE) return STUFF.built;
+    return isBeforeHouse ? 0 : STUFF.other;
+  });
+}
+
+/** Plants above which in their column something built is seen: they stand before it. 1 per pixel. */
+const greenBeforeHouse = oncePer(({ plants, house, width, height }: Seen): Uint8Array => {
+  const before = new Uint8Array(plants.length);
+  for (let x = 0; x < width; x++)
+    for (let y = 1; y < height; y++) {
+      const i = y * width + x;
+      const isPlant = plants[i]! > NEAR_PLANT;
+      const above = i - width;
+      before[i] = isPlant && (before[above] || house[above]! > INSIDE) ? 1 : 0;
+    }
+  return before;
+});
 
 const kindsIn = oncePer(
   (seen: Seen): Uint8Array =>

@@ -1,0 +1,320 @@
+import { distanceTransform } from "#renderer/mask/distance-transform.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
+import { clamp } from "#renderer/math/scalar.ts";
+import { chooseLabels, type Graph, graphOf } from "./choose-labels.ts";
+import type { Completed } from "./complete-image.ts";
+import { sampled } from "./expected-at.ts";
+import {
+  EDGE_PX,
+  LEAST_WALL_PX,
+  type Materials,
+  materialsAround,
+  meansWithin,
+  STUFF,
+} from "./materials-around.ts";
+import type { Incomplete } from "./picture-scales.ts";
+import { boxOf, pixelPieces, pixelsOf } from "./pixel-pieces.ts";
+import { shiftMap } from "./shift-map.ts";
+
+/** Beside a hole what is seen is asked for its material from so many pixels on, in so many, and no farther than this, pixels. */
+const RIM_PX = 1;
+const ASKED_PX = 8;
+const FARTHEST_PX = 26;
+/** How far into a hole each side tells what goes on there, pixels: the middle of its weight. */
+const REACH_PX = 40;
+/** What it costs to have two materials beside each other, against a side that tells otherwise. */
+const BORDER = 0.5;
+/** What it costs to let the sky go on below where it ends beside a hole. */
+const NO_SKY = 10;
+/** And to let a wall stand where the sky is seen above. */
+const BELOW_SKY = 0.7;
+/** The sky beside a hole is looked for in so many columns, pixels. */
+const SKY_PX = 60;
+/** Less of a hole, or what is narrower on the whole, pixels, is what lies beside it: nobody misses it. */
+const LEAST_PART = 0.1;
+const LEAST_WIDE_PX = 8;
+/** Light is even over so many pixels to each side, by stuff; what is finer is texture. Leaves have clumps. */
+const LIGHT_PX: readonly number[] = [0, 6, 14, 14, 6];
+/** The light of a material in a hole is that at its rim so far out, of so many places, the nearer the more; a row is as far as so many columns. */
+const LIGHT_RIM_PX = 14;
+const MOST_PLACES = 160;
+const ROWS = 1.5;
+const NEAREST = 30;
+const GRAY = 128;
+/** Pieces that fit on to each other so well show all of their texture, and those that fit so badly none of it, levels. */
+const SEAMS = [5, 6.5] as const;
+
+/**
+ * Completes what stands upright behind a hole as calmly as what is around it allows: each place goes on with one of the materials that are seen beside and
+ * above it, in light that goes over evenly from what is seen of it, with the texture of that material alone. No windows and no trim. Null where no material is seen.
+ */
+export function calmBehind(task: Incomplete, stuff: Uint8Array): Completed | null {
+  const { picture, hole } = task;
+  const own = pixelsOf(hole);
+  const materials = materialsAround(task, stuff);
+  if (materials.count === 0) return null;
+  const graph = graphOf(own, picture.width, picture.height);
+  const chosen = chooseMaterials(task, materials, graph);
+  const part = new Uint8Array(hole.length);
+  for (const i of own) part[i] = 1 + chosen[graph.nodeAt.get(i)!]!;
+  joinSmall(own, part, picture.width);
+  const source = new Int32Array(hole.length).fill(-1);
+  const levels = [0, 1, 2].map(() => new Float32Array(hole.length));
+  const gain = new Float32Array(hole.length).fill(1);
+  const filling = { source, levels, gain };
+  const pixelsIn = (label: number) => pixelsOf(bytesFrom(part, (one) => (one === label + 1 ? 1 : 0)));
+  const parts = Array.from({ length: materials.count }, (_, label) => ({ label, pixels: pixelsIn(label) }))
+    .filter(({ pixels }) => pixels.length > 0)
+    .sort((a, b) => b.pixels.length - a.pixels.length);
+  for (const { label, pixels } of parts) {
+    // A wall of which too little is seen for its texture is rather another one.
+    const isWall = (one: number) => WALLS.includes(materials.stuffOf[one]!);
+    const others = isWall(label)
+      ? parts.map((one) => one.label).filter((one) => isWall(one) && one !== label)
+      : [];
+    const isFilled = [label, ...others].some((one) => fillPart(task, materials, one, pixels, graph, filling));
+    // The largest wall is the likeliest.
+    const likeliest = isWall(label) ? parts.find((one) => isWall(one.label))! : { label };
+    if (!isFilled) paintPart(task, materials, likeliest.label, pixels, graph, filling);
+  }
+  if (own.some((i) => source[i]! < 0)) return null;
+  return { source, levels, gain, part, cost: new Float32Array(hole.length), goesOn: true };
+}
+
+/** The material of each node: what is seen beside it along its courses and above it tells, the nearer the more. */
+function chooseMaterials(task: Incomplete, { at, count, stuffOf }: Materials, graph: Graph): Int32Array {
+  const sky = stuffOf.indexOf(STUFF.sky);
+  const { width } = task.picture;
+  const skyEnd = sky < 0 ? 0 : endOfSky(task, at, sky);
+  const unary = new Float32Array(graph.pixel.length * count);
+  graph.pixel.forEach((i, node) => {
+    if (sky >= 0 && Math.floor(i / width) >= skyEnd) unary[node * count + sky]! += NO_SKY;
+    // Below the sky stand plants rather than walls that are seen beside it alone.
+    const above = seenFrom(task, at, i, 0, -1);
+    if (sky >= 0 && above && (above.counts.get(sky) ?? 0) * 2 > above.all)
+      for (let a = 0; a < count; a++) if (stuffOf[a] === STUFF.built) unary[node * count + a]! += BELOW_SKY;
+    for (const [dx, dy] of [
+      [-1, 0],
+      [1, 0],
+      [0, -1],
+    ] as const) {
+      const told = seenFrom(task, at, i, dx, dy);
+      if (!told) continue;
+      const weight = 1 / (1 + told.away / REACH_PX);
+      for (let a = 0; a < count; a++)
+        unary[node * count + a]! += weight * (1 - (told.counts.get(a) ?? 0) / told.all);
+    }
+  });
+  const apart = new Float32Array(graph.pixel.length * count * count);
+  for (let k = 0; k < apart.length; k++) {
+    const [a, b] = [Math.floor(k / count) % count, k % count];
+    apart[k] = a === b ? 0 : BORDER / 2;
+  }
+  return chooseLabels(count, graph, unary, apart);
+}
+
+/** The row in which the sky ends beside a hole: on the side where it goes down less far; where none is seen beside it, above it. */
+function endOfSky({ hole, picture: { width } }: Incomplete, at: Int8Array, sky: number): number {
+  const { left, right, top } = boxOf(pixelsOf(hole), width);
+  const lowest = (from: number, to: number) => {
+    let row = -1;
+    at.forEach((label, i) => {
+      const x = i % width;
+      if (label === sky && x >= from && x <= to) row = Math.max(row, Math.floor(i / width));
+    });
+    return row < 0 ? null : row + 1;
+  };
+  const [before, after] = [lowest(left - SKY_PX, left - 1), lowest(right + 1, right + SKY_PX)];
+  if (before === null && after === null) return top;
+  return Math.min(before ?? after!, after ?? before!);
+}
+
+/** Gives small and narrow pieces of a part the number of what most of them lies beside. */
+function joinSmall(own: Int32Array, part: Uint8Array, width: number): void {
+  for (let round = 0; round < MOST_JOINS; round++) {
+    const numbers = [...new Set(own.map((i) => part[i]!))];
+    if (numbers.length < 2) return;
+    const pieces = numbers
+      .flatMap((number) =>
+        pixelPieces(
+          own.filter((i) => part[i] === number),
+          width,
+        ),
+      )
+      .filter((piece) => {
+        const { left, right, top, bottom } = boxOf(piece, width);
+        const long = Math.max(right + 1 - left, bottom + 1 - top);
+        return piece.length < LEAST_PART * own.length || piece.length < LEAST_WIDE_PX * long;
+      })
+      .sort((a, b) => a.length - b.length);
+    const joined = pieces.find((piece) => {
+      const beside = new Map<number, number>();
+      for (const i of piece)
+        for (const by of [-1, 1, -width, width]) {
+          const number = part[i + by] ?? 0;
+          if (number && number !== part[i]) beside.set(number, (beside.get(number) ?? 0) + 1);
+        }
+      const [most] = [...beside].sort(([, a], [, b]) => b - a);
+      if (!most) return false;
+      for (const i of piece) part[i] = most[0];
+      return true;
+    });
+    if (!joined) return;
+  }
+}
+const MOST_JOINS = 40;
+
+/** What is seen first from a pixel of a hole in one direction, by material; null where that is none. */
+function seenFrom(
+  { picture: { width, height }, hole, slope }: Incomplete,
+  at: Int8Array,
+  i: number,
+  dx: number,
+  dy: number,
+): { away: number; counts: Map<number, number>; all: number } | null {
+  const [x, y] = [i % width, Math.floor(i / width)];
+  const counts = new Map<number, number>();
+  let all = 0;
+  let end = 0;
+  for (let k = 1; all < ASKED_PX; k++) {
+    const u = x + dx * k;
+    const v = dx ? y + Math.round(slope[i]! * dx * k) : y + dy * k;
+    if (u < 0 || u >= width || v < 0 || v >= height) break;
+    const o = v * width + u;
+    if (hole[o]) {
+      end = 0;
+      continue;
+    }
+    if (end === 0) end = k;
+    if (k - end > FARTHEST_PX) break;
+    if (k - end < RIM_PX || at[o]! < 0) continue;
+    counts.set(at[o]!, (counts.get(at[o]!) ?? 0) + 1);
+    all++;
+  }
+  return all * 2 >= ASKED_PX ? { away: end, counts, all } : null;
+}
+
+type Filling = { source: Int32Array; levels: readonly Float32Array[]; gain: Float32Array };
+
+const WALLS: readonly number[] = [STUFF.built, STUFF.other];
+
+/** Fills a part with the texture of a material in the light of its rim; whether so much is seen of it. */
+function fillPart(
+  task: Incomplete,
+  { shows, stuffOf }: Materials,
+  label: number,
+  own: Int32Array,
+  graph: Graph,
+  { source, levels, gain }: Filling,
+): boolean {
+  const mask = bytesFrom(task.hole, (_, i) => (shows[i] === label ? 1 : 0));
+  const light = lightOf(task, mask, stuffOf[label]!);
+  const found = textureOf(task, mask, light, own);
+  if (!found) return false;
+  const lightAt = lightIn(own, mask, light, graph, task.picture);
+  const fine = WALLS.includes(stuffOf[label]!) ? fineOf(seamsOf(found.cost, own)) : 1;
+  for (const i of own) {
+    const from = found.source[i]!;
+    source[i] = from;
+    gain[i] = fine;
+    for (let c = 0; c < 3; c++) levels[c]![i] = lightAt(i, c) - fine * light[c]![from]!;
+  }
+  return true;
+}
+
+/** Fills a part with the color of its material alone. */
+function paintPart(
+  task: Incomplete,
+  { shows, stuffOf }: Materials,
+  label: number,
+  own: Int32Array,
+  graph: Graph,
+  { source, levels, gain }: Filling,
+): void {
+  const mask = bytesFrom(task.hole, (_, i) => (shows[i] === label ? 1 : 0));
+  const lightAt = lightIn(own, mask, lightOf(task, mask, stuffOf[label]!), graph, task.picture);
+  for (const i of own) {
+    source[i] = mask.indexOf(1);
+    gain[i] = 0;
+    for (let c = 0; c < 3; c++) levels[c]![i] = lightAt(i, c);
+  }
+}
+
+const lightOf = ({ picture: { width, height, data } }: Incomplete, mask: Uint8Array, stuff: number) =>
+  meansWithin(mask, data, width, height, LIGHT_PX[stuff]!);
+
+/** The light of a material in its part of the hole, by pixel and color. */
+function lightIn(
+  own: Int32Array,
+  mask: Uint8Array,
+  light: readonly Float32Array[],
+  graph: Graph,
+  { width, height }: Incomplete["picture"],
+): (i: number, c: number) => number {
+  const isOwn = new Uint8Array(mask.length);
+  for (const i of own) isOwn[i] = 1;
+  const away = distanceTransform(isOwn, width, height);
+  const all = pixelsOf(mask);
+  const near = all.filter((i) => away[i]! <= LIGHT_RIM_PX);
+  const places = sampled(near.length > 0 ? near : all, MOST_PLACES);
+  const nodes = new Map<number, number[]>();
+  const at = (node: number): number[] => {
+    const known = nodes.get(node);
+    if (known) return known;
+    const i = graph.pixel[node]!;
+    const sums = [0, 0, 0];
+    let weights = 0;
+    for (const q of places) {
+      const across = (q % width) - (i % width);
+      const down = ROWS * (Math.floor(q / width) - Math.floor(i / width));
+      const weight = 1 / (across * across + down * down + NEAREST) ** 1.5;
+      weights += weight;
+      for (let c = 0; c < 3; c++) sums[c]! += weight * light[c]![q]!;
+    }
+    const value = sums.map((sum) => sum / weights);
+    nodes.set(node, value);
+    return value;
+  };
+  return (i, c) => at(graph.nodeAt.get(i)!)[c]!;
+}
+
+/** The pixels that show the texture of a material for each of a part, and how unlike they are where they meet; null where too little of it is seen. */
+function textureOf(
+  task: Incomplete,
+  mask: Uint8Array,
+  light: readonly Float32Array[],
+  own: Int32Array,
+): Completed | null {
+  const { picture } = task;
+  const { width, height } = picture;
+  const all = pixelsOf(mask);
+  if (all.length < LEAST_WALL_PX) return null;
+  const toEdge = distanceTransform(
+    bytesFrom(mask, (one) => 1 - one),
+    width,
+    height,
+  );
+  const inner = bytesFrom(mask, (one, i) => (one && toEdge[i]! > EDGE_PX ? 1 : 0));
+  const data = new Uint8Array(picture.data);
+  for (const i of all)
+    for (let c = 0; c < 3; c++)
+      data[i * 3 + c] = clamp(GRAY + picture.data[i * 3 + c]! - light[c]![i]!, 0, 255);
+  const isOwn = new Uint8Array(mask.length);
+  for (const i of own) isOwn[i] = 1;
+  return shiftMap({
+    ...task,
+    picture: { ...picture, data },
+    hole: isOwn,
+    unknown: bytesFrom(mask, (one, i) => (one || isOwn[i] ? 0 : 1)),
+    kinds: pixelsOf(inner).length >= LEAST_WALL_PX ? inner : mask,
+    shown: mask,
+    wanted: bytesFrom(mask, () => 1),
+  });
+}
+
+/** How unlike pieces of texture are at their seams, levels, as a mean over all pixels. */
+const seamsOf = (cost: Float32Array, own: Int32Array): number =>
+  own.reduce((sum, i) => sum + Math.sqrt(cost[i]! / 3), 0) / own.length;
+
+/** How much of a texture is shown by how its pieces fit: scrambled courses are worse than none. */
+const fineOf = (seams: number): number => clamp(1 - (seams - SEAMS[0]) / (SEAMS[1] - SEAMS[0]), 0, 1);
