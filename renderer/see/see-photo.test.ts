@@ -62,9 +62,9 @@ describe.each(scenes)("seeing $name", ({ name, isLevel }) => {
       expect(Math.abs(found.horizonY - row) / photo.height).toBeLessThan(0.01);
     });
 
-  it("finds how the house stands to the camera within three degrees", async () => {
+  it("finds how the house stands to the camera within five degrees", async () => {
     const { truth, seen: found } = await seen;
-    expect(Math.abs((found.wallTurnRad * 180) / Math.PI - truth.wallTurnDeg)).toBeLessThan(3);
+    expect(Math.abs((found.wallTurnRad * 180) / Math.PI - truth.wallTurnDeg)).toBeLessThan(5);
   });
 
   it("is sure of the ground", async () => {
