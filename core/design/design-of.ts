@@ -14,6 +14,7 @@ import { isOfShowing } from "#core/plan/showing-notes.ts";
 import { accounted } from "./account/account.ts";
 import { accountedWish } from "./account/account-of-wish.ts";
 import { askedFor } from "./account/asked-for.ts";
+import { untoldInChange } from "./account/untold-in-change.ts";
 import { type Applied, done, told } from "./applied.ts";
 import { applyOperation } from "./apply-operation.ts";
 import { type DesignDocument, EMPTY_DOCUMENT, withElement } from "./design-document.ts";
@@ -151,8 +152,10 @@ export function changedDesign(
       const applied = back ? done(back) : applyOperation(document, operation, change);
       ({ document, notes } = collected(applied, notes, operation.op, areas[0]?.id ?? null));
     }
-    if (!isByHand)
+    if (!isByHand) {
       ({ document, notes } = accounted({ said: words, before: begun, document, notes, operations, unread }));
+      if (!read.proposal) notes = [...notes, ...untoldInChange(words, begun, document, notes)];
+    }
     if (read.proposal) notes = [...notes, told(change, read.proposal.told)];
     if (read.named) notes = [...askNotes(read.named), ...inOwnWords(notes, read.named)];
   }

@@ -10,6 +10,7 @@ import { placeOf } from "#core/plan/reading/words/place-words.ts";
 import { inPlainWishes } from "#core/plan/reading/words/plain-wishes.ts";
 import { reworded } from "#core/plan/reading/words/rewordings.ts";
 import { type Lost, lostIn, ownersOf } from "./lost.ts";
+import { notDrawn } from "./not-drawn.ts";
 import { saidClauses } from "./said.ts";
 import { showsPlace, type Touched, type TouchedOnes } from "./shown.ts";
 import { quotes } from "./tells.ts";
@@ -46,15 +47,6 @@ export function accountedWish(text: string, plan: DesignPlan): DesignPlan {
   const normal = reworded(normalText(text));
   const untold = untoldWords(normal, askedOperations(normal), plan.elements, all);
   return { ...plan, notes: untold.length === 0 ? all : [...all, notDrawn(untold)] };
-}
-
-function notDrawn(words: readonly string[]): PlanNote {
-  const all = [...new Set(words)];
-  return {
-    text: all[0]!,
-    status: "told",
-    sentence: `Not drawn: ${all.map((one) => `“${one}”`).join(", ")}.`,
-  };
 }
 
 const isTold = ({ words }: Lost, notes: readonly PlanNote[]): boolean =>

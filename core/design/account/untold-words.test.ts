@@ -54,3 +54,39 @@ describe("places of a first wish that nothing got", () => {
     expect(toldOf(prompt).join(" ")).not.toContain("place");
   });
 });
+
+const changed = (design: string, change: string): string[] =>
+  designOf({ prompt: design, areas: [], changes: [change] }).plans.flatMap(({ plan }) =>
+    plan.notes.filter(({ status }) => status !== "placed").map(({ sentence }) => sentence),
+  );
+
+describe("words of a change that nothing shows after it", () => {
+  it.each([
+    [
+      "paver patio; lawn",
+      "put a bench with a cushion under the window and a lantern next to it",
+      "“cushion”",
+    ],
+    [
+      "fire pit; lawn",
+      "take the fire pit out and put a table with an umbrella there",
+      "Not drawn: “umbrella”.",
+    ],
+    [
+      "pool; lawn",
+      "pool darker bottom, with a shallow shelf at one end and a spillover spa",
+      "“at one end” is a place",
+    ],
+  ])("are told: %s, %s", (design, change, sentence) => {
+    expect(changed(design, change).join(" ")).toContain(sentence);
+  });
+
+  it.each([
+    ["pool, kidney shape; lawn", "i would like the pool not like kidney, only rectangle"],
+    ["paver patio; lawn", "Go gray on the pavers, lighter the better"],
+    ["paver patio; lawn", "add a hedge along the fence and two benches"],
+    ["wood fence; lawn", "paint the fence black or gray please, my wife would love it"],
+  ])("are none where all is shown: %s, %s", (design, change) => {
+    expect(changed(design, change).filter((one) => /^Not drawn|is a place that words/.test(one))).toEqual([]);
+  });
+});

@@ -29,6 +29,7 @@ export function untoldWords(
   asked: Asked,
   elements: readonly PlanElement[],
   notes: readonly PlanNote[],
+  says: ReadonlySet<AskedPart> = SAYS_WHAT,
 ): string[] {
   const lexemes = readLexemes(tokenize(normal));
   const told = notes
@@ -41,9 +42,13 @@ export function untoldWords(
   const isTold = (word: string): boolean => told.some((one) => one.includes(stem(word)));
   return asked.operations
     .filter((one) => BRINGS.has(one.op) && asked.likelier(one, new Set([one.op])) <= -LEAST_MARGIN)
-    .flatMap(({ parts }) => parts.filter(({ part }) => SAYS_WHAT.has(part)))
+    .flatMap(({ parts }) => parts.filter(({ part }) => says.has(part)))
     .flatMap((part) => {
       const own = lexemes.filter((one) => one.start < part.end && one.end > part.start);
+      // "Hide the propane tank": what has an article of its own is there.
+      const isThere =
+        part.part === "new" && /^(?:the|my|our|this|that|these|those) /.test(normal.slice(part.start));
+      if (isThere || IS_NO_WISH.test(normal.slice(0, part.start))) return [];
       const words = trimmed(normal.slice(part.start, part.end));
       const content = words.split(/[^a-z0-9']+/).filter((word) => word.length > 2 && !IDLE.has(word));
       if (content.length === 0 || words.split(" ").length > LONGEST || content.some(isTold)) return [];
@@ -54,6 +59,10 @@ export function untoldWords(
       return isShown ? [] : [words];
     });
 }
+
+/** What is refused, or the other choice: "not like kidney", "black or gray". */
+const IS_NO_WISH =
+  /\b(?:not|no|instead of|rather than|without|never|than|or|like|hide|screen)(?: [a-z]+){0,2} $/;
 
 const stem = (word: string): string => word.replace(/(?:es|s)$/, "");
 
@@ -71,7 +80,7 @@ const IDLE: ReadonlySet<string> = new Set(
     `something, anything, thing, things, stuff, ones, one, them, those, these, kind, kinds, sort, type, color, colors, colour, colours, style, look, mix, mixed, variety, plants, planting, flowers, greenery,
     natural, plain, simple, perfect, lush, healthy, full, nice, real, good, big, small, large, little, tiny, huge, tall, short, low, high, wide, narrow, long, deep, thin, thick, new, fresh, pretty, beautiful, few,
     couple, bunch, row, rows, line, all, more, some, any, bit, lot, lots, cheerful, tough, different, various, matching, regular, standard, usual, clean, neat, modern, classic, design, landscaping, area, space, spot,
-    place, garden, yard, border, borders, soft, light, warm, fast, growing, easy, hardy, native, natives, same, other, another, second, next, bed, beds, feel, feeling, vibe, set, cluster, group, groups, clump, clumps, mass, drifts, drift, wall, side, sides`,
+    place, garden, yard, border, borders, soft, light, warm, fast, growing, easy, hardy, native, natives, same, other, another, second, next, bed, beds, feel, feeling, vibe, set, cluster, group, groups, clump, clumps, mass, drifts, drift, wall, side, sides, strip, strips, patch, ring, stretch, planted, underplanted, underplanting, focal, point, lighter, darker, turn, quarter, cheaper, flowery`,
   ),
 );
 
@@ -89,13 +98,20 @@ function shows(lexeme: Lexeme, elements: readonly PlanElement[], normal: string)
 }
 
 const isOf = (element: PlanElement, { noun, use, species, landmark, phrase, standIn }: Entry): boolean =>
-  noun?.kind === element.kind ||
+  (noun?.kind === element.kind && isOfSet(element, noun.details.furniture?.set, phrase)) ||
   (use !== undefined && "use" in element && element.use === use) ||
   (species !== undefined && (standIn === true || hasSpecies(element, species))) ||
   (landmark === "walk" && element.kind === "stepping-stones") ||
   holdsText(element, phrase) ||
+  (element.kind === "furniture" && SEATS.test(phrase)) ||
   // Ground cover of a bed is told of the bed.
   (element.kind === "bed" && noun?.kind === "gravel");
+
+/** "A table with an umbrella": of furniture only what was named; chairs and tables are in their sets. */
+const isOfSet = (element: PlanElement, set: string | undefined, phrase: string): boolean =>
+  element.kind !== "furniture" || set === undefined || set === element.set || SEATS.test(phrase);
+const SEATS =
+  /\b(?:chairs?|tables?|seats?|seating|stools?|sofas?|couch(?:es)?|loungers?|furniture|set|adirondacks?)$/;
 
 function showsLook(element: PlanElement, { fits, hue, phrase }: Entry): boolean {
   if (fits && Object.keys(fits).length > 0 && showsValue(element, fits, null)) return true;

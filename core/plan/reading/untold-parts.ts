@@ -1,11 +1,10 @@
 import type { Place, PlanElement } from "#core/elements/element.ts";
 import type { AskedOp, AskedOperation, Span } from "#core/plan/asked/asked-operation.ts";
 import type { Asked } from "#core/plan/asked/asked-operations.ts";
-import { landmarkOf } from "./landmarks.ts";
+import { isAimed, placesIn } from "./aimed-places.ts";
 import type { Mention, Remark } from "./mention.ts";
 import type { Lexeme } from "./read-lexemes.ts";
 import { quote } from "./reader.ts";
-import { placeOf } from "./words/place-words.ts";
 
 type Settled = { mention: Mention; element: PlanElement };
 
@@ -133,16 +132,6 @@ const isNamedIn = (part: Span, own: readonly Settled[]): boolean =>
 
 const placeIn = ({ mention, element }: Settled): Place | undefined => mention.place ?? element.place;
 
-/** The places that the names in some words mean. */
-function placesIn(part: Span, lexemes: readonly Lexeme[]): Place[] {
-  const own = lexemes.flatMap((one) => (one.type === "phrase" && meets(one, part) ? [one.entry] : []));
-  const relation = own.find((entry) => entry.relation)?.relation ?? "along";
-  return own.flatMap((entry) => {
-    const landmark = entry.relation ? null : landmarkOf(entry);
-    return [entry.place ?? [], (landmark && placeOf(relation, landmark)) ?? []].flat();
-  });
-}
-
 /** "Both sides of the door": what lies along the house does not stand so; pots do, and what lines a way. */
 const BOTH_SIDES =
   /^(?:on |at |to |down )?(?:both|either|each) sides? of (?:the |my |our )?(?:[a-z]+ )?(?:doors?|entry|entrance|steps?|stairs?|porch|gate|window|garage|slider|stoop|bench|fountain|arbor|mailbox)$/;
@@ -154,15 +143,6 @@ const isOfBand = ({ element }: Settled, words: string): boolean =>
   element.kind === "bed" &&
   element.species.length > 1 &&
   /^(?:in|at|towards?) (?:the )?(?:front|back|middle|rear)$/.test(words);
-
-const isAimed = (words: string): boolean => AIMS.test(words) && !SAYS_LITTLE.test(words);
-
-/** A relation and a name, or what they point at; of what all stands in, nobody misses anything. */
-const AIMS =
-  /^(?:all |right |just |directly |halfway |half way |leading |running |going |set |tucked )*(?:over|under|underneath|beneath|below|above|by|near|behind|beside|next to|between|in between|along|around|round|at|against|flanking|either side|each side|both sides|across|outside|inside|opposite|atop|up|down|in front of|on top of|on both sides of|on either side of|on each side of|to the (?:left|right) of|left of|right of|on|in|from|through|beyond|among|amongst|within|off)\b(?: .*)?$|^(?:on top|halfway along|all over .*)$/;
-/** Words that say where by pointing, or not at all. */
-const SAYS_LITTLE =
-  /^(?:(?:all |right )?(?:over |out |in |up )?(?:there|here)|all over|(?:on|in|into|onto|for|at|around|across|over|off) (?:(?:the|my|our|a|this|that|its|their|all|whole|entire|front|back|side|of) )*(?:yard|lawn|grass|garden|property|lot|place|spot|space|area|ground|beds?|border|pots?|planters?|picture|photo|summer|winter|spring|fall|autumn|night|evening|rows?|groups?|clumps?|drifts?|line|bloom|flower|color|all)|around|along|over|out|off|in|on|up|down|under|by|at)$/;
 
 /** Numbers of an operation that no element has, whichever it is said of. */
 function lostCounts(

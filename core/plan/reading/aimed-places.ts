@@ -1,0 +1,27 @@
+import type { Place } from "#core/elements/element.ts";
+import type { Span } from "#core/plan/asked/asked-operation.ts";
+import { landmarkOf } from "./landmarks.ts";
+import type { Lexeme } from "./read-lexemes.ts";
+import { placeOf } from "./words/place-words.ts";
+
+/** The places that the names in some words mean. */
+export function placesIn(part: Span, lexemes: readonly Lexeme[]): Place[] {
+  const own = lexemes.flatMap((one) =>
+    one.type === "phrase" && one.start < part.end && one.end > part.start ? [one.entry] : [],
+  );
+  const relation = own.find((entry) => entry.relation)?.relation ?? "along";
+  return own.flatMap((entry) => {
+    const landmark = entry.relation ? null : landmarkOf(entry);
+    return [entry.place ?? [], (landmark && placeOf(relation, landmark)) ?? []].flat();
+  });
+}
+
+/** Whether words say where something goes, and not that it stands in the yard. */
+export const isAimed = (words: string): boolean => AIMS.test(words) && !SAYS_LITTLE.test(words);
+
+/** A relation and a name, or what they point at; of what all stands in, nobody misses anything. */
+const AIMS =
+  /^(?:all |right |just |directly |halfway |half way |leading |running |going |set |tucked )*(?:over|under|underneath|beneath|below|above|by|near|behind|beside|next to|between|in between|along|around|round|at|against|flanking|either side|each side|both sides|across|outside|inside|opposite|atop|up|down|in front of|on top of|on both sides of|on either side of|on each side of|to the (?:left|right) of|left of|right of|on|in|from|through|beyond|among|amongst|within|off)\b(?: .*)?$|^(?:on top|halfway along|all over .*)$/;
+/** Words that say where by pointing, or not at all. */
+const SAYS_LITTLE =
+  /^(?:(?:all |right )?(?:over |out |in |up )?(?:there|here)|all over|.* there|in (?:the |full |part |partial )?(?:shade|sun)|(?:on|in|into|onto|for|at|around|across|over|off) (?:(?:the|my|our|a|this|that|its|their|all|whole|entire|front|back|side|of) )*(?:yard|lawn|grass|garden|property|lot|place|spot|space|area|ground|beds?|border|pots?|planters?|picture|photo|summer|winter|spring|fall|autumn|night|evening|rows?|groups?|clumps?|drifts?|line|bloom|flower|color|all)|around|along|over|out|off|in|on|up|down|under|by|at)$/;
