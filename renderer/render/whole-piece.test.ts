@@ -55,6 +55,14 @@ describe("a highlight that holds most of a lawn", () => {
     expect([at(whole, 272, 160), at(whole, 46, 160)]).toEqual([0, 1]);
   });
 
+  it("goes on where a thing was cleared that the network saw", () => {
+    const seen = lawnBeside(LAWN);
+    // In the order of `SEEN_CLASSES`: lawn 3, other things 11.
+    for (const i of LAWN.keys())
+      if (i % WIDTH >= 268 && LAWN[i]) [seen.shares.planes[3]![i], seen.shares.planes[11]![i]] = [0, 1];
+    expect(at(wholePiece(LOOP, LAWN, NONE, seen), 272, 160)).toBe(1);
+  });
+
   it("leaves other highlights", () => {
     const others = Uint8Array.from(box(270, 80, 280, HEIGHT));
     const whole = wholePiece(LOOP, LAWN, others, lawnBeside(LAWN));

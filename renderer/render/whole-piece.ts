@@ -123,8 +123,11 @@ function likeGround(stroke: Float32Array, reach: Float32Array, rect: PixelRect, 
   return boxBlur(likes, rect.right - rect.left, rect.bottom - rect.top, Math.max(1, EVEN_SHARE * width), 1);
 }
 
-/** How sure the network is at least that a pixel is, or is no, ground of the kind in a highlight. */
-const KNOWN = [0.1, 0.9] as const;
+/** How sure the network is at most that a pixel is ground of the kind in a highlight. */
+const MOST_KNOWN = 0.9;
+/** What it saw as surely something else, and is in the mask of that ground, lay under a thing that was cleared since: the network knows nothing of it. */
+const LEAST_KNOWN = 0.1;
+const UNKNOWN = 0.5;
 
 /** How far the network saw the same at a pixel of `seen` as in a highlight: the shares of the classes there against those in it. */
 function asInside(stroke: Float32Array, { shares, width, height }: Seen): (i: number) => number {
@@ -144,8 +147,8 @@ function asInside(stroke: Float32Array, { shares, width, height }: Seen): (i: nu
     const small = at(i);
     let both = 0;
     for (let c = 0; c < planes.length; c++) both += (planes[c]![small]! * mean[c]!) / count;
-    const [least, most] = KNOWN;
-    return Math.min(most, Math.max(least, both / own));
+    const known = both / own;
+    return known < LEAST_KNOWN ? UNKNOWN : Math.min(MOST_KNOWN, known);
   };
 }
 /** Every so many pixels of a highlight tell what the network saw in it. */
