@@ -15,6 +15,12 @@ export const AMOUNT_FORMS: readonly (readonly [said: string, plain: string])[] =
     "\\b(?:ring|surround|encircle|circle|wrap) ((?:the|my|our|that)(?: [a-z]+){1,3}?) (?:with|in|by) (?!(?:an? |some )?(?:[a-z]+ )?(?:brick|bricks|stones?|steel|metal|edging|timbers?|pavers?|cobbles?|lights?)(?:$|[ ,]))((?:an? |some )?[a-z ]+?)(?=$| ,| and (?:a|an|the|put|add|keep|leave|remove)\\b)",
     "add $2 around $1",
   ],
+  // "Replace the birches with just one oak", "pink roses, not so many of them".
+  ["\\b((?:replace|swap|switch|change|trade) [a-z ]+? (?:with|for|to)) (?:just|only) (?=\\d|an?\\b)", "$1 "],
+  [
+    `\\b([a-z]+s) , (?:but |and |just )?(?:not (?:so|that|as|too) many|fewer)(?: of (?:them|those))?${END}`,
+    "$1 , fewer $1",
+  ],
   // "Thin it out", "thin out the grasses, too many", "thin the hostas a bit".
   [`\\bthin(?:ned)?(?: out)? ${ALL}(?: out| down)*(?: a bit| a little| some)*${TOO}${END}`, "fewer plants"],
   [

@@ -181,6 +181,44 @@ const ofThoseThere: Rule = (one, { said, document }) => {
   return there[0] ? { ...one, target: { species: there[0] } } : undefined;
 };
 
+const OR_A_FENCE =
+  /\bor (?:just |maybe |even )*(?:an? )?(?:different |new |other |wood |cedar |vinyl )?fence\b/i;
+
+/** "A hedge or climbers or just a different fence": one of them comes. */
+const secondChoice: Rule = (one, { said, all, at }) =>
+  one.op === "add" &&
+  one.element.kind === "fence" &&
+  OR_A_FENCE.test(said) &&
+  all.slice(0, at).some((other) => other.op === "add" && other.element.kind === "hedge")
+    ? null
+    : undefined;
+
+const BY_ONE =
+  /\b(?:replace|swap|switch|change|trade)\b[^.;]*s (?:out )?(?:with|for|to) (?:just |only )?(?:one|1|an?|a single) (?!few\b|couple\b|row\b|pair\b)/i;
+
+/** "Replace the palms with an oak": one comes for all of them. */
+const byOne: Rule = (one, { said, before, behind, document }) => {
+  if (!BY_ONE.test(said)) return undefined;
+  const isTree = (other: Operation | undefined): other is Added =>
+    other?.op === "add" && other.element.kind === "tree" && other.element.size?.count === 1;
+  if (one.op === "repeat" && one.count === -1 && isTree(behind))
+    return { op: "replace", target: one.target, element: behind.element };
+  if (isTree(one) && ((before?.op === "repeat" && before.count === -1) || before?.op === "replace"))
+    return null;
+  const [old, ...more] = one.op === "replace" ? found(one, document) : [];
+  if (one.op !== "replace" || one.element.kind !== "tree" || one.element.size?.count) return undefined;
+  const isSeveral = old?.element.kind === "tree" && more.length === 0 && (old.element.size?.count ?? 1) > 1;
+  return isSeveral && !one.target.single && !one.target.which
+    ? { ...one, element: { ...one.element, size: { ...one.element.size, count: 1 } } }
+    : undefined;
+};
+
+/** "And stone around it travertine": the stone is that of the pool's paving, and no boulder. */
+const noBoulders: Rule = (one, { said }) =>
+  one.op === "add" && one.element.kind === "boulders" && /\bstone around (?:it|the pool)\b/i.test(said)
+    ? null
+    : undefined;
+
 /** Rules for what one thing has to do with another: in its place, around it, on both sides of it. */
 export const RELATION_RULES: readonly Rule[] = [
   replacedByNext,
@@ -191,5 +229,8 @@ export const RELATION_RULES: readonly Rule[] = [
   ofItsMaterial,
   fewerBut,
   ofThoseThere,
+  secondChoice,
+  byOne,
+  noBoulders,
   climbersElsewhere,
 ];

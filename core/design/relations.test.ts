@@ -27,6 +27,7 @@ describe("how many there are to be", () => {
     ["thin the boxwoods out a bit", { counts: { boxwood: 4 } }],
     ["thin it out", { counts: { boxwood: 4, hydrangea: 3, "fountain-grass": 5 } }],
     ["thin out the bed, keep the hydrangeas", { counts: { boxwood: 4, hydrangea: 5, "fountain-grass": 5 } }],
+    ["pink hydrangeas, not so many of them", { counts: { "hydrangea-pink": 3 } }],
     ["lots more grasses", { counts: { "fountain-grass": 12 } }],
     ["one less boxwood", { counts: { boxwood: 5 } }],
     ["bump the arborvitae up to nine", { kind: "hedge", size: { count: 9 } }],
@@ -41,6 +42,20 @@ describe("how many there are to be", () => {
 });
 
 describe("what comes in the place of another", () => {
+  it.each([
+    ["replace the maples with just one oak", { species: "oak", size: { count: 1 } }],
+    ["replace the maples with an oak", { species: "oak", size: { count: 1 } }],
+  ])("comes once where one is named: %s", (said, is) => {
+    const { touched, gone } = changed(said);
+    expect(gone).toEqual([]);
+    expect(touched).toMatchObject([is]);
+  });
+
+  it("is the first of what may be", () => {
+    const { touched } = changed("a hedge along the back or just a different fence", "lawn; cedar fence");
+    expect(touched.map(({ kind }) => kind)).toEqual(["hedge"]);
+  });
+
   it("stands where that stood", () => {
     const { touched } = changed("take out the left maple, put a dogwood there");
     expect(touched).toMatchObject([

@@ -2,10 +2,10 @@ import { type Applied, done, notThere, told, withChanged } from "./applied.ts";
 import { sized } from "./bed-plants.ts";
 import { UPRIGHT } from "./change-words.ts";
 import type { DesignDocument, DesignElement } from "./design-document.ts";
-import { findElements } from "./find-elements.ts";
+import { findElements, isMeant } from "./find-elements.ts";
 import { sidesOf } from "./hand-offers.ts";
 import { isCounted, MANY } from "./meant-by-it.ts";
-import type { Operation } from "./operation.ts";
+import type { Operation, Target } from "./operation.ts";
 import { countAfter, resized, SIDE_FIELDS, withFewerPlants } from "./resize-element.ts";
 import { rocksOfGravel, setDetails } from "./set-details.ts";
 import { targetWords } from "./target-words.ts";
@@ -90,8 +90,12 @@ export function resizedThings(
   return done(
     withChanged(document, found, (element, { laid }) =>
       element.kind === "bed" && target.species && side === "count"
-        ? sized(element, { count: countAfter(element.counts?.[target.species], way, factor) }, target)
+        ? sized(element, { count: countAfter(countOf(element.counts, target), way, factor) }, target)
         : resized(element, { ...operation, side }, laid),
     ),
   );
 }
+
+/** How many a bed has of the plant that is meant, or of a variety of it. */
+const countOf = (counts: Readonly<Record<string, number>> | undefined, target: Target): number | undefined =>
+  Object.entries(counts ?? {}).find(([id]) => isMeant(target, id))?.[1];

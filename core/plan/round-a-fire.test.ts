@@ -35,3 +35,25 @@ describe("ground around a fire pit", () => {
     expect(parsePlan("pavers 12x20, seat wall round 3 sides").elements[0]).not.toHaveProperty("shape");
   });
 });
+
+describe("what one thing has to do with another in a first wish", () => {
+  it.each([
+    ["roses along the fence, not too many grasses", []],
+    ["replace the grass between the driveway and the walk with creeping thyme", ["lawn"]],
+  ])("takes out nothing that was only named: %s", (text, removals) => {
+    expect(parsePlan(text).removals).toEqual(removals);
+  });
+
+  it.each([
+    ["a hedge along the street, privet or hornbeam", ["hedge"]],
+    ["hide the chain link with a hedge or climbers or just a different fence", ["hedge"]],
+    ["river rock strip by the driveway with yucca in it", ["bed"]],
+    ["two urns, one on each side of the front steps", ["planter"]],
+  ])("draws one of two, and plants in their strip: %s", (text, kinds) => {
+    expect(parsePlan(text).elements.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it("asks nothing about the number of a pair", () => {
+    expect(read("two urns, one on each side of the front steps").told).toEqual([]);
+  });
+});

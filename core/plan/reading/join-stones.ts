@@ -67,21 +67,47 @@ export function joinStones(
     bed.start = Math.min(bed.start, stones.start);
   }
   const kept = mentions.filter((mention) => !gone.has(mention));
-  plantInStones(kept);
-  return kept;
+  const strip = plantInStones(kept);
+  return kept.filter((mention) => mention !== strip);
 }
 
-/** "river rock, 3 yuccas": plants that a text with an area of stones names, and no other cover, stand in those stones. */
-function plantInStones(mentions: readonly Mention[]): void {
+/**
+ * "river rock, 3 yuccas": plants that a text with an area of stones names, and no other cover, stand in those stones. A strip of stones along
+ * something is then their bed, and answered: it does not come once more.
+ */
+function plantInStones(mentions: readonly Mention[]): Mention | undefined {
   const [area, other] = mentions.filter(({ kind, use }) => kind === "gravel" && use === undefined);
   const isCovered = mentions.some((one) => one.kind === "bed" && hasCover(one));
-  if (!area || other || isCovered) return;
+  if (!area || other || isCovered) return undefined;
+  let strip: Mention | undefined;
   for (const bed of mentions) {
     const isThere = bed.place === undefined || area.place === undefined || bed.place === area.place;
-    if (bed.kind === "bed" && bed.plantsOnly && isThere)
-      bed.details = { bed: { ...bed.details.bed, ...coverOf(area) } };
+    if (bed.kind !== "bed" || !bed.plantsOnly || !isThere) continue;
+    bed.details = { bed: { ...bed.details.bed, ...coverOf(area) } };
+    const isIn = area.end <= bed.start && area.sentence === bed.sentence && bed.sizes.length === 0;
+    if (!isIn || strip || !area.place || !STRIPS.has(area.place) || !isNarrow(area)) continue;
+    bed.place = area.place;
+    bed.sizes = area.sizes;
+    bed.start = area.start;
+    bed.plantsOnly = false;
+    strip = area;
   }
+  return strip;
 }
+
+const STRIPS: ReadonlySet<Mention["place"]> = new Set([
+  "along-driveway",
+  "along-walk",
+  "along-house",
+  "along-fence",
+]);
+/** A strip is no wider than this, meters: 6 ft. */
+const WIDEST_STRIP_M = 1.85;
+const isNarrow = ({ sizes }: Mention): boolean =>
+  sizes.some(({ widthM, bareM, lengthM, areaM2 }) => {
+    const wideM = widthM ?? bareM;
+    return wideM !== undefined && wideM <= WIDEST_STRIP_M && lengthM === undefined && areaM2 === undefined;
+  });
 
 /** Whether a text says what a bed lies under; "no mulch" leaves that to its gravel. */
 const hasCover = ({ details }: Mention): boolean =>

@@ -131,12 +131,19 @@ function countSides({ mentions }: Reading, normal: string): void {
 }
 
 const BESIDE_IT =
-  /\b(?:(?:left|right|side|front|back|end|edge|outside|top) of|next to|beside|behind|along|near|around|by|between|past) (?:the |my |our |that )?(?:old |existing )?$/;
+  /\b(?:(?:left|right|side|front|back|end|edge|outside|top) of|next to|beside|behind|along|near|around|by|between|past|between (?:the |my |our )?[a-z]+ and) (?:the |my |our |that )?(?:old |existing )?$/;
+
+/** Ways as people call them, by the name that stands among what is to go. */
+const NAMES_OF_WAYS: Readonly<Record<string, string>> = {
+  walkway: "walkway|walk|path|sidewalk",
+  driveway: "driveway|drive",
+};
 
 /** "Rip out everything left of the driveway": what is named only to say where stays, and paves nothing. */
 function keepLandmarks(reading: Reading, normal: string): void {
   for (const name of reading.removals) {
-    const named = [...normal.matchAll(new RegExp(`\\b${name.replaceAll(/[^a-z ]/g, ".")}s?\\b`, "g"))];
+    const words = NAMES_OF_WAYS[name] ?? name.replaceAll(/[^a-z ]/g, ".");
+    const named = [...normal.matchAll(new RegExp(`\\b(?:${words})s?\\b`, "g"))];
     const places = named.flatMap(({ index }) => {
       const found = BESIDE_IT.exec(normal.slice(0, index));
       return found ? [found.index] : [];
@@ -146,13 +153,33 @@ function keepLandmarks(reading: Reading, normal: string): void {
     for (const mention of reading.mentions)
       if (mention.use === name && !normal.slice(mention.start, mention.end).includes(name))
         delete mention.use;
-    const [{ index: end }] = named as [RegExpExecArray];
+    const [{ index, 0: way }] = named as [RegExpExecArray];
+    const end = index + way.length;
     const start = places[0]!;
-    const said = normal.slice(start, end + name.length);
+    const said = normal.slice(start, end);
     reading.remarks.push({
-      ...{ start, end: end + name.length, status: "told" },
+      ...{ start, end, status: "told" },
       sentence: `${quote(said)}: that place cannot be aimed at yet: circle it.`,
     });
+  }
+}
+
+const CHOICE =
+  /[ ,]or (?:just |maybe |even |simply )*(?:an? |some )?(?:(?:different|new|other|another|simple|plain) )?$/;
+const SCREENS: ReadonlySet<ElementKind> = new Set(["hedge", "fence", "tree"]);
+
+/** "A hedge along the street, privet or hornbeam", "a hedge or climbers or just a fence": one of them comes. */
+function dropSecondChoice(reading: Reading, normal: string): void {
+  for (const mention of [...reading.mentions]) {
+    if (!SCREENS.has(mention.kind) || !CHOICE.test(normal.slice(0, mention.start))) continue;
+    const first = reading.mentions.findLast(
+      (one) => one.end <= mention.start && one.sentence === mention.sentence && one.kind === "hedge",
+    );
+    if (!first || mention.kind === "hedge") continue;
+    first.changes.push(
+      `${quote(normal.slice(mention.start, mention.end))} is left out: the first of the two is drawn.`,
+    );
+    reading.mentions = reading.mentions.filter((one) => one !== mention);
   }
 }
 
@@ -164,5 +191,6 @@ export function referBack(reading: Reading, normal: string): void {
   placeAtFence(reading, normal);
   nameWays(reading, normal);
   countSides(reading, normal);
+  dropSecondChoice(reading, normal);
   ringFires(reading, normal);
 }

@@ -94,7 +94,7 @@ const LEFT_OUT: readonly Rewording[] = [
   // "Three boxwoods each side of the door" are six, "one each side" two.
   [
     new RegExp(
-      `(?<!\\bwith )\\b${COUNT} ((?:[a-z]+ ){1,3})(?:on |at |to )?each side of (?=(?:the |our |my )?(?:[a-z]+ )?(?:door|entry|entrance|steps|stairs|porch|walk|walkway|path|drive|driveway|gate|garage|window)s?\\b)`,
+      `(?<!\\bwith )\\b${COUNT} (?!(?:on|at|to) each )((?:[a-z]+ ){1,3})(?:on |at |to )?each side of (?=(?:the |our |my )?(?:[a-z]+ )?(?:door|entry|entrance|steps|stairs|porch|walk|walkway|path|drive|driveway|gate|garage|window)s?\\b)`,
       "g",
     ),
     (said, count, name) =>

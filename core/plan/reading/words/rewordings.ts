@@ -33,6 +33,9 @@ const OWN_VERB =
   "(?:put|plant|add|set|do|make|lay|place|install|run|build|with|from|and|or|to|the|is|are|was|were|that|it|over|up|down|out|back|in)";
 
 const REWORDINGS: readonly Rewording[] = [
+  // "Not too many grasses" are a few, and none that go.
+  [/\bnot (?:too|so|that) many (?=[a-z])(?!of\b|and\b|or\b|but\b|please\b|though\b)/g, "a few "],
+  [/\bmore than a few (?=[a-z])/g, "lots of "],
   // "Ring the maple with hostas": what comes, and around what.
   [
     /\b(?:ring|surround|encircle|circle|wrap) ((?:the|my|our|that) (?:[a-z]+ ){0,2}?[a-z]+) (?:with|in|by) (?!(?:an? |some )?(?:[a-z]+ )?(?:brick|bricks|stones?|steel|metal|edging|timbers?|pavers?|cobbles?|lights?)(?:$|[ ,.]))((?:an? |some )?[^.,;!?]+?)(?=$|[.,;!?]| and (?:a|an|the|put|add|keep|leave|remove)\b)/g,
