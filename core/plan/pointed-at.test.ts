@@ -102,6 +102,19 @@ it.each([
   expect(plan.elements.map(({ kind }) => kind)).toEqual(["bed"]);
 });
 
+it.each(["get rid of it", "way too big, get rid of it", "this one goes", "take these out", "remove"])(
+  "takes out whatever is circled where nothing comes: %s",
+  (text) => {
+    const { elements, notes } = pointedPlan(text);
+    expect(elements).toEqual([]);
+    expect(removesThings(notes)).toBe(true);
+  },
+);
+
+it("takes nothing out where it is only said what is wrong", () => {
+  expect(removesThings(pointedPlan("looks dead").notes)).toBe(false);
+});
+
 it("plants under what stays", () => {
   expect(circled("keep the tree, lavender underneath")).toEqual({
     elements: ["planting bed (brown mulch) with English lavender around the tree"],

@@ -38,6 +38,10 @@ const START = "(?<=^|[.;,!?] |\\band |- )";
 /** Ways to say that what a circle shows goes; in the normal form of a text, and what stays of the words. */
 type Saying = readonly [said: RegExp, meant: string];
 
+/** All that some write beside a circle. */
+const BARE =
+  /^(?:please )?(?:just )?(?:remove|delete|erase|take out|cut down|pull out|get rid of|rip out)(?: please)?[.!]?$/;
+
 /** They name nothing: whatever is circled goes. */
 const NAMELESSLY: readonly Saying[] = [
   [new RegExp(`${NOT_BY}\\b${takingAway(POINTED)}(?: of (?:here|there))?${ENDS}`, "g"), ";"],
@@ -112,7 +116,7 @@ const ALL_BUT =
 /** The plan of a highlight's own words: whatever they call what the circle shows, that is what goes. */
 export function pointedPlan(text: string): DesignPlan {
   const normal = normalText(text).slice(0, LONGEST_TEXT).replace(ALL_BUT, "$1 everything. keep $2.");
-  const gone: string[] = [];
+  const gone: string[] = BARE.test(normal) ? [normal] : [];
   let rest = NAMELESSLY.reduce(
     (said, [pattern, meant]) =>
       said.replace(pattern, (found: string) => {
@@ -142,6 +146,9 @@ export function pointedPlan(text: string): DesignPlan {
   if (gone.length === 0) return parsePlan([...named.map((name) => `remove ${name}`), rest].join(". "));
   const plan = parsePlan(rest);
   const comes = plan.elements.map(({ kind }) => kind);
+  // "Way too big, get rid of it": nothing comes, and whatever is circled goes.
+  if (comes.length === 0 && plan.notes.length === 0 && gone.some(isTakenAway))
+    return withGone(plan, "what is circled", false);
   if (comes.length === 0 || comes.every((kind) => OF_ITS_LIKE.has(kind))) return parsePlan(text);
   const isFlat = comes.every((kind) => FLAT.has(kind));
   const lying = isFlat ? gone.map((said) => LYING.exec(said)?.[0]).find(Boolean) : undefined;
@@ -151,6 +158,12 @@ export function pointedPlan(text: string): DesignPlan {
   const arePlants = comes.every((kind) => IN_THEIR_PLACE.has(kind));
   return withGone(plan, arePlants ? "plants" : "what is circled", arePlants);
 }
+
+const GONE_ALONE = [...NAMELESSLY.slice(0, 1), ...NAMELESSLY.slice(4, 5)].map(([said]) => said);
+
+/** Whether words ask for what is circled to go, and do not only say what is wrong with it. */
+const isTakenAway = (said: string): boolean =>
+  BARE.test(said) || GONE_ALONE.some((one) => said.search(one) >= 0);
 
 const PRONOUNS: ReadonlySet<string> = new Set(["these", "those", "this", "that", "it", "they", "everything"]);
 
