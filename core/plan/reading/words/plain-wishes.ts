@@ -97,9 +97,11 @@ const PLAIN_WISHES: readonly Rewording[] = [
     /\b(?:(?:the )?(?:hoa|city|town|county|landlord|wife|husband|they|he|she) )?(?:won't|wont|doesn't|doesnt|does not|will not|wo n't|ca n't|can't|cant) (?:let|allow) (?:us|me|anybody|anyone) [^,.;!?]*?(?=,|[.;!?]|$| so\b| but\b)/g,
     "",
   ],
+  // As the British call them.
+  [/\b(?:(?:concrete|cement) )?block (?:paving|paved|paviou?rs?|pavers?)\b|\bpaviou?rs\b/g, "pavers"],
   // One ground for another without a verb: "concrete driveway to pavers".
   [
-    /(^|[.;!?] ?|, )((?:(?:our|my|the|old|existing) )?(?:(?:concrete|asphalt|gravel|brick|dirt|grass|wood|cracked|old) )?(?:driveway|drive|walk|walkway|path|patio|steps|deck|fence|lawn)) (?:to|into) (?=(?:[a-z]+ ){0,2}(?:pavers?|brick|concrete|asphalt|gravel|bluestone|flagstone|travertine|stone|turf|composite|vinyl|cedar|metal|granite)\b)/g,
+    /(^|[.;!?] ?|, )((?:(?:our|my|the|old|existing) )?(?:(?:concrete|asphalt|gravel|brick|dirt|grass|wood|cracked|old) )?(?:driveway|drive|walk|walkway|path|patio|steps|deck|fence|lawn)) (?:to|into) (?=(?:[a-z]+ ){0,2}(?:pavers?|brick|concrete|asphalt|gravel|bluestone|flagstone|travertine|stone|turf|grass|lawn|sod|mulch|rock|pebbles?|composite|vinyl|cedar|metal|granite)\b)/g,
     "$1replace the $2 with ",
   ],
   [
