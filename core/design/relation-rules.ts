@@ -133,7 +133,10 @@ const sidesOfWay: Rule = (one, { said, document }) => {
 /** "White vinyl" is said of the fence, where only that can be of vinyl. */
 const ofItsMaterial: Rule = (one, { document }) => {
   if (one.op !== "set" || !one.target.it || one.target.last || one.target.which) return undefined;
-  const fits = Object.entries(one.fits).filter(([, details]) => Object.keys(details).length > 1);
+  // Many things can be round.
+  const fits = Object.entries(one.fits).filter(
+    ([, details]) => !("shape" in details) && Object.keys(details).length > 1,
+  );
   const [kind] = fits[0] ?? [];
   if (fits.length !== 1 || Object.keys(one.fits).length < 2) return undefined;
   const all = document.elements.filter(({ element }) => element.kind === kind);
