@@ -31,6 +31,10 @@ describe("ground around a fire pit", () => {
     expect(said.told).toEqual([]);
   });
 
+  it("moves no pit that was only spoken of", () => {
+    expect(parsePlan("move the pit over toward the garage like six feet").elements).toEqual([]);
+  });
+
   it("says of three sides no round patio", () => {
     expect(parsePlan("pavers 12x20, seat wall round 3 sides").elements[0]).not.toHaveProperty("shape");
   });

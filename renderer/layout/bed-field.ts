@@ -82,7 +82,8 @@ function bedBase(site: Site, place: Place | undefined, depthM: number): GroundSd
     }
     case "around-fire": {
       const fire = site.fires.at(-1);
-      return fire ? circle(fire.x, fire.z, fire.reachM + depthM) : null;
+      // A pit of the photo is not known: the bed goes where one without a place does.
+      return fire ? circle(fire.x, fire.z, fire.reachM + depthM) : unsaid(site, depthM);
     }
     case "along-walk": {
       const walk = walkDistance(site);

@@ -34,6 +34,16 @@ describe("ground around a thing of the design", () => {
     expect(ring!.field(fire!.x, fire!.z + 2.6)).toBeGreaterThan(0);
   });
 
+  it("leaves a bed its ground where the fire pit is one of the photo", () => {
+    const { outcomes } = laid([
+      {
+        ...{ kind: "bed", style: "classic", mulch: "brown", species: ["lavender"], edging: false },
+        place: "around-fire",
+      },
+    ]);
+    expect(outcomes[0]!.placed).toBe(true);
+  });
+
   it("begins at the trunk of a tree", () => {
     const stone: PlanElement = { kind: "gravel", tone: "river", use: "area", place: "around-tree" };
     const { site } = laid([stone, { kind: "tree", species: "red-maple" }]);

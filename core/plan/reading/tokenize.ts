@@ -121,7 +121,7 @@ const inOneSpelling = (text: string): string =>
       "around ",
     )
     // "Pea gravel around the pit": fires are all that people sit around.
-    .replace(/(?<!\b(?:fire|sand|bbq|barbecue) )\b(the|our|my|that) pit\b/g, "$1 fire pit")
+    .replace(/\b(around (?:the|our|my|that)) pit\b/g, "$1 fire pit")
     // "an umbrella table and chairs": two things.
     .replace(
       /\bumbrella table((?: (?:and|&|with|w\/|\+) (?:\d |four |six )?chairs)?)\b/g,
