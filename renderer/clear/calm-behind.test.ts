@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hash01 } from "#renderer/math/random.ts";
 import { pictureWithHole } from "#tests/support/picture-with-hole.ts";
-import { calmBehind } from "./calm-behind.ts";
+import { calmBehind, fineOf } from "./calm-behind.ts";
 import { STUFF } from "./materials-around.ts";
 
 const [WIDTH, HEIGHT] = [200, 140];
@@ -73,12 +73,18 @@ describe("what stands behind a hole", () => {
       return BRICK.map((value) => value + level);
     };
     // So little is seen of it that it takes many pieces.
-    const isNear = (x: number, y: number) => x >= 46 && x < 164 && y >= 36;
+    const isNear = (x: number, y: number) => x >= 58 && x < 152 && y >= 48;
     const colorAt = filled((x, y) => ({
       stuff: isNear(x, y) ? STUFF.built : 0,
       color: scrambled(x, y),
     }));
     for (let y = 70; y < 120; y += 7) expect(off(colorAt(90, y), colorAt(94, y))).toBeLessThan(12);
+  });
+
+  it("shows brick of strong contrast though its pieces differ at their seams, and no faint texture that does", () => {
+    expect(fineOf(5.4, 27)).toBe(1);
+    expect(fineOf(5.4, 8)).toBeLessThan(0.8);
+    expect(fineOf(7.2, 18)).toBe(0);
   });
 
   it("is plants below the sky, not a wall that is seen on one side alone", () => {
