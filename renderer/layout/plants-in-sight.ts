@@ -11,7 +11,18 @@ type Standing = { instance: Instance };
 /** What of a plant hides others, in pixels of the picture that the camera is for. `top` and `foot` are rows: the top is the smaller. */
 type Outline = { left: number; right: number; top: number; foot: number; z: number };
 
-function outlineOf(camera: Camera, { instance }: Standing): Outline {
+/** Of each plant its outline: a bed asks for each hundreds of times. What is moved is another object. */
+const known = new WeakMap<Standing, { camera: Camera; outline: Outline }>();
+
+function outlineOf(camera: Camera, plant: Standing): Outline {
+  const before = known.get(plant);
+  if (before?.camera === camera) return before.outline;
+  const outline = measured(camera, plant);
+  known.set(plant, { camera, outline });
+  return outline;
+}
+
+function measured(camera: Camera, { instance }: Standing): Outline {
   const { x, z } = instance;
   const u = camera.photoX(x, z);
   const reachPx = (DENSE_WIDTH * instanceReach(instance) * camera.focalPx) / z;
