@@ -160,6 +160,13 @@ describe("clearing a shrub before the house", () => {
     expect(Math.max(...blues)).toBeLessThan(120);
   });
 
+  it("leaves a large plant that the upper frame cuts off", () => {
+    const bare = yard(false);
+    const tree = new Uint8Array(size);
+    for (let y = 0; y < 140; y++) tree.fill(1, y * WIDTH + 120, y * WIDTH + 170);
+    expect(clearThings(bare.picture, bare, { plants: [tree], things: [] })).toBeNull();
+  });
+
   it("takes the flowers among its leaves with it", () => {
     const withFlower = yard(true);
     const isFlower = (x: number, y: number) => Math.abs(x - SHRUB.x) < 4 && Math.abs(y - SHRUB.y) < 4;

@@ -15,6 +15,8 @@ const RIM_PX = 3;
 const LEAF_PX = 6;
 /** What hides more than this share of the picture hides too much to be completed. */
 const LARGEST_SHARE = 0.16;
+/** What the upper frame cuts off may hide so much of the picture, as a share of it. An assumption. */
+const MOST_CUT_OFF = 0.03;
 /** Coverage from which a pixel is ground. */
 const INSIDE = 0.5;
 
@@ -80,6 +82,8 @@ export function clearThings(
     const isHidden = (o: number) =>
       hidden?.[(rect.top + Math.floor(o / across)) * width + rect.left + (o % across)] === 1;
     if (!done || !isBelieved(task, done, leaving.length, isHidden, hole.some(isFence))) continue;
+    // Of what the upper frame cuts off nobody sees what is above it: most of it is guessed.
+    if (done.levels && hole[0]! < width && hole.length > MOST_CUT_OFF * leaving.length) continue;
     const isCalm = (i: number) => !Number.isNaN(levels[0]![i]!);
     const data = new Uint8Array(picture.data);
     for (const i of hole) {
