@@ -30,5 +30,6 @@ export function apartBy(one: ColorSums, other: ColorSums): { spreads: number; hu
   const apart = Math.hypot(...a.map((value, c) => value - b[c]!));
   const shareOf = (mean: number[], c: number) => mean[c]! / (1 + mean[0]! + mean[1]! + mean[2]!);
   const hue = Math.hypot(shareOf(a, 0) - shareOf(b, 0), shareOf(a, 2) - shareOf(b, 2));
-  return { spreads: apart / Math.max(1, spread), hue };
+  // Of two flat colors none is known to be the other.
+  return { spreads: spread > 0 ? apart / spread : Number.POSITIVE_INFINITY, hue };
 }
