@@ -8,7 +8,7 @@ import { type Places, type Plant, setPlant } from "./set-plant.ts";
 import { waysSeenOver } from "./ways-in-sight.ts";
 
 /** So many times the usual room plants have in stones, which are a part of the picture, and all over a yard of them. By eye. */
-export const APART = { inStones: 1.5, allOver: 2 } as const;
+export const APART = { inStones: 1.25, allOver: 2 } as const;
 
 /** Half the room of a plant of a species with this radius in a bed, meters. */
 export function roomIn({ halfM, apart }: Places): (id: SpeciesId, radiusM: number) => number {

@@ -179,7 +179,7 @@ function setPlants(
   const covers = palette ? idsIn(palette).filter(isCarpet).map(getSpecies) : [];
   const counted = countedPlants(element).filter(([id]) => !covers.some((one) => one.id === id));
   const isFew = ([, count]: (typeof counted)[number]) => count <= FEW;
-  const isAllOver = isScattered(site, element);
+  const isAllOver = site.areaId === null && isScattered(site, element);
   const behind = Object.keys(rows).filter((id) => rows[id] === "back");
   const places: Places = {
     site,

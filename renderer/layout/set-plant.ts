@@ -77,7 +77,7 @@ const CLOSEST = 0.5;
 const APART_BEFORE_WALK = 1.35;
 
 /** Of each plant in stones at least this share is seen before or between the others. */
-const SEEN_IN_STONES = 0.55;
+const SEEN_IN_STONES = 0.35;
 
 /** And of each plant of those species that are to be seen behind others. */
 const SEEN_BEHIND = 0.6;
