@@ -1,4 +1,4 @@
-import type { HardscapeUse, Place, PlanElement } from "#core/elements/element.ts";
+import type { HardscapeUse, Place } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { clamp } from "#renderer/math/scalar.ts";
@@ -58,11 +58,7 @@ export function standingRoom(site: Site, wish: RoomWish): StandingRoom | null {
       { ...wish, marginM: RIM_M, gapM: RIM_M },
     );
     if (!room) continue;
-    const stands = wish.atBack
-      ? atFarEdge(room, floor.field)
-      : isAloneOnFloor(site, wish)
-        ? inMiddle(site, room, floor.field, taken)
-        : room;
+    const stands = wish.atBack ? atFarEdge(room, floor.field) : room;
     return { ...stands, baseM: floor.heightM, needsFloor: false, floor: floor.field };
   }
   const room = fitStraight(site, { ...wish, ...ON_GROUND });
@@ -136,39 +132,6 @@ function floors(site: Site) {
       : [],
   );
   return [...patios, ...site.decks];
-}
-
-/** Kinds that stand on floors, and need their share of them. */
-const ON_FLOORS = new Set<PlanElement["kind"]>([
-  ...(["fire-pit", "furniture", "outdoor-kitchen", "pergola", "water-feature", "planter"] as const),
-]);
-
-/** Whether it is the only thing that is to stand on a floor, and nobody said where. */
-const isAloneOnFloor = (site: Site, { place }: RoomWish): boolean =>
-  !place && !site.near && site.plan.elements.filter(({ kind }) => ON_FLOORS.has(kind)).length === 1;
-
-/** The rectangle in the middle of its floor; where it was when it does not lie on the floor there, or other things do. */
-function inMiddle(
-  { grid }: Site,
-  room: GroundRectangle,
-  floor: GroundSdf,
-  taken: readonly GroundSdf[],
-): GroundRectangle {
-  const sum = { x: 0, z: 0, cells: 0 };
-  for (let j = 0; j < grid.nz; j++)
-    for (let i = 0; i < grid.nx; i++) {
-      const [x, z] = [grid.x0 + i * grid.cellM, grid.z0 + j * grid.cellM];
-      if (floor(x, z) >= 0) continue;
-      sum.x += x;
-      sum.z += z;
-      sum.cells++;
-    }
-  if (sum.cells === 0) return room;
-  const middle = { ...room, x: sum.x / sum.cells, z: sum.z / sum.cells };
-  const isFree = [middle, ...cornersOf(middle)].every(
-    ({ x, z }) => floor(x, z) <= -RIM_M && taken.every((shape) => shape(x, z) > 0),
-  );
-  return isFree ? middle : room;
 }
 
 /** The rectangle moved away from the camera as far as the floor goes under its far corners. */

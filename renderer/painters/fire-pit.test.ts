@@ -72,28 +72,4 @@ describe("a fire", () => {
     const gaps = angles.slice(1).map((angle, k) => angle - angles[k]!);
     expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(0.1);
   });
-
-  it("stands in the middle of its patio, unless something else is to stand there too", () => {
-    const patio: PlanElement = {
-      ...{ kind: "pavers", use: "patio", pattern: "ashlar", colour: "grey", border: false },
-      size: { widthM: 8, lengthM: 5 },
-    };
-    const pit: PlanElement = { kind: "fire-pit", seating: false };
-    const offM = (others: PlanElement[]) => {
-      const site = bareSite({ elements: [patio, pit, ...others] });
-      for (const element of [patio, pit]) expect(paintElement(site, element).placed).toBe(true);
-      const [floor] = site.surfaces;
-      const [stands] = site.instances;
-      const [x, z] = [stands!.x, stands!.z];
-      // Distances to the floor's rim on both sides differ by twice the way to its middle.
-      const rim = (dx: number, dz: number) => {
-        let m = 0;
-        while (floor!.field(x + dx * m, z + dz * m) < 0) m += 0.05;
-        return m;
-      };
-      return Math.hypot(rim(1, 0) - rim(-1, 0), rim(0, 1) - rim(0, -1)) / 2;
-    };
-    expect(offM([])).toBeLessThan(0.3);
-    expect(offM([{ kind: "furniture", set: "dining" }])).toBeGreaterThan(0.6);
-  });
 });
