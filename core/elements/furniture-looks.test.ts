@@ -12,7 +12,10 @@ describe("the color of furniture", () => {
     ["gray stone fire pit with white chairs", ["gray stone fire pit with white chairs"]],
     ["a teak bench", ["garden bench"]],
     ["a fire pit and four adirondack chairs, red", ["fire pit with 4 red chairs"]],
-    ["fire pit with 4 chairs, white gravel around", ["fire pit with 4 chairs", "white gravel area"]],
+    [
+      "fire pit with 4 chairs, white gravel around",
+      ["fire pit with 4 chairs", "white gravel area around the fire pit"],
+    ],
   ])("is heard: %s", (text, elements) => {
     expect(parsePlan(text).elements.map(describeElement)).toEqual(elements);
   });

@@ -20,7 +20,7 @@ describe("walls and fire pits", () => {
     ["square stacked stone fire pit in the middle", ["square stone fire pit in the middle"]],
     ["make the fire pit square in white limestone", ["white square stone fire pit"]],
     ["gray stone fire pit with 4 chairs", ["gray stone fire pit with 4 chairs"]],
-    ["fire pit with gray pavers around it", ["fire pit", "gray ashlar paver patio"]],
+    ["fire pit with gray pavers around it", ["fire pit", "gray ashlar paver patio around the fire pit"]],
     // A color before a stone that is laid on the ground is that of the ground.
     ["tan limestone patio", ["tan limestone patio"]],
   ])("have the material and the color that are said: %s", (text, elements) => {
