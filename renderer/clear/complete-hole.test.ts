@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { hash01 } from "#renderer/math/random.ts";
 import { pictureWithHole } from "#tests/support/picture-with-hole.ts";
 import { completeHole } from "./complete-hole.ts";
+import { STUFF } from "./materials-around.ts";
 import type { Incomplete } from "./picture-scales.ts";
 import { plainKinds } from "./plain-behind.ts";
 
@@ -61,4 +62,29 @@ it("does not take a lamp on the wall for the wall", () => {
   const plain = plainKinds(task, UPRIGHT, () => false);
   expect(plain[at(30, 60)]).toBe(0);
   expect(plain[at(30, 30)]).toBe(UPRIGHT);
+});
+
+it("lets the wall behind a small plant go on as it is, and that behind a large one in even light", () => {
+  const isWhole = (by: number) => {
+    const [wide, high] = [220 * by, 140 * by];
+    const task: Incomplete = pictureWithHole(wide, high);
+    const built = new Uint8Array(wide * high);
+    task.wanted.fill(UPRIGHT);
+    for (let y = 0; y < high; y++)
+      for (let x = 0; x < wide; x++) {
+        const i = y * wide + x;
+        const isHole = x >= 70 * by && x < 150 * by && y >= 80 * by;
+        // A strip of ground at its foot.
+        const kind = y >= high - 8 ? GROUND : UPRIGHT;
+        task.shown[i] = task.wanted[i] = kind;
+        task.picture.data.set(isHole ? [20, 60, 20] : y % 8 === 0 ? [175, 145, 125] : [200, 170, 150], i * 3);
+        if (isHole) task.hole[i] = 1;
+        else task.kinds[i] = kind;
+        if (!isHole && kind === UPRIGHT) built[i] = 1;
+      }
+    const stuff = built.map((one) => (one ? STUFF.built : 0));
+    const openings = new Uint8Array(wide * high);
+    return completeHole({ ...task, built, openings, stuff }, UPRIGHT, 1)?.levels === undefined;
+  };
+  expect([isWhole(1), isWhole(2)]).toEqual([true, false]);
 });

@@ -11,6 +11,8 @@ import { wallParts } from "./wall-parts.ts";
 
 /** Squares that continue a wall cost more than this in the middle where it is none that they can continue, levels. */
 const POOR = 26;
+/** Behind plants a wall goes on in large pieces in holes up to so many pixels; in larger ones these do not fit on to each other. Tuned on 8 holes. */
+const LARGEST_WALL_PX = 8000;
 
 /**
  * Completes a hole: its ground from large pieces of ground beside it, and what stands upright behind, before that ground, by squares; where
@@ -22,7 +24,10 @@ export function completeHole(task: Incomplete, upright: number, seed: number): C
   const standing = pixelsOf(task.hole).some((i) => !isFlat(i));
   if (!flat || !standing) return flat ?? completeImage(task, seed);
   const onGround = withFilled(without(task, isFlat), flat.source);
-  const calm = task.stuff && calmWall(onGround, upright, task.stuff);
+  const wall = fillWall(onGround, upright);
+  if (wall === "unknown") return null;
+  const isSmall = pixelsOf(onGround.hole).length < LARGEST_WALL_PX;
+  const calm = !(wall && isSmall) && task.stuff && calmWall(onGround, upright, task.stuff);
   if (calm)
     return {
       ...calm,
@@ -30,8 +35,6 @@ export function completeHole(task: Incomplete, upright: number, seed: number): C
       cost: calm.cost.map((cost, i) => (onGround.hole[i] ? cost : flat.cost[i]!)),
     };
   const plain = { ...onGround, kinds: task.plain ?? task.kinds };
-  const wall = fillWall(onGround, upright);
-  if (wall === "unknown") return null;
   if (wall)
     return {
       source: wall.source.map((from, i) => (from >= 0 ? from : flat.source[i]!)),
