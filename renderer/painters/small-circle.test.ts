@@ -6,17 +6,20 @@ import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { paintElement } from "./painters.ts";
 
-/** A yard of which only a circle of this radius was highlighted, 6 m away and so far to the right. */
-function circled(radiusM: number, rightM = 0) {
+/** A yard of which only this ground was highlighted; meters, to the right of the camera and away from it. */
+function highlighted(is: (x: number, z: number) => boolean) {
   const bare = bareSite({}, true);
   const { camera } = bare;
   const clip = bare.clip.map((_, i) => {
     const [u, v] = [i % camera.widthPx, Math.floor(i / camera.widthPx)];
-    if (v <= camera.horizonY + 1) return 0;
-    return Number(Math.hypot(camera.groundX(u, v) - rightM, camera.groundZ(v) - 6) < radiusM);
+    return v <= camera.horizonY + 1 ? 0 : Number(is(camera.groundX(u, v), camera.groundZ(v)));
   });
   return { ...bare, areaId: "1", clip, grid: new GroundGrid(camera, clip) };
 }
+
+/** The same of a circle of this radius, 6 m away and so far to the right. */
+const circled = (radiusM: number, rightM = 0) =>
+  highlighted((x, z) => Math.hypot(x - rightM, z - 6) < radiusM);
 
 it.each<PlanElement>([
   { kind: "tree", species: "redbud" },
@@ -55,6 +58,15 @@ it.each<PlanElement>([
 ])("a highlight that is taken already gets no $kind in its middle", (element) => {
   const site = { ...circled(2), taken: [() => -1] };
   expect(paintElement(site, element)).toMatchObject({ placed: false });
+});
+
+it("stepping stones lie along all of a strip that was circled, though no walk swings through it", () => {
+  const site = highlighted((x, z) => z > 4 && z < 14 && Math.abs(x - 0.04 * (z - 4) ** 2) < 0.6);
+  expect(paintElement(site, { kind: "stepping-stones", material: "flagstone" })).toEqual({ placed: true });
+  const { line } = site.surfaces[0]!;
+  const depths = line!.map(({ z }) => z);
+  expect(Math.min(...depths)).toBeLessThan(5);
+  expect(Math.max(...depths)).toBeGreaterThan(12);
 });
 
 it("two raised beds in a circle stand side by side with a path between, and are smaller where it is small", () => {

@@ -26,6 +26,8 @@ const LEAST_COUNT = 3;
 const LEAST_SLENDER = 1.2;
 const LEAST_LINE_M = 0.6;
 const SMALLEST = 0.5;
+/** Along the middle of a highlight they lie where that is so many times longer than the walk that fits in it. */
+const MUCH_LONGER = 1.5;
 /** Range by which natural stones lie beside the line, meters. */
 const ASIDE_M = { x: 0.12, z: 0.08 } as const;
 
@@ -39,9 +41,12 @@ export const steppingStones: Painter<"stepping-stones"> = {
     // "Down the middle", and cut stones: straight from one end of what was circled to the other.
     const isStraight = site.filled && (element.place === "centre" || element.material === "concrete");
     const walk = led ?? (isStraight ? longAxis(site, END_ROOM_M) : null) ?? walkLine(site, WALK_M);
-    // Whoever circles a short or narrow place means stones in it, however small it seems.
-    const drawn = walk || !site.filled ? null : middleLine(site, LEAST_SLENDER);
-    const line = walk ?? drawn?.runs[0];
+    // Whoever circles a short or narrow place means stones in all of it, however small it seems.
+    const middle = site.filled && !led && !isStraight ? middleLine(site, LEAST_SLENDER) : null;
+    const isLonger = (run: readonly GroundPoint[] | undefined) =>
+      run !== undefined && (!walk || lineLength(run, false) > MUCH_LONGER * lineLength(walk, false));
+    const drawn = isLonger(middle?.runs[0]) ? middle : null;
+    const line = drawn?.runs[0] ?? walk;
     if (!line || lineLength(line, false) < LEAST_LINE_M) return noRoom("stepping stones");
     const scale = drawn ? clamp(drawn.halfM / WALK_M, SMALLEST, 1) : 1;
     const slabs = slabsAlong(site, line, element, scale);
