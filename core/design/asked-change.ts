@@ -1,6 +1,6 @@
 import type { ElementKind } from "#core/elements/element.ts";
-import type { AskedOp } from "#core/plan/asked/asked-operation.ts";
-import { askedOperations } from "#core/plan/asked/asked-operations.ts";
+import type { AskedOp, AskedOperation } from "#core/plan/asked/asked-operation.ts";
+import { type Asked, askedOperations } from "#core/plan/asked/asked-operations.ts";
 import { saidPlainly } from "#core/plan/asked/said-plainly.ts";
 import { isKnownWord } from "#core/plan/roles/role-network.ts";
 import { answerTo } from "./cannot-do.ts";
@@ -23,6 +23,10 @@ export type AskedChange = { parts: (Part & { said: string; op: AskedOp })[]; mar
  */
 export const LEAST_MARGIN = 0.4;
 export const SURE_MARGIN = 1;
+
+/** Whether the words of an operation are likelier that than anything else, by so much in the scores of the network. */
+export const isLikely = (one: AskedOperation, asked: Asked, margin: number): boolean =>
+  asked.likelier(one, new Set([one.op])) <= -margin;
 
 /** Each operation in a plain sentence, behind what was told before it. Null = nothing is asked for, or the network is not sure. */
 export function askedChange(text: string): AskedChange | null {

@@ -1,9 +1,9 @@
 import type { AskedOp, AskedOperation, AskedPart } from "#core/plan/asked/asked-operation.ts";
-import { type Asked, askedOperations } from "#core/plan/asked/asked-operations.ts";
+import { askedOperations } from "#core/plan/asked/asked-operations.ts";
 import { saidPlainly } from "#core/plan/asked/said-plainly.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import { isKnownWord } from "#core/plan/roles/role-network.ts";
-import { isSecond, isVague, LEAST_MARGIN, READ_AS, SURE_MARGIN } from "./asked-change.ts";
+import { isLikely, isSecond, isVague, LEAST_MARGIN, READ_AS, SURE_MARGIN } from "./asked-change.ts";
 import { answerTo } from "./cannot-do.ts";
 import { plainSentences } from "./change-text.ts";
 import type { ReadChanges } from "./clause.ts";
@@ -93,9 +93,6 @@ const NEEDS: Partial<Record<AskedOp, readonly AskedPart[]>> = {
 /** What is there may only be spoken of: one more of it is worse than none. */
 const isThere = (one: Operation, elements: DesignDocument["elements"]): boolean =>
   one.op === "add" && elements.some(({ element }) => element.kind === one.element.kind);
-
-const isLikely = (one: AskedOperation, asked: Asked, margin: number): boolean =>
-  asked.likelier(one, new Set([one.op])) <= -margin;
 
 /**
  * Does what a change asks for and its reading left out: each such part in a plain sentence of its own, where that is read in full and as the

@@ -236,7 +236,7 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
   bed: ({ style, species, edging, edge, counts = {}, rows = {}, spacings = {}, inRow, ...cover }) =>
     `${cover.bare ? "" : shapeWords(cover)}${
       species.length > 0
-        ? `planting bed (${mulchWords(cover)}) with ${species.map((id) => `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}${spacings[id] ? ` ${feet(spacings[id])} ft apart` : ""}${rows[id] ? ` ${ROW_WORDS[rows[id]]}` : ""}`).join(", ")}${inRow ? " in a row" : ""}`
+        ? `planting bed (${mulchWords(cover)}) with ${species.map((id) => `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}${spacings[id] ? ` ${feet(spacings[id])} ft apart` : ""}${rows[id] ? ` ${ROW_WORDS[rows[id]]}` : ""}`).join(", ")}${inRow && species.length === 1 ? " in a row" : ""}`
         : cover.bare
           ? cover.mulch === "gravel" && !cover.stone
             ? "river rock mulch"

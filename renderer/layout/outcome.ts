@@ -21,6 +21,13 @@ type Lack = {
 
 export const AS_ASKED: Outcome = { placed: true };
 
+/** What a bed says that was to be a row. */
+export const MORE_ROWS: Outcome = {
+  placed: true,
+  sentence:
+    "The bed is wide enough for more than one row, and its plants fill it. Circle a narrow strip for one row.",
+};
+
 /** What a bed says that was circled across a way into the house: to a door, a garage or the end of a walk. */
 export const OPEN_BEFORE_DOOR: Outcome = {
   placed: true,

@@ -47,6 +47,22 @@ export function inRow(
   });
 }
 
+/** Plants so near to one, in steps of a row, are its neighbors; in a row it has no more of them, and this share of the plants may have more where it turns. */
+const NEIGHBOR_STEPS = 1.4;
+const IN_LINE = 2;
+const AT_TURNS = 0.2;
+
+/** Whether plants with this step from one to the next, meters, stand one after the other, and not in more rows beside each other. */
+export function standInRow(plants: readonly { x: number; z: number }[], stepM: number): boolean {
+  const nearM = NEIGHBOR_STEPS * stepM;
+  const aside = plants.filter(
+    (own) =>
+      plants.filter((one) => one !== own && Math.hypot(one.x - own.x, one.z - own.z) < nearM).length >
+      IN_LINE,
+  );
+  return aside.length <= AT_TURNS * plants.length;
+}
+
 /** From the first of some places to the farthest from it. */
 const spreadM = (places: readonly Candidate[]): number =>
   Math.max(...places.map(({ x, z }) => Math.hypot(x - places[0]!.x, z - places[0]!.z)));

@@ -34,3 +34,15 @@ it("a bed of one row is as deep as its plants need, and they stand one after the
   }
   expect(row.plants.length).toBeGreaterThan(4);
 });
+
+it("a circle that is wide for one row says that its plants fill it", () => {
+  const element: PlanElement = {
+    ...{ kind: "bed", style: "classic", mulch: "brown", species: ["hydrangea"], edging: false, inRow: true },
+  };
+  const filled = bareSite({ elements: [element] }, true);
+  const outcome = paintElement({ ...filled, areaId: "1" }, element);
+  expect(outcome).toMatchObject({ placed: true, sentence: expect.stringMatching(/more than one row/) });
+  expect(paintElement(bareSite({ elements: [element] }), { ...element, place: "left" })).toEqual({
+    placed: true,
+  });
+});

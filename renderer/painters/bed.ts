@@ -8,8 +8,16 @@ import { fieldLines, valuesOf } from "#renderer/layout/edge-lines.ts";
 import { freezeField } from "#renderer/layout/freeze-field.ts";
 import { hedgeAtPlants } from "#renderer/layout/hedge-and-plants.ts";
 import { fillsRegion, isLooseStone, isScattered, mainMaterial } from "#renderer/layout/main-material.ts";
-import { AS_ASKED, fewerPlants, missingPlants, noRoom, OPEN_BEFORE_DOOR } from "#renderer/layout/outcome.ts";
+import {
+  AS_ASKED,
+  fewerPlants,
+  MORE_ROWS,
+  missingPlants,
+  noRoom,
+  OPEN_BEFORE_DOOR,
+} from "#renderer/layout/outcome.ts";
 import { plantBed } from "#renderer/layout/plant-bed.ts";
+import { standInRow } from "#renderer/layout/plant-row.ts";
 import { roundEnds } from "#renderer/layout/round-ends.ts";
 import { freeDistance, layDetail, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
@@ -140,12 +148,17 @@ export const bed: Painter<"bed"> = {
         layDetail(site, ring, { kind: "matte", shade: steelEdge });
       }
     }
+    const before = site.instances.length;
     laid.plants = plantBed(site, element, field, backOf(element.place, whole));
+    const only = plantOfRow(element);
+    const stepM = only && (element.spacings?.[only.id] ?? 2 * drawnSize(only.id).radiusM);
+    const isRow = !stepM || standInRow(site.instances.slice(before), stepM);
     // Between scattered plants the stones of their region are seen and counted: of the ground they have their crowns alone.
     if (isAllOver) laid.field = site.taken.at(-1) ?? laid.field;
     return (
       fewerPlants(laid.plants, element) ??
       missingPlants(laid.plants, namedIn(site, element)) ??
+      (isRow ? null : MORE_ROWS) ??
       (whole && way ? OPEN_BEFORE_DOOR : AS_ASKED)
     );
   },
@@ -159,10 +172,14 @@ const LEAST_EDGE_M = 0.5;
 
 /** A bed before the hedge at its wall begins where that ends, meters. */
 const BEFORE_HEDGE_M = 2;
+/** The plant of a bed that is to stand in one row; undefined of other beds. */
+function plantOfRow({ inRow, species: [first, second] }: ElementOf<"bed">) {
+  return inRow && first && !second ? findSpecies(first) : undefined;
+}
+
 /** How deep a bed is of which no size was said; the usual depth without. */
 function depthOf(site: Site, element: ElementOf<"bed">): number | undefined {
-  const [first, second] = element.species;
-  const only = element.inRow && first && !second ? findSpecies(first) : undefined;
+  const only = plantOfRow(element);
   if (only) return 2 * (drawnSize(only.id).radiusM + BESIDE_ROW_M);
   return element.place === "along-house" && hedgeAtPlants(site.plan) === "behind"
     ? BEFORE_HEDGE_M

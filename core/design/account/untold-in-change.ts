@@ -1,4 +1,5 @@
 import { told } from "#core/design/applied.ts";
+import { isLikely, SURE_MARGIN } from "#core/design/asked-change.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
 import { nameOf } from "#core/design/element-title.ts";
 import type { AskedOp, AskedPart } from "#core/plan/asked/asked-operation.ts";
@@ -15,9 +16,6 @@ import { untoldWords } from "./untold-words.ts";
 const NAMES: ReadonlySet<AskedPart> = new Set(["new"]);
 /** Operations that say where something goes. */
 const PLACES: ReadonlySet<AskedOp> = new Set(["add", "more", "replace", "move"]);
-
-/** By how much the words of an operation must be likelier that than anything else, in the scores of the network. */
-const LEAST_MARGIN = 1;
 
 /**
  * What there is to tell of a change beside `notes`: names of things that nothing of the design shows after it, and places that nothing new or
@@ -43,7 +41,7 @@ export function untoldInChange(
       part.split(" ").some((word) => word.length > 3 && sentence.toLowerCase().includes(word)),
     );
   const places = asked.operations
-    .filter((one) => PLACES.has(one.op) && asked.likelier(one, new Set([one.op])) <= -LEAST_MARGIN)
+    .filter((one) => PLACES.has(one.op) && isLikely(one, asked, SURE_MARGIN))
     .flatMap(({ op, parts }) => parts.map((part) => ({ op, part })))
     .filter(({ part }) => part.part === "place")
     .flatMap(({ op, part }): PlanNote[] => {

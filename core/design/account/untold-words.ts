@@ -1,3 +1,4 @@
+import { isLikely, SURE_MARGIN } from "#core/design/asked-change.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import { wordList } from "#core/elements/vocabulary.ts";
 import type { AskedOp, AskedPart } from "#core/plan/asked/asked-operation.ts";
@@ -13,9 +14,6 @@ import { hasSpecies, holdsText, plantsOf, showsValue } from "./shown.ts";
 /** Operations of a first wish in which words name what comes, and its parts that say what it is and how it looks. */
 const BRINGS: ReadonlySet<AskedOp> = new Set(["add", "more", "replace"]);
 const SAYS_WHAT: ReadonlySet<AskedPart> = new Set(["new", "val"]);
-
-/** By how much the words of an operation must be likelier that than anything else, in the scores of the network. */
-const LEAST_MARGIN = 1;
 
 /** The most words of a part that are told: the name that the network finds is short. */
 const LONGEST = 5;
@@ -41,7 +39,7 @@ export function untoldWords(
   const came = notes.filter(({ status }) => status !== "told").map(({ text }) => text.toLowerCase());
   const isTold = (word: string): boolean => told.some((one) => one.includes(stem(word)));
   return asked.operations
-    .filter((one) => BRINGS.has(one.op) && asked.likelier(one, new Set([one.op])) <= -LEAST_MARGIN)
+    .filter((one) => BRINGS.has(one.op) && isLikely(one, asked, SURE_MARGIN))
     .flatMap(({ parts }) => parts.filter(({ part }) => says.has(part)))
     .flatMap((part) => {
       const own = lexemes.filter((one) => one.start < part.end && one.end > part.start);

@@ -4,7 +4,7 @@ import { getSpecies } from "#core/plants/catalogue.ts";
 import { flowerColorOf } from "#core/plants/flower-color.ts";
 import { isColorOfFlowers } from "./color-lists.ts";
 import type { Entry, Fits } from "./entry.ts";
-import { landmarkOf, placeAlong } from "./landmarks.ts";
+import { landmarkOf } from "./landmarks.ts";
 import { isOnes, leavesReplace } from "./leaves-replace.ts";
 import type { Reading } from "./mention.ts";
 import { isQuiet } from "./quiet-words.ts";
@@ -16,7 +16,7 @@ import { readCommand, scopeContinues, takeIntoScope } from "./read-scope.ts";
 import { readShowing } from "./read-showing.ts";
 import { readSizeLexeme } from "./read-size-lexeme.ts";
 import { isHead, type PhraseLexeme, quote, Reader, saysMuch } from "./reader.ts";
-import { isOnlyPit } from "./round-a-fire.ts";
+import { placeRound } from "./round-a-fire.ts";
 import { takeSize } from "./whose-size.ts";
 import type { Link } from "./words/function-words.ts";
 
@@ -309,8 +309,7 @@ function readLink(reader: Reader, link: Link, index: number): void {
   reader.lastLink = link === "lined" || link === "edged" ? "with" : link;
   const last = reader.lastMention();
   reader.edging = link === "edged" || (link === "lined" && last?.kind === "lawn");
-  if (link === "lined" && last)
-    reader.place = isOnlyPit(reader.reading, last) ? "around-fire" : placeAlong(last);
+  if (link === "lined" && last) reader.place = placeRound(reader.reading, last);
 }
 
 const ALONG_WAY: Partial<Record<HardscapeUse, Place>> = { walkway: "along-walk", driveway: "along-driveway" };

@@ -1,4 +1,5 @@
 import type { ElementKind, Place } from "#core/elements/element.ts";
+import { placeAlong } from "./landmarks.ts";
 import type { Mention, Reading } from "./mention.ts";
 import type { Reader } from "./reader.ts";
 import { type Landmark, placeOf, type Relation } from "./words/place-words.ts";
@@ -8,9 +9,9 @@ export const ROUND_A_FIRE: ReadonlySet<ElementKind> = new Set([
   ...(["pavers", "concrete", "gravel", "bed", "boulders"] as const),
 ]);
 
-/** "A fire pit surrounded by gravel"; what surrounds a patio with a fire pit lies around the patio. */
-export const isOnlyPit = ({ mentions }: Reading, last: Mention): boolean =>
-  last.kind === "fire-pit" && mentions.length === 1;
+/** The place of what surrounds a thing: "a fire pit surrounded by gravel"; what surrounds a patio with a fire pit lies around the patio. */
+export const placeRound = ({ mentions }: Reading, last: Mention): Place | null =>
+  last.kind === "fire-pit" && mentions.length === 1 ? "around-fire" : placeAlong(last);
 
 /** The place by a landmark, where what was just named can be laid there. */
 export function placeBy(reader: Reader, relation: Relation, landmark: Landmark): Place | null {

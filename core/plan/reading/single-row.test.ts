@@ -22,4 +22,7 @@ it.each(["Lavender along the fence", "Two rows of lavender", "A row of lavender 
 it("is said of the bed", () => {
   const [bed] = parsePlan("A row of lavender along the fence").elements;
   expect(describeElement(bed!)).toContain("English lavender in a row");
+  if (bed?.kind !== "bed") throw new Error("no bed");
+  // With a second plant it is none any more.
+  expect(describeElement({ ...bed, species: ["lavender", "catmint"] })).not.toContain("in a row");
 });
