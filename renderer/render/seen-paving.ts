@@ -1,12 +1,15 @@
 import { driveGround } from "#renderer/layout/drive-ground.ts";
 import { findDriveway, findWalk, hasGarage } from "#renderer/layout/find-driveway.ts";
 import { findPatio } from "#renderer/layout/find-patio.ts";
+import { groundByColor } from "#renderer/layout/ground-by-color.ts";
 import { pavingByColor } from "#renderer/layout/paving-by-color.ts";
+import { straightToStreet } from "#renderer/layout/straight-to-street.ts";
 import { largeComponents } from "#renderer/mask/connected-component.ts";
 import { coveredShare } from "#renderer/mask/cover.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { fairOutline } from "#renderer/mask/fair-outline.ts";
 import { standsBefore } from "#renderer/mask/stands-before.ts";
+import { withoutArms } from "#renderer/mask/without-arms.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { OldPaving } from "./old-paving.ts";
@@ -17,12 +20,22 @@ import { wholePaving } from "./whole-paving.ts";
 /** A walk with less, as a share of the photo, is a few slabs or a mistake. */
 export const LEAST_WALK = 0.002;
 
+/** What is narrower than twice this share of the picture's width and leads away from a drive is a walk or a strip beside a bed. */
+const ARM_SHARE = 0.012;
+
 /**
  * The drive as a builder would draw it, up to the house and to what stands on it.
  */
 const driveOf = oncePer(({ seen, camera }: View) => {
-  const { drive, unsure } = findDriveway(camera, { ...seen, drive: driveGround(seen) });
-  return { drive: fairOutline(drive, seen.picture), before: standsBefore(drive, seen), unsure };
+  const colored = groundByColor(seen);
+  const { drive, unsure } = findDriveway(camera, { ...colored, drive: driveGround(colored) });
+  const { width, height, picture } = seen;
+  const wide = withoutArms(drive, width, height, Math.round(ARM_SHARE * width));
+  return {
+    drive: fairOutline(straightToStreet(wide, colored), picture),
+    before: standsBefore(drive, seen),
+    unsure,
+  };
 });
 
 /** A street that takes up less of the photo than this is no drive, whatever words ask for, and one that is less tall in it passes by. */
