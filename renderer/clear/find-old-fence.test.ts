@@ -26,6 +26,7 @@ function yard(from: number, to: number, open = (_x: number) => false) {
   return seenByHand({ width: WIDTH, height: HEIGHT }, { ground, soft: ground.slice(), standing });
 }
 
+type Point = { x: number; z: number };
 const all = new Float32Array(size).fill(1);
 
 describe("a fence that a new one takes the place of", () => {
@@ -71,6 +72,51 @@ describe("a fence that a new one takes the place of", () => {
     const at = (x: number) => (FOOT - 6) * WIDTH + x;
     expect([found.poles[at(120)], found.body[at(120)]]).toEqual([1, 0]);
     expect([found.poles[at(150)], found.body[at(150)]]).toEqual([0, 1]);
+  });
+
+  it("turns where it turns: each side runs along its own foot, as high as it is seen", () => {
+    // The longer side leads away to the right, the other faces the camera.
+    const footAt = (x: number) => (x < 140 ? 200 : 200 - (x - 140) * 0.45);
+    const topAt = (x: number) => camera.photoY(HIGH_M, camera.groundZ(footAt(x)));
+    const seen = yard(0, 0);
+    for (let i = 0; i < size; i++) {
+      const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+      if (x >= 40 && x < 290 && y >= topAt(x) && y < footAt(x))
+        [seen.standing[i], seen.ground[i], seen.soft[i]] = [1, 0, 0];
+    }
+    const { runs, heightM, ends } = findOldFence(seen, camera, all)!;
+    expect(runs).toHaveLength(2);
+    const [[a, corner], [next, end]] = runs as [[Point, Point], [Point, Point]];
+    expect(Math.abs(a.z - corner.z)).toBeLessThan(0.1);
+    expect(Math.hypot(corner.x - next.x, corner.z - next.z)).toBeLessThan(0.3);
+    expect(end.z).toBeCloseTo(camera.groundZ(footAt(289)), 0);
+    for (const share of ends!.flat()) expect(Math.abs(share * heightM - HIGH_M)).toBeLessThan(0.15);
+  });
+
+  it("is as high at each end as the photo shows it, where the camera does not know that the ground rises", () => {
+    const seen = yard(0, 0);
+    const [footAt, topAt] = [(x: number) => 200 - 0.1 * x, (x: number) => 120 + 0.02 * x];
+    for (let i = 0; i < size; i++) {
+      const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+      if (y >= topAt(x) && y < footAt(x)) [seen.standing[i], seen.ground[i], seen.soft[i]] = [1, 0, 0];
+    }
+    const { heightM, ends } = findOldFence(seen, camera, all)!;
+    const highAt = (x: number) => camera.heightAt(topAt(x), camera.groundZ(footAt(x)));
+    expect(ends).toHaveLength(1);
+    expect(ends![0]![0] * heightM).toBeCloseTo(highAt(0), 1);
+    expect(ends![0]![1] * heightM).toBeCloseTo(highAt(319), 1);
+    expect(Math.abs(highAt(0) - highAt(319))).toBeGreaterThan(0.2);
+  });
+
+  it("has no poles where gaps between its boards meet other things above and below it", () => {
+    const seen = yard(40, 280);
+    const data = new Uint8Array(size * 3).fill(90);
+    for (let i = 0; i < size; i++) {
+      const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+      if (Math.abs(x - 120) < 2) data.fill(y < FOOT ? 200 : 140, i * 3, i * 3 + 3);
+    }
+    const found = findOldFence({ ...seen, picture: { width: WIDTH, height: HEIGHT, data } }, camera, all)!;
+    expect(found.poles.includes(1)).toBe(false);
   });
 
   it("is only what lies inside the highlight", () => {

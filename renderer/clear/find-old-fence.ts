@@ -1,5 +1,6 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
+import { clamp } from "#renderer/math/scalar.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { type Band, type Edge, rowAt } from "./find-band.ts";
 import { polesBefore } from "./poles-before.ts";
@@ -8,6 +9,8 @@ import { polesBefore } from "./poles-before.ts";
 export type OldFence = {
   runs: [GroundPoint, GroundPoint][];
   heightM: number;
+  /** Of each run its height at both ends, as the photo shows it: where the ground rises, or the camera is wrong, they differ. Shares of `heightM`. */
+  ends?: [number, number][];
   /** It was taken out of the photo: what comes in its place need not hide it. */
   isGone?: boolean;
 };
@@ -65,17 +68,73 @@ export function findOldFence(seen: Seen, camera: Camera, within: Float32Array): 
     .sort((a, b) => a - b);
   const footPx = Math.max(0, lower[Math.floor(lower.length * POST_RANK)] ?? 0);
   const band = { foot: { ...foot, at: foot.at + footPx }, top };
-  const [footAt, topAt] = rowsOf(band);
-  const follows = circledAlong(within, topAt, footAt, seen);
-  const present = Uint8Array.from({ length: width }, (_, u) => {
-    const [from, to] = [Math.max(0, Math.round(topAt(u))), Math.min(height, Math.round(footAt(u)))];
-    if (to - from < LEAST_PX || footAt(u) <= camera.horizonY + 1) return 0;
-    let filled = 0;
-    for (let y = from; y < to; y++) if (isFence(y * width + u)) filled++;
-    return filled > FILLED * (to - from) ? 1 : 0;
-  });
-  closeThin(present, follows, topAt, footAt, seen);
-  return alongBand(band, present, seen, camera);
+  const along = (one: Band, limits?: readonly [number, number]) => {
+    const [footAt, topAt] = rowsOf(one);
+    const follows = circledAlong(within, topAt, footAt, seen);
+    const present = Uint8Array.from({ length: width }, (_, u) => {
+      if (limits && (u < limits[0] || u > limits[1])) return 0;
+      const [from, to] = [Math.max(0, Math.round(topAt(u))), Math.min(height, Math.round(footAt(u)))];
+      if (to - from < LEAST_PX || footAt(u) <= camera.horizonY + 1) return 0;
+      let filled = 0;
+      for (let y = from; y < to; y++) if (isFence(y * width + u)) filled++;
+      return filled > FILLED * (to - from) ? 1 : 0;
+    });
+    if (!limits) closeThin(present, follows, topAt, footAt, seen);
+    return alongBand(one, present, seen, camera);
+  };
+  const wing = wingOf(columns, band, nearPx);
+  if (!wing) return along(band);
+  const [main, side] = [along(band, wing.main), along(wing.band, wing.side)];
+  return main && side
+    ? wing.side[0] < wing.main[0]
+      ? joinedAt(side, main)
+      : joinedAt(main, side)
+    : along(band);
+}
+
+/** A wing has at least this share of the columns of a fence, and its feet lie so many times as far off the line of the others as these do. */
+const LEAST_WING = 0.12;
+const OFF_LINE = 2.5;
+
+/** Of a fence that turns at a corner: the columns of its longer side, and the band and the columns of the other. Null for a straight one. */
+function wingOf(
+  columns: readonly Column[],
+  { foot }: Band,
+  nearPx: number,
+): { band: Band; main: [number, number]; side: [number, number] } | null {
+  const near = columns.filter((one) => Math.abs(rowAt(foot, one.u) - one.foot) < nearPx);
+  const [from, to] = [near[0]!.u, near.at(-1)!.u];
+  const sides = [columns.filter(({ u }) => u < from), columns.filter(({ u }) => u > to)];
+  const wing = sides[0]!.length > sides[1]!.length ? sides[0]! : sides[1]!;
+  if (wing.length < LEAST_WING * columns.length) return null;
+  const off = wing.filter((one) => Math.abs(rowAt(foot, one.u) - one.foot) > OFF_LINE * nearPx);
+  if (off.length < wing.length / 2) return null;
+  const [low, top] = [
+    edgeThrough(wing, (one) => one.foot, nearPx),
+    edgeThrough(wing, (one) => one.top, nearPx),
+  ];
+  if (!low || !top) return null;
+  const [first, last] = [columns[0]!.u, columns.at(-1)!.u];
+  return wing === sides[0]
+    ? { band: { foot: low, top }, side: [first, from - 1], main: [from, last] }
+    : { band: { foot: low, top }, side: [to + 1, last], main: [first, to] };
+}
+
+/** Two sides of a fence as one, from left to right. */
+function joinedAt(left: FoundFence, right: FoundFence): FoundFence {
+  const heightM = Math.max(left.heightM, right.heightM);
+  const ends = [left, right].flatMap(({ ends, heightM: own }) =>
+    (ends ?? []).map(([a, b]): [number, number] => [(a * own) / heightM, (b * own) / heightM]),
+  );
+  const either = (one: Uint8Array, other: Uint8Array) => one.map((own, i) => own | other[i]!);
+  return {
+    runs: [...left.runs, ...right.runs],
+    heightM,
+    ends,
+    foot: either(left.foot, right.foot),
+    body: either(left.body, right.body),
+    poles: either(left.poles, right.poles),
+  };
 }
 
 /** The row of the foot and of the top at a column. */
@@ -119,12 +178,20 @@ export function alongBand(
     if (own) [body[i], footMask[i]] = [0, 0];
   });
   const found = { foot: footMask, body, poles };
+  // The line of its top is straight in the photo, and so it is on the fence.
+  const shareAt = (u: number) =>
+    clamp(camera.heightAt(topAt(u), camera.groundZ(footAt(u))) / heightM, LEAST_SHARE, MOST_SHARE);
   return {
     ...found,
     runs: spans.map(([a, b]): [GroundPoint, GroundPoint] => [ground(a), ground(b)]),
     heightM: heightM + OVER_M,
+    ends: spans.map(([a, b]): [number, number] => [shareAt(a), shareAt(b)]),
   };
 }
+
+/** Heights along one fence differ by no more than that: shares of the height that it has along most of it. */
+const LEAST_SHARE = 0.55;
+const MOST_SHARE = 1.15;
 
 /** A highlight that reaches at most this many heights of the fence beyond it, up and down, was drawn along it. */
 const ALONG_HEIGHTS = 1.2;

@@ -49,6 +49,12 @@ export function polesBefore(
       (share, n) => isOpen && nearest(inside[n]!, k + Math.round(share * lean), sign, NEAR_PX) !== null,
     );
     if (isOpen && seenIn.length < LEAST_INSIDE) continue;
+    const lights = [
+      lightAt(u, topAt(u) - POLE_ROWS - 2, seen),
+      ...INSIDE.map((share) => lightAt(u + share * lean, topAt(u) + share * (footAt(u) - topAt(u)), seen)),
+      lightAt(u + lean, footAt(u) + 2, seen),
+    ];
+    if (Math.max(...lights) - Math.min(...lights) > MOST_UNEVEN) continue;
     // Its rims are half of what is behind.
     for (let y = Math.max(0, Math.round(top)); y < Math.min(height, foot + POLE_ROWS); y++) {
       const at = Math.round(u + (lean * (y - top)) / (foot - top));
@@ -57,6 +63,20 @@ export function polesBefore(
   }
   return poles;
 }
+
+/** Brightness of a column over the rows of a pole's sign from one on, 0 to 1. */
+function lightAt(x: number, from: number, { picture: { data }, width, height }: Seen): number {
+  const [column, first] = [Math.round(x), Math.round(from)];
+  let sum = 0;
+  for (let y = first; y < first + POLE_ROWS; y++) {
+    const i = (Math.min(height - 1, Math.max(0, y)) * width + column) * 3;
+    sum += (0.3 * data[i]! + 0.59 * data[i + 1]! + 0.11 * data[i + 2]!) / 255 / POLE_ROWS;
+  }
+  return sum;
+}
+
+/** A pole is about as light above a fence, before it and below it; gaps between boards meet other things there. By eye on two photos. */
+const MOST_UNEVEN = 0.08;
 
 /** How far from its place the nearest of a sign is, at most `reach` away; null without one. */
 function nearest(signs: readonly number[], at: number, sign: number, reach: number): number | null {

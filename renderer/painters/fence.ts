@@ -1,5 +1,6 @@
 import type { ElementOf } from "#core/elements/vocabulary.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
+import type { OldFence } from "#renderer/clear/find-old-fence.ts";
 import { linesAtFrame } from "#renderer/layout/frame-lines.ts";
 import { inStrip } from "#renderer/layout/middle-line.ts";
 import { inPlaceOf, isOldMissed, OLD_NOT_SEEN, spansLine } from "#renderer/layout/old-run.ts";
@@ -11,6 +12,7 @@ import { freeDistance, type Site } from "#renderer/layout/site.ts";
 import type { DrawnLine } from "#renderer/layout/strip-line.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import { strip } from "#renderer/layout/walk-line.ts";
+import { clamp } from "#renderer/math/scalar.ts";
 import { fence as fenceBays } from "#renderer/solids/fence.ts";
 import { type Painter, TURN } from "./painter.ts";
 import { placeRun } from "./place-run.ts";
@@ -84,6 +86,7 @@ export const fence: Painter<"fence"> = {
         ...element,
         gate: element.gate && k === 0,
         dense: oldFence !== null,
+        ...(oldFence && heightM < AS_HIGH * oldFence.heightM ? { ends: endsOf(oldFence, line) } : {}),
       });
       const isOverOld = oldFence !== null || drawnLine?.heightM != null;
       for (const bay of bays)
@@ -101,6 +104,25 @@ export const fence: Painter<"fence"> = {
     return atFrame && outcome.placed && !outcome.sentence ? insideFrame("fence", atFrame.side) : outcome;
   },
 };
+
+/** A new fence has the old one's top where it is less than so many times as high. */
+const AS_HIGH = 1.2;
+
+/** The shares of an old fence's height at both ends of a line that stands in its place. */
+function endsOf({ runs, ends }: OldFence, line: readonly GroundPoint[]): [number, number] {
+  const shareAt = (p: GroundPoint): number => {
+    let best = { away: Number.POSITIVE_INFINITY, share: 1 };
+    for (const [k, [a, b]] of runs.entries()) {
+      const [dx, dz] = [b.x - a.x, b.z - a.z];
+      const t = clamp(((p.x - a.x) * dx + (p.z - a.z) * dz) / (dx * dx + dz * dz || 1), 0, 1);
+      const away = Math.hypot(a.x + t * dx - p.x, a.z + t * dz - p.z);
+      const [from, to] = ends?.[k] ?? [1, 1];
+      if (away < best.away) best = { away, share: from + t * (to - from) };
+    }
+    return best.share;
+  };
+  return [shareAt(line[0]!), shareAt(line.at(-1)!)];
+}
 
 /** A circle round what is to be hidden says better than the camera how large it looks: a panel this much lower would not hide it. */
 const LOWER = 1.15;

@@ -6,6 +6,7 @@ import { fenceInStrip, fenceOfPhoto, wallInStrip } from "#renderer/clear/find-na
 import { findOldFence, type OldFence } from "#renderer/clear/find-old-fence.ts";
 import { thingsBefore } from "#renderer/clear/things-before.ts";
 import { isLower, spansLine } from "#renderer/layout/old-run.ts";
+import { shareAt } from "#renderer/layout/share-at.ts";
 import { type DrawnLine, HEDGE_RATIO, screenLine, stripLine } from "#renderer/layout/strip-line.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { viewOf } from "./view.ts";
@@ -26,7 +27,10 @@ export function wishedFences(
     const ratio = isRow ? undefined : isHedgeRow(plan) ? HEDGE_RATIO : null;
     if (!inside || ratio === null) return null;
     const line = stripLine(camera, inside, ratio);
-    return line ?? (standsAlone(plan) ? screenLine(camera, inside, seen.ground) : null);
+    if (line) return line;
+    // Over an old fence the new one is no screen before it.
+    const isScreen = standsAlone(plan) && !replacesRun(plan) && !isOverFence(inside, seen);
+    return isScreen ? screenLine(camera, inside, seen.ground) : null;
   });
   const oldFences = plans.map(({ plan }, k) => {
     const [inside, drawn] = [insides[k], drawnLines[k]];
@@ -82,6 +86,19 @@ const ROWS: ReadonlySet<ElementKind> = new Set<ElementKind>(["fence", "hedge", "
 export const replacesRun = ({ removals, withdrawn, elements }: DesignPlan): boolean =>
   ["fence", "wall"].some((old) => removals.includes(old) && !withdrawn?.includes(old)) &&
   elements.some(({ kind, place }) => ROWS.has(kind) && !place);
+
+/** A circle of which the network sees more than this share as fences or garden walls was drawn round one. */
+const OVER_FENCE = 0.5;
+function isOverFence(inside: Float32Array, seen: Seen): boolean {
+  const shareOf = shareAt(seen, ["fence"]);
+  let [all, fence] = [0, 0];
+  for (let i = 0; i < inside.length; i++) {
+    if (inside[i] !== 1) continue;
+    all++;
+    fence += shareOf(i);
+  }
+  return fence > OVER_FENCE * all;
+}
 
 /** A lattice or a wire is seen as what is behind it: from this share of things and plants on in a strip, it is filled with that. */
 const OVER_THINGS = 0.6;

@@ -18,6 +18,8 @@ export type FenceLook = {
   rails?: number;
   color?: FencePaint;
   dense?: boolean;
+  /** Shares of the height at both ends of its line, between which its top is straight. */
+  ends?: readonly [number, number];
 };
 
 /** What its boards and posts are of; `toned`: wood without paint, no two boards of one tone. */
@@ -65,7 +67,7 @@ export function fence(
   seed: number,
   path: readonly GroundPoint[],
   heightM: number,
-  { gate, boards, rails, dense = false, ...look }: FenceLook,
+  { gate, boards, rails, dense = false, ends = [1, 1], ...look }: FenceLook,
 ): Instance[] {
   const random = seededRandom(seed);
   const finish = finishOf(look);
@@ -74,6 +76,8 @@ export function fence(
   const bays = cut.flatMap((bay, i): Bay[] =>
     gate && i === cut.length >> 1 ? roundGate(bay) : [{ ...bay, gate: false }],
   );
+  const lastBay = bays.at(-1);
+  const wholeM = lastBay ? lastBay.startM + lastBay.lengthM : 1;
   return bays.map((bay, i) => {
     const mesh = new SolidMesh(1500);
     // The last bay before a corner or the end has a post at both ends.
@@ -97,8 +101,17 @@ export function fence(
         radiusM: isMetal || boards === "rail" ? OPEN_CONTACT_M : BOARD_CONTACT_M,
       });
     }
-    return standing(mesh.finish(), bay);
+    const built = mesh.finish();
+    const share = (x: number) =>
+      ends[0] + ((ends[1] - ends[0]) * (bay.startM + bay.lengthM / 2 + x)) / wholeM;
+    if (ends[0] !== 1 || ends[1] !== 1) taper(built.positions, share);
+    return standing(built, bay);
   });
+}
+
+/** Makes a mesh higher or lower, by a share at each place along its x axis. */
+function taper(positions: Float32Array, share: (x: number) => number): void {
+  for (let i = 0; i < positions.length; i += 3) positions[i + 1]! *= share(positions[i]!);
 }
 
 /** A post with a cap, at `x` along the bay. */
