@@ -64,7 +64,7 @@ const ROOMS_DIFFER = { light: 0.35, warmth: 0.2, wide: 0.07 } as const;
 const SHOULDER = 0.7;
 
 /** Of the depth of the day's shadows on the ground so much is left (in the logarithm). */
-export const SHADE_KEPT = 0.3;
+export const SHADE_KEPT = 0.1;
 
 /** What new things are lit by in an evening view: they throw no shadow after sunset. */
 const sunAfterSunset = (sun: Sun): Sun => ({ ...sun, share: 0.08 });

@@ -78,6 +78,19 @@ it("lights what hangs behind the glass between two leaves of shutters, however l
   expect(alone[95 * WIDTH + 115]).toBe(0);
 });
 
+it("lights what is as dark as the brown leaves of shutters on both sides of it, up to their light frame", () => {
+  const seen = wallWith([110, 80, 120, 115, 74]);
+  for (let y = 80; y < 115; y++)
+    for (const [from, to] of [
+      [100, 109],
+      [121, 130],
+    ] as const)
+      for (let x = from; x < to; x++) seen.picture.data.set([92, 64, 44], (y * WIDTH + x) * 3);
+  const panes = findWindows(seen);
+  expect(panes[95 * WIDTH + 115]).toBe(1);
+  expect(panes[95 * WIDTH + 104]).toBe(0);
+});
+
 it("lights no wall between two slim windows", () => {
   const panes = findWindows(wallWith([100, 80, 108, 115, 60], [122, 80, 130, 115, 60]));
   expect(panes[95 * WIDTH + 115]).toBe(0);

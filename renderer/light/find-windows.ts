@@ -1,10 +1,13 @@
 import { luminance } from "#renderer/image/luminance.ts";
-import { findPieces, type Pieces } from "#renderer/mask/find-pieces.ts";
+import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { longestRun } from "#renderer/math/longest-run.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import type { Door } from "#renderer/see/find-doors.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { betweenShutters, isLeafOf } from "./between-shutters.ts";
+import { framedPanes } from "./framed-panes.ts";
+import { areaOf, boxesOf, sharedOf } from "./pane-boxes.ts";
 import { type Box, wholeWindow } from "./whole-window.ts";
 
 /**
@@ -30,6 +33,9 @@ const DOOR_SLIM = 2.4;
 const GLASS_DOOR = 0.35;
 /** Bars between panes are at most this wide, in pixels of the small picture. */
 const BAR_PX = 1;
+/** They are lighter than what is around them, so far, by this much (of 1). */
+const BARS_AROUND_PX = 3;
+const BAR_LIGHTER = 0.12;
 const JOINED = 0.34;
 /** A window's size as shares of the picture's width, its shape, and how much of its frame it fills: low ones are pieces of a roof more often, slim ones shadows. */
 const SIZE_SHARE = [0.012, 0.3] as const;
@@ -43,10 +49,6 @@ const LEAST_OF_USUAL = 0.45;
 /** Around a window the wall is lighter by this much on three sides at least (shutters may stand at the fourth): else it is a piece of a roof. */
 const LIGHTER_AROUND = 0.06;
 const LIGHTER_SIDES = 3;
-/** A leaf of shutters: height over width. Two of them are as high as each other, within this share, and the window between them is so many leaves wide. */
-const LEAF = [2.5, 7] as const;
-const PAIR = 0.15;
-const BETWEEN = [0.8, 3.2] as const;
 /** Of an opening between two upright edges so much is darker than the wall, or it is wall between two posts. Taller ones than this are doors. */
 const OPENING_DARK = 0.4;
 /** So much of its inner quarter at least: a porch is dark round the wall at its back alone. */
@@ -65,11 +67,16 @@ const BLUEST = 2;
 /** Columns redder over blue than this, and so many times redder than the bluest fifth of a window, are shutters; less than this share of it is no glass between them. */
 const SHUTTER_RED = 1.15;
 const LEAST_GLASS = 0.3;
+/** Wood is so many times redder than blue. */
+const BROWN = 1.3;
+/** Black shutters are darker than the wall by more than this, and the glass between them is not. */
+const FAR_DARKER = 0.25;
 /** Blinds and sky are looked for up to so many times a window's width. */
 const MOST_TALL = 2.1;
 
 /** The panes of windows as far as they are surely some, 0 to 1 per pixel of `seen`: what shines when a lamp burns behind them. */
-export function findWindows({ picture, house, garage, openings, doors, width, height }: Seen): Float32Array {
+export function findWindows(seen: Seen): Float32Array {
+  const { picture, house, garage, ground, openings, doors, width, height } = seen;
   const light = luminance(picture);
   const wall = house.map((cover, i) => (cover > 0.5 && garage[i]! < 0.5 ? 1 : 0));
   const reach = WALL_SHARE * width;
@@ -112,7 +119,7 @@ export function findWindows({ picture, house, garage, openings, doors, width, he
     if (pane.left < left || pane.right > right) fill(pane);
     for (const step of [-1, 1]) lightRest(pane, step);
   });
-  for (const box of betweenShutters(boxes.filter(isLeaf))) if (!goesOn(box)) fill(box);
+  for (const box of betweenShutters(boxes.filter(isLeafOf(width)))) if (!goesOn(box)) fill(box);
   for (const { left, right, top, foot } of openings) {
     const box = {
       left: Math.ceil(left) + 1,
@@ -127,7 +134,39 @@ export function findWindows({ picture, house, garage, openings, doors, width, he
   }
   for (const door of doors) takeOutLights(door);
   takeOutRagged(panes, width, height);
+  // Brown shutters are told from gray glass by their color, black ones from all else by their light.
+  const brown = darker.map((by, i) => (by > DARKER && isBrown(i) ? 1 : 0));
+  const black = darker.map((by) => (by > FAR_DARKER ? 1 : 0));
+  const leaves = [brown, black].map((leaf) => piecesOf(leaf).filter(isLeafOf(width)));
+  const isOnLeaf = (box: Box) => leaves.flat().some((leaf) => sharedOf(box, leaf) > areaOf(box) / 2);
+  for (const box of leaves.flatMap(betweenShutters)) {
+    const isWindow = box.right - box.left >= SIZE_SHARE[0] * width && !isRed(box) && !isOnLeaf(box);
+    if (isWindow && !goesOn(box) && !isOfDoor(box)) fill(box);
+  }
+  const even = boxBlur(light, width, height, BARS_AROUND_PX, 1);
+  for (const box of framedPanes({ picture, light, darker, wall, ground }))
+    if (!isOfDoor(box)) lightBetweenBars(box);
   return panes;
+
+  function isOfDoor(box: Box): boolean {
+    return doors.some(({ left, right, foot }) => {
+      const tall = DOOR_SLIM * (right - left);
+      return sharedOf(box, { left, right, top: foot - tall, bottom: foot }) > areaOf(box) / 2;
+    });
+  }
+
+  function piecesOf(mask: ArrayLike<number>): Box[] {
+    return boxesOf(findPieces(Float32Array.from(mask), width, height, 1, true), width, height);
+  }
+
+  function isBrown(i: number): boolean {
+    return picture.data[i * 3]! > BROWN * picture.data[i * 3 + 2]!;
+  }
+
+  function isRed(box: Box): boolean {
+    const { red, blue } = sumsOf(box);
+    return red > BROWN * blue;
+  }
 
   /** The small panes of a door are all lit or none: where most of it is none. */
   function takeOutLights({ left, right, foot }: Door): void {
@@ -159,16 +198,18 @@ export function findWindows({ picture, house, garage, openings, doors, width, he
     return beside.filter((side) => lightOf(side) > inside + LIGHTER_AROUND).length >= LIGHTER_SIDES;
   }
 
-  function isLeaf({ left, top, right, bottom }: Box): boolean {
-    const slim = (bottom - top) / (right - left);
-    return bottom - top > SIZE_SHARE[0] * width && slim > LEAF[0] && slim < LEAF[1];
-  }
-
   /** Lights a pane with what is reflected in it, and no bars that are lighter than the wall. */
   function lightWhole({ left, top, right, bottom }: Box): void {
     for (let y = top; y < bottom; y++)
       for (let i = y * width + left; i < y * width + right; i++)
         if (wall[i]) panes[i] = Math.max(panes[i]!, clamp((darker[i]! + HARDLY_DARKER) / DARKER, 0, 1));
+  }
+
+  /** Lights a window but for its bars, which are lighter than the panes beside them. */
+  function lightBetweenBars({ left, top, right, bottom }: Box): void {
+    for (let y = top; y < bottom; y++)
+      for (let i = y * width + left; i < y * width + right; i++)
+        if (light[i]! < even[i]! + BAR_LIGHTER) panes[i] = 1;
   }
 
   /** Lights what is darker than the wall in a window whose bars are as light as that. */
@@ -315,20 +356,6 @@ export function findWindows({ picture, house, garage, openings, doors, width, he
   }
 }
 
-/** The rectangle round each piece. */
-function boxesOf({ start, end, piece, sizes }: Pieces, width: number, height: number): Box[] {
-  const boxes = sizes.map(() => ({ left: width, top: height, right: 0, bottom: 0 }));
-  for (let k = 0; k < piece.length; k++) {
-    const box = boxes[piece[k]!]!;
-    const y = Math.floor(start[k]! / width);
-    box.left = Math.min(box.left, start[k]! % width);
-    box.right = Math.max(box.right, ((end[k]! - 1) % width) + 1);
-    box.top = Math.min(box.top, y);
-    box.bottom = Math.max(box.bottom, y + 1);
-  }
-  return boxes;
-}
-
 /** A piece that is lit and fills less of the rectangle round it than this is a shadow on a wall or under a ceiling; small ones are corners of panes. */
 const LEAST_EVEN = 0.62;
 const RAGGED_PX = 24;
@@ -349,29 +376,4 @@ function fillOf(slim: number): number {
   if (slim < FLAT) return FILLS.flat;
   if (slim < UPRIGHT) return FILLS.low;
   return slim < SLIM ? FILLS.upright : FILLS.slim;
-}
-
-/** The windows between two leaves of shutters of the same height; they are lit whatever hangs behind them. */
-function betweenShutters(leaves: readonly Box[]): Box[] {
-  return leaves.flatMap((a) =>
-    leaves.flatMap((b) => {
-      const tall = a.bottom - a.top;
-      const leaf = (a.right - a.left + b.right - b.left) / 2;
-      const between = (b.left - a.right) / leaf;
-      const isPair =
-        Math.abs(a.top - b.top) < PAIR * tall &&
-        Math.abs(a.bottom - b.bottom) < PAIR * tall &&
-        between > BETWEEN[0] &&
-        between < BETWEEN[1];
-      if (!isPair) return [];
-      return [
-        {
-          left: a.right + 1,
-          right: b.left - 1,
-          top: Math.max(a.top, b.top) + 1,
-          bottom: Math.min(a.bottom, b.bottom),
-        },
-      ];
-    }),
-  );
 }

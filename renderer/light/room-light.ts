@@ -2,7 +2,7 @@ import { boxBlur } from "#renderer/math/box-blur.ts";
 
 /** Light of a room with its lamp on, linear; what is seen in the glass by day are the darker parts of it. */
 const BEHIND_GLASS = 0.85;
-const ROOM_CONTRAST = 0.62;
+const ROOM_CONTRAST = 0.42;
 /** The lamp hangs high: so much of its light is left at the sill, and beside the frame, where curtains hang, over this share of the picture's width. */
 const AT_SILL = 0.55;
 const AT_FRAME = 0.15;
