@@ -77,6 +77,8 @@ export type Site = {
   areDoorsGuessed: boolean;
   /** Ways into the house that the photo shows: planters stand beside them. Worked out when it is first asked for. */
   ways: () => readonly Way[];
+  /** The upper side of the walk or drive right behind the yard, see `pavingBehind`. Worked out when it is first asked for. */
+  pavingBehind: () => Float32Array;
   /** What of the photo uplights can shine on. Worked out when it is first asked for. */
   litThings: () => LitThings;
   /** The face of the fence or wall that the highlight, or without one the photo, shows. Worked out each time that it is asked for. */

@@ -3,6 +3,7 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
 import { alongString } from "#renderer/layout/along-string.ts";
 import { bedField } from "#renderer/layout/bed-field.ts";
+import { alongPaving, beyondPaving } from "#renderer/layout/beyond-paving.ts";
 import { drawnMiddle } from "#renderer/layout/drawn-edge.ts";
 import { fieldLines, spacedAlong, valuesOf } from "#renderer/layout/edge-lines.ts";
 import { linesAtFrame } from "#renderer/layout/frame-lines.ts";
@@ -21,6 +22,7 @@ import { waysSeenOver } from "#renderer/layout/ways-in-sight.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import { growsInRow, hedgeRun } from "#renderer/plants/hedge-run.ts";
 import { drawnSize } from "#renderer/plants/plant-mesh.ts";
+import type { Instance } from "#renderer/raster/instance.ts";
 import { type Painter, TURN } from "./painter.ts";
 import { placeRun } from "./place-run.ts";
 
@@ -226,7 +228,10 @@ export const hedge: Painter<"hedge"> = {
     const isBed = isAlongWay
       ? runLength(asBed) > LONGER * runLength(onSide.lines)
       : onSide.lines.length === 0 && asBed.length > 0;
-    const asAsked = isBed ? { ...onSide, lines: asBed } : onSide;
+    const inYard = isBed ? { ...onSide, lines: asBed } : onSide;
+    const isAlongHouse = element.place === "along-house" && !site.filled && !isBefore;
+    const atWall = isAlongHouse ? beyondPaving(site, inYard.lines, DEPTH_M, LEAST_M, isFree) : [];
+    const asAsked = atWall.length > 0 ? { ...inYard, lines: atWall } : inYard;
     const isBelowFrame =
       element.place === "front" && !site.filled && shownAcross(site, asAsked.lines) < LEAST_FRONT;
     const atHouse = isBelowFrame ? onSides("along-house").lines : [];
@@ -252,7 +257,9 @@ export const hedge: Painter<"hedge"> = {
     const { count } = element.size ?? {};
     const isAtHouse = element.place === "along-house" || atHouse.length > 0 || instead.length > 0;
     const open = isAtHouse ? openAtDoors(site, run) : run;
-    const whole = open.map((line) => alongString(site.camera, line));
+    const whole = open.map((line) =>
+      atWall.length > 0 ? alongPaving(site, line) : alongString(site.camera, line),
+    );
     const evenM =
       asDrawn.length + along.length === 0 || count === undefined ? 0 : lineLength(whole[0]!, false) / count;
     const usualApartM = species.spacingM;
@@ -302,8 +309,9 @@ export const hedge: Painter<"hedge"> = {
     for (const line of lines) {
       const isSpaced = count !== undefined || element.spacingM !== undefined;
       const spacingM = isSpaced ? lengthM / plants : undefined;
+      const run = hedgeRun(species.id, line, heightM, depthM, site.light.sun.direction[1], spacingM);
       site.instances.push(
-        ...hedgeRun(species.id, line, heightM, depthM, site.light.sun.direction[1], spacingM),
+        ...(atWall.length > 0 ? run.map((one): Instance => ({ ...one, behindPaving: true })) : run),
       );
       site.taken.push(strip(line, depthM));
     }

@@ -6,7 +6,7 @@ import { normalize, type Vec3 } from "#renderer/math/vec3.ts";
  * Range by which the cut is uneven over half a meter and from tuft to tuft, meters, and how many of both there are in a
  * meter: no shears cut a true plane.
  */
-const WAVE_M = 0.13;
+const WAVE_M = 0.14;
 const WAVES_PER_M = 2.3;
 const TUFT_M = 0.07;
 const TUFTS_PER_M = 7;

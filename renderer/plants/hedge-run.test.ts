@@ -30,7 +30,7 @@ describe("hedgeRun", () => {
 
   it("is a wall of large ovals that stand up where it is clusia", () => {
     const pieces = hedgeRun("clusia", line, 1.2, 0.7, 0.7);
-    for (const { mesh } of pieces) expect(Math.abs(mesh.heightM - 1.2)).toBeLessThan(0.16);
+    for (const { mesh } of pieces) expect(Math.abs(mesh.heightM - 1.2)).toBeLessThan(0.18);
     const box = hedgeRun("boxwood", line, 1.2, 0.7, 0.7)[1]!.mesh as FoliageMesh;
     const mesh = pieces[1]!.mesh as FoliageMesh;
     expect(mesh.leafLengthM).toBeGreaterThan(3 * box.leafLengthM);
@@ -92,6 +92,20 @@ describe("hedgeRun", () => {
       sum[1]!++;
     }
     expect(green.foot[0]! / green.foot[1]!).toBeLessThan((0.7 * green.top[0]!) / green.top[1]!);
+  });
+
+  it("is as ragged at its foot inside as its leaves are, and its end is round seen from above", () => {
+    const [piece] = hedgeRun("boxwood", line, 0.9, 0.7, 0.7);
+    const { count, woodCount, positions } = piece!.mesh as FoliageMesh;
+    const feet = new Set<number>();
+    for (let k = 1; k < woodCount * 9; k += 3) if (positions[k]! < 0.115) feet.add(positions[k]!);
+    expect(feet.size).toBeGreaterThan(5);
+    let end = 0;
+    for (let k = 0; k < count * 9; k += 3) end = Math.max(end, Math.abs(positions[k]!));
+    for (let i = woodCount; i < count; i++) {
+      const [x, , z] = positions.subarray(i * 9, i * 9 + 3);
+      if (Math.abs(x!) > end - 0.1) expect(Math.abs(z!)).toBeLessThan(0.7 / 2 - 0.06);
+    }
   });
 
   it("has bulges and hollows that face their own ways, and no leaf in the ground", () => {

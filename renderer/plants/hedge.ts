@@ -36,10 +36,10 @@ const USUAL_LEAF_M = 0.045;
 const DEEPEST_M = 0.12;
 const RAGGED_M = 0.05;
 /** The blades of a lawn hide the lowest leaves: those begin between these heights above the ground, meters, in tufts so many per meter. */
-const LOWEST_M = [0.02, 0.08] as const;
+const LOWEST_M = [0.02, 0.11] as const;
 const LOWEST_PER_M = 17;
 /** How far the seams between plants lie behind the middles of the plants, meters, and the tone of a seam. */
-const SEAM_M = 0.06;
+const SEAM_M = 0.065;
 const SEAM_TONE = 0.8;
 /** Tone of the leaves at the ground, and the height at which they have their full tone, meters. */
 const FOOT_TONE = 0.55;
@@ -52,7 +52,7 @@ const HIGH_FROM = 0.35;
 const PLANT_TONE = 0.22;
 const PLANT_RED = 0.5;
 /** Share of the leaves that have grown beyond the cut, how far at most, meters, and their tone. */
-const STRAY_SHARE = 0.08;
+const STRAY_SHARE = 0.14;
 const STRAY_M = 0.06;
 const STRAY_TONE = 1.3;
 /** How far broad leaves strive upwards, the share of the light that shines through them, and the share of their length that their tips hang: leathery ones hardly do. */
@@ -71,7 +71,7 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
   const leaves = Math.round(area * LEAVES_PER_M2 * (USUAL_LEAF_M / shape.leafLengthM) ** 1.5);
   const relief = reliefOfHedge(seed);
   const mesh = new FoliageMesh(leaves * (shape.broad ? 16 : 2) + Math.ceil(area * CORE_PER_M2) * 2 + 800);
-  addInside(mesh, shape);
+  addInside(mesh, shape, seed);
   mesh.woodCount = mesh.count;
   for (let i = 0; i < leaves; i++) {
     // Top, long sides and ends get leaves by their area.
@@ -169,10 +169,12 @@ const lowestAt = (base: Vec3, seed: number): number =>
   LOWEST_M[0] +
   (LOWEST_M[1] - LOWEST_M[0]) * vnoise((base[0] + base[2]) * LOWEST_PER_M, base[2] * LOWEST_PER_M, seed);
 
-/** Edges are rounded over this radius, meters: no hedge keeps a sharp edge for a week. */
-const ROUND_M = 0.2;
-/** And the end of a run, seen from above, over this many times as much. */
-const END_ROUNDER = 1.5;
+/**
+ * Edges are rounded over these radii along x, y and z, meters: no hedge keeps a sharp edge for a week, and the end of a run is as round as a
+ * single shrub. Of a small hedge no more than such shares of its height and depth.
+ */
+const ROUND_M = [0.42, 0.27, 0.28] as const;
+const ROUND_SHARES = { ofHeight: 0.45, ofDepth: 0.42 } as const;
 
 /** Brings what lies in a hedge's edges in onto a rounding; answers the outward normal there. */
 function roundOff(
@@ -181,22 +183,25 @@ function roundOff(
   { lengthM, depthM, heightM, ends }: HedgeShape,
 ): Vec3 {
   const side = base[0] < 0 ? -1 : 1;
-  // How far the point lies beyond the middles of the roundings, meters; a piece that goes on has no edge there.
+  const back = base[2] < 0 ? -1 : 1;
+  const radii: Vec3 = [
+    ROUND_M[0],
+    Math.min(ROUND_M[1], ROUND_SHARES.ofHeight * heightM),
+    Math.min(ROUND_M[2], ROUND_SHARES.ofDepth * depthM),
+  ];
+  // How far the point lies beyond the middles of the roundings, in radii; a piece that goes on has no edge there.
   const beyond: Vec3 = [
-    ends.includes(side)
-      ? Math.max(0, Math.abs(base[0]) - (lengthM / 2 - END_ROUNDER * ROUND_M)) / END_ROUNDER
-      : 0,
-    Math.max(0, base[1] - (heightM - ROUND_M)),
-    Math.max(0, Math.abs(base[2]) - (depthM / 2 - ROUND_M)),
+    ends.includes(side) ? Math.max(0, (Math.abs(base[0]) - lengthM / 2) / radii[0] + 1) : 0,
+    Math.max(0, (base[1] - heightM) / radii[1] + 1),
+    Math.max(0, (Math.abs(base[2]) - depthM / 2) / radii[2] + 1),
   ];
   const far = Math.hypot(...beyond);
-  if (far <= ROUND_M) return flat;
-  const inwards = 1 - ROUND_M / far;
-  const back = base[2] < 0 ? -1 : 1;
-  base[0] -= side * beyond[0] * inwards * END_ROUNDER;
-  base[1] -= beyond[1] * inwards;
-  base[2] -= back * beyond[2] * inwards;
-  return [(side * beyond[0]) / far, beyond[1] / far, (back * beyond[2]) / far];
+  if (far <= 1) return flat;
+  const inwards = 1 - 1 / far;
+  base[0] -= side * beyond[0] * inwards * radii[0];
+  base[1] -= beyond[1] * inwards * radii[1];
+  base[2] -= back * beyond[2] * inwards * radii[2];
+  return normalize([(side * beyond[0]) / radii[0], beyond[1] / radii[1], (back * beyond[2]) / radii[2]]);
 }
 
 /** From one plant of a hedge to the next, meters (boxwood is planted two feet apart). */
@@ -225,7 +230,11 @@ const INSIDE_CELL_M = 0.12;
 const INSIDE_TONE = 0.3;
 
 /** Two dark walls inside the hedge, so that gaps between leaves do not show what stands behind it. */
-function addInside(mesh: FoliageMesh, { lengthM, depthM, heightM, ends, innerColor }: HedgeShape): void {
+function addInside(
+  mesh: FoliageMesh,
+  { lengthM, depthM, heightM, ends, innerColor }: HedgeShape,
+  seed: number,
+): void {
   const columns = Math.max(1, Math.round(lengthM / INSIDE_CELL_M));
   const rows = Math.max(1, Math.round(heightM / INSIDE_CELL_M));
   const color = scaled(innerColor, INSIDE_TONE);
@@ -236,7 +245,8 @@ function addInside(mesh: FoliageMesh, { lengthM, depthM, heightM, ends, innerCol
     const z = side * Math.max(0.02, depthM / 2 - INSIDE_M);
     const at = (column: number, row: number): Vec3 => [
       left + ((right - left) * column) / columns,
-      (top * row) / rows,
+      // As ragged at the ground as the leaves before it.
+      row === 0 ? LOWEST_M[1] * hash01(column, side, seed) : (top * row) / rows,
       z,
     ];
     for (let row = 0; row < rows; row++) {

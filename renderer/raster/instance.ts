@@ -37,6 +37,8 @@ export type Instance = {
   owner?: number;
   /** A person circled what it is to cover, so that nothing of the photo stands before it: other things, or one whose place it takes and whose shadow the photo has. */
   covers?: "others" | "predecessor";
+  /** It stands behind the paving along the yard's far edge (`pavingBehind`), which is ground then, whatever it was seen as. */
+  behindPaving?: true;
   /** Brightness of this one against its kind, about 0.94 to 1.06. */
   tone?: number;
   /** What sets a plant apart from others of its species; none for the pieces of a hedge. */

@@ -40,7 +40,7 @@ import type {
 } from "./concept-types.ts";
 import { drawViewpoint } from "./draw-viewpoint.ts";
 import { freshlyStanding } from "./freshly-standing.ts";
-import { groundOfHighlights } from "./ground-of-highlights.ts";
+import { groundStoodOn } from "./ground-of-highlights.ts";
 import { houseNotes } from "./house-notes.ts";
 import type { Kept } from "./lay-changed.ts";
 import { type LaidRegion, layOutDesign, type Version } from "./lay-out-design.ts";
@@ -205,7 +205,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
     photo,
     camera,
     seen,
-    ground: groundOfHighlights(regions, seen),
+    ground: groundStoodOn(regions, seen, sites),
     before,
     sharpen,
     rect,

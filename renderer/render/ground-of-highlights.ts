@@ -1,3 +1,5 @@
+import { withPavingBehind } from "#renderer/layout/paving-behind.ts";
+import type { Instance } from "#renderer/raster/instance.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { Region } from "./region.ts";
 
@@ -37,4 +39,15 @@ function wallShare(clip: Float32Array, house: Float32Array): number {
     if (house[i]! > INSIDE) onWall++;
   }
   return all === 0 ? 0 : onWall / all;
+}
+
+/** The ground on which all that is new stands: that of highlights too, and the paving behind a yard where something stands beyond it. */
+export function groundStoodOn(
+  regions: readonly Pick<Region, "areaId" | "clip">[],
+  seen: Seen,
+  sites: readonly { instances: readonly Instance[] }[],
+): Float32Array {
+  const ground = groundOfHighlights(regions, seen);
+  const isBeyond = sites.some(({ instances }) => instances.some(({ behindPaving }) => behindPaving));
+  return isBeyond ? withPavingBehind(ground, seen) : ground;
 }

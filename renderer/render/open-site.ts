@@ -6,6 +6,7 @@ import { isDestination } from "#renderer/layout/beside-built.ts";
 import { bladedLawn } from "#renderer/layout/bladed-lawn.ts";
 import { findLitThings } from "#renderer/layout/lit-things.ts";
 import { overUprights } from "#renderer/layout/over-uprights.ts";
+import { pavingBehind } from "#renderer/layout/paving-behind.ts";
 import type { Site } from "#renderer/layout/site.ts";
 import { findStandingFace } from "#renderer/layout/standing-face.ts";
 import type { LayoutLight } from "#renderer/light/read-light.ts";
@@ -59,6 +60,7 @@ export function openSite(
     ...(region.filled ? { doors: [], areDoorsGuessed: false } : doorsOf(view, region.clip)),
     // Whoever circles a bed before a bay saw that it is no door.
     ways: () => waysOf(view).filter(({ isUnled }) => !isUnled || !region.isBedSized),
+    pavingBehind: () => pavingBehind(seen),
     litThings: () => litThingsOf(view),
     standingFace: (on) => findStandingFace(seen, camera, known.circled, on),
     paved: region.isFloor ? clip : pavedOf(seen),

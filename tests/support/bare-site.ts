@@ -40,6 +40,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     drive: new Float32Array(WIDTH * HEIGHT),
     street: new Float32Array(WIDTH * HEIGHT),
     ways: () => [],
+    pavingBehind: () => new Float32Array(WIDTH).fill(-1),
     standingFace: () => null,
     litThings: () => ({ trees: [], wall: [], fence: [], shrubs: [] }),
     paved: new Float32Array(WIDTH * HEIGHT),
