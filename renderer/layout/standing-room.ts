@@ -1,13 +1,15 @@
-import type { HardscapeUse, Place } from "#core/elements/element.ts";
+import type { ElementKind, HardscapeUse, Place, PlanElement } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
-import { clamp } from "#renderer/math/scalar.ts";
+import { clamp, lerp } from "#renderer/math/scalar.ts";
+import { SETS } from "#renderer/solids/furniture.ts";
 import { fitStraight, noRoomFor } from "./fit-room.ts";
 import { isGroundRing } from "./ground-ring.ts";
 import { mainMaterial } from "./main-material.ts";
 import { noRoom, type Outcome } from "./outcome.ts";
+import { seenMiddle } from "./seen-middle.ts";
 import { cornersOf, type GroundRectangle, partOf } from "./shapes.ts";
-import type { Site } from "./site.ts";
+import { regionField, type Site } from "./site.ts";
 
 /** A place for something that people stand or sit at. */
 export type StandingRoom = GroundRectangle & {
@@ -17,6 +19,8 @@ export type StandingRoom = GroundRectangle & {
   needsFloor: boolean;
   /** The patio or deck that it stands on; null on open ground. */
   floor: GroundSdf | null;
+  /** Where it is the last thing on its floor: signed distance to the end of what is free of that, negative inside, meters; else null. */
+  free: GroundSdf | null;
 };
 
 export type RoomWish = {
@@ -29,6 +33,8 @@ export type RoomWish = {
   place?: Place | undefined;
   /** It stands at the far edge of a patio and not in its middle. */
   atBack?: boolean;
+  /** More of its kind are to find room there. */
+  hasMore?: boolean;
   /** Ground is laid round it that is its own: it stands on no patio. */
   onGround?: boolean;
 };
@@ -58,11 +64,74 @@ export function standingRoom(site: Site, wish: RoomWish): StandingRoom | null {
       { ...wish, marginM: RIM_M, gapM: RIM_M },
     );
     if (!room) continue;
-    const stands = wish.atBack ? atFarEdge(room, floor.field) : room;
-    return { ...stands, baseM: floor.heightM, needsFloor: false, floor: floor.field };
+    const free = isLastOnFloor(site, wish) ? freeOf(floor.field, taken) : null;
+    const stands = wish.atBack ? atFarEdge(room, floor.field) : free ? inMiddle(site, room, free) : room;
+    return { ...stands, baseM: floor.heightM, needsFloor: false, floor: floor.field, free };
   }
   const room = fitStraight(site, { ...wish, ...ON_GROUND });
-  return room && { ...room, baseM: 0, needsFloor: !isPaved(site, room), floor: null };
+  if (!room) return null;
+  const isFloor = isDrawnFloor(site) && isLastOnFloor(site, wish);
+  const free = isFloor ? freeOf(regionField(site), site.taken) : null;
+  const stands = free && !wish.atBack ? inMiddle(site, room, free) : room;
+  return { ...stands, baseM: 0, needsFloor: !isPaved(site, room), floor: null, free };
+}
+
+/** Kinds that stand on floors, and need their share of them. */
+const ON_FLOORS: ReadonlySet<ElementKind> = new Set<ElementKind>([
+  "fire-pit",
+  "furniture",
+  "outdoor-kitchen",
+  "pergola",
+  "water-feature",
+]);
+/** Sets that stand beside others or hang over them take no share. */
+const needsFloorOf = (element: PlanElement): boolean =>
+  ON_FLOORS.has(element.kind) &&
+  !(element.kind === "furniture" && (SETS[element.set].beside || SETS[element.set].over)) &&
+  element.kind !== "pergola";
+
+/** Whether nothing else is to find room on the floors, and nobody said where it is to stand. */
+const isLastOnFloor = (site: Site, { place, hasMore }: RoomWish): boolean =>
+  !place &&
+  !hasMore &&
+  !site.near &&
+  site.plan.elements.filter(needsFloorOf).length -
+    site.pieces.filter((one) => needsFloorOf(one.element)).length ===
+    1;
+
+/** Whether a highlight is paved all over as a patio. */
+function isPavedHighlight(site: Site): boolean {
+  const main = mainMaterial(site);
+  return site.areaId !== null && main !== undefined && "use" in main && isFloor(main.use);
+}
+
+/** Whether a highlight is a floor itself: it is paved all over, or was drawn for what stands alone. */
+const isDrawnFloor = (site: Site): boolean =>
+  isPavedHighlight(site) ||
+  (site.areaId !== null && !mainMaterial(site) && site.plan.elements.every(needsFloorOf));
+
+/** Signed distance to the end of what other things leave of a floor. */
+const freeOf =
+  (floor: GroundSdf, taken: readonly GroundSdf[]): GroundSdf =>
+  (x, z) =>
+    taken.reduce((own, shape) => Math.max(own, -shape(x, z)), floor(x, z));
+
+/** Points along each side of a rectangle that must lie on free ground. */
+const SIDE_POINTS = 4;
+
+/** The rectangle in the seen middle of free ground; where it was when it has no room there. */
+export function inMiddle(site: Site, room: GroundRectangle, free: GroundSdf): GroundRectangle {
+  const rim = ({ x, z }: GroundPoint) => {
+    const corners = cornersOf({ ...room, x, z });
+    return corners.flatMap((from, k) => {
+      const to = corners[(k + 1) % corners.length]!;
+      return Array.from({ length: SIDE_POINTS }, (_, n) => ({
+        x: lerp(from.x, to.x, n / SIDE_POINTS),
+        z: lerp(from.z, to.z, n / SIDE_POINTS),
+      }));
+    });
+  };
+  return { ...room, ...seenMiddle(site, free, rim, RIM_M) };
 }
 
 /** Under the pergola of the design, whose posts stand at the corners of it; null without one, and where it has no room. */
@@ -89,6 +158,7 @@ function underRoof(site: Site, wish: RoomWish): StandingRoom | null {
     baseM: floor?.heightM ?? 0,
     needsFloor: !floor && !isPaved(site, room),
     floor: floor?.field ?? null,
+    free: null,
   };
 }
 
@@ -124,14 +194,23 @@ function lacksFloor(site: Site): boolean {
 const isFloor = (use: HardscapeUse): boolean => use === "patio" || use === "area";
 
 function floors(site: Site) {
+  return [...laidPatios(site).map((field) => ({ field, heightM: 0 })), ...site.decks];
+}
+
+function laidPatios(site: Site): GroundSdf[] {
   const main = mainMaterial(site);
   // The main material is ground where it covers the whole region, and a floor where it is kept free of later things.
-  const patios = site.surfaces.flatMap(({ element, field }) =>
+  return site.surfaces.flatMap(({ element, field }) =>
     (element !== main || site.taken.includes(field)) && "use" in element && isFloor(element.use)
-      ? [{ field, heightM: 0 }]
+      ? [field]
       : [],
   );
-  return [...patios, ...site.decks];
+}
+
+/** The patios of the design, one that fills its highlight too: signed distances, negative inside, meters. */
+export function patiosOf(site: Site): GroundSdf[] {
+  const laid = laidPatios(site);
+  return laid.length === 0 && isPavedHighlight(site) ? [regionField(site)] : laid;
 }
 
 /** The rectangle moved away from the camera as far as the floor goes under its far corners. */

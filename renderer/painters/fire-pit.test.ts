@@ -59,17 +59,59 @@ describe("a fire", () => {
     }
   });
 
-  it.each([2, 3, 4, 5])("has %i chairs evenly in the arc behind it, where all have room", (seats) => {
+  it.each([3, 4, 5])("has %i chairs evenly all around it, where all have room", (seats) => {
     const element: PlanElement = { kind: "fire-pit", seating: true, seats };
     const site = bareSite({ elements: [element] });
     paintElement(site, element);
     const [pit, ...chairs] = site.instances;
     const angles = chairs
-      .map(({ x, z }) => Math.atan2(z - pit!.z, x - pit!.x))
-      .map((a) => (a < -1 ? a + 2 * Math.PI : a));
-    angles.sort((a, b) => a - b);
+      .map(({ x, z }) => Math.atan2(z - pit!.z, x - pit!.x) + Math.PI)
+      .sort((one, other) => one - other);
     expect(angles).toHaveLength(seats);
-    const gaps = angles.slice(1).map((angle, k) => angle - angles[k]!);
+    const gaps = angles.map((angle, k) => (angles[k + 1] ?? angles[0]! + 2 * Math.PI) - angle);
     expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(0.1);
+  });
+
+  const patio: PlanElement = {
+    ...{ kind: "pavers", use: "patio", pattern: "ashlar", colour: "grey", border: false },
+    size: { widthM: 8, lengthM: 5 },
+  };
+  /** The plan painted, and how many times more ground of the patio is seen before its first thing than behind it. */
+  function onPatio(floor: PlanElement, ...things: PlanElement[]) {
+    const site = bareSite({ elements: [floor, ...things] });
+    for (const element of [floor, ...things]) expect(paintElement(site, element).placed).toBe(true);
+    const [laid] = site.surfaces;
+    const { x, z } = site.instances[0]!;
+    const rim = (way: 1 | -1) => {
+      let m = 0;
+      while (laid!.field(x, z + way * m) < 0) m += 0.02;
+      return site.camera.photoY(0, z + way * m);
+    };
+    const foot = (way: 1 | -1) => site.camera.photoY(0, z + way * 0.55);
+    return { site, field: laid!.field, ratio: (rim(-1) - foot(-1)) / (foot(1) - rim(1)) };
+  }
+
+  it("is seen in the middle of its patio, unless something else is still to stand there", () => {
+    const pit: PlanElement = { kind: "fire-pit", seating: false };
+    expect(onPatio(patio, pit).ratio).toBeGreaterThan(0.5);
+    expect(onPatio(patio, pit).ratio).toBeLessThan(2);
+    const { ratio } = onPatio(patio, pit, { kind: "furniture", set: "dining" });
+    expect(Math.max(ratio, 1 / ratio)).toBeGreaterThan(2);
+  });
+
+  it.each([
+    ["wide", { widthM: 8, lengthM: 5 }],
+    ["shallow", { widthM: 6, lengthM: 3.3 }],
+  ])("has all feet of its chairs on a %s patio", (_, size) => {
+    const { site, field } = onPatio({ ...patio, size }, { kind: "fire-pit", seating: true, seats: 4 });
+    const [pit, ...chairs] = site.instances;
+    expect(chairs).toHaveLength(4);
+    for (const { x, z } of chairs) {
+      const outM = Math.hypot(x - pit!.x, z - pit!.z);
+      expect(outM).toBeGreaterThan(1.25);
+      // Its back feet stand 0.6 m behind its middle.
+      const reach = (outM + 0.6) / outM;
+      expect(field(pit!.x + (x - pit!.x) * reach, pit!.z + (z - pit!.z) * reach)).toBeLessThan(0);
+    }
   });
 });

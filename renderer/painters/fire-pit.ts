@@ -3,6 +3,7 @@ import type { FurnitureColor } from "#core/elements/furniture-looks.ts";
 import type { WallColor } from "#core/elements/wall-looks.ts";
 import { type AmongFurniture, inLounge } from "#renderer/layout/among-furniture.ts";
 import { scaleIn, toldScale } from "#renderer/layout/drawn-scale.ts";
+import { evenly, SEAT_M, seatsOnFloor } from "#renderer/layout/fire-seats.ts";
 import { noRoomFor } from "#renderer/layout/fit-room.ts";
 import { plannedRing } from "#renderer/layout/ground-ring.ts";
 import { AS_ASKED, fewerOf, type Outcome } from "#renderer/layout/outcome.ts";
@@ -26,17 +27,10 @@ const LEAST_M = 1.5;
 /** Radius of the pit as the bill counts it, meters: 42 in across. */
 const PIT_RADIUS_M = 0.53;
 /**
- * Directions of chairs from the pit, radians from +x towards +z, the best first; USUAL_CHAIRS where no
- * number was asked for. Where all of them have room they stand evenly in the arc behind it (EVENLY, by their number): the pit hides none of them.
+ * Directions of chairs from the pit where not all of them have room, radians from +x towards +z, the best first; then those before the fire,
+ * where they hide some of it. USUAL_CHAIRS where no number was asked for.
  */
 const CHAIRS = [2.15, 1, -0.27, 3.42, 1.575];
-const EVENLY: Readonly<Record<number, readonly number[]>> = {
-  2: [2.6, 0.55],
-  3: [2.85, 1.575, 0.3],
-  4: [3.3, 2.15, 1, -0.15],
-  5: [3.42, 2.5, 1.575, 0.65, -0.27],
-};
-/** Directions of those beyond five: before the fire, where they hide some of it. */
 const CHAIRS_BEFORE = [-1, 4.14];
 const USUAL_CHAIRS = 4;
 const USUAL_OTHERS: Record<FireSeat, number> = { bench: 2, stump: 5, lounge: 4 };
@@ -60,8 +54,7 @@ const CHAIR_ROOM_M = 0.3;
 const CHAIR_ON_FLOOR_M = 0.6;
 /** The middle of a chair that has only its front feet on the floor lies at most this far beyond it, meters. */
 const CHAIR_BEYOND_M = 0.3;
-/** Distance of a chair from the middle of the pit, and the closest, meters. */
-const CHAIR_M = 1.45;
+/** The closest that a chair comes to the middle of the pit, meters. */
 const CLOSEST_CHAIR_M = 1.05;
 /**
  * The middle of a chair lies this far inside the rim of the ground, so that its back feet stand on it; other things keep this far behind it.
@@ -99,11 +92,17 @@ export const firePit: Painter<"fire-pit"> = {
     };
     const spot = (ring && standingRoom(site, { ...wish, onGround: true })) ?? standingRoom(site, wish);
     if (!spot) return noRoomFor(site, "fire pit", { ...wish, marginM: 0.2 }, true);
-    const { x, z, baseM, turn: turned } = spot;
+    const { baseM, turn: turned } = spot;
     const region = regionField(site);
     const edgeM: GroundSdf = (px, pz) =>
       spot.floor ? -spot.floor(px, pz) : Math.min(-region(px, pz), freeDistance(site, px, pz));
-    const scale = site.areaId === null ? 1 : scaleAt(site, spot, edgeM(x, z), usual);
+    const asked = element.seating
+      ? (element.seats ?? (element.seat ? USUAL_OTHERS[element.seat] : USUAL_CHAIRS))
+      : 0;
+    const most = site.areaId === null ? 1 : scaleAt(site, spot, edgeM(spot.x, spot.z), usual);
+    const stands =
+      spot.free && seatsOnFloor(site, spot.free, { count: asked, seat: element.seat, scale: most });
+    const { x, z, scale } = stands ?? { ...spot, scale: most };
     // Sizes of the pit and its chairs as they are drawn, meters.
     const drawn = (meters: number) => scale * meters;
     const radiusM = Math.min(spot.wideM, spot.deepM) / 2;
@@ -115,26 +114,25 @@ export const firePit: Painter<"fire-pit"> = {
       scale,
       turn: turned,
     });
-    const wallM = element.wall ? buildSeatWall(site, spot, edgeM, scale, element.stone) : 0;
-    const reach = Math.min(drawn(CHAIR_M), Math.max(drawn(CLOSEST_CHAIR_M), radiusM - drawn(CHAIR_INSIDE_M)));
-    const asked = element.seating
-      ? (element.seats ?? (element.seat ? USUAL_OTHERS[element.seat] : USUAL_CHAIRS))
-      : 0;
+    const wallM = element.wall ? buildSeatWall(site, { ...spot, x, z }, edgeM, scale, element.stone) : 0;
+    const reach =
+      stands?.reachM ??
+      Math.min(drawn(SEAT_M), Math.max(drawn(CLOSEST_CHAIR_M), radiusM - drawn(CHAIR_INSIDE_M)));
     const at = (angle: number) => ({ cx: x + Math.cos(angle) * reach, cz: z + Math.sin(angle) * reach });
     const roomAt = (angle: number) => edgeM(at(angle).cx, at(angle).cz);
-    const evenly = EVENLY[asked] ?? [];
-    const within = (insideM: number) => {
+    const within = (insideM: number): readonly number[] => {
       const leastM = drawn(spot.floor ? insideM : CHAIR_ROOM_M);
-      if (evenly.length > 0 && evenly.every((angle) => roomAt(angle) > leastM)) return [...evenly];
+      const even = evenly(asked).find((angles) => angles.every((angle) => roomAt(angle) > leastM));
+      if (even) return even;
       return (asked > CHAIRS.length ? [...CHAIRS, ...CHAIRS_BEFORE] : CHAIRS)
         .filter((angle, nth) => (!spot.floor && nth < LEAST_CHAIRS) || roomAt(angle) > leastM)
         .slice(0, asked);
     };
-    const whole = within(CHAIR_ON_FLOOR_M);
+    const whole = stands?.angles ?? within(CHAIR_ON_FLOOR_M);
     // Chairs that were asked for by number in a small highlight stand with their front feet on the floor.
     const isTight = site.areaId !== null && spot.baseM === 0 && whole.length < (element.seats ?? 0);
     const seats = isTight ? within(-CHAIR_BEYOND_M) : whole;
-    const seatedM = seats.length > LEAST_CHAIRS ? reach + drawn(CHAIR_ROOM_M) : 0;
+    const seatedM = seats.length > LEAST_CHAIRS ? reach + drawn(CHAIR_INSIDE_M) : 0;
     const laysFloor = spot.needsFloor && !ring;
     if (laysFloor) layFloor(site, x, z, Math.max(radiusM, seatedM));
     seats.forEach((angle, k) => {
@@ -171,27 +169,37 @@ export const firePit: Painter<"fire-pit"> = {
   },
 };
 
-/** Radius of the middle line of a seat wall round a fire, half its arc (radians), its height (meters: 18 in), and its straight parts. */
+/** Radius of the middle line of a seat wall round a fire on open ground, and of one at the rim of its patio, half its arc (radians), its height (meters: 18 in), and its straight parts. */
 const WALL_OUT_M = 2.05;
+const WALL_AT_RIM_M = [1.75, 3] as const;
 const WALL_ARC = 1.15;
 const WALL_HIGH_M = 0.46;
 const WALL_PARTS = 18;
 /** The middle line of the wall may lie this far beyond the rim of its ground, and a shorter wall is not built. Meters. */
 const WALL_BEYOND_M = 0.5;
 const LEAST_WALL_M = 1.2;
+/** Steps in which the rim is looked for, meters. */
+const WALL_STEP_M = 0.05;
 /** Half the ground that the wall takes, meters. */
 const WALL_HALF_M = 0.18;
 
 /** A low wall in an arc behind the fire, as whoever looks at it sees it; answers its length, meters, or 0 where there is no ground for it. */
 function buildSeatWall(
   site: Site,
-  { x, z, baseM }: StandingRoom,
+  { x, z, baseM, free }: StandingRoom,
   edgeM: GroundSdf,
   scale: number,
   stone: WallColor | undefined,
 ): number {
   const away = Math.atan2(z, x);
-  const outM = WALL_OUT_M * scale;
+  // Along the rim of the patio behind the fire, where that is neither too near nor too far.
+  const atRim = (angle: number): number => {
+    let [outM] = WALL_AT_RIM_M;
+    const stands = (m: number) => edgeM(x + m * Math.cos(angle), z + m * Math.sin(angle)) > WALL_HALF_M;
+    while (outM < WALL_AT_RIM_M[1] && stands((outM + WALL_STEP_M) * scale)) outM += WALL_STEP_M;
+    return outM * scale;
+  };
+  const outM = free ? atRim(away) : WALL_OUT_M * scale;
   const at = (k: number) => {
     const angle = away + WALL_ARC * ((2 * k) / WALL_PARTS - 1);
     return { x: x + outM * Math.cos(angle), z: z + outM * Math.sin(angle) };

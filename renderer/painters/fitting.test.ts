@@ -170,13 +170,13 @@ describe("chairs at a fire pit", () => {
   const pit: PlanElement = { kind: "fire-pit", seating: true, seats: 4 };
 
   it("are counted as they stand, and fewer than asked for are told", () => {
-    const { site, outcome } = laidIn(2.3, 2.3, pit);
+    const { site, outcome } = laidIn(2.3, 2.3, { ...pit, seats: 6 });
     expect(site.instances).toHaveLength(3);
     expect(site.pieces.find(({ element }) => element.kind === "fire-pit")?.element).toEqual({
       ...pit,
       seats: 2,
     });
-    expect(outcome).toEqual({ placed: true, sentence: "There was room for 2 of the 4 chairs." });
+    expect(outcome).toEqual({ placed: true, sentence: "There was room for 2 of the 6 chairs." });
   });
 
   it("are four in a place that holds no more than they need", () => {

@@ -90,7 +90,11 @@ export const furniture: Painter<"furniture"> = {
     let smallest = 1;
     // Each set takes its room before the next one looks for its own.
     while (there < wanted) {
-      const wish = { ...asked, wideM: Math.min(asked.wideM, wideM * (wanted - there)) };
+      const wish = {
+        ...asked,
+        wideM: Math.min(asked.wideM, wideM * (wanted - there)),
+        hasMore: !row && wanted - there > 1,
+      };
       const atWall = backs ? beforeWall(site, element, wish) : null;
       const found = atWall ?? standingRoom(site, wish) ?? nearer(site, wish);
       if (!found) break;
@@ -135,7 +139,7 @@ function beforeWall(site: Site, { place }: ElementOf<"furniture">, wish: RoomWis
   const isThere = place === "along-house" || (site.areaId !== null && !place);
   if (!isThere || site.near) return null;
   const room = fitAgainstHouse(site, { ...wish, marginM: OFF_WALL_M });
-  return room && { ...room, baseM: 0, needsFloor: false, floor: null };
+  return room && { ...room, baseM: 0, needsFloor: false, floor: null, free: null };
 }
 
 /** Distance of a bench to the rim of the ground that it stands on, meters. */

@@ -38,7 +38,17 @@ it("a pergola fills the place that was circled for it, in whole steps of 2 ft", 
   }
 });
 
-it("a pergola in a circled patio keeps its usual size", () => {
-  const patio = { kind: "concrete", use: "patio", finish: "broom" } as unknown as PlanElement;
-  expect(sidesIn(circled(5.4, 4.2, [patio, PERGOLA]))[0]).toBeLessThanOrEqual(3.6 + 1e-6);
+it("a pergola on a circled patio stands in its seen middle, no larger than 14 by 12 ft", () => {
+  const patio: PlanElement = { kind: "concrete", use: "patio", finish: "broom" };
+  const site = circled(7, 6, [patio, PERGOLA]);
+  paintElement(site, patio);
+  const [wideM, deepM] = sidesIn(site);
+  expect(wideM).toBeLessThanOrEqual(7 * STEP_M + 1e-6);
+  expect(deepM).toBeLessThanOrEqual(6 * STEP_M + 1e-6);
+  const [a, b, c] = site.pieces[0]!.outline[0]!;
+  expect((a!.x + b!.x) / 2).toBeLessThan(0.3);
+  const row = (z: number) => site.camera.photoY(0, z);
+  const [before, after] = [row(4) - row(a!.z), row(c!.z) - row(10)];
+  expect(before / after).toBeGreaterThan(0.2);
+  expect(before / after).toBeLessThan(2);
 });

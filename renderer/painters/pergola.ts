@@ -5,8 +5,10 @@ import { fitRoom, noRoomFor } from "#renderer/layout/fit-room.ts";
 import { AS_ASKED, isSmaller, madeSmaller, type Outcome } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
-import { circle, cornersOf, partOf, pointOf } from "#renderer/layout/shapes.ts";
+import { circle, cornersOf, type GroundRectangle, partOf, pointOf } from "#renderer/layout/shapes.ts";
 import type { Site } from "#renderer/layout/site.ts";
+import { inMiddle, patiosOf } from "#renderer/layout/standing-room.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { PERGOLA_HEIGHT_M, pergola as timberFrame } from "#renderer/solids/pergola.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
@@ -41,15 +43,19 @@ export const pergola: Painter<"pergola"> = {
     const place = element.place ?? (fills ? undefined : "back");
     const open = { ...site, taken: [site.hardDistance] };
     const wanted = { ...wish, ...least, marginM: MARGIN_M, place };
-    const room = under
-      ? partOf(
-          under.room,
-          0,
-          0,
-          Math.min(wish.wideM, under.room.wideM - 2 * POST_INSET_M),
-          Math.min(wish.deepM, under.room.deepM - 2 * POST_INSET_M),
-        )
-      : fitRoom(open, wanted, element.size !== undefined);
+    const patio = under || element.place || site.near || element.size ? undefined : patiosOf(site)[0];
+    const overPatio = patio ? roomOnPatio(site, patio) : null;
+    const room =
+      overPatio ??
+      (under
+        ? partOf(
+            under.room,
+            0,
+            0,
+            Math.min(wish.wideM, under.room.wideM - 2 * POST_INSET_M),
+            Math.min(wish.deepM, under.room.deepM - 2 * POST_INSET_M),
+          )
+        : fitRoom(open, wanted, element.size !== undefined));
     if (!room) return noRoomFor(open, "pergola", wanted);
     const { x, z, turn } = room;
     const wideM = fills ? inSteps(room.wideM) : room.wideM;
@@ -68,6 +74,25 @@ export const pergola: Painter<"pergola"> = {
     return element.size && isSmaller(room, wish) ? madeSmaller("pergola", room, wish) : AS_ASKED;
   },
 };
+
+/** Over a patio a pergola has these sides, meters (14 by 12 ft), or the steps that fit so far inside its rim. */
+const ON_PATIO = { wideM: 4.27, deepM: 3.66 };
+const INSIDE_M = 0.2;
+
+/** A pergola in the seen middle of a patio; null where it has no room there. */
+function roomOnPatio(site: Site, patio: GroundSdf): GroundRectangle | null {
+  const onIt = { ...site, taken: [(x: number, z: number) => -patio(x, z)] };
+  const room = fitRoom(onIt, {
+    ...ON_PATIO,
+    leastWideM: LEAST.wideM,
+    leastDeepM: LEAST.deepM,
+    marginM: 0,
+    gapM: INSIDE_M,
+  });
+  if (!room) return null;
+  const built = { ...room, wideM: inSteps(room.wideM), deepM: inSteps(room.deepM) };
+  return inMiddle(site, built, patio);
+}
 
 /** What may stand in a place that was circled for a pergola: its ground is not built on. */
 const STANDS_UNDER: ReadonlySet<ElementKind> = new Set<ElementKind>([

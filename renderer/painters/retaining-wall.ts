@@ -1,3 +1,5 @@
+import type { PaverColor } from "#core/elements/paver-looks.ts";
+import type { WallColor } from "#core/elements/wall-looks.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { alongHouse } from "#renderer/layout/along-house.ts";
 import { hasHouseLine } from "#renderer/layout/bed-field.ts";
@@ -8,6 +10,7 @@ import { longAxis } from "#renderer/layout/long-axis.ts";
 import { inStrip } from "#renderer/layout/middle-line.ts";
 import { behindFront, hidingHeight } from "#renderer/layout/old-run.ts";
 import { noRoom } from "#renderer/layout/outcome.ts";
+import { outerEdge } from "#renderer/layout/patio-edge.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { runAsAsked } from "#renderer/layout/run-of.ts";
 import { simplified } from "#renderer/layout/simplify-line.ts";
@@ -51,11 +54,14 @@ export const retainingWall: Painter<"retaining-wall"> = {
   paint: (site, element) => {
     const { oldFence, drawnLine } = site;
     const isDrawn = !oldFence && drawnLine !== null;
+    const atPatio = !oldFence && !isDrawn && isSeatWall(site, element);
     const atEdge = oldFence
       ? behindFront(site, oldFence, DEPTH_M / 2)
       : isDrawn
         ? [[...drawnLine.line]]
-        : (alongBand(site) ?? wallLines(site, element));
+        : atPatio
+          ? outerEdge(site, DEPTH_M / 2 + RIM_M).slice(0, 1)
+          : (alongBand(site) ?? wallLines(site, element));
     const found = atEdge.length > 0 ? atEdge : inHighlight(site);
     const whole = found.map((line) => simplified(line, STRAIGHT_M));
     const run = runAsAsked(whole, "wall", element);
@@ -70,7 +76,13 @@ export const retainingWall: Painter<"retaining-wall"> = {
       site.instances.push(
         ...(element.material === "boulder"
           ? boulderWall(site.seed + k, line, heightM, element.colour)
-          : gardenWall(site.seed + k, line, heightM, element.material, element.colour)),
+          : gardenWall(
+              site.seed + k,
+              line,
+              heightM,
+              element.material,
+              element.colour ?? (atPatio ? matching(site) : undefined),
+            )),
       );
       site.taken.push(strip(line, DEPTH_M));
     });
@@ -78,6 +90,27 @@ export const retainingWall: Painter<"retaining-wall"> = {
     return run.outcome;
   },
 };
+
+/** A seat wall stands so far inside the rim of its patio, meters. */
+const RIM_M = 0.05;
+
+/** A wall that is planned with a patio, and of which nobody said a place, goes along that one's outer edge. */
+const isSeatWall = (site: Site, { place }: ElementOf<"retaining-wall">): boolean =>
+  !place && site.areaId !== null && outerEdge(site, DEPTH_M / 2 + RIM_M).length > 0;
+
+/** The color of a wall that stands on a patio of pavers, where none was named: blocks are sold to match. None for a blend. */
+const MATCHING: Record<PaverColor, WallColor | undefined> = {
+  charcoal: "charcoal",
+  tan: "tan",
+  red: "brown",
+  grey: "grey",
+  sand: "cream",
+  blend: undefined,
+};
+function matching(site: Site): WallColor | undefined {
+  const patio = planned(site, "pavers");
+  return patio && MATCHING[patio.colour];
+}
 
 /** Shortest wall in a highlight that has no room for one along its edge, meters: whoever circles so little means so little. */
 const LEAST_DRAWN_M = 0.6;

@@ -53,7 +53,7 @@ export function adirondackChair(seed: number, color: Vec3 = CEDAR): SolidMesh {
     // Front leg, back leg, the side board that falls to the ground at the back, arm rest.
     slat([side * 0.29, 0.27, -0.27], [0.03, 0.54, 0.09]);
     slat([side * 0.29, 0.27, 0.3], [0.03, 0.54, 0.07]);
-    slat([side * 0.26, 0.21, 0.15], [0.028, 0.11, 0.94], SIDE_FALL);
+    slat([side * 0.26, 0.189, 0.15], [0.028, 0.11, 0.94], SIDE_FALL);
     slat([side * 0.325, 0.552, 0.03], [0.14, 0.024, 0.74], 0, 0.008);
     for (const z of [-0.27, 0.3, 0.58]) mesh.contacts.push({ x: side * 0.28, z, radiusM: 0.09 });
   }

@@ -14,18 +14,18 @@ import { STONE_COLORS } from "./wall.ts";
 /** A pit as kits have it, 42 in (1.07 m) across its cap. Radii of the ring and of the wall, meters. */
 const INNER_M = 0.33;
 const OUTER_M = 0.495;
-/** Stones to a course, courses, and heights of a course and of the cap, meters. */
+/** Stones to a course, courses, and heights of a course and of the cap, meters: 14 in in all, as high as a low chair's seat. */
 const STONES = 12;
 const COURSES = 3;
-const COURSE_M = 0.125;
+const COURSE_M = 0.1;
 const CAP_M = 0.055;
 /** Half a joint as an angle, radians: 4 mm at the outside of the wall. */
 const JOINT = 0.006;
 /** Linear reflectance of wall and cap where no color is named, of logs, charred logs and ash. */
 const USUAL: Stones = { wall: hexToLinear("#8f8880"), cap: hexToLinear("#a39a8e") };
-const LOG = hexToLinear("#5a4332");
-const CHAR = hexToLinear("#1f1a17");
-const ASH = hexToLinear("#3a3633");
+const LOG = hexToLinear("#8a6f56");
+const CHAR = hexToLinear("#4a423b");
+const ASH = hexToLinear("#6f6a64");
 /**
  * Range by which stones stand out of the wall, joint between courses, half a joint of the cap (radians),
  * and range of the cap's height. Meters but for the angle.
@@ -100,6 +100,9 @@ const HOLDERS: Record<FirePitForm, (mesh: SolidMesh, random: Random, stones: Sto
 };
 /** Forms in which gas burns: they have no logs. */
 const GAS: ReadonlySet<FirePitForm> = new Set(["table", "table-long", "table-square", "table-round"]);
+/** Height of the middle of the ash, meters: a hand below the rim. */
+const USUAL_ASH_M = 0.14;
+const ASH_M: Partial<Record<FirePitForm, number>> = { stone: 0.09, "stone-square": 0.09 };
 /** Radius of what stands on the ground, meters. */
 const FOOT_M: Record<FirePitForm, number> = {
   stone: OUTER_M,
@@ -208,7 +211,7 @@ export function firePit(seed: number, form: FirePitForm = "stone", stone?: WallC
   const mesh = new SolidMesh(3000);
   const wall = stone && STONE_COLORS[stone];
   HOLDERS[form](mesh, random, wall ? { wall, cap: tinted(wall, CAP_TONE) } : USUAL);
-  if (!GAS.has(form)) addLogs(mesh, random);
+  if (!GAS.has(form)) addLogs(mesh, random, ASH_M[form] ?? USUAL_ASH_M);
   for (let k = 0; k < CONTACTS; k++) {
     const angle = (k / CONTACTS) * 2 * Math.PI;
     mesh.contacts.push({
@@ -220,21 +223,21 @@ export function firePit(seed: number, form: FirePitForm = "stone", stone?: WallC
   return mesh.finish();
 }
 
-/** A bed of ash, hollow in the middle, with logs on it. */
-function addLogs(mesh: SolidMesh, random: Random): void {
+/** A bed of ash, hollow in the middle, with logs on it. `ashM`: height of its middle, meters. */
+function addLogs(mesh: SolidMesh, random: Random, ashM: number): void {
   addLathe(
     mesh,
     [
-      [INNER_M + 0.02, 0.2],
-      [0.2, 0.15],
-      [0, 0.14],
+      [INNER_M + 0.02, ashM + 0.06],
+      [0.2, ashM + 0.01],
+      [0, ashM],
     ],
     { color: ASH, grain: "cut-stone", sides: 20 },
   );
   for (let k = 0; k < LOGS; k++) {
     const turn = k * LOG_TURN + random.next() * 0.5;
     addBoard(mesh, {
-      center: [(random.next() - 0.5) * 0.14, 0.21 + 0.04 * k, (random.next() - 0.5) * 0.14],
+      center: [(random.next() - 0.5) * 0.14, ashM + 0.06 + 0.035 * k, (random.next() - 0.5) * 0.14],
       size: [0.36 + 0.1 * random.next(), 0.075, 0.075],
       color: random.next() < CHARRED ? CHAR : tinted(LOG, 0.7 + 0.5 * random.next()),
       grain: "wood",
@@ -242,7 +245,7 @@ function addLogs(mesh: SolidMesh, random: Random): void {
       chamferM: 0.024,
       wobbleM: 0.012,
       grainSeed: random.next() * GRAIN_SEEDS,
-      openness: 0.65,
+      openness: 0.85,
     });
   }
 }

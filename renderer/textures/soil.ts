@@ -11,3 +11,12 @@ export const soil =
     out[1] = 0.038 * value;
     out[2] = 0.025 * value;
   };
+
+/** What is seen at the feet of mown blades: dead ones and their shade. */
+export const thatch = (): ShadeGround => (s, out) => {
+  const value = 0.6 + 0.8 * vnoise(s.x * 30, s.z * 30, 14);
+  // Linear reflectance of dry blades in their own shade, chosen by eye.
+  out[0] = 0.085 * value;
+  out[1] = 0.078 * value;
+  out[2] = 0.034 * value;
+};

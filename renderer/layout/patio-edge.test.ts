@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import type { PlanElement } from "#core/elements/element.ts";
+import { GroundGrid } from "#renderer/mask/ground-grid.ts";
+import { paintElement } from "#renderer/painters/painters.ts";
+import { bareSite } from "#tests/support/bare-site.ts";
+
+const PATIO: PlanElement = {
+  ...{ kind: "pavers", use: "patio", pattern: "ashlar", colour: "grey", border: false },
+};
+const WALL: PlanElement = { kind: "retaining-wall", material: "block" };
+
+const [NEAR_M, FAR_M] = [4, 8];
+
+/** How far away a wall stands that is planned with a patio, meters. */
+function awayM(hasHouse: boolean): number {
+  const bare = bareSite({ elements: [PATIO, WALL] }, true);
+  const { camera } = bare;
+  const clip = bare.clip.map((_, i) => {
+    const z = camera.groundZ(Math.floor(i / camera.widthPx) + 0.5);
+    return Number(z > NEAR_M && z < FAR_M);
+  });
+  const site = { ...bare, areaId: "1", clip, grid: new GroundGrid(camera, clip) };
+  if (hasHouse) site.house.fill(1, 0, Math.round(camera.photoY(0, FAR_M)) * camera.widthPx);
+  for (const element of [PATIO, WALL]) expect(paintElement(site, element).placed).toBe(true);
+  const zs = site.instances.map(({ z }) => z);
+  return zs.reduce((sum, z) => sum + z, 0) / zs.length;
+}
+
+it("a wall that is planned with a patio stands along its outer edge: before the house the near one, else the far one", () => {
+  expect(awayM(true)).toBeLessThan(NEAR_M + 0.7);
+  expect(awayM(false)).toBeGreaterThan(FAR_M - 0.7);
+});
