@@ -32,3 +32,21 @@ it("says nothing of a chosen place for the only ground of a highlight, and of pl
     { status: "placed", sentence: "Gray gravel area." },
   ]);
 });
+
+it("stands a high hedge behind the low bed that shares its highlight, whatever is before the wall", () => {
+  const placesOf = (description: string) => {
+    const { plans } = designOf({ prompt: "", areas: [{ id: "1", description }] });
+    return plans[0]!.plan.elements.map(({ kind, place }) => [kind, place]);
+  };
+  const inOrder = [
+    ["bed", "front"],
+    ["hedge", "back"],
+  ];
+  expect(placesOf("Black mulch bed along the wall, arborvitae in front of the AC unit, some spirea")).toEqual(
+    inOrder,
+  );
+  expect(placesOf("Brown mulch bed with spirea, arborvitae hedge")).toEqual(inOrder);
+  // Where words say the order, or the hedge is as low as the plants, it is theirs.
+  expect(placesOf("Arborvitae hedge at the front, hostas behind it")).toContainEqual(["hedge", "front"]);
+  expect(placesOf("Lavender bed with a 2 ft boxwood hedge")).not.toContainEqual(["hedge", "back"]);
+});

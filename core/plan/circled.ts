@@ -1,3 +1,6 @@
+import type { PlanElement } from "#core/elements/element.ts";
+import { feetToMeters } from "#core/geometry/units.ts";
+import { findSpecies } from "#core/plants/catalogue.ts";
 import type { DesignPlan, PlanNote } from "./design-plan.ts";
 
 /** How sentences end that ask for a highlight, where the shape of a walk or its ends were said. */
@@ -15,7 +18,8 @@ const WIDTH_WORDS = new Set(
  * The plan of a highlight's own words. Where one bed or one piece of paving alone is built in it, the highlight is what it covers: how wide it is, how it
  * curves and where it begins and ends was drawn.
  */
-export function circled(plan: DesignPlan): DesignPlan {
+export function circled(read: DesignPlan): DesignPlan {
+  const plan = { ...read, elements: screenBehind(read.elements) };
   const grounds = plan.elements.filter((element) => "use" in element || element.kind === "bed");
   if (grounds.length !== 1 || plan.elements.some(({ kind }) => kind === "lawn")) return plan;
   const notes = plan.notes.filter(
@@ -23,6 +27,30 @@ export function circled(plan: DesignPlan): DesignPlan {
       !sentence.endsWith(CIRCLE_THE_GROUND) && !(sentence === GIVE_A_SIZE && WIDTH_WORDS.has(text)),
   );
   return { ...plan, notes: notes.map(whereDrawn) };
+}
+
+/** A hedge from here on would hide the bed behind it, and plants up to here leave it in sight. Feet, then meters. */
+const HIGH_HEDGE_M = feetToMeters(4);
+
+/**
+ * Of a high hedge and a bed of lower plants that share a highlight, and of which no words say which stands before the other, the hedge is the
+ * back and the bed the front: else the bed is not seen.
+ */
+function screenBehind(elements: PlanElement[]): PlanElement[] {
+  const hedges = elements.filter(({ kind }) => kind === "hedge");
+  const beds = elements.filter(({ kind }) => kind === "bed");
+  const [hedge, bed] = [hedges[0], beds[0]];
+  if (hedges.length !== 1 || beds.length !== 1 || hedge?.kind !== "hedge" || bed?.kind !== "bed")
+    return elements;
+  const isFree = hedge.place === undefined && (bed.place === undefined || bed.place === "along-house");
+  const kind = findSpecies(hedge.species);
+  const highM = hedge.size?.heightM ?? (kind?.role === "hedge" ? kind.heightM : 0);
+  const isLow =
+    bed.species.length > 0 && bed.species.every((id) => (findSpecies(id)?.heightM ?? 0) <= HIGH_HEDGE_M);
+  if (!isFree || highM < HIGH_HEDGE_M || !isLow) return elements;
+  return elements.map((one) =>
+    one === hedge ? { ...hedge, place: "back" } : one === bed ? { ...bed, place: "front" } : one,
+  );
 }
 
 /** Of the only ground in a highlight nobody says that its place was chosen. */

@@ -119,6 +119,8 @@ export function placeOf(relation: Relation, landmark: Landmark): Place | null {
   // The ground above a retaining wall begins at the wall: that edge is the one towards whoever looks up to it.
   if (relation === "above") return landmark === "wall" ? "front" : null;
   if (relation === "behind") return landmark === "fence" ? "along-fence" : "back";
+  // Where an air conditioner or a meter stands is not known.
+  if (relation === "before" && landmark === "other") return null;
   if (relation === "before") return landmark === "house" ? "along-house" : (BESIDE[landmark] ?? "front");
   if (relation === "at" || relation === "from") return null;
   return BESIDE[landmark] ?? null;
