@@ -3,6 +3,7 @@ import { scaledCamera } from "#core/camera/scaled-camera.ts";
 import { Enlarger } from "#renderer/image/enlarger.ts";
 import { growRect, type PixelRect, unionRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { uprightThings } from "#renderer/layout/upright-things.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
 import { castShadows } from "#renderer/raster/cast-shadows.ts";
 import { coveredRect } from "#renderer/raster/draw-instances.ts";
@@ -91,7 +92,7 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
   yield { part: "objects", canvas };
   if (frame) {
     const small = scaledCamera(camera, seen.width, seen.height);
-    const depth = standingDepth(small, scene.ground);
+    const depth = standingDepth(small, scene.ground, uprightThings(seen));
     layObjects(
       frame,
       canvas,
@@ -136,6 +137,8 @@ function paintGrass(canvas: Canvas, scene: Scene, rows: GroundRows, patches: rea
 /** What counts as ground when asking what stands on it: the seen ground, and wherever a person has drawn. Bytes of the canvas. */
 function existingGround({ photo, seen, before, sharpen, parts, rect }: Scene, canvas: Canvas): Uint8Array {
   const ground = sharpen(seen.ground, canvas.rect);
+  const enlarger = new Enlarger(seen, photo);
+  dropAt(ground, uprightThings(seen), enlarger, canvas);
   const width = rect.right - rect.left;
   for (const { clip } of parts) {
     for (let y = rect.top; y < rect.bottom; y++) {
@@ -145,15 +148,15 @@ function existingGround({ photo, seen, before, sharpen, parts, rect }: Scene, ca
       raiseTo(ground, to, clip.subarray(from, from + width));
     }
   }
-  if (before) dropAt(ground, before, new Enlarger(seen, photo), canvas);
+  if (before) dropAt(ground, before, enlarger, canvas);
   return ground;
 }
 
-/** What stands before all that is new is no ground: no new shadow falls on it. */
-function dropAt(ground: Uint8Array, before: Uint8Array, enlarger: Enlarger, { rect, width }: Canvas): void {
+/** What stands is no ground: no new shadow falls on it. */
+function dropAt(ground: Uint8Array, standing: Uint8Array, enlarger: Enlarger, { rect, width }: Canvas): void {
   for (let y = rect.top; y < rect.bottom; y++)
     for (let x = rect.left; x < rect.right; x++)
-      if (before[enlarger.indexOf(x, y)] === 1) ground[(y - rect.top) * width + x - rect.left] = 0;
+      if (standing[enlarger.indexOf(x, y)] === 1) ground[(y - rect.top) * width + x - rect.left] = 0;
 }
 
 /** Raises each byte from `first` on to its floor. */

@@ -24,3 +24,18 @@ it("takes what stands to be as far as its foot, anew for each ground and each ca
   // A wall has no ground in its own pixel.
   expect(standingDepth(near, lower)[21 * WIDTH]).toBeCloseTo(near.groundZ(25.5), 4);
 });
+
+it("takes a thing to be as far as its lowest pixel, though a part of it hangs over ground that is farther", () => {
+  const ground = groundFrom(18);
+  // A post of which the foot lies below the picture, with an arm to the right over the ground behind; and a fence across it.
+  const things = Uint8Array.from(ground, (_, i) => {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+    return (x === 4 && y >= 8) || (x > 4 && x < 7 && y === 20) || y === 2 ? 1 : 0;
+  });
+  const seen = ground.map((cover, i) => (things[i] ? 0 : cover));
+  const depth = standingDepth(near, seen, things);
+  for (const at of [4 + 8 * WIDTH, 4 + 29 * WIDTH, 6 + 20 * WIDTH])
+    expect(depth[at]).toBeCloseTo(near.groundZ(HEIGHT), 4);
+  expect(depth[8 + 20 * WIDTH]).toBeCloseTo(near.groundZ(20.5), 4);
+  expect(depth[10 + 2 * WIDTH]).toBeCloseTo(near.groundZ(18.5), 4);
+});

@@ -1,27 +1,57 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { isSameCamera } from "#core/camera/same-camera.ts";
+import { findPieces } from "#renderer/mask/find-pieces.ts";
 
 /** Where nothing stands. */
 const OPEN = Number.POSITIVE_INFINITY;
 /** Coverage from which a pixel is ground. */
 const GROUND = 0.5;
 
-type Known = { camera: Camera; depth: Float32Array };
+/** A thing wider than this share of the picture's width has more feet than one: a fence, a row of cars. */
+const WIDEST_SHARE = 0.2;
+
+type Known = { camera: Camera; things: Uint8Array | null; depth: Float32Array };
 /** Of each ground the depth that was asked for last. */
 const latest = new WeakMap<Float32Array, Known>();
 
 /**
  * How far away whatever stands in a pixel is, in meters: a house, a trunk, a car is as far as the ground at its foot, which is the
- * first ground at or below it in the same column. Infinite where no foot is in the picture. `ground`: coverage of the camera's photo.
+ * first ground at or below it in the same column. Infinite where no foot is in the picture. `ground`: coverage of the camera's photo; `things`:
+ * 1 per pixel of a post, a sign, a mailbox: all of one is as far as its lowest pixel, though a part of it hangs over ground that is farther.
  * With it a new shrub goes behind the old trunk instead of over it. Kept for the next picture of the same photo: neither `ground` nor the
  * answer may be changed afterwards.
  */
-export function standingDepth(camera: Camera, ground: Float32Array): Float32Array {
+export function standingDepth(
+  camera: Camera,
+  ground: Float32Array,
+  things: Uint8Array | null = null,
+): Float32Array {
   const known = latest.get(ground);
-  if (known && isSameCamera(known.camera, camera)) return known.depth;
+  if (known && known.things === things && isSameCamera(known.camera, camera)) return known.depth;
   const depth = measureDepth(camera, ground);
-  latest.set(ground, { camera, depth });
+  if (things) bringToFeet(depth, things, camera);
+  latest.set(ground, { camera, things, depth });
   return depth;
+}
+
+/** Brings each thing to where its lowest pixel stands. */
+function bringToFeet(depth: Float32Array, things: Uint8Array, camera: Camera): void {
+  const { widthPx: width, heightPx: height, horizonY } = camera;
+  const { start, end, piece, sizes } = findPieces(Float32Array.from(things), width, height, 0.5, true);
+  const of = sizes.map(() => ({ left: width, right: 0, bottom: 0 }));
+  for (let k = 0; k < piece.length; k++) {
+    const one = of[piece[k]!]!;
+    const row = Math.floor(start[k]! / width);
+    one.left = Math.min(one.left, start[k]! - row * width);
+    one.right = Math.max(one.right, end[k]! - row * width);
+    one.bottom = Math.max(one.bottom, row + 1);
+  }
+  for (let k = 0; k < piece.length; k++) {
+    const { left, right, bottom } = of[piece[k]!]!;
+    if (right - left > WIDEST_SHARE * width || bottom <= horizonY) continue;
+    const z = camera.groundZ(bottom);
+    for (let i = start[k]!; i < end[k]!; i++) depth[i] = Math.min(depth[i]!, z);
+  }
 }
 
 function measureDepth(camera: Camera, ground: Float32Array): Float32Array {

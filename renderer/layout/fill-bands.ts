@@ -1,7 +1,7 @@
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import { hash01 } from "#renderer/math/random.ts";
 import { drawnSize, isCarpet } from "#renderer/plants/plant-mesh.ts";
-import { isInTheWay, roomInRowM, TALL_M, usualRoomM } from "./plant-size.ts";
+import { isInTheWay, roomInRowM, TALL_M, usualRoomM, walkSeenOver } from "./plant-size.ts";
 import { allOver, bandsOf, driftsOf, isOneRow, type Palette } from "./planting-bands.ts";
 import { hidesOld } from "./raised-to-hide.ts";
 import { type Places, type Plant, setPlant } from "./set-plant.ts";
@@ -36,10 +36,11 @@ export function fillBands(places: Places, palette: Palette, plants: Plant[], see
         species = other;
       }
       const { heightM, radiusM } = drawnSize(species.id);
-      if (
-        isInTheWay(site, candidate, heightM) ||
-        !(hidesOld(site, candidate, heightM) || waysSeenOver(site, candidate, radiusM, heightM))
-      ) {
+      const hides = hidesOld(site, candidate, heightM);
+      const isOpen = hides || waysSeenOver(site, candidate, radiusM, heightM);
+      // Between plants in stones a walk behind them is to be seen.
+      const isOver = apart > 1 && !hides && !walkSeenOver(site, candidate, radiusM, heightM);
+      if (isInTheWay(site, candidate, heightM) || !isOpen || (isOver && low.length > 0)) {
         if (low.length === 0) continue;
         species = low[Math.floor(hash01(Math.floor(candidate.x * 0.7 + candidate.z), 9, seed) * low.length)]!;
       }

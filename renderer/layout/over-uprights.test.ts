@@ -41,3 +41,26 @@ it("lays out behind the part of a thing that was seen as ground", () => {
   const laid = overUprights(seen)(clip);
   expect([90, 110].map((x) => laid[90 * WIDTH + x])).toEqual([0, 1]);
 });
+
+it("goes on behind a box in the ground, and not over the slabs of a walk", () => {
+  const box = (left: number, right: number, top: number, bottom: number) =>
+    Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => {
+      const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+      return x >= left && x < right && y >= top && y < bottom ? 1 : 0;
+    });
+  // A box that the network sees, and a pale slab that it sees as a walk and as some thing; both look unlike the lawn around them.
+  const [seenBox, slab] = [box(60, 70, 80, 100), box(120, 130, 80, 100)];
+  const soft = box(0, WIDTH, 70, HEIGHT).map((cover, i) => (seenBox[i] || slab[i] ? 0 : cover));
+  const ground = soft.map((cover, i) => Math.max(cover, slab[i]!));
+  const seen = seenByHand(
+    { width: WIDTH, height: HEIGHT },
+    { soft, ground, hard: slab, walk: slab, standing: seenBox.map((cover, i) => Math.max(cover, slab[i]!)) },
+  );
+  for (let i = 0; i < soft.length; i++)
+    seen.picture.data.set(
+      seenBox[i] ? [20, 20, 25] : slab[i] ? [230, 228, 220] : [110, 150 + ((i * 7) % 11), 70],
+      i * 3,
+    );
+  const laid = overUprights(seen)(soft);
+  expect([65, 125].map((x) => laid[90 * WIDTH + x])).toEqual([1, 0]);
+});

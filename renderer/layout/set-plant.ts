@@ -12,6 +12,7 @@ import {
   LOWERED,
   mostHeightM,
   SMALL_BEFORE_WALK,
+  TALL_M,
   usualRoomM,
   walkSeenOver,
 } from "./plant-size.ts";
@@ -73,7 +74,7 @@ const EVEN_VIGOR = 0.93;
 const STANDARD = { height: 1, spread: 1 };
 /** Half the least distance that can be asked for, as a share of the radius: closer, one crown would hide the other. */
 const CLOSEST = 0.5;
-/** Plants that would hide a walk stand so much farther apart: it is seen between them. */
+/** Plants that would hide a walk stand so much farther apart, so that it is seen between them; low ones in stones stand apart already. */
 const APART_BEFORE_WALK = 1.35;
 
 /** Of each plant in stones at least this share is seen before or between the others. */
@@ -143,7 +144,8 @@ export function setPlant(
   const tallM = heightM * low * shown.height;
   const isFree = hidesOld(site, at, heightM * low * usual.height);
   if (!isFree && !waysSeenOver(site, at, radiusM, tallM)) return;
-  const isOverWalk = !isFree && !walkSeenOver(site, at, radiusM, tallM);
+  const isApart = apart > 1 && tallM <= TALL_M;
+  const isOverWalk = !isFree && !isApart && !walkSeenOver(site, at, radiusM, tallM);
   if (isOverWalk && !hasRoom(APART_BEFORE_WALK)) return;
   const luck = seededRandom(hashInt(at.x * 997, at.z * 997, site.seed));
   const habit = growHabit(luck);

@@ -8,9 +8,9 @@ import { freeDistance, inFrame, regionField, type Site } from "./site.ts";
 export type StoneSpot = { x: number; z: number; radiusM: number; onBank?: true };
 
 /** The first is the largest; odd sizes and odd numbers look found, not bought. Meters. */
-const LARGEST_M = 0.45;
+const LARGEST_M = 0.38;
 const SMALLEST_M = 0.2;
-const LARGER_BY_M = 0.22;
+const LARGER_BY_M = 0.18;
 /** In a highlight the largest stone has this share of the root of its area as radius, and no stone is smaller than that share of its size. */
 const OF_AREA = 0.11;
 const LEAST_TIMES = 0.5;
@@ -23,6 +23,9 @@ const RIM_M = 0.15;
 const APART_M = 0.6;
 /** In a bed stones lie within this of its near edge where they can: what grows before them hides them. Meters. */
 const FRONT_M = 1;
+/** The largest lies so far behind that edge where the bed is deep enough, and about as far as this: at the edge it would seem larger than all that grows there. Meters. */
+const LARGEST_BACK_M = 1.6;
+const ABOUT_M = 0.4;
 const SIGHT_STEP_M = 0.1;
 /** Around a stone in a bed nothing grows up to here, and before it nothing this near to its outline as seen: half a tuft of grass. Meters. */
 const ROOM_M = 0.35;
@@ -80,7 +83,7 @@ export function stoneSpots(site: Site): StoneSpot[] {
     }
     return wayM;
   };
-  const places: { x: number; z: number; share: number; rank: number }[] = [];
+  const places: { x: number; z: number; share: number; rank: number; rankOfLargest: number }[] = [];
   for (let j = 0; j < grid.nz; j += EVERY) {
     for (let i = 0; i < grid.nx; i += EVERY) {
       const x = grid.x0 + (i + 0.5) * grid.cellM;
@@ -88,21 +91,37 @@ export function stoneSpots(site: Site): StoneSpot[] {
       if (z <= 0 || grid.inside[j * grid.nx + i] === 0 || -region(x, z) < SMALLEST_M + RIM_M) continue;
       const share = hash01(i, j, seed + STONES_SEED);
       const wayM = frontM(x, z);
-      places.push({ x, z, share, rank: wayM <= FRONT_M ? share : wayM + FRONT_M });
+      const offM = Math.abs(wayM - LARGEST_BACK_M);
+      places.push({
+        ...{ x, z, share, rank: wayM <= FRONT_M ? share : wayM + FRONT_M },
+        rankOfLargest: offM <= ABOUT_M ? share : offM + 1,
+      });
     }
   }
-  places.sort((a, b) => a.rank - b.rank);
+  const wanted = stonesWanted(stones.size?.count);
+  const largestM = stoneRadius(site, 0, 0);
+  const deep = places.filter(({ x, z }) => -region(x, z) >= largestM + RIM_M);
   const spots: StoneSpot[] = [];
-  for (const { x, z, share } of places) {
-    if (spots.length === stonesWanted(stones.size?.count)) break;
-    const spot = { x, z, radiusM: Math.min(stoneRadius(site, spots.length, share), -region(x, z) - RIM_M) };
-    if (!isStoneSeen(site, spot) || placeWeight(site, stones.place, x, z) < LEAST_WEIGHT) continue;
-    if (doorway && doorway(x, z) < spot.radiusM) continue;
-    const near = (other: StoneSpot) =>
-      Math.hypot(other.x - x, other.z - z) < other.radiusM + spot.radiusM + APART_M;
-    if (spots.some(near) || !hasStoneRoom(site, spot)) continue;
-    spots.push(spot);
-  }
+  const add = (from: typeof places, most: number) => {
+    for (const { x, z, share } of from) {
+      if (spots.length >= most) break;
+      const radiusM = Math.min(stoneRadius(site, spots.length, share), -region(x, z) - RIM_M);
+      const spot = { x, z, radiusM };
+      if (!isStoneSeen(site, spot) || placeWeight(site, stones.place, x, z) < LEAST_WEIGHT) continue;
+      if (doorway && doorway(x, z) < radiusM) continue;
+      const near = (other: StoneSpot) =>
+        Math.hypot(other.x - x, other.z - z) < other.radiusM + radiusM + APART_M;
+      if (!spots.some(near) && hasStoneRoom(site, spot)) spots.push(spot);
+    }
+  };
+  add(
+    deep.sort((a, b) => a.rankOfLargest - b.rankOfLargest),
+    Math.min(1, wanted),
+  );
+  add(
+    places.sort((a, b) => a.rank - b.rank),
+    wanted,
+  );
   return spots;
 }
 

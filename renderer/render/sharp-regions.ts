@@ -6,7 +6,7 @@ import { coverRect, visibleRect } from "#renderer/mask/cover-rect.ts";
 import { sharpShape } from "#renderer/mask/region-shape.ts";
 import type { SharpenMask } from "#renderer/see/mask-sharpener.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
-import { lawnToThings } from "./lawn-to-things.ts";
+import { groundToThings } from "./ground-to-things.ts";
 import { laysGround, type Region } from "./region.ts";
 
 /** Pixels around the small region in which its sharp edge may lie. */
@@ -52,11 +52,9 @@ function madeOf(region: Region): unknown[] {
   const { ground, drawn, trusted, before } = region.shape;
   return [
     ...[ground, drawn, trusted, before],
-    ...[region.areaId === null, hasLawn(region), isFilled(region), laysGround(region.plan)],
+    ...[region.areaId === null, isFilled(region), laysGround(region.plan)],
   ];
 }
-
-const hasLawn = ({ plan }: Region): boolean => plan.elements.some(({ kind }) => kind === "lawn");
 
 function sharpened(
   regions: readonly Region[],
@@ -74,9 +72,9 @@ function sharpened(
     grounds.set(shape.ground, ground);
     const before = shape.before && sharpen(shape.before, rect);
     const clip = sharpShape(shape, ground, before, enlarger, rect);
-    if (!hasLawn(region)) return clip;
+    if (!laysGround(region.plan)) return clip;
     const own = clip === ground ? clip.slice() : clip;
-    lawnToThings(own, region, seen, photo, rect);
+    groundToThings(own, region, seen, photo, rect);
     return own;
   });
   for (let k = 0; k < sharp.length; k++) {

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
-import { lawnToThings } from "./lawn-to-things.ts";
+import { groundToThings } from "./ground-to-things.ts";
 import type { Region } from "./region.ts";
+import { sharpRegions } from "./sharp-regions.ts";
 
 const WIDTH = 160;
 const HEIGHT = 120;
@@ -26,17 +27,17 @@ for (let i = 0; i < WIDTH * HEIGHT; i++) {
   );
 }
 
+const seenWith = (masks: Partial<Record<"house" | "hard" | "standing" | "plants", Float32Array>>) =>
+  seenByHand(SIZE, { ground: lawn, soft: lawn, lawn, hard: nothing, house: nothing, ...masks });
+
 /** Pixels between the coarse outline and the box, and those of the box, that the lawn has afterwards. */
-function joined(masks: { house?: Float32Array; hard?: Float32Array }, drawn: Float32Array | null = null) {
-  const seen = seenByHand(SIZE, {
-    ground: lawn,
-    soft: lawn,
-    lawn,
-    hard: masks.hard ?? nothing,
-    house: masks.house ?? nothing,
-  });
+function joined(
+  masks: Partial<Record<"house" | "hard" | "standing" | "plants", Float32Array>>,
+  drawn: Float32Array | null = null,
+) {
+  const seen = seenWith(masks);
   const clip = Uint8Array.from(lawn, (cover) => cover * 255);
-  lawnToThings(clip, { shape: { ground: lawn, drawn, trusted: drawn } } as Region, seen, photo, ALL);
+  groundToThings(clip, { shape: { ground: lawn, drawn, trusted: drawn } } as Region, seen, photo, ALL);
   const count = (of: (i: number) => boolean) =>
     clip.reduce((sum, cover, i) => sum + (cover > 0 && of(i) ? 1 : 0), 0);
   return {
@@ -52,6 +53,36 @@ it("takes the old lawn around a box up to its edge, and nothing of the box", () 
   const { ring, box } = joined({});
   expect(ring).toBeGreaterThan(0.9 * RING);
   expect(box).toBe(0);
+});
+
+it("takes it where the network saw a larger box, and leaves it where it saw a plant", () => {
+  const coarse = plane((i) => (within(i, COARSE) ? 1 : 0));
+  expect(joined({ standing: coarse }).ring).toBeGreaterThan(0.9 * RING);
+  expect(joined({ standing: coarse, plants: coarse })).toEqual({ ring: 0, box: 0 });
+});
+
+it("takes blades of another color among those of the lawn", () => {
+  const dark = [68 + WIDTH * 50, 69 + WIDTH * 60, 90 + WIDTH * 55];
+  for (const i of dark) photo.data.set([40, 90, 30], i * 3);
+  expect(joined({}).ring).toBe(RING);
+});
+
+it("lets a new bed reach things as a new lawn does, and not what stands on any ground", () => {
+  const seen = seenWith({});
+  const clipOf = (kind: string) => {
+    const shape = { ground: lawn, drawn: null, trusted: null, before: null };
+    const region = {
+      areaId: null,
+      filled: true,
+      clip: lawn,
+      shape,
+      plan: { elements: [{ kind }], removals: [] },
+    };
+    const sharpen = () => Uint8Array.from(lawn, (cover) => cover * 255);
+    return sharpRegions([region] as unknown as Region[], seen, photo, sharpen, ALL)[0]!;
+  };
+  const at = 69 + WIDTH * 60;
+  expect([clipOf("bed")[at], clipOf("hedge")[at]]).toEqual([255, 0]);
 });
 
 it("leaves what may be house or paving, and what nobody circled, whatever it looks like", () => {

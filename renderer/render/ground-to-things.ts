@@ -35,20 +35,20 @@ const CLEARLY = 4;
 
 /** What stays as it is whatever it looks like, at the size of `seen`. */
 const keptOf = oncePer((seen: Seen) => {
-  const { width, height, house, hard, sky, standing } = seen;
+  const { width, height, house, hard, sky, plants } = seen;
   const walls = greatestNearby(house, width, height, HOUSE_RIM_PX);
   const paved = greatestNearby(hard, width, height, PAVED_RIM_PX);
   const kept = new Float32Array(walls.length);
   for (let i = 0; i < kept.length; i++)
-    if (walls[i]! > SOME || paved[i]! > SOME || sky[i]! > SOME || standing[i]! > THING) kept[i] = 1;
+    if (walls[i]! > SOME || paved[i]! > SOME || sky[i]! > SOME || plants[i]! > THING) kept[i] = 1;
   return kept;
 });
 
 /**
- * Lets a new lawn reach things that stand on the old one up to their own edge in the photo: pixels beside it that look like the old
+ * Lets new ground on an old lawn reach things that stand on that up to their own edge in the photo: pixels beside it that look like the old
  * lawn next to them, and not like what lies beyond, join its coverage bytes. Changes `clip`, which lies in `rect`.
  */
-export function lawnToThings(
+export function groundToThings(
   clip: Uint8Array,
   region: Region,
   seen: Seen,
@@ -88,6 +88,7 @@ export function lawnToThings(
     }
   }
   const [ofLawn, ofOthers] = [spreadsOf(own, columns, rows), spreadsOf(other, columns, rows)];
+  const open = front;
   front = front.filter((o) => {
     const x = o % wide;
     const y = (o - x) / wide;
@@ -111,9 +112,46 @@ export function lawnToThings(
         (o + wide < clip.length && clip[o + wide]! > INSIDE)
       );
     });
-    if (joined.length === 0) return;
+    if (joined.length === 0) break;
     for (const o of joined) clip[o] = 255;
     front = front.filter((o) => clip[o]! < 255);
+  }
+  joinAmong(clip, open, wide, high, Math.max(1, Math.round(BLADE_SHARE * photo.width)));
+}
+
+/** Blades and the gaps between them are no wider than this share of the photo's width: a pixel of another color among those of the lawn belongs to it. */
+const BLADE_SHARE = 0.003;
+/** From this share of joined pixels around it on; along a straight edge it is less. */
+const AMONG = 0.55;
+const ROUNDS = 2;
+
+/** Joins to coverage bytes those pixels of `open` that lie among joined ones, within `reach` pixels. */
+function joinAmong(
+  clip: Uint8Array,
+  open: readonly number[],
+  wide: number,
+  high: number,
+  reach: number,
+): void {
+  let left = open.filter((o) => clip[o]! < INSIDE);
+  for (let round = 0; round < ROUNDS; round++) {
+    const among = left.filter((o) => {
+      const x = o % wide;
+      const y = (o - x) / wide;
+      let [all, inside] = [0, 0];
+      for (let row = Math.max(0, y - reach); row <= Math.min(high - 1, y + reach); row++)
+        for (
+          let i = row * wide + Math.max(0, x - reach);
+          i <= row * wide + Math.min(wide - 1, x + reach);
+          i++
+        ) {
+          all++;
+          if (clip[i]! > INSIDE) inside++;
+        }
+      return inside > AMONG * all;
+    });
+    for (const o of among) clip[o] = 255;
+    left = left.filter((o) => clip[o]! < 255);
   }
 }
 
