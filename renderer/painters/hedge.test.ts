@@ -59,6 +59,25 @@ it("a hedge stands along the foot of the shrubs that a highlight was drawn over,
   expect(Math.max(...depths)).toBeLessThan(9.3);
 });
 
+it("a hedge at the foot of a highlight with plants at its front ends where that was drawn to, as high as usual", () => {
+  const line = Array.from({ length: 20 }, (_, k) => ({ x: -4 + k * 0.15, z: 8 }));
+  const elements: PlanElement[] = [
+    { kind: "hedge", species: "boxwood" },
+    {
+      ...{ kind: "bed", style: "classic", mulch: "brown", species: ["lavender"], edging: false },
+      place: "front",
+    },
+  ];
+  const site = { ...bareSite({ elements }, true), drawnLine: { line, heightM: 0.5 } };
+  expect(paintElement(site, elements[0]!)).toEqual({ placed: true });
+  const [{ outline, heightM }] = site.pieces as [(typeof site.pieces)[number]];
+  expect(heightM).toBe(0.9);
+  const columnOf = ({ x, z }: { x: number; z: number }) => site.camera.photoX(x, z);
+  const ends = outline.flat().map(columnOf);
+  expect(Math.abs(Math.min(...ends) - columnOf(line[0]!))).toBeLessThan(2);
+  expect(Math.abs(Math.max(...ends) - columnOf(line.at(-1)!))).toBeLessThan(2);
+});
+
 describe("a hedge along the house that shares the wall with plants", () => {
   const hedge: PlanElement = { kind: "hedge", species: "boxwood", place: "along-house" };
   const bedOf = (...species: string[]): PlanElement => ({

@@ -99,8 +99,7 @@ function alongFoot(site: Site): GroundPoint[][] {
   const curved = Math.floor(CURVED_SHARE * foot.length);
   const row = straightRow(foot.slice(curved, foot.length - curved));
   const line = [foot[0]!, foot.at(-1)!].map(({ u }) => {
-    const z = camera.groundZ(row(u));
-    return { x: camera.groundX(u, row(u)), z: z + DEPTH_M / 2 + FRONT_M };
+    return farther({ x: camera.groundX(u, row(u)), z: camera.groundZ(row(u)) }, DEPTH_M / 2 + FRONT_M);
   });
   const isOpen = line.every(({ x, z }) => hardDistance(x, z) > 0);
   return isOpen && lineLength(line, false) >= LEAST_DRAWN_M ? [movedBack(site, line)] : [];
@@ -156,15 +155,24 @@ const MOST_INSIDE = 0.9;
 
 /** A line of a highlight moved away from whoever looks, as far as that lets it, where plants at its front are to have their room. */
 function movedBack(site: Site, line: readonly GroundPoint[]): GroundPoint[] {
-  const { elements } = site.plan;
-  if (!elements.some(({ kind, place }) => kind === "bed" && place === "front")) return [...line];
+  if (!hasFrontBed(site)) return [...line];
   const region = regionField(site);
   const places = spacedAlong(line, STEP_M);
-  const insideAt = (byM: number) => places.filter(({ x, z }) => region(x, z + byM) < 0).length;
+  const insideAt = (byM: number) =>
+    places.filter((p) => {
+      const { x, z } = farther(p, byM);
+      return region(x, z) < 0;
+    }).length;
   let byM = 0;
   while (byM < FRONT_BED_M && insideAt(byM + STEP_M) >= MOST_INSIDE * insideAt(0)) byM += STEP_M;
-  return line.map(({ x, z }) => ({ x, z: z + byM }));
+  return line.map((p) => farther(p, byM));
 }
+
+/** A point so much farther away in the same column of the picture: what is moved back stays within the ends that were drawn for it. */
+const farther = ({ x, z }: GroundPoint, byM: number): GroundPoint => ({ x: (x * (z + byM)) / z, z: z + byM });
+
+const hasFrontBed = ({ plan: { elements } }: Site): boolean =>
+  elements.some(({ kind, place }) => kind === "bed" && place === "front");
 
 /** Where a hedge may stand as a bed would lie: where it finds no line else, and along a way where that makes it so many times as long. */
 const LONGER = 1.5;
@@ -286,8 +294,8 @@ export const hedge: Painter<"hedge"> = {
             : isAlongWay
               ? HEIGHT_M.atWay
               : HEIGHT_M.low);
-    // Whoever circles old shrubs for a hedge means one about as high.
-    const drawnM = isOverThings ? (site.drawnLine?.heightM ?? atUsualM) : atUsualM;
+    // Whoever circles old shrubs for a hedge means one about as high; behind plants it is as high as usual, or it would not be seen.
+    const drawnM = isOverThings && !hasFrontBed(site) ? (site.drawnLine?.heightM ?? atUsualM) : atUsualM;
     // In the place of a fence it is as high as that was, and no lower, so that nothing of it shows.
     const oldM = hidingHeight(element, site);
     const usualM = screens ? atUsualM : clamp(drawnM, Math.min(HEIGHT_M.atHouse, atUsualM), atUsualM);
