@@ -53,6 +53,14 @@ describe("a bed in a lawn", () => {
     expect(at(ownBeds(seen), 90, 120)).toBe(0);
   });
 
+  it("has no hole where a shadow in it was seen as nothing", () => {
+    const seen = yard(ISLAND, ...SHRUBS);
+    const shadow = boxes([90, 104, 98, 108]);
+    const without = (mask: Float32Array) => mask.map((cover, i) => (shadow[i] ? 0 : cover));
+    const beds = ownBeds({ ...seen, ground: without(seen.ground), soft: without(seen.soft) });
+    expect(at(beds, 94, 106)).toBe(1);
+  });
+
   it("is an island, and a bed at the house is none", () => {
     expect(at(islandBeds(yard(ISLAND, ...SHRUBS)), 90, 110)).toBe(1);
     const atHouse = yard([40, 60, 160, 85], [60, 62, 72, 75], [100, 62, 114, 75]);

@@ -5,6 +5,7 @@ import { minus } from "#renderer/math/plane-sums.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import { evenedAt, looksAround, UNLIKE } from "#renderer/see/looks-around.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { fillHoles } from "./fill-holes.ts";
 
 /** Where less of the soft ground than this is lawn, the rest is a yard without one and no bed. */
 const MOSTLY_LAWN = 0.6;
@@ -54,7 +55,7 @@ const seenBeds = oncePer((seen: Seen): Uint8Array => {
   return beds;
 });
 
-/** The same up to their edges: whoever wants a new lawn keeps them. */
+/** The same up to their edges and without holes: whoever wants a new lawn keeps them. */
 export const ownBeds = oncePer((seen: Seen): Uint8Array => {
   const beds = seenBeds(seen);
   return beds.includes(1) ? toTheirEdges(beds, seen) : beds;
@@ -80,7 +81,8 @@ function toTheirEdges(beds: Uint8Array, { picture, soft, lawn, width, height }: 
   for (let i = 0; i < whole.length; i++)
     if (away[i] === 0 || (away[i]! <= rim && soft[i]! > INSIDE && belongs(i))) whole[i] = 1;
   const even = boxBlur(whole, width, height, NEAR_PX, 1);
-  return beds.map((own, i) => own | Number(even[i]! > INSIDE && away[i]! <= rim));
+  const own = Float32Array.from(beds, (one, i) => one | Number(even[i]! > INSIDE && away[i]! <= rim));
+  return Uint8Array.from(fillHoles(own, width, height));
 }
 
 /** What stands on the ground and is about as large as a shrub, whatever it was seen as: 1 per pixel. */

@@ -1,3 +1,4 @@
+import { withDoubtedLawn } from "#renderer/layout/doubted-lawn.ts";
 import { withSoft } from "#renderer/layout/ground-by-color.ts";
 import { shareAt } from "#renderer/layout/share-at.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
@@ -20,10 +21,12 @@ const LEAST_SHARE = { lawn: 0.02, dirt: 0.003 };
 const INSIDE = 0.5;
 
 /**
- * What a photo shows, as whoever asks for a lawn without marking a place means it: patches of paving of which the network doubts more than half, and that have not its
- * color, are soil.
+ * What a photo shows, as whoever asks for a lawn without marking a place means it: what has the color of its lawn where the network is of two minds is lawn, and patches of
+ * paving of which it doubts more than half, and that have not its color, are soil.
  */
-export const lawnGround = oncePer((seen: Seen): Seen => withSoil(seen, DOUBTED, LEAST_SHARE.lawn));
+export const lawnGround = oncePer(
+  (seen: Seen): Seen => withSoil(withDoubtedLawn(seen), DOUBTED, LEAST_SHARE.lawn),
+);
 
 /** The same where words say that the ground is bare. */
 export const dirtGround = oncePer((seen: Seen): Seen => withSoil(seen, DOUBTED_DIRT, LEAST_SHARE.dirt));

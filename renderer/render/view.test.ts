@@ -20,7 +20,7 @@ describe("the view of a photo", () => {
 
   it("gives two wishes for the same yard the same region and ground, worked out once", () => {
     const view = viewOf(seen, cameraAt(1.6));
-    const [first, second] = ["lawn", "gravel and boulders"].map(
+    const [first, second] = ["river rock and boulders", "gravel and boulders"].map(
       (prompt) => findRegions(wish(prompt), view).regions[0]!.clip,
     );
     expect(second).toBe(first);

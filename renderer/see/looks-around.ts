@@ -89,6 +89,8 @@ function lookOf(sums: Sums) {
   const raised = new Uint8ClampedArray(3);
   return {
     logSize: spread.logSize,
+    /** Squared distance of a color from these as they are in the light, in spreads. */
+    distanceInLight: (color: Uint8Array): number => spread.distance(color, 0),
     /** Squared distance of a color from these, in spreads: as it is, or where that is nearer as in a shadow. */
     distance(color: Uint8Array): number {
       const [r, g, b] = [color[0]!, color[1]!, color[2]!];
