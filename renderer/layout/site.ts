@@ -95,6 +95,8 @@ export type Site = {
   drawnLine: DrawnLine | null;
   /** 1 inside the highlight as a person drew it, in that picture: what stands is built from its lower edge up; null without one. */
   circled: Float32Array | null;
+  /** Where the largest plant stood that was taken out of the highlight, meters; null where none was. */
+  stood: GroundPoint | null;
   /** The row in each column of that picture up to which plants are to hide old ones; null where there are none. */
   hides: Float32Array | null;
   /** Coverage of the photo's own lawn in that picture, without its bare soil. */

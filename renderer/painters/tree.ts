@@ -80,9 +80,10 @@ export const tree: Painter<"tree"> = {
     const ringM = isSmall ? Math.max(LEAST_RING_M, circled.insideM) : RING_M;
     const stems: Stem[] = [];
     for (let k = 0; k < wanted; k++) {
+      const inItsPlace = k === 0 && wanted === 1 ? inPlaceOfOld(site, element) : null;
       const free = stood[k]
         ? null
-        : (placeForTree(site, element, radiusM, fitting, stems) ?? (k === 0 ? circled : null));
+        : (inItsPlace ?? placeForTree(site, element, radiusM, fitting, stems) ?? (k === 0 ? circled : null));
       const spot = stood[k] ?? (free && { ...free, species: species.id });
       if (!spot) break;
       stems.push(spot);
@@ -120,6 +121,14 @@ export const tree: Painter<"tree"> = {
 
 /** Share of its size at which a tree is planted that fills its share of the picture at another one. */
 const sizeAt = (fitting: number): number => Math.min(1, Math.max(YOUNGEST, fitting));
+
+/** The tree that takes the place of a plant in its highlight stands where that stood, unless its own place was said. */
+function inPlaceOfOld({ stood, taken }: Site, { place }: ElementOf<"tree">): GroundPoint | null {
+  const isSaid = place !== undefined && place !== "centre";
+  return stood && !isSaid && stood.z > NEAREST_M && taken.every((field) => field(stood.x, stood.z) > 0)
+    ? stood
+    : null;
+}
 
 /** The middle of a free highlight: whoever draws one too small for a ring, or at the frame, means the tree there. */
 function circledPlace(site: Site): DeepPlace | null {

@@ -298,4 +298,19 @@ describe("a photo that is cleared before a design", () => {
     expect(second!.photo).toBe(first!.photo);
     expect(second!.seen).toBe(first!.seen);
   });
+
+  it("tells where a plant stood that went out of its highlight", () => {
+    const bush = { left: 70, top: 60, right: 90, bottom: 80 };
+    const { seen: grass } = lawnWith(bush);
+    const plants = grass.standing;
+    const planes = SEEN_CLASSES.map((name) =>
+      name === "plants" ? plants : new Float32Array(WIDTH * HEIGHT),
+    );
+    const seen = { ...grass, plants, shares: { width: WIDTH, height: HEIGHT, planes } };
+    const wish = { text: "take out this bush, plant a redbud", left: 64, right: 96, top: 54, bottom: 86 };
+    const [stood] = clearWished(seen.picture, opened(wish), seen, camera).stood;
+    expect(stood!.x).toBeCloseTo(camera.groundX(80, bush.bottom), 0);
+    expect(Math.abs(stood!.z - camera.groundZ(bush.bottom))).toBeLessThan(0.7);
+    expect(clearWished(seen.picture, opened({ text: "plant a redbud" }), seen, camera).stood).toEqual([null]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { DrawnFrom } from "#core/design/design-document.ts";
 import type { DrawnVersion, OpenedDocument } from "#core/design/drawn-document.ts";
-import type { PhotoPoint } from "#core/geometry/point.ts";
+import type { GroundPoint, PhotoPoint } from "#core/geometry/point.ts";
 import { colorOf } from "#core/plan/clearing/loose-things.ts";
 import { growingKind } from "#core/plan/clearing/whereabouts.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
@@ -16,6 +16,7 @@ import { findShrubs } from "#renderer/clear/find-shrubs.ts";
 import { closedHeightM, hiddenByNew } from "#renderer/clear/hidden-by-new.ts";
 import { outlineCircled } from "#renderer/clear/outline-circled.ts";
 import { pixelsOf } from "#renderer/clear/pixel-pieces.ts";
+import { plantFoot } from "#renderer/clear/plant-foot.ts";
 import { withGaps } from "#renderer/clear/replaced-plants.ts";
 import { soilUnder, withSoil } from "#renderer/clear/soil-under.ts";
 import { withStrayLeaves } from "#renderer/clear/stray-leaves.ts";
@@ -48,6 +49,8 @@ export type Ground = {
   drawnLines: readonly (DrawnLine | null)[];
   /** The highlight as it was drawn, 1 inside of it, by the place of its plan; null without one. */
   circled: readonly (Float32Array | null)[];
+  /** Where the largest plant stood that was taken out of a highlight, by the place of its plan; null where none was. */
+  stood: readonly (GroundPoint | null)[];
 };
 
 /** Of each photo as it was seen what was cleared last: a change seldom asks for anything else to go. */
@@ -192,12 +195,24 @@ function cleared(
     before,
     drawnLines,
     circled: insides,
+    stood: shrubs.map((masks, k) => (insides[k] ? footOfLargest(masks.filter(isGone), seen, camera) : null)),
     plants: { ...told(shrubs.flat()), hidden: hidden.hides.some((rows) => rows !== null) },
     things: plans.map(({ plan }, k) => ({
       ...(removesHedge(plan) && shrubs[k]!.length > 0 ? told(shrubs[k]!) : toldOf(circled[k]!)),
       named: Object.fromEntries([...named[k]!].map(([text, own]) => [text, toldOf(own)])),
     })),
   };
+}
+
+/** The trunk of a plant stands so far behind the nearest of its twigs that touch the ground, as a share of how wide its foot is, and no farther, meters. */
+const TRUNK_SHARE = 0.35;
+const TRUNK_M = 0.6;
+
+/** Where the largest of some plants (1 per pixel of each mask) stands, meters; null without any. */
+function footOfLargest(masks: readonly Uint8Array[], seen: Seen, camera: Camera): GroundPoint | null {
+  const bySize = masks.map((mask) => ({ mask, size: pixelsOf(mask).length })).sort((a, b) => b.size - a.size);
+  const foot = bySize[0] ? plantFoot(bySize[0].mask, seen, camera) : null;
+  return foot && { x: foot.x, z: foot.z + Math.min(TRUNK_M, TRUNK_SHARE * (foot.to - foot.from)) };
 }
 
 /** What is seen, with the ground on which what is named with its place stands or stood. */

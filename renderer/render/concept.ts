@@ -106,12 +106,8 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   const camera = scaledCamera(taken, input.photo.width, input.photo.height);
   yield { stage: "Reading what you want", progress: 0.25 };
   const small = scaledCamera(taken, asTaken.width, asTaken.height);
-  const { photo, seen, cleared, plants, things, oldFences, before, drawnLines, circled, hides } = clearWished(
-    input.photo,
-    opened,
-    asTaken,
-    small,
-  );
+  const { photo, seen, cleared, plants, things, oldFences, before, drawnLines, circled, stood, hides } =
+    clearWished(input.photo, opened, asTaken, small);
   clock.lap("region.clear");
   const view = viewOf(seen, small);
   const { document, versions, regions, plans, notes } = versionsOf(view, opened);
@@ -125,7 +121,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   beginKeeping();
   const isMeasured = estimate.basis === "measured";
   const laying = layOutDesign(
-    { photo, view, light, seed, oldFences, drawnLines, circled, hides, isMeasured },
+    { photo, view, light, seed, oldFences, drawnLines, circled, stood, hides, isMeasured },
     versions,
   );
   let layout = laying.next();

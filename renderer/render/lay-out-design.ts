@@ -35,6 +35,8 @@ export type Ground = {
   drawnLines?: readonly Site["drawnLine"][];
   /** Of each plan its highlight as it was drawn. */
   circled?: readonly Site["circled"][];
+  /** Of each plan where the largest plant stood that was taken out of its highlight. */
+  stood?: readonly Site["stood"][];
   /** Of each plan what its plants are to hide. */
   hides?: readonly Site["hides"][];
   /** See `Site`. */
@@ -134,7 +136,7 @@ function newLawnBeside(own: Region, regions: readonly Region[]): Float32Array | 
 }
 
 function* layRegion(
-  { photo, view, light, seed, oldFences, drawnLines, circled, hides, isMeasured = false }: Ground,
+  { photo, view, light, seed, oldFences, drawnLines, circled, stood, hides, isMeasured = false }: Ground,
   seedOf: (id: string) => number,
   { idOf, regions }: Version,
   region: Region,
@@ -145,6 +147,7 @@ function* layRegion(
     oldFence: oldFences?.[region.planIndex] ?? null,
     drawnLine: drawnLines?.[region.planIndex] ?? null,
     circled: circled?.[region.planIndex] ?? null,
+    stood: stood?.[region.planIndex] ?? null,
     hides: hides?.[region.planIndex] ?? null,
     isMeasured,
     newLawn: newLawnBeside(region, regions),

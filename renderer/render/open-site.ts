@@ -29,10 +29,11 @@ export function openSite(
   region: Region,
   light: LayoutLight,
   seed: number,
-  known: Pick<Site, "oldFence" | "drawnLine" | "circled" | "hides" | "isMeasured" | "newLawn"> = {
+  known: Pick<Site, "oldFence" | "drawnLine" | "circled" | "stood" | "hides" | "isMeasured" | "newLawn"> = {
     oldFence: null,
     drawnLine: null,
     circled: null,
+    stood: null,
     hides: null,
     isMeasured: false,
     newLawn: null,

@@ -24,6 +24,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     oldFence: null,
     drawnLine: null,
     circled: null,
+    stood: null,
     hides: null,
     filled,
     isBedSized: false,
