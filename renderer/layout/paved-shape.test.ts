@@ -79,3 +79,44 @@ describe("a patio with a fire pit in a long highlight", () => {
     expect(pavedShape({ ...site, hard: site.clip }, patio)!.whole).toBe(true);
   });
 });
+
+describe("a patio in a rough loop", () => {
+  const patio: PlanElement = { kind: "concrete", use: "patio", finish: "broom" };
+  /** A loop with a corner to each side, `halfM` meters wide. */
+  function loop(isLawn: boolean) {
+    const site = circled({ across: 3, away: 2.4 }, [patio]);
+    const { camera } = site;
+    const clip = site.clip.map((own, i) => {
+      const [u, v] = [i % camera.widthPx, Math.floor(i / camera.widthPx)];
+      if (v <= camera.horizonY + 1) return 0;
+      return own && Math.abs(camera.groundX(u, v)) + 0.8 * Math.abs(camera.groundZ(v) - 7) < 3 ? 1 : 0;
+    });
+    if (isLawn) site.lawn.set(clip);
+    return { ...site, clip, grid: new GroundGrid(camera, clip) };
+  }
+
+  it("has rounded corners in a lawn, and fills it", () => {
+    const site = loop(true);
+    const { whole, field } = pavedShape(site, patio)!;
+    expect(whole).toBe(false);
+    expect(field(2.85, 7)).toBeGreaterThan(0);
+    expect(shareOf(site, field)).toBeGreaterThan(0.8);
+  });
+
+  it("is a rectangle where the loop is nearly one", () => {
+    const site = circled({ across: 2.6, away: 1.6 }, [patio]);
+    site.lawn.set(site.clip);
+    const { whole, field } = pavedShape(site, patio)!;
+    expect(whole).toBe(false);
+    const right = (z: number) => {
+      let x = 0;
+      while (field(x, z) < 0) x += 0.01;
+      return x;
+    };
+    expect(right(6)).toBeCloseTo(right(8), 1);
+  });
+
+  it("fills it to its corners where the ground was prepared", () => {
+    expect(pavedShape(loop(false), patio)!.whole).toBe(true);
+  });
+});

@@ -12,6 +12,7 @@ import { isSmaller, noRoom, type Outcome } from "./outcome.ts";
 import { routeWalk } from "./route-walk.ts";
 import { circle, type GroundRectangle, outlineOf, rectangle } from "./shapes.ts";
 import { inFrame, regionField, type Site } from "./site.ts";
+import { liesFree, roundedField, tidyRectangle } from "./tidy-patio.ts";
 import { traceContours } from "./trace-contours.ts";
 import { strip, walkLine } from "./walk-line.ts";
 import { isPavedAlready, roomInWedge } from "./wedge.ts";
@@ -82,8 +83,13 @@ export function pavedShape(site: Site, element: Paving, pattern?: PaverPattern):
     // A circle round a fire is wider than a rectangle in the same wedge.
     const isRound = isAsked ?? (hasPit(site) && !isPavedAlready(site));
     const round = isRound ? (ovalIn(site, roundIn(site)) ?? roundIn(site)) : null;
-    if (round && (isAsked || squared || fillsMost(site, round))) return round;
-    return squared ? inRoom(squared, rectangle(squared, CORNER_M)) : whole;
+    if (round && isAsked) return round;
+    const isFree = isAsked === undefined && element.use === "patio" && liesFree(site, whole.contour);
+    const tidy = isFree ? tidyRectangle(site, whole.contour, TIDY_M) : null;
+    if (tidy && !(isRound && isAsLong(tidy))) return inRoom(tidy, rectangle(tidy, CORNER_M));
+    if (round && (squared || fillsMost(site, round))) return round;
+    if (squared) return inRoom(squared, rectangle(squared, CORNER_M));
+    return isFree ? inRoom({ ...whole, wideM: spanOf(site), deepM: 0 }, roundedField(site)) : whole;
   }
   if (element.use === "walkway") return walk(site, element.size?.widthM ?? WALK_M, element.ends);
   if (isWidening(element)) return beside(site, element.place!, element.size?.widthM ?? WIDER_M);
@@ -339,3 +345,12 @@ export function wishedSize(
   const one = lengthM ?? widthM;
   return one ? { wideM: one, deepM: (one * usual.deepM) / usual.wideM } : usual;
 }
+
+/** No outline of a region reaches farther from its middle than this, meters. */
+const spanOf = ({ grid }: Site): number => Math.hypot(grid.nx, grid.nz) * grid.cellM;
+
+/** A rectangle in a rough loop is at least so deep, meters. */
+const TIDY_M = 1.8;
+/** Whether a rectangle is about as long as wide: round a fire such a patio is a circle. */
+const isAsLong = ({ wideM, deepM }: Size): boolean =>
+  Math.max(wideM, deepM) < ROUND_SHARE * Math.min(wideM, deepM);

@@ -11,7 +11,7 @@ type SeenBox = { left: number; right: number; top: number; bottom: number };
 /**
  * The place nearest to the middle of free ground as the photo shows it, with as much of it seen before a thing as behind it. On the ground a
  * middle lies far back where the horizon is off a little; what is seen does not. `free`: signed distance to the end of the free ground,
- * negative inside, meters. `footprint`: points of the rim of what is to stand there, all of which lie at least `keepM` inside. Null without
+ * negative inside, meters. `footprint`: points of the rim of what is to stand there, all of which are seen and lie at least `keepM` inside. Null without
  * a place.
  */
 export function seenMiddle(
@@ -41,11 +41,16 @@ export function seenMiddle(
     const across = ((box.left + box.right) / 2 - middle.across) / Math.max(wide, FLAT);
     const down = ((box.top + box.bottom) / 2 - middle.down) / Math.max(high, FLAT);
     const off = Math.hypot(across, down);
-    if (off >= leastOff || rim.some(({ x, z }) => free(x, z) > -keepM)) continue;
+    if (off >= leastOff || rim.some((p) => free(p.x, p.z) > -keepM || !isSeen(site, p))) continue;
     leastOff = off;
     best = at;
   }
   return best;
+}
+
+function isSeen(site: Site, { x, z }: GroundPoint): boolean {
+  const { across, down } = inFrame(site, x, z);
+  return across >= 0 && across <= 1 && down <= 1;
 }
 
 /** Ground that fills less of the frame than this is seen as a line. */

@@ -114,4 +114,18 @@ describe("a fire", () => {
       expect(field(pit!.x + (x - pit!.x) * reach, pit!.z + (z - pit!.z) * reach)).toBeLessThan(0);
     }
   });
+
+  it("has all of its chairs in the frame, also where its patio goes on beyond that", () => {
+    const left: PlanElement = { ...patio, size: { widthM: 5, lengthM: 5 } };
+    const site = bareSite({ elements: [left, { kind: "fire-pit", seating: true, seats: 4 }] });
+    const field = (x: number, z: number) => Math.hypot(x + 3.2, z - 6) - 3;
+    site.surfaces.push({ element: left, field });
+    site.taken.push(field);
+    expect(paintElement(site, site.plan.elements[1]!).placed).toBe(true);
+    for (const { x, z } of site.instances) {
+      expect(site.camera.photoX(x, z)).toBeGreaterThan(0);
+      expect(site.camera.photoX(x - 0.3, z)).toBeGreaterThan(0);
+    }
+    expect(site.instances).toHaveLength(5);
+  });
 });
