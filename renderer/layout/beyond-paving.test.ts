@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { paintElement } from "#renderer/painters/painters.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
-import { beyondPaving } from "./beyond-paving.ts";
+import { beyondPaving, isBeforePaving } from "./beyond-paving.ts";
 
 const DEPTH_M = 0.7;
 /** The yard ends at 12 m; a walk lies behind it up to here, and a house behind that. */
@@ -61,4 +61,22 @@ it("is where a hedge along the house stands, which tells the picture that the pa
   });
   expect(Math.min(...site.pieces[0]!.outline.flat().map(({ z }) => z))).toBeGreaterThan(WALK_M);
   expect(site.instances.every(({ behindPaving }) => behindPaving)).toBe(true);
+});
+
+it("keeps the lines of the yard behind which no paving lies", () => {
+  const site = behindWalk();
+  const { widthPx } = site.camera;
+  site.house.fill(1, 0, site.grid.topRow[0]! * widthPx);
+  const whole = site.pavingBehind();
+  const left = whole.map((row, column) => (column < 0.6 * widthPx ? row : -1));
+  const at = { ...site, pavingBehind: () => left };
+  expect(isBeforePaving(at, [IN_YARD])).toBe(true);
+  expect(
+    isBeforePaving(at, [
+      [
+        { x: 3, z: 11 },
+        { x: 5, z: 11 },
+      ],
+    ]),
+  ).toBe(false);
 });

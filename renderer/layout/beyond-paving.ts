@@ -42,12 +42,7 @@ export function beyondPaving(
 ): GroundPoint[][] {
   const { camera } = site;
   const tops = site.pavingBehind();
-  const points = lines.flatMap((line) => spacedAlong(line, STEP_M));
-  const before = points.filter(({ x, z }) => {
-    const top = tops[clamp(Math.floor(camera.photoX(x, z)), 0, camera.widthPx - 1)]!;
-    return top >= 0 && top < camera.photoY(0, z);
-  });
-  if (before.length <= MOSTLY * points.length) return [];
+  if (!isBeforePaving(site, lines)) return [];
   const steps = stepsUp(site, tops);
   const runs: GroundPoint[][] = [];
   let lastZ = 0;
@@ -66,6 +61,18 @@ export function beyondPaving(
   return joinLines(runs, WIDEST_GAP_M, (p) => clear(p) && !isWay(p))
     .filter((run) => run.length > 1 && lineLength(run, false) >= leastM)
     .sort((a, b) => lineLength(b, false) - lineLength(a, false));
+}
+
+/** Whether most of some lines in the yard have that paving behind them. */
+export function isBeforePaving(site: Site, lines: readonly (readonly GroundPoint[])[]): boolean {
+  const { camera } = site;
+  const tops = site.pavingBehind();
+  const points = lines.flatMap((line) => spacedAlong(line, STEP_M));
+  const before = points.filter(({ x, z }) => {
+    const top = tops[clamp(Math.floor(camera.photoX(x, z)), 0, camera.widthPx - 1)]!;
+    return top >= 0 && top < camera.photoY(0, z);
+  });
+  return before.length > MOSTLY * points.length;
 }
 
 /** Such a line with as few corners as follow the paving. */

@@ -108,6 +108,12 @@ describe("a hedge along the house that shares the wall with plants", () => {
   });
 });
 
+it("a hedge of what screens elsewhere stays below the windows along the house", () => {
+  const site = beforeHouse();
+  expect(paintElement(site, { kind: "hedge", species: "ligustrum", place: "along-house" }).placed).toBe(true);
+  expect(site.pieces[0]!.heightM).toBe(0.9);
+});
+
 it("a hedge along the house leaves a way to the door that is guessed, and none beside it", () => {
   const hedge: PlanElement = { kind: "hedge", species: "boxwood", place: "along-house" };
   const runsBefore = (x: number) => {

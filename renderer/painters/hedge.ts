@@ -3,7 +3,7 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
 import { alongString } from "#renderer/layout/along-string.ts";
 import { bedField } from "#renderer/layout/bed-field.ts";
-import { alongPaving, beyondPaving } from "#renderer/layout/beyond-paving.ts";
+import { alongPaving, beyondPaving, isBeforePaving } from "#renderer/layout/beyond-paving.ts";
 import { drawnMiddle } from "#renderer/layout/drawn-edge.ts";
 import { fieldLines, spacedAlong, valuesOf } from "#renderer/layout/edge-lines.ts";
 import { linesAtFrame } from "#renderer/layout/frame-lines.ts";
@@ -239,7 +239,8 @@ export const hedge: Painter<"hedge"> = {
     const inYard = isBed ? { ...onSide, lines: asBed } : onSide;
     const isAlongHouse = element.place === "along-house" && !site.filled && !isBefore;
     const atWall = isAlongHouse ? beyondPaving(site, inYard.lines, DEPTH_M, LEAST_M, isFree) : [];
-    const asAsked = atWall.length > 0 ? { ...inYard, lines: atWall } : inYard;
+    const besides = atWall.length > 0 ? inYard.lines.filter((line) => !isBeforePaving(site, [line])) : [];
+    const asAsked = atWall.length > 0 ? { ...inYard, lines: [...atWall, ...besides] } : inYard;
     const isBelowFrame =
       element.place === "front" && !site.filled && shownAcross(site, asAsked.lines) < LEAST_FRONT;
     const atHouse = isBelowFrame ? onSides("along-house").lines : [];
@@ -275,7 +276,8 @@ export const hedge: Painter<"hedge"> = {
     const countedM = count === undefined ? undefined : count * apartM;
     const { lines, lengthM, isShorter, outcome } = runAsAsked(whole, "hedge", element, countedM);
     if (lines.length === 0) return asAsked.isHidden ? behindHouse("hedge") : noRoom("hedge");
-    const screens = species.role === "hedge" && !byStreet && element.place !== "along-walk";
+    const isScreen = species.role === "hedge";
+    const screens = isScreen && !byStreet && !isAtHouse && element.place !== "along-walk";
     // What is left to grow is as high and as wide as its kind.
     const ownM = growsInRow(species) && species.role !== "hedge" ? drawnSize(species.id).heightM : undefined;
     const depthM =
@@ -289,7 +291,7 @@ export const hedge: Painter<"hedge"> = {
         ? HEIGHT_M.tall
         : isBefore
           ? HEIGHT_M.before
-          : isAtHouse || free.length > 0
+          : (isAtHouse && !isScreen) || free.length > 0
             ? HEIGHT_M.atHouse
             : isAlongWay
               ? HEIGHT_M.atWay
