@@ -34,15 +34,24 @@ const INSIDE = 0.5;
 /** Pixels from the middle of a ridge to the last of its rim. */
 const RIM_PX = 3;
 
+/** A thin trunk or post where it stands before soft ground: the pixels of its middle from the ground's upper edge down to its foot, its width there, and all of its pixels. */
+export type Upright = { middle: readonly number[]; widePx: number; pixels: readonly number[] };
+
 /**
  * Thin trunks and posts that stand across the upper edge of soft ground and were taken for it, down to their foot: 1 per pixel of `seen`.
  * A new lawn would leave them hanging in the air.
  */
-export const thinUprights = oncePer((seen: Seen): Uint8Array => {
+export const thinUprights = oncePer((seen: Seen): Uint8Array => findUprights(seen).found);
+
+/** The same one by one. */
+export const eachUpright = (seen: Seen): readonly Upright[] => findUprights(seen).uprights;
+
+const findUprights = oncePer((seen: Seen) => {
   const { picture, soft, width, height } = seen;
   const found = new Uint8Array(soft.length);
+  const uprights: Upright[] = [];
   const ridges = ridgesOf(columnMeans(luminance(picture), width, height), soft, width, height);
-  const { ridge } = ridges;
+  const { ridge, wides } = ridges;
   const begins = Math.round(BEGINS * height);
   const shortest = SHORTEST * height;
   const leastFoot = LEAST_FOOT * height;
@@ -58,14 +67,17 @@ export const thinUprights = oncePer((seen: Seen): Uint8Array => {
       const lean = Math.abs((path.at(-1)! % width) - x) / path.length;
       const contrast = path.reduce((sum, at) => sum + Math.abs(ridge[at]!), 0) / path.length;
       if (lean > MOST_LEAN || wiggles(path, width)) continue;
-      if (contrast >= (isShort ? PLAIN_CONTRAST : CONTRAST)) for (const at of path) mark(found, ridges, at);
+      if (contrast < (isShort ? PLAIN_CONTRAST : CONTRAST)) continue;
+      const pixels = path.flatMap((at) => rowOf(ridges, at));
+      for (const at of pixels) found[at] = 1;
+      uprights.push({ middle: path, widePx: wides[path[path.length >> 1]!]!, pixels });
     }
   }
-  return found;
+  return { found, uprights };
 });
 
 /** Mean of each pixel and those above and below it. */
-function columnMeans(plane: Float32Array, width: number, height: number): Float32Array {
+export function columnMeans(plane: Float32Array, width: number, height: number): Float32Array {
   const out = new Float32Array(plane.length);
   for (let y = 0; y < height; y++) {
     for (let k = -ROWS_PX; k <= ROWS_PX; k++) {
@@ -181,11 +193,12 @@ function wiggles(path: readonly number[], width: number): boolean {
   return Math.sqrt(astray / path.length) > MOST_ASTRAY;
 }
 
-/** The ridge and its rim. */
-function mark(found: Uint8Array, { ridge, wides }: Ridges, at: number): void {
+/** The pixels of the ridge and its rim in the row of one of its pixels. */
+function rowOf({ ridge, wides }: Ridges, at: number): number[] {
   const half = Math.max(1, wides[at]! >> 1);
-  for (let by = -half; by <= half; by++) found[at + by] = 1;
+  const row = Array.from({ length: 2 * half + 1 }, (_, k) => at + k - half);
   for (const side of [-1, 1])
     for (let by = half + 1; by <= RIM_PX && Math.abs(ridge[at + side * by]!) >= FAINT; by++)
-      found[at + side * by] = 1;
+      row.push(at + side * by);
+  return row;
 }

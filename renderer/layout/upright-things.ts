@@ -1,14 +1,17 @@
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { thinUprights } from "./thin-uprights.ts";
+import { trunksAbove } from "./trunks-above.ts";
 
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
-/** Posts, signs, mailboxes and all else that stands in the photo and is no plant, thin posts that were taken for ground among them: 1 per pixel of `seen`. */
+/** Posts, signs, mailboxes and all else that stands in the photo and is no plant, thin trunks and posts that were taken for ground among them, with what of those rises before the wall behind it: 1 per pixel of `seen`. */
 export const uprightThings = oncePer((seen: Seen): Uint8Array => {
   const { standing, plants, walk } = seen;
-  return thinUprights(seen).map((thin, i) =>
+  const things = thinUprights(seen).map((thin, i) =>
     thin || (standing[i]! > INSIDE && plants[i]! <= INSIDE && walk[i]! <= INSIDE) ? 1 : 0,
   );
+  for (const i of trunksAbove(seen)) things[i] = 1;
+  return things;
 });
