@@ -33,7 +33,7 @@ import {
 import { spotRegions } from "./spot-regions.ts";
 import { pavedOf } from "./stroke-ground.ts";
 import type { View } from "./view.ts";
-import { aroundIslands, lawnOf, withoutVerge, yardOf } from "./yard-of.ts";
+import { aroundIslands, aroundRings, lawnOf, withoutVerge, yardOf } from "./yard-of.ts";
 
 /** Less soft ground than this share of the photo is no yard. */
 const LEAST_YARD = 0.01;
@@ -212,7 +212,8 @@ function seenRegions(
     const leavesIslands = isLawn && inYard.every(({ kind, place }) => STANDS_IN_LAWN[kind] || place);
     // Whoever asks for a lawn says that there is ground for one: what was taken for paving out of caution counts too.
     const named = bare ?? (isLawn ? lawnGround(seen) : seen);
-    const soft = leavesBeds ? lawnOf(named) : leavesIslands ? aroundIslands(named) : yardOf(named).yard;
+    const open = leavesBeds ? lawnOf(named) : leavesIslands ? aroundIslands(named) : yardOf(named).yard;
+    const soft = isLawn ? aroundRings(open, seen) : open;
     // What stands on paving too needs no soft ground.
     const onPaved = isYardThere ? [] : inYard.filter(({ kind }) => NEEDS_NO_YARD.has(kind));
     const paved = onPaved.length > 0 ? pavedOf(seen) : null;

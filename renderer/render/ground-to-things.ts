@@ -1,6 +1,7 @@
 import { Enlarger } from "#renderer/image/enlarger.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { treeRings } from "#renderer/layout/tree-rings.ts";
 import { addColor, colorSpread, SUMS, type Sums } from "#renderer/mask/color-spread.ts";
 import { nearMask } from "#renderer/mask/near-mask.ts";
 import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
@@ -38,7 +39,7 @@ const keptOf = oncePer((seen: Seen) => {
   const { width, height, house, hard, sky, plants } = seen;
   const walls = greatestNearby(house, width, height, HOUSE_RIM_PX);
   const paved = greatestNearby(hard, width, height, PAVED_RIM_PX);
-  const kept = new Float32Array(walls.length);
+  const kept = Float32Array.from(treeRings(seen));
   for (let i = 0; i < kept.length; i++)
     if (walls[i]! > SOME || paved[i]! > SOME || sky[i]! > SOME || plants[i]! > THING) kept[i] = 1;
   return kept;

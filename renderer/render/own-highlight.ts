@@ -5,6 +5,7 @@ import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import { groundByColor, groundInHighlight } from "#renderer/layout/ground-by-color.ts";
 import { ownBeds } from "#renderer/layout/own-beds.ts";
 import { thinUprights } from "#renderer/layout/thin-uprights.ts";
+import { treeRings } from "#renderer/layout/tree-rings.ts";
 import { personsWord } from "#renderer/mask/clip-stroke.ts";
 import { isSameCover, takeOut, without } from "#renderer/mask/cover.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
@@ -124,12 +125,25 @@ export function ownOf(
   const soil = !misread && !floor && isBed ? misreadSoil(stroke, held, heldTo, seen) : null;
   const left = misread ?? floor ?? soil ?? held;
   // Where no ground is named, as for what only stands there, the network's picture counts as it is.
-  const whole = main && !floor ? wholeCircle(stroke, left, isPaving, seen) : left;
+  const all = main && !floor ? wholeCircle(stroke, left, isPaving, seen) : left;
+  const whole = keepsBeds ? aroundRings(all, stroke, seen) : all;
   return { key, stroke, laysGround, ...whole, free: sameOf(whole.free, before?.free) };
 }
 
 /** With more of planted beds in it than this share a stroke for a lawn was drawn over them. */
 const MOST_BEDS = 0.4;
+
+/** What a new lawn is built on without the rings of its trees. */
+function aroundRings(held: Held, stroke: Float32Array, seen: Seen): Held {
+  const rings = treeRings(seen).map((own, i) => (stroke[i]! > INSIDE ? own : 0));
+  if (!rings.includes(1)) return held;
+  return {
+    ...held,
+    stays: held.stays.map((own, i) => own | rings[i]!),
+    word: takeOut(held.word.slice(), rings),
+    free: takeOut(held.free.slice(), rings),
+  };
+}
 
 /** Keeps the beds that a new lawn is drawn round. */
 function keepBeds(stroke: Float32Array, seen: Seen, stays: Uint8Array): void {

@@ -2,6 +2,7 @@ import { fillHoles } from "#renderer/layout/fill-holes.ts";
 import { findVerge } from "#renderer/layout/find-verge.ts";
 import { islandBeds, ownBeds } from "#renderer/layout/own-beds.ts";
 import { thinUprights } from "#renderer/layout/thin-uprights.ts";
+import { treeRings } from "#renderer/layout/tree-rings.ts";
 import { wholeThings } from "#renderer/layout/whole-things.ts";
 import { largeComponents } from "#renderer/mask/connected-component.ts";
 import { coveredShare, without } from "#renderer/mask/cover.ts";
@@ -41,6 +42,12 @@ export const aroundIslands = oncePer((seen: Seen) => {
   const islands = islandBeds(seen);
   return islands.includes(1) ? without(yard, islands) : yard;
 });
+
+/** Some of the yard without the rings of its trees. */
+export function aroundRings(ground: Float32Array, seen: Seen): Float32Array {
+  const rings = treeRings(seen);
+  return rings.includes(1) ? without(ground, rings) : ground;
+}
 
 /** Some of the yard without the strips between sidewalk and street, on which nobody builds; all of it where nothing else is left. */
 export function withoutVerge(seen: Seen, ground: Float32Array): Float32Array {
