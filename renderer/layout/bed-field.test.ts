@@ -150,6 +150,58 @@ describe("a bed along a wall with a shrub before it", () => {
   });
 });
 
+describe("a bed along a wall with ways", () => {
+  it("ends where the house does though it has a stretch between two ways", () => {
+    const site = bareSite();
+    const { camera } = site;
+    const top = site.grid.topRow[0]!;
+    const from = camera.photoX(-3, 12);
+    const house = site.house.map((_, i) => (i < top * camera.widthPx && i % camera.widthPx > from ? 1 : 0));
+    const hardDistance = (x: number) => Math.min(Math.abs(x + 1) - 0.3, Math.abs(x - 2) - 0.3);
+    const along = bedField({ ...site, house, hardDistance }, "along-house")!;
+    for (const x of [-2, 0.5]) expect(along(x, 11.5), `${x} m`).toBeLessThan(0);
+    expect(along(-3.8, 11.5)).toBeGreaterThan(0);
+  });
+
+  it("leaves the place before the door of a garage free, old shrubs before that or not", () => {
+    const site = bareSite();
+    const { camera } = site;
+    const top = site.grid.topRow[0]!;
+    const [left, right] = [camera.photoX(0, 12), camera.photoX(2.5, 12)];
+    const isWall = (i: number) => i < top * camera.widthPx;
+    const house = site.house.map((_, i) => (isWall(i) ? 1 : 0));
+    const isDoor = (i: number) =>
+      isWall(i) && i < (top - 8) * camera.widthPx && i % camera.widthPx > left && i % camera.widthPx < right;
+    const isShrub = (i: number) => isWall(i) && i >= (top - 8) * camera.widthPx && i % camera.widthPx > left;
+    const along = bedField(
+      {
+        ...site,
+        house: house.map((cover, i) => (isShrub(i) ? 0 : cover)),
+        garage: house.map((_, i) => (isDoor(i) ? 1 : 0)),
+      },
+      "along-house",
+    )!;
+    expect(along(-2, 11.5)).toBeLessThan(0);
+    for (const x of [0.5, 1.2, 2]) expect(along(x, 11.3), `${x} m`).toBeGreaterThan(0);
+  });
+});
+
+it("a bed along the house does not swing into the lawn round what stands well before the wall", () => {
+  const site = bareSite();
+  const { camera } = site;
+  const top = site.grid.topRow[0]!;
+  const palm = { right: 90, foot: Math.round(camera.photoY(0, 6)), head: Math.round(camera.photoY(0.5, 6)) };
+  const isPalm = (i: number) =>
+    i % camera.widthPx < palm.right && i >= palm.head * camera.widthPx && i < palm.foot * camera.widthPx;
+  const clip = site.clip.map((cover, i) =>
+    isPalm(i) || (i % camera.widthPx < palm.right && i < palm.foot * camera.widthPx) ? 0 : cover,
+  );
+  const house = site.house.map((_, i) => (i < top * camera.widthPx && !isPalm(i) ? 1 : 0));
+  const along = bedField({ ...site, clip, grid: new GroundGrid(camera, clip), house }, "along-house")!;
+  expect(along(1, 11.5)).toBeLessThan(0);
+  expect(along(camera.groundX(60, palm.foot), 5.5)).toBeGreaterThan(0);
+});
+
 describe("a bed along a wall that is far away", () => {
   it("is deep enough to be seen", () => {
     const site = bareSite();

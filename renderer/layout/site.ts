@@ -87,6 +87,8 @@ export type Site = {
   paved: Float32Array;
   /** Coverage of the house in that picture. */
   house: Float32Array;
+  /** The doors of its garages alone. */
+  garage: Float32Array;
   /** Coverage of fences and all else in that picture that stands and is no plant. */
   fences: Float32Array;
   /** The fence that a new one takes the place of; null without one. */

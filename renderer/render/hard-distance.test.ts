@@ -94,3 +94,9 @@ it("keeps the end of a walk open, and not the porch before the door beside it", 
   expect(clear(305, 0.5)).toBeGreaterThan(0);
   expect(clearOf([[300, 335]])(305, 0.5)).toBeLessThan(0);
 });
+
+it("lets plants come nearer to the frame of a wide door than to steps", () => {
+  const clear = clearOf([[300, 380]]);
+  expect(clear(340, 0.5)).toBeLessThan(0);
+  expect(clear(400, 0.5)).toBeGreaterThan(0);
+});

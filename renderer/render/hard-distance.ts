@@ -127,10 +127,15 @@ const doorPoints = oncePer(({ seen, camera }: View): GroundPoint[] => {
 const GARAGE_M = 2.2;
 const FRAME_M = 0.5;
 const FOR_CARS_M = 1.5;
+/** What is planted beside another door comes so much nearer to it than to steps: its way is as wide as the door with its frame. Meters. */
+const BESIDE_DOOR_M = 0.4;
 
 function wayOf(camera: Camera, door: readonly GroundPoint[]): GroundPoint[] {
   const [left, right] = [door[0]!, door.at(-1)!];
-  if (right.x - left.x < GARAGE_M) return [...door];
+  if (right.x - left.x < GARAGE_M) {
+    const inner = door.filter(({ x }) => x >= left.x + BESIDE_DOOR_M && x <= right.x - BESIDE_DOOR_M);
+    return inner.length > 0 ? inner : [door[door.length >> 1]!];
+  }
   // One that is cut by the side of the photo has no frame there.
   const from = camera.photoX(left.x, left.z) < 1 ? left.x : left.x + FRAME_M;
   const to = camera.photoX(right.x, right.z) > camera.widthPx - 1 ? right.x : right.x - FRAME_M;

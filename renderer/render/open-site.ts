@@ -66,6 +66,7 @@ export function openSite(
     standingFace: (on) => findStandingFace(seen, camera, known.circled, on),
     paved: region.isFloor ? clip : pavedOf(seen),
     house: seen.house,
+    garage: seen.garage,
     fences: fencesOf(seen),
     ...known,
     lawn: bladedLawn(seen),

@@ -46,6 +46,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     litThings: () => ({ trees: [], wall: [], fence: [], shrubs: [] }),
     paved: new Float32Array(WIDTH * HEIGHT),
     house: new Float32Array(WIDTH * HEIGHT),
+    garage: new Float32Array(WIDTH * HEIGHT),
     fences: new Float32Array(WIDTH * HEIGHT),
     lawn: new Float32Array(WIDTH * HEIGHT),
     newLawn: null,
