@@ -62,3 +62,26 @@ it("lights along a walk that runs across the picture stand at its edge, evenly",
   expect(stood.length).toBeGreaterThan(1);
   for (let k = 1; k < stood.length; k++) expect(stood[k]!.x - stood[k - 1]!.x).toBeCloseTo(2.2, 0);
 });
+
+it("lights stand on both sides of the walk to a door, though the way before that is kept open for other things", () => {
+  const element: PlanElement = { kind: "path-lights", place: "along-walk" };
+  const bare = bareSite({ elements: [element] });
+  const { camera } = bare;
+  const isWalk = bare.clip.map((_, i) => {
+    const [row, column] = [Math.floor(i / camera.widthPx) + 0.5, (i % camera.widthPx) + 0.5];
+    if (row < camera.photoY(0, 12)) return 0;
+    return Math.abs(camera.groundX(column, row)) < 0.6 ? 1 : 0;
+  });
+  const clip = bare.clip.map((own, i) => own * (1 - isWalk[i]!));
+  const grid = new GroundGrid(camera, clip);
+  // The way before the door is taken for wider than the walk, to its left.
+  const hardDistance = (x: number) => (x < 0 ? -1.5 - x : x - 0.6);
+  const site = { ...bare, clip, grid, walk: isWalk, hard: isWalk, hardDistance };
+  expect(paintElement(site, element)).toEqual({ placed: true });
+  const [left, right] = [-1, 1].map((side) => site.instances.filter(({ x }) => side * x > 0.6));
+  expect(left!.length).toBeGreaterThan(1);
+  expect(right!.length).toBeGreaterThan(1);
+  // In turn: on the right half a distance farther than on the left, from the front of the walk on.
+  const frontOf = (side: typeof left) => Math.min(...side!.map(({ z }) => z));
+  expect(frontOf(right) - frontOf(left)).toBeCloseTo(0.55, 1);
+});

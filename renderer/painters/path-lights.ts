@@ -175,7 +175,7 @@ function lightSpots(site: Site, element: ElementOf<"path-lights">): GroundPoint[
   const order = orders[element.place as keyof typeof orders] ?? [walk, besides, anywhere];
   if (order[0] === walk) {
     const onBoth = besideOldWalk(site, spacing, open);
-    if (onBoth.length > spaced(walk).length) return onBoth;
+    if (onBoth.length > 0 && onBoth.length >= spaced(walk).length) return onBoth;
     // One that runs across the picture has the yard before or behind it.
     if (element.place === "along-walk" && !site.filled && spaced(walk).length < LEAST_ALONG) {
       const across = spaced(
@@ -199,8 +199,16 @@ function besideOldWalk(site: Site, spacingM: number, open: (p: GroundPoint) => b
   // Half a distance farther on the other side: lights in pairs would look like a runway.
   const onRight = spacedAlong(right!, spacingM / 2).filter((_, k) => k % 2 === 1);
   return [...onLeft, ...onRight]
-    .filter((p) => open(p) && region(p.x, p.z) < most && site.hardDistance(p.x, p.z) > CLEAR_M)
+    .filter((p) => open(p) && region(p.x, p.z) < most && !isPaved(site, p))
     .sort((a, b) => a.z - b.z);
+}
+
+/** Whether a place lies on paving: the way before a door that is kept open for other things leads along the walk. */
+function isPaved({ camera, hard }: Site, { x, z }: GroundPoint): boolean {
+  const column = Math.floor(camera.photoX(x, z));
+  const row = Math.floor(camera.photoY(0, z));
+  const isSeen = column >= 0 && column < camera.widthPx && row >= 0 && row < camera.heightPx;
+  return isSeen && hard[row * camera.widthPx + column]! > INSIDE;
 }
 
 /** Places on alternate sides of a walk, just off its edge: lights in pairs would look like a runway. */
