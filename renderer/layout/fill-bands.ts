@@ -40,10 +40,11 @@ export function fillBands(places: Places, palette: Palette, plants: Plant[], see
       const isOpen = hides || waysSeenOver(site, candidate, radiusM, heightM);
       // Between plants in stones a walk behind them is to be seen.
       const isOver = apart > 1 && !hides && !walkSeenOver(site, candidate, radiusM, heightM);
-      if (isInTheWay(site, candidate, heightM) || !isOpen || (isOver && low.length > 0)) {
-        if (low.length === 0) continue;
+      const isTall = isInTheWay(site, candidate, heightM);
+      if (isTall && low.length === 0) continue;
+      // Without a low one it may stand there, where the room makes it small enough.
+      if ((isTall || !isOpen || isOver) && low.length > 0)
         species = low[Math.floor(hash01(Math.floor(candidate.x * 0.7 + candidate.z), 9, seed) * low.length)]!;
-      }
       // Ground cover closes what others leave.
       if (isCarpet(species.id)) continue;
       const scale = band.smallest + (band.largest - band.smallest) * random.next();

@@ -97,3 +97,16 @@ it("takes for paving what looks like the rest of the same drive, though the netw
   const { hard, soft } = groundInHighlight({ ...seen, shares: { ...seen.shares, planes } });
   expect([at(hard, 175, 90), at(soft, 175, 90)]).toEqual([1, 0]);
 });
+
+it("takes steps of the lawn's color before the house, which were seen as nothing, for none of it", () => {
+  const wall = box(40, 60, 60, 70);
+  // Between the steps and the lawn a strip was seen as nothing too, where they end above a walk.
+  const seen = seenWith(100, box(40, 60, 60, 92), nothing);
+  for (let y = 86; y < 92; y++)
+    for (let x = 40; x < 60; x++) seen.picture.data.set(BOARD, (y * WIDTH + x) * 3);
+  expect(at(groundByColor(seen).soft, 50, 78)).toBe(1);
+  expect(at(groundByColor({ ...seen, house: wall }).soft, 50, 78)).toBe(0);
+  // Lawn that goes on below is lawn.
+  const open = { ...seenWith(100, box(40, 60, 60, 92), nothing), house: wall };
+  expect(at(groundByColor(open).soft, 50, 78)).toBe(1);
+});

@@ -1,3 +1,4 @@
+import { pixelPieces } from "#renderer/clear/pixel-pieces.ts";
 import { addColor, colorSpread, SUMS } from "#renderer/mask/color-spread.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
@@ -117,7 +118,40 @@ function unseenSoft(seen: Seen): number[] {
   const rows = Math.min(height, Math.floor(found.at(-1)! / width) + reach + 1) - top;
   const wide = opened(plane.subarray(top * width, (top + rows) * width), width, rows, reach);
   const near = greatestNearby(wide, width, rows, CORNER_PX);
-  return found.filter((i) => near[i - top * width] === 1);
+  const steps = stepsOf(
+    found.filter((i) => near[i - top * width] === 1),
+    seen,
+  );
+  return found.filter((i) => near[i - top * width] === 1 && !steps.has(i));
+}
+
+/** Of the upper edge of steps so much borders on the house, no farther off than that share of the photo's width; of their lower edge no more on lawn or soil, within so many pixels. */
+const AT_HOUSE = 0.5;
+const HOUSE_SHARE = 0.03;
+const AT_SOFT = 0.3;
+const RIM_PX = 2;
+
+/** Of some pixels those of steps, which have the color of the lawn: pieces right before the house that lie on no lawn. */
+function stepsOf(found: readonly number[], { house, soft, width }: Seen): ReadonlySet<number> {
+  const steps = new Set<number>();
+  const isNear = (mask: Float32Array, i: number, by: number, most: number): boolean =>
+    Array.from({ length: most }, (_, k) => i + (k + 1) * by).some((o) => mask[o]! > INSIDE);
+  for (const piece of pixelPieces(Int32Array.from(found), width)) {
+    const own = new Set(piece);
+    let [upper, atHouse, lower, atSoft] = [0, 0, 0, 0];
+    for (const i of piece) {
+      if (!own.has(i - width)) {
+        upper++;
+        if (isNear(house, i, -width, Math.round(HOUSE_SHARE * width))) atHouse++;
+      }
+      if (!own.has(i + width)) {
+        lower++;
+        if (isNear(soft, i, width, RIM_PX)) atSoft++;
+      }
+    }
+    if (atHouse > AT_HOUSE * upper && atSoft < AT_SOFT * lower) for (const i of piece) steps.add(i);
+  }
+  return steps;
 }
 
 /** What the network sees as lawn, soil or plants, pixel by pixel, that was left open or taken for paving out of caution. */

@@ -363,3 +363,15 @@ describe("a bed along paving", () => {
     for (const { x, scale = 1 } of plants) expect(x + radiusM * scale).toBeLessThan(0.8 + 0.1 + 0.001);
   });
 });
+
+it("plants shrubs before a door where the bed makes them so small that it is seen over them", () => {
+  const bed: Bed = {
+    ...{ kind: "bed", style: "classic", mulch: "brown", edging: false },
+    species: ["rhododendron", "boxwood"],
+  };
+  const door = { kind: "door" as const, left: { x: -0.6, z: 11.5 }, right: { x: 0.6, z: 11.5 } };
+  const site = { ...bareSite({ elements: [bed] }, true), ways: () => [door] };
+  plantBed(site, bed, (x, z) => Math.max(Math.abs(x) - 4, Math.abs(z - 6.5) - 0.7), "far-edge");
+  const before = site.instances.filter(({ x, species }) => species === "rhododendron" && Math.abs(x) < 0.8);
+  expect(before).not.toEqual([]);
+});

@@ -102,3 +102,16 @@ it("old paving that a person circles holds the wet part that was seen as a stree
   expect(strip.found.own[8 * WIDTH + 20]).toBeLessThan(0.5);
   expect(isMuchStreet(brick, strip.seen)).toBe(false);
 });
+
+it("leaves the slabs of a lawn beside a stroke, and fills those in it", () => {
+  const [beside, within] = [box(8, 6, 9, 7), box(18, 16, 19, 17)];
+  const slabs = both(beside, within);
+  const green = box(2, 4, 38, 28).map((cover, i) => cover - slabs[i]!);
+  const yard = seenByHand(
+    { width: WIDTH, height: HEIGHT },
+    { ground: both(green, slabs), soft: green, lawn: green, hard: slabs, walk: slabs },
+  );
+  const bed = { larger: false, house: false, street: false, paving: false };
+  const { reach } = strokeGround(box(6, 10, 34, 26), bed, yard, yard, nothing, false, null);
+  expect([reach![6 * WIDTH + 8], reach![16 * WIDTH + 18], reach![7 * WIDTH + 20]]).toEqual([0, 1, 1]);
+});

@@ -88,7 +88,11 @@ export function strokeGround(
     return { own, reach, whole, ...(isCareful ? { isCareful } : {}) };
   }
   if (onSoft > MOSTLY * onGround) {
-    const reach = filled(onLawn > NEARLY_ALL * onSoft ? edges.lawn : edges.soft);
+    const around = filled(onLawn > NEARLY_ALL * onSoft ? edges.lawn : edges.soft);
+    // Slabs in a lawn are holes of it: beside the stroke they stay.
+    const reach = around.map((cover, i) =>
+      stroke[i]! <= INSIDE && seen.walk[i]! > INSIDE ? Math.min(cover, edges.soft[i]!) : cover,
+    );
     return { own: filled(soft), reach, whole: null, isSoft: true };
   }
   return { own: all, reach: null, whole: null };
