@@ -74,6 +74,17 @@ describe("a patio with a fire pit in a long highlight", () => {
     }
   });
 
+  it("is an oval where the largest rectangle beside open lawn is a smaller one", () => {
+    const lawn = { kind: "lawn" } as PlanElement;
+    const site = circled({ across: 2.5, away: 1.25 }, [patio, pit, lawn]);
+    const { x, z, contour, room } = pavedShape(site, patio)!;
+    expect(room).toBeUndefined();
+    // An oval is as far from its middle on opposite sides and has no corners.
+    const out = contour.map((p) => Math.hypot(p.x - x, p.z - z));
+    const steps = out.map((m, k) => Math.abs(m - out[(k + 1) % out.length]!));
+    expect(Math.max(...steps)).toBeLessThan(0.2);
+  });
+
   it("has the shape of the paving that lies there", () => {
     const site = circled({ across: 3, away: 1.3 }, [patio, pit]);
     expect(pavedShape({ ...site, hard: site.clip }, patio)!.whole).toBe(true);

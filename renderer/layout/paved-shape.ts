@@ -111,11 +111,13 @@ export function pavedShape(site: Site, element: Paving, pattern?: PaverPattern):
   const region = regionField(site);
   const { x, z } = room;
   const radius = Math.min(room.wideM, room.deepM) / 2;
+  // In a highlight the oval that it holds, where no rectangle holds as much of it.
+  const drawn = site.areaId === null || element.place ? null : ovalIn(site, null);
+  const drawnM2 = drawn ? areaOf(site, drawn.field) : 0;
+  const isAlone = seated && !element.size && !furnished;
   const isRound =
-    isRoundAsked(element, pattern) ??
-    (seated && !element.size && !furnished && Math.max(room.wideM, room.deepM) < ROUND_SHARE * 2 * radius);
-  const oval = isRound && !element.place ? ovalIn(site, null) : null;
-  if (oval && Math.PI * radius ** 2 < FILLED_SHARE * areaOf(site, oval.field)) return oval;
+    isRoundAsked(element, pattern) ?? (isAlone && (isAsLong(room) || drawnM2 > room.wideM * room.deepM));
+  if (isRound && drawn && Math.PI * radius ** 2 < FILLED_SHARE * drawnM2) return drawn;
   const free = isRound ? circle(x, z, radius) : rectangle(room, CORNER_M);
   const field: GroundSdf = (px, pz) => Math.max(free(px, pz), region(px, pz));
   const shrunk = element.size ? isSmaller(room, wish) : isTiny(room, wish);

@@ -128,4 +128,18 @@ describe("a fire", () => {
     }
     expect(site.instances).toHaveLength(5);
   });
+
+  it("is a kit of 36 in where a circled patio is narrow", () => {
+    const scaleIn = (halfM: number) => {
+      const pit: PlanElement = { kind: "fire-pit", seating: false };
+      const site = { ...bareSite({ elements: [patio, pit] }), areaId: "1" };
+      const field = (x: number, z: number) => Math.hypot(x, z - 6) - halfM;
+      site.surfaces.push({ element: patio, field });
+      site.taken.push(field);
+      expect(paintElement(site, pit)).toEqual({ placed: true });
+      return site.instances[0]!.scale;
+    };
+    expect(scaleIn(1.25)).toBeCloseTo(0.86);
+    expect(scaleIn(2)).toBe(1);
+  });
 });

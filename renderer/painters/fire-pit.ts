@@ -99,7 +99,9 @@ export const firePit: Painter<"fire-pit"> = {
     const asked = element.seating
       ? (element.seats ?? (element.seat ? USUAL_OTHERS[element.seat] : USUAL_CHAIRS))
       : 0;
-    const most = site.areaId === null ? 1 : scaleAt(site, spot, edgeM(spot.x, spot.z), usual);
+    const fitting = site.areaId === null ? 1 : scaleAt(site, spot, edgeM(spot.x, spot.z), usual);
+    const isSmall = asked === 0 && isNarrow(site, spot, edgeM(spot.x, spot.z));
+    const most = isSmall ? Math.min(fitting, SMALL_PIT) : fitting;
     const stands =
       spot.free && seatsOnFloor(site, spot.free, { count: asked, seat: element.seat, scale: most });
     const { x, z, scale } = stands ?? { ...spot, scale: most };
@@ -224,6 +226,14 @@ function scaleAt(site: Site, { wideM, deepM }: StandingRoom, edgeM: number, usua
   const acrossM = Math.max(wideM, deepM, 2 * edgeM);
   return scaleIn(site, { wideM: acrossM, deepM: acrossM }, { wideM: usualM, deepM: usualM });
 }
+
+/** The smallest pit that kits have, as a share of the usual one: 36 in. It stands where a patio leaves people less than this around the usual one, meters: 2.5 ft. */
+const SMALL_PIT = 0.86;
+const AROUND_M = 0.76;
+
+/** Whether a floor that a person circled is narrow for a pit at its place. `edgeM`: from there to the floor's rim, meters. */
+const isNarrow = (site: Site, { free }: StandingRoom, edgeM: number): boolean =>
+  free !== null && site.areaId !== null && !site.isMeasured && edgeM < PIT_RADIUS_M + AROUND_M;
 
 /** Whether a fire belongs in the middle of the lounge set that is planned with it. */
 const isOfLounge = ({ elements }: Site["plan"], { seating, place, size }: ElementOf<"fire-pit">): boolean =>
