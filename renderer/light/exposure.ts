@@ -3,7 +3,7 @@ import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { clamp, lerp } from "#renderer/math/scalar.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
-import { groundChroma, luminance, USUAL_ALBEDO } from "./ground-chroma.ts";
+import { GREEN, groundChroma, luminance, NEUTRAL, USUAL_ALBEDO } from "./ground-chroma.ts";
 
 /**
  * Limits of the pixel value of a white surface, linear. Bright HDR photos pass 1; the roll-off of the
@@ -22,15 +22,16 @@ const TINT_TRUST = 0.8;
 /**
  * Linear pixel value of a white surface in open light, per channel: what reflectances are multiplied with so that new
  * ground is as bright as the old ground would be if it were made of it. `illumination`: the shade on the old ground, which new ground
- * will lie in too.
+ * will lie in too. `lawn`: coverage, of the photo's size.
  */
 export function exposureOf(
   photo: RgbImage,
   region: Float32Array,
   rect: PixelRect,
   illumination: Float32Array,
+  lawn: Float32Array,
 ): Vec3 {
-  const fromGround = groundExposure(photo, region, rect, illumination);
+  const fromGround = groundExposure(photo, region, rect, illumination, lawn);
   const { level: fromBright, tint } = brightSurfaces(photo);
   const level = clamp(
     clamp(fromGround, 0.15, 1.8) ** GROUND_TRUST * clamp(fromBright, 0.25, 1.5) ** (1 - GROUND_TRUST),
@@ -50,6 +51,7 @@ function groundExposure(
   region: Float32Array,
   rect: PixelRect,
   illumination: Float32Array,
+  lawn: Float32Array,
 ): number {
   const { width, data } = photo;
   const bins = new Uint32Array(512);
@@ -70,8 +72,38 @@ function groundExposure(
   if (seen === 0) return 0.8;
   const bright = quantile(bins, seen, 0.75) / 512;
   const albedo = USUAL_ALBEDO.reduce<number>((sum, a, k) => sum + a * (classes[k]! / seen), 0);
-  return bright / albedo;
+  const own = bright / albedo;
+  if (classes[NEUTRAL]! < MOSTLY * seen) return own;
+  const onLawn = lawnExposure(photo, lawn, illumination);
+  return onLawn !== null && own < DARK * onLawn ? onLawn : own;
 }
+
+/**
+ * Stone that by its own brightness lies in less than half the light of the photo's lawn is dark by itself: its light is that of the lawn then. Two drives of
+ * fresh asphalt have 0.28 and 0.29 of the lawn's, eleven other drives 0.58 to 1.88.
+ */
+const DARK = 0.5;
+const MOSTLY = 0.5;
+/** Coverage from which lawn shows the lawn's color, and so many of its pixels, as a share of the photo, are enough. */
+const SURE = 0.8;
+const LEAST_LAWN = 0.01;
+
+/** Exposure by the photo's green lawn: its light in the open over the reflectance that it usually has; null without enough of it. */
+function lawnExposure({ data }: RgbImage, lawn: Float32Array, illumination: Float32Array): number | null {
+  const bins = new Uint32Array(512);
+  let seen = 0;
+  for (let i = 0; i < lawn.length; i += STEP) {
+    if (lawn[i]! < SURE) continue;
+    const [r, g, b] = [0, 1, 2].map((c) => toLinear[data[i * 3 + c]!]!) as [number, number, number];
+    if (groundChroma(r, g, b) !== GREEN) continue;
+    bins[Math.min(511, ((luminance(r, g, b) / illumination[i]!) * 512) | 0)]!++;
+    seen++;
+  }
+  return seen * STEP < LEAST_LAWN * lawn.length
+    ? null
+    : quantile(bins, seen, 0.5) / 512 / USUAL_ALBEDO[GREEN];
+}
+const STEP = 5;
 
 /** Exposure and tint by the photo's bright surfaces and its grays. */
 function brightSurfaces(photo: RgbImage): { level: number; tint: Vec3 } {

@@ -1,7 +1,7 @@
 /** What old ground is made of, as far as its color tells. Shade changes brightness far more than these ratios. */
 export const GREEN = 0;
 const WARM = 1;
-const NEUTRAL = 2;
+export const NEUTRAL = 2;
 
 /** Class of a linear-light color: grass, bare or mulched earth, or stone. */
 export function groundChroma(r: number, g: number, b: number): 0 | 1 | 2 {

@@ -47,7 +47,7 @@ const SHADE_COLOR_ON_STONE = 0.4;
 /** `camera`: that of `seen.picture`. `region`: coverage of the ground that changes; `rect` holds all of it. */
 export function readLight(seen: Seen, camera: Camera, region: Float32Array, rect: PixelRect): PhotoLight {
   const illumination = illuminationOf(seen);
-  const exposure = exposureOf(seen.picture, region, rect, illumination);
+  const exposure = exposureOf(seen.picture, region, rect, illumination, seen.lawn);
   const grass = {
     color: lawnColor(seen, region, exposure),
     contrast: grassContrast(seen.picture, region, rect, illumination, seen.lawn),
