@@ -17,25 +17,30 @@ export const isLeafOf =
 
 /** The windows between two leaves of shutters of the same height; they are lit whatever hangs behind them. */
 export function betweenShutters(leaves: readonly Box[]): Box[] {
-  return leaves.flatMap((a) =>
-    leaves.flatMap((b) => {
-      const tall = a.bottom - a.top;
-      const leaf = (a.right - a.left + b.right - b.left) / 2;
-      const between = (b.left - a.right) / leaf;
-      const isPair =
-        Math.abs(a.top - b.top) < PAIR * tall &&
-        Math.abs(a.bottom - b.bottom) < PAIR * tall &&
-        between > BETWEEN[0] &&
-        between < BETWEEN[1];
-      if (!isPair) return [];
-      return [
-        {
-          left: a.right + 1,
-          right: b.left - 1,
-          top: Math.max(a.top, b.top) + 1,
-          bottom: Math.min(a.bottom, b.bottom),
-        },
-      ];
-    }),
-  );
+  // A leaf hangs on one window: from the left on, the one at a window's right side is none at the left side of the next.
+  const taken = new Set<Box>();
+  return leaves
+    .toSorted((a, b) => a.left - b.left)
+    .flatMap((a) => (taken.has(a) ? [] : leaves.flatMap((b) => betweenTwo(a, b, taken))));
+}
+
+function betweenTwo(a: Box, b: Box, taken: Set<Box>): Box[] {
+  const tall = a.bottom - a.top;
+  const leaf = (a.right - a.left + b.right - b.left) / 2;
+  const between = (b.left - a.right) / leaf;
+  const isPair =
+    Math.abs(a.top - b.top) < PAIR * tall &&
+    Math.abs(a.bottom - b.bottom) < PAIR * tall &&
+    between > BETWEEN[0] &&
+    between < BETWEEN[1];
+  if (!isPair) return [];
+  taken.add(b);
+  return [
+    {
+      left: a.right + 1,
+      right: b.left - 1,
+      top: Math.max(a.top, b.top) + 1,
+      bottom: Math.min(a.bottom, b.bottom),
+    },
+  ];
 }
