@@ -53,3 +53,8 @@ it("a walk that leaves a drive is no part of it, and the drive keeps its corners
   for (let i = 0; i < drive.length; i++) if (isDrive(i % WIDTH, Math.floor(i / WIDTH)) && !drive[i]) lost++;
   expect(lost).toBe(0);
 });
+
+it("a drive that is narrow all over stays as it is", () => {
+  const far = plane((x, y) => x >= 40 && x < 160 && y >= 60 && y < 67);
+  expect(withoutArms(far, WIDTH, HEIGHT, 5)).toBe(far);
+});
