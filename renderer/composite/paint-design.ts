@@ -138,7 +138,8 @@ function paintGrass(canvas: Canvas, scene: Scene, rows: GroundRows, patches: rea
 function existingGround({ photo, seen, before, sharpen, parts, rect }: Scene, canvas: Canvas): Uint8Array {
   const ground = sharpen(seen.ground, canvas.rect);
   const enlarger = new Enlarger(seen, photo);
-  dropAt(ground, uprightThings(seen), enlarger, canvas);
+  const upright = sharpen(Float32Array.from(uprightThings(seen)), canvas.rect);
+  for (let i = 0; i < ground.length; i++) ground[i] = Math.min(ground[i]!, 255 - upright[i]!);
   const width = rect.right - rect.left;
   for (const { clip } of parts) {
     for (let y = rect.top; y < rect.bottom; y++) {

@@ -36,6 +36,6 @@ it("takes a thing to be as far as its lowest pixel, though a part of it hangs ov
   const depth = standingDepth(near, seen, things);
   for (const at of [4 + 8 * WIDTH, 4 + 29 * WIDTH, 6 + 20 * WIDTH])
     expect(depth[at]).toBeCloseTo(near.groundZ(HEIGHT), 4);
-  expect(depth[8 + 20 * WIDTH]).toBeCloseTo(near.groundZ(20.5), 4);
+  expect(depth[10 + 20 * WIDTH]).toBeCloseTo(near.groundZ(20.5), 4);
   expect(depth[10 + 2 * WIDTH]).toBeCloseTo(near.groundZ(18.5), 4);
 });

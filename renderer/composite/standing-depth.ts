@@ -10,6 +10,9 @@ const GROUND = 0.5;
 /** A thing wider than this share of the picture's width has more feet than one: a fence, a row of cars. */
 const WIDEST_SHARE = 0.2;
 
+/** At the photo's own size a thing ends so far beside its mask at most, pixels of that. */
+const RIM_PX = 2;
+
 type Known = { camera: Camera; things: Uint8Array | null; depth: Float32Array };
 /** Of each ground the depth that was asked for last. */
 const latest = new WeakMap<Float32Array, Known>();
@@ -50,7 +53,9 @@ function bringToFeet(depth: Float32Array, things: Uint8Array, camera: Camera): v
     const { left, right, bottom } = of[piece[k]!]!;
     if (right - left > WIDEST_SHARE * width || bottom <= horizonY) continue;
     const z = camera.groundZ(bottom);
-    for (let i = start[k]!; i < end[k]!; i++) depth[i] = Math.min(depth[i]!, z);
+    const row = Math.floor(start[k]! / width) * width;
+    const [first, last] = [Math.max(row, start[k]! - RIM_PX), Math.min(row + width, end[k]! + RIM_PX)];
+    for (let i = first; i < last; i++) depth[i] = Math.min(depth[i]!, z);
   }
 }
 

@@ -1,5 +1,6 @@
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { slimThings } from "./slim-things.ts";
 import { thinUprights } from "./thin-uprights.ts";
 import { trunksAbove } from "./trunks-above.ts";
 
@@ -12,6 +13,6 @@ export const uprightThings = oncePer((seen: Seen): Uint8Array => {
   const things = thinUprights(seen).map((thin, i) =>
     thin || (standing[i]! > INSIDE && plants[i]! <= INSIDE && walk[i]! <= INSIDE) ? 1 : 0,
   );
-  for (const i of trunksAbove(seen)) things[i] = 1;
+  for (const i of [...slimThings(seen), ...trunksAbove(seen)]) things[i] = 1;
   return things;
 });
