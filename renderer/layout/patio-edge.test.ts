@@ -30,3 +30,14 @@ it("a wall that is planned with a patio stands along its outer edge: before the 
   expect(awayM(true)).toBeLessThan(NEAR_M + 0.7);
   expect(awayM(false)).toBeGreaterThan(FAR_M - 0.7);
 });
+
+it("a wall of which nobody named the color matches the pavers that it stands on", () => {
+  const colorsOf = (elements: PlanElement[]) => {
+    const site = { ...bareSite({ elements }, true), areaId: "1" };
+    for (const element of elements) paintElement(site, element);
+    return site.instances.map(({ mesh }) => mesh).flatMap((mesh) => [...mesh.colors.slice(0, 3)]);
+  };
+  const named: PlanElement = { kind: "retaining-wall", material: "block", colour: "grey" };
+  expect(colorsOf([PATIO, WALL]).length).toBeGreaterThan(0);
+  expect(colorsOf([PATIO, WALL])).toEqual(colorsOf([PATIO, named]));
+});

@@ -28,3 +28,20 @@ it("a patio in a lawn has no drawn rim: blades hide the soil before it and a lit
   while (field(0, z) > 0) z += 0.002;
   for (const { shape } of site.layers) expect(shape!(0, z - 0.01)).toBeGreaterThan(0);
 });
+
+it("broken stones have an uneven rim where no blade hides it, and cut ones a straight one", () => {
+  const offM = (pattern: "irregular" | "ashlar") => {
+    const stones: PlanElement = { kind: "pavers", use: "patio", pattern, colour: "grey", border: false };
+    const site = bareSite({ elements: [stones] });
+    paintElement(site, stones);
+    const { field } = site.surfaces[0]!;
+    const { shape } = site.layers.at(-1)!;
+    const [left, right, z] = [-1.5, 1.5, 5];
+    let far = z;
+    while (field(0, far) < 0) far += 0.002;
+    const off = Array.from({ length: 40 }, (_, k) => shape!(left + ((right - left) * k) / 40, far));
+    return Math.max(...off) - Math.min(...off);
+  };
+  expect(offM("irregular")).toBeGreaterThan(0.06);
+  expect(offM("ashlar")).toBeLessThan(0.03);
+});
