@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { paintElement } from "#renderer/painters/painters.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { beyondPaving, isBeforePaving } from "./beyond-paving.ts";
+import { UNCLEAR } from "./paving-behind.ts";
 
 const DEPTH_M = 0.7;
 /** The yard ends at 12 m; a walk lies behind it up to here, and a house behind that. */
@@ -79,4 +80,7 @@ it("keeps the lines of the yard behind which no paving lies", () => {
       ],
     ]),
   ).toBe(false);
+  const unclear = { ...site, pavingBehind: () => whole.map(() => UNCLEAR) };
+  expect(isBeforePaving(unclear, [IN_YARD])).toBe(true);
+  expect(beyondPaving(unclear, [IN_YARD], DEPTH_M, 2, () => true)).toEqual([]);
 });

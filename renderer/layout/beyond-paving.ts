@@ -2,6 +2,7 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import { spacedAlong } from "./edge-lines.ts";
 import { joinLines } from "./join-lines.ts";
+import { UNCLEAR } from "./paving-behind.ts";
 import { simplified } from "./simplify-line.ts";
 import type { Site } from "./site.ts";
 import { lineLength } from "./trace-contours.ts";
@@ -70,7 +71,7 @@ export function isBeforePaving(site: Site, lines: readonly (readonly GroundPoint
   const points = lines.flatMap((line) => spacedAlong(line, STEP_M));
   const before = points.filter(({ x, z }) => {
     const top = tops[clamp(Math.floor(camera.photoX(x, z)), 0, camera.widthPx - 1)]!;
-    return top >= 0 && top < camera.photoY(0, z);
+    return top === UNCLEAR || (top >= 0 && top < camera.photoY(0, z));
   });
   return before.length > MOSTLY * points.length;
 }

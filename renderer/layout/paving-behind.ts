@@ -28,11 +28,14 @@ const INSIDE = 0.5;
 const TIMES_USUAL = 1.7;
 const MORE_ROWS = 2;
 
+/** The upper side of such a strip, which nobody knows. */
+export const UNCLEAR = -2;
+
 type Strip = { column: number; top: number; rows: number; isSeen: boolean };
 
 /**
  * The row of the upper side of the walk or drive that lies right behind a yard, in each column of `seen`: as the network saw it, or where it took it
- * for house or nothing as its light tells. -1 where there is none.
+ * for house or nothing as its light tells. -1 where there is none, `UNCLEAR` where it is not told from a wall.
  */
 export const pavingBehind = oncePer((seen: Seen): Float32Array => {
   const { width } = seen;
@@ -43,6 +46,7 @@ export const pavingBehind = oncePer((seen: Seen): Float32Array => {
   const usual = middleOf(Float32Array.from(all, ({ rows }) => rows));
   const strips = all.filter(({ rows }) => rows <= TIMES_USUAL * usual + MORE_ROWS);
   const tops = new Float32Array(width).fill(-1);
+  for (const { column, rows } of all) if (rows > TIMES_USUAL * usual + MORE_ROWS) tops[column] = UNCLEAR;
   let run: Strip[] = [];
   for (const [k, strip] of strips.entries()) {
     run.push(strip);
