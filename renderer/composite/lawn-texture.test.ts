@@ -68,6 +68,29 @@ describe("a lawn's texture", () => {
     expect(Math.abs(shadeAt((x) => (x < 130 ? [120, 128, 60] : [46, 60, 40])))).toBeLessThan(0.1);
   });
 
+  it("has little of the streaks of a worn lawn, neither of their color nor of their light", () => {
+    const seen = yard(green);
+    const isStreak = (y: number) => Math.floor(y / 5) % 2 === 0;
+    for (let i = 0; i < WIDTH * HEIGHT; i++) {
+      const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+      const blade = 0.75 + 0.5 * vnoise(x * 0.7, y * 0.7, 3);
+      if (x < 200)
+        seen.picture.data.set(
+          (isStreak(y) ? [120, 140, 66] : green).map((c) => c * blade),
+          i * 3,
+        );
+    }
+    const texture = readLawnTexture(seen.picture, seen, rect)!;
+    const differs = (plane: Int8Array) => {
+      let sum = 0;
+      for (let y = 40; y < 160; y++)
+        for (let x = 40; x < 160; x++) sum += (isStreak(y) ? 1 : -1) * plane[y * WIDTH + x]!;
+      return sum / (60 * 120) / STEPS_PER_LOG;
+    };
+    expect(differs(texture.red)).toBeLessThan(0.18);
+    expect(differs(texture.light)).toBeLessThan(0.18);
+  });
+
   it("holds blades and no light: its mean is next to nothing", () => {
     const { light } = read(green)!;
     let sum = 0;
@@ -113,6 +136,22 @@ describe("a quilt of it", () => {
     }
     expect(deviation(laid) / deviation(own)).toBeGreaterThan(0.8);
     expect(deviation(laid) / deviation(own)).toBeLessThan(1.25);
+  });
+
+  it("lies without bands where its tiles are lighter at their top than at their foot", () => {
+    const texture = read(green)!;
+    for (let i = 0; i < texture.light.length; i++)
+      texture.light[i] = texture.light[i]! + 20 * Math.sin((2 * Math.PI * Math.floor(i / WIDTH)) / 16);
+    const quilt = new LawnQuilt(texture, 3);
+    const rows = Array.from({ length: 64 }, (_, k) => {
+      let sum = 0;
+      for (let x = 264; x < 318; x++) {
+        quilt.read(x, 60 + k);
+        sum += quilt.mixed.light / 54;
+      }
+      return sum;
+    });
+    expect(deviation(rows)).toBeLessThan(0.06);
   });
 
   it("is laid on all of a lawn or on none: not in patches between drawn blades", () => {

@@ -44,8 +44,11 @@ const MOST_COLOR = 0.35;
 /** A new lawn keeps half of the old one's patches and stripes, as far as they are no stranger than this to it (in the logarithm). */
 const PATCHES_KEPT = 0.45;
 const MOST_PATCHY = [-0.6, 0.5] as const;
-/** A lawn keeps this much of how its color changes over meters. */
-const SLOW_COLOR_KEPT = 0.5;
+/** A lawn keeps this much of how its color changes over more than so many pixels of the small picture: streaks and worn patches are no blades. */
+const SLOW_COLOR_KEPT = 0.3;
+const COLOR_PX = 2;
+/** Of what is lighter or darker over so many pixels, and is no shade, this share is no part of the new blades either. */
+const STREAKS_LOST = 0.6;
 /** The photo's own lawns as texture; bytes per pixel of the photo in `rect`, which has the photo's whole width. */
 export type LawnTexture = {
   rect: PixelRect;
@@ -63,6 +66,7 @@ export type LawnTexture = {
 };
 
 type SmallPlanes = {
+  /** What the light of blades is measured against. */
   base: Float32Array;
   patches: Float32Array;
   red: Float32Array;
@@ -159,18 +163,19 @@ const planesOf = oncePer((seen: Seen): SmallPlanes[] => {
     lawns++;
     if (known.green[i] === 1) greens++;
   }
-  const blur = (plane: Float32Array) => boxBlur(plane, width, height, LIGHT_PX, 1);
-  const [red, blue] = [blur(planes.red), blur(planes.blue)];
-  const sure = blur(lawn);
+  const blur = (plane: Float32Array, reach: number) => boxBlur(plane, width, height, reach, 1);
+  const [red, blue] = [blur(planes.red, COLOR_PX), blur(planes.blue, COLOR_PX)];
+  const around = blur(planes.red, LIGHT_PX);
+  const sure = blur(lawn, LIGHT_PX);
   if (greens <= MOSTLY_GREEN * lawns) return [];
   const isHealthy = greens > HEALTHY_GREEN * lawns;
   const strange = new Float32Array(count);
   let spots = 0;
   let motley = 0;
   for (let i = 0; i < count; i++) {
-    if (lawn[i]! > SURE_LAWN) motley += Math.abs(planes.red[i]! - red[i]!);
+    if (lawn[i]! > SURE_LAWN) motley += Math.abs(planes.red[i]! - around[i]!);
     if (isHealthy && known.green[i] === 1) continue;
-    const isStrange = Math.abs(planes.red[i]! - red[i]!) > SPOT || light[i]! - open[i]! > BRIGHT;
+    const isStrange = Math.abs(planes.red[i]! - around[i]!) > SPOT || light[i]! - open[i]! > BRIGHT;
     if (!isStrange) continue;
     strange[i] = 1;
     if (lawn[i]! > SURE_LAWN) spots++;
@@ -183,7 +188,9 @@ const planesOf = oncePer((seen: Seen): SmallPlanes[] => {
     sureRow(sure, nearStrange, greenness, tidy, from, from + width);
   towardsMean(red, sure);
   towardsMean(blue, sure);
-  return [{ base, patches: patchesOf(seen, base, open, sure), red, blue, sure }];
+  const near = blur(light, COLOR_PX);
+  const even = base.map((own, i) => own + (near[i]! - own) * STREAKS_LOST);
+  return [{ base: even, patches: patchesOf(seen, base, open, sure), red, blue, sure }];
 });
 
 /**

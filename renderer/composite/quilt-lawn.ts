@@ -20,14 +20,18 @@ const TRIED_EVERY = 0.25;
 /** A model lies in no deeper shade than this (in the logarithm): its edge would be laid with it. */
 const DEEPEST = -0.3;
 
-/** A tile's model: where in the texture it begins, and whether it is laid the other way round. */
-type Model = { x: number; y: number; mirrored: boolean; mean: Mixed };
+/**
+ * A tile's model: where in the texture it begins, whether it is laid the other way round, its mean, and the means of its rows. A tile that is lighter
+ * at its top than at its foot would lie in the lawn as bands.
+ */
+type Model = { x: number; y: number; mirrored: boolean; mean: Mixed; rows: readonly Mixed[] };
 
 /** Logarithms of light, red over green and blue over green. */
 type Mixed = { light: number; red: number; blue: number };
 
-/** Every third pixel across and down tells a tile's mean. */
+/** Every third pixel across tells the mean of a tile's row, which is evened over so many rows up and down: blades stay. */
 const MEAN_STRIDE = 3;
+const EVEN_ROWS = 2;
 /** More half tiles than any photo has across: row and column make one key. */
 const KEY_COLUMNS = 4096;
 
@@ -114,11 +118,12 @@ export class LawnQuilt {
     const x = model.x + (model.mirrored ? 2 * this.#half - 1 - dx : dx);
     const o = (model.y + dy - texture.rect.top) * texture.width + x;
     const { mean } = model;
+    const row = model.rows[dy]!;
     const { mixed } = this;
     const means = this.#means;
-    mixed.light += (texture.light[o]! - mean.light) * share;
-    mixed.red += (texture.red[o]! - mean.red) * share;
-    mixed.blue += (texture.blue[o]! - mean.blue) * share;
+    mixed.light += (texture.light[o]! - row.light) * share;
+    mixed.red += (texture.red[o]! - row.red) * share;
+    mixed.blue += (texture.blue[o]! - row.blue) * share;
     means.light += mean.light * share;
     means.red += mean.red * share;
     means.blue += mean.blue * share;
@@ -145,23 +150,32 @@ export class LawnQuilt {
     // The lowest bit mirrors the tile, the others choose the model.
     const chance = hashInt(i, j, this.#seed);
     const at = models[(chance >>> 1) % models.length]!;
-    return { ...at, mirrored: (chance & 1) === 1, mean: this.#meanOf(at) };
+    return { ...at, mirrored: (chance & 1) === 1, ...this.#meansOf(at) };
   }
 
-  #meanOf({ x, y }: { x: number; y: number }): Mixed {
-    const { light, red, blue, width, rect } = this.#texture;
-    const mean: Mixed = { light: 0, red: 0, blue: 0 };
+  #meansOf({ x, y }: { x: number; y: number }): Pick<Model, "mean" | "rows"> {
+    const size = 2 * this.#half;
+    const { width, rect } = this.#texture;
+    const own = Array.from({ length: size }, (_, down) =>
+      this.#rowOf((y + down - rect.top) * width + x, size),
+    );
+    const mean = meanOf(own);
+    return {
+      mean,
+      rows: own.map((_, k) => meanOf(own.slice(Math.max(0, k - EVEN_ROWS), k + EVEN_ROWS + 1))),
+    };
+  }
+
+  #rowOf(first: number, size: number): Mixed {
+    const { light, red, blue } = this.#texture;
+    const sum: Mixed = { light: 0, red: 0, blue: 0 };
     let count = 0;
-    for (let down = 0; down < 2 * this.#half; down += MEAN_STRIDE) {
-      for (let across = 0; across < 2 * this.#half; across += MEAN_STRIDE) {
-        const o = (y + down - rect.top) * width + x + across;
-        mean.light += light[o]!;
-        mean.red += red[o]!;
-        mean.blue += blue[o]!;
-        count++;
-      }
+    for (let o = first; o < first + size; o += MEAN_STRIDE, count++) {
+      sum.light += light[o]!;
+      sum.red += red[o]!;
+      sum.blue += blue[o]!;
     }
-    return { light: mean.light / count, red: mean.red / count, blue: mean.blue / count };
+    return { light: sum.light / count, red: sum.red / count, blue: sum.blue / count };
   }
 
   /** The places in a row of tiles whose tile shows nothing but lawn. */
@@ -191,4 +205,14 @@ export class LawnQuilt {
     }
     return true;
   }
+}
+
+function meanOf(rows: readonly Mixed[]): Mixed {
+  const sum: Mixed = { light: 0, red: 0, blue: 0 };
+  for (const { light, red, blue } of rows) {
+    sum.light += light / rows.length;
+    sum.red += red / rows.length;
+    sum.blue += blue / rows.length;
+  }
+  return sum;
 }
