@@ -53,3 +53,7 @@ it("leaves what the network sees as leaves or paving", () => {
   expect(isLawn(STRAW, { lawn: 0.1, soft: 0.2, plants: 0.5, other: 0.2 })).toBe(false);
   expect(isLawn(STRAW, { lawn: 0.1, soft: 0.2, walk: 0.6, other: 0.1 })).toBe(false);
 });
+
+it("leaves what lies at the upper edge of the ground: the foot of a wall or of a dry shrub", () => {
+  expect(isLawn(STRAW, DOUBTED, box(60, 60, 90, 80))).toBe(false);
+});

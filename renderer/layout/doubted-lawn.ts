@@ -1,3 +1,4 @@
+import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
 import { opened } from "#renderer/math/opened.ts";
 import { oncePer } from "#renderer/once-per.ts";
@@ -68,8 +69,38 @@ function doubtedIn(seen: Seen): number[] {
   const reach = Math.max(1, Math.round((WIDE_SHARE * width) / 2));
   const beside = Math.round(NARROW_SHARE * width);
   const wide = greatestNearby(opened(plane, width, height, reach), width, height, beside);
-  return found.filter((i) => wide[i]! > INSIDE);
+  return belowGround(
+    found.filter((i) => wide[i]! > INSIDE),
+    seen,
+  );
 }
+
+/** What is found at the upper edge of all ground, below a wall or a shrub over more than this share of its width, is the foot of that. */
+const MOST_AT_WALL = 0.5;
+
+/** Of pixels those in pieces above which ground goes on. */
+function belowGround(found: readonly number[], { ground, width, height }: Seen): number[] {
+  const plane = new Float32Array(ground.length);
+  for (const i of found) plane[i] = 1;
+  const { start, end, piece, sizes } = findPieces(plane, width, height, INSIDE, true);
+  const tops = sizes.map(() => ({ all: 0, atWall: 0 }));
+  const each = (take: (of: number, i: number) => void) => {
+    for (let k = 0; k < piece.length; k++) for (let i = start[k]!; i < end[k]!; i++) take(piece[k]!, i);
+  };
+  each((of, i) => {
+    if (plane[i - width] === 1) return;
+    tops[of]!.all++;
+    // The rim of what stands there is nothing.
+    const over = [ABOVE_PX, 2 * ABOVE_PX].every((by) => (ground[i - by * width] ?? 0) <= INSIDE);
+    if (over) tops[of]!.atWall++;
+  });
+  const kept: number[] = [];
+  each((of, i) => {
+    if (tops[of]!.atWall <= MOST_AT_WALL * tops[of]!.all) kept.push(i);
+  });
+  return kept;
+}
+const ABOVE_PX = 3;
 
 const horizonRow = ({ horizonY, taken, height }: Seen): number =>
   Math.max(0, Math.floor((horizonY / taken.height) * height));
