@@ -50,3 +50,15 @@ it("stands a high hedge behind the low bed that shares its highlight, whatever i
   expect(placesOf("Arborvitae hedge at the front, hostas behind it")).toContainEqual(["hedge", "front"]);
   expect(placesOf("Lavender bed with a 2 ft boxwood hedge")).not.toContainEqual(["hedge", "back"]);
 });
+
+it("covers the loose stones of a highlight with the ground that comes there, and takes single rocks out", () => {
+  const sentencesOf = (description: string) =>
+    designOf({ prompt: "", areas: [{ id: "1", description }] }).plans[0]!.plan.notes.map(
+      ({ sentence }) => sentence,
+    );
+  expect(sentencesOf("Rock out. Dark mulch and black eyed susans")).toContain("Makes room: rock.");
+  expect(sentencesOf("Take out the big rock and plant hostas").join(" ")).toContain(
+    "drawn around it: big rock",
+  );
+  expect(sentencesOf("Take out the rock, a redbud there").join(" ")).toContain("drawn around it: rock");
+});

@@ -1,7 +1,8 @@
-import type { PlanElement } from "#core/elements/element.ts";
+import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import { feetToMeters } from "#core/geometry/units.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
 import type { DesignPlan, PlanNote } from "./design-plan.ts";
+import { removesThings } from "./removal-notes.ts";
 
 /** How sentences end that ask for a highlight, where the shape of a walk or its ends were said. */
 export const CIRCLE_THE_GROUND = "ircle the ground that it should cover.";
@@ -19,7 +20,7 @@ const WIDTH_WORDS = new Set(
  * curves and where it begins and ends was drawn.
  */
 export function circled(read: DesignPlan): DesignPlan {
-  const plan = { ...read, elements: screenBehind(read.elements) };
+  const plan = { ...read, elements: screenBehind(read.elements), notes: withLooseStones(read) };
   const grounds = plan.elements.filter((element) => "use" in element || element.kind === "bed");
   if (grounds.length !== 1 || plan.elements.some(({ kind }) => kind === "lawn")) return plan;
   const notes = plan.notes.filter(
@@ -27,6 +28,21 @@ export function circled(read: DesignPlan): DesignPlan {
       !sentence.endsWith(CIRCLE_THE_GROUND) && !(sentence === GIVE_A_SIZE && WIDTH_WORDS.has(text)),
   );
   return { ...plan, notes: notes.map(whereDrawn) };
+}
+
+/** Stones that lie as ground; "the big rock" and "rocks" stand in it. */
+const LOOSE_STONES =
+  /^(?:(?:all|the|this|that|of|old|ugly|white|tan|red|brown|gray|grey|pink|black|lava|river|pea|crushed|decorative) )*(?:rock|stone|gravel|pebbles)$/i;
+const COVERS = new Set<ElementKind>(["bed", "gravel", "lawn", "pavers", "concrete"]);
+
+/** "Rock out, dark mulch": ground that is laid in a highlight covers the stones in it, which are no thing to take out of the photo. */
+function withLooseStones({ notes, elements }: DesignPlan): PlanNote[] {
+  if (!elements.some(({ kind }) => COVERS.has(kind))) return notes;
+  return notes.map((note) =>
+    removesThings([note]) && LOOSE_STONES.test(note.text)
+      ? { ...note, status: "placed", sentence: `Makes room: ${note.text}.` }
+      : note,
+  );
 }
 
 /** A hedge from here on would hide the bed behind it, and plants up to here leave it in sight. Feet, then meters. */
