@@ -38,8 +38,13 @@ const SOFT_STEP = 7;
  * patches between things to nothing. What highlights snap to.
  */
 export const groundByColor = oncePer((seen: Seen): Seen => {
-  return withSoft(seen, [...misreadRim(seen), ...unseenSoft(seen)]);
+  return withSoft(seen, [...rimOf(seen), ...unseenSoft(seen)]);
 });
+
+const rimOf = oncePer(misreadRim);
+
+/** The same with the strips of lawn and beds alone that the network leaves to the paving beside. */
+export const withoutRim = oncePer((seen: Seen): Seen => withSoft(seen, rimOf(seen)));
 
 /** And with what the network sees as soil though caution left it open: what highlights may cover. */
 export const groundInHighlight = oncePer((seen: Seen): Seen => {

@@ -1,7 +1,7 @@
 import { driveGround } from "#renderer/layout/drive-ground.ts";
 import { findDriveway, findWalk, hasGarage } from "#renderer/layout/find-driveway.ts";
 import { findPatio } from "#renderer/layout/find-patio.ts";
-import { groundByColor } from "#renderer/layout/ground-by-color.ts";
+import { withoutRim } from "#renderer/layout/ground-by-color.ts";
 import { pavingByColor } from "#renderer/layout/paving-by-color.ts";
 import { straightToStreet } from "#renderer/layout/straight-to-street.ts";
 import { largeComponents } from "#renderer/mask/connected-component.ts";
@@ -27,7 +27,7 @@ const ARM_SHARE = 0.012;
  * The drive as a builder would draw it, up to the house and to what stands on it.
  */
 const driveOf = oncePer(({ seen, camera }: View) => {
-  const colored = groundByColor(seen);
+  const colored = withoutRim(seen);
   const { drive, unsure } = findDriveway(camera, { ...colored, drive: driveGround(colored) });
   const { width, height, picture } = seen;
   const wide = withoutArms(drive, width, height, Math.round(ARM_SHARE * width));
