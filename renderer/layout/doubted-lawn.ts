@@ -26,27 +26,35 @@ const INSIDE = 0.5;
  * dark mulch looks like lawn in a shadow.
  */
 export const withDoubtedLawn = oncePer((seen: Seen): Seen => {
+  const { plants, standing, house, sky } = seen;
+  const likely = likelyGround(seen);
+  const [softShare, leafShare] = [shareAt(seen, ["lawn", "soft"]), shareAt(seen, ["plants"])];
+  const isDoubted = (i: number) =>
+    seen.soft[i]! <= INSIDE &&
+    likely.soft[i]! > INSIDE &&
+    plants[i]! < FAINT &&
+    standing[i]! < FAINT &&
+    house[i]! < FAINT &&
+    sky[i]! < FAINT &&
+    softShare(i) > leafShare(i);
+  const doubted: number[] = [];
+  for (let i = horizonRow(seen) * seen.width; i < seen.soft.length; i++) if (isDoubted(i)) doubted.push(i);
+  if (doubted.length === 0) return seen;
   let now = seen;
   for (let pass = 0; pass < PASSES; pass++) {
-    const next = withSoft(now, doubtedIn(now));
+    const next = withSoft(now, lawnAmong(doubted, now));
     if (next === now) break;
     now = next;
   }
   return now;
 });
 
-function doubtedIn(seen: Seen): number[] {
-  const { picture, lawn, soft, hard, plants, standing, house, sky, width, height } = seen;
-  const likely = likelyGround(seen);
+/** Of some pixels those that have the color of lawn. */
+function lawnAmong(doubted: readonly number[], seen: Seen): number[] {
+  const { picture, lawn, soft, hard, plants, width, height } = seen;
   const isGrass = lawn.map((cover) => (cover > MOSTLY ? 1 : 0));
   const grass = looksAround(picture, isGrass);
   const other = [hard, plants].map((mask) => looksAround(picture, mask));
-  const [softShare, leafShare] = [shareAt(seen, ["lawn", "soft"]), shareAt(seen, ["plants"])];
-  const isOpen = (i: number) =>
-    soft[i]! <= INSIDE &&
-    likely.soft[i]! > INSIDE &&
-    [plants, standing, house, sky].every((mask) => mask[i]! < FAINT) &&
-    softShare(i) > leafShare(i);
   const isLawn = (i: number) => {
     const here = grass(i);
     if (!here) return false;
@@ -60,8 +68,8 @@ function doubtedIn(seen: Seen): number[] {
   };
   const found: number[] = [];
   const plane = new Float32Array(lawn.length);
-  for (let i = horizonRow(seen) * width; i < lawn.length; i++)
-    if (isOpen(i) && isLawn(i)) {
+  for (const i of doubted)
+    if (soft[i]! <= INSIDE && isLawn(i)) {
       found.push(i);
       plane[i] = 1;
     }
