@@ -36,7 +36,6 @@ function wallWith(things: readonly Thing[], groundRow = HEIGHT) {
 it("finds panes by their four sharp sides, and those that mirror the sky by their color", () => {
   expect(wallWith([[100, 80, 120, 106, GLASS]])).toHaveLength(1);
   const [sky] = wallWith([[100, 80, 120, 106, SKY]]);
-  expect(sky).toBeDefined();
   expect(Math.abs(sky!.left - 100) + Math.abs(sky!.bottom - 106)).toBeLessThan(4);
 });
 
