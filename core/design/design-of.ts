@@ -6,6 +6,7 @@ import { withoutHidden } from "#core/plan/clearing/hidden-things.ts";
 import { apartFromClearings } from "#core/plan/clearing/without-clearings.ts";
 import { describeElement } from "#core/plan/describe-element.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
+import { sentence } from "#core/plan/listing.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
 import { pointedPlan } from "#core/plan/pointed-at.ts";
 import { type Message, messageOf } from "#core/plan/reading/message-of.ts";
@@ -47,8 +48,6 @@ export type Designed = DesignVersion & History;
 
 /** The highlights of a design, in their order. */
 type Highlights = readonly { id: string }[];
-
-const sentence = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}.`;
 
 /**
  * The design that a first wish and the changes since ask for. Each change is applied to the design before it and touches what it

@@ -46,6 +46,12 @@ it("stands a high hedge behind the low bed that shares its highlight, whatever i
     inOrder,
   );
   expect(placesOf("Brown mulch bed with spirea, arborvitae hedge")).toEqual(inOrder);
+  const wish = "Black mulch bed along the wall with spirea, arborvitae hedge";
+  const { plans } = designOf({ prompt: "", areas: [{ id: "1", description: wish }] });
+  expect(plans[0]!.plan.notes.map(({ sentence }) => sentence)).toEqual([
+    "Planting bed (black mulch) with Japanese spirea at the front.",
+    "Emerald Green arborvitae hedge at the back.",
+  ]);
   // Where words say the order, or the hedge is as low as the plants, it is theirs.
   expect(placesOf("Arborvitae hedge at the front, hostas behind it")).toContainEqual(["hedge", "front"]);
   expect(placesOf("Lavender bed with a 2 ft boxwood hedge")).not.toContainEqual(["hedge", "back"]);

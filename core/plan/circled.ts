@@ -1,8 +1,10 @@
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import { feetToMeters } from "#core/geometry/units.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
+import { describeElement } from "./describe-element.ts";
 import type { DesignPlan, PlanNote } from "./design-plan.ts";
-import { removesThings } from "./removal-notes.ts";
+import { sentence } from "./listing.ts";
+import { removesThings, roomMadeBy } from "./removal-notes.ts";
 
 /** How sentences end that ask for a highlight, where the shape of a walk or its ends were said. */
 export const CIRCLE_THE_GROUND = "ircle the ground that it should cover.";
@@ -20,7 +22,8 @@ const WIDTH_WORDS = new Set(
  * curves and where it begins and ends was drawn.
  */
 export function circled(read: DesignPlan): DesignPlan {
-  const plan = { ...read, elements: screenBehind(read.elements), notes: withLooseStones(read) };
+  const elements = screenBehind(read.elements);
+  const plan = { ...read, elements, notes: asPlaced(withLooseStones(read), read.elements, elements) };
   const grounds = plan.elements.filter((element) => "use" in element || element.kind === "bed");
   if (grounds.length !== 1 || plan.elements.some(({ kind }) => kind === "lawn")) return plan;
   const notes = plan.notes.filter(
@@ -40,7 +43,7 @@ function withLooseStones({ notes, elements }: DesignPlan): PlanNote[] {
   if (!elements.some(({ kind }) => COVERS.has(kind))) return notes;
   return notes.map((note) =>
     removesThings([note]) && LOOSE_STONES.test(note.text)
-      ? { ...note, status: "placed", sentence: `Makes room: ${note.text}.` }
+      ? { ...note, status: "placed", sentence: roomMadeBy(note.text) }
       : note,
   );
 }
@@ -68,6 +71,23 @@ function screenBehind(elements: PlanElement[]): PlanElement[] {
     one === hedge ? { ...hedge, place: "back" } : one === bed ? { ...bed, place: "front" } : one,
   );
 }
+
+/** Notes that describe elements, with the places that these have now. */
+function asPlaced(
+  notes: PlanNote[],
+  before: readonly PlanElement[],
+  now: readonly PlanElement[],
+): PlanNote[] {
+  const moved = before.flatMap((old, k) =>
+    old === now[k] ? [] : [[sentenceOf(old), sentenceOf(now[k]!)] as const],
+  );
+  return notes.map((note) => {
+    const [old, own] = moved.find(([was]) => note.sentence.startsWith(was)) ?? ["", ""];
+    return old === "" ? note : { ...note, sentence: own + note.sentence.slice(old.length) };
+  });
+}
+
+const sentenceOf = (element: PlanElement): string => sentence(describeElement(element));
 
 /** Of the only ground in a highlight nobody says that its place was chosen. */
 function whereDrawn(note: PlanNote): PlanNote {

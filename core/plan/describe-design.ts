@@ -1,4 +1,5 @@
 import { describeElement } from "./describe-element.ts";
+import { sentence } from "./listing.ts";
 import type { PlacedElement } from "./placed-element.ts";
 
 type Placed = Pick<PlacedElement, "element" | "id" | "plants">;
@@ -7,7 +8,7 @@ type Placed = Pick<PlacedElement, "element" | "id" | "plants">;
 export function describeDesign(placed: readonly Placed[]): string {
   const shown = placed.filter((one) => !isAtFoot(one, placed));
   const things = [...new Set(shown.map(({ element }) => describeElement(element)))].join("; ");
-  return things && `${things[0]!.toUpperCase()}${things.slice(1)}.`;
+  return things && sentence(things);
 }
 
 /** The ring of mulch that came with a tree: nobody asked for a bed. */

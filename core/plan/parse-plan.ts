@@ -4,7 +4,7 @@ import { weedsGone } from "./clearing/weeds.ts";
 import { withoutClearings } from "./clearing/without-clearings.ts";
 import { describeElement } from "./describe-element.ts";
 import type { Announcement, DesignPlan, PlanNote } from "./design-plan.ts";
-import { listing } from "./listing.ts";
+import { listing, sentence } from "./listing.ts";
 import { isUpkeep, packageFor } from "./package-for.ts";
 import { isWish, withoutAsides } from "./reading/asides.ts";
 import { placeBesideDrive } from "./reading/beside-drive.ts";
@@ -43,8 +43,6 @@ import { settleElement } from "./settle-element.ts";
 /** Ground that leaves something to be filled where it is to go; behind a tree or a bin the photo goes on. */
 const GROUND_NAMES =
   /^(?:lawn|patio|driveway|walkway|courtyard|deck|pool)$|(?:paver|paving|concrete|asphalt|gravel|stone|rock|brick|slab|mulch|bed|garden|weed)s?$/;
-
-const sentence = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}.`;
 
 function remarkOf(mention: Mention, element: PlanElement, sizeUnused: boolean): Remark {
   const changes = sizeUnused ? [...mention.changes, "I could not use that size."] : mention.changes;

@@ -46,7 +46,7 @@ export function clearingTold(
       : { ...note, status: "told", sentence: behindUnknown };
   }
   if (fenceGivesWay && sentence.startsWith(AROUND) && /\bfenc/i.test(text))
-    return { ...note, status: "placed", sentence: `Makes room: ${text}.` };
+    return { ...note, status: "placed", sentence: roomMadeBy(text) };
   if (!sentence.startsWith(AROUND)) return note;
   const { asked, done, isUnfound } = things.named[text] ?? things;
   if (!asked) return note;
@@ -57,6 +57,11 @@ export function clearingTold(
     };
   return done ? { ...note, status: "changed", sentence: goneWhere } : { ...note, sentence: behindUnknown };
 }
+
+const MAKES_ROOM = "Makes room: ";
+/** Said of what new ground takes the place of. */
+export const roomMadeBy = (words: string): string => `${MAKES_ROOM}${words}.`;
+export const makesRoom = ({ sentence }: PlanNote): boolean => sentence.startsWith(MAKES_ROOM);
 
 /** Whether a plan asks for plants to go. */
 export const removesPlants = (notes: readonly PlanNote[]): boolean =>

@@ -85,11 +85,8 @@ export function findOldFence(seen: Seen, camera: Camera, within: Float32Array): 
   const wing = wingOf(columns, band, nearPx);
   if (!wing) return along(band);
   const [main, side] = [along(band, wing.main), along(wing.band, wing.side)];
-  return main && side
-    ? wing.side[0] < wing.main[0]
-      ? joinedAt(side, main)
-      : joinedAt(main, side)
-    : along(band);
+  if (!main || !side) return along(band);
+  return wing.side[0] < wing.main[0] ? joinedAt(side, main) : joinedAt(main, side);
 }
 
 /** A wing has at least this share of the columns of a fence, and its feet lie so many times as far off the line of the others as these do. */

@@ -85,15 +85,9 @@ function nearest(signs: readonly number[], at: number, sign: number, reach: numb
 }
 
 /** Whether a pole is seen in a column: 1 a lighter one than what is beside it, -1 a darker one, 0 none. */
-function poleSign(u: number, from: number, { picture: { data }, width, height }: Seen): number {
-  const light = (x: number) => {
-    let sum = 0;
-    for (let y = from; y < from + POLE_ROWS; y++) {
-      const i = (y * width + x) * 3;
-      sum += (0.3 * data[i]! + 0.59 * data[i + 1]! + 0.11 * data[i + 2]!) / 255 / POLE_ROWS;
-    }
-    return sum;
-  };
+function poleSign(u: number, from: number, seen: Seen): number {
+  const { width, height } = seen;
+  const light = (x: number) => lightAt(x, from, seen);
   if (from < 0 || from + POLE_ROWS > height || u < POLE_PX || u >= width - POLE_PX) return 0;
   const [left, right] = [light(u) - light(u - POLE_PX), light(u) - light(u + POLE_PX)];
   const isPole = left * right > 0 && Math.min(Math.abs(left), Math.abs(right)) > POLE_CONTRAST;

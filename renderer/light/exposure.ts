@@ -80,7 +80,7 @@ function groundExposure(
 
 /**
  * Stone that by its own brightness lies in less than half the light of the photo's lawn is dark by itself: its light is that of the lawn then. Two drives of
- * fresh asphalt have 0.28 and 0.29 of the lawn's, eleven other drives 0.58 to 1.88.
+ * fresh asphalt have 0.28 and 0.29 of the lawn's, nine other drives and patios 0.58 to 1.88.
  */
 const DARK = 0.5;
 const MOSTLY = 0.5;

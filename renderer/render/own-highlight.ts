@@ -126,7 +126,7 @@ export function ownOf(
   const left = misread ?? floor ?? soil ?? held;
   // Where no ground is named, as for what only stands there, the network's picture counts as it is.
   const all = main && !floor ? wholeCircle(stroke, left, isPaving, seen) : left;
-  const whole = keepsBeds ? aroundRings(all, stroke, seen) : all;
+  const whole = keepsBeds ? besideRings(all, stroke, seen) : all;
   return { key, stroke, laysGround, ...whole, free: sameOf(whole.free, before?.free) };
 }
 
@@ -134,7 +134,7 @@ export function ownOf(
 const MOST_BEDS = 0.4;
 
 /** What a new lawn is built on without the rings of its trees. */
-function aroundRings(held: Held, stroke: Float32Array, seen: Seen): Held {
+function besideRings(held: Held, stroke: Float32Array, seen: Seen): Held {
   const rings = treeRings(seen).map((own, i) => (stroke[i]! > INSIDE ? own : 0));
   if (!rings.includes(1)) return held;
   return {

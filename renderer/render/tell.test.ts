@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { parsePlan } from "#core/plan/parse-plan.ts";
+import type { Outcome } from "#renderer/layout/outcome.ts";
 import { renderConcept } from "./concept.ts";
 import { tellOutcomes } from "./tell.ts";
 
@@ -10,6 +11,15 @@ it("announces nothing that found no ground to stand on", () => {
   const said = tellOutcomes(plan, outcomes).map(({ sentence }) => sentence);
   expect(said).toEqual(["Lawn.", "Kept as it is: oak."]);
   expect(plan.notes).toHaveLength(3);
+});
+
+it("says of nothing that it makes room where nothing that was to come found any", () => {
+  const plan = parsePlan("Replace the gravel with a lavender bed");
+  const [element] = plan.elements;
+  const said = (outcome: Outcome) =>
+    tellOutcomes(plan, [{ element: element!, outcome }]).map(({ sentence }) => sentence);
+  expect(said({ placed: true })).toContain("Makes room: gravel.");
+  expect(said({ placed: false, sentence: "No room." })).toEqual(["No room."]);
 });
 
 it("lists of a whole look only what was placed, and tells the rest", () => {

@@ -2,6 +2,7 @@ import type { PlanElement } from "#core/elements/element.ts";
 import { describeElement } from "#core/plan/describe-element.ts";
 import type { Announcement, DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { listing } from "#core/plan/listing.ts";
+import { makesRoom } from "#core/plan/removal-notes.ts";
 import type { Outcome } from "#renderer/layout/outcome.ts";
 
 export type ElementOutcome = { element: PlanElement; outcome: Outcome };
@@ -20,15 +21,18 @@ const noteOf = ({ element, outcome }: ElementOutcome): PlanNote[] =>
 
 /**
  * The notes of a plan after its elements met the ground: an element is announced only where it was placed, what could not be placed is
- * told, what had to change says how. Nothing is said of an element that found no region: that is told in a sentence of its own.
+ * told, what had to change says how. Nothing is said of an element that found no region: that is told in a sentence of its own. Where none was placed
+ * nothing makes room for them.
  */
 export function tellOutcomes(plan: DesignPlan, outcomes: readonly ElementOutcome[]): PlanNote[] {
   // By element, as the plan of one region holds each once.
   const ends = new Map(outcomes.map((end) => [end.element, end]));
   const announcements = new Map(plan.announced.map((announcement) => [announcement.note, announcement]));
+  const isInVain = outcomes.length > 0 && outcomes.every(({ outcome }) => !outcome.placed);
   const told = plan.notes.flatMap((note, at) => {
     const announcement = announcements.get(at);
-    return announcement ? tellAnnounced(note, announcement, plan, ends) : [note];
+    if (announcement) return tellAnnounced(note, announcement, plan, ends);
+    return isInVain && makesRoom(note) ? [] : [note];
   });
   // Elements whose outcome an announcement tells already.
   const spoken = new Set(plan.announced.flatMap(({ elements }) => elements.map((at) => plan.elements[at])));

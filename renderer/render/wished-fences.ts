@@ -87,30 +87,26 @@ export const replacesRun = ({ removals, withdrawn, elements }: DesignPlan): bool
   ["fence", "wall"].some((old) => removals.includes(old) && !withdrawn?.includes(old)) &&
   elements.some(({ kind, place }) => ROWS.has(kind) && !place);
 
-/** A circle of which the network sees more than this share as fences or garden walls was drawn round one. */
-const OVER_FENCE = 0.5;
-function isOverFence(inside: Float32Array, seen: Seen): boolean {
-  const shareOf = shareAt(seen, ["fence"]);
-  let [all, fence] = [0, 0];
+/** The mean of a value over the pixels of a highlight; 0 for none. */
+function meanIn(inside: Float32Array, valueAt: (i: number) => number): number {
+  let [all, sum] = [0, 0];
   for (let i = 0; i < inside.length; i++) {
     if (inside[i] !== 1) continue;
     all++;
-    fence += shareOf(i);
+    sum += valueAt(i);
   }
-  return fence > OVER_FENCE * all;
+  return all === 0 ? 0 : sum / all;
 }
+
+/** A circle of which the network sees more than this share as fences or garden walls was drawn round one. */
+const OVER_FENCE = 0.5;
+const isOverFence = (inside: Float32Array, seen: Seen): boolean =>
+  meanIn(inside, shareAt(seen, ["fence"])) > OVER_FENCE;
 
 /** A lattice or a wire is seen as what is behind it: from this share of things and plants on in a strip, it is filled with that. */
 const OVER_THINGS = 0.6;
-function isOverThings(inside: Float32Array, { plants, standing }: Seen): boolean {
-  let [all, stands] = [0, 0];
-  for (let i = 0; i < inside.length; i++) {
-    if (inside[i] !== 1) continue;
-    all++;
-    if (Math.max(plants[i]!, standing[i]!) > INSIDE) stands++;
-  }
-  return stands > OVER_THINGS * all;
-}
+const isOverThings = (inside: Float32Array, { plants, standing }: Seen): boolean =>
+  meanIn(inside, (i) => Number(Math.max(plants[i]!, standing[i]!) > INSIDE)) > OVER_THINGS;
 
 /** An old fence is no farther behind the line that was drawn along it than this, as a share of how far away that is. */
 const BEHIND_SHARE = 0.12;
@@ -167,15 +163,8 @@ const isWallAlone = ({ elements }: DesignPlan): boolean =>
 
 /** Whether a highlight lies on open ground, and not over something that stands. */
 const MOSTLY_GROUND = 0.5;
-function isOnGround(inside: Float32Array, { ground }: Seen): boolean {
-  let [all, open] = [0, 0];
-  for (let i = 0; i < inside.length; i++) {
-    if (inside[i] !== 1) continue;
-    all++;
-    open += ground[i]!;
-  }
-  return open > MOSTLY_GROUND * all;
-}
+const isOnGround = (inside: Float32Array, { ground }: Seen): boolean =>
+  meanIn(inside, (i) => ground[i]!) > MOSTLY_GROUND;
 
 /** Whether a hedge runs along the highlight: one along a walk or round a tree in it has another line. */
 const isHedgeRow = ({ elements }: DesignPlan): boolean =>

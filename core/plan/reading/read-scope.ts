@@ -1,5 +1,5 @@
 import type { ElementKind, HardscapeUse } from "#core/elements/element.ts";
-import { coveredPlants, standingThing } from "#core/plan/removal-notes.ts";
+import { coveredPlants, roomMadeBy, standingThing } from "#core/plan/removal-notes.ts";
 import { getSpecies } from "#core/plants/catalogue.ts";
 import type { Entry, Fits } from "./entry.ts";
 import { coverOf } from "./join-stones.ts";
@@ -150,7 +150,7 @@ function answerTo(
     COVER.test(phrase) ||
     (command === "replace" && STONES.test(phrase)) ||
     (noun !== undefined && FLAT_KINDS.has(noun.kind));
-  if (undid || isFlat) return { status: "placed", sentence: `Makes room: ${said}.` };
+  if (undid || isFlat) return { status: "placed", sentence: roomMadeBy(said) };
   if (noun?.kind === "bed" || (entry.species && kindOfSpecies(entry) !== "tree")) return coveredPlants(said);
   return standingThing(said);
 }
@@ -372,6 +372,6 @@ function settleAfterwards(reader: Reader, lexeme: PhraseLexeme, command: "stays"
     return;
   }
   (command === "stays" ? reader.reading.keeps : reader.reading.removals).push(name);
-  const sentence = command === "stays" ? `Kept as it is: ${words}.` : `Makes room: ${words}.`;
+  const sentence = command === "stays" ? `Kept as it is: ${words}.` : roomMadeBy(words);
   reader.remark({ start: thing.start, end: lexeme.end }, "placed", sentence);
 }

@@ -1,5 +1,5 @@
 import type { ElementKind } from "#core/elements/element.ts";
-import { coveredPlants, standingThing } from "#core/plan/removal-notes.ts";
+import { coveredPlants, roomMadeBy, standingThing } from "#core/plan/removal-notes.ts";
 import type { Group, Run } from "#core/plan/roles/role-runs.ts";
 import type { Mention, Reading, Remark } from "./mention.ts";
 import { isQuiet } from "./quiet-words.ts";
@@ -25,7 +25,7 @@ const PLANTED: ReadonlySet<ElementKind> = new Set(["bed", "hedge"]);
 const silent = (): Told => null;
 
 function goes(words: string, { kind, use }: Mention): Told {
-  if (use || FLAT_KINDS.has(kind)) return { status: "placed", sentence: `Makes room: ${words}.` };
+  if (use || FLAT_KINDS.has(kind)) return { status: "placed", sentence: roomMadeBy(words) };
   return PLANTED.has(kind) ? coveredPlants(words) : standingThing(words);
 }
 
