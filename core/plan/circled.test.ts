@@ -46,6 +46,7 @@ it("stands a high hedge behind the low bed that shares its highlight, whatever i
     inOrder,
   );
   expect(placesOf("Brown mulch bed with spirea, arborvitae hedge")).toEqual(inOrder);
+  expect(placesOf("Black mulch bed and tall arborvitae along the wall, with spirea")).toEqual(inOrder);
   const wish = "Black mulch bed along the wall with spirea, arborvitae hedge";
   const { plans } = designOf({ prompt: "", areas: [{ id: "1", description: wish }] });
   expect(plans[0]!.plan.notes.map(({ sentence }) => sentence)).toEqual([

@@ -61,7 +61,7 @@ function screenBehind(elements: PlanElement[]): PlanElement[] {
   const [hedge, bed] = [hedges[0], beds[0]];
   if (hedges.length !== 1 || beds.length !== 1 || hedge?.kind !== "hedge" || bed?.kind !== "bed")
     return elements;
-  const isFree = hedge.place === undefined && (bed.place === undefined || bed.place === "along-house");
+  const isFree = [hedge, bed].every(({ place }) => place === undefined || place === "along-house");
   const kind = findSpecies(hedge.species);
   const highM = hedge.size?.heightM ?? (kind?.role === "hedge" ? kind.heightM : 0);
   const isLow =
