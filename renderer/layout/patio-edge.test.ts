@@ -12,8 +12,8 @@ const WALL: PlanElement = { kind: "retaining-wall", material: "block" };
 const [NEAR_M, FAR_M] = [4, 8];
 
 /** How far away a wall stands that is planned with a patio, meters. */
-function awayM(hasHouse: boolean): number {
-  const bare = bareSite({ elements: [PATIO, WALL] }, true);
+function awayM(hasHouse: boolean, wall: PlanElement = WALL): number {
+  const bare = bareSite({ elements: [PATIO, wall] }, true);
   const { camera } = bare;
   const clip = bare.clip.map((_, i) => {
     const z = camera.groundZ(Math.floor(i / camera.widthPx) + 0.5);
@@ -21,7 +21,7 @@ function awayM(hasHouse: boolean): number {
   });
   const site = { ...bare, areaId: "1", clip, grid: new GroundGrid(camera, clip) };
   if (hasHouse) site.house.fill(1, 0, Math.round(camera.photoY(0, FAR_M)) * camera.widthPx);
-  for (const element of [PATIO, WALL]) expect(paintElement(site, element).placed).toBe(true);
+  for (const element of [PATIO, wall]) expect(paintElement(site, element).placed).toBe(true);
   const zs = site.instances.map(({ z }) => z);
   return zs.reduce((sum, z) => sum + z, 0) / zs.length;
 }
@@ -29,6 +29,12 @@ function awayM(hasHouse: boolean): number {
 it("a wall that is planned with a patio stands along its outer edge: before the house the near one, else the far one", () => {
   expect(awayM(true)).toBeLessThan(NEAR_M + 0.7);
   expect(awayM(false)).toBeGreaterThan(FAR_M - 0.7);
+});
+
+it("stands along the far edge of the patio, before a house as well, where it is asked for at the back", () => {
+  expect(awayM(true, { kind: "retaining-wall", material: "block", place: "back" })).toBeGreaterThan(
+    FAR_M - 0.7,
+  );
 });
 
 it("a wall of which nobody named the color matches the pavers that it stands on", () => {

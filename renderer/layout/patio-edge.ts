@@ -15,14 +15,15 @@ const AT_HOUSE_SHARE = 0.3;
 
 /**
  * The outer edge of the patio of the design, drawn in by `insetM` (meters), longest line first: the near one where the patio lies before the
- * house, else the far one. None without a patio.
+ * house, else the far one; always the far one for `side` "back". None without a patio.
  */
-export function outerEdge(site: Site, insetM: number): GroundPoint[][] {
+export function outerEdge(site: Site, insetM: number, side?: "back"): GroundPoint[][] {
   const [patio] = patiosOf(site);
   if (!patio) return [];
   const edge = site.grid.smooth(valuesOf(site, patio), SMOOTH_M);
   const facing = (away: 1 | -1) => fieldLines(site, edge, -insetM, (p) => away * outZ(patio, p) > FACING);
   const far = facing(1);
+  if (side === "back") return far;
   const behind = houseBehind(site);
   const points = far.flat();
   const isAtHouse = points.filter(behind).length >= AT_HOUSE_SHARE * points.length;

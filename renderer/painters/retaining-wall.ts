@@ -54,13 +54,14 @@ export const retainingWall: Painter<"retaining-wall"> = {
   paint: (site, element) => {
     const { oldFence, drawnLine } = site;
     const isDrawn = !oldFence && drawnLine !== null;
-    const atPatio = !oldFence && !isDrawn && isSeatWall(site, element);
+    const patioEdge = oldFence || isDrawn ? [] : edgeOfPatio(site, element);
+    const atPatio = patioEdge.length > 0;
     const atEdge = oldFence
       ? behindFront(site, oldFence, DEPTH_M / 2)
       : isDrawn
         ? [[...drawnLine.line]]
         : atPatio
-          ? outerEdge(site, DEPTH_M / 2 + RIM_M).slice(0, 1)
+          ? patioEdge
           : (alongBand(site) ?? wallLines(site, element));
     const found = atEdge.length > 0 ? atEdge : inHighlight(site);
     const whole = found.map((line) => simplified(line, STRAIGHT_M));
@@ -94,9 +95,11 @@ export const retainingWall: Painter<"retaining-wall"> = {
 /** A seat wall stands so far inside the rim of its patio, meters. */
 const RIM_M = 0.05;
 
-/** A wall that is planned with a patio, and of which nobody said a place, goes along that one's outer edge. */
-const isSeatWall = (site: Site, { place }: ElementOf<"retaining-wall">): boolean =>
-  !place && site.areaId !== null && outerEdge(site, DEPTH_M / 2 + RIM_M).length > 0;
+/** A wall that is planned with a patio goes along that one's outer edge, or along its back where that was said. Empty for any other. */
+function edgeOfPatio(site: Site, { place }: ElementOf<"retaining-wall">): GroundPoint[][] {
+  const isOfPatio = site.areaId !== null && (place === undefined || place === "back");
+  return isOfPatio ? outerEdge(site, DEPTH_M / 2 + RIM_M, place).slice(0, 1) : [];
+}
 
 /** The color of a wall that stands on a patio of pavers, where none was named: blocks are sold to match. None for a blend. */
 const MATCHING: Record<PaverColor, WallColor | undefined> = {

@@ -27,7 +27,7 @@ const AFTER: readonly [RegExp, BedRow][] = [
   ],
   [
     new RegExp(
-      `^${LEAD}(?:in|at|to|toward|towards) ${THE}front\\b(?! (?:yard|walk|door|porch|of the house))`,
+      `^${LEAD}(?:in|at|to|toward|towards) ${THE}front\\b(?! (?:yard|walk|door|porch|of the house))(?: of (?:them|those|these|it|that)\\b)?`,
     ),
     "front",
   ],
@@ -65,7 +65,7 @@ const ROWS: ReadonlySet<Place | undefined> = new Set([
 const OTHER: Partial<Record<BedRow, BedRow>> = { front: "back", ends: "middle" };
 
 /** A plant where the text names it, and the part of the bed that is said of it. */
-type Named = { mention: Mention; id: SpeciesId; end: number; row?: BedRow };
+type Named = { mention: Mention; id: SpeciesId; start: number; end: number; row?: BedRow; related?: boolean };
 
 /**
  * "boxwoods against the brick and roses in front", "hostas on the left, ferns on the right": plants of one sentence with different parts of one bed.
@@ -75,7 +75,7 @@ export function readPlantRows({ mentions, used }: Reading, lexemes: readonly Lex
   const plants = mentions.filter(({ kind, species }) => kind === "bed" && species.length > 0);
   for (const sentence of new Set(plants.map((one) => one.sentence))) {
     const named = lexemes.flatMap((lexeme) =>
-      lexeme.type === "phrase" ? namedAt(plants, sentence, lexeme.entry.species ?? [], lexeme.end) : [],
+      lexeme.type === "phrase" ? namedAt(plants, sentence, lexeme.entry.species ?? [], lexeme) : [],
     );
     if (new Set(named.map(({ id }) => id)).size < 2) continue;
     for (const one of named) {
@@ -83,6 +83,7 @@ export function readPlantRows({ mentions, used }: Reading, lexemes: readonly Lex
       if (!found) continue;
       one.row = found.row;
       used.push({ start: one.end, end: one.end + found.length });
+      relate(named, named.indexOf(one), normal, found.length);
     }
     const rows = new Set(named.flatMap(({ row }) => row ?? []));
     const [row] = rows;
@@ -105,12 +106,12 @@ function namedAt(
   plants: readonly Mention[],
   sentence: number,
   species: readonly SpeciesId[],
-  end: number,
+  { start, end }: { start: number; end: number },
 ): Named[] {
   const isOf = (id: SpeciesId) => species.some((plain) => id === plain || id.startsWith(`${plain}-`));
   return plants
     .filter((one) => one.sentence === sentence)
-    .flatMap((mention) => mention.species.filter(isOf).map((id) => ({ mention, id, end })));
+    .flatMap((mention) => mention.species.filter(isOf).map((id) => ({ mention, id, start, end })));
 }
 
 function rowAfter(rest: string): { row: BedRow; length: number } | null {
@@ -119,6 +120,28 @@ function rowAfter(rest: string): { row: BedRow; length: number } | null {
     if (found) return { row, length: found[0].length };
   }
   return null;
+}
+
+const AND = /^ (?:and|&|plus) (?:[a-z]+ ){0,2}$/;
+const BESIDE = /^(?: with|,(?: with)?) (?:[a-z0-9]+ ){0,3}$/;
+const OF_THEM = /\bof (?:them|those|these|it|that)$/;
+
+/**
+ * "Roses with boxwoods in front", "boxwoods and catmint in front of them": a row that is said of plants by others that were named before
+ * them; those that "and" joins to a plant of such a row stand there as well.
+ */
+function relate(named: readonly Named[], at: number, normal: string, length: number): void {
+  const one = named[at]!;
+  const between = (index: number) => normal.slice(named[index - 1]!.end, named[index]!.start);
+  const joined = [one];
+  let first = at;
+  while (first > 0 && AND.test(between(first)) && !named[first - 1]!.row) joined.push(named[--first]!);
+  if (first === 0) return;
+  const others = named[first - 1]!;
+  const isOfThem = OF_THEM.test(normal.slice(one.end, one.end + length));
+  const isBeside = BESIDE.test(between(first)) && (joined.length === 1 || / with /.test(between(first)));
+  if (!isOfThem && !isBeside && !others.row) return;
+  for (const other of joined) Object.assign(other, { row: one.row, related: true });
 }
 
 /** Plants are clearly higher than others by this factor. */
@@ -132,6 +155,6 @@ function oppose(named: readonly Named[], row: BedRow): void {
   const said = named.filter((one) => one.row);
   for (const one of named.filter(({ row: own }) => !own)) {
     const isHigher = said.every((low) => heightM(one) >= HIGHER * heightM(low));
-    if (row !== "front" || isHigher) one.row = other;
+    if (row !== "front" || isHigher || said.some(({ related }) => related)) one.row = other;
   }
 }

@@ -43,7 +43,10 @@ export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): v
   }
   if (reader.scope) {
     // "remove the hedge along the fence": the fence says which hedge.
-    const isWhere = reader.relation && PLACED.has(reader.relation.relation) && !reader.scope.empty;
+    const isWhere =
+      !reader.scope.empty &&
+      reader.relation &&
+      (PLACED.has(reader.relation.relation) || isInBed(reader, lexeme));
     if (isWhere) {
       const landmark = landmarkOf(entry);
       reader.handedPlace = landmark && placeOf(reader.relation!.relation, landmark);
@@ -86,6 +89,14 @@ export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): v
   }
 }
 
+const BEDS = /^(?:flower |garden |planting |plant |mulch )?(?:beds?|borders?|planters?|islands?)$/;
+const WITHIN =
+  /\b(?:in|from|out of|within|inside) (?:(?:the|this|that|these|those|my|our|front|back|side|old|both|all|of) )*$/;
+
+/** "Dig out the bushes in the front bed": where they stand, and the bed stays. */
+const isInBed = ({ normal }: Reader, { start, end }: PhraseLexeme): boolean =>
+  BEDS.test(normal.slice(start, end)) && WITHIN.test(normal.slice(0, start));
+
 /** Whether a verb with only describing words asks for what stands here: "put bigger windows". */
 function isAsked(reader: Reader, index: number): boolean {
   for (let at = index - 1; at >= 0; at--) {
@@ -101,6 +112,19 @@ function readExisting(reader: Reader, lexeme: PhraseLexeme): void {
   if (!reader.reading.keeps.includes(name)) reader.reading.keeps.push(name);
   reader.remark(lexeme, "placed", `Kept as it is: ${reader.textOf(lexeme)}.`);
   reader.drop();
+}
+
+const ONE_PLANT =
+  /\b(?:one|single|just an?|only an?) (?:(?!of\b|row\b|with\b|and\b|or\b|for\b|by\b|side\b|more\b)[a-z]+ ){0,2}$/;
+const OF_MANY = /^(?: (?:hedge|hedges|bed|beds|border|row|rows|ring)\b)/;
+
+/** "One limelight hydrangea", "a single boxwood": one of them is wanted, however many would fill the bed. */
+function isSingle({ normal }: Reader, lexeme: PhraseLexeme): boolean {
+  return (
+    !/[^s]s$/.test(normal.slice(lexeme.start, lexeme.end)) &&
+    ONE_PLANT.test(normal.slice(0, lexeme.start)) &&
+    !OF_MANY.test(normal.slice(lexeme.end))
+  );
 }
 
 /** Plants by name: a tree or a hedge by itself, all others into the planting of a bed. */
@@ -176,7 +200,7 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   dropGroup(reader, lexeme);
   const counted = reader.sizes.find(({ size }) => size.count !== undefined);
   if (counted) reader.use(counted);
-  const count = counted?.size.count;
+  const count = counted?.size.count ?? (single && isSingle(reader, lexeme) ? 1 : undefined);
   reader.sizes = reader.sizes.filter(({ size }) => size.count === undefined);
   const counts = count === undefined ? {} : shareOut(species, count);
   if (count !== undefined) species = species.filter((id) => counts[id]);

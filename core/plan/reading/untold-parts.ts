@@ -82,6 +82,10 @@ const isPlaced = ({ mention, element }: Settled): boolean =>
   (element.kind === "fire-pit" && element.seating) ||
   (element.kind === "bed" && element.bare === true);
 
+/** "Boxwoods in front of them": a row of the bed. */
+const isRow = (words: string): boolean =>
+  /^(?:in front|behind|in back)(?: of)?(?: (?:them|those|these|it|that))?$/.test(words);
+
 /**
  * Places of an operation that the thing before them, or else the first behind them, did not get: one that stands elsewhere, or that has its one
  * place from other words.
@@ -111,6 +115,8 @@ function lostPlaces(
     const owner = ownerOf(part);
     const words = normal.slice(part.start, part.end);
     if (owner === undefined || isByNature(owner, words) || isOfBand(owner, words) || isNamedIn(part, own))
+      return false;
+    if (isRow(words) && own.some(({ element }) => element.kind === "bed" && element.rows !== undefined))
       return false;
     const places = placesIn(part, lexemes);
     const isPair = BOTH_SIDES.test(words) && !areBySides(owner);

@@ -66,7 +66,7 @@ export const ASIDES: readonly Aside[] = [
   },
   {
     said: new RegExp(
-      `\\b(?:the |my |our |any )?(?:grass|lawn|nothing|sod|plants?|anything|flowers?|shrubs?|mulch|they|it) (?:just |really )*(?:wo'?n'?t|will not|doesn'?t|does not|don'?t|do not|never|ca'?n'?t|hardly|barely|keeps?) (?:\\w+ )?(?:grows?|growing|surviv\\w+|lives?|drains?|dries|dying|washing|washes|coming back)\\b${REST}`,
+      `\\b(?:the |my |our |any )?(?:grass|lawn|nothing|sod|plants?|anything|flowers?|shrubs?|mulch|they|it) (?:just |really )*(?:wo'?n'?t|will not|doesn'?t|does not|don'?t|do not|never|ca'?n'?t|hardly|barely|keeps?) (?:\\w+ )?(?:grows?|growing|takes?(?! (?:out|up|away|down)\\b)|took|thrives?|makes? it|fills? in|surviv\\w+|lives?|drains?|dries|dying|washing|washes|coming back)\\b${REST}`,
       "g",
     ),
   },

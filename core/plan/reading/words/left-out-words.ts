@@ -22,6 +22,11 @@ const TREES =
 
 /** What contractors and homeowners leave out, because the rest of the sentence says it. */
 const LEFT_OUT: readonly Rewording[] = [
+  // Shrubs are drawn round: "three round boxwoods".
+  [
+    /\b(?:round|rounded|ball shaped) (?=(?:(?:green|small|little|dwarf|evergreen) )*(?:boxwoods?|bush(?:es)?|shrubs?|holl(?:y|ies)|yews?|spireas?|barberr(?:y|ies)|evergreens?)\b(?! (?:bed|border|topiar)))/g,
+    "",
+  ],
   // Spoken without commas: "the corner is just dirt I'd like a bench there", "no roses please something lower".
   [
     /(?<=\b(?:is|are|looks?|was|were) (?:(?:just|all|so|really|pretty|kinda|basically|mostly) ){0,2}[a-z]+) (?=(?:i'd (?:like|love)|i would (?:like|love)|we'd (?:like|love)|we would (?:like|love)|i want|we want|i need|we need|can we|could we|can you|could you|can i) )/g,

@@ -2,6 +2,7 @@ import { MONTHS } from "#core/plan/months.ts";
 import { withLeftOut } from "./left-out-words.ts";
 import { MATERIAL_WISHES } from "./material-wishes.ts";
 import { inPlainWishes } from "./plain-wishes.ts";
+import { inPointedWishes } from "./pointed-wishes.ts";
 
 import { takingAway } from "./removal-verbs.ts";
 import { inSurfaceWishes } from "./surface-wishes.ts";
@@ -43,13 +44,13 @@ const REWORDINGS: readonly Rewording[] = [
   ],
   ...MATERIAL_WISHES,
   ...TABLE_WISHES,
-  // "Pull the dead grasses, gardenias there": these come, and do not go.
+  // "Pull the dead grasses, gardenias there", "boxwoods instead": these come, and do not go.
   [
     new RegExp(
-      `\\b((?:take|pull|rip|tear|dig|yank|remove|lose|get rid of|clear)\\b(?! it\\b)[^.;!?]{2,60}?)(?:,(?: and)?| and) ((?:(?!${OWN_VERB} )[a-z0-9]+ ){1,5})(?:over )?there(?=$|[.,;!])`,
+      `\\b((?:take|pull|rip|tear|dig|yank|remove|lose|get rid of|clear)\\b(?! it\\b)[^.;!?]{2,60}?)(?:,(?: and)?| and) ((?:(?!${OWN_VERB} )[a-z0-9]+ ){1,5})((?:over )?there|instead)(?=$|[.,;!])`,
       "g",
     ),
-    "$1, and put $2there",
+    "$1, and put $2$3",
   ],
   // "A gravel strip along the fence": so wide where nobody says how wide.
   [
@@ -299,5 +300,5 @@ export const reworded = (text: string): string =>
   REWORDINGS.reduce(
     (words, [said, meant]) =>
       typeof meant === "string" ? words.replace(said, meant) : words.replace(said, meant),
-    inPlainWishes(inSurfaceWishes(inUplights(withLeftOut(text)))),
+    inPlainWishes(inSurfaceWishes(inUplights(withLeftOut(inPointedWishes(text))))),
   );
