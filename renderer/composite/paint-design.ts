@@ -1,10 +1,11 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { scaledCamera } from "#core/camera/scaled-camera.ts";
 import { Enlarger } from "#renderer/image/enlarger.ts";
-import { growRect, type PixelRect, unionRect } from "#renderer/image/pixel-rect.ts";
+import { commonRect, growRect, type PixelRect, scaleRect, unionRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
-import { uprightThings } from "#renderer/layout/upright-things.ts";
+import { uprightCover, uprightThings } from "#renderer/layout/upright-things.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
+import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { castShadows } from "#renderer/raster/cast-shadows.ts";
 import { coveredRect } from "#renderer/raster/draw-instances.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
@@ -138,8 +139,7 @@ function paintGrass(canvas: Canvas, scene: Scene, rows: GroundRows, patches: rea
 function existingGround({ photo, seen, before, sharpen, parts, rect }: Scene, canvas: Canvas): Uint8Array {
   const ground = sharpen(seen.ground, canvas.rect);
   const enlarger = new Enlarger(seen, photo);
-  const upright = sharpen(Float32Array.from(uprightThings(seen)), canvas.rect);
-  for (let i = 0; i < ground.length; i++) ground[i] = Math.min(ground[i]!, 255 - upright[i]!);
+  lowerUnder(ground, uprightCover(seen), { photo, seen, sharpen }, canvas);
   const width = rect.right - rect.left;
   for (const { clip } of parts) {
     for (let y = rect.top; y < rect.bottom; y++) {
@@ -151,6 +151,29 @@ function existingGround({ photo, seen, before, sharpen, parts, rect }: Scene, ca
   }
   if (before) dropAt(ground, before, enlarger, canvas);
   return ground;
+}
+
+/** So far beside a mask its sharp edge may lie, in pixels of the small picture. */
+const SHARP_RIM_PX = 6;
+
+/** Lowers bytes of the canvas to what things leave of them. Only the part of the photo in which those lie is looked at. */
+function lowerUnder(
+  ground: Uint8Array,
+  things: Float32Array,
+  { photo, seen, sharpen }: Pick<Scene, "photo" | "seen" | "sharpen">,
+  { rect, width }: Canvas,
+): void {
+  const own = coverRect(things, seen.width, seen.height);
+  if (own.right === 0) return;
+  const grown = growRect(own, SHARP_RIM_PX, seen.width, seen.height);
+  const part = commonRect(rect, scaleRect(grown, photo.width / seen.width, photo.height / seen.height));
+  if (part.right <= part.left || part.bottom <= part.top) return;
+  const upright = sharpen(things, part);
+  for (let y = part.top, i = 0; y < part.bottom; y++) {
+    const row = (y - rect.top) * width - rect.left;
+    for (let x = part.left; x < part.right; x++, i++)
+      if (ground[row + x]! > 255 - upright[i]!) ground[row + x] = 255 - upright[i]!;
+  }
 }
 
 /** What stands is no ground: no new shadow falls on it. */

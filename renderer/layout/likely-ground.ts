@@ -1,4 +1,5 @@
 import { luminance } from "#renderer/image/luminance.ts";
+import { wholeRect } from "#renderer/image/pixel-rect.ts";
 import { resample } from "#renderer/image/resample.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import { GuidedFilter } from "#renderer/see/guided-filter.ts";
@@ -53,13 +54,29 @@ export const likelyGround = oncePer((seen: Seen): LikelyGround => {
     }
     return sum;
   };
-  const paved = sumOf(PAVED);
-  const soft = sumOf(SOFT).map((share, i) => (share + FAINT) / (share + paved[i]! + 2 * FAINT));
-  const whole = { left: 0, top: 0, right: picture.width, bottom: picture.height };
+  const softOfGround = () => {
+    const paved = sumOf(PAVED);
+    return sumOf(SOFT).map((share, i) => (share + FAINT) / (share + paved[i]! + 2 * FAINT));
+  };
+  const cover = (mask: Float32Array, level: number) => filter.cover(mask, level, picture, wholeRect(picture));
+  // Each when it is first asked for: most pictures ask for two of them.
+  const known: Partial<LikelyGround> = {};
   return {
-    ground: filter.cover(sumOf(GROUND), 1 - MOST_THING, picture, whole),
-    soft: filter.cover(soft, LEAST_SOFT, picture, whole),
-    thing: filter.cover(sumOf(THINGS), LEAST_THING, picture, whole),
-    wall: filter.cover(sumOf(WALLS), LEAST_WALL, picture, whole),
+    get ground() {
+      known.ground ??= cover(sumOf(GROUND), 1 - MOST_THING);
+      return known.ground;
+    },
+    get soft() {
+      known.soft ??= cover(softOfGround(), LEAST_SOFT);
+      return known.soft;
+    },
+    get thing() {
+      known.thing ??= cover(sumOf(THINGS), LEAST_THING);
+      return known.thing;
+    },
+    get wall() {
+      known.wall ??= cover(sumOf(WALLS), LEAST_WALL);
+      return known.wall;
+    },
   };
 });

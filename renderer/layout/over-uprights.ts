@@ -16,13 +16,25 @@ const INSIDE = 0.5;
  */
 export const overUprights = oncePer((seen: Seen) => oncePer((clip: Float32Array) => filled(clip, seen)));
 
-function filled(clip: Float32Array, seen: Seen): Float32Array {
-  const { width, ground, walk } = seen;
+/** What stands in a photo, 1 per pixel: thin trunks and posts, these with all else, and the parts of things that the network sees as ground. */
+const standingOf = oncePer((seen: Seen) => {
+  const { ground, walk } = seen;
   const thin = thinUprights(seen);
-  // Slabs look as strange in a lawn as things do.
-  const off = (mask: Uint8Array) => mask.map((one, i) => (walk[i]! > INSIDE ? 0 : one));
-  const things = off(wholeThings(seen)).map((one, i) => (ground[i]! > INSIDE ? one : 0));
-  const upright = off(thingsInHighlight(seen)).map((one, i) => one | thin[i]!);
+  const [whole, inHighlight] = [wholeThings(seen), thingsInHighlight(seen)];
+  const things = new Uint8Array(thin.length);
+  const upright = thin.slice();
+  for (let i = 0; i < thin.length; i++) {
+    // Slabs look as strange in a lawn as things do.
+    if (walk[i]! > INSIDE) continue;
+    if (ground[i]! > INSIDE) things[i] = whole[i]!;
+    upright[i]! |= inHighlight[i]!;
+  }
+  return { thin, things, upright };
+});
+
+function filled(clip: Float32Array, seen: Seen): Float32Array {
+  const { width } = seen;
+  const { thin, things, upright } = standingOf(seen);
   let out = clip;
   const fill = (kept: Uint8Array, mostPx: number, coverOf: (left: number, right: number) => number) => {
     for (let i = 0; i < kept.length; i++) {

@@ -16,3 +16,6 @@ export const uprightThings = oncePer((seen: Seen): Uint8Array => {
   for (const i of [...slimThings(seen), ...trunksAbove(seen)]) things[i] = 1;
   return things;
 });
+
+/** The same as coverage. */
+export const uprightCover = oncePer((seen: Seen): Float32Array => Float32Array.from(uprightThings(seen)));

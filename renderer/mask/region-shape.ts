@@ -1,5 +1,6 @@
 import type { Enlarger } from "#renderer/image/enlarger.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
+import { oncePer } from "#renderer/once-per.ts";
 import { clipStroke } from "./clip-stroke.ts";
 
 /**
@@ -18,8 +19,13 @@ export function shapeCover({ ground, drawn, trusted, before }: RegionShape): Flo
   if (!drawn || !trusted) return ground;
   // What is trusted everywhere is as it was drawn.
   const cover = drawn === trusted ? drawn : clipStroke(drawn, ground, trusted);
-  return before ? cover.map((one, i) => Math.min(one, 1 - before[i]!)) : cover;
+  return before ? coverWithout(cover)(before) : cover;
 }
+
+/** Of one shape the very same array each time: what follows from a region is kept by its coverage. */
+const coverWithout = oncePer((cover: Float32Array) =>
+  oncePer((before: Float32Array): Float32Array => cover.map((one, i) => Math.min(one, 1 - before[i]!))),
+);
 
 /**
  * The shape at the photo's size, as coverage bytes of `rect`. `sharpGround` and `sharpBefore`: its ground and what stands

@@ -1,8 +1,10 @@
-/**
- * Rows blurred along x, before they are blurred along y. Kept between calls, because pictures blur dozens
- * of planes of one size.
- */
-let between = new Float32Array(0);
+import { makeBlurKernels, ROWS, SHARE_AT, SUMS_AT, VALUES } from "./blur-kernels.ts";
+import { type Room, roomFor, sharedMemory } from "./wasm-memory.ts";
+
+const FLOAT_BYTES = 4;
+const DOUBLE_BYTES = 8;
+
+const kernels = makeBlurKernels(sharedMemory);
 
 /**
  * Box blur of a row-major plane, `passes` times: two or three passes are close to a Gaussian of sigma
@@ -16,99 +18,95 @@ export function boxBlur(
   radius: number,
   passes = 3,
 ): Float32Array {
+  if (plane.length === 0) return new Float32Array(0);
   const r = Math.max(1, Math.round(radius));
-  const out = new Float32Array(plane.length);
-  if (between.length < plane.length) between = new Float32Array(plane.length);
-  const rows = between;
-  const columnSums = new Float64Array(width);
+  const size = { width, height, rowBytes: width * FLOAT_BYTES };
+  // The last rows and columns are blurred together with what lies behind them, which nobody reads.
+  const planeBytes = (ROWS * Math.ceil(height / ROWS) * width + VALUES) * FLOAT_BYTES;
+  const from = SUMS_AT + (width + VALUES) * DOUBLE_BYTES;
+  const rows = from + planeBytes;
+  const room = roomFor(rows + planeBytes);
+  room.doubles[SHARE_AT / DOUBLE_BYTES] = 1 / (2 * r + 1);
+  room.floats.set(plane, from / FLOAT_BYTES);
   for (let pass = 0; pass < passes; pass++) {
-    blurRows(pass === 0 ? plane : out, rows, width, height, r);
-    blurColumns(rows, out, width, height, r, columnSums);
+    blurRows(room, from, rows, size, r);
+    blurColumns(room, rows, from, size, r);
   }
-  return out;
+  return room.floats.slice(from / FLOAT_BYTES, from / FLOAT_BYTES + plane.length);
 }
 
-/**
- * Rows in fours: each sum has to wait for its last addition, and a processor computes four such sums at the
- * same time.
- */
-function blurRows(from: Float32Array, to: Float32Array, width: number, height: number, r: number): void {
-  let y = 0;
-  for (; y + 4 <= height; y += 4) blurFourRows(from, to, y * width, width, r);
-  for (; y < height; y++) blurRow(from, to, y * width, width, r);
-}
+type Size = { width: number; height: number; rowBytes: number };
 
-/** One row by a running sum: add the value that enters the window, subtract the one that leaves it. */
-function blurRow(from: Float32Array, to: Float32Array, row: number, width: number, r: number): void {
-  const share = 1 / (2 * r + 1);
-  const last = width - 1;
-  let sum = 0;
-  for (let k = -r; k <= r; k++) sum += from[row + (k < 0 ? 0 : k > last ? last : k)]!;
-  for (let x = 0; x < width; x++) {
-    to[row + x] = sum * share;
-    const enter = x + r + 1;
-    const leave = x - r;
-    sum += from[row + (enter > last ? last : enter)]! - from[row + (leave < 0 ? 0 : leave)]!;
-  }
-}
-
-function blurFourRows(from: Float32Array, to: Float32Array, a: number, width: number, r: number): void {
-  const share = 1 / (2 * r + 1);
-  const last = width - 1;
-  const b = a + width;
-  const c = b + width;
-  const d = c + width;
-  let sumA = 0;
-  let sumB = 0;
-  let sumC = 0;
-  let sumD = 0;
-  for (let k = -r; k <= r; k++) {
-    const x = k < 0 ? 0 : k > last ? last : k;
-    sumA += from[a + x]!;
-    sumB += from[b + x]!;
-    sumC += from[c + x]!;
-    sumD += from[d + x]!;
-  }
-  for (let x = 0; x < width; x++) {
-    to[a + x] = sumA * share;
-    to[b + x] = sumB * share;
-    to[c + x] = sumC * share;
-    to[d + x] = sumD * share;
-    const enter = x + r < last ? x + r + 1 : last;
-    const leave = x > r ? x - r : 0;
-    sumA += from[a + enter]! - from[a + leave]!;
-    sumB += from[b + enter]! - from[b + leave]!;
-    sumC += from[c + enter]! - from[c + leave]!;
-    sumD += from[d + enter]! - from[d + leave]!;
+/** Rows in fours: each sum has to wait for its last addition, and a processor computes four such sums at the same time. */
+function blurRows({ doubles }: Room, from: number, to: number, size: Size, r: number): void {
+  const { width, height, rowBytes } = size;
+  const last = (width - 1) * FLOAT_BYTES;
+  const parts = partsOf(width, r);
+  const starts = startsOf(width, r);
+  for (let y = 0; y < height; y += ROWS) {
+    const row = from + y * rowBytes;
+    doubles.fill(0, SUMS_AT / DOUBLE_BYTES, SUMS_AT / DOUBLE_BYTES + ROWS);
+    if (starts.first > 0) kernels.startRows(row, starts.first, 0, rowBytes);
+    kernels.startRows(row, starts.own, FLOAT_BYTES, rowBytes);
+    if (starts.last > 0) kernels.startRows(row + last, starts.last, 0, rowBytes);
+    for (const { at, count, enter, leave, enters, leaves } of parts)
+      kernels.rows(
+        row + enter * FLOAT_BYTES,
+        row + leave * FLOAT_BYTES,
+        to + y * rowBytes + at * FLOAT_BYTES,
+        count,
+        enters ? FLOAT_BYTES : 0,
+        leaves ? FLOAT_BYTES : 0,
+        rowBytes,
+      );
   }
 }
 
-/**
- * All columns at once, row by row of memory; one column after the other would read every cache line many
- * times.
- */
-function blurColumns(
-  from: Float32Array,
-  to: Float32Array,
-  width: number,
-  height: number,
-  r: number,
-  sums: Float64Array,
-): void {
-  const share = 1 / (2 * r + 1);
-  const last = height - 1;
-  sums.fill(0);
-  for (let k = -r; k <= r; k++) {
-    const row = (k < 0 ? 0 : k > last ? last : k) * width;
-    for (let x = 0; x < width; x++) sums[x]! += from[row + x]!;
+/** All columns at once, row by row of memory; one column after the other would read every cache line many times. */
+function blurColumns({ doubles }: Room, from: number, to: number, size: Size, r: number): void {
+  const { width, height, rowBytes } = size;
+  const blocks = Math.ceil(width / VALUES);
+  const starts = startsOf(height, r);
+  doubles.fill(0, SUMS_AT / DOUBLE_BYTES, SUMS_AT / DOUBLE_BYTES + blocks * VALUES);
+  if (starts.first > 0) kernels.startColumns(from, starts.first, blocks, 0);
+  kernels.startColumns(from, starts.own, blocks, rowBytes);
+  if (starts.last > 0) kernels.startColumns(from + (height - 1) * rowBytes, starts.last, blocks, 0);
+  for (const { at, count, enter, leave, enters, leaves } of partsOf(height, r))
+    kernels.columns(
+      from + enter * rowBytes,
+      from + leave * rowBytes,
+      to + at * rowBytes,
+      count,
+      blocks,
+      enters ? rowBytes : 0,
+      leaves ? rowBytes : 0,
+      rowBytes,
+    );
+}
+
+/** How often the first value, each value of its own and the last one stand in the window around the first. */
+const startsOf = (length: number, r: number) => ({
+  first: r,
+  own: Math.min(length, r + 1),
+  last: Math.max(0, r + 1 - length),
+});
+
+/** A part of a line in which what enters the window moves on or is the last value again, and what leaves it moves on or is the first one again. */
+type Part = { at: number; count: number; enter: number; leave: number; enters: boolean; leaves: boolean };
+
+/** The parts of a line of so many values. At `at` the value `at + r + 1` enters and `at - r` leaves. */
+function partsOf(length: number, r: number): Part[] {
+  const last = length - 1;
+  const parts: Part[] = [];
+  // Before `moving` the first value leaves again and again; from `ending` on the last one enters.
+  const [moving, ending] = [Math.min(r, length), Math.max(0, last - r - 1)];
+  const bounds = [0, ...[moving, ending].toSorted((a, b) => a - b), length];
+  for (let k = 0; k + 1 < bounds.length; k++) {
+    const [at, end] = [bounds[k]!, bounds[k + 1]!];
+    if (end <= at) continue;
+    const enter = Math.min(last, at + r + 1);
+    const leave = Math.max(0, at - r);
+    parts.push({ at, count: end - at, enter, leave, enters: at < ending, leaves: at >= moving });
   }
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
-    const enter = Math.min(last, y + r + 1) * width;
-    const leave = Math.max(0, y - r) * width;
-    for (let x = 0; x < width; x++) {
-      to[row + x] = sums[x]! * share;
-      sums[x]! += from[enter + x]! - from[leave + x]!;
-    }
-  }
+  return parts;
 }

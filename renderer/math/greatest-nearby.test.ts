@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { greatestNearby } from "./greatest-nearby.ts";
+import { greatestNearby, leastNearby } from "./greatest-nearby.ts";
 import { seededRandom } from "./random.ts";
 
 const [columns, rows] = [9, 7];
@@ -27,3 +27,19 @@ it.each(Object.entries(planes))(
     }
   },
 );
+
+it.each([
+  [9, 7, 2],
+  [33, 20, 5],
+  [1, 1, 3],
+  [50, 3, 40],
+])("has the least as the greatest of what is negative (%i x %i, reach %i)", (wide, high, reach) => {
+  const plane = Float32Array.from({ length: wide * high }, () => random.next() - 0.5);
+  const greatest = greatestNearby(
+    plane.map((value) => -value),
+    wide,
+    high,
+    reach,
+  );
+  expect(leastNearby(plane, wide, high, reach)).toEqual(greatest.map((value) => -value));
+});

@@ -1,4 +1,5 @@
-import { assembleWasm, FunctionBody, I32, type Local, V128 } from "./assemble-wasm.ts";
+import { FunctionBody, I32, type Local, V128 } from "#renderer/math/assemble-wasm.ts";
+import { makeInstance, type Run, type WasmMemory } from "#renderer/math/wasm-memory.ts";
 
 /**
  * Values between layers are whole numbers from -4095 to 4095: with weights of 8 bits a sum of 4,000 products stays below 2³¹, and
@@ -20,40 +21,23 @@ const PAIR_WEIGHT_BYTES = OUT_BLOCK * PAIR_BYTES;
 /** Bytes from the factors that sums are multiplied with to those that are added: 8 floats. */
 const OFFSETS_AT = OUT_BLOCK * 4;
 
-type Run = (...numbers: number[]) => void;
 export type Kernels = Record<
   "tile" | "pixel" | "tileOfFloats" | "pixelOfFloats" | "pool" | "blend" | "copy" | "add",
   Run
 >;
 
-/** What is used of WebAssembly: in every host, but in no type library without a DOM. */
-export type WasmMemory = { readonly buffer: ArrayBuffer; grow(pages: number): number };
-const { WebAssembly } = globalThis as unknown as {
-  WebAssembly: {
-    Memory: new (size: { initial: number }) => WasmMemory;
-    Module: new (bytes: Uint8Array<ArrayBuffer>) => object;
-    Instance: new (module: object, imports: object) => { exports: object };
-  };
-};
-/** Unit in which WebAssembly memory grows, bytes. */
-export const PAGE_BYTES = 65_536;
-export const newMemory = (): WasmMemory => new WebAssembly.Memory({ initial: 1 });
-
 /** The kernels, working in this memory. */
 export function makeKernels(memory: WasmMemory): Kernels {
-  const module = new WebAssembly.Module(
-    assembleWasm({
-      tile: convolution(TILE_PIXELS, false),
-      pixel: convolution(1, false),
-      tileOfFloats: convolution(TILE_PIXELS, true),
-      pixelOfFloats: convolution(1, true),
-      pool: pool(),
-      blend: blend(),
-      copy: copy(),
-      add: add(),
-    } satisfies Record<keyof Kernels, FunctionBody>),
-  );
-  return new WebAssembly.Instance(module, { host: { memory } }).exports as Kernels;
+  return makeInstance(memory, {
+    tile: convolution(TILE_PIXELS, false),
+    pixel: convolution(1, false),
+    tileOfFloats: convolution(TILE_PIXELS, true),
+    pixelOfFloats: convolution(1, true),
+    pool: pool(),
+    blend: blend(),
+    copy: copy(),
+    add: add(),
+  });
 }
 
 const parameters = (count: number) => Array.from({ length: count }, (_, i) => i as Local);

@@ -1,8 +1,9 @@
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { growTo, newMemory, type WasmMemory } from "#renderer/math/wasm-memory.ts";
 import type { ClassShares, DeepValues } from "./class-shares.ts";
 import { deepValues } from "./deep-values.ts";
 import { inputPicture } from "./input-picture.ts";
-import { type Kernels, makeKernels, newMemory, PAGE_BYTES, type WasmMemory } from "./kernels.ts";
+import { type Kernels, makeKernels } from "./kernels.ts";
 import { type Plan, planNetwork } from "./plan-network.ts";
 import { type Header, readWeights, type Weights } from "./read-weights.ts";
 import { runLayer } from "./run-layer.ts";
@@ -40,9 +41,7 @@ export class Network {
   #planFor(width: number, height: number): Plan {
     if (this.#plan?.input.width === width && this.#plan.input.height === height) return this.#plan;
     const plan = planNetwork(this.#weights, width, height);
-    // Memory of WebAssembly grows and never shrinks.
-    const missing = plan.bytes - this.#memory.buffer.byteLength;
-    if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE_BYTES));
+    growTo(this.#memory, plan.bytes);
     // Rims around tensors must be 0, and lie elsewhere in every plan.
     new Uint8Array(this.#memory.buffer).fill(0);
     plan.write(this.#memory.buffer);

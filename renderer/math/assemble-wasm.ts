@@ -19,6 +19,14 @@ const VECTOR = {
   f32x4Mul: 0xe6,
   i32x4TruncSatF32x4S: 0xf8,
   f32x4ConvertI32x4S: 0xfa,
+  f32x4DemoteF64x2Zero: 0x5e,
+  f64x2PromoteLowF32x4: 0x5f,
+  f64x2Add: 0xf0,
+  f64x2Sub: 0xf1,
+  f64x2Mul: 0xf2,
+  f32x4LesserOf: 0xea,
+  f32x4GreaterOf: 0xeb,
+  u8x16Max: 0x79,
 } as const;
 const VECTOR_PREFIX = 0xfd;
 
@@ -35,6 +43,12 @@ const END = 0x0b;
 /** After the prefix. Loads and stores are followed by the alignment (0 = any) and the offset. */
 const V128_LOAD = 0x00;
 const V128_LOAD32_SPLAT = 0x09;
+const V128_LOAD64_SPLAT = 0x0a;
+const I8X16_SHUFFLE = 0x0d;
+const V128_LOAD32_LANE = 0x56;
+const V128_STORE32_LANE = 0x5a;
+const V128_LOAD32_ZERO = 0x5c;
+const V128_LOAD64_ZERO = 0x5d;
 const V128_STORE = 0x0b;
 const V128_CONST = 0x0c;
 const ANY_ALIGNMENT = 0;
@@ -100,6 +114,33 @@ export class FunctionBody {
   /** 4 bytes from the address on the stack, four times side by side. */
   loadFourTimes(offset = 0): this {
     return this.#push(VECTOR_PREFIX, V128_LOAD32_SPLAT, ANY_ALIGNMENT, ...unsigned(offset));
+  }
+
+  /** 8 bytes from the address on the stack, twice side by side. */
+  loadTwice(offset = 0): this {
+    return this.#push(VECTOR_PREFIX, V128_LOAD64_SPLAT, ANY_ALIGNMENT, ...unsigned(offset));
+  }
+
+  /** 4 or 8 bytes from the address on the stack, and zeros behind them. */
+  loadFirst(bytes: 4 | 8, offset = 0): this {
+    const code = bytes === 4 ? V128_LOAD32_ZERO : V128_LOAD64_ZERO;
+    return this.#push(VECTOR_PREFIX, code, ANY_ALIGNMENT, ...unsigned(offset));
+  }
+
+  /** 4 bytes from the address on the stack in the place of those of this lane in the vector above it. */
+  loadLane(lane: number, offset = 0): this {
+    return this.#push(VECTOR_PREFIX, V128_LOAD32_LANE, ANY_ALIGNMENT, ...unsigned(offset), lane);
+  }
+
+  /** Stores 4 bytes, this lane of the vector on the stack, at the address below it. */
+  storeLane(lane: number, offset = 0): this {
+    return this.#push(VECTOR_PREFIX, V128_STORE32_LANE, ANY_ALIGNMENT, ...unsigned(offset), lane);
+  }
+
+  /** The first 8 bytes of each of two vectors. */
+  joinFirstHalves(): this {
+    const bytes = Array.from({ length: 16 }, (_, k) => (k < 8 ? k : k + 8));
+    return this.#push(VECTOR_PREFIX, I8X16_SHUFFLE, ...bytes);
   }
 
   /** Stores the 16 bytes on the stack at the address below them. */
