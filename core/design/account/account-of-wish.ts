@@ -9,12 +9,12 @@ import { withLeftOut } from "#core/plan/reading/words/left-out-words.ts";
 import { placeOf } from "#core/plan/reading/words/place-words.ts";
 import { inPlainWishes } from "#core/plan/reading/words/plain-wishes.ts";
 import { reworded } from "#core/plan/reading/words/rewordings.ts";
+import { type Uncovered, uncovered } from "./coverage.ts";
 import { type Lost, lostIn, ownersOf } from "./lost.ts";
 import { notDrawn } from "./not-drawn.ts";
 import { saidClauses } from "./said.ts";
 import { showsPlace, type Touched, type TouchedOnes } from "./shown.ts";
 import { quotes } from "./tells.ts";
-import { untoldWords } from "./untold-words.ts";
 
 /** A first wish with what its words say and nothing of its plan shows told. */
 export function accountedWish(text: string, plan: DesignPlan): DesignPlan {
@@ -35,19 +35,40 @@ export function accountedWish(text: string, plan: DesignPlan): DesignPlan {
     ({ is, words }): PlanNote => ({
       text: words,
       status: "told",
-      sentence:
-        is === "where"
-          ? `“${words}”: that place cannot be aimed at yet: circle it.`
-          : `“${words}” is left out: it cannot be drawn that way yet.`,
+      sentence: is === "where" ? `“${words}”${OTHERS.place}` : `“${words}”${LEFT_OUT}`,
     }),
   );
   const isNew = ({ sentence }: PlanNote, at: number): boolean =>
     notes.findIndex((one) => one.sentence === sentence) === at;
   const all = [...plan.notes, ...notes.filter(isNew)];
   const normal = reworded(normalText(text));
-  const untold = untoldWords(normal, askedOperations(normal), plan.elements, all);
-  return { ...plan, notes: untold.length === 0 ? all : [...all, notDrawn(untold)] };
+  const told = all
+    .filter(({ status }) => status !== "placed")
+    // What an element came of is shown by it.
+    .map(({ sentence, text, status }) =>
+      (status === "told" ? `${sentence} ${text}` : sentence).toLowerCase(),
+    );
+  return {
+    ...plan,
+    notes: [...all, ...coverNotes(uncovered(normal, askedOperations(normal), changed, told))],
+  };
 }
+
+/** What is told of the words of a wish that nothing shows. */
+function coverNotes(lost: readonly Uncovered[]): PlanNote[] {
+  const looks = lost.filter(({ part }) => part === "new" || part === "val").map(({ words }) => words);
+  const others = lost.flatMap(({ part, words: text }): PlanNote[] =>
+    part === "new" || part === "val"
+      ? []
+      : [{ text, status: "told", sentence: `“${text}”${OTHERS[part] ?? LEFT_OUT}` }],
+  );
+  return [...others, ...(looks.length > 0 ? [notDrawn(looks)] : [])];
+}
+const LEFT_OUT = " is left out: it cannot be drawn that way yet.";
+const OTHERS: Partial<Record<Uncovered["part"], string>> = {
+  place: ": that place cannot be aimed at yet: circle it.",
+  num: ": how many there are is left to the layout.",
+};
 
 const isTold = ({ words }: Lost, notes: readonly PlanNote[]): boolean =>
   notes.some(({ status, text, sentence }) => status !== "placed" && quotes(`${sentence} “${text}”`, words));

@@ -13,6 +13,7 @@ import { parseWords } from "#core/plan/parse-plan.ts";
 import type { Fits } from "#core/plan/reading/entry.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import { cannotBeDone } from "./cannot-be-done.ts";
+import { isOfPart } from "./part-of-a-thing.ts";
 import { allClauses, isAtPlace, type SaidClause, saysWas, spanOf } from "./said.ts";
 import { holdsText } from "./shown.ts";
 import { isOfSomeAtPlace, PARTED, partOf, WHICH_OF_THEM } from "./some-of-many.ts";
@@ -109,14 +110,6 @@ function isNamedItself({ kind }: PlanElement, clauses: readonly SaidClause[]): b
   return !isPlace || clauses.some((clause) => clause.tags.some((tag, at) => isItself(tag, at, clause)));
 }
 
-/** "6 chairs around the fire pit", "a gate to the fence": what belongs to a thing is spoken of, and the thing says where. */
-const isOfSeats = (one: Operation): boolean =>
-  one.op === "set" &&
-  (one.seats !== undefined ||
-    one.fits?.["fire-pit"]?.seatColor !== undefined ||
-    one.fits?.["fire-pit"]?.wall !== undefined ||
-    one.fits?.fence?.gate === true);
-
 /** The operations of a change that its words ask for, and what is told of the others. */
 export function askedFor(
   read: readonly Operation[],
@@ -134,7 +127,7 @@ export function askedFor(
     findElements(document, one.target).some(({ id }) => part.has(id));
   const isAsked = (one: Operation): boolean =>
     !isParted(one) &&
-    (isOfSeats(one) || (one.op === "remove" && isReplacing) || isAskedFor(one, clauses, document));
+    (isOfPart(one) || (one.op === "remove" && isReplacing) || isAskedFor(one, clauses, document));
   if (operations.some(isParted))
     return { operations: operations.filter(isAsked), notes: [told(said, WHICH_OF_THEM)] };
   const asked = operations.filter(isAsked).flatMap((one) => settled(one, clauses, document));
@@ -309,7 +302,7 @@ const isDistance = ({ op }: Operation, namings: readonly Naming[]): boolean =>
   );
 
 /** "Fence only from the drive to the corner": a part of it stays where it is. */
-const isOfPart = ({ op }: Operation, namings: readonly Naming[]): boolean =>
+const isOfStretch = ({ op }: Operation, namings: readonly Naming[]): boolean =>
   op === "move" &&
   namings.some(
     ({ clause: { tags } }) =>
@@ -359,7 +352,7 @@ function isAskedFor(operation: Operation, clauses: readonly SaidClause[], docume
   if (isOfSomeAtPlace(operation, found, clauses)) return false;
   const isOnlyPlace = namings.every(({ isOfPlace, isWeak }) => isOfPlace && !isWeak);
   if (isOnlyPlace && !OF_WHOLE_THINGS.has(operation.op) && operation.op !== "repeat") return false;
-  if (isDistance(operation, namings) || isOfPart(operation, namings)) return false;
+  if (isDistance(operation, namings) || isOfStretch(operation, namings)) return false;
   if (OF_WHOLE_THINGS.has(operation.op) && namings.every(({ isOfPlace }) => isOfPlace)) return false;
   if (operation.op === "replace" && found.length === 0 && !clauses.some(takesAway)) return false;
   if (operation.op === "replace")

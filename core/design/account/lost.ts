@@ -1,12 +1,15 @@
 import { KNOWN_WORDS } from "#core/design/change-words.ts";
 import type { Tag } from "#core/design/heard/tag-words.ts";
-import type { Place, PlanElement } from "#core/elements/element.ts";
+import type { PlanElement } from "#core/elements/element.ts";
 import { wordList } from "#core/elements/vocabulary.ts";
 import { isQuiet } from "#core/plan/reading/quiet-words.ts";
+import { placeBeside } from "./place-beside.ts";
 import { isAtPlace, type SaidClause, saysWas, spanOf, wholeOf, wordsOf } from "./said.ts";
 import {
   hasSpecies,
   holdsText,
+  isStony,
+  OF_STONE,
   showsPlace,
   showsSize,
   showsValue,
@@ -214,7 +217,7 @@ function lostAs(
     case "unknown":
       // "Cust wants": who wants it.
       if (tags[at + 1]?.is === "verb" && /^(?:wants?|needs?)/.test(words[tags[at + 1]!.from]!)) return null;
-      if (isNewName(tags, at, words) && !/^gates?$/.test(tag.word)) return "thing";
+      if (isNewName(tags, at, words) && !HELD_PARTS.test(tag.word)) return "thing";
       return tags[at - 1]?.is === "it" ||
         tags[at - 1]?.is === "teller" ||
         isQuiet(tag.word) ||
@@ -244,14 +247,8 @@ const AT_OR_TO = /^(?:at|by|around|to)$/;
 
 const LOOKS = /^(?:looks?|looking|feels?|seems?|is|are|too|so)$/;
 
-/** What is of stone without a word for which. */
-const OF_STONE = /^(?:stones?|rocks?|pebbles?)$/;
-const isStony = (element: PlanElement): boolean =>
-  (element.kind === "gravel" && element.use === "area") ||
-  (element.kind === "bed" && element.mulch === "gravel") ||
-  element.kind === "boulders" ||
-  element.kind === "swale";
-
+/** Parts of a thing that a field of it holds. */
+const HELD_PARTS = /^(?:gates?|borders?|edges?)$/;
 /** Parts that other fields hold, and joints of sentences. */
 const OF_PARTS = /^(?:gates?|borders?|edges?|or|[a-z]+nt|cannot|n|w|u|asap|rows?)$/;
 
@@ -280,6 +277,8 @@ function isPlaceShown(
   if (SAYS_LITTLE.test(said) && !moves) return true;
   const ids = tag.at?.elements.map(({ id }) => id) ?? [];
   if (changed.some(({ id }) => ids.includes(id))) return true;
+  // "A border around the patio": the thing that was changed is named by it.
+  if (tag.to && changed.some(({ was, is }) => was && is && placeBeside(is) === tag.to)) return true;
   // "Another one next to it": more of a thing stand together.
   const isMore = of.every(({ was, is }) => was && is && was.kind === is.kind);
   if (OF_IT.test(said) && (isMore || of.some(({ is }) => is?.place !== undefined))) return true;
@@ -287,18 +286,6 @@ function isPlaceShown(
   if (of.some(({ is }) => is?.place !== undefined && beside.includes(is.place))) return true;
   return tag.to !== null && of.some((one) => showsPlace(one, tag.to!));
 }
-
-/** The place of what stands around or along an element. */
-function placeBeside(element: PlanElement): Place | undefined {
-  if ("use" in element) return element.use === "area" ? undefined : BESIDE_USES[element.use];
-  return BESIDE_KINDS[element.kind];
-}
-const BESIDE_USES = { patio: "around-patio", walkway: "along-walk", driveway: "along-driveway" } as const;
-const BESIDE_KINDS: Partial<Record<PlanElement["kind"], Place>> = {
-  ...({ tree: "around-tree", pool: "around-pool", fence: "along-fence" } as const),
-  "fire-pit": "around-fire",
-  "stepping-stones": "along-walk",
-};
 
 const MOVES: ReadonlySet<string> = new Set(["move", "put", "add"]);
 const SAYS_LITTLE =

@@ -182,3 +182,11 @@ function sidesOf(element: PlanElement | null): object {
   const { count: _, ...sides } = element?.size ?? {};
   return sides;
 }
+
+/** What is of stone without a word for which. */
+export const OF_STONE = /^(?:stones?|rocks?|pebbles?)$/;
+export const isStony = (element: PlanElement): boolean =>
+  (element.kind === "gravel" && element.use === "area") ||
+  (element.kind === "bed" && element.mulch === "gravel") ||
+  element.kind === "boulders" ||
+  element.kind === "swale";

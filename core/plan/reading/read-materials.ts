@@ -57,9 +57,13 @@ export function isMaterialOf(reader: Reader, lexeme: PhraseLexeme, index: number
   const isApart = reader.lastLink === "comma" && standsAlone && isStone;
   // "a wall in natural stone"
   const isIn = isStone && /\b(?:in|from|out of)\s+$/i.test(reader.normal.slice(0, start));
-  // "retaining wall natural stone": nothing parts the two.
+  // "retaining wall natural stone", "a wall 2 ft tall natural stone": nothing but sizes parts the two.
+  const sized = reader.sizes.reduce((sum, one) => sum + one.end - one.start + 1, 1);
   const isBehind =
-    isStone && last !== null && reader.normal.slice(last.end, start) === " " && !reader.headAfter(index);
+    isStone &&
+    last !== null &&
+    (reader.normal.slice(last.end, start) === " " || start - last.end === sized) &&
+    !reader.headAfter(index);
   const linked = isBehind || reader.lastLink === "of" || reader.lastLink === "with" || isApart || isIn;
   if (!last || !linked || last.kind === entry.noun!.kind) return false;
   // "a raised bed with flowers": what grows in it, and no second bed.

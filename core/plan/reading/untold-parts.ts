@@ -1,7 +1,7 @@
 import type { Place, PlanElement } from "#core/elements/element.ts";
 import type { AskedOp, AskedOperation, Span } from "#core/plan/asked/asked-operation.ts";
 import type { Asked } from "#core/plan/asked/asked-operations.ts";
-import { isAimed, placesIn } from "./aimed-places.ts";
+import { BY_NATURE, isAimed, placesIn } from "./aimed-places.ts";
 import type { Mention, Remark } from "./mention.ts";
 import type { Lexeme } from "./read-lexemes.ts";
 import { quote } from "./reader.ts";
@@ -14,13 +14,6 @@ const BRINGS: ReadonlySet<AskedOp> = new Set(["add", "more", "replace"]);
 /** By how much the words of an operation must be likelier that than anything else, in the scores of the network. */
 const LEAST_MARGIN = 0.4;
 
-/** Things that stand where their nature has them, and the words for where that is. */
-const BY_NATURE: Partial<Record<PlanElement["kind"], RegExp>> = {
-  "path-lights": /\b(?:walk|walkway|path|pathway|drive|driveway|sidewalk|steps?|along it|along)$/,
-  uplights: /\b(?:trees?|wall|house|facade|it|them|trunks?|plants|shrubs|[a-z]+s)$/,
-  edging: /./,
-  steps: /./,
-};
 const isByNature = ({ element }: Settled, words: string): boolean =>
   BY_NATURE[element.kind]?.test(words) ?? false;
 

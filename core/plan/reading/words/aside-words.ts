@@ -21,6 +21,13 @@ export const ASIDES: readonly Aside[] = [
       "g",
     ),
   },
+  // "So the dog stays in": what is kept is no thing of the yard.
+  {
+    said: new RegExp(
+      `\\bso (?:that )?${SOMEBODY} (?:stays?|keeps?|is|are|feels?) (?:in|out|off|away|inside|safe|dry|warm)\\b${REST}`,
+      "g",
+    ),
+  },
   {
     said: /\b(?:move|relocate|shift) (?:the|my|our|that|this) (?:old )?(?:shed|trampoline|swing ?set|play ?set|hot tub|mailbox|dog house|chicken coop|greenhouse|ac unit|trash cans|bins) [^,.;!?]*?(?=,| and\b|[.;!?]|$)/g,
     sentence: "What stands in the photo is not moved.",
