@@ -1,3 +1,4 @@
+import { replaceSaid } from "#core/plan/reading/may-match.ts";
 import { withNameBehind } from "#core/plan/reading/words/spoken-wishes.ts";
 import { AMOUNT_FORMS } from "./amount-forms.ts";
 import { ASKED_FORMS } from "./asked-forms.ts";
@@ -298,7 +299,7 @@ const namedPlainly = (sentence: string): string =>
 
 /** A sentence of a change, as `plainSentence` spells it, in its plain forms. */
 export const inPlainForms = (sentence: string): string =>
-  FORMS.reduce((all, [said, plain]) => all.replace(said, plain), namedPlainly(sentence))
+  FORMS.reduce((all, [said, plain]) => replaceSaid(all, said, plain), namedPlainly(sentence))
     .replace(/\s+/g, " ")
     .replace(/(?:^|(?<=,)) , /g, " ")
     .trim();

@@ -1,4 +1,5 @@
 import { MONTHS } from "#core/plan/months.ts";
+import { replaceSaid } from "#core/plan/reading/may-match.ts";
 import { remembered } from "#core/plan/reading/remembered.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
 import { TALK_WORDS } from "./talk-words.ts";
@@ -257,7 +258,7 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = rows([
 ]);
 
 export const rephrased = remembered((sentence: string): string =>
-  REPHRASED.reduce((said, [pattern, words]) => said.replace(pattern, words), sentence)
+  REPHRASED.reduce((said, [pattern, words]) => replaceSaid(said, pattern, words), sentence)
     .replace(/\s+/g, " ")
     .trim(),
 );

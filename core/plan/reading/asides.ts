@@ -1,4 +1,5 @@
 import type { Run } from "#core/plan/roles/role-runs.ts";
+import { mayMatch } from "./may-match.ts";
 import type { Remark } from "./mention.ts";
 import type { Lexeme } from "./read-lexemes.ts";
 import { isHead, quote } from "./reader.ts";
@@ -65,7 +66,7 @@ export function withoutAsides(
     ranges.some((range) => range.start <= start && end <= range.end);
   const quiet = runs.filter((run) => run.group === "quiet" && !isTaste(run));
   const rows = ASIDES.flatMap(({ said, sentence }) =>
-    [...normal.matchAll(said)].map(({ 0: words, index }) => ({
+    (mayMatch(said, normal) ? [...normal.matchAll(said)] : []).map(({ 0: words, index }) => ({
       start: index,
       end: index + words.trimEnd().length,
       sentence,

@@ -1,3 +1,4 @@
+import { mayMatch } from "./may-match.ts";
 import { ASKS_TO_MEND, FINDS_BARE, MESSAGE_ANSWERS, MESSAGES, type Subject } from "./words/messages.ts";
 
 /** A text that names nothing to draw: what is told of it; or the place of what is found bare, "" where none is said. */
@@ -19,9 +20,9 @@ function subjectOf(sentence: string): Subject | null {
   const words = plain(sentence)
     .replace(LEAD, "")
     .replace(/[, ]+(?:please|pls|thanks|lol)?$/, "");
-  if (ASKS_MORE.test(words)) return null;
+  if (mayMatch(ASKS_MORE, words) && ASKS_MORE.test(words)) return null;
   const said = words.replace(/[,:]/g, "").replace(/\s+/g, " ");
-  return MESSAGES.find((row) => row.said.test(said))?.subject ?? null;
+  return MESSAGES.find((row) => mayMatch(row.said, said) && row.said.test(said))?.subject ?? null;
 }
 
 /** What is told first where a text is of several sorts. */
@@ -59,9 +60,10 @@ function bareIn(text: string): string | null {
         .replace(/ (?:please|pls|ngl|lol|tbh|honestly)$/, ""),
     )
     .filter((one) => one !== "");
-  const bare = clauses.filter((one) => FINDS_BARE.test(one));
+  const bare = clauses.filter((one) => mayMatch(FINDS_BARE, one) && FINDS_BARE.test(one));
+  if (bare.length === 0) return null;
   const isAll = clauses.every((one) => bare.includes(one) || ASKS_TO_MEND.test(one) || isThanks(one));
-  if (bare.length === 0 || !isAll) return null;
+  if (!isAll) return null;
   return bare.map(placeIn).find((one) => one !== "") ?? "";
 }
 

@@ -1,3 +1,4 @@
+import { mayMatch } from "./may-match.ts";
 import type { Remark } from "./mention.ts";
 import { quote } from "./reader.ts";
 
@@ -69,7 +70,7 @@ export function questionRemarks(normal: string): Remark[] {
       at = from + part.length;
       const lead = new RegExp(`^ *(?:${SAYS_LITTLE})*`).exec(part)?.[0] ?? "";
       const words = part.slice(lead.length).trimEnd();
-      const question = QUESTIONS.find(({ said }) => said.test(words));
+      const question = QUESTIONS.find(({ said }) => mayMatch(said, words) && said.test(words));
       if (!question) continue;
       const start = from + lead.length;
       const asked = question.said.exec(words)?.[0] ?? words;

@@ -1,4 +1,5 @@
 import type { PlanElement } from "#core/elements/element.ts";
+import { mayMatch } from "./may-match.ts";
 import type { Mention, Remark } from "./mention.ts";
 import { quote } from "./reader.ts";
 import { UNSHOWN } from "./words/unshown-words.ts";
@@ -13,7 +14,7 @@ export function unshownRemarks(
     .flatMap(({ changes }) => changes)
     .flatMap((change) => /^“([^”]+)” is left out/.exec(change)?.[1] ?? []);
   return UNSHOWN.flatMap(({ said, of, sentence }) => {
-    if (!elements.some(({ kind }) => of.includes(kind))) return [];
+    if (!elements.some(({ kind }) => of.includes(kind)) || !mayMatch(said, normal)) return [];
     const matches = [...normal.matchAll(new RegExp(said, "g"))];
     // "Two tier wall, plants on the middle tier": told once.
     const all = matches.filter(

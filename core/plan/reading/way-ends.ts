@@ -1,4 +1,5 @@
 import type { PlanElement, WayEnd } from "#core/elements/element.ts";
+import { mayMatch } from "./may-match.ts";
 
 /** What ways lead from and to, by the words for it. A porch and steps stand before the door. */
 const WORDS_OF_END: Record<WayEnd, string> = {
@@ -33,15 +34,17 @@ export function leadWays(
   settled: readonly { mention: Span; element: PlanElement }[],
 ): Span[] {
   const ways = settled.flatMap(({ mention, element }) => (isWay(element) ? [{ mention, element }] : []));
-  return FROM_TO.flatMap((said) => [...normal.matchAll(said)]).flatMap(({ 0: found, index, groups }) => {
-    const ends = [endOf(groups!.a!), endOf(groups!.b!)] as const;
-    // Words for where it leads follow the way; seldom they come before it.
-    const off = ({ start }: Span) => (start <= index ? index - start : normal.length + start);
-    const [way] = ways
-      .filter(({ element }) => element.ends === undefined)
-      .sort((a, b) => off(a.mention) - off(b.mention));
-    if (!way || ends[0] === ends[1]) return [];
-    way.element.ends = ends;
-    return [{ start: index, end: index + found.length }];
-  });
+  return FROM_TO.flatMap((said) => (mayMatch(said, normal) ? [...normal.matchAll(said)] : [])).flatMap(
+    ({ 0: found, index, groups }) => {
+      const ends = [endOf(groups!.a!), endOf(groups!.b!)] as const;
+      // Words for where it leads follow the way; seldom they come before it.
+      const off = ({ start }: Span) => (start <= index ? index - start : normal.length + start);
+      const [way] = ways
+        .filter(({ element }) => element.ends === undefined)
+        .sort((a, b) => off(a.mention) - off(b.mention));
+      if (!way || ends[0] === ends[1]) return [];
+      way.element.ends = ends;
+      return [{ start: index, end: index + found.length }];
+    },
+  );
 }

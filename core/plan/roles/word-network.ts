@@ -49,7 +49,11 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const length = Math.floor((text.replace(/=+$/, "").length * 3) / 4);
   const bytes = new Uint8Array(length);
   for (let at = 0, to = 0; to < length; at += 4, to += 3) {
-    const four = [0, 1, 2, 3].reduce((bits, k) => (bits << 6) | (digitOf[text.charCodeAt(at + k)] ?? 0), 0);
+    const four =
+      (digitOf[text.charCodeAt(at)]! << 18) |
+      (digitOf[text.charCodeAt(at + 1)]! << 12) |
+      ((digitOf[text.charCodeAt(at + 2)] ?? 0) << 6) |
+      (digitOf[text.charCodeAt(at + 3)] ?? 0);
     bytes[to] = four >> 16;
     if (to + 1 < length) bytes[to + 1] = four >> 8;
     if (to + 2 < length) bytes[to + 2] = four;

@@ -1,3 +1,5 @@
+import { mayMatch } from "#core/plan/reading/may-match.ts";
+
 /** Sorts of requests that no picture of a yard answers: words for them, and what is told. */
 type Row = { said: readonly string[]; sentence: string };
 
@@ -55,7 +57,7 @@ export type Beyond = { start: number; end: number; sentence: string };
 /** Where a text asks for what no picture can show, in the order of the text. */
 export const beyondPicture = (text: string): Beyond[] =>
   TABLE.flatMap(({ said, sentence }) =>
-    [...text.matchAll(said)].map(({ 0: words, index }) => ({
+    (mayMatch(said, text) ? [...text.matchAll(said)] : []).map(({ 0: words, index }) => ({
       start: index + (/^(?:and |, )+/i.exec(words)?.[0].length ?? 0),
       end: index + words.trimEnd().length,
       sentence,

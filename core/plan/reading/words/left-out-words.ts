@@ -1,3 +1,4 @@
+import { replaceSaid } from "#core/plan/reading/may-match.ts";
 import { afterSecondThoughts } from "./second-thoughts.ts";
 import { inSpokenWishes } from "./spoken-wishes.ts";
 
@@ -175,7 +176,6 @@ const plural = (name: string): string => name.replace(/(?<!s) $/, "s ");
 /** A text in normal form with what was left out. */
 export const withLeftOut = (text: string): string =>
   LEFT_OUT.reduce(
-    (words, [said, meant]) =>
-      typeof meant === "string" ? words.replace(said, meant) : words.replace(said, meant),
+    (words, [said, meant]) => replaceSaid(words, said, meant),
     withScreen(inSpokenWishes(afterSecondThoughts(text))),
   );

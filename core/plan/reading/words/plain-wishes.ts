@@ -1,3 +1,5 @@
+import { replaceSaid } from "#core/plan/reading/may-match.ts";
+
 /** A way of speaking, and the same in words that the grammar reads; both in the normal form of a text. */
 type Rewording = readonly [said: RegExp, meant: string | ((...found: string[]) => string)];
 
@@ -274,8 +276,4 @@ const PLAIN_WISHES: readonly Rewording[] = [
 
 /** A text in normal form with these said plainly. */
 export const inPlainWishes = (text: string): string =>
-  PLAIN_WISHES.reduce(
-    (words, [said, meant]) =>
-      typeof meant === "string" ? words.replace(said, meant) : words.replace(said, meant),
-    text,
-  );
+  PLAIN_WISHES.reduce((words, [said, meant]) => replaceSaid(words, said, meant), text);

@@ -1,3 +1,5 @@
+import { replaceSaid } from "#core/plan/reading/may-match.ts";
+
 /** A way of speaking, and the same in words that the grammar reads; both in the normal form of a text. */
 type Rewording = readonly [said: RegExp, meant: string | ((...found: string[]) => string)];
 
@@ -68,8 +70,4 @@ const POINTED: readonly Rewording[] = [
 
 /** A text in normal form in which what is pointed at is named. */
 export const inPointedWishes = (text: string): string =>
-  POINTED.reduce(
-    (words, [said, meant]) =>
-      typeof meant === "string" ? words.replace(said, meant) : words.replace(said, meant),
-    text,
-  );
+  POINTED.reduce((words, [said, meant]) => replaceSaid(words, said, meant), text);

@@ -1,4 +1,5 @@
 import { MONTHS } from "#core/plan/months.ts";
+import { replaceSaid } from "#core/plan/reading/may-match.ts";
 import { withLeftOut } from "./left-out-words.ts";
 import { MATERIAL_WISHES } from "./material-wishes.ts";
 import { inPlainWishes } from "./plain-wishes.ts";
@@ -298,7 +299,6 @@ const ISH: Readonly<Record<string, string>> = {
 /** A text in normal form in the words that the grammar reads. */
 export const reworded = (text: string): string =>
   REWORDINGS.reduce(
-    (words, [said, meant]) =>
-      typeof meant === "string" ? words.replace(said, meant) : words.replace(said, meant),
+    (words, [said, meant]) => replaceSaid(words, said, meant),
     inPlainWishes(inSurfaceWishes(inUplights(withLeftOut(inPointedWishes(text))))),
   );

@@ -1,4 +1,5 @@
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
+import { replaceSaid } from "#core/plan/reading/may-match.ts";
 import { tokenize } from "#core/plan/reading/tokenize.ts";
 import { getSpecies } from "#core/plants/catalogue.ts";
 
@@ -195,10 +196,4 @@ export const withNameBehind = (text: string): string =>
 
 /** A text in normal form in which what people leave to the listener is said. */
 export const inSpokenWishes = (text: string): string =>
-  withNameBehind(
-    SPOKEN.reduce(
-      (words, [said, meant]) =>
-        typeof meant === "string" ? words.replace(said, meant) : words.replace(said, meant),
-      text,
-    ),
-  );
+  withNameBehind(SPOKEN.reduce((words, [said, meant]) => replaceSaid(words, said, meant), text));

@@ -1,3 +1,5 @@
+import { replaceSaid } from "#core/plan/reading/may-match.ts";
+
 /** A way of asking for a new face of a fence or wall, and the same in words that the grammar reads; both in the normal form of a text. */
 type Rewording = readonly [said: RegExp, meant: string | ((...found: string[]) => string)];
 
@@ -111,8 +113,4 @@ const SURFACE_WISHES: readonly Rewording[] = [
 
 /** A text in normal form, with what is to get a new face said by the words of `core/elements/surface-finish.ts`. */
 export const inSurfaceWishes = (text: string): string =>
-  SURFACE_WISHES.reduce(
-    (words, [said, meant]) =>
-      typeof meant === "string" ? words.replace(said, meant) : words.replace(said, meant),
-    text,
-  );
+  SURFACE_WISHES.reduce((words, [said, meant]) => replaceSaid(words, said, meant), text);
