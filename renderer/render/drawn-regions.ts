@@ -16,6 +16,7 @@ import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { fairOutline } from "#renderer/mask/fair-outline.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { type RegionShape, shapeCover } from "#renderer/mask/region-shape.ts";
+import { shareAtRim } from "#renderer/mask/share-at-rim.ts";
 import { snapStroke } from "#renderer/mask/snap-stroke.ts";
 import { isStraightSided } from "#renderer/mask/straight-sided.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
@@ -27,7 +28,8 @@ import { changedOutline, type IsGround } from "./changed-outline.ts";
 import { footOfCircle } from "./foot-of-circle.ts";
 import { isSizeOfBed } from "./is-size-of-bed.ts";
 import { onFloor } from "./on-floor.ts";
-import { isPavingOf, type Own, ownOf, sameOf } from "./own-highlight.ts";
+import { besideOthers, isPavingOf, type Own, ownOf, sameOf } from "./own-highlight.ts";
+import { fairSurface } from "./redrawn.ts";
 import {
   coversBeds,
   keepsBeds,
@@ -37,6 +39,7 @@ import {
   type Regions,
   standsOnFace,
 } from "./region.ts";
+import { swapsGround } from "./swaps-ground.ts";
 import type { View } from "./view.ts";
 import { wholePiece } from "./whole-piece.ts";
 
@@ -117,6 +120,7 @@ export function drawnRegions(
       laysGround: laysGround(plan),
       keepsBeds: keepsBeds(plan),
       coversBeds: coversBeds(plan),
+      swaps: swapsGround(plan, area.means, main),
     };
     const own = ownOf(path, means, wished, seen, kept.own);
     kept.own = own;
@@ -191,13 +195,19 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   const { width, height } = seen;
   const { area, main, own, kept } = drawn[k]!;
   const { stroke, stays, free, word } = own;
+  const isMeant = stroke !== own.drawn;
   const { reach, whole, byLook } = own.ground;
   // Paving has the sides that a builder gives it, straight ones where it was drawn so, however the ground under it was seen.
   const isPaving = isPavingOf(main);
   // Ground that is known by its look has the edges of the photo.
   const isStraight =
-    isPaving && main.kind !== "gravel" && !byLook && !own.ground.isCareful && isStraightSided(area.path);
-  const isBuilt = isStraight || (isPaving && !byLook && !own.ground.isSoft);
+    !isMeant &&
+    isPaving &&
+    main.kind !== "gravel" &&
+    !byLook &&
+    !own.ground.isCareful &&
+    isStraightSided(area.path);
+  const isBuilt = isStraight || (isPaving && !isMeant && !byLook && !own.ground.isSoft);
   const joins = main?.kind === "lawn";
   // What is new in a lawn or a bed has an outline of its own, and the look of old paving has bays; other paving ends where its ground does.
   const isFair = main?.kind === "bed" || (isPaving && byLook === true);
@@ -208,29 +218,36 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   const before = kept.covered?.own === own && kept.covered.key === key ? kept.covered : null;
   if (before && before.all.length === all.length && all.every((one, at) => one === before.all[at]))
     return before;
-  const others = coveredByOthers(all, ({ stroke }) => stroke, k, seen);
+  const others = coveredByOthers(all, ({ drawn }) => drawn, k, seen);
+  const surface = isMeant ? besideOthers(own, others) : stroke;
   const meant = whole
-    ? withWhole(stroke, whole, coveredByOthers(all, heldBy, k, seen), seen)
-    : joins && reach && !byLook && !isPart
+    ? withWhole(surface, whole, coveredByOthers(all, heldBy, k, seen), seen)
+    : joins && reach && !byLook && !isPart && !isMeant
       ? wholePiece(stroke, reach, others, seen)
-      : stroke;
+      : surface;
   // The stroke snapped to the edges of its ground, up to the other strokes.
-  const limit = reach
-    ? snapStroke(meant, reach, others, width, height, {
-        byLook,
-        joins,
-        isFair,
-        standing: isPaved ? seen.standing : null,
-      })
-    : meant;
+  const limit =
+    reach && (!isMeant || byLook)
+      ? snapStroke(meant, reach, others, width, height, {
+          byLook,
+          joins,
+          isFair,
+          standing: isPaved ? seen.standing : null,
+        })
+      : meant;
   if (before && isSameCover(before.limit, limit)) return { ...before, all };
   // What was seen, what was drawn, and how far the person's word counts; see `RegionShape`.
   const asDrawn = { ground: free, drawn: limit, trusted: word };
   // And where it fills a lawn or a bed up to the edges of these.
   const fills = isPaved && !isBuilt && reach !== null && shareAtRim(limit, reach, width) > MOSTLY_AT_RIM;
-  const fair = isBuilt || fills ? builtOutline(asDrawn, stroke, whole !== null, isStraight, seen) : null;
+  const fair =
+    isMeant && isPaving
+      ? fairSurface(limit, seen.picture)
+      : isBuilt || fills
+        ? builtOutline(asDrawn, stroke, whole !== null, isStraight, seen)
+        : null;
   const shape = fair
-    ? firmShape(takeOut(fair, stays), brush, seen)
+    ? firmShape(takeOut(fair === limit ? limit.slice() : fair, stays), brush, seen)
     : {
         ground: free,
         drawn: brushRegion(limit, brush, seen),
@@ -242,20 +259,6 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
 
 /** From this share of its outline on what is drawn fills its ground. */
 const MOSTLY_AT_RIM = 0.5;
-
-/** Share of a mask's outline that lies where its ground ends. */
-function shareAtRim(mask: Float32Array, ground: Float32Array, width: number): number {
-  let [all, atRim] = [0, 0];
-  for (let i = width; i < mask.length - width; i++) {
-    if (mask[i]! <= INSIDE) continue;
-    for (const next of [i - 1, i + 1, i - width, i + width]) {
-      if (mask[next]! > INSIDE) continue;
-      all++;
-      if (ground[next]! <= INSIDE) atRim++;
-    }
-  }
-  return atRim / Math.max(1, all);
-}
 
 /** What is narrower than this share of the photo's width, and runs out from a drive beyond the stroke, is none of it: stones beside it, the cap of a wall. */
 const SPUR_SHARE = 0.025;

@@ -15,6 +15,7 @@ import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { bareGround } from "./bare-ground.ts";
 import { beyondFrame } from "./beyond-frame.ts";
+import { meantGround } from "./meant-ground.ts";
 import { mustStay, type Stays, staysInOld } from "./must-stay.ts";
 import type { DrawnMeaning } from "./on-floor.ts";
 import {
@@ -36,6 +37,9 @@ const INSIDE = 0.5;
 /** What a highlight is by itself, whatever lies beside it. `key`: all that it follows from beside the photo. */
 export type Own = {
   key: string;
+  /** As it was drawn. */
+  drawn: Float32Array;
+  /** As it was meant: what was drawn, or the surface that it was drawn round; see `meant-ground.ts`. */
   stroke: Float32Array;
   /** What is built in it covers its ground. */
   laysGround: boolean;
@@ -60,13 +64,15 @@ type Wished = {
   keepsBeds: boolean;
   /** It takes the place of the mulch there: what of the bed its stroke has missed is meant too. */
   coversBeds?: boolean;
+  /** It takes the place of a surface that its words name, which was drawn round roughly. */
+  swaps?: boolean;
 };
 
 /** What a highlight is by itself; the one from before where nothing of it has changed. */
 export function ownOf(
   path: readonly PhotoPoint[],
   means: DrawnMeaning,
-  { main, laysGround, keepsBeds, coversBeds = false }: Wished,
+  { main, laysGround, keepsBeds, coversBeds = false, swaps = false }: Wished,
   seen: Seen,
   before: Own | undefined,
 ): Own {
@@ -74,17 +80,19 @@ export function ownOf(
   const isBed = main?.kind === "bed";
   const isPaving = isPavingOf(main);
   const asWay = isPaving && (main.use === "driveway" || main.use === "walkway") ? main.use : null;
-  const key = JSON.stringify([path, means, keepsBeds, coversBeds, isBed, isPaving, asWay, laysGround]);
+  const key = JSON.stringify([path, means, keepsBeds, coversBeds, isBed, isPaving, asWay, laysGround, swaps]);
   if (before?.key === key) return before;
   const framed = beyondFrame(path, width, height);
   const isOutside = ({ x, y }: PhotoPoint) => x < 0 || y < 0 || x > width || y > height;
   // In pixels of `seen`: bends of a bed are rounded, not corners that lie outside the picture.
   const fair = isBed ? roundCorners(framed, ROUND_SHARE * width, isOutside) : framed;
-  const stroke = withFeet(
+  const drawn = withFeet(
     fillPolygon(width, height, smoothPolygon(fair)),
     isPaving || main?.kind === "lawn" ? undefined : seen.feet,
     width,
   );
+  const surface = swaps ? meantGround(drawn, seen) : null;
+  const stroke = surface ?? drawn;
   // Masks of the size of `seen`: the street that the stroke leaves, the ground it means, and what stays in it.
   const covered = groundInHighlight(seen);
   const isNoStreet = means.floor || (isPaving && means.oldGround && isMuchStreet(stroke, covered));
@@ -109,7 +117,9 @@ export function ownOf(
         : personsWord(stroke, ground.own, width, height, isPaving),
       stays.all,
     );
-    const free = freeGround(ground.own, stays, coverRect(stroke, width, height), width);
+    // The whole surface is ground, whatever parts of it were seen as.
+    const own = surface ? ground.own.map((cover, i) => Math.max(cover, surface[i]!)) : ground.own;
+    const free = freeGround(own, stays, coverRect(stroke, width, height), width);
     return { ground, stays: stays.all, word, free: sameOf(free, before?.free) };
   };
   const beds = coversBeds ? circledBeds(stroke, seen) : null;
@@ -127,7 +137,7 @@ export function ownOf(
   // Where no ground is named, as for what only stands there, the network's picture counts as it is.
   const all = main && !floor ? wholeCircle(stroke, left, isPaving, seen) : left;
   const whole = keepsBeds ? besideRings(all, stroke, seen) : all;
-  return { key, stroke, laysGround, ...whole, free: sameOf(whole.free, before?.free) };
+  return { key, drawn, stroke, laysGround, ...whole, free: sameOf(whole.free, before?.free) };
 }
 
 /** With more of planted beds in it than this share a stroke for a lawn was drawn over them. */
@@ -276,3 +286,7 @@ function freeGround(
 /** The first of these that is the same as a mask, else itself: the same object spares what follows from it. */
 export const sameOf = (mask: Float32Array, ...known: readonly (Float32Array | undefined)[]): Float32Array =>
   known.find((one) => one && isSameCover(one, mask)) ?? mask;
+
+/** The surface that was meant, where no other highlight was drawn. */
+export const besideOthers = ({ stroke, drawn }: Own, others: Uint8Array): Float32Array =>
+  stroke.map((cover, i) => (others[i] ? Math.min(cover, drawn[i]!) : cover));
