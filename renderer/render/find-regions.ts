@@ -16,6 +16,7 @@ import type { ConceptInput } from "./concept-types.ts";
 import { drawnRegions } from "./drawn-regions.ts";
 import { beforeFront } from "./front-yard.ts";
 import { dirtGround, lawnGround, saysDirt } from "./lawn-ground.ts";
+import { namedRegions } from "./named-ground.ts";
 import { inPlaceOfPaving } from "./old-paving.ts";
 import { isOnPatio, swapsPatio, swapsPaving } from "./patio-words.ts";
 import type { Marks, Region, Regions } from "./region.ts";
@@ -141,14 +142,18 @@ function seenRegions(
   const walk = oldWalk(view, plan.elements, isReplaced);
   const isWalkMissed = !walk && isReplaced;
   // Drive and walk have regions of their own; what is left is built in the yard.
-  const rest = plan.elements.filter((element) => !isDrive(element));
+  const isUnmarked = held.length === 0 && brush.length === 0;
+  const named = isUnmarked ? namedRegions(plan, said, view) : [];
+  const onNamed = named.flatMap(({ elements }) => elements);
+  const rest = plan.elements.filter((element) => !isDrive(element) && !onNamed.includes(element));
   const others = walk || isWalkMissed ? rest.filter((element) => !isOfWalk(element)) : rest;
   const hasLawn = others.some(({ kind }) => kind === "lawn");
   const bare = hasLawn && saysDirt(said) ? dirtGround(seen) : null;
   const found = yardOf(bare ?? seen);
   const { footOfRun } = seen;
   // Soil under what words take out is no yard by itself.
-  const yardShare = besides.length === 0 ? found.share : coveredShare(withHeld(found.yard, besides, true));
+  const apart = [...besides, ...named.filter(({ isFloor }) => !isFloor).map(({ ground }) => ground)];
+  const yardShare = apart.length === 0 ? found.share : coveredShare(withHeld(found.yard, apart, true));
   const isYardThere =
     yardShare >= LEAST_YARD ||
     footOfRun !== undefined ||
@@ -156,7 +161,7 @@ function seenRegions(
     brush.some(({ mode }) => mode === "add");
   const patio = oldPatio(view, plan, isYardThere, said);
   const onPatio = patio ? others.filter(isOfPatio) : [];
-  const swap = held.length === 0 && brush.length === 0 ? inPlaceOfPaving(plan) : null;
+  const swap = isUnmarked && onNamed.length === 0 ? inPlaceOfPaving(plan) : null;
   const old = swap && pavingNamed(view, swap.old);
   const onOld = old ? swap.laid : [];
   const yard = others.filter((element) => !onPatio.includes(element) && !onOld.includes(element));
@@ -174,6 +179,12 @@ function seenRegions(
     regions.push({ areaId: null, part, clip, shape, hard, plan: { ...plan, elements }, planIndex, filled });
     return true;
   };
+  for (const [k, { ground, elements, isFloor }] of named.entries()) {
+    const shape = { ground, drawn: null, trusted: null, before: null };
+    // What stands on a floor that is named may stand up to its rim.
+    if (add(`named-${k}`, shape, isFloor ? ground : hard, elements, true) && isFloor)
+      regions.at(-1)!.isFloor = true;
+  }
   if (old) add(swap.old, firmShape(old, [], seen), seen.hard, onOld);
   if (drive.length > 0) {
     // What is painted larger is the yard: a drive ends where its paving does.
@@ -198,7 +209,6 @@ function seenRegions(
   }
   // New plants go into the beds that are there, and a new lawn leaves these.
   const inBeds = yard.filter((element) => goesIntoBeds(element, plan, said, seen));
-  const isUnmarked = held.length === 0 && brush.length === 0;
   const bedShape = { ground: bedsOf(plan, said, seen), drawn: null, trusted: null, before: null };
   const softBeds = hard.map((cover, i) => cover * (1 - bedShape.ground[i]!));
   const isInBeds = inBeds.length > 0 && isUnmarked && add("beds", bedShape, softBeds, inBeds);
@@ -227,7 +237,7 @@ function seenRegions(
     const built = paved ? onPaved : inYard;
     const isBuilt =
       (isYardThere || paved) &&
-      add("yard", brushed(withHeld(withHeld(own, held, isLawn), besides, true), brush, seen), hard, built);
+      add("yard", brushed(withHeld(withHeld(own, held, isLawn), apart, true), brush, seen), hard, built);
     if (!isBuilt || built.length < inYard.length) notes.push(notSeen("yard", said));
   }
   return { regions, notes };

@@ -9,7 +9,7 @@ import type { ConceptOutput } from "./concept-types.ts";
 export type Region = {
   areaId: string | null;
   /** Which part of the photo: together with `areaId` it tells the regions of one version from another's. */
-  part: "highlight" | "drive" | "walk" | "patio" | "beds" | "yard" | `spot-${number}`;
+  part: "highlight" | "drive" | "walk" | "patio" | "beds" | "yard" | `spot-${number}` | `named-${number}`;
   /** Coverage at the size of `Seen`, without what belongs to a later highlight. Never changed: other pictures may have the same one. */
   clip: Float32Array;
   /** What the clip was made of: enough to make it again at the photo's own size. */

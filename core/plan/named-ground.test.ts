@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { groundThatGoes, groundToStandOn } from "./named-ground.ts";
+
+it.each([
+  ["swap the red lava rock for cream pebbles", { material: "stones", tint: "red" }],
+  ["get rid of all the white gravel, mulch instead", { material: "stones", tint: "light" }],
+  ["brown bark instead of the gravel", { material: "stones" }],
+  ["tear out the ugly yellow pavers, bluestone", { material: "paving", tint: "yellow" }],
+  ["Lay slate over the old concrete", { material: "paving", tint: "gray" }],
+  ["replace the pebble concrete with brick", { material: "paving", tint: "gray" }],
+  ["lose the black mulch on the left", { material: "mulch", tint: "dark", side: "left" }],
+])("reads the ground that goes in %s", (said, ground) => {
+  expect(groundThatGoes(said)).toEqual(ground);
+});
+
+it.each([
+  "replace the brick wall with a hedge",
+  "swap the paver walk for gravel",
+  "tear out the concrete steps",
+  "gravel path and a brick patio",
+  "change the lawn to gravel",
+  "take out the mulch bed",
+])("reads no ground that goes in %s", (said) => {
+  expect(groundThatGoes(said)).toBeNull();
+});
+
+it("reads the paving that things are set on, with its side", () => {
+  expect(groundToStandOn("a sectional on the plain concrete on the left")).toEqual({
+    material: "paving",
+    tint: "gray",
+    side: "left",
+  });
+  expect(groundToStandOn("a sectional on the lawn")).toBeNull();
+});

@@ -1,0 +1,103 @@
+/** What the ground is made of that words name: stones and mulch lie loose, and paving is laid. */
+export type GroundMaterial = "stones" | "mulch" | "paving";
+
+/** How a named color shows in a photo, whatever light falls on it; see `groundOfLook`. */
+export type GroundTint = "red" | "yellow" | "gray" | "dark" | "light";
+
+/** Ground of the photo as words name it: "the pink rock", "the weedy yellow pavers", "the bare concrete on the right". */
+export type NamedGround = {
+  material: GroundMaterial;
+  /** The color that was said, or that the material has; undefined where neither says one. */
+  tint?: GroundTint;
+  /** The side of the picture on which it lies. */
+  side?: "left" | "right";
+};
+
+const MATERIALS: readonly [material: GroundMaterial, words: string][] = [
+  [
+    "stones",
+    "(?:river |lava |pea |land?scap(?:e|ing) )?(?:rocks?|stones?|gravel|pebbles?|cobbles?|river ?rock)",
+  ],
+  ["mulch", "(?:bark )?mulch|bark(?: chips)?|wood ?chips|pine straw"],
+  [
+    "paving",
+    "pavers?|paving(?: stones?)?|pavestones?|bricks|concrete(?: slab| pad)?|cement|slabs?|flagstones?|tiles?|patio(?: slab)?|aggregate",
+  ],
+];
+/** After these words it is a thing of that material and no ground. */
+const NO_GROUND =
+  "(?!s?\\b[- ](?:walls?|walk|walkway|path|drive|driveway|steps?|stairs|sidewalk|border|edging|edge|edges|beds?|bundles?|pile|pallets?|fire|planter|bench|house|curb|ring|circle|furniture|set|table|chairs?|umbrella|door|cover|lights?|area rug)\\b)";
+
+const COLORS: Readonly<Record<string, GroundTint>> = {
+  red: "red",
+  reddish: "red",
+  pink: "red",
+  pinkish: "red",
+  terracotta: "red",
+  rust: "red",
+  orange: "yellow",
+  brick: "red",
+  bricks: "red",
+  yellow: "yellow",
+  yellowish: "yellow",
+  tan: "yellow",
+  beige: "yellow",
+  gold: "yellow",
+  golden: "yellow",
+  black: "dark",
+  dark: "dark",
+  charcoal: "dark",
+  white: "light",
+  light: "light",
+  pale: "light",
+  cream: "light",
+  gray: "gray",
+  grey: "gray",
+  concrete: "gray",
+  cement: "gray",
+  aggregate: "gray",
+};
+
+const OLD_GOES =
+  "(?:swap|replace|change|switch|trade|redo|cover|lose|ditch|remove|instead of|in place of|rather than|get rid of|no more|(?:rip|tear|take|pull|lift|dig|haul|clear|scrape) ?(?:out|up|off)?)(?: (?:out|up|over))?";
+const LAID_OVER = "(?:lay|put|pour|set|install|go|do)\\b[^.;!?]{0,40} (?:over|on top of)";
+const ON_IT = "(?:on|onto|over)";
+/** Which it is, and up to three words that say what it is like. */
+const THE = "(?: (?:all|of|the|these|those|this|that|our|my|old|existing|current)){1,4}";
+const LIKE = "((?: (?!to\\b|with\\b|for\\b|and\\b|in\\b|on\\b|by\\b)[a-z-]+){0,3}?)";
+
+const SIDE = /^[^.;,!?]{0,20}?\bon (?:the|my|our) (?:far )?(left|right)\b/;
+
+function named(said: string, begin: string): (NamedGround & { at: number; end: number })[] {
+  const found: (NamedGround & { at: number; end: number })[] = [];
+  for (const [material, words] of MATERIALS) {
+    const pattern = new RegExp(`\\b${begin}${THE}${LIKE} (${words})\\b${NO_GROUND}`, "g");
+    for (const match of said.matchAll(pattern)) {
+      const [all, like = "", noun = ""] = match;
+      const end = match.index + all.length;
+      const side = SIDE.exec(said.slice(end))?.[1] as NamedGround["side"];
+      const tint = `${like} ${noun}`
+        .split(" ")
+        .map((word) => (Object.hasOwn(COLORS, word) ? COLORS[word] : undefined))
+        .find(Boolean);
+      found.push({ material, ...(tint ? { tint } : {}), ...(side ? { side } : {}), at: match.index, end });
+    }
+  }
+  return found.sort((a, b) => a.at - b.at || b.end - a.end);
+}
+
+const plain = (said: string): string => said.toLowerCase().replace(/\s+/g, " ");
+
+/** The ground that words take away or cover, the first that they name; null without one. */
+export const groundThatGoes = (said: string): NamedGround | null =>
+  withoutSpan(named(plain(said), `(?:${OLD_GOES}|${LAID_OVER})`)[0]);
+
+/** The paving that words set something on; null without one. */
+export const groundToStandOn = (said: string): NamedGround | null =>
+  withoutSpan(named(plain(said), ON_IT).find(({ material }) => material === "paving"));
+
+function withoutSpan(found: (NamedGround & { at: number; end: number }) | undefined): NamedGround | null {
+  if (!found) return null;
+  const { at: _, end: __, ...ground } = found;
+  return ground;
+}

@@ -1,0 +1,82 @@
+import { expect, it } from "vitest";
+import { seenByHand } from "#tests/support/seen-by-hand.ts";
+import { groundOfLook } from "./ground-of-look.ts";
+
+const WIDTH = 640;
+const HEIGHT = 480;
+type Rgb = readonly [number, number, number];
+const box = (left: number, top: number, right: number, bottom: number) =>
+  Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+    return Number(x >= left && x < right && y >= top && y < bottom);
+  });
+/** A mask at a place, in steps of two pixels. */
+const at = (mask: Float32Array | null, x: number, y: number) => mask?.[2 * (y * WIDTH + x)];
+const GRASS: Rgb = [80, 120, 50];
+const GRAY: Rgb = [130, 130, 130];
+const YELLOW: Rgb = [200, 170, 110];
+
+/** Ground from row 160 down, in columns of the same width, with a little grain; of one class. */
+function ground(
+  as: "lawn" | "walk",
+  colors: readonly Rgb[],
+  more: (x: number, y: number) => Rgb | null = () => null,
+) {
+  const cover = box(0, 160, WIDTH, HEIGHT);
+  const kind = as === "lawn" ? { soft: cover, lawn: cover } : { hard: cover, walk: cover };
+  const seen = seenByHand({ width: WIDTH, height: HEIGHT }, { ground: cover, ...kind });
+  for (let i = 0; i < cover.length; i++) {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+    const color = more(x, y) ?? colors[Math.floor((x * colors.length) / WIDTH)]!;
+    const grain = ((x * 7 + y * 13) % 5) - 2;
+    seen.picture.data.set(
+      color.map((level) => level + grain),
+      i * 3,
+    );
+  }
+  return seen;
+}
+
+it("finds the stones that were seen as lawn", () => {
+  const found = groundOfLook({ material: "stones", tint: "red" }, ground("lawn", [[190, 140, 120], GRASS]));
+  expect(at(found, 60, 160)).toBe(1);
+  expect(at(found, 260, 160)).toBe(0);
+  expect(at(found, 60, 40)).toBe(0);
+});
+
+it("finds stones of no color beside grass", () => {
+  const found = groundOfLook({ material: "stones" }, ground("lawn", [GRAY, GRASS]));
+  expect(at(found, 60, 160)).toBe(1);
+  expect(at(found, 260, 160)).toBe(0);
+});
+
+it("tells paving of one color from the other paving", () => {
+  const seen = ground("walk", [YELLOW, GRAY]);
+  const yellow = groundOfLook({ material: "paving", tint: "yellow" }, seen);
+  expect([at(yellow, 60, 160), at(yellow, 260, 160)]).toEqual([1, 0]);
+  const gray = groundOfLook({ material: "paving", tint: "gray" }, seen);
+  expect([at(gray, 60, 160), at(gray, 260, 160)]).toEqual([0, 1]);
+});
+
+it("takes the pieces on the side that was said", () => {
+  const seen = ground("walk", [YELLOW, GRAY, YELLOW]);
+  const right = groundOfLook({ material: "paving", tint: "yellow", side: "right" }, seen);
+  expect([at(right, 40, 160), at(right, 290, 160)]).toEqual([0, 1]);
+});
+
+it("finds nothing where all ground looks alike, and in grass no stones", () => {
+  expect(groundOfLook({ material: "paving", tint: "yellow" }, ground("walk", [GRAY]))).toBeNull();
+  expect(groundOfLook({ material: "stones" }, ground("lawn", [GRASS, [60, 120, 40]]))).toBeNull();
+});
+
+it("leaves the treads of stairs in the same stone", () => {
+  // Three treads of 28 rows, each above a dark riser, over a terrace.
+  const stairs = (x: number, y: number): Rgb | null => {
+    if (x >= 320 || (y < 268 && x >= 160)) return GRAY;
+    const step = (y - 160) % 36;
+    return y < 268 && step >= 28 ? [70, 58, 40] : null;
+  };
+  const found = groundOfLook({ material: "paving", tint: "yellow" }, ground("walk", [YELLOW], stairs));
+  expect(at(found, 60, 200)).toBe(1);
+  expect(at(found, 60, 88)).toBe(0);
+});
