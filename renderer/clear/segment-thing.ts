@@ -42,7 +42,7 @@ export function segmentThing(search: ThingSearch, seen: Seen): Int32Array {
   const cellOf = (i: number) => (Math.floor(i / width) - box.top) * across + (i % width) - box.left;
   const isOpen = new Uint8Array(across * down);
   for (const i of search.within) isOpen[cellOf(i)] = 1;
-  const joins = joinsOf(data, { across, down, pixelAt });
+  const joins = joinsOf(data, { across, down, pixelAt }, SMOOTH);
   let own = search.core;
   let around = search.around;
   for (let round = 0; round < ROUNDS; round++) {
@@ -90,8 +90,8 @@ const STEPS = [
   [-1, 1],
 ] as const;
 
-/** What it costs to part neighbors: less, the more their colors differ beside the usual difference. */
-function joinsOf(data: ArrayLike<number>, { across, down, pixelAt }: Cells) {
+/** What it costs to part neighbors, at most `smooth`: less, the more their colors differ beside the usual difference. */
+export function joinsOf(data: ArrayLike<number>, { across, down, pixelAt }: Cells, smooth: number) {
   const differences = STEPS.map(([x, y]) => {
     const plane = new Float32Array(across * down).fill(-1);
     for (let k = 0; k < plane.length; k++) {
@@ -113,6 +113,6 @@ function joinsOf(data: ArrayLike<number>, { across, down, pixelAt }: Cells) {
   const usual = Math.max(1, (2 * sum) / Math.max(1, count));
   return differences.map((plane, d) => {
     const away = Math.hypot(...STEPS[d]!);
-    return plane.map((value) => (value < 0 ? 0 : (SMOOTH / away) * Math.exp(-value / usual)));
+    return plane.map((value) => (value < 0 ? 0 : (smooth / away) * Math.exp(-value / usual)));
   }) as unknown as readonly [Float32Array, Float32Array, Float32Array, Float32Array];
 }

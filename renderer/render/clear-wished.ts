@@ -8,28 +8,24 @@ import type { DesignPlan } from "#core/plan/design-plan.ts";
 import { type Clearing, removesPlants, removesThings, type ThingsCleared } from "#core/plan/removal-notes.ts";
 import { type Cleared, clearThings, type Leaving } from "#renderer/clear/clear-things.ts";
 import { findColored } from "#renderer/clear/find-colored.ts";
-import { thingShares } from "#renderer/clear/find-loose.ts";
 import { treesSeen } from "#renderer/clear/find-named-plants.ts";
 import { type OldFence, withoutFence } from "#renderer/clear/find-old-fence.ts";
-import { findPlants } from "#renderer/clear/find-plants.ts";
 import { findShrubs } from "#renderer/clear/find-shrubs.ts";
 import { closedHeightM, hiddenByNew } from "#renderer/clear/hidden-by-new.ts";
-import { outlineCircled } from "#renderer/clear/outline-circled.ts";
 import { pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import { plantFoot } from "#renderer/clear/plant-foot.ts";
-import { withGaps } from "#renderer/clear/replaced-plants.ts";
 import { soilUnder, withSoil } from "#renderer/clear/soil-under.ts";
-import { withStrayLeaves } from "#renderer/clear/stray-leaves.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import type { DrawnLine } from "#renderer/layout/strip-line.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { plantsIn } from "./circled-plants.ts";
 import { hideStanding } from "./hide-standing.ts";
 import { meansSome, type NamedSpot, namedSpots } from "./named-spots.ts";
 import { spotGround } from "./spot-ground.ts";
 import { replacesRun, standsAlone, wishedFences } from "./wished-fences.ts";
-import { circledThings, LARGEST_THING, namedThings, SOME_THING, type WishedThings } from "./wished-things.ts";
+import { circledThings, namedThings, type WishedThings } from "./wished-things.ts";
 
 /** The photo to design on, what is seen in it, and the pixels (1) that were filled to clear it; null when none were. */
 export type Ground = {
@@ -59,8 +55,6 @@ const latest = new WeakMap<Seen, { photo: RgbImage; key: string; ground: Ground 
 /** Plants are said to be gone when more than this share of them was filled, and things when more than the other: they go whole. Assumptions. */
 const GONE_SHARE = 0.6;
 const WHOLE_SHARE = 0.97;
-/** Where less than this share of a highlight is seen as plants something else in it is meant. */
-const FEW_PLANTS = 0.12;
 /** Coverage from which a pixel lies inside a highlight. */
 const INSIDE = 0.5;
 
@@ -117,7 +111,8 @@ function cleared(
     if (named.length > 0) return named;
     if (!removesPlants(plan.notes) && !(inside && removesHedge(plan))) return [];
     if (inside) {
-      const plants = coloredIn(plan, drawn.areas[k]!.said, inside, seen) ?? plantsIn(inside, seen, camera);
+      const plants =
+        coloredIn(plan, drawn.areas[k]!.said, inside, seen) ?? plantsIn(inside, plan.keeps, seen, camera);
       return withoutKept(plants, plan, seen, camera);
     }
     // Who means one, or those at a place, means none of the others.
@@ -292,26 +287,6 @@ function withoutKept(masks: Uint8Array[], { keeps }: DesignPlan, seen: Seen, cam
   if (!keeps.some((name) => growingKind(name) === "tree")) return masks;
   const trees = treesSeen(seen, camera);
   return masks.map((mask) => mask.map((own, i) => (trees[i] ? 0 : own))).filter((mask) => mask.includes(1));
-}
-
-/** The plants of a highlight; where hardly any are seen as such, such as dry grasses, what is unlike all around it. */
-function plantsIn(inside: Float32Array, seen: Seen, camera: Camera): Uint8Array[] {
-  const plants = findPlants(seen, camera, inside);
-  const drawnPx = inside.reduce((sum, value) => sum + value, 0);
-  // Of plants whose feet were circled most lies above.
-  const plantPx = plants.reduce((sum, mask) => sum + pixelsOf(mask).length, 0);
-  const { thing } = thingShares(seen);
-  const isThing = (i: number) => thing[i]! > SOME_THING;
-  if (plantPx > FEW_PLANTS * drawnPx || drawnPx > LARGEST_THING * inside.length)
-    return plants.map((mask) => withStrayLeaves(withGaps(mask, inside, isThing, seen.width), seen));
-  const outline = outlineCircled(inside, thing, seen);
-  return outline ? [maskOf(outline.pixels, inside.length)] : plants;
-}
-
-function maskOf(pixels: Int32Array, size: number): Uint8Array {
-  const mask = new Uint8Array(size);
-  for (const i of pixels) mask[i] = 1;
-  return mask;
 }
 
 /** What of the old plants in highlights is hidden by those that come there. */

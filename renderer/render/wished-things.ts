@@ -10,6 +10,7 @@ import { findLoose, type LooseSeen, thingShares } from "#renderer/clear/find-loo
 import { findOnGround } from "#renderer/clear/find-on-ground.ts";
 import { findPlants } from "#renderer/clear/find-plants.ts";
 import { type Outlined, outlineCircled } from "#renderer/clear/outline-circled.ts";
+import { outlineClose } from "#renderer/clear/outline-close.ts";
 import { boxOf, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import { isWholeTree } from "#renderer/clear/replaced-plants.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -19,6 +20,8 @@ import { viewOf } from "./view.ts";
 export const LARGEST_THING = 0.06;
 /** Who names loose things alone, and nothing that is to come, means them in a circle up to this share. */
 const LARGEST_LOOSE = 0.35;
+/** One thing that a circle was drawn closely around may be larger, where it is seen as plants. */
+const LARGEST_CLOSE = 0.25;
 /** Plants that fill more than this share of a circle are what is to go from it, unless other things in it are more than this share of them. */
 const PLANTS_SHARE = 0.25;
 const THINGS_SHARE = 0.25;
@@ -71,6 +74,9 @@ function thingsIn(inside: Float32Array, plan: DesignPlan, seen: Seen, camera: Ca
   const { thing } = thingShares(seen);
   const thingPx = inside.reduce((sum, value, i) => sum + (value && thing[i]! > SOME_THING ? 1 : 0), 0);
   const wishes = looseWishes(plan.notes);
+  const isOne = wishes.every(({ wish }) => !wish.many && !COLLECTIVE.has(wish.kind) && !THIN.has(wish.kind));
+  const close = isOne && drawnPx <= LARGEST_CLOSE * inside.length ? outlineClose(inside, seen) : null;
+  if (close?.isWhole && mayBeOne(close, drawnPx, seen)) return outlined([close], seen);
   const mayBePlants = wishes.length === 0 && thingPx < THINGS_SHARE * drawnPx;
   const plants = mayBePlants ? findPlants(seen, camera, inside) : [];
   const plantPx = plants.reduce((sum, mask) => sum + pixelsOf(mask).length, 0);
@@ -199,6 +205,13 @@ const looseWishes = (notes: DesignPlan["notes"]): { text: string; wish: LooseWis
       const wish = looseWish(text);
       return wish ? [{ text, wish }] : [];
     });
+
+/** Whether what was outlined is no more than one thing may be, or else plants. */
+function mayBeOne({ pixels }: Outlined, drawnPx: number, { plants }: Seen): boolean {
+  const plantPx = pixels.filter((i) => plants[i]! > SOME_PLANT).length;
+  return drawnPx <= LARGEST_THING * plants.length || plantPx > PLANTS_SHARE * pixels.length;
+}
+const SOME_PLANT = 0.4;
 
 /** All of some things where each was found whole; else they stay. */
 function outlined(things: readonly ReturnType<typeof outlineCircled>[], seen: Seen): WishedThings {
