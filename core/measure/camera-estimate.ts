@@ -43,7 +43,7 @@ const ANYWHERE = { seen: 0.02, guessed: 0.09 };
 /** Of a picture that shows a piece of ground and no more. */
 const CLOSE_UP_SPREAD = 0.25;
 /** Then the horizon of this share of pictures lies anywhere between these shares of the height. */
-const ASTRAY = { share: 0.1, from: 0.2, to: 0.9 };
+const ASTRAY = { share: 0.1, from: 0, to: 0.9 };
 /** Softness of the row below which the horizon cannot lie, share of the photo's height. */
 const LOWEST_SPREAD = 0.01;
 /** Yards slope: spread of the grade. A grade g moves the line where the ground vanishes by g times the focal length. */

@@ -48,6 +48,30 @@ describe("rulers that nobody marked", () => {
     expect(after.basis).toBe("assumed");
   });
 
+  it("find a horizon near the upper edge of a photo taken from a deck, by a fence that leads away", () => {
+    const pitchRad = 0.33;
+    const { focalPx } = truth;
+    const down = new PosedCamera({
+      ...{ widthPx: WIDTH_PX, heightPx: HEIGHT_PX, focalPx, pitchRad, rollRad: 0, heightM: 1.7 },
+    });
+    const fence = (z: number): Ruler => {
+      const at = (aboveM: number) => {
+        const slope = (down.heightM - aboveM) / z;
+        const turned = Math.atan(slope) - pitchRad;
+        return { x: WIDTH_PX / 2, y: HEIGHT_PX / 2 + focalPx * Math.tan(turned) };
+      };
+      return { kind: "fence", from: at(0), to: at(rulerKinds.fence.heightM) };
+    };
+    const fences = [fence(9), fence(13)];
+    const low = { row: 0.28 * HEIGHT_PX, rollRad: 0, confidence: 0.2 };
+    const { camera } = estimateCamera({
+      ...{ widthPx: WIDTH_PX, heightPx: HEIGHT_PX, horizon: low, rulers: fences },
+    });
+    for (const one of fences) expect(rulerRatio(down, one)).toBeCloseTo(1);
+    expect(down.horizonY).toBeLessThan(0.2 * HEIGHT_PX);
+    for (const one of fences) expect(Math.abs(rulerRatio(camera, one)! - 1)).toBeLessThan(0.3);
+  });
+
   it("put the horizon nowhere below ground that is seen", () => {
     const doors = [ruler("garageDoor", 12), ruler("front", 13)];
     const bounded = (lowestHorizonY: number | null) =>

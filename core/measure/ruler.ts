@@ -29,6 +29,14 @@ export const rulerKinds = {
   garageDoor: { name: "Garage door", heightM: feetToMeters(7.25), spread: 0.08, trust: 0.9 },
   /** From sedans, 4 ft 9 in, to pickups, 6 ft 3 in. */
   vehicle: { name: "Vehicle", heightM: feetToMeters(5.3), spread: 0.17, trust: 0.85 },
+  /** Privacy fences are sold in 6 ft, some in 5 and 8; picket, chain link and metal ones in 4. Low garden walls are seen as fences too. */
+  fence: {
+    name: "Fence",
+    heightM: feetToMeters(6),
+    spread: 0.13,
+    trust: 0.75,
+    other: { times: 0.67, share: 0.25 },
+  },
   /** From the foot of the wall to the head of a window, a door or what is between two posts. */
   opening: {
     name: "Window or door",

@@ -5,7 +5,7 @@ const LEAST_SKY = 0.01;
 /** From this confidence on edges say where the horizon is. */
 const SURE_HORIZON = 0.35;
 /** What is seen from its foot on the ground up. */
-const STANDING: readonly RulerKind[] = ["garageDoor", "vehicle", "opening", "house"];
+const STANDING: readonly RulerKind[] = ["garageDoor", "vehicle", "fence", "opening", "house"];
 
 /**
  * Whether a picture shows a piece of ground and the foot of a wall at most: no sky, no edges that say where the horizon is, nothing of

@@ -29,6 +29,7 @@ function rulersOf(
     { width: WIDTH, height: HEIGHT },
     all,
     { width: WIDTH, height: HEIGHT, mask: vehicle },
+    { width: WIDTH, height: HEIGHT, fence: boxes(), ground: boxes() },
     segments,
     openings,
     doorRows,

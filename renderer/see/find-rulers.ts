@@ -1,4 +1,5 @@
 import type { Ruler, RulerKind } from "#core/measure/ruler.ts";
+import { type FenceMasks, fenceRulers } from "./fence-rulers.ts";
 import type { Opening } from "./find-openings.ts";
 import { type FrontMasks, frontRulers } from "./front-rulers.ts";
 import type { LineSegment } from "./line-segments.ts";
@@ -36,6 +37,7 @@ export function findRulers(
   size: Size,
   masks: RulerMasks,
   vehicle: Size & { mask: Float32Array },
+  fences: FenceMasks,
   segments: readonly LineSegment[],
   openings: readonly Opening[],
   doorRows: number | null,
@@ -43,8 +45,18 @@ export function findRulers(
   return [
     ...piecesOf(columnsOf(masks.garage, size), size).flatMap((piece) => garageDoor(piece, size, segments)),
     ...vehicles(vehicle, size),
+    ...fenceRulers(fences).map((ruler) => toPicture(ruler, fences, size)),
     ...frontRulers(size, masks, openings, doorRows),
   ];
+}
+
+/** From pixels of the network's picture to those of the photo's small one. */
+function toPicture({ kind, from, to }: Ruler, { width, height }: Size, size: Size): Ruler {
+  const brought = ({ x, y }: { x: number; y: number }) => ({
+    x: (x * size.width) / width,
+    y: (y * size.height) / height,
+  });
+  return { kind, from: brought(from), to: brought(to) };
 }
 
 /** The longest run above one half in each column that has one; a dark joint or a bright rail within a thing does not end it. */

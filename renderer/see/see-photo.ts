@@ -154,6 +154,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
     picture,
     masks,
     { width, height, mask: planeOf("vehicle", shares) },
+    { width, height, fence: planeOf("fence", shares), ground: groundOf(shares) },
     edges.segments,
     openings,
     door && door * picture.height,
@@ -187,6 +188,14 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
     shares: network,
     confidence: { horizon: horizon.confidence, ground: yardConfidence(shares) },
   };
+}
+
+const GROUND_CLASSES = ["lawn", "soft", "drive", "walk", "street"] as const satisfies readonly SeenClass[];
+
+/** Coverage of ground of every kind, at the size of the network's picture. */
+function groundOf({ planes }: ClassShares): Float32Array {
+  const own = GROUND_CLASSES.map((name) => planes[SEEN_CLASSES.indexOf(name)]!);
+  return own[0]!.map((_, i) => own.reduce((sum, plane) => sum + plane[i]!, 0));
 }
 
 /** The first row that is looked at for walks: none above it has soft ground, or lies as near to soft ground as they ask. */
