@@ -5,6 +5,7 @@ import { normalText } from "#core/plan/reading/tokenize.ts";
 import { NUMBER_WORDS } from "#core/plan/reading/words/function-words.ts";
 import { COMPARING, COMPARISONS, OPENINGS, SMALL_SLIPS, VERBS } from "./change-words.ts";
 import { inPlainForms } from "./plain-forms.ts";
+import { saidOtherwise } from "./said-otherwise.ts";
 import { rephrased } from "./spoken-words.ts";
 import { TYPED_WORDS } from "./talk-words.ts";
 import { inPlainVerbs } from "./verb-senses.ts";
@@ -137,7 +138,7 @@ const withoutLabel = (sentence: string): string =>
 /** The form in which a change is read. */
 export const changeText = remembered((text: string): string =>
   normalText(
-    inPlainVerbs(text)
+    inPlainVerbs(saidOtherwise(text))
       .replace(/\bo\.\s?c\.?/gi, "oc")
       .replace(SUPPOSES, "")
       .replace(ARROW, "replace $1 with ")

@@ -90,6 +90,11 @@ function readNamed(text: string, document: DesignDocument): ReadChanges {
   // "The lawn is fine. The beds are fine. It's the wall, it's too gray": who only keeps and finds fault asks for something.
   if (left.length === 0 && operations.length > 0 && operations.every(({ op }) => op === "keep"))
     left.push(...plainSentences(text).filter((sentence) => IS_TOO.test(sentence)));
+  // Chairs that got their color or number are read.
+  const isOfChairs = operations.some(
+    (one) => one.op === "set" && (one.seats !== undefined || one.fits["fire-pit"]?.seatColor !== undefined),
+  );
+  if (isOfChairs) left.splice(0, Infinity, ...left.filter((words) => words !== "chairs of the fire pit"));
   if (dropped.some(({ op }) => op === "resize"))
     left.push(...(text.match(SMALLER_ONES) ?? []).map((one) => one.toLowerCase()));
   // "Make the walk curve" brings no second walk, and is told.

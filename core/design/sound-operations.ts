@@ -11,6 +11,7 @@ import { spokenIn } from "./reference/name-references.ts";
 import { referentsOf } from "./reference/referents.ts";
 import { RELATION_RULES } from "./relation-rules.ts";
 import { ADDITION_RULES, type Rule } from "./sound-additions.ts";
+import { REASON_RULES } from "./sound-reasons.ts";
 
 const targetOf = (one: Operation | undefined): string | null =>
   one && "target" in one ? JSON.stringify(one.target) : null;
@@ -318,6 +319,7 @@ const RULES: readonly Rule[] = [
   numberOfAll,
   ...ADDITION_RULES,
   ...RELATION_RULES,
+  ...REASON_RULES,
 ];
 
 type Sound = { operations: Operation[]; dropped: Operation[] };

@@ -3,6 +3,7 @@ import { wordList } from "#core/elements/vocabulary.ts";
 import type { AskedOp, AskedOperation, AskedPart, Span } from "#core/plan/asked/asked-operation.ts";
 import type { Asked } from "#core/plan/asked/asked-operations.ts";
 import { BY_NATURE, isAimed, placesIn } from "#core/plan/reading/aimed-places.ts";
+import type { Entry } from "#core/plan/reading/entry.ts";
 import { type Lexeme, readLexemes } from "#core/plan/reading/read-lexemes.ts";
 import type { SpokenSize } from "#core/plan/reading/read-size.ts";
 import { tokenize } from "#core/plan/reading/tokenize.ts";
@@ -107,7 +108,9 @@ function lostLooks(part: Span, _: AskedOperation, seen: Seen): Span[] {
     if (last && normal.slice(last.end, one.start).trim() === "") last.end = one.end;
     else runs.push({ start: one.start, end: one.end });
   }
-  const isAnyShown = own.some((one) => isIdleLook(one) || shows(one, seen.elements, normal));
+  // "Painted black" may be one name, of which the part holds a word.
+  const met = lexemes.filter((one) => one.start < part.end && one.end > part.start);
+  const isAnyShown = met.some((one) => isIdleLook(one) || shows(one, seen.elements, normal));
   const whole = trimmed(part, normal);
   const says = contentOf(normal.slice(whole.start, whole.end)).some((word) => !IDLE.has(word));
   const isName = !isAnyShown && says;
@@ -167,11 +170,29 @@ function isPlaceShown(part: Span, { op }: AskedOperation, { normal, lexemes, tou
     );
   }
   const places = placesIn(part, lexemes);
+  // "Pavers on the drive": the thing that was changed is named.
+  const isOfChanged = touched.some(
+    ({ was, is }) =>
+      was !== null &&
+      lexemes.some(
+        (one) =>
+          one.type === "phrase" &&
+          one.start >= part.start &&
+          one.end <= part.end &&
+          [was, is].some((own) => own !== null && isNamedBy(own, one.entry)),
+      ),
+  );
+  if (isOfChanged) return true;
   // A place in words that nobody knows is told by the reader, or is that of the only thing that has one.
   if (places.length === 0)
     return touched.some(({ is }) => is?.place !== undefined || (is && "by" in is && is.by));
-  return places.some((to) => touched.some((one) => showsPlace(one, to)));
+  return places.some((to) =>
+    touched.some((one) => showsPlace(one, to) || (one.was && one.is && placeBeside(one.is) === to)),
+  );
 }
+
+const isNamedBy = (element: PlanElement, { noun, use }: Entry): boolean =>
+  use === undefined ? noun?.kind === element.kind : "use" in element && element.use === use;
 
 /** Spots at which the layout sets things of itself: seats around a fire, furniture under a roof, plants of a bed by their height. */
 function standsSo(element: PlanElement, where: string): boolean {

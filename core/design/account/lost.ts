@@ -65,6 +65,8 @@ function isOfEntry(element: PlanElement, { entry, known }: Extract<Tag, { is: "t
   return (
     // "The myrtles" are crape myrtles here; river rock covers a bed.
     (meant !== undefined && hasSpecies(element, [meant])) ||
+    // "Lights on the wall" shine up at it.
+    (noun?.kind === "path-lights" && element.kind === "uplights") ||
     (noun?.kind === "gravel" && element.kind === "bed" && element.mulch === "gravel") ||
     noun?.kind === element.kind ||
     (use !== undefined && "use" in element && element.use === use) ||

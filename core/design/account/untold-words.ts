@@ -41,6 +41,7 @@ const isOf = (element: PlanElement, { noun, use, species, landmark, phrase, stan
   (use !== undefined && "use" in element && element.use === use) ||
   (species !== undefined && (standIn === true || hasSpecies(element, species))) ||
   (landmark === "walk" && element.kind === "stepping-stones") ||
+  (element.kind === "fence" && element.color !== undefined && noun?.kind === "surface-finish") ||
   // One to sit on is a low wall.
   (element.kind === "retaining-wall" && /\bwall$/.test(phrase)) ||
   holdsText(element, phrase) ||

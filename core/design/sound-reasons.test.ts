@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import type { DesignDocument } from "./design-document.ts";
+import { designOf } from "./design-of.ts";
+
+function changed(design: string, change: string): { document: DesignDocument; told: string } {
+  const { document, plans } = designOf({ prompt: design, areas: [], changes: [change] });
+  const told = plans
+    .flatMap(({ plan }) => plan.notes)
+    .filter(({ status }) => status === "told")
+    .map(({ sentence }) => sentence)
+    .join(" ");
+  return { document, told };
+}
+const kinds = ({ elements }: DesignDocument): string[] => elements.map(({ element }) => element.kind);
+const only = ({ elements }: DesignDocument, kind: string) =>
+  elements.find(({ element }) => element.kind === kind)?.element;
+
+describe("what a remark or a reason names", () => {
+  it.each([
+    [
+      "gravel yard, tan; 3 boulders",
+      "feels like a parking lot to me, add two benches",
+      ["gravel", "boulders", "furniture"],
+    ],
+    [
+      "lawn; bench",
+      "add a path to the bench so we don't walk across the grass",
+      ["lawn", "furniture", "pavers"],
+    ],
+    ["paver patio, gray; lawn", "make the patio tan, like the wall is", ["pavers", "lawn"]],
+  ])("neither comes nor goes: %s, %s", (design, change, all) => {
+    expect(kinds(changed(design, change).document)).toEqual(all);
+  });
+
+  it("does not undo how a thing is to be", () => {
+    const { document } = changed(
+      "retaining wall, block; lawn",
+      "wall should be natural stone, block looks like a prison",
+    );
+    expect(only(document, "retaining-wall")).toMatchObject({ material: "stone" });
+  });
+});
+
+describe("a part of several", () => {
+  it("has as many others in its place", () => {
+    const { document } = changed(
+      "bed with 6 salvias and 2 yuccas",
+      "three of the salvias out. Lavender there instead",
+    );
+    expect(only(document, "bed")).toMatchObject({ counts: { salvia: 3, lavender: 3 } });
+  });
+
+  it("is counted after its color changed", () => {
+    const { document } = changed(
+      "bed with 6 hydrangeas",
+      "hydrangeas in pink, and make it eight of them rather than six",
+    );
+    expect(only(document, "bed")).toMatchObject({ counts: { "hydrangea-pink": 8 } });
+  });
+});
+
+describe("what was named before", () => {
+  it("has the color that is wanted: roses", () => {
+    const { document } = changed(
+      "bed with 5 roses and 3 lavender",
+      "those roses were yellow in the catalog. We want yellow.",
+    );
+    expect(only(document, "bed")).toMatchObject({
+      counts: { lavender: 3 },
+      species: [expect.stringMatching(/^rose/), "lavender"],
+    });
+  });
+
+  it("is the one thing of the color that is not liked", () => {
+    const { document } = changed(
+      "paver patio, tan; concrete walk, gray; lawn",
+      "I don't like the tan color. More gray please",
+    );
+    expect(only(document, "pavers")).toMatchObject({ colour: "grey" });
+  });
+
+  it("is the chairs around a fire, and not the fire pit", () => {
+    const { document } = changed(
+      "fire pit; 4 adirondack chairs, white; lawn",
+      "chairs too bright. Make them black, and add two more",
+    );
+    expect(only(document, "fire-pit")).toMatchObject({ seatColor: "black", seats: 6 });
+  });
+
+  it("grows in the pots", () => {
+    const { document } = changed(
+      "4 pots with palms; lawn",
+      "pots look dull, half as many and something that flowers",
+    );
+    expect(kinds(document)).toEqual(["planter", "lawn"]);
+    expect(only(document, "planter")).not.toMatchObject({ species: ["queen-palm"] });
+  });
+
+  it("is there already", () => {
+    const { document } = changed(
+      "pool; 4 lounge chairs; lawn",
+      "Loungers in pairs please, with an umbrella between them",
+    );
+    expect(document.elements.filter(({ element }) => element.kind === "furniture")).toHaveLength(2);
+  });
+});
+
+describe("a length by which something grows", () => {
+  it.each([
+    ["bump the patio out five more feet to the right", 1.52, "to the right"],
+    ["give the patio another 6 feet on the house side", 1.83, "on the house side"],
+  ])("is added, and its side is told: %s", (change, byM, side) => {
+    const { document, told } = changed("paver patio, 12 by 14 ft; lawn", change);
+    expect(only(document, "pavers")?.size?.lengthM).toBeCloseTo(4.27 + byM, 1);
+    expect(told).toContain(`“${side}” is left out`);
+  });
+
+  it("grows toward a side, and does not move", () => {
+    const { document, told } = changed("paver patio; wood fence; lawn", "stretch the patio toward the fence");
+    expect(only(document, "pavers")?.grown).toBeDefined();
+    expect(told).toContain("“toward the fence” is left out");
+  });
+});
+
+describe("a material by the way in which it is named", () => {
+  it.each([
+    ["asphalt driveway; lawn", "go pavers on the drive", "pavers"],
+    ["wood fence; paver patio", "fence painted black, leave the rest", "fence"],
+  ])("%s, %s", (design, change, kind) => {
+    const { document, told } = changed(design, change);
+    expect(only(document, kind)).toBeDefined();
+    expect(told).toBe("");
+  });
+
+  it("is not hindered by when it is done", () => {
+    const { document } = changed(
+      "bed with 5 roses and 3 junipers",
+      "take the junipers out while you're at it",
+    );
+    expect(only(document, "bed")).toMatchObject({ species: ["rose"] });
+  });
+});
