@@ -27,11 +27,11 @@ const INSIDE = 0.5;
  */
 export const withDoubtedLawn = oncePer((seen: Seen): Seen => {
   const { plants, standing, house, sky } = seen;
-  const likely = likelyGround(seen);
+  const { soft: likelySoft } = likelyGround(seen);
   const [softShare, leafShare] = [shareAt(seen, ["lawn", "soft"]), shareAt(seen, ["plants"])];
   const isDoubted = (i: number) =>
     seen.soft[i]! <= INSIDE &&
-    likely.soft[i]! > INSIDE &&
+    likelySoft[i]! > INSIDE &&
     plants[i]! < FAINT &&
     standing[i]! < FAINT &&
     house[i]! < FAINT &&

@@ -1,6 +1,7 @@
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
+import { floatsFrom } from "#renderer/math/from-plane.ts";
 import { minus } from "#renderer/math/plane-sums.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import { evenedAt, looksAround, UNLIKE } from "#renderer/see/looks-around.ts";
@@ -81,7 +82,7 @@ function toTheirEdges(beds: Uint8Array, { picture, soft, lawn, width, height }: 
   for (let i = 0; i < whole.length; i++)
     if (away[i] === 0 || (away[i]! <= rim && soft[i]! > INSIDE && belongs(i))) whole[i] = 1;
   const even = boxBlur(whole, width, height, NEAR_PX, 1);
-  const own = Float32Array.from(beds, (one, i) => one | Number(even[i]! > INSIDE && away[i]! <= rim));
+  const own = floatsFrom(beds, (one, i) => one | Number(even[i]! > INSIDE && away[i]! <= rim));
   return Uint8Array.from(fillHoles(own, width, height));
 }
 

@@ -2,6 +2,7 @@ import type { Camera } from "#core/camera/camera.ts";
 import { segmentThing } from "#renderer/clear/segment-thing.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { ClassShares } from "#renderer/see/network/class-shares.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { SEEN_CLASSES, type SeenClass } from "#renderer/see/seen-classes.ts";
@@ -134,7 +135,7 @@ function alongEdges(
   const { width, height, plants, sky } = seen;
   const away = (from: (i: number) => boolean) =>
     distanceTransform(
-      Uint8Array.from(mask, (_, i) => (from(i) ? 1 : 0)),
+      bytesFrom(mask, (_, i) => (from(i) ? 1 : 0)),
       width,
       height,
     );

@@ -127,9 +127,12 @@ function ringAt(foot: Foot, seen: Seen): number[] {
   const { picture, soft, width } = seen;
   const { awayM } = scale;
   const each = (rect: PixelRect, stride: number, take: (i: number, away: number, o: number) => void) => {
-    for (let y = rect.top, o = 0; y < rect.bottom; y++)
-      for (let x = rect.left; x < rect.right; x++, o++)
-        if (o % stride === 0 && soft[y * width + x]! > INSIDE) take(y * width + x, awayM(x, y), o);
+    const across = rect.right - rect.left;
+    const count = across * (rect.bottom - rect.top);
+    for (let o = 0, x = rect.left, y = rect.top; o < count; o += stride, x += stride) {
+      while (x >= rect.right) [x, y] = [x - across, y + 1];
+      if (soft[y * width + x]! > INSIDE) take(y * width + x, awayM(x, y), o);
+    }
   };
   const near = new Float64Array(SUMS);
   each(rectAround(foot, scale, NEAR_M, seen), 1, (i, away) => {

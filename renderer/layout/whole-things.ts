@@ -37,10 +37,12 @@ export const thingsInHighlight = oncePer((seen: Seen): Uint8Array => {
   const likely = likelyGround(seen);
   const open = openPixels(seen);
   const posts = postsOf(open, width, height);
-  const core = standing.map((cover, i) => {
-    if (posts[i] || (open[i] && likely.thing[i]! > INSIDE)) return 1;
-    return likely.ground[i]! > INSIDE ? 0 : cover - plants[i]!;
-  });
+  const { thing, ground } = likely;
+  const core = new Float32Array(standing.length);
+  for (let i = 0; i < core.length; i++) {
+    const isThing = posts[i] === 1 || (open[i] === 1 && thing[i]! > INSIDE);
+    core[i] = isThing ? 1 : ground[i]! > INSIDE ? 0 : standing[i]! - plants[i]!;
+  }
   return withFeet(grown(core, seen), likely, seen);
 });
 

@@ -2,7 +2,7 @@ import { toLinear } from "#renderer/color/srgb.ts";
 import { Enlarger } from "#renderer/image/enlarger.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { fieldOfSteps, type Step } from "#renderer/math/field-of-steps.ts";
-import { floatsFrom } from "#renderer/math/from-plane.ts";
+import { bytesFrom, floatsFrom } from "#renderer/math/from-plane.ts";
 import { nthSmallest } from "#renderer/math/nth-smallest.ts";
 import { minus } from "#renderer/math/plane-sums.ts";
 import { lerp, smoothstep } from "#renderer/math/scalar.ts";
@@ -152,7 +152,7 @@ function takeOpen(
     const i = pixelOf(o, top, columns, seen.width);
     return 1 + PAVING_KINDS.findIndex((kind) => seen[kind][i]! > HALF);
   };
-  const surfaces = Uint8Array.from(known, (one, o) => (one === 1 ? surfaceOf(o) : 0));
+  const surfaces = bytesFrom(known, (one, o) => (one === 1 ? surfaceOf(o) : 0));
   const cells: number[][] = [[], ...PAVING_KINDS.map(() => [])];
   for (let o = 0; o < known.length; o += EVERY) if (known[o] === 1) cells[surfaces[o]!]!.push(o);
   const warmths = cells.map((where) =>

@@ -1,5 +1,6 @@
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
 
 /** From this share of cover on a pixel is sky. */
 const SKY = 0.75;
@@ -13,7 +14,7 @@ export function growSky(sky: Float32Array, { width, height, data }: RgbImage): F
   const grown = sky.slice();
   const reached = new Uint8Array(sky.length);
   const deep = distanceTransform(
-    Uint8Array.from(sky, (cover) => (cover >= SKY ? 1 : 0)),
+    bytesFrom(sky, (cover) => (cover >= SKY ? 1 : 0)),
     width,
     height,
   );

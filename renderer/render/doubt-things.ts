@@ -1,6 +1,7 @@
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import { thingsInHighlight } from "#renderer/layout/whole-things.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { SEEN_CLASSES, type SeenClass } from "#renderer/see/seen-classes.ts";
@@ -27,7 +28,7 @@ const rathersOf = oncePer(({ shares }: Seen): Uint8Array => {
     const plane = shares.planes[SEEN_CLASSES.indexOf(name)]!;
     for (let i = 0; i < sum.length; i++) sum[i]! += plane[i]!;
   }
-  return Uint8Array.from(sum, (share) => (share > RATHER ? 1 : 0));
+  return bytesFrom(sum, (share) => (share > RATHER ? 1 : 0));
 });
 
 /**

@@ -118,7 +118,7 @@ function kindsIn(
   const { width, plants, standing, house, hard, street, soft } = seen;
   const wide = rect.right - rect.left;
   const kinds = new Uint8Array(wide * (rect.bottom - rect.top));
-  const likely = likelyGround(seen);
+  const { ground: likelyOpen, wall } = likelyGround(seen);
   const whole = thingsInHighlight(seen);
   const uprights = thinUprights(seen);
   const thin = crossingPosts(uprights, stroke, rect, seen);
@@ -138,8 +138,8 @@ function kindsIn(
     if (whole[i] || standing[i]! > INSIDE || plants[i]! > INSIDE) return KIND.stands;
     if (street[i]! > INSIDE || hard[i]! > INSIDE) return isPaved(i) ? KIND.other : KIND.doubt;
     if (soft[i]! > INSIDE) return isSure(sure.soft, i) || !isPaving ? KIND.other : KIND.doubt;
-    if (isIn && stays[i]) return likely.wall[i]! > INSIDE ? KIND.wall : KIND.stands;
-    return likely.ground[i]! > INSIDE ? KIND.open : KIND.doubt;
+    if (isIn && stays[i]) return wall[i]! > INSIDE ? KIND.wall : KIND.stands;
+    return likelyOpen[i]! > INSIDE ? KIND.open : KIND.doubt;
   };
   for (let y = rect.top, o = 0; y < rect.bottom; y++)
     for (let i = y * width + rect.left; i < y * width + rect.right; i++, o++) kinds[o] = kindOf(i);

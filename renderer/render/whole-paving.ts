@@ -84,7 +84,7 @@ export function wholePaving(found: Float32Array, kind: OldPaving, seen: Seen): F
 /** Paving that may be of the kind that was found: not the street that the network is sure of, nor a sure drive beside a patio or a walk. */
 function pavedAlike(found: Float32Array, kind: OldPaving, seen: Seen): Float32Array {
   const { hard, drive, walk } = seen;
-  const likely = likelyGround(seen);
+  const { ground, soft } = likelyGround(seen);
   const street = streetsOf(seen);
   const driveAt = shareAt(seen, ["drive"]);
   const isDriveSure = kind !== "drive" && hasGarage(seen);
@@ -92,7 +92,7 @@ function pavedAlike(found: Float32Array, kind: OldPaving, seen: Seen): Float32Ar
     if (found[i]! > INSIDE) return 1;
     if (street[i] === 1 || (isDriveSure && drive[i]! > INSIDE && driveAt(i) > SURE_DRIVE)) return 0;
     if (kind === "drive" && walk[i]! > INSIDE) return 0;
-    const isOpen = isNothing(seen, i) && likely.ground[i]! > INSIDE && likely.soft[i]! <= INSIDE;
+    const isOpen = isNothing(seen, i) && ground[i]! > INSIDE && soft[i]! <= INSIDE;
     return cover > INSIDE || isOpen ? 1 : 0;
   });
 }

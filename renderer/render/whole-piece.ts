@@ -5,7 +5,7 @@ import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
-import { floatsFrom } from "#renderer/math/from-plane.ts";
+import { bytesFrom, floatsFrom } from "#renderer/math/from-plane.ts";
 import { opened } from "#renderer/math/opened.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import { blurLooks, LOOKS, looksOf } from "#renderer/see/own-colors.ts";
@@ -173,7 +173,7 @@ function restOf(
     colors: noColors(),
   }));
   const toRest = distanceTransform(
-    Uint8Array.from(beyond, (one) => (one > INSIDE ? 1 : 0)),
+    bytesFrom(beyond, (one) => (one > INSIDE ? 1 : 0)),
     wide,
     high,
   );
