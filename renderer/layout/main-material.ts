@@ -2,6 +2,7 @@ import type { PlanElement } from "#core/elements/element.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
 import { isGroundRing } from "./ground-ring.ts";
 import type { Site } from "./site.ts";
+import { isStoneStrip } from "./stone-strip.ts";
 
 /** Things that stand on a material of their own; a highlight that asks for one of them is not a bed. */
 const OWN_GROUND = new Set(["pool", "deck", "fire-pit", "pergola"]);
@@ -22,6 +23,7 @@ export function mainMaterial(
     first(
       (e) =>
         isLooseStone(e) &&
+        !isStoneStrip(site.filled, e) &&
         !(isRingPlace(e) && !site.filled) &&
         !("shape" in e && e.shape) &&
         (!e.size || isStrip(site, e.size)),

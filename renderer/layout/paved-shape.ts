@@ -12,6 +12,7 @@ import { isSmaller, noRoom, type Outcome } from "./outcome.ts";
 import { routeWalk } from "./route-walk.ts";
 import { circle, type GroundRectangle, outlineOf, rectangle } from "./shapes.ts";
 import { inFrame, regionField, type Site } from "./site.ts";
+import { isStoneStrip, stoneStrip } from "./stone-strip.ts";
 import { liesFree, roundedField, tidyRectangle } from "./tidy-patio.ts";
 import { traceContours } from "./trace-contours.ts";
 import { strip, walkLine } from "./walk-line.ts";
@@ -75,6 +76,7 @@ type Paving = Extract<PlanElement, { use: HardscapeUse }>;
 export function pavedShape(site: Site, element: Paving, pattern?: PaverPattern): PavedShape | null {
   const ring = isGroundRing(site, element) ? groundRing(site, element) : null;
   if (ring) return inRoom(ring.room, ring.field);
+  if (isStoneStrip(site.filled, element)) return outlined(site, stoneStrip(site, element));
   if (fillsRegion(site, element)) {
     const whole = wholeRegion(site);
     if (!whole || (element.use !== "patio" && !element.shape)) return whole;
@@ -106,8 +108,8 @@ export function pavedShape(site: Site, element: Paving, pattern?: PaverPattern):
     ? fitRoom(site, asked, true)
     : (roomFor(wish) ?? roomFor(PATIO) ?? roomFor(NARROW_PATIO) ?? fitRoom(site, asked));
   if (!room) return null;
-  const outlined = asDrawn(site, element, room, wish, isRoundAsked(element, pattern) === true);
-  if (outlined) return outlined;
+  const drawnShape = asDrawn(site, element, room, wish, isRoundAsked(element, pattern) === true);
+  if (drawnShape) return drawnShape;
   const region = regionField(site);
   const { x, z } = room;
   const radius = Math.min(room.wideM, room.deepM) / 2;
@@ -301,8 +303,11 @@ function walk(site: Site, widthM: number, ends: Paving["ends"]): PavedShape | nu
 }
 
 /** A strip along the drive or the walk that gets wider. */
-function beside(site: Site, place: Place, widthM: number): PavedShape | null {
-  const field = widening(site, place, widthM);
+const beside = (site: Site, place: Place, widthM: number): PavedShape | null =>
+  outlined(site, widening(site, place, widthM));
+
+/** A shape on the ground of a site with its outline; null where it is nowhere. */
+function outlined(site: Site, field: GroundSdf | null): PavedShape | null {
   if (!field) return null;
   const { grid } = site;
   const cells = floatsFrom(grid.signedDistance, (_, o) =>

@@ -20,6 +20,7 @@ import { plantBed } from "#renderer/layout/plant-bed.ts";
 import { standInRow } from "#renderer/layout/plant-row.ts";
 import { roundEnds } from "#renderer/layout/round-ends.ts";
 import { freeDistance, layDetail, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
+import { stripOfPlants } from "#renderer/layout/stone-strip.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { drawnSize } from "#renderer/plants/plant-mesh.ts";
 import { steelEdge } from "#renderer/textures/plain-edge.ts";
@@ -68,7 +69,8 @@ export const bed: Painter<"bed"> = {
     // A bed of the photo leaves the ways open that there are.
     const way = site.isOwnBed ? null : wayThrough(site);
     const isOval = whole && element.shape === "round";
-    const isAllOver = isScattered(site, element);
+    const strip = stripOfPlants(site, element);
+    const isAllOver = strip !== null || isScattered(site, element);
     const placed =
       whole || isAllOver
         ? null
@@ -81,7 +83,11 @@ export const bed: Painter<"bed"> = {
           );
     const shape =
       whole || isAllOver
-        ? aroundThings(site, way, isOval ? ovalOf(site) : regionField(site))
+        ? aroundThings(
+            strip ? { ...site, taken: site.taken.filter((shape) => shape !== strip.field) } : site,
+            way,
+            strip?.field ?? (isOval ? ovalOf(site) : regionField(site)),
+          )
         : placed && areaOf(site, placed) < LEAST_M2 && isInOwnStones(site, element)
           ? aroundThings(site, way, regionField(site))
           : placed;
