@@ -59,3 +59,15 @@ it("takes dark stone beside a lawn in the sun for asphalt, and not for stone in 
   expect(levelOf(45, noLawn) / concrete).toBeLessThan(0.5);
   expect(levelOf(150, noLawn)).toBe(concrete);
 });
+
+it("takes red mulch beside a white wall in the sun for dark ground, and not for ground in shade", () => {
+  const bed = region.map((_, i) => (i % WIDTH < 40 ? 1 : 0));
+  const levelOf = (ground: Color, wall: Color) =>
+    exposureOf(photoOf(ground, wall, 40), bed, rect, open, noLawn)[1];
+  const white: Color = [245, 245, 242];
+  const soil: Color = [150, 120, 90];
+  const mulch: Color = [96, 52, 38];
+  expect(levelOf(mulch, white) / levelOf(soil, white)).toBeGreaterThan(0.9);
+  // Where nothing is brighter the ground lies in little light.
+  expect(levelOf(mulch, [80, 80, 78]) / levelOf(soil, white)).toBeLessThan(0.5);
+});

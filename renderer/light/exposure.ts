@@ -1,7 +1,7 @@
 import { toLinear } from "#renderer/color/srgb.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
-import { clamp, lerp } from "#renderer/math/scalar.ts";
+import { clamp, lerp, smoothstep } from "#renderer/math/scalar.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import { GREEN, groundChroma, luminance, NEUTRAL, USUAL_ALBEDO } from "./ground-chroma.ts";
 
@@ -31,8 +31,8 @@ export function exposureOf(
   illumination: Float32Array,
   lawn: Float32Array,
 ): Vec3 {
-  const fromGround = groundExposure(photo, region, rect, illumination, lawn);
   const { level: fromBright, tint } = brightSurfaces(photo);
+  const fromGround = groundExposure(photo, region, rect, illumination, lawn, fromBright);
   const level = clamp(
     clamp(fromGround, 0.15, 1.8) ** GROUND_TRUST * clamp(fromBright, 0.25, 1.5) ** (1 - GROUND_TRUST),
     DARKEST,
@@ -52,6 +52,7 @@ function groundExposure(
   rect: PixelRect,
   illumination: Float32Array,
   lawn: Float32Array,
+  fromBright: number,
 ): number {
   const { width, data } = photo;
   const bins = new Uint32Array(512);
@@ -73,16 +74,22 @@ function groundExposure(
   const bright = quantile(bins, seen, 0.75) / 512;
   const albedo = USUAL_ALBEDO.reduce<number>((sum, a, k) => sum + a * (classes[k]! / seen), 0);
   const own = bright / albedo;
-  if (classes[NEUTRAL]! < MOSTLY * seen) return own;
+  if (classes[GREEN]! > MOSTLY * seen) return own;
   const onLawn = lawnExposure(photo, lawn, illumination);
-  return onLawn !== null && own < DARK * onLawn ? onLawn : own;
+  const isStone = classes[NEUTRAL]! >= MOSTLY * seen;
+  // Blades that shine tell of more light than there is.
+  const around = onLawn === null ? fromBright : isStone ? onLawn : Math.sqrt(onLawn * fromBright);
+  const dark: readonly [number, number] = isStone && onLawn !== null ? DARK_STONE : DARK;
+  return own * Math.max(1, around / own) ** (1 - smoothstep(...dark, own / around));
 }
 
 /**
- * Stone that by its own brightness lies in less than half the light of the photo's lawn is dark by itself: its light is that of the lawn then. Two drives of
- * fresh asphalt have 0.28 and 0.29 of the lawn's, nine other drives and patios 0.58 to 1.88.
+ * Ground that is no lawn is dark by itself where its own brightness tells of less light than the rest of the photo does: below the first of that the
+ * rest alone is believed, above the second the ground. Stone by its own brightness lies in 0.28 and 0.29 of the light of the lawn on two drives of fresh
+ * asphalt, in 0.58 to 1.88 on nine other drives and patios; two beds of mulch lie in 0.33 and 0.39 of the light of the rest.
  */
-const DARK = 0.5;
+const DARK_STONE = [0.45, 0.52] as const;
+const DARK = [0.5, 0.9] as const;
 const MOSTLY = 0.5;
 /** Coverage from which lawn shows the lawn's color, and so many of its pixels, as a share of the photo, are enough. */
 const SURE = 0.8;

@@ -8,8 +8,10 @@ import { minus } from "#renderer/math/plane-sums.ts";
 import { lerp, smoothstep } from "#renderer/math/scalar.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { brightOf } from "./exposure.ts";
 import { CELL_PX, type GroundCells, groundCells } from "./ground-cells.ts";
 import { lawnLight, logLight } from "./lawn-light.ts";
+import { withoutOwnDarkness } from "./own-darkness.ts";
 import { pavingLight } from "./paving-light.ts";
 import { shadeEdges } from "./shade-edges.ts";
 
@@ -64,7 +66,9 @@ export const groundShade = oncePer((seen: Seen): Float32Array => {
     ...anchorOf(cells, seen, paving),
     ...stepsOf(cells, shadeEdges(cells), paving),
   });
-  takeOpen(field, cells, seen);
+  const surfaces = surfacesOf(cells, seen);
+  takeOpen(field, cells, surfaces);
+  withoutOwnDarkness(field, cells, surfaces, brightOf(seen.picture));
   beyondGround(field, cells);
   sharpened(field, cells, seen, out.subarray(cells.top * seen.width));
   return out;
@@ -138,21 +142,20 @@ function anchorOf({ top, columns, known, lawn }: GroundCells, seen: Seen, paving
   return { anchor, pull };
 }
 
+/** What each cell is covered with: 0 soft ground, then each kind of paving. */
+function surfacesOf({ top, columns, known, hard }: GroundCells, seen: Seen): Uint8Array {
+  return bytesFrom(known, (one, o) => {
+    if (one !== 1 || hard[o]! <= HALF) return 0;
+    const i = pixelOf(o, top, columns, seen.width);
+    return 1 + PAVING_KINDS.findIndex((kind) => seen[kind][i]! > HALF);
+  });
+}
+
 /**
  * Sets the field to 0 in the open, for soft ground and each kind of paving by itself: dark asphalt beside pale concrete looks like shade beside
  * sun, and so does a lawn beside its curb.
  */
-function takeOpen(
-  field: Float32Array,
-  { top, columns, known, hard, red, blue }: GroundCells,
-  seen: Seen,
-): void {
-  const surfaceOf = (o: number): number => {
-    if (hard[o]! <= HALF) return 0;
-    const i = pixelOf(o, top, columns, seen.width);
-    return 1 + PAVING_KINDS.findIndex((kind) => seen[kind][i]! > HALF);
-  };
-  const surfaces = bytesFrom(known, (one, o) => (one === 1 ? surfaceOf(o) : 0));
+function takeOpen(field: Float32Array, { known, red, blue }: GroundCells, surfaces: Uint8Array): void {
   const cells: number[][] = [[], ...PAVING_KINDS.map(() => [])];
   for (let o = 0; o < known.length; o += EVERY) if (known[o] === 1) cells[surfaces[o]!]!.push(o);
   const warmths = cells.map((where) =>

@@ -81,6 +81,19 @@ it("takes wet soil and dark mulch for no shadow, and keeps a shadow on soil", ()
   expect(darkAt(SOIL.shaded)).toBeLessThan(0.5);
 });
 
+it("lets black mulch lie in the light of the lawn and the walk beside it, and keeps the shadow that crosses all three", () => {
+  const MULCH = { lit: [62, 58, 54], shaded: [30, 30, 30] } as const;
+  const surface = (y: number) => (y < 80 ? GRASS : y < 130 ? MULCH : CONCRETE);
+  const paved = maskOf((_, y) => y >= 130);
+  const at = lightOn((x, y) => (x < 160 ? surface(y).shaded : surface(y).lit), {
+    lawn: maskOf((_, y) => y < 80),
+    hard: paved,
+    walk: paved,
+  });
+  expect(at(60, 105)).toBeLessThan(0.55);
+  expect(at(260, 105)).toBeGreaterThan(0.55);
+});
+
 it("takes a lawn beside a pale warm street for no shade, whatever lies between", () => {
   // A curb in the shade of nothing: dark at its foot, so that each step looks like the edge of a shadow.
   const gray: Color = [150, 140, 128];
@@ -165,7 +178,8 @@ it("continues shade to where no ground is seen", () => {
 });
 
 it("leaves a tenth of the light in the deepest shade", () => {
-  const at = lightOn((x) => (x < 160 ? [2, 3, 4] : [200, 220, 120]));
+  const paved = maskOf(() => true);
+  const at = lightOn((x) => (x < 160 ? [2, 3, 4] : [220, 210, 190]), { hard: paved, drive: paved });
   expect(at(60, 100)).toBeGreaterThan(0.1);
   expect(at(60, 100)).toBeLessThan(0.25);
 });
