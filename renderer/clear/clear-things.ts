@@ -15,6 +15,8 @@ const RIM_PX = 3;
 const LEAF_PX = 6;
 /** What hides more than this share of the picture hides too much to be completed. */
 const LARGEST_SHARE = 0.16;
+/** A calm wall of one material is completed behind what hides more, up to this share: behind a bush of 20% of the picture siding and gravel came out well. */
+const LARGEST_CALM = 0.24;
 /** What the upper frame cuts off may hide so much of the picture, as a share of it. An assumption. */
 const MOST_CUT_OFF = 0.03;
 /** Coverage from which a pixel is ground. */
@@ -70,7 +72,7 @@ export function clearThings(
   let picture = seen.picture;
   for (const hole of pixelPieces(holesPx, width)) {
     const shown = hidden ? hole.filter((i) => !hidden[i]).length : hole.length;
-    if (shown > LARGEST_SHARE * leaving.length) continue;
+    if (shown > LARGEST_CALM * leaving.length) continue;
     const { rect, task, ground } = cutAround(
       hole,
       leaving,
@@ -82,6 +84,7 @@ export function clearThings(
     const isHidden = (o: number) =>
       hidden?.[(rect.top + Math.floor(o / across)) * width + rect.left + (o % across)] === 1;
     if (!done || !isBelieved(task, done, leaving.length, isHidden, hole.some(isFence))) continue;
+    if (shown > LARGEST_SHARE * leaving.length && !done.levels) continue;
     // Of what the upper frame cuts off nobody sees what is above it: most of it is guessed.
     if (done.levels && hole[0]! < width && hole.length > MOST_CUT_OFF * leaving.length) continue;
     const isCalm = (i: number) => !Number.isNaN(levels[0]![i]!);

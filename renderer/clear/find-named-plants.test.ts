@@ -45,6 +45,20 @@ describe("plants that words name with their place", () => {
     expect(middles(yard(left), { kind: "tree", many: false })).toEqual([60]);
   });
 
+  it("stand on the ground though a strip of soil below was taken for them", () => {
+    const seen = yard(left);
+    const strip = (i: number) =>
+      i % WIDTH >= 84 && i % WIDTH < 88 && i >= 110 * WIDTH && i < 140 * WIDTH ? 1 : 0;
+    const plants = seen.plants.map((own, i) => Math.max(own, strip(i)));
+    // Below its end another thing stands.
+    const ground = seen.ground.map((own, i) =>
+      strip(i) || (i % WIDTH > 70 && i % WIDTH < 100 && i >= 140 * WIDTH) ? 0 : own,
+    );
+    expect(findNamedPlants({ kind: "shrub", many: false }, { ...seen, plants, ground }, camera)).toHaveLength(
+      1,
+    );
+  });
+
   it("are parted where they touch", () => {
     const touching = [left, { ...left, x: 118, radius: 30 }];
     expect(middles(yard(...touching), { kind: "tree", many: true, count: 2, side: "left" })).toEqual([

@@ -34,6 +34,8 @@ const INSIDE = 0.5;
 /** Rows below a plant in which its ground is looked for, as a share of the picture's height, and in how many columns it is to be seen. */
 const BELOW_SHARE = 0.02;
 const STANDS = 0.25;
+/** So little of a plant hangs below its foot: a strip of soil or a shadow that was taken for it. */
+const TAIL = 0.04;
 /** What stands by a part of the photo is no farther from it than this share of the picture's width. */
 const NEAR_SHARE = 0.07;
 /** One alone may be farther off where none is nearer. */
@@ -79,11 +81,12 @@ function measured(pixels: Int32Array, seen: Seen, camera: Camera): SeenPlant[] {
   ];
 }
 
-/** The lowest pixel of a plant in each of its columns. */
+/** Share of the columns of a plant's foot in which ground is seen below it. */
 function shareOnGround(pixels: Int32Array, { ground, width, height }: Seen): number {
   const lowest = new Map<number, number>();
   for (const i of pixels) lowest.set(i % width, Math.max(i, lowest.get(i % width) ?? 0));
-  const bottom = Math.floor(Math.max(...lowest.values()) / width);
+  const rows = Int32Array.from(pixels, (i) => Math.floor(i / width)).sort();
+  const bottom = rows[Math.floor((1 - TAIL) * (rows.length - 1))]!;
   const reach = Math.max(2, Math.round(BELOW_SHARE * height));
   // Its crown hangs over ground that is far behind: only the columns of its foot count.
   const feet = [...lowest.values()].filter((i) => bottom - Math.floor(i / width) <= 3 * reach);

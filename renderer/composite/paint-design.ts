@@ -23,7 +23,7 @@ import { meetLawn } from "./meet-lawn.ts";
 import { type Face, faceRect, paintFaces } from "./paint-faces.ts";
 import { type GrassPatch, type GroundPart, paintGround, shadeExistingGround } from "./paint-ground.ts";
 import { addSeen, type SeenPixels } from "./seen-pixels.ts";
-import { standingDepth } from "./standing-depth.ts";
+import { depthBehindGone, standingDepth } from "./standing-depth.ts";
 
 const NOWHERE: PixelRect = { left: 0, top: 0, right: 0, bottom: 0 };
 /** Added to the seed of the design for grass, which has random numbers of its own. */
@@ -93,7 +93,8 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
   yield { part: "objects", canvas };
   if (frame) {
     const small = scaledCamera(camera, seen.width, seen.height);
-    const depth = standingDepth(small, scene.ground, uprightThings(seen));
+    const known = standingDepth(small, scene.ground, uprightThings(seen));
+    const depth = seen.completed ? depthBehindGone(known, seen.completed, seen.width) : known;
     layObjects(
       frame,
       canvas,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
-import { standingDepth } from "./standing-depth.ts";
+import { depthBehindGone, standingDepth } from "./standing-depth.ts";
 
 const WIDTH = 20;
 const HEIGHT = 30;
@@ -38,4 +38,20 @@ it("takes a thing to be as far as its lowest pixel, though a part of it hangs ov
     expect(depth[at]).toBeCloseTo(near.groundZ(HEIGHT), 4);
   expect(depth[10 + 20 * WIDTH]).toBeCloseTo(near.groundZ(20.5), 4);
   expect(depth[10 + 2 * WIDTH]).toBeCloseTo(near.groundZ(18.5), 4);
+});
+
+it("takes what was completed behind something that has gone to be as far as what is seen beside it", () => {
+  // A wall whose foot is lower in the columns 6 to 11, where a shrub stood before it.
+  const isHole = (i: number) => i % WIDTH >= 6 && i % WIDTH < 12 && i < 24 * WIDTH;
+  const ground = groundFrom(18).map((cover, i) => (isHole(i) ? 0 : cover));
+  const depth = standingDepth(near, ground);
+  const behind = depthBehindGone(
+    depth,
+    Uint8Array.from(ground, (_, i) => (isHole(i) ? 1 : 0)),
+    WIDTH,
+  );
+  const [beside, inHole] = [3 + 10 * WIDTH, 8 + 10 * WIDTH];
+  expect(depth[inHole]).toBeLessThan(depth[beside]! - 0.5);
+  expect(behind[inHole]).toBe(depth[beside]);
+  expect(behind[beside]).toBe(depth[beside]);
 });

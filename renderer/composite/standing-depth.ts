@@ -73,3 +73,21 @@ function measureDepth(camera: Camera, ground: Float32Array): Float32Array {
   }
   return depth;
 }
+
+/**
+ * Depths (of `standingDepth`, meters) where what stands was completed behind something that has gone (`completed`: 1 there): as far as what is seen beside
+ * it in the same row. The ground at its foot may be that before what has gone, and what comes in its place must not vanish behind its own background.
+ */
+export function depthBehindGone(depth: Float32Array, completed: Uint8Array, width: number): Float32Array {
+  const out = depth.slice();
+  for (let i = 0; i < completed.length; i++) {
+    if (!completed[i]) continue;
+    const end = Math.floor(i / width + 1) * width;
+    let after = i;
+    while (after < end && completed[after]) after++;
+    const beside = Math.max(i % width > 0 ? depth[i - 1]! : 0, after < end ? depth[after]! : 0);
+    for (let k = i; k < after; k++) out[k] = Math.max(depth[k]!, beside);
+    i = after;
+  }
+  return out;
+}

@@ -313,9 +313,9 @@ const plantsAnew = ({ elements }: DesignPlan): boolean =>
 
 /** What is seen with what stands upright where something was taken out (`filled`: 1 there): no ground that was misread as a wall. */
 function withUpright(seen: Seen, filled: Uint8Array): Seen {
-  const left = seen.left?.slice() ?? new Uint8Array(filled.length);
-  for (let i = 0; i < filled.length; i++) if (filled[i] && seen.ground[i]! <= INSIDE) left[i] = 1;
-  return { ...seen, left };
+  const completed = filled.map((one, i) => (one && seen.ground[i]! <= INSIDE ? 1 : 0));
+  const left = seen.left ? completed.map((one, i) => one | seen.left![i]!) : completed;
+  return { ...seen, left, completed };
 }
 
 /** What is seen where something could not be taken out: the design stands around it as around other things. */

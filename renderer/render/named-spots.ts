@@ -4,6 +4,7 @@ import { whereaboutsOf } from "#core/plan/clearing/whereabouts.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
 import { removesPlants, removesThings } from "#core/plan/removal-notes.ts";
 import { findNamedPlants } from "#renderer/clear/find-named-plants.ts";
+import { outlinePlant } from "#renderer/clear/outline-plant.ts";
 import { weedyGround } from "#renderer/clear/weedy-ground.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
@@ -34,7 +35,7 @@ export function namedSpots(plan: DesignPlan, said: string, seen: Seen, camera: C
     const areFlat = where.kind === "weeds";
     const masks = areFlat
       ? [weedyGround(plants, seen, camera)]
-      : plants.map((pixels) => maskOf(pixels, seen));
+      : plants.map((pixels) => maskOf(where.kind === "shrub" ? outlinePlant(pixels, seen) : pixels, seen));
     return [{ text, arePlants, areFlat, masks, isTaken: standInsOf(said, text, plan).length > 0 }];
   });
 }

@@ -73,6 +73,8 @@ export type Seen = {
   bared?: Uint8Array;
   /** 1 where nothing is built, whatever is drawn round it: what could not be cleared, and what stands upright behind what was. */
   left?: Uint8Array;
+  /** 1 on what stands upright behind what has gone, as it was completed: it is as far as what is seen beside it. */
+  completed?: Uint8Array;
   /** 1 on the soil before these, which belongs to the highlight that it begins in. */
   feet?: Uint8Array;
   /** 1 at the foot of a fence or wall that gives way: what comes in its place needs no other ground. */
