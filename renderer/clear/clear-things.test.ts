@@ -69,6 +69,14 @@ describe("clearing a shrub before the house", () => {
     expect(cleared.seen.house[at(SHRUB.x, WALL_FOOT + 2)]).toBe(0);
   });
 
+  it("sees no ground in a wall that was completed from what was misread as paving", () => {
+    const at = (x: number, y: number) => y * WIDTH + x;
+    const hard = seen.house.slice();
+    const { seen: shown } = clearShrubs({ ...seen, hard })!;
+    expect(shown.hard[at(SHRUB.x, WALL_FOOT - 6)]).toBe(0);
+    expect(shown.hard[at(SHRUB.x - 60, WALL_FOOT - 6)]).toBe(1);
+  });
+
   it("calls the new ground lawn where the ground beside it is lawn, and nothing else", () => {
     const at = (x: number, y: number) => y * WIDTH + x;
     const { lawn } = clearShrubs({ ...seen, lawn: seen.ground.slice() })!.seen;

@@ -162,13 +162,17 @@ const MASKS = [
   "standing",
 ] as const satisfies (keyof SeenMasks)[];
 
+const GROUNDS = ["ground", "soft", "lawn", "hard", "street", "drive", "walk"] as const;
+
 /** What is seen behind what has gone: the classes of what took its place. */
 function masksBehind(seen: Seen, source: Int32Array, ground: Uint8Array): SeenMasks {
   const behind = (mask: Float32Array) => mask.map((own, i) => (source[i]! >= 0 ? mask[source[i]!]! : own));
   const masks = Object.fromEntries(MASKS.map((name) => [name, behind(seen[name])])) as SeenMasks;
-  // Ground without holes: half seen pixels of rims come with what is copied.
+  // Ground without holes: half seen pixels of rims come with what is copied. A wall is none, though a piece of it was copied from beside some steps.
   source.forEach((from, i) => {
-    if (from >= 0 && ground[i]) masks.ground[i] = 1;
+    if (from < 0) return;
+    if (ground[i]) masks.ground[i] = 1;
+    else for (const name of GROUNDS) masks[name][i] = 0;
   });
   return masks;
 }

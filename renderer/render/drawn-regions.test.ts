@@ -250,6 +250,15 @@ it("plants stand in the lower part of a circle in which no ground was made out, 
   }
 });
 
+it("plants stand before the wall that came to light where old ones were taken out", () => {
+  const onHouse: Box = [40, 30, 80, 60];
+  const completed = Uint8Array.from(seen.ground, (_, i) => (i < 55 * WIDTH ? 1 : 0));
+  const wish = { areas: [["lavender and salvia in the rock", onHouse]] } as Parameters<typeof regionsIn>[1];
+  const { clip } = regionsIn({ seen: { ...seen, completed }, camera }, wish).regions[0]!;
+  const rows = [...clip.keys()].filter((i) => clip[i]! > 0.5).map((i) => Math.floor(i / WIDTH));
+  expect([Math.min(...rows), Math.max(...rows)]).toEqual([55, 59]);
+});
+
 it("plants in stones that are there leave these, and new stones cover the ground", () => {
   const keeps = (text: string) =>
     regionsIn({ seen, camera }, { areas: [[text, bed]] }).regions.map(

@@ -137,7 +137,7 @@ export function drawnRegions(
     const share = coveredShare(isFace ? stroke : covered.clip);
     const foot =
       !isFace && share < Math.max(LEAST_AREA, LEAST_OF_STROKE * coveredShare(stroke))
-        ? footOfCircle(stroke, width, plan.elements, LEAST_AREA)
+        ? footOfCircle(stroke, width, plan.elements, LEAST_AREA, seen.completed)
         : null;
     if (share < LEAST_AREA && !foot) {
       notes.push({

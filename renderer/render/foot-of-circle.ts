@@ -17,13 +17,15 @@ const INSIDE = 0.5;
 
 /**
  * The lower part of a circle in which no ground was made out, where nothing but plants and small things is to stand in it: coverage 0 to 1 at the size of `stroke`,
- * which is `width` pixels wide. Null where something else is wished there, or where the circle is smaller than `least`, a share of the picture.
+ * which is `width` pixels wide; `behind`: 1 on walls behind what was taken out of it, of which none is ground. Null where something else is wished there, where nothing is
+ * left, or where the circle is smaller than `least`, a share of the picture.
  */
 export function footOfCircle(
   stroke: Float32Array,
   width: number,
   elements: readonly PlanElement[],
   least: number,
+  behind: Uint8Array | undefined,
 ): Float32Array | null {
   if (elements.length === 0 || !elements.every(({ kind }) => STANDS_WHERE_DRAWN.has(kind))) return null;
   if (coveredShare(stroke) < least) return null;
@@ -34,9 +36,9 @@ export function footOfCircle(
     let left = Math.ceil(FOOT_SHARE * rows);
     for (let i = stroke.length - width + x; i >= 0 && left > 0; i -= width) {
       if (stroke[i]! <= INSIDE) continue;
-      foot[i] = stroke[i]!;
+      if (!behind?.[i]) foot[i] = stroke[i]!;
       left--;
     }
   }
-  return foot;
+  return foot.some((cover) => cover > INSIDE) ? foot : null;
 }
