@@ -129,7 +129,12 @@ export function packageFor(reading: Reading, settled: readonly Settled[], normal
         /^ (?:look|style|feel|vibes?)\b/.test(normal.slice(end)) &&
         settled.some(({ mention }) => !mention.generic && mention.end <= start),
     );
-  if (isPraise || isSaidAfter) return [];
+  // "Low maintenance, hostas and ferns under the maple": that planting is it.
+  const isPlanted =
+    reading.styles.length > 0 &&
+    reading.styles.every(({ style }) => isUpkeep(style)) &&
+    settled.some(({ mention }) => mention.species.length > 1 && mention.place !== undefined);
+  if (isPraise || isSaidAfter || isPlanted) return [];
   if (settled.length > 0 && !settled.some(isPlanting) && isOfYard(reading, normal))
     return composed(reading, settled).filter(isAllowed);
   if (isOf && settled.length > 1) return [];

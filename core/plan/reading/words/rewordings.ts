@@ -4,8 +4,8 @@ import { withLeftOut } from "./left-out-words.ts";
 import { MATERIAL_WISHES } from "./material-wishes.ts";
 import { inPlainWishes } from "./plain-wishes.ts";
 import { inPointedWishes } from "./pointed-wishes.ts";
-
 import { takingAway } from "./removal-verbs.ts";
+import { inOrder } from "./said-in-order.ts";
 import { inSurfaceWishes } from "./surface-wishes.ts";
 import { TABLE_WISHES } from "./table-wishes.ts";
 import { inUplights } from "./uplight-wishes.ts";
@@ -300,5 +300,5 @@ const ISH: Readonly<Record<string, string>> = {
 export const reworded = (text: string): string =>
   REWORDINGS.reduce(
     (words, [said, meant]) => replaceSaid(words, said, meant),
-    inPlainWishes(inSurfaceWishes(inUplights(withLeftOut(inPointedWishes(text))))),
+    inPlainWishes(inSurfaceWishes(inUplights(withLeftOut(inPointedWishes(inOrder(text)))))),
   );

@@ -77,7 +77,7 @@ export const UNSHOWN: readonly Unshown[] = [
     sentence: "That place cannot be aimed at yet: circle it.",
   },
   {
-    said: /\b(?:everything|all|anything) else (?:can|could|should|must|has to|needs to) (?:go|come out|be removed)\b|\b(?:remove|clear|take out|get rid of|rip out) everything else\b/,
+    said: /\b(?:everything|all|anything) else (?:can|could|should|must|has to|needs to) (?:go|come out|be removed)\b|\b(?:remove|clear|take out|get rid of|rip out|tear out) everything(?: else)?\b(?! (?:but|except|from|in|on|along|under|behind))/,
     of: ALL,
     sentence:
       "What stands in the photo stays where the design does not cover it: circle it and write “remove”.",
