@@ -50,6 +50,17 @@ it("finds stones of no color beside grass", () => {
   expect(at(found, 260, 160)).toBe(0);
 });
 
+it("takes no paving for stones of its color", () => {
+  const seen = ground("lawn", [[210, 205, 200], GRASS, GRASS, [210, 205, 200]]);
+  const walk = box(480, 160, WIDTH, HEIGHT);
+  const soft = seen.soft.map((cover, i) => cover - walk[i]!);
+  const found = groundOfLook(
+    { material: "stones", tint: "light" },
+    { ...seen, soft, lawn: soft, hard: walk, walk },
+  );
+  expect([at(found, 30, 160), at(found, 300, 160)]).toEqual([1, 0]);
+});
+
 it("tells paving of one color from the other paving", () => {
   const seen = ground("walk", [YELLOW, GRAY]);
   const yellow = groundOfLook({ material: "paving", tint: "yellow" }, seen);

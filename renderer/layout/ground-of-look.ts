@@ -113,9 +113,9 @@ const notGreen = (ground: Uint8Array, { warm }: Tints): Uint8Array =>
 /** Tints that are weaker in shade, under the blue of the sky. */
 const COLORED: ReadonlySet<GroundTint> = new Set<GroundTint>(["red", "yellow"]);
 
-/** What is looked through for a ground: paving; all ground for stones or mulch of a color, else what the network takes for lawn and soil. */
-function groundFor({ material, tint }: NamedGround, { ground, soft, hard, plants, house }: Half): Uint8Array {
-  return bytesFrom(material === "paving" ? hard : tint ? ground : soft, (cover, i) =>
+/** What is looked through for a ground: paving, or what the network takes for lawn and soil: a white walk is no white stones. */
+function groundFor({ material }: NamedGround, { soft, hard, plants, house }: Half): Uint8Array {
+  return bytesFrom(material === "paving" ? hard : soft, (cover, i) =>
     cover > INSIDE && plants[i]! <= INSIDE && house[i]! <= INSIDE ? 1 : 0,
   );
 }
