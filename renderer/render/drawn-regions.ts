@@ -240,9 +240,11 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   const asDrawn = { ground: free, drawn: limit, trusted: word };
   // And where it fills a lawn or a bed up to the edges of these.
   const fills = isPaved && !isBuilt && reach !== null && shareAtRim(limit, reach, width) > MOSTLY_AT_RIM;
+  // The look of old paving has teeth, its edge has none.
+  const isLook = isPaving && byLook === true && main.kind !== "gravel";
   const fair =
-    isMeant && isPaving
-      ? fairSurface(limit, seen.picture)
+    isPaving && (isMeant || isLook)
+      ? fairSurface(isMeant ? limit : clipStroke(limit, free, word), seen.picture)
       : isBuilt || fills
         ? builtOutline(asDrawn, stroke, whole !== null, isStraight, seen)
         : null;
