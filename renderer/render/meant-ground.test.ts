@@ -69,6 +69,14 @@ describe("a stroke that was drawn roughly round a slab", () => {
     expect([at(meant, 160, 178), at(meant, 160, 170)]).toEqual([0, 1]);
   });
 
+  it("goes on to the frame where that is near", () => {
+    const meant = meantGround(
+      maskOf(box(84, 82, 300, 176)),
+      photoOf([{ test: box(80, 80, WIDTH, 180), color: SLAB }]),
+    );
+    expect([at(meant, 312, 120), at(meant, 312, 190)]).toEqual([1, 0]);
+  });
+
   it("goes on behind a post", () => {
     const post = box(158, 150, 162, 176);
     const surfaces = [

@@ -24,10 +24,11 @@ const CARELESS_SHARE = 0.012;
 /** Odds are evened over this share of the photo's width, not across edges. */
 const EVEN_SHARE = 0.02;
 /**
- * A pixel is of the surface from this share of the median odds in the stroke on, less a share for each spread by which its colors are apart from those beside; and
- * from so small a share, and such odds, on it may be.
+ * A pixel is of the surface, and surely, from these shares of the median odds in the stroke on, less a share for each spread by which its colors are apart from those
+ * beside; and from so small a share, and such odds, on it may be.
  */
 const LIKE_OWN = 0.33;
+const SURELY_OWN = 0.65;
 const APART_WEIGHT = 0.25;
 const DOUBTFUL = 0.3;
 const LEAST_ODDS = 0.5;
@@ -66,8 +67,9 @@ export function meantGround(stroke: Float32Array, seen: Seen): Float32Array | nu
   const reach = Math.min(FARTHEST_SHARE * width, halfWidth);
   const over = OVER_SHARE * width;
   const apart = apartBeside(like, depth, rect, half.picture, over, reach + BEYOND_PX);
-  const isOf = (o: number) => like[o] === 1 && odds[o]! / level - APART_WEIGHT * apart[o]! > LIKE_OWN;
-  const surface = bytesFrom(drawn, (one, o) => (one || isOf(o) ? 1 : 0));
+  const likeness = (o: number) => (like[o] ? odds[o]! / level - APART_WEIGHT * apart[o]! : 0);
+  const sure = bytesFrom(drawn, (_, o) => (likeness(o) > SURELY_OWN ? 1 : 0));
+  const surface = bytesFrom(drawn, (one, o) => (one || likeness(o) > LIKE_OWN ? 1 : 0));
   // What was drawn over is nearer to what lies beyond the edge than to the surface.
   const others = bytesFrom(surface, (one, o) => (drawn[o] || !one ? 1 : 0));
   const turned = depth.map((far) => -far);
@@ -77,8 +79,8 @@ export function meantGround(stroke: Float32Array, seen: Seen): Float32Array | nu
   const beside = bytesFrom(drawn, (one, o) => (one && isOver(o) ? 1 : 0));
   const thin = thinOf(stands, rect, half);
   const goesOn = bytesFrom(like, (one, o) => one | thin[o]! | drawn[o]!);
-  const found = endsBeyond({ drawn, surface, goesOn, depth }, reach, rect, half);
-  return redrawn(stroke, { found: withBays(found, like, rect, half), beside, thin }, rect, seen);
+  const found = endsBeyond({ drawn, surface, sure, goesOn, depth }, reach, rect, half);
+  return redrawn(stroke, { found: withBays(found, like, rect, half), beside, thin, depth }, rect, seen);
 }
 
 function placesIn(stroke: Float32Array, rect: PixelRect, half: HalfPhoto): Places {

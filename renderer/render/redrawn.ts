@@ -12,20 +12,25 @@ import { halfPhoto } from "./half-photo.ts";
 const FAIR_SHARE = 0.014;
 /** With less around a pixel that tells anything, as a share, it is none of the surface. */
 const LEAST_TOLD = 0.35;
-/** A stroke that misses its surface by less than this share of itself has its edges; with more than that added or left out it is no such stroke. */
+/**
+ * A stroke that misses its surface by less than this share of itself, and no part of such a share of the photo by more than that share of its width, has its edges;
+ * with more than these added or left out it is no such stroke.
+ */
 const LEAST_CHANGED = 0.04;
+const LEAST_FAR_AREA = 0.002;
+const LEAST_FAR = 0.035;
 const MOST_ADDED = 0.5;
 const MOST_LEFT = 0.15;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
-/** Of a rectangle of the half photo: 1 on the stroke and on the rest of its surface, on what the stroke was drawn over, and on thin things before all that. */
-type Found = { found: Uint8Array; beside: Uint8Array; thin: Uint8Array };
+/** Of a rectangle of the half photo: 1 on the stroke and on the rest of its surface, on what the stroke was drawn over, and on thin things before all that; and the distance to the stroke, pixels. */
+type Found = { found: Uint8Array; beside: Uint8Array; thin: Uint8Array; depth: Float32Array };
 
 /** A stroke drawn anew round its surface, with an even outline: coverage at the size of `seen`. Null where that changes little, or too much to have been meant. */
 export function redrawn(
   stroke: Float32Array,
-  { found, beside, thin }: Found,
+  { found, beside, thin, depth }: Found,
   rect: PixelRect,
   seen: Seen,
 ): Float32Array | null {
@@ -60,7 +65,9 @@ export function redrawn(
       else lost += drawn - all[i]!;
     }
   }
-  const isChanged = Math.max(added, lost) >= LEAST_CHANGED * area;
+  const far = most.filter((one, s) => one > 0 && found[s] === 1 && depth[s]! > LEAST_FAR * half.width).length;
+  const isFar = far > LEAST_FAR_AREA * half.width * half.height;
+  const isChanged = isFar || Math.max(added, lost) >= LEAST_CHANGED * area;
   if (!isChanged || added > MOST_ADDED * area || lost > MOST_LEFT * area) return null;
   return fillHoles(all, width, height);
 }

@@ -36,9 +36,13 @@ const patch = (left: number, top: number, right: number, bottom: number) =>
     return x >= left && x < right && y >= top && y < bottom ? 1 : 0;
   });
 
+type Areas = readonly (readonly [words: string, box: readonly number[]])[];
+const SLAB = patch(80, 100, 240, 200);
+
 /** What is built on in a lawn with a concrete slab from (80, 100) to (240, 200), by highlights with words. */
-function clipsOf(...areas: readonly (readonly [words: string, box: readonly number[]])[]) {
-  const slab = patch(80, 100, 240, 200);
+const clipsOf = (...areas: Areas) => clipsOn(SLAB, areas);
+
+function clipsOn(slab: Float32Array, areas: Areas) {
   const ground = patch(0, 60, WIDTH, HEIGHT);
   const soft = ground.map((cover, i) => cover - slab[i]!);
   const seen = seenByHand(
@@ -84,4 +88,17 @@ it("leaves to another highlight what was drawn of it", () => {
     ["planting bed with boxwood", [70, 120, 94, 170]],
   );
   expect([swapped!(86, 145), swapped!(160, 195)]).toEqual([0, 1]);
+});
+
+it("gives new paving a fair edge where grass grows over that of the old", () => {
+  const toothed = SLAB.map((cover, i) =>
+    Math.floor(i / WIDTH) < 106 && Math.floor((i % WIDTH) / 6) % 2 === 0 ? 0 : cover,
+  );
+  const [paved] = clipsOn(toothed, [["tear out the concrete, red brick pavers", [80, 100, 240, 200]]]);
+  const tops = Array.from({ length: 120 }, (_, k) => {
+    let y = 90;
+    while (paved!(100 + k, y)! <= 0.5) y++;
+    return y;
+  });
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(2);
 });
