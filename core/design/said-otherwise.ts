@@ -3,7 +3,7 @@
  * change, in the order of the rows.
  */
 const NUMBER =
-  "(?:\\d+(?:\\.\\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a couple(?: of)?)";
+  "(?:\\d+(?:\\.\\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|a couple(?: of)?)";
 const UNIT = "(?:feet|foot|ft|inches|inch|meters?|metres?|yards?)";
 const THING = "(?:it|them|(?:the|my|our|that|those|this) [a-z]+(?: [a-z]+)?)";
 const COLOR =
@@ -67,6 +67,26 @@ const ROWS: readonly (readonly [said: RegExp, plain: string])[] = [
       "gi",
     ),
     "$1make the $3 $4",
+  ],
+  // "Age the maple ten years".
+  [
+    new RegExp(
+      `\\bage (${THING})(?: by)?(?: (?:about |another )?(?:${NUMBER}|a few|several) ?(?:years?|yrs?))?(?=$|[.,;!?]| (?:and|so|please)\\b)`,
+      "gi",
+    ),
+    "make $1 mature",
+  ],
+  [
+    new RegExp(
+      `\\bmake (${THING}) (?:look )?(?:about |another )?(?:${NUMBER}|a few|several) ?(?:years?|yrs?) older\\b`,
+      "gi",
+    ),
+    "make $1 mature",
+  ],
+  // "The grass there is pointless, ivy or something": what comes for it.
+  [
+    /\b(?:the|that|this|our|my) (grass|lawn|turf|gravel|rock|mulch)(?: [a-z]+){0,4} (?:is|looks) (?:just |so )?(?:pointless|useless|hopeless|pathetic|a joke|a waste(?: of [a-z]+)?|not worth it),? (?:so |let's do |do |maybe |how about )*(?!(?:make|move|can|could|add|put|keep|please|take|remove|it|we|i|they|and)\b)([a-z]+(?: (?:(?:or|and) )?[a-z]+){0,3}?)(?: or something[^,.;]*)?(?=$|[.,;!])/gi,
+    "replace the $1 with $2",
   ],
   // "It needs more green": plants.
   [

@@ -41,7 +41,57 @@ describe("what a remark or a reason names", () => {
   });
 });
 
+describe("a fault, a question or a family", () => {
+  it("takes no plants out beside what is named", () => {
+    const { document } = changed(
+      "bed with 9 catmints; brick edging; lawn",
+      "lose the edging, looks fussy and busy",
+    );
+    expect(only(document, "bed")).toMatchObject({ counts: { catmint: 9 } });
+  });
+
+  it("shows no season for a question", () => {
+    const { document, told } = changed("pool; lawn", "how warm will the water be in june");
+    expect(document.season).toBeUndefined();
+    expect(told).not.toBe("");
+  });
+
+  it("is the cactus that is there", () => {
+    const { document } = changed("bed with 3 agaves and 2 barrel cactus", "get rid of the cactus");
+    expect(only(document, "bed")).toMatchObject({ species: ["agave"] });
+  });
+
+  it("is of the stones of gravel, and not of its ground", () => {
+    const { document, told } = changed("gravel patio, tan; lawn", "smaller stones in the gravel please");
+    expect(only(document, "gravel")).toMatchObject({ grade: "pea" });
+    expect(only(document, "gravel")?.grown).toBeUndefined();
+    expect(told).not.toContain("smaller");
+  });
+
+  it("brings what comes for ground that is faulted", () => {
+    const { document } = changed(
+      "lawn; bed with 4 hostas",
+      "the lawn up there is pointless, english ivy or something you don't mow",
+    );
+    expect(kinds(document)).not.toContain("lawn");
+  });
+
+  it("tells of a tree that is to be aged that it is grown up", () => {
+    const { told } = changed("1 oak tree; lawn", "age the oak fifteen years so they see what they get");
+    expect(told).toContain("grown up already");
+  });
+});
+
 describe("a part of several", () => {
+  it("by where it stands is told, and all stay", () => {
+    const { document, told } = changed(
+      "bed with 7 salvias; lawn",
+      "the salvias block the view, take out the ones in the middle but leave the ends",
+    );
+    expect(only(document, "bed")).toMatchObject({ counts: { salvia: 7 } });
+    expect(told).toContain("Which of them are meant");
+  });
+
   it("has as many others in its place", () => {
     const { document } = changed(
       "bed with 6 salvias and 2 yuccas",

@@ -3,6 +3,7 @@ import { furnitureColorIn } from "#core/elements/furniture-looks.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import { readLexemes } from "#core/plan/reading/read-lexemes.ts";
 import { tokenize } from "#core/plan/reading/tokenize.ts";
+import type { SpeciesId } from "#core/plants/catalogue.ts";
 import type { DesignDocument, DesignElement } from "./design-document.ts";
 import { elementNumber } from "./design-document.ts";
 import { findElements } from "./find-elements.ts";
@@ -162,6 +163,56 @@ const ofFaultedColor: Rule = (one, { said, document }) => {
   return isAlready(only.element, one.fits) ? null : { ...one, target };
 };
 
+/** "Scratch the edging, looks busy": why the edging goes; no plants go with it. */
+const faultOfNamed: Rule = (one, { said, all }) => {
+  const isVague = one.op === "resize" && one.target.group !== undefined && one.way === "shrink";
+  if (!isVague || /\b(?:fewer|less|thin|too many|plants?|planting)\b/i.test(said)) return undefined;
+  const isNamed = all.some(
+    (other) =>
+      other !== one && "target" in other && !other.target.group && !other.target.it && other.op !== "keep",
+  );
+  return isNamed ? null : undefined;
+};
+
+/** "Smaller gravel": its stones, and not the ground that it covers. */
+const sizeOfStones: Rule = (one, { said, document }) => {
+  const isBare = one.op === "resize" && (one.factor ?? one.byM ?? one.side) === undefined;
+  if (!isBare || one.way !== "shrink" || !SMALL_STONES.test(said)) return undefined;
+  const isOfStones = one.target.kind === "gravel" || one.target.group === "stone" || one.target.it;
+  const [gravel, ...others] = document.elements.filter(({ element }) => element.kind === "gravel");
+  return isOfStones && gravel && others.length === 0
+    ? { op: "set", target: exactly(gravel), fits: { gravel: { grade: "pea" } } }
+    : undefined;
+};
+const SMALL_STONES = /\b(?:smaller|finer) (?:gravel|stones?|rocks?|pebbles|pieces|ones)\b/i;
+
+/** "What temperature is the water in May": a question shows no season. */
+const askedOfSeason: Rule = (one, { said }) =>
+  one.op === "show" && QUESTION.test(said.trim()) && !SEES.test(said) ? null : undefined;
+const QUESTION =
+  /^(?:so |and |but |um |ok )?(?:what|which|who|how (?:long|much|many|often|warm|cold|deep|hot)|when|will|is|are|does|do)\b/i;
+const SEES = /\b(?:looks?|see|show|picture|appear|view)\b/i;
+
+/** Plants of one name in everyday speech. */
+const FAMILIES: readonly { said: RegExp; exact: RegExp; species: readonly SpeciesId[] }[] = [
+  {
+    said: /\bcact(?:us|i|uses)\b/i,
+    exact: /\b(?:prickly|barrel|saguaro)\b/i,
+    species: ["prickly-pear", "golden-barrel"],
+  },
+];
+
+/** "Lose the cactus": the one of its family that is there. */
+const ofFamily: Rule = (one, { said, document }) => {
+  if (!("target" in one) || !one.target.species || found(one, document).length > 0) return undefined;
+  const { species } = one.target;
+  const family = FAMILIES.find(
+    (row) => row.species.includes(species) && row.said.test(said) && !row.exact.test(said),
+  );
+  const there = family?.species.find((id) => findElements(document, { species: id }).length > 0);
+  return there ? { ...one, target: { ...one.target, species: there } } : undefined;
+};
+
 export const REASON_RULES: readonly Rule[] = [
   namedInRemark,
   namedInReason,
@@ -171,4 +222,8 @@ export const REASON_RULES: readonly Rule[] = [
   thereAlready,
   colorOfPitChairs,
   growsInPots,
+  faultOfNamed,
+  sizeOfStones,
+  askedOfSeason,
+  ofFamily,
 ];

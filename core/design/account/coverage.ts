@@ -230,7 +230,11 @@ function isWayShown(part: Span, { op }: AskedOperation, { normal, touched }: See
   const isOther = touched.some(
     ({ was, is }) => was && (was.kind !== is?.kind || plantsOf(was).join() !== plantsOf(is).join()),
   );
-  return WAYS.test(way) || isOther || touched.some(isResized);
+  // "Smaller stones": of another grade.
+  const isGraded = touched.some(
+    ({ was, is }) => was?.kind === "gravel" && is?.kind === "gravel" && was.grade !== is.grade,
+  );
+  return WAYS.test(way) || isOther || isGraded || touched.some(isResized);
 }
 
 const WAYS = /^(?:up|down|in|out|back|over|big|small|more|less|larger|bigger)$/;

@@ -29,9 +29,15 @@ const SHARED =
 const PICKED =
   /\b(?:the|that|my) (?:smallest|biggest|largest|tallest|shortest|closest|nearest|farthest|furthest) ((?:[a-z]+ )?(?!ones?\b)[a-z]*[a-rt-z])\b/i;
 
+/** "Take out the ones in the middle": some of those that were named, by where they stand. */
+const THE_ONES =
+  /\b(?:take out|remove|pull|lose|get rid of|drop|cut|dig out|rip out) (?:just |only )?the (?:ones|two|three|pair|few|middle ones|end ones|outer ones)(?: (?:in|on|at|by|near|nearest|closest|toward|along) |\b(?=.* (?:leave|keep) the (?:ends?|others|rest|outer|middle)\b))/i;
+
 /** "Make 2 of the hydrangeas white": the things of which only some are meant. */
 export function partOf(said: string, document: DesignDocument): ReadonlySet<string> | null {
   if (ENOUGH_OF_THEM.test(said)) return null;
+  if (THE_ONES.test(said))
+    return new Set(document.elements.flatMap(({ id, element }) => (element.kind === "bed" ? [id] : [])));
   const [, name = ""] = PART.exec(said) ?? PICKED.exec(said) ?? SHARED.exec(said) ?? [];
   const words = plainSentences(name)[0]?.split(" ") ?? [];
   const [known] = words.length > 0 ? knownBy(words, 0, document) : [null];
