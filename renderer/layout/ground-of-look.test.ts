@@ -50,6 +50,13 @@ it("finds stones of no color beside grass", () => {
   expect(at(found, 260, 160)).toBe(0);
 });
 
+it("leaves the green plants that stand in stones", () => {
+  const isPlant = (x: number, y: number) => Math.hypot(x - 120, y - 320) < 16;
+  const seen = ground("lawn", [[190, 140, 120], GRASS], (x, y) => (isPlant(x, y) ? [50, 110, 40] : null));
+  const found = groundOfLook({ material: "stones" }, seen);
+  expect([at(found, 60, 160), at(found, 30, 160)]).toEqual([0, 1]);
+});
+
 it("takes no paving for stones of its color", () => {
   const seen = ground("lawn", [[210, 205, 200], GRASS, GRASS, [210, 205, 200]]);
   const walk = box(480, 160, WIDTH, HEIGHT);

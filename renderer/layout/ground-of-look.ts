@@ -68,7 +68,13 @@ export function groundOfLook(named: NamedGround, seen: Seen): Float32Array | nul
     const even = isPaving ? wideParts(piece, half, true) : piece;
     for (let i = 0; i < found.length; i++) if (even[i]! > found[i]!) found[i] = even[i]!;
   }
-  return enlarged(found, half, seen);
+  // Green plants in stones or mulch stay as they are, and so does what is as small.
+  const { warm } = tints;
+  return enlarged(
+    isPaving ? found : floatsFrom(found, (own, i) => (warm[i]! > GREENEST ? own : 0)),
+    half,
+    seen,
+  );
 }
 
 /** A mask at the size of `seen`, its edges as even as its pixels are large. */

@@ -46,7 +46,7 @@ export function openSite(
     areaId: region.areaId,
     filled: region.filled,
     isBedSized: region.isBedSized ?? false,
-    isOwnBed: region.part === "beds",
+    isOwnBed: region.part === "beds" || region.part.startsWith("named-"),
     keepsCover: region.keepsCover ?? false,
     camera,
     clip,
