@@ -58,6 +58,7 @@ describe("words of a change that nothing shows after it", () => {
       "hydrangeas are too big, could we go with something shorter, maybe spirea",
     ],
     ["paver patio; lawn", "put a brick border around the patio"],
+    ["lawn; 1 dogwood on the left", "could the dogwood go on the other side"],
     ["paver patio; lawn", "put a soldier course around it"],
     ["bed on the left with roses; lawn", "same bed over here as on the left"],
     ["paver patio; lawn", "make the patio 3 ft wider and add two chairs"],

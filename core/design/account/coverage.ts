@@ -154,13 +154,15 @@ function isPlaceShown(part: Span, { op }: AskedOperation, { normal, lexemes, tou
   const where = normal.slice(part.start, part.end);
   // "The same bed as on the left": what it is like.
   const isLikeness = /\bas $/.test(normal.slice(0, part.start));
-  if (isLikeness || !isAimed(where) || !where.includes(" ") || OF_WHAT_WENT.test(where)) return true;
+  if (isLikeness || !isAimed(where) || OF_WHAT_WENT.test(where)) return true;
   const isWay = touched.some(
     ({ is }) => is?.kind === "steps" || (is && "ends" in is && is.ends !== undefined),
   );
   if (isWay && LEADS.test(where)) return true;
   if (op === "grow" || op === "shrink") return false;
   if (touched.some((one) => one.is && standsSo(one.is, where))) return true;
+  // What moved stands there now; of a second place `lost.ts` tells.
+  if (touched.some(({ was, is }) => was && is && was.kind === is.kind && was.place !== is.place)) return true;
   const isSet = touched.some(({ was, is }) => is && (is.atM ?? is.shiftM) && is.shiftM !== was?.shiftM);
   if (isSet) return true;
   if (POINTS_BACK.test(where)) {

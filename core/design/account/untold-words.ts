@@ -11,7 +11,7 @@ export const stem = (word: string): string => word.replace(/(?:es|s)$/, "");
 /** Words that ask for nothing that could be missed, or stand for what was named. */
 export const IDLE: ReadonlySet<string> = new Set(
   wordList(
-    `retaining, evergreen, evergreens, post, posts, water, watering, proper, colorful, colourful, decent, something, anything, thing, things, stuff, ones, one, them, those, these, kind, kinds, sort, type, color, colors, colour, colours, style, look, mix, mixed, variety, plants, planting, flowers, greenery,
+    `evening, evenings, night, nights, some color, more color, retaining, evergreen, evergreens, post, posts, water, watering, proper, colorful, colourful, decent, something, anything, thing, things, stuff, ones, one, them, those, these, kind, kinds, sort, type, color, colors, colour, colours, style, look, mix, mixed, variety, plants, planting, flowers, greenery,
     natural, plain, simple, perfect, lush, healthy, full, nice, real, good, big, small, large, little, tiny, huge, tall, short, low, high, wide, narrow, long, deep, thin, thick, new, fresh, pretty, beautiful, few,
     couple, bunch, row, rows, line, all, more, some, any, bit, lot, lots, cheerful, tough, different, various, matching, regular, standard, usual, clean, neat, modern, classic, design, landscaping, area, space, spot,
     place, garden, yard, border, borders, soft, light, warm, fast, growing, easy, hardy, native, natives, same, other, another, second, next, bed, beds, feel, feeling, vibe, set, cluster, group, groups, clump, clumps, mass, drifts, drift, wall, side, sides, strip, strips, band, bands, patch, ring, stretch, planted, underplanted, underplanting, focal, point, lighter, darker, turn, quarter, cheaper, flowery`,
