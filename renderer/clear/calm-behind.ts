@@ -14,6 +14,8 @@ import {
 } from "./materials-around.ts";
 import type { Incomplete } from "./picture-scales.ts";
 import { boxOf, pixelPieces, pixelsOf } from "./pixel-pieces.ts";
+import { repeatCourses } from "./repeat-courses.ts";
+import { repeatGround } from "./repeat-ground.ts";
 import { shiftMap } from "./shift-map.ts";
 
 /** Beside a hole what is seen is asked for its material from so many pixels on, in so many, and no farther than this, pixels. */
@@ -41,10 +43,6 @@ const MOST_PLACES = 160;
 const ROWS = 1.5;
 const NEAREST = 30;
 const GRAY = 128;
-/** Pieces that fit on to each other so well show all of their texture, and those that fit so badly none of it, levels. */
-const SEAMS = [5, 6.5] as const;
-/** The same as shares of the contrast of the texture: tuned on 5 walls, where brick that fitted came to 0.20 and 0.21, and scrambled brick to 0.40. */
-const OF_CONTRAST = [0.22, 0.34] as const;
 
 /**
  * Completes what stands upright behind a hole as calmly as what is around it allows: each place goes on with one of the materials that are seen beside and
@@ -77,7 +75,8 @@ export function calmBehind(task: Incomplete, stuff: Uint8Array): Completed | nul
     const isFilled = [label, ...others].some((one) => fillPart(task, materials, one, pixels, graph, filling));
     // The largest wall is the likeliest.
     const likeliest = isWall(label) ? parts.find((one) => isWall(one.label))! : { label };
-    if (!isFilled) paintPart(task, materials, likeliest.label, pixels, graph, filling);
+    if (!isFilled && !repeatPart(task, materials, likeliest.label, pixels, graph, filling))
+      paintPart(task, materials, likeliest.label, pixels, graph, filling);
   }
   if (own.some((i) => source[i]! < 0)) return null;
   return { source, levels, gain, part, cost: new Float32Array(hole.length), goesOn: true };
@@ -207,21 +206,47 @@ function fillPart(
   label: number,
   own: Int32Array,
   graph: Graph,
-  { source, levels, gain }: Filling,
+  { source, levels }: Filling,
 ): boolean {
   const mask = bytesFrom(task.hole, (_, i) => (shows[i] === label ? 1 : 0));
   const light = lightOf(task, mask, stuffOf[label]!);
   const found = textureOf(task, mask, light, own);
   if (!found) return false;
   const lightAt = lightIn(own, mask, light, graph, task.picture);
-  const fine = WALLS.includes(stuffOf[label]!)
-    ? fineOf(seamsOf(found.cost, own), contrastOf(task, mask, light))
-    : 1;
   for (const i of own) {
     const from = found.source[i]!;
     source[i] = from;
-    gain[i] = fine;
-    for (let c = 0; c < 3; c++) levels[c]![i] = lightAt(i, c) - fine * light[c]![from]!;
+    for (let c = 0; c < 3; c++) levels[c]![i] = lightAt(i, c) - light[c]![from]!;
+  }
+  return true;
+}
+
+/** Fills a part with the courses of a wall, one above the other, or with a piece of plants, there and back; whether so much is seen of it. */
+function repeatPart(
+  task: Incomplete,
+  { shows, stuffOf }: Materials,
+  label: number,
+  own: Int32Array,
+  graph: Graph,
+  { source, levels }: Filling,
+): boolean {
+  const mask = bytesFrom(task.hole, (_, i) => (shows[i] === label ? 1 : 0));
+  const inner = innerOf(mask, task.picture);
+  const isWall = WALLS.includes(stuffOf[label]!);
+  if (isWall && inner === mask) return false;
+  const ones = bytesFrom(mask, () => 1);
+  const isOwn = bytesFrom(mask, () => 0);
+  for (const i of own) isOwn[i] = 1;
+  const found = isWall
+    ? repeatCourses(task, inner, own)
+    : (repeatGround({ ...task, hole: isOwn, kinds: inner, wanted: ones })?.source ?? null);
+  if (!found) return false;
+  const light = lightOf(task, mask, stuffOf[label]!);
+  const lightAt = lightIn(own, mask, light, graph, task.picture);
+  for (const i of own) {
+    const from = found[i]!;
+    source[i] = from;
+    for (let c = 0; c < 3; c++) levels[c]![i] = lightAt(i, c) - light[c]![from]!;
   }
   return true;
 }
@@ -290,15 +315,8 @@ function textureOf(
   own: Int32Array,
 ): Completed | null {
   const { picture } = task;
-  const { width, height } = picture;
   const all = pixelsOf(mask);
   if (all.length < LEAST_WALL_PX) return null;
-  const toEdge = distanceTransform(
-    bytesFrom(mask, (one) => 1 - one),
-    width,
-    height,
-  );
-  const inner = bytesFrom(mask, (one, i) => (one && toEdge[i]! > EDGE_PX ? 1 : 0));
   const data = new Uint8Array(picture.data);
   for (const i of all)
     for (let c = 0; c < 3; c++)
@@ -310,35 +328,19 @@ function textureOf(
     picture: { ...picture, data },
     hole: isOwn,
     unknown: bytesFrom(mask, (one, i) => (one || isOwn[i] ? 0 : 1)),
-    kinds: pixelsOf(inner).length >= LEAST_WALL_PX ? inner : mask,
+    kinds: innerOf(mask, picture),
     shown: mask,
     wanted: bytesFrom(mask, () => 1),
   });
 }
 
-/** How unlike pieces of texture are at their seams, levels, as a mean over all pixels. */
-const seamsOf = (cost: Float32Array, own: Int32Array): number =>
-  own.reduce((sum, i) => sum + Math.sqrt(cost[i]! / 3), 0) / own.length;
-
-/** How much a material differs from its light, levels: the root of the mean square. */
-function contrastOf(
-  { picture: { data } }: Incomplete,
-  mask: Uint8Array,
-  light: readonly Float32Array[],
-): number {
-  const all = pixelsOf(mask);
-  let sum = 0;
-  for (const i of all) for (let c = 0; c < 3; c++) sum += (data[i * 3 + c]! - light[c]![i]!) ** 2;
-  return Math.sqrt(sum / Math.max(1, 3 * all.length));
-}
-
-/** How much of a texture is shown by how its pieces fit: scrambled courses are worse than none. Brick of strong contrast may differ more at its seams. */
-export const fineOf = (seams: number, contrast: number): number =>
-  clamp(
-    Math.max(
-      (SEAMS[1] - seams) / (SEAMS[1] - SEAMS[0]),
-      (OF_CONTRAST[1] - seams / contrast) / (OF_CONTRAST[1] - OF_CONTRAST[0]),
-    ),
-    0,
-    1,
+/** What of a material lies not at its edge; all of it where that is too little. */
+function innerOf(mask: Uint8Array, { width, height }: Incomplete["picture"]): Uint8Array {
+  const toEdge = distanceTransform(
+    bytesFrom(mask, (one) => 1 - one),
+    width,
+    height,
   );
+  const inner = bytesFrom(mask, (one, i) => (one && toEdge[i]! > EDGE_PX ? 1 : 0));
+  return pixelsOf(inner).length >= LEAST_WALL_PX ? inner : mask;
+}

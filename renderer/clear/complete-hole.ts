@@ -6,6 +6,7 @@ import { fillWall } from "./fill-wall.ts";
 import { withFilled, without } from "./part-of-hole.ts";
 import type { Incomplete } from "./picture-scales.ts";
 import { pixelsOf } from "./pixel-pieces.ts";
+import { repeatGround } from "./repeat-ground.ts";
 import { shiftMap } from "./shift-map.ts";
 import { wallParts } from "./wall-parts.ts";
 
@@ -19,7 +20,8 @@ const LARGEST_WALL_PX = 8000;
  * these fit badly by what is seen above. `upright`: the kind that stands so.
  */
 export function completeHole(task: Incomplete, upright: number, seed: number): Completed | null {
-  const flat = shiftMap(without(task, (i) => task.wanted[i] === upright));
+  const onlyGround = without(task, (i) => task.wanted[i] === upright);
+  const flat = shiftMap(onlyGround) ?? repeatGround(onlyGround);
   const isFlat = (i: number) => task.wanted[i] !== upright;
   const standing = pixelsOf(task.hole).some((i) => !isFlat(i));
   if (!flat || !standing) return flat ?? completeImage(task, seed);

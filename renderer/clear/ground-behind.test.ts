@@ -58,4 +58,24 @@ describe("the ground behind a thing", () => {
     expect(behind[at(60, Math.ceil(foot(60)) + 3)]).toBe(1);
     expect(behind[at(60, Math.floor(foot(60)) - 4)]).toBe(0);
   });
+
+  it("goes on where paving beside it is seen as nothing, and not where that lies before a wall: steps, a deck", () => {
+    const endsAt = (isWalled: boolean) => {
+      // To the right of the post nothing is made out above row 66, and above row 30 there is a house or nothing.
+      const isUnclear = (x: number, y: number) => x >= 64 && y < 66 && (!isWalled || y >= 30);
+      const clear = (mask: Float32Array) =>
+        mask.map((own, i) => (isUnclear(i % WIDTH, Math.floor(i / WIDTH)) ? 0 : own));
+      const hidden = (mask: Float32Array) => mask.map((own, i) => (i % WIDTH < 56 ? 0 : own));
+      const standing = masked((x) => x < 56);
+      const behind = groundBehind(hole, leaving, {
+        ...seen,
+        ground: clear(hidden(ground)),
+        house: clear(hidden(house)),
+        standing,
+      });
+      return Array.from({ length: HEIGHT }, (_, y) => behind[at(60, y)]!).indexOf(1);
+    };
+    expect(endsAt(false)).toBeLessThan(30);
+    expect(endsAt(true)).not.toBe(endsAt(false));
+  });
 });

@@ -74,6 +74,7 @@ function endOfGround(
 ): number | null {
   const { house, standing, plants, sky, width, height } = seen;
   const ground = groundToWalls(seen);
+  const unsure = unsureGround(seen);
   const ends: number[] = [];
   for (let k = BESIDE_PX[0]; k <= BESIDE_PX[1]; k++) {
     const x = from + step * k;
@@ -81,12 +82,27 @@ function endOfGround(
     let end = bottom + 1;
     let hidden = 0;
     let unclear = 0;
+    // The same where what is nothing for sure is ground.
+    let farthest = end;
+    let doubted = 0;
+    let isWall = false;
     for (let y = Math.min(height - 1, bottom); y >= Math.max(0, top); y--) {
       const i = y * width + x;
-      if (house[i]! > INSIDE) break;
-      if (ground[i]) end = y;
+      isWall = house[i]! > INSIDE;
+      if (isWall) break;
+      if (ground[i]) end = farthest = y;
       else if (leaving[i] === 1 || standing[i]! > INSIDE) hidden++;
-      else if (Math.max(plants[i]!, sky[i]!) <= INSIDE) unclear++;
+      else if (Math.max(plants[i]!, sky[i]!) <= INSIDE) {
+        unclear++;
+        if (!unsure[i]) continue;
+        farthest = y;
+        doubted++;
+      }
+    }
+    // Before a wall it may be steps or a deck.
+    if (!isWall) {
+      end = farthest;
+      unclear -= doubted;
     }
     // Between two things, or so near to one that nothing is seen for sure.
     if (unclear > UNCLEAR * (bottom - top)) continue;

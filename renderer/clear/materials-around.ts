@@ -157,8 +157,14 @@ function nearestOf(centers: readonly number[][], mean: readonly Float32Array[], 
   return best;
 }
 
-const offBy = (mean: readonly Float32Array[], i: number, color: readonly number[]): number =>
-  mean.reduce((sum, plane, c) => sum + (plane[i]! - color[c]!) ** 2, 0);
+/** What a difference of tint counts beside one of light: a wall in shade is the same wall, steps of another tint are not. */
+const TINT = 3;
+
+function offBy(mean: readonly Float32Array[], i: number, color: readonly number[]): number {
+  const off = mean.map((plane, c) => plane[i]! - color[c]!);
+  const light = (off[0]! + off[1]! + off[2]!) / 3;
+  return 3 * light * light + TINT * off.reduce((sum, own) => sum + (own - light) ** 2, 0);
+}
 
 /** The colors that most samples are near to, the most frequent first, each without those before. */
 function modesOf(samples: Int32Array, mean: readonly Float32Array[]): number[][] {
