@@ -59,6 +59,31 @@ describe("plants that words name with their place", () => {
     );
   });
 
+  it("are no bed of which all of the front ends where no ground is seen", () => {
+    const seen = yard();
+    const isBed = (i: number) => i % WIDTH >= 60 && i % WIDTH < 160 && i >= 110 * WIDTH && i < 160 * WIDTH;
+    const plants = seen.plants.map((_, i) => (isBed(i) ? 1 : 0));
+    // Behind it a part of its rim lies before ground, and in front of it is something else.
+    const ground = seen.ground.map((own, i) =>
+      isBed(i) || (i % WIDTH > 50 && i % WIDTH < 170 && i >= 158 * WIDTH) ? 0 : own,
+    );
+    expect(findNamedPlants({ kind: "shrub", many: false }, { ...seen, plants, ground }, camera)).toEqual([]);
+  });
+
+  it("are none that is wider than tall where one is said to be tall", () => {
+    const seen = yard();
+    const isWide = (i: number) => i % WIDTH >= 60 && i % WIDTH < 120 && i >= 110 * WIDTH && i < 150 * WIDTH;
+    const plants = seen.plants.map((_, i) => (isWide(i) ? 1 : 0));
+    const ground = seen.ground.map((own, i) => (isWide(i) ? 0 : own));
+    const found = (tall: boolean) =>
+      findNamedPlants(
+        { kind: "shrub", many: false, ...(tall ? { tall: true } : {}) },
+        { ...seen, plants, ground },
+        camera,
+      );
+    expect([found(false).length, found(true).length]).toEqual([1, 0]);
+  });
+
   it("are parted where they touch", () => {
     const touching = [left, { ...left, x: 118, radius: 30 }];
     expect(middles(yard(...touching), { kind: "tree", many: true, count: 2, side: "left" })).toEqual([

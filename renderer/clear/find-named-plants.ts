@@ -36,6 +36,8 @@ const BELOW_SHARE = 0.02;
 const STANDS = 0.25;
 /** So little of a plant hangs below its foot: a strip of soil or a shadow that was taken for it. */
 const TAIL = 0.04;
+/** And it is narrower than this share of the plant: what ends in a wide front is a bed. */
+const TAIL_WIDE = 0.25;
 /** What stands by a part of the photo is no farther from it than this share of the picture's width. */
 const NEAR_SHARE = 0.07;
 /** One alone may be farther off where none is nearer. */
@@ -85,9 +87,11 @@ function measured(pixels: Int32Array, seen: Seen, camera: Camera): SeenPlant[] {
 function shareOnGround(pixels: Int32Array, { ground, width, height }: Seen): number {
   const lowest = new Map<number, number>();
   for (const i of pixels) lowest.set(i % width, Math.max(i, lowest.get(i % width) ?? 0));
-  const rows = Int32Array.from(pixels, (i) => Math.floor(i / width)).sort();
-  const bottom = rows[Math.floor((1 - TAIL) * (rows.length - 1))]!;
   const reach = Math.max(2, Math.round(BELOW_SHARE * height));
+  const rows = Int32Array.from(pixels, (i) => Math.floor(i / width)).sort();
+  const end = rows[Math.floor((1 - TAIL) * (rows.length - 1))]!;
+  const below = [...lowest.values()].filter((i) => i / width >= end + 2 * reach);
+  const bottom = below.length < TAIL_WIDE * lowest.size ? end : rows.at(-1)!;
   // Its crown hangs over ground that is far behind: only the columns of its foot count.
   const feet = [...lowest.values()].filter((i) => bottom - Math.floor(i / width) <= 3 * reach);
   const stands = feet.filter((i) => {
@@ -102,7 +106,7 @@ function shareOnGround(pixels: Int32Array, { ground, width, height }: Seen): num
  * `camera`: for the picture of `seen`.
  */
 export function findNamedPlants(where: Whereabouts, seen: Seen, camera: Camera): SeenPlant[] {
-  const { kind, many, count, side, by, dry, large } = where;
+  const { kind, many, count, side, by, dry, large, tall: isTall } = where;
   if (many && !side && !by && !dry && !large) return [];
   const { width } = seen;
   const away = by ? awayFromPart(seen, by) : null;
@@ -127,6 +131,8 @@ export function findNamedPlants(where: Whereabouts, seen: Seen, camera: Camera):
   const ranked = fits.sort((a, b) => b.rank - a.rank);
   const [best, second] = ranked;
   if (!best) return [];
+  // A conifer and the bed before it are seen as one mass: which part of it is meant is not known.
+  if (isTall && !many && kind === "shrub" && best.plant.tallM < best.plant.wideM) return [];
   if (many) {
     const least = large ? LARGE_SHARE * best.plant.tallM : 0;
     return ranked

@@ -6,6 +6,8 @@ import { boxOf, grown } from "./pixel-pieces.ts";
 
 /** Thinner parts of what the network sees as a shrub are a shadow or a strip of soil, as a share of its size to either side of their middle. */
 const THIN = 0.08;
+/** They lie below its foot or so far above that, as a share of its size. */
+const BELOW = 0.25;
 /** The shrub is looked for so far around the rest, as a share of its size. */
 const AROUND = 0.06;
 /** What was outlined holds this share of the rest at least, and is no larger than so many times what the network sees. */
@@ -23,7 +25,10 @@ export function outlinePlant(pixels: Int32Array, seen: Seen): Int32Array {
   const core = bytesFrom(deep, (value) => (value > THIN * size ? 1 : 0));
   if (!core.includes(1)) return pixels;
   const back = distanceTransform(core, width, height);
-  const body = pixels.filter((i) => back[i]! <= THIN * size + 1);
+  const isThin = (i: number) => back[i]! > THIN * size + 1;
+  // Thin parts hang below it; a spire above is its own.
+  const foot = Math.max(...pixels.filter((i) => !isThin(i))) / width - BELOW * size;
+  const body = pixels.filter((i) => !isThin(i) || i / width < foot);
   const circle = new Uint8Array(width * height);
   for (const i of grown(body, Math.round(AROUND * size), width, height)) circle[i] = 1;
   const close = outlineClose(circle, seen);

@@ -32,6 +32,7 @@ it.each([
     "evergreen shrub",
     { kind: "shrub", many: false, side: "left", large: true },
   ],
+  ["take out the tall evergreen", "tall evergreen", { kind: "shrub", many: false, tall: true }],
   ["pull these giant round bushes", "bushes", { kind: "shrub", many: true, large: true }],
   ["dig out the yews along the front", "yews", { kind: "shrub", many: true }],
   ["rip out the junipers along the walk", "junipers", { kind: "shrub", many: true, by: "walk" }],

@@ -20,6 +20,8 @@ export type Whereabouts = {
   dry?: true;
   /** Said to be large or overgrown. */
   large?: true;
+  /** One that is said to be tall, and so higher than wide. */
+  tall?: true;
 };
 
 const GRASSES = /\b(?:grass(?:es)?|pampas|muhly|fountain ?grass|liriope|sedges?)$/;
@@ -28,6 +30,7 @@ const DRY = /\b(?:dead|dry|dried(?: up| out)?|brown|dying)\b/;
 const LARGE =
   /\b(?:big|bigger|biggest|large|huge|giant|gigantic|massive|enormous|monster|monstrous|tall|over ?grown|overgrown|out of control)\b/;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, both: 2, three: 3, four: 4, five: 5, pair: 2 };
+const TALL = /\btall(?:er|est)?\b/;
 /** Words for several that end in no "s". */
 const SEVERAL = /(?:[^s]s|bushes|grasses|leaves|shrubbery|liriope)$/;
 
@@ -69,5 +72,6 @@ export function whereaboutsOf(said: string, name: string): Whereabouts | null {
     ...found,
     ...(DRY.test(before) ? { dry: true as const } : {}),
     ...(LARGE.test(before) ? { large: true as const } : {}),
+    ...(TALL.test(before + name) ? { tall: true as const } : {}),
   };
 }
