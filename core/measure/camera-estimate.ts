@@ -42,8 +42,8 @@ const GUESSED_HORIZON_SPREAD = 0.045;
 const ANYWHERE = { seen: 0.02, guessed: 0.09 };
 /** Of a picture that shows a piece of ground and no more. */
 const CLOSE_UP_SPREAD = 0.25;
-/** Then the horizon of this share of pictures lies anywhere between these shares of the height. */
-const ASTRAY = { share: 0.1, from: 0, to: 0.9 };
+/** Then the horizon of this share of pictures lies anywhere between these shares of the height; from `fromAbove` on where the lens looks down. */
+const ASTRAY = { share: 0.1, from: 0.2, to: 0.9, fromAbove: 0 };
 /** Softness of the row below which the horizon cannot lie, share of the photo's height. */
 const LOWEST_SPREAD = 0.01;
 /** Yards slope: spread of the grade. A grade g moves the line where the ground vanishes by g times the focal length. */
@@ -236,9 +236,13 @@ function priorOf(view: PhotoView) {
       heightM: heightM * Math.exp(height),
     });
   };
-  const steps = Array.from({ length: ROWS }, (_, i) => i / (ROWS - 1));
   const { share, to } = ASTRAY;
-  const from = Math.min(ASTRAY.from, row / heightPx);
+  const usual = Math.min(ASTRAY.from, row / heightPx);
+  // A fence at the end of a yard is seen from decks, and its two ends say how far up the horizon is; the horizon lies above every foot.
+  const looksDown = view.rulers?.some(({ kind, from: { y } }) => kind === "fence" || y < usual * heightPx);
+  const from = looksDown ? ASTRAY.fromAbove : usual;
+  const count = Math.round((ROWS * (to - from)) / (to - usual));
+  const steps = Array.from({ length: count }, (_, i) => i / (count - 1));
   // As a shift from the row that was seen.
   const lowest =
     view.lowestHorizonY == null ? Number.POSITIVE_INFINITY : (view.lowestHorizonY - row) / heightPx;
