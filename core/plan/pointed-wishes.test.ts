@@ -49,6 +49,31 @@ describe("one plant", () => {
   });
 });
 
+describe("an evergreen of a row", () => {
+  it.each([
+    ["spirea with an arborvitae at each corner", 2],
+    ["one arborvitae by the gate", 1],
+    ["a privet hedge along the walk", undefined],
+    ["arborvitaes along the walk", undefined],
+  ])("%s", (text, count) => {
+    expect(read(text).elements.find(({ kind }) => kind === "hedge")?.size?.count).toBe(count);
+  });
+});
+
+describe("fences by their parts", () => {
+  it.each([
+    ["black metal double gates instead of the timber", { style: "metal", gate: true }],
+    ["horizontal cedar boards with black posts", { style: "wood", boards: "horizontal" }],
+    ["closeboard along the back", { style: "wood", place: "back" }],
+  ])("%s", (text, fence) => {
+    expect(read(text).elements).toMatchObject([{ kind: "fence", ...fence }]);
+  });
+
+  it("lays the boards of a deck as a deck", () => {
+    expect(read("a cedar deck with horizontal boards").elements.map(({ kind }) => kind)).toEqual(["deck"]);
+  });
+});
+
 describe("rows by what stands before them", () => {
   it.each([
     ["roses with boxwoods in front", { rose: "back", boxwood: "front" }],

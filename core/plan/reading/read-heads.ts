@@ -116,13 +116,22 @@ function readExisting(reader: Reader, lexeme: PhraseLexeme): void {
 
 const ONE_PLANT =
   /\b(?:one|single|just an?|only an?) (?:(?!of\b|row\b|with\b|and\b|or\b|for\b|by\b|side\b|more\b)[a-z]+ ){0,2}$/;
-const OF_MANY = /^(?: (?:hedge|hedges|bed|beds|border|row|rows|ring)\b)/;
+const OF_MANY = /^(?: (?:hedge|hedges|bed|beds|border|row|rows|ring|screen|line|wall|grove)\b)/;
+
+/** Of what grows in rows "an arborvitae" is one as well. */
+const AN_EVERGREEN =
+  /\b(?:an?|one|single) (?:(?!of\b|row\b|with\b|and\b|or\b|for\b|by\b|side\b|more\b|hedge\b|line\b|screen\b)[a-z]+ ){0,2}$/;
+const AT_EACH = /^ (?:at|on) (?:each|both|either) (?:corners?|ends?|sides?)\b/;
+
+/** "An arborvitae at each corner" are two. */
+const eachOf = ({ normal }: Reader, { end }: PhraseLexeme): number =>
+  AT_EACH.test(normal.slice(end)) ? 2 : 1;
 
 /** "One limelight hydrangea", "a single boxwood": one of them is wanted, however many would fill the bed. */
-function isSingle({ normal }: Reader, lexeme: PhraseLexeme): boolean {
+function isSingle({ normal }: Reader, lexeme: PhraseLexeme, before = ONE_PLANT): boolean {
   return (
-    !/[^s]s$/.test(normal.slice(lexeme.start, lexeme.end)) &&
-    ONE_PLANT.test(normal.slice(0, lexeme.start)) &&
+    !/[^s]s$|\b(?:hedge|screen|row|border)$/.test(normal.slice(lexeme.start, lexeme.end)) &&
+    before.test(normal.slice(0, lexeme.start)) &&
     !OF_MANY.test(normal.slice(lexeme.end))
   );
 }
@@ -193,6 +202,8 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   if (alone) {
     const mention = reader.create(lexeme, alone, { details: { [alone]: { species: species[0]! } }, changes });
     takeColors(mention, colors);
+    if (alone === "hedge" && isSingle(reader, lexeme, AN_EVERGREEN))
+      mention.sizes.push({ count: eachOf(reader, lexeme) });
     reader.dress(mention);
     reader.adjacent = mention;
     return;

@@ -23,6 +23,20 @@ const TREES =
 
 /** What contractors and homeowners leave out, because the rest of the sentence says it. */
 const LEFT_OUT: readonly Rewording[] = [
+  // "Black metal double gates": a fence that opens.
+  [
+    /\b((?:black|white|gray|grey|brown) )?(metal|iron|wrought iron|aluminum|aluminium|steel|vinyl|cedar|wooden|wood|timber) (?:(?:double|driveway|garden|side|swing) )*gates?\b(?! (?:in|to|of) (?:the|my|our) (?:fence|hedge|wall))/g,
+    "$1$2 fence with a gate",
+  ],
+  // "Horizontal cedar boards with black posts" stand as a fence where nothing else has boards.
+  [
+    /(?<!\b(?:siding|deck|wall|ceiling|house|fence|screen|gate|bench|planter)\b[^.;!?]{0,40})\b(horizontal (?:(?:cedar|wood|wooden|timber|redwood|composite) )?)(?:boards|slats|planks)(?=$|[,.;!]| (?:with|instead|and|in place of|not)\b)(?![^.;!?]*\b(?:siding|deck|wall|ceiling|house|fence|screen)\b)/g,
+    "$1fence",
+  ],
+  [
+    /\b(?:close ?board(?:ed)?|feather ?edge(?:d)?|lap panel|larch lap)(?: fenc(?:e|ing))?\b/g,
+    "privacy fence",
+  ],
   // Shrubs are drawn round: "three round boxwoods".
   [
     /\b(?:round|rounded|ball shaped) (?=(?:(?:green|small|little|dwarf|evergreen) )*(?:boxwoods?|bush(?:es)?|shrubs?|holl(?:y|ies)|yews?|spireas?|barberr(?:y|ies)|evergreens?)\b(?! (?:bed|border|topiar)))/g,
