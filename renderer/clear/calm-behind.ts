@@ -215,19 +215,29 @@ function fillPart(
   label: number,
   own: Int32Array,
   graph: Graph,
-  { source, levels }: Filling,
+  filling: Filling,
 ): boolean {
   const mask = bytesFrom(task.hole, (_, i) => (shows[i] === label ? 1 : 0));
   const light = lightOf(task, mask, stuffOf[label]!);
   const found = textureOf(task, mask, light, own);
   if (!found) return false;
-  const lightAt = lightIn(own, mask, light, graph, task.picture);
+  lay(own, found.source, light, lightIn(own, mask, light, graph, task.picture), filling);
+  return true;
+}
+
+/** Lays pixels of a texture in a part, without their own light and in that of the part. */
+function lay(
+  own: Int32Array,
+  found: Int32Array,
+  light: readonly Float32Array[],
+  lightAt: (i: number, c: number) => number,
+  { source, levels }: Filling,
+): void {
   for (const i of own) {
-    const from = found.source[i]!;
+    const from = found[i]!;
     source[i] = from;
     for (let c = 0; c < 3; c++) levels[c]![i] = lightAt(i, c) - light[c]![from]!;
   }
-  return true;
 }
 
 /** Fills a part with the courses of a wall, one above the other, or with a piece of plants, there and back; whether so much is seen of it. */
@@ -237,7 +247,7 @@ function repeatPart(
   label: number,
   own: Int32Array,
   graph: Graph,
-  { source, levels }: Filling,
+  filling: Filling,
 ): boolean {
   const mask = bytesFrom(task.hole, (_, i) => (shows[i] === label ? 1 : 0));
   const inner = innerOf(mask, task.picture);
@@ -251,12 +261,7 @@ function repeatPart(
     : (repeatGround({ ...task, hole: isOwn, kinds: inner, wanted: ones })?.source ?? null);
   if (!found) return false;
   const light = lightOf(task, mask, stuffOf[label]!);
-  const lightAt = lightIn(own, mask, light, graph, task.picture);
-  for (const i of own) {
-    const from = found[i]!;
-    source[i] = from;
-    for (let c = 0; c < 3; c++) levels[c]![i] = lightAt(i, c) - light[c]![from]!;
-  }
+  lay(own, found, light, lightIn(own, mask, light, graph, task.picture), filling);
   return true;
 }
 

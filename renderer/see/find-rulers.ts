@@ -3,6 +3,7 @@ import { type FenceMasks, fenceRulers } from "./fence-rulers.ts";
 import type { Opening } from "./find-openings.ts";
 import { type FrontMasks, frontRulers } from "./front-rulers.ts";
 import type { LineSegment } from "./line-segments.ts";
+import { type Column, columnsOf, piecesOf, tallOf } from "./mask-columns.ts";
 
 /** Coverage 0..1 of a picture, row-major. `vehicle` comes at the size of the network's picture. */
 type RulerMasks = FrontMasks & { garage: Float32Array };
@@ -26,12 +27,6 @@ const JUMP_SHARE = 0.012;
 const LEAST_JUMP_PX = 2;
 /** Neighboring columns of a thing lie no farther apart than this: one may be missing between them. */
 const MOST_COLUMNS_ON = 2;
-/** Coverage from which a pixel belongs to a thing. */
-const INSIDE = 0.5;
-
-/** One column of a thing, from its top row down to the row below its last, in picture pixels. */
-type Column = { x: number; top: number; foot: number };
-
 /** The rulers of a picture, in its pixels. */
 export function findRulers(
   size: Size,
@@ -43,7 +38,10 @@ export function findRulers(
   doorRows: number | null,
 ): Ruler[] {
   return [
-    ...piecesOf(columnsOf(masks.garage, size), size).flatMap((piece) => garageDoor(piece, size, segments)),
+    ...piecesOf(columnsOf(masks.garage, size, size.height * JOINT_SHARE), {
+      jumpPx: Math.max(LEAST_JUMP_PX, size.height * JUMP_SHARE),
+      mostOn: MOST_COLUMNS_ON,
+    }).flatMap((piece) => garageDoor(piece, size, segments)),
     ...vehicles(vehicle, size),
     ...fenceRulers(fences).map((ruler) => toPicture(ruler, fences, size)),
     ...frontRulers(size, masks, openings, doorRows),
@@ -58,43 +56,6 @@ function toPicture({ kind, from, to }: Ruler, { width, height }: Size, size: Siz
   });
   return { kind, from: brought(from), to: brought(to) };
 }
-
-/** The longest run above one half in each column that has one; a dark joint or a bright rail within a thing does not end it. */
-function columnsOf(mask: Float32Array, { width, height }: Size): Column[] {
-  const joint = height * JOINT_SHARE;
-  const columns: Column[] = [];
-  for (let x = 0; x < width; x++) {
-    let best: Column | null = null;
-    let run: Column | null = null;
-    for (let y = 0; y < height; y++) {
-      if (mask[y * width + x]! <= INSIDE) continue;
-      if (run && y - run.foot <= joint) run.foot = y + 1;
-      else run = { x, top: y, foot: y + 1 };
-      if (!best || tallOf(run) > tallOf(best)) best = run;
-    }
-    if (best) columns.push(best);
-  }
-  return columns;
-}
-
-/** Neighboring columns whose tops and feet run on, in one piece each. */
-function piecesOf(columns: readonly Column[], { height }: Size): Column[][] {
-  const jump = Math.max(LEAST_JUMP_PX, height * JUMP_SHARE);
-  const pieces: Column[][] = [];
-  for (const column of columns) {
-    const last = pieces.at(-1)?.at(-1);
-    const runsOn =
-      last &&
-      column.x - last.x <= MOST_COLUMNS_ON &&
-      Math.abs(column.top - last.top) <= jump &&
-      Math.abs(column.foot - last.foot) <= jump;
-    if (runsOn) pieces.at(-1)!.push(column);
-    else pieces.push([column]);
-  }
-  return pieces;
-}
-
-const tallOf = ({ top, foot }: Column) => foot - top;
 
 /** The column of middle height among those that are whole, at the middle of them; null where there are too few. */
 function wholeColumn(columns: readonly Column[], leastWidth: number): Column | null {
@@ -166,7 +127,9 @@ const VEHICLE_REACH = 1.5;
 const TALLEST_RANK = 0.1;
 /** The nearest vehicle: one row of them is often seen as one. */
 function vehicles({ mask, width, height }: Size & { mask: Float32Array }, size: Size): Ruler[] {
-  const columns = columnsOf(mask, { width, height }).filter((column) => column.x > 0 && column.x < width - 1);
+  const columns = columnsOf(mask, { width, height }, height * JOINT_SHARE).filter(
+    (column) => column.x > 0 && column.x < width - 1,
+  );
   if (columns.length < FEWEST_COLUMNS) return [];
   const tallest = [...columns].sort((a, b) => tallOf(b) - tallOf(a))[
     Math.floor(columns.length * TALLEST_RANK)
