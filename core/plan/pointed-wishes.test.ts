@@ -26,6 +26,10 @@ describe("what is pointed at in the photo", () => {
     expect(read(text)).toMatchObject({ elements: [{ kind: "pavers", use: "patio" }], removals: [] });
   });
 
+  it("means by those what was named before them", () => {
+    expect(read("the path lights are ugly, lose those")).toEqual({ elements: [], removals: ["path lights"] });
+  });
+
   it("hides what is to be out of sight, and takes nothing out", () => {
     expect(read("she wants the meter out of sight")).toMatchObject({
       elements: [{ kind: "hedge" }],

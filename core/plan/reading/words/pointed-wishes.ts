@@ -11,6 +11,8 @@ const LOOK =
 const TAKES = "pull|yank|rip|tear|dig|take|cut|chop|get|clear|grub|haul";
 const TAKES_ALONE = "pull|yank|remove|lose|ditch|get rid of|clear|scrap";
 const BEGINS = "(^|[,.;!] ?|\\b(?:and|please|then|just|can you|could you|to|we|lets|let's) )";
+/** Nothing was named before that "these" could mean. */
+const FIRST = "^((?:(?:please|just|can you|could you|can we|i want to|we want to|lets|let's) )*)";
 const ENDS = "(?=$| ?[,.;!?]| (?:and|please|then|but)\\b)";
 
 /** What people say with a finger on the photo: "pull these three", "all the brown stuff out", "where it's dug out". */
@@ -24,14 +26,14 @@ const POINTED: readonly Rewording[] = [
   // What stands in a circle and is pulled without a name: its plants.
   [
     new RegExp(
-      `${BEGINS}(?:${TAKES}) (?:all )?(?:of )?(?:these|those)(?: (?:${COUNT}))?(?: (?:guys|ones|things))? (?:${PARTICLES})${ENDS}`,
+      `${FIRST}(?:${TAKES}) (?:all )?(?:of )?(?:these|those)(?: (?:${COUNT}))?(?: (?:guys|ones|things))? (?:${PARTICLES})${ENDS}`,
       "g",
     ),
     "$1remove these plants",
   ],
   [
     new RegExp(
-      `${BEGINS}(?:(?:${TAKES}) (?:${PARTICLES})|${TAKES_ALONE}) (?:all )?(?:of )?(?:these|those)(?: (?:${COUNT}))?(?: (?:guys|ones|things))?${ENDS}`,
+      `${FIRST}(?:(?:${TAKES}) (?:${PARTICLES})|${TAKES_ALONE}) (?:all )?(?:of )?(?:these|those)(?: (?:${COUNT}))?(?: (?:guys|ones|things))?${ENDS}`,
       "g",
     ),
     "$1remove these plants",
