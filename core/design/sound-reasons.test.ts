@@ -167,18 +167,28 @@ describe("a length by which something grows", () => {
 
   it("grows toward a side, and does not move", () => {
     const { document, told } = changed("paver patio; wood fence; lawn", "stretch the patio toward the fence");
-    expect(only(document, "pavers")?.grown).toBeDefined();
+    expect(only(document, "pavers")?.grown?.times).toBeCloseTo(1.3);
     expect(told).toContain("“toward the fence” is left out");
   });
 });
 
 describe("a material by the way in which it is named", () => {
   it.each([
-    ["asphalt driveway; lawn", "go pavers on the drive", "pavers"],
-    ["wood fence; paver patio", "fence painted black, leave the rest", "fence"],
-  ])("%s, %s", (design, change, kind) => {
+    [
+      "asphalt driveway; lawn",
+      "go pavers on the drive",
+      { kind: "pavers", use: "driveway" },
+      { kind: "lawn" },
+    ],
+    [
+      "wood fence; paver patio",
+      "fence painted black, leave the rest",
+      { kind: "fence", color: "black" },
+      { kind: "pavers", use: "patio" },
+    ],
+  ])("%s, %s", (design, change, ...elements) => {
     const { document, told } = changed(design, change);
-    expect(only(document, kind)).toBeDefined();
+    expect(document.elements.map(({ element }) => element)).toMatchObject(elements);
     expect(told).toBe("");
   });
 

@@ -12,8 +12,8 @@ const LEAST_STEP = 0.2;
 const GREEN_OVER_RED = -0.083;
 const GREEN_OVER_BLUE = 0.182;
 /**
- * Ground other than lawn and paving that sends back less than the first of the light would be mulch in the sun, and more than the second soil in
- * a shadow: black mulch sends back 0.03 to 0.06, brown 0.05 to 0.1, dry soil 0.15 to 0.3 and a third of that in a shadow.
+ * Ground other than lawn and paving that sends back less than the first share of the light would be mulch in the sun, and more than the second soil
+ * in a shadow. Both were set by eye on open designs; no measured albedo stands behind them.
  */
 const MULCH = [0.06, 0.18] as const;
 /** How surely the edge of ground as dark as mulch beside other such ground is that of a shadow. */

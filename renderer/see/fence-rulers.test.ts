@@ -1,17 +1,10 @@
 import { expect, it } from "vitest";
+import { boxesMask } from "#tests/support/boxes-mask.ts";
 import { fenceRulers } from "./fence-rulers.ts";
 
 const WIDTH = 160;
 const HEIGHT = 120;
-type Box = [left: number, top: number, right: number, bottom: number];
-
-/** Full within the boxes, empty elsewhere. */
-function boxes(...list: Box[]): Float32Array {
-  const mask = new Float32Array(WIDTH * HEIGHT);
-  for (const [left, top, right, bottom] of list)
-    for (let y = top; y < bottom; y++) mask.fill(1, y * WIDTH + left, y * WIDTH + right);
-  return mask;
-}
+const boxes = boxesMask(WIDTH, HEIGHT);
 
 const found = (fence: Float32Array, ground: Float32Array) =>
   fenceRulers({ width: WIDTH, height: HEIGHT, fence, ground });

@@ -1,19 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { boxesMask } from "#tests/support/boxes-mask.ts";
 import type { Opening } from "./find-openings.ts";
 import { findRulers } from "./find-rulers.ts";
 import type { LineSegment } from "./line-segments.ts";
 
 const WIDTH = 320;
 const HEIGHT = 240;
-type Box = [left: number, top: number, right: number, bottom: number];
-
-/** Full within the boxes, empty elsewhere. */
-function boxes(...list: Box[]): Float32Array {
-  const mask = new Float32Array(WIDTH * HEIGHT);
-  for (const [left, top, right, bottom] of list)
-    for (let y = top; y < bottom; y++) mask.fill(1, y * WIDTH + left, y * WIDTH + right);
-  return mask;
-}
+const boxes = boxesMask(WIDTH, HEIGHT);
 
 const level = (y: number): LineSegment => ({ x: 140, y, angle: 0, length: 70 });
 
