@@ -11,6 +11,7 @@ describe("what is pointed at in the photo", () => {
   it.each([
     ["pull these four, hostas", ["plants"]],
     ["take these two out and put lavender", ["plants"]],
+    ["This bush blocks the door. Take it right out and put lavender", ["bush"]],
     ["get rid of those, catmint instead", ["plants"]],
     ["all the dead stuff out. sedum and catmint", ["plants"]],
     ["clear out the scraggly growth, ferns", ["plants"]],

@@ -19,6 +19,8 @@ describe("a verb and its particle", () => {
     ["new lawn and sign out", "new lawn and remove sign ;"],
     ["tree and stone ring out, just lawn", "remove tree and stone ring ; , just lawn"],
     ["sign and bare tree gone", "remove sign and bare tree ;"],
+    ["take the hedge right out, lawn", "remove the hedge ; , lawn"],
+    ["take the bush on the right out", "remove the bush on the right ;"],
   ])("take things away where they stand apart: %s", (said, read) => {
     expect(settled(said)).toBe(read);
   });

@@ -1,5 +1,5 @@
 import type { Token } from "./tokenize.ts";
-import { PARTED_VERBS, type Reach, VERB_FORMS } from "./words/removal-verbs.ts";
+import { PARTED_VERBS, type Reach, VERB_FORMS, WEIGHTS } from "./words/removal-verbs.ts";
 
 /** A thing is named in at most so many words before the particle: "those four old overgrown yews by the door". */
 const LONGEST_THING = 9;
@@ -53,9 +53,11 @@ export function settleParticles(tokens: readonly Token[]): Token[] {
     const token = tokens[at]!;
     const particle = particleOf(tokens, at);
     if (particle) {
+      // "Take the hedge right out": no side. "The one on the right out" is one.
+      const isWeight = WEIGHTS.has(tokens[particle - 1]!.text) && tokens[particle - 2]!.text !== "the";
       settled.push(
         { ...token, text: "remove" },
-        ...tokens.slice(at + 1, particle),
+        ...tokens.slice(at + 1, isWeight ? particle - 1 : particle),
         closing(tokens[particle]!),
       );
       at = particle + 1 + fromPhoto(tokens, particle + 1);

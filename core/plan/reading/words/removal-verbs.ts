@@ -57,6 +57,9 @@ const particles = [...new Set(Object.values(PARTED_VERBS).flatMap(({ particles: 
 );
 const either = (words: readonly string[]): string => `(?:${words.join("|")})`;
 
+/** Words between what goes and its particle that only add weight: "take it right out". */
+export const WEIGHTS: ReadonlySet<string> = new Set(["right", "straight", "clean", "completely", "entirely"]);
+
 /** As the source of a pattern: words that take away what a pronoun points at, before it, behind it and around it. */
 export const takingAway = (pronoun: string): string =>
-  `(?:${either(parted)} ${pronoun} ${either(particles)}|${either(parted.filter((one) => one !== "get"))} ${either(particles)} ${pronoun}|${either([...WHOLE_VERBS, ...BEFORE_POINTED])} ${pronoun})`;
+  `(?:${either(parted)} ${pronoun}(?: ${either([...WEIGHTS])})? ${either(particles)}|${either(parted.filter((one) => one !== "get"))} ${either(particles)} ${pronoun}|${either([...WHOLE_VERBS, ...BEFORE_POINTED])} ${pronoun})`;
