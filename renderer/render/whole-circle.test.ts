@@ -183,3 +183,25 @@ it("leaves a walk of which the network is not sure to whoever circles a strip al
   ] as const;
   expect(leftAt(soilSeenAs(walk, ASPHALT, 0.55), points, strip)).toEqual([1, 0]);
 });
+
+it("builds on pale soil along paving that it was drawn up to, and not on paving that goes on beyond it", () => {
+  // The left side of the stroke runs down to the right, over paving that ends at column 100.
+  const path = [{ x: 50, y: 100 }, ...PATH.slice(1, 3), { x: 100, y: 230 }];
+  const paving = box(0, 80, 100, HEIGHT);
+  const withCorner = (look: readonly number[], share: number) => {
+    const seen = soilSeenAs(paving, ASPHALT);
+    for (let i = 0; i < paving.length; i++) {
+      const y = Math.floor(i / WIDTH);
+      if (!paving[i] || (i % WIDTH) - 50 < (50 / 130) * (y - 100)) continue;
+      // In the order of `SEEN_CLASSES`: lawn 3, street 7.
+      [seen.shares.planes[7]![i], seen.shares.planes[3]![i]] = [share, 1 - share];
+      for (const [c, level] of look.entries())
+        seen.picture.data[i * 3 + c] = level + 40 * (hash01(i, c, 3) - 0.5);
+    }
+    return leftAt(seen, [[85, 130]], path);
+  };
+  const pale = SOIL.map((level) => level * 1.6);
+  expect(withCorner(pale, 0.65)).toEqual([1]);
+  expect(withCorner(pale, 0.95)).toEqual([0]);
+  expect(withCorner(ASPHALT, 0.65)).toEqual([0]);
+});

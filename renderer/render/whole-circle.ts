@@ -12,7 +12,7 @@ import { bytesFrom } from "#renderer/math/from-plane.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { doubtThings } from "./doubt-things.ts";
-import { dropAlike, SIDE } from "./drop-alike.ts";
+import { dropAlike, dropUnlikeBeyond, SIDE } from "./drop-alike.ts";
 import type { StrokeGround } from "./stroke-ground.ts";
 
 /** Paving goes on by so much beyond where the network is sure of it, as a share of the photo's width: at its rim the network's picture mixes it with what lies beside. */
@@ -61,7 +61,7 @@ export function wholeCircle<T extends Circled>(
   doubtStanding(kinds, stroke, rect, seen);
   settleDoubts(kinds, stroke, rect, seen);
   const fair = kinds.some((kind) => kind > KIND.stands)
-    ? whatStays(kinds, stroke, rect, seen)
+    ? whatStays(kinds, stroke, isPaving, rect, seen)
     : new Float32Array(kinds.length);
   const stands = new Uint8Array(kinds.length);
   for (let o = 0; o < stands.length; o++) if (kinds[o] === KIND.stands || fair[o] === 1) stands[o] = 1;
@@ -82,7 +82,13 @@ export function wholeCircle<T extends Circled>(
 }
 
 /** What was seen as walls and other ground and stays, with a fair rim: 1 per pixel of the rectangle. */
-function whatStays(kinds: Uint8Array, stroke: Float32Array, rect: PixelRect, seen: Seen): Float32Array {
+function whatStays(
+  kinds: Uint8Array,
+  stroke: Float32Array,
+  isPaving: boolean,
+  rect: PixelRect,
+  seen: Seen,
+): Float32Array {
   const { width } = seen;
   const wide = rect.right - rect.left;
   const high = rect.bottom - rect.top;
@@ -103,6 +109,7 @@ function whatStays(kinds: Uint8Array, stroke: Float32Array, rect: PixelRect, see
       else if (kinds[o] === KIND.open) sides[o] = SIDE.open;
     }
   dropAlike(fair, sides, rect, seen);
+  if (!isPaving) dropUnlikeBeyond(fair, sides, stroke, rect, seen);
   dropSpecks(fair, stroke, rect, seen);
   return fair;
 }
