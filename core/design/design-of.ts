@@ -64,7 +64,7 @@ export function designOf({ prompt, areas, changes = [] }: Wishes): Designed {
   const general = areas.length > 0 ? [...ofYard, ...clearings].join(". ") : prompt;
   const heard: Designed["plans"] = areas.map(({ id }, k) => ({
     areaId: id,
-    plan: circled(pointedPlan(texts[k]!)),
+    plan: circled(pointedPlan(texts[k]!, askedOperations)),
   }));
   const message = areas.length === 0 ? messageOf(prompt) : null;
   if (message) {

@@ -16,6 +16,7 @@ import { coverOf, joinStones } from "./reading/join-stones.ts";
 import { placeAlong } from "./reading/landmarks.ts";
 import { matchCoping } from "./reading/match-coping.ts";
 import type { Mention, Reading, Remark } from "./reading/mention.ts";
+import { dropPlaces } from "./reading/named-as-place.ts";
 import { readPlantRows } from "./reading/plant-rows.ts";
 import { messagesIn, questionRemarks } from "./reading/questions.ts";
 import { isQuiet } from "./reading/quiet-words.ts";
@@ -256,14 +257,20 @@ function toNotes(
  * Elements stand in the order in which the text names them. `removals` and `keeps` hold the lexicon's words ("lawn",
  * "oak"). Statuses of the notes are provisional: the layout, which knows the room, may turn "placed" into "changed"
  * or "told". `ask` finds what is asked for: with it, things that are only spoken of are not drawn, and places and numbers that nothing got are told.
+ * `inCircle`: the words are those of a highlight, which says itself where things go and what is meant; `ask` tells of their places alone.
  */
-export function parsePlan(text: string, ask?: (normal: string) => Asked): DesignPlan {
+export function parsePlan(
+  text: string,
+  ask?: (normal: string) => Asked,
+  { inCircle = false } = {},
+): DesignPlan {
   const normal = reworded(normalText(text)).slice(0, LONGEST_TEXT);
   const tokens = tokenize(normal);
   const lexemes = readLexemes(tokens);
   return planOf(text, normal, lexemes, {
     heard: roleRuns(normal, tokens, lexemes),
     counts: true,
+    inCircle,
     ...(ask ? { ask: ask(normal) } : {}),
   });
 }
@@ -281,7 +288,12 @@ function planOf(
   text: string,
   normal: string,
   all: readonly Lexeme[],
-  { heard, counts, ask }: { heard: readonly Run[]; counts: boolean; ask?: Asked },
+  {
+    heard,
+    counts,
+    ask,
+    inCircle = false,
+  }: { heard: readonly Run[]; counts: boolean; ask?: Asked; inCircle?: boolean },
 ): DesignPlan {
   const isWished = isWish(normal, all);
   const runs = heard.filter((run) => !isWished(run));
@@ -291,7 +303,8 @@ function planOf(
   const { lexemes, clearings, hauled } = withoutClearings(normal, within);
   const reading = readMentions(normal, lexemes);
   settleRoles(reading, normal, runs);
-  if (ask) dropUnasked(reading, normal, ask);
+  dropPlaces(reading, normal, ask);
+  if (ask && !inCircle) dropUnasked(reading, normal, ask);
   const messages = messagesIn(normal);
   reading.mentions = reading.mentions.filter((mention) => !messages.some((one) => covers(one, mention)));
   // "low water desert look": low upkeep goes with any look.
@@ -358,7 +371,7 @@ function planOf(
     one.unknown === true && questions.some((question) => covers(question, one));
   remarks.splice(0, remarks.length, ...remarks.filter((one) => !isAsked(one)), ...questions);
   remarks.push(...unreadRemarks(normal, lexemes, { ...reading, used: [...reading.used, ...led] }, remarks));
-  if (ask) remarks.push(...untoldParts(normal, all, ask, settled, remarks));
+  if (ask && !inCircle) remarks.push(...untoldParts(normal, all, ask, settled, remarks));
   const isAnything =
     named.length + packaged.length + reading.removals.length + reading.keeps.length > 0 ||
     remarks.some(({ undrawn }) => undrawn !== undefined);

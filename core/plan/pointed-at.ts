@@ -1,3 +1,4 @@
+import type { Asked } from "./asked/asked-operations.ts";
 import type { DesignPlan, PlanNote } from "./design-plan.ts";
 import { parsePlan, parseWords } from "./parse-plan.ts";
 import { LONGEST_TEXT, normalText } from "./reading/tokenize.ts";
@@ -113,8 +114,9 @@ const LYING = /(?<!\b(?:dead|dry|dried|green|brown|overgrown|growing|weedy) )\b(
 const ALL_BUT =
   /\b(take out|pull(?: out)?|rip out|remove|clear(?: out)?|get rid of|lose|tear out) (?:all|everything) (?:but|except|besides|other than|apart from) ((?:the|that|this|our|my) (?:[a-z-]+ ){0,2}?[a-z-]+)(?=$|[,.;!]| and\b),?/g;
 
-/** The plan of a highlight's own words: whatever they call what the circle shows, that is what goes. */
-export function pointedPlan(text: string): DesignPlan {
+/** The plan of a highlight's own words: whatever they call what the circle shows, that is what goes. `ask`: as `parsePlan` has it. */
+export function pointedPlan(text: string, ask?: (normal: string) => Asked): DesignPlan {
+  const planOf = (words: string) => parsePlan(words, ask, { inCircle: true });
   const normal = normalText(text).slice(0, LONGEST_TEXT).replace(ALL_BUT, "$1 everything. keep $2.");
   const gone: string[] = BARE.test(normal) ? [normal] : [];
   let rest = NAMELESSLY.reduce(
@@ -142,19 +144,19 @@ export function pointedPlan(text: string): DesignPlan {
       judged(found, (groups.at(-1) as { name?: string }).name, ""),
     );
   }
-  if (gone.length + named.length === 0) return parsePlan(text);
-  if (gone.length === 0) return parsePlan([...named.map((name) => `remove ${name}`), rest].join(". "));
-  const plan = parsePlan(rest);
+  if (gone.length + named.length === 0) return planOf(text);
+  if (gone.length === 0) return planOf([...named.map((name) => `remove ${name}`), rest].join(". "));
+  const plan = planOf(rest);
   const comes = plan.elements.map(({ kind }) => kind);
   // "Way too big, get rid of it": nothing comes, and whatever is circled goes.
   if (comes.length === 0 && plan.notes.length === 0 && gone.some(isTakenAway))
     return withGone(plan, "what is circled", false);
-  if (comes.length === 0 || comes.every((kind) => OF_ITS_LIKE.has(kind))) return parsePlan(text);
+  if (comes.length === 0 || comes.every((kind) => OF_ITS_LIKE.has(kind))) return planOf(text);
   const isFlat = comes.every((kind) => FLAT.has(kind));
   const lying = isFlat ? gone.map((said) => LYING.exec(said)?.[0]).find(Boolean) : undefined;
   if (lying) return withGone(plan, lying, false);
   if (isFlat && gone.every((said) => BADLY_SAID.some((pattern) => said.search(pattern) >= 0)))
-    return parsePlan(text);
+    return planOf(text);
   const arePlants = comes.every((kind) => IN_THEIR_PLACE.has(kind));
   return withGone(plan, arePlants ? "plants" : "what is circled", arePlants);
 }

@@ -167,7 +167,7 @@ function readPhrase(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   if (entry.limit) return;
   if (entry.command && !isNamedStrip(reader, entry, index)) readCommand(reader, lexeme, index);
   else if (entry.link) readLink(reader, entry.link, index);
-  else if (entry.article) reader.article = entry.article;
+  else if (entry.article) reader.article = isNewThere(reader, entry) ? "definite" : entry.article;
   else if (entry.pronoun && reader.relation) readPronoun(reader, index);
   else if (WIDENS.has(entry.phrase) && isWalkNext(reader, index)) reader.widens = true;
   else if (entry.vague && isPlantingAround(reader, entry, index))
@@ -207,6 +207,10 @@ const AT_PLACES: ReadonlySet<string> = new Set(["along", "around", "before", "be
 /** "a bigger lawn": it lies wherever nothing else does. */
 const isOfLawn = (reader: Reader, index: number): boolean =>
   /^(?:bigger|larger)$/.test(reader.entryAt(index)!.phrase) && reader.headAfter(index)?.noun?.kind === "lawn";
+
+/** "Down this side of the new drive": it is there, or was asked for before. */
+const isNewThere = (reader: Reader, { phrase }: Entry): boolean =>
+  phrase === "new" && reader.relation !== null && reader.article === "definite";
 
 const WIDENS: ReadonlySet<string> = new Set(["widen", "wider"]);
 
