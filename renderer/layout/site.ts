@@ -93,6 +93,8 @@ export type Site = {
   fences: Float32Array;
   /** The fence that a new one takes the place of; null without one. */
   oldFence: OldFence | null;
+  /** The foot of the fence or wall along which words place what the region is for, from left to right; null without one. */
+  foot: readonly [GroundPoint, GroundPoint] | null;
   /** The line that a long, low highlight draws for a fence; null without one. */
   drawnLine: DrawnLine | null;
   /** 1 inside the highlight as a person drew it, in that picture: what stands is built from its lower edge up; null without one. */

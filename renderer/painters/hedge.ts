@@ -9,6 +9,7 @@ import { fieldLines, spacedAlong, valuesOf } from "#renderer/layout/edge-lines.t
 import { linesAtFrame } from "#renderer/layout/frame-lines.ts";
 import { hedgeAtPlants } from "#renderer/layout/hedge-and-plants.ts";
 import { inStrip } from "#renderer/layout/middle-line.ts";
+import { offLine } from "#renderer/layout/off-line.ts";
 import { behindFront, hidingHeight, isOldMissed, OLD_NOT_SEEN } from "#renderer/layout/old-run.ts";
 import { openAtDoors } from "#renderer/layout/open-at-doors.ts";
 import { behindHouse, insideFrame, noRoom, type Outcome } from "#renderer/layout/outcome.ts";
@@ -225,7 +226,8 @@ export const hedge: Painter<"hedge"> = {
     const atPlants = isBefore ? alongBed(site, "along-house", BEHIND_M, isFree) : [];
     const along =
       isOverThings || element.place === "along-fence" ? [] : alongStrip(site, element.place, isUntaken);
-    const known = [overThings, free, along, atPlants].find((lines) => lines.length > 0) ?? [];
+    const atFoot = site.foot ? [offLine(site.foot, insetM)].filter((line) => line.every(isUntaken)) : [];
+    const known = [atFoot, overThings, free, along, atPlants].find((lines) => lines.length > 0) ?? [];
     const onSide =
       known.length > 0 ? { lines: known, byStreet: false, isHidden: false } : onSides(element.place);
     const asBed =

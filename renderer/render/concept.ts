@@ -5,6 +5,7 @@ import { type DrawnDocument, drawnDocument, openDocument } from "#core/design/dr
 import { laidSize } from "#core/design/laid-size.ts";
 import type { PictureView, ShownShape } from "#core/design/shown-shape.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
+import { withoutMet } from "#core/plan/places-met.ts";
 import { clearingTold } from "#core/plan/removal-notes.ts";
 import { eveningTold, LAMP_KINDS } from "#core/plan/showing-notes.ts";
 import type { Canvas } from "#renderer/composite/canvas.ts";
@@ -144,6 +145,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   clock.lap("plan.measure");
 
   const isDusk = isTakenAtDusk(seen);
+  const placesMet = regions.flatMap(({ placeSaid }) => placeSaid ?? []);
   // Notes and records after the outcomes: as laid out for a drawing, as seen in the picture for a photo.
   const told = (outcomes: ReturnType<typeof shownOutcomes>) => {
     const lit = LAMP_KINDS.filter((kind) =>
@@ -156,12 +158,12 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
         notes: tellOutcomes(
           {
             ...plan,
-            notes: plan.notes.map((note) =>
+            notes: withoutMet(plan.notes, placesMet).map((note) =>
               eveningTold(clearingTold(note, plants, things[k]!, oldFences[k] != null), lit, isDusk),
             ),
           },
           outcomes.filter((_, at) => planOf[at] === k),
-        ),
+        ).filter(({ sentence }) => sentence !== ""),
       },
     }));
     const allNotes = [

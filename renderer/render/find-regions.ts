@@ -19,6 +19,7 @@ import { dirtGround, lawnGround, saysDirt } from "./lawn-ground.ts";
 import { namedRegions } from "./named-ground.ts";
 import { inPlaceOfPaving } from "./old-paving.ts";
 import { isOnPatio, swapsPatio, swapsPaving } from "./patio-words.ts";
+import { placeRegions } from "./place-regions.ts";
 import type { Marks, Region, Regions } from "./region.ts";
 import { scaleMarks } from "./scale-marks.ts";
 import {
@@ -67,9 +68,11 @@ export function versionRegions(view: View, { document, now, earlier }: OpenedDoc
   const { plans } = versions.at(-1)!;
   // The plan that belongs to no highlight; -1 without one.
   const free = plans.findIndex(({ areaId }) => areaId === null);
-  const own = free < 0 ? [] : spotRegions(plans[free]!.plan, said, free, view);
+  const spots = free < 0 ? [] : spotRegions(plans[free]!.plan, said, free, view);
+  const own =
+    free < 0 ? [] : [...spots, ...placeRegions(plans[free]!.plan, said, free, view, elementsOf(spots))];
   // What comes in the place of something is built there, and the rest in the yard around it.
-  const atSpots = own.flatMap(({ plan }) => plan.elements);
+  const atSpots = elementsOf(own);
   const rest = (plan: DesignPlan): DesignPlan =>
     atSpots.length === 0
       ? plan
@@ -88,6 +91,9 @@ export function versionRegions(view: View, { document, now, earlier }: OpenedDoc
   const regions = [...drawn.regions, ...own, ...yard.regions];
   return { plans, regions, notes: [...drawn.notes, ...yard.notes] };
 }
+
+const elementsOf = (regions: readonly Region[]): PlanElement[] =>
+  regions.flatMap(({ plan }) => plan.elements);
 
 /** Lawn, and what stands in it or beside it: whoever asks for nothing else keeps the beds of the yard. */
 const STANDS_IN_LAWN = {

@@ -32,8 +32,9 @@ export const entrancesOf = (view: View, clip: Float32Array): GroundPoint[][] =>
 /**
  * Meters to the way before each entrance, negative in it, that is left open in a highlight too; null where no entrance borders it.
  */
-export function doorway(view: View, { clip, filled, isBedSized }: Region): GroundSdf | null {
-  if (!filled) return null;
+export function doorway(view: View, { clip, filled, isBedSized, foot }: Region): GroundSdf | null {
+  // The ground at the foot of a wall that words name leaves out what is paved before its doors.
+  if (!filled || foot) return null;
   const grid = gridOf(view, clip);
   // Else what stands out into a small highlight is as often a corner of the wall as a way in, and the person saw which it is.
   const points = isBedSized ? doorsBehind(view, clip) : waysIn(view, clip);

@@ -48,6 +48,7 @@ export function openSite(
     isBedSized: region.isBedSized ?? false,
     isOwnBed: region.part === "beds" || region.part.startsWith("named-"),
     keepsCover: region.keepsCover ?? false,
+    foot: region.foot ?? null,
     camera,
     clip,
     grid,

@@ -1,5 +1,6 @@
 import type { DrawnFrom } from "#core/design/design-document.ts";
 import type { ElementKind } from "#core/elements/element.ts";
+import type { GroundPoint } from "#core/geometry/point.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { removesPlants, removesThings } from "#core/plan/removal-notes.ts";
 import type { RegionShape } from "#renderer/mask/region-shape.ts";
@@ -9,7 +10,16 @@ import type { ConceptOutput } from "./concept-types.ts";
 export type Region = {
   areaId: string | null;
   /** Which part of the photo: together with `areaId` it tells the regions of one version from another's. */
-  part: "highlight" | "drive" | "walk" | "patio" | "beds" | "yard" | `spot-${number}` | `named-${number}`;
+  part:
+    | "highlight"
+    | "drive"
+    | "walk"
+    | "patio"
+    | "beds"
+    | "yard"
+    | `spot-${number}`
+    | `named-${number}`
+    | `place-${number}`;
   /** Coverage at the size of `Seen`, without what belongs to a later highlight. Never changed: other pictures may have the same one. */
   clip: Float32Array;
   /** What the clip was made of: enough to make it again at the photo's own size. */
@@ -25,6 +35,9 @@ export type Region = {
   isBedSized?: boolean;
   /** Its beds keep the mulch that they have: nobody asked for another. */
   keepsCover?: boolean;
+  /** The foot of the fence or wall that words place it by, from left to right; and these words, in normal form. */
+  foot?: readonly [GroundPoint, GroundPoint];
+  placeSaid?: string;
   /** It is a floor, whatever it was seen as: what stands needs no other. */
   isFloor?: true;
 };

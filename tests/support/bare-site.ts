@@ -22,6 +22,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
   return {
     areaId: null,
     oldFence: null,
+    foot: null,
     drawnLine: null,
     circled: null,
     stood: null,

@@ -32,7 +32,7 @@ export const RELATION_WORDS: Record<Relation, string> = {
   along: `
       along, alongside, off, off the, off of, off my, off our, just outside, right outside, outside of, outside the, line, lines, wrap, flank, frame, edge the, beside, next to, adjacent to, by, near, near to, nearest, nearest to, closest to, close
       to, against, lining, that line, flanking, following, bordering, framing, hugging, along side, up
-      against, at the base of, at the foot of, along the base of, along the foot of, running along, lined along, down the, up the, down both sides of, up both sides of, on both sides of, on each side
+      against, at the base of, at the foot of, along the base of, along the foot of, along the bottom of, running along, lined along, down the, up the, down both sides of, up both sides of, on both sides of, on each side
       of, both sides of, both side of, on both side of, in both sides of, at both sides of, to both sides of, to either side of, to each side of, at either side of, at each side of, left and right of, on the left and right of, to the left and right of, down each side of, down either side of, down both side of, at the edge of, along the edge of, along the edges of, on the edge of, either side of, each side of, one on each side of, one on either side of, one each side of, on either side of, along both sides of
     `,
   around: `
@@ -61,7 +61,7 @@ export const LANDMARK_WORDS: Record<
   house: `
       house, house brick, house color, home, foundation, building, facade, siding, garage, porch, screen porch, screened porch, screened in porch, sun porch, enclosed porch, back porch, side porch, porch wall, porch railing, porch rail, front railing, front porch, front door, back door, side door, kitchen door, patio door, french door, glass door, slider, back slider, rear door, screen door, kitchen window, bay window, picture window, kitchen,
       entry, entrance, entryway, door, doorway, window, front window, front step, wall of the house, house
-      wall, garage door, sliding door, stoop, veranda, verandah, balcony
+      wall, garage wall, wall of the garage, garage door, sliding door, stoop, veranda, verandah, balcony
     `,
   street: "street, road, curb, kerb, sidewalk, mailbox, public walk, boulevard, alley",
   boundary: `

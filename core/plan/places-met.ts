@@ -1,0 +1,22 @@
+import type { PlanNote } from "./design-plan.ts";
+
+/** What a text is told of a place that no element got, see `read-place.ts` and `untold-parts.ts`. */
+const MISSED =
+  / ?“([^”]+)”(?: is a place that cannot be aimed at yet, so the layout chose one\.| is left out: one place is drawn\. Circle it to have it there\.|: [Tt]hat place cannot be aimed at yet[^.]*\.)/g;
+
+/** Notes without what they say was missed of places (`met`: their words) that were found in the photo after all. */
+export function withoutMet<T extends PlanNote>(notes: readonly T[], met: readonly string[]): T[] {
+  if (met.length === 0) return [...notes];
+  // A note keeps its place in the list, as elements are announced by it.
+  return notes.map((note) => {
+    const sentence = note.sentence
+      .replace(MISSED, (told, place: string) => (met.some((one) => one.includes(place)) ? "" : told))
+      .trim();
+    if (sentence === note.sentence) return note;
+    return {
+      ...note,
+      sentence,
+      status: note.status === "changed" && !/[.:] /.test(sentence) ? "placed" : note.status,
+    };
+  });
+}
