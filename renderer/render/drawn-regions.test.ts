@@ -201,6 +201,17 @@ describe("a highlight round most of a drive", () => {
     expect(cover(170, 132)).toBeGreaterThan(0.5);
   });
 
+  it("is as it was drawn where the network only thinks that soil a drive", () => {
+    const planes = seen.shares.planes.map((one) => one.slice());
+    // In the order of `SEEN_CLASSES`: soft 4, drive 5.
+    for (let i = 0; i < drive.length; i++) if (drive[i]) [planes[4]![i], planes[5]![i]] = [0.4, 0.6];
+    const cover = coverIn(
+      { seen: { ...seen, shares: { ...seen.shares, planes } }, camera },
+      [147, 84, 190, 125],
+    );
+    expect([cover(170, 73), cover(148, 100), cover(170, 100)]).toEqual([0, 1, 1]);
+  });
+
   it("leaves out what goes on beside it, such as a walk or a bed that was seen as the drive", () => {
     const joined = patch(95, 95, 150, 125);
     const wider = drive.map((cover, i) => Math.max(cover, joined[i]!));

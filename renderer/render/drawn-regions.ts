@@ -7,7 +7,6 @@ import { commonRect } from "#renderer/image/pixel-rect.ts";
 import { mainMaterial } from "#renderer/layout/main-material.ts";
 import { noRoomFarther } from "#renderer/layout/outcome.ts";
 import type { GroundShift } from "#renderer/layout/shift-parts.ts";
-import { giveBackPlane, lendPlane } from "#renderer/lent-planes.ts";
 import { brushRegion, firmShape, strokesOf } from "#renderer/mask/brush-region.ts";
 import { clipStroke } from "#renderer/mask/clip-stroke.ts";
 import { coveredShare, isSameCover, takeOut } from "#renderer/mask/cover.ts";
@@ -24,6 +23,7 @@ import { opened } from "#renderer/math/opened.ts";
 import { elementName } from "#renderer/painters/element-name.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { standInOldStones } from "./beds-there.ts";
+import { builtOutline, isOnPaving, standsIn } from "./built-outline.ts";
 import { changedOutline, type IsGround } from "./changed-outline.ts";
 import { footOfCircle } from "./foot-of-circle.ts";
 import { isSizeOfBed } from "./is-size-of-bed.ts";
@@ -64,7 +64,6 @@ type Covered = {
 /** What the clips of later ones leave of its own. */
 type Uncovered = { clip: Float32Array; later: readonly Float32Array[]; left: Float32Array };
 type Kept = { own?: Own; covered?: Covered; uncovered?: Uncovered };
-type AsDrawn = { [plane in "ground" | "drawn" | "trusted"]: Float32Array };
 type Drawn = {
   area: Marks["areas"][number];
   isBedSized: boolean;
@@ -242,14 +241,24 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   const fills = isPaved && !isBuilt && reach !== null && shareAtRim(limit, reach, width) > MOSTLY_AT_RIM;
   // The look of old paving has teeth, its edge has none.
   const isLook = isPaving && byLook === true && main.kind !== "gravel";
+  const isDoubtful = isBuilt && !isOnPaving(asDrawn, seen);
   const fair =
     isPaving && (isMeant || isLook)
       ? fairSurface(isMeant ? limit : clipStroke(limit, free, word), seen.picture)
-      : isBuilt || fills
-        ? builtOutline(asDrawn, stroke, whole !== null, isStraight, seen)
-        : null;
+      : isDoubtful
+        ? fairOutline(stroke, seen.picture, true)
+        : isBuilt || fills
+          ? builtOutline(asDrawn, stroke, whole !== null, isStraight, seen)
+          : null;
   const shape = fair
-    ? firmShape(takeOut(fair === limit ? limit.slice() : fair, stays), brush, seen)
+    ? firmShape(
+        takeOut(
+          fair === limit || fair === stroke ? fair.slice() : fair,
+          isDoubtful ? standsIn(stays, seen) : stays,
+        ),
+        brush,
+        seen,
+      )
     : {
         ground: free,
         drawn: brushRegion(limit, brush, seen),
@@ -320,31 +329,6 @@ function withWhole(
 /** Of a whole drive another highlight keeps what it was drawn for: a lawn leaves the drive's border that it was drawn over. */
 const heldBy = ({ stroke, ground }: Own): Float32Array =>
   stroke.map((cover, i) => Math.min(cover, ground.own[i]!));
-
-/**
- * Paving with the straight sides that a person drew or with fair curves, over bays and holes; of a whole drive its corners too, which lie outside the stroke.
- * A new mask each time.
- */
-function builtOutline(
-  meant: AsDrawn,
-  stroke: Float32Array,
-  isWhole: boolean,
-  isStraight: boolean,
-  { picture }: Seen,
-): Float32Array {
-  const outline = ({ drawn, ground, trusted }: AsDrawn, hasStraightSides = false) => {
-    const cover = clipStroke(drawn, ground, trusted, lendPlane(drawn.length).fill(0));
-    const fair = fairOutline(cover, picture, hasStraightSides);
-    const own = fair === cover ? cover.slice() : fair;
-    giveBackPlane(cover);
-    return own;
-  };
-  if (!isStraight) return outline(meant);
-  const straight = outline(isWhole ? { ...meant, drawn: stroke } : meant, true);
-  if (!isWhole) return straight;
-  const seen = outline(meant);
-  return straight.map((one, i) => Math.max(one, seen[i]!));
-}
 
 /** 1 per pixel that is inside of another stroke than the k-th. */
 function coveredByOthers(
