@@ -204,7 +204,7 @@ describe("a highlight round most of a drive", () => {
   it("is as it was drawn where the network only thinks that soil a drive", () => {
     const planes = seen.shares.planes.map((one) => one.slice());
     // In the order of `SEEN_CLASSES`: soft 4, drive 5.
-    for (let i = 0; i < drive.length; i++) if (drive[i]) [planes[4]![i], planes[5]![i]] = [0.4, 0.6];
+    for (let i = 0; i < drive.length; i++) if (drive[i]) [planes[4]![i], planes[5]![i]] = [0.3, 0.7];
     const cover = coverIn(
       { seen: { ...seen, shares: { ...seen.shares, planes } }, camera },
       [147, 84, 190, 125],

@@ -241,7 +241,8 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   const fills = isPaved && !isBuilt && reach !== null && shareAtRim(limit, reach, width) > MOSTLY_AT_RIM;
   // The look of old paving has teeth, its edge has none.
   const isLook = isPaving && byLook === true && main.kind !== "gravel";
-  const isDoubtful = isBuilt && !isOnPaving(asDrawn, seen);
+  // Who drew carelessly over lawn means the ways in it, sure or not.
+  const isDoubtful = isBuilt && own.ground.isCareful === true && !isOnPaving(asDrawn, seen);
   const fair =
     isPaving && (isMeant || isLook)
       ? fairSurface(isMeant ? limit : clipStroke(limit, free, word), seen.picture)
