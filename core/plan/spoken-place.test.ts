@@ -23,6 +23,10 @@ it.each([
     { kind: "bed", landmark: "wall", side: "left" },
   ],
   ["Ferns along the back fence", { kind: "bed", landmark: "fence", side: "back" }],
+  [
+    "Black path lights every 6 ft on the grass side of the walk",
+    { kind: "path-lights", landmark: "walk", side: "grass" },
+  ],
 ])("finds the place in “%s”", (said, place) => {
   expect(placesOf(said)).toEqual([expect.objectContaining(place)]);
 });

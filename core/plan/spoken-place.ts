@@ -11,7 +11,11 @@ const LANDMARKS = {
   window: "windows?",
   wall: "walls?",
 } as const;
-type SpokenLandmark = keyof typeof LANDMARKS;
+type SpokenLandmark = keyof typeof LANDMARKS | "walk";
+
+/** One side of a walk or drive: "on the grass side of the walk". */
+const SIDE_OF_WALK =
+  /\b(?:on|along|down|lining|all along) (?:the )?(?<side>grass|lawn|left|right)(?:[- ]hand)? (?:side|edge) of (?:the|my|our) (?:[a-z]+ )?(?:walk|walkway|path|pathway|sidewalk|drive|driveway)\b/g;
 
 /** Words for what lies at its foot. */
 const AT_ITS_FOOT =
@@ -23,15 +27,16 @@ export type SpokenPlace = {
   said: string;
   landmark: SpokenLandmark;
   /** Which one, or which part of it, as the photo shows it. */
-  side?: "left" | "right" | "back";
+  side?: "left" | "right" | "back" | "grass";
   /** It lies on loose ground that is there: mulch, bark, stones, soil. */
   onLoose?: true;
   /** How deep the ground is to be, from what it lies along, meters. */
   deepM?: number;
 };
 
-/** What lies at the foot of a fence or wall, and what stands there. */
+/** What lies at the foot of a fence or wall, and what stands there; and beside a walk. */
 const GOES_THERE: ReadonlySet<ElementKind> = new Set(["bed", "hedge"]);
+const GOES_BESIDE_WALK: ReadonlySet<ElementKind> = new Set(["path-lights"]);
 
 const THE = "(?:the|my|our|this|that) ";
 const LIKE =
@@ -40,7 +45,7 @@ const LOOSE =
   "(?:(?<loose>(?:in(?:to|side)? )?(?:the|that|this|our|my) (?:[a-z0-9.-]+ ){0,4}?(?:mulch|mulched|bark|soil|dirt|pebbles?|gravel|rocks?|stones?)(?: (?:strip|bed|border|area))?),? )?";
 const SIDE = "(?:,? (?:on|to|at) the (?:far )?(?<side>left|right|back|rear)(?:[- ]hand)?(?: side)?)?";
 
-const PATTERNS = (Object.keys(LANDMARKS) as SpokenLandmark[]).map((landmark) => ({
+const PATTERNS = (Object.keys(LANDMARKS) as (keyof typeof LANDMARKS)[]).map((landmark) => ({
   landmark,
   pattern: new RegExp(
     `${LOOSE}\\b(?:${AT_ITS_FOOT}) ${THE}${LIKE}(?:${LANDMARKS[landmark]})\\b(?! (?:and|light|post))${SIDE}`,
@@ -75,6 +80,11 @@ function placesIn(normal: string): Found[] {
       };
     }),
   );
+  for (const { 0: said, index, groups } of normal.matchAll(SIDE_OF_WALK)) {
+    const side = groups!.side === "lawn" ? "grass" : (groups!.side as "left" | "right" | "grass");
+    const span = { start: index, from: index, end: index + said.length };
+    found.push({ said, landmark: "walk", side, ...span, isPlain: false });
+  }
   // "The garage wall" is the garage's: of two that begin at one word the longer one.
   return found
     .sort((a, b) => a.start - b.start || b.end - a.end)
@@ -102,7 +112,7 @@ export function spokenPlaces(said: string, plan: DesignPlan): Map<PlanElement, S
     const begin = Math.max(...[".", ";", "!", "?"].map((mark) => normal.lastIndexOf(mark, start)));
     const before = named.filter(({ at }) => at > begin && at < relationAt).at(-1);
     const owner = before ?? named.find(({ at }) => at >= end);
-    if (!owner || given.has(owner.element) || !mayStand(owner.element)) continue;
+    if (!owner || given.has(owner.element) || !mayStand(owner.element, place)) continue;
     if (isPlain && owner.element.place) continue;
     const depth = DEPTH.exec(normal.slice(begin + 1).split(/[;!?]|\.(?= |$)/)[0]!);
     const deepM = depth && Number(NUMBER_WORDS[depth[1]!] ?? depth[1]) * (/^m/.test(depth[2]!) ? 1 : FOOT_M);
@@ -111,4 +121,5 @@ export function spokenPlaces(said: string, plan: DesignPlan): Map<PlanElement, S
   return given;
 }
 
-const mayStand = ({ kind, atM }: PlanElement): boolean => GOES_THERE.has(kind) && !atM;
+const mayStand = ({ kind, atM }: PlanElement, { landmark }: SpokenPlace): boolean =>
+  (landmark === "walk" ? GOES_BESIDE_WALK : GOES_THERE).has(kind) && !atM;

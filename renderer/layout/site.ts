@@ -93,7 +93,7 @@ export type Site = {
   fences: Float32Array;
   /** The fence that a new one takes the place of; null without one. */
   oldFence: OldFence | null;
-  /** The foot of the fence or wall along which words place what the region is for, from left to right; null without one. */
+  /** The line along which words place what the region is for: the foot of a fence or wall, or a line beside a walk; null without one. */
   foot: readonly [GroundPoint, GroundPoint] | null;
   /** The line that a long, low highlight draws for a fence; null without one. */
   drawnLine: DrawnLine | null;

@@ -5,6 +5,7 @@ import { clamp } from "#renderer/math/scalar.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { SEEN_CLASSES } from "#renderer/see/seen-classes.ts";
+import { type Line, longestLine, MOST_HIDDEN, type Spot, STEP_PX } from "./longest-line.ts";
 
 /** The straight foot of a fence or of a wall, from its left end to its right one in the picture. */
 export type UprightFoot = {
@@ -23,8 +24,6 @@ export type UprightFoot = {
   tallM: number;
 };
 
-/** Every so many columns are looked at: a foot of a few columns is a post. */
-const STEP_PX = 3;
 /** What stands is at least so high and what lies before it at least so deep, shares of the picture's height. */
 const LEAST_HIGH = 0.03;
 const LEAST_DEEP = 0.006;
@@ -36,8 +35,6 @@ const MOST_UNSURE = 0.12;
 const RIM = 0.025;
 /** Feet this near to a straight line lie on it, a share of the picture's height. */
 const NEAR_LINE = 0.012;
-/** Pots, posts and plants hide a foot for no longer than this share of the picture's width. */
-const MOST_HIDDEN = 0.12;
 /** Two pieces are one where they lie no farther apart than this share of the width, and so many times as near to one line as its feet. */
 const MOST_APART = 0.4;
 const JOINED_NEAR = 2.5;
@@ -45,9 +42,8 @@ const JOINED_NEAR = 2.5;
 const MOST_TURN = 0.21;
 /** What stands on both is as much of a fence, up to this share. */
 const ONE_KIND = 0.35;
-/** Less of it than this share of the picture's width, or fewer of its columns than this share, is no foot that words mean. */
+/** Less of it than this share of the picture's width is no foot that words mean. */
 const LEAST_WIDE = 0.08;
-const LEAST_SEEN = 0.45;
 /** More straight feet than this no picture needs. */
 const MOST_FEET = 10;
 /** Rows below the horizon from which a foot has a place on the ground. */
@@ -60,8 +56,6 @@ const uprightIn =
   (i: number): boolean =>
     house[i]! > INSIDE || garage[i]! > INSIDE || standing[i]! - plants[i]! > INSIDE;
 
-type Foot = { u: number; row: number };
-
 /** The straight feet of what stands upright in a photo and is no plant, the longest in the picture first. */
 export const uprightFeet = oncePer(({ seen, camera }: { seen: Seen; camera: Camera }): UprightFoot[] => {
   const { width, height } = seen;
@@ -73,7 +67,8 @@ export const uprightFeet = oncePer(({ seen, camera }: { seen: Seen; camera: Came
     if (!best || best.to - best.from < LEAST_WIDE * width) break;
     found.push(best);
     left = left.filter(
-      ({ u, row }) => u < best.from || u > best.to || Math.abs(row - best.at - best.slope * u) > 2 * nearPx,
+      ({ along, across }) =>
+        along < best.from || along > best.to || Math.abs(across - best.at - best.slope * along) > 2 * nearPx,
     );
   }
   return joined(found, nearPx, width, camera, (line) => onGround(line, seen, camera).fenced)
@@ -110,13 +105,13 @@ function joined(
 }
 
 /** Where in the columns of the picture something upright ends at ground or at plants before it. */
-function feetOf(seen: Seen, camera: Camera): Foot[] {
+function feetOf(seen: Seen, camera: Camera): Spot[] {
   const { width, height, plants, ground } = seen;
   const [leastHigh, leastDeep] = [LEAST_HIGH * height, Math.max(2, LEAST_DEEP * height)];
   const [mostUnsure, rim] = [MOST_UNSURE * height, RIM * height];
   const isUpright = uprightIn(seen);
   const isFloor = (i: number) => ground[i]! > INSIDE || plants[i]! > INSIDE;
-  const feet: Foot[] = [];
+  const feet: Spot[] = [];
   for (let u = STEP_PX >> 1; u < width; u += STEP_PX) {
     // Rows of what stands right above, and of what is neither that nor ground below it.
     let [high, unsure] = [0, 0];
@@ -131,51 +126,12 @@ function feetOf(seen: Seen, camera: Camera): Foot[] {
       while (high >= leastHigh && deep < leastDeep && row + deep < height && isFloor(i + deep * width))
         deep++;
       if (deep >= leastDeep && row > camera.horizonY + BELOW_HORIZON_PX)
-        feet.push({ u, row: unsure > rim ? row - unsure : row });
+        feet.push({ along: u, across: unsure > rim ? row - unsure : row });
       unsure = deep === 0 && high > 0 && unsure < mostUnsure ? unsure + 1 : 0;
       if (unsure === 0) high = 0;
     }
   }
   return feet;
-}
-
-type Line = { slope: number; at: number; from: number; to: number };
-
-/** The straight line along which the most feet follow each other. */
-function longestLine(feet: readonly Foot[], nearPx: number, width: number): Line | null {
-  let best: Line | null = null;
-  let most = 0;
-  for (let i = 0; i < feet.length; i += 2)
-    for (let k = i + 5; k < feet.length; k += 4) {
-      const [a, b] = [feet[i]!, feet[k]!];
-      if (b.u - a.u < LEAST_WIDE * width * 0.5 || b.u - a.u > 0.5 * width) continue;
-      const slope = (b.row - a.row) / (b.u - a.u);
-      const run = runAlong(feet, slope, a.row - slope * a.u, nearPx, width);
-      if (run && run.count > most) [most, best] = [run.count, run];
-    }
-  return best;
-}
-
-/** The longest run of feet along a line without a long gap. */
-function runAlong(
-  feet: readonly Foot[],
-  slope: number,
-  at: number,
-  nearPx: number,
-  width: number,
-): (Line & { count: number }) | null {
-  let best: (Line & { count: number }) | null = null;
-  let own: (Line & { count: number }) | null = null;
-  for (const { u, row } of feet) {
-    if (Math.abs(row - at - slope * u) > nearPx) continue;
-    if (own && u - own.to <= MOST_HIDDEN * width) {
-      if (u > own.to) own.count++;
-      own.to = u;
-    } else own = { slope, at, from: u, to: u, count: 1 };
-    const isSeen = own.count * STEP_PX >= LEAST_SEEN * (own.to - own.from);
-    if (isSeen && own.count > (best?.count ?? 0)) best = { ...own };
-  }
-  return best;
 }
 
 /** Beyond this distance a foot has no place that is known, meters. */

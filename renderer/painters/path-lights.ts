@@ -18,6 +18,8 @@ const INSET_M = 0.25;
 const BESIDE_M = 0.75;
 /** Nearer to the camera than this, meters, no light is placed: it would be only a dark stick. */
 const NEAREST_M = 2.5;
+/** On a line that words name, no nearer than this. */
+const NEAREST_AT_LINE_M = 1.6;
 /** Room that a light needs, and how near "at a walk" is, meters. */
 const CLEAR_M = 0.05;
 /** Distances from new paving between which a light stands beside it, meters. */
@@ -145,6 +147,8 @@ const INSIDE = 0.5;
 
 /** Along the walk or drive when there is one to be seen, else along the front of the region's beds and edges. */
 function lightSpots(site: Site, element: ElementOf<"path-lights">): GroundPoint[] {
+  if (site.foot)
+    return spacedAlong(site.foot, element.spacingM ?? SPACING_M).filter((p) => p.z > NEAREST_AT_LINE_M);
   const ownWalk = site.surfaces.find((laid) => laid.line);
   if (ownWalk && element.place !== "border") {
     const beside = besideLine(site, ownWalk.line!, ownWalk.field, element.spacingM);

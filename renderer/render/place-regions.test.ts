@@ -54,3 +54,24 @@ it("is as deep before a wall as words say", () => {
 it("is none where the photo shows no such wall", () => {
   expect(coverOf("Lavender along the garage wall")).toBeUndefined();
 });
+
+it("is the ground on the side of the walk that words name, and lights stand along its edge", () => {
+  const isWalk = (x: number, y: number) => y > 100 && Math.abs(x - 160) < 0.5 * (y - 90);
+  const isGrass = (x: number, y: number) => y > 100 && !isWalk(x, y) && x < 160;
+  const isSoil = (x: number, y: number) => y > 100 && !isWalk(x, y) && x >= 160;
+  const withWalk = seenByHand(
+    { width: WIDTH, height: HEIGHT },
+    {
+      ground: plane((_, y) => y > 100),
+      hard: plane(isWalk),
+      lawn: plane(isGrass),
+      soft: plane((x, y) => isGrass(x, y) || isSoil(x, y)),
+    },
+  );
+  const said = "Path lights on the grass side of the walk";
+  const [region] = placeRegions(parsePlan(said), said, 0, viewOf(withWalk, camera), []);
+  const at = (x: number, y: number) => region!.clip[y * WIDTH + x];
+  expect([at(92, 220), at(160, 220), at(232, 220), at(20, 220)]).toEqual([1, 0, 0, 0]);
+  for (const { x, z } of region!.foot!)
+    expect(camera.photoX(x, z)).toBeLessThan(160 - 0.5 * (camera.photoY(0, z) - 90));
+});

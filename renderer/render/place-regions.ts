@@ -5,6 +5,7 @@ import type { DesignPlan } from "#core/plan/design-plan.ts";
 import { type SpokenPlace, spokenPlaces } from "#core/plan/spoken-place.ts";
 import { footStrip } from "#renderer/layout/foot-strip.ts";
 import { type UprightFoot, uprightFeet } from "#renderer/layout/upright-feet.ts";
+import { walkEdges } from "#renderer/layout/walk-edges.ts";
 import { coveredShare } from "#renderer/mask/cover.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Opening } from "#renderer/see/find-openings.ts";
@@ -24,6 +25,8 @@ const IS_FENCE = 0.4;
 const IS_GARAGE = 0.08;
 /** What is seen higher is no fence; heights are known no better than to a third. A house is seen with its roof. */
 const HIGHEST_FENCE_M = 3.5;
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
 /** How deep the ground is of what stands at a fence or wall where nobody said it and no strip lies there, meters. */
 const DEEP_M: Partial<Record<ElementKind, number>> = { bed: 1.1, hedge: 1.2 };
 /** What lies under a window reaches so far to both sides of it, a share of the width of all of them. */
@@ -42,17 +45,13 @@ export function placeRegions(
   view: View,
   elsewhere: readonly PlanElement[],
 ): Region[] {
-  const { seen, camera } = view;
+  const { seen } = view;
   return [...spokenPlaces(said, plan)].flatMap(([element, place], k): Region[] => {
     if (elsewhere.includes(element)) return [];
-    const foot = footOf(place, feetOf(view), seen, camera);
-    if (!foot) return [];
-    const ground = footStrip(foot, seen, camera, {
-      deepM: DEEP_M[element.kind]!,
-      saidM: place.onLoose ? undefined : place.deepM,
-      isToldLoose: place.onLoose === true,
-    });
-    if (!ground || coveredShare(ground) <= LEAST_GROUND) return [];
+    const found =
+      place.landmark === "walk" ? besideWalk(place, view) : atFoot(place.landmark, place, element, view);
+    if (!found || coveredShare(found.ground) <= LEAST_GROUND) return [];
+    const { ground, foot } = found;
     return [
       {
         areaId: null,
@@ -65,18 +64,72 @@ export function placeRegions(
         filled: true,
         isBedSized: true,
         keepsCover: place.onLoose === true && !FRESH.test(said),
-        foot: foot.ends,
+        foot,
         placeSaid: place.said,
       },
     ];
   });
 }
 
+type Ground = { ground: Float32Array; foot: readonly [GroundPoint, GroundPoint] };
+
+/** The ground at the foot of what stands; null where the photo shows none. */
+function atFoot(
+  landmark: Exclude<SpokenPlace["landmark"], "walk">,
+  place: SpokenPlace,
+  element: PlanElement,
+  view: View,
+): Ground | null {
+  const { seen, camera } = view;
+  const foot = footOf(landmark, place.side, feetOf(view), seen, camera);
+  const ground =
+    foot &&
+    footStrip(foot, seen, camera, {
+      deepM: DEEP_M[element.kind]!,
+      saidM: place.onLoose ? undefined : place.deepM,
+      isToldLoose: place.onLoose === true,
+    });
+  return foot && ground ? { ground, foot: foot.ends } : null;
+}
+
+/** What stands beside a walk stands so far off its edge, and has ground of this width. Meters. */
+const OFF_WALK_M = 0.25;
+const BESIDE_WALK_M = 0.6;
+/** Beside an edge on the side of the grass this share of it is lawn. */
+const MOSTLY_LAWN = 0.5;
+
+/** The ground on one side of the walk, and the line on which lights stand there; null where it has no straight edge. */
+function besideWalk({ side }: SpokenPlace, { seen, camera }: View): Ground | null {
+  const edges = edgesOf({ seen, camera });
+  const own = edges
+    .filter(({ open, lawn }) => (side === "grass" ? lawn > MOSTLY_LAWN : open === side))
+    .toSorted((a, b) => b.lawn - a.lawn)[0];
+  if (!own) return null;
+  const [near, far] = own.ends;
+  const lengthM = Math.hypot(far.x - near.x, far.z - near.z) || 1;
+  const to = own.open === "left" ? -1 : 1;
+  // Across the edge, to the open side.
+  const across = { x: (to * (far.z - near.z)) / lengthM, z: (-to * (far.x - near.x)) / lengthM };
+  const ground = new Float32Array(seen.width * seen.height);
+  for (let row = Math.max(0, Math.ceil(camera.horizonY) + 1); row < seen.height; row++)
+    for (let u = 0; u < seen.width; u++) {
+      const { x, z } = camera.toGround({ x: u + 0.5, y: row + 0.5 });
+      const off = (x - near.x) * across.x + (z - near.z) * across.z;
+      const isBeside = off > 0 && off < BESIDE_WALK_M && z > near.z && z < far.z;
+      if (isBeside && seen.hard[row * seen.width + u]! <= INSIDE) ground[row * seen.width + u] = 1;
+    }
+  const moved = ({ x, z }: GroundPoint) => ({ x: x + OFF_WALK_M * across.x, z: z + OFF_WALK_M * across.z });
+  return { ground, foot: [moved(near), moved(far)] };
+}
+
+const edgesOf = oncePer((view: View) => walkEdges(view));
+
 const feetOf = oncePer((view: View) => uprightFeet(view));
 
-/** The foot of what a place names; null where the photo does not show it. */
+/** The foot of what words name; null where the photo does not show it. */
 function footOf(
-  place: SpokenPlace,
+  landmark: Exclude<SpokenPlace["landmark"], "walk">,
+  side: SpokenPlace["side"],
   feet: readonly UprightFoot[],
   seen: Seen,
   camera: Camera,
@@ -95,10 +148,10 @@ function footOf(
     garage: () => long.filter(({ garage }) => garage >= IS_GARAGE),
     wall: () => long.filter(({ fenced }) => fenced < IS_FENCE),
     window: () => long.filter((one) => one.fenced < IS_FENCE && windows(one).length > 0),
-  }[place.landmark]();
-  const foot = atSide(of, place.side, seen.width)[0];
+  }[landmark]();
+  const foot = atSide(of, side, seen.width)[0];
   if (!foot) return null;
-  if (place.landmark !== "window") return foot;
+  if (landmark !== "window") return foot;
   const named = windows(foot);
   const [left, right] = [
     Math.min(...named.map((one) => one.left)),

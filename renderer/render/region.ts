@@ -35,7 +35,7 @@ export type Region = {
   isBedSized?: boolean;
   /** Its beds keep the mulch that they have: nobody asked for another. */
   keepsCover?: boolean;
-  /** The foot of the fence or wall that words place it by, from left to right; and these words, in normal form. */
+  /** The foot of the fence or wall that words place it by, or a line beside a walk; and these words, in normal form. */
   foot?: readonly [GroundPoint, GroundPoint];
   placeSaid?: string;
   /** It is a floor, whatever it was seen as: what stands needs no other. */
