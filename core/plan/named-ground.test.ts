@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { groundThatGoes, groundToStandOn } from "./named-ground.ts";
+import { groundLaidOn, groundThatGoes, groundToStandOn } from "./named-ground.ts";
 
 it.each([
   ["swap the red lava rock for cream pebbles", { material: "stones", tint: "red" }],
@@ -32,3 +32,19 @@ it("reads the paving that things are set on, with its side", () => {
   });
   expect(groundToStandOn("a sectional on the lawn")).toBeNull();
 });
+
+it.each([
+  ["Turf over all the bare ground this side of the sleepers", { material: "soil" }],
+  ["lay sod across the dirt", { material: "soil" }],
+  ["Patio on the white sub base behind the house", { material: "base", tint: "light" }],
+])("reads the bare ground or the base under what is laid in %s", (said, ground) => {
+  expect(groundLaidOn(said)).toEqual(ground);
+  expect(groundThatGoes(said)).toBeNull();
+});
+
+it.each(["a patio on the lawn", "gravel over the soil pipe", "sandstone on the dirt path"])(
+  "reads no bare ground in %s",
+  (said) => {
+    expect(groundLaidOn(said)).toBeNull();
+  },
+);

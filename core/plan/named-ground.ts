@@ -1,5 +1,5 @@
-/** What the ground is made of that words name: stones and mulch lie loose, and paving is laid. */
-export type GroundMaterial = "stones" | "mulch" | "paving";
+/** What the ground is made of that words name: stones and mulch lie loose, paving is laid, on a base of stone or sand, and soil is bare. */
+export type GroundMaterial = "stones" | "mulch" | "paving" | "soil" | "base";
 
 /** How a named color shows in a photo, whatever light falls on it; see `groundOfLook`. */
 export type GroundTint = "red" | "yellow" | "gray" | "dark" | "light";
@@ -23,10 +23,15 @@ const MATERIALS: readonly [material: GroundMaterial, words: string][] = [
     "paving",
     "pavers?|paving(?: stones?)?|pavestones?|bricks|concrete(?: slab| pad)?|cement|slabs?|flagstones?|tiles?|patio(?: slab)?|aggregate",
   ],
+  [
+    "base",
+    "(?:sub[- ]?base|hard ?core|(?:road|stone|gravel|sand) base|base (?:rock|course)|crusher run|crushed stone)",
+  ],
+  ["soil", "(?:bare (?:ground|earth|soil|patch(?:es)?)|soil|earth|dirt|mud)"],
 ];
 /** After these words it is a thing of that material and no ground. */
 const NO_GROUND =
-  "(?!s?\\b[- ](?:walls?|walk|walkway|path|drive|driveway|steps?|stairs|sidewalk|border|edging|edge|edges|beds?|bundles?|pile|pallets?|fire|planter|bench|house|curb|ring|circle|furniture|set|table|chairs?|umbrella|door|cover|lights?|area rug)\\b)";
+  "(?!s?\\b[- ](?:walls?|walk|walkway|path|pipe|drive|driveway|steps?|stairs|sidewalk|border|edging|edge|edges|beds?|bundles?|pile|pallets?|fire|planter|bench|house|curb|ring|circle|furniture|set|table|chairs?|umbrella|door|cover|lights?|area rug)\\b)";
 
 const COLORS: Readonly<Record<string, GroundTint>> = {
   red: "red",
@@ -62,6 +67,7 @@ const OLD_GOES =
   "(?:swap|replace|change|switch|trade|redo|cover|lose|ditch|remove|instead of|in place of|rather than|get rid of|no more|(?:rip|tear|take|pull|lift|dig|haul|clear|scrape) ?(?:out|up|off)?)(?: (?:out|up|over))?";
 const LAID_OVER = "(?:lay|put|pour|set|install|go|do)\\b[^.;!?]{0,40} (?:over|on top of)";
 const ON_IT = "(?:on|onto|over)";
+const LAID_ON = "(?:on|onto|over|across|cover|covering)";
 /** Which it is, and up to three words that say what it is like. */
 const THE = "(?: (?:all|of|the|these|those|this|that|our|my|old|existing|current)){1,4}";
 const LIKE = "((?: (?!to\\b|with\\b|for\\b|and\\b|in\\b|on\\b|by\\b)[a-z-]+){0,3}?)";
@@ -90,7 +96,13 @@ const plain = (said: string): string => said.toLowerCase().replace(/\s+/g, " ");
 
 /** The ground that words take away or cover, the first that they name; null without one. */
 export const groundThatGoes = (said: string): NamedGround | null =>
-  withoutSpan(named(plain(said), `(?:${OLD_GOES}|${LAID_OVER})`)[0]);
+  withoutSpan(named(plain(said), `(?:${OLD_GOES}|${LAID_OVER})`).find(({ material }) => !isBare(material)));
+
+/** The bare ground or the base that words lay something on: "over all the bare ground", "on the white sub base"; null without one. */
+export const groundLaidOn = (said: string): NamedGround | null =>
+  withoutSpan(named(plain(said), LAID_ON).find(({ material }) => isBare(material)));
+
+const isBare = (material: GroundMaterial): boolean => material === "soil" || material === "base";
 
 /** The paving that words set something on; null without one. */
 export const groundToStandOn = (said: string): NamedGround | null =>

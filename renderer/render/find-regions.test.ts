@@ -43,10 +43,32 @@ function regionsOf(prompt: string, masks: Partial<SeenMasks>, circles: Circle[] 
     path: [l, t, r, t, r, b, l, b].flatMap((x, i, all) => (i % 2 ? [] : [{ x, y: all[i + 1]! }])),
   }));
   const input = { photo: seen.picture, prompt, areas, viewpoint: "same" as const, seed: 1 };
-  const { regions, notes } = findRegions(input, { seen, camera });
+  const { plans, regions, notes } = findRegions(input, { seen, camera });
+  const told = plans.flatMap(({ plan }) =>
+    plan.notes.flatMap((one) => (one.status === "told" ? [one.sentence] : [])),
+  );
   const at = (x: number, y: number) => Math.max(0, ...regions.map(({ clip }) => clip[y * WIDTH + x]!));
-  return { regions, notes, at };
+  return { plans, regions, notes, told, at };
 }
+
+/** Bare soil below the house, seen as a street: the network has no kind for it. */
+it("is the bare ground that words name, and no place is told as lost", () => {
+  const picture = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 3) };
+  for (let i = 0; i < WIDTH * HEIGHT; i++)
+    picture.data.set(i < 70 * WIDTH ? [150, 80, 60] : i % WIDTH < 120 ? [110, 92, 80] : [70, 120, 50], i * 3);
+  const soft = patch(0, 70, 200, 150);
+  const masks = { soft, lawn: soft, street: patch(0, 0, 0, 0) };
+  const found = regionsOf("Over all the bare ground lay artificial turf", masks, [], picture);
+  expect([found.at(60, 110), found.at(160, 110), found.at(60, 40)]).toEqual([1, 0, 0]);
+  expect(found.told).toEqual([]);
+  const placed = found.plans.flatMap(({ plan }) =>
+    plan.announced.map(({ note }) => plan.notes[note]?.status),
+  );
+  expect(placed).toEqual(["placed"]);
+  const green = { ...picture, data: picture.data.map((_, q) => [70, 120, 50][q % 3]!) };
+  const missed = regionsOf("Artificial turf over all the bare ground", masks, [], green);
+  expect(missed.told).toEqual(["“over all the bare ground”: that place cannot be aimed at yet: circle it."]);
+});
 
 describe("the yard of a photo", () => {
   const walk = patch(90, 70, 105, 130);

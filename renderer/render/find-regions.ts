@@ -16,7 +16,7 @@ import type { ConceptInput } from "./concept-types.ts";
 import { drawnRegions } from "./drawn-regions.ts";
 import { beforeFront } from "./front-yard.ts";
 import { dirtGround, lawnGround, saysDirt } from "./lawn-ground.ts";
-import { namedRegions } from "./named-ground.ts";
+import { namedRegions, toldOfNamed } from "./named-ground.ts";
 import { inPlaceOfPaving } from "./old-paving.ts";
 import { isOnPatio, swapsPatio, swapsPaving } from "./patio-words.ts";
 import { placeRegions } from "./place-regions.ts";
@@ -80,7 +80,8 @@ export function versionRegions(view: View, { document, now, earlier }: OpenedDoc
   const besides = own.map(({ clip }) => clip);
   if (areas.length === 0) {
     const yard = seenRegions(marks, rest(plans[free]!.plan), free, view, [], besides);
-    return { plans, regions: [...own, ...yard.regions], notes: yard.notes };
+    const told = yard.regions.some(({ part }) => part === "named-0") ? toldOfNamed(plans, free) : plans;
+    return { plans: told, regions: [...own, ...yard.regions], notes: yard.notes };
   }
   const drawn = drawnRegions(marks, versions, view);
   // What only goes from the photo, or stays, needs no ground.

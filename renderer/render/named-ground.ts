@@ -1,7 +1,8 @@
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
-import { groundThatGoes, groundToStandOn } from "#core/plan/named-ground.ts";
+import { groundLaidOn, groundThatGoes, groundToStandOn } from "#core/plan/named-ground.ts";
 import { groundOfLook } from "#renderer/layout/ground-of-look.ts";
+import { groundOfPieces } from "#renderer/layout/ground-of-pieces.ts";
 import { gridOf, type View } from "./view.ts";
 
 /** Ground of the photo that words name by its look, and what comes there. */
@@ -34,6 +35,10 @@ export function namedRegions(
   view: View,
 ): NamedRegion[] {
   const { seen } = view;
+  const under = groundLaidOn(said);
+  const covers = under ? elements.filter(isLaid) : [];
+  const bare = under && covers.length > 0 ? groundOfPieces(under, seen) : null;
+  if (bare) return [{ ground: bare, elements: covers, isFloor: false }];
   const [old, floor] = [groundThatGoes(said), groundToStandOn(said)];
   const laid = old
     ? elements.filter((one) => (old.material === "paving" ? isPaving(one) : isCover(one)))
@@ -48,6 +53,24 @@ export function namedRegions(
       : []),
   ];
 }
+
+/** The plans of a photo that shows the ground that one of them names: that its place cannot be aimed at is no longer true. */
+export const toldOfNamed = <P extends { plan: DesignPlan }>(plans: readonly P[], nth: number): P[] =>
+  plans.map((own, k) => {
+    if (k !== nth) return own;
+    const { notes, announced } = own.plan;
+    const kept = notes.filter(({ sentence }) => !PLACE_LOST.test(sentence) || !groundLaidOn(sentence));
+    // Announcements know their notes by number.
+    const moved = announced.map((one) => ({ ...one, note: kept.indexOf(notes[one.note]!) }));
+    return { ...own, plan: { ...own.plan, notes: kept, announced: moved } };
+  });
+const PLACE_LOST = /^“[^”]+”: that place cannot be aimed at yet/;
+
+/** What covers bare ground or a base: lawn, paving and loose stones of no size. */
+const isLaid = (one: PlanElement): boolean =>
+  !one.size &&
+  (one.kind === "lawn" ||
+    ("use" in one && (one.use === "patio" || (one.kind === "gravel" && one.use === "area"))));
 
 /** A patio or other paving that no size was said of. */
 const isPaving = (one: PlanElement): boolean =>
