@@ -1,5 +1,6 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { fenceBySides } from "./fence-by-sides.ts";
 import { type Band, bandAtPaving, bandInStrip } from "./find-band.ts";
 import {
   alongBand,
@@ -82,9 +83,15 @@ const STRIP_ENDS = 0.04;
 /** A fence along less of the photo's width is a piece of one: the rest of it would stay beside the new one. */
 const LEAST_OF_PHOTO = 0.3;
 
+/** A fence that the network sees is taken before one of straight sides where it is so many times as wide. */
+const MUCH_WIDER = 1.3;
+
 /** The fence of a photo in which nobody circled it; null where too little of it is made out. */
 export function fenceOfPhoto(seen: Seen, camera: Camera): FoundFence | null {
+  const bySides = fenceBySides(seen, camera);
   const found = findOldFence(seen, camera, new Float32Array(seen.ground.length).fill(1));
+  // Where the network sees the fence whole, it may see more of it.
+  if (bySides && !(found && widthOf(found, camera) > MUCH_WIDER * widthOf(bySides, camera))) return bySides;
   if (found && widthOf(found, camera) > LEAST_OF_PHOTO * seen.width) return found;
   const band = bandAtPaving(seen, camera);
   if (!band) return null;

@@ -86,7 +86,7 @@ export function findOldFence(seen: Seen, camera: Camera, within: Float32Array): 
   if (!wing) return along(band);
   const [main, side] = [along(band, wing.main), along(wing.band, wing.side)];
   if (!main || !side) return along(band);
-  return wing.side[0] < wing.main[0] ? joinedAt(side, main) : joinedAt(main, side);
+  return wing.side[0] < wing.main[0] ? joinedFences(side, main) : joinedFences(main, side);
 }
 
 /** A wing has at least this share of the columns of a fence, and its feet lie so many times as far off the line of the others as these do. */
@@ -118,7 +118,7 @@ function wingOf(
 }
 
 /** Two sides of a fence as one, from left to right. */
-function joinedAt(left: FoundFence, right: FoundFence): FoundFence {
+export function joinedFences(left: FoundFence, right: FoundFence): FoundFence {
   const heightM = Math.max(left.heightM, right.heightM);
   const ends = [left, right].flatMap(({ ends, heightM: own }) =>
     (ends ?? []).map(([a, b]): [number, number] => [(a * own) / heightM, (b * own) / heightM]),
@@ -144,7 +144,7 @@ export function alongBand(
   present: Uint8Array,
   seen: Seen,
   camera: Camera,
-  { lowestM = LOWEST_M, isOpen = false } = {},
+  { lowestM = LOWEST_M, highestM = HIGHEST_M, rank = HEIGHT_RANK, isOpen = false } = {},
 ): FoundFence | null {
   const { width, height } = seen;
   const [footAt, topAt] = rowsOf(band);
@@ -161,8 +161,8 @@ export function alongBand(
     .flatMap(([a, b]) => Array.from({ length: b - a }, (_, k) => a + k))
     .map((u) => camera.heightAt(topAt(u), camera.groundZ(footAt(u))))
     .sort((a, b) => a - b);
-  const heightM = heights[Math.floor(heights.length * HEIGHT_RANK)];
-  if (heightM === undefined || heightM < lowestM || heightM > HIGHEST_M) return null;
+  const heightM = heights[Math.floor(heights.length * rank)];
+  if (heightM === undefined || heightM < lowestM || heightM > highestM) return null;
   const [footMask, body] = [new Uint8Array(width * height), new Uint8Array(width * height)];
   const poles = polesBefore([spans[0]![0], spans.at(-1)![1]], topAt, footAt, seen, isOpen);
   for (const [a, b] of spans)

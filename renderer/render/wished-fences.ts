@@ -1,6 +1,7 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { ElementKind, Place } from "#core/elements/element.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
+import { fenceBySides } from "#renderer/clear/fence-by-sides.ts";
 import { findLoose } from "#renderer/clear/find-loose.ts";
 import { fenceInStrip, fenceOfPhoto, wallInStrip } from "#renderer/clear/find-named-run.ts";
 import { findOldFence, type OldFence } from "#renderer/clear/find-old-fence.ts";
@@ -40,6 +41,8 @@ export function wishedFences(
     const isOverOld = inside && standsAlone(plan) && !drawn?.hides && !(drawn && isOnGround(inside, seen));
     if (!replacesRun(plan) && !isOverOld) return null;
     if (!inside) return fenceOfPhoto(seen, camera);
+    const bySides = fenceBySides(seen, camera, inside);
+    if (bySides) return bySides;
     const found = findOldFence(seen, camera, inside);
     const isAlong = found && !(drawn?.heightM && !runsAlong(found.runs, drawn.line));
     if (isAlong && (!drawn || spansLine(found, drawn, camera))) return found;

@@ -30,12 +30,17 @@ export function leavesReplace(reader: Reader, entry: Entry, index: number): bool
   reader.scope = null;
   reader.clear();
   if (taken) {
+    // A new fence stands where the old one did.
+    if (STAND_IN_PLACE.has(taken.name)) reader.reading.removals.push(taken.name);
     reader.article = "definite";
     readHead(reader, taken.lexeme, taken.index);
     if (reader.focus) reader.focus.sure = true;
   }
   return true;
 }
+
+/** What is replaced by another of its kind, and whose place that takes. */
+const STAND_IN_PLACE: ReadonlySet<string> = new Set(["fence"]);
 
 /** "replace for us the deck with pavers" */
 const isForUs = (reader: Reader, index: number): boolean =>
