@@ -18,6 +18,7 @@ import { askedFor } from "./account/asked-for.ts";
 import { untoldInChange } from "./account/untold-in-change.ts";
 import { type Applied, done, told } from "./applied.ts";
 import { applyOperation } from "./apply-operation.ts";
+import { withBlamed } from "./blamed.ts";
 import { type DesignDocument, EMPTY_DOCUMENT, withElement } from "./design-document.ts";
 import { readHandSentence } from "./hand-change.ts";
 import type { Operation } from "./operation.ts";
@@ -129,7 +130,7 @@ export function changedDesign(
     const read = readChanges(change, document);
     const { unread } = read;
     const isByHand = readHandSentence(change) !== null;
-    const words = read.proposal?.sentence ?? read.named?.text ?? change;
+    const words = read.proposal?.sentence ?? read.named?.text ?? withBlamed(change);
     const { operations, notes: unasked } = isByHand
       ? { operations: read.operations, notes: [] }
       : askedFor(read.operations, words, document);

@@ -6,6 +6,7 @@ import { afterSecondThoughts } from "#core/plan/reading/words/second-thoughts.ts
 import { allClauses } from "./account/said.ts";
 import { askedChange, isBetter, isDoubtful, type Part } from "./asked-change.ts";
 import { asksNothing, saysOnlyHow } from "./asks-nothing.ts";
+import { withBlamed } from "./blamed.ts";
 import { answerTo } from "./cannot-do.ts";
 import { bareClause, changeSentences, changeText, hardClauses, plainSentences } from "./change-text.ts";
 import { COMPARISONS } from "./change-words.ts";
@@ -45,7 +46,7 @@ export function readChanges(said: string, document?: DesignDocument): ReadChange
     const proposal = proposedPlanting(said, message.bareAt, document);
     return { ...readPicture(proposal.sentence, document), proposal };
   }
-  const { rest: text, beyond } = apartFromBeyond(withNamedAsides(afterSecondThoughts(said)));
+  const { rest: text, beyond } = apartFromBeyond(withBlamed(withNamedAsides(afterSecondThoughts(said))));
   if (beyond.length === 0) return readPicture(text, document);
   const read = /[a-z]/i.test(text) ? readPicture(text, document) : { operations: [], unread: [] };
   return { ...read, unread: [...read.unread, ...beyond] };
