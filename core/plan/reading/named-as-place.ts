@@ -23,6 +23,10 @@ const SAYS_WHERE: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:${WHERE}) ${THE} (${NAME(3)})$`),
 ];
+/** The words right before a name by which somebody only says where it is; null where they say nothing of the kind. */
+export const saysWhere = (before: string): RegExpExecArray | null =>
+  SAYS_WHERE.map((one) => one.exec(before)).find((one) => one !== null) ?? null;
+
 /** In words that the network takes for a place: one that names what is there. */
 const IS_THERE = new RegExp(`^[a-z]+ (?:.* )?${THE} (?:(?!(?:an?|some) )[^,;.])*$`);
 
@@ -32,8 +36,7 @@ function startOfPlace({ start, end }: Mention, normal: string, asked: Asked | un
     .flatMap(({ parts }) => parts)
     .find((one) => one.part === "place" && one.start <= start && end <= one.end);
   if (part && IS_THERE.test(normal.slice(part.start, start))) return part.start;
-  const before = normal.slice(0, start);
-  const said = SAYS_WHERE.map((one) => one.exec(before)).find((one) => one !== null);
+  const said = saysWhere(normal.slice(0, start));
   // "Along the drive lavender": the drive is the place.
   const isNamed = said && !headsIn(said[1]!).length;
   return isNamed ? said.index : null;

@@ -4,7 +4,9 @@ import { flowerColorOf } from "#core/plants/flower-color.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import { landmarkOf } from "./landmarks.ts";
 import type { Mention } from "./mention.ts";
+import { saysWhere } from "./named-as-place.ts";
 import { isOneOfTwo } from "./one-of-two.ts";
+import { isListedIn, isPartOfPlace, isSortOf, KITCHEN } from "./parts-of-things.ts";
 import { takeColor } from "./plant-colors.ts";
 import { areStonesOf, isEdgeOf, isMaterialOf } from "./read-materials.ts";
 import { isSecondSpot, isSettingOfWalk, readLandmark } from "./read-place.ts";
@@ -45,11 +47,12 @@ export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): v
     // "remove the hedge along the fence": the fence says which hedge.
     const isWhere =
       !reader.scope.empty &&
-      reader.relation &&
-      (PLACED.has(reader.relation.relation) || isInBed(reader, lexeme));
+      ((reader.relation && (PLACED.has(reader.relation.relation) || isInBed(reader, lexeme))) ||
+        // "The decking between the lawn and the fence".
+        saysWhere(reader.normal.slice(0, lexeme.start)) !== null);
     if (isWhere) {
       const landmark = landmarkOf(entry);
-      reader.handedPlace = landmark && placeOf(reader.relation!.relation, landmark);
+      reader.handedPlace = landmark && placeOf(reader.relation?.relation ?? "between", landmark);
       reader.clear();
       return;
     }
@@ -76,7 +79,8 @@ export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): v
   const { article } = reader;
   reader.clear();
   if (article === "existing") readExisting(reader, lexeme);
-  else if (entry.undrawable && coversThing(reader, lexeme, article)) reader.use(lexeme);
+  else if (entry.undrawable && (isPartOfPlace(reader, lexeme) || coversThing(reader, lexeme, article)))
+    reader.use(lexeme);
   else if (entry.undrawable) readUndrawable(reader, lexeme, index);
   else if (entry.species && !entry.noun) readPlants(reader, lexeme, index);
   else if (entry.use) readUse(reader, lexeme, article);
@@ -143,6 +147,7 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   const single = species.length === 1 ? species[0]! : null;
   const { role } = getSpecies(species[0]!);
   const said = quote(reader.textOf(lexeme));
+  if (isSortOf(reader, lexeme, index)) return;
   const changes = entry.standIn
     ? [`${said} is not among the plants yet; ${nameInSentence(species[0]!)} is drawn for it.`]
     : [];
@@ -174,10 +179,14 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   }
   // "a picket fence with roses": they grow along it.
   if (last?.kind === "fence" && reader.lastLink === "with") reader.place ??= "along-fence";
+  const isListed = last?.kind === "raised-bed" && isListedIn(reader, last, lexeme);
   const isFilling =
-    last?.kind === "raised-bed" && (reader.lastLink === "with" || reader.lastLink === "of" || isPlanted);
-  if (isFilling && !(species.length > 1 && !entry.standIn)) {
-    last.changes.push(`${said} is left out: raised beds are drawn with mixed flowers.`);
+    last?.kind === "raised-bed" &&
+    (reader.lastLink === "with" || reader.lastLink === "of" || isPlanted || isListed);
+  const isGroup = species.length > 1 && !entry.standIn;
+  if (isFilling && (!isGroup || KITCHEN.has(entry.phrase))) {
+    if (KITCHEN.has(entry.phrase)) reader.describe(last, { "raised-bed": { planting: "vegetables" } });
+    else last.changes.push(`${said} is left out: raised beds are drawn with mixed flowers.`);
     last.end = lexeme.end;
     reader.drop();
     return;

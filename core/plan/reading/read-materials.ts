@@ -107,6 +107,21 @@ export function areStonesOf(
 ) {
   const { kind, details } = entry.noun!;
   const last = reader.lastMention();
+  // "A stepping stone path, big irregular flagstones": which stones.
+  const isOfSteps =
+    kind === "pavers" &&
+    last?.kind === "stepping-stones" &&
+    reader.lastLink === "comma" &&
+    article === null &&
+    entry.fits?.["stepping-stones"] !== undefined &&
+    !reader.headAfter(index);
+  if (isOfSteps) {
+    for (const word of reader.pending) reader.use(word);
+    reader.describe(last, entry.fits!);
+    last.end = end;
+    reader.drop();
+    return true;
+  }
   const isOfLast =
     kind === "pavers" &&
     last?.kind === "pavers" &&

@@ -322,7 +322,7 @@ function readSetting(reader: Reader, lexeme: PhraseLexeme, index: number): boole
       !last.use &&
       LEADS.test(reader.normal.slice(reader.relation!.start))
     )
-      last.use = "walkway";
+      last.use = reader.replacedUse ?? "walkway";
     const place = isAt(reader) ? placeOf("along", entry.landmark) : null;
     if (place && last && !last.place && !isWay(last)) last.place = place;
     else if (
@@ -362,7 +362,7 @@ function readSetting(reader: Reader, lexeme: PhraseLexeme, index: number): boole
     reader.relation!.relation === "from"
   ) {
     // "pavers from the drive to the porch": a way between the two.
-    last.use = "walkway";
+    last.use = reader.replacedUse ?? "walkway";
   } else if (last && entry.use && SURFACES.has(last.kind) && !last.use) {
     last.use = entry.use;
     last.end = lexeme.end;

@@ -76,6 +76,8 @@ export function scopeContinues(reader: Reader, index: number): boolean {
   const { scope } = reader;
   const next = reader.entryAt(index + 1);
   if (!next || !scope) return false;
+  if (scope.command === "replace" && LIST_THAT_GOES.test(reader.normal.slice(reader.lexemes[index]!.start)))
+    return true;
   // "remove the mulch, new sod": what is new comes.
   if (scope.command === "remove" && COMES.test(reader.textOf(reader.lexemes[index + 1]!))) return false;
   if (scope.command === "paint") return next.fits !== undefined && !isHead(next);
@@ -118,6 +120,9 @@ function isOneOfList(reader: Reader, at: number): boolean {
   return Boolean(entry && isHead(entry) && parts(at - 1) && parts(at + 1));
 }
 
+/** "Swap the sofa, chairs and table for": all of the list goes. */
+const LIST_THAT_GOES =
+  /^(?:,| and|and|&)(?: and)?(?: (?!(?:an?|some|new|put|add|plant|lay|with|for|to|by|keep)\b)[a-z'-]+,?){1,8} (?:with|for)\b/;
 const COMES = /^(?:new|fresh)\b/;
 const UNDER_IT = /^(?:underneath|beneath|below|under|around)$/;
 const IN_PLACE = /^[^,.;!?]*\binstead\b(?! of\b)/;

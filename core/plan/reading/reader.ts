@@ -306,9 +306,10 @@ export class Reader {
       const inherits = this.replacedUse && mention.sentence === this.sentence && SURFACES.has(mention.kind);
       if (inherits && !mention.use) {
         mention.use = this.replacedUse!;
-        // "20 ft wide at the garage": a drive leads there.
-        if (mention.use === "driveway" && mention.place === "along-house") delete mention.place;
       }
+      // "20 ft wide at the garage", "out to the fence": a drive that takes another's place lies where that lay.
+      const isSameDrive = this.replacedUse === "driveway" && mention.use === "driveway";
+      if (isSameDrive && mention.sentence === this.sentence) delete mention.place;
       if (this.handedPlace && mention.sentence === this.sentence && PLANTED.has(mention.kind))
         mention.place ??= this.handedPlace;
     }

@@ -34,11 +34,15 @@ const isCompared = (reader: Reader, { start }: PhraseLexeme): boolean =>
   ) && reader.lastMention() !== null;
 
 const IS_LIT = /^ (?:is |all )?(?:lit|lighted|illuminated|glowing|aglow)\b(?: up)?/;
+const BURNS = /^ (?:is |all )?(?:going|burning|blazing|alight|lit)\b(?: up)?/;
 
-/** "with the pool lit up": it stands there, and only its light is wished. */
+/** "with the pool lit up", "the fire pit going": it stands there, and only its light is wished. */
 function isLit(reader: Reader, lexeme: PhraseLexeme): boolean {
-  const lit = IS_LIT.exec(reader.normal.slice(lexeme.end))?.[0];
-  if (!lit || lexeme.entry.noun?.kind !== "pool" || reader.article === "indefinite") return false;
+  const kind = lexeme.entry.noun?.kind;
+  const state = kind === "pool" ? IS_LIT : kind === "fire-pit" ? BURNS : null;
+  const lit = state?.exec(reader.normal.slice(lexeme.end))?.[0];
+  const isWished = reader.reading.mentions.some((mention) => mention.kind === kind);
+  if (!lit || isWished || !THERE.test(reader.normal.slice(0, lexeme.start))) return false;
   reader.remark(
     { start: lexeme.start, end: lexeme.end + lit.length },
     "told",
@@ -46,6 +50,8 @@ function isLit(reader: Reader, lexeme: PhraseLexeme): boolean {
   );
   return true;
 }
+
+const THERE = /\b(?:the|our|my|that|this) $/;
 
 /** What is named is neither asked for nor a place: it is to be hidden, or it says what another thing is to be like. */
 export function standsThere(reader: Reader, lexeme: PhraseLexeme): boolean {

@@ -1,5 +1,6 @@
 import { MONTHS } from "#core/plan/months.ts";
 import { replaceSaid } from "#core/plan/reading/may-match.ts";
+import { inContext } from "./context-wishes.ts";
 import { withLeftOut } from "./left-out-words.ts";
 import { MATERIAL_WISHES } from "./material-wishes.ts";
 import { inPlainWishes } from "./plain-wishes.ts";
@@ -300,5 +301,5 @@ const ISH: Readonly<Record<string, string>> = {
 export const reworded = (text: string): string =>
   REWORDINGS.reduce(
     (words, [said, meant]) => replaceSaid(words, said, meant),
-    inPlainWishes(inSurfaceWishes(inUplights(withLeftOut(inPointedWishes(inOrder(text)))))),
+    inPlainWishes(inSurfaceWishes(inUplights(withLeftOut(inPointedWishes(inContext(inOrder(text))))))),
   );
