@@ -7,7 +7,13 @@ import type { Seen } from "#renderer/see/see-photo.ts";
 import { SEEN_CLASSES, type SeenClass } from "#renderer/see/seen-classes.ts";
 
 /** What rises from the ground and is no plant. */
-const THINGS = ["building", "garage", "fence", "vehicle", "other"] as const satisfies readonly SeenClass[];
+export const THINGS = [
+  "building",
+  "garage",
+  "fence",
+  "vehicle",
+  "other",
+] as const satisfies readonly SeenClass[];
 /**
  * The network sees a thing rather than anything else in this share of it at least. Measured on 56 of them in 21 highlights: blots of rocks, soil and weeds of
  * another color than the ground around 0 to 0.14, furniture, barrows, boxes, walls, stumps and posts 0.19 to 1; piles of pavers that were to go 0, boulders at the

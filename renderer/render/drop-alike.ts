@@ -15,13 +15,13 @@ const FAR_PX = 9;
 /** An arm of what is left out is told apart from its body where it is narrower than twice this share of the photo's width. */
 const ARM_SHARE = 0.012;
 /** A smaller piece is told by nothing. */
-const LEAST_PIXELS = 60;
+export const LEAST_PIXELS = 60;
 /**
  * Two grounds show no edge between them where their mean colors differ by less than this share of their spreads, and the shares of red and blue in the mean
  * by less than that. Measured on highlights: soil, leaves and old grass that were seen as a street, a walk or a bed 0.04 to 0.14 and up to 0.009; walks, steps,
  * streets and pavers 0.38 to 3.7, one gray paver in gray turf 0.22 and 0.031.
  */
-const ALIKE = 0.3;
+export const ALIKE = 0.3;
 /**
  * The same where what is left out leads nowhere, though the network takes it for a drive or a street: damp and trodden soil is darker than the rest of it, and of the same
  * hue (0.37 and 0.0017 on a yard of bare soil).
@@ -29,7 +29,7 @@ const ALIKE = 0.3;
 const ALIKE_ALONE = 0.6;
 const SAME_HUE = 0.015;
 /** And of paving that the network doubts: sand beside soil has 0.012 to 0.033, real pavers beside lawn and soil 0.043 to 0.165 (20 highlights). */
-const NEAR_HUE = 0.035;
+export const NEAR_HUE = 0.035;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
@@ -76,7 +76,7 @@ export function dropUnlikeBeyond(
   rect: PixelRect,
   seen: Seen,
 ): void {
-  const { width, hard, shares } = seen;
+  const { width, hard } = seen;
   const wide = rect.right - rect.left;
   const inside = new Float32Array(left.length);
   const [beyond, open] = [new Uint8Array(left.length), new Uint8Array(left.length)];
@@ -90,21 +90,33 @@ export function dropUnlikeBeyond(
   }
   const pieces = numbered([inside], wide, rect.bottom - rect.top);
   if (!pieces.sizes.some((size) => size >= LEAST_PIXELS)) return;
-  const ways = WAYS.map((name) => shares.planes[SEEN_CLASSES.indexOf(name)]!);
-  const paved = pieces.sizes.map(() => 0);
-  for (let o = 0; o < left.length; o++) {
-    const own = pieces.pieceAt[o]!;
-    if (own < 0) continue;
-    const small = smallAt(at(o), seen);
-    for (const plane of ways) paved[own]! += plane[small]!;
-  }
+  const paved = meanShares(pieces, WAYS, rect, seen);
   const toBeyond = looksOf(inside, beyond, rect, seen)(pieces);
   const toOpen = looksOf(inside, open, rect, seen)(pieces);
-  const goes = pieces.sizes.map((size, p) => {
+  const goes = pieces.sizes.map((_, p) => {
     const [out, own] = [toBeyond[p]!, toOpen[p]!].map(({ within, beside }) => apartBy(within, beside));
-    return paved[p]! < SURE * size && out && own && !isAlike(out, ALIKE) && own.hue < NEAR_HUE;
+    return paved[p]! < SURE && out && own && !isAlike(out, ALIKE) && own.hue < NEAR_HUE;
   });
   for (let o = 0; o < left.length; o++) if (goes[pieces.pieceAt[o]!]) left[o] = 0;
+}
+
+/** The mean share of some classes together in each piece of a rectangle. */
+export function meanShares(
+  { pieceAt, sizes }: Numbered,
+  names: readonly SeenClass[],
+  rect: PixelRect,
+  seen: Seen,
+): number[] {
+  const wide = rect.right - rect.left;
+  const planes = names.map((name) => seen.shares.planes[SEEN_CLASSES.indexOf(name)]!);
+  const sums = sizes.map(() => 0);
+  for (let o = 0; o < pieceAt.length; o++) {
+    const own = pieceAt[o]!;
+    if (own < 0) continue;
+    const small = smallAt((rect.top + Math.floor(o / wide)) * seen.width + rect.left + (o % wide), seen);
+    for (const plane of planes) sums[own]! += plane[small]!;
+  }
+  return sums.map((sum, p) => sum / sizes[p]!);
 }
 
 /** The pixel of the network's picture at pixel `i` of `seen`. */
@@ -113,9 +125,9 @@ const smallAt = (i: number, { width, height, shares }: Seen): number =>
   Math.floor((((i % width) + 0.5) * shares.width) / width);
 
 /** Pieces of some masks: of each pixel the number of its own, or -1, and how large each is. */
-type Numbered = { pieceAt: Int32Array; sizes: number[] };
+export type Numbered = { pieceAt: Int32Array; sizes: number[] };
 
-function numbered(masks: readonly Float32Array[], wide: number, high: number): Numbered {
+export function numbered(masks: readonly Float32Array[], wide: number, high: number): Numbered {
   const pieceAt = new Int32Array(wide * high).fill(-1);
   const sizes: number[] = [];
   for (const mask of masks) {
@@ -127,7 +139,7 @@ function numbered(masks: readonly Float32Array[], wide: number, high: number): N
 }
 
 /** The colors of pieces of `other` near to the line between them and what is open, and of that beside each. */
-function looksOf(other: Float32Array, open: Uint8Array, rect: PixelRect, { picture, width }: Seen) {
+export function looksOf(other: Float32Array, open: Uint8Array, rect: PixelRect, { picture, width }: Seen) {
   const wide = rect.right - rect.left;
   const high = rect.bottom - rect.top;
   const pieces = bytesFrom(other, (one) => one);
@@ -196,5 +208,5 @@ function areAlike(one: ColorSums, other: ColorSums, most: number): boolean {
   return apart !== null && isAlike(apart, most);
 }
 
-const isAlike = ({ spreads, hue }: { spreads: number; hue: number }, most: number): boolean =>
+export const isAlike = ({ spreads, hue }: { spreads: number; hue: number }, most: number): boolean =>
   spreads < most && hue < SAME_HUE;

@@ -205,3 +205,25 @@ it("builds on pale soil along paving that it was drawn up to, and not on paving 
   expect(withCorner(pale, 0.95)).toEqual([0]);
   expect(withCorner(ASPHALT, 0.65)).toEqual([0]);
 });
+
+it("builds on soil at the foot of a wall that the network takes for the wall, and not on the wall", () => {
+  const WALL = [150, 150, 160];
+  const foot = box(0, 80, WIDTH, 110);
+  const path = [{ x: 60, y: 80 }, { x: 260, y: 80 }, ...PATH.slice(2)];
+  const withFoot = (look: readonly number[], share: number) => {
+    const seen = soilSeenAs(box(0, 0, 0, 0), ASPHALT);
+    const { planes } = seen.shares;
+    for (let i = 0; i < 110 * WIDTH; i++) {
+      for (const mask of [seen.ground, seen.soft, seen.lawn]) mask[i] = 0;
+      seen.house[i] = 1;
+      // In the order of `SEEN_CLASSES`: building 1, lawn 3.
+      [planes[1]![i], planes[3]![i]] = foot[i] ? [share, 1 - share] : [1, 0];
+      for (const [c, level] of (foot[i] ? look : WALL).entries())
+        seen.picture.data[i * 3 + c] = level + 40 * (hash01(i, c, 3) - 0.5);
+    }
+    return leftAt(seen, [[160, 95]], path);
+  };
+  expect(withFoot(SOIL, 0.6)).toEqual([1]);
+  expect(withFoot(SOIL, 0.95)).toEqual([0]);
+  expect(withFoot(WALL, 0.6)).toEqual([0]);
+});

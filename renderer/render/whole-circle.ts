@@ -13,6 +13,7 @@ import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { doubtThings } from "./doubt-things.ts";
 import { dropAlike, dropUnlikeBeyond, SIDE } from "./drop-alike.ts";
+import { misreadFoot } from "./misread-foot.ts";
 import type { StrokeGround } from "./stroke-ground.ts";
 
 /** Paving goes on by so much beyond where the network is sure of it, as a share of the photo's width: at its rim the network's picture mixes it with what lies beside. */
@@ -60,6 +61,7 @@ export function wholeCircle<T extends Circled>(
   const kinds = kindsIn(stroke, held, isPaving, rect, seen);
   doubtStanding(kinds, stroke, rect, seen);
   settleDoubts(kinds, stroke, rect, seen);
+  if (!isPaving) freeFoot(kinds, stroke, rect, seen);
   const fair = kinds.some((kind) => kind > KIND.stands)
     ? whatStays(kinds, stroke, isPaving, rect, seen)
     : new Float32Array(kinds.length);
@@ -214,6 +216,27 @@ function doubtStanding(kinds: Uint8Array, stroke: Float32Array, rect: PixelRect,
   if (!stands.includes(1)) return;
   const doubts = doubtThings(stands, stroke, rect, seen);
   for (let o = 0; o < kinds.length; o++) if (doubts[o]) kinds[o] = KIND.doubt;
+}
+
+/** What was seen as the foot of a wall or a fence and looks like the ground before it is ground. Changes `kinds`. */
+function freeFoot(kinds: Uint8Array, stroke: Float32Array, rect: PixelRect, seen: Seen): void {
+  const { width, house, standing, plants, left } = seen;
+  const wide = rect.right - rect.left;
+  const thin = thinUprights(seen);
+  const at = (o: number) => (rect.top + Math.floor(o / wide)) * width + rect.left + (o % wide);
+  for (const [kind, rising] of [
+    [KIND.wall, house],
+    [KIND.stands, standing],
+  ] as const) {
+    if (!kinds.includes(kind)) continue;
+    const isIn = (o: number) => stroke[at(o)]! > INSIDE;
+    const isRising = (i: number) => plants[i]! <= INSIDE && !thin[i] && !left?.[i];
+    const upright = kinds.map((own, o) => (own === kind && isIn(o) && isRising(at(o)) ? 1 : 0));
+    const beyond = kinds.map((_, o) => (!isIn(o) && rising[at(o)]! > INSIDE && isRising(at(o)) ? 1 : 0));
+    const open = kinds.map((own, o) => (own === KIND.open && isIn(o) ? 1 : 0));
+    const foot = misreadFoot({ upright, beyond, open }, rect, seen);
+    for (let o = 0; o < kinds.length; o++) if (foot[o]) kinds[o] = KIND.open;
+  }
 }
 
 /** What is doubted is ground where it goes deep into the stroke, and stays where the stroke's edge alone lies on it. Changes `kinds`. */
