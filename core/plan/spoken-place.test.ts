@@ -23,6 +23,7 @@ it.each([
     { kind: "bed", landmark: "wall", side: "left" },
   ],
   ["Ferns along the back fence", { kind: "bed", landmark: "fence", side: "back" }],
+  ["Wooden bench under the window on the right", { kind: "furniture", landmark: "window", side: "right" }],
   [
     "Black path lights every 6 ft on the grass side of the walk",
     { kind: "path-lights", landmark: "walk", side: "grass" },

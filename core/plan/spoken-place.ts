@@ -35,7 +35,7 @@ export type SpokenPlace = {
 };
 
 /** What lies at the foot of a fence or wall, and what stands there; and beside a walk. */
-const GOES_THERE: ReadonlySet<ElementKind> = new Set(["bed", "hedge"]);
+const GOES_THERE: ReadonlySet<ElementKind> = new Set(["bed", "hedge", "furniture", "outdoor-kitchen"]);
 const GOES_BESIDE_WALK: ReadonlySet<ElementKind> = new Set(["path-lights"]);
 
 const THE = "(?:the|my|our|this|that) ";

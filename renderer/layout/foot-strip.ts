@@ -16,6 +16,8 @@ const MOST_PAVED = 0.5;
 /** A strip of loose ground reaches so much farther than at most of its places, meters; what is drawn begins so far behind the foot. */
 const BAYS_M = 0.4;
 const BEHIND_M = 0.12;
+/** Weeds and seedlings at a foot are no higher, meters. */
+const LOW_M = 0.7;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
@@ -33,20 +35,25 @@ function stretchOf([a, b]: readonly [GroundPoint, GroundPoint]): Stretch {
 
 /**
  * The ground at a foot, between two of its ends, as coverage at the size of `seen`: as deep as the strip of mulch or stones that lies there up to the lawn, else `deepM`, or as
- * deep as was said (`saidM`). `isToldLoose`: words say that loose ground lies there. Null where paving lies there instead.
+ * deep as was said (`saidM`). `isToldLoose`: words say that loose ground lies there. Null where paving lies there instead, unless what comes may stand on that (`mayPave`).
  */
 export function footStrip(
   { ends }: Pick<UprightFoot, "ends">,
   seen: Seen,
   camera: Camera,
-  wish: { deepM: number; saidM?: number | undefined; isToldLoose: boolean },
+  wish: { deepM: number; saidM?: number | undefined; isToldLoose: boolean; mayPave: boolean },
 ): Float32Array | null {
   const stretch = stretchOf(ends);
   const found = looseStrip(stretch, seen, camera);
-  const isLoose = found !== null && (wish.isToldLoose || found.paved < MOST_PAVED);
+  const isLoose = found !== null && !wish.mayPave && (wish.isToldLoose || found.paved < MOST_PAVED);
   const deepM = wish.saidM ?? (isLoose ? found.deepM + BAYS_M : wish.deepM);
-  const { width, height, lawn, hard, house, garage, standing } = seen;
+  const { width, height, lawn, hard, house, garage, standing, plants } = seen;
   const ground = new Float32Array(width * height);
+  const isLow = (u: number, row: number, z: number): boolean => {
+    let top = row;
+    while (top > 0 && plants[top * width + u]! > INSIDE) top--;
+    return top < row && camera.heightAt(top, z) < LOW_M;
+  };
   let [paved, all] = [0, 0];
   for (let row = Math.max(0, Math.ceil(camera.horizonY) + 1); row < height; row++)
     for (let u = 0; u < width; u++) {
@@ -54,14 +61,14 @@ export function footStrip(
       const { x, z } = camera.toGround({ x: u + 0.5, y: row + 0.5 });
       const { t, d } = placeOn(stretch, x, z);
       if (t < 0 || t > stretch.lengthM || d < -BEHIND_M || d > deepM) continue;
-      // What stands, plants among it, stays; of a strip the lawn is the end.
-      if (house[i]! > INSIDE || garage[i]! > INSIDE || standing[i]! > INSIDE) continue;
+      // What stands stays, but for low growth, which is covered; of a strip the lawn is the end.
+      if (house[i]! > INSIDE || garage[i]! > INSIDE || (standing[i]! > INSIDE && !isLow(u, row, z))) continue;
       if (isLoose && lawn[i]! > INSIDE) continue;
       all++;
       if (hard[i]! > INSIDE) paved++;
-      if (isLoose || hard[i]! <= INSIDE) ground[i] = 1;
+      if (isLoose || wish.mayPave || hard[i]! <= INSIDE) ground[i] = 1;
     }
-  if (!isLoose && paved > MOST_PAVED * all) return null;
+  if (!isLoose && !wish.mayPave && paved > MOST_PAVED * all) return null;
   return ground;
 }
 

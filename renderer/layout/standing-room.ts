@@ -163,7 +163,7 @@ function underRoof(site: Site, wish: RoomWish): StandingRoom | null {
 }
 
 /** Whether the middle of a place lies on paving, new or old. What looks like a street in a highlight is a floor. */
-function isPaved(site: Site, { x, z }: GroundPoint): boolean {
+export function isPaved(site: Site, { x, z }: GroundPoint): boolean {
   const main = mainMaterial(site);
   if (main && "use" in main) return true;
   const { camera, paved, street, filled } = site;

@@ -118,7 +118,7 @@ function feetOf(seen: Seen, camera: Camera): Spot[] {
     for (let row = 0; row < height; row++) {
       const i = row * width + u;
       if (isUpright(i)) {
-        high = unsure > 0 ? 1 : high + 1;
+        high = unsure > rim ? 1 : high + unsure + 1;
         unsure = 0;
         continue;
       }
@@ -174,11 +174,13 @@ function onGround({ slope, at, from, to }: Line, seen: Seen, camera: Camera): Up
   const isUpright = uprightIn(seen);
   const heights = Array.from({ length: PLACES }, (_, k) => {
     const u = Math.round(from + ((k + 0.5) / PLACES) * (to - from));
-    const foot = Math.round(rowAt(u));
-    let row = foot;
-    while (row > foot - MOST_UNSURE * height && row > 0 && !isUpright(row * width + u)) row--;
-    while (row > 0 && isUpright(row * width + u)) row--;
-    return camera.heightAt(row, pointAt(u).z);
+    let [top, unsure] = [Math.round(rowAt(u)), 0];
+    for (let row = top; row > 0 && unsure < MOST_UNSURE * height; row--) {
+      unsure = isUpright(row * width + u) ? 0 : unsure + 1;
+      if (unsure === 0) top = row;
+      else if (row < rowAt(u) - MOST_UNSURE * height && unsure > RIM * height) break;
+    }
+    return camera.heightAt(top, pointAt(u).z);
   }).sort((a, b) => a - b);
   return {
     ...{ from, to, slope, at, ends },

@@ -6,6 +6,7 @@ import { scaleIn, smallestRoom, toldScale } from "#renderer/layout/drawn-scale.t
 import { fitAgainstHouse } from "#renderer/layout/house-wall.ts";
 import { AS_ASKED, fewerOf, type Outcome } from "#renderer/layout/outcome.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
+import { roomAtFoot } from "#renderer/layout/room-at-foot.ts";
 import { circle, type GroundRectangle, rectangle } from "#renderer/layout/shapes.ts";
 import type { Site } from "#renderer/layout/site.ts";
 import {
@@ -136,6 +137,8 @@ const nearer = (site: Site, wish: RoomWish): StandingRoom | null =>
 
 /** Against the wall of the house where the highlight ends at it, or where it was asked for there: it looks away from the wall. Null elsewhere. */
 function beforeWall(site: Site, { place }: ElementOf<"furniture">, wish: RoomWish): StandingRoom | null {
+  const atFoot = roomAtFoot(site, { ...wish, offM: OFF_WALL_M });
+  if (atFoot) return { ...atFoot, baseM: 0, needsFloor: false, floor: null, free: null };
   const isThere = place === "along-house" || (site.areaId !== null && !place);
   if (!isThere || site.near) return null;
   const room = fitAgainstHouse(site, { ...wish, marginM: OFF_WALL_M });

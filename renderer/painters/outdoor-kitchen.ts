@@ -1,7 +1,8 @@
 import { AS_ASKED, isSmaller, madeSmaller } from "#renderer/layout/outcome.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
+import { roomAtFoot } from "#renderer/layout/room-at-foot.ts";
 import { partOf, rectangle } from "#renderer/layout/shapes.ts";
-import { noStandingRoom, type RoomWish, standingRoom } from "#renderer/layout/standing-room.ts";
+import { isPaved, noStandingRoom, type RoomWish, standingRoom } from "#renderer/layout/standing-room.ts";
 import { outdoorKitchen as counter, KITCHEN_DEPTH_M } from "#renderer/solids/outdoor-kitchen.ts";
 import { layFloor } from "./lay-floor.ts";
 import { type Painter, TURN } from "./painter.ts";
@@ -42,7 +43,10 @@ export const outdoorKitchen: Painter<"outdoor-kitchen"> = {
       place: element.place,
       atBack: true,
     };
-    const room = standingRoom(site, wish);
+    const atFoot = roomAtFoot(site, { ...wish, offM: 0 });
+    const room = atFoot
+      ? { ...atFoot, baseM: 0, needsFloor: !isPaved(site, atFoot) }
+      : standingRoom(site, wish);
     if (!room) return noStandingRoom(site, "outdoor kitchen", wish);
     if (room.needsFloor) layFloor(site, room);
     const away = room.deepM / 2 - BEHIND_M - KITCHEN_DEPTH_M / 2;

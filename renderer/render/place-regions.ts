@@ -28,7 +28,14 @@ const HIGHEST_FENCE_M = 3.5;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 /** How deep the ground is of what stands at a fence or wall where nobody said it and no strip lies there, meters. */
-const DEEP_M: Partial<Record<ElementKind, number>> = { bed: 1.1, hedge: 1.2 };
+const DEEP_M: Partial<Record<ElementKind, number>> = {
+  bed: 1.1,
+  hedge: 1.2,
+  furniture: 1.5,
+  "outdoor-kitchen": 1.8,
+};
+/** What stands on paving as well as on the ground. */
+const MAY_PAVE: ReadonlySet<ElementKind> = new Set<ElementKind>(["furniture", "outdoor-kitchen"]);
 /** What lies under a window reaches so far to both sides of it, a share of the width of all of them. */
 const BESIDE_WINDOW = 0.15;
 /** A window's sill lies at least this share of its height above the foot of its wall: a door reaches down to it. */
@@ -88,6 +95,7 @@ function atFoot(
       deepM: DEEP_M[element.kind]!,
       saidM: place.onLoose ? undefined : place.deepM,
       isToldLoose: place.onLoose === true,
+      mayPave: MAY_PAVE.has(element.kind),
     });
   return foot && ground ? { ground, foot: foot.ends } : null;
 }
@@ -140,10 +148,9 @@ function footOf(
     fence: () => {
       const fences = long.filter(({ fenced }) => fenced >= IS_FENCE);
       if (fences.length > 0) return fences;
-      // Many a fence of boards or vinyl is seen as a house, and lower than one; before a house it has no windows.
+      // Many a fence of boards or vinyl is seen as a house, and is lower than one or has no windows.
       const others = long.filter(({ garage }) => garage < IS_GARAGE);
-      const low = others.filter(({ tallM }) => tallM < HIGHEST_FENCE_M);
-      return low.length > 0 ? low : others.filter((one) => windows(one).length === 0);
+      return others.filter((one) => one.tallM < HIGHEST_FENCE_M || windows(one).length === 0);
     },
     garage: () => long.filter(({ garage }) => garage >= IS_GARAGE),
     wall: () => long.filter(({ fenced }) => fenced < IS_FENCE),
