@@ -53,7 +53,7 @@ function stayingOn(standing: Float32Array, plants: Float32Array, unknown = nothi
     { width: WIDTH, height: HEIGHT },
     { ground, soft: ground, lawn: ground, standing, plants },
   );
-  return Float32Array.from(mustStay(box(5, 12, 35, 24), NAMES_NOTHING, yard).all);
+  return Float32Array.from(mustStay(box(5, 12, 35, 24), NAMES_NOTHING, { ...yard, horizonY: 8 }).all);
 }
 
 it("builds over a shrub whose top alone is left out, and keeps a trunk that goes on above the highlight", () => {
@@ -62,6 +62,19 @@ it("builds over a shrub whose top alone is left out, and keeps a trunk that goes
   const kept = stayingOn(all, all);
   const at = (x: number, y: number) => kept[y * WIDTH + x];
   expect([at(10, 14), at(20, 14)]).toEqual([0, 1]);
+});
+
+it("lays nothing over a plant that rises far above the horizon inside a highlight", () => {
+  const tall = (horizonY: number) => {
+    const plants = box(8, 4, 34, 22);
+    const ground = lawn.map((cover, i) => cover - Math.min(cover, plants[i]!));
+    const yard = seenByHand(
+      { width: WIDTH, height: HEIGHT },
+      { ground, soft: ground, lawn: ground, standing: plants, plants },
+    );
+    return mustStay(box(5, 3, 35, 24), NAMES_NOTHING, { ...yard, horizonY }).all[12 * WIDTH + 20];
+  };
+  expect([tall(10), tall(5)]).toEqual([1, 0]);
 });
 
 it("keeps fences and things that go on below a highlight or beside it, and no shrubs that do", () => {

@@ -38,6 +38,12 @@ const NARROW_OF_STROKE = 0.35;
 /** And it goes on above the highlight by at least so many times its height inside. */
 const ABOVE = 1;
 
+/**
+ * A plant that rises inside a highlight so far above the horizon, as a share of the picture's height, stands upright, taller than a person: no ground
+ * is laid over it. An assumption; the horizon that is estimated is often wrong by half as much.
+ */
+const UPRIGHT_SHARE = 0.06;
+
 /** What stands inside a highlight or across another edge of it is at least so large, as a share of the photo; less is a leaf or a weed. */
 const LEAST_SHARE = 0.0003;
 /** Small pieces that are no ground belong to what stays beside them, whatever they were seen as: boots, the front of a mailbox. Share of the photo, */
@@ -189,8 +195,9 @@ function keepPassing(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: U
 
 /** Keeps pieces of what stands inside the stroke: what is no plant, and what is narrow of plants that go on above it. */
 function keepStanding(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: Uint8Array): void {
-  const { standing, plants, width } = seen;
+  const { standing, plants, width, height } = seen;
   const likely = likelyGround(seen).ground;
+  const upright = (seen.horizonY * height) / seen.taken.height - UPRIGHT_SHARE * height;
   const [wide, high] = [rect.right - rect.left, rect.bottom - rect.top];
   const whole = thingsInHighlight(seen);
   // What stands inside the stroke, in its rectangle, and its first and last column there.
@@ -236,6 +243,7 @@ function keepStanding(stroke: Float32Array, rect: PixelRect, seen: Seen, stays: 
     const isPlant = of.plants > sizes[k]! / 2;
     const isNarrow = across < NARROW_OF_PHOTO * width && across < NARROW_OF_STROKE * (right - left + 1);
     if (!isPlant) return of.above > 0 || sizes[k]! > LEAST_SHARE * stays.length;
+    if (rect.top + of.top < upright) return true;
     // A shrub whose top alone is left out was circled; a trunk goes on above.
     return isNarrow && of.above > ABOVE * (of.bottom - of.top);
   });
