@@ -15,6 +15,9 @@ import { type Box, boxOf } from "./pixel-pieces.ts";
 const SIZE_SLACK = { least: 0.55, most: 1.5 };
 /** Share of what the network saw that must be a vehicle, and that may be one in other things. */
 const VEHICLE_SHARE = { least: 0.5, most: 0.65 };
+/** Bins on wheels are taken for vehicles. Away from drives and streets what is lower than any car is none: cars are 4.3 ft tall and more, such bins 3.5 ft. */
+const LOWEST_CAR_FT = 4;
+const AT_DRIVES: ReadonlySet<LooseSeen["standsOn"]> = new Set(["drive", "street"] as const);
 /** A thing is of a color when this share of its pixels is. */
 const COLORED = 0.2;
 /** The network must be so sure of what is to go; of many, each this share of how sure it is of the surest. */
@@ -76,7 +79,7 @@ const isApartFromFirst = ({ whole }: Ranked, k: number, all: readonly Ranked[]):
 
 function isNamed(one: LooseSeen, { kind, color, place }: LooseWish, seen: Seen): boolean {
   if (one.sure < LEAST_SURE) return false;
-  if (isVehicle(kind) ? one.vehicle < VEHICLE_SHARE.least : one.vehicle > VEHICLE_SHARE.most) return false;
+  if (isVehicle(kind) ? one.vehicle < VEHICLE_SHARE.least : isTooMuchVehicle(one, kind)) return false;
   if (sizeOf(kind).vivid && !isVivid(one.core, seen)) return false;
   if (color && shareOfColor(one.core, color, seen) < COLORED) return false;
   if (!place) return true;
@@ -85,6 +88,9 @@ function isNamed(one: LooseSeen, { kind, color, place }: LooseWish, seen: Seen):
   const middle = (one.box.left + one.box.right) / 2;
   return place === "left" ? middle < seen.width / 2 : middle > seen.width / 2;
 }
+
+const isTooMuchVehicle = ({ vehicle, tallFt, standsOn }: LooseSeen, kind: LooseKind): boolean =>
+  vehicle > VEHICLE_SHARE.most && !(kind === "bin" && tallFt < LOWEST_CAR_FT && !AT_DRIVES.has(standsOn));
 
 const HALF = 0.5;
 /** Whether most of a thing lies inside a highlight (1 inside). */

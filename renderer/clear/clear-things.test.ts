@@ -101,6 +101,13 @@ describe("clearing a shrub before the house", () => {
       expect(photo.data[(138 * WIDTH + x) * 3 + 2]).toBeGreaterThan(100);
   });
 
+  it("fills the wall behind what was taken for a window as behind anything else", () => {
+    const { x, y, radius } = SHRUB;
+    const opening = { left: x - 10, right: x + 10, top: y - radius, foot: y + radius - 4, clear: 0.2 };
+    const { photo } = clearShrubs({ ...seen, openings: [opening] })!;
+    expect(photo.data).toEqual(cleared.photo.data);
+  });
+
   it("takes nothing where no shrub stands", () => {
     expect(clearShrubs(yard(false))).toBeNull();
   });

@@ -69,6 +69,7 @@ export function clearThings(
   const part = new Uint8Array(leaving.length);
   const levels = [0, 1, 2].map(() => new Float32Array(leaving.length).fill(Number.NaN));
   const holes: Int32Array[] = [];
+  const stands = withoutGoing(seen, leaving);
   let picture = seen.picture;
   for (const hole of pixelPieces(holesPx, width)) {
     const shown = hidden ? hole.filter((i) => !hidden[i]).length : hole.length;
@@ -77,7 +78,7 @@ export function clearThings(
       hole,
       leaving,
       { picture, filled, ofPlants: hole.some(isPlant) || plantsIn(hole, seen) > MOSTLY * hole.length },
-      seen,
+      stands,
     );
     const done = completeHole(task, BEHIND, hole[0]!);
     const across = task.picture.width;
@@ -127,6 +128,21 @@ export function clearThings(
     filled,
     seen: { ...seen, ...masksBehind(seen, source, grounds), picture: small.image },
   };
+}
+
+/** A dark bin before a wall was taken for a window or a door: what goes for the most part is none. */
+function withoutGoing(seen: Seen, leaving: Uint8Array): Seen {
+  const { width, height, openings } = seen;
+  const stay = openings.filter(({ left, right, top, foot }) => {
+    let [all, going] = [0, 0];
+    for (let y = Math.max(0, Math.floor(top)); y <= Math.min(height - 1, foot); y++)
+      for (let x = Math.max(0, Math.floor(left)); x <= Math.min(width - 1, right); x++) {
+        all++;
+        going += leaving[y * width + x]!;
+      }
+    return going <= MOSTLY * all;
+  });
+  return stay.length < openings.length ? { ...seen, openings: stay } : seen;
 }
 
 /** What is left of so few pixels among all that leaves, leaves with it: flowers, gaps between leaves. */

@@ -17,6 +17,7 @@ import type { Incomplete } from "./picture-scales.ts";
 import { boxOf, grown, pixelsOf } from "./pixel-pieces.ts";
 import { plainKinds } from "./plain-behind.ts";
 import { unsureGround } from "./unsure-ground.ts";
+import { vividSpecks } from "./vivid-specks.ts";
 
 /** Kinds of what lies behind a thing: what stands upright, ground, sky, paved ground. 0 = nothing that takes its place. */
 export const BEHIND = 1;
@@ -71,6 +72,7 @@ export function cutAround(
   if (paved) for (const i of hole) if (wanted[i] === GROUND && paved(i)) wanted[i] = PAVED;
   const isUnsure = unsureGround(seen);
   const isBarred = barredIn(seen);
+  const isSpeck = vividSpecks(seen);
   const isBeforeHouse = houseShare(hole, leaving, ground, seen) > BEFORE_HOUSE;
   const noPlants = ofPlants && isBeforeHouse;
   const isBuilt = isBeforeHouse ? builtIn(seen) : null;
@@ -105,7 +107,7 @@ export function cutAround(
       // No plants on the ground either: of the rims of others the network sees ground.
       const isGround = kinds[i] === GROUND || kinds[i] === PAVED;
       const isPlant = (noPlants || (ofPlants && isGround)) && nearPlants[i]! > NEAR_PLANT;
-      if (leaving[i] || isBarred[i] || isPlant) continue;
+      if (leaving[i] || isBarred[i] || isPlant || (isGround && isSpeck[i])) continue;
       task.kinds[o] = task.shown[o]!;
     }
   if (isBuilt) {

@@ -87,6 +87,7 @@ describe("things that are to go from a photo", () => {
       color: "red",
       place: "paved",
     });
+    expect(looseWish("old stone troughs")).toMatchObject({ kind: "pot", many: true });
     expect(looseWish("hydrangeas")).toBeNull();
   });
 });

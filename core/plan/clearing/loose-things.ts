@@ -128,7 +128,7 @@ export const LOOSE_THINGS = {
   },
   pot: {
     words:
-      "(?:(?:flower|plant|terracotta|clay|plastic|empty|broken|old|nursery|ceramic) ?)*(?:pots|flower ?pot|plant pot|terracotta pot|clay pot|pot|urn)",
+      "(?:(?:flower|plant|terracotta|clay|plastic|empty|broken|old|nursery|ceramic) ?)*(?:pots|flower ?pot|plant pot|terracotta pot|clay pot|pot|urn)|(?:(?:stone|concrete|old|empty|wooden|garden|plant) )*(?:trough|old planter)",
     tallFt: [0.3, 6],
     wideFt: [0.3, 6],
     tallByWide: [0.3, 3],
