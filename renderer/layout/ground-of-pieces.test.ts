@@ -44,3 +44,12 @@ it("takes no paving for soil that is surely that, and no surface of which most s
   expect(groundOfPieces({ material: "soil" }, columns([PALE], "walk"))).toBeNull();
   expect(groundOfPieces({ material: "soil" }, columns([SOIL], "lawn", 140))).toBeNull();
 });
+
+it("leaves the walk beside soil of its own tint", () => {
+  const seen = columns([SOIL, [140, 120, 106]], "lawn");
+  const walk = seen.ground.map((cover, i) => (i % WIDTH >= WIDTH / 2 ? cover : 0));
+  const soft = seen.ground.map((cover, i) => cover - walk[i]!);
+  const { shares } = seenByHand(seen, { soft, lawn: soft, hard: walk, walk });
+  const found = groundOfPieces({ material: "soil" }, { ...seen, shares });
+  expect([at(found, 60, 180), at(found, 240, 180)]).toEqual([1, 0]);
+});

@@ -88,14 +88,15 @@ function withBays(found: Float32Array, { ground, width, height }: Seen): Float32
   return floatsFrom(found, (own, i) => (own || (open[i] === 0 && ground[i]! > INSIDE) ? 1 : 0));
 }
 
-/** Bare surfaces that go on into each other, without the groups of them that are surely paving. */
+/** Bare surfaces that go on into each other, without those, and without the groups of them, that are surely paving. */
 function soilAmong(bare: readonly number[], surfaces: readonly Surface[]): Set<number> {
   const groups = groupsOf(bare, surfaces, (one, other) => colorStep(one, other) <= ALIKE);
   const isPaving = (group: readonly number[]) => {
     const pixels = group.reduce((sum, p) => sum + surfaces[p]!.pixels, 0);
     return group.reduce((sum, p) => sum + surfaces[p]!.pixels * surfaces[p]!.paved, 0) > MOST_PAVED * pixels;
   };
-  return new Set(groups.filter((group) => !isPaving(group)).flat());
+  const soil = groups.filter((group) => !isPaving(group)).flat();
+  return new Set(soil.filter((p) => surfaces[p]!.paved <= SURE));
 }
 
 /** The largest bare surface that was seen as paving, of a pale or a dark base the lightest or darkest, with what goes on beside it. */
