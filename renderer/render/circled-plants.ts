@@ -8,6 +8,7 @@ import { outlineClose } from "#renderer/clear/outline-close.ts";
 import { boxOf, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import { isCircledWhole, withGaps } from "#renderer/clear/replaced-plants.ts";
 import { withStrayLeaves } from "#renderer/clear/stray-leaves.ts";
+import { withTwigs } from "#renderer/clear/twigs-in-sky.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { LARGEST_THING, SOME_THING } from "./wished-things.ts";
 
@@ -33,15 +34,17 @@ export function plantsIn(
   const plants = findPlants(seen, camera, inside);
   const drawnPx = inside.reduce((sum, value) => sum + value, 0);
   const close = closePlants(inside, drawnPx, plants, keeps, seen);
-  if (close) return [close];
+  if (close) return [withTwigs(close, seen)];
   // Of plants whose feet were circled most lies above.
   const plantPx = plants.reduce((sum, mask) => sum + pixelsOf(mask).length, 0);
   const { thing } = thingShares(seen);
   const isThing = (i: number) => thing[i]! > SOME_THING;
   if (plantPx > FEW_PLANTS * drawnPx || drawnPx > LARGEST_THING * inside.length)
-    return plants.map((mask) => withStrayLeaves(withGaps(mask, inside, isThing, seen.width), seen));
+    return plants.map((mask) =>
+      withTwigs(withStrayLeaves(withGaps(mask, inside, isThing, seen.width), seen), seen),
+    );
   const outline = outlineClose(inside, seen) ?? outlineCircled(inside, thing, seen);
-  return outline ? [maskOf(outline.pixels, inside.length)] : plants;
+  return outline ? [withTwigs(maskOf(outline.pixels, inside.length), seen)] : plants;
 }
 
 /** The plants that a circle was drawn closely around; null where they are not told from what else is in it, or where it may be of their feet. */
