@@ -34,7 +34,7 @@ describe("what is named to say where another thing goes", () => {
 
   it("gives its place to what goes there", () => {
     const [bed] = parsePlan(
-      "Along the bottom of the brick garage wall, between the swing frame and the drainpipe, I'd like a border with lavender",
+      "Along the bottom of the brick kitchen wall, between the swing frame and the drainpipe, I'd like a border with lavender",
       askedOperations,
     ).elements;
     expect(bed).toMatchObject({ kind: "bed", place: "along-house" });

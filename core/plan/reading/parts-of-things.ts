@@ -1,5 +1,6 @@
 import type { ElementKind } from "#core/elements/element.ts";
 import type { Mention } from "./mention.ts";
+import { saysWhere } from "./named-as-place.ts";
 import type { PhraseLexeme, Reader } from "./reader.ts";
 
 /** Things that take the name of a plant for their sort or color. */
@@ -23,9 +24,9 @@ export function isSortOf(reader: Reader, lexeme: PhraseLexeme, index: number): b
   return true;
 }
 
-/** "In front of the deck ramp": what follows the name of a place is a part of it. */
-export const isPartOfPlace = ({ atLandmark }: Reader, { start }: PhraseLexeme): boolean =>
-  atLandmark !== null && atLandmark.end + 1 === start;
+/** "In front of the deck ramp", "between the shed and the drainpipe": what cannot be drawn is a part of a place, or the second end of one. */
+export const isPartOfPlace = ({ atLandmark, normal }: Reader, { start }: PhraseLexeme): boolean =>
+  (atLandmark !== null && atLandmark.end + 1 === start) || saysWhere(normal.slice(0, start)) !== null;
 
 /** What is listed behind "with" grows in the bed that was named: "with lettuces, beans and herbs". */
 const GROWS =
