@@ -59,5 +59,7 @@ describe("words for what is there", () => {
     expect(plan("5 hydrangeas in front of the deck ramp").notes.map(({ text }) => text)).not.toContain(
       "ramp",
     );
+    const between = plan("Along the garage wall, between the shed and the drainpipe, a border with lavender");
+    expect(between.notes.map(({ text }) => text)).not.toContain("drainpipe");
   });
 });

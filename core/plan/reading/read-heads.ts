@@ -186,7 +186,7 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   const isGroup = species.length > 1 && !entry.standIn;
   if (isFilling && (!isGroup || KITCHEN.has(entry.phrase))) {
     if (KITCHEN.has(entry.phrase)) reader.describe(last, { "raised-bed": { planting: "vegetables" } });
-    else last.changes.push(`${said} is left out: raised beds are drawn with mixed flowers.`);
+    else last.changes.push(`${said} is left out: raised beds are drawn with mixed flowers or vegetables.`);
     last.end = lexeme.end;
     reader.drop();
     return;
