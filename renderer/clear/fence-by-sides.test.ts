@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
 import { fenceBySides } from "./fence-by-sides.ts";
+import { withoutFence } from "./find-old-fence.ts";
 
 const WIDTH = 320;
 const HEIGHT = 240;
@@ -72,6 +73,16 @@ describe("a fence that the network takes for a building", () => {
     expect(poles[at(100, footAt(100) - 8)]).toBe(1);
     expect(body[at(100, footAt(100) - 8)]).toBe(0);
     expect(body[at(100, topAt(100) + 6)]).toBe(1);
+  });
+
+  it("is bare where shade made the network take its boards for plants", () => {
+    const seen = yard({ plant: (u) => u > 90 && u < 110 });
+    const isShaded = (i: number) => i % WIDTH > 20 && i % WIDTH < 80 && seen.house[i] === 1;
+    const plants = seen.plants.map((own, i) => (isShaded(i) ? 1 : own));
+    const gone = withoutFence({ ...seen, plants }, fenceBySides({ ...seen, plants }, camera)!);
+    const middle = (u: number) => at(u, (footAt(u) + topAt(u)) / 2);
+    expect(gone.plants[middle(50)]).toBe(0);
+    expect(gone.plants[at(100, footAt(100) - 8)]).toBe(1);
   });
 
   it("is only what a highlight covers of it", () => {

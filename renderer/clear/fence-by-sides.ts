@@ -1,4 +1,5 @@
 import type { Camera } from "#core/camera/camera.ts";
+import { labPlanes } from "#renderer/color/lab.ts";
 import { shareAt } from "#renderer/layout/share-at.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { type FenceSide, fenceSides, through } from "./fence-sides.ts";
@@ -10,7 +11,7 @@ const LEAST_MAIN = 0.5;
 const LEAST_SIDE = 0.25;
 /** Sides of one fence have colors this near to each other (Lab), and such that meet at a corner, where one may lie in the shade, these. */
 const SAME_COLOR = 15;
-const SAME_AT_CORNER = 25;
+const SAME_AT_CORNER = 20;
 /** They meet where they are no farther from each other than this share of the photo's width, and their tops and feet no more than this share of the fence's height. */
 const MEET = 0.06;
 const ENDS_MEET = 0.3;
@@ -53,14 +54,16 @@ export function fenceBySides(seen: Seen, camera: Camera, within?: Float32Array):
   const ordered = chain.sort((a, b) => a.from - b.from);
   const found = [...ordered, ...between(ordered, seen)]
     .sort((a, b) => a.from - b.from)
-    .flatMap((side) => {
-      const [from, to] = within ? [side.from, side.to] : toFrame(side, width);
+    .flatMap((side, k, all) => {
+      const next = all[k + 1];
+      const [from, ends] = within ? [side.from, side.to] : toFrame(side, width);
+      const to = next && next.from - ends < AT_FRAME * width ? Math.max(ends, next.from) : ends;
       const present = Uint8Array.from({ length: width }, (_, u) => (u >= from && u < to ? 1 : 0));
       const run = alongBand(side.band, present, seen, camera, { highestM: HIGHEST_M, rank: RANK });
-      return run ? [run] : [];
+      return run ? [behindPlants(run, side, seen)] : [];
     });
   if (found.length === 0) return null;
-  return behindPlants(found.reduce(joinedFences), seen);
+  return found.reduce(joinedFences);
 }
 
 /** Between two sides the fence goes on where no more than this share of the photo's width lies between them, and this share of it is built or a fence. */
@@ -119,15 +122,19 @@ const withColumnsOf = (main: FenceSide, { from, to }: FenceSide): FenceSide => (
 const isBeside = (a: FenceSide, b: FenceSide, width: number): boolean =>
   Math.max(a.from, b.from) - Math.min(a.to, b.to) < MEET * width;
 
+/** The column at which two sides meet. */
+const meetingOf = (a: FenceSide, b: FenceSide): number =>
+  a.from < b.from ? (a.to + b.from) / 2 : (b.to + a.from) / 2;
+
 /** Whether two sides that lie beside each other meet: bushes may hide the feet of sides of one color. */
 function doMeet(a: FenceSide, b: FenceSide): boolean {
-  const at = a.from < b.from ? (a.to + b.from) / 2 : (b.to + a.from) / 2;
+  const at = meetingOf(a, b);
   const high = rowAt(a.band.foot, at) - rowAt(a.band.top, at);
   const off = (edgeOf: (side: FenceSide) => Edge) =>
     Math.abs(rowAt(edgeOf(a), at) - rowAt(edgeOf(b), at)) / high;
   const color = colorApart(a, b);
   return (
-    color < SAME_AT_CORNER &&
+    inShade(a, b) < SAME_AT_CORNER &&
     off(({ band }) => band.top) < ENDS_MEET &&
     (color < SAME_COLOR || off(({ band }) => band.foot) < ENDS_MEET)
   );
@@ -148,14 +155,25 @@ function goesOn(fence: readonly FenceSide[], side: FenceSide, width: number): bo
 const colorApart = (a: FenceSide, b: FenceSide): number =>
   Math.hypot(a.lab[0] - b.lab[0], a.lab[1] - b.lab[1], a.lab[2] - b.lab[2]);
 
+/** The same where one may lie in the shade: light says less than tint. */
+const LIGHT_IN_SHADE = 0.4;
+const inShade = (a: FenceSide, b: FenceSide): number =>
+  Math.hypot(LIGHT_IN_SHADE * (a.lab[0] - b.lab[0]), a.lab[1] - b.lab[1], a.lab[2] - b.lab[2]);
+
 const toFrame = ({ from, to }: FenceSide, width: number): [number, number] => [
   from < AT_FRAME * width ? 0 : from,
   to > (1 - AT_FRAME) * width ? width : to,
 ];
 
-/** The fence behind what grows before it: plants that reach below its foot stay before the new one. */
-function behindPlants(fence: FoundFence, { width, height, plants }: Seen): FoundFence {
+/** What grows has another tint than the fence, Lab: boards in the shade of trees are seen as plants, too. */
+const OTHER_TINT = 8;
+
+/** A side behind what grows before it: plants that reach below its foot stay before the new one. */
+function behindPlants(fence: FoundFence, { lab }: FenceSide, seen: Seen): FoundFence {
+  const { width, height, plants, picture } = seen;
   const { foot, body } = fence;
+  const { a, b } = labPlanes(picture);
+  const grows = (i: number) => Math.hypot(a[i]! - lab[1], b[i]! - lab[2]) > OTHER_TINT;
   const poles = fence.poles.slice();
   for (let u = 0; u < width; u++) {
     let lowest = height - 1;
@@ -164,10 +182,10 @@ function behindPlants(fence: FoundFence, { width, height, plants }: Seen): Found
     for (let y = Math.min(height - 1, lowest + 1); y >= 0; y--) {
       const i = y * width + u;
       if (plants[i]! <= INSIDE) break;
-      if (body[i] || foot[i]) poles[i] = 1;
+      if ((body[i] || foot[i]) && grows(i)) poles[i] = 1;
     }
   }
   const isKept = (i: number) => poles[i] === 1 && fence.poles[i] !== 1;
   const kept = (mask: Uint8Array) => mask.map((own, i) => (isKept(i) ? 0 : own));
-  return { ...fence, poles, body: kept(body), foot: kept(foot) };
+  return { ...fence, poles, body: kept(body), foot: kept(foot), isBare: true };
 }

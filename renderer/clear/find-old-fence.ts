@@ -15,7 +15,13 @@ export type OldFence = {
   isGone?: boolean;
 };
 /** The same with the pixels of `seen` at the foot of its runs, those that it fills, and those of poles that stand before it. */
-export type FoundFence = OldFence & { foot: Uint8Array; body: Uint8Array; poles: Uint8Array };
+export type FoundFence = OldFence & {
+  foot: Uint8Array;
+  body: Uint8Array;
+  poles: Uint8Array;
+  /** Nothing grows in `body`, whatever the network sees there. */
+  isBare?: boolean;
+};
 
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
@@ -128,6 +134,7 @@ export function joinedFences(left: FoundFence, right: FoundFence): FoundFence {
     runs: [...left.runs, ...right.runs],
     heightM,
     ends,
+    ...(left.isBare && right.isBare ? { isBare: true } : {}),
     foot: either(left.foot, right.foot),
     body: either(left.body, right.body),
     poles: either(left.poles, right.poles),
@@ -368,7 +375,8 @@ function joined(present: Uint8Array, metersBetween: (a: number, b: number) => nu
 }
 
 /** What is seen once such a fence is gone: its foot is ground, and nothing stands there but plants. */
-export function withoutFence(seen: Seen, { foot, body }: FoundFence): Seen {
+export function withoutFence(photo: Seen, { foot, body, isBare }: FoundFence): Seen {
+  const seen = isBare ? { ...photo, plants: photo.plants.map((own, i) => (body[i] ? 0 : own)) } : photo;
   const isFoot = (i: number) => foot[i] === 1 && seen.plants[i]! <= INSIDE;
   const atFoot = (mask: Float32Array, value: number) => mask.map((own, i) => (isFoot(i) ? value : own));
   return {

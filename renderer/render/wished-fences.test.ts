@@ -4,7 +4,7 @@ import { parsePlan } from "#core/plan/parse-plan.ts";
 import { findOldFence } from "#renderer/clear/find-old-fence.ts";
 import { SEEN_CLASSES } from "#renderer/see/seen-classes.ts";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
-import { wishedFences } from "./wished-fences.ts";
+import { replacesRun, wishedFences } from "./wished-fences.ts";
 
 const [width, height] = [320, 240];
 const size = width * height;
@@ -40,4 +40,10 @@ it("a circle round a fence that leads away is no screen before it", () => {
     const [near, far] = oldFences[0]!.runs[0]!;
     expect(far.z).toBeGreaterThan(1.5 * near.z);
   }
+});
+
+it("a new fence that runs along the one that goes takes its place", () => {
+  const plan = parsePlan("Replace the old grey fence all the way around with a new 6' cedar fence");
+  expect(plan.elements[0]!.place).toBe("along-fence");
+  expect(replacesRun(plan)).toBe(true);
 });

@@ -63,11 +63,18 @@ export function wishedFences(
     const [old, drawn] = [oldFences[k], drawnLines[k]];
     const lines = old?.runs ?? (standsAlone(plan) && drawn?.heightM && !drawn.hides ? [drawn.line] : []);
     if (lines.length === 0) return [];
-    const things = thingsBefore(lines, findLoose(viewOf(seen, camera)), camera, seen);
+    const things = thingsBefore(lines, findLoose(viewOf(seen, camera)), camera, seen).filter(
+      (pixels) => !old || reachesOut(pixels, old.body),
+    );
     return [...(old ? [old.poles] : []), ...things.map((pixels) => maskOf(pixels, seen.ground.length))];
   });
   return { drawnLines, oldFences, behind, before: bothOf(before) };
 }
+
+/** Of a thing that stands before a fence more than this share lies below its foot or above its top: what lies in it is boards in the shade. */
+const LEAST_OUTSIDE = 0.15;
+const reachesOut = (pixels: Int32Array, body: Uint8Array): boolean =>
+  pixels.filter((i) => !body[i]).length > LEAST_OUTSIDE * pixels.length;
 
 function maskOf(pixels: Int32Array, size: number): Uint8Array {
   const mask = new Uint8Array(size);
@@ -85,10 +92,10 @@ function bothOf(masks: readonly Uint8Array[]): Uint8Array | null {
 /** What stands in a row, and takes the place of another row. */
 const ROWS: ReadonlySet<ElementKind> = new Set<ElementKind>(["fence", "hedge", "retaining-wall"]);
 
-/** Whether a fence, a hedge or a wall is to stand in the place of a fence or wall that the photo shows. */
+/** Whether a fence, a hedge or a wall is to stand in the place of a fence or wall that the photo shows: along the one that goes is in its place. */
 export const replacesRun = ({ removals, withdrawn, elements }: DesignPlan): boolean =>
   ["fence", "wall"].some((old) => removals.includes(old) && !withdrawn?.includes(old)) &&
-  elements.some(({ kind, place }) => ROWS.has(kind) && !place);
+  elements.some(({ kind, place }) => ROWS.has(kind) && (!place || place === "along-fence"));
 
 /** The mean of a value over the pixels of a highlight; 0 for none. */
 function meanIn(inside: Float32Array, valueAt: (i: number) => number): number {
