@@ -49,6 +49,19 @@ describe("editing a bill", () => {
     expect(noteAfter({ quantity: 10, notes: "Ask Joe" })).toBe("Ask Joe");
   });
 
+  it("leaves work out of a tax on materials when its price is entered by hand", () => {
+    const bill = computeBom([placeRectangle(EVERY_ELEMENT[5]!, 20, 15)], {
+      title: "Yard",
+      measured: EXACTLY,
+      labour: true,
+      tax: { rate: 0.08, on: "materials" },
+    });
+    const work = allItems(bill.categories).find(({ asked }) => asked?.kind === "labour")!;
+    const dearer = edited(updateItem(bill, work.id, { unitPriceCents: work.unitPriceCents! + 1000 }));
+    expect(dearer.totals.subtotalCents).toBeGreaterThan(bill.totals.subtotalCents);
+    expect(dearer.totals.taxCents).toBe(bill.totals.taxCents);
+  });
+
   it("keeps formula and source when only the notes change", () => {
     const item = allItems(start.categories)[0]!;
     const after = allItems(

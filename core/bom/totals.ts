@@ -103,6 +103,6 @@ export function addUp(
 export const isExact = ({ taxes = [], currency: _, ...amounts }: BomTotals): boolean =>
   [...Object.values(amounts), ...taxes.map(({ cents }) => cents)].every(Number.isSafeInteger);
 
-/** An item that a person added counts as goods. */
-export const isMaterial = ({ matchedMaterial }: BomItem) =>
-  matchedMaterial === null || matchedMaterial.kind === "material";
+/** Work stays work when a person enters its price, which ends the match with the price list. An item that a person added counts as goods. */
+export const isMaterial = ({ matchedMaterial, asked }: BomItem) =>
+  ((matchedMaterial ?? asked)?.kind ?? "material") === "material";
