@@ -45,6 +45,9 @@ export const PROPOSAL_MESSAGES = {
   webhookUrlInvalid: "Please give an https address on the internet.",
   webhooksFull: "Five webhooks are the most. Please delete one first.",
   changeDaysInvalid: "Please enter a whole number of days, such as 2 or -1.",
+  changeCurrency: "A change order must be priced in the currency of the proposal that it changes.",
+  changeSuperseded:
+    "A change order of the same proposal is signed by both already. Please start this change from that one.",
   changeReasonRequired: "Please say what changes and why.",
   recordNotReady: "The sealed PDF is not ready yet. Please try again in a minute.",
   proposalsFailed: "Your proposals could not be loaded. Please try again.",

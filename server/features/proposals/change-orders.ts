@@ -9,7 +9,7 @@ import { chosenLines } from "./compose-offer.ts";
 import type { ProposalDeps } from "./proposal-deps.ts";
 import { appendEvent } from "./proposal-log.ts";
 import { findRecord, lockAnyProposal } from "./proposals.store.ts";
-import { insertNew, requireProposal, requireProposalPlan } from "./proposals.ts";
+import { insertNew, requireNewest, requireProposal, requireProposalPlan } from "./proposals.ts";
 
 /**
  * A change of what both have signed: a proposal of one option that names the hash of the record it changes. It is sent and signed like
@@ -46,8 +46,10 @@ export async function createChangeOrder(
     totalBeforeCents: totalCents,
     ...{ days, reason },
   };
-  return insertNew(deps, actor, { id, project, body, change, parentId }, async (tx) => {
+  const made = { id, project, body, change, currencyBefore: offer.currency, parentId };
+  return insertNew(deps, actor, made, async (tx) => {
     await lockAnyProposal(tx, parentId);
+    await requireNewest(tx, parentId);
     await appendEvent(deps.queue, tx, {
       ...{ proposalId: parentId, event: "change-order", at: deps.now() },
       data: { changeOrderId: id, parentRecordSha256: kept.sha256 },

@@ -30,6 +30,8 @@ type Wanted = {
   /** Set once it is sent. */
   sent: { at: string; validUntil: string; to: string } | null;
   change: OfferBase["change"];
+  /** Of what a change order changes: a difference of two currencies is no amount. Null = it changes nothing. */
+  currencyBefore: OfferBase["currency"] | null;
 };
 
 /** The offer as the bills, the company and the project are now. From then on none of them changes it. */
@@ -56,6 +58,8 @@ export async function makeOffer({ db, storage }: OfferDeps, wanted: Wanted): Pro
   const [{ currency } = { currency: "USD" as const }] = made;
   if (made.some((option) => option.currency !== currency))
     throw new AppError("unprocessable", PROPOSAL_MESSAGES.optionCurrency);
+  if (wanted.currencyBefore && currency !== wanted.currencyBefore)
+    throw new AppError("unprocessable", PROPOSAL_MESSAGES.changeCurrency);
   const sheet: PriceSheet = {
     format: "price-sheet",
     version: 1,

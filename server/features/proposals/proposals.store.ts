@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ProposalStage } from "#core/proposals/stages.ts";
 import type { Db, Transaction } from "#server/db/connect.ts";
@@ -119,17 +119,17 @@ export async function selectProposals(
   return { rows: shown, next: last ? { updatedAt: last.updatedAt, id: last.id } : null };
 }
 
-/** Change orders are part of what they change: their sums count, and they do not. */
+/** A change order is part of the proposal that it changes: its sum is added, and it is not counted as a proposal of its own. */
 export const sumStages = (db: Executor, userId: string) =>
   db
     .select({
       stage: proposals.stage,
       currency: proposals.currency,
-      count: count(),
+      count: sql<number>`(count(*) filter (where ${proposals.parentId} is null))::int`,
       totalCents: sql<number>`sum(${proposals.totalCents})::float8`,
     })
     .from(proposals)
-    .where(and(eq(proposals.userId, userId), isNull(proposals.parentId)))
+    .where(eq(proposals.userId, userId))
     .groupBy(proposals.stage, proposals.currency);
 
 export const selectChangeOrders = (db: Executor, parentId: string) =>
@@ -138,6 +138,16 @@ export const selectChangeOrders = (db: Executor, parentId: string) =>
     .from(proposals)
     .where(eq(proposals.parentId, parentId))
     .orderBy(asc(proposals.createdAt));
+
+/** Whether both have signed a change order of this proposal. */
+export async function isSuperseded(db: Executor, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: proposals.id })
+    .from(proposals)
+    .where(and(eq(proposals.parentId, id), isNotNull(proposals.companySignature)))
+    .limit(1);
+  return row !== undefined;
+}
 
 // What an offer is made of
 

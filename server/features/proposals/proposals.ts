@@ -6,7 +6,7 @@ import type { Proposal } from "#contract/proposal-view.ts";
 import { PROPOSAL_STAGES, type ProposalStage, proposalStageKeys } from "#core/proposals/stages.ts";
 import type { Actor } from "#server/actor.ts";
 import { AppError } from "#server/app-error.ts";
-import type { Transaction } from "#server/db/connect.ts";
+import type { Db, Transaction } from "#server/db/connect.ts";
 import type { OfferBase } from "#server/db/stored/offer-base.ts";
 import { hashToken, newOpaqueToken } from "#server/features/accounts/tokens.ts";
 import { companyOf } from "#server/features/company/company.ts";
@@ -27,6 +27,7 @@ import {
   findProposal,
   findRecord,
   insertProposal,
+  isSuperseded,
   lockProposal,
   type ProposalRow,
   replaceProposalFiles,
@@ -112,7 +113,10 @@ export async function createProposal(
 ): Promise<Proposal> {
   const project = await requireProject(deps.db, actor, projectId);
   await requireProposalPlan(deps, actor);
-  return insertNew(deps, actor, { id, project, body, change: null, parentId: null });
+  return insertNew(deps, actor, {
+    ...{ id, project, body },
+    ...{ change: null, currencyBefore: null, parentId: null },
+  });
 }
 
 type New = {
@@ -120,6 +124,7 @@ type New = {
   project: ProjectRow;
   body: ProposalBody;
   change: OfferBase["change"];
+  currencyBefore: OfferBase["currency"] | null;
   parentId: string | null;
 };
 
@@ -127,7 +132,7 @@ type New = {
 export async function insertNew(
   deps: ProposalDeps,
   actor: Actor,
-  { id, project, body, change, parentId }: New,
+  { id, project, body, change, currencyBefore, parentId }: New,
   also: (tx: Transaction) => Promise<void> = async () => {},
 ): Promise<Proposal> {
   const { companyId: userId } = actor;
@@ -137,6 +142,7 @@ export async function insertNew(
     project,
     body,
     change,
+    currencyBefore,
     revision: 1,
     sent: null,
   });
@@ -194,7 +200,7 @@ export async function editProposal(
   const before = await requireProposal(deps, actor, id);
   if (!EDITABLE.includes(before.stage)) throw closed();
   const made = await makeOffer(deps, {
-    ...{ proposalId: id, userId: actor.companyId, body, change: before.base.change },
+    ...{ proposalId: id, userId: actor.companyId, body, ...changeOf(before) },
     project: await requireProjectOf(deps, actor, before),
     revision: before.revision + 1,
     sent: sentOf(before),
@@ -212,6 +218,17 @@ export async function editProposal(
     await appendEvent(deps.queue, tx, { proposalId: id, event: "edited", at: now, data: { revision: next } });
     return edited;
   });
+}
+
+const changeOf = ({ base: { change, currency } }: ProposalRow) => ({
+  change,
+  currencyBefore: change && currency,
+});
+
+/** A change order names what both had signed before it. Once another change order of the same is signed, that is no longer so. */
+export async function requireNewest(db: Db | Transaction, parentId: string | null): Promise<void> {
+  if (parentId !== null && (await isSuperseded(db, parentId)))
+    throw new AppError("conflict", PROPOSAL_MESSAGES.changeSuperseded);
 }
 
 const sentOf = ({ sentAt, validUntil, sentTo }: ProposalRow) =>
@@ -267,6 +284,7 @@ export async function sendProposal(
   const before = await requireProposal(deps, actor, id);
   await requireProposalPlan(deps, actor);
   if (!EDITABLE.includes(before.stage)) throw closed();
+  await requireNewest(deps.db, before.parentId);
   const project = await requireProjectOf(deps, actor, before);
   const { profile } = await companyOf(deps, actor.companyId);
   if (!profile) throw new AppError("unprocessable", PROPOSAL_MESSAGES.companyRequired);
@@ -276,7 +294,7 @@ export async function sendProposal(
   const validUntil = dayAfter(sentAt, validDaysOf(before, profile.validDays));
   const { body } = before;
   const made = await makeOffer(deps, {
-    ...{ proposalId: id, userId: actor.companyId, project, body, change: before.base.change },
+    ...{ proposalId: id, userId: actor.companyId, project, body, ...changeOf(before) },
     revision: before.revision + 1,
     sent: { at: sentAt.toISOString(), validUntil, to },
   });

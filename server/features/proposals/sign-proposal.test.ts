@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sealTools } from "#app/lib/seal-tools.ts";
+import { bomEndpoints } from "#contract/endpoints/bom.ts";
 import { proposalEndpoints } from "#contract/endpoints/proposals.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { Offer, PriceSheet, ProposalRecord } from "#contract/proposal-record.ts";
@@ -450,6 +451,75 @@ describeOnEachDatabase(
           { id: changeId, title: "A larger fountain", stage: "countersigned" },
         ]);
         expect(after.record.sha256).toBe(parent.record.sha256);
+      });
+
+      it("is priced in the currency of what it changes", async () => {
+        const own = await readySeller(program(), 2);
+        const { id, token } = await sent(client(), own);
+        await signed(client(), smtp, own, { token });
+        await countersigned(client(), own, id);
+        const terms = {
+          ...{ region: "CA-AB" as const, usdToCad: 1.4 },
+          ...{ markupKind: "markup" as const, markupPercent: 0, taxes: [] },
+        };
+        const of = { params: { id: own.pictures[1]!.bomId }, body: { userId: own.person.user.id, terms } };
+        await client().call(bomEndpoints.putBomTerms, of, own.person);
+        const order = {
+          id: crypto.randomUUID(),
+          option: bodyOf(own).options[1]!,
+          reason: "Asked for",
+          days: 0,
+        };
+        const refused = await client().call(
+          calls.createChangeOrder,
+          { params: { id }, body: order },
+          own.person,
+        );
+        expect([refused.status, refused.failure.message]).toEqual([422, PROPOSAL_MESSAGES.changeCurrency]);
+      });
+    });
+
+    describe("two change orders of one proposal", () => {
+      it("end with one: what the other would change is no longer what was signed", async () => {
+        const own = await readySeller(program(), 2);
+        const { id, token } = await sent(client(), own);
+        await signed(client(), smtp, own, { token });
+        const parent = await countersigned(client(), own, id);
+        const [, better] = bodyOf(own).options;
+        const make = (order = crypto.randomUUID()) =>
+          client().call(
+            calls.createChangeOrder,
+            { params: { id }, body: { id: order, option: better!, reason: "Asked for", days: 0 } },
+            own.person,
+          );
+        const sendOf = async (order: string) => {
+          const { revision } = await get(order, own);
+          return client().call(calls.sendProposal, { params: { id: order }, body: { revision } }, own.person);
+        };
+        const [first, second, third, late] = await Promise.all(
+          [1, 2, 3, 4].map(async () => (await make()).body.data.id),
+        );
+        const links = [];
+        for (const order of [first!, second!, third!])
+          links.push(/[\w-]{43}$/.exec((await sendOf(order)).body.data.url)![0]);
+        await signed(client(), smtp, own, { token: links[0]!, count: 2 });
+        await signed(client(), smtp, own, { token: links[1]!, count: 3 });
+        const changed = await countersigned(client(), own, first!);
+
+        const { offerSha256 } = await get(second!, own);
+        const signing = { ...typed("Ana Fields"), offerSha256: offerSha256 ?? "" };
+        const at = { params: { id: second! }, body: signing };
+        const refused = await client().call(calls.countersignProposal, at, own.person);
+        expect([refused.status, refused.failure.message]).toEqual([409, PROPOSAL_MESSAGES.changeSuperseded]);
+        const shown = await look(client(), links[2]!);
+        const unsigned = await sign(links[2]!, { code: "123456", offerSha256: shown.offerSha256 });
+        expect(unsigned.failure.message).toBe(PROPOSAL_MESSAGES.proposalClosed);
+        for (const answer of [await sendOf(late!), await make()])
+          expect(answer.failure.message).toBe(PROPOSAL_MESSAGES.changeSuperseded);
+        const { body } = await client().call(calls.proposalPipeline, {}, own.person);
+        const { count, sums } = body.data.stages.find(({ stage }) => stage === "countersigned")!;
+        const totalCents = parent.totalCents + changed.totalCents;
+        expect([count, sums]).toEqual([1, [{ currency: "USD", totalCents }]]);
       });
     });
 

@@ -27,13 +27,14 @@ import {
   findCode,
   findSigner,
   insertRecord,
+  isSuperseded,
   lockAnyProposal,
   type ProposalRow,
   setTriesLeft,
   writeCode,
   writeProposal,
 } from "./proposals.store.ts";
-import { step } from "./proposals.ts";
+import { requireNewest, step } from "./proposals.ts";
 import { offerOf } from "./proposals.wire.ts";
 import { sealProposalJob } from "./seal-proposal.job.ts";
 
@@ -88,6 +89,7 @@ export async function signProposal(
         ? { row }
         : { refused: "signed-otherwise" };
     requireOpen(row);
+    if (row.parentId && (await isSuperseded(tx, row.parentId))) throw closedToClient();
     const offer = offerOf(row);
     if (hashOfOffer(offer) !== given.offerSha256) return { refused: "stale" };
     const signature = signatureOf(given, now, {
@@ -187,6 +189,7 @@ export async function countersign(
     if (row.stage !== "signed") throw new AppError("conflict", PROPOSAL_MESSAGES.proposalClosed);
     // The parent of a change order says that it is changed: its row first, then the log.
     if (row.parentId) await lockAnyProposal(tx, row.parentId);
+    await requireNewest(tx, row.parentId);
     const signature = signatureOf(given, now, {
       ...{ role: "company", email, identifiedBy: "signed-in" },
       ...{ ipAddress: caller.ip, userAgent: caller.userAgent },
