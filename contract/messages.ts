@@ -199,6 +199,8 @@ export const MESSAGES = {
     "You can add, remove, replace, move, turn or resize things, and set their color or material: “move the patio 3 ft to the left”.",
   languageSilent:
     "The language model that reads such words did not answer, so we read them ourselves. You can try again.",
+  languageSpent:
+    "The language model that reads such words has done what it may for today, so we read them ourselves.",
   changeNotRead: "Your words could not be read beforehand. Please try again.",
   designIdTaken: "This id is in use. Please reload the page.",
   signOutUnsaved:

@@ -9,6 +9,8 @@ export type Translation = {
 export type Language = {
   /** The model's own name. */
   model: string;
+  /** What a call is taken to cost, in millionths of a US dollar: above the usual, so that calls under way count. 0 = nobody is billed. */
+  takenMicroUsd: number;
   /**
    * `elements`: titles of what the design has.
    * @throws LanguageFailure

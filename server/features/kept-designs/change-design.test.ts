@@ -4,6 +4,7 @@ import type { Input } from "#contract/endpoint.ts";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
+import { MESSAGES } from "#contract/messages.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
 import { drawnDocument } from "#core/design/drawn-document.ts";
 import { LANGUAGE_KEY, rephrases, startLanguageServer } from "#tests/fakes/language-server.ts";
@@ -211,6 +212,19 @@ describeOnEachDatabase(
       expect(body.data.notUnderstood.length).toBeGreaterThan(0);
       expect(body.data.hint).not.toBeNull();
       expect(colorOf(body.data.document)).not.toBe("charcoal");
+    });
+
+    it("is not sent once the money of the account is spent, and the person is told", async () => {
+      const { spending } = program().operations.engines;
+      const { perAccountUsd } = spending;
+      // Two calls of 0.2 cents.
+      spending.perAccountUsd = 0.005;
+      const before = server.calls.length;
+      for (let k = 0; k < 2; k++) await change({ text: said });
+      const { data } = (await change({ text: said })).body;
+      expect(server.calls.length - before).toBe(2);
+      expect(data.hint).toContain(MESSAGES.languageSpent);
+      spending.perAccountUsd = perAccountUsd;
     });
 
     it("keeps the part of an answer that is a change, and tells the rest", async () => {

@@ -24,10 +24,12 @@ import type { Actor } from "#server/actor.ts";
 import { type Language, LanguageFailure } from "#server/adapters/language/language.ts";
 import { AppError } from "#server/app-error.ts";
 import { findGenerations } from "#server/features/designs/designs.ts";
+import { beginCall, type SpendingDeps } from "#server/features/spending/spending.ts";
 import { requireDesign } from "./design-versions.ts";
 import { type KeptDesignDeps, stale } from "./kept-designs.ts";
 
-export type ChangeDeps = KeptDesignDeps & { language: Language | null; log: Pick<Logger, "warn"> };
+export type ChangeDeps = KeptDesignDeps &
+  SpendingDeps & { language: Language | null; log: Pick<Logger, "warn"> };
 type Change = Input<typeof keptDesignEndpoints.changeDesign>["body"];
 type Changed = Reply<typeof keptDesignEndpoints.changeDesign>["data"];
 
@@ -47,8 +49,8 @@ export async function changeDesign(
   const { document } = begun;
   const read =
     change.text === undefined
-      ? { sentences: byHand(document.elements, change.operations ?? []), notUnderstood: [], silent: false }
-      : await readWords(deps, document, change.text);
+      ? { sentences: byHand(document.elements, change.operations ?? []), notUnderstood: [], silence: null }
+      : await readWords(deps, actor, document, change.text);
   if (begun.changes + read.sentences.length > EDIT_HISTORY_MAX)
     throw new AppError("bad_request", MESSAGES.malformedRequest);
   const changed = changedDocument(document, read.sentences);
@@ -61,7 +63,7 @@ export async function changeDesign(
   const isTold = notes.length > 0 && change.text !== undefined && isUnchanged(document, changed);
   const hints = [
     ...new Set([...answers, ...(isTold ? notes : [])]),
-    ...(read.silent ? [MESSAGES.languageSilent] : []),
+    ...(read.silence ? [read.silence] : []),
     ...(answered.some(({ answer }) => answer === null) ? [MESSAGES.changeHint] : []),
   ];
   const { drawn: _, ...design } = changed;
@@ -130,25 +132,31 @@ const losesWords = (document: DesignDocument, text: string): boolean =>
 
 /** By the grammar; what it does not read goes to the language model, where there is one, and comes back in words that it reads. */
 async function readWords(
-  { language, log }: Pick<ChangeDeps, "language" | "log">,
+  deps: ChangeDeps,
+  { companyId: userId }: Actor,
   document: DesignDocument,
   said: string,
-): Promise<Pick<Changed, "sentences" | "notUnderstood"> & { silent: boolean }> {
+): Promise<Pick<Changed, "sentences" | "notUnderstood"> & { silence: string | null }> {
+  const { language, log } = deps;
   const text = namedOne(document, said.trim()) ?? said.trim();
   const { unread } = readChanges(text, document);
   const understood = understoodWords(text, document);
-  const asSaid = { sentences: understood ? [understood] : [], notUnderstood: unread, silent: false };
+  const asSaid = { sentences: understood ? [understood] : [], notUnderstood: unread, silence: null };
   if (!language || (unread.length === 0 && !losesWords(document, text))) return asSaid;
+  const { takenMicroUsd } = language;
+  const call = { userId, ownKey: false, generationId: null, engine: null, takenMicroUsd };
+  if (takenMicroUsd > 0 && !(await deps.db.transaction((tx) => beginCall(tx, deps, call))).ok)
+    return { ...asSaid, silence: MESSAGES.languageSpent };
   try {
     const titles = document.elements.map((element) => elementTitle(element));
     const { changes, notUnderstood } = await language.translate(text, titles);
     const { taken, refused } = takenChanges(document, text, changes);
     // An answer that says less than the grammar had read is none.
     if (taken.length === 0) return asSaid;
-    return { sentences: taken, notUnderstood: [...notUnderstood, ...refused], silent: false };
+    return { sentences: taken, notUnderstood: [...notUnderstood, ...refused], silence: null };
   } catch (error) {
     if (!(error instanceof LanguageFailure)) throw error;
     log.warn({ err: error }, "a change was not translated");
-    return { ...asSaid, silent: true };
+    return { ...asSaid, silence: MESSAGES.languageSilent };
   }
 }
