@@ -139,6 +139,12 @@ export const selectChangeOrders = (db: Executor, parentId: string) =>
     .where(eq(proposals.parentId, parentId))
     .orderBy(asc(proposals.createdAt));
 
+/** Of an archived project too: its proposals go on, because clients sign by links that still work. */
+export async function findProjectTitle(db: Executor, id: number): Promise<string | null> {
+  const [row] = await db.select({ title: projects.title }).from(projects).where(eq(projects.id, id));
+  return row?.title ?? null;
+}
+
 /** Whether both have signed a change order of this proposal. */
 export async function isSuperseded(db: Executor, id: string): Promise<boolean> {
   const [row] = await db

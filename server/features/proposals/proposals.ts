@@ -24,6 +24,7 @@ import {
   deleteCode,
   deleteProposalRow,
   findPin,
+  findProjectTitle,
   findProposal,
   findRecord,
   insertProposal,
@@ -64,7 +65,7 @@ export async function requireProposal(deps: ProposalDeps, actor: Actor, id: stri
 
 async function present(deps: ProposalDeps, actor: Actor, row: ProposalRow): Promise<Proposal> {
   const { db } = deps;
-  const project = row.projectId === null ? null : await findProjectTitle(deps, actor, row.projectId);
+  const project = row.projectId === null ? null : await findProjectTitle(db, row.projectId);
   const nameOf = await namesOfMakers(db, actor.companyId, [row.madeBy]);
   return presentOwn(row, {
     projectTitle: project,
@@ -78,9 +79,6 @@ async function present(deps: ProposalDeps, actor: Actor, row: ProposalRow): Prom
     urlOf: deps.urls.urlsFor(actor),
   });
 }
-
-const findProjectTitle = async (deps: ProposalDeps, actor: Actor, id: number): Promise<string | null> =>
-  (await requireProject(deps.db, actor, id)).title;
 
 export const readProposal = async (deps: ProposalDeps, actor: Actor, id: string): Promise<Proposal> =>
   present(deps, actor, await requireProposal(deps, actor, id));

@@ -3,6 +3,7 @@ import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sealTools } from "#app/lib/seal-tools.ts";
 import { bomEndpoints } from "#contract/endpoints/bom.ts";
+import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { proposalEndpoints } from "#contract/endpoints/proposals.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { Offer, PriceSheet, ProposalRecord } from "#contract/proposal-record.ts";
@@ -391,6 +392,17 @@ describeOnEachDatabase(
           { pdfSha256: hashes[0], recordSha256: record.sha256 },
         ]);
       });
+    });
+
+    it("goes on to its end when its project is archived meanwhile", async () => {
+      const own = await readySeller(program(), 1);
+      const { id, token } = await sent(client(), own);
+      const at = { params: { id: String(own.projectId) } };
+      await client().call(projectEndpoints.archiveProject, at, own.person);
+      await signed(client(), smtp, own, { token });
+      const { stage, projectTitle, record } = await countersigned(client(), own, id);
+      expect([stage, projectTitle]).toEqual(["countersigned", "Maple Street 12"]);
+      expect(record.sha256).not.toBeNull();
     });
 
     describe("a change order", () => {
