@@ -220,6 +220,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     limits: {
       // A client who chooses calls often; who guesses links finds none in 256 bits.
       perAddress: createRateLimit("proposal-address", 600, 300),
+      linksOfAddress: createRateLimit("proposal-links-address", 30, 86_400),
       codesOfProposal: createRateLimit("proposal-codes", 6, 900),
       codesOfAddress: createRateLimit("proposal-codes-address", 30, 900),
     },

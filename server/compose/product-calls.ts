@@ -105,7 +105,12 @@ export function mountProductCalls(app: Hono<HttpEnv>, api: ApiDeps, product: str
     resendInvitation: createRateLimit("invitation-resend", 30, 3_600),
   });
   mountEndpoints(calls, sharingEndpoints, sharingRoutes(deps.sharing), api);
-  mountEndpoints(calls, proposalEndpoints, proposalRoutes(deps.proposals), api);
+  mountEndpoints(calls, proposalEndpoints, proposalRoutes(deps.proposals), api, {
+    // Each is a mail to somebody else.
+    sendProposal: createRateLimit("proposal-send", 60, 3_600),
+    answerPin: createRateLimit("proposal-answer", 120, 3_600),
+    markDeposit: createRateLimit("proposal-deposit", 60, 3_600),
+  });
   mountEndpoints(calls, webhookEndpoints, webhookRoutes(deps.webhooks), api, {
     replayDelivery: createRateLimit("webhook-replay", 60, 300),
     createWebhook: createRateLimit("webhook-create", 30, 300),

@@ -31,6 +31,8 @@ export type ProposalDeps = ProposalJobDeps & {
   limits: {
     /** All calls of one address that name a link. */
     perAddress: RateLimit;
+    /** Links that are mailed to one address, from all companies together. */
+    linksOfAddress: RateLimit;
     /** Codes that are mailed for one proposal. */
     codesOfProposal: RateLimit;
     /** Codes that are mailed to one address, and at the wish of callers from one. */

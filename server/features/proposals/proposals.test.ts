@@ -227,6 +227,28 @@ describeOnEachDatabase(
         );
       });
 
+      it("is mailed 30 times a day to one address and 60 times an hour by one person, and no more", async () => {
+        const other = await readySeller(program(), 1);
+        const { id, ...made } = await draft(client(), other);
+        let { revision } = made;
+        const sendTo = async (clientEmail: string) => {
+          const at = { params: { id }, body: { revision, clientEmail } };
+          const { status, body } = await client().call(calls.sendProposal, at, other.person);
+          if (status === 200) revision = body.data.proposal.revision;
+          return status;
+        };
+        const times = async (count: number, to: (nth: number) => string) => {
+          const said = [];
+          for (let nth = 0; nth < count; nth++) said.push(await sendTo(to(nth)));
+          return said;
+        };
+        const one = `${randomUUID()}@example.com`;
+        expect(new Set(await times(30, () => one))).toEqual(new Set([200]));
+        expect(await sendTo(one)).toBe(429);
+        expect(new Set(await times(29, () => `${randomUUID()}@example.com`))).toEqual(new Set([200]));
+        expect(await sendTo(`${randomUUID()}@example.com`)).toBe(429);
+      });
+
       it("keeps its pictures when the designs they came from are deleted", async () => {
         const other = await readySeller(program(), 1);
         const { token } = await sent(client(), other);

@@ -288,6 +288,7 @@ export async function sendProposal(
   if (!profile) throw new AppError("unprocessable", PROPOSAL_MESSAGES.companyRequired);
   const to = clientEmail || project.clientEmail;
   if (!to) throw new AppError("unprocessable", PROPOSAL_MESSAGES.clientEmailRequired);
+  await deps.limits.linksOfAddress(to.toLowerCase());
   const sentAt = deps.now();
   const validUntil = dayAfter(sentAt, validDaysOf(before, profile.validDays));
   const { body } = before;
