@@ -16,6 +16,8 @@ import { doorShare } from "./front-scale.ts";
 import { type GroundTop, groundTop } from "./ground-top.ts";
 import { GuidedFilter } from "./guided-filter.ts";
 import { findHorizon, type Horizon } from "./horizon.ts";
+import { jointedPaving, type Lens } from "./jointed-paving.ts";
+import type { LineSegment } from "./line-segments.ts";
 import { withLitWater } from "./lit-water.ts";
 import { ABOVE_PX, findNarrowWalks } from "./narrow-walks.ts";
 import type { ClassShares } from "./network/class-shares.ts";
@@ -127,12 +129,19 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
   const brightness = luminance(picture);
   const edges = straightEdges(picture, brightness);
   const edgeScale = edges.height / photo.height;
-  const { guide, network, shares } = lookAt(picture);
-  const top = hints.horizonY === undefined ? groundTop(shares) : null;
+  const looked = lookAt(picture);
+  const top = hints.horizonY === undefined ? groundTop(looked.shares) : null;
   const horizon =
     hints.horizonY === undefined
       ? overGround(findHorizon(edges, focal35Mm, hints.focal35Mm !== undefined), top, edges.height)
       : { row: hints.horizonY * edgeScale, rollRad: 0, confidence: 1, focal: null, tilted: 1 };
+  const focalOf = ({ times }: { times: number }) => focalPx(edges.width, edges.height, focal35Mm * times);
+  const lens = {
+    width: edges.width,
+    horizonRow: horizon.row,
+    focalPx: focalOf(horizon.focal ?? { times: 1 }),
+  };
+  const { guide, network, shares } = withJoints(looked, edges.segments, brightness, lens);
   const focal = horizon.focal && { mm35: focal35Mm * horizon.focal.times, spread: horizon.focal.spread };
   const door = doorShare(network);
   const masks = fullMasks(classMasks(shares, horizon.row / edges.height), guide, picture);
@@ -215,15 +224,29 @@ function overGround(horizon: Horizon, top: GroundTop | null, height: number): Ho
 }
 
 /** The network's shares, told apart further by the colors of this photo, and the small picture that they belong to. */
-function lookAt(picture: RgbImage): {
-  guide: RgbImage;
-  network: ReturnType<Network["look"]>;
-  shares: ClassShares;
-} {
+type Looked = { guide: RgbImage; network: ReturnType<Network["look"]>; shares: ClassShares };
+
+function lookAt(picture: RgbImage): Looked {
   const network = installedNetwork().look(picture);
   // A picture of the size of what the network says, as the guide of the filter.
   const guide = resample(picture, network.width, network.height);
-  return { guide, network, shares: withLitWater(ownColors(network, guide), guide) };
+  return { guide, network, shares: byColors(network, guide) };
+}
+
+const byColors = (network: ClassShares, guide: RgbImage): ClassShares =>
+  withLitWater(ownColors(network, guide), guide);
+
+/** The same where pavers that the network takes for soil are paving: what has their colors follows them. */
+function withJoints(
+  looked: Looked,
+  segments: readonly LineSegment[],
+  brightness: Float32Array,
+  lens: Lens,
+): Looked {
+  const { guide, network } = looked;
+  const paved = jointedPaving(network, guide, segments, brightness, lens);
+  if (paved === network) return looked;
+  return { guide, network: { ...network, ...paved }, shares: byColors(paved, guide) };
 }
 
 /** The masks of the small picture that the network saw, brought to the picture's size along its edges. */
