@@ -32,6 +32,24 @@ describe("measured ground", () => {
     expect(ground.longSideFt).toBeCloseTo(20, 9);
   });
 
+  it("is as sure as what was said where it is drawn so, and as the photo where it had to be smaller", () => {
+    const guess = [{ areaId: null, band: 0.9, basis: "assumed" as const }];
+    const sure = { basis: "entered", areaBand: 0, lengthBand: 0 };
+    const unsure = { basis: "assumed", areaBand: 0.9 };
+    const drawn = (size: object, lengthFt: number, widthFt: number, more = {}) =>
+      measureGround(placeRectangle({ ...lawn, size }, lengthFt, widthFt, more), guess);
+    const said = { lengthM: 20 * 0.3048, widthM: 14 * 0.3048 };
+    expect(drawn(said, 20, 13.9)).toMatchObject(sure);
+    expect(drawn(said, 18, 14)).toMatchObject(unsure);
+    expect(drawn({ areaM2: 300 * 0.3048 ** 2 }, 20, 15)).toMatchObject(sure);
+    // A round one of 12 ft is 113 sq ft; a way of which only the width was said may have any area.
+    expect(drawn({ widthM: 12 * 0.3048 }, 11.3, 10)).toMatchObject(sure);
+    expect(drawn({ widthM: 3 * 0.3048 }, 20, 3)).toMatchObject(unsure);
+    expect(drawn({ lengthM: 12.192 }, 40, 1, { lengthM: 12.192 })).toMatchObject(sure);
+    expect(drawn({ lengthM: 12.192 }, 30, 1, { lengthM: 9.144 })).toMatchObject(unsure);
+    expect(drawn({}, 20, 14)).toMatchObject(unsure);
+  });
+
   it("works the long side out from area and perimeter where there is no outline", () => {
     const bare = (length: number, width: number) =>
       measureGround({ ...placeRectangle(lawn, length, width), outline: [] }, []).longSideFt;

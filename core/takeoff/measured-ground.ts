@@ -25,6 +25,27 @@ export type MeasuredGround = {
 /** A photo without any known length: the camera's height is a guess, and the area goes with its square. */
 const UNCALIBRATED = { band: 0.35, basis: "assumed" } satisfies Omit<AreaCertainty, "areaId">;
 
+/** A size that was said and drawn as it was said: whatever the photo's scale, that much is built. */
+const SAID = { band: 0, basis: "entered" } satisfies Omit<AreaCertainty, "areaId">;
+/** An outline follows a grid of about 5 cm, so its area is a little off: 1 % for a patio of 20 by 14 ft. Twice that. */
+const SAID_TOLERANCE = 0.02;
+
+/** Whether the element has the area or the run that a person asked for; one that was made to fit has another. */
+function isAsSaid({ element: { size }, areaM2, lengthM: runM }: PlacedElement): boolean {
+  if (!size) return false;
+  const { lengthM, widthM } = size;
+  const isNear = (drawn: number | undefined, said: number | undefined) =>
+    drawn !== undefined && said !== undefined && Math.abs(drawn - said) <= SAID_TOLERANCE * said;
+  if (runM !== undefined) return isNear(runM, lengthM);
+  // One number for both sides is the width of something round.
+  const across = lengthM === undefined ? widthM : widthM === undefined ? lengthM : undefined;
+  return (
+    isNear(areaM2, size.areaM2) ||
+    (lengthM !== undefined && widthM !== undefined && isNear(areaM2, lengthM * widthM)) ||
+    (across !== undefined && isNear(areaM2, (Math.PI / 4) * across ** 2))
+  );
+}
+
 /** Without an outline: the long side of the rectangle of this area and perimeter; of a square when there is none. */
 function rectangleLongSide(areaSqFt: number, perimeterFt: number): number {
   // Sides a and b: a + b = perimeter / 2, a × b = area. Both are perimeter / 4 plus or minus the root below.
@@ -35,7 +56,9 @@ function rectangleLongSide(areaSqFt: number, perimeterFt: number): number {
 
 export function measureGround(placed: PlacedElement, measured: readonly AreaCertainty[]): MeasuredGround {
   // Each highlight has a certainty of its own; an element outside of all has that of the automatic region.
-  const certainty = measured.find(({ areaId }) => areaId === placed.areaId) ?? UNCALIBRATED;
+  const certainty = isAsSaid(placed)
+    ? SAID
+    : (measured.find(({ areaId }) => areaId === placed.areaId) ?? UNCALIBRATED);
   const areaSqFt = squareMetersToSquareFeet(placed.areaM2);
   const perimeterFt = metersToFeet(placed.perimeterM - holesPerimeterM(placed.outline));
   const extentFt = metersToFeet(longestExtentM(placed.outline));
