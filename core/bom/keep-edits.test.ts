@@ -37,6 +37,17 @@ describe("keepEdits", () => {
     expect(after.notes).toMatch(/^Quantity entered by hand\./);
   });
 
+  it("takes the price that is known by now where only the quantity was entered and there was none", () => {
+    // No Canadian price and no rate: the catalogue answers in US dollars alone.
+    const unknown = named(count(undefined, { region: "CA-ON" }), "Bedding sand")!;
+    expect(unknown.unitPriceCents).toBeNull();
+    const before = edited(updateItem(count(undefined, { region: "CA-ON" }), sand.id, { quantity: 2.5 }));
+    const known = count(undefined, { region: "CA-ON", usdToCad: 1.4 });
+    const after = named(keepEdits(before, new Set([sand.id]), known), "Bedding sand")!;
+    expect(after.unitPriceCents).toBe(named(known, "Bedding sand")!.unitPriceCents);
+    expect(after.totalPriceCents).toBe(Math.round(2.5 * after.unitPriceCents!));
+  });
+
   it("keeps what was added and does not bring back what was deleted", () => {
     const before = edited(deleteItem(edited(addItem(count(), LAMP)), sand.id));
     expect(keepEdits(before, new Set(["lamp", sand.id]), count())).toEqual(before);

@@ -39,7 +39,11 @@ function edit(
   { currency }: ComputedBom,
 ): BomItem {
   const hasQuantity = before.work === null;
-  const hasPrice = before.matchedMaterial === null && before.unitPriceCents !== item.unitPriceCents;
+  // Without a price nobody entered one: it was not known, and may be by now.
+  const hasPrice =
+    before.matchedMaterial === null &&
+    before.unitPriceCents !== null &&
+    before.unitPriceCents !== item.unitPriceCents;
   const quantity = hasQuantity ? before.quantity : item.quantity;
   const unitPriceCents = hasPrice ? before.unitPriceCents : item.unitPriceCents;
   const kept: BomItem = {
