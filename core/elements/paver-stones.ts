@@ -66,7 +66,7 @@ export const paverStones = {
     words:
       "flagstone, flag stone, flagstone paver, natural stone, crazy paving, irregular stone, random stone",
     name: "flagstone",
-    pieces: "Flagstone, irregular",
+    pieces: "Flagstone",
     pattern: "irregular",
     colour: "blend",
     item: "paver-flagstone",

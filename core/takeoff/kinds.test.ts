@@ -40,6 +40,15 @@ describe("take-off of each kind", () => {
     });
   });
 
+  it("says of flagstone how it is laid, and calls none irregular that is cut", () => {
+    const stones = (pattern: "ashlar" | "irregular") =>
+      takeOff([placeRectangle({ ...pavers, stone: "flagstone", colour: "blend", pattern }, 20, 15)]).find(
+        ({ item }) => item === "paver-flagstone",
+      );
+    expect(stones("ashlar")).toMatchObject({ name: "Flagstone", description: "ashlar pattern" });
+    expect(stones("irregular")).toMatchObject({ name: "Flagstone", description: "irregular pattern" });
+  });
+
   it("plants or sows the joints of paving in place of sand", () => {
     const thyme = quantities(placeRectangle({ ...pavers, joints: "thyme" }, 20, 15));
     // 300 × 0.2 sq ft of joints, a plant every 9 in in offset rows: 60 × 144 ÷ 81 × 1.155 = 123
