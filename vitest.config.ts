@@ -26,7 +26,7 @@ const OF_PAGES = [
 
 /** For each project: what is said of the whole run alone does not reach them. */
 const SHARED: NonNullable<TestProjectInlineConfiguration["test"]> = {
-  setupFiles: "tests/support/install-network.ts",
+  setupFiles: ["tests/support/install-network.ts", "tests/support/compare-bytes.ts"],
   // One limit for all: it ends what hangs. A test that computes for 40 s alone took three times that beside the stories.
   testTimeout: 360_000,
   hookTimeout: 360_000,

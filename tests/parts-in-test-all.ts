@@ -31,7 +31,7 @@ export const PARTS = {
   "texts of one word": {
     file: "core/plan/parse-plan.test.ts",
     caughtBy:
-      "Twelve of them in each run, chosen anew: what is slow for one word is slow for others of its kind.",
+      "Six of them in each run, chosen anew: what is slow for one word is slow for others of its kind.",
   },
   "texts at random": {
     file: "core/plan/parse-plan.test.ts",
@@ -59,7 +59,7 @@ export const PARTS = {
   },
   "keys backwards": {
     file: "renderer/render/drawn-document.test.ts",
-    caughtBy: "The design of many changes; each design with its keys as PostgreSQL keeps them.",
+    caughtBy: "The design with highlights and brush; keys as PostgreSQL keeps them: the test behind it.",
   },
   "large pictures of each decoder": {
     file: "server/media/photo-memory.test.ts",
@@ -142,6 +142,11 @@ export const PARTS = {
     file: "renderer/plants/plant-mesh.test.ts",
     caughtBy:
       "The first plant of each species: size, numbers and normals come from its look, the seed turns leaves about.",
+  },
+  "species whose meshes are measured": {
+    file: "renderer/plants/plant-mesh.test.ts",
+    caughtBy:
+      "Each third of them, others in each run: species are grown by few functions. How they look: hand-pictures.test.ts.",
   },
   "protected bytes under each kind of thing": {
     file: "renderer/render/render-concept.test.ts",

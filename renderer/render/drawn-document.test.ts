@@ -52,7 +52,7 @@ describe("a design's document", () => {
     },
   );
 
-  it.each(inTestAll("keys backwards", Object.keys(designsToDraw), ["many changes"]))(
+  it.each(inTestAll("keys backwards", Object.keys(designsToDraw), ["highlights and brush"]))(
     "draws the same bytes when its keys come back backwards: %s",
     async (name) => {
       const { photo, output, rest } = await fromWords(name);
@@ -91,7 +91,7 @@ describe("a design's document", () => {
       }),
     ],
     ["a known size, in the evening", "known size less", () => ({ references: [] })],
-    ["many changes", "history less", ({ versions }) => ({ versions: versions.slice(-1) })],
+    ["highlights and brush", "history less", ({ versions }) => ({ versions: versions.slice(-1) })],
   ])("draws other bytes when it is another one: %s with a %s", async (name, _, other) => {
     const { photo, output, rest } = await fromWords(name);
     const json = JSON.stringify({

@@ -58,8 +58,8 @@ export async function startTestProgram(
     // TEST_LOG=error shows what the server logged while a test fails.
     log: log ?? (process.env.TEST_LOG ? createLog(process.env.TEST_LOG) : guarded.log),
     now: clock.now,
-    // Who asks for several threads has them.
-    ...(config.renderThreads === 1 ? { workers: warmWorkers() } : {}),
+    // WORKER_THREADS says how many designs are drawn at once; the threads are those of the whole process.
+    workers: warmWorkers(),
     ...(models ? { models: models() } : {}),
   });
   await program.start(roles);
