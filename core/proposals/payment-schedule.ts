@@ -21,6 +21,6 @@ export function paymentSchedule(
   });
 }
 
-/** What is due on signing: the first of several payments. Null where all is paid at once. */
-export const depositOf = (schedule: readonly { cents: number }[]): number | null =>
-  schedule.length > 1 ? (schedule[0]?.cents ?? null) : null;
+/** What is due on signing: the first of several payments. Null where all is paid at once, or nothing on signing. */
+export const depositOf = ([first, ...others]: readonly { cents: number }[]): number | null =>
+  first && first.cents > 0 && others.length > 0 ? first.cents : null;

@@ -70,6 +70,8 @@ describe("the payments", () => {
   it("begin with a deposit where there are several", () => {
     expect(depositOf([{ cents: 5 }])).toBeNull();
     expect(depositOf([{ cents: 5 }, { cents: 95 }])).toBe(5);
+    // Nobody can pay nothing.
+    expect(depositOf([{ cents: 0 }, { cents: 100 }])).toBeNull();
   });
 });
 
