@@ -99,9 +99,12 @@ test("the client's page fits every window in light and dark, has no fault, is li
   await expect(client.getByRole("heading", { level: 1, name: "The new title" })).toBeVisible();
   await expect(client.getByText("This proposal was changed in the meantime.")).toBeVisible();
 
+  // The form is at the lower end and what became of it at the upper one; most people's pages scroll smoothly.
+  await client.emulateMedia({ reducedMotion: "no-preference" });
   await client.getByText("Decline this proposal").click();
   await client.getByRole("button", { name: "Decline", exact: true }).click();
-  await expect(client.getByText("You have declined this proposal.")).toBeVisible();
+  await expect(client.getByText("You have declined this proposal.")).toBeInViewport();
+  await client.emulateMedia({ reducedMotion: "reduce" });
   await keepScreen(client, "proposal-declined");
 
   await api(page, "POST", `/proposals/${id}/revoke-link`);

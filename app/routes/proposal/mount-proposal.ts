@@ -190,6 +190,7 @@ function reload(sentence: string): void {
   } catch {
     // See above.
   }
-  scrollTo(0, 0);
+  // At once: a smooth scroll would not have begun, and the browser brings back the place where the page was.
+  scrollTo({ top: 0, behavior: "instant" });
   location.reload();
 }
