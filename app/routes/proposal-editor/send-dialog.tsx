@@ -6,10 +6,10 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
 import { call } from "#app/lib/api.ts";
-import { formatDate } from "#app/lib/format.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { EMAIL } from "#contract/rules/account.ts";
 import { faultOf } from "#contract/rules/text-rule.ts";
+import { openUntil } from "./open-until.ts";
 import type { ProposalState } from "./use-proposal.ts";
 
 type Sent = { url: string; isMailed: boolean };
@@ -69,8 +69,7 @@ export function SendDialog({ state, onClose }: { state: ProposalState; onClose()
         />
         {link ? (
           <p className="mt-2 text-sm text-ink-soft">
-            It works until {formatDate(link.expiresAt)}. You can take it back at any time before your client
-            signs.
+            It works until {openUntil(proposal)}. You can take it back at any time before your client signs.
           </p>
         ) : null}
       </Dialog>

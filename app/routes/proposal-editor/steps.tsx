@@ -23,6 +23,7 @@ import { saveFile } from "#app/lib/save-file.ts";
 import { useMay } from "#app/lib/use-may.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import type { Proposal } from "#contract/proposal-view.ts";
+import { openUntil } from "./open-until.ts";
 import { STAGE_STEPS } from "./stage-steps.ts";
 import type { StepName } from "./step-dialogs.tsx";
 import type { ProposalState } from "./use-proposal.ts";
@@ -57,10 +58,6 @@ export function Steps({ state, isEditable, canAct, onAsk }: StepsProps) {
   const money = (cents: number) => formatMoney(cents, { currency });
   const chosen = offer.options.find(({ id }) => id === offer.choice.optionId);
   const isSent = stage !== "draft";
-  const { validUntil } = offer.dates;
-  // The client reads until when to sign; the link holds some hours longer, for a day ends later elsewhere.
-  const openUntil =
-    link && (signed || !validUntil ? formatDate(link.expiresAt) : formatDate(validUntil, "UTC"));
   const facts: [string, string][] = [
     [isSent ? "Chosen now" : "First option", chosen?.title ?? ""],
     [offer.change ? "Changes the price by" : "Total", money(totalCents)],
@@ -68,7 +65,7 @@ export function Steps({ state, isEditable, canAct, onAsk }: StepsProps) {
     ...(link
       ? ([
           ["Sent", `${formatMoment(link.sentAt)} to ${link.sentTo}`],
-          ["Link", link.isOpen ? `Open until ${openUntil}` : "Closed"],
+          ["Link", link.isOpen ? `Open until ${openUntil(proposal)}` : "Closed"],
         ] as [string, string][])
       : []),
     ...(signed ? [["Signed", `${signed.name}, ${formatMoment(signed.at)}`] as [string, string]] : []),

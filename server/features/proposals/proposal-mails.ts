@@ -1,5 +1,6 @@
 import type { Mail } from "#server/adapters/mail/mail.ts";
 import { type LetterDeps as Deps, letter } from "#server/letter.ts";
+import { dayText } from "./seal/paper-dates.ts";
 
 /** What people may have written stands in quotation marks, cut to a length at which nobody takes it for a mail of ours. */
 function quoted(words: string, max = 300): string {
@@ -22,7 +23,7 @@ export const sentMail = (
     subject: `Your proposal from ${company}`,
     title: "Your proposal is ready",
     paragraphs: [
-      `${company} has sent you the proposal ${quoted(title)}. It can be signed until ${validUntil}.`,
+      `${company} has sent you the proposal ${quoted(title)}. It can be signed until ${dayText(validUntil)}.`,
     ],
     action: {
       before: "See the options, ask questions and sign here. Whoever has this link can see the proposal:",
@@ -126,7 +127,7 @@ const HAPPENINGS = {
   ending: {
     client: (h) => [
       "Your proposal ends soon",
-      `The proposal ${quoted(h.title)} from ${h.company} can be signed until ${h.validUntil}.`,
+      `The proposal ${quoted(h.title)} from ${h.company} can be signed until ${h.validUntil && dayText(h.validUntil)}.`,
       SAME_LINK,
     ],
   },

@@ -166,6 +166,7 @@ describeOnEachDatabase(
         expect(mail.subject).toBe(`Your proposal from ${COMPANY_NAME}`);
         expect(mail.text).toContain(url);
         expect(mail.text).toContain(`${COMPANY_NAME} has sent you the proposal “Pool & patio's”`);
+        expect(mail.text).toMatch(/It can be signed until [A-Z][a-z]+ \d{1,2}, \d{4}\./);
         expect(mail.html).toContain("Fields &amp; Sons&#39; &quot;Yards&quot;");
         expect(mail.html).toContain(url);
         const token = tokenOf(url);
