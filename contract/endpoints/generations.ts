@@ -168,8 +168,10 @@ const PictureView = z.object({
 const ElementsOfVersion = z.object({
   elements: z.array(ShownElement),
   view: PictureView.nullable(),
-  /** The whole design as its bill has it; null as for the price of an element. */
-  total: Price.nullable(),
+  /** The whole design as its bill has it, with what it may lie between where the sizes are too unsure; null as for the price of an element. */
+  total: Price.extend({
+    range: z.object({ lowCents: z.number().int(), highCents: z.number().int() }).nullable(),
+  }).nullable(),
   /** The design as data, from which a page draws changes of it; null where that is not kept, or too large to send. */
   document: z.looseObject({ version: z.literal(4) }).nullable(),
   /** Own prices and terms, as the code of the bill takes them, so that a page can price a change while it is made; null without bills. */

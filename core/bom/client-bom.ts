@@ -1,6 +1,6 @@
 import type { CategoryKey } from "#core/takeoff/takeoff-line.ts";
 import type { BomItem, ComputedBom } from "./bom.ts";
-import { isRoughTotal } from "./rough-total.ts";
+import { roughRange } from "./rough-total.ts";
 import { allItems, sellingCents } from "./totals.ts";
 
 /** How much of the price a client's paper shows. The contractor chooses; nothing is shown before. */
@@ -77,7 +77,7 @@ export function clientBom(bom: ComputedBom, detail: PriceDetail): ClientBom {
           priceCents: totals.subtotalCents + totals.markupCents,
           taxes: taxLines(bom),
           totalCents: totals.totalCents,
-          range: isRoughTotal(bom) ? { lowCents: totals.lowCents, highCents: totals.highCents } : null,
+          range: roughRange(bom),
         }
       : null,
     // Without prices nothing is missing from a total.

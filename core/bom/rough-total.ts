@@ -1,4 +1,4 @@
-import type { ComputedBom } from "./bom.ts";
+import type { BomTotals, ComputedBom } from "./bom.ts";
 import { allItems } from "./totals.ts";
 
 /** Half the range that unsure sizes give a cost, as a share of it, from which no single total may be shown. */
@@ -18,3 +18,9 @@ export function isRoughTotal({ categories }: Pick<ComputedBom, "categories">): b
   }
   return spread > MOST_SIZE_SPREAD * cost;
 }
+
+type Range = Pick<BomTotals, "lowCents" | "highCents">;
+
+/** What a rough total may lie between; null where the total is shown. */
+export const roughRange = (bom: Pick<ComputedBom, "categories"> & { totals: Range }): Range | null =>
+  isRoughTotal(bom) ? { lowCents: bom.totals.lowCents, highCents: bom.totals.highCents } : null;

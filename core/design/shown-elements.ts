@@ -1,5 +1,6 @@
 import { type BomOptions, computeBom } from "#core/bom/compute-bom.ts";
 import { priceElement } from "#core/bom/price-element.ts";
+import { roughRange } from "#core/bom/rough-total.ts";
 import { boundingRectangle } from "#core/geometry/bounding-rectangle.ts";
 import { polygonArea } from "#core/geometry/polygon.ts";
 import { metersToFeet, squareMetersToSquareFeet } from "#core/geometry/units.ts";
@@ -14,7 +15,8 @@ import type { ShownShape } from "./shown-shape.ts";
 
 /** What a bill is priced with: one's own prices and terms. */
 export type Pricing = Pick<BomOptions, "ownPrices" | "region" | "usdToCad" | "markup" | "tax">;
-type Price = { cents: number; currency: Currency };
+/** `range` where the sizes are too unsure for one amount, as on the bill. */
+type Total = { cents: number; currency: Currency; range: ReturnType<typeof roughRange> };
 
 /** A design that was drawn, by the server or by the preview of a browser. */
 type Drawn = {
@@ -58,10 +60,11 @@ export function shownElements({ document, shapes, placed, measured }: Drawn, pri
 function totalOf(
   { document, placed, measured }: Pick<Drawn, "document" | "placed" | "measured">,
   pricing: Pricing,
-): Price | null {
+): Total | null {
   const removals = document ? demolitionsOf(document) : [];
-  const { totals } = computeBom(placed, { title: "", measured, removals, labour: true, ...pricing });
-  return totals.totalCents > 0 ? { cents: totals.totalCents, currency: totals.currency } : null;
+  const bom = computeBom(placed, { title: "", measured, removals, labour: true, ...pricing });
+  const { totalCents: cents, currency } = bom.totals;
+  return cents > 0 ? { cents, currency, range: roughRange(bom) } : null;
 }
 
 /** The sizes of an element's own records; what it laid with itself (the floor round a fire pit) is not its size. */

@@ -19,7 +19,7 @@ const untried = (page: Page) => page.getByRole("region", { name: "Changes not dr
 const queue = (page: Page) => page.getByRole("region", { name: "Waiting to be sent" });
 const shows = (page: Page, version: number) =>
   expect(page.getByRole("button", { name: `Version ${version}`, exact: true, pressed: true })).toBeVisible();
-const bill = (page: Page) => page.getByText(/^All together about \$[\d,]+, labor included$/);
+const bill = (page: Page) => page.getByText(/^All together (about|\$[\d,]+ to) \$[\d,]+, labor included$/);
 
 type Kept = { versions: { asked: { editHistory: string[] } }[]; state: { description: string } };
 /** The changes that each version of a design was asked for with, as the server has them. */

@@ -14,7 +14,7 @@ const sheet = (page: Page, title: string | RegExp) => page.getByRole("region", {
 const shows = (page: Page, version: number) =>
   expect(page.getByRole("button", { name: `Version ${version}`, exact: true, pressed: true })).toBeVisible();
 
-const bill = (page: Page) => page.getByText(/^All together about \$[\d,]+, labor included$/);
+const bill = (page: Page) => page.getByText(/^All together (about|\$[\d,]+ to) \$[\d,]+, labor included$/);
 /** What stands beside the finger. */
 const beside = (page: Page) => page.locator("[data-hands-picture]").getByRole("status");
 

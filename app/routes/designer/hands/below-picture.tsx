@@ -1,6 +1,7 @@
 import { Button } from "#app/components/ui/button.tsx";
-import { formatMoney } from "#app/lib/format.ts";
 import type { ShownElement } from "#contract/endpoints/generations.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { totalWords } from "./element-facts.ts";
 import { ElementList } from "./element-list.tsx";
 import type { FoundElements } from "./found-elements.ts";
 import { WaitingChanges } from "./waiting-changes.tsx";
@@ -70,10 +71,10 @@ export function BelowPicture({
           ) : null}
           {total ? (
             <p role="status" aria-busy={isBefore} className="figures mb-2 text-sm font-semibold">
-              All together about {formatMoney(total.cents, { currency: total.currency, round: true })}, labor
-              included
+              All together {totalWords(total)}, labor included
             </p>
           ) : null}
+          {total?.range ? <p className="mb-2 text-sm text-ink-soft">{MESSAGES.bomRough}.</p> : null}
           <ElementList elements={elements} selectedId={selectedId} onSelect={onSelect} onAdd={onAdd} />
         </>
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ShownElement } from "#contract/endpoints/generations.ts";
-import { roomWords, sizeWords } from "./element-facts.ts";
+import { roomWords, sizeWords, totalWords } from "./element-facts.ts";
 
 const sized = (size: Partial<ShownElement>) =>
   sizeWords({
@@ -50,4 +50,10 @@ describe("the size of an element", () => {
     expect(sized({ element, count: 5 })).toBe("5 of 12 pieces");
     expect(sized({ element, count: 12 })).toBe("12 pieces");
   });
+});
+
+it("tells what all costs as the bill does: one amount, or a range where the sizes are unsure", () => {
+  const total = { cents: 420_000, currency: "USD" } as const;
+  expect(totalWords({ ...total, range: null })).toBe("about $4,200");
+  expect(totalWords({ ...total, range: { lowCents: 361_200, highCents: 980_000 } })).toBe("$3,612 to $9,800");
 });

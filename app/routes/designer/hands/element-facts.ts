@@ -1,5 +1,5 @@
 import { counted, formatArea, formatLength, formatMoney } from "#app/lib/format.ts";
-import type { ShownElement } from "#contract/endpoints/generations.ts";
+import type { ElementsOfVersion, ShownElement } from "#contract/endpoints/generations.ts";
 import type { SidesFt } from "#core/design/hand-change.ts";
 import { HAND_SIDES, type HandSide, sidesOf } from "#core/design/hand-offers.ts";
 import { sizeNow } from "#core/design/usual-size.ts";
@@ -44,6 +44,12 @@ export function sizeWords(shown: ShownElement): string {
 
 export const priceWords = ({ price }: ShownElement): string | null =>
   price && `about ${formatMoney(price.cents, { currency: price.currency, round: true })}, labor included`;
+
+/** What all costs: "about $4,200"; "$3,600 to $9,800" where the bill, too, has no single amount. */
+export function totalWords({ cents, currency, range }: NonNullable<ElementsOfVersion["total"]>): string {
+  const money = (amount: number) => formatMoney(amount, { currency, round: true });
+  return range ? `${money(range.lowCents)} to ${money(range.highCents)}` : `about ${money(cents)}`;
+}
 
 /** The price of an element as it is held, and what that is more or less than before: "about $4,200 (+$380)". */
 export function priceNowWords(now: ShownElement, before: ShownElement): string | null {
