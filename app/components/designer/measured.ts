@@ -16,3 +16,19 @@ export function bandWords({ band, basis }: Measured): string | null {
 const WIDE_BAND = 0.25;
 
 export const isWide = ({ band, basis }: Measured): boolean => basis !== "entered" && band >= WIDE_BAND;
+
+/**
+ * The sizes of the areas. This device measures those of a sketch; in a picture whose elements are held in hand the areas stay as they were
+ * drawn, while the device measures only what no element covers yet.
+ */
+export function shownMeasures({
+  ofDevice,
+  ofVersion,
+  byHand,
+}: {
+  ofDevice: Measured[] | null;
+  ofVersion: Measured[] | undefined;
+  byHand: boolean;
+}): Measured[] {
+  return (byHand ? ofVersion : (ofDevice ?? ofVersion)) ?? [];
+}

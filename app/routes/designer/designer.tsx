@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { DescribeStep } from "#app/components/designer/describe-step.tsx";
 import type { HighlightChange } from "#app/components/designer/highlight-areas.ts";
-import { isWide } from "#app/components/designer/measured.ts";
+import { isWide, shownMeasures } from "#app/components/designer/measured.ts";
 import { PhotoStep } from "#app/components/designer/photo-step.tsx";
 import { ProjectStep } from "#app/components/designer/project-step.tsx";
 import { SampleYard } from "#app/components/designer/sample-yard.tsx";
@@ -145,7 +145,7 @@ export function Designer({
         }
       : null,
   });
-  const measured = live.measured ?? version?.measured ?? [];
+  const measured = shownMeasures({ ofDevice: live.measured, ofVersion: version?.measured, byHand });
   const generating = isGenerating(design);
   const isPlain = photo !== null && photo.highlights.sizes.length === 0 && tools.tool?.kind !== "size";
   const unsure =
