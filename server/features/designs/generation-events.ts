@@ -23,7 +23,7 @@ export async function streamGenerationEvents(
 ): Promise<Response> {
   await requireGeneration(deps, actor, id);
   const after = firstSequence(lastEventId);
-  return answerEvents(hangUp, async function* (ended) {
+  return answerEvents(actor, hangUp, async function* (ended) {
     for await (const event of readEvents(deps, id, after, ended, isStillSignedIn))
       yield await formatEvent(deps, actor, event);
   });

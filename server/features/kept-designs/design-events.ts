@@ -13,12 +13,13 @@ type Reader = { seconds: number; hangUp: AbortSignal; isStillSignedIn(): Promise
 /** `changed` with the revision at once, and again whenever the design or one of its versions changes. */
 export async function streamDesignEvents(
   deps: KeptDesignDeps,
-  { companyId: userId }: Actor,
+  actor: Actor,
   id: string,
   { seconds, hangUp, isStillSignedIn }: Reader,
 ): Promise<Response> {
+  const { companyId: userId } = actor;
   if (!(await findStamp(deps.db, userId, id))) throw new AppError("not_found", MESSAGES.generationNotFound);
-  return answerEvents(hangUp, async function* (ended) {
+  return answerEvents(actor, hangUp, async function* (ended) {
     const waker = createWaker(ended);
     // Watched before the first look, so that nothing falls between the two.
     const unwatch = deps.signals.watch(id, waker.signal);
