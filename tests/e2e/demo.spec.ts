@@ -67,7 +67,10 @@ test.describe("at a desk", () => {
       expect(JSON.stringify(events)).not.toMatch(/patio|roses|Birch|modern-front/);
 
       await signUp(page);
-      await page.getByRole("link", { name: "Go on in the designer" }).click();
+      const goOn = page.getByRole("link", { name: "Go on in the designer" });
+      // A thumb finds it.
+      expect((await goOn.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await goOn.click();
       await expect(page.getByLabel("What goes in area 1")).toHaveValue("a paver patio");
       await expect(page.getByLabel("Whole yard")).toHaveValue("with white roses");
       await expect(page.getByAltText("modern-front-lawn.jpg")).toBeVisible();
