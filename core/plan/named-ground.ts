@@ -74,10 +74,21 @@ const LIKE = "((?: (?!to\\b|with\\b|for\\b|and\\b|in\\b|on\\b|by\\b)[a-z-]+){0,3
 
 const SIDE = /^[^.;,!?]{0,20}?\bon (?:the|my|our) (?:far )?(left|right)\b/;
 
-function named(said: string, begin: string): (NamedGround & { at: number; end: number })[] {
+type Pattern = { material: GroundMaterial; pattern: RegExp };
+
+/** What names each ground behind some words; made once, since each step of a drag asks. */
+const groundAfter = (begin: string): Pattern[] =>
+  MATERIALS.map(([material, words]) => ({
+    material,
+    pattern: new RegExp(`\\b${begin}${THE}${LIKE} (${words})\\b${NO_GROUND}`, "g"),
+  }));
+const GOING = groundAfter(`(?:${OLD_GOES}|${LAID_OVER})`);
+const UNDER = groundAfter(LAID_ON);
+const FLOOR = groundAfter(ON_IT);
+
+function named(said: string, patterns: readonly Pattern[]): (NamedGround & { at: number; end: number })[] {
   const found: (NamedGround & { at: number; end: number })[] = [];
-  for (const [material, words] of MATERIALS) {
-    const pattern = new RegExp(`\\b${begin}${THE}${LIKE} (${words})\\b${NO_GROUND}`, "g");
+  for (const { material, pattern } of patterns) {
     for (const match of said.matchAll(pattern)) {
       const [all, like = "", noun = ""] = match;
       const end = match.index + all.length;
@@ -96,17 +107,17 @@ const plain = (said: string): string => said.toLowerCase().replace(/\s+/g, " ");
 
 /** The ground that words take away or cover, the first that they name; null without one. */
 export const groundThatGoes = (said: string): NamedGround | null =>
-  withoutSpan(named(plain(said), `(?:${OLD_GOES}|${LAID_OVER})`).find(({ material }) => !isBare(material)));
+  withoutSpan(named(plain(said), GOING).find(({ material }) => !isBare(material)));
 
 /** The bare ground or the base that words lay something on: "over all the bare ground", "on the white sub base"; null without one. */
 export const groundLaidOn = (said: string): NamedGround | null =>
-  withoutSpan(named(plain(said), LAID_ON).find(({ material }) => isBare(material)));
+  withoutSpan(named(plain(said), UNDER).find(({ material }) => isBare(material)));
 
 const isBare = (material: GroundMaterial): boolean => material === "soil" || material === "base";
 
 /** The paving that words set something on; null without one. */
 export const groundToStandOn = (said: string): NamedGround | null =>
-  withoutSpan(named(plain(said), ON_IT).find(({ material }) => material === "paving"));
+  withoutSpan(named(plain(said), FLOOR).find(({ material }) => material === "paving"));
 
 function withoutSpan(found: (NamedGround & { at: number; end: number }) | undefined): NamedGround | null {
   if (!found) return null;

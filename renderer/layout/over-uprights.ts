@@ -16,9 +16,12 @@ const INSIDE = 0.5;
  */
 export const overUprights = oncePer((seen: Seen) => oncePer((clip: Float32Array) => filled(clip, seen)));
 
-/** What stands in a photo, 1 per pixel: thin trunks and posts, these with all else, and the parts of things that the network sees as ground. */
+/** Pixels of one row that lie side by side in a mask, with those beside them on which the ground is read: first and last. */
+type Run = readonly [left: number, right: number];
+
+/** What stands in a photo, by rows: thin trunks and posts, these with all else, and the parts of things that the network sees as ground. Kept by photo: a drag asks at each step. */
 const standingOf = oncePer((seen: Seen) => {
-  const { ground, walk } = seen;
+  const { ground, walk, width } = seen;
   const thin = thinUprights(seen);
   const [whole, inHighlight] = [wholeThings(seen), thingsInHighlight(seen)];
   const things = new Uint8Array(thin.length);
@@ -29,29 +32,40 @@ const standingOf = oncePer((seen: Seen) => {
     if (ground[i]! > INSIDE) things[i] = whole[i]!;
     upright[i]! |= inHighlight[i]!;
   }
-  return { thin, things, upright };
+  return {
+    thin: runsOf(thin, width, width),
+    upright: runsOf(upright, width, NARROW_SHARE * width),
+    things: runsOf(things, width, width),
+  };
 });
 
+/** The runs of a mask that are narrower than `mostPx` and have ground on both sides. */
+function runsOf(kept: Uint8Array, width: number, mostPx: number): Run[] {
+  const runs: Run[] = [];
+  for (let i = 0; i < kept.length; i++) {
+    if (!kept[i]) continue;
+    const from = i;
+    while (kept[i + 1] && (i + 1) % width > 0) i++;
+    if (i - from >= mostPx) continue;
+    if (from % width < BESIDE_PX || (i % width) + BESIDE_PX >= width) continue;
+    runs.push([from - BESIDE_PX, i + BESIDE_PX]);
+  }
+  return runs;
+}
+
 function filled(clip: Float32Array, seen: Seen): Float32Array {
-  const { width } = seen;
-  const { thin, things, upright } = standingOf(seen);
+  const { thin, upright, things } = standingOf(seen);
   let out = clip;
-  const fill = (kept: Uint8Array, mostPx: number, coverOf: (left: number, right: number) => number) => {
-    for (let i = 0; i < kept.length; i++) {
-      if (!kept[i]) continue;
-      const from = i;
-      while (kept[i + 1] && (i + 1) % width > 0) i++;
-      if (i - from >= mostPx) continue;
-      const [left, right] = [from - BESIDE_PX, i + BESIDE_PX];
-      if (from % width < BESIDE_PX || (i % width) + BESIDE_PX >= width) continue;
+  const fill = (runs: readonly Run[], coverOf: (left: number, right: number) => number) => {
+    for (const [left, right] of runs) {
       const cover = coverOf(clip[left]!, clip[right]!);
       if (cover <= INSIDE) continue;
       if (out === clip) out = clip.slice();
       for (let k = left; k <= right; k++) out[k] = Math.max(out[k]!, cover);
     }
   };
-  fill(thin, width, Math.min);
-  fill(upright, NARROW_SHARE * width, Math.min);
-  fill(things, width, Math.max);
+  fill(thin, Math.min);
+  fill(upright, Math.min);
+  fill(things, Math.max);
   return out;
 }

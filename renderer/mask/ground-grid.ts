@@ -1,6 +1,7 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { clamp } from "#renderer/math/scalar.ts";
+import { coverRect } from "./cover-rect.ts";
 import { distanceTransform } from "./distance-transform.ts";
 import { houseLine } from "./house-line.ts";
 
@@ -177,11 +178,10 @@ function joinRow(
 /** How far a grid reaches, meters: what is far is a guess, but a bed that lies there for the most part is planted there. */
 function depthOf(camera: Camera, region: Float32Array): number {
   const { widthPx, heightPx } = camera;
-  const inRow = Array.from({ length: heightPx }, (_, row) => {
-    let count = 0;
-    for (let i = row * widthPx; i < (row + 1) * widthPx; i++) if (region[i]! > INSIDE) count++;
-    return count;
-  });
+  const { left, top, right, bottom } = coverRect(region, widthPx, heightPx);
+  const inRow = new Array<number>(heightPx).fill(0);
+  for (let row = top; row < bottom; row++)
+    for (let i = row * widthPx + left; i < row * widthPx + right; i++) if (region[i]! > INSIDE) inRow[row]!++;
   const all = inRow.reduce((sum, count) => sum + count, 0);
   const usual = Math.max(0, Math.ceil(camera.photoY(0, DEFAULT_MAX_DEPTH_M)));
   const far = inRow.slice(0, usual).reduce((sum, count) => sum + count, 0);

@@ -1,5 +1,6 @@
 import { toLinear } from "#renderer/color/srgb.ts";
 import { GREEN, groundChroma, luminance } from "#renderer/light/ground-chroma.ts";
+import { coverRect } from "#renderer/mask/cover-rect.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { groundByLook, type StrokeGround } from "./stroke-ground.ts";
 
@@ -17,13 +18,15 @@ const INSIDE = 0.5;
 export function bareGround(stroke: Float32Array, seen: Seen): StrokeGround | null {
   const { data } = seen.picture;
   let [all, green, light] = [0, 0, 0];
-  for (let i = 0; i < stroke.length; i++) {
-    if (stroke[i]! <= INSIDE) continue;
-    const [r, g, b] = [toLinear[data[i * 3]!]!, toLinear[data[i * 3 + 1]!]!, toLinear[data[i * 3 + 2]!]!];
-    all++;
-    light += luminance(r, g, b);
-    if (groundChroma(r, g, b) === GREEN) green++;
-  }
+  const { left, top, right, bottom } = coverRect(stroke, seen.width, seen.height);
+  for (let y = top; y < bottom; y++)
+    for (let i = y * seen.width + left; i < y * seen.width + right; i++) {
+      if (stroke[i]! <= INSIDE) continue;
+      const [r, g, b] = [toLinear[data[i * 3]!]!, toLinear[data[i * 3 + 1]!]!, toLinear[data[i * 3 + 2]!]!];
+      all++;
+      light += luminance(r, g, b);
+      if (groundChroma(r, g, b) === GREEN) green++;
+    }
   if (green > MOST_GREEN * all || light > LIGHTEST_SOIL * all) return null;
   const like = groundByLook(stroke, seen);
   return like && { ...like, isSoft: true };

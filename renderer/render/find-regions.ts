@@ -215,10 +215,13 @@ function seenRegions(
       notes.push(notSeen("patio", said));
   }
   // New plants go into the beds that are there, and a new lawn leaves these.
-  const inBeds = yard.filter((element) => goesIntoBeds(element, plan, said, seen));
-  const bedShape = { ground: bedsOf(plan, said, seen), drawn: null, trusted: null, before: null };
-  const softBeds = hard.map((cover, i) => cover * (1 - bedShape.ground[i]!));
-  const isInBeds = inBeds.length > 0 && isUnmarked && add("beds", bedShape, softBeds, inBeds);
+  const inBeds = isUnmarked ? yard.filter((element) => goesIntoBeds(element, plan, said, seen)) : [];
+  const addBeds = () => {
+    const ground = bedsOf(plan, said, seen);
+    const softBeds = hard.map((cover, i) => cover * (1 - ground[i]!));
+    return add("beds", { ground, drawn: null, trusted: null, before: null }, softBeds, inBeds);
+  };
+  const isInBeds = inBeds.length > 0 && addBeds();
   if (isInBeds) regions.at(-1)!.keepsCover = inBeds.every((element) => keepsMulch(element, said));
   const inYard = isInBeds ? yard.filter((element) => !inBeds.includes(element)) : yard;
   if (inYard.length > 0) {

@@ -1,4 +1,6 @@
+import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import { withPavingBehind } from "#renderer/layout/paving-behind.ts";
+import { coverRect } from "#renderer/mask/cover-rect.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { Region } from "./region.ts";
@@ -15,29 +17,37 @@ const LEAST_SHARE = 0.2;
  */
 export function groundOfHighlights(
   regions: readonly Pick<Region, "areaId" | "clip">[],
-  { ground, house }: Pick<Seen, "ground" | "house">,
+  { ground, house, width, height }: Pick<Seen, "ground" | "house" | "width" | "height">,
 ): Float32Array {
   let all = ground;
   for (const { areaId, clip } of regions) {
     if (areaId === null) continue;
-    const onWalls = wallShare(clip, house) >= LEAST_SHARE;
-    for (let i = 0; i < clip.length; i++) {
-      if (clip[i]! <= INSIDE || all[i]! > INSIDE || (house[i]! > INSIDE && !onWalls)) continue;
-      if (all === ground) all = ground.slice();
-      all[i] = clip[i]!;
-    }
+    const rect = coverRect(clip, width, height);
+    const onWalls = wallShare(clip, house, rect, width) >= LEAST_SHARE;
+    for (let y = rect.top; y < rect.bottom; y++)
+      for (let i = y * width + rect.left; i < y * width + rect.right; i++) {
+        if (clip[i]! <= INSIDE || all[i]! > INSIDE || (house[i]! > INSIDE && !onWalls)) continue;
+        if (all === ground) all = ground.slice();
+        all[i] = clip[i]!;
+      }
   }
   return all;
 }
 
 /** Share of a region's pixels that were seen as a wall. */
-function wallShare(clip: Float32Array, house: Float32Array): number {
+function wallShare(
+  clip: Float32Array,
+  house: Float32Array,
+  { left, top, right, bottom }: PixelRect,
+  width: number,
+): number {
   let [all, onWall] = [0, 0];
-  for (let i = 0; i < clip.length; i++) {
-    if (clip[i]! <= INSIDE) continue;
-    all++;
-    if (house[i]! > INSIDE) onWall++;
-  }
+  for (let y = top; y < bottom; y++)
+    for (let i = y * width + left; i < y * width + right; i++) {
+      if (clip[i]! <= INSIDE) continue;
+      all++;
+      if (house[i]! > INSIDE) onWall++;
+    }
   return all === 0 ? 0 : onWall / all;
 }
 

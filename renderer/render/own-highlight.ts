@@ -201,16 +201,17 @@ function misreadGround(
   street: Float32Array,
   seen: Seen,
 ): Held | null {
-  const left = shareLeft(stroke, seenAs);
+  const left = shareLeft(stroke, seenAs, seen);
   if (seen.left && stroke.some((cover, i) => cover > INSIDE && seen.left![i])) return null;
-  if (seenAs.ground.byLook || left > LITTLE_LEFT || shareOf(stroke, seen.plants) > MOST_PLANTS) return null;
+  if (seenAs.ground.byLook || left > LITTLE_LEFT || shareOf(stroke, seen, seen.plants) > MOST_PLANTS)
+    return null;
   // A drive or a street that a stroke round a lawn passes over was seen as what it is.
-  if (shareOf(stroke, seen.house, seen.standing) < LEAST_THINGS) return null;
+  if (shareOf(stroke, seen, seen.house, seen.standing) < LEAST_THINGS) return null;
   const like = groundByLook(stroke, seen);
   const own = like?.own.map((cover, i) => Math.min(cover, 1 - street[i]!));
   const ground = like && own && { ...like, own, reach: own };
   const looked = ground && heldTo(ground, true);
-  return looked && shareLeft(stroke, looked) > left + MORE_LEFT ? looked : null;
+  return looked && shareLeft(stroke, looked, seen) > left + MORE_LEFT ? looked : null;
 }
 
 /**
@@ -218,7 +219,8 @@ function misreadGround(
  * the ground that these stand on, and posts alone stay on it. Null where most of it was seen, and where plants or vehicles fill it.
  */
 function misreadFloor(stroke: Float32Array, seenAs: Held, seen: Seen): Held | null {
-  if (shareLeft(stroke, seenAs) > LITTLE_LEFT || shareOf(stroke, seen.plants) > MOST_PLANTS) return null;
+  if (shareLeft(stroke, seenAs, seen) > LITTLE_LEFT || shareOf(stroke, seen, seen.plants) > MOST_PLANTS)
+    return null;
   if (seen.left && stroke.some((cover, i) => cover > INSIDE && seen.left![i])) return null;
   const stays = thinUprights(seen);
   const own = stroke.slice();
@@ -240,23 +242,28 @@ function misreadSoil(
   heldTo: (ground: StrokeGround, isMisread: boolean) => Held,
   seen: Seen,
 ): Held | null {
-  if (seenAs.ground.byLook || seen.left || shareOf(stroke, seen.plants) > MOST_PLANTS) return null;
+  if (seenAs.ground.byLook || seen.left || shareOf(stroke, seen, seen.plants) > MOST_PLANTS) return null;
   const ground = bareGround(stroke, seen);
   const looked = ground && heldTo(ground, true);
-  return looked && shareLeft(stroke, looked) > shareLeft(stroke, seenAs) + MORE_SOIL ? looked : null;
+  return looked && shareLeft(stroke, looked, seen) > shareLeft(stroke, seenAs, seen) + MORE_SOIL
+    ? looked
+    : null;
 }
 
 /** Share of a stroke's pixels in which something can be built. */
-const shareLeft = (stroke: Float32Array, { free, word }: Held): number => shareOf(stroke, free, word);
+const shareLeft = (stroke: Float32Array, { free, word }: Held, seen: Seen): number =>
+  shareOf(stroke, seen, free, word);
 
 /** Share of a stroke's pixels that lie in one of some masks. */
-function shareOf(stroke: Float32Array, ...masks: readonly Float32Array[]): number {
+function shareOf(stroke: Float32Array, { width, height }: Seen, ...masks: readonly Float32Array[]): number {
+  const { left, top, right, bottom } = coverRect(stroke, width, height);
   let [all, inside] = [0, 0];
-  for (let i = 0; i < stroke.length; i++) {
-    if (stroke[i]! <= INSIDE) continue;
-    all++;
-    if (masks.some((mask) => mask[i]! > INSIDE)) inside++;
-  }
+  for (let y = top; y < bottom; y++)
+    for (let i = y * width + left; i < y * width + right; i++) {
+      if (stroke[i]! <= INSIDE) continue;
+      all++;
+      if (masks.some((mask) => mask[i]! > INSIDE)) inside++;
+    }
   return inside / Math.max(1, all);
 }
 

@@ -89,14 +89,24 @@ export function strokeGround(
   }
   if (onSoft > MOSTLY * onGround) {
     const around = filled(onLawn > NEARLY_ALL * onSoft ? edges.lawn : edges.soft);
-    // Slabs in a lawn are holes of it: beside the stroke they stay.
-    const reach = around.map((cover, i) =>
-      stroke[i]! <= INSIDE && seen.walk[i]! > INSIDE ? Math.min(cover, edges.soft[i]!) : cover,
-    );
+    const reach = besideSlabs(seen)(edges)(around).slice();
+    // Inside of the stroke slabs are ground of it.
+    for (let y = rect.top; y < rect.bottom; y++)
+      for (let i = y * width + rect.left; i < y * width + rect.right; i++)
+        if (stroke[i]! > INSIDE) reach[i] = around[i]!;
     return { own: filled(soft), reach, whole: null, isSoft: true };
   }
   return { own: all, reach: null, whole: null };
 }
+
+/** Ground without the slabs of a walk in it, which are holes of a lawn and stay beside a stroke. Kept by photo, by the one it snaps to and by ground: a drag asks at each step. */
+const besideSlabs = oncePer((seen: Seen) =>
+  oncePer((edges: Seen) =>
+    oncePer((around: Float32Array) =>
+      around.map((cover, i) => (seen.walk[i]! > INSIDE ? Math.min(cover, edges.soft[i]!) : cover)),
+    ),
+  ),
+);
 
 /** The ground that a stroke was drawn round by its look; beyond the stroke it ends where something stands. Null where it has no one look. */
 export function groundByLook(stroke: Float32Array, { picture, standing }: Seen): StrokeGround | null {

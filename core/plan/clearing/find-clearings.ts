@@ -37,6 +37,12 @@ const OWNED = new RegExp(`^(?:'s|s')? (?:${THING_WORDS})\\b`);
 const PLACE_NAMES = Object.values(LOOSE_PLACES).join("|");
 const PLACE = `(?: (?:(?:standing|sitting|parked|lying|lined up|up) )?(?:off|off of|from|on|in|out of|by|around|under|near|at|along|over|beside|next to|in front of|behind|to)(?: (?:the|my|our|her|his|their|that|this|all))*(?: (?:front|back|side|whole|wood|wooden|pool))?(?: (?:${PLACE_NAMES}))\\b)`;
 
+// Made once: each step of a drag reads the words.
+const PRONOUN = `(?:every one of them|each of them|all of them|them all|them|him|her|it)(?=\\s*(?:$|,|and\\b|${PARTICLE}\\b))`;
+const THING_OR_PRONOUN = new RegExp(`\\b(?:(${THING_WORDS})|(${PRONOUN}))\\b`, "g");
+const ENDS_IN_TAKING = new RegExp(`\\b(?:${TAKES}|${TAKES_WITH}) $`);
+const BEGINS_WITH_PLACE = new RegExp(`^${PLACE}`);
+
 /** A thing, or a pronoun for it, at its place in the sentence; `named` = where it is named, without what points at it. */
 type Item = { start: number; end: number; named: Clearing };
 
@@ -79,14 +85,12 @@ function inSentence(text: string): Clearings {
 /** Things that are named, with what says where they stand; a pronoun behind a verb stands for what was named before. */
 function itemsOf(text: string): Item[] {
   const items: Item[] = [];
-  const pronoun = `(?:every one of them|each of them|all of them|them all|them|him|her|it)(?=\\s*(?:$|,|and\\b|${PARTICLE}\\b))`;
-  const pattern = new RegExp(`\\b(?:(${THING_WORDS})|(${pronoun}))\\b`, "g");
-  for (const { 0: words, 1: thing, index } of text.matchAll(pattern)) {
+  for (const { 0: words, 1: thing, index } of text.matchAll(THING_OR_PRONOUN)) {
     const last = items.at(-1);
     if (last && index < last.end) continue;
     if (!thing) {
       const stands = last ?? null;
-      if (!stands || !new RegExp(`\\b(?:${TAKES}|${TAKES_WITH}) $`).test(text.slice(0, index))) continue;
+      if (!stands || !ENDS_IN_TAKING.test(text.slice(0, index))) continue;
       items.push({ ...stands, start: index, end: index + words.length });
       continue;
     }
@@ -99,7 +103,7 @@ function itemsOf(text: string): Item[] {
       /^ (?:wall|of|seat|space|line|light|shed|house|room)\b/.test(text.slice(nameEnd))
     )
       continue;
-    const place = new RegExp(`^${PLACE}`).exec(text.slice(nameEnd))?.[0] ?? "";
+    const place = BEGINS_WITH_PLACE.exec(text.slice(nameEnd))?.[0] ?? "";
     // "everything" alone is the whole design.
     if (/^everything$/.test(words) && !/ (?:off|from|out of) | on (?!.*(?:left|right)$)/.test(place))
       continue;
