@@ -85,3 +85,21 @@ it("reads an evergreen as a plant that goes, and not as the name of a hedge", ()
   expect(goes("rip out this giant evergreen, pink roses instead")).toContainEqual(["evergreen shrub", true]);
   expect(goes("an evergreen hedge along the back")).toEqual([["evergreen hedge", false]]);
 });
+
+it.each([
+  ["Both of those leggy bushes beside the front steps have to go. Put in a boxwood ball.", "bushes"],
+  ["take out both of the shrubs by the door", "shrubs"],
+  ["two of the shrubs by the door have to go", "shrubs"],
+])("reads that two of those at a place go: %s", (said, name) => {
+  const { notes } = parsePlan(said);
+  expect(notes.filter((note) => removesPlants([note])).map(({ text }) => text)).toEqual([name]);
+  expect(whereaboutsOf(said, name)).toEqual({ kind: "shrub", many: true, count: 2, by: "door" });
+});
+
+it.each([
+  ["Pull out that huge yew in the island bed by the sidewalk", ["yew"]],
+  ["take out the dead rose in the raised bed", ["rose"]],
+  ["Remove the bed and the yew", ["bed", "yew"]],
+])("keeps the bed in which a plant stands that goes: %s", (said, removals) => {
+  expect(parsePlan(said).removals).toEqual(removals);
+});

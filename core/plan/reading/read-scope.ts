@@ -212,6 +212,17 @@ export function takeIntoScope(reader: Reader, lexeme: PhraseLexeme | UnknownLexe
     }
     return;
   }
+  // "Pull out the yew in the island bed": the bed is where it stands.
+  if (
+    reader.taken &&
+    CLEARS.has(scope.command) &&
+    HOLDS_PLANTS.test(entry.phrase) &&
+    !entry.species &&
+    STANDS_IN.test(reader.normal.slice(reader.taken.end, lexeme.start))
+  ) {
+    reader.use(lexeme);
+    return;
+  }
   const name = canonicalName(entry);
   const list = scope.command === "keep" ? reading.keeps : reading.removals;
   const joined = reader.taken !== null && reader.normal.slice(reader.taken.end, lexeme.start).trim() === "";
@@ -251,6 +262,10 @@ export function takeIntoScope(reader: Reader, lexeme: PhraseLexeme | UnknownLexe
 const CLEARS: ReadonlySet<Scope["command"]> = new Set(["remove", "replace"]);
 const STANDS_AT =
   /\b(?:at|in front of|along|beside|next to|near|by|against|before|behind|under|below|around)(?: (?:the|my|our|your))?(?: (?:front|whole))? $/;
+/** Only the one place stands between what goes and what it stands in. */
+const STANDS_IN =
+  /^ (?:(?:growing|standing|planted|out) )?(?:in|inside|from|out of)(?: (?:the|that|this|my|our|your))?(?: (?:front|whole|round))? $/;
+const HOLDS_PLANTS = /\b(?:beds?|planters?|pots?)$/;
 
 const ALL_PLANTS = /\b(everything|plants|plantings?|all of it)(?: out)?[^,.;]*$/;
 

@@ -19,6 +19,8 @@ const BUILT =
 const POLITE =
   "(?:(?:so|and|please|can|could|would|you|u|we|i|want|to|like|need|lets|just|d|maybe|how about|what about) ){0,5}";
 const POINTED = "(?:the|that|those|this|these|my|our|all|all the|all that|all those|old)";
+/** The same, or some of those by their number: "both leggy bushes", "two of the shrubs". */
+const COUNTED = `(?:(?:(?:two|three|four) of )?${POINTED}|both)`;
 const COLORS =
   "white|black|gray|grey|brown|tan|red|green|blue|beige|charcoal|cream|pink|purple|yellow|orange";
 
@@ -82,6 +84,8 @@ const REWORDINGS: readonly Rewording[] = [
     /\band (sod|turf) (?=(?:all |right )*(?:around|up to|over|along|everywhere|everything)\b)/g,
     "and put in $1 ",
   ],
+  // "Both of those bushes": both bushes.
+  [/\bboth of (?:the|those|these|my|our)(?= [a-z])/g, "both"],
   // "No hose": what lies about goes, nobody fears that it comes.
   [
     /(^|[.;!?] ?)no (?:more )?((?:garden )?hoses?|tools?|ladders?|wheelbarrows?|trash(?: cans?| bins?| bags?)?|garbage(?: cans?| bags?)?|debris|rubble|clutter|junk|pallets?|cones?|tarps?|toys?)(?=$|[.;!?,])/g,
@@ -98,7 +102,7 @@ const REWORDINGS: readonly Rewording[] = [
   // "That big round tree and the sago come out": they go.
   [
     new RegExp(
-      `(^|[.;!?] ?|, (?:and )?)(${POINTED} (?:(?!${SAYS} |but |so |that )[a-z]+ ){1,12})(?:comes?|goes|go) (?:out|away)(?:, (?:and )?| and |(?=$|[.;!]))`,
+      `(^|[.;!?] ?|, (?:and )?)(${COUNTED} (?:(?!${SAYS} |but |so |that )[a-z]+ ){1,12})(?:comes?|goes|go) (?:out|away)(?:, (?:and )?| and |(?=$|[.;!]))`,
       "g",
     ),
     (_, before, what) => `${before}remove ${what!.trim()}. `,
@@ -120,7 +124,7 @@ const REWORDINGS: readonly Rewording[] = [
   // "The round tree on the right goes": the same without a particle, where nothing follows that says where it leads.
   [
     new RegExp(
-      `(^|[.;!?] ?|, (?:and )?)(${POINTED} (?:(?!${SAYS} |but |so |that |where |how )[a-z]+ ){1,12})(?:(?:just |really |both |all )*(?:goes|go|(?:has|have|needs?|got|gotta|ought) (?:to )?(?:go|come (?:out|down)|be (?:taken out|removed|cut down))|must go|can go|should go|comes? down)(?: (?:please|too|first|completely))?)(?:, (?:and )?| and |(?=$|[.;!]))`,
+      `(^|[.;!?] ?|, (?:and )?)(${COUNTED} (?:(?!${SAYS} |but |so |that |where |how )[a-z]+ ){1,12})(?:(?:just |really |both |all )*(?:goes|go|(?:has|have|needs?|got|gotta|ought) (?:to )?(?:go|come (?:out|down)|be (?:taken out|removed|cut down))|must go|can go|should go|comes? down)(?: (?:please|too|first|completely))?)(?:, (?:and )?| and |(?=$|[.;!]))`,
       "g",
     ),
     (_, before, what) => `${before}remove ${what!.trim()}. `,
