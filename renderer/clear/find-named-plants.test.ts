@@ -40,6 +40,24 @@ describe("plants that words name with their place", () => {
     expect(middles(yard(left, right), { kind: "tree", many: false, by: "garage" })).toEqual([240]);
   });
 
+  it("are none where fewer are seen than words count", () => {
+    const both = { kind: "shrub", many: true, count: 2 } as const;
+    const near = { ...right, x: 160 };
+    expect(middles(yard(right, near), { ...both, by: "garage" })).toEqual([240, 160]);
+    expect(middles(yard(right), { ...both, by: "garage" })).toEqual([]);
+  });
+
+  it("stand on mulch that is seen as nothing, with lawn around it", () => {
+    const seen = yard(left);
+    const bare = (i: number) => i % WIDTH > 20 && i % WIDTH < 100 && i < 140 * WIDTH;
+    const ground = seen.ground.map((own, i) => (bare(i) ? 0 : own));
+    const large = { kind: "shrub", many: false, large: true } as const;
+    expect(findNamedPlants(large, { ...seen, ground }, camera)).toHaveLength(1);
+    // Before a wall nothing is known of how it stands.
+    const house = ground.map((own, i) => (bare(i) ? 1 - own : 0));
+    expect(findNamedPlants(large, { ...seen, ground, house }, camera)).toHaveLength(0);
+  });
+
   it("are none where another may be meant as well", () => {
     expect(middles(yard(left, right), { kind: "tree", many: false })).toEqual([]);
     expect(middles(yard(left), { kind: "tree", many: false })).toEqual([60]);

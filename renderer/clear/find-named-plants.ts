@@ -34,6 +34,8 @@ const INSIDE = 0.5;
 /** Rows below a plant in which its ground is looked for, as a share of the picture's height, and in how many columns it is to be seen. */
 const BELOW_SHARE = 0.02;
 const STANDS = 0.25;
+/** Mulch before a plant reaches over so much of the picture's height. */
+const MULCH_SHARE = 0.15;
 /** So little of a plant hangs below its foot: a strip of soil or a shadow that was taken for it. */
 const TAIL = 0.04;
 /** And it is narrower than this share of the plant: what ends in a wide front is a bed. */
@@ -84,7 +86,8 @@ function measured(pixels: Int32Array, seen: Seen, camera: Camera): SeenPlant[] {
 }
 
 /** Share of the columns of a plant's foot in which ground is seen below it. */
-function shareOnGround(pixels: Int32Array, { ground, width, height }: Seen): number {
+function shareOnGround(pixels: Int32Array, seen: Seen): number {
+  const { ground, width, height } = seen;
   const lowest = new Map<number, number>();
   for (const i of pixels) lowest.set(i % width, Math.max(i, lowest.get(i % width) ?? 0));
   const reach = Math.max(2, Math.round(BELOW_SHARE * height));
@@ -95,11 +98,17 @@ function shareOnGround(pixels: Int32Array, { ground, width, height }: Seen): num
   // Its crown hangs over ground that is far behind: only the columns of its foot count.
   const feet = [...lowest.values()].filter((i) => bottom - Math.floor(i / width) <= 3 * reach);
   const stands = feet.filter((i) => {
-    const below = Math.min(i + reach * width, width * (height - 1) + (i % width));
-    return ground[below]! > INSIDE || Math.floor(i / width) + reach >= height;
+    let below = Math.min(i + reach * width, width * (height - 1) + (i % width));
+    // Dark mulch is often seen as nothing: the lawn around it begins a little lower.
+    for (let row = 0; row < MULCH_SHARE * height && isNothing(seen, below); row++) below += width;
+    return (ground[below] ?? 1) > INSIDE || Math.floor(i / width) + reach >= height;
   });
   return stands.length / Math.max(1, feet.length);
 }
+
+/** Whether a pixel is seen as nothing that stands, grows or lies there. */
+const isNothing = ({ ground, house, plants, sky, standing, picture }: Seen, i: number): boolean =>
+  i < picture.data.length / 3 && [ground, house, plants, sky, standing].every((plane) => plane[i]! <= INSIDE);
 
 /**
  * The plants of a photo that words mean; none where it is not clear which. All where they name several at a place, one where they name one.
@@ -133,6 +142,8 @@ export function findNamedPlants(where: Whereabouts, seen: Seen, camera: Camera):
   if (!best) return [];
   // A conifer and the bed before it are seen as one mass: which part of it is meant is not known.
   if (isTall && !many && kind === "shrub" && best.plant.tallM < best.plant.wideM) return [];
+  // Who counts them sees them all: where fewer are made out, some of these may be others.
+  if (count !== undefined && ranked.length < count) return [];
   if (many) {
     const least = large ? LARGE_SHARE * best.plant.tallM : 0;
     return ranked
