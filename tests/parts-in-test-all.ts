@@ -176,7 +176,7 @@ export const PARTS = {
   },
   "tiles of a sheet": {
     file: "tests/hand-pictures.test.ts",
-    caughtBy: "Each third of them: the command makes a sheet as a whole.",
+    caughtBy: "Each third of the plants, and all grounds: the command makes a sheet as a whole.",
   },
   "answers of a hosted engine, drawn around": {
     file: "server/adapters/image-model/hosted/hosted-model.test.ts",
