@@ -125,7 +125,7 @@ export const bed: Painter<"bed"> = {
     if (site.keepsCover || isAllOver) site.layers.at(-1)!.shape = NOWHERE;
     else if (isBehind) {
       site.layers.at(-1)!.shape = shown;
-      layDetail(site, inBladeShade(site, field, shown), { kind: "matte", shade: soil(RIM_SOIL) });
+      layDetail(site, inBladeShade(site, field, shown, fills), { kind: "matte", shade: soil(RIM_SOIL) });
     }
     // A thin line of steel along the finest rim of a highlight would show how coarse the ground is known.
     if (element.edging && ((isInTurf && !fills) || element.edge)) {

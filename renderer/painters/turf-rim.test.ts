@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Site } from "#renderer/layout/site.ts";
+import { coverRow } from "#renderer/mask/coverage.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { behindBlades } from "./turf-rim.ts";
 
@@ -46,5 +47,29 @@ describe("the rim of a bed behind a lawn that stays", () => {
     for (let z = 5.5; z < 8.5; z += 0.05)
       for (let x = -2.5; x < 2.5; x += 0.05)
         if (bed(x, z) < 0) expect(seen(x, z)).toBeGreaterThanOrEqual(bed(x, z));
+  });
+
+  it("ends as finely as the coverage of a region that it fills, without steps", () => {
+    const site = bareSite();
+    site.lawn.fill(1);
+    const { widthPx, heightPx } = site.camera;
+    // The region's lower edge falls by a row over 40 columns, with the soft pixel that a drawn edge has.
+    const edge = (column: number) => 320.3 + (column + 0.5) / 40;
+    for (let row = 0; row < heightPx; row++)
+      for (let column = 0; column < widthPx; column++)
+        site.clip[row * widthPx + column]! *= Math.min(1, Math.max(0, edge(column) - row));
+    const field = (x: number, z: number): number => site.camera.groundZ(edge(site.camera.photoX(x, z))) - z;
+    const seen = behindBlades(site, field, true);
+    const full = new Uint8Array(widthPx).fill(255);
+    const row = new Float32Array(widthPx);
+    const heights = new Float32Array(widthPx);
+    for (let y = 314; y < 340; y++) {
+      coverRow(site.camera, seen, 0, y, 0, full, row);
+      for (let column = 0; column < widthPx; column++) heights[column]! += row[column]!;
+    }
+    // Square rows. Soft tufts make 5, and steps of whole pixels 18.
+    let rough = 0;
+    for (let column = 101; column < 500; column++) rough += (heights[column]! - heights[column - 1]!) ** 2;
+    expect(rough).toBeLessThan(9);
   });
 });
