@@ -34,6 +34,16 @@ export const OPEN_BEFORE_DOOR: Outcome = {
   sentence: "The bed leaves the way into the house open.",
 };
 
+/** What a bed says in which the old mulch or soil stays, and one whose new mulch looks like it. */
+export const OLD_MULCH: Outcome = {
+  placed: true,
+  sentence: "The new plants stand in the mulch or soil that is there.",
+};
+export const LIKE_OLD_MULCH: Outcome = {
+  placed: true,
+  sentence: "The mulch of the bed has the color of the mulch in the photo.",
+};
+
 /** What closes a yard on a side that the photo does not show. */
 export const insideFrame = (thing: string, side: "left" | "right" | "front"): Outcome => ({
   placed: true,

@@ -15,6 +15,7 @@ import { soil } from "#renderer/textures/soil.ts";
 import type { ReadMirror } from "#renderer/textures/water.ts";
 import type { Lamp } from "./lamp.ts";
 import type { LitThings } from "./lit-things.ts";
+import type { OldMulch } from "./old-mulch.ts";
 import type { GroundRectangle } from "./shapes.ts";
 import type { findStandingFace } from "./standing-face.ts";
 import type { DrawnLine } from "./strip-line.ts";
@@ -56,6 +57,8 @@ export type Site = {
   /** It is a bed of the photo; and the mulch of that stays. */
   isOwnBed: boolean;
   keepsCover: boolean;
+  /** The old mulch in and beside a bed, which its own follows or stays: null where the photo shows none, and where words name another. */
+  oldMulch: (field: GroundSdf) => OldMulch | null;
   /** The camera for the picture that designs are laid out in (`Seen.picture`), which may be smaller than the photo. */
   camera: Camera;
   /** Coverage of the region in that picture. */

@@ -31,7 +31,7 @@ export type PhotoLight = {
 };
 
 /** What of it a layout goes by: the shade falls on what was laid. */
-export type LayoutLight = Pick<PhotoLight, "sun" | "exposure" | "grass">;
+export type LayoutLight = Pick<PhotoLight, "sun" | "exposure" | "grass" | "shadeOnStone">;
 
 /** What grass looks like in a photo. */
 export type GrassLight = {

@@ -11,7 +11,7 @@ import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { type RegionShape, shapeCover } from "#renderer/mask/region-shape.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
-import { bedsOf, goesIntoBeds, keepsMulch } from "./beds-there.ts";
+import { bedsOf, goesIntoBeds, keepsMulch, mulchSaid } from "./beds-there.ts";
 import type { ConceptInput } from "./concept-types.ts";
 import { drawnRegions } from "./drawn-regions.ts";
 import { beforeFront } from "./front-yard.ts";
@@ -54,7 +54,17 @@ export function findRegions(input: ConceptInput, view: View): Regions {
  * The regions of the nth version of a design. With highlights each is a region with its own text; without, the regions are what the
  * photo shows and the text needs.
  */
-export function versionRegions(view: View, { document, now, earlier }: OpenedDocument, nth: number): Regions {
+export function versionRegions(view: View, opened: OpenedDocument, nth: number): Regions {
+  const found = regionsOf(view, opened, nth);
+  const { said, areas } = opened.document.drawn;
+  const saidOf = ({ areaId }: Region) => areas.find(({ id }) => id === areaId)?.said ?? said;
+  return {
+    ...found,
+    regions: found.regions.map((region) => ({ ...region, mulchSaid: mulchSaid(saidOf(region)) })),
+  };
+}
+
+function regionsOf(view: View, { document, now, earlier }: OpenedDocument, nth: number): Regions {
   const { seen } = view;
   const { photo, said, left } = document.drawn;
   const { areas, brush } = scaleMarks(

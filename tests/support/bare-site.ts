@@ -32,6 +32,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     isMeasured: false,
     isOwnBed: false,
     keepsCover: false,
+    oldMulch: () => null,
     camera,
     clip,
     grid,
@@ -55,6 +56,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     light: {
       sun: { direction: normalize([-0.5, 0.75, -0.5]), share: 0.6 },
       exposure: [0.8, 0.8, 0.8],
+      shadeOnStone: { red: 0, blue: 0 },
       grass: { color: [0.12, 0.18, 0.05], contrast: null },
     },
     mirrorRow: top,

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { makeCamera } from "#core/camera/make-camera.ts";
+import type { ElementOf } from "#renderer/painters/painter.ts";
+import { paintElement } from "#renderer/painters/painters.ts";
+import { bareSite } from "#tests/support/bare-site.ts";
+import { seenByHand } from "#tests/support/seen-by-hand.ts";
+import { oldMulch } from "./old-mulch.ts";
+
+const WIDTH = 640;
+const HEIGHT = 480;
+const camera = makeCamera(WIDTH, HEIGHT);
+const { light } = bareSite();
+const ground = new Float32Array(WIDTH * HEIGHT).fill(1, Math.ceil(camera.photoY(0, 14)) * WIDTH);
+const illumination = new Float32Array(WIDTH * HEIGHT).fill(1);
+
+/** A yard of one color left of the middle and another right of it, sRGB; the bed is 2 m wide, its left side at `left`. */
+function mulchAt(left: number, colors: readonly [readonly number[], readonly number[]]) {
+  const seen = seenByHand({ width: WIDTH, height: HEIGHT }, { ground });
+  for (let i = 0; i < ground.length; i++)
+    seen.picture.data.set(colors[i % WIDTH < WIDTH / 2 ? 0 : 1]!, i * 3);
+  const field = (x: number, z: number) => Math.max(left - x, x - left - 2, 5 - z, z - 7);
+  return oldMulch({ seen, camera, light, illumination }, field);
+}
+
+const BLACK = [52, 48, 46];
+const GRASS = [70, 110, 45];
+const CONCRETE = [170, 168, 160];
+
+it("finds the dark mulch that a bed is laid in, and that beside it", () => {
+  expect(mulchAt(-2.2, [BLACK, GRASS])!.inside).toBeGreaterThan(0.9);
+  const beside = mulchAt(0.1, [BLACK, GRASS])!;
+  expect(beside.inside).toBeLessThan(0.1);
+  const [r, g, b] = beside.color;
+  expect(r).toBeGreaterThan(b);
+  expect(Math.max(r, g, b)).toBeLessThan(0.06);
+});
+
+it("takes neither lawn, concrete nor slate for mulch", () => {
+  for (const ground of [GRASS, CONCRETE, [78, 80, 98]]) expect(mulchAt(-1, [ground, ground])).toBeNull();
+});
+
+it("a bed in old mulch lays none, and one beside it lays mulch of its color", () => {
+  const bed: ElementOf<"bed"> = {
+    ...{ kind: "bed", style: "classic", mulch: "brown", species: ["boxwood"], edging: false },
+  };
+  const paint = (inside: number) => {
+    const site = { ...bareSite({ elements: [bed] }, true), areaId: "1" };
+    const outcome = paintElement({ ...site, oldMulch: () => ({ color: [0.03, 0.03, 0.03], inside }) }, bed);
+    return { outcome, layer: site.layers.find(({ element }) => element === bed)! };
+  };
+  expect(paint(0.9).outcome).toMatchObject({ sentence: expect.stringMatching(/soil that is there/) });
+  expect(paint(0.9).layer.shape!(0, 6)).toBeGreaterThan(0);
+  const { outcome, layer } = paint(0);
+  expect(outcome).toMatchObject({ sentence: expect.stringMatching(/color of the mulch/) });
+  const out = new Float32Array(3);
+  if (layer.surface.kind !== "matte") throw new Error("mulch is matte");
+  layer.surface.shade({ u: 0, v: 0, x: 1, z: 6, acrossM: 4, depthM: 4, shear: 0 }, out);
+  expect(out[0]! - out[2]!).toBeCloseTo(0, 3);
+});

@@ -1,0 +1,84 @@
+import type { Camera } from "#core/camera/camera.ts";
+import { toLinear } from "#renderer/color/srgb.ts";
+import { luminance } from "#renderer/light/ground-chroma.ts";
+import type { LayoutLight } from "#renderer/light/read-light.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+
+/** Old mulch or soil in and beside a new bed. */
+export type OldMulch = {
+  /** The share of light that it sends back, per channel, as the photo shows it. */
+  color: Vec3;
+  /** Share of the bed that it covers. */
+  inside: number;
+};
+
+/** Mulch so near to a new bed is compared with it, meters. */
+const NEAR_M = 0.8;
+/** Mulch sends back no more than this of what falls on it, aged bark the most; lawn, concrete and dry dirt are lighter. */
+const LIGHTEST = 0.12;
+/** What was seen as lawn or paving is mulch only if it is darker than that: dry lawn is brown too, and old concrete gray. */
+const LIGHTEST_MISREAD = 0.085;
+/** What is bluer than this share is slate or stone. */
+const MOST_BLUE = 0.04;
+/** Ground of which green is stronger than the other two by more than this share of all three is grass. */
+const GREENER = 0.012;
+/** What is redder than this share is brick or a thing. */
+const MOST_RED = 0.3;
+/** Of it so much is seen at least, as a share of the new bed, and so many pixels. */
+const LEAST_SHARE = 0.2;
+const LEAST_PX = 60;
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
+
+type Sight = {
+  seen: Seen;
+  camera: Camera;
+  light: LayoutLight;
+  /** The photo's own shade, in which the new mulch will lie too. */
+  illumination: Float32Array;
+};
+
+/** The old mulch in and beside a bed; null where the photo shows none. `field`: signed meters to the bed's edge, negative inside. */
+export function oldMulch({ seen, camera, light, illumination }: Sight, field: GroundSdf): OldMulch | null {
+  const { width, height, picture, lawn, hard, house, sky, plants, standing, bared, completed } = seen;
+  const { exposure, shadeOnStone } = light;
+  const white = luminance(...exposure);
+  const samples: [number[], number[], number[]] = [[], [], []];
+  let [within, mulchWithin] = [0, 0];
+  for (let y = Math.ceil(camera.photoY(0, FARTHEST_M)); y < height; y += 2) {
+    const z = camera.groundZ(y + 0.5);
+    for (let x = 0; x < width; x += 2) {
+      const away = field(camera.groundX(x + 0.5, y + 0.5), z);
+      if (!(away < NEAR_M)) continue;
+      const i = y * width + x;
+      if (away < 0) within++;
+      if (bared?.[i] || completed?.[i]) continue;
+      if ([house, sky, plants, standing].some((mask) => mask[i]! > INSIDE)) continue;
+      const [r, g, b] = [0, 1, 2].map((c) => toLinear[picture.data[i * 3 + c]!]!) as [number, number, number];
+      const sum = r + g + b + 1e-3;
+      const lightest = Math.max(lawn[i]!, hard[i]!) > INSIDE ? LIGHTEST_MISREAD : LIGHTEST;
+      const isGrass = (g - Math.max(r, b)) / sum > GREENER;
+      const warm = (r - b) / sum;
+      if (isGrass || warm > MOST_RED || warm < -MOST_BLUE || luminance(r, g, b) > lightest * white) continue;
+      if (away < 0) mulchWithin++;
+      const lit = illumination[i]!;
+      const dark = Math.max(0, 1 - lit);
+      samples[0].push(r / (exposure[0] * lit * (1 + shadeOnStone.red * dark)));
+      samples[1].push(g / (exposure[1] * lit));
+      samples[2].push(b / (exposure[2] * lit * (1 + shadeOnStone.blue * dark)));
+    }
+  }
+  const count = samples[0].length;
+  if (count < LEAST_PX || count < LEAST_SHARE * within) return null;
+  return {
+    color: [medianOf(samples[0]), medianOf(samples[1]), medianOf(samples[2])],
+    inside: mulchWithin / Math.max(1, within),
+  };
+}
+
+/** Beyond this the photo shows no mulch, meters. */
+const FARTHEST_M = 60;
+
+const medianOf = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;
