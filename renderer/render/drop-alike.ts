@@ -91,6 +91,8 @@ export function dropUnlikeBeyond(
   const pieces = numbered([inside], wide, rect.bottom - rect.top);
   if (!pieces.sizes.some((size) => size >= LEAST_PIXELS)) return;
   const paved = meanShares(pieces, WAYS, rect, seen);
+  // Colors are looked at where the network doubts something.
+  if (paved.every((share) => share >= SURE)) return;
   const toBeyond = looksOf(inside, beyond, rect, seen)(pieces);
   const toOpen = looksOf(inside, open, rect, seen)(pieces);
   const goes = pieces.sizes.map((_, p) => {

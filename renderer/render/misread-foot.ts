@@ -22,6 +22,8 @@ export function misreadFoot(
   const pieces = numbered([mask], rect.right - rect.left, rect.bottom - rect.top);
   if (!pieces.sizes.some((size) => size >= LEAST_PIXELS)) return new Uint8Array(upright.length);
   const things = meanShares(pieces, THINGS, rect, seen);
+  // Colors are looked at where the network doubts something.
+  if (things.every((share) => share >= SURE)) return new Uint8Array(upright.length);
   const toBeyond = looksOf(mask, beyond, rect, seen)(pieces);
   const toOpen = looksOf(mask, open, rect, seen)(pieces);
   const isGround = things.map((share, p) => {

@@ -12,7 +12,7 @@ import { bytesFrom } from "#renderer/math/from-plane.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { doubtThings } from "./doubt-things.ts";
-import { dropAlike, dropUnlikeBeyond, SIDE } from "./drop-alike.ts";
+import { dropAlike, dropUnlikeBeyond, LEAST_PIXELS, SIDE } from "./drop-alike.ts";
 import { misreadFoot } from "./misread-foot.ts";
 import type { StrokeGround } from "./stroke-ground.ts";
 
@@ -221,19 +221,27 @@ function doubtStanding(kinds: Uint8Array, stroke: Float32Array, rect: PixelRect,
 /** What was seen as the foot of a wall or a fence and looks like the ground before it is ground. Changes `kinds`. */
 function freeFoot(kinds: Uint8Array, stroke: Float32Array, rect: PixelRect, seen: Seen): void {
   const { width, house, standing, plants, left } = seen;
-  const wide = rect.right - rect.left;
   const thin = thinUprights(seen);
-  const at = (o: number) => (rect.top + Math.floor(o / wide)) * width + rect.left + (o % wide);
   for (const [kind, rising] of [
     [KIND.wall, house],
     [KIND.stands, standing],
   ] as const) {
     if (!kinds.includes(kind)) continue;
-    const isIn = (o: number) => stroke[at(o)]! > INSIDE;
     const isRising = (i: number) => plants[i]! <= INSIDE && !thin[i] && !left?.[i];
-    const upright = kinds.map((own, o) => (own === kind && isIn(o) && isRising(at(o)) ? 1 : 0));
-    const beyond = kinds.map((_, o) => (!isIn(o) && rising[at(o)]! > INSIDE && isRising(at(o)) ? 1 : 0));
-    const open = kinds.map((own, o) => (own === KIND.open && isIn(o) ? 1 : 0));
+    const upright = new Uint8Array(kinds.length);
+    const [beyond, open] = [upright.slice(), upright.slice()];
+    let uprights = 0;
+    for (let y = rect.top, o = 0; y < rect.bottom; y++)
+      for (let i = y * width + rect.left; i < y * width + rect.right; i++, o++) {
+        if (stroke[i]! <= INSIDE) beyond[o] = rising[i]! > INSIDE && isRising(i) ? 1 : 0;
+        else if (kinds[o] === KIND.open) open[o] = 1;
+        else if (kinds[o] === kind && isRising(i)) {
+          upright[o] = 1;
+          uprights++;
+        }
+      }
+    // No piece of it is large enough to be told by its look.
+    if (uprights < LEAST_PIXELS) continue;
     const foot = misreadFoot({ upright, beyond, open }, rect, seen);
     for (let o = 0; o < kinds.length; o++) if (foot[o]) kinds[o] = KIND.open;
   }
