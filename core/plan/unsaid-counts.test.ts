@@ -54,3 +54,24 @@ describe("what is beside something", () => {
     ).toContain(`“${words}”`),
   );
 });
+
+describe("columns along a line", () => {
+  it.each([
+    ["Italian cypress along the back block wall", "Italian cypress hedge at the back"],
+    [
+      "a row of italian cypress along the fence, 10 ft tall",
+      "10 ft tall Italian cypress hedge along the fence",
+    ],
+    ["a line of Italian cypresses down the left side", "Italian cypress hedge on the left"],
+  ])("are a row that fills it: %s", (text, told) => expect(read(text)).toEqual([told]));
+
+  it.each([
+    ["an Italian cypress along the fence", "Italian cypress along the fence"],
+    ["5 Italian cypress along the driveway", "5 × Italian cypress along the driveway"],
+    ["a few Italian cypresses along the fence", "3 × Italian cypress along the fence"],
+    ["Italian cypress by the front door", "Italian cypress along the house"],
+    ["a maple along the drive", "red maple along the driveway"],
+  ])("are as many as is said, and wide trees are none: %s", (text, told) =>
+    expect(read(text)).toEqual([told]),
+  );
+});

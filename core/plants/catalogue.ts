@@ -82,3 +82,9 @@ export const findSpecies = (id: string): Species | null => byId.get(id) ?? null;
 
 /** The species of an id that the compiler knows. */
 export const getSpecies = (id: SpeciesId): Species => byId.get(id)!;
+
+/** What spreads no wider than this is planted in rows, as a hedge is. Meters: 5 ft. Palms and giant cacti of the catalogue spread wider. */
+const COLUMN_SPREAD_M = 1.53;
+/** Whether a tree is an evergreen column: its kind stands in rows, and one by itself is an accent. */
+export const isColumn = ({ role, evergreen, spreadM }: Species): boolean =>
+  role === "tree" && evergreen && spreadM <= COLUMN_SPREAD_M;

@@ -182,3 +182,27 @@ it("a hedge without a place stands along the house where no side of the yard is 
   const outcome = paintElement(site, { kind: "hedge", species: "boxwood" });
   expect(outcome).toMatchObject({ placed: true, sentence: expect.stringContaining("No open side") });
 });
+
+/** The bare yard where it goes on farther than ground is laid out. */
+function farYard() {
+  const site = bareSite();
+  const { widthPx, heightPx } = site.camera;
+  const farPx = Math.round(site.camera.photoY(0, 200));
+  const clip = new Float32Array(widthPx * heightPx).fill(1, farPx * widthPx);
+  return { ...site, clip, grid: new GroundGrid(site.camera, clip) };
+}
+
+describe("a row of columns at the back of a yard that goes on past the laid-out ground", () => {
+  it("stands at the far end of that ground, as many as the bill has and apart as they are planted", () => {
+    const site = farYard();
+    expect(paintElement(site, { kind: "hedge", species: "italian-cypress", place: "back" })).toEqual({
+      placed: true,
+    });
+    const [{ outline, plants }] = site.pieces as [(typeof site.pieces)[number]];
+    const { z0, nz, cellM } = site.grid;
+    expect(Math.max(...outline.flat().map(({ z }) => z))).toBeGreaterThan(z0 + nz * cellM - 1);
+    expect(plants).toEqual([{ species: "italian-cypress", count: site.instances.length }]);
+    const [first, second] = site.instances.toSorted((a, b) => a.x - b.x);
+    expect(second!.x - first!.x).toBeCloseTo(1.2, 0);
+  });
+});

@@ -5,7 +5,7 @@ import { alongString } from "#renderer/layout/along-string.ts";
 import { bedField } from "#renderer/layout/bed-field.ts";
 import { alongPaving, beyondPaving, isBeforePaving } from "#renderer/layout/beyond-paving.ts";
 import { drawnMiddle } from "#renderer/layout/drawn-edge.ts";
-import { fieldLines, spacedAlong, valuesOf } from "#renderer/layout/edge-lines.ts";
+import { edgeLines, fieldLines, spacedAlong, valuesOf } from "#renderer/layout/edge-lines.ts";
 import { linesAtFrame } from "#renderer/layout/frame-lines.ts";
 import { hedgeAtPlants } from "#renderer/layout/hedge-and-plants.ts";
 import { inStrip } from "#renderer/layout/middle-line.ts";
@@ -154,6 +154,18 @@ const FRONT_BED_M = 0.8;
 const STEP_M = 0.1;
 const MOST_INSIDE = 0.9;
 
+/** Where a yard goes on past the farthest ground that is laid out, that ground's far end is the back of it. */
+function farEnd(site: Site, insetM: number, isFree: (p: GroundPoint) => boolean): GroundPoint[][] {
+  const { grid } = site;
+  const farM = grid.z0 + grid.nz * grid.cellM - insetM - 2 * grid.cellM;
+  return edgeLines(
+    site,
+    insetM,
+    (p) => p.z > farM && isFree(p) && site.hardDistance(p.x, p.z) > OFF_PAVING_M,
+    LEAST_M,
+  );
+}
+
 /** A line of a highlight moved away from whoever looks, as far as that lets it, where plants at its front are to have their room. */
 function movedBack(site: Site, line: readonly GroundPoint[]): GroundPoint[] {
   if (!hasFrontBed(site)) return [...line];
@@ -262,7 +274,9 @@ export const hedge: Painter<"hedge"> = {
           (lines) => lines.length > 0,
         ) ?? [])
       : [];
-    const found = [drawn, atFrame?.lines ?? [], instead].find((lines) => lines.length > 0);
+    const isBackFar = !isClosed && !atFrame && element.place === "back" && !asAsked.isHidden;
+    const atFarEnd = isBackFar ? farEnd(site, insetM, isFree) : [];
+    const found = [drawn, atFrame?.lines ?? [], instead, atFarEnd].find((lines) => lines.length > 0);
     const { lines: run, byStreet } = found ? { lines: found, byStreet: false } : atSide;
     const species = findSpecies(element.species) ?? findSpecies(FALLBACK)!;
     const { count } = element.size ?? {};
@@ -319,7 +333,8 @@ export const hedge: Painter<"hedge"> = {
     const plants =
       count !== undefined && !isShorter && !element.grown ? count : Math.max(1, Math.round(lengthM / apartM));
     for (const line of lines) {
-      const isSpaced = count !== undefined || element.spacingM !== undefined;
+      // Columns of trees stand free, as many as the bill has; the flanks of shrubs touch.
+      const isSpaced = count !== undefined || element.spacingM !== undefined || species.role === "tree";
       const spacingM = isSpaced ? lengthM / plants : undefined;
       const run = hedgeRun(species.id, line, heightM, depthM, site.light.sun.direction[1], spacingM);
       site.instances.push(

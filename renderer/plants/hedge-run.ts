@@ -2,6 +2,7 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import {
   findSpecies,
   getSpecies,
+  isColumn,
   plainSpecies,
   type Species,
   type SpeciesId,
@@ -17,9 +18,11 @@ import { plantMesh } from "./plant-mesh.ts";
 
 const COLUMNS: ReadonlySet<SpeciesId> = new Set<SpeciesId>(["arborvitae", "skyrocket-juniper"]);
 
-/** Whether a hedge of a species is a row of single plants; any other is clipped, and so is a tree. */
-export const growsInRow = ({ id, role }: Species): boolean =>
-  COLUMNS.has(id) || (role !== "tree" && findHedgeLook(plainSpecies(id)) === null);
+/** Whether a hedge of a species is a row of single plants; any other is clipped, and so is a tree that is no column. */
+export const growsInRow = (species: Species): boolean =>
+  COLUMNS.has(species.id) ||
+  isColumn(species) ||
+  (species.role !== "tree" && findHedgeLook(plainSpecies(species.id)) === null);
 /**
  * Distance of plants in such a row as a share of the hedge's depth: their flanks touch, their tops stay
  * apart.
@@ -97,8 +100,9 @@ function row(
   sunHeight: number,
   spacingM = depthM * ROW_SHARE,
 ): Instance[] {
-  // Plants that stand far apart do not grow wider than they are.
-  const wideM = Math.max(depthM, Math.min(spacingM / ROW_SHARE, getSpecies(id).spreadM));
+  const { role, spreadM } = getSpecies(id);
+  // Shrubs that stand far apart do not grow wider than they are; trees stay as slender as they are planted.
+  const wideM = role === "tree" ? depthM : Math.max(depthM, Math.min(spacingM / ROW_SHARE, spreadM));
   return cutRun(path, spacingM).map((piece, i) => {
     const mesh = plantMesh(id, i, sunHeight);
     const chance = hash01(i, 5, 71);

@@ -1,6 +1,6 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import { METERS_PER_FOOT } from "#core/geometry/units.ts";
-import type { SpeciesId } from "#core/plants/catalogue.ts";
+import { findSpecies, isColumn, type SpeciesId } from "#core/plants/catalogue.ts";
 import { findPhrase } from "./lexicon.ts";
 import type { Reading } from "./mention.ts";
 import { SURFACES } from "./reader.ts";
@@ -105,6 +105,29 @@ function lineBothSides({ mentions }: Reading, normal: string): void {
   }
 }
 
+const IN_A_ROW_OF = /\b(?:rows?|lines?) of (?:[a-z-]+ ){0,3}$/;
+const ALONG_BEFORE = /(?:^|[.;!?,] ?|\band )(?:all )?along (?:[a-z]+ ){1,5}?[a-z]+, (?:[a-z-]+ ){0,3}$/;
+const ALONG_AFTER = /^,? (?:(?!and\b|with\b|by\b|at\b)[\d.a-z'"-]+ ){0,6}?(?:along|lining)\b/;
+/** Words that say how many there are, though no number. */
+const FEW = /\b(?:an?|one|single|few|couple|pair|another)(?: (?!row\b|line\b|of\b)[a-z-]+){0,3} ?$/;
+
+/** "Italian cypress along the back wall": columns along a line are a row that fills it, where nobody says how many. */
+function lineWithColumns({ mentions }: Reading, normal: string): void {
+  for (const mention of mentions) {
+    const { species } = mention.details.tree ?? {};
+    const known = mention.kind === "tree" && species ? findSpecies(species) : null;
+    if (!known || !isColumn(known) || mention.sizes.some(({ count }) => count !== undefined)) continue;
+    const before = normal.slice(0, mention.start);
+    const isRow = IN_A_ROW_OF.test(before);
+    const isAlong =
+      ALONG_BEFORE.test(before) ||
+      (mention.place !== undefined && ALONG_AFTER.test(normal.slice(mention.end)));
+    if (!isRow && (!isAlong || FEW.test(before))) continue;
+    mention.kind = "hedge";
+    mention.details = { hedge: { species: known.id } };
+  }
+}
+
 const THORNS =
   /^(?:rose|agave|yucca|barberry|indian-hawthorn|bougainvillea|blue-spruce|globe-spruce|prickly|golden-barrel|ocotillo|sago-palm|sylvester-palm|pygmy-date-palm|holly|american-holly)/;
 
@@ -191,6 +214,7 @@ const SETTLINGS = [
   nameShrubs,
   mulchUnder,
   lineBothSides,
+  lineWithColumns,
 ] as const;
 
 /** Gives rows, gates, shrubs and materials to the things that they are said of. */
