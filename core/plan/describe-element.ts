@@ -226,6 +226,21 @@ const COAT_WORDS: Record<SurfaceCoat, string> = {
 
 const LAWN_WORDS = { sod: "lawn", seed: "seeded lawn" } as const;
 
+/** `cover`: what lies on its ground, in words. */
+function bedWords(
+  { style, species, edging, edge, counts = {}, rows = {}, spacings = {}, inRow, ...rest }: Bed,
+  cover: string,
+): string {
+  const plants = species.map(
+    (id) =>
+      `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}${spacings[id] ? ` ${feet(spacings[id])} ft apart` : ""}${rows[id] ? ` ${ROW_WORDS[rows[id]]}` : ""}`,
+  );
+  const bare = rest.mulch === "gravel" && !rest.stone ? "river rock mulch" : cover;
+  const planted = `planting bed (${cover}) with ${plants.join(", ")}${inRow && species.length === 1 ? " in a row" : ""}`;
+  const words = species.length > 0 ? planted : rest.bare ? bare : `${style} planting bed (${cover})`;
+  return `${rest.bare ? "" : shapeWords(rest)}${words}${edging && edge ? `, edged with ${EDGE_WORDS[edge]}` : ""}`;
+}
+
 const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K }>) => string } = {
   lawn: ({ surface, green, flags = 1 }) =>
     surface !== "turf"
@@ -233,16 +248,7 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
       : green === "all"
         ? `putting green${flags > 1 ? ` with ${flags} flags` : ""}`
         : `artificial turf${green ? " with a putting green" : ""}`,
-  bed: ({ style, species, edging, edge, counts = {}, rows = {}, spacings = {}, inRow, ...cover }) =>
-    `${cover.bare ? "" : shapeWords(cover)}${
-      species.length > 0
-        ? `planting bed (${mulchWords(cover)}) with ${species.map((id) => `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}${spacings[id] ? ` ${feet(spacings[id])} ft apart` : ""}${rows[id] ? ` ${ROW_WORDS[rows[id]]}` : ""}`).join(", ")}${inRow && species.length === 1 ? " in a row" : ""}`
-        : cover.bare
-          ? cover.mulch === "gravel" && !cover.stone
-            ? "river rock mulch"
-            : mulchWords(cover)
-          : `${style} planting bed (${mulchWords(cover)})`
-    }${edging && edge ? `, edged with ${EDGE_WORDS[edge]}` : ""}`,
+  bed: (element) => bedWords(element, mulchWords(element)),
   pavers: ({ use, border, borderColour, joints, slab, ...rest }) =>
     `${shapeWords(rest)}${slab ? `${slabWords(slab)} ` : ""}${pavingWords(rest)} ${USE_NAME[use]}${border ? ` with a ${borderColour ? `${BORDER_WORDS[borderColour]} ` : ""}border` : ""}${joints ? `, ${JOINT_WORDS[joints]} in the joints` : ""}${withApron(rest)}${endWords(rest)}`,
   concrete: ({ use, finish, colour: color, ...rest }) =>
@@ -312,6 +318,10 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
   steps: ({ material }) => `${material} steps`,
   swale: ({ lining }) => `drainage swale lined with ${lining === "rock" ? "river rock" : "grass"}`,
 };
+
+/** A bed in a few words for people, with what was found to cover its ground. */
+export const describeBed = (bed: Bed, cover: string): string =>
+  `${bedWords(bed, cover)}${bed.place ? ` ${placeWords(bed.place, bed.side)}` : ""}`;
 
 /** An element in a few words for people: "charcoal herringbone paver driveway with a border". */
 export function describeElement(element: PlanElement): string {

@@ -11,10 +11,14 @@ const HEIGHT = 480;
 const camera = makeCamera(WIDTH, HEIGHT);
 const { light } = bareSite();
 const ground = new Float32Array(WIDTH * HEIGHT).fill(1, Math.ceil(camera.photoY(0, 14)) * WIDTH);
-const illumination = new Float32Array(WIDTH * HEIGHT).fill(1);
+const evenLight = new Float32Array(WIDTH * HEIGHT).fill(1);
 
 /** A yard of one color left of the middle and another right of it, sRGB; the bed is 2 m wide, its left side at `left`. */
-function mulchAt(left: number, colors: readonly [readonly number[], readonly number[]]) {
+function mulchAt(
+  left: number,
+  colors: readonly [readonly number[], readonly number[]],
+  illumination = evenLight,
+) {
   const seen = seenByHand({ width: WIDTH, height: HEIGHT }, { ground });
   for (let i = 0; i < ground.length; i++)
     seen.picture.data.set(colors[i % WIDTH < WIDTH / 2 ? 0 : 1]!, i * 3);
@@ -39,6 +43,12 @@ it("takes neither lawn, concrete nor slate for mulch", () => {
   for (const ground of [GRASS, CONCRETE, [78, 80, 98]]) expect(mulchAt(-1, [ground, ground])).toBeNull();
 });
 
+it("takes no purple from the light of a photo, and no color from where it is nearly dark", () => {
+  const [r, g, b] = mulchAt(-2.2, [[52, 44, 50], GRASS])!.color;
+  expect([g <= r, b <= g]).toEqual([true, true]);
+  expect(mulchAt(-2.2, [BLACK, GRASS], new Float32Array(WIDTH * HEIGHT).fill(0.2))).toBeNull();
+});
+
 it("a bed in old mulch lays none, and one beside it lays mulch of its color", () => {
   const bed: ElementOf<"bed"> = {
     ...{ kind: "bed", style: "classic", mulch: "brown", species: ["boxwood"], edging: false },
@@ -51,7 +61,9 @@ it("a bed in old mulch lays none, and one beside it lays mulch of its color", ()
   expect(paint(0.9).outcome).toMatchObject({ sentence: expect.stringMatching(/soil that is there/) });
   expect(paint(0.9).layer.shape!(0, 6)).toBeGreaterThan(0);
   const { outcome, layer } = paint(0);
-  expect(outcome).toMatchObject({ sentence: expect.stringMatching(/color of the mulch/) });
+  expect(outcome).toMatchObject({
+    sentence: expect.stringMatching(/mulch of the color in the photo\) with /),
+  });
   const out = new Float32Array(3);
   if (layer.surface.kind !== "matte") throw new Error("mulch is matte");
   layer.surface.shade({ u: 0, v: 0, x: 1, z: 6, acrossM: 4, depthM: 4, shear: 0 }, out);

@@ -26,6 +26,10 @@ const MOST_BLUE = 0.04;
 const GREENER = 0.012;
 /** What is redder than this share is brick or a thing. */
 const MOST_RED = 0.3;
+/** Darker shade than this share of the light says nothing of the color: what is known of the shade there counts for more than what lies in it. */
+const LEAST_LIT = 0.3;
+/** Mulch that would send back more than this was taken from something else. */
+const LIGHTEST_MULCH = 0.2;
 /** Of it so much is seen at least, as a share of the new bed, and so many pixels. */
 const LEAST_SHARE = 0.2;
 const LEAST_PX = 60;
@@ -64,6 +68,7 @@ export function oldMulch({ seen, camera, light, illumination }: Sight, field: Gr
       if (isGrass || warm > MOST_RED || warm < -MOST_BLUE || luminance(r, g, b) > lightest * white) continue;
       if (away < 0) mulchWithin++;
       const lit = illumination[i]!;
+      if (lit < LEAST_LIT) continue;
       const dark = Math.max(0, 1 - lit);
       samples[0].push(r / (exposure[0] * lit * (1 + shadeOnStone.red * dark)));
       samples[1].push(g / (exposure[1] * lit));
@@ -72,10 +77,12 @@ export function oldMulch({ seen, camera, light, illumination }: Sight, field: Gr
   }
   const count = samples[0].length;
   if (count < LEAST_PX || count < LEAST_SHARE * within) return null;
-  return {
-    color: [medianOf(samples[0]), medianOf(samples[1]), medianOf(samples[2])],
-    inside: mulchWithin / Math.max(1, within),
-  };
+  // Bark and soil are gray to red: where the light is colored their blue is not trusted beyond their green, nor that beyond their red.
+  const red = medianOf(samples[0]);
+  const green = Math.min(medianOf(samples[1]), red);
+  const blue = Math.min(medianOf(samples[2]), green);
+  if (luminance(red, green, blue) > LIGHTEST_MULCH) return null;
+  return { color: [red, green, blue], inside: mulchWithin / Math.max(1, within) };
 }
 
 /** Beyond this the photo shows no mulch, meters. */

@@ -1,5 +1,7 @@
 import { countedPlants } from "#core/elements/counted-plants.ts";
+import type { PlanElement } from "#core/elements/element.ts";
 import { metersToFeet } from "#core/geometry/units.ts";
+import { describeBed } from "#core/plan/describe-element.ts";
 import type { WayOut } from "#core/plan/design-plan.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import type { GroundShift } from "./shift-parts.ts";
@@ -34,15 +36,14 @@ export const OPEN_BEFORE_DOOR: Outcome = {
   sentence: "The bed leaves the way into the house open.",
 };
 
-/** What a bed says in which the old mulch or soil stays, and one whose new mulch looks like it. */
-export const OLD_MULCH: Outcome = {
-  placed: true,
-  sentence: "The new plants stand in the mulch or soil that is there.",
-};
-export const LIKE_OLD_MULCH: Outcome = {
-  placed: true,
-  sentence: "The mulch of the bed has the color of the mulch in the photo.",
-};
+/** What a bed says in which the old mulch or soil stays (`kept`), and one whose new mulch looks like the old one: what it is, with that. */
+export function inOldMulch(bed: Extract<PlanElement, { kind: "bed" }>, kept: boolean): Outcome {
+  const words = describeBed(
+    bed,
+    kept ? "the mulch or soil that is there" : "mulch of the color in the photo",
+  );
+  return { placed: true, sentence: `${words[0]!.toUpperCase()}${words.slice(1)}.` };
+}
 
 /** What closes a yard on a side that the photo does not show. */
 export const insideFrame = (thing: string, side: "left" | "right" | "front"): Outcome => ({

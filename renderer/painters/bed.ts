@@ -11,11 +11,10 @@ import { fillsRegion, isLooseStone, isScattered, mainMaterial } from "#renderer/
 import {
   AS_ASKED,
   fewerPlants,
-  LIKE_OLD_MULCH,
+  inOldMulch,
   MORE_ROWS,
   missingPlants,
   noRoom,
-  OLD_MULCH,
   OPEN_BEFORE_DOOR,
 } from "#renderer/layout/outcome.ts";
 import { plantBed } from "#renderer/layout/plant-bed.ts";
@@ -169,7 +168,7 @@ export const bed: Painter<"bed"> = {
       fewerPlants(laid.plants, element) ??
       missingPlants(laid.plants, namedIn(site, element)) ??
       (isRow ? null : MORE_ROWS) ??
-      (whole && way ? OPEN_BEFORE_DOOR : old === null ? AS_ASKED : keepsCover ? OLD_MULCH : LIKE_OLD_MULCH)
+      (whole && way ? OPEN_BEFORE_DOOR : old === null ? AS_ASKED : inOldMulch(element, keepsCover))
     );
   },
 };
