@@ -3,16 +3,9 @@ import { toLinear } from "#renderer/color/srgb.ts";
 import { luminance } from "#renderer/light/ground-chroma.ts";
 import type { LayoutLight } from "#renderer/light/read-light.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { middleOf } from "#renderer/math/middle-of.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
-
-/** Old mulch or soil in and beside a new bed. */
-export type OldMulch = {
-  /** The share of light that it sends back, per channel, as the photo shows it. */
-  color: Vec3;
-  /** Share of the bed that it covers. */
-  inside: number;
-};
 
 /** Mulch so near to a new bed is compared with it, meters. */
 const NEAR_M = 0.8;
@@ -26,9 +19,9 @@ const MOST_BLUE = 0.04;
 const GREENER = 0.012;
 /** What is redder than this share is brick or a thing. */
 const MOST_RED = 0.3;
-/** Darker shade than this share of the light says nothing of the color: what is known of the shade there counts for more than what lies in it. */
+/** Where less than this share of the light falls, the color is not read: an error of the shade would be an error of the color. */
 const LEAST_LIT = 0.3;
-/** Mulch that would send back more than this was taken from something else. */
+/** A color that sends back more than this is not that of mulch or soil. */
 const LIGHTEST_MULCH = 0.2;
 /** Of it so much is seen at least, as a share of the new bed, and so many pixels. */
 const LEAST_SHARE = 0.2;
@@ -44,13 +37,16 @@ type Sight = {
   illumination: Float32Array;
 };
 
-/** The old mulch in and beside a bed; null where the photo shows none. `field`: signed meters to the bed's edge, negative inside. */
-export function oldMulch({ seen, camera, light, illumination }: Sight, field: GroundSdf): OldMulch | null {
+/**
+ * The share of light that the old mulch or soil in and beside a bed sends back, per channel; null where the photo shows none. `field`: signed meters to the
+ * bed's edge, negative inside.
+ */
+export function oldMulch({ seen, camera, light, illumination }: Sight, field: GroundSdf): Vec3 | null {
   const { width, height, picture, lawn, hard, house, sky, plants, standing, bared, completed } = seen;
   const { exposure, shadeOnStone } = light;
   const white = luminance(...exposure);
   const samples: [number[], number[], number[]] = [[], [], []];
-  let [within, mulchWithin] = [0, 0];
+  let within = 0;
   for (let y = Math.ceil(camera.photoY(0, FARTHEST_M)); y < height; y += 2) {
     const z = camera.groundZ(y + 0.5);
     for (let x = 0; x < width; x += 2) {
@@ -66,7 +62,6 @@ export function oldMulch({ seen, camera, light, illumination }: Sight, field: Gr
       const isGrass = (g - Math.max(r, b)) / sum > GREENER;
       const warm = (r - b) / sum;
       if (isGrass || warm > MOST_RED || warm < -MOST_BLUE || luminance(r, g, b) > lightest * white) continue;
-      if (away < 0) mulchWithin++;
       const lit = illumination[i]!;
       if (lit < LEAST_LIT) continue;
       const dark = Math.max(0, 1 - lit);
@@ -77,15 +72,12 @@ export function oldMulch({ seen, camera, light, illumination }: Sight, field: Gr
   }
   const count = samples[0].length;
   if (count < LEAST_PX || count < LEAST_SHARE * within) return null;
-  // Bark and soil are gray to red: where the light is colored their blue is not trusted beyond their green, nor that beyond their red.
-  const red = medianOf(samples[0]);
-  const green = Math.min(medianOf(samples[1]), red);
-  const blue = Math.min(medianOf(samples[2]), green);
-  if (luminance(red, green, blue) > LIGHTEST_MULCH) return null;
-  return { color: [red, green, blue], inside: mulchWithin / Math.max(1, within) };
+  const [r, g, b] = samples.map((values) => middleOf(Float32Array.from(values))) as [number, number, number];
+  // Bark and soil are gray to red: more green than red, or more blue than green, comes from the light.
+  const green = Math.min(g, r);
+  const color: Vec3 = [r, green, Math.min(b, green)];
+  return luminance(...color) > LIGHTEST_MULCH ? null : color;
 }
 
 /** Beyond this the photo shows no mulch, meters. */
 const FARTHEST_M = 60;
-
-const medianOf = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;

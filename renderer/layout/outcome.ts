@@ -36,12 +36,9 @@ export const OPEN_BEFORE_DOOR: Outcome = {
   sentence: "The bed leaves the way into the house open.",
 };
 
-/** What a bed says in which the old mulch or soil stays (`kept`), and one whose new mulch looks like the old one: what it is, with that. */
-export function inOldMulch(bed: Extract<PlanElement, { kind: "bed" }>, kept: boolean): Outcome {
-  const words = describeBed(
-    bed,
-    kept ? "the mulch or soil that is there" : "mulch of the color in the photo",
-  );
+/** What a bed is whose new mulch looks like the old one beside it. */
+export function likeOldMulch(bed: Extract<PlanElement, { kind: "bed" }>): Outcome {
+  const words = describeBed(bed, "mulch of the color in the photo");
   return { placed: true, sentence: `${words[0]!.toUpperCase()}${words.slice(1)}.` };
 }
 

@@ -10,12 +10,12 @@ import type { Face } from "#renderer/composite/paint-faces.ts";
 import type { LayoutLight } from "#renderer/light/read-light.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import { soil } from "#renderer/textures/soil.ts";
 import type { ReadMirror } from "#renderer/textures/water.ts";
 import type { Lamp } from "./lamp.ts";
 import type { LitThings } from "./lit-things.ts";
-import type { OldMulch } from "./old-mulch.ts";
 import type { GroundRectangle } from "./shapes.ts";
 import type { findStandingFace } from "./standing-face.ts";
 import type { DrawnLine } from "./strip-line.ts";
@@ -57,8 +57,8 @@ export type Site = {
   /** It is a bed of the photo; and the mulch of that stays. */
   isOwnBed: boolean;
   keepsCover: boolean;
-  /** The old mulch in and beside a bed, which its own follows or stays: null where the photo shows none, and where words name another. */
-  oldMulch: (field: GroundSdf) => OldMulch | null;
+  /** The share of light that the old mulch in and beside a bed sends back; null where the photo shows none, and where words say which mulch is to lie. */
+  oldMulch: (field: GroundSdf) => Vec3 | null;
   /** The camera for the picture that designs are laid out in (`Seen.picture`), which may be smaller than the photo. */
   camera: Camera;
   /** Coverage of the region in that picture. */

@@ -11,7 +11,7 @@ import { fillsRegion, isLooseStone, isScattered, mainMaterial } from "#renderer/
 import {
   AS_ASKED,
   fewerPlants,
-  inOldMulch,
+  likeOldMulch,
   MORE_ROWS,
   missingPlants,
   noRoom,
@@ -114,18 +114,17 @@ export const bed: Painter<"bed"> = {
     const isInTurf = liesInTurf(site, element);
     // What a person circled and named an edge for has it at walks too; a bed of the photo has one at the lawn.
     const endsAt = element.edge && !site.isOwnBed ? isClosed : notAtLawn;
-    const old = element.mulch === "brown" ? site.oldMulch(field) : null;
-    const keepsCover = site.keepsCover || (old !== null && old.inside > MOSTLY_MULCH);
-    const shade = old ? mulchLike(old.color, site.light.sun) : coverShade(element, site.light.sun);
+    const old = element.mulch === "brown" && !site.keepsCover ? site.oldMulch(field) : null;
+    const shade = old ? mulchLike(old, site.light.sun) : coverShade(element, site.light.sun);
     const fills = whole && !isOval && site.taken.length === 0 && !way;
     // Where a new lawn is laid too, its own blades hang over the rim. Those of a lawn that stays hide the cut.
     const isKept = isInTurf && !site.plan.elements.some(({ kind }) => kind === "lawn");
-    if (!keepsCover && isInTurf && !isKept)
+    if (!site.keepsCover && isInTurf && !isKept)
       layDetail(site, cut, { kind: "matte", shade: soil(CUT_SOIL) }, CUT_SOFT_M);
     const laid = laySurface(site, element, field, { kind: "matte", shade }, { whole: fills });
-    const isBehind = isKept && !keepsCover;
+    const isBehind = isKept && !site.keepsCover;
     const shown = isBehind ? behindBlades(site, field, fills) : field;
-    if (keepsCover || isAllOver) site.layers.at(-1)!.shape = NOWHERE;
+    if (site.keepsCover || isAllOver) site.layers.at(-1)!.shape = NOWHERE;
     else if (isBehind) {
       site.layers.at(-1)!.shape = shown;
       layDetail(site, inBladeShade(site, field, shown, fills), { kind: "matte", shade: soil(RIM_SOIL) });
@@ -168,13 +167,10 @@ export const bed: Painter<"bed"> = {
       fewerPlants(laid.plants, element) ??
       missingPlants(laid.plants, namedIn(site, element)) ??
       (isRow ? null : MORE_ROWS) ??
-      (whole && way ? OPEN_BEFORE_DOOR : old === null ? AS_ASKED : inOldMulch(element, keepsCover))
+      (whole && way ? OPEN_BEFORE_DOOR : old ? likeOldMulch(element) : AS_ASKED)
     );
   },
 };
-
-/** From this share of it on a bed is one of the photo, and keeps its cover where nobody asks for another. */
-const MOSTLY_MULCH = 0.7;
 
 /** A bed of one row goes on so far beside its plants, meters. */
 const BESIDE_ROW_M = 0.1;

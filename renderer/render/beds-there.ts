@@ -4,7 +4,6 @@ import { namedBeds } from "#renderer/layout/named-beds.ts";
 import { plantedBeds } from "#renderer/layout/own-beds.ts";
 import { coveredShare } from "#renderer/mask/cover.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
-import type { MulchSaid } from "./region.ts";
 
 /** Beds that are there are large enough to be planted: share of the photo, and where the text only asks for a lawn beside plants. */
 const LEAST_BEDS = 0.003;
@@ -43,13 +42,11 @@ export function goesIntoBeds(element: PlanElement, plan: DesignPlan, said: strin
 export const keepsMulch = (element: PlanElement, said: string): boolean =>
   element.kind === "bed" && element.mulch === "brown" && !/\b(?:mulch|bark)(?!ed)\b(?! beds?\b)/i.test(said);
 
-const A_MULCH = /\b(?:mulch|bark|straw|needles|wood ?chips?)(?!ed)\b(?! beds?\b)/i;
 const WHICH_MULCH =
   /\b(?:brown|black|dark|red|chocolate|natural|colou?red|dyed|fresh|new|cedar|pine|cypress|wood|hardwood|shredded|bark|straw|needles|chips?) ?(?:[a-z]+ )?(?:mulch|bark|straw|needles|chips?)\b|\bbark\b/i;
 
-/** How far words say which mulch is to lie in new beds. */
-export const mulchSaid = (said: string): MulchSaid =>
-  WHICH_MULCH.test(said) ? "which" : A_MULCH.test(said) ? "some" : "none";
+/** Whether words say which mulch is to lie in new beds. */
+export const saysWhichMulch = (said: string): boolean => WHICH_MULCH.test(said);
 
 const IN_THE_STONES =
   /\b(?:in|into|between|among) (?:the|my|our|this|that|these|those) (?:[a-z]+ )?(?:rocks?|river ?rock|stones?|pebbles?|gravel|cobbles?)\b/i;

@@ -11,7 +11,7 @@ import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { type RegionShape, shapeCover } from "#renderer/mask/region-shape.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
-import { bedsOf, goesIntoBeds, keepsMulch, mulchSaid } from "./beds-there.ts";
+import { bedsOf, goesIntoBeds, keepsMulch, saysWhichMulch } from "./beds-there.ts";
 import type { ConceptInput } from "./concept-types.ts";
 import { drawnRegions } from "./drawn-regions.ts";
 import { beforeFront } from "./front-yard.ts";
@@ -60,7 +60,7 @@ export function versionRegions(view: View, opened: OpenedDocument, nth: number):
   const saidOf = ({ areaId }: Region) => areas.find(({ id }) => id === areaId)?.said ?? said;
   return {
     ...found,
-    regions: found.regions.map((region) => ({ ...region, mulchSaid: mulchSaid(saidOf(region)) })),
+    regions: found.regions.map((region) => ({ ...region, likeOldMulch: !saysWhichMulch(saidOf(region)) })),
   };
 }
 

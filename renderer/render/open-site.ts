@@ -5,14 +5,13 @@ import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { isDestination } from "#renderer/layout/beside-built.ts";
 import { bladedLawn } from "#renderer/layout/bladed-lawn.ts";
 import { findLitThings } from "#renderer/layout/lit-things.ts";
-import { type OldMulch, oldMulch } from "#renderer/layout/old-mulch.ts";
+import { oldMulch } from "#renderer/layout/old-mulch.ts";
 import { overUprights } from "#renderer/layout/over-uprights.ts";
 import { pavingBehind } from "#renderer/layout/paving-behind.ts";
 import type { Site } from "#renderer/layout/site.ts";
 import { findStandingFace } from "#renderer/layout/standing-face.ts";
 import { illuminationOf } from "#renderer/light/illumination.ts";
 import type { LayoutLight } from "#renderer/light/read-light.ts";
-import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { minus } from "#renderer/math/plane-sums.ts";
 import { clamp } from "#renderer/math/scalar.ts";
@@ -51,7 +50,10 @@ export function openSite(
     isBedSized: region.isBedSized ?? false,
     isOwnBed: region.part === "beds" || region.part.startsWith("named-"),
     keepsCover: region.keepsCover ?? false,
-    oldMulch: (field) => oldMulchFor(view, region, light, field),
+    oldMulch: (field) =>
+      region.likeOldMulch
+        ? oldMulch({ seen, camera, light, illumination: illuminationOf(seen) }, field)
+        : null,
     foot: region.foot ?? null,
     camera,
     clip,
@@ -94,18 +96,6 @@ export function openSite(
     planted: [],
     near: null,
   };
-}
-
-/** The old mulch that a bed follows, and which stays where words ask for none. */
-function oldMulchFor(
-  { seen, camera }: View,
-  { mulchSaid = "which" }: Region,
-  light: LayoutLight,
-  field: GroundSdf,
-): OldMulch | null {
-  if (mulchSaid === "which") return null;
-  const old = oldMulch({ seen, camera, light, illumination: illuminationOf(seen) }, field);
-  return old && mulchSaid === "some" ? { ...old, inside: 0 } : old;
 }
 
 /** Whether something of a plan is to lie at the far edge of the yard, at its fence. */

@@ -35,17 +35,14 @@ export type Region = {
   isBedSized?: boolean;
   /** Its beds keep the mulch that they have: nobody asked for another. */
   keepsCover?: boolean;
-  /** Its words name no mulch at all, or none by its look: the mulch of the photo says how new mulch looks. */
-  mulchSaid?: MulchSaid;
+  /** Its words do not say which mulch is to lie in it: new mulch looks like that of the photo. */
+  likeOldMulch?: boolean;
   /** The foot of the fence or wall that words place it by, or a line beside a walk; and these words, in normal form. */
   foot?: readonly [GroundPoint, GroundPoint];
   placeSaid?: string;
   /** It is a floor, whatever it was seen as: what stands needs no other. */
   isFloor?: true;
 };
-
-/** How far words say which mulch is to lie in the beds. */
-export type MulchSaid = "none" | "some" | "which";
 
 export type Regions = { regions: Region[]; plans: ConceptOutput["plans"]; notes: PlanNote[] };
 
