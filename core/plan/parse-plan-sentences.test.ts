@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
   ["gravel courtyard with fire pit and four chairs", ["tan gravel area", "fire pit with 4 chairs"]],
   [
     "replace the concrete driveway with permeable pavers",
-    ["blended herringbone paver driveway with a border"],
+    ["blended herringbone paver driveway"],
     { removals: ["driveway"] },
   ],
   ["replace the grass with artificial turf", ["artificial turf"], { removals: ["lawn"] }],
@@ -274,7 +274,7 @@ const rows: readonly Row[] = [
     "modern backyard with a patio",
     ["gray stack bond paver patio", "modern planting bed (black mulch) along the house"],
   ],
-  ["modern paver driveway", ["gray herringbone paver driveway with a border"]],
+  ["modern paver driveway", ["gray herringbone paver driveway"]],
   [
     "cottage garden with flowers",
     [
@@ -375,7 +375,7 @@ const rows: readonly Row[] = [
     "a patoi with hydrangeeas",
     ["blended ashlar paver patio", "planting bed (brown mulch) with smooth hydrangea"],
   ],
-  ["herringbome drivway", ["blended herringbone paver driveway with a border"]],
+  ["herringbome drivway", ["blended herringbone paver driveway"]],
   [
     "lavendar and roses along the house",
     ["planting bed (brown mulch) with English lavender, Knock Out rose along the house"],
@@ -393,7 +393,7 @@ const rows: readonly Row[] = [
   ["get rid of the grass and put in white gravel", ["white gravel area"], { removals: ["lawn"] }],
   [
     "change the driveway to herringbone pavers",
-    ["blended herringbone paver driveway with a border"],
+    ["blended herringbone paver driveway"],
     { removals: ["driveway"] },
   ],
   ["turn the lawn into a wildflower meadow", ["native planting bed (brown mulch)"], { removals: ["lawn"] }],
@@ -553,9 +553,9 @@ const rows: readonly Row[] = [
   ],
   [
     "driveway lined with trees",
-    ["blended herringbone paver driveway with a border", "3 × flowering dogwood along the driveway"],
+    ["blended herringbone paver driveway", "3 × flowering dogwood along the driveway"],
   ],
-  ["charcoal herringbone driveway. make the driveway red", ["red herringbone paver driveway with a border"]],
+  ["charcoal herringbone driveway. make the driveway red", ["red herringbone paver driveway"]],
   ["lawn with boulders and a fire pit. remove the boulders", ["lawn", "fire pit"], { removals: ["boulder"] }],
   [
     "paver patio. add a pergola over the patio. make the pergola white",
@@ -570,7 +570,7 @@ const rows: readonly Row[] = [
   ["use black mulch instead of brown", ["black mulch"]],
   ["replace mulch with river rock", ["river rock mulch"], { removals: ["mulch"] }],
   ["clean up the beds and add fresh mulch", ["brown mulch"]],
-  ["widen the driveway", ["blended herringbone paver driveway with a border"], { told: ["widen"] }],
+  ["widen the driveway", ["blended herringbone paver driveway"], { told: ["widen"] }],
   [
     "Remove the existing walkway and replace it with flagstone",
     ["flagstone walkway"],
@@ -675,7 +675,7 @@ const rows: readonly Row[] = [
   ],
   ["red concrete path -> bluestone", ["bluestone walkway"], { removals: ["walkway"] }],
   ["stone border around the tree", ["brown mulch, edged with stone around the tree"]],
-  ["U-shaped driveway", ["blended herringbone paver driveway with a border"], { told: ["u-shaped"] }],
+  ["U-shaped driveway", ["blended herringbone paver driveway"], { told: ["u-shaped"] }],
   ["water feature in the center of the courtyard", ["fountain in the middle"]],
   ["install irrigation", [], { told: ["irrigation"] }],
   ["hydrangeas, hydrangeas, hydrangeas", ["planting bed (brown mulch) with smooth hydrangea"]],
@@ -697,15 +697,15 @@ const rows: readonly Row[] = [
   ],
   [
     "pavers on the driveway and gravel on the walkway",
-    ["blended herringbone paver driveway with a border", "tan gravel walkway"],
+    ["blended herringbone paver driveway", "tan gravel walkway"],
   ],
   [
     "pavers for the driveway, gravel for the walkway",
-    ["blended herringbone paver driveway with a border", "tan gravel walkway"],
+    ["blended herringbone paver driveway", "tan gravel walkway"],
   ],
   [
     "paver driveway and walkway",
-    ["blended herringbone paver driveway with a border", "blended running bond paver walkway"],
+    ["blended herringbone paver driveway", "blended running bond paver walkway"],
   ],
   ["concrete patio and walkway", ["broom concrete patio", "broom concrete walkway"]],
   [
@@ -822,11 +822,7 @@ const rows: readonly Row[] = [
   ],
   [
     "Driveway: charcoal pavers. Walkway: flagstone. Beds: black mulch with boxwood.",
-    [
-      "charcoal herringbone paver driveway with a border",
-      "flagstone walkway",
-      "planting bed (black mulch) with boxwood",
-    ],
+    ["charcoal herringbone paver driveway", "flagstone walkway", "planting bed (black mulch) with boxwood"],
   ],
   ["- new lawn - stone path - 3 maple trees", ["lawn", "flagstone stepping stones", "3 × red maple"]],
   ["1. New lawn 2. Paver patio 3. Fire pit", ["lawn", "blended ashlar paver patio", "fire pit"]],

@@ -17,7 +17,7 @@ describe("a wish in everyday words", () => {
     ["path lights low to the ground along the walk", ["path lights along the walk"]],
     ["fire pit with 4 chairs, gravel underneath", ["fire pit with 4 chairs", "tan gravel area"]],
     ["a small fountain, nothing too fancy", ["fountain"]],
-    ["Gravel driveway to gray block paving", ["gray herringbone paver driveway with a border"]],
+    ["Gravel driveway to gray block paving", ["gray herringbone paver driveway"]],
     ["old walk to river rock", ["river rock walkway"]],
     ["birches on both sides of the driveway", ["6 × paper birch along the driveway"]],
     [

@@ -69,7 +69,6 @@ function impliedDetails(mention: Mention, style: DesignStyle | null): object {
       use: use ?? "patio",
       pattern,
       colour: style === "modern" ? "grey" : "blend",
-      border: use === "driveway",
     };
   }
   if (kind === "concrete" || kind === "gravel") return use ? { use } : {};

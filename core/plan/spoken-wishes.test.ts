@@ -11,7 +11,7 @@ describe("ways of speaking", () => {
       ["charcoal herringbone paver driveway with a light border"],
     ],
     ["the back deck is rotting, rebuild it in composite", ["brown composite deck at the back"]],
-    ["brick road for the car", ["brick driveway with a border"]],
+    ["brick road for the car", ["brick driveway"]],
     ["wall green so the neighbor dont see us", ["Emerald Green arborvitae hedge"]],
     ["many flower of red color", ["planting bed (brown mulch) with Knock Out rose, bee balm"]],
     [
