@@ -102,8 +102,8 @@ export type Site = {
   drawnLine: DrawnLine | null;
   /** 1 inside the highlight as a person drew it, in that picture: what stands is built from its lower edge up; null without one. */
   circled: Float32Array | null;
-  /** Where the largest plant stood that was taken out of the highlight, meters; null where none was. */
-  stood: GroundPoint | null;
+  /** Where the largest plant or thing stood that was taken out of the highlight; null where none was. */
+  stood: Stood | null;
   /** The row in each column of that picture up to which plants are to hide old ones; null where there are none. */
   hides: Float32Array | null;
   /** Coverage of the photo's own lawn in that picture, without its bare soil. */
@@ -140,6 +140,9 @@ export type Site = {
   /** Where the element at work was set down by hand, or stood before it was turned; null = wherever it finds the best place. */
   near: { x: number; z: number } | null;
 };
+
+/** The middle of where something stood, and how wide that was, meters. */
+export type Stood = GroundPoint & { wideM: number };
 
 /** Signed distance to the region's edge. */
 export const regionField =

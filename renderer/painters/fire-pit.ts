@@ -6,12 +6,14 @@ import { scaleIn, toldScale } from "#renderer/layout/drawn-scale.ts";
 import { evenly, SEAT_M, seatsOnFloor } from "#renderer/layout/fire-seats.ts";
 import { noRoomFor } from "#renderer/layout/fit-room.ts";
 import { plannedRing } from "#renderer/layout/ground-ring.ts";
+import { inItsPlace } from "#renderer/layout/in-its-place.ts";
 import { AS_ASKED, fewerOf, type Outcome } from "#renderer/layout/outcome.ts";
 import { circle } from "#renderer/layout/shapes.ts";
-import { freeDistance, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
-import { type StandingRoom, standingRoom } from "#renderer/layout/standing-room.ts";
+import { freeDistance, laySurface, regionField, type Site, type Stood } from "#renderer/layout/site.ts";
+import { isPaved, type StandingRoom, standingRoom } from "#renderer/layout/standing-room.ts";
 import { strip } from "#renderer/layout/walk-line.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { clamp } from "#renderer/math/scalar.ts";
 import type { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import { firePit as pitMesh } from "#renderer/solids/fire-pit.ts";
 import { clubChair, paintedBench, paintedChair, SETS } from "#renderer/solids/furniture.ts";
@@ -90,7 +92,10 @@ export const firePit: Painter<"fire-pit"> = {
       leastDeepM: LEAST_M,
       place: element.place,
     };
-    const spot = (ring && standingRoom(site, { ...wish, onGround: true })) ?? standingRoom(site, wish);
+    const old = element.seating || element.wall ? null : inItsPlace(site, element.place);
+    const spot = old
+      ? atOld(site, old)
+      : ((ring && standingRoom(site, { ...wish, onGround: true })) ?? standingRoom(site, wish));
     if (!spot) return noRoomFor(site, "fire pit", { ...wish, marginM: 0.2 }, true);
     const { baseM, turn: turned } = spot;
     const region = regionField(site);
@@ -99,8 +104,13 @@ export const firePit: Painter<"fire-pit"> = {
     const asked = element.seating
       ? (element.seats ?? (element.seat ? USUAL_OTHERS[element.seat] : USUAL_CHAIRS))
       : 0;
-    const fitting = site.areaId === null ? 1 : scaleAt(site, spot, edgeM(spot.x, spot.z), usual);
-    const isSmall = asked === 0 && isNarrow(site, spot, edgeM(spot.x, spot.z));
+    const fitting =
+      site.areaId === null
+        ? 1
+        : old
+          ? scaleInPlace(site, old)
+          : scaleAt(site, spot, edgeM(spot.x, spot.z), usual);
+    const isSmall = !old && asked === 0 && isNarrow(site, spot, edgeM(spot.x, spot.z));
     const most = isSmall ? Math.min(fitting, SMALL_PIT) : fitting;
     const stands =
       spot.free && seatsOnFloor(site, spot.free, { count: asked, seat: element.seat, scale: most });
@@ -225,6 +235,18 @@ function buildSeatWall(
 function scaleAt(site: Site, { wideM, deepM }: StandingRoom, edgeM: number, usualM: number): number {
   const acrossM = Math.max(wideM, deepM, 2 * edgeM);
   return scaleIn(site, { wideM: acrossM, deepM: acrossM }, { wideM: usualM, deepM: usualM });
+}
+
+/** A pit in the place of another thing is so much larger or smaller than usual that it covers that; by a scale that nobody marked. Assumptions. */
+const IN_PLACE = { least: 0.75, most: 1.5 } as const;
+
+const scaleInPlace = ({ isMeasured }: Site, { wideM }: Stood): number =>
+  isMeasured ? 1 : clamp(wideM / (2 * PIT_RADIUS_M), IN_PLACE.least, IN_PLACE.most);
+
+/** The ground of what was taken out, as a place to stand in. */
+function atOld(site: Site, { x, z, wideM }: Stood): StandingRoom {
+  const room = { x, z, wideM, deepM: wideM, turn: 0 };
+  return { ...room, baseM: 0, needsFloor: !isPaved(site, room), floor: null, free: null };
 }
 
 /** The smallest pit that kits have, as a share of the usual one: 36 in. It stands where a patio leaves people less than this around the usual one, meters: 2.5 ft. */

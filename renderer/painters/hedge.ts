@@ -8,6 +8,7 @@ import { drawnMiddle } from "#renderer/layout/drawn-edge.ts";
 import { edgeLines, fieldLines, spacedAlong, valuesOf } from "#renderer/layout/edge-lines.ts";
 import { linesAtFrame } from "#renderer/layout/frame-lines.ts";
 import { hedgeAtPlants } from "#renderer/layout/hedge-and-plants.ts";
+import { inItsPlace } from "#renderer/layout/in-its-place.ts";
 import { inStrip } from "#renderer/layout/middle-line.ts";
 import { offLine } from "#renderer/layout/off-line.ts";
 import { behindFront, hidingHeight, isOldMissed, OLD_NOT_SEEN } from "#renderer/layout/old-run.ts";
@@ -16,7 +17,7 @@ import { behindHouse, insideFrame, noRoom, type Outcome } from "#renderer/layout
 import { runAsAsked, runLength } from "#renderer/layout/run-of.ts";
 import { seenFence } from "#renderer/layout/seen-fence.ts";
 import { sideLines } from "#renderer/layout/side-lines.ts";
-import { freeDistance, inFrame, regionField, type Site } from "#renderer/layout/site.ts";
+import { freeDistance, inFrame, regionField, type Site, type Stood } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import { strip } from "#renderer/layout/walk-line.ts";
 import { waysSeenOver } from "#renderer/layout/ways-in-sight.ts";
@@ -197,6 +198,13 @@ const AS_BED: ReadonlySet<Place> = new Set<Place>([
   "right",
 ]);
 
+/** A line as long as what stood there, square to the view of it. */
+function acrossView({ x, z, wideM }: Stood): GroundPoint[] {
+  const halfM = Math.max(wideM, LEAST_DRAWN_M) / 2;
+  const away = Math.hypot(x, z);
+  return [-halfM, halfM].map((m) => ({ x: x + (m * z) / away, z: z - (m * x) / away }));
+}
+
 /** The straight line through places of the photo that misses them least: its row at a column. */
 function straightRow(places: readonly { u: number; v: number }[]): (u: number) => number {
   const count = places.length;
@@ -235,11 +243,13 @@ export const hedge: Painter<"hedge"> = {
         ? []
         : alongFoot(site);
     const isOverThings = overThings.length > 0;
+    const inPlace = element.size?.count === 1 ? inItsPlace(site, element.place) : null;
+    const atOld = inPlace ? [acrossView(inPlace)] : [];
     const atPlants = isBefore ? alongBed(site, "along-house", BEHIND_M, isFree) : [];
     const along =
       isOverThings || element.place === "along-fence" ? [] : alongStrip(site, element.place, isUntaken);
     const atFoot = site.foot ? [offLine(site.foot, insetM)].filter((line) => line.every(isUntaken)) : [];
-    const known = [atFoot, overThings, free, along, atPlants].find((lines) => lines.length > 0) ?? [];
+    const known = [atOld, atFoot, overThings, free, along, atPlants].find((lines) => lines.length > 0) ?? [];
     const onSide =
       known.length > 0 ? { lines: known, byStreet: false, isHidden: false } : onSides(element.place);
     const asBed =

@@ -6,6 +6,7 @@ import { changePlants } from "#renderer/layout/change-plants.ts";
 import { type DeepPlace, deepestPlace } from "#renderer/layout/deepest-place.ts";
 import { momentRectangle } from "#renderer/layout/drawn-outline.ts";
 import { isGroundRing } from "#renderer/layout/ground-ring.ts";
+import { inItsPlace } from "#renderer/layout/in-its-place.ts";
 import { leavesInView } from "#renderer/layout/leaves-in-view.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
 import { fewerOf, noRoom } from "#renderer/layout/outcome.ts";
@@ -122,12 +123,10 @@ export const tree: Painter<"tree"> = {
 /** Share of its size at which a tree is planted that fills its share of the picture at another one. */
 const sizeAt = (fitting: number): number => Math.min(1, Math.max(YOUNGEST, fitting));
 
-/** The tree that takes the place of a plant in its highlight stands where that stood, unless its own place was said. */
-function inPlaceOfOld({ stood, taken }: Site, { place }: ElementOf<"tree">): GroundPoint | null {
-  const isSaid = place !== undefined && place !== "centre";
-  return stood && !isSaid && stood.z > NEAREST_M && taken.every((field) => field(stood.x, stood.z) > 0)
-    ? stood
-    : null;
+/** The tree that takes the place of something in its highlight stands where that stood. */
+function inPlaceOfOld(site: Site, { place }: ElementOf<"tree">): GroundPoint | null {
+  const stood = inItsPlace(site, place);
+  return stood && stood.z > NEAREST_M ? { x: stood.x, z: stood.z } : null;
 }
 
 /** The middle of a free highlight: whoever draws one too small for a ring, or at the frame, means the tree there. */

@@ -299,6 +299,25 @@ describe("a photo that is cleared before a design", () => {
     expect(second!.seen).toBe(first!.seen);
   });
 
+  it("is cleared of all of a thing that was circled closely, of which the network saw a part alone", () => {
+    const can = { left: 50, top: 72, right: 84, bottom: 92 };
+    const { seen, at } = lawnWith(can);
+    const planes = SEEN_CLASSES.map((name, k) =>
+      name === "other"
+        ? seen.shares.planes[k]!.map((own, i) => (i % WIDTH > 80 ? own : 0))
+        : seen.shares.planes[k]!,
+    );
+    const part = { ...seen, shares: { ...seen.shares, planes } };
+    const text = "Get rid of the trash can, put a fire pit there";
+    const wish = opened({ text, left: 47, top: 69, right: 87, bottom: 96 });
+    const { photo, things, stood } = clearWished(part.picture, wish, part, camera);
+    expect(things[0]!.named).toEqual({ "trash can": { asked: true, done: true } });
+    for (let y = can.top; y < can.bottom; y++)
+      for (let x = can.left; x < can.right; x++) expect(photo.data[at(x, y) * 3]).toBeGreaterThan(60);
+    expect(stood[0]!.x).toBeCloseTo(camera.groundX(67, can.bottom), 0);
+    expect(stood[0]!.wideM).toBeCloseTo((34 * camera.groundZ(can.bottom)) / camera.focalPx, 0);
+  });
+
   it("tells where a plant stood that went out of its highlight", () => {
     const bush = { left: 70, top: 60, right: 90, bottom: 80 };
     const { seen: grass } = lawnWith(bush);

@@ -1,7 +1,7 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { DrawnFrom } from "#core/design/design-document.ts";
 import type { DrawnVersion, OpenedDocument } from "#core/design/drawn-document.ts";
-import type { GroundPoint, PhotoPoint } from "#core/geometry/point.ts";
+import type { PhotoPoint } from "#core/geometry/point.ts";
 import { colorOf } from "#core/plan/clearing/loose-things.ts";
 import { growingKind } from "#core/plan/clearing/whereabouts.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
@@ -12,10 +12,11 @@ import { treesSeen } from "#renderer/clear/find-named-plants.ts";
 import { type OldFence, withoutFence } from "#renderer/clear/find-old-fence.ts";
 import { findShrubs } from "#renderer/clear/find-shrubs.ts";
 import { closedHeightM, hiddenByNew } from "#renderer/clear/hidden-by-new.ts";
-import { pixelsOf } from "#renderer/clear/pixel-pieces.ts";
+import { boxOf, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import { plantFoot } from "#renderer/clear/plant-foot.ts";
 import { soilUnder, withSoil } from "#renderer/clear/soil-under.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import type { Stood } from "#renderer/layout/site.ts";
 import type { DrawnLine } from "#renderer/layout/strip-line.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
@@ -45,8 +46,8 @@ export type Ground = {
   drawnLines: readonly (DrawnLine | null)[];
   /** The highlight as it was drawn, 1 inside of it, by the place of its plan; null without one. */
   circled: readonly (Float32Array | null)[];
-  /** Where the largest plant stood that was taken out of a highlight, by the place of its plan; null where none was. */
-  stood: readonly (GroundPoint | null)[];
+  /** Where the largest plant or thing stood that was taken out of a highlight, by the place of its plan; null where none was. */
+  stood: readonly (Stood | null)[];
 };
 
 /** Of each photo as it was seen what was cleared last: a change seldom asks for anything else to go. */
@@ -135,6 +136,8 @@ function cleared(
   for (const [k, own] of spots.entries())
     for (const { text, arePlants, masks } of own)
       if (!arePlants) named[k]!.set(text, { asked: true, masks, stays: [] });
+  const things = plans.map((_, k) => [circled[k]!, ...named[k]!.values()].flatMap(({ masks }) => masks));
+  const going = shrubs.map((masks, k) => [...masks, ...things[k]!]);
   const { gone, left } = clearWhole(
     photo,
     seen,
@@ -190,7 +193,7 @@ function cleared(
     before,
     drawnLines,
     circled: insides,
-    stood: shrubs.map((masks, k) => (insides[k] ? footOfLargest(masks.filter(isGone), seen, camera) : null)),
+    stood: going.map((masks, k) => (insides[k] ? footOfLargest(masks.filter(isGone), seen, camera) : null)),
     plants: { ...told(shrubs.flat()), hidden: hidden.hides.some((rows) => rows !== null) },
     things: plans.map(({ plan }, k) => ({
       ...(removesHedge(plan) && shrubs[k]!.length > 0 ? told(shrubs[k]!) : toldOf(circled[k]!)),
@@ -203,11 +206,19 @@ function cleared(
 const TRUNK_SHARE = 0.35;
 const TRUNK_M = 0.6;
 
-/** Where the largest of some plants (1 per pixel of each mask) stands, meters; null without any. */
-function footOfLargest(masks: readonly Uint8Array[], seen: Seen, camera: Camera): GroundPoint | null {
-  const bySize = masks.map((mask) => ({ mask, size: pixelsOf(mask).length })).sort((a, b) => b.size - a.size);
+/** Where the largest of some plants and things (1 per pixel of each mask) stands; null without any. */
+function footOfLargest(masks: readonly Uint8Array[], seen: Seen, camera: Camera): Stood | null {
+  const bySize = masks
+    .map((mask) => ({ mask, pixels: pixelsOf(mask) }))
+    .sort((a, b) => b.pixels.length - a.pixels.length);
   const foot = bySize[0] ? plantFoot(bySize[0].mask, seen, camera) : null;
-  return foot && { x: foot.x, z: foot.z + Math.min(TRUNK_M, TRUNK_SHARE * (foot.to - foot.from)) };
+  if (!foot) return null;
+  const { left, right } = boxOf(bySize[0]!.pixels, seen.width);
+  return {
+    x: foot.x,
+    z: foot.z + Math.min(TRUNK_M, TRUNK_SHARE * (foot.to - foot.from)),
+    wideM: ((right + 1 - left) * foot.z) / camera.focalPx,
+  };
 }
 
 /** What is seen, with the ground on which what is named with its place stands or stood. */

@@ -35,7 +35,7 @@ export type Ground = {
   drawnLines?: readonly Site["drawnLine"][];
   /** Of each plan its highlight as it was drawn. */
   circled?: readonly Site["circled"][];
-  /** Of each plan where the largest plant stood that was taken out of its highlight. */
+  /** Of each plan where the largest plant or thing stood that was taken out of its highlight. */
   stood?: readonly Site["stood"][];
   /** Of each plan what its plants are to hide. */
   hides?: readonly Site["hides"][];

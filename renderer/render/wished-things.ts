@@ -74,7 +74,7 @@ function thingsIn(inside: Float32Array, plan: DesignPlan, seen: Seen, camera: Ca
   const { thing } = thingShares(seen);
   const thingPx = inside.reduce((sum, value, i) => sum + (value && thing[i]! > SOME_THING ? 1 : 0), 0);
   const wishes = looseWishes(plan.notes);
-  const isOne = wishes.every(({ wish }) => !wish.many && !COLLECTIVE.has(wish.kind) && !THIN.has(wish.kind));
+  const isOne = wishes.every(({ wish }) => isSingle(wish));
   const close = isOne && drawnPx <= LARGEST_CLOSE * inside.length ? outlineClose(inside, seen) : null;
   if (close?.isWhole && mayBeOne(close, drawnPx, seen)) return outlined([close], seen);
   const mayBePlants = wishes.length === 0 && thingPx < THINGS_SHARE * drawnPx;
@@ -102,7 +102,10 @@ export function namedThings(
   seen: Seen,
   camera: Camera,
 ): Map<string, WishedThings> {
-  const named = looseWishes(notes).flatMap(({ text, wish }) => {
+  const wishes = looseWishes(notes);
+  const close = inside && wishes.length === 1 ? circledOne(wishes[0]!.wish, inside, seen, camera) : null;
+  if (close) return new Map([[wishes[0]!.text, outlined([close], seen)]]);
+  const named = wishes.flatMap(({ text, wish }) => {
     if (!inside && !wish.color && namesWhatStays(normalText(said))) return [];
     if (THIN.has(wish.kind)) {
       if (!inside) return [];
@@ -122,13 +125,13 @@ export function namedThings(
     );
   const told = named.filter((one) => !isOfTwo(one));
   if (inside) {
-    const names = looseWishes(notes).filter(({ text }) => !told.some((one) => one.text === text));
+    const names = wishes.filter(({ text }) => !told.some((one) => one.text === text));
     const areWhole = told.every(({ things }) => things.masks.length > 0);
     if (names.length === 0 && areWhole && told.every(({ wish }) => !wish.many && !COLLECTIVE.has(wish.kind)))
       return new Map(told.map(({ text, things }) => [text, things]));
     // In a circle it does not matter which is which: what stands on its ground goes, each thing whole, where its size may be that of the name.
     const found = keeps.length > 0 ? [] : findOnGround(inside, seen);
-    const byName = looseWishes(notes).map(({ text, wish }) => ({
+    const byName = wishes.map(({ text, wish }) => ({
       text,
       meant: found.filter((one) => mayBe(one, wish, seen, camera)),
     }));
@@ -147,6 +150,17 @@ export function namedThings(
       isOfTwo(one) ? { asked: false, masks: [], stays: one.things.masks } : one.things,
     ]),
   );
+}
+
+/** Whether a name is of one thing that is no longer than it is wide. */
+const isSingle = ({ kind, many }: LooseWish): boolean => !many && !COLLECTIVE.has(kind) && !THIN.has(kind);
+
+/** The one thing that a circle was drawn closely around, by its own edges, where its size may be that of its name; null where it is none. */
+function circledOne(wish: LooseWish, inside: Float32Array, seen: Seen, camera: Camera): Outlined | null {
+  const circlePx = inside.reduce((sum, value) => sum + value, 0);
+  if (!isSingle(wish) || circlePx > LARGEST_THING * inside.length) return null;
+  const close = outlineClose(inside, seen);
+  return close?.isWhole && mayBe(close, wish, seen, camera) ? close : null;
 }
 
 /** Whether the names that may all mean some of these things have a thing each: one cone is not both the bin and the cone. */
