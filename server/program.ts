@@ -171,7 +171,11 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const queue = await openQueue({
     database,
     databaseConfig: config.database,
-    jobs: productJobs({ rendering, proposalJobs, delivering, queue: () => queue }),
+    jobs: productJobs({
+      ...{ rendering, proposalJobs, delivering },
+      payments: () => payments,
+      queue: () => queue,
+    }),
     log,
   });
   const designs: DesignDeps = {

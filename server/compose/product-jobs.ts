@@ -1,3 +1,4 @@
+import { type EndPaymentsDeps, endPaymentsJob } from "#server/features/billing/end-payments.job.ts";
 import { type RenderDeps, renderDesignJob } from "#server/features/designs/render-design.job.ts";
 import { handedOverJob } from "#server/features/members/handed-over.job.ts";
 import { forgetProjectsJob } from "#server/features/projects/forget-projects.job.ts";
@@ -16,13 +17,14 @@ type JobDeps = {
   rendering: RenderDeps;
   proposalJobs: SealJobDeps;
   delivering: DeliverDeps;
+  payments: EndPaymentsDeps["payments"];
   /** Asked for when a job runs: the queue is there only once it knows its jobs. */
   queue: () => Queue;
 };
 
 /** Every job of the product, with what it works with. */
-export function productJobs({ rendering, proposalJobs, delivering, queue }: JobDeps): BoundJob[] {
-  const { db, storage, now } = rendering;
+export function productJobs({ rendering, proposalJobs, delivering, payments, queue }: JobDeps): BoundJob[] {
+  const { db, storage, now, log } = rendering;
   return [
     bindJob(renderDesignJob, rendering),
     bindJob(deleteFilesJob, { storage }),
@@ -35,5 +37,6 @@ export function productJobs({ rendering, proposalJobs, delivering, queue }: JobD
     bindJob(deliverWebhookJob, delivering),
     bindJob(webhookOffJob, proposalJobs),
     bindJob(handedOverJob, proposalJobs),
+    bindJob(endPaymentsJob, { payments, log }),
   ];
 }

@@ -94,7 +94,7 @@ export type Payments = {
   currencies: readonly PlanCurrency[];
   /** Answers the same customer when asked twice for the same person. */
   createCustomer(person: { userId: string; email: string; name: string }): Promise<string>;
-  /** A customer has one open payment page: a second one would end in a second subscription. */
+  /** A customer has one open payment page, the newest, also when several are asked for at once: a second one would end in a second subscription. */
   createCheckout(checkout: Checkout): Promise<PaymentPage>;
   createPortal(portal: {
     customerId: string;
@@ -102,6 +102,8 @@ export type Payments = {
     /** Opens at the question whether to move to this plan. */
     changeTo?: { subscriptionId: string; planType: PlanType };
   }): Promise<PaymentPage>;
+  /** Closes every open payment page and ends what runs, at once. Answers the subscriptions that would have gone on being charged. */
+  endCustomer(customerId: string): Promise<string[]>;
   /** Every subscription the customer ever had. */
   listSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
   /** @throws PaymentsFailure `not_signed` unless the provider signed these very bytes within the last five minutes. */

@@ -56,6 +56,13 @@ export function createStripePayments(options: StripeOptions): Payments {
     };
   };
 
+  const listAll = async (customerId: string): Promise<ProviderSubscription[]> => {
+    const found: ProviderSubscription[] = [];
+    const all = stripe.subscriptions.list({ customer: customerId, status: "all", limit: 100 });
+    for await (const subscription of all) found.push(present(subscription));
+    return found;
+  };
+
   return {
     deposits: options.connectWebhookSecret ? createStripeDeposits(stripe) : null,
 
@@ -72,9 +79,7 @@ export function createStripePayments(options: StripeOptions): Payments {
 
     createCheckout: ({ customerId, userId, planType, currency, trialDays, successUrl, cancelUrl }) =>
       translated(async () => {
-        const open = stripe.checkout.sessions.list({ customer: customerId, status: "open", limit: 100 });
-        for await (const session of open) await expire(stripe, session.id);
-        const session = await stripe.checkout.sessions.create({
+        const made = await stripe.checkout.sessions.create({
           mode: "subscription",
           customer: customerId,
           client_reference_id: userId,
@@ -94,8 +99,11 @@ export function createStripePayments(options: StripeOptions): Payments {
           success_url: successUrl,
           cancel_url: cancelUrl,
         });
-        if (!session.url) throw new PaymentsFailure("refused");
-        return { id: session.id, url: session.url };
+        // Only now: of two that are made at once each sees the other, and the provider lists the newest first for both.
+        const [newest = made, ...older] = await listOpen(stripe, customerId);
+        for (const { id } of older) await expire(stripe, id);
+        if (!newest.url) throw new PaymentsFailure("refused");
+        return { id: newest.id, url: newest.url };
       }),
 
     createPortal: ({ customerId, returnUrl, changeTo }) =>
@@ -116,13 +124,21 @@ export function createStripePayments(options: StripeOptions): Payments {
         return { id: session.id, url: session.url };
       }),
 
-    listSubscriptions: (customerId) =>
+    endCustomer: (customerId) =>
       translated(async () => {
-        const found: ProviderSubscription[] = [];
-        const all = stripe.subscriptions.list({ customer: customerId, status: "all", limit: 100 });
-        for await (const subscription of all) found.push(present(subscription));
-        return found;
+        for (const { id } of await listOpen(stripe, customerId))
+          await expire(stripe, id, ["expired", "complete"]);
+        const charged: string[] = [];
+        // After the pages: one that was paid a moment ago has its subscription by now.
+        for (const { id, status, cancelAt } of await listAll(customerId)) {
+          if (status === "canceled" || status === "incomplete_expired") continue;
+          await stripe.subscriptions.cancel(id);
+          if (cancelAt === null) charged.push(id);
+        }
+        return charged;
       }),
+
+    listSubscriptions: (customerId) => translated(() => listAll(customerId)),
 
     readEvent: (body, signature, receivedAt) => {
       const signedWith = (secret: string) =>
@@ -208,13 +224,21 @@ function presentEvent(event: Stripe.Event): PaymentEvent {
   };
 }
 
+/** Payment pages that can be paid, newest first. */
+async function listOpen(stripe: Stripe, customerId: string): Promise<Stripe.Checkout.Session[]> {
+  const found: Stripe.Checkout.Session[] = [];
+  const open = stripe.checkout.sessions.list({ customer: customerId, status: "open", limit: 100 });
+  for await (const session of open) found.push(session);
+  return found;
+}
+
 /** Two clicks at once close the same page: the later one finds it closed. */
-async function expire(stripe: Stripe, id: string): Promise<void> {
+async function expire(stripe: Stripe, id: string, allowed: readonly string[] = ["expired"]): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(id);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     const { status } = await stripe.checkout.sessions.retrieve(id);
-    if (status !== "expired") throw error;
+    if (status === null || !allowed.includes(status)) throw error;
   }
 }

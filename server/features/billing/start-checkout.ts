@@ -3,7 +3,7 @@ import type { PlanCurrency } from "#contract/plan-currency.ts";
 import type { Actor } from "#server/actor.ts";
 import type { PaymentPage, Payments, PlanType } from "#server/adapters/payments/payments.ts";
 import { AppError } from "#server/app-error.ts";
-import { findPerson, findSubscriptionOf, upsertSubscription } from "./billing.store.ts";
+import { findByCustomer, findPerson, findSubscriptionOf, upsertSubscription } from "./billing.store.ts";
 import { type BillingDeps, findSubscriptions, orSay, requirePayments } from "./billing.ts";
 import { isLive, subscriptionThatCounts } from "./present-subscription.ts";
 import { decideTrial, trialDaysOf } from "./trial.ts";
@@ -34,7 +34,7 @@ export function startCheckout(
       });
     }
     const trial = decideTrial(deps, row?.hasUsedTrial ?? false, subscriptions);
-    return payments.createCheckout({
+    const page = await payments.createCheckout({
       customerId,
       userId: actor.companyId,
       planType,
@@ -44,6 +44,10 @@ export function startCheckout(
       successUrl: `${deps.publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${deps.publicUrl}/subscription`,
     });
+    if (await findByCustomer(deps.db, customerId)) return page;
+    // The account was deleted meanwhile, and what could be paid for it was closed before this page was made.
+    await payments.endCustomer(customerId);
+    throw new AppError("unauthenticated", MESSAGES.tokenInvalid);
   });
 }
 

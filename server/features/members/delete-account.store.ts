@@ -9,6 +9,7 @@ import {
   projects,
   proposals,
   sealedRecords,
+  subscriptions,
   users,
 } from "#server/db/schema.ts";
 import { keysOf } from "#server/files/files.store.ts";
@@ -69,10 +70,21 @@ export async function selectKeys(tx: Transaction, companies: string[]): Promise<
   return [...own.flatMap(keysOf), ...[...masks, ...partials].flatMap(({ key }) => key ?? [])];
 }
 
-/** With the account whose id one of them has. */
-export async function deleteCompanies(tx: Transaction, companies: string[]): Promise<void> {
+/** With the account whose id one of them has. Answers where something could still be paid for them at the provider. */
+export async function deleteCompanies(tx: Transaction, companies: string[]) {
   // Before the accounts: their rows name files, which go with the accounts.
-  await tx.delete(proposals).where(inArray(proposals.userId, companies));
+  const gone = await tx
+    .delete(proposals)
+    .where(inArray(proposals.userId, companies))
+    .returning({ page: proposals.depositPage });
   await tx.delete(designs).where(inArray(designs.userId, companies));
+  const bought = await tx
+    .delete(subscriptions)
+    .where(inArray(subscriptions.userId, companies))
+    .returning({ customerId: subscriptions.customerId });
   await tx.delete(users).where(inArray(users.id, companies));
+  return {
+    customers: bought.flatMap(({ customerId }) => customerId ?? []),
+    pages: gone.flatMap(({ page }) => (page ? [{ accountId: page.accountId, pageId: page.pageId }] : [])),
+  };
 }

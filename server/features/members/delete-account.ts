@@ -5,6 +5,7 @@ import { AppError } from "#server/app-error.ts";
 import type { Db, Transaction } from "#server/db/connect.ts";
 import { lockPerson } from "#server/db/lock-person.ts";
 import { confirmPerson } from "#server/features/accounts/confirm-person.ts";
+import { endPaymentsJob } from "#server/features/billing/end-payments.job.ts";
 import { isChargedOn } from "#server/features/billing/set-plan.ts";
 import { deleteNow, pledgeDeletion } from "#server/files/delete-files.job.ts";
 import type { Queue } from "#server/jobs/queue.ts";
@@ -94,7 +95,9 @@ export async function deleteAccount(
 async function removeCompanies(tx: Transaction, queue: Pick<Queue, "send">, companies: string[]) {
   const keys = await selectKeys(tx, companies);
   const sealed = await countSealed(tx, companies);
-  await deleteCompanies(tx, companies);
+  const payable = await deleteCompanies(tx, companies);
+  if (payable.customers.length + payable.pages.length > 0)
+    await queue.send(endPaymentsJob, payable, { within: tx });
   await pledgeDeletion(tx, queue, keys);
   return { keys, sealed };
 }

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { mountAccounts } from "./accounts-api.ts";
 import type { Calls } from "./calls.ts";
 import { decodeForm } from "./form-body.ts";
-import type { World } from "./lifecycle.ts";
+import { cancelNow, type World } from "./lifecycle.ts";
 import {
   presentCheckoutSession,
   presentCustomer,
@@ -36,6 +36,12 @@ export function createApi({ world, transact }: ApiOptions): Hono {
   const app = new Hono();
 
   const callsOn = (on: Hono): Calls => ({
+    delete: (path, schema, work) =>
+      void on.delete(path, async (c) => {
+        const about = { id: c.req.param("id") ?? "", account: c.req.header("stripe-account") ?? "" };
+        const text = await c.req.text();
+        return transact(() => c.json(work(parse(schema, text), about)));
+      }),
     /** A call that changes something: once for each Idempotency-Key. */
     post: (path, schema, work) =>
       void on.post(path, async (c) => {
@@ -92,7 +98,7 @@ export function createApi({ world, transact }: ApiOptions): Hono {
     return joined.fetch(c.req.raw);
   });
   mountAccounts(world, { platform: callsOn(app), joined: callsOn(joined) });
-  const { post, get } = callsOn(app);
+  const { post, get, delete: remove } = callsOn(app);
 
   const customerOf = (id: string) => {
     const customer = state.customers[id];
@@ -197,6 +203,14 @@ export function createApi({ world, transact }: ApiOptions): Hono {
   });
 
   get("/v1/subscriptions/:id", Nothing, (_, { id }) => presentSubscription(subscriptionOf(id)));
+
+  remove("/v1/subscriptions/:id", Nothing, (_, { id }) => {
+    const subscription = subscriptionOf(id);
+    // Stripe knows an ended one no more on this path.
+    if (subscription.status === "canceled") throw noSuch("subscription", id);
+    cancelNow(world, subscription);
+    return presentSubscription(subscription);
+  });
 
   for (const one of [app, joined]) {
     one.onError((error, c) => {

@@ -6,4 +6,4 @@ type Work = <S extends z.ZodType>(
   work: (input: z.output<S>, about: { id: string; account: string }) => object,
 ) => void;
 /** Mounts calls at a path; `about` is whom and what the path and the headers name. */
-export type Calls = { post: Work; get: Work };
+export type Calls = { post: Work; get: Work; delete: Work };
