@@ -186,6 +186,17 @@ export async function updateProject(
   return row ?? null;
 }
 
+/** Of a project of whatever company, archived too: nothing happens to one that has another status by now. */
+export const moveStatus = (
+  tx: Transaction,
+  id: number,
+  { to, from, at }: { to: ProjectStatus; from: readonly ProjectStatus[]; at: Date },
+) =>
+  tx
+    .update(projects)
+    .set({ status: to, updatedAt: at })
+    .where(and(eq(projects.id, id), inArray(projects.status, [...from])));
+
 /** An archived one keeps the moment when it was archived first. False when there is no such project. */
 export async function setArchived(
   db: Executor,

@@ -1,5 +1,5 @@
 import { MESSAGES } from "#contract/messages.ts";
-import type { ProjectStatus } from "#core/projects/project-status.ts";
+import { type ProjectStatus, STATUS_AFTER } from "#core/projects/project-status.ts";
 import type { Actor } from "#server/actor.ts";
 import type { Storage } from "#server/adapters/storage/storage.ts";
 import { AppError } from "#server/app-error.ts";
@@ -17,6 +17,7 @@ import {
   findProjectsByWords,
   insertProjects,
   lockAnyProject,
+  moveStatus,
   type ProjectFields,
   type ProjectRow,
   selectProjects,
@@ -115,6 +116,16 @@ export async function changeStatus(
   const changed = await updateProject(deps.db, actor.companyId, id, { status, updatedAt: deps.now() });
   if (!changed) throw new AppError("not_found", MESSAGES.projectNotFound);
   return changed;
+}
+
+/** A project goes on with its proposal. A change order is part of a job that goes on already. */
+export async function followProposal(
+  tx: Transaction,
+  { projectId, parentId }: { projectId: number | null; parentId: string | null },
+  step: keyof typeof STATUS_AFTER,
+  at: Date,
+): Promise<void> {
+  if (projectId !== null && parentId === null) await moveStatus(tx, projectId, { ...STATUS_AFTER[step], at });
 }
 
 /** Those that hold every word; when there is none, those that nearly do, because people slip on phones. */

@@ -12,7 +12,7 @@ import { hashToken, newOpaqueToken } from "#server/features/accounts/tokens.ts";
 import { companyOf } from "#server/features/company/company.ts";
 import { getEntitlements } from "#server/features/entitlements/allowance.ts";
 import { namesOfMakers } from "#server/features/members/makers.ts";
-import { requireProject } from "#server/features/projects/projects.ts";
+import { followProposal, requireProject } from "#server/features/projects/projects.ts";
 import { composeOffer, hashOfOffer, keepChoice } from "./compose-offer.ts";
 import { type MadeOffer, makeOffer, type ProjectRow } from "./make-offer.ts";
 import type { ProposalDeps } from "./proposal-deps.ts";
@@ -317,6 +317,7 @@ export async function sendProposal(
     });
     const data = { revision: sent.revision, offerSha256: hashOfOffer(offer) };
     await appendEvent(deps.queue, tx, { proposalId: id, event: "sent", at: sentAt, data });
+    await followProposal(tx, sent, "sent", sentAt);
     return sent;
   });
   const url = `${deps.publicUrl}/proposal/${token}`;
@@ -376,6 +377,7 @@ export const finishProposal = (deps: ProposalDeps, actor: Actor, id: string): Pr
       throw new AppError("conflict", PROPOSAL_MESSAGES.proposalNotSigned);
     const done = await writeProposal(tx, id, { stage: "done", updatedAt: now });
     await appendEvent(deps.queue, tx, { proposalId: id, event: "done", at: now });
+    await followProposal(tx, done, "done", now);
     return done;
   });
 

@@ -138,7 +138,8 @@ export function presentOwn(row: ProposalRow, beside: Beside): Proposal {
     offer,
     offerSha256: row.stage === "draft" ? null : hashOfOffer(offer),
     pictures: picturesOf(row, beside.files, beside.urlOf),
-    warnings: [...row.base.warnings, ...(warning ? [warning] : [])],
+    // What the company should look at before it offers is no news once the client has signed it.
+    warnings: [...(row.clientSignature ? [] : row.base.warnings), ...(warning ? [warning] : [])],
     link:
       linkExpiresAt && sentTo && sentAt
         ? {

@@ -8,6 +8,7 @@ import { proposalEndpoints } from "#contract/endpoints/proposals.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { Offer, PriceSheet, ProposalRecord } from "#contract/proposal-record.ts";
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
+import type { ProjectStatus } from "#core/projects/project-status.ts";
 import { verifySeal } from "#core/seal/verify-seal.ts";
 import { runCommand } from "#server/admin/commands.ts";
 import { files, proposalCodes, proposalLog, proposals, sealedRecords, users } from "#server/db/schema.ts";
@@ -79,6 +80,37 @@ describeOnEachDatabase(
       const left = await db().select().from(proposalCodes).where(eq(proposalCodes.proposalId, id));
       expect(left).toEqual([]);
       expect(await events(id)).toEqual(["created", "sent", "code-sent", "consented", "signed"]);
+    });
+
+    it("takes its project along, and leaves no warning of what was offered", async () => {
+      const { projectId: id } = seller;
+      const status = async () =>
+        (await client().call(projectEndpoints.getProject, { params: { id } }, seller.person)).body.data
+          .project.Status;
+      const change = (to: ProjectStatus) =>
+        client().call(
+          projectEndpoints.putProjectStatus,
+          { params: { id }, body: { status: to } },
+          seller.person,
+        );
+      await change("lead");
+      const proposal = await sent(client(), seller);
+      expect(await status()).toBe("offered");
+      await db()
+        .update(proposals)
+        .set({ base: sql`jsonb_set(${proposals.base}, '{warnings}', '["Good: the sizes are unsure."]')` })
+        .where(eq(proposals.id, proposal.id));
+      expect((await get(proposal.id)).warnings).toEqual(["Good: the sizes are unsure."]);
+      await signed(client(), smtp, seller, { token: proposal.token, count: ++codes });
+      expect(await status()).toBe("offered");
+      expect((await countersigned(client(), seller, proposal.id)).warnings).toEqual([]);
+      expect(await status()).toBe("won");
+      // What a person moved further stays there.
+      await change("building");
+      await sent(client(), seller);
+      expect(await status()).toBe("building");
+      await client().call(calls.finishProposal, { params: { id: proposal.id } }, seller.person);
+      expect(await status()).toBe("done");
     });
 
     it("is told to each side by a job of its own: one that is tried again mails nobody else", async () => {

@@ -7,6 +7,7 @@ import { depositOf } from "#core/proposals/payment-schedule.ts";
 import type { Actor } from "#server/actor.ts";
 import { AppError } from "#server/app-error.ts";
 import type { Transaction } from "#server/db/connect.ts";
+import { followProposal } from "#server/features/projects/projects.ts";
 import { sha256Of } from "#server/sha256.ts";
 import {
   byLink,
@@ -199,6 +200,7 @@ export async function countersign(
     });
     const offer = Offer.parse(JSON.parse(signedOffer));
     await keepRecord(deps, tx, { row, offer, signatures: [clientSignature, signature], now });
+    await followProposal(tx, signed, "countersigned", now);
     return signed;
   });
 }
