@@ -22,13 +22,15 @@ export type Job<Payload extends object, Deps> = {
   repeatS?: number;
   /** How many of one process run at once. */
   concurrency(deps: Deps): number;
+  /** How many of one group (`send`) run at once in all processes, so that the slow work of one leaves room for others. */
+  perGroup?: number;
   run(deps: Deps, payload: Payload, run: JobRun): Promise<void>;
   /** Called when the last attempt has failed, whatever ended it. */
   giveUp(deps: Deps, payload: Payload): Promise<void>;
 };
 
 /** A job together with the things it needs, as the worker takes it. */
-export type BoundJob = Pick<Job<object, never>, "name" | "timeoutS" | "attempts" | "repeatS"> & {
+export type BoundJob = Pick<Job<object, never>, "name" | "timeoutS" | "attempts" | "repeatS" | "perGroup"> & {
   concurrency: number;
   run(payload: unknown, run: JobRun): Promise<void>;
   giveUp(payload: unknown): Promise<void>;
@@ -39,6 +41,7 @@ export const bindJob = <Payload extends object, Deps>(job: Job<Payload, Deps>, d
   timeoutS: job.timeoutS,
   attempts: job.attempts,
   ...(job.repeatS === undefined ? {} : { repeatS: job.repeatS }),
+  ...(job.perGroup === undefined ? {} : { perGroup: job.perGroup }),
   concurrency: job.concurrency(deps),
   run: (payload, run) => job.run(deps, job.payload.parse(payload), run),
   giveUp: (payload) => job.giveUp(deps, job.payload.parse(payload)),

@@ -159,6 +159,30 @@ describe.each(kinds)("the queue on %s", (kind) => {
     );
   });
 
+  it("leaves room for others where one's work is slow, also once it was put back", async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    let isPutBack = false;
+    const { job, seen } = watchedJob(
+      async ({ name }) => {
+        if (name === "slow 1" && !isPutBack) {
+          isPutBack = true;
+          throw new Later(0);
+        }
+        if (name.startsWith("slow")) await released;
+      },
+      { name: "fair" },
+    );
+    const fair = { ...job, perGroup: 1 };
+    const queue = await openShared(fair);
+    for (const name of ["slow 1", "slow 2", "slow 3"]) await queue.send(fair, { name }, { group: "slow" });
+    for (const name of ["quick 1", "quick 2"]) await queue.send(fair, { name }, { group: "quick" });
+    await queue.work();
+    const names = (await seen(4)).map(({ name }) => name);
+    expect(names.filter((name) => name.startsWith("quick"))).toEqual(["quick 1", "quick 2"]);
+    release();
+    expect(await seen(6)).toHaveLength(6);
+  });
+
   it("puts back what is for later without using up an attempt", async () => {
     let refusals = 4;
     const { job, seen } = watchedJob(

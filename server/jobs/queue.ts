@@ -10,11 +10,11 @@ import { type BoundJob, type Job, Later } from "./job.ts";
 import { countJobs, endLeases, JOBS_SCHEMA, selectDue, withinTransaction } from "./queue.store.ts";
 
 export type Queue = {
-  /** `within` = the job exists if and only if that transaction commits. */
+  /** `within` = the job exists if and only if that transaction commits. `group` = whose work it is, where a job bounds that. */
   send<P extends object>(
     job: Pick<Job<P, never>, "name">,
     payload: P,
-    options?: { within?: Transaction },
+    options?: { within?: Transaction; group?: string },
   ): Promise<void>;
   /** Starts working; a process that only sends never calls it. */
   work(): Promise<void>;
@@ -51,6 +51,7 @@ const AWAY_PAUSE_MS = 500;
 
 const NO_JOB = "00000000-0000-0000-0000-000000000000";
 
+const groupOf = (id: string | null | undefined) => (id ? { group: { id } } : {});
 const giveUpQueue = (name: string) => `${name}-given-up`;
 
 /** pg-boss on both databases. Notifications start a job within milliseconds; one look each second finds what they do not tell. */
@@ -114,12 +115,14 @@ export async function openQueue(config: {
     name: string,
     count: number,
     run: (taken: JobWithMetadata<object>[]) => Promise<void>,
+    perGroup?: number,
   ): Promise<void> {
     const options = {
       pollingIntervalSeconds: OWN_LOOK_S.unheard,
       notifyPollingIntervalSeconds: OWN_LOOK_S.heard,
       heartbeatRefreshSeconds: 1,
       includeMetadata: true,
+      ...(perGroup === undefined ? {} : { groupConcurrency: perGroup }),
     } as const;
     // One by one, and not by the library's `localConcurrency`, which tells the id of the first alone.
     const ids: string[] = [];
@@ -151,7 +154,7 @@ export async function openQueue(config: {
 
   async function runOne(
     job: BoundJob,
-    { id, data, retryCount, signal }: JobWithMetadata<object>,
+    { id, data, retryCount, signal, groupId }: JobWithMetadata<object>,
   ): Promise<void> {
     const timeout = AbortSignal.timeout(job.timeoutS * 1000);
     const aborts = AbortSignal.any([signal, stopping.signal, timeout]);
@@ -174,7 +177,8 @@ export async function openQueue(config: {
       // Whatever a job throws while the process stops, it was not the job's fault.
       const afterS = error instanceof Later ? error.afterS : stopping.signal.aborted ? 0 : null;
       if (afterS !== null) {
-        await boss.send(job.name, data, { startAfter: Math.max(0, Math.ceil(afterS)) });
+        const startAfter = Math.max(0, Math.ceil(afterS));
+        await boss.send(job.name, data, { startAfter, ...groupOf(groupId) });
         return;
       }
       log.error({ err: error, job: job.name, jobId: id, attempt: retryCount + 1 }, "job failed");
@@ -183,9 +187,10 @@ export async function openQueue(config: {
   }
 
   async function workOn(job: BoundJob): Promise<void> {
-    await work(job.name, job.concurrency, async ([taken]) => {
+    const runTaken = async ([taken]: JobWithMetadata<object>[]) => {
       if (taken) await runOne(job, taken);
-    });
+    };
+    await work(job.name, job.concurrency, runTaken, job.perGroup);
     await work(giveUpQueue(job.name), 1, async (given) => {
       for (const { data } of given) await job.giveUp(data);
     });
@@ -209,10 +214,13 @@ export async function openQueue(config: {
   }
 
   return {
-    async send(job, payload, { within } = {}) {
+    async send(job, payload, { within, group } = {}) {
       // A job's payload is parsed by its own schema, which leaves the trace aside.
       const data = { ...payload, ...currentTrace() };
-      const id = await boss.send(job.name, data, within ? { db: withinTransaction(within) } : {});
+      const id = await boss.send(job.name, data, {
+        ...groupOf(group),
+        ...(within ? { db: withinTransaction(within) } : {}),
+      });
       if (!id) throw new Error(`the job ${job.name} was not taken by the queue`);
     },
     async work() {

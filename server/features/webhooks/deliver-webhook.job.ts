@@ -34,6 +34,8 @@ export const deliverWebhookJob: Job<z.infer<typeof Payload>, DeliverDeps> = {
   timeoutS: 30,
   attempts: 5,
   concurrency: () => 4,
+  // By company: one whose addresses are slow waits for itself alone.
+  perGroup: 1,
   run: async (deps, { deliveryId }) => {
     const found = await findDelivery(deps.db, deliveryId);
     // Deleted with its address, or ended by another worker.

@@ -34,6 +34,7 @@ export const selectListeners = (tx: Executor, proposalId: string) =>
   tx
     .select({
       webhookId: webhooks.id,
+      companyId: webhooks.userId,
       proposal: {
         id: proposals.id,
         projectId: proposals.projectId,

@@ -39,7 +39,7 @@ type Told = {
 /** Has every address of the proposal's company told, if and only if the transaction commits. */
 export async function tellWebhooks(queue: Pick<Queue, "send">, tx: Transaction, told: Told): Promise<void> {
   const { proposalId, event, sequence, at, data } = told;
-  for (const { webhookId, proposal } of await selectListeners(tx, proposalId)) {
+  for (const { webhookId, companyId, proposal } of await selectListeners(tx, proposalId)) {
     const said = {
       type: `proposal.${event}`,
       sequence,
@@ -48,7 +48,7 @@ export async function tellWebhooks(queue: Pick<Queue, "send">, tx: Transaction, 
     };
     const body = JSON.stringify(said);
     const deliveryId = await insertDelivery(tx, { webhookId, sequence, event, body, createdAt: at });
-    await queue.send(deliverWebhookJob, { deliveryId }, { within: tx });
+    await queue.send(deliverWebhookJob, { deliveryId }, { within: tx, group: companyId });
   }
 }
 
@@ -127,7 +127,7 @@ export async function replayDelivery(
     await switchOn(tx, id);
     const row = await writeDelivery(tx, deliveryId, { state: "waiting", attempts: 0, endedAt: null });
     if (!row) throw notFound();
-    await deps.queue.send(deliverWebhookJob, { deliveryId }, { within: tx });
+    await deps.queue.send(deliverWebhookJob, { deliveryId }, { within: tx, group: userId });
     return presentDelivery(row);
   });
 }
