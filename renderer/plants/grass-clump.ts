@@ -33,6 +33,16 @@ const PLUME_HAIRS = 90;
 /** Directions that the blades of a clump follow, and how far blades stray from them, radians. */
 const TUFTS = 9;
 const TUFT_SPREAD = 0.9;
+/**
+ * Blades of the heart: how many, their width as a share of the length of the other blades, their length and tone times those, and the share of
+ * the spread that they fill; the outer part stays loose.
+ */
+const HEART_BLADES = 170;
+const HEART_WIDTH = 0.031;
+const HEART_LENGTH = 0.8;
+const HEART_TONE = 0.75;
+const HEART_SPREAD = 0.85;
+const HEART_PIECES = 4;
 /** Straight pieces of a blade. */
 const BLADE_PIECES = 6;
 /** Widths of the stalks of plumes and of flowers, and of a hair, meters. */
@@ -45,7 +55,9 @@ const MOST_UPRIGHT = 1.5;
 /** Ornamental grass, lily or iris: blades from one crown, with plumes or flowers on stalks. */
 export function growGrassClump(seed: number, shape: GrassClumpShape): FoliageMesh {
   const random = seededRandom(seed);
-  const mesh = new FoliageMesh(shape.blades * 12 + (shape.plumes ? shape.plumes.count * 180 : 400));
+  const mesh = new FoliageMesh(
+    (shape.blades + HEART_BLADES) * 12 + (shape.plumes ? shape.plumes.count * 180 : 400),
+  );
   // Most blades of a real clump follow a few directions: tufts.
   // Blades of a real clump follow a few directions.
   const tufts = Array.from({ length: TUFTS }, () => random.next() * 2 * Math.PI);
@@ -77,11 +89,44 @@ export function growGrassClump(seed: number, shape: GrassClumpShape): FoliageMes
       random,
     );
   }
+  addHeart(mesh, shape, random);
   if (shape.plumes) addPlumes(mesh, shape, shape.plumes, random);
   if (shape.flowers) addStalkFlowers(mesh, shape, shape.flowers, random);
   mesh.leafLengthM = shape.bladeWidthM * 3;
   mesh.measure();
   return mesh;
+}
+
+/**
+ * Blades close together inside the clump, drawn as a few wide ones: one does not look through a clump of grass below the tips of its
+ * blades, and between single blades of the true width the house behind would show.
+ */
+function addHeart(mesh: FoliageMesh, shape: GrassClumpShape, random: Random): void {
+  for (let i = 0; i < HEART_BLADES; i++) {
+    // Even over the disc of the clump, whatever way its tufts lean.
+    const { along, root } = fromCrown(
+      random.next() * 2 * Math.PI,
+      Math.sqrt(random.next()) * shape.spread * HEART_SPREAD,
+      0.13 * shape.bladeLengthM * Math.sqrt(random.next()),
+    );
+    const tone = HEART_TONE * (0.8 + 0.4 * random.next());
+    addBlade(
+      mesh,
+      root,
+      along,
+      {
+        lengthM: shape.bladeLengthM * HEART_LENGTH * (0.75 + 0.25 * random.next()),
+        widthM: shape.bladeLengthM * HEART_WIDTH,
+        bend: shape.bend * 0.8,
+        segments: HEART_PIECES,
+        rootColor: scaled(shape.rootColor, tone),
+        tipColor: scaled(shape.tipColor, tone),
+        translucency: 0.3,
+        pointed: true,
+      },
+      random,
+    );
+  }
 }
 
 /**

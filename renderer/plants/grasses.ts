@@ -13,18 +13,18 @@ import type { PlantDrawing } from "./plant-drawing.ts";
 export const grasses = {
   ...bladedPlants,
   "fountain-grass": {
-    // Arching blades; soft foxtails of 12 cm just above them.
+    // Arching blades in a half ball; soft foxtails of 12 cm and 3 cm thick just above them.
     grown: { height: 1.15, spread: 1.2 },
     grow: (seed) =>
       growGrassClump(seed, {
         blades: 460,
-        bladeLengthM: 0.58,
+        bladeLengthM: 0.72,
         bladeWidthM: 0.0095,
-        spread: 0.7,
-        bend: 1.2,
+        spread: 0.85,
+        bend: 1.15,
         rootColor: rgb("#46602a"),
         tipColor: rgb("#8c9c54"),
-        plumes: { count: 24, stalkM: 0.6, lengthM: 0.13, thicknessM: 0.024, color: rgb("#cdb6a2") },
+        plumes: { count: 32, stalkM: 0.62, lengthM: 0.13, thicknessM: 0.034, color: rgb("#cdb6a2") },
       }),
   },
   "feather-reed-grass": {
@@ -39,7 +39,7 @@ export const grasses = {
         bend: 0.5,
         rootColor: rgb("#4a5f26"),
         tipColor: rgb("#93a052"),
-        plumes: { count: 30, stalkM: 1.12, lengthM: 0.28, thicknessM: 0.015, color: rgb("#d2b27c") },
+        plumes: { count: 44, stalkM: 1.12, lengthM: 0.28, thicknessM: 0.022, color: rgb("#d2b27c") },
       }),
   },
   "blue-fescue": {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { makeCamera } from "#core/camera/make-camera.ts";
+import type { SpeciesId } from "#core/plants/catalogue.ts";
+import { normalize } from "#renderer/math/vec3.ts";
+import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
+import { drawInstances } from "#renderer/raster/draw-instances.ts";
+import { EMPTY_DEPTH } from "#renderer/raster/frame.ts";
+import type { SceneLight } from "#renderer/raster/scene-light.ts";
+import { plantMesh } from "./plant-mesh.ts";
+
+const camera = makeCamera(640, 480);
+const light: SceneLight = { sun: { direction: normalize([-1, 1, -0.4]), share: 0.6 }, exposure: [1, 1, 1] };
+const FAR_M = 6;
+
+/** Share of a box over the foot of a thing that the thing covers: `from` and `to` are heights, `half` half the width, meters. */
+function covered(mesh: FoliageMesh, from: number, to: number, half: number): number {
+  const frame = drawInstances([{ mesh, x: 0, z: FAR_M }], camera, light, null, 2)!;
+  const { rect, scale, width, depth } = frame;
+  const [left, right] = [-half, half].map((x) => Math.round((camera.photoX(x, FAR_M) - rect.left) * scale));
+  const [low, high] = [from, to].map((y) => Math.round((camera.photoY(y, FAR_M) - rect.top) * scale));
+  let drawn = 0;
+  for (let y = high!; y < low!; y++)
+    for (let x = left!; x < right!; x++) if (depth[y * width + x]! < EMPTY_DEPTH) drawn++;
+  return drawn / ((low! - high!) * (right! - left!));
+}
+
+describe("one does not look through", () => {
+  it.each<SpeciesId>(["fountain-grass", "feather-reed-grass", "maiden-grass"])(
+    "the lower part of a clump of %s",
+    (id) => {
+      const mesh = plantMesh(id, 0, 0.7);
+      const high = mesh.heightM;
+      expect(covered(mesh, 0.1 * high, 0.35 * high, 0.2 * mesh.radiusM)).toBeGreaterThan(0.93);
+    },
+  );
+});
