@@ -1,7 +1,7 @@
 import type { Random } from "#renderer/math/random.ts";
 import { cross, dot, normalize, randomDirection, scaled, type Vec3 } from "#renderer/math/vec3.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
-import { addLeaf } from "#renderer/mesh/leaf.ts";
+import { addFoliageTriangle, addLeaf } from "#renderer/mesh/leaf.ts";
 
 /**
  * Flowers of one ring of petals: how many, their width as a share of their length, how much they rise from the flat (negative: they
@@ -21,17 +21,36 @@ const RINGS = {
   fringe: { petals: 18, aspect: 0.13, rise: 0.5, aside: 0.8 },
 } as const;
 
+/** Height over the middle of a head and radius there, as shares of its size, from the foot up. */
+type Body = readonly (readonly [up: number, radius: number])[];
+/**
+ * What is inside of the petals of a ball and of a panicle: older petals, so many that one does not look through a hydrangea's head.
+ */
+const BALL_BODY: Body = [
+  [-0.35, 0.62],
+  [0.3, 0.76],
+  [0.8, 0.1],
+];
+const PANICLE_BODY: Body = [
+  [-0.12, 0.28],
+  [0.25, 0.2],
+  [0.72, 0.04],
+];
+/** Faces round a body, and its tone: it lies in the shade of the petals. */
+const BODY_SIDES = 6;
+const BODY_TONE = 0.72;
+
 /**
  * Round heads: petals, their length as a share of the head's radius, their width as a share of that, and the share of the radius at
- * which they begin. `outward`: they point away from the middle in place of lying on the ball.
+ * which they begin. `outward`: they point away from the middle in place of lying on the ball. `body`: what is inside of them, if one does not look through.
  */
 const HEADS = {
   /** Hydrangea. */
-  ball: { petals: 120, petalShare: 0.42, aspect: 1, from: 0.75, outward: false },
+  ball: { petals: 108, petalShare: 0.42, aspect: 1, from: 0.75, outward: false, body: BALL_BODY },
   /** Rose, azalea. */
-  cluster: { petals: 20, petalShare: 0.55, aspect: 1, from: 0.75, outward: false },
+  cluster: { petals: 20, petalShare: 0.55, aspect: 1, from: 0.75, outward: false, body: null },
   /** Funnels on stalks of one length: agapanthus. */
-  umbel: { petals: 84, petalShare: 0.5, aspect: 0.34, from: 0.5, outward: true },
+  umbel: { petals: 84, petalShare: 0.5, aspect: 0.34, from: 0.5, outward: true, body: null },
 } as const;
 
 /** `spike`: lavender, salvia; `panicle`: a cone of petals, as of a Limelight hydrangea. */
@@ -68,7 +87,7 @@ const isHead = (kind: keyof typeof RINGS | keyof typeof HEADS): kind is keyof ty
 function addHead(
   mesh: FoliageMesh,
   shape: FlowerShape,
-  { petals, petalShare, aspect, from, outward: points }: (typeof HEADS)[keyof typeof HEADS],
+  { petals, petalShare, aspect, from, outward: points, body }: (typeof HEADS)[keyof typeof HEADS],
   color: Vec3,
   at: Vec3,
   outward: Vec3,
@@ -76,6 +95,7 @@ function addHead(
 ): void {
   // Most heads are nearly full; the young ones are small.
   const size = shape.sizeM * (0.55 + 0.7 * Math.sqrt(random.next()));
+  if (body) addBody(mesh, at, outward, size, body, color);
   for (let i = 0; i < petals; i++) {
     const d = randomDirection(random);
     // The underside that faces the plant is not made.
@@ -106,8 +126,39 @@ function addHead(
   }
 }
 
+/** A closed body round `axis`, six faces of two triangles between each two of its stations. */
+function addBody(mesh: FoliageMesh, at: Vec3, axis: Vec3, size: number, body: Body, color: Vec3): void {
+  const u = normalize(cross(axis, [0.3, 0.1, 0.95]));
+  const v = cross(axis, u);
+  const toned = scaled(color, BODY_TONE);
+  const point = ([up, radius]: Body[number], side: number): Vec3 => {
+    const angle = (side / BODY_SIDES) * 2 * Math.PI;
+    const c = Math.cos(angle) * radius * size;
+    const s = Math.sin(angle) * radius * size;
+    const h = up * size;
+    return [
+      at[0] + u[0] * c + v[0] * s + axis[0] * h,
+      at[1] + u[1] * c + v[1] * s + axis[1] * h,
+      at[2] + u[2] * c + v[2] * s + axis[2] * h,
+    ];
+  };
+  for (let k = 0; k + 1 < body.length; k++) {
+    for (let side = 0; side < BODY_SIDES; side++) {
+      const [a, b] = [point(body[k]!, side), point(body[k]!, side + 1)];
+      const [c, d] = [point(body[k + 1]!, side + 1), point(body[k + 1]!, side)];
+      const n = normalize([
+        a[0] + c[0] - 2 * at[0] + axis[0] * 1e-3,
+        a[1] + c[1] - 2 * at[1] + axis[1] * 1e-3,
+        a[2] + c[2] - 2 * at[2] + axis[2] * 1e-3,
+      ]);
+      addFoliageTriangle(mesh, a, b, c, n, toned, 1, 0.35);
+      addFoliageTriangle(mesh, a, c, d, n, toned, 1, 0.35);
+    }
+  }
+}
+
 /** Petals of a panicle, their size and its radius at the foot as shares of its length, and how far it turns from upright to the outside. */
-const PANICLE = { petals: 130, petalShare: 0.15, radiusShare: 0.38, aside: 0.55 } as const;
+const PANICLE = { petals: 118, petalShare: 0.15, radiusShare: 0.38, aside: 0.55 } as const;
 
 /** A cone of petals that stands up and outwards, widest near its foot. */
 function addPanicle(
@@ -122,6 +173,7 @@ function addPanicle(
   const axis = normalize([outward[0] * PANICLE.aside, 0.85, outward[2] * PANICLE.aside]);
   const u = normalize(cross(axis, [0.3, 0.1, 0.95]));
   const v = cross(axis, u);
+  addBody(mesh, at, axis, length, PANICLE_BODY, color);
   for (let i = 0; i < PANICLE.petals; i++) {
     // More petals near the foot, where the cone is wide.
     const t = 1 - Math.sqrt(random.next());

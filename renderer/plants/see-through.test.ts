@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
+import { hexToLinear } from "#renderer/color/srgb.ts";
+import { seededRandom } from "#renderer/math/random.ts";
 import { normalize } from "#renderer/math/vec3.ts";
-import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
+import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { drawInstances } from "#renderer/raster/draw-instances.ts";
 import { EMPTY_DEPTH } from "#renderer/raster/frame.ts";
 import type { SceneLight } from "#renderer/raster/scene-light.ts";
+import { bakeCanopyLight } from "./canopy-light.ts";
+import { addFlower, type FlowerShape } from "./flower.ts";
 import { plantMesh } from "./plant-mesh.ts";
 
 const camera = makeCamera(640, 480);
@@ -24,6 +28,16 @@ function covered(mesh: FoliageMesh, from: number, to: number, half: number): num
   return drawn / ((low! - high!) * (right! - left!));
 }
 
+/** A single flower whose middle is a meter above the ground. */
+function flower(shape: FlowerShape): FoliageMesh {
+  const mesh = new FoliageMesh(400);
+  addFlower(mesh, shape, [0, 1, 0], [0, 1, 0], seededRandom(3));
+  mesh.leafLengthM = 0.1;
+  mesh.measure();
+  bakeCanopyLight(mesh, 0.7);
+  return mesh;
+}
+
 describe("one does not look through", () => {
   it.each<SpeciesId>(["fountain-grass", "feather-reed-grass", "maiden-grass"])(
     "the lower part of a clump of %s",
@@ -33,4 +47,12 @@ describe("one does not look through", () => {
       expect(covered(mesh, 0.1 * high, 0.35 * high, 0.2 * mesh.radiusM)).toBeGreaterThan(0.93);
     },
   );
+
+  it("the head of a hydrangea", () => {
+    const colors = [hexToLinear("#eeeeee")];
+    const ball = flower({ kind: "ball", sizeM: 0.13, colors });
+    expect(covered(ball, 0.99, 1.05, 0.04)).toBe(1);
+    const panicle = flower({ kind: "panicle", sizeM: 0.2, colors });
+    expect(covered(panicle, 1, 1.06, 0.02)).toBe(1);
+  });
 });
