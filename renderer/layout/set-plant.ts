@@ -148,8 +148,9 @@ export function setPlant(
   const isOverWalk = !isFree && !isApart && !walkSeenOver(site, at, radiusM, tallM);
   if (isOverWalk && !hasRoom(APART_BEFORE_WALK)) return;
   const luck = seededRandom(hashInt(at.x * 997, at.z * 997, site.seed));
-  const habit = growHabit(luck);
-  const leastVigor = isSeen || isClipped(species.id) ? EVEN_VIGOR : LEAST_VIGOR;
+  const clipped = isClipped(species.id);
+  const habit = growHabit(luck, clipped);
+  const leastVigor = isSeen || clipped ? EVEN_VIGOR : LEAST_VIGOR;
   const vigor =
     (isOverWalk ? SMALL_BEFORE_WALK : 1) * (leastVigor + (1 - leastVigor) * Math.sqrt(luck.next()));
   const instance = {

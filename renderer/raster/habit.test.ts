@@ -53,6 +53,16 @@ describe("the habit of a plant", () => {
     expect(apart / one!.size).toBeGreaterThan(0.1);
   });
 
+  it("leaves what is clipped its form", () => {
+    const [form, clipped] = [
+      covered(drawn("boxwood")),
+      covered(drawn("boxwood", growHabit(seededRandom(4), true))),
+    ];
+    const apart =
+      [...form].filter((at) => !clipped.has(at)).length + [...clipped].filter((at) => !form.has(at)).length;
+    expect(apart / form.size).toBeLessThan(0.08);
+  });
+
   it("leaves a plant without one as its mesh is", () => {
     expect(covered(drawn("boxwood", plain))).toEqual(covered(drawn("boxwood")));
   });

@@ -37,6 +37,8 @@ const YELLOW = 0.11;
  * Least share of the flowers that are open. The square root below makes plants in full bloom more frequent.
  */
 const LEAST_BLOOM = 0.45;
+/** What shears leave of lean, oval and bulges. */
+const CLIPPED = 0.25;
 const LEAST_BULGE = 0.6;
 const BULGE_SPAN = 0.8;
 const BLUE_PER_RED = 1.3;
@@ -44,11 +46,13 @@ const BLUE_PER_RED = 1.3;
 /** A number from -1 to 1 with a triangular distribution: most plants are near the middle, few at the ends. */
 const between = (random: Random): number => random.next() + random.next() - 1;
 
-export function growHabit(random: Random): Habit {
-  const leanX = between(random) * LEAN;
-  const leanZ = between(random) * LEAN;
-  const oval = 1 + between(random) * OVAL;
-  const bulge = BULGE * (LEAST_BULGE + BULGE_SPAN * random.next());
+/** `isClipped`: shears keep its form, and only its color and its turn are its own. */
+export function growHabit(random: Random, isClipped = false): Habit {
+  const wild = isClipped ? CLIPPED : 1;
+  const leanX = between(random) * LEAN * wild;
+  const leanZ = between(random) * LEAN * wild;
+  const oval = 1 + between(random) * OVAL * wild;
+  const bulge = BULGE * wild * (LEAST_BULGE + BULGE_SPAN * random.next());
   const phase = random.next() * 2 * Math.PI;
   const yellow = between(random) * YELLOW;
   const bloom = LEAST_BLOOM + (1 - LEAST_BLOOM) * Math.sqrt(random.next());
