@@ -44,6 +44,8 @@ const AT_FOOT = 0.38;
  * darker inside than the march alone gives.
  */
 const DEEPER = 1.35;
+/** Share of the sky's light that leaves pass on to each other: so much of it is left in the heart of a crown. */
+const SCATTERED = 0.1;
 
 /**
  * Bakes how much skylight and sunlight reaches each leaf: leaf area is counted into a voxel grid, each occupied voxel is
@@ -89,7 +91,8 @@ function readLight(
     const z = (p[k + 2]! + p[k + 5]! + p[k + 8]!) / 3;
     sampleGrid(grid, values, x, y, z, sample);
     openness[i] =
-      sample[0]! ** DEEPER * (AT_FOOT + (1 - AT_FOOT) * Math.min(1, Math.max(0, y / GROUND_REACH_M)));
+      (SCATTERED + (1 - SCATTERED) * sample[0]! ** DEEPER) *
+      (AT_FOOT + (1 - AT_FOOT) * Math.min(1, Math.max(0, y / GROUND_REACH_M)));
     sunReach[i * 4] = sample[1]!;
     sunReach[i * 4 + 1] = sample[2]!;
     sunReach[i * 4 + 2] = sample[3]!;

@@ -6,7 +6,7 @@ import { addFoliageTriangle } from "#renderer/mesh/leaf.ts";
 const SIDES = 10;
 const RINGS = 8;
 /** Tone relative to the foliage: old wood and needles in the dark have hardly any color. */
-const CORE_TONE = 0.3;
+const CORE_TONE = 0.55;
 
 /**
  * A closed dark body inside a dense crown. One does not look through boxwood or arborvitae: without it every gap between

@@ -129,7 +129,7 @@ function addShoot(
   const belly = shape.heightM * BELLY;
   // Few shoots hang to the ground: nearly half of those that point down are turned up.
   let d = randomDirection(random);
-  if (d[1] < -0.25 && random.next() < 0.45) d = [d[0], -d[1], d[2]];
+  if (!shape.skirt && d[1] < -0.25 && random.next() < 0.45) d = [d[0], -d[1], d[2]];
   // The square root puts more shoots near the surface; one in 25 strays beyond it.
   const depth = hollow + (1 - hollow) * Math.sqrt(random.next());
   const stray = random.next() < 0.04 ? 0.12 * random.next() : 0;
@@ -271,6 +271,8 @@ function addCore(mesh: FoliageMesh, shape: MoundShape, share: number): void {
 const FILL_SHARE = 0.13;
 const FILL_SIZE = 1.8;
 const FILL_TONE = 0.45;
+/** They reach out to this share of the leaves' own depth: in a clipped crown, which is bare inside, nearly to its surface. */
+const FILL_REACH = 0.84;
 
 /** Old leaves deep inside: without them one looks through the crown to the ground behind. */
 function addFill(mesh: FoliageMesh, shape: MoundShape, outline: (d: Vec3) => number, random: Random): void {
@@ -282,7 +284,7 @@ function addFill(mesh: FoliageMesh, shape: MoundShape, outline: (d: Vec3) => num
   const count = Math.round(shape.leaves * FILL_SHARE);
   for (let i = 0; i < count; i++) {
     const d = randomDirection(random);
-    const reach = outline(d) * (0.25 + Math.max(0.35, hollow) * 0.72 * Math.cbrt(random.next()));
+    const reach = outline(d) * (0.25 + Math.max(0.35, hollow) * FILL_REACH * Math.cbrt(random.next()));
     const base: Vec3 = [
       d[0] * reach * shape.radiusM,
       Math.max(0.02, belly + d[1] * reach * (d[1] > 0 ? shape.heightM - belly : belly)),

@@ -180,7 +180,7 @@ export const shrubs = {
       growMound(seed, {
         radiusM: 0.64,
         heightM: 1.28,
-        leaves: 9000,
+        leaves: 10500,
         leafLengthM: 0.045,
         leafWidthM: 0.018,
         innerColor: rgb("#1d3318"),

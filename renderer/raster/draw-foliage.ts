@@ -264,7 +264,7 @@ export function drawFoliage(
       ((1 - sunShare) * (OVERCAST_SIDE + OVERCAST_UP * ny) * OVERCAST_GAIN +
         sunShare * CLEAR_SKY * (CLEAR_SIDE + CLEAR_UP * ny)) *
       open;
-    const bounce = BOUNCE * (0.5 - 0.5 * ny) * open * (BOUNCE_OF_SKY + sunShare);
+    const bounce = BOUNCE * (0.5 - 0.5 * ny) * Math.sqrt(open) * (BOUNCE_OF_SKY + sunShare);
     // Leaves are waxy: a little of the light comes back white, whatever their color.
     const sheen = SHEEN * (SHEEN_SUN * direct + SHEEN_SKY * sky);
     let red = colors[k3]! * own;

@@ -57,7 +57,7 @@ export const CLEAR_UP = 0.4;
  * Light from the ground on a face that looks down, per light on the ground; BOUNCE_OF_SKY is the part of it
  * that is there without sun.
  */
-export const BOUNCE = 0.14;
+export const BOUNCE = 0.2;
 export const BOUNCE_OF_SKY = 0.4;
 
 /** Light on one instance: `level` scales all of it, `sunShare` is what the photo's own shadow leaves of the sun. */
