@@ -54,6 +54,12 @@ describe("ShadowMap", () => {
     expect(map.contactAt(1.4, 1)).toBeLessThan(0.75);
     expect(map.contactAt(1.4, 1)).toBeGreaterThan(0.1);
     expect(map.contactAt(1.75, 1)).toBe(0);
+  });
+
+  it("takes half of it at the edge of a crown", () => {
+    const map = new ShadowMap(area, 0.02, [0, 1, 0]);
+    map.addContact(1, 1, 0.5, 0.75);
+    expect(map.contactAt(1.5, 1)).toBeGreaterThan(0.45);
     expect(map.contactAt(100, 1)).toBe(0);
   });
 });

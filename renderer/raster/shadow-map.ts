@@ -13,7 +13,7 @@ const MIN_SUN_HEIGHT = 0.2;
 const PENUMBRA_PER_M = 0.02;
 /** Contact shade is full out to CONTACT_CORE radii of a thing and ends at CONTACT_REACH radii. */
 const CONTACT_REACH = 1.4;
-const CONTACT_CORE = 0.35;
+const CONTACT_CORE = 0.75;
 /** Share of the sky that a thing takes from the ground at its foot. */
 const CONTACT_STRENGTH = 0.75;
 /** A triangle of less area on the map, in cells, is seen edge-on and covers no cell. */
