@@ -93,7 +93,7 @@ export function pavedShape(site: Site, element: Paving, pattern?: PaverPattern):
     if (squared) return inRoom(squared, rectangle(squared, CORNER_M));
     return isFree ? inRoom({ ...whole, wideM: spanOf(site), deepM: 0 }, roundedField(site)) : whole;
   }
-  if (element.use === "walkway") return walk(site, element.size?.widthM ?? WALK_M, element.ends);
+  if (element.use === "walkway") return walk(site, element);
   if (isWidening(element)) return beside(site, element.place!, element.size?.widthM ?? WIDER_M);
   const has = (kind: PlanElement["kind"]) => site.plan.elements.some((e) => e.kind === kind);
   const seated = hasPit(site);
@@ -279,11 +279,12 @@ function wholeRegion(site: Site): PavedShape | null {
   return { field: regionField(site), contour, x: middle.x, z: middle.z, turn: site.wallTurnRad, whole: true };
 }
 
-function walk(site: Site, widthM: number, ends: Paving["ends"]): PavedShape | null {
+function walk(site: Site, { size, ends, place }: Paving): PavedShape | null {
+  const widthM = size?.widthM ?? WALK_M;
   // A highlight says itself where a walk begins and ends.
   const isLed = ends !== undefined && site.areaId === null;
   const led = isLed ? routeWalk(site, widthM / 2, ends) : null;
-  const line = led ?? walkLine(site, widthM / 2);
+  const line = led ?? walkLine(site, widthM / 2, place === "centre");
   if (!line) return null;
   const region = regionField(site);
   const path = strip(line, widthM);

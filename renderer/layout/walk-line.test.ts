@@ -22,3 +22,19 @@ it("leads towards a door that it cannot reach", () => {
     expect(Math.abs(line.at(-1)!.x - x)).toBeLessThan(1.2);
   }
 });
+
+it("is one bow, and straight down the middle for who asks for that", () => {
+  const site = bareSite();
+  const sidesOf = (line: readonly { x: number; z: number }[]) => {
+    const [a, b] = [line[0]!, line.at(-1)!];
+    const offs = line.map(
+      (p) => ((p.x - a.x) * (b.z - a.z) - (p.z - a.z) * (b.x - a.x)) / Math.hypot(b.x - a.x, b.z - a.z),
+    );
+    return [Math.min(...offs), Math.max(...offs)] as const;
+  };
+  const [left, right] = sidesOf(walkLine(site, 0.6)!);
+  expect(Math.min(-left, right)).toBeLessThan(0.1);
+  const straight = walkLine(site, 0.6, true)!;
+  for (const off of sidesOf(straight)) expect(Math.abs(off)).toBeLessThan(1e-6);
+  for (const { x, z } of straight) expect(Math.abs(x) / z).toBeLessThan(0.1);
+});

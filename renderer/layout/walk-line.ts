@@ -18,7 +18,7 @@ const EDGE_SHARE = 0.8;
 const ASIDE_LOSS = 0.6;
 /** Walks keep this share of the frame's width from its sides. */
 const SIDE_SHARE = 0.02;
-/** Straight pieces of a swinging walk. */
+/** Straight pieces of a walk. */
 const PIECES = 24;
 /** Leading right up to a door counts this much more, and ever less up to this distance from its middle. */
 const TO_DOOR = 3;
@@ -32,14 +32,15 @@ const CARRIED_ON_M = 0.8;
 const NARROWEST_M = 0.15;
 /** And one of which less lies in the region leads nowhere. */
 const LEAST_SEEN = 0.6;
-/** A walk swings by this share of its length. */
-const SWING = 0.06;
+/** The middle of a walk lies so far beside the straight line between its ends, as a share of its length: to one side, to the other, or not at all. */
+const BOWS = [0.05, -0.05, 0];
 
 /**
- * A gently swinging line through the region from the front to the back, at least `roomM` from its edge and from what is placed:
- * the longest one between 15 columns of the picture, one to a door before all others. Null when none is two meters long.
+ * A line through the region from the front to the back in one gentle bow, at least `roomM` from its edge and from what is placed:
+ * the longest one between 15 columns of the picture, one to a door before all others. Null when none is two meters long. `isStraight`: down the
+ * middle, without a bow.
  */
-export function walkLine(site: Site, roomM: number): GroundPoint[] | null {
+export function walkLine(site: Site, roomM: number, isStraight = false): GroundPoint[] | null {
   const { grid } = site;
   const region = regionField(site);
   const open = (p: GroundPoint) =>
@@ -71,14 +72,16 @@ export function walkLine(site: Site, roomM: number): GroundPoint[] | null {
   for (const start of starts) {
     for (const end of ends) {
       const length = Math.hypot(end.x - start.x, end.z - start.z);
-      const middle = Math.abs(inFrame(site, start.x, start.z).across - 0.5);
+      const offMiddle = (p: GroundPoint) => Math.abs(inFrame(site, p.x, p.z).across - 0.5);
+      const middle = isStraight ? offMiddle(start) + offMiddle(end) : offMiddle(start);
       const offM = Math.min(...site.doors.map((door) => Math.hypot(door.x - end.x, door.z - end.z)));
       const toDoor = 1 + (TO_DOOR - 1) * Math.max(0, 1 - offM / AT_DOOR_M);
       const towards = 1 + TOWARDS_DOOR * Math.max(0, 1 - offM / TOWARDS_M);
       const score = (end.z - start.z) * (1 - ASIDE_LOSS * middle) * toDoor * towards;
       if (score <= bestScore || length < LEAST_M) continue;
-      const line = swinging(start, end);
-      if (!line.every(open)) continue;
+      const bows = isStraight ? [0] : BOWS;
+      const line = bows.map((bow) => bowed(start, end, bow)).find((one) => one.every(open));
+      if (!line) continue;
       best = line;
       bestScore = score;
     }
@@ -86,7 +89,7 @@ export function walkLine(site: Site, roomM: number): GroundPoint[] | null {
   return carriedOn(best ?? inStrip(site) ?? []);
 }
 
-/** The middle line of a highlight that is a strip too narrow for a swinging walk. */
+/** The middle line of a highlight that is a strip too narrow for another walk. */
 function inStrip(site: Site): GroundPoint[] | null {
   const found = site.filled ? middleLine(site) : null;
   if (!found || found.halfM < NARROWEST_M || found.share < LEAST_SEEN) return null;
@@ -109,13 +112,12 @@ function isSeen(site: Site, p: GroundPoint): boolean {
   return across > SIDE_SHARE && across < 1 - SIDE_SHARE && down < 1.02;
 }
 
-function swinging(a: GroundPoint, b: GroundPoint): GroundPoint[] {
+function bowed(a: GroundPoint, b: GroundPoint, bow: number): GroundPoint[] {
   const dx = b.x - a.x;
   const dz = b.z - a.z;
   return Array.from({ length: PIECES + 1 }, (_, k) => {
     const t = k / PIECES;
-    // One whole wave of a sine: to one side in the first half, to the other in the second.
-    const off = SWING * Math.sin(t * 2 * Math.PI);
+    const off = bow * Math.sin(t * Math.PI);
     return { x: a.x + dx * t - dz * off, z: a.z + dz * t + dx * off };
   });
 }

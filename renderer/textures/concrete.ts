@@ -92,16 +92,25 @@ function stamped(colors: Vec3[], sun: Sun): ShadeGround {
   };
 }
 
-/** A slab of a finish, or asphalt: reflectance at a point of the ground, meters. Without a color a slab is gray. */
-export function concrete(finish: Finish, sun: Sun, colour: PaverColor = "grey"): ShadeGround {
+/**
+ * A slab of a finish, or asphalt: reflectance at a point of the ground, meters. Without a color a slab is gray. `along`: meters along a walk, which
+ * is one slab wide.
+ */
+export function concrete(
+  finish: Finish,
+  sun: Sun,
+  colour: PaverColor = "grey",
+  along?: (x: number, z: number) => number,
+): ShadeGround {
   if (finish === "asphalt") return asphalt;
   const [dyeR, dyeG, dyeB] = DYES[colour];
   if (finish === "stamped") return stamped(STAMPED[colour], sun);
   return (s, out) => {
     // Stains of about 0.8 m; the mean tone is 0.96.
     const cloud = 0.86 + 0.2 * fbm(s.x * 1.3, s.z * 1.3, 3, 41);
-    const joint =
-      1 - JOINT_DARKENING * jointShare(s.x, s.acrossM) - JOINT_DARKENING * jointShare(s.z, s.depthM);
+    const joint = along
+      ? 1 - JOINT_DARKENING * jointShare(along(s.x, s.z), s.depthM)
+      : 1 - JOINT_DARKENING * jointShare(s.x, s.acrossM) - JOINT_DARKENING * jointShare(s.z, s.depthM);
     if (finish === "exposed") pebbles(s, cloud * joint, out);
     else broomed(s, cloud * joint, out);
     out[0]! *= dyeR;
