@@ -27,7 +27,7 @@ const MATERIALS: readonly [material: GroundMaterial, words: string][] = [
     "base",
     "(?:sub[- ]?base|hard ?core|(?:road|stone|gravel|sand) base|base (?:rock|course)|crusher run|crushed stone)",
   ],
-  ["soil", "(?:bare (?:ground|earth|soil|patch(?:es)?)|soil|earth|dirt|mud)"],
+  ["soil", "(?:bare (?:ground|earth|soil|patch(?:es)?)|soil|earth|dirt|mud|sand(?! (?:colou?red )?(?:pavers?|stones?|bricks?))|(?:sandy|muddy) (?:area|part|patch|spot|strip|ground))"],
 ];
 /** After these words it is a thing of that material and no ground. */
 const NO_GROUND =
@@ -76,15 +76,30 @@ const SIDE = /^[^.;,!?]{0,20}?\bon (?:the|my|our) (?:far )?(left|right)\b/;
 
 type Pattern = { material: GroundMaterial; pattern: RegExp };
 
-/** What names each ground behind some words; made once, since each step of a drag asks. */
-const groundAfter = (begin: string): Pattern[] =>
+/** "everywhere the gravel is now", "where we have gravel". */
+const WHERE = "\\b(?:every|any)?where(?:ver)?";
+const IS_THERE = "(?= (?:is|are|was|sits?|lies)\\b)";
+/** "Turn the dirt on the left into lawn". */
+const TURNS = "\\b(?:turn|convert|transform|make)";
+const INTO = "(?=[^.;!?]{0,40} (?:in)?to (?!the\\b))";
+/** "The dirt by the walk needs grass": it begins its sentence. */
+const BEGINS = "(?:^|[.;!?])";
+const NEEDS = "(?=[^.;!?]{0,50} (?:needs?|wants?|should be|should become|has to be|is to be|becomes) )";
+
+/** What names each ground between some words; made once, since each step of a drag asks. */
+const groundBetween = (begin: string, end = ""): Pattern[] =>
   MATERIALS.map(([material, words]) => ({
     material,
-    pattern: new RegExp(`\\b${begin}${THE}${LIKE} (${words})\\b${NO_GROUND}`, "g"),
+    pattern: new RegExp(`${begin}${THE}${LIKE} (${words})\\b${NO_GROUND}${end}`, "g"),
   }));
-const GOING = groundAfter(`(?:${OLD_GOES}|${LAID_OVER})`);
-const UNDER = groundAfter(LAID_ON);
-const FLOOR = groundAfter(ON_IT);
+const COVERED = [
+  ...groundBetween(WHERE, IS_THERE),
+  ...groundBetween(TURNS, INTO),
+  ...groundBetween(BEGINS, NEEDS),
+];
+const GOING = [...groundBetween(`\\b(?:${OLD_GOES}|${LAID_OVER})`), ...COVERED];
+const UNDER = [...groundBetween(`\\b${LAID_ON}`), ...COVERED];
+const FLOOR = groundBetween(`\\b${ON_IT}`);
 
 function named(said: string, patterns: readonly Pattern[]): (NamedGround & { at: number; end: number })[] {
   const found: (NamedGround & { at: number; end: number })[] = [];
@@ -103,7 +118,8 @@ function named(said: string, patterns: readonly Pattern[]): (NamedGround & { at:
   return found.sort((a, b) => a.at - b.at || b.end - a.end);
 }
 
-const plain = (said: string): string => said.toLowerCase().replace(/\s+/g, " ");
+/** A text begins like each of its sentences, behind a space. */
+const plain = (said: string): string => ` ${said.toLowerCase().replace(/\s+/g, " ")}`;
 
 /** The ground that words take away or cover, the first that they name; null without one. */
 export const groundThatGoes = (said: string): NamedGround | null =>

@@ -98,3 +98,26 @@ it("leaves the treads of stairs in the same stone", () => {
   expect(at(found, 60, 200)).toBe(1);
   expect(at(found, 60, 88)).toBe(0);
 });
+
+it("finds red bark that was seen as a drive", () => {
+  const seen = ground("lawn", [[190, 60, 35], GRASS, GRASS]);
+  const drive = box(0, 160, 213, HEIGHT);
+  const soft = seen.soft.map((cover, i) => cover - drive[i]!);
+  const found = groundOfLook(
+    { material: "mulch", tint: "red" },
+    { ...seen, soft, lawn: soft, hard: drive, drive },
+  );
+  expect([at(found, 30, 160), at(found, 80, 160), at(found, 260, 160)]).toEqual([1, 1, 0]);
+  // Up to where the colors meet.
+  expect([at(found, 104, 160), at(found, 109, 160)]).toEqual([1, 0]);
+});
+
+it("takes the piece that a tree stands in, where words say so", () => {
+  const RED: Rgb = [190, 60, 35];
+  const seen = ground("lawn", [GRASS], (x, y) => (y > 220 && y < 300 && (x < 200 || x > 440) ? RED : null));
+  const plants = box(500, 0, 520, 222);
+  const found = (isUnderTree: boolean) =>
+    groundOfLook({ material: "mulch", tint: "red" }, { ...seen, plants }, isUnderTree);
+  expect([at(found(false), 50, 130), at(found(false), 280, 130)]).toEqual([1, 1]);
+  expect([at(found(true), 50, 130), at(found(true), 280, 130)]).toEqual([0, 1]);
+});

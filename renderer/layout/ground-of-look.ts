@@ -51,17 +51,19 @@ const halfOf = oncePer((seen: Seen): Half => {
 });
 
 /**
- * The ground of a photo that words name, told by its color from the other ground, whatever the network takes it for. Coverage at the size of
- * `seen`; null where the photo shows none that stands out.
+ * The ground of a photo that words name, told by its color from the other ground, whatever the network takes it for. `isUnderTree`: of several
+ * pieces those that a tree stands in. Coverage at the size of `seen`; null where the photo shows none that stands out.
  */
-export function groundOfLook(named: NamedGround, seen: Seen): Float32Array | null {
+export function groundOfLook(named: NamedGround, seen: Seen, isUnderTree = false): Float32Array | null {
   const half = halfOf(seen);
   const tints = tintsOf(half);
   const own = standsOut(named, half, tints);
   if (!own) return null;
   const isPaving = named.material === "paving";
   const whole = isPaving ? atLevel(own, half, tints) : withAlike(own, half, tints);
-  const pieces = piecesOf(wideParts(whole, half, !isPaving), named, half);
+  const all = piecesOf(wideParts(whole, half, !isPaving), named, half);
+  const trees = isUnderTree ? all.filter((piece) => hasTrunk(piece, half)) : [];
+  const pieces = trees.length > 0 ? trees : all;
   if (pieces.length === 0) return null;
   const found = new Float32Array(half.width * half.height);
   for (const piece of pieces) {
@@ -71,9 +73,41 @@ export function groundOfLook(named: NamedGround, seen: Seen): Float32Array | nul
   // Green plants in stones or mulch stay as they are, and so does what is as small.
   const { warm } = tints;
   return enlarged(
-    isPaving ? found : floatsFrom(found, (own, i) => (warm[i]! > GREENEST ? own : 0)),
+    isPaving ? found : floatsFrom(upToEdge(found, half, tints), (own, i) => (warm[i]! > GREENEST ? own : 0)),
     half,
     seen,
+  );
+}
+
+/** The rim that colors mix in is no wider than this share of the photo's width, and what lies beside it begins at twice that. */
+const MIXED_SHARE = 0.008;
+
+/** Loose ground with its rim: the pixels beside it whose tints are nearer to its mean than to the mean of what lies around. */
+function upToEdge(
+  found: Float32Array,
+  { ground, width, height }: Half,
+  { warm, yellow, light }: Tints,
+): Float32Array {
+  const reach = Math.max(1, Math.round(MIXED_SHARE * width));
+  const inside = bytesFrom(found, (own) => (own > INSIDE ? 1 : 0));
+  const rim = nearMask(inside, width, height, 1, reach);
+  const around = nearMask(inside, width, height, 1, 3 * reach);
+  const planes = [warm, yellow, light] as const;
+  const meanOf = (counts: (i: number) => boolean) => {
+    const sums = [0, 0, 0, 0];
+    for (let i = 0; i < found.length; i++) {
+      if (!counts(i)) continue;
+      sums[3]!++;
+      for (const [c, plane] of planes.entries()) sums[c]! += plane[i]!;
+    }
+    return sums.slice(0, 3).map((sum) => sum / Math.max(1, sums[3]!));
+  };
+  const own = meanOf((i) => inside[i] === 1);
+  const other = meanOf((i) => around[i] === 1 && rim[i] !== 1);
+  const away = (i: number, mean: readonly number[]) =>
+    planes.reduce((sum, plane, c) => sum + (plane[i]! - mean[c]!) ** 2, 0);
+  return floatsFrom(found, (cover, i) =>
+    cover > INSIDE || rim[i] !== 1 || ground[i]! <= FAINT || away(i, own) > away(i, other) ? cover : 1,
   );
 }
 
@@ -97,10 +131,41 @@ function enlarged(mask: Float32Array, { width, height }: Half, seen: Seen): Floa
   return out;
 }
 
+/** A trunk and the crown on it are one column of plants, higher than any shrub: this share of the photo's height. */
+const TRUNK_SHARE = 0.25;
+/** So many such columns, as a share of the photo's width, are a trunk. */
+const TRUNK_WIDE = 0.008;
+
+/** Whether a tree stands in a piece of ground. */
+function hasTrunk(piece: Float32Array, { plants, width, height }: Half): boolean {
+  let columns = 0;
+  for (let x = 0; x < width; x++) {
+    let top = 0;
+    while (top < height && piece[top * width + x]! <= INSIDE) top++;
+    if (top === height) continue;
+    let rows = 0;
+    while (rows < top && plants[(top - 1 - rows) * width + x]! > INSIDE) rows++;
+    if (rows >= TRUNK_SHARE * height) columns++;
+  }
+  return columns >= TRUNK_WIDE * width;
+}
+
 /** Of what a ground is looked for in, what stands out by the tint that was said: 1 per pixel; null where nothing does. */
 function standsOut(named: NamedGround, seen: Half, tints: Tints): Uint8Array | null {
   const { material, tint } = named;
-  const all = groundFor(named, seen);
+  return (
+    amongGround(groundFor(named, seen), named, tints, seen) ??
+    // Red bark is often taken for a paved drive, and brown or gray drives are never as red.
+    (material === "mulch" && tint === "red" ? amongGround(anyGround(seen), named, tints, seen) : null)
+  );
+}
+
+function amongGround(
+  all: Uint8Array,
+  { material, tint }: NamedGround,
+  tints: Tints,
+  seen: Half,
+): Uint8Array | null {
   // Grass is the other ground of most yards: stones and mulch are redder than it.
   const bare = material === "paving" ? null : (upperKind(all, "red", tints)?.upper ?? null);
   if (!tint) return bare && notGreen(bare, tints);
@@ -125,6 +190,10 @@ function groundFor({ material }: NamedGround, { soft, hard, plants, house }: Hal
     cover > INSIDE && plants[i]! <= INSIDE && house[i]! <= INSIDE ? 1 : 0,
   );
 }
+
+/** Lawn, soil and paving together. */
+const anyGround = ({ ground, plants, house }: Half): Uint8Array =>
+  bytesFrom(ground, (cover, i) => (cover > INSIDE && plants[i]! <= INSIDE && house[i]! <= INSIDE ? 1 : 0));
 
 /** Of the rim of a shaded part so much borders on the lit part. */
 const LEAST_BORDER = 0.15;

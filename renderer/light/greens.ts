@@ -18,6 +18,10 @@ const LIT_SPAN = 15;
 const GLARE = 0.95;
 /** Blades and the gaps between them are smoothed away over this radius: bright tips in a shade are no light. */
 const BLADES_PX = 3;
+/** A stretch of lawn that is healthy or worn is wider than twice this. */
+const STRETCH_PX = 6;
+/** This share of the deeper half of what is lit, the greenest stretches, is what a lawn is like where it is healthy. */
+const BEST_SHARE = 0.6;
 
 /** From this share of green on all of a lawn counts, its pale and yellow blades too. */
 const MOSTLY = 0.7;
@@ -25,16 +29,34 @@ const MOSTLY = 0.7;
 /** Color of a stretch of plants in the light: CIE Lab lightness, chroma and hue in degrees. */
 export type Green = { lightness: number; chroma: number; hue: number };
 
-/** Greens of a picture under a mask, how many samples and which share of the mask they are. */
-export type Greens = { lit: Green; upper: Green; mean: Green; share: number; count: number };
+/** Greens of a picture under a mask, how many samples and which share of the mask they are. `best`: the greenest part of what is lit. */
+export type Greens = { lit: Green; best: Green; upper: Green; mean: Green; share: number; count: number };
 
-/** CIE Lab of a picture, and its lightness with blades smoothed away: what of it lies in the light. */
-export type Lab = { lab: Float32Array; around: Float32Array };
+/**
+ * CIE Lab of a picture, its lightness with blades smoothed away, which tells what of it lies in the light, and its hue (degrees) and chroma
+ * over stretches, which tell where a lawn is healthy.
+ */
+export type Lab = {
+  lab: Float32Array;
+  around: Float32Array;
+  stretches: { hue: Float32Array; chroma: Float32Array };
+};
 export const labOf = oncePer(({ picture, width, height }: Seen): Lab => {
   const lab = toLab(picture);
-  const lightness = new Float32Array(width * height);
-  for (let i = 0; i < lightness.length; i++) lightness[i] = lab[i * 3]!;
-  return { lab, around: boxBlur(lightness, width, height, BLADES_PX, 2) };
+  const plane = (c: 0 | 1 | 2) => {
+    const values = new Float32Array(width * height);
+    for (let i = 0; i < values.length; i++) values[i] = lab[i * 3 + c]!;
+    return values;
+  };
+  const [a, b] = [1, 2].map((c) => boxBlur(plane(c as 1 | 2), width, height, STRETCH_PX, 1));
+  return {
+    lab,
+    around: boxBlur(plane(0), width, height, BLADES_PX, 2),
+    stretches: {
+      hue: floatsFrom(a!, (own, i) => degrees(own, b![i]!)),
+      chroma: floatsFrom(a!, (own, i) => Math.hypot(own, b![i]!)),
+    },
+  };
 });
 
 /**
@@ -42,7 +64,7 @@ export const labOf = oncePer(({ picture, width, height }: Seen): Lab => {
  * against the open; what lies in the light is told as it would be there, though all of it lie in shade.
  */
 export function greensOf(
-  { lab, around }: Lab,
+  { lab, around, stretches }: Lab,
   mask: Float32Array,
   counts: (i: number) => boolean,
   shade?: Float32Array,
@@ -75,8 +97,12 @@ export function greensOf(
   );
   // All that is green may lie darker than the straw around it.
   const light = lit.length > 0 ? lit : green;
+  const best = bestOf(light, stretches);
+  const inLight = (pixels: readonly number[]) =>
+    shade ? inOpen(meanOf(lab, pixels), pixels, shade) : meanOf(lab, pixels);
   return {
-    lit: shade ? inOpen(meanOf(lab, light), light, shade) : meanOf(lab, light),
+    lit: inLight(light),
+    best: inLight(best),
     mean: meanOf(lab, green),
     upper: {
       lightness: quantile(
@@ -89,6 +115,18 @@ export function greensOf(
     share: green.length / all.length,
     count: green.length,
   };
+}
+
+/** Of some pixels those of the greenest stretches. What is paler than most lies under flare, and has no hue to speak of. */
+function bestOf(pixels: readonly number[], { hue, chroma }: Lab["stretches"]): number[] {
+  const above = (some: readonly number[], plane: Float32Array, share: number) => {
+    const least = nthSmallest(
+      floatsFrom(some, (i) => plane[i]!),
+      Math.floor(some.length * share),
+    );
+    return some.filter((i) => plane[i]! >= least);
+  };
+  return above(above(pixels, chroma, 0.5), hue, 1 - BEST_SHARE);
 }
 
 /** Shade that is less deep than the first is none, and none is deeper than the second, logarithms: what is read of it is not that sure. */

@@ -93,6 +93,15 @@ describe("a new lawn", () => {
     expect(Math.abs(anew.lightness - old.lightness)).toBeLessThan(3);
   });
 
+  it("is as green as the healthy part of a lawn that is worn elsewhere", () => {
+    const seen = yard([118, 126, 72], straw, trees);
+    for (let i = 2400; i < 9600; i++) if (i % 120 < 24) seen.picture.data.set([78, 122, 44], i * 3);
+    const worn = labOf(yard([118, 126, 72], straw, trees));
+    const { hue, chroma } = labOf(seen);
+    expect(hue).toBeGreaterThan(worn.hue + 4);
+    expect(chroma).toBeGreaterThan(worn.chroma + 4);
+  });
+
   it("is as light as a yellow lawn that grows shows, a little greener, and not bleached where that is pale", () => {
     const yellow: Color = [132, 128, 62];
     const live = labOf(yard(yellow, straw, trees));

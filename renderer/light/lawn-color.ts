@@ -41,7 +41,7 @@ const SOD = { chroma: 36, hue: 116, albedo: 0.16 } as const;
 /**
  * The color of a new lawn in open light of this photo, linear, as its camera would show it. `region`: coverage of the ground that
  * changes, of the size of `seen`; `exposure`: a white surface there. In this order: the lawn that stays beside the region, the old lawn in it
- * as far as it is green, and what lawns usually are beside such trees and in such light.
+ * as far as it is green (as its healthy part is), and what lawns usually are beside such trees and in such light.
  */
 export function lawnColor(seen: Seen, region: Float32Array, exposure: Vec3): Vec3 {
   const lab = labOf(seen);
@@ -55,7 +55,7 @@ export function lawnColor(seen: Seen, region: Float32Array, exposure: Vec3): Vec
     exposure,
   );
   let green = own ? between(usual, freshened(own.lit, usual), smoothstep(...LIVE_SHARE, own.share)) : usual;
-  if (own) green = between(green, fresher(own.lit), healthOf(own, HEALTHY));
+  if (own) green = between(green, fresher(own.best), healthOf(own, HEALTHY));
   if (beside && beside.count > LEFTOVER * (own?.count ?? 0))
     green = between(green, beside.lit, healthOf(beside, HEALTHY_BESIDE) * BESIDE_SHARE);
   const { lightness, chroma, hue } = green;
@@ -85,8 +85,12 @@ function freshened({ lightness, chroma, hue }: Green, usual: Green): Green {
 }
 
 /** Light deepens the color of blades; where the lighter ones are paler than all together, flare lies over them. */
-const withoutFlare = (greens: Greens | null): Greens | null =>
-  greens && { ...greens, lit: { ...greens.lit, chroma: Math.max(greens.lit.chroma, greens.mean.chroma) } };
+const withoutFlare = (greens: Greens | null): Greens | null => {
+  if (!greens) return null;
+  const { lit, best, mean } = greens;
+  const clear = (green: Green): Green => ({ ...green, chroma: Math.max(green.chroma, mean.chroma) });
+  return { ...greens, lit: clear(lit), best: clear(best) };
+};
 
 /**
  * Sod is a little deeper and greener than the lawn that it takes the place of, or nobody would see it: so many degrees up to a hue, so many

@@ -69,7 +69,8 @@ export const bed: Painter<"bed"> = {
     const whole = fillsRegion(site, element);
     // A bed of the photo leaves the ways open that there are.
     const way = site.isOwnBed ? null : wayThrough(site);
-    const isOval = whole && element.shape === "round";
+    // Ground of the photo keeps the outline that it has.
+    const isOval = whole && element.shape === "round" && !site.isOwnBed;
     const strip = stripOfPlants(site, element);
     const isAllOver = strip !== null || isScattered(site, element);
     const placed =

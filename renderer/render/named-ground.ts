@@ -43,7 +43,8 @@ export function namedRegions(
   const laid = old
     ? elements.filter((one) => (old.material === "paving" ? isPaving(one) : isCover(one)))
     : [];
-  const oldGround = old && laid.length > 0 ? groundOfLook(old, seen) : null;
+  const isUnderTree = laid.some(({ place }) => place === "around-tree");
+  const oldGround = old && laid.length > 0 ? groundOfLook(old, seen, isUnderTree) : null;
   const set = floor && laid.length === 0 ? elements.filter(({ kind }) => STANDS_ON_IT.has(kind)) : [];
   const floorGround = floor && set.length > 0 ? groundOfLook(floor, seen) : null;
   return [
@@ -76,8 +77,10 @@ const isLaid = (one: PlanElement): boolean =>
 const isPaving = (one: PlanElement): boolean =>
   "use" in one && one.use === "patio" && !one.size && !one.place;
 
-/** What covers the ground that lay under stones or mulch: loose stones, or a bed without plants. */
+/** What covers the ground that lay under stones or mulch: lawn, loose stones, or a bed without plants. */
 const isCover = (one: PlanElement): boolean =>
   !one.size &&
-  !one.place &&
-  ((one.kind === "gravel" && one.use === "area") || (one.kind === "bed" && one.bare === true));
+  (!one.place || one.place === "around-tree") &&
+  (one.kind === "lawn" ||
+    (one.kind === "gravel" && one.use === "area") ||
+    (one.kind === "bed" && one.bare === true));

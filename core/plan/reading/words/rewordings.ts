@@ -38,6 +38,11 @@ const OWN_VERB =
   "(?:put|plant|add|set|do|make|lay|place|install|run|build|with|from|and|or|to|the|is|are|was|were|that|it|over|up|down|out|back|in)";
 
 const REWORDINGS: readonly Rewording[] = [
+  // "The thin grass up front": what it is like, and nothing to be thinned.
+  [
+    /\b(the|this|that|these|those|our|my) (?:old |sad |ugly )?(?:thin|thinning|thinned|sparse|patchy|scraggly) (?=(?:front |back |side )?(?:grass|lawn|turf|sod)\b)/g,
+    "$1 ",
+  ],
   // "Not too many grasses" are a few, and none that go.
   [/\bnot (?:too|so|that) many (?=[a-z])(?!of\b|and\b|or\b|but\b|please\b|though\b)/g, "a few "],
   [/\bmore than a few (?=[a-z])/g, "lots of "],
