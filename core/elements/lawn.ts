@@ -8,7 +8,10 @@ export const lawn: ElementVocabulary<"lawn"> = {
       "sod, real grass, natural grass, real lawn, real turf, sod lawn, new sod, fresh sod, turf grass, bermuda, bermuda sod, bermuda grass, st augustine, st augustine grass, st augustine sod, zoysia, zoysia sod, zoysia grass, kentucky bluegrass, bluegrass, ryegrass, tall fescue, fescue sod, fescue lawn, resod, resodding, resodded",
       { surface: "sod" },
     ],
-    ["grass seed, hydroseed, hydroseeding, seeded lawn, overseed, overseeding, reseed, reseeding", { surface: "seed" }],
+    [
+      "grass seed, hydroseed, hydroseeding, seeded lawn, overseed, overseeding, reseed, reseeding",
+      { surface: "seed" },
+    ],
     [
       `
         artificial turf, artificial grass, synthetic turf, synthetic grass, synthetic lawn, artificial lawn,

@@ -27,7 +27,10 @@ const MATERIALS: readonly [material: GroundMaterial, words: string][] = [
     "base",
     "(?:sub[- ]?base|hard ?core|(?:road|stone|gravel|sand) base|base (?:rock|course)|crusher run|crushed stone)",
   ],
-  ["soil", "(?:bare (?:ground|earth|soil|patch(?:es)?)|soil|earth|dirt|mud|sand(?! (?:colou?red )?(?:pavers?|stones?|bricks?))|(?:sandy|muddy) (?:area|part|patch|spot|strip|ground))"],
+  [
+    "soil",
+    "(?:bare (?:ground|earth|soil|patch(?:es)?)|soil|earth|dirt|mud|sand(?! (?:colou?red )?(?:pavers?|stones?|bricks?))|(?:sandy|muddy) (?:area|part|patch|spot|strip|ground))",
+  ],
 ];
 /** After these words it is a thing of that material and no ground. */
 const NO_GROUND =

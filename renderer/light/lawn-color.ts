@@ -85,12 +85,12 @@ function freshened({ lightness, chroma, hue }: Green, usual: Green): Green {
 }
 
 /** Light deepens the color of blades; where the lighter ones are paler than all together, flare lies over them. */
-const withoutFlare = (greens: Greens | null): Greens | null => {
+function withoutFlare(greens: Greens | null): Greens | null {
   if (!greens) return null;
   const { lit, best, mean } = greens;
   const clear = (green: Green): Green => ({ ...green, chroma: Math.max(green.chroma, mean.chroma) });
   return { ...greens, lit: clear(lit), best: clear(best) };
-};
+}
 
 /**
  * Sod is a little deeper and greener than the lawn that it takes the place of, or nobody would see it: so many degrees up to a hue, so many
