@@ -29,7 +29,7 @@ export const bed: ElementVocabulary<"bed"> = {
     ["perennial border, flower border, mixed border, plant border, planted border", {}, "border"],
     ["foundation planting, foundation plants, foundation bed, foundation shrub", {}, "along-house"],
     [
-      "leaf mould, leaf mold, leaf compost, leaf mulch, compost mulch, mulch, bark, bark mulch, wood chip, wood mulch, bark chip, hardwood mulch, shredded bark",
+      "leaf mould, leaf mold, leaf compost, leaf mulch, compost mulch, mulch, bark, bark mulch, wood chip, wood mulch, bark chip, hardwood mulch, shredded bark, cypress mulch, hemlock mulch, playground mulch, playground chip, pine bark nugget, bark nugget, bark mini nugget, pine nugget, wood nugget, mini nugget",
     ],
     ["black mulch, dyed black mulch, dark mulch", { mulch: "black" }],
     ["red mulch", { mulch: "red" }],

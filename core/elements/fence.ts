@@ -15,7 +15,10 @@ export const fence: ElementVocabulary<"fence"> = {
     [
       "fence, fencing, privacy fence, fence line, fence panel, enclosure, fence enclosure, dumpster enclosure, trash enclosure, bin enclosure, trash can enclosure",
     ],
-    ["wood fence, wooden fence, cedar fence, board fence, stockade fence", { style: "wood" }],
+    [
+      "wood fence, wooden fence, cedar fence, board fence, stockade fence, dog ear fence, dog eared fence, trex fence",
+      { style: "wood" },
+    ],
     [
       `
         split rail fence, split rail, post and rail fence, post and rail, rail fence, ranch fence, ranch rail fence, horse fence, paddock

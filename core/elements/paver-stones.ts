@@ -54,7 +54,7 @@ export const paverStones = {
       )[colour],
   },
   bluestone: {
-    words: "bluestone, bluestone paver, pennsylvania bluestone, blue stone",
+    words: "bluestone, bluestone paver, pennsylvania bluestone, thermal bluestone, blue stone",
     name: "bluestone",
     pieces: "Bluestone, cut",
     pattern: "ashlar",
@@ -64,7 +64,7 @@ export const paverStones = {
   },
   flagstone: {
     words:
-      "flagstone, flag stone, flagstone paver, natural stone, crazy paving, irregular stone, random stone",
+      "flagstone, flag stone, flagstone paver, natural stone, pennsylvania flagstone, oklahoma flagstone, arizona flagstone, quartzite, crazy paving, irregular stone, random stone",
     name: "flagstone",
     pieces: "Flagstone",
     pattern: "irregular",
@@ -73,7 +73,7 @@ export const paverStones = {
     variant: always("flagstone"),
   },
   travertine: {
-    words: "travertine, travertine paver, travertine tile, marble",
+    words: "travertine, shellstone, shell stone, travertine paver, travertine tile, marble",
     name: "travertine",
     pieces: "Travertine pavers",
     pattern: "ashlar",

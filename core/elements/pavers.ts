@@ -41,7 +41,7 @@ const LOOSE = [
 const CONCRETE_PAVER = `
   paver, paving, interlock, interlocking, interlocking paver, interlocking stone, interlock paver,
   paving stone, pavingstone, concrete paver, unit paver, permeable paver, hardscape, hardscaping,
-  stonework, paver stone, unilock, holland stone, holland paver, techo bloc, belgard, cambridge paver
+  stonework, paver stone, unilock, holland stone, holland paver, techo bloc, techo block, belgard, cambridge paver, cambridge, ep henry, nicolock, pavestone, belgard paver, unilock paver, nicolock paver, techo bloc paver
 `;
 const LARGE_PAVER =
   "concrete slab paver, large format paver, large format, slab, stone slab, plate, stone plate, slab plate, concrete slabs, large concrete slabs, big concrete slabs, concrete pads, concrete plates, concrete panels, concrete planks";

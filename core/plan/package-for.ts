@@ -92,6 +92,25 @@ function composed(reading: Reading, settled: readonly Settled[]): PlanElement[] 
   return inGravel(added, [...named, ...added]);
 }
 
+/** What may stand between a look and the thing that has it: "a cottage style white picket fence". */
+const TO_THING =
+  /^(?:(?: style| styled| looking|,)?(?: (?!(?:and|with|in|for|at|on|by|along|around|but|or|yard|garden|look|feel|vibe)\b)[a-z0-9'-]+){0,3})? ?$/;
+
+/** "A modern fence": looks that all stand before a thing that is built are of that, and bring no planting. */
+function isOfThings({ styles }: Reading, settled: readonly Settled[], normal: string): boolean {
+  const things = settled.filter(({ mention, element }) => !mention.generic && element.kind !== "bed");
+  return (
+    styles.length > 0 &&
+    styles.every(({ start, end }) =>
+      things.some(
+        ({ mention }) =>
+          (mention.start <= start && mention.end >= end) ||
+          (mention.start >= end && TO_THING.test(normal.slice(end, mention.start))),
+      ),
+    )
+  );
+}
+
 /** The package that answers a look or a wish, without the kinds that the text refuses, keeps or has already. */
 export function packageFor(reading: Reading, settled: readonly Settled[], normal: string): PlanElement[] {
   const refused = new Set<string>([...reading.refusedKinds, ...reading.keeps, ...reading.removals]);
@@ -137,7 +156,8 @@ export function packageFor(reading: Reading, settled: readonly Settled[], normal
   if (isPraise || isSaidAfter || isPlanted) return [];
   if (settled.length > 0 && !settled.some(isPlanting) && isOfYard(reading, normal))
     return composed(reading, settled).filter(isAllowed);
-  if (isOf && settled.length > 1) return [];
+  const isSaid = settled.some((one) => isPlanting(one) || isFloor(one.element));
+  if ((isOf && settled.length > 1 && isSaid) || isOfThings(reading, settled, normal)) return [];
   if (!asked || isGroundNamed || (named && reading.styles.length === 0)) return [];
   const taken = new Set<string>(settled.map(({ element }) => element.kind));
   const added = lookOf(reading).filter(

@@ -29,6 +29,7 @@ export const PLANT_GROUPS: readonly (readonly [words: string, species: readonly 
     green year round, evergreen plant, evergreen plants, evergreen stuff, evergreen bush, dwarf evergreen, dwarf conifer, small evergreen, low evergreen, winter interest, evergreen foundation shrub`,
     ["boxwood", "inkberry", "globe-spruce"],
   ],
+  ["columnar evergreen, columnar shrub, columnar bush, columnar plants", ["sky-pencil-holly"]],
   [
     "flowering shrub, flowering bush, blooming shrub, blooming bush, colorful shrub",
     ["hydrangea", "spirea", "rose"],

@@ -2,6 +2,7 @@ import { EMPTY_DOCUMENT } from "#core/design/design-document.ts";
 import type { Place } from "#core/elements/element.ts";
 import { askedOperations } from "#core/plan/asked/asked-operations.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
+import { BY_NATURE } from "#core/plan/reading/aimed-places.ts";
 import { landmarkOf } from "#core/plan/reading/landmarks.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import { normalText } from "#core/plan/reading/tokenize.ts";
@@ -106,7 +107,16 @@ function isLost({ is, tag, clause, of, isNamed }: Lost, { changed }: TouchedOnes
     /^(?:under|beneath|underneath) /.test(said) && changed.some(({ is: one }) => one?.kind === "pergola");
   // "Along the wall": that of the house, where none is built.
   const isByHouse = /\bwall$/.test(said) && changed.some(({ is: one }) => placeIn(one) === "along-house");
-  if (isShaded || isEdged || isByHouse || isOfBand || SAYS_LITTLE.test(said) || IN_THE_YARD.test(said))
+  const isByNature = of.some(({ is: one }) => one !== null && BY_NATURE[one.kind]?.test(said));
+  if (
+    isByNature ||
+    isShaded ||
+    isEdged ||
+    isByHouse ||
+    isOfBand ||
+    SAYS_LITTLE.test(said) ||
+    IN_THE_YARD.test(said)
+  )
     return false;
   const places = [...placesIn(said.split(" ")), ...(tag.to ? [tag.to] : [])];
   // A word that nobody knows is no place by itself.

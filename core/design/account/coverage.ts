@@ -201,7 +201,7 @@ function standsSo(element: PlanElement, where: string): boolean {
   const { kind } = element;
   if (kind === "fire-pit") return element.seating && /^(?:all )?(?:around|round)\b/.test(where);
   if ("border" in element && element.border && /^(?:all )?(?:around|round)\b/.test(where)) return true;
-  if (kind === "pergola") return /^(?:under|beneath|underneath|below)\b/.test(where);
+  if (kind === "pergola" && /^(?:under|beneath|underneath|below)\b/.test(where)) return true;
   if (kind === "bed" && /\bdrive(?:way)?$/.test(where)) return element.side !== undefined;
   if (kind === "bed" && BANDS.test(where)) return element.species.length > 1;
   return BY_NATURE[kind]?.test(where) ?? false;

@@ -2,6 +2,7 @@ import type { Place, PlanElement } from "#core/elements/element.ts";
 
 /** The place of what stands around or along an element. */
 export function placeBeside(element: PlanElement): Place | undefined {
+  if (element.kind === "surface-finish") return element.on === "fence" ? "along-fence" : undefined;
   if ("use" in element) return element.use === "area" ? undefined : BESIDE_USES[element.use];
   return BESIDE_KINDS[element.kind];
 }

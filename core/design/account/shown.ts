@@ -68,6 +68,14 @@ export const hasSpecies = (element: PlanElement, ids: readonly string[]): boolea
 /** Whether an element is as a describing word says. */
 export function showsValue(element: PlanElement, fits: Fits, hue: FlowerColor | null): boolean {
   if (isAlready(element, fits)) return true;
+  // Vinyl is white where nobody paints it.
+  if (
+    element.kind === "fence" &&
+    element.style === "vinyl" &&
+    !element.color &&
+    fits.fence?.color === "white"
+  )
+    return true;
   const own = fits[element.kind];
   if (hue && plantsOf(element).some((id) => inColor(id as SpeciesId, hue) === id)) return true;
   if (own && Object.keys(own).length === 0 && !hue) return true;

@@ -26,10 +26,19 @@ const AIMS =
 const SAYS_LITTLE =
   /^(?:(?:all |right )?(?:over |out |in |up )?(?:there|here)|all over|.* there|in (?:the |full |part |partial )?(?:shade|sun)|(?:on|in|into|onto|for|at|around|across|over|off) (?:(?:the|my|our|a|this|that|its|their|all|whole|entire|front|back|side|of) )*(?:yard|lawn|grass|garden|property|lot|place|spot|space|area|ground|beds?|border|pots?|planters?|picture|photo|summer|winter|spring|fall|autumn|night|evening|rows?|groups?|clumps?|drifts?|line|bloom|flower|color|all)|around|along|over|out|off|in|on|up|down|under|by|at)$/;
 
+/** What stands on paving is set on that of the photo. */
+const ON_PAVING =
+  /^(?:right |out )?(?:on|over|above|across) (?:the|my|our|this|that) (?:[a-z]+ )?(?:patio|deck|terrace|slab|pavers|paving|concrete|flagstones?)$/;
+
 /** Things that stand where their nature has them, and the words for where that is. */
 export const BY_NATURE: Partial<Record<PlanElement["kind"], RegExp>> = {
   "path-lights": /\b(?:walk|walkway|path|pathway|drive|driveway|sidewalk|steps?|along it|along)$/,
   uplights: /\b(?:trees?|wall|house|facade|it|them|trunks?|plants|shrubs|[a-z]+s)$/,
+  furniture: ON_PAVING,
+  pergola: ON_PAVING,
+  "outdoor-kitchen": ON_PAVING,
+  planter: ON_PAVING,
+  "fire-pit": ON_PAVING,
   edging: /./,
   steps: /./,
 };

@@ -14,6 +14,7 @@ export const isWish =
   ({ group, start, end }: Run): boolean =>
     (group === "quiet" || group === "doubtful") &&
     (isListOfPlants(normal, lexemes, start, end) ||
+      (start === 0 && opensWithName(normal, lexemes)) ||
       lexemes.some(
         (one) =>
           one.type === "phrase" &&
@@ -43,6 +44,24 @@ function isListOfPlants(normal: string, lexemes: readonly Lexeme[], start: numbe
     /^ ?(?:$|[.;!,])/.test(normal.slice(end))
   );
 }
+
+/** "Some evergreens so it looks ok in winter", "pavers everywhere, kids track mud in": a text that begins with a name asks for that. */
+function opensWithName(normal: string, lexemes: readonly Lexeme[]): boolean {
+  const head = lexemes.find((one) => one.type === "phrase" && isHead(one.entry));
+  return (
+    head?.type === "phrase" &&
+    (head.entry.noun ?? head.entry.species) !== undefined &&
+    OPENS.test(normal.slice(0, head.start)) &&
+    GOES_ON.test(normal.slice(head.end)) &&
+    !TELLS.test(normal.slice(head.end))
+  );
+}
+const OPENS =
+  /^(?:(?:an?|some|a few|a couple(?: of)?|lots of|more|new|two|three|four|five|six|\d+) (?:(?!of\b)[a-z]+ ){0,2})?$/;
+const GOES_ON =
+  /^(?: so\b| because\b| cause\b| everywhere\b| throughout\b| for\b| in\b| along\b| around\b| by\b| at\b| on\b| across\b)/;
+const TELLS =
+  /^[^,.;!?]*? (?:(?:is|are|was|were|isn't|aren't|has|have|had|keeps?|died|dies|looks?|grows?|gets?|got|does|do|did|need|needs|blocks?|hides?)\b)(?<! so (?:it|they|we|i) (?:[a-z]+ )?[a-z]+)/;
 
 const ONE_MORE = /^(?:and|plus) (?:the|that|those|these|this|my|our|both|all) (?:[a-z]+ ){0,3}[a-z]+$/;
 const REMOVES = /\b(?:remove|take out|rip out|tear out|get rid of|lose|pull|ditch|scrap|yank)\b[^.;!?]*$/;

@@ -1,4 +1,4 @@
-import type { ElementKind } from "#core/elements/element.ts";
+import type { ElementKind, Place } from "#core/elements/element.ts";
 import { type Loose, type Mention, newMention, type Reading } from "./mention.ts";
 import { takeColor } from "./plant-colors.ts";
 import type { SpokenSize } from "./read-size.ts";
@@ -85,7 +85,7 @@ export function bindLoose(reading: Reading, normal: string, clears: boolean): vo
       const one = nearestOf(own, word);
       one.changes.push(`“${word.text}” is left out: ${whyLeft(one.kind, word.size)}`);
       reading.used.push(word);
-    } else if (!(word.type === "place" && hasRemovals)) {
+    } else if (!(word.type === "place" && (hasRemovals || isOfLook(reading, word.place)))) {
       reading.remarks.push({
         start: word.start,
         end: word.end,
@@ -96,6 +96,11 @@ export function bindLoose(reading: Reading, normal: string, clears: boolean): vo
   }
   reading.loose = [];
 }
+
+/** "Make the front look nice": a whole design is that of the photo, and begins at the house. */
+const isOfLook = ({ mentions, styles, vague }: Reading, place: Place): boolean =>
+  mentions.length === 0 && (styles.length > 0 || vague !== null) && WHOLE.has(place);
+const WHOLE: ReadonlySet<Place> = new Set(["front", "back", "along-house", "border"]);
 
 const turnOf = (word: Loose): number =>
   word.type === "place" ? 2 : word.type === "fits" && word.fits.pavers?.pattern && word.matters ? 0 : 1;

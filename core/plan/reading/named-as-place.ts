@@ -30,12 +30,16 @@ export const saysWhere = (before: string): RegExpExecArray | null =>
 /** In words that the network takes for a place: one that names what is there. */
 const IS_THERE = new RegExp(`^[a-z]+ (?:.* )?${THE} (?:(?!(?:an?|some) )[^,;.])*$`);
 
+/** "In the back corner on flagstone": ground without an article is what comes under it. */
+const LIES_UNDER = / on (?:(?!the |our |my |that |this )[a-z]+ )?$/;
+
 /** Where the words begin that name a thing only to say where another goes; null where they ask for it. */
 function startOfPlace({ start, end }: Mention, normal: string, asked: Asked | undefined): number | null {
   const part = asked?.operations
     .flatMap(({ parts }) => parts)
     .find((one) => one.part === "place" && one.start <= start && end <= one.end);
-  if (part && IS_THERE.test(normal.slice(part.start, start))) return part.start;
+  const before = part ? normal.slice(part.start, start) : "";
+  if (part && IS_THERE.test(before) && !LIES_UNDER.test(before)) return part.start;
   const said = saysWhere(normal.slice(0, start));
   // "Along the drive lavender": the drive is the place.
   const isNamed = said && !headsIn(said[1]!).length;

@@ -108,7 +108,8 @@ export const STONES =
   /^(?:(?:square|concrete|stone|gray|grey|charcoal|white|black|tan|large|big|cut|natural|bluestone|porcelain|travertine|limestone|granite|wide|bullnose) ){0,3}(?:pavers?|slabs?|tiles?|flags|flagstones?|stepping stones?|steppers|bluestone|travertine|porcelain|limestone|granite|slate|concrete slabs|concrete pads)\b(?! (?:patio|walk|walkway|path|driveway|drive|terrace|pad|area))/;
 
 /** The same right before a size. */
-export const STONES_BEFORE = /\b(?:pavers|slabs|tiles|flags|flagstones|plates|pads|planks),? $/;
+export const STONES_BEFORE =
+  /\b(?:pavers|slabs|tiles|flags|flagstones|plates|pads|planks|(?:large|big) format)(?: ?,)? $/;
 
 /** Usual sizes of paving stones, in inches, feet and centimeters: such a pair beside a word for stones is of one of them. */
 const FORMATS: readonly (readonly [meters: number, sides: string])[] = [

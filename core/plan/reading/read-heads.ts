@@ -15,7 +15,7 @@ import { COVER, canonicalName, HOUSE_STAYS, isHousePart, takeIntoScope } from ".
 import { readUndrawable } from "./read-undrawable.ts";
 import { type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
 import { dropGroup, shareOut } from "./share-out.ts";
-import { coversThing, isMadeOf, isScreenOf, standsThere } from "./standing-things.ts";
+import { coversThing, isMadeOf, isScreenOf, isWordOf, standsThere } from "./standing-things.ts";
 import type { Article } from "./words/function-words.ts";
 import { placeOf, type Relation } from "./words/place-words.ts";
 
@@ -346,7 +346,7 @@ function readNoun(reader: Reader, lexeme: PhraseLexeme, index: number, article: 
   const { kind, details, place, generic } = lexeme.entry.noun!;
   // "our garden has room for a pond": the yard.
   if (lexeme.entry.phrase === "garden" && article === "definite" && reader.pending.length === 0) return;
-  if (isEdgeOf(reader, lexeme) || isMaterialOf(reader, lexeme, index)) return;
+  if (isEdgeOf(reader, lexeme) || isMaterialOf(reader, lexeme, index) || isWordOf(reader, lexeme)) return;
   if (areStonesOf(reader, lexeme, index, article) || isScreenOf(reader, lexeme)) return;
   const other = reader.lastMention();
   // "in asphalt or concrete": one ground has one of them.

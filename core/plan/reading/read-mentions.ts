@@ -19,6 +19,7 @@ import { isHead, type PhraseLexeme, quote, Reader, saysMuch } from "./reader.ts"
 import { placeRound } from "./round-a-fire.ts";
 import { takeSize } from "./whose-size.ts";
 import type { Link } from "./words/function-words.ts";
+import { REGION_LOOKS } from "./words/style-words.ts";
 
 /**
  * Reads the lexemes from left to right into mentions. Describing words go to the next head that they fit, else to one
@@ -177,7 +178,7 @@ function readPhrase(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   else if (entry.season || entry.evening) readShowing(reader, lexeme, entry.season);
   else if (AUTUMN.has(entry.phrase) && isTree(reader.entryAt(index + 1)))
     readShowing(reader, lexeme, "autumn");
-  else if (entry.style && !entry.noun && !entry.species) readStyle(reader, lexeme);
+  else if (entry.style && !entry.noun && !entry.species) readStyle(reader, lexeme, index);
   else if (entry.place && (reader.relation || !entry.fits) && !scope) readPlaceWord(reader, lexeme, index);
   else if (entry.relation) readRelation(reader, lexeme, index);
   else if (isNamedAlone(reader, entry, index)) readHead(reader, lexeme, index);
@@ -236,23 +237,18 @@ const isTree = (entry: Entry | null): boolean =>
 /** "An autumn red maple": before a tree a bare season says how it is to look. "Autumn fern" and "fall aster" are names. */
 const AUTUMN: ReadonlySet<string> = new Set(["autumn", "fall"]);
 
-function readStyle(reader: Reader, lexeme: PhraseLexeme): void {
+function readStyle(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   const { start, end } = lexeme;
   reader.use(lexeme);
+  // "An Arizona ash": of the name.
+  if (REGION_LOOKS.has(lexeme.entry.phrase) && reader.entryAt(index + 1)?.species?.length === 1) return;
   if (!reader.scope) reader.reading.styles.push({ style: lexeme.entry.style!, start, end });
   else if (reader.scope.command !== "keep")
     reader.remark(lexeme, "placed", `Nothing ${reader.textOf(lexeme)} is drawn.`);
 }
 
 /** "a pool with paving all round": what it is around was named before. */
-const ALL_ROUND: ReadonlySet<string> = new Set([
-  "all round",
-  "all around",
-  "all the way around",
-  "under",
-  "underneath",
-  "beneath",
-]);
+const ALL_ROUND = /^(?:all round|all around|all the way around|under|underneath|beneath)$/;
 
 /** "A 2 ft ring of boulders": a shape of them, and no place. */
 const isShape = (reader: Reader, { entry }: PhraseLexeme, index: number): boolean =>
@@ -275,7 +271,7 @@ function readRelation(reader: Reader, lexeme: PhraseLexeme, index: number): void
   const endsHere =
     (next?.type !== "phrase" || (next.entry.link !== undefined && next.entry.phrase !== "both")) &&
     next?.type !== "size";
-  if (ALL_ROUND.has(lexeme.entry.phrase) && endsHere) readPronoun(reader, index);
+  if (ALL_ROUND.test(lexeme.entry.phrase) && endsHere) readPronoun(reader, index);
 }
 
 function readLink(reader: Reader, link: Link, index: number): void {

@@ -1,4 +1,5 @@
 import type { ElementKind, Place } from "#core/elements/element.ts";
+import { BY_NATURE } from "./aimed-places.ts";
 import type { Entry } from "./entry.ts";
 import { isHeading } from "./is-heading.ts";
 import { coverOf } from "./join-stones.ts";
@@ -8,7 +9,7 @@ import type { Mention } from "./mention.ts";
 import { isOfThing } from "./of-things.ts";
 import { readPlanterSpot } from "./read-planter.ts";
 import { fitsMention, type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
-import { placeBy } from "./round-a-fire.ts";
+import { hasSeats, placeBy } from "./round-a-fire.ts";
 import { isAlsoAt, isMoreOfSame, ONE_MORE, standToo } from "./several-places.ts";
 import { beforePlants, isGateAt, sidesOf, tellStretch } from "./sides-of.ts";
 import { placeOf } from "./words/place-words.ts";
@@ -26,6 +27,7 @@ const SHADED: ReadonlySet<ElementKind> = new Set(["furniture", "fire-pit", "outd
 function standsThereAnyway(reader: Reader, end: number): boolean {
   const last = reader.lastMention();
   const said = reader.textOf({ start: reader.relation!.start, end });
+  if (last && BY_NATURE[last.kind]?.test(said)) return true;
   const comes = (kind: ElementKind) => reader.reading.mentions.some((one) => one.kind === kind);
   if (!last) return false;
   if (UNDER.test(said)) return SHADED.has(last.kind) && comes("pergola");
@@ -346,7 +348,7 @@ function readSetting(reader: Reader, lexeme: PhraseLexeme, index: number): boole
   if (reader.article !== "definite" && reader.article !== "existing") return false;
   const last = reader.lastMention();
   // "for the driveway, pavers": with nothing named before it, the setting is what is wanted.
-  if (!last && !reader.spoke && reader.relation!.relation !== "from") return false;
+  if (!last && !reader.spoke && !hasSeats(reader) && reader.relation!.relation !== "from") return false;
   const isSame =
     reader.lexemes[index - 2] &&
     /\bsame(?: for| on)?(?: the)?$/.test(reader.normal.slice(0, lexeme.start).trim());

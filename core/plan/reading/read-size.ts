@@ -161,7 +161,9 @@ const OFF_THE_GROUND = /^(?:off the ground|above (?:the )?(?:ground|grade))\b/;
 function readDirection(tokens: readonly Token[], from: number, meters: number): Read | null {
   const at = tokens[from]?.text === "in" ? from + 1 : from;
   const word = tokens[at]?.text ?? "";
-  const direction = Object.hasOwn(DIRECTIONS, word) ? DIRECTIONS[word]! : null;
+  // "Six foot across the back": where it stands.
+  const isPlace = word === "across" && /^(?:the|my|our|this|that)$/.test(tokens[at + 1]?.text ?? "");
+  const direction = Object.hasOwn(DIRECTIONS, word) && !isPlace ? DIRECTIONS[word]! : null;
   if (direction === "thick") return { size: { about: "thickness" }, next: at + 1 };
   if (direction) return { size: { [direction]: meters }, next: at + 1 };
   const ground = OFF_THE_GROUND.exec(wordsFrom(tokens, from, 3))?.[0];

@@ -101,7 +101,9 @@ function placeAtFence({ mentions }: Reading, normal: string): void {
     const upright = mentions.filter(
       (one) => one.sentence === mention.sentence && one.end <= mention.start && one.kind !== "bed",
     );
-    if (upright.length > 0 && upright.every(({ kind }) => kind === "fence")) mention.place = "along-fence";
+    const isFence = ({ kind, details }: Mention) =>
+      kind === "fence" || (kind === "surface-finish" && details["surface-finish"]?.on === "fence");
+    if (upright.length > 0 && upright.every(isFence)) mention.place = "along-fence";
   }
 }
 
@@ -183,6 +185,36 @@ function dropSecondChoice(reading: Reading, normal: string): void {
   }
 }
 
+/** Words that ask for something that hides, and name nothing. */
+const PURPOSE =
+  /^(?:some |more |for )?(?:privacy|screening|to (?:hide|screen|screen off|block|block the view)|screen)\b/;
+const HIDES: ReadonlySet<ElementKind> = new Set(["hedge", "fence", "tree", "bed", "retaining-wall"]);
+const ANOTHER = /\b(?:and|also|plus|with|then|but)\b/;
+const SUGGESTS =
+  /[.,;!?] ?(?:(?:i|we)(?:'m|'re|m| am| are| was| were)? )?(?:thinking|maybe|perhaps|like|how about|what about|possibly|say)\b/;
+
+/** "Privacy on the right, thinking a row of green giants", "a fence to hide the cans": what is named hides, and no second hedge comes. */
+function dropImpliedScreen(reading: Reading, normal: string): void {
+  for (const screen of [...reading.mentions]) {
+    const isImplied =
+      screen.kind === "hedge" &&
+      (screen.details.hedge?.species ?? "arborvitae") === "arborvitae" &&
+      PURPOSE.test(normal.slice(screen.start, screen.end));
+    if (!isImplied) continue;
+    const hides = reading.mentions.find((one) => {
+      if (one === screen || !HIDES.has(one.kind) || one.cover) return false;
+      const isBefore = one.end <= screen.start;
+      const between = isBefore ? normal.slice(one.end, screen.start) : normal.slice(screen.end, one.start);
+      if (isBefore) return !ANOTHER.test(between) && !/[.,;!?]/.test(between);
+      return SUGGESTS.test(between);
+    });
+    if (!hides) continue;
+    hides.place ??= screen.place;
+    hides.changes.push(...screen.changes);
+    reading.mentions = reading.mentions.filter((one) => one !== screen);
+  }
+}
+
 /** Gives materials, places, uses and numbers to the things before them that they are said of. */
 export function referBack(reading: Reading, normal: string): void {
   keepLandmarks(reading, normal);
@@ -192,5 +224,6 @@ export function referBack(reading: Reading, normal: string): void {
   nameWays(reading, normal);
   countSides(reading, normal);
   dropSecondChoice(reading, normal);
+  dropImpliedScreen(reading, normal);
   ringFires(reading, normal);
 }

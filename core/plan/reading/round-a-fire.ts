@@ -46,3 +46,10 @@ export function ringFires(reading: Reading, normal: string): void {
   }
 }
 const SEATS = /\b(?:chairs?|seats?|seating|stools?|adirondacks?|bench(?:es)?|stumps?|loungers?)\b/;
+
+/** "Adirondack chairs on the patio": seats become a thing when all was read. */
+export const hasSeats = ({ reading, sentence }: Reader): boolean =>
+  reading.loose.some(
+    (word) =>
+      word.type === "fits" && word.sentence === sentence && word.fits["fire-pit"]?.seating !== undefined,
+  );

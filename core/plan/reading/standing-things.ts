@@ -102,3 +102,11 @@ export function isScreenOf(reader: Reader, { entry }: PhraseLexeme): boolean {
   }
   return true;
 }
+
+/** "A leyland cypress tree": the plant that was just named, and no second one. */
+export function isWordOf({ adjacent, normal }: Reader, { entry, start, end }: PhraseLexeme): boolean {
+  const isPlant = adjacent?.kind === "hedge" || (adjacent?.kind === "bed" && adjacent.plantsOnly);
+  if (!isPlant || entry.phrase !== "tree" || normal.slice(adjacent.end, start) !== " ") return false;
+  adjacent.end = end;
+  return true;
+}

@@ -9,6 +9,7 @@ import { takingAway } from "./removal-verbs.ts";
 import { inOrder } from "./said-in-order.ts";
 import { inSurfaceWishes } from "./surface-wishes.ts";
 import { TABLE_WISHES } from "./table-wishes.ts";
+import { inTradeWishes } from "./trade-wishes.ts";
 import { inUplights } from "./uplight-wishes.ts";
 
 /** A way of speaking, and the same in words that the grammar reads; both in the normal form of a text. */
@@ -310,5 +311,7 @@ const ISH: Readonly<Record<string, string>> = {
 export const reworded = (text: string): string =>
   REWORDINGS.reduce(
     (words, [said, meant]) => replaceSaid(words, said, meant),
-    inPlainWishes(inSurfaceWishes(inUplights(withLeftOut(inPointedWishes(inContext(inOrder(text))))))),
+    inPlainWishes(
+      inSurfaceWishes(inUplights(withLeftOut(inPointedWishes(inContext(inOrder(inTradeWishes(text))))))),
+    ),
   );

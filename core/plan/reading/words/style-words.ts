@@ -63,3 +63,9 @@ export const VAGUE_WORDS = `
     whatever you like, dream, dream garden, beautify, enhance, tidy, clean up, cleaned up, impressive,
     perfect, lovely, cosy, cozy, dream yard, backyard oasis, oasis, overhaul, redo
   `;
+
+/** Looks that are named after where they come from, as many plants are. */
+export const REGION_LOOKS: ReadonlySet<string> = new Set([
+  ...["arizona", "california", "italian", "spanish", "greek", "asian", "hawaiian", "caribbean", "country"],
+  ...["japanese", "english", "southwestern"],
+]);
