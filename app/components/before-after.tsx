@@ -5,7 +5,7 @@ import { mountBeforeAfter, type Opening } from "./before-after-mount.ts";
 type Picture = { src: string; alt: string; small?: string | undefined };
 
 const LABEL =
-  "pointer-events-none absolute top-3 rounded-sm px-2 py-1 text-xs font-semibold tracking-wide text-white";
+  "pointer-events-none absolute top-3 rounded-sm px-2 py-1 text-xs font-semibold tracking-wide text-white print:[print-color-adjust:exact]";
 
 type BeforeAfterProps = {
   before: Picture;
@@ -70,10 +70,11 @@ function useAfterSmall({ src, small }: Picture): string {
   return small && smallDone !== small ? small : src;
 }
 
-/** How the two pictures lie in the frame. */
-const COMPARED = {
-  before: "size-full object-cover",
-  after: "absolute inset-0 size-full object-cover [clip-path:inset(0_0_0_var(--split))]",
+/** How the two pictures lie in the frame: over each other, and on paper, where nobody moves the line, side by side. */
+export const COMPARED = {
+  before: "size-full object-cover print:h-auto",
+  after:
+    "absolute inset-0 size-full object-cover [clip-path:inset(0_0_0_var(--split))] print:static print:h-auto print:[clip-path:none]",
 };
 
 type FrameProps = Omit<BeforeAfterProps, "before" | "after"> & {
@@ -96,7 +97,7 @@ export function BeforeAfterFrame({
     <div
       ref={ref}
       data-before-after
-      className="group relative w-full touch-pan-y cursor-ew-resize overflow-hidden select-none [--split:50%]"
+      className="group relative w-full touch-pan-y cursor-ew-resize overflow-hidden select-none [--split:50%] print:has-[>img+img]:grid print:has-[>img+img]:aspect-auto! print:grid-cols-2"
       style={{ aspectRatio: `${width} / ${height}` }}
     >
       {before}
@@ -114,7 +115,7 @@ export function BeforeAfterFrame({
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={50}
-        className="group/handle absolute inset-y-0 left-(--split) w-12 -translate-x-1/2 outline-none"
+        className="group/handle absolute inset-y-0 left-(--split) w-12 -translate-x-1/2 outline-none print:hidden"
       >
         <span className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-white shadow-[0_0_6px_rgb(0_0_0/0.45)]" />
         <span className="absolute top-1/2 left-0 flex size-12 -translate-y-1/2 items-center justify-center rounded-full bg-white text-stone-900 shadow-float group-focus-visible/handle:outline-3 group-focus-visible/handle:outline-offset-2 group-focus-visible/handle:outline-green-600">
@@ -125,7 +126,7 @@ export function BeforeAfterFrame({
       </div>
       <span
         aria-hidden
-        className="pointer-events-none absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full bg-stone-950/85 px-3 py-1 text-xs font-medium text-white transition-opacity duration-200 group-data-moved:opacity-0"
+        className="pointer-events-none absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full bg-stone-950/85 px-3 py-1 text-xs font-medium text-white transition-opacity duration-200 group-data-moved:opacity-0 print:hidden"
       >
         {hint}
       </span>

@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
 import { startServer } from "#tests/support/running-server.ts";
 import { faults } from "./faults.ts";
 import { expect, test, testOn } from "./fixtures.ts";
+import { expectWholeOnPaper } from "./paper.ts";
 import { sentProposal } from "./proposing.ts";
 import { api } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
@@ -77,6 +79,12 @@ test("the client's page fits every window in light and dark, has no fault, is li
   for (const title of ["Good", "Better"])
     await expect(client.getByRole("heading", { level: 2, name: title })).toBeVisible();
   await expect(client.getByRole("region", { name: "Sign" })).toBeHidden();
+  await expectWholeOnPaper(client.locator("[data-before-after]").first());
+  await expect(client.getByText("Questions about the picture").first()).toBeHidden();
+  // The first option begins on its first page.
+  const paper = await getDocumentProxy(new Uint8Array(await client.pdf({ preferCSSPageSize: true })));
+  const { text } = await extractText(paper, { mergePages: false });
+  expect(text[0]).toContain("BEFORE");
   await client.emulateMedia({ media: "screen" });
 
   // Offline: it says so, and a choice that could not be saved cannot be signed.

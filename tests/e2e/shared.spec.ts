@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { faults } from "./faults.ts";
 import { DESK, expect, PHONE, test } from "./fixtures.ts";
+import { expectWholeOnPaper } from "./paper.ts";
 import { openDesigned } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
 
@@ -56,7 +57,11 @@ test("a shared design shows before and after, its details and its card to anybod
   }
   await visitor.emulateMedia({ colorScheme: "dark" });
   await keepScreen(visitor, "shared-wide-dark");
-  await visitor.emulateMedia({ colorScheme: "light" });
+  await visitor.emulateMedia({ colorScheme: "light", media: "print" });
+  await expectWholeOnPaper(visitor.locator("[data-before-after]"));
+  await expect(visitor.getByRole("link")).toHaveCount(0);
+  await expect(visitor.getByRole("button")).toHaveCount(0);
+  await visitor.emulateMedia({ media: "screen" });
   await visitor.setViewportSize(PHONE);
   await visitor.getByRole("button", { name: "Copy Share Link" }).click();
   await expect(visitor.getByText("Link copied to clipboard!")).toBeVisible();

@@ -104,8 +104,8 @@ function BomDocument({ bom, pictures }: { bom: Bom; pictures: BomPictures | null
               <th className="text-start">Item</th>
               <th className="text-end">Quantity</th>
               <th className="ps-2 text-start">Unit</th>
-              {shown.unitPrice ? <th className="text-end">Unit price</th> : null}
-              {shown.lines ? <th className="text-end">{shown.unitPrice ? "Total" : "Price"}</th> : null}
+              {shown.unitPrice ? <th className="ps-3 text-end whitespace-nowrap">Unit price</th> : null}
+              {shown.lines ? <th className="ps-3 text-end">{shown.unitPrice ? "Total" : "Price"}</th> : null}
             </tr>
           </thead>
           <tbody>
@@ -120,12 +120,12 @@ function BomDocument({ bom, pictures }: { bom: Bom; pictures: BomPictures | null
                 <td className="py-1 text-end">{quantityText(item.quantity)}</td>
                 <td className="py-1 ps-2">{unitText(item.quantity, item.unit)}</td>
                 {shown.unitPrice ? (
-                  <td className="py-1 text-end">
+                  <td className="py-1 ps-3 text-end">
                     {item.unitPrice === null ? "no price" : moneyText(item.unitPrice, currency)}
                   </td>
                 ) : null}
                 {shown.lines ? (
-                  <td className="py-1 text-end">
+                  <td className="py-1 ps-3 text-end">
                     {item.totalPrice === null ? "" : moneyText(item.totalPrice, currency)}
                   </td>
                 ) : null}

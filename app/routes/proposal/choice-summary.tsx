@@ -10,7 +10,7 @@ export function ChoiceSummary({ proposal: { offer } }: { proposal: ClientProposa
   return (
     <section
       aria-label="Your choice"
-      className="rounded-lg border border-line bg-surface p-5 [overflow-wrap:anywhere]"
+      className="rounded-lg border border-line bg-surface p-5 [overflow-wrap:anywhere] break-inside-avoid"
     >
       <h2 className="text-xl">Your choice</h2>
       <p data-part="chosen-title" className="mt-1 font-semibold">

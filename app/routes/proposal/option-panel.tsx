@@ -1,4 +1,4 @@
-import { BeforeAfterFrame } from "#app/components/before-after.tsx";
+import { BeforeAfterFrame, COMPARED } from "#app/components/before-after.tsx";
 import { quantityText } from "#app/components/bom/bom-figures.ts";
 import { ChangeView } from "#app/components/proposals/change-view.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -22,7 +22,7 @@ export function OptionPanel({ option, proposal }: Props) {
       data-option={option.id}
       data-shown={isChosen ? "" : undefined}
       aria-label={option.title}
-      className="hidden break-inside-avoid data-shown:block print:mb-10 print:block"
+      className="hidden data-shown:block print:mb-10 print:block"
     >
       <OptionPicture option={option} proposal={proposal} />
       <h2 className="mt-5 text-2xl [overflow-wrap:anywhere]">{option.title}</h2>
@@ -34,7 +34,7 @@ export function OptionPanel({ option, proposal }: Props) {
       <AddOns option={option} offer={offer} isOpen={isOpen} />
       {option.exclusions.length > 0 ? (
         <>
-          <h3 className="mt-6 text-lg">Not included</h3>
+          <h3 className="mt-6 break-after-avoid text-lg">Not included</h3>
           <ul className="mt-1 list-disc ps-5 text-ink-soft">
             {option.exclusions.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -50,6 +50,9 @@ export function OptionPanel({ option, proposal }: Props) {
 /** A large picture takes seconds on a slow line; until it is there its place shows the small one. */
 const until = (small: string | null) =>
   small ? { background: `center / cover url("${small}")` } : undefined;
+
+/** On paper the design is the right one of two pictures. */
+const BESIDE_ON_PAPER = "print:left-1/2 print:w-1/2";
 
 function OptionPicture({ option, proposal }: Props) {
   const { picture, title } = option;
@@ -80,7 +83,7 @@ function OptionPicture({ option, proposal }: Props) {
   return (
     <div
       data-picture
-      className="relative mx-auto sm:overflow-hidden sm:rounded-lg"
+      className="relative mx-auto sm:overflow-hidden sm:rounded-lg print:max-w-none!"
       style={{ maxWidth: `calc(70dvh * ${picture.width / picture.height})` }}
     >
       {before ? (
@@ -94,10 +97,10 @@ function OptionPicture({ option, proposal }: Props) {
               alt={urls.signedUrl ? "What you signed before" : "The yard as it is"}
               loading={loading}
               style={until(urls.signedUrl ? urls.smallUrls.signed : urls.smallUrls.photo)}
-              className="size-full object-cover"
+              className={COMPARED.before}
             />
           }
-          after={after("absolute inset-0 size-full object-cover [clip-path:inset(0_0_0_var(--split))]")}
+          after={after(COMPARED.after)}
         />
       ) : (
         after("w-full")
@@ -109,7 +112,7 @@ function OptionPicture({ option, proposal }: Props) {
           aria-label="Outline of what changes"
           viewBox="0 0 1 1"
           preserveAspectRatio="none"
-          className="pointer-events-none absolute inset-0 size-full"
+          className={`pointer-events-none absolute inset-0 size-full ${BESIDE_ON_PAPER}`}
         >
           <path fill="none" stroke="#fff" strokeWidth="5" vectorEffect="non-scaling-stroke" />
           <path
@@ -121,7 +124,10 @@ function OptionPicture({ option, proposal }: Props) {
           />
         </svg>
       ) : null}
-      <div data-part="pins" className="pointer-events-none absolute inset-0" />
+      <div
+        data-part="pins"
+        className={`pointer-events-none absolute inset-0 ${before ? BESIDE_ON_PAPER : ""}`}
+      />
       <button
         type="button"
         data-part="pin-layer"
@@ -145,7 +151,7 @@ function Lines({ option, offer }: { option: RecordOption; offer: Offer }) {
         if (lines.length === 0) return null;
         return (
           <div key={key} className="mt-6">
-            <h3 className="flex justify-between gap-4 border-line border-b pb-1 text-lg">
+            <h3 className="flex break-after-avoid justify-between gap-4 border-line border-b pb-1 text-lg">
               <span>{section?.name ?? CATEGORY_NAMES[key]}</span>
               {section ? <span className="figures">{money(section.priceCents)}</span> : null}
             </h3>
@@ -205,7 +211,9 @@ function Questions({ option, proposal, isOpen }: Props & { isOpen: boolean }) {
   const own = proposal.pins.filter(({ optionId }) => optionId === option.id);
   return (
     <div className="mt-6">
-      {isOpen || own.length > 0 ? <h3 className="text-lg">Questions about the picture</h3> : null}
+      {isOpen || own.length > 0 ? (
+        <h3 className={`text-lg ${own.length === 0 ? "print:hidden" : ""}`}>Questions about the picture</h3>
+      ) : null}
       <template data-row="pin">
         <li className="[overflow-wrap:anywhere]">
           <span data-cell /> <span data-cell className="block text-ink-soft" />

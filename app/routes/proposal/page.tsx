@@ -227,7 +227,7 @@ function Terms({ proposal: { offer } }: { proposal: ClientProposal }) {
     <section className="mt-10 max-w-text">
       {terms ? (
         <>
-          <h2 className="text-xl">Terms</h2>
+          <h2 className="break-after-avoid text-xl">Terms</h2>
           <p className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{terms.text}</p>
         </>
       ) : null}

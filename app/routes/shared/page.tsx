@@ -72,7 +72,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
 export default function Shared({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <SiteHeader />
+      <div className="print:hidden">
+        <SiteHeader />
+      </div>
       <main className="page-width pb-16">
         {loaderData.error === null ? (
           <Design design={loaderData.design} bom={loaderData.bom} />
@@ -80,7 +82,9 @@ export default function Shared({ loaderData }: Route.ComponentProps) {
           <NotFound error={loaderData.error} />
         )}
       </main>
-      <SiteFooter />
+      <div className="print:hidden">
+        <SiteFooter />
+      </div>
     </>
   );
 }
@@ -106,7 +110,7 @@ function Design({ design, bom }: { design: SharedDesign; bom: Bom | null }) {
       <p className="mt-2 max-w-text text-lg text-ink-soft">{design.originalPrompt || PROMPT_FALLBACK}</p>
       <section aria-label="Before & After" className="mt-6">
         <div
-          className="mx-auto overflow-hidden sm:rounded-lg"
+          className="mx-auto overflow-hidden sm:rounded-lg print:max-w-none!"
           style={{ maxWidth: `calc(85dvh * ${width / height})` }}
         >
           <DesignPicture
@@ -119,7 +123,7 @@ function Design({ design, bom }: { design: SharedDesign; bom: Bom | null }) {
           />
         </div>
       </section>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-8 flex flex-wrap gap-3 print:hidden">
         <ButtonLink to="/designer/new" size="lg">
           Create Similar Design
         </ButtonLink>
@@ -193,7 +197,7 @@ const PROMISES = [
 ];
 
 const Promotion = () => (
-  <Card className="p-6">
+  <Card className="p-6 print:hidden">
     <h2 className="text-xl">See your own yard redesigned</h2>
     <ul className="mt-4 space-y-3">
       {PROMISES.map(({ icon: Icon, title, text }) => (
