@@ -186,7 +186,7 @@ export const MESSAGES = {
   sizeInvalid: "The size must be auto or like 1024x1024.",
   idempotencyKeyInvalid: "The Idempotency-Key must be 1 to 200 visible characters.",
   maskInvalid: "The mask must be a PNG of the same size as the photo.",
-  maskEmpty: "The mask lets nothing change. Please make the part to change transparent.",
+  maskEmpty: "Nothing can change inside your marks. Please draw around the ground that should.",
   generationNotFound: "This design could not be found.",
   designChanged: "This design was changed elsewhere in the meantime.",
   designTooNew: "This design was saved by a newer release. Please reload the page.",

@@ -14,6 +14,7 @@ async function take(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name, exact: true }).focus();
   await page.keyboard.press("Enter");
   await expect(photo(page)).toBeFocused();
+  await expect(page.locator("[data-cross]")).toBeVisible();
 }
 
 async function press(page: Page, keys: string): Promise<void> {
@@ -39,6 +40,16 @@ test("an area is drawn by keys, and the list says where it lies", async ({ page 
   await expect(words).toHaveAccessibleDescription("front center");
   await page.keyboard.type("gravel");
   await expect(words).toHaveValue("gravel");
+  const edges = () =>
+    words.evaluate((field) => [
+      field.getBoundingClientRect().bottom,
+      document.querySelector("[data-bottom-bar]")?.getBoundingClientRect().top ?? 0,
+    ]);
+  // What is typed is read, not hidden behind the bar.
+  await expect(async () => {
+    const [bottom = 0, bar = 0] = await edges();
+    expect(bottom).toBeLessThanOrEqual(bar);
+  }).toPass();
 });
 
 test("the part that may change is painted by keys", async ({ page }) => {
@@ -71,7 +82,7 @@ test("a known size is marked by keys, finer on a zoomed photo", async ({ page })
   await page.mouse.up();
 });
 
-test("Escape and Close leave the changes, keep their words and give the focus back", async ({ page }) => {
+test("what closes keeps its words and gives the focus back, and so does a new picture", async ({ page }) => {
   await openDesigned(page, "gravel with boulders");
   const opener = page.getByRole("button", { name: "Make Changes" });
   await opener.press("Enter");
@@ -85,4 +96,17 @@ test("Escape and Close leave the changes, keep their words and give the focus ba
   await expect(field).toHaveValue("darker gravel");
   await page.getByRole("button", { name: "Close" }).press("Enter");
   await expect(opener).toBeFocused();
+
+  // A dialog and a new picture leave the keyboard where it was.
+  const share = page.getByRole("button", { name: "Share link" });
+  await share.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Share this design" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(share).toBeFocused();
+  await opener.press("Enter");
+  await page.getByRole("button", { name: "Apply changes" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Version 2" })).toBeVisible();
+  await expect(opener).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Generate again" })).toBeFocused();
 });

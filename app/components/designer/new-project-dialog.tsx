@@ -40,9 +40,6 @@ export default function NewProjectDialog({
     }
   };
 
-  // The first thing to do here is to name the job; the dialog leaves a focus that is already inside alone.
-  const focusTitle = (input: HTMLInputElement | null) => input?.focus();
-
   return (
     <Dialog
       open={open}
@@ -62,7 +59,6 @@ export default function NewProjectDialog({
       <form id={formId} onSubmit={submit} noValidate className="space-y-4">
         {failure ? <Banner tone="error">{failure}</Banner> : null}
         <TextField
-          ref={focusTitle}
           label="Title"
           value={title}
           maxLength={PROJECT_TITLE_MAX}

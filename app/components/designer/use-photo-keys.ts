@@ -83,8 +83,8 @@ export function usePhotoKeys({ frame, view, onView, photo, tool, onChange, onEnd
     handlers: {
       onKeyDown,
       onFocus(event: FocusEvent) {
-        if (tool && event.currentTarget.matches(":focus-visible"))
-          setPointing((now) => now ?? firstPointing(photo));
+        // A tool that is taken by key gives the focus away before this knows of it.
+        if (event.currentTarget.matches(":focus-visible")) setPointing((now) => now ?? firstPointing(photo));
       },
       onBlur: () => setPointing(null),
     },

@@ -25,6 +25,7 @@ const buttonClass = ({ variant = "primary", size = "md", className }: Look) =>
   classNames(
     "inline-flex items-center justify-center gap-2 rounded-md py-2 text-center font-semibold select-none",
     "transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55",
+    "aria-busy:cursor-not-allowed aria-busy:opacity-55",
     VARIANTS[variant],
     SIZES[size],
     className,
@@ -32,14 +33,17 @@ const buttonClass = ({ variant = "primary", size = "md", className }: Look) =>
 
 type ButtonProps = ComponentProps<"button"> & Look & { busy?: boolean; busyLabel?: string };
 
-/** A busy button cannot be pressed again and says what it is doing. */
+/**
+ * A busy button cannot be pressed again and says what it is doing. It keeps the focus, which a disabled one would lose: a dialog that it
+ * opens gives the focus back to it, and the keyboard does not begin again at the top of the page.
+ */
 export function Button({
   variant,
   size,
   className,
   busy = false,
   busyLabel,
-  disabled,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -47,8 +51,9 @@ export function Button({
     <button
       type="button"
       {...rest}
-      disabled={disabled || busy}
       aria-busy={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       className={buttonClass({ variant, size, className })}
     >
       {busy ? <LoaderCircle aria-hidden className="size-5 animate-spin" /> : null}

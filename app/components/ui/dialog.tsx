@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Radix, AlertDialog as RadixAlert } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -33,6 +33,26 @@ function focusWhatMatters(event: Event) {
   (field ?? panel).focus();
 }
 
+/**
+ * Gives the focus back to what opened the dialog, unless something else has taken it. Radix does so for triggers of its own alone, and ours
+ * open by state. What was chosen in a menu is gone: the button of the menu stands for it.
+ */
+function useOpener() {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    remember() {
+      const { activeElement } = document;
+      const menu = activeElement?.closest("[role=menu]")?.getAttribute("aria-labelledby");
+      const found = menu ? document.getElementById(menu) : activeElement;
+      opener.current = found instanceof HTMLElement ? found : null;
+    },
+    giveBack(event: Event) {
+      event.preventDefault();
+      if (document.activeElement === document.body) opener.current?.focus();
+    },
+  };
+}
+
 export function Dialog({
   open,
   onOpenChange,
@@ -42,13 +62,18 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
+  const { remember, giveBack } = useOpener();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={SCRIM} />
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
-          onOpenAutoFocus={focusWhatMatters}
+          onOpenAutoFocus={(event) => {
+            remember();
+            focusWhatMatters(event);
+          }}
+          onCloseAutoFocus={giveBack}
           className={classNames(PANEL, size === "md" ? "sm:max-w-[480px]" : "sm:max-w-[min(960px,94vw)]")}
         >
           <div className="flex items-start gap-4 border-line border-b py-3 ps-5 pe-3">
@@ -99,11 +124,16 @@ export function ConfirmDialog({
   busy,
   onConfirm,
 }: ConfirmDialogProps) {
+  const { remember, giveBack } = useOpener();
   return (
     <RadixAlert.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={SCRIM} />
-        <RadixAlert.Content className={classNames(PANEL, "sm:max-w-[440px]")}>
+        <RadixAlert.Content
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
+          className={classNames(PANEL, "sm:max-w-[440px]")}
+        >
           <div className="px-5 pt-5">
             <RadixAlert.Title className="text-lg [overflow-wrap:anywhere]">{title}</RadixAlert.Title>
             <RadixAlert.Description className="mt-2 text-ink-soft">{description}</RadixAlert.Description>

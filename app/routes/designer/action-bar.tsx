@@ -40,6 +40,15 @@ export function ActionBar({
   const opener = useRef<HTMLButtonElement>(null);
   const closed = useRef(false);
   const editing = panel !== null;
+  const bar = useRef<HTMLDivElement>(null);
+  const generating = isGenerating(design);
+  // What had the focus is gone when a picture is begun and when it is there; what stands in its place is next to the bar.
+  const before = useRef(generating);
+  useEffect(() => {
+    if (generating !== before.current && document.activeElement === document.body)
+      bar.current?.focus({ preventScroll: true });
+    before.current = generating;
+  }, [generating]);
   const close = () => {
     closed.current = true;
     onEditing(false);
@@ -51,6 +60,8 @@ export function ActionBar({
   }, [editing]);
   return (
     <div
+      ref={bar}
+      tabIndex={-1}
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-20 space-y-3 border-line border-t bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:sticky lg:-mx-1 lg:px-1 lg:pb-6"
     >
@@ -60,7 +71,7 @@ export function ActionBar({
         </Banner>
       ) : null}
       <SaveStatusLine saveStatus={design.saveStatus} />
-      {isGenerating(design) ? (
+      {generating ? (
         <Running run={design.run} onCancel={onCancel} onReset={onReset} />
       ) : panel ? (
         <Suspense fallback={null}>{panel(close)}</Suspense>

@@ -308,6 +308,13 @@ export function Designer({
         )}
       </div>
       <div className="space-y-6 lg:col-start-2">
+        <DescribeStep
+          sketch={design}
+          measured={measured}
+          onHighlight={onHighlight}
+          onDescribe={(description) => dispatch({ type: "described", description })}
+        />
+        {/* Below what is typed in, which it would push down as it comes. */}
         {unsure ? (
           <Suspense fallback={null}>
             <ScaleQuestion
@@ -321,12 +328,6 @@ export function Designer({
             />
           </Suspense>
         ) : null}
-        <DescribeStep
-          sketch={design}
-          measured={measured}
-          onHighlight={onHighlight}
-          onDescribe={(description) => dispatch({ type: "described", description })}
-        />
         {photo && !version && !generating && design.description === "" ? (
           <Late>
             <StyleTiles onChoose={(description) => dispatch({ type: "described", description })} />

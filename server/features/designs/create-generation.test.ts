@@ -336,7 +336,7 @@ describeOnEachDatabase(
       const { status, failure } = await post({ mask: new File([new Uint8Array(opaque)], "mask.png") });
       expect([status, failure.message]).toEqual([
         422,
-        "The mask lets nothing change. Please make the part to change transparent.",
+        "Nothing can change inside your marks. Please draw around the ground that should.",
       ]);
     });
 
