@@ -32,6 +32,7 @@ export function colorSpread(sums: Sums) {
   const [irg, irb, igb] = [rb * gb - rg * vb, rg * gb - rb * vg, rg * rb - gb * vr];
   const size = vr * ir + rg * irg + rb * irb;
   return {
+    mean: [r, g, b] as const,
     /** Logarithm of the determinant of the variances: the wider the spread, the less one color of it tells. */
     logSize: Math.log(size),
     /** Squared distance of a pixel from the mean, in spreads. */

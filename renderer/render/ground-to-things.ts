@@ -2,11 +2,11 @@ import { Enlarger } from "#renderer/image/enlarger.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { treeRings } from "#renderer/layout/tree-rings.ts";
-import { addColor, colorSpread, SUMS, type Sums } from "#renderer/mask/color-spread.ts";
 import { nearMask } from "#renderer/mask/near-mask.ts";
 import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { ColorTiles } from "./color-tiles.ts";
 import type { Region } from "./region.ts";
 
 /** How far the coarse outline of a thing may lie off, as a share of the photo's width. */
@@ -24,11 +24,6 @@ const HALF = 0.5;
 const INSIDE = 128;
 const SURE = 240;
 const BESIDE = 10;
-/** Side of the squares, as a share of the photo's width, over which colors are summed; one more is read to each side. */
-const TILE_SHARE = 0.025;
-const LEAST_TILE_PX = 8;
-/** Fewer pixels show no color. */
-const LEAST_PIXELS = 60;
 /** Squared distance from the mean in spreads: 90% of a normal spread over three colors lies nearer. */
 const LIKE = 6.25;
 /** By so much (twice the logarithm of the odds) a pixel looks more like the lawn than like what lies beside. */
@@ -64,11 +59,7 @@ export function groundToThings(
   const { drawn } = region.shape;
   const kept = keptOf(seen);
   const [stays, limit, lawn] = [new Float32Array(wide), new Float32Array(wide), new Float32Array(wide)];
-  const tile = Math.max(LEAST_TILE_PX, Math.round(TILE_SHARE * photo.width));
-  const columns = Math.ceil(wide / tile);
-  const rows = Math.ceil(high / tile);
-  const tiles = () => Array.from({ length: columns * rows }, () => new Float64Array(SUMS));
-  const [own, other] = [tiles(), tiles()];
+  const [own, other] = [new ColorTiles(photo, rect), new ColorTiles(photo, rect)];
   let front: number[] = [];
   for (let y = 0; y < high; y++) {
     // Rows that lie near to nothing are most of some photos.
@@ -78,29 +69,24 @@ export function groundToThings(
     if (drawn) enlarger.readRow(drawn, y + rect.top, rect.left, rect.right, limit);
     for (let x = 0, o = y * wide; x < wide; x++, o++) {
       if (near[o] === 0) continue;
-      const at = ((y + rect.top) * photo.width + x + rect.left) * 3;
-      const t = Math.floor(y / tile) * columns + Math.floor(x / tile);
       if (clip[o]! > SURE) {
-        if (lawn[x]! > SURELY_LAWN) addColor(own[t]!, photo.data, at);
+        if (lawn[x]! > SURELY_LAWN) own.add(x, y);
         continue;
       }
-      if (clip[o]! < BESIDE && lawn[x]! < HALF) addColor(other[t]!, photo.data, at);
+      if (clip[o]! < BESIDE && lawn[x]! < HALF) other.add(x, y);
       if (stays[x]! < HALF && !(drawn && limit[x]! < HALF)) front.push(o);
     }
   }
-  const [ofLawn, ofOthers] = [spreadsOf(own, columns, rows), spreadsOf(other, columns, rows)];
   const open = front;
   front = front.filter((o) => {
     const x = o % wide;
     const y = (o - x) / wide;
-    const t = Math.floor(y / tile) * columns + Math.floor(x / tile);
-    const at = (y + rect.top) * photo.width + x + rect.left;
-    const lawns = ofLawn(t);
+    const lawns = own.spreadAt(x, y);
     if (!lawns) return false;
-    const distance = lawns.distance(photo.data, at);
+    const distance = lawns.distanceAt(x, y);
     if (distance > LIKE) return false;
-    const others = ofOthers(t);
-    return !others || distance + lawns.logSize + CLEARLY < others.distance(photo.data, at) + others.logSize;
+    const others = other.spreadAt(x, y);
+    return !others || distance + lawns.logSize + CLEARLY < others.distanceAt(x, y) + others.logSize;
   });
   for (let step = 0; step < reach && front.length > 0; step++) {
     const joined = front.filter((o) => {
@@ -154,21 +140,4 @@ function joinAmong(
     for (const o of among) clip[o] = 255;
     left = left.filter((o) => clip[o]! < 255);
   }
-}
-
-/** The spread of colors in the tiles around one, each worked out once; null with too few pixels. */
-function spreadsOf(tiles: readonly Sums[], columns: number, rows: number) {
-  const known: (ReturnType<typeof colorSpread> | null)[] = [];
-  return (tile: number) => {
-    const before = known[tile];
-    if (before !== undefined) return before;
-    const [row, column] = [Math.floor(tile / columns), tile % columns];
-    const sums = new Float64Array(SUMS);
-    for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++)
-      for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++)
-        for (let k = 0; k < SUMS; k++) sums[k]! += tiles[y * columns + x]![k]!;
-    const spread = sums[0]! < LEAST_PIXELS ? null : colorSpread(sums);
-    known[tile] = spread;
-    return spread;
-  };
 }

@@ -7,6 +7,7 @@ import { sharpShape } from "#renderer/mask/region-shape.ts";
 import type { SharpenMask } from "#renderer/see/mask-sharpener.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { groundToThings } from "./ground-to-things.ts";
+import { laysPaving, pavingToEdges } from "./paving-to-edges.ts";
 import { laysGround, type Region } from "./region.ts";
 
 /** Pixels around the small region in which its sharp edge may lie. */
@@ -52,7 +53,7 @@ function madeOf(region: Region): unknown[] {
   const { ground, drawn, trusted, before } = region.shape;
   return [
     ...[ground, drawn, trusted, before],
-    ...[region.areaId === null, isFilled(region), laysGround(region.plan)],
+    ...[region.areaId === null, isFilled(region), laysGround(region.plan), laysPaving(region)],
   ];
 }
 
@@ -75,6 +76,7 @@ function sharpened(
     if (!laysGround(region.plan)) return clip;
     const own = clip === ground ? clip.slice() : clip;
     groundToThings(own, region, seen, photo, rect);
+    pavingToEdges(own, region, seen, photo, rect);
     return own;
   });
   for (let k = 0; k < sharp.length; k++) {
