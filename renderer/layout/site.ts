@@ -141,8 +141,8 @@ export type Site = {
   near: { x: number; z: number } | null;
 };
 
-/** The middle of where something stood, and how wide that was, meters. */
-export type Stood = GroundPoint & { wideM: number };
+/** The middle of where something stood, how far away its front was, and how wide it was, meters. */
+export type Stood = GroundPoint & { frontM: number; wideM: number };
 
 /** Signed distance to the region's edge. */
 export const regionField =

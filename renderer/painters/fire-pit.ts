@@ -243,8 +243,10 @@ const IN_PLACE = { least: 0.75, most: 1.5 } as const;
 const scaleInPlace = ({ isMeasured }: Site, { wideM }: Stood): number =>
   isMeasured ? 1 : clamp(wideM / (2 * PIT_RADIUS_M), IN_PLACE.least, IN_PLACE.most);
 
-/** The ground of what was taken out, as a place to stand in. */
-function atOld(site: Site, { x, z, wideM }: Stood): StandingRoom {
+/** The ground of what was taken out, as a place to stand in: its front stays where it was. */
+function atOld(site: Site, old: Stood): StandingRoom {
+  const { x, frontM, wideM } = old;
+  const z = frontM + scaleInPlace(site, old) * PIT_RADIUS_M;
   const room = { x, z, wideM, deepM: wideM, turn: 0 };
   return { ...room, baseM: 0, needsFloor: !isPaved(site, room), floor: null, free: null };
 }

@@ -47,7 +47,7 @@ export function plantsIn(
   return outline ? [withTwigs(maskOf(outline.pixels, inside.length), seen)] : plants;
 }
 
-/** The plants that a circle was drawn closely around; null where they are not told from what else is in it, or where it may be of their feet. */
+/** The plants that a circle was drawn closely around; null where they are not told from what else stays in it but trees, or where it may be of their feet. */
 function closePlants(
   inside: Float32Array,
   drawnPx: number,
@@ -57,7 +57,8 @@ function closePlants(
 ): Uint8Array | null {
   const { width } = seen;
   if (drawnPx === 0 || drawnPx > LARGEST * inside.length) return null;
-  if (keeps.some((name) => growingKind(name) || looseWish(name))) return null;
+  if (keeps.some((name) => growingKind(name) !== "tree" && (growingKind(name) || looseWish(name))))
+    return null;
   const { left, right, top, bottom } = boxOf(pixelsOf(inside), width);
   const isFlat = bottom + 1 - top < FLAT * (right + 1 - left);
   if (isFlat && !plants.every((mask) => isCircledWhole(mask, inside, width))) return null;

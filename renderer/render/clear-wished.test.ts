@@ -318,6 +318,23 @@ describe("a photo that is cleared before a design", () => {
     expect(stood[0]!.wideM).toBeCloseTo((34 * camera.groundZ(can.bottom)) / camera.focalPx, 0);
   });
 
+  it("is cleared of a circled shrub alone, also where a tree is to stay and the network sees plants all around", () => {
+    const bush = { left: 66, top: 72, right: 86, bottom: 94 };
+    const { seen: grass, at } = lawnWith(bush);
+    const plants = grass.lawn.map((own, i) => Math.max(own, grass.standing[i]!));
+    const none = new Float32Array(WIDTH * HEIGHT);
+    const planes = SEEN_CLASSES.map((name) => (name === "plants" ? plants : none));
+    const shares = { width: WIDTH, height: HEIGHT, planes };
+    const seen = { ...grass, plants, lawn: none, ground: none, soft: none, standing: none, shares };
+    const text = "rip all of it out and put in two boxwoods, the tree stays";
+    const wish = opened({ text, left: 62, right: 90, top: 68, bottom: 98 });
+    const { photo, plants: told } = clearWished(seen.picture, wish, seen, camera);
+    expect(told).toMatchObject({ asked: true, done: true });
+    expect(photo.data[at(76, 84) * 3]).toBeGreaterThan(60);
+    for (const i of [at(40, 84), at(120, 84), at(76, 110)])
+      expect(photo.data[i * 3]).toBe(seen.picture.data[i * 3]);
+  });
+
   it("tells where a plant stood that went out of its highlight", () => {
     const bush = { left: 70, top: 60, right: 90, bottom: 80 };
     const { seen: grass } = lawnWith(bush);

@@ -11,6 +11,7 @@ import { findColored } from "#renderer/clear/find-colored.ts";
 import { treesSeen } from "#renderer/clear/find-named-plants.ts";
 import { type OldFence, withoutFence } from "#renderer/clear/find-old-fence.ts";
 import { findShrubs } from "#renderer/clear/find-shrubs.ts";
+import { withGroundAtFeet } from "#renderer/clear/ground-at-foot.ts";
 import { closedHeightM, hiddenByNew } from "#renderer/clear/hidden-by-new.ts";
 import { boxOf, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import { plantFoot } from "#renderer/clear/plant-foot.ts";
@@ -138,9 +139,14 @@ function cleared(
       if (!arePlants) named[k]!.set(text, { asked: true, masks, stays: [] });
   const things = plans.map((_, k) => [circled[k]!, ...named[k]!.values()].flatMap(({ masks }) => masks));
   const going = shrubs.map((masks, k) => [...masks, ...things[k]!]);
+  const grounded = withGroundAtFeet(
+    seen,
+    going.flatMap((masks, k) => (insides[k] ? masks : [])),
+    camera,
+  );
   const { gone, left } = clearWhole(
     photo,
-    seen,
+    grounded,
     [...new Set([...circled, ...named.flatMap((own) => [...own.values()])])].flatMap(groupsOf),
     { plants: shrubs.flat(), fences: behind, hidden: hiddenAnew(plans, shrubs, seen, camera) },
   );
@@ -193,7 +199,9 @@ function cleared(
     before,
     drawnLines,
     circled: insides,
-    stood: going.map((masks, k) => (insides[k] ? footOfLargest(masks.filter(isGone), seen, camera) : null)),
+    stood: going.map((masks, k) =>
+      insides[k] ? footOfLargest(masks.filter(isGone), shrubs[k]!, seen, camera) : null,
+    ),
     plants: { ...told(shrubs.flat()), hidden: hidden.hides.some((rows) => rows !== null) },
     things: plans.map(({ plan }, k) => ({
       ...(removesHedge(plan) && shrubs[k]!.length > 0 ? told(shrubs[k]!) : toldOf(circled[k]!)),
@@ -206,18 +214,26 @@ function cleared(
 const TRUNK_SHARE = 0.35;
 const TRUNK_M = 0.6;
 
-/** Where the largest of some plants and things (1 per pixel of each mask) stands; null without any. */
-function footOfLargest(masks: readonly Uint8Array[], seen: Seen, camera: Camera): Stood | null {
+/** Where the largest of some plants (`shrubs`) and things (1 per pixel of each mask) stands; null without any. */
+function footOfLargest(
+  masks: readonly Uint8Array[],
+  shrubs: readonly Uint8Array[],
+  seen: Seen,
+  camera: Camera,
+): Stood | null {
   const bySize = masks
     .map((mask) => ({ mask, pixels: pixelsOf(mask) }))
     .sort((a, b) => b.pixels.length - a.pixels.length);
   const foot = bySize[0] ? plantFoot(bySize[0].mask, seen, camera) : null;
   if (!foot) return null;
   const { left, right } = boxOf(bySize[0]!.pixels, seen.width);
+  const at = (column: number) => ((column - camera.centerX) * foot.z) / camera.focalPx;
   return {
-    x: foot.x,
+    // A crown leans off its trunk; other things hide a part of the foot of a thing.
+    x: shrubs.includes(bySize[0]!.mask) ? foot.x : at((left + right + 1) / 2),
     z: foot.z + Math.min(TRUNK_M, TRUNK_SHARE * (foot.to - foot.from)),
-    wideM: ((right + 1 - left) * foot.z) / camera.focalPx,
+    frontM: foot.z,
+    wideM: at(right + 1) - at(left),
   };
 }
 
