@@ -1,10 +1,45 @@
 import type { StandingEdge } from "#core/elements/element.ts";
+import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { type DraftLine, EDGING_LENGTH_FT, given, SOURCE } from "./draft-line.ts";
 import { EDGING_NAME, edgingVariant } from "./edging-name.ts";
+import type { Job } from "./element-take-off.ts";
 import { RUN_WASTE, runWithWasteFt } from "./formulas/edging.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import { type MeasuredGround, perimeterInput } from "./measured-ground.ts";
+
+/** How near an edging lies to the edge that it is of, meters: its own width, the grid of outlines and a hand's slip. */
+const BESIDE_M = 0.4;
+/** From this share of an edge on the person has said where it gets an edging. Less is another thing's edging that meets it. */
+const LEAST_ASKED_SHARE = 0.3;
+
+/**
+ * Whether an edging was asked for by itself along the element at hand: it is on the bill with its own length, and a second one along the same
+ * edge would be bought twice.
+ */
+export function isEdgedAsAsked({ placed, index }: Pick<Job, "placed" | "index">): boolean {
+  const edge = pointsAlong(placed[index]?.outline ?? []);
+  const asked = pointsAlong(
+    placed.flatMap(({ element, outline }) => (element.kind === "edging" ? outline : [])),
+  );
+  const beside = edge.filter((point) =>
+    asked.some(({ x, z }) => Math.hypot(x - point.x, z - point.z) <= BESIDE_M),
+  );
+  return edge.length > 0 && beside.length >= LEAST_ASKED_SHARE * edge.length;
+}
+
+/** Points along rings, no further apart than half of `BESIDE_M`: a straight edge has corners alone. */
+const pointsAlong = (outline: PlacedElement["outline"]) =>
+  outline.flatMap((ring) =>
+    ring.flatMap((from, at) => {
+      const to = ring[(at + 1) % ring.length]!;
+      const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.z - from.z) / (BESIDE_M / 2)));
+      return Array.from({ length: steps }, (_, step) => ({
+        x: from.x + ((to.x - from.x) * step) / steps,
+        z: from.z + ((to.z - from.z) * step) / steps,
+      }));
+    }),
+  );
 
 /** Edging along the open share of the perimeter, with the work.  */
 export const edgingLines = (

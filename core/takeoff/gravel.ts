@@ -1,7 +1,7 @@
 import { COLOR_WORDS } from "#core/elements/color-words.ts";
 import type { GravelGrade, GravelTone, HardscapeUse } from "#core/elements/element.ts";
 import { BULK_STEP, given, SOURCE } from "./draft-line.ts";
-import { edgingLines } from "./edging-lines.ts";
+import { edgingLines, isEdgedAsAsked } from "./edging-lines.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { fabricLine } from "./fabric-line.ts";
 import type { Aggregate } from "./formulas/aggregate.ts";
@@ -77,7 +77,7 @@ const openShare = (use: HardscapeUse) => (use === "area" ? OPEN_SHARE : 1);
  * Gravel from the ground up: digging, fabric, the base of a driveway, the visible stone, steel edging and the hours. Depths are inches.
  * Stone that packs goes by compacted depth; river rock does not pack and goes by coverage.
  */
-export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground) => {
+export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground, job) => {
   const over = wholeArea(ground);
   const stone = element.grade
     ? {
@@ -140,7 +140,7 @@ export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground) => {
           // Grade or tone chooses the price, its aggregate the loose factor.
           variant: stone.variant,
         },
-    ...edgingLines(ground, "steel", openShare(element.use)),
+    ...(isEdgedAsAsked(job) ? [] : edgingLines(ground, "steel", openShare(element.use))),
     labourLine(
       "gravel-labour",
       "hardscaping",
