@@ -140,6 +140,8 @@ export const ShownElement = z.object({
   /** Run of walls, fences and hedges. */
   runFt: z.number().nullable(),
   heightFt: z.number().nullable(),
+  /** Half of what its area may be off by, as a share of it: 0.75 and more says that nobody knows. */
+  areaBand: z.number(),
   count: z.number().int().nullable(),
   plants: z.array(z.object({ species: z.string(), count: z.number().int() })),
   /** Its plants one by one, by lasting ids, and where each stands; none in designs made before plants had places. */

@@ -1,5 +1,6 @@
 import type { Currency } from "#core/pricing/price-row.ts";
 import type { BomItem, MatchedMaterial } from "./bom.ts";
+import { GUESS_PERCENT } from "./guess-percent.ts";
 
 /** How the size behind a quantity is known. */
 const BASIS_WORDS = { measured: "Measured", entered: "Entered", assumed: "Assumed size" } as const;
@@ -15,9 +16,6 @@ function shortSource({ source }: MatchedMaterial): string {
   const site = /^(github\.com\/[\w-]+|[\w-]+(\.[\w-]+)+)/.exec(first);
   return site?.[0] ?? first.split(" ").slice(0, 2).join(" ");
 }
-
-/** From here on a spread says no more than that nobody knows. */
-const GUESS_PERCENT = 75;
 
 const GUESS_WORDS =
   "The size is a guess so far. Mark a door or another size you know in the photo, then count again";

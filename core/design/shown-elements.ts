@@ -7,6 +7,7 @@ import { metersToFeet, squareMetersToSquareFeet } from "#core/geometry/units.ts"
 import { describeElement } from "#core/plan/describe-element.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { Currency } from "#core/pricing/price-row.ts";
+import { measureGround } from "#core/takeoff/measured-ground.ts";
 import { demolitionsOf } from "./demolitions.ts";
 import type { DesignDocument } from "./design-document.ts";
 import { elementTitle } from "./element-title.ts";
@@ -45,7 +46,10 @@ export function shownElements({ document, shapes, placed, measured }: Drawn, pri
         hidden,
         fills: shape?.fills ?? false,
         rings: rings.map((ring) => ring.map(([x, y]): [number, number] => [x, y])),
-        ...sizesOf(own.filter((record) => record.element.kind === element.kind)),
+        ...sizesOf(
+          own.filter((record) => record.element.kind === element.kind),
+          measured,
+        ),
         standing: plants.map(({ id: plant, species, age, x, z }) => ({
           ...{ id: plant, species, age },
           ...groundPlace({ x, z }),
@@ -68,7 +72,7 @@ function totalOf(
 }
 
 /** The sizes of an element's own records; what it laid with itself (the floor round a fire pit) is not its size. */
-function sizesOf(own: readonly PlacedElement[]) {
+function sizesOf(own: readonly PlacedElement[], measured: Drawn["measured"]) {
   const [piece] = own.flatMap(({ outline }) => outline).sort((a, b) => polygonArea(b) - polygonArea(a));
   const sides = own.find((one) => one.sides)?.sides ?? (piece ? boundingRectangle(piece) : null);
   const areaM2 = own.reduce((sum, one) => sum + one.areaM2, 0);
@@ -84,6 +88,7 @@ function sizesOf(own: readonly PlacedElement[]) {
     widthFt: sides && metersToFeet(sides.widthM),
     runFt: runM && metersToFeet(runM),
     heightFt: heightM === undefined ? null : metersToFeet(heightM),
+    areaBand: Math.max(0, ...own.map((one) => measureGround(one, measured).areaBand)),
     count: all(({ count }) => count),
     plants: own.flatMap(({ plants = [] }) => plants),
   };

@@ -1,9 +1,7 @@
 import type { Generation } from "#contract/endpoints/generations.ts";
+import { GUESS_PERCENT } from "#core/bom/guess-percent.ts";
 
 export type Measured = Generation["measured"][number];
-
-/** From here on a band says no more than that nobody knows; as in the notes of a bill. */
-const GUESS_PERCENT = 75;
 
 /** "±25%"; an entered measure is somebody's word and has no band. */
 export function bandWords({ band, basis }: Measured): string | null {

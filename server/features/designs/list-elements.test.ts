@@ -97,6 +97,7 @@ describeOnEachDatabase(
           widthFt: expect.closeTo(15, 5),
           runFt: null,
           heightFt: null,
+          areaBand: 0.35,
           count: null,
           plants: [],
           standing: [],

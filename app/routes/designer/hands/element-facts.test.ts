@@ -8,6 +8,7 @@ const sized = (size: Partial<ShownElement>) =>
     widthFt: null,
     areaSqFt: null,
     runFt: null,
+    areaBand: 0,
     count: null,
     element: { kind: "boulders" },
     ...size,
@@ -21,6 +22,14 @@ describe("the size of an element", () => {
 
   it("has the tenths that its fields have", () => {
     expect(sized({ lengthFt: 10.47, widthFt: 8.4, areaSqFt: 88 })).toBe("10.5 ft by 8.4 ft, 88 sq ft");
+  });
+
+  it("is a guess where the photo's scale is", () => {
+    const lawn = { areaSqFt: 890, lengthFt: null, widthFt: null };
+    expect(sized({ ...lawn, areaBand: 0.75 })).toBe("890 sq ft, a guess so far");
+    expect(sized({ ...lawn, areaBand: 0.6 })).toBe("890 sq ft");
+    // Pieces are counted, whatever the scale.
+    expect(sized({ areaBand: 1, count: 3 })).toBe("3 pieces");
   });
 
   it("is told beside the finger where there is room for less than is held", () => {

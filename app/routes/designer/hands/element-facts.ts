@@ -1,5 +1,6 @@
 import { counted, formatArea, formatLength, formatMoney } from "#app/lib/format.ts";
 import type { ElementsOfVersion, ShownElement } from "#contract/endpoints/generations.ts";
+import { GUESS_PERCENT } from "#core/bom/guess-percent.ts";
 import type { SidesFt } from "#core/design/hand-change.ts";
 import { HAND_SIDES, type HandSide, sidesOf } from "#core/design/hand-offers.ts";
 import { sizeNow } from "#core/design/usual-size.ts";
@@ -21,9 +22,11 @@ export const sideWords = (feet: number): string => `${Math.round(feet * 10) / 10
 const isOneRectangle = (sidesSqFt: number, areaSqFt: number | null): boolean =>
   areaSqFt === null || (sidesSqFt >= ONE_PIECE * areaSqFt && FILLED * sidesSqFt <= areaSqFt);
 
-/** How large an element is, as people say it: "24 ft by 5 ft, 118 sq ft". */
+/** How large an element is, as people say it: "24 ft by 5 ft, 118 sq ft"; with a doubt where nobody knows the photo's scale. */
 export function sizeWords(shown: ShownElement): string {
-  const { areaSqFt, lengthFt, widthFt, runFt, heightFt, count, element } = shown;
+  const { areaSqFt, lengthFt, widthFt, runFt, heightFt, areaBand, count, element } = shown;
+  // What is counted in pieces is no guess.
+  const isGuess = 100 * areaBand >= GUESS_PERCENT && count === null;
   const asked = (element as PlanElement).size?.count ?? 0;
   return [
     lengthFt && widthFt && !runFt && isOneRectangle(lengthFt * widthFt, areaSqFt)
@@ -37,6 +40,7 @@ export function sizeWords(shown: ShownElement): string {
       : count && count > 1
         ? [counted(count, "piece")]
         : [],
+    isGuess ? ["a guess so far"] : [],
   ]
     .flat()
     .join(", ");
