@@ -56,6 +56,8 @@ export type BomItem = {
   notes: string;
   matchedMaterial: MatchedMaterial | null;
   isUserAdded: boolean;
+  /** The price was entered in this currency, before the bill got another one; missing where nothing of the kind happened. */
+  enteredIn?: Currency;
   work: BomWork | null;
 };
 
@@ -91,6 +93,7 @@ export type RuleFlagCode =
   | "pool-barrier"
   | "call-before-you-dig"
   | "old-prices"
+  | "entered-in-other-currency"
   /** What a vision model found in the picture, held against the plan. */
   | "not-seen"
   | "seen-besides"

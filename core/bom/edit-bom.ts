@@ -47,8 +47,11 @@ export function updateItem(bom: ComputedBom, itemId: string, updates: ItemUpdate
   const { quantity = item.quantity, unitPriceCents = item.unitPriceCents, notes = item.notes } = updates;
   if (!isQuantity(quantity)) return { ok: false, reason: "not-a-quantity" };
   if (!isPrice(unitPriceCents)) return { ok: false, reason: "not-a-price" };
+  const { enteredIn, ...rest } = item;
   const changed: BomItem = {
-    ...item,
+    ...rest,
+    // Who saves a price has looked at it.
+    ...(enteredIn && updates.unitPriceCents === undefined ? { enteredIn } : {}),
     quantity,
     unitPriceCents,
     notes,

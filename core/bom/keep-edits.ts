@@ -53,6 +53,7 @@ function edit(
     totalPriceCents: totalOf(quantity, unitPriceCents),
     work: hasQuantity ? null : item.work,
     matchedMaterial: hasPrice ? null : item.matchedMaterial,
+    ...(hasPrice && before.enteredIn ? { enteredIn: before.enteredIn } : {}),
   };
   const isOurs = before.notes === itemNote(before, then);
   return { ...kept, notes: isOurs ? itemNote(kept, currency) : before.notes };

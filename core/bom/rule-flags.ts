@@ -67,17 +67,24 @@ export function itemFlags(items: readonly BomItem[], today: string | null): Rule
     .filter(({ matchedMaterial }) => matchedMaterial !== null && isOld(matchedMaterial.asOf, today))
     .map(({ matchedMaterial }) => matchedMaterial!.name);
   if (old.length > 0)
-    flags.push({ code: "old-prices", sentence: `${FLAG_SENTENCES["old-prices"]} ${namesOf(old)}` });
+    flags.push({ code: "old-prices", sentence: `${FLAG_SENTENCES["old-prices"]} Old: ${listOf(old)}` });
+  for (const currency of new Set(items.flatMap(({ enteredIn }) => enteredIn ?? []))) {
+    const names = items.filter(({ enteredIn }) => enteredIn === currency).map(({ name }) => name);
+    flags.push({
+      code: "entered-in-other-currency",
+      sentence: `These prices were entered in ${currency}, and their numbers stayed when the currency changed. Please check them: ${listOf(names)}`,
+    });
+  }
   return flags;
 }
 
 /** Names that one sentence lists. */
 const MOST_NAMES = 3;
-/** "Old: A, B, C and 2 more." */
-function namesOf(names: readonly string[]): string {
+/** "A, B, C and 2 more." */
+function listOf(names: readonly string[]): string {
   const unique = [...new Set(names)];
   const more = unique.length > MOST_NAMES ? ` and ${unique.length - MOST_NAMES} more` : "";
-  return `Old: ${unique.slice(0, MOST_NAMES).join(", ")}${more}.`;
+  return `${unique.slice(0, MOST_NAMES).join(", ")}${more}.`;
 }
 
 /** Months after which a price is old. Source: the practice of one estimating app; no standard gives a figure. */

@@ -96,6 +96,25 @@ describe("other terms on a bill", () => {
     expect(named(priced, "Crushed stone base").unitPriceCents).toBe(5000);
   });
 
+  it("ask to look at a price that was entered in the other currency, until somebody did", () => {
+    const entered = done(
+      addItem(plain, {
+        ...{ id: "lamp", category: "features", name: "Lamp", quantity: 1, unit: "each" },
+        unitPriceCents: 9_000,
+      }),
+    );
+    const asked = (bom: ComputedBom) => bom.flags.filter(({ code }) => code === "entered-in-other-currency");
+    const canada = { ...terms, region: "CA-BC", usdToCad: 1.25 } as const;
+    const moved = setTerms(entered, canada, catalogue);
+    expect(named(moved, "Lamp").unitPriceCents).toBe(9_000);
+    expect(asked(moved).map(({ sentence }) => sentence)).toEqual([
+      "These prices were entered in USD, and their numbers stayed when the currency changed. Please check them: Lamp.",
+    ]);
+    expect(asked(done(updateItem(moved, "lamp", { unitPriceCents: 11_250 })))).toEqual([]);
+    // Back again nothing was lost.
+    expect(setTerms(moved, terms, catalogue)).toEqual(setTerms(entered, terms, catalogue));
+  });
+
   it("change the sentence about tax with the tax", () => {
     const taxed = setTerms(plain, { ...terms, tax: { rate: 0.13, on: "everything" } }, catalogue);
     expect(taxed.exclusions).toEqual(plain.exclusions.filter((sentence) => !/Taxes/.test(sentence)));

@@ -1,6 +1,6 @@
 import { timesCents } from "#core/money/cents.ts";
 import type { PriceQuestion } from "#core/pricing/find-price.ts";
-import type { PriceRow } from "#core/pricing/price-row.ts";
+import type { Currency, PriceRow } from "#core/pricing/price-row.ts";
 import { regions } from "#core/pricing/regions.ts";
 import { PURCHASE_UNITS, type PurchaseUnit } from "#core/takeoff/purchase-units.ts";
 import type { BomItem, ComputedBom, Terms } from "./bom.ts";
@@ -19,7 +19,7 @@ export function setTerms(bom: ComputedBom, terms: Terms, prices: readonly PriceR
   // Prices may change with region, rate and price book; quantities never do.
   const repriced = (item: BomItem): BomItem => {
     const question = questionOf(item, prices);
-    if (!question) return item;
+    if (!question) return enteredBefore(item, bom.currency, currency);
     const matchedMaterial = matchMaterial(question, { ...terms, prices });
     const unitPriceCents = matchedMaterial?.typicalCents ?? null;
     const totalPriceCents = unitPriceCents === null ? null : timesCents(unitPriceCents, item.quantity);
@@ -33,6 +33,15 @@ export function setTerms(bom: ComputedBom, terms: Terms, prices: readonly PriceR
     exclusions: withTaxExclusion(bom.exclusions, terms.tax),
   };
   return withItems(moved, (items) => items.map(repriced));
+}
+
+/**
+ * A price that a person entered keeps its number in the new currency, whichever they meant, and remembers the one that it was entered in: the
+ * bill asks them to look at it.
+ */
+function enteredBefore({ enteredIn, ...item }: BomItem, before: Currency, now: Currency): BomItem {
+  const then = enteredIn ?? before;
+  return item.unitPriceCents === null || then === now ? item : { ...item, enteredIn: then };
 }
 
 /** What the price list is asked for an item; null where a person entered its price, or added it. */
