@@ -58,6 +58,19 @@ describe("a client's bill", () => {
     ]);
   });
 
+  it("shows no section and no line where its total is rough: they would add up to the one total", () => {
+    const rough = computeBom([placeRectangle({ kind: "lawn", surface: "sod" }, 40, 25)], {
+      title: "Yard",
+      measured: [{ areaId: null, band: 1, basis: "assumed" }],
+    });
+    for (const asked of ["sections", "lines"] as const) {
+      const { detail, categories, totals, disclaimer } = clientBom(rough, asked);
+      expect([detail, totals?.range]).toEqual(["total", expect.anything()]);
+      expect(JSON.stringify(categories)).not.toMatch(/Cents":\d/);
+      expect(disclaimer).toContain("Prices of sections and lines follow");
+    }
+  });
+
   it.each(priceDetailKeys)("holds no cost, markup, source, band, note or advice (%s)", (detail) => {
     const text = JSON.stringify(clientBom(bom, detail));
     const { subtotalCents, markupCents } = bom.totals;

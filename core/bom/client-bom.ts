@@ -15,6 +15,7 @@ export const priceDetailKeys = Object.keys(PRICE_DETAILS) as [PriceDetail, ...Pr
 
 /** A bill as the client sees it: what and how much, and selling prices as far as the contractor shows them. Amounts in cents. */
 export type ClientBom = {
+  /** What is shown, which is less than was asked for where the total is rough. */
   detail: PriceDetail;
   categories: {
     key: CategoryKey;
@@ -38,6 +39,8 @@ export type ClientBom = {
 
 const DISCLAIMERS = {
   priced: "All prices are estimates. Quantities and prices are confirmed after a visit to the site.",
+  rough:
+    "All prices are estimates. Prices of sections and lines follow once the sizes are confirmed after a visit to the site.",
   unpriced: "All quantities are estimates. They are confirmed after a visit to the site.",
 };
 
@@ -45,8 +48,11 @@ const DISCLAIMERS = {
  * What may leave the company: never cost, markup or margin, price sources, bands of items, notes or advice. An item's selling price is its cost
  * and its part of the markup, so that lines, sections and total agree to the cent.
  */
-export function clientBom(bom: ComputedBom, detail: PriceDetail): ClientBom {
+export function clientBom(bom: ComputedBom, asked: PriceDetail): ClientBom {
   const { totals } = bom;
+  const range = roughRange(bom);
+  // Sections or lines to the cent would add up to the one total that the range stands in place of.
+  const detail = range && asked !== "none" ? "total" : asked;
   const items = allItems(bom.categories);
   // Each item carries its part of the markup, to the cent: a client adds up lines and finds the total.
   const sold = sellingCents(items, totals.markupCents);
@@ -77,14 +83,14 @@ export function clientBom(bom: ComputedBom, detail: PriceDetail): ClientBom {
           priceCents: totals.subtotalCents + totals.markupCents,
           taxes: taxLines(bom),
           totalCents: totals.totalCents,
-          range: roughRange(bom),
+          range,
         }
       : null,
     // Without prices nothing is missing from a total.
     exclusions: showsTotal
       ? [...bom.exclusions, ...unpriced(items)]
       : bom.exclusions.filter((sentence) => !SAYS_PRICE.test(sentence)),
-    disclaimer: showsTotal ? DISCLAIMERS.priced : DISCLAIMERS.unpriced,
+    disclaimer: detail !== asked ? DISCLAIMERS.rough : showsTotal ? DISCLAIMERS.priced : DISCLAIMERS.unpriced,
   };
 }
 

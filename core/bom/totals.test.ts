@@ -2,7 +2,27 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EVERY_ELEMENT, EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
 import { computeBom } from "./compute-bom.ts";
+import { addItem } from "./edit-bom.ts";
 import { allItems, sellingCents } from "./totals.ts";
+
+it("the range of a total that nothing is unsure of is the total, by whatever tax", () => {
+  const empty = computeBom([], { title: "Yard", tax: { rate: 0.13, on: "everything" } });
+  const added = addItem(empty, {
+    ...{
+      id: "1",
+      category: "features",
+      name: "Fountain",
+      quantity: 1,
+      unit: "each",
+      unitPriceCents: 340_000,
+    },
+  });
+  expect(added.ok && added.bom.totals).toMatchObject({
+    totalCents: 384_200,
+    lowCents: 384_200,
+    highCents: 384_200,
+  });
+});
 
 describe("selling prices by line", () => {
   it("add up to subtotal and markup to the cent, each at its cost or above it", () => {

@@ -55,6 +55,9 @@ export function sellingCents(items: readonly BomItem[], markup: number): number[
 
 export const taxParts = ({ rate, on, parts }: Tax): TaxPart[] => parts ?? [{ name: "Tax", rate, on }];
 
+/** 340000 × 1.13 is 384199.99999999994: four decimals of a cent are far more than any amount means. */
+const withoutNoise = (cents: number) => Number(cents.toFixed(4));
+
 /** Adds a bill up. Tax is taken once on the sum of what it applies to, never line by line. */
 export function addUp(
   categories: readonly BomCategory[],
@@ -94,8 +97,8 @@ export function addUp(
     taxes: taxes.filter(({ cents }) => cents > 0),
     totalCents: subtotalCents + added + taxCents,
     // Outwards to whole cents, so that the range never leaves out its own end.
-    lowCents: Math.floor(lowCents * (1 + taxShare)),
-    highCents: Math.ceil(highCents * (1 + taxShare)),
+    lowCents: Math.floor(withoutNoise(lowCents * (1 + taxShare))),
+    highCents: Math.ceil(withoutNoise(highCents * (1 + taxShare))),
   };
 }
 

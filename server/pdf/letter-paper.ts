@@ -41,10 +41,15 @@ export function openPaper(info: { title: string; author: string; creator: string
   return { pdf, finish };
 }
 
-export const moneyText = (cents: number | null, currency: string) =>
+/** `round` = whole dollars, where the cents do not matter. */
+export const moneyText = (cents: number | null, currency: string, round = false) =>
   cents === null
     ? "no price"
-    : new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
+    : new Intl.NumberFormat("en-US", {
+        style: "currency",
+        currency,
+        ...(round ? { maximumFractionDigits: 0 } : {}),
+      }).format(cents / 100);
 
 /** Writes at the left margin unless told, and leaves the pen below. */
 export function say(pdf: Pdf, text: string, font: PaperFont, size: number, color: string, options = {}) {

@@ -48,7 +48,7 @@ export async function writeBomPdf(document: BomDocument): Promise<Uint8Array<Arr
     author: document.company?.name ?? document.preparedBy,
     creator: document.product,
   });
-  const money = (cents: number | null) => moneyText(cents, document.bom.currency);
+  const money: Money = (cents, round) => moneyText(cents, document.bom.currency, round);
   const sheet = sheetOf(document.bom, document.prices);
   drawHead(pdf, document, sheet);
   drawPictures(pdf, document);
@@ -114,7 +114,7 @@ function drawPictures(pdf: Pdf, { before, after }: BomDocument) {
   if (pictures.length > 0) pdf.y = top + height + 28;
 }
 
-type Money = (cents: number | null) => string;
+type Money = (cents: number | null, round?: boolean) => string;
 
 function drawSection(
   pdf: Pdf,
@@ -128,7 +128,7 @@ function drawSection(
   drawTableHead(pdf, columns);
   for (const { name: item, detail, quantity, unit, amounts } of rows) {
     const count = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }).format(quantity);
-    drawRow(pdf, [item, count, unit, ...amounts.map(money)], detail, columns);
+    drawRow(pdf, [item, count, unit, ...amounts.map((cents) => money(cents))], detail, columns);
   }
   const top = pdf.y;
   if (totalCents !== null) say(pdf, `${name}: ${money(totalCents)}`, BOLD, 9.5, INK, { align: "right" });
@@ -142,7 +142,7 @@ function drawTotals(pdf: Pdf, { totals, range, remarks }: BomSheet, money: Money
   const right = { align: "right" };
   for (const { label, cents } of totals.slice(0, -1))
     say(pdf, `${label}: ${money(cents)}`, REGULAR, 10, INK, right);
-  const span = range && `${money(range.lowCents)} to ${money(range.highCents)}`;
+  const span = range && `${money(range.lowCents, true)} to ${money(range.highCents, true)}`;
   const { rough } = range ?? {};
   if (rough) say(pdf, rough, BOLD, 10, INK, right);
   say(pdf, `${total.label}: ${rough ? span : money(total.cents)}`, BOLD, 15, INK, right);

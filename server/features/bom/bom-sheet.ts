@@ -67,8 +67,8 @@ function ownSheet(bom: ComputedBom): BomSheet {
   };
 }
 
-function clientSheet(bom: ComputedBom, detail: PriceDetail): BomSheet {
-  const { categories, totals, exclusions, disclaimer } = clientBom(bom, detail);
+function clientSheet(bom: ComputedBom, asked: PriceDetail): BomSheet {
+  const { detail, categories, totals, exclusions, disclaimer } = clientBom(bom, asked);
   const showsLines = detail === "lines";
   return {
     mark: null,

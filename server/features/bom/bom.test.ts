@@ -230,10 +230,20 @@ describeOnEachDatabase("bills of materials", (program) => {
     const share = { id: "share-of-bom", userId: pro.user.id, imageId: design.savedImageId };
     await database.db.insert(shares).values({ ...share, prices: "lines" });
     const look = async () => (await client.call(getBom, { params: { id: bomId } })).body.bom;
+    const shared = { editable: false, terms: null, flags: [], sources: [] };
+    const rough = await look();
+    // Nobody marked a known size: prices of lines would add up to more than is known.
+    expect(rough).toMatchObject({ ...shared, prices: "total" });
+    expect(itemsOf(rough).every(({ totalPrice }) => totalPrice === null)).toBe(true);
+    const newItem = { category: "features" as const, name: "Pool house", quantity: 1, unit: "each" };
+    const sure = { userId: pro.user.id, newItem: { ...newItem, unitPrice: 900_000 } };
+    const { itemId } = (await client.call(addBomItem, { params: { id: bomId }, body: sure }, pro)).body;
     const lines = await look();
-    expect(lines).toMatchObject({ editable: false, prices: "lines", terms: null, flags: [], sources: [] });
-    expect(lines.totals.total).toBe(own.body.bom.totals.total);
+    expect(lines).toMatchObject({ ...shared, prices: "lines" });
+    expect(lines.totals.total).toBe(own.body.bom.totals.total + 900_000);
     expect(itemsOf(lines).some(({ totalPrice }) => totalPrice !== null)).toBe(true);
+    const removal = { params: { id: bomId, itemId }, query: { userId: pro.user.id } };
+    expect((await client.call(deleteBomItem, removal, pro)).status).toBe(200);
     for (const item of itemsOf(lines))
       expect(item).toMatchObject({ unitPrice: null, notes: "", matchedMaterial: null, work: null });
     await database.db.update(shares).set({ prices: "none" });
@@ -391,9 +401,8 @@ describeOnEachDatabase("bills of materials", (program) => {
         return (await extractText(await getDocumentProxy(file), { mergePages: true })).text;
       };
       // Nobody marked a known size, so what it comes to is a range.
-      const money = (amount: number) => `$${amount.toLocaleString("en-US", { minimumFractionDigits: 2 })}`;
-      const { rough, total: sum, low, high } = bom.totals;
-      const total = rough ? `${money(low)} to ${money(high)}` : money(sum);
+      const dollars = (amount: number) => `$${Math.round(amount).toLocaleString("en-US")}`;
+      const total = `${dollars(bom.totals.low)} to ${dollars(bom.totals.high)}`;
       expect(await words("")).not.toContain("$");
       expect(await words("&prices=total")).toContain(total);
       expect(await words("&prices=cost")).toContain("For your own use");

@@ -89,8 +89,8 @@ export function presentOwnBom(row: BomRow): Bom {
 }
 
 /** What a client sees, to look at: nothing but what `clientBom` lets through. */
-function presentClientBom(row: BomRow, detail: PriceDetail): Bom {
-  const { categories, totals, exclusions, disclaimer } = clientBom(row.content, detail);
+function presentClientBom(row: BomRow, asked: PriceDetail): Bom {
+  const { detail, categories, totals, exclusions, disclaimer } = clientBom(row.content, asked);
   return {
     ...headOf(row),
     prices: detail,
