@@ -26,7 +26,7 @@ const GROUND_BIAS_M = 0.02;
 const NO_SUN_BELOW = 0.25;
 const FULL_SUN_FROM = 0.8;
 /** Share of all light, sun included, that is lost where a thing's foot hides the whole sky. */
-const SKY_TAKEN = 0.4;
+const SKY_TAKEN = 0.6;
 /** Coverage byte from which existing ground takes shadows. */
 const GROUND_BYTE = 127;
 /** Ground that keeps more of its light than this is left as it is: the change would be small. */
