@@ -285,8 +285,8 @@ function addRing(
 
 /** Florets of a spike, its radius at the foot, and the size of a floret, meters. */
 const SPIKE_FLORETS = 38;
-const SPIKE_RADIUS_M = 0.011;
-const FLORET_M = { length: 0.017, width: 0.012 } as const;
+const SPIKE_RADIUS_M = 0.013;
+const FLORET_M = { length: 0.019, width: 0.016 } as const;
 
 /** Florets at random angles along a stem that leans outwards; the spike narrows to its tip. */
 function addSpike(

@@ -48,6 +48,15 @@ describe("one does not look through", () => {
     },
   );
 
+  it("the leaves of a daylily, and a spike of a sage is more than specks", () => {
+    const daylily = plantMesh("daylily", 0, 0.7);
+    expect(
+      covered(daylily, 0.1 * daylily.heightM, 0.4 * daylily.heightM, 0.3 * daylily.radiusM),
+    ).toBeGreaterThan(0.85);
+    const spike = flower({ kind: "spike", sizeM: 0.2, colors: [hexToLinear("#6655bb")] });
+    expect(covered(spike, 1, 1.1, 0.012)).toBeGreaterThan(0.25);
+  });
+
   it("the head of a hydrangea", () => {
     const colors = [hexToLinear("#eeeeee")];
     const ball = flower({ kind: "ball", sizeM: 0.13, colors });

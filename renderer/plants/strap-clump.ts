@@ -26,6 +26,9 @@ export type StrapClumpShape = {
   flowers?: FlowerShape & { count: number; stalkM: number };
 };
 
+/** Width of a flower stalk, meters: a finger, as a thinner one would be lost in a picture. */
+const STALK_M = 0.01;
+
 /** A clump of stiff or strap-like leaves from one crown: agave, yucca, daylily. Deterministic by seed. */
 export function growStrapClump(seed: number, shape: StrapClumpShape): FoliageMesh {
   const random = seededRandom(seed);
@@ -68,7 +71,7 @@ export function growStrapClump(seed: number, shape: StrapClumpShape): FoliageMes
       [Math.cos(angle) * Math.sin(lean), Math.cos(lean), Math.sin(angle) * Math.sin(lean)],
       {
         lengthM: flowers.stalkM * (0.8 + 0.3 * random.next()),
-        widthM: 0.007,
+        widthM: STALK_M,
         bend: 0.1,
         segments: 3,
         rootColor: shape.rootColor,
