@@ -26,6 +26,7 @@ import { broughtBack, doneToTheOther } from "./other-one.ts";
 import { proposedPlanting } from "./proposed-planting.ts";
 import { readChanges } from "./read-changes.ts";
 import { askNotes, inOwnWords } from "./reference/with-all-named.ts";
+import { inTradeChanges } from "./trade-changes.ts";
 import { unreadNotes } from "./unread-answer.ts";
 
 /** What a person asked for: the first wish, with or without highlights, and the changes since, oldest first. */
@@ -119,7 +120,8 @@ export function changedDesign(
   let document = from;
   // What there is to tell is of the last change.
   let notes: PlanNote[] = [];
-  for (const change of said) {
+  for (const written of said) {
+    const change = inTradeChanges(written, document);
     const other = doneToTheOther(document, before.at(-1), change);
     if (other) {
       before.push(document);
@@ -138,7 +140,7 @@ export function changedDesign(
     const undo = operations.find(({ op }) => op === "undo");
     if (undo?.op === "undo") {
       if (before.length === 0 && operations.length === 1)
-        notes.push(told(change, "This is the first picture: nothing was changed yet."));
+        notes.push(told(written, "This is the first picture: nothing was changed yet."));
       document = (undo.to ? before[0] : before.at(-1)) ?? document;
       before.splice(undo.to ? 0 : -1);
       if (operations.length === 1) continue;
@@ -158,6 +160,8 @@ export function changedDesign(
     }
     if (read.proposal) notes = [...notes, told(change, read.proposal.told)];
     if (read.named) notes = [...askNotes(read.named), ...inOwnWords(notes, read.named)];
+    // What was put in plain words is told of in those that were written.
+    notes = notes.map((note) => (note.text === change ? { ...note, text: written } : note));
   }
   return { document, plans: plansOf(document, areas, notes), earlier: before };
 }

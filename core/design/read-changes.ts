@@ -32,12 +32,14 @@ import { rephrased } from "./spoken-words.ts";
 import { statesOnly } from "./states-only.ts";
 import { targetWords } from "./target-words.ts";
 import { settledWords, type ToldAndAsked, toldAndAsked } from "./told-parts.ts";
+import { inTradeChanges } from "./trade-changes.ts";
 
 /**
  * Reads a change as people ask for it ("make the patio 2 ft wider and drop the boulders") into operations. Never throws; the same text
  * gives the same operations for the same design. Without one, which elements they mean is found when they are applied.
  */
-export function readChanges(said: string, document?: DesignDocument): ReadChanges {
+export function readChanges(written: string, document?: DesignDocument): ReadChanges {
+  const said = inTradeChanges(written, document);
   const byHand = readHandSentence(said);
   if (byHand) return { operations: byHand, unread: [] };
   const message = document && document.elements.length > 0 ? messageOf(said) : null;

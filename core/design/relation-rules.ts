@@ -223,7 +223,28 @@ const noBoulders: Rule = (one, { said }) =>
     : undefined;
 
 /** Rules for what one thing has to do with another: in its place, around it, on both sides of it. */
+const SOME_OF =
+  /\b(?:remove|take out|take away|take|get rid of|pull(?: out)?|rip out|skip|drop|lose|leave off|cut) (?:only |just )?(one|two|three|four|five|six|\d+) of (?:them|those|these|the|my|our)\b/i;
+const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+const IN_ROWS: ReadonlySet<string> = new Set([
+  "hedge",
+  "path-lights",
+  "uplights",
+  "boulders",
+  "stepping-stones",
+]);
+
+/** "Remove two of them": so many of a row, and not the row. */
+const someOfRow: Rule = (one, { said, document }) => {
+  if (one.op !== "remove") return undefined;
+  const [, many] = SOME_OF.exec(said) ?? [];
+  const all = findElements(document, one.target);
+  if (!many || all.length !== 1 || !IN_ROWS.has(all[0]!.element.kind)) return undefined;
+  return { op: "repeat", target: one.target, count: -(NUMBERS[many.toLowerCase()] ?? Number(many)) };
+};
+
 export const RELATION_RULES: readonly Rule[] = [
+  someOfRow,
   replacedByNext,
   cameInstead,
   seatsStay,

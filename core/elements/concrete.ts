@@ -5,6 +5,7 @@ const NOUNS = [
   ["concrete, cement, poured concrete, concrete slab, concrete pad", {}],
   ["stamped concrete, decorative concrete, imprinted concrete", { finish: "stamped" }],
   ["exposed aggregate, aggregate concrete, pebble concrete, washed concrete", { finish: "exposed" }],
+  ["asphalt, blacktop, tarmac, macadam", { finish: "asphalt" }],
   ["brushed concrete, broom finish concrete", { finish: "broom" }],
 ] as const;
 

@@ -48,6 +48,7 @@ export function uncovered(
 ): Uncovered[] {
   const elements = [...touched.flatMap(({ was, is }) => [was ?? [], is ?? []].flat()), ...still];
   const seen: Seen = { normal, lexemes: readLexemes(tokenize(normal)), touched, elements };
+  const isTurned = touched.some(({ was, is }) => was && is && was.turnRad !== is.turnRad);
   const isTold = (words: string): boolean => {
     const content = contentOf(words);
     return told.some((one) =>
@@ -72,8 +73,14 @@ export function uncovered(
           })),
         );
     })
-    .filter(({ start, words }) => !isTold(words) && !IS_NO_WISH.test(normal.slice(0, start)));
+    .filter(
+      ({ start, words }) =>
+        !isTold(words) && !IS_NO_WISH.test(normal.slice(0, start)) && !(isTurned && TURNS.test(words)),
+    );
 }
+
+/** Words that turn a thing, beside how far. */
+const TURNS = /\b(?:fac(?:e|es|ing)|turn(?:s|ed)?|rotate[ds]?|spin|other way|around)\b/;
 
 /** What is refused, compared with, or the other choice: "not like kidney", "black or gray". */
 const IS_NO_WISH =

@@ -277,6 +277,8 @@ function isPlaceShown(
     ({ is, ...one }) => is === "verb" && "verb" in one && MOVES.has(one.verb as string),
   );
   if (SAYS_LITTLE.test(said) && !moves) return true;
+  // "Away from the house": where it moved to.
+  if (AWAY.test(said) && of.some(({ was, is }) => was && is && was.place !== is.place)) return true;
   const ids = tag.at?.elements.map(({ id }) => id) ?? [];
   if (changed.some(({ id }) => ids.includes(id))) return true;
   // "A border around the patio": the thing that was changed is named by it.
@@ -292,5 +294,6 @@ function isPlaceShown(
 const MOVES: ReadonlySet<string> = new Set(["move", "put", "add"]);
 const SAYS_LITTLE =
   /^(?:right|left|back|front|forward|over|side|sides|middle|away|closer|nearer|under|between)$/;
+const AWAY = /^(?:away |out )?from\b/;
 const NAMES_A_SIDE = /^(?:left|right|back|front|middle|rear|far|near|corner|side)\b/;
 const OF_IT = /\b(?:it|them|those|that|these|this|each other|ones?|others?)$/;

@@ -37,6 +37,7 @@ export function shows(lexeme: Lexeme, elements: readonly PlanElement[], normal: 
 const isOf = (element: PlanElement, { noun, use, species, landmark, phrase, standIn }: Entry): boolean =>
   (OF_STONE.test(phrase) && isStony(element)) ||
   (element.kind === "hedge" && /\bhedges?$/.test(phrase)) ||
+  (element.kind === "outdoor-kitchen" && /\bkitchen$/.test(phrase)) ||
   (noun?.kind === element.kind && isOfSet(element, noun.details.furniture?.set, phrase)) ||
   (use !== undefined && "use" in element && element.use === use) ||
   (species !== undefined && (standIn === true || hasSpecies(element, species))) ||

@@ -130,13 +130,6 @@ export const UNDRAWABLES: readonly Undrawable[] = [
     instead: "bed",
   },
   {
-    words: "asphalt, blacktop, tarmac, macadam",
-    suggestion: "",
-    instead: "concrete",
-    as: { concrete: { finish: "asphalt" } },
-    isExact: true,
-  },
-  {
     words:
       "bamboo fence, bamboo screen, bamboo screening, reed fence, reed screen, willow fence, wattle fence, bamboo panel, lattice panel, lattice screen, lattice fence, lattice privacy screen",
     suggestion: "A wood fence is drawn.",
