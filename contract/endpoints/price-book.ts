@@ -67,7 +67,11 @@ export const priceBookEndpoints = {
         .max(PRICE_BOOK_MAX_CHARS, MESSAGES.priceBookTooLarge),
     }),
     /** With `faults` nothing was taken and `data` is as it was before. */
-    reply: withData(PriceBook).extend({ faults: z.array(RowFault) }),
+    reply: withData(PriceBook).extend({
+      faults: z.array(RowFault),
+      /** Names of prices that were taken and that fit no line of a bill. */
+      unused: z.array(z.string()),
+    }),
   },
   putPriceTerms: {
     ...CALLS.putPriceTerms,

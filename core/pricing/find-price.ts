@@ -17,6 +17,16 @@ export function overridePrices(shipped: readonly PriceRow[], own: readonly Price
   return [...changed, ...shipped.filter(({ id }) => !replaced.has(id))];
 }
 
+/** What a bill asks for and no shipped row prices: the removal of a thing that nobody here knows. */
+const UNPRICED_FAMILY = "removal-other";
+
+/** Own rows that price no line of any bill: no shipped row has their family, unit and kind. */
+export function unusedPrices(shipped: readonly PriceRow[], own: readonly PriceRow[]): PriceRow[] {
+  const keyOf = ({ item, unit, kind }: PriceRow) => [item, unit, kind].join("\n");
+  const asked = new Set(shipped.map(keyOf));
+  return own.filter((row) => row.item !== UNPRICED_FAMILY && !asked.has(keyOf(row)));
+}
+
 /** Name, source and date play no part. */
 const samePrice = (a: PriceRow, b: PriceRow) =>
   a.lowCents === b.lowCents &&

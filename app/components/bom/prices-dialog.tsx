@@ -14,6 +14,7 @@ import { useMay } from "#app/lib/use-may.ts";
 import type { PriceTerms } from "#contract/endpoints/price-book.ts";
 import { PRICE_BOOK_MAX_CHARS } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { pricesUnused } from "#contract/price-messages.ts";
 import { PriceTermsForm } from "./price-terms-form.tsx";
 import type { BomEditor } from "./use-bom-editor.ts";
 
@@ -65,12 +66,14 @@ function OwnPrices({ count, onChanged }: { count: number; onChanged(): Promise<v
   const may = useMay();
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<RowFault[]>([]);
+  const [unused, setUnused] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
   const upload = async (file: File) => {
     setBusy(true);
     setFaults([]);
+    setUnused([]);
     setFailure(null);
     try {
       const csv = await file.text();
@@ -78,6 +81,7 @@ function OwnPrices({ count, onChanged }: { count: number; onChanged(): Promise<v
       const answer = await call("putPriceBook", { body: { csv } });
       setFaults(answer.faults);
       if (answer.faults.length > 0) return;
+      setUnused(answer.unused);
       toast(MESSAGES.priceBookSaved);
       await onChanged();
     } catch (error) {
@@ -102,6 +106,7 @@ function OwnPrices({ count, onChanged }: { count: number; onChanged(): Promise<v
       </p>
       {failure ? <Banner tone="error">{failure}</Banner> : null}
       {faults.length > 0 ? <FaultList faults={faults} /> : null}
+      {unused.length > 0 ? <Banner tone="notice">{pricesUnused(unused)}</Banner> : null}
       <div className="flex flex-wrap gap-2">
         {may("putPriceBook") ? (
           <>

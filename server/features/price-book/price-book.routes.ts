@@ -17,9 +17,9 @@ export const priceBookRoutes = (deps: PriceBookDeps): Handlers<typeof priceBookE
   downloadPriceBook: async ({ query }, { actor }) =>
     fileAnswer(await priceBookCsv(deps, actor, query.of), "csv", `prices_${query.of}.csv`),
   putPriceBook: async ({ body }, { actor }) => {
-    const { book, faults } = await replacePrices(deps, actor, body.csv);
+    const { book, faults, unused } = await replacePrices(deps, actor, body.csv);
     const data = presentPriceBook(book);
-    return faults.length > 0 ? { faults, data } : { message: MESSAGES.priceBookSaved, faults, data };
+    return { ...(faults.length > 0 ? {} : { message: MESSAGES.priceBookSaved }), faults, unused, data };
   },
   putPriceTerms: async ({ body }, { actor }) => ({
     message: MESSAGES.priceTermsSaved,

@@ -50,6 +50,14 @@ describeOnEachDatabase("the price book", (program) => {
     expect((await get()).ownPrices).toBe(1);
   });
 
+  it("names prices that no bill asks for, and none of the catalogue's own", async () => {
+    const { body } = await put(
+      "id,item,name,unit,typical,currency\n,,Bluestone,sq ft,9.50,USD\n,sand,My sand,cu yd,30,USD\ntons,sand,By the ton,ton,20,USD\n",
+    );
+    expect(body).toMatchObject({ data: { ownPrices: 3 }, unused: ["Bluestone", "By the ton"] });
+    expect((await put((await download("catalogue")).text)).body).toMatchObject({ faults: [], unused: [] });
+  });
+
   it("names each faulty row and imports nothing of the file", async () => {
     await put(TWO_PRICES);
     const { status, body } = await put(

@@ -1,6 +1,7 @@
 import type { Terms } from "#core/bom/bom.ts";
 import type { BomOptions } from "#core/bom/compute-bom.ts";
 import { catalogue } from "#core/pricing/catalogue.ts";
+import { unusedPrices } from "#core/pricing/find-price.ts";
 import { type PriceBookError, parsePriceBook, writePriceBook as toCsv } from "#core/pricing/price-book.ts";
 import type { Actor } from "#server/actor.ts";
 import type { Db, Transaction } from "#server/db/connect.ts";
@@ -38,12 +39,12 @@ export async function replacePrices(
   deps: PriceBookDeps,
   actor: Actor,
   csv: string,
-): Promise<{ book: PriceBookRow | null; faults: PriceBookError[] }> {
+): Promise<{ book: PriceBookRow | null; faults: PriceBookError[]; unused: string[] }> {
   const parsed = parsePriceBook(csv, { own: true });
-  if (!parsed.ok) return { book: await findOwnPriceBook(deps, actor), faults: parsed.errors };
+  if (!parsed.ok) return { book: await findOwnPriceBook(deps, actor), faults: parsed.errors, unused: [] };
   const { rows } = parsed;
   const book = await writePriceBook(deps.db, { userId: actor.companyId, rows, updatedAt: deps.now() });
-  return { book, faults: [] };
+  return { book, faults: [], unused: unusedPrices(catalogue, rows).map(({ name }) => name) };
 }
 
 export const saveTerms = (deps: PriceBookDeps, actor: Actor, terms: Terms): Promise<PriceBookRow> =>
