@@ -37,7 +37,8 @@ function joined(
 ) {
   const seen = seenWith(masks);
   const clip = Uint8Array.from(lawn, (cover) => cover * 255);
-  groundToThings(clip, { shape: { ground: lawn, drawn, trusted: drawn } } as Region, seen, photo, ALL);
+  const region = { shape: { ground: lawn, drawn, trusted: drawn }, plan: { elements: [], removals: [] } };
+  groundToThings(clip, region as unknown as Region, seen, photo, ALL);
   const count = (of: (i: number) => boolean) =>
     clip.reduce((sum, cover, i) => sum + (cover > 0 && of(i) ? 1 : 0), 0);
   return {
@@ -83,6 +84,26 @@ it("lets a new bed reach things as a new lawn does, and not what stands on any g
   };
   const at = 69 + WIDTH * 60;
   expect([clipOf("bed")[at], clipOf("hedge")[at]]).toEqual([255, 0]);
+});
+
+it("takes what a new lawn leaves of the old one beside a thing, and a new bed leaves it", () => {
+  // As wide again as the outline that is taken anyway.
+  const wide = [65, 35, 95, 85] as const;
+  const ground = plane((i) => (within(i, wide) ? 0 : 1));
+  const left = (kind: string, to: number) => {
+    const clip = Uint8Array.from(ground, (cover, i) => (i % WIDTH < to ? cover * 255 : 0));
+    const shape = { ground, drawn: null, trusted: null, before: null };
+    const region = { filled: true, shape, plan: { elements: [{ kind }], removals: [] } };
+    groundToThings(clip, region as unknown as Region, seenWith({}), photo, ALL);
+    return clip.reduce(
+      (sum, cover, i) => sum + (cover === 0 && !within(i, BOX) && i % WIDTH < 150 ? 1 : 0),
+      0,
+    );
+  };
+  expect(left("lawn", WIDTH)).toBe(0);
+  expect(left("bed", WIDTH)).toBeGreaterThan(100);
+  // Where the old lawn goes on a part of it is meant.
+  expect(left("lawn", 120)).toBeGreaterThan(100);
 });
 
 it("leaves what may be house or paving, and what nobody circled, whatever it looks like", () => {

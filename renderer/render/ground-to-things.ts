@@ -1,21 +1,25 @@
 import { Enlarger } from "#renderer/image/enlarger.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { mainMaterial } from "#renderer/layout/main-material.ts";
 import { treeRings } from "#renderer/layout/tree-rings.ts";
 import { nearMask } from "#renderer/mask/near-mask.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
 import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { ColorTiles } from "./color-tiles.ts";
 import type { Region } from "./region.ts";
+import { stepsFrom } from "./steps-from.ts";
 
 /** How far the coarse outline of a thing may lie off, as a share of the photo's width. */
 const REACH_SHARE = 0.012;
 /** Beside house, paving and sky, pixels of the small picture stay as they are. */
 const HOUSE_RIM_PX = 3;
 const PAVED_RIM_PX = 1;
-/** Coverage (0 to 1) from which a pixel counts as one of those, and from which it counts as a thing. */
+/** Coverage (0 to 1) from which a pixel counts as one of those, from which it counts as paving, of which more is seen behind shrubs than there is, and from which it counts as a thing. */
 const SOME = 0.2;
+const PAVED = 0.4;
 const THING = 0.5;
 /** Coverage (0 to 1) of lawn from which a pixel shows its look, and half of a mask. */
 const SURELY_LAWN = 0.9;
@@ -36,7 +40,7 @@ const keptOf = oncePer((seen: Seen) => {
   const paved = greatestNearby(hard, width, height, PAVED_RIM_PX);
   const kept = Float32Array.from(treeRings(seen));
   for (let i = 0; i < kept.length; i++)
-    if (walls[i]! > SOME || paved[i]! > SOME || sky[i]! > SOME || plants[i]! > THING) kept[i] = 1;
+    if (walls[i]! > SOME || paved[i]! > PAVED || sky[i]! > SOME || plants[i]! > THING) kept[i] = 1;
   return kept;
 });
 
@@ -55,7 +59,9 @@ export function groundToThings(
   const high = rect.bottom - rect.top;
   const reach = Math.max(1, Math.round(REACH_SHARE * photo.width));
   const enlarger = new Enlarger(seen, photo);
-  const near = nearMask(clip, wide, high, SURE, reach);
+  // A new lawn takes what it leaves of the old one between itself and other things.
+  const most = mainMaterial(region)?.kind === "lawn" ? Math.round(ENCLOSED_SHARE * photo.width) : 0;
+  const near = nearMask(clip, wide, high, SURE, Math.max(reach, FARTHER * most));
   const { drawn } = region.shape;
   const kept = keptOf(seen);
   const [stays, limit, lawn] = [new Float32Array(wide), new Float32Array(wide), new Float32Array(wide)];
@@ -88,6 +94,7 @@ export function groundToThings(
     const others = other.spreadAt(x, y);
     return !others || distance + lawns.logSize + CLEARLY < others.distanceAt(x, y) + others.logSize;
   });
+  if (most > 0) joinEnclosed(clip, front, wide, high, most);
   for (let step = 0; step < reach && front.length > 0; step++) {
     const joined = front.filter((o) => {
       const x = o % wide;
@@ -104,6 +111,28 @@ export function groundToThings(
     front = front.filter((o) => clip[o]! < 255);
   }
   joinAmong(clip, open, wide, high, Math.max(1, Math.round(BLADE_SHARE * photo.width)));
+}
+
+/** Old lawn that ends within this share of the photo's width from the new one was left over. */
+const ENCLOSED_SHARE = 0.035;
+/** Steps lead around pixels of another color: so many times as many are as far. It is looked at so many times as far away whether the old lawn goes on. */
+const ROUNDABOUT = 1.5;
+const FARTHER = 2;
+
+/** Joins to coverage bytes those pixels of `like` that lie within `most` steps of the covered ones, but for what goes on farther and what lies beside that. */
+function joinEnclosed(
+  clip: Uint8Array,
+  like: readonly number[],
+  wide: number,
+  high: number,
+  most: number,
+): void {
+  const open = new Uint8Array(clip.length);
+  for (const o of like) open[o] = 1;
+  const steps = stepsFrom(clip, open, wide, FARTHER * most);
+  const goesOn = bytesFrom(steps, (step) => (step > ROUNDABOUT * most ? 1 : 0));
+  const beyond = nearMask(goesOn, wide, high, 1, most);
+  for (const o of like) if (steps[o]! > 0 && !beyond[o]) clip[o] = 255;
 }
 
 /** Blades and the gaps between them are no wider than this share of the photo's width: a pixel of another color among those of the lawn belongs to it. */

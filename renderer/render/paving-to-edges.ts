@@ -10,6 +10,7 @@ import type { Seen } from "#renderer/see/see-photo.ts";
 import { ColorTiles } from "./color-tiles.ts";
 import { isPavingOf } from "./own-highlight.ts";
 import type { Region } from "./region.ts";
+import { stepsFrom } from "./steps-from.ts";
 
 /** A strip of old paving beside new paving that is narrower than this share of the photo's width was missed by the coarse outline. */
 const STRIP_SHARE = 0.005;
@@ -117,33 +118,6 @@ const MOSTLY = 1.5;
 const APART = 40;
 const areAlike = (one: readonly number[], other: readonly number[]): boolean =>
   one.reduce((sum, level, c) => sum + Math.abs(level - other[c]!), 0) < APART;
-
-/** How many steps each pixel of `like` lies from the covered ones, over pixels of `like`; 0 where more than `most`, or nowhere. */
-function stepsFrom(clip: Uint8Array, like: Uint8Array, wide: number, most: number): Uint16Array {
-  const steps = new Uint16Array(clip.length);
-  const isCovered = (o: number) => o >= 0 && o < clip.length && clip[o]! >= INSIDE;
-  const beside = (o: number) => {
-    const x = o % wide;
-    return [x > 0 ? o - 1 : -1, x < wide - 1 ? o + 1 : -1, o - wide, o + wide];
-  };
-  let front: number[] = [];
-  for (let o = 0; o < clip.length; o++)
-    if (like[o] && (isCovered(o) || beside(o).some(isCovered))) {
-      steps[o] = 1;
-      front.push(o);
-    }
-  for (let step = 2; step <= most && front.length > 0; step++) {
-    const next: number[] = [];
-    for (const o of front)
-      for (const to of beside(o))
-        if (to >= 0 && to < like.length && like[to] && !steps[to]) {
-          steps[to] = step;
-          next.push(to);
-        }
-    front = next;
-  }
-  return steps;
-}
 
 /** Joins strips to coverage bytes, with an edge without teeth and without the specks between both. */
 function joinEven(clip: Uint8Array, strip: Uint8Array, wide: number, high: number, reach: number): void {
