@@ -30,6 +30,9 @@ describe("a wish in everyday words", () => {
       ["hedge of 6 Emerald Green arborvitae on the right", "brown mulch on the right"],
     ],
     ["the steps are falling apart, redo in bluestone", ["bluestone steps"]],
+    ["concrete steps are shot, redo in thick bluestone treads", ["bluestone steps"]],
+    ["old brick steps are falling apart, rebuild in limestone", ["stone steps"]],
+    ["our concrete patio is cracked, redo in pavers", ["blended ashlar paver patio"]],
     ["parking spot next to the drive, gravel is fine", ["tan gravel driveway along the driveway"]],
     [
       "a few little bushes by the porch",

@@ -5,6 +5,9 @@ type Rewording = readonly [said: RegExp, meant: string | ((...found: string[]) =
 
 const PLANTS = "plants?|shrubs?|bush(?:es)?|trees?|flowers?|something|stuff|things?|ones|perennials|grasses";
 const GROUND = "steps|stairs|walk|walkway|patio|driveway|path|deck|fence|wall|retaining wall";
+/** What old ground and steps are said to be of. */
+const OLD_MATERIALS =
+  "concrete|cement|brick|block|paver|stone|flagstone|slate|asphalt|tarmac|gravel|wood|wooden|timber|tile";
 const STONES =
   "river rocks?|pea gravel|(?:white |gray |grey |tan |black |crushed )*(?:gravel|rocks?|stones?|pebbles)";
 
@@ -252,10 +255,12 @@ const PLAIN_WISHES: readonly Rewording[] = [
     /\b((?:spot|space|place|area|room|pad) (?:to park|for parking|for)|parking(?: spot| space| pad| area)?)([^.;!?]*?),? (gravel|concrete|asphalt|pavers|grass pavers) (?:is|would be|'s) (?:ok|okay|fine|good|enough|alright|all right|great)\b/g,
     "$3 $1$2",
   ],
-  // "These steps are crumbling, replace with bluestone".
+  // The look of a stone, and no rock that comes.
+  [/\brock ?faced?(?: (?:fronts?|edges?|risers?|sides?))?\b(?! (?:of|on|behind|in the|at) )/g, "split face"],
+  // "The concrete steps are crumbling, replace with bluestone": what they are of comes no more.
   [
     new RegExp(
-      `\\b(?:(?:these|those|the|my|our|this|that) )?(?:(?:front|back|old) )?(${GROUND}) (?:is|are|looks?) (?:[a-z]+ ?){1,4}?[,.;!] ?(?:and |so |please |just )*(?:replace|redo|rebuild|do) (?:with|in) ((?:[a-z]+ )?[a-z]+)`,
+      `\\b(?:(?:these|those|the|my|our|this|that) )?(?:(?:front|back|old|existing|${OLD_MATERIALS}) ){0,3}(${GROUND}) (?:is|are|looks?) (?:[a-z]+ ?){1,4}?[,.;!] ?(?:and |so |please |just )*(?:replace|redo|rebuild|do) (?:with|in) ((?:[a-z]+ )?[a-z]+)`,
       "g",
     ),
     "new $2 $1",

@@ -165,6 +165,11 @@ export const UNSHOWN: readonly Unshown[] = [
     sentence: "It is drawn in one height.",
   },
   {
+    said: /\bsplit face\b/,
+    of: ["steps"],
+    sentence: "Stone is drawn with one kind of face.",
+  },
+  {
     said: /\btumbled\b/,
     of: ["pavers"],
     sentence: "Pavers are drawn with one kind of edge.",
