@@ -18,6 +18,8 @@ const VEHICLE_SHARE = { least: 0.5, most: 0.65 };
 /** Bins on wheels are taken for vehicles. Away from drives and streets what is lower than any car is none: cars are 4.3 ft tall and more, such bins 3.5 ft. */
 const LOWEST_CAR_FT = 4;
 const AT_DRIVES: ReadonlySet<LooseSeen["standsOn"]> = new Set(["drive", "street"] as const);
+/** Of things that are counted no more than this share is missed: two that stand together may be seen as one, of two not both. */
+const MISSED_SHARE = 0.5;
 /** A thing is of a color when this share of its pixels is. */
 const COLORED = 0.2;
 /** The network must be so sure of what is to go; of many, each this share of how sure it is of the surest. */
@@ -60,7 +62,9 @@ export function chooseLoose(
   if (wish.many) {
     const own = fits.filter((one) => fitsSize([one], wish, seen.width));
     const surest = Math.max(...own.map(({ sure }) => sure));
-    return own.filter(({ sure }) => sure >= SURE_SHARE * surest);
+    const surely = own.filter(({ sure }) => sure >= SURE_SHARE * surest);
+    // Who counts them sees them all: where most of them are not made out, what is may be something else.
+    return !within && surely.length <= MISSED_SHARE * (wish.count ?? 0) ? [] : surely;
   }
   const ranked = fits.flatMap((one) => {
     const whole = joinedTo(one, fits, wish, seen.width);

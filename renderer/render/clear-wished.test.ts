@@ -142,6 +142,10 @@ describe("a photo that is cleared before a design", () => {
     expect(isAnyGone("The sign has to go", post)).toBe(true);
     expect(isAnyGone("The sign has to go", post, beside)).toBe(false);
     expect(isAnyGone("The signs have to go", post, beside)).toBe(true);
+    expect(isAnyGone("The two old signs have to go", post, beside)).toBe(true);
+    // Of two not one: it may be something else.
+    expect(isAnyGone("The two old signs have to go", post)).toBe(false);
+    expect(isAnyGone("Swap the two old signs for a birch", post)).toBe(false);
     expect(isAnyGone("A patio around the mailbox. The sign has to go", post)).toBe(false);
   });
 

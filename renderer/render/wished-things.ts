@@ -1,6 +1,11 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { metersToFeet } from "#core/geometry/units.ts";
-import { type LooseKind, type LooseWish, looseWish } from "#core/plan/clearing/loose-things.ts";
+import {
+  countedBefore,
+  type LooseKind,
+  type LooseWish,
+  looseWish,
+} from "#core/plan/clearing/loose-things.ts";
 import { namesWhatStays } from "#core/plan/clearing/names-what-stays.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
 import { normalText } from "#core/plan/reading/tokenize.ts";
@@ -102,11 +107,15 @@ export function namedThings(
   seen: Seen,
   camera: Camera,
 ): Map<string, WishedThings> {
-  const wishes = looseWishes(notes);
+  const normal = normalText(said);
+  const wishes = looseWishes(notes).map(({ text, wish }) => {
+    const count = wish.count ?? countedBefore(text, normal);
+    return { text, wish: count === undefined ? wish : { ...wish, count } };
+  });
   const close = inside && wishes.length === 1 ? circledOne(wishes[0]!.wish, inside, seen, camera) : null;
   if (close) return new Map([[wishes[0]!.text, outlined([close], seen)]]);
   const named = wishes.flatMap(({ text, wish }) => {
-    if (!inside && !wish.color && namesWhatStays(normalText(said))) return [];
+    if (!inside && !wish.color && namesWhatStays(normal)) return [];
     if (THIN.has(wish.kind)) {
       if (!inside) return [];
       return [{ text, wish, found: [], things: thinThings(inside, seen) }];

@@ -298,4 +298,10 @@ export function colorOf(name: string, said: string): LooseColor | null {
   return found && found[0] !== "green" ? found[0] : null;
 }
 
+/** How many of a thing words in normal form count before its name ("the two brown pots"); undefined where they do not. */
+export function countedBefore(name: string, normal: string): number | undefined {
+  const counted = new RegExp(`\\b(${Object.keys(COUNTS).join("|")}) (?:[a-z]+ ){0,3}${escaped(name)}\\b`);
+  return COUNTS[counted.exec(normal)?.[1] ?? ""];
+}
+
 const escaped = (text: string): string => text.replace(/[^\w ]/g, "\\$&");
