@@ -20,6 +20,7 @@ describe("first wishes in the words of the trade", () => {
       [{ kind: "fence", boards: "horizontal", color: "brown" }],
       ["fence"],
     ],
+    ["get rid of the bushes, then azaleas", [{ kind: "bed", species: ["rhododendron"] }], ["bush"]],
     ["fence is rotten, put up a new cedar one", [{ kind: "fence", style: "wood" }], ["fence"]],
   ])("bring what takes the place of another: %s", (text, elements, removals) => {
     const plan = read(text);
@@ -66,6 +67,12 @@ describe("first wishes in the words of the trade", () => {
     ],
     ["pavers, large format, 24x24", [{ kind: "pavers", slab: { longM: feet(2) } }]],
     ["grass that doesn't need mowing", [{ kind: "lawn", surface: "turf" }]],
+    ["Plain brick wall here, want 2 skinny evergreens", [{ kind: "bed", species: ["sky-pencil-holly"] }]],
+    [
+      "a 20 foot run of 6 foot cedar on the left",
+      [{ kind: "fence", place: "left", size: { heightM: feet(6) } }],
+    ],
+    ["rock and a few cactus", [{ kind: "gravel" }, { kind: "bed", mulch: "gravel" }]],
     ["a lawn, no kids no pets", [{ kind: "lawn" }]],
     ["the slope is washing out, put something on it that'll hold", [{ kind: "bed" }]],
     ["pavers everywhere, kids track mud in", [{ kind: "pavers" }]],
@@ -136,10 +143,19 @@ describe("first wishes in the words of the trade", () => {
     ["two chairs and a small table in the back corner on flagstone", ["furniture", "pavers"]],
     ["a white fence in the front yard", ["fence"]],
     ["make the front look good", ["lawn", "bed", "tree"]],
+    ["get that side yard looking nice", ["lawn", "bed", "tree"]],
     ["paint the fence black and plant bamboo in front of it", ["surface-finish", "bed"]],
   ])("tell of no place that is kept, and pave none that is there: %s", (text, kinds) => {
     const { elements, told } = read(text);
     expect(elements.map(({ kind }) => kind)).toEqual(kinds);
     expect(told).toEqual([]);
+  });
+});
+
+describe("what no picture shows yet", () => {
+  it("is told and laid as nothing else: a helicopter pad", () => {
+    const { elements, told } = read("helicopter pad");
+    expect(elements).toEqual([]);
+    expect(told.map(({ text }) => text)).toContain("helicopter pad");
   });
 });

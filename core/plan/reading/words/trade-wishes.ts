@@ -211,6 +211,30 @@ const TRADE_WISHES: readonly Rewording[] = [
     /,? ?\bso (?:that )?(?:it|they|there|this|the (?:yard|front|garden|bed|beds)) (?:still |also |always )?(?:looks?|stays?|is|are|has|have|isn't|doesn't look) (?:[a-z]+ ){0,3}?(?:in|through|during|over|all) (?:the )?(?:winter|summer|year)(?: (?:long|round|too|time))?(?=$|[,.;!?]| and\b| but\b)/g,
     "",
   ],
+  // "Plain brick wall here, want two evergreens": what is there.
+  [
+    /(^|[.;!?] ?)(?:(?:it'?s|there'?s|there is|we have|we've got|got|have) )?(?:an? |the |just )*(?:plain|blank|bare|ugly|boring|empty) (?:(?:old|big|long|white|brick|block|stucco|wood|concrete) )*(?:wall|fence|corner|spot|area)(?: here| there| back here| out here)?[,.;] ?(?=(?:i |we |id |i'd |we'd )?(?:want|need|would like|like|looking for|put|add|plant)\b)/g,
+    "$1",
+  ],
+  // "Get rid of the bushes, then azaleas": what comes after.
+  [
+    /\b((?:get rid of|remove|take out|rip out|pull out|tear out|lose|clear out) [^,.;!?]{2,40}), then (?!the\b|that\b|those\b|you\b|we\b|i\b|it\b|please\b|just\b|remove|take|rip|pull|tear|get|add|put|plant|lay|build|install|do\b|make)(?=[a-z])/g,
+    "$1. put in ",
+  ],
+  // "A 20 foot run of 6 foot cedar": a fence.
+  [
+    /\b(\d+) ?(?:ft|foot|feet) (?:run|stretch|section|length) of (\d+) ?(?:ft|foot|feet) (cedar|vinyl|wood|pine|chain link|aluminum|picket|privacy|split rail)(?: fenc(?:e|ing))?(?= |$|[,.;])/g,
+    "$1 ft long $2 ft tall $3 fence",
+  ],
+  // "Rock and a few cactus": ground.
+  [
+    /(?<!\b(?:white|black|red|tan|gray|grey|lava|pea|river|moss|small|large|big|crushed) )\brock (?=(?:and|with) (?:an? |some |a few |a couple |\d+ )?(?:cact|yucca|agave|succulent|desert plants))/g,
+    "river rock ",
+  ],
+  [
+    /\bget ((?:the|my|our|this|that) (?:(?:whole|entire|front|back|side) )*(?:yard|backyard|front|back|place|entry|area)) (?:looking|to look) (?:nice|good|great|better|sharp|decent)\b/g,
+    "make $1 look nice",
+  ],
   // "Make the front look good".
   [
     /\bmake ((?:the|my|our|this|that|it|everything)(?: (?:whole|entire|front|back|side|yard|house|place|entry|entrance|area|backyard|frontyard)){0,3}) (?:all )?(?:look |looking )?(?:good|great|sharp|decent|awesome|pop|amazing|fantastic|really good|really nice)(?=$|[,.;!?]| (?:for|again|please|so|and|from|with)\b)/g,

@@ -108,7 +108,7 @@ export const UNDRAWABLES: readonly Undrawable[] = [
         address plaque, door mat, doormat, weather vane, weathervane, wind spinner, pinwheel, fish tank, aviary, chicken run, rabbit hutch, cold frame, potting bench, potting table,
         tool rack, hose reel, water tank, cistern, propane tank, sandpit, sand pit, sand box, sand trap, bunker, water table, seesaw, climbing frame, soccer goal, batting cage, chess board, giant chess,
         tetherball, volleyball net, badminton net, golf hole, shuffleboard court, volleyball court, skate ramp, sports court, multi sport court, pool fence cover, pool light, waterslide, splash pad,
-        misters, fog machine, heater, heat lamp, ice bath, steam room, sun tunnel, skylight, shade cloth, sunshade sail, retractable awning, retaining pond, helipad, dumpster pad,
+        misters, fog machine, heater, heat lamp, ice bath, steam room, sun tunnel, skylight, shade cloth, sunshade sail, retractable awning, retaining pond, helipad, helicopter pad, landing pad, dumpster pad,
         guard rail, bollards chain, speed bump, wheel stop, bike stand, flagpole light, clothes rack, window well, window well cover, egress window, cellar door
       `,
     suggestion: "The rest is drawn without it.",
