@@ -91,7 +91,7 @@ export const Bom = z.object({
     total: z.number(),
     low: z.number(),
     high: z.number(),
-    /** The sizes are so unsure that `low` and `high` are shown in place of `total`. */
+    /** The sizes are so unsure that `low` and `high` are shown in place of `total`; to a client the amounts above are 0 then. */
     rough: z.boolean(),
   }),
   flags: z.array(z.object({ code: z.string(), sentence: z.string() })),

@@ -148,7 +148,7 @@ function BomDocument({ bom, pictures }: { bom: Bom; pictures: BomPictures | null
             <p className="mt-1 text-end">
               {bom.totals.rough
                 ? ""
-                : `Likely range: ${moneyText(bom.totals.low, currency)} to ${moneyText(bom.totals.high, currency)}. `}
+                : `Likely range: ${moneyText(bom.totals.low, currency, true)} to ${moneyText(bom.totals.high, currency, true)}. `}
               {bom.summary.itemsWithPricing} of{" "}
               {bom.summary.itemsWithPricing + bom.summary.itemsWithoutPricing} items have a price.
             </p>

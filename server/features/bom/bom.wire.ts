@@ -91,6 +91,8 @@ export function presentOwnBom(row: BomRow): Bom {
 /** What a client sees, to look at: nothing but what `clientBom` lets through. */
 function presentClientBom(row: BomRow, asked: PriceDetail): Bom {
   const { detail, categories, totals, exclusions, disclaimer } = clientBom(row.content, asked);
+  // Where the range is shown the one total is told to nobody: it would be read out of the answer.
+  const sure = totals?.range ? null : totals;
   return {
     ...headOf(row),
     prices: detail,
@@ -111,13 +113,13 @@ function presentClientBom(row: BomRow, asked: PriceDetail): Bom {
     })),
     summary: { itemsWithPricing: 0, itemsWithoutPricing: 0, costAccuracyPercent: 0 },
     totals: {
-      subtotal: amount(totals?.priceCents ?? 0),
+      subtotal: amount(sure?.priceCents ?? 0),
       markup: 0,
-      tax: amount((totals?.totalCents ?? 0) - (totals?.priceCents ?? 0)),
-      taxes: presentTaxes(totals?.taxes ?? []),
-      total: amount(totals?.totalCents ?? 0),
-      low: amount(totals?.range?.lowCents ?? totals?.totalCents ?? 0),
-      high: amount(totals?.range?.highCents ?? totals?.totalCents ?? 0),
+      tax: amount((sure?.totalCents ?? 0) - (sure?.priceCents ?? 0)),
+      taxes: presentTaxes(sure?.taxes ?? []),
+      total: amount(sure?.totalCents ?? 0),
+      low: amount(totals?.range?.lowCents ?? sure?.totalCents ?? 0),
+      high: amount(totals?.range?.highCents ?? sure?.totalCents ?? 0),
       rough: Boolean(totals?.range),
     },
     flags: [],
