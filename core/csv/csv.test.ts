@@ -10,6 +10,14 @@ describe("csv", () => {
     ]);
   });
 
+  it("reads the semicolons of an Excel whose decimal sign is the comma", () => {
+    expect(parseCsv('name;"a, b"\r\n"x;y";1,5\r\n')).toEqual([
+      ["name", "a, b"],
+      ["x;y", "1,5"],
+    ]);
+    expect(parseCsv('"a;b",c\n')).toEqual([["a;b", "c"]]);
+  });
+
   it("begins with the byte order mark and ends each row with CRLF, so that Excel shows ½ in as it is", () => {
     expect(writeCsv([["½ in", 2]])).toBe("\uFEFF½ in,2\r\n");
   });

@@ -1,6 +1,7 @@
 /**
  * Comma separated values as RFC 4180 has them, both ways. Reading takes LF and CRLF, quoted cells with commas, line
- * breaks and doubled quotes, and a byte order mark; it never fails: an unclosed quote runs to the end of the text.
+ * breaks and doubled quotes, a byte order mark, and the semicolons that Excel writes where the comma is the decimal sign, as in
+ * Quebec; it never fails: an unclosed quote runs to the end of the text.
  */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
@@ -8,6 +9,7 @@ export function parseCsv(text: string): string[][] {
   let cell = "";
   let quoted = false;
   const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  const separator = separatorOf(source);
   const endCell = () => {
     row.push(cell);
     cell = "";
@@ -26,12 +28,19 @@ export function parseCsv(text: string): string[][] {
         at++;
       } else quoted = false;
     } else if (char === '"' && cell === "") quoted = true;
-    else if (char === ",") endCell();
+    else if (char === separator) endCell();
     else if (char === "\n") endRow();
     else if (!(char === "\r" && source[at + 1] === "\n")) cell += char;
   }
   if (cell !== "" || row.length > 0 || quoted) endRow();
   return rows;
+}
+
+/** By the first line, outside of its quotes. */
+function separatorOf(source: string): "," | ";" {
+  const [line = ""] = source.split("\n", 1);
+  const plain = line.replaceAll(/"[^"]*(?:"|$)/g, "");
+  return plain.includes(";") && !plain.includes(",") ? ";" : ",";
 }
 
 /** Without it Excel reads UTF-8 as the machine's own code page. */
@@ -49,7 +58,7 @@ export const defuseFormula = (cell: string) => (FORMULA.test(cell) ? `'${cell}` 
 export const restoreFormula = (cell: string) =>
   cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 
-const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const quote = (cell: string) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** Text for Excel and LibreOffice: byte order mark, CRLF, text cells defused. Numbers are written as they are. */
 export const writeCsv = (rows: readonly (readonly (string | number)[])[]) =>

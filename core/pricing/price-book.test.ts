@@ -70,7 +70,7 @@ describe("price book", () => {
   it("names the columns that a file lacks, and asks for a price when it is empty", () => {
     expect(own("name,unit\nSand,ton")).toEqual({
       ok: false,
-      errors: [{ row: 1, message: "Please add the column typical, currency." }],
+      errors: [{ row: 1, message: "Please add the columns typical, currency." }],
     });
     expect(own("name,unit,typical,currency\n")).toEqual({
       ok: false,

@@ -50,7 +50,8 @@ export function parsePriceBook(text: string, { own }: { own: boolean }): PriceBo
   // Columns may stand in any order, and others beside them are ignored.
   const missing = REQUIRED_COLUMNS.filter((column) => !at.has(column));
   if (missing.length > 0) {
-    return { ok: false, errors: [{ row: 1, message: `Please add the column ${missing.join(", ")}.` }] };
+    const columns = missing.length === 1 ? "column" : "columns";
+    return { ok: false, errors: [{ row: 1, message: `Please add the ${columns} ${missing.join(", ")}.` }] };
   }
   const errors: PriceBookError[] = [];
   const rows: PriceRow[] = [];
