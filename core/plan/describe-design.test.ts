@@ -14,3 +14,20 @@ it("tells a bed and a tree, and not the ring of mulch at the foot of the tree", 
     "Classic planting bed (brown mulch); paper birch.",
   );
 });
+
+it("tells how many were drawn, not how many were asked for", () => {
+  const [lavender, lights] = parsePlan("a bed with 10 lavender, 6 roses and boxwood, 6 path lights").elements;
+  const plants = [
+    { species: "lavender", count: 1 },
+    { species: "boxwood", count: 4 },
+  ];
+  const drawn = [
+    { element: lavender!, plants },
+    { element: lights!, count: 2 },
+    { element: lights!, count: 1 },
+  ];
+  expect(describeDesign(drawn)).toBe(
+    "Planting bed (brown mulch) with 1 × English lavender, boxwood; 3 × path lights.",
+  );
+  expect(describeDesign([{ element: lavender! }])).toContain("10 × ");
+});
