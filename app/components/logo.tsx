@@ -23,9 +23,9 @@ const Mark = () => (
 export function Logo({ to = "/" }: { to?: string }) {
   const { name } = useSite();
   return (
-    <Link to={to} className="-mx-1 flex min-h-11 items-center gap-2.5 rounded-md px-1">
+    <Link to={to} className="-mx-1 flex min-h-11 min-w-0 items-center gap-2.5 rounded-md px-1">
       <Mark />
-      <span className="text-lg font-bold tracking-tight">{name}</span>
+      <span className="truncate text-lg font-bold tracking-tight">{name}</span>
     </Link>
   );
 }

@@ -31,7 +31,12 @@ test.describe("on a phone that has no font of ours yet", () => {
   test("the menu of a signed-in person leads to the settings and to help", async ({ page, login }) => {
     await login();
     await page.goto("/dashboard");
-    await page.getByRole("button", { name: "Open menu" }).click();
+    const opener = page.getByRole("button", { name: "Open menu" });
+    // Also for who reads letters twice as large.
+    const large = await page.addStyleTag({ content: "html { font-size: 200% }" });
+    await expect(opener).toBeInViewport({ ratio: 1 });
+    await large.evaluate((style: Element) => style.remove());
+    await opener.click();
     const menu = page.getByRole("navigation", { name: "Main" });
     await expect(menu.getByRole("link", { name: "Help" })).toHaveAttribute("href", SUPPORT);
     await menu.getByRole("link", { name: "Settings" }).click();

@@ -98,7 +98,7 @@ function BomDocument({ bom, pictures }: { bom: Bom; pictures: BomPictures | null
       ) : null}
       {bom.categories.map(({ key, name, total, items }) => (
         <table key={key} className="mt-5 w-full border-collapse">
-          <caption className="pb-1 text-start text-[12pt] font-bold">{name}</caption>
+          <caption className="break-after-avoid pb-1 text-start text-[12pt] font-bold">{name}</caption>
           <thead>
             <tr className="border-black border-b text-start text-[8.5pt]">
               <th className="text-start">Item</th>
@@ -110,7 +110,11 @@ function BomDocument({ bom, pictures }: { bom: Bom; pictures: BomPictures | null
           </thead>
           <tbody>
             {items.map((item) => (
-              <tr key={item.id} className="break-inside-avoid border-stone-300 border-b align-top">
+              <tr
+                key={item.id}
+                // Its head does not stay behind on the page before.
+                className="break-inside-avoid border-stone-300 border-b align-top first:break-before-avoid"
+              >
                 <td className="py-1 pe-3">
                   <span className="font-semibold">{item.name}</span>
                   <span className="block text-[8.5pt] text-stone-700">
@@ -118,7 +122,7 @@ function BomDocument({ bom, pictures }: { bom: Bom; pictures: BomPictures | null
                   </span>
                 </td>
                 <td className="py-1 text-end">{quantityText(item.quantity)}</td>
-                <td className="py-1 ps-2">{unitText(item.quantity, item.unit)}</td>
+                <td className="py-1 ps-2 whitespace-nowrap">{unitText(item.quantity, item.unit)}</td>
                 {shown.unitPrice ? (
                   <td className="py-1 ps-3 text-end">
                     {item.unitPrice === null ? "no price" : moneyText(item.unitPrice, currency)}

@@ -132,7 +132,9 @@ function PicturesLeft({ left }: { left: number | null }) {
   return words ? <p className="text-sm text-ink-soft">{words}</p> : null;
 }
 
-const Pair = ({ children }: { children: ReactNode }) => <div className="flex gap-2">{children}</div>;
+const Pair = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap gap-2">{children}</div>
+);
 
 function Running({ run, onCancel, onReset }: { run: Design["run"]; onCancel(): void; onReset(): void }) {
   const online = useOnline();
