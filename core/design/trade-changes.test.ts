@@ -6,6 +6,12 @@ describe("changes in few words", () => {
     ["brick walkway; lavender", "bluestone would look better with the house", { stone: "bluestone" }],
     ["paver driveway in gray", "just do asphalt", { kind: "concrete", finish: "asphalt", use: "driveway" }],
     ["paver driveway in gray", "make the driveway asphalt", { kind: "concrete", finish: "asphalt" }],
+    ["gravel driveway", "pavers with a charcoal border", { kind: "pavers", borderColour: "charcoal" }],
+    [
+      "6 ft wood fence along the back",
+      "paint it black and lower it to 4",
+      { color: "black", size: { heightM: expect.closeTo(1.22, 2) } },
+    ],
     ["travertine patio", "gravel please", { kind: "gravel", use: "patio" }],
     [
       "retaining wall of tan block; lawn",
@@ -29,6 +35,23 @@ describe("changes in few words", () => {
     const { elements } = changed(first, change);
     expect(elements[0]).toMatchObject(element);
     expect(elements).toHaveLength(first.split(";").length);
+  });
+
+  it("edge what is laid anew with another material", () => {
+    expect(changed("gravel driveway", "asphalt with a brick border").elements).toMatchObject([
+      { kind: "concrete", finish: "asphalt", use: "driveway" },
+      { kind: "edging", material: "brick" },
+    ]);
+  });
+
+  it("take out both things that do not work", () => {
+    const { elements } = changed(
+      "bench; hydrangeas; lawn",
+      "neither the bench nor the hydrangeas work, try 3 yuccas",
+    );
+    expect(elements.map(({ kind }) => kind)).not.toContain("furniture");
+    expect(JSON.stringify(elements)).not.toContain("hydrangea");
+    expect(JSON.stringify(elements)).toContain("yucca");
   });
 
   it("are of both things that are named", () => {

@@ -24,6 +24,16 @@ const ROWS: readonly Row[] = [
     /\b(?:take|shave|chop) (?:about |like |maybe )?(\d[\d.]*|a|one|two|three) ?(ft|feet|foot|inches|in|') off (?:of )?(?:the top of )?((?:the|that|my|our) (?:[a-z]+ )?(?:fence|hedge|wall|pergola))/gi,
     "make $3 $1 $2 shorter",
   ],
+  // "Lower it to 4": who says no unit means feet.
+  [
+    /\b((?:lower|raise|drop|bring|cut|trim) (?:it|them|the [a-z]+(?: [a-z]+)?)(?: down| up)? to (?:about |like |around )?)(\d{1,2}(?:\.5)?)(?=$|[.,;!?](?!\d)| (?:and|but|please|instead|or so)\b)/gi,
+    "$1$2 ft",
+  ],
+  // "Neither the bench nor the cactus work, try yuccas".
+  [
+    /\bneither (?:the |my |our )?([a-z]+(?: [a-z]+)?) nor (?:the |my |our )?([a-z]+(?: [a-z]+)?) (?:really |do |does )?(?:works?|fits?|looks? (?:good|right)|(?:is|are) right|goes)(?: there| here| for me)?[,.;]?(?: so)?(?: (?:try|use|put|do|go with|how about|i want|lets do|let's do))? /gi,
+    "remove the $1 and the $2. add ",
+  ],
   // "Not arborvitae, deer eat them. Hollies".
   [
     /^not (?:the )?([a-z]+(?: [a-z]+)?)(?:,| because| since| cause|\.) [^.;,]{3,40}[.;,] ?(?:so |lets |let's |please |maybe |just )*(?:use |do |try |go with |put in |how about |plant )?([a-z]+(?: [a-z]+)?)(?: instead| please)?[.!]?$/i,
@@ -79,14 +89,17 @@ const GROUND: ReadonlySet<ElementKind> = new Set(["pavers", "concrete", "gravel"
 const LOOKS_BETTER =
   "(?:instead|please|though|i think|(?:would|might|will) (?:look|be|work|go) (?:much |way |a lot )?(?:better|nicer|good|great|best)(?: (?:with|by|against|next to) (?:the|our|my) [a-z]+)?|looks? (?:better|nicer))";
 const ONLY_MATERIAL = new RegExp(
-  `^${PLEASE}(?:do |use |go with |try |i want |i'd like |we want |i think |how about |what about |make it |change it to |switch (?:it )?to )?(?:some |a )?((?:real |plain )?(?:(?:light |dark )?(?:gray|grey|tan|red|black|white|natural|stacked|stamped|crushed|pea) )?(?:brick|bluestone|flagstone|travertine|limestone|sandstone|slate|granite|natural stone|field ?stone|stacked stone|concrete|stamped concrete|asphalt|blacktop|gravel|pavers))(?: ${LOOKS_BETTER})*[.!]?$`,
+  `^${PLEASE}(?:do |use |go with |try |i want |i'd like |we want |i think |how about |what about |make it |change it to |switch (?:it )?to )?(?:some |a )?((?:real |plain )?(?:(?:light |dark )?(?:gray|grey|tan|red|black|white|natural|stacked|stamped|crushed|pea) )?(?:brick|bluestone|flagstone|travertine|limestone|sandstone|slate|granite|natural stone|field ?stone|stacked stone|concrete|stamped concrete|asphalt|blacktop|gravel|pavers))(?<rim> with (?:an? )?(?<rimOf>[a-z]+) (?:border|edge|edging|banding|trim))?(?: ${LOOKS_BETTER})*[.!]?$`,
   "i",
 );
 const WALL_STONE = /\b(?:stone|brick|field ?stone|limestone)$/i;
 
+const EDGED_WITH = /^(?:brick|stone|cobble|cobblestone|steel|metal|concrete|paver)$/i;
+
 /** "Bluestone would look better": of the one thing that is laid or built of such. */
 function ofMaterial(text: string, document: DesignDocument): string {
-  const [, material] = ONLY_MATERIAL.exec(text) ?? [];
+  const found = ONLY_MATERIAL.exec(text);
+  const material = found?.[1];
   if (!material || /\binstead of\b/i.test(text)) return text;
   const all = document.elements.map(({ element }) => element);
   const ground = all.filter(({ kind }) => GROUND.has(kind));
@@ -95,7 +108,10 @@ function ofMaterial(text: string, document: DesignDocument): string {
   if (!one || others.length > 0) return text;
   const [now] = parseWords(material).elements;
   if (!now) return text;
-  return `make the ${nameOf(one)} ${material}`;
+  const { rim = "", rimOf = "" } = found?.groups ?? {};
+  // Pavers have a border of their own; all other ground is edged.
+  const isEdged = now.kind !== "pavers" && EDGED_WITH.test(rimOf);
+  return `make the ${nameOf(one)} ${material}${isEdged ? ` and edge it with ${rimOf}` : rim}`;
 }
 
 const ALSO_AT =

@@ -6,6 +6,8 @@ import { stylePackages } from "./style-packages.ts";
 
 /** Who names so many plants has a planting in mind and asks for no package beside it. */
 const WHOLE_PLANTING = 3;
+/** Who names so many things, plants among them, has said what a look is made of. */
+const WHOLE_DESIGN = 3;
 
 const PRAISED =
   /^(?:nicer?|beautiful|pretty|better|lovely|perfect|gorgeous|amazing|attractive|inviting|wow|stunning|impressive)$/;
@@ -153,7 +155,10 @@ export function packageFor(reading: Reading, settled: readonly Settled[], normal
     reading.styles.length > 0 &&
     reading.styles.every(({ style }) => isUpkeep(style)) &&
     settled.some(({ mention }) => mention.species.length > 1 && mention.place !== undefined);
-  if (isPraise || isSaidAfter || isPlanted) return [];
+  // "Cottage look with foxgloves, stepping stones to the gate and a picket fence".
+  const isSaidInFull =
+    settled.length >= WHOLE_DESIGN && settled.some(({ mention }) => mention.species.length > 0);
+  if (isPraise || isSaidAfter || isPlanted || isSaidInFull) return [];
   if (settled.length > 0 && !settled.some(isPlanting) && isOfYard(reading, normal))
     return composed(reading, settled).filter(isAllowed);
   const isSaid = settled.some((one) => isPlanting(one) || isFloor(one.element));

@@ -25,6 +25,11 @@ describe("ways of speaking", () => {
     ["a black planter on both sides of the green doors", ["2 × black fiberglass pots by the door"]],
     ["Clean up the leaves so the lawn is green", ["lawn"]],
     ["Green up the front lawn", ["lawn at the front"]],
+    ["mums by the front door in pots", ["terracotta pots with garden mum by the door"]],
+    [
+      "cottage look, hydrangeas, stepping stones to the gate and a white picket fence",
+      ["planting bed (brown mulch) with smooth hydrangea", "flagstone stepping stones", "vinyl picket fence"],
+    ],
     ["resod the thin grass up front", ["lawn at the front"]],
     ["Reseed the patchy back lawn", ["seeded lawn at the back"]],
     ["Pull the dead grasses, gardenias there", ["planting bed (brown mulch) with gardenia"]],

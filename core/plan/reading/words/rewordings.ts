@@ -47,6 +47,11 @@ const REWORDINGS: readonly Rewording[] = [
   // "Not too many grasses" are a few, and none that go.
   [/\bnot (?:too|so|that) many (?=[a-z])(?!of\b|and\b|or\b|but\b|please\b|though\b)/g, "a few "],
   [/\bmore than a few (?=[a-z])/g, "lots of "],
+  // "Mums by the door in pots": the pots stand there, and the mums in them.
+  [
+    /\b((?:by|at|beside|near|next to|flanking|(?:on )?(?:each|either|both) sides? of) (?:the|my|our) (?:front |back |side |garage |porch )?(?:door|doors|entry|entrance|steps|stairs|porch|garage|gate|walk|path|patio|driveway)) (in (?:an? |two |matching |big |large |tall |black |white |gray |clay |terracotta |ceramic )*(?:pots?|planters?|containers?|urns?))\b/g,
+    "$2 $1",
+  ],
   // "Ring the maple with hostas": what comes, and around what.
   [
     /\b(?:ring|surround|encircle|circle|wrap) ((?:the|my|our|that) (?:[a-z]+ ){0,2}?[a-z]+) (?:with|in|by) (?!(?:an? |some )?(?:[a-z]+ )?(?:brick|bricks|stones?|steel|metal|edging|timbers?|pavers?|cobbles?|lights?)(?:$|[ ,.]))((?:an? |some )?[^.,;!?]+?)(?=$|[.,;!?]| and (?:a|an|the|put|add|keep|leave|remove)\b)/g,
