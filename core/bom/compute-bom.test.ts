@@ -309,7 +309,7 @@ describe("laws of every bill", () => {
     };
     fc.assert(
       fc.property(placedList, element, sideFt, (placed, one, side) => {
-        // A pool alone gets an apron, which paving beside it takes over; an edging takes the place of the one that a bed has by itself.
+        // A pool alone gets an apron, which paving beside it takes over; an edging that is asked for takes the place of what an edge has by itself.
         fc.pre(!TAKES_OVER.has(one.kind));
         const more = [...placed, placeRectangle(one, side, side)];
         expect(bill(more).totals.totalCents).toBeGreaterThanOrEqual(bill(placed).totals.totalCents);

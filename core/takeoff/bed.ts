@@ -3,7 +3,7 @@ import type { GravelGrade, GravelTone, MulchTone, Place, PlanElement } from "#co
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import { PALETTES } from "#core/plants/palettes.ts";
 import { BULK_STEP, type DraftLine, given, SOURCE } from "./draft-line.ts";
-import { edgingLines, isEdgedAsAsked } from "./edging-lines.ts";
+import { edgingLines, openShareLeft } from "./edging-lines.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { fabricLine } from "./fabric-line.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
@@ -37,8 +37,8 @@ export const takeOffBed: ElementTakeOff<"bed"> = (element, ground, job) => {
     compostLine(ground),
     ...coverLines(ground, element),
     ...plantingLabour(plants),
-    ...(element.edging && !isEdgedAsAsked(job)
-      ? edgingLines(ground, element.edge ?? "steel", openShare(element.place))
+    ...(element.edging
+      ? edgingLines(ground, element.edge ?? "steel", openShareLeft(job, openShare(element.place)))
       : []),
     ...(job.irrigation ? dripLines(ground) : []),
   ];

@@ -18,15 +18,15 @@ function strip(awayFt: number) {
 const edgings = (...placed: Parameters<typeof takeOff>[0]) =>
   takeOff(placed, {})
     .filter(({ item }) => item === "edging")
-    .map(({ name }) => name);
+    .map(({ name, exact }) => ({ name, ft: Math.round(exact) }));
 
-it.each([path, bed])(
-  "an edge that has an edging of its own on the bill gets no second one (%o)",
-  (element) => {
-    const ground = placeRectangle(element, 30, 4);
-    expect(edgings(ground)).toEqual(["Steel edging"]);
-    expect(edgings(ground, strip(0))).toEqual(["Stone edging"]);
-    // Elsewhere in the yard: both are needed.
-    expect(edgings(ground, strip(10))).toEqual(["Steel edging", "Stone edging"]);
-  },
-);
+it.each([path, bed])("a foot of an edge has one edging on the bill (%o)", (element) => {
+  const ground = placeRectangle(element, 30, 4);
+  const all = edgings(ground)[0]!.ft;
+  const [own, asked] = edgings(ground, strip(0));
+  expect([own?.name, asked?.name]).toEqual(["Steel edging", "Stone edging"]);
+  // The strip lies along 30 of 68 ft.
+  expect(own!.ft / all).toBeCloseTo(38 / 68, 1);
+  // Elsewhere in the yard: both are needed.
+  expect(edgings(ground, strip(10))[0]).toEqual({ name: "Steel edging", ft: all });
+});

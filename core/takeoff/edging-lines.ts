@@ -10,22 +10,24 @@ import { type MeasuredGround, perimeterInput } from "./measured-ground.ts";
 
 /** How near an edging lies to the edge that it is of, meters: its own width, the grid of outlines and a hand's slip. */
 const BESIDE_M = 0.4;
-/** From this share of an edge on the person has said where it gets an edging. Less is another thing's edging that meets it. */
-const LEAST_ASKED_SHARE = 0.3;
+/** What is left of an edge beside an edging that was asked for and is no more than this share of it is a corner of that. */
+const LEAST_LEFT = 0.1;
 
 /**
- * Whether an edging was asked for by itself along the element at hand: it is on the bill with its own length, and a second one along the same
- * edge would be bought twice.
+ * The open share of the edge of the element at hand along which no edging was asked for by itself: that one is on the bill with its own length,
+ * and a second one along the same edge would be bought twice. `open`: the share that meets grass.
  */
-export function isEdgedAsAsked({ placed, index }: Pick<Job, "placed" | "index">): boolean {
+export function openShareLeft({ placed, index }: Pick<Job, "placed" | "index">, open: number): number {
   const edge = pointsAlong(placed[index]?.outline ?? []);
   const asked = pointsAlong(
     placed.flatMap(({ element, outline }) => (element.kind === "edging" ? outline : [])),
   );
+  if (edge.length === 0 || asked.length === 0) return open;
   const beside = edge.filter((point) =>
     asked.some(({ x, z }) => Math.hypot(x - point.x, z - point.z) <= BESIDE_M),
   );
-  return edge.length > 0 && beside.length >= LEAST_ASKED_SHARE * edge.length;
+  const left = Math.round(100 * (open - beside.length / edge.length)) / 100;
+  return left > LEAST_LEFT ? left : 0;
 }
 
 /** Points along rings, no further apart than half of `BESIDE_M`: a straight edge has corners alone. */
@@ -41,11 +43,17 @@ const pointsAlong = (outline: PlacedElement["outline"]) =>
     }),
   );
 
-/** Edging along the open share of the perimeter, with the work.  */
+/** Edging along the open share of the perimeter, with the work; none along no share. */
 export const edgingLines = (
   ground: MeasuredGround,
   material: "plastic" | "stone" | "brick" | StandingEdge,
-  openShare = 1,
+  openShare: number,
+): DraftLine[] => (openShare > 0 ? linesAlong(ground, material, openShare) : []);
+
+const linesAlong = (
+  ground: MeasuredGround,
+  material: "plastic" | "stone" | "brick" | StandingEdge,
+  openShare: number,
 ): DraftLine[] => [
   {
     // `open share`: the part of the edge that meets grass; along a wall no edging is needed.

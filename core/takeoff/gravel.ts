@@ -1,7 +1,7 @@
 import { COLOR_WORDS } from "#core/elements/color-words.ts";
 import type { GravelGrade, GravelTone, HardscapeUse } from "#core/elements/element.ts";
 import { BULK_STEP, given, SOURCE } from "./draft-line.ts";
-import { edgingLines, isEdgedAsAsked } from "./edging-lines.ts";
+import { edgingLines, openShareLeft } from "./edging-lines.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { fabricLine } from "./fabric-line.ts";
 import type { Aggregate } from "./formulas/aggregate.ts";
@@ -140,7 +140,7 @@ export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground, job) =>
           // Grade or tone chooses the price, its aggregate the loose factor.
           variant: stone.variant,
         },
-    ...(isEdgedAsAsked(job) ? [] : edgingLines(ground, "steel", openShare(element.use))),
+    ...edgingLines(ground, "steel", openShareLeft(job, openShare(element.use))),
     labourLine(
       "gravel-labour",
       "hardscaping",
