@@ -53,7 +53,7 @@ export function computeBom(placed: readonly PlacedElement[], options: BomOptions
   const items = categories.flatMap((category) => category.items);
   const today = options.today ?? null;
   // Advice of the design stays through every edit; advice of the items is made anew with them.
-  const ofDesign = [...designFlags(placed), ...(options.remarks ?? [])];
+  const ofDesign = [...designFlags(placed, currency), ...(options.remarks ?? [])];
   return {
     title: options.title,
     description: options.description ?? "",

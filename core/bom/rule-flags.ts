@@ -1,6 +1,7 @@
 import type { ElementKind } from "#core/elements/element.ts";
 import { paverStoneIds, paverStones } from "#core/elements/paver-stones.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
+import type { Currency } from "#core/pricing/price-row.ts";
 import { deckHeightIn, deckRectangle } from "#core/takeoff/deck.ts";
 import { LONGEST_SPAN_FT } from "#core/takeoff/formulas/deck-layout.ts";
 import { needsGuard } from "#core/takeoff/formulas/stairs.ts";
@@ -26,14 +27,20 @@ const FLAG_SENTENCES = {
   "old-prices": "Some prices are older than 14 months. Please ask your suppliers before you sign.",
 } satisfies Partial<Record<RuleFlagCode, string>>;
 
+/** In Canada 811 is another service; provinces share one site that takes requests to mark lines. Source: Click Before You Dig. */
+const DIG_SENTENCES: Record<Currency, string> = {
+  USD: FLAG_SENTENCES["call-before-you-dig"],
+  CAD: "Ask for buried lines to be marked before you dig, at clickbeforeyoudig.com.",
+};
+
 type RuleCode = keyof typeof FLAG_SENTENCES;
 const flag = (code: RuleCode): RuleFlag => ({ code, sentence: FLAG_SENTENCES[code] });
 
 /** Kinds whose work never goes deeper than a rake. */
 const SHALLOW: readonly ElementKind[] = ["boulders", "stepping-stones", "fire-pit"];
 
-/** What the design itself asks for. */
-export function designFlags(placed: readonly PlacedElement[]): RuleFlag[] {
+/** What the design itself asks for, in the country of `currency`. */
+export function designFlags(placed: readonly PlacedElement[], currency: Currency): RuleFlag[] {
   const found = new Set<RuleCode>();
   for (const one of placed) {
     const ground = measureGround(one, []);
@@ -48,8 +55,14 @@ export function designFlags(placed: readonly PlacedElement[]): RuleFlag[] {
     if (deckRectangle(ground).depthFt > LONGEST_SPAN_FT) found.add("joist-span");
     if (needsGuard(deckHeightIn(ground))) found.add("guard-required");
   }
-  return codeOrder.filter((code) => found.has(code)).map(flag);
+  return toldIn(currency, codeOrder.filter((code) => found.has(code)).map(flag));
 }
+
+/** The same advice in the country of `currency`: a bill may move to another one. */
+export const toldIn = (currency: Currency, flags: readonly RuleFlag[]): RuleFlag[] =>
+  flags.map((one) =>
+    one.code === "call-before-you-dig" ? { ...one, sentence: DIG_SENTENCES[currency] } : one,
+  );
 
 const codeOrder = Object.keys(FLAG_SENTENCES) as RuleCode[];
 

@@ -36,6 +36,15 @@ describe("other terms on a bill", () => {
     expect(setTerms(setTerms(plain, others, catalogue), terms, catalogue)).toEqual(plain);
   });
 
+  it("name the service that marks buried lines in the country of the work", () => {
+    const told = ({ flags }: ComputedBom) => flags.map(({ sentence }) => sentence).join(" ");
+    const ontario = setTerms(plain, { ...terms, region: "CA-ON" }, catalogue);
+    expect(told(plain)).toContain("811");
+    expect(told(ontario)).toContain("clickbeforeyoudig.com");
+    expect(told(ontario)).not.toContain("811");
+    expect(told(setTerms(ontario, terms, catalogue))).toContain("811");
+  });
+
   it("keep what a person changed: quantities, prices, notes, added and deleted items", () => {
     const sand = named(plain, "Bedding sand");
     const base = named(plain, "Crushed stone base");

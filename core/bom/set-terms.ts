@@ -7,6 +7,7 @@ import type { BomItem, ComputedBom, Terms } from "./bom.ts";
 import { withItems } from "./edit-bom.ts";
 import { renoted } from "./item-note.ts";
 import { matchMaterial } from "./price-lines.ts";
+import { toldIn } from "./rule-flags.ts";
 import { withTaxExclusion } from "./tax-exclusion.ts";
 
 /**
@@ -30,6 +31,7 @@ export function setTerms(bom: ComputedBom, terms: Terms, prices: readonly PriceR
     ...bom,
     currency,
     terms,
+    designFlags: toldIn(currency, bom.designFlags),
     exclusions: withTaxExclusion(bom.exclusions, terms.tax),
   };
   return withItems(moved, (items) => items.map(repriced));

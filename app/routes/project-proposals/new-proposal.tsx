@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { FormFailure } from "#app/components/form-failure.tsx";
 import { CountedDialog } from "#app/components/proposals/counted-dialog.tsx";
 import { needBill } from "#app/components/proposals/need-bill.ts";
-import { nextOptionTitle } from "#app/components/proposals/option-titles.ts";
+import { firstOptionTitles } from "#app/components/proposals/option-titles.ts";
 import { PictureChoice } from "#app/components/proposals/picture-choice.tsx";
 import { useProjectImages } from "#app/components/proposals/use-project-images.ts";
 import { TextField } from "#app/components/ui/text-field.tsx";
@@ -38,8 +38,7 @@ export default function NewProposal({ project, onClose }: { project: Project; on
       if (options.length === 0) return;
       try {
         for (const image of options) await needBill(user.id, image);
-        const titles: string[] = [];
-        for (const _ of options) titles.push(nextOptionTitle(titles));
+        const titles = firstOptionTitles(options.length);
         const { data } = await call("createProposal", {
           body: {
             id: proposalId.current,
