@@ -1,4 +1,5 @@
 import type { Run } from "#core/plan/roles/role-runs.ts";
+import { firstFrom, rangesWithin } from "./in-order.ts";
 import { mayMatch } from "./may-match.ts";
 import type { Remark } from "./mention.ts";
 import type { Lexeme } from "./read-lexemes.ts";
@@ -15,11 +16,9 @@ export const isWish =
     (group === "quiet" || group === "doubtful") &&
     (isListOfPlants(normal, lexemes, start, end) ||
       (start === 0 && opensWithName(normal, lexemes)) ||
-      lexemes.some(
+      rangesWithin(lexemes, start, end).some(
         (one) =>
           one.type === "phrase" &&
-          start <= one.start &&
-          one.end <= end &&
           (((one.entry.noun ?? one.entry.species) !== undefined &&
             WANTS_ONE.test(normal.slice(start, one.start))) ||
             (one.entry.style !== undefined && WANTS_A_LOOK.test(normal.slice(start, one.start))) ||
@@ -30,7 +29,7 @@ export const isWish =
 
 /** ", yuccas and saw palmetto.": a clause that names plants and nothing else asks for them. */
 function isListOfPlants(normal: string, lexemes: readonly Lexeme[], start: number, end: number): boolean {
-  const own = lexemes.filter((one) => start <= one.start && one.end <= end);
+  const own = rangesWithin(lexemes, start, end);
   const plants = own.filter((one) => one.type === "phrase" && one.entry.species !== undefined);
   const isOfList = (one: Lexeme) =>
     one.type === "comma" ||
@@ -80,9 +79,14 @@ export function withoutAsides(
   // "i like purple and yellow": colors that somebody likes are asked for.
   const isTaste = ({ start, end }: Range) =>
     LIKES.test(normal.slice(Math.max(0, start - 20), end)) &&
-    lexemes.some((one) => one.type === "phrase" && one.entry.hue && isIn([{ start, end }], one));
+    rangesWithin(lexemes, start, end).some((one) => one.type === "phrase" && one.entry.hue);
   const isIn = (ranges: readonly Range[], { start, end }: Range) =>
     ranges.some((range) => range.start <= start && end <= range.end);
+  // Runs follow each other: only the last that begins before a word can hold it.
+  const isInRun = (ordered: readonly Range[], lexeme: Range) => {
+    const last = ordered[firstFrom(ordered, lexeme.start + 1) - 1];
+    return last !== undefined && lexeme.end <= last.end;
+  };
   const quiet = runs.filter((run) => run.group === "quiet" && !isTaste(run));
   const rows = ASIDES.flatMap(({ said, sentence }) =>
     (mayMatch(said, normal) ? [...normal.matchAll(said)] : []).map(({ 0: words, index }) => ({
@@ -92,12 +96,15 @@ export function withoutAsides(
     })),
   );
   const isPart = ({ start, end }: Range) => start > 0 || end < normal.length;
-  const found = [...rows, ...quiet.filter((one) => one.isClause && !isMeantAfter(lexemes, one))].filter(
-    isPart,
-  );
+  const quietParts = quiet.filter(isPart);
+  const clauses = quietParts.filter((one) => one.isClause && !isMeantAfter(lexemes, one));
+  const saidParts = rows.filter(isPart);
   const kept: Lexeme[] = [];
   for (const lexeme of lexemes) {
-    const isAside = isIn(found, lexeme) || (lexeme.type === "unknown" && isIn(quiet.filter(isPart), lexeme));
+    const isAside =
+      isIn(saidParts, lexeme) ||
+      isInRun(clauses, lexeme) ||
+      (lexeme.type === "unknown" && isInRun(quietParts, lexeme));
     // "I have three children": their number.
     const last = kept.at(-1);
     if (isAside && lexeme.type === "unknown" && last?.type === "size" && last.end + 1 === lexeme.start)
@@ -106,13 +113,11 @@ export function withoutAsides(
     else if (lexeme.type !== "unknown" && kept.at(-1)?.type !== "comma")
       kept.push({ type: "comma", start: lexeme.start, end: lexeme.start });
   }
-  const told = rows
-    .filter(isPart)
-    .flatMap(({ start, end, sentence }): Remark[] =>
-      sentence
-        ? [{ start, end, status: "told", sentence: `${quote(normal.slice(start, end))}: ${sentence}` }]
-        : [],
-    );
+  const told = saidParts.flatMap(({ start, end, sentence }): Remark[] =>
+    sentence
+      ? [{ start, end, status: "told", sentence: `${quote(normal.slice(start, end))}: ${sentence}` }]
+      : [],
+  );
   return { lexemes: kept, told };
 }
 
@@ -129,7 +134,8 @@ type Range = { start: number; end: number };
 const IT_WITHIN = 5;
 
 function isMeantAfter(lexemes: readonly Lexeme[], { end }: Range): boolean {
-  const after = lexemes.filter(({ start }) => start >= end).slice(0, IT_WITHIN);
+  const from = firstFrom(lexemes, end);
+  const after = lexemes.slice(from, from + IT_WITHIN);
   const saidAt = (at: number): string => {
     const one = after[at];
     return one?.type === "phrase" ? one.entry.phrase : "";

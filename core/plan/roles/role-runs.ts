@@ -1,3 +1,4 @@
+import { rangesWithin } from "#core/plan/reading/in-order.ts";
 import { type Lexeme, readLexemes } from "#core/plan/reading/read-lexemes.ts";
 import { normalText, type Token, tokenize } from "#core/plan/reading/tokenize.ts";
 import { isKnownWord, ROLES, type Role, roleScores } from "./role-network.ts";
@@ -37,13 +38,15 @@ const CLOSING = "(?:and|so|but|because|cuz|since|then)";
 /** The end of what stands before a clause, and the beginning of what stands after it; its joint may be quiet too. */
 const BEFORE_CLAUSE = new RegExp(`(?:^|[^\\w\\s'"]|\\b${OPENING})\\s*$`);
 const AFTER_CLAUSE = new RegExp(`^\\s*(?:$|[^\\w\\s'"]|${CLOSING}\\b)`);
+/** Longer than any joint with the spaces around it, in characters. */
+const LONGEST_JOINT = 12;
 const OPENS = new RegExp(`^${OPENING}\\b`);
 const CLOSES = new RegExp(`\\b${CLOSING}$`);
 
 function isClause(normal: string, start: number, end: number): boolean {
   const said = normal.slice(start, end);
   return (
-    (OPENS.test(said) || BEFORE_CLAUSE.test(normal.slice(0, start))) &&
+    (OPENS.test(said) || BEFORE_CLAUSE.test(normal.slice(Math.max(0, start - LONGEST_JOINT), start))) &&
     (CLOSES.test(said) || AFTER_CLAUSE.test(normal.slice(end)))
   );
 }
@@ -123,15 +126,15 @@ const MOST_UNMET = 0.49;
 const LONGER = 4;
 
 export function isUnmet({ start, end }: Run, tokens: readonly Token[]): boolean {
-  const longer = tokens.filter(
-    (one) => one.kind === "word" && one.start >= start && one.end <= end && one.text.length >= LONGER,
+  const longer = rangesWithin(tokens, start, end).filter(
+    (one) => one.kind === "word" && one.text.length >= LONGER,
   );
   return longer.filter(({ text }) => !isKnownWord(text)).length > MOST_UNMET * longer.length;
 }
 
 /** Who says nothing but a look asks for it: "Desert landscaping." */
 function isLook({ start, end }: Run, lexemes: readonly Lexeme[]): boolean {
-  const said = lexemes.filter((one) => one.start >= start && one.end <= end);
+  const said = rangesWithin(lexemes, start, end);
   return (
     said.length <= LOOK_WORDS &&
     said.every(({ type }) => type === "phrase") &&
@@ -149,15 +152,17 @@ const THERE = /\b(?:the|that|this|those|these|our|my|his|her|their|existing) (?:
 /** "we would like privacy, they put in a deck": what others do is told. */
 const OTHER_SUBJECT = /[,;.] (?:they|he|she|it|but|because|the|our|my|this|that)\b/;
 
+const MARKS = ".;!?,";
+
 /** "I love the look of a picket fence", "could you tell me what sod would cost": what is named as new there is asked for. */
 function isAsked({ start, end }: Omit<Run, "group">, normal: string, lexemes: readonly Lexeme[]): boolean {
-  const before = normal.slice(0, start);
-  const from = /(?:^|[.;!?,] ?)[^.;!?,]*$/.exec(before)!.index;
+  let from = start;
+  while (from > 0 && !MARKS.includes(normal[from - 1]!)) from--;
   const other = normal.slice(start, end).search(OTHER_SUBJECT);
   const until = other < 0 ? end : start + other;
   if (!ASKS.test(normal.slice(from, end).replace(/^[.;!?, ]+/, ""))) return false;
-  return lexemes.some((one) => {
-    if (one.type !== "phrase" || one.start < start || one.end > until) return false;
+  return rangesWithin(lexemes, start, until).some((one) => {
+    if (one.type !== "phrase") return false;
     const { noun, use, species, style } = one.entry;
     if (style) return true;
     return (
