@@ -31,7 +31,7 @@ describe("what people leave out of a wish", () => {
       "hide the utility boxes, mulch bed with feather reed grass",
       ["planting bed (brown mulch) with feather reed grass"],
     ],
-    ["hide the downspout with a boxwood", ["planting bed (brown mulch) with boxwood"]],
+    ["hide the downspout with a boxwood", ["planting bed (brown mulch) with 1 × boxwood"]],
     [
       "could we hide the neighbors' trampoline? something fast growing, 8 or 10 foot",
       ["8 ft tall Emerald Green arborvitae hedge along the border"],

@@ -22,6 +22,43 @@ describe("how many there are where nobody says a number", () => {
   });
 });
 
+describe("plants that are named one by one", () => {
+  it.each([
+    ["plant a dwarf Alberta spruce, maybe 4 feet", { "alberta-spruce": 1 }],
+    ["a 4 foot dwarf alberta spruce in the island", { "alberta-spruce": 1 }],
+    ["take the grass out of the mulch island and plant a mugo pine", { "mugo-pine": 1 }],
+    ["put a hydrangea in the corner", { hydrangea: 1 }],
+    ["remove the bush and put a boxwood ball there", { boxwood: 1 }],
+    ["a knockout rose and a lavender by the steps", { rose: 1, lavender: 1 }],
+    ["a hibiscus and two ferns", { "tropical-hibiscus": 1, fern: 2 }],
+    ["a flowering shrub by the porch", { hydrangea: 1 }],
+    ["a boxwood ball on each side with ferns", { boxwood: 2 }],
+  ])("are as many as are named: %s", (text, counts) =>
+    expect(parsePlan(text).elements).toMatchObject([{ kind: "bed", counts }]),
+  );
+
+  it.each([
+    "a boxwood every 3 feet along the walk",
+    "a hosta here and there",
+    "a bed of roses",
+    "a lavender path",
+    "a rose garden",
+  ])("are many where they are said to be: %s", (text) =>
+    expect(parsePlan(text).elements[0]).not.toHaveProperty("counts"),
+  );
+
+  it("have no length: that is how tall one is to be, and told", () => {
+    const { elements, notes } = parsePlan("plant a blue spruce, 6 ft");
+    expect(elements[0]).not.toHaveProperty("size");
+    expect(notes[0]!.sentence).toContain("“6 ft” is left out");
+  });
+
+  it("come out of a bed, which stays", () => {
+    const { notes } = parsePlan("get the yucca out of the gravel bed by the drive");
+    expect(notes.map(({ text }) => text)).toContain("yucca");
+  });
+});
+
 describe("what is beside something", () => {
   it.each([
     ["lights along the curved walk", ["path lights along the walk"]],

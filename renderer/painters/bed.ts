@@ -19,6 +19,7 @@ import {
 } from "#renderer/layout/outcome.ts";
 import { plantBed } from "#renderer/layout/plant-bed.ts";
 import { standInRow } from "#renderer/layout/plant-row.ts";
+import { ringOfFew } from "#renderer/layout/ring-of-few.ts";
 import { roundEnds } from "#renderer/layout/round-ends.ts";
 import { freeDistance, layDetail, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
 import { stripOfPlants } from "#renderer/layout/stone-strip.ts";
@@ -95,8 +96,10 @@ export const bed: Painter<"bed"> = {
           : placed;
     const cutOut = shape && freezeField(site, shape);
     const leastM2 = whole && !site.isOwnBed ? LEAST_DRAWN_PIECE_M2 : LEAST_PIECE_M2;
-    const field = cutOut && freezeField(site, whole && !way ? cutOut : roundEnds(site, cutOut), leastM2);
-    if (!field || areaOf(site, field) < LEAST_M2) return noRoom("planting bed");
+    const all = cutOut && freezeField(site, whole && !way ? cutOut : roundEnds(site, cutOut), leastM2);
+    const back = backOf(element.place, whole);
+    const field = all && !whole && !isAllOver ? ringOfFew(site, element, all, back) : all;
+    if (!all || !field || areaOf(site, all) < LEAST_M2) return noRoom("planting bed");
     // Where the region ends there is a wall or a walk, and patios and trees have an edge of their own.
     const region = regionField(site);
     const others = [...site.taken];
@@ -158,7 +161,7 @@ export const bed: Painter<"bed"> = {
       }
     }
     const before = site.instances.length;
-    laid.plants = plantBed(site, element, field, backOf(element.place, whole));
+    laid.plants = plantBed(site, element, all, back);
     const only = plantOfRow(element);
     const stepM = only && (element.spacings?.[only.id] ?? 2 * drawnSize(only.id).radiusM);
     const isRow = !stepM || standInRow(site.instances.slice(before), stepM);

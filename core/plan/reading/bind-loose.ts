@@ -3,7 +3,7 @@ import { type Loose, type Mention, newMention, type Reading } from "./mention.ts
 import { takeColor } from "./plant-colors.ts";
 import type { SpokenSize } from "./read-size.ts";
 import { areTwoThings } from "./reader.ts";
-import { sizeOf, takeSize, whyLeft } from "./whose-size.ts";
+import { sizeOf, sizeOfMention, takeSize, whyLeft } from "./whose-size.ts";
 
 const distance = (mention: Mention, word: Loose): number =>
   mention.start > word.start ? 1000 + (mention.start - word.end) : word.start - mention.end;
@@ -33,7 +33,7 @@ const isOnFloor = (mention: Mention, word: Loose, { mentions }: Reading, normal:
   );
 
 function couldTake(mention: Mention, word: Loose, reading: Reading, normal: string): boolean {
-  if (word.type === "size") return sizeOf(mention.kind, word.size) !== null && isFree(mention, word.size);
+  if (word.type === "size") return sizeOfMention(mention, word.size) !== null && isFree(mention, word.size);
   if (word.type === "place") return mention.place === undefined;
   if (areTwoThings(mention, word.fits)) return false;
   return word.fits[mention.kind] !== undefined && !isOnFloor(mention, word, reading, normal);

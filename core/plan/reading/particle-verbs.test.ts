@@ -12,6 +12,8 @@ describe("a verb and its particle", () => {
     ["rip the yews out, new lawn", "remove the yews ; , new lawn"],
     ["take that bench out and put a bed", "remove that bench ; and put a bed"],
     ["get the sign out of there, new lawn", "remove the sign ; , new lawn"],
+    ["take the grass out of the mulch island and plant a yew", "remove the grass ; and plant a yew"],
+    ["pull the junipers out of the front bed", "remove the junipers ;"],
     ["tear that old fence down for us", "remove that old fence ; for us"],
     ["digging those stumps up", "remove those stumps ;"],
     ["all the builder signs out of the yard. lawn", "remove all the builder signs ; . lawn"],

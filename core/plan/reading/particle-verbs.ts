@@ -18,9 +18,10 @@ const ENDS = new Set([
   "altogether",
   "too",
 ]);
-/** "out of there", "out of the picture": where it goes from is the photo. */
-const FROM_PHOTO =
-  /^of (?:there|here|(?:the|this|my|our|her|his|their) (?:picture|photo|shot|yard|lawn|way|view|garden|image|frame))$/;
+/** "Out of there", "out of the picture", "out of the mulch island": where it goes from. */
+const FROM =
+  /^of (?:there|here|(?:the|this|that|my|our|her|his|their) (?:(?:front|back|side|middle|corner|flower|mulch|rock|gravel|stone|brick|raised|round) )*(?:picture|photo|shot|yard|lawn|way|view|garden|image|frame|beds?|borders?|islands?|planters?|ground|mulch|bark|rocks?|gravel|stones))$/;
+const LONGEST_FROM = 5;
 /** Verbs of another wish: what stands behind them is not what goes. */
 const OTHER_WISHES = new Set(
   "put add make build plant install lay set run bring move extend carry come stick spread widen grow step bump push pop swing figure find point turn work fill square round even stretch leave keep walk look eat hang sit spaced space way opens open over farther further".split(
@@ -34,11 +35,11 @@ const LONGEST_BARE = 6;
 
 const isWord = (token: Token | undefined): token is Token => token?.kind === "word";
 
-/** How many tokens behind a particle say that it goes from the photo. */
-function fromPhoto(tokens: readonly Token[], at: number): number {
-  for (const length of [3, 2]) {
+/** How many tokens behind a particle say where it goes from. */
+function wordsOfFrom(tokens: readonly Token[], at: number): number {
+  for (let length = LONGEST_FROM; length > 1; length--) {
     const words = tokens.slice(at, at + length);
-    if (FROM_PHOTO.test(words.map(({ text }) => text).join(" "))) return length;
+    if (FROM.test(words.map(({ text }) => text).join(" "))) return length;
   }
   return 0;
 }
@@ -60,7 +61,7 @@ export function settleParticles(tokens: readonly Token[]): Token[] {
         ...tokens.slice(at + 1, isWeight ? particle - 1 : particle),
         closing(tokens[particle]!),
       );
-      at = particle + 1 + fromPhoto(tokens, particle + 1);
+      at = particle + 1 + wordsOfFrom(tokens, particle + 1);
       continue;
     }
     const bare = GONE.has(token.text) ? bareThing(tokens, at) : 0;
@@ -69,7 +70,7 @@ export function settleParticles(tokens: readonly Token[]): Token[] {
       const remove: Token = { text: "remove", start, end: start, number: null, kind: "word" };
       settled.splice(settled.length - bare, 0, remove);
       settled.push(closing(token));
-      at += 1 + fromPhoto(tokens, at + 1);
+      at += 1 + wordsOfFrom(tokens, at + 1);
       continue;
     }
     settled.push(token);

@@ -15,6 +15,7 @@ import { COVER, canonicalName, HOUSE_STAYS, isHousePart, takeIntoScope } from ".
 import { readUndrawable } from "./read-undrawable.ts";
 import { type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
 import { dropGroup, shareOut } from "./share-out.ts";
+import { eachOf, isShrub, isSingle } from "./single-plants.ts";
 import { coversThing, isMadeOf, isScreenOf, isWordOf, standsThere } from "./standing-things.ts";
 import type { Article } from "./words/function-words.ts";
 import { placeOf, type Relation } from "./words/place-words.ts";
@@ -118,28 +119,6 @@ function readExisting(reader: Reader, lexeme: PhraseLexeme): void {
   reader.drop();
 }
 
-const ONE_PLANT =
-  /\b(?:one|single|just an?|only an?) (?:(?!of\b|row\b|with\b|and\b|or\b|for\b|by\b|side\b|more\b)[a-z]+ ){0,2}$/;
-const OF_MANY = /^(?: (?:hedge|hedges|bed|beds|border|row|rows|ring|screen|line|wall|grove)\b)/;
-
-/** Of what grows in rows "an arborvitae" is one as well. */
-const AN_EVERGREEN =
-  /\b(?:an?|one|single) (?:(?!of\b|row\b|with\b|and\b|or\b|for\b|by\b|side\b|more\b|hedge\b|line\b|screen\b)[a-z]+ ){0,2}$/;
-const AT_EACH = /^ (?:at|on) (?:each|both|either) (?:corners?|ends?|sides?)\b/;
-
-/** "An arborvitae at each corner" are two. */
-const eachOf = ({ normal }: Reader, { end }: PhraseLexeme): number =>
-  AT_EACH.test(normal.slice(end)) ? 2 : 1;
-
-/** "One limelight hydrangea", "a single boxwood": one of them is wanted, however many would fill the bed. */
-function isSingle({ normal }: Reader, lexeme: PhraseLexeme, before = ONE_PLANT): boolean {
-  return (
-    !/[^s]s$|\b(?:hedge|screen|row|border)$/.test(normal.slice(lexeme.start, lexeme.end)) &&
-    before.test(normal.slice(0, lexeme.start)) &&
-    !OF_MANY.test(normal.slice(lexeme.end))
-  );
-}
-
 /** Plants by name: a tree or a hedge by itself, all others into the planting of a bed. */
 function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   const { entry } = lexeme;
@@ -211,8 +190,7 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   if (alone) {
     const mention = reader.create(lexeme, alone, { details: { [alone]: { species: species[0]! } }, changes });
     takeColors(mention, colors);
-    if (alone === "hedge" && isSingle(reader, lexeme, AN_EVERGREEN))
-      mention.sizes.push({ count: eachOf(reader, lexeme) });
+    if (alone === "hedge" && isSingle(reader, lexeme)) mention.sizes.push({ count: eachOf(reader, lexeme) });
     reader.dress(mention);
     reader.adjacent = mention;
     return;
@@ -220,7 +198,8 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   dropGroup(reader, lexeme);
   const counted = reader.sizes.find(({ size }) => size.count !== undefined);
   if (counted) reader.use(counted);
-  const count = counted?.size.count ?? (single && isSingle(reader, lexeme) ? 1 : undefined);
+  const isOne = (single !== null || isShrub(reader, lexeme)) && isSingle(reader, lexeme);
+  const count = counted?.size.count ?? (isOne ? eachOf(reader, lexeme) : undefined);
   reader.sizes = reader.sizes.filter(({ size }) => size.count === undefined);
   const counts = count === undefined ? {} : shareOut(species, count);
   if (count !== undefined) species = species.filter((id) => counts[id]);

@@ -132,7 +132,7 @@ export function whyLeft(kind: ElementKind, said: SpokenSize): string {
 
 /** A number phrase given to the thing it is said of: "roses, 5 of them" counts the plant that was named last. False where that cannot have it. */
 export function takeSize(mention: Mention, size: SpokenSize): boolean {
-  const own = sizeOf(mention.kind, size);
+  const own = sizeOfMention(mention, size);
   if (!own) return false;
   const plant = mention.kind === "bed" ? mention.species.at(-1) : undefined;
   if (size.count !== undefined && mention.kind === "bed") {
@@ -146,4 +146,11 @@ export function takeSize(mention: Mention, size: SpokenSize): boolean {
   const before = mention.kind === "planter" && said === 1 ? 0 : said;
   mention.sizes.push(size.count === undefined ? size : { ...size, count: before + size.count });
   return true;
+}
+
+/** What of a number phrase a mention can have. A length without a direction is the height of one plant ("a dwarf spruce, 4 ft"), which beds have not. */
+export function sizeOfMention({ kind, plantsOnly, species, counts }: Mention, said: SpokenSize) {
+  const isOnePlant = kind === "bed" && plantsOnly && species.length === 1 && counts[species[0]!] === 1;
+  const { bareM, ...size } = said;
+  return sizeOf(kind, isOnePlant && bareM !== undefined ? { ...size, heightM: bareM } : said);
 }

@@ -98,7 +98,7 @@ const SPOKEN: readonly Rewording[] = [
     "$4 $1$2, no $3",
   ],
   [
-    /\bget (the [a-z]+(?: [a-z]+)?) (?:off|out of|away from|down from) (?:of )?(?:the|my|our) [a-z]+\b/g,
+    /\bget (the [a-z]+(?: [a-z]+)?) (?:off|out of|away from|down from) (?:of )?(?:the|my|our) [a-z]+\b(?: (?:bed|border|island|yard)\b)?/g,
     "remove $1",
   ],
   [
