@@ -26,6 +26,8 @@ const LEAST_RING_M = 0.2;
 const MOST = 12;
 /** No tree stands nearer to the camera than this, meters: its crown would fill the picture. */
 const NEAREST_M = 4;
+/** Nor nearer than this where a person drew its place. */
+const NEAREST_DRAWN_M = 1.5;
 /**
  * A tree takes at most this share of the photo's height. Nearer trees are planted younger, down to YOUNGEST
  * of their size.
@@ -126,12 +128,12 @@ const sizeAt = (fitting: number): number => Math.min(1, Math.max(YOUNGEST, fitti
 /** The tree that takes the place of something in its highlight stands where that stood. */
 function inPlaceOfOld(site: Site, { place }: ElementOf<"tree">): GroundPoint | null {
   const stood = inItsPlace(site, place);
-  return stood && stood.z > NEAREST_M ? { x: stood.x, z: stood.z } : null;
+  return stood && stood.z > NEAREST_DRAWN_M ? { x: stood.x, z: stood.z } : null;
 }
 
 /** The middle of a free highlight: whoever draws one too small for a ring, or at the frame, means the tree there. */
 function circledPlace(site: Site): DeepPlace | null {
-  const place = site.filled ? deepestPlace(site, NEAREST_M) : null;
+  const place = site.filled ? deepestPlace(site, NEAREST_DRAWN_M) : null;
   return place !== null && freeDistance(site, place.x, place.z) > 0 ? place : null;
 }
 

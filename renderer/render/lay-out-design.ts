@@ -10,6 +10,7 @@ import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { layoutTurn } from "#renderer/painters/painters.ts";
 import { gaveWay } from "./gave-way.ts";
 import { type Kept, layChanged } from "./lay-changed.ts";
+import { layOnLoop } from "./lay-on-loop.ts";
 import { openSite } from "./open-site.ts";
 import type { Region } from "./region.ts";
 import type { View } from "./view.ts";
@@ -186,7 +187,9 @@ function* layRegion(
     // Where nothing else helps the element stays as it was; not so if it filled its region or lost its ground.
     const mayKeep = prior && !isLost && !(before && fillsWith(before.site, prior)) ? prior : null;
     const beside = prior ? null : layBeside(site, element, later, change);
-    const laid = beside ?? layChanged(site, element, prior ?? null, mayKeep);
+    const first = beside ?? layChanged(site, element, prior ?? null, mayKeep);
+    const again = () => layChanged(site, element, null, null);
+    const laid = first.outcome.placed || prior ? first : (layOnLoop(view, site, element, again) ?? first);
     // What fills the region lies under all else, and what lies where it lay is in nobody's way.
     const isNewGround = !fillsRegion(site, element) && !(prior && sameGround(site, laid.parts, prior.parts));
     for (const one of isNewGround ? later : []) if (meets(site, laid.parts, one.parts)) givingWay.add(one);
