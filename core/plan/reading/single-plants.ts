@@ -7,7 +7,8 @@ const OF_MANY =
 /** "An arborvitae", "one hydrangea": one of them is named. */
 const ONE_PLANT =
   /\b(?:an?|one|single) (?:(?!of\b|row\b|with\b|and\b|or\b|for\b|by\b|side\b|more\b|hedge\b|line\b|screen\b|bed\b|few\b|couple\b|bunch\b|lot\b)[a-z\d.'"-]+ ){0,4}$/;
-const AT_EACH = /^ (?:at|on) (?:each|both|either) (?:corners?|ends?|sides?)\b/;
+const AT_EACH =
+  /^(?: (?:balls?|cones?|shrubs?|bush))? (?:at|on) (?:each|both|either) (?:corners?|ends?|sides?)\b/;
 
 /** "An arborvitae at each corner" are two. */
 export const eachOf = ({ normal }: Reader, { end }: PhraseLexeme): number =>
