@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { straightToStreet } from "./straight-to-street.ts";
+import { straightToCurb, straightToStreet } from "./straight-to-street.ts";
 
 const WIDTH = 200;
 const HEIGHT = 120;
@@ -41,4 +41,32 @@ it("a lawn at the end of a drive stays a lawn", () => {
   const street = plane((x, y) => y > waveAt(x) && !(x >= 80 && x < 90));
   const drive = straightToStreet(plane(isInWave), { street, soft, width: WIDTH, height: HEIGHT });
   for (let x = 80; x < 90; x++) expect(lastRow(drive, x)).toBeLessThanOrEqual(waveAt(x));
+});
+
+it("a drive ends at the curb that the whole street shows, with the flare that was taken for street", () => {
+  // The drive was seen up to a slant at its left, beside it the street up to the flare's lawn.
+  const isSeen = (x: number, y: number) =>
+    x >= 40 && x < 110 && y >= 50 && y <= Math.min(80, 72 + (x - 40) / 3);
+  const isFlare = (x: number, y: number) => x >= 20 && x < 40 && y > 75;
+  const street = plane((x, y) => y > 80 || isFlare(x, y) || (x >= 40 && x < 110 && y > 50 && !isSeen(x, y)));
+  const drive = straightToCurb(plane(isSeen), {
+    street,
+    soft: plane(() => false),
+    width: WIDTH,
+    height: HEIGHT,
+  });
+  for (let x = 20; x < 110; x++) expect(Math.abs(lastRow(drive, x) - 80)).toBeLessThanOrEqual(1);
+  expect(lastRow(drive, 19)).toBe(-1);
+  expect(lastRow(drive, 110)).toBe(-1);
+});
+
+it("a street that is not at the foot of the picture shows no curb", () => {
+  const ground = {
+    street: plane((_, y) => y > 80 && y < 100),
+    soft: plane(() => false),
+    width: WIDTH,
+    height: HEIGHT,
+  };
+  const drive = plane((x, y) => x >= 40 && x < 110 && y >= 50 && y <= 66 + (x - 40) / 3);
+  expect(straightToCurb(drive, ground)).toBe(drive);
 });

@@ -3,7 +3,7 @@ import { findDriveway, findWalk, hasGarage } from "#renderer/layout/find-drivewa
 import { findPatio } from "#renderer/layout/find-patio.ts";
 import { withoutRim } from "#renderer/layout/ground-by-color.ts";
 import { pavingByColor } from "#renderer/layout/paving-by-color.ts";
-import { straightToStreet } from "#renderer/layout/straight-to-street.ts";
+import { straightToCurb, straightToStreet } from "#renderer/layout/straight-to-street.ts";
 import { largeComponents } from "#renderer/mask/connected-component.ts";
 import { coveredShare } from "#renderer/mask/cover.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
@@ -32,7 +32,11 @@ const driveOf = oncePer(({ seen, camera }: View) => {
   const { width, height, picture } = seen;
   const wide = withoutArms(drive, width, height, Math.round(ARM_SHARE * width));
   return {
-    drive: fairOutline(straightToStreet(wide, colored), picture),
+    // Once more after the fair outline: what settled on the shadows of a curb is straight again.
+    drive: straightToCurb(
+      fairOutline(straightToCurb(straightToStreet(wide, colored), colored), picture),
+      colored,
+    ),
     before: standsBefore(drive, seen),
     unsure,
   };
