@@ -40,6 +40,9 @@ const PIECE = 0.03;
 /** It fills at least this share of its circle, and no more of it than the other is seen as ground: else a bed was circled. Tuned on 22 circles. */
 const LEAST_FILLED = 0.3;
 const MOST_GROUND = 0.3;
+/** A circle so many times as high as wide is of no bed, and so much of what it holds may be seen as ground: the network takes a blue spruce for mulch. */
+const UPRIGHT = 1.2;
+const MOST_GROUND_UPRIGHT = 0.6;
 const INSIDE = 0.5;
 /** More of its outline than this share as far from the circle as it was looked for: it goes on there. */
 const CUT_OFF = 0.12;
@@ -63,9 +66,14 @@ export function outlineClose(circle: Float32Array | Uint8Array, seen: Seen): Out
   const near = grown(inside, marginPx, width, height);
   const own = near.filter((i) => cells[cellOf(i)] === 1);
   const flat = own.filter((i) => ground[i]! > INSIDE).length;
-  const isOwn = own.length >= LEAST_FILLED * inside.length && flat <= MOST_GROUND * own.length;
+  const mostGround = isUpright(boxOf(inside, width)) ? MOST_GROUND_UPRIGHT : MOST_GROUND;
+  const isOwn = own.length >= LEAST_FILLED * inside.length && flat <= mostGround * own.length;
   return isOwn ? { pixels: own, isWhole: !goesOn(cells, view) } : null;
 }
+
+/** Whether a circle of this box was drawn round something upright. */
+export const isUpright = ({ left, right, top, bottom }: ReturnType<typeof boxOf>): boolean =>
+  bottom + 1 - top > UPRIGHT * (right + 1 - left);
 
 /** Whether it goes on where it was looked for no farther. */
 function goesOn(cells: Uint8Array, { across, down, step, sizePx, off }: View): boolean {

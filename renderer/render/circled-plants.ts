@@ -4,7 +4,7 @@ import { growingKind } from "#core/plan/clearing/whereabouts.ts";
 import { thingShares } from "#renderer/clear/find-loose.ts";
 import { findPlants } from "#renderer/clear/find-plants.ts";
 import { outlineCircled } from "#renderer/clear/outline-circled.ts";
-import { outlineClose } from "#renderer/clear/outline-close.ts";
+import { isUpright, outlineClose } from "#renderer/clear/outline-close.ts";
 import { boxOf, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import { isCircledWhole, withGaps } from "#renderer/clear/replaced-plants.ts";
 import { withStrayLeaves } from "#renderer/clear/stray-leaves.ts";
@@ -59,13 +59,15 @@ function closePlants(
   if (drawnPx === 0 || drawnPx > LARGEST * inside.length) return null;
   if (keeps.some((name) => growingKind(name) !== "tree" && (growingKind(name) || looseWish(name))))
     return null;
-  const { left, right, top, bottom } = boxOf(pixelsOf(inside), width);
-  const isFlat = bottom + 1 - top < FLAT * (right + 1 - left);
+  const box = boxOf(pixelsOf(inside), width);
+  const isFlat = box.bottom + 1 - box.top < FLAT * (box.right + 1 - box.left);
   if (isFlat && !plants.every((mask) => isCircledWhole(mask, inside, width))) return null;
   const close = outlineClose(inside, seen);
   if (!close) return null;
   const seenPx = close.pixels.filter((i) => seen.plants[i]! > PLANT).length;
-  if (seenPx < ARE_PLANTS * close.pixels.length) return null;
+  // Whoever draws closely round one upright thing means that, whatever the network takes it for.
+  const isOne = close.isWhole && isUpright(box);
+  if (!isOne && seenPx < ARE_PLANTS * close.pixels.length) return null;
   const mask = maskOf(close.pixels, inside.length);
   // Stems and what hangs into the shade are as dark as the ground.
   for (const one of plants) for (const i of pixelsOf(one)) if (inside[i]) mask[i] = 1;
