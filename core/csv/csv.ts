@@ -37,7 +37,7 @@ export function parseCsv(text: string): string[][] {
 }
 
 /** By the first line, outside of its quotes. */
-function separatorOf(source: string): "," | ";" {
+export function separatorOf(source: string): "," | ";" {
   const [line = ""] = source.split("\n", 1);
   const plain = line.replaceAll(/"[^"]*(?:"|$)/g, "");
   return plain.includes(";") && !plain.includes(",") ? ";" : ",";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { centsText, parseCents, splitCents, timesCents } from "./cents.ts";
+import { centsText, parseCents, parseCentsOfComma, splitCents, timesCents } from "./cents.ts";
 
 describe("cents", () => {
   it("reads what people type and refuses what is no amount", () => {
@@ -9,6 +9,16 @@ describe("cents", () => {
     expect(parseCents("0.07")).toBe(7);
     for (const text of ["", "-1", "1.005", "1,23", "abc", "1e3", "Infinity"])
       expect(parseCents(text), text).toBeNull();
+  });
+
+  it("reads the decimal comma where a file has it, and never guesses what one comma means", () => {
+    expect(
+      ["12,50", "12,5", "12.50", "7", "1 234,50 $", "1\u00A0234,50", "1.234,50", "1,234.50"].map(
+        parseCentsOfComma,
+      ),
+    ).toEqual([1250, 1250, 1250, 700, 123450, 123450, 123450, 123450]);
+    for (const text of ["1,234", "1.234", "12,505", "-1,50", "1,2,3"])
+      expect(parseCentsOfComma(text), text).toBeNull();
   });
 
   it("reads back the text that it writes", () => {

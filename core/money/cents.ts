@@ -12,6 +12,20 @@ export function parseCents(text: string): number | null {
   return Number(whole) * 100 + Number(fraction.padEnd(2, "0"));
 }
 
+/** A whole part of "1234", "1 234" or "1.234", a comma, and one or two digits of cents. */
+const WITH_DECIMAL_COMMA = /^(\d+|\d{1,3}(?:[.\s]\d{3})+),(\d{1,2})$/;
+
+/**
+ * An amount from where the decimal sign is the comma, as "12,50" or "1 234,50 $"; what has a point as its decimal sign is read as well.
+ * "1,234" is null: thousands of dollars in one office and thirds of a cent in the next.
+ */
+export function parseCentsOfComma(text: string): number | null {
+  const plain = text.trim().replace(/^\$\s*|\s*\$$/g, "");
+  const [, whole, cents] = WITH_DECIMAL_COMMA.exec(plain) ?? [];
+  if (whole !== undefined) return parseCents(`${whole.replaceAll(/[.\s]/g, "")}.${cents}`);
+  return /^\d+,\d{3}$/.test(plain) ? null : parseCents(plain);
+}
+
 /** 123450 to "1234.50", the form that every spreadsheet reads as a number. */
 export const centsText = (cents: number) =>
   `${Math.trunc(cents / 100)}.${String(Math.abs(cents) % 100).padStart(2, "0")}`;

@@ -42,6 +42,12 @@ describe("price book", () => {
     ]);
   });
 
+  it("reads the decimal comma in a file of semicolons, and in no other", () => {
+    const [row] = rowsOf("name;unit;typical;high;currency\nSable;ton;12,50;1 234,50;CAD\n");
+    expect(row).toMatchObject({ typicalCents: 1250, highCents: 123450 });
+    expect(own('name,unit,typical,currency\nSand,ton,"12,50",CAD\n')).toMatchObject({ ok: false });
+  });
+
   it("lists every fault by the spreadsheet's row and takes nothing in", () => {
     const text = [
       "name,unit,low,typical,high,currency,as_of",

@@ -1,5 +1,5 @@
-import { parseCsv, restoreFormula, writeCsv } from "#core/csv/csv.ts";
-import { centsText, parseCents } from "#core/money/cents.ts";
+import { parseCsv, restoreFormula, separatorOf, writeCsv } from "#core/csv/csv.ts";
+import { centsText, parseCents, parseCentsOfComma } from "#core/money/cents.ts";
 import { PURCHASE_UNITS, type PurchaseUnit } from "#core/takeoff/purchase-units.ts";
 import type { PriceKind } from "#core/takeoff/takeoff-line.ts";
 import type { Currency, PriceGrade, PriceRow } from "./price-row.ts";
@@ -53,6 +53,8 @@ export function parsePriceBook(text: string, { own }: { own: boolean }): PriceBo
     const columns = missing.length === 1 ? "column" : "columns";
     return { ok: false, errors: [{ row: 1, message: `Please add the ${columns} ${missing.join(", ")}.` }] };
   }
+  // Semicolons part the cells where the comma is the decimal sign, and only there.
+  const readCents = separatorOf(text) === ";" ? parseCentsOfComma : parseCents;
   const errors: PriceBookError[] = [];
   const rows: PriceRow[] = [];
   const rowOfId = new Map<string, number>();
@@ -61,7 +63,7 @@ export function parsePriceBook(text: string, { own }: { own: boolean }): PriceBo
     const row = index + 2;
     if (cells.every((cell) => cell.trim() === "")) return;
     const cell = (column: Column) => restoreFormula((cells[at.get(column) ?? -1] ?? "").trim());
-    const { price, faults } = readRow(cell, own);
+    const { price, faults } = readRow(cell, own, readCents);
     // Two rows with one id: the first keeps it, the second is told.
     const before = rowOfId.get(price.id);
     if (before !== undefined) faults.push(`The id ${price.id} is already used in row ${before}.`);
@@ -82,7 +84,11 @@ const slug = (text: string) =>
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
 
-function readRow(cell: (column: Column) => string, own: boolean): { price: PriceRow; faults: string[] } {
+function readRow(
+  cell: (column: Column) => string,
+  own: boolean,
+  readCents: (text: string) => number | null,
+): { price: PriceRow; faults: string[] } {
   const faults: string[] = [];
   // One of a closed set; a fault keeps the first value so that the other columns of the row are still read.
   const oneOf = <Value extends string>(
@@ -98,7 +104,7 @@ function readRow(cell: (column: Column) => string, own: boolean): { price: Price
   };
   // Dollars with cents in the file, whole cents in the row.
   const amount = (column: Column, fallback?: number): number => {
-    const cents = parseCents(cell(column));
+    const cents = readCents(cell(column));
     if (cents !== null) return cents;
     if (cell(column) === "" && fallback !== undefined) return fallback;
     faults.push(`Please enter the ${column} price as a number such as 12.50.`);

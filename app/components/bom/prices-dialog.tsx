@@ -8,6 +8,7 @@ import { toast } from "#app/components/ui/toast-store.ts";
 import { call, request } from "#app/lib/api.ts";
 import { sentenceOf } from "#app/lib/api-error.ts";
 import { counted } from "#app/lib/format.ts";
+import { readText } from "#app/lib/read-text.ts";
 import { saveFile } from "#app/lib/save-file.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import { useMay } from "#app/lib/use-may.ts";
@@ -76,7 +77,7 @@ function OwnPrices({ count, onChanged }: { count: number; onChanged(): Promise<v
     setUnused([]);
     setFailure(null);
     try {
-      const csv = await file.text();
+      const csv = await readText(file);
       if (csv.length > PRICE_BOOK_MAX_CHARS) return setFailure(MESSAGES.priceBookTooLarge);
       const answer = await call("putPriceBook", { body: { csv } });
       setFaults(answer.faults);

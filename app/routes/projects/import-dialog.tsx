@@ -9,6 +9,7 @@ import { call } from "#app/lib/api.ts";
 import type { ReplyOf } from "#app/lib/api-client.ts";
 import { sentenceOf } from "#app/lib/api-error.ts";
 import { counted } from "#app/lib/format.ts";
+import { readText } from "#app/lib/read-text.ts";
 import type { ImportedRow } from "#contract/endpoints/projects.ts";
 import { IMPORT_MAX_CHARS, IMPORT_ROWS_MAX } from "#contract/limits.ts";
 import { PROJECT_MESSAGES } from "#contract/project-messages.ts";
@@ -165,13 +166,3 @@ const PreviewRow = ({ row }: { row: ImportedRow }) => (
     </td>
   </tr>
 );
-
-/** UTF-8; Excel on Windows writes the machine's own code page where it is not told otherwise. */
-async function readText(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
-}
