@@ -1,5 +1,6 @@
 import { keepClosures } from "#renderer/kept-closures.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import type { Site } from "./site.ts";
@@ -30,9 +31,15 @@ function leaveOutCrumbs(table: Float32Array, { nx, nz, cellM }: GroundGrid, leas
   const { start, end, piece, sizes } = findPieces(table, nx, nz, 0, false);
   // The largest piece is no crumb.
   const least = Math.min(leastM2, (Math.max(...sizes) * cellM * cellM) / 2);
-  for (let k = 0; k < piece.length; k++) {
-    // Just outside: one cell's width, so that no contour runs there.
-    if (sizes[piece[k]!]! * cellM * cellM < least) table.fill(cellM, start[k]!, end[k]!);
+  const isCrumb = sizes.map((size) => size * cellM * cellM < least);
+  if (!isCrumb.includes(true)) return;
+  const [crumbs, kept] = [new Uint8Array(table.length), new Uint8Array(table.length)];
+  for (let k = 0; k < piece.length; k++) (isCrumb[piece[k]!] ? crumbs : kept).fill(1, start[k]!, end[k]!);
+  const [toCrumb, toKept] = [crumbs, kept].map((cells) => distanceTransform(cells, nx, nz));
+  // The ground around a crumb is as far outside as the crumb itself: no contour runs there, and no line that is laid along one.
+  for (let o = 0; o < table.length; o++) {
+    if (kept[o] || toCrumb![o]! * cellM > OUTSIDE_M) continue;
+    table[o] = Math.max(crumbs[o] ? cellM : table[o]!, Math.min(OUTSIDE_M, toKept![o]! * cellM));
   }
 }
 

@@ -7,8 +7,8 @@ import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { paintElement } from "./painters.ts";
 
-/** A highlight on the ground, 6 m wide and 4 m deep, its middle 8 m away, and what is laid in it for a text. */
-function laidFor(text: string) {
+/** A highlight on the ground, 6 m wide and 4 m deep, its middle 8 m away, with a tip beyond a walk if wanted, and what is laid in it for a text. */
+function laidFor(text: string, tip: readonly { x: number; z: number }[] = []) {
   const { elements } = parsePlan(text);
   const site = { ...bareSite({ elements }, true), areaId: "1", isBedSized: true };
   const { camera } = site;
@@ -23,6 +23,12 @@ function laidFor(text: string) {
     camera.heightPx,
     corners.map((corner) => camera.toPhoto(corner)),
   );
+  const beyond = fillPolygon(
+    camera.widthPx,
+    camera.heightPx,
+    tip.map((corner) => camera.toPhoto(corner)),
+  );
+  site.clip = site.clip.map((cover, i) => Math.max(cover, beyond[i]!));
   site.grid = new GroundGrid(camera, site.clip);
   // Lawn all round it.
   site.lawn.fill(1);
@@ -72,6 +78,18 @@ it("a bed in gravel lies in it without a cut and without the shade of blades", (
   const gravel = 1;
   expect(laidFor("Gravel area and a bed with lavender along the back").site.layers).toHaveLength(gravel + 1);
   expect(laidFor("Bed with lavender").site.layers.length).toBeGreaterThan(1);
+});
+
+it("a tip of a highlight beyond a walk is no bed of its own", () => {
+  const { site, field } = laidFor("Bed with lavender", [
+    { x: 3.7, z: 7 },
+    { x: 4.4, z: 7 },
+    { x: 4.4, z: 7.7 },
+    { x: 3.7, z: 7.7 },
+  ]);
+  expect(field(4, 7.3)).toBeGreaterThan(0.3);
+  expect(site.instances.filter(({ x }) => x > 3.4)).toEqual([]);
+  for (const { shape } of site.layers) expect(shape!(3.7, 7.3)).toBeGreaterThan(0);
 });
 
 it("draws no line on the blades of the lawn that stays before a bed", () => {

@@ -37,6 +37,8 @@ const LEAST_M2 = 0.4;
 const LEAST_PIECE_M2 = 0.8;
 /** Who drew the bed round a narrow piece means that too. */
 const LEAST_DRAWN_PIECE_M2 = 0.15;
+/** But not a tip of the highlight beyond a walk, of less than this share of the bed. */
+const TIP_SHARE = 0.06;
 /**
  * Width of a spade's cut between bed and lawn, and of a steel edge, drawn a little wider than the bill has
  * it, meters.
@@ -95,7 +97,9 @@ export const bed: Painter<"bed"> = {
           ? aroundThings(site, way, regionField(site))
           : placed;
     const cutOut = shape && freezeField(site, shape);
-    const leastM2 = whole && !site.isOwnBed ? LEAST_DRAWN_PIECE_M2 : LEAST_PIECE_M2;
+    const isDrawn = whole && !site.isOwnBed;
+    const tipM2 = isDrawn && cutOut ? TIP_SHARE * areaOf(site, cutOut) : LEAST_PIECE_M2;
+    const leastM2 = Math.max(LEAST_DRAWN_PIECE_M2, Math.min(LEAST_PIECE_M2, tipM2));
     const all = cutOut && freezeField(site, whole && !way ? cutOut : roundEnds(site, cutOut), leastM2);
     const back = backOf(element.place, whole);
     const field = all && !whole && !isAllOver ? ringOfFew(site, element, all, back) : all;
