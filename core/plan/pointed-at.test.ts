@@ -29,6 +29,7 @@ it.each([
   ["the big ones come out, boxwoods in", "boxwood"],
   ["don't like these, do boxwoods", "boxwood"],
   ["no more of this jungle. boxwoods", "boxwood"],
+  ["rip out all this dead brush, put in boxwoods", "boxwood"],
   ["it's half dead. boxwoods", "boxwood"],
   ["these are all overgrown and need to go. boxwoods", "boxwood"],
   ["everything in here comes out, boxwoods", "boxwood"],
@@ -51,6 +52,11 @@ it.each([
   "boxwoods where the grass is",
 ])("takes no plants out where something else is pointed at: %s", (text) => {
   expect(circled(text).removals).not.toContain("plants");
+});
+
+it("reads that a stump is to be ground out as that it goes", () => {
+  for (const said of ["Grind out this stump", "grind the stump down"])
+    expect(circled(`${said} and plant a maple`).removals).toEqual(["stump"]);
 });
 
 it("plants what comes instead of what goes", () => {

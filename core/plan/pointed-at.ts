@@ -13,7 +13,7 @@ const WORDS = (least: number, most: number) =>
   `(?:(?!(?:and|with|for|to|is|are|put|plant|add|but|so) )[a-z-]+ ){${least},${most}}`;
 /** Names for what a circle shows that say nothing of what it is. */
 const NAMELESS =
-  "(?:ones?|things?|stuff|mess|jungle|monsters?|beasts?|eyesores?|junk|crap|growth|overgrowth|greenery|vegetation|plantings?|clumps?|guys?)";
+  "(?:ones?|things?|stuff|mess|jungle|monsters?|beasts?|eyesores?|junk|crap|growth|overgrowth|undergrowth|(?:under)?brush|scrub|thickets?|greenery|vegetation|plantings?|clumps?|guys?)";
 /** Where it stands, or what it does there: "the tall one blocking the window". */
 const TRAIL =
   "(?: (?:that|which|blocking|covering|hiding|crowding|overhanging|growing|in front of|by|next to|under|near|on|at|along|against|in|taking over) (?:(?!(?:and|with|put|plant) )[a-z'-]+ ?){1,6}?)?";

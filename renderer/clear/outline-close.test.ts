@@ -66,6 +66,20 @@ describe("what a circle was drawn closely around", () => {
     expect(matchOf(pixels, isBush).own).toBeGreaterThan(0.85);
   });
 
+  it("is a stump with the pale piece on its top", () => {
+    const isHead: Test = (x, y) => Math.abs(x - 80) < 4 && y >= 22 && y < 26;
+    const isStump: Test = (x, y) => Math.abs(x - 80) < 11 && y >= 40 && y < 90;
+    const seen = pictured(
+      (x, y) => (isHead(x, y) ? [205, 190, 150] : isStump(x, y) ? [70, 60, 40] : [150, 60, 50]),
+      (_, y) => y > 90,
+    );
+    const circle = plane((x, y) => Math.abs(x - 80) < 17 && y > 17 && y < 96);
+    const { pixels, isWhole } = outlineClose(circle, seen)!;
+    expect(isWhole).toBe(true);
+    expect(matchOf(pixels, isHead).found).toBe(1);
+    expect(matchOf(pixels, isStump).found).toBeGreaterThan(0.95);
+  });
+
   it("is one shrub of several: those beside the circle stay", () => {
     const shrubs = [40, 82, 124].map((x) => inRound(x, 60, 22));
     const isShrub: Test = (x, y) => shrubs.some((one) => one(x, y));

@@ -64,16 +64,32 @@ export function outlineClose(circle: Float32Array | Uint8Array, seen: Seen): Out
     Math.floor(((i % width) - view.left) / view.step);
   const marginPx = Math.max(MARGIN_PX, Math.round(MARGIN * view.sizePx));
   const near = grown(inside, marginPx, width, height);
-  const own = near.filter((i) => cells[cellOf(i)] === 1);
+  const box = boxOf(inside, width);
+  const found = near.filter((i) => cells[cellOf(i)] === 1);
+  const own = isUpright(box) ? upToItsTop(found, inside, box, width) : found;
   const flat = own.filter((i) => ground[i]! > INSIDE).length;
-  const mostGround = isUpright(boxOf(inside, width)) ? MOST_GROUND_UPRIGHT : MOST_GROUND;
+  const mostGround = isUpright(box) ? MOST_GROUND_UPRIGHT : MOST_GROUND;
   const isOwn = own.length >= LEAST_FILLED * inside.length && flat <= mostGround * own.length;
   return isOwn ? { pixels: own, isWhole: !goesOn(cells, view) } : null;
 }
 
+type Box = ReturnType<typeof boxOf>;
+
 /** Whether a circle of this box was drawn round something upright. */
-export const isUpright = ({ left, right, top, bottom }: ReturnType<typeof boxOf>): boolean =>
+export const isUpright = ({ left, right, top, bottom }: Box): boolean =>
   bottom + 1 - top > UPRIGHT * (right + 1 - left);
+
+/** A hand draws so far above the top of an upright thing, as a share of the circle's height: what lies higher in its columns is the thing's own. */
+const HAND = 0.12;
+
+/** An upright thing with what was circled above it: a piece of another color on its top. */
+function upToItsTop(own: Int32Array, inside: Int32Array, circle: Box, width: number): Int32Array {
+  if (own.length === 0) return own;
+  const { left, right, top } = boxOf(own, width);
+  if (top - circle.top <= HAND * (circle.bottom + 1 - circle.top)) return own;
+  const above = inside.filter((i) => i < top * width && i % width >= left && i % width <= right);
+  return Int32Array.from([...above, ...own]).sort();
+}
 
 /** Whether it goes on where it was looked for no farther. */
 function goesOn(cells: Uint8Array, { across, down, step, sizePx, off }: View): boolean {

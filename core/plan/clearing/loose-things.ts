@@ -166,9 +166,9 @@ export const LOOSE_THINGS = {
   },
   stump: {
     words: "(?:tree )?stump",
-    tallFt: [0.2, 4],
+    tallFt: [0.2, 7],
     wideFt: [0.4, 7],
-    tallByWide: [0.2, 2.5],
+    tallByWide: [0.2, 4],
     hauled: true,
   },
   tent: {

@@ -234,6 +234,11 @@ const REWORDINGS: readonly Rewording[] = [
     ),
     "new $1 of ",
   ],
+  // "Grind out this stump", "grind the stump down": it goes, as what is taken out does.
+  [
+    /\bgr(?:ind|inding|ound) (?:(?:out|down|up|away|off) )?((?:[a-z]+ ){0,4}stumps?)(?: (?:out|down|up|away|off))?\b/g,
+    "take out $1",
+  ],
   // "that old shed thing can go", "trampoline gone please": what is to go, before its verb.
   [
     new RegExp(
