@@ -56,6 +56,8 @@ describe("plants that are named one by one", () => {
   it("come out of a bed, which stays", () => {
     const { notes } = parsePlan("get the yucca out of the gravel bed by the drive");
     expect(notes.map(({ text }) => text)).toContain("yucca");
+    const inRocks = parsePlan("remove the green bush in the rocks, new yucca").notes;
+    expect(inRocks.map(({ text }) => text)).toEqual(["bush", "yucca"]);
   });
 });
 

@@ -20,8 +20,14 @@ const LOWEST_CAR_FT = 4;
 const AT_DRIVES: ReadonlySet<LooseSeen["standsOn"]> = new Set(["drive", "street"] as const);
 /** Of things that are counted no more than this share is missed: two that stand together may be seen as one, of two not both. */
 const MISSED_SHARE = 0.5;
-/** A thing is of a color when this share of its pixels is. */
+/** A thing is of a color when this share of its pixels is, and those are not pale: tan stone is nearly yellow. Differences of their channels as shares of the brightest; assumptions. */
 const COLORED = 0.2;
+const PALE: Partial<Record<LooseColor, number>> = { white: 0, black: 0, yellow: 0.5, orange: 0.5 };
+const PALE_OTHERS = 0.3;
+/** What goes with a thing is no more than so many times what the network sees of it: else its outline ran out over what is beside it. Tuned on 35 photos. */
+const MOST_GROWN = 2.6;
+/** Such a thing is not taken, and another is meant sooner: what the network is sure of it counts for so much less. */
+const SPREAD_RANK = 0.8;
 /** The network must be so sure of what is to go; of many, each this share of how sure it is of the surest. */
 const LEAST_SURE = 0.28;
 const SURE_SHARE = 0.8;
@@ -59,21 +65,23 @@ export function chooseLoose(
   within: Float32Array | null,
 ): LooseSeen[] {
   const fits = loose.filter((one) => isNamed(one, wish, seen) && (!within || liesIn(one, within)));
+  const isApart = (one: LooseSeen) => within !== null || standsApart(one);
   if (wish.many) {
     const own = fits.filter((one) => fitsSize([one], wish, seen.width));
     const surest = Math.max(...own.map(({ sure }) => sure));
-    const surely = own.filter(({ sure }) => sure >= SURE_SHARE * surest);
+    const surely = own.filter((one) => one.sure >= SURE_SHARE * surest && isApart(one));
     // Who counts them sees them all: where most of them are not made out, what is may be something else.
     return !within && surely.length <= MISSED_SHARE * (wish.count ?? 0) ? [] : surely;
   }
   const ranked = fits.flatMap((one) => {
     const whole = joinedTo(one, fits, wish, seen.width);
-    return fitsSize(whole, wish, seen.width) ? [{ whole, rank: rankOf(whole) }] : [];
+    if (!fitsSize(whole, wish, seen.width)) return [];
+    return [{ whole, rank: rankOf(whole) * (whole.every(isApart) ? 1 : SPREAD_RANK) }];
   });
   const [best, second] = ranked.sort((a, b) => b.rank - a.rank).filter(isApartFromFirst);
   // Which of two is meant the name alone does not say.
   const isDoubtful = best && second && second.rank > DOUBT_SHARE * best.rank;
-  return best && !isDoubtful ? best.whole : [];
+  return best && !isDoubtful && best.whole.every(isApart) ? best.whole : [];
 }
 
 type Ranked = { whole: LooseSeen[]; rank: number };
@@ -95,6 +103,12 @@ function isNamed(one: LooseSeen, { kind, color, place }: LooseWish, seen: Seen):
 
 const isTooMuchVehicle = ({ vehicle, tallFt, standsOn }: LooseSeen, kind: LooseKind): boolean =>
   vehicle > VEHICLE_SHARE.most && !(kind === "bin" && tallFt < LOWEST_CAR_FT && !AT_DRIVES.has(standsOn));
+
+/** Whether the outline of a thing holds on to what the network sees of it. */
+function standsApart({ core, outline }: LooseSeen): boolean {
+  const own = outline();
+  return own === null || own.pixels.length <= MOST_GROWN * core.length;
+}
 
 const HALF = 0.5;
 /** Whether most of a thing lies inside a highlight (1 inside). */
@@ -149,6 +163,10 @@ function isVivid(pixels: Int32Array, { picture: { data } }: Seen): boolean {
 }
 
 function shareOfColor(pixels: Int32Array, color: LooseColor, { picture: { data } }: Seen): number {
-  const own = pixels.filter((i) => isOfColor(color, data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!));
+  const own = pixels.filter((i) => {
+    const [r, g, b] = [data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!];
+    const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)];
+    return isOfColor(color, r, g, b) && most - least >= (PALE[color] ?? PALE_OTHERS) * most;
+  });
   return own.length / pixels.length;
 }

@@ -97,7 +97,7 @@ export const findLoose = oncePer(({ seen, camera }: { seen: Seen; camera: Camera
       return [
         {
           core,
-          outline: () => outlineNamed(core, thing, seen, kept),
+          outline: onlyOnce(() => outlineNamed(core, thing, seen, kept)),
           box,
           tallFt: (foot - box.top) * perFt,
           wideFt: (box.right + 1 - box.left) * perFt,
@@ -185,4 +185,13 @@ function groundBelow(pixels: Int32Array, seen: Seen): Ground | null {
       });
   const most = Math.max(...sums);
   return most > 0 ? GROUNDS[sums.indexOf(most)]! : null;
+}
+
+/** What is worked out when it is first asked for. */
+function onlyOnce<T>(work: () => T): () => T {
+  let kept: { value: T } | null = null;
+  return () => {
+    kept ??= { value: work() };
+    return kept.value;
+  };
 }

@@ -48,7 +48,8 @@ export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): v
     // "remove the hedge along the fence": the fence says which hedge.
     const isWhere =
       !reader.scope.empty &&
-      ((reader.relation && (PLACED.has(reader.relation.relation) || isInBed(reader, lexeme))) ||
+      ((reader.relation && PLACED.has(reader.relation.relation)) ||
+        isInBed(reader, lexeme) ||
         // "The decking between the lawn and the fence".
         saysWhere(reader.normal.slice(0, lexeme.start)) !== null);
     if (isWhere) {
@@ -94,7 +95,8 @@ export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): v
   }
 }
 
-const BEDS = /^(?:flower |garden |planting |plant |mulch )?(?:beds?|borders?|planters?|islands?)$/;
+const BEDS =
+  /^(?:(?:flower|garden|planting|plant|mulch|rock|gravel) )?(?:beds?|borders?|planters?|islands?|rocks?|gravel|mulch|bark|lawn)$/;
 const WITHIN =
   /\b(?:in|from|out of|within|inside) (?:(?:the|this|that|these|those|my|our|front|back|side|old|both|all|of) )*$/;
 
