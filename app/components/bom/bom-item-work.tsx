@@ -10,10 +10,12 @@ const BASIS = {
 
 const PART_BASIS: Record<string, string> = { measured: "measured", entered: "entered", assumed: "assumed" };
 
+/** Whether there is anything to say of how a line came about; of one that was added by hand there is not. */
+export const isCounted = ({ work, matchedMaterial }: BomItem) => work !== null || matchedMaterial !== null;
+
 /** How a quantity and its price came about, so that a contractor can work it out again; folded away until asked for. */
 export function BomItemWork({ item }: { item: BomItem }) {
   const { work, matchedMaterial: price } = item;
-  if (!work && !price) return null;
   const band = bandText(item);
   return (
     <details className="group/work mt-1">

@@ -6,7 +6,7 @@ import type { BomItem } from "#contract/endpoints/bom.ts";
 import { unitText } from "#core/takeoff/purchase-units.ts";
 import { bandText, moneyText, quantityText, type shownPrices } from "./bom-figures.ts";
 import { BomItemForm } from "./bom-item-form.tsx";
-import { BomItemWork } from "./bom-item-work.tsx";
+import { BomItemWork, isCounted } from "./bom-item-work.tsx";
 import type { BomEditor } from "./use-bom-editor.ts";
 
 /** From tablets on, head and items stand in the same columns; on phones an item is a card of its own. */
@@ -97,9 +97,12 @@ export function BomItemRow({
           <IconButton icon={Trash2} label={`Delete ${item.name}`} onClick={onDelete} />
         </div>
       ) : null}
-      <div className={editor ? "-mt-11 sm:col-span-full sm:mt-0" : "sm:col-span-full"}>
-        <BomItemWork item={item} />
-      </div>
+      {isCounted(item) ? (
+        // On phones it stands beside the buttons, which are 44 px high.
+        <div className={editor ? "-mt-11 sm:col-span-full sm:mt-0" : "sm:col-span-full"}>
+          <BomItemWork item={item} />
+        </div>
+      ) : null}
     </li>
   );
 }
