@@ -98,6 +98,8 @@ export const Proposal = ProposalSummary.extend({
   pins: z.array(Pin),
   signed: Signed.nullable(),
   countersigned: Signed.nullable(),
+  /** What the client wrote when they declined. */
+  declineReason: z.string().nullable(),
   deposit: Deposit,
   /** The sealed PDF: "none" until both have signed, "lost" where it could not be made. */
   record: z.object({ sha256: z.string().nullable(), pdf: z.enum(["none", "making", "ready", "lost"]) }),

@@ -665,6 +665,8 @@ export const proposals = pgTable(
     signedOffer: text(),
     clientSignature: signatureJson(),
     companySignature: signatureJson(),
+    /** What the client wrote when they declined. Words of a client stay out of the log, which is never deleted. */
+    declineReason: text(),
     /** `payment`: where it came through the provider. */
     deposit: depositJson(),
     /** The one page at the provider on which the client can pay the deposit. */

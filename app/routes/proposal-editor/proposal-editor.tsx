@@ -67,6 +67,11 @@ export function ProposalEditor({ opened }: { opened: Proposal }) {
         {canAct ? next : null}{" "}
         {proposal.openPins > 0 ? `${counted(proposal.openPins, "question")} without an answer.` : null}
       </p>
+      {proposal.declineReason ? (
+        <p className="mt-1 max-w-text whitespace-pre-line [overflow-wrap:anywhere]">
+          {proposal.clientName ?? "Your client"} wrote: “{proposal.declineReason}”
+        </p>
+      ) : null}
       {parentId ? (
         <p className="mt-1">
           <Link

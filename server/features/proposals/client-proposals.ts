@@ -178,7 +178,9 @@ export async function declineProposal(
   const row = await byLink(deps, token, caller, async (tx, found, now) => {
     if (found.stage === "declined") return found;
     requireOpen(found);
-    const declined = await writeProposal(tx, found.id, { stage: "declined", updatedAt: now });
+    const declined = await writeProposal(tx, found.id, {
+      ...{ stage: "declined", declineReason: reason || null, updatedAt: now },
+    });
     await deleteCode(tx, found.id);
     const mail = { proposalId: found.id, kind: "declined" as const, ...(reason ? { words: reason } : {}) };
     await tellByMail(deps.queue, tx, mail);

@@ -385,6 +385,9 @@ describeOnEachDatabase(
         const list = (query: object) => client().call(calls.listProposals, { query }, other.person);
         const declined = await list({ stage: "declined" });
         expect(declined.body.data.proposals.map(({ stage }) => stage)).toEqual(["declined"]);
+        const id = declined.body.data.proposals[0]!.id;
+        const own = await client().call(calls.getProposal, { params: { id } }, other.person);
+        expect(own.body.data).toMatchObject({ stage: "declined", declineReason: "Too dear" });
         const first = (await list({ limit: 2 })).body.data;
         const next = (await list({ limit: 2, cursor: first.nextCursor })).body.data;
         expect([first.proposals.length, next.proposals.length, next.nextCursor]).toEqual([2, 1, null]);

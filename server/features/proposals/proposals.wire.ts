@@ -152,6 +152,7 @@ export function presentOwn(row: ProposalRow, beside: Beside): Proposal {
     pins: pins.map(presentPin),
     signed: signedOf(row.clientSignature),
     countersigned: signedOf(row.companySignature),
+    declineReason: row.declineReason,
     deposit: depositState(row, offer),
     record: { sha256: record?.sha256 ?? null, pdf: pdfStateOf(record) },
     changeOrders: beside.changeOrders,

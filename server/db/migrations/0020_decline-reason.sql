@@ -1,0 +1,1 @@
+ALTER TABLE "proposals" ADD COLUMN "decline_reason" text;
