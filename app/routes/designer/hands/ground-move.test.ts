@@ -3,6 +3,7 @@ import { placeWords } from "#core/design/ground-place.ts";
 import {
   edgesOf,
   footOf,
+  isNearerMiddle,
   moveBetween,
   movedPicture,
   movedPlace,
@@ -129,6 +130,25 @@ describe("an edge that is pulled", () => {
     expect(pull("near", { x: 0, y: 0.19 }).wide).toBeLessThanOrEqual(20);
     expect(pull("near", { x: 0, y: -0.3 }).wide).toBe(2);
     expect(pull("right", { x: -0.45, y: 0 })).toMatchObject({ long: 12, rightFt: -4 });
+  });
+});
+
+describe("a finger on a handle", () => {
+  it("means the element where it is nearer to its middle, as on what lies at the foot of the picture", () => {
+    const edges = edgesOf([
+      [
+        [0.35, 1],
+        [0.4, 0.82],
+        [0.78, 0.82],
+        [0.83, 1],
+      ],
+    ]);
+    // Within the picture, and so upon the element.
+    const handle = { x: edges.near.x, y: 0.946 };
+    const middle = { x: edges.near.x, y: 0.91 };
+    expect(isNearerMiddle(edges, ASPECT, { handle, at: middle })).toBe(true);
+    expect(isNearerMiddle(edges, ASPECT, { handle, at: { ...handle, y: 0.97 } })).toBe(false);
+    expect(isNearerMiddle(edges, ASPECT, { handle: edges.right, at: edges.right })).toBe(false);
   });
 });
 

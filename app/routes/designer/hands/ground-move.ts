@@ -214,6 +214,19 @@ export function edgesOf(rings: Rings): Record<PulledEdge | "far", Point> {
 }
 
 /**
+ * Whether a finger on a handle is nearer to the middle of the element. The handle of the near edge of what lies at the foot of the picture
+ * stands on the element itself, since below the picture it would be out of reach.
+ */
+export function isNearerMiddle(
+  { left, near }: Pick<Record<PulledEdge, Point>, "left" | "near">,
+  aspect: number,
+  { handle, at }: { handle: Point; at: Point },
+): boolean {
+  const off = ({ x, y }: Point) => Math.hypot((x - at.x) * aspect, y - at.y);
+  return off({ x: near.x, y: left.y }) < off(handle);
+}
+
+/**
  * The size that an element gets when one of its edges is pulled across the picture: the edge opposite stays. `long` runs across the
  * picture and `wide` away from it; the layout turns what is deeper than long, so it is not made so. `isRun`: it follows a line, along which it
  * cannot be moved.

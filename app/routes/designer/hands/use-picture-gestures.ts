@@ -4,6 +4,7 @@ import type { HandChange, SidesFt } from "#core/design/hand-change.ts";
 import { findShapeAt, type PictureView } from "#core/design/shown-shape.ts";
 import {
   type GroundMove,
+  isNearerMiddle,
   moveBetween,
   type Point,
   type PulledEdge,
@@ -96,13 +97,24 @@ export function usePictureGestures({
     }
     if (drag.current && drag.current.id !== event.pointerId && (movable || turns)) return beginPinch(event);
     const on = event.target as Element;
-    const edge = on.closest<HTMLElement>("[data-edge]")?.dataset.edge;
+    const handle = on.closest<HTMLElement>("[data-edge]");
     drag.current = {
       ...{ id: event.pointerId, x: event.clientX, y: event.clientY, movedFar: false },
-      edge: (edge as Drag["edge"] | undefined) ?? null,
+      edge: handle && !meansMiddle(handle, event) ? (handle.dataset.edge as Drag["edge"]) : null,
       // Not where the pointer is when it has gone far: a quick mouse has left what is thin by then.
-      isHeld: edge !== undefined || ((movable || one !== null) && on.closest("[data-hold]") !== null),
+      isHeld: handle !== null || ((movable || one !== null) && on.closest("[data-hold]") !== null),
     };
+  };
+  /** What can be moved is moved by its middle, though a handle lies over it. */
+  const meansMiddle = (handle: HTMLElement, event: PointerEvent): boolean => {
+    if (!movable || !edges) return false;
+    const { box, x, y } = shareOf(event);
+    const { left, top, width, height } = handle.getBoundingClientRect();
+    const center = {
+      x: (left + width / 2 - box.left) / box.width,
+      y: (top + height / 2 - box.top) / box.height,
+    };
+    return isNearerMiddle(edges, aspect, { handle: center, at: { x, y } });
   };
   const beginPinch = (event: PointerEvent) => {
     const { box, x, y } = shareOf(event);
