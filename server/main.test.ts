@@ -146,15 +146,17 @@ describe("the program as a process", () => {
     for (const name of names) expect([name, await isOpen(join(data, name))]).toEqual([name, false]);
   });
 
-  it("says that HOST is no address of this machine", async () => {
+  // Each takes two seconds of a core to start.
+  const refusal = it.runIf(inTestAll("starts that are refused", true, false));
+  refusal("says that HOST is no address of this machine", async () => {
     expect(oneLine(await start({ HOST: "192.0.2.1" }).ended)).toContain("HOST=192.0.2.1");
   });
 
-  it("refuses a role that it does not have", async () => {
+  refusal("refuses a role that it does not have", async () => {
     expect(oneLine(await start({}, ["--run=web,painter"]).ended)).toContain("--run=web,painter");
   });
 
-  it("says that the data folder cannot be written", async () => {
+  refusal("says that the data folder cannot be written", async () => {
     await writeFile(join(dir, "file"), "");
     const said = oneLine(await start({ DATA_DIR: join(dir, "file", "data") }).ended);
     expect(said).toContain("DATA_DIR");

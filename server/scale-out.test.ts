@@ -17,9 +17,10 @@ const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
 const YARD = fileURLToPath(new URL("../tests/fixtures/yards/front-ranch.jpg", import.meta.url));
 /** Pixels across: what is asked here is who draws, and a picture of half the width takes a quarter of its time. */
 const YARD_PX = 160;
-const WORKERS = inTestAll("two workers beside each other", 2, 1);
+const WORKERS = inTestAll("two processes of each kind", 2, 1);
+const WEBS = inTestAll("two processes of each kind", 2, 1);
 /** At most as many as the free plan saves. */
-const DESIGNS = inTestAll("two workers beside each other", 3, 1);
+const DESIGNS = inTestAll("two processes of each kind", 3, 1);
 
 type Started = { child: ChildProcess; url: string; drawn: string[] };
 
@@ -78,12 +79,12 @@ describe.runIf(inject("postgresUrl"))("several web and worker processes on Postg
     };
     // Each with a disk of its own: nothing but database and store is shared.
     const all = await Promise.all(
-      [...Array<"web">(2).fill("web"), ...Array<"worker">(WORKERS).fill("worker")].map((role, i) =>
+      [...Array<"web">(WEBS).fill("web"), ...Array<"worker">(WORKERS).fill("worker")].map((role, i) =>
         start(role, { ...environment, DATA_DIR: join(dir, String(i)) }),
       ),
     );
-    webs = all.slice(0, 2);
-    workers = all.slice(2);
+    webs = all.slice(0, WEBS);
+    workers = all.slice(WEBS);
   });
 
   const clientOf = (web: Started | undefined) =>
@@ -92,7 +93,7 @@ describe.runIf(inject("postgresUrl"))("several web and worker processes on Postg
     });
 
   it("draw what was asked of one web process, and tell it to a browser at the other", async () => {
-    const [asked, told] = [clientOf(webs[0]), clientOf(webs[1])];
+    const [asked, told] = [clientOf(webs[0]), clientOf(webs.at(-1))];
     const dana = await asked.registered();
     const yard = new Uint8Array(await sharp(YARD).resize(YARD_PX).jpeg().toBuffer());
     const projectId = String(await newProject(asked, dana));
@@ -127,6 +128,6 @@ describe.runIf(inject("postgresUrl"))("several web and worker processes on Postg
       const [code] = await once(child, "exit");
       return code as number;
     });
-    expect(await Promise.all(ends)).toEqual(Array(2 + WORKERS).fill(0));
+    expect(await Promise.all(ends)).toEqual(Array(WEBS + WORKERS).fill(0));
   }, 60_000);
 });

@@ -14,8 +14,8 @@ const WITHIN = { grounds: 9, plants: 5 };
 
 type Picture = { width: number; height: number; data: Uint8Array };
 
-/** Each third of the plants in every run: a sheet is made as a whole. Grounds take a seventh of the time of all plants, and each has a look of its own. */
-const EACH = { grounds: 1, plants: inTestAll("tiles of a sheet", 1, 3) };
+/** Each sixth of the plants in every run: a sheet is made as a whole. Grounds take a seventh of the time of all plants, and each has a look of its own. */
+const EACH = { grounds: 1, plants: inTestAll("tiles of a sheet", 1, 6) };
 
 /** How far each picture is off the tile that is kept of it; 0 for those that this run leaves out. */
 async function offBy(name: keyof typeof EACH, draw: readonly (() => Picture)[]): Promise<number[]> {

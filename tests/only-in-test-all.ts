@@ -38,6 +38,10 @@ export const FILES: readonly Row[] = [
     caughtBy:
       "Texts that no database stores: one rule for all calls, http/api.test.ts. Forms: read-form.test.ts. Files: accept-photo.test.ts and photo-memory.test.ts.",
   },
+  {
+    file: "script/chaos/mutants.test.ts",
+    caughtBy: "A tool that breaks the product on purpose, and the table of what it breaks.",
+  },
 ];
 
 const isAll = Boolean(process.env.TEST_ALL);

@@ -132,7 +132,8 @@ export const STORIES: readonly (Row & { title: string })[] = [
   {
     file: "story.spec.ts",
     title: "a design survives the server being killed in the middle, and the reloaded page finds it",
-    caughtBy: "The design: restart.test.ts. A page reloaded while it is drawn: hosted.spec.ts.",
+    caughtBy:
+      "The design: restart.test.ts. A page that finds it again: generation.test.ts and kept-designs.spec.ts.",
   },
   {
     file: "proposal.spec.ts",
@@ -155,7 +156,7 @@ export const STORIES: readonly (Row & { title: string })[] = [
     file: "hands.spec.ts",
     title: "a plan with a limit tries changes on the device, and takes one picture for all of them",
     caughtBy:
-      "Tried, taken back, reloaded and drawn as one: flight.spec.ts. Pictures left: something new by finger. tried-changes.test.ts.",
+      "Tried on the device and drawn as one, pictures left: something new by finger. Kept over a reload: tried-changes.test.ts.",
   },
   {
     file: "hands.spec.ts",
@@ -196,31 +197,24 @@ export const STORIES: readonly (Row & { title: string })[] = [
   },
   // Stories of which each half is part of another one.
   {
-    file: "offline.spec.ts",
-    title:
-      "a design is made without network from the photo to the full picture, waits where it can be seen, and is the server's once there is one",
-    caughtBy:
-      "Made, closed, opened again, sent and signed out with three pictures: the first story of flight.spec.ts. The same pixels: the last of seeing.spec.ts.",
-  },
-  {
     file: "flight.spec.ts",
     title:
       "a picture of the server is changed by hand where the network has gone, with the prices that this device has heard",
     caughtBy:
-      "Taken in hand without network, with its elements and its bill: the story before it, which changes its own pictures by hand. The bill after a change: hands.spec.ts.",
+      "Drawn without network, and the same once it is sent: offline.spec.ts. By hand, with the bill after a change: hands.spec.ts. Prices that were heard: kept-terms.test.ts.",
   },
   {
     file: "flight.spec.ts",
     title: "a material and a plant are swapped by hand without network, and the server draws the same swaps",
     caughtBy:
-      "Swaps by hand: hands.spec.ts. The same bytes here and there: seeing.spec.ts. Without network: the two before it.",
+      "Swaps by hand: hands.spec.ts. The same bytes here and there: seeing.spec.ts. Without network: offline.spec.ts.",
   },
   {
     file: "hands.spec.ts",
     title:
       "the size of an element is pulled at its edge and typed, and this device draws each step before the full picture",
     caughtBy:
-      "Pulled: by finger. Typed: by keyboard. Drawn on the device: with a limit, flight.spec.ts, live-session.test.ts.",
+      "Pulled: by finger. Typed: by keyboard. Drawn on the device: something new by finger, live-session.test.ts.",
   },
   {
     file: "store.spec.ts",
@@ -232,7 +226,7 @@ export const STORIES: readonly (Row & { title: string })[] = [
     file: "services.spec.ts",
     title: "engines are compared by a picture of each, and one of them is gone on with",
     caughtBy:
-      "The dialog, its choice and its price: the other story. A picture by an engine on the screen: hosted.spec.ts; by a person's own key: engines.test.ts.",
+      "The dialog, its choice and its price: the other story. A picture by an engine on the screen: the other story; by a person's own key: engines.test.ts.",
   },
   // What decides is a function with tests of its own.
   {
@@ -290,7 +284,7 @@ export const STORIES: readonly (Row & { title: string })[] = [
   {
     file: "designer.spec.ts",
     title: "the designer, with a mouse sends a mask that is see-through inside the highlight alone",
-    caughtBy: "mask.test.ts; what is painted inside and what stays outside: hosted.spec.ts.",
+    caughtBy: "mask.test.ts; what is painted inside and what stays outside: story.spec.ts.",
   },
   {
     file: "hands.spec.ts",
@@ -330,7 +324,7 @@ export const STORIES: readonly (Row & { title: string })[] = [
   {
     file: "accounts.spec.ts",
     title: "the session offers the same places and Sign Out behind the hamburger of a phone",
-    caughtBy: "Places: header.spec.ts. Sign Out behind it: flight.spec.ts.",
+    caughtBy: "Places: header.spec.ts. Sign Out behind it: offline.spec.ts.",
   },
   {
     file: "services.spec.ts",
@@ -343,5 +337,37 @@ export const STORIES: readonly (Row & { title: string })[] = [
       "one plant of a bed is chosen, moved with the arrow keys, replaced and taken out, and no other changes",
     caughtBy:
       "What happens to it and to no other: single-plants.test.ts. Chosen in the sheet: by keyboard. Moved, replaced, tried on the device: the other stories.",
+  },
+  // Long ones that go where others go.
+  {
+    file: "flight.spec.ts",
+    title: "a yard is designed in flight mode with words and hands, goes on at a desk, and nothing is lost",
+    caughtBy:
+      "Made, closed, opened again, sent and signed out without network: offline.spec.ts. By hand on the device: something new by finger. Two that write at once: kept-designs.spec.ts.",
+  },
+  {
+    file: "hosted.spec.ts",
+    title: "on a phone from sign-up to a picture that is saved, shared and downloaded",
+    caughtBy:
+      "The same with the built-in engine: story.spec.ts; a hosted one on the screen: the engines of services.spec.ts. Its unfinished pictures: image-model.test.ts and hosted-model.test.ts; downloads and shares: gallery.spec.ts.",
+  },
+  {
+    file: "designer.spec.ts",
+    title:
+      "whose device shows what it would draw shows the change on this device before anything is sent, as the security policy allows",
+    caughtBy: "demo.spec.ts: a preview under the same policy, and nothing sent. The policy: app.test.ts.",
+  },
+  {
+    file: "designer.spec.ts",
+    title:
+      "whose device shows what it would draw sets the scale by a garage door and keeps what the brush protects, also after a reload",
+    caughtBy:
+      "Sizes that are set and taken back: the story behind it. The brush: keyboard.spec.ts, mask.test.ts. What both do to the picture: render-concept.test.ts and camera-of.test.ts.",
+  },
+  {
+    file: "kept-designs.spec.ts",
+    title: "a picture becomes a version that is there on every device, and opens again from the gallery",
+    caughtBy:
+      "On another device: the first story of the file. Versions after a reload: designer.spec.ts. From the gallery: the button of gallery.spec.ts and openImage in kept-designs.test.ts.",
   },
 ];

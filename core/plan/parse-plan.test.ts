@@ -186,7 +186,7 @@ describe("parsePlan", () => {
         const { user, system } = process.cpuUsage(before);
         expect((user + system) / 1000).toBeLessThan(2000);
       }),
-      { numRuns: inTestAll("texts of one word", 60, 6) },
+      { numRuns: inTestAll("texts of one word", 60, 3) },
     );
   });
 });

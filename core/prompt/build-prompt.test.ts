@@ -14,7 +14,7 @@ const plain: PromptInput = {
   marked: null,
 };
 
-const RUNS = inTestAll("prompts at random", 100, 30);
+const RUNS = inTestAll("prompts at random", 100, 15);
 
 const words = fc.string({ unit: "grapheme", maxLength: 60 });
 const share = fc.double({ min: 0, max: 1, noNaN: true });
@@ -108,7 +108,7 @@ describe("buildPrompt", () => {
         expect(prompt.length).toBeLessThanOrEqual(PROMPT_MAX);
         expect(prompt).toContain("- the house: its shape");
       }),
-      { numRuns: inTestAll("long prompts", 40, 10) },
+      { numRuns: inTestAll("long prompts", 40, 5) },
     );
   });
 

@@ -13,7 +13,7 @@ import { renderConcept } from "./concept.ts";
 
 const PROMPT = "lawn, 10 by 8 ft paver patio, fire pit, a maple tree, three boulders, planting bed, pergola";
 const SEQUENCES = inTestAll("sequences of changes", 6, 1);
-const CHANGES = inTestAll("sequences of changes", 6, 4);
+const CHANGES = inTestAll("sequences of changes", 6, 3);
 
 const photo = await openYard("backyard-fence");
 const camera = YARD_CAMERAS["backyard-fence"];

@@ -154,25 +154,28 @@ describe("forms that come in", () => {
     await program.close();
   });
 
-  const count = inTestAll("forms at once", 6, 2);
-  it(`hold up nobody for more than 50 ms, ${count} of 25 MB at once`, async () => {
-    const child = fileURLToPath(new URL("../../tests/support/uploading-child.ts", import.meta.url));
-    const url = `http://127.0.0.1:${port}/api/generations`;
-    const delay = monitorEventLoopDelay({ resolution: 2 });
-    const about = [child, url, dana.accessToken, `${count}`, `${18 * MB}`, `${7 * MB}`];
-    delay.enable();
-    const longestMs = await longestTurn(TURN_MS, async () => {
-      const { stdout } = await promisify(execFile)(process.execPath, about);
-      // Not a picture: what is measured is how it comes in.
-      expect(JSON.parse(stdout)).toEqual(Array(count).fill(415));
-    });
-    delay.disable();
-    if (process.env.TEST_LOG)
-      console.error(
-        `longest work ${longestMs} ms; delay of the event loop ${delay.max / 1e6} ms, p99 ${delay.percentile(99) / 1e6} ms`,
-      );
-    expect(longestMs).toBeLessThan(TURN_MS);
-  });
+  const count = 6;
+  it.runIf(inTestAll("forms at once", true, false))(
+    `hold up nobody for more than 50 ms, ${count} of 25 MB at once`,
+    async () => {
+      const child = fileURLToPath(new URL("../../tests/support/uploading-child.ts", import.meta.url));
+      const url = `http://127.0.0.1:${port}/api/generations`;
+      const delay = monitorEventLoopDelay({ resolution: 2 });
+      const about = [child, url, dana.accessToken, `${count}`, `${18 * MB}`, `${7 * MB}`];
+      delay.enable();
+      const longestMs = await longestTurn(TURN_MS, async () => {
+        const { stdout } = await promisify(execFile)(process.execPath, about);
+        // Not a picture: what is measured is how it comes in.
+        expect(JSON.parse(stdout)).toEqual(Array(count).fill(415));
+      });
+      delay.disable();
+      if (process.env.TEST_LOG)
+        console.error(
+          `longest work ${longestMs} ms; delay of the event loop ${delay.max / 1e6} ms, p99 ${delay.percentile(99) / 1e6} ms`,
+        );
+      expect(longestMs).toBeLessThan(TURN_MS);
+    },
+  );
 
   it.each([
     ["/api/images/upload-original", 120],

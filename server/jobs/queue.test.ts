@@ -18,7 +18,11 @@ import { openQueue, type Queue } from "./queue.ts";
 type Greeting = { name: string };
 type Event = { what: "run" | "gave up"; name: string; attempt?: number };
 
-const kinds: Database["kind"][] = inject("postgresUrl") ? ["embedded", "postgres"] : ["embedded"];
+const kinds: Database["kind"][] = inTestAll(
+  "the queue on the embedded database",
+  inject("postgresUrl") ? ["embedded", "postgres"] : ["embedded"],
+  inject("postgresUrl") ? ["postgres"] : ["embedded"],
+);
 
 describe.each(kinds)("the queue on %s", (kind) => {
   const closers: (() => Promise<void>)[] = [];

@@ -8,7 +8,12 @@ import { prepareEmbedded, unpackDatabase } from "./prepared-databases.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-export type ServerPlace = { url: string; dataDir: string };
+export type ServerPlace = {
+  url: string;
+  dataDir: string;
+  /** Null on the embedded database. */
+  databaseUrl: string | null;
+};
 
 export type RunningServer = ServerPlace & {
   /** As a power cut would: no warning, nothing finished. */
@@ -65,12 +70,14 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
  */
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "yardwright-e2e-"));
-  if (!environment.DATA_DIR) await unpackDatabase(await prepareEmbedded(), join(dataDir, "database"));
+  if (!environment.DATA_DIR && !environment.DATABASE_URL)
+    await unpackDatabase(await prepareEmbedded(), join(dataDir, "database"));
   let { child, url } = await launch(0, dataDir, environment);
   const port = Number(new URL(url).port);
   return {
     url,
     dataDir,
+    databaseUrl: environment.DATABASE_URL ?? null,
     kill: () => end(child, "SIGKILL"),
     restart: async () => {
       ({ child, url } = await launch(port, dataDir, environment));
