@@ -47,8 +47,9 @@ export function evenSeams(
 
   /** Lets pieces of other light go over into each other: what they differ by at their seams is spread over all of them. `fixed`: those that follow the rim. */
   function joinPieces(own: Int32Array, fixed: ReadonlySet<number>): void {
+    // 1 in the hole, 2 where it is fixed.
     const inside = new Uint8Array(source.length);
-    for (const i of own) inside[i] = 1;
+    for (const i of own) inside[i] = fixed.has(i) ? 2 : 1;
     // By how much more a pixel must be lightened than the one to the right of it and below it; 0 within pieces.
     const steps = [1, width].map((by) => stepsAlong(own, inside, by));
     if (steps.every((step) => step.every((plane) => plane.every((value) => value === 0)))) return;
@@ -58,13 +59,30 @@ export function evenSeams(
       for (let round = 0; round < ROUNDS; round++)
         for (let k = 0; k < own.length; k++) {
           const i = own[round % 2 === 0 ? k : own.length - 1 - k]!;
-          if (fixed.has(i)) continue;
-          let [sum, count] = [0, 0];
+          if (inside[i] === 2) continue;
           const x = i % width;
-          if (inside[i + 1] && x < width - 1) [sum, count] = [sum + level[i + 1]! + right[i]!, count + 1];
-          if (inside[i - 1] && x > 0) [sum, count] = [sum + level[i - 1]! - right[i - 1]!, count + 1];
-          if (inside[i + width]) [sum, count] = [sum + level[i + width]! + below[i]!, count + 1];
-          if (inside[i - width]) [sum, count] = [sum + level[i - width]! - below[i - width]!, count + 1];
+          let sum = 0;
+          let count = 0;
+          if (inside[i + 1] && x < width - 1) {
+            sum += level[i + 1]!;
+            sum += right[i]!;
+            count++;
+          }
+          if (inside[i - 1] && x > 0) {
+            sum += level[i - 1]!;
+            sum -= right[i - 1]!;
+            count++;
+          }
+          if (inside[i + width]) {
+            sum += level[i + width]!;
+            sum += below[i]!;
+            count++;
+          }
+          if (inside[i - width]) {
+            sum += level[i - width]!;
+            sum -= below[i - width]!;
+            count++;
+          }
           if (count > 0) level[i]! += FASTER * (sum / count - level[i]!);
         }
     }
