@@ -9,16 +9,17 @@ import { drawnSize, isCarpet, plantMesh, VARIANTS } from "#renderer/plants/plant
 import { type BedBack, shuffledCandidates } from "./bed-places.ts";
 import { mayStandIn, mostTall } from "./bed-rows.ts";
 import { changePlants, isSetByHand } from "./change-plants.ts";
-import { APART, fillBands, roomIn } from "./fill-bands.ts";
+import { APART, fillBands } from "./fill-bands.ts";
 import { layCarpet } from "./lay-carpet.ts";
 import { isScattered } from "./main-material.ts";
 import { inRow } from "./plant-row.ts";
-import { CARPET_CLOSENESS, isInTheWay, leastRoomM, usualRoomM } from "./plant-size.ts";
-import { type Candidate, halfWidth, type Palette, paletteOf } from "./planting-bands.ts";
+import { CARPET_CLOSENESS, leastRoomM } from "./plant-size.ts";
+import { halfWidth, type Palette, paletteOf } from "./planting-bands.ts";
 import { type Places, type Plant, setPlant } from "./set-plant.ts";
 import type { Site } from "./site.ts";
 import { FEW, spreadCounted } from "./spread-counted.ts";
 import { leavesStones, stoneSpots } from "./stone-spots.ts";
+import { COUNTED_SCALE, withEach } from "./with-each.ts";
 
 /** Size of a plant that a hand chose for a place, as a share of its drawn size. */
 const BY_HAND_SCALE = 0.92;
@@ -213,7 +214,10 @@ function setPlants(
     if (!isRow) fillBands(places, rest, plants, seed);
     // Where trees alone were named the style chose the plants, and each of those need not be there.
     const asked = idsIn(rest).filter((id) => element.species.includes(id) && !isCarpet(id));
-    plants = withEach(places, plants, first, asked);
+    const each = withEach(places, bed, plants, first, asked);
+    // What made room for another kind may have left more than that needs.
+    if (each.length < plants.length) fillBands(places, rest, each, seed);
+    plants = each;
   }
   const many = counted.filter((one) => !few.includes(one));
   const set = many.reduce((some, [id, count]) => asMany(places, some, id, count), plants);
@@ -253,74 +257,6 @@ function without({ back, mid, front }: Palette, ids: ReadonlySet<string>): Palet
 const LEAST_OF_ROW = 0.5;
 /** Size of the plants of a row, times their drawn size. */
 const IN_ROW_SCALE = 1;
-
-/** Each of the named species has at least this share of its even part of a bed's plants. */
-const LEAST_OF_EVEN = 0.75;
-
-/**
- * The plants with enough of each named species among them: drifts of a small bed may leave one out. It comes where there is room, else in the
- * place of those that stand most often.
- */
-function withEach(
-  places: Places,
-  plants: readonly Plant[],
-  stays: readonly Plant[],
-  named: readonly SpeciesId[],
-): Plant[] {
-  const { site, candidates } = places;
-  let all = [...plants];
-  const set = (to: Plant[], id: SpeciesId, at: Candidate): boolean => {
-    const species = findSpecies(id)!;
-    if (isInTheWay(site, at, drawnSize(id).heightM * COUNTED_SCALE)) return false;
-    const before = to.length;
-    setPlant(places, to, at, species, COUNTED_SCALE, roomIn(places));
-    return to.length > before;
-  };
-  for (const id of named) {
-    const isShort = () => {
-      const own = all.filter(({ instance }) => instance.species === id).length;
-      return own < Math.max(1, Math.round((LEAST_OF_EVEN * all.length) / named.length));
-    };
-    for (const at of candidates) {
-      if (!isShort()) break;
-      set(all, id, at);
-    }
-    const groups = Map.groupBy(
-      all.filter((plant) => !stays.includes(plant)),
-      ({ instance }) => instance.species,
-    );
-    const most = [...groups.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
-    const inRow = most.toSorted((a, b) => a.x - b.x || a.z - b.z);
-    for (const plant of inRow.slice(0, -1)) {
-      if (!isShort()) break;
-      const at = candidates.find(({ x, z }) => x === plant.x && z === plant.z);
-      const others = all.filter((other) => other !== plant);
-      if (at && set(others, id, at)) all = others;
-    }
-    // A species that is wider than those around it has no room in the place of one: its neighbors make room, but for the last of their kind.
-    for (const at of all.some(({ instance }) => instance.species === id) ? [] : candidates) {
-      const roomM = usualRoomM(id, drawnSize(id).radiusM * COUNTED_SCALE);
-      const others = all.filter(
-        (other) =>
-          stays.includes(other) ||
-          Math.hypot(other.x - at.x, other.z - at.z) >=
-            usualRoomM(other.instance.species, other.radiusM) + roomM,
-      );
-      const isLost = named.some(
-        (one) =>
-          all.some(({ instance }) => instance.species === one) &&
-          !others.some(({ instance }) => instance.species === one),
-      );
-      if (isLost || !set(others, id, at)) continue;
-      all = others;
-      break;
-    }
-  }
-  return all;
-}
-
-/** A plant that was asked for by number may be drawn a little smaller than one that fills a bed. */
-const COUNTED_SCALE = 0.75;
 
 /** The plants with so many of one species as were asked for: too many are thinned out evenly, too few are set where there is room. */
 function asMany(places: Places, plants: readonly Plant[], id: string, count: number): Plant[] {
