@@ -278,8 +278,21 @@ const CANNOT_DO: readonly { said: RegExp; answer: string }[] = [
     answer: "Only the picture of the yard can be changed here.",
   },
   {
-    said: /\b(?:first|original|last|previous|other|earlier) (?:one|version|picture|design|1)?\b.*\b(?:next to|side by side|beside)\b|\bside by side\b|^(?:can i |let me )?(?:see|compare) (?:both\b|(?:it|them) .*\b(?:next to|both)\b)/,
+    said: /\b(?:first|original|last|previous|other|earlier) (?:one|version|picture|design|1)\b.*\b(?:next to|side by side|beside)\b|\bside by side\b|^(?:can i |let me )?(?:see|compare) (?:both\b|(?:it|them) .*\b(?:next to|both)\b)/,
     answer: "Every version stands in the strip below the picture: tap one to see it again.",
+  },
+  {
+    // "Take the lavender off the left side".
+    said: /^(?:and |just |please )*(?:take|remove|pull|cut|leave|keep) (?:the |my |our |those )?[a-z]+(?: [a-z]+)? (?:off|out of|from) (?:of )?the (?:left|right|other|near|far|back|front)(?: hand)? (?:side|end|half)\b|^(?!add|put|plant|with )(?:the )?[a-z]+(?: [a-z]+)? (?:only )?on the (?:left|right)(?: side)? only$/,
+    answer: "A part of one thing cannot be meant by words: circle that part and write what should be there.",
+  },
+  {
+    said: /^(?:and |but )?(?:put |have |make )?(?:it |them |that )?(?:on|along|down|at) (?:both|either|each) sides?$/,
+    answer: "On which sides it stands is left to the layout: drag it, or circle where it should be.",
+  },
+  {
+    said: /\b(?:full|whole|entire) (?:width|length|height|depth)\b|\b(?:as (?:wide|long|tall|high|deep) as the) (?!fence|sill|window|eave|door)[a-z]+$/,
+    answer: "By another thing it cannot be measured: say it in feet, such as “steps 8 ft wide”.",
   },
   {
     said: /^if (?!not\b|possible\b|so\b|you can\b|you could\b).*\b(?:means?|then|is|are)\b/,

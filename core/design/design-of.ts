@@ -18,6 +18,7 @@ import { askedFor } from "./account/asked-for.ts";
 import { untoldInChange } from "./account/untold-in-change.ts";
 import { type Applied, done, told } from "./applied.ts";
 import { applyOperation } from "./apply-operation.ts";
+import { bedsInGravel } from "./beds-in-gravel.ts";
 import { withBlamed } from "./blamed.ts";
 import { type DesignDocument, EMPTY_DOCUMENT, withElement } from "./design-document.ts";
 import { readHandSentence } from "./hand-change.ts";
@@ -155,6 +156,7 @@ export function changedDesign(
       ({ document, notes } = collected(applied, notes, operation.op, areas[0]?.id ?? null));
     }
     if (!isByHand) {
+      document = bedsInGravel(begun, document);
       ({ document, notes } = accounted({ said: words, before: begun, document, notes, operations, unread }));
       if (!read.proposal) notes = [...notes, ...untoldInChange(words, begun, document, notes)];
     }

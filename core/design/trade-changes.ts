@@ -3,6 +3,7 @@ import { KIND_NAMES } from "#core/elements/kind-names.ts";
 import { parseWords } from "#core/plan/parse-plan.ts";
 import { replaceSaid } from "#core/plan/reading/may-match.ts";
 import type { DesignDocument } from "./design-document.ts";
+import { inNamesOf } from "./of-this-design.ts";
 
 /** A way of asking for a change, and the same in words that the readers take. */
 type Row = readonly [said: RegExp, meant: string];
@@ -143,5 +144,5 @@ function tableFor(text: string, document: DesignDocument): string {
 export function inTradeChanges(said: string, document?: DesignDocument): string {
   const plain = ROWS.reduce((words, [from, to]) => replaceSaid(words, from, to), said);
   if (!document) return plain;
-  return [ofMaterial, alsoAt, tableFor].reduce((words, one) => one(words, document), plain);
+  return [inNamesOf, ofMaterial, alsoAt, tableFor].reduce((words, one) => one(words, document), plain);
 }

@@ -18,7 +18,10 @@ export const edging: ElementVocabulary<"edging"> = {
       { material: "steel" },
     ],
     ["mowing strip, mow strip, brick mowing strip", { material: "brick" }],
-    ["curbing, landscape curbing, concrete curbing, concrete edging", { material: "concrete" }],
+    [
+      "curbing, landscape curbing, concrete curbing, concrete edging, concrete mow strip, concrete mowing strip",
+      { material: "concrete" },
+    ],
     ["granite edging, granite curb", { material: "stone" }],
   ],
   attributes: [

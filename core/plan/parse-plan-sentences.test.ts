@@ -172,7 +172,11 @@ const rows: readonly Row[] = [
       "planting bed (brown mulch) with English lavender along the house",
     ],
   ],
-  ["three large boulders and a Japanese maple", ["3 × boulders", "Japanese maple"]],
+  [
+    "three large boulders and a Japanese maple",
+    ["3 × boulders", "Japanese maple"],
+    { told: ["large boulders"] },
+  ],
   ["two birch trees on the left", ["2 × paper birch on the left"]],
   [
     "Flagstone path to the house with lavender along it",
@@ -935,7 +939,7 @@ const rows: readonly Row[] = [
     { removals: ["hedge"], told: ["hedge"] },
   ],
   ["pea gravel path w/ stepping stones to the shed", ["pea gravel walkway", "flagstone stepping stones"]],
-  ["horizontal cedar fence 6ft with black posts", ["horizontal wood fence"]],
+  ["horizontal cedar fence 6ft with black posts", ["horizontal wood fence"], { told: ["black posts"] }],
   ["dog run with chain link", ["metal fence"], { told: ["dog run"] }],
   [
     "beach house style with grasses and crushed shells",

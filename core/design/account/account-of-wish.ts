@@ -6,6 +6,7 @@ import { BY_NATURE } from "#core/plan/reading/aimed-places.ts";
 import { landmarkOf } from "#core/plan/reading/landmarks.ts";
 import { findPhrase } from "#core/plan/reading/lexicon.ts";
 import { normalText } from "#core/plan/reading/tokenize.ts";
+import { inDetailWishes } from "#core/plan/reading/words/detail-wishes.ts";
 import { withLeftOut } from "#core/plan/reading/words/left-out-words.ts";
 import { placeOf } from "#core/plan/reading/words/place-words.ts";
 import { inPlainWishes } from "#core/plan/reading/words/plain-wishes.ts";
@@ -22,7 +23,7 @@ export function accountedWish(text: string, plan: DesignPlan): DesignPlan {
   if (plan.elements.length === 0) return plan;
   const changed = plan.elements.map((is, at): Touched => ({ id: `${at}`, was: null, is }));
   let last: readonly Touched[] = changed;
-  const lost = saidClauses(inPlainWishes(withLeftOut(text.toLowerCase())), EMPTY_DOCUMENT)
+  const lost = saidClauses(inPlainWishes(withLeftOut(inDetailWishes(text.toLowerCase()))), EMPTY_DOCUMENT)
     .flatMap((clause) => {
       // "Round ones": of what was named before.
       const isOfLast =
@@ -79,7 +80,7 @@ function isLost({ is, tag, clause, of, isNamed }: Lost, { changed }: TouchedOnes
   if (!isNamed) return false;
   const { tags } = clause;
   if (is === "value" && tag.is === "value")
-    return of.length === 1 && (tag.hue !== null || SHAPES.test(tag.word)) && tag.word !== "green";
+    return of.length > 0 && (tag.hue !== null || SHAPES.test(tag.word)) && tag.word !== "green";
   if (is === "size" && tag.is === "size") {
     const next = tags.slice(tags.indexOf(tag) + 1).find((one) => one.is !== "value" && one.is !== "small");
     const isOfTiers = /^(?:tier|tiers|level|levels|story|stories|tiered)$/.test(clause.words[tag.end] ?? "");

@@ -151,11 +151,21 @@ function raisedOnes(words: readonly string[], at: number, { elements }: DesignDo
 
 const OF_STONES: ReadonlySet<string> = new Set(["boulders", "stepping-stones", "gravel", "swale"]);
 
+const LIGHTS: ReadonlySet<string> = new Set(["path-lights", "uplights"]);
+
 /** What people call a thing by what it is of or how it looks, where a design has one such thing. */
 const ALSO_NAMED: readonly (readonly [RegExp, (element: DesignElement["element"]) => boolean])[] = [
   [/^(?:water|waterline)$/, ({ kind }) => kind === "pool" || kind === "water-feature"],
   [/^(?:group|cluster|clump|grove)$/, ({ kind, size }) => kind === "tree" && (size?.count ?? 1) > 1],
-  [/^(?:circle|oval)$/, ({ kind }) => kind === "bed"],
+  [
+    /^(?:circle|oval)$/,
+    (element) => element.kind === "bed" || ("shape" in element && element.shape === "round"),
+  ],
+  [
+    /^lights?$/,
+    (element) =>
+      LIGHTS.has(element.kind) || (element.kind === "furniture" && element.set === "string-lights"),
+  ],
   [/^(?:stones?|rocks?)$/, ({ kind }) => kind === "stepping-stones" || kind === "boulders"],
   [/^box(?:es)?$/, ({ kind }) => kind === "raised-bed"],
   [/^strip$/, ({ kind }) => kind === "gravel"],

@@ -20,6 +20,13 @@ const TO_SO_MUCH = /\bto (?:be )?(?:about |around |roughly |maybe )?\d/;
 const THEN_A_SIZE =
   /\b(?:taller|higher|wider|deeper|longer|bigger|larger) (?:about |around |like |maybe |say |at )*\d/;
 
+/** "Twice as long": which of its sides. */
+const AS_MUCH: readonly (readonly ["length" | "width" | "height", RegExp])[] = [
+  ["length", /\b(?:as long|the length)\b/],
+  ["width", /\b(?:as (?:wide|deep)|the (?:width|depth))\b/],
+  ["height", /\b(?:as (?:tall|high)|the height)\b/],
+];
+
 type Sizing = (target: Target) => Operation | null;
 
 /** How large or how many; undefined = nothing said, null = said and not understood. */
@@ -45,7 +52,7 @@ export function sizing(
         !/\bsize\b|\bbig|\blarge/.test(text)) ||
       (known.target.species !== undefined && element.kind === "bed")
         ? "count"
-        : comparison?.side;
+        : (comparison?.side ?? AS_MUCH.find(([, said]) => said.test(text))?.[0]);
     return (target) => ({
       op: "resize",
       target,

@@ -78,7 +78,7 @@ export function joinRepeats(mentions: readonly Mention[]): Mention[] {
     twin.details = { ...twin.details, ...merged(twin, mention) };
     twin.use = twin.use ?? mention.use;
     twin.place = twin.place ?? mention.place;
-    twin.sizes.push(...mention.sizes.map((size) => countedOn(twin, size)));
+    twin.sizes.push(...sizesOf(mention).map((size) => countedOn(twin, size)));
     twin.species.push(...mention.species.filter((id) => !twin.species.includes(id)));
     Object.assign(twin.counts, mention.counts);
     if (mention.rows) twin.rows = { ...twin.rows, ...mention.rows };
@@ -88,6 +88,10 @@ export function joinRepeats(mentions: readonly Mention[]): Mention[] {
   }
   return kept;
 }
+
+/** "Two apple trees and a pear": a tree of another name that nobody counts is one more. */
+const sizesOf = ({ kind, sizes, changes }: Mention): Mention["sizes"] =>
+  kind === "tree" && changes.length > 0 && sizes.length === 0 ? [{ count: 1 }] : sizes;
 
 /** "2 on the maple and 4 on the wall" are six. */
 function countedOn({ sizes }: Mention, size: Mention["sizes"][number]): Mention["sizes"][number] {

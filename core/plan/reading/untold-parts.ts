@@ -150,7 +150,11 @@ function lostCounts(
   normal: string,
   lexemes: readonly Lexeme[],
 ): Span[] {
-  const held = settled.flatMap(({ element }) => numbersOf(element));
+  // "Two apple trees and a pear": three, of which two were counted.
+  const held = settled.flatMap(({ mention, element }) => [
+    ...numbersOf(element),
+    ...mention.sizes.map(({ count }) => count),
+  ]);
   return parts.filter((part) => {
     if (part.part !== "num" && part.part !== "size") return false;
     if (VAGUE.test(normal.slice(part.start, part.end))) return false;

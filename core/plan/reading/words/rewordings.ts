@@ -1,6 +1,7 @@
 import { MONTHS } from "#core/plan/months.ts";
 import { replaceSaid } from "#core/plan/reading/may-match.ts";
 import { inContext } from "./context-wishes.ts";
+import { inDetailWishes } from "./detail-wishes.ts";
 import { withLeftOut } from "./left-out-words.ts";
 import { MATERIAL_WISHES } from "./material-wishes.ts";
 import { inPlainWishes } from "./plain-wishes.ts";
@@ -322,6 +323,8 @@ export const reworded = (text: string): string =>
   REWORDINGS.reduce(
     (words, [said, meant]) => replaceSaid(words, said, meant),
     inPlainWishes(
-      inSurfaceWishes(inUplights(withLeftOut(inPointedWishes(inContext(inOrder(inTradeWishes(text))))))),
+      inSurfaceWishes(
+        inUplights(withLeftOut(inPointedWishes(inContext(inOrder(inTradeWishes(inDetailWishes(text))))))),
+      ),
     ),
   );

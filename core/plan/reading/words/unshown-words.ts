@@ -170,6 +170,36 @@ export const UNSHOWN: readonly Unshown[] = [
     sentence: "Stone is drawn with one kind of face.",
   },
   {
+    said: /\b(?:(?:big|large|huge|giant|massive|small|little|mossy|moss covered|limestone|sandstone|granite|tan|brown|gray|grey|flat)(?: (?:and )?| )){1,3}(?:boulders?|rocks)\b/,
+    of: ["boulders"],
+    sentence: "How large boulders are and of which stone is left to the layout.",
+  },
+  {
+    said: /\bplant the top\b(?: of (?:it|the wall))?/,
+    of: ["retaining-wall"],
+    sentence: "The ground on top of a wall cannot be aimed at: circle it.",
+  },
+  {
+    said: /\braked\b/,
+    of: ["gravel"],
+    sentence: "Gravel is drawn smooth.",
+  },
+  {
+    said: /\bkoi\b/,
+    of: ["water-feature"],
+    sentence: "Fish are not drawn.",
+  },
+  {
+    said: /\b(?:black|white|brown|gray|grey) posts\b/,
+    of: ["fence"],
+    sentence: "Posts are drawn in the color of the fence.",
+  },
+  {
+    said: /\b(?:square|rectangular|round|circular) (?:lawn|grass|turf)\b/,
+    of: ["lawn"],
+    sentence: `The layout chooses its shape: c${CIRCLE_THE_GROUND}`,
+  },
+  {
     said: /\btumbled\b/,
     of: ["pavers"],
     sentence: "Pavers are drawn with one kind of edge.",
