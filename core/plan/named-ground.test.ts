@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { groundLaidOn, groundThatGoes, groundToStandOn } from "./named-ground.ts";
+import { type GroundRole, type NamedGround, spokenGround } from "./named-ground.ts";
+
+const groundOf = (said: string, role: GroundRole): NamedGround | null =>
+  spokenGround(said, role)?.ground ?? null;
 
 it.each([
   ["swap the red lava rock for cream pebbles", { material: "stones", tint: "red" }],
@@ -11,10 +14,13 @@ it.each([
   ["Artificial turf instead, everywhere the gravel is", { material: "stones" }],
   ["put sod where the red rock is now", { material: "stones", tint: "red" }],
   ["turn the gravel out back into lawn", { material: "stones" }],
-  ["The pea gravel by the shed should be lawn", { material: "stones" }],
+  [
+    "The pea gravel by the shed should be lawn",
+    { material: "stones", relations: [{ how: "along", of: "house" }] },
+  ],
   ["lose the black mulch on the left", { material: "mulch", tint: "dark", side: "left" }],
 ])("reads the ground that goes in %s", (said, ground) => {
-  expect(groundThatGoes(said)).toEqual(ground);
+  expect(groundOf(said, "goes")).toEqual(ground);
 });
 
 it.each([
@@ -27,32 +33,71 @@ it.each([
   "edging where the gravel meets the lawn",
   "make the gravel path wider",
 ])("reads no ground that goes in %s", (said) => {
-  expect(groundThatGoes(said)).toBeNull();
+  expect(groundOf(said, "goes")).toBeNull();
 });
 
 it("reads the paving that things are set on, with its side", () => {
-  expect(groundToStandOn("a sectional on the plain concrete on the left")).toEqual({
+  expect(groundOf("a sectional on the plain concrete on the left", "floor")).toEqual({
     material: "paving",
     tint: "gray",
     side: "left",
   });
-  expect(groundToStandOn("a sectional on the lawn")).toBeNull();
+  expect(groundOf("a sectional on the lawn", "floor")).toBeNull();
 });
 
 it.each([
   ["Turf over all the bare ground this side of the sleepers", { material: "soil" }],
   ["lay sod across the dirt", { material: "soil" }],
-  ["The sandy area left of the brick walk needs grass", { material: "soil" }],
+  [
+    "The sandy area left of the brick walk needs grass",
+    { material: "soil", tint: "yellow", relations: [{ how: "left-of", of: "paving" }] },
+  ],
+  [
+    "Fill the dirt in the stone ring with gravel",
+    { material: "soil", relations: [{ how: "along", of: "wall" }] },
+  ],
   ["turn the dirt into lawn", { material: "soil" }],
   ["Patio on the white sub base behind the house", { material: "base", tint: "light" }],
 ])("reads the bare ground or the base under what is laid in %s", (said, ground) => {
-  expect(groundLaidOn(said)).toEqual(ground);
-  expect(groundThatGoes(said)).toBeNull();
+  expect(groundOf(said, "covered")).toEqual(ground);
 });
 
 it.each(["a patio on the lawn", "gravel over the soil pipe", "sandstone on the dirt path"])(
   "reads no bare ground in %s",
   (said) => {
-    expect(groundLaidOn(said)).toBeNull();
+    expect(groundOf(said, "covered")).toBeNull();
   },
 );
+
+it.each([
+  [
+    "In the bare soil between the little stone wall and the big hedge, plant hydrangeas",
+    {
+      material: "soil",
+      relations: [
+        { how: "along", of: "wall" },
+        { how: "along", of: "plants" },
+      ],
+    },
+  ],
+  [
+    "five laurels in the dirt strip along the new fence on the right",
+    { material: "soil", side: "right", relations: [{ how: "along", of: "fence" }] },
+  ],
+  [
+    "lavender in the gravel in front of the patio",
+    { material: "stones", relations: [{ how: "before", of: "paving" }] },
+  ],
+])("reads the ground that is planted, with all its places, in %s", (said, ground) => {
+  expect(groundOf(said, "planted")).toEqual(ground);
+});
+
+it("reads where the ground that goes lies, and the words that said it", () => {
+  expect(spokenGround("Replace the black mulch around the tree on the left with river rock", "goes")).toEqual(
+    {
+      role: "goes",
+      said: "replace the black mulch around the tree on the left",
+      ground: { material: "mulch", tint: "dark", side: "left", relations: [{ how: "around", of: "plants" }] },
+    },
+  );
+});

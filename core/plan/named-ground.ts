@@ -1,22 +1,32 @@
-/** What the ground is made of that words name: stones and mulch lie loose, paving is laid, on a base of stone or sand, and soil is bare. */
-export type GroundMaterial = "stones" | "mulch" | "paving" | "soil" | "base";
+import { type GroundRelation, type GroundSide, groundRelations } from "./ground-relations.ts";
+import { normalText } from "./reading/tokenize.ts";
+import { reworded } from "./reading/words/rewordings.ts";
 
-/** How a named color shows in a photo, whatever light falls on it; see `groundOfLook`. */
-export type GroundTint = "red" | "yellow" | "gray" | "dark" | "light";
+/** What the ground is made of that words name: stones and mulch lie loose, paving is laid, on a base of stone or sand, soil is bare, and grass is dry or weedy. */
+export type GroundMaterial = "stones" | "mulch" | "paving" | "soil" | "base" | "grass";
 
-/** Ground of the photo as words name it: "the pink rock", "the weedy yellow pavers", "the bare concrete on the right". */
+/** How a named color shows in a photo. */
+export type GroundTint = "red" | "yellow" | "brown" | "purple" | "gray" | "dark" | "light";
+
+/** Ground of the photo as words name it: "the pink rock", "the dirt along the fence", "the bare concrete on the right". */
 export type NamedGround = {
   material: GroundMaterial;
   /** The color that was said, or that the material has; undefined where neither says one. */
   tint?: GroundTint;
   /** The side of the picture on which it lies. */
-  side?: "left" | "right";
+  side?: GroundSide;
+  relations?: readonly GroundRelation[];
 };
+
+/** What words do to a ground: it goes, something is laid on it, something is set on it as on a floor, or something is planted in it. */
+export type GroundRole = "goes" | "covered" | "floor" | "planted";
+/** `said`: its words with those before it that say what becomes of it, up to its last place, in normal form. */
+export type SpokenGround = { ground: NamedGround; role: GroundRole; said: string };
 
 const MATERIALS: readonly [material: GroundMaterial, words: string][] = [
   [
     "stones",
-    "(?:river |lava |pea |land?scap(?:e|ing) )?(?:rocks?|stones?|gravel|pebbles?|cobbles?|river ?rock)",
+    "(?:river |lava |pea |land?scap(?:e|ing) )?(?:rocks?|stones?|gravel|pebbles?|cobbles?|river ?rock|slate(?: chips| chippings)|chippings)",
   ],
   ["mulch", "(?:bark )?mulch|bark(?: chips)?|wood ?chips|pine straw"],
   [
@@ -29,8 +39,9 @@ const MATERIALS: readonly [material: GroundMaterial, words: string][] = [
   ],
   [
     "soil",
-    "(?:bare (?:ground|earth|soil|patch(?:es)?)|soil|earth|dirt|mud|sand(?! (?:colou?red )?(?:pavers?|stones?|bricks?))|(?:sandy|muddy) (?:area|part|patch|spot|strip|ground))",
+    "(?:bare (?:ground|earth|soil|spots?|patch(?:es)?)|soil|earth|dirt|mud|sand(?! (?:colou?red )?(?:pavers?|stones?|bricks?))|(?:sandy|muddy) (?:area|part|patch|spot|strip|ground))",
   ],
+  ["grass", "(?:(?:dead|dry|brown|burnt|dormant) (?:grass|lawn|turf))"],
 ];
 /** After these words it is a thing of that material and no ground. */
 const NO_GROUND =
@@ -49,9 +60,13 @@ const COLORS: Readonly<Record<string, GroundTint>> = {
   yellow: "yellow",
   yellowish: "yellow",
   tan: "yellow",
+  sandy: "yellow",
   beige: "yellow",
   gold: "yellow",
   golden: "yellow",
+  brown: "brown",
+  purple: "purple",
+  plum: "purple",
   black: "dark",
   dark: "dark",
   charcoal: "dark",
@@ -70,76 +85,80 @@ const OLD_GOES =
   "(?:swap|replace|change|switch|trade|redo|cover|lose|ditch|remove|instead of|in place of|rather than|get rid of|no more|(?:rip|tear|take|pull|lift|dig|haul|clear|scrape) ?(?:out|up|off)?)(?: (?:out|up|over))?";
 const LAID_OVER = "(?:lay|put|pour|set|install|go|do)\\b[^.;!?]{0,40} (?:over|on top of)";
 const ON_IT = "(?:on|onto|over)";
-const LAID_ON = "(?:on|onto|over|across|cover|covering)";
+const LAID_ON = "(?:on|onto|over|across|cover|covering|fill|filling)";
+const PLANTED_IN = "(?:in|into|inside)";
 /** Which it is, and up to three words that say what it is like. */
-const THE = "(?: (?:all|of|the|these|those|this|that|our|my|old|existing|current)){1,4}";
+const THE = "(?: (?:all|of|the|these|those|this|that|our|my|old|existing|current|whole|entire)){1,4}";
 const LIKE = "((?: (?!to\\b|with\\b|for\\b|and\\b|in\\b|on\\b|by\\b)[a-z-]+){0,3}?)";
-
-const SIDE = /^[^.;,!?]{0,20}?\bon (?:the|my|our) (?:far )?(left|right)\b/;
-
-type Pattern = { material: GroundMaterial; pattern: RegExp };
+/** "The dirt strip", "the gravel area". */
+const FORM = "(?:[- ](?:strip|patch|patches|area|island|corner|section|triangle)\\b)?";
 
 /** "everywhere the gravel is now", "where we have gravel". */
 const WHERE = "\\b(?:every|any)?where(?:ver)?";
 const IS_THERE = "(?= (?:is|are|was|sits?|lies)\\b)";
 /** "Turn the dirt on the left into lawn". */
 const TURNS = "\\b(?:turn|convert|transform|make)";
-const INTO = "(?=[^.;!?]{0,40} (?:in)?to (?!the\\b))";
+const INTO = "(?=[^.;!?]{0,60} (?:in)?to (?!the\\b))";
 /** "The dirt by the walk needs grass": it begins its sentence. */
 const BEGINS = "(?:^|[.;!?])";
 const NEEDS = "(?=[^.;!?]{0,50} (?:needs?|wants?|should be|should become|has to be|is to be|becomes) )";
+
+type Pattern = { material: GroundMaterial; pattern: RegExp };
 
 /** What names each ground between some words; made once, since each step of a drag asks. */
 const groundBetween = (begin: string, end = ""): Pattern[] =>
   MATERIALS.map(([material, words]) => ({
     material,
-    pattern: new RegExp(`${begin}${THE}${LIKE} (${words})\\b${NO_GROUND}${end}`, "g"),
+    pattern: new RegExp(`${begin}${THE}${LIKE} (${words})\\b${NO_GROUND}${FORM}${end}`, "g"),
   }));
 const COVERED = [
   ...groundBetween(WHERE, IS_THERE),
   ...groundBetween(TURNS, INTO),
   ...groundBetween(BEGINS, NEEDS),
 ];
-const GOING = [...groundBetween(`\\b(?:${OLD_GOES}|${LAID_OVER})`), ...COVERED];
-const UNDER = [...groundBetween(`\\b${LAID_ON}`), ...COVERED];
-const FLOOR = groundBetween(`\\b${ON_IT}`);
+const PATTERNS: Readonly<Record<GroundRole, readonly Pattern[]>> = {
+  goes: [...groundBetween(`\\b(?:${OLD_GOES}|${LAID_OVER}|pave)`), ...COVERED],
+  covered: [...groundBetween(`\\b${LAID_ON}`), ...COVERED],
+  floor: groundBetween(`\\b${ON_IT}`),
+  planted: groundBetween(`\\b${PLANTED_IN}`),
+};
+const OF_ROLE: Readonly<Record<GroundRole, (material: GroundMaterial) => boolean>> = {
+  goes: () => true,
+  covered: (material) => isBare(material),
+  floor: (material) => material === "paving",
+  planted: (material) => material !== "paving" && material !== "base" && material !== "grass",
+};
 
-function named(said: string, patterns: readonly Pattern[]): (NamedGround & { at: number; end: number })[] {
-  const found: (NamedGround & { at: number; end: number })[] = [];
-  for (const { material, pattern } of patterns) {
-    for (const match of said.matchAll(pattern)) {
-      const [all, like = "", noun = ""] = match;
-      const end = match.index + all.length;
-      const side = SIDE.exec(said.slice(end))?.[1] as NamedGround["side"];
-      const tint = `${like} ${noun}`
-        .split(" ")
-        .map((word) => (Object.hasOwn(COLORS, word) ? COLORS[word] : undefined))
-        .find(Boolean);
-      found.push({ material, ...(tint ? { tint } : {}), ...(side ? { side } : {}), at: match.index, end });
-    }
-  }
-  return found.sort((a, b) => a.at - b.at || b.end - a.end);
-}
+const isBare = (material: GroundMaterial): boolean => material === "soil" || material === "base";
 
 /** A text begins like each of its sentences, behind a space. */
 const plain = (said: string): string => ` ${said.toLowerCase().replace(/\s+/g, " ")}`;
 
-/** The ground that words take away or cover, the first that they name; null without one. */
-export const groundThatGoes = (said: string): NamedGround | null =>
-  withoutSpan(named(plain(said), GOING).find(({ material }) => !isBare(material)));
-
-/** The bare ground or the base that words lay something on: "over all the bare ground", "on the white sub base"; null without one. */
-export const groundLaidOn = (said: string): NamedGround | null =>
-  withoutSpan(named(plain(said), UNDER).find(({ material }) => isBare(material)));
-
-const isBare = (material: GroundMaterial): boolean => material === "soil" || material === "base";
-
-/** The paving that words set something on; null without one. */
-export const groundToStandOn = (said: string): NamedGround | null =>
-  withoutSpan(named(plain(said), FLOOR).find(({ material }) => material === "paving"));
-
-function withoutSpan(found: (NamedGround & { at: number; end: number }) | undefined): NamedGround | null {
+/** The first ground that words name in a role; null without one. */
+export function spokenGround(said: string, role: GroundRole): SpokenGround | null {
+  const text = plain(said);
+  const found = PATTERNS[role]
+    .filter(({ material }) => OF_ROLE[role](material))
+    .flatMap(({ material, pattern }) =>
+      [...text.matchAll(pattern)].map((match) => ({ material, match, end: match.index + match[0].length })),
+    )
+    .sort((a, b) => a.match.index - b.match.index || b.end - a.end)[0];
   if (!found) return null;
-  const { at: _, end: __, ...ground } = found;
-  return ground;
+  const { material, match, end } = found;
+  const [, like = "", noun = ""] = match;
+  const tint = `${like} ${noun}`
+    .split(" ")
+    .map((word) => (Object.hasOwn(COLORS, word) ? COLORS[word] : undefined))
+    .find(Boolean);
+  const { side, relations, length } = groundRelations(text.slice(end));
+  return {
+    role,
+    said: reworded(normalText(text.slice(match.index, end + length))),
+    ground: {
+      material,
+      ...(tint ? { tint } : {}),
+      ...(side ? { side } : {}),
+      ...(relations.length > 0 ? { relations } : {}),
+    },
+  };
 }

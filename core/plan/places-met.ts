@@ -10,7 +10,9 @@ export function withoutMet<T extends PlanNote>(notes: readonly T[], met: readonl
   // A note keeps its place in the list, as elements are announced by it.
   return notes.map((note) => {
     const sentence = note.sentence
-      .replace(MISSED, (told, place: string) => (met.some((one) => one.includes(place)) ? "" : told))
+      .replace(MISSED, (told, place: string) =>
+        met.some((one) => one.includes(place) || place.startsWith(one)) ? "" : told,
+      )
       .trim();
     if (sentence === note.sentence) return note;
     return {

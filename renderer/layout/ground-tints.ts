@@ -38,6 +38,8 @@ export const tintsOf = oncePer(
 const TELLS: Record<GroundTint, { leastApart: number; of: (tints: Tints, i: number) => number }> = {
   red: { leastApart: 0.2, of: ({ warm }, i) => warm[i]! },
   yellow: { leastApart: 0.2, of: ({ yellow }, i) => yellow[i]! },
+  brown: { leastApart: 0.2, of: ({ yellow }, i) => yellow[i]! },
+  purple: { leastApart: 0.2, of: ({ yellow }, i) => -yellow[i]! },
   gray: { leastApart: 0.3, of: ({ warm, yellow }, i) => -Math.abs(warm[i]!) - Math.abs(yellow[i]!) / 2 },
   dark: { leastApart: 1, of: ({ light }, i) => -light[i]! },
   light: { leastApart: 0.7, of: ({ light }, i) => light[i]! },

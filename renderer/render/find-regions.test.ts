@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
+import { withoutMet } from "#core/plan/places-met.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import type { SeenMasks } from "#renderer/see/see-photo.ts";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
@@ -44,8 +45,11 @@ function regionsOf(prompt: string, masks: Partial<SeenMasks>, circles: Circle[] 
   }));
   const input = { photo: seen.picture, prompt, areas, viewpoint: "same" as const, seed: 1 };
   const { plans, regions, notes } = findRegions(input, { seen, camera });
+  const met = regions.flatMap(({ placeSaid }) => placeSaid ?? []);
   const told = plans.flatMap(({ plan }) =>
-    plan.notes.flatMap((one) => (one.status === "told" ? [one.sentence] : [])),
+    withoutMet(plan.notes, met).flatMap((one) =>
+      one.status === "told" && one.sentence ? [one.sentence] : [],
+    ),
   );
   const at = (x: number, y: number) => Math.max(0, ...regions.map(({ clip }) => clip[y * WIDTH + x]!));
   return { plans, regions, notes, told, at };

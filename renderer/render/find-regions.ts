@@ -16,10 +16,10 @@ import type { ConceptInput } from "./concept-types.ts";
 import { drawnRegions } from "./drawn-regions.ts";
 import { beforeFront } from "./front-yard.ts";
 import { dirtGround, lawnGround, saysDirt } from "./lawn-ground.ts";
-import { namedRegions, toldOfNamed } from "./named-ground.ts";
+import { isBesides, type NamedRegion, namedRegions } from "./named-ground.ts";
 import { inPlaceOfPaving } from "./old-paving.ts";
 import { isOnPatio, swapsPatio, swapsPaving } from "./patio-words.ts";
-import { placeRegions } from "./place-regions.ts";
+import { FRESH, placeRegions } from "./place-regions.ts";
 import type { Marks, Region, Regions } from "./region.ts";
 import { scaleMarks } from "./scale-marks.ts";
 import {
@@ -79,29 +79,35 @@ function regionsOf(view: View, { document, now, earlier }: OpenedDocument, nth: 
   // The plan that belongs to no highlight; -1 without one.
   const free = plans.findIndex(({ areaId }) => areaId === null);
   const spots = free < 0 ? [] : spotRegions(plans[free]!.plan, said, free, view);
-  const own =
-    free < 0 ? [] : [...spots, ...placeRegions(plans[free]!.plan, said, free, view, elementsOf(spots))];
+  const isUnmarked = areas.length === 0 && brush.length === 0;
+  const plan = free < 0 ? null : without(plans[free]!.plan, elementsOf(spots));
+  const places = plan ? placeRegions(plan, said, free, view) : [];
+  const named = plan && isUnmarked ? namedRegions(plan, said, view).filter(isBesides(places)) : [];
+  const onNamed = named.flatMap(({ elements }) => elements);
+  const own = [...spots, ...places.filter(({ plan: { elements } }) => !onNamed.includes(elements[0]!))];
   // What comes in the place of something is built there, and the rest in the yard around it.
   const atSpots = elementsOf(own);
-  const rest = (plan: DesignPlan): DesignPlan =>
-    atSpots.length === 0
-      ? plan
-      : { ...plan, elements: plan.elements.filter((element) => !atSpots.includes(element)) };
+  const rest = (plan: DesignPlan): DesignPlan => without(plan, atSpots);
   const besides = own.map(({ clip }) => clip);
   if (areas.length === 0) {
-    const yard = seenRegions(marks, rest(plans[free]!.plan), free, view, [], besides);
-    const told = yard.regions.some(({ part }) => part === "named-0") ? toldOfNamed(plans, free) : plans;
-    return { plans: told, regions: [...own, ...yard.regions], notes: yard.notes };
+    const yard = seenRegions(marks, rest(plans[free]!.plan), free, view, named, [], besides);
+    return { plans, regions: [...own, ...yard.regions], notes: yard.notes };
   }
   const drawn = drawnRegions(marks, versions, view);
   // What only goes from the photo, or stays, needs no ground.
   if (free < 0 || plans[free]!.plan.elements.length === 0) return { plans, ...drawn };
   // What was added later belongs to no highlight: it has these and the yard that is seen.
   const held = drawn.regions.map(({ clip }) => clip.slice());
-  const yard = seenRegions(marks, rest(plans[free]!.plan), free, view, held, besides);
+  const yard = seenRegions(marks, rest(plans[free]!.plan), free, view, [], held, besides);
   const regions = [...drawn.regions, ...own, ...yard.regions];
   return { plans, regions, notes: [...drawn.notes, ...yard.notes] };
 }
+
+/** A plan without some of its elements; the very same one where there are none. */
+const without = (plan: DesignPlan, elements: readonly PlanElement[]): DesignPlan =>
+  elements.length === 0
+    ? plan
+    : { ...plan, elements: plan.elements.filter((element) => !elements.includes(element)) };
 
 const elementsOf = (regions: readonly Region[]): PlanElement[] =>
   regions.flatMap(({ plan }) => plan.elements);
@@ -136,12 +142,13 @@ const STANDS_IN_LAWN = {
   swale: false,
 } as const satisfies Record<ElementKind, boolean>;
 
-/** The regions that the photo shows and a plan needs; `held` = what was highlighted, which is part of the yard; `besides` = what is built apart. */
+/** The regions that the photo shows and a plan needs; `named` = grounds that words name, `held` = what was highlighted, which is part of the yard; `besides` = what is built apart. */
 function seenRegions(
   { said, brush }: Marks,
   plan: DesignPlan,
   planIndex: number,
   view: View,
+  named: readonly NamedRegion[],
   held: readonly Float32Array[],
   besides: readonly Float32Array[],
 ): Omit<Regions, "plans"> {
@@ -160,7 +167,6 @@ function seenRegions(
   const isWalkMissed = !walk && isReplaced;
   // Drive and walk have regions of their own; what is left is built in the yard.
   const isUnmarked = held.length === 0 && brush.length === 0;
-  const named = isUnmarked ? namedRegions(plan, said, view) : [];
   const onNamed = named.flatMap(({ elements }) => elements);
   const rest = plan.elements.filter((element) => !isDrive(element) && !onNamed.includes(element));
   const others = walk || isWalkMissed ? rest.filter((element) => !isOfWalk(element)) : rest;
@@ -169,7 +175,7 @@ function seenRegions(
   const found = yardOf(bare ?? seen);
   const { footOfRun } = seen;
   // Soil under what words take out is no yard by itself.
-  const apart = [...besides, ...named.filter(({ isFloor }) => !isFloor).map(({ ground }) => ground)];
+  const apart = [...besides, ...named.filter(({ role }) => role !== "floor").map(({ ground }) => ground)];
   const yardShare = apart.length === 0 ? found.share : coveredShare(withHeld(found.yard, apart, true));
   const isYardThere =
     yardShare >= LEAST_YARD ||
@@ -196,11 +202,15 @@ function seenRegions(
     regions.push({ areaId: null, part, clip, shape, hard, plan: { ...plan, elements }, planIndex, filled });
     return true;
   };
-  for (const [k, { ground, elements, isFloor }] of named.entries()) {
+  for (const [k, { ground, elements, role, said: words }] of named.entries()) {
     const shape = { ground, drawn: null, trusted: null, before: null };
     // What stands on a floor that is named may stand up to its rim.
-    if (add(`named-${k}`, shape, isFloor ? ground : hard, elements, true) && isFloor)
-      regions.at(-1)!.isFloor = true;
+    const around = role === "floor" ? ground : hard.map((cover, i) => cover * (1 - ground[i]!));
+    if (!add(`named-${k}`, shape, around, elements, true)) continue;
+    const region = regions.at(-1)!;
+    region.placeSaid = words;
+    if (role === "floor") region.isFloor = true;
+    if (role === "planted") Object.assign(region, { isBedSized: true, keepsCover: !FRESH.test(said) });
   }
   if (old) add(swap.old, firmShape(old, [], seen), seen.hard, onOld);
   if (drive.length > 0) {

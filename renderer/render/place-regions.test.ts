@@ -30,7 +30,7 @@ const seen = seenByHand({ width: WIDTH, height: HEIGHT }, masks);
 const view = viewOf(seen, camera);
 
 function coverOf(said: string) {
-  const [region] = placeRegions(parsePlan(said), said, 0, view, []);
+  const [region] = placeRegions(parsePlan(said), said, 0, view);
   return region && ((x: number, y: number) => region.clip[y * WIDTH + x]! > 0.5);
 }
 
@@ -69,7 +69,7 @@ it("is the ground on the side of the walk that words name, and lights stand alon
     },
   );
   const said = "Path lights on the grass side of the walk";
-  const [region] = placeRegions(parsePlan(said), said, 0, viewOf(withWalk, camera), []);
+  const [region] = placeRegions(parsePlan(said), said, 0, viewOf(withWalk, camera));
   const at = (x: number, y: number) => region!.clip[y * WIDTH + x];
   expect([at(92, 220), at(160, 220), at(232, 220), at(20, 220)]).toEqual([1, 0, 0, 0]);
   for (const { x, z } of region!.foot!)

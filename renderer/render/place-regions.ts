@@ -14,7 +14,7 @@ import type { Region } from "./region.ts";
 import type { View } from "./view.ts";
 
 /** Words that ask for another cover than the loose ground has. */
-const FRESH =
+export const FRESH =
   /\b(?:new|fresh|more|black|red|dark|white) (?:[a-z]+ )?(?:mulch|bark|soil|stones?|gravel|rocks?|pebbles?)\b/i;
 /** Less ground than this share of the photo holds nothing. */
 const LEAST_GROUND = 0.0008;
@@ -42,19 +42,11 @@ const BESIDE_WINDOW = 0.15;
 const LEAST_SILL = 0.15;
 
 /**
- * The regions of what words place by something that stands in the photo: each is filled as a highlight on that ground would be. `elsewhere`:
- * elements that have a region already.
+ * The regions of what words place by something that stands in the photo: each is filled as a highlight on that ground would be.
  */
-export function placeRegions(
-  plan: DesignPlan,
-  said: string,
-  planIndex: number,
-  view: View,
-  elsewhere: readonly PlanElement[],
-): Region[] {
+export function placeRegions(plan: DesignPlan, said: string, planIndex: number, view: View): Region[] {
   const { seen } = view;
   return [...spokenPlaces(said, plan)].flatMap(([element, place], k): Region[] => {
-    if (elsewhere.includes(element)) return [];
     const found =
       place.landmark === "walk" ? besideWalk(place, view) : atFoot(place.landmark, place, element, view);
     if (!found || coveredShare(found.ground) <= LEAST_GROUND) return [];

@@ -9,6 +9,11 @@ const LAID = "slabs|flags|flagstones|paving|paving slabs|paving stones|pavers|br
 
 /** What is said of things that are there, and asks for something of them. */
 const CONTEXT_WISHES: readonly Rewording[] = [
+  // "Pave the gravel with slabs": the gravel goes.
+  [
+    /\bpave (?:over )?(?=(?:all |all of )?(?:the|this|that|our|my) (?:[a-z]+ ){0,3}(?:gravel|dirt|soil|mulch|rocks|sand|mud)\b[^.;!?]* with )/g,
+    "replace ",
+  ],
   // "Block pave it in brindle": what it is paved with.
   [/\bblock[- ]?pav(?:e|ing|ed) (it|this|that|the [a-z]+) (?:in|with)\b/g, "pave $1 in pavers in"],
   // "Drive is old mossy tarmac. Pave it in sandstone": it is that drive.
