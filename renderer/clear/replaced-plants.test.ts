@@ -43,10 +43,15 @@ describe("old plants that make room for new ones", () => {
   it("are a tree where they reach from the crown to the foot of a trunk", () => {
     const inside = circle(90, 20, 190, 200);
     const [crown, trunk] = [box(100, 30, 180, 110), box(136, 110, 144, 198)];
-    expect(isWholeTree([crown, trunk], inside, WIDTH)).toBe(true);
-    expect(isWholeTree([crown], inside, WIDTH)).toBe(false);
-    expect(isWholeTree([trunk], inside, WIDTH)).toBe(false);
-    expect(isWholeTree([crown, trunk, box(100, 180, 180, 198)], inside, WIDTH)).toBe(false);
+    const isWhole = (masks: Uint8Array[], isClose = false) => isWholeTree(masks, inside, WIDTH, isClose);
+    expect(isWhole([crown, trunk])).toBe(true);
+    expect(isWhole([crown])).toBe(false);
+    expect(isWhole([trunk])).toBe(false);
+    const hidden = [crown, trunk, box(100, 180, 180, 198)];
+    expect(isWhole(hidden)).toBe(false);
+    // A circle that was drawn closely round it ends with it.
+    expect(isWhole(hidden, true)).toBe(true);
+    expect(isWhole([crown], true)).toBe(false);
   });
 
   it("stand behind a wall where something between them and the paving is no ground", () => {

@@ -57,13 +57,19 @@ const ENDS = { top: 0.35, foot: 0.15 };
 /** And is so narrow at its foot, as a share of its width: a trunk. What hides its foot is not told from it. */
 const TRUNK_SHARE = 0.4;
 
-/** Whether masks hold a circled tree from its crown down to the foot of its trunk. */
-export function isWholeTree(masks: readonly Uint8Array[], inside: Float32Array, width: number): boolean {
+/** Whether masks hold a circled tree from its crown down to the foot of its trunk. `isClose`: the circle was drawn closely round one small tree, and so ends with it. */
+export function isWholeTree(
+  masks: readonly Uint8Array[],
+  inside: Float32Array,
+  width: number,
+  isClose: boolean,
+): boolean {
   const own = Int32Array.from(new Set(masks.flatMap((mask) => [...pixelsOf(mask)])));
   if (own.length === 0) return false;
   const [circle, tree] = [boxOf(pixelsOf(inside), width), boxOf(own, width)];
   const tall = circle.bottom + 1 - circle.top;
   if (tree.top > circle.top + ENDS.top * tall || tree.bottom < circle.bottom - ENDS.foot * tall) return false;
+  if (isClose) return true;
   const foot = own.filter((i) => i / width > tree.bottom - ENDS.foot * tall);
   const at = boxOf(foot, width);
   return at.right + 1 - at.left < TRUNK_SHARE * (tree.right + 1 - tree.left);

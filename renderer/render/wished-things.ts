@@ -15,7 +15,7 @@ import { findLoose, type LooseSeen, thingShares } from "#renderer/clear/find-loo
 import { findOnGround } from "#renderer/clear/find-on-ground.ts";
 import { findPlants } from "#renderer/clear/find-plants.ts";
 import { type Outlined, outlineCircled } from "#renderer/clear/outline-circled.ts";
-import { outlineClose } from "#renderer/clear/outline-close.ts";
+import { isUpright, outlineClose } from "#renderer/clear/outline-close.ts";
 import { boxOf, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import { isWholeTree } from "#renderer/clear/replaced-plants.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -64,7 +64,9 @@ export function circledThings(
   const found = thingsIn(inside, plan, seen, camera);
   if (!plan.notes.some((note) => removesThings([note]) && isTree(note.text))) return found;
   // A tree of which crown or trunk alone is found stays whole.
-  if (isWholeTree(found.masks, inside, seen.width)) return found;
+  const circle = pixelsOf(inside);
+  const isClose = circle.length <= LARGEST_THING * inside.length && isUpright(boxOf(circle, seen.width));
+  if (isWholeTree(found.masks, inside, seen.width, isClose)) return found;
   const stays = [...found.masks, ...findPlants(seen, camera, inside)];
   return { asked: stays.length > 0, masks: [], stays };
 }
