@@ -14,10 +14,15 @@ const LARGER_BY_M = 0.18;
 /** In a highlight the largest stone has this share of the root of its area as radius, and no stone is smaller than that share of its size. */
 const OF_AREA = 0.11;
 const LEAST_TIMES = 0.5;
+/** Where stones alone are asked for they fill about this share of what was drawn for them, and are up to so many times as large: two people can still set them. Tuned by eye. */
+const OF_LOOP = 0.3;
+const MOST_TIMES = 1.3;
 const USUAL_COUNT = 5;
 const MOST = 30;
 /** Times its radius that a stone is kept from the camera: large stones at the lens would be all that one sees. */
 const NEAR_RADII = 11;
+/** And where a person drew the loop for it. */
+const NEAR_RADII_IN_LOOP = 5;
 /** From a stone to the region's edge, and from one stone to the next in a bed, meters. */
 const RIM_M = 0.15;
 const APART_M = 0.6;
@@ -45,21 +50,32 @@ const EVERY = 2;
 export const stonesWanted = (count: number | undefined): number => Math.min(MOST, count ?? USUAL_COUNT);
 
 /** Radius of the nth stone; `share`: 0 to 1. In a small highlight stones are small: its scale is a guess, and they are to look right in it. */
-export function stoneRadius({ areaId, isMeasured, grid }: Site, nth: number, share: number): number {
-  const most = areaId === null || isMeasured ? LARGEST_M : OF_AREA * Math.sqrt(grid.areaM2);
-  const times = Math.min(1, Math.max(LEAST_TIMES, most / LARGEST_M));
+export function stoneRadius(site: Site, nth: number, share: number): number {
+  const { areaId, isMeasured, grid } = site;
+  const count = countInLoop(site);
+  const usual = areaId === null || isMeasured ? LARGEST_M : OF_AREA * Math.sqrt(grid.areaM2);
+  const most = count === null ? usual : Math.sqrt((OF_LOOP * grid.areaM2) / (Math.PI * count));
+  const times = Math.min(count === null ? 1 : MOST_TIMES, Math.max(LEAST_TIMES, most / LARGEST_M));
   return times * (nth === 0 ? LARGEST_M : SMALLEST_M + LARGER_BY_M * share);
+}
+
+/** How many stones a highlight was drawn for that holds nothing else; null for any other. */
+export function countInLoop({ areaId, plan: { elements } }: Site): number | null {
+  const [stones] = elements;
+  if (areaId === null || elements.length !== 1 || stones?.kind !== "boulders") return null;
+  return stonesWanted(stones.size?.count);
 }
 
 /** Whether a stone of this size is seen there, and not as all that one sees. */
 export function isStoneSeen(site: Site, { x, z, radiusM }: StoneSpot): boolean {
   const { across, down } = inFrame(site, x, z);
   const isInside = across >= SIDE_SHARE && across <= 1 - SIDE_SHARE && down <= LOWEST_SHARE;
-  return z >= NEAR_RADII * radiusM && isInside;
+  return z >= (countInLoop(site) === null ? NEAR_RADII : NEAR_RADII_IN_LOOP) * radiusM && isInside;
 }
 
 export const hasStoneRoom = (site: Site, { x, z, radiusM }: StoneSpot): boolean =>
-  -regionField(site)(x, z) >= radiusM + RIM_M && freeDistance(site, x, z) >= radiusM * FREE_RADII;
+  -regionField(site)(x, z) >= radiusM + (countInLoop(site) === null ? RIM_M : 0) &&
+  freeDistance(site, x, z) >= radiusM * FREE_RADII;
 
 /**
  * Where the boulders lie in a bed that has the whole region, toward the camera; none without such a bed. Planting clears these spots, so

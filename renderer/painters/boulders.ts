@@ -1,9 +1,11 @@
+import type { Place } from "#core/elements/element.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { deepestPlace } from "#renderer/layout/deepest-place.ts";
 import { fewerOf, noRoom } from "#renderer/layout/outcome.ts";
 import { placeWeight } from "#renderer/layout/place-weight.ts";
 import { freeDistance, regionField, type Site } from "#renderer/layout/site.ts";
 import {
+  countInLoop,
   hasStoneRoom,
   isStoneSeen,
   type StoneSpot,
@@ -38,21 +40,14 @@ const APART = 1.1;
 export const boulders: Painter<"boulders"> = {
   turn: TURN.boulders,
   paint: (site, element) => {
-    const { grid } = site;
-    const region = regionField(site);
-    const random = seededRandom(site.seed + 71);
     const wanted = stonesWanted(element.size?.count);
-    const set = stoneSpots(site);
-    for (let k = 0; k < TRIES && set.length < wanted; k++) {
-      const x = grid.x0 + random.next() * grid.nx * grid.cellM;
-      const z = Math.max(NEAREST_M, grid.z0 + random.next() * grid.nz * grid.cellM);
-      const spot = { x, z, radiusM: stoneRadius(site, set.length, set.length === 0 ? 0 : random.next()) };
-      if (!isStoneSeen(site, spot)) continue;
-      // Later tries take any open place.
-      if (!hasStoneRoom(site, spot) || (k < TRIES / 2 && -region(x, z) > NEAR_EDGE_M)) continue;
-      if (placeWeight(site, element.place, x, z) < LEAST_WEIGHT) continue;
-      if (set.some((s) => Math.hypot(s.x - x, s.z - z) < (s.radiusM + spot.radiusM) * APART)) continue;
-      set.push(spot);
+    // In a loop that was drawn for them all have room, if need be smaller.
+    const sizes = countInLoop(site) === null ? [1] : SIZES;
+    let set: StoneSpot[] = [];
+    for (const size of sizes) {
+      const spots = looseSpots(site, element.place, wanted, size);
+      if (spots.length > set.length) set = spots;
+      if (set.length >= wanted) break;
     }
     if (set.length === 0) set.push(...smallSpot(site));
     if (set.length === 0) return noRoom("boulders");
@@ -77,6 +72,30 @@ export const boulders: Painter<"boulders"> = {
     return fewerOf("boulders", set.length, element.size?.count ?? 1);
   },
 };
+
+/** Shares of their size at which stones are tried in their loop. */
+const SIZES = [1, 0.8, 0.65, 0.5];
+
+/** The places of a bed for its stones, then others at random up to the wished number, at a share of the usual size. */
+function looseSpots(site: Site, place: Place | undefined, wanted: number, size: number): StoneSpot[] {
+  const { grid } = site;
+  const region = regionField(site);
+  const random = seededRandom(site.seed + 71);
+  const set = stoneSpots(site);
+  for (let k = 0; k < TRIES && set.length < wanted; k++) {
+    const x = grid.x0 + random.next() * grid.nx * grid.cellM;
+    const z = Math.max(NEAREST_M, grid.z0 + random.next() * grid.nz * grid.cellM);
+    const radiusM = size * stoneRadius(site, set.length, set.length === 0 ? 0 : random.next());
+    const spot = { x, z, radiusM };
+    if (!isStoneSeen(site, spot)) continue;
+    // Later tries take any open place.
+    if (!hasStoneRoom(site, spot) || (k < TRIES / 2 && -region(x, z) > NEAR_EDGE_M)) continue;
+    if (placeWeight(site, place, x, z) < LEAST_WEIGHT) continue;
+    if (set.some((s) => Math.hypot(s.x - x, s.z - z) < (s.radiusM + spot.radiusM) * APART)) continue;
+    set.push(spot);
+  }
+  return set;
+}
 
 /** Radius of the least boulder, meters, and the share of a small highlight's own half width that one takes. */
 const LEAST_M = 0.12;

@@ -32,6 +32,15 @@ it.each<PlanElement>([
   expect(site.instances).toHaveLength(1);
 });
 
+it("two boulders alone in a loop fill it: they have room, and the larger one is no cobble", () => {
+  const element: PlanElement = { kind: "boulders", size: { count: 2 } };
+  const bare = circled(0.8);
+  const site = { ...bare, plan: { ...bare.plan, elements: [element] } };
+  expect(paintElement(site, element)).toEqual({ placed: true });
+  expect(site.instances).toHaveLength(2);
+  expect(site.instances[0]!.scale).toBeGreaterThan(0.25);
+});
+
 it("a tree that was circled at the frame stands there, cut off by it or not", () => {
   const { camera } = bareSite();
   const atFrame = camera.groundX(0.02 * camera.widthPx, camera.photoY(0, 6));
