@@ -61,7 +61,9 @@ export function BomItemRow({
         {item.description ? <p className="text-sm break-words text-ink-soft">{item.description}</p> : null}
         {item.notes ? <p className="text-sm break-words text-ink-soft">{item.notes}</p> : null}
       </div>
-      <dl className="figures mt-2 grid grid-cols-3 gap-x-3 sm:contents sm:text-end">
+      <dl
+        className={`figures mt-2 grid gap-x-3 sm:contents sm:text-end ${shown.unitPrice ? "grid-cols-3" : "grid-cols-2"}`}
+      >
         <div className="min-w-0 sm:col-start-2 sm:row-start-1">
           <dt className="text-xs text-ink-soft sm:sr-only">Quantity</dt>
           <dd>
