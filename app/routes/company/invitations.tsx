@@ -1,6 +1,8 @@
 import { useCallback, useState } from "react";
 import { FormFailure } from "#app/components/form-failure.tsx";
+import { TextLink } from "#app/components/text-link.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
+import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { SelectField } from "#app/components/ui/select-field.tsx";
@@ -11,10 +13,11 @@ import { sentenceOf } from "#app/lib/api-error.ts";
 import { formatDate } from "#app/lib/format.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import { useForm } from "#app/lib/use-form.ts";
-import { COMPANY_MESSAGES } from "#contract/company-messages.ts";
+import { COMPANY_MESSAGES, noSeat } from "#contract/company-messages.ts";
 import { GIVEN_ROLES, type GivenRole, ROLES } from "#contract/roles.ts";
 import { EMAIL } from "#contract/rules/account.ts";
 import { faultsOf } from "#contract/rules/text-rule.ts";
+import { plansWith } from "#core/entitlements/plans.ts";
 
 /** The owner asks others in, and takes it back while it is not answered. */
 export function Invitations({ members, seats }: { members: number; seats: number }) {
@@ -50,7 +53,11 @@ export function Invitations({ members, seats }: { members: number; seats: number
         {taken} of {seats} {seats === 1 ? "place" : "places"} of your plan {taken === 1 ? "is" : "are"} taken.
         Invitations count until they are answered.
       </p>
-      <InviteForm key={invitations?.length ?? 0} onSent={reload} />
+      {invitations && taken >= seats ? (
+        <NoSeat seats={seats} />
+      ) : (
+        <InviteForm key={invitations?.length ?? 0} onSent={reload} />
+      )}
       <FormFailure sentence={fault} />
       {invitations && invitations.length > 0 ? (
         <Card className="mt-4">
@@ -101,6 +108,16 @@ export function Invitations({ members, seats }: { members: number; seats: number
         </Card>
       ) : null}
     </div>
+  );
+}
+
+/** Says before a form is filled in what the server would answer, and where there is a way on. */
+export function NoSeat({ seats }: { seats: number }) {
+  const withMore = plansWith((row) => row.seats > seats);
+  return (
+    <Banner tone="notice" action={withMore ? <TextLink to="/subscription">See Plans</TextLink> : null}>
+      {noSeat(null, seats, withMore || null)}
+    </Banner>
   );
 }
 
