@@ -37,13 +37,13 @@ export const roleForbids = (role: MemberRole): string =>
 
 const people = (seats: number) => (seats === 1 ? "one person" : `${seats} people`);
 
-/** To the owner; null = their plan, where its name is not at hand. */
-export const noSeat = (name: string | null, seats: number, plansWithMore: string | null): string => {
-  const plan = name === null ? "Your plan" : `The ${name} plan`;
-  return seats === 1 && plansWithMore !== null
-    ? `${plan} is for one person. With ${plansWithMore} you can invite others.`
-    : `${plan} is for ${people(seats)}, open invitations included. Remove a member or take back an invitation first.`;
-};
+const nameOf = (plan: string | null) => (plan === null ? "Your plan" : `The ${plan} plan`);
+
+/** To the owner; `plan` is null where its name is not at hand. */
+export const noSeat = (plan: string | null, seats: number, plansWithMore: string | null): string =>
+  seats === 1 && plansWithMore !== null
+    ? `${nameOf(plan)} is for one person. With ${plansWithMore} you can invite others.`
+    : `${nameOf(plan)} is for ${people(seats)}, open invitations included. Remove a member or take back an invitation first.`;
 
 /** To the invited. */
 export const COMPANY_FULL = "This company has no free place at the moment. Please ask its owner.";
