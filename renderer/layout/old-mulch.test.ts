@@ -18,8 +18,9 @@ function mulchAt(
   left: number,
   colors: readonly [readonly number[], readonly number[]],
   illumination = evenLight,
+  bared?: Uint8Array,
 ) {
-  const seen = seenByHand({ width: WIDTH, height: HEIGHT }, { ground });
+  const seen = { ...seenByHand({ width: WIDTH, height: HEIGHT }, { ground }), ...(bared && { bared }) };
   for (let i = 0; i < ground.length; i++)
     seen.picture.data.set(colors[i % WIDTH < WIDTH / 2 ? 0 : 1]!, i * 3);
   const field = (x: number, z: number) => Math.max(left - x, x - left - 2, 5 - z, z - 7);
@@ -36,6 +37,11 @@ it("finds the dark mulch that a bed is laid in, and that beside it", () => {
     expect(r).toBeGreaterThan(b);
     expect(Math.max(r, g, b)).toBeLessThan(0.06);
   }
+});
+
+it("finds it where little of the ground is seen between plants that made room", () => {
+  const bared = Uint8Array.from(ground, (_, i) => Number(camera.groundZ(Math.floor(i / WIDTH)) > 5.1));
+  expect(mulchAt(-2, [BLACK, BLACK], evenLight, bared)).not.toBeNull();
 });
 
 it("takes neither lawn, concrete nor slate for mulch", () => {

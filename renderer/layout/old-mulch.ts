@@ -23,7 +23,7 @@ const MOST_RED = 0.3;
 const LEAST_LIT = 0.3;
 /** A color that sends back more than this is not that of mulch or soil. */
 const LIGHTEST_MULCH = 0.2;
-/** Of it so much is seen at least, as a share of the new bed, and so many pixels. */
+/** Of it so much is seen at least, as a share of the ground of the new bed that is seen, and so many pixels. */
 const LEAST_SHARE = 0.2;
 const LEAST_PX = 60;
 /** Coverage from which a pixel belongs to a mask. */
@@ -53,9 +53,9 @@ export function oldMulch({ seen, camera, light, illumination }: Sight, field: Gr
       const away = field(camera.groundX(x + 0.5, y + 0.5), z);
       if (!(away < NEAR_M)) continue;
       const i = y * width + x;
-      if (away < 0) within++;
       if (bared?.[i] || completed?.[i]) continue;
       if ([house, sky, plants, standing].some((mask) => mask[i]! > INSIDE)) continue;
+      if (away < 0) within++;
       const [r, g, b] = [0, 1, 2].map((c) => toLinear[picture.data[i * 3 + c]!]!) as [number, number, number];
       const sum = r + g + b + 1e-3;
       const lightest = Math.max(lawn[i]!, hard[i]!) > INSIDE ? LIGHTEST_MISREAD : LIGHTEST;
