@@ -221,4 +221,12 @@ export const PARTS = {
     caughtBy:
       "The same on PostgreSQL; on the embedded one: stories on servers of their own, and designs/restart.test.ts.",
   },
+  "words of each kind": {
+    file: "core/plan/parse-plan.test.ts",
+    caughtBy: "Each third word, others in each run; most of them stand in the corpus of requests.",
+  },
+  "changes of a design in the first half": {
+    file: "tests/request-corpus.test.ts",
+    caughtBy: "The half that is put aside, by the same comparison.",
+  },
 } as const satisfies Record<string, Row>;

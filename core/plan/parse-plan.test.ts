@@ -127,12 +127,13 @@ describe("parsePlan", () => {
     }
   });
 
+  const STEP = inTestAll("words of each kind", 1, 3);
+  const FIRST = Math.floor(Math.random() * STEP);
   it.each(Object.entries(vocabularies))("knows every word of %s as that kind", (kind, { nouns }) => {
-    for (const [words] of nouns) {
-      for (const phrase of wordList(words)) {
-        const kinds: ElementKind[] = parsePlan(`new ${phrase}`).elements.map((element) => element.kind);
-        expect([phrase, kinds]).toEqual([phrase, [kind]]);
-      }
+    const phrases = nouns.flatMap(([words]) => wordList(words));
+    for (let at = FIRST; at < phrases.length; at += STEP) {
+      const kinds: ElementKind[] = parsePlan(`new ${phrases[at]}`).elements.map((element) => element.kind);
+      expect([phrases[at], kinds]).toEqual([phrases[at], [kind]]);
     }
   });
 
