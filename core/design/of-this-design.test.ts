@@ -75,6 +75,7 @@ describe("changes in few words", () => {
       { kind: "gravel", tone: "black", grade: "lava" },
       { kind: "bed", mulch: "gravel", stone: "black", grade: "lava", counts: { agave: 4 } },
     ],
+    ["A lawn, 5 barrel cactus and a bench.", "lose the bench and the cactus", { kind: "lawn" }],
     ["A fence along the back.", "make it twice as long", { grown: { times: 2, byM: 0 } }],
   ])("are said of what the design has: %s %s", (design, change, ...elements) => {
     const drawn = changed(design, change).elements;

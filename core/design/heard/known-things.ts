@@ -94,6 +94,13 @@ export function knownBy(
   );
   const isOfSeveral = target.species !== undefined && others.length > 0;
   if (elements.length > 0) return [{ elements, target, ...(isOfSeveral ? { others } : {}) }, length];
+  // "The cactus" where there are golden barrels: the only one of its family that grows here.
+  const family = (found?.entry.species ?? []).filter(
+    (id) => findElements(document, { species: id }).length > 0,
+  );
+  const [only, ...kin] = family;
+  if (only && kin.length === 0)
+    return [{ elements: findElements(document, { species: only }), target: { species: only } }, length];
   // "The myrtles" where there are crape myrtles.
   return [length === 1 && found?.entry.species ? plantNamed(word, document) : null, length];
 }
