@@ -20,20 +20,24 @@ const VIVID = 0.5;
 const IS_PALE: ReadonlySet<LooseColor> = new Set<LooseColor>(["white", "black", "pink"]);
 
 /** The plants of a color in a highlight (1 inside `drawn`), one mask each, whatever the network took them for. */
-export function findColored(
-  { picture, width, height }: Seen,
-  drawn: Float32Array,
-  color: LooseColor,
-): Uint8Array[] {
-  const { data } = picture;
-  const near = new Set(grown(pixelsOf(drawn), Math.round(BEYOND_SHARE * width), width, height));
-  const own = floatsFrom(drawn, (_, i) => {
-    const [r, g, b] = [data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!];
-    if (!near.has(i) || !isOfColor(color, r, g, b)) return 0;
-    if (IS_PALE.has(color)) return 1;
+export function findColored(seen: Seen, drawn: Float32Array, color: LooseColor): Uint8Array[] {
+  return piecesOfLook(seen, drawn, (r, g, b) => {
+    if (!isOfColor(color, r, g, b) || IS_PALE.has(color)) return isOfColor(color, r, g, b);
     const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)];
-    return most - least > VIVID * most && (color !== "yellow" || r > YELLOW_RED * g) ? 1 : 0;
+    return most - least > VIVID * most && (color !== "yellow" || r > YELLOW_RED * g);
   });
+}
+
+/** What of a part of the photo (1 inside `drawn`) has certain colors (sRGB levels), one mask for each piece. */
+export function piecesOfLook(
+  { picture: { data }, width, height }: Seen,
+  drawn: Float32Array,
+  isOwn: (r: number, g: number, b: number) => boolean,
+): Uint8Array[] {
+  const near = new Set(grown(pixelsOf(drawn), Math.round(BEYOND_SHARE * width), width, height));
+  const own = floatsFrom(drawn, (_, i) =>
+    near.has(i) && isOwn(data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!) ? 1 : 0,
+  );
   const share = boxBlur(own, width, height, AROUND_PX, 1);
   const colored = pixelsOf(share.map((value) => (value > OF_COLOR ? 1 : 0)));
   return pixelPieces(colored, width).flatMap((piece) => {

@@ -58,6 +58,32 @@ describe("plants that words name with their place", () => {
     expect(findNamedPlants(large, { ...seen, ground, house }, camera)).toHaveLength(0);
   });
 
+  it("are those of a color, each by itself though they grow together", () => {
+    const seen = yard(left, { ...left, x: 114 }, right);
+    const data = new Uint8Array(WIDTH * HEIGHT * 3);
+    for (let i = 0; i < WIDTH * HEIGHT; i++)
+      data.set(i % WIDTH < 160 && seen.plants[i]! > 0 ? [210, 190, 40] : [60, 110, 50], i * 3);
+    const yellow = { ...seen, picture: { width: WIDTH, height: HEIGHT, data } };
+    const two = { kind: "shrub", many: true, count: 2, color: "yellow" } as const;
+    expect(middles(yellow, two)).toHaveLength(2);
+    expect(Math.max(...middles(yellow, two))).toBeLessThan(160);
+    expect(middles(yellow, { kind: "shrub", many: false, color: "red" })).toEqual([]);
+  });
+
+  it("are none that is tall where a small one is meant", () => {
+    const small = { kind: "shrub", many: false, small: true } as const;
+    expect(middles(yard(left), small)).toEqual([]);
+    expect(middles(yard({ x: 60, y: 150, radius: 16 }), small)).toEqual([60]);
+  });
+
+  it("are no shrub that the upper frame cuts off: it has grown into a tree", () => {
+    const seen = yard(left);
+    const plants = seen.plants.map((own, i) =>
+      i % WIDTH > 30 && i % WIDTH < 90 && i < 90 * WIDTH ? 1 : own,
+    );
+    expect(middles({ ...seen, plants }, { kind: "shrub", many: false })).toEqual([]);
+  });
+
   it("are none where another may be meant as well", () => {
     expect(middles(yard(left, right), { kind: "tree", many: false })).toEqual([]);
     expect(middles(yard(left), { kind: "tree", many: false })).toEqual([60]);

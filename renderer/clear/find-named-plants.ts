@@ -1,10 +1,13 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { GrowingKind, Whereabouts } from "#core/plan/clearing/whereabouts.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { findColored, piecesOfLook } from "./find-colored.ts";
+import { toFeet } from "./find-plants.ts";
 import { awayFromPart } from "./photo-parts.ts";
-import { type Box, boxOf } from "./pixel-pieces.ts";
+import { type Box, boxOf, pixelsOf } from "./pixel-pieces.ts";
 import { plantCrowns } from "./plant-crowns.ts";
 
 /** A plant of the photo. Pixels are indices in the picture of `Seen`. */
@@ -29,8 +32,15 @@ const SIZES: Record<GrowingKind, { tallM: Range; wideM: Range }> = {
   grass: { tallM: [0.2, 2.8], wideM: [0.2, 10] },
   weeds: { tallM: [0.02, 10], wideM: [0.1, 15] },
 };
-/** Coverage from which a pixel belongs to a mask. */
+/** What is said to be small is no taller, meters: four feet, and trees of twenty. Assumptions. */
+const SMALL_M = { tree: 6, shrub: 1.25, hedge: 1.25, grass: 1.25, weeds: 1.25 } as const;
+/** What is said to be tall is so many times higher than wide. An assumption. */
+const TALL_BY_WIDE = 1.2;
+/** Of a shrub less than this share of its width reaches the upper frame. An assumption. */
+const AT_FRAME = 0.3;
+/** Coverage from which a pixel belongs to a mask, and from which it is some plant. */
 const INSIDE = 0.5;
+const PLANT = 0.4;
 /** Rows below a plant in which its ground is looked for, as a share of the picture's height, and in how many columns it is to be seen. */
 const BELOW_SHARE = 0.02;
 const STANDS = 0.25;
@@ -69,10 +79,8 @@ function measured(pixels: Int32Array, seen: Seen, camera: Camera): SeenPlant[] {
   const foot = box.bottom + 1;
   if (foot <= camera.horizonY + 2) return [];
   const perPx = camera.groundZ(foot) / camera.focalPx;
-  const isDry = (i: number) => {
-    const [r, g, b] = [picture.data[i * 3]!, picture.data[i * 3 + 1]!, picture.data[i * 3 + 2]!];
-    return r > DRY.toGreen * g && r > DRY.toBlue * b;
-  };
+  const isDry = (i: number) =>
+    hasDryColor(picture.data[i * 3]!, picture.data[i * 3 + 1]!, picture.data[i * 3 + 2]!);
   return [
     {
       pixels,
@@ -83,6 +91,38 @@ function measured(pixels: Int32Array, seen: Seen, camera: Camera): SeenPlant[] {
       dry: pixels.filter(isDry).length / pixels.length,
     },
   ];
+}
+
+const hasDryColor = (r: number, g: number, b: number): boolean => r > DRY.toGreen * g && r > DRY.toBlue * b;
+
+/** The plants of a photo, or the parts of them that have a color of leaves, or that of dry ones. */
+function plantsOfLook({ color, dry }: Whereabouts, seen: Seen, camera: Camera): SeenPlant[] {
+  if (!color && !dry) return seenPlants({ seen, camera });
+  const isPlant = bytesFrom(seen.plants, (share) => (share > PLANT ? 1 : 0));
+  const plants = Float32Array.from(isPlant);
+  const masks = color ? findColored(seen, plants, color) : piecesOfLook(seen, plants, hasDryColor);
+  // The foot lies in the shade, where no color is told.
+  return masks.flatMap((mask) => measured(toFeet(pixelsOf(mask), isPlant, seen.width), seen, camera));
+}
+
+/** Whether a plant is cut off by the upper frame along much of its width: it is, or has grown into, a tree. */
+const isOfTree = ({ pixels, box }: SeenPlant, width: number): boolean =>
+  pixels.filter((i) => i < width).length > AT_FRAME * (box.right + 1 - box.left);
+
+/** A tall plant with all that goes on above it in its columns: its stalks are parted from their plumes, and these seen as the crown behind. */
+function withUpper(plant: SeenPlant, seen: Seen, camera: Camera): SeenPlant {
+  const { box, pixels } = plant;
+  const { width, plants } = seen;
+  const own = new Set(pixels);
+  const open = [...pixels];
+  for (let i = open.pop(); i !== undefined; i = open.pop())
+    for (const next of [i - 1, i + 1, i - width]) {
+      const x = next % width;
+      if (next < 0 || own.has(next) || x < box.left || x > box.right || plants[next]! <= PLANT) continue;
+      own.add(next);
+      open.push(next);
+    }
+  return measured(Int32Array.from(own).sort(), seen, camera)[0] ?? plant;
 }
 
 /** Share of the columns of a plant's foot in which ground is seen below it. */
@@ -115,19 +155,22 @@ const isNothing = ({ ground, house, plants, sky, standing, picture }: Seen, i: n
  * `camera`: for the picture of `seen`.
  */
 export function findNamedPlants(where: Whereabouts, seen: Seen, camera: Camera): SeenPlant[] {
-  const { kind, many, count, side, by, dry, large, tall: isTall } = where;
-  if (many && !side && !by && !dry && !large) return [];
+  const { kind, many, count, side, by, dry, large, small, color, tall: isTall } = where;
+  if (many && !side && !by && !dry && !large && !color) return [];
   const { width } = seen;
   const away = by ? awayFromPart(seen, by) : null;
-  const each = seenPlants({ seen, camera });
-  // One of a row is meant alone.
-  const plants = !many && kind === "shrub" ? each.flatMap((one) => oneByOne(one, seen, camera)) : each;
-  const fits = plants.flatMap((plant) => {
+  const each = plantsOfLook(where, seen, camera);
+  const parted = () => each.flatMap((one) => oneByOne(one, seen, camera));
+  const fitsOf = (plant: SeenPlant): { plant: SeenPlant; rank: number }[] => {
     const { tallM, wideM, onGround, box } = plant;
     const isIn = (value: number, [least, most]: Range) => value >= least && value <= most;
     const { tallM: tall, wideM: wide } = SIZES[kind];
     if (!isIn(tallM, tall) || !isIn(wideM, wide)) return [];
-    if (kind !== "weeds" && onGround < STANDS) return [];
+    // Plants that are told by their color may stand before others, and dead ones among them.
+    const isTold = kind === "weeds" || ((color || (dry && many)) && kind !== "tree");
+    if (!isTold && onGround < STANDS) return [];
+    if (small && tallM > SMALL_M[kind]) return [];
+    if (isTall && !many && kind === "grass" && tallM < TALL_BY_WIDE * wideM) return [];
     if (dry && plant.dry < DRY_SHARE) return [];
     // A mass of weeds goes on away from the camera: what ends below the horizon is lower than that.
     if (kind === "weeds" && box.top < camera.horizonY) return [];
@@ -136,7 +179,10 @@ export function findNamedPlants(where: Whereabouts, seen: Seen, camera: Camera):
     const off = away ? plant.pixels.reduce((least, i) => Math.min(least, away[i]!), width) / width : 0;
     const reach = many ? NEAR_SHARE : NEAREST_SHARE;
     return off <= reach ? [{ plant, rank: rankOf(plant, seen) / (1 + (off / NEAR_SHARE) ** 2) }] : [];
-  });
+  };
+  // One of a row is meant alone.
+  const whole = (!many && kind === "shrub" ? parted() : each).flatMap(fitsOf);
+  const fits = count && kind === "shrub" && whole.length < count ? parted().flatMap(fitsOf) : whole;
   const ranked = fits.sort((a, b) => b.rank - a.rank);
   const [best, second] = ranked;
   if (!best) return [];
@@ -152,7 +198,9 @@ export function findNamedPlants(where: Whereabouts, seen: Seen, camera: Camera):
       .map(({ plant }) => plant);
   }
   const doubt = large ? DOUBT_SHARE.large : DOUBT_SHARE.any;
-  return second && second.rank > doubt * best.rank ? [] : [best.plant];
+  if (second && second.rank > doubt * best.rank) return [];
+  if (kind === "shrub" && isOfTree(best.plant, width)) return [];
+  return [isTall && kind === "grass" ? withUpper(best.plant, seen, camera) : best.plant];
 }
 
 /** The shrubs of a row that grow into each other, parted where its upper side dips; the plant itself where it does not. `camera`: for the picture of `seen`. */

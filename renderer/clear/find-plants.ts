@@ -50,7 +50,7 @@ export function findPlants(seen: Seen, camera: Camera, drawn: Float32Array): Uin
 const BELOW = 0.6;
 
 /** What was reached, down to the foot of each column: nobody takes the upper half of a shrub. */
-function toFeet(reached: Int32Array, isPlant: Uint8Array, width: number): Int32Array {
+export function toFeet(reached: Int32Array, isPlant: Uint8Array, width: number): Int32Array {
   const own = new Set(reached);
   const ends = new Map<number, [top: number, low: number]>();
   for (const i of reached) {

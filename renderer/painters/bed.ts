@@ -102,7 +102,9 @@ export const bed: Painter<"bed"> = {
     const leastM2 = Math.max(LEAST_DRAWN_PIECE_M2, Math.min(LEAST_PIECE_M2, tipM2));
     const all = cutOut && freezeField(site, whole && !way ? cutOut : roundEnds(site, cutOut), leastM2);
     const back = backOf(element.place, whole);
-    const field = all && !whole && !isAllOver ? ringOfFew(site, element, all, back) : all;
+    // What somebody drew a highlight for fills it.
+    const isRing = (!whole || site.areaId === null) && !site.isOwnBed && !isAllOver;
+    const field = all && isRing ? ringOfFew(site, element, all, back) : all;
     if (!all || !field || areaOf(site, all) < LEAST_M2) return noRoom("planting bed");
     // Where the region ends there is a wall or a walk, and patios and trees have an edge of their own.
     const region = regionField(site);
@@ -124,7 +126,7 @@ export const bed: Painter<"bed"> = {
     const endsAt = element.edge && !site.isOwnBed ? isClosed : notAtLawn;
     const old = element.mulch === "brown" && !site.keepsCover ? site.oldMulch(field) : null;
     const shade = old ? mulchLike(old, site.light.sun) : coverShade(element, site.light.sun);
-    const fills = whole && !isOval && site.taken.length === 0 && !way;
+    const fills = whole && field === all && !isOval && site.taken.length === 0 && !way;
     // Where a new lawn is laid too, its own blades hang over the rim. Those of a lawn that stays hide the cut.
     const isKept = isInTurf && !site.plan.elements.some(({ kind }) => kind === "lawn");
     if (!site.keepsCover && isInTurf && !isKept)

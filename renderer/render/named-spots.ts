@@ -45,7 +45,9 @@ export function meansSome({ notes }: DesignPlan, said: string): boolean {
   const named = notes.filter((note) => removesPlants([note])).map(({ text }) => whereaboutsOf(said, text));
   return (
     named.length > 0 &&
-    named.every((where) => where && (!where.many || where.side || where.by || where.dry || where.large))
+    named.every(
+      (where) => where && (!where.many || where.side || where.by || where.dry || where.large || where.color),
+    )
   );
 }
 

@@ -32,6 +32,11 @@ it.each([
     "evergreen shrub",
     { kind: "shrub", many: false, side: "left", large: true },
   ],
+  [
+    "take out the two little yellow bushes on the left",
+    "bushes",
+    { kind: "shrub", many: true, count: 2, side: "left", small: true, color: "yellow" },
+  ],
   ["take out the tall evergreen", "tall evergreen", { kind: "shrub", many: false, tall: true }],
   ["pull these giant round bushes", "bushes", { kind: "shrub", many: true, large: true }],
   ["dig out the yews along the front", "yews", { kind: "shrub", many: true }],

@@ -20,8 +20,12 @@ export type Whereabouts = {
   dry?: true;
   /** Said to be large or overgrown. */
   large?: true;
+  /** Said to be small or low. */
+  small?: true;
   /** One that is said to be tall, and so higher than wide. */
   tall?: true;
+  /** The color of its leaves. */
+  color?: "red" | "yellow" | "purple";
 };
 
 const GRASSES = /\b(?:grass(?:es)?|pampas|muhly|fountain ?grass|liriope|sedges?)$/;
@@ -30,6 +34,17 @@ const DRY = /\b(?:dead|dry|dried(?: up| out)?|brown|dying)\b/;
 const LARGE =
   /\b(?:big|bigger|biggest|large|huge|giant|gigantic|massive|enormous|monster|monstrous|tall|over ?grown|overgrown|out of control)\b/;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, both: 2, three: 3, four: 4, five: 5, pair: 2 };
+const SMALL = /\b(?:small|smaller|smallest|little|low|tiny|short)\b/;
+/** Colors that leaves have and other plants have not; right before the name. */
+const LEAF_COLOR = /\b(red|yellow|golden|gold|purple|burgundy) (?:(?!and\b|with\b|on\b|in\b)[a-z]+ ){0,2}$/;
+const LEAF_COLORS: Readonly<Record<string, NonNullable<Whereabouts["color"]>>> = {
+  golden: "yellow",
+  gold: "yellow",
+  yellow: "yellow",
+  red: "red",
+  burgundy: "red",
+  purple: "purple",
+};
 const TALL = /\btall(?:er|est)?\b/;
 /** Words for several that end in no "s". */
 const SEVERAL = /(?:[^s]s|bushes|grasses|leaves|shrubbery|liriope)$/;
@@ -65,6 +80,7 @@ export function whereaboutsOf(said: string, name: string): Whereabouts | null {
   if (own && !found.side) found.side = own as "left" | "right";
   const number = Object.keys(COUNTS).find((word) => new RegExp(`\\b${word} (?:[a-z]+ ){0,3}$`).test(before));
   const count = number ? COUNTS[number] : undefined;
+  const color = LEAF_COLORS[LEAF_COLOR.exec(before)?.[1] ?? ""];
   return {
     kind,
     many: count !== undefined || kind === "weeds" || SEVERAL.test(name),
@@ -72,6 +88,8 @@ export function whereaboutsOf(said: string, name: string): Whereabouts | null {
     ...found,
     ...(DRY.test(before) ? { dry: true as const } : {}),
     ...(LARGE.test(before) ? { large: true as const } : {}),
+    ...(SMALL.test(before) ? { small: true as const } : {}),
+    ...(color ? { color } : {}),
     ...(TALL.test(before + name) ? { tall: true as const } : {}),
   };
 }
