@@ -3,7 +3,7 @@ import type { PlanElement } from "#core/elements/element.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { plantBed } from "./plant-bed.ts";
-import { ringOfFew } from "./ring-of-few.ts";
+import { ringOfFew, spotOfOne } from "./ring-of-few.ts";
 
 type Bed = Extract<PlanElement, { kind: "bed" }>;
 const strip: GroundSdf = (x, z) => Math.max(Math.abs(x) - 4, Math.abs(z - 8) - 1.5);
@@ -29,4 +29,20 @@ it("is the ground at the foot of one plant, and all of the bed of several", () =
   expect(one.depthM).toBeGreaterThan(0.3);
   expect(ringOf(5).areaM2).toBeCloseTo(24, 0);
   expect(ringOf(1, { size: { lengthM: 6 } }).areaM2).toBeCloseTo(24, 0);
+});
+
+it("is where an old plant stood in the loop of the one that takes its place, and the whole loop for several", () => {
+  const stood = { x: 1, z: 7, frontM: 6.8, wideM: 1 };
+  const spot = (more: Partial<Bed>) =>
+    spotOfOne(
+      { ...bareSite({}, true), stood },
+      {
+        ...{ kind: "bed", style: "classic", mulch: "brown", species: ["boxwood"], edging: false },
+        ...{ counts: { boxwood: 1 }, ...more },
+      },
+    );
+  expect(spot({})!(1, 7)).toBeLessThan(-0.5);
+  expect(spot({})!(3, 7)).toBeGreaterThan(0.5);
+  expect(spot({ counts: { boxwood: 2 } })).toBeNull();
+  expect(spot({ mulch: "black" })).toBeNull();
 });

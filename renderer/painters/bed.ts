@@ -19,7 +19,7 @@ import {
 } from "#renderer/layout/outcome.ts";
 import { plantBed } from "#renderer/layout/plant-bed.ts";
 import { standInRow } from "#renderer/layout/plant-row.ts";
-import { ringOfFew } from "#renderer/layout/ring-of-few.ts";
+import { ringOfFew, spotOfOne } from "#renderer/layout/ring-of-few.ts";
 import { roundEnds } from "#renderer/layout/round-ends.ts";
 import { freeDistance, layDetail, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
 import { stripOfPlants } from "#renderer/layout/stone-strip.ts";
@@ -69,7 +69,8 @@ const AREA_STEP = 2;
 export const bed: Painter<"bed"> = {
   turn: TURN.bed,
   paint: (site, element) => {
-    const whole = fillsRegion(site, element);
+    const spot = spotOfOne(site, element);
+    const whole = !spot && fillsRegion(site, element);
     // A bed of the photo leaves the ways open that there are.
     const way = site.isOwnBed ? null : wayThrough(site);
     // Ground of the photo keeps the outline that it has.
@@ -79,13 +80,14 @@ export const bed: Painter<"bed"> = {
     const placed =
       whole || isAllOver
         ? null
-        : bedField(
+        : (spot ??
+          bedField(
             site,
             element.place,
             element.size?.widthM ?? depthOf(site, element),
             element.shape,
             element.side,
-          );
+          ));
     const shape =
       whole || isAllOver
         ? aroundThings(
