@@ -49,6 +49,10 @@ const isAll = Boolean(process.env.TEST_ALL);
 /** `all` in `npm run test:all`, `each` in every run. */
 export const inTestAll = <T>(_part: keyof typeof PARTS, all: T, each: T): T => (isAll ? all : each);
 
+const MS_PER_DAY = 86_400_000;
+/** Which of `parts` this run takes: another one each day, and the same when what failed runs once more. */
+export const partOfToday = (parts: number): number => Math.floor(Date.now() / MS_PER_DAY) % parts;
+
 const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** What Vitest leaves out. */

@@ -223,7 +223,7 @@ export const PARTS = {
   },
   "words of each kind": {
     file: "core/plan/parse-plan.test.ts",
-    caughtBy: "Each third word, others in each run; most of them stand in the corpus of requests.",
+    caughtBy: "Each third word, others on each day; most of them stand in the corpus of requests.",
   },
   "changes of a design in the first half": {
     file: "tests/request-corpus.test.ts",

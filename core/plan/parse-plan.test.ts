@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ElementKind } from "#core/elements/element.ts";
 import { vocabularies } from "#core/elements/vocabularies.ts";
 import { wordList } from "#core/elements/vocabulary.ts";
-import { inTestAll } from "#tests/only-in-test-all.ts";
+import { inTestAll, partOfToday } from "#tests/only-in-test-all.ts";
 import { parsePlan } from "./parse-plan.ts";
 import { gardenTerms } from "./reading/lexicon.ts";
 import { LONGEST_TEXT } from "./reading/tokenize.ts";
@@ -128,7 +128,7 @@ describe("parsePlan", () => {
   });
 
   const STEP = inTestAll("words of each kind", 1, 3);
-  const FIRST = Math.floor(Math.random() * STEP);
+  const FIRST = partOfToday(STEP);
   it.each(Object.entries(vocabularies))("knows every word of %s as that kind", (kind, { nouns }) => {
     const phrases = nouns.flatMap(([words]) => wordList(words));
     for (let at = FIRST; at < phrases.length; at += STEP) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogue, plainSpecies } from "#core/plants/catalogue.ts";
 import { SPECIES_TABLE } from "#core/plants/species-table.ts";
-import { inTestAll } from "#tests/only-in-test-all.ts";
+import { inTestAll, partOfToday } from "#tests/only-in-test-all.ts";
 import { bakeCanopyLight } from "./canopy-light.ts";
 import { growMound } from "./mound.ts";
 import { drawnSize, isCarpet, plantMesh, VARIANTS } from "./plant-mesh.ts";
@@ -10,9 +10,9 @@ const METERS_PER_FOOT = 0.3048;
 
 /** Which of the plants of a species. */
 const GROWN = inTestAll("plants of another seed", [0, 1], [0]);
-/** Each third species in every run, beginning with another one each time: all of them take ten seconds of a core. */
+/** Each third species in every run, beginning with another one each day: all of them take ten seconds of a core. */
 const EACH = inTestAll("species whose meshes are measured", 1, 3);
-const FIRST = Math.floor(Math.random() * EACH);
+const FIRST = partOfToday(EACH);
 const SUN = 0.7;
 
 /** Index of the first number that is none, -1 where all are. A loop: the callbacks of `findIndex` took longer than the meshes. */
