@@ -45,7 +45,7 @@ const MATERIALS: readonly [material: GroundMaterial, words: string][] = [
 ];
 /** After these words it is a thing of that material and no ground. */
 const NO_GROUND =
-  "(?!s?\\b[- ](?:walls?|walk|walkway|path|pipe|drive|driveway|steps?|stairs|sidewalk|border|edging|edge|edges|beds?|bundles?|pile|pallets?|fire|planter|bench|house|curb|ring|circle|furniture|set|table|chairs?|umbrella|door|cover|lights?|area rug)\\b)";
+  "(?!s?\\b[- ](?:walls?|walk|walkway|path|pipe|drive|driveway|steps?|stairs|sidewalk|border|edging|edge|edges|bundles?|pile|pallets?|fire|planter|bench|house|curb|ring|circle|furniture|set|table|chairs?|umbrella|door|cover|lights?|area rug)\\b)";
 
 const COLORS: Readonly<Record<string, GroundTint>> = {
   red: "red",
@@ -86,12 +86,14 @@ const OLD_GOES =
 const LAID_OVER = "(?:lay|put|pour|set|install|go|do)\\b[^.;!?]{0,40} (?:over|on top of)";
 const ON_IT = "(?:on|onto|over)";
 const LAID_ON = "(?:on|onto|over|across|cover|covering|fill|filling)";
-const PLANTED_IN = "(?:in|into|inside)";
+const PLANTED_IN = "(?:in|into|inside|fill(?: up| in)?)";
 /** Which it is, and up to three words that say what it is like. */
 const THE = "(?: (?:all|of|the|these|those|this|that|our|my|old|existing|current|whole|entire)){1,4}";
 const LIKE = "((?: (?!to\\b|with\\b|for\\b|and\\b|in\\b|on\\b|by\\b)[a-z-]+){0,3}?)";
+/** A bed of that material goes as the bed that it is; what is planted in it is planted in that ground. */
+const NO_BED = "(?!s?\\b[- ]beds?\\b)";
 /** "The dirt strip", "the gravel area". */
-const FORM = "(?:[- ](?:strip|patch|patches|area|island|corner|section|triangle)\\b)?";
+const FORM = "(?:[- ](?:strip|patch|patches|area|island|corner|section|triangle|beds?)\\b)?";
 
 /** "everywhere the gravel is now", "where we have gravel". */
 const WHERE = "\\b(?:every|any)?where(?:ver)?";
@@ -105,11 +107,15 @@ const NEEDS = "(?=[^.;!?]{0,50} (?:needs?|wants?|should be|should become|has to 
 
 type Pattern = { material: GroundMaterial; pattern: RegExp };
 
+/** "The mulch bed by the porch looks empty". */
+const LOOKS_BARE =
+  "(?=[^.;!?]{0,50} (?:looks?|is|seems|feels) (?:[a-z]+ ){0,2}(?:empty|bare|sparse|plain|boring)\\b)";
+
 /** What names each ground between some words; made once, since each step of a drag asks. */
-const groundBetween = (begin: string, end = ""): Pattern[] =>
+const groundBetween = (begin: string, end = "", none = NO_BED): Pattern[] =>
   MATERIALS.map(([material, words]) => ({
     material,
-    pattern: new RegExp(`${begin}${THE}${LIKE} (${words})\\b${NO_GROUND}${FORM}${end}`, "g"),
+    pattern: new RegExp(`${begin}${THE}${LIKE} (${words})\\b${NO_GROUND}${none}${FORM}${end}`, "g"),
   }));
 const COVERED = [
   ...groundBetween(WHERE, IS_THERE),
@@ -120,7 +126,7 @@ const PATTERNS: Readonly<Record<GroundRole, readonly Pattern[]>> = {
   goes: [...groundBetween(`\\b(?:${OLD_GOES}|${LAID_OVER}|pave)`), ...COVERED],
   covered: [...groundBetween(`\\b${LAID_ON}`), ...COVERED],
   floor: groundBetween(`\\b${ON_IT}`),
-  planted: groundBetween(`\\b${PLANTED_IN}`),
+  planted: [...groundBetween(`\\b${PLANTED_IN}`, "", ""), ...groundBetween(BEGINS, LOOKS_BARE, "")],
 };
 const OF_ROLE: Readonly<Record<GroundRole, (material: GroundMaterial) => boolean>> = {
   goes: () => true,

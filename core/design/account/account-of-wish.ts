@@ -99,8 +99,10 @@ function isLost({ is, tag, clause, of, isNamed }: Lost, { changed }: TouchedOnes
   const end = next?.is === "thing" && next.from === tag.end ? next.end : tag.end;
   const said = clause.words.slice(tag.from, end).join(" ");
   // Plants of a bed stand by their height.
+  const before = clause.words.slice(Math.max(0, tag.from - 2), tag.from).join(" ");
   const isOfBand =
-    of.every(({ is: one }) => one?.kind === "bed" && one.species.length > 1) && BANDS.test(said);
+    of.every(({ is: one }) => one?.kind === "bed" && one.species.length > 1) &&
+    (BANDS.test(said) || BY_HEIGHT.test(before));
   // "A stone border around the beds": that is where it runs.
   const isEdged = /\bbeds?$/.test(said) && changed.some(({ is: one }) => one?.kind === "bed" && one.edging);
   // "A dining table under the pergola": one that is built stands over it.
@@ -144,6 +146,8 @@ const placesIn = (words: readonly string[]): Place[] =>
 /** Where everything stands that nobody places. */
 const IN_THE_YARD = /^(?:in|on|into|onto) (?:the |my |our )?(?:lawn|grass|yard|garden)$/;
 const BANDS = /^(?:in|at|towards?) (?:the )?(?:front|back|middle|rear)$/;
+/** "Low stuff by the grass". */
+const BY_HEIGHT = /\b(?:low|lower|short|shorter|tall|taller)(?: (?:stuff|ones?|plants?|things?))?$/;
 const BY_STEPS = /\b(?:steps?|stairs?|door|porch|garage)\b/;
 const isBySteps = ({ is }: Touched): boolean => is?.kind === "planter" && is.by !== undefined;
 

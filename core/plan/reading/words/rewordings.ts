@@ -26,6 +26,11 @@ const COUNTED = `(?:(?:(?:two|three|four) of )?${POINTED}|both)`;
 const COLORS =
   "white|black|gray|grey|brown|tan|red|green|blue|beige|charcoal|cream|pink|purple|yellow|orange";
 
+const SOME = "(?: (?:ones?|plants?|stuff|things?|shrubs?|flowers?))?(?: (?:go|goes|should go|should be))?";
+const AT = "(?:in|at|to|toward|towards|by|near|along|against|up against)(?: the)?";
+const TALL_BEHIND = `(?:the )?(?:tall|big|high)(?:ger|er|est|gest)?${SOME} ${AT} (?:back|rear|house|wall|fence|bricks?|porch|foundation)`;
+const LOW_BEFORE = `(?:the )?(?:low|short|small)(?:er|est)?${SOME} ${AT} (?:front|grass|lawn|walk|walkway|path|edge|street|sidewalk|drive|driveway|border)`;
+
 /** Names of plants and fruit by which people call a color; `flower-color.ts` says which. */
 const SHADE = "peach|apricot|salmon|coral|rose|lilac|lavender|plum|wine|burgundy|maroon";
 
@@ -95,6 +100,20 @@ const REWORDINGS: readonly Rewording[] = [
   [
     /\band (sod|turf) (?=(?:all |right )*(?:around|up to|over|along|everywhere|everything)\b)/g,
     "and put in $1 ",
+  ],
+  // "The mulch bed looks empty, fill it in with salvia": it is the bed that is filled, and nothing is emptied.
+  [
+    /\b(the|this|that|my|our) ((?:[a-z-]+ ){0,4}beds?\b(?: (?!looks?\b|is\b|seems\b|feels\b)[a-z]+){0,6}) (?:looks?|is|seems|feels) (?:[a-z]+ ){0,2}(?:empty|bare|sparse|plain|boring)[.;,!]? (?:(?:and|so|please|just|lets) ){0,2}fill (?:it|that|this)(?: up| in)? with /g,
+    "fill $1 $2 with ",
+  ],
+  [/\b(looks?|is|seems|feels) ((?:[a-z]+ ){0,2})empty\b/g, "$1 $2bare"],
+  // "Taller ones toward the house, low stuff by the grass": each bed is drawn so.
+  [
+    new RegExp(
+      `[,;]?(?: and| with)? (?:${TALL_BEHIND}[,;]?(?: and| with)? ${LOW_BEFORE}|${LOW_BEFORE}[,;]?(?: and| with)? ${TALL_BEHIND})\\b`,
+      "g",
+    ),
+    "",
   ],
   // "Both of those bushes": both bushes.
   [/\bboth of (?:the|those|these|my|our)(?= [a-z])/g, "both"],
