@@ -96,7 +96,8 @@ function spokenOf(element: PlanElement): string {
   if (element.kind !== "planter") return `${count} ${nameOf(element)}`;
   const { colour, species } = element;
   const plants = species.map((id) => getSpecies(id as SpeciesId).name.toLowerCase()).join(" and ");
-  return `${count} ${colour ? `${colour} ` : ""}pot${count > 1 ? "s" : ""}${plants ? ` with ${plants}` : ""}`;
+  const pots = count > 1 ? "pots" : "pot";
+  return [count, colour, pots, ...(plants ? ["with", plants] : [])].filter(Boolean).join(" ");
 }
 
 const IN_WITH =
