@@ -23,12 +23,16 @@ describe("a verb and its particle", () => {
     ["sign and bare tree gone", "remove sign and bare tree ;"],
     ["take the hedge right out, lawn", "remove the hedge ; , lawn"],
     ["take the bush on the right out", "remove the bush on the right ;"],
+    ["take that giant bush out at the corner, roses", "remove that giant bush at the corner , roses"],
+    ["take the hedge out on the left side", "remove the hedge on the left side"],
+    ["cut the maples down by the garage", "remove the maples by the garage"],
   ])("take things away where they stand apart: %s", (said, read) => {
     expect(settled(said)).toBe(read);
   });
 
   it.each([
     "take the walk out to the street",
+    "take the patio out by 3 feet",
     "take the patio out 3 ft",
     "rip out the yews and put hydrangeas out front",
     "lawn 10 ft out from the house",

@@ -59,7 +59,8 @@ export function settleParticles(tokens: readonly Token[]): Token[] {
       settled.push(
         { ...token, text: "remove" },
         ...tokens.slice(at + 1, isWeight ? particle - 1 : particle),
-        closing(tokens[particle]!),
+        // "Out at the corner": where it stands is said of it.
+        ...(standsAt(tokens, particle + 1) ? [] : [closing(tokens[particle]!)]),
       );
       at = particle + 1 + wordsOfFrom(tokens, particle + 1);
       continue;
@@ -97,7 +98,22 @@ function particleOf(tokens: readonly Token[], at: number): number | null {
 
 function endsAfter(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
-  return next === undefined || next.kind === "mark" || ENDS.has(next.text);
+  return next === undefined || next.kind === "mark" || ENDS.has(next.text) || standsAt(tokens, at + 1);
+}
+
+/** Behind these it is said where a thing stands: "the bush out at the corner". "Out to the street", "out by 3 feet" is how far it reaches. */
+const STANDING = new Set(["at", "on", "near", "beside", "behind", "under", "from"]);
+/** And behind these where one of these follows. */
+const STANDING_BEFORE: Readonly<Record<string, readonly string[]>> = {
+  by: ["the", "my", "our"],
+  next: ["to"],
+  in: ["front", "back"],
+};
+
+function standsAt(tokens: readonly Token[], at: number): boolean {
+  const [one, next] = [tokens[at], tokens[at + 1]];
+  if (!isWord(one)) return false;
+  return STANDING.has(one.text) || Boolean(next && STANDING_BEFORE[one.text]?.includes(next.text));
 }
 
 /** What is known to stand there is named so: "those junipers and the stump out". */
