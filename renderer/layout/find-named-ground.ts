@@ -215,13 +215,13 @@ const LOOKS_TO: Record<GroundRelation["how"], { to: readonly Look[]; away?: Look
   "right-of": { to: ["left"], away: "right" },
 };
 
-/** From so much of what is seen from its rim on it surely lies to its neighbor like that; what lies around a trunk sees less of it. */
+/** A ground that meets its neighbor along this share of its rim surely lies beside it; ground around a trunk meets less of it. */
 const SURELY = 0.35;
 const SURELY_AROUND = 0.15;
 const SURELY_STONES = 0.7;
-/** Keeps the odds of one that sees nothing of it. */
+/** The share that counts for a ground that does not meet its neighbor at all: its logarithm is finite. */
 const HARDLY = 0.04;
-/** One that sees it on the other side too does not lie on that side of it. */
+/** How much it counts against a ground that it meets its neighbor on the opposite side too. */
 const OTHER_SIDE = 0.7;
 
 /** How surely a group lies to its neighbor as was said, a logarithm. */

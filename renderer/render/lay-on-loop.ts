@@ -16,7 +16,7 @@ const STANDS: ReadonlySet<ElementKind> = new Set<ElementKind>([
   "raised-bed",
   "outdoor-kitchen",
 ]);
-/** Around the middle of a loop that is too small for the least size of a thing so much ground is taken as drawn, meters. */
+/** A loop may be too small for the least size of a thing: ground within these distances of its middle is then taken as drawn, meters. */
 const AROUND_M = [0, 0.8, 1.6] as const;
 /** Rows below the horizon from which a place is on the ground. */
 const BELOW_HORIZON_PX = 2;
