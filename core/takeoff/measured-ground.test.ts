@@ -32,7 +32,7 @@ describe("measured ground", () => {
     expect(ground.longSideFt).toBeCloseTo(20, 9);
   });
 
-  it("is as sure as what was said where it is drawn so, and as the photo where it had to be smaller", () => {
+  it("is as sure as what was said where it is drawn so, and the less the more it had to be smaller", () => {
     const guess = [{ areaId: null, band: 0.9, basis: "assumed" as const }];
     const sure = { basis: "entered", areaBand: 0, lengthBand: 0 };
     const unsure = { basis: "assumed", areaBand: 0.9 };
@@ -40,7 +40,9 @@ describe("measured ground", () => {
       measureGround(placeRectangle({ ...lawn, size }, lengthFt, widthFt, more), guess);
     const said = { lengthM: 20 * 0.3048, widthM: 14 * 0.3048 };
     expect(drawn(said, 20, 13.9)).toMatchObject(sure);
-    expect(drawn(said, 18, 14)).toMatchObject(unsure);
+    // A twentieth less is a fifth of the way to the photo's doubt; from a quarter on it is the photo's.
+    expect(drawn(said, 19, 14)).toMatchObject({ basis: "assumed", areaBand: expect.closeTo(0.18) });
+    expect(drawn(said, 15, 14)).toMatchObject(unsure);
     expect(drawn({ areaM2: 300 * 0.3048 ** 2 }, 20, 15)).toMatchObject(sure);
     // A round one of 12 ft is 113 sq ft; a way of which only the width was said may have any area.
     expect(drawn({ widthM: 12 * 0.3048 }, 11.3, 10)).toMatchObject(sure);

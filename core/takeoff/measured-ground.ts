@@ -30,19 +30,24 @@ const SAID = { band: 0, basis: "entered" } satisfies Omit<AreaCertainty, "areaId
 /** An outline follows a grid of about 5 cm, so its area is a little off: 1 % for a patio of 20 by 14 ft. Twice that. */
 const SAID_TOLERANCE = 0.02;
 
-/** Whether the element has the area or the run that a person asked for; one that was made to fit has another. */
-function isAsSaid({ element: { size }, areaM2, lengthM: runM }: PlacedElement): boolean {
-  if (!size) return false;
-  const { lengthM, widthM } = size;
-  const isNear = (drawn: number | undefined, said: number | undefined) =>
-    drawn !== undefined && said !== undefined && Math.abs(drawn - said) <= SAID_TOLERANCE * said;
-  if (runM !== undefined) return isNear(runM, lengthM);
-  // One number for both sides is the width of something round.
-  const across = lengthM === undefined ? widthM : widthM === undefined ? lengthM : undefined;
-  return (
-    isNear(areaM2, size.areaM2) ||
-    (lengthM !== undefined && widthM !== undefined && isNear(areaM2, lengthM * widthM)) ||
-    (across !== undefined && isNear(areaM2, (Math.PI / 4) * across ** 2))
+/** Cut off by so much of what was asked for, an element has the size that the photo shows and no longer the one that was said. Assumption. */
+const SAID_NO_MORE = 0.25;
+
+/** By what share the element's area or run is off what a person asked for; infinite where they left it to the photo. */
+function shareOffSaid({ element, areaM2, lengthM: runM }: PlacedElement): number {
+  const { lengthM, widthM, areaM2: saidM2 } = element.size ?? {};
+  const off = (drawn: number, said: number | undefined) =>
+    said === undefined ? Number.POSITIVE_INFINITY : Math.abs(drawn - said) / said;
+  if (runM !== undefined) return off(runM, lengthM);
+  const both = lengthM !== undefined && widthM !== undefined ? lengthM * widthM : undefined;
+  // One number for both sides is the width of something round; any other thing has that area by chance alone.
+  const across = both === undefined ? (lengthM ?? widthM) : undefined;
+  const offRound = off(areaM2, across === undefined ? undefined : (Math.PI / 4) * across ** 2);
+  const isRound = "shape" in element && element.shape === "round";
+  return Math.min(
+    off(areaM2, saidM2),
+    off(areaM2, both),
+    isRound || offRound <= SAID_TOLERANCE ? offRound : Number.POSITIVE_INFINITY,
   );
 }
 
@@ -56,9 +61,11 @@ function rectangleLongSide(areaSqFt: number, perimeterFt: number): number {
 
 export function measureGround(placed: PlacedElement, measured: readonly AreaCertainty[]): MeasuredGround {
   // Each highlight has a certainty of its own; an element outside of all has that of the automatic region.
-  const certainty = isAsSaid(placed)
-    ? SAID
-    : (measured.find(({ areaId }) => areaId === placed.areaId) ?? UNCALIBRATED);
+  const seen = measured.find(({ areaId }) => areaId === placed.areaId) ?? UNCALIBRATED;
+  const off = shareOffSaid(placed);
+  // One that is moved against a wall loses a little of what was said, and not all that is known of its size.
+  const certainty =
+    off <= SAID_TOLERANCE ? SAID : { ...seen, band: seen.band * Math.min(1, off / SAID_NO_MORE) };
   const areaSqFt = squareMetersToSquareFeet(placed.areaM2);
   const perimeterFt = metersToFeet(placed.perimeterM - holesPerimeterM(placed.outline));
   const extentFt = metersToFeet(longestExtentM(placed.outline));
