@@ -1,4 +1,5 @@
 import { type GroundRelation, type GroundSide, groundRelations } from "./ground-relations.ts";
+import { mayMatch } from "./reading/may-match.ts";
 import { normalText } from "./reading/tokenize.ts";
 import { reworded } from "./reading/words/rewordings.ts";
 
@@ -144,7 +145,7 @@ const plain = (said: string): string => ` ${said.toLowerCase().replace(/\s+/g, "
 export function spokenGround(said: string, role: GroundRole): SpokenGround | null {
   const text = plain(said);
   const found = PATTERNS[role]
-    .filter(({ material }) => OF_ROLE[role](material))
+    .filter(({ material, pattern }) => OF_ROLE[role](material) && mayMatch(pattern, text))
     .flatMap(({ material, pattern }) =>
       [...text.matchAll(pattern)].map((match) => ({ material, match, end: match.index + match[0].length })),
     )
