@@ -245,7 +245,8 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
     .filter(({ id }) => id !== "")
     .map((shape): ShownShape => (filling.has(shape.id) ? { ...shape, fills: true } : shape));
   const design = { ...told(outcomes), shapes, view: pictureView(camera) };
-  const inAll = { ...design, notes: [...design.notes, ...houseNotes(house)], house };
+  const isHouse = !regions.some(({ isAtFence }) => isAtFence);
+  const inAll = { ...design, notes: [...design.notes, ...(isHouse ? houseNotes(house) : [])], house };
   clock.lap("composite");
   const lamps = laid.flatMap(({ parts }, at) => (outcomes[at]!.outcome.placed ? parts.lamps : []));
   const isLitAtDusk = isDusk && lamps.length > 0;

@@ -55,6 +55,22 @@ it("is none where the photo shows no such wall", () => {
   expect(coverOf("Lavender along the garage wall")).toBeUndefined();
 });
 
+it("is the foot of a white fence that was seen as a garage, by its straight top", () => {
+  const isVinyl = (y: number) => y > 60 && y < 130;
+  const size = { width: WIDTH, height: HEIGHT };
+  const behind = {
+    ground: plane((_, y) => y >= 130),
+    soft: plane((_, y) => y >= 130),
+    house: plane((_, y) => y < 60),
+  };
+  const asGarage = seenByHand(size, { ...behind, garage: plane((_, y) => isVinyl(y)) });
+  const data = asGarage.picture.data.map((byte, q) => (isVinyl(Math.floor(q / 3 / WIDTH)) ? 240 : byte));
+  const white = { ...asGarage, picture: { ...asGarage.picture, data } };
+  const said = "Row of Green Giants along the white fence";
+  const found = [asGarage, white].map((one) => placeRegions(parsePlan(said), said, 0, viewOf(one, camera)));
+  expect(found.map((regions) => regions.map(({ isAtFence }) => isAtFence))).toEqual([[], [true]]);
+});
+
 it("is the ground on the side of the walk that words name, and lights stand along its edge", () => {
   const isWalk = (x: number, y: number) => y > 100 && Math.abs(x - 160) < 0.5 * (y - 90);
   const isGrass = (x: number, y: number) => y > 100 && !isWalk(x, y) && x < 160;

@@ -4,6 +4,7 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
 import { type SpokenPlace, spokenPlaces } from "#core/plan/spoken-place.ts";
 import { footStrip } from "#renderer/layout/foot-strip.ts";
+import { hasStraightTop } from "#renderer/layout/straight-top.ts";
 import { type UprightFoot, uprightFeet } from "#renderer/layout/upright-feet.ts";
 import { walkEdges } from "#renderer/layout/walk-edges.ts";
 import { coveredShare } from "#renderer/mask/cover.ts";
@@ -65,6 +66,7 @@ export function placeRegions(plan: DesignPlan, said: string, planIndex: number, 
         keepsCover: place.onLoose === true && !FRESH.test(said),
         foot,
         placeSaid: place.said,
+        ...(place.landmark === "fence" ? { isAtFence: true } : {}),
       },
     ];
   });
@@ -140,6 +142,10 @@ function footOf(
     fence: () => {
       const fences = long.filter(({ fenced }) => fenced >= IS_FENCE);
       if (fences.length > 0) return fences;
+      // White vinyl is seen as a house, or as the door of a garage.
+      const isTopped = (one: UprightFoot) => windows(one).length === 0 && hasStraightTop(one, seen, camera);
+      const topped = long.filter(isTopped);
+      if (topped.length > 0) return topped;
       // Many a fence of boards or vinyl is seen as a house, and is lower than one or has no windows.
       const others = long.filter(({ garage }) => garage < IS_GARAGE);
       return others.filter((one) => one.tallM < HIGHEST_FENCE_M || windows(one).length === 0);

@@ -40,6 +40,8 @@ export type Region = {
   /** The foot of the fence or wall that words place it by, or a line beside a walk; and these words, in normal form. */
   foot?: readonly [GroundPoint, GroundPoint];
   placeSaid?: string;
+  /** It lies at what words call a fence: that is no house, whatever it was seen as. */
+  isAtFence?: true;
   /** It is a floor, whatever it was seen as: what stands needs no other. */
   isFloor?: true;
 };
