@@ -97,6 +97,8 @@ test("a link is taken back, a proposal is withdrawn and a draft is deleted, each
   await page.getByRole("button", { name: "Withdraw" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
   await expect(page.getByText("You have withdrawn this proposal.")).toBeVisible();
+  // The button is gone: what stood around it has the focus.
+  await expect(page.getByRole("region", { name: "Steps" })).toBeFocused();
   expect(await faults(page, "withdrawn")).toEqual([]);
 
   const second = crypto.randomUUID();

@@ -35,20 +35,29 @@ function focusWhatMatters(event: Event) {
 
 /**
  * Gives the focus back to what opened the dialog, unless something else has taken it. Radix does so for triggers of its own alone, and ours
- * open by state. What was chosen in a menu is gone: the button of the menu stands for it.
+ * open by state. What was chosen in a menu is gone: the button of the menu stands for it. Where the step that was taken ends the button
+ * too, the section that held it gets the focus.
  */
 function useOpener() {
-  const opener = useRef<HTMLElement | null>(null);
+  /** The opener, and the sections around it from the inside out. */
+  const places = useRef<HTMLElement[]>([]);
   return {
     remember() {
       const { activeElement } = document;
       const menu = activeElement?.closest("[role=menu]")?.getAttribute("aria-labelledby");
       const found = menu ? document.getElementById(menu) : activeElement;
-      opener.current = found instanceof HTMLElement ? found : null;
+      places.current = [];
+      for (let at = found; at instanceof HTMLElement; at = at.parentElement?.closest("section, main") ?? null)
+        places.current.push(at);
     },
     giveBack(event: Event) {
       event.preventDefault();
-      if (document.activeElement === document.body) opener.current?.focus();
+      const [opener] = places.current;
+      for (const place of places.current) {
+        if (document.activeElement !== document.body) return;
+        if (place !== opener) place.tabIndex = -1;
+        place.focus();
+      }
     },
   };
 }
