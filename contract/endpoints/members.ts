@@ -53,6 +53,8 @@ const LogEntry = z.object({
   who: z.string().nullable(),
   /** What the call is for, in the words of the contract. */
   what: z.string(),
+  /** The member it was done to; null where it was done to no member, and where that account is gone. */
+  whom: z.string().nullable(),
   /** The id that the call named, where it named one. */
   thing: z.string().nullable(),
 });

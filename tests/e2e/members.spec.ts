@@ -75,13 +75,17 @@ test("an owner invites a person, who registers from the mail, works in the compa
   await expect(guest.getByRole("button", { name: "Leave Company" })).toBeVisible();
   await expect(guest.getByLabel("Company name")).toHaveCount(0);
   await keepScreen(guest, "company-member-390");
+  await guest.goto("/engines");
+  await expect(guest.getByText(/^The owner of the company chooses among them/)).toBeVisible();
+  await expect(guest.getByRole("heading", { name: "What draws for you" })).toBeVisible();
+  await expect(guest.getByRole("heading", { level: 2 })).toHaveCount(1);
 
   await page.reload();
   const name = `${LONG_NAME.firstName} ${LONG_NAME.lastName}`;
   await page.getByLabel(`Role of ${name}`).selectOption("Reviewer");
   await expect(page.getByText(`${name} is Reviewer now`)).toBeVisible();
   await page.getByRole("button", { name: "Show Changes" }).click();
-  await expect(page.getByText("Changed a member's role")).toBeVisible();
+  await expect(page.getByText(`Changed a member's role: ${name}`)).toBeVisible();
   for (const scheme of SCHEMES_OF_WIDTHS)
     for (const width of [360, 390, 768, 1280]) {
       await page.emulateMedia({ colorScheme: scheme });

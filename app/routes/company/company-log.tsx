@@ -46,10 +46,11 @@ export function CompanyLog() {
       {entries && entries.length > 0 ? (
         <Card>
           <ul className="divide-y divide-line">
-            {entries.map(({ id, at, who, what, thing }) => (
+            {entries.map(({ id, at, who, what, whom, thing }) => (
               <li key={id} className="px-4 py-3 sm:px-5 [overflow-wrap:anywhere]">
                 <p>
                   {what}
+                  {whom ? `: ${whom}` : null}
                   {thing && /^\d+$/.test(thing) ? ` (number ${thing})` : null}
                 </p>
                 <p className="text-sm text-ink-soft">

@@ -24,8 +24,16 @@ const PAYERS: Record<EngineFacts["payer"], string | null> = {
   account: "Your key",
 };
 
-/** Each engine with its honest words, and the way to have it tried. */
-export function EnginesFound({ list, onTried }: { list: EngineList; onTried(): void }) {
+/** Each engine with its honest words, and for who may the way to have it tried. */
+export function EnginesFound({
+  list,
+  mayTry,
+  onTried,
+}: {
+  list: EngineList;
+  mayTry: boolean;
+  onTried(): void;
+}) {
   const [trying, setTrying] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -71,7 +79,7 @@ export function EnginesFound({ list, onTried }: { list: EngineList; onTried(): v
                 {facts.finding ? ` Tried ${formatDate(facts.finding.at)}.` : null}
               </p>
               {facts.endsOn ? <p className="text-sm text-notice-ink">{endWords(facts)}</p> : null}
-              {facts.canProbe ? (
+              {facts.canProbe && mayTry ? (
                 <Button
                   variant="secondary"
                   busy={trying === facts.engine}

@@ -5,6 +5,7 @@ import { call } from "#app/lib/api.ts";
 import { sentenceOf } from "#app/lib/api-error.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
+import { useMay } from "#app/lib/use-may.ts";
 import { ENGINE_MESSAGES } from "#contract/engine-messages.ts";
 import type { Route } from "./+types/page";
 import { EngineKeys } from "./engine-keys.tsx";
@@ -21,13 +22,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function EnginesPage() {
-  const load = useCallback(async (signal: AbortSignal) => {
-    const [list, settings] = await Promise.all([
-      call("listEngines", {}, { signal }),
-      call("engineSettings", {}, { signal }),
-    ]);
-    return { list: list.data, settings: settings.data };
-  }, []);
+  const isOwner = useMay()("engineSettings");
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const [list, settings] = await Promise.all([
+        call("listEngines", {}, { signal }),
+        isOwner ? call("engineSettings", {}, { signal }) : null,
+      ]);
+      return { list: list.data, settings: settings?.data };
+    },
+    [isOwner],
+  );
   const { data, status, reload, ...answer } = useAnswer(load);
   return (
     <div className="page-width max-w-3xl py-6 md:py-10">
@@ -36,6 +41,11 @@ export default function EnginesPage() {
         These engines can draw your designs. With each of them, your photo stays unchanged outside of the
         design, and we measure the quantities ourselves.
       </p>
+      {isOwner ? null : (
+        <p className="mt-4">
+          The owner of the company chooses among them, keeps their keys and sees what they cost.
+        </p>
+      )}
       {status === "failed" ? (
         <RetryBanner className="mt-8" onRetry={reload}>
           {sentenceOf("error" in answer ? answer.error : null, ENGINE_MESSAGES.loadFailed)}
@@ -43,10 +53,14 @@ export default function EnginesPage() {
       ) : null}
       {data ? (
         <div className="mt-8 space-y-12">
-          <EnginesFound list={data.list} onTried={reload} />
-          <EngineKeys settings={data.settings} onChanged={reload} />
-          <EngineRules settings={data.settings} onChanged={reload} />
-          <SpentByMonth spent={data.settings.spent} />
+          <EnginesFound list={data.list} mayTry={isOwner} onTried={reload} />
+          {data.settings ? (
+            <>
+              <EngineKeys settings={data.settings} onChanged={reload} />
+              <EngineRules settings={data.settings} onChanged={reload} />
+              <SpentByMonth spent={data.settings.spent} />
+            </>
+          ) : null}
         </div>
       ) : status === "failed" ? null : (
         <div aria-busy="true" className="mt-8 space-y-6">

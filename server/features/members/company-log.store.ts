@@ -1,7 +1,12 @@
-import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Actor } from "#server/actor.ts";
 import type { Db, Transaction } from "#server/db/connect.ts";
 import { companyLog, companyMembers, users } from "#server/db/schema.ts";
+
+const member = alias(users, "member");
+/** Calls whose thing is the account of a member. */
+const OF_A_MEMBER = ["putMemberRole", "removeMember", "handOver"];
 
 /** A design is saved at each pause: within this time the same change of the same thing is one row. */
 const SAME_MS = 10 * 60_000;
@@ -35,6 +40,11 @@ export async function logChange(
       )`);
 }
 
+const nameOf = ({ firstName, lastName }: typeof users | typeof member): SQL<string | null> =>
+  sql`trim(${firstName} || ' ' || ${lastName})`;
+/** Only these hold a UUID of an account; others hold a number of a project, or nothing. */
+const memberId = sql`case when ${inArray(companyLog.call, OF_A_MEMBER)} then ${companyLog.thing}::uuid end`;
+
 export async function selectLog(
   db: Db,
   companyId: string,
@@ -46,10 +56,12 @@ export async function selectLog(
       at: companyLog.at,
       call: companyLog.call,
       thing: companyLog.thing,
-      who: sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      who: nameOf(users),
+      whom: nameOf(member),
     })
     .from(companyLog)
     .leftJoin(users, eq(users.id, companyLog.accountId))
+    .leftJoin(member, eq(member.id, memberId))
     .where(and(eq(companyLog.companyId, companyId), before === null ? undefined : lt(companyLog.id, before)))
     .orderBy(desc(companyLog.id))
     .limit(limit + 1);

@@ -285,11 +285,11 @@ describeOnEachDatabase(
       const rename = { params: { id: String(id) }, body: { title: "Back yard" } };
       for (let times = 0; times < 3; times++) await call(projectEndpoints.updateProject, rename, member);
       await call(removeMember, { params: { accountId: guest.user.id } }, owner);
-      expect((await log()).map(({ who, what, thing }) => [who, what, thing])).toEqual([
-        ["Dana Fields", LOG_WORDS.removeMember, guest.user.id],
-        ["Dana Fields", LOG_WORDS.updateProject, String(id)],
-        ["Dana Fields", LOG_WORDS.createProject, null],
-        ["Dana Fields", LOG_WORDS.acceptInvitation, null],
+      expect((await log()).map(({ who, what, whom, thing }) => [who, what, whom, thing])).toEqual([
+        ["Dana Fields", LOG_WORDS.removeMember, "Dana Fields", guest.user.id],
+        ["Dana Fields", LOG_WORDS.updateProject, null, String(id)],
+        ["Dana Fields", LOG_WORDS.createProject, null, null],
+        ["Dana Fields", LOG_WORDS.acceptInvitation, null, null],
       ]);
       const page = await call(companyLog, { query: { limit: 3 } }, owner);
       const { nextCursor } = page.body.data;

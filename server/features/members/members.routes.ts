@@ -82,8 +82,8 @@ export function memberRoutes(
       const { limit, cursor } = query;
       const before = cursor ? readCursor(cursor) : null;
       const { rows, next } = await selectLog(deps.db, actor.companyId, { limit, before });
-      const entries = rows.map(({ id, at, who, call, thing }) => ({
-        ...{ id, at: at.toISOString(), who, thing },
+      const entries = rows.map(({ id, at, who, whom, call, thing }) => ({
+        ...{ id, at: at.toISOString(), who, whom, thing },
         // A row of another release may name a call that this one does not have.
         what: Object.hasOwn(WORDS, call) ? WORDS[call]! : call,
       }));
