@@ -3,7 +3,7 @@ import { proposalNeedsPlan } from "#contract/plan-messages.ts";
 import type { ProposalBody } from "#contract/proposal-body.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import type { Proposal } from "#contract/proposal-view.ts";
-import { PROPOSAL_STAGES, type ProposalStage, proposalStageKeys } from "#core/proposals/stages.ts";
+import { PROPOSAL_STAGES, proposalStageKeys } from "#core/proposals/stages.ts";
 import type { Actor } from "#server/actor.ts";
 import { AppError } from "#server/app-error.ts";
 import type { Db, Transaction } from "#server/db/connect.ts";
@@ -39,16 +39,13 @@ import {
   writeAnswer,
   writeProposal,
 } from "./proposals.store.ts";
-import { dayAfter, presentOwn, validDaysOf } from "./proposals.wire.ts";
+import { dayAfter, EDITABLE, presentOwn, validDaysOf } from "./proposals.wire.ts";
 
 /** A day ends last where clocks are twelve hours behind UTC. */
 const DAY_ENDS_MS = 36 * 3_600_000;
 
 const notFound = () => new AppError("not_found", PROPOSAL_MESSAGES.proposalNotFound);
 const closed = () => new AppError("conflict", PROPOSAL_MESSAGES.proposalClosed);
-
-/** Stages in which the company may still change and send what it offers. */
-const EDITABLE: readonly ProposalStage[] = ["draft", "sent", "opened", "expired"];
 
 export const canUseProposals = async (deps: ProposalDeps, { companyId: userId }: Actor): Promise<boolean> =>
   (await getEntitlements(deps.db, userId, deps.now())).canUseProposals;

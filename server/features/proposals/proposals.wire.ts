@@ -6,6 +6,7 @@ import type { ClientProposal, Pin, Proposal, ProposalSummary } from "#contract/p
 import type { Region } from "#core/pricing/regions.ts";
 import { depositWarning } from "#core/proposals/deposit-rules.ts";
 import { depositOf } from "#core/proposals/payment-schedule.ts";
+import type { ProposalStage } from "#core/proposals/stages.ts";
 import { AppError } from "#server/app-error.ts";
 import { composeOffer, hashOfOffer } from "./compose-offer.ts";
 import type { LogRow } from "./proposal-log.store.ts";
@@ -107,6 +108,17 @@ export const presentSummary = ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
+/** Stages in which the company may still change and send what it offers. */
+export const EDITABLE: readonly ProposalStage[] = ["draft", "sent", "opened", "expired"];
+/** Nothing of it is offered, signed or paid any more. */
+const ENDED: readonly ProposalStage[] = ["declined", "void", "done"];
+
+/** What to look at before it is offered, which is no news once it is signed or has ended; and a deposit above what the law allows. */
+const warningsOf = ({ stage, base }: ProposalRow, ofDeposit: string | null): string[] => [
+  ...(EDITABLE.includes(stage) ? base.warnings : []),
+  ...(ofDeposit && !ENDED.includes(stage) ? [ofDeposit] : []),
+];
+
 type Beside = {
   projectTitle: string | null;
   madeBy: string | null;
@@ -138,8 +150,7 @@ export function presentOwn(row: ProposalRow, beside: Beside): Proposal {
     offer,
     offerSha256: row.stage === "draft" ? null : hashOfOffer(offer),
     pictures: picturesOf(row, beside.files, beside.urlOf),
-    // What the company should look at before it offers is no news once the client has signed it.
-    warnings: [...(row.clientSignature ? [] : row.base.warnings), ...(warning ? [warning] : [])],
+    warnings: warningsOf(row, warning),
     link:
       linkExpiresAt && sentTo && sentAt
         ? {

@@ -101,6 +101,9 @@ describeOnEachDatabase(
         .set({ base: sql`jsonb_set(${proposals.base}, '{warnings}', '["Good: the sizes are unsure."]')` })
         .where(eq(proposals.id, proposal.id));
       expect((await get(proposal.id)).warnings).toEqual(["Good: the sizes are unsure."]);
+      await db().update(proposals).set({ stage: "declined" }).where(eq(proposals.id, proposal.id));
+      expect((await get(proposal.id)).warnings).toEqual([]);
+      await db().update(proposals).set({ stage: "opened" }).where(eq(proposals.id, proposal.id));
       await signed(client(), smtp, seller, { token: proposal.token, count: ++codes });
       expect(await status()).toBe("offered");
       expect((await countersigned(client(), seller, proposal.id)).warnings).toEqual([]);
