@@ -11,6 +11,8 @@ describe("names that nurseries and contractors use", () => {
     // Northeast, Midwest.
     ["schip laurel hedge", ["skip-laurel"]],
     ["otto luyken laurels under the windows", ["otto-luyken-laurel"]],
+    ["a row of dwarf arborvitae", ["globe-arborvitae"]],
+    ["three globe arborvitaes", ["globe-arborvitae"]],
     ["row of green giants", ["green-giant-arborvitae"]],
     ["hicks yew hedge", ["upright-yew"]],
     ["5 limelights and 7 little limes", ["panicle-hydrangea", "little-lime-hydrangea"]],

@@ -181,10 +181,9 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
     "spirea",
   ],
   ["plumeria, frangipani, brugmansia, angel trumpet", "oleander"],
-  [
-    "false cypress shrub, dwarf cypress, dwarf arborvitae, globe arborvitae, birds nest spruce, bird nest spruce, dwarf conifers",
-    "globe-spruce",
-  ],
+  ["birds nest spruce, bird nest spruce, dwarf norway spruce, dwarf white pine", "mugo-pine"],
+  ["false cypress shrub, dwarf cypress", "hinoki-cypress"],
+  ["dwarf conifers", "globe-spruce"],
   ["sasanqua, sasanqua camellia, banana shrub, michelia", "camellia"],
   ["encore azalea, gumpo azalea, rhodies, azalea mollis", "rhododendron"],
   ["myrtle, xylosma, eugenia, photinia hedge", "arborvitae"],

@@ -262,6 +262,7 @@ export const seasonLooks: Record<PlainSpeciesId, SeasonLook> = {
   "deodar-cedar": EVERGREEN,
   "sea-green-juniper": EVERGREEN,
   "wichita-juniper": EVERGREEN,
+  "globe-arborvitae": EVERGREEN,
   "blue-star-juniper": EVERGREEN,
   "shore-juniper": EVERGREEN,
   "windmill-palm": EVERGREEN,

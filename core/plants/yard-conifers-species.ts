@@ -212,6 +212,23 @@ export const YARD_CONIFERS = {
     role: "back",
     source: UNCHECKED,
   },
+  "globe-arborvitae": {
+    name: "Globe arborvitae",
+    botanical: "Thuja occidentalis 'Little Giant'",
+    aliases: wordList(
+      `dwarf arborvitae, dwarf globe arborvitae, globe thuja, dwarf thuja, little giant arborvitae, woodwardii arborvitae,
+      hetz midget arborvitae, danica arborvitae, mr bowling ball arborvitae, tater tot arborvitae, round arborvitae, low arborvitae, dwarf arb`,
+    ),
+    heightFt: [3, 4],
+    spreadFt: [3, 4],
+    spacingFt: 3,
+    zones: [3, 8],
+    sun: ["full", "part"],
+    bloom: null,
+    evergreen: true,
+    role: "mid",
+    source: UNCHECKED,
+  },
   "blue-star-juniper": {
     name: "Blue Star juniper",
     botanical: "Juniperus squamata 'Blue Star'",

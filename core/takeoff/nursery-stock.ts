@@ -261,6 +261,7 @@ export const NURSERY_STOCK: Record<PlainSpeciesId, Stock> = {
   "deodar-cedar": "shade-tree",
   "sea-green-juniper": "shrub-3",
   "wichita-juniper": "shrub-5",
+  "globe-arborvitae": "shrub-3",
   "blue-star-juniper": "shrub-3",
   "shore-juniper": "shrub-3",
   "windmill-palm": "shade-tree",

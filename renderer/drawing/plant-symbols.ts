@@ -44,7 +44,12 @@ const SPIKY: ReadonlySet<SpeciesId> = new Set([
   "ocotillo",
   "golden-barrel",
 ]);
-const CONIFERS: ReadonlySet<SpeciesId> = new Set(["arborvitae", "globe-spruce", "creeping-juniper"]);
+const CONIFERS: ReadonlySet<SpeciesId> = new Set([
+  "arborvitae",
+  "globe-spruce",
+  "globe-arborvitae",
+  "creeping-juniper",
+]);
 
 /** Colors of blooms on the plan, sRGB, by their name in the catalog of plants. */
 const BLOOMS: Readonly<Record<string, SheetColor>> = {

@@ -132,6 +132,13 @@ const LOWEST_REACH = 0.7;
 const FLARE = 0.45;
 const FLARE_M = 0.5;
 const FURROWS = 0.34;
+/**
+ * Limbs above this share of the crown's height do not divide. One that divides carries its forks on beyond its own end, so it is shorter:
+ * lengths as shares of the crown's radius there. With one length for both the crown would have a waist.
+ */
+const UPPER_FROM = 0.7;
+const DIVIDED_LIMB = 0.55;
+const WHOLE_LIMB = 1;
 /** Straight pieces of a trunk that runs on to the top. */
 const TRUNK_PIECES = 14;
 
@@ -210,14 +217,14 @@ export function growLeader(
       const egg = (0.25 + 0.9 * (1 - crownShare) ** 0.75) * Math.min(1, LOWEST_REACH + 2 * crownShare);
       const reach = heightM * shape.spread * egg * (0.85 + 0.2 * random.next());
       const along = normalize([Math.cos(angle), rise, Math.sin(angle)]);
+      // Limbs in the upper part divide no further, or the tip of the crown would be a ball.
+      const isUpper = crownShare > UPPER_FROM;
       const branch = {
         from: p,
         along,
-        lengthM: reach * 0.55,
+        lengthM: reach * (isUpper ? WHOLE_LIMB : DIVIDED_LIMB),
         radiusM: radius(t) * 0.5,
-        // Short limbs near the top divide no further, or the tip of the crown would be a ball.
-        // Limbs in the upper 45% do not divide further, or the tip of the crown would be a ball.
-        level: crownShare > 0.55 ? 3 : 2,
+        level: isUpper ? LEVELS : LEVELS - 1,
       };
       growForks(mesh, twigs, shape, branch, random);
     }

@@ -17,6 +17,8 @@ export type CoverShape = {
   outerColor: Vec3;
   tipColor: Vec3;
   flowers?: FlowerShape & { perM2: number };
+  /** Its leaves are twigs that point outwards and up, and do not lie in all directions: creeping juniper. */
+  outwards?: true;
 };
 
 /** Area of all leaves as a multiple of the patch's, and a leaf's as a share of its length times its width. */
@@ -34,6 +36,9 @@ const LAYER = 0.92;
 /** Tone in the hollows and on the bumps. */
 const TONE = { least: 0.62, most: 1.12 } as const;
 const YOUNG_SHARE = 0.2;
+/** Twigs that point outwards differ in direction by so much, radians, and rise by this much for each part outwards. */
+const FAN = 2.2;
+const TWIG_RISE = 0.3;
 
 /** A flat patch whose rim sinks to the ground, so that patches set close together close to one carpet. Deterministic by seed. */
 export function growCover(seed: number, shape: CoverShape): FoliageMesh {
@@ -59,7 +64,8 @@ export function growCover(seed: number, shape: CoverShape): FoliageMesh {
     const tone = (TONE.least + (TONE.most - TONE.least) * bump(x, z)) * (1 - 0.45 * depth);
     const isYoung = depth < 0.25 && random.next() < YOUNG_SHARE;
     const color = isYoung ? shape.tipColor : mix(shape.outerColor, shape.innerColor, depth);
-    addCoverLeaf(mesh, shape, [x, y, z], size, scaled(color, tone), random);
+    const turn = shape.outwards ? angle + (random.next() - 0.5) * FAN : random.next() * 2 * Math.PI;
+    addCoverLeaf(mesh, shape, [x, y, z], turn, size, scaled(color, tone), random);
   }
   mesh.flowersFrom = mesh.count;
   const { flowers } = shape;
@@ -75,17 +81,18 @@ export function growCover(seed: number, shape: CoverShape): FoliageMesh {
   return mesh;
 }
 
-/** A leaf that lies nearly flat. */
+/** A leaf that points to `turn`, radians, and lies nearly flat. */
 function addCoverLeaf(
   mesh: FoliageMesh,
   shape: CoverShape,
   base: Vec3,
+  turn: number,
   size: number,
   color: Vec3,
   random: Random,
 ): void {
-  const turn = random.next() * 2 * Math.PI;
-  const along = normalize([Math.cos(turn), 0.45 * (random.next() - 0.25), Math.sin(turn)]);
+  const rise = shape.outwards ? TWIG_RISE : 0;
+  const along = normalize([Math.cos(turn), rise + 0.45 * (random.next() - 0.25), Math.sin(turn)]);
   const normal = normalize([(random.next() - 0.5) * 0.8, 1, (random.next() - 0.5) * 0.8]);
   addLeaf(
     mesh,

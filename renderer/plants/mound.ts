@@ -1,6 +1,6 @@
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { vnoise } from "#renderer/math/noise.ts";
-import { type Random, seededRandom } from "#renderer/math/random.ts";
+import { hash01, type Random, seededRandom } from "#renderer/math/random.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import { mix, normalize, randomDirection, scaled, type Vec3 } from "#renderer/math/vec3.ts";
 import { addBlade } from "#renderer/mesh/blade.ts";
@@ -267,10 +267,14 @@ function addCore(mesh: FoliageMesh, shape: MoundShape, share: number): void {
   );
 }
 
-/** Old leaves inside the crown: their share of all leaves, and their size and tone relative to the others. */
+/**
+ * Old leaves inside the crown: their share of all leaves, their size relative to the others, and the least and most of their tone. Over a dark
+ * body they are larger, as it is seen between small leaves and would look like a smooth ball.
+ */
 const FILL_SHARE = 0.13;
 const FILL_SIZE = 1.8;
-const FILL_TONE = 0.45;
+const FILL_SIZE_OVER_CORE = 3;
+const FILL_TONE = { least: 0.3, most: 0.9 } as const;
 /** They reach out to this share of the leaves' own depth: in a clipped crown, which is bare inside, nearly to its surface. */
 const FILL_REACH = 0.84;
 
@@ -278,9 +282,9 @@ const FILL_REACH = 0.84;
 function addFill(mesh: FoliageMesh, shape: MoundShape, outline: (d: Vec3) => number, random: Random): void {
   const belly = shape.heightM * BELLY;
   const hollow = shape.hollow ?? HOLLOW;
-  const lengthM = Math.min(0.09, shape.leafLengthM * FILL_SIZE);
-  const widthM = Math.min(0.09, Math.max(shape.leafWidthM * FILL_SIZE, lengthM * 0.3));
-  const color = scaled(shape.innerColor, FILL_TONE);
+  const size = shape.darkCore ? FILL_SIZE_OVER_CORE : FILL_SIZE;
+  const lengthM = Math.min(0.09, shape.leafLengthM * size);
+  const widthM = Math.min(0.09, Math.max(shape.leafWidthM * size, lengthM * 0.3));
   const count = Math.round(shape.leaves * FILL_SHARE);
   for (let i = 0; i < count; i++) {
     const d = randomDirection(random);
@@ -292,10 +296,11 @@ function addFill(mesh: FoliageMesh, shape: MoundShape, outline: (d: Vec3) => num
     ];
     const along = randomDirection(random);
     const normal = leafNormal(along, d, d);
+    const tone = FILL_TONE.least + (FILL_TONE.most - FILL_TONE.least) * hash01(i, shape.leaves);
     addLeaf(
       mesh,
       { base, along, normal, crown: d },
-      { lengthM, widthM, color, translucency: 0.2, crownLean: 0.6 },
+      { lengthM, widthM, color: scaled(shape.innerColor, tone), translucency: 0.2, crownLean: 0.6 },
       random,
     );
   }

@@ -48,6 +48,18 @@ describe("one does not look through", () => {
     },
   );
 
+  it("the mat of a creeping juniper", () => {
+    const mat = plantMesh("creeping-juniper", 0, 0.7);
+    expect(covered(mat, -0.4 * mat.heightM, 0.5 * mat.heightM, 0.7 * mat.radiusM)).toBeGreaterThan(0.93);
+  });
+
+  it("the inside of a clipped shrub, and that is no smooth ball", () => {
+    const { colors, woodCount } = plantMesh("dwarf-yaupon", 0, 0.7);
+    // The old leaves inside come first after the wood.
+    const greens = Array.from({ length: 200 }, (_, k) => colors[(woodCount + k) * 3 + 1]!);
+    expect(Math.max(...greens)).toBeGreaterThan(2 * Math.min(...greens));
+  });
+
   it("the leaves of a daylily, and a spike of a sage is more than specks", () => {
     const daylily = plantMesh("daylily", 0, 0.7);
     expect(

@@ -1,5 +1,6 @@
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import { hexToLinear as rgb } from "#renderer/color/srgb.ts";
+import { growCover } from "./cover.ts";
 import { easternEvergreens } from "./eastern-evergreens.ts";
 import { evergreenShrubs } from "./evergreen-shrubs.ts";
 import { floridaEvergreens } from "./florida-evergreens.ts";
@@ -218,20 +219,17 @@ export const shrubs = {
       }),
   },
   "creeping-juniper": {
-    // Blue-green twigs flat on the ground: 11 cm high over 1.1 m.
+    // Blue-green twigs flat on the ground, each plant a mat of its own: 11 cm high over 1.1 m.
     grown: { height: 1, spread: 0.55 },
-    grow: (seed) =>
-      growMound(seed, {
-        radiusM: 0.56,
-        heightM: 0.11,
-        leaves: 5200,
-        leafLengthM: 0.05,
-        leafWidthM: 0.01,
-        innerColor: rgb("#3f5047"),
-        outerColor: rgb("#83978a"),
-        lobes: 0.3,
-        hollow: 0.05,
-        leavesPerShoot: 12,
+    grow: (seed, size) =>
+      growCover(seed, {
+        ...size,
+        leafLengthM: 0.07,
+        leafWidthM: 0.0105,
+        innerColor: rgb("#3a5244"),
+        outerColor: rgb("#728f78"),
+        tipColor: rgb("#9ab09a"),
+        outwards: true,
       }),
   },
   lilac: {

@@ -106,6 +106,13 @@ export const yardConifers = {
     colors: ["#3a5450", "#7f9894"],
     grown: [0.48, 0.6],
   }),
+  "globe-arborvitae": shrub({
+    form: "ball",
+    leafM: [0.05, 0.0115],
+    colors: ["#2a4a1e", "#5f8438", "#86a24c"],
+    upward: 0.75,
+    grown: [0.72, 0.75],
+  }),
   "blue-star-juniper": shrub({
     form: "ball",
     leafM: [0.026, 0.006],
