@@ -58,3 +58,25 @@ describe("parts of a bed that are said of its plants", () => {
     );
   });
 });
+
+describe("one row of one plant", () => {
+  const inRow = (text: string) =>
+    parsePlan(text).elements.map((one) => one.kind === "bed" && one.inRow === true);
+
+  it.each([
+    "five boxwoods evenly spaced under the windows",
+    "indian hawthorn row along the foundation",
+    "peonies in a row, 3 ft apart",
+    "a clean mulch bed, three boxwood balls evenly spaced",
+    "spirea, 6 of them, in one straight row",
+  ])("%s", (text) => {
+    expect(inRow(text)).toEqual([true]);
+  });
+
+  it.each(["boxwoods in two rows", "hostas and ferns evenly spaced", "a bed of hostas"])(
+    "is not asked for by: %s",
+    (text) => {
+      expect(inRow(text)).toEqual([false]);
+    },
+  );
+});

@@ -1,7 +1,7 @@
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import { countedPlants } from "#core/elements/counted-plants.ts";
 import type { PlanElement } from "#core/elements/element.ts";
-import { findSpecies, getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
+import { findSpecies, getSpecies, type Species, type SpeciesId } from "#core/plants/catalogue.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { hash01, seededRandom } from "#renderer/math/random.ts";
 import { clamp } from "#renderer/math/scalar.ts";
@@ -12,7 +12,7 @@ import { changePlants, isSetByHand } from "./change-plants.ts";
 import { APART, fillBands } from "./fill-bands.ts";
 import { layCarpet } from "./lay-carpet.ts";
 import { isScattered } from "./main-material.ts";
-import { inRow } from "./plant-row.ts";
+import { evenPlaces, inRow } from "./plant-row.ts";
 import { CARPET_CLOSENESS, leastRoomM } from "./plant-size.ts";
 import { halfWidth, type Palette, paletteOf } from "./planting-bands.ts";
 import { type Places, type Plant, setPlant } from "./set-plant.ts";
@@ -200,7 +200,9 @@ function setPlants(
   const few = palette && stays.length === 0 ? counted.filter(isFew) : [];
   const placed = few.reduce<Plant[]>((some, [id, count]) => {
     const species = findSpecies(id);
-    return species && palette ? spreadCounted(places, some, species, count, palette) : some;
+    if (!species || !palette) return some;
+    const row = element.inRow && some.length === 0 ? countedInRow(places, species, count) : null;
+    return row ?? spreadCounted(places, some, species, count, palette);
   }, []);
   const first = [...stays, ...placed];
   const rest = palette && without(palette, new Set(few.map(([id]) => id)));
@@ -244,6 +246,19 @@ const timesIn = ({ filled, isMeasured, grid }: Site, candidates: number): number
     ? clamp(Math.sqrt((candidates * (2 * grid.cellM) ** 2) / LARGEST_M2), 1, MOST_TIMES)
     : 1;
 
+/** So many plants of one species one after the other at even steps, of one size that has room; null where not all have. */
+function countedInRow(places: Places, species: Species, count: number): Plant[] | null {
+  const { candidates, spacings } = places;
+  if (candidates.length === 0) return null;
+  const row = evenPlaces(candidates, count, spacings[species.id]);
+  for (const scale of ROW_SCALES) {
+    const set: Plant[] = [];
+    for (const at of row) setPlant(places, set, at, species, scale, wholeM);
+    if (set.length === count) return set;
+  }
+  return null;
+}
+
 /** A palette without some species, or null where nothing else is left; a band of which nothing is left takes its neighbor's. */
 function without({ back, mid, front }: Palette, ids: ReadonlySet<string>): Palette | null {
   const [low, middle, high] = [front, mid, back].map((band) => band.filter(({ id }) => !ids.has(id)));
@@ -257,6 +272,10 @@ function without({ back, mid, front }: Palette, ids: ReadonlySet<string>): Palet
 const LEAST_OF_ROW = 0.5;
 /** Size of the plants of a row, times their drawn size. */
 const IN_ROW_SCALE = 1;
+/** The same where they were counted, the largest first that lets all of them stand. */
+const ROW_SCALES = [1, 0.85, 0.7, 0.6];
+/** Each of a counted row is seen whole: crowns touch and do not overlap. */
+const wholeM = (_: SpeciesId, radiusM: number): number => radiusM;
 
 /** The plants with so many of one species as were asked for: too many are thinned out evenly, too few are set where there is room. */
 function asMany(places: Places, plants: readonly Plant[], id: string, count: number): Plant[] {

@@ -11,8 +11,9 @@ const bed = {
 } as const;
 
 /** Boxwoods of a bed, from left to right. */
-function planted(deepM: number, species: string[] = ["boxwood"]) {
-  const element = { ...bed, species };
+function planted(deepM: number, species: string[] = ["boxwood"], counted = 0) {
+  const row = counted > 0 ? { counts: { boxwood: counted }, inRow: true as const } : {};
+  const element = { ...bed, species, ...row };
   const site = bareSite({ elements: [element] });
   plantBed(site, element, (x, z) => Math.max(Math.abs(x) - 3, Math.abs(z - 7) - deepM / 2), "wall");
   return site.instances
@@ -31,6 +32,16 @@ describe("a bed of boxwood alone", () => {
     for (const { z } of row) expect(Math.abs(z - 7)).toBeLessThan(0.2);
     const scales = row.map(({ scale }) => scale);
     expect(Math.min(...scales) / Math.max(...scales)).toBeGreaterThan(0.9);
+  });
+
+  it("is one row of as many as were asked for in a row, however deep the bed is", () => {
+    const row = planted(3.4, ["boxwood"], 5);
+    expect(row).toHaveLength(5);
+    const meanM = (row[4]!.x - row[0]!.x) / 4;
+    row.slice(1).forEach(({ x }, k) => {
+      expect(Math.abs((x - row[k]!.x) / meanM - 1)).toBeLessThan(0.15);
+    });
+    for (const { z } of row) expect(Math.abs(z - row[0]!.z)).toBeLessThan(0.2);
   });
 
   it("has more rows than one where it is wider, and none beside other plants", () => {

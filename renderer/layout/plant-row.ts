@@ -47,6 +47,34 @@ export function inRow(
   });
 }
 
+/** So much of the candidates at each end of the bed, its tips, have no room for a plant: a row begins and ends within them. */
+const TIPS = 0.03;
+
+/** A bed that reaches at least this share of its length from left to right has its row that way, as people see it. */
+const FROM_LEFT = 0.7;
+
+/** So many places at even steps along the bed, each in the middle of its own part of it, or so far apart as was said. */
+export function evenPlaces(candidates: readonly Candidate[], count: number, saidM?: number): Candidate[] {
+  const [length, across] = [reachOf(candidates, "alongM"), reachOf(candidates, "x")];
+  const isAcross = across.to - across.from > FROM_LEFT * (length.to - length.from);
+  const { from, to } = isAcross ? across : length;
+  const stepM = Math.min((to - from) / count, saidM ?? Number.POSITIVE_INFINITY);
+  const first = (from + to) / 2 - ((count - 1) / 2) * stepM;
+  return Array.from({ length: count }, (_, nth) => first + nth * stepM).flatMap((step) => {
+    const near = candidates.filter(
+      (at) => Math.abs(at[isAcross ? "x" : "alongM"] - step) < NEAR_SHARE * stepM,
+    );
+    return near.length > 0 ? [deepest(near)] : [];
+  });
+}
+
+/** From where to where a bed reaches, without its tips. */
+function reachOf(candidates: readonly Candidate[], way: "x" | "alongM"): { from: number; to: number } {
+  const sorted = candidates.map((at) => at[way]).sort((a, b) => a - b);
+  const tip = Math.floor(TIPS * sorted.length);
+  return { from: sorted[tip]!, to: sorted.at(-1 - tip)! };
+}
+
 /** Plants so near to one, in steps of a row, are its neighbors; in a row it has no more of them, and this share of the plants may have more where it turns. */
 const NEIGHBOR_STEPS = 1.4;
 const IN_LINE = 2;

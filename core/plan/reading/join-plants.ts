@@ -15,6 +15,7 @@ function grow(bed: Mention, plants: Mention) {
   if (!bed.replacesMulch) bed.place = bed.place ?? plants.place;
   bed.sizes.push(...plants.sizes);
   if (plants.rows) bed.rows = { ...bed.rows, ...plants.rows };
+  if (plants.inRow) bed.inRow = true;
   if (plants.grouped) bed.grouped = [...(bed.grouped ?? []), ...plants.grouped];
   if (plants.belowM) bed.belowM = plants.belowM;
   if (plants.hues) bed.hues = [...(bed.hues ?? []), ...plants.hues];
