@@ -98,6 +98,23 @@ describe("a lawn's texture", () => {
     expect(Math.abs(sum / 120 / 120 / STEPS_PER_LOG)).toBeLessThan(0.04);
   });
 
+  it("is no clumpier than sod where the old lawn is", () => {
+    const clumps = (by: number) => {
+      const seen = yard(green);
+      for (let i = 0; i < WIDTH * HEIGHT; i++) {
+        const clump = 1 + by * (vnoise((i % WIDTH) * 0.5, Math.floor(i / WIDTH) * 0.5, 6) - 0.5);
+        const color = green.map((c) => c * clump);
+        if (seen.lawn[i]! > 0) seen.picture.data.set(color, i * 3);
+      }
+      const { light } = readLawnTexture(seen.picture, seen, rect)!;
+      return deviation(
+        Array.from(light.subarray(100 * WIDTH, 110 * WIDTH)).filter((_, k) => k % WIDTH < 190),
+      );
+    };
+    // A far clumpier old lawn makes no clumpier new one.
+    expect(clumps(1.5) / clumps(0.9)).toBeLessThan(1.2);
+  });
+
   it("is read off a green lawn whose blades shine in low sun, and off none with leaves on it", () => {
     const spotted = (spot: Color) => {
       const seen = yard(green);

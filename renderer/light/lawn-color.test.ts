@@ -75,6 +75,10 @@ describe("a new lawn", () => {
     expect(labOf(yard([140, 145, 84], straw, trees)).hue).toBeGreaterThan(113);
   });
 
+  it("is green beside a lawn that is half straw: that much yellow is no color of sod", () => {
+    expect(labOf(yard(straw, [140, 136, 78], trees)).hue).toBeGreaterThan(112);
+  });
+
   it("stays as green as the old one is, where that is green", () => {
     expect(Math.abs(labOf(yard(green, straw, trees)).hue - 120)).toBeLessThan(8);
   });

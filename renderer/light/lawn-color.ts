@@ -12,7 +12,7 @@ import { groundShade } from "./ground-shade.ts";
 const NEAR_SHARE = 0.06;
 /** Hues between which an old lawn becomes worth following; what stays beside the new one is the measure even when it is tired. */
 const HEALTHY = [104, 115] as const;
-const HEALTHY_BESIDE = [97, 104] as const;
+const HEALTHY_BESIDE = [100, 106] as const;
 /** Low sun and warm cameras make healthy lawns yellower, but never pale as straw is: for each step of chroma above the first a lawn may be this much yellower, up to the second. */
 const VIVID = [40, 58] as const;
 const YELLOWER_BY_CHROMA = 0.2;

@@ -79,7 +79,7 @@ const TOWARDS_OLD = 0.85;
  * pixels, drawn blades in clear light by 8.
  */
 const USUAL_CONTRAST = 0.75;
-const CONTRAST_LIMITS = [0.38, 1.3] as const;
+const CONTRAST_LIMITS = [0.38, 1.05] as const;
 
 /**
  * The look of new grass in a photo: its lawns' color, and nearly as crisp as a camera made them. `exposure`: linear pixel value of a white
