@@ -35,6 +35,7 @@ import { createSealer } from "./features/proposals/seal/sealer.ts";
 import type { SealJobDeps } from "./features/proposals/seal-proposal.job.ts";
 import { mountSocialCard } from "./features/sharing/social-card.ts";
 import type { DeliverDeps } from "./features/webhooks/deliver-webhook.job.ts";
+import { createRests } from "./features/webhooks/rests.ts";
 import { createFileUrls } from "./files/file-urls.ts";
 import { mountFiles } from "./files/files.routes.ts";
 import { findBytes } from "./files/files.store.ts";
@@ -167,6 +168,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const delivering: DeliverDeps = {
     ...{ db: database.db, secret, now, queue: proposalJobs.queue },
     guard: { allowsInside: config.webhooksInside },
+    rests: createRests(),
   };
   const queue = await openQueue({
     database,

@@ -4,6 +4,7 @@ import type { Db } from "#server/db/connect.ts";
 import { type Job, Later } from "#server/jobs/job.ts";
 import type { Queue } from "#server/jobs/queue.ts";
 import { type Guard, postWebhook } from "./post-webhook.ts";
+import type { Rests } from "./rests.ts";
 import { webhookOffJob } from "./webhook-off.job.ts";
 import { countFailure, findDelivery, switchOn, writeDelivery } from "./webhooks.store.ts";
 
@@ -12,6 +13,7 @@ export type DeliverDeps = {
   /** The secrets of webhooks follow from it. */
   secret: string;
   guard: Guard;
+  rests: Rests;
   queue: Pick<Queue, "send">;
   now(): Date;
 };
@@ -34,7 +36,7 @@ export const deliverWebhookJob: Job<z.infer<typeof Payload>, DeliverDeps> = {
   timeoutS: 30,
   attempts: 5,
   concurrency: () => 4,
-  // By company: one whose addresses are slow waits for itself alone.
+  // By company: one whose addresses are slow waits for itself alone, and rests in between.
   perGroup: 1,
   run: async (deps, { deliveryId }) => {
     const found = await findDelivery(deps.db, deliveryId);
@@ -42,9 +44,13 @@ export const deliverWebhookJob: Job<z.infer<typeof Payload>, DeliverDeps> = {
     if (found?.delivery.state !== "waiting") return;
     const { delivery, webhook } = found;
     if (!webhook.isOn) return end(deps, deliveryId, webhook.id, "switched off");
+    const restS = deps.rests.leftS(webhook.userId, deps.now());
+    if (restS > 0) throw new Later(restS);
     const { id, body } = delivery;
     const sent = { url: webhook.url, secret: secretOf(deps, webhook.id), id, body };
-    const answer = await postWebhook(sent, deps.guard, deps.now()).catch((error: Error) => error);
+    const from = deps.now();
+    const answer = await postWebhook(sent, deps.guard, from).catch((error: Error) => error);
+    deps.rests.took(webhook.userId, { from, to: deps.now() });
     const attempts = delivery.attempts + 1;
     const lastAnswer = typeof answer === "number" ? String(answer) : wordsOf(answer);
     if (typeof answer === "number" && answer >= 200 && answer < 300) {

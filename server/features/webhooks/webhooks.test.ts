@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -21,11 +22,13 @@ type Heard = { headers: IncomingHttpHeaders; body: string };
 async function startListener() {
   const heard: Heard[] = [];
   let status = 200;
+  let meanwhile = () => {};
   const server = createServer((call, answer) => {
     const chunks: Buffer[] = [];
     call.on("data", (chunk: Buffer) => chunks.push(chunk));
     call.on("end", () => {
       heard.push({ headers: call.headers, body: Buffer.concat(chunks).toString() });
+      meanwhile();
       answer.writeHead(status, { location: "http://127.0.0.1:1/elsewhere" }).end();
     });
   });
@@ -35,8 +38,9 @@ async function startListener() {
   return {
     heard,
     url,
-    answers: (next: number) => {
+    answers: (next: number, happens = () => {}) => {
       status = next;
+      meanwhile = happens;
     },
     close: () => server.close(),
   };
@@ -172,6 +176,20 @@ describeOnEachDatabase(
       await ended(id, "delivered");
       expect(await isOn()).toBe(true);
       await remove(id);
+    });
+
+    it("of a company whose address is slow wait longer than it took", async () => {
+      listener.answers(200, () => program().clock.advanceMs(5_000));
+      const { id } = (await create()).body.data;
+      // Two events.
+      await sent(client(), seller);
+      await vi.waitFor(async () =>
+        expect((await deliveries(id)).map(({ state }) => state).toSorted()).toEqual(["delivered", "waiting"]),
+      );
+      await delay(200);
+      expect(listener.heard).toHaveLength(1);
+      await remove(id);
+      program().clock.advanceMs(-5_000);
     });
 
     it("are five at most", async () => {
