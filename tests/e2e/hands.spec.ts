@@ -129,6 +129,9 @@ test.describe("a design by finger", () => {
     await login();
     await openDesigned(page, WISH);
     await expect(page.getByText("A picture uses 1 of the 2 pictures that your plan has left.")).toBeVisible();
+    // The versions begin at the left edge of the phone, however few they are.
+    const photo = await page.getByRole("button", { name: "Photo", exact: true }).boundingBox();
+    expect(photo?.x).toBeLessThan(40);
     await page.getByRole("button", { name: "Edit elements" }).tap();
     await list(page).getByRole("button", { name: "Planting bed 3" }).tap();
     const bed = sheet(page, "Planting bed 3");

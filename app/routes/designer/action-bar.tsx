@@ -77,7 +77,7 @@ export function ActionBar({
         <Suspense fallback={null}>{panel(close)}</Suspense>
       ) : (
         <>
-          {doubt && !obstacle ? (
+          {doubt && !obstacle && !design.error ? (
             <p role="status" className="text-sm text-notice-ink">
               {doubt}
             </p>

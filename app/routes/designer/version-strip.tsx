@@ -29,7 +29,7 @@ export function VersionStrip({
     strip.current.scrollLeft += shown.left + shown.width / 2 - (left + width / 2);
   }, [shownId, view, versions.length]);
   return (
-    <ul ref={strip} aria-label="Versions" className="flex min-w-0 gap-2 overflow-x-auto p-1">
+    <ul ref={strip} aria-label="Versions" className="flex min-w-0 grow gap-2 overflow-x-auto p-1">
       <Tile name="Photo" src={photoUrl} shown={view === "photo"} onShow={onPhoto} />
       {versions.map((version, i) => (
         <Tile
