@@ -1,12 +1,12 @@
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
-import { bytesFrom } from "#renderer/math/from-plane.ts";
+import { bytesFrom, floatsFrom } from "#renderer/math/from-plane.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import type { Seen, SeenMasks } from "#renderer/see/see-photo.ts";
 import { isBelieved } from "./believed.ts";
 import { completeHole } from "./complete-hole.ts";
 import { evenSeams } from "./even-seams.ts";
 import { grown, pixelPieces, pixelsOf } from "./pixel-pieces.ts";
-import { placeCompleted } from "./place-completed.ts";
+import { GROUND_PART, placeCompleted } from "./place-completed.ts";
 import { BEHIND, cutAround } from "./what-is-behind.ts";
 
 /** The rim of a thing, half of it what is behind, goes with it; holes so near to each other are completed as one, pixels of `seen`. */
@@ -65,6 +65,7 @@ export function clearThings(
   const source = new Int32Array(leaving.length).fill(-1);
   const between = new Float32Array(leaving.length);
   const grounds = bytesFrom(seen.ground, (share) => (share > INSIDE ? 1 : 0));
+  const groundShare = floatsFrom(grounds, (one) => one);
   const gain = new Float32Array(leaving.length).fill(1);
   const part = new Uint8Array(leaving.length);
   const levels = [0, 1, 2].map(() => new Float32Array(leaving.length).fill(Number.NaN));
@@ -100,7 +101,8 @@ export function clearThings(
       const isTold = done.levels && task.wanted[y * across + x] === BEHIND;
       if (isTold) for (let c = 0; c < 3; c++) levels[c]![i] = done.levels![c]![y * across + x]!;
       filled[i] = 1;
-      grounds[i] = ground[i]!;
+      groundShare[i] = ground[i]!;
+      grounds[i] = ground[i]! > INSIDE ? 1 : 0;
       for (let c = 0; c < 3; c++)
         data[i * 3 + c] = clamp(
           gain[i]! * seen.picture.data[source[i]! * 3 + c]! + (isTold ? levels[c]![i]! : 0),
@@ -118,10 +120,10 @@ export function clearThings(
       if (filled[i] && !Number.isNaN(levels[c]![i]!)) plane[i] = levels[c]![i]!;
   });
   // What is not mixed with each other: ground, and each material of what stands on it.
-  const parts = grounds.map((one, i) => (one ? 255 : part[i]!));
-  const small = placeCompleted(seen.picture, seen, { source, between, gain }, evened, parts);
-  const whole =
-    photo === seen.picture ? small : placeCompleted(photo, seen, { source, between, gain }, evened, parts);
+  const parts = grounds.map((one, i) => (one ? GROUND_PART : part[i]!));
+  const completed = { source, between, gain, parts, groundShare };
+  const small = placeCompleted(seen.picture, seen, completed, evened);
+  const whole = photo === seen.picture ? small : placeCompleted(photo, seen, completed, evened);
   return {
     photo: whole.image,
     cleared: whole.changed,

@@ -1,4 +1,5 @@
 import type { Completed } from "./complete-image.ts";
+import { STUFF } from "./materials-around.ts";
 import { withFilled, without } from "./part-of-hole.ts";
 import type { Incomplete } from "./picture-scales.ts";
 import { pixelsOf } from "./pixel-pieces.ts";
@@ -47,9 +48,9 @@ export function fillWall(task: Incomplete, upright: number): Completed | "unknow
   return { ...done, source: done.source.map((from, i) => (source[i]! >= 0 ? source[i]! : from)) };
 }
 
-/** Of what stands upright right beside a hole the share that is no plain wall. */
+/** Of what stands upright right beside a hole the share that is no plain wall; plants stand before it. */
 function shareOfOther(
-  { hole, unknown, shown, picture: { width } }: Incomplete,
+  { hole, unknown, shown, stuff, picture: { width } }: Incomplete,
   upright: number,
   plain: Uint8Array,
   own: Uint8Array,
@@ -59,6 +60,7 @@ function shareOfOther(
     for (const by of [-1, 1, -width, width]) {
       const next = i + by;
       if (hole[next] !== 0 || unknown[next] || shown[next] !== upright) continue;
+      if (stuff?.[next] === STUFF.green || stuff?.[next] === STUFF.before) continue;
       beside++;
       if (!plain[next]) other++;
     }

@@ -67,12 +67,8 @@ describe("the ground behind a thing", () => {
         mask.map((own, i) => (isUnclear(i % WIDTH, Math.floor(i / WIDTH)) ? 0 : own));
       const hidden = (mask: Float32Array) => mask.map((own, i) => (i % WIDTH < 56 ? 0 : own));
       const standing = masked((x) => x < 56);
-      const behind = groundBehind(hole, leaving, {
-        ...seen,
-        ground: clear(hidden(ground)),
-        house: clear(hidden(house)),
-        standing,
-      });
+      const masks = { ground: clear(hidden(ground)), house: clear(hidden(house)), standing };
+      const behind = groundBehind(hole, leaving, seenByHand({ width: WIDTH, height: HEIGHT }, masks));
       return Array.from({ length: HEIGHT }, (_, y) => behind[at(60, y)]!).indexOf(1);
     };
     expect(endsAt(false)).toBeLessThan(30);

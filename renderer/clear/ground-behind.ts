@@ -1,39 +1,43 @@
+import { floatsFrom } from "#renderer/math/from-plane.ts";
+import { clamp } from "#renderer/math/scalar.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { endBetween, type Place } from "./end-between.ts";
 import { groundToWalls } from "./ground-to-walls.ts";
 import { boxOf } from "./pixel-pieces.ts";
 import { unsureGround } from "./unsure-ground.ts";
+import { wallShare } from "./wall-share.ts";
 
 /** Columns beside a hole, from its rim outwards, in which the end of the ground is looked for, pixels. */
 const BESIDE_PX = [4, 40] as const;
+/** And so far above and below its rows, pixels. */
+const BEYOND_PX = 30;
 /** Share of a column from which it is all hidden. */
 const HIDDEN = 0.5;
 /** Of a column so little may be nothing for sure. */
 const UNCLEAR = 0.3;
 /** So few columns of a side tell nothing. */
 const LEAST_COLUMNS = 9;
-/** Of the rows in which the ground ends the one of this rank counts, from the highest on: trunks and shrubs hide the ends of others. */
-const RANK = 0.25;
 const INSIDE = 0.5;
 
 /**
- * Which pixels are ground (1) and which are not (0), in a hole (pixel indices) as the ground beside it goes on behind: up to the row in
+ * How much of each pixel is ground, 0 to 1, in a hole (pixel indices) as the ground beside it goes on behind: up to the row in
  * which it ends on either side, and to rows between them in between.
  */
-export function groundBehind(hole: Int32Array, leaving: Uint8Array, seen: Seen): Uint8Array {
+export function groundBehind(hole: Int32Array, leaving: Uint8Array, seen: Seen): Float32Array {
   const { width } = seen;
   const ground = groundToWalls(seen);
-  const all = ground.slice();
+  const all = floatsFrom(ground, (one) => one);
   const { left, right, top, bottom } = boxOf(hole, width);
   const rows = { top, bottom };
-  const before = endOfGround(left - 1, -1, rows, leaving, seen);
-  const after = endOfGround(right + 1, 1, rows, leaving, seen);
+  const end = endBetween(
+    { at: left, ends: endsOfGround(left - 1, -1, rows, leaving, seen) },
+    { at: right, ends: endsOfGround(right + 1, 1, rows, leaving, seen) },
+  );
   // Neither side tells: what is in the hole is as it was seen.
-  if (before === null && after === null) return all;
-  const [from, to] = [before ?? after!, after ?? before!];
+  if (!end) return all;
   for (const i of hole) {
     const x = i % width;
-    const end = from + ((to - from) * (x - left)) / Math.max(1, right - left);
-    all[i] = (i - x) / width >= end ? 1 : 0;
+    all[i] = clamp((i - x) / width + 1 - end(x), 0, 1);
   }
   for (const row of rowsOf(hole, width))
     if (isGroundBeside(row.left - 1, -1) && isGroundBeside(row.right + 1, 1))
@@ -64,18 +68,19 @@ function rowsOf(hole: Int32Array, width: number): { left: number; right: number 
   return [...rows.values()];
 }
 
-/** The row in which the ground ends upwards beside a hole, one of the highest of several columns; what stands loose hides none of it. */
-function endOfGround(
+/** The rows in which the ground ends upwards in the columns beside a hole that tell it; what stands loose hides none of it. */
+function endsOfGround(
   from: number,
   step: 1 | -1,
   { top, bottom }: { top: number; bottom: number },
   leaving: Uint8Array,
   seen: Seen,
-): number | null {
-  const { house, standing, plants, sky, width, height } = seen;
+): Place[] {
+  const { standing, plants, sky, width, height } = seen;
+  const wall = wallShare(seen);
   const ground = groundToWalls(seen);
   const unsure = unsureGround(seen);
-  const ends: number[] = [];
+  const ends: Place[] = [];
   for (let k = BESIDE_PX[0]; k <= BESIDE_PX[1]; k++) {
     const x = from + step * k;
     if (x < 0 || x >= width) break;
@@ -88,7 +93,7 @@ function endOfGround(
     let isWall = false;
     for (let y = Math.min(height - 1, bottom); y >= Math.max(0, top); y--) {
       const i = y * width + x;
-      isWall = house[i]! > INSIDE;
+      isWall = wall[i]! > INSIDE;
       if (isWall) break;
       if (ground[i]) end = farthest = y;
       else if (leaving[i] === 1 || standing[i]! > INSIDE) hidden++;
@@ -107,8 +112,13 @@ function endOfGround(
     // Between two things, or so near to one that nothing is seen for sure.
     if (unclear > UNCLEAR * (bottom - top)) continue;
     // A trunk or a shrub in all of the column: it does not show where the ground ends.
-    if (end <= bottom || hidden < HIDDEN * (bottom - top)) ends.push(end);
+    if (end > bottom && hidden >= HIDDEN * (bottom - top)) continue;
+    // A foot that leans ends above or below the rows of the hole.
+    const isGround = (y: number) => y >= 0 && y < height && ground[y * width + x] === 1;
+    let y = end;
+    if (end <= top) while (y > top - BEYOND_PX && isGround(y - 1)) y--;
+    else if (end > bottom) while (y < bottom + BEYOND_PX && !isGround(y)) y++;
+    ends.push({ x, y: end > bottom && !isGround(y) ? end : y });
   }
-  if (ends.length < LEAST_COLUMNS) return null;
-  return ends.sort((a, b) => a - b)[Math.floor(ends.length * RANK)]!;
+  return ends.length < LEAST_COLUMNS ? [] : ends;
 }

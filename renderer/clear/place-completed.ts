@@ -16,17 +16,27 @@ const NINE = [1, 0, 2].flatMap((v) => [1, 0, 2].map((u) => [u, v] as const));
 /** Ways that differ by less than so many rows are one: a piece that leans. */
 const SAME_WAY = 0.8;
 
+/** What is filled, by pixel of `seen`; of `parts` ground is `GROUND_PART`. */
+type Placed = {
+  source: Int32Array;
+  between: Float32Array;
+  gain: Float32Array;
+  parts: Uint8Array;
+  groundShare: Float32Array;
+};
+export const GROUND_PART = 255;
+
 /**
  * The image with every filled pixel taken from where `source` says (-1 = as it is), so many rows of `seen` farther down as `between` says, carried over to the image's own size: each pixel as
- * far from its source as those of `seen` are, which keeps full sharpness, times its `gain` and `evened` lighter. What is of another `part` is
- * not mixed: ground, and materials of what stands on it. `changed`: 1 per pixel that was filled.
+ * far from its source as those of `seen` are, which keeps full sharpness, times its `gain` and `evened` lighter. What is of another part is
+ * not mixed: ground, and materials of what stands on it. `groundShare`: how much of a pixel is ground, by which the line between both is as straight in a large image
+ * as in the small one. `changed`: 1 per pixel that was filled.
  */
 export function placeCompleted(
   image: RgbImage,
   { width, height }: Pick<Seen, "width" | "height">,
-  { source, between, gain }: { source: Int32Array; between: Float32Array; gain: Float32Array },
+  { source, between, gain, parts: part, groundShare }: Placed,
   evened: Evened,
-  part: Uint8Array,
 ): { image: RgbImage; changed: Uint8Array } {
   const data = new Uint8Array(image.data.length);
   data.set(image.data);
@@ -34,6 +44,7 @@ export function placeCompleted(
   const enlarger = new Enlarger({ width, height }, image);
   const share = insideShare(source, width, height);
   const shares = new Float32Array(image.width);
+  const grounds = new Float32Array(image.width);
   const lighter = evened.map(() => new Float32Array(image.width));
   const [scaleX, scaleY] = [image.width / width, image.height / height];
   // Ways from a pixel to its source, in pixels of `seen`, and what each counts.
@@ -45,9 +56,11 @@ export function placeCompleted(
   for (let y = rect.top; y < rect.bottom; y++) {
     enlarger.readRow(share, y, 0, image.width, shares);
     for (let c = 0; c < 3; c++) enlarger.readRow(evened[c]!, y, 0, image.width, lighter[c]!);
+    enlarger.readRow(groundShare, y, 0, image.width, grounds);
     for (let x = rect.left; x < rect.right; x++) {
-      const at = enlarger.indexOf(x, y);
-      if (source[at]! < 0) continue;
+      const nearest = enlarger.indexOf(x, y);
+      if (source[nearest]! < 0) continue;
+      const at = onSide(nearest, grounds[x]! > INSIDE);
       let count = 0;
       for (const [u, v] of NINE) {
         const o = at + MIX_PX[v]! * width + MIX_PX[u]!;
@@ -89,7 +102,19 @@ export function placeCompleted(
     }
   }
   return { image: { width: image.width, height: image.height, data }, changed };
+
+  /** The pixel of `seen` that is filled with ground, or with what stands on it, at or right above or below another; that one where none is. */
+  function onSide(at: number, isGround: boolean): number {
+    if ((part[at] === GROUND_PART) === isGround) return at;
+    const other = [at - width, at + width].find(
+      (i) => (source[i] ?? -1) >= 0 && (part[i] === GROUND_PART) === isGround,
+    );
+    return other ?? at;
+  }
 }
+
+/** Share of a pixel from which it is ground. */
+const INSIDE = 0.5;
 
 const byteOf = (value: number): number => Math.round(clamp(value, 0, 255));
 

@@ -18,6 +18,7 @@ import { boxOf, grown, pixelsOf } from "./pixel-pieces.ts";
 import { plainKinds } from "./plain-behind.ts";
 import { unsureGround } from "./unsure-ground.ts";
 import { vividSpecks } from "./vivid-specks.ts";
+import { wallShare } from "./wall-share.ts";
 
 /** Kinds of what lies behind a thing: what stands upright, ground, sky, paved ground. 0 = nothing that takes its place. */
 export const BEHIND = 1;
@@ -37,8 +38,8 @@ const BESIDE_PX = [60, 170] as const;
 const BEFORE_HOUSE = 0.4;
 const RIM_PX = 4;
 
-/** A hole to complete, cut out of the picture: `rect`, in its pixels. */
-export type Cut = { rect: PixelRect; task: Incomplete; ground: Uint8Array };
+/** A hole to complete, cut out of the picture: `rect`, in its pixels. `ground`: how much of each pixel of the picture is ground, 0 to 1. */
+export type Cut = { rect: PixelRect; task: Incomplete; ground: Float32Array };
 
 /**
  * What the completion of one hole (indices of pixels) needs to know: which kind stands behind each of its pixels, and which of the pixels
@@ -52,7 +53,8 @@ export function cutAround(
   seen: Seen,
 ): Cut {
   const { width, height } = seen;
-  const ground = groundBehind(hole, leaving, seen);
+  const groundShare = groundBehind(hole, leaving, seen);
+  const ground = bytesFrom(groundShare, (share) => (share > INSIDE ? 1 : 0));
   const box = boxOf(hole, width);
   const wide = BESIDE * Math.max(box.right - box.left, box.bottom - box.top);
   const beside = Math.round(Math.min(BESIDE_PX[1], Math.max(BESIDE_PX[0], wide)));
@@ -126,7 +128,7 @@ export function cutAround(
       flanks[(rect.top + Math.floor(o / across)) * width + rect.left + (o % across)] === 1;
     task.plain = plainKinds(task, BEHIND, isFlank);
   }
-  return { rect, task, ground };
+  return { rect, task, ground: groundShare };
 }
 
 /** A plant behind all that is built, as share of it from which the network sees one. */
@@ -141,8 +143,9 @@ function stuffIn(
   isBeforeHouse: boolean,
   seen: Seen,
 ): Uint8Array {
-  const { width, house, garage, plants } = seen;
+  const { width, plants } = seen;
   const near = plantsNear(seen);
+  const wall = wallShare(seen);
   const openings = openingsIn(seen);
   const isBefore = isBeforeHouse ? greenBeforeHouse(seen) : null;
   return shown.map((kind, o) => {
@@ -152,7 +155,7 @@ function stuffIn(
     if (kind !== BEHIND) return 0;
     if (plants[i]! > GREEN) return isBefore?.[i] ? STUFF.before : STUFF.green;
     if (near[i]! > NEAR_PLANT) return 0;
-    if (Math.max(house[i]!, garage[i]!) > INSIDE) return STUFF.built;
+    if (wall[i]! > INSIDE) return STUFF.built;
     return isBeforeHouse ? 0 : STUFF.other;
   });
 }
@@ -231,8 +234,10 @@ const barredIn = oncePer((seen: Seen): Uint8Array => {
   const { width, height, openings, garage, standing } = seen;
   const { thing } = thingShares(seen);
   const floor = groundToWalls(seen);
-  // Floors of which nothing else explains the colors are no things.
-  const barred = wholeThings(seen).map((one, i) => (one && !(floor[i] && standing[i]! <= INSIDE) ? 1 : 0));
+  const wall = wallShare(seen);
+  // Floors of which nothing else explains the colors are no things. A fence goes on behind what stands before it.
+  const isThing = (i: number) => !(floor[i] && standing[i]! <= INSIDE) && wall[i]! <= INSIDE;
+  const barred = wholeThings(seen).map((one, i) => (one && isThing(i) ? 1 : 0));
   for (let i = 0; i < barred.length; i++) if (thing[i]! > SOME_THING || garage[i]! > INSIDE) barred[i] = 1;
   for (const { left, right, top, foot } of openings)
     for (let y = Math.max(0, Math.floor(top) - 1); y <= Math.min(height - 1, foot); y++)
@@ -241,11 +246,11 @@ const barredIn = oncePer((seen: Seen): Uint8Array => {
   return barred;
 });
 
-/** Walls with all that is part of them, windows and doors too: 1 per pixel. */
+/** Walls with all that is part of them, windows and doors too, and fences: 1 per pixel. */
 const builtIn = oncePer((seen: Seen): Uint8Array => {
-  const { house, garage, plants, openings, width, height } = seen;
+  const { plants, openings, width, height } = seen;
   const { thing } = thingShares(seen);
-  const built = bytesFrom(house, (share, i) => (Math.max(share, garage[i]!) > INSIDE ? 1 : 0));
+  const built = bytesFrom(wallShare(seen), (share) => (share > INSIDE ? 1 : 0));
   for (const { left, right, top, foot } of openings)
     for (let y = Math.max(0, Math.floor(top)); y <= Math.min(height - 1, foot); y++)
       for (let x = Math.max(0, Math.floor(left)); x <= Math.min(width - 1, right); x++)
