@@ -25,6 +25,14 @@ function yard(...rounds: Round[]) {
   return { ...seen, horizonY: 90 };
 }
 
+/** Plants of this shape on a lawn below row 100. */
+function planted(isPlant: (x: number, y: number) => boolean) {
+  const seen = yard();
+  const plants = seen.plants.map((_, i) => (isPlant(i % WIDTH, Math.floor(i / WIDTH)) ? 1 : 0));
+  const ground = seen.ground.map((own, i) => (plants[i] ? 0 : own));
+  return { ...seen, plants, ground, soft: ground, lawn: ground };
+}
+
 const left = { x: 60, y: 90, radius: 34 };
 const right = { x: 240, y: 95, radius: 32 };
 const middles = (seen: ReturnType<typeof yard>, where: Parameters<typeof findNamedPlants>[0]) =>
@@ -126,6 +134,39 @@ describe("plants that words name with their place", () => {
         camera,
       );
     expect([found(false).length, found(true).length]).toEqual([1, 0]);
+  });
+
+  it("are what is tall though a hedge beside it fills more of the photo", () => {
+    const isPlant = (x: number, y: number) =>
+      y < 150 && ((x < 40 && y >= 70) || (x >= 60 && x < 200 && y >= 120));
+    expect(middles(planted(isPlant), { kind: "shrub", many: false, side: "left", tall: true })).toEqual([20]);
+  });
+
+  it("are the high one where a low hedge goes on beside it", () => {
+    const hedge = (lowFoot: number) =>
+      planted(
+        (x, y) =>
+          (x >= 60 && x < 110 && y >= 90 && y < 150) || (x >= 110 && x < 150 && y >= 125 && y < lowFoot),
+      );
+    const big = { kind: "hedge", many: false, large: true } as const;
+    expect(findNamedPlants(big, hedge(150), camera)[0]!.box.right).toBe(109);
+    // What reaches nearer is no flank: its height does not tell where the large one ends.
+    expect(findNamedPlants(big, hedge(165), camera)[0]!.box.right).toBe(149);
+  });
+
+  it("are green sooner than stones that were taken for plants", () => {
+    const seen = planted((x, y) => y >= 120 && y < 160 && ((x >= 40 && x < 110) || (x >= 150 && x < 200)));
+    for (let i = 0; i < WIDTH * HEIGHT; i++)
+      if (i % WIDTH >= 150) seen.picture.data.set([60, 120, 40], i * 3);
+    expect(middles(seen, { kind: "shrub", many: false })).toEqual([175]);
+  });
+
+  it("are small trees where these have the color that is named", () => {
+    const seen = planted((x, y) => x >= 60 && x < 100 && y >= 104 && y < 160);
+    for (let y = 104; y < 160; y++)
+      for (let x = 60; x < 100; x++) seen.picture.data.set([150, 40, 40], (y * WIDTH + x) * 3);
+    expect(middles(seen, { kind: "tree", many: false })).toEqual([]);
+    expect(middles(seen, { kind: "tree", many: false, color: "red" })).toEqual([80]);
   });
 
   it("are parted where they touch", () => {

@@ -19,8 +19,9 @@ export type SeenPlant = {
   wideM: number;
   /** Share of the columns of its lower side below which ground is seen. */
   onGround: number;
-  /** Share of its pixels that have the colors of dry leaves. */
+  /** Share of its pixels that have the colors of dry leaves, and that are no gray. */
   dry: number;
+  colored: number;
 };
 
 type Range = readonly [least: number, most: number];
@@ -32,10 +33,14 @@ const SIZES: Record<GrowingKind, { tallM: Range; wideM: Range }> = {
   grass: { tallM: [0.2, 2.8], wideM: [0.2, 10] },
   weeds: { tallM: [0.02, 10], wideM: [0.1, 15] },
 };
+/** Trees that people name by the color of their leaves are Japanese maples and the like, which are planted young. An assumption. */
+const COLORED_TREE_M = 1;
 /** What is said to be small is no taller, meters: four feet, and trees of twenty. Assumptions. */
 const SMALL_M = { tree: 6, shrub: 1.25, hedge: 1.25, grass: 1.25, weeds: 1.25 } as const;
 /** What is said to be tall is so many times higher than wide. An assumption. */
 const TALL_BY_WIDE = 1.2;
+/** What is said to be tall is at least so high for its width: more than that and it is not known whether all of it is meant. An assumption. */
+const LEAST_TALL_BY_WIDE = 0.5;
 /** Of a shrub less than this share of its width reaches the upper frame. An assumption. */
 const AT_FRAME = 0.3;
 /** Coverage from which a pixel belongs to a mask, and from which it is some plant. */
@@ -60,12 +65,20 @@ const CUT_OFF = 0.3;
 const DOUBT_SHARE = { any: 0.6, large: 0.8 };
 /** Of several that are said to be large each is at least this share as tall as the largest. */
 const LARGE_SHARE = 0.5;
+/** What ends on a side in columns of less than this share of its height, over this share of its width, is another plant there: a dome is so low over a twelfth of its width. */
+const FLANK_HIGH = 0.55;
+const FLANK_WIDE = 0.2;
+/** And its foot lies no farther from that of the rest, as a share of its height. */
+const SAME_FOOT = 0.15;
 /** Shrubs of a row are parted where its upper side, evened over this share of the picture's width to both sides, dips to this share of their heights. */
 const DIP = 0.86;
 const EVENED = 0.006;
 /** Dry leaves: red over green and over blue by these factors, sRGB. */
 const DRY = { toGreen: 1.04, toBlue: 1.3 };
 const DRY_SHARE = 0.4;
+/** Channels that differ by less than this share of the brightest are gray: stones that were taken for plants count for less. An assumption. */
+const GRAY = 0.15;
+const GRAY_COUNTS = 0.05;
 
 /** The plants of a photo that stand on its ground in front of the horizon, largest first. `camera`: for the picture of `seen`. */
 const seenPlants = oncePer(({ seen, camera }: { seen: Seen; camera: Camera }): SeenPlant[] => {
@@ -81,6 +94,10 @@ function measured(pixels: Int32Array, seen: Seen, camera: Camera): SeenPlant[] {
   const perPx = camera.groundZ(foot) / camera.focalPx;
   const isDry = (i: number) =>
     hasDryColor(picture.data[i * 3]!, picture.data[i * 3 + 1]!, picture.data[i * 3 + 2]!);
+  const isColored = (i: number) => {
+    const [r, g, b] = [picture.data[i * 3]!, picture.data[i * 3 + 1]!, picture.data[i * 3 + 2]!];
+    return Math.max(r, g, b) - Math.min(r, g, b) >= GRAY * Math.max(r, g, b);
+  };
   return [
     {
       pixels,
@@ -89,6 +106,7 @@ function measured(pixels: Int32Array, seen: Seen, camera: Camera): SeenPlant[] {
       wideM: (box.right + 1 - box.left) * perPx,
       onGround: shareOnGround(pixels, seen),
       dry: pixels.filter(isDry).length / pixels.length,
+      colored: pixels.filter(isColored).length / pixels.length,
     },
   ];
 }
@@ -159,18 +177,24 @@ export function findNamedPlants(where: Whereabouts, seen: Seen, camera: Camera):
   if (many && !side && !by && !dry && !large && !color) return [];
   const { width } = seen;
   const away = by ? awayFromPart(seen, by) : null;
-  const each = plantsOfLook(where, seen, camera);
+  const isBigOne = large && !many && (kind === "shrub" || kind === "hedge");
+  const each = plantsOfLook(where, seen, camera).flatMap((one) =>
+    isBigOne ? withoutFlanks(one, seen, camera) : [one],
+  );
   const parted = () => each.flatMap((one) => oneByOne(one, seen, camera));
   const fitsOf = (plant: SeenPlant): { plant: SeenPlant; rank: number }[] => {
     const { tallM, wideM, onGround, box } = plant;
     const isIn = (value: number, [least, most]: Range) => value >= least && value <= most;
     const { tallM: tall, wideM: wide } = SIZES[kind];
-    if (!isIn(tallM, tall) || !isIn(wideM, wide)) return [];
+    const least = kind === "tree" && color ? COLORED_TREE_M : tall[0];
+    if (!isIn(tallM, [least, tall[1]]) || !isIn(wideM, wide)) return [];
     // Plants that are told by their color may stand before others, and dead ones among them.
     const isTold = kind === "weeds" || ((color || (dry && many)) && kind !== "tree");
     if (!isTold && onGround < STANDS) return [];
     if (small && tallM > SMALL_M[kind]) return [];
     if (isTall && !many && kind === "grass" && tallM < TALL_BY_WIDE * wideM) return [];
+    // Nobody calls a hedge beside it the tall one.
+    if (isTall && !many && kind === "shrub" && tallM < LEAST_TALL_BY_WIDE * wideM) return [];
     if (dry && plant.dry < DRY_SHARE) return [];
     // A mass of weeds goes on away from the camera: what ends below the horizon is lower than that.
     if (kind === "weeds" && box.top < camera.horizonY) return [];
@@ -201,6 +225,33 @@ export function findNamedPlants(where: Whereabouts, seen: Seen, camera: Camera):
   if (second && second.rank > doubt * best.rank) return [];
   if (kind === "shrub" && isOfTree(best.plant, width)) return [];
   return [isTall && kind === "grass" ? withUpper(best.plant, seen, camera) : best.plant];
+}
+
+/** A plant that is said to be large without a lower one that goes on beside it: a low hedge beside a high one. `camera`: for the picture of `seen`. */
+function withoutFlanks(plant: SeenPlant, seen: Seen, camera: Camera): SeenPlant[] {
+  const { box, pixels } = plant;
+  const across = box.right + 1 - box.left;
+  const high = new Int32Array(across);
+  const foot = new Int32Array(across);
+  for (const i of pixels) {
+    const x = (i % seen.width) - box.left;
+    high[x]!++;
+    foot[x] = Math.max(foot[x]!, Math.floor(i / seen.width));
+  }
+  const highest = Math.max(...high);
+  const middleFoot = (from: number, to: number) => foot.slice(from, to).sort()[(to - from) >> 1]!;
+  let [from, to] = [0, across];
+  while (high[from]! < FLANK_HIGH * highest) from++;
+  while (high[to - 1]! < FLANK_HIGH * highest) to--;
+  // What stands nearer or farther is told from it by no height.
+  const isFlank = (start: number, end: number) =>
+    end - start >= FLANK_WIDE * across &&
+    Math.abs(middleFoot(start, end) - middleFoot(from, to)) < SAME_FOOT * highest;
+  const left = isFlank(0, from) ? box.left + from : box.left;
+  const right = isFlank(to, across) ? box.left + to : box.right + 1;
+  if (left === box.left && right === box.right + 1) return [plant];
+  const own = pixels.filter((i) => i % seen.width >= left && i % seen.width < right);
+  return measured(own, seen, camera);
 }
 
 /** The shrubs of a row that grow into each other, parted where its upper side dips; the plant itself where it does not. `camera`: for the picture of `seen`. */
@@ -250,8 +301,8 @@ export function treesSeen(seen: Seen, camera: Camera): Uint8Array {
   return trees;
 }
 
-/** How much of it is seen, and whether whole. */
-function rankOf({ pixels, box }: SeenPlant, { width, height }: Seen): number {
+/** How much of it is seen, whether whole, and how much of it is no gray. */
+function rankOf({ pixels, box, colored }: SeenPlant, { width, height }: Seen): number {
   const isWhole = box.left > 0 && box.top > 0 && box.right < width - 1 && box.bottom < height - 1;
-  return pixels.length * (isWhole ? 1 : CUT_OFF);
+  return pixels.length * (GRAY_COUNTS + colored) * (isWhole ? 1 : CUT_OFF);
 }

@@ -5,7 +5,10 @@ import type { DesignPlan } from "#core/plan/design-plan.ts";
 import { removesPlants, removesThings } from "#core/plan/removal-notes.ts";
 import { findNamedPlants } from "#renderer/clear/find-named-plants.ts";
 import { outlinePlant } from "#renderer/clear/outline-plant.ts";
+import { pixelPieces, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import { weedyGround } from "#renderer/clear/weedy-ground.ts";
+import { distanceTransform } from "#renderer/mask/distance-transform.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
 /** Plants of the photo that words name with the place where they stand, and whether something is to come there. */
@@ -35,7 +38,10 @@ export function namedSpots(plan: DesignPlan, said: string, seen: Seen, camera: C
     const areFlat = where.kind === "weeds";
     const masks = areFlat
       ? [weedyGround(plants, seen, camera)]
-      : plants.map((pixels) => maskOf(where.kind === "shrub" ? outlinePlant(pixels, seen) : pixels, seen));
+      : asMasses(
+          plants.map((pixels) => (where.kind === "shrub" ? outlinePlant(pixels, seen) : pixels)),
+          seen,
+        );
     return [{ text, arePlants, areFlat, masks, isTaken: standInsOf(said, text, plan).length > 0 }];
   });
 }
@@ -48,6 +54,28 @@ export function meansSome({ notes }: DesignPlan, said: string): boolean {
     named.every(
       (where) => where && (!where.many || where.side || where.by || where.dry || where.large || where.color),
     )
+  );
+}
+
+/** Plants that stand nearer to each other than this share of the picture's width and are seen as plants in between are one mass: all of it goes or none. */
+const GAP_SHARE = 0.05;
+const PLANT = 0.4;
+
+/** Some plants as masks, those that grow into each other as one, with the leaves between them. */
+function asMasses(plants: readonly Int32Array[], seen: Seen): Uint8Array[] {
+  const { width, height } = seen;
+  const all = maskOf(Int32Array.from(plants.flatMap((pixels) => [...pixels])), seen);
+  if (plants.length === 1) return [all];
+  const reach = (GAP_SHARE * width) / 2;
+  const away = distanceTransform(all, width, height);
+  const beyond = distanceTransform(
+    bytesFrom(away, (value) => (value > reach ? 1 : 0)),
+    width,
+    height,
+  );
+  const mass = all.map((own, i) => (own || (seen.plants[i]! > PLANT && beyond[i]! > reach) ? 1 : 0));
+  return pixelPieces(pixelsOf(mass), width).flatMap((piece) =>
+    piece.some((i) => all[i]) ? [maskOf(piece, seen)] : [],
   );
 }
 

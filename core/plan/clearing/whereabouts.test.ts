@@ -37,6 +37,11 @@ it.each([
     "bushes",
     { kind: "shrub", many: true, count: 2, side: "left", small: true, color: "yellow" },
   ],
+  [
+    "take out the red japanese maple on the left",
+    "red japanese maple",
+    { kind: "tree", many: false, side: "left", color: "red" },
+  ],
   ["take out the tall evergreen", "tall evergreen", { kind: "shrub", many: false, tall: true }],
   ["pull these giant round bushes", "bushes", { kind: "shrub", many: true, large: true }],
   ["dig out the yews along the front", "yews", { kind: "shrub", many: true }],

@@ -80,7 +80,8 @@ export function whereaboutsOf(said: string, name: string): Whereabouts | null {
   if (own && !found.side) found.side = own as "left" | "right";
   const number = Object.keys(COUNTS).find((word) => new RegExp(`\\b${word} (?:[a-z]+ ){0,3}$`).test(before));
   const count = number ? COUNTS[number] : undefined;
-  const color = LEAF_COLORS[LEAF_COLOR.exec(before)?.[1] ?? ""];
+  // A note may have the color in the name: "red Japanese maple".
+  const color = LEAF_COLORS[LEAF_COLOR.exec(before + name.replace(/[a-z]+$/, ""))?.[1] ?? ""];
   return {
     kind,
     many: count !== undefined || kind === "weeds" || SEVERAL.test(name),
