@@ -128,6 +128,15 @@ describe("a driveway", () => {
     expect(drivewayOf(none, long).unsure).toBe(false);
   });
 
+  it("is the wide paving that bends past the house to the street, and not without a house at its bend", () => {
+    const none: Is = () => false;
+    const bend: Is = (x, z) => (x > -3 && x < 1 && z < 9) || (x > -3 && x < 14 && z >= 9 && z < 12);
+    const withArm: Is = (x, z) => bend(x, z) || (x > 10 && x < 14 && z >= 9 && z < 20);
+    const atBend: Is = (x, z) => x > -6 && x < 1 && z >= 12 && z < 16;
+    expect(drivewayOf(none, withArm, atBend)).toEqual({ near: 1, far: 1, unsure: true });
+    expect(drivewayOf(none, withArm).unsure).toBe(false);
+  });
+
   it("is a short lane from side to side where there is no other paving", () => {
     const none: Is = () => false;
     const lane: Is = (x, z) => z < 8 && Math.abs(x + 0.3 - (z * z) / 16) < 1.2;

@@ -65,7 +65,7 @@ export function findDriveway(camera: Camera, paving: Paving): { drive: Float32Ar
         hasGarage(paving) ||
         isLane(drive, camera) ||
         isOnlyWay(drive, paved, camera) ||
-        (isLong(drive, camera) && leadsTo(paving.house, drive, camera)));
+        ((isLong(drive, camera) || isWide(drive, camera)) && leadsTo(paving.house, drive, camera)));
     return isDrive ? { drive, unsure: true } : { drive: seen, unsure: false };
   }
   const whole = drivewayOf(camera, { ...paving, drive: pieceAround(seen, paved, camera) });
@@ -229,14 +229,23 @@ function isLong(mask: Float32Array, camera: Camera): boolean {
   );
 }
 
-/** Whether the house stands right behind the far end of paving. */
+/** Whether it is wider than a walk, and leads as far into the picture as a lane: no patio is so long. */
+function isWide(mask: Float32Array, camera: Camera): boolean {
+  const { depthM, wideM } = extentOf(camera, mask);
+  return wideM > DRIVE_M && depthM >= LANE_M.shortest;
+}
+
+/** Whether the house stands right behind paving, at its far end or beside a bend of it. */
 function leadsTo(house: Float32Array, mask: Float32Array, camera: Camera): boolean {
   const { widthPx: width, heightPx: height } = camera;
-  const { left, top, right } = boxOf(mask, camera);
-  const behind = Math.max(0, top - Math.round(AT_FOOT_SHARE * height));
-  for (let row = behind; row < top; row++)
-    for (let column = left; column < right; column++)
-      if (mask[top * width + column]! > INSIDE && house[row * width + column]! > INSIDE) return true;
+  const { left, top, right, bottom } = boxOf(mask, camera);
+  const reach = Math.round(AT_FOOT_SHARE * height);
+  for (let column = left; column < right; column++) {
+    let far = top;
+    while (far < bottom && mask[far * width + column]! <= INSIDE) far++;
+    for (let row = Math.max(0, far - reach); row < far && far < bottom; row++)
+      if (house[row * width + column]! > INSIDE) return true;
+  }
   return false;
 }
 

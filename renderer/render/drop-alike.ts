@@ -26,7 +26,7 @@ export const ALIKE = 0.3;
  * The same where what is left out leads nowhere, though the network takes it for a drive or a street: damp and trodden soil is darker than the rest of it, and of the same
  * hue (0.37 and 0.0017 on a yard of bare soil).
  */
-const ALIKE_ALONE = 0.6;
+export const ALIKE_ALONE = 0.6;
 const SAME_HUE = 0.015;
 /** And of paving that the network doubts: sand beside soil has 0.012 to 0.033, real pavers beside lawn and soil 0.043 to 0.165 (20 highlights). */
 export const NEAR_HUE = 0.035;
@@ -210,5 +210,8 @@ function areAlike(one: ColorSums, other: ColorSums, most: number): boolean {
   return apart !== null && isAlike(apart, most);
 }
 
-export const isAlike = ({ spreads, hue }: { spreads: number; hue: number }, most: number): boolean =>
-  spreads < most && hue < SAME_HUE;
+export const isAlike = (
+  { spreads, hue }: { spreads: number; hue: number },
+  most: number,
+  sameHue = SAME_HUE,
+): boolean => spreads < most && hue < sameHue;

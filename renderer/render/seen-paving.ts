@@ -13,6 +13,7 @@ import { withoutArms } from "#renderer/mask/without-arms.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { OldPaving } from "./old-paving.ts";
+import { withWholePaving } from "./soft-in-paving.ts";
 import { pavedOf } from "./stroke-ground.ts";
 import type { View } from "./view.ts";
 import { wholePaving } from "./whole-paving.ts";
@@ -27,7 +28,7 @@ const ARM_SHARE = 0.012;
  * The drive as a builder would draw it, up to the house and to what stands on it.
  */
 const driveOf = oncePer(({ seen, camera }: View) => {
-  const colored = withoutRim(seen);
+  const colored = withWholePaving(withoutRim(seen));
   const { drive, unsure } = findDriveway(camera, { ...colored, drive: driveGround(colored) });
   const { width, height, picture } = seen;
   const wide = withoutArms(drive, width, height, Math.round(ARM_SHARE * width));
