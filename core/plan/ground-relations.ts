@@ -30,7 +30,7 @@ const NEIGHBORS: readonly [neighbor: GroundNeighbor, words: string][] = [
     "walk|walkway|path|pathway|sidewalk|patio|pavers?|drive|driveway|slabs?|concrete|curb|kerb|street|road|bricks?|paving|deck",
   ],
   ["lawn", "lawn|grass|turf"],
-  ["bed", "mulch|beds?"],
+  ["bed", "mulch|(?:pine )?straw|bark|beds?"],
   ["stones", "gravel|rocks?|stones?"],
   ["plants", "hedges?|bush|bushes|shrubs?|trees?|trunk|plants|hostas|roses"],
 ];

@@ -36,6 +36,17 @@ it.each([
   expect(groundOf(said, "goes")).toBeNull();
 });
 
+it("reads the ground of a lawn from what lies on both sides of it, which is soil where words say so", () => {
+  const sod = "New sod between the walk and the pine straw";
+  const relations = [
+    { how: "along", of: "paving" },
+    { how: "along", of: "bed" },
+  ];
+  expect(groundOf(sod, "covered")).toEqual({ material: "grass", isWide: true, relations });
+  expect(groundOf(`${sod}, it's all dirt`, "covered")).toEqual({ material: "soil", isWide: true, relations });
+  expect(groundOf("New sod along the walk", "covered")).toBeNull();
+});
+
 it("reads the paving that things are set on, with its side", () => {
   expect(groundOf("a sectional on the plain concrete on the left", "floor")).toEqual({
     material: "paving",

@@ -17,6 +17,8 @@ export type NamedGround = {
   /** The side of the picture on which it lies. */
   side?: GroundSide;
   relations?: readonly GroundRelation[];
+  /** It is the ground of a lawn, and no strip though it lies along something. */
+  isWide?: true;
 };
 
 /** What words do to a ground: it goes, something is laid on it, something is set on it as on a floor, or something is planted in it. */
@@ -106,6 +108,10 @@ const INTO = "(?=[^.;!?]{0,60} (?:in)?to (?!the\\b))";
 const BEGINS = "(?:^|[.;!?])";
 const NEEDS = "(?=[^.;!?]{0,50} (?:needs?|wants?|should be|should become|has to be|is to be|becomes) )";
 
+/** "New sod between the walk and the fence": its two neighbors name the ground. It is soil where words say so. */
+const LAWN_BETWEEN = /\b(?:sod|lawn|turf)\b(?=,? between (?:the|my|our) )/g;
+const SAYS_BARE = /\b(?:dirt|mud|muddy|soil|bare|dead|sand|sandy)\b/;
+
 type Pattern = { material: GroundMaterial; pattern: RegExp };
 
 /** "The mulch bed by the porch looks empty". */
@@ -144,14 +150,22 @@ const plain = (said: string): string => ` ${said.toLowerCase().replace(/\s+/g, "
 /** The first ground that words name in a role; null without one. */
 export function spokenGround(said: string, role: GroundRole): SpokenGround | null {
   const text = plain(said);
-  const found = PATTERNS[role]
-    .filter(({ material, pattern }) => OF_ROLE[role](material) && mayMatch(pattern, text))
+  const patterns = PATTERNS[role].filter(({ material }) => OF_ROLE[role](material));
+  const bare: GroundMaterial = SAYS_BARE.test(text) ? "soil" : "grass";
+  const between = role === "covered" ? { material: bare, pattern: LAWN_BETWEEN } : null;
+  const found = [...patterns, ...(between ? [between] : [])]
+    .filter(({ pattern }) => mayMatch(pattern, text))
     .flatMap(({ material, pattern }) =>
-      [...text.matchAll(pattern)].map((match) => ({ material, match, end: match.index + match[0].length })),
+      [...text.matchAll(pattern)].map((match) => ({
+        material,
+        pattern,
+        match,
+        end: match.index + match[0].length,
+      })),
     )
     .sort((a, b) => a.match.index - b.match.index || b.end - a.end)[0];
   if (!found) return null;
-  const { material, match, end } = found;
+  const { material, pattern, match, end } = found;
   const [, like = "", noun = ""] = match;
   const tint = `${like} ${noun}`
     .split(" ")
@@ -165,6 +179,7 @@ export function spokenGround(said: string, role: GroundRole): SpokenGround | nul
       material,
       ...(tint ? { tint } : {}),
       ...(side ? { side } : {}),
+      ...(pattern === LAWN_BETWEEN ? { isWide: true } : {}),
       ...(relations.length > 0 ? { relations } : {}),
     },
   };

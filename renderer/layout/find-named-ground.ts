@@ -8,7 +8,7 @@ import { opened } from "#renderer/math/opened.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { fillHoles } from "./fill-holes.ts";
-import { isNeighbor, materialOdds, tintOdds } from "./ground-odds.ts";
+import { isBrown, isNeighbor, materialOdds, tintOdds } from "./ground-odds.ts";
 import { type GroundPieces, groundPieces, type Lab, LOOKS, type Look } from "./ground-pieces.ts";
 
 /** Pieces of one ground differ from its first piece by no more than one of these, CIE Lab with lightness at a weight. */
@@ -117,10 +117,7 @@ function scored(
   const parts: Record<keyof typeof WEIGHTS, number> = {
     material: mean((p) => odds[p]!),
     tint: named.tint ? tintOdds(named.tint, lab) : 0,
-    size: sizeOdds(
-      share,
-      relations.some(({ how }) => how === "along"),
-    ),
+    size: sizeOdds(share, !named.isWide && relations.some(({ how }) => how === "along")),
     tiny: Math.min(0, Math.log(share / TINY)),
     edge: edgeOf(around, lab, spread, all),
     even: -Math.max(0, spread - USUAL_SPREAD) / USUAL_SPREAD,
@@ -131,7 +128,10 @@ function scored(
     ),
     relations: relations.reduce((sum, one) => sum + relationOdds(one, around, all, total), 0),
     other: -relations.reduce(
-      (sum, { of }) => sum + (of === "lawn" ? mean((p) => isNeighbor(of, pieces[p]!, 1)) : 0),
+      (sum, { of }) =>
+        sum +
+        (of === "lawn" ? mean((p) => isNeighbor(of, pieces[p]!, 1)) : 0) +
+        (of === "bed" && named.material !== "mulch" ? mean((p) => Number(isBrown(pieces[p]!.lab))) : 0),
       0,
     ),
   };

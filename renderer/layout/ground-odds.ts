@@ -82,6 +82,9 @@ export function tintOdds(tint: GroundTint, lab: Lab): number {
 const LARGEST_STONE = 0.015;
 const DARKEST_STONE = 45;
 
+/** Bark, wood mulch and pine straw are redder and yellower than soil, CIE Lab. */
+export const isBrown = ([, a, b]: Lab): boolean => a > 4 && b > 7;
+
 /** How far a piece, with its share of the photo, is one of what words name beside a ground, 0 to 1. */
 export function isNeighbor(of: GroundNeighbor, { shares, lab }: GroundPiece, share: number): number {
   const paved = shares.drive + shares.walk + shares.street;
@@ -100,7 +103,9 @@ export function isNeighbor(of: GroundNeighbor, { shares, lab }: GroundPiece, sha
     case "lawn":
       return shares.lawn * (isGreen ? 1 : 0.4);
     case "bed":
-      return isGreen ? 0 : Math.max(shares.soft, lab[0] < 40 ? 0.7 * (1 - shares.building) : 0);
+      return isGreen
+        ? 0
+        : Math.max(shares.soft, lab[0] < 40 || isBrown(lab) ? 0.7 * (1 - shares.building) : 0);
     case "stones":
       return isGreen ? 0 : Math.min(1, shares.soft + 0.7 * paved + 0.5 * shares.other + 0.5 * shares.lawn);
     case "plants":

@@ -40,6 +40,26 @@ it("lays one material over all soil that has no place", () => {
   ]);
 });
 
+it("lays a lawn over all soil that words name, though most of it is seen as a drive", () => {
+  const [isDry, isDamp] = [(y: number) => y >= 80 && y < 90, (y: number) => y >= 90];
+  const asDrive = seenByHand(
+    { width: WIDTH, height: HEIGHT },
+    {
+      ...{ ground, lawn: plane((y) => y >= 50 && y < 80), soft: plane((y) => y >= 50 && y < 90) },
+      ...{ hard: plane(isDamp), drive: plane(isDamp), house: seen.house },
+    },
+  );
+  for (let i = 0; i < WIDTH * HEIGHT; i++) {
+    const y = Math.floor(i / WIDTH);
+    const color = isDry(y) ? [135, 113, 96] : isDamp(y) ? [105, 85, 70] : [80, 125, 50];
+    asDrive.picture.data.set(y < 50 ? [150, 150, 165] : color, i * 3);
+  }
+  const said = "Lay sod over all the bare dirt";
+  const shown = viewOf({ ...asDrive, horizonY: 45 }, view.camera);
+  const [region] = namedRegions(parsePlan(said), said, shown);
+  expect([60, 85, 110].map((y) => Math.round(region!.ground[y * WIDTH + 80]!))).toEqual([0, 1, 1]);
+});
+
 it("leaves the whole lawn, and beds without a place, to others", () => {
   expect(found("Replace the dead grass with new sod")).toEqual([]);
   expect(found("Plant lavender in the mulch")).toEqual([]);

@@ -4,6 +4,7 @@ import { type GroundRole, type NamedGround, spokenGround } from "#core/plan/name
 import { findNamedGround } from "#renderer/layout/find-named-ground.ts";
 import { groundOfLook } from "#renderer/layout/ground-of-look.ts";
 import { groundOfPieces } from "#renderer/layout/ground-of-pieces.ts";
+import { coveredShare } from "#renderer/mask/cover.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { Region } from "./region.ts";
 import { gridOf, type View } from "./view.ts";
@@ -82,16 +83,20 @@ function groundOf(ground: NamedGround, seen: Seen, isUnderTree: boolean): Float3
   const underTree = isUnderTree ? groundOfLook(ground, seen, true) : null;
   if (underTree) return underTree;
   const isAnywhere = side === undefined && relations === undefined;
-  return (
-    (material === "soil" && isAnywhere ? groundOfPieces(ground, seen) : null) ?? findNamedGround(ground, seen)
-  );
+  const likeliest = findNamedGround(ground, seen);
+  const bare = material === "soil" && isAnywhere ? groundOfPieces(ground, seen) : null;
+  const isScrap = bare && likeliest && coveredShare(bare) < SCRAP * coveredShare(likeliest);
+  return isScrap ? likeliest : (bare ?? likeliest);
 }
 
+/** Soil is hardly seen as paving: where most of it is, what is left is less than this share of what is likeliest by all that words say. */
+const SCRAP = 0.5;
+
 /** What covers bare ground or a base: lawn, paving and loose stones of no size. */
-const isLaid = (one: PlanElement): boolean =>
+const isLaid = (one: PlanElement, { isWide }: NamedGround): boolean =>
   !one.size &&
   (one.kind === "lawn" ||
-    ("use" in one && (one.use === "patio" || (one.kind === "gravel" && one.use === "area"))));
+    (!isWide && "use" in one && (one.use === "patio" || (one.kind === "gravel" && one.use === "area"))));
 
 /** A patio or other paving that no size was said of. */
 const isPaving = (one: PlanElement): boolean => "use" in one && one.use === "patio" && !one.size;
