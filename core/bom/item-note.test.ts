@@ -11,10 +11,10 @@ function notesAt(band: number) {
 
 it("a note says how sure a size is as long as that says something", () => {
   for (const note of notesAt(0.2))
-    expect(note).toMatch(/^((Measured|Assumed size), ±\d\d %|Counted in the design)\./);
+    expect(note).toMatch(/^((Measured|Assumed size), ±\d\d%|Counted in the design)\./);
 });
 
-it("a note of a size that nobody knows says so, and what to mark, in place of ±180 %", () => {
+it("a note of a size that nobody knows says so, and what to mark, in place of ±180%", () => {
   const notes = notesAt(0.9);
   expect(notes.join(" ")).not.toMatch(/±(7[5-9]|[89]\d|\d{3})/);
   expect(notes[0]).toMatch(

@@ -26,7 +26,7 @@ function quantityNote(work: BomItem["work"]): string {
   const spread = work.exact > 0 ? Math.round((100 * (work.band.high - work.band.low)) / (2 * work.exact)) : 0;
   const words = spread === 0 && work.basis === "measured" ? "Counted in the design" : BASIS_WORDS[work.basis];
   if (spread >= GUESS_PERCENT) return GUESS_WORDS;
-  return spread > 0 ? `${words}, ±${spread} %` : words;
+  return spread > 0 ? `${words}, ±${spread}%` : words;
 }
 
 type Noted = Pick<BomItem, "work" | "matchedMaterial" | "unitPriceCents" | "hint">;

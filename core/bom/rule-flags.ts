@@ -14,7 +14,7 @@ import type { BomItem, RuleFlag, RuleFlagCode } from "./bom.ts";
 const FLAG_SENTENCES = {
   "wall-over-4-ft":
     "A retaining wall in this design is over 4 ft high. Please have an engineer design it, and ask your town about a permit.",
-  "slope-to-house": "Please let the paving fall away from the house by at least 2 % (about ¼ in per foot).",
+  "slope-to-house": "Please let the paving fall away from the house by at least 2% (about ¼ in per foot).",
   "base-missing":
     "There is paving on this list without a compacted base. Please add the base, or check that it is there already.",
   "joist-span":

@@ -88,7 +88,7 @@ function lightLines(
       // Several of the largest one where the load is greater than any carries.
       key: "transformer",
       name: `Low-voltage transformer, ${transformer.watts} W`,
-      description: `Lights of ${watts} W: ${count}; loaded to ${TRANSFORMER_LOAD * 100} % at most`,
+      description: `Lights of ${watts} W: ${count}; loaded to ${TRANSFORMER_LOAD * 100}% at most`,
       item: "transformer",
       variant: `${transformer.watts}-w`,
       formula: "roundUp(lights × watts ÷ rating ÷ load)",

@@ -272,7 +272,7 @@ function geogridLines(length: TakeoffInput, height: TakeoffInput): DraftLine[] {
       key: "geogrid",
       category: "hardscaping",
       name: "Geogrid reinforcement, to the engineer's design",
-      description: `Wall over ${ENGINEERED_WALL_FT} ft: layers, length and strength are the engineer's; ${layers} layers of 60 % of the height counted`,
+      description: `Wall over ${ENGINEERED_WALL_FT} ft: layers, length and strength are the engineer's; ${layers} layers of 60% of the height counted`,
       item: "geogrid",
       formula: "length × layers × height × 0.6",
       inputs: [length, given("layers", layers, "each", SOURCE.own), height],
