@@ -85,6 +85,13 @@ describe("a patio with a fire pit in a long highlight", () => {
     expect(Math.max(...steps)).toBeLessThan(0.2);
   });
 
+  it("is a rectangle along the house where an oval would lie aslant in the view", () => {
+    const aslant = { ...circled({ across: 2.6, away: 1.6 }, [patio, pit]), wallTurnRad: 0.25 };
+    const { turn, whole, field } = pavedShape(aslant, patio)!;
+    expect({ turn, whole }).toEqual({ turn: 0.25, whole: false });
+    expect(shareOf(aslant, field)).toBeGreaterThan(0.5);
+  });
+
   it("has the shape of the paving that lies there", () => {
     const site = circled({ across: 3, away: 1.3 }, [patio, pit]);
     expect(pavedShape({ ...site, hard: site.clip }, patio)!.whole).toBe(true);

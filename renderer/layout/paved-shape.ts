@@ -13,7 +13,7 @@ import { routeWalk } from "./route-walk.ts";
 import { circle, type GroundRectangle, outlineOf, rectangle } from "./shapes.ts";
 import { inFrame, regionField, type Site } from "./site.ts";
 import { isStoneStrip, stoneStrip } from "./stone-strip.ts";
-import { liesFree, roundedField, tidyRectangle } from "./tidy-patio.ts";
+import { liesFree, longRectangle, roundedField, tidyRectangle } from "./tidy-patio.ts";
 import { traceContours } from "./trace-contours.ts";
 import { strip, walkLine } from "./walk-line.ts";
 import { isPavedAlready, roomInWedge } from "./wedge.ts";
@@ -86,6 +86,8 @@ export function pavedShape(site: Site, element: Paving, pattern?: PaverPattern):
     const isRound = isAsked ?? (hasPit(site) && !isPavedAlready(site));
     const round = isRound ? (ovalIn(site, roundIn(site)) ?? roundIn(site)) : null;
     if (round && isAsked) return round;
+    const along = round && liesAslant(site) ? longRectangle(site, LEAST_M) : null;
+    if (along && !isAsLong(along)) return inRoom(along, rectangle(along, CORNER_M));
     const isFree = isAsked === undefined && element.use === "patio" && liesFree(site, whole.contour);
     const tidy = isFree ? tidyRectangle(site, whole.contour, TIDY_M) : null;
     if (tidy && !(isRound && isAsLong(tidy))) return inRoom(tidy, rectangle(tidy, CORNER_M));
@@ -114,11 +116,12 @@ export function pavedShape(site: Site, element: Paving, pattern?: PaverPattern):
   const { x, z } = room;
   const radius = Math.min(room.wideM, room.deepM) / 2;
   // In a highlight the oval that it holds, where no rectangle holds as much of it.
-  const drawn = site.areaId === null || element.place ? null : ovalIn(site, null);
+  const isAsked = isRoundAsked(element, pattern);
+  const isOval = site.areaId !== null && !element.place && (isAsked === true || !liesAslant(site));
+  const drawn = isOval ? ovalIn(site, null) : null;
   const drawnM2 = drawn ? areaOf(site, drawn.field) : 0;
   const isAlone = seated && !element.size && !furnished;
-  const isRound =
-    isRoundAsked(element, pattern) ?? (isAlone && (isAsLong(room) || drawnM2 > room.wideM * room.deepM));
+  const isRound = isAsked ?? (isAlone && (isAsLong(room) || drawnM2 > room.wideM * room.deepM));
   if (isRound && drawn && Math.PI * radius ** 2 < FILLED_SHARE * drawnM2) return drawn;
   const free = isRound ? circle(x, z, radius) : rectangle(room, CORNER_M);
   const field: GroundSdf = (px, pz) => Math.max(free(px, pz), region(px, pz));
@@ -196,6 +199,11 @@ function asDrawn(
   if (room.wideM * room.deepM > FILLED_SHARE * own.wideM * own.deepM) return null;
   return { ...inRoom(own, regionField(site)), smaller: { room: own, wish, asDrawn: true } };
 }
+
+/** Sine of twice the angle, 10 degrees, from which on an oval that lies aslant in the view looks like a tilted disk. Tuned by eye. */
+const ASLANT = 0.35;
+const liesAslant = (site: Site): boolean =>
+  Math.abs(Math.sin(2 * (momentRectangle(site)?.turn ?? 0))) > ASLANT;
 
 /** The oval of a highlight that is far longer than wide, where a circle would leave most of it; null where the circle fills it well. */
 function ovalIn(site: Site, circle: PavedShape | null): PavedShape | null {

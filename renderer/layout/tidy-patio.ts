@@ -14,6 +14,8 @@ const NEAR_HARD_M = 0.35;
 const NEAR_FRAME = 0.015;
 /** A rectangle stands for a rough loop when it fills at least this share of it. Tuned by eye. */
 const FILLED_SHARE = 0.72;
+/** And a long one along the house round a fire from this share on. Tuned by eye. */
+const MOST_SHARE = 0.55;
 /** Corners of another loop are rounded over about so much, meters. */
 const ROUND_M = 1.1;
 /** Bends of an outline up to this are its unevenness, meters. */
@@ -39,6 +41,13 @@ export function liesFree(site: Site, contour: readonly GroundPoint[]): boolean {
     return isAtFrame || site.hardDistance(p.x, p.z) < NEAR_HARD_M || behind(p);
   });
   return touches.length <= TOUCHES_SHARE * contour.length;
+}
+
+/** The largest rectangle along the house in a highlight round a fire, where it fills most of it. */
+export function longRectangle(site: Site, leastM: number): GroundRectangle | null {
+  const largest = largestRectangle(site, site.wallTurnRad);
+  if (!largest || Math.min(largest.wideM, largest.deepM) < leastM) return null;
+  return largest.wideM * largest.deepM >= MOST_SHARE * site.grid.areaM2 ? largest : null;
 }
 
 /** The largest rectangle in a highlight, along the house or along its longest side, where it stands for the rough loop that was drawn; else null. */
