@@ -168,7 +168,7 @@ export function fewerPlants(
 ): Outcome | null {
   const short = countedPlants(element).flatMap(([id, asked]) => {
     const there = planted.find(({ species }) => species === id)?.count ?? 0;
-    return there < asked ? [`${there} of the ${asked} ${nameInSentence(id)}`] : [];
+    return there < asked ? [`${there || "none"} of the ${asked} ${nameInSentence(id)}`] : [];
   });
   if (short.length === 0) return null;
   return { placed: true, sentence: `The bed has room for ${short.join(" and ")}.` };
