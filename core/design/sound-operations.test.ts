@@ -19,6 +19,7 @@ describe("a number of a change", () => {
   it.each([
     ["put a few more of the hydrangeas, like 3", BED, 1, { counts: { hydrangea: 9 } }],
     ["take out half the hedge", "lawn; hedge of 12 privet along the driveway", 1, { size: { count: 6 } }],
+    ["double the arborvitae", "lawn; hedge of 5 arborvitae", 1, { size: { count: 10 } }],
     ["can we have double the lights", "lawn; 4 path lights", 1, { size: { count: 8 } }],
     [
       "two more chairs and make all of them red",

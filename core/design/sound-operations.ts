@@ -46,6 +46,9 @@ const HALVES =
   /\b(?:remove|lose|take out|take away|get rid of|rip out|pull out|cut|drop|ditch)\b[^.,;]*\bhalf\b/i;
 
 const OF_SIZE = /\b(?:size|big|small|large|tall)\b/i;
+/** "Double the arborvitae": of what has a number, that. */
+const DOUBLES = /\b(?:double|triple|twice)\b/i;
+const OF_ONE_SIDE = /\b(?:high|height|wide|width|long|length|deep|depth|area|thick)\b/i;
 const HAVE_NO_SIZE: ReadonlySet<string> = new Set(["path-lights", "uplights", "boulders"]);
 
 /** "Take out half the hedge", "double the lights": of what is counted the number is meant. */
@@ -53,11 +56,13 @@ const countedHalf: Rule = (one, { said, document }) => {
   if (one.op !== "resize" || one.factor === undefined || one.side !== undefined) return undefined;
   const all = found(one, document);
   const hasNoSize = !OF_SIZE.test(said) && all.every(({ element: { kind } }) => HAVE_NO_SIZE.has(kind));
+  const isDoubled =
+    one.way === "grow" && DOUBLES.test(said) && !OF_SIZE.test(said) && !OF_ONE_SIDE.test(said);
+  const isHalved = one.way === "shrink" && HALVES.test(said);
   const isNumber =
     all.length > 0 &&
     all.every(({ element }) => isCounted(element)) &&
-    (hasNoSize ||
-      (one.way === "shrink" && HALVES.test(said) && all.every(({ element }) => element.size?.count)));
+    (hasNoSize || ((isDoubled || isHalved) && all.every(({ element }) => element.size?.count)));
   return isNumber ? { ...one, side: "count" } : undefined;
 };
 

@@ -9,10 +9,10 @@ import { isUpkeep, packageFor } from "./package-for.ts";
 import { isWish, withoutAsides } from "./reading/asides.ts";
 import { placeBesideDrive } from "./reading/beside-drive.ts";
 import { bindLoose } from "./reading/bind-loose.ts";
-import { coverAllBeds, coverAsKept } from "./reading/cover-beds.ts";
+import { coverAllBeds, coverAsKept, coverBeds, coverForMulch } from "./reading/cover-beds.ts";
 import { joinPlants, joinRepeats } from "./reading/join-plants.ts";
 import { joinRows } from "./reading/join-rows.ts";
-import { coverOf, joinStones } from "./reading/join-stones.ts";
+import { joinStones } from "./reading/join-stones.ts";
 import { placeAlong } from "./reading/landmarks.ts";
 import { matchCoping } from "./reading/match-coping.ts";
 import type { Mention, Reading, Remark } from "./reading/mention.ts";
@@ -153,31 +153,6 @@ function goTogether({ mentions }: Reading, normal: string): void {
   }
 }
 
-/** "river rock instead of mulch": the stones cover the beds and are no ground of their own. */
-function coverBeds({ mentions, removals, withdrawn }: Reading): void {
-  // "Instead of the black mulch" too.
-  const old = removals.find((name) => /\bmulch$/.test(name));
-  if (!old || withdrawn.includes(old)) return;
-  for (const mention of mentions) {
-    if (mention.kind !== "gravel" || mention.use || mention.sizes.length > 0) continue;
-    mention.details = { bed: { ...coverOf(mention), bare: true } };
-    mention.kind = "bed";
-    mention.replacesMulch = true;
-    edgeBed(mentions, mention);
-  }
-}
-
-/** "pea gravel instead of mulch, timber border": the edging that is named with it is that of the bed. */
-function edgeBed(mentions: Reading["mentions"], bed: Mention): void {
-  const at = mentions.findIndex(
-    (one) => one.kind === "edging" && one.sentence === bed.sentence && !one.place && one.sizes.length === 0,
-  );
-  const { material } = mentions[at]?.details.edging ?? {};
-  if (!material || material === "concrete" || material === "paver") return;
-  bed.details = { bed: { ...bed.details.bed, edge: material } };
-  mentions.splice(at, 1);
-}
-
 /** "a heated driveway", "a cantilevered deck": right before a thing that is drawn, a word of that form says how it is made. */
 const MADE = /(?:ed|ing)$/;
 
@@ -314,6 +289,7 @@ function planOf(
   bindLoose(reading, normal, clearings.length > 0);
   readBulk(reading, lexemes, normal);
   coverBeds(reading);
+  coverForMulch(reading, normal);
   coverLawn(reading, normal);
   layForDogs(reading, normal);
   keepLow(reading, normal);

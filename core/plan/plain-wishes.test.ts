@@ -15,7 +15,10 @@ describe("a wish in everyday words", () => {
   it.each([
     ["patio big enough for a table of 6", ["blended ashlar paver patio", "dining furniture"]],
     ["path lights low to the ground along the walk", ["path lights along the walk"]],
-    ["fire pit with 4 chairs, gravel underneath", ["fire pit with 4 chairs", "tan gravel area"]],
+    [
+      "fire pit with 4 chairs, gravel underneath",
+      ["fire pit with 4 chairs", "tan gravel area around the fire pit"],
+    ],
     ["a small fountain, nothing too fancy", ["fountain"]],
     ["Gravel driveway to gray block paving", ["gray herringbone paver driveway"]],
     ["old walk to river rock", ["river rock walkway"]],

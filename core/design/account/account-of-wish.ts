@@ -97,7 +97,9 @@ function isLost({ is, tag, clause, of, isNamed }: Lost, { changed }: TouchedOnes
   if (is !== "where" || tag.is !== "where") return false;
   const next = tags[tags.indexOf(tag) + 1];
   const end = next?.is === "thing" && next.from === tag.end ? next.end : tag.end;
-  const said = clause.words.slice(tag.from, end).join(" ");
+  // "In the back yard" is one name.
+  const isYard = /^(?:yard|garden)$/.test(clause.words[end] ?? "");
+  const said = clause.words.slice(tag.from, isYard ? end + 1 : end).join(" ");
   // Plants of a bed stand by their height.
   const before = clause.words.slice(Math.max(0, tag.from - 2), tag.from).join(" ");
   const isOfBand =
@@ -144,7 +146,8 @@ const placesIn = (words: readonly string[]): Place[] =>
   });
 
 /** Where everything stands that nobody places. */
-const IN_THE_YARD = /^(?:in|on|into|onto) (?:the |my |our )?(?:lawn|grass|yard|garden)$/;
+const IN_THE_YARD =
+  /^(?:in|on|into|onto|across|around) (?:(?:the |my |our |whole |entire )*)(?:(?:front|back|side) ?)?(?:lawn|grass|yard|garden)$/;
 const BANDS = /^(?:in|at|towards?) (?:the )?(?:front|back|middle|rear)$/;
 /** "Low stuff by the grass". */
 const BY_HEIGHT = /\b(?:low|lower|short|shorter|tall|taller)(?: (?:stuff|ones?|plants?|things?))?$/;

@@ -2,7 +2,7 @@ import type { PlanElement } from "#core/elements/element.ts";
 import { wordList } from "#core/elements/vocabulary.ts";
 import type { AskedOp, AskedOperation, AskedPart, Span } from "#core/plan/asked/asked-operation.ts";
 import type { Asked } from "#core/plan/asked/asked-operations.ts";
-import { BY_NATURE, isAimed, placesIn } from "#core/plan/reading/aimed-places.ts";
+import { BY_NATURE, isAimed, placesIn, placeWords } from "#core/plan/reading/aimed-places.ts";
 import type { Entry } from "#core/plan/reading/entry.ts";
 import { type Lexeme, readLexemes } from "#core/plan/reading/read-lexemes.ts";
 import type { SpokenSize } from "#core/plan/reading/read-size.ts";
@@ -106,7 +106,8 @@ function lostLooks(part: Span, _: AskedOperation, seen: Seen): Span[] {
   const { normal, lexemes } = seen;
   const said = normal.slice(part.start);
   // "Hide the propane tank": what has an article of its own is there; what is described was chosen by those words.
-  if (/^(?:the|my|our|this|that|these|those|its) /.test(said) || POINTS.test(said)) return [];
+  // "No mulch": nothing is to be seen of it.
+  if (/^(?:the|my|our|this|that|these|those|its|no) /.test(said) || POINTS.test(said)) return [];
   const runs: Span[] = [];
   const own = lexemes.filter((one) => one.start >= part.start && one.end <= part.end);
   for (const one of own) {
@@ -158,7 +159,7 @@ const OF_WHAT_WENT =
   /^(?:in|at|on) (?:its|their|the same|that) |^where (?:it|they|the [a-z]+) (?:is|are|was|were)|\bthere$/;
 
 function isPlaceShown(part: Span, { op }: AskedOperation, { normal, lexemes, touched }: Seen): boolean {
-  const where = normal.slice(part.start, part.end);
+  const where = placeWords(part, normal);
   // "The same bed as on the left": what it is like.
   const isLikeness = /\bas $/.test(normal.slice(0, part.start));
   if (isLikeness || !isAimed(where) || OF_WHAT_WENT.test(where)) return true;
@@ -208,11 +209,17 @@ function standsSo(element: PlanElement, where: string): boolean {
   const { kind } = element;
   if (kind === "fire-pit") return element.seating && /^(?:all )?(?:around|round)\b/.test(where);
   if ("border" in element && element.border && /^(?:all )?(?:around|round)\b/.test(where)) return true;
-  if (kind === "pergola" && /^(?:under|beneath|underneath|below)\b/.test(where)) return true;
+  // What stands on paving is set on that which is laid.
+  const isFloor = "use" in element && element.use === "patio";
+  if ((kind === "pergola" || isFloor) && UNDER.test(where)) return true;
   if (kind === "bed" && /\bdrive(?:way)?$/.test(where)) return element.side !== undefined;
   if (kind === "bed" && BANDS.test(where)) return element.species.length > 1;
+  // "Pots with lavender in them".
+  if (kind === "planter" && IN_THEM.test(where)) return element.species.length > 0;
   return BY_NATURE[kind]?.test(where) ?? false;
 }
+const UNDER = /^(?:under|beneath|underneath|below)\b/;
+const IN_THEM = /^(?:in|inside) (?:them|it|those|these|each|both)$/;
 const BANDS =
   /^(?:in|at|towards?|on) (?:the )?(?:front|back|middle|rear)\b|^(?:in front of|behind|between|among|around) /;
 

@@ -10,5 +10,6 @@ const BESIDE_USES = { patio: "around-patio", walkway: "along-walk", driveway: "a
 const BESIDE_KINDS: Partial<Record<PlanElement["kind"], Place>> = {
   ...({ tree: "around-tree", pool: "around-pool", fence: "along-fence" } as const),
   "fire-pit": "around-fire",
+  deck: "around-patio",
   "stepping-stones": "along-walk",
 };

@@ -16,6 +16,12 @@ export function placesIn(part: Span, lexemes: readonly Lexeme[]): Place[] {
   });
 }
 
+/** The words of a place; "in the back" of "in the back yard" ends too early. */
+export function placeWords({ start, end }: Span, normal: string): string {
+  const [rest = ""] = /^ (?:yard|garden)\b/.exec(normal.slice(end)) ?? [];
+  return normal.slice(start, end) + rest;
+}
+
 /** Whether words say where something goes, and not that it stands in the yard. */
 export const isAimed = (words: string): boolean => AIMS.test(words) && !SAYS_LITTLE.test(words);
 

@@ -1,3 +1,4 @@
+import { coverOf } from "./join-stones.ts";
 import type { Mention, Reading } from "./mention.ts";
 
 /** "…, black mulch", "…, no edging" at the end of a list: of all beds that it names. */
@@ -29,4 +30,48 @@ export function coverAllBeds(mentions: readonly Mention[], normal: string): void
       if (own === undefined || said.length !== 1) continue;
       for (const bed of beds) bed.details = { ...bed.details, bed: { [key]: own, ...bed.details.bed } };
     }
+}
+
+/** "river rock instead of mulch": the stones cover the beds and are no ground of their own. */
+export function coverBeds({ mentions, removals, withdrawn }: Reading): void {
+  // "Instead of the black mulch" too.
+  const old = removals.find((name) => /\bmulch$/.test(name));
+  const isOld = old !== undefined && !withdrawn.includes(old);
+  for (const mention of mentions) {
+    if (mention.kind !== "gravel" || mention.use || mention.sizes.length > 0) continue;
+    if (!isOld) continue;
+    mention.details = { bed: { ...coverOf(mention), bare: true } };
+    mention.kind = "bed";
+    mention.replacesMulch = true;
+    edgeBed(mentions, mention);
+  }
+}
+
+/** "White roses, no mulch, pea gravel instead": stones behind plants that come lie in their bed. */
+export function coverForMulch(reading: Reading, normal: string): void {
+  for (const { kind, use, sizes, place, start, end, details } of [...reading.mentions]) {
+    const isBeside =
+      NO_MULCH_BEFORE.test(normal.slice(0, start)) ||
+      NO_MULCH.test(normal.slice(start, end)) ||
+      NO_MULCH_BEHIND.test(normal.slice(end));
+    if (kind !== "gravel" || use || place || sizes.length > 0 || !isBeside) continue;
+    const bed = reading.mentions.findLast((one) => one.kind === "bed" && !one.cover && one.end <= start);
+    if (!bed) continue;
+    bed.details = { bed: { ...bed.details.bed, ...coverOf({ details }), bare: true } };
+    reading.mentions = reading.mentions.filter((one) => one.start !== start);
+  }
+}
+const NO_MULCH = /^no mulch\b/;
+const NO_MULCH_BEFORE = /\bno mulch[,.;]? (?:(?:just|only|use|but|do|put|some) )*$/;
+const NO_MULCH_BEHIND = /^(?: instead)?,? (?:and |but )?no mulch\b/;
+
+/** "pea gravel instead of mulch, timber border": the edging that is named with it is that of the bed. */
+function edgeBed(mentions: Reading["mentions"], bed: Mention): void {
+  const at = mentions.findIndex(
+    (one) => one.kind === "edging" && one.sentence === bed.sentence && !one.place && one.sizes.length === 0,
+  );
+  const { material } = mentions[at]?.details.edging ?? {};
+  if (!material || material === "concrete" || material === "paver") return;
+  bed.details = { bed: { ...bed.details.bed, edge: material } };
+  mentions.splice(at, 1);
 }

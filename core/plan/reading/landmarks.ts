@@ -30,8 +30,12 @@ export function landmarkOf(entry: Entry): Landmark | null {
   return null;
 }
 
+/** What a thing that was asked for is when something else stands beside it. */
+export const landmarkOfMention = ({ use, kind }: Mention): Landmark | undefined =>
+  use ? LANDMARK_OF_USE[use] : LANDMARK_OF_KIND[kind];
+
 /** Where something goes that lines a mention ("a walkway lined with boxwood"). */
 export function placeAlong(mention: Mention): Place | null {
-  const landmark = mention.use ? LANDMARK_OF_USE[mention.use] : LANDMARK_OF_KIND[mention.kind];
+  const landmark = landmarkOfMention(mention);
   return landmark ? placeOf("along", landmark) : null;
 }

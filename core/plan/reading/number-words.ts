@@ -91,7 +91,7 @@ export const OF_NO_SIZE: readonly (readonly [RegExp, NoSize])[] = [
   [/^(?:years?|yrs?|months?|weeks?|weekends?|days?|hours?|minutes?|am|pm)(?: old)?\b/, "time"],
   [/^(?:inch|inches|in|"|cm) (?:high |tall |deep )?(?:risers?|rises?|treads?)\b/, "step"],
   [
-    /^(?:(?:ft|foot|feet|inch|inches|in|"|'|cm|mm) )?(?:thick |deep |wide |square )?(?:(?:wood|cedar|steel|cap|gravel|stone|concrete) )?(?:posts?|slats?|planks?|rails?|pickets?|boards?|joints?|gaps?|base|footings?|beams?|caps?|copings?)\b/,
+    /^(?:(?:ft|foot|feet|inch|inches|in|"|'|cm|mm) )?(?:thick |deep |wide |square )?(?:(?:wood|cedar|steel|cap|gravel|stone|concrete) )?(?:posts?|slats?|planks?|rails?|pickets?|boards?|joints?|gaps?|base|footings?|beams?|caps?|copings?)\b(?! (?:[a-z]+ ){0,2}fenc)/,
     "part",
   ],
 ];

@@ -40,6 +40,7 @@ export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): v
   const { entry } = lexeme;
   // "a path to the house with lavender along it": it is the path.
   if (!isSettingOfWalk(reader)) {
+    reader.namedEarlier = reader.named[0];
     reader.named = [reader.named[1], entry];
     reader.isBeforeMany = reader.isLastMany;
     reader.isLastMany = /[^s]s$/.test(reader.textOf(lexeme));
@@ -210,6 +211,8 @@ function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   const joins = reader.adjacent?.plantsOnly || (last?.plantsOnly && !last.place && listed && !waits);
   const grouped = single || entry.standIn ? [] : species;
   if (joins && last) {
+    // "Hostas and ferns around it": both are one, and "it" is what was named before them.
+    reader.named = [reader.namedEarlier, entry];
     last.grouped = [...(last.grouped ?? []), ...grouped];
     last.species.push(...species.filter((id) => !last.species.includes(id)));
     // "5 barrel cactus, 3 ocotillo": both are drawn as one plant.

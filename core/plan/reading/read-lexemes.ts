@@ -47,8 +47,21 @@ function afterPlantName(tokens: readonly Token[], words: readonly string[], from
   return isOpen && closes > 0 ? next + closes + 2 : next;
 }
 
+/** Things of wood. "White cedar" is a tree by itself, and before one of these a color and a wood; "red cedar" is a wood. */
+const WOODEN =
+  /^(?:fenc(?:e|ing)|deck(?:ing)?|pergola|gate|bench(?:es)?|raised|planters?|picket|privacy|horizontal|slat|board|panels?)$/;
+
+function woodAt(words: readonly string[], at: number) {
+  const [color, wood, ...things] = words.slice(at, at + 4);
+  if (wood !== "cedar" || !things.some((word) => WOODEN.test(word))) return null;
+  if (color === "red") return { entry: findPhrase([wood], 0)!.entry, length: 2 };
+  return color === "white" ? findPhrase([color], 0) : null;
+}
+
 function phraseAt(token: Token, words: readonly string[], at: number) {
   if (token.text === ":") return COLON;
+  const wood = woodAt(words, at);
+  if (wood) return wood;
   return token.kind === "mark" && !SIGNS[token.text] ? null : findPhrase(words, at);
 }
 

@@ -3,6 +3,7 @@ import { LACKING } from "#core/elements/without.ts";
 import { getSpecies } from "#core/plants/catalogue.ts";
 import { flowerColorOf } from "#core/plants/flower-color.ts";
 import { isColorOfFlowers } from "./color-lists.ts";
+import { endsScope } from "./ends-scope.ts";
 import type { Entry, Fits } from "./entry.ts";
 import { landmarkOf } from "./landmarks.ts";
 import { isOnes, leavesReplace } from "./leaves-replace.ts";
@@ -157,12 +158,7 @@ function isSaidOfNext(reader: Reader, fits: Fits, index: number): boolean {
 function readPhrase(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   const { entry } = lexeme;
   if (reader.scope?.command === "instead" && entry.relation && !reader.scope.empty) reader.scope = null;
-  // "no grass at all just gravel"
-  if (reader.scope?.command === "refuse" && !reader.scope.empty && ENDS_REFUSAL.has(entry.phrase))
-    reader.scope = null;
-  // "I hate mowing so make half of it a patio"
-  if (reader.scope?.command === "remove" && !reader.scope.empty && ENDS_REMOVAL.has(entry.phrase))
-    reader.scope = null;
+  if (endsScope(reader, lexeme)) reader.scope = null;
   const { scope } = reader;
   if (scope) reader.use(lexeme);
   if (entry.limit) return;
@@ -226,10 +222,6 @@ function isWalkNext(reader: Reader, index: number): boolean {
 }
 
 const OF_EDGE = /\b(?:border|banding|edging|soldier course) (?:in|of) $/;
-
-const ENDS_REFUSAL: ReadonlySet<string> = new Set(["just", "only"]);
-
-const ENDS_REMOVAL: ReadonlySet<string> = new Set(["so", "should"]);
 
 const isTree = (entry: Entry | null): boolean =>
   entry?.species?.some((id) => getSpecies(id).role === "tree") ?? false;

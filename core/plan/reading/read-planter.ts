@@ -112,6 +112,30 @@ export const isPotted = (reader: Reader, { start }: PhraseLexeme): boolean =>
   /\bpotted (?:\w+ )?$/i.test(reader.normal.slice(0, start));
 
 const ONE_TREE = /\b(?:and|,) (?:an?|one) (?:[a-z]+ ){0,2}$/;
+const COMES_NEXT = /\b(?:then|also)\b/;
+/** "In them", "in each": of the pots that were named. */
+const IN_THEM = /^ (?:in|inside) (?:them|it|those|these|each|both)\b/;
+
+/**
+ * What is named after the plants of a pot and grows in none: it has a number or a place of its own, is a single tree, or comes "then". "Two pots
+ * with geraniums by the door, a pair of hydrangeas on the left", "planters with grasses, and one birch in the lawn".
+ */
+function standsApart(reader: Reader, { details, place, end }: Mention, index: number): boolean {
+  const { start, end: nameEnd } = reader.lexemes[index]!;
+  const { normal } = reader;
+  if (IN_THEM.test(normal.slice(nameEnd))) return false;
+  const isCounted = reader.sizes.some(({ size }) => size.count !== undefined);
+  const next = reader.entryAt(index + 1);
+  const isElsewhere =
+    (details.planter?.by ?? place) !== undefined && (next?.relation ?? next?.place) !== undefined;
+  return (
+    reader.place !== null ||
+    isCounted ||
+    isElsewhere ||
+    COMES_NEXT.test(normal.slice(end, start)) ||
+    (isTree(reader.entryAt(index)) && ONE_TREE.test(normal.slice(0, start)))
+  );
+}
 const isTree = (entry: Entry | null): boolean =>
   entry?.species?.some((id) => getSpecies(id).role === "tree") ?? false;
 
@@ -144,9 +168,7 @@ export function growInPlanter(reader: Reader, last: Mention | null, index: numbe
   if (lastLink === "with" || lastLink === "of") return true;
   if (last.sentence !== reader.sentence) return false;
   if (last.species.length === 0) return lastLink === "comma" && arePottedAlone(reader, last, index);
-  // "planters with grasses, and one birch in the lawn": that is no plant of a pot.
-  if (ONE_TREE.test(reader.normal.slice(0, reader.lexemes[index]!.start)) && isTree(reader.entryAt(index)))
-    return false;
+  if (standsApart(reader, last, index)) return false;
   // "with lavender and rosemary by the door", but "with lavender, boxwood along the walk"
   return lastLink === "and" || (lastLink === "comma" && !reader.entryAt(index + 1)?.relation);
 }

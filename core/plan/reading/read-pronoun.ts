@@ -1,6 +1,6 @@
 import type { Place } from "#core/elements/element.ts";
 import type { Entry } from "./entry.ts";
-import { landmarkOf, placeAlong } from "./landmarks.ts";
+import { landmarkOf, landmarkOfMention, placeAlong } from "./landmarks.ts";
 import { lightsBy } from "./lights-by.ts";
 import type { Mention } from "./mention.ts";
 import { isWished, loseSpot } from "./read-place.ts";
@@ -11,6 +11,11 @@ import type { Landmark } from "./words/place-words.ts";
 
 /** "a pool with pavers around it": the pronoun is the thing named before the last one. */
 export function readPronoun(reader: Reader, index: number): void {
+  const earlier = landmarkBefore(reader, index);
+  if (earlier) {
+    placeByLandmark(reader, earlier, index);
+    return;
+  }
   const before = reader.named[0] ?? reader.named[1];
   // "Boxwood in front of the porch and hydrangeas behind them": in the same bed.
   const planted = plantsBefore(reader);
@@ -44,6 +49,28 @@ export function readPronoun(reader: Reader, index: number): void {
     last.place = reader.reading.mentions.at(-2)!.place!;
   else if (last && before && !landmark && reader.relation!.relation === "around")
     loseSpot(reader, reader.lexemes[index]!.end);
+  reader.relation = null;
+}
+
+/** "A fire pit. Put pea gravel around it", "we have an oak. Hostas around it": what the sentence before named, where its own names nothing that "it" could be. */
+function landmarkBefore(reader: Reader, index: number): Landmark | null {
+  const last = reader.lastMention();
+  const { mentions } = reader.reading;
+  const isFirst = last === null ? reader.named[1] === null : reader.named[0] === null;
+  if (!isFirst || mentions.some((one) => one !== last && one.sentence === reader.sentence)) return null;
+  const isOne = /^(?:it|that)$/.test(reader.textOf(reader.lexemes[index]!));
+  const before = mentions.filter((one) => one.sentence === reader.sentence - 1);
+  const thing = before.findLast((one) => isSeveral(reader, one) !== isOne);
+  if (thing) return landmarkOfMention(thing) ?? "other";
+  return before.length === 0 && reader.namedBefore ? landmarkOf(reader.namedBefore) : null;
+}
+
+function placeByLandmark(reader: Reader, landmark: Landmark, index: number): void {
+  const last = reader.lastMention();
+  const place = landmark === "other" ? null : placeBy(reader, reader.relation!.relation, landmark);
+  if (place && last) last.place ??= place;
+  else if (place) reader.place = place;
+  else if (last && reader.relation!.relation === "around") loseSpot(reader, reader.lexemes[index]!.end);
   reader.relation = null;
 }
 

@@ -85,7 +85,9 @@ export function readSizeLexeme(
     return;
   }
   // "uplights on the two big trees": so many stand there already.
-  if (reader.relation && reader.article === "definite" && lexeme.size.count !== undefined) {
+  // "In the middle of the yard 7 azaleas" are new.
+  const isOfThose = OF_THOSE.test(reader.normal.slice(0, start));
+  if (reader.relation && isOfThose && reader.article === "definite" && lexeme.size.count !== undefined) {
     reader.use(lexeme);
     return;
   }
@@ -145,6 +147,8 @@ const STANDING: ReadonlySet<string> = new Set([
   "steps",
   "pergola",
 ]);
+
+const OF_THOSE = /\b(?:the|my|our|your|his|her|their|this|that|those|these|both|all|existing|old) $/;
 
 /** "The yard is 40 by 60", "a slope of about 5 ft": how large what is there is. */
 const OF_THE_YARD =

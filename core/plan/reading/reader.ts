@@ -35,6 +35,12 @@ export const SURFACES: ReadonlySet<ElementKind> = new Set(["pavers", "concrete",
 
 const PLANTED: ReadonlySet<ElementKind> = new Set(["bed", "tree", "hedge"]);
 
+/** What may stand between a place and the plants that come there: more of the place, how many, of what color. */
+const RIGHT_BEHIND =
+  /^(?: of (?:the|my|our|this) (?:[a-z]+ )?[a-z]+)?[,:]? (?:(?:an?|some|few|pair|couple|row|of|more|about|or|\d+|two|three|four|five|six|seven|eight|white|pink|red|blue|yellow|purple|orange|big|large|tall|low|small|dwarf) )*$/;
+/** "By the porch hydrangeas plant ferns": those stand there. */
+const PUT_THERE = /^,? (?:put|plant|add|install|i|we|can|could|please)\b/;
+
 export const quote = (text: string) => `“${text}”`;
 
 export const notUnderstood = (text: string) => `I did not understand ${quote(text)}.`;
@@ -98,6 +104,10 @@ export class Reader {
   taken: Taken | null = null;
   /** The last two things named in the sentence, for "around it". */
   named: [before: Entry | null, last: Entry | null] = [null, null];
+  /** What was named before those two. */
+  namedEarlier: Entry | null = null;
+  /** The last thing that the sentence before named. */
+  namedBefore: Entry | null = null;
   /** The first of them was named in the plural: "it" is another thing. */
   isBeforeMany = false;
   isLastMany = false;
@@ -282,7 +292,13 @@ export class Reader {
         );
       mention.start = Math.min(mention.start, start);
     }
-    if (this.place && (!mention.place || mention.sentence !== this.sentence)) mention.place = this.place;
+    if (this.place && (!mention.place || mention.sentence !== this.sentence)) {
+      mention.place = this.place;
+      // "In the back corner hydrangeas": a plant that comes, though roles of words take all for one place.
+      const between = this.normal.slice(this.placeSaid?.end ?? 0, mention.start);
+      const isThere = PUT_THERE.test(this.normal.slice(mention.end));
+      if (PLANTED.has(mention.kind) && RIGHT_BEHIND.test(between) && !isThere) mention.sure = true;
+    }
     this.place = null;
     this.focus = mention;
     this.drop();
@@ -330,7 +346,9 @@ export class Reader {
     this.hedgePlant = null;
     this.landmark = null;
     this.taken = null;
+    this.namedBefore = this.named[1];
     this.named = [null, null];
+    this.namedEarlier = null;
     this.isBeforeMany = false;
     this.isLastMany = false;
     this.spoke = false;

@@ -1,4 +1,5 @@
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import { layUnder } from "./ground-under.ts";
 import { placeAlong } from "./landmarks.ts";
 import type { Mention, Reading } from "./mention.ts";
 import { quote, SURFACES } from "./reader.ts";
@@ -225,5 +226,6 @@ export function referBack(reading: Reading, normal: string): void {
   countSides(reading, normal);
   dropSecondChoice(reading, normal);
   dropImpliedScreen(reading, normal);
+  layUnder(reading, normal);
   ringFires(reading, normal);
 }

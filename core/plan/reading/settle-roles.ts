@@ -80,10 +80,20 @@ function dropToldOf(reading: Reading, normal: string, { group, start }: Run): vo
   reading.mentions = reading.mentions.filter((mention) => mention !== told);
 }
 
+/** "Lose the walk and do stepping stones": right behind such a verb a thing comes, whatever its run is. */
+const BRINGS =
+  /\b(?:do|add|put(?: in)?|plant|install|build|lay|try) (?:(?:an?|some|new|\d+|two|three|four|five|six) )*$/;
+
 function settleRun(reading: Reading, normal: string, run: Run): void {
   dropToldOf(reading, normal, run);
   const { onlyUnknown, list, ofThing, ofUnknown } = SETTLINGS[run.group];
-  const mentions = reading.mentions.filter((mention) => !onlyUnknown && !mention.sure && isIn(run, mention));
+  const isBrought = ({ start, end }: Mention): boolean =>
+    (run.group === "remove" && BRINGS.test(normal.slice(0, start))) ||
+    // "No mulch just gravel".
+    (run.group === "unwanted" && / (?:just|only) /.test(normal.slice(start, end)));
+  const mentions = reading.mentions.filter(
+    (mention) => !onlyUnknown && !mention.sure && isIn(run, mention) && !isBrought(mention),
+  );
   // "Chairs on the left": who asks for nothing else means it.
   if (mentions.length > 0 && mentions.length === reading.mentions.length && run.group === "place") return;
   const isWord = ({ start, end }: Range) => /[a-z]/.test(normal.slice(start, end));

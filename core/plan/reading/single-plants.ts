@@ -6,7 +6,7 @@ const OF_MANY =
 
 /** "An arborvitae", "one hydrangea": one of them is named. */
 const ONE_PLANT =
-  /\b(?:an?|one|single) (?:(?!of\b|row\b|with\b|and\b|or\b|for\b|by\b|side\b|more\b|hedge\b|line\b|screen\b|bed\b|few\b|couple\b|bunch\b|lot\b)[a-z\d.'"-]+ ){0,4}$/;
+  /\b(?:an?|one|single) (?:(?!of\b|row\b|with\b|and\b|or\b|for\b|by\b|side\b|more\b|hedge\b|line\b|screen\b|bed\b|few\b|couple\b|bunch\b|lot\b)(?:[a-z\d.'"-]*[a-z\d'"-]|ft\.|gal\.) ){0,4}$/;
 const AT_EACH =
   /^(?: (?:balls?|cones?|shrubs?|bush))? (?:at|on) (?:each|both|either) (?:corners?|ends?|sides?)\b/;
 

@@ -19,6 +19,14 @@ export const LONGEST_TEXT = 8000;
 
 const decimal = (value: number): string => `${Math.round(value * 1000) / 1000}`;
 
+/** "Half a dozen", "two dozen": one number. */
+const inDozens = (text: string): string =>
+  text
+    .replace(/\b(?:a )?half (?:a |of a )?dozen\b/g, "6")
+    .replace(/\ba dozen and a half\b/g, "18")
+    .replace(DOZENS, (_, many) => `${12 * (NUMBER_WORDS[many.split(" ")[0]] ?? Number(many))}`);
+const DOZENS = /\b([2-9]|two|three|four|five|six|couple|couple of) dozen\b/g;
+
 /** Fractions as decimals: "3 1/2 ft", "3/4 inch", "twelve and a half". A bare "1/2" stays: it may be a part of something. */
 const wholeNumbers = (text: string): string =>
   text
@@ -93,16 +101,18 @@ const BODY_HEIGHTS: readonly (readonly [said: RegExp, height: string])[] = [
 ];
 
 const inOneSpelling = (text: string): string =>
-  wholeNumbers(
-    text
-      .slice(0, LONGEST_TEXT * 2)
-      // "3½": apart, or compatible characters make it 31/2.
-      .replace(/[¼-¾⅐-⅞]/g, " $&")
-      .normalize("NFKC")
-      .toLowerCase()
-      // Before all that reads words beside each other; what follows may leave double spaces.
-      .replace(/\s+/g, " ")
-      .trim(),
+  inDozens(
+    wholeNumbers(
+      text
+        .slice(0, LONGEST_TEXT * 2)
+        // "3½": apart, or compatible characters make it 31/2.
+        .replace(/[¼-¾⅐-⅞]/g, " $&")
+        .normalize("NFKC")
+        .toLowerCase()
+        // Before all that reads words beside each other; what follows may leave double spaces.
+        .replace(/\s+/g, " ")
+        .trim(),
+    ),
   )
     .replace(/[\u2018\u2019\u201b\u2032\u00b4`]/g, "'")
     .replace(/[\u201c\u201d\u2033]|''/g, '"')

@@ -1,7 +1,7 @@
 import type { Place, PlanElement } from "#core/elements/element.ts";
 import type { AskedOp, AskedOperation, Span } from "#core/plan/asked/asked-operation.ts";
 import type { Asked } from "#core/plan/asked/asked-operations.ts";
-import { BY_NATURE, isAimed, placesIn } from "./aimed-places.ts";
+import { BY_NATURE, isAimed, placesIn, placeWords } from "./aimed-places.ts";
 import type { Mention, Remark } from "./mention.ts";
 import type { Lexeme } from "./read-lexemes.ts";
 import { quote } from "./reader.ts";
@@ -15,7 +15,9 @@ const BRINGS: ReadonlySet<AskedOp> = new Set(["add", "more", "replace"]);
 const LEAST_MARGIN = 0.4;
 
 const isByNature = ({ element }: Settled, words: string): boolean =>
-  BY_NATURE[element.kind]?.test(words) ?? false;
+  (BY_NATURE[element.kind]?.test(words) ?? false) ||
+  // "Pea gravel under it": of what stands on paving it is the patio.
+  ("use" in element && element.use === "patio" && /^(?:under|beneath|underneath)\b/.test(words));
 
 const meets = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
@@ -90,7 +92,7 @@ function lostPlaces(
   normal: string,
   lexemes: readonly Lexeme[],
 ): Span[] {
-  const aimed = parts.filter((part) => part.part === "place" && isAimed(normal.slice(part.start, part.end)));
+  const aimed = parts.filter((part) => part.part === "place" && isAimed(placeWords(part, normal)));
   const ownerOf = (part: Span): Settled | undefined => {
     // A mention reaches to the last word that was said of it: its place may lie within.
     const before = all

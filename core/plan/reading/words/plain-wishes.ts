@@ -218,14 +218,6 @@ const PLAIN_WISHES: readonly Rewording[] = [
     /\b(and |that |which |who )?(?:that |which |who )?(?:do not|don't|dont|does not|doesn't|doesnt|won't|wont) (?:need|needs|drink|want|take|require|use) (?:too )?(?:much|a lot of|lots of|a ton of|any|that much) water(?:ing)?\b/g,
     (_, joint) => `${joint ?? ""}need little watering`,
   ],
-  // What lies under a fire pit or a table is the ground that it stands on.
-  [
-    new RegExp(
-      `(?<=\\b(?:fire ?pit|chairs|table|bench|pergola|furniture|set|loungers|umbrella|hot tub|playset|swing)\\b[^.;!?]*?\\b)(${STONES}) (?:underneath|beneath|under(?: (?:it|them|there))?)(?=$|[,.;!]| and\\b)`,
-      "g",
-    ),
-    "$1",
-  ],
   [
     /\b(?:going|goes|that goes|which goes|running|runs) (?:all the way |up |out |right )*to (?=(?:the |our |my )?(?:front |back )?(?:door|entry|entrance|porch))/g,
     "leading to ",

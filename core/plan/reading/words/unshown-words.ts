@@ -124,7 +124,7 @@ export const UNSHOWN: readonly Unshown[] = [
     sentence: "Along the house the layout chooses the spot: circle the corner.",
   },
   {
-    said: /\b(?:black mulch|mulch|stones?|gravel|river rock|ground ?cover) (?:underneath|beneath|under (?:it|them))(?! (?:the|a|my|our))/,
+    said: /\b(?:black mulch|mulch|ground ?cover) (?:underneath|beneath|under (?:it|them))(?! (?:the|a|my|our))/,
     of: ["bed", "gravel"],
     sentence: "The ground under a new plant cannot be aimed at: circle the bed.",
   },
