@@ -6,9 +6,12 @@ type Line = { offset: number; slope: number };
 
 /** An end so near to a line lies on it, pixels. */
 const NEAR_PX = 1.6;
-/** A line is known where at least so large a share of the ends lies on it, and of the ends of each side where it goes on behind the hole. */
+/** A line goes on behind a hole where at least so large a share of all ends lies on it, and of the ends of each side. */
 const MOSTLY = 0.6;
-const SOME = 0.3;
+const SOME = 0.5;
+/** One side alone tells a line by more of its ends, and by at least so many: far into the hole a little slope is much. */
+const NEARLY_ALL = 0.75;
+const LEAST_ENDS = 20;
 /** No foot of a wall or fence is steeper in a photo, rows per column. */
 const STEEPEST = 1.2;
 /** Of the rows in which the ground ends the one of this rank counts where they lie on no line, from the highest on: trunks and shrubs hide the ends of others. */
@@ -20,9 +23,11 @@ const RANK = 0.25;
  */
 export function endBetween(before: Side, after: Side): ((x: number) => number) | null {
   if (before.ends.length + after.ends.length === 0) return null;
-  const both = lineOf([...before.ends, ...after.ends]);
+  const both = lineOf([...before.ends, ...after.ends], MOSTLY);
   if (both && [before, after].every(({ ends }) => isOn(both, ends))) return (x) => rowAt(both, x);
-  const [first, second] = [before, after].map(({ ends }) => lineOf(ends));
+  const [first, second] = [before, after].map(({ ends }) =>
+    ends.length >= LEAST_ENDS ? lineOf(ends, NEARLY_ALL) : null,
+  );
   const rows = [rowBeside(before, first!), rowBeside(after, second!)];
   const [from, to] = [rows[0] ?? rows[1]!, rows[1] ?? rows[0]!];
   const corner = first && second ? cornerOf(first, second) : null;
@@ -43,10 +48,10 @@ function countOn(line: Line, places: readonly Place[]): number {
   return count;
 }
 
-/** The line on which most of some places lie; null where most lie on none. */
-function lineOf(places: readonly Place[]): Line | null {
+/** The line on which most of some places lie; null where less than a share of them lies on any. */
+function lineOf(places: readonly Place[], share: number): Line | null {
   let best: Line | null = null;
-  let most = MOSTLY * places.length;
+  let most = share * places.length;
   for (const [k, a] of places.entries())
     for (const b of places.slice(k + 1)) {
       if (a.x === b.x) continue;
