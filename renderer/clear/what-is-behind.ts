@@ -73,7 +73,9 @@ export function cutAround(
   const wanted = wantedIn(hole, { leaving, ground, kinds }, seen);
   if (paved) for (const i of hole) if (wanted[i] === GROUND && paved(i)) wanted[i] = PAVED;
   const isUnsure = unsureGround(seen);
-  const isBarred = barredIn(seen);
+  const isBeforeGarage = garageAbove(hole, leaving, seen) > INSIDE;
+  const isDoor = (i: number) => !isBeforeGarage && seen.garage[i]! > INSIDE;
+  const isBarred = barredIn(seen).map((one, i) => (isDoor(i) ? 1 : one));
   const isSpeck = vividSpecks(seen);
   const isBeforeHouse = houseShare(hole, leaving, ground, seen) > BEFORE_HOUSE;
   const noPlants = ofPlants && isBeforeHouse;
@@ -117,8 +119,10 @@ export function cutAround(
     const openings = openingsIn(seen);
     task.openings = plane();
     for (let y = 0; y < down; y++)
-      for (let x = 0; x < across; x++)
-        task.openings[y * across + x] = openings[(rect.top + y) * width + rect.left + x]!;
+      for (let x = 0; x < across; x++) {
+        const i = (rect.top + y) * width + rect.left + x;
+        task.openings[y * across + x] = isDoor(i) ? 2 : openings[i]!;
+      }
   }
   if (ofPlants) task.stuff = stuffIn(rect, task, leaving, isBarred, isBeforeHouse, seen);
   courseSlope(task, rect.top, (seen.horizonY * height) / seen.taken.height);
@@ -229,16 +233,16 @@ function wantedIn(
   return wanted;
 }
 
-/** What takes no thing's place: loose things, windows and doors. 1 per pixel. */
+/** What takes no thing's place: loose things, windows and doors that people walk through. 1 per pixel. */
 const barredIn = oncePer((seen: Seen): Uint8Array => {
-  const { width, height, openings, garage, standing } = seen;
+  const { width, height, openings, standing } = seen;
   const { thing } = thingShares(seen);
   const floor = groundToWalls(seen);
   const wall = wallShare(seen);
   // Floors of which nothing else explains the colors are no things. A fence goes on behind what stands before it.
   const isThing = (i: number) => !(floor[i] && standing[i]! <= INSIDE) && wall[i]! <= INSIDE;
   const barred = wholeThings(seen).map((one, i) => (one && isThing(i) ? 1 : 0));
-  for (let i = 0; i < barred.length; i++) if (thing[i]! > SOME_THING || garage[i]! > INSIDE) barred[i] = 1;
+  for (let i = 0; i < barred.length; i++) if (thing[i]! > SOME_THING) barred[i] = 1;
   for (const { left, right, top, foot } of openings)
     for (let y = Math.max(0, Math.floor(top) - 1); y <= Math.min(height - 1, foot); y++)
       for (let x = Math.max(0, Math.floor(left) - 1); x <= Math.min(width - 1, right); x++)
@@ -279,9 +283,9 @@ const besideWindows = oncePer(({ width, height, openings }: Seen): Uint8Array =>
 const PANE = 0.3;
 const FRAME_PX = 2;
 
-/** 1 where windows are, with their frames, 2 where doors are. */
+/** 1 where windows are, with their frames, 2 where doors are that people walk through. */
 const openingsIn = oncePer((seen: Seen): Uint8Array => {
-  const { width, height, openings, doors, garage } = seen;
+  const { width, height, openings, doors } = seen;
   const found = besideWindows(seen).slice();
   const panes = findWindows(seen);
   for (const i of grown(pixelsOf(panes.map((pane) => (pane > PANE ? 1 : 0))), FRAME_PX, width, height))
@@ -295,15 +299,24 @@ const openingsIn = oncePer((seen: Seen): Uint8Array => {
     const middle = (opening.left + opening.right) / 2;
     fill(opening, doors.some(({ left, right }) => left <= middle && middle <= right) ? 2 : 1);
   }
-  garage.forEach((share, i) => {
-    if (share > INSIDE) found[i] = 2;
-  });
   return found;
 });
 
 const plantsNear = oncePer(({ plants, width, height }: Seen) =>
   boxBlur(plants, width, height, PLANT_RIM_PX, 1),
 );
+
+/** Share of garage doors among what is seen right above a hole: it goes on in the door where that is most of it. */
+function garageAbove(hole: Int32Array, leaving: Uint8Array, { width, garage }: Seen): number {
+  let [above, doors] = [0, 0];
+  for (const i of hole) {
+    const o = i - RIM_PX * width;
+    if (o < 0 || leaving[o]) continue;
+    above++;
+    if (garage[o]! > INSIDE) doors++;
+  }
+  return doors / Math.max(1, above);
+}
 
 /** Share of house among what stands right above and beside the upper part of a hole. */
 function houseShare(hole: Int32Array, leaving: Uint8Array, ground: Uint8Array, seen: Seen): number {
