@@ -8,6 +8,13 @@ const told = (prompt: string, ...changes: string[]): string =>
     .map(({ sentence }) => sentence)
     .join(" ");
 
+it.each(["path lights along the bed", "steel edging along the bed", "lights by the bed"])(
+  "a place along a bed is not told as lost: add %s",
+  (thing) => {
+    expect(told("bed with hydrangeas", `add ${thing}`)).not.toContain("cannot aim at");
+  },
+);
+
 describe("words of a first wish that no element shows", () => {
   it.each([
     ["A crescent shaped bed by the garage with salvia and catmint", "crescent"],

@@ -288,6 +288,8 @@ function isPlaceShown(
   if (OF_IT.test(said) && (isMore || of.some(({ is }) => is?.place !== undefined))) return true;
   const beside = (tag.at?.elements ?? []).flatMap(({ element }) => placeBeside(element) ?? []);
   if (of.some(({ is }) => is?.place !== undefined && beside.includes(is.place))) return true;
+  // Edging comes along a bed by its nature.
+  if (of.some((one) => !one.was && beside.some((to) => showsPlace(one, to)))) return true;
   return tag.to !== null && of.some((one) => showsPlace(one, tag.to!));
 }
 

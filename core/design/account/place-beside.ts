@@ -12,4 +12,5 @@ const BESIDE_KINDS: Partial<Record<PlanElement["kind"], Place>> = {
   "fire-pit": "around-fire",
   deck: "around-patio",
   "stepping-stones": "along-walk",
+  bed: "along-bed",
 };
