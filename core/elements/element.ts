@@ -39,7 +39,7 @@ export type FirePitForm =
 export type WaterForm = "fountain" | "fountain-three" | "pond" | "bubbler" | "urn" | "birdbath";
 
 /** A part of a bed in which some of its plants stand: left and right as the photo shows it. */
-export type BedRow = "front" | "back" | "left" | "right" | "ends" | "middle";
+export type BedRow = "front" | "back" | "left" | "right" | "ends" | "middle" | "edge";
 
 /** What people sit on round a fire; without one chairs. A lounge chair is low and has cushions. */
 export type FireSeat = "bench" | "stump" | "lounge";

@@ -57,6 +57,7 @@ const ROW_WORDS: Record<BedRow, string> = {
   right: "on the right",
   ends: "at the ends",
   middle: "in the middle",
+  edge: "along its edge",
 };
 
 type Pavers = Extract<PlanElement, { kind: "pavers" }>;

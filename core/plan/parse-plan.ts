@@ -299,7 +299,7 @@ function planOf(
   referBack(reading, normal);
   settleRows(reading, normal);
   if (PRAISE.test(normal)) reading.vague = null;
-  readPlantRows(reading, lexemes, normal);
+  readPlantRows(reading, lexemes, normal, inCircle);
   joinRows(reading, normal);
   plantInOneRow(reading, normal);
   const style = reading.styles[0]?.style ?? null;

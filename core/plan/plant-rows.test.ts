@@ -59,6 +59,25 @@ describe("parts of a bed that are said of its plants", () => {
   });
 });
 
+describe("a plant at the edge of its bed", () => {
+  it.each([
+    "Fresh black mulch there with white begonias along the grass edge",
+    "low liriope along the edge of the bed",
+    "edge the bed with begonias",
+    "begonias at the front of the bed",
+  ])("%s", (text) => {
+    const [bed] = bedsOf(text);
+    expect(bed!.place).toBeUndefined();
+    expect(Object.values(bed!.rows ?? {})).toEqual(["edge"]);
+  });
+
+  it("may be the edge of the yard where no bed is named, but not in a circle", () => {
+    expect(bedsOf("liriope along the edge")).toEqual([{ place: "border", rows: undefined }]);
+    const [circled] = parsePlan("liriope along the edge", undefined, { inCircle: true }).elements;
+    expect(circled).toMatchObject({ rows: { liriope: "edge" } });
+  });
+});
+
 describe("one row of one plant", () => {
   const inRow = (text: string) =>
     parsePlan(text).elements.map((one) => one.kind === "bed" && one.inRow === true);

@@ -197,7 +197,7 @@ export function settleElement(
     ...(kind === "bed" && isBare ? { bare: true } : {}),
     ...(Object.keys(counts).length > 0 ? { counts } : {}),
     ...(kind === "bed" && mention.rows ? rowsOf(mention.rows, plants) : {}),
-    ...(kind === "bed" && mention.inRow && plants.length === 1 ? { inRow: true } : {}),
+    ...(kind === "bed" && mention.inRow && plants.length === 1 && !mention.rows ? { inRow: true } : {}),
     ...(place ? { place } : {}),
     ...(place && mention.side ? { side: mention.side } : {}),
     ...(size ? { size } : {}),

@@ -38,6 +38,12 @@ describe("plants with a part of the bed of their own", () => {
     expect(tallest("hydrangea")).toBeLessThan(tallest("boxwood"));
   });
 
+  it("stand in a row along the near edge, and nowhere else", () => {
+    const begonias = planted({ begonia: "edge" }, 3)("begonia");
+    expect(begonias.length).toBeGreaterThan(10);
+    for (const { x, z } of begonias) expect(z).toBeLessThan(Math.abs(x) < 3.4 ? 6.5 + 0.5 : 6.5 + 1);
+  });
+
   it("stand left, right and between", () => {
     const of = planted({ hosta: "left", salvia: "middle", fern: "right" }, 2);
     for (const id of ["hosta", "salvia", "fern"]) expect(of(id).length, id).toBeGreaterThan(2);

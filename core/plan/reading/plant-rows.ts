@@ -1,12 +1,9 @@
 import type { BedRow, Place } from "#core/elements/element.ts";
 import { getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
+import { LEAD, plantAtEdge, THE } from "./edge-row.ts";
 import type { Mention, Reading } from "./mention.ts";
 import type { Lexeme } from "./read-lexemes.ts";
 
-/** What stands between a plant and the words for its place: nothing, or how it is set there. */
-const LEAD =
-  "(?:,? ?(?:all|right|planted|set|growing|tucked|running|spaced|staggered|massed|mostly|just|evenly|is|are|go|goes|going|up|low|lined up|lined))*,? ?";
-const THE = "(?:the |my |our |their |its )?";
 /** Walls that the back of a bed has. */
 const WALLS =
   "(?:(?:front|back|side|brick|stone|stucco|garage|house|porch|bay|picture|living room|kitchen|big|old|wood|privacy|vinyl|retaining|low|white) )*(?:bricks?|house|home|walls?|foundation|siding|porch|fence|patio|deck|windows?|garage|steps|stoop)";
@@ -71,13 +68,21 @@ type Named = { mention: Mention; id: SpeciesId; start: number; end: number; row?
  * "boxwoods against the brick and roses in front", "hostas on the left, ferns on the right": plants of one sentence with different parts of one bed.
  * They share the bed, and each knows its part.
  */
-export function readPlantRows({ mentions, used }: Reading, lexemes: readonly Lexeme[], normal: string): void {
+export function readPlantRows(
+  { mentions, used }: Reading,
+  lexemes: readonly Lexeme[],
+  normal: string,
+  inCircle: boolean,
+): void {
   const plants = mentions.filter(({ kind, species }) => kind === "bed" && species.length > 0);
   for (const sentence of new Set(plants.map((one) => one.sentence))) {
     const named = lexemes.flatMap((lexeme) =>
       lexeme.type === "phrase" ? namedAt(plants, sentence, lexeme.entry.species ?? [], lexeme) : [],
     );
-    if (new Set(named.map(({ id }) => id)).size < 2) continue;
+    if (new Set(named.map(({ id }) => id)).size < 2) {
+      for (const one of named) plantAtEdge({ mentions, used }, one, normal, inCircle);
+      continue;
+    }
     for (const one of named) {
       const found = rowAfter(normal.slice(one.end));
       if (!found) continue;
