@@ -44,6 +44,12 @@ describe("plants with a part of the bed of their own", () => {
     for (const { x, z } of begonias) expect(z).toBeLessThan(Math.abs(x) < 3.4 ? 6.5 + 0.5 : 6.5 + 1);
   });
 
+  it("have room before counted shrubs in a shallow bed", () => {
+    const of = planted({ "panicle-hydrangea": "back", hosta: "front" }, 1.2, { "panicle-hydrangea": 5 });
+    expect(of("panicle-hydrangea")).toHaveLength(5);
+    expect(of("hosta").length).toBeGreaterThan(9);
+  });
+
   it("stand left, right and between", () => {
     const of = planted({ hosta: "left", salvia: "middle", fern: "right" }, 2);
     for (const id of ["hosta", "salvia", "fern"]) expect(of(id).length, id).toBeGreaterThan(2);

@@ -61,10 +61,10 @@ export function mayStandIn(
   };
 }
 
-const radiusOf = (id: string): number => {
+function radiusOf(id: string): number {
   const species = findSpecies(id);
   return species ? drawnSize(species.id).radiusM : 0;
-};
+}
 
 /** Plants that were asked for in front are no taller than this share of the lowest of those behind them. */
 const BELOW = 0.9;

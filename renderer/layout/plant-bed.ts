@@ -194,6 +194,7 @@ function setPlants(
     apart: isAllOver ? APART.allOver : element.mulch === "gravel" && !site.isOwnBed ? APART.inStones : 1,
     isAllOver,
     mayStand: mayStandIn(site, candidates, rows, back),
+    liesBefore: (id, other) => rows[id] === "front" && rows[other] === "back",
     mostTall: mostTall(rows),
   };
   // What is new and of a known number comes first, so that it has the best places; what was changed keeps its own.

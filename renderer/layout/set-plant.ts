@@ -39,6 +39,8 @@ export type Places = {
   spacings: Readonly<Record<string, number>>;
   /** In which parts of the bed its species may stand. */
   mayStand: MayStand;
+  /** Whether the first of two species was asked for in front of the second. */
+  liesBefore: (id: SpeciesId, other: SpeciesId) => boolean;
   /** How tall a species may be drawn, meters. */
   mostTall: (id: SpeciesId) => number;
   /** Times their drawn size plants stand in a bed that is only seen so large because the photo's scale is a guess. */
@@ -83,9 +85,12 @@ const SEEN_IN_STONES = 0.35;
 /** And of each plant of those species that are to be seen behind others. */
 const SEEN_BEHIND = 0.6;
 
+/** What was asked for in front stands partly under the crowns of what stands behind: their distance as a share of the usual one. */
+const TUCKED = 0.72;
+
 /** Adds a plant where it has room. */
 export function setPlant(
-  { site, random, back, spacings, times, seen, apart, mayStand, mostTall }: Places,
+  { site, random, back, spacings, times, seen, apart, mayStand, liesBefore, mostTall }: Places,
   plants: Plant[],
   at: Candidate,
   species: Species,
@@ -133,7 +138,8 @@ export function setPlant(
   const room = roomOf(species.id, radiusM);
   const hasRoom = (share: number) => {
     for (const { x, z, radiusM, instance } of plants) {
-      const apart = roomOf(instance.species, radiusM) + room * share;
+      const tucked = liesBefore(species.id, instance.species) ? TUCKED : 1;
+      const apart = tucked * (roomOf(instance.species, radiusM) + room * share);
       if ((x - at.x) ** 2 + (z - at.z) ** 2 < apart * apart) return false;
     }
     return true;

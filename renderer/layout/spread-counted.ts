@@ -16,7 +16,7 @@ const EVERY = 2;
 /** Crowns of the plants of one number cover no more than this share of a bed that has other plants too, and of one that has none. */
 const COVER = { beside: 0.35, alone: 0.6 };
 /** Of a bed's depth the plants that belong behind have this share, and those that belong in front the rest from the second on. */
-const BEHIND = 0.6;
+const BEHIND = 0.45;
 const BEFORE = 0.5;
 /** Places that are looked at, of all in random order: more change nothing that is seen. */
 const MOST_PLACES = 1500;
@@ -49,12 +49,12 @@ export function spreadCounted(
   const most = Math.sqrt((COVER[isAlone ? "alone" : "beside"] * groundM2) / crownsM2);
   const whole = own.filter((at) => isWhole(site, at, radiusM));
   let best: Plant[] = [...plants];
-  for (const scale of SCALES) {
-    for (const some of [whole, own, candidates]) {
-      const set = spread(places, plants, species, count, clamp(most, LEAST, 1) * scale, some);
-      if (set.length > best.length) best = set;
-      if (best.length === plants.length + count) return best;
-    }
+  // A smaller plant in its own part of the bed leaves room to those before or behind it, which a larger one elsewhere does not.
+  const tries = [whole, own].flatMap((some) => SCALES.map((scale) => ({ some, scale })));
+  for (const { some, scale } of [...tries, ...SCALES.map((scale) => ({ some: candidates, scale }))]) {
+    const set = spread(places, plants, species, count, clamp(most, LEAST, 1) * scale, some);
+    if (set.length > best.length) best = set;
+    if (best.length === plants.length + count) return best;
   }
   return best;
 }
