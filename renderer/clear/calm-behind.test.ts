@@ -95,6 +95,16 @@ describe("what stands behind a hole", () => {
     expect(green!).toBeGreaterThan(red! + 20);
   });
 
+  it("has leaves where plants are all that is seen, though little of them: no slab of one green", () => {
+    const isLeaves = (x: number, y: number) => y >= 53 && y < 60 && x >= 90 && x < 116;
+    const colorAt = filled((x, y) => ({
+      stuff: isLeaves(x, y) ? STUFF.green : 0,
+      color: [50, 60 + 90 * hash01(Math.floor(x / 2), Math.floor(y / 2), 5), 40],
+    }));
+    const greens = Array.from({ length: 60 }, (_, k) => colorAt(100, 65 + k)[1]!);
+    expect(Math.max(...greens) - Math.min(...greens)).toBeGreaterThan(40);
+  });
+
   it("is nothing that is known where little of a wall is seen: courses would only be repeated", () => {
     const isStrip = (x: number, y: number) => y >= 57 && y < 60 && x >= 70 && x < 140;
     const { done } = completed((x, y) =>

@@ -1,5 +1,6 @@
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
+import { hash01 } from "#renderer/math/random.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import { chooseLabels, type Graph, graphOf } from "./choose-labels.ts";
 import type { Completed } from "./complete-image.ts";
@@ -83,7 +84,10 @@ export function calmBehind(task: Incomplete, stuff: Uint8Array): Completed | nul
     const likeliest = isWall(label) ? parts.find((one) => isWall(one.label))! : { label };
     if (isFilled) continue;
     if (isWall(label)) guessedPx += pixels.length;
-    if (!repeatPart(task, materials, likeliest.label, pixels, graph, filling))
+    if (
+      !repeatPart(task, materials, likeliest.label, pixels, graph, filling) &&
+      !scatterPart(task, materials, likeliest.label, pixels, graph, filling)
+    )
       paintPart(task, materials, likeliest.label, pixels, graph, filling);
   }
   if (guessedPx > MOST_GUESSED * own.length) return null;
@@ -264,6 +268,42 @@ function repeatPart(
   lay(own, found, light, lightIn(own, mask, light, graph, task.picture), filling);
   return true;
 }
+
+/** Of plants of which no large piece is seen squares of so many pixels are laid beside each other: a few leaves each. */
+const SCATTER_PX = 6;
+
+/** Fills a part with small squares of its plants, whichever: one color would be a slab among leaves. Whether it is plants and so much of them is seen. */
+function scatterPart(
+  task: Incomplete,
+  { shows, stuffOf }: Materials,
+  label: number,
+  own: Int32Array,
+  graph: Graph,
+  filling: Filling,
+): boolean {
+  if (stuffOf[label] !== STUFF.green) return false;
+  const { width } = task.picture;
+  const isShown = (i: number) => shows[i] === label;
+  const step = Array.from({ length: SCATTER_PX }, (_, k) => k);
+  // The upper left corners of squares that show nothing else.
+  const squares = Int32Array.from(shows.keys()).filter(
+    (i) =>
+      (i % width) + SCATTER_PX <= width && step.every((v) => step.every((u) => isShown(i + v * width + u))),
+  );
+  if (squares.length === 0) return false;
+  const found = new Int32Array(shows.length).fill(-1);
+  for (const i of own) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const [u, v] = [x % SCATTER_PX, y % SCATTER_PX];
+    const square = squares[Math.floor(hash01(x - u, y - v, SCATTER_SEED) * squares.length)]!;
+    found[i] = square + v * width + u;
+  }
+  const mask = bytesFrom(task.hole, (_, i) => (isShown(i) ? 1 : 0));
+  const light = lightOf(task, mask, stuffOf[label]!);
+  lay(own, found, light, lightIn(own, mask, light, graph, task.picture), filling);
+  return true;
+}
+const SCATTER_SEED = 31;
 
 /** Fills a part with the color of its material alone. */
 function paintPart(
