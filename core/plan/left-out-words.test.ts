@@ -120,6 +120,16 @@ describe("what lies between pavers", () => {
       { kind: "pavers", joints: "grass" },
     ]);
   });
+
+  it("makes a path of flagstone a paved one", () => {
+    expect(read("irregular flagstone path with pea gravel in the joints").elements).toMatchObject([
+      { kind: "pavers", use: "walkway", stone: "flagstone", joints: "gravel" },
+    ]);
+    expect(read("flagstone path with lavender between the roses").elements).toMatchObject([
+      { kind: "stepping-stones" },
+      {},
+    ]);
+  });
 });
 
 describe("what ends a list of plants", () => {

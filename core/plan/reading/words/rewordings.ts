@@ -315,6 +315,11 @@ const REWORDINGS: readonly Rewording[] = [
     /\b(grass|turf|lawn|gravel) between (?=(?:the |my |our )?(?:sidewalk|street|house|building|walk|walkway|driveway|drive|fence|curb|road|patio|pool|garage|deck|beds?)\b)/g,
     "$1 area between ",
   ],
+  // "flagstone path with pea gravel in the joints": what has joints is paved, and no stepping stones.
+  [
+    /\bflagstone path (?=with (?:[a-z]+ ){1,2}(?:joints|in the (?:joints|gaps|cracks)|between the (?:stones|joints))\b)/g,
+    "flagstone walk ",
+  ],
   // "a table of 8" is one table.
   [/\b(tables?|dining set) of (\d+|two|four|six|eight|ten|twelve)\b/g, "$1 for $2"],
   // "a tree of lemon", "style japan", "wall green".
