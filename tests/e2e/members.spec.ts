@@ -228,6 +228,7 @@ test("an owner hands the company over with the password, and goes on in it as a 
   await ending.getByLabel("Your password").fill(PASSWORD);
   await ending.getByRole("button", { name: "Delete Account" }).click();
   await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText("Your account is deleted.")).toBeVisible();
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.includes("analytics"))),
   ).toEqual([]);

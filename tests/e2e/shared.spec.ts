@@ -103,7 +103,7 @@ test("a link that never was says so and leads on", async ({ page }) => {
   const answer = await page.goto(`/shared/${"A".repeat(22)}`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Design Not Found");
-  await expect(page.getByText("Design not found", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^This shared design could not be found/)).toBeVisible();
   await keepScreen(page, "shared-missing");
   await expect(page.getByRole("link", { name: "Create Your Own Design" })).toHaveAttribute(
     "href",

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { FormFailure } from "#app/components/form-failure.tsx";
 import { PasswordDialog } from "#app/components/password-dialog.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { toast } from "#app/components/ui/toast-store.ts";
 import { call, session } from "#app/lib/api.ts";
 import { sentenceOf } from "#app/lib/api-error.ts";
 import { forgetWork } from "#app/lib/unsaved-work.ts";
@@ -56,6 +57,7 @@ export function DeleteAccount() {
   async function end(body: { password?: string }) {
     await call("deleteAccount", { body });
     session.signedOut();
+    toast("Your account is deleted.");
     await forgetWork();
   }
 

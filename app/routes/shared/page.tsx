@@ -93,7 +93,9 @@ const NotFound = ({ error }: { error: string }) => (
   <div className="mx-auto flex max-w-text flex-col items-center py-24 text-center">
     <h1 className="text-3xl">Design Not Found</h1>
     <p className="mt-3 text-lg text-ink-soft">
-      {error || "This shared design could not be found or may have been removed."}
+      {error === MESSAGES.sharedNotFound
+        ? "This shared design could not be found or may have been removed."
+        : error}
     </p>
     <ButtonLink to="/designer" size="lg" className="mt-8">
       Create Your Own Design
