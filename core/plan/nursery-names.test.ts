@@ -11,6 +11,13 @@ describe("names that nurseries and contractors use", () => {
     // Northeast, Midwest.
     ["schip laurel hedge", ["skip-laurel"]],
     ["otto luyken laurels under the windows", ["otto-luyken-laurel"]],
+    ["ground cover of pachysandra under the maple", ["pachysandra"]],
+    ["groundcover of vinca", ["vinca"]],
+    ["liriope as a ground cover", ["liriope"]],
+    ["juniper ground cover", ["creeping-juniper"]],
+    ["evergreen ground cover", ["creeping-juniper", "creeping-thyme", "pachysandra"]],
+    ["roses with ground cover", ["rose", "creeping-juniper", "creeping-thyme", "pachysandra"]],
+    ["ground cover with boxwoods", ["creeping-juniper", "creeping-thyme", "pachysandra", "boxwood"]],
     ["a row of dwarf arborvitae", ["globe-arborvitae"]],
     ["three globe arborvitaes", ["globe-arborvitae"]],
     ["row of green giants", ["green-giant-arborvitae"]],

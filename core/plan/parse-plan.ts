@@ -17,6 +17,7 @@ import { placeAlong } from "./reading/landmarks.ts";
 import { matchCoping } from "./reading/match-coping.ts";
 import type { Mention, Reading, Remark } from "./reading/mention.ts";
 import { dropPlaces } from "./reading/named-as-place.ts";
+import { nameGroundCover } from "./reading/named-ground-cover.ts";
 import { readPlantRows } from "./reading/plant-rows.ts";
 import { messagesIn, questionRemarks } from "./reading/questions.ts";
 import { isQuiet } from "./reading/quiet-words.ts";
@@ -299,6 +300,7 @@ function planOf(
   referBack(reading, normal);
   settleRows(reading, normal);
   if (PRAISE.test(normal)) reading.vague = null;
+  nameGroundCover(reading, lexemes, normal);
   readPlantRows(reading, lexemes, normal, inCircle);
   joinRows(reading, normal);
   plantInOneRow(reading, normal);
