@@ -15,6 +15,18 @@ function changed(change: string, prompt: string) {
 }
 const BED = "lawn; planting bed with 6 hydrangeas and 9 boxwood, red mulch";
 
+it.each(["remove the mulch ring", "undo the mulch ring"])(
+  "takes out a bed that is nothing but its mulch: %s",
+  (change) => {
+    const { document } = designOf({
+      prompt: "a lawn and a mulch ring round the tree",
+      areas: [],
+      changes: [change],
+    });
+    expect(document.elements.map(({ element }) => element.kind)).toEqual(["lawn"]);
+  },
+);
+
 describe("a number of a change", () => {
   it.each([
     ["put a few more of the hydrangeas, like 3", BED, 1, { counts: { hydrangea: 9 } }],

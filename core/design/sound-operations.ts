@@ -300,7 +300,24 @@ const moreByFactor: Rule = (one, { behind }) =>
     ? null
     : undefined;
 
+const UNDOES =
+  /^\W*(?:undo|scrap|forget|nix|lose|remove) (?:the |that |this )?(?:[a-z]+ )?mulch(?: ring| bed)?\W*$/i;
+
+/** "Remove the mulch ring": a bed that is nothing but its mulch goes with it. */
+const bareGone: Rule = (one, { said, document }) => {
+  if (one.op !== "set" || one.fits.bed?.mulch === undefined) return undefined;
+  if (one.fits.bed.mulch !== "soil" && !UNDOES.test(said)) return undefined;
+  const beds = found(one, document);
+  const isNothingElse = beds.every(
+    ({ element }) => element.kind === "bed" && element.bare && element.species.length === 0,
+  );
+  return beds.length > 0 && isNothingElse && !/\bsoil\b/i.test(said)
+    ? { op: "remove", target: one.target }
+    : undefined;
+};
+
 const RULES: readonly Rule[] = [
+  bareGone,
   goneAndSized,
   chairsOfPit,
   materialOfNamed,

@@ -97,3 +97,26 @@ it("takes a color and a wood before a thing of wood for no tree", () => {
     { size: { heightM: expect.closeTo(0.9144) } },
   ]);
 });
+
+describe("what lies in brackets, and what is wanted", () => {
+  it.each([
+    ["boxwoods (about 5) and a brick patio", ["planting bed (brown mulch) with 5 × boxwood", "brick patio"]],
+    ["azaleas (a pair) and a fountain", ["planting bed (brown mulch) with 2 × PJM rhododendron", "fountain"]],
+    ["I want an umbrella. a fire pit with 4 chairs", ["patio umbrella", "fire pit with 4 chairs"]],
+  ])("counts: %s", (text, elements) => expect(drawn(text)).toEqual(elements));
+});
+
+it("gives a cover to the bed that is named before it", () => {
+  const text =
+    "3 hydrangeas on the left. Then a new bed along the house with hostas, pine straw with steel edging";
+  expect(drawn(text)).toEqual([
+    "planting bed (brown mulch) with 3 × smooth hydrangea on the left",
+    "planting bed (pine straw mulch) with hosta, edged with steel along the house",
+  ]);
+});
+
+it("tells no thing as left out that comes all the same", () => {
+  const text =
+    "my husband wants a fire pit and I want flowers so both, fire pit in the corner, roses by the fence";
+  expect(told(text).join()).not.toContain("spoken of");
+});

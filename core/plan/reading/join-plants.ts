@@ -23,6 +23,16 @@ function grow(bed: Mention, plants: Mention) {
   if (own) bed.details = { bed: { ...own, ...bed.details.bed } };
 }
 
+/** "A bed along the walk with ferns and black mulch, roses by the drive": a cover is that of the bed named right before it. */
+function isOfOther(cover: Mention, plants: Mention, mentions: readonly Mention[]): boolean {
+  if (!cover.cover) return false;
+  const own = mentions.filter(
+    (one) => one.kind === "bed" && !one.cover && one.sentence === cover.sentence && one.end <= cover.start,
+  );
+  const bed = own.findLast((one) => !one.plantsOnly);
+  return bed !== undefined && (plants.sentence !== bed.sentence || plants.end <= bed.start);
+}
+
 /**
  * Named plants grow in a bed: those that stand alone in the text join the bed of their own sentence (before, then
  * after), then any bed; with none in the text they make one. Plants with a place of their own get their own bed.
@@ -47,7 +57,9 @@ export function joinPlants(mentions: readonly Mention[]): Mention[] {
       joined.push(mention);
       continue;
     }
-    const open = beds.filter((bed) => !clash(bed, mention) || isWithin(bed, mention));
+    const open = beds.filter(
+      (bed) => (!clash(bed, mention) || isWithin(bed, mention)) && !isOfOther(bed, mention, mentions),
+    );
     const home =
       open.findLast((bed) => bed.sentence === mention.sentence && bed.start <= mention.start) ??
       open.find((bed) => bed.sentence === mention.sentence) ??
@@ -63,14 +75,14 @@ export function joinPlants(mentions: readonly Mention[]): Mention[] {
 export function joinRepeats(mentions: readonly Mention[]): Mention[] {
   const kept: Mention[] = [];
   for (const mention of mentions) {
-    const twin = kept.find(
-      (other) =>
-        other.kind === mention.kind &&
-        mention.kind !== "planter" &&
-        isSameUse(other, mention) &&
-        !clash(other, mention) &&
-        isSame(other.details[other.kind] ?? {}, mention.details[mention.kind] ?? {}),
-    );
+    const isTwin = (other: Mention): boolean =>
+      other.kind === mention.kind &&
+      mention.kind !== "planter" &&
+      isSameUse(other, mention) &&
+      !clash(other, mention) &&
+      isSame(other.details[other.kind] ?? {}, mention.details[mention.kind] ?? {});
+    const isBeside = (other: Mention): boolean => other.sentence === mention.sentence && !other.plantsOnly;
+    const twin = (mention.cover && kept.findLast((one) => isBeside(one) && isTwin(one))) || kept.find(isTwin);
     if (!twin) {
       kept.push(mention);
       continue;

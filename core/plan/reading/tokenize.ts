@@ -84,6 +84,11 @@ const CORRECTED = new RegExp(
   "g",
 );
 
+const IN_BRACKETS = new RegExp(
+  `(?<=[a-z]s) \\((?:(?:about|around|maybe|say|like) (\\d+|${NUMBER})|(?:a )?((?:pair|couple|three|four|five|six|seven|eight|nine|ten)))\\)`,
+  "g",
+);
+
 /** The form in which a text is read: compatible characters made alike, lower case, single spaces, straight quotes. */
 export const normalText = (text: string): string =>
   BODY_HEIGHTS.reduce(
@@ -156,6 +161,8 @@ const inOneSpelling = (text: string): string =>
     .replace(/(?<=[a-z] )'?em\b/g, "them")
     // "(4) boxwoods": a number in brackets before its plant.
     .replace(/(^|[,;:.] ?)\((\d{1,3})\) (?=[a-z])/g, "$1$2 ")
+    // "Boxwoods (about 5)", "hostas (a pair)".
+    .replace(IN_BRACKETS, (_, about, many) => `, ${about ?? many} of them`)
     // "whatever is cheaper between pavers and gravel": the first of them in order of cost.
     .replace(CHEAPER, (_, one, two) => ` of ${COST_ORDER.indexOf(one) < COST_ORDER.indexOf(two) ? one : two}`)
     // "three cypress, actually no make that five cypress": the later number counts.

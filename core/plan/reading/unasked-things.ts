@@ -38,7 +38,8 @@ export function dropUnasked(reading: Reading, normal: string, asked: Asked): voi
       !mention.sure &&
       isName(mention, normal) &&
       rather(mention) > LEAST_MARGIN.each &&
-      !isItem(mention, normal),
+      !isItem(mention, normal) &&
+      !isWanted(mention, normal),
   );
   if (doubted.length === 0) return;
   const tokens = tokenize(normal);
@@ -59,8 +60,12 @@ export function dropUnasked(reading: Reading, normal: string, asked: Asked): voi
   const spoken = unasked.filter((mention) => !groupOf(mention));
   settleRoles(reading, normal, runs);
   reading.mentions = reading.mentions.filter((mention) => !spoken.includes(mention));
-  const [first] = spoken;
-  if (first) reading.remarks.push(remarkOf(first, spoken, normal));
+  // "He wants a fire pit, so fire pit in the corner": what comes all the same is not told as left out.
+  const left = spoken.filter(
+    ({ kind }) => !reading.mentions.some((one) => one.kind === kind && kind !== "bed"),
+  );
+  const [first] = left;
+  if (first) reading.remarks.push(remarkOf(first, left, normal));
 }
 
 /**
@@ -84,6 +89,12 @@ const isName = ({ start, end }: Mention, normal: string): boolean =>
 const isItem = ({ start, end }: Mention, normal: string): boolean =>
   /(?:^|[.;,:!?])(?: ?(?!(?:the|that|this|my|our)\b)[a-z]+)? ?$/.test(normal.slice(0, start)) &&
   /^ ?(?:$|[.;,:!?])/.test(normal.slice(end));
+
+/** "I want an umbrella": who says so asks for it, whatever the networks hold it for. */
+const WANTED =
+  /(?:^|[.;!?,] ?)(?:(?:so|ok|okay|hi|hello|please|and|also|then|well|honestly) )*(?:(?:i|we)(?: really| also| just)? (?:want|need|would like|would love)|(?:i|we)'?d (?:really |also )?(?:like|love)|add|put in|give (?:me|us))(?: to (?:have|add|get|see|put in))? (?:an?|some|new|\d+|two|three|four|five|six) (?:[a-z]+ )?$/;
+const isWanted = ({ start, end }: Mention, normal: string): boolean =>
+  WANTED.test(normal.slice(0, start)) && !/^ (?:that|which|who|to|for|from|on|but)\b/.test(normal.slice(end));
 
 /** By how much the words of a range are likelier of a role that asks for nothing than a wish, in their mean. */
 function roleMargin(
