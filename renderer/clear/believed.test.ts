@@ -3,7 +3,7 @@ import { isBelieved } from "./believed.ts";
 import type { Incomplete } from "./picture-scales.ts";
 
 /** A hole of 10 x 10 pixels before a wall, completed at this cost (levels). */
-function completed(levels: number, hidden: (i: number) => boolean, size = 10, goesOn = false) {
+function completed(levels: number, hidden: (i: number) => boolean, size = 10, goesOn = false, freeRows = 0) {
   const [width, height] = [3 * size, 3 * size];
   const hole = Uint8Array.from({ length: width * height }, (_, i) =>
     Math.floor(i / width / size) === 1 && Math.floor((i % width) / size) === 1 ? 1 : 0,
@@ -15,7 +15,7 @@ function completed(levels: number, hidden: (i: number) => boolean, size = 10, go
   } as unknown as Incomplete;
   const done = {
     source: new Int32Array(0),
-    cost: new Float32Array(hole.length).fill(levels * levels),
+    cost: new Float32Array(hole.length).fill(levels * levels).fill(0, 0, (size + freeRows) * width),
     goesOn,
   };
   return isBelieved(task, done, 1000, hidden, false);
@@ -39,4 +39,9 @@ it("believes a wall that goes on along its own lines deeper, and only where it f
   expect(completed(26, () => false, 160, true)).toBe(true);
   expect(completed(26, () => false, 160)).toBe(false);
   expect(completed(33, () => false, 80, true)).toBe(false);
+});
+
+it("is told nothing by what goes on from above at no cost, where that is most of the hole", () => {
+  expect(completed(43, () => false, 80, true, 60)).toBe(false);
+  expect(completed(26, () => false, 80, true, 60)).toBe(true);
 });

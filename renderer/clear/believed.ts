@@ -57,7 +57,9 @@ export function isBelieved(
   const isHiding = task.hole.some((value, i) => value === 1 && hole[i] === 0);
   const { mostUnlike, small } = isHiding ? BEFORE_NEW : { mostUnlike: MOST_UNLIKE, small: SMALL };
   if (holePx < small * allPx) return true;
-  const middle = Math.sqrt(cost[cost.length >> 1]!);
+  // Pieces of windows and posts that go on cost nothing and tell nothing: where they are most of it, the rest tells.
+  const told = cost[cost.length >> 1] === 0 ? cost.filter((one) => one > 0) : cost;
+  const middle = Math.sqrt(told[told.length >> 1] ?? 0);
   if (done.goesOn) return middle < WALL.mostUnlike && deepest < WALL.deepestPx;
   if (middle >= (isBehindFence ? MOST_BEHIND_FENCE : mostUnlike) || deepest >= DEEPEST_PX) return false;
   return isBehindFence || middle * deepest < MOST_DEEP;
