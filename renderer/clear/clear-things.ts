@@ -38,6 +38,8 @@ export type Leaving = {
   things: readonly Uint8Array[];
   fences?: readonly Uint8Array[] | undefined;
   hidden?: Uint8Array | undefined;
+  /** 1 where what is behind is ground that new ground will cover. */
+  low?: Uint8Array | undefined;
   around?: readonly Uint8Array[] | undefined;
 };
 
@@ -48,10 +50,11 @@ export type Leaving = {
 export function clearThings(
   photo: RgbImage,
   seen: Seen,
-  { plants, things, fences = [], hidden, around = [] }: Leaving,
+  { plants, things, fences = [], hidden: behindNew, low, around = [] }: Leaving,
 ): Cleared | null {
   if (plants.length + things.length + fences.length === 0) return null;
   const { width, height } = seen;
+  const hidden = behindNew && low ? behindNew.map((one, i) => one | low[i]!) : (behindNew ?? low);
   const leaving = new Uint8Array(width * height);
   for (const one of plants) for (const i of grown(pixelsOf(one), LEAF_PX, width, height)) leaving[i] = 1;
   for (const one of [...things, ...fences])
@@ -78,7 +81,7 @@ export function clearThings(
     const { rect, task, ground } = cutAround(
       hole,
       leaving,
-      { picture, filled, ofPlants: hole.some(isPlant) || plantsIn(hole, seen) > MOSTLY * hole.length },
+      { picture, filled, low, ofPlants: hole.some(isPlant) || plantsIn(hole, seen) > MOSTLY * hole.length },
       stands,
     );
     const done = completeHole(task, BEHIND, hole[0]!);

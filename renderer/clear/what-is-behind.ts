@@ -41,6 +41,9 @@ const RIM_PX = 4;
 /** A hole to complete, cut out of the picture: `rect`, in its pixels. `ground`: how much of each pixel of the picture is ground, 0 to 1. */
 export type Cut = { rect: PixelRect; task: Incomplete; ground: Float32Array };
 
+/** `low`: 1 where what is behind is surely ground. */
+type Around = { picture: RgbImage; filled: Uint8Array; ofPlants: boolean; low?: Uint8Array | undefined };
+
 /**
  * What the completion of one hole (indices of pixels) needs to know: which kind stands behind each of its pixels, and which of the pixels
  * around show that kind. `leaving`: 1 for all that goes from the photo, `filled`: what of it was completed before, as `picture` shows;
@@ -49,11 +52,12 @@ export type Cut = { rect: PixelRect; task: Incomplete; ground: Float32Array };
 export function cutAround(
   hole: Int32Array,
   leaving: Uint8Array,
-  { picture, filled, ofPlants }: { picture: RgbImage; filled: Uint8Array; ofPlants: boolean },
+  { picture, filled, ofPlants, low }: Around,
   seen: Seen,
 ): Cut {
   const { width, height } = seen;
   const groundShare = groundBehind(hole, leaving, seen);
+  if (low) for (const i of hole) if (low[i]) groundShare[i] = 1;
   const ground = bytesFrom(groundShare, (share) => (share > INSIDE ? 1 : 0));
   const box = boxOf(hole, width);
   const wide = BESIDE * Math.max(box.right - box.left, box.bottom - box.top);

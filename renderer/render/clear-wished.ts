@@ -13,6 +13,7 @@ import { type OldFence, withoutFence } from "#renderer/clear/find-old-fence.ts";
 import { findShrubs } from "#renderer/clear/find-shrubs.ts";
 import { withGroundAtFeet } from "#renderer/clear/ground-at-foot.ts";
 import { closedHeightM, hiddenByNew } from "#renderer/clear/hidden-by-new.ts";
+import { groundOfLow } from "#renderer/clear/low-growth.ts";
 import { boxOf, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import { plantFoot } from "#renderer/clear/plant-foot.ts";
 import { soilUnder, withSoil } from "#renderer/clear/soil-under.ts";
@@ -144,11 +145,13 @@ function cleared(
     going.flatMap((masks, k) => (insides[k] ? masks : [])),
     camera,
   );
+  const growth = shrubs.flatMap((masks, k) => (insides[k] && isOfLow(plans[k]!.plan) ? masks : []));
+  const low = growth.length > 0 ? groundOfLow(growth, seen, camera) : undefined;
   const { gone, left } = clearWhole(
     photo,
     grounded,
     [...new Set([...circled, ...named.flatMap((own) => [...own.values()])])].flatMap(groupsOf),
-    { plants: shrubs.flat(), fences: behind, hidden: hiddenAnew(plans, shrubs, seen, camera) },
+    { plants: shrubs.flat(), fences: behind, hidden: hiddenAnew(plans, shrubs, seen, camera), low },
   );
   const goneShare = (pixels: Int32Array) => shareOf(gone, pixels);
   const isGone = (mask: Uint8Array) => goneShare(pixelsOf(mask)) > GONE_SHARE;
@@ -164,6 +167,7 @@ function cleared(
   ];
   const flat = spots.flat().flatMap(({ masks, areFlat, isTaken }) => (areFlat && isTaken ? masks : []));
   const soil = gone ? soilUnder(gone.seen, replaced.filter(isGone), gone.filled, camera) : seen;
+  if (gone && low) flat.push(low.map((one, i) => one & gone.filled[i]!));
   const bare = flat.length > 0 ? withSoil(soil, together(flat)) : soil;
   const standing = shrubs.map((masks, k) => {
     const inside = insides[k];
@@ -334,6 +338,16 @@ function hiddenAnew(
 
 /** A hedge that new plants take the place of goes as they do. */
 const removesHedge = (plan: DesignPlan): boolean => plan.removals.includes("hedge") && plantsAnew(plan);
+
+/** What nobody calls a bush, a hedge or a tree. */
+const LOW = /^(?:.* )?(?:weeds?|plants|plantings?|growth|vegetation|brush|mess)$/;
+
+/** Whether what goes from a highlight is low growth, and a bed comes there that fills it. */
+function isOfLow({ notes, elements }: DesignPlan): boolean {
+  const going = notes.filter((note) => removesPlants([note]));
+  const isFilled = elements.some(({ kind, size, atM }) => kind === "bed" && !size && !atM);
+  return isFilled && going.length > 0 && going.every(({ text }) => LOW.test(text));
+}
 
 const plantsAnew = ({ elements }: DesignPlan): boolean =>
   elements.some(({ kind }) => kind === "bed" || kind === "hedge");
