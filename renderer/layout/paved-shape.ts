@@ -116,12 +116,11 @@ export function pavedShape(site: Site, element: Paving, pattern?: PaverPattern):
   const { x, z } = room;
   const radius = Math.min(room.wideM, room.deepM) / 2;
   // In a highlight the oval that it holds, where no rectangle holds as much of it.
-  const isAsked = isRoundAsked(element, pattern);
-  const isOval = site.areaId !== null && !element.place && (isAsked === true || !liesAslant(site));
-  const drawn = isOval ? ovalIn(site, null) : null;
+  const drawn = site.areaId === null || element.place ? null : ovalIn(site, null);
   const drawnM2 = drawn ? areaOf(site, drawn.field) : 0;
   const isAlone = seated && !element.size && !furnished;
-  const isRound = isAsked ?? (isAlone && (isAsLong(room) || drawnM2 > room.wideM * room.deepM));
+  const isRound =
+    isRoundAsked(element, pattern) ?? (isAlone && (isAsLong(room) || drawnM2 > room.wideM * room.deepM));
   if (isRound && drawn && Math.PI * radius ** 2 < FILLED_SHARE * drawnM2) return drawn;
   const free = isRound ? circle(x, z, radius) : rectangle(room, CORNER_M);
   const field: GroundSdf = (px, pz) => Math.max(free(px, pz), region(px, pz));
