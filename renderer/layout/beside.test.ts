@@ -4,7 +4,7 @@ import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { layoutTurn, paintElement } from "#renderer/painters/painters.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
-import { driveDistance } from "./beside.ts";
+import { driveDistance, walkDistance } from "./beside.ts";
 
 type Bed = Extract<PlanElement, { kind: "bed" }>;
 const bed = (place: Bed["place"]): Bed => ({
@@ -102,4 +102,24 @@ it("along the drive means the drive that is seen, and all hard ground where none
   const edgeX = camera.groundX(501, camera.photoY(0, z));
   expect(Math.abs(driveDistance(site)(edgeX - 1, z) - 1)).toBeLessThan(0.2);
   expect(driveDistance({ ...site, drive: bare.drive })(0, z)).toBe(7);
+});
+
+it("along the walk means the walk through the yard, and not the sidewalk before it or the drive beside it", () => {
+  const bare = bareSite();
+  const { camera } = bare;
+  const [walkM, sidewalkM, driveM] = [0.6, 4, 3.5];
+  const isHard = (x: number, z: number) => Math.abs(x) < walkM || z < sidewalkM || x > driveM;
+  const clip = bare.clip.map((share, i) => {
+    const [u, v] = [(i % camera.widthPx) + 0.5, Math.floor(i / camera.widthPx) + 0.5];
+    return v > camera.horizonY + 1 && isHard(camera.groundX(u, v), camera.groundZ(v)) ? 0 : share;
+  });
+  const hardDistance = (x: number, z: number) =>
+    Math.min(Math.max(0, Math.abs(x) - walkM), Math.max(0, z - sidewalkM), Math.max(0, driveM - x));
+  const site = { ...bare, clip, grid: new GroundGrid(camera, clip), hardDistance };
+  const walk = walkDistance(site);
+  expect(Math.abs(walk(-1.6, 7) - 1)).toBeLessThan(0.15);
+  expect(walk(-2.6, 4.2)).toBeGreaterThan(1.7);
+  expect(walk(3.3, 7)).toBeGreaterThan(2.3);
+  // A yard on one side of all its paving has no such walk.
+  expect(walkDistance({ ...bare, hardDistance })(3, 7)).toBe(hardDistance(3, 7));
 });

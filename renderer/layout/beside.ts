@@ -1,6 +1,8 @@
 import type { Place } from "#core/elements/element.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
+import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { middleOf } from "#renderer/math/middle-of.ts";
 import { freeDistance, type LaidSurface, type Site } from "./site.ts";
 import { strip } from "./walk-line.ts";
 
@@ -11,15 +13,74 @@ const STEPS_WIDE_M = 0.7;
 const isWalk = ({ element }: LaidSurface): boolean =>
   element.kind === "stepping-stones" || ("use" in element && element.use === "walkway");
 
-/** Meters to the walk that a wish means: the new one where one was laid, else those that the photo shows. */
+/**
+ * Meters to the walk that a wish means: the new one where one was laid, else the one of the photo that leads away through the yard, and all
+ * hard ground where none does.
+ */
 export function walkDistance(site: Site): GroundSdf {
   const fields = site.surfaces
     .filter(isWalk)
     .map(({ line, field, element }) =>
       line && element.kind === "stepping-stones" ? strip(line, STEPS_WIDE_M) : field,
     );
-  if (fields.length === 0) return site.hardDistance;
-  return (x, z) => Math.min(...fields.map((field) => field(x, z)));
+  if (fields.length > 0) return (x, z) => Math.min(...fields.map((field) => field(x, z)));
+  const { grid, hardDistance } = site;
+  const cells = walkCells(site);
+  if (!cells) return hardDistance;
+  const distance = distanceTransform(cells, grid.nx, grid.nz, grid.cellM);
+  return (x, z) => grid.at(distance, x, z);
+}
+
+/** A walk between two parts of a yard is no wider, meters: a drive is. */
+const WIDEST_WALK_M = 2.6;
+/** A walk leads away over this length at least, meters: less is a gap in what is seen of the yard. */
+const SHORTEST_WALK_M = 2.5;
+/** Marks what may be the rest of such a walk. */
+const AT_SIDE = 0.5;
+/** So many times its usual width, it has come to other paving. */
+const WIDER_SHARE = 1.3;
+
+/**
+ * The cells of the grid that show a walk with yard to its left and its right, 1 in row-major order, and where it goes on at the side of the photo;
+ * null without one. The sidewalk before a yard and the drive beside it have yard on one side.
+ */
+function walkCells({ camera, grid, hardDistance }: Site): Uint8Array | null {
+  const { x0, z0, nx, nz, cellM, inside } = grid;
+  // 1 between two parts of the yard, 0.5 between the yard and the side of the photo.
+  const between = new Float32Array(nx * nz);
+  for (let j = 0; j < nz; j++) {
+    const row = j * nx;
+    const z = z0 + (j + 0.5) * cellM;
+    const v = camera.photoY(0, z);
+    const columnAt = (u: number) => Math.floor((camera.groundX(u, v) - x0) / cellM);
+    const fill = (from: number, to: number, value: number) => {
+      const widthM = (to - from) * cellM;
+      if (widthM <= 0 || widthM > WIDEST_WALK_M) return;
+      if (hardDistance(x0 + ((from + to) / 2) * cellM, z) <= 0) between.fill(value, row + from, row + to);
+    };
+    let yardAt = -1;
+    for (let i = 0; i < nx; i++) {
+      if (!inside[row + i]) continue;
+      if (yardAt < 0) fill(Math.max(0, columnAt(0)), i, AT_SIDE);
+      else fill(yardAt + 1, i, 1);
+      yardAt = i;
+    }
+    if (yardAt >= 0) fill(yardAt + 1, Math.min(nx, columnAt(camera.widthPx) + 1), AT_SIDE);
+  }
+  const { start, end, piece, sizes } = findPieces(between, nx, nz, AT_SIDE, true);
+  const runs = [...piece].map((index, k) => ({ index, start: start[k]!, end: end[k]! }));
+  const widths = sizes.map((): number[] => []);
+  for (const { index, start: from, end: to } of runs) if (between[from] === 1) widths[index]!.push(to - from);
+  // A walk that leads away has one run in each row.
+  const usual = widths.map((all) =>
+    all.length * cellM < SHORTEST_WALK_M ? 0 : middleOf(Float32Array.from(all)),
+  );
+  if (!usual.some(Boolean)) return null;
+  const cells = new Uint8Array(nx * nz);
+  // The sidewalk that it comes to is wider where it lies across the photo.
+  for (const { index, start: from, end: to } of runs)
+    if (to - from <= usual[index]! * WIDER_SHARE) cells.fill(1, from, to);
+  return cells;
 }
 
 /** Less of a drive is a corner of one, or a mistake, square meters. */
