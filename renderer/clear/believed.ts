@@ -28,6 +28,8 @@ const BEFORE_NEW = { mostUnlike: 35, small: 0.012 };
 
 /** Behind a new fence that one looks through more may be unlike: posts and pickets hide a part of it. */
 const MOST_BEHIND_FENCE = 56;
+/** Of a plain wall nearly all fits at no cost; where more than this share of the hole has one, it is no plain wall. Set on one photo and one drawn wall. */
+const LEAST_REST = 0.15;
 
 /**
  * Whether what completes a hole can be shown. `allPx`: pixels of the whole picture; `hidden`: 1 where what comes will hide it; `isBehindFence`:
@@ -58,7 +60,9 @@ export function isBelieved(
   const { mostUnlike, small } = isHiding ? BEFORE_NEW : { mostUnlike: MOST_UNLIKE, small: SMALL };
   if (holePx < small * allPx) return true;
   // Pieces of windows and posts that go on cost nothing and tell nothing: where they are most of it, the rest tells.
-  const told = cost[cost.length >> 1] === 0 ? cost.filter((one) => one > 0) : cost;
+  const rest = cost.filter((one) => one > 0);
+  const isRepeated = rest.length <= cost.length / 2 && rest.length > LEAST_REST * cost.length;
+  const told = isRepeated ? rest : cost;
   const middle = Math.sqrt(told[told.length >> 1] ?? 0);
   if (done.goesOn) return middle < WALL.mostUnlike && deepest < WALL.deepestPx;
   if (middle >= (isBehindFence ? MOST_BEHIND_FENCE : mostUnlike) || deepest >= DEEPEST_PX) return false;
