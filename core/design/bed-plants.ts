@@ -11,14 +11,21 @@ export const counts = (
 ): { counts?: Record<string, number> } =>
   Object.keys({ ...old.counts, ...more }).length > 0 ? { counts: { ...old.counts, ...more } } : {};
 
+/** Mulch that a bed has where nobody says which. */
+const UNCHOSEN: ReadonlySet<string> = new Set(["brown", "soil"]);
+
 /** Without a plant: from beds and planters that plant alone, and whole where it is a tree or a hedge. */
 export function withoutSpecies(element: PlanElement, target: Target): PlanElement | null {
   if (element.kind === "planter")
     return { ...element, species: element.species.filter((id) => !isMeant(target, id)) };
   if (element.kind !== "bed") return null;
   const left = speciesOf(element).filter((id) => !isMeant(target, id));
-  if (left.length === 0) return null;
   const { counts: wanted, ...bed } = element;
+  if (left.length === 0) {
+    // A mulch that was chosen stays without the plant; the usual one came with it.
+    const { rows: _rows, inRow: _inRow, ...ground } = bed;
+    return UNCHOSEN.has(element.mulch) ? null : { ...ground, species: [], bare: true };
+  }
   const kept = Object.entries(wanted ?? {}).filter(([id]) => !isMeant(target, id));
   return { ...bed, species: left, ...(kept.length > 0 ? { counts: Object.fromEntries(kept) } : {}) };
 }

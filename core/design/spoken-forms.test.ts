@@ -203,3 +203,13 @@ describe("what takes the place of what is there", () => {
     expect(gone.map(({ kind }) => kind)).toEqual(lost);
   });
 });
+
+it("leaves a chosen mulch where its last plant goes, and not the one that nobody chose", () => {
+  const mulched = changed("the mulch is fine but take the liriope out", "black mulch bed with liriope");
+  expect(mulched.touched).toMatchObject([{ kind: "bed", mulch: "black", species: [], bare: true }]);
+  expect(changed("remove the roses", "roses along the house").gone).toHaveLength(1);
+});
+
+it("reads nevermind as two words", () => {
+  expect(changed("nevermind the wall", "seat wall around the patio").gone).toHaveLength(1);
+});

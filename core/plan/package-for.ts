@@ -25,6 +25,9 @@ const YARD =
 /** Looks whose words name the garden too. */
 const NAMES_GARDEN = /\b(?:garden|yard|landscap(?:e|ing)|xeriscap(?:e|ing|ed))$/;
 
+/** Who uses a yard, of the words for a look. */
+const PEOPLE = /^(?:family|kids|children|dog)$/;
+
 type Settled = { mention: Mention; element: PlanElement };
 
 /** Whether a look is that of the yard, and not of one thing: "modern front yard with gravel", but not "a modern paver drive". */
@@ -131,6 +134,11 @@ export function packageFor(reading: Reading, settled: readonly Settled[], normal
   const named = settled.some(({ mention }) => !mention.generic);
   // "put in natives and a fence": the look is that of the plants, and of nothing else.
   const ofPlants = named && reading.styles.every(({ start, end }) => normal.slice(start, end) === "natives");
+  // "steps where the kids slide down": who uses the yard is no look beside what is named.
+  const isOfPeople =
+    named &&
+    reading.styles.length > 0 &&
+    reading.styles.every(({ start, end }) => PEOPLE.test(normal.slice(start, end)));
   // "a log would be nice": what is praised was named, in words that the lexicon lacks.
   const isPraise =
     reading.styles.length === 0 &&
@@ -158,7 +166,7 @@ export function packageFor(reading: Reading, settled: readonly Settled[], normal
   // "Cottage look with foxgloves, stepping stones to the gate and a picket fence".
   const isSaidInFull =
     settled.length >= WHOLE_DESIGN && settled.some(({ mention }) => mention.species.length > 0);
-  if (isPraise || isSaidAfter || isPlanted || isSaidInFull) return [];
+  if (isPraise || isOfPeople || isSaidAfter || isPlanted || isSaidInFull) return [];
   if (settled.length > 0 && !settled.some(isPlanting) && isOfYard(reading, normal))
     return composed(reading, settled).filter(isAllowed);
   const isSaid = settled.some((one) => isPlanting(one) || isFloor(one.element));

@@ -53,6 +53,11 @@ describe("ways of speaking", () => {
     expect(parsePlan(text).removals).toContain(thing);
   });
 
+  it("say what comes where something is gone, and who uses the yard", () => {
+    expect(drawn("hedge gone, lawn there")).toEqual(["lawn"]);
+    expect(drawn("stone steps where the kids slide down now")).toEqual(["stone steps"]);
+  });
+
   it("say numbers with a comma, distances and the most that plants may have", () => {
     expect(parsePlan("fence 1,8 m high").elements[0]?.size?.heightM).toBeCloseTo(1.8);
     expect(parsePlan("plant 4 arborvitae, 5 ft between").elements[0]).toMatchObject({ size: { count: 4 } });

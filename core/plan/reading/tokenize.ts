@@ -155,6 +155,7 @@ const inOneSpelling = (text: string): string =>
     // "edge the lawn with steel": what is to come is the edging.
     .replace(EDGED, "add $2 edging along the $1")
     .replace(/\bw\/o\b/g, "without")
+    .replace(/\bnevermind\b/g, "never mind")
     .replace(/\blites?\b/g, "lights")
     .replace(/\bsu[mn]thing\b/g, "something")
     .replace(/\bppl\b/g, "people")

@@ -268,8 +268,9 @@ const REWORDINGS: readonly Rewording[] = [
     "$1remove $2,",
   ],
   [
-    /(^|[.;!] |, )((?:(?:the|that|those|my|our|old|dead|all) )?[a-z]+(?: [a-z]+)?) gone(?: please)?(?=$|[,.;!])/g,
-    "$1remove $2",
+    /(^|[.;!] |, )((?:(?:the|that|those|my|our|old|dead|all) )?[a-z]+(?: [a-z]+)?) gone(?: please)?(?:(,)|(?=$|[.;!]))/g,
+    // "Hedge gone, lawn there": what comes after it does not go.
+    (_, before, thing, comma) => `${before}remove ${thing}${comma ? ";" : ""}`,
   ],
   [/\bwith (the|that|those|this|my|our) ((?:[a-z]+ ){1,7})(?:gone|removed|taken out)\b/g, "remove $1 $2"],
   [/\b(lawn|grass|sod) back(?=$|[,.;!])/g, "new $1"],
