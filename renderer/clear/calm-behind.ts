@@ -84,10 +84,7 @@ export function calmBehind(task: Incomplete, stuff: Uint8Array): Completed | nul
     const likeliest = isWall(label) ? parts.find((one) => isWall(one.label))! : { label };
     if (isFilled) continue;
     if (isWall(label)) guessedPx += pixels.length;
-    if (
-      !repeatPart(task, materials, likeliest.label, pixels, graph, filling) &&
-      !scatterPart(task, materials, likeliest.label, pixels, graph, filling)
-    )
+    if (!repeatPart(task, materials, likeliest.label, pixels, graph, filling))
       paintPart(task, materials, likeliest.label, pixels, graph, filling);
   }
   if (guessedPx > MOST_GUESSED * own.length) return null;
@@ -244,7 +241,7 @@ function lay(
   }
 }
 
-/** Fills a part with the courses of a wall, one above the other, or with a piece of plants, there and back; whether so much is seen of it. */
+/** Fills a part with the courses of a wall, one above the other, or with a piece of plants, there and back, or with single leaves; whether so much is seen of it. */
 function repeatPart(
   task: Incomplete,
   { shows, stuffOf }: Materials,
@@ -262,7 +259,8 @@ function repeatPart(
   for (const i of own) isOwn[i] = 1;
   const found = isWall
     ? repeatCourses(task, inner, own)
-    : (repeatGround({ ...task, hole: isOwn, kinds: inner, wanted: ones })?.source ?? null);
+    : (repeatGround({ ...task, hole: isOwn, kinds: inner, wanted: ones })?.source ??
+      (stuffOf[label] === STUFF.green ? scatteredLeaves(mask, task.picture.width, own) : null));
   if (!found) return false;
   const light = lightOf(task, mask, stuffOf[label]!);
   lay(own, found, light, lightIn(own, mask, light, graph, task.picture), filling);
@@ -271,39 +269,26 @@ function repeatPart(
 
 /** Of plants of which no large piece is seen squares of so many pixels are laid beside each other: a few leaves each. */
 const SCATTER_PX = 6;
+/** Any number; another one chooses other squares. */
+const SCATTER_SEED = 31;
 
-/** Fills a part with small squares of its plants, whichever: one color would be a slab among leaves. Whether it is plants and so much of them is seen. */
-function scatterPart(
-  task: Incomplete,
-  { shows, stuffOf }: Materials,
-  label: number,
-  own: Int32Array,
-  graph: Graph,
-  filling: Filling,
-): boolean {
-  if (stuffOf[label] !== STUFF.green) return false;
-  const { width } = task.picture;
-  const isShown = (i: number) => shows[i] === label;
+/** For each pixel of a part one of the plants that are seen, by small squares chosen by chance: one color would be a slab among leaves. Null where no square is seen. */
+function scatteredLeaves(mask: Uint8Array, width: number, own: Int32Array): Int32Array | null {
   const step = Array.from({ length: SCATTER_PX }, (_, k) => k);
   // The upper left corners of squares that show nothing else.
-  const squares = Int32Array.from(shows.keys()).filter(
-    (i) =>
-      (i % width) + SCATTER_PX <= width && step.every((v) => step.every((u) => isShown(i + v * width + u))),
+  const squares = Int32Array.from(mask.keys()).filter(
+    (i) => (i % width) + SCATTER_PX <= width && step.every((v) => step.every((u) => mask[i + v * width + u])),
   );
-  if (squares.length === 0) return false;
-  const found = new Int32Array(shows.length).fill(-1);
+  if (squares.length === 0) return null;
+  const found = new Int32Array(mask.length).fill(-1);
   for (const i of own) {
     const [x, y] = [i % width, Math.floor(i / width)];
     const [u, v] = [x % SCATTER_PX, y % SCATTER_PX];
     const square = squares[Math.floor(hash01(x - u, y - v, SCATTER_SEED) * squares.length)]!;
     found[i] = square + v * width + u;
   }
-  const mask = bytesFrom(task.hole, (_, i) => (isShown(i) ? 1 : 0));
-  const light = lightOf(task, mask, stuffOf[label]!);
-  lay(own, found, light, lightIn(own, mask, light, graph, task.picture), filling);
-  return true;
+  return found;
 }
-const SCATTER_SEED = 31;
 
 /** Fills a part with the color of its material alone. */
 function paintPart(

@@ -36,10 +36,9 @@ export function coverAllBeds(mentions: readonly Mention[], normal: string): void
 export function coverBeds({ mentions, removals, withdrawn }: Reading): void {
   // "Instead of the black mulch" too.
   const old = removals.find((name) => /\bmulch$/.test(name));
-  const isOld = old !== undefined && !withdrawn.includes(old);
+  if (old === undefined || withdrawn.includes(old)) return;
   for (const mention of mentions) {
     if (mention.kind !== "gravel" || mention.use || mention.sizes.length > 0) continue;
-    if (!isOld) continue;
     mention.details = { bed: { ...coverOf(mention), bare: true } };
     mention.kind = "bed";
     mention.replacesMulch = true;
