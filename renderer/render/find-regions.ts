@@ -3,8 +3,6 @@ import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { NAME_OF_USE } from "#core/plan/reading/read-scope.ts";
-import { showsBothSides } from "#renderer/layout/find-driveway.ts";
-import { joinsEnds } from "#renderer/layout/joins-ends.ts";
 import { brushRegion, firmShape } from "#renderer/mask/brush-region.ts";
 import { coveredShare } from "#renderer/mask/cover.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
@@ -18,23 +16,14 @@ import { beforeFront } from "./front-yard.ts";
 import { dirtGround, lawnGround, saysDirt } from "./lawn-ground.ts";
 import { isBesides, type NamedRegion, namedRegions } from "./named-ground.ts";
 import { inPlaceOfPaving } from "./old-paving.ts";
-import { isOnPatio, swapsPatio, swapsPaving } from "./patio-words.ts";
 import { FRESH, placeRegions } from "./place-regions.ts";
 import type { Marks, Region, Regions } from "./region.ts";
 import { scaleMarks } from "./scale-marks.ts";
-import {
-  allWalksOf,
-  coloredPatioOf,
-  driveOrStreet,
-  LEAST_WALK,
-  namedPatioOf,
-  patioOf,
-  pavingNamed,
-  walkOf,
-} from "./seen-paving.ts";
+import { driveOrStreet, pavingNamed } from "./seen-paving.ts";
 import { spotRegions } from "./spot-regions.ts";
 import { pavedOf } from "./stroke-ground.ts";
 import type { View } from "./view.ts";
+import { isOfPatio, isOfWalk, isPaving, oldPatio, oldWalk } from "./walk-and-patio.ts";
 import { aroundIslands, aroundRings, lawnOf, withoutVerge, yardOf } from "./yard-of.ts";
 
 /** Less soft ground than this share of the photo is no yard. */
@@ -304,11 +293,6 @@ function upToWays(lawn: Float32Array, ways: readonly Float32Array[], seen: Seen)
   });
 }
 
-/** Walks, and the steps that end them, are built where the old walk lies, when there is one. */
-const isOfWalk = (element: PlanElement) =>
-  ("use" in element && element.use === "walkway" && !element.place) ||
-  (element.kind === "steps" && !element.place);
-
 /** What is laid up to the curb, across the strip between sidewalk and street. */
 const LAID_TO_CURB: ReadonlySet<ElementKind> = new Set<ElementKind>([
   "lawn",
@@ -325,62 +309,6 @@ const NEEDS_NO_YARD: ReadonlySet<ElementKind> = new Set<ElementKind>([
   "uplights",
   "surface-finish",
 ]);
-
-/** What stands on a patio as well as in a yard. */
-const STANDS_ON_PAVING: ReadonlySet<ElementKind> = new Set<ElementKind>([
-  "fire-pit",
-  "furniture",
-  "outdoor-kitchen",
-  "pergola",
-]);
-const isPaving = (element: PlanElement): boolean =>
-  "use" in element && element.use === "patio" && !element.size;
-const isOfPatio = (element: PlanElement): boolean => isPaving(element) || STANDS_ON_PAVING.has(element.kind);
-
-/** One of which so much was seen as paving, as a share of all ground that is not green, is that. */
-const WELL_SEEN = 0.3;
-
-/**
- * The patio that the photo has, when the plan replaces it, paves the ground around the pool that is there, or has no other ground; null
- * when it builds in the yard.
- */
-function oldPatio(
-  view: View,
-  { elements, removals }: DesignPlan,
-  isYardThere: boolean,
-  said: string,
-): Float32Array | null {
-  const paving = elements.filter(isPaving);
-  if (paving.length > 0 && swapsPatio(said)) {
-    const [seen, colored] = [patioOf(view), coloredPatioOf(view)];
-    const isSeen = coveredShare(seen) >= WELL_SEEN * coveredShare(colored);
-    const patio = isSeen ? seen : seen.map((cover, i) => Math.max(cover, colored[i]!));
-    if (coveredShare(patio) > LEAST_WALK) return patio;
-  }
-  const isAroundPool =
-    paving.some(({ place }) => place === "around-pool") && elements.every(({ kind }) => kind !== "pool");
-  const isReplaced = paving.length > 0 && (removals.includes(NAME_OF_USE.patio) || swapsPaving(said));
-  const isSetOn = paving.length === 0 && isOnPatio(said);
-  if (isYardThere && !isAroundPool && !isReplaced && !isSetOn) return null;
-  if (!elements.some(isOfPatio)) return null;
-  const patio = isReplaced || isSetOn ? namedPatioOf(view) : patioOf(view);
-  return coveredShare(patio) > LEAST_WALK ? patio : null;
-}
-
-/**
- * The walk that the photo has, when the plan asks for one; null when there is none to build on. A corner of some paving at the side of the
- * picture is one only for who replaces it.
- */
-function oldWalk(view: View, elements: readonly PlanElement[], isReplaced: boolean): Float32Array | null {
-  if (!elements.some((element) => "use" in element && isOfWalk(element))) return null;
-  const leading = walkOf(view);
-  // One that is named is there, though it leads past the house and nowhere.
-  const walk = isReplaced && coveredShare(leading) <= LEAST_WALK ? allWalksOf(view.seen) : leading;
-  if (coveredShare(walk) <= LEAST_WALK) return null;
-  const ends = elements.flatMap((element) => ("ends" in element && element.ends) || []);
-  if (!isReplaced && !joinsEnds(walk, view.seen, ends)) return null;
-  return isReplaced || showsBothSides(view.camera, walk) ? walk : null;
-}
 
 /** A seen region with the photo's own edges, painted larger or smaller. */
 function brushed(ground: Float32Array, strokes: readonly BrushStroke[], seen: Seen): RegionShape {
