@@ -4,6 +4,9 @@ import { parsePlan } from "./parse-plan.ts";
 describe("parts of a request that ask for nothing", () => {
   it.each([
     ["a lawn so the dog can run around the pool", ["lawn"]],
+    ["gravel path with steel edging so the gravel stays out of the grass", ["gravel", "edging"]],
+    ["no privacy on the patio, hedge along the back", ["hedge"]],
+    ["there is no shade on the deck, a pergola over it", ["pergola"]],
     ["gravel path, because the lawn is mud every spring", ["gravel"]],
     ["They're on the fence about it but show them a deck", ["deck"]],
     ["the lawn is mud, we would like a paver patio", ["pavers"]],

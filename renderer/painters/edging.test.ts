@@ -72,3 +72,14 @@ it("around what fills a highlight lies on its rim, so that nothing spills over i
   const depths = outline.flat().map(({ x, z }) => -bare.grid.at(bare.grid.signedDistance, x, z));
   expect(depths.toSorted((a, b) => a - b)[depths.length >> 1]).toBeLessThan(0.06);
 });
+
+it("goes round the circle of gravel in a highlight and not along the highlight", () => {
+  const gravel: PlanElement = { kind: "gravel", use: "area", tone: "tan", shape: "round" };
+  const bare = bareSite({ elements: [gravel, steel] }, true);
+  paintElement(bare, gravel);
+  expect(paintElement(bare, steel)).toEqual({ placed: true });
+  const { field } = bare.surfaces[0]!;
+  const points = bare.pieces.at(-1)!.outline.flat();
+  expect(points.length).toBeGreaterThan(10);
+  for (const { x, z } of points) expect(Math.abs(field(x, z))).toBeLessThan(0.1);
+});

@@ -1,11 +1,11 @@
-import type { HardscapeUse, Place } from "#core/elements/element.ts";
+import type { HardscapeUse, Place, PlanElement } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { driveDistance, walkDistance } from "#renderer/layout/beside.ts";
 import { besideLine, drawnEdge } from "#renderer/layout/drawn-edge.ts";
 import { fieldLines } from "#renderer/layout/edge-lines.ts";
 import { isLooseStone, mainMaterial } from "#renderer/layout/main-material.ts";
 import { AS_ASKED, noRoom } from "#renderer/layout/outcome.ts";
-import { layDetail, regionField, type Site } from "#renderer/layout/site.ts";
+import { type LaidSurface, layDetail, regionField, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
@@ -49,6 +49,8 @@ export const edging: Painter<"edging"> = {
     const { material } = element;
     const widthM = isStanding(material) ? STANDING_WIDTH_M[material] : EDGE_WIDTH_M[material];
     const isRim = !drawn && !way && edgedOf(site).length === 0;
+    // What was drawn for one ground reaches the rim of that, and no wall is there.
+    const isAround = site.filled && !isRim && edgedOf(site).every(({ element }) => "use" in element);
     const edge = drawn ? besideLine(drawn) : (way ?? edgeOf(site, widthM / 2 + INSET_M));
     const region = regionField(site);
     const { grid } = site;
@@ -64,7 +66,7 @@ export const edging: Painter<"edging"> = {
         site,
         values,
         0,
-        (p) => region(p.x, p.z) < (way || isRim ? 0 : -KEEP_M / 2) && isHere(p),
+        (p) => region(p.x, p.z) < (way || isRim || isAround ? 0 : -KEEP_M / 2) && isHere(p),
         LEAST_LINE_M,
       );
     // Against the grass, and not at the wall or fence behind the bed.
@@ -75,7 +77,9 @@ export const edging: Painter<"edging"> = {
     const ring: GroundSdf = (x, z) => {
       const line = Math.abs(edge(x, z)) - widthM / 2;
       if (atLawn.length > 0 && line <= KEEP_M) return Math.max(line, notAtLawn(site, edge, x, z));
-      return line > KEEP_M || drawn || way || isRim ? line : Math.max(line, region(x, z) + KEEP_M / 2);
+      return line > KEEP_M || drawn || way || isRim || isAround
+        ? line
+        : Math.max(line, region(x, z) + KEEP_M / 2);
     };
     if (isStanding(material)) setEdge(site, material, lines);
     else {
@@ -116,17 +120,35 @@ function alongWay(site: Site, place: Place | undefined): GroundSdf | null {
   return way && ((x, z) => way(x, z) - BESIDE_WAY_M);
 }
 
-/** The beds and loose stone that meet the lawn. */
-function edgedOf(site: Site): GroundSdf[] {
+/** The beds, loose stone and patios that meet the lawn. What fills the region ends at the rim of that. */
+function edgedOf(site: Site): LaidSurface[] {
   const main = mainMaterial(site);
-  return site.surfaces.flatMap(({ element, field }) =>
-    element !== main && (element.kind === "bed" || element.kind === "gravel") ? [field] : [],
+  return site.surfaces.filter(
+    ({ element, field }) => isEdged(element) && (element !== main || isShaped(site, element, field)),
   );
+}
+
+const isEdged = (element: PlanElement): boolean =>
+  element.kind === "bed" || element.kind === "gravel" || ("use" in element && element.use === "patio");
+
+/** Ground of its region that leaves more than this share of that free has a shape of its own. */
+const FREE_SHARE = 0.04;
+
+function isShaped({ grid }: Site, element: PlanElement, field: GroundSdf): boolean {
+  if ("shape" in element && element.shape) return true;
+  const { signedDistance, nx, x0, z0, cellM } = grid;
+  let [all, free] = [0, 0];
+  for (let o = 0; o < signedDistance.length; o++) {
+    if (signedDistance[o]! > 0) continue;
+    all++;
+    if (field(x0 + ((o % nx) + 0.5) * cellM, z0 + (Math.floor(o / nx) + 0.5) * cellM) > 0) free++;
+  }
+  return free > FREE_SHARE * all;
 }
 
 /** Where beds and loose stone meet the lawn; without any, the rim of the region. */
 function edgeOf(site: Site, insetM: number): GroundSdf {
-  const fields = edgedOf(site);
+  const fields = edgedOf(site).map(({ field }) => field);
   if (fields.length === 0) {
     const rim = site.grid.smooth(withoutNotches(site), SMOOTH_M);
     return (x, z) => site.grid.at(rim, x, z) + insetM;

@@ -10,6 +10,14 @@ const SOMEBODY =
 const STATE =
   "(?:all |just |mostly |basically |now |only |currently |really |pretty |very |too |so |kind of )*(?:mud|muddy|dirt|dead|bare|dying|patchy|weeds|weedy|dry|shady|sunny|empty|a mess|overgrown|ugly|hideous|awful|old|boring|plain|outdated|dated|worn|worn out|broken|falling apart|faded|stained|uneven|rotten|rotting|rusty|tired|sad|cracked|crumbling|flooded|floods|wet|soggy|steep|concrete right now|concrete now|too (?:big|small|hot|bright|dark|wet))";
 
+/** What people miss in a yard as it is, and what they may also wish away: "a fire pit, no seating". */
+const MISSED =
+  "(?:shade|privacy|colou?r|life|interest|character|charm|personality|curb appeal|structure|definition|drainage|greenery|height|flow|texture)";
+const MISSED_OR_UNWANTED = `(?:${MISSED}|seating|lighting|light|room|space|flowers|plants|trees)`;
+const AT =
+  "(?: (?:back here|out here|out there|out back|up front|in front|here|there|at all|on|in|at|along|around|by|over|to) ?(?:(?!\\b(?:so|and|but|then)\\b)[^,.;!?])*)";
+const OPENS = "(?<=^|[.;,!?] ?|\\b(?:because|since|as|cause|cuz) )";
+
 /** Words that say of what comes after them that it is there now. */
 const TODAY = "(?:right now|currently|at the moment|today|as of now|presently|now),? ";
 
@@ -25,6 +33,26 @@ export const ASIDES: readonly Aside[] = [
   {
     said: new RegExp(
       `\\bso (?:that )?${SOMEBODY} (?:stays?|keeps?|is|are|feels?) (?:in|out|off|away|inside|safe|dry|warm)\\b${REST}`,
+      "g",
+    ),
+  },
+  // "So the gravel stays out of the grass".
+  {
+    said: new RegExp(
+      `\\bso (?:that )?(?:the|our|my|all the) (?:\\w+ ){1,2}(?:stays?|keeps?|remains?) (?:in|out|off|away|put|where|clean|dry|inside)\\b${REST}`,
+      "g",
+    ),
+  },
+  // "No shade on that deck. Pergola please", "there's no color in the front bed": what is missed today.
+  {
+    said: new RegExp(
+      `${OPENS}(?:absolutely |really )?no ${MISSED}${AT}(?=$|[.;,!?]| (?:so|and|but|then)\\b)`,
+      "g",
+    ),
+  },
+  {
+    said: new RegExp(
+      `${OPENS}(?:there(?:'?s| is| are)|(?:we|i|they|it)(?:'?ve)? (?:(?:have|has|got|get|gets|really|just) )+) ?(?:absolutely |really )?(?:no|zero|hardly any|not (?:much|enough|any)) ${MISSED_OR_UNWANTED}${AT}?(?=$|[.;,!?]| (?:so|and|but|then)\\b)`,
       "g",
     ),
   },
