@@ -186,7 +186,9 @@ function asDrawn(
   wish: Size,
   isRound: boolean,
 ): PavedShape | null {
-  if (site.areaId === null || !element.size || element.place || !isSmaller(room, wish)) return null;
+  // What lies round the fire of its highlight fills that.
+  const place = element.place === "around-fire" ? undefined : element.place;
+  if (site.areaId === null || !element.size || place || !isSmaller(room, wish)) return null;
   const own = momentRectangle(site);
   if (!own) return null;
   if (isRound) {

@@ -352,6 +352,7 @@ describe("furniture beside other furniture", () => {
 describe("a patio whose size does not fit in its long highlight", () => {
   it.each<[string, Partial<PlanElement>, least: number, most: number]>([
     ["round: an oval in it", { shape: "round" } as Partial<PlanElement>, 10, 15],
+    ["round a fire: an oval too", { shape: "round", place: "around-fire" } as Partial<PlanElement>, 10, 15],
     ["square: its outline", {}, 15.2, 16.5],
   ])("has the highlight's own shape, and says so: %s", (_, look, least, most) => {
     const size = { lengthM: 5, widthM: 5 };

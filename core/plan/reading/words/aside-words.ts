@@ -36,6 +36,13 @@ export const ASIDES: readonly Aside[] = [
       "g",
     ),
   },
+  // "White chairs like the ones by the pool": where others stand.
+  {
+    said: new RegExp(
+      `\\b(?:just |same )?(?:like|as) (?:the|those) (?:other )?(?:ones?|others|two|three|four)(?: (?:that are|we have|already|there))* (?:by|at|on|in|near|along|next to|beside|around|across from|behind|in front of) (?:the|our|my)\\b${REST}`,
+      "g",
+    ),
+  },
   // "So the gravel stays out of the grass".
   {
     said: new RegExp(
