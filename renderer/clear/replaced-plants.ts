@@ -116,6 +116,34 @@ export function wallBelow(
 }
 const INSIDE = 0.5;
 
+/** A wall is about as high all along: where plants seem to end lower than this share of its usual height, a shadow or a joint was seen as plants. */
+const AS_HIGH = 0.75;
+
+/** Plants without the walls (1 per pixel) below them, where these were seen as plants. */
+export function withoutWall(
+  masks: readonly Uint8Array[],
+  walls: readonly Uint8Array[],
+  { ground, width }: Pick<Seen, "ground" | "width">,
+): Uint8Array[] {
+  const height = ground.length / width;
+  const heights: number[] = [];
+  // The row of each column at which the ground begins below walls and plants.
+  const ends = new Int32Array(width).fill(-1);
+  for (let x = 0; x < width; x++) {
+    let end = height;
+    while (end > 0 && ground[(end - 1) * width + x]! > INSIDE) end--;
+    ends[x] = end;
+    let top = end;
+    while (top > 0 && walls.some((wall) => wall[(top - 1) * width + x])) top--;
+    if (top < end) heights.push(end - top);
+  }
+  if (heights.length === 0) return [...masks];
+  const usual = heights.sort((a, b) => a - b)[Math.floor(heights.length / 2)]!;
+  return masks.map((mask) =>
+    mask.map((own, i) => (Math.floor(i / width) < ends[i % width]! - AS_HIGH * usual ? own : 0)),
+  );
+}
+
 /** The highest row of some plants in each column; Infinity where there are none. */
 export function topRows(masks: readonly Uint8Array[], width: number): Float32Array {
   const rows = new Float32Array(width).fill(Number.POSITIVE_INFINITY);

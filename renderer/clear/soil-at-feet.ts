@@ -50,7 +50,7 @@ export function soilAtFeet({ walled, low, tall }: StandingPlants, seen: Grounds,
     for (const i of open) feet[i] = 1;
     // Where there is room before it nothing of it is covered.
     if (isLow || !isRoom(open, foot, camera, width))
-      for (const i of under(mask, foot, isLow, seen, camera)) soil[i] = 1;
+      for (const i of under(mask, foot, isLow, walled.includes(mask), seen, camera)) soil[i] = 1;
   }
   for (let i = 0; i < feet.length; i++) feet[i]! |= soil[i]!;
   return { soil, feet };
@@ -73,6 +73,7 @@ function under(
   mask: Uint8Array,
   { rows }: PlantFoot,
   isLow: boolean,
+  isWalled: boolean,
   seen: Grounds,
   camera: Camera,
 ): number[] {
@@ -86,8 +87,8 @@ function under(
   const onGround = rows.filter((row, x) => row >= 0 && isOnGround(row, x));
   const isSeen = 2 * onGround.length > rows.filter((row) => row >= 0).length;
   const soil: number[] = [];
-  for (let x = 0; x < width; x++) {
-    if (rows[x]! < 0) continue;
+  const columns = Array.from(rows.keys()).filter((x) => rows[x]! >= 0);
+  for (const x of columns) {
     const row = Math.min(Math.max(rows[x]!, near(rows, x, FOOT_RANK)), height - 1);
     const byDepth = camera.photoY(0, camera.groundZ(row + 1) + DEPTH_M);
     const tall = row + 1 - near(tops, x, TOP_RANK);
@@ -96,10 +97,18 @@ function under(
         ? Math.min(byDepth, row + 1 - LEAST_SHARE[isSeen ? "seen" : "hidden"] * tall)
         : Math.max(byDepth, row + 1 - MOST_SHARE * tall),
     );
-    for (let y = Math.max(end, 0); y <= Math.min(row, rows[x]!); y++) soil.push(y * width + x);
+    // What is cut off by a circle ends round, and not at a line that stands upright.
+    const round = isWalled ? roundAt(Math.min(x - columns[0]!, columns.at(-1)! - x) / (ROUND * width)) : 1;
+    const top = row + 1 - Math.ceil((row + 1 - end) * round);
+    for (let y = Math.max(top, 0); y <= Math.min(row, rows[x]!); y++) soil.push(y * width + x);
   }
   return soil;
 }
+
+/** Over this share of the picture's width. */
+const ROUND = 0.05;
+/** How high the rounded end of something is, as a share of its whole height, so far from its end as a share of its round part. */
+const roundAt = (toEnd: number): number => (toEnd >= 1 ? 1 : Math.sqrt(1 - (1 - toEnd) ** 2));
 
 /** The ground before a plant's foot, pixels: the soil there where there is enough of it, else with the lawn. */
 function before(foot: PlantFoot, mask: Uint8Array, seen: Grounds, camera: Camera): number[] {

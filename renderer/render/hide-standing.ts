@@ -2,7 +2,7 @@ import type { Camera } from "#core/camera/camera.ts";
 import { clearThings } from "#renderer/clear/clear-things.ts";
 import { hiddenByNew } from "#renderer/clear/hidden-by-new.ts";
 import { grown, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
-import { isCircledWhole, topRows, wallBelow } from "#renderer/clear/replaced-plants.ts";
+import { isCircledWhole, topRows, wallBelow, withoutWall } from "#renderer/clear/replaced-plants.ts";
 import { type StandingPlants, soilAtFeet } from "#renderer/clear/soil-at-feet.ts";
 import { withSoil } from "#renderer/clear/soil-under.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
@@ -33,7 +33,8 @@ export function hideStanding(
     const near = new Set(grown(pixelsOf(one.inside), nearPx, width, height));
     const whole = one.masks.filter(isWhole);
     const feet = one.masks.filter((mask) => !isWhole(mask));
-    const covered = hiddenByNew(whole, MOST_RAISED * one.heightM, seen, camera);
+    const mostM = MOST_RAISED * one.heightM;
+    const covered = hiddenByNew(whole, mostM, seen, camera);
     // The upper part of a plant goes alone only where nothing of the lower one will be seen.
     const tops = whole.flatMap((mask) => {
       const own = pixelsOf(mask);
@@ -50,12 +51,21 @@ export function hideStanding(
     const rest = (masks: readonly Uint8Array[]) =>
       masks.map((mask) => mask.map((own, i) => (gone?.filled[i] ? 0 : own)));
     const walls = feet.flatMap((mask) => wallBelow(mask, one.inside, now.seen) ?? []);
+    const onWalls = withoutWall(feet, walls, now.seen);
     // Of what goes on aside only what stands behind the circle was meant.
     const across = topRows([bytesFrom(one.inside, (cover) => cover)], width);
-    const behind = (masks: readonly Uint8Array[]) =>
-      masks.map((mask) => mask.map((own, i) => (across[i % width]! < height ? own : 0)));
+    const behind = (masks: readonly Uint8Array[], asidePx = 0) => {
+      const isBehind = across.map((_, x) =>
+        across.slice(Math.max(0, x - asidePx), x + asidePx + 1).some((row) => row < height) ? 1 : 0,
+      );
+      return masks.map((mask) => mask.map((own, i) => own & isBehind[i % width]!));
+    };
     // What was circled of them, down to their feet, is low where new ones will hide it, whatever stands behind.
-    const walled = walls.length > 0 ? behind(rest(feet)) : [];
+    // A tree that grows among them stays above the height up to which they are hidden.
+    const walled =
+      walls.length > 0
+        ? behind(rest(onWalls)).map((mask) => hiddenByNew([mask], mostM, now.seen, camera))
+        : [];
     const [low, tall]: [Uint8Array[], Uint8Array[]] = [[], []];
     for (const mask of behind(rest(whole))) {
       const circled = mask.map((own, i) => (i / width >= across[i % width]! - nearPx ? own : 0));
@@ -64,7 +74,10 @@ export function hideStanding(
       if (isHidden) low.push(circled);
       else tall.push(mask);
     }
-    const { seen: shown, isBefore } = onSoil(gone?.seen ?? now.seen, { walled, low, tall }, walls, camera);
+    // Crowns of the new ones at the ends of the circle hang over what goes on there.
+    const under = walls.length > 0 ? behind(rest(onWalls), Math.round(CROWN_SHARE * width)) : [];
+    const ground = crownsOver(gone?.seen ?? now.seen, under);
+    const { seen: shown, isBefore } = onSoil(ground, { walled, low, tall }, walls, camera);
     now = {
       photo: gone?.photo ?? now.photo,
       cleared: unionOf(now.cleared, gone?.cleared ?? null),
@@ -80,10 +93,19 @@ export function hideStanding(
 const NEAR_SHARE = 0.015;
 /** Of a plant that new ones are to hide they hide at least this share. Assumption. */
 const MOSTLY_HIDDEN = 0.35;
+/** Behind a wall the crowns of new plants hang so far over what goes on beside their circle, as a share of the picture's width. */
+const CROWN_SHARE = 0.06;
 /** New plants that hide at least this share of an old one stand where it stands, others before it. Assumption. */
 const ALL_HIDDEN = 0.7;
 /** And of it lies in its circle at least this share: what is more goes on as another plant. Assumption. */
 const MOSTLY_CIRCLED = 0.85;
+
+/** What is seen where the crowns of new plants hang over old ones that stay (1 per pixel each): these are no nearer than what is beside them. */
+function crownsOver(seen: Seen, under: readonly Uint8Array[]): Seen {
+  if (under.length === 0) return seen;
+  const completed = under.reduce((all, mask) => unionOf(all, mask)!, seen.completed ?? null);
+  return { ...seen, completed: completed! };
+}
 
 /**
  * Plants that stay for new ones to hide (`walled`, `low`) or to stand before (`tall`; `isBefore`: before all of them): soil at their feet, and above it nothing is built, nor on the walls before them, nor on what is seen over them and is
