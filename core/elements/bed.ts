@@ -31,14 +31,14 @@ export const bed: ElementVocabulary<"bed"> = {
     [
       "leaf mould, leaf mold, leaf compost, leaf mulch, compost mulch, mulch, bark, bark mulch, wood chip, wood mulch, bark chip, hardwood mulch, shredded bark, cypress mulch, hemlock mulch, playground mulch, playground chip, pine bark nugget, bark nugget, bark mini nugget, pine nugget, wood nugget, mini nugget",
     ],
-    ["black mulch, dyed black mulch, dark mulch", { mulch: "black" }],
+    ["black mulch, dyed black mulch, black dyed mulch, dark mulch", { mulch: "black" }],
     ["red mulch", { mulch: "red" }],
     [
       "brown pine straw, red pine straw, fresh pine straw, long needle pine straw, pine straw, pine straw mulch, pine needle, pine needles, pine needle mulch, longleaf pine straw",
       { mulch: "pine-straw" },
     ],
     [
-      "dark brown mulch, chocolate mulch, chocolate brown mulch, brown mulch, natural mulch, cedar mulch, pine mulch, pine bark",
+      "dark brown mulch, chocolate mulch, chocolate brown mulch, brown dyed mulch, dyed brown mulch, dark brown dyed mulch, brown mulch, natural mulch, cedar mulch, pine mulch, pine bark",
       { mulch: "brown" },
     ],
     [

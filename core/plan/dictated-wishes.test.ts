@@ -32,7 +32,7 @@ describe("first wishes as people speak", () => {
     ],
     ["some color by the door", [{ kind: "bed", place: "along-house" }]],
     [
-      "dining table for eight, and lights up in the trees",
+      "dining table for eight, and lights hung up in the trees",
       [{ set: "dining-eight" }, { set: "string-lights" }],
     ],
   ])("ask for that alone: %s", (text, elements) => {

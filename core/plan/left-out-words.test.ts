@@ -19,7 +19,7 @@ describe("what people leave out of a wish", () => {
     ["three raised boxes by the fence", ["3 × wood raised bed with flowers along the fence"]],
     [
       "the back in turf except a strip by the fence for veggies",
-      ["lawn at the back", "wood raised bed with vegetables along the fence"],
+      ["artificial turf at the back", "wood raised bed with vegetables along the fence"],
     ],
     [
       "something taller than the fence along the back",

@@ -155,7 +155,7 @@ export function packageFor(reading: Reading, settled: readonly Settled[], normal
     reading.styles.length > 0 &&
     reading.styles.every(
       ({ start, end }) =>
-        /^ (?:look|style|feel|vibes?)\b/.test(normal.slice(end)) &&
+        /^ (?:look|looking|style|styled|feel|vibes?)\b/.test(normal.slice(end)) &&
         settled.some(({ mention }) => !mention.generic && mention.end <= start),
     );
   // "Low maintenance, hostas and ferns under the maple": that planting is it.
@@ -164,8 +164,12 @@ export function packageFor(reading: Reading, settled: readonly Settled[], normal
     reading.styles.every(({ style }) => isUpkeep(style)) &&
     settled.some(({ mention }) => mention.species.length > 1 && mention.place !== undefined);
   // "Cottage look with foxgloves, stepping stones to the gate and a picket fence".
+  const plants = settled.reduce(
+    (sum, { mention, element }) => sum + mention.species.length + Number(element.kind === "tree"),
+    0,
+  );
   const isSaidInFull =
-    settled.length >= WHOLE_DESIGN && settled.some(({ mention }) => mention.species.length > 0);
+    (settled.length >= WHOLE_DESIGN && plants > 0) || (plants >= WHOLE_PLANTING && settled.length > 1);
   if (isPraise || isOfPeople || isSaidAfter || isPlanted || isSaidInFull) return [];
   if (settled.length > 0 && !settled.some(isPlanting) && isOfYard(reading, normal))
     return composed(reading, settled).filter(isAllowed);

@@ -477,7 +477,7 @@ const rows: readonly Row[] = [
   ["new sod and black mulch", ["lawn", "black mulch"]],
   ["concrete walkway, grey", ["gray broom concrete walkway"]],
   ["asphalt driveway with a paver apron", ["asphalt driveway with an apron"]],
-  ["brick edging along the beds", ["classic planting bed (brown mulch), edged with brick"]],
+  ["brick edging along the beds", ["brick edging"]],
   ["steel edging around the lawn", ["steel edging"]],
   ["mulch and shrubs", ["planting bed (brown mulch) with Japanese spirea, boxwood, inkberry"]],
   [

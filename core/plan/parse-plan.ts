@@ -9,7 +9,7 @@ import { isUpkeep, packageFor } from "./package-for.ts";
 import { isWish, withoutAsides } from "./reading/asides.ts";
 import { placeBesideDrive } from "./reading/beside-drive.ts";
 import { bindLoose } from "./reading/bind-loose.ts";
-import { coverAllBeds, coverAsKept, coverBeds, coverForMulch } from "./reading/cover-beds.ts";
+import { coverAllBeds, coverAsKept, coverBeds, coverForMulch, coverOnly } from "./reading/cover-beds.ts";
 import { joinPlants, joinRepeats } from "./reading/join-plants.ts";
 import { joinRows } from "./reading/join-rows.ts";
 import { joinStones } from "./reading/join-stones.ts";
@@ -106,11 +106,17 @@ function coverLawn({ mentions, removals, withdrawn }: Reading, normal: string): 
 const DOGS =
   /\b(?:dogs?|pups?|pupp(?:y|ies)|pets?|labs?|retrievers?|paws|fake|low maintenance|no (?:more )?mow(?:ing)?|no watering|putting)\b/;
 
-/** "turf for the dogs": beside dogs and for those who will not mow, it is artificial. */
+/** What makes turf of grass: "new turf", "rolls of turf". */
+const LIVE_TURF =
+  /\b(?:new|fresh|green|lush|real|natural|live|living|lay|laying|laid|relay|decent|proper|rolls? of|rolled|lawn|grass|bermuda|zoysia|fescue|returf)(?: some| the| down| out| with| of)* $/;
+
+/** Who calls it turf alone means artificial turf, and so do those with dogs and those who will not mow. */
 function layForDogs({ mentions }: Reading, normal: string): void {
-  if (!DOGS.test(normal)) return;
   for (const mention of mentions) {
-    const isTurf = mention.kind === "lawn" && /\bturf$/.test(normal.slice(mention.start, mention.end));
+    const isTurf =
+      mention.kind === "lawn" &&
+      /^turf$/.test(normal.slice(mention.start, mention.end).replace(/^.* /, "")) &&
+      (DOGS.test(normal) || !LIVE_TURF.test(normal.slice(0, mention.end - "turf".length)));
     if (isTurf) mention.details = { lawn: { surface: "turf", ...mention.details.lawn } };
   }
 }
@@ -291,6 +297,7 @@ function planOf(
   readBulk(reading, lexemes, normal);
   coverBeds(reading);
   coverForMulch(reading, normal);
+  coverOnly(reading, normal);
   coverLawn(reading, normal);
   layForDogs(reading, normal);
   keepLow(reading, normal);

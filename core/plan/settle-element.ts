@@ -146,13 +146,15 @@ function lowOnes(
 }
 
 /** "a white garden with roses and hydrangeas": one color that was said of a bed is that of its plants, where they have it. */
-function inHue({ species, grouped = [], hues = [] }: Mention): SpeciesId[] {
+function inHue({ species, grouped = [], hues = [], huesOfFlowers }: Mention): SpeciesId[] {
   const [hue, other] = new Set(hues);
   // "Purple and white perennials": of those that nobody named the ones that are so.
   if (hue && species.length > 2 && species.every((id) => grouped.includes(id))) {
     const own = species.flatMap((id) => hues.flatMap((one) => inColor(id, one) ?? []));
     return [...new Set([...own, ...flowersIn(hues)])].slice(0, MOST_IN_HUES);
   }
+  const hasOwn = species.some((id) => hues.some((one) => inColor(id, one)));
+  if (huesOfFlowers && !hasOwn) return [...new Set([...species, ...flowersIn(hues)])];
   return hue && !other ? [...new Set(species.map((id) => inColor(id, hue) ?? id))] : species;
 }
 

@@ -33,7 +33,7 @@ export const PLANT_STAND_INS: readonly (readonly [words: string, species: Specie
   ["weeping cherry shrub", "barberry"],
   ["abelia", "spirea"],
   ["ligularia", "hosta"],
-  ["sweet woodruff, clover, moss", "pachysandra"],
+  ["sweet woodruff, clover, clover lawn, microclover, micro clover, microclover lawn, moss", "pachysandra"],
   [
     "fagus, platanus, fraxinus, catalpa, alder, alnus, hickory, london plane, norway maple, silver maple",
     "red-maple",

@@ -46,6 +46,28 @@ export function coverBeds({ mentions, removals, withdrawn }: Reading): void {
   }
 }
 
+/** "The beds with fresh mulch", "beds round the trees, black mulch, no plants": what is there is covered, and nothing is planted. */
+export function coverOnly({ mentions, removals, styles }: Reading, normal: string): void {
+  if (styles.length > 0) return;
+  const noPlants = removals.includes("plants") && NO_PLANTS.test(normal);
+  for (const bed of mentions) {
+    const said = bed.details.bed;
+    const isCovered =
+      said?.mulch !== undefined || mentions.some((one) => one.cover && one.sentence === bed.sentence);
+    const isPlanted = mentions.some((one) => one.plantsOnly && one.sentence === bed.sentence);
+    if (bed.kind !== "bed" || bed.species.length > 0 || bed.generic || bed.hues || !isCovered || isPlanted)
+      continue;
+    const named = /\bbeds\b/.exec(normal.slice(bed.start, bed.end));
+    const isThere = named && THE_BEDS.test(normal.slice(0, bed.start + named.index + named[0].length));
+    if (noPlants || (isThere && !PLANTS_THEM.test(normal)))
+      Object.assign(bed, { details: { ...bed.details, bed: { ...said, bare: true } }, cover: true });
+  }
+}
+const NO_PLANTS = /\b(?:no|without(?: any)?) (?:plants|plantings|flowers|shrubs)\b/;
+const THE_BEDS =
+  /\b(?:the|my|our|all|these|those|existing)(?: (?:the|my|our|existing|old|front|back|side|flower|planting|mulch))* (?:beds|flower ?beds)$/;
+const PLANTS_THEM = /\b(?:plant|planted|planting|flowers?|perennials|annuals|colou?r|fill(?:ed)?|replant)\b/;
+
 /** "White roses, no mulch, pea gravel instead": stones behind plants that come lie in their bed. */
 export function coverForMulch(reading: Reading, normal: string): void {
   for (const { kind, use, sizes, place, start, end, details } of [...reading.mentions]) {

@@ -18,6 +18,7 @@ function grow(bed: Mention, plants: Mention) {
   if (plants.inRow) bed.inRow = true;
   if (plants.grouped) bed.grouped = [...(bed.grouped ?? []), ...plants.grouped];
   if (plants.belowM) bed.belowM = plants.belowM;
+  if (plants.huesOfFlowers) bed.huesOfFlowers = true;
   if (plants.hues) bed.hues = [...(bed.hues ?? []), ...plants.hues];
   const own = plants.details.bed;
   if (own) bed.details = { bed: { ...own, ...bed.details.bed } };
@@ -96,6 +97,7 @@ export function joinRepeats(mentions: readonly Mention[]): Mention[] {
     Object.assign(twin.counts, mention.counts);
     if (mention.rows) twin.rows = { ...twin.rows, ...mention.rows };
     if (mention.belowM) twin.belowM = mention.belowM;
+    if (mention.huesOfFlowers) twin.huesOfFlowers = true;
     if (mention.hues) twin.hues = [...(twin.hues ?? []), ...mention.hues];
     twin.changes.push(...mention.changes);
   }

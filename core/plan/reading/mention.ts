@@ -27,6 +27,8 @@ export type Mention = {
   belowM?: number;
   /** Colors that the flowers of a bed without named plants are to have. */
   hues?: FlowerColor[];
+  /** These were said of flowers ("boxwoods and white flowers"), which come where no named plant has them. */
+  huesOfFlowers?: true;
   /** The plant of a bed that a color was said of last. */
   colored?: SpeciesId;
   /** The plants of a bed are bedding plants that were chosen by their colors. */

@@ -50,6 +50,7 @@ export function takeColor(
     // "crape myrtle in a mulch ring, pink": mulch alone has no flowers.
     if (mention.kind !== "bed" || mention.details.bed?.bare) return false;
     mention.hues = [...(mention.hues ?? []), color];
+    if (ofFlowers) mention.huesOfFlowers = true;
     return true;
   }
   const bedding = mention.kind === "bed" && isBedding(mention) ? BEDDING[color] : undefined;

@@ -161,6 +161,8 @@ function readPhrase(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   if (endsScope(reader, lexeme)) reader.scope = null;
   const { scope } = reader;
   if (scope) reader.use(lexeme);
+  // "Convert the front yard to river rock": the yard is what changes.
+  if (scope?.command === "replace" && entry.scene) scope.empty = false;
   if (entry.limit) return;
   if (entry.command && !isNamedStrip(reader, entry, index)) readCommand(reader, lexeme, index);
   else if (entry.link) readLink(reader, entry.link, index);

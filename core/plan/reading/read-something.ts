@@ -42,6 +42,8 @@ export function readSomething(
     const own = named.find((one) => one.start <= lexeme.start && lexeme.end <= one.end);
     const isNoun = lexeme.type === "phrase" && lexeme.entry.noun !== undefined;
     // "yank the shrubs": they are no wish.
+    // "Don't change anything else".
+    if (/\b(?:not|don't|dont|without|never) (?:[a-z]+ )?$/.test(normal.slice(0, range.start))) continue;
     if (named.some((one) => one !== own) || (own ? !isUnnamed(own) : isNoun)) continue;
     const before = reading.mentions.findLast((one) => one.sentence === sentence && one.end <= lexeme.start);
     if (before && screened(reading, { range, sentence }, normal)) continue;

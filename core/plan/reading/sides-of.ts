@@ -16,6 +16,11 @@ export function sidesOf(reader: Reader, { entry }: PhraseLexeme, index: number):
     !(isAllSides || (reader.relation && /sides?$/.test(entry.phrase)))
   )
     return null;
+  // "A walk from the driveway to the porch with boxwood on each side": where it begins is named in it, and has no sides.
+  const way = reader.reading.mentions.findLast(
+    (mention) => mention.sentence === reader.sentence && mention.use && placeAlong(mention),
+  );
+  if (isAllSides && way && way !== reader.lastMention()) return placeAlong(way);
   const before = reader.reading.mentions.findLast(
     (mention) => (reader.relation?.opens || mention !== reader.lastMention()) && placeAlong(mention),
   );

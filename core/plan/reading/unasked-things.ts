@@ -93,8 +93,12 @@ const isItem = ({ start, end }: Mention, normal: string): boolean =>
 /** "I want an umbrella": who says so asks for it, whatever the networks hold it for. */
 const WANTED =
   /(?:^|[.;!?,] ?)(?:(?:so|ok|okay|hi|hello|please|and|also|then|well|honestly) )*(?:(?:i|we)(?: really| also| just)? (?:want|need|would like|would love)|(?:i|we)'?d (?:really |also )?(?:like|love)|add|put in|give (?:me|us))(?: to (?:have|add|get|see|put in))? (?:an?|some|new|\d+|two|three|four|five|six) (?:[a-z]+ )?$/;
+/** "My wife wants roses": so does what somebody of the house wants. */
+const WANTED_BY_OTHERS =
+  /\b(?:my|our|his|her|the) (?:wife|husband|partner|mom|mother|dad|father|daughter|son|kids?|boys|girls|family|sister|brother|grandma|fiance|fiancee|girlfriend|boyfriend|client|customer|homeowner|hoa)(?: (?:really|also|both|all|just))* (?:wants?|would (?:like|love)|needs?|asked for|is asking for|loves|likes)(?: to have)?(?: (?:an?|some|more|new|lots of|\d+|two|three|four|five|six))?(?: [a-z]+)? $/;
 const isWanted = ({ start, end }: Mention, normal: string): boolean =>
-  WANTED.test(normal.slice(0, start)) && !/^ (?:that|which|who|to|for|from|on|but)\b/.test(normal.slice(end));
+  (WANTED.test(normal.slice(0, start)) || WANTED_BY_OTHERS.test(normal.slice(0, start))) &&
+  !/^ (?:that|which|who|to|for|from|on|but)\b/.test(normal.slice(end));
 
 /** By how much the words of a range are likelier of a role that asks for nothing than a wish, in their mean. */
 function roleMargin(

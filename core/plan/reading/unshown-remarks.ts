@@ -23,6 +23,9 @@ export function unshownRemarks(
     return all.flatMap(({ 0: found, index: start }) => {
       const isTold = alreadyLeftOut.some((words) => found.includes(words) || words.includes(found));
       const end = start + found.length;
+      // "A fence on the left side only": it stands there.
+      const [side] = /\b(?:left|right)\b/.exec(found) ?? [];
+      if (side && /\bonly\b/.test(found) && elements.some(({ place }) => place === side)) return [];
       // A bed lies on the side of the drive that is said.
       if (/\bdrive(?:way)?\b/.test(found) && elements.some(({ side }) => side)) return [];
       return isTold

@@ -44,6 +44,13 @@ const ROWS: readonly Row[] = [
     ],
     sentence: "Only the picture of the yard can be changed here.",
   },
+  {
+    // "Gravel everywhere except under the oak": what stays open is no thing that goes.
+    said: [
+      `,? ?(?:but not|except(?: for)?|just not|only not) (?:right |directly )?(?:under|around|by|next to|near|where|along|on|in front of|behind|between|at|against|beside) ${REST}`,
+    ],
+    sentence: "What is left open cannot be said by words: circle the ground that it should cover.",
+  },
 ];
 
 const TABLE = ROWS.map(({ said, sentence }) => ({

@@ -182,7 +182,7 @@ export const FILLER_WORDS: readonly string[] = [
   `,
   `
     mulched, stain, stained, right now, right away, right there, right here, left over, at the moment, stump and all, stump, all dirt, crabgrass, dandelion, dandelions, em, of em, oh, nothing else, fast growing, fast, on top, terrace it, terrace the, terrace this, terrace that, terrace our, terrace my, level, each level, hmm, um, uh, honestly,
-    homeowner, client, customer, wife, husband, spread, spread out, spaced out, filling, filling in, fill in, goes, sits, sized, fancy, nothing fancy, end, matching, symmetrical, mirrored, trunk, if possible, sweet, tough, tough stuff, skinny,
+    homeowner, client, customer, crew, the crew, my crew, our crew, your crew, guys, wife, husband, spread, spread out, spaced out, filling, filling in, fill in, goes, sits, sized, fancy, nothing fancy, end, matching, symmetrical, mirrored, trunk, if possible, sweet, tough, tough stuff, skinny,
     down, greener, single, potted, sphere, ball, globe, joint, thinking, thinking of, imagine, big, large, small, little, tiny, huge, wide, narrow, long, short, tall, low, high, deep, thin, thick, medium,
     generous, spacious, width, length, height, depth, diameter, inches, feet, foot, ft, square, sq, in
   `,

@@ -222,6 +222,11 @@ const PLAIN_WISHES: readonly Rewording[] = [
     /\b(?:going|goes|that goes|which goes|running|runs) (?:all the way |up |out |right )*to (?=(?:the |our |my )?(?:front |back )?(?:door|entry|entrance|porch))/g,
     "leading to ",
   ],
+  // "A walk from the driveway to the door with lights on both sides": those of the walk.
+  [
+    /(?<=\b(?:walk|walkway|path|pathway|stepping stones)\b[^.;!?]*\b(?:from|between) (?:the |our |my )?(?:driveway|drive)\b[^.;!?]*)\bon (both|each|either) sides?(?=$|[,.;!]| and\b| with\b)/g,
+    "on both sides of the walk",
+  ],
   // "On both sides" of the walk that was named before.
   [
     /(?<=(?:^|[.;!?])(?:(?!\bdrive)[^.;!?])*\b(?:walk|walkway|path|pathway|slabs|pavers|stepping stones)\b(?:(?!\bdrive)[^.;!?])*?\b)(?<!\b(?:band|border|edge|edging|strip|course|curb) )on (both|each|either) sides?(?=$|[,.;!]| and\b| with\b)/g,

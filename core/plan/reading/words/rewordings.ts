@@ -2,8 +2,11 @@ import { MONTHS } from "#core/plan/months.ts";
 import { replaceSaid } from "#core/plan/reading/may-match.ts";
 import { inContext } from "./context-wishes.ts";
 import { inDetailWishes } from "./detail-wishes.ts";
+import { inEdgedBeds } from "./edged-beds.ts";
+import { withExceptions } from "./exceptions.ts";
 import { withLeftOut } from "./left-out-words.ts";
 import { MATERIAL_WISHES } from "./material-wishes.ts";
+import { inNewMaterials } from "./old-and-new.ts";
 import { inPlainWishes } from "./plain-wishes.ts";
 import { inPointedWishes } from "./pointed-wishes.ts";
 import { takingAway } from "./removal-verbs.ts";
@@ -349,7 +352,15 @@ export const reworded = (text: string): string =>
     (words, [said, meant]) => replaceSaid(words, said, meant),
     inPlainWishes(
       inSurfaceWishes(
-        inUplights(withLeftOut(inPointedWishes(inContext(inOrder(inTradeWishes(inDetailWishes(text))))))),
+        inUplights(
+          withLeftOut(
+            inPointedWishes(
+              inContext(
+                inOrder(inTradeWishes(inDetailWishes(inEdgedBeds(inNewMaterials(withExceptions(text)))))),
+              ),
+            ),
+          ),
+        ),
       ),
     ),
   );

@@ -58,6 +58,24 @@ const ROWS: readonly Row[] = [
     /\b((?:dry )?(?:creek|river|stream)(?: ?bed)?)(?:,| of| with| in)? (?:river rock|river stones?|rounded rock|cobbles?)(?=,|[.;!]|$| and\b| from\b| to\b| along\b)/g,
     "$1",
   ],
+  // "A creek bed from the downspout to the street, cobble and boulders".
+  [
+    /\b((?:dry )?(?:creek|river|stream) ?bed\b[^.;!?]*?)(?:,(?: with| of)?| with| of) (?:rounded |natural |some |small |large )*(?:river rocks?|river stones?|cobbles?|cobblestones?|rounded rocks?|rocks?|stones?)(?=$|[.;!?,]| (?:and|with|plus|some)\b)/g,
+    "$1",
+  ],
+  // "Steps up the middle, slab stone".
+  [
+    /\b(steps|stairs)((?: (?!and\b|with\b|in\b)[a-z]+){0,4}), (?:natural |cut |rough )?(?:slab stones?|stone slabs?|stone)(?=$|[.,;!?]| and\b)/g,
+    "stone $1$2",
+  ],
+  [
+    /\b(?:seats|seating for|room for|for) (\d+|four|six|eight|ten),? (?:with )?(?:an? )?(?:dining )?table(?:,? (?:and|with) chairs)?\b/g,
+    "dining table for $1",
+  ],
+  [
+    /\b(?:dining )?table and chairs,? (?:that )?(?:seats?|seating|to seat|for) (\d+|four|six|eight|ten)\b(?: people)?/g,
+    "dining table for $1",
+  ],
 ];
 
 /** A wish with those ways of speaking in the order that the grammar reads. */

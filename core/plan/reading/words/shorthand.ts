@@ -87,6 +87,14 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   right: "rt, rght, rh",
   grass: "gras",
   coming: "comin",
+  // As people speak.
+  "out of": "outta",
+  "kind of": "kinda",
+  "sort of": "sorta",
+  "want to": "wanna",
+  "lots of": "lotta, lotsa",
+  "a couple of": "coupla",
+  "going to": "gonna",
   through: "thru, thrgh",
   homeowner: "ho, h/o",
   // Verbs and joints.

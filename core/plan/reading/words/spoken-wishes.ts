@@ -63,7 +63,10 @@ const SPOKEN: readonly Rewording[] = [
     /\b(?:an? )?(?:edge|edging|rim|border|line) of (stone|stones|brick|bricks|rock|rocks|steel|cobblestones?)(?: or (?!around)[a-z]+)? (around|along) (?:the|our|my|all the|those|these) ((?:flower |planting )?beds?|flowers|plants)\b/g,
     (_, stone, where) => `${stone!.replace(/^rocks?$/, "stone").replace(/s$/, "")} edging ${where} the beds`,
   ],
-  [/\blights (?:up |hung |strung |hanging |all )*in (?=(?:the|our|my|those) trees?\b)/g, "string lights in "],
+  [
+    /\blights (?:(?:all )?up )?(?:hung |strung |hanging |draped |wrapped |all )+(?:up )?in (?=(?:the|our|my|those) trees?\b)/g,
+    "string lights in ",
+  ],
   [
     /\b(?:some |a little |a bit of |a lot of |lots of |more |any |a (?:pop|splash|touch) of |pops of |nice |bright )*colou?r (?=(?:by|near|around|along|beside|next to|under|on (?:both|either|each) sides? of) (?:the|our|my)\b)(?![^.;!?]*:)/g,
     "flowers ",

@@ -167,7 +167,7 @@ const TRADE_WISHES: readonly Rewording[] = [
   [
     /(?<!\bpath )\blights?(?:[.,;]? ?just lights[.,;]?)? (on|in|up in|up) ((?:the|my|our|those) (?:[a-z]+ )?trees?),? and (?:some )?(?:along|down|on|up|by|lining) (the|my|our) (?:front )?(walk|walkway|path|driveway|drive)\b/g,
     (_, on, trees, the, way) =>
-      `${on === "on" ? "uplights on" : "string lights in"} ${trees} and path lights along ${the} ${way}`,
+      `${on === "in" ? "string lights in" : "uplights on"} ${trees} and path lights along ${the} ${way}`,
   ],
   // "Raised cedar boxes".
   [

@@ -216,13 +216,17 @@ export const UNDRAWABLES: readonly Undrawable[] = [
     instead: "planter",
   },
   {
+    words: "hanging plant, hanging fern, hanging flowers, hanging greenery",
+    suggestion: "Pots on the ground can be drawn.",
+  },
+  {
     words: "berm, mound, terracing, terrace bed, tiered bed, slope planting",
     suggestion: "It is drawn as a planting bed at ground level.",
     instead: "bed",
   },
   {
     words: `
-        irrigation, sprinkler, sprinkler system, drip irrigation, irrigation system, french drain, drainage,
+        landscape fabric, weed fabric, weed barrier, weed cloth, landscape cloth, drainage pipe, irrigation, sprinkler, sprinkler system, drip irrigation, irrigation system, french drain, drainage,
         dry well, catch basin, downspout drain, drain tile, drain pipe, drainage pipe, drain line, weep hole, rebar, conduit, wiring, landscape fabric, weed barrier, weed fabric
       `,
     suggestion: "It would not show in the picture; note it in the bill of materials.",

@@ -49,7 +49,7 @@ const LIGHTS_ON = new RegExp(
 );
 /** "Lights" alone do so on what nobody walks along. */
 const PLAIN_LIGHTS_ON = new RegExp(
-  `(?<!path |walkway |string |step |driveway |fairy )\\b(?:warm |some |small |few |soft )*(?:lights?|lighting) (?:shining |pointing |aimed |pointed )?(?:up )?(?:on|onto|up) (${TARGETS})`,
+  `(?<!path |walkway |string |step |driveway |fairy )\\b(?:warm |some |small |few |soft )*(?:lights?|lighting) (?:shining |pointing |aimed |pointed )?(?:up )?(?:on|onto|up|up in) (${TARGETS})`,
   "g",
 );
 const LIGHT_UP = new RegExp(
