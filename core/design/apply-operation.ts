@@ -10,20 +10,11 @@ import { type DesignDocument, type DesignElement, elementNumber, withElement } f
 import { standingFor } from "./detail-element.ts";
 import { elementTitle, goneWords, nameOf } from "./element-title.ts";
 import { findElements, speciesOf, standsAt } from "./find-elements.ts";
-import {
-  askWhich,
-  exactly,
-  isAble,
-  isCounted,
-  isPlaceUnknown,
-  MANY,
-  meantByIt,
-  sizeFor,
-} from "./meant-by-it.ts";
+import { askWhich, exactly, isAble, isPlaceUnknown, MANY, meantByIt, sizeFor } from "./meant-by-it.ts";
 import { moved, SAY_THE_SIDE, turned } from "./move-element.ts";
 import { ACROSS } from "./move-place.ts";
 import { ofNamedFurniture } from "./named-furniture.ts";
-import { isOneUnknown, oneFewer, oneOfSeveral, pairWithout } from "./one-of-several.ts";
+import { isOneUnknown, oneFewer, oneOfSeveral, pairWithout, sizeElsewhere } from "./one-of-several.ts";
 import type { Operation, Target } from "./operation.ts";
 import { removeAllBut, removeOtherPlants } from "./remove-all-but.ts";
 import { resized, USUAL_PLANTS, withMorePlants } from "./resize-element.ts";
@@ -234,8 +225,7 @@ const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM, place 
   if (place && !where) return done(document, [told(said, SAY_THE_SIDE)]);
   if (where && !found.some(({ element }) => element.place === where)) {
     const { shiftM: _, atM: __, planted: ___, ...alike } = last.element;
-    const isNumber = count !== undefined && isCounted(last.element);
-    const size = isNumber ? { size: { ...alike.size, count } } : {};
+    const size = sizeElsewhere(last.element, count, said);
     const element = { ...alike, ...size, place: where } as PlanElement;
     return done(withElement(document, element, null, said));
   }

@@ -91,7 +91,7 @@ function sameElsewhere(text: string, { elements }: DesignDocument): string {
 }
 
 /** A thing with its number, its color and its plants, as somebody asks for it. */
-function spokenOf(element: PlanElement): string {
+export function spokenOf(element: PlanElement): string {
   const count = element.size?.count ?? 1;
   if (element.kind !== "planter") return `${count} ${nameOf(element)}`;
   const { colour, species } = element;

@@ -1,6 +1,7 @@
-import type { Place, PlanElement } from "#core/elements/element.ts";
+import type { ElementKind, Place, PlanElement } from "#core/elements/element.ts";
 import type { DesignDocument, DesignElement } from "./design-document.ts";
 import { findElements } from "./find-elements.ts";
+import { isCounted } from "./meant-by-it.ts";
 import type { Operation, Target, Which } from "./operation.ts";
 
 const countOf = ({ element }: DesignElement): number =>
@@ -56,4 +57,18 @@ export function isOneUnknown(
   const all = isPlant ? findElements(document, target) : [];
   const found = isAtSide ? all.filter(({ element }) => element.kind === "tree") : all;
   return found.length > 1 || found.some((one) => countOf(one) > 1);
+}
+
+const ONE_BY_ONE: ReadonlySet<ElementKind> = new Set(["tree", "planter", "furniture", "boulders"]);
+
+/** The number of what stands at another place too: "another palm at the back" is one, "another hedge on the left" has as many plants. */
+export function sizeElsewhere(
+  element: PlanElement,
+  count: number | undefined,
+  said: string,
+): Pick<PlanElement, "size"> {
+  if (!isCounted(element) || (count === 1 && element.kind === "hedge")) return {};
+  const isOne = ONE_BY_ONE.has(element.kind) && /\banother\b/i.test(said);
+  const meant = count ?? (isOne ? 1 : undefined);
+  return meant === undefined ? {} : { size: { ...element.size, count: meant } };
 }

@@ -4,6 +4,7 @@ import { parseWords } from "#core/plan/parse-plan.ts";
 import { replaceSaid } from "#core/plan/reading/may-match.ts";
 import type { DesignDocument } from "./design-document.ts";
 import { inNamesOf } from "./of-this-design.ts";
+import { inFull } from "./said-short.ts";
 
 /** A way of asking for a change, and the same in words that the readers take. */
 type Row = readonly [said: RegExp, meant: string];
@@ -142,7 +143,7 @@ function tableFor(text: string, document: DesignDocument): string {
 
 /** A change in plain words: what the trade says, and materials and places that leave out what they are of. */
 export function inTradeChanges(said: string, document?: DesignDocument): string {
-  const plain = ROWS.reduce((words, [from, to]) => replaceSaid(words, from, to), said);
+  const plain = ROWS.reduce((words, [from, to]) => replaceSaid(words, from, to), inFull(said, document));
   if (!document) return plain;
   return [inNamesOf, ofMaterial, alsoAt, tableFor].reduce((words, one) => one(words, document), plain);
 }

@@ -1,0 +1,184 @@
+import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import { parseWords } from "#core/plan/parse-plan.ts";
+import { replaceSaid } from "#core/plan/reading/may-match.ts";
+import { NUMBER_WORDS } from "#core/plan/reading/words/function-words.ts";
+import type { DesignDocument } from "./design-document.ts";
+import { nameOf } from "./element-title.ts";
+import { spokenOf } from "./of-this-design.ts";
+
+/** A way of asking for a change in few words or without marks, and the same in a plain sentence. */
+type Row = readonly [said: RegExp, meant: string | ((...found: string[]) => string)];
+
+const COLORS =
+  "(?:(?:light|dark|bright|pale|deep) )?(?:white|black|gr[ae]y|brown|tan|red|green|blue|beige|charcoal|cream|pink|purple|yellow|orange|lavender|coral)";
+const NUMBER = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)";
+const THE = "(?:the|that|those|these|my|our|all the)";
+const ASKING =
+  "(?:(?:just|please|maybe|let'?s|lets|i want|we want|i'?d like|can you|can we|could we|could you|how about|actually|so|and|then|try|do|use|put in|put down|put|plant|add|go with|have|give me|some|a few|a couple) )*";
+const TAKES =
+  "(?:take out|take away|rip out|tear out|pull out|pull|dig out|ditch|lose|remove|get rid of|drop|scrap|nix|dump|yank)";
+const STONES =
+  "(?:river rock|pea gravel|gravel|lava rock|crushed (?:stone|rock|granite)|rock|stone|pebbles|decomposed granite|dg|(?:brown |black |red )?mulch|pine straw|bark)";
+
+const NUMBERS: Readonly<Record<string, number>> = { one: 1, ...NUMBER_WORDS };
+
+const ROWS: readonly Row[] = [
+  // "Take the lavender out I'm allergic": why begins without a mark.
+  [
+    /\b((?:take|rip|pull|tear|dig|cut|yank) (?:the|that|those|these|my|our|it|them|all the)\b[a-z ]{0,30}? (?:out|away|down|up|off)) (?=(?:i'?m|i am|we'?re|it'?s|they'?re|he'?s|she'?s|(?:it|they|he|she|we|i) (?:[a-z]+)|my [a-z]+ (?:is|has|hates|keeps|wants)|the (?:kids|dog|dogs|hoa|neighbors?) [a-z]+)\b)/gi,
+    "$1, ",
+  ],
+  // "Take out mulch put down 1 inch river rock".
+  [
+    new RegExp(
+      `\\b${TAKES} (?:${THE} )?((?:old |black |brown |red )?(?:mulch|gravel|rock|rocks|pine straw|stones?))(?: out)?,? (?:and )?(?:then )?(?:put (?:down|in)|lay(?: down)?|use|do|go with|add) (?:some )?(?:[\\d./-]+ ?(?:inch|in|") )?(${STONES})(?: (?:there|in its place|instead))?`,
+      "gi",
+    ),
+    "replace the $1 with $2",
+  ],
+  // "Change roses to white": of that color, and no other roses beside them.
+  [
+    new RegExp(
+      `\\b(?:change|switch|turn|make|go) (?:${THE} )?((?!it\\b|them\\b|color\\b)[a-z]+(?: (?!to\\b)[a-z]+)?) (?:over )?(?:in)?to (?:be )?(${COLORS})(?: ones?| instead)?(?=$|[.,;!]| and\\b| please\\b)`,
+      "gi",
+    ),
+    "make the $1 $2",
+  ],
+  // "White ones please, and one less".
+  [
+    new RegExp(
+      `(^|[.,;!] ?|\\band )(?:(?:do|have|with|use|just|maybe) )*(${NUMBER}) (?:less|fewer)(?: of (?:them|those|em))?(?=$|[.,;!]| please\\b)`,
+      "gi",
+    ),
+    (_, before, count) => `${before}remove ${NUMBERS[count!.toLowerCase()] ?? count} of them`,
+  ],
+  // "Don't like the grasses. Flowers instead, purple and yellow".
+  [
+    new RegExp(
+      `(?:^|(?<=[.;!] ))(?:i |we )?(?:really )?(?:don'?t|do not|dont) (?:really )?(?:like|love|want|care for) ${THE} ([a-z]+(?: (?!so|do|use|lets)[a-z]+)?)[.,;!]? ${ASKING}(?:some )?((?!it\\b|them\\b|that\\b|not\\b|something\\b|anything\\b)[a-z]+(?: [a-z]+)?) instead(?:,? (?:in )?(${COLORS}(?:(?:,| and|, and| or) ${COLORS})*))?[.!]?$`,
+      "gi",
+    ),
+    (_, old, young, color) => `replace the ${old} with ${color ? `${color} ` : ""}${young}`,
+  ],
+  // "I don't love the rocks do mulch".
+  [
+    new RegExp(
+      `^(?:i |we )?(?:really )?(?:don'?t|do not|dont) (?:really )?(?:like|love|want|care for) ${THE} ([a-z]+(?: [a-z]+)?) (?:so )?(?:do|use|go with|try|put in|put) ([a-z]+(?: [a-z]+)?)(?: instead)?[.!]?$`,
+      "gi",
+    ),
+    "replace the $1 with $2",
+  ],
+  // "No pergola, put an umbrella and table there instead".
+  [
+    new RegExp(
+      `^(?:no|lose ${THE}|ditch ${THE}|skip ${THE}|forget ${THE}) ([a-z]+(?: [a-z]+)?),? (?:and )?(?:just )?(?:put|add|do|have) (?:in )?(an? [a-z ]+?|some [a-z ]+?) and (?:an? |some )?([a-z]+(?: [a-z]+)?) there(?: instead)?[.!]?$`,
+      "gi",
+    ),
+    "remove the $1. add $2. add a $3",
+  ],
+  // "That's too many, just the one closest to the street": one of them; which one nobody can say.
+  [
+    /^(?:that'?s |there'?s |there are )?(?:way |just |a bit )*too many[.,;]? (?:so |lets |let's |please )*(?:just|only|keep|i only want|i just want)(?: keep| do| have)? (?:the )?one\b((?: (?:closest|nearest|by|near|on|at|in|next)\b[^.;!?]*)?)[.!]?$/gi,
+    "make it 1",
+  ],
+  [
+    /^(?:just|only|make it|i (?:just |only )?want|lets (?:just )?do|one is (?:plenty|enough))(?: just| only)? (?:the )?one(?: of (?:them|those|em))?(?: please)?[.!]?$/gi,
+    "make it 1",
+  ],
+  // "Take the tub out": a hot tub.
+  [/(?<!\b(?:hot|bath) )\b(the|that|our|my) (?:tub|jacuzzi|spa)\b/gi, "$1 hot tub"],
+];
+
+const one = <One>(found: readonly One[]): One | null => (found.length === 1 ? found[0]! : null);
+const only = ({ elements }: DesignDocument, isMeant: (element: PlanElement) => boolean): PlanElement | null =>
+  one(elements.map(({ element }) => element).filter(isMeant));
+
+const PLANTS_IN_THEM =
+  /^(?:and |also |then |please |can you |could you )*(?:put|plant|add|have|stick|tuck) (?:in )?((?:some |a few )?(?:[a-z]+ ){0,2}[a-z]+) in (?:those|them|these|it|each|both|each of them|the two)(?: please| too)?[.!]?$/i;
+
+/** "Put ferns in those": in the only pots. */
+function inThosePots(text: string, document: DesignDocument): string {
+  const [, plants] = PLANTS_IN_THEM.exec(text) ?? [];
+  if (!plants || !only(document, ({ kind }) => kind === "planter")) return text;
+  return parseWords(plants).elements.some((each) => each.kind === "bed" && each.species.length > 0)
+    ? `plant ${plants} in the pots`
+    : text;
+}
+
+/** Things that are counted one by one. */
+const SINGLE: ReadonlySet<ElementKind> = new Set(["planter", "tree", "furniture", "boulders"]);
+const ONE_MORE_AT =
+  /^(?:and |also |then |please |put |add |have )*(?:one more|another(?: one)?|1 more) ((?:on|by|at|next to|beside|near|in front of|under|along|in|over by) (?:the|my|our) [a-z ]+?)[.!]?$/i;
+
+/** "One more on the bottom step": of the only thing that is counted, and no more steps. */
+function oneMoreAt(text: string, document: DesignDocument): string {
+  const [, place] = ONE_MORE_AT.exec(text) ?? [];
+  const thing = place ? only(document, ({ kind }) => SINGLE.has(kind)) : null;
+  if (!place || !thing) return text;
+  const { size: _, ...alike } = thing;
+  return `add 1 ${spokenOf(alike as PlanElement).replace(/^1 /, "")} ${place}`;
+}
+
+const STANDS: ReadonlySet<ElementKind> = new Set(["hedge", "tree", "bed", "fence"]);
+const DO_THERE = new RegExp(
+  `^(?:can we |could we |can you |could you |lets |let's |how about |what about |i want |maybe |please |actually )*(?:do |use |have |put |plant |go with |try )((?!it\\b|that\\b|this\\b|the same\\b|more\\b|another\\b|some more\\b)[a-z]+(?: [a-z]+)?) (?:over )?there(?: instead)?,? (?:like|maybe|about|say|around) (${NUMBER})(?: of (?:them|those|em))?[.!?]?$`,
+  "i",
+);
+
+/** "Can we do arborvitae there, like 8 of them": in place of the only hedge. */
+function thereInstead(text: string, document: DesignDocument): string {
+  const [, plants, count] = DO_THERE.exec(text) ?? [];
+  const hedge = plants ? only(document, ({ kind }) => STANDS.has(kind)) : null;
+  if (!plants || hedge?.kind !== "hedge") return text;
+  const comes = parseWords(plants).elements;
+  return comes.length === 1 && (comes[0]!.kind === "hedge" || comes[0]!.kind === "bed")
+    ? `replace the hedge with ${plants}. ${count} ${plants}`
+    : text;
+}
+
+const SAME_AT =
+  /^(?:and |also |please |can you |could you |lets |let's )*(?:do |put |have |add |plant |repeat )?(?:the |that )?(?:exact )?same (?:thing|one|ones|(?<name>row|hedge|bed|fence|trees?))(?: again)? (?:down |up |over )?on the (?<side>left|right|other)(?: hand)?(?: side)?(?: of (?:the|my|our) (?:yard|house|lot))?(?: (?:too|also|as well|please))*[.!]?$/i;
+const ACROSS: Readonly<Record<string, string>> = { left: "right", right: "left" };
+
+/** "Do the same row on the left side too": the only thing that stands at a side once more. */
+function sameAt(text: string, document: DesignDocument): string {
+  const { name, side } = SAME_AT.exec(text)?.groups ?? {};
+  if (!side) return text;
+  const kinds: ReadonlySet<ElementKind> =
+    name === "row"
+      ? new Set(["hedge", "tree"])
+      : name
+        ? new Set([name.replace(/s$/, "") as ElementKind])
+        : STANDS;
+  const thing = only(document, ({ kind }) => kinds.has(kind));
+  const where = side.toLowerCase() === "other" ? ACROSS[thing?.place ?? ""] : side.toLowerCase();
+  if (!thing || !where) return text;
+  if (thing.kind === "tree") return `add ${spokenOf(thing)} on the ${where}`;
+  return `another ${nameOf(thing)} on the ${where}`;
+}
+
+const REDO_BEDS =
+  /\b(?:redo|re-do|fill|refill|do over) ((?:the|those|these|my|our|all the) (?:(?:front|back|side|flower|planting) )*beds?) (?:over )?with (?=[a-z])/gi;
+
+/** "Redo the beds with roses, no grasses": what grows in them goes. */
+const redone = (text: string, { elements }: DesignDocument): string =>
+  elements.some(({ element }) => element.kind === "bed") && text.search(REDO_BEDS) >= 0
+    ? text.replace(REDO_BEDS, "replant $1 with ").replace(/,? (?:and )?no [a-z]+(?=[.!]?$)/i, "")
+    : text;
+
+const IN_THE_BED =
+  /^((?:and |also |then |please |can you |could you )*(?:add|plant|put|mix|tuck|stick)(?: in)? (?!(?:some |more |a little )?(?:color|pink|red|white|blue|purple|yellow|orange) (?:in|to))(?:some |a few |more |\d+ |[a-z]+ ){1,6}?)(?:in|to|into) (?:the|that|those|my|our) (?:(?:front|back|side|flower|planting|mulch) )?beds?([.!]?)$/i;
+
+/** "Plant roses in the beds": new plants grow in the only bed anyway. */
+const inTheBed = (text: string, document: DesignDocument): string =>
+  only(document, ({ kind }) => kind === "bed") ? text.replace(IN_THE_BED, "$1$2").trim() : text;
+
+/** A change in few words, said in full by what the design has. */
+export function inFull(said: string, document?: DesignDocument): string {
+  const plain = ROWS.reduce((words, [from, to]) => replaceSaid(words, from, to), said);
+  if (!document) return plain;
+  return [inThosePots, oneMoreAt, thereInstead, sameAt, redone, inTheBed].reduce(
+    (words, each) => each(words, document),
+    plain,
+  );
+}
