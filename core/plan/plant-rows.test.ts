@@ -13,6 +13,7 @@ describe("parts of a bed that are said of its plants", () => {
       "add lavender along the front edge and white hydrangeas against the patio",
       { lavender: "front", hydrangea: "back" },
     ],
+    ["hydrangeas in the back, hostas up front, dark mulch", { hydrangea: "back", hosta: "front" }],
     ["3 blue hydrangeas and hostas in front", { "hydrangea-blue": "back", hosta: "front" }],
     [
       "grasses at the back and sedum along the edge",

@@ -15,6 +15,10 @@ const LEAST_COLUMNS = 9;
 const FOOT_PX = 4;
 const INSIDE = 0.5;
 
+/** What nobody calls a bush, a hedge or a tree. */
+const LOW = /^(?:.* )?(?:weeds?|plants|plantings?|growth|vegetation|brush|mess)$/;
+export const namesLow = (said: string): boolean => LOW.test(said);
+
 /**
  * Where the ground lies behind low growth (`masks`: 1 per pixel of `seen`) that a person circled to be cleared: all of it but what reaches up before
  * what stands at its back, as high as such growth is. Where the foot of a wall is seen beside it that tells more, and nothing is answered. `camera`:

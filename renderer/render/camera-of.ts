@@ -7,11 +7,12 @@ import { isRulerMark, type Reference, type RulerMark } from "#core/measure/refer
 import type { Ruler } from "#core/measure/ruler.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { ConceptInput } from "./concept-types.ts";
+import { type DrawnGround, horizonOver } from "./drawn-grounds.ts";
 import { groundHorizon } from "./ground-horizon.ts";
 import { scaleMarks } from "./scale-marks.ts";
 
 /** A photo and what is known of its camera. */
-type Taken = Pick<ConceptInput, "photo" | "camera">;
+type Taken = Pick<ConceptInput, "photo" | "camera"> & { grounds?: readonly DrawnGround[] };
 
 /** Shorter equivalent focal lengths written into a photo are the main camera of a phone, and a standing person holds it. */
 const PHONE_FOCAL_35_MM = 35;
@@ -25,7 +26,7 @@ const PHONE_FOCAL_35_MM = 35;
 export function cameraOf(input: Taken, seen: Seen): FoundCamera {
   const { width, height } = input.photo;
   // All that the answer depends on beside `seen`.
-  const key = JSON.stringify([width, height, input.camera]);
+  const key = JSON.stringify([width, height, input.camera, input.grounds]);
   const known = latest.get(seen);
   if (known?.key === key) return known.found;
   const found = findCamera(input, seen);
@@ -65,22 +66,23 @@ function findCamera(input: Taken, seen: Seen): FoundCamera {
     known || heightM !== undefined || phone || seen.closeUp
       ? []
       : asMarked(seen.rulers, marked.filter(isRulerMark));
-  const estimate = estimateCamera({
-    widthPx: width,
-    heightPx: height,
-    focal35Mm,
-    seenFocal: seen.focal,
-    horizon: {
-      row: isLevel ? seen.horizonY : (ground * height) / seen.height,
-      rollRad: seen.rollRad,
-      confidence: isLevel ? seen.confidence.horizon : 0,
-    },
-    closeUp: seen.closeUp,
-    lowestHorizonY: seen.lowestHorizonY,
-    heightM,
-    references,
-    rulers,
-  });
+  const row = isLevel ? seen.horizonY : (ground * height) / seen.height;
+  const estimateWith = (row: number, confidence: number, lowestHorizonY: number | null) =>
+    estimateCamera({
+      widthPx: width,
+      heightPx: height,
+      focal35Mm,
+      seenFocal: seen.focal,
+      horizon: { row, rollRad: seen.rollRad, confidence },
+      closeUp: seen.closeUp,
+      lowestHorizonY,
+      heightM,
+      references,
+      rulers,
+    });
+  const believed = estimateWith(row, isLevel ? seen.confidence.horizon : 0, seen.lowestHorizonY);
+  const share = horizonOver(known ? [] : (input.grounds ?? []), believed.camera.horizonY / height);
+  const estimate = share === null ? believed : estimateWith(share * height, 0, share * height);
   // Without a lens that vouches for the horizon it is as likely the horizon that is wrong.
   const rises = focal35Mm !== undefined && !isLevel;
   return { camera: estimate.camera.drawing(tiltOf(estimate.camera, seen)), estimate, rulers, rises };

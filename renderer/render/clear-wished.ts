@@ -13,7 +13,6 @@ import { type OldFence, withoutFence } from "#renderer/clear/find-old-fence.ts";
 import { findShrubs } from "#renderer/clear/find-shrubs.ts";
 import { withGroundAtFeet } from "#renderer/clear/ground-at-foot.ts";
 import { closedHeightM, hiddenByNew } from "#renderer/clear/hidden-by-new.ts";
-import { groundOfLow } from "#renderer/clear/low-growth.ts";
 import { boxOf, pixelsOf } from "#renderer/clear/pixel-pieces.ts";
 import { plantFoot } from "#renderer/clear/plant-foot.ts";
 import { soilUnder, withSoil } from "#renderer/clear/soil-under.ts";
@@ -24,6 +23,7 @@ import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { plantsIn } from "./circled-plants.ts";
+import { groundGrownOver, withinFlat } from "./grown-over.ts";
 import { hideStanding } from "./hide-standing.ts";
 import { meansSome, type NamedSpot, namedSpots } from "./named-spots.ts";
 import { spotGround } from "./spot-ground.ts";
@@ -126,7 +126,7 @@ function cleared(
   const circled = plans.map(({ plan }, k) => {
     const inside = insides[k];
     return inside && !oldFences[k] && shrubs[k]!.length === 0
-      ? circledThings(plan, inside, seen, camera)
+      ? withinFlat(plan, circledThings(plan, inside, seen, camera), inside, seen)
       : NO_THINGS;
   });
   // A circle round one thing goes whole; in one that something else is to come in, what is named is looked for.
@@ -145,8 +145,12 @@ function cleared(
     going.flatMap((masks, k) => (insides[k] ? masks : [])),
     camera,
   );
-  const growth = shrubs.flatMap((masks, k) => (insides[k] && isOfLow(plans[k]!.plan) ? masks : []));
-  const low = growth.length > 0 ? groundOfLow(growth, seen, camera) : undefined;
+  const low =
+    groundGrownOver(
+      plans.map(({ plan }, k) => ({ plan, inside: insides[k]!, shrubs: shrubs[k]!, things: circled[k]! })),
+      seen,
+      camera,
+    ) ?? undefined;
   const { gone, left } = clearWhole(
     photo,
     grounded,
@@ -338,16 +342,6 @@ function hiddenAnew(
 
 /** A hedge that new plants take the place of goes as they do. */
 const removesHedge = (plan: DesignPlan): boolean => plan.removals.includes("hedge") && plantsAnew(plan);
-
-/** What nobody calls a bush, a hedge or a tree. */
-const LOW = /^(?:.* )?(?:weeds?|plants|plantings?|growth|vegetation|brush|mess)$/;
-
-/** Whether what goes from a highlight is low growth, and a bed comes there that fills it. */
-function isOfLow({ notes, elements }: DesignPlan): boolean {
-  const going = notes.filter((note) => removesPlants([note]));
-  const isFilled = elements.some(({ kind, size, atM }) => kind === "bed" && !size && !atM);
-  return isFilled && going.length > 0 && going.every(({ text }) => LOW.test(text));
-}
 
 const plantsAnew = ({ elements }: DesignPlan): boolean =>
   elements.some(({ kind }) => kind === "bed" || kind === "hedge");

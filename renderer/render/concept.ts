@@ -1,6 +1,6 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { scaledCamera } from "#core/camera/scaled-camera.ts";
-import { type DrawnDocument, drawnDocument, openDocument } from "#core/design/drawn-document.ts";
+import { drawnDocument, openDocument } from "#core/design/drawn-document.ts";
 import type { PictureView, ShownShape } from "#core/design/shown-shape.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { withoutMet } from "#core/plan/places-met.ts";
@@ -43,11 +43,11 @@ import { groundStoodOn } from "./ground-of-highlights.ts";
 import { houseNotes } from "./house-notes.ts";
 import { plantedDocument, sizedDocument } from "./laid-document.ts";
 import { type LaidRegion, layOutDesign, type Version } from "./lay-out-design.ts";
+import { markedCamera } from "./marked-camera.ts";
 import { measureRegion } from "./measure-region.ts";
 import { hasOldWeeds } from "./old-weeds.ts";
 import { markOwners, namesOf, placedOf, shownOutcomes } from "./own-parts.ts";
 import { standsOnFace } from "./region.ts";
-import { scaleMarks } from "./scale-marks.ts";
 import { scaleNotes } from "./scale-notes.ts";
 import { regionsRect, sharpRegions, unionOf } from "./sharp-regions.ts";
 import { shownShapes } from "./shown-shapes.ts";
@@ -99,7 +99,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   // What the photo shows before anything is cleared from it.
   const asTaken = input.seen ?? (input.see ?? seePhoto)(input.photo, { horizonY, focal35Mm });
   clock.lap("region.see");
-  const found = cameraOf({ photo: input.photo, camera: markedCamera(input, opened.document) }, asTaken);
+  const found = cameraOf(markedCamera(input, opened), asTaken);
   const { camera: taken, estimate, rulers } = found;
   // The same camera for the photo that is drawn on; `small` further down: for the picture of `seen`, in which the design is laid out.
   const camera = scaledCamera(taken, input.photo.width, input.photo.height);
@@ -312,19 +312,6 @@ const pictureView = ({ focalPx, centerX, horizonY, heightM, widthPx, heightPx }:
   horizonY: horizonY / heightPx,
   heightM,
 });
-
-/** The camera with the sizes that were marked in the photo of the document, in the pixels of the photo that is drawn on. */
-function markedCamera(
-  { photo, camera }: DocumentInput,
-  { drawn: { photo: marked, references } }: DrawnDocument,
-) {
-  const { references: scaled } = scaleMarks(
-    { areas: [], references, brush: [] },
-    photo.width / marked.width,
-    photo.height / marked.height,
-  );
-  return { ...camera, references: scaled };
-}
 
 /** The light as it was read for the first version that had a region at all, so that a change leaves that of the rest as it was. */
 function steadyLight(view: View, versions: readonly Version[]): PhotoLight {

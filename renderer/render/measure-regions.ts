@@ -1,10 +1,12 @@
 import { scaledCamera } from "#core/camera/scaled-camera.ts";
+import { drawnDocument, openDocument } from "#core/design/drawn-document.ts";
 import { wholeRect } from "#renderer/image/pixel-rect.ts";
 import type { Mask } from "#renderer/image/rgb-image.ts";
 import { maskSharpener } from "#renderer/see/mask-sharpener.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { cameraOf } from "./camera-of.ts";
 import type { AreaMeasure, ConceptInput } from "./concept-types.ts";
+import { drawnGrounds } from "./drawn-grounds.ts";
 import { findRegions } from "./find-regions.ts";
 import { measureRegion } from "./measure-region.ts";
 import { sharpRegions } from "./sharp-regions.ts";
@@ -22,7 +24,8 @@ export function measureRegions(input: ConceptInput & { seen: Seen }): {
   measured: AreaMeasure[];
 } {
   const { photo, seen } = input;
-  const { camera, estimate } = cameraOf(input, seen);
+  const grounds = drawnGrounds(openDocument(drawnDocument(input))!);
+  const { camera, estimate } = cameraOf({ ...input, grounds }, seen);
   const view = viewOf(seen, scaledCamera(camera, seen.width, seen.height));
   const found = findRegions(input, view).regions;
   const regions =

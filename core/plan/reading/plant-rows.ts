@@ -22,6 +22,7 @@ const AFTER: readonly [RegExp, BedRow][] = [
     ),
     "front",
   ],
+  [new RegExp(`^${LEAD}up front\\b(?: (?:along|next to|by|against|near) ${THE}${WALLS}\\b)?`), "front"],
   [
     new RegExp(
       `^${LEAD}(?:in|at|to|toward|towards) ${THE}front\\b(?! (?:yard|walk|door|porch|of the house))(?: of (?:them|those|these|it|that)\\b)?`,
