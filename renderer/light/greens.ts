@@ -1,4 +1,5 @@
 import { toLab } from "#renderer/color/lab.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { floatsFrom } from "#renderer/math/from-plane.ts";
 import { nthSmallest } from "#renderer/math/nth-smallest.ts";
@@ -33,28 +34,30 @@ export type Green = { lightness: number; chroma: number; hue: number };
 export type Greens = { lit: Green; best: Green; upper: Green; mean: Green; share: number; count: number };
 
 /**
- * CIE Lab of a picture, its lightness with blades smoothed away, which tells what of it lies in the light, and its hue (degrees) and chroma
- * over stretches, which tell where a lawn is healthy.
+ * CIE Lab of a picture, its lightness with blades smoothed away, which tells what of it lies in the light, and its a and b over stretches,
+ * whose hue and chroma tell where a lawn is healthy.
  */
 export type Lab = {
   lab: Float32Array;
   around: Float32Array;
-  stretches: { hue: Float32Array; chroma: Float32Array };
+  stretches: { a: Float32Array; b: Float32Array };
 };
-export const labOf = oncePer(({ picture, width, height }: Seen): Lab => {
+export const labOf = ({ picture }: Seen): Lab => labOfPicture(picture);
+
+const labOfPicture = oncePer((picture: RgbImage): Lab => {
+  const { width, height } = picture;
   const lab = toLab(picture);
   const plane = (c: 0 | 1 | 2) => {
     const values = new Float32Array(width * height);
     for (let i = 0; i < values.length; i++) values[i] = lab[i * 3 + c]!;
     return values;
   };
-  const [a, b] = [1, 2].map((c) => boxBlur(plane(c as 1 | 2), width, height, STRETCH_PX, 1));
   return {
     lab,
     around: boxBlur(plane(0), width, height, BLADES_PX, 2),
     stretches: {
-      hue: floatsFrom(a!, (own, i) => degrees(own, b![i]!)),
-      chroma: floatsFrom(a!, (own, i) => Math.hypot(own, b![i]!)),
+      a: boxBlur(plane(1), width, height, STRETCH_PX, 1),
+      b: boxBlur(plane(2), width, height, STRETCH_PX, 1),
     },
   };
 });
@@ -118,15 +121,14 @@ export function greensOf(
 }
 
 /** Of some pixels those of the greenest stretches. What is paler than most lies under flare, and has no hue to speak of. */
-function bestOf(pixels: readonly number[], { hue, chroma }: Lab["stretches"]): number[] {
-  const above = (some: readonly number[], plane: Float32Array, share: number) => {
-    const least = nthSmallest(
-      floatsFrom(some, (i) => plane[i]!),
-      Math.floor(some.length * share),
-    );
-    return some.filter((i) => plane[i]! >= least);
+function bestOf(pixels: readonly number[], { a, b }: Lab["stretches"]): number[] {
+  const above = (some: readonly number[], read: (i: number) => number, share: number) => {
+    const values = floatsFrom(some, read);
+    const least = nthSmallest(values.slice(), Math.floor(some.length * share));
+    return some.filter((_, k) => values[k]! >= least);
   };
-  return above(above(pixels, chroma, 0.5), hue, 1 - BEST_SHARE);
+  const strong = above(pixels, (i) => Math.hypot(a[i]!, b[i]!), 0.5);
+  return above(strong, (i) => degrees(a[i]!, b[i]!), 1 - BEST_SHARE);
 }
 
 /** Shade that is less deep than the first is none, and none is deeper than the second, logarithms: what is read of it is not that sure. */

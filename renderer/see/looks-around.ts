@@ -1,5 +1,6 @@
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { addColor, colorSpread, SUMS, type Sums } from "#renderer/mask/color-spread.ts";
+import { oncePer } from "#renderer/once-per.ts";
 
 /** Side of the squares, in pixels of the small picture, over which the ground's colors are summed, and how many are read to each side. */
 const TILE_PX = 16;
@@ -64,22 +65,33 @@ function around(sumsOfTile: (tile: number) => Sums, tile: number, columns: numbe
 
 const MEAN = new Uint8Array(3);
 /** The mean color of 3 x 3 pixels, without the grain of blades; the same array each time. */
-export function evenedAt({ width, height, data }: RgbImage, i: number): Uint8Array {
-  const [x, y] = [i % width, Math.floor(i / width)];
-  let [r, g, b, count] = [0, 0, 0, 0];
-  for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
-    for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
-      const at = (row * width + column) * 3;
-      r += data[at]!;
-      g += data[at + 1]!;
-      b += data[at + 2]!;
-      count++;
-    }
-  MEAN[0] = r / count;
-  MEAN[1] = g / count;
-  MEAN[2] = b / count;
+export function evenedAt(picture: RgbImage, i: number): Uint8Array {
+  const { data } = evened(picture);
+  MEAN[0] = data[i * 3]!;
+  MEAN[1] = data[i * 3 + 1]!;
+  MEAN[2] = data[i * 3 + 2]!;
   return MEAN;
 }
+
+/** A whole picture of such means: they are asked for several times over. */
+const evened = oncePer(({ width, height, data }: RgbImage): RgbImage => {
+  const across = width * 3;
+  // Sums of three pixels of a row, and of three such rows; at the frame of two.
+  const sums = new Uint16Array(data.length);
+  for (let row = 0; row < data.length; row += across)
+    for (let o = row; o < row + across; o++)
+      sums[o] = data[o]! + (o - row >= 3 ? data[o - 3]! : 0) + (o - row < across - 3 ? data[o + 3]! : 0);
+  const means = new Uint8Array(data.length);
+  for (let o = 0; o < means.length; o++) {
+    const [hasAbove, hasBelow] = [o >= across, o + across < means.length];
+    const column = o % across;
+    const rows = 1 + (hasAbove ? 1 : 0) + (hasBelow ? 1 : 0);
+    const columns = 1 + (column >= 3 ? 1 : 0) + (column < across - 3 ? 1 : 0);
+    const sum = sums[o]! + (hasAbove ? sums[o - across]! : 0) + (hasBelow ? sums[o + across]! : 0);
+    means[o] = sum / (rows * columns);
+  }
+  return { width, height, data: means };
+});
 
 /** The colors of ground; null where there is too little of it. */
 function lookOf(sums: Sums) {
