@@ -68,8 +68,10 @@ export function calmBehind(task: Incomplete, stuff: Uint8Array): Completed | nul
   const levels = [0, 1, 2].map(() => new Float32Array(hole.length));
   const gain = new Float32Array(hole.length).fill(1);
   const filling = { source, levels, gain };
-  const pixelsIn = (label: number) => pixelsOf(bytesFrom(part, (one) => (one === label + 1 ? 1 : 0)));
-  const parts = Array.from({ length: materials.count }, (_, label) => ({ label, pixels: pixelsIn(label) }))
+  const parts = Array.from({ length: materials.count }, (_, label) => ({
+    label,
+    pixels: pixelsOf(part, label + 1),
+  }))
     .filter(({ pixels }) => pixels.length > 0)
     .sort((a, b) => b.pixels.length - a.pixels.length);
   let guessedPx = 0;

@@ -131,7 +131,7 @@ export function clearThings(
     photo: whole.image,
     cleared: whole.changed,
     filled,
-    seen: { ...seen, ...masksBehind(seen, source, grounds), picture: small.image },
+    seen: { ...seen, ...masksBehind(seen, source, filled, grounds), picture: small.image },
   };
 }
 
@@ -186,14 +186,18 @@ const MASKS = [
 const GROUNDS = ["ground", "soft", "lawn", "hard", "street", "drive", "walk"] as const;
 
 /** What is seen behind what has gone: the classes of what took its place. */
-function masksBehind(seen: Seen, source: Int32Array, ground: Uint8Array): SeenMasks {
-  const behind = (mask: Float32Array) => mask.map((own, i) => (source[i]! >= 0 ? mask[source[i]!]! : own));
+function masksBehind(seen: Seen, source: Int32Array, filled: Uint8Array, ground: Uint8Array): SeenMasks {
+  const gone = pixelsOf(filled);
+  const behind = (mask: Float32Array) => {
+    const own = mask.slice();
+    for (const i of gone) own[i] = mask[source[i]!]!;
+    return own;
+  };
   const masks = Object.fromEntries(MASKS.map((name) => [name, behind(seen[name])])) as SeenMasks;
   // Ground without holes: half seen pixels of rims come with what is copied. A wall is none, though a piece of it was copied from beside some steps.
-  source.forEach((from, i) => {
-    if (from < 0) return;
+  for (const i of gone) {
     if (ground[i]) masks.ground[i] = 1;
     else for (const name of GROUNDS) masks[name][i] = 0;
-  });
+  }
   return masks;
 }

@@ -59,6 +59,8 @@ function differenceAlong(
   let sum = 0;
   let count = 0;
   for (let y = 0; y < height; y += STRIDE) {
+    // Most rows of some pictures show no wall.
+    if (!kinds.subarray(y * width, (y + 1) * width).includes(BEHIND)) continue;
     const perColumn = (fall * (top + y - horizonY)) / farthest;
     for (const across of columns) {
       const v = y + Math.round(perColumn * across);
@@ -68,10 +70,11 @@ function differenceAlong(
         const b = v * width + x + across;
         if (kinds[a] !== BEHIND || kinds[b] !== BEHIND) continue;
         count++;
+        const red = Math.abs(data[a * 3]! - data[b * 3]!);
+        const green = Math.abs(data[a * 3 + 1]! - data[b * 3 + 1]!);
+        const blue = Math.abs(data[a * 3 + 2]! - data[b * 3 + 2]!);
         // Capped: an edge that crosses counts no more than one that does not fit.
-        let own = 0;
-        for (let c = 0; c < 3; c++) own += Math.abs(data[a * 3 + c]! - data[b * 3 + c]!);
-        sum += Math.min(own, 90);
+        sum += Math.min(red + green + blue, 90);
       }
     }
   }

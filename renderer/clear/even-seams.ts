@@ -2,7 +2,7 @@ import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { middleOf } from "#renderer/math/middle-of.ts";
 import { clamp } from "#renderer/math/scalar.ts";
-import { pixelsOf } from "./pixel-pieces.ts";
+import { boxOf, partAround } from "./pixel-pieces.ts";
 
 /** What is filled differs at its rim from what lies beside it by so much more than usual, levels, where something else begins there; and by no more than so much all around. */
 const UNUSUAL = 30;
@@ -39,7 +39,10 @@ export function evenSeams(
       const own = hole.filter((i) => isGround[i] === kind);
       const places = own.length > 0 ? meanPlaces(usualPlaces(rimPlaces(own, kind)), width) : [];
       if (places.length === 0) continue;
-      for (const i of own) spread(i, places);
+      const listed = Float64Array.from(
+        places.flatMap(({ at, levels }) => [at % width, Math.floor(at / width), ...levels]),
+      );
+      for (const i of own) spread(i, listed);
       joinPieces(own, new Set(places.map(({ at }) => at)));
     }
   }
@@ -52,45 +55,28 @@ export function evenSeams(
     for (const i of own) inside[i] = fixed.has(i) ? 2 : 1;
     // By how much more a pixel must be lightened than the one to the right of it and below it; 0 within pieces.
     const steps = [1, width].map((by) => stepsAlong(own, inside, by));
-    if (steps.every((step) => step.every((plane) => plane.every((value) => value === 0)))) return;
-    for (let c = 0; c < 3; c++) {
-      const level = evened[c]!;
-      const [right, below] = [steps[0]![c]!, steps[1]![c]!];
-      for (let round = 0; round < ROUNDS; round++)
-        for (let k = 0; k < own.length; k++) {
-          const i = own[round % 2 === 0 ? k : own.length - 1 - k]!;
-          if (inside[i] === 2) continue;
-          const x = i % width;
-          let sum = 0;
-          let count = 0;
-          if (inside[i + 1] && x < width - 1) {
-            sum += level[i + 1]!;
-            sum += right[i]!;
-            count++;
-          }
-          if (inside[i - 1] && x > 0) {
-            sum += level[i - 1]!;
-            sum -= right[i - 1]!;
-            count++;
-          }
-          if (inside[i + width]) {
-            sum += level[i + width]!;
-            sum += below[i]!;
-            count++;
-          }
-          if (inside[i - width]) {
-            sum += level[i - width]!;
-            sum -= below[i - width]!;
-            count++;
-          }
-          if (count > 0) level[i]! += FASTER * (sum / count - level[i]!);
-        }
-    }
+    if (steps.every((step) => step === null)) return;
+    const [right, below] = steps.map((step) => step ?? noSteps()) as [Evened, Evened];
+    const free = own.filter((i) => inside[i] === 1);
+    // Of each of them the four beside it, -1 where that is none of the hole.
+    const beside = new Int32Array(free.length * 4);
+    free.forEach((i, k) => {
+      const x = i % width;
+      beside[4 * k] = inside[i + 1] && x < width - 1 ? i + 1 : -1;
+      beside[4 * k + 1] = inside[i - 1] && x > 0 ? i - 1 : -1;
+      beside[4 * k + 2] = inside[i + width] ? i + width : -1;
+      beside[4 * k + 3] = inside[i - width] ? i - width : -1;
+    });
+    for (let c = 0; c < 3; c++) sweep(evened[c]!, free, beside, right[c]!, below[c]!);
     for (const i of own)
       setLevels(
         i,
         [0, 1, 2].map((c) => clamp(evened[c]![i]!, -MOST_LEVELS, MOST_LEVELS)),
       );
+  }
+
+  function noSteps(): Evened {
+    return [0, 1, 2].map(() => new Float32Array(source.length)) as unknown as Evened;
   }
 
   /** Notes what is added to a pixel, no more of another color than light makes it. */
@@ -99,9 +85,10 @@ export function evenSeams(
     for (let c = 0; c < 3; c++) evened[c]![i] = gray + clamp(levels[c]! - gray, -MOST_TINT, MOST_TINT);
   }
 
-  function stepsAlong(own: Int32Array, inside: Uint8Array, by: number): Float32Array[] {
-    const steps = [0, 1, 2].map(() => new Float32Array(source.length));
-    const seam = new Float32Array(source.length);
+  /** The steps at seams of some pixels to those `by` further on; null where there are none. */
+  function stepsAlong(own: Int32Array, inside: Uint8Array, by: number): Evened | null {
+    const seam: number[] = [];
+    const found: number[] = [];
     for (const i of own) {
       const next = i + by;
       if (!inside[next] || (by === 1 && next % width === 0)) continue;
@@ -112,17 +99,28 @@ export function evenSeams(
         (c) => (data[(q - by) * 3 + c]! - data[p * 3 + c]! + data[q * 3 + c]! - data[(p + by) * 3 + c]!) / 2,
       );
       if (levels.some((level) => Math.abs(level) > UNUSUAL)) continue;
-      seam[i] = 1;
-      for (let c = 0; c < 3; c++) steps[c]![i] = levels[c]!;
+      seam.push(i);
+      found.push(...levels);
     }
-    // Along a seam as the mean: joints and blades differ from pixel to pixel.
-    const count = boxBlur(seam, width, seam.length / width, ALONG_PX, 1);
-    const means = steps.map((plane) => boxBlur(plane, width, seam.length / width, ALONG_PX, 1));
-    for (const i of pixelsOf(seam)) {
-      const levels = means.map((plane) => plane[i]! / count[i]!);
+    if (found.every((level) => level === 0)) return null;
+    // Along a seam as the mean: joints and blades differ from pixel to pixel. Blurred in the box of the seams, with no seam at its frame.
+    const part = partAround(boxOf(Int32Array.from(seam), width), ALONG_PX + 1, width, source.length / width);
+    const at = seam.map((i) => (Math.floor(i / width) - part.top) * part.wide + (i % width) - part.left);
+    const around = (levelOf: (k: number) => number) => {
+      const plane = new Float32Array(part.wide * part.high);
+      at.forEach((o, k) => {
+        plane[o] = levelOf(k);
+      });
+      return boxBlur(plane, part.wide, part.high, ALONG_PX, 1);
+    };
+    const count = around(() => 1);
+    const means = [0, 1, 2].map((c) => around((k) => found[k * 3 + c]!));
+    const steps = noSteps();
+    seam.forEach((i, k) => {
+      const levels = means.map((plane) => plane[at[k]!]! / count[at[k]!]!);
       const gray = (levels[0]! + levels[1]! + levels[2]!) / 3;
       for (let c = 0; c < 3; c++) steps[c]![i] = gray + clamp(levels[c]! - gray, -MOST_TINT, MOST_TINT);
-    }
+    });
     return steps;
   }
 
@@ -145,22 +143,59 @@ export function evenSeams(
     return places;
   }
 
-  function spread(i: number, places: readonly Place[]): void {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    let all = 0;
-    const sums = [0, 0, 0];
-    for (const { at, levels } of places) {
-      const [dx, dy] = [(at % width) - x, Math.floor(at / width) - y];
+  /** `places`: columns, rows and three levels of each, one place after the other. */
+  function spread(i: number, places: Float64Array): void {
+    const x = i % width;
+    const y = Math.floor(i / width);
+    let [all, red, green, blue] = [0, 0, 0, 0];
+    for (let o = 0; o < places.length; o += 5) {
+      const dx = places[o]! - x;
+      const dy = places[o + 1]! - y;
       const away = dx * dx + dy * dy + NEAREST;
       const weight = 1 / (away * Math.sqrt(away));
       all += weight;
-      for (let c = 0; c < 3; c++) sums[c]! += weight * levels[c]!;
+      red += weight * places[o + 2]!;
+      green += weight * places[o + 3]!;
+      blue += weight * places[o + 4]!;
     }
-    setLevels(
-      i,
-      sums.map((sum) => sum / all),
-    );
+    setLevels(i, [red / all, green / all, blue / all]);
   }
+}
+
+/** Draws the levels of some pixels towards the mean of what those beside each would have of it; `right`, `below`: the steps to these. */
+function sweep(
+  level: Float32Array,
+  free: Int32Array,
+  beside: Int32Array,
+  right: Float32Array,
+  below: Float32Array,
+): void {
+  for (let round = 0; round < ROUNDS; round++)
+    for (let n = 0; n < free.length; n++) {
+      const k = round % 2 === 0 ? n : free.length - 1 - n;
+      const i = free[k]!;
+      const [onRight, onLeft] = [beside[4 * k]!, beside[4 * k + 1]!];
+      const [under, over] = [beside[4 * k + 2]!, beside[4 * k + 3]!];
+      let sum = 0;
+      let count = 0;
+      if (onRight >= 0) {
+        sum = level[onRight]! + right[i]!;
+        count++;
+      }
+      if (onLeft >= 0) {
+        sum = sum + level[onLeft]! - right[onLeft]!;
+        count++;
+      }
+      if (under >= 0) {
+        sum = sum + level[under]! + below[i]!;
+        count++;
+      }
+      if (over >= 0) {
+        sum = sum + level[over]! - below[over]!;
+        count++;
+      }
+      if (count > 0) level[i]! += FASTER * (sum / count - level[i]!);
+    }
 }
 
 type Place = { at: number; levels: readonly number[] };

@@ -1,6 +1,6 @@
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
-import { floatsFrom } from "#renderer/math/from-plane.ts";
 import { hash01 } from "#renderer/math/random.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Incomplete } from "./picture-scales.ts";
@@ -19,53 +19,63 @@ const ROWS = 4;
 const NEAREST = 60;
 
 /** Red, green and blue expected at some pixels of a hole: the median of what its rim shows of their kind, the nearer the more. */
-export function expectedAt(task: Incomplete, kind: number, pixels: Int32Array): Float32Array {
-  const { picture, hole, kinds, wanted, slope } = task;
-  const { width, height, data } = picture;
-  const away = distanceTransform(
+export const expectedAt = (task: Incomplete, kind: number, pixels: Int32Array): Float32Array =>
+  expectedIn(task, kind, awayFromHole(task, kind))(pixels);
+
+/** How far each pixel lies from those of a hole that are to show a kind. */
+export const awayFromHole = ({ picture, hole, wanted }: Incomplete, kind: number): Float32Array =>
+  distanceTransform(
     hole.map((value, i) => (value && wanted[i] === kind ? 1 : 0)),
-    width,
-    height,
+    picture.width,
+    picture.height,
   );
+
+/** The same for any of its pixels. `away`: how far each pixel lies from those that are to show the kind. */
+export function expectedIn(
+  { picture, kinds, slope }: Incomplete,
+  kind: number,
+  away: Float32Array,
+): (pixels: Int32Array) => Float32Array {
+  const { width, data } = picture;
   const near = pixelsOf(kinds.map((own, i) => (own === kind && away[i]! <= RIM_PX ? 1 : 0)));
-  const rim = sampled(
-    near.length > 0 ? near : pixelsOf(kinds.map((own) => (own === kind ? 1 : 0))),
-    MOST_RIM,
-  );
+  const rim = sampled(near.length > 0 ? near : pixelsOf(kinds, kind), MOST_RIM);
+  const columns = rim.map((q) => q % width);
+  const rows = rim.map((q) => Math.trunc(q / width));
   const ranked = [0, 1, 2].map((c) =>
     Int32Array.from(rim.keys()).sort((a, b) => data[rim[a]! * 3 + c]! - data[rim[b]! * 3 + c]!),
   );
   const weights = new Float32Array(rim.length);
-  const expected = new Float32Array(pixels.length * 3);
-  pixels.forEach((i, node) => {
-    let half = 0;
-    rim.forEach((q, k) => {
-      const across = (q % width) - (i % width);
-      const down = ROWS * (Math.trunc(q / width) - Math.trunc(i / width) - slope[i]! * across);
-      weights[k] = 1 / (across * across + down * down + NEAREST);
-      half += weights[k]! / 2;
-    });
-    ranked.forEach((order, c) => {
-      let k = 0;
-      for (let sum = weights[order[0]!]!; sum < half && k + 1 < order.length; ) sum += weights[order[++k]!]!;
-      expected[node * 3 + c] = data[rim[order[k]!]! * 3 + c]!;
-    });
-  });
-  return expected;
+  return (pixels) => {
+    const expected = new Float32Array(pixels.length * 3);
+    for (let node = 0; node < pixels.length; node++) {
+      const i = pixels[node]!;
+      const [x, y] = [i % width, Math.trunc(i / width)];
+      let half = 0;
+      for (let k = 0; k < weights.length; k++) {
+        const across = columns[k]! - x;
+        const down = ROWS * (rows[k]! - y - slope[i]! * across);
+        weights[k] = 1 / (across * across + down * down + NEAREST);
+        half += weights[k]! / 2;
+      }
+      for (let c = 0; c < 3; c++) {
+        const order = ranked[c]!;
+        let k = 0;
+        for (let sum = weights[order[0]!]!; sum < half && k + 1 < order.length; )
+          sum += weights[order[++k]!]!;
+        expected[node * 3 + c] = data[rim[order[k]!]! * 3 + c]!;
+      }
+    }
+    return expected;
+  };
 }
 
-/** The colors of a task's picture as they are around each pixel. */
-export const colorsAround = oncePer(
-  ({ picture: { width, height, data }, hole }: Incomplete): Float32Array[] =>
-    [0, 1, 2].map((c) =>
-      boxBlur(
-        floatsFrom(hole, (_, i) => data[i * 3 + c]!),
-        width,
-        height,
-        AROUND_PX,
-        1,
-      ),
-    ),
+/** The colors of a picture as they are around each pixel. */
+export const colorsAround = oncePer(({ width, height, data }: RgbImage): Float32Array[] =>
+  [0, 1, 2].map((c) => {
+    const plane = new Float32Array(width * height);
+    for (let i = 0; i < plane.length; i++) plane[i] = data[i * 3 + c]!;
+    return boxBlur(plane, width, height, AROUND_PX, 1);
+  }),
 );
 
 /** What it costs to take a pixel whose surroundings have another color than is expected at the place `at` of `expected`. */

@@ -29,7 +29,7 @@ export function extendDown(task: Incomplete, kind: number): Completed | null {
   const kinds = task.kinds.slice();
   for (const i of grown(own, RIM_PX, width, height)) kinds[i] = 0;
   // A leaf, a nail: no column is to show it all the way down.
-  const near = colorsAround(task);
+  const near = colorsAround(task.picture);
   const isSpot = (i: number) => near.some((plane, c) => Math.abs(plane[i]! - data[i * 3 + c]!) > SPOT_LEVELS);
   const course = courseOf({ ...task, kinds }, kind, own);
   if (course === null) return null;
@@ -90,7 +90,7 @@ function shareExpected(task: Incomplete, kind: number, own: Int32Array): number 
   );
   if (rim.length === 0) return 0;
   const expected = expectedAt(task, kind, rim);
-  const around = colorsAround(task);
+  const around = colorsAround(task.picture);
   const alike = rim.filter((i, k) => {
     let off = 0;
     for (let c = 0; c < 3; c++) off += (around[c]![i]! - expected[k * 3 + c]!) ** 2;

@@ -2,6 +2,7 @@ import type { Camera } from "#core/camera/camera.ts";
 import { metersToFeet } from "#core/geometry/units.ts";
 import { floatsFrom } from "#renderer/math/from-plane.ts";
 import { oncePer } from "#renderer/once-per.ts";
+import type { ClassShares } from "#renderer/see/network/class-shares.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { SEEN_CLASSES, type SeenClass } from "#renderer/see/seen-classes.ts";
 import type { Outlined } from "./outline-circled.ts";
@@ -55,22 +56,38 @@ export const thingShares = oncePer((seen: Seen): { thing: Float32Array; vehicle:
   return { thing, vehicle: enlarged(seen, ["vehicle"]) };
 });
 
-/** Shares of these classes together, brought to the size of `seen`. */
-export function enlarged({ shares, width, height }: Seen, names: readonly SeenClass[]): Float32Array {
+/** Kept by what the network saw: taking things out of a photo leaves that as it is. */
+const enlargedOf = oncePer((_: ClassShares) => new Map<string, Float32Array>());
+
+/** Shares of these classes together, brought to the size of `seen`; the same plane for all who ask for it. */
+export function enlarged(seen: Seen, names: readonly SeenClass[]): Float32Array {
+  const known = enlargedOf(seen.shares);
+  const key = `${names} ${seen.width} ${seen.height}`;
+  if (!known.has(key)) known.set(key, enlarge(seen, names));
+  return known.get(key)!;
+}
+
+function enlarge({ shares, width, height }: Seen, names: readonly SeenClass[]): Float32Array {
   const planes = names.map((name) => shares.planes[SEEN_CLASSES.indexOf(name)]!);
   const small = floatsFrom(planes[0]!, (_, i) => planes.reduce((sum, plane) => sum + plane[i]!, 0));
   const out = new Float32Array(width * height);
+  // Each column of the picture lies so far from the first to the second of two of the small one.
+  const place = (k: number, of: number, size: number) =>
+    Math.max(0, Math.min(size - 1, ((k + 0.5) * size) / of - 0.5));
+  const columns = Float64Array.from({ length: width }, (_, x) => place(x, width, shares.width));
   for (let y = 0; y < height; y++) {
-    const v = Math.max(0, Math.min(shares.height - 1, ((y + 0.5) * shares.height) / height - 0.5));
-    const row = Math.floor(v);
-    const next = Math.min(shares.height - 1, row + 1);
+    const v = place(y, height, shares.height);
+    const row = Math.floor(v) * shares.width;
+    const next = Math.min(shares.height - 1, Math.floor(v) + 1) * shares.width;
+    const below = v - Math.floor(v);
     for (let x = 0; x < width; x++) {
-      const u = Math.max(0, Math.min(shares.width - 1, ((x + 0.5) * shares.width) / width - 0.5));
+      const u = columns[x]!;
       const at = Math.floor(u);
       const right = Math.min(shares.width - 1, at + 1);
-      const mix = (r: number) =>
-        small[r * shares.width + at]! * (1 - (u - at)) + small[r * shares.width + right]! * (u - at);
-      out[y * width + x] = mix(row) * (1 - (v - row)) + mix(next) * (v - row);
+      const aside = u - at;
+      const upper = small[row + at]! * (1 - aside) + small[row + right]! * aside;
+      const lower = small[next + at]! * (1 - aside) + small[next + right]! * aside;
+      out[y * width + x] = upper * (1 - below) + lower * below;
     }
   }
   return out;

@@ -1,6 +1,6 @@
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
-import { bytesFrom, floatsFrom } from "#renderer/math/from-plane.ts";
+import { bytesFrom } from "#renderer/math/from-plane.ts";
 import { sampled } from "./expected-at.ts";
 import type { Incomplete } from "./picture-scales.ts";
 import { boxOf, pixelPieces, pixelsOf } from "./pixel-pieces.ts";
@@ -80,22 +80,14 @@ export function meansWithin(
   height: number,
   px: number,
 ): Float32Array[] {
-  const weight = boxBlur(
-    floatsFrom(mask, (one) => one),
-    width,
-    height,
-    px,
-    1,
-  );
-  return [0, 1, 2].map((c) =>
-    boxBlur(
-      floatsFrom(mask, (one, i) => one * data[i * 3 + c]!),
-      width,
-      height,
-      px,
-      1,
-    ).map((sum, i) => sum / Math.max(1e-3, weight[i]!)),
-  );
+  const weight = boxBlur(Float32Array.from(mask), width, height, px, 1);
+  return [0, 1, 2].map((c) => {
+    const own = new Float32Array(mask.length);
+    for (let i = 0; i < own.length; i++) if (mask[i]) own[i] = mask[i]! * data[i * 3 + c]!;
+    const mean = boxBlur(own, width, height, px, 1);
+    for (let i = 0; i < mean.length; i++) mean[i] = mean[i]! / Math.max(1e-3, weight[i]!);
+    return mean;
+  });
 }
 
 /** Pieces of a material so near to a hole are looked at, of at least so many pixels; what is beside them is looked for from and up to so far. */
@@ -105,8 +97,7 @@ const INSET_SHARE = 0.6;
 
 /** Takes for no wall what lies in another one, which is seen on both sides of it: windows and doors that were not seen as such. */
 function leaveInsets(at: Int8Array, label: number, away: Float32Array, width: number): void {
-  const own = Int32Array.from(at.keys()).filter((i) => at[i] === label);
-  for (const piece of pixelPieces(own, width)) {
+  for (const piece of pixelPieces(pixelsOf(at, label), width)) {
     if (piece.length < INSET.leastPx || !piece.some((i) => away[i]! <= INSET.nearPx)) continue;
     const { left, right, top, bottom } = boxOf(piece, width);
     const besideOf = (edge: number, step: 1 | -1) => {
@@ -149,11 +140,14 @@ function withoutTrim(
 
 /** Which of some colors a pixel has; -1 for none of them. */
 function nearestOf(centers: readonly number[][], mean: readonly Float32Array[], i: number): number {
-  let [best, least] = [-1, 3 * BELONGS * BELONGS];
-  centers.forEach((color, k) => {
-    const off = offBy(mean, i, color);
-    if (off < least) [best, least] = [k, off];
-  });
+  let best = -1;
+  let least = 3 * BELONGS * BELONGS;
+  for (let k = 0; k < centers.length; k++) {
+    const off = offBy(mean, i, centers[k]!);
+    if (off >= least) continue;
+    best = k;
+    least = off;
+  }
   return best;
 }
 
@@ -161,9 +155,12 @@ function nearestOf(centers: readonly number[][], mean: readonly Float32Array[], 
 const TINT = 3;
 
 function offBy(mean: readonly Float32Array[], i: number, color: readonly number[]): number {
-  const off = mean.map((plane, c) => plane[i]! - color[c]!);
-  const light = (off[0]! + off[1]! + off[2]!) / 3;
-  return 3 * light * light + TINT * off.reduce((sum, own) => sum + (own - light) ** 2, 0);
+  const red = mean[0]![i]! - color[0]!;
+  const green = mean[1]![i]! - color[1]!;
+  const blue = mean[2]![i]! - color[2]!;
+  const light = (red + green + blue) / 3;
+  const tint = (red - light) ** 2 + (green - light) ** 2 + (blue - light) ** 2;
+  return 3 * light * light + TINT * tint;
 }
 
 /** The colors that most samples are near to, the most frequent first, each without those before. */

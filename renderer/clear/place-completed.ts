@@ -12,7 +12,7 @@ const MIX_PX = [-2, 0, 2];
 /** What a source counts by how near it is, in columns and in rows. */
 const NEAR = [1, 2, 1];
 /** The places that are mixed, columns and rows of those, the one in the middle first. */
-const NINE = [1, 0, 2].flatMap((v) => [1, 0, 2].map((u) => [u, v] as const));
+const ORDER = [1, 0, 2];
 /** Ways that differ by less than so many rows are one: a piece that leans. */
 const SAME_WAY = 0.8;
 
@@ -51,18 +51,58 @@ export function placeCompleted(
   const acrossBy = new Int32Array(9);
   const downBy = new Float32Array(9);
   const weights = new Float32Array(9);
+  let count = 0;
+  // The pixel of `seen` that these are of: several pixels of a large image lie in each.
+  let known = -1;
   const within = scaleRect(coveredRect(share, width, height, 0), scaleX, scaleY);
   const rect = growRect(within, Math.ceil(2 * Math.max(scaleX, scaleY)), image.width, image.height);
   for (let y = rect.top; y < rect.bottom; y++) {
-    enlarger.readRow(share, y, 0, image.width, shares);
-    for (let c = 0; c < 3; c++) enlarger.readRow(evened[c]!, y, 0, image.width, lighter[c]!);
-    enlarger.readRow(groundShare, y, 0, image.width, grounds);
-    for (let x = rect.left; x < rect.right; x++) {
+    const { left, right } = rect;
+    enlarger.readRow(share, y, left, right, shares);
+    for (let c = 0; c < 3; c++) enlarger.readRow(evened[c]!, y, left, right, lighter[c]!);
+    enlarger.readRow(groundShare, y, left, right, grounds);
+    for (let x = left; x < right; x++) {
       const nearest = enlarger.indexOf(x, y);
       if (source[nearest]! < 0) continue;
-      const at = onSide(nearest, grounds[x]! > INSIDE);
-      let count = 0;
-      for (const [u, v] of NINE) {
+      const at = onSide(nearest, grounds[x - left]! > INSIDE);
+      if (at !== known) findWays(at);
+      known = at;
+      const i = (y * image.width + x) * 3;
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let all = 0;
+      for (let k = 0; k < count; k++) {
+        const down = Math.round(downBy[k]! * scaleY);
+        const across = Math.round(acrossBy[k]! * scaleX);
+        const sx = Math.min(image.width - 1, Math.max(0, x + across));
+        const sy = Math.min(image.height - 1, Math.max(0, y + down));
+        const o = (sy * image.width + sx) * 3;
+        const weight = weights[k]! * weights[k]! * weights[k]!;
+        red += weight * image.data[o]!;
+        green += weight * image.data[o + 1]!;
+        blue += weight * image.data[o + 2]!;
+        all += weight;
+      }
+      // At the very rim half of what was there: no steps of the small picture's pixels show.
+      const own = Math.min(1, shares[x - left]!);
+      data[i] = byteOf(((red / all) * gain[at]! + lighter[0]![x - left]!) * own + data[i]! * (1 - own));
+      data[i + 1] = byteOf(
+        ((green / all) * gain[at]! + lighter[1]![x - left]!) * own + data[i + 1]! * (1 - own),
+      );
+      data[i + 2] = byteOf(
+        ((blue / all) * gain[at]! + lighter[2]![x - left]!) * own + data[i + 2]! * (1 - own),
+      );
+      changed[i / 3] = 1;
+    }
+  }
+  return { image: { width: image.width, height: image.height, data }, changed };
+
+  /** Finds the ways from a pixel of `seen` and from those that are mixed with it. */
+  function findWays(at: number): void {
+    count = 0;
+    for (const v of ORDER)
+      for (const u of ORDER) {
         const o = at + MIX_PX[v]! * width + MIX_PX[u]!;
         if (o < 0 || o >= source.length || source[o]! < 0 || part[o] !== part[at]) continue;
         const across = (source[o]! % width) - (o % width);
@@ -76,40 +116,14 @@ export function placeCompleted(
         }
         weights[k]! += NEAR[u]! * NEAR[v]!;
       }
-      const i = (y * image.width + x) * 3;
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      let all = 0;
-      for (let k = 0; k < count; k++) {
-        const down = Math.round(downBy[k]! * scaleY);
-        const across = Math.round(acrossBy[k]! * scaleX);
-        const sx = Math.min(image.width - 1, Math.max(0, x + across));
-        const sy = Math.min(image.height - 1, Math.max(0, y + down));
-        const o = (sy * image.width + sx) * 3;
-        const weight = weights[k]! ** 3;
-        red += weight * image.data[o]!;
-        green += weight * image.data[o + 1]!;
-        blue += weight * image.data[o + 2]!;
-        all += weight;
-      }
-      // At the very rim half of what was there: no steps of the small picture's pixels show.
-      const own = Math.min(1, shares[x]!);
-      data[i] = byteOf(((red / all) * gain[at]! + lighter[0]![x]!) * own + data[i]! * (1 - own));
-      data[i + 1] = byteOf(((green / all) * gain[at]! + lighter[1]![x]!) * own + data[i + 1]! * (1 - own));
-      data[i + 2] = byteOf(((blue / all) * gain[at]! + lighter[2]![x]!) * own + data[i + 2]! * (1 - own));
-      changed[i / 3] = 1;
-    }
   }
-  return { image: { width: image.width, height: image.height, data }, changed };
 
   /** The pixel of `seen` that is filled with ground, or with what stands on it, at or right above or below another; that one where none is. */
   function onSide(at: number, isGround: boolean): number {
     if ((part[at] === GROUND_PART) === isGround) return at;
-    const other = [at - width, at + width].find(
-      (i) => (source[i] ?? -1) >= 0 && (part[i] === GROUND_PART) === isGround,
-    );
-    return other ?? at;
+    for (const i of [at - width, at + width])
+      if ((source[i] ?? -1) >= 0 && (part[i] === GROUND_PART) === isGround) return i;
+    return at;
   }
 }
 

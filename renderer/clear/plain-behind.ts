@@ -22,7 +22,7 @@ export function plainKinds(task: Incomplete, kind: number, isBeside: (i: number)
   const shown = new Uint8Array(kinds.length);
   for (const i of open) shown[i] = kind;
   const expected = expectedAt({ ...task, kinds: shown }, kind, own);
-  const around = colorsAround(task);
+  const around = colorsAround(task.picture);
   const other = all.filter((i) => {
     for (let k = 0; k < own.length; k++) {
       let off = 0;

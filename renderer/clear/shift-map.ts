@@ -126,7 +126,7 @@ function unaryOf(
   const { width, height, data } = picture;
   const unary = new Float32Array(pixel.length * shifts.length);
   const expected = expectedAt(task, kind, pixel);
-  const around = colorsAround(task);
+  const around = colorsAround(task.picture);
   pixel.forEach((i, node) => {
     const [x, y] = [i % width, Math.trunc(i / width)];
     shifts.forEach((shift, a) => {

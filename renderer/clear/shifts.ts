@@ -1,5 +1,4 @@
-import { distanceTransform } from "#renderer/mask/distance-transform.ts";
-import { awayFrom, colorsAround, expectedAt, sampled } from "./expected-at.ts";
+import { awayFrom, awayFromHole, colorsAround, expectedIn, sampled } from "./expected-at.ts";
 import type { Incomplete } from "./picture-scales.ts";
 import { pixelsOf } from "./pixel-pieces.ts";
 
@@ -33,43 +32,43 @@ const BY_SECOND = 400;
 
 /** The shifts by which what is seen around the pixels of one kind in a hole repeats itself best, and which together fill them. */
 export function shiftsOf(task: Incomplete, kind: number): Shift[] {
-  const { hole, unknown, shown, wanted, picture } = task;
-  const { width, height } = picture;
-  const isOwn = hole.map((value, i) => (value && wanted[i] === kind ? 1 : 0));
-  const away = distanceTransform(isOwn, width, height);
+  const { hole, unknown, shown, wanted } = task;
+  const away = awayFromHole(task, kind);
+  const expected = expectedIn(task, kind, away);
   const rim = pixelsOf(
     hole.map((value, i) => (!value && !unknown[i] && shown[i] === kind && away[i]! <= RIM_PX ? 1 : 0)),
   );
-  const own = pixelsOf(isOwn);
-  const few = judge(task, kind, sampled(rim, MOST_RIM[0]), sampled(own, MOST_HOLE[0]));
-  const found: (Shift & { costs: Float32Array })[] = [];
+  const own = pixelsOf(hole).filter((i) => wanted[i] === kind);
+  const few = judge(task, kind, expected, sampled(rim, MOST_RIM[0]), sampled(own, MOST_HOLE[0]));
+  const found: Judged[] = [];
   for (let down = -DOWN_PX[kind]!; down <= DOWN_PX[kind]!; down++)
     for (let across = -ACROSS_PX; across <= ACROSS_PX; across += STEP_PX) {
       if (Math.abs(across) + Math.abs(down) < LEAST_PX) continue;
-      const own = few(across, down);
-      if (own) found.push({ across, down, unlike: own.mean, costs: own.costs() });
+      const judged = few(across, down);
+      if (judged) found.push(judged);
     }
-  const best = bestOf(found);
   const inside = sampled(own, MOST_HOLE[1]);
-  const many = judge(task, kind, sampled(rim, MOST_RIM[1]), inside);
-  const judged = best.flatMap(({ across, down }) => {
-    const own = many(across, down);
-    return own ? [{ across, down, unlike: own.mean, costs: own.costs() }] : [];
-  });
+  const many = judge(task, kind, expected, sampled(rim, MOST_RIM[1]), inside);
+  const judged = bestOf(found).flatMap(({ across, down }) => many(across, down) ?? []);
   return chosenOf(judged, inside.length);
 }
 
+/** A shift with what it costs at some pixels of the hole. */
+type Judged = Shift & { costs: Float32Array };
+
 /** The best of all, and the best that fill each of some pixels. */
-function bestOf(found: readonly (Shift & { costs: Float32Array })[]): readonly Shift[] {
+function bestOf(found: readonly Judged[]): readonly Judged[] {
   const samples = found[0]?.costs.length ?? 0;
   const wanted = new Set([...found].sort((a, b) => a.unlike - b.unlike).slice(0, SECOND_LOOK));
   for (let k = 0; k < samples; k++) {
-    const best: (Shift & { costs: Float32Array })[] = [];
+    // The cheapest first, of those that cost the same the one that was found first.
+    const best: Judged[] = [];
     for (const one of found) {
-      const last = best.at(-1)?.costs[k] ?? UNFILLED;
-      if (one.costs[k]! >= (best.length < FOR_EACH ? UNFILLED : last)) continue;
-      best.push(one);
-      best.sort((a, b) => a.costs[k]! - b.costs[k]!);
+      const cost = one.costs[k]!;
+      if (cost >= (best.length < FOR_EACH ? UNFILLED : best.at(-1)!.costs[k]!)) continue;
+      let place = best.length;
+      while (place > 0 && best[place - 1]!.costs[k]! > cost) place--;
+      best.splice(place, 0, one);
       if (best.length > FOR_EACH) best.pop();
     }
     for (const one of best) wanted.add(one);
@@ -77,49 +76,63 @@ function bestOf(found: readonly (Shift & { costs: Float32Array })[]): readonly S
   return [...wanted];
 }
 
-type Judged = { mean: number; costs: () => Float32Array };
-
 /** How unlike the pixels of a rim are to those that a shift leads to, and which of some pixels of the hole it fills; null where it is none. */
 function judge(
   task: Incomplete,
   kind: number,
+  expectedAt: (pixels: Int32Array) => Float32Array,
   rim: Int32Array,
   inside: Int32Array,
 ): (across: number, down: number) => Judged | null {
-  const { picture, kinds, rowCost } = task;
-  const { width, height, data } = picture;
-  const expected = expectedAt(task, kind, inside);
-  const around = colorsAround(task);
-  const fromOf = (i: number, across: number, down: number) => {
-    const x = (i % width) + across;
-    if (x < 0 || x >= width) return -1;
-    const y = Math.trunc(i / width) + Math.round(rowsBy(task, i, across, down));
-    if (y < 0 || y >= height) return -1;
-    const from = y * width + x;
-    return kinds[from] === kind ? from : -1;
-  };
+  const { data } = task.picture;
+  const expected = expectedAt(inside);
+  const around = colorsAround(task.picture);
+  const [fillOf, besideOf] = [sourcesOf(task, kind, inside), sourcesOf(task, kind, rim)];
   return (across, down) => {
+    const fill = fillOf(across, down);
     let filled = 0;
-    for (let k = 0; k < inside.length; k++) if (fromOf(inside[k]!, across, down) >= 0) filled++;
+    for (let k = 0; k < fill.length; k++) if (fill[k]! >= 0) filled++;
     if (filled < LEAST_FILLED * inside.length) return null;
+    const beside = besideOf(across, down);
     let [sum, count] = [0, 0];
     for (let k = 0; k < rim.length; k++) {
-      const i = rim[k]!;
-      const from = fromOf(i, across, down);
-      if (from < 0) continue;
+      if (beside[k]! < 0) continue;
       count++;
-      sum += unlike(data, i, from, MOST_UNLIKE);
+      sum += unlike(data, rim[k]!, beside[k]!, MOST_UNLIKE);
     }
     if (rim.length > 0 && count < LEAST_RIM * rim.length) return null;
-    const mean = sum / Math.max(1, count) + rowCost[kind]! * Math.abs(down);
-    return {
-      mean,
-      costs: () =>
-        Float32Array.from(inside, (i, k) => {
-          const from = fromOf(i, across, down);
-          return from < 0 ? UNFILLED : mean + awayFrom(expected, k, around, from);
-        }),
-    };
+    const mean = sum / Math.max(1, count) + task.rowCost[kind]! * Math.abs(down);
+    const costs = new Float32Array(inside.length);
+    for (let k = 0; k < costs.length; k++)
+      costs[k] = fill[k]! < 0 ? UNFILLED : mean + awayFrom(expected, k, around, fill[k]!);
+    return { across, down, unlike: mean, costs };
+  };
+}
+
+/** What a shift takes for each of some pixels, -1 where that is not of their kind; good until the next call. */
+function sourcesOf(
+  task: Incomplete,
+  kind: number,
+  pixels: Int32Array,
+): (across: number, down: number) => Int32Array {
+  const { kinds, slope } = task;
+  const { width, height } = task.picture;
+  const columns = pixels.map((i) => i % width);
+  const rows = pixels.map((i) => Math.trunc(i / width));
+  const isLevel = Uint8Array.from(pixels, (i) => (slope[i] === 0 ? 1 : 0));
+  const sources = new Int32Array(pixels.length);
+  return (across, down) => {
+    for (let k = 0; k < sources.length; k++) {
+      sources[k] = -1;
+      const x = columns[k]! + across;
+      if (x < 0 || x >= width) continue;
+      // Where nothing recedes a shift is the same everywhere.
+      const y = rows[k]! + (isLevel[k] ? down : Math.round(rowsBy(task, pixels[k]!, across, down)));
+      if (y < 0 || y >= height) continue;
+      const from = y * width + x;
+      if (kinds[from] === kind) sources[k] = from;
+    }
+    return sources;
   };
 }
 
@@ -143,11 +156,11 @@ export function unlike(data: Uint8Array | Uint8ClampedArray, a: number, b: numbe
 }
 
 /** A few of many that together fill most of the hole at the least cost: each time the one that gains most. */
-function chosenOf(found: readonly (Shift & { costs: Float32Array })[], samples: number): Shift[] {
+function chosenOf(found: readonly Judged[], samples: number): Shift[] {
   const cost = new Float32Array(samples).fill(UNFILLED);
   const chosen: Shift[] = [];
   while (chosen.length < MOST_SHIFTS) {
-    let best: (Shift & { costs: Float32Array }) | null = null;
+    let best: Judged | null = null;
     let most = 0;
     for (const one of found) {
       let gain = 0;

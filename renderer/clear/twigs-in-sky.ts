@@ -22,12 +22,13 @@ export function withTwigs(mask: Uint8Array, { picture: { data }, sky, width, hei
   const usual = boxBlur(light, width, height, AROUND_PX, 1);
   const open = boxBlur(sky, width, height, AROUND_PX, 1);
   const near = grown(own, reachPx, width, height);
-  const isInner = new Set(grown(own, reachPx - 1, width, height));
+  const inner = new Uint8Array(mask.length);
+  for (const i of grown(own, reachPx - 1, width, height)) inner[i] = 1;
   const twigs = near.filter(
     (i) => !mask[i] && open[i]! > SKY && Math.abs(light[i]! - usual[i]!) > UNLIKE_LEVELS,
   );
   const all = mask.slice();
   for (const piece of pixelPieces(twigs, width))
-    if (piece.every((i) => isInner.has(i))) for (const i of grown(piece, RIM_PX, width, height)) all[i] = 1;
+    if (piece.every((i) => inner[i])) for (const i of grown(piece, RIM_PX, width, height)) all[i] = 1;
   return all;
 }
