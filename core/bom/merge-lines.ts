@@ -1,5 +1,5 @@
 import { roundUp } from "#core/takeoff/formulas/round-up.ts";
-import type { CategoryKey, TakeoffLine } from "#core/takeoff/takeoff-line.ts";
+import { type CategoryKey, leastSure, type TakeoffLine } from "#core/takeoff/takeoff-line.ts";
 import type { BomWork } from "./bom.ts";
 
 /** One thing to buy for the whole job: lines of several elements that are bought alike, rounded once. */
@@ -11,9 +11,6 @@ export type MergedLine = Pick<
 /** Two lines with the same key are one thing to buy, in one unit, rounded up by one step. */
 const boughtAlike = ({ category, name, item, variant, kind, unit, step }: TakeoffLine) =>
   JSON.stringify([category, name, item, variant, kind, unit, step]);
-
-/** The surer basis never hides the less sure one. */
-const LESS_SURE = ["assumed", "measured", "entered"] as const;
 
 function mergeGroup(group: readonly TakeoffLine[]): MergedLine {
   const first = group[0]!;
@@ -45,7 +42,7 @@ function mergeGroup(group: readonly TakeoffLine[]): MergedLine {
       waste: first.waste,
       step: first.step,
       band: { low: sum(({ band }) => band.low), high: sum(({ band }) => band.high) },
-      basis: LESS_SURE.find((basis) => group.some((line) => line.basis === basis))!,
+      basis: leastSure(group),
     },
   };
 }

@@ -29,6 +29,8 @@ export type DraftLine = {
   growsWith: "area" | "length" | "count";
   /** Relative half-width that the formula itself adds (a density, a coverage). */
   ownBand?: number;
+  /** In place of both, for what is worked out from other lines: it is as sure as these are. */
+  band?: TakeoffLine["band"];
 };
 
 /** A number from a standard or from practice, with its source. */
@@ -79,7 +81,7 @@ export function finishLine(
   element: TakeoffLine["element"],
   idPrefix: string,
 ): TakeoffLine {
-  const { key, growsWith, ownBand = 0, ...rest } = draft;
+  const { key, growsWith, ownBand = 0, band, ...rest } = draft;
   const groundBand = { area: ground.areaBand, length: ground.lengthBand, count: 0 }[growsWith];
   const step = draft.step ?? 1;
   return {
@@ -93,7 +95,7 @@ export function finishLine(
     step,
     quantity: roundUp(draft.exact, step),
     // Both relative widths together; rounding to `step` is no part of it.
-    band: {
+    band: band ?? {
       low: draft.exact * Math.max(0, (1 - groundBand) * (1 - ownBand)),
       high: draft.exact * (1 + groundBand) * (1 + ownBand),
     },

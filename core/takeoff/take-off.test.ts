@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { evaluateFormula } from "#tests/support/evaluate-formula.ts";
 import { EVERY_ELEMENT, EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
 import { takeOff } from "./take-off.ts";
+import type { AreaCertainty } from "./takeoff-options.ts";
 
 const sideFt = fc.double({ min: 2, max: 60, noNaN: true });
 const anyPlaced = fc
@@ -81,5 +82,16 @@ describe("take-off", () => {
     );
     expect(measured).toMatchObject({ basis: "measured" });
     expect(measured!.band.high).toBe(measured!.exact);
+  });
+
+  it("is as sure of the trucks as of what they bring", () => {
+    const lawn = placeRectangle({ kind: "lawn", surface: "sod" }, 40, 50);
+    const delivery = (measured: AreaCertainty[]) => {
+      const { exact, band, basis } = takeOff([lawn], { measured }).find(({ id }) => id === "job-delivery")!;
+      return [basis, band.low / exact, band.high / exact];
+    };
+    expect(delivery([...EXACTLY])).toEqual(["measured", 1, 1]);
+    const guess: AreaCertainty[] = [{ areaId: null, band: 1.2, basis: "assumed" }];
+    expect(delivery(guess)).toEqual(["assumed", 0, expect.closeTo(2.2, 9)]);
   });
 });

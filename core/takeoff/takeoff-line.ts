@@ -4,6 +4,11 @@ import type { PurchaseUnit } from "./purchase-units.ts";
 /** Where a number comes from: the photo's geometry, a person, or a convention of the trade. */
 export type Basis = "measured" | "entered" | "assumed";
 
+/** The surer basis never hides the less sure one. */
+const LESS_SURE = ["assumed", "measured", "entered"] as const;
+export const leastSure = (lines: readonly { basis: Basis }[]): Basis =>
+  LESS_SURE.find((basis) => lines.some((line) => line.basis === basis)) ?? "assumed";
+
 /** Keys of the bill's categories, in the order in which they are shown. */
 export const CATEGORY_KEYS = [
   "removals",
