@@ -41,7 +41,7 @@ import {
 } from "./region.ts";
 import { swapsGround } from "./swaps-ground.ts";
 import type { View } from "./view.ts";
-import { wholePiece } from "./whole-piece.ts";
+import { MOST_LEFT, wholePiece } from "./whole-piece.ts";
 
 /** A highlight with less than this share of the photo is a slip of the pen. */
 const LEAST_AREA = 0.0002;
@@ -221,8 +221,8 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   const surface = isMeant ? besideOthers(own, others) : stroke;
   const meant = whole
     ? withWhole(surface, whole, coveredByOthers(all, heldBy, k, seen), seen)
-    : joins && reach && !byLook && !isPart && !isMeant
-      ? wholePiece(stroke, reach, others, seen)
+    : (joins || main?.kind === "bed") && reach && !byLook && !isPart && !isMeant
+      ? wholePiece(stroke, reach, others, seen, joins ? MOST_LEFT.lawn : MOST_LEFT.bed)
       : surface;
   // The stroke snapped to the edges of its ground, up to the other strokes.
   const limit =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hash01 } from "#renderer/math/random.ts";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
-import { wholePiece } from "./whole-piece.ts";
+import { MOST_LEFT, wholePiece } from "./whole-piece.ts";
 
 const WIDTH = 320;
 const HEIGHT = 240;
@@ -67,6 +67,19 @@ describe("a highlight that holds most of a lawn", () => {
     const others = Uint8Array.from(box(270, 80, 280, HEIGHT));
     const whole = wholePiece(LOOP, LAWN, others, lawnBeside(LAWN));
     expect([at(whole, 275, 160), at(whole, 46, 160)]).toEqual([0, 1]);
+  });
+
+  it("goes on behind a post", () => {
+    const lawn = LAWN.map((cover, i) => (i % WIDTH > 256 && i % WIDTH < 264 ? 0 : cover));
+    const seen = { ...lawnBeside(lawn), hard: new Float32Array(lawn.length) };
+    const whole = wholePiece(box(52, 92, 256, 228), lawn, NONE, seen);
+    expect([at(whole, 272, 160), at(whole, 260, 160)]).toEqual([1, 0]);
+  });
+
+  it("is all of it for a bed that leaves a sliver, and not for one with lawn around it", () => {
+    const nearly = wholePiece(box(40, 80, 268, HEIGHT), LAWN, NONE, lawnBeside(LAWN), MOST_LEFT.bed);
+    expect(at(nearly, 272, 160)).toBe(1);
+    expect(wholePiece(LOOP, LAWN, NONE, lawnBeside(LAWN), MOST_LEFT.bed)).toBe(LOOP);
   });
 
   it("is no lawn across a walk", () => {

@@ -17,8 +17,9 @@ const FARTHEST_SHARE = 0.25;
 /**
  * The rest is no more than this share of the highlight, and what of it goes on farther no more than that: with more a part was meant. On 43 highlights for lawns
  * (sets d, e, g, h, i, j, m and the fifty) rests that were meant come to 0.06 to 0.32; of one for "this part of the lawn" it is 0.82, and of one beside another 0.4.
+ * A bed has lawn around it unless nothing but a sliver is left of that.
  */
-const MOST_LEFT = 0.35;
+export const MOST_LEFT = { lawn: 0.35, bed: 0.1 } as const;
 const MOST_GOES_ON = 0.1;
 /**
  * Most of twenty times the difference in the shares of red and blue and the difference in spreads, between the mean colors on both sides of a highlight's edge: grass that goes
@@ -59,6 +60,7 @@ export function wholePiece(
   reach: Float32Array,
   others: Uint8Array,
   seen: Seen,
+  mostLeft: number = MOST_LEFT.lawn,
 ): Float32Array {
   const { width, height, standing, plants, house } = seen;
   const covered = coveredRect(stroke, width, height, INSIDE, coverRect(stroke, width, height));
@@ -80,10 +82,33 @@ export function wholePiece(
         if (standing[i]! <= INSIDE && plants[i]! <= INSIDE && house[i]! <= INSIDE) beyond[o] = 1;
       }
     }
+  bridgePosts(beyond, drawn, rect, seen);
   const wideEnough = opened(beyond, wide, high, Math.max(1, Math.round(NECK_SHARE * width)));
   const away = distanceTransform(drawn, wide, high);
-  const added = restOf(wideEnough, drawn, away, within, rect, seen);
+  const added = restOf(wideEnough, drawn, away, within, mostLeft, rect, seen);
   return added ? withRest(stroke, added, { reach, taken }, rect, seen) : stroke;
+}
+
+/** A post or trunk is at most so wide, as a share of the photo's width: the ground goes on behind it. */
+const POST_SHARE = 0.03;
+
+/** Joins the parts of what lies beyond a highlight (1 per pixel of the rectangle, as `drawn`) that a post parts. Changes `beyond`. */
+function bridgePosts(beyond: Float32Array, drawn: Uint8Array, rect: PixelRect, seen: Seen): void {
+  const { width, hard, house, plants } = seen;
+  const wide = rect.right - rect.left;
+  const most = POST_SHARE * width;
+  for (let y = rect.top; y < rect.bottom; y++) {
+    const row = (y - rect.top) * wide;
+    // The last pixel of the ground in this row, with nothing between but what may be a post; -1 without.
+    let last = -1;
+    for (let x = 0; x < wide; x++) {
+      const i = y * width + rect.left + x;
+      if (beyond[row + x]! > INSIDE || drawn[row + x]) {
+        if (last >= 0 && x - last <= most) beyond.fill(1, row + last + 1, row + x);
+        last = x;
+      } else if (hard[i]! > INSIDE || house[i]! > INSIDE || plants[i]! > INSIDE) last = -1;
+    }
+  }
 }
 
 /** The share of each pixel's look, evened, that lies in the highlight rather than in ground and things of another kind around it: 0 to 1 per pixel of the rectangle. */
@@ -160,6 +185,7 @@ function restOf(
   drawn: Uint8Array,
   away: Float32Array,
   within: number,
+  mostLeft: number,
   rect: PixelRect,
   { picture, width, height }: Seen,
 ): Float32Array | null {
@@ -210,7 +236,7 @@ function restOf(
   const sizeOf = (which: readonly boolean[]) =>
     sizes.reduce((sum, size, p) => (which[p] ? sum + size : sum), 0);
   const [rests, meant] = [sizeOf(isRest), sizeOf(isMeant)];
-  if (meant === 0 || rests > MOST_LEFT * within || rests - meant > MOST_GOES_ON * within) return null;
+  if (meant === 0 || rests > mostLeft * within || rests - meant > MOST_GOES_ON * within) return null;
   const rest = new Float32Array(beyond.length);
   for (let k = 0; k < piece.length; k++) if (isMeant[piece[k]!]) rest.fill(1, start[k], end[k]);
   return rest;
