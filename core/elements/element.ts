@@ -215,6 +215,8 @@ export type PlanElement = Common &
     | {
         kind: "fence";
         style: "wood" | "vinyl" | "metal";
+        /** What a wooden fence is of, where that was said: cedar costs twice what treated pine does. It is drawn alike. */
+        timber?: "cedar";
         /** How its boards stand; without it they stand edge to edge. A fence of metal has bars. */
         boards?: FenceBoards;
         /** Rails between two posts of a fence of rails; without it as many as its height asks for. */

@@ -16,9 +16,10 @@ export const fence: ElementVocabulary<"fence"> = {
       "fence, fencing, privacy fence, fence line, fence panel, enclosure, fence enclosure, dumpster enclosure, trash enclosure, bin enclosure, trash can enclosure",
     ],
     [
-      "wood fence, wooden fence, cedar fence, board fence, stockade fence, dog ear fence, dog eared fence, trex fence",
+      "wood fence, wooden fence, board fence, stockade fence, dog ear fence, dog eared fence, trex fence",
       { style: "wood" },
     ],
+    [`cedar fence, ${panelsOf("cedar")}`, { style: "wood", timber: "cedar" }],
     [
       `
         split rail fence, split rail, post and rail fence, post and rail, rail fence, ranch fence, ranch rail fence, horse fence, paddock
@@ -42,11 +43,12 @@ export const fence: ElementVocabulary<"fence"> = {
       { style: "vinyl", boards: "rail" },
     ],
     [
-      "horizontal slat fence, slat fence, slat wall, wood slat screen, cedar slat screen, slat screen, slatted screen, slatted privacy screen, horizontal slat screen",
+      "horizontal slat fence, slat fence, slat wall, wood slat screen, slat screen, slatted screen, slatted privacy screen, horizontal slat screen",
       { style: "wood", boards: "horizontal" },
     ],
+    ["cedar slat screen", { style: "wood", timber: "cedar", boards: "horizontal" }],
     [
-      `privacy panel, fence section, timber screen, ${panelsOf("cedar, wood, wooden, composite")}`,
+      `privacy panel, fence section, timber screen, ${panelsOf("wood, wooden, composite")}`,
       { style: "wood" },
     ],
     ["colorbond fence, colorbond", { style: "metal" }],
@@ -77,7 +79,8 @@ export const fence: ElementVocabulary<"fence"> = {
     ["three rail, 3 rail, three board, 3 board", { boards: "rail", rails: 3 }],
     ["four rail, 4 rail, four board, 4 board", { boards: "rail", rails: 4 }],
     ["board on board, shadow box, with post, fence post, black post, post", {}],
-    ["cedar, wood, wooden, timber, redwood, treated, pine", { style: "wood" }],
+    ["cedar", { style: "wood", timber: "cedar" }],
+    ["wood, wooden, timber, redwood, treated, pine", { style: "wood" }],
     ["slat, horizontal slat", { style: "wood", boards: "horizontal" }],
     ["white, painted white, whitewashed", { color: "white" }],
     [`painted black, ${STAINS.black}`, { color: "black" }],

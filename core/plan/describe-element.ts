@@ -143,7 +143,10 @@ const feet = (meters: number): number => Math.round(metersToFeet(meters) * 10) /
 
 const lengthWords = (size: PlanElement["size"]) => (size?.lengthM ? `${feet(size.lengthM)} ft long ` : "");
 
-type FenceLook = Pick<Extract<PlanElement, { kind: "fence" }>, "style" | "boards" | "rails" | "color">;
+type FenceLook = Pick<
+  Extract<PlanElement, { kind: "fence" }>,
+  "style" | "timber" | "boards" | "rails" | "color"
+>;
 
 /** The color that a fence has without paint; wood is left as it is. */
 const USUAL_PAINT: Partial<Record<FenceLook["style"], FencePaint>> = { vinyl: "white", metal: "black" };
@@ -155,9 +158,10 @@ const BOARD_WORDS: Record<FenceBoards, (style: string, rails?: number) => string
 };
 
 /** "black wood rail fence": a color is told where the style does not have it by itself. */
-function fenceWords({ style, boards, rails, color }: FenceLook): string {
+function fenceWords({ style, timber, boards, rails, color }: FenceLook): string {
   const painted = color && color !== USUAL_PAINT[style] ? `${COLOR_WORDS[color]} ` : "";
-  return `${painted}${boards ? BOARD_WORDS[boards](style, rails) : style} fence`;
+  const material = style === "wood" ? (timber ?? style) : style;
+  return `${painted}${boards ? BOARD_WORDS[boards](material, rails) : material} fence`;
 }
 
 const SPOT_WORDS: Record<PlanterSpot, string> = { door: "door", garage: "garage", steps: "steps" };

@@ -14,7 +14,7 @@ function read(text: string) {
 
 describe("what people leave out of a wish", () => {
   it.each([
-    ["6ft cedar privacy along back", ["wood fence at the back"]],
+    ["6ft cedar privacy along back", ["cedar fence at the back"]],
     ["black aluminum fence 4ft across the front", ["metal fence at the front"]],
     ["three raised boxes by the fence", ["3 × wood raised bed with flowers along the fence"]],
     [

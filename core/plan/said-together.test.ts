@@ -91,8 +91,8 @@ describe("plants beside pots", () => {
 });
 
 it("takes a color and a wood before a thing of wood for no tree", () => {
-  expect(drawn("a white cedar fence")).toEqual(["white wood fence"]);
-  expect(drawn("6 ft red cedar fence")).toEqual(["wood fence"]);
+  expect(drawn("a white cedar fence")).toEqual(["white cedar fence"]);
+  expect(drawn("6 ft red cedar fence")).toEqual(["cedar fence"]);
   expect(planOf("a three foot picket fence").elements).toMatchObject([
     { size: { heightM: expect.closeTo(0.9144) } },
   ]);

@@ -22,11 +22,11 @@ describe("a new face for what stands", () => {
   });
 
   it.each([
-    ["new cedar fence stained dark walnut", ["brown wood fence"]],
+    ["new cedar fence stained dark walnut", ["brown cedar fence"]],
     ["build a stone wall along the drive", ["stone retaining wall along the driveway"]],
     ["low stucco wall", ["block retaining wall"]],
     ["outdoor kitchen with stone veneer", ["outdoor kitchen in stone"]],
-    ["swap the vinyl fence for horizontal cedar boards", ["horizontal wood fence"]],
+    ["swap the vinyl fence for horizontal cedar boards", ["horizontal cedar fence"]],
   ])("is nothing that is built anew: %s", (text, elements) => {
     expect(elementsOf(text)).toEqual(elements);
   });

@@ -18,7 +18,7 @@ describe("what a word of a wish is of", () => {
     ["gravel. We are proud of the sunset view, the pool doesn't change", ["tan gravel area"]],
     ["a terrace of wood", ["brown wood deck"]],
     ["show them a kitchen with a mini fridge", ["outdoor kitchen in stone"]],
-    ["cedar privacy screen along the fence", ["wood fence along the fence"]],
+    ["cedar privacy screen along the fence", ["cedar fence along the fence"]],
     ["a fountain and small plants. Grass no.", ["fountain", "classic planting bed (brown mulch)"]],
     ["she says no mulch, he says mulch, so let's do gravel", ["tan gravel area"]],
     ["take out the grass and put in some kind of rock", ["river rock area"]],

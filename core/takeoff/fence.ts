@@ -17,7 +17,9 @@ import type { TakeoffInput } from "./takeoff-line.ts";
 
 /** Height of a fence that nobody gave, ft. Assumption: the common privacy fence. */
 const COMMON_FENCE_FT = 6;
-const STYLE_NAME = { wood: "Wood", vinyl: "Vinyl", metal: "Aluminum" } as const;
+const MATERIAL_NAME = { wood: "Wood", cedar: "Cedar", vinyl: "Vinyl", metal: "Aluminum" } as const;
+/** What the price list is asked for. */
+const materialOf = ({ style, timber }: ElementOf<"fence">) => (style === "wood" ? (timber ?? style) : style);
 
 /**
  * A fence by its run in feet: whole sections, a post at each end and between them, one more for a gate. Holes are as deep as the height asks
@@ -51,7 +53,7 @@ export const takeOffFence: ElementTakeOff<"fence"> = (element, ground) => {
       // To the half foot: photos tell a fence's height no finer.
       description: `About ${Math.round(heightFt * 2) / 2} ft high`,
       item: "fence-section",
-      variant: element.style,
+      variant: materialOf(element),
       formula: sectionFormula,
       inputs: sectionInputs,
       exact: sections,
@@ -60,9 +62,9 @@ export const takeOffFence: ElementTakeOff<"fence"> = (element, ground) => {
     {
       ...fence,
       key: "posts",
-      name: `${STYLE_NAME[element.style]} fence post`,
+      name: `${MATERIAL_NAME[materialOf(element)]} fence post`,
       item: "fence-post",
-      variant: element.style,
+      variant: materialOf(element),
       formula: postFormula,
       inputs: postInputs,
       exact: posts,
@@ -95,15 +97,17 @@ export const takeOffFence: ElementTakeOff<"fence"> = (element, ground) => {
   return element.gate ? [...lines, gateLine(element.style)] : lines;
 };
 
-/** "Wood rail fence section, black": its price is that of the style, whatever its boards and paint. */
-const sectionName = ({ style, boards, color }: ElementOf<"fence">): string =>
-  `${STYLE_NAME[style]} ${boards && style !== "metal" ? `${boards} ` : ""}fence section${color ? `, ${COLOR_WORDS[color]}` : ""}`;
+/** "Wood rail fence section, black": its price is that of the material, whatever its boards and paint. */
+function sectionName(element: ElementOf<"fence">): string {
+  const { style, boards, color } = element;
+  return `${MATERIAL_NAME[materialOf(element)]} ${boards && style !== "metal" ? `${boards} ` : ""}fence section${color ? `, ${COLOR_WORDS[color]}` : ""}`;
+}
 
 /** One gate, with its hinges and latch in the price; the design shows at most one. */
-const gateLine = (style: keyof typeof STYLE_NAME): DraftLine => ({
+const gateLine = (style: ElementOf<"fence">["style"]): DraftLine => ({
   key: "gate",
   category: "features",
-  name: `${STYLE_NAME[style]} walk gate, 4 ft, with hardware`,
+  name: `${MATERIAL_NAME[style]} walk gate, 4 ft, with hardware`,
   item: "fence-gate",
   variant: style,
   formula: "gates",

@@ -165,6 +165,19 @@ describe("take-off of each kind", () => {
     expect(quantities({ ...wall, heightM: feet(5) })).toMatchObject({ geogrid: 360, engineer: 1 });
   });
 
+  it("buys a fence of cedar at the price of cedar", () => {
+    const materials = (timber?: "cedar", style: "wood" | "vinyl" = "wood") =>
+      takeOff([placeRectangle({ kind: "fence", style, ...(timber && { timber }), gate: false }, 40, 1)])
+        .filter(({ item }) => /^fence-(section|post)$/.test(item))
+        .map(({ variant, name }) => `${variant}: ${name}`);
+    expect(materials("cedar")).toEqual(["cedar: Cedar fence section, 8 ft", "cedar: Cedar fence post"]);
+    expect(materials()).toEqual(["wood: Wood fence section, 8 ft", "wood: Wood fence post"]);
+    expect(materials("cedar", "vinyl")).toEqual([
+      "vinyl: Vinyl fence section, 8 ft",
+      "vinyl: Vinyl fence post",
+    ]);
+  });
+
   it("counts 100 ft of fence with a gate: 12 sections, 14 posts, 42 bags", () => {
     const fence = placeRectangle({ kind: "fence", style: "wood", gate: true }, 100, 1, { heightM: feet(6) });
     expect(quantities(fence)).toMatchObject({ panels: 12, posts: 14, "post-concrete": 42, gate: 1 });
