@@ -32,7 +32,7 @@ export const takeOffBed: ElementTakeOff<"bed"> = (element, ground, job) => {
     ? []
     : bedPlants(ground, speciesOf(element), element.spacings);
   return [
-    ...sodStripLines(ground, job.existingGround),
+    ...sodStripLines(ground, job),
     ...plants,
     compostLine(ground),
     ...coverLines(ground, element),

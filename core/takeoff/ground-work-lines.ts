@@ -1,4 +1,5 @@
 import { BULK_STEP, type DraftLine, given, SOURCE } from "./draft-line.ts";
+import type { Job } from "./element-take-off.ts";
 import {
   type Aggregate,
   LOOSE_FACTOR,
@@ -11,12 +12,13 @@ import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { hauledCubicYards, SOD_STRIP_DEPTH_IN, SWELL } from "./formulas/soil.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
 import { areaInput, type MeasuredGround } from "./measured-ground.ts";
+import { replacedSqFt } from "./replaced-paving.ts";
 import type { CategoryKey, TakeoffInput } from "./takeoff-line.ts";
 
 /** Relative half-width of hauled soil: swell of 20 to 30 % about a quarter, 1.2 to 1.3 over 1.25. */
 const SWELL_BAND = 0.04;
 /** Relative half-width of working hours: crews and sites differ. No source is recorded. */
-const LABOUR_BAND = 0.2;
+export const LABOUR_BAND = 0.2;
 /** An area by name with its value, so that formulas over a widened base read like those over the element itself. */
 export type NamedArea = { formula: string; inputs: TakeoffInput[]; sqFt: number };
 
@@ -129,21 +131,22 @@ export function labourLine(
   };
 }
 
-/** Sod is cut with its roots and carted off as soil: it grows by the same swell. */
-/** Cutting away an old lawn and carting it off; nothing on bare ground. */
-export function sodStripLines(ground: MeasuredGround, existing: "lawn" | "bare"): DraftLine[] {
-  if (existing === "bare") return [];
+/**
+ * Cutting away an old lawn with its roots and carting it off as soil, which grows by the same swell. Nothing on bare ground, and nothing
+ * where old paving goes away: that is on the bill by itself.
+ */
+export function sodStripLines(
+  ground: MeasuredGround,
+  { existingGround, placed, index }: Pick<Job, "existingGround" | "placed" | "index">,
+): DraftLine[] {
+  if (existingGround === "bare") return [];
+  const pavedSqFt = replacedSqFt(placed[index]!);
+  const lawnSqFt = Math.max(0, ground.areaSqFt - pavedSqFt);
+  const over: TakeoffInput =
+    pavedSqFt > 0 ? { ...areaInput(ground), name: "old lawn", value: lawnSqFt } : areaInput(ground);
   const depth = given("depth", SOD_STRIP_DEPTH_IN, "in", SOURCE.own);
   return [
-    labourLine(
-      "strip-sod",
-      "removals",
-      "Strip old lawn",
-      areaInput(ground),
-      HOURS_PER.sodStripSqFt,
-      SOURCE.own,
-      "area",
-    ),
+    labourLine("strip-sod", "removals", "Strip old lawn", over, HOURS_PER.sodStripSqFt, SOURCE.own, "area"),
     {
       key: "haul-sod",
       category: "removals",
@@ -151,9 +154,9 @@ export function sodStripLines(ground: MeasuredGround, existing: "lawn" | "bare")
       description: "Sod and roots carted away",
       item: "soil-haul-off",
       kind: "installed",
-      formula: "area × depth ÷ 12 ÷ 27 × swell",
-      inputs: [areaInput(ground), depth, given("swell", SWELL, "×", SOURCE.own)],
-      exact: hauledCubicYards(layerCubicYards(ground.areaSqFt, SOD_STRIP_DEPTH_IN)),
+      formula: `${over.name} × depth ÷ 12 ÷ 27 × swell`,
+      inputs: [over, depth, given("swell", SWELL, "×", SOURCE.own)],
+      exact: hauledCubicYards(layerCubicYards(lawnSqFt, SOD_STRIP_DEPTH_IN)),
       unit: "cu yd",
       step: BULK_STEP,
       growsWith: "area",

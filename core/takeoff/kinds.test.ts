@@ -424,6 +424,16 @@ describe("what goes away", () => {
       ]);
     });
 
+    it("is no lawn to strip", () => {
+      const strip = (overPavedM2: number) =>
+        takeOff([{ ...placeRectangle({ kind: "lawn", surface: "sod" }, 20, 15), overPavedM2 }])
+          .filter(({ id }) => /-(strip|haul)-sod$/.test(id))
+          .map(({ inputs }) => Math.round(inputs[0]!.value));
+      expect(strip(0)).toEqual([300, 300]);
+      expect(strip(9.29)).toEqual([200, 200]);
+      expect(strip(27.871)).toEqual([]);
+    });
+
     it("is nothing where a strip along the edge was read as paving", () => {
       expect(over(driveway, 1.2)).toEqual([]);
       expect(over(driveway, 4)).toEqual([]);

@@ -42,7 +42,7 @@ export const takeOffLawn: ElementTakeOff<"lawn"> = (element, ground, job) => {
   if (element.surface === "turf") return [...turfLines(ground, element), ...greenLines(ground, element)];
   const cover = element.surface === "sod" ? sodLines(ground) : seedLines(ground);
   return [
-    ...sodStripLines(ground, job.existingGround),
+    ...sodStripLines(ground, job),
     topsoilLine(ground),
     ...cover,
     starterFertiliserLine(ground),

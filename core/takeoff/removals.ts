@@ -1,10 +1,10 @@
 import type { HardscapeUse } from "#core/elements/element.ts";
-import { squareMetersToSquareFeet } from "#core/geometry/units.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { catalogue } from "#core/plants/catalogue.ts";
 import { type DraftLine, given, SOURCE, SURFACE_STEP_SQ_FT } from "./draft-line.ts";
-import { labourLine } from "./ground-work-lines.ts";
+import { LABOUR_BAND, labourLine } from "./ground-work-lines.ts";
 import type { MeasuredGround } from "./measured-ground.ts";
+import { replacedSqFt } from "./replaced-paving.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
 /**
@@ -109,8 +109,8 @@ function fenceLine(ground: MeasuredGround): DraftLine {
   };
 }
 
-const clearingLine = (ground: MeasuredGround): DraftLine =>
-  labourLine(
+function clearingLine(ground: MeasuredGround): DraftLine {
+  const line = labourLine(
     "shrubs",
     "removals",
     "Clearing old shrubs and plants",
@@ -119,6 +119,16 @@ const clearingLine = (ground: MeasuredGround): DraftLine =>
     SOURCE.own,
     "count",
   );
+  return {
+    ...line,
+    hint: SIZE_HINT,
+    // The size and the hours are both unsure.
+    band: {
+      low: line.exact * (1 - OLD_SIZE_BAND) * (1 - LABOUR_BAND),
+      high: line.exact * (1 + OLD_SIZE_BAND) * (1 + LABOUR_BAND),
+    },
+  };
+}
 
 const pieceLine = (key: string, name: string, item: string): DraftLine => ({
   key,
@@ -152,30 +162,23 @@ function plantLines(text: string, ground: MeasuredGround): DraftLine[] | null {
 }
 
 /**
- * Less than this share of a surface, and less than this, is an edge that was read wrong. Assumptions. Both must hold: of a large surface
- * 1.5 m² are the mask's rim, of a small one 15% are.
- */
-const LEAST_PAVED_SHARE = 0.15;
-const LEAST_PAVED_M2 = 1.5;
-
-/**
  * What a new surface is laid in place of, as far as the photo shows it paved: measured with the surface, not assumed. A surface
  * that says nothing of a use (a lawn, a bed) takes away what the text names, and paving where it names none.
  */
 export function replacedLines(
-  { element, areaM2, overPavedM2 = 0 }: PlacedElement,
+  placed: PlacedElement,
   ground: MeasuredGround,
   removals: readonly string[],
 ): DraftLine[] {
-  // Square meters, as the layout measured them.
-  if (overPavedM2 < LEAST_PAVED_M2 || overPavedM2 < LEAST_PAVED_SHARE * areaM2) return [];
+  const { element } = placed;
+  const exact = replacedSqFt(placed);
+  if (exact === 0) return [];
   // What the words of the plan take away says which kind of paving it was.
   const named = removals.flatMap(
     (text) => oldGrounds.find((key) => OLD_GROUND[key].words.test(text.toLowerCase())) ?? [],
   );
   // The use of the new surface says what lay there; else the words do; else it is paving.
   const old = "use" in element ? REPLACED_BY[element.use] : (named[0] ?? "paving");
-  const exact = squareMetersToSquareFeet(overPavedM2);
   return [
     {
       key: `replaced-${old}`,
