@@ -383,6 +383,13 @@ describe("what goes away", () => {
     ]);
   });
 
+  it("is as unsure of old planting as of any other old thing", () => {
+    const [line] = takeOff([placeRectangle({ kind: "boulders" }, 20, 15)], { removals: ["the shrubs"] });
+    expect(line).toMatchObject({ exact: 4, hint: "A common size is assumed; enter the true size" });
+    // 200 sq ft give or take half of them, and hours by a fifth.
+    expect([line!.band.low, line!.band.high]).toEqual([expect.closeTo(1.6, 9), expect.closeTo(7.2, 9)]);
+  });
+
   it("counts a tree and its stump as one each, a thing named twice once, and leaves the lawn to the new lines", () => {
     expect(removed(["tree", "tree stump", "the old tree", "lawn"])).toEqual([
       ["removal-tree", 1, "assumed"],

@@ -3,6 +3,7 @@ import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import type { Offer, PriceSheet } from "#contract/proposal-record.ts";
 import type { BomItem, ComputedBom } from "#core/bom/bom.ts";
 import { clientBom } from "#core/bom/client-bom.ts";
+import { roughRange } from "#core/bom/rough-total.ts";
 import { addUp, allItems, isExact, isMaterial, sellingCents, taxParts } from "#core/bom/totals.ts";
 import { AppError } from "#server/app-error.ts";
 
@@ -22,7 +23,7 @@ export function buildOption(
   bom: ComputedBom,
   facts: OptionFacts,
   prices: ProposalBody["prices"],
-): { option: Option; sheet: Sheet } {
+): { option: Option; sheet: Sheet; rough: string | null } {
   const markup = body.markup ? { kind: body.markup.kind, rate: body.markup.percent / 100 } : bom.terms.markup;
   const totals = addUp(bom.categories, bom.currency, { ...bom.terms, markup });
   if (!isExact(totals)) throw new AppError("unprocessable", PROPOSAL_MESSAGES.proposalTooLarge);
@@ -96,7 +97,19 @@ export function buildOption(
       },
     })),
   };
-  return { option, sheet };
+  const range = roughRange({ ...bom, totals });
+  return { option, sheet, rough: range && roughNote(body.title, range, bom.currency) };
+}
+
+/** A client signs one price; where the sizes behind it are a guess they are told so before, with what it may come to. */
+function roughNote(
+  title: string,
+  { lowCents, highCents }: NonNullable<ReturnType<typeof roughRange>>,
+  currency: ComputedBom["currency"],
+): string {
+  const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 });
+  const [low, high] = [lowCents, highCents].map((cents) => dollars.format(cents / 100));
+  return `The sizes of “${title}” are estimated from a photo. Once the site is measured, its price may lie between ${low} and ${high}.`;
 }
 
 /** Which add-on a line belongs to. @throws AppError for a line that is not there, or that two add-ons name. */

@@ -3,7 +3,6 @@ import { CONSENT_VERSION, CONSENTS } from "#contract/consent.ts";
 import type { ProposalBody } from "#contract/proposal-body.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import type { PriceSheet } from "#contract/proposal-record.ts";
-import { isRoughTotal } from "#core/bom/rough-total.ts";
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import { readStored, type Storage } from "#server/adapters/storage/storage.ts";
 import { AppError } from "#server/app-error.ts";
@@ -49,11 +48,12 @@ export async function makeOffer({ db, storage }: OfferDeps, wanted: Wanted): Pro
     if (!source) throw new AppError("not_found", PROPOSAL_MESSAGES.optionNotOfProject);
     const { bom } = source;
     if (!bom) throw new AppError("unprocessable", PROPOSAL_MESSAGES.optionNeedsBom);
-    if (isRoughTotal(bom)) warnings.push(`${option.title}: the sizes are unsure, so its price is rough.`);
     const unpriced = bom.summary.itemsWithoutPricing;
     if (unpriced > 0) warnings.push(`${option.title}: ${unpriced} of its lines have no price.`);
     const facts = await factsOf(storage, source);
-    made.push({ source, ...buildOption(option, bom, facts, body.prices), currency: bom.currency });
+    const built = buildOption(option, bom, facts, body.prices);
+    if (built.rough) warnings.push(`${option.title}: the sizes are unsure, so its price is rough.`);
+    made.push({ source, ...built, currency: bom.currency });
   }
   const [{ currency } = { currency: "USD" as const }] = made;
   if (made.some((option) => option.currency !== currency))
@@ -99,7 +99,10 @@ export async function makeOffer({ db, storage }: OfferDeps, wanted: Wanted): Pro
     },
     terms: termsOf(seller),
     consent: { version: CONSENT_VERSION, ...consent, sha256: sha256Of(consent.sentence) },
-    disclaimer: "Prices and quantities are those of the day on which this proposal was sent.",
+    disclaimer: [
+      "Prices and quantities are those of the day on which this proposal was sent.",
+      ...made.flatMap(({ rough }) => rough ?? []),
+    ].join(" "),
     priceSheetSha256: sha256Of(canonicalJson(sheet)),
     ...{ files, logoFileId, warnings },
   };
