@@ -422,6 +422,24 @@ describe("a driveway", () => {
     expect([at(90, 100), at(150, 100)]).toEqual([1, 0]);
   });
 
+  it("is the street with the patch of it that was seen as drive, and one that lies along a wall", () => {
+    const noWalk = { walk: patch(0, 0, 0, 0) };
+    const street = patch(60, 70, 120, HEIGHT).map((cover, i) => cover - patch(80, 90, 90, 100)[i]!);
+    const patchy = regionsOf("Paver driveway", { ...noWalk, street, drive: patch(80, 90, 90, 100) });
+    expect([patchy.at(85, 95), patchy.at(90, 120)]).toEqual([1, 1]);
+    const low = patch(0, 110, WIDTH, HEIGHT);
+    const standing = patch(0, 70, WIDTH, 110);
+    const soft = patch(0, 0, 0, 0);
+    const alongWall = regionsOf("Paver driveway", { ...noWalk, street: low, hard: low, soft, standing });
+    expect(alongWall.at(90, 130)).toBe(1);
+  });
+
+  it("is no street that passes by the lawn from side to side", () => {
+    const [street, soft] = [patch(0, 90, WIDTH, HEIGHT), patch(0, 70, WIDTH, 90)];
+    const masks = { street, hard: street, soft, lawn: soft, walk: patch(0, 0, 0, 0) };
+    expect(regionsOf("Paver driveway", masks).regions).toEqual([]);
+  });
+
   it("is not there where nothing but the street is paved", () => {
     const { regions, notes } = regionsOf("Paver driveway", { soft: patch(0, 70, 200, 130), garage });
     expect(regions).toEqual([]);

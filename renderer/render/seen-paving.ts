@@ -1,12 +1,11 @@
 import { driveGround } from "#renderer/layout/drive-ground.ts";
-import { findDriveway, findWalk, hasGarage } from "#renderer/layout/find-driveway.ts";
+import { findDriveway, findWalk } from "#renderer/layout/find-driveway.ts";
 import { findPatio } from "#renderer/layout/find-patio.ts";
 import { withoutRim } from "#renderer/layout/ground-by-color.ts";
 import { pavingByColor } from "#renderer/layout/paving-by-color.ts";
 import { straightToCurb, straightToStreet } from "#renderer/layout/straight-to-street.ts";
 import { largeComponents } from "#renderer/mask/connected-component.ts";
 import { coveredShare } from "#renderer/mask/cover.ts";
-import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { fairOutline } from "#renderer/mask/fair-outline.ts";
 import { standsBefore } from "#renderer/mask/stands-before.ts";
 import { withoutArms } from "#renderer/mask/without-arms.ts";
@@ -14,6 +13,7 @@ import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { OldPaving } from "./old-paving.ts";
 import { withWholePaving } from "./soft-in-paving.ts";
+import { streetAsDrive } from "./street-as-drive.ts";
 import { pavedOf } from "./stroke-ground.ts";
 import type { View } from "./view.ts";
 import { wholePaving } from "./whole-paving.ts";
@@ -43,20 +43,11 @@ const driveOf = oncePer(({ seen, camera }: View) => {
   };
 });
 
-/** A street that takes up less of the photo than this is no drive, whatever words ask for, and one that is less tall in it passes by. */
-const MUCH_STREET = 0.1;
-const LEADS_IN = 0.35;
-
-/** The drive for who asks for one: where none is seen, and no garage, it is the street. */
+/** The drive for who asks for one: where hardly any is seen, and no garage, it is the street unless that passes by. */
 export const driveOrStreet = oncePer((view: View): ReturnType<typeof driveOf> => {
   const found = driveOf(view);
-  const { seen } = view;
-  if (coveredShare(found.drive) > LEAST_WALK || hasGarage(seen)) return found;
-  const rect = coverRect(seen.street, seen.width, seen.height);
-  if (coveredShare(seen.street) < MUCH_STREET || rect.bottom - rect.top < LEADS_IN * seen.height)
-    return found;
-  const drive = wholePaving(seen.street, "drive", seen);
-  return { drive, before: standsBefore(drive, seen), unsure: true };
+  const drive = streetAsDrive(found.drive, view.seen);
+  return drive ? { drive, before: standsBefore(drive, view.seen), unsure: true } : found;
 });
 
 /** The walk that leads into the picture; all 0 without one. */
