@@ -82,18 +82,19 @@ export function wholePiece(
         if (standing[i]! <= INSIDE && plants[i]! <= INSIDE && house[i]! <= INSIDE) beyond[o] = 1;
       }
     }
-  bridgePosts(beyond, drawn, rect, seen);
+  const posts = bridgePosts(beyond, drawn, rect, seen);
   const wideEnough = opened(beyond, wide, high, Math.max(1, Math.round(NECK_SHARE * width)));
   const away = distanceTransform(drawn, wide, high);
-  const added = restOf(wideEnough, drawn, away, within, mostLeft, rect, seen);
+  const added = restOf(wideEnough, { drawn, posts }, away, within, mostLeft, rect, seen);
   return added ? withRest(stroke, added, { reach, taken }, rect, seen) : stroke;
 }
 
 /** A post or trunk is at most so wide, as a share of the photo's width: the ground goes on behind it. */
 const POST_SHARE = 0.03;
 
-/** Joins the parts of what lies beyond a highlight (1 per pixel of the rectangle, as `drawn`) that a post parts. Changes `beyond`. */
-function bridgePosts(beyond: Float32Array, drawn: Uint8Array, rect: PixelRect, seen: Seen): void {
+/** Joins the parts of what lies beyond a highlight (1 per pixel of the rectangle, as `drawn`) that a post parts, and answers with the posts. Changes `beyond`. */
+function bridgePosts(beyond: Float32Array, drawn: Uint8Array, rect: PixelRect, seen: Seen): Uint8Array {
+  const posts = new Uint8Array(drawn.length);
   const { width, hard, house, plants } = seen;
   const wide = rect.right - rect.left;
   const most = POST_SHARE * width;
@@ -104,11 +105,13 @@ function bridgePosts(beyond: Float32Array, drawn: Uint8Array, rect: PixelRect, s
     for (let x = 0; x < wide; x++) {
       const i = y * width + rect.left + x;
       if (beyond[row + x]! > INSIDE || drawn[row + x]) {
-        if (last >= 0 && x - last <= most) beyond.fill(1, row + last + 1, row + x);
+        if (last >= 0 && x - last <= most)
+          for (let o = row + last + 1; o < row + x; o++) beyond[o] = posts[o] = 1;
         last = x;
       } else if (hard[i]! > INSIDE || house[i]! > INSIDE || plants[i]! > INSIDE) last = -1;
     }
   }
+  return posts;
 }
 
 /** The share of each pixel's look, evened, that lies in the highlight rather than in ground and things of another kind around it: 0 to 1 per pixel of the rectangle. */
@@ -182,7 +185,7 @@ const STRIDE = 7;
 /** Of the ground beyond a highlight the pieces that are meant with it: 1 per pixel of the rectangle; null without any. */
 function restOf(
   beyond: Float32Array,
-  drawn: Uint8Array,
+  { drawn, posts }: { drawn: Uint8Array; posts: Uint8Array },
   away: Float32Array,
   within: number,
   mostLeft: number,
@@ -217,7 +220,7 @@ function restOf(
       own.far = Math.max(own.far, away[o]!);
       if (away[o]! <= BORDERS_PX) own.borders++;
       if (isCut(o - y * wide, y)) own.goesOn = true;
-      if (away[o]! > NEAR_PX && away[o]! <= FAR_PX) colorsAt(own.colors, picture, inPicture(o));
+      if (!posts[o] && away[o]! > NEAR_PX && away[o]! <= FAR_PX) colorsAt(own.colors, picture, inPicture(o));
     }
   }
   // The highlight's own colors along each piece.
