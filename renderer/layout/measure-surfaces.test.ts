@@ -18,6 +18,16 @@ describe("a measured surface", () => {
     expect(patio!.perimeterM).toBeLessThan(14.1);
   });
 
+  it("has the whole edge of a rectangle whose corners the grid cuts, and not where a part of it is gone", () => {
+    const site = bareSite();
+    const room = { x: 0, z: 6, wideM: 4, deepM: 3, turn: 0.3 };
+    const sides = { lengthM: 4, widthM: 3 };
+    site.surfaces.push({ element: gravel, field: rectangle(room, 0), sides });
+    expect(measureSurfaces(site)[0]!.perimeterM).toBe(14);
+    site.surfaces.push({ element: lawn, field: rectangle({ ...room, x: 2, wideM: 2 }, 0) });
+    expect(measureSurfaces(site)[0]!.perimeterM).toBeLessThan(13.9);
+  });
+
   it("is counted without what lies on it: areas of a stack add up to the ground", () => {
     const site = bareSite();
     const whole = { element: lawn, field: regionField(site) };

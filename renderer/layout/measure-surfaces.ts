@@ -161,6 +161,16 @@ function turnOver(values: Float32Array, from: number, count: number): void {
   for (let o = from; o < from + count; o++) values[o] = 0.5 - values[o]!;
 }
 
+/** A surface that is off its rectangle by more than this share has other edges. */
+const WHOLE_TOLERANCE = 0.03;
+
+/** Meters around a rectangle that kept all its ground: the grid cuts its corners, and a crew does not. 0 for any other surface. */
+function edgeOfSides({ sides }: LaidSurface, areaM2: number): number {
+  if (!sides) return 0;
+  const wholeM2 = sides.lengthM * sides.widthM;
+  return Math.abs(areaM2 - wholeM2) <= WHOLE_TOLERANCE * wholeM2 ? 2 * (sides.lengthM + sides.widthM) : 0;
+}
+
 function measured(site: Site, surface: LaidSurface, share: Float32Array): PlacedElement[] {
   const { element } = surface;
   const natural =
@@ -178,9 +188,10 @@ function measured(site: Site, surface: LaidSurface, share: Float32Array): Placed
   for (let row = 0; row < traced.length; row += grid.nx) turnOver(traced, row, grid.nx);
   const outline = traceContours(grid, traced).filter((ring) => lineLength(ring, true) > LEAST_RING_M);
   // Natural edges are measured along fewer corners, built ones along every point.
-  const perimeterM = natural
+  const tracedM = natural
     ? outlineLength(outline)
     : outline.reduce((sum, ring) => sum + lineLength(ring, true), 0);
+  const perimeterM = outline.length === 1 ? Math.max(tracedM, edgeOfSides(surface, areaM2)) : tracedM;
   return [
     {
       element: surface.element,
