@@ -30,3 +30,16 @@ it.each([path, bed])("a foot of an edge has one edging on the bill (%o)", (eleme
   // Elsewhere in the yard: both are needed.
   expect(edgings(ground, strip(10))[0]).toEqual({ name: "Steel edging", ft: all });
 });
+
+it("edging all round something is as long as the edge of that and as surely known", () => {
+  const said: PlanElement = { ...path, size: { lengthM: 12 * M_PER_FT, widthM: 10 * M_PER_FT } };
+  const ground = placeRectangle(said, 12, 10);
+  // As the grid traces it: its corners are cut.
+  const around = { ...placeRectangle(edging, 12, 10), lengthM: 41.9 * M_PER_FT };
+  const asked = (...placed: Parameters<typeof takeOff>[0]) =>
+    takeOff(placed).find(({ name }) => name === "Stone edging")!;
+  expect(asked(ground, around)).toMatchObject({ basis: "entered", exact: expect.closeTo(44 * 1.05, 6) });
+  expect(asked(ground, around).band.high).toBeCloseTo(44 * 1.05, 6);
+  // Along one side it is a line of its own.
+  expect(asked(ground, strip(0))).toMatchObject({ basis: "assumed", exact: expect.closeTo(30 * 1.05, 6) });
+});

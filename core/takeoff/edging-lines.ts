@@ -1,4 +1,5 @@
 import type { StandingEdge } from "#core/elements/element.ts";
+import { groundDistance } from "#core/geometry/polygon.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { type DraftLine, EDGING_LENGTH_FT, given, SOURCE } from "./draft-line.ts";
 import { EDGING_NAME, edgingVariant } from "./edging-name.ts";
@@ -23,11 +24,35 @@ export function openShareLeft({ placed, index }: Pick<Job, "placed" | "index">, 
     placed.flatMap(({ element, outline }) => (element.kind === "edging" ? outline : [])),
   );
   if (edge.length === 0 || asked.length === 0) return open;
-  const beside = edge.filter((point) =>
-    asked.some(({ x, z }) => Math.hypot(x - point.x, z - point.z) <= BESIDE_M),
-  );
+  const beside = edge.filter((point) => asked.some((other) => groundDistance(point, other) <= BESIDE_M));
   const left = Math.round(100 * (open - beside.length / edge.length)) / 100;
   return left > LEAST_LEFT ? left : 0;
+}
+
+/**
+ * The ground of an edging. One that goes all round another element is as long as the edge of that, and as surely known: round a patio
+ * of a said size it has a said length.
+ */
+export function edgingGround(
+  edging: PlacedElement,
+  placed: readonly PlacedElement[],
+  measure: (one: PlacedElement) => MeasuredGround,
+): MeasuredGround {
+  const own = measure(edging);
+  const around = placed.find(
+    ({ element, outline }) =>
+      element.kind !== "edging" && isAlong(edging.outline, outline) && isAlong(outline, edging.outline),
+  );
+  if (!around) return own;
+  const { basis, areaBand, lengthBand, perimeterFt } = measure(around);
+  return { ...own, basis, areaBand, lengthBand, lengthFt: Math.max(own.lengthFt ?? 0, perimeterFt) };
+}
+
+/** Whether lines run beside others from end to end. */
+function isAlong(lines: PlacedElement["outline"], others: PlacedElement["outline"]): boolean {
+  const [points, beside] = [pointsAlong(lines), pointsAlong(others)];
+  const near = points.filter((point) => beside.some((other) => groundDistance(point, other) <= BESIDE_M));
+  return points.length > 0 && near.length >= (1 - LEAST_LEFT) * points.length;
 }
 
 /** Points along rings, no further apart than half of `BESIDE_M`: a straight edge has corners alone. */

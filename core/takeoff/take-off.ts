@@ -6,6 +6,7 @@ import { takeOffConcrete } from "./concrete.ts";
 import { takeOffDeck } from "./deck.ts";
 import { finishLine } from "./draft-line.ts";
 import { takeOffEdging } from "./edging.ts";
+import { edgingGround } from "./edging-lines.ts";
 import type { ElementTakeOff, Job } from "./element-take-off.ts";
 import { takeOffFence } from "./fence.ts";
 import { takeOffFirePit } from "./fire-pit.ts";
@@ -80,12 +81,13 @@ const COMMON_JOB: Required<Omit<TakeoffOptions, "measured">> = {
  */
 export function takeOff(placed: readonly PlacedElement[], options: TakeoffOptions = {}): TakeoffLine[] {
   const { measured = [], ...asked } = options;
+  const measure = (one: PlacedElement) => measureGround(one, measured);
   const job: Job = { ...COMMON_JOB, ...asked, placed, index: 0 };
   // In the order in which elements were placed; the number in a line's id is that of its element.
   const ofElements = placed.flatMap((one, index) => {
     // Feet and square feet from here on.
-    const ground = measureGround(one, measured);
     const { kind } = one.element;
+    const ground = kind === "edging" ? edgingGround(one, placed, measure) : measure(one);
     // The table pairs each kind with its own function; the compiler cannot follow that through the index.
     const takeOffKind = takeOffByKind[kind] as ElementTakeOff<typeof kind>;
     const drafts = [
