@@ -54,20 +54,34 @@ export function evenSeams(
     const inside = new Uint8Array(source.length);
     for (const i of own) inside[i] = fixed.has(i) ? 2 : 1;
     // By how much more a pixel must be lightened than the one to the right of it and below it; 0 within pieces.
-    const steps = [1, width].map((by) => stepsAlong(own, inside, by));
-    if (steps.every((step) => step === null)) return;
-    const [right, below] = steps.map((step) => step ?? noSteps()) as [Evened, Evened];
-    const free = own.filter((i) => inside[i] === 1);
-    // Of each of them the four beside it, -1 where that is none of the hole.
-    const beside = new Int32Array(free.length * 4);
-    free.forEach((i, k) => {
-      const x = i % width;
-      beside[4 * k] = inside[i + 1] && x < width - 1 ? i + 1 : -1;
-      beside[4 * k + 1] = inside[i - 1] && x > 0 ? i - 1 : -1;
-      beside[4 * k + 2] = inside[i + width] ? i + width : -1;
-      beside[4 * k + 3] = inside[i - width] ? i - width : -1;
+    const found = [1, width].map((by) => stepsAlong(own, inside, by));
+    if (found.every((step) => step === null)) return;
+    const [right, below] = found.map((step) => step ?? noSteps()) as [Evened, Evened];
+    const at = new Int32Array(source.length).fill(-1);
+    own.forEach((i, k) => {
+      at[i] = k;
     });
-    for (let c = 0; c < 3; c++) sweep(evened[c]!, free, beside, right[c]!, below[c]!);
+    // Of each pixel where in `own` the four beside it are, -1 where they are not, and by how much it must be lighter than each.
+    const beside = new Int32Array(own.length * 4).fill(-1);
+    const steps = new Float32Array(own.length * 4 * 3);
+    own.forEach((i, k) => {
+      const x = i % width;
+      const sides = [x < width - 1 ? i + 1 : -1, x > 0 ? i - 1 : -1, i + width, i - width];
+      sides.forEach((o, side) => {
+        beside[4 * k + side] = at[o] ?? -1;
+        if (!inside[o]) return;
+        for (let c = 0; c < 3; c++)
+          steps[(4 * k + side) * 3 + c] = [right[c]![i]!, -right[c]![o]!, below[c]![i]!, -below[c]![o]!][
+            side
+          ]!;
+      });
+    });
+    const levels = new Float32Array(own.length * 3);
+    for (let k = 0; k < levels.length; k++) levels[k] = evened[k % 3]![own[Math.trunc(k / 3)]!]!;
+    const free = Int32Array.from(own.keys()).filter((k) => inside[own[k]!] === 1);
+    for (let round = 0; round < ROUNDS; round++)
+      sweep(levels, round % 2 ? free.toReversed() : free, beside, steps);
+    for (let k = 0; k < levels.length; k++) evened[k % 3]![own[Math.trunc(k / 3)]!] = levels[k]!;
     for (const i of own)
       setLevels(
         i,
@@ -162,40 +176,27 @@ export function evenSeams(
   }
 }
 
-/** Draws the levels of some pixels towards the mean of what those beside each would have of it; `right`, `below`: the steps to these. */
-function sweep(
-  level: Float32Array,
-  free: Int32Array,
-  beside: Int32Array,
-  right: Float32Array,
-  below: Float32Array,
-): void {
-  for (let round = 0; round < ROUNDS; round++)
-    for (let n = 0; n < free.length; n++) {
-      const k = round % 2 === 0 ? n : free.length - 1 - n;
-      const i = free[k]!;
-      const [onRight, onLeft] = [beside[4 * k]!, beside[4 * k + 1]!];
-      const [under, over] = [beside[4 * k + 2]!, beside[4 * k + 3]!];
-      let sum = 0;
-      let count = 0;
-      if (onRight >= 0) {
-        sum = level[onRight]! + right[i]!;
-        count++;
-      }
-      if (onLeft >= 0) {
-        sum = sum + level[onLeft]! - right[onLeft]!;
-        count++;
-      }
-      if (under >= 0) {
-        sum = sum + level[under]! + below[i]!;
-        count++;
-      }
-      if (over >= 0) {
-        sum = sum + level[over]! - below[over]!;
-        count++;
-      }
-      if (count > 0) level[i]! += FASTER * (sum / count - level[i]!);
+/**
+ * Draws the levels of some places (three each) towards the mean of what those beside each would have of it: `beside`, four places each, -1 for
+ * none, and `steps`, three levels for each of these.
+ */
+function sweep(levels: Float32Array, places: Int32Array, beside: Int32Array, steps: Float32Array): void {
+  for (let n = 0; n < places.length; n++) {
+    const k = places[n]!;
+    let [red, green, blue, count] = [0, 0, 0, 0];
+    for (let side = 4 * k; side < 4 * k + 4; side++) {
+      if (beside[side]! < 0) continue;
+      const o = beside[side]! * 3;
+      red = red + levels[o]! + steps[side * 3]!;
+      green = green + levels[o + 1]! + steps[side * 3 + 1]!;
+      blue = blue + levels[o + 2]! + steps[side * 3 + 2]!;
+      count++;
     }
+    if (count === 0) continue;
+    levels[3 * k]! += FASTER * (red / count - levels[3 * k]!);
+    levels[3 * k + 1]! += FASTER * (green / count - levels[3 * k + 1]!);
+    levels[3 * k + 2]! += FASTER * (blue / count - levels[3 * k + 2]!);
+  }
 }
 
 type Place = { at: number; levels: readonly number[] };

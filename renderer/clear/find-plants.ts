@@ -79,24 +79,25 @@ function withoutOthers(
   drawn: Float32Array,
   width: number,
 ): Int32Array {
-  const own = new Set(reached);
+  const own = new Uint8Array(drawn.length);
+  for (const i of reached) own[i] = 1;
   const beyond = piece.filter((i) => drawn[i]! <= INSIDE);
   const across = new Set(reached.filter((i) => drawn[i]! > INSIDE).map((i) => i % width)).size;
   for (const other of pixelPieces(beyond, width)) {
     const { left, right } = boxOf(other, width);
-    const feet = other.filter((i) => drawn[i + width]! > INSIDE && own.has(i + width));
+    const feet = other.filter((i) => drawn[i + width]! > INSIDE && own[i + width]);
     const wide = new Set(feet.map((i) => i % width)).size;
     if (other.length < LEAST_OTHER || wide >= NECK * Math.min(right + 1 - left, across)) continue;
-    for (const i of other) own.delete(i);
+    for (const i of other) own[i] = 0;
     for (const foot of feet)
-      for (let i = foot + width; own.has(i) && isNarrow(own, i, wide); i += width) own.delete(i);
+      for (let i = foot + width; own[i] && isNarrow(own, i, wide); i += width) own[i] = 0;
   }
-  return reached.filter((i) => own.has(i));
+  return reached.filter((i) => own[i]);
 }
 
 /** A trunk is as wide as its neck all along, and a pixel to both sides. */
-const isNarrow = (own: ReadonlySet<number>, i: number, wide: number): boolean =>
-  !own.has(i - wide - 1) && !own.has(i + wide + 1);
+const isNarrow = (own: Uint8Array, i: number, wide: number): boolean =>
+  !own[i - wide - 1] && !own[i + wide + 1];
 
 /** Share of the columns in which a piece lies inside the highlight whose lowest pixel of the piece does. */
 function feetInside(piece: Int32Array, drawn: Float32Array, inside: Int32Array, width: number): number {

@@ -1,8 +1,10 @@
 import { luminance } from "#renderer/image/luminance.ts";
 import { wholeRect } from "#renderer/image/pixel-rect.ts";
 import { resample } from "#renderer/image/resample.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import { GuidedFilter } from "#renderer/see/guided-filter.ts";
+import type { ClassShares } from "#renderer/see/network/class-shares.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { SEEN_CLASSES, type SeenClass } from "#renderer/see/seen-classes.ts";
 
@@ -41,8 +43,12 @@ export type LikelyGround = {
  * What a photo shows of ground without the caution that an unmarked yard needs: whoever draws round a place says that it is ground. From the
  * network's own shares, before the colors of the photo were compared.
  */
-export const likelyGround = oncePer((seen: Seen): LikelyGround => {
-  const { shares, picture } = seen;
+export const likelyGround = ({ shares, picture }: Seen): LikelyGround => likelyIn(shares)(picture);
+
+/** Kept by what it follows from: masks change with what is cleared, and it does not. */
+const likelyIn = oncePer((shares: ClassShares) => oncePer((picture: RgbImage) => likelyOf(shares, picture)));
+
+function likelyOf(shares: ClassShares, picture: RgbImage): LikelyGround {
   const { width, height } = shares;
   const guide = resample(picture, width, height);
   const filter = new GuidedFilter(luminance(guide), guide);
@@ -79,4 +85,4 @@ export const likelyGround = oncePer((seen: Seen): LikelyGround => {
       return known.wall;
     },
   };
-});
+}

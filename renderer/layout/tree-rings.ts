@@ -100,8 +100,11 @@ function scaleAt({ left, right, row }: Foot, { horizonY, taken, width, height }:
   const [wide, deep] = [down / LENS_M, down ** 2 / (LENS_M * FOCAL_SHARE * width)];
   if (down <= 0 || wide * NEAR_M < LEAST_NEAR_PX) return null;
   const [middle, half] = [(left + right) / 2, (right - left) / 2];
-  const awayM = (x: number, y: number) =>
-    Math.hypot(Math.max(0, Math.abs(x - middle) - half) / wide, (y - row) / deep);
+  const awayM = (x: number, y: number) => {
+    const aside = Math.max(0, Math.abs(x - middle) - half) / wide;
+    const behind = (y - row) / deep;
+    return Math.sqrt(aside * aside + behind * behind);
+  };
   return { wide, deep, awayM };
 }
 

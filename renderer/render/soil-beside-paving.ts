@@ -38,27 +38,20 @@ export const soilBesidePaving = oncePer((seen: Seen): Uint8Array => {
   if (paved.length === 0) return own;
   // Red, green and blue around a pixel.
   const around = new Float32Array(3);
-  const warmth = (i: number) => {
-    meanAround(picture, i, around);
-    return (around[0]! - around[2]!) / (around[0]! + around[1]! + around[2]! + 1e-3);
-  };
-  const light = (i: number) => {
-    meanAround(picture, i, around);
-    return luminance(around[0]!, around[1]!, around[2]!);
-  };
-  const [warmths, lights] = [new Float32Array(paved.length), new Float32Array(paved.length)];
+  const [warmths, lights] = [new Float64Array(paved.length), new Float64Array(paved.length)];
   for (let k = 0; k < paved.length; k++) {
-    warmths[k] = warmth(paved[k]!);
-    lights[k] = light(paved[k]!);
+    meanAround(picture, paved[k]!, around);
+    warmths[k] = (around[0]! - around[2]!) / (around[0]! + around[1]! + around[2]! + 1e-3);
+    lights[k] = luminance(around[0]!, around[1]!, around[2]!);
   }
   const usual = { warmth: medianOf(warmths), light: medianOf(lights) };
   if (usual.warmth > GRAY) return own;
   const soil = new Float32Array(soft.length);
   const least = Math.max(WARM, usual.warmth + WARMER);
   let count = 0;
-  for (const i of paved) {
-    if (warmth(i) < least || light(i) > DARKER * usual.light) continue;
-    soil[i] = 1;
+  for (let k = 0; k < paved.length; k++) {
+    if (warmths[k]! < least || lights[k]! > DARKER * usual.light) continue;
+    soil[paved[k]!] = 1;
     count++;
   }
   if (count === 0 || count > MOST_SOIL * paved.length) return own;
@@ -103,5 +96,4 @@ function meanAround({ width, height, data }: RgbImage, i: number, out: Float32Ar
 const rowMean = (data: Uint8Array, q: number, left: number, right: number): number =>
   Math.fround((toLinear[data[q + left]!]! + toLinear[data[q]!]! + toLinear[data[q + right]!]!) * THIRD);
 
-/** Changes the order of the values. */
-const medianOf = (values: Float32Array): number => nthSmallest(values, values.length >> 1);
+const medianOf = (values: Float64Array): number => nthSmallest(Float32Array.from(values), values.length >> 1);
