@@ -41,6 +41,12 @@ it("believes a wall that goes on along its own lines deeper, and only where it f
   expect(completed(33, () => false, 80, true)).toBe(false);
 });
 
+it("believes a wall that goes on a little worse where new plants stand before it", () => {
+  const before = (i: number) => i >= 120 * 240;
+  expect(completed(33, before, 80, true)).toBe(true);
+  expect(completed(36, before, 80, true)).toBe(false);
+});
+
 it("is told nothing by what goes on from above at no cost, where that is most of the hole", () => {
   expect(completed(43, () => false, 80, true, 60)).toBe(false);
   expect(completed(26, () => false, 80, true, 60)).toBe(true);

@@ -64,7 +64,9 @@ export function isBelieved(
   const isRepeated = rest.length <= cost.length / 2 && rest.length > LEAST_REST * cost.length;
   const told = isRepeated ? rest : cost;
   const middle = Math.sqrt(told[told.length >> 1] ?? 0);
-  if (done.goesOn) return middle < WALL.mostUnlike && deepest < WALL.deepestPx;
+  // New plants before it hide the most of what fits badly.
+  const wallUnlike = isHiding ? mostUnlike : WALL.mostUnlike;
+  if (done.goesOn) return middle < wallUnlike && deepest < WALL.deepestPx;
   if (middle >= (isBehindFence ? MOST_BEHIND_FENCE : mostUnlike) || deepest >= DEEPEST_PX) return false;
   return isBehindFence || middle * deepest < MOST_DEEP;
 }

@@ -7,6 +7,7 @@ import { completeHole } from "./complete-hole.ts";
 import { evenSeams } from "./even-seams.ts";
 import { grown, pixelPieces, pixelsOf } from "./pixel-pieces.ts";
 import { GROUND_PART, placeCompleted } from "./place-completed.ts";
+import { plantsOnDown } from "./plants-on-down.ts";
 import { BEHIND, cutAround } from "./what-is-behind.ts";
 
 /** The rim of a thing, half of it what is behind, goes with it; holes so near to each other are completed as one, pixels of `seen`. */
@@ -21,6 +22,8 @@ const LARGEST_CALM = 0.24;
 const MOST_CUT_OFF = 0.03;
 /** Coverage from which a pixel is ground. */
 const INSIDE = 0.5;
+/** The number of plants that go on down in a hole, beside those of what stands behind them. */
+const PLANT_PART = GROUND_PART - 1;
 
 /**
  * The photo and what is seen in it when things are gone. `cleared`: 1 per photo pixel that was filled; `filled`: the same per pixel of
@@ -92,16 +95,18 @@ export function clearThings(
     if (shown > LARGEST_SHARE * leaving.length && !done.levels) continue;
     // Of what the upper frame cuts off nobody sees what is above it: most of it is guessed.
     if (done.levels && hole[0]! < width && hole.length > MOST_CUT_OFF * leaving.length) continue;
+    const onDown = plantsOnDown(hole, leaving, (i) => ground[i]! > INSIDE, seen);
     const isCalm = (i: number) => !Number.isNaN(levels[0]![i]!);
     const data = new Uint8Array(picture.data);
     for (const i of hole) {
       const [x, y] = [(i % width) - rect.left, Math.floor(i / width) - rect.top];
       const from = done.source[y * across + x]!;
-      source[i] = (rect.top + Math.floor(from / across)) * width + rect.left + (from % across);
-      between[i] = done.between?.[y * across + x] ?? 0;
-      gain[i] = done.gain?.[y * across + x] ?? 1;
-      part[i] = done.part?.[y * across + x] ?? 0;
-      const isTold = done.levels && task.wanted[y * across + x] === BEHIND;
+      const plant = onDown.get(i);
+      source[i] = plant?.from ?? (rect.top + Math.floor(from / across)) * width + rect.left + (from % across);
+      between[i] = plant ? 0 : (done.between?.[y * across + x] ?? 0);
+      gain[i] = plant?.gain ?? done.gain?.[y * across + x] ?? 1;
+      part[i] = plant ? PLANT_PART : (done.part?.[y * across + x] ?? 0);
+      const isTold = !plant && done.levels && task.wanted[y * across + x] === BEHIND;
       if (isTold) for (let c = 0; c < 3; c++) levels[c]![i] = done.levels![c]![y * across + x]!;
       filled[i] = 1;
       groundShare[i] = ground[i]!;
@@ -113,7 +118,7 @@ export function clearThings(
           255,
         );
     }
-    holes.push(hole.filter((i) => !isCalm(i)));
+    holes.push(hole.filter((i) => !isCalm(i) && !onDown.has(i)));
     picture = { width, height, data };
   }
   if (!filled.includes(1)) return null;
