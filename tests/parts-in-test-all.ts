@@ -10,10 +10,24 @@ export const PARTS = {
     caughtBy:
       "The reviewer is on the free plan, and `elsewhere` is a designer. What Lite opens: plans.test.ts and plan-limits.test.ts.",
   },
+  "calls of the table of access": {
+    file: "script/chaos/access.test.ts",
+    caughtBy:
+      "Each fifth call, others on each day, and each that ends something. One guard stands before all calls: the tests of the features ask theirs as a stranger.",
+  },
+  "a store that loses pictures": {
+    file: "script/chaos/store.test.ts",
+    caughtBy: "What the harness names when a store forgets: a test of the tool.",
+  },
+  "kinds of elements painted by themselves": {
+    file: "renderer/painters/painters.test.ts",
+    caughtBy:
+      "Each fifth kind, others on each day; most kinds have tests of their own in this file and beside it, and stand in tests/goldens.test.ts.",
+  },
   "flipped bits": {
     file: "server/features/proposals/seal/seal.test.ts",
     caughtBy:
-      "Four of ten places, spread over the same bytes: no more than twenty lie between two of the seal.",
+      "Each fifth place, others on each day, spread over the same bytes: twenty lie between two of the seal.",
   },
   "widths in dark": {
     file: "tests/e2e/screens.ts",

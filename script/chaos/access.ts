@@ -40,6 +40,7 @@ export async function checkAccess(
   table = ANSWERS_OF_CALLS,
   database?: DatabaseConfig,
   columns: readonly Column[] = COLUMNS,
+  calls: readonly CallName[] = Object.keys(ENDPOINTS) as CallName[],
 ): Promise<Miss[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "yardwright-access-"));
   // Time stands still: a busy machine takes longer than the minute after which an invitation may be sent again.
@@ -64,7 +65,7 @@ export async function checkAccess(
     const misses: Miss[] = [];
     // Strangers first: they must not be able to take away what the owners then use.
     for (const [nth, caller] of callers.entries())
-      for (const name of inOrder(Object.keys(ENDPOINTS) as CallName[])) {
+      for (const name of inOrder(calls)) {
         const { status, told } = await ask(name, caller, addressOf(nth));
         const expected = table[name][caller.column];
         const miss = { endpoint: name, column: caller.column };

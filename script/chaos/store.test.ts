@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { inTestAll } from "#tests/only-in-test-all.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { quickDatabase } from "#tests/support/test-program.ts";
 import { FAULTS, type Fault } from "./store/faults.ts";
@@ -20,12 +21,21 @@ const forgetful: Fault = {
   },
 };
 
+const EACH_RUN = { "errors-500": FAULTS["errors-500"], half: FAULTS.half };
+
 it("npm run chaos -- store finds nothing wrong with the product, and names what a store has lost", async () => {
-  const chosen = { "errors-500": FAULTS["errors-500"], half: FAULTS.half, forgetful };
+  const chosen = inTestAll<Record<string, Fault>>(
+    "a store that loses pictures",
+    { ...EACH_RUN, forgetful },
+    EACH_RUN,
+  );
   const rows = await checkStore(chosen, undefined, (await testDatabase(quickDatabase())).config);
-  expect(rows.map(({ name, answers, faults }) => [name, answers.upload, answers.look, faults])).toEqual([
+  const told = [
     ["errors-500", "503", "503", []],
     ["half", "201", "503", []],
     ["forgetful", "201", "200", [`${THUMBNAILS_OF_PHOTOS} files are missing and 0 are left over`]],
-  ]);
+  ];
+  expect(rows.map(({ name, answers, faults }) => [name, answers.upload, answers.look, faults])).toEqual(
+    told.slice(0, rows.length),
+  );
 }, 240_000);

@@ -36,7 +36,7 @@ const SIGNING = {
 };
 
 /** Calls that end something run after all others, the largest last. */
-const LAST: readonly CallName[] = [
+export const LAST: readonly CallName[] = [
   "declineProposal",
   "putProposal",
   "sendProposal",
