@@ -33,6 +33,11 @@ export const PARTS = {
     file: "tests/e2e/screens.ts",
     caughtBy: "The same widths in light: colors make nothing wider.",
   },
+  "screens that are looked at": {
+    file: "tests/e2e/widths.spec.ts",
+    caughtBy:
+      "Each third screen, others on each day: all of them are made of the same parts. What opens over a screen: the story of what it does.",
+  },
   "both schemes of each screen": {
     file: "tests/e2e/widths.spec.ts",
     caughtBy:
@@ -93,11 +98,6 @@ export const PARTS = {
     file: "tests/e2e/route-map.spec.ts",
     caughtBy:
       "One page behind each guard, and the designer, which opens without network. That each page stands behind its guard: the story before.",
-  },
-  "sentences of a provider": {
-    file: "tests/e2e/hosted.spec.ts",
-    caughtBy:
-      "hosted-model.test.ts of the adapter and faults.test.ts ask for each answer's sentence; one that is final and one that may be tried again are read on the screen.",
   },
   "a killed worker on PostgreSQL": {
     file: "server/features/designs/restart.test.ts",

@@ -228,6 +228,12 @@ export const STORIES: readonly (Row & { title: string })[] = [
     caughtBy:
       "The dialog, its choice and its price: the other story. A picture by an engine on the screen: the other story; by a person's own key: engines.test.ts.",
   },
+  {
+    file: "hosted.spec.ts",
+    title: "every row of the error catalogue is told in its own sentence, and the next try is free to go",
+    caughtBy:
+      "Each answer's sentence: hosted-model.test.ts of the adapter and of the feature, faults.test.ts. One on the screen, which takes no picture of the plan: the engine that is added by a key.",
+  },
   // What decides is a function with tests of its own.
   {
     file: "accounts.spec.ts",

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { ENGINE_MESSAGES } from "#contract/engine-messages.ts";
+import { MESSAGES } from "#contract/messages.ts";
 import { API_KEY } from "#tests/fakes/image-model-server.ts";
-import { addPhoto, circleGround, createProject } from "./designer-page.ts";
+import { addPhoto, circleGround, createProject, generate } from "./designer-page.ts";
 import { DESK, expect } from "./fixtures.ts";
 import { api } from "./saving.ts";
 import { keepScreen, PICTURES_WANTED, SCHEMES_OF_WIDTHS } from "./screens.ts";
@@ -76,6 +77,18 @@ export function engineStories(): void {
     await page.getByLabel("What should change?").fill("gravel with lavender");
     const choice = page.getByLabel("Engine", { exact: true });
     await expect(choice).toContainText("Default: OpenAI");
+
+    // What the provider refuses is said in our words, takes no picture of the plan, and can be tried again.
+    openai.next((_, response) => {
+      response.writeHead(400, { "content-type": "application/json" });
+      response.end(JSON.stringify({ error: { code: "moderation_blocked", message: "No" } }));
+    });
+    await generate(page);
+    const error = page.getByRole("alert");
+    await expect(error.getByText(MESSAGES.modelContentPolicy, { exact: true })).toBeVisible();
+    await error.getByRole("button").click();
+    await expect(error).toBeHidden();
+
     await choice.selectOption({ label: "vLLM-Omni" });
     await expect(page.getByText("Costs nothing. Its time is not known.")).toBeVisible();
 

@@ -10,7 +10,6 @@ import {
   startImageModelServer,
   streamed,
 } from "#tests/fakes/image-model-server.ts";
-import { inTestAll } from "#tests/only-in-test-all.ts";
 import { startServer } from "#tests/support/running-server.ts";
 import { addPhoto, circleGround, createProject, expectResult, generate, photoPath } from "./designer-page.ts";
 import { DESK, expect, PHONE, testOn } from "./fixtures.ts";
@@ -211,14 +210,6 @@ const CATALOGUE: [cause: string, answers: Answering[], sentence: string][] = [
   ],
 ];
 
-/** Refused in mid-stream, and busy. */
-const CAUSES_OF_EACH_RUN = ["moderation in mid-stream", "rate_limit"];
-const CATALOGUE_TOLD = inTestAll(
-  "sentences of a provider",
-  CATALOGUE,
-  CATALOGUE.filter(([cause]) => CAUSES_OF_EACH_RUN.includes(cause)),
-);
-
 test("every row of the error catalogue is told in its own sentence, and the next try is free to go", async ({
   page,
   product: { model },
@@ -238,7 +229,7 @@ test("every row of the error catalogue is told in its own sentence, and the next
     .setInputFiles({ name: "yard.jpg", mimeType: "image/jpeg", buffer });
   await page.getByLabel("What should change?").fill("a lawn");
   const error = page.getByRole("alert");
-  for (const [cause, answers, sentence] of CATALOGUE_TOLD)
+  for (const [cause, answers, sentence] of CATALOGUE)
     await test.step(cause, async () => {
       model.next(...answers);
       await generate(page);

@@ -1,5 +1,6 @@
 import { addPhoto, createProject } from "./designer-page.ts";
 import { expect, test } from "./fixtures.ts";
+import { api } from "./saving.ts";
 
 test("a design is opened with one question for it and one for who is signed in, asked before the scripts run", async ({
   page,
@@ -10,9 +11,14 @@ test("a design is opened with one question for it and one for who is signed in, 
   await createProject(page, "Maple Street 12");
   await addPhoto(page, "front-double-garage.jpg");
   const sign = page.locator("[data-keep]");
-  await expect(sign).toHaveText("Saved");
   await expect(page).toHaveURL(/\/designer\/[0-9a-f-]{36}$/);
   const { pathname } = new URL(page.url());
+  // A save that is on its way at the reload is news to the page that comes, which asks again: the last one is that with the photo's file.
+  type Kept = { data: { state: { photos: { fileId?: string | null }[] } } };
+  const keptFile = async () =>
+    (await api<Kept>(page, "GET", `/designs${pathname.slice(9)}`)).data.state.photos[0]?.fileId;
+  await expect.poll(keptFile).toBeTruthy();
+  await expect(sign).toHaveText("Saved");
 
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));

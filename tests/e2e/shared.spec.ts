@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { faults } from "./faults.ts";
 import { DESK, expect, PHONE, test } from "./fixtures.ts";
 import { expectWholeOnPaper } from "./paper.ts";
-import { openDesigned } from "./saving.ts";
+import { newProject, openDesigned, saveThreeDesigns, subscribe } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
 
 const SIZES = {
@@ -12,9 +12,8 @@ const SIZES = {
   wide: { width: 1920, height: 1080 },
 };
 
-/** A design of this page's person, saved and shared; answers its link. */
-async function shareADesign(page: Page, photo: { px?: number } = {}): Promise<string> {
-  await openDesigned(page, "gravel garden with boulders", photo);
+/** What is on the screen is shared; answers its link. */
+async function share(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Share link" }).click();
   const dialog = page.getByRole("dialog", { name: "Share this design" });
   await expect(dialog.getByRole("radio", { name: "No prices" })).toBeChecked();
@@ -30,7 +29,11 @@ test("a shared design shows before and after, its details and its card to anybod
   login,
 }) => {
   await login();
-  const link = await shareADesign(page, { px: 1100 });
+  await subscribe(page);
+  const projectId = await newProject(page, "Maple Street 12");
+  const [imageId] = await saveThreeDesigns(page, projectId);
+  await page.goto(`/projects/${projectId}/gallery?view=fullscreen&image=${imageId}`);
+  const link = await share(page);
   const guest = await browser.newContext({ viewport: PHONE, permissions: ["clipboard-write"] });
   const visitor = await guest.newPage();
   const html = await (await visitor.request.get(`${baseURL}${link}`)).text();
@@ -38,7 +41,7 @@ test("a shared design shows before and after, its details and its card to anybod
   expect(html).toMatch(/property="og:image" content="http[^"]+\/card\.jpg"/);
   await visitor.goto(`${baseURL}${link}`);
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Shared Landscape Design");
-  await expect(visitor.getByText("gravel garden with boulders")).toBeVisible();
+  await expect(visitor.getByText("Paver patio with a planting bed along the walk")).toBeVisible();
   await expect(visitor.getByText("Maple Street 12")).toBeVisible();
   await expect(visitor.getByText("Transformed", { exact: true })).toBeVisible();
   const slider = visitor.getByRole("slider");
@@ -78,7 +81,8 @@ test("a choice of prices shows at once, and goes back with a sentence when the s
   login,
 }) => {
   await login();
-  await shareADesign(page);
+  await openDesigned(page, "gravel garden with boulders");
+  await share(page);
   const dialog = page.getByRole("dialog", { name: "Share this design" });
   const radio = (name: string) => dialog.getByRole("radio", { name });
   const answered = Promise.withResolvers<void>();
