@@ -3,7 +3,7 @@ import { furnitureColorIn } from "#core/elements/furniture-looks.ts";
 import { readLexemes } from "#core/plan/reading/read-lexemes.ts";
 import type { SpokenSize } from "#core/plan/reading/read-size.ts";
 import { tokenize } from "#core/plan/reading/tokenize.ts";
-import { settleSize } from "#core/plan/settle-size.ts";
+import { layerOf, settleSize } from "#core/plan/settle-size.ts";
 import { getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import { takeFactor, takeLength } from "./change-quantity.ts";
 import { COMPARING, COMPARISONS, type Comparison, UPRIGHT } from "./change-words.ts";
@@ -178,6 +178,8 @@ export const readSizing: Pattern = (clause, spoken) => {
   const target = thing.target ?? (isIt ? IT : lastOr(spoken));
   const kind = target.kind ?? (target.species ? kindOf(target.species) : target.use ? "pavers" : null);
   const { size } = settleSize(kind, sizes);
+  const layer = layerOf(kind, sizes);
+  if (!size && layer.depthM) return [set(target, { fits: { gravel: layer } })];
   if (!size || (target.it && !isIt && !spoken.last && !spoken.isSized && !isSizeAlone)) return null;
   return [
     { ...sizing(target, size), ...(bareM !== undefined && (target.it ?? target.species) ? { bareM } : {}) },

@@ -35,6 +35,16 @@ describe("what a change says of one thing", () => {
     expect(elements[1]).not.toHaveProperty("size");
   });
 
+  it("is how deep stone lies, and no width of what has no depth to choose", () => {
+    const gravel = changedBy("lawn; pea gravel patio 12 x 14", "make it 4 inches deep").elements;
+    expect(gravel).toMatchObject([{}, { depthM: expect.closeTo(0.1016, 4) }]);
+    expect(changedBy("pea gravel patio", "make the gravel 2 inches deep").elements).toMatchObject([
+      { grade: "pea", depthM: expect.closeTo(0.0508, 4) },
+    ]);
+    const [patio] = changedBy("paver patio 12 x 14", "make it 4 inches deep").elements;
+    expect(patio?.size?.widthM).toBeCloseTo(12 * FOOT, 2);
+  });
+
   it("doubles once", () => {
     const { elements } = changedBy("pool 20 x 10; lawn", "the pool is too small, please double it");
     expect(elements[0]).toMatchObject({ size: { lengthM: expect.closeTo(40 * FOOT, 1) } });

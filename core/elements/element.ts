@@ -187,7 +187,14 @@ export type PlanElement = Common &
         finish: "broom" | "stamped" | "exposed" | "asphalt";
         colour?: PaverColor;
       } & Paved)
-    | ({ kind: "gravel"; tone: GravelTone; grade?: GravelGrade; use: HardscapeUse } & Paved)
+    | ({
+        kind: "gravel";
+        tone: GravelTone;
+        grade?: GravelGrade;
+        use: HardscapeUse;
+        /** How deep its stone lies, where that was said; the picture does not show it, the bill does. */
+        depthM?: number;
+      } & Paved)
     | ({ kind: "stepping-stones"; material: "flagstone" | "concrete" } & Way)
     | { kind: "deck"; wood: WoodTone; material: "pressure-treated" | "cedar" | "composite" }
     | { kind: "pool"; shape: "rectangle" | "kidney"; coping: "sand" | "grey" }

@@ -141,6 +141,8 @@ const EDGE_WORDS = {
 
 const feet = (meters: number): number => Math.round(metersToFeet(meters) * 10) / 10;
 
+const inchesOf = (meters: number): number => Math.round(metersToFeet(meters) * 120) / 10;
+
 const lengthWords = (size: PlanElement["size"]) => (size?.lengthM ? `${feet(size.lengthM)} ft long ` : "");
 
 type FenceLook = Pick<
@@ -258,8 +260,8 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
     `${shapeWords(rest)}${slab ? `${slabWords(slab)} ` : ""}${pavingWords(rest)} ${USE_NAME[use]}${border ? ` with a ${borderColour ? `${BORDER_WORDS[borderColour]} ` : ""}border` : ""}${joints ? `, ${JOINT_WORDS[joints]} in the joints` : ""}${withApron(rest)}${endWords(rest)}`,
   concrete: ({ use, finish, colour: color, ...rest }) =>
     `${shapeWords(rest)}${color && finish !== "asphalt" ? `${SHADE_WORDS[color]} ` : ""}${finish === "asphalt" ? finish : `${finish} concrete`} ${USE_NAME[use]}${withApron(rest)}${endWords(rest)}`,
-  gravel: ({ tone, grade, use, ...rest }) =>
-    `${shapeWords(rest)}${gravelWords(tone, grade)} ${USE_NAME[use]}${withApron(rest)}${endWords(rest)}`,
+  gravel: ({ tone, grade, use, depthM, ...rest }) =>
+    `${depthM ? `${inchesOf(depthM)} in deep ` : ""}${shapeWords(rest)}${gravelWords(tone, grade)} ${USE_NAME[use]}${withApron(rest)}${endWords(rest)}`,
   "stepping-stones": ({ material, ...rest }) => `${material} stepping stones${endWords(rest)}`,
   deck: ({ wood, material }) =>
     material === "composite"

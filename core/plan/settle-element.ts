@@ -9,7 +9,7 @@ import { PALETTES } from "#core/plants/palettes.ts";
 import type { Mention } from "./reading/mention.ts";
 import type { SpokenSize } from "./reading/read-size.ts";
 import type { DesignStyle } from "./reading/words/style-words.ts";
-import { settleSize, usableCounts } from "./settle-size.ts";
+import { layerOf, settleSize, usableCounts } from "./settle-size.ts";
 
 /** What each whole look plants. */
 export const PLANTING_OF: Record<DesignStyle, PlantingStyle> = {
@@ -194,6 +194,7 @@ export function settleElement(
     ...impliedDetails(mention, style),
     ...mention.details[kind],
     ...(kind === "pavers" ? stonesSaid(mention) : {}),
+    ...(kind === "gravel" ? layerOf(kind, mention.sizes) : {}),
     ...(kind === "planter" ? longForm(mention) : {}),
     ...species,
     ...(kind === "bed" && isBare ? { bare: true } : {}),

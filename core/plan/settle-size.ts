@@ -25,7 +25,7 @@ export function settleSize(
   let unused = false;
   for (const one of spoken) {
     const own = sizeOf(kind, one);
-    const { apartM, slab, jointM, ...wanted } = own?.size ?? {};
+    const { apartM, slab, jointM, deepM, ...wanted } = own?.size ?? {};
     unused ||= !own?.isWhole;
     for (const [key, value] of Object.entries(wanted) as [keyof RequestedSize, number][]) {
       if (usable(key, value)) size[key] = key === "count" ? Math.round(value) : value;
@@ -33,4 +33,10 @@ export function settleSize(
     }
   }
   return { size: Object.keys(size).length > 0 ? size : undefined, unused };
+}
+
+/** How deep loose stone is to lie, where a size says so. */
+export function layerOf(kind: ElementKind | null, spoken: readonly SpokenSize[]): { depthM?: number } {
+  const depthM = spoken.map((one) => sizeOf(kind, one)?.size.deepM).findLast((deepM) => deepM !== undefined);
+  return depthM === undefined ? {} : { depthM };
 }

@@ -1,5 +1,6 @@
 import { COLOR_WORDS } from "#core/elements/color-words.ts";
 import type { GravelGrade, GravelTone, HardscapeUse } from "#core/elements/element.ts";
+import { metersToFeet } from "#core/geometry/units.ts";
 import { BULK_STEP, given, SOURCE } from "./draft-line.ts";
 import { edgingLines, openShareLeft } from "./edging-lines.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
@@ -62,6 +63,7 @@ const goesByCoverage = ({ tone, grade }: { tone: GravelTone; grade?: GravelGrade
   grade === "lava" || grade === "rock" || (tone === "river" && !grade);
 
 /** Depth of the visible stone in inches. Assumption after common practice; a driveway gets a base under it. */
+const inchesOf = (meters: number) => Math.round(metersToFeet(meters) * 24) / 2;
 const surfaceIn = (use: HardscapeUse) => (use === "driveway" ? 4 : 3);
 /** Compacted stone under the gravel of a driveway, inches. Assumption. */
 const DRIVEWAY_BASE_IN = 4;
@@ -87,7 +89,7 @@ export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground, job) =>
       }
     : { ...STONE_OF[element.tone], variant: PRICED_AS[element.tone] };
   // Inches of visible stone; `baseIn` lies below it.
-  const depth = surfaceIn(element.use);
+  const depth = element.depthM ? inchesOf(element.depthM) : surfaceIn(element.use);
   const baseIn = element.use === "driveway" ? DRIVEWAY_BASE_IN : 0;
   // Square feet per ton of rock at this depth.
   const coverage = coverageOf(depth, element.grade);

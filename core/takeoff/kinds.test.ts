@@ -165,6 +165,26 @@ describe("take-off of each kind", () => {
     expect(quantities({ ...wall, heightM: feet(5) })).toMatchObject({ geogrid: 360, engineer: 1 });
   });
 
+  it("digs and buys gravel as deep as it was asked for", () => {
+    const depths = (depthM?: number, grade: "pea" | "rock" = "pea") =>
+      takeOff([
+        placeRectangle(
+          { kind: "gravel", tone: "tan", grade, use: "area", ...(depthM && { depthM }) },
+          30,
+          10,
+        ),
+      ])
+        .filter(({ id }) => /-(excavation|gravel)$/.test(id))
+        .map(({ exact, description }) => `${description}: ${exact.toFixed(2)}`);
+    // 300 sq ft by 2 in are 1.85 cu yd, 2.04 loose, 2.70 tons.
+    expect(depths(0.0508)).toEqual([
+      "Dig 2 in deep, measured in place: 1.85",
+      "2 in compacted: 1.85 cu yd in place, 2.04 cu yd loose: 2.70",
+    ]);
+    expect(depths(0.0508, "rock")[1]).toBe("2 in deep: 3.00");
+    expect(depths(undefined, "rock")[1]).toBe("3 in deep: 4.00");
+  });
+
   it("buys a fence of cedar at the price of cedar", () => {
     const materials = (timber?: "cedar", style: "wood" | "vinyl" = "wood") =>
       takeOff([placeRectangle({ kind: "fence", style, ...(timber && { timber }), gate: false }, 40, 1)])

@@ -117,6 +117,7 @@ function numbersOf(element: PlanElement | null): Record<string, number> {
     ...("seats" in element ? { seats: element.seats } : {}),
     ...("rails" in element ? { rails: element.rails } : {}),
     ...("jointM" in element ? { jointM: element.jointM } : {}),
+    ...("depthM" in element ? { depthM: element.depthM } : {}),
   };
   return Object.fromEntries(
     Object.entries(own).filter((entry): entry is [string, number] => typeof entry[1] === "number"),

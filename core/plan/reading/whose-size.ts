@@ -22,7 +22,7 @@ const TAKES: Record<ElementKind, Takes> = {
   bed: { ...GROUND, most: 200, left: NO_SIZES.pot.toLowerCase() },
   pavers: GROUND,
   concrete: GROUND,
-  gravel: { ...GROUND, left: "how deep it lies and how large its stones are cannot be chosen." },
+  gravel: { ...GROUND, left: "how large its stones are cannot be chosen." },
   "stepping-stones": { sides: ["widthM"], area: false, most: 200, left: NO_SIZES.stones },
   deck: { ...BODY, most: null },
   pool: { ...GROUND, most: 3, left: "how deep the water is does not show in the picture." },
@@ -70,6 +70,10 @@ function bareSide(kind: ElementKind | null, bareM: number): Side {
   return isRun ? "lengthM" : side;
 }
 
+/** "Gravel, 3 inches deep" is as much stone, and no width; nor is it of a thing that is not known yet. */
+const isLayer = (kind: ElementKind | null, deepM: number): boolean =>
+  (kind === "gravel" || kind === null) && deepM < NARROWEST_GROUND_M;
+
 /** The sides that a number phrase means of a kind, whether or not it has them. */
 function sidesSaid(
   kind: ElementKind | null,
@@ -83,7 +87,7 @@ function sidesSaid(
     const other: Side = stands && side === "heightM" ? "heightM" : "widthM";
     sides[sides[side] === undefined ? side : side === "widthM" ? "lengthM" : other] = bareM;
   }
-  if (deepM !== undefined && !(kind && WATER.has(kind))) sides.widthM ??= deepM;
+  if (deepM !== undefined && !(kind && WATER.has(kind)) && !isLayer(kind, deepM)) sides.widthM ??= deepM;
   // Of what stands along a line the second number is the height.
   if (stands && sides.heightM === undefined && sides.lengthM !== undefined && sides.widthM !== undefined) {
     sides.heightM = sides.widthM;
@@ -110,6 +114,7 @@ export function sizeOf(
   if (count !== undefined && most !== null && count <= most) size.count = count;
   if (areaM2 !== undefined && area) size.areaM2 = areaM2;
   if (said.apartM !== undefined) size.apartM = said.apartM;
+  if (said.deepM !== undefined && isLayer(kind, said.deepM)) size.deepM = said.deepM;
   for (const [side, meters] of Object.entries(all) as [Side, number][]) {
     const isDepth = side === "widthM" && kind !== null && LIES.has(kind) && meters < NARROWEST_GROUND_M;
     if (sides.includes(side) && !isDepth) size[side] = meters;
