@@ -15,6 +15,13 @@ it("tells a bed and a tree, and not the ring of mulch at the foot of the tree", 
   );
 });
 
+it("tells how long a line was drawn, not how long it was asked for", () => {
+  const [hedge] = parsePlan("a 20 ft long boxwood hedge").elements;
+  const long = (feet: number) => describeDesign([{ element: hedge!, lengthM: feet * 0.3048 }]);
+  expect(long(11)).toBe("11 ft long boxwood hedge.");
+  expect(long(19.8)).toBe("20 ft long boxwood hedge.");
+});
+
 it("tells how many were drawn, not how many were asked for", () => {
   const [lavender, lights] = parsePlan("a bed with 10 lavender, 6 roses and boxwood, 6 path lights").elements;
   const plants = [

@@ -3,7 +3,10 @@ import { describeElement } from "./describe-element.ts";
 import { sentence } from "./listing.ts";
 import type { PlacedElement } from "./placed-element.ts";
 
-type Placed = Pick<PlacedElement, "element" | "id" | "plants" | "count">;
+type Placed = Pick<PlacedElement, "element" | "id" | "plants" | "count" | "lengthM">;
+
+/** A line is told as long as it was asked for while it is no further off than this: it follows the grid. */
+const LENGTH_TOLERANCE = 0.05;
 
 /**
  * What stands in the picture, in one sentence: "Blended herringbone paver driveway; classic planting bed (brown mulch)." Empty for nothing.
@@ -18,7 +21,7 @@ export function describeDesign(placed: readonly Placed[]): string {
 
 /** The element of these pieces with the numbers that were drawn of it in place of those that were asked for. */
 function asDrawn(pieces: readonly Placed[]): PlanElement {
-  const { element } = pieces[0]!;
+  const element = asLong(pieces);
   const plants = new Map<string, number>();
   for (const { species, count } of pieces.flatMap((one) => one.plants ?? []))
     plants.set(species, (plants.get(species) ?? 0) + count);
@@ -33,6 +36,14 @@ function asDrawn(pieces: readonly Placed[]): PlanElement {
     ? [...plants.values()].reduce((sum, count) => sum + count, 0)
     : pieces.reduce((sum, { count = 0 }) => sum + count, 0);
   return element.size?.count && drawn > 0 ? { ...element, size: { ...element.size, count: drawn } } : element;
+}
+
+function asLong(pieces: readonly Placed[]): PlanElement {
+  const { element } = pieces[0]!;
+  const asked = element.size?.lengthM;
+  const drawn = pieces.reduce((sum, { lengthM = 0 }) => sum + lengthM, 0);
+  if (!asked || drawn === 0 || Math.abs(drawn - asked) <= LENGTH_TOLERANCE * asked) return element;
+  return { ...element, size: { ...element.size, lengthM: drawn } };
 }
 
 /** The ring of mulch that came with a tree: nobody asked for a bed. */
