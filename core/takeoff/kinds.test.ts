@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { mergeLines } from "#core/bom/merge-lines.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
@@ -212,6 +213,21 @@ describe("take-off of each kind", () => {
     expect(lights(20)).toMatchObject({ lights: 20, transformer: 1, wire: 200 });
     const bigger = takeOff([placeRectangle({ kind: "path-lights" }, 20, 1, { count: 38 })]);
     expect(bigger.find(({ item }) => item === "transformer")!.variant).toBe("300-w");
+  });
+
+  it("hangs path lights and uplights on one transformer while it carries both", () => {
+    const transformers = (...counts: [pathLights: number, uplights: number]) =>
+      mergeLines(
+        takeOff([
+          placeRectangle({ kind: "path-lights" }, 20, 1, { count: counts[0] }),
+          placeRectangle({ kind: "uplights" }, 20, 1, { count: counts[1] }),
+        ]),
+      )
+        .filter(({ item }) => item === "transformer")
+        .map(({ name, quantity }) => `${quantity} ${name}`);
+    // 120 of its 150 W may be used: 32 + 25, and 80 + 60.
+    expect(transformers(8, 5)).toEqual(["1 Low-voltage transformer, 150 W"]);
+    expect(transformers(20, 12)).toEqual(["2 Low-voltage transformer, 150 W"]);
   });
 
   it("counts uplights with a transformer, wire and labor of their own, each metal by its own price", () => {

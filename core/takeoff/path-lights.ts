@@ -67,7 +67,7 @@ function lightLines(
     basis: countBasis(ground),
   };
   // Watts of all lights together.
-  const transformer = transformerFor(count * watts);
+  const transformerWatts = transformerFor(count * watts);
   const variant = element.metal && METAL_VARIANT[element.metal];
   const lighting = { category: "infrastructure", growsWith: "count" } as const;
   return [
@@ -85,20 +85,20 @@ function lightLines(
     },
     {
       ...lighting,
-      // Several of the largest one where the load is greater than any carries.
+      // A share of one: lights along the walk and in the bed hang on one transformer as long as it carries both.
       key: "transformer",
-      name: `Low-voltage transformer, ${transformer.watts} W`,
+      name: `Low-voltage transformer, ${transformerWatts} W`,
       description: `Lights of ${watts} W: ${count}; loaded to ${TRANSFORMER_LOAD * 100}% at most`,
       item: "transformer",
-      variant: `${transformer.watts}-w`,
-      formula: "roundUp(lights × watts ÷ rating ÷ load)",
+      variant: `${transformerWatts}-w`,
+      formula: "lights × watts ÷ rating ÷ load",
       inputs: [
         lights,
         given("watts", watts, "W", SOURCE.own),
-        given("rating", transformer.watts, "W", "landscapingnetwork.com/landscape-lighting/cost.html"),
+        given("rating", transformerWatts, "W", "landscapingnetwork.com/landscape-lighting/cost.html"),
         given("load", TRANSFORMER_LOAD, "share", SOURCE.own),
       ],
-      exact: transformer.count,
+      exact: (count * watts) / transformerWatts / TRANSFORMER_LOAD,
       unit: "each",
     },
     {

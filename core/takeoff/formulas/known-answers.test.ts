@@ -253,14 +253,9 @@ check("walls and fences", [
 ]);
 
 check("light, water, hours", [
-  [
-    "30 lights of 4 W load a 150 W transformer to 80 %",
-    "landscapingnetwork.com",
-    transformerFor(120).watts,
-    150,
-  ],
-  ["one more asks for 300 W", "landscapingnetwork.com", transformerFor(124).watts, 300],
-  ["800 W ask for two of 900 W at 80 %", OURS, transformerFor(800).count, 2],
+  ["30 lights of 4 W load a 150 W transformer to 80 %", "landscapingnetwork.com", transformerFor(120), 150],
+  ["one more asks for 300 W", "landscapingnetwork.com", transformerFor(124), 300],
+  ["800 W ask for the largest", OURS, transformerFor(800), 900],
   ["10 lights take 105 ft of wire", OURS, wireFt(10), 105],
   ["2,500 sq ft of lawn are 2½ zones", OURS, sprinklerZones(2500), 2.5],
   [

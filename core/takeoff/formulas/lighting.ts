@@ -1,5 +1,3 @@
-import { wholePieces } from "./round-up.ts";
-
 /**
  * Low-voltage lighting: fixtures × watts must not pass the transformer's rating. Source: landscapingnetwork.com/
  * landscape-lighting/cost.html. The 80 % load is our assumption after makers' advice.
@@ -15,12 +13,9 @@ export const TRANSFORMER_LOAD = 0.8;
 const TRANSFORMER_WATTS = [150, 300, 600, 900] as const;
 const LARGEST_WATTS = 900;
 
-/** Smallest transformer for a load in watts; past the largest, several of it are needed. */
-export function transformerFor(loadWatts: number): { watts: number; count: number } {
-  const watts = TRANSFORMER_WATTS.find((size) => loadWatts <= size * TRANSFORMER_LOAD);
-  if (watts) return { watts, count: 1 };
-  return { watts: LARGEST_WATTS, count: wholePieces(loadWatts / (LARGEST_WATTS * TRANSFORMER_LOAD)) };
-}
+/** Rating of the smallest transformer for a load in watts; past the largest, several of it are needed. */
+export const transformerFor = (loadWatts: number): number =>
+  TRANSFORMER_WATTS.find((size) => loadWatts <= size * TRANSFORMER_LOAD) ?? LARGEST_WATTS;
 
 /** Between fixtures, and from the house to the first one, feet. Assumptions. */
 export const LIGHT_SPACING_FT = 8;
