@@ -22,7 +22,7 @@ import { coversLawn, layLawn, mayShowTexture, rimOf } from "./lay-lawn.ts";
 import { meetLawn } from "./meet-lawn.ts";
 import { type Face, faceRect, paintFaces } from "./paint-faces.ts";
 import { type GrassPatch, type GroundPart, paintGround, shadeExistingGround } from "./paint-ground.ts";
-import { addSeen, type SeenPixels } from "./seen-pixels.ts";
+import { addPlant, addSeen, type SeenPixels, type SeenPlants } from "./seen-pixels.ts";
 import { depthBehindGone, standingDepth } from "./standing-depth.ts";
 
 const NOWHERE: PixelRect = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -55,6 +55,7 @@ export type Scene = {
   seed: number;
   /** Filled in while painting. */
   seenPixels: SeenPixels;
+  seenPlants: SeenPlants;
   owners: OwnerMap;
 };
 
@@ -101,7 +102,10 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
       { ground: existing, sky: seen.sky, depth, before: scene.before, enlarger, camera },
       scene.owners,
     );
-    for (const [owner, pixels] of frame.shownPixels()) addSeen(scene.seenPixels, owner, pixels);
+    for (const [owner, pixels, species] of frame.shownPixels()) {
+      addSeen(scene.seenPixels, owner, pixels);
+      if (species !== undefined) addPlant(scene.seenPlants, owner, species, pixels);
+    }
     frame.giveBack();
   }
   yield { part: "lay", canvas };

@@ -108,6 +108,9 @@ export const unseen = (thing: string): Outcome => ({
   placed: false,
   sentence: `Nothing of the ${thing} would be seen in this picture. Circle an open place, and try again.`,
 });
+/** What a bed says of plants that stand in it where nobody sees them. */
+export const unseenPlants = (ids: readonly string[]): string =>
+  `Nothing of the ${ids.map(nameInSentence).join(" and the ")} would be seen in this picture. Circle an open place for ${ids.length > 1 || isMany(ids[0]!) ? "them" : "it"}.`;
 /** Of the wished area less than this is smaller than asked; one that was turned is not. */
 const AS_LARGE = 0.9;
 export const isSmaller = (room: Size, wish: Size): boolean =>

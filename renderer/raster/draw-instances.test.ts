@@ -80,7 +80,7 @@ describe("drawInstances", () => {
         light: new Float32Array(width * height * 3),
         painted: new Uint8Array(width * height),
       });
-      return new Map(frame.shownPixels());
+      return new Map([...frame.shownPixels()].map(([owner, pixels]) => [owner, pixels]));
     };
     const far = { mesh: cube(), x: 0, z: 5.5, owner: 4 };
     const near = { mesh: cube(), x: 0, z: 4, owner: 7 };

@@ -35,7 +35,7 @@ export function drawInstances(
   // Near to far: what is hidden fails the depth test before it is shaded.
   for (const instance of [...instances].sort((a, b) => a.z - b.z)) {
     const { mesh } = instance;
-    frame.beginOwner(instance.owner, instance.covers !== undefined);
+    frame.beginOwner(instance.owner, instance.covers !== undefined, instance.species);
     if (mesh.kind === "foliage") drawFoliage(frame, instance, mesh, camera, light, shadows);
     else drawSolid(frame, instance, mesh, camera, light, shadows);
   }

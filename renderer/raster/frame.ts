@@ -42,7 +42,12 @@ export class Frame {
   #colors = lendPlane(FIRST_COLORS * 3);
   #colorCount = 0;
   /** Which colors belong to which element: from `first` on to the next entry. */
-  readonly #owners: { first: number; owner: number | undefined; covers: boolean }[] = [];
+  readonly #owners: {
+    first: number;
+    owner: number | undefined;
+    covers: boolean;
+    kind?: string | undefined;
+  }[] = [];
   /** Something in it is drawn over whatever stands in the photo. */
   #hasCovers = false;
   /** Samples laid on the photo, by color. */
@@ -85,22 +90,22 @@ export class Frame {
     return this.#colorCount;
   }
 
-  /** Says whose the colors are that come next, and whether no limit holds for them. */
-  beginOwner(owner: number | undefined, covers = false): void {
-    this.#owners.push({ first: this.#colorCount, owner, covers });
+  /** Says whose the colors are that come next, whether no limit holds for them, and of which kind of its things they are. */
+  beginOwner(owner: number | undefined, covers = false, kind?: string): void {
+    this.#owners.push({ first: this.#colorCount, owner, covers, kind });
     this.#hasCovers ||= covers;
   }
 
   /** How many pixels of the photo show each owner, known once the frame was laid; one entry for each `beginOwner`. */
-  *shownPixels(): Generator<[owner: number, pixels: number]> {
+  *shownPixels(): Generator<[owner: number, pixels: number, kind: string | undefined]> {
     const shown = this.#shown;
     if (!shown) return;
-    for (const [k, { first, owner }] of this.#owners.entries()) {
+    for (const [k, { first, owner, kind }] of this.#owners.entries()) {
       if (owner === undefined) continue;
       let samples = 0;
       const end = this.#owners[k + 1]?.first ?? this.#colorCount;
       for (let color = first; color < end; color++) samples += shown[color]!;
-      yield [owner, samples / (this.scale * this.scale)];
+      yield [owner, samples / (this.scale * this.scale), kind];
     }
   }
 

@@ -11,7 +11,7 @@ import { develop } from "#renderer/composite/develop.ts";
 import { houseChange } from "#renderer/composite/house-change.ts";
 import { paintDesign } from "#renderer/composite/paint-design.ts";
 import { readTexture } from "#renderer/composite/photo-texture.ts";
-import type { SeenPixels } from "#renderer/composite/seen-pixels.ts";
+import type { SeenPixels, SeenPlants } from "#renderer/composite/seen-pixels.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { beginKeeping, endKeeping, keepClosures } from "#renderer/kept-closures.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
@@ -196,6 +196,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   clock.lap("render.regions");
   // Filled in while painting: photo pixels by element, and the element of each cell of the picture.
   const seenPixels: SeenPixels = new Map();
+  const seenPlants: SeenPlants = new Map();
   const owners = openOwnerMap(photo);
   const painting = paintDesign({
     photo,
@@ -212,6 +213,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
     faces: sites.flatMap((site) => site.faces),
     seed,
     seenPixels,
+    seenPlants,
     owners,
   });
   const hasUplights = (isEvening || isDusk) && laid.some(({ element }) => element.kind === "uplights");
@@ -235,7 +237,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   giveBackPlane(painted.value.light);
   // Against the photo as it came, so that what was cleared from the house counts too.
   const house = houseChange(input.photo, picture.image, asTaken);
-  const outcomes = shownOutcomes(laid, seenPixels, owners, photo);
+  const outcomes = shownOutcomes(laid, { pixels: seenPixels, plants: seenPlants }, owners, photo);
   // Elements that the picture does not show have no shape.
   const ids = laid.map(({ id }, at) => (outcomes[at]!.outcome.placed ? id : ""));
   const filling = new Set(layout.value.flatMap(fillingYard));

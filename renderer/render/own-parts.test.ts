@@ -20,6 +20,7 @@ const laid = [
 ];
 /** Cells of the picture that show the one and the other. */
 const both = { marks: Uint16Array.of(1, 2) };
+const of = (pixels: Map<number, number>) => ({ pixels, plants: new Map() });
 const record = (element: PlanElement) => ({ element, areaId: null, outline: [], areaM2: 1, perimeterM: 4 });
 
 describe("an element", () => {
@@ -29,7 +30,9 @@ describe("an element", () => {
       [1, 50],
     ]);
     expect(
-      shownOutcomes(laid, shown, both, { width: 1000, height: 1000 }).map(({ outcome }) => outcome.placed),
+      shownOutcomes(laid, of(shown), both, { width: 1000, height: 1000 }).map(
+        ({ outcome }) => outcome.placed,
+      ),
     ).toEqual([false, true]);
   });
 
@@ -40,15 +43,34 @@ describe("an element", () => {
     ]);
     const outcomes = shownOutcomes(
       laid,
-      shown,
+      of(shown),
       { marks: Uint16Array.of(0, 2) },
       { width: 1000, height: 1000 },
     );
     expect(outcomes.map(({ outcome }) => outcome.placed)).toEqual([false, true]);
   });
 
+  it("is a bed that says which of its plants are not seen", () => {
+    const bed: PlanElement = {
+      ...{ kind: "bed", style: "classic", mulch: "brown", edging: true },
+      species: ["panicle-hydrangea", "hosta"],
+    };
+    const beds = [{ element: bed, outcome: { placed: true } as const, records: [bed] }];
+    const told = (hydrangea: number) => {
+      const plants = new Map([[0, new Map(Object.entries({ "panicle-hydrangea": hydrangea, hosta: 900 }))]]);
+      const shown = { pixels: new Map([[0, 900]]), plants };
+      return shownOutcomes(beds, shown, both, { width: 1000, height: 1000 })[0]!.outcome;
+    };
+    expect(told(20)).toEqual({
+      placed: true,
+      sentence:
+        "Nothing of the Limelight hydrangea would be seen in this picture. Circle an open place for it.",
+    });
+    expect(told(200)).toEqual({ placed: true });
+  });
+
   it("that is not seen leaves the records with all that was laid for it", () => {
-    const outcomes = shownOutcomes(laid, new Map([[0, 500]]), both, { width: 1000, height: 1000 });
+    const outcomes = shownOutcomes(laid, of(new Map([[0, 500]])), both, { width: 1000, height: 1000 });
     expect(outcomes[1]!.outcome.sentence).toBe(
       "Nothing of the fire pit would be seen in this picture. Circle an open place, and try again.",
     );

@@ -1,9 +1,9 @@
 import { isPlantedSingly } from "#core/design/change-plant.ts";
 import type { PlanElement, PlantAge } from "#core/elements/element.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
-import type { SeenPixels } from "#renderer/composite/seen-pixels.ts";
+import type { SeenPixels, SeenPlants } from "#renderer/composite/seen-pixels.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
-import { unseen } from "#renderer/layout/outcome.ts";
+import { unseen, unseenPlants } from "#renderer/layout/outcome.ts";
 import { type GroundShift, shiftParts } from "#renderer/layout/shift-parts.ts";
 import type { Site } from "#renderer/layout/site.ts";
 import { type PartCounts, partsOf, partsSince, type SiteParts } from "#renderer/layout/site-parts.ts";
@@ -93,11 +93,11 @@ export function markOwners(laid: readonly LaidElement[]): void {
 
 /**
  * The same outcomes, those of elements that cannot be seen in the finished picture turned into "not placed": too little of them was painted,
- * or other elements were painted over all of it.
+ * or other elements were painted over all of it. `plants`: what is seen of those of each.
  */
 export function shownOutcomes(
   laid: readonly RecordedElement[],
-  shown: SeenPixels,
+  { pixels, plants }: { pixels: SeenPixels; plants: SeenPlants },
   { marks }: Pick<OwnerMap, "marks">,
   { width, height }: { width: number; height: number },
 ): RecordedElement[] {
@@ -110,10 +110,24 @@ export function shownOutcomes(
   return laid.map((one, owner) =>
     one.outcome.placed &&
     !MAY_BE_HIDDEN.has(one.element.kind) &&
-    ((shown.get(owner) ?? 0) < least || !marked[owner + 1])
+    ((pixels.get(owner) ?? 0) < least || !marked[owner + 1])
       ? { ...one, outcome: unseen(elementName(one.element)) }
-      : one,
+      : withHidden(one, plants.get(owner), least),
   );
+}
+
+/** A bed of which plants that were asked for are not seen, though others and its ground are, says so. */
+function withHidden(
+  one: RecordedElement,
+  plants: ReadonlyMap<string, number> | undefined,
+  least: number,
+): RecordedElement {
+  const { element, outcome } = one;
+  if (element.kind !== "bed" || !outcome.placed || !plants) return one;
+  const hidden = element.species.filter((id) => (plants.get(id) ?? least) < least);
+  if (hidden.length === 0) return one;
+  const sentence = [outcome.sentence, unseenPlants(hidden)].filter(Boolean).join(" ");
+  return { ...one, outcome: { ...outcome, sentence } };
 }
 
 /** What is set behind plants: its light is seen. */
