@@ -111,7 +111,7 @@ const gateLine = (style: ElementOf<"fence">["style"]): DraftLine => ({
   item: "fence-gate",
   variant: style,
   formula: "gates",
-  inputs: [given("gates", 1, "each", "the design")],
+  inputs: [{ ...given("gates", 1, "each", "the design"), basis: "measured" }],
   exact: 1,
   unit: "each",
   growsWith: "count",

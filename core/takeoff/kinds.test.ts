@@ -202,6 +202,8 @@ describe("take-off of each kind", () => {
   it("counts 100 ft of fence with a gate: 12 sections, 14 posts, 42 bags", () => {
     const fence = placeRectangle({ kind: "fence", style: "wood", gate: true }, 100, 1, { heightM: feet(6) });
     expect(quantities(fence)).toMatchObject({ panels: 12, posts: 14, "post-concrete": 42, gate: 1 });
+    // It is drawn, and no size of it is assumed.
+    expect(takeOff([fence]).find(({ item }) => item === "fence-gate")).toMatchObject({ basis: "measured" });
     expect(quantities({ ...fence, element: { kind: "fence", style: "wood", gate: false } })).toMatchObject({
       panels: 13,
       posts: 14,
