@@ -15,6 +15,7 @@ import { hatchOf } from "./hatches.ts";
 import { interiorPoint } from "./interior-point.ts";
 import { keyOf } from "./key-of.ts";
 import { lettering } from "./lettering.ts";
+import { measuredBox } from "./measured-box.ts";
 import { numberBubble } from "./number-bubble.ts";
 import type { PlanScene } from "./plan-scene.ts";
 import type { PlanSheetOptions } from "./plan-sheet-options.ts";
@@ -127,22 +128,10 @@ export function planSheet(scene: PlanScene, options: PlanSheetOptions): Drawing 
     marks.push(...numberBubble(at, String(nth + 1), unit));
   }
   for (const { rings } of measuredEntries(key)) {
-    const box = boundsOf(rings.flatMap(ring));
+    const [left, corner, top] = measuredBox(rings, ({ x, z }) => toSheet(x, z), pxPerM);
     marks.push(
-      ...dimensionLine(
-        { x: box.left, y: box.bottom },
-        { x: box.right, y: box.bottom },
-        MEASURE_OFFSET * unit,
-        pxPerM,
-        unit,
-      ),
-      ...dimensionLine(
-        { x: box.right, y: box.bottom },
-        { x: box.right, y: box.top },
-        MEASURE_OFFSET * unit,
-        pxPerM,
-        unit,
-      ),
+      ...dimensionLine(left, corner, MEASURE_OFFSET * unit, pxPerM, unit),
+      ...dimensionLine(corner, top, MEASURE_OFFSET * unit, pxPerM, unit),
     );
   }
   // What lies beyond the drawing's field is cut off by paper, then framed.
