@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { PlanElement } from "#core/elements/element.ts";
 import { placeRectangle } from "#tests/support/placed-elements.ts";
+import { withWholeEdges } from "./edging-lines.ts";
 import { takeOff } from "./take-off.ts";
 
 const path: PlanElement = { kind: "gravel", tone: "tan", use: "walkway" };
@@ -37,7 +38,7 @@ it("edging all round something is as long as the edge of that and as surely know
   // As the grid traces it: its corners are cut.
   const around = { ...placeRectangle(edging, 12, 10), lengthM: 41.9 * M_PER_FT };
   const asked = (...placed: Parameters<typeof takeOff>[0]) =>
-    takeOff(placed).find(({ name }) => name === "Stone edging")!;
+    takeOff(withWholeEdges(placed)).find(({ name }) => name === "Stone edging")!;
   expect(asked(ground, around)).toMatchObject({ basis: "entered", exact: expect.closeTo(44 * 1.05, 6) });
   expect(asked(ground, around).band.high).toBeCloseTo(44 * 1.05, 6);
   // Along one side it is a line of its own.

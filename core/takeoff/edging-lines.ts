@@ -29,9 +29,25 @@ export function openShareLeft({ placed, index }: Pick<Job, "placed" | "index">, 
   return left > LEAST_LEFT ? left : 0;
 }
 
+/** The element that an edging goes all round; null for one that runs elsewhere, or along a side alone. */
+const edgedWhole = (edging: PlacedElement, placed: readonly PlacedElement[]): PlacedElement | null =>
+  placed.find(
+    ({ element, outline }) =>
+      element.kind !== "edging" && isAlong(edging.outline, outline) && isAlong(outline, edging.outline),
+  ) ?? null;
+
+/** What was laid, with each edging as long as the edge that it goes all round: the grid cuts the corners of its line. */
+export const withWholeEdges = (placed: readonly PlacedElement[]): PlacedElement[] =>
+  placed.map((one) => {
+    const around = one.element.kind === "edging" ? edgedWhole(one, placed) : null;
+    // The edges of holes are no part of it.
+    if (around?.outline.length !== 1 || around.perimeterM <= (one.lengthM ?? 0)) return one;
+    return { ...one, lengthM: around.perimeterM, perimeterM: 2 * around.perimeterM };
+  });
+
 /**
- * The ground of an edging. One that goes all round another element is as long as the edge of that, and as surely known: round a patio
- * of a said size it has a said length.
+ * The ground of an edging. One that goes all round another element is as surely known as that: round a patio of a said size it has a
+ * said length.
  */
 export function edgingGround(
   edging: PlacedElement,
@@ -39,13 +55,10 @@ export function edgingGround(
   measure: (one: PlacedElement) => MeasuredGround,
 ): MeasuredGround {
   const own = measure(edging);
-  const around = placed.find(
-    ({ element, outline }) =>
-      element.kind !== "edging" && isAlong(edging.outline, outline) && isAlong(outline, edging.outline),
-  );
+  const around = edgedWhole(edging, placed);
   if (!around) return own;
-  const { basis, areaBand, lengthBand, perimeterFt } = measure(around);
-  return { ...own, basis, areaBand, lengthBand, lengthFt: Math.max(own.lengthFt ?? 0, perimeterFt) };
+  const { basis, areaBand, lengthBand } = measure(around);
+  return { ...own, basis, areaBand, lengthBand };
 }
 
 /** Whether lines run beside others from end to end. */

@@ -6,6 +6,7 @@ import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { withoutMet } from "#core/plan/places-met.ts";
 import { clearingTold } from "#core/plan/removal-notes.ts";
 import { eveningTold, LAMP_KINDS } from "#core/plan/showing-notes.ts";
+import { withWholeEdges } from "#core/takeoff/edging-lines.ts";
 import type { Canvas } from "#renderer/composite/canvas.ts";
 import { develop } from "#renderer/composite/develop.ts";
 import { houseChange } from "#renderer/composite/house-change.ts";
@@ -134,7 +135,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   endKeeping();
   clock.lap("plan.layout");
   // Sizes come from the layout, not from the picture: they are known before anything is painted.
-  const placed = sites.flatMap((site) => [...measureSurfaces(site), ...site.pieces]);
+  const placed = withWholeEdges(sites.flatMap((site) => [...measureSurfaces(site), ...site.pieces]));
   const measured = sites.map((site) => {
     const measure = measureRegion({ areaId: site.areaId, grid: site.grid, camera: taken }, estimate, input);
     // Of a highlight round a face its size counts, and not that of the ground under it; how sure it is, is the same.
