@@ -10,6 +10,11 @@ export const PARTS = {
     caughtBy:
       "The reviewer is on the free plan, and `elsewhere` is a designer. What Lite opens: plans.test.ts and plan-limits.test.ts.",
   },
+  "readings of a mask": {
+    file: "server/adapters/image-model/hosted/probe-service.test.ts",
+    caughtBy:
+      "Each fifth of engines and readings, others on each day; each engine that honors its mask, and each form of a mask that is read the other way round.",
+  },
   "calls of the table of access": {
     file: "script/chaos/access.test.ts",
     caughtBy:

@@ -80,7 +80,7 @@ describe("a live session", () => {
   it("draws each step of a drag as if nothing had been laid out before", async () => {
     const small = resample(photo, 211, 158);
     const session = new LiveSession(pause);
-    const seen = session.setPhoto(small);
+    const seen = session.setPhoto(small, {}, seeOnce(photo));
     const asked = wish("lawn, birch, paver patio, fire pit with six chairs, planting bed with hydrangeas");
     const dragged: [before: string, moved: string][] = [
       ["make the patio charcoal", "Planting bed 5"],
@@ -102,7 +102,7 @@ describe("a live session", () => {
   it("draws a stored design with a change as the engine draws the words of both", async () => {
     const small = resample(photo, 211, 158);
     const session = new LiveSession(pause);
-    const seen = session.setPhoto(small);
+    const seen = session.setPhoto(small, {}, seeOnce(photo));
     const asked = wish("lawn, birch, paver patio");
     const { document } = renderConcept({ photo: small, seen, ...asked });
     const changes = ["Tree 2: move 2 ft left"];
@@ -115,7 +115,7 @@ describe("a live session", () => {
 
   it("answers only the last of several changes", async () => {
     const session = new LiveSession(pause);
-    session.setPhoto(photo);
+    session.setPhoto(photo, {}, seeOnce(photo));
     const answers = await Promise.all(
       ["lawn", "white gravel", "paver patio"].map((p) => session.change(wish(p))),
     );
@@ -128,7 +128,7 @@ describe("a live session", () => {
 
   it("gives up a change in the middle for the next one", async () => {
     const session = new LiveSession(pause);
-    session.setPhoto(photo);
+    session.setPhoto(photo, {}, seeOnce(photo));
     let next: Promise<unknown> | null = null;
     const first = await session.change(wish("lawn and cottage beds"), () => {
       next = session.change(wish("lawn"));
@@ -139,7 +139,7 @@ describe("a live session", () => {
 
   it("shows the ground first and the plants a moment later", async () => {
     const session = new LiveSession(pause);
-    session.setPhoto(photo);
+    session.setPhoto(photo, {}, seeOnce(photo));
     const drafts: ConceptPicture[] = [];
     const output = await session.change(wish("lawn and a Japanese maple"), (draft) => drafts.push(draft));
     const painted = (picture: ConceptPicture) => picture.editable.data.reduce((sum, p) => sum + p / 255, 0);

@@ -4,6 +4,7 @@ import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { renderConcept } from "#renderer/render/concept.ts";
 import { MUST_STAY_NAMES, type MustStayName, openMustStay } from "./must-stay-photos.ts";
 import { openScene } from "./open-scene.ts";
+import { seeOnce } from "./see-once.ts";
 
 /** The designs whose pictures are kept: between them every painter is at work, on every kind of yard. */
 const SCENE_DESIGNS = {
@@ -42,6 +43,14 @@ export const goldenNames = [...Object.keys(SCENE_DESIGNS), ...MUST_STAY_NAMES] a
 /** About 0.1 megapixel each: the shapes, the light and the order of things show, and all of them take a few seconds. */
 const WIDTH = 360;
 
+const scenes = new Map<string, ReturnType<typeof openScene>>();
+/** The same photo for all designs of a scene, which is seen once. */
+function opened(scene: string): ReturnType<typeof openScene> {
+  const known = scenes.get(scene) ?? openScene(scene, WIDTH);
+  scenes.set(scene, known);
+  return known;
+}
+
 export const goldenFile = (name: GoldenName): string =>
   fileURLToPath(new URL(`../fixtures/goldens/${name}.png`, import.meta.url));
 
@@ -52,9 +61,9 @@ export async function renderGolden(name: GoldenName): Promise<RgbImage> {
     return renderConcept({ ...usual, photo, prompt: PHOTO_WISH }).image;
   }
   const [scene, prompt] = SCENE_DESIGNS[name];
-  const { photo, truth } = await openScene(scene, WIDTH);
+  const { photo, truth } = await opened(scene);
   const camera = { focal35Mm: truth.focal35Mm };
-  return renderConcept({ ...usual, photo, prompt, camera }).image;
+  return renderConcept({ ...usual, photo, prompt, camera, see: seeOnce }).image;
 }
 
 export async function readGolden(name: GoldenName): Promise<RgbImage> {
