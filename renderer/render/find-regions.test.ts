@@ -424,8 +424,9 @@ describe("a driveway", () => {
 
   it("is the street with the patch of it that was seen as drive, and one that lies along a wall", () => {
     const noWalk = { walk: patch(0, 0, 0, 0) };
-    const street = patch(60, 70, 120, HEIGHT).map((cover, i) => cover - patch(80, 90, 90, 100)[i]!);
-    const patchy = regionsOf("Paver driveway", { ...noWalk, street, drive: patch(80, 90, 90, 100) });
+    const drive = patch(80, 90, 90, 100);
+    const street = patch(60, 70, 120, HEIGHT).map((cover, i) => cover - drive[i]!);
+    const patchy = regionsOf("Paver driveway", { ...noWalk, street, drive });
     expect([patchy.at(85, 95), patchy.at(90, 120)]).toEqual([1, 1]);
     const low = patch(0, 110, WIDTH, HEIGHT);
     const standing = patch(0, 70, WIDTH, 110);
