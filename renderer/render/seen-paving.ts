@@ -11,6 +11,7 @@ import { standsBefore } from "#renderer/mask/stands-before.ts";
 import { withoutArms } from "#renderer/mask/without-arms.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { joinedDrive } from "./joined-drive.ts";
 import type { OldPaving } from "./old-paving.ts";
 import { withWholePaving } from "./soft-in-paving.ts";
 import { streetAsDrive } from "./street-as-drive.ts";
@@ -43,11 +44,14 @@ const driveOf = oncePer(({ seen, camera }: View) => {
   };
 });
 
-/** The drive for who asks for one: where hardly any is seen, and no garage, it is the street unless that passes by. */
+/** The drive for who asks for one, as far as its paving goes: where hardly any is seen, and no garage, it is the street unless that passes by. */
 export const driveOrStreet = oncePer((view: View): ReturnType<typeof driveOf> => {
+  const { seen } = view;
   const found = driveOf(view);
-  const drive = streetAsDrive(found.drive, view.seen);
-  return drive ? { drive, before: standsBefore(drive, view.seen), unsure: true } : found;
+  const street = streetAsDrive(found.drive, seen);
+  const drive = street ?? joinedDrive(found.drive, seen);
+  if (drive === found.drive) return found;
+  return { drive, before: standsBefore(drive, seen), unsure: found.unsure || street !== null };
 });
 
 /** The walk that leads into the picture; all 0 without one. */

@@ -1,7 +1,10 @@
 import { hasGarage } from "#renderer/layout/find-driveway.ts";
+import { shareAt } from "#renderer/layout/share-at.ts";
+import { SURE } from "#renderer/layout/sure-ground.ts";
 import { coveredShare } from "#renderer/mask/cover.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { withWholePaving } from "./soft-in-paving.ts";
 import { wholePaving } from "./whole-paving.ts";
 
 /** A street that takes up less of the photo than this is no drive, whatever words ask for. */
@@ -17,26 +20,42 @@ const MOSTLY_LAWN = 0.7;
 const MOSTLY_WALL = 0.5;
 /** What begins above a street lies no farther off than this share of the photo's height. */
 const NEAR_SHARE = 0.06;
+/** One pixel in this many tells the mean of a share. */
+const STRIDE = 7;
 /** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
 /**
  * The street of a photo where it must be the drive that words ask for: no garage and hardly any drive is seen, and it leads into the picture, or
- * lies along a wall. Not one that passes by a lawn from side to side. Null without one.
+ * lies along a wall. Not one that the network is sure of and that passes by a lawn from side to side. Null without one.
  */
 export function streetAsDrive(drive: Float32Array, seen: Seen): Float32Array | null {
   const { street, width, height } = seen;
   const share = coveredShare(street);
   if (hasGarage(seen) || share < MUCH_STREET || coveredShare(drive) > PATCH * share) return null;
   const { across, lawn, wall } = edgeOf(seen);
-  if (across >= ACROSS && lawn >= MOSTLY_LAWN) return null;
+  if (across >= ACROSS && lawn >= MOSTLY_LAWN && isSureOf(seen)) return null;
   const rect = coverRect(street, width, height);
   if (rect.bottom - rect.top < LEADS_IN * height && wall < MOSTLY_WALL) return null;
-  return wholePaving(
-    street.map((cover, i) => Math.max(cover, drive[i]!)),
-    "drive",
-    seen,
-  );
+  // Wet or bright patches of it that were seen as lawn are paving too.
+  const patched = withWholePaving(seen);
+  const paving = street.map((cover, i) => {
+    const isPatch = seen.soft[i]! > INSIDE && patched.hard[i]! > INSIDE;
+    return isPatch ? 1 : Math.max(cover, drive[i]!);
+  });
+  return wholePaving(paving, "drive", patched);
+}
+
+/** Whether the network is sure of the street, in the mean. */
+function isSureOf(seen: Seen): boolean {
+  const shareOf = shareAt(seen, ["street"]);
+  let [pixels, sum] = [0, 0];
+  for (let i = 0; i < seen.street.length; i += STRIDE) {
+    if (seen.street[i]! <= INSIDE) continue;
+    pixels++;
+    sum += shareOf(i);
+  }
+  return sum >= SURE * pixels;
 }
 
 /** Over how much of the photo's width a street lies, and over how much of that lawn or beds, or what stands, begin above it. */
