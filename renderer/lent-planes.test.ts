@@ -24,3 +24,11 @@ it("does not hold the planes of large photos", () => {
   giveBackPlane(large);
   expect(isSame(lendPlane(5_000_000), large)).toBe(false);
 });
+
+it("holds the planes of a picture of one megapixel, and no more than 64 megabytes in all", () => {
+  const planes = Array.from({ length: 5 }, () => lendPlane(4_000_000));
+  for (const plane of planes) giveBackPlane(plane);
+  const again = planes.map(() => lendPlane(4_000_000));
+  const held = again.filter((plane) => planes.some((one) => isSame(plane, one)));
+  expect(held.length).toBe(3);
+});

@@ -1,7 +1,8 @@
-/** Planes of more numbers are let go: those of a preview are smaller, and those of a large photo would be held for nothing. */
-const MOST_NUMBERS = 1_000_000;
-/** So many wait to be lent again: a picture has fewer at a time. */
+/** Planes of more numbers are let go: those of a picture of one megapixel are smaller, and those of a large photo would be held for nothing. */
+const MOST_NUMBERS = 4_500_000;
+/** So many wait to be lent again, and so many numbers in all (64 megabytes): a picture has fewer at a time. */
 const MOST_WAITING = 8;
+const MOST_NUMBERS_WAITING = 16_000_000;
 /** Planes are as long as a multiple of this: the next step of a drag asks for a little more or less. */
 const STEP = 1 << 16;
 
@@ -25,5 +26,6 @@ export function giveBackPlane(plane: Float32Array): void {
   const whole = new Float32Array(plane.buffer);
   if (whole.length > MOST_NUMBERS) return;
   waiting.push(whole);
-  if (waiting.length > MOST_WAITING) waiting.shift();
+  let numbers = waiting.reduce((sum, one) => sum + one.length, 0);
+  while (waiting.length > MOST_WAITING || numbers > MOST_NUMBERS_WAITING) numbers -= waiting.shift()!.length;
 }
