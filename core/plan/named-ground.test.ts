@@ -112,3 +112,9 @@ it("reads where the ground that goes lies, and the words that said it", () => {
     },
   );
 });
+
+it("reads the same words once, each role by itself", () => {
+  const said = "Replace the gravel with sod";
+  expect(spokenGround(said, "goes")).toBe(spokenGround(said, "goes"));
+  expect(spokenGround(said, "floor")).toBeNull();
+});

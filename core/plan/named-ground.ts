@@ -147,8 +147,22 @@ const isBare = (material: GroundMaterial): boolean => material === "soil" || mat
 /** A text begins like each of its sentences, behind a space. */
 const plain = (said: string): string => ` ${said.toLowerCase().replace(/\s+/g, " ")}`;
 
+/** Texts that were read last: each step of a drag asks of the same words again, and the patterns take longer than the change of a place. */
+const read = new Map<string, SpokenGround | null>();
+const MOST_READ = 64;
+
 /** The first ground that words name in a role; null without one. */
 export function spokenGround(said: string, role: GroundRole): SpokenGround | null {
+  const key = `${role} ${said}`;
+  const known = read.get(key);
+  if (known !== undefined) return known;
+  if (read.size >= MOST_READ) read.clear();
+  const found = groundIn(said, role);
+  read.set(key, found);
+  return found;
+}
+
+function groundIn(said: string, role: GroundRole): SpokenGround | null {
   const text = plain(said);
   const patterns = PATTERNS[role].filter(({ material }) => OF_ROLE[role](material));
   const bare: GroundMaterial = SAYS_BARE.test(text) ? "soil" : "grass";

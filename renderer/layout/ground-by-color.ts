@@ -76,10 +76,11 @@ function misreadRim({ soft, hard, picture, width, height }: Seen): number[] {
   const [inPaving, inSoft] = [hard.slice(), soft.slice()];
   const top = Math.max(0, Math.floor(hard.findIndex((cover) => cover > INSIDE) / width)) * width;
   const toSoft = distanceTransform(insideOf(soft.subarray(top)), width, height - top / width);
-  const mixed = [-MIXED_PX, MIXED_PX, -MIXED_PX * width, MIXED_PX * width];
+  const isPaved = (i: number) => hard[i]! > INSIDE;
   const rim: number[] = [];
   for (let i = top; i < hard.length; i++) {
-    if (mixed.some((by) => hard[i + by]! > INSIDE)) inSoft[i] = 0;
+    const isBeside = isPaved(i - MIXED_PX) || isPaved(i + MIXED_PX);
+    if (isBeside || isPaved(i - MIXED_PX * width) || isPaved(i + MIXED_PX * width)) inSoft[i] = 0;
     if (hard[i]! <= INSIDE || toSoft[i - top]! > reach) continue;
     inPaving[i] = 0;
     rim.push(i);
