@@ -13,8 +13,8 @@ const SIDING = [220, 215, 200];
 
 type Shown = { stuff: number; color: readonly number[] };
 
-/** What completes a hole of 70 x 70 pixels, and the picture that it lies in. */
-function completed(shownAt: (x: number, y: number) => Shown) {
+/** What completes a hole, of 70 x 70 pixels unless another is given, and the picture that it lies in. */
+function completed(shownAt: (x: number, y: number) => Shown, isHole = inHole) {
   const task = pictureWithHole(WIDTH, HEIGHT);
   const { data } = task.picture;
   const stuff = new Uint8Array(WIDTH * HEIGHT);
@@ -22,18 +22,18 @@ function completed(shownAt: (x: number, y: number) => Shown) {
     for (let x = 0; x < WIDTH; x++) {
       const i = at(x, y);
       const shown = shownAt(x, y);
-      data.set(inHole(x, y) ? [20, 60, 20] : shown.color, i * 3);
+      data.set(isHole(x, y) ? [20, 60, 20] : shown.color, i * 3);
       task.wanted[i] = 1;
       task.shown[i] = 1;
-      if (inHole(x, y)) task.hole[i] = 1;
+      if (isHole(x, y)) task.hole[i] = 1;
       else [stuff[i], task.kinds[i]] = [shown.stuff, 1];
     }
   return { data, done: calmBehind(task, stuff) };
 }
 
 /** What is filled in it: red, green and blue of a pixel. */
-function filled(shownAt: (x: number, y: number) => Shown) {
-  const { data, done: found } = completed(shownAt);
+function filled(shownAt: (x: number, y: number) => Shown, isHole = inHole) {
+  const { data, done: found } = completed(shownAt, isHole);
   const done = found!;
   return (x: number, y: number) =>
     [0, 1, 2].map(
@@ -93,6 +93,22 @@ describe("what stands behind a hole", () => {
     });
     const [red, green] = colorAt(105, 100);
     expect(green!).toBeGreaterThan(red! + 20);
+  });
+
+  it("is the fence below the crown of a tree, though that is a small part of it", () => {
+    const isTree = (x: number, y: number) => x >= 35 && x < 165 && y >= 20 && y < 130;
+    const colorAt = filled(
+      (x, y) =>
+        y >= 120
+          ? built(SIDING)
+          : {
+              stuff: STUFF.green,
+              color: [50, 90 + 30 * hash01(Math.floor(x / 3), Math.floor(y / 3), 6), 40],
+            },
+      isTree,
+    );
+    expect(off(colorAt(100, 126), SIDING)).toBeLessThan(12);
+    expect(colorAt(100, 60)[0]!).toBeLessThan(80);
   });
 
   it("has leaves where plants are all that is seen, though little of them: no slab of one green", () => {

@@ -35,6 +35,8 @@ const BELOW_SKY = 0.7;
 const SKY_PX = 60;
 /** Less of a hole, or what is narrower on the whole, pixels, is what lies beside it: nobody misses it. */
 const LEAST_PART = 0.1;
+/** But from so many pixels on everybody sees it, however large the hole is: the fence below the crown of a tree. */
+const LARGEST_PART_PX = 900;
 const LEAST_WIDE_PX = 8;
 /** Light is even over so many pixels to each side, by stuff; what is finer is texture. Leaves have clumps. */
 const LIGHT_PX: readonly number[] = [0, 6, 14, 14, 6];
@@ -157,7 +159,10 @@ function joinSmall(own: Int32Array, part: Uint8Array, width: number): void {
       .filter((piece) => {
         const { left, right, top, bottom } = boxOf(piece, width);
         const long = Math.max(right + 1 - left, bottom + 1 - top);
-        return piece.length < LEAST_PART * own.length || piece.length < LEAST_WIDE_PX * long;
+        return (
+          piece.length < Math.min(LEAST_PART * own.length, LARGEST_PART_PX) ||
+          piece.length < LEAST_WIDE_PX * long
+        );
       })
       .sort((a, b) => a.length - b.length);
     const joined = pieces.find((piece) => {
