@@ -5,7 +5,7 @@ export const lawn: ElementVocabulary<"lawn"> = {
   nouns: [
     ["golf course, golf green, lawn, grass, turf, green grass, grass area, lush lawn, grass lawn, play lawn"],
     [
-      "sod, real grass, natural grass, real lawn, real turf, sod lawn, new sod, fresh sod, turf grass, bermuda, bermuda sod, bermuda grass, st augustine, st augustine grass, st augustine sod, zoysia, zoysia sod, zoysia grass, kentucky bluegrass, bluegrass, ryegrass, tall fescue, fescue, fescue grass, fescue sod, fescue lawn, centipede, centipede grass, centipede sod, bahia, bahia grass, buffalo sod, perennial rye, resod, resodding, resodded",
+      "sod, real grass, natural grass, real lawn, real turf, sod lawn, new sod, fresh sod, turf grass, bermuda, bermuda sod, bermuda grass, st augustine, st augustine grass, st augustine sod, zoysia, zoysia sod, zoysia grass, kentucky bluegrass, bluegrass, ryegrass, tall fescue, fescue grass, fescue sod, fescue lawn, centipede, centipede grass, centipede sod, bahia, bahia grass, buffalo sod, perennial rye, resod, resodding, resodded",
       { surface: "sod" },
     ],
     [

@@ -92,6 +92,62 @@ describe("a wish", () => {
     expect(read(text).elements).toEqual(elements);
   });
 
+  it.each([
+    [
+      "ivy no not ivy star jasmine on the fence",
+      ["planting bed (brown mulch) with star jasmine along the fence"],
+    ],
+    [
+      "boxwoods no I mean hollies along the walk",
+      ["planting bed (brown mulch) with inkberry along the walk"],
+    ],
+    ["a patio, no a deck, off the back door", ["brown wood deck along the house"]],
+    [
+      "privacy along the back fence so we don't see the neighbors, something evergreen that grows fast",
+      ["Emerald Green arborvitae hedge along the fence"],
+    ],
+    [
+      "salvia and blue fescue, five of each",
+      ["planting bed (brown mulch) with 5 × woodland sage, 5 × blue fescue"],
+    ],
+    [
+      "some new bushes and rock instead of mulch",
+      ["planting bed (gravel mulch) with Japanese spirea, boxwood, inkberry"],
+    ],
+    [
+      "creeping thyme and flat rocks to step on, no mulch",
+      ["planting bed (bare soil) with creeping thyme", "flagstone stepping stones"],
+    ],
+    [
+      "large concrete pavers with grass joints from the street to the door",
+      ["blended stack bond paver walkway, grass in the joints from the street to the door"],
+    ],
+    ["hostas by the steps", ["planting bed (brown mulch) with hosta along the house"]],
+    ["holly hedge between us and the neighbor right side", ["Nellie R. Stevens holly hedge on the right"]],
+    ["the driveway is all cracked, he wants it redone in concrete", ["broom concrete driveway"]],
+    [
+      "we need plants for privacy from neighbor on right side, grow fast",
+      ["Emerald Green arborvitae hedge on the right"],
+    ],
+    ["clean up beds, edge, mulch", ["brown mulch"]],
+    ["a cedar fence no gate", ["wood fence"]],
+    [
+      "modern look, big concrete slabs with grass between for the walk, black planters by the door",
+      ["24 × 24 in gray stack bond paver walkway, grass in the joints", "black fiberglass pots by the door"],
+    ],
+    [
+      "take the hedge along the walk out and put lavender there",
+      ["planting bed (brown mulch) with English lavender along the walk"],
+    ],
+  ])("is said once: %s", (text, elements) => {
+    const { elements: found } = read(text);
+    expect(found).toEqual(elements);
+  });
+
+  it("takes out what stands beside a thing that is told", () => {
+    expect(read("remove the swing set and the old shed").removals).toEqual(["shed", "swing set"]);
+  });
+
   it("has reasons, which are not told", () => {
     const text = "a hedge along the front so the dog walkers stop cutting across our grass";
     expect(read(text)).toMatchObject({ elements: ["boxwood hedge at the front"], told: 0 });

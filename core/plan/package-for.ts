@@ -158,6 +158,11 @@ export function packageFor(reading: Reading, settled: readonly Settled[], normal
         /^ (?:look|looking|style|styled|feel|vibes?)\b/.test(normal.slice(end)) &&
         settled.some(({ mention }) => !mention.generic && mention.end <= start),
     );
+  // "Modern look, big slabs for the walk, black planters": the look is those.
+  const isSaidBefore =
+    reading.styles.length > 0 &&
+    settled.filter(({ mention }) => !mention.generic).length > 1 &&
+    reading.styles.every(({ end }) => /^ (?:look|style|feel|vibe)[,:]/.test(normal.slice(end)));
   // "Low maintenance, hostas and ferns under the maple": that planting is it.
   const isPlanted =
     reading.styles.length > 0 &&
@@ -170,7 +175,7 @@ export function packageFor(reading: Reading, settled: readonly Settled[], normal
   );
   const isSaidInFull =
     (settled.length >= WHOLE_DESIGN && plants > 0) || (plants >= WHOLE_PLANTING && settled.length > 1);
-  if (isPraise || isOfPeople || isSaidAfter || isPlanted || isSaidInFull) return [];
+  if (isPraise || isOfPeople || isSaidAfter || isSaidBefore || isPlanted || isSaidInFull) return [];
   if (settled.length > 0 && !settled.some(isPlanting) && isOfYard(reading, normal))
     return composed(reading, settled).filter(isAllowed);
   const isSaid = settled.some((one) => isPlanting(one) || isFloor(one.element));

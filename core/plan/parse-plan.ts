@@ -9,11 +9,19 @@ import { isUpkeep, packageFor } from "./package-for.ts";
 import { isWish, withoutAsides } from "./reading/asides.ts";
 import { placeBesideDrive } from "./reading/beside-drive.ts";
 import { bindLoose } from "./reading/bind-loose.ts";
-import { coverAllBeds, coverAsKept, coverBeds, coverForMulch, coverOnly } from "./reading/cover-beds.ts";
+import {
+  coverAllBeds,
+  coverAsKept,
+  coverBeds,
+  coverForMulch,
+  coverOnly,
+  uncoverBeds,
+} from "./reading/cover-beds.ts";
 import { joinPlants, joinRepeats } from "./reading/join-plants.ts";
 import { joinRows } from "./reading/join-rows.ts";
 import { joinStones } from "./reading/join-stones.ts";
 import { placeAlong } from "./reading/landmarks.ts";
+import { layTurf } from "./reading/lay-turf.ts";
 import { matchCoping } from "./reading/match-coping.ts";
 import type { Mention, Reading, Remark } from "./reading/mention.ts";
 import { dropPlaces } from "./reading/named-as-place.ts";
@@ -100,24 +108,6 @@ function coverLawn({ mentions, removals, withdrawn }: Reading, normal: string): 
     mention.kind = "gravel";
     mention.details = { gravel: { tone: "river" } };
     mention.changes.push("River rock is drawn: name another stone to have that.");
-  }
-}
-
-const DOGS =
-  /\b(?:dogs?|pups?|pupp(?:y|ies)|pets?|labs?|retrievers?|paws|fake|low maintenance|no (?:more )?mow(?:ing)?|no watering|putting)\b/;
-
-/** What makes turf of grass: "new turf", "rolls of turf". */
-const LIVE_TURF =
-  /\b(?:new|fresh|green|lush|real|natural|live|living|lay|laying|laid|relay|decent|proper|rolls? of|rolled|lawn|grass|bermuda|zoysia|fescue|returf)(?: some| the| down| out| with| of)* $/;
-
-/** Who calls it turf alone means artificial turf, and so do those with dogs and those who will not mow. */
-function layForDogs({ mentions }: Reading, normal: string): void {
-  for (const mention of mentions) {
-    const isTurf =
-      mention.kind === "lawn" &&
-      /^turf$/.test(normal.slice(mention.start, mention.end).replace(/^.* /, "")) &&
-      (DOGS.test(normal) || !LIVE_TURF.test(normal.slice(0, mention.end - "turf".length)));
-    if (isTurf) mention.details = { lawn: { surface: "turf", ...mention.details.lawn } };
   }
 }
 
@@ -298,8 +288,9 @@ function planOf(
   coverBeds(reading);
   coverForMulch(reading, normal);
   coverOnly(reading, normal);
+  uncoverBeds(reading, normal);
   coverLawn(reading, normal);
-  layForDogs(reading, normal);
+  layTurf(reading, normal);
   keepLow(reading, normal);
   screenWithTrees(reading, normal);
   goTogether(reading, normal);
@@ -355,7 +346,9 @@ function planOf(
   const isAsked = (one: Remark): boolean =>
     one.unknown === true && questions.some((question) => covers(question, one));
   remarks.splice(0, remarks.length, ...remarks.filter((one) => !isAsked(one)), ...questions);
-  remarks.push(...unreadRemarks(normal, lexemes, { ...reading, used: [...reading.used, ...led] }, remarks));
+  remarks.push(
+    ...unreadRemarks(normal, lexemes, { ...reading, used: [...reading.used, ...led] }, remarks, named),
+  );
   if (ask && !inCircle) remarks.push(...untoldParts(normal, all, ask, settled, remarks));
   const isAnything =
     named.length + packaged.length + reading.removals.length + reading.keeps.length > 0 ||

@@ -111,7 +111,9 @@ function isLost({ is, tag, clause, of, isNamed }: Lost, { changed }: TouchedOnes
   const isShaded =
     /^(?:under|beneath|underneath) /.test(said) && changed.some(({ is: one }) => one?.kind === "pergola");
   // "Along the wall": that of the house, where none is built.
-  const isByHouse = /\bwall$/.test(said) && changed.some(({ is: one }) => placeIn(one) === "along-house");
+  const isByHouse =
+    /\b(?:wall|steps|stairs|stoop)$/.test(said) &&
+    changed.some(({ is: one }) => placeIn(one) === "along-house");
   const isByNature = of.some(({ is: one }) => one !== null && BY_NATURE[one.kind]?.test(said));
   if (
     isByNature ||
@@ -147,7 +149,7 @@ const placesIn = (words: readonly string[]): Place[] =>
 
 /** Where everything stands that nobody places. */
 const IN_THE_YARD =
-  /^(?:in|on|into|onto|across|around) (?:(?:the |my |our |whole |entire )*)(?:(?:front|back|side) ?)?(?:lawn|grass|yard|garden)$/;
+  /^(?:in|on|into|onto|across|around) (?:(?:the |my |our |whole |entire )*)(?:(?:front|back|side) ?)?(?:lawn|grass|yard|garden)$|^(?:in|out) (?:front|back)$/;
 const BANDS = /^(?:in|at|towards?) (?:the )?(?:front|back|middle|rear)$/;
 /** "Low stuff by the grass". */
 const BY_HEIGHT = /\b(?:low|lower|short|shorter|tall|taller)(?: (?:stuff|ones?|plants?|things?))?$/;

@@ -174,6 +174,9 @@ function isPlaceShown(part: Span, { op }: AskedOperation, { normal, lexemes, tou
   const isSet = touched.some(({ was, is }) => is && (is.atM ?? is.shiftM) && is.shiftM !== was?.shiftM);
   if (isSet) return true;
   if (POINTS_BACK.test(where)) {
+    // "A hedge along the fence and a bed in front of it": both have that place.
+    const placed = touched.flatMap(({ is }) => is?.place ?? []);
+    if (placed.some((place, at) => placed.indexOf(place) < at)) return true;
     const beside = touched.flatMap(({ is }) => (is && placeBeside(is)) ?? []);
     return touched.some(
       ({ is }) => (is?.kind === "fire-pit" && is.seating) || (is?.place && beside.includes(is.place)),
@@ -213,6 +216,7 @@ function standsSo(element: PlanElement, where: string): boolean {
   const isFloor = "use" in element && element.use === "patio";
   if ((kind === "pergola" || isFloor) && UNDER.test(where)) return true;
   if (kind === "bed" && /\bdrive(?:way)?$/.test(where)) return element.side !== undefined;
+  if (kind === "bed" && /\b(?:the|existing|my|our|all) (?:[a-z]+ )?beds$/.test(where)) return true;
   if (kind === "bed" && BANDS.test(where)) return element.species.length > 1;
   // "Pots with lavender in them".
   if (kind === "planter" && IN_THEM.test(where)) return element.species.length > 0;

@@ -30,11 +30,11 @@ const AIMS =
   /^(?:all |right |just |directly |halfway |half way |leading |running |going |set |tucked )*(?:over|under|underneath|beneath|below|above|by|near|behind|beside|next to|between|in between|along|around|round|at|against|flanking|either side|each side|both sides|across|outside|inside|opposite|atop|up|down|in front of|on top of|on both sides of|on either side of|on each side of|to the (?:left|right) of|left of|right of|on|in|from|through|beyond|among|amongst|within|off)\b(?: .*)?$|^(?:on top|halfway along|all over .*)$/;
 /** Words that say where by pointing, or not at all. */
 const SAYS_LITTLE =
-  /^(?:(?:all |right )?(?:over |out |in |up )?(?:there|here)|all over|.* there|in (?:the |full |part |partial )?(?:shade|sun)|(?:on|in|into|onto|for|at|around|across|over|off) (?:(?:the|my|our|a|this|that|its|their|all|whole|entire|front|back|side|of) )*(?:yard|lawn|grass|garden|property|lot|place|spot|space|area|ground|beds?|border|pots?|planters?|picture|photo|summer|winter|spring|fall|autumn|night|evening|rows?|groups?|clumps?|drifts?|line|bloom|flower|color|all)|around|along|over|out|off|in|on|up|down|under|by|at)$/;
+  /^(?:(?:all |right )?(?:over |out |in |up )?(?:there|here)|all over|.* there|in (?:the |full |part |partial )?(?:shade|sun)|(?:on|in|into|onto|for|at|around|across|over|off) (?:(?:the|my|our|a|this|that|its|their|all|whole|entire|front|back|side|of) )*(?:yard|lawn|grass|garden|property|lot|place|spot|space|area|ground|beds?|border|pots?|planters?|picture|photo|summer|winter|spring|fall|autumn|night|evening|rows?|groups?|clumps?|drifts?|line|bloom|flower|color|all)|around|along|over|out|off|in|on|up|down|under|by|at|(?:in|out|up) (?:the )?(?:front|back))$/;
 
 /** What stands on paving is set on that of the photo. */
 const ON_PAVING =
-  /^(?:right |out )?(?:on|over|above|across) (?:the|my|our|this|that) (?:[a-z]+ )?(?:patio|deck|terrace|slab|pavers|paving|concrete|flagstones?)$/;
+  /^(?:right |out )?(?:on|over|above|across) (?:the|my|our|this|that) (?:[a-z]+ ){0,2}(?:patio|deck|terrace|slab|pavers|paving|concrete|flagstones?)$/;
 
 /** Things that stand where their nature has them, and the words for where that is. */
 export const BY_NATURE: Partial<Record<PlanElement["kind"], RegExp>> = {

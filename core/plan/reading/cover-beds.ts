@@ -63,6 +63,19 @@ export function coverOnly({ mentions, removals, styles }: Reading, normal: strin
       Object.assign(bed, { details: { ...bed.details, bed: { ...said, bare: true } }, cover: true });
   }
 }
+/** "Thyme and flat rocks to step on, no mulch": bare soil where no stones cover it. */
+export function uncoverBeds({ mentions }: Reading, normal: string): void {
+  if (!/\b(?:no|without(?: any)?) mulch\b/.test(normal) || COVERS.test(normal.replace(STEPPED_ON, "")))
+    return;
+  for (const bed of mentions)
+    if (bed.kind === "bed" && !bed.details.bed?.mulch)
+      bed.details = { ...bed.details, bed: { ...bed.details.bed, mulch: "soil" } };
+}
+
+const COVERS = /\b(?:gravel|rocks?|stones?|pebbles?|straw|needles|chips|bark|granite)\b/;
+/** Stones that cover no bed. */
+const STEPPED_ON = /\b(?:(?:flat|stepping) (?:rocks|stones)|(?:rocks|stones) to (?:step|walk) on)\b/g;
+
 const NO_PLANTS = /\b(?:no|without(?: any)?) (?:plants|plantings|flowers|shrubs)\b/;
 const THE_BEDS =
   /\b(?:the|my|our|all|these|those|existing)(?: (?:the|my|our|existing|old|front|back|side|flower|planting|mulch))* (?:beds|flower ?beds)$/;

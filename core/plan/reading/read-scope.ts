@@ -194,9 +194,11 @@ export function takeIntoScope(reader: Reader, lexeme: PhraseLexeme | UnknownLexe
     reader.scope = { command: "paint", empty: false };
     return;
   }
-  // "it can't block the windows": they stay, and nothing of them is asked for.
-  if (scope.command === "refuse" && entry.landmark && !entry.noun && !entry.use && !entry.species) {
-    reader.remark(lexeme, "placed", `Kept as it is: ${reader.textOf(lexeme)}.`);
+  // "A cedar fence no gate": the fence comes. "It can't block the windows": they stay, and nothing of them is asked for.
+  const isPlain = entry.landmark && !entry.noun && !entry.use && !entry.species;
+  if (scope.command === "refuse" && (entry.phrase === "gate" || isPlain)) {
+    const becomes = isPlain ? "Kept as it is" : "Left out";
+    reader.remark(lexeme, "placed", `${becomes}: ${reader.textOf(lexeme)}.`);
     return;
   }
   // "rip out everything in front of the house": that is where it stands.

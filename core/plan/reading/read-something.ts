@@ -43,7 +43,12 @@ export function readSomething(
     const isNoun = lexeme.type === "phrase" && lexeme.entry.noun !== undefined;
     // "yank the shrubs": they are no wish.
     // "Don't change anything else".
-    if (/\b(?:not|don't|dont|without|never) (?:[a-z]+ )?$/.test(normal.slice(0, range.start))) continue;
+    if (
+      /\b(?:not|don't|dont|doesn't|doesnt|didn't|didnt|without|never|no need to) (?:[a-z]+ ){0,2}$/.test(
+        normal.slice(0, range.start),
+      )
+    )
+      continue;
     if (named.some((one) => one !== own) || (own ? !isUnnamed(own) : isNoun)) continue;
     const before = reading.mentions.findLast((one) => one.sentence === sentence && one.end <= lexeme.start);
     if (before && screened(reading, { range, sentence }, normal)) continue;

@@ -62,7 +62,11 @@ export function dropUnasked(reading: Reading, normal: string, asked: Asked): voi
   reading.mentions = reading.mentions.filter((mention) => !spoken.includes(mention));
   // "He wants a fire pit, so fire pit in the corner": what comes all the same is not told as left out.
   const left = spoken.filter(
-    ({ kind }) => !reading.mentions.some((one) => one.kind === kind && kind !== "bed"),
+    ({ kind, species }) =>
+      !reading.mentions.some(
+        // "Freshen up the beds. New mulch": those are covered.
+        (one) => one.kind === kind && (kind !== "bed" || (one.cover && species.length === 0)),
+      ),
   );
   const [first] = left;
   if (first) reading.remarks.push(remarkOf(first, left, normal));

@@ -1,3 +1,4 @@
+import type { PlanElement } from "#core/elements/element.ts";
 import { CIRCLE_THE_GROUND } from "#core/plan/circled.ts";
 import type { Reading, Remark } from "./mention.ts";
 import type { Lexeme } from "./read-lexemes.ts";
@@ -75,18 +76,27 @@ function isBehindPlant(lexemes: readonly Lexeme[], at: number): boolean {
   return false;
 }
 
+/** "A pergola over the patio, cedar": what a thing is of anyway. */
+function isSoAlready(element: PlanElement, lexeme: Lexeme): boolean {
+  const fits = lexeme.type === "phrase" ? lexeme.entry.fits?.[element.kind] : undefined;
+  const details = Object.entries(fits ?? {});
+  return details.length > 0 && details.every(([key, value]) => element[key as keyof PlanElement] === value);
+}
+
 /** One remark for each kind of content words that no reading used and nothing was told of. */
 export function unreadRemarks(
   normal: string,
   lexemes: readonly Lexeme[],
   { used }: Reading,
   remarks: readonly Remark[],
+  elements: readonly PlanElement[] = [],
 ): Remark[] {
   const read: Range[] = [...used, ...remarks.filter(({ status }) => status === "told")];
   const groups = new Map<About, Range[]>();
   for (const [at, lexeme] of lexemes.entries()) {
     const about = aboutOf(lexemes, at);
     if (!about || read.some((range) => covers(range, lexeme))) continue;
+    if (about === "form" && elements.some((element) => isSoAlready(element, lexeme))) continue;
     groups.set(about, [...(groups.get(about) ?? []), lexeme]);
   }
   return [...groups].map(([about, ranges]) => {

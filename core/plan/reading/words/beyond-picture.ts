@@ -51,6 +51,22 @@ const ROWS: readonly Row[] = [
     ],
     sentence: "What is left open cannot be said by words: circle the ground that it should cover.",
   },
+  {
+    said: [
+      `(?<=\\b(?:steps|treads|stairs)\\b[^.;!?]*),? ?(?:with |and )?(?:brick|stone|concrete|wood|bluestone) risers`,
+    ],
+    sentence: "Steps are drawn of one material.",
+  },
+  {
+    said: [
+      `(?<=\\bwalls?\\b[^.;!?]*),? ?(?:with (?:an? )?)?(?:bluestone|limestone|flagstone|granite|brick) caps?(?: ?stones?)?\\b`,
+    ],
+    sentence: "A wall is drawn with the face and cap that go with it.",
+  },
+  {
+    said: [`(?<=\\bwalls?\\b[^.;!?]*),? ?(?:in an? )?(?:half|semi)[ -]?circles?\\b`],
+    sentence: "The outline cannot be bent by words: circle the shape that it should have.",
+  },
 ];
 
 const TABLE = ROWS.map(({ said, sentence }) => ({

@@ -40,7 +40,7 @@ const EDGES: readonly Rewording[] = [
 const EDGED_BEDS: readonly Rewording[] = [
   [
     new RegExp(
-      `\\b(${OF} ${EDGE}) between (?:${BEDS} and (?:the|my|our) (?:lawn|grass|turf|yard)|(?:the|my|our) (?:lawn|grass|turf|yard) and ${BEDS})\\b`,
+      `\\b(${OF} ${EDGE}) between (?:${BEDS} and (?:(?:the|my|our) )?(?:lawn|grass|turf|yard)|(?:(?:the|my|our) )?(?:lawn|grass|turf|yard) and ${BEDS})\\b`,
       "g",
     ),
     "$1 along the lawn",

@@ -59,6 +59,11 @@ const OLD_AND_NEW: readonly Rewording[] = [
     ", ",
   ],
   [/\b((?:[a-z]+ )?(?:hedge|wall|fence)),? low(?: ones?)?(?=$|[,.;!?]| and\b)/g, "low $1"],
+  // Fescue by itself is a lawn; among plants it is one.
+  [
+    /(?<!\b(?:blue|and|with|plus|tall|or) |, )\bfescue(?=$|[.,;!?]| (?:across|over|everywhere|all over|on|in the|for the|throughout)\b)/g,
+    "fescue sod",
+  ],
   // How it is laid does not show.
   [
     /,? ?\b(?:dry[ -]?laid|mortar(?:ed)?[ -]set|mortared|wet[ -]laid|sand[ -]set|set in (?:sand|mortar|concrete)|on (?:a |an )?(?:compacted |concrete |gravel |crushed )*(?:sand|gravel|concrete|stone|paver|crusher run) base)\b,?(?= )/g,
@@ -70,7 +75,7 @@ const OLD_AND_NEW: readonly Rewording[] = [
   ],
   // "So the dog walkers stop cutting across the grass": why, and nothing that is drawn; who is not to be seen asks for a screen.
   [
-    /,? ?\bso (?:that )?(?:the |my |our )?(?:dog walkers?|dogs?|kids?|cats?|mail ?man|neighbou?rs?'? (?:dogs?|kids?)|kids|people|folks|everybody|everyone|nobody|no one|cars?|trucks?|delivery (?:guys?|people)|deer|rabbits?|water|rain|mud|baby|toddler|mower) (?:can|can't|cant|cannot|could|don't|dont|doesn't|doesnt|won't|wont|will|would|stops?|quits?|has|have|isn't|isnt|is|are|aren't|fits?|runs?|drains?|goes|stays?)\b(?![^.,;!?]*\b(?:see|look|view|stare|privacy)\b)[^.,;!?]*?(?=$|[.,;!?]| and (?:put|plant|add|a|an|some|keep|leave|lay|make|remove|take)\b)/g,
+    /,? ?\bso (?:that )?(?:the |my |our )?(?:dog walkers?|dogs?|kids?|cats?|mail ?man|neighbou?rs?'? (?:dogs?|kids?)|kids|people|folks|everybody|everyone|nobody|no one|cars?|trucks?|delivery (?:guys?|people)|deer|rabbits?|water|rain|mud|baby|toddler|mower|stones?|rocks?|gravel|mulch|dirt|leaves|weeds) (?:can|can't|cant|cannot|could|don't|dont|doesn't|doesnt|won't|wont|will|would|stops?|quits?|has|have|isn't|isnt|is|are|aren't|fits?|runs?|drains?|goes|stays?)\b(?![^.,;!?]*\b(?:see|look|view|stare|privacy)\b)[^.,;!?]*?(?=$|[.,;!?]| and (?:put|plant|add|a|an|some|keep|leave|lay|make|remove|take)\b)/g,
     "",
   ],
   // "Something that doesn't need water".

@@ -10,6 +10,7 @@ import { inNewMaterials } from "./old-and-new.ts";
 import { inPlainWishes } from "./plain-wishes.ts";
 import { inPointedWishes } from "./pointed-wishes.ts";
 import { takingAway } from "./removal-verbs.ts";
+import { inOneName } from "./said-again.ts";
 import { inOrder } from "./said-in-order.ts";
 import { inSurfaceWishes } from "./surface-wishes.ts";
 import { TABLE_WISHES } from "./table-wishes.ts";
@@ -356,7 +357,9 @@ export const reworded = (text: string): string =>
           withLeftOut(
             inPointedWishes(
               inContext(
-                inOrder(inTradeWishes(inDetailWishes(inEdgedBeds(inNewMaterials(withExceptions(text)))))),
+                inOrder(
+                  inTradeWishes(inDetailWishes(inEdgedBeds(inNewMaterials(withExceptions(inOneName(text)))))),
+                ),
               ),
             ),
           ),
