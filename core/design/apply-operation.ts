@@ -31,9 +31,15 @@ type Doing<O extends Operation["op"]> = (
   said: string,
 ) => Applied;
 
+const SINGLE_KINDS: ReadonlySet<string> = new Set(["outdoor-kitchen", "water-feature", "pergola", "pool"]);
+
 const add: Doing<"add"> = (document, { element, told: more, bare, into, own }, said) => {
   const there = bare && thereAlready(document, element);
   if (there) return done({ ...document, lastId: there.id }, [told(said, isThereWords(nameOf(element)))]);
+  // "Add a bar" beside a kitchen: what would only stand for it is there.
+  const isStandIn = more !== undefined && SINGLE_KINDS.has(element.kind);
+  if (isStandIn && document.elements.some((one) => one.element.kind === element.kind))
+    return done(document, [told(said, more.replace(/ as such yet\..*/, " yet."))]);
   const notes: PlanNote[] = more ? [{ text: said, status: "changed", sentence: more }] : [];
   const wrong = correctedBy(document, element, said);
   if (wrong)

@@ -92,7 +92,7 @@ export function designOf({ prompt, areas, changes = [] }: Wishes): Designed {
 
 /** "How much is a paver patio". */
 const PRICES_ONE =
-  /\b(?:an?|some|another|new|\d+ ?x ?\d+) (?:[\w' -]+ )*(?:cost|price|run|charge)|\b(?:cost|price|run|charge|much)\b.* (?:an?|some|another|new|\d+ ?x ?\d+) /i;
+  /\bhow much (?:would|does|will|is) (?!it\b|this\b|that\b|you\b|the\b|all\b|everything\b)[a-z]+ (?:cost|be|run)\b.*\b(?:show|see|draw)\b|\b(?:an?|some|another|new|\d+ ?x ?\d+) (?:[\w' -]+ )*(?:cost|price|run|charge)|\b(?:cost|price|run|charge|much)\b.* (?:an?|some|another|new|\d+ ?x ?\d+) /i;
 
 /** A text that names nothing to draw: what is told of it, or a planting that is proposed. */
 function messagePlan(text: string, message: Message): DesignPlan {

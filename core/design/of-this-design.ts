@@ -59,7 +59,7 @@ const ROWS: readonly Row[] = [
   // "Swap them around, daylilies where the trees are and the trees where the daylilies are".
   [
     new RegExp(
-      `^(?:${SWAP} (?:them|those|it)(?: around| round)?[,:.;]? )?(?:put )?${NAME} where ${NAME} (?:is|are|was|were)(?: now)?,? and (?:put )?(?:the )?\\2 where (?:the )?\\1 (?:is|are|was|were)(?: now)?[.!]?$`,
+      `^(?:${SWAP} (?:them|those|it)(?: around| round)?[,:.;]? )?(?:put )?${NAME} where ${NAME} (?:is|are|was|were)(?: now)?,? and (?:put )?(?:the )?\\2 (?:over there|there|where (?:the )?\\1 (?:is|are|was|were)(?: now)?)[.!]?$`,
       "i",
     ),
     "swap the $1 and the $2",

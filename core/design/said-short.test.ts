@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { describeElement } from "#core/plan/describe-element.ts";
 import { designOf } from "./design-of.ts";
 
-const after = (prompt: string, change: string) =>
+const changed = (prompt: string, change: string) =>
   designOf({ prompt, areas: [], changes: [change] }).document.elements.map(({ element }) =>
     describeElement(element),
   );
@@ -64,7 +64,56 @@ describe("changes in few words", () => {
         "planting bed (brown mulch) with Knock Out rose, English lavender at the front",
       ],
     ],
+    [
+      "a white vinyl fence",
+      "oh and a gate, on the left, double wide so the mower fits",
+      ["vinyl fence with a gate"],
+    ],
+    ["a paver patio", "I forgot, the grill and the red bench stay", ["blended ashlar paver patio"]],
+    [
+      "gravel with 3 agaves and 2 boulders",
+      "start over, I want grass after all and just keep the boulders",
+      ["2 × boulders", "lawn"],
+    ],
+    [
+      "a bed with boxwoods and hostas",
+      "it's the boxwood, we got blight so swap every one of em for inkberry, same count same spacing",
+      ["planting bed (brown mulch) with inkberry, hosta"],
+    ],
+    [
+      "a paver walk to the door",
+      "hedge along it too, low, boxwood",
+      ["blended running bond paver walkway", "2 ft tall boxwood hedge along the walk"],
+    ],
+    ["an outdoor kitchen", "add a bar with 3 stools", ["outdoor kitchen in stone"]],
+    ["a lawn and a mulch ring around the oak", "scratch the mulch ring just grass up to the trunk", ["lawn"]],
   ])("are read by what the design has: %s; %s", (design, change, elements) => {
-    expect(after(design, change)).toEqual(elements);
+    expect(changed(design, change)).toEqual(elements);
+  });
+});
+
+describe("changes that say more or less than they ask for", () => {
+  it.each([
+    ["a bed with five boxwoods", "add more flowers", /5 × boxwood, purple coneflower/],
+    ["a row of eight arborvitae", "8 is not enough, do 12", /^hedge of 12 Emerald/],
+    ["black mulch in the beds", "board didn't like black, go brown", /^brown mulch$/],
+    ["six path lights along the walk", "more lights, ten total", /^10 × path lights/],
+    ["concrete driveway with a brick border", "no border, plain", /^broom concrete driveway$/],
+    [
+      "sod and a bed of roses on the left",
+      "what if the roses were by the driveway",
+      /rose along the driveway$/,
+    ],
+    ["a patio", "she wants it bigger, like 16 by 20", /paver patio$/],
+    [
+      "mulch around the tree",
+      "put hostas in there too and stone around it",
+      /edged with stone around the tree$/,
+    ],
+    ["an outdoor kitchen", "get rid of the bar and stools", /^outdoor kitchen/],
+  ])("are done: %s; %s", (design, change, element) => {
+    const elements = changed(design, change);
+    expect(elements.some((one) => element.test(one))).toBe(true);
+    expect(elements).toHaveLength(changed(design, "keep it").length - Number(change.startsWith("no border")));
   });
 });

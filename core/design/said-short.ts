@@ -71,7 +71,7 @@ const ROWS: readonly Row[] = [
   // "No pergola, put an umbrella and table there instead".
   [
     new RegExp(
-      `^(?:no|lose ${THE}|ditch ${THE}|skip ${THE}|forget ${THE}) ([a-z]+(?: [a-z]+)?),? (?:and )?(?:just )?(?:put|add|do|have) (?:in )?(an? [a-z ]+?|some [a-z ]+?) and (?:an? |some )?([a-z]+(?: [a-z]+)?) there(?: instead)?[.!]?$`,
+      `^(?:no|lose ${THE}|ditch ${THE}|skip ${THE}|forget ${THE}) ([a-z]+(?: [a-z]+)?),? (?:and )?(?:just )?(?:put|add|do|have) (?:in )?(an? [a-z ]+?|some [a-z ]+?) and (?:an? |some )?(?!${NUMBER} |chairs)([a-z]+(?: [a-z]+)?) there(?: instead)?[.!]?$`,
       "gi",
     ),
     "remove the $1. add $2. add a $3",
@@ -85,6 +85,124 @@ const ROWS: readonly Row[] = [
     /^(?:just|only|make it|i (?:just |only )?want|lets (?:just )?do|one is (?:plenty|enough))(?: just| only)? (?:the )?one(?: of (?:them|those|em))?(?: please)?[.!]?$/gi,
     "make it 1",
   ],
+  // "White for two of em": which of them nobody can say.
+  [
+    new RegExp(`^(?:do |make )?(${COLORS}) for (${NUMBER}) of (?:them|em|those)\\b`, "gi"),
+    "make $2 of them $1",
+  ],
+  // "Yellow. Not the mulch lol, the flowers".
+  [
+    new RegExp(
+      `^(?:make (?:it|them) |no,? )?(${COLORS})[.,;!]* (?:i mean )?not the [a-z]+(?: (?:lol|haha|though|silly))?,? (?:but |just |i meant )*the ([a-z]+)[.!]?$`,
+      "gi",
+    ),
+    "make the $2 $1",
+  ],
+  // "The grill and the red bench stay".
+  [
+    /(^|[.,;!] ?(?:and )?|\bi forgot,? |\band )((?:the|my|our) [a-z]+(?: [a-z]+){0,2}?(?:, (?:the |my |our )[a-z]+(?: [a-z]+)?)* and (?:the |my |our )[a-z]+(?: [a-z]+)?) (?:both |all )?(?:stay|remain)s?(?: put| where they are| as is)?(?=$|[.,;!])/gi,
+    "$1keep $2",
+  ],
+  // "Start over, I want grass after all and just keep the boulders".
+  [
+    /^start (?:all )?over[,.;]? (?:and )?(?:i |we )?(?:want|do|lets do|let's do|go with|use|put in) ([^,.;!?]+?)(?: after all| instead)?,? (?:and|but) (?:just |only )?keep (?:just |only )?((?:the|my|our) [a-z ]+?)[.!]?$/gi,
+    "remove everything but $2. add $1",
+  ],
+  // "It's the boxwood, we got blight, so swap every one of em for inkberry, same count same spacing".
+  [
+    /\bit'?s the ([a-z]+(?: [a-z]+)?),[^.;!?]*?\b(?:swap|switch|replace|change)(?: out)? (?:every (?:one|single one) of (?:em|them)|all of (?:em|them)|them(?: all)?|it|those) (?:out )?(?:for|with|to) /gi,
+    "replace the $1 with ",
+  ],
+  [
+    /,? ?\bsame (?:count|number|amount)(?:,? (?:and )?same (?:spacing|size|spots?|places?))?(?=$|[.,;!])/gi,
+    "",
+  ],
+  // "Lose the walk and do stepping stones in the grass same place".
+  [
+    new RegExp(
+      `\\b${TAKES} (${THE} [a-z]+(?: [a-z]+)?),? and (?:do|put in|put|use|lay|have|plant|add) ((?!back\\b)[a-z]+(?: [a-z]+){0,2}?)(?: in the (?:grass|lawn))?,? (?:in |on )?(?:the |that )?same (?:place|spot|line|path|route|footprint)`,
+      "gi",
+    ),
+    "replace $1 with $2",
+  ],
+  // "Hedge along it too, low, boxwood".
+  [
+    /(^|[.,;!] ?)(?:an? |add an? |put an? )?hedge ((?:along|around|in front of|behind|beside|on both sides of) (?:it|them|(?:the|my|our) [a-z]+))(?: too| also| as well)?, (low|tall|short)(?: one)?,? ([a-z]+)(?=$|[.,;!]| and\b| but\b)/gi,
+    "$1add a $3 $4 hedge $2",
+  ],
+  // "A gate, on the left, double wide so the mower fits".
+  [
+    /^(?:oh,? )?(?:and |also |add |put )*a gate,? ?((?:on|in|at) the [a-z]+(?: side)?)?,? (?:a )?(?:double(?:[ -]wide)?|extra wide|wide)(?: (?:so|for) [^.;!?]*)?[.!]?$/gi,
+    (_, place) => `add a double gate ${place ?? ""}`.trim(),
+  ],
+  // "Salvia and blue fescue, five of each".
+  [
+    new RegExp(
+      `\\b((?!and\\b|with\\b|use\\b)[a-z]+) and ((?:blue |white |red |pink )?[a-z]+),? (${NUMBER}) of each\\b`,
+      "gi",
+    ),
+    "$3 $1 and $3 $2",
+  ],
+  // "Purple salvia mixed in with the daylilies".
+  [
+    new RegExp(
+      `(^|[.,;!] ?(?:and )?|\\band )(?:some )?((?:${COLORS} )?[a-z]+) (?:mixed|tucked|planted|worked) in (?:with|among|between|around) (?:the |those |my )?[a-z]+(?=$|[.,;!])`,
+      "gi",
+    ),
+    "$1add $2",
+  ],
+  // "Scratch the mulch ring just grass up to the trunk".
+  [
+    /^(?:actually |no,? )*(?:scratch|forget|nix|skip) (the [a-z]+(?: [a-z]+)?),? just (?:have |do )?(?:grass|lawn|sod)\b[^.;!?]*/gi,
+    "remove $1",
+  ],
+  // "Some more green please, 4 blue fescue".
+  [
+    /^(?:i want |we need |it needs |needs )?(?:some |a little |a bit of |a bit )?more (?:green|greenery|life|height|texture|interest)(?: please| in there| there)?[,:;.] (?=(?:\d|an?\b|one\b|two\b|three\b|some\b))/gi,
+    "add ",
+  ],
+  // "Just hydrangeas, blue ones".
+  [
+    new RegExp(
+      `\\b((?:just|only|add|plant|put|use|some) )([a-z]{3,}s), (${COLORS}) ones(?=$|[.,;!]| and\\b)`,
+      "gi",
+    ),
+    "$1$3 $2",
+  ],
+  [
+    /\b(real grass|real lawn|sod|grass seed), (?:tall )?(?:fescue|bermuda|zoysia|bluegrass|rye)(?=$|[.,;!])/gi,
+    "$1",
+  ],
+  [
+    /(?<=\blights?\b[^.;!?]*),? (?:in )?(?:warm|soft|cool|bright) white(?: (?:light|ones|bulbs|glow))?(?=$|[.,;!]| and\b)/gi,
+    "",
+  ],
+  // "Move the whole fire pit area to the back corner with the chairs too".
+  [
+    /\b(the|that) (?:whole |entire )?(fire ?pit|patio|seating|dining|kitchen) area\b([^.;!?]*?)(?: (?:with|and) (?:all )?(?:the|its) chairs(?: too)?)?(?=$|[.,;!])/gi,
+    "$1 $2$3",
+  ],
+  // "Put it in pavers".
+  [
+    /\b(?:put|do|redo) (it|that|them) in (pavers|brick|flagstone|concrete|bluestone|travertine|gravel|stone|cedar)(?=$|[.,;!]| and\b)/gi,
+    "make $1 $2",
+  ],
+  [/\bstretch (?:it|them|em|'em)(?: out)? to (\d+)\b/gi, "make it $1"],
+  [
+    /\b(make it \d+|stretch (?:it|them|em)(?: out)? to \d+) and (?=an? [a-z ]+? (?:under|around|along|behind|in front of|beside)\b)/gi,
+    "$1. add ",
+  ],
+  [
+    / with (?:an? |two |three |\d+ )?steps? down (?:in)?to (?:the )?(?:grass|lawn|yard)\b/gi,
+    " and add steps",
+  ],
+  // "That's too small for a table, so go 16 by 18".
+  [
+    /^(?:ok(?:ay)?,? )?(?:that'?s|it'?s|this is) (?:gonna be |going to be )?(?:way |just )?too (?:small|big|tight) (?:for|to) [^,.;!?]*?,? so (?:go|make it|do|lets do|let's do) (?=\d)/gi,
+    "make it ",
+  ],
+  // Stools at a bar are none round a fire.
+  [/(?<=\b(?:bar|counter|kitchen|island)\b[^.;!?]*)(?<!\bbar )\bstools?\b/gi, "bar stools"],
   // "Take the tub out": a hot tub.
   [/(?<!\b(?:hot|bath) )\b(the|that|our|my) (?:tub|jacuzzi|spa)\b/gi, "$1 hot tub"],
 ];
@@ -157,6 +275,44 @@ function sameAt(text: string, document: DesignDocument): string {
   return `another ${nameOf(thing)} on the ${where}`;
 }
 
+/** What another thing may stand along, around or under, by the word for it. */
+const BY_IT: readonly (readonly [isMeant: (element: PlanElement) => boolean, name: string])[] = [
+  [(one) => "use" in one && one.use === "walkway", "walk"],
+  [(one) => "use" in one && one.use === "driveway", "driveway"],
+  [({ kind }) => kind === "pool", "pool"],
+  [(one) => "use" in one && one.use === "patio", "patio"],
+  [({ kind }) => kind === "fence", "fence"],
+  [({ kind }) => kind === "tree", "tree"],
+];
+const PLACE_BY_IT =
+  /^((?:and |also |then |please |can you |could you )*(?:add|put|plant|have|install|a|an|some|i want|we want|do)\b(?:(?! the | my | our | it | them )[^,.;!?])*? (?:all )?(?:along|around|next to|beside|behind|in front of|under|on both sides of|on each side of)) (?:it|them)\b/i;
+
+/** "Add path lights along it": of the only thing that others stand along. */
+function byItsName(text: string, { elements }: DesignDocument): string {
+  const found = BY_IT.flatMap(([isMeant, name]) =>
+    elements.filter(({ element }) => isMeant(element)).map(() => name),
+  );
+  const name = one(found);
+  return name ? text.replace(PLACE_BY_IT, `$1 the ${name}`) : text;
+}
+
+const EVERGREEN_TREES = /arborvitae|cypress|juniper|spruce|holly|leyland/;
+
+/** "No trees in front": a hedge of trees, where the design has no other. */
+function treesOfHedge(text: string, { elements }: DesignDocument): string {
+  const hedge = one(elements.filter(({ element }) => element.kind === "hedge"));
+  const isOnly =
+    hedge?.element.kind === "hedge" &&
+    EVERGREEN_TREES.test(hedge.element.species) &&
+    !elements.some(({ element }) => element.kind === "tree");
+  return isOnly
+    ? text.replace(
+        /^(no|lose the|remove the|take out the|get rid of the) trees(?: (?:in front|along the fence|there|back there))?\b/i,
+        "$1 hedge",
+      )
+    : text;
+}
+
 const REDO_BEDS =
   /\b(?:redo|re-do|fill|refill|do over) ((?:the|those|these|my|our|all the) (?:(?:front|back|side|flower|planting) )*beds?) (?:over )?with (?=[a-z])/gi;
 
@@ -177,7 +333,7 @@ const inTheBed = (text: string, document: DesignDocument): string =>
 export function inFull(said: string, document?: DesignDocument): string {
   const plain = ROWS.reduce((words, [from, to]) => replaceSaid(words, from, to), said);
   if (!document) return plain;
-  return [inThosePots, oneMoreAt, thereInstead, sameAt, redone, inTheBed].reduce(
+  return [inThosePots, oneMoreAt, thereInstead, sameAt, byItsName, treesOfHedge, redone, inTheBed].reduce(
     (words, each) => each(words, document),
     plain,
   );

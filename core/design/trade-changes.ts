@@ -3,6 +3,7 @@ import { KIND_NAMES } from "#core/elements/kind-names.ts";
 import { parseWords } from "#core/plan/parse-plan.ts";
 import { replaceSaid } from "#core/plan/reading/may-match.ts";
 import type { DesignDocument } from "./design-document.ts";
+import { meantPlainly } from "./meant-plainly.ts";
 import { inNamesOf } from "./of-this-design.ts";
 import { inFull } from "./said-short.ts";
 
@@ -143,7 +144,10 @@ function tableFor(text: string, document: DesignDocument): string {
 
 /** A change in plain words: what the trade says, and materials and places that leave out what they are of. */
 export function inTradeChanges(said: string, document?: DesignDocument): string {
-  const plain = ROWS.reduce((words, [from, to]) => replaceSaid(words, from, to), inFull(said, document));
+  const plain = ROWS.reduce(
+    (words, [from, to]) => replaceSaid(words, from, to),
+    inFull(meantPlainly(said, document), document),
+  );
   if (!document) return plain;
   return [inNamesOf, ofMaterial, alsoAt, tableFor].reduce((words, one) => one(words, document), plain);
 }
