@@ -130,7 +130,7 @@ describe("a wish", () => {
       ["Emerald Green arborvitae hedge on the right"],
     ],
     ["clean up beds, edge, mulch", ["brown mulch"]],
-    ["a cedar fence no gate", ["wood fence"]],
+    ["a wood fence no gate", ["wood fence"]],
     [
       "modern look, big concrete slabs with grass between for the walk, black planters by the door",
       ["24 × 24 in gray stack bond paver walkway, grass in the joints", "black fiberglass pots by the door"],
