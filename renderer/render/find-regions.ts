@@ -22,6 +22,7 @@ import { scaleMarks } from "./scale-marks.ts";
 import { driveOrStreet, pavingNamed } from "./seen-paving.ts";
 import { spotRegions } from "./spot-regions.ts";
 import { pavedOf } from "./stroke-ground.ts";
+import { upToPaving } from "./up-to-paving.ts";
 import type { View } from "./view.ts";
 import { isOfPatio, isOfWalk, isPaving, oldPatio, oldWalk } from "./walk-and-patio.ts";
 import { aroundIslands, aroundRings, lawnOf, withoutVerge, yardOf } from "./yard-of.ts";
@@ -242,7 +243,7 @@ function seenRegions(
     // Whoever asks for a lawn says that there is ground for one: what was taken for paving out of caution counts too.
     const named = bare ?? (isLawn ? lawnGround(seen) : seen);
     const open = leavesBeds ? lawnOf(named) : leavesIslands ? aroundIslands(named) : yardOf(named).yard;
-    const soft = isLawn ? aroundRings(open, seen) : open;
+    const soft = isLawn ? aroundRings(upToPaving(named)(open), seen) : open;
     // What stands on paving too needs no soft ground.
     const onPaved = isYardThere ? [] : inYard.filter(({ kind }) => NEEDS_NO_YARD.has(kind));
     const paved = onPaved.length > 0 ? pavedOf(seen) : null;
