@@ -14,6 +14,10 @@ function read(prompt: string) {
 describe("a wish in everyday words", () => {
   it.each([
     ["patio big enough for a table of 6", ["blended ashlar paver patio", "dining furniture"]],
+    [
+      "clean out the dead leaves, hostas and ferns here",
+      ["planting bed (brown mulch) with hosta, Christmas fern"],
+    ],
     ["path lights low to the ground along the walk", ["path lights along the walk"]],
     [
       "fire pit with 4 chairs, gravel underneath",

@@ -11,10 +11,22 @@ const OLD_MATERIALS =
 const STONES =
   "river rocks?|pea gravel|(?:white |gray |grey |tan |black |crushed )*(?:gravel|rocks?|stones?|pebbles)";
 
+/** What nobody plants: what stands in one list with it goes, but not what is named behind it for the place. */
+const CLUTTER =
+  "(?:(?:all|the|these|those|dead|old|loose|fallen|dry) )*(?:weeds|leaves|debris|junk|trash|brush|litter|mess|clutter)(?: (?:and|or) (?:(?:the|dead|old|loose) )*(?:weeds|leaves|debris|junk|trash|brush|litter|rocks?))?";
+
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 
 /** What plants are to stand or to be, how large a thing is to be for what it holds, and what is said of the thing before. */
 const PLAIN_WISHES: readonly Rewording[] = [
+  // "Clean out the dead leaves, hostas here": what comes there.
+  [
+    new RegExp(
+      `\\b((?:clean|clear|rip|pull|tear|rake|take|dig|get) ?(?:out|up|off|rid of)? ${CLUTTER})(?: out| up| off)?[,;] ?(?!(?:and |or |the |those|these|that|all |any |old |dead |put |plant |add )|then\\b)((?:[a-z]+ ){1,7})(here|there|in here|in there|instead|in (?:its|their) place)(?=$|[,.;!?])`,
+      "g",
+    ),
+    "$1, put in $2$3",
+  ],
   // How it is to be with what stands on it, and no size.
   [
     /\b(?:that(?:'s| is) )?(?:big|large|wide|roomy) enough (?:for|to (?:fit|hold|have|put)) (?=(?:an? |the |our |some )?(?:[a-z]+ ){0,2}(?:table|grill|bbq|sofa|couch|sectional|furniture|fire pit|firepit|chairs|dining|loungers|umbrella|kitchen|hot tub))/g,
