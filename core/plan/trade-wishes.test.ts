@@ -13,6 +13,13 @@ const feet = (many: number) => expect.closeTo(many * 0.3048, 3);
 describe("first wishes in the words of the trade", () => {
   it.each([
     ["instead of the grass do gravel", [{ kind: "gravel" }], ["lawn"]],
+    ["replace the mulch with rock", [{ kind: "bed", mulch: "gravel", bare: true }], ["mulch"]],
+    ["replace the bark with rock, the white kind", [{ kind: "gravel", tone: "white" }], ["bark"]],
+    [
+      "Brick walkway to replace the concrete one, herringbone",
+      [{ kind: "pavers", use: "walkway", stone: "brick" }],
+      ["concrete"],
+    ],
     ["rather than mulch put river rock", [{ kind: "bed", mulch: "gravel", bare: true }], ["mulch"]],
     ["haul off the shrubs and sod it", [{ kind: "lawn", surface: "sod" }], ["shrub"]],
     [

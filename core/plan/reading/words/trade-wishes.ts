@@ -34,6 +34,10 @@ function namesPlant(words: string): boolean {
   });
 }
 
+/** What is built or edged with rock, or holds it as a thing. */
+const OF_ROCK =
+  "(?:edg\\w*|border\\w*|outlin\\w*|lin(?:e|ed|ing)|walls?|steps|rings?|ringed|path|walk\\w*|circle\\w*|surround\\w*|waterfall|fountain|pond)";
+
 const TRADE_WISHES: readonly Rewording[] = [
   // "Instead of the grass do gravel": what comes stands before what it takes the place of.
   [
@@ -63,6 +67,31 @@ const TRADE_WISHES: readonly Rewording[] = [
     "river rock ",
   ],
   [/\b(?:just|only|all) (?:rock|stone)(?=$|[,.;!?])/g, "river rock"],
+  // "Replace the mulch with rock", "tan rock on the side yard": ground, and no single stones.
+  [
+    new RegExp(
+      `(?<!\\b${OF_ROCK} (?:[a-z]+ ){0,3})\\b(with|to|into|for|and) (?:new |some |more |fresh |landscap(?:e|ing) )?rock(?=$|[.;!?]| (?:instead|everywhere|throughout|all|on|over|in|along)\\b)`,
+      "g",
+    ),
+    "$1 river rock",
+  ],
+  [/\brock,? (?:the |a )?(white|tan|brown|gray|grey|black) (?:kind|one|type|color)\b/g, "$1 rock"],
+  [
+    new RegExp(
+      `(?<!\\b${OF_ROCK} (?:[a-z]+ ){0,3}|\\b(?:an?|one|big|large|huge|small|flat) )\\b(tan|brown) rock(?=$|[,.;!?]| (?:on|in|over|along|everywhere|and|with|\\d))`,
+      "g",
+    ),
+    "$1 river rock",
+  ],
+  // "Brick walkway to replace the concrete one".
+  [
+    new RegExp(
+      `(^|[.;!?] ?|, )((?:(?:i|we|they|she|he) (?:want|need|would like) )?(?:an? |new )?(?:[a-z]+ ){1,3}?(${BUILT})) to replace (?:the|our|my|that|this) ((?:[a-z]+ ){0,2}[a-z]+?)( one)?(?=$|[,.;!?]| (?:and|with)\\b)`,
+      "g",
+    ),
+    (_, begins, comes, thing, old, one) =>
+      `${begins}replace the ${old}${one ? ` ${thing}` : ""} with ${comes}`,
+  ],
   // "Rock only. White marble chips": which rock.
   [/\briver rock only[.,;] ?(?=(?:[a-z]+ ){0,3}(?:chips|gravel|rock|pebbles|stones?)\b)/g, ""],
   // "An outdoor kitchen with a grill, stucco finish".
