@@ -15,9 +15,9 @@ test("a design is opened with one question for it and one for who is signed in, 
   const { pathname } = new URL(page.url());
   // A save that is on its way at the reload is news to the page that comes, which asks again: the last one is that with the photo's file.
   type Kept = { data: { state: { photos: { fileId?: string | null }[] } } };
-  const keptFile = async () =>
-    (await api<Kept>(page, "GET", `/designs${pathname.slice(9)}`)).data.state.photos[0]?.fileId;
-  await expect.poll(keptFile).toBeTruthy();
+  const kept = async () => (await api<Kept>(page, "GET", `/designs${pathname.slice(9)}`)).data;
+  // The page has its address before the server has the design.
+  await expect(async () => expect((await kept()).state.photos[0]?.fileId).toBeTruthy()).toPass();
   await expect(sign).toHaveText("Saved");
 
   const faults: string[] = [];

@@ -179,6 +179,19 @@ it("loses nothing while the server is away, and sends it when asked again", asyn
   expect(server.designs.get("d")?.state.description).toBe("a lawn");
 });
 
+it("keeps what went back to before while an answer is awaited, for the server may have the other", async () => {
+  const server = createServer();
+  const tab = openTab(server.api, "d");
+  await tab.write("a lawn");
+  server.loseAnswers(true);
+  await tab.write("roses");
+  tab.keeper.changed(content("a lawn"), []);
+  expect(tab.keeper.isDirty()).toBe(true);
+  server.loseAnswers(false);
+  expect(await tab.keeper.flush()).toBe(true);
+  expect([server.designs.get("d")?.state.description, tab.keeper.isDirty()]).toEqual(["a lawn", false]);
+});
+
 it("takes an answer that was lost for the save that it was", async () => {
   const { api, designs } = createServer();
   await openTab(api, "d").write("a lawn");

@@ -58,7 +58,8 @@ export function createKeeper(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn: Promise<unknown> = Promise.resolve();
 
-  const isDirty = () => current !== null && !isSame(current, base?.content);
+  // While an answer is awaited the server may have what was sent, though the page went back to what it had before.
+  const isDirty = () => current !== null && (unanswered.length > 0 || !isSame(current, base?.content));
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const next = turn.then(work);
     turn = next.catch(() => undefined);
