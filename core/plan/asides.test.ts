@@ -6,6 +6,7 @@ describe("parts of a request that ask for nothing", () => {
     ["a lawn so the dog can run around the pool", ["lawn"]],
     ["gravel path with steel edging so the gravel stays out of the grass", ["gravel", "edging"]],
     ["four white chairs like the ones by the pool", ["furniture"]],
+    ["tan river rock with 4 blue agaves to save water", ["gravel", "bed"]],
     ["no privacy on the patio, hedge along the back", ["hedge"]],
     ["there is no shade on the deck, a pergola over it", ["pergola"]],
     ["gravel path, because the lawn is mud every spring", ["gravel"]],

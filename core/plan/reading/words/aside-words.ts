@@ -43,6 +43,10 @@ export const ASIDES: readonly Aside[] = [
       "g",
     ),
   },
+  // "Lose the grass to save water".
+  {
+    said: /\b(?:to|so (?:i|we) can|and) (?:save|cut down on|cut back on|use less|spend less on|waste less) (?:on )?(?:some |our |my |the |a little |more )?(?:water(?:ing)?|money|time|mowing|maintenance|work|weeding)(?: (?:bills?|costs?))?(?=$|[.,;!?]| (?:and|so|but|with|in|on)\b)/g,
+  },
   // "So the gravel stays out of the grass".
   {
     said: new RegExp(
