@@ -70,7 +70,7 @@ const TRADE_WISHES: readonly Rewording[] = [
   // "Replace the mulch with rock", "tan rock on the side yard": ground, and no single stones.
   [
     new RegExp(
-      `(?<!\\b${OF_ROCK} (?:[a-z]+ ){0,3})\\b(with|to|into|for|and) (?:new |some |more |fresh |landscap(?:e|ing) )?rock(?=$|[.;!?]| (?:instead|everywhere|throughout|all|on|over|in|along)\\b)`,
+      `\\b(with|to|into|for|and) (?<!\\b${OF_ROCK} (?:[a-z]+ ){1,4})(?:new |some |more |fresh |landscap(?:e|ing) )?rock(?=$|[.;!?]| (?:instead|everywhere|throughout|all|on|over|in|along)\\b)`,
       "g",
     ),
     "$1 river rock",
@@ -78,7 +78,7 @@ const TRADE_WISHES: readonly Rewording[] = [
   [/\brock,? (?:the |a )?(white|tan|brown|gray|grey|black) (?:kind|one|type|color)\b/g, "$1 rock"],
   [
     new RegExp(
-      `(?<!\\b${OF_ROCK} (?:[a-z]+ ){0,3}|\\b(?:an?|one|big|large|huge|small|flat) )\\b(tan|brown) rock(?=$|[,.;!?]| (?:on|in|over|along|everywhere|and|with|\\d))`,
+      `\\b(tan|brown) (?<!\\b(?:an?|one|big|large|huge|small|flat) [a-z]+ |\\b${OF_ROCK} (?:[a-z]+ ){1,4})rock(?=$|[,.;!?]| (?:on|in|over|along|everywhere|and|with|\\d))`,
       "g",
     ),
     "$1 river rock",
