@@ -7,6 +7,7 @@ import type { Seen } from "#renderer/see/see-photo.ts";
 import { withWholePaving } from "./soft-in-paving.ts";
 import { wholePaving } from "./whole-paving.ts";
 
+// All limits were set by how 22 drives in photos of strangers were found, and made stricter on 22 more.
 /** A street that takes up less of the photo than this is no drive, whatever words ask for. */
 const MUCH_STREET = 0.1;
 /** What was seen as drive and is smaller than this share of the street beside it is a patch of the same paving. */
