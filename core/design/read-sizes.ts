@@ -179,7 +179,7 @@ export const readSizing: Pattern = (clause, spoken) => {
   const kind = target.kind ?? (target.species ? kindOf(target.species) : target.use ? "pavers" : null);
   const { size } = settleSize(kind, sizes);
   const layer = layerOf(kind, sizes);
-  if (!size && layer.depthM) return [set(target, { fits: { gravel: layer } })];
+  if (!size && layer.depthM) return [set(target, { fits: { gravel: layer, bed: layer } })];
   if (!size || (target.it && !isIt && !spoken.last && !spoken.isSized && !isSizeAlone)) return null;
   return [
     { ...sizing(target, size), ...(bareM !== undefined && (target.it ?? target.species) ? { bareM } : {}) },

@@ -144,6 +144,8 @@ export type PlanElement = Common &
         style: PlantingStyle;
         /** What lies on its soil; "soil" = nothing. */
         mulch: MulchTone | "gravel" | "soil";
+        /** How deep its mulch or stone lies, where that was said; the picture does not show it, the bill does. */
+        depthM?: number;
         /** What gravel it lies under; without it river rock. */
         stone?: GravelTone;
         grade?: GravelGrade;

@@ -123,10 +123,15 @@ const USUAL_TONE: Record<GravelGrade, GravelTone | null> = {
 };
 
 /** What lies on the soil of a bed: "black mulch", "white gravel mulch", "bare soil". */
-function mulchWords({ mulch, stone = "river", grade }: Pick<Bed, "mulch" | "stone" | "grade">): string {
+function mulchWords({
+  mulch,
+  stone = "river",
+  grade,
+  depthM,
+}: Pick<Bed, "mulch" | "stone" | "grade" | "depthM">): string {
   if (mulch === "soil") return "bare soil";
   const isNamed = mulch === "gravel" && (grade || stone !== "river");
-  return `${isNamed ? gravelWords(stone, grade) : mulch.replace("-", " ")} mulch`;
+  return `${depthM ? `${inchesOf(depthM)} in deep ` : ""}${isNamed ? gravelWords(stone, grade) : mulch.replace("-", " ")} mulch`;
 }
 
 /** Edges of beds, and edging, where what they are called is no material by itself. */

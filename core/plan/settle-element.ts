@@ -194,7 +194,7 @@ export function settleElement(
     ...impliedDetails(mention, style),
     ...mention.details[kind],
     ...(kind === "pavers" ? stonesSaid(mention) : {}),
-    ...(kind === "gravel" ? layerOf(kind, mention.sizes) : {}),
+    ...(kind === "gravel" || kind === "bed" ? layerOf(kind, mention.sizes) : {}),
     ...(kind === "planter" ? longForm(mention) : {}),
     ...species,
     ...(kind === "bed" && isBare ? { bare: true } : {}),

@@ -35,7 +35,7 @@ export function settleSize(
   return { size: Object.keys(size).length > 0 ? size : undefined, unused };
 }
 
-/** How deep loose stone is to lie, where a size says so. */
+/** How deep loose stone or mulch is to lie, where a size says so. */
 export function layerOf(kind: ElementKind | null, spoken: readonly SpokenSize[]): { depthM?: number } {
   const depthM = spoken.map((one) => sizeOf(kind, one)?.size.deepM).findLast((deepM) => deepM !== undefined);
   return depthM === undefined ? {} : { depthM };

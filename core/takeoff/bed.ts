@@ -9,7 +9,7 @@ import { fabricLine } from "./fabric-line.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { COMPOST_DEPTH_IN, MULCH_DEPTH_IN } from "./formulas/planting.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
-import { coverageOf, GRADE_OF, gradeName, LAVA_SOURCE, PRICED_AS } from "./gravel.ts";
+import { coverageOf, GRADE_OF, gradeName, LAVA_SOURCE, layerInches, PRICED_AS } from "./gravel.ts";
 import { labourLine, sodStripLines } from "./ground-work-lines.ts";
 import { dripLines } from "./irrigation-lines.ts";
 import { areaInput, type MeasuredGround } from "./measured-ground.ts";
@@ -74,39 +74,44 @@ const compostLine = (ground: MeasuredGround): DraftLine => ({
 /** Pine straw is sold in bales; one covers so much, 3 in deep, fluffed. Assumption. */
 const BALE_SQ_FT = 45;
 
-const pineStraw = (ground: MeasuredGround): DraftLine => ({
+const pineStraw = (ground: MeasuredGround, depthIn: number): DraftLine => ({
   key: "mulch",
   category: "plants",
   name: "Pine straw",
-  description: `${MULCH_DEPTH_IN} in deep`,
+  description: `${depthIn} in deep`,
   item: "pine-straw",
-  formula: "area ÷ cover",
-  inputs: [areaInput(ground), given("cover", BALE_SQ_FT, "sq ft", SOURCE.own)],
-  exact: ground.areaSqFt / BALE_SQ_FT,
+  formula: "area ÷ cover × depth ÷ usual",
+  inputs: [
+    areaInput(ground),
+    given("cover", BALE_SQ_FT, "sq ft", SOURCE.own),
+    given("depth", depthIn, "in", SOURCE.own),
+    given("usual", MULCH_DEPTH_IN, "in", SOURCE.own),
+  ],
+  exact: ((ground.areaSqFt / BALE_SQ_FT) * depthIn) / MULCH_DEPTH_IN,
   unit: "bale",
   growsWith: "area",
 });
 
 /** Bark by the cubic yard. */
-const barkMulch = (ground: MeasuredGround, tone: string): DraftLine => ({
+const barkMulch = (ground: MeasuredGround, tone: string, depthIn: number): DraftLine => ({
   // Loose yards as sold: mulch is spread, not compacted.
   key: "mulch",
   category: "plants",
   name: `Bark mulch, ${tone}`,
-  description: `${MULCH_DEPTH_IN} in deep`,
+  description: `${depthIn} in deep`,
   item: "mulch",
   variant: tone,
   formula: "area × depth ÷ 12 ÷ 27",
-  inputs: [areaInput(ground), given("depth", MULCH_DEPTH_IN, "in", SOURCE.own)],
-  exact: layerCubicYards(ground.areaSqFt, MULCH_DEPTH_IN),
+  inputs: [areaInput(ground), given("depth", depthIn, "in", SOURCE.own)],
+  exact: layerCubicYards(ground.areaSqFt, depthIn),
   unit: "cu yd",
   step: BULK_STEP,
   growsWith: "area",
 });
 
 /** What covers the soil, and the hours to spread it. */
-const plantMulch = (ground: MeasuredGround, tone: MulchTone): DraftLine[] => [
-  tone === "pine-straw" ? pineStraw(ground) : barkMulch(ground, tone),
+const plantMulch = (ground: MeasuredGround, tone: MulchTone, depthIn: number): DraftLine[] => [
+  tone === "pine-straw" ? pineStraw(ground, depthIn) : barkMulch(ground, tone, depthIn),
   labourLine(
     "mulch-labour",
     "plants",
@@ -120,13 +125,18 @@ const plantMulch = (ground: MeasuredGround, tone: MulchTone): DraftLine[] => [
 
 function coverLines(ground: MeasuredGround, element: Extract<PlanElement, { kind: "bed" }>): DraftLine[] {
   if (element.mulch === "soil") return [];
-  return element.mulch === "gravel" ? stoneMulch(ground, element) : plantMulch(ground, element.mulch);
+  // What was said, or the usual.
+  const said = element.depthM ? layerInches(element.depthM) : null;
+  return element.mulch === "gravel"
+    ? stoneMulch(ground, element, said ?? STONE_MULCH_IN)
+    : plantMulch(ground, element.mulch, said ?? MULCH_DEPTH_IN);
 }
 
 /** Stone by the ton, on fabric: without it stones sink into the soil. */
 const stoneMulch = (
   ground: MeasuredGround,
   { stone: tone = "river", grade }: { stone?: GravelTone; grade?: GravelGrade },
+  depthIn: number,
 ): DraftLine[] => [
   fabricLine(ground),
   {
@@ -138,7 +148,7 @@ const stoneMulch = (
       : tone === "river"
         ? "Stone mulch"
         : `Stone mulch, ${COLOR_WORDS[tone]}`,
-    description: `${STONE_MULCH_IN} in deep over fabric`,
+    description: `${depthIn} in deep over fabric`,
     item: "decorative-stone",
     variant: grade ? GRADE_OF[grade].variant(tone) : PRICED_AS[tone],
     formula: "area ÷ coverage",
@@ -146,12 +156,12 @@ const stoneMulch = (
       areaInput(ground),
       given(
         "coverage",
-        coverageOf(STONE_MULCH_IN, grade),
+        coverageOf(depthIn, grade),
         "sq ft per ton",
         grade === "lava" ? LAVA_SOURCE : "rockscapes.net",
       ),
     ],
-    exact: ground.areaSqFt / coverageOf(STONE_MULCH_IN, grade),
+    exact: ground.areaSqFt / coverageOf(depthIn, grade),
     unit: "ton",
     step: BULK_STEP,
     growsWith: "area",

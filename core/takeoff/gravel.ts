@@ -62,8 +62,9 @@ export const coverageOf = (depthIn: number, grade: GravelGrade | undefined): num
 const goesByCoverage = ({ tone, grade }: { tone: GravelTone; grade?: GravelGrade }): boolean =>
   grade === "lava" || grade === "rock" || (tone === "river" && !grade);
 
+/** Inches of a depth that somebody said, to the half inch. */
+export const layerInches = (meters: number) => Math.round(metersToFeet(meters) * 24) / 2;
 /** Depth of the visible stone in inches. Assumption after common practice; a driveway gets a base under it. */
-const inchesOf = (meters: number) => Math.round(metersToFeet(meters) * 24) / 2;
 const surfaceIn = (use: HardscapeUse) => (use === "driveway" ? 4 : 3);
 /** Compacted stone under the gravel of a driveway, inches. Assumption. */
 const DRIVEWAY_BASE_IN = 4;
@@ -89,7 +90,7 @@ export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground, job) =>
       }
     : { ...STONE_OF[element.tone], variant: PRICED_AS[element.tone] };
   // Inches of visible stone; `baseIn` lies below it.
-  const depth = element.depthM ? inchesOf(element.depthM) : surfaceIn(element.use);
+  const depth = element.depthM ? layerInches(element.depthM) : surfaceIn(element.use);
   const baseIn = element.use === "driveway" ? DRIVEWAY_BASE_IN : 0;
   // Square feet per ton of rock at this depth.
   const coverage = coverageOf(depth, element.grade);

@@ -186,6 +186,21 @@ describe("take-off of each kind", () => {
     expect(depths(undefined, "rock")[1]).toBe("3 in deep: 4.00");
   });
 
+  it("buys mulch as deep as it was asked for", () => {
+    const mulchOf = (more: object) => {
+      const bed = { kind: "bed", style: "classic", species: [], edging: false, ...more };
+      const line = takeOff([placeRectangle({ mulch: "brown", ...bed } as PlanElement, 27, 10)]).find(
+        ({ id }) => id.endsWith("mulch"),
+      )!;
+      return `${line.description}: ${line.exact.toFixed(2)}`;
+    };
+    // 270 sq ft by 3 in are 2.5 cu yd; a bale of straw covers 45 sq ft of them.
+    expect(mulchOf({})).toBe("3 in deep: 2.50");
+    expect(mulchOf({ depthM: 0.0508 })).toBe("2 in deep: 1.67");
+    expect(mulchOf({ depthM: 0.0508, mulch: "pine-straw" })).toBe("2 in deep: 4.00");
+    expect(mulchOf({ depthM: 0.0508, mulch: "gravel" })).toBe("2 in deep over fabric: 2.70");
+  });
+
   it("buys a fence of cedar at the price of cedar", () => {
     const materials = (timber?: "cedar", style: "wood" | "vinyl" = "wood") =>
       takeOff([placeRectangle({ kind: "fence", style, ...(timber && { timber }), gate: false }, 40, 1)])

@@ -242,6 +242,8 @@ function readSides(tokens: readonly Token[], from: number, first: Quantity): Rea
 
 /** Wider than this is no joint, meters. */
 const WIDEST_JOINT_M = 0.31;
+/** Behind a length: so deep it lies. */
+const OF_MULCH = /^of (?:[a-z]+ ){0,2}(?:mulch|bark|wood chips|pine straw|pine needles)\b/;
 /** Feet along a line. */
 const RUNNING_FEET: ReadonlySet<string> = new Set(["lf", "lft"]);
 
@@ -260,6 +262,8 @@ export function readSize(tokens: readonly Token[], from: number): Read | null {
   if (square) return { size: { areaM2: tokens[from]!.number! * square.factor }, next: square.next };
   if (first.unit !== null && first.meters < WIDEST_JOINT_M && JOINTS.test(wordsFrom(tokens, first.next, 4)))
     return { size: { jointM: first.meters }, next: first.next };
+  if (first.unit !== null && OF_MULCH.test(wordsFrom(tokens, first.next, 5)))
+    return { size: { deepM: first.meters }, next: first.next };
   const other = readNoSize(tokens, from);
   if (other) return other;
 

@@ -70,9 +70,14 @@ function bareSide(kind: ElementKind | null, bareM: number): Side {
   return isRun ? "lengthM" : side;
 }
 
+/** More than this over a bed is no mulch: plants suffocate under it. Meters: 6 in. */
+const DEEPEST_MULCH_M = 0.153;
+
 /** "Gravel, 3 inches deep" is as much stone, and no width; nor is it of a thing that is not known yet. */
 const isLayer = (kind: ElementKind | null, deepM: number): boolean =>
-  (kind === "gravel" || kind === null) && deepM < NARROWEST_GROUND_M;
+  kind === "bed"
+    ? deepM <= DEEPEST_MULCH_M
+    : (kind === "gravel" || kind === null) && deepM < NARROWEST_GROUND_M;
 
 /** The sides that a number phrase means of a kind, whether or not it has them. */
 function sidesSaid(
