@@ -16,7 +16,8 @@ it("rates a place for a tree lowest before a door, and before the house lower th
   const door = { kind: "door" as const, left: at(0.23, 11), right: at(0.27, 11) };
   const site = { ...yard, house, ways: () => [door] };
   const score = leavesInView(site, () => 0.5);
-  const circled = leavesInView({ ...site, areaId: "1" }, () => 0.5);
+  const inBed = leavesInView({ ...site, areaId: "1", isBedSized: true }, () => 0.5);
+  const inYard = leavesInView({ ...site, areaId: "1" }, () => 0.5);
   const of = (share: number) => {
     const { x, z } = at(share, 8);
     return score(x, z);
@@ -24,5 +25,8 @@ it("rates a place for a tree lowest before a door, and before the house lower th
   expect(of(0.8)).toBe(1);
   expect(of(0.1)).toBeLessThan(of(0.8));
   expect(of(0.25)).toBeLessThan(of(0.1));
-  expect(circled(at(0.25, 8).x, 8)).toBe(1);
+  // Whoever circles a small place means it; in a larger one there is room beside the door.
+  expect(inBed(at(0.25, 8).x, 8)).toBe(1);
+  expect(inYard(at(0.25, 8).x, 8)).toBeLessThan(1);
+  expect(inYard(at(0.1, 8).x, 8)).toBe(1);
 });

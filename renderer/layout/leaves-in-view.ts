@@ -14,11 +14,12 @@ const INSIDE = 0.5;
 
 /**
  * What is left of the score of a place for a tree, 0 to 1: nobody wants one before the door, and beside the house it hides less than before
- * it; whoever circles a place means that one. `crownAt`: radius of its crown at a distance, meters.
+ * it; whoever circles a place no larger than a bed means that one, and one larger than that is not before the house by mistake. `crownAt`: radius of its crown at a distance, meters.
  */
 export function leavesInView(site: Site, crownAt: (z: number) => number): (x: number, z: number) => number {
-  const { camera, house, areaId } = site;
-  if (areaId !== null) return () => 1;
+  const { camera, house, areaId, isBedSized } = site;
+  if (isBedSized) return () => 1;
+  const houseLoss = areaId === null ? HOUSE_LOSS : 0;
   const before = houseBefore(camera)(house);
   const ways = site.ways().map(({ left, right }) => ({
     z: Math.max(left.z, right.z),
@@ -33,7 +34,7 @@ export function leavesInView(site: Site, crownAt: (z: number) => number): (x: nu
     const hidden = ways.map(({ z: at, from, to }) =>
       at < z ? 0 : clamp((Math.min(to, right) - Math.max(from, left)) / Math.max(1, to - from), 0, 1),
     );
-    return (1 - HOUSE_LOSS * onHouse) * (1 - DOOR_LOSS * Math.max(0, ...hidden));
+    return (1 - houseLoss * onHouse) * (1 - DOOR_LOSS * Math.max(0, ...hidden));
   };
 }
 

@@ -88,6 +88,8 @@ export const bed: Painter<"bed"> = {
             element.shape,
             element.side,
           ));
+    // A highlight that is larger than the bed in it may lie before a door as well.
+    const open: GroundSdf | null = placed && way ? (x, z) => Math.max(placed(x, z), -way(x, z)) : placed;
     const shape =
       whole || isAllOver
         ? aroundThings(
@@ -95,9 +97,9 @@ export const bed: Painter<"bed"> = {
             way,
             strip?.field ?? (isOval ? ovalOf(site) : regionField(site)),
           )
-        : placed && areaOf(site, placed) < LEAST_M2 && isInOwnStones(site, element)
+        : open && areaOf(site, open) < LEAST_M2 && isInOwnStones(site, element)
           ? aroundThings(site, way, regionField(site))
-          : placed;
+          : open;
     const cutOut = shape && freezeField(site, shape);
     const isDrawn = whole && !site.isOwnBed;
     const tipM2 = isDrawn && cutOut ? TIP_SHARE * areaOf(site, cutOut) : LEAST_PIECE_M2;

@@ -237,6 +237,15 @@ describe("together", () => {
     });
     expect(site.instances.length).toBeGreaterThan(0);
     expect(site.instances.filter(({ x }) => way(x) < 0)).toEqual([]);
+    // One at a place in a larger highlight does so too.
+    const atBack = { ...bed, place: "back" as const, bare: true as const, species: [] };
+    const larger = {
+      ...bareSite({ elements: [atBack, { kind: "lawn", surface: "sod" }] }, true),
+      doorway: way,
+    };
+    paintElement(larger, atBack);
+    expect(larger.surfaces[0]!.field(0, 11.5)).toBeGreaterThan(0);
+    expect(larger.surfaces[0]!.field(2, 11.5)).toBeLessThan(0);
     // What would take half of the highlight is no way to a door.
     const half = { ...bareSite({ elements: [bed] }, true), doorway: (x: number) => x };
     expect(paintElement(half, bed)).toEqual({ placed: true });

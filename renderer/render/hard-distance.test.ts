@@ -21,7 +21,13 @@ const stones = ground.map((cover, i) =>
 );
 
 /** Meters to the way that a bed from one column to another leaves open at the foot of the wall; null without one. */
-function wayIn(left: number, right: number, hard = stones, beforeRows = 0): number | null {
+function wayIn(
+  left: number,
+  right: number,
+  hard = stones,
+  beforeRows = 0,
+  elements: Region["plan"]["elements"] = [],
+): number | null {
   const clip = ground.map((cover, i) =>
     i % width >= left &&
     i % width < right &&
@@ -30,7 +36,7 @@ function wayIn(left: number, right: number, hard = stones, beforeRows = 0): numb
       ? cover
       : 0,
   );
-  const plan = { elements: [], removals: [], keeps: [], notes: [], announced: [] };
+  const plan = { elements, removals: [], keeps: [], notes: [], announced: [] };
   const region: Region = {
     ...{ areaId: "1", part: "highlight", clip, plan, planIndex: 0, filled: true, isBedSized: true },
     shape: { ground: clip, drawn: null, trusted: null, before: null },
@@ -47,6 +53,11 @@ it("leaves the way to a door open in a bed before it", () => {
 
 it("leaves none open where nothing leads to what was taken for a door", () => {
   expect(wayIn(300, 500, new Float32Array(width * height))).toBeNull();
+});
+
+it("leaves it open in a yard that is drawn, where nothing leads to it", () => {
+  const bare = new Float32Array(width * height);
+  expect(wayIn(300, 500, bare, 0, [{ kind: "lawn", surface: "sod" }])).toBeLessThan(0);
 });
 
 it("leaves none open in a bed that ends beside the door", () => {

@@ -8,7 +8,7 @@ import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Door } from "#renderer/see/find-doors.ts";
-import type { Region } from "./region.ts";
+import { isPlaceOfBed, type Region } from "./region.ts";
 import { gridOf, type View } from "./view.ts";
 
 /**
@@ -32,12 +32,13 @@ export const entrancesOf = (view: View, clip: Float32Array): GroundPoint[][] =>
 /**
  * Meters to the way before each entrance, negative in it, that is left open in a highlight too; null where no entrance borders it.
  */
-export function doorway(view: View, { clip, filled, isBedSized, foot }: Region): GroundSdf | null {
+export function doorway(view: View, region: Region): GroundSdf | null {
+  const { clip, filled, foot } = region;
   // The ground at the foot of a wall that words name leaves out what is paved before its doors.
   if (!filled || foot) return null;
   const grid = gridOf(view, clip);
-  // Else what stands out into a small highlight is as often a corner of the wall as a way in, and the person saw which it is.
-  const points = isBedSized ? doorsBehind(view, clip) : waysIn(view, clip);
+  // What stands out into the place of a bed is as often a corner of the wall as a way in, and the person saw which it is.
+  const points = isPlaceOfBed(region) ? doorsBehind(view, clip) : waysIn(view, clip);
   if (points.length === 0) return null;
   const free = new Float32Array(grid.nx * grid.nz).fill(FREE_M);
   // Beyond `FREE_M` the distance does not matter, so the grid begins at that.

@@ -20,7 +20,7 @@ import type { Seen } from "#renderer/see/see-photo.ts";
 import type { ReadMirror } from "#renderer/textures/water.ts";
 import { doorsOf, waysOf } from "./front-doors.ts";
 import { doorway, hardDistance } from "./hard-distance.ts";
-import type { Region } from "./region.ts";
+import { isPlaceOfBed, type Region } from "./region.ts";
 import { pavedOf } from "./stroke-ground.ts";
 import { gridOf, type View } from "./view.ts";
 
@@ -67,7 +67,7 @@ export function openSite(
     // A highlight says itself where a walk begins and ends.
     ...(region.filled ? { doors: [], areDoorsGuessed: false } : doorsOf(view, region.clip)),
     // Whoever circles a bed before a bay saw that it is no door.
-    ways: () => waysOf(view).filter(({ isUnled }) => !isUnled || !region.isBedSized),
+    ways: () => waysOf(view).filter(({ isUnled }) => !isUnled || !isPlaceOfBed(region)),
     pavingBehind: () => pavingBehind(seen),
     litThings: () => litThingsOf(view),
     standingFace: (on) => findStandingFace(seen, camera, known.circled, on),

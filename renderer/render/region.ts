@@ -51,6 +51,13 @@ export type Regions = { regions: Region[]; plans: ConceptOutput["plans"]; notes:
 /** What of a design's marks its regions follow from, in pixels of `Seen`. */
 export type Marks = Pick<DrawnFrom, "said" | "left" | "areas" | "brush">;
 
+/** Whether a highlight is the very place of a bed: whoever drew it saw what stands behind. One with a lawn in it is a yard, however small it seems. */
+export const isPlaceOfBed = ({
+  isBedSized,
+  plan: { elements },
+}: Pick<Region, "isBedSized" | "plan">): boolean =>
+  isBedSized === true && elements.every(({ kind }) => kind !== "lawn");
+
 /** Kinds that stand on whatever ground is there: a highlight for them alone leaves the ground to the others. */
 const STANDS_ON_ANY: Partial<Record<ElementKind, true>> = {
   hedge: true,

@@ -1,5 +1,6 @@
 import { shareAt } from "#renderer/layout/share-at.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
+import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { bytesFrom, floatsFrom } from "#renderer/math/from-plane.ts";
 import { oncePer } from "#renderer/once-per.ts";
@@ -77,6 +78,17 @@ function withStrips(lawn: Float32Array, seen: Seen): Float32Array {
   // Single pixels go with those around them.
   const even = blurred(whole, FAIR_SHARE);
   for (const i of strip) whole[i] = Math.max(lawn[i]!, even[i]! > INSIDE ? 1 : 0);
+  return onlyJoined(whole, lawn, seen);
+}
+
+/** The same without added pieces that no lawn touches: what lies beyond the paving, before steps and walls, is no strip of lawn. */
+function onlyJoined(whole: Float32Array, lawn: Float32Array, { width, height }: Seen): Float32Array {
+  const { start, end, piece, sizes } = findPieces(whole, width, height, INSIDE, true);
+  const touches = new Uint8Array(sizes.length);
+  for (let k = 0; k < piece.length; k++)
+    for (let i = start[k]!; i < end[k]!; i++) if (lawn[i]! > INSIDE) touches[piece[k]!] = 1;
+  for (let k = 0; k < piece.length; k++)
+    if (!touches[piece[k]!]) whole.set(lawn.subarray(start[k]!, end[k]!), start[k]!);
   return whole;
 }
 

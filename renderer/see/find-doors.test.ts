@@ -32,10 +32,12 @@ describe("doors", () => {
   });
 
   it("stand on porches, and their way begins where the ground does", () => {
-    const porch = ground.map((cover, i) => (i < 130 * width ? 0 : cover));
-    expect(findDoors([door, ...windows], { ...masks, ground: porch }, size)).toEqual([
-      { left: 100, right: 120, foot: 130 },
-    ]);
+    const behind = (row: number) => ground.map((cover, i) => (i < row * width ? 0 : cover));
+    const onPorch = (row: number) => findDoors([door, ...windows], { ...masks, ground: behind(row) }, size);
+    expect(onPorch(130)).toEqual([{ left: 100, right: 120, foot: 130 }]);
+    // The floor of a deep porch is seen below its door.
+    expect(onPorch(142)).toEqual([{ left: 100, right: 120, foot: 142 }]);
+    expect(onPorch(150)).toEqual([]);
   });
 
   it("are none where all openings have a sill, or are as wide as high", () => {

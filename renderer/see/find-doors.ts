@@ -11,10 +11,11 @@ export type Door = { left: number; right: number; foot: number };
 /** Height over width: lower ones are windows and garage doors. */
 const LEAST_SLIM = 1.5;
 /**
- * How high a door begins above the ground, as a share of its height: a porch with four steps at most. Sills of windows are higher. The lowest of
- * a house are its doors, and those within so much of them.
+ * How high a door begins above the ground, as a share of its height: a porch with four steps at most, and its floor, which is seen below the door. Of 117
+ * photos with doors read by eye (`training/doors.json`) this finds 17 doors and takes 14 other openings for one; without the floor (0.36) it was 7 and 10.
+ * The lowest of a house are its doors, and those within so much of them.
  */
-const HIGHEST = 0.36;
+const HIGHEST = 0.55;
 const LIKE_LOWEST = 0.1;
 /**
  * Beside a door stand windows whose heads are level with its own and whose sills are higher: shares of the door's height, and of its width for
