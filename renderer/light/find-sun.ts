@@ -29,7 +29,7 @@ export function findSun(seen: Seen, camera: Camera): Sun {
     const ahead = backlight(seen.picture, camera, seen.ground, seen.sky) > BACKLIT;
     sun = {
       direction: normalize([right ? ACROSS : -ACROSS, HEIGHT, ahead ? AHEAD : -AHEAD]),
-      share: sunShare(seen.picture),
+      share: sunShare(seen),
     };
     known.set(seen, sun);
   }
