@@ -94,6 +94,9 @@ export type RuleFlagCode =
   | "call-before-you-dig"
   | "old-prices"
   | "entered-in-other-currency"
+  /** What a person did to the bill of the picture before. */
+  | "edits-came"
+  | "edits-dropped"
   /** What a vision model found in the picture, held against the plan. */
   | "not-seen"
   | "seen-besides"

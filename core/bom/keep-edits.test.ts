@@ -4,7 +4,7 @@ import { EVERY_ELEMENT, EXACTLY, placeRectangle } from "#tests/support/placed-el
 import type { BomItem, ComputedBom } from "./bom.ts";
 import { type BomOptions, computeBom } from "./compute-bom.ts";
 import { addItem, deleteItem, updateItem } from "./edit-bom.ts";
-import { keepEdits } from "./keep-edits.ts";
+import { carryEdits, keepEdits } from "./keep-edits.ts";
 import { allItems } from "./totals.ts";
 
 const patio = placeRectangle(EVERY_ELEMENT[5]!, 20, 15);
@@ -58,5 +58,42 @@ describe("keepEdits", () => {
     const after = named(keepEdits(before, new Set([sand.id]), count([bed])), "Bedding sand");
     expect(named(count([bed]), "Bedding sand")).toBeUndefined();
     expect(after).toMatchObject({ quantity: 2.5, isUserAdded: true });
+  });
+});
+
+describe("carryEdits", () => {
+  const carry = (before: ComputedBom, ids: string[], fresh: ComputedBom) =>
+    carryEdits({ before, touched: new Set(ids), counted: count() }, fresh);
+
+  it("brings prices, notes, own lines and deletions to a design whose elements have other numbers", () => {
+    const mulch = items(count()).find(({ name }) => name.startsWith("Bark mulch"))!;
+    const changed = edited(updateItem(count(), sand.id, { unitPriceCents: 3333, notes: "From Joe" }));
+    const before = edited(deleteItem(edited(addItem(changed, LAMP)), mulch.id));
+    const { bom, touched } = carry(before, [sand.id, "lamp", mulch.id], count([bed, patio]));
+    expect(named(bom, "Bedding sand")).toMatchObject({ unitPriceCents: 3333, notes: "From Joe" });
+    expect(named(bom, mulch.name)).toBeUndefined();
+    expect(named(bom, LAMP.name)).toBeDefined();
+    expect(bom.totals).toEqual(before.totals);
+    expect(bom.flags[0]).toEqual({
+      code: "edits-came",
+      sentence: expect.stringMatching(/: Bedding sand, .+, Bark mulch, \w+ \(deleted\)\.$/),
+    });
+    expect(keepEdits(bom, new Set(touched), count([bed, patio])).totals).toEqual(before.totals);
+  });
+
+  it("counts anew what is another quantity by now, keeps its price, and says so", () => {
+    const before = edited(updateItem(count(), sand.id, { quantity: 9, unitPriceCents: 3333 }));
+    const larger = count([placeRectangle(EVERY_ELEMENT[5]!, 40, 15), bed]);
+    const { bom } = carry(before, [sand.id], larger);
+    const { quantity, work } = named(larger, "Bedding sand")!;
+    expect(named(bom, "Bedding sand")).toMatchObject({ quantity, work, unitPriceCents: 3333 });
+    expect(bom.flags[0]).toMatchObject({
+      code: "edits-dropped",
+      sentence: expect.stringContaining("Bedding sand"),
+    });
+    expect(named(carry(before, [sand.id], count([bed])).bom, "Bedding sand")).toBeUndefined();
+    expect(named(carry(before, [sand.id], count([bed, patio])).bom, "Bedding sand")).toMatchObject({
+      quantity: 9,
+    });
   });
 });

@@ -1,10 +1,11 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db, Transaction } from "#server/db/connect.ts";
 import { ownerOf } from "#server/db/owner-of.ts";
 import {
   boms,
   companyProfiles,
+  designVersions,
   files,
   generations,
   images,
@@ -46,6 +47,24 @@ export async function findDesign(db: Executor, userId: string, imageId: number) 
   return row ?? null;
 }
 export type FoundDesign = NonNullable<Awaited<ReturnType<typeof findDesign>>>;
+
+const ofThis = alias(designVersions, "of_this");
+const ofThat = alias(designVersions, "of_that");
+
+/** The bill that was last worked on of another picture of the same design, and what that picture holds; null = there is none. */
+export async function findBillBefore(db: Executor, userId: string, imageId: number, generationId: string) {
+  const [row] = await db
+    .select({ bill: boms, generation: generations })
+    .from(ofThis)
+    .innerJoin(ofThat, eq(ofThat.designId, ofThis.designId))
+    .innerJoin(generations, eq(generations.id, ofThat.generationId))
+    .innerJoin(images, eq(images.generationId, generations.id))
+    .innerJoin(boms, eq(boms.imageId, images.id))
+    .where(and(eq(ofThis.generationId, generationId), eq(boms.userId, userId), ne(boms.imageId, imageId)))
+    .orderBy(desc(boms.updatedAt))
+    .limit(1);
+  return row ?? null;
+}
 
 /** A bill is computed once: whoever holds the image's row decides. */
 export async function lockImage(db: Transaction, userId: string, imageId: number) {

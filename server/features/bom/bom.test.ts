@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { extractText, getDocumentProxy } from "unpdf";
@@ -9,7 +10,7 @@ import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { bomNeedsPlan } from "#contract/plan-messages.ts";
 import { parseCsv } from "#core/csv/csv.ts";
-import { generations, images, shares, subscriptions } from "#server/db/schema.ts";
+import { designs, designVersions, generations, images, shares, subscriptions } from "#server/db/schema.ts";
 import { finished, newProject, startDesign } from "#tests/support/designing.ts";
 import { photoFile } from "#tests/support/pictures.ts";
 import type { Person } from "#tests/support/test-client.ts";
@@ -143,6 +144,27 @@ describeOnEachDatabase("bills of materials", (program) => {
       expect(found(added.body.itemId)).toMatchObject({ name: "Lamp", totalPrice: 99.98, isUserAdded: true });
       expect(found(deleted!.id)).toBeUndefined();
       expect(found(untouched!.id)).toEqual(untouched);
+
+      // Another picture of the same design: its first bill goes on from this one.
+      const { db } = program().database;
+      const [picture] = await db.select().from(images).where(eq(images.id, other.savedImageId));
+      const [drawn] = await db.select().from(generations).where(eq(generations.id, picture!.generationId!));
+      const generationId = randomUUID();
+      await db.insert(generations).values({ ...drawn!, id: generationId });
+      const { id: _, ...copied } = picture!;
+      const [next] = await db
+        .insert(images)
+        .values({ ...copied, generationId })
+        .returning();
+      const of = { userId: pro.user.id, projectId: other.projectId, summary: "Patio", size: 2 };
+      const designId = randomUUID();
+      await db.insert(designs).values({ ...of, id: designId, state: {} as never });
+      const versions = [generationId, drawn!.id].map((one) => ({ designId, generationId: one }));
+      await db.insert(designVersions).values(versions);
+      const fresh = (await generate(pro, next!.id)).body.bom;
+      expect([fresh.id === bom.id, fresh.terms, fresh.totals]).toEqual([false, after.terms, after.totals]);
+      expect(fresh.flags[0]).toMatchObject({ code: "edits-came", sentence: expect.stringContaining("Lamp") });
+      expect(JSON.stringify(fresh.flags)).toContain("not those of your settings");
     });
 
     it("speaks of the version in the picture: what an edit took out is neither named nor billed as demolition", async () => {

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { MESSAGES } from "#contract/messages.ts";
 import { bomNeedsPlan } from "#contract/plan-messages.ts";
-import type { ComputedBom, Terms } from "#core/bom/bom.ts";
+import type { ComputedBom, RuleFlag, Terms } from "#core/bom/bom.ts";
 import type { PriceDetail } from "#core/bom/client-bom.ts";
 import { computeBom } from "#core/bom/compute-bom.ts";
 import { addItem, deleteItem, type EditRefusal, type EditResult, updateItem } from "#core/bom/edit-bom.ts";
-import { keepEdits } from "#core/bom/keep-edits.ts";
+import { carryEdits, keepEdits } from "#core/bom/keep-edits.ts";
 import { setTerms } from "#core/bom/set-terms.ts";
 import { isExact } from "#core/bom/totals.ts";
+import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import { demolitionsOf } from "#core/design/demolitions.ts";
 import { designOf, type Wishes } from "#core/design/design-of.ts";
 import { entitlementsOf } from "#core/entitlements/entitlements.ts";
@@ -25,6 +26,7 @@ import {
   type BomRow,
   deleteBomRow,
   type FoundDesign,
+  findBillBefore,
   findBom,
   findBomOfImage,
   findDesign,
@@ -59,7 +61,8 @@ export const findExistingBom = (deps: BomDeps, actor: Actor, imageId: number) =>
 
 /**
  * Computes the bill of a saved design from what was drawn and measured, and from its pictures where a vision model reads them. Asked
- * twice, also at once, it is one bill. `again` = counted anew with the prices of today; its terms and what a person edited stay.
+ * twice, also at once, it is one bill. `again` = counted anew with the prices of today; its terms and what a person edited stay. So do those of the
+ * bill of the design's picture before it.
  */
 export async function generateBom(
   deps: BomDeps,
@@ -87,18 +90,18 @@ export async function generateBom(
     const now = deps.now();
     const title = design.projectTitle ?? "Landscape Design";
     const placed = [...planned, ...read.placed];
+    const pricing = await pricingOf(tx, actor.companyId);
+    const last =
+      before || !generation ? null : await findBillBefore(tx, actor.companyId, imageId, generation.id);
     const content = computeBom(placed, {
       title,
       // What the picture holds now, not what its first version was asked to hold.
       description: describeDesign(placed),
+      ...countedFrom(generation),
       measured: [...(generation?.measured ?? []), ...read.measured],
-      removals: generation
-        ? demolitionsOf(generation.plan?.document ?? designOf(wishesOf(generation.request)).document)
-        : [],
-      labour: true,
-      ...(await pricingOf(tx, actor.companyId)),
-      ...before?.content.terms,
-      remarks: read.remarks,
+      ...pricing,
+      ...(before ?? last?.bill)?.content.terms,
+      remarks: [...read.remarks, ...(last ? otherTerms(last.bill.content, pricing) : [])],
       today: now.toISOString().slice(0, 10),
     });
     if (before) {
@@ -109,17 +112,47 @@ export async function generateBom(
         updatedAt: now,
       });
     }
+    const carried = last?.generation.plan
+      ? carryEdits(
+          {
+            before: last.bill.content,
+            touched: new Set(Object.keys(last.bill.versions)),
+            counted: computeBom(last.generation.plan.placed, { title, ...countedFrom(last.generation) }),
+          },
+          content,
+        )
+      : { bom: content, touched: [] };
     return insertBom(tx, {
       userId: actor.companyId,
       projectId: image.projectId,
       imageId,
       title,
-      content: requireExact(content),
+      content: requireExact(carried.bom),
+      // What came along counts as worked on: a later count keeps it.
+      versions: Object.fromEntries(carried.touched.map((id) => [id, 2])),
       createdAt: now,
       updatedAt: now,
     });
   });
 }
+
+/** A bill that goes on from another has its terms; where the company's own are others, it says so. */
+function otherTerms({ terms }: ComputedBom, pricing: Partial<Terms>): RuleFlag[] {
+  const own = computeBom([], { title: "", ...pricing }).terms;
+  if (canonicalJson({ ...own, ...terms }) === canonicalJson(own)) return [];
+  const sentence =
+    "Region, markup and taxes are those of the bill of the picture before, not those of your settings.";
+  return [{ code: "edits-came", sentence }];
+}
+
+/** What a drawn picture is counted with. */
+const countedFrom = (generation: FoundDesign["generation"]) => ({
+  measured: generation?.measured ?? [],
+  removals: generation
+    ? demolitionsOf(generation.plan?.document ?? designOf(wishesOf(generation.request)).document)
+    : [],
+  labour: true,
+});
 
 /** The words of a design as the engine reads them. */
 const wishesOf = ({ prompt, editHistory, annotations }: DesignRequest): Wishes => ({
