@@ -49,6 +49,7 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: "node",
+          runner: "./tests/support/daily-runner.ts",
           include: ["{core,renderer,contract,server,app,tests,script}/**/*.test.ts"],
           exclude: ["tests/e2e/**", "**/node_modules/**", ...OF_PAGES, ...filesLeftOut()],
           // As the product runs: Node takes the types away itself and keeps what it compiled. Vite would transform each file in each

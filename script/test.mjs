@@ -1,5 +1,6 @@
 // npm test: everything that CI runs at each change. `npm run test:all` also runs the tests of features on the embedded database, the
-// table of access on PostgreSQL and what tests/only-in-test-all.ts lists. The closing line counts the tests of both runners.
+// table of access on PostgreSQL, what tests/only-in-test-all.ts lists, and all that takes turns from day to day. The closing line
+// counts the tests of both runners.
 // Both runners work at the same time: a story in the browser waits for half of its time, and a test of Vitest computes meanwhile.
 import { spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
@@ -8,7 +9,9 @@ import { createInterface } from "node:readline";
 import { ensureInstalled, fail, pinnedNode, pinnedPath, ROOT, say } from "./bootstrap.mjs";
 import { ensureChromium } from "./chromium.mjs";
 
+const MS_PER_DAY = 86_400_000;
 if (process.argv.includes("--all")) process.env.TEST_ALL = "1";
+else process.env.TEST_DAY ??= String(Math.floor(Date.now() / MS_PER_DAY));
 ensureInstalled();
 if (!ensureChromium()) fail("No browser for the tests: install Chromium, or set CHROMIUM_PATH.");
 const node = pinnedNode();

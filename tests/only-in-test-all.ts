@@ -1,4 +1,5 @@
 import type { PARTS, Row } from "./parts-in-test-all.ts";
+import { STORIES_BY_DAY } from "./stories-by-day.ts";
 import { STORIES } from "./stories-in-test-all.ts";
 
 /**
@@ -50,15 +51,33 @@ const isAll = Boolean(process.env.TEST_ALL);
 export const inTestAll = <T>(_part: keyof typeof PARTS, all: T, each: T): T => (isAll ? all : each);
 
 const MS_PER_DAY = 86_400_000;
-/** Which of `parts` this run takes: another one each day, and the same when what failed runs once more. */
-export const partOfToday = (parts: number): number => Math.floor(Date.now() / MS_PER_DAY) % parts;
+/** script/test.mjs sets it, so that a run has one day, and what failed runs once more on the same. Not set, a test runs on any day. */
+const { TEST_DAY } = process.env;
+const DAY = TEST_DAY ? Number(TEST_DAY) : Math.floor(Date.now() / MS_PER_DAY);
+
+/** On so many days together everything runs that takes turns. */
+const DAYS = STORIES_BY_DAY.length;
+/** Whether today runs what stands at this place of those that take turns. */
+export const isOfToday = (place: number): boolean => !TEST_DAY || (DAY - place) % DAYS === 0;
+
+/** It has no divisor in common with 3, 5 and 6, into which tables are divided: on the days of one list, each part has its turn. */
+const STEP = 7;
+/** Which of `parts` this run takes: another one each day, also on the days of a test that takes turns itself. */
+export const partOfToday = (parts: number): number => ((DAY % DAYS) + STEP * Math.floor(DAY / DAYS)) % parts;
 
 const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** What Vitest leaves out. */
 export const filesLeftOut = (): string[] => (isAll ? [] : FILES.map(({ file }) => file));
+type Story = Pick<(typeof STORIES)[number], "file" | "title">;
 /** Playwright compares it with file and full title. */
-export const patternOf = ({ file, title }: (typeof STORIES)[number]): RegExp =>
+export const patternOf = ({ file, title }: Story): RegExp =>
   new RegExp(`${escaped(file)} .*${escaped(title)}$`);
+/** Stories that take turns. */
+export const takingTurns = (stories: (typeof STORIES_BY_DAY)[number]): Story[] =>
+  stories.map(([file, title]) => ({ file, title }));
 /** What Playwright leaves out. */
-export const storiesLeftOut = (): RegExp[] => (isAll ? [] : STORIES.map(patternOf));
+export const storiesLeftOut = (): RegExp[] =>
+  isAll
+    ? []
+    : [...STORIES, ...STORIES_BY_DAY.filter((_, day) => !isOfToday(day)).flatMap(takingTurns)].map(patternOf);

@@ -41,7 +41,12 @@ export const PARTS = {
   "screens that are looked at": {
     file: "tests/e2e/widths.spec.ts",
     caughtBy:
-      "Each third screen, others on each day: all of them are made of the same parts. What opens over a screen: the story of what it does.",
+      "Each sixth screen, others on each day: all of them are made of the same parts. What opens over a screen: the story of what it does.",
+  },
+  "what follows both signatures": {
+    file: "tests/e2e/sealed-promise.spec.ts",
+    caughtBy:
+      "On one day of the stories that take turns; sign-proposal.test.ts, deposits.test.ts and seal.test.ts.",
   },
   "both schemes of each screen": {
     file: "tests/e2e/widths.spec.ts",

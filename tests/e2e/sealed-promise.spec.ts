@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { sealTools } from "#app/lib/seal-tools.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { verifySeal } from "#core/seal/verify-seal.ts";
+import { inTestAll, isOfToday } from "#tests/only-in-test-all.ts";
 import type { ServerPlace } from "#tests/support/running-server.ts";
 import { faults } from "./faults.ts";
 import { DESK, expect, test } from "./fixtures.ts";
@@ -69,6 +70,9 @@ function pdfsig(path: string): string | null {
     return String((error as { stdout?: unknown }).stdout ?? "");
   }
 }
+
+/** On the day of the fewest other stories. */
+const GOES_ON = inTestAll("what follows both signatures", true, isOfToday(4));
 
 test("three options are made, chosen, signed, countersigned, paid, checked, and changed by an order that both sign", async ({
   page,
@@ -206,6 +210,10 @@ test("three options are made, chosen, signed, countersigned, paid, checked, and 
   await expect(phone.getByText(/Thank you, it is signed/)).toBeVisible();
   await expect(form).toHaveCount(0);
   await countersign(page, hash);
+  if (!GOES_ON) {
+    expect(found).toEqual([]);
+    return context.close();
+  }
 
   // The deposit, on the payment provider's page.
   await phone.reload();

@@ -6,8 +6,6 @@ import { addPhoto, circleGround, createProject, expectResult, generate } from ".
 import { DESK, expect, IN_MOTION, PHONE, test, testOn } from "./fixtures.ts";
 import { ask, expectSavedWithHouseUntouched, signUp } from "./story-steps.ts";
 
-test.use({ devicePreviews: true });
-
 /** Keeps every place at which the line of the result stood. */
 const watchLine = (page: Page) =>
   page.evaluate(() => {
@@ -29,18 +27,19 @@ const placesOf = (page: Page) => page.evaluate(() => (window as unknown as { pla
 
 const WISH = "herringbone paver patio with a planting bed";
 
-for (const { name, viewport, touch, photo } of [
-  { name: "a phone", viewport: PHONE, touch: true, photo: "modern-front-lawn.jpg" },
-  { name: "a desk", viewport: DESK, touch: false, photo: "front-double-garage.jpg" },
+for (const { name, viewport, touch, photo, isLarge } of [
+  { name: "a phone", viewport: PHONE, touch: true, photo: "modern-front-lawn.jpg", isLarge: false },
+  // As large as a phone takes it, and with all that the device draws meanwhile: three times the processor time.
+  { name: "a desk", viewport: DESK, touch: false, photo: "front-double-garage.jpg", isLarge: true },
 ]) {
   test.describe(`from sign-up to a saved picture, on ${name}`, () => {
-    test.use({ viewport, hasTouch: touch, isMobile: touch, ...IN_MOTION });
+    test.use({ viewport, hasTouch: touch, isMobile: touch, devicePreviews: isLarge, ...IN_MOTION });
 
     test("a new person uploads, circles, describes and sees the house untouched", async ({ page }) => {
       await signUp(page);
       await page.getByRole("link", { name: "Create your First Design" }).click();
       await createProject(page, "Maple Street 12");
-      await addPhoto(page, photo, { whole: true });
+      await addPhoto(page, photo, isLarge ? { whole: true } : {});
       await circleGround(page, touch ? "touch" : "mouse");
       await page.getByLabel("What goes in area 1").fill(WISH);
       await watchLine(page);
@@ -50,7 +49,7 @@ for (const { name, viewport, touch, photo } of [
       await expect.poll(async () => Math.max(...(await placesOf(page)))).toBeGreaterThan(90);
       await expect.poll(async () => Math.min(...(await placesOf(page)))).toBe(0);
       await expect.poll(async () => (await placesOf(page)).at(-1)).toBe(50);
-      await expectSavedWithHouseUntouched(page);
+      const { before } = await expectSavedWithHouseUntouched(page);
       await page.reload();
       await watchLine(page);
       await expectResult(page);
@@ -66,8 +65,7 @@ for (const { name, viewport, touch, photo } of [
       await page.getByRole("button", { name: "Download Result" }).click();
       const file = await (await download).path();
       const { width, height } = await sharp(file).metadata();
-      expect(width).toBeGreaterThan(1000);
-      expect(height).toBeGreaterThan(1000);
+      expect([width, height]).toEqual([before.info.width, before.info.height]);
     });
   });
 }

@@ -15,8 +15,8 @@ const LOOKS = [
   { width: 360, colorScheme: "light" },
   { width: 1280, colorScheme: "dark" },
 ] as const;
-/** Each day another third of the screens is looked at; all are visited whose state the next ones need. */
-const PARTS = 3;
+/** Each day another sixth of the screens is looked at; all are visited whose state the next ones need. */
+const PARTS = 6;
 const isOfToday = (nth: number) =>
   inTestAll("screens that are looked at", true, nth % PARTS === partOfToday(PARTS));
 /** Looks of the screen that comes so many after the first. */
