@@ -1,4 +1,5 @@
 import type { ElementKind, PlanElement, RequestedSize } from "#core/elements/element.ts";
+import { GROUND_KINDS } from "#core/elements/ground-kinds.ts";
 import { isMeant } from "./find-elements.ts";
 import type { Operation, Target } from "./operation.ts";
 import { type LaidSize, sizeNow } from "./usual-size.ts";
@@ -39,9 +40,13 @@ export function resized(
       ? grownBy(element, { way, factor, byM })
       : { ...element, ...sizedAnew(element, now, { way, factor, byM, side }) };
   }
-  const grown = grownBy(element, { way, factor, byM });
+  const grown = grownBy(element, { way, factor: side ? factor : perSide(element, factor), byM });
   return { ...grown, ...sizedAnew(element, now, { way, factor, byM, side }) };
 }
+
+/** Ground that is "twice as big" has twice the area: each of its two sides grows by the root of that. */
+const perSide = ({ kind }: PlanElement, factor: number | undefined): number | undefined =>
+  factor !== undefined && GROUND_KINDS.has(kind) ? Math.sqrt(factor) : factor;
 
 /** The same for an element that fills its highlight, whose size is the highlight's. */
 function grownBy(
@@ -72,11 +77,13 @@ function sizedAnew(
   const sides = (side ? [SIDE_FIELDS[side]] : (["lengthM", "widthM", "heightM"] as const)).filter(
     (one) => now[one] !== undefined || side,
   );
+  const isArea = !side && sides.includes("lengthM") && sides.includes("widthM");
+  const ofEach = isArea && factor !== undefined ? perSide(element, factor)! : times;
   const changed: RequestedSize = {};
   // A length says by how much it grows in all; spread over both sides when no side is named.
   for (const one of byM !== undefined && !side ? sides.slice(0, 1) : sides) {
     const from = now[one] ?? 1;
-    changed[one] = rounded(byM === undefined ? from * times : from + (way === "grow" ? byM : -byM));
+    changed[one] = rounded(byM === undefined ? from * ofEach : from + (way === "grow" ? byM : -byM));
   }
   const both: RequestedSize = {};
   for (const one of ["lengthM", "widthM"] as const) if (now[one] !== undefined) both[one] = now[one];

@@ -24,6 +24,9 @@ describe("changes in few words", () => {
       "change roses to white",
       ["planting bed (brown mulch) with white Knock Out rose, English lavender"],
     ],
+    ["a bed with hydrangeas", "roses instead", ["planting bed (brown mulch) with Knock Out rose"]],
+    ["a paver patio", "I'd rather have brick", ["brick patio"]],
+    ["a privet hedge and a red maple", "we'd prefer boxwood", ["boxwood hedge", "red maple"]],
     ["five crape myrtles by the drive", "one less", ["4 × crape myrtle along the driveway"]],
     ["three red maples", "that's too many, just the one closest to the street", ["red maple"]],
     [

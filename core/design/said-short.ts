@@ -2,6 +2,7 @@ import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import { parseWords } from "#core/plan/parse-plan.ts";
 import { replaceSaid } from "#core/plan/reading/may-match.ts";
 import { NUMBER_WORDS } from "#core/plan/reading/words/function-words.ts";
+import { findSpecies } from "#core/plants/catalogue.ts";
 import type { DesignDocument } from "./design-document.ts";
 import { nameOf } from "./element-title.ts";
 import { spokenOf } from "./of-this-design.ts";
@@ -187,6 +188,7 @@ const ROWS: readonly Row[] = [
     /\b(?:put|do|redo) (it|that|them) in (pavers|brick|flagstone|concrete|bluestone|travertine|gravel|stone|cedar)(?=$|[.,;!]| and\b)/gi,
     "make $1 $2",
   ],
+  [/\bdouble the size of (the [a-z]+(?: [a-z]+)?)(?=$|[.,;!]| and\b)/gi, "make $1 twice as big"],
   [/\bstretch (?:it|them|em|'em)(?: out)? to (\d+)\b/gi, "make it $1"],
   [
     /\b(make it \d+|stretch (?:it|them|em)(?: out)? to \d+) and (?=an? [a-z ]+? (?:under|around|along|behind|in front of|beside)\b)/gi,
@@ -210,6 +212,43 @@ const ROWS: readonly Row[] = [
 const one = <One>(found: readonly One[]): One | null => (found.length === 1 ? found[0]! : null);
 const only = ({ elements }: DesignDocument, isMeant: (element: PlanElement) => boolean): PlanElement | null =>
   one(elements.map(({ element }) => element).filter(isMeant));
+
+const SPEAKER = "(?:(?:actually|well|hmm|no|ok|okay|honestly|i think|maybe|so|and|but)[, ]+)*";
+const PREFERS = new RegExp(
+  `^${SPEAKER}(?:i|we|she|he|they)(?:'d| would|d)? (?:(?:rather (?:have|see|do|use|go with)|prefer) ([^,.;!?]+?)|like ([^,.;!?]+?) better)[.!]?$`,
+  "i",
+);
+const SAYS_WHAT_GOES = /\b(?:than|over|to|instead|in place of|in|on|at|by|it|them|that|not)\b/i;
+
+/** "I'd rather have flagstone": instead of what is there. */
+function preferred(text: string): string {
+  const [, asked, liked] = PREFERS.exec(text) ?? [];
+  const thing = asked ?? liked;
+  return thing && !SAYS_WHAT_GOES.test(thing) ? `${thing} instead` : text;
+}
+
+const COMES_INSTEAD = new RegExp(
+  `^${SPEAKER}(?:(?:can we|could we|can you|could you|let'?s|lets|how about|what about|i want|we want|please|do|use|put|put in|plant|have|try|go with|some) )*([^,.;!?]+?) instead(?: please)?[.!?]?$`,
+  "i",
+);
+
+/** "Roses instead": of the only plants that there are, a tree of the only tree. */
+function insteadOfOnly(text: string, document: DesignDocument): string {
+  const [, thing] = COMES_INSTEAD.exec(text) ?? [];
+  const comes = thing && !SAYS_WHAT_GOES.test(thing) ? one(parseWords(thing).elements) : null;
+  const goes = comes && onlyPlants(comes, document);
+  return goes ? `replace the ${goes} with ${thing}` : text;
+}
+
+function onlyPlants(comes: PlanElement, { elements }: DesignDocument): string | null {
+  const there = elements.map(({ element }) => element);
+  if (comes.kind === "tree") return one(there.filter(({ kind }) => kind === "tree")) && "tree";
+  if (comes.kind !== "hedge" && !(comes.kind === "bed" && comes.species.length > 0)) return null;
+  const planted = one(there.filter(({ kind }) => kind === "hedge" || kind === "bed"));
+  if (planted?.kind === "hedge") return "hedge";
+  const species = planted?.kind === "bed" ? one(planted.species) : null;
+  return (species && findSpecies(species)?.name) ?? null;
+}
 
 const PLANTS_IN_THEM =
   /^(?:and |also |then |please |can you |could you )*(?:put|plant|add|have|stick|tuck) (?:in )?((?:some |a few )?(?:[a-z]+ ){0,2}[a-z]+) in (?:those|them|these|it|each|both|each of them|the two)(?: please| too)?[.!]?$/i;
@@ -333,8 +372,16 @@ const inTheBed = (text: string, document: DesignDocument): string =>
 export function inFull(said: string, document?: DesignDocument): string {
   const plain = ROWS.reduce((words, [from, to]) => replaceSaid(words, from, to), said);
   if (!document) return plain;
-  return [inThosePots, oneMoreAt, thereInstead, sameAt, byItsName, treesOfHedge, redone, inTheBed].reduce(
-    (words, each) => each(words, document),
-    plain,
-  );
+  return [
+    preferred,
+    insteadOfOnly,
+    inThosePots,
+    oneMoreAt,
+    thereInstead,
+    sameAt,
+    byItsName,
+    treesOfHedge,
+    redone,
+    inTheBed,
+  ].reduce((words, each) => each(words, document), plain);
 }

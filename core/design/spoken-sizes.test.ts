@@ -45,9 +45,9 @@ describe("what a change says of one thing", () => {
     expect(patio?.size?.widthM).toBeCloseTo(12 * FOOT, 2);
   });
 
-  it("doubles once", () => {
+  it("doubles the area, and once", () => {
     const { elements } = changedBy("pool 20 x 10; lawn", "the pool is too small, please double it");
-    expect(elements[0]).toMatchObject({ size: { lengthM: expect.closeTo(40 * FOOT, 1) } });
+    expect(elements[0]).toMatchObject({ size: { lengthM: expect.closeTo(20 * FOOT * Math.SQRT2, 1) } });
   });
 
   it("takes a distance for no size", () => {
