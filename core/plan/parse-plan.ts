@@ -24,6 +24,7 @@ import { placeAlong } from "./reading/landmarks.ts";
 import { layTurf } from "./reading/lay-turf.ts";
 import { matchCoping } from "./reading/match-coping.ts";
 import type { Mention, Reading, Remark } from "./reading/mention.ts";
+import { standInMiddle } from "./reading/middle-of-floor.ts";
 import { dropPlaces } from "./reading/named-as-place.ts";
 import { nameGroundCover } from "./reading/named-ground-cover.ts";
 import { readPlantRows } from "./reading/plant-rows.ts";
@@ -284,6 +285,7 @@ function planOf(
   readSomething(reading, lexemes, normal, clearings.length + hauled.length > 0);
   placeBesideDrive(reading, normal);
   bindLoose(reading, normal, clearings.length > 0);
+  standInMiddle(reading, normal);
   readBulk(reading, lexemes, normal);
   coverBeds(reading);
   coverForMulch(reading, normal);

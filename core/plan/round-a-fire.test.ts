@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { askedOperations } from "#core/plan/asked/asked-operations.ts";
 import { describeElement } from "./describe-element.ts";
 import { parsePlan } from "./parse-plan.ts";
 
@@ -59,5 +60,26 @@ describe("what one thing has to do with another in a first wish", () => {
 
   it("asks nothing about the number of a pair", () => {
     expect(read("two urns, one on each side of the front steps").told).toEqual([]);
+  });
+});
+
+describe("a fire pit in the middle", () => {
+  it.each([
+    ["20x16 paver patio off the back door, gray, with a fire pit in the middle and four chairs around it"],
+    ["concrete patio in the back corner and a fire pit in the middle of it with four adirondack chairs"],
+    ["gravel circle in the corner, fire pit in the center of it"],
+  ])("of a floor has no place of its own, and nothing is told: %s", (text) => {
+    const { elements, notes } = parsePlan(text, askedOperations);
+    expect(elements.find(({ kind }) => kind === "fire-pit")).not.toHaveProperty("place");
+    expect(notes.filter(({ status }) => status === "told")).toEqual([]);
+  });
+
+  it.each([
+    ["patio by the house and a fire pit in the middle of the lawn"],
+    ["patio on the left, fire pit in the middle, hedge on the right"],
+    ["deck with a table. A fire pit in the middle"],
+  ])("is that of the yard: %s", (text) => {
+    const pit = parsePlan(text, askedOperations).elements.find(({ kind }) => kind === "fire-pit");
+    expect(pit).toMatchObject({ place: "centre" });
   });
 });

@@ -160,6 +160,17 @@ describe("what is there", () => {
     expect(changed("bed with 4 yuccas; paver patio", "patio in tan. yuccas ok").notes).toEqual([]);
   });
 
+  it("has the fire pit in the middle of it, and not of the yard", () => {
+    expect(changed("paver patio", "put a fire pit in the middle of it").of("fire-pit")).not.toHaveProperty(
+      "place",
+    );
+    expect(
+      changed("paver patio; fire pit on the left", "move the fire pit to the middle of the patio").of(
+        "fire-pit",
+      ),
+    ).not.toHaveProperty("place");
+  });
+
   it("becomes another one of its kind, and no second one comes", () => {
     expect(changed("tiered fountain; lawn", "simpler fountain, just a bubbling rock").kinds).toHaveLength(2);
     expect(changed("round paver patio", "make it square").of("pavers")).toMatchObject({

@@ -1,7 +1,6 @@
 import { type Applied, told, withChanged } from "#core/design/applied.ts";
 import { applyOperation } from "#core/design/apply-operation.ts";
-import type { DesignDocument } from "#core/design/design-document.ts";
-import { elementNumber } from "#core/design/design-document.ts";
+import { type DesignDocument, type DesignElement, elementNumber } from "#core/design/design-document.ts";
 import { nameOf } from "#core/design/element-title.ts";
 import { HAND_OFFERS } from "#core/design/hand-offers.ts";
 import { isAlready } from "#core/design/heard/named-thing.ts";
@@ -10,6 +9,8 @@ import type { Operation, Target } from "#core/design/operation.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import type { Fits } from "#core/plan/reading/entry.ts";
+import { isInMiddleOfFloor } from "#core/plan/reading/middle-of-floor.ts";
+import { normalText } from "#core/plan/reading/tokenize.ts";
 import { cannotBeDone } from "./cannot-be-done.ts";
 import { type Lost, lostIn } from "./lost.ts";
 import { saidClauses, wholeOf } from "./said.ts";
@@ -71,6 +72,7 @@ export function accounted(done: Done): Applied {
     // What is done for one word costs no other.
     if (next && left.length < lost.length) [document, lost] = [next, left];
   }
+  document = inMiddleOfFloor(done, document);
   const isChanged = isShownOtherwise(done.before, document);
   const notes = withoutIdle(done.notes, lost, isChanged);
   const isTold = ({ is, words, of }: Lost): boolean =>
@@ -96,6 +98,20 @@ const isShownOtherwise = (before: DesignDocument, after: DesignDocument): boolea
   (["elements", "removals", "withdrawn", "keeps", "season", "evening", "notes"] as const).some(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
+
+/** "Put a fire pit in the middle of it": of the patio, where the layout sets one that has no place of its own. */
+function inMiddleOfFloor({ said, before }: Done, document: DesignDocument): DesignDocument {
+  const isFloor = ({ element }: DesignElement): boolean =>
+    element.kind === "deck" || ("use" in element && element.use === "patio");
+  if (!isInMiddleOfFloor(normalText(said)) || !document.elements.some(isFloor)) return document;
+  const pits = document.elements.filter(
+    ({ id, element }) =>
+      element.kind === "fire-pit" &&
+      element.place === "centre" &&
+      before.elements.every((one) => one.id !== id || one.element.place !== "centre"),
+  );
+  return withChanged(document, pits, ({ place: _, ...element }) => element);
+}
 
 /** "Get rid of the fire pit and put a table there": where what is gone stood. */
 function inPlaceOfGone({ said, before, document }: Done): DesignDocument {

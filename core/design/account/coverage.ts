@@ -210,7 +210,7 @@ const isNamedBy = (element: PlanElement, { noun, use }: Entry): boolean =>
 /** Spots at which the layout sets things of itself: seats around a fire, furniture under a roof, plants of a bed by their height. */
 function standsSo(element: PlanElement, where: string): boolean {
   const { kind } = element;
-  if (kind === "fire-pit") return element.seating && /^(?:all )?(?:around|round)\b/.test(where);
+  if (kind === "fire-pit" && element.seating && /^(?:all )?(?:around|round)\b/.test(where)) return true;
   if ("border" in element && element.border && /^(?:all )?(?:around|round)\b/.test(where)) return true;
   // What stands on paving is set on that which is laid.
   const isFloor = "use" in element && element.use === "patio";

@@ -32,9 +32,9 @@ const AIMS =
 const SAYS_LITTLE =
   /^(?:(?:all |right )?(?:over |out |in |up )?(?:there|here)|all over|.* there|in (?:the |full |part |partial )?(?:shade|sun)|(?:on|in|into|onto|for|at|around|across|over|off) (?:(?:the|my|our|a|this|that|its|their|all|whole|entire|front|back|side|of) )*(?:yard|lawn|grass|garden|property|lot|place|spot|space|area|ground|beds?|border|pots?|planters?|picture|photo|summer|winter|spring|fall|autumn|night|evening|rows?|groups?|clumps?|drifts?|line|bloom|flower|color|all)|around|along|over|out|off|in|on|up|down|under|by|at|(?:in|out|up) (?:the )?(?:front|back))$/;
 
-/** What stands on paving is set on that of the photo. */
+/** What stands on paving is set on that of the photo, and in the middle of what is laid for it. */
 const ON_PAVING =
-  /^(?:right |out )?(?:on|over|above|across) (?:the|my|our|this|that) (?:[a-z]+ ){0,2}(?:patio|deck|terrace|slab|pavers|paving|concrete|flagstones?)$/;
+  /^(?:right |out )?(?:on|over|above|across|(?:in|at) the (?:middle|center|centre) of) (?:it|that|(?:the|my|our|this|that) (?:[a-z]+ ){0,2}(?:patio|deck|terrace|slab|pavers|paving|concrete|flagstones?|circle|pad))$|^(?:in|at) (?:the|its) (?:middle|center|centre)$/;
 
 /** Things that stand where their nature has them, and the words for where that is. */
 export const BY_NATURE: Partial<Record<PlanElement["kind"], RegExp>> = {
