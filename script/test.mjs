@@ -217,14 +217,13 @@ async function buildAndBrowse() {
   return built ? attempt(BROWSER, null) : NOT_RUN;
 }
 
-const [[checked, unit], [audit, browser]] = await Promise.all([
-  (async () => [
-    await step("check", "lint, types, unused code", "npm", ["run", "--silent", "check"]),
-    await attempt(UNIT, null),
-  ])(),
+// The units take longer than the stories: what else is to do stands behind those, so that both cores have work to the end.
+const [unit, [audit, browser, checked]] = await Promise.all([
+  attempt(UNIT, null),
   (async () => [
     AUDITS[await step("audit", "audit of dependencies", node, ["script/audit.mjs"])] ?? AUDITS[1],
     await buildAndBrowse(),
+    await step("check", "lint, types, unused code", "npm", ["run", "--silent", "check"]),
   ])(),
 ]);
 const good = [checked === 0, audit.good];

@@ -4,8 +4,8 @@ import { STORIES } from "./stories-in-test-all.ts";
 
 /**
  * What `npm run test:all` runs and `npm test` does not: whole files here, stories in `stories-in-test-all.ts`, and in `parts-in-test-all.ts`
- * what other tests leave out. Each row says which tests of every run find the same fault. `only-in-test-all.test.ts` fails when a row
- * names something that is not there.
+ * what other tests leave out. Each row says which tests of `npm test` find the same fault, every day or when their turn comes
+ * (`stories-by-day.ts`, `units-by-day.ts`). `only-in-test-all.test.ts` fails when a row names something that is not there.
  *
  * Whole files of Vitest. They test tools that measure the product and are no part of it.
  */

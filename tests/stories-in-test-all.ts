@@ -2,7 +2,7 @@ import type { Row } from "./parts-in-test-all.ts";
 
 /** Stories in the browser: the file in tests/e2e, and how its full title ends, describing blocks included. */
 export const STORIES: readonly (Row & { title: string })[] = [
-  // In every run widths.spec.ts has axe look at every screen, on a phone in light and on a desk in dark, and holds it to every width.
+  // widths.spec.ts has axe look at a sixth of all screens each day, on a phone in light or on a desk in dark, and holds them to every width.
   // What opens over a screen is looked at by the story of what it does.
   {
     file: "accessibility.spec.ts",
