@@ -4,12 +4,13 @@ import type { PlanElement } from "#core/elements/element.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import { commonRect } from "#renderer/image/pixel-rect.ts";
+import { feetOfThings } from "#renderer/layout/feet-of-things.ts";
 import { mainMaterial } from "#renderer/layout/main-material.ts";
 import { noRoomFarther } from "#renderer/layout/outcome.ts";
 import type { GroundShift } from "#renderer/layout/shift-parts.ts";
 import { brushRegion, firmShape, strokesOf } from "#renderer/mask/brush-region.ts";
 import { clipStroke } from "#renderer/mask/clip-stroke.ts";
-import { coveredShare, isSameCover, takeOut } from "#renderer/mask/cover.ts";
+import { coveredShare, isSameCover, takeOut, without } from "#renderer/mask/cover.ts";
 import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { fairOutline } from "#renderer/mask/fair-outline.ts";
@@ -260,13 +261,21 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
         brush,
         seen,
       )
-    : {
+    : besideFeet(seen, {
         ground: free,
         drawn: brushRegion(limit, brush, seen),
         trusted: brushRegion(word, brush, seen),
         before: null,
-      };
+      });
   return { own, all, key, limit, shape, clip: shapeCover(shape) };
+}
+
+/** A shape without the feet of what stands in its gaps: a post in grass is seen as grass at its lowest part. */
+function besideFeet(seen: Seen, shape: RegionShape): RegionShape {
+  const feet = feetOfThings(seen)(shapeCover(shape));
+  if (!feet.includes(1)) return shape;
+  const { ground, drawn } = shape;
+  return { ...shape, ground: without(ground, feet), drawn: drawn && without(drawn, feet) };
 }
 
 /** From this share of its outline on what is drawn fills its ground. */

@@ -37,7 +37,11 @@ function joined(
 ) {
   const seen = seenWith(masks);
   const clip = Uint8Array.from(lawn, (cover) => cover * 255);
-  const region = { shape: { ground: lawn, drawn, trusted: drawn }, plan: { elements: [], removals: [] } };
+  const region = {
+    clip: lawn,
+    shape: { ground: lawn, drawn, trusted: drawn },
+    plan: { elements: [], removals: [] },
+  };
   groundToThings(clip, region as unknown as Region, seen, photo, ALL);
   const count = (of: (i: number) => boolean) =>
     clip.reduce((sum, cover, i) => sum + (cover > 0 && of(i) ? 1 : 0), 0);
@@ -93,7 +97,7 @@ it("takes what a new lawn leaves of the old one beside a thing, and a new bed le
   const left = (kind: string, to: number) => {
     const clip = Uint8Array.from(ground, (cover, i) => (i % WIDTH < to ? cover * 255 : 0));
     const shape = { ground, drawn: null, trusted: null, before: null };
-    const region = { filled: true, shape, plan: { elements: [{ kind }], removals: [] } };
+    const region = { clip: ground, filled: true, shape, plan: { elements: [{ kind }], removals: [] } };
     groundToThings(clip, region as unknown as Region, seenWith({}), photo, ALL);
     return clip.reduce(
       (sum, cover, i) => sum + (cover === 0 && !within(i, BOX) && i % WIDTH < 150 ? 1 : 0),

@@ -1,6 +1,7 @@
 import { Enlarger } from "#renderer/image/enlarger.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { postsIn } from "#renderer/layout/feet-of-things.ts";
 import { mainMaterial } from "#renderer/layout/main-material.ts";
 import { treeRings } from "#renderer/layout/tree-rings.ts";
 import { nearMask } from "#renderer/mask/near-mask.ts";
@@ -63,7 +64,9 @@ export function groundToThings(
   const most = mainMaterial(region)?.kind === "lawn" ? Math.round(ENCLOSED_SHARE * photo.width) : 0;
   const near = nearMask(clip, wide, high, SURE, Math.max(reach, FARTHER * most));
   const { drawn } = region.shape;
-  const kept = keptOf(seen);
+  const kept = Float32Array.from(keptOf(seen));
+  const posts = postsIn(seen)(region.clip);
+  for (let i = 0; i < kept.length; i++) if (posts[i]) kept[i] = 1;
   const [stays, limit, lawn] = [new Float32Array(wide), new Float32Array(wide), new Float32Array(wide)];
   const [own, other] = [new ColorTiles(photo, rect), new ColorTiles(photo, rect)];
   let front: number[] = [];

@@ -1,3 +1,4 @@
+import { feetOfThings } from "#renderer/layout/feet-of-things.ts";
 import { fillHoles } from "#renderer/layout/fill-holes.ts";
 import { findVerge } from "#renderer/layout/find-verge.ts";
 import { islandBeds, ownBeds } from "#renderer/layout/own-beds.ts";
@@ -25,7 +26,8 @@ export const yardOf = oncePer((seen: Seen) => {
   const large = largeComponents(soft, width, height, LEAST_PIECE);
   // Holes are filled but for long ones in which paving lies: those are walks.
   const whole = fillHoles(large, width, height, undefined, seen.hard);
-  const yard = without(without(whole, thinUprights(seen)), wholeThings(seen));
+  const around = without(without(whole, thinUprights(seen)), wholeThings(seen));
+  const yard = without(around, feetOfThings(seen)(around));
   return { yard, share: coveredShare(yard) };
 });
 
