@@ -21,7 +21,6 @@ it.each([
   ["swap these for lavender", "English lavender"],
   ["lavender instead of the old ones", "English lavender"],
   ["one clean mulch bed with boxwoods", "boxwood"],
-  ["take out the tall one blocking the window, boxwoods there", "boxwood"],
   ["way too big. boxwoods instead", "boxwood"],
   ["overgrown and ugly, want boxwoods", "boxwood"],
   ["get rid of this mess, plant boxwoods", "boxwood"],
@@ -39,6 +38,15 @@ it.each([
     elements: [`planting bed (brown mulch) with ${plant}`],
     removals: ["plants"],
   });
+});
+
+it.each([
+  "take out the tall one blocking the window, boxwoods there",
+  "this has to go completely. boxwoods",
+  "I want it gone, boxwoods instead",
+  "this needs to come out, boxwoods",
+])("reads one plant where a highlight points at one: %s", (text) => {
+  expect(circled(text).removals).toEqual(["plant"]);
 });
 
 it.each([

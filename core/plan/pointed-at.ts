@@ -25,7 +25,7 @@ const ENDS = "(?=\\s*(?:$|[,.;!?]|-|and\\b|then\\b|please\\b|so\\b|but\\b|to\\b|
 /** Something with its name, which is looked up. */
 const NAMED = `(?<name>${THE} ${WORDS(0, 4)}[a-z-]+|these|those|this|that|it|they|everything)`;
 const GOES =
-  "(?:(?:all |both |really |just )*(?:goes|go|has to go|have to go|gotta go|needs? to go|must go|can go|should go|gone|comes? (?:out|down|off)|out(?! of)|away))";
+  "(?:(?:all |both |really |just |completely |entirely )*(?:(?:(?:(?:has|have) (?:got )?to|gotta|needs? to|must|can|should) (?:(?:all|really|just) )?)?(?:go|come (?:out|down|off))|goes|comes (?:out|down|off)|gone|out(?! of)|away)(?: (?:completely|entirely|totally|altogether|for good|first|now|asap))*)";
 const HOW =
   "(?:(?:way|far|much|so|too|pretty|really|half|all|completely|totally|just|very|looking|always|kinda|kind of|getting|a bit|a little|old and|big and) )*";
 /** Why something is to go. */
@@ -62,6 +62,13 @@ const NAMELESSLY: readonly Saying[] = [
     "",
   ],
   [new RegExp(`${START}${POINTED},? ${GOES}${ENDS}`, "g"), ";"],
+  [
+    new RegExp(
+      `\\b(?:i|we|she|he|they)(?:'d| would)? (?:wants?|needs?|like) ${POINTED} (?:(?:all|completely|entirely) )*(?:gone|out|removed|away)${ENDS}`,
+      "g",
+    ),
+    ";",
+  ],
   [
     new RegExp(
       `\\b(?:(?:i|we|she|he|they|she's|he's|they're|i'm|we're|im|were) )?(?:really )?(?:(?:do not|dont|don't|doesn't|doesnt|never|can't stand|cant stand) (?:like|want|need|love)|hates?|tired of|sick of|(?<=\\b(?:am|are|is|i'm|im|we're|she's|he's|they're) )(?:so )?over|done with|no more(?: of)?|enough(?: of)?) ${POINTED}${ENDS}`,
@@ -158,14 +165,20 @@ export function pointedPlan(text: string, ask?: (normal: string) => Asked): Desi
   if (isFlat && gone.every((said) => BADLY_SAID.some((pattern) => said.search(pattern) >= 0)))
     return planOf(text);
   const arePlants = comes.every((kind) => IN_THEIR_PLACE.has(kind));
-  return withGone(plan, arePlants ? "plants" : "what is circled", arePlants);
+  const isOne = gone.some(isTakenAway) && gone.every((said) => ONE.test(said) && !MASS.test(said));
+  return withGone(plan, arePlants ? (isOne ? "plant" : "plants") : "what is circled", arePlants);
 }
 
-const GONE_ALONE = [...NAMELESSLY.slice(0, 1), ...NAMELESSLY.slice(4, 5)].map(([said]) => said);
+const GONE_ALONE = [...NAMELESSLY.slice(0, 1), ...NAMELESSLY.slice(4, 6)].map(([said]) => said);
 
 /** Whether words ask for what is circled to go, and do not only say what is wrong with it. */
 const isTakenAway = (said: string): boolean =>
   BARE.test(said) || GONE_ALONE.some((one) => said.search(one) >= 0);
+
+/** Who points at one thing ("this has to go") means what stands there, and not growth that covers the ground. */
+const ONE = /\b(?:this|that|it|one|thing|monster|beast|eyesore|guy)\b/;
+const MASS =
+  /\b(?:all|everything|these|those|them|they|both|every|each|stuff|mess|jungle|junk|crap|growth|overgrowth|undergrowth|brush|underbrush|scrub|thickets?|greenery|vegetation|plantings?|clumps?|ones)\b/;
 
 const PRONOUNS: ReadonlySet<string> = new Set(["these", "those", "this", "that", "it", "they", "everything"]);
 
@@ -184,7 +197,7 @@ function withGone(plan: DesignPlan, said: string, arePlants: boolean): DesignPla
   const note: PlanNote = { text: said, ...(arePlants ? coveredPlants(said) : standingThing(said)) };
   return {
     ...plan,
-    removals: arePlants ? [...new Set(["plants", ...plan.removals])] : plan.removals,
+    removals: arePlants ? [...new Set([said, ...plan.removals])] : plan.removals,
     notes: [note, ...plan.notes],
     announced: plan.announced.map((one) => ({ ...one, note: one.note + 1 })),
   };
