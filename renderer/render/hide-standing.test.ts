@@ -7,8 +7,8 @@ const [WIDTH, HEIGHT] = [320, 240];
 const camera = makeCamera(WIDTH, HEIGHT, { horizonY: 90 });
 const at = (x: number, y: number) => y * WIDTH + x;
 
-/** A hedge from this row down to its foot in row 169, circled down to this row; what comes stands a meter high. */
-function standing(top: number, circledTo: number) {
+/** A hedge from this row down to its foot in row 169, circled down to this row, and how high stands what comes. */
+function standing(top: number, circledTo: number, heightM = 1) {
   const box = (from: number, to: number) =>
     Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) => {
       const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
@@ -20,7 +20,7 @@ function standing(top: number, circledTo: number) {
   const inside = Float32Array.from(box(top - 5, circledTo));
   return hideStanding(
     { photo: seen.picture, seen, cleared: null },
-    [{ masks: [mask], inside, heightM: 1 }],
+    [{ masks: [mask], inside, heightM }],
     camera,
   );
 }
@@ -36,6 +36,11 @@ it("keeps higher ones whole, with the new ones before them as large as they grow
   expect([seen.soft[at(150, 168)], seen.left![at(150, 168)], seen.feet![at(150, 168)]]).toEqual([0, 1, 0]);
   expect([seen.feet![at(150, 176)], seen.left![at(150, 176)]]).toEqual([1, 0]);
   expect(hides[0]![150]).toBe(Number.POSITIVE_INFINITY);
+});
+
+it("keeps whole what fills a quarter of the picture, however high the new ones before it grow", () => {
+  const { seen } = standing(60, 172, 4);
+  expect([seen.soft[at(150, 168)], seen.left![at(150, 168)], seen.feet![at(150, 176)]]).toEqual([0, 1, 1]);
 });
 
 it("keeps soil behind a wall off the wall and off the tree that grows there, with round ends that crowns hang over", () => {

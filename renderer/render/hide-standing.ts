@@ -40,7 +40,9 @@ export function hideStanding(
       const own = pixelsOf(mask);
       const isHidden = own.filter((i) => covered[i]).length >= MOSTLY_HIDDEN * own.length;
       const isCircled = own.filter((i) => near.has(i)).length >= MOSTLY_CIRCLED * own.length;
-      return isHidden && isCircled ? [mask.map((value, i) => (covered[i] ? 0 : value))] : [];
+      return isHidden && isCircled && !fillsPicture(mask)
+        ? [mask.map((value, i) => (covered[i] ? 0 : value))]
+        : [];
     });
     const gone = clearThings(now.photo, now.seen, {
       plants: tops,
@@ -71,7 +73,7 @@ export function hideStanding(
       const circled = mask.map((own, i) => (i / width >= across[i % width]! - nearPx ? own : 0));
       const own = pixelsOf(circled);
       const isHidden = own.filter((i) => covered[i]).length >= ALL_HIDDEN * own.length;
-      if (isHidden) low.push(circled);
+      if (isHidden && !fillsPicture(mask)) low.push(circled);
       else tall.push(mask);
     }
     // Crowns of the new ones at the ends of the circle hang over what goes on there.
@@ -88,6 +90,10 @@ export function hideStanding(
   });
   return { ...now, hides };
 }
+
+/** New plants stand before what covers more than this share of the picture, and never in its place: too little of what is behind it is known. An assumption. */
+const MOST_SHARE = 0.24;
+const fillsPicture = (mask: Uint8Array): boolean => pixelsOf(mask).length > MOST_SHARE * mask.length;
 
 /** A plant that was circled whole ends so near to its circle, as a share of the picture's width. */
 const NEAR_SHARE = 0.015;
