@@ -176,6 +176,19 @@ describe("plants that words name with their place", () => {
     ]);
   });
 
+  it("are the large one of a mass, without the lower ones that it has grown into", () => {
+    // A dome between a clipped hedge and a lower bush behind its right side.
+    const isPlant = (x: number, y: number) =>
+      Math.hypot(x - 130, y - 130) < 50 ||
+      (x >= 30 && x < 130 && y >= 110 && y < 175) ||
+      (x >= 130 && x < 240 && y >= 112 && y < 160);
+    const large = { kind: "shrub", many: false, large: true } as const;
+    const [one, ...others] = findNamedPlants(large, planted(isPlant), camera);
+    expect(others).toEqual([]);
+    expect(Math.abs(one!.box.left - 82)).toBeLessThan(8);
+    expect(Math.abs(one!.box.right - 178)).toBeLessThan(8);
+  });
+
   it("are all large ones where several are said to be large", () => {
     const shrubs = [
       { x: 60, y: 120, radius: 24 },

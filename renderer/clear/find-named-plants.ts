@@ -179,7 +179,7 @@ export function findNamedPlants(where: Whereabouts, seen: Seen, camera: Camera):
   const away = by ? awayFromPart(seen, by) : null;
   const isBigOne = large && !many && (kind === "shrub" || kind === "hedge");
   const each = plantsOfLook(where, seen, camera).flatMap((one) =>
-    isBigOne ? withoutFlanks(one, seen, camera) : [one],
+    isBigOne ? withoutFlanks(one, seen, camera).flatMap((big) => withoutNeighbors(big, seen, camera)) : [one],
   );
   const parted = () => each.flatMap((one) => oneByOne(one, seen, camera));
   const fitsOf = (plant: SeenPlant): { plant: SeenPlant; rank: number }[] => {
@@ -252,6 +252,48 @@ function withoutFlanks(plant: SeenPlant, seen: Seen, camera: Camera): SeenPlant[
   if (left === box.left && right === box.right + 1) return [plant];
   const own = pixels.filter((i) => i % seen.width >= left && i % seen.width < right);
   return measured(own, seen, camera);
+}
+
+/** Of a mass of bushes that is so many times as wide as high the highest is told from those beside it. */
+const MASS_WIDE = 1.8;
+/** Where two domes meet their upper side lies below the chord over this share of the height to both sides, by that share of it. */
+const CHORD = 0.16;
+const SAG = 0.05;
+
+/** A bush that is said to be large without the lower ones that it stands between. `camera`: for the picture of `seen`. */
+function withoutNeighbors(plant: SeenPlant, seen: Seen, camera: Camera): SeenPlant[] {
+  const { box, pixels } = plant;
+  const { width } = seen;
+  const across = box.right + 1 - box.left;
+  const tops = new Float32Array(across).fill(box.bottom + 1);
+  for (const i of pixels)
+    tops[(i % width) - box.left] = Math.min(tops[(i % width) - box.left]!, Math.floor(i / width));
+  const high = boxBlur(
+    tops.map((top) => box.bottom + 1 - top),
+    across,
+    1,
+    Math.max(1, Math.round(EVENED * width)),
+    1,
+  );
+  const peak = high.indexOf(Math.max(...high));
+  const highest = high[peak]!;
+  if (across < MASS_WIDE * highest) return [plant];
+  const reach = Math.round(CHORD * highest);
+  const sagAt = (x: number) => ((high[x - reach] ?? 0) + (high[x + reach] ?? 0)) / 2 - high[x]!;
+  const endFrom = (step: 1 | -1): number => {
+    for (let x = peak; high[x + step * reach] !== undefined; x += step) {
+      const own = sagAt(x);
+      if (own >= SAG * highest && own >= sagAt(x + step)) return x;
+    }
+    return step < 0 ? 0 : across - 1;
+  };
+  const [from, to] = [box.left + endFrom(-1), box.left + endFrom(1)];
+  if (from === box.left && to === box.right) return [plant];
+  return measured(
+    pixels.filter((i) => i % width >= from && i % width <= to),
+    seen,
+    camera,
+  );
 }
 
 /** The shrubs of a row that grow into each other, parted where its upper side dips; the plant itself where it does not. `camera`: for the picture of `seen`. */
