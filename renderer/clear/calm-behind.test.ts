@@ -3,6 +3,7 @@ import { hash01 } from "#renderer/math/random.ts";
 import { pictureWithHole } from "#tests/support/picture-with-hole.ts";
 import { calmBehind } from "./calm-behind.ts";
 import { STUFF } from "./materials-around.ts";
+import type { Incomplete } from "./picture-scales.ts";
 
 const [WIDTH, HEIGHT] = [200, 140];
 const CORNER = 110;
@@ -14,8 +15,10 @@ const SIDING = [220, 215, 200];
 type Shown = { stuff: number; color: readonly number[] };
 
 /** What completes a hole, of 70 x 70 pixels unless another is given, and the picture that it lies in. */
-function completed(shownAt: (x: number, y: number) => Shown, isHole = inHole) {
-  const task = pictureWithHole(WIDTH, HEIGHT);
+function completed(shownAt: (x: number, y: number) => Shown, isHole = inHole, isHouse = false) {
+  const task: Incomplete = pictureWithHole(WIDTH, HEIGHT);
+  const built = new Uint8Array(WIDTH * HEIGHT);
+  if (isHouse) task.built = built;
   const { data } = task.picture;
   const stuff = new Uint8Array(WIDTH * HEIGHT);
   for (let y = 0; y < HEIGHT; y++)
@@ -27,13 +30,14 @@ function completed(shownAt: (x: number, y: number) => Shown, isHole = inHole) {
       task.shown[i] = 1;
       if (isHole(x, y)) task.hole[i] = 1;
       else [stuff[i], task.kinds[i]] = [shown.stuff, 1];
+      if (stuff[i] === STUFF.built) built[i] = 1;
     }
   return { data, done: calmBehind(task, stuff) };
 }
 
 /** What is filled in it: red, green and blue of a pixel. */
-function filled(shownAt: (x: number, y: number) => Shown, isHole = inHole) {
-  const { data, done: found } = completed(shownAt, isHole);
+function filled(shownAt: (x: number, y: number) => Shown, isHole = inHole, isHouse = false) {
+  const { data, done: found } = completed(shownAt, isHole, isHouse);
   const done = found!;
   return (x: number, y: number) =>
     [0, 1, 2].map(
@@ -93,6 +97,21 @@ describe("what stands behind a hole", () => {
     });
     const [red, green] = colorAt(105, 100);
     expect(green!).toBeGreaterThan(red! + 20);
+  });
+
+  it("is the house that is seen above it, though bushes stand on both sides", () => {
+    const colorAt = filled(
+      (x, y) =>
+        y < 60
+          ? built(BRICK)
+          : {
+              stuff: STUFF.green,
+              color: [50, 90 + 30 * hash01(Math.floor(x / 3), Math.floor(y / 3), 6), 40],
+            },
+      inHole,
+      true,
+    );
+    for (const x of [74, 105, 136]) expect(off(colorAt(x, 120), BRICK)).toBeLessThan(12);
   });
 
   it("is the fence below the crown of a tree, though that is a small part of it", () => {

@@ -1,23 +1,16 @@
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { bytesFrom } from "#renderer/math/from-plane.ts";
 import { hash01 } from "#renderer/math/random.ts";
-import { clamp } from "#renderer/math/scalar.ts";
 import { chooseLabels, type Graph, graphOf } from "./choose-labels.ts";
 import type { Completed } from "./complete-image.ts";
 import { sampled } from "./expected-at.ts";
-import {
-  EDGE_PX,
-  LEAST_WALL_PX,
-  type Materials,
-  materialsAround,
-  meansWithin,
-  STUFF,
-} from "./materials-around.ts";
+import { evenOf, innerOf, textureOf, withoutLight } from "./material-texture.ts";
+import { type Materials, materialsAround, meansWithin, STUFF } from "./materials-around.ts";
 import type { Incomplete } from "./picture-scales.ts";
 import { boxOf, pixelPieces, pixelsOf } from "./pixel-pieces.ts";
 import { repeatCourses } from "./repeat-courses.ts";
 import { repeatGround } from "./repeat-ground.ts";
-import { shiftMap } from "./shift-map.ts";
+import { tileWall } from "./tile-wall.ts";
 
 /** Beside a hole what is seen is asked for its material from so many pixels on, in so many, and no farther than this, pixels. */
 const RIM_PX = 1;
@@ -29,6 +22,9 @@ const REACH_PX = 40;
 const BORDER = 0.5;
 /** What it costs to let the sky go on below where it ends beside a hole. */
 const NO_SKY = 10;
+/** And to let plants stand below a wall, which is looked for in so many rows above a hole. */
+const NO_PLANTS = 10;
+const ABOVE_PX = 12;
 /** And to let a wall stand where the sky is seen above. */
 const BELOW_SKY = 0.7;
 /** The sky beside a hole is looked for in so many columns, pixels. */
@@ -50,7 +46,6 @@ const MOST_PLACES = 160;
 const MOST_GUESSED = 0.4;
 const ROWS = 1.5;
 const NEAREST = 30;
-const GRAY = 128;
 
 /**
  * Completes what stands upright behind a hole as calmly as what is around it allows: each place goes on with one of the materials that are seen beside and
@@ -76,6 +71,7 @@ export function calmBehind(task: Incomplete, stuff: Uint8Array): Completed | nul
   }))
     .filter(({ pixels }) => pixels.length > 0)
     .sort((a, b) => b.pixels.length - a.pixels.length);
+  const isTold = columnsBelowWall(task, materials.at);
   let guessedPx = 0;
   for (const { label, pixels } of parts) {
     // A wall of which too little is seen for its texture is rather another one.
@@ -87,9 +83,11 @@ export function calmBehind(task: Incomplete, stuff: Uint8Array): Completed | nul
     // The largest wall is the likeliest.
     const likeliest = isWall(label) ? parts.find((one) => isWall(one.label))! : { label };
     if (isFilled) continue;
-    if (isWall(label)) guessedPx += pixels.length;
-    if (!repeatPart(task, materials, likeliest.label, pixels, graph, filling))
-      paintPart(task, materials, likeliest.label, pixels, graph, filling);
+    const isRepeated = repeatPart(task, materials, likeliest.label, pixels, graph, filling);
+    if (!isRepeated) paintPart(task, materials, likeliest.label, pixels, graph, filling);
+    // Courses that are seen right above go on for sure.
+    const isKnown = (i: number) => isRepeated && isTold[i % task.picture.width] === 1;
+    if (isWall(label)) guessedPx += pixels.filter((i) => !isKnown(i)).length;
   }
   if (guessedPx > MOST_GUESSED * own.length) return null;
   if (own.some((i) => source[i]! < 0)) return null;
@@ -102,7 +100,10 @@ function chooseMaterials(task: Incomplete, { at, count, stuffOf }: Materials, gr
   const { width } = task.picture;
   const skyEnd = sky < 0 ? 0 : endOfSky(task, at, sky);
   const unary = new Float32Array(graph.pixel.length * count);
+  const isBelowWall = columnsBelowWall(task);
   graph.pixel.forEach((i, node) => {
+    if (isBelowWall[i % width])
+      for (let a = 0; a < count; a++) if (stuffOf[a] === STUFF.green) unary[node * count + a]! += NO_PLANTS;
     if (sky >= 0 && Math.floor(i / width) >= skyEnd) unary[node * count + sky]! += NO_SKY;
     // Below the sky stand plants rather than walls that are seen beside it alone.
     const above = seenFrom(task, at, i, 0, -1);
@@ -126,6 +127,28 @@ function chooseMaterials(task: Incomplete, { at, count, stuffOf }: Materials, gr
     apart[k] = a === b ? 0 : BORDER / 2;
   }
   return chooseLabels(count, graph, unary, apart);
+}
+
+/** 1 in the columns of a hole right above which a material of a wall or a window is seen: what is built goes on down, whatever plant stands beside. */
+function columnsBelowWall(
+  { hole, built, openings, picture: { width } }: Incomplete,
+  at?: Int8Array,
+): Uint8Array {
+  const below = new Uint8Array(width);
+  if (!built) return below;
+  const isMet = new Uint8Array(width);
+  hole.forEach((one, i) => {
+    const x = i % width;
+    if (!one || isMet[x]) return;
+    isMet[x] = 1;
+    let seen = 0;
+    for (let k = 1; k <= ABOVE_PX; k++) {
+      const o = i - k * width;
+      if (built[o] && (!at || at[o]! >= 0 || openings?.[o])) seen++;
+    }
+    if (seen > ABOVE_PX / 2) below[x] = 1;
+  });
+  return below;
 }
 
 /** The row in which the sky ends beside a hole: on the side where it goes down less far; where none is seen beside it, above it. */
@@ -227,9 +250,9 @@ function fillPart(
 ): boolean {
   const mask = bytesFrom(task.hole, (_, i) => (shows[i] === label ? 1 : 0));
   const light = lightOf(task, mask, stuffOf[label]!);
-  const found = textureOf(task, mask, light, own);
+  const found = textureOf(task, mask, light, own, WALLS.includes(stuffOf[label]!));
   if (!found) return false;
-  lay(own, found.source, light, lightIn(own, mask, light, graph, task.picture), filling);
+  lay(own, found, light, lightIn(own, mask, light, graph, task.picture), filling);
   return true;
 }
 
@@ -258,18 +281,19 @@ function repeatPart(
   filling: Filling,
 ): boolean {
   const mask = bytesFrom(task.hole, (_, i) => (shows[i] === label ? 1 : 0));
-  const inner = innerOf(mask, task.picture);
+  const light = lightOf(task, mask, stuffOf[label]!);
+  const flat = withoutLight(task, mask, light);
+  const inner = innerOf(evenOf(mask, flat.data, task.picture.width), task.picture);
   const isWall = WALLS.includes(stuffOf[label]!);
   if (isWall && inner === mask) return false;
   const ones = bytesFrom(mask, () => 1);
   const isOwn = bytesFrom(mask, () => 0);
   for (const i of own) isOwn[i] = 1;
   const found = isWall
-    ? repeatCourses(task, inner, own)
+    ? (tileWall({ ...task, picture: flat }, inner, own) ?? repeatCourses(task, inner, own))
     : (repeatGround({ ...task, hole: isOwn, kinds: inner, wanted: ones })?.source ??
       (stuffOf[label] === STUFF.green ? scatteredLeaves(mask, task.picture.width, own) : null));
   if (!found) return false;
-  const light = lightOf(task, mask, stuffOf[label]!);
   lay(own, found, light, lightIn(own, mask, light, graph, task.picture), filling);
   return true;
 }
@@ -351,42 +375,4 @@ function lightIn(
     return value;
   };
   return (i, c) => at(graph.nodeAt.get(i)!)[c]!;
-}
-
-/** The pixels that show the texture of a material for each of a part, and how unlike they are where they meet; null where too little of it is seen. */
-function textureOf(
-  task: Incomplete,
-  mask: Uint8Array,
-  light: readonly Float32Array[],
-  own: Int32Array,
-): Completed | null {
-  const { picture } = task;
-  const all = pixelsOf(mask);
-  if (all.length < LEAST_WALL_PX) return null;
-  const data = new Uint8Array(picture.data);
-  for (const i of all)
-    for (let c = 0; c < 3; c++)
-      data[i * 3 + c] = clamp(GRAY + picture.data[i * 3 + c]! - light[c]![i]!, 0, 255);
-  const isOwn = new Uint8Array(mask.length);
-  for (const i of own) isOwn[i] = 1;
-  return shiftMap({
-    ...task,
-    picture: { ...picture, data },
-    hole: isOwn,
-    unknown: bytesFrom(mask, (one, i) => (one || isOwn[i] ? 0 : 1)),
-    kinds: innerOf(mask, picture),
-    shown: mask,
-    wanted: bytesFrom(mask, () => 1),
-  });
-}
-
-/** What of a material lies not at its edge; all of it where that is too little. */
-function innerOf(mask: Uint8Array, { width, height }: Incomplete["picture"]): Uint8Array {
-  const toEdge = distanceTransform(
-    bytesFrom(mask, (one) => 1 - one),
-    width,
-    height,
-  );
-  const inner = bytesFrom(mask, (one, i) => (one && toEdge[i]! > EDGE_PX ? 1 : 0));
-  return pixelsOf(inner).length >= LEAST_WALL_PX ? inner : mask;
 }

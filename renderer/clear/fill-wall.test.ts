@@ -63,6 +63,15 @@ it("lets a downspout go on to the ground, and the courses of the wall beside it"
   }
 });
 
+it("ends a window that nobody took for one where it is seen last, though a strip of it alone is before the hole", () => {
+  const red = filled((x, y) =>
+    x < 143 || x >= 180 || y < 40 || y >= 95 ? null : x < 146 || x >= 177 ? FRAME! : GLASS!,
+  );
+  if (typeof red !== "function") throw new Error("nothing was filled");
+  for (let y = 100; y < HEIGHT; y++) for (const x of [144, 148]) expect(red(x, y)).toBeLessThan(205);
+  for (let y = 100; y < HEIGHT; y++) for (const x of [144, 148]) expect(red(x, y)).toBeGreaterThan(160);
+});
+
 it("goes on with a plinth that is seen on both sides", () => {
   const red = filled((_, y) => (y >= 128 ? [90, 90, 90] : null));
   if (typeof red !== "function") throw new Error("nothing was filled");

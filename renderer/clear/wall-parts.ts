@@ -33,6 +33,8 @@ const RIM_PX = 4;
 const WINDOW = 0.3;
 /** The head of a window is looked for no farther above, pixels. */
 const FARTHEST_PX = 140;
+/** Above what lies in a wall the wall is seen again, within so many rows. */
+const OVER_PX = 6;
 
 /**
  * What stands behind a hole before a house. `plain`: 1 where the picture shows the wall itself; `source`: of the pixels of the hole in which
@@ -79,13 +81,30 @@ export function wallParts(
     while (y >= 0 && edge[x]! - y < FARTHEST_PX && built[y * width + x] && !plain[y * width + x]) y--;
     return edge[x]! - y;
   };
+  const endsInWall = (x: number, over: number) => {
+    let own = 0;
+    for (let k = 0; k < OVER_PX; k++) own += plain[(over - k) * width + x] ?? 0;
+    return own * 2 > OVER_PX;
+  };
+  const isPartOfWide = (x: number) => {
+    const row = (edge[x]! - (heightOf(x) >> 1)) * width;
+    const isOther = (u: number) => u >= 0 && u < width && built[row + u] === 1 && !plain[row + u];
+    let [left, right] = [x, x];
+    while (isOther(left - 1)) left--;
+    while (isOther(right + 1)) right++;
+    return right - left > 2 * POST_PX;
+  };
   for (const { from, to } of groupsOf(other)) {
     const columns = Array.from({ length: to - from + 1 }, (_, k) => from + k).filter((x) => edge[x]! >= 0);
     const tall = columns.map((x) => heightOf(x)).sort((a, b) => a - b)[columns.length >> 1] ?? 0;
-    const isPost = to - from < POST_PX || tall > SLIM * (to - from);
+    // A downspout or a column goes up to the eave; above the frame of a window the wall goes on, and what it frames is wider.
+    const isInset =
+      columns.filter((x) => endsInWall(x, edge[x]! - heightOf(x)) && isPartOfWide(x)).length >
+      columns.length / 2;
+    const isPost = !isInset && (to - from < POST_PX || tall > SLIM * (to - from));
     const isWindow = columns.filter((x) => isOpen(edge[x]! * width + x)).length > WINDOW * columns.length;
     // Anything else that is wide is another wall: it does not end below like a window.
-    if (!isPost && !isWindow) continue;
+    if (!isPost && !isWindow && !(isInset && to - from < POST_PX)) continue;
     const leads = columns.filter((x) => isDoor(edge[x]! * width + x)).length > columns.length / 2;
     // A window ends where the least of it is hidden, so that its sill is level.
     const sill = Math.max(...columns.map((x) => edge[x]!)) + SILL_PX;

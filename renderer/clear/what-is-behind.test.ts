@@ -55,3 +55,21 @@ it("lets a garage door go on behind what stands before it, and not beside it", (
     open: 2,
   });
 });
+
+it("ends a door whose foot nobody sees as a window: nobody plants before a door", () => {
+  const opening = (foot: number) => [{ left: 54, right: 66, top: 25, foot }];
+  const openingAbove = (foot: number) => {
+    const own = opening(foot);
+    const seen = { ...yard({ house: upright }), openings: own, doors: own } as unknown as Seen;
+    const leaving = Uint8Array.from(masked(isBush));
+    const hole = Int32Array.from(leaving.keys()).filter((i) => leaving[i] === 1);
+    const { rect, task } = cutAround(
+      hole,
+      leaving,
+      { picture: seen.picture, filled: new Uint8Array(leaving.length), ofPlants: true },
+      seen,
+    );
+    return task.openings![(30 - rect.top) * task.picture.width + 60 - rect.left];
+  };
+  expect([openingAbove(40), openingAbove(34)]).toEqual([1, 2]);
+});

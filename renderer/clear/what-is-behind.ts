@@ -121,11 +121,12 @@ export function cutAround(
   if (isBuilt) {
     task.built = built;
     const openings = openingsIn(seen);
+    const isFootless = doorsWithoutFeet(leaving, seen);
     task.openings = plane();
     for (let y = 0; y < down; y++)
       for (let x = 0; x < across; x++) {
         const i = (rect.top + y) * width + rect.left + x;
-        task.openings[y * across + x] = isDoor(i) ? 2 : openings[i]!;
+        task.openings[y * across + x] = isDoor(i) ? 2 : openings[i] === 2 && isFootless(i) ? 1 : openings[i]!;
       }
   }
   if (ofPlants) task.stuff = stuffIn(rect, task, leaving, isBarred, isBeforeHouse, seen);
@@ -305,6 +306,23 @@ const openingsIn = oncePer((seen: Seen): Uint8Array => {
   }
   return found;
 });
+
+/** A door of whose foot more than this share is hidden by what leaves is a window: nobody plants before a door. */
+const HIDDEN_FOOT = 0.8;
+
+/** Whether a column (of a pixel) is one of a door whose foot nobody sees. */
+function doorsWithoutFeet(leaving: Uint8Array, { openings, width, height }: Seen): (i: number) => boolean {
+  const footless = openings.filter(({ left, right, foot }) => {
+    const row = Math.min(height - 1, Math.ceil(foot) + FRAME_PX) * width;
+    const columns = leaving.subarray(
+      row + Math.max(0, Math.floor(left)),
+      row + Math.min(width, Math.ceil(right)),
+    );
+    return columns.reduce((sum, one) => sum + one, 0) > HIDDEN_FOOT * columns.length;
+  });
+  return (i) =>
+    footless.some(({ left, right }) => i % width >= left - FRAME_PX && i % width <= right + FRAME_PX);
+}
 
 const plantsNear = oncePer(({ plants, width, height }: Seen) =>
   boxBlur(plants, width, height, PLANT_RIM_PX, 1),
