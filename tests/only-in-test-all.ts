@@ -60,7 +60,7 @@ const DAYS = STORIES_BY_DAY.length;
 /** Whether today runs what stands at this place of those that take turns. */
 export const isOfToday = (place: number): boolean => !TEST_DAY || (DAY - place) % DAYS === 0;
 
-/** It has no divisor in common with 3, 5 and 6, into which tables are divided: on the days of one list, each part has its turn. */
+/** It has no divisor in common with 3, 5, 6 and 10, into which tables are divided: on the days of one list, each part has its turn. */
 const STEP = 7;
 /** Which of `parts` this run takes: another one each day, also on the days of a test that takes turns itself. */
 export const partOfToday = (parts: number): number => ((DAY % DAYS) + STEP * Math.floor(DAY / DAYS)) % parts;

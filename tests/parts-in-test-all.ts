@@ -18,7 +18,7 @@ export const PARTS = {
   "calls of the table of access": {
     file: "script/chaos/access.test.ts",
     caughtBy:
-      "Each fifth call, others on each day, and each that ends something. One guard stands before all calls: the tests of the features ask theirs as a stranger.",
+      "Each tenth call, others on each day, and each that ends something. One guard stands before all calls: the tests of the features ask theirs as a stranger.",
   },
   "a store that loses pictures": {
     file: "script/chaos/store.test.ts",

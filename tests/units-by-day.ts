@@ -184,7 +184,6 @@ export const UNITS_BY_DAY: Readonly<Record<string, Turns>> = {
   "server/admin/migrate-to.test.ts": { allBut: [] },
   "server/db/data-lock.test.ts": { allBut: [] },
   "server/db/database-away.test.ts": { allBut: [] },
-  "script/chaos/access.test.ts": { allBut: [] },
   "server/features/accounts/rate-limits.test.ts": {
     only: ["to sign in from everywhere together are slowed down, but not where the owner signed in before"],
   },

@@ -16,8 +16,8 @@ const ASKED = inTestAll<readonly Column[]>(
 );
 
 const CALLS = Object.keys(ENDPOINTS) as CallName[];
-/** Each day another fifth of the calls that no other call hangs on, the wrong one, and all that end something. */
-const PARTS = 5;
+/** Each day another tenth of the calls that no other call hangs on, the wrong one, and all that end something. */
+const PARTS = 10;
 const WRONG: CallName = "getProject";
 const CALLED = inTestAll<readonly CallName[]>(
   "calls of the table of access",
