@@ -267,13 +267,32 @@ describe("a photo that is cleared before a design", () => {
       bottom: 90,
     });
     const kept = clearWished(hidden.picture, wish, hidden, camera);
-    expect(kept.plants).toEqual({ asked: true, done: false, hidden: true });
+    expect(kept.plants).toEqual([{ asked: true, done: false, hidden: true }]);
     const at = (y: number) => y * WIDTH + 70;
     expect([kept.seen.feet![at(85)], kept.seen.left![at(85)]]).toEqual([1, 0]);
     expect([kept.seen.soft[at(80)], kept.seen.left![at(80)]]).toEqual([0, 1]);
     expect([kept.seen.soft[at(20)], kept.seen.left![at(20)]]).toEqual([0, 1]);
     // What stands before them is as large as it grows.
     expect(kept.hides[0]![70]).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it("tells of each highlight what became of its own plants", () => {
+    const seen = yard(30);
+    const isTree = (x: number, y: number) => x > 20 && x < 115 && y < 100;
+    const isShrub = (x: number, y: number) => x >= 136 && x < 148 && y >= 70 && y < 84;
+    const plants = seen.plants.map((_, i) => {
+      const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+      return Number(isTree(x, y) || isShrub(x, y));
+    });
+    const ground = seen.ground.map((own, i) => (plants[i] ? 0 : own));
+    const hidden = { ...seen, plants, ground, soft: ground };
+    const text = "remove the shrubs, plant lavender";
+    const wish = opened(
+      { text, left: 15, right: 118, top: 2, bottom: 104 },
+      { text, left: 130, right: 154, top: 64, bottom: 90 },
+    );
+    const { plants: told } = clearWished(hidden.picture, wish, hidden, camera);
+    expect(told.map(({ done }) => done)).toEqual([false, true]);
   });
 
   it("has nothing built on what is seen over old plants that stay, but for ground", () => {
@@ -333,7 +352,7 @@ describe("a photo that is cleared before a design", () => {
     const text = "rip all of it out and put in two boxwoods, the tree stays";
     const wish = opened({ text, left: 62, right: 90, top: 68, bottom: 98 });
     const { photo, plants: told } = clearWished(seen.picture, wish, seen, camera);
-    expect(told).toMatchObject({ asked: true, done: true });
+    expect(told).toMatchObject([{ asked: true, done: true }]);
     expect(photo.data[at(76, 84) * 3]).toBeGreaterThan(60);
     for (const i of [at(40, 84), at(120, 84), at(76, 110)])
       expect(photo.data[i * 3]).toBe(seen.picture.data[i * 3]);

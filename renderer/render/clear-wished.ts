@@ -35,7 +35,8 @@ export type Ground = {
   photo: RgbImage;
   seen: Seen;
   cleared: Uint8Array | null;
-  plants: Clearing;
+  /** Of each plan what became of the plants that are to go for it. */
+  plants: readonly Clearing[];
   /** Of each plan the row per column of `seen` up to which its plants are to hide old ones; null where there are none. */
   hides: readonly (Float32Array | null)[];
   /** Of each plan what became of what was circled for it. */
@@ -210,7 +211,11 @@ function cleared(
     stood: going.map((masks, k) =>
       insides[k] ? footOfLargest(masks.filter(isGone), shrubs[k]!, seen, camera) : null,
     ),
-    plants: { ...told(shrubs.flat()), hidden: hidden.hides.some((rows) => rows !== null) },
+    // A highlight tells of its own plants: those of another may have to stay.
+    plants: shrubs.map((masks, k) => ({
+      ...told(masks.length > 0 ? masks : shrubs.flat()),
+      hidden: masks.length > 0 ? hidden.hides[k] !== null : hidden.hides.some((rows) => rows !== null),
+    })),
     things: plans.map(({ plan }, k) => ({
       ...(removesHedge(plan) && shrubs[k]!.length > 0 ? told(shrubs[k]!) : toldOf(circled[k]!)),
       named: Object.fromEntries([...named[k]!].map(([text, own]) => [text, toldOf(own)])),

@@ -158,7 +158,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
           {
             ...plan,
             notes: withoutMet(plan.notes, placesMet).map((note) =>
-              eveningTold(clearingTold(note, plants, things[k]!, oldFences[k] != null), lit, isDusk),
+              eveningTold(clearingTold(note, plants[k]!, things[k]!, oldFences[k] != null), lit, isDusk),
             ),
           },
           outcomes.filter((_, at) => planOf[at] === k),
