@@ -32,6 +32,27 @@ it.each([path, bed])("a foot of an edge has one edging on the bill (%o)", (eleme
   expect(edgings(ground, strip(10))[0]).toEqual({ name: "Steel edging", ft: all });
 });
 
+it.each([
+  ["steel", 0],
+  ["stone", 44],
+] as const)("pavers have their own restraint where edging of %s goes round them: %d ft", (material, ft) => {
+  const patio: PlanElement = {
+    ...{ kind: "pavers", use: "patio", pattern: "running-bond", colour: "grey" },
+    ...{ border: true, borderColour: "charcoal" },
+  };
+  const lines = takeOff([
+    placeRectangle(patio, 12, 10),
+    placeRectangle({ kind: "edging", material }, 12, 10),
+  ]);
+  const exact = (item: string, variant = "") =>
+    lines.find((line) => line.item === item && line.variant === variant)?.exact ?? 0;
+  expect(exact("edging", "paver-restraint")).toBeCloseTo(ft * 1.05, 6);
+  expect(exact("edge-spike")).toBeCloseTo(ft, 6);
+  expect(lines.find(({ variant }) => variant === "border")?.description).toBe(
+    "charcoal, 8 in wide along the edge",
+  );
+});
+
 it("edging all round something is as long as the edge of that and as surely known", () => {
   const said: PlanElement = { ...path, size: { lengthM: 12 * M_PER_FT, widthM: 10 * M_PER_FT } };
   const ground = placeRectangle(said, 12, 10);

@@ -1,4 +1,4 @@
-import type { StandingEdge } from "#core/elements/element.ts";
+import type { PlanElement, StandingEdge } from "#core/elements/element.ts";
 import { groundDistance } from "#core/geometry/polygon.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { type DraftLine, EDGING_LENGTH_FT, given, SOURCE } from "./draft-line.ts";
@@ -16,12 +16,16 @@ const LEAST_LEFT = 0.1;
 
 /**
  * The open share of the edge of the element at hand along which no edging was asked for by itself: that one is on the bill with its own length,
- * and a second one along the same edge would be bought twice. `open`: the share that meets grass.
+ * and a second one along the same edge would be bought twice. `open`: the share that meets grass. `counts`: which edgings do as well as its own.
  */
-export function openShareLeft({ placed, index }: Pick<Job, "placed" | "index">, open: number): number {
+export function openShareLeft(
+  { placed, index }: Pick<Job, "placed" | "index">,
+  open: number,
+  counts: (edging: Extract<PlanElement, { kind: "edging" }>) => boolean = () => true,
+): number {
   const edge = pointsAlong(placed[index]?.outline ?? []);
   const asked = pointsAlong(
-    placed.flatMap(({ element, outline }) => (element.kind === "edging" ? outline : [])),
+    placed.flatMap(({ element, outline }) => (element.kind === "edging" && counts(element) ? outline : [])),
   );
   if (edge.length === 0 || asked.length === 0) return open;
   const beside = edge.filter((point) => asked.some((other) => groundDistance(point, other) <= BESIDE_M));

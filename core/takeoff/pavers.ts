@@ -1,7 +1,9 @@
+import { COLOR_WORDS } from "#core/elements/color-words.ts";
 import { slabWords } from "#core/elements/paver-looks.ts";
 import { soldAs } from "#core/elements/paver-stones.ts";
 import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
+import { openShareLeft } from "./edging-lines.ts";
 import { RUN_WASTE, runWithWasteFt } from "./formulas/edging.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
 import {
@@ -52,7 +54,10 @@ export const takeOffPavers: ElementTakeOff<"pavers"> = (element, ground, job) =>
     }),
     beddingSandLine(ground),
     ...paverLines(element, ground),
-    ...edgeRestraintLines(ground),
+    ...edgeRestraintLines(
+      ground,
+      openShareLeft(job, 1, ({ material }) => RESTRAINS.has(material)),
+    ),
     jointSandLine(ground),
     labourLine(
       "paver-labour",
@@ -140,7 +145,7 @@ function paverLines(element: Parameters<typeof takeOffPavers>[0], ground: Measur
       key: "border-pavers",
       item: "paver-concrete",
       name: "Border pavers, soldier course",
-      description: "8 in wide along the edge",
+      description: `${element.borderColour ? `${COLOR_WORDS[element.borderColour]}, ` : ""}8 in wide along the edge`,
       variant: "border",
       formula: "border × (1 + waste)",
       inputs: [{ ...given("border", border, "sq ft", BORDER_SOURCE), basis: ground.basis }, wasteInput],
@@ -149,35 +154,47 @@ function paverLines(element: Parameters<typeof takeOffPavers>[0], ground: Measur
   ];
 }
 
-/** Around the whole paving, also along a house. */
-const edgeRestraintLines = (ground: MeasuredGround): DraftLine[] => [
-  {
-    // Plastic restraint on the base, spiked each foot, keeps the outer stones from moving.
-    key: "edge-restraint",
-    category: "supplies",
-    name: "Paver edge restraint",
-    item: "edging",
-    variant: "paver-restraint",
-    formula: "perimeter × (1 + waste)",
-    inputs: [perimeterInput(ground), given("waste", RUN_WASTE, "share", SOURCE.own)],
-    waste: RUN_WASTE,
-    exact: runWithWasteFt(ground.perimeterFt),
-    unit: "lin ft",
-    step: RESTRAINT_STEP_FT,
-    growsWith: "length",
-  },
-  {
-    key: "edge-spikes",
-    category: "supplies",
-    name: "Edge restraint spikes, 10 in",
-    item: "edge-spike",
-    formula: "perimeter × spikes per ft",
-    inputs: [perimeterInput(ground), given("spikes per ft", EDGE_SPIKES_PER_FOOT, "each", SOURCE.own)],
-    exact: ground.perimeterFt * EDGE_SPIKES_PER_FOOT,
-    unit: "each",
-    growsWith: "length",
-  },
-];
+/** Edging that is staked or poured keeps pavers from moving as restraint does; a row of stones on the ground does not. */
+const RESTRAINS: ReadonlySet<string> = new Set(["steel", "concrete"]);
+
+/** Around the whole paving, also along a house, but for the share of it along which edging that restrains was asked for. */
+function edgeRestraintLines(ground: MeasuredGround, share: number): DraftLine[] {
+  if (share === 0) return [];
+  const part = share < 1 ? " × share" : "";
+  const shareInput = share < 1 ? [given("share", share, "share", SOURCE.own)] : [];
+  return [
+    {
+      // Plastic restraint on the base, spiked each foot, keeps the outer stones from moving.
+      key: "edge-restraint",
+      category: "supplies",
+      name: "Paver edge restraint",
+      item: "edging",
+      variant: "paver-restraint",
+      formula: `perimeter${part} × (1 + waste)`,
+      inputs: [perimeterInput(ground), ...shareInput, given("waste", RUN_WASTE, "share", SOURCE.own)],
+      waste: RUN_WASTE,
+      exact: runWithWasteFt(ground.perimeterFt * share),
+      unit: "lin ft",
+      step: RESTRAINT_STEP_FT,
+      growsWith: "length",
+    },
+    {
+      key: "edge-spikes",
+      category: "supplies",
+      name: "Edge restraint spikes, 10 in",
+      item: "edge-spike",
+      formula: `perimeter${part} × spikes per ft`,
+      inputs: [
+        perimeterInput(ground),
+        ...shareInput,
+        given("spikes per ft", EDGE_SPIKES_PER_FOOT, "each", SOURCE.own),
+      ],
+      exact: ground.perimeterFt * share * EDGE_SPIKES_PER_FOOT,
+      unit: "each",
+      growsWith: "length",
+    },
+  ];
+}
 
 /** Polymeric sand by the bag: what one fills depends on the width of the joint. */
 function jointSandLine(ground: MeasuredGround): DraftLine {
