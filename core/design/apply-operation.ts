@@ -6,6 +6,7 @@ import { type Applied, done, notThere, ofChairs, told, withChanged } from "./app
 import { counts, hasSpacing, replanted, sized, spaced, withoutSpecies } from "./bed-plants.ts";
 import { isPlantedSingly, withPlantChange } from "./change-plant.ts";
 import { correctedBy } from "./corrected-by.ts";
+import { withDemolitions } from "./demolitions.ts";
 import { type DesignDocument, type DesignElement, elementNumber, withElement } from "./design-document.ts";
 import { standingFor } from "./detail-element.ts";
 import { elementTitle, goneWords, nameOf } from "./element-title.ts";
@@ -99,7 +100,7 @@ const remove: Doing<"remove"> = (document, { target, but }, said) => {
   // Nothing of the design: then it stands in the photo.
   const { removals, notes } = parseWords(`Remove the ${targetWords(target)}`);
   const isTold = notes.filter(({ sentence }) => !sentence.startsWith("Say what should come"));
-  return done({ ...document, removals: [...new Set([...document.removals, ...removals])] }, isTold);
+  return done(withDemolitions(document, removals, parseWords(said).removalCounts), isTold);
 };
 
 const replace: Doing<"replace"> = (document, { target, element, told: more, keepsUse }, said) => {

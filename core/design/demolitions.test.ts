@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { demolitionsOf } from "./demolitions.ts";
+import { demolitionOptions, demolitionsOf } from "./demolitions.ts";
 import { designOf } from "./design-of.ts";
 
 const goingOf = ([prompt, ...changes]: [string, ...string[]]) =>
@@ -18,6 +18,16 @@ describe("what has to go from the yard", () => {
     expect(goingOf(["a bed with hydrangeas", "replace the hydrangeas with lavender"])).toEqual([]);
     expect(goingOf(["lawn with boulders and a fire pit", "", "no boulders"])).toEqual([]);
     expect(goingOf(["an interlock driveway", "replace the driveway with concrete"])).toEqual([]);
+  });
+
+  it.each([
+    [["remove three old trees and the fence; a lawn"], { tree: 3 }],
+    [["a lawn", "remove the two trees"], { tree: 2 }],
+    [["remove the tree and plant three maples"], {}],
+    [["cut down both ash trees, haul away 4 dead shrubs"], { "ash tree": 2, shrub: 4 }],
+  ] as [[string, ...string[]], object][])("is as many as were said: %s", ([prompt, ...changes], counts) => {
+    const { document } = designOf({ prompt, areas: [], changes });
+    expect(demolitionOptions(document).removalCounts).toEqual(counts);
   });
 
   it("is not what a text only refuses", () => {

@@ -80,6 +80,7 @@ export type DesignFacts = {
   nextId: number;
   /** Things of the photo that are to go and to stay, in the words of the grammar. */
   removals: string[];
+  removalCounts?: Record<string, number>;
   withdrawn: string[];
   keeps: string[];
   season?: Season;

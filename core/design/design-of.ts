@@ -226,6 +226,7 @@ function documentOf(plans: Designed["plans"]): DesignDocument {
     document = {
       ...document,
       removals: [...document.removals, ...plan.removals],
+      ...(plan.removalCounts ? { removalCounts: { ...document.removalCounts, ...plan.removalCounts } } : {}),
       withdrawn: [...document.withdrawn, ...(plan.withdrawn ?? [])],
       keeps: [...document.keeps, ...plan.keeps],
       notes: [...document.notes, ...heard],

@@ -8,7 +8,7 @@ import { describeElement } from "#core/plan/describe-element.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { Currency } from "#core/pricing/price-row.ts";
 import { measureGround } from "#core/takeoff/measured-ground.ts";
-import { demolitionsOf } from "./demolitions.ts";
+import { demolitionOptions } from "./demolitions.ts";
 import type { DesignDocument } from "./design-document.ts";
 import { elementTitle } from "./element-title.ts";
 import { groundPlace } from "./ground-place.ts";
@@ -65,8 +65,8 @@ function totalOf(
   { document, placed, measured }: Pick<Drawn, "document" | "placed" | "measured">,
   pricing: Pricing,
 ): Total | null {
-  const removals = document ? demolitionsOf(document) : [];
-  const bom = computeBom(placed, { title: "", measured, removals, labour: true, ...pricing });
+  const removals = document ? demolitionOptions(document) : {};
+  const bom = computeBom(placed, { title: "", measured, ...removals, labour: true, ...pricing });
   const { totalCents: cents, currency } = bom.totals;
   return cents > 0 ? { cents, currency, range: roughRange(bom) } : null;
 }

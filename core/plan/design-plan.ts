@@ -20,6 +20,8 @@ export type DesignPlan = {
   elements: PlanElement[];
   /** Things to take away ("remove the lawn") and to leave alone ("keep the oak"), in the words of the grammar. */
   removals: string[];
+  /** How many of these there are, by name, where a number was said. */
+  removalCounts?: Record<string, number>;
   keeps: string[];
   /** Those of `removals` that the text itself asked for before, or refuses: nothing of them stands in the photo. */
   withdrawn?: string[];

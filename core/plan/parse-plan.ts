@@ -366,6 +366,10 @@ function planOf(
       sentence: "Say what should come instead, such as gravel or a planting bed.",
     });
   }
+  const removalCounts = {
+    ...reading.removalCounts,
+    ...Object.fromEntries(hauled.flatMap(({ name, many }) => (many ? [[name, many]] : []))),
+  };
   const elements = [...named, ...packaged];
   const { notes, announced } = toNotes(normal, remarks, elements);
   if (text.length > LONGEST_TEXT && normal.length >= LONGEST_TEXT) {
@@ -377,7 +381,8 @@ function planOf(
   }
   return {
     elements,
-    removals: [...new Set([...reading.removals, ...hauled])],
+    removals: [...new Set([...reading.removals, ...hauled.map(({ name }) => name)])],
+    ...(Object.keys(removalCounts).length > 0 ? { removalCounts } : {}),
     keeps: reading.keeps,
     ...(reading.withdrawn.length > 0 ? { withdrawn: reading.withdrawn } : {}),
     ...(reading.season ? { season: reading.season } : {}),

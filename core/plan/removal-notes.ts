@@ -71,5 +71,9 @@ export const removesPlants = (notes: readonly PlanNote[]): boolean =>
 export const removesThings = (notes: readonly PlanNote[]): boolean =>
   notes.some(({ sentence }) => sentence.startsWith(AROUND));
 
+/** The words for what was to go and stands there yet. */
+export const stillStanding = (notes: readonly PlanNote[]): string[] =>
+  notes.filter(({ sentence }) => sentence.startsWith(AROUND)).map(({ text }) => text);
+
 /** Whether what is to go is a tree, which goes with crown and trunk or not at all. */
 export const isTree = (said: string): boolean => /\b(?:trees?|saplings?|palms?)\b/i.test(said);

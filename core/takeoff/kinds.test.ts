@@ -437,6 +437,14 @@ describe("what goes away", () => {
   });
 
   it("is as unsure of old planting as of any other old thing", () => {
+    const trees = takeOff([placeRectangle({ kind: "boulders" }, 20, 15)], {
+      ...{ removals: ["tree", "maple", "oak"], removalCounts: { maple: 2 }, stillShown: ["old trees"] },
+    }).filter(({ item }) => item === "removal-tree");
+    expect(trees.map(({ exact, basis, description }) => [exact, basis, description])).toEqual([
+      [1, "assumed", "The picture still shows it"],
+      [2, "entered", expect.stringContaining("maple")],
+      [1, "assumed", expect.stringContaining("oak")],
+    ]);
     const [line] = takeOff([placeRectangle({ kind: "boulders" }, 20, 15)], { removals: ["the shrubs"] });
     expect(line).toMatchObject({ exact: 4, hint: "A common size is assumed; enter the true size" });
     // 200 sq ft give or take half of them, and hours by a fifth.

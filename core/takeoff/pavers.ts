@@ -2,8 +2,8 @@ import { COLOR_WORDS } from "#core/elements/color-words.ts";
 import { slabWords } from "#core/elements/paver-looks.ts";
 import { soldAs } from "#core/elements/paver-stones.ts";
 import { type DraftLine, given, SOURCE } from "./draft-line.ts";
-import type { ElementTakeOff } from "./element-take-off.ts";
 import { openShareLeft } from "./edging-lines.ts";
+import type { ElementTakeOff } from "./element-take-off.ts";
 import { RUN_WASTE, runWithWasteFt } from "./formulas/edging.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
 import {

@@ -2,6 +2,7 @@ import type { HardscapeUse } from "#core/elements/element.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { catalogue } from "#core/plants/catalogue.ts";
 import { type DraftLine, given, SOURCE, SURFACE_STEP_SQ_FT } from "./draft-line.ts";
+import type { Job } from "./element-take-off.ts";
 import { LABOUR_BAND, labourLine } from "./ground-work-lines.ts";
 import type { MeasuredGround } from "./measured-ground.ts";
 import { replacedSqFt } from "./replaced-paving.ts";
@@ -18,7 +19,8 @@ const CLEARING_HOURS = 0.02;
 
 /** Relative half-width of an old thing's size that nobody measured. */
 const OLD_SIZE_BAND = 0.5;
-type Removal = { words: RegExp; lines: (ground: MeasuredGround) => DraftLine[] };
+/** `many`: how many there are, where somebody said it. */
+type Removal = { words: RegExp; lines: (ground: MeasuredGround, many?: number) => DraftLine[] };
 
 /** Old hard ground, by the use that it had: its words and the line that takes it away. */
 const OLD_GROUND = {
@@ -44,8 +46,11 @@ const REPLACED_BY: Record<HardscapeUse, OldGround> = {
 const removable: readonly Removal[] = [
   // The lawn under new things is cut away by the lines of those things.
   { words: /\b(lawn|grass|sod|turf|weeds?)\b/, lines: () => [] },
-  { words: /\b(stumps?)\b/, lines: () => [pieceLine("stump", "Stump grinding", "removal-stump")] },
-  { words: /\b(trees?)\b/, lines: () => [pieceLine("tree", "Tree removal", "removal-tree")] },
+  {
+    words: /\b(stumps?)\b/,
+    lines: (_, many) => [pieceLine("stump", "Stump grinding", "removal-stump", many)],
+  },
+  { words: /\b(trees?)\b/, lines: (_, many) => [pieceLine("tree", "Tree removal", "removal-tree", many)] },
   ...oldGrounds.map((key) => ({
     words: OLD_GROUND[key].words,
     lines: (ground: MeasuredGround) => [areaLine(ground, key, OLD_GROUND[key].name, "removal-concrete")],
@@ -130,34 +135,36 @@ function clearingLine(ground: MeasuredGround): DraftLine {
   };
 }
 
-const pieceLine = (key: string, name: string, item: string): DraftLine => ({
+const pieceLine = (key: string, name: string, item: string, many?: number): DraftLine => ({
   key,
   category: "removals",
   name,
-  hint: "One counted; enter the true number",
+  ...(many ? {} : { hint: "One counted; enter the true number" }),
   item,
   kind: "installed",
   formula: "pieces",
-  inputs: [given("pieces", 1, "each", SOURCE.own)],
-  exact: 1,
+  inputs: [
+    { ...given("pieces", many ?? 1, "each", SOURCE.own), ...(many ? ({ basis: "entered" } as const) : {}) },
+  ],
+  exact: many ?? 1,
   unit: "each",
   growsWith: "count",
 });
 
-const unknownLine = (text: string): DraftLine => ({
-  ...pieceLine("other", `Remove ${text}`, "removal-other"),
+const unknownLine = (text: string, many?: number): DraftLine => ({
+  ...pieceLine("other", `Remove ${text}`, "removal-other", many),
   hint: "Not in the catalog; enter a price",
 });
 
 /** A plant by name goes as a tree or as planting. */
-function plantLines(text: string, ground: MeasuredGround): DraftLine[] | null {
+function plantLines(text: string, ground: MeasuredGround, many?: number): DraftLine[] | null {
   const words = text.toLowerCase();
   const species = catalogue.find(
     ({ name, aliases }) => name.toLowerCase() === words || aliases.includes(words),
   );
   if (!species) return null;
   if (species.role !== "tree") return [clearingLine(ground)];
-  const line = pieceLine("tree", "Tree removal", "removal-tree");
+  const line = pieceLine("tree", "Tree removal", "removal-tree", many);
   return [{ ...line, description: species.name }];
 }
 
@@ -197,22 +204,37 @@ export function replacedLines(
   ];
 }
 
+/** The words ask for it to go, and it could not be taken out of the photo. */
+const STILL_SHOWN = "The picture still shows it";
+const isShown = (text: string, stillShown: readonly string[]): boolean =>
+  stillShown.some((said) => said.toLowerCase().includes(text.toLowerCase()));
+
 /**
  * What the plan's words take away, each thing once; without the `measured` names, which stand on the bill already. `ground` is the
  * ground of the whole design.
  */
 export function removalLines(
-  removals: readonly string[],
+  { removals, removalCounts, stillShown }: Pick<Job, "removals" | "removalCounts" | "stillShown">,
   measured: ReadonlySet<string>,
   ground: MeasuredGround,
 ): DraftLine[] {
   const drafts = removals.flatMap((text, index) => {
     // The first pattern that fits: the order of the table decides.
     const known = removable.find(({ words }) => words.test(text.toLowerCase()));
-    const lines = plantLines(text, ground) ?? known?.lines(ground) ?? [unknownLine(text)];
-    return lines.map((line) => ({ ...line, key: `remove-${index}-${line.key}` }));
+    const many = removalCounts[text];
+    const lines = plantLines(text, ground, many) ?? known?.lines(ground, many) ?? [unknownLine(text, many)];
+    const shown = isShown(text, stillShown) ? STILL_SHOWN : undefined;
+    return lines.map(({ description = shown, ...line }) => ({
+      ...line,
+      ...(description ? { description } : {}),
+      key: `remove-${index}-${line.key}`,
+    }));
   });
-  // By name: "remove the walk" and "remove the path" are one walkway.
-  const once = new Map(drafts.filter(({ name }) => !measured.has(name)).map((line) => [line.name, line]));
+  // By name: "remove the walk" and "remove the path" are one walkway. A maple and an oak are two trees.
+  const once = new Map(
+    drafts
+      .filter(({ name }) => !measured.has(name))
+      .map((line) => [`${line.name}, ${line.description ?? ""}`, line]),
+  );
   return [...once.values()];
 }

@@ -67,6 +67,8 @@ const takeOffByKind: { [Kind in ElementKind]: ElementTakeOff<Kind> } = {
 /** What is taken as given where nobody said otherwise. Frost at 36 in: the middle of the northern states. */
 const COMMON_JOB: Required<Omit<TakeoffOptions, "measured">> = {
   removals: [],
+  removalCounts: {},
+  stillShown: [],
   climate: "temperate",
   frostDepthIn: 36,
   existingGround: "lawn",
@@ -102,7 +104,7 @@ export function takeOff(placed: readonly PlacedElement[], options: TakeoffOption
     // Element "job": `priceElement` leaves these lines out.
     drafts.map((draft) => finishLine(draft, whole, "job", "job"));
   const measuredNames = new Set(ofElements.map(({ name }) => name));
-  const lines = [...forJob(removalLines(job.removals, measuredNames, whole)), ...ofElements];
+  const lines = [...forJob(removalLines(job, measuredNames, whole)), ...ofElements];
   return [...lines, ...forJob(jobLines(lines, job))].filter(
     ({ exact, kind }) => exact > 0 && (job.labour || kind !== "labour"),
   );

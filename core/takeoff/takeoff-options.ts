@@ -15,6 +15,10 @@ export type TakeoffOptions = {
   measured?: readonly AreaCertainty[];
   /** Words of the plan for what goes away ("remove the concrete patio"). */
   removals?: readonly string[];
+  /** How many of these there are, by name, where somebody said it. */
+  removalCounts?: Readonly<Record<string, number>>;
+  /** The words for what is to go, and stands in the picture as it did. */
+  stillShown?: readonly string[];
   /** Cold ground (hard frost) takes a thicker base under paving. */
   climate?: "temperate" | "cold";
   /** Depth below which the ground does not freeze, inches; footings go down to it. */

@@ -50,6 +50,8 @@ export function estimateInterlock(wish: InterlockWish, prices: readonly PriceRow
   const ground = measureGround(placed, ENTERED);
   const job: Job = {
     removals: [],
+    removalCounts: {},
+    stillShown: [],
     climate: wish.climate,
     frostDepthIn: 36,
     existingGround: "bare",

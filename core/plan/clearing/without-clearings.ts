@@ -1,9 +1,13 @@
+import { countBefore } from "#core/plan/reading/count-before.ts";
 import type { Remark } from "#core/plan/reading/mention.ts";
 import type { Lexeme } from "#core/plan/reading/read-lexemes.ts";
 import { normalText } from "#core/plan/reading/tokenize.ts";
 import { standingThing } from "#core/plan/removal-notes.ts";
 import { findClearings } from "./find-clearings.ts";
 import { LOOSE_THINGS, looseWish } from "./loose-things.ts";
+
+/** What somebody is paid to haul away, and how many of it, where that was said. */
+type Hauled = { name: string; many: number | null };
 
 /**
  * The lexemes of a text without those that only ask for loose things to go, each such part a stop; what is told of these things, and the
@@ -12,7 +16,7 @@ import { LOOSE_THINGS, looseWish } from "./loose-things.ts";
 export function withoutClearings(
   normal: string,
   lexemes: readonly Lexeme[],
-): { lexemes: readonly Lexeme[]; clearings: Remark[]; hauled: string[] } {
+): { lexemes: readonly Lexeme[]; clearings: Remark[]; hauled: Hauled[] } {
   const { things, cuts } = findClearings(normal);
   if (things.length === 0) return { lexemes, clearings: [], hauled: [] };
   const kept: Lexeme[] = [];
@@ -24,9 +28,11 @@ export function withoutClearings(
   return {
     lexemes: kept,
     clearings: things.map(({ name, start, end }) => ({ start, end, ...standingThing(name) })),
-    hauled: things.flatMap(({ name }) => {
+    hauled: things.flatMap(({ name, start }) => {
       const wish = looseWish(name);
-      return wish && LOOSE_THINGS[wish.kind].hauled ? [wish.name] : [];
+      const many =
+        countBefore(`${normal.slice(0, start)}${name.split(" ")[0]} `) ?? countBefore(normal.slice(0, start));
+      return wish && LOOSE_THINGS[wish.kind].hauled ? [{ name: wish.name, many }] : [];
     }),
   };
 }

@@ -87,6 +87,8 @@ export type Reading = {
   mentions: Mention[];
   loose: Loose[];
   removals: string[];
+  /** How many of a removal there are, by its name, where a number was said. */
+  removalCounts: Record<string, number>;
   /** Removals of what the text itself asked for before, or refuses: nothing of them stands in the photo. */
   withdrawn: string[];
   /** What stands in the photo and is to go, where the text says so. */

@@ -239,6 +239,7 @@ export function takeIntoScope(reader: Reader, lexeme: PhraseLexeme | UnknownLexe
     reading.gone.push({ kind: entry.noun.kind, sentence: reader.sentence, end: lexeme.end });
   const start = joined ? reader.taken!.remark.start : lexeme.start;
   const said = reader.textOf({ start, end: lexeme.end });
+  reader.countRemoval(name, start);
   const { mentions } = reading;
   const isUndone = (mention: Mention) =>
     mention.sentence !== reader.sentence &&

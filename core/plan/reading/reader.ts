@@ -1,6 +1,7 @@
 import type { ElementKind, HardscapeUse, Place } from "#core/elements/element.ts";
 import type { PlanterSpot } from "#core/elements/planter-looks.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
+import { countBefore } from "./count-before.ts";
 import type { Entry, Fits } from "./entry.ts";
 import { type Loose, type Mention, newMention, type Reading, type Remark } from "./mention.ts";
 import { takeColor } from "./plant-colors.ts";
@@ -55,6 +56,7 @@ export class Reader {
     mentions: [],
     loose: [],
     removals: [],
+    removalCounts: {},
     withdrawn: [],
     gone: [],
     keeps: [],
@@ -168,6 +170,12 @@ export class Reader {
   /** The mention that the present sentence spoke of last, also one that an earlier sentence asked for. */
   lastMention(): Mention | null {
     return this.focus;
+  }
+
+  /** How many of what goes there are, where the words before `start` say it. */
+  countRemoval(name: string, start: number): void {
+    const many = this.scope?.command === "keep" ? null : countBefore(this.normal.slice(0, start));
+    if (many) this.reading.removalCounts[name] = many;
   }
 
   /** Says that words were read: what is never said so of is told. */

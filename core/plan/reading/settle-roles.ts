@@ -1,6 +1,7 @@
 import type { ElementKind } from "#core/elements/element.ts";
 import { coveredPlants, roomMadeBy, standingThing } from "#core/plan/removal-notes.ts";
 import type { Group, Run } from "#core/plan/roles/role-runs.ts";
+import { countBefore } from "./count-before.ts";
 import type { Mention, Reading, Remark } from "./mention.ts";
 import { isQuiet } from "./quiet-words.ts";
 import { FLAT_KINDS, NAME_OF_USE } from "./read-scope.ts";
@@ -108,6 +109,8 @@ function settleRun(reading: Reading, normal: string, run: Run): void {
   reading.remarks = reading.remarks.filter((remark) => !unknown.includes(remark));
   for (const mention of mentions) {
     if (list && !reading[list].includes(nameOf(mention))) reading[list].push(nameOf(mention));
+    const many = list === "removals" ? countBefore(normal.slice(0, mention.start)) : null;
+    if (many) reading.removalCounts[nameOf(mention)] = many;
     if (run.group === "unwanted") reading.refusedKinds.push(mention.kind);
     tell(mention, ofThing(normal.slice(mention.start, mention.end), mention));
   }

@@ -9,10 +9,11 @@ import { carryEdits, keepEdits } from "#core/bom/keep-edits.ts";
 import { setTerms } from "#core/bom/set-terms.ts";
 import { isExact } from "#core/bom/totals.ts";
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
-import { demolitionsOf } from "#core/design/demolitions.ts";
+import { demolitionOptions } from "#core/design/demolitions.ts";
 import { designOf, type Wishes } from "#core/design/design-of.ts";
 import { entitlementsOf } from "#core/entitlements/entitlements.ts";
 import { describeDesign } from "#core/plan/describe-design.ts";
+import { stillStanding } from "#core/plan/removal-notes.ts";
 import { catalogue } from "#core/pricing/catalogue.ts";
 import { overridePrices } from "#core/pricing/find-price.ts";
 import type { CategoryKey } from "#core/takeoff/takeoff-line.ts";
@@ -148,9 +149,10 @@ function otherTerms({ terms }: ComputedBom, pricing: Partial<Terms>): RuleFlag[]
 /** What a drawn picture is counted with. */
 const countedFrom = (generation: FoundDesign["generation"]) => ({
   measured: generation?.measured ?? [],
-  removals: generation
-    ? demolitionsOf(generation.plan?.document ?? designOf(wishesOf(generation.request)).document)
-    : [],
+  ...(generation
+    ? demolitionOptions(generation.plan?.document ?? designOf(wishesOf(generation.request)).document)
+    : {}),
+  stillShown: stillStanding(generation?.plan?.notes ?? []),
   labour: true,
 });
 
