@@ -204,6 +204,11 @@ const ROWS: readonly (readonly [said: string, plain: string])[] = [
     "\\b(\\d+) ((?:[a-z]+ )?[a-z]+s) (?:is|are|would be|will be) (?:plenty|enough|fine|sufficient)(?=$| ,| and\\b)",
     "only $1 $2",
   ],
+  // "Natural stone, 1 foot is good": how high, and nothing that stays.
+  [
+    "\\b(\\d+(?:\\.\\d+)?(?:'| ?(?:ft|feet|foot|inches|inch|in)\\b)(?: (?:high|tall|wide|deep|long))?) (?:is|are|would be|will be) (?:fine|good|enough|plenty|ok|okay|perfect|great)(?=$| ,)",
+    "$1",
+  ],
   [
     "\\b(take|remove|lose|drop|get rid of) (?:out )?the (?:last|first|end|front|back) (\\d+)(?: ones)?(?: out| off| away)?(?=$| ,)",
     "remove $2",

@@ -21,6 +21,12 @@ describe("what a change says of one thing", () => {
     expect(elements[1]).not.toHaveProperty("color");
   });
 
+  it("is how high, where a length is found good beside a material", () => {
+    expect(
+      changedBy("block wall 2 ft high", "natural stone wall and not so high, 1 foot is good").elements,
+    ).toMatchObject([{ material: "stone", size: { heightM: FOOT } }]);
+  });
+
   it("places what comes by the thing that “it” is", () => {
     const { elements } = changedBy("gravel path; bed", "make the path wider and add lights along it");
     expect(elements).toContainEqual(expect.objectContaining({ kind: "path-lights", place: "along-walk" }));

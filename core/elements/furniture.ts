@@ -85,7 +85,7 @@ export const furniture: ElementVocabulary<"furniture"> = {
     ["hammock, hammock with stand, hammock with a stand, hammock on a stand", { set: "hammock" }],
     ["porch swing, bench swing, swing bench, garden swing, patio swing, swing seat", { set: "porch-swing" }],
     [
-      "string light, fairy light, bistro light, festoon light, cafe light, market light, edison light, overhead light, bulb light, outdoor string light, patio string light, overhead string light",
+      "string light, fairy light, bistro light, festoon light, cafe light, market light, edison light, overhead light, bulb light, outdoor string light, patio string light, overhead string light, string of light, strand of light, hanging light, hanging string light",
       { set: "string-lights" },
     ],
     ["hot tub, hottub, spa, jacuzzi, square hot tub, outdoor spa", { set: "hot-tub" }],

@@ -35,6 +35,7 @@ describe("first wishes as people speak", () => {
       "dining table for eight, and lights hung up in the trees",
       [{ set: "dining-eight" }, { set: "string-lights" }],
     ],
+    ["strands of lights over the deck", [{ set: "string-lights" }]],
   ])("ask for that alone: %s", (text, elements) => {
     const plan = parsePlan(text);
     expect(plan.elements).toMatchObject(elements);

@@ -898,7 +898,7 @@ const rows: readonly Row[] = [
   ["deck with glass railing", ["brown wood deck"], { told: ["glass railing"] }],
   ["cover the patio with a pergola", ["blended ashlar paver patio", "cedar pergola"]],
   ["the patio should be circular and made of red brick", ["circular brick patio"]],
-  ["brick patio 15 ft across with a fire pit in the center", ["brick patio", "fire pit in the middle"]],
+  ["brick patio 15 ft across with a fire pit in the center", ["brick patio", "fire pit"]],
   [
     "a path from the deck to the pool",
     ["blended running bond paver walkway"],

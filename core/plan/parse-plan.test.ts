@@ -76,6 +76,7 @@ describe("parsePlan", () => {
     expect(parsePlan("New lawn. Not at night.")).not.toHaveProperty("evening");
     // Before a tree a bare "autumn" is how it is to look; "autumn fern" and "fall aster" are names.
     expect(parsePlan("autumn red maple")).toMatchObject({ season: "autumn", elements: [{ kind: "tree" }] });
+    expect(parsePlan("daffodils along the front walk, show spring").season).toBe("spring");
     expect(parsePlan("autumn fern and fall aster")).not.toHaveProperty("season");
     expect(parsePlan("daylilies with winter interest")).not.toHaveProperty("season");
   });

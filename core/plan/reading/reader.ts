@@ -6,7 +6,7 @@ import type { Entry, Fits } from "./entry.ts";
 import { type Loose, type Mention, newMention, type Reading, type Remark } from "./mention.ts";
 import { takeColor } from "./plant-colors.ts";
 import type { Lexeme } from "./read-lexemes.ts";
-import { sizeOf, takeSize, whyLeft } from "./whose-size.ts";
+import { sizeOf, takeSize, takesPair, whyLeft } from "./whose-size.ts";
 import type { Article, Command, Link } from "./words/function-words.ts";
 import type { Relation } from "./words/place-words.ts";
 
@@ -294,6 +294,7 @@ export class Reader {
       this.use({ start, end });
       const isOfPlant = mention.plantsOnly && (size.bareM ?? size.heightM) !== undefined;
       if (!isOfPlant && sizeOf(mention.kind, size)) mention.sizes.push(size);
+      else if (!isOfPlant && takesPair(this.reading.mentions, mention, size)) continue;
       else
         mention.changes.push(
           `${quote(this.textOf({ start, end }))} is left out: ${whyLeft(mention.kind, size)}`,

@@ -4,6 +4,7 @@ import { findSpecies, isColumn, type SpeciesId } from "#core/plants/catalogue.ts
 import { findPhrase } from "./lexicon.ts";
 import type { Reading } from "./mention.ts";
 import { SURFACES } from "./reader.ts";
+import { takeSize } from "./whose-size.ts";
 
 /** "Rock on the right side": ground, and no single stones. */
 function layRock({ mentions }: Reading, normal: string): void {
@@ -178,6 +179,8 @@ function hangGates(reading: Reading, normal: string): void {
     const isWith = /\bwith (?:an? )?$/.test(normal.slice(fence.end, gate.start));
     // "A fence with a gate at the back": there the fence is.
     if (isWith && gate.place) fence.place ??= gate.place;
+    // "A fence with a gate, 5 ft": how high both are.
+    if (fence.sizes.length === 0) for (const size of gate.sizes) takeSize(fence, size);
     fence.changes.push(...gate.changes);
     fence.details = { fence: { ...fence.details.fence, gate: true } };
     if (gate.place && gate.place !== fence.place)

@@ -90,6 +90,14 @@ describe("a number phrase", () => {
     expect(told(text)).toContain(sentence);
   });
 
+  it("is that of the thing before it where the one behind it has no such sides", () => {
+    expect(sizes("composite deck off the back door 14x16 about two steps up")[0]).toEqual([
+      "deck",
+      { length: 16, width: 14 },
+    ]);
+    expect(sizes("put a fence and gate at the front, six foot wood")).toEqual([["fence", { height: 6 }]]);
+  });
+
   it("counts no ground", () => {
     expect(sizes("16 gravel areas")).toEqual([["gravel", {}]]);
     expect(told("16 gravel areas")).toContain("“16” is left out: one is drawn.");

@@ -164,3 +164,10 @@ export function sizeOfMention({ kind, plantsOnly, species, counts }: Mention, sa
   const { bareM, ...size } = said;
   return sizeOf(kind, isOnePlant && bareM !== undefined ? { ...size, heightM: bareM } : said);
 }
+
+/** "A deck off the back door 14x16 about two steps up": two sides that a thing cannot have are those of the thing before it. */
+export function takesPair(all: readonly Mention[], { start, sentence }: Mention, size: SpokenSize): boolean {
+  const before = all.findLast((one) => one.sentence === sentence && one.start < start);
+  const isPair = size.lengthM !== undefined && size.widthM !== undefined;
+  return isPair && before?.sizes.length === 0 && takeSize(before, size);
+}

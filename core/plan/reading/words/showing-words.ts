@@ -23,6 +23,8 @@ const AS_NAMED = [
   "% picture",
   "% shot",
   "% mode",
+  "show %",
+  "show me %",
 ];
 const LIKE = ["look like %", "looks like %", "looking like %", "feel like %"];
 
