@@ -4,6 +4,10 @@ import type { PlanNote } from "./design-plan.ts";
 const MISSED =
   / ?“([^”]+)”(?: is a place that cannot be aimed at yet, so the layout chose one\.| is left out: one place is drawn\. Circle it to have it there\.|: [Tt]hat place cannot be aimed at yet[^.]*\.)/g;
 
+/** The words of the places that a sentence tells of as missed. */
+export const missedPlaces = (sentence: string): string[] =>
+  [...sentence.matchAll(MISSED)].map(([, words]) => words!);
+
 /** Notes without what they say was missed of places (`met`: their words) that were found in the photo after all. */
 export function withoutMet<T extends PlanNote>(notes: readonly T[], met: readonly string[]): T[] {
   if (met.length === 0) return [...notes];

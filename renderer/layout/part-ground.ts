@@ -1,3 +1,4 @@
+import type { GroundPoint } from "#core/geometry/point.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import type { Site } from "./site.ts";
 import type { SiteParts } from "./site-parts.ts";
@@ -50,8 +51,8 @@ function covered({ grid }: Site, a: GroundSdf, b: GroundSdf): { a: number; b: nu
   return count;
 }
 
-/** The middle of what parts cover or stand on; null where they hold nothing. */
-export function middleOfParts({ grid }: Site, parts: SiteParts): { x: number; z: number } | null {
+/** Points of the ground that parts cover or stand on. */
+export function pointsOfParts({ grid }: Pick<Site, "grid">, parts: SiteParts): GroundPoint[] {
   const points = [...parts.pieces.flatMap(({ outline }) => outline.flat()), ...parts.instances].map(
     ({ x, z }) => ({ x, z }),
   );
@@ -62,6 +63,12 @@ export function middleOfParts({ grid }: Site, parts: SiteParts): { x: number; z:
       if (grid.inside[j * grid.nx + i] && floor(x, z) < 0) points.push({ x, z });
     }
   }
+  return points;
+}
+
+/** The middle of what parts cover or stand on; null where they hold nothing. */
+export function middleOfParts(site: Site, parts: SiteParts): GroundPoint | null {
+  const points = pointsOfParts(site, parts);
   if (points.length === 0) return null;
   // Of the extent, not the mean: many small things at one end do not draw it there.
   const middle = (values: number[]) => {

@@ -12,6 +12,12 @@ const HOUSE_RAMP_M = 6;
  * are meant as seen in the photo.
  */
 export function placeWeight(site: Site, place: Place | undefined, x: number, z: number): number {
+  // A place that only words know counts with the one that the element has.
+  const own = ownWeight(site, place, x, z);
+  return site.aim && !site.aim(x, z) ? own * WRONG_SIDE : own;
+}
+
+function ownWeight(site: Site, place: Place | undefined, x: number, z: number): number {
   // Set down by hand: there, or as near as there is room.
   if (site.near) return Math.exp(-Math.hypot(x - site.near.x, z - site.near.z) / NEAR_M);
   const { across } = inFrame(site, x, z);

@@ -6,6 +6,7 @@ import { coverRect } from "#renderer/mask/cover-rect.ts";
 import { walkDistance } from "./beside.ts";
 import { edgeLines, fieldLines, spacedAlong, valuesOf } from "./edge-lines.ts";
 import { placeWeight } from "./place-weight.ts";
+import { inAim } from "./planter-aim.ts";
 import { atEndsOfHighlight, wayInHighlight } from "./planter-ends.ts";
 import { OFFSETS, withRest } from "./planter-rest.ts";
 import {
@@ -91,7 +92,8 @@ function placesAsSaid(
   const instead = !way && replacesPlants(site) ? atFootOfHighlight(site, size, count) : [];
   if (instead.length > 0)
     return { places: instead, missed: by ? missedWords(by, false, instead.length) : null };
-  const lined = way ? [] : alongEdge(site, element, size, count, room);
+  const aimed = inAim(site, size.lengthM, count, room, (at) => isBeforeWay(site, at));
+  const lined = aimed.length > 0 ? aimed : way ? [] : alongEdge(site, element, size, count, room);
   const free = lined.length > 0 ? lined : rowAt(site, element, size, count, room, way);
   const places = free.length > 0 ? free : atFootOfHighlight(site, size, count);
   return {

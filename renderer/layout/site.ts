@@ -139,6 +139,10 @@ export type Site = {
   planted: readonly PlantChange[];
   /** Where the element at work was set down by hand, or stood before it was turned; null = wherever it finds the best place. */
   near: { x: number; z: number } | null;
+  /** Whether a point of the ground lies at the place that words give the element at work; null where its own place says all. */
+  aim: ((x: number, z: number) => boolean) | null;
+  /** The middle line of the way that it is to lie in; null without one. */
+  within: readonly GroundPoint[] | null;
 };
 
 /** The middle of where something stood, how far away its front was, and how wide it was, meters. */

@@ -46,7 +46,7 @@ export const steppingStones: Painter<"stepping-stones"> = {
     const isLonger = (run: readonly GroundPoint[] | undefined) =>
       run !== undefined && (!walk || lineLength(run, false) > MUCH_LONGER * lineLength(walk, false));
     const drawn = isLonger(middle?.runs[0]) ? middle : null;
-    const line = drawn?.runs[0] ?? walk;
+    const line = site.within ?? drawn?.runs[0] ?? walk;
     if (!line || lineLength(line, false) < LEAST_LINE_M) return noRoom("stepping stones");
     const scale = drawn ? clamp(drawn.halfM / WALK_M, SMALLEST, 1) : 1;
     const slabs = slabsAlong(site, line, element, scale);

@@ -28,6 +28,7 @@ import { oncePer } from "#renderer/once-per.ts";
 import { openOwnerMap } from "#renderer/raster/owner-map.ts";
 import { maskSharpener } from "#renderer/see/mask-sharpener.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
+import { aimsOf, placesHeld } from "./aimed-layout.ts";
 import { cameraFacts } from "./camera-facts.ts";
 import { cameraOf } from "./camera-of.ts";
 import { clearWished } from "./clear-wished.ts";
@@ -120,8 +121,10 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
   yield { stage: "Laying out the design", progress: 0.4 };
   beginKeeping();
   const isMeasured = estimate.basis === "measured";
+  const { said, areas } = document.drawn;
+  const aims = aimsOf(plans, (id) => areas.find((one) => one.id === id)?.said || said);
   const laying = layOutDesign(
-    { photo, view, light, seed, oldFences, drawnLines, circled, stood, hides, isMeasured },
+    { photo, view, light, seed, oldFences, drawnLines, circled, stood, hides, isMeasured, aims },
     versions,
   );
   let layout = laying.next();
@@ -145,6 +148,7 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
 
   const isDusk = isTakenAtDusk(seen);
   const placesMet = regions.flatMap(({ placeSaid }) => placeSaid ?? []);
+  const held = placesHeld(aims, layout.value, view);
   // Notes and records after the outcomes: as laid out for a drawing, as seen in the picture for a photo.
   const told = (outcomes: ReturnType<typeof shownOutcomes>) => {
     const lit = LAMP_KINDS.filter((kind) =>
@@ -157,7 +161,10 @@ export function* documentSteps(input: DocumentInput): Generator<ConceptStep, Con
         notes: tellOutcomes(
           {
             ...plan,
-            notes: withoutMet(plan.notes, placesMet).map((note) =>
+            notes: withoutMet(plan.notes, [
+              ...placesMet,
+              ...held.flatMap(({ planIndex, said }) => (planIndex === k ? said : [])),
+            ]).map((note) =>
               eveningTold(clearingTold(note, plants[k]!, things[k]!, oldFences[k] != null), lit, isDusk),
             ),
           },

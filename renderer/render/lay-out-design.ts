@@ -8,6 +8,7 @@ import type { LayoutLight } from "#renderer/light/read-light.ts";
 import { isSameCover } from "#renderer/mask/cover.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { layoutTurn } from "#renderer/painters/painters.ts";
+import { type Aim, layAimed } from "./aimed-layout.ts";
 import { gaveWay } from "./gave-way.ts";
 import { type Kept, layChanged } from "./lay-changed.ts";
 import { layOnLoop } from "./lay-on-loop.ts";
@@ -42,6 +43,8 @@ export type Ground = {
   hides?: readonly Site["hides"][];
   /** See `Site`. */
   isMeasured?: boolean;
+  /** The places of elements that words alone know. */
+  aims?: readonly Aim[];
 };
 
 /** Seeds of elements that come later lie so far apart: the birch that is added is not turned as the one that stands there. */
@@ -137,7 +140,19 @@ function newLawnBeside(own: Region, regions: readonly Region[]): Float32Array | 
 }
 
 function* layRegion(
-  { photo, view, light, seed, oldFences, drawnLines, circled, stood, hides, isMeasured = false }: Ground,
+  {
+    photo,
+    view,
+    light,
+    seed,
+    oldFences,
+    drawnLines,
+    circled,
+    stood,
+    hides,
+    isMeasured = false,
+    aims = [],
+  }: Ground,
   seedOf: (id: string) => number,
   { idOf, regions }: Version,
   region: Region,
@@ -187,8 +202,17 @@ function* layRegion(
     // Where nothing else helps the element stays as it was; not so if it filled its region or lost its ground.
     const mayKeep = prior && !isLost && !(before && fillsWith(before.site, prior)) ? prior : null;
     const beside = prior ? null : layBeside(site, element, later, change);
-    const first = beside ?? layChanged(site, element, prior ?? null, mayKeep);
+    const here = partsOf(site);
+    const lay = () => layChanged(site, element, prior ?? null, mayKeep);
     const again = () => layChanged(site, element, null, null);
+    const plain = beside ?? lay();
+    const isAimed = !beside && !element.atM && !element.shiftM && !prior?.near;
+    const first = isAimed
+      ? layAimed(site, view, aims, standing, plain, () => {
+          dropSince(site, here);
+          return lay();
+        })
+      : plain;
     const laid = first.outcome.placed || prior ? first : (layOnLoop(view, site, element, again) ?? first);
     // What fills the region lies under all else, and what lies where it lay is in nobody's way.
     const isNewGround = !fillsRegion(site, element) && !(prior && sameGround(site, laid.parts, prior.parts));

@@ -95,6 +95,8 @@ export function openSite(
     before: null,
     planted: [],
     near: null,
+    aim: null,
+    within: null,
   };
 }
 

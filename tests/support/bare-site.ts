@@ -77,5 +77,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     before: null,
     planted: [],
     near: null,
+    aim: null,
+    within: null,
   };
 }
