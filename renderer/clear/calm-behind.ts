@@ -79,11 +79,16 @@ export function calmBehind(task: Incomplete, stuff: Uint8Array): Completed | nul
     const others = isWall(label)
       ? parts.map((one) => one.label).filter((one) => isWall(one) && one !== label)
       : [];
-    const isFilled = [label, ...others].some((one) => fillPart(task, materials, one, pixels, graph, filling));
+    const isFilled = (one: number) => fillPart(task, materials, one, pixels, graph, filling);
+    if (isFilled(label)) continue;
     // The largest wall is the likeliest.
     const likeliest = isWall(label) ? parts.find((one) => isWall(one.label))! : { label };
-    if (isFilled) continue;
-    const isRepeated = repeatPart(task, materials, likeliest.label, pixels, graph, filling);
+    const isLaid =
+      isWall(label) &&
+      label === likeliest.label &&
+      repeatPart(task, materials, label, pixels, graph, filling, tileWall);
+    if (!isLaid && others.some(isFilled)) continue;
+    const isRepeated = isLaid || repeatPart(task, materials, likeliest.label, pixels, graph, filling);
     if (!isRepeated) paintPart(task, materials, likeliest.label, pixels, graph, filling);
     // Courses that are seen right above go on for sure.
     const isKnown = (i: number) => isRepeated && isTold[i % task.picture.width] === 1;
@@ -279,24 +284,29 @@ function repeatPart(
   own: Int32Array,
   graph: Graph,
   filling: Filling,
+  layWall = repeatWall,
 ): boolean {
   const mask = bytesFrom(task.hole, (_, i) => (shows[i] === label ? 1 : 0));
   const light = lightOf(task, mask, stuffOf[label]!);
-  const flat = withoutLight(task, mask, light);
-  const inner = innerOf(evenOf(mask, flat.data, task.picture.width), task.picture);
   const isWall = WALLS.includes(stuffOf[label]!);
-  if (isWall && inner === mask) return false;
+  const flat = withoutLight(task, mask, light);
+  const even = isWall ? evenOf(mask, flat.data, task.picture.width) : mask;
+  const inner = innerOf(even, task.picture);
+  if (isWall && inner === even) return false;
   const ones = bytesFrom(mask, () => 1);
   const isOwn = bytesFrom(mask, () => 0);
   for (const i of own) isOwn[i] = 1;
   const found = isWall
-    ? (tileWall({ ...task, picture: flat }, inner, own) ?? repeatCourses(task, inner, own))
+    ? layWall({ ...task, picture: flat }, inner, own)
     : (repeatGround({ ...task, hole: isOwn, kinds: inner, wanted: ones })?.source ??
       (stuffOf[label] === STUFF.green ? scatteredLeaves(mask, task.picture.width, own) : null));
   if (!found) return false;
   lay(own, found, light, lightIn(own, mask, light, graph, task.picture), filling);
   return true;
 }
+
+const repeatWall = (task: Incomplete, mask: Uint8Array, own: Int32Array): Int32Array | null =>
+  tileWall(task, mask, own) ?? repeatCourses(task, mask, own);
 
 /** Of plants of which no large piece is seen squares of so many pixels are laid beside each other: a few leaves each. */
 const SCATTER_PX = 6;

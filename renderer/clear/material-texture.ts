@@ -29,7 +29,7 @@ export function textureOf(
   const flat = withoutLight(task, mask, light);
   const isOwn = new Uint8Array(mask.length);
   for (const i of own) isOwn[i] = 1;
-  const even = evenOf(mask, flat.data, picture.width);
+  const even = isWall ? evenOf(mask, flat.data, picture.width) : mask;
   const alone = {
     ...task,
     picture: flat,
@@ -41,6 +41,9 @@ export function textureOf(
   };
   const pieces = shiftMap(alone);
   const tiled = isWall ? tileWall(alone, alone.kinds, own) : null;
+  // With little that is odd the rest of it shows the material as well.
+  if (!pieces && !tiled && pixelsOf(even).length > MOSTLY_EVEN * all.length)
+    return shiftMap({ ...alone, kinds: innerOf(mask, picture) })?.source ?? null;
   if (!pieces || !tiled) return pieces?.source ?? null;
   return seamsOf(alone, tiled, own) < seamsOf(alone, pieces.source, own) ? tiled : pieces.source;
 }
@@ -74,6 +77,8 @@ export function withoutLight(
   return { ...picture, data };
 }
 
+/** From this share on that is even what is odd is taken as well where the rest does not fit. An assumption. */
+const MOSTLY_EVEN = 0.85;
 /** Without what is odd there must be left of a material at least this share. */
 const LEAST_EVEN = 0.4;
 
