@@ -75,7 +75,13 @@ const RecordLine = z.strictObject({
 });
 
 /** An amount to choose or not: its price, and how much of it each tax of the option is taken on. */
-const Amount = z.strictObject({ priceCents: Cents, taxedCents: z.array(Cents) });
+const Amount = z.strictObject({
+  priceCents: Cents,
+  taxedCents: z.array(Cents),
+  /** What the price may come to, before tax, where the sizes are a guess. */
+  lowCents: Cents.optional(),
+  highCents: Cents.optional(),
+});
 
 const RecordOption = z.strictObject({
   id: z.string(),
@@ -152,6 +158,7 @@ export const Offer = z.strictObject({
     priceCents: Cents,
     taxes: z.array(z.strictObject({ name: z.string(), cents: Cents })),
     totalCents: Cents,
+    range: z.strictObject({ lowCents: Cents, highCents: Cents }).optional(),
   }),
   /** Null in a proposal that stands on its own. */
   change: Change.nullable(),

@@ -46,6 +46,19 @@ function itemRange(item: BomItem): { lowCents: number; highCents: number } {
   };
 }
 
+/** What items may be sold for before tax, from the low to the high end of their sizes and prices. Outwards to whole cents. */
+export function sellingRange(
+  items: readonly BomItem[],
+  markup: Markup,
+): { lowCents: number; highCents: number } {
+  const ranges = items.map(itemRange);
+  const sold = (costCents: number) => costCents + markupCents(costCents, markup);
+  return {
+    lowCents: sold(ranges.reduce((sum, { lowCents }) => sum + lowCents, 0)),
+    highCents: sold(ranges.reduce((sum, { highCents }) => sum + highCents, 0)),
+  };
+}
+
 /** Each item's selling price: its cost and its part of the markup, which together are subtotal + markup to the cent. */
 export function sellingCents(items: readonly BomItem[], markup: number): number[] {
   const costs = items.map(({ totalPriceCents }) => totalPriceCents ?? 0);

@@ -148,6 +148,12 @@ function OptionView({
             <Row key={name} name={name} amount={money(cents)} />
           ))}
           <Row name={isChosen ? "Total as chosen" : "Total"} amount={money(price.totalCents)} strong />
+          {price.range ? (
+            <Row
+              name="Once measured, between"
+              amount={`${money(price.range.lowCents)} and ${money(price.range.highCents)}`}
+            />
+          ) : null}
         </dl>
         {option.exclusions.length > 0 ? (
           <div className="text-sm">

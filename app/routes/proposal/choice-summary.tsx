@@ -1,5 +1,6 @@
 import { formatDate, formatMoney } from "#app/lib/format.ts";
 import type { ClientProposal } from "#contract/proposal-view.ts";
+import { rangeSentence } from "#core/proposals/choice-price.ts";
 
 const ROW = "flex justify-between gap-4 py-1.5";
 
@@ -7,6 +8,7 @@ const ROW = "flex justify-between gap-4 py-1.5";
 export function ChoiceSummary({ proposal: { offer } }: { proposal: ClientProposal }) {
   const { choice, currency, schedule, change, dates } = offer;
   const money = (cents: number) => formatMoney(cents, { currency });
+  const rounded = (cents: number) => formatMoney(cents, { currency, round: true });
   return (
     <section
       aria-label="Your choice"
@@ -34,6 +36,11 @@ export function ChoiceSummary({ proposal: { offer } }: { proposal: ClientProposa
             <dt>Total</dt>
             <dd data-part="total" className="figures text-2xl">
               {money(choice.totalCents)}
+            </dd>
+          </div>
+          <div>
+            <dd data-part="range" className="text-right empty:hidden">
+              {choice.range ? rangeSentence(choice.range, rounded) : ""}
             </dd>
           </div>
           {change ? <Row name="Change of the price" amount={money(change.deltaCents)} /> : null}

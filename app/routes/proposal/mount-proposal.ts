@@ -1,7 +1,7 @@
 import { mountBeforeAfter } from "#app/components/before-after-mount.ts";
 import { formatMoney } from "#app/lib/format.ts";
 import type { ClientProposal } from "#contract/proposal-view.ts";
-import { choicePrice } from "#core/proposals/choice-price.ts";
+import { choicePrice, rangeSentence } from "#core/proposals/choice-price.ts";
 import { paymentSchedule } from "#core/proposals/payment-schedule.ts";
 import { PROPOSAL_STAGES } from "#core/proposals/stages.ts";
 import { mountDeposit } from "./mount-deposit.ts";
@@ -70,6 +70,8 @@ export function mountProposal(root: HTMLElement): void {
     write(root, "chosen-title", option.title);
     write(root, "chosen-full", [option.title, ...added].join(", "));
     write(root, "total", money(price.totalCents));
+    const rounded = (cents: number) => formatMoney(cents, { currency, round: true });
+    write(root, "range", price.range ? rangeSentence(price.range, rounded) : "");
     fillRows(root, partOf(root, "amounts"), "amount", [
       [price.taxes.length > 0 ? "Before tax" : "Price", money(price.priceCents)],
       ...price.taxes.map(({ name, cents }) => [name, money(cents)]),

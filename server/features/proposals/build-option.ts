@@ -3,8 +3,16 @@ import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import type { Offer, PriceSheet } from "#contract/proposal-record.ts";
 import type { BomItem, ComputedBom } from "#core/bom/bom.ts";
 import { clientBom } from "#core/bom/client-bom.ts";
-import { roughRange } from "#core/bom/rough-total.ts";
-import { addUp, allItems, isExact, isMaterial, sellingCents, taxParts } from "#core/bom/totals.ts";
+import { isRoughTotal } from "#core/bom/rough-total.ts";
+import {
+  addUp,
+  allItems,
+  isExact,
+  isMaterial,
+  sellingCents,
+  sellingRange,
+  taxParts,
+} from "#core/bom/totals.ts";
 import { AppError } from "#server/app-error.ts";
 
 type OptionBody = ProposalBody["options"][number];
@@ -36,7 +44,14 @@ export function buildOption(
     ...{ key, item, priceCents: sold[nth]!, addOnId: addOnOf.get(item.id) ?? null },
     isPriced: item.totalPriceCents !== null,
   }));
+  const isRough = isRoughTotal(bom);
   const amountOf = (own: typeof priced) => ({
+    ...(isRough
+      ? sellingRange(
+          own.map(({ item }) => item),
+          markup,
+        )
+      : {}),
     priceCents: own.reduce((sum, { priceCents }) => sum + priceCents, 0),
     taxedCents: taxes.map(({ on }) =>
       own.reduce(
@@ -97,20 +112,12 @@ export function buildOption(
       },
     })),
   };
-  const range = roughRange({ ...bom, totals });
-  return { option, sheet, rough: range && roughNote(body.title, range, bom.currency) };
+  return { option, sheet, rough: isRough ? roughNote(body.title) : null };
 }
 
 /** A client signs one price; where the sizes behind it are a guess they are told so before, with what it may come to. */
-function roughNote(
-  title: string,
-  { lowCents, highCents }: NonNullable<ReturnType<typeof roughRange>>,
-  currency: ComputedBom["currency"],
-): string {
-  const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 });
-  const [low, high] = [lowCents, highCents].map((cents) => dollars.format(cents / 100));
-  return `The sizes of “${title}” are estimated from a photo. Once the site is measured, its price may lie between ${low} and ${high}.`;
-}
+const roughNote = (title: string): string =>
+  `The sizes of “${title}” are estimated from a photo. Once the site is measured, its price may lie in the range that is given with its total.`;
 
 /** Which add-on a line belongs to. @throws AppError for a line that is not there, or that two add-ons name. */
 function addOnsByLine({ addOns }: OptionBody, items: readonly BomItem[]): Map<string, string> {

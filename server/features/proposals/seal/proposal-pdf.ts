@@ -1,6 +1,7 @@
 import type { ProposalRecord, RecordOption, RecordPictures } from "#contract/proposal-record.ts";
 import { CATEGORY_NAMES } from "#core/bom/category-names.ts";
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
+import { rangeSentence } from "#core/proposals/choice-price.ts";
 import { RECORD_FILE } from "#core/seal/verify-seal.ts";
 import { CATEGORY_KEYS } from "#core/takeoff/takeoff-line.ts";
 import {
@@ -119,6 +120,7 @@ function drawFirstPage(pdf: Pdf, { record, pictures, logo, product }: ProposalPa
   amountLine(pdf, choice.taxes.length > 0 ? "Price before tax" : "Price", money(choice.priceCents));
   for (const { name, cents } of choice.taxes) amountLine(pdf, name, money(cents));
   amountLine(pdf, "Total", money(choice.totalCents), BOLD, 15);
+  if (choice.range) say(pdf, rangeSentence(choice.range, money), REGULAR, 10.5, INK);
   pdf.moveDown(0.8);
   drawSentences(
     pdf,
