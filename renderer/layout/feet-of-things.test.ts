@@ -4,18 +4,23 @@ import { feetOfThings, postsIn } from "./feet-of-things.ts";
 
 const [width, height] = [200, 120];
 const at = (x: number, y: number) => y * width + x;
-/** A brown post from column 98 to 103 that stands at row 80 in a lawn that begins at row 30,. */
-const isPost = (x: number, y: number) => x >= 98 && x < 104 && y < 80;
+/**
+ * A brown post six columns wide that stands at row 80 in a lawn that begins at row 30. From row 60 on it leans by so many columns a row.
+ */
+function isPost(x: number, y: number, lean: number): boolean {
+  const left = 98 + Math.round(lean * Math.max(0, y - 60));
+  return x >= left && x < left + 6 && y < 80;
+}
 
 /** A lawn, as it was seen, without the post down to a row. */
-function lawnWith(row: number, post = [90, 60, 40]) {
+function lawnWith(row: number, post = [90, 60, 40], lean = 0) {
   const lawn = Float32Array.from({ length: width * height }, (_, i) => {
     const [x, y] = [i % width, Math.floor(i / width)];
-    return y >= 30 && !(isPost(x, y) && y < row) ? 1 : 0;
+    return y >= 30 && !(isPost(x, y, lean) && y < row) ? 1 : 0;
   });
   const seen = seenByHand({ width, height }, { ground: lawn, soft: lawn, lawn });
   for (let i = 0; i < lawn.length; i++)
-    seen.picture.data.set(isPost(i % width, Math.floor(i / width)) ? post : [110, 140, 70], i * 3);
+    seen.picture.data.set(isPost(i % width, Math.floor(i / width), lean) ? post : [110, 140, 70], i * 3);
   return { seen, lawn };
 }
 
@@ -24,6 +29,12 @@ it("are seen by the color of a post below the gap that a lawn leaves it", () => 
   const feet = feetOfThings(seen)(lawn);
   expect([feet[at(100, 74)], feet[at(100, 76)], feet[at(100, 79)], feet[at(100, 81)]]).toEqual([0, 1, 1, 0]);
   expect([feet[at(96, 77)], feet[at(105, 77)]]).toEqual([0, 0]);
+});
+
+it("are followed where a trunk leans", () => {
+  const { seen, lawn } = lawnWith(70, undefined, -0.5);
+  const feet = feetOfThings(seen)(lawn);
+  expect([feet[at(90, 78)], feet[at(92, 78)], feet[at(99, 78)]]).toEqual([1, 1, 0]);
 });
 
 it("are none of a gap that looks like the lawn below it", () => {

@@ -14,7 +14,7 @@ const COLOR_SHARE = 0.012;
 /** Columns that a post leans aside from row to row at most. */
 const MOST_LEAN = 0.18;
 /** The network's small picture loses no more of a foot than this, as a share of the photo's height. */
-const FARTHEST_SHARE = 0.055;
+const FARTHEST_SHARE = 0.1;
 /** The ground beside it is read over so many pixels, so far from it. */
 const BESIDE_PX = 5;
 const GAP_PX = 2;
@@ -117,12 +117,11 @@ function footBelow({ row: end, spans }: Gap, ground: Float32Array, seen: Seen): 
   const rows = Math.max(3, Math.round(ROWS_SHARE * height));
   const last = spans.slice(-rows);
   const wide = [...last].sort((a, b) => a[1] - a[0] - (b[1] - b[0]))[Math.floor(WIDER * (last.length - 1))]!;
-  const half = (wide[1] - wide[0]) / 2;
   // From the lowest row that is as wide as the thing is on the whole.
   const full = last.findLastIndex(([left, right]) => right - left >= wide[1] - wide[0]);
   const start = end - (last.length - 1 - full);
   const [left, right] = last[full]!;
-  // It may lean: its middle moves on as it did over these rows. What leans more is the ragged rim of a gap.
+  // It may lean, as its middle does over these rows. What leans more is the ragged rim of a gap.
   const [first] = last;
   const moved = full === 0 ? 0 : ((left + right) / 2 - (first![0] + first![1]) / 2) / full;
   const lean = Math.abs(moved) > MOST_LEAN ? 0 : moved;
@@ -132,30 +131,33 @@ function footBelow({ row: end, spans }: Gap, ground: Float32Array, seen: Seen): 
   const own = Array.from({ length: right - left + 1 }, (_, k) =>
     mean(Array.from({ length: up }, (_, r) => (start - r) * width + Math.round(left + k - lean * r))),
   );
-  const foot: number[] = [];
-  for (let row = start + 1; row < Math.min(height, end + FARTHEST_SHARE * height); row++) {
-    const from = Math.round((left + right) / 2 + lean * (row - start) - half);
-    const to = from + own.length - 1;
-    const sides = besides(row, from, to);
-    if (sides.length === 0) break;
-    const beside = mean(sides);
-    let all = 0;
+  // What of a row from a column on is thing by its color, and how many pixels of that were no ground before.
+  const read = (row: number, from: number) => {
+    const beside = mean(besides(row, from, from + own.length - 1));
     const found: number[] = [];
+    let [alike, open] = [0, 0];
     for (const [k, thing] of own.entries()) {
       const x = from + k;
       if (x < 0 || x >= width) continue;
       const i = row * width + x;
-      if (ground[i]! <= INSIDE) {
-        all++;
-        continue;
-      }
       const here = color(i);
-      if (apart(thing, beside) < FOOT_APART || apart(here, thing) > NEARER * apart(here, beside)) continue;
-      all++;
-      found.push(i);
+      const isThing =
+        apart(thing, beside) >= FOOT_APART && apart(here, thing) <= NEARER * apart(here, beside);
+      if (isThing) alike++;
+      if (ground[i]! <= INSIDE) open++;
+      else if (isThing) found.push(i);
     }
-    if (all < LEAST_OF_WIDTH * own.length) break;
-    foot.push(...found);
+    return { from, found, alike, open };
+  };
+  const foot: number[] = [];
+  let from = left;
+  for (let row = start + 1; row < Math.min(height, end + FARTHEST_SHARE * height); row++) {
+    // It leans on by a column where it fits better there.
+    const ways = [0, 1, -1].map((by) => read(row, from + by));
+    const best = ways.reduce((one, other) => (other.alike > one.alike ? other : one));
+    if (best.found.length + best.open < LEAST_OF_WIDTH * own.length) break;
+    from = best.from;
+    foot.push(...best.found);
   }
   return foot;
 }
