@@ -2,10 +2,10 @@ import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import { parseWords } from "#core/plan/parse-plan.ts";
 import { replaceSaid } from "#core/plan/reading/may-match.ts";
 import { NUMBER_WORDS } from "#core/plan/reading/words/function-words.ts";
-import { findSpecies } from "#core/plants/catalogue.ts";
 import type { DesignDocument } from "./design-document.ts";
 import { nameOf } from "./element-title.ts";
 import { spokenOf } from "./of-this-design.ts";
+import { SAID_INSTEAD } from "./said-instead.ts";
 
 /** A way of asking for a change in few words or without marks, and the same in a plain sentence. */
 type Row = readonly [said: RegExp, meant: string | ((...found: string[]) => string)];
@@ -203,6 +203,15 @@ const ROWS: readonly Row[] = [
     /^(?:ok(?:ay)?,? )?(?:that'?s|it'?s|this is) (?:gonna be |going to be )?(?:way |just )?too (?:small|big|tight) (?:for|to) [^,.;!?]*?,? so (?:go|make it|do|lets do|let's do) (?=\d)/gi,
     "make it ",
   ],
+  [
+    /\b(one more|another(?: one)?|(?:two|three|\d+) more) (?:just |exactly )?(?:like|same as) (?:those|these|them|that(?: one)?|it|the others?)(?=$|[.,;!]| and\b)/gi,
+    "$1",
+  ],
+  // "The walk should be 2 ft wider and concrete".
+  [
+    /\b(?:make )?the ([a-z]+) (?:should be |has to be |needs to be )?((?:[a-z\d.']+ )?(?:(?:ft|feet|foot|inches) )?(?:wider|longer|bigger|larger|smaller|narrower|shorter|taller|higher|lower)) and (?:of |in )?(concrete|brick|flagstone|bluestone|gravel|asphalt|pavers|cedar|vinyl|composite)(?=$|[.,;!]| and\b)/gi,
+    "make the $1 $2. make the $1 $3",
+  ],
   // Stools at a bar are none round a fire.
   [/(?<=\b(?:bar|counter|kitchen|island)\b[^.;!?]*)(?<!\bbar )\bstools?\b/gi, "bar stools"],
   // "Take the tub out": a hot tub.
@@ -212,43 +221,6 @@ const ROWS: readonly Row[] = [
 const one = <One>(found: readonly One[]): One | null => (found.length === 1 ? found[0]! : null);
 const only = ({ elements }: DesignDocument, isMeant: (element: PlanElement) => boolean): PlanElement | null =>
   one(elements.map(({ element }) => element).filter(isMeant));
-
-const SPEAKER = "(?:(?:actually|well|hmm|no|ok|okay|honestly|i think|maybe|so|and|but)[, ]+)*";
-const PREFERS = new RegExp(
-  `^${SPEAKER}(?:i|we|she|he|they)(?:'d| would|d)? (?:(?:rather (?:have|see|do|use|go with)|prefer) ([^,.;!?]+?)|like ([^,.;!?]+?) better)[.!]?$`,
-  "i",
-);
-const SAYS_WHAT_GOES = /\b(?:than|over|to|instead|in place of|in|on|at|by|it|them|that|not)\b/i;
-
-/** "I'd rather have flagstone": instead of what is there. */
-function preferred(text: string): string {
-  const [, asked, liked] = PREFERS.exec(text) ?? [];
-  const thing = asked ?? liked;
-  return thing && !SAYS_WHAT_GOES.test(thing) ? `${thing} instead` : text;
-}
-
-const COMES_INSTEAD = new RegExp(
-  `^${SPEAKER}(?:(?:can we|could we|can you|could you|let'?s|lets|how about|what about|i want|we want|please|do|use|put|put in|plant|have|try|go with|some) )*([^,.;!?]+?) instead(?: please)?[.!?]?$`,
-  "i",
-);
-
-/** "Roses instead": of the only plants that there are, a tree of the only tree. */
-function insteadOfOnly(text: string, document: DesignDocument): string {
-  const [, thing] = COMES_INSTEAD.exec(text) ?? [];
-  const comes = thing && !SAYS_WHAT_GOES.test(thing) ? one(parseWords(thing).elements) : null;
-  const goes = comes && onlyPlants(comes, document);
-  return goes ? `replace the ${goes} with ${thing}` : text;
-}
-
-function onlyPlants(comes: PlanElement, { elements }: DesignDocument): string | null {
-  const there = elements.map(({ element }) => element);
-  if (comes.kind === "tree") return one(there.filter(({ kind }) => kind === "tree")) && "tree";
-  if (comes.kind !== "hedge" && !(comes.kind === "bed" && comes.species.length > 0)) return null;
-  const planted = one(there.filter(({ kind }) => kind === "hedge" || kind === "bed"));
-  if (planted?.kind === "hedge") return "hedge";
-  const species = planted?.kind === "bed" ? one(planted.species) : null;
-  return (species && findSpecies(species)?.name) ?? null;
-}
 
 const PLANTS_IN_THEM =
   /^(?:and |also |then |please |can you |could you )*(?:put|plant|add|have|stick|tuck) (?:in )?((?:some |a few )?(?:[a-z]+ ){0,2}[a-z]+) in (?:those|them|these|it|each|both|each of them|the two)(?: please| too)?[.!]?$/i;
@@ -373,8 +345,7 @@ export function inFull(said: string, document?: DesignDocument): string {
   const plain = ROWS.reduce((words, [from, to]) => replaceSaid(words, from, to), said);
   if (!document) return plain;
   return [
-    preferred,
-    insteadOfOnly,
+    ...SAID_INSTEAD,
     inThosePots,
     oneMoreAt,
     thereInstead,

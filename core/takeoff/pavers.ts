@@ -137,6 +137,7 @@ function paverLines(element: Parameters<typeof takeOffPavers>[0], ground: Measur
     exact: (ground.areaSqFt - border) * (1 + waste),
   };
   if (!element.border) return [field];
+  const color = element.borderColour && COLOR_WORDS[element.borderColour];
   return [
     field,
     {
@@ -145,7 +146,7 @@ function paverLines(element: Parameters<typeof takeOffPavers>[0], ground: Measur
       key: "border-pavers",
       item: "paver-concrete",
       name: "Border pavers, soldier course",
-      description: `${element.borderColour ? `${COLOR_WORDS[element.borderColour]}, ` : ""}8 in wide along the edge`,
+      description: [...(color ? [color] : []), "8 in wide along the edge"].join(", "),
       variant: "border",
       formula: "border × (1 + waste)",
       inputs: [{ ...given("border", border, "sq ft", BORDER_SOURCE), basis: ground.basis }, wasteInput],
