@@ -77,6 +77,7 @@ export const bed: Painter<"bed"> = {
     const isOval = whole && element.shape === "round" && !site.isOwnBed;
     const strip = stripOfPlants(site, element);
     const isAllOver = strip !== null || isScattered(site, element);
+    const isYard = site.plan.elements.some(({ kind }) => kind === "lawn");
     const placed =
       whole || isAllOver
         ? null
@@ -88,8 +89,9 @@ export const bed: Painter<"bed"> = {
             element.shape,
             element.side,
           ));
-    // A highlight that is larger than the bed in it may lie before a door as well.
-    const open: GroundSdf | null = placed && way ? (x, z) => Math.max(placed(x, z), -way(x, z)) : placed;
+    // A yard that is circled may have a door behind the bed in it; whoever circles a bed alone saw what stands there.
+    const open: GroundSdf | null =
+      placed && way && isYard ? (x, z) => Math.max(placed(x, z), -way(x, z)) : placed;
     const shape =
       whole || isAllOver
         ? aroundThings(

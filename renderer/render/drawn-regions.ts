@@ -261,7 +261,7 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
         brush,
         seen,
       )
-    : besideFeet(seen, {
+    : besideFeet(seen, joins || isPaving, {
         ground: free,
         drawn: brushRegion(limit, brush, seen),
         trusted: brushRegion(word, brush, seen),
@@ -270,8 +270,12 @@ function coveredOf(drawn: readonly Drawn[], k: number, brush: readonly BrushStro
   return { own, all, key, limit, shape, clip: shapeCover(shape) };
 }
 
-/** A shape without the feet of what stands in its gaps: a post in grass is seen as grass at its lowest part. */
-function besideFeet(seen: Seen, shape: RegionShape): RegionShape {
+/**
+ * A shape without the feet of what stands in its gaps: a post in grass is seen as grass at its lowest part. For lawns and paving
+ * (`isOpen`): plants stand before feet and hide them, and old plants of a bed look like posts.
+ */
+function besideFeet(seen: Seen, isOpen: boolean, shape: RegionShape): RegionShape {
+  if (!isOpen) return shape;
   const feet = feetOfThings(seen)(shapeCover(shape));
   if (!feet.includes(1)) return shape;
   const { ground, drawn } = shape;

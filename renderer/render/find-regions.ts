@@ -25,7 +25,7 @@ import { pavedOf } from "./stroke-ground.ts";
 import { upToPaving } from "./up-to-paving.ts";
 import type { View } from "./view.ts";
 import { isOfPatio, isOfWalk, isPaving, oldPatio, oldWalk } from "./walk-and-patio.ts";
-import { aroundIslands, aroundRings, lawnOf, withoutVerge, yardOf } from "./yard-of.ts";
+import { aroundFeet, aroundIslands, aroundRings, lawnOf, withoutVerge, yardOf } from "./yard-of.ts";
 
 /** Less soft ground than this share of the photo is no yard. */
 const LEAST_YARD = 0.01;
@@ -243,7 +243,7 @@ function seenRegions(
     // Whoever asks for a lawn says that there is ground for one: what was taken for paving out of caution counts too.
     const named = bare ?? (isLawn ? lawnGround(seen) : seen);
     const open = leavesBeds ? lawnOf(named) : leavesIslands ? aroundIslands(named) : yardOf(named).yard;
-    const soft = isLawn ? aroundRings(upToPaving(named)(open), seen) : open;
+    const soft = isLawn ? aroundRings(upToPaving(named)(aroundFeet(open, named)), seen) : open;
     // What stands on paving too needs no soft ground.
     const onPaved = isYardThere ? [] : inYard.filter(({ kind }) => NEEDS_NO_YARD.has(kind));
     const paved = onPaved.length > 0 ? pavedOf(seen) : null;

@@ -26,10 +26,13 @@ export const yardOf = oncePer((seen: Seen) => {
   const large = largeComponents(soft, width, height, LEAST_PIECE);
   // Holes are filled but for long ones in which paving lies: those are walks.
   const whole = fillHoles(large, width, height, undefined, seen.hard);
-  const around = without(without(whole, thinUprights(seen)), wholeThings(seen));
-  const yard = without(around, feetOfThings(seen)(around));
+  const yard = without(without(whole, thinUprights(seen)), wholeThings(seen));
   return { yard, share: coveredShare(yard) };
 });
+
+/** Ground for a new lawn without the feet of what stands in it: grass would be seen before them, and plants of a bed hide them. */
+export const aroundFeet = (ground: Float32Array, seen: Seen): Float32Array =>
+  without(ground, feetOfThings(seen)(ground));
 
 /** The same without the beds that a new lawn leaves as they are. */
 export const lawnOf = oncePer((seen: Seen) => {
