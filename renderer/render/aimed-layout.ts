@@ -1,5 +1,6 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
+import { isInGroundRing } from "#core/geometry/rings.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
 import { type ToldPlace, toldPlaces } from "#core/plan/told-places.ts";
 import { pointsOfParts } from "#renderer/layout/part-ground.ts";
@@ -39,19 +40,9 @@ function ownAnchor({ site, parts }: Laid): PlaceAnchor {
     fields.length > 0
       ? ({ x, z }: SeenPoint) => fields.some((field) => field(x, z) < 0)
       : roof
-        ? (point: SeenPoint) => isWithin(point, roof)
+        ? ({ x, z }: SeenPoint) => isInGroundRing(roof, x, z)
         : null;
   return { points, holds };
-}
-
-/** Whether a point lies within an outline. */
-function isWithin({ x, z }: SeenPoint, outline: readonly { x: number; z: number }[]): boolean {
-  let isIn = false;
-  outline.forEach((a, k) => {
-    const b = outline[(k + 1) % outline.length]!;
-    if (a.z > z !== b.z > z && x < a.x + ((z - a.z) / (b.z - a.z)) * (b.x - a.x)) isIn = !isIn;
-  });
-  return isIn;
 }
 
 /** What a place asks of the ground; null where what it is named by is not found. */
