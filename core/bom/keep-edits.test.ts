@@ -72,7 +72,10 @@ describe("carryEdits", () => {
     const { bom, touched } = carry(before, [sand.id, "lamp", mulch.id], count([bed, patio]));
     expect(named(bom, "Bedding sand")).toMatchObject({ unitPriceCents: 3333, notes: "From Joe" });
     expect(named(bom, mulch.name)).toBeUndefined();
-    expect(named(bom, LAMP.name)).toBeDefined();
+    expect(named(bom, LAMP.name)).toMatchObject({
+      isUserAdded: true,
+      unitPriceCents: named(before, LAMP.name)!.unitPriceCents,
+    });
     expect(bom.totals).toEqual(before.totals);
     expect(bom.flags[0]).toEqual({
       code: "edits-came",

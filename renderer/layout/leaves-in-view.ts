@@ -14,7 +14,8 @@ const INSIDE = 0.5;
 
 /**
  * What is left of the score of a place for a tree, 0 to 1: nobody wants one before the door, and beside the house it hides less than before
- * it; whoever circles a place no larger than a bed means that one, and one larger than that is not before the house by mistake. `crownAt`: radius of its crown at a distance, meters.
+ * it. A person who circles a place as small as a bed means that place. In a larger highlight the tree only keeps off the door. `crownAt`:
+ * radius of its crown at a distance, meters.
  */
 export function leavesInView(site: Site, crownAt: (z: number) => number): (x: number, z: number) => number {
   const { camera, house, areaId, isBedSized } = site;

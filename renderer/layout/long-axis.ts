@@ -1,4 +1,5 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
+import { principalAxis } from "#core/geometry/principal-axis.ts";
 import { spacedAlong } from "./edge-lines.ts";
 import { middleLine } from "./middle-line.ts";
 import { inFrame, regionField, type Site } from "./site.ts";
@@ -34,15 +35,11 @@ type Line = [near: GroundPoint, far: GroundPoint];
 
 /** The straight line that runs through points with the least squares of distances, as long as they reach along it. */
 function straightThrough(points: readonly GroundPoint[]): Line {
-  const count = points.length;
-  const x = points.reduce((sum, p) => sum + p.x, 0) / count;
-  const z = points.reduce((sum, p) => sum + p.z, 0) / count;
-  const spread = (of: (p: GroundPoint) => number) => points.reduce((sum, p) => sum + of(p), 0);
-  const xx = spread((p) => (p.x - x) ** 2);
-  const zz = spread((p) => (p.z - z) ** 2);
-  const xz = spread((p) => (p.x - x) * (p.z - z));
-  const turn = 0.5 * Math.atan2(2 * xz, xx - zz);
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const {
+    middle: { x, z },
+    turnRad,
+  } = principalAxis(points);
+  const [cos, sin] = [Math.cos(turnRad), Math.sin(turnRad)];
   const along = points.map((p) => (p.x - x) * cos + (p.z - z) * sin);
   const at = (m: number): GroundPoint => ({ x: x + m * cos, z: z + m * sin });
   const ends: Line = [at(Math.min(...along)), at(Math.max(...along))];

@@ -1,4 +1,5 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
+import { principalAxis } from "#core/geometry/principal-axis.ts";
 import { NEAREST_M, type OpenRoom, type PlanterPlace } from "./planter-room.ts";
 import type { Site } from "./site.ts";
 
@@ -25,7 +26,8 @@ export function inAim(
       if (aim(x, z) && !isClosed({ x, z })) spots.push({ x, z });
   const first = firstOf(site, spots, count);
   if (!first) return [];
-  const [alongX, alongZ] = directionOf(spots);
+  const { turnRad } = principalAxis(spots);
+  const [alongX, alongZ] = [Math.cos(turnRad), Math.sin(turnRad)];
   // One after the other along the place: a step aside costs more than one along it.
   const cost = ({ x, z }: GroundPoint) =>
     ASIDE_COST * Math.abs((x - first.x) * alongZ - (z - first.z) * alongX) +
@@ -49,14 +51,4 @@ function firstOf({ grid }: Site, spots: readonly GroundPoint[], count: number): 
   return byDepth
     .filter(({ z }) => Math.abs(z - middle.z) < LATTICE_M)
     .reduce((best, one) => (outM(one) > outM(best) ? one : best), middle);
-}
-
-/** The direction in which places extend farthest: the first principal axis of them. */
-function directionOf(spots: readonly GroundPoint[]): [x: number, z: number] {
-  const mean = (of: (spot: GroundPoint) => number) =>
-    spots.reduce((sum, spot) => sum + of(spot), 0) / spots.length;
-  const [x0, z0] = [mean(({ x }) => x), mean(({ z }) => z)];
-  const [xx, zz] = [mean(({ x }) => (x - x0) ** 2), mean(({ z }) => (z - z0) ** 2)];
-  const turn = Math.atan2(2 * mean(({ x, z }) => (x - x0) * (z - z0)), xx - zz) / 2;
-  return [Math.cos(turn), Math.sin(turn)];
 }

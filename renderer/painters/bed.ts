@@ -89,7 +89,7 @@ export const bed: Painter<"bed"> = {
             element.shape,
             element.side,
           ));
-    // A yard that is circled may have a door behind the bed in it; whoever circles a bed alone saw what stands there.
+    // A circled yard may have a door behind the bed in it. A person who circles a bed alone saw what stands there.
     const open: GroundSdf | null =
       placed && way && isYard ? (x, z) => Math.max(placed(x, z), -way(x, z)) : placed;
     const shape =

@@ -51,7 +51,7 @@ export type Regions = { regions: Region[]; plans: ConceptOutput["plans"]; notes:
 /** What of a design's marks its regions follow from, in pixels of `Seen`. */
 export type Marks = Pick<DrawnFrom, "said" | "left" | "areas" | "brush">;
 
-/** Whether a highlight is the very place of a bed: whoever drew it saw what stands behind. One with a lawn in it is a yard, however small it seems. */
+/** Whether a highlight is as small as a bed and holds no lawn: the person who drew it saw what stands behind. One with a lawn is a yard. */
 export const isPlaceOfBed = ({
   isBedSized,
   plan: { elements },
